@@ -1,0 +1,33 @@
+import { defineConfig } from "vitest/config";
+
+const node = (name: string, include: string[], more: object = {}) => ({
+	extends: true as const,
+	test: { name, environment: "node", include, ...more },
+});
+
+/** One project a layer. Tests share a process a thread, so they must not keep module state. */
+export default defineConfig({
+	test: {
+		pool: "threads",
+		isolate: false,
+		projects: [
+			node("domain", ["tests/domain/**/*.test.ts"]),
+			node("application", ["tests/application/**/*.test.ts"]),
+			node("adapters", ["tests/adapters/**/*.test.ts", "tests/contract/ports/**/*.test.ts"]),
+			{
+				extends: true as const,
+				test: {
+					name: "ui",
+					environment: "happy-dom",
+					include: ["tests/ui/**/*.test.{ts,tsx}"],
+					setupFiles: ["tests/support/setupUi.ts"],
+				},
+			},
+			node("server", ["tests/server/**/*.test.ts", "tests/contract/calls/**/*.test.ts"], {
+				testTimeout: 30_000,
+				hookTimeout: 60_000,
+			}),
+			node("browser", ["tests/browser/**/*.test.ts"], { testTimeout: 90_000, hookTimeout: 180_000 }),
+		],
+	},
+});

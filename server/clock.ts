@@ -1,0 +1,7 @@
+/** The server's only source of time, so that tests can set it. */
+export interface Clock {
+	/** Epoch milliseconds. */
+	now(): number;
+}
+
+export const systemClock: Clock = { now: () => Date.now() };

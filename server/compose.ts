@@ -1,0 +1,13 @@
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./database/Database.ts";
+import type { Services } from "./Services.ts";
+
+/** Builds every capability on one database and one clock. Nothing here talks to the network. */
+export async function compose(base: {
+	readonly config: Config;
+	readonly clock: Clock;
+	readonly db: Database;
+}): Promise<Services> {
+	return { ...base };
+}

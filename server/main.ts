@@ -1,0 +1,45 @@
+import { ConfigError, readConfig } from "./config.ts";
+import { StartupError } from "./database/StartupError.ts";
+import { PortTaken, startServer } from "./start.ts";
+import { demoAccounts } from "./world/accounts.ts";
+
+const development = process.argv.includes("--dev");
+
+try {
+	const config = readConfig(process.env);
+	const server = await startServer(config, { development });
+	const lines = [
+		`${config.site.name}  ${server.address}`,
+		config.databaseUrl
+			? "데이터: PostgreSQL (DATABASE_URL)"
+			: `데이터: ${config.dataDir} (내장 PGlite, 전원 장애까지는 보장하지 않습니다)`,
+		`받은 메일·문자(개발용): ${server.address}/dev/inbox`,
+	];
+	if (config.world !== "none") {
+		lines.push("데모 계정 (비밀번호 공통):");
+		for (const { email, password, description } of demoAccounts)
+			lines.push(`  ${email}  ${password}  ${description}`);
+	}
+	console.log(lines.join("\n"));
+
+	let stopping = false;
+	for (const signal of ["SIGINT", "SIGTERM"] as const) {
+		process.on(signal, () => {
+			if (stopping) process.exit(1);
+			stopping = true;
+			setTimeout(() => process.exit(1), 10_000).unref();
+			server.close().then(
+				() => process.exit(0),
+				(error: unknown) => {
+					console.error(error);
+					process.exit(1);
+				},
+			);
+		});
+	}
+} catch (error) {
+	const expected =
+		error instanceof ConfigError || error instanceof PortTaken || error instanceof StartupError;
+	console.error(expected ? `시작할 수 없습니다. ${error.message}` : error);
+	process.exit(1);
+}

@@ -1,0 +1,70 @@
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { buildApp } from "./app.ts";
+import { systemClock } from "./clock.ts";
+import { compose } from "./compose.ts";
+import type { Config } from "./config.ts";
+import { openDatabase } from "./database/connect.ts";
+import { migrate } from "./database/migrate.ts";
+import { builtPages, developmentPages, type Pages } from "./render/assets.ts";
+import { prepareWorld } from "./world/prepareWorld.ts";
+
+export interface RunningServer {
+	readonly address: string;
+	/** Finishes what is under way, then frees port and data (at most ten seconds). */
+	close(): Promise<void>;
+}
+
+/** Opens the data, brings it up to date, and serves. Fails before touching the data when the port is taken. */
+export async function startServer(config: Config, options: { development: boolean }): Promise<RunningServer> {
+	await assertPortFree(config);
+	const db = await openDatabase({
+		dataDir: join(config.dataDir, "database"),
+		...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
+	});
+	try {
+		await migrate(db);
+		await prepareWorld(db, { size: config.world, now: systemClock.now() });
+		const services = await compose({ config, clock: systemClock, db });
+		const vite = options.development ? await developmentServer() : null;
+		const root = join(import.meta.dirname, "..");
+		const pages: Pages = vite ? await developmentPages(vite) : await builtPages(join(root, "dist"));
+		const app = await buildApp({ services, pages, root, vite });
+		await app.listen({ port: config.port, host: config.host });
+		const address = app.addresses()[0];
+		return {
+			address: `http://localhost:${address?.port ?? config.port}`,
+			async close() {
+				await app.close();
+				await vite?.close();
+				await db.close();
+			},
+		};
+	} catch (error) {
+		await db.close().catch(() => undefined);
+		throw error;
+	}
+}
+
+async function developmentServer() {
+	const { createServer: createVite } = await import("vite");
+	return createVite({ server: { middlewareMode: true }, appType: "custom" });
+}
+
+export class PortTaken extends Error {}
+
+function assertPortFree({ port, host }: Config): Promise<void> {
+	if (port === 0) return Promise.resolve();
+	return new Promise((free, fail) => {
+		const probe = createServer();
+		probe.once("error", (error: NodeJS.ErrnoException) => {
+			const taken = error.code === "EADDRINUSE";
+			fail(
+				taken
+					? new PortTaken(`포트 ${port}번을 다른 프로그램이 쓰고 있습니다. PORT로 다른 번호를 지정해 주세요.`)
+					: error,
+			);
+		});
+		probe.listen({ port, host }, () => probe.close(() => free()));
+	});
+}

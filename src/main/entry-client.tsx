@@ -1,0 +1,61 @@
+import "@vitejs/plugin-react/preamble";
+import { configure } from "mobx";
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { invariant } from "#domain/shared/invariant.ts";
+import { AppProvider, AppState, appContext } from "#ui/app/AppState.ts";
+import { Document } from "#ui/app/Document.tsx";
+import type { Environment } from "#ui/app/Environment.ts";
+import { routes } from "#ui/routes.ts";
+import { lazyUse } from "./lazyUse.ts";
+
+declare global {
+	interface Window {
+		__staticRouterHydrationData?: HydrationState;
+		/** Read by the browser tests: what hydration complained about, and that it has run. */
+		__hydrationErrors?: string[];
+		__hydrated?: boolean;
+	}
+}
+
+configure({ enforceActions: "always" });
+
+const hydrationData = window.__staticRouterHydrationData;
+const environment = hydrationData?.loaderData?.root as Environment | undefined;
+invariant(environment, "the document carries no environment");
+const app: AppState = new AppState(
+	environment,
+	lazyUse(async () => {
+		const { browserUse } = await import("./browserUse.ts");
+		return browserUse(app);
+	}),
+);
+
+// The lazy screens of the first page must be there before hydration, or React would render a fallback.
+await Promise.all(
+	(matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+		if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
+	}),
+);
+const router = createBrowserRouter(routes, {
+	...(hydrationData ? { hydrationData } : {}),
+	getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
+});
+
+window.__hydrationErrors = [];
+startTransition(() => {
+	hydrateRoot(
+		document,
+		<StrictMode>
+			<AppProvider value={app}>
+				<Document surface={environment.surface}>
+					<RouterProvider router={router} />
+				</Document>
+			</AppProvider>
+		</StrictMode>,
+		{ onRecoverableError: (error) => window.__hydrationErrors?.push(String(error)) },
+	);
+	window.__hydrated = true;
+});

@@ -1,0 +1,23 @@
+import type { AnyUseCase, CallOptions, UseCaseToken } from "#application/UseCase.ts";
+import type { Use } from "#ui/app/use.ts";
+
+/**
+ * A `use` whose composition root arrives with the first `execute`: hydration needs neither the container nor the
+ * clients behind it (budgets: they are a third of the JavaScript).
+ */
+export function lazyUse(load: () => Promise<Use>): Use {
+	let loading: Promise<Use> | undefined;
+	const ready = () => {
+		loading ??= load().catch((error: unknown) => {
+			loading = undefined; // A failed chunk download may be tried again.
+			throw error;
+		});
+		return loading;
+	};
+	return <U extends AnyUseCase>(token: UseCaseToken<U>) => ({
+		async execute(input: unknown, options?: CallOptions) {
+			const use = await ready();
+			return use(token).execute(input, options);
+		},
+	});
+}

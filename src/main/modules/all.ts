@@ -1,0 +1,4 @@
+import type { ContainerModule } from "inversify";
+
+/** One module a capability, each binding its use cases to the ports they need. */
+export const modules: readonly ContainerModule[] = [];

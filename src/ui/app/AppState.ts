@@ -1,0 +1,35 @@
+import { createContext, useContext } from "react";
+import { createContext as createRouterContext } from "react-router";
+import { invariant } from "#domain/shared/invariant.ts";
+import type { Environment } from "./Environment.ts";
+import { LoadingViewModel } from "./LoadingViewModel.ts";
+import { PopupsViewModel } from "./PopupsViewModel.ts";
+import { SessionViewModel } from "./SessionViewModel.ts";
+import type { Use } from "./use.ts";
+
+/** What every screen of the page shares. One per page in the browser, one per request on the server. */
+export class AppState {
+	readonly environment: Environment;
+	readonly use: Use;
+	readonly session: SessionViewModel;
+	readonly popups = new PopupsViewModel();
+	readonly loading = new LoadingViewModel();
+
+	constructor(environment: Environment, use: Use) {
+		this.environment = environment;
+		this.use = use;
+		this.session = new SessionViewModel(environment);
+	}
+}
+
+const AppContext = createContext<AppState | null>(null);
+export const AppProvider = AppContext.Provider;
+
+/** The same state for route loaders. */
+export const appContext = createRouterContext<AppState>();
+
+export function useApp(): AppState {
+	const app = useContext(AppContext);
+	invariant(app, "AppProvider is missing");
+	return app;
+}

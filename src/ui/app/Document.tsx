@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { preinit, preloadModule } from "react-dom";
+import type { Environment } from "./Environment.ts";
+
+/** Paths of built files the page needs before it can be shown or hydrated. */
+export interface PageAssets {
+	readonly styles: readonly string[];
+	readonly modules: readonly string[];
+}
+
+/** The same element tree on server and client; assets go through React's resource calls, outside the tree. */
+export function Document(props: {
+	readonly assets?: PageAssets;
+	readonly surface: Environment["surface"];
+	readonly children: ReactNode;
+}) {
+	for (const href of props.assets?.styles ?? []) preinit(href, { as: "style", precedence: "app" });
+	for (const href of props.assets?.modules ?? []) preloadModule(href, { as: "script" });
+	return (
+		<html lang="ko">
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+				<meta name="theme-color" content="#ffffff" />
+				<meta name="format-detection" content="telephone=no" />
+				{props.surface === "webview" && <meta name="client-interface" content="WebView" />}
+				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				<link rel="manifest" href="/manifest.webmanifest" />
+			</head>
+			<body>{props.children}</body>
+		</html>
+	);
+}

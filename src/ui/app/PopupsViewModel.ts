@@ -1,0 +1,61 @@
+import { action, computed, makeObservable, observable } from "mobx";
+
+export interface Popup {
+	readonly kind: "alert" | "confirm";
+	readonly text: string;
+	readonly title?: string | undefined;
+	readonly settle: (accepted: boolean) => void;
+}
+
+/**
+ * The page's one alert and one confirm (UI-POPUP-01..05, table 4.9). A promise settles exactly once; a second popup
+ * waits its turn; a route change closes everything, and leaving never counts as consent (DEC-038).
+ */
+export class PopupsViewModel {
+	readonly queue = observable.array<Popup>([], { deep: false });
+
+	constructor() {
+		makeObservable(this, {
+			current: computed,
+			alert: action,
+			confirm: action,
+			accept: action,
+			cancel: action,
+			closeAll: action,
+		});
+	}
+
+	get current(): Popup | null {
+		return this.queue[0] ?? null;
+	}
+
+	/** Resolves true when it is closed, however that happens. */
+	alert(text: string, title?: string): Promise<boolean> {
+		return this.#open("alert", text, title);
+	}
+
+	/** Resolves true on 확인 only. */
+	confirm(text: string, title?: string): Promise<boolean> {
+		return this.#open("confirm", text, title);
+	}
+
+	accept(): void {
+		this.queue.shift()?.settle(true);
+	}
+
+	/** 돌아가기, Escape or X: an alert has nothing to turn back from. */
+	cancel(): void {
+		const popup = this.queue.shift();
+		popup?.settle(popup.kind === "alert");
+	}
+
+	closeAll(): void {
+		for (const popup of this.queue.splice(0)) popup.settle(popup.kind === "alert");
+	}
+
+	#open(kind: Popup["kind"], text: string, title: string | undefined): Promise<boolean> {
+		return new Promise((settle) => {
+			this.queue.push({ kind, text, title, settle });
+		});
+	}
+}

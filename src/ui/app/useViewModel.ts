@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+
+/** What a screen's view-model promises. */
+export interface ViewModel<S> {
+	/** Takes over what the loader prepared. */
+	restore(snapshot: S): void;
+	/** Starts reactions and first loads; may run again after its own stop (StrictMode, back navigation). */
+	activate?(): () => void;
+}
+
+/**
+ * One view-model per loader result. `make` must be pure: StrictMode and suspended mounts call it more than once;
+ * effects live in `activate`.
+ */
+export function useViewModel<S, V extends ViewModel<S>>(make: () => V, snapshot: S): V {
+	const build = () => {
+		const viewModel = make();
+		viewModel.restore(snapshot);
+		return { snapshot, viewModel };
+	};
+	const [held, hold] = useState(build);
+	let current = held;
+	if (held.snapshot !== snapshot) {
+		current = build();
+		hold(current);
+	}
+	const { viewModel } = current;
+	useEffect(() => viewModel.activate?.(), [viewModel]);
+	return viewModel;
+}

@@ -1,0 +1,29 @@
+import type { RouteObject } from "react-router";
+import { RootBoundary, RootLayout, rootLoader } from "#ui/screens/root/root.route.tsx";
+
+/**
+ * A screen whose code is loaded when it is first shown. `handle.module` lets the server find its chunk in the build's
+ * manifest, so that it is preloaded with the document.
+ */
+const screen = (path: string, module: string, lazy: NonNullable<RouteObject["lazy"]>): RouteObject => ({
+	...(path === "/" ? { index: true } : { path }),
+	id: path,
+	handle: { module: `src/ui/screens/${module}` },
+	lazy,
+});
+
+/** Every address of the product (requirements: ROUTE-*, SCREEN-*). */
+export const routes: RouteObject[] = [
+	{
+		id: "root",
+		path: "/",
+		loader: rootLoader,
+		shouldRevalidate: () => false,
+		Component: RootLayout,
+		ErrorBoundary: RootBoundary,
+		children: [
+			screen("/", "home/home.route.tsx", () => import("#ui/screens/home/home.route.tsx")),
+			screen("*", "not-found/not-found.route.tsx", () => import("#ui/screens/not-found/not-found.route.tsx")),
+		],
+	},
+];

@@ -1,0 +1,3 @@
+import { HomeScreen } from "./HomeScreen.tsx";
+
+export const Component = HomeScreen;

@@ -1,0 +1,165 @@
+import type { CancelPolicy } from "#domain/booking/CancelPolicy.ts";
+import type { Guest } from "#domain/booking/Guest.ts";
+import type { Coupon } from "#domain/coupon/Coupon.ts";
+import type { PriceLine } from "#domain/offer/PriceLine.ts";
+import type { Payment, PaymentKind, PaymentStatus } from "#domain/payment/Payment.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import type { Won } from "#domain/shared/Won.ts";
+
+/** DOM-STATUS-01, DEC-079. */
+export type OrderProductStatus =
+	| "pending"
+	| "add_pay"
+	| "complete"
+	| "confirm"
+	| "confirm_wait"
+	| "noshow"
+	| "cancel"
+	| "cancel_request"
+	| "cancel_wait";
+
+/** Tabs of the booking list (DOM-STATUS-20). */
+export type BookingTab = "pending" | "complete" | "cancel";
+
+/** How many bookings each tab holds (ENT-30). */
+export type BookingCounts = Readonly<Record<BookingTab, number>>;
+
+/** One row of the booking list (ENT-29). */
+export interface BookingListItem {
+	readonly orderProductId: number;
+	readonly orderPaymentId: number;
+	readonly orderNumber: string;
+	readonly status: OrderProductStatus;
+	readonly paymentStatus: PaymentStatus;
+	readonly stayId: number;
+	readonly stayName: string;
+	readonly imageUrl: string | null;
+	readonly roomName: string;
+	/** Null for a dateless voucher. */
+	readonly checkIn: StayDate | null;
+	readonly checkOut: StayDate | null;
+	/** 'HH:mm' in the stay's own time. */
+	readonly checkInTime: string | null;
+	readonly checkOutTime: string | null;
+	readonly isReviewed: boolean;
+	readonly detailUrl: string | null;
+}
+
+/** A page of the booking list. */
+export interface BookingList {
+	readonly counts: BookingCounts;
+	readonly bookings: readonly BookingListItem[];
+}
+
+/** One order product of an order: a room of a plan (ENT-23). */
+export interface OrderProduct {
+	readonly orderProductId: number;
+	readonly status: OrderProductStatus;
+	readonly stayId: number;
+	readonly stayName: string;
+	readonly address: string;
+	readonly stayPhone: string | null;
+	readonly nationCode: string;
+	readonly roomName: string;
+	readonly ratePlanId: number;
+	readonly ratePlanName: string;
+	readonly mealName: string | null;
+	readonly checkIn: StayDate | null;
+	readonly checkOut: StayDate | null;
+	readonly checkInTime: string | null;
+	readonly checkOutTime: string | null;
+	readonly adults: number;
+	readonly childAges: readonly number[];
+	readonly confirmationNumber: string | null;
+	/** This product's share of what was paid, by largest remainder. */
+	readonly paidAmount: Won;
+	/** False exactly when btnCancelYn is 'N'. */
+	readonly hasCancelButton: boolean;
+}
+
+/** An order with all that its screens show (ENT-23 to ENT-28, DEC-166). */
+export interface BookingDetail {
+	readonly orderPaymentId: number;
+	readonly orderNumber: string;
+	/** orderNo: the short number people read out. */
+	readonly orderNo: string | null;
+	readonly externalOrderNumber: string | null;
+	readonly channelIndex: number;
+	readonly paymentKind: PaymentKind;
+	/** Epoch milliseconds. */
+	readonly orderedAt: number;
+	/** The product the page is about, then the order's others. */
+	readonly product: OrderProduct;
+	readonly otherProducts: readonly OrderProduct[];
+	readonly guest: Guest;
+	readonly request: string | null;
+	readonly payment: Payment;
+	/** The ledger the traveller agreed to, and its digest: the 가격확인번호 (DEC-179). */
+	readonly priceLines: readonly PriceLine[];
+	readonly priceDigest: string;
+	readonly cashbackPercent: number;
+	readonly coupons: readonly Coupon[];
+	readonly cancelPolicy: CancelPolicy | null;
+	readonly cancellation: Cancellation | null;
+	readonly extraPayments: readonly ExtraPayment[];
+	readonly rateComments: readonly string[];
+	readonly imageUrls: readonly string[];
+	readonly isModifiable: boolean;
+	readonly isReviewed: boolean;
+}
+
+/** How and when a booking was cancelled (cancelInfo). */
+export interface Cancellation {
+	/** Epoch milliseconds. */
+	readonly requestedAt: number;
+	readonly doneAt: number | null;
+	readonly reason: string;
+	readonly penalty: Won;
+	readonly refundAmount: Won;
+	/** Until when it can be taken back (DEC-177); null when it never could or no longer can. */
+	readonly undoUntil: number | null;
+}
+
+/** A charge demanded after the booking (ENT-28, DEC-095). */
+export interface ExtraPayment {
+	readonly id: number;
+	readonly orderProductId: number;
+	readonly isPaid: boolean;
+	readonly amount: Won;
+	readonly stayId: number;
+	readonly stayName: string;
+	readonly roomName: string;
+	readonly ratePlanName: string;
+	readonly guest: Guest;
+	readonly checkIn: StayDate | null;
+	readonly checkOut: StayDate | null;
+}
+
+/** What the review page knows about the stay to review (ENT-31). */
+export interface ReviewableBooking {
+	readonly orderProductId: number;
+	readonly orderNumber: string;
+	readonly channelIndex: number;
+	readonly status: OrderProductStatus;
+	readonly stayId: number;
+	readonly stayName: string;
+	readonly nationCode: string;
+	readonly roomName: string;
+	readonly ratePlanName: string;
+	readonly mealName: string | null;
+	readonly checkIn: StayDate | null;
+	readonly checkOut: StayDate | null;
+	readonly checkInTime: string | null;
+	readonly checkOutTime: string | null;
+	readonly nights: number;
+	readonly guest: Guest;
+}
+
+/** What a holder of the text-message link sees (DEC-152). */
+export interface LinkedOrder {
+	readonly orderNumber: string;
+	readonly confirmationNumber: string | null;
+	readonly startDate: StayDate | null;
+	readonly isSelectable: boolean;
+	readonly status: OrderProductStatus;
+}

@@ -1,0 +1,138 @@
+import type { CancelPolicy } from "#domain/booking/CancelPolicy.ts";
+import type { ExternalRating, ReviewSummary } from "#domain/review/Review.ts";
+import type { Won } from "#domain/shared/Won.ts";
+
+/** A picture of a stay. `color` is what the page shows until the picture has loaded. */
+export interface StayImage {
+	readonly url: string;
+	readonly sort: number;
+	/** What a reader who cannot see it is told; empty for decoration. */
+	readonly alt: string;
+	/** CSS colour, or null when unknown. */
+	readonly color: string | null;
+}
+
+export interface GeoPoint {
+	readonly latitude: number;
+	readonly longitude: number;
+}
+
+/**
+ * The lowest prices of a stay for the searched dates, rooms and guests: totals for the whole stay, taxes in.
+ * A null amount is one the server kept back (DEC-091) or does not have.
+ */
+export interface StayPrices {
+	/** What everybody but special members pays (displayLowestAmount). */
+	readonly publicLowest: Won | null;
+	/** What special members pay (awesomeLowestAmount). */
+	readonly memberLowest: Won | null;
+	readonly memberDiscountPercent: number;
+	readonly cashbackPercent: number;
+	/** The list price it is measured against (customerPrice). */
+	readonly listPrice: Won | null;
+	/** True when amounts are for members only and the viewer is logged out. */
+	readonly isHidden: boolean;
+}
+
+/** One row of a result list (ENT-13, DEC-161): enough for a card and a map marker. */
+export interface StaySummary {
+	readonly id: number;
+	readonly name: string;
+	/** '호텔', '펜션', ... */
+	readonly typeName: string;
+	readonly nationCode: string;
+	readonly nationName: string;
+	readonly cityName: string;
+	readonly address: string;
+	/** 0 when the stay has no stars. */
+	readonly stars: number;
+	readonly position: GeoPoint;
+	readonly images: readonly StayImage[];
+	/** Null when nothing is free on the searched dates. */
+	readonly prices: StayPrices | null;
+	readonly reviews: ReviewSummary;
+	readonly isWished: boolean;
+	/** The cancellation terms of the cheapest plan, for the card's headline; null when unknown. */
+	readonly cancelPolicy: CancelPolicy | null;
+	/** Rooms left of the cheapest plan; null when not told. */
+	readonly stock: number | null;
+	/** Short labels such as '신규 오픈'. */
+	readonly tags: readonly string[];
+}
+
+/** ENT-14 facility. */
+export interface Facility {
+	readonly name: string;
+	readonly imageUrl: string | null;
+	readonly category: string;
+}
+
+export interface StayInfo {
+	readonly name: string;
+	readonly englishName: string;
+	readonly typeName: string;
+	readonly typeNames: readonly string[];
+	readonly stars: number;
+	readonly phone: string | null;
+	readonly fax: string | null;
+	readonly chain: string | null;
+	readonly brand: string | null;
+}
+
+/** A heading with text, as stays describe themselves (check-in rules, parking, ...). */
+export interface StayNotice {
+	readonly title: string;
+	readonly text: string;
+}
+
+/** Everything the stay screen shows besides rooms and reviews (ENT-14). */
+export interface StayDetail {
+	readonly id: number;
+	readonly info: StayInfo;
+	readonly notices: readonly StayNotice[];
+	readonly nationCode: string;
+	readonly nationName: string;
+	readonly cityCode: string;
+	readonly cityName: string;
+	readonly address: string;
+	readonly position: GeoPoint;
+	/** At most 100 (DOM-IMG-03). */
+	readonly images: readonly StayImage[];
+	readonly facilities: readonly Facility[];
+	readonly prices: StayPrices | null;
+	readonly reviews: ReviewSummary;
+	readonly externalRating: ExternalRating | null;
+	readonly isWished: boolean;
+	readonly hasEvent: boolean;
+	/** Part of the stay festival (stayFesta). */
+	readonly isStayFestival: boolean;
+	readonly eventId: number | null;
+	/** 'HH:mm' in the stay's own time. */
+	readonly checkInTime: string | null;
+	readonly checkOutTime: string | null;
+}
+
+/** Nearby place (DEC-162), nearest first. */
+export interface PointOfInterest {
+	readonly name: string;
+	readonly category: string;
+	readonly distanceInMetres: number;
+	readonly position: GeoPoint;
+}
+
+/** Sections of recommendations (DEC-163). */
+export type RecommendationKind = "NEARBY" | "SIMILAR" | "DOMESTIC" | "OVERSEAS" | "DEAL";
+
+/** A stay the member keeps (ENT-40). */
+export interface WishedStay {
+	readonly id: number;
+	readonly name: string;
+	readonly typeName: string;
+	readonly imageUrl: string | null;
+	/** False when it is no longer sold. */
+	readonly isAvailable: boolean;
+	readonly cityName: string;
+	readonly stars: number;
+	readonly eventTag: string | null;
+	readonly hashTags: readonly string[];
+}

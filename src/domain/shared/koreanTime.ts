@@ -1,0 +1,24 @@
+import { parseISO } from "date-fns/parseISO";
+import { parseTimed } from "./dateForms.ts";
+import { fromDayNumber, type StayDate } from "./StayDate.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** Asia/Seoul is UTC+9 all year. [DEC-001] */
+const seoulOffset = 9 * hour;
+
+/** The calendar day in Korea at an instant (epoch milliseconds), wherever the code runs. [DOM-DATE-05] */
+export const koreanDay = (now: number): StayDate => fromDayNumber(Math.floor((now + seoulOffset) / day));
+
+/** 'yyyy-MM-dd HH:mm:ss' in Korea at an instant (epoch milliseconds). [DOM-DATE-05] */
+export const koreanDateTime = (now: number): string =>
+	`${koreanDay(now)} ${new Date(now + seoulOffset).toISOString().slice(11, 19)}`;
+
+/**
+ * The instant (epoch milliseconds) at which a Korean wall clock shows the text, a day being its first moment; null when
+ * the text is no accepted date or date-time form.
+ */
+export function koreanInstant(text: unknown): number | null {
+	const timed = parseTimed(text);
+	return timed === null ? null : parseISO(`${timed.day}T${timed.time ?? "00:00:00"}+09:00`).getTime();
+}

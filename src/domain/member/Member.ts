@@ -1,0 +1,31 @@
+/** Normal member, or corporate member of the benefit mall. [PROD-02] */
+export const memberTypes = ["N", "C"] as const;
+export type MemberType = (typeof memberTypes)[number];
+
+/** General member, monthly subscription, annual subscription. [PROD-03, ENT-06, DOM-GRADE-01] */
+export const memberGrades = ["Bronze", "Silver", "Gold"] as const;
+export type MemberGrade = (typeof memberGrades)[number];
+
+/** What decides prices and menus. */
+export interface MemberStanding {
+	readonly type: MemberType;
+	readonly grade: MemberGrade;
+}
+
+/** The signed-in member as the screens know it. [ENT-06] */
+export interface Member extends MemberStanding {
+	/** Empty when the account has none. */
+	readonly name: string;
+	readonly email: string;
+	/** The company of a corporate member. */
+	readonly corpName: string | null;
+	/** Digits only. */
+	readonly phone: string | null;
+}
+
+/** True exactly for type C. [DOM-GRADE-03] */
+export const isCorporationMember = (member: Pick<MemberStanding, "type">): boolean => member.type === "C";
+
+/** True exactly for non-corporate Silver and Gold: who sees and pays the Awesome price. [DOM-GRADE-02, ROLE-05, DEC-077] */
+export const isSpecialMember = (member: MemberStanding): boolean =>
+	!isCorporationMember(member) && member.grade !== "Bronze";

@@ -1,0 +1,43 @@
+/**
+ * Lists every numbered requirement of docs/requirements.json with the tests whose titles name it, and writes the
+ * table to docs/requirements.md. `--check` writes nothing and fails when the table is not current or a title names
+ * an unknown number.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { type NamedTests, namedTests } from "./requirements/namedTests.ts";
+import type { RequirementList } from "./requirements/RequirementList.ts";
+import { requirementsTable } from "./requirements/requirementsTable.ts";
+
+const table = "docs/requirements.md";
+const list = JSON.parse(readFileSync("docs/requirements.json", "utf8")) as RequirementList;
+const tests = namedTests("tests");
+const requirements = list.areas.flatMap((area) => area.requirements);
+const unknown = unknownNumbers(tests);
+const current = requirementsTable(list, tests);
+
+for (const area of list.areas) {
+	const without = area.requirements.filter(({ id }) => !tests.has(id));
+	const covered = area.requirements.length - without.length;
+	const names = without.length > 0 ? `   none: ${without.map(({ id }) => id).join(" ")}` : "";
+	console.log(`${area.id.padEnd(14)} ${covered}/${area.requirements.length}${names}`);
+}
+const covered = requirements.filter(({ id }) => tests.has(id)).length;
+console.log(
+	`${requirements.length} requirements, ${covered} named by tests, ${requirements.length - covered} without.`,
+);
+for (const [id, files] of unknown) console.log(`Unknown number ${id} in ${[...files].join(", ")}`);
+
+if (!process.argv.includes("--check")) {
+	writeFileSync(table, current);
+} else if (readFileSync(table, "utf8") !== current) {
+	console.log(`${table} is not current: npm run requirements`);
+	process.exitCode = 1;
+}
+if (unknown.length > 0) process.exitCode = 1;
+
+/** Numbers of an area that exists which the list does not have: a typing error in a title. */
+function unknownNumbers(named: NamedTests): [string, ReadonlySet<string>][] {
+	const known = new Set([...requirements, ...list.decisions].map(({ id }) => id));
+	const areas = new Set(["DEC", ...list.areas.map(({ id }) => id)]);
+	return [...named].filter(([id]) => areas.has(id.replace(/-\d+$/, "")) && !known.has(id));
+}

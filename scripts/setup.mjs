@@ -1,0 +1,34 @@
+/**
+ * The first step of every npm script: packages as the lockfile says, the project's own Node, a current build.
+ * Plain JavaScript without packages, because it runs before there are any, on whatever Node (>= 20) the machine has.
+ *
+ *   node scripts/setup.mjs [--build] [script [arguments…]]
+ *
+ * `--build` makes the bundles current first. The script then replaces this process, so that signals and the exit
+ * code are its own.
+ */
+import { delimiter } from "node:path";
+import { build } from "./setup/build.mjs";
+import { install } from "./setup/install.mjs";
+import { projectNode } from "./setup/node.mjs";
+import { handOver } from "./setup/process.mjs";
+import { binaries, root } from "./setup/root.mjs";
+
+const [first, ...rest] = process.argv.slice(2);
+const wantsBuild = first === "--build";
+const script = wantsBuild ? rest : process.argv.slice(2);
+
+try {
+	process.chdir(root);
+	process.env.PATH = [
+		binaries,
+		...process.env.PATH.split(delimiter).filter((folder) => folder !== binaries),
+	].join(delimiter);
+	install();
+	const node = projectNode();
+	if (wantsBuild) build(node);
+	if (script.length > 0) handOver(node, script);
+} catch (error) {
+	console.error(error.isExpected ? error.message : error);
+	process.exit(1);
+}

@@ -1,0 +1,10 @@
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+export const binaries = join(root, "node_modules", ".bin");
+
+/** An error that one line explains: it is printed without a stack. */
+export function refuse(message) {
+	return Object.assign(new Error(message), { isExpected: true });
+}

@@ -1,0 +1,57 @@
+/**
+ * Runs every test, a line a layer, and closes with `N passed, N failed`. Arguments choose projects:
+ * `npm test -- domain ui`.
+ */
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { ensureChromium } from "./test/ensureChromium.ts";
+import { runProjects } from "./test/runProjects.ts";
+import { runs } from "./test/runs.ts";
+
+const chosen = process.argv.slice(2);
+const planned = runs.flatMap((run) => {
+	const projects = run.projects.filter((name) => chosen.length === 0 || chosen.includes(name));
+	return projects.length > 0 ? [{ ...run, projects }] : [];
+});
+const total = { passed: 0, failed: 0 };
+const ran = new Set<string>();
+
+function report(name: string, passed: number, failed: number, rest = ""): void {
+	total.passed += passed;
+	total.failed += failed;
+	console.log(`${name.padEnd(30)} ${passed} passed, ${failed} failed${rest}`);
+}
+
+const unbuilt =
+	planned.some((run) => run.needsBuild) &&
+	spawnSync(process.execPath, ["scripts/setup.mjs", "--build"], { stdio: "inherit" }).status !== 0;
+if (unbuilt) report("build", 0, 1);
+
+for (const run of planned) {
+	const missing = run.needsBrowser ? ensureChromium() : null;
+	if (missing) {
+		report(run.name, 0, 1, `   ${missing}`);
+		continue;
+	}
+	const started = performance.now();
+	const { counts, files } = runProjects(run);
+	for (const file of files) ran.add(file);
+	const seconds = ((performance.now() - started) / 1000).toFixed(1);
+	let note = `   ${seconds} s`;
+	for (const [layer, { passed, failed, skipped }] of counts) {
+		report(layer, passed, failed, (skipped > 0 ? `, ${skipped} skipped` : "") + note);
+		note = "";
+	}
+	if (counts.size === 0) report(run.name, 0, 0, ", no tests");
+}
+// A file that no project includes, or that a project lost, must not pass for tested.
+const forgotten = chosen.length > 0 ? [] : testFiles().filter((file) => !ran.has(file));
+if (forgotten.length > 0) report(`not run: ${forgotten.join(", ")}`, 0, forgotten.length);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+function testFiles(): string[] {
+	const names = readdirSync("tests", { recursive: true, encoding: "utf8" });
+	return names.filter((name) => /\.test\.tsx?$/.test(name)).map((name) => join("tests", name));
+}

@@ -1,0 +1,110 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { Run } from "./runs.ts";
+
+export interface Count {
+	passed: number;
+	failed: number;
+	skipped: number;
+}
+
+interface Report {
+	readonly testResults: readonly {
+		readonly name: string;
+		readonly status: string;
+		readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+	}[];
+}
+
+const folder = "reports/tests";
+const longest = 30 * 60_000;
+/** What the person who runs the tests may have set for their own server. */
+const own = ["DATABASE_URL", "DATA_DIR", "PORT", "HOST", "WORLD", "NODE_ENV", "NODE_OPTIONS"];
+
+export interface Outcome {
+	/** By layer, each a line of the summary. */
+	readonly counts: ReadonlyMap<string, Count>;
+	readonly files: readonly string[];
+}
+
+/** Runs the projects. Prints the runner's output when something failed. */
+export function runProjects(run: Run): Outcome {
+	mkdirSync(folder, { recursive: true });
+	const file = join(folder, `${run.name.replace(/\W+/g, "-")}.json`);
+	rmSync(file, { force: true });
+	const { status, stdout, stderr } = spawnSync(
+		"vitest",
+		[
+			"run",
+			"--passWithNoTests",
+			...run.projects.map((name) => `--project=${name}`),
+			"--reporter=minimal",
+			"--reporter=json",
+			`--outputFile.json=${file}`,
+		],
+		{
+			encoding: "utf8",
+			stdio: ["ignore", "pipe", "pipe"],
+			env: environment(run.timeZone),
+			timeout: longest,
+			killSignal: "SIGKILL",
+			maxBuffer: 2 ** 28,
+		},
+	);
+	writeFileSync(file.replace(/json$/, "log"), stdout + stderr);
+	const report = read(file);
+	const counts = count(run, report);
+	const failed = [...counts.values()].some((layer) => layer.failed > 0);
+	// An error outside a test (an unhandled rejection, a crash) fails the run though every test passed.
+	if (status !== 0 && !failed) add(counts, run.name, { passed: 0, failed: 1, skipped: 0 });
+	if (status !== 0) console.log(stdout + stderr);
+	return { counts, files: report.testResults.map(({ name }) => relative(process.cwd(), name)) };
+}
+
+function environment(timeZone: string): NodeJS.ProcessEnv {
+	const rest = Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.includes(name)));
+	return { ...rest, TZ: timeZone, ...(process.stdout.isTTY ? {} : { NO_COLOR: "1" }) };
+}
+
+function read(file: string): Report {
+	try {
+		return JSON.parse(readFileSync(file, "utf8")) as Report;
+	} catch {
+		return { testResults: [] };
+	}
+}
+
+function count(run: Run, report: Report): Map<string, Count> {
+	const counts = new Map<string, Count>();
+	for (const { name, status, assertionResults } of report.testResults) {
+		const file = relative(process.cwd(), name);
+		const broken = status === "failed" && !assertionResults.some((test) => test.status === "failed");
+		if (broken) add(counts, layerOf(run, file, ""), { passed: 0, failed: 1, skipped: 0 });
+		for (const test of assertionResults) {
+			add(counts, layerOf(run, file, test.fullName), {
+				passed: test.status === "passed" ? 1 : 0,
+				failed: test.status === "failed" ? 1 : 0,
+				skipped: test.status === "passed" || test.status === "failed" ? 0 : 1,
+			});
+		}
+	}
+	return counts;
+}
+
+/** The line a test is counted on: its folder, the server's tests by database engine. */
+function layerOf(run: Run, file: string, title: string): string {
+	const [, layer = ""] = file.split("/");
+	if (layer === "domain") return run.name;
+	if (layer === "server") return /postgres/i.test(title) ? "server on PostgreSQL" : "server on PGlite";
+	return layer;
+}
+
+function add(counts: Map<string, Count>, layer: string, more: Count): void {
+	const sum = counts.get(layer) ?? { passed: 0, failed: 0, skipped: 0 };
+	counts.set(layer, {
+		passed: sum.passed + more.passed,
+		failed: sum.failed + more.failed,
+		skipped: sum.skipped + more.skipped,
+	});
+}

@@ -1,22 +1,14 @@
-import type { CancelPolicy } from "#domain/booking/CancelPolicy.ts";
-import type { Guest } from "#domain/booking/Guest.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import type { Payment, PaymentKind, PaymentStatus } from "#domain/payment/Payment.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Won } from "#domain/shared/Won.ts";
+import type { CancelPolicy } from "./CancelPolicy.ts";
+import type { Guest } from "./Guest.ts";
+import type { OrderState } from "./orderMachine.ts";
 
-/** DOM-STATUS-01, DEC-079. */
-export type OrderProductStatus =
-	| "pending"
-	| "add_pay"
-	| "complete"
-	| "confirm"
-	| "confirm_wait"
-	| "noshow"
-	| "cancel"
-	| "cancel_request"
-	| "cancel_wait";
+/** The statuses of an order product (DOM-STATUS-01, DEC-079). */
+export type OrderProductStatus = Exclude<OrderState, "new">;
 
 /** Tabs of the booking list (DOM-STATUS-20). */
 export type BookingTab = "pending" | "complete" | "cancel";

@@ -1,14 +1,9 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Won } from "#domain/shared/Won.ts";
+import type { SubscriptionMachineState } from "./subscriptionMachine.ts";
 
-/** SUBS-01: states of one history row. */
-export type SubscriptionState =
-	| "USE"
-	| "CANCEL_REQUEST"
-	| "CANCEL_UPGRADE"
-	| "CANCEL_PAYMENT"
-	| "CANCEL"
-	| "WITHDRAW";
+/** The states of one history row (SUBS-01). */
+export type SubscriptionState = Exclude<SubscriptionMachineState, "none">;
 
 /** What can be bought: Silver by the month, Gold by the year. */
 export type MembershipPlan = "Silver" | "Gold";

@@ -1,15 +1,9 @@
 import type { MemberGrade, MemberType } from "#domain/member/Member.ts";
 import type { Won } from "#domain/shared/Won.ts";
+import type { PaymentState } from "./paymentMachine.ts";
 
-/** PAY-01. */
-export type PaymentStatus =
-	| "ready"
-	| "complete"
-	| "cancel"
-	| "fail"
-	| "cancelRequest"
-	| "partialCancel"
-	| "partialCanceled";
+/** The states of a payment (PAY-01). */
+export type PaymentStatus = Exclude<PaymentState, "new">;
 
 /** PAY-02, DEC-086: domestic, overseas, dateless voucher, extra payment, handled by text-message link. */
 export type PaymentKind = "main" | "global" | "voucher" | "addpay" | "lms";

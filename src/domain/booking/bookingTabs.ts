@@ -1,0 +1,36 @@
+import { copy } from "#domain/copy/ko.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import type { BookingCounts, BookingTab } from "./Booking.ts";
+
+/** [DOM-STATUS-20] */
+export const bookingTabs: readonly BookingTab[] = ["pending", "complete", "cancel"];
+
+/** '이용 예정', '지난 예약', '취소 내역'. [DEC-018] */
+export const bookingTabLabel = (tab: BookingTab): string => copy.tab.books[tab];
+
+/** Any text as a tab; what is no tab is the first. [DEC-018] */
+export const parseBookingTab = (text: string | null): BookingTab =>
+	bookingTabs.find((tab) => tab === text) ?? "pending";
+
+/** Counts as told, 0 where the answer lacks one. [DOM-STATUS-21] */
+export function bookingCounts(
+	told: readonly { readonly tab: string; readonly count: number }[],
+): BookingCounts {
+	const count = (tab: BookingTab): number => told.find((entry) => entry.tab === tab)?.count ?? 0;
+	return { pending: count("pending"), complete: count("complete"), cancel: count("cancel") };
+}
+
+interface Listed {
+	readonly checkIn: StayDate | null;
+	readonly orderProductId: number;
+}
+
+const lastDay = "9999-12-31";
+
+/** Upcoming stays by start, dateless ones last; the other tabs newest order first. [DEC-083] */
+export function sortBookings<B extends Listed>(tab: BookingTab, bookings: readonly B[]): readonly B[] {
+	const newestFirst = bookings.toSorted((a, b) => b.orderProductId - a.orderProductId);
+	if (tab !== "pending") return newestFirst;
+	const start = (booking: B): string => booking.checkIn ?? lastDay;
+	return newestFirst.toSorted((a, b) => (start(a) === start(b) ? 0 : start(a) < start(b) ? -1 : 1));
+}

@@ -1,0 +1,87 @@
+import { isOwnChannel } from "#domain/offer/channel.ts";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import { err, ok, type Result } from "#domain/shared/Result.ts";
+import type { IllegalEvent } from "#domain/shared/StateMachine.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import { canUserCancel, isLinkSelectable } from "./cancelRight.ts";
+import { type OrderActor, type OrderEvent, type OrderState, orderMachine } from "./orderMachine.ts";
+import { canUndoCancel } from "./undoWindow.ts";
+
+/** What the rules need to know of an order product. */
+export interface OrderProductCore {
+	readonly status: OrderState;
+	/** The status held before add_pay or cancel_request; null otherwise. */
+	readonly heldStatus: OrderState | null;
+	/** False exactly when btnCancelYn is 'N'. */
+	readonly hasCancelButton: boolean;
+	readonly channelIndex: number;
+	readonly confirmationNumber: string | null;
+	/** Null for a dateless order. */
+	readonly startDate: StayDate | null;
+	readonly endDate: StayDate | null;
+	/** Epoch milliseconds of the running cancel request; null when there is none. */
+	readonly cancelRequestedAt: number | null;
+}
+
+export type OrderRefusal =
+	| IllegalEvent<OrderState, OrderEvent>
+	| { readonly kind: "wrongActor"; readonly event: OrderEvent; readonly actor: OrderActor }
+	| { readonly kind: "notCancellable" }
+	| { readonly kind: "notSelectable" }
+	| { readonly kind: "tooEarly"; readonly event: OrderEvent }
+	| { readonly kind: "undoClosed" };
+
+export interface OrderCommand {
+	readonly event: OrderEvent;
+	readonly actor: OrderActor;
+	/** Epoch milliseconds. */
+	readonly now: number;
+}
+
+/** The condition a legal event must meet besides the table; null = it does. */
+function refusalOf(order: OrderProductCore, { event, actor, now }: OrderCommand): OrderRefusal | null {
+	const today = koreanDay(now);
+	switch (event) {
+		case "USER_CANCEL":
+			return canUserCancel(order) ? null : { kind: "notCancellable" };
+		case "LMS_CANCEL":
+			return isLinkSelectable(order) ? null : { kind: "notSelectable" };
+		case "SUPPLIER_CONFIRM":
+			return actor === "link" && !isLinkSelectable(order) ? { kind: "notSelectable" } : null;
+		case "CANCEL_UNDONE":
+			return isOwnChannel(order.channelIndex) && canUndoCancel(order.cancelRequestedAt, now)
+				? null
+				: { kind: "undoClosed" };
+		case "NO_SHOW":
+			return order.startDate !== null && order.startDate <= today ? null : { kind: "tooEarly", event };
+		case "STAY_ENDED":
+			return order.endDate !== null && order.endDate < today ? null : { kind: "tooEarly", event };
+		default:
+			return null;
+	}
+}
+
+const remembers: ReadonlySet<OrderState> = new Set(["add_pay", "cancel_request"]);
+
+/**
+ * Moves an order product by one event, or says why not; a refusal changes nothing. The table decides first, then who asks,
+ * then the event's own condition. [DOM-STATUS-18, DOM-STATUS-19, DOM-STATUS-22, DEC-084, DEC-177]
+ */
+export function moveOrder<O extends OrderProductCore>(
+	order: O,
+	command: OrderCommand,
+): Result<O, OrderRefusal> {
+	const { event, actor, now } = command;
+	const next = orderMachine.next(order.status, event, order.heldStatus);
+	if (!next.ok) return next;
+	const by: readonly string[] = orderMachine.table.events[event].by;
+	if (!by.includes(actor)) return err({ kind: "wrongActor", event, actor });
+	const refusal = refusalOf(order, command);
+	if (refusal) return err(refusal);
+	return ok({
+		...order,
+		status: next.value,
+		heldStatus: remembers.has(next.value) ? order.status : null,
+		cancelRequestedAt: next.value === "cancel_request" ? now : null,
+	});
+}

@@ -1,0 +1,10 @@
+import { percentOf } from "#domain/offer/percent.ts";
+import { type Won, won } from "#domain/shared/Won.ts";
+import type { CouponDiscount } from "./Coupon.ts";
+
+/** What one coupon takes off a sale amount, never more than the amount itself; percentages round down to 1 won. [DEC-089] */
+export function couponAmount(discount: CouponDiscount, saleAmount: Won): Won {
+	if (discount.kind === "amount") return won(Math.min(discount.amount, saleAmount));
+	const off = percentOf(saleAmount, discount.percent);
+	return discount.limit === null ? off : won(Math.min(off, discount.limit));
+}

@@ -1,0 +1,142 @@
+import type { CouponDiscount } from "#domain/coupon/Coupon.ts";
+import { couponAmount } from "#domain/coupon/couponAmount.ts";
+import type { PriceLine } from "#domain/offer/PriceLine.ts";
+import type { PromotionTerms } from "#domain/offer/Promotion.ts";
+import { discounted, percentOf } from "#domain/offer/percent.ts";
+import type { DiscountKind, NightlyRate } from "#domain/offer/RatePlan.ts";
+import { invariant } from "#domain/shared/invariant.ts";
+import { noWon, sumWon, type Won, won } from "#domain/shared/Won.ts";
+
+/** What is sold. */
+export type Charge =
+	/** Prices of one room, earliest night first. */
+	| { readonly kind: "nights"; readonly rates: readonly NightlyRate[]; readonly rooms: number }
+	| { readonly kind: "vouchers"; readonly count: number; readonly price: Won }
+	| { readonly kind: "extraPayment"; readonly amount: Won };
+
+export interface PercentDiscount {
+	readonly kind: DiscountKind;
+	readonly percent: number;
+}
+
+/** Everything that decides a price before coupon and points. */
+export interface PriceBasis {
+	readonly charge: Charge;
+	/** The viewer's own discount: awesomePer for special members, normalPer for everybody else (DEC-077). */
+	readonly grade: { readonly grade: "normal" | "member"; readonly percent: number };
+	/** Each is taken off what the one before left. */
+	readonly discounts: readonly PercentDiscount[];
+	readonly promotion: PromotionTerms | null;
+}
+
+/** A held coupon as an order uses it. */
+export interface UsedCoupon {
+	readonly heldId: number;
+	readonly name: string;
+	readonly discount: CouponDiscount;
+}
+
+/** What the traveller pays with besides money. */
+export interface PriceUse {
+	readonly coupons: readonly UsedCoupon[];
+	readonly awesomeCash: Won;
+	readonly welfarePoints: Won;
+}
+
+export const noUse: PriceUse = { coupons: [], awesomeCash: noWon, welfarePoints: noWon };
+
+/** The sum of the lines: what has to be paid. [DEC-179] */
+export const ledgerTotal = (lines: readonly PriceLine[]): Won => sumWon(lines.map((line) => line.amount));
+
+function cost(amount: number): Won {
+	invariant(amount >= 0, `${amount} is a price`);
+	return won(amount);
+}
+
+function chargeLines(charge: Charge): readonly PriceLine[] {
+	switch (charge.kind) {
+		case "nights":
+			invariant(charge.rooms >= 1, `${charge.rooms} rooms are at least one`);
+			return charge.rates.map(({ date, amount }) => ({
+				kind: "night",
+				date,
+				rooms: charge.rooms,
+				amount: cost(amount * charge.rooms),
+			}));
+		case "vouchers":
+			invariant(charge.count >= 1, `${charge.count} vouchers are at least one`);
+			return [{ kind: "voucher", count: charge.count, amount: cost(charge.price * charge.count) }];
+		case "extraPayment":
+			return [{ kind: "extraPayment", amount: cost(charge.amount) }];
+	}
+}
+
+/** The lines with one more that takes the amount off, or all that is left when that is less; none when nothing comes off. */
+function deduct(
+	lines: readonly PriceLine[],
+	amount: number,
+	line: (amount: Won) => PriceLine,
+): readonly PriceLine[] {
+	invariant(amount >= 0, `${amount} can be taken off`);
+	const off = Math.min(amount, ledgerTotal(lines));
+	return off === 0 ? lines : [...lines, line(won(-off))];
+}
+
+/** What a percent discount takes off what is left. */
+function percentOff(lines: readonly PriceLine[], percent: number): number {
+	const left = ledgerTotal(lines);
+	return left - discounted(left, percent);
+}
+
+/**
+ * The price before coupon and points as ordered lines: nights (or vouchers, or an extra charge), the viewer's grade
+ * discount, the plan's discounts, the promotion. Percent discounts round the resulting price down to 10 won; a discount
+ * that takes nothing off has no line. Its digest is the plan's keyCode. [DEC-077, DEC-179, DEC-180]
+ */
+export function baseLedger({ charge, grade, discounts, promotion }: PriceBasis): readonly PriceLine[] {
+	let lines = chargeLines(charge);
+	lines = deduct(lines, percentOff(lines, grade.percent), (amount) => ({
+		kind: "gradeDiscount",
+		...grade,
+		amount,
+	}));
+	for (const { kind, percent } of discounts) {
+		lines = deduct(lines, percentOff(lines, percent), (amount) => ({
+			kind: "discount",
+			discount: kind,
+			percent,
+			amount,
+		}));
+	}
+	if (!promotion) return lines;
+	const { id, type } = promotion;
+	const off = type === "PERCENT" ? percentOff(lines, promotion.amount) : promotion.amount;
+	return deduct(lines, off, (amount) => ({ kind: "promotion", promotionId: id, amount }));
+}
+
+/**
+ * The base lines with coupons, Awesome cash and welfare points behind them: what is paid, line by line. Nothing is taken
+ * off below zero, so the total is max(0, sale - coupon - points). [DEC-088, DEC-179]
+ */
+export function payableLedger(base: readonly PriceLine[], use: PriceUse): readonly PriceLine[] {
+	const sale = ledgerTotal(base);
+	let lines = base;
+	for (const { heldId, name, discount } of use.coupons) {
+		lines = deduct(lines, couponAmount(discount, sale), (amount) => ({
+			kind: "coupon",
+			heldId,
+			name,
+			amount,
+		}));
+	}
+	lines = deduct(lines, use.awesomeCash, (amount) => ({ kind: "awesomeCash", amount }));
+	return deduct(lines, use.welfarePoints, (amount) => ({ kind: "welfarePoints", amount }));
+}
+
+/** The whole price in one step. [DEC-179] */
+export const priceLedger = (basis: PriceBasis, use: PriceUse = noUse): readonly PriceLine[] =>
+	payableLedger(baseLedger(basis), use);
+
+/** Cashback in Awesome cash, rounded down to 1 won; for special members only. [DEC-078] */
+export const cashback = (totalAmount: Won, cashbackPercent: number, isSpecialMember: boolean): Won =>
+	isSpecialMember ? percentOf(totalAmount, cashbackPercent) : noWon;

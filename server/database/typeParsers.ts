@@ -1,0 +1,35 @@
+import pg from "pg";
+
+const integer = (text: string): number => {
+	const value = Number(text);
+	if (!Number.isSafeInteger(value)) throw new RangeError(`int8 out of the safe range: ${text}`);
+	return value;
+};
+const same = (text: string): string => text;
+
+/** Elements of a one-dimensional array of numbers or dates, none of which needs quotes. */
+const list =
+	<T>(parse: (text: string) => T) =>
+	(text: string): (T | null)[] =>
+		text === "{}"
+			? []
+			: text
+					.slice(1, -1)
+					.split(",")
+					.map((item) => (item === "NULL" ? null : parse(item)));
+
+const parsers = new Map<number, (text: string) => unknown>([
+	[20, integer],
+	[1016, list(integer)],
+	[1700, Number],
+	[1231, list(Number)],
+	[1082, same],
+	[1182, list(same)],
+]);
+
+/** How wire text becomes a value, see Queryable; everything unlisted is parsed as the driver does. */
+export const typeParsers: pg.CustomTypesConfig = {
+	getTypeParser: ((oid: number, format?: "text" | "binary") =>
+		(format !== "binary" && parsers.get(oid)) ||
+		pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig["getTypeParser"],
+};

@@ -1,0 +1,92 @@
+import { execFile, spawn } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { promisify } from "node:util";
+import pg from "pg";
+
+const run = promisify(execFile);
+
+/** The newest folder with the server's binaries, or null on a machine without them. */
+export function findPostgres(): string | null {
+	const root = "/usr/lib/postgresql";
+	const packaged = existsSync(root)
+		? readdirSync(root)
+				.sort((a, b) => Number(b) - Number(a))
+				.map((version) => join(root, version, "bin"))
+		: [];
+	const folders = [...(process.env.PATH ?? "").split(delimiter), ...packaged];
+	return (
+		folders.find((folder) =>
+			["initdb", "pg_ctl", "postgres"].every((name) => existsSync(join(folder, name))),
+		) ?? null
+	);
+}
+
+/** The server refuses to run as root, so root lends it another account. */
+function serverAccount(): { uid: number; gid: number } | null {
+	if (process.getuid?.() !== 0) return null;
+	const accounts = readFileSync("/etc/passwd", "utf8")
+		.split("\n")
+		.map((line) => line.split(":"));
+	const account = ["postgres", "nobody"].map((name) => accounts.find(([who]) => who === name)).find(Boolean);
+	if (!account) throw new Error("No account to run the PostgreSQL server with");
+	return { uid: Number(account[2]), gid: Number(account[3]) };
+}
+
+export interface PostgresServer {
+	url(database: string): string;
+	/** Runs one statement on the maintenance database. */
+	admin(sql: string): Promise<void>;
+}
+
+/**
+ * Starts a throw-away cluster that listens on a socket in the temporary folder only. It goes away with this thread, however that ends: a small
+ * shell waits on a pipe that the kernel closes.
+ */
+export async function startPostgres(bin: string): Promise<PostgresServer> {
+	const account = serverAccount();
+	const folder = mkdtempSync(join(tmpdir(), "stay-pg-"));
+	if (account) chownSync(folder, account.uid, account.gid);
+	const as = { ...account, cwd: folder };
+	const data = join(folder, "data");
+	const port = 20_000 + Math.floor(Math.random() * 40_000);
+	await run(
+		join(bin, "initdb"),
+		["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "-N"],
+		as,
+	);
+	spawn(
+		"sh",
+		["-c", 'cat >/dev/null; "$0" -D "$1" -m immediate stop; rm -rf "$2"', join(bin, "pg_ctl"), data, folder],
+		{
+			...as,
+			detached: true,
+			stdio: ["pipe", "ignore", "ignore"],
+		},
+	).unref();
+	const settings = [
+		`-k ${folder}`,
+		`-p ${port}`,
+		"-c listen_addresses=''",
+		"-c fsync=off",
+		"-c synchronous_commit=off",
+		"-c full_page_writes=off",
+		"-c max_connections=200",
+	].join(" ");
+	await run(join(bin, "pg_ctl"), ["-D", data, "-l", join(folder, "log"), "-w", "-o", settings, "start"], as);
+	const url = (database: string) =>
+		`postgresql://postgres@localhost/${database}?host=${encodeURIComponent(folder)}&port=${port}`;
+	return {
+		url,
+		async admin(sql) {
+			const client = new pg.Client({ connectionString: url("postgres") });
+			await client.connect();
+			try {
+				await client.query(sql);
+			} finally {
+				await client.end();
+			}
+		},
+	};
+}

@@ -10,6 +10,8 @@ export type CallFailure =
 			readonly status: number;
 			readonly code: number | null;
 			readonly message: string | null;
+			/** What a refusal tells beside its message: the changed ledger (-202), the new quote (-203). */
+			readonly data: unknown;
 	  }
 	/** Status 200 with result FAIL and a message. */
 	| { readonly kind: "refused"; readonly code: number | null; readonly message: string }

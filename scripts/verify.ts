@@ -1,0 +1,59 @@
+/**
+ * Everything that must hold beside the tests, one step after another, and a last line `N passed, N failed`.
+ * Arguments choose steps: `npm run verify -- types lint`.
+ */
+
+import { format, lint } from "./verify/biome.ts";
+import { boundaries } from "./verify/boundaries.ts";
+import { budget } from "./verify/budget.ts";
+import { bundles } from "./verify/bundles.ts";
+import type { Check, Finding } from "./verify/Check.ts";
+import { deadCode } from "./verify/deadCode.ts";
+import { generated } from "./verify/generated.ts";
+import { size } from "./verify/size.ts";
+import { types } from "./verify/types.ts";
+
+const steps: Readonly<Record<string, Check>> = {
+	generated,
+	format,
+	types,
+	lint,
+	boundaries,
+	size,
+	"dead-code": deadCode,
+	build: bundles,
+	budget,
+};
+const most = 40;
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in steps));
+if (unknown.length > 0)
+	throw new Error(`No such step: ${unknown.join(", ")}. Steps: ${Object.keys(steps).join(", ")}.`);
+
+let passed = 0;
+let failed = 0;
+for (const [name, check] of Object.entries(steps)) {
+	if (chosen.length > 0 && !chosen.includes(name)) continue;
+	const { saw, problems } = await looked(check);
+	if (problems.length === 0) passed++;
+	else failed++;
+	console.log(`${problems.length === 0 ? "ok    " : "FAILED"} ${name.padEnd(12)} ${saw}`);
+	for (const problem of problems.slice(0, most)) console.log(`       ${problem}`);
+	if (problems.length > most) console.log(`       and ${problems.length - most} more`);
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+/** A step that broke down, or that saw nothing, has failed. */
+async function looked(check: Check): Promise<Finding> {
+	try {
+		const finding = await check();
+		const sawNothing = !/[1-9]/.test(finding.saw);
+		return sawNothing
+			? { saw: finding.saw, problems: [...finding.problems, "This step saw nothing."] }
+			: finding;
+	} catch (error) {
+		return { saw: "", problems: [error instanceof Error ? error.message : String(error)] };
+	}
+}

@@ -1,0 +1,81 @@
+import {
+	copyFileSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { biome } from "./biome.ts";
+import { type BoundaryRule, boundaryRules } from "./boundaryRules.ts";
+import type { Finding } from "./Check.ts";
+import { sources } from "./sources.ts";
+
+/** Every way to reach another module, each on one line. */
+const forms: readonly ((name: string, at: number) => string)[] = [
+	(name, at) => `import { a as a${at} } from "${name}"; export const b${at} = a${at};`,
+	(name, at) => `import type { A as A${at} } from "${name}"; export type B${at} = A${at};`,
+	(name, at) => `export { a as c${at} } from "${name}";`,
+	(name, at) => `export const d${at} = () => import("${name}");`,
+];
+const rules = ["style/noRestrictedImports", "style/noRestrictedGlobals"];
+/** Globals by way of the global object, which the linter does not follow. */
+const roundabout =
+	/\b(?:window|globalThis|self)\s*(?:\?\.|\.|\[["'])\s*(?:fetch|localStorage|sessionStorage|indexedDB)\b/;
+
+interface PlantedLine {
+	readonly text: string;
+	readonly isRefused: boolean;
+}
+
+/**
+ * The linter must refuse every planted violation, in every layer and every form, and nothing that is allowed.
+ * That the real files keep the rules is the lint step's matter.
+ */
+export function boundaries(): Finding {
+	const folder = mkdtempSync(join(tmpdir(), "boundaries-"));
+	try {
+		for (const file of ["biome.json", "package.json", "tsconfig.json"])
+			copyFileSync(file, join(folder, file));
+		symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+		const planted = new Map(boundaryRules.map((rule) => [rule.file, plant(folder, rule)]));
+		const only = rules.map((rule) => `--only=${rule}`);
+		const { files, diagnostics } = biome(["lint", ...only, "src", "server"], { cwd: folder });
+		const refused = new Set(diagnostics.map(({ location }) => `${location.path}:${location.start.line}`));
+		const problems = [...planted].flatMap(([file, rows]) =>
+			rows
+				.filter(({ isRefused }, row) => refused.has(`${file}:${row + 1}`) !== isRefused)
+				.map(({ text, isRefused }) => `${file}: ${isRefused ? "not refused" : "refused"}: ${text}`),
+		);
+		if (files !== planted.size) problems.push(`The linter read ${files} of ${planted.size} planted files.`);
+		const count = [...planted.values()].flat().length;
+		return { saw: `${count} planted lines in ${files} files`, problems: [...problems, ...roundaboutUses()] };
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+function plant(folder: string, { file, allowed, refused, refusedGlobals }: BoundaryRule): PlantedLine[] {
+	const imports = [
+		...allowed.map((name) => ({ name, isRefused: false })),
+		...refused.map((name) => ({ name, isRefused: true })),
+	].flatMap(({ name, isRefused }, at) => forms.map((form) => ({ text: form(name, at), isRefused })));
+	const globals = refusedGlobals.map((name, at) => ({
+		text: `export const e${at} = () => ${name};`,
+		isRefused: true,
+	}));
+	const rows = [...imports, ...globals];
+	mkdirSync(dirname(join(folder, file)), { recursive: true });
+	writeFileSync(join(folder, file), rows.map(({ text }) => `${text}\n`).join(""));
+	return rows;
+}
+
+function roundaboutUses(): string[] {
+	return sources(".ts", ".tsx")
+		.filter((file) => /^src\/(domain|ports|application|ui)\//.test(file))
+		.filter((file) => roundabout.test(readFileSync(file, "utf8")))
+		.map((file) => `${file} reaches the network or a storage through the global object.`);
+}

@@ -1,0 +1,145 @@
+/** What a folder may and may not reach: the table of the architecture, as imports to plant. */
+export interface BoundaryRule {
+	/** Where the planted file lies. */
+	readonly file: string;
+	readonly allowed: readonly string[];
+	readonly refused: readonly string[];
+	readonly refusedGlobals: readonly string[];
+}
+
+const frameworks = ["react", "react-dom/client", "react-router", "mobx", "mobx-react-lite", "inversify"];
+const machines = ["node:fs", "fastify", "pg", "zod", "openapi-fetch"];
+const outside = ["fetch", "localStorage", "sessionStorage", "window", "document", "process", "setTimeout"];
+const shell = ["#main/entry-client.tsx", "#server/main.ts"];
+
+export const boundaryRules: readonly BoundaryRule[] = [
+	{
+		file: "src/domain/planted/planted.ts",
+		allowed: ["#domain/shared/Won.ts", "./other.ts"],
+		refused: [
+			"#ports/Clock.ts",
+			"#application/search/SearchStays.ts",
+			"#adapters/clock/SystemClock.ts",
+			"#ui/copy/search.ts",
+			"date-fns/addDays",
+			"es-hangul",
+			"../shared/Won.ts",
+			"../../../server/main.ts",
+			...shell,
+			...frameworks,
+			...machines,
+		],
+		refusedGlobals: ["Date", ...outside],
+	},
+	{
+		file: "src/domain/shared/koreanTime.ts",
+		allowed: ["date-fns/addDays", "./Won.ts"],
+		refused: ["es-hangul", "#ports/Clock.ts", ...frameworks, ...machines],
+		refusedGlobals: outside,
+	},
+	{
+		file: "src/domain/search/keywordHelp.ts",
+		allowed: ["es-hangul", "#domain/shared/Won.ts"],
+		refused: ["date-fns/addDays", "#ports/Clock.ts", ...frameworks, ...machines],
+		refusedGlobals: ["Date", ...outside],
+	},
+	{
+		file: "src/ports/Planted.ts",
+		allowed: ["#domain/shared/Won.ts", "./token.ts", "#ports/token.ts"],
+		refused: [
+			"#application/search/SearchStays.ts",
+			"#adapters/clock/SystemClock.ts",
+			"#ui/copy/search.ts",
+			"../domain/shared/Won.ts",
+			...shell,
+			...frameworks,
+			...machines,
+		],
+		refusedGlobals: ["Date", ...outside],
+	},
+	{
+		file: "src/application/planted/Planted.ts",
+		allowed: ["#domain/shared/Won.ts", "#ports/Clock.ts", "#application/tokens.ts", "./Other.ts"],
+		refused: [
+			"#adapters/clock/SystemClock.ts",
+			"#ui/copy/search.ts",
+			"../../ports/Clock.ts",
+			...shell,
+			...frameworks,
+			...machines,
+		],
+		refusedGlobals: ["Date", ...outside],
+	},
+	{
+		file: "src/adapters/planted/Planted.ts",
+		allowed: [
+			"#domain/shared/Won.ts",
+			"#ports/Clock.ts",
+			"#adapters/http/HttpCalls.ts",
+			"zod/mini",
+			"openapi-fetch",
+		],
+		refused: [
+			"#ui/copy/search.ts",
+			"../../ui/routes.ts",
+			"node:fs",
+			"fastify",
+			"pg",
+			...shell,
+			...frameworks,
+		],
+		refusedGlobals: [],
+	},
+	{
+		file: "src/ui/screens/planted/Planted.ts",
+		allowed: [
+			"#domain/shared/Won.ts",
+			"#ports/Clock.ts",
+			"#application/tokens.ts",
+			"#ui/copy/search.ts",
+			"react",
+			"react-router",
+			"mobx",
+			"mobx-react-lite",
+		],
+		refused: [
+			"#adapters/clock/SystemClock.ts",
+			"../../../adapters/clock/SystemClock.ts",
+			"../../../main/entry-client.tsx",
+			"inversify",
+			"zod",
+			"zod/mini",
+			"openapi-fetch",
+			"node:fs",
+			...shell,
+		],
+		refusedGlobals: ["fetch", "localStorage", "sessionStorage", "XMLHttpRequest", "process"],
+	},
+	{
+		file: "server/planted/planted.ts",
+		allowed: ["#domain/shared/Won.ts", "#adapters/http/schema/content.d.ts", "fastify", "node:fs", "pg"],
+		refused: [
+			"#ui/copy/search.ts",
+			"#application/search/SearchStays.ts",
+			"#ports/Clock.ts",
+			"#main/entry-server.tsx",
+			"#adapters/http/HttpCalls.ts",
+			"../../src/ui/routes.ts",
+			"../../src/main/entry-server.tsx",
+			...frameworks,
+		],
+		refusedGlobals: [],
+	},
+	{
+		file: "server/render/planted.ts",
+		allowed: ["#domain/shared/Won.ts", "fastify", "node:fs"],
+		refused: [
+			"#ui/copy/search.ts",
+			"#application/search/SearchStays.ts",
+			"#ports/Clock.ts",
+			"#adapters/http/HttpCalls.ts",
+			...frameworks,
+		],
+		refusedGlobals: [],
+	},
+];

@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import type { Finding } from "./Check.ts";
+
+interface Chunk {
+	readonly file: string;
+	readonly isDynamicEntry?: boolean;
+	readonly imports?: readonly string[];
+	readonly css?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const client = "dist/client";
+const entry = "src/main/entry-client.tsx";
+const route = (screen: string) => `src/ui/screens/${screen}/${screen}.route.tsx`;
+
+/** Brotli bytes before anybody touches the page (docs: budgets in README.md). */
+const limits = {
+	home: 140_000,
+	/** What a bigger screen may add to home. */
+	overHome: 20_000,
+	biggerScreens: ["search", "stay", "checkout"],
+	css: 20_000,
+	lazy: 25_000,
+	/** Chunks that are bigger for a reason. */
+	lazyExceptions: [
+		{ chunk: /\/browserUse\.ts$/, limit: 45_000 }, // the container and the HTTP clients, with the first call
+		{ chunk: /map/i, limit: 60_000 }, // leaflet
+	],
+} as const;
+
+/** What the pages load must stay small: JavaScript and CSS by screen, and each chunk that comes later. */
+export function budget(): Finding {
+	const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, "utf8")) as Manifest;
+	const first = filesOf(manifest, [entry, route("home")]);
+	const home = bytes(first, ".js");
+	const screens = [
+		{ name: "home", files: first, limit: limits.home },
+		...limits.biggerScreens.map((name) => ({
+			name,
+			files: filesOf(manifest, [entry, route(name)]),
+			limit: home + limits.overHome,
+		})),
+	];
+	const problems: string[] = [];
+	const check = (name: string, size: number, limit: number) => {
+		if (size > limit) problems.push(`${name} is ${kilobytes(size)}, ${kilobytes(limit)} are allowed.`);
+	};
+	for (const { name, files, limit } of screens) {
+		if (!manifest[route(name)]) problems.push(`The build has no ${route(name)}.`);
+		check(`JavaScript of ${name}`, bytes(files, ".js"), limit);
+		check(`CSS of ${name}`, bytes(files, ".css"), limits.css);
+	}
+	const lazy = lazyChunks(manifest);
+	for (const [name, size] of lazy) {
+		check(
+			`Lazy ${name}`,
+			size,
+			limits.lazyExceptions.find(({ chunk }) => chunk.test(name))?.limit ?? limits.lazy,
+		);
+	}
+	const sizes = screens.map(({ name, files }) => `${name} ${kilobytes(bytes(files, ".js"))}`);
+	const css = Math.max(...screens.map(({ files }) => bytes(files, ".css")));
+	const largest = Math.max(0, ...lazy.values());
+	return {
+		saw: `${sizes.join(", ")}; CSS at most ${kilobytes(css)}; ${lazy.size} lazy chunks, at most ${kilobytes(largest)}`,
+		problems,
+	};
+}
+
+/** Chunks that neither the entry nor a screen brings, with the bytes they add to the entry's. */
+function lazyChunks(manifest: Manifest): ReadonlyMap<string, number> {
+	const present = filesOf(manifest, [entry]);
+	const names = Object.keys(manifest).filter(
+		(name) => manifest[name]?.isDynamicEntry && !/\.route\.tsx$/.test(name),
+	);
+	return new Map(
+		names.map((name) => {
+			const added = [...filesOf(manifest, [name])].filter((file) => !present.has(file));
+			return [name, bytes(new Set(added), ".js")];
+		}),
+	);
+}
+
+function filesOf(manifest: Manifest, roots: readonly string[]): ReadonlySet<string> {
+	const files = new Set<string>();
+	const visit = (name: string): void => {
+		const chunk = manifest[name];
+		if (!chunk || files.has(chunk.file)) return;
+		files.add(chunk.file);
+		for (const style of chunk.css ?? []) files.add(style);
+		for (const imported of chunk.imports ?? []) visit(imported);
+	};
+	for (const root of roots) visit(root);
+	return files;
+}
+
+function bytes(files: ReadonlySet<string>, ending: string): number {
+	return [...files].filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + compressed(file), 0);
+}
+
+/** As the server sends it: the file written by the build, or the same compression for a small one. */
+function compressed(file: string): number {
+	const path = `${client}/${file}`;
+	return existsSync(`${path}.br`)
+		? readFileSync(`${path}.br`).length
+		: brotliCompressSync(readFileSync(path)).length;
+}
+
+function kilobytes(size: number): string {
+	return `${(size / 1000).toFixed(1)} KB`;
+}

@@ -1,0 +1,16 @@
+import type { Finding } from "./Check.ts";
+import { tool } from "./tool.ts";
+
+/** What writes a committed file from another, and how it tells that the file is current. */
+const generators: readonly { readonly file: string; readonly command: readonly string[] }[] = [
+	{ file: "docs/requirements.md", command: ["scripts/requirements.ts", "--check"] },
+];
+
+/** Files that a program wrote are what it would write now. */
+export function generated(): Finding {
+	const problems = generators.flatMap(({ file, command }) => {
+		const { status, output } = tool(process.execPath, command);
+		return status === 0 ? [] : [`${file}: ${output.split("\n").at(-1)}`];
+	});
+	return { saw: `${generators.length} generators`, problems };
+}

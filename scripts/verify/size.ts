@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import type { Finding } from "./Check.ts";
+import { sources } from "./sources.ts";
+
+const limit = 400;
+const exempt = /\/copy\/|fixtures|\/world\/.*(?:data|names)/;
+
+/** No file has more lines than a reader can hold; copy and fixtures apart. */
+export function size(): Finding {
+	const files = sources(".ts", ".tsx", ".css", ".mjs").filter((file) => !exempt.test(file));
+	const problems = files.flatMap((file) => {
+		const count = readFileSync(file, "utf8").split("\n").length - 1;
+		return count > limit ? [`${file} has ${count} lines, ${limit} are allowed.`] : [];
+	});
+	return { saw: `${files.length} files`, problems };
+}

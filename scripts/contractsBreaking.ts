@@ -86,7 +86,8 @@ function operationsOf(document: ContractDocument): Map<string, { address: string
 	for (const [path, item] of Object.entries(document.paths)) {
 		for (const [method, value] of Object.entries(item)) {
 			const operation = value as Operation;
-			if (operation.operationId) found.set(operation.operationId, { address: `${method} ${path}`, operation });
+			if (operation.operationId)
+				found.set(operation.operationId, { address: `${method} ${path}`, operation });
 		}
 	}
 	return found;

@@ -4,6 +4,7 @@ import { tool } from "./tool.ts";
 /** What writes a committed file from another, and how it tells that the file is current. */
 const generators: readonly { readonly file: string; readonly command: readonly string[] }[] = [
 	{ file: "docs/requirements.md", command: ["scripts/requirements.ts", "--check"] },
+	{ file: "src/adapters/http/schema", command: ["scripts/contracts.ts", "--check"] },
 ];
 
 /** Files that a program wrote are what it would write now. */

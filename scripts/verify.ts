@@ -28,8 +28,10 @@ const most = 40;
 
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !(name in steps));
-if (unknown.length > 0)
-	throw new Error(`No such step: ${unknown.join(", ")}. Steps: ${Object.keys(steps).join(", ")}.`);
+if (unknown.length > 0) {
+	console.error(`No such step: ${unknown.join(", ")}. Steps: ${Object.keys(steps).join(", ")}.`);
+	process.exit(1);
+}
 
 let passed = 0;
 let failed = 0;

@@ -1,0 +1,23 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Visit } from "./browser.ts";
+
+const folder = "reports/screens";
+
+/** Keeps a picture of the whole page as reports/screens/name-width.png, with fonts and pictures loaded. */
+export async function shoot({ page, width }: Visit, name: string): Promise<string> {
+	mkdirSync(folder, { recursive: true });
+	await page.evaluate(async () => {
+		await document.fonts.ready;
+		// Pictures further down load when they come near.
+		for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+			scrollTo(0, top);
+			await new Promise((next) => requestAnimationFrame(next));
+		}
+		scrollTo(0, 0);
+	});
+	await page.waitForLoadState("networkidle");
+	const path = join(folder, `${name}-${width}.png`);
+	await page.screenshot({ path, fullPage: true });
+	return path;
+}

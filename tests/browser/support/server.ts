@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** How the process ended. */
+export interface Ending {
+	readonly code: number | null;
+	readonly signal: NodeJS.Signals | null;
+	/** Everything it wrote, both streams. */
+	readonly output: string;
+}
+
+/** The product as a process of its own. */
+export interface Product {
+	readonly address: string;
+	readonly port: number;
+	readonly dataDir: string;
+	readonly pid: number;
+	output(): string;
+	/** Ends the process (SIGTERM unless told) and waits for it. The data folder stays. */
+	stop(signal?: NodeJS.Signals): Promise<Ending>;
+	/** Ends the process and removes a data folder that was made for it. */
+	remove(): Promise<void>;
+}
+
+export interface ProductOptions {
+	readonly world?: "full" | "small" | "none";
+	/** A folder to keep; without it, one in the system's temporary folder. */
+	readonly dataDir?: string;
+	readonly port?: number;
+	readonly env?: Readonly<Record<string, string>>;
+	/** More arguments of server/main.ts, such as `--dev`. */
+	readonly args?: readonly string[];
+}
+
+const patience = 90_000;
+
+/** Starts the built product (`npm run build` first) and waits until it says that it is ready. */
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+	const port = options.port ?? (await freePort());
+	const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "product-"));
+	const { child, output, ended } = launchProduct({ ...options, port, dataDir });
+	const address = `http://localhost:${port}`;
+	const stop = (signal: NodeJS.Signals = "SIGTERM") => {
+		child.kill(signal);
+		return ended;
+	};
+	const deadline = Date.now() + patience;
+	while (!(await isReady(address))) {
+		if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) {
+			await stop("SIGKILL");
+			throw new Error(`The product did not start:\n${output()}`);
+		}
+		await wait(50);
+	}
+	return {
+		address,
+		port,
+		dataDir,
+		pid: child.pid ?? 0,
+		output,
+		stop,
+		async remove() {
+			await stop();
+			if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+		},
+	};
+}
+
+/** Starts the process and nothing more: for starts that are expected to fail. */
+export function launchProduct({ world = "small", dataDir, port, env = {}, args = [] }: ProductOptions): {
+	readonly child: ChildProcess;
+	readonly output: () => string;
+	readonly ended: Promise<Ending>;
+} {
+	if (!args.includes("--dev") && !existsSync("dist/server/entry-server.js")) {
+		throw new Error("There is no build: npm run build");
+	}
+	const { DATABASE_URL: _, NODE_ENV: __, ...inherited } = process.env;
+	const child = spawn(process.execPath, ["server/main.ts", ...args], {
+		stdio: ["ignore", "pipe", "pipe"],
+		env: {
+			...inherited,
+			WORLD: world,
+			...(port === undefined ? {} : { PORT: String(port) }),
+			...(dataDir === undefined ? {} : { DATA_DIR: dataDir }),
+			...env,
+		},
+	});
+	const orphan = () => child.kill("SIGKILL");
+	process.once("exit", orphan);
+	let written = "";
+	for (const stream of [child.stdout, child.stderr]) {
+		stream.setEncoding("utf8").on("data", (text: string) => {
+			written += text;
+		});
+	}
+	const ended = new Promise<Ending>((resolve, reject) => {
+		child.once("error", reject);
+		child.once("close", (code, signal) => {
+			process.off("exit", orphan);
+			resolve({ code, signal, output: written });
+		});
+	});
+	return { child, output: () => written, ended };
+}
+
+export function freePort(): Promise<number> {
+	return new Promise((resolve, reject) => {
+		const probe = createServer().once("error", reject);
+		probe.listen(0, () => {
+			const address = probe.address();
+			probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+		});
+	});
+}
+
+async function isReady(address: string): Promise<boolean> {
+	try {
+		const { ok } = await fetch(`${address}/readyz`);
+		return ok;
+	} catch {
+		return false;
+	}
+}

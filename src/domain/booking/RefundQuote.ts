@@ -1,8 +1,20 @@
 import type { Won } from "#domain/shared/Won.ts";
 
-/** What a cancel at one moment gives back and keeps, by where the money came from. Whole won (DEC-099). */
+/** What paid for an order, or for one order product of it, by where it came from (DEC-088). */
+export interface PaidSources {
+	/** Charged at the provider. */
+	readonly money: Won;
+	readonly awesomeCash: Won;
+	readonly welfarePoints: Won;
+	readonly coupon: Won;
+}
+
+/**
+ * What a cancel gives back and keeps, whole won. The parts and the penalty add up to what was paid; the coupon counts in
+ * full or not at all, because it cannot be given back in pieces (DEC-099).
+ */
 export interface RefundSplit {
-	/** Kept by the stay. refund + penalty = what was paid, to the won, for each source. */
+	/** Kept by the stay. */
 	readonly penalty: Won;
 	/** To the card or pay app. */
 	readonly refundAmount: Won;
@@ -10,16 +22,18 @@ export interface RefundSplit {
 	readonly refundAwesomeCash: Won;
 	/** Back to the welfare point balance. */
 	readonly refundWelfarePoints: Won;
-	/** True when the coupon can be used again: the penalty did not eat into it. */
+	/** The value of the coupons that can be used again. */
+	readonly refundCoupon: Won;
+	/** Whether the coupons of the order can be used again. */
 	readonly isCouponRestored: boolean;
 }
 
-/** A span of time with one refund: from (including) to (excluding), epoch milliseconds; null = open. */
+/** A span of time with one refund: from (including) to (excluding), epoch milliseconds; null = open-ended. */
 export interface RefundSpan {
-	readonly from: number | null;
+	readonly from: number;
 	readonly to: number | null;
 	readonly refundPercent: number;
-	/** All that comes back: money, Awesome cash and welfare points. */
+	/** All that comes back besides a coupon: money, Awesome cash and welfare points. */
 	readonly refundTotal: Won;
 }
 

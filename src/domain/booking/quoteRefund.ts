@@ -1,0 +1,56 @@
+import { err, ok, type Result } from "#domain/shared/Result.ts";
+import type { CancelPolicy } from "./CancelPolicy.ts";
+import { isCancelOpen, refundPercentAt, tiersOf } from "./cancelTerms.ts";
+import type { RefundQuote, RefundSpan } from "./RefundQuote.ts";
+import { cancelParts, type OrderPart, refundTotalAt } from "./refund.ts";
+
+/** How long a quote holds, unless a cheaper tier ends before. [DEC-177] */
+export const quoteMilliseconds = 10 * 60_000;
+
+export interface RefundQuestion {
+	readonly policy: CancelPolicy;
+	readonly parts: readonly OrderPart[];
+	/** The parts to cancel, by position. */
+	readonly indexes: readonly number[];
+	/** The order's coupons could not be used any more anyway. */
+	readonly isCouponExpired: boolean;
+	/** Epoch milliseconds. */
+	readonly now: number;
+}
+
+export type QuoteRefusal =
+	| { readonly kind: "alreadyCancelled" }
+	/** The last refundable tier is over, or never was. */
+	| { readonly kind: "notCancellable" }
+	| { readonly kind: "noPartialCancel" };
+
+/**
+ * What a cancel gives back now and later: "refund by time". The quote ends with its tier, so that it never promises more than
+ * the policy at the moment of the cancel. [DEC-099, DEC-177]
+ */
+export function quoteRefund(question: RefundQuestion): Result<Omit<RefundQuote, "id">, QuoteRefusal> {
+	const { policy, parts, indexes, isCouponExpired, now } = question;
+	const standing = parts.filter((part) => part.refund === null).length;
+	if (!policy.isPartialCancelAllowed && indexes.length < standing) return err({ kind: "noPartialCancel" });
+	if (!isCancelOpen(policy, now)) return err({ kind: "notCancellable" });
+
+	const current = cancelParts(parts, indexes, refundPercentAt(policy, now), isCouponExpired);
+	if (!current.ok) return current;
+
+	const tiers = tiersOf(policy).filter((tier) => tier.until === null || tier.until > now);
+	const ends = tiers.flatMap((tier) => tier.until ?? []);
+	const starts = [now, ...ends];
+	const timeline = tiers.map(
+		({ until, refundPercent }, index): RefundSpan => ({
+			from: starts[index] ?? now,
+			to: until,
+			refundPercent,
+			refundTotal: refundTotalAt(parts, indexes, refundPercent),
+		}),
+	);
+	return ok({ ...current.value.split, expiresAt: Math.min(now + quoteMilliseconds, ...ends), timeline });
+}
+
+/** Whether a quote still binds. [DEC-177] */
+export const isQuoteValid = (quote: { readonly expiresAt: number }, now: number): boolean =>
+	now < quote.expiresAt;

@@ -1,0 +1,20 @@
+const minute = 60_000;
+
+/** How long rooms are held for a booking that is being paid. [DEC-090] */
+export const holdMilliseconds = 15 * minute;
+
+/** What preparing a payment leaves of a hold at least: providers allow ten minutes to confirm. [DEC-090] */
+export const preparedHoldMilliseconds = 12 * minute;
+
+/** How long a prepared payment waits for its approval (EXPIRE of table 4.2). */
+export const paymentMilliseconds = 30 * minute;
+
+/** Until when rooms stay held from now on. [DEC-090] */
+export const holdUntil = (now: number): number => now + holdMilliseconds;
+
+/** The end of a hold after preparing a payment: never earlier than it was. [DEC-090] */
+export const extendedHold = (heldUntil: number, now: number): number =>
+	Math.max(heldUntil, now + preparedHoldMilliseconds);
+
+/** Whether rooms are still held. [DEC-090] */
+export const isHeld = (heldUntil: number, now: number): boolean => now < heldUntil;

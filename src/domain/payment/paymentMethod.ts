@@ -1,0 +1,50 @@
+import { copy } from "#domain/copy/ko.ts";
+import type { PaymentKind, PaymentMethod } from "./Payment.ts";
+
+const labels = copy.pay.labels;
+
+/** Every spelling of a method that payments carry. [PAY-04, DEC-087] */
+const labelBySpelling: ReadonlyMap<string, string> = new Map([
+	["tosspay", labels.tosspay],
+	["uplus", labels.card],
+	["card", labels.card],
+	["naverpay", labels.naverpay],
+	["naver", labels.naverpay],
+	["kakaopay", labels.kakaopay],
+	["kakao", labels.kakaopay],
+	["eximbay", labels.eximbay],
+	["payco", labels.payco],
+]);
+
+/** The Korean name of a payment method; '기타 결제' for one we do not know. [PAY-04, DEC-087] */
+export const paymentMethodLabel = (method: string | null): string =>
+	labelBySpelling.get(method ?? "") ?? labels.other;
+
+/** [PAY-02, DEC-086] */
+export const paymentKinds: readonly PaymentKind[] = ["main", "global", "voucher", "addpay", "lms"];
+
+/** The methods one can pay with, in the order they are offered. */
+export const paymentMethods: readonly PaymentMethod[] = [
+	"card",
+	"naverpay",
+	"kakaopay",
+	"tosspay",
+	"payco",
+	"eximbay",
+];
+
+/** The methods a kind allows: overseas cards are for overseas bookings only. [DEC-086] */
+export const methodsFor = (kind: PaymentKind): readonly PaymentMethod[] =>
+	paymentMethods.filter((method) => method !== "eximbay" || kind === "global");
+
+export const isMethodAllowed = (kind: PaymentKind, method: string): boolean =>
+	methodsFor(kind).some((allowed) => allowed === method);
+
+/** The kind of a new booking. [DEC-086] */
+export function bookingPaymentKind(stay: {
+	readonly nationCode: string;
+	readonly isDateless: boolean;
+}): PaymentKind {
+	if (stay.isDateless) return "voucher";
+	return stay.nationCode === "KR" ? "main" : "global";
+}

@@ -33,7 +33,6 @@ export const moneyCopy = {
 		supplier: "이 상품에는 사용할 수 없는 쿠폰입니다.",
 		minimum: "{amount}원 이상 결제할 때 사용할 수 있습니다.",
 		overlap: "다른 쿠폰과 함께 사용할 수 없습니다.",
-		nothingLeft: "더 할인할 금액이 없습니다.",
 	},
 	points: {
 		notWhole: "1원 단위로 입력해 주세요.",

@@ -18,7 +18,7 @@ export interface Member extends MemberStanding {
 	readonly name: string;
 	readonly email: string;
 	/** The company of a corporate member. */
-	readonly corpName: string | null;
+	readonly corporationName: string | null;
 	/** Digits only. */
 	readonly phone: string | null;
 }

@@ -1,0 +1,28 @@
+import { copy } from "#domain/copy/ko.ts";
+import { hasValue } from "#domain/support/values.ts";
+import { isCorporationMember, type Member, type MemberGrade } from "./Member.ts";
+
+/** The member's name, or a polite label when none is given. Screens add '님'. [ENT-07, DEC-063] */
+export const displayName = (name: string | null | undefined): string =>
+	hasValue(name) ? name.trim() : copy.member.defaultName;
+
+export type Avatar =
+	| { readonly kind: "icon" }
+	| { readonly kind: "initial"; readonly initial: string; readonly tone: "orange" | "grey" };
+
+/** The first character of the display name on the grade's colour; an icon when logged out. [ENT-08, ENT-09, ENT-10] */
+export function avatar(member: Pick<Member, "name" | "grade"> | null): Avatar {
+	if (member === null) return { kind: "icon" };
+	const [initial = ""] = displayName(member.name).normalize("NFC");
+	return { kind: "initial", initial, tone: member.grade === "Bronze" ? "grey" : "orange" };
+}
+
+/** '브론즈', and what it means. [DOM-GRADE-01, DEC-064] */
+export const gradeLabel = (grade: MemberGrade): { readonly name: string; readonly meaning: string } =>
+	copy.grade.labels[grade];
+
+/** The grade card's text: the company of a corporate member, else the grade. [UI-MENU-10, DEC-064] */
+export function gradeCard(member: Pick<Member, "type" | "grade" | "corporationName">): string {
+	if (!isCorporationMember(member)) return gradeLabel(member.grade).name;
+	return hasValue(member.corporationName) ? member.corporationName.trim() : copy.grade.labels.corporate;
+}

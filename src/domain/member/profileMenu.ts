@@ -1,0 +1,82 @@
+import { copy } from "#domain/copy/ko.ts";
+import { inquiryTarget, type LinkTarget } from "#domain/navigation/bridgeMessage.ts";
+import { loginPath } from "#domain/navigation/returnTarget.ts";
+import type { Surface } from "#domain/navigation/surface.ts";
+import { isCorporationMember, isSpecialMember, type Member, type MemberStanding } from "./Member.ts";
+import { displayName, gradeCard } from "./profile.ts";
+
+/** The parts of the menu that depend on the member. */
+export interface MenuParts {
+	readonly subscribe: boolean;
+	readonly corpPrompt: boolean;
+	readonly manage: boolean;
+	readonly billingHistory: boolean;
+	readonly welfare: boolean;
+}
+
+/**
+ * Who sees what. A corporate member is asked neither to subscribe nor to become one, but can manage a running subscription; the
+ * billing history is for everybody without the special standing. [UI-MENU-06, UI-MENU-07, UI-MENU-08, UI-MENU-09, UI-MENU-11, DEC-065]
+ */
+export function menuParts(member: MemberStanding): MenuParts {
+	const isBronze = member.grade === "Bronze";
+	const mayJoin = isBronze && !isCorporationMember(member);
+	return {
+		subscribe: mayJoin,
+		corpPrompt: mayJoin,
+		manage: !isBronze,
+		billingHistory: !isSpecialMember(member),
+		welfare: true,
+	};
+}
+
+export interface MenuLink {
+	readonly label: string;
+	readonly target: LinkTarget;
+}
+
+export type ProfileMenu =
+	| { readonly kind: "loggedOut"; readonly login: MenuLink }
+	| {
+			readonly kind: "loggedIn";
+			readonly name: string;
+			readonly email: string;
+			readonly card: string;
+			readonly subscribe: MenuLink | null;
+			readonly corpPrompt: MenuLink | null;
+			readonly manage: MenuLink | null;
+			/** In the order they are shown. */
+			readonly links: readonly MenuLink[];
+			/** The label of the last item. [UI-MENU-05] */
+			readonly logout: string;
+	  };
+
+const link = (label: string, path: string): MenuLink => ({ label, target: { navigate: path } });
+const { menu } = copy;
+
+/** The whole menu for a visitor on `currentPath`. [UI-MENU-02, UI-MENU-03, UI-MENU-04] */
+export function profileMenu(member: Member | null, surface: Surface, currentPath: string): ProfileMenu {
+	if (member === null) return { kind: "loggedOut", login: link(menu.loggedOut, loginPath(currentPath)) };
+	const parts = menuParts(member);
+	return {
+		kind: "loggedIn",
+		name: displayName(member.name),
+		email: member.email,
+		card: gradeCard(member),
+		subscribe: parts.subscribe ? link(menu.subscribe, "/membership/awesome/subscribe") : null,
+		corpPrompt: parts.corpPrompt ? link(menu.corpPrompt, "/membership/benefit-mall/register") : null,
+		manage: parts.manage ? link(menu.manage, "/membership/awesome/management") : null,
+		links: [
+			link(menu.links.books, "/mypage/books"),
+			link(menu.links.wishes, "/mypage/wishes"),
+			link(menu.links.coupons, "/mypage/coupon"),
+			link(menu.links.awesomeCash, "/mypage/awesome-cash"),
+			link(menu.welfare, "/membership/benefit-mall/management"),
+			...(parts.billingHistory ? [link(menu.billing, "/membership/awesome/management/billing-history")] : []),
+			link(menu.links.faq, "/faq"),
+			link(menu.links.notices, "/notice"),
+			{ label: menu.links.inquiries, target: inquiryTarget(surface) },
+		],
+		logout: menu.links.logout,
+	};
+}

@@ -1,0 +1,23 @@
+import { err, ok, type Result } from "#domain/shared/Result.ts";
+import { failures } from "#domain/support/failures.ts";
+import { hasValue } from "#domain/support/values.ts";
+
+/** The two entries of token storage. [ENT-12] */
+export interface Tokens {
+	readonly accessToken: string;
+	readonly refreshToken: string;
+}
+
+/** A refusal of the client itself, in the shape of the server's. [ENT-41] */
+export interface ClientException {
+	readonly name: "ClientException";
+	readonly code: number;
+	readonly message: string;
+}
+
+/** Both tokens or none: anything less is code -9999. [AUTH-SESSION-10, ERR-HTTP-12] */
+export function readTokens(accessToken: unknown, refreshToken: unknown): Result<Tokens, ClientException> {
+	if (hasValue(accessToken) && hasValue(refreshToken)) return ok({ accessToken, refreshToken });
+	const { code, message } = failures.tokensRequired;
+	return err({ name: "ClientException", code, message });
+}

@@ -1,0 +1,71 @@
+import { copy } from "#domain/copy/ko.ts";
+
+/** What a logged-out visitor wanted to do, run once after the login. [DOM-ENUM-05, DEC-094] */
+export const actionKinds = [
+	"coupon",
+	"eventGiveaway",
+	"alarm",
+	"wish",
+	"couponPackWithAlarm",
+	"booking",
+] as const;
+export type ActionKind = (typeof actionKinds)[number];
+
+export interface PendingAction {
+	readonly kind: ActionKind;
+	readonly id: number;
+}
+
+const isActionKind = (kind: string): kind is ActionKind => (actionKinds as readonly string[]).includes(kind);
+
+const failureTexts: { readonly [Kind in ActionKind]: string | null } = {
+	coupon: copy.action.couponFailed,
+	eventGiveaway: copy.action.eventFailed,
+	alarm: copy.action.alarmFailed,
+	wish: copy.action.wishFailed,
+	couponPackWithAlarm: copy.action.couponFailed,
+	booking: null,
+};
+
+/** What to say when the action fails; null where the generic text says it. [ERR-ACT-01, ERR-ACT-02, ERR-ACT-03, ERR-ACT-04] */
+export const actionFailureText = (kind: ActionKind): string | null => failureTexts[kind];
+
+const split = (
+	url: string,
+): { readonly path: string; readonly query: URLSearchParams; readonly hash: string } => {
+	const [beforeHash = "", ...hashParts] = url.split("#");
+	const [path = "", ...queryParts] = beforeHash.split("?");
+	return {
+		path,
+		query: new URLSearchParams(queryParts.join("?")),
+		hash: hashParts.length > 0 ? `#${hashParts.join("#")}` : "",
+	};
+};
+
+const join = (path: string, query: URLSearchParams, hash: string): string =>
+	`${path}${query.size > 0 ? `?${query}` : ""}${hash}`;
+
+/** The address to return to with the action to run: '?type={kind}&idx={n}' behind whatever was asked. [DEC-094] */
+export function withPendingAction(url: string, { kind, id }: PendingAction): string {
+	const { path, query, hash } = split(withoutPendingAction(url));
+	query.append("type", kind);
+	query.append("idx", String(id));
+	return join(path, query, hash);
+}
+
+/** The action an address carries, or null. */
+export function readPendingAction(url: string): PendingAction | null {
+	const { query } = split(url);
+	const kind = query.get("type") ?? "";
+	const id = query.get("idx") ?? "";
+	return isActionKind(kind) && /^\d{1,15}$/.test(id) ? { kind, id: Number(id) } : null;
+}
+
+/** The address without the two keys of an action; every other address stays as it is. */
+export function withoutPendingAction(url: string): string {
+	if (readPendingAction(url) === null) return url;
+	const { path, query, hash } = split(url);
+	query.delete("type");
+	query.delete("idx");
+	return join(path, query, hash);
+}

@@ -1,0 +1,28 @@
+import { readInternalPath } from "./internalPath.ts";
+
+export const loginRoute = "/login";
+export const homeRoute = "/";
+
+function decoded(pathname: string): string {
+	try {
+		return decodeURIComponent(pathname);
+	} catch {
+		return pathname;
+	}
+}
+
+const isLogin = (pathname: string): boolean => decoded(pathname).toLowerCase().startsWith(loginRoute);
+
+/** Where to go after logging in: the given path when it is safe and not the login itself, else home. [DEC-030] */
+export function returnTarget(path: unknown): string {
+	const internal = readInternalPath(path);
+	return internal === null || isLogin(internal.pathname) ? homeRoute : (path as string);
+}
+
+/** The login address that brings back to `path`. [ROUTE-06, UI-HEADER-03, DEC-030] */
+export function loginPath(path: string): string {
+	const target = returnTarget(path);
+	return target === homeRoute && path !== homeRoute
+		? loginRoute
+		: `${loginRoute}?returnUrl=${encodeURIComponent(target.toWellFormed())}`;
+}

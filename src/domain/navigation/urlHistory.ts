@@ -1,0 +1,41 @@
+import { homeRoute } from "./returnTarget.ts";
+
+/** What is remembered of a visit: the page left last, and the way back. [STORE-HIST-03, DEC-118, DEC-119] */
+export interface UrlHistory {
+	readonly lastVisited: string | null;
+	readonly urls: readonly string[];
+}
+
+export const noHistory: UrlHistory = { lastVisited: null, urls: [] };
+
+const actionKind = /[?&]type=(?:wish|coupon|eventGiveaway|alarm)(?=&)/;
+const actionIndex = /&idx=\d/;
+
+// the first kind has everything after it, so one look from there keeps this linear
+function hasPendingAction(part: string): boolean {
+	const kind = actionKind.exec(part);
+	return kind !== null && actionIndex.test(part.slice(kind.index + kind[0].length));
+}
+
+/** Login pages and addresses that would repeat an action are not gone back to. [STORE-HIST-05, STORE-HIST-06, DEC-120] */
+export const isSkippedUrl = (url: string): boolean =>
+	url.includes("/login") || url.split("#").some(hasPendingAction);
+
+/** Appends the address unless it is skipped or equals the last one. [STORE-HIST-01] */
+export const pushUrl = (urls: readonly string[], url: string): readonly string[] =>
+	isSkippedUrl(url) || urls.at(-1) === url ? urls : [...urls, url];
+
+/** Drops the last address, if there is one. [STORE-HIST-02] */
+export const popUrl = (urls: readonly string[]): readonly string[] => urls.slice(0, -1);
+
+/** The page `url` is left by a push inside the application. [STORE-HIST-03] */
+export const leavePage = ({ lastVisited, urls }: UrlHistory, url: string): UrlHistory => ({
+	lastVisited: isSkippedUrl(url) ? lastVisited : url,
+	urls: pushUrl(urls, url),
+});
+
+/** The way back was taken. [STORE-HIST-04] */
+export const comeBack = ({ urls }: UrlHistory): UrlHistory => ({ lastVisited: null, urls: popUrl(urls) });
+
+/** Where the back icon goes. [UI-TOPBAR-02, DEC-119] */
+export const backTarget = ({ urls }: UrlHistory): string => urls.at(-1) ?? homeRoute;

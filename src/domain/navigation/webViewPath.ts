@@ -1,0 +1,17 @@
+import { isUnder, readInternalPath } from "./internalPath.ts";
+
+export const stayRoute = "/products";
+export const webViewStayRoute = "/accom";
+
+/**
+ * The path to push inside a web view: stays are at /accom there, query and fragment kept. A path that only looks like a
+ * stay's ('/products-sale', '//products', '/products/../login') is left as it is. [ROUTE-05, DEC-014]
+ */
+export function webViewPath(path: string): string {
+	const internal = readInternalPath(path);
+	const isStay =
+		internal !== null &&
+		isUnder(internal.pathname, stayRoute) &&
+		isUnder(path.split(/[?#]/, 1)[0] ?? "", stayRoute);
+	return isStay ? `${webViewStayRoute}${path.slice(stayRoute.length)}` : path;
+}

@@ -1,0 +1,48 @@
+/** A region found for a keyword. [ENT-02] */
+export interface KeywordRegion {
+	readonly kind: "location";
+	readonly name: string;
+	/** Where it lies, as printed under the name. */
+	readonly detail: string;
+	readonly nationCode: string;
+	readonly cityCode: string;
+	/** 0 means the whole city. */
+	readonly area: number;
+	/** 0 means the whole area. */
+	readonly subArea: number;
+}
+
+/** A stay found for a keyword. [ENT-02] */
+export interface KeywordStay {
+	readonly kind: "product";
+	readonly name: string;
+	readonly detail: string;
+	readonly stayId: number;
+	readonly nationCode: string;
+	readonly cityCode: string;
+}
+
+/** Live results in their two groups. [SEARCH-KW-08] */
+export interface KeywordResults {
+	readonly regions: readonly KeywordRegion[];
+	readonly stays: readonly KeywordStay[];
+}
+
+/** [SEARCH-KW-09, CONST-04] */
+export const resultsPerGroup = 20;
+
+/** The first twenty of each group. [SEARCH-KW-09] */
+export const limitResults = ({ regions, stays }: KeywordResults): KeywordResults => ({
+	regions: regions.slice(0, resultsPerGroup),
+	stays: stays.slice(0, resultsPerGroup),
+});
+
+/** What to say in place of results: one message a fact. */
+export type EmptyResult = "keyword" | "regions" | "stays" | null;
+
+/** The keyword message when both groups are empty, else the empty group's own. [ERR-ACT-06, ERR-ACT-07, ERR-ACT-08, DEC-050] */
+export function emptyResult({ regions, stays }: KeywordResults): EmptyResult {
+	if (regions.length > 0 && stays.length > 0) return null;
+	if (regions.length > 0) return "stays";
+	return stays.length > 0 ? "regions" : "keyword";
+}

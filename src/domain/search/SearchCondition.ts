@@ -1,0 +1,77 @@
+import { defaultGuests, type Guests } from "#domain/guests/Guests.ts";
+import { nightsBetween, type StayDate } from "#domain/shared/StayDate.ts";
+import type { PopularArea } from "#domain/stay/PopularDestination.ts";
+import { type DatePair, defaultDates } from "./defaultDates.ts";
+import type { KeywordRegion } from "./KeywordResult.ts";
+
+/** Where to search: a text to read, and codes when the place was chosen and not typed. */
+export interface SearchPlace {
+	readonly searchText: string;
+	/** ISO 3166-1 alpha-2; empty means any. [DEC-009] */
+	readonly nationCode: string;
+	/** Upper-case English, such as 'SEOUL'; empty means any. [DEC-009] */
+	readonly cityCode: string;
+	/** 0 means the whole city. */
+	readonly area: number;
+	/** 0 means the whole area. */
+	readonly subArea: number;
+}
+
+/** What stays are searched by. [SEARCH-COND-01, ENT-01] */
+export interface SearchCondition extends SearchPlace, DatePair, Guests {
+	readonly rooms: number;
+}
+
+/** A condition whose dates are still being chosen. */
+export type SearchDraft = Omit<SearchCondition, keyof DatePair> & {
+	readonly checkInDate: StayDate | null;
+	readonly checkOutDate: StayDate | null;
+};
+
+/** Seoul as a whole. [SEARCH-COND-06] */
+export const defaultPlace: SearchPlace = {
+	searchText: "서울",
+	nationCode: "KR",
+	cityCode: "SEOUL",
+	area: 0,
+	subArea: 0,
+};
+
+/** [SEARCH-COND-06, SEARCH-COND-07, SEARCH-COND-08] */
+export const defaultCondition = (today: StayDate): SearchCondition => ({
+	...defaultPlace,
+	...defaultDates(today),
+	...defaultGuests,
+	rooms: 1,
+});
+
+/** The wire's `terms`. [SEARCH-COND-03] */
+export const nightsOf = ({ checkInDate, checkOutDate }: DatePair): number =>
+	nightsBetween(checkInDate, checkOutDate);
+
+/** A place that was typed: nothing is known of it but the text. [DEC-046] */
+export const typedPlace = (searchText: string): SearchPlace => ({
+	searchText,
+	nationCode: "",
+	cityCode: "",
+	area: 0,
+	subArea: 0,
+});
+
+/** The place of a popular destination's tile. [SEARCH-KW-06] */
+export const placeOfArea = ({ name, nationCode, cityCode, area, subArea }: PopularArea): SearchPlace => ({
+	searchText: name,
+	nationCode,
+	cityCode,
+	area,
+	subArea,
+});
+
+/** The place of a live region result. [SEARCH-KW-12] */
+export const placeOfRegion = ({ name, nationCode, cityCode, area, subArea }: KeywordRegion): SearchPlace => ({
+	searchText: name,
+	nationCode,
+	cityCode,
+	area,
+	subArea,
+});

@@ -1,0 +1,44 @@
+import { addDays, type StayDate, weekday } from "#domain/shared/StayDate.ts";
+
+export interface DatePair {
+	readonly checkInDate: StayDate;
+	readonly checkOutDate: StayDate;
+}
+
+/** Default dates as they are kept between visits. [DEC-041] */
+export interface StoredDates extends DatePair {
+	/** The Korean day they were computed on. */
+	readonly madeOn: StayDate;
+}
+
+const daysAhead = 10;
+const friday = 5;
+const saturday = 6;
+
+/** Ten days from today, a Friday or Saturday moved to the Sunday after; one night. [SEARCH-COND-07, SEARCH-COND-08] */
+export function defaultDates(today: StayDate): DatePair {
+	const day = addDays(today, daysAhead);
+	const shift = weekday(day) === friday ? 2 : weekday(day) === saturday ? 1 : 0;
+	const checkInDate = addDays(day, shift);
+	return { checkInDate, checkOutDate: addDays(checkInDate, 1) };
+}
+
+/** The stored default dates, made anew when they are missing or not of today. [DEC-041] */
+export const currentDates = (stored: StoredDates | null, today: StayDate): StoredDates =>
+	stored?.madeOn === today ? stored : { ...defaultDates(today), madeOn: today };
+
+/** A date pair with a missing half falls back to the default dates as a whole. [SEARCH-BAR-03, DEC-041] */
+export const completeDates = (
+	checkInDate: StayDate | null,
+	checkOutDate: StayDate | null,
+	defaults: DatePair,
+): DatePair =>
+	checkInDate !== null && checkOutDate !== null
+		? { checkInDate, checkOutDate }
+		: { checkInDate: defaults.checkInDate, checkOutDate: defaults.checkOutDate };
+
+/** A saved search whose check-in is past gets the default dates; everything else stays. [SEARCH-COND-09] */
+export const refreshDates = <T extends DatePair>(saved: T, today: StayDate, defaults: DatePair): T =>
+	saved.checkInDate < today
+		? { ...saved, checkInDate: defaults.checkInDate, checkOutDate: defaults.checkOutDate }
+		: saved;

@@ -1,0 +1,116 @@
+import { counters } from "#domain/guests/counters.ts";
+import { defaultGuests, fitGuests } from "#domain/guests/Guests.ts";
+import { addDays, lastCivilDay, parseStayDate, type StayDate } from "#domain/shared/StayDate.ts";
+import { clampWhole, hasValue } from "#domain/support/values.ts";
+import type { DatePair } from "./defaultDates.ts";
+import { defaultPlace, type SearchCondition, type SearchPlace } from "./SearchCondition.ts";
+
+/** The query keys of /search, exactly these and in this order. [ROUTE-02] */
+export const searchKeys = [
+	"checkInDate",
+	"checkOutDate",
+	"cityCode",
+	"area",
+	"nationCode",
+	"searchText",
+	"subArea",
+	"adtCnt",
+	"chdCnt",
+	"chdAges",
+] as const;
+
+/** The option and booking addresses also carry the room count. [DEC-015, DEC-016] */
+export const roomsKey = "count";
+
+export type SearchKey = (typeof searchKeys)[number] | typeof roomsKey;
+
+/** Looks a query key up; null or undefined when it is absent. */
+export type QueryReader = (key: SearchKey) => string | null | undefined;
+
+/** Characters of a search text. [DEC-043] */
+export const maxSearchText = 50;
+
+/** The widest area code a database integer holds. */
+const maxArea = 2_147_483_647;
+
+/** Trimmed, at most 50 characters, no half characters. [DEC-043] */
+export const fitSearchText = (text: string): string =>
+	[...text.trim().slice(0, 2 * maxSearchText)].slice(0, maxSearchText).join("").toWellFormed().trim();
+
+const codeOf = (value: string | null | undefined, form: RegExp): string => {
+	const code = (value ?? "").trim().toUpperCase();
+	return form.test(code) ? code : "";
+};
+
+function readPlace(read: QueryReader): SearchPlace {
+	const place = {
+		searchText: fitSearchText(read("searchText") ?? ""),
+		nationCode: codeOf(read("nationCode"), /^[A-Z]{2}$/),
+		cityCode: codeOf(read("cityCode"), /^[A-Z][A-Z0-9 _-]{0,39}$/),
+		area: clampWhole(read("area"), 0, maxArea),
+		subArea: clampWhole(read("subArea"), 0, maxArea),
+	};
+	return hasValue(place.searchText) || hasValue(place.cityCode) ? place : defaultPlace;
+}
+
+function readDates(read: QueryReader, today: StayDate, defaults: DatePair): DatePair {
+	const checkInDate = parseStayDate(read("checkInDate"));
+	// the calendar's very last day has no next day to leave on
+	if (checkInDate === null || checkInDate < today || checkInDate === lastCivilDay) {
+		return { checkInDate: defaults.checkInDate, checkOutDate: defaults.checkOutDate };
+	}
+	const checkOutDate = parseStayDate(read("checkOutDate"));
+	return {
+		checkInDate,
+		checkOutDate:
+			checkOutDate !== null && checkOutDate > checkInDate ? checkOutDate : addDays(checkInDate, 1),
+	};
+}
+
+/**
+ * A condition within every limit out of any query. A past or unreadable check-in drops both dates for the defaults, a
+ * bad check-out becomes the next day, numbers are clamped, and a query that names no place means the default one.
+ * [SEARCH-QRY-01, SEARCH-QRY-02, SEARCH-QRY-03, SEARCH-QRY-04, DEC-042, DEC-043]
+ */
+export function readSearchQuery(read: QueryReader, today: StayDate, defaults: DatePair): SearchCondition {
+	const ages = read("chdAges") ?? "";
+	return {
+		...readPlace(read),
+		...readDates(read, today, defaults),
+		...fitGuests(
+			read("adtCnt") ?? defaultGuests.adults,
+			read("chdCnt") ?? defaultGuests.childAges.length,
+			ages.split(","),
+		),
+		rooms: clampWhole(read(roomsKey) ?? counters.rooms.start, counters.rooms.min, counters.rooms.max),
+	};
+}
+
+/** The ten pairs of a /search address, in order. Children's ages are joined with commas. [SEARCH-QRY-05, DEC-044] */
+export const searchPairs = (condition: SearchCondition): readonly (readonly [SearchKey, string])[] => {
+	const values: Record<(typeof searchKeys)[number], string | number> = {
+		checkInDate: condition.checkInDate,
+		checkOutDate: condition.checkOutDate,
+		cityCode: condition.cityCode,
+		area: condition.area,
+		nationCode: condition.nationCode,
+		searchText: condition.searchText,
+		subArea: condition.subArea,
+		adtCnt: condition.adults,
+		chdCnt: condition.childAges.length,
+		chdAges: condition.childAges.join(","),
+	};
+	return searchKeys.map((key) => [key, String(values[key])] as const);
+};
+
+const encode = (pairs: readonly (readonly [string, string])[]): string =>
+	pairs
+		.map(([key, value]) => `${key}=${encodeURIComponent(value.toWellFormed()).replaceAll("%2C", ",")}`)
+		.join("&");
+
+/** The query of a /search address, without the question mark. [ROUTE-02, SEARCH-BAR-02] */
+export const searchQuery = (condition: SearchCondition): string => encode(searchPairs(condition));
+
+/** The same with the room count, for the option and booking addresses. [DEC-015, DEC-016] */
+export const searchQueryWithRooms = (condition: SearchCondition): string =>
+	encode([...searchPairs(condition), [roomsKey, String(condition.rooms)]]);

@@ -1,0 +1,52 @@
+import { defineMachine, type EventOf, type StateOf } from "#domain/shared/StateMachine.ts";
+
+/** The search section of the header, table 4.5. Every event is listed for every state. [SEARCH-SEC-01, UI-SUM-05] */
+export const searchSectionMachine = defineMachine({
+	initial: "HIDDEN",
+	states: { HIDDEN: {}, COLLAPSED: {}, OPEN: {} },
+	events: {
+		CONDITION_STORED: { from: { HIDDEN: "COLLAPSED", COLLAPSED: "COLLAPSED", OPEN: "OPEN" } },
+		CONDITION_REMOVED: { from: { HIDDEN: "HIDDEN", COLLAPSED: "HIDDEN", OPEN: "HIDDEN" } },
+		SUMMARY_CLICKED: { from: { HIDDEN: "HIDDEN", COLLAPSED: "OPEN", OPEN: "OPEN" } },
+		PRESSED_OUTSIDE: { from: { HIDDEN: "HIDDEN", COLLAPSED: "COLLAPSED", OPEN: "COLLAPSED" } },
+		PRESSED_INSIDE: { from: { HIDDEN: "HIDDEN", COLLAPSED: "COLLAPSED", OPEN: "OPEN" } },
+		SEARCH_PRESSED: { from: { HIDDEN: "HIDDEN", COLLAPSED: "COLLAPSED", OPEN: "COLLAPSED" } },
+		ESCAPE_PRESSED: { from: { HIDDEN: "HIDDEN", COLLAPSED: "COLLAPSED", OPEN: "COLLAPSED" } },
+		ROUTE_CHANGED: { from: { HIDDEN: "HIDDEN", COLLAPSED: "COLLAPSED", OPEN: "COLLAPSED" } },
+	},
+});
+
+export type SearchSectionState = StateOf<typeof searchSectionMachine>;
+export type SearchSectionEvent = EventOf<typeof searchSectionMachine>;
+
+/** The section after an event. */
+export function nextSection(state: SearchSectionState, event: SearchSectionEvent): SearchSectionState {
+	const next = searchSectionMachine.next(state, event);
+	return next.ok ? next.value : state;
+}
+
+/** The panel of an open search, at most one. */
+export type SearchPanel = "none" | "keyword" | "calendar" | "guests";
+
+export type SearchPanelEvent =
+	| { readonly kind: "fieldClicked"; readonly panel: Exclude<SearchPanel, "none"> }
+	/** A region or a tile was chosen. [DEC-046] */
+	| { readonly kind: "placeChosen" }
+	| { readonly kind: "datesConfirmed" }
+	| { readonly kind: "guestsConfirmed" }
+	| { readonly kind: "closed" };
+
+/** A field click switches, a chosen place goes on to the calendar, confirmed dates to the guests, confirmed guests close. */
+export function nextPanel(event: SearchPanelEvent): SearchPanel {
+	switch (event.kind) {
+		case "fieldClicked":
+			return event.panel;
+		case "placeChosen":
+			return "calendar";
+		case "datesConfirmed":
+			return "guests";
+		case "guestsConfirmed":
+		case "closed":
+			return "none";
+	}
+}

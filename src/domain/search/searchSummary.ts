@@ -1,0 +1,31 @@
+import { copy, fill } from "#domain/copy/ko.ts";
+import { guestsSummary } from "#domain/guests/Guests.ts";
+import { monthDayRange } from "#domain/shared/dateForms.ts";
+import { nightsOf, type SearchCondition } from "./SearchCondition.ts";
+
+export interface SearchSummary {
+	readonly place: string;
+	/** '12.6(일) ~ 12.7(월)' */
+	readonly dates: string;
+	/** '1박' */
+	readonly nights: string;
+	/** '성인 2명 · 아동 0명' */
+	readonly guests: string;
+}
+
+/** '{N}박'. [DEC-061] */
+export const nightsText = (nights: number): string => fill(copy.calendar.footer.nights, { N: nights });
+
+/** What the collapsed search shows. [UI-SUM-01, UI-SUM-02, UI-SUM-03, UI-SUM-04] */
+export const searchSummary = (condition: SearchCondition): SearchSummary => ({
+	place: condition.searchText,
+	dates: monthDayRange(condition.checkInDate, condition.checkOutDate),
+	nights: nightsText(nightsOf(condition)),
+	guests: guestsSummary(condition),
+});
+
+/** The summary in one line. [DEC-060, DEC-061, DEC-062] */
+export const summaryText = (condition: SearchCondition): string => {
+	const { place, dates, nights, guests } = searchSummary(condition);
+	return [place, dates, nights, guests].filter((part) => part !== "").join(" · ");
+};

@@ -21,6 +21,7 @@ export const failures = {
 	loginRequired: { code: -4, status: 401, message: error.loginRequired },
 	notFound: { code: -5, status: 404, message: error.badRequest },
 	memberChanged: { code: -6, status: 499, message: error.memberChanged },
+	tooManyCalls: { code: -1, status: 429, message: error.tooManyCalls },
 	serverError: { code: -9, status: 500, message: error.server },
 	tokensRequired: refused(-9999, error.tokensRequired),
 

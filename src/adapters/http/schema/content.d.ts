@@ -1005,6 +1005,8 @@ export interface components {
             name: string;
             sort: components["schemas"]["Cnt"];
         };
+        /** @description A nation, or empty = any. */
+        NationCodeOrAny: string;
         /**
          * Format: date
          * @description A calendar day, yyyy-MM-dd (DOM-DATE-01).
@@ -1177,6 +1179,20 @@ export interface components {
             priceSteps: components["schemas"]["FacetCount"][];
             stars: components["schemas"]["FacetCount"][];
             facilities: components["schemas"]["FacilityFacet"][];
+        };
+        /** @description What stays are searched by (ENT-01, SEARCH-COND-01). */
+        SearchCondition: {
+            nationCode: components["schemas"]["NationCodeOrAny"];
+            cityCode: components["schemas"]["CityCode"];
+            searchText: string;
+            area: components["schemas"]["AreaCode"];
+            subArea: components["schemas"]["AreaCode"];
+            checkInDate: components["schemas"]["Day"];
+            checkOutDate: components["schemas"]["Day"];
+            adtCnt: components["schemas"]["AdultCnt"];
+            chdCnt: components["schemas"]["ChildCnt"];
+            chdAges: components["schemas"]["ChildAges"];
+            count: components["schemas"]["RoomCnt"];
         };
         /** @description A heading with text, as stays describe themselves. */
         StayNotice: {
@@ -1371,6 +1387,21 @@ export interface components {
         ComparedPrice: {
             title: string;
             price: components["schemas"]["Won"];
+        };
+        /** @description The fields that go with a condition on one stay (SEARCH-COND-02). */
+        SaleCondition: {
+            /** @description Nights between startDate and endDate. */
+            terms: components["schemas"]["TermsCnt"];
+            startDate: components["schemas"]["Day"];
+            endDate: components["schemas"]["Day"];
+            /** @description Check-in from. */
+            checkIn: components["schemas"]["TimeOfDayOrNull"];
+            /** @description Check-out until. */
+            checkOut: components["schemas"]["TimeOfDayOrNull"];
+            /** @description Of the stay's best plan. */
+            stockStatus: components["schemas"]["StockStatus"];
+            /** @description Y when at least one plan can be booked. */
+            saleAble: components["schemas"]["YesNo"];
         };
         /** @description Whole won; negative takes off. */
         SignedWon: number;
@@ -2288,7 +2319,7 @@ export interface operations {
                 "application/json": {
                     cityCode: components["schemas"]["CityCode"];
                     locationKR: components["schemas"]["AreaCode"];
-                    nationCode: components["schemas"]["NationCode"];
+                    nationCode: components["schemas"]["NationCodeOrAny"];
                     searchText: string;
                     subLocationKR: components["schemas"]["AreaCode"];
                     checkInDate?: components["schemas"]["Day"];
@@ -2333,6 +2364,8 @@ export interface operations {
                             totalCnt: components["schemas"]["Cnt"];
                             page: number;
                             facets: components["schemas"]["Facets"];
+                            /** @description What the answer is for, absent dates and guests filled in. */
+                            condition: components["schemas"]["SearchCondition"];
                         };
                     };
                 };
@@ -2454,6 +2487,7 @@ export interface operations {
                             roomMappedRateplans: components["schemas"]["MappedRoom"][];
                             priceComparisonList: components["schemas"]["ComparedPrice"][];
                             terms: components["schemas"]["TermsCnt"];
+                            condition: components["schemas"]["SaleCondition"];
                         };
                     };
                 };

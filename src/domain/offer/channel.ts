@@ -25,6 +25,9 @@ export const ownChannelIndexes: readonly number[] = [1];
 /** The one supplier whose images are watermarked. [CHAN-06, DEC-135] */
 const watermarkedCode = "SUP3";
 
+/** The external supplier whose stays only take coupons flagged for it. [DEC-089] */
+const couponFlagCode = "SUP4";
+
 export const channelAt = (index: number): Channel | null =>
 	channels.find((channel) => channel.index === index) ?? null;
 
@@ -37,3 +40,6 @@ export const needsInternationalForm = (index: number): boolean =>
 
 /** Whether a channel's images carry a watermark. [CHAN-06] */
 export const isWatermarked = (index: number): boolean => channelAt(index)?.code === watermarkedCode;
+
+/** Whether a channel's stays take only coupons that say so. [DEC-089] */
+export const isCouponFlagChannel = (index: number): boolean => channelAt(index)?.code === couponFlagCode;

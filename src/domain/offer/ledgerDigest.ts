@@ -1,7 +1,5 @@
+import { crockford } from "./crockford.ts";
 import type { PriceLine } from "./PriceLine.ts";
-
-/** Crockford's alphabet: no I, L, O or U, so that a code can be read out over the phone. */
-const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** The fields that make a line what it is, in a fixed order; a coupon's name is only what it is called. */
 function fieldsOf(line: PriceLine): readonly (string | number)[] {
@@ -43,9 +41,6 @@ function hash(text: string): readonly [number, number] {
 	return [mix(high, low), mix(low, high)];
 }
 
-const sixDigits = (bits: number): string =>
-	Array.from({ length: 6 }, (_, index) => alphabet[(bits >>> (index * 5)) & 31]).join("");
-
 /**
  * A short stable code of a price: equal exactly when every line is equal, 'XXXX-XXXX-XXXX' of 60 bits. It travels from the
  * list to the receipt, where it is shown as 가격확인번호; the digest of a base ledger is the plan's keyCode. Not a secret
@@ -53,7 +48,7 @@ const sixDigits = (bits: number): string =>
  */
 export function ledgerDigest(lines: readonly PriceLine[]): string {
 	const [high, low] = hash(JSON.stringify(lines.map(fieldsOf)));
-	const code = sixDigits(high) + sixDigits(low);
+	const code = crockford(high, 6) + crockford(low, 6);
 	return `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8)}`;
 }
 

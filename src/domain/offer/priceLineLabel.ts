@@ -1,0 +1,45 @@
+import { copy, fill } from "#domain/copy/ko.ts";
+import { moneyCopy } from "#domain/copy/money.ts";
+import { monthDay } from "#domain/shared/dateForms.ts";
+import { groupedWon } from "./groupedWon.ts";
+import type { ChangedLine } from "./ledgerDigest.ts";
+import type { PriceLine } from "./PriceLine.ts";
+
+const texts = moneyCopy.line;
+
+/** The Korean name of a line, as list, form, receipt and booking detail all show it. [DEC-179] */
+export function priceLineLabel(line: PriceLine): string {
+	switch (line.kind) {
+		case "night": {
+			const date = monthDay(line.date);
+			return line.rooms === 1 ? fill(texts.night, { date }) : fill(texts.nightRooms, { date, n: line.rooms });
+		}
+		case "voucher":
+			return fill(texts.voucher, { n: line.count });
+		case "gradeDiscount":
+			return fill(line.grade === "member" ? texts.memberDiscount : texts.normalDiscount, { n: line.percent });
+		case "discount":
+			return fill(texts.discount, { kind: copy.discount.labels[line.discount], n: line.percent });
+		case "coupon":
+			return fill(texts.coupon, { name: line.name });
+		case "extraPayment":
+		case "promotion":
+		case "awesomeCash":
+		case "welfarePoints":
+			return texts[line.kind];
+	}
+}
+
+/** Says which line of a price changed and how, for the refusal of a payment whose digest differs. [DEC-179] */
+export function changedLineText({ before, after }: ChangedLine): string {
+	const { price, added, removed } = moneyCopy.changed;
+	if (before && after) {
+		return fill(price, {
+			line: priceLineLabel(after),
+			before: groupedWon(before.amount),
+			after: groupedWon(after.amount),
+		});
+	}
+	if (after) return fill(added, { line: priceLineLabel(after), after: groupedWon(after.amount) });
+	return before ? fill(removed, { line: priceLineLabel(before), before: groupedWon(before.amount) }) : "";
+}

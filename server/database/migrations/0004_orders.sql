@@ -100,7 +100,7 @@ CREATE TABLE order_product (
 	cashback_rate int2 NOT NULL DEFAULT 0,
 	cashback_amount int NOT NULL DEFAULT 0 CHECK (cashback_amount >= 0),
 	cashback_at timestamptz,
-	-- snapshot at purchase: {tiers: [{until: ISO instant | null, refundPercent}], partialCancel} (DEC-099)
+	-- snapshot at purchase: the domain's CancelPolicy (DEC-099)
 	cancel_policy jsonb NOT NULL,
 	cancel_date timestamptz,
 	refundable_until timestamptz,
@@ -110,8 +110,8 @@ CREATE TABLE order_product (
 	cancel_reason text,
 	cancel_requested_at timestamptz,
 	cancelled_at timestamptz,
-	-- what the guest bought, in the words of that day: {productName, productNameEn, nationCode, address, lat, lng, phone, img, roomName,
-	-- roomTypeName, bedTypeName, rateplanName, mealName, contain, detail, use, valueAdds, rateComments}
+	-- what the guest bought, in the words of that day: {productName, productNameEn, nationCode, timeZone, address, lat, lng, phone, imageKey,
+	-- roomName, roomTypeName, bedTypeName, rateplanName, mealName, includes, detail, usage, valueAdds, rateComments}; lists are string[]
 	snapshot jsonb NOT NULL,
 	version int NOT NULL DEFAULT 0,
 	created_at timestamptz NOT NULL DEFAULT now(),
@@ -138,7 +138,7 @@ CREATE TABLE order_event (
 	event text NOT NULL,
 	from_status text,
 	to_status text NOT NULL,
-	actor text NOT NULL CHECK (actor IN ('member', 'lms', 'system', 'payment', 'supplier', 'operator')),
+	actor text NOT NULL CHECK (actor IN ('member', 'link', 'system', 'payment', 'supplier', 'operator')),
 	note text,
 	created_at timestamptz NOT NULL DEFAULT now()
 );
@@ -260,7 +260,7 @@ CREATE TABLE refund (
 	order_pay_id bigint NOT NULL REFERENCES order_pay,
 	order_product_id bigint REFERENCES order_product,
 	quote_id text UNIQUE REFERENCES cancel_quote,
-	cause text NOT NULL CHECK (cause IN ('member', 'lms', 'supplier', 'operator', 'late_money')),
+	cause text NOT NULL CHECK (cause IN ('member', 'link', 'supplier', 'operator', 'late_money')),
 	penalty int NOT NULL DEFAULT 0 CHECK (penalty >= 0),
 	amount int NOT NULL CHECK (amount >= 0),
 	point_amount int NOT NULL DEFAULT 0 CHECK (point_amount >= 0),

@@ -42,7 +42,9 @@ for (const run of planned) {
 	const seconds = ((performance.now() - started) / 1000).toFixed(1);
 	let note = `   ${seconds} s`;
 	for (const [layer, { passed, failed, skipped }] of counts) {
-		report(layer, passed, failed, (skipped > 0 ? `, ${skipped} skipped` : "") + note);
+		const isAbsent = skipped > 0 && passed + failed === 0 && layer.endsWith("PostgreSQL");
+		const rest = isAbsent ? ": no PostgreSQL on this machine" : "";
+		report(layer, passed, failed, (skipped > 0 ? `, ${skipped} skipped${rest}` : "") + note);
 		note = "";
 	}
 	if (counts.size === 0) report(run.name, 0, 0, ", no tests");

@@ -22,11 +22,13 @@ try {
 	}
 	console.log(lines.join("\n"));
 
-	let stopping = false;
-	for (const signal of ["SIGINT", "SIGTERM"] as const) {
+	let stopping = 0;
+	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 		process.on(signal, () => {
-			if (stopping) process.exit(1);
-			stopping = true;
+			// npm passes on a Ctrl-C that this process got from the terminal already: only a later one is impatience.
+			if (stopping > 0 && Date.now() - stopping > 1000) process.exit(1);
+			if (stopping > 0) return;
+			stopping = Date.now();
 			setTimeout(() => process.exit(1), 10_000).unref();
 			server.close().then(
 				() => process.exit(0),

@@ -13,7 +13,10 @@ interface Report {
 	readonly testResults: readonly {
 		readonly name: string;
 		readonly status: string;
-		readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+		readonly assertionResults: readonly {
+			readonly status: string;
+			readonly ancestorTitles: readonly string[];
+		}[];
 	}[];
 }
 
@@ -80,9 +83,9 @@ function count(run: Run, report: Report): Map<string, Count> {
 	for (const { name, status, assertionResults } of report.testResults) {
 		const file = relative(process.cwd(), name);
 		const broken = status === "failed" && !assertionResults.some((test) => test.status === "failed");
-		if (broken) add(counts, layerOf(run, file, ""), { passed: 0, failed: 1, skipped: 0 });
+		if (broken) add(counts, layerOf(run, file, []), { passed: 0, failed: 1, skipped: 0 });
 		for (const test of assertionResults) {
-			add(counts, layerOf(run, file, test.fullName), {
+			add(counts, layerOf(run, file, test.ancestorTitles), {
 				passed: test.status === "passed" ? 1 : 0,
 				failed: test.status === "failed" ? 1 : 0,
 				skipped: test.status === "passed" || test.status === "failed" ? 0 : 1,
@@ -92,12 +95,14 @@ function count(run: Run, report: Report): Map<string, Count> {
 	return counts;
 }
 
-/** The line a test is counted on: its folder, the server's tests by database engine. */
-function layerOf(run: Run, file: string, title: string): string {
+/** The line a test is counted on: its folder; the server's tests by the database engine of their describe block. */
+function layerOf(run: Run, file: string, blocks: readonly string[]): string {
 	const [, layer = ""] = file.split("/");
 	if (layer === "domain") return run.name;
-	if (layer === "server") return /postgres/i.test(title) ? "server on PostgreSQL" : "server on PGlite";
-	return layer;
+	const engine = blocks
+		.map((title) => /^(?:PGlite|PostgreSQL)/.exec(title)?.[0])
+		.find((name) => name !== undefined);
+	return engine ? `${layer} on ${engine}` : layer;
 }
 
 function add(counts: Map<string, Count>, layer: string, more: Count): void {

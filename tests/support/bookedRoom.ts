@@ -10,7 +10,7 @@ export async function insertBookedRoom(db: Queryable): Promise<void> {
 		INSERT INTO property (nation_code, city_id, name, type_id, star, lat, lng)
 			VALUES ('KR', 1, '시험 호텔', 1, 3, 37.56, 126.97);
 		INSERT INTO room (property_id, name, basic_num, max_num) VALUES (1, '더블', 2, 3);
-		INSERT INTO rateplan (property_id, room_id, name, cancel_policy) VALUES (1, 1, '기본', '{"rules": []}');
+		INSERT INTO rateplan (property_id, room_id, name, cancel_policy) VALUES (1, 1, '기본', '{"tiers": []}');
 		INSERT INTO room_month VALUES (1, 202612, 1, 2, array_fill(2::int2, ARRAY[31]));
 		INSERT INTO rate_month VALUES (1, 202612, 1, 1, array_fill(100000, ARRAY[31]));
 		INSERT INTO member (email, email_key) VALUES ('A@example.com', 'a@example.com');

@@ -135,7 +135,7 @@ CREATE TABLE rateplan (
 	meal text,
 	min_nights int2 NOT NULL DEFAULT 1 CHECK (min_nights >= 1),
 	max_nights int2 NOT NULL DEFAULT 30,
-	-- {rules: [{daysBefore, time: 'HH:mm', refundPercent}]}: the domain's CancelRule, on the stay's own clock; no rule: not refundable
+	-- {tiers: [{hoursBefore | null, refundPercent}]}: hours before check-in time in the property's zone, last tier open-ended
 	cancel_policy jsonb NOT NULL,
 	partial_cancel boolean NOT NULL DEFAULT true,
 	instant_confirm boolean NOT NULL DEFAULT true,

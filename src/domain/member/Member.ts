@@ -18,7 +18,7 @@ export interface Member extends MemberStanding {
 	readonly name: string;
 	readonly email: string;
 	/** The company of a corporate member. */
-	readonly corporationName: string | null;
+	readonly corpName: string | null;
 	/** Digits only. */
 	readonly phone: string | null;
 }

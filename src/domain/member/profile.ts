@@ -22,7 +22,7 @@ export const gradeLabel = (grade: MemberGrade): { readonly name: string; readonl
 	copy.grade.labels[grade];
 
 /** The grade card's text: the company of a corporate member, else the grade. [UI-MENU-10, DEC-064] */
-export function gradeCard(member: Pick<Member, "type" | "grade" | "corporationName">): string {
+export function gradeCard(member: Pick<Member, "type" | "grade" | "corpName">): string {
 	if (!isCorporationMember(member)) return gradeLabel(member.grade).name;
-	return hasValue(member.corporationName) ? member.corporationName.trim() : copy.grade.labels.corporate;
+	return hasValue(member.corpName) ? member.corpName.trim() : copy.grade.labels.corporate;
 }

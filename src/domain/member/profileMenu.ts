@@ -2,7 +2,8 @@ import { copy } from "#domain/copy/ko.ts";
 import { inquiryTarget, type LinkTarget } from "#domain/navigation/bridgeMessage.ts";
 import { loginPath } from "#domain/navigation/returnTarget.ts";
 import type { Surface } from "#domain/navigation/surface.ts";
-import { isCorporationMember, isSpecialMember, type Member, type MemberStanding } from "./Member.ts";
+import type { CachedMember } from "./CachedMember.ts";
+import { isCorporationMember, isSpecialMember, type MemberStanding } from "./Member.ts";
 import { displayName, gradeCard } from "./profile.ts";
 
 /** The parts of the menu that depend on the member. */
@@ -40,7 +41,8 @@ export type ProfileMenu =
 	| {
 			readonly kind: "loggedIn";
 			readonly name: string;
-			readonly email: string;
+			/** Null until the member has been asked for. */
+			readonly email: string | null;
 			readonly card: string;
 			readonly subscribe: MenuLink | null;
 			readonly corpPrompt: MenuLink | null;
@@ -54,14 +56,17 @@ export type ProfileMenu =
 const link = (label: string, path: string): MenuLink => ({ label, target: { navigate: path } });
 const { menu } = copy;
 
+/** A member as far as the page knows: what it kept, and the e-mail once it was asked for. */
+export type MenuMember = CachedMember & { readonly email?: string };
+
 /** The whole menu for a visitor on `currentPath`. [UI-MENU-02, UI-MENU-03, UI-MENU-04] */
-export function profileMenu(member: Member | null, surface: Surface, currentPath: string): ProfileMenu {
+export function profileMenu(member: MenuMember | null, surface: Surface, currentPath: string): ProfileMenu {
 	if (member === null) return { kind: "loggedOut", login: link(menu.loggedOut, loginPath(currentPath)) };
 	const parts = menuParts(member);
 	return {
 		kind: "loggedIn",
 		name: displayName(member.name),
-		email: member.email,
+		email: member.email ?? null,
 		card: gradeCard(member),
 		subscribe: parts.subscribe ? link(menu.subscribe, "/membership/awesome/subscribe") : null,
 		corpPrompt: parts.corpPrompt ? link(menu.corpPrompt, "/membership/benefit-mall/register") : null,

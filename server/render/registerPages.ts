@@ -38,7 +38,6 @@ async function renderInto(
 		fetch: inProcessFetch(app, request),
 		accessToken: visitor.accessToken,
 		now: instant,
-		userAgent,
 		environment: {
 			surface: detectSurface({ header: request.headers["client-interface"], bridge: false }),
 			today: koreanDay(instant),
@@ -54,7 +53,7 @@ async function renderInto(
 		onError: (error: unknown) => request.log.error({ err: error }, "page"),
 	});
 	reply.code(page.status);
-	page.headers.forEach((value, name) => reply.header(name, value));
+	for (const [name, value] of page.headers) reply.header(name, value);
 	reply.header("cache-control", "private, no-store");
 	reply.header("vary", "cookie, client-interface");
 	if (!development) reply.header("content-security-policy", contentSecurityPolicy(nonce, site));

@@ -15,7 +15,7 @@ interface Visitor {
 		readonly name: string;
 		readonly grade: "Bronze" | "Silver" | "Gold";
 		readonly type: "N" | "C";
-		readonly corporationName: string | null;
+		readonly corpName: string | null;
 	} | null;
 }
 
@@ -54,8 +54,7 @@ export async function visitorOf(
 function cachedMember(cookie: string | undefined): Visitor["member"] {
 	if (!cookie) return null;
 	try {
-		const { corpName, ...member } = CachedMember.parse(JSON.parse(cookie));
-		return { ...member, corporationName: corpName };
+		return CachedMember.parse(JSON.parse(cookie));
 	} catch {
 		return null; // Unreadable is absent (STORE-08); the page asks again after hydration.
 	}

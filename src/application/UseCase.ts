@@ -5,9 +5,9 @@ export interface CallOptions {
 	readonly signal?: AbortSignal | undefined;
 }
 
-/** What screens can ask of the application: one verb, one method. */
-export interface UseCase<I, O> {
-	execute(input: I, options?: CallOptions): Promise<O>;
+/** What screens can ask of the application: one verb, one method, one input and, where it can be taken back, options. */
+export interface UseCase<A extends readonly unknown[], O> {
+	execute(...input: A): Promise<O>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the widest use case, for generic bounds only

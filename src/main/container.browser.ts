@@ -1,9 +1,59 @@
 import type { Container } from "inversify";
+import { SystemClock } from "#adapters/clock/SystemClock.ts";
+import { BrowserMemberCache } from "#adapters/cookies/BrowserMemberCache.ts";
+import { BrowserReturnTargets } from "#adapters/cookies/BrowserReturnTargets.ts";
+import { BrowserSessionStore } from "#adapters/cookies/BrowserSessionStore.ts";
+import { documentCookies } from "#adapters/cookies/documentCookies.ts";
+import { HttpCalls } from "#adapters/http/HttpCalls.ts";
+import { TabRenewal } from "#adapters/http/TabRenewal.ts";
+import { BrowserReloadMemory } from "#adapters/session-storage/BrowserReloadMemory.ts";
+import type { CallFailures } from "#ports/CallFailures.ts";
+import { ports } from "#ports/tokens.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { childOf, rootOf } from "./containers.ts";
+import { childOf, key, rootOf } from "./containers.ts";
+import { bindHttpAdapters } from "./httpAdapters.ts";
 import { modules } from "./modules/all.ts";
 
 /** The ports of a page in a browser or in the app's web view. Loaded on the first use case, not with hydration. */
-export function browserContainer(_app: AppState): Container {
-	return childOf(rootOf(modules));
+export function browserContainer(app: AppState): Container {
+	const container = childOf(rootOf(modules));
+	const cookies = documentCookies(document, location.protocol === "https:");
+	const clock = new SystemClock();
+
+	const store = new BrowserSessionStore({
+		cookies,
+		now: () => clock.now(),
+		closeOnServer: () => calls.internalAuth.DELETE("/v1/session"),
+	});
+	const renewal = new TabRenewal({
+		store,
+		refresh: () => calls.auth.POST("/refresh", { body: {} }),
+		locks: navigator.locks,
+	});
+	// One for the page: it answers calls that fail together with one ending of the session.
+	let failures: CallFailures | undefined;
+	const calls: HttpCalls = new HttpCalls({
+		origin: location.origin,
+		fetch: (...request) => fetch(...request),
+		renewal,
+		failures: {
+			perform(action) {
+				failures ??= container.get(key(ports.callFailures));
+				return failures.perform(action);
+			},
+		},
+	});
+
+	container.bind(key(ports.clock)).toConstantValue(clock);
+	container.bind(key(ports.currentVisitor)).toConstantValue(app.session);
+	container.bind(key(ports.dialogs)).toConstantValue(app.popups);
+	container.bind(key(ports.memberCache)).toConstantValue(new BrowserMemberCache(cookies));
+	container.bind(key(ports.pageNavigation)).toConstantValue(app.navigation);
+	container.bind(key(ports.reloadMemory)).toConstantValue(new BrowserReloadMemory(() => sessionStorage));
+	container.bind(key(ports.returnTargets)).toConstantValue(new BrowserReturnTargets(cookies));
+	container.bind(key(ports.sessionRenewal)).toConstantValue(renewal);
+	container.bind(key(ports.sessionStore)).toConstantValue(store);
+	container.bind(key(ports.surface)).toConstantValue(app.environment.surface);
+	bindHttpAdapters(container, calls);
+	return container;
 }

@@ -1,19 +1,55 @@
 import type { Container } from "inversify";
-import { childOf, rootOf } from "./containers.ts";
+import { HttpCalls } from "#adapters/http/HttpCalls.ts";
+import { MemoryDialogs, MemoryNavigation, SettableClock } from "#adapters/memory/MemoryPage.ts";
+import {
+	MemoryMemberCache,
+	MemoryReloads,
+	MemoryReturnTargets,
+	MemorySessionCalls,
+	MemorySessionStore,
+	MemoryVisitor,
+} from "#adapters/memory/MemorySession.ts";
+import { ports } from "#ports/tokens.ts";
+import { childOf, key, rootOf } from "./containers.ts";
+import { bindHttpAdapters } from "./httpAdapters.ts";
 import { modules } from "./modules/all.ts";
 
 const root = rootOf(modules);
 
 /** What one document request lends to the application. */
 export interface RequestPorts {
-	/** Calls the product's own services; the access token of the visitor, when there is one, goes with them. */
+	/** Calls the product's own services without leaving the process. */
 	readonly fetch: typeof fetch;
+	/** Of the visitor, when there is one: server-side calls send it in a header (DEC-113). */
 	readonly accessToken: string | null;
 	readonly now: number;
-	readonly userAgent: string;
+	readonly surface: "web" | "webview";
 }
 
-/** The ports of one server-rendered page: nothing here outlives the request. */
-export function requestContainer(_ports: RequestPorts): Container {
-	return childOf(root);
+/**
+ * The ports of one server-rendered page: nothing here outlives the request. What only a browser has (popups, storage,
+ * moving between pages) is an empty memory: rendering reads it and shows nothing.
+ */
+export function requestContainer({ fetch, accessToken, now, surface }: RequestPorts): Container {
+	const container = childOf(root);
+	const store = new MemorySessionStore();
+	const calls = new HttpCalls({
+		origin: "http://page.invalid",
+		fetch,
+		renewal: null,
+		failures: { perform: async () => undefined },
+		accessToken,
+	});
+	container.bind(key(ports.clock)).toConstantValue(new SettableClock(now));
+	container.bind(key(ports.currentVisitor)).toConstantValue(new MemoryVisitor());
+	container.bind(key(ports.dialogs)).toConstantValue(new MemoryDialogs());
+	container.bind(key(ports.memberCache)).toConstantValue(new MemoryMemberCache());
+	container.bind(key(ports.pageNavigation)).toConstantValue(new MemoryNavigation());
+	container.bind(key(ports.reloadMemory)).toConstantValue(new MemoryReloads());
+	container.bind(key(ports.returnTargets)).toConstantValue(new MemoryReturnTargets());
+	container.bind(key(ports.sessionRenewal)).toConstantValue(new MemorySessionCalls(store));
+	container.bind(key(ports.sessionStore)).toConstantValue(store);
+	container.bind(key(ports.surface)).toConstantValue(surface);
+	bindHttpAdapters(container, calls);
+	return container;
 }

@@ -43,6 +43,7 @@ const router = createBrowserRouter(routes, {
 	...(hydrationData ? { hydrationData } : {}),
 	getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
 });
+app.navigation.attach(router);
 
 window.__hydrationErrors = [];
 startTransition(() => {

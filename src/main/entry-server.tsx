@@ -18,7 +18,7 @@ enableStaticRendering(true);
 const handler = createStaticHandler(routes);
 
 /** Plain data and functions only: the server holds other copies of every module (recipes, point 10). */
-export interface PageOptions extends RequestPorts {
+export interface PageOptions extends Omit<RequestPorts, "surface"> {
 	readonly environment: Environment;
 	readonly nonce: string;
 	readonly bootstrapModules: string[];
@@ -35,7 +35,10 @@ export interface Page {
 
 /** Renders one address: the document as a stream, or a redirect. Crawlers get it when it is complete (DEC-184). */
 export async function renderPage(request: Request, options: PageOptions): Promise<Page> {
-	const app = new AppState(options.environment, resolveFrom(requestContainer(options)));
+	const app = new AppState(
+		options.environment,
+		resolveFrom(requestContainer({ ...options, surface: options.environment.surface })),
+	);
 	const context = await handler.query(request, {
 		requestContext: new RouterContextProvider(new Map([[appContext, app]])),
 	});

@@ -1,4 +1,4 @@
-import type { AnyUseCase, CallOptions, UseCaseToken } from "#application/UseCase.ts";
+import type { AnyUseCase, UseCaseToken } from "#application/UseCase.ts";
 import type { Use } from "#ui/app/use.ts";
 
 /**
@@ -15,9 +15,9 @@ export function lazyUse(load: () => Promise<Use>): Use {
 		return loading;
 	};
 	return <U extends AnyUseCase>(token: UseCaseToken<U>) => ({
-		async execute(input: unknown, options?: CallOptions) {
+		async execute(...input: unknown[]) {
 			const use = await ready();
-			return use(token).execute(input, options);
+			return use(token).execute(...input);
 		},
 	});
 }

@@ -1,17 +1,7 @@
-import type { CallFailure } from "#domain/support/CallFailure.ts";
+import type { ErrorAction } from "#domain/support/errorAction.ts";
 
-/** How a caller wants the failure of its call to be treated. */
-export interface FailureSettings {
-	/** No popup and no navigation, only the quiet session effects (DEC-107). */
-	readonly silent?: boolean | undefined;
-	/** Replaces the generic text of an account or action call (DEC-106). */
-	readonly failureText?: string | undefined;
-	/** FAIL codes the screen shows in its own place, so that no popup is wanted for them. */
-	readonly handles?: readonly number[] | undefined;
-}
-
-/** Where every failed call ends: session effects and at most one popup (DEC-106 to DEC-111). */
+/** Carries out what the rules decided about a failed call: session effects and at most one popup (DEC-106 to DEC-111). */
 export interface CallFailures {
-	/** Resolves when the popup is open, not when it is closed. */
-	present(failure: CallFailure, settings: FailureSettings): Promise<void>;
+	/** Resolves when everything but the traveller's own tap is done. */
+	perform(action: ErrorAction): Promise<void>;
 }

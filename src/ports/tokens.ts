@@ -1,7 +1,28 @@
-import { type Token, token } from "./token.ts";
+import type { CallFailures } from "./CallFailures.ts";
+import type { Clock } from "./Clock.ts";
+import type { CurrentVisitor } from "./CurrentVisitor.ts";
+import type { Dialogs } from "./Dialogs.ts";
+import type { MemberCache } from "./MemberCache.ts";
+import type { PageNavigation } from "./PageNavigation.ts";
+import type { ReloadMemory } from "./ReloadMemory.ts";
+import type { ReturnTargets } from "./ReturnTargets.ts";
+import type { SessionCalls } from "./SessionCalls.ts";
+import type { SessionRenewal } from "./SessionRenewal.ts";
+import type { SessionStore } from "./SessionStore.ts";
+import { token } from "./token.ts";
 
 /** Every port of the application by name. The composition root binds an adapter to each, one set an environment. */
-export const ports = {} as const;
-
-export type PortToken<T> = Token<T>;
-export { token };
+export const ports = {
+	callFailures: token<CallFailures>("CallFailures"),
+	clock: token<Clock>("Clock"),
+	currentVisitor: token<CurrentVisitor>("CurrentVisitor"),
+	dialogs: token<Dialogs>("Dialogs"),
+	memberCache: token<MemberCache>("MemberCache"),
+	pageNavigation: token<PageNavigation>("PageNavigation"),
+	reloadMemory: token<ReloadMemory>("ReloadMemory"),
+	returnTargets: token<ReturnTargets>("ReturnTargets"),
+	sessionCalls: token<SessionCalls>("SessionCalls"),
+	sessionRenewal: token<SessionRenewal>("SessionRenewal"),
+	sessionStore: token<SessionStore>("SessionStore"),
+	surface: token<"web" | "webview">("Surface"),
+} as const;

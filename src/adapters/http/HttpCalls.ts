@@ -1,8 +1,14 @@
 import createClient, { type Client } from "openapi-fetch";
+import { copy } from "#domain/copy/ko.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
 import type { CallFailure } from "#domain/support/CallFailure.ts";
-import { failures } from "#domain/support/failures.ts";
-import type { CallFailures, FailureSettings } from "#ports/CallFailures.ts";
+import {
+	type CallContext,
+	type ErrorAction,
+	errorAction,
+	refreshFailure,
+} from "#domain/support/errorAction.ts";
+import type { CallFailures } from "#ports/CallFailures.ts";
 import type { SessionRenewal } from "#ports/SessionRenewal.ts";
 import { classifyAnswer, classifyThrown, type RawAnswer } from "./classifyAnswer.ts";
 import type { paths as AuthPaths } from "./schema/auth.d.ts";
@@ -11,6 +17,18 @@ import type { paths as HotelsCombinedPaths } from "./schema/hotels-combined.d.ts
 import type { paths as InternalAuthPaths } from "./schema/internal-auth.d.ts";
 import type { paths as MessagePaths } from "./schema/message.d.ts";
 import type { paths as PaymentPaths } from "./schema/payment.d.ts";
+
+/** How a caller wants the failure of its call to be treated. */
+export interface CallSettings {
+	/** No popup and no navigation, only the quiet session effects (DEC-107). */
+	readonly silent?: boolean | undefined;
+	/** Replaces the generic text of an account or action call (DEC-106). */
+	readonly failureText?: string | undefined;
+	/** FAIL codes the screen shows in its own place, so that no popup is wanted for them. */
+	readonly handles?: readonly number[] | undefined;
+	/** POST /refresh, POST /logout and POST /login: their 401 is not an ended session (DEC-108). */
+	readonly sessionCall?: boolean | undefined;
+}
 
 interface HttpCallsDeps {
 	/** Scheme and host the services live at (DEC-103). */
@@ -54,53 +72,71 @@ export class HttpCalls {
 	}
 
 	/**
-	 * Makes a call and maps its data. An ended access token is renewed and the call made again, once. Every failure but
-	 * those of `handles` has been presented when this resolves; `map` may throw on data that breaks the contract.
+	 * Makes a call and maps its data; `map` may throw on data that breaks the contract. An ended access token is renewed
+	 * and the call made again, once. What the rules say about a failure has been carried out when this resolves.
 	 */
 	async send<D, T>(
 		call: () => Promise<RawAnswer<D>>,
 		map: (data: D) => T,
-		settings: FailureSettings = {},
+		settings: CallSettings = {},
 	): Promise<Result<T, CallFailure>> {
-		let result = await this.#attempt(call, map);
-		if (!result.ok && this.#mayRenew(result.error)) {
-			const renewed = await this.#renew();
-			result = renewed.ok ? await this.#attempt(call, map) : renewed;
+		const context: CallContext = {
+			isSilent: settings.silent ?? false,
+			isLoggedIn: this.#deps.renewal?.possible() ?? false,
+			isReplay: false,
+			isSessionCall: settings.sessionCall ?? false,
+			failureText: settings.failureText ?? null,
+		};
+		let result = await attempt(call, map);
+		if (result.ok) return result;
+		let action = errorAction(result.error, context);
+		if (action.kind === "refresh" && this.#deps.renewal) {
+			const renewed = await this.#deps.renewal.renew();
+			result = renewed.ok ? await attempt(call, map) : renewed;
+			if (result.ok) return result;
+			action = renewed.ok
+				? errorAction(result.error, { ...context, isReplay: true })
+				: afterFailedRefresh(result.error, action.otherwise, context);
 		}
-		if (!result.ok && !isHandled(result.error, settings))
-			await this.#deps.failures.present(result.error, settings);
+		if (!isHandled(result.error, settings)) await this.#deps.failures.perform(action);
 		return result;
-	}
-
-	async #attempt<D, T>(
-		call: () => Promise<RawAnswer<D>>,
-		map: (data: D) => T,
-	): Promise<Result<T, CallFailure>> {
-		try {
-			const answer = classifyAnswer(await call());
-			if (!answer.ok) return answer;
-			try {
-				return ok(map(answer.value));
-			} catch {
-				return err({ kind: "badResponse" });
-			}
-		} catch (error) {
-			return err(classifyThrown(error));
-		}
-	}
-
-	#mayRenew(failure: CallFailure): boolean {
-		const ended =
-			failure.kind === "http" && failure.status === 401 && failure.code !== failures.sessionGone.code;
-		return ended && this.#deps.renewal?.possible() === true;
-	}
-
-	#renew(): Promise<Result<null, CallFailure>> {
-		return this.#deps.renewal?.renew() ?? Promise.resolve(err({ kind: "network" }));
 	}
 }
 
-const isHandled = (failure: CallFailure, { handles = [] }: FailureSettings): boolean =>
+async function attempt<D, T>(
+	call: () => Promise<RawAnswer<D>>,
+	map: (data: D) => T,
+): Promise<Result<T, CallFailure>> {
+	try {
+		const answer = classifyAnswer(await call());
+		if (!answer.ok) return answer;
+		try {
+			return ok(map(answer.value));
+		} catch {
+			return err({ kind: "badResponse" });
+		}
+	} catch (error) {
+		return err(classifyThrown(error));
+	}
+}
+
+/** Only a definitive answer ends the session; a bad network must not log anyone out (DEC-111). */
+function afterFailedRefresh(
+	failure: CallFailure,
+	otherwise: "forcedLogout" | "clear",
+	context: CallContext,
+): ErrorAction {
+	switch (refreshFailure(failure)) {
+		case "expired":
+			return errorAction(failure, context);
+		case "refused":
+			return { kind: otherwise };
+		case "unreachable":
+			return context.isSilent ? { kind: "none" } : { kind: "alert", text: copy.error.server };
+	}
+}
+
+const isHandled = (failure: CallFailure, { handles = [] }: CallSettings): boolean =>
 	(failure.kind === "http" || failure.kind === "refused") &&
 	failure.code !== null &&
 	handles.includes(failure.code);

@@ -13,6 +13,8 @@ export type CallFailure =
 			readonly status: number;
 			readonly code: number | null;
 			readonly message: string | null;
+			/** What a refusal tells beside its message: the changed ledger (-202), the new quote (-203). */
+			readonly data?: unknown;
 	  }
 	/** Status 200 with result FAIL; without a message of its own it says 'invalid response value'. */
 	| { readonly kind: "refused"; readonly code: number | null; readonly message: string }

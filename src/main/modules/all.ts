@@ -1,4 +1,5 @@
 import type { ContainerModule } from "inversify";
+import { sessionModule } from "./session.ts";
 
 /** One module a capability, each binding its use cases to the ports they need. */
-export const modules: readonly ContainerModule[] = [];
+export const modules: readonly ContainerModule[] = [sessionModule];

@@ -4,6 +4,7 @@ import { invariant } from "#domain/shared/invariant.ts";
 import type { Environment } from "./Environment.ts";
 import { LoadingViewModel } from "./LoadingViewModel.ts";
 import { PopupsViewModel } from "./PopupsViewModel.ts";
+import { RouterNavigation } from "./RouterNavigation.ts";
 import { SessionViewModel } from "./SessionViewModel.ts";
 import type { Use } from "./use.ts";
 
@@ -14,6 +15,7 @@ export class AppState {
 	readonly session: SessionViewModel;
 	readonly popups = new PopupsViewModel();
 	readonly loading = new LoadingViewModel();
+	readonly navigation = new RouterNavigation();
 
 	constructor(environment: Environment, use: Use) {
 		this.environment = environment;

@@ -1,3 +1,5 @@
+import type { CachedMember } from "#domain/member/CachedMember.ts";
+import type { Surface } from "#domain/navigation/surface.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 
 /** Brand and company values of this deployment (DEC-002); an empty address hides its link. */
@@ -22,17 +24,9 @@ export interface SiteConfig {
 	readonly socialLogins: readonly ("kakao" | "naver" | "apple")[];
 }
 
-/** What the header may know about a member before any call: the userInfo cookie holds only this (DEC-116). */
-export interface CachedMember {
-	readonly name: string;
-	readonly grade: "Bronze" | "Silver" | "Gold";
-	readonly type: "N" | "C";
-	readonly corporationName: string | null;
-}
-
 /** What server and browser must agree on for one page: plain JSON, sent with the document. */
 export interface Environment {
-	readonly surface: "web" | "webview";
+	readonly surface: Surface;
 	/** The Korean day and instant the page was made for. */
 	readonly today: StayDate;
 	readonly now: number;

@@ -1,8 +1,11 @@
 import { action, computed, makeObservable, observable, observableRef } from "mobx";
-import type { CachedMember, Environment } from "./Environment.ts";
+import type { CachedMember } from "#domain/member/CachedMember.ts";
+import { isSpecialMember } from "#domain/member/Member.ts";
+import type { CurrentVisitor } from "#ports/CurrentVisitor.ts";
+import type { Environment } from "./Environment.ts";
 
-/** Who is looking at the page. The server's answer starts it; calls of the session use cases move it. */
-export class SessionViewModel {
+/** Who is looking at the page. The document starts it; the session's use cases move it. */
+export class SessionViewModel implements CurrentVisitor {
 	signedIn: boolean;
 	member: CachedMember | null;
 
@@ -13,22 +16,26 @@ export class SessionViewModel {
 			signedIn: observable,
 			member: observableRef,
 			isSpecialMember: computed,
-			enter: action,
-			leave: action,
+			entered: action,
+			left: action,
 		});
 	}
 
 	/** Special members see and pay the member price (DOM-GRADE-02, DEC-077). */
 	get isSpecialMember(): boolean {
-		return this.member !== null && this.member.type === "N" && this.member.grade !== "Bronze";
+		return this.member !== null && isSpecialMember(this.member);
 	}
 
-	enter(member: CachedMember): void {
+	isSignedIn(): boolean {
+		return this.signedIn;
+	}
+
+	entered(member: CachedMember): void {
 		this.signedIn = true;
 		this.member = member;
 	}
 
-	leave(): void {
+	left(): void {
 		this.signedIn = false;
 		this.member = null;
 	}

@@ -1,0 +1,29 @@
+import { returnTarget } from "#domain/navigation/returnTarget.ts";
+import type { ReturnTargets } from "#ports/ReturnTargets.ts";
+import type { CookieJar } from "./documentCookies.ts";
+
+const RETURN_URL = "returnUrl";
+const REDIRECT = "redirect";
+
+/** Where to go after logging in, safe by the rule however it came to be there (DEC-030). */
+export class BrowserReturnTargets implements ReturnTargets {
+	readonly #cookies: CookieJar;
+
+	constructor(cookies: CookieJar) {
+		this.#cookies = cookies;
+	}
+
+	read(): string | null {
+		const stored = this.#cookies.read(RETURN_URL);
+		return stored === null ? null : returnTarget(stored);
+	}
+
+	save(path: string): void {
+		this.#cookies.write(RETURN_URL, returnTarget(path));
+	}
+
+	clear(): void {
+		this.#cookies.remove(RETURN_URL);
+		this.#cookies.remove(REDIRECT);
+	}
+}

@@ -1,0 +1,54 @@
+import type { Clock } from "#ports/Clock.ts";
+import type { Dialogs } from "#ports/Dialogs.ts";
+import type { PageNavigation } from "#ports/PageNavigation.ts";
+
+/** Pages visited, in order; the last is the current one. */
+export class MemoryNavigation implements PageNavigation {
+	readonly visited: string[] = ["/"];
+	reloads = 0;
+
+	current(): string {
+		return this.visited.at(-1) ?? "/";
+	}
+
+	async go(path: string): Promise<void> {
+		this.visited.push(path);
+	}
+
+	reload(): void {
+		this.reloads += 1;
+	}
+}
+
+/** Popups that answer at once, and remember what they said. */
+export class MemoryDialogs implements Dialogs {
+	readonly said: string[] = [];
+	answer = true;
+
+	async alert(text: string): Promise<boolean> {
+		this.said.push(text);
+		return true;
+	}
+
+	async confirm(text: string): Promise<boolean> {
+		this.said.push(text);
+		return this.answer;
+	}
+}
+
+/** A clock that stands still until it is set. */
+export class SettableClock implements Clock {
+	#now: number;
+
+	constructor(now: number) {
+		this.#now = now;
+	}
+
+	now(): number {
+		return this.#now;
+	}
+
+	set(now: number): void {
+		this.#now = now;
+	}
+}

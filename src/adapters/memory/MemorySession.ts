@@ -1,0 +1,137 @@
+import type { CachedMember } from "#domain/member/CachedMember.ts";
+import type { Member } from "#domain/member/Member.ts";
+import { err, ok, type Result } from "#domain/shared/Result.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import { failures } from "#domain/support/failures.ts";
+import type { CurrentVisitor } from "#ports/CurrentVisitor.ts";
+import type { MemberCache } from "#ports/MemberCache.ts";
+import type { ReloadMemory } from "#ports/ReloadMemory.ts";
+import type { ReturnTargets } from "#ports/ReturnTargets.ts";
+import type { EmailLogin, SessionCalls } from "#ports/SessionCalls.ts";
+import type { SessionRenewal } from "#ports/SessionRenewal.ts";
+import type { SessionStore, StoredSession } from "#ports/SessionStore.ts";
+
+export class MemorySessionStore implements SessionStore {
+	stored: StoredSession = "none";
+
+	read(): StoredSession {
+		return this.stored;
+	}
+
+	async clear(): Promise<void> {
+		this.stored = "none";
+	}
+}
+
+export class MemoryMemberCache implements MemberCache {
+	member: CachedMember | null = null;
+
+	read(): CachedMember | null {
+		return this.member;
+	}
+
+	write(member: CachedMember): void {
+		this.member = member;
+	}
+
+	clear(): void {
+		this.member = null;
+	}
+}
+
+export class MemoryReturnTargets implements ReturnTargets {
+	path: string | null = null;
+
+	read(): string | null {
+		return this.path;
+	}
+
+	save(path: string): void {
+		this.path = path;
+	}
+
+	clear(): void {
+		this.path = null;
+	}
+}
+
+export class MemoryReloads implements ReloadMemory {
+	at: number | null = null;
+
+	lastReloadAt(): number | null {
+		return this.at;
+	}
+
+	remember(now: number): void {
+		this.at = now;
+	}
+}
+
+export class MemoryVisitor implements CurrentVisitor {
+	member: CachedMember | null = null;
+
+	isSignedIn(): boolean {
+		return this.member !== null;
+	}
+
+	entered(member: CachedMember): void {
+		this.member = member;
+	}
+
+	left(): void {
+		this.member = null;
+	}
+}
+
+/** Members by e-mail with their passwords, over a session store: the session's calls without a server. */
+export class MemorySessionCalls implements SessionCalls, SessionRenewal {
+	readonly accounts = new Map<string, { readonly password: string; readonly member: Member }>();
+	readonly recorded: string[] = [];
+	/** What the next calls answer instead, to play a broken server. */
+	failure: CallFailure | null = null;
+	readonly #store: MemorySessionStore;
+	#current: Member | null = null;
+
+	constructor(store: MemorySessionStore) {
+		this.#store = store;
+	}
+
+	async logIn({ email, password }: EmailLogin): Promise<Result<null, CallFailure>> {
+		if (this.failure) return err(this.failure);
+		const account = this.accounts.get(email);
+		if (account?.password !== password) return err(refused("memberNotFound"));
+		this.#current = account.member;
+		this.#store.stored = "complete";
+		return ok(null);
+	}
+
+	async logOut(): Promise<Result<null, CallFailure>> {
+		this.#current = null;
+		return this.failure ? err(this.failure) : ok(null);
+	}
+
+	async viewMember(): Promise<Result<Member, CallFailure>> {
+		if (this.failure) return err(this.failure);
+		return this.#current ? ok(this.#current) : err(refused("loginRequired"));
+	}
+
+	async recordLogin(surface: "web" | "webview"): Promise<Result<null, CallFailure>> {
+		this.recorded.push(surface);
+		return ok(null);
+	}
+
+	possible(): boolean {
+		return this.#store.stored !== "none";
+	}
+
+	async renew(): Promise<Result<null, CallFailure>> {
+		if (this.failure) return err(this.failure);
+		this.#store.stored = "complete";
+		return ok(null);
+	}
+}
+
+const refused = (kind: "memberNotFound" | "loginRequired"): CallFailure => ({
+	kind: "http",
+	...failures[kind],
+});

@@ -1,0 +1,52 @@
+import { cachedMemberOf } from "#domain/member/CachedMember.ts";
+import type { CurrentVisitor } from "#ports/CurrentVisitor.ts";
+import type { MemberCache } from "#ports/MemberCache.ts";
+import type { SessionCalls } from "#ports/SessionCalls.ts";
+import type { SessionRenewal } from "#ports/SessionRenewal.ts";
+import type { SessionStore } from "#ports/SessionStore.ts";
+
+interface StartSessionDeps {
+	readonly store: SessionStore;
+	readonly renewal: SessionRenewal;
+	readonly calls: SessionCalls;
+	readonly cache: MemberCache;
+	readonly visitor: CurrentVisitor;
+}
+
+/**
+ * Finds out who is looking when a page starts (table 4.4). Whatever goes wrong means a logged-out visitor, and nothing
+ * is shown (AUTH-SESSION-01, 02, 03, 09).
+ */
+export class StartSession {
+	readonly #deps: StartSessionDeps;
+
+	constructor(deps: StartSessionDeps) {
+		this.#deps = deps;
+	}
+
+	async execute(): Promise<"loggedIn" | "loggedOut"> {
+		const { store, renewal, calls, cache, visitor } = this.#deps;
+		const stored = store.read();
+		if (stored === "none") return this.#loggedOut();
+		if (stored === "refreshOnly" && !(await renewal.renew()).ok) return this.#loggedOut();
+		const cached = cache.read();
+		if (cached) {
+			visitor.entered(cached);
+			return "loggedIn";
+		}
+		const member = await calls.viewMember({ silent: true });
+		if (!member.ok) return this.#loggedOut();
+		const fresh = cachedMemberOf(member.value);
+		cache.write(fresh);
+		visitor.entered(fresh);
+		return "loggedIn";
+	}
+
+	async #loggedOut(): Promise<"loggedOut"> {
+		const { store, cache, visitor } = this.#deps;
+		cache.clear();
+		if (store.read() !== "none") await store.clear();
+		visitor.left();
+		return "loggedOut";
+	}
+}

@@ -1,0 +1,48 @@
+import type { Container } from "inversify";
+import { MemoryDialogs, MemoryNavigation, SettableClock } from "#adapters/memory/MemoryPage.ts";
+import {
+	MemoryMemberCache,
+	MemoryReloads,
+	MemoryReturnTargets,
+	MemorySessionCalls,
+	MemorySessionStore,
+	MemoryVisitor,
+} from "#adapters/memory/MemorySession.ts";
+import { ports } from "#ports/tokens.ts";
+import { childOf, key, rootOf } from "./containers.ts";
+import { modules } from "./modules/all.ts";
+
+/** Every port in memory, each within reach of a test. */
+export function memoryPorts(now = Date.UTC(2026, 10, 25)) {
+	const sessionStore = new MemorySessionStore();
+	return {
+		clock: new SettableClock(now),
+		currentVisitor: new MemoryVisitor(),
+		dialogs: new MemoryDialogs(),
+		memberCache: new MemoryMemberCache(),
+		pageNavigation: new MemoryNavigation(),
+		reloadMemory: new MemoryReloads(),
+		returnTargets: new MemoryReturnTargets(),
+		sessionCalls: new MemorySessionCalls(sessionStore),
+		sessionStore,
+	};
+}
+
+export type MemoryPorts = ReturnType<typeof memoryPorts>;
+
+/** The application without browser, server or network: for tests of screens and use cases. */
+export function memoryContainer(memory: MemoryPorts): Container {
+	const container = childOf(rootOf(modules));
+	container.bind(key(ports.clock)).toConstantValue(memory.clock);
+	container.bind(key(ports.currentVisitor)).toConstantValue(memory.currentVisitor);
+	container.bind(key(ports.dialogs)).toConstantValue(memory.dialogs);
+	container.bind(key(ports.memberCache)).toConstantValue(memory.memberCache);
+	container.bind(key(ports.pageNavigation)).toConstantValue(memory.pageNavigation);
+	container.bind(key(ports.reloadMemory)).toConstantValue(memory.reloadMemory);
+	container.bind(key(ports.returnTargets)).toConstantValue(memory.returnTargets);
+	container.bind(key(ports.sessionCalls)).toConstantValue(memory.sessionCalls);
+	container.bind(key(ports.sessionRenewal)).toConstantValue(memory.sessionCalls);
+	container.bind(key(ports.sessionStore)).toConstantValue(memory.sessionStore);
+	container.bind(key(ports.surface)).toConstantValue("web");
+	return container;
+}

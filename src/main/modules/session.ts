@@ -1,0 +1,49 @@
+import { ContainerModule } from "inversify";
+import { LocalSession } from "#application/session/LocalSession.ts";
+import { LogIn } from "#application/session/LogIn.ts";
+import { LogOut } from "#application/session/LogOut.ts";
+import { PerformErrorAction } from "#application/session/PerformErrorAction.ts";
+import { StartSession } from "#application/session/StartSession.ts";
+import { useCases } from "#application/tokens.ts";
+import { token } from "#ports/token.ts";
+import { ports } from "#ports/tokens.ts";
+import { key } from "../containers.ts";
+
+const localSession = token<LocalSession>("LocalSession");
+
+export const sessionModule = new ContainerModule(({ bind }) => {
+	bind(key(localSession)).toResolvedValue(
+		(store, cache, returnTargets, visitor) => new LocalSession({ store, cache, returnTargets, visitor }),
+		[key(ports.sessionStore), key(ports.memberCache), key(ports.returnTargets), key(ports.currentVisitor)],
+	);
+	bind(key(ports.callFailures)).toResolvedValue(
+		(dialogs, navigation, returnTargets, reloads, clock, session) =>
+			new PerformErrorAction({ dialogs, navigation, returnTargets, reloads, clock, session }),
+		[
+			key(ports.dialogs),
+			key(ports.pageNavigation),
+			key(ports.returnTargets),
+			key(ports.reloadMemory),
+			key(ports.clock),
+			key(localSession),
+		],
+	);
+	bind(key(useCases.startSession)).toResolvedValue(
+		(store, renewal, calls, cache, visitor) => new StartSession({ store, renewal, calls, cache, visitor }),
+		[
+			key(ports.sessionStore),
+			key(ports.sessionRenewal),
+			key(ports.sessionCalls),
+			key(ports.memberCache),
+			key(ports.currentVisitor),
+		],
+	);
+	bind(key(useCases.logIn)).toResolvedValue(
+		(calls, cache, visitor, surface) => new LogIn({ calls, cache, visitor, surface }),
+		[key(ports.sessionCalls), key(ports.memberCache), key(ports.currentVisitor), key(ports.surface)],
+	);
+	bind(key(useCases.logOut)).toResolvedValue(
+		(calls, navigation, session) => new LogOut({ calls, navigation, session }),
+		[key(ports.sessionCalls), key(ports.pageNavigation), key(localSession)],
+	);
+});

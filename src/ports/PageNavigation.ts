@@ -1,0 +1,8 @@
+/** Moving between the pages of the application. */
+export interface PageNavigation {
+	/** Path and query of the page that is shown. */
+	current(): string;
+	go(path: string, how?: { readonly replace?: boolean }): Promise<void>;
+	/** Loads the page anew from the server. */
+	reload(): void;
+}

@@ -1,0 +1,6 @@
+/** Where to go after logging in: the returnUrl and redirect cookies (DEC-030). */
+export interface ReturnTargets {
+	read(): string | null;
+	save(path: string): void;
+	clear(): void;
+}

@@ -87,6 +87,7 @@ CREATE TABLE property (
 	fac int8 NOT NULL DEFAULT 0,
 	lat float8 NOT NULL CHECK (lat BETWEEN -90 AND 90),
 	lng float8 NOT NULL CHECK (lng BETWEEN -180 AND 180),
+	-- 1 is recommended first
 	rank int NOT NULL DEFAULT 0,
 	address text NOT NULL DEFAULT '',
 	phone text,
@@ -132,6 +133,8 @@ CREATE TABLE rateplan (
 	name text NOT NULL,
 	rateplan_type text NOT NULL DEFAULT 'STANDARD' CHECK (rateplan_type IN ('STANDARD', 'PACKAGE', 'MEMBER', 'VOUCHER')),
 	sale_type text NOT NULL DEFAULT 'STAY' CHECK (sale_type IN ('STAY', 'VOUCHER')),
+	-- price of one dateless voucher; plans sold by the night have their prices in rate_month
+	voucher_price int CHECK (voucher_price > 0),
 	meal text,
 	min_nights int2 NOT NULL DEFAULT 1 CHECK (min_nights >= 1),
 	max_nights int2 NOT NULL DEFAULT 30,
@@ -163,6 +166,7 @@ CREATE TABLE rateplan (
 	status text NOT NULL DEFAULT 'open' CHECK (status IN ('open', 'closed')),
 	PRIMARY KEY (property_id, rateplan_id),
 	FOREIGN KEY (property_id, room_id) REFERENCES room,
+	CHECK ((sale_type = 'VOUCHER') = (voucher_price IS NOT NULL)),
 	CHECK (awesome_per BETWEEN normal_per AND 90),
 	CHECK (max_nights >= min_nights),
 	CHECK ((discount_type IS NULL) = (discount_rate = 0)),

@@ -11,11 +11,11 @@ CREATE TABLE review (
 	star int2 NOT NULL CHECK (star BETWEEN 1 AND 5),
 	check_in date,
 	check_out date,
-	-- OWN: written by a member after a stay here; EXTERNAL: came with the supplier's content
-	verification_source text NOT NULL CHECK (verification_source IN ('OWN', 'EXTERNAL')),
+	-- OWN: after a stay booked here; EXTERNAL: the supplier says so; NULL: not proven
+	verification_source text CHECK (verification_source IN ('OWN', 'EXTERNAL')),
 	hidden boolean NOT NULL DEFAULT false,
 	created_at timestamptz NOT NULL DEFAULT now(),
-	CHECK (verification_source = 'EXTERNAL' OR (order_product_id IS NOT NULL AND member_id IS NOT NULL))
+	CHECK (order_product_id IS NULL OR verification_source = 'OWN')
 );
 CREATE INDEX review_property ON review (property_id, created_at DESC) WHERE NOT hidden;
 

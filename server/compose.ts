@@ -1,7 +1,9 @@
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/Database.ts";
+import { createMembers } from "./members/createMembers.ts";
 import type { Services } from "./Services.ts";
+import { createSessions } from "./sessions/createSessions.ts";
 
 /** Builds every capability on one database and one clock. Nothing here talks to the network. */
 export async function compose(base: {
@@ -9,5 +11,5 @@ export async function compose(base: {
 	readonly clock: Clock;
 	readonly db: Database;
 }): Promise<Services> {
-	return { ...base };
+	return { ...base, members: createMembers(base), sessions: createSessions(base) };
 }

@@ -1,0 +1,57 @@
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+
+const derive = promisify(argon2);
+
+const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
+/** Hashing holds 19 MiB and a thread each; more at once would let logins starve everything else. */
+const AT_ONCE = 2;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+	if (running >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
+	running += 1;
+	try {
+		return await work();
+	} finally {
+		running -= 1;
+		waiting.shift()?.();
+	}
+}
+
+const base64 = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
+
+/** The password as a PHC string, argon2id. */
+export async function hashPassword(password: string): Promise<string> {
+	const nonce = randomBytes(16);
+	const tag = await inTurn(() =>
+		derive("argon2id", { message: Buffer.from(password, "utf8"), nonce, ...COST }),
+	);
+	return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(nonce)}$${base64(tag)}`;
+}
+
+const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+/** Compared with this when there is no account, so that the answer takes as long as with one. */
+const NOBODY = `$argon2id$v=19$m=19456,t=2,p=1$${base64(Buffer.alloc(16))}$${base64(Buffer.alloc(32))}`;
+
+/** Whether the password is the one behind `stored`; without a stored one it takes the same time and is never true. */
+export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+	const parts = FORM.exec(stored ?? NOBODY);
+	if (!parts) return false;
+	const [, memory, passes, parallelism, salt, tag] = parts;
+	const expected = Buffer.from(tag ?? "", "base64");
+	const actual = await inTurn(() =>
+		derive("argon2id", {
+			message: Buffer.from(password, "utf8"),
+			nonce: Buffer.from(salt ?? "", "base64"),
+			memory: Number(memory),
+			passes: Number(passes),
+			parallelism: Number(parallelism),
+			tagLength: expected.length,
+		}),
+	);
+	return stored !== null && timingSafeEqual(actual, expected);
+}

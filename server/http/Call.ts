@@ -1,0 +1,38 @@
+import type { MemberStanding } from "#domain/member/Member.ts";
+import type { Services } from "../Services.ts";
+
+/** Who calls, as the session knows it. */
+export interface SignedInMember extends MemberStanding {
+	readonly memberId: number;
+	/** The login this token belongs to, to spare it when the member's other sessions end. */
+	readonly sessionId: string;
+}
+
+export interface CookieOptions {
+	/** Seconds; absent = until the browser closes. */
+	readonly maxAge?: number;
+	/** Scripts may read it. Never for tokens. */
+	readonly isReadable?: boolean;
+}
+
+/** What a handler knows about its caller, and how it sets cookies. */
+export interface Call {
+	/** Null for a visitor; never null in a call that needs a session. */
+	readonly member: SignedInMember | null;
+	readonly services: Services;
+	readonly requestId: string;
+	readonly ip: string;
+	readonly userAgent: string;
+	/** 'webview' when the native app hosts the page (BRIDGE-01). */
+	readonly client: "web" | "webview";
+	/** Set exactly for operations whose contract asks for it. */
+	readonly idempotencyKey: string | null;
+	/** The body as it came, for signatures; set only for calls of payment providers. */
+	readonly rawBody: string | null;
+	/** Epoch milliseconds. */
+	now(): number;
+	header(name: string): string | null;
+	cookie(name: string): string | null;
+	setCookie(name: string, value: string, options?: CookieOptions): void;
+	clearCookie(name: string): void;
+}

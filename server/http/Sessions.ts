@@ -1,0 +1,12 @@
+import type { SignedInMember } from "./Call.ts";
+
+/** What the binding asks about a token. */
+export interface Sessions {
+	/**
+	 * Whose access token it is. `expired` also stands for unknown and revoked tokens; `memberChanged` means that the
+	 * member's type, grade, password or e-mail changed after it was issued (DEC-110).
+	 */
+	authenticate(
+		accessToken: string,
+	): Promise<{ readonly member: SignedInMember } | { readonly failure: "expired" | "memberChanged" }>;
+}

@@ -1,0 +1,50 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import type { SignedInMember } from "./Call.ts";
+import type { Operation } from "./contract.ts";
+import { Refusal } from "./Refusal.ts";
+import type { Sessions } from "./Sessions.ts";
+import { cookieNames } from "./sessionCookies.ts";
+
+const tokenForm = /^[A-Za-z0-9._~+/=-]{1,512}$/;
+
+/** The token a caller shows: the Authorization header first, then the cookie. [HTTP-05, DEC-113] */
+export function presentedToken(request: FastifyRequest): string | null {
+	const { authorization } = request.headers;
+	const token =
+		authorization === undefined
+			? request.cookies[cookieNames.accessToken]
+			: /^Bearer +(.*)$/i.exec(authorization)?.[1];
+	return token !== undefined && tokenForm.test(token) ? token : null;
+}
+
+/**
+ * Who calls. Null for a visitor, and for a caller whose token has ended where anybody may call.
+ * @throws Refusal when the operation needs a member or one of our servers, and this is neither
+ */
+export async function authenticate(
+	operation: Operation,
+	request: FastifyRequest,
+	{ sessions, serviceToken }: { readonly sessions: Sessions; readonly serviceToken: string | null },
+): Promise<SignedInMember | null> {
+	const token = presentedToken(request);
+	if (operation.access === "service") {
+		if (serviceToken && token && isSame(serviceToken, token)) return null;
+		throw new Refusal("loginRequired");
+	}
+	const isOpen = operation.access === "anyone";
+	if (!token) {
+		if (isOpen) return null;
+		throw new Refusal("loginRequired");
+	}
+	const answer = await sessions.authenticate(token);
+	if ("member" in answer) return answer.member;
+	if (isOpen) return null;
+	throw new Refusal(answer.failure === "memberChanged" ? "memberChanged" : "loginRequired");
+}
+
+/** Compares digests, so that neither length nor content leaks through time. */
+function isSame(expected: string, given: string): boolean {
+	const digest = (text: string) => createHash("sha256").update(text).digest();
+	return timingSafeEqual(digest(expected), digest(given));
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { parse } from "yaml";
+
+/** A YAML or JSON value: what contracts are made of. */
+export type Node = null | boolean | number | string | readonly Node[] | NodeMap;
+export interface NodeMap {
+	readonly [key: string]: Node;
+}
+
+export const isNodeMap = (node: Node | undefined): node is NodeMap =>
+	typeof node === "object" && node !== null && !Array.isArray(node);
+
+/** Files already read, to be shared by documents that refer to the same ones. */
+export type ReadFiles = Map<string, Node>;
+
+/** Samples, not structure. */
+const isLeftOut = (key: string): boolean => key === "example" || key === "examples";
+
+/**
+ * The YAML file with every `$ref` replaced by what it names, in this file or another. Keys beside a `$ref` win over the
+ * target's. Equal references share one object; examples are left out.
+ * @throws when a reference names nothing or leads back to itself.
+ */
+export function dereferenced(path: string, files: ReadFiles = new Map()): Node {
+	const done = new Map<string, Node>();
+	const open = new Set<string>();
+
+	function file(at: string): Node {
+		const known = files.get(at);
+		if (known !== undefined) return known;
+		const content = parse(readFileSync(at, "utf8")) as Node;
+		files.set(at, content);
+		return content;
+	}
+
+	function target(reference: string, from: string): Node {
+		const [name = "", pointer = ""] = reference.split("#");
+		const at = name ? resolve(dirname(from), name) : from;
+		const key = `${at}#${pointer}`;
+		const known = done.get(key);
+		if (known !== undefined) return known;
+		if (open.has(key)) throw new Error(`${key} leads back to itself`);
+		open.add(key);
+		const value = walk(pointed(file(at), pointer, key), at);
+		open.delete(key);
+		done.set(key, value);
+		return value;
+	}
+
+	function walk(node: Node, from: string): Node {
+		if (Array.isArray(node)) return node.map((item) => walk(item, from));
+		if (!isNodeMap(node)) return node;
+		const { $ref, ...rest } = node;
+		const own = Object.fromEntries(
+			Object.entries(rest)
+				.filter(([key]) => !isLeftOut(key))
+				.map(([key, value]) => [key, walk(value, from)]),
+		);
+		if (typeof $ref !== "string") return own;
+		const found = target($ref, from);
+		return Object.keys(own).length > 0 && isNodeMap(found) ? { ...found, ...own } : found;
+	}
+
+	const root = resolve(path);
+	return walk(file(root), root);
+}
+
+function pointed(document: Node, pointer: string, key: string): Node {
+	let node: Node | undefined = document;
+	for (const step of pointer.split("/").filter(Boolean)) {
+		node = isNodeMap(node) ? node[step.replaceAll("~1", "/").replaceAll("~0", "~")] : undefined;
+	}
+	if (node === undefined) throw new Error(`${key} names nothing`);
+	return node;
+}

@@ -1,0 +1,33 @@
+import type { JsonSchema } from "./contract.ts";
+import { isNodeMap, type Node } from "./dereference.ts";
+
+const isOnlyForValidation = new Set(["description", "pattern"]);
+
+/**
+ * The same schema in the words of Fastify's serializer, which tries the alternatives of an `anyOf` one by one: "this or null"
+ * becomes `nullable`, and what only validation needs is left out.
+ */
+export function forSerializer(schema: JsonSchema): JsonSchema {
+	const done = new Map<JsonSchema, JsonSchema>();
+	function convert(node: Node): Node {
+		if (Array.isArray(node)) return node.map(convert);
+		if (!isNodeMap(node)) return node;
+		const known = done.get(node);
+		if (known) return known;
+		const alternatives = Array.isArray(node.anyOf) ? node.anyOf : [];
+		const [first, second] = alternatives;
+		const isNullable = alternatives.length === 2 && isNodeMap(second) && second.type === "null";
+		const converted =
+			isNullable && isNodeMap(first)
+				? { ...(convert(first) as JsonSchema), nullable: true }
+				: Object.fromEntries(
+						Object.entries(node)
+							// A property may be called so: its schema is no text.
+							.filter(([key, value]) => !(isOnlyForValidation.has(key) && typeof value === "string"))
+							.map(([key, value]) => [key, convert(value)]),
+					);
+		done.set(node, converted);
+		return converted;
+	}
+	return convert(schema) as JsonSchema;
+}

@@ -159,8 +159,7 @@ export function createSessions({ db, clock }: { readonly db: Database; readonly 
 						VALUES ($1, $2, $3, $4, $5, $6, $7, $7)`,
 					[family, memberId, remember, client, userAgent.slice(0, 300), ip, at()],
 				);
-				const life = remember ? refreshLifeMs.remembered : refreshLifeMs.plain;
-				return issue(tx, family, memberId, remember, at(life));
+				return issue(tx, family, memberId, remember, at(refreshLifeMs(remember)));
 			});
 		},
 

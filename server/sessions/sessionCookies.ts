@@ -1,5 +1,5 @@
+import { cookieNames, rememberMeValue } from "#domain/member/sessionStorage.ts";
 import type { Call } from "#server/http/Call.ts";
-import { cookieNames } from "#server/http/sessionCookies.ts";
 import type { TokenPair } from "./tokens.ts";
 
 /** Puts a session's tokens where no script can read them (DEC-116, DEC-178). */
@@ -7,16 +7,19 @@ export function setSessionCookies(call: Call, pair: TokenPair): { accessTokenExp
 	const now = call.now();
 	const accessTokenExpiresAt = Math.floor(pair.accessExpiresAt / 1000);
 	const life = pair.remembered ? { maxAge: secondsUntil(pair.refreshExpiresAt, now) } : {};
-	call.setCookie(cookieNames.accessToken, pair.accessToken, { maxAge: secondsUntil(pair.accessExpiresAt, now) });
+	call.setCookie(cookieNames.accessToken, pair.accessToken, {
+		maxAge: secondsUntil(pair.accessExpiresAt, now),
+	});
 	call.setCookie(cookieNames.refreshToken, pair.refreshToken, life);
 	call.setCookie(cookieNames.session, String(accessTokenExpiresAt), { ...life, isReadable: true });
-	if (pair.remembered) call.setCookie(cookieNames.rememberMe, "Y", { ...life, isReadable: true });
+	if (pair.remembered) call.setCookie(cookieNames.rememberMe, rememberMeValue, { ...life, isReadable: true });
 	else call.clearCookie(cookieNames.rememberMe);
 	return { accessTokenExpiresAt };
 }
 
 export function clearSessionCookies(call: Call): void {
-	for (const name of [cookieNames.accessToken, cookieNames.refreshToken, cookieNames.session]) call.clearCookie(name);
+	for (const name of [cookieNames.accessToken, cookieNames.refreshToken, cookieNames.session])
+		call.clearCookie(name);
 }
 
 export const refreshTokenOf = (call: Call, inBody: string | undefined): string | null =>

@@ -1,12 +1,9 @@
 import * as z from "zod/mini";
 import type { CachedMember } from "#domain/member/CachedMember.ts";
 import { memberGrades, memberTypes } from "#domain/member/Member.ts";
+import { cookieNames, rememberMeValue, userInfoMaxAge } from "#domain/member/sessionStorage.ts";
 import type { MemberCache } from "#ports/MemberCache.ts";
 import type { CookieJar } from "./documentCookies.ts";
-
-const NAME = "userInfo";
-const REMEMBERED = "rememberMe";
-const DAY_SECONDS = 24 * 60 * 60;
 
 const Stored = z.object({
 	name: z.string().check(z.maxLength(100)),
@@ -24,22 +21,26 @@ export class BrowserMemberCache implements MemberCache {
 	}
 
 	read(): CachedMember | null {
-		const text = this.#cookies.read(NAME);
+		const text = this.#cookies.read(cookieNames.userInfo);
 		if (text === null) return null;
 		try {
 			return Stored.parse(JSON.parse(text));
 		} catch {
-			this.#cookies.remove(NAME);
+			this.#cookies.remove(cookieNames.userInfo);
 			return null;
 		}
 	}
 
 	write(member: CachedMember): void {
-		const remembered = this.#cookies.read(REMEMBERED) === "Y";
-		this.#cookies.write(NAME, JSON.stringify(member), remembered ? DAY_SECONDS : undefined);
+		const isRemembered = this.#cookies.read(cookieNames.rememberMe) === rememberMeValue;
+		this.#cookies.write(
+			cookieNames.userInfo,
+			JSON.stringify(member),
+			userInfoMaxAge(isRemembered) ?? undefined,
+		);
 	}
 
 	clear(): void {
-		this.#cookies.remove(NAME);
+		this.#cookies.remove(cookieNames.userInfo);
 	}
 }

@@ -1,9 +1,7 @@
+import { cookieNames } from "#domain/member/sessionStorage.ts";
 import { returnTarget } from "#domain/navigation/returnTarget.ts";
 import type { ReturnTargets } from "#ports/ReturnTargets.ts";
 import type { CookieJar } from "./documentCookies.ts";
-
-const RETURN_URL = "returnUrl";
-const REDIRECT = "redirect";
 
 /** Where to go after logging in, safe by the rule however it came to be there (DEC-030). */
 export class BrowserReturnTargets implements ReturnTargets {
@@ -14,16 +12,16 @@ export class BrowserReturnTargets implements ReturnTargets {
 	}
 
 	read(): string | null {
-		const stored = this.#cookies.read(RETURN_URL);
+		const stored = this.#cookies.read(cookieNames.returnUrl);
 		return stored === null ? null : returnTarget(stored);
 	}
 
 	save(path: string): void {
-		this.#cookies.write(RETURN_URL, returnTarget(path));
+		this.#cookies.write(cookieNames.returnUrl, returnTarget(path));
 	}
 
 	clear(): void {
-		this.#cookies.remove(RETURN_URL);
-		this.#cookies.remove(REDIRECT);
+		this.#cookies.remove(cookieNames.returnUrl);
+		this.#cookies.remove(cookieNames.redirect);
 	}
 }

@@ -1,7 +1,6 @@
+import { cookieNames, readSessionMarker } from "#domain/member/sessionStorage.ts";
 import type { SessionStore, StoredSession } from "#ports/SessionStore.ts";
 import type { CookieJar } from "./documentCookies.ts";
-
-const MARKER = "session";
 
 interface BrowserSessionStoreDeps {
 	readonly cookies: CookieJar;
@@ -19,13 +18,14 @@ export class BrowserSessionStore implements SessionStore {
 	}
 
 	read(): StoredSession {
-		const marker = this.#deps.cookies.read(MARKER);
-		if (marker === null || !/^\d{1,12}$/.test(marker)) return "none";
-		return Number(marker) * 1000 <= this.#deps.now() ? "refreshOnly" : "complete";
+		const marker = this.#deps.cookies.read(cookieNames.session);
+		const { hasRefreshToken, hasAccessToken } = readSessionMarker(marker, this.#deps.now() / 1000);
+		if (!hasRefreshToken) return "none";
+		return hasAccessToken ? "complete" : "refreshOnly";
 	}
 
 	async clear(): Promise<void> {
-		this.#deps.cookies.remove(MARKER);
+		this.#deps.cookies.remove(cookieNames.session);
 		await this.#deps.closeOnServer().catch(() => undefined);
 	}
 }

@@ -7,13 +7,22 @@ function hundredths(percent: number): number {
 	return Math.round(percent * 100);
 }
 
+/** floor(amount x parts / whole), exactly: the division's remainder is taken off first. */
+function share(amount: Won, parts: number, whole: number): number {
+	const product = amount * parts;
+	invariant(
+		amount >= 0 && Number.isSafeInteger(product),
+		`${amount} is an amount percentages can be taken of`,
+	);
+	return (product - (product % whole)) / whole;
+}
+
 /** floor(amount x percent / 100) in whole won. [DEC-078, DEC-180] */
 export const percentOf = (amount: Won, percent: number): Won =>
-	won(Number((BigInt(amount) * BigInt(hundredths(percent))) / 10_000n));
+	won(share(amount, hundredths(percent), 10_000));
 
 /** The price left after a percent discount, rounded down to 10 won; no discount leaves the price as it is. [DEC-180] */
 export function discounted(amount: Won, percent: number): Won {
 	const off = hundredths(percent);
-	if (off === 0) return amount;
-	return won(Number((BigInt(amount) * BigInt(10_000 - off)) / 100_000n) * 10);
+	return off === 0 ? amount : won(share(amount, 10_000 - off, 100_000) * 10);
 }

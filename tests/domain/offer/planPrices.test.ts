@@ -1,0 +1,146 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { headlineFigures, isAmountHidden, viewerAmount } from "#domain/offer/headlineFigures.ts";
+import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
+import { type PlanTerms, planPrices } from "#domain/offer/planPrices.ts";
+import { baseLedger, ledgerTotal } from "#domain/offer/priceLedger.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { won } from "#domain/shared/Won.ts";
+import { basis, percent, wonUpTo } from "./priceArbitraries.ts";
+
+const terms: fc.Arbitrary<PlanTerms> = fc
+	.tuple(basis, percent, percent, fc.integer({ min: 0, max: 10 }))
+	.map(([{ charge, discounts, promotion }, normal, member, cashbackPercent]) => ({
+		charge,
+		discounts,
+		promotion,
+		normalDiscountPercent: Math.min(normal, member),
+		memberDiscountPercent: Math.max(normal, member),
+		cashbackPercent,
+	}));
+
+const oneNight: PlanTerms = {
+	charge: { kind: "nights", rooms: 1, rates: [{ date: stayDateOf("2026-12-06"), amount: won(100_000) }] },
+	normalDiscountPercent: 5,
+	memberDiscountPercent: 12,
+	discounts: [{ kind: "EARLY_BIRD", percent: 10 }],
+	promotion: { id: 1, type: "AMOUNT", amount: 3_000 },
+	cashbackPercent: 5,
+};
+
+describe("planPrices", () => {
+	it("prices a plan for everybody and for special members [ROLE-05, DEC-077, DEC-078]", () => {
+		const amounts = {
+			originalAmount: 100_000,
+			normalAmount: 95_000,
+			publicAmount: 82_500,
+			memberAmount: 76_200,
+		};
+		expect(planPrices(oneNight, false)).toMatchObject({
+			...amounts,
+			saleAmount: 82_500,
+			discountedAmount: 17_500,
+			cashbackAmount: 0,
+		});
+		expect(planPrices(oneNight, true)).toMatchObject({
+			...amounts,
+			saleAmount: 76_200,
+			discountedAmount: 23_800,
+			cashbackAmount: 3_810,
+		});
+	});
+
+	it("is the base ledger of the viewer, whose digest is the keyCode [DEC-179, DEC-088]", () => {
+		fc.assert(
+			fc.property(terms, fc.boolean(), (plan, isSpecial) => {
+				const prices = planPrices(plan, isSpecial);
+				const lines = baseLedger({
+					charge: plan.charge,
+					grade: isSpecial
+						? { grade: "member", percent: plan.memberDiscountPercent }
+						: { grade: "normal", percent: plan.normalDiscountPercent },
+					discounts: plan.discounts,
+					promotion: plan.promotion,
+				});
+				expect(prices.lines).toEqual(lines);
+				expect(prices.keyCode).toBe(ledgerDigest(lines));
+				expect(prices.saleAmount).toBe(ledgerTotal(lines));
+				expect(prices.saleAmount).toBe(isSpecial ? prices.memberAmount : prices.publicAmount);
+				expect(prices.discountedAmount).toBe(prices.originalAmount - prices.saleAmount);
+				expect(prices.normalAmount).toBeLessThanOrEqual(prices.originalAmount);
+				expect(prices.publicAmount).toBeLessThanOrEqual(prices.normalAmount);
+			}),
+		);
+	});
+
+	it("shows the same amounts to both kinds of viewers, whoever looks [DEC-077]", () => {
+		fc.assert(
+			fc.property(terms, (plan) => {
+				const [guest, member] = [planPrices(plan, false), planPrices(plan, true)];
+				expect(guest.memberAmount).toBe(member.saleAmount);
+				expect(member.publicAmount).toBe(guest.saleAmount);
+				expect(guest.cashbackAmount).toBe(0);
+			}),
+		);
+	});
+});
+
+describe("headlineFigures", () => {
+	const amounts = { publicAmount: won(246_001), memberAmount: won(231_000), listPrice: won(300_000) };
+
+	it("lead with the total this viewer pays and name the member price to others [DEC-077, DEC-179]", () => {
+		expect(headlineFigures(amounts, 2, false)).toEqual({
+			total: 246_001,
+			averageNight: 123_000,
+			memberTotal: 231_000,
+			listTotal: 300_000,
+		});
+		expect(headlineFigures(amounts, 2, true)).toEqual({
+			total: 231_000,
+			averageNight: 115_500,
+			memberTotal: null,
+			listTotal: 300_000,
+		});
+	});
+
+	it("name no member price and no list price that is no better or worse [DEC-077]", () => {
+		const flat = { publicAmount: won(90_000), memberAmount: won(90_000), listPrice: won(90_000) };
+		expect(headlineFigures(flat, 1, false)).toMatchObject({ memberTotal: null, listTotal: null });
+		expect(headlineFigures({ ...flat, memberAmount: null, listPrice: null }, 1, false)).toMatchObject({
+			memberTotal: null,
+			listTotal: null,
+		});
+	});
+
+	it("count a dateless stay as one night", () => {
+		expect(headlineFigures(amounts, 0, false)?.averageNight).toBe(246_001);
+	});
+
+	it("are missing when the viewer's amount is kept back [DEC-091]", () => {
+		expect(headlineFigures({ ...amounts, publicAmount: null }, 1, false)).toBeNull();
+		expect(headlineFigures({ ...amounts, memberAmount: null }, 1, true)).toBeNull();
+	});
+
+	it("never show a total the viewer does not pay [DEC-077]", () => {
+		fc.assert(
+			fc.property(
+				wonUpTo(900_000),
+				wonUpTo(900_000),
+				fc.boolean(),
+				(publicAmount, memberAmount, isSpecial) => {
+					const both = { publicAmount, memberAmount, listPrice: null };
+					expect(headlineFigures(both, 1, isSpecial)?.total).toBe(viewerAmount(both, isSpecial));
+				},
+			),
+		);
+	});
+
+	it.each([
+		[true, false, true],
+		[true, true, false],
+		[false, false, false],
+		[false, true, false],
+	])("hide amounts (members only %s, logged in %s): %s [DEC-091]", (isForMembers, isLoggedIn, isHidden) => {
+		expect(isAmountHidden(isForMembers, isLoggedIn)).toBe(isHidden);
+	});
+});

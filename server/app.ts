@@ -3,46 +3,83 @@ import fastifyCookie from "@fastify/cookie";
 import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { ViteDevServer } from "vite";
+import { bindContracts } from "./http/bindContracts.ts";
+import { type Contract, loadContract } from "./http/contract.ts";
+import { serverOptions } from "./http/serverOptions.ts";
 import { registerImages } from "./images/registerImages.ts";
 import type { Pages } from "./render/assets.ts";
 import { registerPages } from "./render/registerPages.ts";
 import type { Services } from "./Services.ts";
+import { handlers } from "./services/handlers.ts";
 
 interface AppParts {
 	readonly services: Services;
 	/** Absent in tests that only make calls. */
 	readonly pages: Pages | null;
-	readonly root: string;
 	readonly vite: ViteDevServer | null;
+	/** Refuse to send an answer that breaks its contract: for tests and development. */
+	readonly checksAnswers: boolean;
 }
 
+const root = join(import.meta.dirname, "..");
+
 /** The whole HTTP surface: calls by contract, images, files, pages. */
-export async function buildApp({ services, pages, root, vite }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({ services, pages, vite, checksAnswers }: AppParts): Promise<FastifyInstance> {
 	const { config, clock } = services;
-	const app = Fastify({ logger: { level: config.logLevel } });
+	const app = Fastify({
+		...serverOptions,
+		logger: { level: config.logLevel },
+		trustProxy: config.trustProxy || false,
+	});
 	await app.register(fastifyCookie);
+	await bindContracts(app, {
+		contracts: implementedContracts(),
+		handlers: handlers as never,
+		services,
+		sessions: services.sessions,
+		serviceToken: config.serviceToken,
+		publicOrigin: config.publicUrl,
+		callsPerMinute: config.callsPerMinute,
+		checksAnswers,
+	});
 	await registerImages(app, { dataDir: config.dataDir, allowedHosts: config.imageHosts });
-	if (vite) {
-		app.addHook("onRequest", async (request, reply) => {
-			if (request.raw.url?.startsWith("/api/")) return;
-			await new Promise<void>((next) => {
-				reply.raw.once("finish", () => next());
-				vite.middlewares(request.raw, reply.raw, () => next());
-			});
-			if (reply.raw.writableEnded) reply.hijack();
-		});
-	} else if (pages) {
-		await app.register(fastifyStatic, {
-			root: join(root, "dist/client"),
-			wildcard: false,
-			index: false,
-			preCompressed: true,
-			immutable: true,
-			maxAge: "365d",
-		});
-	}
+	if (vite) serveSources(app, vite);
+	else if (pages) await serveBuiltFiles(app);
 	if (pages) {
 		registerPages(app, { pages, site: config.site, development: vite !== null, now: () => clock.now() });
 	}
 	return app;
+}
+
+/** The contracts, less the operations nobody serves yet. */
+function implementedContracts(): readonly Contract[] {
+	return Object.entries(handlers).map(([service, table]) => {
+		const contract = loadContract(join(root, `openapi/${service}.yaml`));
+		return { ...contract, operations: contract.operations.filter(({ id }) => Object.hasOwn(table, id)) };
+	});
+}
+
+function serveSources(app: FastifyInstance, vite: ViteDevServer): void {
+	app.addHook("onRequest", async (request, reply) => {
+		if (request.raw.url?.startsWith("/api/")) return;
+		await new Promise<void>((next) => {
+			reply.raw.once("finish", () => next());
+			vite.middlewares(request.raw, reply.raw, () => next());
+		});
+		if (reply.raw.writableEnded) reply.hijack();
+	});
+}
+
+async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
+	await app.register(fastifyStatic, {
+		root: join(root, "dist/client"),
+		wildcard: false,
+		index: false,
+		preCompressed: true,
+		cacheControl: false,
+		setHeaders(reply, path) {
+			const hashed = path.includes("/assets/");
+			reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+		},
+	});
 }

@@ -35,6 +35,8 @@ const Settings = z.object({
 	MAIL_FROM: z.string().default("no-reply@example.com"),
 	TOSS_CLIENT_KEY: z.string().default(""),
 	TOSS_SECRET_KEY: z.string().default(""),
+	SERVICE_TOKEN: z.string().default(""),
+	CALLS_PER_MINUTE: z.coerce.number().int().min(0).default(600),
 	SANDBOX_WEBHOOK_SECRET: z.string().min(16).default("development-only-webhook-secret"),
 });
 
@@ -53,6 +55,10 @@ export interface Config {
 	readonly mail: { readonly smtpUrl: string; readonly from: string };
 	readonly toss: { readonly clientKey: string; readonly secretKey: string };
 	readonly sandboxWebhookSecret: string;
+	/** Shown by our own servers for server-to-server calls; null = nobody may make them. */
+	readonly serviceToken: string | null;
+	/** Per address; null = no limit. */
+	readonly callsPerMinute: number | null;
 	/** What pages may show of this deployment (DEC-002). */
 	readonly site: Site;
 }
@@ -97,6 +103,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 		mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM },
 		toss: { clientKey: s.TOSS_CLIENT_KEY, secretKey: s.TOSS_SECRET_KEY },
 		sandboxWebhookSecret: s.SANDBOX_WEBHOOK_SECRET,
+		serviceToken: s.SERVICE_TOKEN || null,
+		callsPerMinute: s.CALLS_PER_MINUTE || null,
 		site: {
 			name: s.SITE_NAME,
 			csPhone: s.CS_PHONE,

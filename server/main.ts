@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from "./config.ts";
-import { StartupError } from "./database/StartupError.ts";
+import { DatabaseStartError } from "./database/Database.ts";
 import { PortTaken, startServer } from "./start.ts";
 import { demoAccounts } from "./world/accounts.ts";
 
@@ -41,7 +41,7 @@ try {
 	}
 } catch (error) {
 	const expected =
-		error instanceof ConfigError || error instanceof PortTaken || error instanceof StartupError;
-	console.error(expected ? `시작할 수 없습니다. ${error.message}` : error);
+		error instanceof ConfigError || error instanceof PortTaken || error instanceof DatabaseStartError;
+	console.error(expected && error instanceof Error ? `시작할 수 없습니다. ${error.message}` : error);
 	process.exit(1);
 }

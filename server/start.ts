@@ -1,4 +1,4 @@
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { buildApp } from "./app.ts";
 import { systemClock } from "./clock.ts";
@@ -27,13 +27,14 @@ export async function startServer(config: Config, options: { development: boolea
 		await prepareWorld(db, { size: config.world, now: systemClock.now() });
 		const services = await compose({ config, clock: systemClock, db });
 		const vite = options.development ? await developmentServer() : null;
-		const root = join(import.meta.dirname, "..");
-		const pages: Pages = vite ? await developmentPages(vite) : await builtPages(join(root, "dist"));
-		const app = await buildApp({ services, pages, root, vite });
+		const pages: Pages = vite
+			? await developmentPages(vite)
+			: await builtPages(join(import.meta.dirname, "../dist"));
+		const app = await buildApp({ services, pages, vite, checksAnswers: options.development });
 		await app.listen({ port: config.port, host: config.host });
-		const address = app.addresses()[0];
+		const { port } = app.server.address() as AddressInfo;
 		return {
-			address: `http://localhost:${address?.port ?? config.port}`,
+			address: `http://localhost:${port}`,
 			async close() {
 				await app.close();
 				await vite?.close();

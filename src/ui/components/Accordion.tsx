@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import styles from "./Accordion.module.css";
+import { ChevronDownIcon } from "./icons/interface.tsx";
+
+export interface AccordionProps {
+	readonly title: ReactNode;
+	readonly children: ReactNode;
+	readonly open?: boolean | undefined;
+	/** Items of one name close each other. */
+	readonly name?: string | undefined;
+	readonly onToggle?: ((isOpen: boolean) => void) | undefined;
+}
+
+/** A heading that opens in place; works without scripts. */
+export const Accordion = ({ title, children, open, name, onToggle }: AccordionProps) => (
+	<details
+		className={styles.item}
+		open={open}
+		name={name}
+		onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
+	>
+		<summary className={styles.summary}>
+			{title}
+			<ChevronDownIcon />
+		</summary>
+		<div className={styles.content}>{children}</div>
+	</details>
+);

@@ -1,0 +1,54 @@
+import { useId } from "react";
+import { canDecrease, canIncrease, plainCounter, stepCounter } from "#domain/guests/counters.ts";
+import type { Limits } from "#domain/guests/Guests.ts";
+import { commonCopy } from "#ui/copy/common.ts";
+import styles from "./Counter.module.css";
+import { IconButton } from "./IconButton.tsx";
+import { MinusIcon, PlusIcon } from "./icons/interface.tsx";
+
+export interface CounterProps {
+	readonly label: string;
+	readonly note?: string | undefined;
+	readonly value: number;
+	/** 1 to 20 unless the counter is bound to something (SEARCH-GUEST-11). */
+	readonly limits?: Limits | undefined;
+	/** '명', '개', ... behind the number. */
+	readonly unit?: string | undefined;
+	readonly onChange: (value: number) => void;
+}
+
+/** A number to step up and down; the buttons are disabled at the ends (SEARCH-GUEST-12). */
+export function Counter({ label, note, value, limits = plainCounter, unit = "", onChange }: CounterProps) {
+	const id = useId();
+	const step = (by: 1 | -1) => onChange(stepCounter(value, by, limits));
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its control
+		<div className={styles.counter} role="group" aria-labelledby={id}>
+			<div>
+				<p className={styles.name} id={id}>
+					{label}
+				</p>
+				{note && <p className={styles.note}>{note}</p>}
+			</div>
+			<div className={styles.control}>
+				<IconButton
+					label={commonCopy.counter.less(label)}
+					variant="outlined"
+					disabled={!canDecrease(value, limits)}
+					onClick={() => step(-1)}
+				>
+					<MinusIcon size={18} />
+				</IconButton>
+				<output className={styles.value}>{`${value}${unit}`}</output>
+				<IconButton
+					label={commonCopy.counter.more(label)}
+					variant="outlined"
+					disabled={!canIncrease(value, limits)}
+					onClick={() => step(1)}
+				>
+					<PlusIcon size={18} />
+				</IconButton>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
+import styles from "./DescriptionList.module.css";
+
+export interface Description {
+	readonly term: string;
+	readonly value: ReactNode;
+}
+
+/** Names and values, one pair a row. Rows without a value are left out. */
+export const DescriptionList = ({
+	rows,
+	align = "start",
+}: {
+	readonly rows: readonly Description[];
+	readonly align?: "start" | "end" | undefined;
+}) => (
+	<dl className={classes(styles.list, align === "end" && styles.end)}>
+		{rows
+			.filter(({ value }) => value !== null && value !== undefined && value !== "")
+			.map(({ term, value }) => (
+				<div className={styles.row} key={term}>
+					<dt className={styles.term}>{term}</dt>
+					<dd className={styles.value}>{value}</dd>
+				</div>
+			))}
+	</dl>
+);

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { commonCopy } from "#ui/copy/common.ts";
+import { Button } from "./Button.tsx";
+import { classes } from "./classes.ts";
+import { RainScene } from "./illustrations.tsx";
+import styles from "./StateView.module.css";
+
+export interface ErrorStateProps {
+	/** What happened, and what to do next. */
+	readonly message: string;
+	/** '다시 시도'. */
+	readonly onRetry?: (() => void) | undefined;
+	readonly busy?: boolean | undefined;
+	/** In place of the retry button. */
+	readonly action?: ReactNode;
+	readonly compact?: boolean | undefined;
+}
+
+/** This part could not be shown: one message, one action. */
+export const ErrorState = ({ message, onRetry, busy, action, compact }: ErrorStateProps) => (
+	<div className={classes(styles.state, compact && styles.compact)} role="alert">
+		<div className={styles.scene}>
+			<RainScene />
+		</div>
+		<p className={styles.title}>{message}</p>
+		{(action || onRetry) && (
+			<div className={styles.action}>
+				{action ?? (
+					<Button variant="secondary" onClick={onRetry} busy={busy}>
+						{commonCopy.retry}
+					</Button>
+				)}
+			</div>
+		)}
+	</div>
+);

@@ -1,0 +1,66 @@
+import { type ReactNode, useId } from "react";
+import { commonCopy } from "#ui/copy/common.ts";
+import styles from "./field.module.css";
+import { WarningIcon } from "./icons/interface.tsx";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+export interface FieldTexts {
+	readonly label: string;
+	/** Leaves the label to those who listen, where a heading beside the field says it already. */
+	readonly hideLabel?: boolean | undefined;
+	readonly optional?: boolean | undefined;
+	readonly help?: ReactNode;
+	/** What is wrong with the value and what would be right. */
+	readonly error?: string | null | undefined;
+}
+
+/** What a control needs to be tied to its label and texts. */
+export interface FieldWiring {
+	readonly id: string;
+	readonly "aria-invalid": true | undefined;
+	readonly "aria-describedby": string | undefined;
+}
+
+/** Label above, control, help or error below: the frame every form control shares. */
+export function FieldFrame(
+	props: FieldTexts & {
+		readonly count?: string | undefined;
+		readonly className?: string | undefined;
+		readonly children: (wiring: FieldWiring) => ReactNode;
+	},
+) {
+	const id = useId();
+	const { label, hideLabel, optional, help, error, count, children } = props;
+	const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(" ");
+	return (
+		<div className={props.className ?? styles.field}>
+			<label className={styles.label} htmlFor={id}>
+				{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+				{optional && !hideLabel && <span className={styles.optional}>{commonCopy.field.optional}</span>}
+			</label>
+			{children({
+				id,
+				"aria-invalid": error ? true : undefined,
+				"aria-describedby": describedBy || undefined,
+			})}
+			{(error || help || count) && (
+				<div className={styles.foot}>
+					<div>
+						{help && (
+							<p className={styles.help} id={`${id}-help`}>
+								{help}
+							</p>
+						)}
+						{error && (
+							<p className={styles.error} id={`${id}-error`} role="alert">
+								<WarningIcon size={16} />
+								{error}
+							</p>
+						)}
+					</div>
+					{count && <span className={styles.count}>{count}</span>}
+				</div>
+			)}
+		</div>
+	);
+}

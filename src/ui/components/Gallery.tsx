@@ -1,0 +1,113 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { commonCopy } from "#ui/copy/common.ts";
+import { classes } from "./classes.ts";
+import styles from "./Gallery.module.css";
+import { IconButton } from "./IconButton.tsx";
+import { ChevronLeftIcon, ChevronRightIcon } from "./icons/interface.tsx";
+import { Picture, type PictureProps } from "./Picture.tsx";
+
+export interface GalleryImage {
+	readonly url: string;
+	readonly alt: string;
+	readonly color: string | null;
+}
+
+export interface GalleryProps {
+	/** At least one; the first may be the page's priority picture. */
+	readonly images: readonly GalleryImage[];
+	/** Whose pictures they are. */
+	readonly label: string;
+	readonly sizes: string;
+	readonly ratio?: PictureProps["ratio"];
+	readonly priority?: boolean | undefined;
+	readonly rounded?: boolean | undefined;
+	readonly className?: string | undefined;
+}
+
+/** Pictures to swipe through; arrow keys and, with a mouse, buttons do the same. Far ones are not even asked for. */
+export function Gallery(props: GalleryProps) {
+	const { images, label, sizes, ratio = "4x3", priority } = props;
+	const track = useRef<HTMLUListElement>(null);
+	const [index, show] = useState(0);
+	const [reached, reach] = useState(1);
+	const text = commonCopy.gallery;
+
+	const goTo = (target: number) => {
+		const list = track.current;
+		const slide = list?.children[Math.min(Math.max(target, 0), images.length - 1)] as HTMLElement | undefined;
+		if (list && slide) list.scrollTo({ left: slide.offsetLeft, behavior: "smooth" });
+	};
+	const handleScroll = () => {
+		const list = track.current;
+		if (!list || list.clientWidth === 0) return;
+		const current = Math.round(list.scrollLeft / list.clientWidth);
+		show(current);
+		reach((most) => Math.max(most, current + 1));
+	};
+	const handleKeyDown = (event: KeyboardEvent) => {
+		const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: images.length - 1 }[
+			event.key
+		];
+		if (target === undefined) return;
+		event.preventDefault();
+		goTo(target);
+	};
+
+	return (
+		<section
+			className={classes(styles.gallery, props.rounded && styles.rounded, props.className)}
+			aria-label={text.name(label)}
+		>
+			<ul
+				ref={track}
+				className={styles.track}
+				tabIndex={images.length > 1 ? 0 : undefined}
+				aria-label={text.position(index + 1, images.length)}
+				onScroll={handleScroll}
+				onKeyDown={handleKeyDown}
+			>
+				{images.map((image, position) => (
+					<li className={styles.slide} key={image.url}>
+						{position <= reached && (
+							<Picture
+								src={image.url}
+								alt={image.alt}
+								color={image.color}
+								ratio={ratio}
+								sizes={sizes}
+								priority={priority && position === 0}
+							/>
+						)}
+					</li>
+				))}
+			</ul>
+			{images.length > 1 && (
+				<>
+					<span className={styles.previous}>
+						<IconButton
+							label={text.previous}
+							variant="floating"
+							disabled={index === 0}
+							onClick={() => goTo(index - 1)}
+						>
+							<ChevronLeftIcon />
+						</IconButton>
+					</span>
+					<span className={styles.next}>
+						<IconButton
+							label={text.next}
+							variant="floating"
+							disabled={index === images.length - 1}
+							onClick={() => goTo(index + 1)}
+						>
+							<ChevronRightIcon />
+						</IconButton>
+					</span>
+					<span className={styles.counter} aria-hidden="true">
+						{text.counter(index + 1, images.length)}
+					</span>
+				</>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { ChevronRightIcon } from "./icons/interface.tsx";
+import styles from "./ListRow.module.css";
+
+export interface ListRowProps {
+	readonly label: string;
+	readonly note?: string | undefined;
+	readonly icon?: ReactNode;
+	/** A count or a balance. */
+	readonly trailing?: ReactNode;
+	/** An address of this site. */
+	readonly to?: string | undefined;
+	/** Takes the place of the current history entry: for links in a sheet that is one. */
+	readonly replace?: boolean | undefined;
+	/** In place of, or beside, going somewhere. */
+	readonly onClick?: (() => void) | undefined;
+}
+
+/** A row of a menu that leads somewhere. */
+export function ListRow({ label, note, icon, trailing, to, replace, onClick }: ListRowProps) {
+	const content = (
+		<>
+			{icon && <span className={styles.icon}>{icon}</span>}
+			<span className={styles.label}>
+				{label}
+				{note && <span className={styles.note}>{note}</span>}
+			</span>
+			{trailing !== undefined && <span className={styles.trailing}>{trailing}</span>}
+			<ChevronRightIcon className={styles.chevron} size={18} />
+		</>
+	);
+	return to === undefined ? (
+		<button type="button" className={styles.row} onClick={onClick}>
+			{content}
+		</button>
+	) : (
+		<Link to={to} replace={replace ?? false} className={styles.row} {...(onClick && { onClick })}>
+			{content}
+		</Link>
+	);
+}

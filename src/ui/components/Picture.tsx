@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { placeholderImage } from "#domain/content/images.ts";
+import { imageUrl } from "#domain/content/imageUrl.ts";
+import { classes } from "./classes.ts";
+import styles from "./Picture.module.css";
+
+const ratios = {
+	"4x3": { width: 800, height: 600, name: styles.r4x3 },
+	"1x1": { width: 800, height: 800, name: styles.r1x1 },
+	"16x9": { width: 800, height: 450, name: styles.r16x9 },
+	"3x4": { width: 600, height: 800, name: styles.r3x4 },
+	/** As large as the box around it. */
+	fill: { width: 800, height: 600, name: styles.fill },
+} as const;
+
+/** Steps a fifth apart or more: finer ones would only fill caches. */
+const widths = [160, 320, 480, 640, 800, 1080, 1600] as const;
+
+export interface PictureProps {
+	readonly src: string;
+	/** What a reader who cannot see it is told; empty for decoration. */
+	readonly alt: string;
+	/** Shown until the picture has come: its dominant CSS colour. */
+	readonly color?: string | null | undefined;
+	readonly ratio?: keyof typeof ratios | undefined;
+	/** How wide it is shown, as in the `sizes` attribute. */
+	readonly sizes: string;
+	/** The picture the page is about: fetched first, not lazily. One a page. */
+	readonly priority?: boolean | undefined;
+	readonly rounded?: boolean | undefined;
+	readonly className?: string | undefined;
+}
+
+/** Drawings are small and sharp at every size as they are. */
+const isDrawing = (src: string): boolean => src.endsWith(".svg");
+
+const optimised = (src: string, width: number): string => imageUrl(src, { width, format: "webp" });
+
+/** A photograph cut to its frame, fetched in the size the screen needs; the drawn placeholder when it cannot be had. */
+export function Picture(props: PictureProps) {
+	const { src, alt, color, ratio = "4x3", sizes, priority } = props;
+	const [failed, fail] = useState<string | null>(null);
+	const { width, height, name } = ratios[ratio];
+	const shown = src === "" || failed === src ? placeholderImage : src;
+	const source = isDrawing(shown)
+		? { src: shown }
+		: {
+				sizes,
+				srcSet: widths.map((each) => `${optimised(shown, each)} ${each}w`).join(", "),
+				src: optimised(shown, width),
+			};
+	return (
+		<span className={classes(styles.picture, name, props.rounded && styles.rounded, props.className)}>
+			{color && (
+				<svg className={styles.tone} fill={color} aria-hidden="true">
+					<rect width="100%" height="100%" />
+				</svg>
+			)}
+			<img
+				{...source}
+				className={styles.image}
+				alt={alt}
+				width={width}
+				height={height}
+				loading={priority ? "eager" : "lazy"}
+				fetchPriority={priority ? "high" : undefined}
+				decoding={priority ? "sync" : "async"}
+				draggable={false}
+				onError={() => fail(shown)}
+				// An error that came before hydration left no event.
+				ref={(image) => {
+					if (image?.complete && image.naturalWidth === 0 && image.currentSrc && !isDrawing(shown))
+						fail(shown);
+				}}
+			/>
+		</span>
+	);
+}

@@ -1,0 +1,80 @@
+import { copy } from "#domain/copy/ko.ts";
+import type { HeadlineFigures } from "#domain/offer/headlineFigures.ts";
+import type { Won } from "#domain/shared/Won.ts";
+import { commonCopy } from "#ui/copy/common.ts";
+import { formatPercent } from "#ui/format/percent.ts";
+import { formatWon } from "#ui/format/won.ts";
+import { classes } from "./classes.ts";
+import { LockIcon } from "./icons/interface.tsx";
+import { CrownIcon } from "./icons/travel.tsx";
+import styles from "./PriceBlock.module.css";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+export interface PriceBlockProps {
+	/** 'hidden': for members only, the viewer being logged out. 'unavailable': nothing is free. */
+	readonly figures: HeadlineFigures | "hidden" | "unavailable";
+	readonly nights: number;
+	/** Paid at the stay on top of the total. */
+	readonly propertyFee?: Won | undefined;
+	/** Why the list price is struck through: the discount's name and percentage. Without it nothing is. */
+	readonly discount?: { readonly label: string; readonly percent: number } | undefined;
+	/** The total with the best coupon at hand. */
+	readonly couponTotal?: Won | undefined;
+	readonly size?: "sm" | "md" | "lg" | undefined;
+	readonly align?: "start" | "end" | undefined;
+	readonly className?: string | undefined;
+}
+
+/** What this visitor pays for the whole stay, taxes in, and what the amount is made of. */
+export function PriceBlock(props: PriceBlockProps) {
+	const { figures, nights, propertyFee = 0, discount, couponTotal, size = "md", align = "start" } = props;
+	const text = commonCopy.price;
+	const look = classes(
+		styles.price,
+		size !== "md" && styles[size],
+		align === "end" && styles.end,
+		props.className,
+	);
+	if (figures === "unavailable") return <p className={classes(look, styles.none)}>{text.unavailable}</p>;
+	if (figures === "hidden") {
+		return (
+			<p className={look}>
+				<span className={styles.hidden}>
+					<LockIcon size={18} />
+					{copy.price.hidden}
+				</span>
+			</p>
+		);
+	}
+	const { total, averageNight, memberTotal, listTotal } = figures;
+	const basis = [
+		text.nights(nights),
+		nights > 1 && text.average(formatWon(averageNight)),
+		text.taxIncluded,
+	].filter(Boolean);
+	return (
+		<div className={look}>
+			{discount && listTotal !== null && (
+				<p className={styles.sold}>
+					<span className={styles.discount}>
+						{text.discount(formatPercent(discount.percent), discount.label)}
+					</span>
+					<s>
+						<VisuallyHidden>{`${text.sold} `}</VisuallyHidden>
+						{formatWon(listTotal)}
+					</s>
+				</p>
+			)}
+			<p className={styles.total}>{text.total(formatWon(total))}</p>
+			<p className={styles.basis}>{basis.join(" · ")}</p>
+			{propertyFee > 0 && <p className={styles.fee}>{text.propertyFee(formatWon(propertyFee as Won))}</p>}
+			{memberTotal !== null && (
+				<p className={styles.member}>
+					<CrownIcon size={16} />
+					{`${copy.price.member} ${formatWon(memberTotal)}`}
+				</p>
+			)}
+			{couponTotal !== undefined && <p className={styles.coupon}>{text.coupon(formatWon(couponTotal))}</p>}
+		</div>
+	);
+}

@@ -1,0 +1,55 @@
+import type { PriceLine } from "#domain/offer/PriceLine.ts";
+import type { Won } from "#domain/shared/Won.ts";
+import { commonCopy } from "#ui/copy/common.ts";
+import { priceLineLabel } from "#ui/format/priceLines.ts";
+import { formatWon } from "#ui/format/won.ts";
+import { classes } from "./classes.ts";
+import styles from "./PriceLedgerList.module.css";
+
+export interface PriceLedgerListProps {
+	/** In the ledger's order; they add up to the total (DEC-179). */
+	readonly lines: readonly PriceLine[];
+	readonly total: Won;
+	/** '총 결제 금액' unless the place says otherwise. */
+	readonly totalLabel?: string | undefined;
+	/** What the total stands for: nights, taxes. */
+	readonly basis?: string | undefined;
+	readonly propertyFee?: Won | undefined;
+	/** The digest's short form, the same on every surface. */
+	readonly code?: string | undefined;
+}
+
+/** What a price is made of, line by line, with its total and 가격확인번호. */
+export function PriceLedgerList(props: PriceLedgerListProps) {
+	const { lines, total, basis, propertyFee = 0, code } = props;
+	const text = commonCopy.ledger;
+	return (
+		<div className={styles.ledger}>
+			<dl className={styles.ledger} aria-label={text.caption}>
+				{lines.map((line, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a ledger's lines have no other identity and never move
+					<div key={index} className={classes(styles.line, line.amount < 0 && styles.less)}>
+						<dt className={styles.term}>{priceLineLabel(line)}</dt>
+						<dd className={styles.amount}>{formatWon(line.amount)}</dd>
+					</div>
+				))}
+				<div className={classes(styles.line, styles.total)}>
+					<dt>{props.totalLabel ?? text.total}</dt>
+					<dd className={styles.amount}>{formatWon(total)}</dd>
+				</div>
+			</dl>
+			{basis && <p className={styles.basis}>{basis}</p>}
+			{propertyFee > 0 && (
+				<p className={styles.fee}>{commonCopy.price.propertyFee(formatWon(propertyFee as Won))}</p>
+			)}
+			{code && (
+				<p className={styles.code}>
+					<span>
+						{text.code} <strong>{code}</strong>
+					</span>
+					<span>{text.codeHelp}</span>
+				</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { commonCopy } from "#ui/copy/common.ts";
+import { classes } from "./classes.ts";
+import styles from "./Skeleton.module.css";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+export interface SkeletonProps {
+	readonly shape?: "line" | "title" | "button" | "circle" | "picture" | "block" | undefined;
+	/** Part of the row; the whole unless told. */
+	readonly width?: "third" | "half" | "most" | undefined;
+	readonly className?: string | undefined;
+}
+
+/** The place where something will stand. Invisible for its first 200 ms. */
+export const Skeleton = ({ shape = "line", width, className }: SkeletonProps) => (
+	<div className={classes(styles.skeleton, styles[shape], width && styles[width], className)} />
+);
+
+/** Skeletons that stand for one piece of content, announced once. */
+export const SkeletonGroup = ({
+	label = commonCopy.loading,
+	className,
+	children,
+}: {
+	readonly label?: string | undefined;
+	readonly className?: string | undefined;
+	readonly children: ReactNode;
+}) => (
+	<div role="status" className={classes(styles.group, className)}>
+		<VisuallyHidden>{label}</VisuallyHidden>
+		{children}
+	</div>
+);

@@ -1,0 +1,39 @@
+import { useId } from "react";
+import { commonCopy } from "#ui/copy/common.ts";
+import { classes } from "./classes.ts";
+import { StarFilledIcon } from "./icons/travel.tsx";
+import styles from "./StarInput.module.css";
+
+const values = [1, 2, 3, 4, 5] as const;
+
+export interface StarInputProps {
+	readonly legend: string;
+	/** Null until the reader has chosen. */
+	readonly value: number | null;
+	readonly onChange: (value: number) => void;
+}
+
+/** A rating from one to five stars, chosen by press or by arrow keys. */
+export function StarInput({ legend, value, onChange }: StarInputProps) {
+	const name = useId();
+	return (
+		<fieldset>
+			<legend className={styles.legend}>{legend}</legend>
+			<div className={styles.group}>
+				{values.map((each) => (
+					<label key={each} className={classes(styles.star, value !== null && each <= value && styles.on)}>
+						<input
+							type="radio"
+							name={name}
+							className={styles.input}
+							checked={value === each}
+							aria-label={commonCopy.stars.pick(each)}
+							onChange={() => onChange(each)}
+						/>
+						<StarFilledIcon size={34} />
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { commonCopy } from "#ui/copy/common.ts";
+import { classes } from "./classes.ts";
+import { CheckIcon, CloseIcon } from "./icons/interface.tsx";
+import styles from "./Stepper.module.css";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+export interface Step {
+	readonly key: string;
+	readonly label: string;
+	/** A time, an expected day, a reason. */
+	readonly detail?: ReactNode;
+	readonly state: "done" | "current" | "todo" | "problem";
+}
+
+export interface StepperProps {
+	readonly label: string;
+	readonly steps: readonly Step[];
+	/** Side by side from 744 px; one below the other otherwise. */
+	readonly row?: boolean | undefined;
+}
+
+/** How far something has come: a booking form, a refund. Every state is also a word. */
+export const Stepper = ({ label, steps, row }: StepperProps) => (
+	<ol className={classes(styles.steps, row && styles.row)} aria-label={label}>
+		{steps.map(({ key, label: name, detail, state }, index) => (
+			<li
+				key={key}
+				className={classes(styles.step, styles[state])}
+				aria-current={state === "current" ? "step" : undefined}
+			>
+				<span className={styles.mark} aria-hidden="true">
+					{state === "done" ? (
+						<CheckIcon size={16} />
+					) : state === "problem" ? (
+						<CloseIcon size={14} />
+					) : (
+						index + 1
+					)}
+				</span>
+				<div>
+					<p className={styles.label}>
+						{name}
+						<VisuallyHidden> {commonCopy.steps[state]}</VisuallyHidden>
+					</p>
+					{detail && <div className={styles.detail}>{detail}</div>}
+				</div>
+			</li>
+		))}
+	</ol>
+);

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
+import styles from "./Tag.module.css";
+
+export interface TagProps {
+	readonly tone?: "neutral" | "accent" | "green" | "blue" | "red" | "gold" | "ink" | undefined;
+	/** Without its ground, for a line of small facts. */
+	readonly plain?: boolean | undefined;
+	readonly icon?: ReactNode;
+	readonly children: ReactNode;
+}
+
+/** A short fact about something. The words carry it; the colour only helps. */
+export const Tag = ({ tone = "neutral", plain, icon, children }: TagProps) => (
+	<span className={classes(styles.tag, tone !== "neutral" && styles[tone], plain && styles.plain)}>
+		{icon}
+		{children}
+	</span>
+);
+
+/** Tags side by side. */
+export const TagList = ({ children }: { readonly children: ReactNode }) => (
+	<div className={styles.list}>{children}</div>
+);

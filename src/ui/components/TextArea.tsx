@@ -1,0 +1,51 @@
+import type { ComponentPropsWithRef } from "react";
+import { classes } from "./classes.ts";
+import { FieldFrame, type FieldTexts } from "./FieldFrame.tsx";
+import styles from "./field.module.css";
+
+export interface TextAreaProps
+	extends FieldTexts,
+		Pick<
+			ComponentPropsWithRef<"textarea">,
+			"name" | "placeholder" | "maxLength" | "rows" | "disabled" | "onBlur"
+		> {
+	readonly value: string;
+	readonly onChange: (value: string) => void;
+}
+
+/** Several lines of text; with a `maxLength` it counts the characters. Enter is a new line here. */
+export function TextArea({
+	label,
+	hideLabel,
+	optional,
+	help,
+	error,
+	value,
+	onChange,
+	...rest
+}: TextAreaProps) {
+	const count = rest.maxLength ? `${value.length} / ${rest.maxLength}` : undefined;
+	return (
+		<FieldFrame
+			label={label}
+			hideLabel={hideLabel}
+			optional={optional}
+			help={help}
+			error={error}
+			count={count}
+		>
+			{(wiring) => (
+				<div className={styles.box} data-invalid={error ? "" : undefined}>
+					<textarea
+						{...rest}
+						{...wiring}
+						className={classes(styles.input, styles.area)}
+						value={value}
+						autoComplete="off"
+						onChange={(event) => onChange(event.target.value)}
+					/>
+				</div>
+			)}
+		</FieldFrame>
+	);
+}

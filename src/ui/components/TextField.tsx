@@ -1,0 +1,116 @@
+import {
+	type ComponentPropsWithRef,
+	type KeyboardEvent,
+	type ReactNode,
+	type Ref,
+	useImperativeHandle,
+	useRef,
+	useState,
+} from "react";
+import { type ValidationContext, type ValidationType, validationMessage } from "#domain/member/validators.ts";
+import { commonCopy } from "#ui/copy/common.ts";
+import { FieldFrame, type FieldTexts } from "./FieldFrame.tsx";
+import styles from "./field.module.css";
+import { IconButton } from "./IconButton.tsx";
+import { CloseIcon, EyeIcon, EyeOffIcon } from "./icons/interface.tsx";
+
+type InputProps = Pick<
+	ComponentPropsWithRef<"input">,
+	"name" | "placeholder" | "maxLength" | "inputMode" | "required" | "disabled" | "readOnly" | "onFocus"
+>;
+
+export interface TextFieldProps extends FieldTexts, InputProps {
+	readonly value: string;
+	readonly onChange: (value: string) => void;
+	readonly onBlur?: (() => void) | undefined;
+	readonly type?: "text" | "password" | "tel" | "email" | "search" | undefined;
+	/** Without a handler of its own the field swallows Enter (VAL-12). */
+	readonly onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
+	/** Enter as a command; never while a Korean syllable is still being composed. */
+	readonly onEnter?: (() => void) | undefined;
+	/** Shows a button that empties the field. */
+	readonly clearable?: boolean | undefined;
+	/** Tells what is wrong once the reader has left the field (VAL-14). A given `error` wins. */
+	readonly validation?: ValidationType | undefined;
+	/** The password or the country the value is measured against. */
+	readonly against?: ValidationContext | undefined;
+	/** An icon before the text. */
+	readonly lead?: ReactNode;
+	/** A button or a unit behind the text. */
+	readonly tail?: ReactNode;
+	readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One line of text. Autocomplete is off everywhere (VAL-13). */
+export function TextField(props: TextFieldProps) {
+	const { label, hideLabel, optional, help, value, onChange, onKeyDown, onEnter, validation } = props;
+	const { name, placeholder, maxLength, inputMode, required, disabled, readOnly, onFocus } = props;
+	const input = useRef<HTMLInputElement>(null);
+	useImperativeHandle(props.ref, () => input.current as HTMLInputElement, []);
+	const [isRevealed, reveal] = useState(false);
+	const [wasLeft, leave] = useState(false);
+	const isChecked = validation !== undefined && wasLeft && !(optional && value === "");
+	const error = props.error ?? (isChecked ? validationMessage(validation, value, props.against) : null);
+	const isPassword = props.type === "password";
+
+	const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+		onKeyDown?.(event);
+		if (event.key !== "Enter") return;
+		if (!onKeyDown) event.preventDefault();
+		if (!event.nativeEvent.isComposing) onEnter?.();
+	};
+	const handleBlur = () => {
+		leave(true);
+		props.onBlur?.();
+	};
+	const clear = () => {
+		onChange("");
+		input.current?.focus();
+	};
+
+	return (
+		<FieldFrame label={label} hideLabel={hideLabel} optional={optional} help={help} error={error}>
+			{(wiring) => (
+				<div
+					className={styles.box}
+					data-invalid={error ? "" : undefined}
+					data-disabled={disabled ? "" : undefined}
+				>
+					{props.lead && <span className={styles.lead}>{props.lead}</span>}
+					<input
+						{...wiring}
+						{...{ name, placeholder, maxLength, inputMode, required, disabled, readOnly, onFocus }}
+						ref={input}
+						className={styles.input}
+						type={isPassword && isRevealed ? "text" : (props.type ?? "text")}
+						value={value}
+						autoComplete="off"
+						autoCapitalize="off"
+						spellCheck={false}
+						onChange={(event) => onChange(event.target.value)}
+						onBlur={handleBlur}
+						onKeyDown={handleKeyDown}
+					/>
+					{(props.clearable || isPassword || props.tail) && (
+						<span className={styles.tail}>
+							{props.clearable && value !== "" && !disabled && (
+								<IconButton label={commonCopy.field.clear(label)} onClick={clear}>
+									<CloseIcon size={18} />
+								</IconButton>
+							)}
+							{isPassword && (
+								<IconButton
+									label={isRevealed ? commonCopy.field.hidePassword : commonCopy.field.showPassword}
+									onClick={() => reveal(!isRevealed)}
+								>
+									{isRevealed ? <EyeOffIcon /> : <EyeIcon />}
+								</IconButton>
+							)}
+							{props.tail}
+						</span>
+					)}
+				</div>
+			)}
+		</FieldFrame>
+	);
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { SuccessIcon } from "./icons/interface.tsx";
+import styles from "./Toast.module.css";
+
+/** Long enough to read a sentence twice. */
+const shownMs = 4000;
+
+export interface ToastProps {
+	/** A short fact, such as '찜한 숙소에 담았어요.'; null shows nothing. A new object is a new message. */
+	readonly message: { readonly text: string; readonly action?: ReactNode } | null;
+	readonly onGone: () => void;
+}
+
+/** The live region at the page's lower edge. It stays mounted, so that what appears in it is spoken. */
+export function Toast({ message, onGone }: ToastProps) {
+	const gone = useEffectEvent(onGone);
+	useEffect(() => {
+		if (!message) return;
+		const timer = setTimeout(() => gone(), shownMs);
+		return () => clearTimeout(timer);
+	}, [message]);
+	return (
+		<div className={styles.region} role="status" aria-live="polite">
+			{message && (
+				<div className={styles.toast}>
+					<SuccessIcon />
+					{message.text}
+					{message.action}
+				</div>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+
+export interface IconProps {
+	/** Side length in pixels; 20 unless told. */
+	readonly size?: number | undefined;
+	/** Spoken instead of the picture. Without it the icon is decoration beside a word. */
+	readonly title?: string | undefined;
+	readonly className?: string | undefined;
+}
+
+/** One 24-unit drawing in the text's colour: strokes of 1.75 units, or filled shapes. */
+export const drawIcon = (shape: ReactNode, paint: "line" | "solid" = "line") =>
+	function Icon({ size = 20, title, className }: IconProps) {
+		const isLine = paint === "line";
+		return (
+			<svg
+				className={className}
+				width={size}
+				height={size}
+				viewBox="0 0 24 24"
+				role={title ? "img" : undefined}
+				aria-label={title}
+				aria-hidden={title ? undefined : true}
+				fill={isLine ? "none" : "currentColor"}
+				stroke={isLine ? "currentColor" : undefined}
+				strokeWidth={isLine ? 1.75 : undefined}
+				strokeLinecap="round"
+				strokeLinejoin="round"
+			>
+				{shape}
+			</svg>
+		);
+	};

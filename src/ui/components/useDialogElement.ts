@@ -1,0 +1,70 @@
+import {
+	type KeyboardEvent,
+	type MouseEvent,
+	type RefObject,
+	useEffectEvent,
+	useLayoutEffect,
+	useRef,
+} from "react";
+
+interface DialogOptions {
+	/** Modal: the page behind is inert. Otherwise the dialog is a panel in its place on the page. */
+	readonly modal: boolean;
+	/** Escape, the system's back gesture where it closes dialogs, or the browser closing it by force. */
+	readonly onDismiss: () => void;
+	/** A press beside the dialog; nothing happens without it. */
+	readonly onBackdrop?: (() => void) | undefined;
+}
+
+interface DialogBindings {
+	readonly ref: RefObject<HTMLDialogElement | null>;
+	readonly onCancel: (event: { preventDefault(): void; target: unknown; currentTarget: unknown }) => void;
+	readonly onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => void;
+	readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void;
+}
+
+/**
+ * Opens the native dialog it is given to for as long as the component is mounted. The focus goes to the element marked
+ * `data-autofocus`, else to the dialog as a whole, and back to where it was when the dialog goes.
+ */
+export function useDialogElement({ modal, onDismiss, onBackdrop }: DialogOptions): DialogBindings {
+	const ref = useRef<HTMLDialogElement>(null);
+	const dismissed = useEffectEvent(onDismiss);
+
+	useLayoutEffect(() => {
+		const dialog = ref.current;
+		if (!dialog) return;
+		if (modal) dialog.showModal();
+		else dialog.show();
+		const first = dialog.querySelector<HTMLElement>("[data-autofocus]");
+		(first ?? dialog).focus({ preventScroll: true });
+		// The event comes late: a dialog that has been opened again since was not closed by the reader.
+		const handleClose = () => {
+			if (!dialog.open) dismissed();
+		};
+		dialog.addEventListener("close", handleClose);
+		return () => {
+			dialog.removeEventListener("close", handleClose);
+			dialog.close();
+		};
+	}, [modal]);
+
+	return {
+		ref,
+		onCancel(event) {
+			if (event.target !== event.currentTarget) return;
+			event.preventDefault();
+			onDismiss();
+		},
+		onKeyDown(event) {
+			// A modal dialog gets a cancel event for this.
+			if (modal || event.key !== "Escape" || event.defaultPrevented) return;
+			event.stopPropagation();
+			onDismiss();
+		},
+		onClick(event) {
+			// The content fills the dialog, so what hits the dialog itself is its backdrop.
+			if (modal && event.target === event.currentTarget) onBackdrop?.();
+		},
+	};
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { copy, fill } from "#domain/copy/ko.ts";
+import table from "./copy-table.json" with { type: "json" };
+
+/** Every text below a key, in order. */
+function leaves(value: unknown): string[] {
+	if (typeof value === "string") return [value];
+	return typeof value === "object" && value !== null ? Object.values(value).flatMap(leaves) : [];
+}
+
+const valueAt = (key: string): unknown =>
+	key.split(".").reduce<unknown>((value, part) => (value as Record<string, unknown>)[part], copy);
+
+/** What remains of a cell without the texts: notes for the reader, in English or brackets. */
+const remainder = (cell: string, texts: readonly string[]): string =>
+	[...texts].sort((a, b) => b.length - a.length).reduce((rest, text) => rest.replaceAll(text, ""), cell);
+
+describe("the Korean copy", () => {
+	it.each(table)("says what the table says under $key [PROD-01]", ({ key, korean }) => {
+		const texts = leaves(valueAt(key));
+		expect(texts.length).toBeGreaterThan(0);
+		for (const text of texts) expect(korean).toContain(text);
+		expect(
+			remainder(korean, texts).replace("(없음)", "").replace("체크박스", "").replace(" 또는 ", ""),
+		).not.toMatch(/[가-힣]/);
+	});
+
+	it("fills templates in [SEARCH-KW-08]", () => {
+		expect(fill(copy.empty.keyword, { keyword: "$& {x}" })).toBe("'$& {x}'에 대한 검색 결과가 없습니다.");
+		expect(fill(copy.stay.length, { N: 2, "N+1": 3 })).toBe("2박 3일");
+		expect(fill(copy.popup.ok, {})).toBe("확인");
+	});
+});

@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { defineMachine } from "#domain/shared/StateMachine.ts";
+
+const door = defineMachine({
+	initial: "open",
+	states: { open: { label: "열림" }, shut: {}, locked: {}, repaired: {}, gone: {} },
+	events: {
+		SHUT: { from: { open: "shut" }, by: ["guest", "wind"] },
+		LOCK: { from: { shut: { to: "locked", effects: ["turn", "click"] } } },
+		BREAK: { from: { open: "repaired", shut: "repaired" } },
+		MEND: { from: { repaired: ["open", "shut"] } },
+		REMOVE: { from: { locked: "gone" } },
+	},
+});
+
+describe("a state machine", () => {
+	it("moves along its table and refuses the rest", () => {
+		expect(door.next("open", "SHUT")).toEqual({ ok: true, value: "shut" });
+		expect(door.next("open", "LOCK")).toEqual({
+			ok: false,
+			error: { kind: "illegalEvent", state: "open", event: "LOCK" },
+		});
+	});
+
+	it("tells the effects of a transition in order", () => {
+		expect(door.step("shut", "LOCK")).toEqual({
+			ok: true,
+			value: { state: "locked", effects: ["turn", "click"] },
+		});
+		expect(door.step("open", "SHUT")).toEqual({ ok: true, value: { state: "shut", effects: [] } });
+	});
+
+	it("goes back only to a state that may have been held", () => {
+		expect(door.next("repaired", "MEND", "shut")).toEqual({ ok: true, value: "shut" });
+		expect(door.next("repaired", "MEND", "gone").ok).toBe(false);
+		expect(door.next("repaired", "MEND", null).ok).toBe(false);
+		expect(door.next("repaired", "MEND").ok).toBe(false);
+	});
+
+	it("knows what is reachable, final and a state", () => {
+		expect(door.initial).toBe("open");
+		expect([...door.reachable()].sort()).toEqual([...door.states].sort());
+		expect([...door.reachable("locked")]).toEqual(["locked", "gone"]);
+		expect(door.isFinal("gone")).toBe(true);
+		expect(door.isFinal("open")).toBe(false);
+		expect(door.eventsIn("shut")).toEqual(["LOCK", "BREAK"]);
+		expect(["open", "toString", 1].map(door.isState)).toEqual([true, false, false]);
+		expect(door.events).toHaveLength(5);
+		expect(door.table.states.open.label).toBe("열림");
+	});
+
+	it("throws on names it does not have", () => {
+		expect(() => door.next("toString" as "open", "SHUT")).toThrow("toString is a state");
+		expect(() => door.next("open", "toString" as "SHUT")).toThrow("toString is an event");
+	});
+
+	it("never leaves its states, whatever happens", () => {
+		const events = fc.array(fc.constantFrom(...door.events), { maxLength: 50 });
+		fc.assert(
+			fc.property(events, fc.constantFrom(...door.states), (sequence, held) => {
+				let state = door.initial;
+				for (const event of sequence) {
+					const next = door.next(state, event, held);
+					const mayReturn = event !== "MEND" || held === "open" || held === "shut";
+					expect(next.ok).toBe(door.eventsIn(state).includes(event) && mayReturn);
+					if (next.ok) state = next.value;
+					expect(door.reachable().has(state)).toBe(true);
+				}
+			}),
+		);
+	});
+
+	it("draws itself", () => {
+		expect(door.toMermaid("문")).toBe(
+			[
+				"---",
+				"title: 문",
+				"---",
+				"stateDiagram-v2",
+				"\topen : open (열림)",
+				"\t[*] --> open",
+				"\topen --> shut : SHUT (guest, wind)",
+				"\tshut --> locked : LOCK",
+				"\topen --> repaired : BREAK",
+				"\tshut --> repaired : BREAK",
+				"\trepaired --> open : MEND back",
+				"\trepaired --> shut : MEND back",
+				"\tlocked --> gone : REMOVE",
+				"\tgone --> [*]",
+				"",
+			].join("\n"),
+		);
+	});
+});

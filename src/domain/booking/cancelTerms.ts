@@ -52,7 +52,10 @@ function tierLine({ until, refundPercent: n }: CancelTier, isFirst: boolean): st
 function checkTiers(tiers: readonly CancelTier[]): void {
 	const ends = tiers.map((tier) => tier.until ?? Number.POSITIVE_INFINITY);
 	const percents = tiers.map((tier) => tier.refundPercent);
-	invariant(ends.indexOf(Number.POSITIVE_INFINITY) === tiers.length - 1, "only the last tier is open-ended");
+	invariant(
+		ends.length > 0 && ends.indexOf(Number.POSITIVE_INFINITY) === tiers.length - 1,
+		"only the last tier is open-ended",
+	);
 	invariant(
 		ends.every((end, index) => index === 0 || end > Number(ends[index - 1])),
 		"tiers come in time order",

@@ -1824,6 +1824,8 @@ export interface components {
         };
         /** @description An outside score; null when the source does not say. */
         ScoreOrNull: number | null;
+        /** @description Percent, or null when not told. */
+        RateOrNull: number | null;
         /** @description What an outside source says (ENT-35). */
         ExternalRating: {
             overall: components["schemas"]["ScoreOrNull"];
@@ -1836,7 +1838,7 @@ export interface components {
             qualityRating: components["schemas"]["ScoreOrNull"];
             valueRating: components["schemas"]["ScoreOrNull"];
             amenitiesRating: components["schemas"]["ScoreOrNull"];
-            recommendationPer: components["schemas"]["Rate"] | null;
+            recommendationPer: components["schemas"]["RateOrNull"];
         };
         /** @description What the review page knows about the stay (ENT-31). */
         BookReviewItem: {

@@ -72,7 +72,9 @@ function OpenSheet(props: SheetProps) {
 					</IconButton>
 				</div>
 			)}
-			<div className={classes(styles.body, props.flush && styles.flush)}>{children}</div>
+			<div className={classes(styles.body, props.flush && styles.flush)} data-scroll="">
+				{children}
+			</div>
 			{footer && <div className={styles.foot}>{footer}</div>}
 		</dialog>
 	);

@@ -1,0 +1,25 @@
+import { copy } from "#domain/copy/ko.ts";
+import { type LinkTarget, linkTarget } from "#domain/navigation/bridgeMessage.ts";
+import type { Surface } from "#domain/navigation/surface.ts";
+import { ChatIcon } from "#ui/components/icons/travel.tsx";
+import styles from "./ChatButton.module.css";
+import { TargetLink } from "./TargetLink.tsx";
+
+export interface ChatButtonProps {
+	/** Empty where the deployment has no chat. */
+	readonly url: string;
+	readonly pathname: string;
+	readonly surface: Surface;
+	readonly onBridge: (target: LinkTarget) => void;
+}
+
+/** '채팅 상담' in a new window; absent on every /lms address (DEC-032). */
+export function ChatButton({ url, pathname, surface, onBridge }: ChatButtonProps) {
+	const target = linkTarget(url, surface);
+	if (target === null || /^\/lms(\/|$)/.test(pathname)) return null;
+	return (
+		<TargetLink target={target} onBridge={onBridge} label={copy.chat.label} className={styles.button}>
+			<ChatIcon size={24} />
+		</TargetLink>
+	);
+}

@@ -1,0 +1,63 @@
+import { useId, useState } from "react";
+import { copy } from "#domain/copy/ko.ts";
+import type { LinkTarget } from "#domain/navigation/bridgeMessage.ts";
+import type { SiteConfig } from "#ui/app/Environment.ts";
+import { ChevronDownIcon } from "#ui/components/icons/interface.tsx";
+import { layoutCopy } from "#ui/copy/layout.ts";
+import styles from "./Footer.module.css";
+import { TargetLink } from "./TargetLink.tsx";
+
+export interface CompanyInfoProps {
+	readonly site: SiteConfig;
+	readonly bizCheck: LinkTarget;
+	readonly onBridge: (target: LinkTarget) => void;
+}
+
+/**
+ * Who runs the site. Collapsed on tablet and mobile until asked for; the style sheet opens it on desktop and takes the
+ * toggle away there (UI-FOOTER-05, DEC-033).
+ */
+export function CompanyInfo({ site, bizCheck, onBridge }: CompanyInfoProps) {
+	const id = useId();
+	const [isOpen, open] = useState(false);
+	const { company } = layoutCopy;
+	const rows = [
+		[company.name, site.company.name],
+		[company.ceo, site.company.ceo],
+		[company.bizNo, site.company.bizNo],
+		[company.mailOrderNo, site.company.mailOrderNo],
+		[company.address, site.company.address],
+		[company.privacyOfficer, site.company.privacyOfficer],
+		[company.phone, site.csPhone],
+		[company.email, site.csEmail],
+	] as const;
+	return (
+		<>
+			<button
+				type="button"
+				className={styles.toggle}
+				aria-expanded={isOpen}
+				aria-controls={id}
+				onClick={() => open(!isOpen)}
+			>
+				{copy.footer.toggle}
+				<ChevronDownIcon size={18} />
+			</button>
+			<div id={id} className={styles.details} data-collapsed={isOpen ? undefined : ""}>
+				<dl className={styles.pairs}>
+					{rows
+						.filter(([, value]) => value !== "")
+						.map(([term, value]) => (
+							<div key={term} className={styles.pair}>
+								<dt>{term}</dt>
+								<dd>{value}</dd>
+							</div>
+						))}
+				</dl>
+				<TargetLink target={bizCheck} onBridge={onBridge} className={styles.biz}>
+					{copy.footer.biz}
+				</TargetLink>
+			</div>
+		</>
+	);
+}

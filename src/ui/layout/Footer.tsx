@@ -1,0 +1,111 @@
+import { copy, fill } from "#domain/copy/ko.ts";
+import { inquiryTarget, type LinkTarget, linkTarget } from "#domain/navigation/bridgeMessage.ts";
+import type { Surface } from "#domain/navigation/surface.ts";
+import type { SiteConfig } from "#ui/app/Environment.ts";
+import { BlogIcon, InstagramIcon } from "#ui/components/icons/brand.tsx";
+import { ChatIcon, HelpIcon, MailIcon, PhoneIcon, ReceiptIcon } from "#ui/components/icons/travel.tsx";
+import { layoutCopy } from "#ui/copy/layout.ts";
+import { settleParticles } from "#ui/format/josa.ts";
+import { CompanyInfo } from "./CompanyInfo.tsx";
+import styles from "./Footer.module.css";
+import { TargetLink } from "./TargetLink.tsx";
+
+export interface FooterProps {
+	readonly site: SiteConfig;
+	readonly surface: Surface;
+	/** Takes what the mobile app is to be told. */
+	readonly onBridge: (target: LinkTarget) => void;
+}
+
+const iconSize = 20;
+
+/** Customer centre, policies, company, channels and whose the duties are (UI-FOOTER-01..06, CS-01..05, PROD-04). */
+export function Footer({ site, surface, onBridge }: FooterProps) {
+	const target = (href: string): LinkTarget => linkTarget(href, surface) ?? { navigate: "/" };
+	const phone = target(`tel:${site.csPhone}`);
+	const shortcuts = [
+		{ label: copy.cs.links.phone, target: phone, icon: <PhoneIcon size={iconSize} /> },
+		{
+			label: copy.cs.links.email,
+			target: target(`mailto:${site.csEmail}`),
+			icon: <MailIcon size={iconSize} />,
+		},
+		{ label: copy.cs.links.inquiries, target: inquiryTarget(surface), icon: <ReceiptIcon size={iconSize} /> },
+		{ label: copy.cs.links.faq, target: target("/faq"), icon: <HelpIcon size={iconSize} /> },
+	];
+	const { policies } = copy.footer;
+	const policyLinks = [
+		{ label: policies.terms, path: "/policy/terms" },
+		{ label: policies.privacy, path: "/policy/privacy" },
+		{ label: policies.ir, path: "/policy/ir" },
+	];
+	const channels = [
+		{ label: layoutCopy.channels.chat, url: site.chatUrl, icon: <ChatIcon size={iconSize} /> },
+		{ label: layoutCopy.channels.blog, url: site.communityUrls.blog, icon: <BlogIcon size={iconSize} /> },
+		{
+			label: layoutCopy.channels.instagram,
+			url: site.communityUrls.instagram,
+			icon: <InstagramIcon size={iconSize} />,
+		},
+	].filter(({ url }) => url !== "");
+
+	return (
+		<footer className={styles.footer}>
+			<div className={styles.content}>
+				<section className={styles.help} aria-label={copy.cs.title}>
+					<div>
+						<h2 className={styles.heading}>{copy.cs.title}</h2>
+						<TargetLink target={phone} onBridge={onBridge} className={styles.phone}>
+							{site.csPhone}
+						</TargetLink>
+						<p className={styles.hours}>{copy.cs.hours}</p>
+						<p className={styles.soft}>{copy.cs.closed}</p>
+						<p className={styles.soft}>{copy.cs.busy}</p>
+					</div>
+					<ul className={styles.shortcuts}>
+						{shortcuts.map(({ label, target: leadsTo, icon }) => (
+							<li key={label}>
+								<TargetLink target={leadsTo} onBridge={onBridge} className={styles.shortcut}>
+									{icon}
+									{label}
+								</TargetLink>
+							</li>
+						))}
+					</ul>
+				</section>
+				<div className={styles.legal}>
+					<div className={styles.end}>
+						<nav className={styles.policies} aria-label={layoutCopy.policies}>
+							{policyLinks.map(({ label, path }) => (
+								<TargetLink key={path} target={{ navigate: path }} onBridge={onBridge}>
+									{label}
+								</TargetLink>
+							))}
+						</nav>
+						{channels.length > 0 && (
+							<ul className={styles.channels} aria-label={layoutCopy.channels.title}>
+								{channels.map(({ label, url, icon }) => (
+									<li key={label}>
+										<TargetLink
+											target={target(url)}
+											onBridge={onBridge}
+											label={label}
+											className={styles.channel}
+										>
+											{icon}
+										</TargetLink>
+									</li>
+								))}
+							</ul>
+						)}
+					</div>
+					<CompanyInfo site={site} bizCheck={target(site.bizCheckUrl)} onBridge={onBridge} />
+					<p className={styles.soft}>
+						{settleParticles(fill(copy.footer.intermediary, { 회사명: site.company.name }))}
+					</p>
+					<p className={styles.soft}>{layoutCopy.copyright(site.company.name)}</p>
+				</div>
+			</div>
+		</footer>
+	);
+}

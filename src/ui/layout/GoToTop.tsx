@@ -1,0 +1,22 @@
+import { copy } from "#domain/copy/ko.ts";
+import { isToTopVisible } from "#domain/navigation/scroll.ts";
+import { ArrowUpIcon } from "#ui/components/icons/interface.tsx";
+import styles from "./GoToTop.module.css";
+import { useScrollFact } from "./useScroll.ts";
+
+/** '맨 위로', there only after more than 150 px (UI-TOTOP-01..03). */
+export function GoToTop() {
+	const isVisible = useScrollFact(isToTopVisible);
+	if (!isVisible) return null;
+	return (
+		<button
+			type="button"
+			className={styles.button}
+			aria-label={copy.toTop.label}
+			title={copy.toTop.label}
+			onClick={() => window.scrollTo({ top: 0, behavior: "smooth" })}
+		>
+			<ArrowUpIcon size={22} />
+		</button>
+	);
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { copy } from "#domain/copy/ko.ts";
+import type { CachedMember } from "#domain/member/CachedMember.ts";
+import { Avatar } from "#ui/components/Avatar.tsx";
+import { ButtonLink } from "#ui/components/Button.tsx";
+import { classes } from "#ui/components/classes.ts";
+import { MenuIcon } from "#ui/components/icons/interface.tsx";
+import { layoutCopy } from "#ui/copy/layout.ts";
+import styles from "./Header.module.css";
+import { Logo } from "./Logo.tsx";
+import { useHeaderHidden } from "./useHeaderHidden.ts";
+
+export interface HeaderProps {
+	/** The site's name. */
+	readonly site: string;
+	/** Null when logged out. */
+	readonly member: CachedMember | null;
+	/** Where the login button leads, with the current page as return target. */
+	readonly loginPath: string;
+	readonly isMenuOpen: boolean;
+	readonly onOpenMenu: () => void;
+	/** The collapsed search summary, where a condition is stored (UI-SUM-05). */
+	readonly summary?: ReactNode;
+	/** The open search section, below the row. */
+	readonly search?: ReactNode;
+	/** The id of the page's main part, for the link that skips the header. */
+	readonly mainId?: string | undefined;
+}
+
+/**
+ * Logo, search summary, login and menu (UI-HEADER-01..07). Slides away while the reader scrolls down (DEC-035).
+ * Both lengths of the login label are in the markup and the style sheet shows the right one, so that server and browser
+ * agree whatever the screen.
+ */
+export function Header(props: HeaderProps) {
+	const { member, summary, search } = props;
+	const hasSearch = summary !== undefined && summary !== null;
+	const isHidden = useHeaderHidden(hasSearch, Boolean(search));
+	const { smaller, desktop } = copy.header.login;
+	return (
+		<header
+			className={classes(styles.header, hasSearch && styles.withSearch, isHidden && styles.hidden)}
+			data-hidden={isHidden || undefined}
+		>
+			{props.mainId && (
+				<a className={styles.skip} href={`#${props.mainId}`}>
+					{layoutCopy.skip}
+				</a>
+			)}
+			<div className={styles.row}>
+				<div className={styles.logo}>
+					<Logo site={props.site} />
+				</div>
+				<div className={styles.center}>{summary}</div>
+				<div className={styles.end}>
+					{member === null && (
+						<ButtonLink to={props.loginPath} variant="ghost" size="sm">
+							<span className={styles.smaller}>{smaller}</span>
+							<span className={styles.desktop}>{desktop}</span>
+						</ButtonLink>
+					)}
+					<button
+						type="button"
+						className={classes(styles.menu, member !== null && styles.signedIn)}
+						aria-label={layoutCopy.openMenu}
+						aria-haspopup="dialog"
+						aria-expanded={props.isMenuOpen}
+						onClick={props.onOpenMenu}
+					>
+						<MenuIcon size={22} />
+						{member !== null && <Avatar member={member} size="sm" />}
+					</button>
+				</div>
+			</div>
+			{search && <div className={styles.panel}>{search}</div>}
+		</header>
+	);
+}

@@ -1,0 +1,19 @@
+import { Link } from "react-router";
+import { classes } from "#ui/components/classes.ts";
+import { BrandMark } from "#ui/components/icons/brand.tsx";
+import { layoutCopy } from "#ui/copy/layout.ts";
+import styles from "./Logo.module.css";
+
+/** The house mark with its name, leading home (UI-HEADER-01). */
+export const Logo = ({
+	site,
+	compact,
+}: {
+	readonly site: string;
+	readonly compact?: boolean | undefined;
+}) => (
+	<Link to="/" className={classes(styles.logo, compact && styles.compact)} aria-label={layoutCopy.home(site)}>
+		<BrandMark size={compact ? 26 : 32} />
+		<span aria-hidden="true">{site}</span>
+	</Link>
+);

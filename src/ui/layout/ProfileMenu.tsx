@@ -1,0 +1,135 @@
+import { type ReactNode, useState } from "react";
+import type { CachedMember } from "#domain/member/CachedMember.ts";
+import type { ProfileMenu as Menu, MenuLink } from "#domain/member/profileMenu.ts";
+import type { LinkTarget } from "#domain/navigation/bridgeMessage.ts";
+import { Avatar } from "#ui/components/Avatar.tsx";
+import { ButtonLink } from "#ui/components/Button.tsx";
+import { GradeCard } from "#ui/components/GradeCard.tsx";
+import { LogoutIcon } from "#ui/components/icons/interface.tsx";
+import {
+	BookingsIcon,
+	BuildingIcon,
+	CardIcon,
+	ChatIcon,
+	CoinIcon,
+	CouponIcon,
+	GiftIcon,
+	HeartIcon,
+	HelpIcon,
+	MegaphoneIcon,
+} from "#ui/components/icons/travel.tsx";
+import { Sheet } from "#ui/components/Sheet.tsx";
+import { layoutCopy } from "#ui/copy/layout.ts";
+import styles from "./ProfileMenu.module.css";
+import { TargetLink } from "./TargetLink.tsx";
+
+const icons: Readonly<Record<string, ReactNode>> = {
+	"/mypage/books": <BookingsIcon size={22} />,
+	"/mypage/wishes": <HeartIcon size={22} />,
+	"/mypage/coupon": <CouponIcon size={22} />,
+	"/mypage/awesome-cash": <CoinIcon size={22} />,
+	"/membership/benefit-mall/management": <GiftIcon size={22} />,
+	"/membership/awesome/management/billing-history": <CardIcon size={22} />,
+	"/faq": <HelpIcon size={22} />,
+	"/notice": <MegaphoneIcon size={22} />,
+};
+
+const iconOf = ({ target }: MenuLink): ReactNode =>
+	("navigate" in target && icons[target.navigate]) || <ChatIcon size={22} />;
+
+export interface ProfileMenuProps {
+	readonly open: boolean;
+	readonly onClose: () => void;
+	readonly menu: Menu;
+	/** Null when logged out, as the menu is. */
+	readonly member: CachedMember | null;
+	readonly onBridge: (target: LinkTarget) => void;
+	/** The menu closes once this has settled (UI-MENU-12). */
+	readonly onLogout: () => Promise<unknown>;
+}
+
+/**
+ * The menu modal: who is here and where they can go (UI-MENU-01..12). Its links take the place of the menu's own history
+ * entry; the page closes the menu when the route has changed.
+ */
+export function ProfileMenu(props: ProfileMenuProps) {
+	const { open, onClose, menu } = props;
+	return (
+		<Sheet open={open} onClose={onClose} title={layoutCopy.menu} hideTitle wide="corner">
+			{menu.kind === "loggedOut" ? (
+				<div className={styles.menu}>
+					<div className={styles.person}>
+						<Avatar member={null} size="lg" />
+						<p className={styles.invitation}>{layoutCopy.loginInvitation}</p>
+					</div>
+					<LinkButton link={menu.login} />
+				</div>
+			) : (
+				<SignedInMenu {...props} menu={menu} />
+			)}
+		</Sheet>
+	);
+}
+
+const LinkButton = ({ link, variant }: { readonly link: MenuLink; readonly variant?: "secondary" }) =>
+	"navigate" in link.target ? (
+		<ButtonLink to={link.target.navigate} replace wide variant={variant}>
+			{link.label}
+		</ButtonLink>
+	) : null;
+
+function SignedInMenu(props: ProfileMenuProps & { readonly menu: Extract<Menu, { kind: "loggedIn" }> }) {
+	const { menu, member, onBridge } = props;
+	const [isLeaving, leave] = useState(false);
+	const handleLogout = async () => {
+		if (isLeaving) return;
+		leave(true);
+		try {
+			await props.onLogout();
+		} finally {
+			leave(false);
+			props.onClose();
+		}
+	};
+	return (
+		<div className={styles.menu}>
+			<div className={styles.person}>
+				<Avatar member={member} size="lg" />
+				<div>
+					<p className={styles.name}>{layoutCopy.greeting(menu.name)}</p>
+					{menu.email && <p className={styles.email}>{menu.email}</p>}
+				</div>
+			</div>
+			{member && <GradeCard member={member} />}
+			{menu.subscribe && <LinkButton link={menu.subscribe} />}
+			{menu.manage && <LinkButton link={menu.manage} variant="secondary" />}
+			{menu.corpPrompt && (
+				<TargetLink target={menu.corpPrompt.target} onBridge={onBridge} replace className={styles.prompt}>
+					<BuildingIcon size={22} />
+					{menu.corpPrompt.label}
+				</TargetLink>
+			)}
+			<ul className={styles.links}>
+				{menu.links.map((link) => (
+					<li key={link.label}>
+						<TargetLink target={link.target} onBridge={onBridge} replace className={styles.link}>
+							{iconOf(link)}
+							{link.label}
+						</TargetLink>
+					</li>
+				))}
+			</ul>
+			<div className={styles.logout}>
+				<button
+					type="button"
+					className={styles.link}
+					aria-busy={isLeaving}
+					onClick={() => void handleLogout()}
+				>
+					<LogoutIcon size={22} />
+					{menu.logout}
+				</button>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,25 @@
+import type { SearchSummary as Summary } from "#domain/search/searchSummary.ts";
+import { SearchIcon } from "#ui/components/icons/interface.tsx";
+import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
+import { layoutCopy } from "#ui/copy/layout.ts";
+import styles from "./SearchSummary.module.css";
+
+export interface SearchSummaryProps {
+	readonly summary: Summary;
+	readonly isOpen: boolean;
+	readonly onOpen: () => void;
+}
+
+/** The search in one pill: place, dates, nights, guests (UI-SUM-01..04). A press opens the search section. */
+export const SearchSummary = ({ summary, isOpen, onOpen }: SearchSummaryProps) => (
+	<button type="button" className={styles.summary} aria-expanded={isOpen} onClick={onOpen}>
+		<span className={styles.text}>
+			<VisuallyHidden>{`${layoutCopy.openSearch}: `}</VisuallyHidden>
+			<span className={styles.place}>{summary.place}</span>
+			<span className={styles.facts}>{`${summary.dates} · ${summary.nights} · ${summary.guests}`}</span>
+		</span>
+		<span className={styles.icon}>
+			<SearchIcon size={18} />
+		</span>
+	</button>
+);

@@ -1,0 +1,44 @@
+import { copy } from "#domain/copy/ko.ts";
+import { type LinkTarget, linkTarget } from "#domain/navigation/bridgeMessage.ts";
+import type { Surface } from "#domain/navigation/surface.ts";
+import type { SiteConfig } from "#ui/app/Environment.ts";
+import { MailIcon, PhoneIcon } from "#ui/components/icons/travel.tsx";
+import { layoutCopy } from "#ui/copy/layout.ts";
+import styles from "./ServiceInfoCard.module.css";
+import { TargetLink } from "./TargetLink.tsx";
+
+export interface ServiceInfoCardProps {
+	readonly site: Pick<SiteConfig, "csPhone" | "csEmail">;
+	readonly surface: Surface;
+	readonly onBridge: (target: LinkTarget) => void;
+}
+
+/** A person to ask, by e-mail or by phone (UI-SVC-01). */
+export function ServiceInfoCard({ site, surface, onBridge }: ServiceInfoCardProps) {
+	const links = [
+		{ label: copy.cs.links.email, href: `mailto:${site.csEmail}`, icon: <MailIcon /> },
+		{ label: copy.cs.links.phone, href: `tel:${site.csPhone}`, icon: <PhoneIcon /> },
+	];
+	return (
+		<section className={styles.card} aria-label={layoutCopy.service.title}>
+			<div>
+				<h2 className={styles.title}>{layoutCopy.service.title}</h2>
+				<p className={styles.note}>{layoutCopy.service.note}</p>
+				<p className={styles.note}>{copy.cs.hours}</p>
+			</div>
+			<div className={styles.links}>
+				{links.map(({ label, href, icon }) => {
+					const target = linkTarget(href, surface);
+					return (
+						target && (
+							<TargetLink key={href} target={target} onBridge={onBridge} className={styles.link}>
+								{icon}
+								{label}
+							</TargetLink>
+						)
+					);
+				})}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { LinkTarget } from "#domain/navigation/bridgeMessage.ts";
+import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
+import { layoutCopy } from "#ui/copy/layout.ts";
+
+export interface TargetLinkProps {
+	readonly target: LinkTarget;
+	/** Takes what the mobile app is to be told. */
+	readonly onBridge: (target: LinkTarget) => void;
+	/** Takes the place of the current history entry: for links in a sheet that is one. */
+	readonly replace?: boolean | undefined;
+	readonly label?: string | undefined;
+	readonly className?: string | undefined;
+	readonly children: ReactNode;
+}
+
+/** A link wherever it leads: within the site, to a new window, to the phone, or to the mobile app around the page. */
+export function TargetLink({
+	target,
+	onBridge,
+	replace = false,
+	label,
+	className,
+	children,
+}: TargetLinkProps) {
+	if ("navigate" in target) {
+		return (
+			<Link to={target.navigate} replace={replace} aria-label={label} className={className ?? ""}>
+				{children}
+			</Link>
+		);
+	}
+	if ("bridge" in target) {
+		return (
+			<button type="button" aria-label={label} className={className} onClick={() => onBridge(target)}>
+				{children}
+			</button>
+		);
+	}
+	const isPage = target.open.startsWith("http") || target.open.startsWith("/");
+	return (
+		<a
+			href={target.open}
+			className={className}
+			aria-label={label}
+			{...(isPage && { target: "_blank", rel: "noopener" })}
+		>
+			{children}
+			{isPage && label === undefined && <VisuallyHidden> ({layoutCopy.newWindow})</VisuallyHidden>}
+		</a>
+	);
+}

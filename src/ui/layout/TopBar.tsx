@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { isTopBarTransparent } from "#domain/navigation/scroll.ts";
+import type { Surface } from "#domain/navigation/surface.ts";
+import { classes } from "#ui/components/classes.ts";
+import { BackIcon, HomeIcon, PersonIcon, ShareIcon } from "#ui/components/icons/interface.tsx";
+import { layoutCopy } from "#ui/copy/layout.ts";
+import { Logo } from "./Logo.tsx";
+import styles from "./TopBar.module.css";
+import { useScrollFact } from "./useScroll.ts";
+
+export type TopBarIcon = "back" | "home" | "mypage" | "share";
+
+/** The logo, a title (which is then the page's h1), or something of the screen's own (UI-TOPBAR-03). */
+export type TopBarCenter =
+	| { readonly logo: string }
+	| { readonly title: string }
+	| { readonly content: ReactNode };
+
+export interface TopBarProps {
+	readonly surface: Surface;
+	readonly left?: readonly TopBarIcon[] | undefined;
+	readonly right?: readonly TopBarIcon[] | undefined;
+	/** A button of the screen's own, before the right icons. */
+	readonly extra?: ReactNode;
+	readonly center: TopBarCenter;
+	/** Lies transparent over the page's picture until the reader has scrolled past 250 px (UI-TOPBAR-04). */
+	readonly hasScrollEffect?: boolean | undefined;
+	readonly onBack: () => void;
+	readonly onShare: () => void;
+}
+
+/** The bar of an inner page. A web view has the app's own, so there it is not shown at all (UI-TOPBAR-05). */
+export function TopBar(props: TopBarProps) {
+	return props.surface === "webview" ? null : <WebTopBar {...props} />;
+}
+
+function WebTopBar(props: TopBarProps) {
+	const { left = [], right = [], center, hasScrollEffect = false } = props;
+	const isTransparent = useScrollFact((offset) => isTopBarTransparent(offset, hasScrollEffect));
+	const draw = (icon: TopBarIcon) => <BarIcon key={icon} icon={icon} {...props} />;
+	return (
+		<div
+			className={classes(styles.bar, hasScrollEffect && styles.over, isTransparent && styles.transparent)}
+			data-transparent={isTransparent}
+		>
+			<div className={styles.left}>{left.map(draw)}</div>
+			<div className={styles.center}>
+				{"logo" in center && <Logo site={center.logo} compact />}
+				{"title" in center && <h1 className={styles.title}>{center.title}</h1>}
+				{"content" in center && center.content}
+			</div>
+			<div className={styles.right}>
+				{props.extra}
+				{right.map(draw)}
+			</div>
+		</div>
+	);
+}
+
+/** Back and share are acts, home and my page are places (UI-TOPBAR-02). */
+function BarIcon({ icon, onBack, onShare }: TopBarProps & { readonly icon: TopBarIcon }) {
+	switch (icon) {
+		case "back":
+			return (
+				<button type="button" className={styles.icon} aria-label={layoutCopy.back} onClick={onBack}>
+					<BackIcon size={24} />
+				</button>
+			);
+		case "share":
+			return (
+				<button type="button" className={styles.icon} aria-label={layoutCopy.share} onClick={onShare}>
+					<ShareIcon size={22} />
+				</button>
+			);
+		case "home":
+			return (
+				<Link to="/" className={styles.icon ?? ""} aria-label={layoutCopy.toHome}>
+					<HomeIcon size={22} />
+				</Link>
+			);
+		case "mypage":
+			return (
+				<Link to="/mypage" className={styles.icon ?? ""} aria-label={layoutCopy.toMyPage}>
+					<PersonIcon size={22} />
+				</Link>
+			);
+	}
+}

@@ -1,0 +1,145 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { BookingDetail, OrderProductStatus } from "#domain/booking/Booking.ts";
+import { bookingActions, canHideBooking } from "#domain/booking/bookingActions.ts";
+import { maskName, maskPhone } from "#domain/booking/maskGuest.ts";
+import { isOrderNumber, orderNumber, orderNumberBytes } from "#domain/booking/orderNumber.ts";
+import { undoMilliseconds } from "#domain/booking/undoWindow.ts";
+import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+
+describe("guest masks", () => {
+	it.each([
+		["홍길동", "홍*동"],
+		["남궁민수", "남**수"],
+		["홍길", "홍*"],
+		["홍", "홍"],
+		[" 홍길동 ", "홍*동"],
+		["HONG GILDONG", "H**********G"],
+		["", ""],
+	])("show %j as %j [DEC-085]", (name, masked) => {
+		expect(maskName(name)).toBe(masked);
+	});
+
+	it.each([
+		["01012345678", "010-****-5678"],
+		["010-1234-5678", "010-****-5678"],
+		["0161234567", "016-***-4567"],
+		["12345678", "123-*-5678"],
+		["1234567", "*******"],
+		["", ""],
+	])("show %j as %j [DEC-085]", (phone, masked) => {
+		expect(maskPhone(phone)).toBe(masked);
+	});
+});
+
+describe("order numbers", () => {
+	const day = stayDateOf("2026-11-26");
+
+	it("carry the day and 13 random characters [DEC-085]", () => {
+		expect(orderNumber(day, new Uint8Array(13).fill(31))).toBe("AW261126ZZZZZZZZZZZZZ");
+		expect(
+			orderNumber(
+				day,
+				Uint8Array.from({ length: 13 }, (_, index) => 32 + index),
+			),
+		).toBe("AW2611260123456789ABC");
+	});
+
+	it("are recognised by their form, and nothing else is [DEC-085]", () => {
+		const bytes = fc.uint8Array({ minLength: orderNumberBytes, maxLength: orderNumberBytes });
+		fc.assert(
+			fc.property(bytes, fc.string(), (random, other) => {
+				const number = orderNumber(day, random);
+				expect(isOrderNumber(number)).toBe(true);
+				expect(isOrderNumber(other)).toBe(false);
+				expect(isOrderNumber(`${number}0`)).toBe(false);
+				expect(isOrderNumber(` ${number}`)).toBe(false);
+			}),
+		);
+		expect(isOrderNumber("AW261126ZZZZZZZZZZZZU")).toBe(false);
+		expect(isOrderNumber("AW26112ZZZZZZZZZZZZZZ")).toBe(false);
+	});
+
+	it("take enough randomness [DEC-085]", () => {
+		expect(orderNumberBytes * 5).toBeGreaterThanOrEqual(64);
+		expect(() => orderNumber(day, new Uint8Array(12))).toThrow("13 random bytes");
+	});
+});
+
+describe("bookingActions", () => {
+	const now = Number(koreanInstant("2026-12-01 12:00"));
+	const product = {
+		status: "confirm" as OrderProductStatus,
+		hasCancelButton: true,
+		checkIn: stayDateOf("2026-12-06"),
+	};
+	const booking = {
+		product,
+		otherProducts: [],
+		cancelPolicy: { isPartialCancelAllowed: true },
+		cancellation: null,
+		channelIndex: 1,
+		extraPayments: [],
+		isReviewed: false,
+	} as unknown as BookingDetail;
+	const actions = (change: object, productChange: object = {}) =>
+		bookingActions(
+			{ ...booking, ...change, product: { ...product, ...productChange } } as BookingDetail,
+			now,
+		);
+
+	it("let the owner cancel an upcoming stay, and nothing else [DOM-STATUS-18, PROD-11]", () => {
+		expect(actions({})).toEqual({
+			canCancel: true,
+			canCancelPart: false,
+			undoUntil: null,
+			extraPaymentId: null,
+			canReview: false,
+			canHide: false,
+		});
+		expect(actions({}, { hasCancelButton: false }).canCancel).toBe(false);
+	});
+
+	it.each([
+		[{ otherProducts: [product] }, {}, true],
+		[{ otherProducts: [{ ...product, status: "cancel" }] }, {}, false],
+		[{ otherProducts: [product], cancelPolicy: { isPartialCancelAllowed: false } }, {}, false],
+		[{ otherProducts: [product], cancelPolicy: null }, {}, false],
+		[{ otherProducts: [product] }, { status: "complete" }, false],
+	])("offer to cancel one of several rooms with %j %j: %s [DEC-167]", (change, productChange, can) => {
+		expect(actions(change, productChange).canCancelPart).toBe(can);
+	});
+
+	it.each([
+		["the running cancel", {}, {}, now - 1 + undoMilliseconds],
+		["no cancel", { cancellation: null }, {}, null],
+		["a cancel at a supplier", { channelIndex: 3 }, {}, null],
+		["a cancel ten minutes ago", { cancellation: { requestedAt: now - undoMilliseconds } }, {}, null],
+		["an accepted cancel", {}, { status: "cancel_wait" }, null],
+	])("tell until when to take back %s [DEC-177]", (_, change, productChange, until) => {
+		const running = { cancellation: { requestedAt: now - 1 }, ...change };
+		expect(actions(running, { status: "cancel_request", ...productChange }).undoUntil).toBe(until);
+	});
+
+	it("ask for the first extra payment that is due [PROD-10]", () => {
+		const extraPayments = [
+			{ id: 1, isPaid: true },
+			{ id: 2, isPaid: false },
+			{ id: 3, isPaid: false },
+		];
+		expect(actions({ extraPayments }).extraPaymentId).toBe(2);
+		expect(actions({ extraPayments: extraPayments.slice(0, 1) }).extraPaymentId).toBeNull();
+	});
+
+	it("offer a review and hiding after the stay [PROD-12, DEC-097, DEC-164]", () => {
+		const past = { checkIn: stayDateOf("2026-11-30") };
+		expect(actions({}, past)).toMatchObject({ canReview: true, canHide: true });
+		expect(actions({ isReviewed: true }, past).canReview).toBe(false);
+		expect(actions({}, { status: "cancel" })).toMatchObject({ canReview: false, canHide: true });
+	});
+
+	it("hide past and cancelled bookings only [DEC-164, CALL-CONTENT-28]", () => {
+		expect((["pending", "complete", "cancel"] as const).map(canHideBooking)).toEqual([false, true, true]);
+	});
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import {
+	movePayment,
+	type PaymentEvent,
+	type PaymentState,
+	paymentMachine,
+	refundEvent,
+} from "#domain/payment/paymentMachine.ts";
+
+const columns: readonly PaymentState[] = [
+	"new",
+	"ready",
+	"complete",
+	"cancel",
+	"fail",
+	"cancelRequest",
+	"partialCancel",
+	"partialCanceled",
+];
+
+/** Table 4.2 as the requirements print it: one cell a column, '.' illegal, BACK to the state before the request. */
+const table: Record<PaymentEvent, string> = {
+	PREPARE: "ready . . . . . . .",
+	APPROVE_OK: ". complete . . . . . .",
+	APPROVE_FAIL: ". fail . . . . . .",
+	EXPIRE: ". fail . . . . . .",
+	CANCEL_ASKED: ". . cancelRequest . . . . cancelRequest",
+	PART_CANCEL_ASKED: ". . partialCancel . . . . partialCancel",
+	REFUND_OK: ". . . . . . partialCanceled .",
+	REFUND_OK_ALL: ". . . . . cancel cancel .",
+	REFUND_REFUSED: ". . . . . BACK BACK .",
+};
+
+const cells = Object.entries(table).flatMap(([event, row]) =>
+	row
+		.split(" ")
+		.map((cell, column) => ({ event: event as PaymentEvent, state: columns[column] as PaymentState, cell })),
+);
+
+describe("payment machine", () => {
+	it("has a cell for every pair of state and event [PAY-01]", () => {
+		expect(cells).toHaveLength(paymentMachine.states.length * paymentMachine.events.length);
+		expect([...paymentMachine.states].sort()).toEqual([...columns].sort());
+	});
+
+	it.each(cells)("$event in $state leads to $cell [PAY-01, A01, EX-077]", ({ event, state, cell }) => {
+		for (const heldStatus of [null, ...columns]) {
+			const moved = movePayment({ status: state, heldStatus, id: 7 }, event);
+			const isBack = cell === "BACK" && (heldStatus === "complete" || heldStatus === "partialCanceled");
+			if (cell === "." || (cell === "BACK" && !isBack)) {
+				expect(moved).toEqual({ ok: false, error: { kind: "illegalEvent", state, event } });
+				continue;
+			}
+			const status = isBack ? heldStatus : cell;
+			const isAsked = status === "cancelRequest" || status === "partialCancel";
+			expect(moved).toEqual({ ok: true, value: { id: 7, status, heldStatus: isAsked ? state : null } });
+		}
+	});
+
+	it("ends in cancel and fail and reaches every state [PAY-01]", () => {
+		expect(columns.filter((state) => paymentMachine.isFinal(state))).toEqual(["cancel", "fail"]);
+		expect(paymentMachine.reachable().size).toBe(columns.length);
+	});
+
+	it("names who may trigger each event [DEC-173, DEC-177]", () => {
+		const by = Object.entries(paymentMachine.table.events).map(
+			([event, row]) => `${event}: ${row.by.join(" ")}`,
+		);
+		expect(by).toEqual([
+			"PREPARE: member",
+			"APPROVE_OK: provider",
+			"APPROVE_FAIL: provider",
+			"EXPIRE: system",
+			"CANCEL_ASKED: member operator",
+			"PART_CANCEL_ASKED: member operator",
+			"REFUND_OK: provider",
+			"REFUND_OK_ALL: provider",
+			"REFUND_REFUSED: provider supplier member",
+		]);
+	});
+
+	it("calls each state by its Korean name [PAY-01, COPY-118]", () => {
+		const labels = Object.values(paymentMachine.table.states).flatMap((state) =>
+			"label" in state ? [state.label] : [],
+		);
+		expect(labels).toEqual([
+			"결제 대기",
+			"결제 완료",
+			"결제 취소",
+			"결제 실패",
+			"취소 요청",
+			"부분 취소 요청",
+			"부분 취소 완료",
+		]);
+	});
+
+	it.each([
+		["partialCancel", 1, "REFUND_OK"],
+		["partialCancel", 0, "REFUND_OK_ALL"],
+		["cancelRequest", 0, "REFUND_OK_ALL"],
+		["cancelRequest", 2, "REFUND_OK_ALL"],
+	] as const)(
+		"settles the refund of %s with %i rooms standing by %s [PAY-01, DEC-167]",
+		(status, live, event) => {
+			expect(refundEvent(status, live)).toBe(event);
+		},
+	);
+});

@@ -1,0 +1,190 @@
+import { describe, expect, it } from "vitest";
+import {
+	hasValidBooking,
+	membershipActions,
+	moveSubscription,
+	type SubscriptionCore,
+} from "#domain/membership/membershipRules.ts";
+import {
+	type SubscriptionEvent,
+	type SubscriptionMachineState,
+	subscriptionMachine,
+} from "#domain/membership/subscriptionMachine.ts";
+import { addDays, stayDateOf } from "#domain/shared/StayDate.ts";
+
+const columns: readonly SubscriptionMachineState[] = [
+	"none",
+	"USE",
+	"CANCEL_REQUEST",
+	"CANCEL_UPGRADE",
+	"CANCEL_PAYMENT",
+	"CANCEL",
+	"WITHDRAW",
+];
+
+/** Table 4.3 as the requirements print it: one cell a column, '.' illegal. */
+const table: Record<SubscriptionEvent, string> = {
+	SUBSCRIBE: "USE . . . . . .",
+	RENEW_OK: ". USE . . . . .",
+	RENEW_FAIL_FINAL: ". CANCEL_PAYMENT . . . . .",
+	MEMBER_CANCEL: ". CANCEL_REQUEST . . . . .",
+	TERM_END: ". . CANCEL . . . .",
+	UPGRADE: ". CANCEL_UPGRADE CANCEL_UPGRADE . . . .",
+	WITHDRAW_GOLD: ". WITHDRAW WITHDRAW . . . .",
+};
+
+const cells = Object.entries(table).flatMap(([event, row]) =>
+	row.split(" ").map((cell, column) => ({
+		event: event as SubscriptionEvent,
+		state: columns[column] as SubscriptionMachineState,
+		cell,
+	})),
+);
+
+const row: SubscriptionCore = {
+	plan: "Gold",
+	state: "USE",
+	termEnd: stayDateOf("2027-11-19"),
+	paidOn: stayDateOf("2026-11-20"),
+};
+const moment = { today: stayDateOf("2026-11-25"), hasValidBooking: false };
+const afterTerm = { today: stayDateOf("2027-11-20"), hasValidBooking: false };
+
+describe("subscription machine", () => {
+	it("has a cell for every pair of state and event [SUBS-01]", () => {
+		expect(cells).toHaveLength(subscriptionMachine.states.length * subscriptionMachine.events.length);
+		expect([...subscriptionMachine.states].sort()).toEqual([...columns].sort());
+	});
+
+	it.each(cells)("$event in $state leads to $cell [SUBS-01, A02, EX-080]", ({ event, state, cell }) => {
+		const next = subscriptionMachine.next(state, event);
+		if (cell === ".") expect(next).toEqual({ ok: false, error: { kind: "illegalEvent", state, event } });
+		else expect(next).toEqual({ ok: true, value: cell });
+	});
+
+	it("ends in four states and reaches every state [SUBS-01]", () => {
+		expect(columns.filter((state) => subscriptionMachine.isFinal(state))).toEqual([
+			"CANCEL_UPGRADE",
+			"CANCEL_PAYMENT",
+			"CANCEL",
+			"WITHDRAW",
+		]);
+		expect(subscriptionMachine.reachable().size).toBe(columns.length);
+	});
+
+	it("names who may trigger each event [SUBS-11, DEC-072]", () => {
+		const by = Object.entries(subscriptionMachine.table.events).map(
+			([event, { by }]) => `${event}: ${by.join(" ")}`,
+		);
+		expect(by).toEqual([
+			"SUBSCRIBE: member",
+			"RENEW_OK: system",
+			"RENEW_FAIL_FINAL: system",
+			"MEMBER_CANCEL: member",
+			"TERM_END: system",
+			"UPGRADE: member",
+			"WITHDRAW_GOLD: member",
+		]);
+	});
+});
+
+describe("moveSubscription", () => {
+	it("upgrades a Silver row only [SUBS-05, DEC-074]", () => {
+		const silver = { ...row, plan: "Silver" } as const;
+		expect(moveSubscription(silver, "UPGRADE", moment)).toEqual({
+			ok: true,
+			value: { ...silver, state: "CANCEL_UPGRADE" },
+		});
+		expect(moveSubscription(row, "UPGRADE", moment)).toEqual({
+			ok: false,
+			error: { kind: "wrongPlan", plan: "Gold" },
+		});
+	});
+
+	it.each([
+		[0, false, true],
+		[7, false, true],
+		[8, false, false],
+		[1, true, false],
+	])(
+		"withdraws from Gold %i days after paying (used %s): %s [SUBS-12, DEC-073, EX-285, EX-286]",
+		(days, used, can) => {
+			const today = addDays(row.paidOn, days);
+			for (const state of ["USE", "CANCEL_REQUEST"] as const) {
+				const moved = moveSubscription({ ...row, state }, "WITHDRAW_GOLD", { today, hasValidBooking: used });
+				if (can) expect(moved).toMatchObject({ ok: true, value: { state: "WITHDRAW" } });
+				else expect(moved).toEqual({ ok: false, error: { kind: "withdrawalClosed" } });
+			}
+		},
+	);
+
+	it("has no withdrawal from Silver [SUBS-13, EX-287]", () => {
+		expect(moveSubscription({ ...row, plan: "Silver" }, "WITHDRAW_GOLD", moment)).toEqual({
+			ok: false,
+			error: { kind: "wrongPlan", plan: "Silver" },
+		});
+	});
+
+	it.each(["RENEW_OK", "RENEW_FAIL_FINAL"] as const)(
+		"waits for the day after the term with %s [SUBS-10, DEC-072]",
+		(event) => {
+			expect(moveSubscription(row, event, { ...afterTerm, today: row.termEnd })).toEqual({
+				ok: false,
+				error: { kind: "tooEarly" },
+			});
+			expect(moveSubscription(row, event, afterTerm).ok).toBe(true);
+		},
+	);
+
+	it("keeps a cancelled subscription until its term ends [SUBS-07]", () => {
+		const cancelled = { ...row, state: "CANCEL_REQUEST" } as const;
+		expect(moveSubscription(cancelled, "TERM_END", { ...afterTerm, today: row.termEnd }).ok).toBe(false);
+		expect(moveSubscription(cancelled, "TERM_END", afterTerm)).toMatchObject({
+			ok: true,
+			value: { state: "CANCEL" },
+		});
+	});
+
+	it("refuses what the table does not list [SUBS-01]", () => {
+		expect(moveSubscription({ ...row, state: "WITHDRAW" }, "SUBSCRIBE", moment)).toEqual({
+			ok: false,
+			error: { kind: "illegalEvent", state: "WITHDRAW", event: "SUBSCRIBE" },
+		});
+		expect(moveSubscription({ ...row, state: "none" }, "SUBSCRIBE", moment)).toMatchObject({
+			ok: true,
+			value: { state: "USE" },
+		});
+	});
+});
+
+describe("membership actions", () => {
+	it.each([
+		["Gold", "USE", [true, false, true, true]],
+		["Gold", "CANCEL_REQUEST", [false, false, true, false]],
+		["Silver", "USE", [true, true, false, true]],
+		["Silver", "CANCEL_REQUEST", [false, true, false, false]],
+		["Silver", "CANCEL", [false, false, false, false]],
+	] as const)("of %s in %s are %j [SUBS-07, SUBS-12, SUBS-13, SUBS-15, DEC-070]", (plan, state, allowed) => {
+		const { canCancel, canUpgrade, canWithdraw, canChangeCard } = membershipActions(
+			{ ...row, plan, state },
+			moment,
+		);
+		expect([canCancel, canUpgrade, canWithdraw, canChangeCard]).toEqual(allowed);
+	});
+
+	it("count a booking as used unless it is cancelled [SUBS-12, DEC-073]", () => {
+		expect(hasValidBooking([])).toBe(false);
+		expect(hasValidBooking(["cancel", "cancel_wait"])).toBe(false);
+		for (const status of [
+			"pending",
+			"add_pay",
+			"complete",
+			"confirm",
+			"confirm_wait",
+			"noshow",
+			"cancel_request",
+		] as const) {
+			expect(hasValidBooking(["cancel", status])).toBe(true);
+		}
+	});
+});

@@ -55,11 +55,14 @@ export interface PlanConditions {
 	readonly isHidden: boolean;
 }
 
+/** Nobody sells longer stays: the most nights a price lists. */
+export const MAX_NIGHTS = 60;
+
 const isWithin = (day: StayDate, from: StayDate | null, to: StayDate | null): boolean =>
 	(from === null || day >= from) && (to === null || day <= to);
 
 /**
- * The conditions a plan is sold under for a stay; null when it is not sold for such a stay at all. A room takes so many
+ * The conditions a plan is sold under for a stay; null when it is not sold for such a stay, or the stay is past. A room takes so many
  * guests, so n rooms take n times as many. A wanted promotion replaces the others when it is in force.
  */
 export function conditionsFor(
@@ -68,6 +71,7 @@ export function conditionsFor(
 	moment: Moment,
 	wantedPromotion: number | null = null,
 ): PlanConditions | null {
+	if (stay.checkIn < moment.today || stay.nights > MAX_NIGHTS) return null;
 	if (stay.guests > rule.maxGuests * stay.rooms) return null;
 	if (stay.nights < rule.minNights || stay.nights > rule.maxNights) return null;
 	if (!isWithin(moment.today, rule.saleStart, rule.saleEnd)) return null;

@@ -1,0 +1,73 @@
+import type { CityModel } from "./CityModel.ts";
+
+/** A stay found by a scan: the place in its city, and what this viewer pays (null = kept back). */
+export interface FoundStay {
+	readonly city: CityModel;
+	readonly place: number;
+	readonly amount: number | null;
+}
+
+/**
+ * Keeps the first `limit` of the stays offered to it, by key and among equals in recommended order (rank, then number):
+ * a heap with the last of them on top.
+ */
+export class BestStays {
+	readonly #limit: number;
+	readonly #heap: (FoundStay & { readonly key: number })[] = [];
+	#worst = Number.POSITIVE_INFINITY;
+
+	constructor(limit: number) {
+		this.#limit = limit;
+	}
+
+	/** `key`: smaller comes first. */
+	offer(key: number, city: CityModel, place: number, amount: number | null): void {
+		if (this.#heap.length < this.#limit) {
+			this.#rise({ key, city, place, amount });
+		} else if (this.#limit > 0 && key <= this.#worst) {
+			const stay = { key, city, place, amount };
+			if (comesAfter(this.#heap[0]!, stay)) this.#sink(stay);
+		}
+	}
+
+	/** The stays kept, first one first. */
+	inOrder(): FoundStay[] {
+		return this.#heap.toSorted((one, other) => (comesAfter(one, other) ? 1 : -1));
+	}
+
+	#rise(stay: FoundStay & { readonly key: number }): void {
+		const heap = this.#heap;
+		let place = heap.length;
+		heap.push(stay);
+		while (place > 0) {
+			const parent = (place - 1) >> 1;
+			if (comesAfter(heap[parent]!, stay)) break;
+			heap[place] = heap[parent]!;
+			place = parent;
+		}
+		heap[place] = stay;
+		this.#worst = heap.length < this.#limit ? Number.POSITIVE_INFINITY : heap[0]!.key;
+	}
+
+	#sink(stay: FoundStay & { readonly key: number }): void {
+		const heap = this.#heap;
+		let place = 0;
+		for (let child = 1; child < heap.length; child = 2 * place + 1) {
+			if (child + 1 < heap.length && comesAfter(heap[child + 1]!, heap[child]!)) child++;
+			if (comesAfter(stay, heap[child]!)) break;
+			heap[place] = heap[child]!;
+			place = child;
+		}
+		heap[place] = stay;
+		this.#worst = heap[0]!.key;
+	}
+}
+
+type Keyed = FoundStay & { readonly key: number };
+
+function comesAfter(one: Keyed, other: Keyed): boolean {
+	if (one.key !== other.key) return one.key > other.key;
+	const ranks = one.city.ranks[one.place]! - other.city.ranks[other.place]!;
+	if (ranks !== 0) return ranks > 0;
+	return one.city.ids[one.place]! > other.city.ids[other.place]!;
+}

@@ -1,0 +1,101 @@
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import type { Clock } from "#server/clock.ts";
+import type { Database } from "#server/database/Database.ts";
+import { type FoundPage, findStays, type StayQuestion } from "./findStays.ts";
+import { dropPastNights, placeNewStays, takeOver } from "./leader.ts";
+import { ReadModel } from "./ReadModel.ts";
+
+const PAUSE_MS = 200;
+/** Of the database's time the upkeep takes a fifth at most: after a long round it rests four times as long. */
+const REST = 4;
+const CACHE_BYTES = 64 * 1024 * 1024;
+
+export interface Search {
+	/** A page of free stays with totals over all of them. Waits for the read model's first build only. */
+	find(question: StayQuestion): Promise<FoundPage>;
+	/** Takes over everything marked so far. */
+	refresh(): Promise<void>;
+	/** Builds what is missing and keeps up with the catalogue until `stop`. */
+	start(): void;
+	stop(): Promise<void>;
+}
+
+/** The availability search of this process: it reads its part of the read model, and leads when no other process does. */
+export function createSearch({
+	db,
+	clock,
+	cacheBytes = CACHE_BYTES,
+	onError = (error) => console.error("search upkeep:", error),
+}: {
+	readonly db: Database;
+	readonly clock: Clock;
+	readonly cacheBytes?: number;
+	readonly onError?: (error: unknown) => void;
+}): Search {
+	const model = new ReadModel(db, cacheBytes);
+	const today = () => koreanDay(clock.now());
+	let builtOn: StayDate | null = null;
+	let building: Promise<void> | null = null;
+	let stopping = false;
+	let timer: NodeJS.Timeout | undefined;
+	let round: Promise<void> = Promise.resolve();
+
+	async function build(): Promise<void> {
+		const day = today();
+		await placeNewStays(db, day);
+		await dropPastNights(db, day);
+		if (builtOn === null) await model.begin();
+		builtOn = day;
+	}
+
+	/** Once a day; the first search waits for it. */
+	function ready(): Promise<void> {
+		if (builtOn !== null) return Promise.resolve();
+		building ??= build().finally(() => {
+			building = null;
+		});
+		return building;
+	}
+
+	async function keepUp(): Promise<void> {
+		await ready();
+		if (builtOn !== today()) await build();
+		const taken = await takeOver(db, today());
+		// alone on an embedded database nobody else can have changed anything
+		if (taken > 0 || db.engine === "postgres") await model.follow(today());
+	}
+
+	function schedule(pause: number): void {
+		if (stopping) return;
+		timer = setTimeout(() => {
+			const started = performance.now();
+			round = keepUp()
+				.catch(onError)
+				.then(() => schedule(Math.max(PAUSE_MS, REST * (performance.now() - started))));
+		}, pause);
+		timer.unref();
+	}
+
+	return {
+		async find(question) {
+			await ready();
+			return findStays(db, model, question);
+		},
+		async refresh() {
+			await ready();
+			await placeNewStays(db, today());
+			while ((await takeOver(db, today())) > 0);
+			await model.follow(today());
+		},
+		start() {
+			stopping = false;
+			schedule(0);
+		},
+		async stop() {
+			stopping = true;
+			clearTimeout(timer);
+			await round;
+		},
+	};
+}

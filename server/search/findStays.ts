@@ -1,0 +1,92 @@
+import { addDays, type StayDate } from "#domain/shared/StayDate.ts";
+import type { Queryable } from "#server/database/Database.ts";
+import { cheapestOffer } from "#server/pricing/cheapestOffer.ts";
+import { loadPlans, type StoredPlan } from "#server/pricing/loadPlans.ts";
+import { type PlanOffer, priceOffer } from "#server/pricing/offers.ts";
+import { MAX_NIGHTS } from "#server/pricing/PlanRule.ts";
+import { cellOf } from "./cells.ts";
+import type { ReadModel } from "./ReadModel.ts";
+import { type ScanAnswer, type ScanQuestion, type Scope, scan } from "./scan.ts";
+
+/** Where to look: whole cities, or some of their stays. */
+export interface SearchScope {
+	readonly cityIds: readonly number[];
+	/** Only these; null = all of the cities. */
+	readonly stayIds: readonly number[] | null;
+}
+
+export interface StayQuestion extends ScanQuestion {
+	readonly scope: SearchScope;
+}
+
+/** A stay of a page, with the truth of its price. */
+export interface PricedStay {
+	readonly stayId: number;
+	/** See `cheapestOffer`. */
+	readonly offer: PlanOffer;
+}
+
+export interface FoundPage {
+	readonly stays: readonly PricedStay[];
+	readonly total: number;
+	readonly facets: ScanAnswer["facets"];
+}
+
+const ROUNDS = 3;
+
+/**
+ * Finds a page of free stays: the read model proposes it, the truth tables confirm every stay and won on it. Where they
+ * disagree (a booking a moment ago), the read model at hand is corrected from the truth and asked again; what still
+ * disagrees then is shown as the truth has it, or left out.
+ */
+export async function findStays(db: Queryable, model: ReadModel, question: StayQuestion): Promise<FoundPage> {
+	const { stay, viewer, moment } = question;
+	for (let round = 1; ; round++) {
+		const scopes = await scopesOf(model, question);
+		const answer = scan(scopes, model.rules, question);
+		const ids = answer.stays.map(({ city, place }) => city.ids[place]!);
+		const plans = Map.groupBy(await loadPlans(db, ids, stay, moment), (plan) => plan.propertyId);
+		const priced = ids.map((stayId) => {
+			const offers = (plans.get(stayId) ?? []).flatMap(
+				(plan) => priceOffer(plan, stay, viewer, moment) ?? [],
+			);
+			return { stayId, offer: cheapestOffer(offers) };
+		});
+		const wrong = priced.filter(({ offer }, index) => !confirms(offer, answer.stays[index]!.amount));
+		if (wrong.length === 0 || round === ROUNDS) {
+			const stays = priced.flatMap(({ stayId, offer }) => (offer ? [{ stayId, offer }] : []));
+			return { stays, total: answer.total - (priced.length - stays.length), facets: answer.facets };
+		}
+		for (const { stayId } of wrong) correct(scopes, stayId, plans.get(stayId) ?? []);
+	}
+}
+
+const confirms = (offer: PlanOffer | null, amount: number | null): boolean =>
+	offer !== null && (offer.isHidden ? null : offer.prices.saleAmount) === amount;
+
+async function scopesOf(model: ReadModel, { scope, stay, moment }: StayQuestion): Promise<Scope[]> {
+	if (stay.checkIn < moment.today || stay.nights < 1 || stay.nights > MAX_NIGHTS) return [];
+	const nights = Array.from({ length: stay.nights }, (_, night): StayDate => addDays(stay.checkIn, night));
+	return Promise.all(
+		scope.cityIds.map(async (cityId) => {
+			const found = await model.cityNights(cityId, nights);
+			const places = scope.stayIds?.flatMap((id) => found.city.placeOf(id) ?? []) ?? null;
+			return { ...found, places };
+		}),
+	);
+}
+
+/** Writes what the truth says about a stay into the nights at hand. */
+function correct(scopes: readonly Scope[], stayId: number, plans: readonly StoredPlan[]): void {
+	const byNumber = new Map(plans.map((plan) => [plan.ratePlanId, plan]));
+	for (const { city, nights } of scopes) {
+		const place = city.placeOf(stayId);
+		if (place === undefined) continue;
+		for (let cell = city.firstCells[place]!; cell < city.firstCells[place + 1]!; cell++) {
+			const plan = byNumber.get(city.plans[cell]!);
+			for (const [night, cells] of nights.entries()) {
+				cells[cell] = plan ? cellOf(plan.prices[night] ?? null, plan.stock[night] ?? 0) : 0;
+			}
+		}
+	}
+}

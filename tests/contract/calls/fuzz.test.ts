@@ -1,0 +1,51 @@
+import Fastify from "fastify";
+import { describe, it } from "vitest";
+import { bindContracts } from "#server/http/bindContracts.ts";
+import { loadContracts } from "#server/http/contract.ts";
+import { serverOptions } from "#server/http/serverOptions.ts";
+import type { Services } from "#server/Services.ts";
+import { type CallContract, readCalls } from "./contracts.ts";
+import { type FuzzTarget, fuzz } from "./fuzzCalls.ts";
+
+const calls = await readCalls();
+
+/** Every call answered with its contract's own example: what is tried out is the binding. */
+async function exampleServer(): Promise<FuzzTarget> {
+	const exampleOf = (call: CallContract) => {
+		const [example] = Object.values(call.responses["200"]?.content["application/json"].examples ?? {});
+		const value = example?.value as { readonly data: unknown } | undefined;
+		return value?.data;
+	};
+	const handlers: Record<string, Record<string, () => Promise<unknown>>> = {};
+	for (const call of calls) {
+		handlers[call.service] = { ...handlers[call.service], [call.operationId]: async () => exampleOf(call) };
+	}
+	const app = Fastify(serverOptions);
+	await bindContracts(app, {
+		contracts: loadContracts("openapi"),
+		handlers,
+		services: { clock: { now: () => 0 } } as unknown as Services,
+		sessions: {
+			authenticate: async () => ({ member: { memberId: 1, type: "N", grade: "Bronze", sessionId: "s" } }),
+		},
+		serviceToken: "between-servers",
+		publicOrigin: "",
+		callsPerMinute: null,
+		checksAnswers: true,
+	});
+	await app.ready();
+	return {
+		app: { inject: async (request) => app.inject(request) },
+		isAgreeable: true,
+		credentials: async () => ({ authorization: "Bearer between-servers" }),
+	};
+}
+
+const target = await exampleServer();
+
+describe("the binding under random requests", () => {
+	it.each(calls.map((call) => [call.operationId, call] as const))(
+		"%s takes what keeps its contract and refuses the rest [HTTP-03, HTTP-04]",
+		(_name, call) => fuzz(call, target, 200),
+	);
+});

@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { expect } from "vitest";
+import type { JsonSchema } from "#server/http/contract.ts";
+import { strictAjv } from "#server/http/validators.ts";
+import type { CallContract } from "./contracts.ts";
+import { brokenRequests, type CallRequest, validRequests } from "./requests.ts";
+
+interface Answer {
+	readonly statusCode: number;
+	readonly body: string;
+}
+
+/** A server to send requests to. */
+export interface FuzzTarget {
+	readonly app: { inject(request: CallRequest): Promise<Answer> };
+	/** Headers that make the caller a logged-in member, or one of our servers; asked anew for every request. */
+	readonly credentials: (call: CallContract) => Promise<Readonly<Record<string, string>>>;
+	/** Nothing but a broken contract makes it refuse. */
+	readonly isAgreeable: boolean;
+}
+
+const ajv = strictAjv();
+
+/** Statuses any call may answer that its contract lists under `default`. */
+const transport = [413, 415, 429];
+
+/**
+ * Sends random requests, half of them broken: none breaks the server, every answer keeps the contract, every broken request is
+ * refused with -2.
+ */
+export async function fuzz(
+	call: CallContract,
+	{ app, credentials, isAgreeable }: FuzzTarget,
+	requests: number,
+): Promise<void> {
+	const send = async (request: CallRequest): Promise<{ status: number; answer: unknown }> => {
+		const own = await credentials(call);
+		const { statusCode, body } = await app.inject({ ...request, headers: { ...own, ...request.headers } });
+		expectContract(call, statusCode, body);
+		return { status: statusCode, answer: JSON.parse(body) };
+	};
+	const broken = brokenRequests(call, ajv);
+	const valid = broken ? requests / 2 : requests;
+	await fc.assert(
+		fc.asyncProperty(validRequests(call), async (request) => {
+			const { status, answer } = await send(request);
+			if (isAgreeable) expect(status, JSON.stringify(answer)).toBe(200);
+		}),
+		{ numRuns: valid },
+	);
+	if (!broken) return;
+	await fc.assert(
+		fc.asyncProperty(broken, async (request) => {
+			const { status, answer } = await send(request);
+			expect([400, 404, ...transport]).toContain(status);
+			expect(answer).toMatchObject({ result: "FAIL", code: status === 404 ? -5 : -2 });
+		}),
+		{ numRuns: requests - valid },
+	);
+}
+
+function expectContract(call: CallContract, status: number, body: string): void {
+	expect(status, body).toBeLessThan(500);
+	const response =
+		call.responses[String(status)] ?? (transport.includes(status) ? call.responses.default : undefined);
+	expect(response, `${status} is an answer of ${call.operationId}: ${body}`).toBeDefined();
+	const answer: unknown = JSON.parse(body);
+	const isKept = ajv.validate(response?.content["application/json"].schema as JsonSchema, answer);
+	expect(isKept, `${call.operationId} ${status}: ${ajv.errorsText()}`).toBe(true);
+	if (status !== 200) expect(response?.["x-codes"]).toContain((answer as { code: number }).code);
+}

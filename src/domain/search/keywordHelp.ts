@@ -1,4 +1,4 @@
-import { convertHangulToQwerty, convertQwertyToHangul, disassemble, getChoseong } from "es-hangul";
+import { convertHangulToQwerty, convertQwertyToAlphabet, disassemble, getChoseong } from "es-hangul";
 import { resultsPerGroup } from "./KeywordResult.ts";
 import { maxSearchText } from "./searchQuery.ts";
 
@@ -35,34 +35,41 @@ function spell(text: string): Spelling {
 	return { characters, initials: characters.map((one) => getChoseong(one)), letters, offsets, wordStarts };
 }
 
+/** The typed text, and the letters it was typed with. */
+interface Query {
+	readonly characters: readonly string[];
+	readonly letters: string;
+}
+
 /** Whether the query's characters stand in the name from `at` on; initials stand for syllables, the last may be half-typed. */
-function standsAt(query: readonly string[], name: Spelling, at: number): boolean {
-	return query.every((character, index) => {
+function charactersStandAt({ characters }: Query, name: Spelling, at: number): boolean {
+	return characters.every((character, index) => {
 		const place = at + index;
 		if (character === name.characters[place]) return true;
 		if (consonant.test(character)) return character === name.initials[place];
 		const offset = name.offsets[place];
-		const isLast = index === query.length - 1;
+		const isLast = index === characters.length - 1;
 		return isLast && offset !== undefined && name.letters.startsWith(disassemble(character), offset);
 	});
 }
 
+const standsAt = (query: Query, name: Spelling, at: number): boolean =>
+	charactersStandAt(query, name, at) || name.letters.startsWith(query.letters, name.offsets[at]);
+
 /** 0 the whole name, 1 its beginning, 2 the beginning of a word, 3 anywhere; null when the query is not in the name. */
-function closeness(query: readonly string[], name: Spelling): number | null {
-	let best: number | null = null;
-	for (let at = 0; at < name.characters.length; at += 1) {
-		if (!standsAt(query, name, at)) continue;
-		if (at === 0) return query.length === name.characters.length ? 0 : 1;
-		if (name.wordStarts.has(at)) return 2;
-		best = 3;
-	}
-	return best;
+function closeness(query: Query, name: Spelling): number | null {
+	if (query.letters === name.letters) return 0;
+	const distances = name.characters.flatMap((_, at) => {
+		if (!standsAt(query, name, at)) return [];
+		return at === 0 ? 1 : name.wordStarts.has(at) ? 2 : 3;
+	});
+	return distances.length > 0 ? Math.min(...distances) : null;
 }
 
 /** What the keys may have meant: as typed, then on the other keyboard layout, with and without caps lock. */
-function readings(input: string): readonly (readonly string[])[] {
+function readings(input: string): readonly Query[] {
 	const other = /[a-z]/i.test(input)
-		? [convertQwertyToHangul(input), convertQwertyToHangul(input.toLowerCase())]
+		? [convertQwertyToAlphabet(input), convertQwertyToAlphabet(input.toLowerCase())]
 		: [convertHangulToQwerty(input)];
 	const texts = [input, ...other].map((text) =>
 		text
@@ -71,7 +78,9 @@ function readings(input: string): readonly (readonly string[])[] {
 			.replace(ignored, "")
 			.replace(compoundConsonants, (letter) => disassemble(letter)),
 	);
-	return [...new Set(texts)].filter((text) => text !== "").map((text) => [...text]);
+	return [...new Set(texts)]
+		.filter((text) => text !== "")
+		.map((text) => ({ characters: [...text], letters: disassemble(text) }));
 }
 
 /**

@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { appointmentType } from "#domain/search/appointmentType.ts";
+import { completeDates, currentDates, defaultDates, refreshDates } from "#domain/search/defaultDates.ts";
+import {
+	defaultCondition,
+	nightsOf,
+	placeOfArea,
+	placeOfRegion,
+	typedPlace,
+} from "#domain/search/SearchCondition.ts";
+import { addDays, nightsBetween, stayDateOf, weekday } from "#domain/shared/StayDate.ts";
+import { someDay } from "../shared/arbitraries.ts";
+import { dayAndCondition } from "./searchArbitraries.ts";
+
+const day = stayDateOf;
+
+describe("the default dates", () => {
+	it("are ten days ahead, never on a Friday or Saturday, for one night [SEARCH-COND-07] [SEARCH-COND-08] [A06]", () => {
+		fc.assert(
+			fc.property(someDay, (today) => {
+				const { checkInDate, checkOutDate } = defaultDates(today);
+				const gap = nightsBetween(today, checkInDate);
+				expect([5, 6]).not.toContain(weekday(checkInDate));
+				expect(gap).toBe(({ 2: 12, 3: 11 } as Record<number, number>)[weekday(today)] ?? 10);
+				if (gap > 10) expect(weekday(checkInDate)).toBe(0);
+				expect(checkOutDate).toBe(addDays(checkInDate, 1));
+			}),
+		);
+	});
+
+	it("are made anew when they are missing or not of today [SEARCH-BAR-03]", () => {
+		fc.assert(
+			fc.property(someDay, fc.integer({ min: -30, max: 30 }), (today, shift) => {
+				const fresh = { ...defaultDates(today), madeOn: today };
+				expect(currentDates(null, today)).toEqual(fresh);
+				const madeOn = addDays(today, shift);
+				const stored = { checkInDate: madeOn, checkOutDate: addDays(madeOn, 2), madeOn };
+				expect(currentDates(stored, today)).toEqual(shift === 0 ? stored : fresh);
+			}),
+		);
+	});
+
+	it("stand in for a pair of which either half is missing [SEARCH-BAR-03]", () => {
+		const maybe = fc.option(someDay);
+		fc.assert(
+			fc.property(someDay, maybe, maybe, (today, checkInDate, checkOutDate) => {
+				const defaults = currentDates(null, today);
+				const { checkInDate: first, checkOutDate: last } = defaults;
+				expect(completeDates(checkInDate, checkOutDate, defaults)).toEqual(
+					checkInDate && checkOutDate
+						? { checkInDate, checkOutDate }
+						: { checkInDate: first, checkOutDate: last },
+				);
+			}),
+		);
+	});
+
+	it("replace the past dates of a saved search and nothing else of it [SEARCH-COND-09] [B09]", () => {
+		fc.assert(
+			fc.property(dayAndCondition, fc.integer({ min: -500, max: 500 }), ({ today, condition }, shift) => {
+				const later = addDays(today, shift);
+				const refreshed = refreshDates(condition, later, defaultDates(later));
+				expect(refreshed).toEqual(
+					condition.checkInDate < later ? { ...condition, ...defaultDates(later) } : condition,
+				);
+			}),
+		);
+	});
+});
+
+describe("the default condition", () => {
+	it("is Seoul for two adults in one room [SEARCH-COND-06] [ENT-01]", () => {
+		expect(defaultCondition(day("2026-11-22"))).toEqual({
+			searchText: "서울",
+			nationCode: "KR",
+			cityCode: "SEOUL",
+			area: 0,
+			subArea: 0,
+			checkInDate: "2026-12-02",
+			checkOutDate: "2026-12-03",
+			adults: 2,
+			childAges: [],
+			rooms: 1,
+		});
+	});
+});
+
+describe("a condition's place", () => {
+	const codes = { nationCode: "KR", cityCode: "JEJU", area: 3, subArea: 7 };
+
+	it("is known by its codes when a tile or a region was chosen [SEARCH-KW-06] [SEARCH-KW-12]", () => {
+		const place = { searchText: "애월", ...codes };
+		expect(placeOfArea({ name: "애월", imageUrl: null, ...codes })).toEqual(place);
+		expect(placeOfRegion({ kind: "location", name: "애월", detail: "제주", ...codes })).toEqual(place);
+	});
+
+	it("is only a text when it was typed [SEARCH-COND-01]", () => {
+		expect(typedPlace("바다뷰")).toEqual({
+			searchText: "바다뷰",
+			nationCode: "",
+			cityCode: "",
+			area: 0,
+			subArea: 0,
+		});
+	});
+});
+
+describe("the appointment type", () => {
+	it("follows from rooms and nights [SEARCH-COND-04] [SEARCH-COND-05] [DOM-ENUM-02]", () => {
+		fc.assert(
+			fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 400 }), (rooms, nights) => {
+				const kind = appointmentType(rooms, nights);
+				expect(kind).toBe(`${rooms === 1 ? "O" : "M"}${nights === 1 ? "O" : "C"}`);
+			}),
+		);
+	});
+
+	it("is none without a room or a night [SEARCH-COND-04]", () => {
+		const none = fc.oneof(fc.integer({ max: 0 }), fc.constant(Number.NaN));
+		fc.assert(
+			fc.property(none, fc.integer({ min: 1 }), (bad, good) => {
+				expect([appointmentType(bad, good), appointmentType(good, bad)]).toEqual([null, null]);
+			}),
+		);
+	});
+
+	it("counts the nights of a condition [SEARCH-COND-03]", () => {
+		fc.assert(
+			fc.property(dayAndCondition, ({ condition }) => {
+				expect(addDays(condition.checkInDate, nightsOf(condition))).toBe(condition.checkOutDate);
+			}),
+		);
+	});
+});

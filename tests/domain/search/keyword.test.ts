@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { emptyResult, limitResults, resultsPerGroup } from "#domain/search/KeywordResult.ts";
+import { debounceMs, readKeyword } from "#domain/search/keyword.ts";
+import { anyText } from "../shared/arbitraries.ts";
+
+const region = {
+	kind: "location",
+	name: "제주",
+	detail: "",
+	nationCode: "KR",
+	cityCode: "JEJU",
+	area: 0,
+	subArea: 0,
+} as const;
+const stay = {
+	kind: "product",
+	name: "호텔",
+	detail: "",
+	stayId: 1,
+	nationCode: "KR",
+	cityCode: "JEJU",
+} as const;
+
+describe("a keyword", () => {
+	const word = fc.string({ unit: fc.constantFrom(..."aZ09&가힣서울"), minLength: 1, maxLength: 8 });
+	const gap = fc.constantFrom(" ", "  ", "\t", "\u3000");
+
+	it("passes as words of letters, digits, & and whole syllables [SEARCH-KW-11]", () => {
+		fc.assert(
+			fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), gap, gap, (words, between, around) => {
+				const text = words.join(between);
+				expect(readKeyword(`${around}${text}${around}`)).toBe(text);
+			}),
+		);
+	});
+
+	it("fails with any other character, lone letters of Hangul included [SEARCH-KW-11]", () => {
+		const wrong = fc
+			.constantFrom(..."ㄱㅎㅏㅣᄒ-.!?'\"<>東あé·　"[Symbol.iterator]())
+			.filter((one) => one.trim() !== "");
+		fc.assert(
+			fc.property(word, wrong, word, (before, one, after) => {
+				expect(readKeyword(`${before}${one}${after}`)).toBeNull();
+			}),
+		);
+	});
+
+	it("never passes anything but its own pattern [SEARCH-KW-11] [A17]", () => {
+		fc.assert(
+			fc.property(anyText, (text) => {
+				const keyword = readKeyword(text);
+				if (keyword === null) return;
+				expect(keyword.length).toBeLessThanOrEqual(50);
+				for (const one of keyword.split(/\s+/)) expect(one).toMatch(/^[A-Za-z0-9&가-힣]+$/);
+			}),
+			{ numRuns: 300 },
+		);
+	});
+
+	it("is composed first, so that decomposed input passes [SEARCH-KW-11]", () => {
+		expect(readKeyword("서울".normalize("NFD"))).toBe("서울");
+	});
+
+	it("has at most 50 characters [SEARCH-KW-11]", () => {
+		expect(readKeyword("가".repeat(50))).toBe("가".repeat(50));
+		expect(readKeyword("가".repeat(51))).toBeNull();
+	});
+
+	it("is asked for 300 ms after the last stroke [CONST-03]", () => {
+		expect(debounceMs).toBe(300);
+	});
+});
+
+describe("keyword results", () => {
+	it("are the first twenty of each group [SEARCH-KW-09] [CONST-04]", () => {
+		const size = fc.nat({ max: 60 });
+		fc.assert(
+			fc.property(size, size, (regions, stays) => {
+				const all = {
+					regions: Array.from({ length: regions }, (_, area) => ({ ...region, area })),
+					stays: Array.from({ length: stays }, (_, stayId) => ({ ...stay, stayId })),
+				};
+				expect(limitResults(all)).toEqual({
+					regions: all.regions.slice(0, 20),
+					stays: all.stays.slice(0, 20),
+				});
+			}),
+		);
+		expect(resultsPerGroup).toBe(20);
+	});
+
+	it("say one thing about what is missing [ERR-ACT-06] [ERR-ACT-07] [ERR-ACT-08]", () => {
+		expect(emptyResult({ regions: [], stays: [] })).toBe("keyword");
+		expect(emptyResult({ regions: [], stays: [stay] })).toBe("regions");
+		expect(emptyResult({ regions: [region], stays: [] })).toBe("stays");
+		expect(emptyResult({ regions: [region], stays: [stay] })).toBeNull();
+	});
+});

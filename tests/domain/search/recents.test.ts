@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+	addRecent,
+	forget,
+	hasRecents,
+	maxRecents,
+	noRecents,
+	type RecentSearch,
+	recentKinds,
+	remember,
+	removeRecentProduct,
+} from "#domain/search/recents.ts";
+import { defaultPlace } from "#domain/search/SearchCondition.ts";
+
+const recent: fc.Arbitrary<RecentSearch> = fc
+	.tuple(fc.constantFrom(...recentKinds), fc.constantFrom(..."가나다라마바사아자차카타"))
+	.map(([kind, name]): RecentSearch => {
+		if (kind === "keyword") return { kind, name };
+		return kind === "location" ? { kind, name, place: defaultPlace } : { kind, name, stayId: 7 };
+	});
+const history = fc.array(recent, { maxLength: 30 });
+const listOf = (items: readonly RecentSearch[]) =>
+	items.reduce<readonly RecentSearch[]>((list, item) => addRecent(list, item), []);
+
+describe("a list of recent searches", () => {
+	it("has the newest first, each name once and eight at most [STORE-RECENT-01] [STORE-RECENT-02] [STORE-RECENT-03] [CONST-08] [A18]", () => {
+		fc.assert(
+			fc.property(history, recent, (items, item) => {
+				const list = addRecent(listOf(items), item);
+				expect(list[0]).toBe(item);
+				expect(list.length).toBeLessThanOrEqual(8);
+				expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
+			}),
+		);
+		expect(maxRecents).toBe(8);
+	});
+
+	it("keeps the order of what was there before [STORE-RECENT-01] [STORE-RECENT-02] [A18]", () => {
+		fc.assert(
+			fc.property(history, recent, (items, item) => {
+				const before = listOf(items);
+				const others = before.filter(({ name }) => name !== item.name);
+				expect(addRecent(before, item).slice(1)).toEqual(others.slice(0, 7));
+			}),
+		);
+	});
+
+	it("loses its Nth product and nothing else [STORE-RECENT-04] [A18]", () => {
+		fc.assert(
+			fc.property(history, fc.integer({ min: -2, max: 10 }), (items, nth) => {
+				const list = listOf(items);
+				const products = list.filter(({ kind }) => kind === "product");
+				const after = removeRecentProduct(list, nth);
+				expect(after.filter(({ kind }) => kind !== "product")).toEqual(
+					list.filter(({ kind }) => kind !== "product"),
+				);
+				expect(after.filter(({ kind }) => kind === "product")).toEqual(
+					products.filter((_, index) => index !== nth),
+				);
+				if (products[nth] === undefined) expect(after).toBe(list);
+			}),
+		);
+	});
+});
+
+describe("the three lists", () => {
+	it("take each item into the list of its kind, up to eight each [STORE-RECENT-05] [A18]", () => {
+		fc.assert(
+			fc.property(history, (items) => {
+				const lists = items.reduce(remember, noRecents);
+				for (const kind of recentKinds) {
+					expect(lists[kind]).toEqual(listOf(items.filter((item) => item.kind === kind)));
+				}
+				expect(hasRecents(lists)).toBe(items.length > 0);
+			}),
+		);
+	});
+
+	it("forget one item by its place in its list [STORE-RECENT-04] [STORE-RECENT-05]", () => {
+		fc.assert(
+			fc.property(history, fc.constantFrom(...recentKinds), fc.nat({ max: 9 }), (items, kind, index) => {
+				const lists = items.reduce(remember, noRecents);
+				expect(forget(lists, kind, index)).toEqual({
+					...lists,
+					[kind]: lists[kind].filter((_, place) => place !== index),
+				});
+			}),
+		);
+	});
+
+	it("are shown location, keyword, product [STORE-RECENT-05]", () => {
+		expect(recentKinds).toEqual(["location", "keyword", "product"]);
+	});
+});

@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import type { SearchCondition } from "#domain/search/SearchCondition.ts";
+import { fitSearchText } from "#domain/search/searchQuery.ts";
+import { addDays } from "#domain/shared/StayDate.ts";
+import { someGuests } from "../guests/guestArbitraries.ts";
+import { someDay } from "../shared/arbitraries.ts";
+
+export const searchText = fc
+	.oneof(
+		fc.string({ unit: "binary" }),
+		fc.constantFrom("서울", "W & 호텔", "50%+α", "a=b&c#d?", "東京", "🏨,🏖️"),
+	)
+	.map(fitSearchText)
+	.filter((text) => text !== "");
+
+const code = (values: readonly string[]): fc.Arbitrary<string> => fc.constantFrom("", ...values);
+const area = fc.oneof(fc.nat({ max: 50 }), fc.constant(2_147_483_647));
+
+/** Any condition the search bar could have made on or after `today`. */
+export const conditionFrom = (today: ReturnType<typeof addDays>): fc.Arbitrary<SearchCondition> =>
+	fc
+		.record({
+			searchText,
+			nationCode: code(["KR", "JP", "US"]),
+			cityCode: code(["SEOUL", "HO_CHI_MINH", "NEW YORK"]),
+			area,
+			subArea: area,
+			ahead: fc.nat({ max: 400 }),
+			nights: fc.integer({ min: 1, max: 60 }),
+			guests: someGuests,
+			rooms: fc.integer({ min: 1, max: 5 }),
+		})
+		.map(({ ahead, nights, guests, ...rest }) => ({
+			...rest,
+			...guests,
+			checkInDate: addDays(today, ahead),
+			checkOutDate: addDays(today, ahead + nights),
+		}));
+
+/** A day and a condition made on it. */
+export const dayAndCondition = someDay.chain((today) =>
+	conditionFrom(today).map((condition) => ({ today, condition })),
+);

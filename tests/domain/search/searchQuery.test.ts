@@ -1,0 +1,172 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isGuests } from "#domain/guests/Guests.ts";
+import { defaultDates } from "#domain/search/defaultDates.ts";
+import { defaultPlace } from "#domain/search/SearchCondition.ts";
+import {
+	type QueryReader,
+	readSearchQuery,
+	type SearchKey,
+	searchKeys,
+	searchQuery,
+	searchQueryWithRooms,
+} from "#domain/search/searchQuery.ts";
+import { addDays, isStayDate, stayDateOf } from "#domain/shared/StayDate.ts";
+import { anyText, someDay } from "../shared/arbitraries.ts";
+import { dayAndCondition } from "./searchArbitraries.ts";
+
+const today = stayDateOf("2026-11-25");
+const defaults = defaultDates(today);
+
+const reader = (query: string): QueryReader => {
+	const params = new URLSearchParams(query);
+	return (key) => params.get(key);
+};
+
+const from = (values: Partial<Record<SearchKey, string>>) =>
+	readSearchQuery((key) => values[key], today, defaults);
+
+describe("the search query", () => {
+	it("carries exactly the ten keys, in order [ROUTE-02]", () => {
+		fc.assert(
+			fc.property(dayAndCondition, ({ condition }) => {
+				expect([...new URLSearchParams(searchQuery(condition)).keys()]).toEqual([...searchKeys]);
+				expect([...new URLSearchParams(searchQueryWithRooms(condition)).keys()]).toEqual([
+					...searchKeys,
+					"count",
+				]);
+			}),
+		);
+		expect(searchKeys).toHaveLength(10);
+	});
+
+	it("reads back as the condition it was written from [SEARCH-QRY-05]", () => {
+		fc.assert(
+			fc.property(dayAndCondition, ({ today: day, condition }) => {
+				const read = (query: string) => readSearchQuery(reader(query), day, defaultDates(day));
+				expect(read(searchQuery(condition))).toEqual({ ...condition, rooms: 1 });
+				expect(read(searchQueryWithRooms(condition))).toEqual(condition);
+			}),
+			{ numRuns: 300 },
+		);
+	});
+
+	it("joins children's ages with commas [SEARCH-QRY-05]", () => {
+		const condition = { ...from({}), childAges: [5, 0] };
+		expect(searchQuery(condition)).toMatch(/&chdCnt=2&chdAges=5,0$/);
+		expect(searchQuery({ ...condition, childAges: [] })).toMatch(/&chdCnt=0&chdAges=$/);
+	});
+
+	it("gives a condition within every limit, whatever it says [SEARCH-QRY-04] [A09] [A11]", () => {
+		const raw = fc.dictionary(
+			fc.constantFrom<SearchKey>(...searchKeys, "count"),
+			fc.oneof(anyText, fc.double().map(String), someDay, fc.constant("9999-12-31")),
+			{ noNullPrototype: true },
+		);
+		fc.assert(
+			fc.property(raw, someDay, (values, day) => {
+				const condition = readSearchQuery((key) => values[key], day, defaultDates(day));
+				expect(isGuests(condition)).toBe(true);
+				expect(isStayDate(condition.checkInDate) && isStayDate(condition.checkOutDate)).toBe(true);
+				expect(condition.checkInDate >= day).toBe(true);
+				expect(condition.checkOutDate > condition.checkInDate).toBe(true);
+				expect([1, 2, 3, 4, 5]).toContain(condition.rooms);
+				for (const area of [condition.area, condition.subArea]) {
+					expect(Number.isSafeInteger(area) && area >= 0).toBe(true);
+				}
+				expect([...condition.searchText].length).toBeLessThanOrEqual(50);
+				expect(condition.searchText + condition.cityCode).not.toBe("");
+				// what was made legal stays as it is
+				const again = readSearchQuery(reader(searchQueryWithRooms(condition)), day, defaultDates(day));
+				expect(again).toEqual(condition);
+			}),
+			{ numRuns: 400 },
+		);
+	});
+
+	it("drops both dates when the check-in is past, missing or no date [SEARCH-QRY-01]", () => {
+		const bad = fc.oneof(
+			fc.integer({ min: 1, max: 5000 }).map((days) => addDays(today, -days) as string),
+			anyText.filter((text) => !isStayDate(text)),
+			fc.constant(undefined),
+		);
+		fc.assert(
+			fc.property(bad, someDay, (checkInDate, checkOutDate) => {
+				const values = checkInDate === undefined ? { checkOutDate } : { checkInDate, checkOutDate };
+				expect(from(values)).toMatchObject(defaults);
+			}),
+		);
+	});
+
+	it("replaces a missing, unreadable or early check-out with the next day [SEARCH-QRY-02]", () => {
+		const ahead = fc.nat({ max: 400 });
+		const bad = (checkIn: string) =>
+			fc.oneof(
+				fc.nat({ max: 300 }).map((days) => addDays(stayDateOf(checkIn), -days) as string),
+				anyText.filter((text) => !isStayDate(text)),
+			);
+		fc.assert(
+			fc.property(
+				ahead.chain((days) => fc.tuple(fc.constant(addDays(today, days)), bad(addDays(today, days)))),
+				([checkInDate, checkOutDate]) => {
+					const next = addDays(checkInDate, 1);
+					expect(from({ checkInDate, checkOutDate })).toMatchObject({ checkInDate, checkOutDate: next });
+					expect(from({ checkInDate })).toMatchObject({ checkInDate, checkOutDate: next });
+				},
+			),
+		);
+	});
+
+	it("keeps a check-in of today and one beyond 180 days [SEARCH-QRY-01] [A09]", () => {
+		expect(from({ checkInDate: today }).checkInDate).toBe(today);
+		expect(from({ checkInDate: "2027-12-01" }).checkInDate).toBe("2027-12-01");
+		expect(from({ checkInDate: "9999-12-30" }).checkOutDate).toBe("9999-12-31");
+		expect(from({ checkInDate: "9999-12-31" })).toMatchObject(defaults);
+	});
+
+	it("fills missing ages up with 0 [SEARCH-QRY-03] [A11]", () => {
+		fc.assert(
+			fc.property(
+				fc.integer({ min: 0, max: 6 }),
+				fc.array(fc.integer({ min: 0, max: 13 }), { maxLength: 6 }),
+				(children, ages) => {
+					const { childAges } = from({ chdCnt: String(children), chdAges: ages.join(",") });
+					expect(childAges).toEqual(Array.from({ length: children }, (_, index) => ages[index] ?? 0));
+				},
+			),
+		);
+	});
+
+	it.each([
+		[{}, { adults: 2, childAges: [], rooms: 1, area: 0, subArea: 0 }],
+		[{ adtCnt: "" }, { adults: 1 }],
+		[{ adtCnt: "99" }, { adults: 8 }],
+		[{ adtCnt: "3.9" }, { adults: 3 }],
+		[{ chdCnt: "3", chdAges: "1,,3" }, { childAges: [1, 0, 3] }],
+		[{ chdAges: "5,0" }, { childAges: [] }],
+		[{ count: "0" }, { rooms: 1 }],
+		[{ count: "9" }, { rooms: 5 }],
+		[
+			{ area: "-4", subArea: "x" },
+			{ area: 0, subArea: 0 },
+		],
+		[{ searchText: "a", area: "1e300" }, { area: 2_147_483_647 }],
+		[{ searchText: "부산" }, { searchText: "부산", nationCode: "", cityCode: "" }],
+		[
+			{ searchText: " ", cityCode: "busan", nationCode: "kr" },
+			{ searchText: "", cityCode: "BUSAN", nationCode: "KR" },
+		],
+		[
+			{ searchText: "a", cityCode: "<b>", nationCode: "KOR" },
+			{ cityCode: "", nationCode: "" },
+		],
+		[{ nationCode: "JP", area: "3" }, defaultPlace],
+	])("reads %j as %j [SEARCH-QRY-04]", (values, condition) => {
+		expect(from(values)).toMatchObject(condition);
+	});
+
+	it("cuts a long text without cutting a character in half [SEARCH-QRY-04]", () => {
+		expect(from({ searchText: "🏨".repeat(60) }).searchText).toBe("🏨".repeat(50));
+		expect(from({ searchText: `\ud83c${"a".repeat(60)}` }).searchText).toBe(`\ufffd${"a".repeat(49)}`);
+	});
+});

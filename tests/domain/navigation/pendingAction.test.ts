@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+	actionFailureText,
+	actionKinds,
+	readPendingAction,
+	withoutPendingAction,
+	withPendingAction,
+} from "#domain/navigation/pendingAction.ts";
+import { isSkippedUrl } from "#domain/navigation/urlHistory.ts";
+import { anyText } from "../shared/arbitraries.ts";
+
+const action = fc.record({ kind: fc.constantFrom(...actionKinds), id: fc.nat() });
+const page = fc.constantFrom(
+	"/",
+	"/products/12",
+	"/events/3?secret=a%20b",
+	"/products/12?adtCnt=2#reviews",
+	"/a?#b#c",
+);
+
+describe("a pending action", () => {
+	it("is one of six kinds [DOM-ENUM-05]", () => {
+		expect(actionKinds).toEqual([
+			"coupon",
+			"eventGiveaway",
+			"alarm",
+			"wish",
+			"couponPackWithAlarm",
+			"booking",
+		]);
+	});
+
+	it("rides on an address and comes off it again [DOM-ENUM-05]", () => {
+		fc.assert(
+			fc.property(page, action, action, (url, first, second) => {
+				const once = withPendingAction(url, first);
+				expect(readPendingAction(once)).toEqual(first);
+				expect(readPendingAction(withPendingAction(once, second))).toEqual(second);
+				expect(readPendingAction(withoutPendingAction(once))).toBeNull();
+				expect(withoutPendingAction(withPendingAction(once, second))).toBe(withoutPendingAction(once));
+			}),
+		);
+		expect(withPendingAction("/products/12?adtCnt=2#reviews", { kind: "wish", id: 12 })).toBe(
+			"/products/12?adtCnt=2&type=wish&idx=12#reviews",
+		);
+		expect(withoutPendingAction("/products/12?adtCnt=2&type=wish&idx=12#reviews")).toBe(
+			"/products/12?adtCnt=2#reviews",
+		);
+		expect(withoutPendingAction("/products/12?type=wish&idx=12")).toBe("/products/12");
+	});
+
+	it("makes addresses of four kinds skipped in the history [STORE-HIST-06]", () => {
+		const skipped = actionKinds.filter((kind) => isSkippedUrl(withPendingAction("/a", { kind, id: 1 })));
+		expect(skipped).toEqual(["coupon", "eventGiveaway", "alarm", "wish"]);
+	});
+
+	it.each([
+		"/a",
+		"/a?type=wish",
+		"/a?idx=3",
+		"/a?type=other&idx=3",
+		"/a?type=wish&idx=x",
+		"/a?type=wish&idx=-1",
+		"/a?type=wish&idx=1234567890123456",
+	])("is not in %s, which stays as it is [DOM-ENUM-05]", (url) => {
+		expect(readPendingAction(url)).toBeNull();
+		expect(withoutPendingAction(url)).toBe(url);
+	});
+
+	it("is read from any text without failing [DOM-ENUM-05]", () => {
+		fc.assert(fc.property(anyText, (text) => readPendingAction(text) !== undefined));
+	});
+
+	it("has its own failure text, except for booking [ERR-ACT-01] [ERR-ACT-02] [ERR-ACT-03] [ERR-ACT-04]", () => {
+		expect(Object.fromEntries(actionKinds.map((kind) => [kind, actionFailureText(kind)]))).toEqual({
+			coupon: "쿠폰 발급에 실패했습니다.",
+			eventGiveaway: "이벤트 응모에 실패했습니다.",
+			alarm: "알림 신청에 실패했습니다.",
+			wish: "찜하기에 실패했습니다.",
+			couponPackWithAlarm: "쿠폰 발급에 실패했습니다.",
+			booking: null,
+		});
+	});
+});

@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isUnder, readInternalPath } from "#domain/navigation/internalPath.ts";
+import { loginPath, returnTarget } from "#domain/navigation/returnTarget.ts";
+import { anyText } from "../shared/arbitraries.ts";
+import { foreignPaths, loginPaths, ownPaths } from "./hostilePaths.ts";
+
+const own = "https://stay.example";
+
+/** Where a browser on our site ends up. */
+const landsOn = (path: string): URL => new URL(path, `${own}/some/page`);
+
+const piece = fc.constantFrom(
+	"/",
+	"//",
+	"\\",
+	".",
+	"..",
+	"%2e",
+	"%2f",
+	"evil.example",
+	"@",
+	":",
+	"?",
+	"#",
+	"\t",
+	"\n",
+	" ",
+	"https:",
+	"javascript:",
+	"login",
+	"a",
+	"\u3000",
+	"\ufeff",
+	"%5c",
+);
+
+describe("the return target", () => {
+	it.each([...foreignPaths, ...loginPaths])("refuses %j [ROUTE-06] [D10]", (path) => {
+		expect(returnTarget(path)).toBe("/");
+	});
+
+	it.each(ownPaths)("keeps %j [ROUTE-06] [D10]", (path) => {
+		expect(returnTarget(path)).toBe(path);
+		expect(landsOn(path).origin).toBe(own);
+	});
+
+	it.each([null, undefined, 7, {}, ["/search"]])("goes home for %j [ROUTE-06]", (path) => {
+		expect(returnTarget(path)).toBe("/");
+	});
+
+	it("never leaves the site and never returns to the login, whatever is asked for [ROUTE-06] [D10]", () => {
+		const crafted = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(""));
+		fc.assert(
+			fc.property(
+				fc.oneof(
+					crafted,
+					crafted.map((path) => `/${path}`),
+					anyText,
+				),
+				(path) => {
+					const target = returnTarget(path);
+					const landed = landsOn(target);
+					expect(landed.origin).toBe(own);
+					expect(landed.pathname.startsWith("//")).toBe(false);
+					expect(landed.pathname.toLowerCase().startsWith("/login")).toBe(false);
+					expect([path, "/"]).toContain(target);
+					// the accepted path is what the address bar will show, so it must be its own answer
+					expect(returnTarget(target)).toBe(target);
+				},
+			),
+			{ numRuns: 1000 },
+		);
+	});
+
+	it("is carried by the login address and read back from it [ROUTE-06] [UI-HEADER-03]", () => {
+		fc.assert(
+			fc.property(fc.constantFrom(...ownPaths), (path) => {
+				const params = new URL(loginPath(path), own).searchParams;
+				expect(returnTarget(params.get("returnUrl"))).toBe(path);
+			}),
+		);
+		expect(loginPath("/search?a=1")).toBe("/login?returnUrl=%2Fsearch%3Fa%3D1");
+		expect(loginPath("/login/signup")).toBe("/login");
+		expect(loginPath("//evil.example")).toBe("/login");
+		expect(loginPath("/\ud800")).toBe("/login?returnUrl=%2F%EF%BF%BD");
+	});
+});
+
+describe("an internal path", () => {
+	it("is split where the browser splits it", () => {
+		expect(readInternalPath("/a/../b?x=1#y")).toEqual({ pathname: "/b", rest: "?x=1#y" });
+		expect(readInternalPath("/b")).toEqual({ pathname: "/b", rest: "" });
+	});
+
+	it("lies under whole segments only", () => {
+		expect(
+			["/products", "/products/", "/products/1", "/products-sale", "/product"].map((path) =>
+				isUnder(path, "/products"),
+			),
+		).toEqual([true, true, true, false, false]);
+	});
+});

@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+	backTarget,
+	comeBack,
+	isSkippedUrl,
+	leavePage,
+	noHistory,
+	popUrl,
+	pushUrl,
+	type UrlHistory,
+} from "#domain/navigation/urlHistory.ts";
+import { anyText } from "../shared/arbitraries.ts";
+
+/** The rule as the requirements write it. */
+const literal = /[?&]type=(wish|coupon|eventGiveaway|alarm)(&[^#]*)?&idx=\d/;
+const pieces = fc
+	.array(
+		fc.constantFrom(
+			"?",
+			"&",
+			"#",
+			"type=wish",
+			"type=coupon",
+			"type=alarm",
+			"type=booking",
+			"type=wishes",
+			"idx=3",
+			"idx=x",
+			"from=x",
+			"/products/1",
+		),
+		{ maxLength: 9 },
+	)
+	.map((parts) => parts.join(""));
+const url = fc.oneof(
+	pieces,
+	fc.constantFrom("/", "/faq", "/search?a=1", "/login?x=1", "/mypage/login"),
+	anyText,
+);
+
+describe("skipped addresses", () => {
+	it("are those with /login anywhere [STORE-HIST-05]", () => {
+		fc.assert(fc.property(anyText, anyText, (before, after) => isSkippedUrl(`${before}/login${after}`)));
+	});
+
+	it("are those whose action is followed by an index, read literally [STORE-HIST-06] [A18]", () => {
+		fc.assert(
+			fc.property(url, (address) => {
+				expect(isSkippedUrl(address)).toBe(address.includes("/login") || literal.test(address));
+			}),
+			{ numRuns: 2000 },
+		);
+	});
+
+	it.each([
+		["/products/12?type=wish&idx=12", true],
+		["/products/12?a=1&type=alarm&from=x&y&idx=3", true],
+		["/products/12?type=coupon&idx=3x", true],
+		["/products/12?type=booking&type=wish&idx=3", true],
+		["/products/12?idx=3&type=coupon", false],
+		["/products/12?type=wish&idx=", false],
+		["/products/12?type=wish&idx=x", false],
+		["/products/12?type=wish", false],
+		["/products/12?type=wish&a#b&idx=3", false],
+		["/products/12?type=couponPackWithAlarm&idx=3", false],
+		["/products/12?mytype=wish&idx=3", false],
+		["/products/12?type=wish&amp;idx=3", false],
+		["/search", false],
+	])("%s: %s [STORE-HIST-06]", (address, isSkipped) => {
+		expect(isSkippedUrl(address)).toBe(isSkipped);
+	});
+});
+
+describe("the URL history", () => {
+	it("gets each address that is not the last one again and not skipped [STORE-HIST-01] [STORE-HIST-05] [STORE-HIST-06]", () => {
+		fc.assert(
+			fc.property(fc.array(url), url, (urls, address) => {
+				const keeps = isSkippedUrl(address) || urls.at(-1) === address;
+				expect(pushUrl(urls, address)).toEqual(keeps ? urls : [...urls, address]);
+			}),
+		);
+	});
+
+	it("loses its last address, an empty one losing nothing [STORE-HIST-02]", () => {
+		fc.assert(
+			fc.property(fc.array(url), (urls) => {
+				expect(popUrl(urls)).toEqual(urls.slice(0, -1));
+			}),
+		);
+		expect(popUrl([])).toEqual([]);
+	});
+
+	it("follows a visit of pushes and ways back [STORE-HIST-01] [STORE-HIST-02] [STORE-HIST-03] [STORE-HIST-04] [A18]", () => {
+		const step = fc.oneof(url, fc.constant(null));
+		fc.assert(
+			fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+				let history: UrlHistory = noHistory;
+				const model: string[] = [];
+				let last: string | null = null;
+				for (const address of steps) {
+					if (address === null) {
+						history = comeBack(history);
+						model.pop();
+						last = null;
+					} else {
+						history = leavePage(history, address);
+						if (!isSkippedUrl(address)) {
+							last = address;
+							if (model.at(-1) !== address) model.push(address);
+						}
+					}
+					expect(history).toEqual({ lastVisited: last, urls: model });
+					expect(backTarget(history)).toBe(model.at(-1) ?? "/");
+				}
+			}),
+		);
+	});
+});

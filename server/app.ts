@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import type { ViteDevServer } from "vite";
 import { bindContracts } from "./http/bindContracts.ts";
 import { type Contract, loadContract } from "./http/contract.ts";
+import { addSecurityHeaders } from "./http/securityHeaders.ts";
 import { serverOptions } from "./http/serverOptions.ts";
 import { registerImages } from "./images/registerImages.ts";
 import type { Pages } from "./render/assets.ts";
@@ -31,6 +32,7 @@ export async function buildApp({ services, pages, vite, checksAnswers }: AppPart
 		logger: { level: config.logLevel },
 		trustProxy: config.trustProxy || false,
 	});
+	addSecurityHeaders(app);
 	await app.register(fastifyCookie);
 	await bindContracts(app, {
 		contracts: implementedContracts(),

@@ -30,24 +30,31 @@ export interface Input<Op> {
 	readonly body: BodyOf<Op>;
 }
 
+/** Their callers bring tokens to be judged, and are nobody yet. */
+type SessionOpening = "refreshSession" | "openSession";
+
 /** Calls that need a session are those whose contract can answer 499. */
-type CallOf<Op> = Call &
-	(Op extends { responses: { 499: unknown } } ? { readonly member: SignedInMember } : unknown) &
+type CallOf<Op, Id> = Call &
+	(Op extends { responses: { 499: unknown } }
+		? Id extends SessionOpening
+			? unknown
+			: { readonly member: SignedInMember }
+		: unknown) &
 	(ParametersOf<Op, "header"> extends { "Idempotency-Key": string }
 		? { readonly idempotencyKey: string }
 		: unknown);
 
 /** Answers `data`, or throws a Refusal. */
-export type Handler<Op> = (input: Input<Op>, call: CallOf<Op>) => Promise<DataOf<Op>>;
+export type Handler<Op, Id> = (input: Input<Op>, call: CallOf<Op, Id>) => Promise<DataOf<Op>>;
 
-type Handlers<Operations> = { readonly [Id in keyof Operations]: Handler<Operations[Id]> };
+type Handlers<Operations> = { readonly [Id in keyof Operations]: Handler<Operations[Id], Id> };
 
-export type ContentHandler<Id extends keyof Content> = Handler<Content[Id]>;
-export type AuthHandler<Id extends keyof Auth> = Handler<Auth[Id]>;
-export type PaymentHandler<Id extends keyof Payment> = Handler<Payment[Id]>;
-export type MessageHandler<Id extends keyof Message> = Handler<Message[Id]>;
-export type InternalAuthHandler<Id extends keyof InternalAuth> = Handler<InternalAuth[Id]>;
-export type HotelsCombinedHandler<Id extends keyof HotelsCombined> = Handler<HotelsCombined[Id]>;
+export type ContentHandler<Id extends keyof Content> = Handler<Content[Id], Id>;
+export type AuthHandler<Id extends keyof Auth> = Handler<Auth[Id], Id>;
+export type PaymentHandler<Id extends keyof Payment> = Handler<Payment[Id], Id>;
+export type MessageHandler<Id extends keyof Message> = Handler<Message[Id], Id>;
+export type InternalAuthHandler<Id extends keyof InternalAuth> = Handler<InternalAuth[Id], Id>;
+export type HotelsCombinedHandler<Id extends keyof HotelsCombined> = Handler<HotelsCombined[Id], Id>;
 
 export type ContentHandlers = Handlers<Content>;
 export type AuthHandlers = Handlers<Auth>;

@@ -623,6 +623,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionGone"];
+            499: components["responses"]["MemberChanged"];
             500: components["responses"]["ServerError"];
             default: components["responses"]["Refused"];
         };

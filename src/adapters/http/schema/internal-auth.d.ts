@@ -108,6 +108,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The member has changed since the token was issued (DEC-110). */
+        MemberChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
     };
     parameters: never;
     requestBodies: never;
@@ -199,6 +208,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionGone"];
+            499: components["responses"]["MemberChanged"];
             500: components["responses"]["ServerError"];
             default: components["responses"]["Refused"];
         };

@@ -9,7 +9,7 @@ import type { Sessions } from "./Sessions.ts";
 const tokenForm = /^[A-Za-z0-9._~+/=-]{1,512}$/;
 
 /** The token a caller shows: the Authorization header first, then the cookie. [HTTP-05, DEC-113] */
-export function presentedToken(request: FastifyRequest): string | null {
+function presentedToken(request: FastifyRequest): string | null {
 	const { authorization } = request.headers;
 	const token =
 		authorization === undefined

@@ -5,7 +5,7 @@ import { Refusal } from "./Refusal.ts";
 export const success = (data: unknown) => ({ result: "SUCCESS", data }) as const;
 
 /** The wrapper of a failure. [HTTP-04, DEC-104] */
-export const failure = ({ code, message, data }: Refusal) =>
+const failure = ({ code, message, data }: Refusal) =>
 	({ result: "FAIL", code, message, data }) as const;
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal, status = refusal.status) {

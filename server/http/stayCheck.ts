@@ -2,7 +2,7 @@ import { defaultGuests, isGuests } from "#domain/guests/Guests.ts";
 import { nightsBetween, parseStayDate } from "#domain/shared/StayDate.ts";
 
 /** The longest stay that can be searched or booked in one go. */
-export const longestStay = 30;
+const longestStay = 30;
 
 interface StaySearch {
 	readonly checkInDate?: string;

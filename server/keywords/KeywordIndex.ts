@@ -67,7 +67,67 @@ export class KeywordIndex {
 		}
 		return matches;
 	}
+
+	/** Every document that holds the query (its letters, all its words, its first consonants), in no order; not guessing typos. */
+	all(query: KeywordQuery): Map<number, MatchQuality> {
+		const { names, initials } = this.#arrays;
+		if (query.initials) return qualities(initials, query.initials);
+		const found = qualities(names, query.letters);
+		for (const document of holders(names, query.words)) {
+			if (!found.has(document)) found.set(document, MATCH.words);
+		}
+		if (found.size > 0 || !query.otherKeyboard) return found;
+		return new Map(
+			[...qualities(names, query.otherKeyboard).keys()].map((each) => [each, MATCH.otherKeyboard]),
+		);
+	}
 }
+
+/** Documents that hold the letters, with how well. */
+function qualities(array: SuffixArray, letters: Uint8Array): Map<number, MatchQuality> {
+	const { text, suffixes, documents, offsets } = array;
+	const found = new Map<number, MatchQuality>();
+	const [from, to] = rangeOf(array, letters);
+	for (let index = from; index < to; index++) {
+		const place = suffixes[index]!;
+		if (compareAt(text, place, letters) !== 0) continue;
+		const document = documents[index]!;
+		const isField = place === 0 || text[place - 1] === 0;
+		const isWhole = isField && (text[place + letters.length] ?? 0) === 0;
+		const quality = isWhole ? MATCH.whole : place === offsets[document] ? MATCH.begins : MATCH.contains;
+		found.set(document, Math.min(quality, found.get(document) ?? quality) as MatchQuality);
+	}
+	return found;
+}
+
+/** Documents that hold every word: the rarest word's, as far as they hold the others. */
+function holders(array: SuffixArray, words: readonly Uint8Array[]): number[] {
+	const [rarest, others] = rarestOf(array, words);
+	if (!rarest) return [];
+	return [...documentsIn(array, rangeOf(array, rarest))].filter((document) => {
+		const name = lettersOfDocument(array, document);
+		return others.every((word) => holds(name, word));
+	});
+}
+
+/** The word with the fewest places, and the others. */
+function rarestOf(
+	array: SuffixArray,
+	words: readonly Uint8Array[],
+): readonly [rarest: Uint8Array | undefined, others: readonly Uint8Array[]] {
+	const bySize = words
+		.map((word) => {
+			const [from, to] = rangeOf(array, word);
+			return { word, size: to - from };
+		})
+		.sort((one, other) => one.size - other.size)
+		.map(({ word }) => word);
+	return [bySize[0], bySize.slice(1)];
+}
+
+/** Documents of a range, each once. */
+const documentsIn = ({ documents }: SuffixArray, [from, to]: readonly [number, number]): Set<number> =>
+	new Set(documents.subarray(from, to));
 
 /** Whole names, then names that begin with the letters, then names that hold them. True when full. */
 function lookUp(array: SuffixArray, ranks: RankTree, letters: Uint8Array, limit: number, add: Add): boolean {
@@ -108,18 +168,13 @@ function wholeNames(array: SuffixArray, letters: Uint8Array): number[] {
 
 /** Documents that hold every word, in any order. */
 function lookUpWords(array: SuffixArray, ranks: RankTree, words: readonly Uint8Array[], add: Add): boolean {
-	if (words.length === 0) return false;
-	const ranges = words.map((word) => rangeOf(array, word));
-	const rarest = ranges.reduce((best, range, index) => {
-		const size = range[1] - range[0];
-		return size < ranges[best]![1] - ranges[best]![0] ? index : best;
-	}, 0);
-	const others = words.filter((_, index) => index !== rarest);
+	const [rarest, others] = rarestOf(array, words);
+	if (!rarest) return false;
 	let full = false;
 	visitByRank(
 		array,
 		ranks,
-		ranges[rarest]!,
+		rangeOf(array, rarest),
 		(document) => {
 			const name = lettersOfDocument(array, document);
 			if (others.every((word) => holds(name, word))) full = add(document, MATCH.words);

@@ -79,6 +79,20 @@ export class LiveIndex<T extends Named> {
 		return this.#rebuilding;
 	}
 
+	/** Every item that holds the query, with how well, in no order; not guessing typos. */
+	all(query: KeywordQuery): { readonly item: T; readonly quality: MatchQuality }[] {
+		const found: { readonly item: T; readonly quality: MatchQuality }[] = [];
+		for (const [place, quality] of this.#index.all(query)) {
+			const item = this.#items[place]!;
+			if (!this.#changed.has(item.id)) found.push({ item, quality });
+		}
+		for (const entry of this.#changed.values()) {
+			const quality = entry && matchDocument(query, entry.loose);
+			if (entry && quality !== null && quality < MATCH.typo) found.push({ item: entry.item, quality });
+		}
+		return found;
+	}
+
 	/** At most `limit` items, the best answers first, the more popular first among equals. */
 	search(query: KeywordQuery, limit: number): T[] {
 		const isCurrent = (place: number) => !this.#changed.has(this.#items[place]!.id);

@@ -5,20 +5,19 @@ import type { Database } from "#server/database/Database.ts";
 import { type FoundPage, findStays, type StayQuestion } from "./findStays.ts";
 import { dropPastNights, placeNewStays, takeOver } from "./leader.ts";
 import { ReadModel } from "./ReadModel.ts";
+import { createUpkeep, type Upkeep } from "./upkeep.ts";
 
 const PAUSE_MS = 200;
 /** Of the database's time the upkeep takes a fifth at most: after a long round it rests four times as long. */
 const REST = 4;
 const CACHE_BYTES = 64 * 1024 * 1024;
 
-export interface Search {
+/** `start` builds what is missing and keeps up with the catalogue until `stop`. */
+export interface Search extends Upkeep {
 	/** A page of free stays with totals over all of them. Waits for the read model's first build only. */
 	find(question: StayQuestion): Promise<FoundPage>;
 	/** Takes over everything marked so far. */
 	refresh(): Promise<void>;
-	/** Builds what is missing and keeps up with the catalogue until `stop`. */
-	start(): void;
-	stop(): Promise<void>;
 }
 
 /** The availability search of this process: it reads its part of the read model, and leads when no other process does. */
@@ -37,9 +36,6 @@ export function createSearch({
 	const today = () => koreanDay(clock.now());
 	let builtOn: StayDate | null = null;
 	let building: Promise<void> | null = null;
-	let stopping = false;
-	let timer: NodeJS.Timeout | undefined;
-	let round: Promise<void> = Promise.resolve();
 
 	async function build(): Promise<void> {
 		const day = today();
@@ -66,16 +62,11 @@ export function createSearch({
 		if (taken > 0 || db.engine === "postgres") await model.follow(today());
 	}
 
-	function schedule(pause: number): void {
-		if (stopping) return;
-		timer = setTimeout(() => {
-			const started = performance.now();
-			round = keepUp()
-				.catch(onError)
-				.then(() => schedule(Math.max(PAUSE_MS, REST * (performance.now() - started))));
-		}, pause);
-		timer.unref();
-	}
+	const upkeep = createUpkeep({
+		work: keepUp,
+		pauseMs: (took) => Math.max(PAUSE_MS, REST * took),
+		onError,
+	});
 
 	return {
 		async find(question) {
@@ -88,14 +79,7 @@ export function createSearch({
 			while ((await takeOver(db, today())) > 0);
 			await model.follow(today());
 		},
-		start() {
-			stopping = false;
-			schedule(0);
-		},
-		async stop() {
-			stopping = true;
-			clearTimeout(timer);
-			await round;
-		},
+		start: upkeep.start,
+		stop: upkeep.stop,
 	};
 }

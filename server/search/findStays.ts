@@ -11,8 +11,8 @@ import { type ScanAnswer, type ScanQuestion, type Scope, scan } from "./scan.ts"
 /** Where to look: whole cities, or some of their stays. */
 export interface SearchScope {
 	readonly cityIds: readonly number[];
-	/** Only these; null = all of the cities. */
-	readonly stayIds: readonly number[] | null;
+	/** Only these; null = all of the cities. `quality`: the recommended order begins with the smallest. */
+	readonly named: readonly { readonly id: number; readonly quality: number }[] | null;
 }
 
 export interface StayQuestion extends ScanQuestion {
@@ -70,8 +70,11 @@ async function scopesOf(model: ReadModel, { scope, stay, moment }: StayQuestion)
 	return Promise.all(
 		scope.cityIds.map(async (cityId) => {
 			const found = await model.cityNights(cityId, nights);
-			const places = scope.stayIds?.flatMap((id) => found.city.placeOf(id) ?? []) ?? null;
-			return { ...found, places };
+			const places = scope.named?.flatMap(({ id, quality }) => {
+				const place = found.city.placeOf(id);
+				return place === undefined ? [] : [{ place, quality }];
+			});
+			return { ...found, places: places ?? null };
 		}),
 	);
 }

@@ -60,9 +60,15 @@ export interface ScanAnswer {
 const stepAmounts = priceSteps.map(priceStepAmount);
 const FACILITIES = 63;
 
+/** A stay a text search found, by its place in the city. `quality`: the recommended order begins with the smallest. */
+export interface NamedPlace {
+	readonly place: number;
+	readonly quality: number;
+}
+
 /** Some stays of a city: all, or those at certain places. */
 export interface Scope extends CityNights {
-	readonly places: readonly number[] | null;
+	readonly places: readonly NamedPlace[] | null;
 }
 
 /** Finds, counts and orders the free stays of some cities by the read model alone: no database, no waiting. */
@@ -99,14 +105,14 @@ class Scan {
 	city(scope: Scope): void {
 		const { city, places } = scope;
 		if (places) {
-			for (const place of places) this.#stay(scope, place);
+			for (const { place, quality } of places) this.#stay(scope, place, quality);
 			return;
 		}
 		const { bounds } = this.#question.filters;
 		for (const block of city.blocks.values()) {
 			if (bounds && (block.south > bounds.north || block.north < bounds.south)) continue;
 			const end = block.firstStay + block.stays;
-			for (let place = block.firstStay; place < end; place++) this.#stay(scope, place);
+			for (let place = block.firstStay; place < end; place++) this.#stay(scope, place, 0);
 		}
 	}
 
@@ -125,7 +131,7 @@ class Scan {
 		};
 	}
 
-	#stay({ city, nights }: CityNights, place: number): void {
+	#stay({ city, nights }: CityNights, place: number, quality: number): void {
 		if (!this.#isWanted(city, place)) return;
 		const amount = this.#lowest(city, nights, place);
 		if (amount === undefined) return;
@@ -143,11 +149,11 @@ class Scan {
 		if (!hasStars || !hasPrice) return;
 		this.#total += 1;
 		this.#countFacilities(city, place);
-		this.#best.offer(this.#keyOf(amount), city, place, amount);
+		this.#best.offer(this.#keyOf(amount, quality), city, place, amount);
 	}
 
-	#keyOf(amount: number | null): number {
-		if (this.#question.sort === "recommended") return 0;
+	#keyOf(amount: number | null, quality: number): number {
+		if (this.#question.sort === "recommended") return quality;
 		if (amount === null) return Number.POSITIVE_INFINITY;
 		return this.#question.sort === "priceAsc" ? amount : -amount;
 	}

@@ -33,20 +33,25 @@ export async function bruteForce(db: Queryable, question: StayQuestion) {
 	const { area, subArea, bounds } = filters;
 	const free = rows.flatMap((row) => {
 		const offer = cheapestOffer(offers.get(row.property_id) ?? []);
-		if (!offer || (scope.stayIds && !scope.stayIds.includes(row.property_id))) return [];
+		const quality = scope.named ? scope.named.find(({ id }) => id === row.property_id)?.quality : 0;
+		if (!offer || quality === undefined) return [];
 		if ((area !== 0 && row.area !== area) || (subArea !== 0 && row.sub_area !== subArea)) return [];
 		if (filters.facilities.some((bit) => ((BigInt(row.fac) >> BigInt(bit)) & 1n) === 0n)) return [];
 		if (bounds && (row.lat < bounds.south || row.lat > bounds.north)) return [];
 		if (bounds && (row.lng < bounds.west || row.lng > bounds.east)) return [];
 		const amount = offer.isHidden ? null : offer.prices.saleAmount;
 		const average = amount === null ? null : Math.floor(amount / (stay.nights * stay.rooms));
-		return [{ ...row, stayId: row.property_id, amount, average, keyCode: offer.prices.keyCode }];
+		return [{ ...row, stayId: row.property_id, amount, average, quality, keyCode: offer.prices.keyCode }];
 	});
 	const hasStars = (row: { star: number }) => filters.stars.length === 0 || filters.stars.includes(row.star);
 	const hasPrice = (row: { average: number | null }) => isWithinStep(row.average, filters.priceMax);
 	const found = free.filter((row) => hasStars(row) && hasPrice(row));
 	return {
-		stays: sortStays(found, sort, (row) => row.amount)
+		stays: sortStays(
+			sort === "recommended" ? found.toSorted((a, b) => a.quality - b.quality) : found,
+			sort,
+			(row) => row.amount,
+		)
 			.slice(offset, offset + limit)
 			.map(({ stayId, amount, keyCode }) => ({ stayId, amount, keyCode })),
 		total: found.length,

@@ -23,7 +23,14 @@ import {
 const question: fc.Arbitrary<StayQuestion> = fc.record({
 	scope: fc.record({
 		cityIds: fc.uniqueArray(fc.integer({ min: 1, max: CITIES }), { minLength: 1 }),
-		stayIds: fc.option(fc.uniqueArray(fc.integer({ min: 1, max: 120 })), { nil: null, freq: 5 }),
+		named: fc.option(
+			fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 120 }), quality: fc.nat(2) }), {
+				selector: ({ id }) => id,
+				minLength: 20,
+				maxLength: 80,
+			}),
+			{ nil: null, freq: 1 },
+		),
 	}),
 	stay: fc.record({
 		checkIn: fc.integer({ min: 0, max: 65 }).map((ahead) => addDays(TODAY, ahead)),
@@ -196,7 +203,7 @@ forEachDatabase((_name, open) => {
 								subArea: 0,
 								bounds: null,
 							},
-							scope: { cityIds: [1, 2, 3], stayIds: null },
+							scope: { cityIds: [1, 2, 3], named: null },
 						});
 						for (const stay of page.stays) expect(all.stays).toContainEqual(stay);
 					}),

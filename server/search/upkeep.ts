@@ -1,0 +1,45 @@
+/** A loop of upkeep beside the requests; it never keeps the process alive. */
+export interface Upkeep {
+	start(): void;
+	/** Resolves when the round under way, if any, has ended. */
+	stop(): Promise<void>;
+}
+
+/** Repeats work, one round after the other, with a pause that may depend on how long the round took. A failed round is told and forgotten. */
+export function createUpkeep({
+	work,
+	pauseMs,
+	onError,
+}: {
+	readonly work: () => Promise<void>;
+	readonly pauseMs: (tookMs: number) => number;
+	readonly onError: (error: unknown) => void;
+}): Upkeep {
+	let isStopping = true;
+	let timer: NodeJS.Timeout | undefined;
+	let round: Promise<void> = Promise.resolve();
+
+	function schedule(pause: number): void {
+		if (isStopping) return;
+		timer = setTimeout(() => {
+			const started = performance.now();
+			round = work()
+				.catch(onError)
+				.then(() => schedule(pauseMs(performance.now() - started)));
+		}, pause);
+		timer.unref();
+	}
+
+	return {
+		start() {
+			if (!isStopping) return;
+			isStopping = false;
+			schedule(0);
+		},
+		async stop() {
+			isStopping = true;
+			clearTimeout(timer);
+			await round;
+		},
+	};
+}

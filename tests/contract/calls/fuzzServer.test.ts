@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import Fastify from "fastify";
+import { beforeAll, describe, expect, it } from "vitest";
+import { compose } from "#server/compose.ts";
+import { readConfig } from "#server/config.ts";
+import type { Database } from "#server/database/Database.ts";
+import { bindContracts } from "#server/http/bindContracts.ts";
+import { loadContracts } from "#server/http/contract.ts";
+import { serverOptions } from "#server/http/serverOptions.ts";
+import type { Services } from "#server/Services.ts";
+import { handlers } from "#server/services/handlers.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+import { readCalls } from "./contracts.ts";
+import { type FuzzTarget, fuzz } from "./fuzzCalls.ts";
+
+const isServed = (service: string, operationId: string): boolean =>
+	Object.hasOwn((handlers as Record<string, object>)[service] ?? {}, operationId);
+
+const calls = (await readCalls()).filter(({ service, operationId }) => isServed(service, operationId));
+
+const start = Date.UTC(2026, 10, 20, 5);
+
+async function newMember(db: Database): Promise<number> {
+	const email = `${randomUUID()}@example.com`;
+	const { rows } = await db.query<{ member_id: number }>(
+		"INSERT INTO member (email, email_key, name, phone) VALUES ($1, $1, '김하늘', '01012345678') RETURNING member_id",
+		[email],
+	);
+	const [row] = rows;
+	if (!row) throw new Error("no member");
+	return row.member_id;
+}
+
+/** Opens sessions for members that random calls keep logging out, changing and withdrawing. */
+function tokens({ db, sessions }: Services): () => Promise<string> {
+	let token = "none";
+	return async () => {
+		if ("failure" in (await sessions.authenticate(token))) {
+			const memberId = await newMember(db);
+			const visitor = { client: "web", ip: "127.0.0.1", userAgent: "fuzz", remember: false } as const;
+			token = (await sessions.open(memberId, visitor)).accessToken;
+		}
+		return token;
+	};
+}
+
+async function realServer(db: Database): Promise<FuzzTarget> {
+	const clock = { now: () => start };
+	const config = readConfig({ LOG_LEVEL: "silent" });
+	const services = await compose({ config, clock, db });
+	const app = Fastify(serverOptions);
+	await bindContracts(app, {
+		contracts: loadContracts("openapi").map(({ service, operations }) => ({
+			service,
+			operations: operations.filter(({ id }) => isServed(service, id)),
+		})),
+		handlers: handlers as never,
+		services,
+		sessions: services.sessions,
+		serviceToken: "between-servers",
+		publicOrigin: "",
+		callsPerMinute: null,
+		checksAnswers: true,
+	});
+	const memberToken = tokens(services);
+	let turn = 0;
+	return {
+		app: { inject: async (request) => app.inject(request) },
+		isAgreeable: false,
+		async credentials({ security, "x-caller": caller }) {
+			if (caller === "service") return { authorization: "Bearer between-servers" };
+			turn += 1;
+			const isVisitor = security.length === 0 && turn % 2 === 0;
+			return isVisitor ? {} : { authorization: `Bearer ${await memberToken()}` };
+		},
+	};
+}
+
+forEachDatabase((_name, open) => {
+	describe("the server under random requests", () => {
+		let target: FuzzTarget;
+		beforeAll(async () => {
+			target = await realServer(await open());
+		});
+
+		it("serves something", () => {
+			expect(calls.length).toBeGreaterThan(0);
+		});
+
+		it.each(calls.map((call) => [call.operationId, call] as const))(
+			"%s never breaks and keeps its contract [HTTP-03, HTTP-04]",
+			(_operationId, call) => fuzz(call, target, 200),
+		);
+	});
+});

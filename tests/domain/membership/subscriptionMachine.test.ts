@@ -5,41 +5,12 @@ import {
 	moveSubscription,
 	type SubscriptionCore,
 } from "#domain/membership/membershipRules.ts";
-import {
-	type SubscriptionEvent,
-	type SubscriptionMachineState,
-	subscriptionMachine,
-} from "#domain/membership/subscriptionMachine.ts";
+import { subscriptionMachine } from "#domain/membership/subscriptionMachine.ts";
 import { addDays, stayDateOf } from "#domain/shared/StayDate.ts";
+import { cellsOf, subscriptionTable } from "#tests/domain/soak/stateTables.ts";
 
-const columns: readonly SubscriptionMachineState[] = [
-	"none",
-	"USE",
-	"CANCEL_REQUEST",
-	"CANCEL_UPGRADE",
-	"CANCEL_PAYMENT",
-	"CANCEL",
-	"WITHDRAW",
-];
-
-/** Table 4.3 as the requirements print it: one cell a column, '.' illegal. */
-const table: Record<SubscriptionEvent, string> = {
-	SUBSCRIBE: "USE . . . . . .",
-	RENEW_OK: ". USE . . . . .",
-	RENEW_FAIL_FINAL: ". CANCEL_PAYMENT . . . . .",
-	MEMBER_CANCEL: ". CANCEL_REQUEST . . . . .",
-	TERM_END: ". . CANCEL . . . .",
-	UPGRADE: ". CANCEL_UPGRADE CANCEL_UPGRADE . . . .",
-	WITHDRAW_GOLD: ". WITHDRAW WITHDRAW . . . .",
-};
-
-const cells = Object.entries(table).flatMap(([event, row]) =>
-	row.split(" ").map((cell, column) => ({
-		event: event as SubscriptionEvent,
-		state: columns[column] as SubscriptionMachineState,
-		cell,
-	})),
-);
+const { columns } = subscriptionTable;
+const cells = cellsOf(subscriptionTable);
 
 const row: SubscriptionCore = {
 	plan: "Gold",

@@ -1,0 +1,258 @@
+import { canUserCancel, isLinkSelectable } from "#domain/booking/cancelRight.ts";
+import { cancelPolicyFor, isCancelOpen } from "#domain/booking/cancelTerms.ts";
+import { moveOrder, type OrderProductCore } from "#domain/booking/moveOrder.ts";
+import { type OrderActor, type OrderEvent, orderMachine } from "#domain/booking/orderMachine.ts";
+import { isQuoteValid, quoteRefund } from "#domain/booking/quoteRefund.ts";
+import type { RefundQuote } from "#domain/booking/RefundQuote.ts";
+import { cancelParts, type OrderPart, splitPaid } from "#domain/booking/refund.ts";
+import { canUndoCancel } from "#domain/booking/undoWindow.ts";
+import { splitEvenly } from "#domain/offer/splitWon.ts";
+import {
+	movePayment,
+	type PaymentCore,
+	type PaymentEvent,
+	paymentMachine,
+	refundEvent,
+} from "#domain/payment/paymentMachine.ts";
+import { type RefundableAmounts, recordRefund } from "#domain/payment/recordRefund.ts";
+import { koreanDay, koreanInstant } from "#domain/shared/koreanTime.ts";
+import { addDays } from "#domain/shared/StayDate.ts";
+import { noWon, won } from "#domain/shared/Won.ts";
+import type { Dice } from "./dice.ts";
+import { nextOf, orderTable, paymentTable } from "./stateTables.ts";
+
+const actors: readonly OrderActor[] = ["payment", "system", "supplier", "operator", "member", "link"];
+const day = 86_400_000;
+
+type Room = OrderProductCore & { readonly percentAtCancel: number | null };
+type Paid = PaymentCore & RefundableAmounts;
+
+function assert(condition: boolean, rule: string): void {
+	if (!condition) throw new Error(rule);
+}
+
+/** One traveller with one order at a time, driven by random commands through the rules and compared with the printed tables. */
+export class OrderWorld {
+	now = Number(koreanInstant("2026-11-26 09:00"));
+	balances = { cash: 50_000, points: 30_000 };
+	isCouponFree = true;
+
+	rooms: readonly Room[] = [];
+	payment: Paid | null = null;
+	parts: readonly OrderPart[] = [];
+	policy = cancelPolicyFor([], koreanDay(0), 540, false);
+	quote: Omit<RefundQuote, "id"> | null = null;
+	penalties = 0;
+	/** How many orders there were: the one before is never looked at again. */
+	booked = 0;
+	/** What the member owned before the order. */
+	before = { ...this.balances };
+
+	book(dice: Dice): string {
+		const count = 1 + dice.upTo(2);
+		const sale = won(count * dice.upTo(300_000));
+		this.isCouponFree ||= dice.chance(50);
+		const coupon = this.isCouponFree && dice.chance(50) ? Math.min(sale, dice.upTo(30_000)) : 0;
+		const cash = dice.chance(50) ? Math.min(sale - coupon, dice.upTo(this.balances.cash)) : 0;
+		const points = dice.chance(50) ? Math.min(sale - coupon - cash, dice.upTo(this.balances.points)) : 0;
+		const money = won(sale - coupon - cash - points);
+		const startDate = dice.chance(15) ? null : addDays(koreanDay(this.now), dice.upTo(20));
+		const channelIndex = dice.pick([1, 1, 5]);
+		if (dice.chance(10)) this.balances = { cash: 50_000, points: 30_000 };
+		this.before = { ...this.balances };
+		this.balances = { cash: this.balances.cash - cash, points: this.balances.points - points };
+		if (coupon > 0) this.isCouponFree = false;
+		const paid = { money, awesomeCash: won(cash), welfarePoints: won(points), coupon: won(coupon) };
+		this.parts = splitPaid(paid, splitEvenly(sale, count)).map((share) => ({ paid: share, refund: null }));
+		this.policy = cancelPolicyFor(
+			dice.pick([
+				[],
+				[{ daysBefore: 3, time: "18:00", refundPercent: 100 }],
+				[
+					{ daysBefore: 5, time: "18:00", refundPercent: 100 },
+					{ daysBefore: 2, time: "24:00", refundPercent: 50 },
+					{ daysBefore: 1, time: "12:00", refundPercent: 7.5 },
+				],
+			]),
+			startDate ?? addDays(koreanDay(this.now), 10),
+			540,
+			true,
+		);
+		this.rooms = Array.from({ length: count }, () => ({
+			status: "new",
+			heldStatus: null,
+			hasCancelButton: true,
+			channelIndex,
+			confirmationNumber: dice.chance(20) ? "HT-1" : null,
+			startDate,
+			endDate: startDate && addDays(startDate, 1 + dice.upTo(3)),
+			cancelRequestedAt: null,
+			percentAtCancel: null,
+		}));
+		this.payment = {
+			status: "new",
+			heldStatus: null,
+			totalAmount: money,
+			refundedAmount: noWon,
+			awesomeCashAmount: won(cash),
+			refundedAwesomeCash: noWon,
+			welfarePointAmount: won(points),
+			refundedWelfarePoints: noWon,
+		};
+		this.booked += 1;
+		this.penalties = 0;
+		this.quote = null;
+		this.pay("PREPARE");
+		return `book ${count} rooms for ${sale}`;
+	}
+
+	/** A payment event that must do exactly what table 4.2 says. */
+	pay(event: PaymentEvent): boolean {
+		if (!this.payment) return false;
+		const { status, heldStatus } = this.payment;
+		const wanted = nextOf(paymentTable, status, event, heldStatus);
+		const moved = movePayment(this.payment, event);
+		assert(moved.ok === (wanted !== null), `payment ${status} ${event}`);
+		if (moved.ok) {
+			assert(moved.value.status === wanted, `payment ${status} ${event} leads to ${wanted}`);
+			this.payment = moved.value;
+		}
+		return moved.ok;
+	}
+
+	/** Whether the rules beside the table let an event through, told independently of the code. */
+	#isAllowed(room: Room, event: OrderEvent, actor: OrderActor): boolean {
+		const today = koreanDay(this.now);
+		const by: readonly string[] = orderMachine.table.events[event].by;
+		if (!by.includes(actor)) return false;
+		if (event === "USER_CANCEL") return canUserCancel(room) && ["pending", "confirm"].includes(room.status);
+		if (event === "LMS_CANCEL" || (event === "SUPPLIER_CONFIRM" && actor === "link")) {
+			return isLinkSelectable(room) && room.confirmationNumber === null && room.startDate === null;
+		}
+		if (event === "NO_SHOW") return room.startDate !== null && room.startDate <= today;
+		if (event === "STAY_ENDED") return room.endDate !== null && room.endDate < today;
+		if (event === "CANCEL_UNDONE")
+			return room.channelIndex === 1 && canUndoCancel(room.cancelRequestedAt, this.now);
+		return true;
+	}
+
+	move(index: number, event: OrderEvent, actor: OrderActor): boolean {
+		const room = this.rooms[index];
+		if (!room) return false;
+		const wanted = nextOf(orderTable, room.status, event, room.heldStatus);
+		const moved = moveOrder(room, { event, actor, now: this.now });
+		const isFine = wanted !== null && this.#isAllowed(room, event, actor);
+		assert(moved.ok === isFine, `order ${room.status} ${event} by ${actor}`);
+		if (moved.ok) {
+			assert(moved.value.status === wanted, `order ${room.status} ${event} leads to ${wanted}`);
+			this.rooms = this.rooms.with(index, moved.value);
+		}
+		return moved.ok;
+	}
+
+	approve(dice: Dice): string {
+		if (dice.chance(15)) {
+			const event = dice.pick(["APPROVE_FAIL", "EXPIRE"] as const);
+			if (this.pay(event)) {
+				this.balances = { ...this.before };
+				this.isCouponFree ||= this.parts.some((part) => part.paid.coupon > 0);
+				this.rooms = [];
+			}
+			return event;
+		}
+		if (this.pay("APPROVE_OK")) {
+			const event = dice.pick(["PAY_APPROVED", "PAY_APPROVED_INSTANT"] as const);
+			this.rooms.forEach((_, index) => {
+				this.move(index, event, "payment");
+			});
+		}
+		return "approve";
+	}
+
+	/** The member asks what a cancel gives back, and later cancels with the quote. */
+	ask(): string {
+		const indexes = this.parts.flatMap((part, index) => (part.refund ? [] : [index]));
+		if (indexes.length === 0) return "nothing to quote";
+		const { policy, parts, now } = this;
+		const quote = quoteRefund({ policy, parts, indexes, isCouponExpired: false, now });
+		assert(quote.ok === isCancelOpen(policy, now), "a quote exactly while something comes back");
+		this.quote = quote.ok ? quote.value : null;
+		return `quote ${quote.ok}`;
+	}
+
+	cancelAll(): string {
+		const open = this.parts.flatMap((part, index) => (part.refund ? [] : [index]));
+		if (!this.quote || !isQuoteValid(this.quote, this.now)) return "no quote";
+		if (!open.every((index) => this.rooms[index] && canUserCancel(this.rooms[index])))
+			return "not all cancellable";
+		const span = this.quote.timeline[0];
+		const quoted = this.quote;
+		this.quote = null;
+		for (const index of open) {
+			this.move(index, "USER_CANCEL", "member");
+			const room = this.rooms[index];
+			if (room) this.rooms = this.rooms.with(index, { ...room, percentAtCancel: span?.refundPercent ?? 0 });
+		}
+		const again = cancelParts(this.parts, open, span?.refundPercent ?? -1);
+		assert(
+			again.ok && again.value.split.penalty === quoted.penalty,
+			"the cancel gives what the quote promised",
+		);
+		return `cancel ${open.length} rooms`;
+	}
+
+	/** Accepted cancels are refunded at the percentage they were asked with; a supplier's own cancel gives everything back. */
+	refund(): string {
+		const waiting = this.rooms.flatMap((room, index) => (room.status === "cancel_wait" ? [index] : []));
+		if (!this.payment || waiting.length === 0) return "nothing to refund";
+		const live = this.rooms.filter(
+			(room) => room.status !== "cancel_wait" && room.status !== "cancel",
+		).length;
+		// a quote was for the rooms that stood when it was asked for
+		this.quote = null;
+		if (!this.pay(live > 0 ? "PART_CANCEL_ASKED" : "CANCEL_ASKED")) return "payment busy";
+		for (const index of waiting) {
+			const outcome = cancelParts(this.parts, [index], this.rooms[index]?.percentAtCancel ?? 100);
+			if (!outcome.ok) throw new Error("a room is refunded once");
+			const { parts, split } = outcome.value;
+			this.parts = parts;
+			this.payment = recordRefund(this.payment, split);
+			this.penalties += split.penalty;
+			this.balances.cash += split.refundAwesomeCash;
+			this.balances.points += split.refundWelfarePoints;
+			if (split.isCouponRestored) this.isCouponFree = true;
+			this.move(index, "REFUND_DONE", "payment");
+		}
+		assert(this.pay(refundEvent(this.payment.status, live)), "a refund settles");
+		return `refund ${waiting.length}`;
+	}
+
+	tick(dice: Dice): string {
+		this.now += dice.pick([30_000, 9 * 60_000, 3_600_000, day, 3 * day]);
+		return "tick";
+	}
+
+	anything(dice: Dice): string {
+		const event = dice.pick(orderMachine.events);
+		const actor = dice.pick(actors);
+		const index = dice.upTo(Math.max(0, this.rooms.length - 1));
+		const room = this.rooms[index];
+		// payments move orders out of 'new', and refunds out of 'cancel_wait', only together with the money
+		if (!room || room.status === "new" || room.status === "cancel_wait") return `skip ${event}`;
+		const done = this.move(index, event, actor);
+		const moved = this.rooms[index];
+		if (done && event === "CANCEL_UNDONE" && moved)
+			this.rooms = this.rooms.with(index, { ...moved, percentAtCancel: null });
+		return `${event} by ${actor}: ${done}`;
+	}
+
+	/** A payment event out of turn is refused, or told apart from the way refunds go. */
+	wrongPayment(dice: Dice): string {
+		if (!this.payment) return "no payment";
+		const event = dice.pick(paymentMachine.events);
+		if (nextOf(paymentTable, this.payment.status, event, this.payment.heldStatus) !== null)
+			return `skip ${event}`;
+		this.pay(event);
+		return `refused ${event}`;
+	}
+}

@@ -1,0 +1,51 @@
+/** A seeded source of choices (mulberry32), so that a failing run can be repeated. */
+export class Dice {
+	#state: number;
+
+	constructor(seed: number) {
+		this.#state = seed;
+	}
+
+	/** 0 (including) to 1 (excluding). */
+	roll(): number {
+		this.#state = (this.#state + 0x6d2b79f5) | 0;
+		let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
+		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+	}
+
+	/** A whole number from 0 to most. */
+	upTo(most: number): number {
+		return Math.floor(this.roll() * (most + 1));
+	}
+
+	pick<T>(from: readonly T[]): T {
+		return from[this.upTo(from.length - 1)] as T;
+	}
+
+	chance(percent: number): boolean {
+		return this.roll() * 100 < percent;
+	}
+}
+
+/** Steps of a run: 10,000 in the normal run, SOAK_STEPS of them when set. SOAK_SEED repeats a run. */
+export const soakSteps = Number(process.env.SOAK_STEPS ?? 10_000);
+
+/** Milliseconds a run may take. */
+export const soakTimeout = 10_000 + soakSteps / 5;
+
+/** Runs a command sequence; a failure names the seed and the step. */
+export function soak(step: (dice: Dice) => string, check: () => void): void {
+	const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000_000);
+	const dice = new Dice(seed);
+	const trail: string[] = [];
+	for (let index = 0; index < soakSteps; index += 1) {
+		try {
+			trail.push(step(dice));
+			check();
+		} catch (error) {
+			const steps = trail.slice(-12).join(" | ");
+			throw new Error(`SOAK_SEED=${seed} step ${index}: ${steps}`, { cause: error });
+		}
+	}
+}

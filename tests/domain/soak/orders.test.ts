@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { type OrderState, orderMachine } from "#domain/booking/orderMachine.ts";
+import { paidTotal } from "#domain/booking/refund.ts";
+import { sumWon } from "#domain/shared/Won.ts";
+import { type Dice, soak, soakTimeout } from "./dice.ts";
+import { OrderWorld } from "./OrderWorld.ts";
+
+describe("orders and payments", () => {
+	it("hold their laws through any sequence of commands [A01, A14, A15, DOM-STATUS-18, DOM-STATUS-22, PAY-01]", {
+		timeout: soakTimeout,
+	}, () => {
+		const world = new OrderWorld();
+		const seen = new Set<string>();
+		let ended: readonly (OrderState | null)[] = [];
+		let order = 0;
+
+		const step = (dice: Dice): string => {
+			const isOver = world.rooms.every((room) => orderMachine.isFinal(room.status));
+			// an order that goes round and round is left as it stands now and then
+			if (dice.chance(isOver ? 40 : 4)) return world.book(dice);
+			const command = dice.pick([
+				"anything",
+				"anything",
+				"tick",
+				"approve",
+				"ask",
+				"cancelAll",
+				"refund",
+				"wrongPayment",
+			] as const);
+			return world[command](dice);
+		};
+
+		const check = (): void => {
+			const { payment, parts, rooms } = world;
+			if (!payment) return;
+			for (const { status } of [payment, ...rooms]) seen.add(status);
+
+			// final states stay final, as long as it is the same order
+			const final = rooms.map(({ status }) => (orderMachine.isFinal(status) ? status : null));
+			if (order === world.booked) {
+				ended.forEach((status, index) => {
+					if (status && rooms[index]) expect(rooms[index].status).toBe(status);
+				});
+			}
+			order = world.booked;
+			ended = final;
+
+			// money: never more back than paid, and every won accounted for once all is cancelled
+			const back = payment.refundedAmount + payment.refundedAwesomeCash + payment.refundedWelfarePoints;
+			expect(payment.refundedAmount).toBeLessThanOrEqual(payment.totalAmount);
+			expect(world.balances.cash).toBeGreaterThanOrEqual(0);
+			expect(world.balances.points).toBeGreaterThanOrEqual(0);
+			if (rooms.length > 0) {
+				expect(world.balances.cash - payment.refundedAwesomeCash).toBe(
+					world.before.cash - payment.awesomeCashAmount,
+				);
+				expect(world.balances.points - payment.refundedWelfarePoints).toBe(
+					world.before.points - payment.welfarePointAmount,
+				);
+			}
+			if (parts.every((part) => part.refund)) {
+				const paid = sumWon(parts.map((part) => paidTotal(part.paid)));
+				const coupon = sumWon(parts.map((part) => part.paid.coupon));
+				const restored = parts.some((part) => part.refund?.ateCoupon) ? 0 : coupon;
+				expect(back + world.penalties + restored).toBe(paid);
+				expect(payment.status).toBe("cancel");
+			}
+			if (payment.status === "cancel") {
+				expect(rooms.map(({ status }) => status)).toEqual(rooms.map(() => "cancel"));
+			}
+		};
+
+		soak(step, check);
+		for (const state of [
+			"pending",
+			"confirm",
+			"add_pay",
+			"cancel",
+			"complete",
+			"noshow",
+			"partialCanceled",
+			"fail",
+		]) {
+			expect(seen).toContain(state);
+		}
+	});
+});

@@ -100,6 +100,11 @@ describe("the auth service", () => {
 		]);
 	});
 
+	it("answers both balances in whole won, never negative [ENT-11, CALL-AUTH-08]", () => {
+		const { point, userPoint } = dataOf(find("auth", "GET /points")).properties ?? {};
+		for (const balance of [point, userPoint]) expect(balance).toMatchObject({ type: "integer", minimum: 0 });
+	});
+
 	it("sends codes for exactly six purposes [DOM-ENUM-04]", () => {
 		const type = bodyOf(find("auth", "POST /users/send-cert"))?.schema.properties?.type;
 		expect(type?.enum).toEqual([

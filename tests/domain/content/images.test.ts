@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+	detailImages,
+	imageCounts,
+	isRunOfHouse,
+	placeholderImage,
+	roomImages,
+	runOfHouseImage,
+	sortImages,
+} from "#domain/content/images.ts";
+import { imageDefaults, imageFormats, imageUrl, imageWidths } from "#domain/content/imageUrl.ts";
+import { anyText } from "../shared/arbitraries.ts";
+
+describe("image lists", () => {
+	const urls = fc.array(fc.webPath(), { maxLength: 150 });
+	const none = fc.constantFrom(null, undefined, []);
+
+	it("are used as given, or are one placeholder [DOM-IMG-01]", () => {
+		fc.assert(
+			fc.property(urls, anyText, (list, name) => {
+				const images = roomImages(list, name);
+				expect(images.length).toBeGreaterThan(0);
+				if (list.length > 0) expect(images).toBe(list);
+			}),
+		);
+		fc.assert(
+			fc.property(
+				none,
+				fc.constantFrom(null, "", "디럭스 더블", "PROHIBITED", "Rohe", "런어웨이"),
+				(list, name) => {
+					expect(roomImages(list, name)).toEqual([placeholderImage]);
+					expect(detailImages(list)).toEqual(["/images/placeholder-stay.svg"]);
+				},
+			),
+		);
+	});
+
+	it("are the run-of-house room for such a name [DOM-IMG-02]", () => {
+		const name = fc.constantFrom(
+			"Run of House",
+			"run of the house",
+			"RUNOFHOUSE",
+			"ROH",
+			"roh",
+			"런 오브 하우스",
+			"런오브하우스",
+		);
+		const around = fc.constantFrom(" ", " Twin ", " (금연) ", "-", "");
+		fc.assert(
+			fc.property(none, around, name, around, (list, before, roomName, after) => {
+				expect(isRunOfHouse(`${before}${roomName}${after}`)).toBe(true);
+				expect(roomImages(list, `${before}${roomName}${after}`)).toEqual([runOfHouseImage]);
+			}),
+		);
+		expect(runOfHouseImage).toBe("/images/run-of-house.svg");
+	});
+
+	it("are at most a hundred on a detail page [DOM-IMG-03] [CONST-12]", () => {
+		fc.assert(
+			fc.property(urls, (list) => {
+				expect(detailImages(list)).toEqual(list.length > 0 ? list.slice(0, 100) : [placeholderImage]);
+			}),
+		);
+	});
+
+	it("are counted per call [DOM-IMG-05] [CONST-12]", () => {
+		expect(imageCounts).toEqual({ detail: 100, bookingPayment: 1, lms: 20, extraPayment: 20 });
+	});
+
+	it("are shown by their order, equal ones as they came [DOM-IMG-01]", () => {
+		const images = [
+			{ url: "b", sort: 2 },
+			{ url: "a", sort: 1 },
+			{ url: "c", sort: 2 },
+		];
+		expect(sortImages(images).map(({ url }) => url)).toEqual(["a", "b", "c"]);
+		expect(sortImages(null)).toEqual([]);
+	});
+});
+
+describe("an optimised image's address", () => {
+	it("has defaults of 1600, 80 and jpg [DOM-IMG-04] [CONST-12]", () => {
+		expect(imageDefaults).toEqual({ width: 1600, quality: 80, format: "jpg" });
+		expect(imageUrl("/p/1.jpg")).toBe("/images/optimize?src=%2Fp%2F1.jpg&w=1600&q=80&f=jpg");
+	});
+
+	it("carries any source back, its parameters in one order and within limits [DOM-IMG-04] [CHAN-06]", () => {
+		const options = fc.record(
+			{
+				width: fc.oneof(fc.integer(), fc.double()),
+				quality: fc.integer(),
+				format: fc.constantFrom(...imageFormats),
+				isWatermarked: fc.boolean(),
+			},
+			{ requiredKeys: [] },
+		);
+		fc.assert(
+			fc.property(anyText, options, (src, chosen) => {
+				const url = imageUrl(src, chosen);
+				const { searchParams } = new URL(url, "https://stay.example");
+				expect(searchParams.get("src")).toBe(src.toWellFormed());
+				const width = Number(searchParams.get("w"));
+				expect(Number.isInteger(width) && width >= imageWidths.min && width <= imageWidths.max).toBe(true);
+				expect(Number(searchParams.get("q"))).toBeLessThanOrEqual(100);
+				expect([...searchParams.keys()].join()).toBe(chosen.isWatermarked ? "src,w,q,f,wm" : "src,w,q,f");
+			}),
+		);
+	});
+});

@@ -1,0 +1,199 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type SessionEvent, type SessionState, sessionMachine, startEvent } from "#domain/member/session.ts";
+import {
+	cookieNames,
+	lifetimes,
+	localKeys,
+	readSessionMarker,
+	refreshTokenLife,
+	rememberMeValue,
+	sessionKeys,
+	userInfoMaxAge,
+} from "#domain/member/sessionStorage.ts";
+import { readTokens } from "#domain/member/tokens.ts";
+import { verificationMedium, verificationPurposes, verificationRules } from "#domain/member/verification.ts";
+import { anyText } from "../shared/arbitraries.ts";
+
+const step = (state: SessionState, event: SessionEvent) => {
+	const stepped = sessionMachine.step(state, event);
+	return stepped.ok ? stepped.value : null;
+};
+
+describe("the session", () => {
+	it("starts by its traces, the refresh token deciding first [AUTH-SESSION-01] [AUTH-SESSION-02] [AUTH-SESSION-03] [B08]", () => {
+		const start = (hasRefreshToken: boolean, hasAccessToken: boolean, hasCachedUser: boolean) =>
+			step("UNKNOWN", startEvent({ hasRefreshToken, hasAccessToken, hasCachedUser }));
+		for (const hasAccessToken of [true, false]) {
+			for (const hasCachedUser of [true, false]) {
+				expect(start(false, hasAccessToken, hasCachedUser)).toEqual({
+					state: "LOGGED_OUT",
+					effects: ["clearSession"],
+				});
+				expect(start(true, false, hasCachedUser)).toEqual({
+					state: "REFRESHING_AT_START",
+					effects: ["sendRefresh"],
+				});
+			}
+		}
+		expect(start(true, true, true)).toEqual({ state: "LOGGED_IN", effects: [] });
+		expect(start(true, true, false)).toEqual({ state: "LOADING_USER", effects: ["fetchUser"] });
+	});
+
+	it.each([
+		["REFRESHING_AT_START", "REFRESHED_CACHED", "LOGGED_IN", ["storeTokens"]],
+		["REFRESHING_AT_START", "REFRESHED_UNCACHED", "LOADING_USER", ["storeTokens", "fetchUser"]],
+		["REFRESHING_AT_START", "REFRESH_REFUSED", "LOGGED_OUT", ["clearSession"]],
+		["REFRESHING_AT_START", "REFRESH_UNREACHABLE", "LOGGED_OUT", []],
+		[
+			"REFRESHING_AT_START",
+			"REFRESH_EXPIRED",
+			"LOGGED_OUT",
+			["clearSession", "saveReturnUrl", "alertExpired", "reload"],
+		],
+		["LOADING_USER", "USER_ANSWERED", "LOGGED_IN", ["cacheUser"]],
+		["LOADING_USER", "USER_FAILED", "LOGGED_OUT", []],
+		[
+			"LOGGED_OUT",
+			"LOGIN_OK",
+			"LOADING_USER",
+			["storeTokens", "fetchUser", "postLoginHistory", "goToReturnTarget"],
+		],
+		["LOGGED_IN", "CALL_UNAUTHORIZED", "REFRESHING", ["sendRefresh"]],
+		["REFRESHING", "REFRESHED_CACHED", "LOGGED_IN", ["storeTokens", "replay"]],
+		["REFRESHING", "REFRESH_REFUSED", "LOGGED_OUT", ["clearSession", "saveReturnUrl", "goToLogin"]],
+		["REFRESHING", "REFRESH_REFUSED_SILENTLY", "LOGGED_OUT", ["clearSession"]],
+		["REFRESHING", "REFRESH_UNREACHABLE", "LOGGED_IN", ["offerRetry"]],
+		["LOGGED_IN", "CALL_MEMBER_CHANGED", "LOGGED_OUT", ["clearSession", "alertMemberChanged", "goToLogin"]],
+		["LOGGED_IN", "CALL_EXPIRED", "LOGGED_OUT", ["clearSession", "saveReturnUrl", "alertExpired", "reload"]],
+		["LOGGED_IN", "LOGOUT", "LOGGED_OUT", ["goHome", "postLogout", "clearSession", "closeMenu"]],
+		["LOGGED_OUT", "LOGOUT", "LOGGED_OUT", ["clearSession"]],
+		["LOGGED_OUT", "CALL_UNAUTHORIZED", "LOGGED_OUT", ["askLogin"]],
+	] as const)(
+		"in %s on %s becomes %s and does %j [AUTH-SESSION-04] [AUTH-SESSION-05] [AUTH-SESSION-06] [AUTH-SESSION-07] [AUTH-SESSION-09] [AUTH-SESSION-12] [ERR-HTTP-10] [ERR-HTTP-11] [UI-MENU-12]",
+		(state, event, next, effects) => {
+			expect(step(state, event)).toEqual({ state: next, effects });
+		},
+	);
+
+	it("is logged in only through a user that is known, whatever happens [AUTH-SESSION-01] [AUTH-SESSION-12]", () => {
+		fc.assert(
+			fc.property(fc.array(fc.constantFrom(...sessionMachine.events), { maxLength: 60 }), (events) => {
+				let state: SessionState = sessionMachine.initial;
+				for (const event of events) {
+					const next = step(state, event);
+					if (next === null) continue;
+					if (next.state === "LOGGED_OUT" && !["USER_FAILED", "REFRESH_UNREACHABLE"].includes(event)) {
+						expect(next.effects.some((effect) => effect === "clearSession" || effect === "askLogin")).toBe(
+							true,
+						);
+					}
+					if (next.state === "LOGGED_IN") expect(state).not.toBe("LOGGED_OUT");
+					// whatever shows or navigates after a loss comes once the session is gone
+					const cleared = next.effects.indexOf("clearSession");
+					for (const late of ["reload", "goToLogin", "alertExpired", "alertMemberChanged"]) {
+						if (next.effects.includes(late)) expect(next.effects.indexOf(late)).toBeGreaterThan(cleared);
+					}
+					state = next.state;
+				}
+			}),
+		);
+		expect([...sessionMachine.reachable()].sort()).toEqual([...sessionMachine.states].sort());
+		expect(sessionMachine.states.filter(sessionMachine.isFinal)).toEqual([]);
+	});
+});
+
+describe("the token pair", () => {
+	it("is both tokens or code -9999 [AUTH-SESSION-10] [ERR-HTTP-12] [ENT-12] [ENT-41] [B07] [C07]", () => {
+		const token = fc.oneof(anyText, fc.constantFrom(null, undefined, "", " ", 1));
+		fc.assert(
+			fc.property(token, token, (accessToken, refreshToken) => {
+				const isFilled = (one: unknown): boolean => typeof one === "string" && one.trim() !== "";
+				expect(readTokens(accessToken, refreshToken)).toEqual(
+					isFilled(accessToken) && isFilled(refreshToken)
+						? { ok: true, value: { accessToken, refreshToken } }
+						: {
+								ok: false,
+								error: {
+									name: "ClientException",
+									code: -9999,
+									message: "토큰이 필요합니다. (access, refresh)",
+								},
+							},
+				);
+			}),
+		);
+	});
+});
+
+describe("what the session leaves in the browser", () => {
+	it("has these names [CONST-14] [STORE-06]", () => {
+		expect(Object.values(cookieNames)).toEqual([
+			"accessToken",
+			"refreshToken",
+			"session",
+			"userInfo",
+			"rememberMe",
+			"returnUrl",
+			"redirect",
+		]);
+		expect(Object.values(localKeys)).toEqual([
+			"recent-keyword",
+			"recent-location",
+			"recent-product",
+			"search-condition",
+			"default-dates",
+			"hotels-combined",
+			"find-email",
+		]);
+		expect(Object.values(sessionKeys)).toEqual([
+			"history",
+			"secret-url",
+			"link-biz-destination",
+			"awesome-return-url",
+			"url-history",
+		]);
+	});
+
+	it("lasts 24 hours for the member, 30 days or 1 day for the refresh token [AUTH-SESSION-11] [CONST-08]", () => {
+		expect([userInfoMaxAge(true), userInfoMaxAge(false)]).toEqual([86_400, null]);
+		expect([refreshTokenLife(true), refreshTokenLife(false)]).toEqual([2_592_000, 86_400]);
+		expect(lifetimes).toMatchObject({ accessToken: 1800, rememberMe: 2_592_000, rotatedRefreshToken: 10 });
+		expect(rememberMeValue).toBe("Y");
+	});
+
+	it.each([
+		[null, false, false],
+		[undefined, false, false],
+		["", false, false],
+		["999", true, false],
+		["1000", true, false],
+		["1001", true, true],
+		["x", true, false],
+	])(
+		"says with the marker %j: refresh token %s, access token %s [AUTH-SESSION-01] [AUTH-SESSION-02] [CONST-14]",
+		(marker, hasRefreshToken, hasAccessToken) => {
+			expect(readSessionMarker(marker, 1000)).toEqual({ hasRefreshToken, hasAccessToken });
+		},
+	);
+});
+
+describe("verification", () => {
+	it("has six purposes, three by e-mail and three by phone [DOM-ENUM-04]", () => {
+		expect(verificationPurposes.map((purpose) => [purpose, verificationMedium(purpose)])).toEqual([
+			["CONNECT_EMAIL", "email"],
+			["FIND_PWD", "email"],
+			["SIGN_EMAIL", "email"],
+			["FIND_ID", "phone"],
+			["MODIFY_PHONE", "phone"],
+			["SIGN_PHONE", "phone"],
+		]);
+		expect(verificationRules).toEqual({
+			codeLength: 6,
+			tries: 5,
+			codeSeconds: 180,
+			pauseSeconds: 60,
+			verifiedSeconds: 600,
+		});
+	});
+});

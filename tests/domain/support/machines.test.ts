@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dataStatusMachine } from "#domain/support/dataStatus.ts";
+import { type PopupGesture, popupAnswer, popupMachine } from "#domain/support/popups.ts";
+
+describe("the data status", () => {
+	it("has four states, all reachable [DOM-ENUM-01]", () => {
+		expect([...dataStatusMachine.states].sort()).toEqual(["COMPLETE", "ING", "NODATA", "READY"]);
+		expect([...dataStatusMachine.reachable()].sort()).toEqual([...dataStatusMachine.states].sort());
+	});
+
+	it.each([
+		["READY", "LOAD", "ING"],
+		["ING", "LOAD", "ING"],
+		["ING", "ANSWERED", "COMPLETE"],
+		["ING", "ANSWERED_EMPTY", "NODATA"],
+		["ING", "FAILED_SILENTLY", "NODATA"],
+		["COMPLETE", "LOAD", "ING"],
+		["NODATA", "LOAD", "ING"],
+		["COMPLETE", "RESET", "READY"],
+		["READY", "ANSWERED", null],
+		["COMPLETE", "ANSWERED", null],
+		["NODATA", "FAILED_SILENTLY", null],
+	] as const)("goes from %s by %s to %s [DOM-ENUM-01]", (state, event, next) => {
+		const moved = dataStatusMachine.next(state, event);
+		expect(moved.ok ? moved.value : null).toBe(next);
+	});
+});
+
+describe("popups", () => {
+	const gestures: readonly PopupGesture[] = ["OK", "BACK", "X", "ESCAPE", "BACKDROP", "ROUTE_CHANGED"];
+
+	it("answer as the table says [UI-POPUP-03] [UI-POPUP-04] [UI-POPUP-05]", () => {
+		const answers = (kind: "ALERT" | "CONFIRM") => gestures.map((gesture) => popupAnswer(kind, gesture));
+		expect(answers("ALERT")).toEqual([true, null, true, true, true, true]);
+		expect(answers("CONFIRM")).toEqual([true, false, false, false, null, false]);
+	});
+
+	it("stay as they are while another is asked for, and close exactly when they answer [UI-POPUP-03] [UI-POPUP-04]", () => {
+		fc.assert(
+			fc.property(fc.array(fc.constantFrom(...popupMachine.events), { maxLength: 40 }), (events) => {
+				let state: (typeof popupMachine.states)[number] = popupMachine.initial;
+				for (const event of events) {
+					const step = popupMachine.step(state, event);
+					const next = step.ok ? step.value.state : state;
+					const isAnswered = step.ok && step.value.effects.length > 0;
+					expect(isAnswered).toBe(state !== "CLOSED" && next === "CLOSED");
+					if (event.endsWith("_ASKED") && state !== "CLOSED") expect(next).toBe(state);
+					state = next;
+				}
+			}),
+		);
+		expect([...popupMachine.reachable()].sort()).toEqual(["ALERT", "CLOSED", "CONFIRM"]);
+	});
+});

@@ -38,17 +38,21 @@ export function quoteRefund(question: RefundQuestion): Result<Omit<RefundQuote, 
 	if (!current.ok) return current;
 
 	const tiers = tiersOf(policy).filter((tier) => tier.until === null || tier.until > now);
-	const ends = tiers.flatMap((tier) => tier.until ?? []);
-	const starts = [now, ...ends];
-	const timeline = tiers.map(
-		({ until, refundPercent }, index): RefundSpan => ({
-			from: starts[index] ?? now,
+	const timeline: RefundSpan[] = [];
+	let from = now;
+	let expiresAt = now + quoteMilliseconds;
+	for (const { until, refundPercent } of tiers) {
+		timeline.push({
+			from,
 			to: until,
 			refundPercent,
 			refundTotal: refundTotalAt(parts, indexes, refundPercent),
-		}),
-	);
-	return ok({ ...current.value.split, expiresAt: Math.min(now + quoteMilliseconds, ...ends), timeline });
+		});
+		if (until === null) break;
+		from = until;
+		expiresAt = Math.min(expiresAt, until);
+	}
+	return ok({ ...current.value.split, expiresAt, timeline });
 }
 
 /** Whether a quote still binds. [DEC-177] */

@@ -1,5 +1,5 @@
 import { percentOf } from "#domain/offer/percent.ts";
-import { splitWon } from "#domain/offer/splitWon.ts";
+import { splitOver } from "#domain/offer/splitWon.ts";
 import { invariant } from "#domain/shared/invariant.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
 import { noWon, sumWon, type Won, won } from "#domain/shared/Won.ts";
@@ -9,29 +9,24 @@ import type { PaidSources, RefundSplit } from "./RefundQuote.ts";
 export const paidTotal = (paid: PaidSources): Won =>
 	sumWon([paid.money, paid.awesomeCash, paid.welfarePoints, paid.coupon]);
 
+const nothingPaid: PaidSources = { money: noWon, awesomeCash: noWon, welfarePoints: noWon, coupon: noWon };
+
 /**
  * Each order product's share of what paid for the order. `saleAmounts` are the products' prices before coupon and points
  * and add up to the whole; every share adds up to its product's price, and the shares to the whole. [DEC-180]
  */
 export function splitPaid(paid: PaidSources, saleAmounts: readonly Won[]): readonly PaidSources[] {
 	invariant(paidTotal(paid) === sumWon(saleAmounts), "products cost what was paid");
-	const rest = [...saleAmounts];
-	const take = (amount: Won): readonly Won[] => {
-		const shares = splitWon(amount, rest);
-		shares.forEach((share, index) => {
-			rest[index] = won(Number(rest[index]) - share);
-		});
-		return shares;
-	};
-	const coupons = take(paid.coupon);
-	const cash = take(paid.awesomeCash);
-	const points = take(paid.welfarePoints);
-	return rest.map((money, index) => ({
-		money,
-		awesomeCash: cash[index] ?? noWon,
-		welfarePoints: points[index] ?? noWon,
-		coupon: coupons[index] ?? noWon,
-	}));
+	let shares: readonly PaidSources[] = saleAmounts.map((money) => ({ ...nothingPaid, money }));
+	for (const source of ["coupon", "awesomeCash", "welfarePoints"] as const) {
+		shares = splitOver(
+			paid[source],
+			shares,
+			(share) => share.money,
+			(share, part) => ({ ...share, money: won(share.money - part), [source]: part }),
+		);
+	}
+	return shares;
 }
 
 /** One order product's share of the payment and, once it is cancelled, what came back of it. */

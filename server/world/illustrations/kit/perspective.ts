@@ -1,0 +1,35 @@
+import { n, type Point } from "./Paper.ts";
+
+/** A point in the room or street: x to the right, y up from the floor, z away from the viewer, in metres. */
+export type Place = readonly [number, number, number];
+
+/** One-point perspective toward a vanishing point. */
+export interface Camera {
+	at(place: Place): Point;
+	/** A closed piece of path through places. */
+	face(...places: readonly Place[]): string;
+	/** Open piece of path. */
+	edge(...places: readonly Place[]): string;
+	/** Pixels a metre measures at a distance. */
+	scale(z: number): number;
+}
+
+export function cameraAt(vanishing: Point, eye: number, focal: number): Camera {
+	const at = ([x, y, z]: Place): Point => [
+		vanishing[0] + (focal * x) / z,
+		vanishing[1] + (focal * (eye - y)) / z,
+	];
+	const path = (places: readonly Place[]) =>
+		`M${places
+			.map((place) => {
+				const [x, y] = at(place);
+				return `${n(x)} ${n(y)}`;
+			})
+			.join("L")}`;
+	return {
+		at,
+		face: (...places) => `${path(places)}Z`,
+		edge: (...places) => path(places),
+		scale: (z) => focal / z,
+	};
+}

@@ -12,6 +12,6 @@ export function webViewPath(path: string): string {
 	const isStay =
 		internal !== null &&
 		isUnder(internal.pathname, stayRoute) &&
-		isUnder(path.split(/[?#]/, 1)[0] ?? "", stayRoute);
+		isUnder(path.replace(/[?#].*/s, ""), stayRoute);
 	return isStay ? `${webViewStayRoute}${path.slice(stayRoute.length)}` : path;
 }

@@ -20,10 +20,8 @@ export type SearchSectionState = StateOf<typeof searchSectionMachine>;
 export type SearchSectionEvent = EventOf<typeof searchSectionMachine>;
 
 /** The section after an event. */
-export function nextSection(state: SearchSectionState, event: SearchSectionEvent): SearchSectionState {
-	const next = searchSectionMachine.next(state, event);
-	return next.ok ? next.value : state;
-}
+export const nextSection = (state: SearchSectionState, event: SearchSectionEvent): SearchSectionState =>
+	searchSectionMachine.settle(state, event);
 
 /** The panel of an open search, at most one. */
 export type SearchPanel = "none" | "keyword" | "calendar" | "guests";

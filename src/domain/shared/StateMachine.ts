@@ -42,6 +42,8 @@ export interface StateMachine<S extends string, E extends string, Table> {
 	readonly events: readonly E[];
 	/** The state an event leads to, or a refusal. `held` is the state to go back to, where the table says so. */
 	next(state: S, event: E, held?: S | null): Result<S, IllegalEvent<S, E>>;
+	/** The state after an event, the same one where the event means nothing. */
+	settle(state: S, event: E): S;
 	/** Like `next`, with the effects of the transition in order. */
 	step(state: S, event: E, held?: S | null): Result<Step<S>, IllegalEvent<S, E>>;
 	/** The events that are legal in a state, whatever was held before. */
@@ -107,6 +109,10 @@ export function defineMachine<const T extends MachineTable & Closed<T>>(
 		next(state, event, held) {
 			const stepped = step(state, event, held);
 			return stepped.ok ? ok(stepped.value.state) : stepped;
+		},
+		settle(state, event) {
+			const stepped = step(state, event);
+			return stepped.ok ? stepped.value.state : state;
 		},
 		eventsIn,
 		reachable(from = initial) {

@@ -23,6 +23,11 @@ describe("a state machine", () => {
 		});
 	});
 
+	it("settles where it is when an event means nothing", () => {
+		expect(door.settle("open", "SHUT")).toBe("shut");
+		expect(door.settle("open", "LOCK")).toBe("open");
+	});
+
 	it("tells the effects of a transition in order", () => {
 		expect(door.step("shut", "LOCK")).toEqual({
 			ok: true,

@@ -218,6 +218,14 @@ describe("what to do about a failed call", () => {
 		});
 	});
 
+	it("ends a silent call's session unseen and refreshes no session call [ERR-HTTP-13] [ERR-HTTP-14] [C04]", () => {
+		const silent = { ...plainCall, isSilent: true };
+		expect(errorAction(http(401), silent)).toEqual({ kind: "refresh", otherwise: "clear" });
+		expect(errorAction(http(401), { ...silent, isReplay: true })).toEqual({ kind: "clear" });
+		expect(errorAction(http(401), { ...silent, isLoggedIn: false })).toEqual({ kind: "none" });
+		expect(errorAction(http(401), { ...plainCall, isSessionCall: true })).toEqual({ kind: "none" });
+	});
+
 	it("says what ended the session [ERR-HTTP-02] [ERR-HTTP-10] [ERR-HTTP-11]", () => {
 		expect(errorAction(http(499, -6), plainCall)).toEqual({
 			kind: "memberChanged",

@@ -1,0 +1,89 @@
+import { orderMachine } from "#domain/booking/orderMachine.ts";
+import { sessionMachine } from "#domain/member/session.ts";
+import { subscriptionMachine } from "#domain/membership/subscriptionMachine.ts";
+import { paymentMachine } from "#domain/payment/paymentMachine.ts";
+import { calendarMachine } from "#domain/search/calendar.ts";
+import { searchSectionMachine } from "#domain/search/searchSection.ts";
+import type { MachineTable, StateMachine } from "#domain/shared/StateMachine.ts";
+import { dataStatusMachine } from "#domain/support/dataStatus.ts";
+import { popupMachine } from "#domain/support/popups.ts";
+
+export interface DrawnMachine {
+	readonly machine: StateMachine<string, string, MachineTable>;
+	readonly title: string;
+	readonly source: string;
+	/** The table of the requirements it is. */
+	readonly table: string;
+	/** What the diagram cannot say. */
+	readonly notes: readonly string[];
+}
+
+/** Every state machine of the domain, by the name of its page. */
+export const machines: Readonly<Record<string, DrawnMachine>> = {
+	order: {
+		machine: orderMachine,
+		title: "Order product status",
+		source: "src/domain/booking/orderMachine.ts",
+		table: "4.1",
+		notes: [
+			"'back' returns to the status held before; the row keeps it.",
+			"`moveOrder` adds the conditions: the cancel button for USER_CANCEL, a selectable order for the text-message link, the start date for NO_SHOW, the check-out date for STAY_ENDED, ten minutes on our own channel for CANCEL_UNDONE.",
+			"`link` is the holder of the text-message link.",
+		],
+	},
+	payment: {
+		machine: paymentMachine,
+		title: "Payment status",
+		source: "src/domain/payment/paymentMachine.ts",
+		table: "4.2",
+		notes: [
+			"'back' returns to the status held before the request.",
+			"`refundEvent` chooses between REFUND_OK and REFUND_OK_ALL.",
+		],
+	},
+	subscription: {
+		machine: subscriptionMachine,
+		title: "Subscription history row",
+		source: "src/domain/membership/subscriptionMachine.ts",
+		table: "4.3",
+		notes: [
+			"`checkSubscribe` and `checkUpgrade` say who may; `moveSubscription` adds the plan, the term's end and the seven days.",
+			"UPGRADE opens a new Gold row in USE. The grade is that of the running row (USE, CANCEL_REQUEST), else Bronze.",
+		],
+	},
+	session: {
+		machine: sessionMachine,
+		title: "Session",
+		source: "src/domain/member/session.ts",
+		table: "4.4",
+		notes: ["Effects run in the order given."],
+	},
+	"search-section": {
+		machine: searchSectionMachine,
+		title: "Search section",
+		source: "src/domain/search/searchSection.ts",
+		table: "4.5",
+		notes: [],
+	},
+	calendar: {
+		machine: calendarMachine,
+		title: "Calendar selection",
+		source: "src/domain/search/calendar.ts",
+		table: "4.6",
+		notes: ["A click on a disabled day is no event."],
+	},
+	"data-status": {
+		machine: dataStatusMachine,
+		title: "Data status",
+		source: "src/domain/support/dataStatus.ts",
+		table: "4.8",
+		notes: [],
+	},
+	popups: {
+		machine: popupMachine,
+		title: "Popups",
+		source: "src/domain/support/popups.ts",
+		table: "4.9",
+		notes: ["A popup asked for while one is open waits in a queue."],
+	},
+};

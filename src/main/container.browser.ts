@@ -1,4 +1,6 @@
 import type { Container } from "inversify";
+import { ReactNativeHost } from "#adapters/bridge/ReactNativeHost.ts";
+import { BrowserWindows } from "#adapters/browser/BrowserWindows.ts";
 import { SystemClock } from "#adapters/clock/SystemClock.ts";
 import { BrowserMemberCache } from "#adapters/cookies/BrowserMemberCache.ts";
 import { BrowserReturnTargets } from "#adapters/cookies/BrowserReturnTargets.ts";
@@ -13,6 +15,13 @@ import type { AppState } from "#ui/app/AppState.ts";
 import { childOf, key, rootOf } from "./containers.ts";
 import { bindHttpAdapters } from "./httpAdapters.ts";
 import { modules } from "./modules/all.ts";
+
+declare global {
+	interface Window {
+		/** The mobile app's bridge, where there is one (DEC-124). */
+		ReactNativeWebView?: { postMessage(message: string): void };
+	}
+}
 
 /** The ports of a page in a browser or in the app's web view. Loaded on the first use case, not with hydration. */
 export function browserContainer(app: AppState): Container {
@@ -48,6 +57,8 @@ export function browserContainer(app: AppState): Container {
 	container.bind(key(ports.currentVisitor)).toConstantValue(app.session);
 	container.bind(key(ports.dialogs)).toConstantValue(app.popups);
 	container.bind(key(ports.memberCache)).toConstantValue(new BrowserMemberCache(cookies));
+	container.bind(key(ports.nativeHost)).toConstantValue(new ReactNativeHost(() => window.ReactNativeWebView));
+	container.bind(key(ports.windows)).toConstantValue(new BrowserWindows());
 	container.bind(key(ports.pageNavigation)).toConstantValue(app.navigation);
 	container.bind(key(ports.reloadMemory)).toConstantValue(new BrowserReloadMemory(() => sessionStorage));
 	container.bind(key(ports.returnTargets)).toConstantValue(new BrowserReturnTargets(cookies));

@@ -1,5 +1,11 @@
 import type { Container } from "inversify";
-import { MemoryDialogs, MemoryNavigation, SettableClock } from "#adapters/memory/MemoryPage.ts";
+import { MemoryHost } from "#adapters/memory/MemoryHost.ts";
+import {
+	MemoryDialogs,
+	MemoryNavigation,
+	MemoryWindows,
+	SettableClock,
+} from "#adapters/memory/MemoryPage.ts";
 import {
 	MemoryMemberCache,
 	MemoryReloads,
@@ -20,6 +26,8 @@ export function memoryPorts(now = Date.UTC(2026, 10, 25)) {
 		currentVisitor: new MemoryVisitor(),
 		dialogs: new MemoryDialogs(),
 		memberCache: new MemoryMemberCache(),
+		nativeHost: new MemoryHost(),
+		windows: new MemoryWindows(),
 		pageNavigation: new MemoryNavigation(),
 		reloadMemory: new MemoryReloads(),
 		returnTargets: new MemoryReturnTargets(),
@@ -37,6 +45,8 @@ export function memoryContainer(memory: MemoryPorts): Container {
 	container.bind(key(ports.currentVisitor)).toConstantValue(memory.currentVisitor);
 	container.bind(key(ports.dialogs)).toConstantValue(memory.dialogs);
 	container.bind(key(ports.memberCache)).toConstantValue(memory.memberCache);
+	container.bind(key(ports.nativeHost)).toConstantValue(memory.nativeHost);
+	container.bind(key(ports.windows)).toConstantValue(memory.windows);
 	container.bind(key(ports.pageNavigation)).toConstantValue(memory.pageNavigation);
 	container.bind(key(ports.reloadMemory)).toConstantValue(memory.reloadMemory);
 	container.bind(key(ports.returnTargets)).toConstantValue(memory.returnTargets);

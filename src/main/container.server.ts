@@ -1,6 +1,12 @@
 import type { Container } from "inversify";
 import { HttpCalls } from "#adapters/http/HttpCalls.ts";
-import { MemoryDialogs, MemoryNavigation, SettableClock } from "#adapters/memory/MemoryPage.ts";
+import { MemoryHost } from "#adapters/memory/MemoryHost.ts";
+import {
+	MemoryDialogs,
+	MemoryNavigation,
+	MemoryWindows,
+	SettableClock,
+} from "#adapters/memory/MemoryPage.ts";
 import {
 	MemoryMemberCache,
 	MemoryReloads,
@@ -44,6 +50,8 @@ export function requestContainer({ fetch, accessToken, now, surface }: RequestPo
 	container.bind(key(ports.currentVisitor)).toConstantValue(new MemoryVisitor());
 	container.bind(key(ports.dialogs)).toConstantValue(new MemoryDialogs());
 	container.bind(key(ports.memberCache)).toConstantValue(new MemoryMemberCache());
+	container.bind(key(ports.nativeHost)).toConstantValue(new MemoryHost());
+	container.bind(key(ports.windows)).toConstantValue(new MemoryWindows());
 	container.bind(key(ports.pageNavigation)).toConstantValue(new MemoryNavigation());
 	container.bind(key(ports.reloadMemory)).toConstantValue(new MemoryReloads());
 	container.bind(key(ports.returnTargets)).toConstantValue(new MemoryReturnTargets());

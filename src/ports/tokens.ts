@@ -3,6 +3,7 @@ import type { Clock } from "./Clock.ts";
 import type { CurrentVisitor } from "./CurrentVisitor.ts";
 import type { Dialogs } from "./Dialogs.ts";
 import type { MemberCache } from "./MemberCache.ts";
+import type { NativeHost } from "./NativeHost.ts";
 import type { PageNavigation } from "./PageNavigation.ts";
 import type { ReloadMemory } from "./ReloadMemory.ts";
 import type { ReturnTargets } from "./ReturnTargets.ts";
@@ -10,6 +11,7 @@ import type { SessionCalls } from "./SessionCalls.ts";
 import type { SessionRenewal } from "./SessionRenewal.ts";
 import type { SessionStore } from "./SessionStore.ts";
 import { token } from "./token.ts";
+import type { Windows } from "./Windows.ts";
 
 /** Every port of the application by name. The composition root binds an adapter to each, one set an environment. */
 export const ports = {
@@ -18,6 +20,7 @@ export const ports = {
 	currentVisitor: token<CurrentVisitor>("CurrentVisitor"),
 	dialogs: token<Dialogs>("Dialogs"),
 	memberCache: token<MemberCache>("MemberCache"),
+	nativeHost: token<NativeHost>("NativeHost"),
 	pageNavigation: token<PageNavigation>("PageNavigation"),
 	reloadMemory: token<ReloadMemory>("ReloadMemory"),
 	returnTargets: token<ReturnTargets>("ReturnTargets"),
@@ -25,4 +28,5 @@ export const ports = {
 	sessionRenewal: token<SessionRenewal>("SessionRenewal"),
 	sessionStore: token<SessionStore>("SessionStore"),
 	surface: token<"web" | "webview">("Surface"),
+	windows: token<Windows>("Windows"),
 } as const;

@@ -1,6 +1,7 @@
 import type { Clock } from "#ports/Clock.ts";
 import type { Dialogs } from "#ports/Dialogs.ts";
 import type { PageNavigation } from "#ports/PageNavigation.ts";
+import type { Windows } from "#ports/Windows.ts";
 
 /** Pages visited, in order; the last is the current one. */
 export class MemoryNavigation implements PageNavigation {
@@ -17,6 +18,17 @@ export class MemoryNavigation implements PageNavigation {
 
 	reload(): void {
 		this.reloads += 1;
+	}
+}
+
+/** Windows that were opened; `blocked` plays a browser that refuses. */
+export class MemoryWindows implements Windows {
+	readonly opened: string[] = [];
+	blocked = false;
+
+	open(url: string): boolean {
+		if (!this.blocked) this.opened.push(url);
+		return !this.blocked;
 	}
 }
 

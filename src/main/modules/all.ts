@@ -1,5 +1,6 @@
 import type { ContainerModule } from "inversify";
+import { navigationModule } from "./navigation.ts";
 import { sessionModule } from "./session.ts";
 
 /** One module a capability, each binding its use cases to the ports they need. */
-export const modules: readonly ContainerModule[] = [sessionModule];
+export const modules: readonly ContainerModule[] = [navigationModule, sessionModule];

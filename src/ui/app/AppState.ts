@@ -3,6 +3,7 @@ import { createContext as createRouterContext } from "react-router";
 import { invariant } from "#domain/shared/invariant.ts";
 import type { Environment } from "./Environment.ts";
 import { LoadingViewModel } from "./LoadingViewModel.ts";
+import { MenuViewModel } from "./MenuViewModel.ts";
 import { PopupsViewModel } from "./PopupsViewModel.ts";
 import { RouterNavigation } from "./RouterNavigation.ts";
 import { SessionViewModel } from "./SessionViewModel.ts";
@@ -15,6 +16,7 @@ export class AppState {
 	readonly session: SessionViewModel;
 	readonly popups = new PopupsViewModel();
 	readonly loading = new LoadingViewModel();
+	readonly menu = new MenuViewModel();
 	readonly navigation = new RouterNavigation();
 
 	constructor(environment: Environment, use: Use) {

@@ -1,19 +1,21 @@
+import { useLocation } from "react-router";
+import { defaultDescription, documentTitle, isNoindexPath } from "#domain/navigation/pageHead.ts";
 import { useApp } from "./AppState.ts";
 
-const DEFAULT_DESCRIPTION = "프리미엄 숙소를 오리지널 가격으로 예약하세요.";
-
-/** Title, description and robots of a page (META-01..03, DEC-003, DEC-004); React hoists them into the head. */
+/** Title, description and robots of a page (META-01..03); React hoists them into the head. */
 export function PageHead(props: {
 	readonly title: string;
 	readonly description?: string | undefined;
+	/** For pages whose address does not tell: errors and unknown addresses (DEC-004). */
 	readonly noindex?: boolean | undefined;
 }) {
 	const { site } = useApp().environment;
+	const { pathname } = useLocation();
 	return (
 		<>
-			<title>{`${props.title} | ${site.name}`}</title>
-			<meta name="description" content={props.description ?? DEFAULT_DESCRIPTION} />
-			{props.noindex && <meta name="robots" content="noindex" />}
+			<title>{documentTitle(props.title, site.name)}</title>
+			<meta name="description" content={props.description ?? defaultDescription} />
+			{(props.noindex || isNoindexPath(pathname)) && <meta name="robots" content="noindex" />}
 		</>
 	);
 }

@@ -1,0 +1,35 @@
+import { copy } from "#domain/copy/ko.ts";
+import type { BridgeMessage } from "#domain/navigation/bridgeMessage.ts";
+import type { NativeHost } from "#ports/NativeHost.ts";
+
+interface Bridge {
+	postMessage(message: string): void;
+}
+
+/** '웹뷰 환경이 아닙니다.' (BRIDGE-04). */
+export class NotWebViewError extends Error {
+	override readonly name = "NotWebViewError";
+
+	constructor() {
+		super(copy.error.notWebView);
+	}
+}
+
+/** The app's bridge, `window.ReactNativeWebView` (DEC-124, DEC-125). */
+export class ReactNativeHost implements NativeHost {
+	readonly #bridge: () => Partial<Bridge> | undefined;
+
+	constructor(bridge: () => Partial<Bridge> | undefined) {
+		this.#bridge = bridge;
+	}
+
+	isPresent(): boolean {
+		return typeof this.#bridge()?.postMessage === "function";
+	}
+
+	send(message: BridgeMessage): void {
+		const bridge = this.#bridge();
+		if (typeof bridge?.postMessage !== "function") throw new NotWebViewError();
+		bridge.postMessage(JSON.stringify(message));
+	}
+}

@@ -1,0 +1,40 @@
+import { type LinkTarget, linkTarget } from "#domain/navigation/bridgeMessage.ts";
+import type { NativeHost } from "#ports/NativeHost.ts";
+import type { PageNavigation } from "#ports/PageNavigation.ts";
+import type { Windows } from "#ports/Windows.ts";
+
+interface FollowTargetDeps {
+	readonly host: NativeHost;
+	readonly navigation: PageNavigation;
+	readonly windows: Windows;
+}
+
+/**
+ * Goes where a link leads: within the site, to a new window (in place when popups are blocked), or to the app around the
+ * page. A page that says it is a web view without a bridge navigates instead (DEC-013, DEC-014, DEC-126, table 4.7).
+ */
+export class FollowTarget {
+	readonly #deps: FollowTargetDeps;
+
+	constructor(deps: FollowTargetDeps) {
+		this.#deps = deps;
+	}
+
+	async execute(target: LinkTarget): Promise<void> {
+		const { host, navigation, windows } = this.#deps;
+		if ("bridge" in target) {
+			if (host.isPresent()) return host.send(target.bridge);
+			const { event, payload } = target.bridge;
+			if (event === "push") return navigation.go(webPathOf(payload.path));
+			if (event === "openExternal") windows.open(payload.url);
+			return;
+		}
+		if ("navigate" in target) return navigation.go(target.navigate);
+		if (windows.open(target.open)) return;
+		const inPlace = linkTarget(target.open, "web");
+		if (inPlace && "navigate" in inPlace) return navigation.go(inPlace.navigate);
+	}
+}
+
+/** The inquiry history is the app's own screen only there. */
+const webPathOf = (path: string): string => (path === "/my/inquiry" ? "/inquiries" : path);

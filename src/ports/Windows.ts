@@ -1,0 +1,5 @@
+/** Other windows of the browser. */
+export interface Windows {
+	/** Opens an address in a new window without a way back to this one; false when the browser blocked it. */
+	open(url: string): boolean;
+}

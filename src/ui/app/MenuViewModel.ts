@@ -1,0 +1,18 @@
+import { action, makeObservable, observable } from "mobx";
+
+/** The profile menu is open or closed (UI-MENU-01). */
+export class MenuViewModel {
+	isOpen = false;
+
+	constructor() {
+		makeObservable(this, { isOpen: observable, open: action, close: action });
+	}
+
+	open(): void {
+		this.isOpen = true;
+	}
+
+	close(): void {
+		this.isOpen = false;
+	}
+}

@@ -1,60 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cancelPolicyFor, cancelPolicyOf } from "#domain/booking/cancelTerms.ts";
-import { isQuoteValid, quoteMilliseconds, quoteRefund } from "#domain/booking/quoteRefund.ts";
 import type { PaidSources, RefundSplit } from "#domain/booking/RefundQuote.ts";
-import {
-	cancelParts,
-	type OrderPart,
-	paidTotal,
-	refundSplit,
-	refundTotalAt,
-	splitPaid,
-} from "#domain/booking/refund.ts";
-import { koreanInstant } from "#domain/shared/koreanTime.ts";
-import { stayDateOf } from "#domain/shared/StayDate.ts";
-import { type Won, won } from "#domain/shared/Won.ts";
-
-const at = (text: string): number => Number(koreanInstant(text));
-
-const paidOf = (money: number, awesomeCash = 0, welfarePoints = 0, coupon = 0): PaidSources => ({
-	money: won(money),
-	awesomeCash: won(awesomeCash),
-	welfarePoints: won(welfarePoints),
-	coupon: won(coupon),
-});
-
-const standing = (...shares: readonly PaidSources[]): readonly OrderPart[] =>
-	shares.map((paid) => ({ paid, refund: null }));
+import { cancelParts, paidTotal, refundSplit, refundTotalAt, splitPaid } from "#domain/booking/refund.ts";
+import { won } from "#domain/shared/Won.ts";
+import { order, paid, paidOf, refundPercent, standing } from "./refundArbitraries.ts";
 
 const back = (split: RefundSplit): number =>
 	split.refundAmount + split.refundAwesomeCash + split.refundWelfarePoints + split.refundCoupon;
-
-const amount = fc.integer({ min: 0, max: 400_000 });
-const paid: fc.Arbitrary<PaidSources> = fc
-	.tuple(
-		amount,
-		fc.oneof(fc.constant(0), amount),
-		fc.oneof(fc.constant(0), amount),
-		fc.oneof(fc.constant(0), amount),
-	)
-	.map(([money, cash, points, coupon]) => paidOf(money, cash, points, coupon));
-const refundPercent = fc.oneof(
-	fc.constantFrom(0, 100),
-	fc.integer({ min: 0, max: 100 }),
-	fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
-);
-
-/** An order of several rooms: what paid for it, and each room's price. */
-const order = fc
-	.tuple(paid, fc.array(fc.nat(500), { minLength: 1, maxLength: 6 }))
-	.map(([sources, weights]) => {
-		const total = paidTotal(sources);
-		const sum = weights.reduce((left, right) => left + right, 0) || 1;
-		const prices = weights.map((weight) => won(Math.floor((total * weight) / sum)));
-		const rest = total - prices.reduce((left, right) => left + right, 0);
-		return { sources, prices: prices.with(0, won(Number(prices[0]) + rest)) as readonly Won[] };
-	});
 
 describe("refundSplit", () => {
 	it.each<[number, PaidSources, number, number, number, number, number, boolean]>([
@@ -241,113 +193,6 @@ describe("cancelParts", () => {
 
 	it.each([[[]], [[0, 0]], [[2]]])("refuses the positions %j as a mistake", (indexes) => {
 		expect(() => cancelParts(standing(paidOf(5), paidOf(6)), indexes, 100)).toThrow("Invariant broken");
-	});
-});
-
-describe("quoteRefund", () => {
-	const policy = cancelPolicyFor(
-		[
-			{ daysBefore: 5, time: "18:00", refundPercent: 100 },
-			{ daysBefore: 1, time: "18:00", refundPercent: 50 },
-		],
-		stayDateOf("2026-12-06"),
-		540,
-		false,
-	);
-	const parts = standing(paidOf(80_000, 10_000, 0, 10_000));
-	const question = { policy, parts, indexes: [0], isCouponExpired: false };
-	const free = at("2026-12-01 18:00");
-	const end = at("2026-12-05 18:00");
-
-	it("tells what comes back now and later [DEC-177]", () => {
-		const now = at("2026-11-26 09:00");
-		expect(quoteRefund({ ...question, now })).toEqual({
-			ok: true,
-			value: {
-				penalty: 0,
-				refundAmount: 80_000,
-				refundAwesomeCash: 10_000,
-				refundWelfarePoints: 0,
-				refundCoupon: 10_000,
-				isCouponRestored: true,
-				expiresAt: now + 600_000,
-				timeline: [
-					{ from: now, to: free, refundPercent: 100, refundTotal: 90_000 },
-					{ from: free, to: end, refundPercent: 50, refundTotal: 40_000 },
-					{ from: end, to: null, refundPercent: 0, refundTotal: 0 },
-				],
-			},
-		});
-	});
-
-	it("ends with its tier, so that it never promises more than the policy [DEC-099, DEC-177]", () => {
-		const now = free - 60_000;
-		expect(quoteRefund({ ...question, now })).toMatchObject({ ok: true, value: { expiresAt: free } });
-		expect(quoteRefund({ ...question, now: free })).toMatchObject({
-			ok: true,
-			value: { penalty: 50_000, refundAmount: 30_000, timeline: [{ from: free }, { from: end }] },
-		});
-		expect(isQuoteValid({ expiresAt: free }, free - 1)).toBe(true);
-		expect(isQuoteValid({ expiresAt: free }, free)).toBe(false);
-	});
-
-	it("equals the refund of a cancel at any moment of its tier, for every policy [A15, DEC-177]", () => {
-		const moment = fc.integer({ min: at("2026-11-20"), max: end - 1 });
-		fc.assert(
-			fc.property(order, moment, ({ sources, prices }, now) => {
-				const rooms = standing(...splitPaid(sources, prices));
-				const indexes = prices.map((_, index) => index);
-				const quote = quoteRefund({ policy, parts: rooms, indexes, isCouponExpired: false, now });
-				if (!quote.ok) throw new Error("still refundable");
-				const span = quote.value.timeline[0];
-				const cancel = cancelParts(rooms, indexes, span?.refundPercent ?? -1);
-				expect(cancel).toMatchObject({
-					ok: true,
-					value: { split: { refundAmount: quote.value.refundAmount } },
-				});
-				expect(span?.refundTotal).toBe(
-					quote.value.refundAmount + quote.value.refundAwesomeCash + quote.value.refundWelfarePoints,
-				);
-				expect(quote.value.expiresAt - now).toBeLessThanOrEqual(quoteMilliseconds);
-				quote.value.timeline.slice(1).forEach((later, index) => {
-					expect(later.from).toBe(quote.value.timeline[index]?.to);
-					expect(later.refundTotal).toBeLessThanOrEqual(quote.value.timeline[index]?.refundTotal ?? -1);
-				});
-			}),
-		);
-	});
-
-	it("is refused after the last refundable tier [DOM-CANCEL-02, DEC-099]", () => {
-		expect(quoteRefund({ ...question, now: end })).toEqual({ ok: false, error: { kind: "notCancellable" } });
-	});
-
-	it("is for the whole order unless the policy allows single rooms [DEC-167]", () => {
-		const rooms = { ...question, parts: [...parts, ...parts], now: 0 };
-		expect(quoteRefund(rooms)).toEqual({ ok: false, error: { kind: "noPartialCancel" } });
-		expect(quoteRefund({ ...rooms, indexes: [0, 1] }).ok).toBe(true);
-		expect(quoteRefund({ ...rooms, policy: { ...policy, isPartialCancelAllowed: true } }).ok).toBe(true);
-	});
-
-	it("is for rooms that still stand, the last of which is the whole order [DEC-167]", () => {
-		const first = cancelParts([...parts, ...parts], [0], 100);
-		const rest = { ...question, parts: first.ok ? first.value.parts : [], now: 0 };
-		expect(quoteRefund({ ...rest, indexes: [1] }).ok).toBe(true);
-		expect(quoteRefund({ ...rest, indexes: [0] })).toEqual({
-			ok: false,
-			error: { kind: "alreadyCancelled" },
-		});
-	});
-
-	it("binds ten minutes when the refund never changes [DEC-177]", () => {
-		const always = cancelPolicyOf([{ until: null, refundPercent: 70 }], false);
-		expect(quoteRefund({ ...question, policy: always, isCouponExpired: true, now: 5 })).toMatchObject({
-			ok: true,
-			value: {
-				expiresAt: 600_005,
-				isCouponRestored: false,
-				timeline: [{ from: 5, to: null, refundPercent: 70, refundTotal: 60_000 }],
-			},
-		});
 	});
 
 	it("counts what comes back of several rooms at a percentage [DEC-099]", () => {

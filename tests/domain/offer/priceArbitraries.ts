@@ -14,7 +14,7 @@ export const percent: fc.Arbitrary<number> = fc.oneof(
 	fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
 );
 
-export const charge: fc.Arbitrary<Charge> = fc.oneof(
+const charge: fc.Arbitrary<Charge> = fc.oneof(
 	{
 		weight: 8,
 		arbitrary: fc

@@ -29,7 +29,7 @@ export class Dice {
 }
 
 /** Steps of a run: 10,000 in the normal run, SOAK_STEPS of them when set. SOAK_SEED repeats a run. */
-export const soakSteps = Number(process.env.SOAK_STEPS ?? 10_000);
+const soakSteps = Number(process.env.SOAK_STEPS ?? 10_000);
 
 /** Milliseconds a run may take. */
 export const soakTimeout = 10_000 + soakSteps / 5;

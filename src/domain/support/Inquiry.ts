@@ -1,0 +1,82 @@
+import { copy } from "#domain/copy/ko.ts";
+
+/** A question a member sent, with its answer once there is one. [ENT-37] */
+export interface Inquiry {
+	readonly id: number;
+	/** A code of list 105. [DEC-151] */
+	readonly type: number;
+	readonly typeName: string;
+	readonly title: string;
+	readonly content: string;
+	readonly isAnswered: boolean;
+	readonly orderNumber: string | null;
+	readonly userOrderNumber: string | null;
+	readonly orderMethod: string | null;
+	readonly stayName: string | null;
+	/** The stay's dates as printed. */
+	readonly stayDates: string | null;
+	/** Epoch milliseconds. */
+	readonly sentAt: number;
+	readonly answer: InquiryAnswer | null;
+}
+
+export interface InquiryAnswer {
+	readonly content: string;
+	readonly author: string | null;
+	/** Epoch milliseconds. */
+	readonly answeredAt: number | null;
+}
+
+/** Tabs of the inquiry history. [DEC-020, DEC-157] */
+export const inquiryTabs = ["all", "wait", "complete"] as const;
+export type InquiryTab = (typeof inquiryTabs)[number];
+
+/** How many inquiries each tab holds. [ENT-37] */
+export type InquiryCounts = Readonly<Record<InquiryTab, number>>;
+
+/** '전체', '답변 대기', '답변 완료'. [DEC-020] */
+export const inquiryTabLabel = (tab: InquiryTab): string => copy.tabs.inquiry[tab];
+
+/** Any text as a tab; what is no tab is the first. [DEC-020] */
+export const parseInquiryTab = (text: string | null): InquiryTab =>
+	inquiryTabs.find((tab) => tab === text) ?? "all";
+
+/** The code list the types come from. [DEC-151] */
+export const inquiryTypeList = 105;
+
+/** A type an inquiry can have. */
+export interface InquiryType {
+	readonly code: number;
+	readonly name: string;
+}
+
+/** Characters after trimming. [DEC-020] */
+export const inquiryLimits = {
+	title: { min: 1, max: 50 },
+	content: { min: 10, max: 1_000 },
+} as const;
+
+/** An inquiry as typed. */
+export interface InquiryDraft {
+	readonly type: number | null;
+	readonly title: string;
+	readonly content: string;
+	/** One of the member's own bookings. */
+	readonly orderNumber: string | null;
+}
+
+export type InquiryField = "type" | "title" | "content";
+
+const fits = (text: string, { min, max }: { readonly min: number; readonly max: number }): boolean => {
+	const { length } = text.trim();
+	return length >= min && length <= max;
+};
+
+/** The fields that keep an inquiry from being sent, in the order of the form. [SCREEN-06, DEC-020] */
+export function inquiryFaults(draft: InquiryDraft): readonly InquiryField[] {
+	const faults: InquiryField[] = [];
+	if (draft.type === null) faults.push("type");
+	if (!fits(draft.title, inquiryLimits.title)) faults.push("title");
+	if (!fits(draft.content, inquiryLimits.content)) faults.push("content");
+	return faults;
+}

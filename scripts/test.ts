@@ -7,13 +7,17 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { ensureChromium } from "./test/ensureChromium.ts";
 import { runProjects } from "./test/runProjects.ts";
-import { runs } from "./test/runs.ts";
+import { type Run, runs } from "./test/runs.ts";
 
 const chosen = process.argv.slice(2);
-const planned = runs.flatMap((run) => {
-	const projects = run.projects.filter((name) => chosen.length === 0 || chosen.includes(name));
-	return projects.length > 0 ? [{ ...run, projects }] : [];
-});
+const planned = runs
+	.map((row) =>
+		row.flatMap((run) => {
+			const projects = run.projects.filter((name) => chosen.length === 0 || chosen.includes(name));
+			return projects.length > 0 ? [{ ...run, projects }] : [];
+		}),
+	)
+	.filter((row) => row.length > 0);
 const total = { passed: 0, failed: 0 };
 const ran = new Set<string>();
 let isComplete = chosen.length === 0;
@@ -24,30 +28,35 @@ function report(name: string, passed: number, failed: number, rest = ""): void {
 	console.log(`${name.padEnd(30)} ${passed} passed, ${failed} failed${rest}`);
 }
 
-const unbuilt =
-	planned.some((run) => run.needsBuild) &&
-	spawnSync(process.execPath, ["scripts/setup.mjs", "--build"], { stdio: "inherit" }).status !== 0;
-if (unbuilt) report("build", 0, 1);
-
-for (const run of planned) {
-	const missing = run.needsBrowser ? ensureChromium() : null;
-	if (missing) {
-		isComplete = false;
-		report(run.name, 0, 1, `   ${missing}`);
-		continue;
-	}
+async function perform(run: Run): Promise<void> {
 	const started = performance.now();
-	const { counts, files } = runProjects(run);
+	const { counts, files } = await runProjects(run);
 	for (const file of files) ran.add(file);
-	const seconds = ((performance.now() - started) / 1000).toFixed(1);
-	let note = `   ${seconds} s`;
+	let note = `   ${((performance.now() - started) / 1000).toFixed(1)} s`;
 	for (const [layer, { passed, failed, skipped }] of counts) {
 		const isAbsent = skipped > 0 && passed + failed === 0 && layer.endsWith("PostgreSQL");
-		const rest = isAbsent ? ": no PostgreSQL on this machine" : "";
-		report(layer, passed, failed, (skipped > 0 ? `, ${skipped} skipped${rest}` : "") + note);
+		const reason = isAbsent ? ": no PostgreSQL on this machine" : "";
+		report(layer, passed, failed, (skipped > 0 ? `, ${skipped} skipped${reason}` : "") + note);
 		note = "";
 	}
 	if (counts.size === 0) report(run.name, 0, 0, ", no tests");
+}
+
+const needsBuild = planned.flat().some((run) => run.needsBuild);
+if (
+	needsBuild &&
+	spawnSync(process.execPath, ["scripts/setup.mjs", "--build"], { stdio: "inherit" }).status !== 0
+) {
+	report("build", 0, 1);
+}
+for (const row of planned) {
+	const missing = row.some((run) => run.needsBrowser) ? ensureChromium() : null;
+	if (missing) {
+		isComplete = false;
+		report("browser", 0, 1, `   ${missing}`);
+		continue;
+	}
+	await Promise.all(row.map(perform));
 }
 // A file that no project includes, or that a project lost, must not pass for tested.
 const forgotten = isComplete ? testFiles().filter((file) => !ran.has(file)) : [];

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Run } from "./runs.ts";
@@ -32,40 +32,41 @@ export interface Outcome {
 }
 
 /** Runs the projects. Prints the runner's output when something failed. */
-export function runProjects(run: Run): Outcome {
+export async function runProjects(run: Run): Promise<Outcome> {
 	mkdirSync(folder, { recursive: true });
 	const file = join(folder, `${run.name.replace(/\W+/g, "-")}.json`);
 	rmSync(file, { force: true });
-	const { status, stdout, stderr } = spawnSync(
-		"vitest",
-		[
-			"run",
-			"--passWithNoTests",
-			...run.projects.map((name) => `--project=${name}`),
-			"--reporter=minimal",
-			"--reporter=json",
-			`--outputFile.json=${file}`,
-		],
-		{
-			encoding: "utf8",
-			stdio: ["ignore", "pipe", "pipe"],
-			env: environment(run.timeZone),
-			timeout: longest,
-			killSignal: "SIGKILL",
-			maxBuffer: 2 ** 28,
-		},
-	);
-	writeFileSync(file.replace(/json$/, "log"), stdout + stderr);
+	const { status, output } = await vitest(run, file);
+	writeFileSync(file.replace(/json$/, "log"), output);
 	const report = read(file);
 	const counts = count(run, report);
 	const failed = [...counts.values()].some((layer) => layer.failed > 0);
 	// An error outside a test (an unhandled rejection, a crash) fails the run though every test passed.
 	if (status !== 0 && !failed) add(counts, run.name, { passed: 0, failed: 1, skipped: 0 });
-	if (status !== 0) console.log(stdout + stderr);
+	if (status !== 0) console.log(output);
 	return { counts, files: report.testResults.map(({ name }) => relative(process.cwd(), name)) };
 }
 
-function environment(timeZone: string): NodeJS.ProcessEnv {
+function vitest(run: Run, file: string): Promise<{ status: number | null; output: string }> {
+	const projects = run.projects.map((name) => `--project=${name}`);
+	const reporters = ["--reporter=minimal", "--reporter=json", `--outputFile.json=${file}`];
+	const child = spawn("vitest", ["run", "--passWithNoTests", ...projects, ...reporters], {
+		stdio: ["ignore", "pipe", "pipe"],
+		env: environment(run),
+		timeout: longest,
+		killSignal: "SIGKILL",
+	});
+	const written: string[] = [];
+	for (const stream of [child.stdout, child.stderr]) {
+		stream.setEncoding("utf8").on("data", (text: string) => written.push(text));
+	}
+	return new Promise((resolve, reject) => {
+		child.once("error", reject);
+		child.once("close", (status) => resolve({ status, output: written.join("") }));
+	});
+}
+
+function environment({ timeZone }: Run): NodeJS.ProcessEnv {
 	const rest = Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.includes(name)));
 	return { ...rest, TZ: timeZone, ...(process.stdout.isTTY ? {} : { NO_COLOR: "1" }) };
 }

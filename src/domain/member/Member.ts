@@ -1,3 +1,5 @@
+import type { InternationalGuest } from "#domain/booking/Guest.ts";
+
 /** Normal member, or corporate member of the benefit mall. [PROD-02] */
 export const memberTypes = ["N", "C"] as const;
 export type MemberType = (typeof memberTypes)[number];
@@ -21,6 +23,20 @@ export interface Member extends MemberStanding {
 	readonly corpName: string | null;
 	/** Digits only. */
 	readonly phone: string | null;
+}
+
+/** Ways to log in. [DEC-140] */
+export const loginTypes = ["EMAIL", "KAKAO", "NAVER", "APPLE"] as const;
+export type LoginType = (typeof loginTypes)[number];
+
+/** The member with what the account screen and the booking form need besides. */
+export interface MemberAccount extends Member {
+	readonly loginType: LoginType;
+	/** The benefit mall's company code and the member's department. [DEC-066] */
+	readonly corpCode: string | null;
+	readonly deptName: string | null;
+	/** Names and phone as saved for bookings abroad. [DEC-096] */
+	readonly international: InternationalGuest | null;
 }
 
 /** True exactly for type C. [DOM-GRADE-03] */

@@ -30,8 +30,8 @@ export type QueryReader = (key: SearchKey) => string | null | undefined;
 /** Characters of a search text. [DEC-043] */
 export const maxSearchText = 50;
 
-/** The widest area code a database integer holds. */
-const maxArea = 2_147_483_647;
+/** The highest area code the contract knows. */
+const maxArea = 99_999;
 
 /** Trimmed, at most 50 characters, no half characters. [DEC-043] */
 export const fitSearchText = (text: string): string =>
@@ -46,7 +46,7 @@ function readPlace(read: QueryReader): SearchPlace {
 	const place = {
 		searchText: fitSearchText(read("searchText") ?? ""),
 		nationCode: codeOf(read("nationCode"), /^[A-Z]{2}$/),
-		cityCode: codeOf(read("cityCode"), /^[A-Z][A-Z0-9 _-]{0,39}$/),
+		cityCode: codeOf(read("cityCode"), /^[A-Z0-9_-]{1,30}$/),
 		area: clampWhole(read("area"), 0, maxArea),
 		subArea: clampWhole(read("subArea"), 0, maxArea),
 	};

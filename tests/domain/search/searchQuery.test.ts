@@ -150,7 +150,7 @@ describe("the search query", () => {
 			{ area: "-4", subArea: "x" },
 			{ area: 0, subArea: 0 },
 		],
-		[{ searchText: "a", area: "1e300" }, { area: 2_147_483_647 }],
+		[{ searchText: "a", area: "1e300" }, { area: 99_999 }],
 		[{ searchText: "부산" }, { searchText: "부산", nationCode: "", cityCode: "" }],
 		[
 			{ searchText: " ", cityCode: "busan", nationCode: "kr" },

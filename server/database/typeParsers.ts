@@ -20,6 +20,8 @@ const list =
 
 const parsers = new Map<number, (text: string) => unknown>([
 	[20, integer],
+	[1005, list(Number)],
+	[1007, list(Number)],
 	[1016, list(integer)],
 	[1700, Number],
 	[1231, list(Number)],

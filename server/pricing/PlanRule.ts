@@ -55,7 +55,7 @@ export interface PlanConditions {
 	readonly isHidden: boolean;
 }
 
-/** Nobody sells longer stays: the most nights a price lists. */
+/** Nobody sells longer stays: the most nights a price lists, never more than three month rows. */
 export const MAX_NIGHTS = 60;
 
 const isWithin = (day: StayDate, from: StayDate | null, to: StayDate | null): boolean =>

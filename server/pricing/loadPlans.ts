@@ -1,4 +1,4 @@
-import type { Queryable } from "#server/database/Database.ts";
+import type { Queryable, Statement } from "#server/database/Database.ts";
 import type { PlanRule } from "./PlanRule.ts";
 import { type RuleRow, ruleColumns, ruleOf, soldByNight } from "./ruleRow.ts";
 import { type Moment, monthSpans, type StayTerms } from "./StayTerms.ts";
@@ -22,7 +22,7 @@ export interface StoredPlan {
 	readonly stock: readonly number[];
 }
 
-interface PlanMonthRow extends RuleRow {
+interface PlanRow extends RuleRow {
 	readonly property_id: number;
 	readonly room_id: number;
 	readonly rateplan_id: number;
@@ -33,51 +33,76 @@ interface PlanMonthRow extends RuleRow {
 	readonly stock: number[];
 }
 
-const plansOfStays = {
-	name: "pricing.plansOfStays",
-	text: `
+/** A night as day-of-month slots of one to three month rows: one statement for each number of months, so that all are prepared. */
+const MOST_SPANS = 3;
+
+/** $1 numbers of stays or plans, $2 today, then month, first and last slot of each span. */
+function planStatement(by: "property_id" | "rateplan_id", spans: number): Statement {
+	const each = Array.from({ length: spans }, (_, index) => {
+		const [month, first, last] = [3, 4, 5].map((offset) => `$${offset + 3 * index}::int`);
+		return { rate: `ra${index}`, room: `rm${index}`, month, slots: `[${first}:${last}]` };
+	});
+	const joins = each.map(
+		({ rate, room, month }) => `
+		JOIN rate_month ${rate} ON ${rate}.property_id = rp.property_id AND ${rate}.ym = ${month}
+			AND ${rate}.room_id = rp.room_id AND ${rate}.rateplan_id = rp.rateplan_id
+		JOIN room_month ${room} ON ${room}.property_id = rp.property_id AND ${room}.ym = ${month} AND ${room}.room_id = rp.room_id`,
+	);
+	return {
+		name: `pricing.plans.${by}.${spans}`,
+		text: `
 		SELECT rp.property_id, rp.room_id, rp.rateplan_id, rp.cashback_rate, rp.tax_per, rp.property_fee_per_night,
-			ra.price[m.first:m.last] AS price, rm.stock[m.first:m.last] AS stock, ${ruleColumns("$5::date")}
-		FROM unnest($2::int[], $3::int[], $4::int[]) AS m (ym, first, last)
-		JOIN rate_month ra ON ra.property_id = ANY ($1::int[]) AND ra.ym = m.ym
-		JOIN room_month rm ON rm.property_id = ra.property_id AND rm.ym = ra.ym AND rm.room_id = ra.room_id
-		JOIN rateplan rp ON rp.property_id = ra.property_id AND rp.rateplan_id = ra.rateplan_id
-		JOIN room r ON r.property_id = ra.property_id AND r.room_id = ra.room_id
-		JOIN property p ON p.property_id = ra.property_id
-		WHERE p.status = 'open' AND ${soldByNight}
-		ORDER BY rp.property_id, rp.rateplan_id, m.ym`,
+			${each.map(({ rate, slots }) => `${rate}.price${slots}`).join(" || ")} AS price,
+			${each.map(({ room, slots }) => `${room}.stock${slots}`).join(" || ")} AS stock, ${ruleColumns("$2::date")}
+		FROM rateplan rp
+		JOIN property p ON p.property_id = rp.property_id
+		JOIN room r ON r.property_id = rp.property_id AND r.room_id = rp.room_id
+		${joins.join("")}
+		WHERE rp.${by} = ANY ($1::int[]) AND p.status = 'open' AND ${soldByNight}
+		ORDER BY rp.property_id, rp.rateplan_id`,
+	};
+}
+
+const statements = {
+	property_id: Array.from({ length: MOST_SPANS }, (_, index) => planStatement("property_id", index + 1)),
+	rateplan_id: Array.from({ length: MOST_SPANS }, (_, index) => planStatement("rateplan_id", index + 1)),
 };
 
-/** The plans of some stays with prices and stock of the asked nights, by stay and plan number. One statement. */
-export async function loadPlans(
+async function load(
 	db: Queryable,
-	propertyIds: readonly number[],
+	by: "property_id" | "rateplan_id",
+	ids: readonly number[],
 	stay: StayTerms,
 	{ today }: Moment,
 ): Promise<StoredPlan[]> {
 	const spans = monthSpans(stay.checkIn, stay.nights);
-	if (propertyIds.length === 0 || spans.length === 0) return [];
-	const { rows } = await db.query<PlanMonthRow>(plansOfStays, [
-		propertyIds,
-		spans.map((span) => span.ym),
-		spans.map((span) => span.from),
-		spans.map((span) => span.to),
+	const statement = statements[by][spans.length - 1];
+	if (ids.length === 0 || !statement) return [];
+	const { rows } = await db.query<PlanRow>(statement, [
+		ids,
 		today,
+		...spans.flatMap(({ ym, from, to }) => [ym, from, to]),
 	]);
-	const plans: StoredPlan[] = [];
-	for (let index = 0; index < rows.length; ) {
-		const row = rows[index]!;
-		const months = rows.slice(index, index + spans.length);
-		const isWhole = months.every((month) => month.rateplan_id === row.rateplan_id);
-		// a plan without a row for one of the months is not sold then
-		const used = isWhole ? months.length : months.findIndex((month) => month.rateplan_id !== row.rateplan_id);
-		index += used;
-		if (used === spans.length) plans.push(planOf(row, months));
-	}
-	return plans;
+	return rows.map(planOf);
 }
 
-function planOf(row: PlanMonthRow, months: readonly PlanMonthRow[]): StoredPlan {
+/** The open plans of some stays with prices and stock of the asked nights, by stay and plan number. One statement; nights over three months at most. */
+export const loadPlans = (
+	db: Queryable,
+	propertyIds: readonly number[],
+	stay: StayTerms,
+	moment: Moment,
+): Promise<StoredPlan[]> => load(db, "property_id", propertyIds, stay, moment);
+
+/** The same of some plans by their numbers; those that are not sold then are missing. */
+export const loadPlansByNumber = (
+	db: Queryable,
+	ratePlanIds: readonly number[],
+	stay: StayTerms,
+	moment: Moment,
+): Promise<StoredPlan[]> => load(db, "rateplan_id", ratePlanIds, stay, moment);
+
+function planOf(row: PlanRow): StoredPlan {
 	return {
 		propertyId: row.property_id,
 		roomId: row.room_id,
@@ -86,9 +111,7 @@ function planOf(row: PlanMonthRow, months: readonly PlanMonthRow[]): StoredPlan 
 		cashbackPercent: row.cashback_rate,
 		taxPercent: row.tax_per,
 		propertyFee: row.property_fee_per_night,
-		prices: months.flatMap((month) =>
-			month.price.map((price) => (price !== null && price <= MAX_NIGHT_PRICE ? price : null)),
-		),
-		stock: months.flatMap((month) => month.stock),
+		prices: row.price.map((price) => (price !== null && price <= MAX_NIGHT_PRICE ? price : null)),
+		stock: row.stock,
 	};
 }

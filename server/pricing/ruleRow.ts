@@ -46,9 +46,9 @@ export const ruleColumns = (today: string): string => `
 		SELECT jsonb_agg(jsonb_build_object(
 			'id', pr.promotion_id, 'type', pr.discount_type, 'amount', pr.discount_amount,
 			'stayStart', pr.stay_start, 'stayEnd', pr.stay_end, 'saleStart', pr.sale_start, 'saleEnd', pr.sale_end,
-			'isSecret', pr.promotion_id IN (
-				SELECT ep.promotion_id FROM event_product ep JOIN event e USING (event_id)
-				WHERE e.secret IS NOT NULL AND ep.promotion_id IS NOT NULL
+			'isSecret', EXISTS (
+				SELECT FROM event_product ep JOIN event e ON e.event_id = ep.event_id
+				WHERE ep.promotion_id = pr.promotion_id AND e.secret IS NOT NULL
 			)
 		) ORDER BY pr.promotion_id)
 		FROM promotion pr

@@ -1,11 +1,12 @@
 import type { CityModel } from "./CityModel.ts";
 
-/** A stay found by a scan: the place in its city, and what this viewer pays (null = kept back). */
+/** A stay found by a scan: where it is in its city. */
 export interface FoundStay {
 	readonly city: CityModel;
 	readonly place: number;
-	readonly amount: number | null;
 }
+
+type Keyed = FoundStay & { readonly key: number };
 
 /**
  * Keeps the first `limit` of the stays offered to it, by key and among equals in recommended order (rank, then number):
@@ -13,7 +14,7 @@ export interface FoundStay {
  */
 export class BestStays {
 	readonly #limit: number;
-	readonly #heap: (FoundStay & { readonly key: number })[] = [];
+	readonly #heap: Keyed[] = [];
 	#worst = Number.POSITIVE_INFINITY;
 
 	constructor(limit: number) {
@@ -21,11 +22,11 @@ export class BestStays {
 	}
 
 	/** `key`: smaller comes first. */
-	offer(key: number, city: CityModel, place: number, amount: number | null): void {
+	offer(key: number, city: CityModel, place: number): void {
 		if (this.#heap.length < this.#limit) {
-			this.#rise({ key, city, place, amount });
+			this.#rise({ key, city, place });
 		} else if (this.#limit > 0 && key <= this.#worst) {
-			const stay = { key, city, place, amount };
+			const stay = { key, city, place };
 			if (comesAfter(this.#heap[0]!, stay)) this.#sink(stay);
 		}
 	}
@@ -35,7 +36,7 @@ export class BestStays {
 		return this.#heap.toSorted((one, other) => (comesAfter(one, other) ? 1 : -1));
 	}
 
-	#rise(stay: FoundStay & { readonly key: number }): void {
+	#rise(stay: Keyed): void {
 		const heap = this.#heap;
 		let place = heap.length;
 		heap.push(stay);
@@ -49,7 +50,7 @@ export class BestStays {
 		this.#worst = heap.length < this.#limit ? Number.POSITIVE_INFINITY : heap[0]!.key;
 	}
 
-	#sink(stay: FoundStay & { readonly key: number }): void {
+	#sink(stay: Keyed): void {
 		const heap = this.#heap;
 		let place = 0;
 		for (let child = 1; child < heap.length; child = 2 * place + 1) {
@@ -62,8 +63,6 @@ export class BestStays {
 		this.#worst = heap[0]!.key;
 	}
 }
-
-type Keyed = FoundStay & { readonly key: number };
 
 function comesAfter(one: Keyed, other: Keyed): boolean {
 	if (one.key !== other.key) return one.key > other.key;

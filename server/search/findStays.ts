@@ -1,7 +1,6 @@
 import { addDays, type StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/database/Database.ts";
-import { cheapestOffer } from "#server/pricing/cheapestOffer.ts";
-import { loadPlans, type StoredPlan } from "#server/pricing/loadPlans.ts";
+import { loadPlans, loadPlansByNumber, type StoredPlan } from "#server/pricing/loadPlans.ts";
 import { type PlanOffer, priceOffer } from "#server/pricing/offers.ts";
 import { MAX_NIGHTS } from "#server/pricing/PlanRule.ts";
 import { cellOf } from "./cells.ts";
@@ -22,7 +21,7 @@ export interface StayQuestion extends ScanQuestion {
 /** A stay of a page, with the truth of its price. */
 export interface PricedStay {
 	readonly stayId: number;
-	/** See `cheapestOffer`. */
+	/** The plan this viewer pays least for, see `cheapestOffer`. */
 	readonly offer: PlanOffer;
 }
 
@@ -37,32 +36,30 @@ const ROUNDS = 3;
 /**
  * Finds a page of free stays: the read model proposes it, the truth tables confirm every stay and won on it. Where they
  * disagree (a booking a moment ago), the read model at hand is corrected from the truth and asked again; what still
- * disagrees then is shown as the truth has it, or left out.
+ * disagrees then is shown at its true price, or left out when it is gone.
  */
 export async function findStays(db: Queryable, model: ReadModel, question: StayQuestion): Promise<FoundPage> {
 	const { stay, viewer, moment } = question;
 	for (let round = 1; ; round++) {
 		const scopes = await scopesOf(model, question);
 		const answer = scan(scopes, model.rules, question);
-		const ids = answer.stays.map(({ city, place }) => city.ids[place]!);
-		const plans = Map.groupBy(await loadPlans(db, ids, stay, moment), (plan) => plan.propertyId);
-		const priced = ids.map((stayId) => {
-			const offers = (plans.get(stayId) ?? []).flatMap(
-				(plan) => priceOffer(plan, stay, viewer, moment) ?? [],
-			);
-			return { stayId, offer: cheapestOffer(offers) };
-		});
-		const wrong = priced.filter(({ offer }, index) => !confirms(offer, answer.stays[index]!.amount));
-		if (wrong.length === 0 || round === ROUNDS) {
-			const stays = priced.flatMap(({ stayId, offer }) => (offer ? [{ stayId, offer }] : []));
-			return { stays, total: answer.total - (priced.length - stays.length), facets: answer.facets };
+		const numbers = answer.stays.map(({ ratePlanId }) => ratePlanId);
+		const plans = new Map((await loadPlansByNumber(db, numbers, stay, moment)).map((plan) => [plan.ratePlanId, plan]));
+		const stays: PricedStay[] = [];
+		const wrong: number[] = [];
+		for (const { stayId, ratePlanId, amount } of answer.stays) {
+			const plan = plans.get(ratePlanId);
+			const offer = plan && priceOffer(plan, stay, viewer, moment);
+			if (offer?.isOnSale) stays.push({ stayId, offer });
+			if (!offer?.isOnSale || (offer.isHidden ? null : offer.prices.saleAmount) !== amount) wrong.push(stayId);
 		}
-		for (const { stayId } of wrong) correct(scopes, stayId, plans.get(stayId) ?? []);
+		if (wrong.length === 0 || round === ROUNDS) {
+			return { stays, total: answer.total - (answer.stays.length - stays.length), facets: answer.facets };
+		}
+		const truth = Map.groupBy(await loadPlans(db, wrong, stay, moment), (plan) => plan.propertyId);
+		for (const stayId of wrong) correct(scopes, stayId, truth.get(stayId) ?? []);
 	}
 }
-
-const confirms = (offer: PlanOffer | null, amount: number | null): boolean =>
-	offer !== null && (offer.isHidden ? null : offer.prices.saleAmount) === amount;
 
 async function scopesOf(model: ReadModel, { scope, stay, moment }: StayQuestion): Promise<Scope[]> {
 	if (stay.checkIn < moment.today || stay.nights < 1 || stay.nights > MAX_NIGHTS) return [];

@@ -2,7 +2,7 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/database/Database.ts";
 import { type BlockColumns, type BlockRow, fromRow } from "./blockColumns.ts";
 import { cellOf } from "./cells.ts";
-import { loadMonths, monthEnds, nightOf } from "./truth.ts";
+import { daysOf, loadMonths } from "./truth.ts";
 
 /** A month of a stay whose prices or stock changed. */
 export interface DirtyMonth {
@@ -52,9 +52,9 @@ export async function patchNights(
 			strangers.add(month.property_id);
 			continue;
 		}
-		for (const [slot, price] of month.price.entries()) {
-			const key = keyOf(block, nightOf(month.ym, slot));
-			stretches.get(key)?.cells.set(place, cellOf(price, month.stock[slot] ?? 0));
+		for (const [slot, night] of daysOf(month.ym).entries()) {
+			const cell = cellOf(month.price[slot] ?? null, month.stock[slot] ?? 0);
+			stretches.get(keyOf(block, night))?.cells.set(place, cell);
 		}
 	}
 	await store(tx, [...stretches.values()], ver);
@@ -75,23 +75,19 @@ function closeMonth(
 	const index = block.ids.indexOf(propertyId);
 	const from = index > 0 ? block.cellEnds[index - 1]! : 0;
 	const to = block.cellEnds[index]!;
-	const { last } = monthEnds(ym);
-	for (let slot = 0; ; slot++) {
-		const night = nightOf(ym, slot);
-		if (night >= today) {
-			const key = keyOf(block, night);
-			const known = stretches.get(key);
-			const cells = known?.cells ?? new Map<number, number>();
-			for (let place = from; place < to; place++) cells.set(place, 0);
-			stretches.set(key, {
-				block,
-				night,
-				from: Math.min(from, known?.from ?? from),
-				to: Math.max(to, known?.to ?? to),
-				cells,
-			});
-		}
-		if (night === last) return;
+	for (const night of daysOf(ym)) {
+		if (night < today) continue;
+		const key = keyOf(block, night);
+		const known = stretches.get(key);
+		const cells = known?.cells ?? new Map<number, number>();
+		for (let place = from; place < to; place++) cells.set(place, 0);
+		stretches.set(key, {
+			block,
+			night,
+			from: Math.min(from, known?.from ?? from),
+			to: Math.max(to, known?.to ?? to),
+			cells,
+		});
 	}
 }
 

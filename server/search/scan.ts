@@ -51,8 +51,16 @@ export interface FacetCounts {
 	readonly facilities: readonly number[];
 }
 
+/** A stay with the plan this viewer pays least for. */
+export interface ProposedStay {
+	readonly stayId: number;
+	readonly ratePlanId: number;
+	/** Null when it is kept back, of every plan that is free. */
+	readonly amount: number | null;
+}
+
 export interface ScanAnswer {
-	readonly stays: readonly FoundStay[];
+	readonly stays: readonly ProposedStay[];
 	readonly total: number;
 	readonly facets: FacetCounts;
 }
@@ -90,7 +98,10 @@ class Scan {
 	readonly #stepCounts = new Array<number>(stepAmounts.length).fill(0);
 	readonly #starCounts = new Array<number>(6).fill(0);
 	readonly #facilityCounts = new Array<number>(FACILITIES).fill(0);
+	readonly #nights = new Map<CityModel, CityNights["nights"]>();
 	#total = 0;
+	/** The cell that `#lowest` found last. */
+	#cell = 0;
 
 	constructor(rules: RuleBook, question: ScanQuestion) {
 		this.#rules = rules;
@@ -104,6 +115,7 @@ class Scan {
 
 	city(scope: Scope): void {
 		const { city, places } = scope;
+		this.#nights.set(city, scope.nights);
 		if (places) {
 			for (const { place, quality } of places) this.#stay(scope, place, quality);
 			return;
@@ -119,7 +131,10 @@ class Scan {
 	answer(): ScanAnswer {
 		const { offset } = this.#question;
 		return {
-			stays: this.#best.inOrder().slice(offset),
+			stays: this.#best
+				.inOrder()
+				.slice(offset)
+				.map((found) => this.#proposed(found)),
 			total: this.#total,
 			facets: {
 				priceSteps: this.#stepCounts.map((_, step, counts) =>
@@ -129,6 +144,12 @@ class Scan {
 				facilities: this.#facilityCounts,
 			},
 		};
+	}
+
+	/** The amount again, of the few that are wanted: keeping it for all would cost more. */
+	#proposed({ city, place }: FoundStay): ProposedStay {
+		const amount = this.#lowest(city, this.#nights.get(city) ?? [], place) ?? null;
+		return { stayId: city.ids[place]!, ratePlanId: city.plans[this.#cell]!, amount };
 	}
 
 	#stay({ city, nights }: CityNights, place: number, quality: number): void {
@@ -149,7 +170,7 @@ class Scan {
 		if (!hasStars || !hasPrice) return;
 		this.#total += 1;
 		this.#countFacilities(city, place);
-		this.#best.offer(this.#keyOf(amount, quality), city, place, amount);
+		this.#best.offer(this.#keyOf(amount, quality), city, place);
 	}
 
 	#keyOf(amount: number | null, quality: number): number {
@@ -183,11 +204,17 @@ class Scan {
 				sum += priceOf(value);
 			}
 			if (conditions.isHidden && !isSignedIn) {
-				lowest ??= null;
+				if (lowest === undefined) {
+					lowest = null;
+					this.#cell = cell;
+				}
 				continue;
 			}
 			const amount = planAmount(sum * rooms, conditions, isSpecial);
-			if (lowest === undefined || lowest === null || amount < lowest) lowest = amount;
+			if (lowest === undefined || lowest === null || amount < lowest) {
+				lowest = amount;
+				this.#cell = cell;
+			}
 		}
 		return lowest;
 	}

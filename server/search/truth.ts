@@ -122,15 +122,16 @@ export async function loadAllMonths(
 	return rows;
 }
 
-/** The day of a month row's slot, counted from 0. */
-export const nightOf = (ym: number, slot: number): StayDate =>
-	stayDateOf(`${firstDay(ym).slice(0, 8)}${String(slot + 1).padStart(2, "0")}`);
+const months = new Map<number, readonly StayDate[]>();
 
-const firstDay = (ym: number): StayDate =>
-	stayDateOf(`${String(Math.floor(ym / 100)).padStart(4, "0")}-${String(ym % 100).padStart(2, "0")}-01`);
-
-/** The first and last day of a yyyymm month. */
-export function monthEnds(ym: number): { readonly first: StayDate; readonly last: StayDate } {
-	const first = firstDay(ym);
-	return { first, last: nightOf(ym, daysInMonth(first) - 1) };
+/** The days of a yyyymm month: entry 0 belongs to the first slot of a month row. */
+export function daysOf(ym: number): readonly StayDate[] {
+	let days = months.get(ym);
+	if (!days) {
+		const month = `${String(Math.floor(ym / 100)).padStart(4, "0")}-${String(ym % 100).padStart(2, "0")}`;
+		const length = daysInMonth(stayDateOf(`${month}-01`));
+		days = Array.from({ length }, (_, slot) => stayDateOf(`${month}-${String(slot + 1).padStart(2, "0")}`));
+		months.set(ym, days);
+	}
+	return days;
 }

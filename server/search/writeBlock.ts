@@ -4,7 +4,7 @@ import { monthOf } from "#server/pricing/StayTerms.ts";
 import { type BlockColumns, toRow } from "./blockColumns.ts";
 import { cellOf } from "./cells.ts";
 import { storeRules } from "./planRules.ts";
-import { loadAllMonths, nightOf, type TrueStay } from "./truth.ts";
+import { daysOf, loadAllMonths, type TrueStay } from "./truth.ts";
 
 /** Where a block is. */
 export interface BlockKey {
@@ -105,20 +105,20 @@ async function cellsByNight(
 	}
 	const nights = new Map<StayDate, Uint32Array>();
 	if (stays.length === 0) return nights;
-	const months = await loadAllMonths(
+	const rows = await loadAllMonths(
 		tx,
 		stays.map((stay) => stay.id),
 		monthOf(today),
 	);
-	for (const month of months) {
-		const place = places.get(month.rateplan_id);
-		if (place === undefined) continue;
-		for (const [slot, price] of month.price.entries()) {
-			const night = nightOf(month.ym, slot);
+	for (const [ym, plans] of Map.groupBy(rows, (row) => row.ym)) {
+		for (const [slot, night] of daysOf(ym).entries()) {
 			if (night < today) continue;
-			const cells = nights.get(night) ?? new Uint32Array(places.size);
+			const cells = new Uint32Array(places.size);
+			for (const { rateplan_id, price, stock } of plans) {
+				const place = places.get(rateplan_id);
+				if (place !== undefined) cells[place] = cellOf(price[slot] ?? null, stock[slot] ?? 0);
+			}
 			nights.set(night, cells);
-			cells[place] = cellOf(price, month.stock[slot] ?? 0);
 		}
 	}
 	return nights;

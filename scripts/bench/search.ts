@@ -1,0 +1,84 @@
+/**
+ * Measures the availability search against brute-force SQL over the same catalogue in the same run, and checks that both
+ * give the same pages: `node scripts/bench/search.ts [--stays=1000,10000] [--engine=pglite,postgres]`.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase } from "#server/database/connect.ts";
+import type { Database } from "#server/database/Database.ts";
+import { migrate } from "#server/database/migrate.ts";
+import { createSearch } from "#server/search/createSearch.ts";
+import { findPostgres, startPostgres } from "#tests/support/postgresServer.ts";
+import { searchBySql } from "./searchBySql.ts";
+import { fillCatalogue } from "./searchCatalogue.ts";
+import { benchNow, benchQuestions, withBounds } from "./searchQuestions.ts";
+import { showTiming, timeEach } from "./timing.ts";
+
+const option = (name: string, otherwise: string): string[] =>
+	(process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split("=")[1] ?? otherwise).split(",");
+
+const budgets: Record<number, number> = { 1000: 10, 10000: 20, 100000: 50 };
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+async function measure(db: Database, stays: number): Promise<void> {
+	const title = `${db.engine}, ${stays} stays`;
+	let started = performance.now();
+	await migrate(db);
+	await fillCatalogue(db, stays);
+	console.log(`\n${title}: catalogue in ${seconds(started)}`);
+	const search = createSearch({ db, clock: { now: () => benchNow } });
+	started = performance.now();
+	await search.refresh();
+	console.log(`${title}: read model in ${seconds(started)}`);
+	const questions = benchQuestions(300);
+	const largest = questions.filter(({ scope }) => scope.cityIds[0] === 1);
+	const report = (name: string, timing: Awaited<ReturnType<typeof timeEach>>) =>
+		console.log(`${title}: ${name.padEnd(26)} ${showTiming(timing)}`);
+	report("first time (cold nights)", await timeEach(questions, (question) => search.find(question)));
+	const warm = await timeEach(questions, (question) => search.find(question));
+	report("warm", warm);
+	report("warm, largest city", await timeEach(largest, (question) => search.find(question)));
+	report("map box", await timeEach(questions.map(withBounds), (question) => search.find(question)));
+	const few = questions.slice(0, stays > 10_000 ? 60 : 150);
+	report("brute-force SQL", await timeEach(few, (question) => searchBySql(db, question)));
+	let differing = 0;
+	for (const question of few) {
+		const page = await search.find(question);
+		const expected = await searchBySql(db, question);
+		const own = page.stays.map(({ stayId, offer }) => [
+			stayId,
+			offer.isHidden ? null : offer.prices.saleAmount,
+		]);
+		const isSame = JSON.stringify(own) === JSON.stringify(expected.stays);
+		if (!isSame || (expected.stays.length > 0 && page.total !== expected.total)) differing++;
+	}
+	const { rss, heapUsed, arrayBuffers } = process.memoryUsage();
+	const mib = (bytes: number) => Math.round(bytes / 2 ** 20);
+	console.log(`${title}: ${differing} of ${few.length} pages differ from brute force`);
+	console.log(`${title}: memory rss ${mib(rss)}, heap ${mib(heapUsed)}, buffers ${mib(arrayBuffers)} MiB`);
+	const budget = budgets[stays];
+	if (budget) console.log(`${title}: budget p95 ${budget} ms ${warm.p95 <= budget ? "kept" : "MISSED"}`);
+	if (differing > 0) process.exitCode = 1;
+}
+
+for (const engine of option("engine", "pglite,postgres")) {
+	for (const stays of option("stays", "1000,10000").map(Number)) {
+		const folder = mkdtempSync(join(tmpdir(), "search-bench-"));
+		const bin = findPostgres();
+		if (engine === "postgres" && !bin) {
+			console.log("postgres: no server on this machine");
+			continue;
+		}
+		const server = engine === "postgres" && bin ? await startPostgres(bin) : null;
+		await server?.admin("CREATE DATABASE bench");
+		const db = await openDatabase({
+			dataDir: join(folder, "db"),
+			statementTimeoutMs: 600_000,
+			...(server && { databaseUrl: server.url("bench") }),
+		});
+		await measure(db, stays);
+		await db.close();
+		rmSync(folder, { recursive: true, force: true });
+	}
+}

@@ -1,0 +1,62 @@
+import { priceSteps } from "#domain/search/priceSteps.ts";
+import { addDays } from "#domain/shared/StayDate.ts";
+import { momentOf } from "#server/pricing/StayTerms.ts";
+import type { StayQuestion } from "#server/search/findStays.ts";
+import { benchDay, CITIES } from "./searchCatalogue.ts";
+
+/** Korean noon of the benchmark's day. */
+export const benchNow = Date.UTC(2026, 10, 21, 3);
+
+/** A repeatable source of numbers in [0, 1). */
+function numbers(seed: number): () => number {
+	let state = seed;
+	return () => {
+		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+		return state / 2 ** 32;
+	};
+}
+
+/** Searches as travellers make them: half for the largest city, a third with filters, mostly short stays for two, second pages. */
+export function benchQuestions(count: number, seed = 1): StayQuestion[] {
+	const next = numbers(seed);
+	const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
+	const pick = <T>(list: readonly T[]): T => list[int(0, list.length - 1)]!;
+	return Array.from({ length: count }, () => {
+		const isFiltered = next() < 0.33;
+		const viewer = pick([
+			{ isSignedIn: false, isSpecial: false },
+			{ isSignedIn: true, isSpecial: false },
+			{ isSignedIn: true, isSpecial: true },
+		]);
+		return {
+			scope: { cityIds: [next() < 0.5 ? 1 : int(2, CITIES)], named: null },
+			stay: {
+				checkIn: addDays(benchDay, int(1, 150)),
+				nights: pick([1, 1, 1, 2, 2, 3, 4, 7]),
+				rooms: next() < 0.95 ? 1 : 2,
+				guests: pick([1, 2, 2, 2, 3, 4, 6]),
+			},
+			viewer,
+			moment: momentOf(benchNow),
+			filters: {
+				area: 0,
+				subArea: 0,
+				priceMax: isFiltered ? pick(priceSteps) : null,
+				stars: isFiltered && next() < 0.5 ? [3, 4, 5] : [],
+				facilities: isFiltered && next() < 0.5 ? [int(0, 19)] : [],
+				bounds: null,
+			},
+			sort: pick(["recommended", "priceAsc", "priceDesc"]),
+			offset: pick([0, 20]),
+			limit: 20,
+		};
+	});
+}
+
+/** The same search in a part of the map of about 6 by 7 km. */
+export function withBounds(question: StayQuestion): StayQuestion {
+	const city = question.scope.cityIds[0] ?? 1;
+	const [south, west] = [33 + (city % 8) + 0.15, 126 + (city % 7) + 0.2];
+	const bounds = { south, west, north: south + 0.06, east: west + 0.08 };
+	return { ...question, filters: { ...question.filters, bounds } };
+}

@@ -60,6 +60,16 @@ describe("guests", () => {
 		);
 	});
 
+	it("gain an adult if there is room and lose one down to the last [SEARCH-GUEST-02]", () => {
+		fc.assert(
+			fc.property(someGuests, (guests) => {
+				const isFull = guests.adults + guests.childAges.length === 8;
+				expect(addAdult(guests)).toEqual({ ...guests, adults: guests.adults + (isFull ? 0 : 1) });
+				expect(removeAdult(guests)).toEqual({ ...guests, adults: Math.max(1, guests.adults - 1) });
+			}),
+		);
+	});
+
 	it("gain a child of age 0 behind the others, if there is room [SEARCH-GUEST-06]", () => {
 		fc.assert(
 			fc.property(someGuests, (guests) => {

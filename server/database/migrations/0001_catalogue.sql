@@ -200,7 +200,7 @@ CREATE TABLE rate_month (
 	PRIMARY KEY (property_id, ym, room_id, rateplan_id)
 );
 
--- room_id 0: a picture of the property itself. image_key is a path below the site, see server/world/illustrationFor.ts.
+-- room_id 0: a picture of the property itself. image_key is its address: a path of ours (/illustrations/...) or an absolute one.
 CREATE TABLE property_image (
 	property_id int NOT NULL REFERENCES property,
 	room_id int NOT NULL DEFAULT 0,

@@ -77,20 +77,51 @@ export function conditionsFor(
 	if (!isWithin(moment.today, rule.saleStart, rule.saleEnd)) return null;
 	const lastNight = stay.nights === 1 ? stay.checkIn : addDays(stay.checkIn, stay.nights - 1);
 	if (!isWithin(stay.checkIn, rule.stayStart, null) || !isWithin(lastNight, null, rule.stayEnd)) return null;
-	const inForce = rule.promotions.filter(
-		(promotion) =>
-			isWithin(moment.today, promotion.saleStart, promotion.saleEnd) &&
-			stay.checkIn >= promotion.stayStart &&
-			lastNight <= promotion.stayEnd,
+	return conditions(
+		rule,
+		rule.discount !== null && holds(rule.discount, stay, moment),
+		rule.promotions.filter(
+			(promotion) =>
+				isWithin(moment.today, promotion.saleStart, promotion.saleEnd) &&
+				stay.checkIn >= promotion.stayStart &&
+				lastNight <= promotion.stayEnd,
+		),
+		wantedPromotion,
 	);
+}
+
+/** The same for a dateless voucher: no night, no guest and no stay date counts. */
+export function voucherConditions(
+	rule: PlanRule,
+	moment: Moment,
+	wantedPromotion: number | null = null,
+): PlanConditions | null {
+	if (!isWithin(moment.today, rule.saleStart, rule.saleEnd)) return null;
+	const kind = rule.discount?.kind;
+	const isDateless = kind === "GENERAL" || kind === "TIME_DEAL";
+	const anyStay = { checkIn: moment.today, nights: 1, rooms: 1, guests: 1 };
+	return conditions(
+		rule,
+		rule.discount !== null && isDateless && holds(rule.discount, anyStay, moment),
+		rule.promotions.filter((promotion) => isWithin(moment.today, promotion.saleStart, promotion.saleEnd)),
+		wantedPromotion,
+	);
+}
+
+function conditions(
+	{ normalPercent, memberPercent, discount, isHidden }: PlanRule,
+	isDiscounted: boolean,
+	inForce: readonly PromotionRule[],
+	wantedPromotion: number | null,
+): PlanConditions {
 	const wanted = inForce.filter((promotion) => promotion.id === wantedPromotion);
 	const open = inForce.filter((promotion) => !promotion.isSecret);
 	return {
-		normalPercent: rule.normalPercent,
-		memberPercent: rule.memberPercent,
-		discount: rule.discount && holds(rule.discount, stay, moment) ? rule.discount : null,
+		normalPercent,
+		memberPercent,
+		discount: isDiscounted ? discount : null,
 		promotions: (wanted.length > 0 ? wanted : open).map(({ id, type, amount }) => ({ id, type, amount })),
-		isHidden: rule.isHidden,
+		isHidden,
 	};
 }
 

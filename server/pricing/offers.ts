@@ -1,9 +1,10 @@
 import { type PlanPrices, type PlanTerms, planPrices } from "#domain/offer/planPrices.ts";
+import type { Charge } from "#domain/offer/priceLedger.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { Queryable } from "#server/database/Database.ts";
-import { loadPlans, type StoredPlan } from "./loadPlans.ts";
-import { conditionsFor } from "./PlanRule.ts";
+import { loadPlans, loadPlansByNumber, loadVouchersByNumber, type StoredPlan } from "./loadPlans.ts";
+import { conditionsFor, voucherConditions } from "./PlanRule.ts";
 import { bestPromotion } from "./planAmount.ts";
 import type { Moment, StayTerms } from "./StayTerms.ts";
 import type { Viewer } from "./Viewer.ts";
@@ -13,8 +14,8 @@ export interface PlanOffer {
 	readonly propertyId: number;
 	readonly roomId: number;
 	readonly ratePlanId: number;
-	/** Rooms left in the fullest night. */
-	readonly stock: number;
+	/** Rooms left in the fullest night; null for vouchers, of which there are always more. */
+	readonly stock: number | null;
 	/** Enough rooms are left in every night. */
 	readonly isOnSale: boolean;
 	/** Amounts are kept back from this viewer. [DEC-091] */
@@ -24,7 +25,10 @@ export interface PlanOffer {
 	readonly plan: StoredPlan;
 }
 
-/** Prices one plan; null when it is not sold for such a stay (closed nights, too few or many nights, too many guests). */
+/**
+ * Prices one plan; null when it is not sold for such a stay (closed nights, too few or many nights, too many guests). Of a
+ * dateless voucher as many pieces as rooms are asked for. A wanted promotion replaces the others when it is in force.
+ */
 export function priceOffer(
 	plan: StoredPlan,
 	stay: StayTerms,
@@ -32,35 +36,27 @@ export function priceOffer(
 	moment: Moment,
 	wantedPromotion: number | null = null,
 ): PlanOffer | null {
-	const conditions = conditionsFor(plan.rule, stay, moment, wantedPromotion);
-	if (!conditions) return null;
-	let sum = 0;
-	for (const price of plan.prices) {
-		if (price === null) return null;
-		sum += price * stay.rooms;
-	}
+	const conditions =
+		plan.voucherPrice === null
+			? conditionsFor(plan.rule, stay, moment, wantedPromotion)
+			: voucherConditions(plan.rule, moment, wantedPromotion);
+	const charge = conditions && chargeOf(plan, stay);
+	if (!conditions || !charge) return null;
 	const terms: PlanTerms = {
-		charge: {
-			kind: "nights",
-			rooms: stay.rooms,
-			rates: plan.prices.map((price, night) => ({
-				date: addDays(stay.checkIn, night),
-				amount: won(price ?? 0),
-			})),
-		},
+		charge,
 		normalDiscountPercent: conditions.normalPercent,
 		memberDiscountPercent: conditions.memberPercent,
 		discounts: conditions.discount ? [conditions.discount] : [],
-		promotion: bestPromotion(sum, conditions),
+		promotion: bestPromotion(listPrice(charge), conditions),
 		cashbackPercent: plan.cashbackPercent,
 	};
-	const stock = Math.min(...plan.stock);
+	const stock = plan.voucherPrice === null ? Math.min(...plan.stock) : null;
 	return {
 		propertyId: plan.propertyId,
 		roomId: plan.roomId,
 		ratePlanId: plan.ratePlanId,
 		stock,
-		isOnSale: stock >= stay.rooms,
+		isOnSale: stock === null || stock >= stay.rooms,
 		isHidden: conditions.isHidden && !viewer.isSignedIn,
 		terms,
 		prices: planPrices(terms, viewer.isSpecial),
@@ -68,19 +64,51 @@ export function priceOffer(
 	};
 }
 
-/** Every plan sold for a stay at some properties, sold-out ones too, by property. */
+function chargeOf(plan: StoredPlan, { checkIn, rooms }: StayTerms): Charge | null {
+	if (plan.voucherPrice !== null) return { kind: "vouchers", count: rooms, price: won(plan.voucherPrice) };
+	const rates = plan.prices.flatMap((price, night) =>
+		price === null ? [] : [{ date: addDays(checkIn, night), amount: won(price) }],
+	);
+	return rates.length === plan.prices.length ? { kind: "nights", rooms, rates } : null;
+}
+
+function listPrice(charge: Charge): number {
+	switch (charge.kind) {
+		case "nights":
+			return charge.rates.reduce((sum, { amount }) => sum + amount, 0) * charge.rooms;
+		case "vouchers":
+			return charge.price * charge.count;
+		case "extraPayment":
+			return charge.amount;
+	}
+}
+
+/** Every plan sold for a stay at some properties, sold-out ones too, by property. Vouchers are no stay. */
 export async function offersOf(
 	db: Queryable,
 	propertyIds: readonly number[],
 	stay: StayTerms,
 	viewer: Viewer,
 	moment: Moment,
-	wantedPromotion: number | null = null,
 ): Promise<Map<number, PlanOffer[]>> {
 	const offers = new Map<number, PlanOffer[]>(propertyIds.map((id) => [id, []]));
 	for (const plan of await loadPlans(db, propertyIds, stay, moment)) {
-		const offer = priceOffer(plan, stay, viewer, moment, wantedPromotion);
+		const offer = priceOffer(plan, stay, viewer, moment);
 		if (offer) offers.get(plan.propertyId)?.push(offer);
 	}
 	return offers;
+}
+
+/** One plan, or one voucher, as it would be booked; null when it is not sold so. It may be sold out: see `isOnSale`. */
+export async function quotePlan(
+	db: Queryable,
+	ratePlanId: number,
+	stay: StayTerms,
+	viewer: Viewer,
+	moment: Moment,
+	wantedPromotion: number | null = null,
+): Promise<PlanOffer | null> {
+	const [plan] = await loadPlansByNumber(db, [ratePlanId], stay, moment);
+	const [sold] = plan ? [plan] : await loadVouchersByNumber(db, [ratePlanId], moment);
+	return sold ? priceOffer(sold, stay, viewer, moment, wantedPromotion) : null;
 }

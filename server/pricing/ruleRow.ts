@@ -59,6 +59,8 @@ export const ruleColumns = (today: string): string => `
 /** Plans sold by the night: open, and not dateless vouchers. Of `rateplan rp`. */
 export const soldByNight = "rp.status = 'open' AND rp.sale_type = 'STAY'";
 
+export const soldAsVoucher = "rp.status = 'open' AND rp.sale_type = 'VOUCHER'";
+
 /** Reads a row of `ruleColumns`. */
 export function ruleOf(row: RuleRow): PlanRule {
 	return {

@@ -44,14 +44,17 @@ export async function findStays(db: Queryable, model: ReadModel, question: StayQ
 		const scopes = await scopesOf(model, question);
 		const answer = scan(scopes, model.rules, question);
 		const numbers = answer.stays.map(({ ratePlanId }) => ratePlanId);
-		const plans = new Map((await loadPlansByNumber(db, numbers, stay, moment)).map((plan) => [plan.ratePlanId, plan]));
+		const plans = new Map(
+			(await loadPlansByNumber(db, numbers, stay, moment)).map((plan) => [plan.ratePlanId, plan]),
+		);
 		const stays: PricedStay[] = [];
 		const wrong: number[] = [];
 		for (const { stayId, ratePlanId, amount } of answer.stays) {
 			const plan = plans.get(ratePlanId);
 			const offer = plan && priceOffer(plan, stay, viewer, moment);
 			if (offer?.isOnSale) stays.push({ stayId, offer });
-			if (!offer?.isOnSale || (offer.isHidden ? null : offer.prices.saleAmount) !== amount) wrong.push(stayId);
+			if (!offer?.isOnSale || (offer.isHidden ? null : offer.prices.saleAmount) !== amount)
+				wrong.push(stayId);
 		}
 		if (wrong.length === 0 || round === ROUNDS) {
 			return { stays, total: answer.total - (answer.stays.length - stays.length), facets: answer.facets };

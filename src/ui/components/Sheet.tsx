@@ -23,6 +23,8 @@ export interface SheetProps {
 	 * element. Anchored panels are not modal and show no close button: their owner closes them on a press outside.
 	 */
 	readonly wide?: "center" | "corner" | "anchor" | "anchorEnd" | undefined;
+	/** From 744 px: wide enough for two months side by side, or as a single column. */
+	readonly size?: "md" | "lg" | undefined;
 	/** Stays at the lower edge, for the one action of the sheet. */
 	readonly footer?: ReactNode;
 	/** Content that brings its own padding, such as a calendar. */
@@ -50,7 +52,12 @@ function OpenSheet(props: SheetProps) {
 			{...dialog}
 			tabIndex={-1}
 			aria-labelledby={id}
-			className={classes(styles.sheet, styles[place], !isPhone && wide === "anchorEnd" && styles.end)}
+			className={classes(
+				styles.sheet,
+				styles[place],
+				!isPhone && wide === "anchorEnd" && styles.end,
+				!isPhone && props.size === "lg" && styles.lg,
+			)}
 		>
 			{isAnchored ? (
 				<VisuallyHidden>

@@ -16,7 +16,7 @@ export interface Step {
 export interface StepperProps {
 	readonly label: string;
 	readonly steps: readonly Step[];
-	/** Side by side from 744 px; one below the other otherwise. */
+	/** Side by side, for a few short labels; one below the other otherwise. */
 	readonly row?: boolean | undefined;
 }
 

@@ -18,8 +18,10 @@ export function ChatButton({ url, pathname, surface, onBridge }: ChatButtonProps
 	const target = linkTarget(url, surface);
 	if (target === null || /^\/lms(\/|$)/.test(pathname)) return null;
 	return (
-		<TargetLink target={target} onBridge={onBridge} label={copy.chat.label} className={styles.button}>
-			<ChatIcon size={24} />
-		</TargetLink>
+		<aside aria-label={copy.chat.label}>
+			<TargetLink target={target} onBridge={onBridge} label={copy.chat.label} className={styles.button}>
+				<ChatIcon size={24} />
+			</TargetLink>
+		</aside>
 	);
 }

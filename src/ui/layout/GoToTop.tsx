@@ -9,14 +9,15 @@ export function GoToTop() {
 	const isVisible = useScrollFact(isToTopVisible);
 	if (!isVisible) return null;
 	return (
-		<button
-			type="button"
-			className={styles.button}
-			aria-label={copy.toTop.label}
-			title={copy.toTop.label}
-			onClick={() => window.scrollTo({ top: 0, behavior: "smooth" })}
-		>
-			<ArrowUpIcon size={22} />
-		</button>
+		<aside aria-label={copy.toTop.label}>
+			<button
+				type="button"
+				className={styles.button}
+				aria-label={copy.toTop.label}
+				onClick={() => window.scrollTo({ top: 0, behavior: "smooth" })}
+			>
+				<ArrowUpIcon size={22} />
+			</button>
+		</aside>
 	);
 }

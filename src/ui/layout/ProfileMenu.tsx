@@ -55,7 +55,14 @@ export interface ProfileMenuProps {
 export function ProfileMenu(props: ProfileMenuProps) {
 	const { open, onClose, menu } = props;
 	return (
-		<Sheet open={open} onClose={onClose} title={layoutCopy.menu} hideTitle wide="corner">
+		<Sheet
+			open={open}
+			onClose={onClose}
+			title={layoutCopy.menu}
+			hideTitle
+			wide="corner"
+			phone={menu.kind === "loggedOut" ? "bottom" : "full"}
+		>
 			{menu.kind === "loggedOut" ? (
 				<div className={styles.menu}>
 					<div className={styles.person}>

@@ -16,7 +16,11 @@ export const SearchSummary = ({ summary, isOpen, onOpen }: SearchSummaryProps) =
 		<span className={styles.text}>
 			<VisuallyHidden>{`${layoutCopy.openSearch}: `}</VisuallyHidden>
 			<span className={styles.place}>{summary.place}</span>
-			<span className={styles.facts}>{`${summary.dates} · ${summary.nights} · ${summary.guests}`}</span>
+			<span className={styles.facts}>
+				<span>{`${summary.dates} · ${summary.nights}`}</span>
+				<span className={styles.dot}> · </span>
+				<span>{summary.guests}</span>
+			</span>
 		</span>
 		<span className={styles.icon}>
 			<SearchIcon size={18} />

@@ -40,7 +40,7 @@ function WebTopBar(props: TopBarProps) {
 	const isTransparent = useScrollFact((offset) => isTopBarTransparent(offset, hasScrollEffect));
 	const draw = (icon: TopBarIcon) => <BarIcon key={icon} icon={icon} {...props} />;
 	return (
-		<div
+		<header
 			className={classes(styles.bar, hasScrollEffect && styles.over, isTransparent && styles.transparent)}
 			data-transparent={isTransparent}
 		>
@@ -54,7 +54,7 @@ function WebTopBar(props: TopBarProps) {
 				{props.extra}
 				{right.map(draw)}
 			</div>
-		</div>
+		</header>
 	);
 }
 

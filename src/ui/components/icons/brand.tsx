@@ -11,14 +11,13 @@ export const InstagramIcon = drawIcon(
 	</>,
 );
 
-/** The house mark: a doorway with the morning sun in it. */
+/** The house mark: the sun coming up in a doorway. */
 export function BrandMark({ size = 32 }: { readonly size?: number | undefined }) {
 	return (
 		<svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
-			<rect width="32" height="32" rx="9" fill="#e8590c" />
-			<path d="M7.5 25V15.5a8.5 8.5 0 0 1 17 0V25z" fill="#fff" />
-			<circle cx="16" cy="16.5" r="4" fill="#ffb37a" />
-			<path d="M7.5 25v-2.2c2.3-2.6 4.9-3 8-1.2 3 1.8 6 1.5 9-1.1V25z" fill="#e8590c" />
+			<rect width="32" height="32" rx="9.5" fill="#e8590c" />
+			<path d="M8 25V15a8 8 0 0 1 16 0v10z" fill="#fff" />
+			<path d="M11 25a5 5 0 0 1 10 0z" fill="#e8590c" />
 		</svg>
 	);
 }

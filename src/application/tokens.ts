@@ -1,5 +1,13 @@
 import { token } from "#ports/token.ts";
+import type { ViewHome } from "./home/ViewHome.ts";
 import type { FollowTarget } from "./navigation/FollowTarget.ts";
+import type { EditRecents } from "./search/EditRecents.ts";
+import type { KeepSearch } from "./search/KeepSearch.ts";
+import type { ListPopularAreas } from "./search/ListPopularAreas.ts";
+import type { ListPopularTabs } from "./search/ListPopularTabs.ts";
+import type { RecallSearch } from "./search/RecallSearch.ts";
+import type { SearchKeyword } from "./search/SearchKeyword.ts";
+import type { SearchStays } from "./search/SearchStays.ts";
 import type { LogIn } from "./session/LogIn.ts";
 import type { LogOut } from "./session/LogOut.ts";
 import type { StartSession } from "./session/StartSession.ts";
@@ -9,5 +17,13 @@ export const useCases = {
 	followTarget: token<FollowTarget>("FollowTarget"),
 	logIn: token<LogIn>("LogIn"),
 	logOut: token<LogOut>("LogOut"),
+	editRecents: token<EditRecents>("EditRecents"),
+	keepSearch: token<KeepSearch>("KeepSearch"),
+	listPopularAreas: token<ListPopularAreas>("ListPopularAreas"),
+	listPopularTabs: token<ListPopularTabs>("ListPopularTabs"),
+	recallSearch: token<RecallSearch>("RecallSearch"),
+	searchKeyword: token<SearchKeyword>("SearchKeyword"),
+	searchStays: token<SearchStays>("SearchStays"),
+	viewHome: token<ViewHome>("ViewHome"),
 	startSession: token<StartSession>("StartSession"),
 } as const;

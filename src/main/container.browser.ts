@@ -8,6 +8,9 @@ import { BrowserSessionStore } from "#adapters/cookies/BrowserSessionStore.ts";
 import { documentCookies } from "#adapters/cookies/documentCookies.ts";
 import { HttpCalls } from "#adapters/http/HttpCalls.ts";
 import { TabRenewal } from "#adapters/http/TabRenewal.ts";
+import { jsonStorage } from "#adapters/local-storage/jsonStorage.ts";
+import { LocalRecentSearches } from "#adapters/local-storage/LocalRecentSearches.ts";
+import { LocalSavedSearch } from "#adapters/local-storage/LocalSavedSearch.ts";
 import { BrowserReloadMemory } from "#adapters/session-storage/BrowserReloadMemory.ts";
 import type { CallFailures } from "#ports/CallFailures.ts";
 import { ports } from "#ports/tokens.ts";
@@ -28,6 +31,7 @@ export function browserContainer(app: AppState): Container {
 	const container = childOf(rootOf(modules));
 	const cookies = documentCookies(document, location.protocol === "https:");
 	const clock = new SystemClock();
+	const storage = jsonStorage(() => localStorage);
 
 	const store = new BrowserSessionStore({
 		cookies,
@@ -60,6 +64,8 @@ export function browserContainer(app: AppState): Container {
 	container.bind(key(ports.nativeHost)).toConstantValue(new ReactNativeHost(() => window.ReactNativeWebView));
 	container.bind(key(ports.windows)).toConstantValue(new BrowserWindows());
 	container.bind(key(ports.pageNavigation)).toConstantValue(app.navigation);
+	container.bind(key(ports.recentSearches)).toConstantValue(new LocalRecentSearches(storage));
+	container.bind(key(ports.savedSearch)).toConstantValue(new LocalSavedSearch(storage));
 	container.bind(key(ports.reloadMemory)).toConstantValue(new BrowserReloadMemory(() => sessionStorage));
 	container.bind(key(ports.returnTargets)).toConstantValue(new BrowserReturnTargets(cookies));
 	container.bind(key(ports.sessionRenewal)).toConstantValue(renewal);

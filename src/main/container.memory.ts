@@ -6,6 +6,7 @@ import {
 	MemoryWindows,
 	SettableClock,
 } from "#adapters/memory/MemoryPage.ts";
+import { MemoryCatalog, MemoryRecents, MemorySavedSearch } from "#adapters/memory/MemorySearch.ts";
 import {
 	MemoryMemberCache,
 	MemoryReloads,
@@ -22,7 +23,10 @@ import { modules } from "./modules/all.ts";
 export function memoryPorts(now = Date.UTC(2026, 10, 25)) {
 	const sessionStore = new MemorySessionStore();
 	return {
+		catalog: new MemoryCatalog(),
 		clock: new SettableClock(now),
+		recentSearches: new MemoryRecents(),
+		savedSearch: new MemorySavedSearch(),
 		currentVisitor: new MemoryVisitor(),
 		dialogs: new MemoryDialogs(),
 		memberCache: new MemoryMemberCache(),
@@ -48,6 +52,11 @@ export function memoryContainer(memory: MemoryPorts): Container {
 	container.bind(key(ports.nativeHost)).toConstantValue(memory.nativeHost);
 	container.bind(key(ports.windows)).toConstantValue(memory.windows);
 	container.bind(key(ports.pageNavigation)).toConstantValue(memory.pageNavigation);
+	for (const port of [ports.homeContent, ports.keywordSearch, ports.popularDestinations, ports.staySearch]) {
+		container.bind(key<unknown>(port)).toConstantValue(memory.catalog);
+	}
+	container.bind(key(ports.recentSearches)).toConstantValue(memory.recentSearches);
+	container.bind(key(ports.savedSearch)).toConstantValue(memory.savedSearch);
 	container.bind(key(ports.reloadMemory)).toConstantValue(memory.reloadMemory);
 	container.bind(key(ports.returnTargets)).toConstantValue(memory.returnTargets);
 	container.bind(key(ports.sessionCalls)).toConstantValue(memory.sessionCalls);

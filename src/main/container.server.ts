@@ -7,6 +7,7 @@ import {
 	MemoryWindows,
 	SettableClock,
 } from "#adapters/memory/MemoryPage.ts";
+import { MemoryRecents, MemorySavedSearch } from "#adapters/memory/MemorySearch.ts";
 import {
 	MemoryMemberCache,
 	MemoryReloads,
@@ -53,6 +54,8 @@ export function requestContainer({ fetch, accessToken, now, surface }: RequestPo
 	container.bind(key(ports.nativeHost)).toConstantValue(new MemoryHost());
 	container.bind(key(ports.windows)).toConstantValue(new MemoryWindows());
 	container.bind(key(ports.pageNavigation)).toConstantValue(new MemoryNavigation());
+	container.bind(key(ports.recentSearches)).toConstantValue(new MemoryRecents());
+	container.bind(key(ports.savedSearch)).toConstantValue(new MemorySavedSearch());
 	container.bind(key(ports.reloadMemory)).toConstantValue(new MemoryReloads());
 	container.bind(key(ports.returnTargets)).toConstantValue(new MemoryReturnTargets());
 	container.bind(key(ports.sessionRenewal)).toConstantValue(new MemorySessionCalls(store));

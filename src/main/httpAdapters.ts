@@ -1,10 +1,18 @@
 import type { Container } from "inversify";
 import type { HttpCalls } from "#adapters/http/HttpCalls.ts";
+import { HttpHomeContent } from "#adapters/http/HttpHomeContent.ts";
+import { HttpKeywordSearch } from "#adapters/http/HttpKeywordSearch.ts";
+import { HttpPopularDestinations } from "#adapters/http/HttpPopularDestinations.ts";
 import { HttpSessionCalls } from "#adapters/http/HttpSessionCalls.ts";
+import { HttpStaySearch } from "#adapters/http/HttpStaySearch.ts";
 import { ports } from "#ports/tokens.ts";
 import { key } from "./containers.ts";
 
 /** The ports that are answered by the server: the same adapters in a browser and while a page is rendered. */
 export function bindHttpAdapters(container: Container, calls: HttpCalls): void {
+	container.bind(key(ports.homeContent)).toConstantValue(new HttpHomeContent(calls));
+	container.bind(key(ports.keywordSearch)).toConstantValue(new HttpKeywordSearch(calls));
+	container.bind(key(ports.popularDestinations)).toConstantValue(new HttpPopularDestinations(calls));
+	container.bind(key(ports.staySearch)).toConstantValue(new HttpStaySearch(calls));
 	container.bind(key(ports.sessionCalls)).toConstantValue(new HttpSessionCalls(calls));
 }

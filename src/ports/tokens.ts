@@ -2,14 +2,20 @@ import type { CallFailures } from "./CallFailures.ts";
 import type { Clock } from "./Clock.ts";
 import type { CurrentVisitor } from "./CurrentVisitor.ts";
 import type { Dialogs } from "./Dialogs.ts";
+import type { HomeContent } from "./HomeContent.ts";
+import type { KeywordSearch } from "./KeywordSearch.ts";
 import type { MemberCache } from "./MemberCache.ts";
 import type { NativeHost } from "./NativeHost.ts";
 import type { PageNavigation } from "./PageNavigation.ts";
+import type { PopularDestinations } from "./PopularDestinations.ts";
+import type { RecentSearches } from "./RecentSearches.ts";
 import type { ReloadMemory } from "./ReloadMemory.ts";
 import type { ReturnTargets } from "./ReturnTargets.ts";
+import type { SavedSearch } from "./SavedSearch.ts";
 import type { SessionCalls } from "./SessionCalls.ts";
 import type { SessionRenewal } from "./SessionRenewal.ts";
 import type { SessionStore } from "./SessionStore.ts";
+import type { StaySearch } from "./StaySearch.ts";
 import { token } from "./token.ts";
 import type { Windows } from "./Windows.ts";
 
@@ -28,5 +34,11 @@ export const ports = {
 	sessionRenewal: token<SessionRenewal>("SessionRenewal"),
 	sessionStore: token<SessionStore>("SessionStore"),
 	surface: token<"web" | "webview">("Surface"),
+	homeContent: token<HomeContent>("HomeContent"),
+	keywordSearch: token<KeywordSearch>("KeywordSearch"),
+	popularDestinations: token<PopularDestinations>("PopularDestinations"),
+	recentSearches: token<RecentSearches>("RecentSearches"),
+	savedSearch: token<SavedSearch>("SavedSearch"),
+	staySearch: token<StaySearch>("StaySearch"),
 	windows: token<Windows>("Windows"),
 } as const;

@@ -1,4 +1,5 @@
 import type { CancelPolicy } from "#domain/booking/CancelPolicy.ts";
+import type { DiscountKind } from "#domain/offer/RatePlan.ts";
 import type { ExternalRating, ReviewSummary } from "#domain/review/Review.ts";
 import type { Won } from "#domain/shared/Won.ts";
 
@@ -34,6 +35,22 @@ export interface StayPrices {
 	readonly isHidden: boolean;
 }
 
+/** What this viewer pays for the whole stay, all rooms, taxes in. Null amounts are kept back (DEC-091). */
+export interface StayOffer {
+	readonly nights: number;
+	readonly total: Won | null;
+	/** One room, one night (DEC-058). */
+	readonly averageNight: Won | null;
+	/** What a special member would pay. */
+	readonly memberTotal: Won | null;
+	/** Paid on the spot, not in the amounts above. */
+	readonly propertyFee: Won | null;
+	readonly discountKind: DiscountKind | null;
+	readonly discountPercent: number;
+	/** Rooms left; null when not told. */
+	readonly stock: number | null;
+}
+
 /** One row of a result list (ENT-13, DEC-161): enough for a card and a map marker. */
 export interface StaySummary {
 	readonly id: number;
@@ -50,12 +67,14 @@ export interface StaySummary {
 	readonly images: readonly StayImage[];
 	/** Null when nothing is free on the searched dates. */
 	readonly prices: StayPrices | null;
+	/** The cheapest plan for this viewer; null when nothing is free. */
+	readonly offer: StayOffer | null;
 	readonly reviews: ReviewSummary;
 	readonly isWished: boolean;
 	/** The cancellation terms of the cheapest plan, for the card's headline; null when unknown. */
 	readonly cancelPolicy: CancelPolicy | null;
-	/** Rooms left of the cheapest plan; null when not told. */
-	readonly stock: number | null;
+	/** Metres from where the list is about; null elsewhere. */
+	readonly distanceInMetres: number | null;
 	/** Short labels such as '신규 오픈'. */
 	readonly tags: readonly string[];
 }

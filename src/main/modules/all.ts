@@ -1,6 +1,7 @@
 import type { ContainerModule } from "inversify";
 import { navigationModule } from "./navigation.ts";
+import { searchModule } from "./search.ts";
 import { sessionModule } from "./session.ts";
 
 /** One module a capability, each binding its use cases to the ports they need. */
-export const modules: readonly ContainerModule[] = [navigationModule, sessionModule];
+export const modules: readonly ContainerModule[] = [navigationModule, searchModule, sessionModule];

@@ -1,0 +1,49 @@
+import type { Banner, Place } from "#domain/content/HomeContent.ts";
+import type { HomeContent } from "#ports/HomeContent.ts";
+import type { HttpCalls } from "./HttpCalls.ts";
+import type { components } from "./schema/content.d.ts";
+
+type Wire = components["schemas"];
+
+export class HttpHomeContent implements HomeContent {
+	readonly #calls: HttpCalls;
+
+	constructor(calls: HttpCalls) {
+		this.#calls = calls;
+	}
+
+	banners() {
+		return this.#calls.send(
+			() => this.#calls.content.GET("/v1/mains"),
+			({ mainBanners }) => mainBanners.toSorted((a, b) => a.sort - b.sort).map(bannerOf),
+			{ silent: true },
+		);
+	}
+
+	places(start: number, end: number) {
+		return this.#calls.send(
+			() => this.#calls.content.GET("/v1/mains/place-list", { params: { query: { start, end } } }),
+			({ placelist }) => placelist.map(placeOf),
+			{ silent: true },
+		);
+	}
+}
+
+const bannerOf = (banner: Wire["MainBanner"]): Banner => ({
+	id: banner.idx,
+	title: banner.title,
+	subtitle: banner.subTitle,
+	imageUrl: banner.imgUrl,
+	color: banner.imgColor,
+	linkUrl: banner.linkUrl,
+});
+
+const placeOf = (place: Wire["Place"]): Place => ({
+	name: place.placeName,
+	nationCode: place.nationCode,
+	cityCode: place.cityCode,
+	area: place.area,
+	subArea: place.subArea,
+	imageUrl: place.imgUrl,
+	stayCount: place.productCnt,
+});

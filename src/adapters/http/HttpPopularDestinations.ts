@@ -1,0 +1,45 @@
+import type { NationTab, PopularArea } from "#domain/stay/PopularDestination.ts";
+import type { PopularDestinations } from "#ports/PopularDestinations.ts";
+import type { HttpCalls } from "./HttpCalls.ts";
+import type { components } from "./schema/content.d.ts";
+
+type Wire = components["schemas"];
+
+export class HttpPopularDestinations implements PopularDestinations {
+	readonly #calls: HttpCalls;
+
+	constructor(calls: HttpCalls) {
+		this.#calls = calls;
+	}
+
+	tabs() {
+		return this.#calls.send(
+			() => this.#calls.content.GET("/v1/products/locations/popular"),
+			({ tabs }) => tabs.map(tabOf),
+			{ silent: true },
+		);
+	}
+
+	areas(idx: number) {
+		return this.#calls.send(
+			() => this.#calls.content.GET("/v1/products/locations/popular/{idx}", { params: { path: { idx } } }),
+			({ locations }) => locations.map(areaOf),
+			{ silent: true },
+		);
+	}
+}
+
+const tabOf = (tab: Wire["NationTab"]): NationTab => ({
+	id: tab.idx,
+	title: tab.title ?? null,
+	categoryName: tab.categoryName ?? null,
+});
+
+const areaOf = (area: Wire["PopularArea"]): PopularArea => ({
+	name: area.addressName,
+	area: area.area,
+	subArea: area.subArea,
+	nationCode: area.nationCode,
+	cityCode: area.cityCode,
+	imageUrl: area.imgUrl,
+});

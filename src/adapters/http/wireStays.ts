@@ -1,0 +1,95 @@
+import type { CancelPolicy } from "#domain/booking/CancelPolicy.ts";
+import type { ReviewSummary } from "#domain/review/Review.ts";
+import type { SearchCondition } from "#domain/search/SearchCondition.ts";
+import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import { type Won, won } from "#domain/shared/Won.ts";
+import type { StayImage, StayOffer, StayPrices, StaySummary } from "#domain/stay/Stay.ts";
+import type { components } from "./schema/content.d.ts";
+
+type Wire = components["schemas"];
+
+export const wonOrNull = (amount: number | null): Won | null => (amount === null ? null : won(amount));
+
+/** The search fields of every call about a stay's prices (SEARCH-COND-01). */
+export const wireSearchFields = (
+	condition: Pick<SearchCondition, "adults" | "childAges" | "checkInDate" | "checkOutDate" | "rooms">,
+) => ({
+	adtCnt: condition.adults,
+	chdCnt: condition.childAges.length,
+	chdAges: [...condition.childAges],
+	checkInDate: condition.checkInDate,
+	checkOutDate: condition.checkOutDate,
+	count: condition.rooms,
+});
+
+export function staySummary(item: Wire["ProductItem"]): StaySummary {
+	return {
+		id: item.productIdx,
+		name: item.productName,
+		typeName: item.productTypeName,
+		nationCode: item.nationCode,
+		nationName: item.nation,
+		cityName: item.city,
+		address: item.address,
+		stars: item.star,
+		position: { latitude: item.lat, longitude: item.lng },
+		images: item.imgs.map(stayImage),
+		prices: item.prices && stayPrices(item.prices),
+		offer: item.prices && stayOffer(item),
+		reviews: reviewSummary(item.reviewCounts),
+		isWished: item.wished,
+		cancelPolicy: item.cancelPolicy && cancelPolicy(item.cancelPolicy),
+		distanceInMetres: item.distance,
+		tags: item.tags,
+	};
+}
+
+export const stayImage = ({ imgLink, sort, imgAlt, imgColor }: Wire["ProductImage"]): StayImage => ({
+	url: imgLink,
+	sort,
+	alt: imgAlt,
+	color: imgColor,
+});
+
+export const stayPrices = (prices: Wire["ProductPrices"]): StayPrices => ({
+	publicLowest: wonOrNull(prices.displayLowestAmount),
+	memberLowest: wonOrNull(prices.awesomeLowestAmount),
+	memberDiscountPercent: prices.awesomePer,
+	cashbackPercent: prices.cashbackRate,
+	listPrice: wonOrNull(prices.customerPrice),
+	isHidden: prices.hiddenAmountFlag === "Y",
+});
+
+const stayOffer = (item: Wire["ProductItem"]): StayOffer => ({
+	nights: item.terms,
+	total: wonOrNull(item.stayTotalAmount),
+	averageNight: wonOrNull(item.averageNightAmount),
+	memberTotal: wonOrNull(item.awesomeStayTotalAmount),
+	propertyFee: wonOrNull(item.totalPropertyFee),
+	discountKind: item.discountType,
+	discountPercent: item.discountRate,
+	stock: item.stock,
+});
+
+export const reviewSummary = (counts: Wire["ReviewCounts"]): ReviewSummary => ({
+	count: counts.reviewCount,
+	average: counts.starAvg,
+	byStars: {
+		1: counts.starOne,
+		2: counts.starTwo,
+		3: counts.starThree,
+		4: counts.starFour,
+		5: counts.starFive,
+	},
+});
+
+export const cancelPolicy = (policy: Wire["CancelPolicy"]): CancelPolicy => ({
+	isCancellable: policy.isCancelAvail === null ? null : policy.isCancelAvail === "Y",
+	isPartialCancelAllowed: policy.partialCancel,
+	cancelDate: policy.cancelDate,
+	cancelText: policy.cancelText,
+	tiers: policy.tiers.map(({ until, refundPercent }) => ({
+		until: until === null ? null : koreanInstant(until),
+		refundPercent,
+	})),
+});

@@ -1,0 +1,53 @@
+import type { Banner, Place } from "#domain/content/HomeContent.ts";
+import type { Result } from "#domain/shared/Result.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import type { StaySummary } from "#domain/stay/Stay.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import type { HomeContent } from "#ports/HomeContent.ts";
+import type { StaySearch } from "#ports/StaySearch.ts";
+
+interface ViewHomeDeps {
+	readonly content: HomeContent;
+	readonly stays: StaySearch;
+}
+
+/** Everything home shows; a part that could not be had is empty and left out (DEC-107, DEC-155). */
+export interface HomeView {
+	readonly banners: readonly Banner[];
+	readonly places: readonly Place[];
+	readonly domestic: readonly StaySummary[];
+	readonly overseas: readonly StaySummary[];
+	readonly deals: readonly StaySummary[];
+}
+
+const PLACES = 20;
+
+/** Banners, places and recommendations of the home page, asked for at once (SCREEN-14, SCREEN-15, DEC-163). */
+export class ViewHome {
+	readonly #deps: ViewHomeDeps;
+
+	constructor(deps: ViewHomeDeps) {
+		this.#deps = deps;
+	}
+
+	async execute({ checkIn }: { readonly checkIn: StayDate }): Promise<HomeView> {
+		const { content, stays } = this.#deps;
+		const [banners, places, domestic, overseas, deals] = await Promise.all([
+			content.banners(),
+			content.places(0, PLACES),
+			stays.recommendForHome("DOMESTIC", checkIn),
+			stays.recommendForHome("OVERSEAS", checkIn),
+			stays.recommendForHome("DEAL", checkIn),
+		]);
+		return {
+			banners: orNone(banners),
+			places: orNone(places),
+			domestic: orNone(domestic),
+			overseas: orNone(overseas),
+			deals: orNone(deals),
+		};
+	}
+}
+
+const orNone = <T>(result: Result<readonly T[], CallFailure>): readonly T[] =>
+	result.ok ? result.value : [];

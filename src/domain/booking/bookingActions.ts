@@ -1,10 +1,9 @@
-import { isOwnChannel } from "#domain/offer/channel.ts";
 import { reviewRefusal } from "#domain/review/reviewRules.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { BookingDetail, BookingTab } from "./Booking.ts";
 import { canUserCancel } from "./cancelRight.ts";
 import { bookingTab } from "./orderStatus.ts";
-import { canUndoCancel, undoClosesAt } from "./undoWindow.ts";
+import { undoUntil } from "./undoWindow.ts";
 
 /** What the owner of a booking may do now: the buttons of its page. */
 export interface BookingActions {
@@ -32,10 +31,7 @@ export function bookingActions(booking: BookingDetail, now: number): BookingActi
 		canCancel,
 		canCancelPart:
 			canCancel && otherProducts.some(canUserCancel) && (cancelPolicy?.isPartialCancelAllowed ?? false),
-		undoUntil:
-			requestedAt !== null && isOwnChannel(channelIndex) && canUndoCancel(requestedAt, now)
-				? undoClosesAt(requestedAt)
-				: null,
+		undoUntil: undoUntil(channelIndex, requestedAt, now),
 		extraPaymentId: booking.extraPayments.find((demand) => !demand.isPaid)?.id ?? null,
 		canReview:
 			reviewRefusal(

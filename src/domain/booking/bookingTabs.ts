@@ -1,5 +1,5 @@
 import { copy } from "#domain/copy/ko.ts";
-import type { StayDate } from "#domain/shared/StayDate.ts";
+import { compareDays, lastCivilDay, type StayDate } from "#domain/shared/StayDate.ts";
 import type { BookingCounts, BookingTab } from "./Booking.ts";
 
 /** [DOM-STATUS-20] */
@@ -25,12 +25,10 @@ interface Listed {
 	readonly orderProductId: number;
 }
 
-const lastDay = "9999-12-31";
-
 /** Upcoming stays by start, dateless ones last; the other tabs newest order first. [DEC-083] */
 export function sortBookings<B extends Listed>(tab: BookingTab, bookings: readonly B[]): readonly B[] {
 	const newestFirst = bookings.toSorted((a, b) => b.orderProductId - a.orderProductId);
 	if (tab !== "pending") return newestFirst;
-	const start = (booking: B): string => booking.checkIn ?? lastDay;
-	return newestFirst.toSorted((a, b) => (start(a) === start(b) ? 0 : start(a) < start(b) ? -1 : 1));
+	const start = (booking: B): StayDate => booking.checkIn ?? lastCivilDay;
+	return newestFirst.toSorted((a, b) => compareDays(start(a), start(b)));
 }

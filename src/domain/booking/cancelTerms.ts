@@ -103,12 +103,11 @@ export function cancelPolicyFor(
 }
 
 /** Whether a policy says nothing at all, so that the screen asks to try again. [DOM-CANCEL-03, DEC-100] */
-export const isEmptyPolicy = (policy: CancelPolicy | null): boolean =>
-	policy === null ||
-	(policy.isCancellable === null &&
-		!policy.cancelDate &&
-		policy.cancelText.length === 0 &&
-		policy.tiers.length === 0);
+export const isEmptyPolicy = (policy: CancelPolicy): boolean =>
+	policy.isCancellable === null &&
+	!policy.cancelDate &&
+	policy.cancelText.length === 0 &&
+	policy.tiers.length === 0;
 
 const nothing: readonly CancelTier[] = [{ until: null, refundPercent: 0 }];
 

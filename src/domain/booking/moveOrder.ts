@@ -1,11 +1,10 @@
-import { isOwnChannel } from "#domain/offer/channel.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
 import type { IllegalEvent } from "#domain/shared/StateMachine.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { canUserCancel, isLinkSelectable } from "./cancelRight.ts";
 import { type OrderActor, type OrderEvent, type OrderState, orderMachine } from "./orderMachine.ts";
-import { canUndoCancel } from "./undoWindow.ts";
+import { undoUntil } from "./undoWindow.ts";
 
 /** What the rules need to know of an order product. */
 export interface OrderProductCore {
@@ -45,13 +44,12 @@ function refusalOf(order: OrderProductCore, { event, actor, now }: OrderCommand)
 		case "USER_CANCEL":
 			return canUserCancel(order) ? null : { kind: "notCancellable" };
 		case "LMS_CANCEL":
-			return isLinkSelectable(order) ? null : { kind: "notSelectable" };
 		case "SUPPLIER_CONFIRM":
 			return actor === "link" && !isLinkSelectable(order) ? { kind: "notSelectable" } : null;
 		case "CANCEL_UNDONE":
-			return isOwnChannel(order.channelIndex) && canUndoCancel(order.cancelRequestedAt, now)
-				? null
-				: { kind: "undoClosed" };
+			return undoUntil(order.channelIndex, order.cancelRequestedAt, now) === null
+				? { kind: "undoClosed" }
+				: null;
 		case "NO_SHOW":
 			return order.startDate !== null && order.startDate <= today ? null : { kind: "tooEarly", event };
 		case "STAY_ENDED":

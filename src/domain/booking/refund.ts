@@ -9,15 +9,18 @@ import type { PaidSources, RefundSplit } from "./RefundQuote.ts";
 export const paidTotal = (paid: PaidSources): Won =>
 	sumWon([paid.money, paid.awesomeCash, paid.welfarePoints, paid.coupon]);
 
-const nothingPaid: PaidSources = { money: noWon, awesomeCash: noWon, welfarePoints: noWon, coupon: noWon };
-
 /**
  * Each order product's share of what paid for the order. `saleAmounts` are the products' prices before coupon and points
  * and add up to the whole; every share adds up to its product's price, and the shares to the whole. [DEC-180]
  */
 export function splitPaid(paid: PaidSources, saleAmounts: readonly Won[]): readonly PaidSources[] {
 	invariant(paidTotal(paid) === sumWon(saleAmounts), "products cost what was paid");
-	let shares: readonly PaidSources[] = saleAmounts.map((money) => ({ ...nothingPaid, money }));
+	let shares: readonly PaidSources[] = saleAmounts.map((money) => ({
+		money,
+		awesomeCash: noWon,
+		welfarePoints: noWon,
+		coupon: noWon,
+	}));
 	for (const source of ["coupon", "awesomeCash", "welfarePoints"] as const) {
 		shares = splitOver(
 			paid[source],

@@ -36,11 +36,10 @@ export function headlineFigures(
 	const total = viewerAmount(amounts, isSpecialMember);
 	if (total === null) return null;
 	const { memberAmount, listPrice } = amounts;
-	const isBetter = !isSpecialMember && memberAmount !== null && memberAmount < total;
 	return {
 		total,
 		averageNight: won(Math.floor(total / Math.max(1, nights))),
-		memberTotal: isBetter ? memberAmount : null,
+		memberTotal: memberAmount !== null && memberAmount < total ? memberAmount : null,
 		listTotal: listPrice !== null && listPrice > total ? listPrice : null,
 	};
 }

@@ -85,7 +85,6 @@ export function changedLine(before: readonly PriceLine[], after: readonly PriceL
 	const at = index >= 0 ? index : before.length;
 	const [old, now] = [before[at] ?? null, after[at] ?? null];
 	if (!old || !now) return old || now ? { before: old, after: now } : null;
-	if (subjectOf(old) === subjectOf(now)) return { before: old, after: now };
 	const has = (lines: readonly PriceLine[], line: PriceLine) =>
 		lines.some((other) => subjectOf(other) === subjectOf(line));
 	if (!has(after, old)) return { before: old, after: null };

@@ -4,7 +4,7 @@ import type { PaymentKind, PaymentMethod } from "./Payment.ts";
 const labels = copy.pay.labels;
 
 /** Every spelling of a method that payments carry. [PAY-04, DEC-087] */
-const labelBySpelling: ReadonlyMap<string, string> = new Map([
+const labelBySpelling: ReadonlyMap<string | null, string> = new Map([
 	["tosspay", labels.tosspay],
 	["uplus", labels.card],
 	["card", labels.card],
@@ -18,7 +18,7 @@ const labelBySpelling: ReadonlyMap<string, string> = new Map([
 
 /** The Korean name of a payment method; '기타 결제' for one we do not know. [PAY-04, DEC-087] */
 export const paymentMethodLabel = (method: string | null): string =>
-	labelBySpelling.get(method ?? "") ?? labels.other;
+	labelBySpelling.get(method) ?? labels.other;
 
 /** [PAY-02, DEC-086] */
 export const paymentKinds: readonly PaymentKind[] = ["main", "global", "voucher", "addpay", "lms"];

@@ -72,7 +72,7 @@ describe("cancelHeadline", () => {
 		["it may be cancelled", told(true, null)],
 		["it has a date", told(null, "2026-12-01")],
 		["it has text", told(null, null, ["현장 문의"])],
-		["it has tiers", cancelPolicyOf([{ until: null, refundPercent: 0 }], false)],
+		["it has tiers", { ...told(null, null), tiers: [{ until: null, refundPercent: 0 }] }],
 	])("is a policy as soon as %s [DEC-100]", (_, policy) => {
 		expect(isEmptyPolicy(policy)).toBe(false);
 	});
@@ -158,50 +158,56 @@ describe("cancelPolicyFor", () => {
 		});
 	});
 
-	it.each<[string, CancelTier[]]>([
-		["no tier", []],
-		["no open end", [{ until: 1, refundPercent: 0 }]],
+	it.each<[string, [number | null, number][], string]>([
+		["no tier", [], "only the last tier is open-ended"],
+		["no open end", [[1, 5]], "only the last tier is open-ended"],
 		[
 			"two open ends",
 			[
-				{ until: null, refundPercent: 50 },
-				{ until: null, refundPercent: 0 },
+				[null, 50],
+				[null, 0],
 			],
+			"only the last tier is open-ended",
 		],
 		[
 			"a wrong order",
 			[
-				{ until: 2, refundPercent: 100 },
-				{ until: 1, refundPercent: 50 },
-				{ until: null, refundPercent: 0 },
+				[2, 100],
+				[1, 50],
+				[null, 0],
 			],
+			"in time order",
 		],
 		[
-			"two at once",
+			"two ends at once",
 			[
-				{ until: 2, refundPercent: 100 },
-				{ until: 2, refundPercent: 50 },
-				{ until: null, refundPercent: 0 },
+				[2, 100],
+				[2, 50],
+				[null, 0],
 			],
+			"in time order",
 		],
 		[
 			"a growing refund",
 			[
-				{ until: 1, refundPercent: 50 },
-				{ until: null, refundPercent: 60 },
+				[1, 50],
+				[null, 60],
 			],
+			"never more than the one before",
 		],
-		["more than all", [{ until: null, refundPercent: 101 }]],
-		["less than nothing", [{ until: null, refundPercent: -1 }]],
+		["more than all", [[null, 101]], "never more than the one before"],
+		["less than nothing", [[null, -1]], "never more than the one before"],
 		[
 			"an ending tier of nothing",
 			[
-				{ until: 1, refundPercent: 0 },
-				{ until: null, refundPercent: 0 },
+				[1, 0],
+				[null, 0],
 			],
+			"gives something back",
 		],
-	])("refuses a policy with %s [DEC-099]", (_, tiers) => {
-		expect(() => cancelPolicyOf(tiers, false)).toThrow("Invariant broken");
+	])("refuses a policy with %s [DEC-099]", (_, steps, message) => {
+		const tiers = steps.map(([until, refundPercent]): CancelTier => ({ until, refundPercent }));
+		expect(() => cancelPolicyOf(tiers, false)).toThrow(message);
 	});
 
 	it.each(["9:00", "24:01", "12:60", "noon", "12:00x", "x12:00"])("refuses the time %s", (time) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { canUserCancel, isConfirmationNumber, isLinkSelectable } from "#domain/booking/cancelRight.ts";
 import { moveOrder, type OrderProductCore } from "#domain/booking/moveOrder.ts";
 import { type OrderActor, type OrderEvent, orderMachine } from "#domain/booking/orderMachine.ts";
-import { canUndoCancel, undoClosesAt, undoMilliseconds } from "#domain/booking/undoWindow.ts";
+import { undoClosesAt, undoMilliseconds, undoUntil } from "#domain/booking/undoWindow.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 
@@ -36,7 +36,10 @@ describe("moveOrder", () => {
 
 	it("notes when a cancel was asked for, and only while it runs [DEC-177]", () => {
 		const asked = move({}, "USER_CANCEL", "member");
-		expect(asked).toMatchObject({ ok: true, value: { status: "cancel_request", cancelRequestedAt: noon } });
+		expect(asked).toMatchObject({
+			ok: true,
+			value: { status: "cancel_request", heldStatus: "confirm", cancelRequestedAt: noon },
+		});
 		const accepted = move(
 			{ status: "cancel_request", heldStatus: "confirm", cancelRequestedAt: noon },
 			"CANCEL_ACCEPTED",
@@ -108,7 +111,8 @@ describe("moveOrder", () => {
 	});
 
 	it("cannot take back a cancel whose time is unknown [DEC-177]", () => {
-		expect(canUndoCancel(null, noon)).toBe(false);
+		expect(undoUntil(1, null, 0)).toBeNull();
+		expect(undoUntil(1, noon, noon)).toBe(noon + 600_000);
 		expect(undoClosesAt(noon)).toBe(noon + 600_000);
 	});
 

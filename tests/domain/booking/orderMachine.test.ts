@@ -31,6 +31,25 @@ describe("order machine", () => {
 		expect(orderMachine.reachable().size).toBe(columns.length);
 	});
 
+	it("calls each status by its Korean label [DOM-STATUS-02, COPY-051]", () => {
+		const labels = Object.entries(orderMachine.table.states).map(([state, row]) => [
+			state,
+			"label" in row && row.label,
+		]);
+		expect(Object.fromEntries(labels)).toEqual({
+			new: false,
+			pending: "이용 예정",
+			add_pay: "이용 예정",
+			complete: "지난 예약",
+			confirm: "예약 완료",
+			confirm_wait: "이용 예정",
+			noshow: "지난 예약",
+			cancel: "예약 취소",
+			cancel_request: "취소 요청",
+			cancel_wait: "취소 대기",
+		});
+	});
+
 	it("names who may trigger each event [DEC-084]", () => {
 		const by = Object.entries(orderMachine.table.events).map(
 			([event, row]) => `${event}: ${row.by.join(" ")}`,

@@ -43,6 +43,22 @@ describe("subscription machine", () => {
 		expect(subscriptionMachine.reachable().size).toBe(columns.length);
 	});
 
+	it("calls each state by its Korean label [SUBS-01, COPY-116]", () => {
+		const labels = Object.entries(subscriptionMachine.table.states).map(([state, row]) => [
+			state,
+			"label" in row && row.label,
+		]);
+		expect(Object.fromEntries(labels)).toEqual({
+			none: false,
+			USE: "이용 중",
+			CANCEL_REQUEST: "해지 예약",
+			CANCEL_UPGRADE: "업그레이드로 종료",
+			CANCEL_PAYMENT: "결제 실패로 종료",
+			CANCEL: "해지 완료",
+			WITHDRAW: "청약철회",
+		});
+	});
+
 	it("names who may trigger each event [SUBS-11, DEC-072]", () => {
 		const by = Object.entries(subscriptionMachine.table.events).map(
 			([event, { by }]) => `${event}: ${by.join(" ")}`,

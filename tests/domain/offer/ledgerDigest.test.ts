@@ -132,6 +132,7 @@ describe("changedLine", () => {
 		],
 		["a discount that ended", before.toSpliced(2, 1), early(-19_000), null],
 		["a promotion that began", before.toSpliced(3, 0, promotion), null, promotion],
+		["a night that is gone", before.slice(1), night("2026-12-06", 100_000), null],
 		["a last line that is gone", before.slice(0, 3), cash(-1_000), null],
 		["a line at the end", [...before, promotion], null, promotion],
 		[

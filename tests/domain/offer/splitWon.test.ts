@@ -50,7 +50,11 @@ describe("splitWon", () => {
 		expect(splitEvenly(won(199_999), 2)).toEqual([100_000, 99_999]);
 	});
 
-	it.each([[[]], [[-1]], [[0.5]]])("refuses the weights %j", (by) => {
-		expect(() => splitWon(won(1), by)).toThrow("Invariant broken");
+	it.each([
+		[[], "over at least one part"],
+		[[-1], "-1 is a weight"],
+		[[0.5], "0.5 is a weight"],
+	])("refuses the weights %j", (by, message) => {
+		expect(() => splitWon(won(1), by)).toThrow(message);
 	});
 });

@@ -5,7 +5,6 @@ import { type OrderActor, type OrderEvent, orderMachine } from "#domain/booking/
 import { isQuoteValid, quoteRefund } from "#domain/booking/quoteRefund.ts";
 import type { RefundQuote } from "#domain/booking/RefundQuote.ts";
 import { cancelParts, type OrderPart, splitPaid } from "#domain/booking/refund.ts";
-import { canUndoCancel } from "#domain/booking/undoWindow.ts";
 import { splitEvenly } from "#domain/offer/splitWon.ts";
 import {
 	movePayment,
@@ -132,7 +131,7 @@ export class OrderWorld {
 		if (event === "NO_SHOW") return room.startDate !== null && room.startDate <= today;
 		if (event === "STAY_ENDED") return room.endDate !== null && room.endDate < today;
 		if (event === "CANCEL_UNDONE")
-			return room.channelIndex === 1 && canUndoCancel(room.cancelRequestedAt, this.now);
+			return room.channelIndex === 1 && this.now - (room.cancelRequestedAt ?? 0) < 600_000;
 		return true;
 	}
 

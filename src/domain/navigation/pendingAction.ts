@@ -16,8 +16,6 @@ export interface PendingAction {
 	readonly id: number;
 }
 
-const isActionKind = (kind: string): kind is ActionKind => (actionKinds as readonly string[]).includes(kind);
-
 const failureTexts: { readonly [Kind in ActionKind]: string | null } = {
 	coupon: copy.action.couponFailed,
 	eventGiveaway: copy.action.eventFailed,
@@ -30,17 +28,21 @@ const failureTexts: { readonly [Kind in ActionKind]: string | null } = {
 /** What to say when the action fails; null where the generic text says it. [ERR-ACT-01, ERR-ACT-02, ERR-ACT-03, ERR-ACT-04] */
 export const actionFailureText = (kind: ActionKind): string | null => failureTexts[kind];
 
-const split = (
-	url: string,
-): { readonly path: string; readonly query: URLSearchParams; readonly hash: string } => {
-	const [beforeHash = "", ...hashParts] = url.split("#");
-	const [path = "", ...queryParts] = beforeHash.split("?");
-	return {
-		path,
-		query: new URLSearchParams(queryParts.join("?")),
-		hash: hashParts.length > 0 ? `#${hashParts.join("#")}` : "",
-	};
-};
+/** The text up to a mark, and the rest with the mark; an empty rest when there is none. */
+function cut(text: string, mark: string): readonly [string, string] {
+	const at = text.indexOf(mark);
+	return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at)];
+}
+
+function split(url: string): {
+	readonly path: string;
+	readonly query: URLSearchParams;
+	readonly hash: string;
+} {
+	const [beforeHash, hash] = cut(url, "#");
+	const [path, query] = cut(beforeHash, "?");
+	return { path, query: new URLSearchParams(query), hash };
+}
 
 const join = (path: string, query: URLSearchParams, hash: string): string =>
 	`${path}${query.size > 0 ? `?${query}` : ""}${hash}`;
@@ -56,9 +58,9 @@ export function withPendingAction(url: string, { kind, id }: PendingAction): str
 /** The action an address carries, or null. */
 export function readPendingAction(url: string): PendingAction | null {
 	const { query } = split(url);
-	const kind = query.get("type") ?? "";
-	const id = query.get("idx") ?? "";
-	return isActionKind(kind) && /^\d{1,15}$/.test(id) ? { kind, id: Number(id) } : null;
+	const kind = actionKinds.find((known) => known === query.get("type"));
+	const id = String(query.get("idx"));
+	return kind !== undefined && /^\d{1,15}$/.test(id) ? { kind, id: Number(id) } : null;
 }
 
 /** The address without the two keys of an action; every other address stays as it is. */

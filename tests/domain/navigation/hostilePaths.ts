@@ -5,6 +5,8 @@ export const foreignPaths: readonly string[] = [
 	"//evil.example",
 	"///evil.example",
 	"////evil.example",
+	"//own.invalid/x",
+	"///own.invalid/x",
 	"/\\evil.example",
 	"\\/evil.example",
 	"\\\\evil.example",

@@ -136,6 +136,8 @@ describe("scrolling", () => {
 				expect(isHeaderHidden({ ...step, isSearchOpen: true })).toBe(false);
 			}),
 		);
+		const down = { from: 0, hasSearchSection: true, isSearchOpen: false, wasHidden: false };
+		expect([68, 69].map((to) => isHeaderHidden({ ...down, to }))).toEqual([false, true]);
 		const stand = { from: 300, to: 300, hasSearchSection: true, isSearchOpen: false };
 		expect(isHeaderHidden({ ...stand, wasHidden: true })).toBe(true);
 		expect(isHeaderHidden({ ...stand, wasHidden: false })).toBe(false);

@@ -57,6 +57,7 @@ describe("the return target", () => {
 					crafted,
 					crafted.map((path) => `/${path}`),
 					anyText,
+					anyText.map((text) => `/${text}`),
 				),
 				(path) => {
 					const target = returnTarget(path);
@@ -81,6 +82,7 @@ describe("the return target", () => {
 			}),
 		);
 		expect(loginPath("/search?a=1")).toBe("/login?returnUrl=%2Fsearch%3Fa%3D1");
+		expect(loginPath("/")).toBe("/login?returnUrl=%2F");
 		expect(loginPath("/login/signup")).toBe("/login");
 		expect(loginPath("//evil.example")).toBe("/login");
 		expect(loginPath("/\ud800")).toBe("/login?returnUrl=%2F%EF%BF%BD");

@@ -66,6 +66,9 @@ describe("skipped addresses", () => {
 		["/products/12?type=couponPackWithAlarm&idx=3", false],
 		["/products/12?mytype=wish&idx=3", false],
 		["/products/12?type=wish&amp;idx=3", false],
+		["/products/12?a=1&idx=3&type=wish&b=1", false],
+		["/products/12?type=wish&idx=1#reviews", true],
+		["/products/12#a?type=wish&idx=1", true],
 		["/search", false],
 	])("%s: %s [STORE-HIST-06]", (address, isSkipped) => {
 		expect(isSkippedUrl(address)).toBe(isSkipped);

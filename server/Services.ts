@@ -1,7 +1,10 @@
+import type { Catalog } from "./catalog/createCatalog.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/Database.ts";
+import type { Keywords } from "./keywords/createKeywords.ts";
 import type { Members } from "./members/createMembers.ts";
+import type { Search } from "./search/createSearch.ts";
 import type { Sessions } from "./sessions/createSessions.ts";
 
 /** What handlers may call: one object a capability, made once in compose.ts. */
@@ -9,6 +12,9 @@ export interface Services {
 	readonly config: Config;
 	readonly clock: Clock;
 	readonly db: Database;
+	readonly search: Search;
+	readonly keywords: Keywords;
+	readonly catalog: Catalog;
 	readonly members: Members;
 	readonly sessions: Sessions;
 }

@@ -1,8 +1,11 @@
+import { createCatalog } from "./catalog/createCatalog.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/Database.ts";
+import { createKeywords } from "./keywords/createKeywords.ts";
 import { createMembers } from "./members/createMembers.ts";
 import type { Services } from "./Services.ts";
+import { createSearch } from "./search/createSearch.ts";
 import { createSessions } from "./sessions/createSessions.ts";
 
 /** Builds every capability on one database and one clock. Nothing here talks to the network. */
@@ -11,5 +14,8 @@ export async function compose(base: {
 	readonly clock: Clock;
 	readonly db: Database;
 }): Promise<Services> {
-	return { ...base, members: createMembers(base), sessions: createSessions(base) };
+	const search = createSearch(base);
+	const keywords = createKeywords(base);
+	const catalog = createCatalog({ ...base, search, keywords, siteName: base.config.site.name });
+	return { ...base, search, keywords, catalog, members: createMembers(base), sessions: createSessions(base) };
 }

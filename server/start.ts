@@ -26,6 +26,8 @@ export async function startServer(config: Config, options: { development: boolea
 		await migrate(db);
 		await prepareWorld(db, { size: config.world, now: systemClock.now() });
 		const services = await compose({ config, clock: systemClock, db });
+		services.search.start();
+		services.keywords.start();
 		const vite = options.development ? await developmentServer() : null;
 		const pages: Pages = vite
 			? await developmentPages(vite)
@@ -38,6 +40,7 @@ export async function startServer(config: Config, options: { development: boolea
 			async close() {
 				await app.close();
 				await vite?.close();
+				await Promise.all([services.search.stop(), services.keywords.stop()]);
 				await db.close();
 			},
 		};

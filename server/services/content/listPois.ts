@@ -1,0 +1,4 @@
+import type { ContentHandler } from "#server/http/handlers.ts";
+
+export const listPois: ContentHandler<"listPois"> = async ({ path, body }, { services }) =>
+	services.catalog.listPois(path.productIdx, body.radius);

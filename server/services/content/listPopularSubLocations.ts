@@ -1,0 +1,6 @@
+import type { ContentHandler } from "#server/http/handlers.ts";
+
+export const listPopularSubLocations: ContentHandler<"listPopularSubLocations"> = async (
+	{ path },
+	{ services },
+) => services.catalog.popularSubLocations(path.idx, path.area);

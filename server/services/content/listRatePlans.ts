@@ -1,0 +1,4 @@
+import type { ContentHandler } from "#server/http/handlers.ts";
+
+export const listRatePlans: ContentHandler<"listRatePlans"> = async ({ path, body }, { member, services }) =>
+	services.catalog.listRatePlans(path.productIdx, body, member);

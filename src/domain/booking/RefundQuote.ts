@@ -28,7 +28,7 @@ export interface RefundSplit {
 	readonly isCouponRestored: boolean;
 }
 
-/** A span of time with one refund: from (including) to (excluding), epoch milliseconds; null = open-ended. */
+/** A span of time with one refund: from (including) to (excluding), epoch milliseconds; to null = open-ended. */
 export interface RefundSpan {
 	readonly from: number;
 	readonly to: number | null;
@@ -38,7 +38,7 @@ export interface RefundSpan {
 }
 
 /** A promise of the server: a cancel that carries the id gives back exactly this, or fails (DEC-177). */
-export interface RefundQuote extends RefundSplit {
+export interface RefundQuote extends Omit<RefundSplit, "refundCoupon"> {
 	readonly id: string;
 	readonly expiresAt: number;
 	readonly timeline: readonly RefundSpan[];

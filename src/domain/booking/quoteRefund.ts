@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "#domain/shared/Result.ts";
 import type { CancelPolicy } from "./CancelPolicy.ts";
 import { isCancelOpen, refundPercentAt, tiersOf } from "./cancelTerms.ts";
-import type { RefundQuote, RefundSpan } from "./RefundQuote.ts";
+import type { RefundQuote, RefundSpan, RefundSplit } from "./RefundQuote.ts";
 import { cancelParts, type OrderPart, refundTotalAt } from "./refund.ts";
 
 /** How long a quote holds, unless a cheaper tier ends before. [DEC-177] */
@@ -18,6 +18,9 @@ export interface RefundQuestion {
 	readonly now: number;
 }
 
+/** A quote before it has an id, with the value of the coupon that comes back. */
+export type QuotedRefund = Omit<RefundQuote, "id"> & RefundSplit;
+
 export type QuoteRefusal =
 	| { readonly kind: "alreadyCancelled" }
 	/** The last refundable tier is over, or never was. */
@@ -28,7 +31,7 @@ export type QuoteRefusal =
  * What a cancel gives back now and later: "refund by time". The quote ends with its tier, so that it never promises more than
  * the policy at the moment of the cancel. [DEC-099, DEC-177]
  */
-export function quoteRefund(question: RefundQuestion): Result<Omit<RefundQuote, "id">, QuoteRefusal> {
+export function quoteRefund(question: RefundQuestion): Result<QuotedRefund, QuoteRefusal> {
 	const { policy, parts, indexes, isCouponExpired, now } = question;
 	const standing = parts.filter((part) => part.refund === null).length;
 	if (!policy.isPartialCancelAllowed && indexes.length < standing) return err({ kind: "noPartialCancel" });

@@ -2,8 +2,7 @@ import { canUserCancel, isLinkSelectable } from "#domain/booking/cancelRight.ts"
 import { cancelPolicyFor, isCancelOpen } from "#domain/booking/cancelTerms.ts";
 import { moveOrder, type OrderProductCore } from "#domain/booking/moveOrder.ts";
 import { type OrderActor, type OrderEvent, orderMachine } from "#domain/booking/orderMachine.ts";
-import { isQuoteValid, quoteRefund } from "#domain/booking/quoteRefund.ts";
-import type { RefundQuote } from "#domain/booking/RefundQuote.ts";
+import { isQuoteValid, type QuotedRefund, quoteRefund } from "#domain/booking/quoteRefund.ts";
 import { cancelParts, type OrderPart, splitPaid } from "#domain/booking/refund.ts";
 import { splitEvenly } from "#domain/offer/splitWon.ts";
 import {
@@ -40,7 +39,7 @@ export class OrderWorld {
 	payment: Paid | null = null;
 	parts: readonly OrderPart[] = [];
 	policy = cancelPolicyFor([], koreanDay(0), 540, false);
-	quote: Omit<RefundQuote, "id"> | null = null;
+	quote: QuotedRefund | null = null;
 	penalties = 0;
 	/** How many orders there were: the one before is never looked at again. */
 	booked = 0;

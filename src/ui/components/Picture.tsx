@@ -67,11 +67,6 @@ export function Picture(props: PictureProps) {
 				decoding={priority ? "sync" : "async"}
 				draggable={false}
 				onError={() => fail(shown)}
-				// An error that came before hydration left no event.
-				ref={(image) => {
-					if (image?.complete && image.naturalWidth === 0 && image.currentSrc && !isDrawing(shown))
-						fail(shown);
-				}}
 			/>
 		</span>
 	);

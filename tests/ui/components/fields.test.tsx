@@ -1,0 +1,176 @@
+import { createEvent, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { copy } from "#domain/copy/ko.ts";
+import { validationTypes } from "#domain/member/validators.ts";
+import { Checkbox } from "#ui/components/Checkbox.tsx";
+import { RadioGroup } from "#ui/components/RadioGroup.tsx";
+import { Select } from "#ui/components/Select.tsx";
+import { TextArea } from "#ui/components/TextArea.tsx";
+import { TextField, type TextFieldProps } from "#ui/components/TextField.tsx";
+
+function Held({ start = "", ...props }: Partial<TextFieldProps> & { readonly start?: string }) {
+	const [value, change] = useState(start);
+	return <TextField label="이름" {...props} value={value} onChange={change} />;
+}
+
+const enter = (box: HTMLElement) => {
+	const event = createEvent.keyDown(box, { key: "Enter" });
+	fireEvent(box, event);
+	return event;
+};
+
+describe("TextField", () => {
+	it("swallows Enter without a key handler [VAL-12]", () => {
+		render(<Held />);
+		expect(enter(screen.getByLabelText("이름")).defaultPrevented).toBe(true);
+	});
+
+	it("leaves Enter to a key handler of its own [VAL-12]", () => {
+		const onKeyDown = vi.fn();
+		render(<Held onKeyDown={onKeyDown} />);
+		expect(enter(screen.getByLabelText("이름")).defaultPrevented).toBe(false);
+		expect(onKeyDown).toHaveBeenCalledOnce();
+	});
+
+	it("swallows no other key [VAL-12]", () => {
+		render(<Held />);
+		const event = createEvent.keyDown(screen.getByLabelText("이름"), { key: "a" });
+		fireEvent(screen.getByLabelText("이름"), event);
+		expect(event.defaultPrevented).toBe(false);
+	});
+
+	it("takes Enter as a command, but not while a syllable is being composed [VAL-12]", () => {
+		const onEnter = vi.fn();
+		render(<Held onEnter={onEnter} />);
+		const box = screen.getByLabelText("이름");
+		fireEvent.keyDown(box, { key: "Enter", isComposing: true });
+		expect(onEnter).not.toHaveBeenCalled();
+		fireEvent.keyDown(box, { key: "Enter" });
+		expect(onEnter).toHaveBeenCalledOnce();
+	});
+
+	it.each(["text", "password", "tel", "email", "search"] as const)(
+		"has autocomplete off as %s [VAL-13]",
+		(type) => {
+			render(<Held type={type} />);
+			expect(screen.getByLabelText("이름").getAttribute("autocomplete")).toBe("off");
+		},
+	);
+
+	it("tells what is wrong once the field has been left, and no longer when it is right [VAL-14]", async () => {
+		render(<Held validation="email" start="hong@example" />);
+		const box = screen.getByLabelText("이름");
+		expect(screen.queryByRole("alert")).toBeNull();
+		fireEvent.blur(box);
+		expect(screen.getByRole("alert").textContent).toBe(copy.valid.email);
+		expect(box.getAttribute("aria-invalid")).toBe("true");
+		expect(box.getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id);
+		await userEvent.type(box, ".com");
+		expect(screen.queryByRole("alert")).toBeNull();
+		expect(box.hasAttribute("aria-invalid")).toBe(false);
+	});
+
+	it.each(validationTypes)("says 'must be entered' of an empty %s field [VAL-01, VAL-14]", (validation) => {
+		render(<Held validation={validation} />);
+		fireEvent.blur(screen.getByLabelText("이름"));
+		expect(screen.getByRole("alert").textContent).toBe(copy.valid.required);
+	});
+
+	it("does not ask for an optional value [VAL-14]", () => {
+		render(<Held validation="phone" optional />);
+		fireEvent.blur(screen.getByLabelText(/이름/));
+		expect(screen.queryByRole("alert")).toBeNull();
+	});
+
+	it("measures a confirmation against the password [VAL-04, VAL-14]", () => {
+		render(<Held validation="passwordConfirm" against={{ password: "abc12!" }} start="abc12" />);
+		fireEvent.blur(screen.getByLabelText("이름"));
+		expect(screen.getByRole("alert").textContent).toBe(copy.valid.passwordConfirm);
+	});
+
+	it("lets a given error win [VAL-14]", () => {
+		render(<Held validation="email" start="hong@example" error="이미 가입된 이메일입니다." />);
+		fireEvent.blur(screen.getByLabelText("이름"));
+		expect(screen.getByRole("alert").textContent).toBe("이미 가입된 이메일입니다.");
+	});
+
+	it("empties itself and keeps the focus [SEARCH-KW-02]", async () => {
+		render(<Held clearable start="제주" />);
+		await userEvent.click(screen.getByRole("button", { name: "이름 지우기" }));
+		const box = screen.getByLabelText<HTMLInputElement>("이름");
+		expect(box.value).toBe("");
+		expect(document.activeElement).toBe(box);
+		expect(screen.queryByRole("button")).toBeNull();
+	});
+
+	it("shows a password on demand", async () => {
+		render(<Held type="password" start="abc12!" />);
+		const box = screen.getByLabelText<HTMLInputElement>("이름");
+		await userEvent.click(screen.getByRole("button", { name: "비밀번호 표시" }));
+		expect(box.type).toBe("text");
+		await userEvent.click(screen.getByRole("button", { name: "비밀번호 숨기기" }));
+		expect(box.type).toBe("password");
+	});
+
+	it("speaks help and error together", () => {
+		render(<Held help="신분증과 같은 이름" error="이름을 확인해 주세요." />);
+		const described = screen.getByLabelText("이름").getAttribute("aria-describedby")?.split(" ") ?? [];
+		expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+			"신분증과 같은 이름",
+			"이름을 확인해 주세요.",
+		]);
+	});
+});
+
+describe("TextArea", () => {
+	it("counts its characters and keeps Enter for new lines", () => {
+		render(<TextArea label="문의 내용" value="안녕하세요" maxLength={1000} onChange={() => undefined} />);
+		expect(screen.getByText("5 / 1000")).toBeTruthy();
+		expect(enter(screen.getByLabelText("문의 내용")).defaultPrevented).toBe(false);
+	});
+});
+
+describe("Select, Checkbox, RadioGroup", () => {
+	it("passes the chosen value on", async () => {
+		const onChange = vi.fn();
+		const options = [
+			{ value: "0", label: "만 0세" },
+			{ value: "1", label: "만 1세" },
+		];
+		render(<Select label="아동 1 나이" value="0" options={options} onChange={onChange} />);
+		await userEvent.selectOptions(screen.getByLabelText("아동 1 나이"), "만 1세");
+		expect(onChange).toHaveBeenCalledWith("1");
+	});
+
+	it("toggles by its label and ties note and error to the box", async () => {
+		const onChange = vi.fn();
+		render(
+			<Checkbox
+				label="동의합니다"
+				checked={false}
+				onChange={onChange}
+				note="필수"
+				error="동의가 필요합니다."
+			/>,
+		);
+		await userEvent.click(screen.getByText("동의합니다"));
+		expect(onChange).toHaveBeenCalledWith(true);
+		expect(screen.getByRole("checkbox").getAttribute("aria-describedby")?.split(" ")).toHaveLength(2);
+	});
+
+	it("starts with nothing chosen and skips what cannot be", async () => {
+		const onChange = vi.fn();
+		const options = [
+			{ value: "card", label: "신용카드" },
+			{ value: "kakaopay", label: "카카오페이", disabled: true },
+		] as const;
+		render(<RadioGroup legend="결제 수단" options={options} value={null} onChange={onChange} />);
+		expect(screen.getAllByRole<HTMLInputElement>("radio").some((radio) => radio.checked)).toBe(false);
+		await userEvent.click(screen.getByLabelText("카카오페이"));
+		expect(onChange).not.toHaveBeenCalled();
+		await userEvent.click(screen.getByLabelText("신용카드"));
+		expect(onChange).toHaveBeenCalledWith("card");
+	});
+});

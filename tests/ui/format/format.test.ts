@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { copy, fill } from "#domain/copy/ko.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { won } from "#domain/shared/Won.ts";
+import { listDate, longDate, shortMoment, spokenDay } from "#ui/format/days.ts";
+import { settleParticles, withParticle } from "#ui/format/josa.ts";
+import { formatPercent } from "#ui/format/percent.ts";
+import { displayPhone } from "#ui/format/phone.ts";
+import { priceLineLabel } from "#ui/format/priceLines.ts";
+import { compactWon, formatCount, formatWon } from "#ui/format/won.ts";
+
+describe("won", () => {
+	it.each([
+		[0, "0원"],
+		[900, "900원"],
+		[246_000, "246,000원"],
+		[-25_000, "-25,000원"],
+	])("writes %i as %s", (amount, text) => {
+		expect(formatWon(won(amount))).toBe(text);
+	});
+
+	it.each([
+		[9_900, "9,900원"],
+		[10_000, "1만"],
+		[246_000, "24.6만"],
+		[246_001, "24.7만"],
+		[1_204_000, "120.4만"],
+	])("writes %i in short as %s, never cheaper than it is", (amount, text) => {
+		expect(compactWon(won(amount))).toBe(text);
+	});
+
+	it("groups counts", () => {
+		expect(formatCount(1204)).toBe("1,204");
+	});
+});
+
+describe("percent", () => {
+	it.each([
+		[12, "12%"],
+		[12.5, "12.5%"],
+		[33.333, "33.33%"],
+	])("writes %d as %s", (percent, text) => {
+		expect(formatPercent(percent)).toBe(text);
+	});
+});
+
+describe("days", () => {
+	const day = stayDateOf("2026-10-17");
+
+	it("writes a long date", () => {
+		expect(longDate(day)).toBe("2026년 10월 17일 (토)");
+	});
+
+	it("reads a day out with its weekday [DEC-182]", () => {
+		expect(spokenDay(day)).toBe("10월 17일 토요일");
+	});
+
+	it.each([
+		["2026-10-15 18:00:00", "10월 15일(목) 18:00"],
+		["2026-10-15", "10월 15일(목)"],
+		["곧 안내해 드릴게요", "곧 안내해 드릴게요"],
+	])("writes the moment %s as %s", (text, shown) => {
+		expect(shortMoment(text)).toBe(shown);
+	});
+
+	it("writes list dates with dots and leaves other texts alone", () => {
+		expect(listDate("2026-11-20 09:12:00")).toBe("2026.11.20");
+		expect(listDate("미정")).toBe("미정");
+	});
+});
+
+describe("particles", () => {
+	it.each([
+		["서울", "을/를", "서울을"],
+		["제주", "을/를", "제주를"],
+		["부산", "이/가", "부산이"],
+	] as const)("follow the word %s", (word, particle, text) => {
+		expect(withParticle(word, particle)).toBe(text);
+	});
+
+	it.each([
+		["어썸스테이", "어썸스테이는"],
+		["한빛여행", "한빛여행은"],
+	])("are settled in the intermediary statement of %s [PROD-04]", (name, start) => {
+		const text = settleParticles(fill(copy.footer.intermediary, { 회사명: name }));
+		expect(text.startsWith(`${start} 통신판매중개자로서`)).toBe(true);
+	});
+});
+
+describe("phone numbers", () => {
+	it.each([
+		["01012345678", "010-1234-5678"],
+		["0161234567", "016-123-4567"],
+		["0212345678", "02-1234-5678"],
+		["021234567", "02-123-4567"],
+		["15880000", "1588-0000"],
+		["0000-0000", "0000-0000"],
+		["12345", "12345"],
+	])("shows %s as %s", (digits, shown) => {
+		expect(displayPhone(digits)).toBe(shown);
+	});
+});
+
+describe("price lines", () => {
+	it.each([
+		[{ kind: "night", date: stayDateOf("2026-12-24"), rooms: 1, amount: won(1) }, "12.24(목)"],
+		[{ kind: "night", date: stayDateOf("2026-12-24"), rooms: 2, amount: won(1) }, "12.24(목) · 객실 2개"],
+		[{ kind: "voucher", count: 3, amount: won(1) }, "이용권 3매"],
+		[{ kind: "extraPayment", amount: won(1) }, "추가 결제"],
+		[{ kind: "gradeDiscount", grade: "member", percent: 12, amount: won(-1) }, "어썸 회원 할인 12%"],
+		[{ kind: "gradeDiscount", grade: "normal", percent: 5, amount: won(-1) }, "상시 할인 5%"],
+		[{ kind: "discount", discount: "EARLY_BIRD", percent: 18, amount: won(-1) }, "얼리버드 18%"],
+		[{ kind: "promotion", promotionId: 1, amount: won(-1) }, "프로모션 할인"],
+		[{ kind: "coupon", heldId: 1, name: "첫 예약 쿠폰", amount: won(-1) }, "첫 예약 쿠폰"],
+		[{ kind: "coupon", heldId: 1, name: "", amount: won(-1) }, "쿠폰"],
+		[{ kind: "awesomeCash", amount: won(-1) }, "어썸캐시 사용"],
+		[{ kind: "welfarePoints", amount: won(-1) }, "복지포인트 사용"],
+	] as const)("call $kind by its name", (line, label) => {
+		expect(priceLineLabel(line)).toBe(label);
+	});
+});

@@ -1,0 +1,157 @@
+import { observer } from "mobx-react-lite";
+import { lazy, type ReactNode, Suspense, useId } from "react";
+import { copy } from "#domain/copy/ko.ts";
+import { guestsSummary } from "#domain/guests/Guests.ts";
+import type { SearchPanel } from "#domain/search/searchSection.ts";
+import { monthDay } from "#domain/shared/dateForms.ts";
+import { Button } from "#ui/components/Button.tsx";
+import { classes } from "#ui/components/classes.ts";
+import { GuestsIcon } from "#ui/components/icons/facilities.tsx";
+import { SearchIcon } from "#ui/components/icons/interface.tsx";
+import { CalendarIcon, PinIcon } from "#ui/components/icons/travel.tsx";
+import { Sheet } from "#ui/components/Sheet.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
+import { searchCopy } from "#ui/copy/search.ts";
+import styles from "./SearchBar.module.css";
+import type { SearchBarViewModel } from "./SearchBarViewModel.ts";
+
+const KeywordPanel = lazy(() => import("./KeywordPanel.tsx").then((m) => ({ default: m.KeywordPanel })));
+const CalendarPanel = lazy(() => import("./DatePanel.tsx").then((m) => ({ default: m.DatePanel })));
+const CalendarPanelFooter = lazy(() =>
+	import("./DatePanel.tsx").then((m) => ({ default: m.DatePanelFooter })),
+);
+const GuestPanel = lazy(() => import("./GuestPanel.tsx").then((m) => ({ default: m.GuestPanel })));
+
+type PanelName = Exclude<SearchPanel, "none">;
+
+export interface SearchBarProps {
+	readonly viewModel: SearchBarViewModel;
+	/** Over a picture, or in the header's search section. */
+	readonly place: "hero" | "section";
+	/** Called when the search was sent, to close what surrounds the bar. */
+	readonly onSearched?: (() => void) | undefined;
+}
+
+/** Place, dates, guests and the search button (SEARCH-BAR-01). The panels come when they are first opened. */
+export const SearchBar = observer(function SearchBar({ viewModel, place, onSearched }: SearchBarProps) {
+	const { draft } = viewModel;
+	const { fields } = copy.search;
+	const dates =
+		draft.checkInDate === null
+			? searchCopy.addDates
+			: `${monthDay(draft.checkInDate)} ~ ${draft.checkOutDate === null ? copy.calendar.footer.unspecified : monthDay(draft.checkOutDate)}`;
+	return (
+		<search className={classes(styles.bar, place === "section" && styles.section)}>
+			<Field
+				viewModel={viewModel}
+				panel="keyword"
+				label={fields.keyword}
+				value={draft.searchText}
+				icon={<PinIcon size={20} />}
+				title={searchCopy.placeTitle}
+				size="lg"
+			>
+				<KeywordPanel viewModel={viewModel} />
+			</Field>
+			<Field
+				viewModel={viewModel}
+				panel="calendar"
+				label={fields.dates}
+				value={dates}
+				icon={<CalendarIcon size={20} />}
+				title={searchCopy.datesTitle}
+				size="lg"
+				flush
+				footer={<CalendarPanelFooter viewModel={viewModel} />}
+			>
+				<CalendarPanel viewModel={viewModel} />
+			</Field>
+			<Field
+				viewModel={viewModel}
+				panel="guests"
+				label={fields.guests}
+				value={guestsSummary(draft)}
+				icon={<GuestsIcon size={20} />}
+				title={searchCopy.guestsTitle}
+				size="md"
+				end
+				footer={
+					<Button wide onClick={() => viewModel.confirmGuests()}>
+						{copy.popup.ok}
+					</Button>
+				}
+			>
+				<GuestPanel viewModel={viewModel} />
+			</Field>
+			<Button
+				size="lg"
+				icon={<SearchIcon size={20} />}
+				onClick={() => void viewModel.search().then(onSearched)}
+			>
+				{fields.submit}
+			</Button>
+		</search>
+	);
+});
+
+interface FieldProps {
+	readonly viewModel: SearchBarViewModel;
+	readonly panel: PanelName;
+	readonly label: string;
+	readonly value: string;
+	readonly icon: ReactNode;
+	readonly title: string;
+	readonly size: "md" | "lg";
+	readonly flush?: boolean;
+	readonly end?: boolean;
+	readonly footer?: ReactNode;
+	readonly children: ReactNode;
+}
+
+const Field = observer(function Field(props: FieldProps) {
+	const { viewModel, panel, label, value } = props;
+	const isOpen = viewModel.panel === panel;
+	const id = useId();
+	return (
+		<div className={styles.field}>
+			<button
+				type="button"
+				className={styles.trigger}
+				aria-haspopup="dialog"
+				aria-expanded={isOpen}
+				aria-labelledby={`${id}-label ${id}-value`}
+				onClick={() => viewModel.open(panel)}
+			>
+				{props.icon}
+				<span className={styles.texts}>
+					<span className={styles.label} id={`${id}-label`}>
+						{label}
+					</span>
+					<span className={styles.value} id={`${id}-value`}>
+						{value}
+					</span>
+				</span>
+			</button>
+			<Sheet
+				open={isOpen}
+				onClose={() => viewModel.close()}
+				title={props.title}
+				phone={panel === "guests" ? "bottom" : "full"}
+				wide={props.end ? "anchorEnd" : "anchor"}
+				size={props.size}
+				flush={props.flush}
+				footer={props.footer && <Suspense>{props.footer}</Suspense>}
+			>
+				<Suspense fallback={<PanelSkeleton />}>{props.children}</Suspense>
+			</Sheet>
+		</div>
+	);
+});
+
+const PanelSkeleton = () => (
+	<SkeletonGroup>
+		<Skeleton shape="title" width="half" />
+		<Skeleton width="most" />
+		<Skeleton width="most" />
+	</SkeletonGroup>
+);

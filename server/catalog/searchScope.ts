@@ -59,7 +59,7 @@ async function citiesOf(db: Queryable, nationCode: string): Promise<number[]> {
 	const { rows } = await db.query<{ city_id: number }>(
 		{
 			name: "catalog.cities",
-			text: "SELECT city_id FROM city WHERE $1 IN (nation_code, '') ORDER BY city_id",
+			text: "SELECT city_id FROM city WHERE $1::text IN (nation_code::text, '') ORDER BY city_id",
 		},
 		[nationCode],
 	);

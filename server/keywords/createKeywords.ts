@@ -3,7 +3,7 @@ import type { Database } from "#server/database/Database.ts";
 import { createUpkeep, type Upkeep } from "#server/search/upkeep.ts";
 import { MATCH, readKeywordQuery } from "./keywordQuery.ts";
 import { LiveIndex } from "./LiveIndex.ts";
-import { loadRegions, loadStaysSince, type NamedStay, type Region } from "./places.ts";
+import { databaseTime, loadRegions, loadStaysSince, type NamedStay, type Region } from "./places.ts";
 
 const PAUSE_MS = 2_000;
 /** Transactions commit later than they say: rows are asked for again for so long. */
@@ -48,8 +48,9 @@ export function createKeywords({
 	const stays = new LiveIndex<NamedStay>();
 	let regionsText = "";
 	let regionsReadAt = Number.NEGATIVE_INFINITY;
-	let newest = new Date(0);
-	/** When each row of the overlap was last taken over. */
+	/** Rows touched until then, by the database's clock, are known. */
+	let readUntil = 0;
+	/** Of rows read in the last round: when they were touched. */
 	let recent = new Map<number, number>();
 	let isBuilt = false;
 	let loading: Promise<void> | null = null;
@@ -65,10 +66,11 @@ export function createKeywords({
 	}
 
 	async function readStays(): Promise<void> {
-		const rows = await loadStaysSince(db, new Date(Math.max(0, newest.getTime() - OVERLAP_MS)));
+		const now = await databaseTime(db);
+		const rows = await loadStaysSince(db, new Date(Math.max(0, readUntil - OVERLAP_MS)));
+		readUntil = now;
 		const fresh = rows.filter(({ id, updatedAt }) => recent.get(id) !== updatedAt.getTime());
 		recent = new Map(rows.map(({ id, updatedAt }) => [id, updatedAt.getTime()]));
-		newest = rows.reduce((latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest), newest);
 		if (fresh.length === 0) return;
 		if (!isBuilt) {
 			await stays.replaceAll(fresh.flatMap(({ item }) => item ?? []));

@@ -93,6 +93,12 @@ const staysSince = {
 		FROM property p JOIN city c USING (city_id) WHERE p.updated_at > $1`,
 };
 
+/** The database's own time in epoch milliseconds: the clock `updated_at` goes by. */
+export async function databaseTime(db: Queryable): Promise<number> {
+	const { rows } = await db.query<{ now: Date }>({ name: "keywords.now", text: "SELECT now() AS now" }, []);
+	return rows[0]?.now.getTime() ?? 0;
+}
+
 /** Stays touched after a moment; a closed one has no item. */
 export async function loadStaysSince(
 	db: Queryable,

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 interface HappyWindow {
 	readonly happyDOM: { setViewport(size: { width: number; height?: number }): void };
@@ -14,9 +15,13 @@ export const resetViewport = (): void => {
 	document.head.replaceChildren();
 };
 
+/** The text of a file under src/ui. */
+export const readSource = (path: string): string =>
+	readFileSync(join(import.meta.dirname, "../../src/ui", path), "utf8");
+
 /** Applies a CSS module for real, so that what its media queries hide is hidden from queries by role too. */
 export function applyStyles(path: string, names: Readonly<Record<string, string>>): void {
-	const text = readFileSync(new URL(`../../src/ui/${path}`, import.meta.url), "utf8");
+	const text = readSource(path);
 	const style = document.createElement("style");
 	style.textContent = text.replace(/\.([a-zA-Z][\w-]*)/g, (all, name: string) =>
 		names[name] ? `.${names[name]}` : all,

@@ -1,21 +1,18 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, MemoryRouter, RouterProvider, useSearchParams } from "react-router";
+import { MemoryRouter } from "react-router";
 import { describe, expect, it, vi } from "vitest";
 import { Accordion } from "#ui/components/Accordion.tsx";
 import { Avatar } from "#ui/components/Avatar.tsx";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
-import { Gallery } from "#ui/components/Gallery.tsx";
 import { GradeCard } from "#ui/components/GradeCard.tsx";
 import { ListRow } from "#ui/components/ListRow.tsx";
 import { LoadMore } from "#ui/components/LoadMore.tsx";
-import { Picture } from "#ui/components/Picture.tsx";
 import { StarInput } from "#ui/components/StarInput.tsx";
 import { Rating, StarRating } from "#ui/components/StarRating.tsx";
 import { Stepper } from "#ui/components/Stepper.tsx";
 import { Table } from "#ui/components/Table.tsx";
-import { Tabs } from "#ui/components/Tabs.tsx";
 
 describe("Avatar", () => {
 	const tone = (element: HTMLElement) => element.querySelector("[data-tone]")?.getAttribute("data-tone");
@@ -54,137 +51,6 @@ describe("GradeCard", () => {
 		[{ type: "C", grade: "Bronze", corpName: null }, "기업회원"],
 	] as const)("of %o reads %s [UI-MENU-10, DOM-GRADE-01, DEC-064]", (member, text) => {
 		expect(render(<GradeCard member={member} />).container.textContent).toBe(text);
-	});
-});
-
-describe("Picture", () => {
-	const image = () => screen.getByRole<HTMLImageElement>("img");
-
-	it("comes lazily in the size the screen needs, with its dimensions [DOM-IMG-04]", () => {
-		render(<Picture src="/p/1.jpg" alt="바다" sizes="50vw" />);
-		expect(image().getAttribute("loading")).toBe("lazy");
-		expect(image().getAttribute("width")).toBe("800");
-		expect(image().getAttribute("height")).toBe("600");
-		expect(image().getAttribute("srcset")).toContain(
-			"/images/optimize?src=%2Fp%2F1.jpg&w=480&q=80&f=webp 480w",
-		);
-		expect(image().getAttribute("sizes")).toBe("50vw");
-	});
-
-	it("is fetched first where the page is about it", () => {
-		render(<Picture src="/p/1.jpg" alt="바다" sizes="100vw" priority />);
-		expect(image().getAttribute("loading")).toBe("eager");
-		expect(image().getAttribute("fetchpriority")).toBe("high");
-	});
-
-	it("has a placeholder in its colour without a style attribute", () => {
-		const { container } = render(<Picture src="/p/1.jpg" alt="바다" sizes="1px" color="#9ec5e8" />);
-		expect(container.querySelector("svg")?.getAttribute("fill")).toBe("#9ec5e8");
-		expect(container.querySelector("[style]")).toBeNull();
-	});
-
-	it.each(["", "/p/gone.jpg"])("is the drawn placeholder when %j cannot be had [DOM-IMG-01]", (src) => {
-		render(<Picture src={src} alt="숙소" sizes="1px" />);
-		if (src) fireEvent.error(image());
-		expect(image().getAttribute("src")).toBe("/images/placeholder-stay.svg");
-		expect(image().hasAttribute("srcset")).toBe(false);
-	});
-});
-
-describe("Gallery", () => {
-	const images = Array.from({ length: 5 }, (_, index) => ({
-		url: `/g/${index}.jpg`,
-		alt: `사진 ${index}`,
-		color: null,
-	}));
-
-	it("asks for the first pictures only", () => {
-		render(<Gallery label="해운대 호텔" images={images} sizes="100vw" />);
-		expect(screen.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual([
-			"사진 0",
-			"사진 1",
-		]);
-	});
-
-	it("moves by arrow keys and tells where it stands", () => {
-		render(<Gallery label="해운대 호텔" images={images} sizes="100vw" />);
-		const list = screen.getByRole("list", { name: "5장 중 1번째 사진" });
-		Object.defineProperty(list, "clientWidth", { value: 300, configurable: true });
-		const scrollTo = vi.fn();
-		list.scrollTo = scrollTo;
-		fireEvent.keyDown(list, { key: "ArrowRight" });
-		expect(scrollTo).toHaveBeenCalledOnce();
-		list.scrollLeft = 300;
-		fireEvent.scroll(list);
-		expect(screen.getByRole("list", { name: "5장 중 2번째 사진" })).toBe(list);
-		expect(screen.getByText("2 / 5")).toBeTruthy();
-	});
-
-	it("has neither buttons nor counter for a single picture", () => {
-		render(<Gallery label="해운대 호텔" images={images.slice(0, 1)} sizes="100vw" />);
-		expect(screen.queryByRole("button")).toBeNull();
-	});
-});
-
-describe("Tabs", () => {
-	const items = [
-		{ key: "pending", label: "이용 예정", count: 2, to: "?tab=pending" },
-		{ key: "complete", label: "지난 예약", count: 0, to: "?tab=complete" },
-		{ key: "cancel", label: "취소 내역", count: 1204, to: "?tab=cancel" },
-	] as const;
-	function Books() {
-		const [query] = useSearchParams();
-		const current = (query.get("tab") ?? "pending") as (typeof items)[number]["key"];
-		return (
-			<Tabs label="예약 내역" items={items} current={current}>
-				{current}
-			</Tabs>
-		);
-	}
-	const tab = (name: RegExp) => screen.getByRole("tab", { name });
-
-	it("are addresses: a press goes there and Back returns [DEC-018]", async () => {
-		const router = createMemoryRouter([{ path: "/mypage/books", Component: Books }], {
-			initialEntries: ["/mypage/books"],
-		});
-		render(<RouterProvider router={router} />);
-		await userEvent.click(tab(/지난 예약/));
-		expect(router.state.location.search).toBe("?tab=complete");
-		expect((await screen.findByRole("tabpanel", { name: /지난 예약/ })).textContent).toBe("complete");
-		await router.navigate(-1);
-		expect((await screen.findByRole("tabpanel", { name: /이용 예정/ })).textContent).toBe("pending");
-	});
-
-	it("move by arrow keys, one of them being in the tab order", () => {
-		render(<Books />, { wrapper: MemoryRouter });
-		expect(screen.getAllByRole("tab").map((each) => each.tabIndex)).toEqual([0, -1, -1]);
-		expect(tab(/취소 내역/).textContent).toBe("취소 내역1,204");
-		tab(/이용 예정/).focus();
-		for (const [key, name] of [
-			["ArrowRight", /지난/],
-			["End", /취소/],
-			["ArrowRight", /이용/],
-			["ArrowLeft", /취소/],
-			["Home", /이용/],
-		] as const) {
-			fireEvent.keyDown(document.activeElement!, { key });
-			expect(document.activeElement).toBe(tab(name));
-		}
-	});
-
-	it("choose in place without addresses", async () => {
-		const onSelect = vi.fn();
-		const plain = [
-			{ key: "KR", label: "국내" },
-			{ key: "JP", label: "일본" },
-		];
-		render(
-			<Tabs label="인기 여행지" items={plain} current="KR" onSelect={onSelect}>
-				국내
-			</Tabs>,
-		);
-		await userEvent.click(tab(/일본/));
-		expect(onSelect).toHaveBeenCalledWith("JP");
 	});
 });
 

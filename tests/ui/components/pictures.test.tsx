@@ -1,0 +1,73 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { Gallery } from "#ui/components/Gallery.tsx";
+import { Picture } from "#ui/components/Picture.tsx";
+
+describe("Picture", () => {
+	const image = () => screen.getByRole<HTMLImageElement>("img");
+
+	it("comes lazily in the size the screen needs, with its dimensions [DOM-IMG-04]", () => {
+		render(<Picture src="/p/1.jpg" alt="바다" sizes="50vw" />);
+		expect(image().getAttribute("loading")).toBe("lazy");
+		expect(image().getAttribute("width")).toBe("800");
+		expect(image().getAttribute("height")).toBe("600");
+		expect(image().getAttribute("srcset")).toContain(
+			"/images/optimize?src=%2Fp%2F1.jpg&w=480&q=80&f=webp 480w",
+		);
+		expect(image().getAttribute("sizes")).toBe("50vw");
+	});
+
+	it("is fetched first where the page is about it", () => {
+		render(<Picture src="/p/1.jpg" alt="바다" sizes="100vw" priority />);
+		expect(image().getAttribute("loading")).toBe("eager");
+		expect(image().getAttribute("fetchpriority")).toBe("high");
+	});
+
+	it("has a placeholder in its colour without a style attribute", () => {
+		const { container } = render(<Picture src="/p/1.jpg" alt="바다" sizes="1px" color="#9ec5e8" />);
+		expect(container.querySelector("svg")?.getAttribute("fill")).toBe("#9ec5e8");
+		expect(container.querySelector("[style]")).toBeNull();
+	});
+
+	it.each(["", "/p/gone.jpg"])("is the drawn placeholder when %j cannot be had [DOM-IMG-01]", (src) => {
+		render(<Picture src={src} alt="숙소" sizes="1px" />);
+		if (src) fireEvent.error(image());
+		expect(image().getAttribute("src")).toBe("/images/placeholder-stay.svg");
+		expect(image().hasAttribute("srcset")).toBe(false);
+	});
+});
+
+describe("Gallery", () => {
+	const images = Array.from({ length: 5 }, (_, index) => ({
+		url: `/g/${index}.jpg`,
+		alt: `사진 ${index}`,
+		color: null,
+	}));
+
+	it("asks for the first pictures only", () => {
+		render(<Gallery label="해운대 호텔" images={images} sizes="100vw" />);
+		expect(screen.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual([
+			"사진 0",
+			"사진 1",
+		]);
+	});
+
+	it("moves by arrow keys and tells where it stands", () => {
+		render(<Gallery label="해운대 호텔" images={images} sizes="100vw" />);
+		const list = screen.getByRole("list", { name: "5장 중 1번째 사진" });
+		Object.defineProperty(list, "clientWidth", { value: 300, configurable: true });
+		const scrollTo = vi.fn();
+		list.scrollTo = scrollTo;
+		fireEvent.keyDown(list, { key: "ArrowRight" });
+		expect(scrollTo).toHaveBeenCalledOnce();
+		list.scrollLeft = 300;
+		fireEvent.scroll(list);
+		expect(screen.getByRole("list", { name: "5장 중 2번째 사진" })).toBe(list);
+		expect(screen.getByText("2 / 5")).toBeTruthy();
+	});
+
+	it("has neither buttons nor counter for a single picture", () => {
+		render(<Gallery label="해운대 호텔" images={images.slice(0, 1)} sizes="100vw" />);
+		expect(screen.queryByRole("button")).toBeNull();
+	});
+});

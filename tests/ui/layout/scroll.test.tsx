@@ -1,0 +1,152 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { scrollPage } from "#tests/support/viewport.ts";
+import { GoToTop } from "#ui/layout/GoToTop.tsx";
+import { Header } from "#ui/layout/Header.tsx";
+import { TopBar } from "#ui/layout/TopBar.tsx";
+import { throttle } from "#ui/layout/throttle.ts";
+import { gold, site } from "./site.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+	vi.useRealTimers();
+	Object.defineProperty(window, "scrollY", { value: 0, configurable: true });
+});
+
+/** Scrolls and lets the throttle's pause pass. */
+const scrollTo = (offset: number) =>
+	act(() => {
+		scrollPage(offset);
+		vi.advanceTimersByTime(100);
+	});
+
+describe("throttle", () => {
+	it("runs at most once in 100 ms and never loses the last call [SCROLL-05]", () => {
+		const runs: number[] = [];
+		let position = 0;
+		const handle = throttle(() => runs.push(position), 100);
+		for (position = 1; position <= 10; position += 1) {
+			handle();
+			vi.advanceTimersByTime(15);
+		}
+		position = 11;
+		handle();
+		vi.advanceTimersByTime(1000);
+		expect(runs).toEqual([1, 7, 11]);
+	});
+
+	it("starts anew after a pause [SCROLL-05]", () => {
+		const run = vi.fn();
+		const handle = throttle(run, 100);
+		handle();
+		vi.advanceTimersByTime(101);
+		handle();
+		expect(run).toHaveBeenCalledTimes(2);
+	});
+
+	it("forgets what is still to come when it is cancelled", () => {
+		const run = vi.fn();
+		const handle = throttle(run, 100);
+		handle();
+		handle();
+		handle.cancel();
+		vi.advanceTimersByTime(1000);
+		expect(run).toHaveBeenCalledOnce();
+	});
+});
+
+describe("GoToTop", () => {
+	it.each([
+		[0, false],
+		[150, false],
+		[151, true],
+		[3000, true],
+	])("at %i px is visible: %s [UI-TOTOP-02, SCROLL-03]", (offset, visible) => {
+		render(<GoToTop />);
+		scrollTo(offset);
+		expect(screen.queryByRole("button") !== null).toBe(visible);
+	});
+
+	it("is called 맨 위로 and scrolls to the top [UI-TOTOP-01, UI-TOTOP-03]", async () => {
+		render(<GoToTop />);
+		scrollTo(151);
+		const scroll = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+		vi.useRealTimers();
+		await userEvent.click(screen.getByRole("button", { name: "맨 위로" }));
+		expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: "smooth" });
+		scroll.mockRestore();
+	});
+});
+
+describe("TopBar", () => {
+	const bar = (hasScrollEffect: boolean) => {
+		const { container } = render(
+			<TopBar
+				surface="web"
+				center={{ title: "해운대 호텔" }}
+				hasScrollEffect={hasScrollEffect}
+				onBack={() => undefined}
+				onShare={() => undefined}
+			/>,
+		);
+		return () => container.querySelector("header")?.dataset.transparent;
+	};
+
+	it.each([
+		[0, "true"],
+		[250, "true"],
+		[251, "false"],
+	])("with scroll effect at %i px is transparent: %s [UI-TOPBAR-04, SCROLL-04]", (offset, transparent) => {
+		const read = bar(true);
+		scrollTo(offset);
+		expect(read()).toBe(transparent);
+	});
+
+	it.each([0, 250, 251])("without scroll effect is opaque at %i px [UI-TOPBAR-04]", (offset) => {
+		const read = bar(false);
+		scrollTo(offset);
+		expect(read()).toBe("false");
+	});
+});
+
+describe("Header", () => {
+	const header = (props: { readonly search?: React.ReactNode } = {}) => {
+		const { container } = render(
+			<MemoryRouter>
+				<Header
+					site={site.name}
+					member={gold}
+					loginPath="/login"
+					isMenuOpen={false}
+					onOpenMenu={() => undefined}
+					summary={<button type="button">서울</button>}
+					{...props}
+				/>
+			</MemoryRouter>,
+		);
+		return () => container.querySelector("header")?.dataset.hidden === "true";
+	};
+
+	it("slides away on the way down past its height and comes back on the way up [SCROLL-01, DEC-035]", () => {
+		const isHidden = header();
+		scrollTo(68);
+		expect(isHidden()).toBe(false);
+		scrollTo(69);
+		expect(isHidden()).toBe(true);
+		scrollTo(400);
+		expect(isHidden()).toBe(true);
+		scrollTo(399);
+		expect(isHidden()).toBe(false);
+		scrollTo(900);
+		scrollTo(0);
+		expect(isHidden()).toBe(false);
+	});
+
+	it("stays while the search section is open [DEC-035]", () => {
+		const isHidden = header({ search: <div>검색</div> });
+		scrollTo(900);
+		expect(isHidden()).toBe(false);
+	});
+});

@@ -29,7 +29,7 @@ const areaAnswer = (row: AreaRow): Schemas["PopularArea"] => ({
 });
 
 async function requireTab(db: Queryable, tab: number): Promise<void> {
-	const { rowCount } = await db.query("SELECT FROM popular_tab WHERE tab_id = $1", [tab]);
+	const { rowCount } = await db.query("SELECT FROM popular_tab WHERE tab_id = $1::int", [tab]);
 	if (rowCount === 0) throw new Refusal("notFound");
 }
 
@@ -44,7 +44,7 @@ export async function listPopularLocations(
 	await requireTab(db, tab);
 	const { rows } = await db.query<AreaRow>(
 		`SELECT a.address_name AS name, a.area, a.sub_area, c.nation_code, c.city_code, a.image_key
-		FROM popular_area a JOIN city c USING (city_id) WHERE a.tab_id = $1 ORDER BY a.sort LIMIT 100`,
+		FROM popular_area a JOIN city c USING (city_id) WHERE a.tab_id = $1::int ORDER BY a.sort LIMIT 100`,
 		[tab],
 	);
 	return { locations: rows.map(areaAnswer) };
@@ -61,7 +61,7 @@ export async function listPopularSubLocations(
 ): Promise<{ subLocations: Schemas["PopularArea"][] }> {
 	await requireTab(db, tab);
 	const tiles = await db.query<{ city_id: number; image_key: string }>(
-		"SELECT city_id, image_key FROM popular_area WHERE tab_id = $1 AND area = $2 ORDER BY sort",
+		"SELECT city_id, image_key FROM popular_area WHERE tab_id = $1::int AND area = $2::int ORDER BY sort",
 		[tab, area],
 	);
 	if (tiles.rows.length === 0) throw new Refusal("notFound");

@@ -1,0 +1,17 @@
+export const resultsCopy = {
+	title: (place: string) => `${place} 숙소`,
+	count: (count: string) => `${count}개 숙소`,
+	announce: (place: string, count: string) => `${place} 숙소 ${count}개를 찾았어요.`,
+	sort: "정렬",
+	filters: "필터",
+	filtersWith: (count: number) => `필터 ${count}`,
+	stars: "성급",
+	starsOf: (stars: number) => (stars === 0 ? "등급 없음" : `${stars}성급`),
+	facilities: "편의시설",
+	clear: "필터 초기화",
+	showCount: (count: string) => `숙소 ${count}개 보기`,
+	emptyNote: "날짜를 바꾸거나 필터를 줄이면 더 많은 숙소를 볼 수 있어요.",
+	emptyAction: "메인으로",
+	failed: "숙소를 불러오지 못했어요. 잠시 후 다시 시도해 주세요.",
+	priceNote: "1박 평균 기준",
+} as const;

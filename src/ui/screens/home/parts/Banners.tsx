@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import type { Banner } from "#domain/content/HomeContent.ts";
+import { Picture } from "#ui/components/Picture.tsx";
+import { homeCopy } from "#ui/copy/home.ts";
+import { Section } from "#ui/layout/Page.tsx";
+import styles from "./Banners.module.css";
+
+/** What is on: wide pictures that lead somewhere. No banners, no area (CALL-CONTENT-13). */
+export function Banners({ banners }: { readonly banners: readonly Banner[] }) {
+	if (banners.length === 0) return null;
+	return (
+		<Section title={homeCopy.banners}>
+			<ul className={styles.list}>
+				{banners.map((banner) => (
+					<li key={banner.id} className={styles.item}>
+						<Card banner={banner} />
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}
+
+function Card({ banner }: { readonly banner: Banner }) {
+	const content = (
+		<>
+			<Picture
+				src={banner.imageUrl}
+				alt=""
+				color={banner.color}
+				ratio="16x9"
+				sizes="(min-width: 1240px) 590px, (min-width: 744px) 480px, 86vw"
+			/>
+			<span className={styles.texts}>
+				<span className={styles.title}>{banner.title}</span>
+				{banner.subtitle && <span className={styles.subtitle}>{banner.subtitle}</span>}
+			</span>
+		</>
+	);
+	return banner.linkUrl ? (
+		<Link to={banner.linkUrl} className={styles.banner ?? ""}>
+			{content}
+		</Link>
+	) : (
+		<div className={styles.banner}>{content}</div>
+	);
+}

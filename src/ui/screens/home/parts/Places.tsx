@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import type { Place } from "#domain/content/HomeContent.ts";
+import { defaultCondition } from "#domain/search/SearchCondition.ts";
+import { searchQuery } from "#domain/search/searchQuery.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { Picture } from "#ui/components/Picture.tsx";
+import { homeCopy } from "#ui/copy/home.ts";
+import { formatCount } from "#ui/format/won.ts";
+import { Section } from "#ui/layout/Page.tsx";
+import styles from "./Places.module.css";
+
+/** The place list: each leads to its stays (SCREEN-15). */
+export function Places({ places }: { readonly places: readonly Place[] }) {
+	const { today } = useApp().environment;
+	if (places.length === 0) return null;
+	return (
+		<Section title={homeCopy.places.title}>
+			<ul className={styles.grid}>
+				{places.slice(0, 12).map(({ name, imageUrl, stayCount, ...place }) => (
+					<li key={name}>
+						<Link
+							to={`/search?${searchQuery({
+								...defaultCondition(today),
+								searchText: name,
+								nationCode: place.nationCode,
+								cityCode: place.cityCode,
+								area: place.area,
+								subArea: place.subArea,
+							})}`}
+							className={styles.place ?? ""}
+						>
+							<Picture
+								src={imageUrl ?? ""}
+								alt=""
+								ratio="1x1"
+								sizes="(min-width: 1240px) 184px, (min-width: 744px) 22vw, 30vw"
+								rounded
+							/>
+							<span className={styles.name}>{name}</span>
+							<span className={styles.count}>{homeCopy.places.count(formatCount(stayCount))}</span>
+						</Link>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}

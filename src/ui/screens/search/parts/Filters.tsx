@@ -1,0 +1,74 @@
+import { observer } from "mobx-react-lite";
+import type { ReactNode } from "react";
+import { copy } from "#domain/copy/ko.ts";
+import { type PriceStep, priceStepLabel, priceSteps } from "#domain/search/priceSteps.ts";
+import { Button } from "#ui/components/Button.tsx";
+import { Checkbox } from "#ui/components/Checkbox.tsx";
+import { RadioGroup } from "#ui/components/RadioGroup.tsx";
+import { resultsCopy } from "#ui/copy/results.ts";
+import { formatCount } from "#ui/format/won.ts";
+import type { SearchViewModel } from "../SearchViewModel.ts";
+import styles from "./Filters.module.css";
+
+const ALL = "all";
+
+/** Price steps, stars and facilities, each with what it would leave (DEC-058, DEC-185). */
+export const Filters = observer(function Filters({ viewModel }: { readonly viewModel: SearchViewModel }) {
+	const { filter, facets, activeFilters } = viewModel;
+	const countOf = (step: PriceStep) => facets.priceSteps.find((facet) => facet.step === step)?.count;
+	return (
+		<div className={styles.filters}>
+			<RadioGroup
+				legend={`${copy.price.filter.title} · ${resultsCopy.priceNote}`}
+				value={filter.priceStep === null ? ALL : String(filter.priceStep)}
+				options={[
+					{ value: ALL, label: priceStepLabel(null) },
+					...priceSteps.map((step) => ({
+						value: String(step),
+						label: withCount(priceStepLabel(step), countOf(step)),
+					})),
+				]}
+				onChange={(value) => viewModel.limitPrice(priceSteps.find((step) => String(step) === value) ?? null)}
+			/>
+			{facets.stars.length > 0 && (
+				<Group title={resultsCopy.stars}>
+					{facets.stars.map(({ stars, count }) => (
+						<Checkbox
+							key={stars}
+							label={withCount(resultsCopy.starsOf(stars), count)}
+							checked={filter.stars.includes(stars)}
+							onChange={() => viewModel.toggleStars(stars)}
+						/>
+					))}
+				</Group>
+			)}
+			{facets.facilities.length > 0 && (
+				<Group title={resultsCopy.facilities}>
+					{facets.facilities.map(({ code, name, count }) => (
+						<Checkbox
+							key={code}
+							label={withCount(name, count)}
+							checked={filter.facilities.includes(code)}
+							onChange={() => viewModel.toggleFacility(code)}
+						/>
+					))}
+				</Group>
+			)}
+			{activeFilters > 0 && (
+				<Button variant="secondary" onClick={() => viewModel.clearFilters()}>
+					{resultsCopy.clear}
+				</Button>
+			)}
+		</div>
+	);
+});
+
+const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+	<fieldset className={styles.group}>
+		<legend className={styles.legend}>{title}</legend>
+		{children}
+	</fieldset>
+);
+
+const withCount = (label: string, count: number | undefined): string =>
+	count === undefined ? label : `${label} (${formatCount(count)})`;

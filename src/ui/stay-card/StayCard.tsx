@@ -1,0 +1,111 @@
+import { observer } from "mobx-react-lite";
+import type { ReactNode } from "react";
+import { useCases } from "#application/tokens.ts";
+import { cancelHeadline } from "#domain/booking/cancelTerms.ts";
+import { stayTarget } from "#domain/navigation/bridgeMessage.ts";
+import { headlineFigures } from "#domain/offer/headlineFigures.ts";
+import { discountLabel, stockLabel } from "#domain/offer/stockStatus.ts";
+import type { StaySummary } from "#domain/stay/Stay.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { CheckIcon } from "#ui/components/icons/interface.tsx";
+import { Picture } from "#ui/components/Picture.tsx";
+import { PriceBlock } from "#ui/components/PriceBlock.tsx";
+import { Rating } from "#ui/components/StarRating.tsx";
+import { Tag, TagList } from "#ui/components/Tag.tsx";
+import { TargetLink } from "#ui/layout/TargetLink.tsx";
+import styles from "./StayCard.module.css";
+
+export interface StayCardProps {
+	readonly stay: StaySummary;
+	/** The search the price is for, as an address query without '?'. */
+	readonly query: string;
+	/** A row with the picture at its left on wide screens, or a column. */
+	readonly layout?: "row" | "column";
+	/** The first picture of a page is fetched at once. */
+	readonly priority?: boolean;
+	/** A heart, above the picture. */
+	readonly heart?: ReactNode;
+	/** Called before the stay is opened. */
+	readonly onOpen?: (stay: StaySummary) => void;
+}
+
+/** A stay in a list: picture, facts, cancellation and what this visitor pays. The whole card opens it (ROUTE-04). */
+export const StayCard = observer(function StayCard(props: StayCardProps) {
+	const { stay, query, layout = "column", priority, heart, onOpen } = props;
+	const { environment, session, use } = useApp();
+	const [image] = stay.images;
+	const headline = stay.cancelPolicy && cancelHeadline(stay.cancelPolicy, environment.now);
+	const left = stockLabel(stay.offer?.stock ?? null);
+	return (
+		<article className={styles.card} data-layout={layout}>
+			<div className={styles.picture}>
+				<Picture
+					src={image?.url ?? ""}
+					alt={image?.alt ?? ""}
+					color={image?.color}
+					ratio="4x3"
+					sizes={layout === "row" ? "(min-width: 744px) 280px, 100vw" : "(min-width: 744px) 280px, 72vw"}
+					priority={priority}
+					rounded
+				/>
+				{heart && <div className={styles.heart}>{heart}</div>}
+			</div>
+			<div className={styles.facts}>
+				<p className={styles.kind}>
+					{[stay.typeName, stay.stars > 0 && `${stay.stars}성급`, stay.cityName].filter(Boolean).join(" · ")}
+				</p>
+				<h3 className={styles.name}>
+					{/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: listens to the link inside, which has the keys */}
+					<span onClick={() => onOpen?.(stay)}>
+						<TargetLink
+							target={stayTarget(`/products/${stay.id}?${query}`, environment.surface)}
+							onBridge={(target) => void use(useCases.followTarget).execute(target)}
+							label={stay.name}
+							className={styles.link}
+						>
+							{stay.name}
+						</TargetLink>
+					</span>
+				</h3>
+				{stay.reviews.count > 0 && <Rating value={stay.reviews.average} count={stay.reviews.count} />}
+				{(headline?.kind === "free" || left !== null || stay.tags.length > 0) && (
+					<TagList>
+						{headline?.kind === "free" && (
+							<Tag tone="green" plain icon={<CheckIcon size={16} />}>
+								{headline.text}
+							</Tag>
+						)}
+						{left !== null && stay.offer?.stock !== 0 && <Tag tone="red">{left}</Tag>}
+						{stay.tags.slice(0, 2).map((tag) => (
+							<Tag key={tag}>{tag}</Tag>
+						))}
+					</TagList>
+				)}
+				<PriceBlock
+					className={styles.price}
+					figures={figuresOf(stay, session.isSpecialMember)}
+					nights={stay.offer?.nights ?? 1}
+					align={layout === "row" ? "end" : "start"}
+					propertyFee={stay.offer?.propertyFee ?? undefined}
+					discount={
+						stay.offer?.discountKind
+							? { label: discountLabel(stay.offer.discountKind), percent: stay.offer.discountPercent }
+							: undefined
+					}
+				/>
+			</div>
+		</article>
+	);
+});
+
+function figuresOf({ prices, offer }: StaySummary, isSpecialMember: boolean) {
+	if (prices === null || offer === null) return "unavailable" as const;
+	if (prices.isHidden || offer.total === null) return "hidden" as const;
+	const figures = headlineFigures(
+		{ publicAmount: prices.publicLowest, memberAmount: prices.memberLowest, listPrice: prices.listPrice },
+		offer.nights,
+		isSpecialMember,
+	);
+	if (figures === null) return "hidden" as const;
+	return { ...figures, averageNight: offer.averageNight ?? figures.averageNight };
+}

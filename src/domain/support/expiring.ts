@@ -15,17 +15,12 @@ export type ExpiringRead = { readonly data: unknown } | { readonly data: null; r
 export function readExpiring(
 	entry: unknown,
 	now: number,
-	maxLifeMs: number = Number.POSITIVE_INFINITY,
+	maxLifeMs: number = Number.MAX_SAFE_INTEGER,
 ): ExpiringRead {
 	if (entry === null || entry === undefined) return { data: null, isStale: false };
-	const { data = null, expires = null } =
-		typeof entry === "object" ? (entry as Partial<Expiring<unknown>>) : {};
+	const { data = null, expires = null } = entry as Partial<Expiring<unknown>>;
 	const isValid =
-		data !== null &&
-		typeof expires === "number" &&
-		Number.isFinite(expires) &&
-		now <= expires &&
-		expires - now <= maxLifeMs;
+		data !== null && typeof expires === "number" && now <= expires && expires - now <= maxLifeMs;
 	return isValid ? { data } : { data: null, isStale: true };
 }
 

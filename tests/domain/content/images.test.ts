@@ -39,7 +39,7 @@ describe("image lists", () => {
 	it("are the run-of-house room for such a name [DOM-IMG-02]", () => {
 		const name = fc.constantFrom(
 			"Run of House",
-			"run of the house",
+			"run of the  house",
 			"RUNOFHOUSE",
 			"ROH",
 			"roh",
@@ -62,6 +62,11 @@ describe("image lists", () => {
 				expect(detailImages(list)).toEqual(list.length > 0 ? list.slice(0, 100) : [placeholderImage]);
 			}),
 		);
+	});
+
+	it("lose the hundred and first on a detail page [DOM-IMG-03]", () => {
+		const many = Array.from({ length: 101 }, (_, index) => `/${index}.jpg`);
+		expect(detailImages(many)).toEqual(many.slice(0, 100));
 	});
 
 	it("are counted per call [DOM-IMG-05] [CONST-12]", () => {

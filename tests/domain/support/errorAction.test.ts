@@ -135,6 +135,12 @@ describe("naming a failed call", () => {
 			code: null,
 			message: "올바르지 않은 응답 값입니다.",
 		});
+		expect([199, 200, 299, 300].map((status) => of(status, fail).kind)).toEqual([
+			"http",
+			"refused",
+			"refused",
+			"http",
+		]);
 		for (const body of [null, [], "", { result: "SUCCESS" }, { data: 1 }]) {
 			expect(of(200, body)).toEqual({ kind: "badResponse" });
 		}
@@ -264,6 +270,7 @@ describe("a failed refresh", () => {
 				expect(mayReload(last, last + later)).toBe(later >= 30_000);
 			}),
 		);
+		expect([29_999, 30_000].map((now) => mayReload(0, now))).toEqual([false, true]);
 		expect(mayReload(null, 0)).toBe(true);
 		expect(mayReload(5, 4)).toBe(true);
 		expect(reloadPauseMs).toBe(30_000);

@@ -29,6 +29,10 @@ describe("an inquiry", () => {
 				]);
 			}),
 		);
+		const titled = (title: string) =>
+			inquiryFaults({ type: 1, title, content: "가".repeat(10), orderNumber: null });
+		expect(["가".repeat(50), ` ${"가".repeat(50)} `].map(titled)).toEqual([[], []]);
+		expect(["가".repeat(51), "  ", ""].map(titled)).toEqual([["title"], ["title"], ["title"]]);
 		expect(inquiryLimits).toEqual({ title: { min: 1, max: 50 }, content: { min: 10, max: 1000 } });
 	});
 

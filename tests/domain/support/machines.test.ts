@@ -34,6 +34,14 @@ describe("popups", () => {
 		const answers = (kind: "ALERT" | "CONFIRM") => gestures.map((gesture) => popupAnswer(kind, gesture));
 		expect(answers("ALERT")).toEqual([true, null, true, true, true, true]);
 		expect(answers("CONFIRM")).toEqual([true, false, false, false, null, false]);
+		for (const kind of ["ALERT", "CONFIRM"] as const) {
+			for (const gesture of gestures) {
+				const step = popupMachine.step(kind, gesture);
+				const answer = popupAnswer(kind, gesture);
+				const effects = answer === null ? [] : [`resolve ${answer}`];
+				if (step.ok) expect(step.value.effects).toEqual(effects);
+			}
+		}
 	});
 
 	it("stay as they are while another is asked for, and close exactly when they answer [UI-POPUP-03] [UI-POPUP-04]", () => {

@@ -13,11 +13,14 @@ import { findPostgres, startPostgres } from "#tests/support/postgresServer.ts";
 import { searchBySql } from "./searchBySql.ts";
 import { fillCatalogue } from "./searchCatalogue.ts";
 import { benchNow, benchQuestions, withBounds } from "./searchQuestions.ts";
-import { showTiming, timeEach } from "./timing.ts";
+import { searchServer } from "./searchServer.ts";
+import { rateOf, showTiming, timeEach } from "./timing.ts";
 
 const option = (name: string, otherwise: string): string[] =>
 	(process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split("=")[1] ?? otherwise).split(",");
 
+/** Each question so often, the shortest time counts: the machine has other work. */
+const ROUNDS = 3;
 const budgets: Record<number, number> = { 1000: 10, 10000: 20, 100000: 50 };
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
@@ -36,12 +39,22 @@ async function measure(db: Database, stays: number): Promise<void> {
 	const report = (name: string, timing: Awaited<ReturnType<typeof timeEach>>) =>
 		console.log(`${title}: ${name.padEnd(26)} ${showTiming(timing)}`);
 	report("first time (cold nights)", await timeEach(questions, (question) => search.find(question)));
-	const warm = await timeEach(questions, (question) => search.find(question));
+	const warm = await timeEach(questions, (question) => search.find(question), ROUNDS);
 	report("warm", warm);
-	report("warm, largest city", await timeEach(largest, (question) => search.find(question)));
-	report("map box", await timeEach(questions.map(withBounds), (question) => search.find(question)));
+	report("warm, largest city", await timeEach(largest, (question) => search.find(question), ROUNDS));
+	report("map box", await timeEach(questions.map(withBounds), (question) => search.find(question), ROUNDS));
+	const server = await searchServer(db);
+	await timeEach(questions, server.ask);
+	const http = await timeEach(questions, server.ask, ROUNDS);
+	report("over HTTP", http);
+	const rate = await rateOf([...questions, ...questions, ...questions], 8, server.ask);
+	console.log(`${title}: over HTTP, 8 at once       ${rate.toFixed(0)} a second`);
+	await server.close();
 	const few = questions.slice(0, stays > 10_000 ? 60 : 150);
-	report("brute-force SQL", await timeEach(few, (question) => searchBySql(db, question)));
+	report(
+		"brute-force SQL",
+		await timeEach(few, (question) => searchBySql(db, question), stays > 1_000 ? 1 : ROUNDS),
+	);
 	let differing = 0;
 	for (const question of few) {
 		const page = await search.find(question);
@@ -58,7 +71,8 @@ async function measure(db: Database, stays: number): Promise<void> {
 	console.log(`${title}: ${differing} of ${few.length} pages differ from brute force`);
 	console.log(`${title}: memory rss ${mib(rss)}, heap ${mib(heapUsed)}, buffers ${mib(arrayBuffers)} MiB`);
 	const budget = budgets[stays];
-	if (budget) console.log(`${title}: budget p95 ${budget} ms ${warm.p95 <= budget ? "kept" : "MISSED"}`);
+	if (budget)
+		console.log(`${title}: budget over HTTP p95 ${budget} ms ${http.p95 <= budget ? "kept" : "MISSED"}`);
 	if (differing > 0) process.exitCode = 1;
 }
 

@@ -35,8 +35,22 @@ function wallClock(timeZone: string, instant: number): number {
 	return Date.UTC(part.year!, part.month! - 1, part.day!, part.hour!, part.minute!, part.second!);
 }
 
+const instants = new Map<string, number>();
+const MOST_INSTANTS = 2_000;
+
 /** The instant a zone's wall clock shows a day and 'HH:mm'; a time that clocks skip is taken with the offset before it. */
 export function zonedInstant(day: StayDate, time: string, timeZone: string): number {
+	const key = `${day} ${time} ${timeZone}`;
+	const known = instants.get(key);
+	if (known !== undefined) return known;
+	const instant = computeInstant(day, time, timeZone);
+	// asking the time zone tables takes longer than all other work on a list item
+	if (instants.size >= MOST_INSTANTS) instants.clear();
+	instants.set(key, instant);
+	return instant;
+}
+
+function computeInstant(day: StayDate, time: string, timeZone: string): number {
 	const [hours, minutes] = time.split(":").map(Number);
 	const wall = toDayNumber(day) * 24 * hour + (hours ?? 0) * hour + (minutes ?? 0) * minute;
 	const guess = wall - (wallClock(timeZone, wall) - wall);

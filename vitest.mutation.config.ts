@@ -6,7 +6,9 @@ export default defineConfig({
 		environment: "node",
 		pool: "threads",
 		isolate: false,
-		include: (process.env.MUTATION_TESTS ?? "**").split(",").map((folder) => `tests/domain/${folder}/*.test.ts`),
+		include: (process.env.MUTATION_TESTS ?? "**")
+			.split(",")
+			.map((folder) => `tests/domain/${folder}/*.test.ts`),
 		exclude: ["tests/domain/soak/**"],
 	},
 });

@@ -1,9 +1,13 @@
+import type { Bookings } from "./bookings/createBookings.ts";
+import type { Links } from "./bookings/createLinks.ts";
+import type { Cancellations } from "./cancellations/createCancellations.ts";
 import type { Catalog } from "./catalog/createCatalog.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/Database.ts";
 import type { Keywords } from "./keywords/createKeywords.ts";
 import type { Members } from "./members/createMembers.ts";
+import type { Payments } from "./payments/createPayments.ts";
 import type { Search } from "./search/createSearch.ts";
 import type { Sessions } from "./sessions/createSessions.ts";
 
@@ -15,6 +19,10 @@ export interface Services {
 	readonly search: Search;
 	readonly keywords: Keywords;
 	readonly catalog: Catalog;
+	readonly bookings: Bookings;
+	readonly links: Links;
+	readonly payments: Payments;
+	readonly cancellations: Cancellations;
 	readonly members: Members;
 	readonly sessions: Sessions;
 }

@@ -8,6 +8,7 @@ import { type Contract, loadContract } from "./http/contract.ts";
 import { addSecurityHeaders } from "./http/securityHeaders.ts";
 import { serverOptions } from "./http/serverOptions.ts";
 import { registerImages } from "./images/registerImages.ts";
+import { registerSandboxPages } from "./payments/sandbox/registerSandboxPages.ts";
 import type { Pages } from "./render/assets.ts";
 import { registerPages } from "./render/registerPages.ts";
 import type { Services } from "./Services.ts";
@@ -44,6 +45,7 @@ export async function buildApp({ services, pages, vite, checksAnswers }: AppPart
 		callsPerMinute: config.callsPerMinute,
 		checksAnswers,
 	});
+	await registerSandboxPages(app, services.payments.sandbox);
 	await registerImages(app, { dataDir: config.dataDir, allowedHosts: config.imageHosts });
 	if (vite) serveSources(app, vite);
 	else if (pages) await serveBuiltFiles(app);

@@ -3,30 +3,57 @@ import { login } from "./auth/login.ts";
 import { logout } from "./auth/logout.ts";
 import { recordLogin } from "./auth/recordLogin.ts";
 import { refreshSession } from "./auth/refreshSession.ts";
+import { viewPoints } from "./auth/viewPoints.ts";
 import { viewUser } from "./auth/viewUser.ts";
+import { cancelBookPart } from "./content/cancelBookPart.ts";
+import { cancelNow } from "./content/cancelNow.ts";
+import { createBooking } from "./content/createBooking.ts";
 import { findAwesomeLocations } from "./content/findAwesomeLocations.ts";
 import { findProducts } from "./content/findProducts.ts";
+import { hideBook } from "./content/hideBook.ts";
+import { listBookCoupons } from "./content/listBookCoupons.ts";
+import { listBooks } from "./content/listBooks.ts";
 import { listPois } from "./content/listPois.ts";
 import { listPopularLocations } from "./content/listPopularLocations.ts";
 import { listPopularSubLocations } from "./content/listPopularSubLocations.ts";
 import { listPopularTabs } from "./content/listPopularTabs.ts";
 import { listRatePlans } from "./content/listRatePlans.ts";
+import { quoteCancel } from "./content/quoteCancel.ts";
 import { recommendMainProducts } from "./content/recommendMainProducts.ts";
 import { recommendProducts } from "./content/recommendProducts.ts";
 import { searchKeyword } from "./content/searchKeyword.ts";
+import { undoCancel } from "./content/undoCancel.ts";
+import { viewBook } from "./content/viewBook.ts";
+import { viewBookByNumber } from "./content/viewBookByNumber.ts";
 import { viewOption } from "./content/viewOption.ts";
 import { viewProduct } from "./content/viewProduct.ts";
 import { viewProductEvent } from "./content/viewProductEvent.ts";
 import { closeSession } from "./internal-auth/closeSession.ts";
 import { openSession } from "./internal-auth/openSession.ts";
 import { viewSession } from "./internal-auth/viewSession.ts";
+import { approvePayment } from "./payment/approvePayment.ts";
+import { cancelPayment } from "./payment/cancelPayment.ts";
+import { partCancelPayment } from "./payment/partCancelPayment.ts";
+import { preparePayment } from "./payment/preparePayment.ts";
+import { receiveWebhook } from "./payment/receiveWebhook.ts";
+import { viewPayment } from "./payment/viewPayment.ts";
 
 type PartialHandlers = { readonly [Service in keyof ServiceHandlers]: Partial<ServiceHandlers[Service]> };
 
 /** One handler for every operation, by service. */
 export const handlers: PartialHandlers = {
-	auth: { login, logout, recordLogin, refreshSession, viewUser },
+	auth: { login, logout, recordLogin, refreshSession, viewPoints, viewUser },
 	content: {
+		cancelBookPart,
+		cancelNow,
+		createBooking,
+		hideBook,
+		listBookCoupons,
+		listBooks,
+		quoteCancel,
+		undoCancel,
+		viewBook,
+		viewBookByNumber,
 		findAwesomeLocations,
 		findProducts,
 		listPois,
@@ -44,5 +71,12 @@ export const handlers: PartialHandlers = {
 	"hotels-combined": {},
 	"internal-auth": { closeSession, openSession, viewSession },
 	message: {},
-	payment: {},
+	payment: {
+		approvePayment,
+		cancelPayment,
+		partCancelPayment,
+		preparePayment,
+		receiveWebhook,
+		viewPayment,
+	},
 };

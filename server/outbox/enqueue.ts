@@ -1,0 +1,21 @@
+import type { Queryable } from "#server/database/Database.ts";
+
+/** Something to be done after the transaction that asks for it has committed; done at least once. */
+export interface OutboxEntry {
+	readonly topic: "mail" | "sms" | "supplier.book" | "supplier.cancel" | "supplier.poll";
+	/** What it is about, for people who read the table. */
+	readonly key: string;
+	readonly payload: object;
+	/** Epoch milliseconds. */
+	readonly runAt: number;
+}
+
+export async function enqueue(tx: Queryable, { topic, key, payload, runAt }: OutboxEntry): Promise<void> {
+	await tx.query(
+		{
+			name: "outbox.enqueue",
+			text: "INSERT INTO outbox (topic, key, payload, run_at) VALUES ($1, $2, $3, $4)",
+		},
+		[topic, key, JSON.stringify(payload), new Date(runAt)],
+	);
+}

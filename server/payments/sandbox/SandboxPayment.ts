@@ -1,0 +1,66 @@
+import type { Queryable } from "#server/database/Database.ts";
+import type { GatewayPayment } from "../PaymentGateway.ts";
+
+/** What goes wrong on purpose when the payment is charged. */
+export type ConfirmFault =
+	| "none"
+	/** The card company says no. */
+	| "decline"
+	/** Nothing is charged and no answer comes; asked again with the same key it is charged. */
+	| "timeout"
+	/** Charged, but the answer is lost. */
+	| "lost"
+	/** Charged, then the answer does not come while the process lives: for crash tests. */
+	| "hang"
+	/** Charged one won less than asked. */
+	| "wrongAmount";
+
+/** What goes wrong on purpose when money is given back. */
+export type CancelFault = "none" | "lost" | "refuse" | "unavailable";
+
+/** A payment in the memory of the simulated provider. */
+export interface SandboxPayment {
+	readonly orderId: string;
+	readonly orderName: string;
+	readonly amount: number;
+	readonly method: string;
+	readonly returnPath: string;
+	readonly failPath: string;
+	/** Epoch milliseconds. */
+	readonly expiresAt: number;
+	readonly status: GatewayPayment["status"];
+	readonly paymentKey: string;
+	readonly charged: number;
+	readonly balance: number;
+	readonly confirmFault: ConfirmFault;
+	readonly cancelFault: CancelFault;
+	/** What was answered to each idempotency key. */
+	readonly answers: Readonly<Record<string, unknown>>;
+	/** Every movement of money, so that tests can count what was really charged. */
+	readonly movements: readonly { readonly kind: "charge" | "cancel"; readonly amount: number }[];
+}
+
+export async function readSandboxPayment(db: Queryable, orderId: string): Promise<SandboxPayment | null> {
+	const { rows } = await db.query<{ body: SandboxPayment }>(
+		"SELECT body FROM gateway_sandbox WHERE kind = 'payment' AND key = $1",
+		[orderId],
+	);
+	return rows[0]?.body ?? null;
+}
+
+export async function writeSandboxPayment(db: Queryable, payment: SandboxPayment): Promise<void> {
+	await db.query(
+		`INSERT INTO gateway_sandbox (kind, key, body) VALUES ('payment', $1, $2)
+		ON CONFLICT (kind, key) DO UPDATE SET body = $2, updated_at = now()`,
+		[payment.orderId, JSON.stringify(payment)],
+	);
+}
+
+/** The payment, locked until the transaction ends. */
+export async function lockSandboxPayment(tx: Queryable, orderId: string): Promise<SandboxPayment | null> {
+	const { rows } = await tx.query<{ body: SandboxPayment }>(
+		"SELECT body FROM gateway_sandbox WHERE kind = 'payment' AND key = $1 FOR UPDATE",
+		[orderId],
+	);
+	return rows[0]?.body ?? null;
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { checkoutPage, closedPage } from "./checkoutPage.ts";
+import type { Agreement, Sandbox } from "./createSandbox.ts";
+import { sandboxStyle } from "./sandboxStyle.ts";
+
+/** What each button of the page does. */
+const agreements: Readonly<Record<string, Agreement>> = {
+	approve: {},
+	webhookFirst: { webhook: "first" },
+	webhookTwice: { webhook: "twice" },
+	neverReturn: { webhook: "later" },
+	confirmDecline: { confirmFault: "decline", webhook: "none" },
+	timeout: { confirmFault: "timeout", webhook: "none" },
+	lost: { confirmFault: "lost", webhook: "none" },
+	wrongAmount: { confirmFault: "wrongAmount", webhook: "none" },
+	refundLost: { cancelFault: "lost" },
+	refundRefused: { cancelFault: "refuse" },
+};
+
+const policy = [
+	"default-src 'none'",
+	"style-src 'self'",
+	"form-action 'self'",
+	"base-uri 'none'",
+	"frame-ancestors 'none'",
+].join("; ");
+
+const html = (reply: FastifyReply, body: string, status = 200): FastifyReply =>
+	reply
+		.code(status)
+		.headers({
+			"content-type": "text/html; charset=utf-8",
+			"content-security-policy": policy,
+			"cache-control": "no-store",
+			"x-robots-tag": "noindex",
+		})
+		.send(body);
+
+/** The simulated provider's page; it works without scripts. [DEC-173] */
+export async function registerSandboxPages(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
+	await app.register(
+		async (scope) => {
+			scope.addContentTypeParser(
+				"application/x-www-form-urlencoded",
+				{ parseAs: "string", bodyLimit: 4096 },
+				(_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+			);
+			scope.get("/style.css", async (_request, reply) =>
+				reply.header("content-type", "text/css; charset=utf-8").send(sandboxStyle),
+			);
+			scope.get<{ Querystring: { orderId?: string } }>("/checkout", async ({ query }, reply) => {
+				const payment = await sandbox.find(String(query.orderId ?? ""));
+				if (!payment) return html(reply, closedPage, 404);
+				return html(reply, payment.status === "READY" ? checkoutPage(payment) : closedPage);
+			});
+			scope.post<{ Body: { orderId?: string; action?: string } | null }>(
+				"/checkout",
+				async ({ body }, reply) => {
+					const orderId = String(body?.orderId ?? "");
+					const target = await act(sandbox, orderId, String(body?.action ?? ""));
+					if (target === null) return html(reply, closedPage, 409);
+					return reply.redirect(target, 303);
+				},
+			);
+		},
+		{ prefix: "/pg/sandbox" },
+	);
+}
+
+/** Where the browser goes after a button; null when the page is no longer open. */
+async function act(sandbox: Sandbox, orderId: string, action: string): Promise<string | null> {
+	if (action === "decline") return sandbox.leave(orderId, "REJECT_CARD_COMPANY");
+	if (action === "close") return sandbox.leave(orderId, "PAY_PROCESS_CANCELED");
+	const agreement = Object.hasOwn(agreements, action) ? agreements[action] : undefined;
+	if (!agreement) return null;
+	const target = await sandbox.agree(orderId, agreement);
+	return action === "neverReturn" && target !== null ? "/" : target;
+}

@@ -1,0 +1,105 @@
+import type { Queryable } from "#server/database/Database.ts";
+import { Refusal } from "#server/http/Refusal.ts";
+import { spendLots } from "./spendLots.ts";
+
+/** Awesome cash and welfare points, whole won. */
+export interface PointSum {
+	readonly awesomeCash: number;
+	readonly welfarePoints: number;
+}
+
+interface HoldRow {
+	readonly member_id: number;
+	readonly point: number;
+	readonly user_point: number;
+}
+
+/** What a member can spend now. [DEC-067] */
+export async function pointBalance(db: Queryable, memberId: number): Promise<PointSum> {
+	const { rows } = await db.query<{ point: number; user_point: number }>(
+		{ name: "points.balance", text: "SELECT point, user_point FROM point_balance WHERE member_id = $1" },
+		[memberId],
+	);
+	return { awesomeCash: rows[0]?.point ?? 0, welfarePoints: rows[0]?.user_point ?? 0 };
+}
+
+/**
+ * Sets points of a member aside for an order on hold.
+ * @throws Refusal pointShort when the balance has less
+ */
+export async function reservePoints(
+	tx: Queryable,
+	orderPayId: number,
+	memberId: number,
+	{ awesomeCash, welfarePoints }: PointSum,
+): Promise<void> {
+	if (awesomeCash === 0 && welfarePoints === 0) return;
+	const { rowCount } = await tx.query(
+		`UPDATE point_balance SET point = point - $2, user_point = user_point - $3
+		WHERE member_id = $1 AND point >= $2 AND user_point >= $3`,
+		[memberId, awesomeCash, welfarePoints],
+	);
+	if (rowCount === 0) throw new Refusal("pointShort");
+	await tx.query(
+		"INSERT INTO point_hold (order_pay_id, member_id, point, user_point) VALUES ($1, $2, $3, $4)",
+		[orderPayId, memberId, awesomeCash, welfarePoints],
+	);
+}
+
+async function endHold(
+	tx: Queryable,
+	orderPayId: number,
+	state: "spent" | "released",
+): Promise<HoldRow | null> {
+	const { rows } = await tx.query<HoldRow>(
+		`UPDATE point_hold SET state = $2, updated_at = now() WHERE order_pay_id = $1 AND state = 'held'
+		RETURNING member_id, point, user_point`,
+		[orderPayId, state],
+	);
+	return rows[0] ?? null;
+}
+
+/** The order is paid: what was set aside is spent and shows in the history. Does nothing the second time. */
+export async function commitPoints(
+	tx: Queryable,
+	order: {
+		readonly orderPayId: number;
+		readonly orderNum: string;
+		readonly title: string;
+		readonly now: number;
+	},
+): Promise<void> {
+	const hold = await endHold(tx, order.orderPayId, "spent");
+	if (!hold) return;
+	for (const [type, amount, column] of [
+		["AWESOME_CASH", hold.point, "point"],
+		["WELFARE", hold.user_point, "user_point"],
+	] as const) {
+		if (amount === 0) continue;
+		await tx.query(
+			`INSERT INTO point_ledger (member_id, point_type, action_type, amount, balance, title, order_num, source, created_at)
+			SELECT $1, $2, 'USE', -$3::int, b.${column}, $4, $5, $6, $7 FROM point_balance b WHERE b.member_id = $1
+			ON CONFLICT (source) DO NOTHING`,
+			[
+				hold.member_id,
+				type,
+				amount,
+				order.title,
+				order.orderNum,
+				`use:${order.orderPayId}:${type}`,
+				new Date(order.now),
+			],
+		);
+		await spendLots(tx, hold.member_id, type, amount);
+	}
+}
+
+/** The order came to nothing: what was set aside can be spent again. Does nothing the second time. */
+export async function releasePoints(tx: Queryable, orderPayId: number): Promise<void> {
+	const hold = await endHold(tx, orderPayId, "released");
+	if (!hold) return;
+	await tx.query(
+		"UPDATE point_balance SET point = point + $2, user_point = user_point + $3 WHERE member_id = $1",
+		[hold.member_id, hold.point, hold.user_point],
+	);
+}

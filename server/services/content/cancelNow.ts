@@ -1,0 +1,7 @@
+import { cancelledProduct } from "#server/cancellations/cancelledProduct.ts";
+import type { ContentHandler } from "#server/http/handlers.ts";
+
+export const cancelNow: ContentHandler<"cancelNow"> = async ({ path }, call) => {
+	const { member, services, idempotencyKey } = call;
+	return cancelledProduct(await services.cancellations.now(member.memberId, path.id, idempotencyKey));
+};

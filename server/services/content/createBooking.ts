@@ -1,0 +1,40 @@
+import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { ledgerAnswer } from "#server/catalog/ledgerAnswer.ts";
+import type { ContentHandler } from "#server/http/handlers.ts";
+import { viewerOf } from "#server/pricing/Viewer.ts";
+
+export const createBooking: ContentHandler<"createBooking"> = async ({ path, body }, call) => {
+	const held = await call.services.bookings.hold(
+		{
+			memberId: call.member.memberId,
+			viewer: viewerOf(call.member),
+			path,
+			checkIn: stayDateOf(body.checkInDate),
+			checkOut: stayDateOf(body.checkOutDate),
+			adults: body.adtCnt,
+			childAges: body.chdAges,
+			rooms: body.count,
+			guest: body.guest,
+			payKind: body.payKind,
+			payMethod: body.payMethod,
+			promotionId: body.promotionIdx,
+			couponIds: body.couponUserIdxs,
+			points: { awesomeCash: body.pointAmount, welfarePoints: body.userPointAmount },
+			keyCode: body.keyCode,
+			expectedTotal: body.expectedTotalAmount,
+			request: body.request,
+			agreements: body.agreements,
+		},
+		call.idempotencyKey,
+	);
+	return {
+		orderPayIdx: held.orderPayId,
+		orderNum: held.orderNum,
+		orderProductIdxs: [...held.orderProductIds],
+		totalAmount: held.total,
+		payStatus: "ready",
+		expiresAt: koreanDateTime(held.heldUntil),
+		ledger: ledgerAnswer(held.lines),
+	};
+};

@@ -1,0 +1,6 @@
+import type { ContentHandler } from "#server/http/handlers.ts";
+
+export const hideBook: ContentHandler<"hideBook"> = async ({ path }, { member, services }) => {
+	await services.bookings.hide(member.memberId, path.id);
+	return { orderProductIdx: path.id, deleteYn: "Y" };
+};

@@ -1,0 +1,13 @@
+import { cancelledProduct } from "#server/cancellations/cancelledProduct.ts";
+import type { PaymentHandler } from "#server/http/handlers.ts";
+
+/** Our own servers ask on a member's behalf; browsers use cancelBookPart. */
+export const partCancelPayment: PaymentHandler<"partCancelPayment"> = async ({ body }, call) =>
+	cancelledProduct(
+		await call.services.cancellations.cancelPart(
+			null,
+			body.orderProductIdx,
+			{ reason: body.reason, quoteId: null },
+			call.idempotencyKey,
+		),
+	);

@@ -3,6 +3,10 @@ import type { Database, Queryable } from "#server/database/Database.ts";
 import * as content from "./content/contentRows.ts";
 import { dealRows } from "./content/dealRows.ts";
 import { continueNumbering, insertRows, type Row } from "./insertRows.ts";
+import { insertBookings } from "./members/insertBookings.ts";
+import * as members from "./members/memberRows.ts";
+import { pointRows } from "./members/pointLines.ts";
+import { subscriptionRows } from "./members/subscriptionRows.ts";
 import { saleWindow } from "./nights.ts";
 import { makeReviews, reviewStatRows } from "./reviews/makeReviews.ts";
 import { makeStays } from "./stays/makeStays.ts";
@@ -95,6 +99,28 @@ async function insertContent(tx: Queryable, { stays, seed, today }: World): Prom
 	await insertRows(tx, "advance_notice", content.alarmRows(today));
 }
 
+/** Accounts first; then what they bought, from which points, balances and some inquiries follow. */
+async function insertMembers(tx: Queryable, world: World): Promise<void> {
+	const { stays, today } = world;
+	await insertRows(tx, "member", await members.memberRows(today));
+	const subscriptions = subscriptionRows(today);
+	await insertRows(tx, "billing_key", subscriptions.cards);
+	await insertRows(tx, "subscription_history", subscriptions.subscriptions);
+	await insertRows(tx, "subscription_charge", subscriptions.charges);
+	await insertRows(tx, "user_coupon", members.couponCopyRows(today));
+	const { orders, points } = await insertBookings(tx, world);
+	const { lines, balances } = pointRows([...members.grantEntries(today), ...points], today);
+	await insertRows(tx, "point_ledger", lines);
+	await insertRows(tx, "point_balance", balances);
+	await insertRows(tx, "wish", members.wishRows(stays, today));
+	await insertRows(tx, "login_history", members.loginRows(today));
+	await insertRows(tx, "advance_notice_application", members.alarmApplicationRows(today));
+	await insertRows(tx, "inquiry", members.inquiryRows(today, orders));
+	await tx.query(
+		"UPDATE coupon_manager cm SET issued_cnt = issued_cnt + (SELECT count(*) FROM user_coupon uc WHERE uc.coupon_manager_id = cm.coupon_manager_id)",
+	);
+}
+
 /** Tables whose rows were inserted with their numbers. */
 const numbered = [
 	["property", "property_id"],
@@ -106,6 +132,9 @@ const numbered = [
 	["promotion", "promotion_id"],
 	["event", "event_id"],
 	["advance_notice", "alarm_id"],
+	["member", "member_id"],
+	["billing_key", "billing_key_id"],
+	["subscription_history", "subscription_id"],
 ] as const;
 
 /**
@@ -127,6 +156,7 @@ export async function seedWorld(db: Database, options: WorldOptions): Promise<bo
 		await insertStays(tx, world);
 		await insertNights(tx, world);
 		await insertContent(tx, world);
+		await insertMembers(tx, world);
 		for (const [table, column] of numbered) await continueNumbering(tx, table, column);
 		return true;
 	});

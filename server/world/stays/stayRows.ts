@@ -52,7 +52,11 @@ export function propertyRows(stays: readonly Stay[], seed: number, updatedAt: st
 	});
 }
 
-const externalRoom = (stay: Stay, room: Room) => stay.externalId && `${stay.externalId}-R${room.id % 10}`;
+/** How the supplier numbers a room and a plan; null for our own. */
+export const externalRoom = (stay: Stay, room: Room): string | null =>
+	stay.externalId && `${stay.externalId}-R${room.id % 10}`;
+export const externalPlan = (stay: Stay, room: Room, plan: Plan): string | null =>
+	stay.externalId && `${externalRoom(stay, room)}-P${plan.id % 10}`;
 
 export const roomRows = (stays: readonly Stay[]): Row[] =>
 	stays.flatMap((stay) =>
@@ -102,7 +106,7 @@ function planRow(stay: Stay, room: Room, plan: Plan, now: number): Row {
 	return {
 		property_id: stay.id,
 		rateplan_id: plan.id,
-		external_rateplan_id: stay.externalId && `${externalRoom(stay, room)}-P${plan.id % 10}`,
+		external_rateplan_id: externalPlan(stay, room, plan),
 		room_id: room.id,
 		name: type.name,
 		rateplan_type: type.rateplanType,

@@ -1,0 +1,62 @@
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import { addDays } from "#domain/shared/StayDate.ts";
+import type { Queryable } from "#server/database/Database.ts";
+import { iso, type Opened } from "./openOrder.ts";
+import type { PlantedRefund } from "./orderMoney.ts";
+import type { PointEntry } from "./pointLines.ts";
+
+/** What a booking did to the member's points: spent when paid, back when cancelled, cashback the day after the stay. */
+export async function pointsOf(
+	tx: Queryable,
+	order: Opened,
+	refund: (PlantedRefund & { readonly refundId: number }) | null,
+): Promise<PointEntry[]> {
+	const { memberId, orderPayId, orderNum, productName, price, placedAt, shares, orderProductIds, steps } =
+		order;
+	const entry = (more: Omit<PointEntry, "memberId" | "title" | "orderNum" | "expiresOn">): PointEntry => ({
+		memberId,
+		title: productName,
+		orderNum,
+		expiresOn: more.action === "SAVE" ? addDays(koreanDay(more.at), 365) : null,
+		...more,
+	});
+	const entries: PointEntry[] = [];
+	const purses = [
+		["AWESOME_CASH", price.awesomeCash, refund?.split.refundAwesomeCash ?? 0],
+		["WELFARE", price.welfarePoints, refund?.split.refundWelfarePoints ?? 0],
+	] as const;
+	for (const [type, used, back] of purses) {
+		if (used > 0)
+			entries.push(
+				entry({ type, action: "USE", amount: used, source: `use:${orderPayId}:${type}`, at: placedAt }),
+			);
+		if (back > 0 && refund?.isDone)
+			entries.push(
+				entry({
+					type,
+					action: "CANCEL",
+					amount: back,
+					source: `cancel:${refund.refundId}:${type}`,
+					at: refund.endedAt,
+				}),
+			);
+	}
+	if (price.awesomeCash > 0 || price.welfarePoints > 0)
+		await tx.query(
+			"INSERT INTO point_hold (order_pay_id, member_id, point, user_point, state, updated_at) VALUES ($1, $2, $3, $4, 'spent', $5)",
+			[orderPayId, memberId, price.awesomeCash, price.welfarePoints, iso(placedAt)],
+		);
+	const ended = steps.find(({ event }) => event === "STAY_ENDED");
+	for (const [index, id] of ended ? orderProductIds.entries() : []) {
+		const amount = shares[index]?.cashback ?? 0;
+		await tx.query(
+			"UPDATE order_product SET cashback_at = $2, btn_cancel = false WHERE order_product_id = $1",
+			[id, amount > 0 ? iso(ended!.at) : null],
+		);
+		if (amount > 0)
+			entries.push(
+				entry({ type: "AWESOME_CASH", action: "SAVE", amount, source: `cashback:${id}`, at: ended!.at }),
+			);
+	}
+	return entries;
+}

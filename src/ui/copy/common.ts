@@ -13,14 +13,12 @@ export const commonCopy = {
 	close: "닫기",
 	retry: "다시 시도",
 	loading: "불러오는 중이에요",
-	required: "(필수)",
 	gallery: {
 		name: (label: string) => `${label} 사진`,
 		previous: "이전 사진",
 		next: "다음 사진",
 		position: (index: number, count: number) => `${count}장 중 ${index}번째 사진`,
 		counter: (index: number, count: number) => `${index} / ${count}`,
-		empty: "사진을 준비하고 있어요",
 	},
 	stars: {
 		rating: (value: number) => `5점 만점에 ${value}점`,
@@ -80,6 +78,4 @@ export const commonCopy = {
 	},
 	more: (shown: string, total: string) => `${total}개 중 ${shown}개를 보고 있어요`,
 	steps: { done: "완료", current: "진행 중", todo: "예정", problem: "확인 필요" },
-	grade: { card: "회원 등급" },
-	avatar: { signedOut: "로그인 전" },
 } as const;

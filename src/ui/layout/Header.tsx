@@ -72,7 +72,11 @@ export function Header(props: HeaderProps) {
 					</button>
 				</div>
 			</div>
-			{search && <div className={styles.panel}>{search}</div>}
+			{search && (
+				<div className={styles.panel}>
+					<div className={styles.content}>{search}</div>
+				</div>
+			)}
 		</header>
 	);
 }

@@ -24,12 +24,60 @@ export interface Decor {
 }
 
 export const decors: readonly Decor[] = [
-	{ wall: "#f1e8da", panel: "#c2936a", floor: "#cfa878", cloth: "#fffdf8", accent: "#d4704b", second: "#7f9a86", wood: "#a97850" },
-	{ wall: "#e2e6e8", panel: "#3a5068", floor: "#a37a58", cloth: "#ffffff", accent: "#dca24a", second: "#54738c", wood: "#7d5a43" },
-	{ wall: "#e6e8da", panel: "#83977f", floor: "#d6bd95", cloth: "#fffef9", accent: "#c9603f", second: "#d9c08a", wood: "#b08a5e" },
-	{ wall: "#f0dccc", panel: "#b0674e", floor: "#c19370", cloth: "#fffaf3", accent: "#3f7480", second: "#e3b58a", wood: "#94664a" },
-	{ wall: "#d9d5d0", panel: "#4c4b52", floor: "#86705f", cloth: "#fbf8f3", accent: "#d98b45", second: "#8c8f98", wood: "#5f4a3d" },
-	{ wall: "#dbe6e6", panel: "#4f7f83", floor: "#d3b58c", cloth: "#ffffff", accent: "#e58a62", second: "#a9c3bf", wood: "#b58d62" },
+	{
+		wall: "#f1e8da",
+		panel: "#c2936a",
+		floor: "#cfa878",
+		cloth: "#fffdf8",
+		accent: "#d4704b",
+		second: "#7f9a86",
+		wood: "#a97850",
+	},
+	{
+		wall: "#e2e6e8",
+		panel: "#3a5068",
+		floor: "#a37a58",
+		cloth: "#ffffff",
+		accent: "#dca24a",
+		second: "#54738c",
+		wood: "#7d5a43",
+	},
+	{
+		wall: "#e6e8da",
+		panel: "#83977f",
+		floor: "#d6bd95",
+		cloth: "#fffef9",
+		accent: "#c9603f",
+		second: "#d9c08a",
+		wood: "#b08a5e",
+	},
+	{
+		wall: "#f0dccc",
+		panel: "#b0674e",
+		floor: "#c19370",
+		cloth: "#fffaf3",
+		accent: "#3f7480",
+		second: "#e3b58a",
+		wood: "#94664a",
+	},
+	{
+		wall: "#d9d5d0",
+		panel: "#4c4b52",
+		floor: "#86705f",
+		cloth: "#fbf8f3",
+		accent: "#d98b45",
+		second: "#8c8f98",
+		wood: "#5f4a3d",
+	},
+	{
+		wall: "#dbe6e6",
+		panel: "#4f7f83",
+		floor: "#d3b58c",
+		cloth: "#ffffff",
+		accent: "#e58a62",
+		second: "#a9c3bf",
+		wood: "#b58d62",
+	},
 ];
 
 export interface Room {
@@ -88,7 +136,9 @@ export function block(room: Room, at: Block, colour: Hex, soft = 0): string {
 	if (side !== undefined) {
 		const faces = (side === x0 ? -1 : 1) === light.side ? 0.15 : 0.9;
 		const fill = tone(light, colour, faces);
-		marks.push(shape(camera.face([side, y0, z0], [side, y1, z0], [side, y1, z1], [side, y0, z1]), fill, edge(fill)));
+		marks.push(
+			shape(camera.face([side, y0, z0], [side, y1, z0], [side, y1, z1], [side, y0, z1]), fill, edge(fill)),
+		);
 	}
 	const top = tone(light, brighten(colour, 0.025), 0);
 	const front = tone(light, colour, 0.5);
@@ -100,7 +150,12 @@ export function block(room: Room, at: Block, colour: Hex, soft = 0): string {
 }
 
 /** The shadow a piece of furniture leaves on the floor. */
-export function floorShadow(room: Room, x: readonly [number, number], z: readonly [number, number], grow = 0.12): string {
+export function floorShadow(
+	room: Room,
+	x: readonly [number, number],
+	z: readonly [number, number],
+	grow = 0.12,
+): string {
 	const shift = -room.light.side * grow;
 	return shape(
 		room.camera.face(
@@ -199,7 +254,13 @@ export function shell(
 			2,
 			opacity(0.6),
 		),
-		stroke(camera.edge([-half, 0, back], [-half, height, back]) + camera.edge([half, 0, back], [half, height, back]), "#3a2f42", 2, opacity(0.14)),
+		stroke(
+			camera.edge([-half, 0, back], [-half, height, back]) +
+				camera.edge([half, 0, back], [half, height, back]),
+			"#3a2f42",
+			2,
+			opacity(0.14),
+		),
 	];
 	return group(marks);
 }
@@ -209,7 +270,12 @@ function ceilingTray(room: Room): string {
 	const { camera, size, light, decor, lamplit } = room;
 	const { half, height, back } = size;
 	const quad = (inset: number) =>
-		camera.face([-half + inset, height, 1.4], [half - inset, height, 1.4], [half - inset, height, back - inset], [-half + inset, height, back - inset]);
+		camera.face(
+			[-half + inset, height, 1.4],
+			[half - inset, height, 1.4],
+			[half - inset, height, back - inset],
+			[-half + inset, height, back - inset],
+		);
 	let spots = "";
 	for (const x of [-0.62, 0, 0.62]) {
 		for (const z of [back * 0.62, back * 0.8]) {
@@ -219,7 +285,11 @@ function ceilingTray(room: Room): string {
 	}
 	return (
 		shape(quad(0.5), tone(light, mix(decor.wall, "#ffffff", 0.75), 0.06), opacity(0.8)) +
-		shape(quad(0.5), "none", `stroke="${lamplit ? "#ffe9bd" : tone(light, mix(decor.wall, "#ffffff", 0.4), 0.5)}" stroke-width="${lamplit ? 5 : 2.4}"`) +
+		shape(
+			quad(0.5),
+			"none",
+			`stroke="${lamplit ? "#ffe9bd" : tone(light, mix(decor.wall, "#ffffff", 0.4), 0.5)}" stroke-width="${lamplit ? 5 : 2.4}"`,
+		) +
 		spots
 	);
 }
@@ -232,21 +302,31 @@ function floorLines(room: Room, style: "boards" | "herringbone" | "tiles" | "pla
 	if (style === "boards") {
 		for (let x = -size.half; x <= size.half; x += 0.42) d += camera.edge([x, 0, 1.1], [x, 0, size.back]);
 		for (let x = -size.half, odd = 0; x < size.half; x += 0.42, odd++) {
-			for (let z = 1.6 + (odd % 3) * 0.5; z < size.back; z += 1.5) d += camera.edge([x, 0, z], [x + 0.42, 0, z]);
+			for (let z = 1.6 + (odd % 3) * 0.5; z < size.back; z += 1.5)
+				d += camera.edge([x, 0, z], [x + 0.42, 0, z]);
 		}
 	} else if (style === "tiles") {
 		for (let x = -size.half; x <= size.half; x += 0.6) d += camera.edge([x, 0, 1.1], [x, 0, size.back]);
 		for (let z = 1.2; z < size.back; z += 0.6) d += camera.edge([-size.half, 0, z], [size.half, 0, z]);
 	} else {
 		for (let z = 1.2; z < size.back; z += 0.3) {
-			for (let x = -size.half; x < size.half; x += 0.6) d += camera.edge([x, 0, z], [x + 0.3, 0, z + 0.3], [x + 0.6, 0, z]);
+			for (let x = -size.half; x < size.half; x += 0.6)
+				d += camera.edge([x, 0, z], [x + 0.3, 0, z + 0.3], [x + 0.6, 0, z]);
 		}
 	}
 	return stroke(d, dark, 1.5, opacity(0.26));
 }
 
 /** A hanging lamp and the pool of light below it. */
-export function pendant(room: Room, x: number, z: number, y: number, colour: Hex, size = 0.22, kind: "dome" | "globe" | "paper" = "dome"): string {
+export function pendant(
+	room: Room,
+	x: number,
+	z: number,
+	y: number,
+	colour: Hex,
+	size = 0.22,
+	kind: "dome" | "globe" | "paper" = "dome",
+): string {
 	const { paper, camera, light } = room;
 	const [px, py] = camera.at([x, y, z]);
 	const [, top] = camera.at([x, room.size.height, z]);
@@ -258,8 +338,21 @@ export function pendant(room: Room, x: number, z: number, y: number, colour: Hex
 			? `<circle cx="${n(px)}" cy="${n(py)}" r="${n(s * 0.62)}" fill="${burn ? "#fff3cf" : tone(light, "#fffaf0", 0.1)}"/>`
 			: kind === "paper"
 				? `<ellipse cx="${n(px)}" cy="${n(py)}" rx="${n(s)}" ry="${n(s * 0.78)}" fill="${burn ? "#ffe9b8" : tone(light, "#fbf3e2", 0.15)}"/>` +
-					stroke([-0.4, -0.1, 0.2, 0.5].map((dy) => `M${n(px - s * 0.94)} ${n(py + s * dy)}q${n(s * 0.94)} ${n(s * 0.2)} ${n(s * 1.88)} 0`).join(""), "#c9a878", 1.3, opacity(0.6))
-				: shape(`M${n(px - s)} ${n(py + s * 0.4)}Q${n(px - s * 0.9)} ${n(py - s * 0.6)} ${n(px)} ${n(py - s * 0.65)}Q${n(px + s * 0.9)} ${n(py - s * 0.6)} ${n(px + s)} ${n(py + s * 0.4)}Z`, shade) +
+					stroke(
+						[-0.4, -0.1, 0.2, 0.5]
+							.map(
+								(dy) =>
+									`M${n(px - s * 0.94)} ${n(py + s * dy)}q${n(s * 0.94)} ${n(s * 0.2)} ${n(s * 1.88)} 0`,
+							)
+							.join(""),
+						"#c9a878",
+						1.3,
+						opacity(0.6),
+					)
+				: shape(
+						`M${n(px - s)} ${n(py + s * 0.4)}Q${n(px - s * 0.9)} ${n(py - s * 0.6)} ${n(px)} ${n(py - s * 0.65)}Q${n(px + s * 0.9)} ${n(py - s * 0.6)} ${n(px + s)} ${n(py + s * 0.4)}Z`,
+						shade,
+					) +
 					`<ellipse cx="${n(px)}" cy="${n(py + s * 0.4)}" rx="${n(s)}" ry="${n(s * 0.14)}" fill="${burn ? "#fff0c4" : tone(light, "#fff6e4", 0.2)}"/>`;
 	return (
 		stroke(`M${n(px)} ${n(top)}V${n(py - s * 0.6)}`, tone(light, "#3c3a40", 0.4), 2) +
@@ -269,7 +362,14 @@ export function pendant(room: Room, x: number, z: number, y: number, colour: Hex
 }
 
 /** A potted plant standing on the floor. */
-export function pottedPlant(room: Room, x: number, z: number, height: number, pot: Hex, seed: number): string {
+export function pottedPlant(
+	room: Room,
+	x: number,
+	z: number,
+	height: number,
+	pot: Hex,
+	seed: number,
+): string {
 	const { camera, light } = room;
 	const [px, base] = camera.at([x, 0, z]);
 	const s = camera.scale(z);
@@ -278,7 +378,8 @@ export function pottedPlant(room: Room, x: number, z: number, height: number, po
 	const marks = [floorShadow(room, [x - 0.18, x + 0.18], [z - 0.1, z + 0.2], 0.05)];
 	const leaves = 11;
 	for (let index = 0; index < leaves; index++) {
-		const angle = -Math.PI / 2 + ((index - (leaves - 1) / 2) / leaves) * 2.5 + Math.sin(seed + index * 2.7) * 0.16;
+		const angle =
+			-Math.PI / 2 + ((index - (leaves - 1) / 2) / leaves) * 2.5 + Math.sin(seed + index * 2.7) * 0.16;
 		const long = h * (0.62 + 0.3 * Math.abs(Math.sin(seed * 3 + index * 1.7)));
 		const tx = px + Math.cos(angle) * long * 0.8;
 		const ty = base - s * 0.34 + Math.sin(angle) * long;
@@ -296,8 +397,15 @@ export function pottedPlant(room: Room, x: number, z: number, height: number, po
 		);
 	}
 	marks.push(
-		shape(`M${n(px - w)} ${n(base - s * 0.36)}H${n(px + w)}L${n(px + w * 0.76)} ${n(base)}H${n(px - w * 0.76)}Z`, tone(light, pot, 0.35)),
-		shape(`M${n(px + (light.side < 0 ? w * 0.2 : -w))} ${n(base - s * 0.36)}h${n(w * 0.8)}l${n(light.side < 0 ? -w * 0.2 : w * 0.16)} ${n(s * 0.36)}h${n(-w * 0.5)}Z`, "#2d2233", opacity(0.14)),
+		shape(
+			`M${n(px - w)} ${n(base - s * 0.36)}H${n(px + w)}L${n(px + w * 0.76)} ${n(base)}H${n(px - w * 0.76)}Z`,
+			tone(light, pot, 0.35),
+		),
+		shape(
+			`M${n(px + (light.side < 0 ? w * 0.2 : -w))} ${n(base - s * 0.36)}h${n(w * 0.8)}l${n(light.side < 0 ? -w * 0.2 : w * 0.16)} ${n(s * 0.36)}h${n(-w * 0.5)}Z`,
+			"#2d2233",
+			opacity(0.14),
+		),
 	);
 	return group(marks);
 }

@@ -24,7 +24,7 @@ function frond(
 	];
 	let upper = "";
 	let lower = "";
-	const steps = 9;
+	const steps = long > 150 ? 9 : long > 70 ? 6 : 4;
 	for (let index = 1; index <= steps; index++) {
 		const share = index / steps;
 		const [px, py] = at(share);
@@ -34,8 +34,8 @@ function frond(
 		const reach = long * 0.34 * Math.sin(share * Math.PI * 0.72 + 0.5);
 		const spread = 0.95 - share * 0.55;
 		const down = Math.cos(heading) >= 0 ? 1 : -1;
-		lower += leaf(px, py, reach, heading + down * spread, 0.15);
-		upper += leaf(px, py, reach * 0.8, heading - down * spread * 0.62, 0.15);
+		lower += leaf(px, py, reach, heading + down * spread, 1.35 / steps);
+		upper += leaf(px, py, reach * 0.8, heading - down * spread * 0.62, 1.35 / steps);
 	}
 	return { upper, lower, rib: `M${n(x)} ${n(y)}Q${n(middle[0])} ${n(middle[1])} ${n(tip[0])} ${n(tip[1])}` };
 }

@@ -1,7 +1,16 @@
 import { brighten, type Hex, mix } from "../kit/colour.ts";
 import type { Draw } from "../kit/Draw.ts";
 import { pillow, roundTable, rug } from "../kit/furniture.ts";
-import { block, decors, floorShadow, pendant, pottedPlant, type Room, roomOf, shell } from "../kit/interior.ts";
+import {
+	block,
+	decors,
+	floorShadow,
+	pendant,
+	pottedPlant,
+	type Room,
+	roomOf,
+	shell,
+} from "../kit/interior.ts";
 import { litFrom, tone } from "../kit/light.ts";
 import { group, opacity, shape, stroke } from "../kit/marks.ts";
 import { glow } from "../kit/openings.ts";
@@ -15,7 +24,13 @@ export const dormitory: Draw = (paper, { light, random, variant }) => {
 	const room = roomOf(paper, litFrom(light, 1), decor, { half: 3, height: 2.9, back: 5.2 });
 	paper.add(
 		shell(room, "boards"),
-		backWindow(room, random.fork("view"), { x: [-0.62, 0.62], y: [0.9, 2.45], kind: variant === 2 ? "sea" : "city", columns: 2, rows: 2 }),
+		backWindow(room, random.fork("view"), {
+			x: [-0.62, 0.62],
+			y: [0.9, 2.45],
+			kind: variant === 2 ? "sea" : "city",
+			columns: 2,
+			rows: 2,
+		}),
 		sunPatch(room, [-0.55, 0.55]),
 		rug(room, [-1, 1], [2.4, 4.4], mix(decor.wall, decor.accent, 0.35), decor.second),
 		lockers(room),
@@ -36,7 +51,9 @@ function lockers(room: Room): string {
 	const marks: string[] = [];
 	for (let index = 0; index < 2; index++) {
 		const x = -1.28 + index * 2.2;
-		marks.push(block(room, { x: [x, x + 0.36], y: [0, 1.5], z: [4.9, 5.2] }, mix(decor.panel, decor.wall, 0.25), 2));
+		marks.push(
+			block(room, { x: [x, x + 0.36], y: [0, 1.5], z: [4.9, 5.2] }, mix(decor.panel, decor.wall, 0.25), 2),
+		);
 		const [hx, hy] = camera.at([x + 0.28, 0.8, 4.9]);
 		marks.push(stroke(`M${n(hx)} ${n(hy)}v22`, tone(light, "#f4ead6", 0.1), 5));
 	}
@@ -62,23 +79,51 @@ function bunk(room: Room, side: -1 | 1, lower: Hex, upper: Hex): string {
 		);
 		const [lx, ly] = camera.at([side * 2.6, y + 0.75, 4.85]);
 		if (room.lamplit) marks.push(glow(paper, light, lx, ly, 110, 0.6));
-		marks.push(`<circle cx="${n(lx)}" cy="${n(ly)}" r="8" fill="${room.lamplit ? "#fff0c4" : tone(light, "#fff7e6", 0.1)}"/>`);
+		marks.push(
+			`<circle cx="${n(lx)}" cy="${n(ly)}" r="8" fill="${room.lamplit ? "#fff0c4" : tone(light, "#fff7e6", 0.1)}"/>`,
+		);
 		// The curtain is drawn half way along the inner side.
 		const cloth = mix(decor.second, "#ffffff", 0.15);
 		const pleats: string[] = [];
 		for (let index = 0; index < 6; index++) {
 			const z0 = 3.95 + index * 0.155;
-			pleats.push(shape(camera.face([inner, y + 0.02, z0], [inner, y + 1.02, z0], [inner, y + 1.02, z0 + 0.155], [inner, y + 0.02, z0 + 0.155]), tone(light, cloth, index % 2 ? 0.25 : 0.6)));
+			pleats.push(
+				shape(
+					camera.face(
+						[inner, y + 0.02, z0],
+						[inner, y + 1.02, z0],
+						[inner, y + 1.02, z0 + 0.155],
+						[inner, y + 0.02, z0 + 0.155],
+					),
+					tone(light, cloth, index % 2 ? 0.25 : 0.6),
+				),
+			);
 		}
 		marks.push(...pleats);
 	}
-	for (const z of [4.85, 2.72]) marks.push(block(room, { x: side < 0 ? [inner - 0.1, inner] : [inner, inner + 0.1], y: [0, 2.7], z: [z, z + 0.1] }, wood, 2));
+	for (const z of [4.85, 2.72])
+		marks.push(
+			block(
+				room,
+				{ x: side < 0 ? [inner - 0.1, inner] : [inner, inner + 0.1], y: [0, 2.7], z: [z, z + 0.1] },
+				wood,
+				2,
+			),
+		);
 	let rungs = "";
-	for (let y = 0.5; y < 1.6; y += 0.27) rungs += camera.edge([inner - side * 0.02, y, 2.72], [inner + side * 0.34, y, 2.72]);
+	for (let y = 0.5; y < 1.6; y += 0.27)
+		rungs += camera.edge([inner - side * 0.02, y, 2.72], [inner + side * 0.34, y, 2.72]);
 	marks.push(
 		stroke(rungs, brighten(tone(light, wood, 0.4), 0.05), 8),
-		stroke(camera.edge([inner + side * 0.36, 0, 2.72], [inner + side * 0.36, 1.95, 2.72]), tone(light, wood, 0.4), 11),
-		shape(camera.face([inner, 1.84, 2.72], [inner, 1.96, 2.72], [inner, 1.96, 3.9], [inner, 1.84, 3.9]), tone(light, wood, 0.5)),
+		stroke(
+			camera.edge([inner + side * 0.36, 0, 2.72], [inner + side * 0.36, 1.95, 2.72]),
+			tone(light, wood, 0.4),
+			11,
+		),
+		shape(
+			camera.face([inner, 1.84, 2.72], [inner, 1.96, 2.72], [inner, 1.96, 3.9], [inner, 1.84, 3.9]),
+			tone(light, wood, 0.5),
+		),
 	);
 	return group(marks);
 }
@@ -90,9 +135,24 @@ function backpack(room: Room, x: number, z: number, colour: Hex): string {
 	const body = tone(light, colour, 0.3);
 	return group([
 		floorShadow(room, [x - 0.2, x + 0.2], [z - 0.1, z + 0.15], 0.06),
-		stroke(`M${n(px - s * 0.12)} ${n(base - s * 0.86)}q${n(s * 0.12)} ${n(-s * 0.2)} ${n(s * 0.24)} 0`, brighten(body, -0.12), 6),
-		shape(`M${n(px - s * 0.34)} ${n(base)}V${n(base - s * 0.6)}Q${n(px - s * 0.3)} ${n(base - s * 0.92)} ${n(px)} ${n(base - s * 0.92)}Q${n(px + s * 0.3)} ${n(base - s * 0.92)} ${n(px + s * 0.34)} ${n(base - s * 0.6)}V${n(base)}Z`, body),
-		shape(`M${n(px - s * 0.24)} ${n(base - s * 0.04)}V${n(base - s * 0.4)}H${n(px + s * 0.24)}V${n(base - s * 0.04)}Z`, brighten(body, -0.07)),
-		stroke(`M${n(px - s * 0.24)} ${n(base - s * 0.5)}H${n(px + s * 0.24)}`, tone(light, "#f6ead2", 0.1), 4, opacity(0.8)),
+		stroke(
+			`M${n(px - s * 0.12)} ${n(base - s * 0.86)}q${n(s * 0.12)} ${n(-s * 0.2)} ${n(s * 0.24)} 0`,
+			brighten(body, -0.12),
+			6,
+		),
+		shape(
+			`M${n(px - s * 0.34)} ${n(base)}V${n(base - s * 0.6)}Q${n(px - s * 0.3)} ${n(base - s * 0.92)} ${n(px)} ${n(base - s * 0.92)}Q${n(px + s * 0.3)} ${n(base - s * 0.92)} ${n(px + s * 0.34)} ${n(base - s * 0.6)}V${n(base)}Z`,
+			body,
+		),
+		shape(
+			`M${n(px - s * 0.24)} ${n(base - s * 0.04)}V${n(base - s * 0.4)}H${n(px + s * 0.24)}V${n(base - s * 0.04)}Z`,
+			brighten(body, -0.07),
+		),
+		stroke(
+			`M${n(px - s * 0.24)} ${n(base - s * 0.5)}H${n(px + s * 0.24)}`,
+			tone(light, "#f6ead2", 0.1),
+			4,
+			opacity(0.8),
+		),
 	]);
 }

@@ -1,7 +1,17 @@
 import { brighten, mix } from "../kit/colour.ts";
 import type { Draw } from "../kit/Draw.ts";
 import { armchair, roundTable, rug, sofa, vase } from "../kit/furniture.ts";
-import { block, type Decor, decors, floorShadow, pendant, pottedPlant, type Room, roomOf, shell } from "../kit/interior.ts";
+import {
+	block,
+	type Decor,
+	decors,
+	floorShadow,
+	pendant,
+	pottedPlant,
+	type Room,
+	roomOf,
+	shell,
+} from "../kit/interior.ts";
 import { litFrom, tone } from "../kit/light.ts";
 import { group, opacity, rect, shape, stroke } from "../kit/marks.ts";
 import { glow } from "../kit/openings.ts";
@@ -16,12 +26,33 @@ export const lobby: Draw = (paper, { light, random, variant }) => {
 	const base = decors[(variant + 1) % decors.length]!;
 	const decor: Decor = { ...base, floor: variant % 2 ? "#e4dccf" : "#c9bba9" };
 	const room = roomOf(paper, litFrom(light, -1), decor, { half: 4.2, height: 4.1, back: 7 }, 1.75);
-	paper.add(shell(room, "tiles"), windows(room, random.fork("view"), variant), shine(room), reception(room, variant));
+	paper.add(
+		shell(room, "tiles"),
+		windows(room, random.fork("view"), variant),
+		shine(room),
+		reception(room, variant),
+	);
 	const [gx, gy] = room.camera.at([1.1, 0, 5.9]);
 	const [hx, hy] = room.camera.at([0.1, 0, 5.2]);
 	paper.add(
-		person(room.light, { x: gx, base: gy, height: room.camera.scale(5.9) * 1.7, coat: decor.accent, holds: "suitcase", turn: -1, turned: 0.3 }),
-		person(room.light, { x: hx, base: hy, height: room.camera.scale(5.2) * 1.66, coat: "#f1e7d8", legs: "#54657c", holds: "bag", turned: 0.3 }),
+		person(room.light, {
+			x: gx,
+			base: gy,
+			height: room.camera.scale(5.9) * 1.7,
+			coat: decor.accent,
+			holds: "suitcase",
+			turn: -1,
+			turned: 0.3,
+		}),
+		person(room.light, {
+			x: hx,
+			base: hy,
+			height: room.camera.scale(5.2) * 1.66,
+			coat: "#f1e7d8",
+			legs: "#54657c",
+			holds: "bag",
+			turned: 0.3,
+		}),
 		pottedPlant(room, 3.7, 6, 1.7, mix(decor.accent, "#ffffff", 0.2), variant),
 		pottedPlant(room, -3.85, 5, 1.9, mix(decor.second, "#ffffff", 0.1), variant + 2),
 		rug(room, [-3, 0.3], [3, 4.8], mix(decor.wall, decor.second, 0.35), mix(decor.accent, decor.wall, 0.3)),
@@ -46,12 +77,39 @@ function windows(room: Room, random: Random, variant: number): string {
 		const half = frame.width / 2;
 		const outline = `M${n(x)} ${n(bottom)}V${n(y + half)}A${n(half)} ${n(half)} 0 0 1 ${n(right)} ${n(y + half)}V${n(bottom)}Z`;
 		marks.push(
-			vista(paper, outside, random, variant % 3 === 0 ? "garden" : "city", variant % 2 ? { ...frame, outline } : frame),
+			vista(
+				paper,
+				outside,
+				random,
+				variant % 3 === 0 ? "garden" : "city",
+				variant % 2 ? { ...frame, outline } : frame,
+			),
 			variant % 2
-				? shape(outline, "none", `stroke="${tone(light, mix(decor.wall, "#ffffff", 0.5), 0.2)}" stroke-width="11"`) + stroke(`M${n(x + half)} ${n(y)}V${n(bottom)}M${n(x)} ${n(y + half)}H${n(right)}`, tone(light, mix(decor.wall, "#ffffff", 0.5), 0.3), 5)
+				? shape(
+						outline,
+						"none",
+						`stroke="${tone(light, mix(decor.wall, "#ffffff", 0.5), 0.2)}" stroke-width="11"`,
+					) +
+						stroke(
+							`M${n(x + half)} ${n(y)}V${n(bottom)}M${n(x)} ${n(y + half)}H${n(right)}`,
+							tone(light, mix(decor.wall, "#ffffff", 0.5), 0.3),
+							5,
+						)
 				: glazing(light, frame, mix(decor.wall, "#ffffff", 0.5), 2, 3),
 		);
-		if (!room.lamplit) marks.push(shape(camera.face([from, 0.004, size.back], [to, 0.004, size.back], [to + 1.7, 0.004, size.back - 3.2], [from + 1.7, 0.004, size.back - 3.2]), outside.hour === "day" ? "#fffdf0" : outside.glow, opacity(0.34)));
+		if (!room.lamplit)
+			marks.push(
+				shape(
+					camera.face(
+						[from, 0.004, size.back],
+						[to, 0.004, size.back],
+						[to + 1.7, 0.004, size.back - 3.2],
+						[from + 1.7, 0.004, size.back - 3.2],
+					),
+					outside.hour === "day" ? "#fffdf0" : outside.glow,
+					opacity(0.34),
+				),
+			);
 	}
 	return group(marks);
 }
@@ -59,7 +117,20 @@ function windows(room: Room, random: Random, variant: number): string {
 /** The polished floor gives the windows back. */
 function shine(room: Room): string {
 	const { camera, size } = room;
-	return [-3.1, -1.7, -0.2].map((x) => shape(camera.face([x, 0.003, size.back], [x + 0.8, 0.003, size.back], [x + 0.8, 0.003, size.back - 2.2], [x, 0.003, size.back - 2.2]), "#ffffff", opacity(0.12))).join("");
+	return [-3.1, -1.7, -0.2]
+		.map((x) =>
+			shape(
+				camera.face(
+					[x, 0.003, size.back],
+					[x + 0.8, 0.003, size.back],
+					[x + 0.8, 0.003, size.back - 2.2],
+					[x, 0.003, size.back - 2.2],
+				),
+				"#ffffff",
+				opacity(0.12),
+			),
+		)
+		.join("");
 }
 
 function reception(room: Room, variant: number): string {
@@ -79,8 +150,17 @@ function reception(room: Room, variant: number): string {
 		glow(paper, light, sx, sy, 190, room.lamplit ? 0.7 : 0.4),
 		// The house's mark: a sun over a hill.
 		`<circle cx="${n(sx)}" cy="${n(sy)}" r="42" fill="none" stroke="${tone(light, "#f0cf94", 0)}" stroke-width="6"/>`,
-		shape(`M${n(sx - 36)} ${n(sy + 14)}Q${n(sx - 12)} ${n(sy - 22)} ${n(sx + 4)} ${n(sy + 2)}T${n(sx + 36)} ${n(sy + 14)}Q${n(sx)} ${n(sy + 52)} ${n(sx - 36)} ${n(sy + 14)}Z`, tone(light, "#f0cf94", 0)),
-		person(light, { x: px, base: py + s * 0.7, height: s * 1.62, coat: variant % 2 ? "#33445c" : "#5d4a58", turned: 0.25 }),
+		shape(
+			`M${n(sx - 36)} ${n(sy + 14)}Q${n(sx - 12)} ${n(sy - 22)} ${n(sx + 4)} ${n(sy + 2)}T${n(sx + 36)} ${n(sy + 14)}Q${n(sx)} ${n(sy + 52)} ${n(sx - 36)} ${n(sy + 14)}Z`,
+			tone(light, "#f0cf94", 0),
+		),
+		person(light, {
+			x: px,
+			base: py + s * 0.7,
+			height: s * 1.62,
+			coat: variant % 2 ? "#33445c" : "#5d4a58",
+			turned: 0.25,
+		}),
 		floorShadow(room, [1.4, 3.9], [6, 6.6], 0.1),
 		block(room, { x: [1.4, 3.9], y: [0, 1], z: [6.05, 6.6] }, mix(decor.panel, "#20242c", 0.15), 3),
 		block(room, { x: [1.32, 3.98], y: [1, 1.08], z: [5.98, 6.66] }, "#f4ede2", 3),
@@ -92,21 +172,30 @@ function reception(room: Room, variant: number): string {
 function chandelier(room: Room, variant: number): string {
 	const { camera, light, paper, size } = room;
 	if (variant % 2 === 0) {
-		return [-2.2, -1.2, -0.2].map((x, index) => pendant(room, x, 4.2, 3.1 - (index % 2) * 0.3, room.decor.accent, 0.26, "globe")).join("");
+		return [-2.2, -1.2, -0.2]
+			.map((x, index) => pendant(room, x, 4.2, 3.1 - (index % 2) * 0.3, room.decor.accent, 0.26, "globe"))
+			.join("");
 	}
 	const [x, y] = camera.at([-1.2, 3.2, 4.4]);
 	const [, top] = camera.at([-1.2, size.height, 4.4]);
 	const brass = tone(light, "#d0a457", 0.2);
 	const burn = room.lamplit || room.outside.hour === "golden";
-	const marks = [stroke(`M${n(x)} ${n(top)}V${n(y)}`, brass, 4), burn ? glow(paper, light, x, y + 20, 240, 0.5) : ""];
+	const marks = [
+		stroke(`M${n(x)} ${n(top)}V${n(y)}`, brass, 4),
+		burn ? glow(paper, light, x, y + 20, 240, 0.5) : "",
+	];
 	for (const [radius, dy] of [
 		[130, 0],
 		[84, 40],
 	] as const) {
-		marks.push(`<ellipse cx="${n(x)}" cy="${n(y + dy)}" rx="${radius}" ry="${radius * 0.2}" fill="none" stroke="${brass}" stroke-width="6"/>`);
+		marks.push(
+			`<ellipse cx="${n(x)}" cy="${n(y + dy)}" rx="${radius}" ry="${radius * 0.2}" fill="none" stroke="${brass}" stroke-width="6"/>`,
+		);
 		for (let index = 0; index < 9; index++) {
 			const angle = (index / 9) * Math.PI * 2;
-			marks.push(`<circle cx="${n(x + Math.cos(angle) * radius)}" cy="${n(y + dy + Math.sin(angle) * radius * 0.2 - 9)}" r="9" fill="${burn ? "#fff3cf" : tone(light, "#fffaf0", 0.1)}"/>`);
+			marks.push(
+				`<circle cx="${n(x + Math.cos(angle) * radius)}" cy="${n(y + dy + Math.sin(angle) * radius * 0.2 - 9)}" r="9" fill="${burn ? "#fff3cf" : tone(light, "#fffaf0", 0.1)}"/>`,
+			);
 		}
 	}
 	return group(marks);

@@ -1,7 +1,16 @@
 import { mix } from "../kit/colour.ts";
 import type { Draw } from "../kit/Draw.ts";
 import { armchair, roundTable, rug, sofa } from "../kit/furniture.ts";
-import { block, decors, floorShadow, pendant, pottedPlant, type Room, roomOf, shell } from "../kit/interior.ts";
+import {
+	block,
+	decors,
+	floorShadow,
+	pendant,
+	pottedPlant,
+	type Room,
+	roomOf,
+	shell,
+} from "../kit/interior.ts";
 import { litFrom, tone } from "../kit/light.ts";
 import { group, rect, shape, stroke } from "../kit/marks.ts";
 import { glow } from "../kit/openings.ts";
@@ -15,7 +24,13 @@ export const lounge: Draw = (paper, { light, random, variant }) => {
 	const room = roomOf(paper, litFrom(light, 1), decor, { half: 3.4, height: 3.1, back: 5.8 }, 1.6);
 	paper.add(
 		shell(room, "herringbone"),
-		backWindow(room, random.fork("view"), { x: [0.2, 3], y: [0.3, 2.75], kind: variant === 3 ? "sea" : "city", columns: 3, sheer: false }),
+		backWindow(room, random.fork("view"), {
+			x: [0.2, 3],
+			y: [0.3, 2.75],
+			kind: variant === 3 ? "sea" : "city",
+			columns: 3,
+			sheer: false,
+		}),
 		sunPatch(room, [0.3, 2.9]),
 		bar(room),
 		rug(room, [-0.2, 3], [2.9, 4.9], mix(decor.panel, decor.wall, 0.3), mix(decor.accent, decor.wall, 0.2)),
@@ -33,7 +48,23 @@ function bar(room: Room): string {
 	const { camera, size, light, decor, paper } = room;
 	const [x, y] = camera.at([-3.1, 2.6, size.back]);
 	const [right, bottom] = camera.at([-0.3, 0.9, size.back]);
-	const marks = [rect(x, y, right - x, bottom - y, tone(light, mix(decor.panel, "#1f1a22", 0.25), 0.5)), rect(x, y, right - x, bottom - y, paper.radial([[0, "#ffd894", 0.75], [1, "#ffd894", 0.05]], [0.5, 0.4], 0.75))];
+	const marks = [
+		rect(x, y, right - x, bottom - y, tone(light, mix(decor.panel, "#1f1a22", 0.25), 0.5)),
+		rect(
+			x,
+			y,
+			right - x,
+			bottom - y,
+			paper.radial(
+				[
+					[0, "#ffd894", 0.75],
+					[1, "#ffd894", 0.05],
+				],
+				[0.5, 0.4],
+				0.75,
+			),
+		),
+	];
 	const colours = ["#7fa65a", "#c9803f", "#a84a3c", "#e9d7a8", "#4f7f8c", "#d9a24a", "#8f5f7c"];
 	for (let shelf = 0; shelf < 3; shelf++) {
 		const sy = y + (bottom - y) * (0.33 + shelf * 0.31);
@@ -57,11 +88,19 @@ function bar(room: Room): string {
 		const [px, base] = camera.at([sx, 0, 4.2]);
 		const s = camera.scale(4.2);
 		marks.push(
-			stroke(`M${n(px)} ${n(base)}V${n(base - s * 0.68)}M${n(px - s * 0.17)} ${n(base)}h${n(s * 0.34)}M${n(px - s * 0.12)} ${n(base - s * 0.26)}h${n(s * 0.24)}`, tone(light, "#4a454a", 0.4), 5),
+			stroke(
+				`M${n(px)} ${n(base)}V${n(base - s * 0.68)}M${n(px - s * 0.17)} ${n(base)}h${n(s * 0.34)}M${n(px - s * 0.12)} ${n(base - s * 0.26)}h${n(s * 0.24)}`,
+				tone(light, "#4a454a", 0.4),
+				5,
+			),
 			rect(px - s * 0.2, base - s * 0.78, s * 0.4, s * 0.11, tone(light, decor.accent, 0.3), 'rx="9"'),
 		);
 	}
 	const [gx, gy] = camera.at([-1.6, 1.12, 4.9]);
-	marks.push(room.lamplit ? glow(paper, light, gx, gy, 260, 0.4) : "", stroke(`M${n(gx)} ${n(gy)}v-16M${n(gx - 8)} ${n(gy)}h16`, "#ffffff", 2), shape(`M${n(gx - 11)} ${n(gy - 34)}h22l-9 18h-4z`, tone(light, decor.accent, 0.1)));
+	marks.push(
+		room.lamplit ? glow(paper, light, gx, gy, 260, 0.4) : "",
+		stroke(`M${n(gx)} ${n(gy)}v-16M${n(gx - 8)} ${n(gy)}h16`, "#ffffff", 2),
+		shape(`M${n(gx - 11)} ${n(gy - 34)}h22l-9 18h-4z`, tone(light, decor.accent, 0.1)),
+	);
 	return group(marks);
 }

@@ -110,7 +110,8 @@ export const lodge: Draw = (paper, { light: free, random, variant }) => {
 	);
 };
 
-function chalet(paper: Paper, light: Light, x: number, base: number, variant: number): string {
+/** The timber house itself: a glazed gable, a long roof, a smoking chimney. */
+export function chalet(paper: Paper, light: Light, x: number, base: number, variant: number): string {
 	const winter = light.season === "winter";
 	const w = 300;
 	const wall = 120;

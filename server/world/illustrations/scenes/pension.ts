@@ -54,13 +54,13 @@ export const pension: Draw = (paper, { light: free, random, variant }) => {
 	}
 	paper.add(
 		shape(
-			through([
+			`${through([
 				[-40, 640],
 				[240, 600],
 				[560, 606],
 				[860, 590],
 				[1240, 560],
-			]) + "V960H-40Z",
+			])}V960H-40Z`,
 			paper.across(
 				[
 					[0, tone(light, growth.ground, 0, 0.1)],

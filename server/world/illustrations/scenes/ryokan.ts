@@ -90,7 +90,8 @@ function eaves(paper: Paper, light: Light, x: number, y: number, width: number, 
 	]);
 }
 
-function inn(paper: Paper, light: Light, x: number, base: number, variant: number): string {
+/** The two-storeyed inn, `x` its left wall, `base` its floor. */
+export function inn(paper: Paper, light: Light, x: number, base: number, variant: number): string {
 	const wood = tone(light, variant % 3 === 0 ? "#7a4f38" : "#5e4234", 0.4);
 	const dark = tone(light, "#3f2d26", 0.8);
 	const lit = light.lamps > 0.1;
@@ -137,11 +138,9 @@ function inn(paper: Paper, light: Light, x: number, base: number, variant: numbe
 /** The split door curtain. */
 function noren(light: Light, x: number, y: number): string {
 	const cloth = tone(light, "#34507a", 0.3);
-	return (
-		[0, 1, 2]
-			.map((index) => shape(`M${n(x + index * 28)} ${n(y + 16)}h26q3 26 -1 50h-24q-3 -24 -1 -50z`, cloth))
-			.join("") + `<circle cx="${n(x + 41)}" cy="${n(y + 42)}" r="9" fill="${tone(light, "#f5ede0", 0.2)}"/>`
-	);
+	return `${[0, 1, 2]
+		.map((index) => shape(`M${n(x + index * 28)} ${n(y + 16)}h26q3 26 -1 50h-24q-3 -24 -1 -50z`, cloth))
+		.join("")}<circle cx="${n(x + 41)}" cy="${n(y + 42)}" r="9" fill="${tone(light, "#f5ede0", 0.2)}"/>`;
 }
 
 function lantern(paper: Paper, light: Light, x: number, y: number): string {
@@ -271,7 +270,7 @@ function bath(paper: Paper, light: Light, random: Random, height: number): void 
 		oval(606, 862, 46, 8, tone(light, "#e8c796", 0.05)),
 		rect(584, 852, 40, 9, tone(light, "#ffffff", 0.05), 'rx="4"'),
 	);
-	steam(paper, light, random);
+	steam(paper, light, random, 240, 860, 800);
 	paper.add(
 		redPine(light, random.fork("pine"), 60, height + 10, 420),
 		shrub(light, random, 40, height + 10, 90, growth.crowns.at(-1)!),
@@ -293,7 +292,15 @@ function bath(paper: Paper, light: Light, random: Random, height: number): void 
 	paper.add(shape(moss, tone(light, growth.ground, 0.1), opacity(0.6)));
 }
 
-function steam(paper: Paper, light: Light, random: Random): void {
+/** Warm veils rising over a bath that lies between two heights. */
+export function steam(
+	paper: Paper,
+	light: Light,
+	random: Random,
+	from: number,
+	to: number,
+	base: number,
+): void {
 	const veil = (x: number, y: number, reach: number, strength: number) =>
 		shape(
 			blob(random, x, y, reach, reach * 0.6, 8, 0.2),
@@ -306,7 +313,7 @@ function steam(paper: Paper, light: Light, random: Random): void {
 	for (let index = 0; index < 15; index++) {
 		const rise = random.next();
 		paper.add(
-			veil(random.between(240, 860), 800 - rise * 230, 70 + rise * 100, light.hour === "night" ? 0.22 : 0.4),
+			veil(random.between(from, to), base - rise * 230, 70 + rise * 100, light.hour === "night" ? 0.22 : 0.4),
 		);
 	}
 }

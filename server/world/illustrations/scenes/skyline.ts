@@ -135,20 +135,18 @@ function river(
 	}
 	const outline = `${left}${right}Z`;
 	const clip = `clip-path="${paper.clip(`<path d="${outline}"/>`)}"`;
-	return (
-		shape(
-			outline,
-			paper.across(
-				[
-					[0, mix(light.water[0], light.sky[3], 0.6)],
-					[0.45, mix(light.water[0], light.water[1], 0.35)],
-					[1, light.water[1]],
-				],
-				[0, from],
-				[0, paper.height],
-			),
-		) + `<g ${clip}>${ripples(random, from + 30, paper.height, paper.width, 110, light.sky[3], 0.4)}</g>`
-	);
+	return `${shape(
+		outline,
+		paper.across(
+			[
+				[0, mix(light.water[0], light.sky[3], 0.6)],
+				[0.45, mix(light.water[0], light.water[1], 0.35)],
+				[1, light.water[1]],
+			],
+			[0, from],
+			[0, paper.height],
+		),
+	)}<g ${clip}>${ripples(random, from + 30, paper.height, paper.width, 110, light.sky[3], 0.4)}</g>`;
 }
 
 /** The wooded hill with the tower in the middle of the city. */

@@ -148,7 +148,7 @@ function terraces(paper: Paper, light: Light, random: Random): void {
 }
 
 /** Posts, a daybed behind white curtains, and the great thatch. */
-function pavilion(paper: Paper, light: Light, x: number, base: number, variant: number): string {
+export function pavilion(paper: Paper, light: Light, x: number, base: number, variant: number): string {
 	const lit = light.lamps > 0.1;
 	const wood = tone(light, "#8a5f41", 0.35);
 	const dark = tone(light, "#4a3527", 0.8);

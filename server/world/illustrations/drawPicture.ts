@@ -1,0 +1,83 @@
+import type { Picture } from "./catalogue.ts";
+import type { Subject } from "./kinds.ts";
+import { type Draw, settingOf } from "./kit/Draw.ts";
+import { Paper } from "./kit/Paper.ts";
+
+/** Each subject's drawing, loaded when it is first asked for: a server that only serves finished pictures loads none. */
+const drawings: Record<Subject, () => Promise<Draw>> = {
+	skyline: async () => (await import("./scenes/skyline.ts")).skyline,
+	harbour: async () => (await import("./scenes/harbour.ts")).harbour,
+	coast: async () => (await import("./scenes/coast.ts")).coast,
+	island: async () => (await import("./scenes/island.ts")).island,
+	hanok: async () => (await import("./scenes/hanok.ts")).hanok,
+	lodge: async () => (await import("./scenes/lodge.ts")).lodge,
+	pension: async () => (await import("./scenes/pension.ts")).pension,
+	resort: async () => (await import("./scenes/resort.ts")).resort,
+	pool: async () => (await import("./scenes/pool.ts")).pool,
+	ryokan: async () => (await import("./scenes/ryokan.ts")).ryokan,
+	villa: async () => (await import("./scenes/villa.ts")).villa,
+	street: async () => (await import("./scenes/street.ts")).street,
+	towers: async () => (await import("./scenes/towers.ts")).towers,
+	market: async () => (await import("./scenes/market.ts")).market,
+	facade: async () => (await import("./scenes/facade.ts")).facade,
+	double: async () => (await import("./rooms/bedroom.ts")).double,
+	twin: async () => (await import("./rooms/bedroom.ts")).twin,
+	suite: async () => (await import("./rooms/suite.ts")).suite,
+	ondol: async () => (await import("./rooms/ondol.ts")).ondol,
+	tatami: async () => (await import("./rooms/tatami.ts")).tatami,
+	villaRoom: async () => (await import("./rooms/villaRoom.ts")).villaRoom,
+	family: async () => (await import("./rooms/bedroom.ts")).family,
+	dormitory: async () => (await import("./rooms/dormitory.ts")).dormitory,
+	bathroom: async () => (await import("./rooms/bathroom.ts")).bathroom,
+	breakfast: async () => (await import("./rooms/breakfast.ts")).breakfast,
+	lobby: async () => (await import("./rooms/lobby.ts")).lobby,
+	lounge: async () => (await import("./rooms/lounge.ts")).lounge,
+	seoul: async () => (await import("./destinations/seoul.ts")).seoul,
+	busan: async () => (await import("./destinations/busan.ts")).busan,
+	jeju: async () => (await import("./destinations/jeju.ts")).jeju,
+	gangneung: async () => (await import("./destinations/gangneung.ts")).gangneung,
+	gyeongju: async () => (await import("./destinations/gyeongju.ts")).gyeongju,
+	yeosu: async () => (await import("./destinations/yeosu.ts")).yeosu,
+	sokcho: async () => (await import("./destinations/sokcho.ts")).sokcho,
+	jeonju: async () => (await import("./destinations/jeonju.ts")).jeonju,
+	tokyo: async () => (await import("./destinations/tokyo.ts")).tokyo,
+	osaka: async () => (await import("./destinations/osaka.ts")).osaka,
+	fukuoka: async () => (await import("./destinations/fukuoka.ts")).fukuoka,
+	kyoto: async () => (await import("./destinations/kyoto.ts")).kyoto,
+	okinawa: async () => (await import("./destinations/okinawa.ts")).okinawa,
+	bangkok: async () => (await import("./destinations/bangkok.ts")).bangkok,
+	danang: async () => (await import("./destinations/danang.ts")).danang,
+	singapore: async () => (await import("./destinations/singapore.ts")).singapore,
+	taipei: async () => (await import("./destinations/taipei.ts")).taipei,
+	paris: async () => (await import("./destinations/paris.ts")).paris,
+	london: async () => (await import("./destinations/london.ts")).london,
+	newyork: async () => (await import("./destinations/newyork.ts")).newyork,
+	hawaii: async () => (await import("./destinations/hawaii.ts")).hawaii,
+	bannerCoast: async () => (await import("./banners/bannerCoast.ts")).bannerCoast,
+	bannerHanok: async () => (await import("./banners/bannerHanok.ts")).bannerHanok,
+	bannerCity: async () => (await import("./banners/bannerCity.ts")).bannerCity,
+	bannerOnsen: async () => (await import("./banners/bannerOnsen.ts")).bannerOnsen,
+	bannerSnow: async () => (await import("./banners/bannerSnow.ts")).bannerSnow,
+	bannerBlossom: async () => (await import("./banners/bannerBlossom.ts")).bannerBlossom,
+	bannerTropical: async () => (await import("./banners/bannerTropical.ts")).bannerTropical,
+	bannerNight: async () => (await import("./banners/bannerNight.ts")).bannerNight,
+};
+
+/** Logical size of a sheet; drawings are composed in these units. */
+const sheets = { cover: [1200, 900], banner: [2100, 900] } as const;
+
+/** Height over width of a picture. */
+export const proportionOf = ({ shape }: Pick<Picture, "shape">): number =>
+	sheets[shape][1] / sheets[shape][0];
+
+/** The picture as an SVG document `pixels` wide. The same picture is the same text every time. */
+export async function drawPicture(
+	picture: Pick<Picture, "subject" | "season" | "hour" | "variant" | "shape">,
+	pixels: number,
+): Promise<string> {
+	const draw = await drawings[picture.subject]();
+	const [width, height] = sheets[picture.shape];
+	const paper = new Paper(width, height);
+	draw(paper, settingOf(picture.subject, picture.season, picture.hour, picture.variant));
+	return paper.toSvg(pixels);
+}

@@ -7,7 +7,7 @@
  * `--build` makes the bundles current first. The script then replaces this process, so that signals and the exit
  * code are its own.
  */
-import { delimiter } from "node:path";
+import { delimiter, join } from "node:path";
 import { build } from "./setup/build.mjs";
 import { install } from "./setup/install.mjs";
 import { projectNode } from "./setup/node.mjs";
@@ -25,6 +25,8 @@ try {
 		...process.env.PATH.split(delimiter).filter((folder) => folder !== binaries),
 	].join(delimiter);
 	install();
+	// Without types and compiled once: the second start of anything here is quicker by a third of a second.
+	process.env.NODE_COMPILE_CACHE ??= join(root, "node_modules", ".cache", "node");
 	const node = projectNode();
 	if (wantsBuild) build(node);
 	if (script.length > 0) handOver(node, script);

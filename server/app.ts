@@ -5,9 +5,11 @@ import Fastify, { type FastifyInstance } from "fastify";
 import type { ViteDevServer } from "vite";
 import { bindContracts } from "./http/bindContracts.ts";
 import { type Contract, loadContract } from "./http/contract.ts";
+import type { ReadFiles } from "./http/dereference.ts";
 import { addSecurityHeaders } from "./http/securityHeaders.ts";
 import { serverOptions } from "./http/serverOptions.ts";
 import { registerImages } from "./images/registerImages.ts";
+import { registerDevInbox } from "./outbox/registerDevInbox.ts";
 import { registerSandboxPages } from "./payments/sandbox/registerSandboxPages.ts";
 import type { Pages } from "./render/assets.ts";
 import { registerPages } from "./render/registerPages.ts";
@@ -46,6 +48,7 @@ export async function buildApp({ services, pages, vite, checksAnswers }: AppPart
 		checksAnswers,
 	});
 	await registerSandboxPages(app, services.payments.sandbox);
+	if (process.env.NODE_ENV !== "production") registerDevInbox(app, services.db);
 	await registerImages(app, { dataDir: config.dataDir, allowedHosts: config.imageHosts });
 	if (vite) serveSources(app, vite);
 	else if (pages) await serveBuiltFiles(app);
@@ -57,8 +60,9 @@ export async function buildApp({ services, pages, vite, checksAnswers }: AppPart
 
 /** The contracts, less the operations nobody serves yet. */
 function implementedContracts(): readonly Contract[] {
+	const files: ReadFiles = new Map();
 	return Object.entries(handlers).map(([service, table]) => {
-		const contract = loadContract(join(root, `openapi/${service}.yaml`));
+		const contract = loadContract(join(root, `openapi/${service}.yaml`), files);
 		return { ...contract, operations: contract.operations.filter(({ id }) => Object.hasOwn(table, id)) };
 	});
 }

@@ -23,6 +23,7 @@ export const routes: RouteObject[] = [
 		ErrorBoundary: RootBoundary,
 		children: [
 			screen("/", "home/home.route.tsx", () => import("#ui/screens/home/home.route.tsx")),
+			screen("login", "login/login.route.tsx", () => import("#ui/screens/login/login.route.tsx")),
 			screen("search", "search/search.route.tsx", () => import("#ui/screens/search/search.route.tsx")),
 			screen("*", "not-found/not-found.route.tsx", () => import("#ui/screens/not-found/not-found.route.tsx")),
 		],

@@ -1,0 +1,86 @@
+import { action, computed, makeObservable, observable, runInAction } from "mobx";
+import { useCases } from "#application/tokens.ts";
+import { validationMessage } from "#domain/member/validators.ts";
+import { returnTarget } from "#domain/navigation/returnTarget.ts";
+import { failures } from "#domain/support/failures.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+import type { ViewModel } from "#ui/app/useViewModel.ts";
+
+/** E-mail, password and what came of them. One attempt at a time; what was typed stays. */
+export class LoginViewModel implements ViewModel<{ readonly returnUrl: string | null }> {
+	email = "";
+	password = "";
+	rememberMe = false;
+	isTried = false;
+	isBusy = false;
+	/** The server's one answer to whatever was wrong (DEC-140). */
+	isRefused = false;
+	returnUrl: string | null = null;
+	readonly #app: AppState;
+
+	constructor(app: AppState) {
+		this.#app = app;
+		makeObservable(this, {
+			email: observable,
+			password: observable,
+			rememberMe: observable,
+			isTried: observable,
+			isBusy: observable,
+			isRefused: observable,
+			returnUrl: observable,
+			emailError: computed,
+			passwordError: computed,
+			typeEmail: action,
+			typePassword: action,
+			remember: action,
+			restore: action,
+		});
+	}
+
+	get emailError(): string | null {
+		return this.isTried ? validationMessage("email", this.email) : null;
+	}
+
+	get passwordError(): string | null {
+		return this.isTried ? validationMessage("required", this.password) : null;
+	}
+
+	restore({ returnUrl }: { readonly returnUrl: string | null }): void {
+		this.returnUrl = returnUrl;
+	}
+
+	typeEmail(email: string): void {
+		this.email = email;
+		this.isRefused = false;
+	}
+
+	typePassword(password: string): void {
+		this.password = password;
+		this.isRefused = false;
+	}
+
+	remember(isWanted: boolean): void {
+		this.rememberMe = isWanted;
+	}
+
+	/** Logs in and goes on to where the visitor was heading; login pages leave no trace in the history (DEC-030). */
+	async submit(): Promise<void> {
+		if (this.isBusy) return;
+		runInAction(() => {
+			this.isTried = true;
+		});
+		if (this.emailError ?? this.passwordError) return;
+		runInAction(() => {
+			this.isBusy = true;
+			this.isRefused = false;
+		});
+		const { email, password, rememberMe } = this;
+		const answer = await this.#app.use(useCases.logIn).execute({ email: email.trim(), password, rememberMe });
+		runInAction(() => {
+			this.isBusy = false;
+			this.isRefused =
+				!answer.ok && "code" in answer.error && answer.error.code === failures.memberNotFound.code;
+		});
+		if (answer.ok) await this.#app.navigation.go(returnTarget(this.returnUrl ?? "/"), { replace: true });
+	}
+}

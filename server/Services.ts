@@ -7,9 +7,11 @@ import type { Config } from "./config.ts";
 import type { Database } from "./database/Database.ts";
 import type { Keywords } from "./keywords/createKeywords.ts";
 import type { Members } from "./members/createMembers.ts";
+import type { Outbox } from "./outbox/createOutbox.ts";
 import type { Payments } from "./payments/createPayments.ts";
 import type { Search } from "./search/createSearch.ts";
 import type { Sessions } from "./sessions/createSessions.ts";
+import type { SupplierSimulator } from "./suppliers/createSupplierSimulator.ts";
 
 /** What handlers may call: one object a capability, made once in compose.ts. */
 export interface Services {
@@ -23,6 +25,8 @@ export interface Services {
 	readonly links: Links;
 	readonly payments: Payments;
 	readonly cancellations: Cancellations;
+	readonly outbox: Outbox;
+	readonly suppliers: SupplierSimulator;
 	readonly members: Members;
 	readonly sessions: Sessions;
 }

@@ -1,13 +1,10 @@
-import { createBookings } from "./bookings/createBookings.ts";
-import { createLinks } from "./bookings/createLinks.ts";
-import { createCancellations } from "./cancellations/createCancellations.ts";
+import { createOrders } from "./bookings/createOrders.ts";
 import { createCatalog } from "./catalog/createCatalog.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/Database.ts";
 import { createKeywords } from "./keywords/createKeywords.ts";
 import { createMembers } from "./members/createMembers.ts";
-import { createPayments } from "./payments/createPayments.ts";
 import type { Services } from "./Services.ts";
 import { createSearch } from "./search/createSearch.ts";
 import { createSessions } from "./sessions/createSessions.ts";
@@ -21,16 +18,9 @@ export async function compose(base: {
 	const search = createSearch(base);
 	const keywords = createKeywords(base);
 	const catalog = createCatalog({ ...base, search, keywords, siteName: base.config.site.name });
-	const payments = createPayments(base);
-	const orders = {
-		bookings: createBookings(base),
-		links: createLinks(base),
-		payments,
-		cancellations: createCancellations(payments.parts),
-	};
 	return {
 		...base,
-		...orders,
+		...createOrders(base),
 		search,
 		keywords,
 		catalog,

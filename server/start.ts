@@ -6,6 +6,7 @@ import { compose } from "./compose.ts";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./database/connect.ts";
 import { migrate } from "./database/migrate.ts";
+import { startJobs } from "./jobs/startJobs.ts";
 import { builtPages, developmentPages, type Pages } from "./render/assets.ts";
 import { prepareWorld } from "./world/prepareWorld.ts";
 
@@ -34,12 +35,14 @@ export async function startServer(config: Config, options: { development: boolea
 			: await builtPages(join(import.meta.dirname, "../dist"));
 		const app = await buildApp({ services, pages, vite, checksAnswers: options.development });
 		await app.listen({ port: config.port, host: config.host });
+		const jobs = await startJobs(services);
 		const { port } = app.server.address() as AddressInfo;
 		return {
 			address: `http://localhost:${port}`,
 			async close() {
 				await app.close();
 				await vite?.close();
+				await jobs.stop();
 				await Promise.all([services.search.stop(), services.keywords.stop()]);
 				await db.close();
 			},

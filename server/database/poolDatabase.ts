@@ -6,7 +6,13 @@ import { type Database, type Queryable, type Rows, type Statement, sqlState } fr
 const attempts = 3;
 const retried = new Set(["40001", "40P01"]);
 
-type Runner = { query(config: QueryConfig): Promise<{ rows: unknown[]; rowCount: number | null }> };
+interface Result {
+	readonly rows: unknown[];
+	readonly rowCount: number | null;
+}
+
+/** Several statements in one text give several results. */
+type Runner = { query(config: QueryConfig): Promise<Result | Result[]> };
 
 async function run<R extends object>(
 	runner: Runner,
@@ -16,8 +22,11 @@ async function run<R extends object>(
 	const config: QueryConfig = typeof statement === "string" ? { text: statement } : { ...statement };
 	// Without values the driver uses the simple protocol, which takes several statements at once.
 	if (values !== undefined) config.values = [...values];
-	const result = await runner.query(config);
-	return { rows: result.rows as R[], rowCount: result.rowCount ?? 0 };
+	const results = [await runner.query(config)].flat();
+	return {
+		rows: results.flatMap((result) => result.rows) as R[],
+		rowCount: results.at(-1)?.rowCount ?? 0,
+	};
 }
 
 async function attempt<T>(client: PoolClient, work: (tx: Queryable) => Promise<T>): Promise<T> {

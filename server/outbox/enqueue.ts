@@ -1,8 +1,10 @@
 import type { Queryable } from "#server/database/Database.ts";
 
+export type OutboxTopic = "mail" | "sms" | "supplier.book" | "supplier.poll" | "supplier.cancel";
+
 /** Something to be done after the transaction that asks for it has committed; done at least once. */
 export interface OutboxEntry {
-	readonly topic: "mail" | "sms" | "supplier.book" | "supplier.cancel" | "supplier.poll";
+	readonly topic: OutboxTopic;
 	/** What it is about, for people who read the table. */
 	readonly key: string;
 	readonly payload: object;

@@ -6,7 +6,9 @@ import { refreshSession } from "./auth/refreshSession.ts";
 import { viewPoints } from "./auth/viewPoints.ts";
 import { viewUser } from "./auth/viewUser.ts";
 import { cancelBookPart } from "./content/cancelBookPart.ts";
+import { cancelLms } from "./content/cancelLms.ts";
 import { cancelNow } from "./content/cancelNow.ts";
+import { confirmLms } from "./content/confirmLms.ts";
 import { createBooking } from "./content/createBooking.ts";
 import { findAwesomeLocations } from "./content/findAwesomeLocations.ts";
 import { findProducts } from "./content/findProducts.ts";
@@ -23,8 +25,10 @@ import { recommendMainProducts } from "./content/recommendMainProducts.ts";
 import { recommendProducts } from "./content/recommendProducts.ts";
 import { searchKeyword } from "./content/searchKeyword.ts";
 import { undoCancel } from "./content/undoCancel.ts";
+import { viewAddPayment } from "./content/viewAddPayment.ts";
 import { viewBook } from "./content/viewBook.ts";
 import { viewBookByNumber } from "./content/viewBookByNumber.ts";
+import { viewLmsConfirmation } from "./content/viewLmsConfirmation.ts";
 import { viewOption } from "./content/viewOption.ts";
 import { viewProduct } from "./content/viewProduct.ts";
 import { viewProductEvent } from "./content/viewProductEvent.ts";
@@ -44,6 +48,10 @@ type PartialHandlers = { readonly [Service in keyof ServiceHandlers]: Partial<Se
 export const handlers: PartialHandlers = {
 	auth: { login, logout, recordLogin, refreshSession, viewPoints, viewUser },
 	content: {
+		cancelLms,
+		confirmLms,
+		viewAddPayment,
+		viewLmsConfirmation,
 		cancelBookPart,
 		cancelNow,
 		createBooking,

@@ -1,13 +1,11 @@
 import { invariant } from "#domain/shared/invariant.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { type StayDate, stayDateOf } from "#domain/shared/StayDate.ts";
-import { type Bookings, createBookings } from "#server/bookings/createBookings.ts";
-import { createLinks, type Links } from "#server/bookings/createLinks.ts";
+import { createOrders, type Orders } from "#server/bookings/createOrders.ts";
 import type { BookingRequest, HeldBooking } from "#server/bookings/holdRooms.ts";
-import { type Cancellations, createCancellations } from "#server/cancellations/createCancellations.ts";
 import { readConfig } from "#server/config.ts";
 import type { Database } from "#server/database/Database.ts";
-import { createPayments, type Payments } from "#server/payments/createPayments.ts";
+import type { Payments } from "#server/payments/createPayments.ts";
 import type { Agreement } from "#server/payments/sandbox/createSandbox.ts";
 import { quotePlan } from "#server/pricing/offers.ts";
 import { momentOf } from "#server/pricing/StayTerms.ts";
@@ -81,13 +79,9 @@ export async function plantBookingWorld(
 	`);
 }
 
-export interface BookingWorld {
+export interface BookingWorld extends Orders {
 	readonly db: Database;
 	readonly clock: TestClock;
-	readonly bookings: Bookings;
-	readonly links: Links;
-	readonly payments: Payments;
-	readonly cancellations: Cancellations;
 	readonly alarms: string[];
 	/** What a member of that number would send to book. */
 	request(memberId: number, changes?: Partial<BookingRequest>): Promise<BookingRequest>;
@@ -113,17 +107,14 @@ export interface AgreedBooking {
 export function bookingWorld(db: Database, clock: TestClock = testClock(bookingStart)): BookingWorld {
 	const alarms: string[] = [];
 	const config = readConfig({});
-	const payments = createPayments({ db, clock, config, alarm: (message) => alarms.push(message) });
-	const bookings = createBookings({ db, clock });
+	const orders = createOrders({ db, clock, config, alarm: (message) => alarms.push(message) });
+	const { bookings, payments } = orders;
 	let keys = 0;
 
 	const world: BookingWorld = {
 		db,
 		clock,
-		bookings,
-		links: createLinks({ db, clock }),
-		payments,
-		cancellations: createCancellations(payments.parts),
+		...orders,
 		alarms,
 		async request(memberId, changes = {}) {
 			const base: BookingRequest = {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from "fastify";
 import { checkoutPage, closedPage } from "./checkoutPage.ts";
 import type { Agreement, Sandbox } from "./createSandbox.ts";
 import { sandboxStyle } from "./sandboxStyle.ts";
@@ -38,33 +38,28 @@ const html = (reply: FastifyReply, body: string, status = 200): FastifyReply =>
 
 /** The simulated provider's page; it works without scripts. [DEC-173] */
 export async function registerSandboxPages(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
-	await app.register(
-		async (scope) => {
-			scope.addContentTypeParser(
-				"application/x-www-form-urlencoded",
-				{ parseAs: "string", bodyLimit: 4096 },
-				(_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-			);
-			scope.get("/style.css", async (_request, reply) =>
-				reply.header("content-type", "text/css; charset=utf-8").send(sandboxStyle),
-			);
-			scope.get<{ Querystring: { orderId?: string } }>("/checkout", async ({ query }, reply) => {
-				const payment = await sandbox.find(String(query.orderId ?? ""));
-				if (!payment) return html(reply, closedPage, 404);
-				return html(reply, payment.status === "READY" ? checkoutPage(payment) : closedPage);
-			});
-			scope.post<{ Body: { orderId?: string; action?: string } | null }>(
-				"/checkout",
-				async ({ body }, reply) => {
-					const orderId = String(body?.orderId ?? "");
-					const target = await act(sandbox, orderId, String(body?.action ?? ""));
-					if (target === null) return html(reply, closedPage, 409);
-					return reply.redirect(target, 303);
-				},
-			);
-		},
-		{ prefix: "/pg/sandbox" },
+	const pages: FastifyPluginAsync = async (scope) => addRoutes(scope, sandbox);
+	await app.register(pages, { prefix: "/pg/sandbox" });
+}
+
+function addRoutes(scope: FastifyInstance, sandbox: Sandbox): void {
+	scope.addContentTypeParser(
+		"application/x-www-form-urlencoded",
+		{ parseAs: "string", bodyLimit: 4096 },
+		(_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
 	);
+	scope.get("/style.css", async (_request, reply) =>
+		reply.header("content-type", "text/css; charset=utf-8").send(sandboxStyle),
+	);
+	scope.get<{ Querystring: { orderId?: string } }>("/checkout", async ({ query }, reply) => {
+		const payment = await sandbox.find(String(query.orderId ?? ""));
+		if (!payment) return html(reply, closedPage, 404);
+		return html(reply, payment.status === "READY" ? checkoutPage(payment) : closedPage);
+	});
+	scope.post<{ Body: { orderId?: string; action?: string } | null }>("/checkout", async ({ body }, reply) => {
+		const target = await act(sandbox, String(body?.orderId ?? ""), String(body?.action ?? ""));
+		return target === null ? html(reply, closedPage, 409) : reply.redirect(target, 303);
+	});
 }
 
 /** Where the browser goes after a button; null when the page is no longer open. */

@@ -31,7 +31,8 @@ interface World extends Required<Omit<WorldOptions, "stays">> {
 }
 
 const defaultStays = 300;
-const defaultSeed = 20_261;
+/** The seed of every installation, unless it asks for another. */
+export const defaultSeed = 20_261;
 const reviewsPerStay = 20;
 
 async function insertPlaces(tx: Queryable, { seed }: World): Promise<void> {

@@ -1,16 +1,27 @@
-import { createHash } from "node:crypto";
+import { execFileSync } from "node:child_process";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, describe } from "vitest";
+import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { liteDatabase, openDatabase } from "#server/database/connect.ts";
 import type { Database } from "#server/database/Database.ts";
 import { migrate, readMigrations } from "#server/database/migrate.ts";
-import { findPostgres, type PostgresServer, startPostgres } from "#tests/support/postgresServer.ts";
+import { seedWorld } from "#server/world/seedWorld.ts";
+import { findPostgres, startPostgres } from "#tests/support/postgresServer.ts";
 
-/** A new database with the schema and nothing in it. Closed for you when the describe block ends. */
-export type OpenDatabase = () => Promise<Database>;
+/** The day the demo world of tests is dated around, and a moment of it. */
+export const worldToday = stayDateOf("2026-11-26");
+export const worldNow = koreanInstant("2026-11-26 10:00:00") ?? 0;
+
+/** Nothing but the schema, or the demo world of 24 stays on `worldToday`. */
+export type DatabaseContent = "empty" | "world";
+
+/** A new database. Closed for you when the describe block ends. */
+export type OpenDatabase = (content?: DatabaseContent) => Promise<Database>;
 
 /**
  * Runs a suite against PGlite, and against a real PostgreSQL server where one is installed: only there do statements really run at the same
@@ -21,7 +32,7 @@ export function forEachDatabase(suite: (name: string, open: OpenDatabase) => voi
 	const bin = findPostgres();
 	if (only !== "postgres") describeWith("PGlite", openLite, suite);
 	if (only === "pglite") return;
-	if (bin) describeWith("PostgreSQL", () => openPostgres(bin), suite);
+	if (bin) describeWith("PostgreSQL", (content) => openPostgres(bin, content), suite);
 	else describe.skip("PostgreSQL (no server binaries on this machine)", () => suite("PostgreSQL", openLite));
 }
 
@@ -35,22 +46,28 @@ function describeWith(
 		afterAll(async () => {
 			for (const db of opened.splice(0)) await db.close();
 		});
-		suite(name, async () => {
-			const db = await open();
+		suite(name, async (content) => {
+			const db = await open(content);
 			opened.push(db);
 			return db;
 		});
 	});
 }
 
+async function fill(db: Database, content: DatabaseContent): Promise<void> {
+	await migrate(db);
+	if (content === "world") await seedWorld(db, { today: worldToday, now: worldNow, stays: 24 });
+}
+
 const cacheFolder = join(tmpdir(), `stay-test-templates-${process.getuid?.() ?? 0}`);
 const day = 86_400_000;
 
-/** One value a thread, made on first use. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-	let value: Promise<T> | undefined;
-	return () => {
-		value ??= make();
+/** One value a key and thread, made on first use. */
+function once<K, T>(make: (key: K) => Promise<T>): (key: K) => Promise<T> {
+	const values = new Map<K, Promise<T>>();
+	return (key) => {
+		const value = values.get(key) ?? make(key);
+		values.set(key, value);
 		return value;
 	};
 }
@@ -62,17 +79,31 @@ function lite(engine: PGlite): Database {
 	);
 }
 
-/** The migrated data folder as a tar: making one takes seconds, loading it a quarter of a second. Kept between runs by its content. */
-const liteTemplate = once(async (): Promise<Blob> => {
-	const key = createHash("sha256");
-	for (const { checksum } of readMigrations()) key.update(checksum);
-	const file = join(cacheFolder, `${key.digest("hex").slice(0, 20)}.tar`);
+/** What a template is made of: the migrations, and for the world all the code that plants it. */
+function digestOf(content: DatabaseContent): string {
+	const digest = createHash("sha256").update(content);
+	for (const { checksum } of readMigrations()) digest.update(checksum);
+	for (const folder of content === "world" ? ["server", "src/domain"] : []) {
+		const path = join(import.meta.dirname, "../..", folder);
+		for (const file of readdirSync(path, { recursive: true, encoding: "utf8" }).sort())
+			if (file.endsWith(".ts")) digest.update(readFileSync(join(path, file)));
+	}
+	return digest.digest("hex").slice(0, 20);
+}
+
+/** A filled data folder as a tar: making one takes seconds, loading it a quarter of a second. Kept between runs by its content. */
+const liteTemplate = once(async (content: DatabaseContent): Promise<Blob> => {
+	const file = join(cacheFolder, `${digestOf(content)}.tar`);
 	try {
 		return new Blob([readFileSync(file)]);
 	} catch {
-		const engine = await PGlite.create();
+		const engine =
+			content === "world"
+				? await PGlite.create({ loadDataDir: await liteTemplate("empty") })
+				: await PGlite.create();
 		const db = lite(engine);
-		await migrate(db);
+		await fill(db, content);
+		await db.query("CHECKPOINT");
 		const dump = await engine.dumpDataDir("none");
 		await db.close();
 		keepTemplate(file, Buffer.from(await dump.arrayBuffer()));
@@ -92,25 +123,36 @@ function keepTemplate(file: string, bytes: Buffer): void {
 	renameSync(part, file);
 }
 
-async function openLite(): Promise<Database> {
-	return lite(await PGlite.create({ loadDataDir: await liteTemplate() }));
+async function openLite(content: DatabaseContent = "empty"): Promise<Database> {
+	return lite(await PGlite.create({ loadDataDir: await liteTemplate(content) }));
 }
 
-let server: Promise<PostgresServer> | undefined;
-let clones = 0;
+/** Puts the data folder of an embedded database with the empty schema at a path: opening it then takes no seconds. */
+export async function plantFolder(dataDir: string): Promise<void> {
+	const template = await liteTemplate("empty");
+	mkdirSync(dataDir, { recursive: true });
+	execFileSync("tar", ["-xf", "-", "-C", dataDir], { input: Buffer.from(await template.arrayBuffer()) });
+}
 
-async function openPostgres(bin: string): Promise<Database> {
-	server ??= startPostgres(bin).then(async (started) => {
-		await started.admin("CREATE DATABASE template_empty");
-		const db = await openDatabase({ databaseUrl: started.url("template_empty"), dataDir: "" });
-		await migrate(db);
+const postgres = once(startPostgres);
+
+const postgresTemplate = once(async (bin: string): Promise<(content: DatabaseContent) => Promise<string>> => {
+	const { admin, url } = await postgres(bin);
+	return once(async (content) => {
+		const name = `template_${content}`;
+		await admin(`CREATE DATABASE ${name}`);
+		const db = await openDatabase({ databaseUrl: url(name), dataDir: "" });
+		await fill(db, content);
 		await db.close();
-		return started;
+		return name;
 	});
-	const { admin, url } = await server;
-	clones += 1;
-	const name = `test_${clones}`;
-	await admin(`CREATE DATABASE ${name} TEMPLATE template_empty STRATEGY file_copy`);
+});
+
+async function openPostgres(bin: string, content: DatabaseContent = "empty"): Promise<Database> {
+	const { admin, url } = await postgres(bin);
+	const template = await (await postgresTemplate(bin))(content);
+	const name = `test_${randomUUID().replaceAll("-", "")}`;
+	await admin(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
 	const db = await openDatabase({ databaseUrl: url(name), dataDir: "" });
 	return {
 		...db,

@@ -226,7 +226,7 @@ export const koreanCities: readonly City[] = [
 		level: 1.2,
 		season: "beach",
 		hasCoast: true,
-		kinds: { hotel: 9, resort: 6, pension: 7, poolvilla: 6, guesthouse: 3, villa: 3, glamping: 1 },
+		kinds: { hotel: 9, resort: 6, pension: 7, poolvilla: 6, guesthouse: 3, villa: 5, glamping: 1 },
 		areas: [
 			{
 				name: "제주시·공항",
@@ -707,7 +707,7 @@ export const koreanCities: readonly City[] = [
 		level: 1,
 		season: "beach",
 		hasCoast: true,
-		kinds: { pension: 4, poolvilla: 3, resort: 1 },
+		kinds: { pension: 4, poolvilla: 3, resort: 1, villa: 2 },
 		areas: [
 			{ name: "상주·미조", street: "남해군 상주면", english: "Sangju", parts: [[34.7245, 127.986]] },
 			{ name: "독일마을·물건", street: "남해군 삼동면", english: "Mulgeon", parts: [[34.799, 128.0395]] },

@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#server/database/connect.ts";
 import { DatabaseStartError } from "#server/database/Database.ts";
+import { plantFolder } from "#tests/support/databases.ts";
 import { findPostgres, startPostgres } from "#tests/support/postgresServer.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "stay-db-"));
@@ -45,6 +46,7 @@ async function writeAndKill(dataDir: string): Promise<number> {
 describe("the embedded database", () => {
 	it("refuses a folder that is in use, names the process, and takes it once it is free [DEC-007]", async () => {
 		const dataDir = join(folder, "busy");
+		await plantFolder(dataDir);
 		const first = await openDatabase({ dataDir });
 		const second = await refusal({ dataDir });
 		expect(second?.kind).toBe("folderInUse");
@@ -61,6 +63,7 @@ describe("the embedded database", () => {
 
 	it("keeps every acknowledged transaction, whole, when the process is killed [DEC-007]", async () => {
 		const dataDir = join(folder, "killed");
+		await plantFolder(dataDir);
 		for (let round = 1; round <= 4; round++) {
 			const acknowledged = await writeAndKill(dataDir);
 			const db = await openDatabase({ dataDir });

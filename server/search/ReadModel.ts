@@ -29,6 +29,8 @@ interface Fetch {
 	readonly nights: ReadonlySet<StayDate>;
 	/** What is on its way was changed meanwhile. */
 	isStale: boolean;
+	/** Never rejects. */
+	readonly done: Promise<void>;
 }
 
 /** Twice is a race with the leader; so often is a broken read model, whose unreadable blocks count as sold out. */
@@ -144,23 +146,37 @@ export class ReadModel {
 		return city;
 	}
 
-	/** A city with some nights; those not at hand are fetched in one statement. */
+	/** A city with some nights; those not at hand are fetched in one statement, by one of those who ask at the same time. */
 	async cityNights(cityId: number, nights: readonly StayDate[]): Promise<CityNights> {
-		for (let attempt = 1; ; attempt++) {
+		for (let attempt = 1; ; ) {
 			const loading = this.city(cityId);
 			const city = await loading;
 			// nights at hand belong to the city as it is known now
-			if (this.#cities.get(cityId) !== loading && attempt < ATTEMPTS) continue;
+			if (this.#cities.get(cityId) !== loading) continue;
 			const held = new Map<StayDate, NightCells>();
 			for (const night of nights) {
 				const cells = this.#nights.get(cityId, night);
 				if (cells) held.set(night, cells);
 			}
 			const missing = nights.filter((night) => !held.has(night));
-			const isCurrent =
+			const other = this.#fetchOf(cityId, missing);
+			if (other) {
+				await other.done;
+				continue;
+			}
+			const isWhole =
 				missing.length === 0 || (await this.#fetch(cityId, city, missing, held)) || attempt === ATTEMPTS;
-			if (isCurrent) return { cityId, city, nights: nights.map((night) => held.get(night)!) };
+			if (isWhole) return { cityId, city, nights: nights.map((night) => held.get(night)!) };
+			attempt++;
 		}
+	}
+
+	/** Somebody else's fetch of one of these nights. */
+	#fetchOf(cityId: number, nights: readonly StayDate[]): Fetch | undefined {
+		for (const fetch of this.#fetches) {
+			if (fetch.cityId === cityId && nights.some((night) => fetch.nights.has(night))) return fetch;
+		}
+		return undefined;
 	}
 
 	/** Adds fetched nights to those held; false when they or the city changed meanwhile, and nothing of it may be kept. */
@@ -170,7 +186,8 @@ export class ReadModel {
 		nights: readonly StayDate[],
 		held: Map<StayDate, NightCells>,
 	): Promise<boolean> {
-		const fetch: Fetch = { cityId, nights: new Set(nights), isStale: false };
+		const { promise: done, resolve } = Promise.withResolvers<void>();
+		const fetch: Fetch = { cityId, nights: new Set(nights), isStale: false, done };
 		this.#fetches.add(fetch);
 		try {
 			const { rows } = await this.#db.query<NightRow>(
@@ -188,6 +205,7 @@ export class ReadModel {
 			return true;
 		} finally {
 			this.#fetches.delete(fetch);
+			resolve();
 		}
 	}
 }

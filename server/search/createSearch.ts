@@ -75,7 +75,7 @@ export function createSearch({
 		},
 		async refresh() {
 			await ready();
-			await placeNewStays(db, today());
+			await build();
 			while ((await takeOver(db, today())) > 0);
 			await model.follow(today());
 		},

@@ -146,7 +146,7 @@ forEachDatabase((_name, open) => {
 			const dies = dice(20261121);
 			await insertStays(db, dies, ids.slice(0, 100));
 			const search = createSearch({ db, clock: { now: () => NOW } });
-			await expectTruth(db, search, 80);
+			await expectTruth(db, search, 50);
 			for (let round = 0; round < 4; round++) {
 				await shake(db, dies, round < 2 ? ["stock", "prices"] : ["stock", "prices", "stay"]);
 				if (round === 2) {
@@ -154,7 +154,7 @@ forEachDatabase((_name, open) => {
 					for (const id of ids.slice(100)) await markChanged(db, id);
 				}
 				await search.refresh();
-				await expectTruth(db, search, 40);
+				await expectTruth(db, search, 25);
 			}
 		});
 
@@ -173,7 +173,7 @@ forEachDatabase((_name, open) => {
 				await leader.refresh();
 				for (const follower of followers) {
 					await follower.refresh();
-					await expectTruth(db, follower, 30);
+					await expectTruth(db, follower, 20);
 				}
 			}
 		});
@@ -207,7 +207,7 @@ forEachDatabase((_name, open) => {
 						});
 						for (const stay of page.stays) expect(all.stays).toContainEqual(stay);
 					}),
-					{ numRuns: 40 },
+					{ numRuns: 30 },
 				);
 			}
 		});

@@ -1,0 +1,78 @@
+/**
+ * Measures the keyword index: `node scripts/bench/keywords.ts [--stays=10000,100000]`. Half the queries are beginnings of
+ * names, the others parts, words in another order, first consonants, Latin keys and names with a wrong letter.
+ */
+
+import { buildInWorker } from "#server/keywords/buildInWorker.ts";
+import type { KeywordName } from "#server/keywords/buildKeywordArrays.ts";
+import { KeywordIndex } from "#server/keywords/KeywordIndex.ts";
+import { readKeywordQuery } from "#server/keywords/keywordQuery.ts";
+import { initialsOf } from "#server/keywords/letters.ts";
+import { percentile } from "./timing.ts";
+
+const towns =
+	"서울 부산 제주 강릉 속초 여수 경주 전주 해운대 명동 홍대 이태원 애월 중문 광안리 남포 송도 춘천 가평 양평".split(
+		" ",
+	);
+const makers =
+	"신라 롯데 그랜드하얏트 파라다이스 라한 소노벨 한화 스테이 블루 노을 바람결 늘봄 온결 여울 모래언덕 별채".split(
+		" ",
+	);
+const kinds = "호텔 펜션 리조트 게스트하우스 풀빌라 한옥스테이 레지던스".split(" ");
+
+let state = 7;
+const next = (): number => {
+	state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+	return state / 2 ** 32;
+};
+const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!;
+
+const latinKeys = ["tjdnf", "qntks", "wpwn", "ghxpf"];
+
+function queryFor([name]: KeywordName): string {
+	const kind = next();
+	if (kind < 0.5) return name.slice(0, 1 + Math.floor(next() * 5));
+	if (kind < 0.65) return name.slice(2, 5);
+	if (kind < 0.75) return name.split(" ").reverse().join(" ");
+	if (kind < 0.85) {
+		const initials = initialsOf(name.split(" ").slice(0, 2).join(" "));
+		return String.fromCharCode(...[...initials].map((byte) => 0x3131 + byte - 0x80));
+	}
+	return kind < 0.9 ? pick(latinKeys) : name.replace("호", "허");
+}
+
+const option =
+	process.argv.find((argument) => argument.startsWith("--stays="))?.split("=")[1] ?? "10000,100000";
+for (const stays of option.split(",").map(Number)) {
+	const names = Array.from(
+		{ length: stays },
+		(_, index): KeywordName => [
+			`${pick(towns)} ${pick(makers)} ${pick(kinds)} ${index % 97}호`,
+			`Stay ${index}`,
+		],
+	);
+	const started = performance.now();
+	const arrays = await buildInWorker(names);
+	const built = performance.now() - started;
+	const bytes = [arrays.names, arrays.initials]
+		.flatMap((suffixes) => [suffixes.text, suffixes.offsets, suffixes.suffixes, suffixes.documents])
+		.reduce(
+			(sum, array) => sum + array.byteLength,
+			arrays.nameRanks.minima.byteLength + arrays.initialRanks.minima.byteLength,
+		);
+	const index = new KeywordIndex(arrays);
+	const queries = Array.from({ length: 3_000 }, () => queryFor(pick(names)));
+	const took: number[] = [];
+	let answered = 0;
+	for (const text of [...queries, ...queries]) {
+		const query = readKeywordQuery(text);
+		const begun = performance.now();
+		const found = query ? index.search(query, 20, () => true) : [];
+		took.push(performance.now() - begun);
+		if (found.length > 0) answered++;
+	}
+	const figures = [0.5, 0.95, 0.99].map((share) => `p${share * 100} ${percentile(took, share).toFixed(3)}`);
+	console.log(
+		`${stays} names: built in ${(built / 1000).toFixed(2)} s, ${(bytes / 2 ** 20).toFixed(1)} MiB, ${figures.join(", ")} ms, ${((100 * answered) / took.length).toFixed(1)} % answered`,
+	);
+}

@@ -27,6 +27,8 @@ export interface InquirySeed {
 export interface Account {
 	/** Local part of the e-mail, and what bookings refer to. */
 	readonly key: string;
+	/** What it is good for, as start-up prints it. */
+	readonly about: string;
 	readonly name: string;
 	readonly phone: string;
 	readonly type: MemberType;
@@ -50,6 +52,7 @@ export interface Account {
 export const accounts: readonly Account[] = [
 	{
 		key: "bronze",
+		about: "브론즈, 쿠폰·추가 결제·취소·노쇼까지 두루",
 		name: "김하늘",
 		phone: "01000000001",
 		type: "N",
@@ -87,6 +90,7 @@ export const accounts: readonly Account[] = [
 	},
 	{
 		key: "silver",
+		about: "실버 이용 중, 오늘 체크인",
 		name: "이서준",
 		phone: "01000000002",
 		type: "N",
@@ -112,6 +116,7 @@ export const accounts: readonly Account[] = [
 	},
 	{
 		key: "gold",
+		about: "골드 이용 중, 해외·부분 취소·취소 요청 중 예약",
 		name: "박지우",
 		phone: "01000000003",
 		type: "N",
@@ -145,6 +150,7 @@ export const accounts: readonly Account[] = [
 	},
 	{
 		key: "gold-new",
+		about: "골드 3일째, 청약철회 가능",
 		name: "최예린",
 		phone: "01000000004",
 		type: "N",
@@ -161,6 +167,7 @@ export const accounts: readonly Account[] = [
 	},
 	{
 		key: "silver-cancel",
+		about: "실버 해지 예약, 문자 링크 예약",
 		name: "정도윤",
 		phone: "01000000005",
 		type: "N",
@@ -172,6 +179,7 @@ export const accounts: readonly Account[] = [
 	},
 	{
 		key: "silver-done",
+		about: "실버 해지 완료, 브론즈",
 		name: "강민서",
 		phone: "01000000006",
 		type: "N",
@@ -188,6 +196,7 @@ export const accounts: readonly Account[] = [
 	},
 	{
 		key: "upgraded",
+		about: "실버에서 골드로 업그레이드",
 		name: "조현우",
 		phone: "01000000007",
 		type: "N",
@@ -203,6 +212,7 @@ export const accounts: readonly Account[] = [
 	},
 	{
 		key: "unpaid",
+		about: "결제 실패로 실버가 끝난 브론즈",
 		name: "윤소율",
 		phone: "01000000008",
 		type: "N",
@@ -224,6 +234,7 @@ export const accounts: readonly Account[] = [
 	},
 	{
 		key: "withdrawn-gold",
+		about: "골드 청약철회",
 		name: "장은채",
 		phone: "01000000009",
 		type: "N",
@@ -237,6 +248,7 @@ export const accounts: readonly Account[] = [
 	},
 	{
 		key: "corp",
+		about: "기업 회원, 복지포인트",
 		name: "한지민",
 		phone: "01000000010",
 		type: "C",
@@ -265,6 +277,7 @@ export const accounts: readonly Account[] = [
 	},
 	{
 		key: "corp-gold",
+		about: "기업 회원이면서 골드 이용 중",
 		name: "오다인",
 		phone: "01000000011",
 		type: "C",
@@ -279,6 +292,7 @@ export const accounts: readonly Account[] = [
 	},
 	{
 		key: "new",
+		about: "이름 없는 새 회원",
 		name: "",
 		phone: "01000000012",
 		type: "N",

@@ -49,7 +49,11 @@ export async function buildApp({ services, pages, vite, checksAnswers }: AppPart
 	});
 	await registerSandboxPages(app, services.payments.sandbox);
 	if (process.env.NODE_ENV !== "production") registerDevInbox(app, services.db);
-	await registerImages(app, { dataDir: config.dataDir, allowedHosts: config.imageHosts });
+	await registerImages(app, {
+		dataDir: config.dataDir,
+		allowedHosts: config.imageHosts,
+		siteName: config.site.name,
+	});
 	if (vite) serveSources(app, vite);
 	else if (pages) await serveBuiltFiles(app);
 	if (pages) {

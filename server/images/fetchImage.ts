@@ -1,0 +1,72 @@
+import { type LookupAddress, lookup as systemLookup } from "node:dns";
+import { request } from "node:https";
+import type { LookupFunction } from "node:net";
+import { isPublicAddress } from "./publicAddress.ts";
+
+export interface FetchOptions {
+	/** Tests reach a server of their own through these; everybody else leaves them out. */
+	readonly lookup?: typeof systemLookup;
+	readonly isAllowed?: (address: string) => boolean;
+	readonly port?: number;
+	readonly ca?: string;
+	readonly mostBytes?: number;
+	readonly mostMilliseconds?: number;
+}
+
+const mebibyte = 1_048_576;
+
+/**
+ * The bytes of a picture on another server; null when it cannot be had. No redirect is followed, and the very
+ * addresses that were checked are the ones connected to, so that a name cannot point inside after the check.
+ */
+export function fetchImage(url: URL, options: FetchOptions = {}): Promise<Buffer | null> {
+	const { lookup = systemLookup, isAllowed = isPublicAddress, mostBytes = 20 * mebibyte } = options;
+	const checked: LookupFunction = (host, hints, done) => {
+		lookup(host, { ...hints, all: true }, (error, addresses) => {
+			const found = addresses as LookupAddress[];
+			if (error || found.length === 0 || !found.every(({ address }) => isAllowed(address))) {
+				done(error ?? new Error("address not allowed"), "", 0);
+			} else if (hints.all) {
+				done(null, found);
+			} else {
+				done(null, found[0]!.address, found[0]!.family);
+			}
+		});
+	};
+	return new Promise((resolve) => {
+		const call = request(
+			url,
+			{
+				lookup: checked,
+				agent: false,
+				headers: { accept: "image/avif,image/webp,image/*", "accept-encoding": "identity" },
+				signal: AbortSignal.timeout(options.mostMilliseconds ?? 10_000),
+				...(options.port ? { port: options.port } : {}),
+				...(options.ca ? { ca: options.ca } : {}),
+			},
+			(answer) => {
+				const isImage = /^image\/(?!svg)/.test(answer.headers["content-type"] ?? "");
+				if (
+					answer.statusCode !== 200 ||
+					!isImage ||
+					Number(answer.headers["content-length"] ?? 0) > mostBytes
+				) {
+					answer.destroy();
+					resolve(null);
+					return;
+				}
+				const parts: Buffer[] = [];
+				let size = 0;
+				answer.on("data", (part: Buffer) => {
+					size += part.length;
+					if (size > mostBytes) answer.destroy(new Error("picture too large"));
+					else parts.push(part);
+				});
+				answer.on("end", () => resolve(Buffer.concat(parts)));
+				answer.on("error", () => resolve(null));
+			},
+		);
+		call.on("error", () => resolve(null));
+		call.end();
+	});
+}

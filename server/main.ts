@@ -1,13 +1,15 @@
 import { ConfigError, readConfig } from "./config.ts";
 import { DatabaseStartError } from "./database/Database.ts";
-import { PortTaken, startServer } from "./start.ts";
+import { PortTaken, type RunningServer, startServer } from "./start.ts";
 import { demoAccounts } from "./world/accounts.ts";
 
 const development = process.argv.includes("--dev");
 
 try {
 	const config = readConfig(process.env);
-	const server = await startServer(config, { development });
+	const starting = startServer(config, { development });
+	stopOnSignals(starting);
+	const server = await starting;
 	const lines = [
 		`${config.site.name}  ${server.address}`,
 		config.databaseUrl
@@ -21,7 +23,15 @@ try {
 			lines.push(`  ${email}  ${password}  ${description}`);
 	}
 	console.log(lines.join("\n"));
+} catch (error) {
+	const expected =
+		error instanceof ConfigError || error instanceof PortTaken || error instanceof DatabaseStartError;
+	console.error(expected && error instanceof Error ? `시작할 수 없습니다. ${error.message}` : error);
+	process.exit(1);
+}
 
+/** Ends the process in order: 0 when everything under way was finished, also while it is still starting. */
+function stopOnSignals(starting: Promise<RunningServer>): void {
 	let stopping = 0;
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 		process.on(signal, () => {
@@ -30,18 +40,15 @@ try {
 			if (stopping > 0) return;
 			stopping = Date.now();
 			setTimeout(() => process.exit(1), 10_000).unref();
-			server.close().then(
-				() => process.exit(0),
-				(error: unknown) => {
-					console.error(error);
-					process.exit(1);
-				},
-			);
+			starting
+				.then((server) => server.close())
+				.then(
+					() => process.exit(0),
+					(error: unknown) => {
+						console.error(error);
+						process.exit(1);
+					},
+				);
 		});
 	}
-} catch (error) {
-	const expected =
-		error instanceof ConfigError || error instanceof PortTaken || error instanceof DatabaseStartError;
-	console.error(expected && error instanceof Error ? `시작할 수 없습니다. ${error.message}` : error);
-	process.exit(1);
 }

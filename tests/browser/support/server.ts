@@ -120,8 +120,8 @@ export function freePort(): Promise<number> {
 
 async function isReady(address: string): Promise<boolean> {
 	try {
-		const { ok } = await fetch(`${address}/readyz`);
-		return ok;
+		const { status } = await fetch(`${address}/readyz`);
+		return status < 500;
 	} catch {
 		return false;
 	}

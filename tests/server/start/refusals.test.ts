@@ -1,0 +1,94 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { lockFolder } from "#server/database/folderLock.ts";
+import { freePort, launchProduct, startProduct } from "#tests/browser/support/server.ts";
+
+/** Name, size and time of every file below a folder. */
+function fingerprint(folder: string): string {
+	return readdirSync(folder, { recursive: true, encoding: "utf8" })
+		.sort()
+		.map((name) => {
+			const { size, mtimeMs } = statSync(join(folder, name));
+			return `${name} ${size} ${mtimeMs}`;
+		})
+		.join("\n");
+}
+
+function listen(port: number): Promise<Server> {
+	return new Promise((resolve) => {
+		const server = createServer();
+		server.listen(port, () => resolve(server));
+	});
+}
+
+describe("a start that cannot succeed", () => {
+	const folders: string[] = [];
+	const folder = () => {
+		const name = join(mkdtempSync(join(tmpdir(), "refused-")), "data");
+		folders.push(name);
+		return name;
+	};
+	afterAll(() => {
+		for (const name of folders) rmSync(join(name, ".."), { recursive: true, force: true });
+	});
+
+	it("says in one line that the port is taken and leaves the data folder alone [DEC-007]", async () => {
+		const port = await freePort();
+		const other = await listen(port);
+		const dataDir = folder();
+		const { ended } = launchProduct({ port, dataDir });
+		const { code, output } = await ended;
+		other.close();
+		expect(code).toBe(1);
+		expect(output.trim().split("\n")).toHaveLength(1);
+		expect(output).toContain(String(port));
+		expect(existsSync(dataDir)).toBe(false);
+	});
+
+	it.each([
+		["nobody listens", "postgres://stay:secret@127.0.0.1:1/stay"],
+		["the host is unknown", "postgres://stay:secret@database.invalid/stay"],
+	])("says in one line that the database is unreachable when %s, without its password", async (_, url) => {
+		const dataDir = folder();
+		const { ended } = launchProduct({ port: await freePort(), dataDir, env: { DATABASE_URL: url } });
+		const { code, output } = await ended;
+		expect(code).toBe(1);
+		expect(output.trim().split("\n")).toHaveLength(1);
+		expect(output).toContain(new URL(url).hostname);
+		expect(output).not.toContain("secret");
+	});
+
+	it.each([
+		["PORT", "eighty"],
+		["PORT", "70000"],
+		["DATABASE_URL", "mysql://localhost/stay"],
+		["WORLD", "huge"],
+	])("names the setting when %s is %s", async (name, value) => {
+		const { ended } = launchProduct({ dataDir: folder(), env: { [name]: value } });
+		const { code, output } = await ended;
+		expect(code).toBe(1);
+		expect(output.trim().split("\n")).toHaveLength(1);
+		expect(output).toContain(name);
+	});
+
+	it("says in one line that the data folder is in use, changes no file, and the first process goes on [DEC-007]", async () => {
+		const first = await startProduct({ dataDir: folder() });
+		const refused = launchProduct({ port: await freePort(), dataDir: first.dataDir });
+		const { code, output } = await refused.ended;
+		expect(code).toBe(1);
+		expect(output.trim().split("\n")).toHaveLength(1);
+		expect(output).toContain(first.dataDir);
+		expect((await fetch(first.address)).status).toBe(200);
+		await first.stop();
+
+		// The first process writes its own files all the time: one that only holds the folder shows what the second does.
+		const unlock = lockFolder(join(first.dataDir, "database"));
+		const before = fingerprint(first.dataDir);
+		expect((await launchProduct({ port: await freePort(), dataDir: first.dataDir }).ended).code).toBe(1);
+		expect(fingerprint(first.dataDir)).toBe(before);
+		unlock();
+	});
+});

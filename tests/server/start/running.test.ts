@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { type Ending, type Product, startProduct } from "#tests/browser/support/server.ts";
+
+/** Far above the budget (1.2 s on existing data), for machines that do other things beside. */
+const generous = 10_000;
+
+describe("the running product", () => {
+	const dataDir = mkdtempSync(join(tmpdir(), "running-"));
+	let product: Product;
+	beforeAll(async () => {
+		product = await startProduct({ dataDir });
+	});
+	afterAll(async () => {
+		await product?.stop();
+		rmSync(dataDir, { recursive: true, force: true });
+	});
+
+	async function restart(end: (product: Product) => Promise<Ending>): Promise<Ending> {
+		const ending = await end(product);
+		product = await startProduct({ dataDir });
+		return ending;
+	}
+
+	it("prints the address, where the data lies and the demo accounts", async () => {
+		await vi.waitFor(() => expect(product.output()).toMatch(/\S+@\S+/), 5000);
+		expect(product.output()).toContain(product.address);
+		expect(product.output()).toContain(dataDir);
+	});
+
+	it("renders its first page on the server in Korean [PROD-01]", async () => {
+		const response = await fetch(product.address);
+		expect(response.status).toBe(200);
+		expect(await response.text()).toContain('lang="ko"');
+	});
+
+	it.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
+		"ends with 0 on %s and frees port and data",
+		async (signal) => {
+			const { code, signal: by } = await restart((running) => running.stop(signal));
+			expect({ code, by }).toEqual({ code: 0, by: null });
+			expect((await fetch(`${product.address}/`)).status).toBe(200);
+		},
+	);
+
+	it("takes a Ctrl-C that npm passes on a second time for one", async () => {
+		const { code } = await restart(async (running) => {
+			void running.stop("SIGINT");
+			return running.stop("SIGINT");
+		});
+		expect(code).toBe(0);
+	});
+
+	it("starts on what a killed process left behind [DEC-007]", async () => {
+		const started = performance.now();
+		await restart((running) => running.stop("SIGKILL"));
+		expect(performance.now() - started).toBeLessThan(generous);
+	});
+});

@@ -61,6 +61,13 @@ describe("the session", () => {
 		],
 		["LOGGED_IN", "CALL_UNAUTHORIZED", "REFRESHING", ["sendRefresh"]],
 		["REFRESHING", "REFRESHED_CACHED", "LOGGED_IN", ["storeTokens", "replay"]],
+		["REFRESHING", "REFRESHED_UNCACHED", "LOADING_USER", ["storeTokens", "replay", "fetchUser"]],
+		[
+			"REFRESHING",
+			"REFRESH_EXPIRED",
+			"LOGGED_OUT",
+			["clearSession", "saveReturnUrl", "alertExpired", "reload"],
+		],
 		["REFRESHING", "REFRESH_REFUSED", "LOGGED_OUT", ["clearSession", "saveReturnUrl", "goToLogin"]],
 		["REFRESHING", "REFRESH_REFUSED_SILENTLY", "LOGGED_OUT", ["clearSession"]],
 		["REFRESHING", "REFRESH_UNREACHABLE", "LOGGED_IN", ["offerRetry"]],

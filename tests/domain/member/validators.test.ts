@@ -100,7 +100,10 @@ describe("validators", () => {
 			.map((parts) => parts.join(""));
 		const long = mixed.map((text) => text.padEnd(17, "a1!"));
 		agree(isPassword, mixed, fc.oneof(short, long, of(letters + digits, 6, 16)), grammar);
-		expect(isPassword("abc 12!")).toBe(false);
+		expect(
+			["abc 12!", "abcdef!", "123456!", "abc1234", "abc12", "Abcdefg123456789!"].filter(isPassword),
+		).toEqual([]);
+		expect(["abc12!", "Abcdef123456789!"].every(isPassword)).toBe(true);
 		expect(passwordLength).toEqual({ min: 6, max: 16 });
 	});
 
@@ -161,6 +164,12 @@ describe("validators", () => {
 			bad,
 			(text) => text.length >= 4 && text.length <= 20 && every(text, capitals + digits),
 		);
+		expect([3, 4, 20, 21].map((length) => isCorpCode("A".repeat(length)))).toEqual([
+			false,
+			true,
+			true,
+			false,
+		]);
 		expect(corpCodeLength).toEqual({ min: 4, max: 20 });
 	});
 });
@@ -185,7 +194,9 @@ describe("a phone number abroad", () => {
 				expect(isGlobalPhone(number, country)).toBe(number.length >= min && number.length <= max);
 			}),
 		);
-		expect(isGlobalPhone(`${"1".repeat(min - 1)}-`, country)).toBe(false);
+		for (const wrong of [`${"1".repeat(min - 1)}-`, `-${"1".repeat(min - 1)}`]) {
+			expect(isGlobalPhone(wrong, country)).toBe(false);
+		}
 		expect(globalPhoneLength(country)).toEqual({ min, max });
 	});
 

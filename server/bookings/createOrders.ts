@@ -38,8 +38,8 @@ export function createOrders(base: {
 		...base,
 		alarm: payments.parts.alarm,
 		handlers: {
-			mail: senders.mail as OutboxHandler,
-			sms: senders.sms as OutboxHandler,
+			mail: sent(senders.mail),
+			sms: sent(senders.sms),
 			"supplier.book": requests.book,
 			"supplier.poll": requests.poll,
 			"supplier.cancel": requests.cancel,
@@ -54,3 +54,11 @@ export function createOrders(base: {
 		outbox,
 	};
 }
+
+/** A sender as the outbox calls it: done once it has not thrown. */
+const sent =
+	<M>(send: (message: M) => Promise<void>): OutboxHandler =>
+	async (message: M) => {
+		await send(message);
+		return null;
+	};

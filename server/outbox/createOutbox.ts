@@ -2,8 +2,8 @@ import type { Clock } from "#server/clock.ts";
 import type { Database } from "#server/database/Database.ts";
 import type { OutboxTopic } from "./enqueue.ts";
 
-/** Does what an entry asks for; a number: not done yet, ask again after so many milliseconds. Throws to be tried again. */
-export type OutboxHandler = (payload: never, key: string) => Promise<number | void>;
+/** Does what an entry asks for. A number: not done yet, ask again after so many milliseconds. Throws to be tried again. */
+export type OutboxHandler = (payload: never, key: string) => Promise<number | null>;
 
 export interface Outbox {
 	/** Does what is due; how many entries it took. Every entry is done at least once, by one process at a time. */
@@ -52,7 +52,7 @@ export function createOutbox({
 
 	async function handle(entry: EntryRow): Promise<void> {
 		try {
-			await finish(entry, (await handlers[entry.topic](entry.payload, entry.key)) ?? null, null);
+			await finish(entry, await handlers[entry.topic](entry.payload, entry.key), null);
 		} catch (error) {
 			const reason = String(error).slice(0, 500);
 			const isHopeless = entry.attempts >= mostAttempts;

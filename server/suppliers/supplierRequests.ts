@@ -49,21 +49,23 @@ export function supplierRequests({ db, clock, supplier, cancellations }: Supplie
 		});
 	}
 
-	async function act(orderProductId: number, answer: SupplierAnswer): Promise<number | void> {
+	async function act(orderProductId: number, answer: SupplierAnswer): Promise<number | null> {
 		switch (answer.kind) {
 			case "waiting":
 				return askAgain;
 			case "confirmed":
-				return confirm(orderProductId, answer.confirmNum, answer.externalOrderNum);
+				await confirm(orderProductId, answer.confirmNum, answer.externalOrderNum);
+				return null;
 			case "rejected":
-				return cancellations.reject(orderProductId, "supplier", answer.reason);
+				await cancellations.reject(orderProductId, "supplier", answer.reason);
+				return null;
 		}
 	}
 
-	const book = async ({ orderProductId }: Subject): Promise<void> => {
+	const book = async ({ orderProductId }: Subject): Promise<null> => {
 		const product = await find(orderProductId);
 		const order = await readOrder(db, { orderProductId });
-		if (!order || !product) return;
+		if (!order || !product) return null;
 		if (product.status === "pending") {
 			await supplier.book({
 				orderNo: product.order_no,
@@ -91,20 +93,22 @@ export function supplierRequests({ db, clock, supplier, cancellations }: Supplie
 				runAt: now,
 			});
 		});
+		return null;
 	};
 
-	const poll = async ({ orderProductId }: Subject): Promise<number | void> => {
+	const poll = async ({ orderProductId }: Subject): Promise<number | null> => {
 		const product = await find(orderProductId);
-		if (product?.status !== "confirm_wait") return;
+		if (product?.status !== "confirm_wait") return null;
 		return act(orderProductId, await supplier.status(product.order_no));
 	};
 
-	const cancel = async ({ orderProductId }: Subject): Promise<number | void> => {
+	const cancel = async ({ orderProductId }: Subject): Promise<number | null> => {
 		const product = await find(orderProductId);
-		if (product?.status !== "cancel_request") return;
+		if (product?.status !== "cancel_request") return null;
 		const answer = await supplier.cancel(product.order_no);
 		if (answer.kind === "waiting") return askAgain;
 		await cancellations.answer(orderProductId, answer.kind === "accepted", "supplier");
+		return null;
 	};
 
 	return { book: book as OutboxHandler, poll: poll as OutboxHandler, cancel: cancel as OutboxHandler };

@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import { createContext as createRouterContext } from "react-router";
 import { invariant } from "#domain/shared/invariant.ts";
+import { SearchSectionViewModel } from "#ui/search-bar/SearchSectionViewModel.ts";
 import type { Environment } from "./Environment.ts";
 import { LoadingViewModel } from "./LoadingViewModel.ts";
 import { MenuViewModel } from "./MenuViewModel.ts";
@@ -17,6 +18,7 @@ export class AppState {
 	readonly popups = new PopupsViewModel();
 	readonly loading = new LoadingViewModel();
 	readonly menu = new MenuViewModel();
+	readonly searchSection = new SearchSectionViewModel();
 	readonly navigation = new RouterNavigation();
 
 	constructor(environment: Environment, use: Use) {

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { lazy, type ReactNode, Suspense, useId } from "react";
+import { lazy, type ReactNode, Suspense, useId, useRef } from "react";
 import { copy } from "#domain/copy/ko.ts";
 import { guestsSummary } from "#domain/guests/Guests.ts";
 import type { SearchPanel } from "#domain/search/searchSection.ts";
@@ -12,6 +12,7 @@ import { CalendarIcon, PinIcon } from "#ui/components/icons/travel.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { searchCopy } from "#ui/copy/search.ts";
+import { useOutsidePress } from "#ui/layout/useOutsidePress.ts";
 import styles from "./SearchBar.module.css";
 import type { SearchBarViewModel } from "./SearchBarViewModel.ts";
 
@@ -34,6 +35,9 @@ export interface SearchBarProps {
 
 /** Place, dates, guests and the search button (SEARCH-BAR-01). The panels come when they are first opened. */
 export const SearchBar = observer(function SearchBar({ viewModel, place, onSearched }: SearchBarProps) {
+	const element = useRef<HTMLElement>(null);
+	// On wide screens the panels are no dialogs of their own: a press beside the bar closes them.
+	useOutsidePress(element, viewModel.panel !== "none", () => viewModel.close());
 	const { draft } = viewModel;
 	const { fields } = copy.search;
 	const dates =
@@ -41,7 +45,7 @@ export const SearchBar = observer(function SearchBar({ viewModel, place, onSearc
 			? searchCopy.addDates
 			: `${monthDay(draft.checkInDate)} ~ ${draft.checkOutDate === null ? copy.calendar.footer.unspecified : monthDay(draft.checkOutDate)}`;
 	return (
-		<search className={classes(styles.bar, place === "section" && styles.section)}>
+		<search ref={element} className={classes(styles.bar, place === "section" && styles.section)}>
 			<Field
 				viewModel={viewModel}
 				panel="keyword"

@@ -31,15 +31,18 @@ export function rootLoader({ context }: LoaderFunctionArgs): Environment {
 /** The application shell around every route (ROUTE-27): frame, popups, loading layer. */
 export const RootLayout = observer(function RootLayout() {
 	const app = useApp();
-	const { environment, popups, loading, menu, use } = app;
+	const { environment, popups, loading, menu, searchSection, use } = app;
 	const { key, pathname } = useLocation();
 	const isMoving = useNavigation().state !== "idle";
 	const shell = shellOf(useMatches());
 
 	useEffect(() => {
 		void use(useCases.startSession).execute();
+		void use(useCases.recallSearch)
+			.execute()
+			.then(({ condition }) => condition && searchSection.stored(condition));
 		loadWebFont();
-	}, [use]);
+	}, [use, searchSection]);
 
 	// A finished route change closes popups and menu and clears the loading layer (UI-POPUP-05, UI-LOADING-02).
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the location's key is what changed
@@ -47,7 +50,8 @@ export const RootLayout = observer(function RootLayout() {
 		popups.closeAll();
 		menu.close();
 		loading.clear();
-	}, [key, popups, menu, loading]);
+		searchSection.handle("ROUTE_CHANGED");
+	}, [key, popups, menu, loading, searchSection]);
 
 	return (
 		<div aria-busy={isMoving}>

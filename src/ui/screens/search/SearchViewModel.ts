@@ -29,10 +29,10 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 	page = 1;
 	facets: StayFacets = { priceSteps: [], stars: [], facilities: [] };
 	status: "ready" | "loading" | "loadingMore" | "failed" = "ready";
-	readonly #app: Pick<AppState, "use">;
+	readonly #app: Pick<AppState, "use" | "searchSection">;
 	#turn = 0;
 
-	constructor(app: Pick<AppState, "use">) {
+	constructor(app: Pick<AppState, "use" | "searchSection">) {
 		this.#app = app;
 		makeObservable(this, {
 			condition: observableRef,
@@ -64,6 +64,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 	/** Remembers the condition, so that the header can show it (DEC-042). */
 	activate(): () => void {
 		void this.#app.use(useCases.keepSearch).execute(this.condition);
+		this.#app.searchSection.stored(this.condition);
 		return () => {
 			this.#turn += 1;
 		};

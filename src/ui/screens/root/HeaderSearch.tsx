@@ -1,0 +1,38 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useRef, useState } from "react";
+import type { SearchCondition } from "#domain/search/SearchCondition.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { useOutsidePress } from "#ui/layout/useOutsidePress.ts";
+import { SearchBar } from "#ui/search-bar/SearchBar.tsx";
+import { SearchBarViewModel } from "#ui/search-bar/SearchBarViewModel.ts";
+
+/** The open search section: the search bar under the header, until a press outside, Escape or a search (SEARCH-SEC-01..04). */
+export const HeaderSearch = observer(function HeaderSearch({
+	condition,
+}: {
+	readonly condition: SearchCondition;
+}) {
+	const app = useApp();
+	const { searchSection } = app;
+	const element = useRef<HTMLDivElement>(null);
+	const [viewModel] = useState(() => new SearchBarViewModel(app, condition));
+	useEffect(() => viewModel.activate(), [viewModel]);
+	useOutsidePress(element, true, () => searchSection.handle("PRESSED_OUTSIDE"));
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the section wherever the focus is inside it
+		<div
+			ref={element}
+			onKeyDown={(event) => {
+				if (event.key !== "Escape") return;
+				if (viewModel.panel === "none") searchSection.handle("ESCAPE_PRESSED");
+				else viewModel.close();
+			}}
+		>
+			<SearchBar
+				viewModel={viewModel}
+				place="section"
+				onSearched={() => searchSection.handle("SEARCH_PRESSED")}
+			/>
+		</div>
+	);
+});

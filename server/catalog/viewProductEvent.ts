@@ -3,6 +3,7 @@ import { monthDay } from "#domain/shared/dateForms.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { CatalogContext } from "./CatalogContext.ts";
+import { colourOf } from "./images.ts";
 import { requireStay } from "./requireStay.ts";
 import { runningEvent } from "./runningEvent.ts";
 import type { Schemas } from "./wire.ts";
@@ -24,7 +25,7 @@ export async function viewProductEvent(
 			eventUrl: `/events/${event.event_id}`,
 			saleTerm: `${monthDay(event.sale_start)} ~ ${monthDay(event.sale_end)}`,
 			productImg: event.image_key,
-			productImgColor: null,
+			productImgColor: colourOf(event.image_key),
 			eventTitle: event.title,
 			eventSubTitle: event.subtitle,
 			stayStartDate: event.stay_start,

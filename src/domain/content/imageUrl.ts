@@ -17,6 +17,9 @@ export interface ImageOptions {
 	readonly isWatermarked?: boolean | undefined;
 }
 
+/** What the server puts behind the address of a picture that is to be marked, so that it stays marked wherever it is shown. */
+export const watermarkSuffix = "?wm=1";
+
 /** The address of an optimised image; parameters in a fixed order, so that equal images are cached once. [DOM-IMG-04, DEC-134, DEC-135] */
 export function imageUrl(
 	src: string,
@@ -24,11 +27,12 @@ export function imageUrl(
 		width = imageDefaults.width,
 		quality = imageDefaults.quality,
 		format = imageDefaults.format,
-		isWatermarked = false,
+		isWatermarked = src.endsWith(watermarkSuffix),
 	}: ImageOptions = {},
 ): string {
 	const fittingWidth = clampWhole(width, imageWidths.min, imageWidths.max);
 	const fittingQuality = clampWhole(quality, qualities.min, qualities.max);
 	const mark = isWatermarked ? "&wm=1" : "";
-	return `/images/optimize?src=${encodeURIComponent(src.toWellFormed())}&w=${fittingWidth}&q=${fittingQuality}&f=${format}${mark}`;
+	const source = src.endsWith(watermarkSuffix) ? src.slice(0, -watermarkSuffix.length) : src;
+	return `/images/optimize?src=${encodeURIComponent(source.toWellFormed())}&w=${fittingWidth}&q=${fittingQuality}&f=${format}${mark}`;
 }

@@ -90,6 +90,10 @@ describe("an optimised image's address", () => {
 		expect(imageUrl("/p/1.jpg")).toBe("/images/optimize?src=%2Fp%2F1.jpg&w=1600&q=80&f=jpg");
 	});
 
+	it("marks a picture whose address says so [DEC-135] [CHAN-06]", () => {
+		expect(imageUrl("/p/1.jpg?wm=1")).toBe("/images/optimize?src=%2Fp%2F1.jpg&w=1600&q=80&f=jpg&wm=1");
+	});
+
 	it("carries any source back, its parameters in one order and within limits [DOM-IMG-04] [CHAN-06]", () => {
 		const options = fc.record(
 			{

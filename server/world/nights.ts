@@ -13,7 +13,7 @@ import { chanceOf } from "./hash.ts";
 import type { Season } from "./places/Place.ts";
 
 /** How many nights are on sale from today on. */
-export const nightsOnSale = 365;
+const nightsOnSale = 365;
 
 /** Seollal, Buddha's birthday and Chuseok of a year: lunar days, announced, not computed. */
 const lunarDays: readonly (readonly [seollal: string, buddha: string, chuseok: string])[] = [

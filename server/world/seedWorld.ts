@@ -87,13 +87,14 @@ async function insertContent(tx: Queryable, { stays, seed, today }: World): Prom
 	await insertRows(tx, "faq", content.faqRows(today));
 	await insertRows(tx, "banner", content.bannerRows(today));
 	await insertRows(tx, "main_place", content.mainPlaceRows());
-	const themes = content.themeRows(stays);
+	const open = stays.filter(({ isClosed }) => !isClosed);
+	const themes = content.themeRows(open);
 	await insertRows(tx, "theme", themes.themes);
 	await insertRows(tx, "theme_product", themes.products);
 	await insertRows(tx, "corporation", content.corporationRows());
 	await insertRows(tx, "coupon_manager", content.couponRows(today));
-	await insertRows(tx, "coupon_product", content.couponProductRows(stays));
-	const deals = dealRows(stays, seed, today);
+	await insertRows(tx, "coupon_product", content.couponProductRows(open));
+	const deals = dealRows(open, seed, today);
 	await insertRows(tx, "promotion", deals.promotions);
 	await insertRows(tx, "event", deals.events);
 	await insertRows(tx, "event_product", deals.eventProducts);

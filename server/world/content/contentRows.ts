@@ -11,7 +11,7 @@ import { notices } from "./notices.ts";
 import { themes } from "./themes.ts";
 
 /** The instant a Korean day shows 'HH:mm', as the database reads it. */
-export function instant(day: StayDate, time = "00:00"): string {
+function instant(day: StayDate, time = "00:00"): string {
 	return new Date(koreanInstant(`${day} ${time}`) ?? 0).toISOString();
 }
 

@@ -57,6 +57,8 @@ export function chooseStay(
 	const canHave = ({ stay, room, plan }: Choice): boolean =>
 		!plan.type.isHidden &&
 		plan.cancel !== "none" &&
+		seed.nights >= (plan.type.minNights ?? 1) &&
+		!stay.isClosed &&
 		room.type.most * rooms >= adults + childAges.length &&
 		nights.every(
 			(night) =>

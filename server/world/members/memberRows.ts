@@ -97,16 +97,21 @@ export const grantEntries = (today: StayDate): PointEntry[] =>
 		),
 	);
 
+/** Stays all over the list; the first member also keeps one that is no longer sold. */
 export function wishRows(stays: readonly Stay[], today: StayDate): Row[] {
-	return accounts.flatMap(({ wishes = 0 }, index) =>
-		Array.from({ length: Math.min(wishes, stays.length) }, (_, number) => ({
+	const closed = stays.find(({ isClosed }) => isClosed);
+	return accounts.flatMap(({ wishes = 0 }, index) => {
+		const wished = Array.from(
+			{ length: wishes },
+			(_, number) => stays[(index * 7 + number * 11) % stays.length]!,
+		);
+		if (index === 0 && closed) wished.push(closed);
+		return [...new Set(wished)].map(({ id }, number) => ({
 			member_id: index + 1,
-			property_id: stays[(index * 7 + number * 11) % stays.length]!.id,
+			property_id: id,
 			created_at: isoAt(today, number * 3 + 1, "21:00"),
-		})).filter(
-			(wish, number, all) => all.findIndex(({ property_id }) => property_id === wish.property_id) === number,
-		),
-	);
+		}));
+	});
 }
 
 export const loginRows = (today: StayDate): Row[] =>

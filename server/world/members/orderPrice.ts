@@ -37,7 +37,7 @@ function ruleOf({ room, plan }: Choice): PlanRule {
 	const { discount } = plan.type;
 	return {
 		maxGuests: room.type.most,
-		minNights: 1,
+		minNights: plan.type.minNights ?? 1,
 		maxNights: 30,
 		normalPercent: plan.normalPercent,
 		memberPercent: plan.memberPercent,

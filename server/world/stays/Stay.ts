@@ -27,6 +27,8 @@ export interface Stay {
 	readonly checkOut: string;
 	readonly chain: string | null;
 	readonly isNew: boolean;
+	/** No longer sold; wish lists still hold it. */
+	readonly isClosed: boolean;
 	readonly isFesta: boolean;
 	/** 0..1: how well it is liked and known. */
 	readonly quality: number;

@@ -98,6 +98,8 @@ function addressOf(city: City, street: string, random: Random): string {
 	return `${city.province} ${street} ${random.whole(1, 9)}-${random.whole(1, 28)}`;
 }
 
+const closedOneIn = 97;
+
 const chains = ["윤슬 컬렉션", "가람 호텔 그룹", "온새 스테이즈", "노스윈드 호텔"];
 
 function makeStay(id: number, city: City, seed: number, taken: Set<string>): Stay {
@@ -142,6 +144,7 @@ function makeStay(id: number, city: City, seed: number, taken: Set<string>): Sta
 		checkOut: random.pick(traits.checkOut),
 		chain: kind === "hotel" && star >= 4 && random.chance(0.35) ? random.pick(chains) : null,
 		isNew: random.chance(0.08),
+		isClosed: id % closedOneIn === 0,
 		isFesta: city.nation === "KR" && random.chance(0.16),
 		quality,
 		fame: random.next(),

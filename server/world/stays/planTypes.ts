@@ -68,6 +68,12 @@ const longNight: PlanType = {
 	contain: ["객실 1박", "2박 이상 예약 시 12% 추가 할인"],
 	valueAdds: [],
 };
+const twoNights: PlanType = {
+	...longNight,
+	name: "2박 이상 전용",
+	minNights: 2,
+	contain: ["객실 1박", "2박부터 예약 가능, 12% 추가 할인"],
+};
 const earlyBird: PlanType = {
 	name: "얼리버드",
 	rateplanType: "STANDARD",
@@ -156,7 +162,7 @@ export const planTypes: Record<StayKind, readonly [PlanType, ...PlanType[]]> = {
 	residence: [roomOnly, noRefund, longNight, earlyBird, secret, general],
 	resort: [roomOnly, breakfast, kidsPackage, noRefund, longNight, earlyBird, timeDeal, secret],
 	pension: [roomOnly, barbecue, longNight, earlyBird, secret],
-	poolvilla: [roomOnly, barbecue, longNight, earlyBird, timeDeal],
+	poolvilla: [roomOnly, barbecue, twoNights, earlyBird, timeDeal],
 	hanok: [
 		roomOnly,
 		{ ...breakfast, name: "한옥 아침상 포함", meal: "아침상 2인", contain: ["객실 1박", "아침상 2인"] },
@@ -176,7 +182,7 @@ export const planTypes: Record<StayKind, readonly [PlanType, ...PlanType[]]> = {
 		earlyBird,
 	],
 	glamping: [roomOnly, barbecue, longNight, timeDeal],
-	villa: [roomOnly, longNight, earlyBird, barbecue],
+	villa: [roomOnly, twoNights, earlyBird, barbecue],
 };
 
 /** What a stay of a kind gives back when nothing else is said. */

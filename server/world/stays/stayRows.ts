@@ -47,6 +47,7 @@ export function propertyRows(stays: readonly Stay[], seed: number, updatedAt: st
 			check_out_time: stay.checkOut,
 			stay_festa: stay.isFesta,
 			detail: { notices: noticesOf(stay, random), tags: tagsOf(stay.facilities, stay.isNew, random) },
+			status: stay.isClosed ? "closed" : "open",
 			updated_at: updatedAt,
 		};
 	});

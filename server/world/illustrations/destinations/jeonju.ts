@@ -66,7 +66,7 @@ export const jeonju: Draw = (paper, { light: free, random }) => {
 			[604, 806, 88, "#7fb0c9"],
 			[676, 740, 62, "#f2e6d0"],
 			[536, 720, 54, "#8f6f9c"],
-		].map(([x, y, h, coat]) => hanbok(paper, light, Number(x), Number(y), Number(h), String(coat))),
+		].map(([x, y, h, coat]) => hanbok(light, Number(x), Number(y), Number(h), String(coat))),
 		redPine(light, near, 120, 900, 330),
 		shrub(light, near, 60, height + 10, 80, growth.crowns[0]!),
 		shrub(light, near, 1130, height + 12, 90, growth.crowns.at(-1)!),
@@ -78,7 +78,7 @@ export const jeonju: Draw = (paper, { light: free, random }) => {
 };
 
 /** A stroller in a wide bell-shaped skirt. */
-function hanbok(_paper: Paper, light: Light, x: number, base: number, high: number, colour: string): string {
+function hanbok(light: Light, x: number, base: number, high: number, colour: string): string {
 	return (
 		person(light, { x, base, height: high, coat: "#fbf3e6", legs: colour }) +
 		shape(

@@ -146,8 +146,9 @@ export async function insertExtra(tx: Queryable, order: Opened, now: number): Pr
 	);
 	if (!isPaid) return;
 	const payment = await tx.query<{ payment_id: number }>(
-		`INSERT INTO payment (order_pay_id, order_add_pay_id, kind, method, provider, amount, status, created_at, expires_at, paid_at)
-		VALUES ($1, $2, 'addpay', $3, 'sandbox', $4, 'complete', $5, $6, $5) RETURNING payment_id`,
+		`INSERT INTO payment (order_pay_id, order_add_pay_id, kind, method, provider, amount, status, created_at, expires_at, paid_at,
+			updated_at)
+		VALUES ($1, $2, 'addpay', $3, 'sandbox', $4, 'complete', $5, $6, $5, $5) RETURNING payment_id`,
 		[orderPayId, rows[0]!.id, seed.method, extra.amount, iso(paidAt), iso(paidAt + 30 * minute)],
 	);
 	const paymentId = payment.rows[0]!.payment_id;

@@ -4,14 +4,17 @@ import type { Cancellations } from "./cancellations/createCancellations.ts";
 import type { Catalog } from "./catalog/createCatalog.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
+import type { Content } from "./content/createContent.ts";
 import type { Database } from "./database/Database.ts";
 import type { Keywords } from "./keywords/createKeywords.ts";
 import type { Members } from "./members/createMembers.ts";
 import type { Outbox } from "./outbox/createOutbox.ts";
 import type { Payments } from "./payments/createPayments.ts";
+import type { Reviews } from "./reviews/createReviews.ts";
 import type { Search } from "./search/createSearch.ts";
 import type { Sessions } from "./sessions/createSessions.ts";
 import type { SupplierSimulator } from "./suppliers/createSupplierSimulator.ts";
+import type { Wishes } from "./wishes/createWishes.ts";
 
 /** What handlers may call: one object a capability, made once in compose.ts. */
 export interface Services {
@@ -29,4 +32,7 @@ export interface Services {
 	readonly suppliers: SupplierSimulator;
 	readonly members: Members;
 	readonly sessions: Sessions;
+	readonly content: Content;
+	readonly reviews: Reviews;
+	readonly wishes: Wishes;
 }

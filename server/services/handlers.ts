@@ -15,20 +15,30 @@ import { findProducts } from "./content/findProducts.ts";
 import { hideBook } from "./content/hideBook.ts";
 import { listBookCoupons } from "./content/listBookCoupons.ts";
 import { listBooks } from "./content/listBooks.ts";
+import { listCommonCodes } from "./content/listCommonCodes.ts";
+import { listFaqs } from "./content/listFaqs.ts";
+import { listFaqTypes } from "./content/listFaqTypes.ts";
+import { listNotices } from "./content/listNotices.ts";
+import { listPlaces } from "./content/listPlaces.ts";
 import { listPois } from "./content/listPois.ts";
 import { listPopularLocations } from "./content/listPopularLocations.ts";
 import { listPopularSubLocations } from "./content/listPopularSubLocations.ts";
 import { listPopularTabs } from "./content/listPopularTabs.ts";
 import { listRatePlans } from "./content/listRatePlans.ts";
+import { listStayReviews } from "./content/listStayReviews.ts";
+import { listWishes } from "./content/listWishes.ts";
 import { quoteCancel } from "./content/quoteCancel.ts";
 import { recommendMainProducts } from "./content/recommendMainProducts.ts";
 import { recommendProducts } from "./content/recommendProducts.ts";
 import { searchKeyword } from "./content/searchKeyword.ts";
+import { toggleWish } from "./content/toggleWish.ts";
 import { undoCancel } from "./content/undoCancel.ts";
 import { viewAddPayment } from "./content/viewAddPayment.ts";
 import { viewBook } from "./content/viewBook.ts";
 import { viewBookByNumber } from "./content/viewBookByNumber.ts";
 import { viewLmsConfirmation } from "./content/viewLmsConfirmation.ts";
+import { viewMain } from "./content/viewMain.ts";
+import { viewNotice } from "./content/viewNotice.ts";
 import { viewOption } from "./content/viewOption.ts";
 import { viewProduct } from "./content/viewProduct.ts";
 import { viewProductEvent } from "./content/viewProductEvent.ts";
@@ -48,6 +58,16 @@ type PartialHandlers = { readonly [Service in keyof ServiceHandlers]: Partial<Se
 export const handlers: PartialHandlers = {
 	auth: { login, logout, recordLogin, refreshSession, viewPoints, viewUser },
 	content: {
+		viewMain,
+		listPlaces,
+		listNotices,
+		viewNotice,
+		listFaqTypes,
+		listFaqs,
+		listCommonCodes,
+		listStayReviews,
+		listWishes,
+		toggleWish,
 		cancelLms,
 		confirmLms,
 		viewAddPayment,

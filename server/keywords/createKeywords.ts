@@ -5,7 +5,7 @@ import { MATCH, readKeywordQuery } from "./keywordQuery.ts";
 import { LiveIndex } from "./LiveIndex.ts";
 import { databaseTime, loadRegions, loadStaysSince, type NamedStay, type Region } from "./places.ts";
 
-const PAUSE_MS = 2_000;
+const PAUSE_MS = 10_000;
 /** Transactions commit later than they say: rows are asked for again for so long. */
 const OVERLAP_MS = 60_000;
 const REGIONS_AGE_MS = 600_000;

@@ -1,6 +1,6 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/database/Database.ts";
-import { type BlockRow, fromRow, uint32sOf } from "./blockColumns.ts";
+import { type BlockRow, fromRow } from "./blockColumns.ts";
 import { CityModel } from "./CityModel.ts";
 import { NightCache, type NightCells } from "./NightCache.ts";
 import { RuleBook } from "./planRules.ts";
@@ -214,6 +214,6 @@ export class ReadModel {
 function place(city: CityModel, cells: NightCells, row: NightRow): boolean {
 	const block = city.blocks.get(row.block);
 	if (block?.layout !== row.layout) return false;
-	cells.set(uint32sOf(row.cells), block.firstCell);
+	new Uint8Array(cells.buffer, block.firstCell * cells.BYTES_PER_ELEMENT).set(row.cells);
 	return true;
 }

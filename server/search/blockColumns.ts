@@ -37,8 +37,6 @@ const bytes = (array: ArrayBufferView): Buffer =>
 /** A copy at an address of its own: database buffers begin anywhere, typed arrays only at multiples of their size. */
 const own = (buffer: Buffer): ArrayBuffer => Uint8Array.from(buffer).buffer;
 
-export const uint32sOf = (buffer: Buffer): Uint32Array => new Uint32Array(own(buffer));
-
 export const toRow = (columns: BlockColumns): BlockRow => ({
 	ids: bytes(columns.ids),
 	cell_ends: bytes(columns.cellEnds),

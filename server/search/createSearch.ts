@@ -8,9 +8,12 @@ import { ReadModel } from "./ReadModel.ts";
 import { createUpkeep, type Upkeep } from "./upkeep.ts";
 
 const PAUSE_MS = 200;
+/** While nothing happens the pauses grow up to this: an embedded database needs quiet moments to tidy up. */
+const QUIET_PAUSE_MS = 3_000;
 /** Of the database's time the upkeep takes a fifth at most: after a long round it rests four times as long. */
 const REST = 4;
-const CACHE_BYTES = 64 * 1024 * 1024;
+/** Nights of a few thousand stays; the busiest weeks and cities of a hundred thousand. */
+const CACHE_BYTES = 128 * 1024 * 1024;
 
 /** `start` builds what is missing and keeps up with the catalogue until `stop`. */
 export interface Search extends Upkeep {
@@ -34,6 +37,7 @@ export function createSearch({
 }): Search {
 	const model = new ReadModel(db, cacheBytes);
 	const today = () => koreanDay(clock.now());
+	let pause = PAUSE_MS;
 	let builtOn: StayDate | null = null;
 	let building: Promise<void> | null = null;
 
@@ -58,13 +62,14 @@ export function createSearch({
 		await ready();
 		if (builtOn !== today()) await build();
 		const taken = await takeOver(db, today());
+		pause = taken > 0 ? PAUSE_MS : Math.min(QUIET_PAUSE_MS, pause * 1.5);
 		// alone on an embedded database nobody else can have changed anything
 		if (taken > 0 || db.engine === "postgres") await model.follow(today());
 	}
 
 	const upkeep = createUpkeep({
 		work: keepUp,
-		pauseMs: (took) => Math.max(PAUSE_MS, REST * took),
+		pauseMs: (took) => Math.max(pause, REST * took),
 		onError,
 	});
 

@@ -50,8 +50,8 @@ export async function refundOf(db: Queryable, product: OrderProductRow): Promise
 	const { rows } = await db.query<RefundRow>(
 		{
 			name: "bookings.refundOf",
-			text: `SELECT r.* FROM refund r LEFT JOIN cancel_quote q USING (quote_id)
-				WHERE r.order_pay_id = $1 AND r.state NOT IN ('undone', 'refused')
+			text: `SELECT r.* FROM refund r JOIN payment y USING (payment_id) LEFT JOIN cancel_quote q USING (quote_id)
+				WHERE r.order_pay_id = $1 AND y.kind <> 'addpay' AND r.state NOT IN ('undone', 'refused')
 					AND (r.order_product_id = $2 OR (r.order_product_id IS NULL
 						AND (q.quote_id IS NULL OR q.parts @> jsonb_build_array(jsonb_build_object('orderProductId', $2::bigint)))))
 				ORDER BY r.refund_id DESC LIMIT 1`,

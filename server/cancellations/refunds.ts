@@ -1,7 +1,10 @@
+import { refundPercentAt } from "#domain/booking/cancelTerms.ts";
 import type { OrderActor } from "#domain/booking/orderMachine.ts";
 import { isCancelState } from "#domain/booking/orderStatus.ts";
+import { percentOf } from "#domain/offer/percent.ts";
 import { refundEvent } from "#domain/payment/paymentMachine.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
+import { won } from "#domain/shared/Won.ts";
 import type { RefundRow } from "#server/bookings/bookingFacts.ts";
 import { giveBackStock } from "#server/bookings/giveBackStock.ts";
 import { moveProduct } from "#server/bookings/moveProduct.ts";
@@ -74,10 +77,22 @@ export async function acceptRefund(
 		await giveBackStock(tx, product);
 	}
 	await tx.query("UPDATE refund SET state = 'sent' WHERE refund_id = $1", [refundId]);
+	await returnExtraPayments(tx, locked, now);
 	if (refund.amount === 0) {
 		await finishRefund(tx, refundId, now);
 		return null;
 	}
+	return sendRefund(tx, order, payment, { refundId, amount: refund.amount, reason: refund.reason }, now);
+}
+
+/** Writes down that the provider is to be asked for a refund's money. */
+async function sendRefund(
+	tx: Queryable,
+	order: StoredOrder,
+	payment: PaymentRow,
+	refund: { readonly refundId: number; readonly amount: number; readonly reason: string },
+	now: number,
+): Promise<number> {
 	const attempt = await insertAttempt(tx, {
 		payment_id: payment.payment_id,
 		action: "cancel",
@@ -91,8 +106,49 @@ export async function acceptRefund(
 		leaseUntil: null,
 		now,
 	});
-	await tx.query("UPDATE refund SET attempt_id = $2 WHERE refund_id = $1", [refundId, attempt.attempt_id]);
+	await tx.query("UPDATE refund SET attempt_id = $2 WHERE refund_id = $1", [
+		refund.refundId,
+		attempt.attempt_id,
+	]);
 	return attempt.attempt_id;
+}
+
+/** Extra payments of a cancelled product come back by the same terms as the product itself; all of it when we cannot deliver. */
+async function returnExtraPayments(
+	tx: Queryable,
+	{ refund, order, products }: LockedRefund,
+	now: number,
+): Promise<void> {
+	const isOurs = refund.cause === "supplier" || refund.cause === "operator";
+	for (const product of products) {
+		const { rows } = await tx.query<PaymentRow>(
+			`SELECT y.* FROM payment y JOIN order_add_pay a USING (order_add_pay_id)
+			WHERE a.order_product_id = $1 AND y.status = 'complete'`,
+			[product.order_product_id],
+		);
+		const percent = isOurs ? 100 : refundPercentAt(product.cancel_policy, refund.created_at.getTime());
+		for (const payment of rows) {
+			const amount = percentOf(won(payment.amount), percent);
+			if (amount === 0) continue;
+			await changePayment(tx, payment, "CANCEL_ASKED", now);
+			const extra = await tx.query<{ refund_id: number }>(
+				`INSERT INTO refund (payment_id, order_pay_id, order_product_id, cause, penalty, amount, reason, state, run_at, created_at)
+				VALUES ($1, $2, $3, $4, $5, $6, $7, 'sent', $8, $8) RETURNING refund_id`,
+				[
+					payment.payment_id,
+					order.pay.order_pay_id,
+					product.order_product_id,
+					refund.cause,
+					payment.amount - amount,
+					amount,
+					refund.reason,
+					new Date(now),
+				],
+			);
+			const refundId = extra.rows[0]!.refund_id;
+			await sendRefund(tx, order, payment, { refundId, amount, reason: refund.reason }, now);
+		}
+	}
 }
 
 /** The provider has given the money back, or there was none: points and coupons follow, the order is cancelled. */
@@ -144,6 +200,12 @@ export async function finishRefund(tx: Queryable, refundId: number, now: number)
 	}
 	if (refund.coupon_restored) await releaseCoupons(tx, pay.order_pay_id, koreanDay(now));
 	await endRefund(tx, refundId, "done", now);
+	if (payment.order_add_pay_id !== null) {
+		await tx.query("UPDATE order_add_pay SET state = 'refunded' WHERE order_add_pay_id = $1", [
+			payment.order_add_pay_id,
+		]);
+		return;
+	}
 	await tellCancelled(
 		tx,
 		order,

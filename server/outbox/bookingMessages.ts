@@ -139,3 +139,35 @@ export const tellCancelled = (
 		now,
 	);
 };
+
+/** More money is needed; the link opens the page to pay it on. */
+export const tellExtraPayment = (
+	tx: Queryable,
+	order: StoredOrder,
+	demand: {
+		readonly id: number;
+		readonly orderProductId: number;
+		readonly amount: number;
+		readonly reason: string;
+	},
+	now: number,
+): Promise<void> => {
+	const link = `/payments/extra/${demand.id}?orderProductIdx=${demand.orderProductId}`;
+	return tell(
+		tx,
+		order,
+		{
+			subject: "[어썸스테이] 추가 결제가 필요합니다",
+			lines: [
+				`${order.pay.guest_name}님, 예약에 추가 결제가 필요합니다.`,
+				"",
+				stayText(order),
+				`추가 결제 금액: ${groupedWon(demand.amount)}원`,
+				`사유: ${demand.reason}`,
+				`결제 페이지: ${link}`,
+			],
+			short: `[어썸스테이] 추가 결제 ${groupedWon(demand.amount)}원이 필요합니다. ${link}`,
+		},
+		now,
+	);
+};

@@ -80,7 +80,18 @@ export async function recoverPayments(
 			: await confirm({ attempt, provider });
 		if (end !== "unknown") settled += 1;
 	}
+	await expireDemands(parts);
 	return settled + (await handleLeftEvents(parts));
+}
+
+/** A payment of an extra charge that nobody finished ends after its half hour (EXPIRE of 4.2); the demand stays. */
+async function expireDemands({ db, clock }: PaymentParts): Promise<void> {
+	await db.query(
+		`UPDATE payment p SET status = 'fail', fail_code = 'timeout', updated_at = $1, version = version + 1
+		WHERE p.kind = 'addpay' AND p.status = 'ready' AND p.expires_at <= $1 AND NOT EXISTS (
+			SELECT 1 FROM payment_attempt a WHERE a.payment_id = p.payment_id AND a.state IN ('intent', 'calling', 'unknown'))`,
+		[new Date(clock.now())],
+	);
 }
 
 async function handleLeftEvents(parts: PaymentParts): Promise<number> {

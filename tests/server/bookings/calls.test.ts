@@ -5,7 +5,14 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 
 const optionPath = "/api/content/v1/products/1/order-type/OC/ids/1/rooms/1/rateplan/1";
 const bookPath = "/api/content/v1/books/1/order-type/OC/ids/1/rooms/1/rateplan/1";
-const stay = { checkInDate: "2026-12-10", checkOutDate: "2026-12-12", adtCnt: 2, chdCnt: 0, chdAges: [], count: 1 };
+const stay = {
+	checkInDate: "2026-12-10",
+	checkOutDate: "2026-12-12",
+	adtCnt: 2,
+	chdCnt: 0,
+	chdAges: [],
+	count: 1,
+};
 const order = {
 	...stay,
 	guest: { guestName: "김하늘", guestTel: "01012345678", guestEmail: "haneul@example.com" },
@@ -71,7 +78,10 @@ forEachDatabase((_, open) => {
 			const paid = await pay(2, held);
 			expect(paid.data).toMatchObject({ outcome: "approved", payment: { payStatus: "complete" } });
 			const list = await world.call(2, "GET", "/api/content/v1/books/status/pending");
-			expect(list.data.books[0]).toMatchObject({ orderNum: held.data.orderNum, orderProductStatus: "confirm" });
+			expect(list.data.books[0]).toMatchObject({
+				orderNum: held.data.orderNum,
+				orderProductStatus: "confirm",
+			});
 			const [id] = held.data.orderProductIdxs;
 			const shown = await world.call(2, "GET", `/api/content/v1/books/idx/${id}/img-count/1`);
 			expect(shown.data).toMatchObject({
@@ -83,7 +93,9 @@ forEachDatabase((_, open) => {
 			const view = await world.call(2, "GET", `/api/payment/v1/payments/${held.data.orderNum}`);
 			expect(view.data).toMatchObject({ outcome: "approved", orderProductIdx: id });
 
-			const quote = await world.call(2, "POST", `/api/content/v1/books/${id}/cancel-quote`, { scope: "full" });
+			const quote = await world.call(2, "POST", `/api/content/v1/books/${id}/cancel-quote`, {
+				scope: "full",
+			});
 			expect(quote.data).toMatchObject({ penalty: 0, refundAmount: 200_000 });
 			const cancel = { orderPayIdx: held.data.orderPayIdx, reason: "일정 변경", quoteId: quote.data.quoteId };
 			const cancelled = await world.call(2, "POST", "/api/payment/v1/payments/cancel", cancel, "cancel-once");
@@ -104,7 +116,11 @@ forEachDatabase((_, open) => {
 				}),
 			).toMatchObject({ status: 200 });
 			const now = await world.call(2, "POST", `/api/content/v1/books/${id}/cancel-now`, {});
-			expect(now.data).toMatchObject({ orderProductStatus: "cancel", payStatus: "cancel", cancelAmount: 200_000 });
+			expect(now.data).toMatchObject({
+				orderProductStatus: "cancel",
+				payStatus: "cancel",
+				cancelAmount: 200_000,
+			});
 			const hidden = await world.call(2, "PUT", `/api/content/v1/books/${id}`, { deleteYn: "Y" });
 			expect(hidden.data).toEqual({ orderProductIdx: id, deleteYn: "Y" });
 			const after = await world.call(2, "GET", "/api/content/v1/books/status/cancel");

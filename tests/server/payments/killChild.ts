@@ -1,0 +1,56 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { openDatabase } from "#server/database/connect.ts";
+import { migrate } from "#server/database/migrate.ts";
+import type { PaymentGateway } from "#server/payments/PaymentGateway.ts";
+import { bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+
+/**
+ * A server that is about to die: books and pays in the database of KILL_DB, stops for ever at the named point and says so,
+ * so that whoever started it can kill it there.
+ */
+type Point = "beforeCall" | "afterCall" | "beforeRefund" | "afterRefund";
+
+const point = process.env.KILL_POINT as Point;
+const target = JSON.parse(process.env.KILL_DB ?? "{}") as { dataDir: string; databaseUrl?: string };
+
+const db = await openDatabase(target);
+await migrate(db);
+await plantBookingWorld(db);
+const world = bookingWorld(db);
+const { parts } = world.payments;
+const real = parts.gateway("sandbox");
+
+async function die(where: Point): Promise<void> {
+	if (where !== point) return;
+	process.stdout.write(`at ${where}\n`);
+	await pause(60_000);
+}
+
+const deadly: PaymentGateway = {
+	...real,
+	async confirm(intent) {
+		await die("beforeCall");
+		const answer = await real.confirm(intent);
+		await die("afterCall");
+		return answer;
+	},
+	async cancel(intent) {
+		await die("beforeRefund");
+		const answer = await real.cancel(intent);
+		await die("afterRefund");
+		return answer;
+	},
+};
+Object.assign(parts, { gateway: () => deadly });
+
+const agreed = await world.agree(2);
+await world.approve(agreed);
+const [orderProductId] = agreed.held.orderProductIds;
+const quote = await world.cancellations.quote(2, orderProductId ?? 0, "full");
+await world.cancellations.cancelOrder(
+	2,
+	agreed.held.orderPayId,
+	{ reason: "일정 변경", quoteId: quote.quote_id },
+	"cancel-key",
+);
+await world.cancellations.now(2, orderProductId ?? 0, "now-key-1");

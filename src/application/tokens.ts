@@ -1,4 +1,8 @@
 import { token } from "#ports/token.ts";
+import type { ResetPassword } from "./account/ResetPassword.ts";
+import type { SendCode } from "./account/SendCode.ts";
+import type { SignUp } from "./account/SignUp.ts";
+import type { VerifyCode } from "./account/VerifyCode.ts";
 import type { ViewHome } from "./home/ViewHome.ts";
 import type { FollowTarget } from "./navigation/FollowTarget.ts";
 import type { EditRecents } from "./search/EditRecents.ts";
@@ -25,5 +29,9 @@ export const useCases = {
 	searchKeyword: token<SearchKeyword>("SearchKeyword"),
 	searchStays: token<SearchStays>("SearchStays"),
 	viewHome: token<ViewHome>("ViewHome"),
+	resetPassword: token<ResetPassword>("ResetPassword"),
+	sendCode: token<SendCode>("SendCode"),
+	signUp: token<SignUp>("SignUp"),
+	verifyCode: token<VerifyCode>("VerifyCode"),
 	startSession: token<StartSession>("StartSession"),
 } as const;

@@ -1,4 +1,5 @@
 import type { Container } from "inversify";
+import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
 import { MemoryHost } from "#adapters/memory/MemoryHost.ts";
 import {
 	MemoryDialogs,
@@ -23,6 +24,7 @@ import { modules } from "./modules/all.ts";
 export function memoryPorts(now = Date.UTC(2026, 10, 25)) {
 	const sessionStore = new MemorySessionStore();
 	return {
+		accountCalls: new MemoryAccounts(),
 		catalog: new MemoryCatalog(),
 		clock: new SettableClock(now),
 		recentSearches: new MemoryRecents(),
@@ -45,6 +47,7 @@ export type MemoryPorts = ReturnType<typeof memoryPorts>;
 /** The application without browser, server or network: for tests of screens and use cases. */
 export function memoryContainer(memory: MemoryPorts): Container {
 	const container = childOf(rootOf(modules));
+	container.bind(key(ports.accountCalls)).toConstantValue(memory.accountCalls);
 	container.bind(key(ports.clock)).toConstantValue(memory.clock);
 	container.bind(key(ports.currentVisitor)).toConstantValue(memory.currentVisitor);
 	container.bind(key(ports.dialogs)).toConstantValue(memory.dialogs);

@@ -1,4 +1,5 @@
 import type { Container } from "inversify";
+import { HttpAccountCalls } from "#adapters/http/HttpAccountCalls.ts";
 import type { HttpCalls } from "#adapters/http/HttpCalls.ts";
 import { HttpHomeContent } from "#adapters/http/HttpHomeContent.ts";
 import { HttpKeywordSearch } from "#adapters/http/HttpKeywordSearch.ts";
@@ -14,5 +15,6 @@ export function bindHttpAdapters(container: Container, calls: HttpCalls): void {
 	container.bind(key(ports.keywordSearch)).toConstantValue(new HttpKeywordSearch(calls));
 	container.bind(key(ports.popularDestinations)).toConstantValue(new HttpPopularDestinations(calls));
 	container.bind(key(ports.staySearch)).toConstantValue(new HttpStaySearch(calls));
+	container.bind(key(ports.accountCalls)).toConstantValue(new HttpAccountCalls(calls));
 	container.bind(key(ports.sessionCalls)).toConstantValue(new HttpSessionCalls(calls));
 }

@@ -1,3 +1,4 @@
+import type { AccountCalls } from "./AccountCalls.ts";
 import type { CallFailures } from "./CallFailures.ts";
 import type { Clock } from "./Clock.ts";
 import type { CurrentVisitor } from "./CurrentVisitor.ts";
@@ -21,6 +22,7 @@ import type { Windows } from "./Windows.ts";
 
 /** Every port of the application by name. The composition root binds an adapter to each, one set an environment. */
 export const ports = {
+	accountCalls: token<AccountCalls>("AccountCalls"),
 	callFailures: token<CallFailures>("CallFailures"),
 	clock: token<Clock>("Clock"),
 	currentVisitor: token<CurrentVisitor>("CurrentVisitor"),

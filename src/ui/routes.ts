@@ -24,6 +24,7 @@ export const routes: RouteObject[] = [
 		children: [
 			screen("/", "home/home.route.tsx", () => import("#ui/screens/home/home.route.tsx")),
 			screen("login", "login/login.route.tsx", () => import("#ui/screens/login/login.route.tsx")),
+			screen("login/signup", "signup/signup.route.tsx", () => import("#ui/screens/signup/signup.route.tsx")),
 			screen("search", "search/search.route.tsx", () => import("#ui/screens/search/search.route.tsx")),
 			screen("*", "not-found/not-found.route.tsx", () => import("#ui/screens/not-found/not-found.route.tsx")),
 		],

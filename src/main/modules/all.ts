@@ -1,7 +1,13 @@
 import type { ContainerModule } from "inversify";
+import { accountModule } from "./account.ts";
 import { navigationModule } from "./navigation.ts";
 import { searchModule } from "./search.ts";
 import { sessionModule } from "./session.ts";
 
 /** One module a capability, each binding its use cases to the ports they need. */
-export const modules: readonly ContainerModule[] = [navigationModule, searchModule, sessionModule];
+export const modules: readonly ContainerModule[] = [
+	accountModule,
+	navigationModule,
+	searchModule,
+	sessionModule,
+];

@@ -1,0 +1,20 @@
+import type { Result } from "#domain/shared/Result.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import type { AccountCalls } from "#ports/AccountCalls.ts";
+
+/** Sets a new password for who proved to own the e-mail; all sessions end (DEC-147). */
+export class ResetPassword {
+	readonly #accounts: AccountCalls;
+
+	constructor(deps: { readonly accounts: AccountCalls }) {
+		this.#accounts = deps.accounts;
+	}
+
+	execute(input: {
+		readonly email: string;
+		readonly certId: string;
+		readonly password: string;
+	}): Promise<Result<null, CallFailure>> {
+		return this.#accounts.resetPassword(input.email, input.certId, input.password);
+	}
+}

@@ -1,0 +1,33 @@
+import type { VerificationPurpose } from "#domain/member/verification.ts";
+import type { Result } from "#domain/shared/Result.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+
+/** A code that was sent (DEC-137). */
+export interface SentCode {
+	readonly certId: string;
+	/** Epoch milliseconds. */
+	readonly expiresAt: number;
+	/** Text messages left today for this phone; null for e-mail. */
+	readonly remaining: number | null;
+}
+
+export interface NewMember {
+	readonly email: string;
+	readonly emailCertId: string;
+	readonly password: string;
+	readonly name: string;
+	readonly phone: string;
+	readonly phoneCertId: string;
+	readonly agreesToMarketing: boolean;
+}
+
+/** Codes, sign-up and the way back into an account. The screens show refusals themselves. */
+export interface AccountCalls {
+	sendCode(purpose: VerificationPurpose, destination: string): Promise<Result<SentCode, CallFailure>>;
+	/** Answers masked e-mails for FIND_ID, nothing otherwise. */
+	verifyCode(certId: string, code: string): Promise<Result<readonly string[], CallFailure>>;
+	isEmailTaken(email: string): Promise<Result<boolean, CallFailure>>;
+	/** On success the new member is logged in. */
+	signUp(member: NewMember): Promise<Result<null, CallFailure>>;
+	resetPassword(email: string, certId: string, password: string): Promise<Result<null, CallFailure>>;
+}

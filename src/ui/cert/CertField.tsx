@@ -1,0 +1,92 @@
+import { observer } from "mobx-react-lite";
+import { type ReactNode, useEffect } from "react";
+import type { ValidationType } from "#domain/member/validators.ts";
+import { Button } from "#ui/components/Button.tsx";
+import { CheckIcon } from "#ui/components/icons/interface.tsx";
+import { Tag } from "#ui/components/Tag.tsx";
+import { TextField } from "#ui/components/TextField.tsx";
+import { accountCopy } from "#ui/copy/account.ts";
+import styles from "./CertField.module.css";
+import type { CertViewModel } from "./CertViewModel.ts";
+
+export interface CertFieldProps {
+	readonly viewModel: CertViewModel;
+	readonly label: string;
+	readonly help?: ReactNode;
+	readonly type: "email" | "tel";
+	readonly validation: ValidationType;
+	readonly value: string;
+	readonly error: string | null;
+	readonly isValid: boolean;
+	readonly onChange: (text: string) => void;
+}
+
+/** An address or a number, its code, and the time that is left for it (DEC-137). */
+export const CertField = observer(function CertField(props: CertFieldProps) {
+	const { viewModel, value, isValid } = props;
+	const { step, code, error, secondsLeft, pauseLeft, remaining } = viewModel;
+	const text = accountCopy.cert;
+	useEffect(() => () => viewModel.dispose(), [viewModel]);
+	const isOut = step === "sent" || step === "verifying";
+	return (
+		<div className={styles.cert}>
+			<div className={styles.row}>
+				<TextField
+					label={props.label}
+					type={props.type}
+					validation={props.validation}
+					value={value}
+					error={props.error ?? (isOut ? null : error)}
+					help={props.help}
+					onChange={(next) => {
+						viewModel.reset();
+						props.onChange(next);
+					}}
+				/>
+				{viewModel.isVerified ? (
+					<Tag tone="green" icon={<CheckIcon size={16} />}>
+						{text.verified}
+					</Tag>
+				) : (
+					<Button
+						variant="secondary"
+						disabled={!isValid || (isOut && pauseLeft > 0)}
+						busy={step === "sending"}
+						onClick={() => void viewModel.send(value.trim())}
+					>
+						{isOut ? text.resend : text.send}
+					</Button>
+				)}
+			</div>
+			{isOut && (
+				<div className={styles.row}>
+					<TextField
+						label={text.code}
+						value={code}
+						error={secondsLeft === 0 ? text.expired : error}
+						help={[
+							text.codeHelp(`${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, "0")}`),
+							pauseLeft > 0 && text.wait(pauseLeft),
+							remaining !== null && text.remaining(remaining),
+						]
+							.filter(Boolean)
+							.join(" · ")}
+						onChange={(next) => viewModel.type(next)}
+						onEnter={() => void viewModel.verify()}
+					/>
+					<Button
+						busy={step === "verifying"}
+						disabled={secondsLeft === 0}
+						onClick={() => void viewModel.verify()}
+					>
+						{text.verify}
+					</Button>
+				</div>
+			)}
+			<p className={styles.spoken} aria-live="polite">
+				{step === "sent" && text.sentTo(value)}
+				{step === "verified" && text.verified}
+			</p>
+		</div>
+	);
+});

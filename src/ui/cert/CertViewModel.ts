@@ -1,0 +1,165 @@
+import { action, computed, makeObservable, observable, runInAction } from "mobx";
+import { useCases } from "#application/tokens.ts";
+import { copy } from "#domain/copy/ko.ts";
+import { type VerificationPurpose, verificationRules } from "#domain/member/verification.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+
+export type CertStep = "idle" | "sending" | "sent" | "verifying" | "verified";
+
+/**
+ * One verification by code: send, count down, type, verify (DEC-137). Another destination starts over. The clock is
+ * asked once a second while a code is out.
+ */
+export class CertViewModel {
+	step: CertStep = "idle";
+	code = "";
+	error: string | null = null;
+	remaining: number | null = null;
+	users: readonly string[] = [];
+	expiresAt = 0;
+	now = 0;
+	sentAt = 0;
+	#certId: string | null = null;
+	#verifiedDestination: string | null = null;
+	readonly #app: Pick<AppState, "use">;
+	readonly #purpose: VerificationPurpose;
+	readonly #clock: () => number;
+	#timer: ReturnType<typeof setInterval> | null = null;
+
+	constructor(
+		app: Pick<AppState, "use">,
+		purpose: VerificationPurpose,
+		clock: () => number = () => Date.now(),
+	) {
+		this.#app = app;
+		this.#purpose = purpose;
+		this.#clock = clock;
+		makeObservable(this, {
+			step: observable,
+			code: observable,
+			error: observable,
+			remaining: observable,
+			users: observable,
+			expiresAt: observable,
+			now: observable,
+			sentAt: observable,
+			secondsLeft: computed,
+			pauseLeft: computed,
+			isVerified: computed,
+			type: action,
+			reset: action,
+			tick: action,
+		});
+	}
+
+	get secondsLeft(): number {
+		return Math.max(0, Math.ceil((this.expiresAt - this.now) / 1000));
+	}
+
+	/** Seconds until another code may be asked for. */
+	get pauseLeft(): number {
+		return Math.max(0, Math.ceil((this.sentAt + verificationRules.pauseSeconds * 1000 - this.now) / 1000));
+	}
+
+	get isVerified(): boolean {
+		return this.step === "verified";
+	}
+
+	/** The proof, for exactly the destination it was made for. */
+	proofFor(destination: string): string | null {
+		return this.isVerified && this.#verifiedDestination === destination ? this.#certId : null;
+	}
+
+	type(code: string): void {
+		this.code = code.replace(/\D/g, "").slice(0, verificationRules.codeLength);
+		this.error = null;
+	}
+
+	/** The destination was changed: whatever was proven does not count any more. */
+	reset(): void {
+		if (this.step === "idle") return;
+		this.step = "idle";
+		this.code = "";
+		this.error = null;
+		this.#certId = null;
+		this.#stop();
+	}
+
+	tick(): void {
+		this.now = this.#clock();
+		if (this.step !== "sent" || (this.secondsLeft === 0 && this.pauseLeft === 0)) this.#stop();
+	}
+
+	async send(destination: string): Promise<void> {
+		if (this.step === "sending" || this.step === "verifying") return;
+		runInAction(() => {
+			this.step = "sending";
+			this.error = null;
+			this.code = "";
+		});
+		const answer = await this.#app.use(useCases.sendCode).execute({ purpose: this.#purpose, destination });
+		runInAction(() => {
+			if (!answer.ok) {
+				this.step = "idle";
+				this.error = textOf(answer.error, copy.account.codeSendFailed);
+				return;
+			}
+			this.step = "sent";
+			this.#certId = answer.value.certId;
+			this.#verifiedDestination = destination;
+			this.remaining = answer.value.remaining;
+			this.now = this.#clock();
+			this.sentAt = this.now;
+			this.expiresAt = this.now + verificationRules.codeSeconds * 1000;
+			this.#start();
+		});
+	}
+
+	async verify(): Promise<void> {
+		if (this.step !== "sent" || this.#certId === null) return;
+		if (this.code.length !== verificationRules.codeLength) {
+			runInAction(() => {
+				this.error = copy.account.checkCode;
+			});
+			return;
+		}
+		runInAction(() => {
+			this.step = "verifying";
+		});
+		const answer = await this.#app
+			.use(useCases.verifyCode)
+			.execute({ certId: this.#certId, code: this.code });
+		runInAction(() => {
+			if (answer.ok) {
+				this.step = "verified";
+				this.users = answer.value;
+				this.#stop();
+				return;
+			}
+			this.step = "sent";
+			this.error = textOf(answer.error, copy.account.verifyFailed);
+		});
+	}
+
+	/** Stops the countdown when the screen goes. */
+	dispose(): void {
+		this.#stop();
+	}
+
+	#start(): void {
+		this.#stop();
+		this.#timer = setInterval(() => this.tick(), 1000);
+	}
+
+	#stop(): void {
+		if (this.#timer !== null) clearInterval(this.#timer);
+		this.#timer = null;
+	}
+}
+
+/** The server's own words where it has some, as DEC-106 has it for 400. */
+const textOf = (failure: CallFailure, otherwise: string): string =>
+	(failure.kind === "http" && failure.status === 400) || failure.kind === "refused"
+		? (failure.message ?? otherwise)
+		: otherwise;

@@ -1,0 +1,134 @@
+import { observer } from "mobx-react-lite";
+import { Link } from "react-router";
+import { useApp } from "#ui/app/AppState.ts";
+import { PageHead } from "#ui/app/PageHead.tsx";
+import { useViewModel } from "#ui/app/useViewModel.ts";
+import { CertField } from "#ui/cert/CertField.tsx";
+import { Button } from "#ui/components/Button.tsx";
+import { Checkbox } from "#ui/components/Checkbox.tsx";
+import { NoticeBar } from "#ui/components/NoticeBar.tsx";
+import { TextField } from "#ui/components/TextField.tsx";
+import { accountCopy } from "#ui/copy/account.ts";
+import { Page } from "#ui/layout/Page.tsx";
+import styles from "./SignUpScreen.module.css";
+import { agreements, type SignUpSnapshot, SignUpViewModel } from "./SignUpViewModel.ts";
+
+const text = accountCopy.signUp;
+const documents = { terms: "/policy/terms", privacy: "/policy/privacy", age: null, marketing: null } as const;
+
+/** The sign-up (DEC-027, DEC-028). */
+export const SignUpScreen = observer(function SignUpScreen({
+	snapshot,
+}: {
+	readonly snapshot: SignUpSnapshot;
+}) {
+	const app = useApp();
+	const viewModel = useViewModel(() => new SignUpViewModel(app), snapshot);
+	const { fields, errors } = viewModel;
+	return (
+		<Page width="reading">
+			<PageHead title={text.title} />
+			<form
+				className={styles.form}
+				noValidate
+				onSubmit={(event) => {
+					event.preventDefault();
+					void viewModel.submit().then(focusFirstError);
+				}}
+			>
+				<div>
+					<h1 className={styles.title}>{text.title}</h1>
+					<p className={styles.lead}>{text.lead}</p>
+				</div>
+				<fieldset className={styles.agreements}>
+					<legend className={styles.legend}>{text.agreements}</legend>
+					<Checkbox
+						label={text.all}
+						checked={viewModel.agreed.size === agreements.length}
+						onChange={(isAgreed) => viewModel.agreeToAll(isAgreed)}
+					/>
+					<div className={styles.items}>
+						{agreements.map((item) => (
+							<Checkbox
+								key={item}
+								label={text[item]}
+								checked={viewModel.agreed.has(item)}
+								onChange={(isAgreed) => viewModel.agree(item, isAgreed)}
+								trailing={
+									documents[item] && (
+										<Link to={documents[item]} target="_blank" rel="noopener" className={styles.view ?? ""}>
+											{text.view}
+										</Link>
+									)
+								}
+							/>
+						))}
+					</div>
+					{viewModel.agreementError && (
+						<p className={styles.error} role="alert">
+							{viewModel.agreementError}
+						</p>
+					)}
+				</fieldset>
+				<CertField
+					viewModel={viewModel.emailCert}
+					label={text.email}
+					type="email"
+					validation="email"
+					value={fields.email}
+					error={errors.email}
+					isValid={viewModel.isValid("email")}
+					onChange={(value) => viewModel.type("email", value)}
+				/>
+				<TextField
+					label={text.password}
+					type="password"
+					validation="password"
+					help={text.passwordHelp}
+					value={fields.password}
+					error={errors.password}
+					onChange={(value) => viewModel.type("password", value)}
+				/>
+				<TextField
+					label={text.passwordAgain}
+					type="password"
+					validation="passwordConfirm"
+					against={{ password: fields.password }}
+					value={fields.passwordAgain}
+					error={errors.passwordAgain}
+					onChange={(value) => viewModel.type("passwordAgain", value)}
+				/>
+				<TextField
+					label={text.name}
+					validation="name"
+					value={fields.name}
+					error={errors.name}
+					onChange={(value) => viewModel.type("name", value)}
+				/>
+				<CertField
+					viewModel={viewModel.phoneCert}
+					label={text.phone}
+					help={text.phoneHelp}
+					type="tel"
+					validation="phone"
+					value={fields.phone}
+					error={errors.phone}
+					isValid={viewModel.isValid("phone")}
+					onChange={(value) => viewModel.type("phone", value)}
+				/>
+				{viewModel.refusal && <NoticeBar tone="error" title={viewModel.refusal} live />}
+				<Button type="submit" size="lg" wide busy={viewModel.isBusy}>
+					{text.submit}
+				</Button>
+				<Link to="/login" className={styles.back ?? ""}>
+					{text.toLogin}
+				</Link>
+			</form>
+		</Page>
+	);
+});
+
+/** After a try that failed the reader stands at the first field that needs mending. */
+function focusFirstError(): void {
+	requestAnimationFrame(() => document.querySelector<HTMLElement>("form [aria-invalid='true']")?.focus());
+}

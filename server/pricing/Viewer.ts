@@ -8,7 +8,7 @@ export interface Viewer {
 	readonly isSpecial: boolean;
 }
 
-export const anonymous: Viewer = { isSignedIn: false, isSpecial: false };
+const anonymous: Viewer = { isSignedIn: false, isSpecial: false };
 
 /** The viewer a signed-in member is; null is a visitor who is not signed in. [DEC-077, DEC-091] */
 export const viewerOf = (member: MemberStanding | null): Viewer =>

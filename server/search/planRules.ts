@@ -39,12 +39,7 @@ export class RuleBook {
 		this.#db = db;
 	}
 
-	/** One more than the highest rule number known. */
-	get size(): number {
-		return this.#rules.length;
-	}
-
-	/** The rule of a number that was `require`d. */
+	/** A rule that was `require`d. */
 	get(ruleId: number): PlanRule | undefined {
 		return this.#rules[ruleId];
 	}

@@ -3,7 +3,7 @@ import type { components, operations } from "#adapters/http/schema/content.d.ts"
 import type { DataOf } from "#server/http/handlers.ts";
 import { markDirty } from "#server/search/markDirty.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
-import { type ContentServer, contentServer, now } from "./contentServer.ts";
+import { type ContentServer, contentServer } from "./contentServer.ts";
 
 type Schemas = components["schemas"];
 type Products = DataOf<operations["findProducts"]>;
@@ -302,108 +302,6 @@ forEachDatabase((_name, open) => {
 			});
 			expect(option.data.promotion?.promotionIdx).toBe(rows[0]?.id);
 			expect(option.data.option.saleAmount ?? 0).toBeLessThan(plan?.saleAmount ?? 0);
-		});
-
-		it("lists what is near, nearest first, and no more than twenty [DEC-162, DEC-163]", async () => {
-			const item = (await find({})).products[0];
-			const { data } = await server.call<{ pois: Schemas["PointOfInterest"][] }>(
-				`/v1/products/${item?.productIdx}/poi`,
-				{ radius: 20_000 },
-			);
-			const distances = data.pois.map(({ distance }) => distance);
-			expect(distances).toEqual(distances.toSorted((one, other) => one - other));
-			expect(distances.length).toBeLessThanOrEqual(20);
-			const near = await server.call<{ products: Schemas["ProductItem"][] }>(
-				"/v2/products/findRecommendProducts",
-				{
-					checkInDate: "2026-12-06",
-					productIdx: item?.productIdx,
-					searchType: "NEARBY",
-				},
-			);
-			const metres = near.data.products.map(({ distance }) => distance ?? -1);
-			expect(metres).toEqual(metres.toSorted((one, other) => one - other));
-			expect(near.data.products.some(({ productIdx }) => productIdx === item?.productIdx)).toBe(false);
-		});
-
-		it("recommends stays of the kind asked for, all free [DEC-163]", async () => {
-			const main = async (searchType: string) =>
-				(
-					await server.call<{ products: Schemas["ProductItem"][] }>(
-						"/v2/products/findMainRecommendProducts",
-						{
-							checkInDate: "2026-12-06",
-							searchType,
-						},
-					)
-				).data.products;
-			expect((await main("DOMESTIC")).every(({ nationCode }) => nationCode === "KR")).toBe(true);
-			expect((await main("OVERSEAS")).every(({ nationCode }) => nationCode !== "KR")).toBe(true);
-			for (const kind of ["DOMESTIC", "OVERSEAS", "DEAL"]) {
-				expect((await main(kind)).every(({ prices }) => prices !== null)).toBe(true);
-			}
-		});
-
-		it("answers keywords in two groups of at most twenty [CALL-CONTENT-01, SEARCH-KW-08, SEARCH-KW-09, ENT-02]", async () => {
-			const { data } = await server.call<DataOf<operations["searchKeyword"]>>("/v1/products/search-keyword", {
-				searchText: "서울",
-			});
-			expect(data.searchLocationsList[0]).toMatchObject({
-				resultType: "location",
-				resultName: "서울",
-				cityCode: "SEOUL",
-				area: 0,
-				subIdx: 0,
-			});
-			const { data: areas } = await server.call<DataOf<operations["findAwesomeLocations"]>>(
-				`/v1/products/locations/awesome/${encodeURIComponent("서울")}`,
-			);
-			expect(areas.searchLocation[0]?.addressName).toBe("서울");
-		});
-
-		it("finds a renamed stay by its new name only [CALL-CONTENT-01]", async () => {
-			const id = await idOf("property WHERE status = 'open'");
-			await server.services.keywords.search("서울");
-			await server.db.query(
-				"UPDATE property SET name = '고쳐 지은 새이름', updated_at = now() WHERE property_id = $1",
-				[id],
-			);
-			await server.services.keywords.refresh();
-			const found = await server.services.keywords.search("새이름");
-			expect(found.stays.map((each) => each.id)).toEqual([id]);
-		});
-
-		it("opens popular destinations tab by tab [CALL-CONTENT-03, CALL-CONTENT-04, DEC-051, DEC-150]", async () => {
-			const { data } = await server.call<DataOf<operations["listPopularTabs"]>>(
-				"/v1/products/locations/popular",
-			);
-			expect(data.tabs.map(({ title }) => title)).toEqual(["국내", "일본", "동남아", "중화권", "미주·유럽"]);
-			const [tab] = data.tabs;
-			const tiles = await server.call<DataOf<operations["listPopularLocations"]>>(
-				`/v1/products/locations/popular/${tab?.idx}`,
-			);
-			expect(tiles.data.locations[0]).toMatchObject({ addressName: "서울", cityCode: "SEOUL", area: 0 });
-			const parts = await server.call<DataOf<operations["listPopularSubLocations"]>>(
-				`/v1/products/locations/popular/${tab?.idx}/sub/0`,
-			);
-			expect(parts.data.subLocations.length).toBeGreaterThan(0);
-			const nowhere = await server.call("/v1/products/locations/popular/30000");
-			expect([nowhere.status, nowhere.code]).toEqual([404, -5]);
-		});
-
-		it("names the running public event of a stay [CALL-CONTENT-23, DEC-160, ENT-21]", async () => {
-			const id = await idOf(
-				"event_product JOIN event USING (event_id) WHERE secret IS NULL AND '2026-11-21' BETWEEN sale_start AND sale_end",
-			);
-			const { data } = await server.call<{ event: Schemas["PromotionContent"] | null }>(
-				`/v1/products/findProductDetailEvent/${id}`,
-			);
-			expect(data.event?.eventUrl).toBe(`/events/${data.event?.eventIdx}`);
-			const detail = await server.call<Schemas["ProductDetail"]>(`/v2/products/${id}`, dates);
-			expect([detail.data.event, detail.data.eventIdx]).toEqual([true, data.event?.eventIdx]);
-			server.at(now + 400 * 86_400_000);
-			expect((await server.call(`/v1/products/findProductDetailEvent/${id}`)).data).toEqual({ event: null });
-			server.at(now);
 		});
 	});
 });

@@ -33,11 +33,7 @@ export const NOW = Date.UTC(2026, 10, 21, 3);
 const MONTHS = 3;
 
 /** Inserts rows of plain values into a table. */
-export async function insert(
-	db: Queryable,
-	table: string,
-	rows: readonly Record<string, unknown>[],
-): Promise<void> {
+async function insert(db: Queryable, table: string, rows: readonly Record<string, unknown>[]): Promise<void> {
 	const [first] = rows;
 	if (!first) return;
 	const columns = Object.keys(first);

@@ -38,6 +38,10 @@ describe("a state machine", () => {
 
 	it("goes back only to a state that may have been held", () => {
 		expect(door.next("repaired", "MEND", "shut")).toEqual({ ok: true, value: "shut" });
+		expect(door.step("repaired", "MEND", "open")).toEqual({
+			ok: true,
+			value: { state: "open", effects: [] },
+		});
 		expect(door.next("repaired", "MEND", "gone").ok).toBe(false);
 		expect(door.next("repaired", "MEND", null).ok).toBe(false);
 		expect(door.next("repaired", "MEND").ok).toBe(false);
@@ -50,7 +54,7 @@ describe("a state machine", () => {
 		expect(door.isFinal("gone")).toBe(true);
 		expect(door.isFinal("open")).toBe(false);
 		expect(door.eventsIn("shut")).toEqual(["LOCK", "BREAK"]);
-		expect(["open", "toString", 1].map(door.isState)).toEqual([true, false, false]);
+		expect(["open", "toString", 1, ["open"]].map(door.isState)).toEqual([true, false, false, false]);
 		expect(door.events).toHaveLength(5);
 		expect(door.table.states.open.label).toBe("열림");
 	});

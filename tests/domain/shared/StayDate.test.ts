@@ -70,6 +70,7 @@ describe("a StayDate", () => {
 		null,
 		undefined,
 		20270301,
+		["2027-03-01"],
 	])("refuses %j [DOM-DATE-01] [A03]", (text) => {
 		expect(parseStayDate(text)).toBeNull();
 		expect(isStayDate(text)).toBe(false);
@@ -86,6 +87,18 @@ describe("a StayDate", () => {
 			false,
 			true,
 		]);
+	});
+
+	it("counts through the leap day that ends four centuries [A04]", () => {
+		for (const date of ["0400-02-29", "1600-02-29", "2000-02-29", "2400-02-29"].map(day)) {
+			expect(fromDayNumber(toDayNumber(date))).toBe(date);
+			expect(addDays(addDays(date, 1), -1)).toBe(date);
+		}
+	});
+
+	it("compares as sorting wants it", () => {
+		const [early, late] = [day("2026-12-31"), day("2027-01-01")];
+		expect([compareDays(early, late), compareDays(late, early), compareDays(late, late)]).toEqual([-1, 1, 0]);
 	});
 
 	it("throws on a literal that is no day", () => {

@@ -48,6 +48,9 @@ describe("reading a date text", () => {
 		["2026-12-06  10:00", "not a date format"],
 		["2026-12-06T10:00Z", "not a date format"],
 		["", "not a date format"],
+		["x2026-12-06", "not a date format"],
+		["2026-12-06x", "not a date format"],
+		[["2026-12-06"], "not a date format"],
 		[null, "not a date format"],
 		[20261206, "not a date format"],
 	])("logs %j as '%s' and yields nothing [DOM-DATE-03] [ERR-DEV-01] [ERR-DEV-02]", (text, log) => {

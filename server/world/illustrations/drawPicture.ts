@@ -3,23 +3,63 @@ import type { Subject } from "./kinds.ts";
 import { type Draw, settingOf } from "./kit/Draw.ts";
 import { Paper } from "./kit/Paper.ts";
 
+/** Two compositions of one subject, taking turns from variant to variant. */
+function alternate(first: Draw, second: Draw): Draw {
+	return (paper, setting) => {
+		const draw = setting.variant % 2 ? first : second;
+		draw(paper, { ...setting, variant: Math.ceil(setting.variant / 2) });
+	};
+}
+
+/** Some variants step nearer, so that the same street is not seen from the same spot each time. */
+function closer(draw: Draw): Draw {
+	return (paper, setting) => {
+		draw(paper, setting);
+		const random = setting.random.fork("nearer");
+		const nearer = [1, 1, 1.1, 1.05, 1.16][setting.variant % 5] ?? 1;
+		paper.crop(nearer, random.between(0.35, 0.65), random.between(0.55, 0.75));
+	};
+}
+
 /** Each subject's drawing, loaded when it is first asked for: a server that only serves finished pictures loads none. */
 const drawings: Record<Subject, () => Promise<Draw>> = {
-	skyline: async () => (await import("./scenes/skyline.ts")).skyline,
-	harbour: async () => (await import("./scenes/harbour.ts")).harbour,
-	coast: async () => (await import("./scenes/coast.ts")).coast,
-	island: async () => (await import("./scenes/island.ts")).island,
-	hanok: async () => (await import("./scenes/hanok.ts")).hanok,
-	lodge: async () => (await import("./scenes/lodge.ts")).lodge,
-	pension: async () => (await import("./scenes/pension.ts")).pension,
-	resort: async () => (await import("./scenes/resort.ts")).resort,
-	pool: async () => (await import("./scenes/pool.ts")).pool,
-	ryokan: async () => (await import("./scenes/ryokan.ts")).ryokan,
-	villa: async () => (await import("./scenes/villa.ts")).villa,
-	street: async () => (await import("./scenes/street.ts")).street,
-	towers: async () => (await import("./scenes/towers.ts")).towers,
-	market: async () => (await import("./scenes/market.ts")).market,
-	facade: async () => (await import("./scenes/facade.ts")).facade,
+	skyline: async () =>
+		alternate(
+			(await import("./scenes/skyline.ts")).skyline,
+			(await import("./layouts/riversidePark.ts")).riversidePark,
+		),
+	harbour: async () => closer((await import("./scenes/harbour.ts")).harbour),
+	coast: async () =>
+		alternate(
+			(await import("./scenes/coast.ts")).coast,
+			(await import("./layouts/coastCliff.ts")).coastCliff,
+		),
+	island: async () => closer((await import("./scenes/island.ts")).island),
+	hanok: async () =>
+		alternate((await import("./scenes/hanok.ts")).hanok, (await import("./layouts/hanokLane.ts")).hanokLane),
+	lodge: async () =>
+		alternate((await import("./scenes/lodge.ts")).lodge, (await import("./layouts/campLake.ts")).campLake),
+	pension: async () =>
+		alternate(
+			(await import("./scenes/pension.ts")).pension,
+			(await import("./layouts/pensionHill.ts")).pensionHill,
+		),
+	resort: async () =>
+		alternate(
+			(await import("./scenes/resort.ts")).resort,
+			(await import("./layouts/resortBeach.ts")).resortBeach,
+		),
+	pool: async () => closer((await import("./scenes/pool.ts")).pool),
+	ryokan: async () =>
+		alternate(
+			(await import("./scenes/ryokan.ts")).ryokan,
+			(await import("./layouts/ryokanRiver.ts")).ryokanRiver,
+		),
+	villa: async () => closer((await import("./scenes/villa.ts")).villa),
+	street: async () => closer((await import("./scenes/street.ts")).street),
+	towers: async () => closer((await import("./scenes/towers.ts")).towers),
+	market: async () => closer((await import("./scenes/market.ts")).market),
+	facade: async () => closer((await import("./scenes/facade.ts")).facade),
 	double: async () => (await import("./rooms/bedroom.ts")).double,
 	twin: async () => (await import("./rooms/bedroom.ts")).twin,
 	suite: async () => (await import("./rooms/suite.ts")).suite,

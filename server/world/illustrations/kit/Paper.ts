@@ -18,10 +18,12 @@ export class Paper {
 	readonly #marks: string[] = [];
 	readonly #known = new Map<string, string>();
 	#mirrored = false;
+	#view: readonly [number, number, number, number];
 
 	constructor(width: number, height: number) {
 		this.width = width;
 		this.height = height;
+		this.#view = [0, 0, width, height];
 	}
 
 	add(...marks: readonly string[]): void {
@@ -31,6 +33,13 @@ export class Paper {
 	/** Turns the finished picture left to right: another composition for the price of one. */
 	mirror(): void {
 		this.#mirrored = !this.#mirrored;
+	}
+
+	/** Shows only a part, `nearer` times enlarged, its middle at shares of the free room. */
+	crop(nearer: number, atX: number, atY: number): void {
+		const width = this.width / nearer;
+		const height = this.height / nearer;
+		this.#view = [(this.width - width) * atX, (this.height - height) * atY, width, height];
 	}
 
 	#define(body: string, make: (id: string) => string): string {
@@ -76,7 +85,7 @@ export class Paper {
 		const body = this.#mirrored
 			? `<g transform="translate(${this.width} 0) scale(-1 1)">${marks}</g>`
 			: marks;
-		return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${high}" viewBox="0 0 ${this.width} ${this.height}"><defs>${this.#defs.join("")}</defs>${body}</svg>`;
+		return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${high}" viewBox="${this.#view.map(n).join(" ")}"><defs>${this.#defs.join("")}</defs>${body}</svg>`;
 	}
 }
 

@@ -1,0 +1,159 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { BrowserMemberCache } from "#adapters/cookies/BrowserMemberCache.ts";
+import { BrowserReturnTargets } from "#adapters/cookies/BrowserReturnTargets.ts";
+import { BrowserSessionStore } from "#adapters/cookies/BrowserSessionStore.ts";
+import { documentCookies } from "#adapters/cookies/documentCookies.ts";
+import { jsonStorage } from "#adapters/local-storage/jsonStorage.ts";
+import { LocalRecentSearches } from "#adapters/local-storage/LocalRecentSearches.ts";
+import { LocalSavedSearch } from "#adapters/local-storage/LocalSavedSearch.ts";
+import { noRecents } from "#domain/search/recents.ts";
+import { defaultCondition } from "#domain/search/SearchCondition.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+
+/** A cookie jar that behaves like document.cookie. */
+function jar() {
+	const cookies = new Map<string, string>();
+	return {
+		get cookie() {
+			return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+		},
+		set cookie(text: string) {
+			const [pair = "", ...attributes] = text.split("; ");
+			const at = pair.indexOf("=");
+			if (attributes.includes("Max-Age=0")) cookies.delete(pair.slice(0, at));
+			else cookies.set(pair.slice(0, at), pair.slice(at + 1));
+		},
+	};
+}
+
+function memoryStorage(broken = false): Storage {
+	const items = new Map<string, string>();
+	const guard = () => {
+		if (broken) throw new DOMException("", "SecurityError");
+	};
+	return {
+		get length() {
+			return items.size;
+		},
+		clear: () => items.clear(),
+		key: () => null,
+		getItem: (key) => {
+			guard();
+			return items.get(key) ?? null;
+		},
+		setItem: (key, value) => {
+			guard();
+			items.set(key, value);
+		},
+		removeItem: (key) => {
+			guard();
+			items.delete(key);
+		},
+	};
+}
+
+const anything = fc.oneof(
+	fc.string(),
+	fc.json(),
+	fc.constantFrom("{", "undefined", "[object Object]", "null", '{"__proto__":{"x":1}}'),
+);
+
+describe("cookies", () => {
+	it("refuses to store nothing [STORE-07] [ERR-DEV-04]", () => {
+		expect(() => documentCookies(jar(), false).write("a", "")).toThrow("a storage value is required");
+	});
+
+	it("tells the session from the marker's time [AUTH-SESSION-01] [AUTH-SESSION-02] [B08]", async () => {
+		const cookies = documentCookies(jar(), false);
+		let closed = 0;
+		const store = new BrowserSessionStore({
+			cookies,
+			now: () => 1_000_000,
+			closeOnServer: async () => {
+				closed += 1;
+				throw new Error("no network");
+			},
+		});
+		expect(store.read()).toBe("none");
+		cookies.write("session", "1001");
+		expect(store.read()).toBe("complete");
+		cookies.write("session", "999");
+		expect(store.read()).toBe("refreshOnly");
+		await store.clear();
+		expect([store.read(), closed]).toEqual(["none", 1]);
+	});
+
+	it("treats an unreadable member as absent, whatever stands there [STORE-08] [B01] [B02]", () => {
+		fc.assert(
+			fc.property(anything, (text) => {
+				const document = jar();
+				const cookies = documentCookies(document, false);
+				if (text !== "") cookies.write("userInfo", text);
+				expect(new BrowserMemberCache(cookies).read()).toBeNull();
+			}),
+		);
+		expect(({} as { x?: number }).x).toBeUndefined();
+	});
+
+	it("keeps a member as it was [DEC-116]", () => {
+		const cache = new BrowserMemberCache(documentCookies(jar(), true));
+		const member = { name: "홍길동; =", grade: "Gold", type: "N", corpName: null } as const;
+		cache.write(member);
+		expect(cache.read()).toEqual(member);
+	});
+
+	it("never keeps a way back that leads elsewhere [D10]", () => {
+		const cookies = documentCookies(jar(), false);
+		const targets = new BrowserReturnTargets(cookies);
+		targets.save("//evil.example");
+		expect(targets.read()).toBe("/");
+		cookies.write("returnUrl", "https://evil.example");
+		expect(targets.read()).toBe("/");
+		targets.save("/mypage/books?tab=cancel");
+		expect(targets.read()).toBe("/mypage/books?tab=cancel");
+	});
+});
+
+describe("local storage", () => {
+	const condition = defaultCondition(stayDateOf("2026-11-25"));
+
+	it("gives back what was stored [STORE-RECENT-05] [DEC-117]", () => {
+		const storage = jsonStorage(() => memoryStorage());
+		const real = memoryStorage();
+		const saved = new LocalSavedSearch(jsonStorage(() => real));
+		saved.saveCondition(condition);
+		expect(saved.condition()).toEqual(condition);
+		const recents = new LocalRecentSearches(storage);
+		const lists = { ...noRecents, keyword: [{ kind: "keyword", name: "바다뷰" } as const] };
+		recents.write(lists);
+		expect(recents.read()).toEqual(lists);
+	});
+
+	it("treats anything else as absent and deletes it [STORE-08] [B01] [B09]", () => {
+		fc.assert(
+			fc.property(anything, (text) => {
+				const real = memoryStorage();
+				real.setItem("search-condition", text);
+				real.setItem("recent-product", text);
+				const storage = jsonStorage(() => real);
+				expect(new LocalSavedSearch(storage).condition()).toBeNull();
+				expect(real.getItem("search-condition")).toBeNull();
+				expect(new LocalRecentSearches(storage).read()).toEqual(noRecents);
+			}),
+		);
+	});
+
+	it("works for the page where storage is blocked [B04] [B05]", () => {
+		for (const storage of [
+			jsonStorage(() => memoryStorage(true)),
+			jsonStorage(() => {
+				throw new DOMException("", "SecurityError");
+			}),
+		]) {
+			const saved = new LocalSavedSearch(storage);
+			saved.saveCondition(condition);
+			expect(saved.condition()).toEqual(condition);
+		}
+	});
+});

@@ -11,6 +11,7 @@ import { serverOptions } from "./http/serverOptions.ts";
 import { registerImages } from "./images/registerImages.ts";
 import { registerDevInbox } from "./outbox/registerDevInbox.ts";
 import { registerSandboxPages } from "./payments/sandbox/registerSandboxPages.ts";
+import { registerTossPages } from "./payments/toss/registerTossPages.ts";
 import type { Pages } from "./render/assets.ts";
 import { registerPages } from "./render/registerPages.ts";
 import type { Services } from "./Services.ts";
@@ -48,6 +49,7 @@ export async function buildApp({ services, pages, vite, checksAnswers }: AppPart
 		checksAnswers,
 	});
 	await registerSandboxPages(app, services.payments.sandbox);
+	if (config.toss.secretKey) registerTossPages(app, { db: services.db, clientKey: config.toss.clientKey });
 	if (process.env.NODE_ENV !== "production") registerDevInbox(app, services.db);
 	await registerImages(app, {
 		dataDir: config.dataDir,

@@ -1,10 +1,12 @@
 import { createOrders } from "./bookings/createOrders.ts";
 import { createCatalog } from "./catalog/createCatalog.ts";
 import type { Clock } from "./clock.ts";
+import { createCodes } from "./codes/createCodes.ts";
 import type { Config } from "./config.ts";
 import { createContent } from "./content/createContent.ts";
 import type { Database } from "./database/Database.ts";
 import { createKeywords } from "./keywords/createKeywords.ts";
+import { createAccounts } from "./members/createAccounts.ts";
 import { createMembers } from "./members/createMembers.ts";
 import { createReviews } from "./reviews/createReviews.ts";
 import type { Services } from "./Services.ts";
@@ -21,13 +23,18 @@ export async function compose(base: {
 	const search = createSearch(base);
 	const keywords = createKeywords(base);
 	const catalog = createCatalog({ ...base, search, keywords, siteName: base.config.site.name });
+	const orders = createOrders(base);
+	// What cannot leave now leaves at the outbox's next turn, which also tells of failures.
+	const deliverSoon = () => void orders.outbox.deliver().catch(() => {});
 	return {
 		...base,
-		...createOrders(base),
+		...orders,
 		search,
 		keywords,
 		catalog,
 		members: createMembers(base),
+		accounts: createAccounts(base),
+		codes: createCodes({ ...base, deliverSoon }),
 		sessions: createSessions(base),
 		content: createContent(base),
 		reviews: createReviews(base),

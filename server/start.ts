@@ -7,6 +7,7 @@ import type { Config } from "./config.ts";
 import { openDatabase } from "./database/connect.ts";
 import { migrate } from "./database/migrate.ts";
 import { startJobs } from "./jobs/startJobs.ts";
+import { openOpsSocket } from "./ops/opsSocket.ts";
 import { builtPages, developmentPages, type Pages } from "./render/assets.ts";
 import { prepareWorld } from "./world/prepareWorld.ts";
 
@@ -36,13 +37,14 @@ export async function startServer(config: Config, options: { development: boolea
 		const app = await buildApp({ services, pages, vite, checksAnswers: options.development });
 		await app.listen({ port: config.port, host: config.host });
 		const jobs = await startJobs(services);
+		const ops = await openOpsSocket(services);
 		const { port } = app.server.address() as AddressInfo;
 		return {
 			address: `http://localhost:${port}`,
 			async close() {
 				await app.close();
 				await vite?.close();
-				await jobs.stop();
+				await Promise.all([jobs.stop(), ops.close()]);
 				await Promise.all([services.search.stop(), services.keywords.stop()]);
 				await db.close();
 			},

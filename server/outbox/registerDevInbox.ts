@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import type { Queryable } from "#server/database/Database.ts";
+import { escapeHtml } from "#server/http/escapeHtml.ts";
 
 interface InboxRow {
 	readonly message_id: number;
@@ -12,12 +13,6 @@ interface InboxRow {
 }
 
 const labels = { EMAIL: "메일", SMS: "문자", LMS: "장문 문자" } as const;
-
-const escaped = (text: string): string =>
-	text.replace(
-		/[&<>"']/g,
-		(character) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" })[character] ?? "",
-	);
 
 const style = `
 :root { font-family: Pretendard, -apple-system, "Apple SD Gothic Neo", "Noto Sans KR", sans-serif; color: #17202e; }
@@ -33,9 +28,9 @@ pre { margin: 8px 0 0; white-space: pre-wrap; overflow-wrap: anywhere; font: inh
 `;
 
 const message = (row: InboxRow): string => `<article>
-<header><strong>${labels[row.channel]}</strong><span>${escaped(row.dest)}</span><time>${koreanDateTime(row.created_at.getTime())}</time></header>
-${row.subject === null ? "" : `<h2>${escaped(row.subject)}</h2>`}
-<pre>${escaped(row.body)}</pre>
+<header><strong>${labels[row.channel]}</strong><span>${escapeHtml(row.dest)}</span><time>${koreanDateTime(row.created_at.getTime())}</time></header>
+${row.subject === null ? "" : `<h2>${escapeHtml(row.subject)}</h2>`}
+<pre>${escapeHtml(row.body)}</pre>
 </article>`;
 
 const page = (rows: readonly InboxRow[], dest: string): string => `<!doctype html>
@@ -49,7 +44,7 @@ const page = (rows: readonly InboxRow[], dest: string): string => `<!doctype htm
 </head>
 <body>
 <h1>받은 메일·문자 <small>개발용</small></h1>
-<form><input name="dest" aria-label="받는 곳" placeholder="이메일 또는 휴대폰 번호" value="${escaped(dest)}"><button>찾기</button></form>
+<form><input name="dest" aria-label="받는 곳" placeholder="이메일 또는 휴대폰 번호" value="${escapeHtml(dest)}"><button>찾기</button></form>
 ${rows.map(message).join("\n") || "<p>아직 보낸 메시지가 없습니다.</p>"}
 </body>
 </html>

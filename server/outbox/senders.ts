@@ -40,14 +40,24 @@ const keep = (
 		body,
 	]);
 
-export function createSenders(db: Queryable, { mail: settings }: Pick<Config, "mail">): Senders {
+/** Paths of our own pages become addresses a mail or message can be followed from. */
+const withAddresses = (text: string, site: string): string =>
+	text.replaceAll(/(^|\s)(\/(?:lms|payments|mypage)\/\S*)/g, (_, before, path) => `${before}${site}${path}`);
+
+export function createSenders(
+	db: Queryable,
+	{ mail: settings, publicUrl, port }: Pick<Config, "mail" | "publicUrl" | "port">,
+): Senders {
+	const site = (publicUrl || `http://localhost:${port}`).replace(/\/$/, "");
 	const transport = settings.smtpUrl ? createTransport(settings.smtpUrl) : null;
 	return {
-		async mail({ to, subject, text }) {
+		async mail({ to, subject, text: template }) {
+			const text = withAddresses(template, site);
 			if (transport) await transport.sendMail({ from: settings.from, to, subject, text });
 			else await keep(db, "EMAIL", to, subject, text);
 		},
-		async sms({ to, text }) {
+		async sms({ to, text: template }) {
+			const text = withAddresses(template, site);
 			await keep(db, bytesOf(text) > smsBytes ? "LMS" : "SMS", to, null, text);
 		},
 	};

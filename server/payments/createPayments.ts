@@ -1,5 +1,5 @@
 import type { Clock } from "#server/clock.ts";
-import type { Config } from "#server/config.ts";
+import { type Config, ConfigError } from "#server/config.ts";
 import type { Database } from "#server/database/Database.ts";
 import { type Approval, approvePayment, confirmWithProvider } from "./approvePayment.ts";
 import type { PaymentGateway } from "./PaymentGateway.ts";
@@ -57,7 +57,7 @@ export function createPayments(base: {
 		deliver: (rawBody, headers) =>
 			receiveWebhook(parts, "sandbox", rawBody, (name) => headers[name.toLowerCase()] ?? null),
 	});
-	const toss = config.toss.secretKey ? createTossGateway(config.toss) : null;
+	const toss = tossOf(config);
 	const gateways = new Map<string, PaymentGateway>(
 		[sandbox.gateway, toss].flatMap((gateway) => (gateway ? [[gateway.provider, gateway] as const] : [])),
 	);
@@ -82,4 +82,20 @@ export function createPayments(base: {
 		parts,
 		sandbox,
 	};
+}
+
+/**
+ * Toss Payments, when its keys are set.
+ * @throws ConfigError for half a pair, and for keys of the other world: test keys take no money, live keys take real money
+ */
+function tossOf({ toss }: Config): PaymentGateway | null {
+	if (!toss.secretKey && !toss.clientKey) return null;
+	if (!toss.secretKey || !toss.clientKey)
+		throw new ConfigError("TOSS_CLIENT_KEY and TOSS_SECRET_KEY belong together");
+	const isProduction = process.env.NODE_ENV === "production";
+	const isTest = toss.secretKey.startsWith("test_");
+	if (isProduction === isTest) {
+		throw new ConfigError(`TOSS_SECRET_KEY is a ${isTest ? "test" : "live"} key in the wrong environment`);
+	}
+	return createTossGateway(toss);
 }

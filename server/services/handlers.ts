@@ -1,8 +1,11 @@
 import type { ServiceHandlers } from "#server/http/handlers.ts";
+import { checkUser } from "./auth/checkUser.ts";
 import { login } from "./auth/login.ts";
 import { logout } from "./auth/logout.ts";
 import { recordLogin } from "./auth/recordLogin.ts";
 import { refreshSession } from "./auth/refreshSession.ts";
+import { sendCert } from "./auth/sendCert.ts";
+import { signUp } from "./auth/signUp.ts";
 import { viewPoints } from "./auth/viewPoints.ts";
 import { viewUser } from "./auth/viewUser.ts";
 import { cancelBookPart } from "./content/cancelBookPart.ts";
@@ -45,6 +48,7 @@ import { viewProductEvent } from "./content/viewProductEvent.ts";
 import { closeSession } from "./internal-auth/closeSession.ts";
 import { openSession } from "./internal-auth/openSession.ts";
 import { viewSession } from "./internal-auth/viewSession.ts";
+import { verifyCert } from "./message/verifyCert.ts";
 import { approvePayment } from "./payment/approvePayment.ts";
 import { cancelPayment } from "./payment/cancelPayment.ts";
 import { partCancelPayment } from "./payment/partCancelPayment.ts";
@@ -56,7 +60,7 @@ type PartialHandlers = { readonly [Service in keyof ServiceHandlers]: Partial<Se
 
 /** One handler for every operation, by service. */
 export const handlers: PartialHandlers = {
-	auth: { login, logout, recordLogin, refreshSession, viewPoints, viewUser },
+	auth: { checkUser, login, logout, recordLogin, refreshSession, sendCert, signUp, viewPoints, viewUser },
 	content: {
 		viewMain,
 		listPlaces,
@@ -98,7 +102,7 @@ export const handlers: PartialHandlers = {
 	},
 	"hotels-combined": {},
 	"internal-auth": { closeSession, openSession, viewSession },
-	message: {},
+	message: { verifyCert },
 	payment: {
 		approvePayment,
 		cancelPayment,

@@ -1,12 +1,7 @@
 import { groupedWon } from "#domain/offer/groupedWon.ts";
 import { paymentMethodLabel } from "#domain/payment/paymentMethod.ts";
+import { escapeHtml } from "#server/http/escapeHtml.ts";
 import type { SandboxPayment } from "./SandboxPayment.ts";
-
-const escaped = (text: string): string =>
-	text.replace(
-		/[&<>"']/g,
-		(character) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" })[character] ?? "",
-	);
 
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="ko">
@@ -48,13 +43,13 @@ export const checkoutPage = (payment: SandboxPayment): string =>
 		"결제하기",
 		`<h1>결제하기</h1>
 <dl>
-<div><dt>상품</dt><dd>${escaped(payment.orderName)}</dd></div>
-<div><dt>결제 수단</dt><dd>${escaped(paymentMethodLabel(payment.method))}</dd></div>
-<div><dt>주문 번호</dt><dd class="code">${escaped(payment.orderId)}</dd></div>
+<div><dt>상품</dt><dd>${escapeHtml(payment.orderName)}</dd></div>
+<div><dt>결제 수단</dt><dd>${escapeHtml(paymentMethodLabel(payment.method))}</dd></div>
+<div><dt>주문 번호</dt><dd class="code">${escapeHtml(payment.orderId)}</dd></div>
 <div class="total"><dt>결제 금액</dt><dd>${groupedWon(payment.amount)}원</dd></div>
 </dl>
 <form method="post" action="/pg/sandbox/checkout">
-<input type="hidden" name="orderId" value="${escaped(payment.orderId)}">
+<input type="hidden" name="orderId" value="${escapeHtml(payment.orderId)}">
 ${button("approve", `${groupedWon(payment.amount)}원 결제하기`, "primary")}
 <div class="row">
 ${button("decline", "카드사 거절")}

@@ -1,0 +1,2 @@
+/** What an operator's command cannot do, in words for the operator. */
+export class OpsError extends Error {}

@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { askServer, openOpsSocket } from "#server/ops/opsSocket.ts";
+import { runCommand } from "#server/ops/runCommand.ts";
+import { bookingApp } from "#tests/support/bookingApp.ts";
+import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+
+const waiting = { productIdx: 1, accoms: "1", rooms: "1", rateplan: "2", orderType: "OC" };
+
+forEachDatabase((_, open) => {
+	describe("the operator's commands [DEC-183]", () => {
+		let world: BookingWorld;
+		let services: Awaited<ReturnType<typeof bookingApp>>["services"];
+		const folder = mkdtempSync(join(tmpdir(), "stay-ops-"));
+
+		beforeAll(async () => {
+			const db = await open();
+			await plantBookingWorld(db);
+			world = bookingWorld(db);
+			({ services } = await bookingApp(db, { DATA_DIR: folder }, world.clock));
+		});
+		afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+		const run = (...args: string[]) => runCommand(services, "tester", args);
+
+		async function statusOf(orderNum: string): Promise<unknown> {
+			const { rows } = await world.db.query<{ status: string }>(
+				"SELECT p.status FROM order_product p JOIN order_pay o USING (order_pay_id) WHERE o.order_num = $1",
+				[orderNum],
+			);
+			return rows[0]?.status;
+		}
+
+		it("says what there is", async () => {
+			expect(await run("help")).toMatchObject({ isOk: true });
+			expect((await run("nonsense")).isOk).toBe(false);
+			expect((await run("confirm")).text).toContain("사용법");
+			expect((await run("confirm", "AW-nothing")).text).toContain("찾을 수 없습니다");
+		});
+
+		it("confirms, charges more, takes it back and marks a no-show, by the table only [DOM-STATUS-22]", async () => {
+			const { held } = await world.book(2, { path: waiting });
+			expect(await statusOf(held.orderNum)).toBe("pending");
+			expect(await run("confirm", held.orderNum, "OK-1")).toMatchObject({ isOk: true });
+			expect(await statusOf(held.orderNum)).toBe("confirm");
+			expect((await run("confirm", held.orderNum)).isOk).toBe(false);
+			const asked = await run("extra-charge", held.orderNum, "30,000", "인원", "추가");
+			expect(asked.text).toContain("요청했습니다");
+			expect(await statusOf(held.orderNum)).toBe("add_pay");
+			expect(await run("withdraw-charge", /\d+/.exec(asked.text)?.[0] ?? "")).toMatchObject({ isOk: true });
+			expect((await run("no-show", held.orderNum)).isOk).toBe(false);
+			world.clock.set(Date.parse("2026-12-10T12:00:00+09:00"));
+			expect(await run("no-show", held.orderNum)).toMatchObject({ isOk: true });
+			expect(await statusOf(held.orderNum)).toBe("noshow");
+			world.clock.set(Date.parse("2026-11-21T12:00:00+09:00"));
+		});
+
+		it("rejects a booking and gives everything back", async () => {
+			const booked = await world.book(2, { path: waiting });
+			expect(await run("reject", booked.held.orderNum, "객실 사정")).toMatchObject({ isOk: true });
+			expect(await statusOf(booked.held.orderNum)).toBe("cancel");
+			expect(await world.payments.sandbox.find(booked.orderId)).toMatchObject({ balance: 0 });
+		});
+
+		it("answers questions and publishes notices", async () => {
+			await world.db.query(
+				"INSERT INTO inquiry (inquiry_id, member_id, type, title, contents) VALUES (900, 2, 1, '주차', '주차가 가능한지 알려 주세요')",
+			);
+			expect(await run("answer-inquiry", "900", "가능합니다.")).toMatchObject({ isOk: true });
+			expect((await run("answer-inquiry", "901", "x")).isOk).toBe(false);
+			expect(await run("publish-notice", "점검 안내", "새벽 2시에 점검합니다.")).toMatchObject({
+				isOk: true,
+			});
+			const { rows } = await world.db.query("SELECT comment_contents FROM inquiry WHERE inquiry_id = 900");
+			expect(rows).toEqual([{ comment_contents: "가능합니다." }]);
+		});
+
+		it("imports a catalogue, twice without harm, and what it brings can be booked", async () => {
+			const file = join(folder, "catalogue.json");
+			const plan = {
+				externalId: "P-9",
+				name: "룸온리",
+				cancelTiers: [{ hoursBefore: 24, refundPercent: 100 }],
+				prices: [{ from: "2026-12-28", to: "2027-01-03", price: 77_000 }],
+			};
+			const room = {
+				externalId: "R-9",
+				name: "트윈",
+				standardGuests: 2,
+				maximumGuests: 3,
+				stock: 4,
+				plans: [plan],
+			};
+			const stay = {
+				channel: 2,
+				externalId: "H-9",
+				cityCode: "SEOUL",
+				type: "호텔",
+				name: "새 호텔",
+				lat: 37.5,
+				lng: 127,
+				rooms: [room],
+			};
+			writeFileSync(file, JSON.stringify({ stays: [stay] }));
+			expect(await run("import", file)).toMatchObject({ isOk: true });
+			expect(await run("import", file)).toMatchObject({ isOk: true });
+			const { rows } = await world.db.query<{ property_id: number; n: number }>(
+				"SELECT p.property_id, count(*)::int AS n FROM property p JOIN rateplan USING (property_id) WHERE p.external_id = 'H-9' GROUP BY 1",
+			);
+			expect(rows).toMatchObject([{ n: 1 }]);
+			expect(await world.stock(rows[0]?.property_id ?? 0, stayDateOf("2026-12-30"))).toBe(4);
+			writeFileSync(file, JSON.stringify({ stays: [{ ...stay, star: 9 }] }));
+			expect((await run("import", file)).isOk).toBe(false);
+			writeFileSync(file, "{");
+			expect((await run("import", file)).isOk).toBe(false);
+		});
+
+		it("goes through the running server, and finds none when there is none", async () => {
+			const asked = { operator: "tester", args: ["orders"] };
+			expect(await askServer(folder, asked)).toBeNull();
+			const socket = await openOpsSocket(services);
+			expect(await askServer(folder, asked)).toMatchObject({ isOk: true });
+			await socket.close();
+			expect(await askServer(folder, asked)).toBeNull();
+		});
+	});
+});

@@ -15,6 +15,14 @@ import type { SearchStays } from "./search/SearchStays.ts";
 import type { LogIn } from "./session/LogIn.ts";
 import type { LogOut } from "./session/LogOut.ts";
 import type { StartSession } from "./session/StartSession.ts";
+import type { ComparePrices } from "./stay/ComparePrices.ts";
+import type { ListOffers } from "./stay/ListOffers.ts";
+import type { ListReviews } from "./stay/ListReviews.ts";
+import type { ListSurroundings } from "./stay/ListSurroundings.ts";
+import type { SharePage } from "./stay/SharePage.ts";
+import type { ViewOption } from "./stay/ViewOption.ts";
+import type { ViewStay } from "./stay/ViewStay.ts";
+import type { ToggleWish } from "./wish/ToggleWish.ts";
 
 /** Every use case by name. Types only: hydration must not load the classes. */
 export const useCases = {
@@ -29,6 +37,14 @@ export const useCases = {
 	searchKeyword: token<SearchKeyword>("SearchKeyword"),
 	searchStays: token<SearchStays>("SearchStays"),
 	viewHome: token<ViewHome>("ViewHome"),
+	comparePrices: token<ComparePrices>("ComparePrices"),
+	listOffers: token<ListOffers>("ListOffers"),
+	listReviews: token<ListReviews>("ListReviews"),
+	listSurroundings: token<ListSurroundings>("ListSurroundings"),
+	sharePage: token<SharePage>("SharePage"),
+	toggleWish: token<ToggleWish>("ToggleWish"),
+	viewOption: token<ViewOption>("ViewOption"),
+	viewStay: token<ViewStay>("ViewStay"),
 	resetPassword: token<ResetPassword>("ResetPassword"),
 	sendCode: token<SendCode>("SendCode"),
 	signUp: token<SignUp>("SignUp"),

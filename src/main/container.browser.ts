@@ -1,5 +1,6 @@
 import type { Container } from "inversify";
 import { ReactNativeHost } from "#adapters/bridge/ReactNativeHost.ts";
+import { BrowserSharing } from "#adapters/browser/BrowserSharing.ts";
 import { BrowserWindows } from "#adapters/browser/BrowserWindows.ts";
 import { SystemClock } from "#adapters/clock/SystemClock.ts";
 import { BrowserMemberCache } from "#adapters/cookies/BrowserMemberCache.ts";
@@ -9,6 +10,7 @@ import { documentCookies } from "#adapters/cookies/documentCookies.ts";
 import { HttpCalls } from "#adapters/http/HttpCalls.ts";
 import { TabRenewal } from "#adapters/http/TabRenewal.ts";
 import { jsonStorage } from "#adapters/local-storage/jsonStorage.ts";
+import { LocalHotelPrices } from "#adapters/local-storage/LocalHotelPrices.ts";
 import { LocalRecentSearches } from "#adapters/local-storage/LocalRecentSearches.ts";
 import { LocalSavedSearch } from "#adapters/local-storage/LocalSavedSearch.ts";
 import { BrowserReloadMemory } from "#adapters/session-storage/BrowserReloadMemory.ts";
@@ -62,6 +64,8 @@ export function browserContainer(app: AppState): Container {
 	container.bind(key(ports.dialogs)).toConstantValue(app.popups);
 	container.bind(key(ports.memberCache)).toConstantValue(new BrowserMemberCache(cookies));
 	container.bind(key(ports.nativeHost)).toConstantValue(new ReactNativeHost(() => window.ReactNativeWebView));
+	container.bind(key(ports.hotelPriceCache)).toConstantValue(new LocalHotelPrices(storage));
+	container.bind(key(ports.sharing)).toConstantValue(new BrowserSharing());
 	container.bind(key(ports.windows)).toConstantValue(new BrowserWindows());
 	container.bind(key(ports.pageNavigation)).toConstantValue(app.navigation);
 	container.bind(key(ports.recentSearches)).toConstantValue(new LocalRecentSearches(storage));

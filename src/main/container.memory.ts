@@ -16,6 +16,7 @@ import {
 	MemorySessionStore,
 	MemoryVisitor,
 } from "#adapters/memory/MemorySession.ts";
+import { MemoryHotelPrices, MemorySharing, MemoryStays } from "#adapters/memory/MemoryStay.ts";
 import { ports } from "#ports/tokens.ts";
 import { childOf, key, rootOf } from "./containers.ts";
 import { modules } from "./modules/all.ts";
@@ -26,6 +27,9 @@ export function memoryPorts(now = Date.UTC(2026, 10, 25)) {
 	return {
 		accountCalls: new MemoryAccounts(),
 		catalog: new MemoryCatalog(),
+		hotelPrices: new MemoryHotelPrices(),
+		sharing: new MemorySharing(),
+		stays: new MemoryStays(),
 		clock: new SettableClock(now),
 		recentSearches: new MemoryRecents(),
 		savedSearch: new MemorySavedSearch(),
@@ -53,6 +57,12 @@ export function memoryContainer(memory: MemoryPorts): Container {
 	container.bind(key(ports.dialogs)).toConstantValue(memory.dialogs);
 	container.bind(key(ports.memberCache)).toConstantValue(memory.memberCache);
 	container.bind(key(ports.nativeHost)).toConstantValue(memory.nativeHost);
+	for (const port of [ports.stayCatalog, ports.reviews, ports.wishes]) {
+		container.bind(key<unknown>(port)).toConstantValue(memory.stays);
+	}
+	container.bind(key(ports.hotelPrices)).toConstantValue(memory.hotelPrices);
+	container.bind(key(ports.hotelPriceCache)).toConstantValue(memory.hotelPrices);
+	container.bind(key(ports.sharing)).toConstantValue(memory.sharing);
 	container.bind(key(ports.windows)).toConstantValue(memory.windows);
 	container.bind(key(ports.pageNavigation)).toConstantValue(memory.pageNavigation);
 	for (const port of [ports.homeContent, ports.keywordSearch, ports.popularDestinations, ports.staySearch]) {

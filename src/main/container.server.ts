@@ -16,6 +16,7 @@ import {
 	MemorySessionStore,
 	MemoryVisitor,
 } from "#adapters/memory/MemorySession.ts";
+import { MemoryHotelPrices, MemorySharing } from "#adapters/memory/MemoryStay.ts";
 import { ports } from "#ports/tokens.ts";
 import { childOf, key, rootOf } from "./containers.ts";
 import { bindHttpAdapters } from "./httpAdapters.ts";
@@ -52,6 +53,8 @@ export function requestContainer({ fetch, accessToken, now, surface }: RequestPo
 	container.bind(key(ports.dialogs)).toConstantValue(new MemoryDialogs());
 	container.bind(key(ports.memberCache)).toConstantValue(new MemoryMemberCache());
 	container.bind(key(ports.nativeHost)).toConstantValue(new MemoryHost());
+	container.bind(key(ports.hotelPriceCache)).toConstantValue(new MemoryHotelPrices());
+	container.bind(key(ports.sharing)).toConstantValue(new MemorySharing());
 	container.bind(key(ports.windows)).toConstantValue(new MemoryWindows());
 	container.bind(key(ports.pageNavigation)).toConstantValue(new MemoryNavigation());
 	container.bind(key(ports.recentSearches)).toConstantValue(new MemoryRecents());

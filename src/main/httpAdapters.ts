@@ -2,10 +2,14 @@ import type { Container } from "inversify";
 import { HttpAccountCalls } from "#adapters/http/HttpAccountCalls.ts";
 import type { HttpCalls } from "#adapters/http/HttpCalls.ts";
 import { HttpHomeContent } from "#adapters/http/HttpHomeContent.ts";
+import { HttpHotelPrices } from "#adapters/http/HttpHotelPrices.ts";
 import { HttpKeywordSearch } from "#adapters/http/HttpKeywordSearch.ts";
 import { HttpPopularDestinations } from "#adapters/http/HttpPopularDestinations.ts";
+import { HttpReviews } from "#adapters/http/HttpReviews.ts";
 import { HttpSessionCalls } from "#adapters/http/HttpSessionCalls.ts";
+import { HttpStayCatalog } from "#adapters/http/HttpStayCatalog.ts";
 import { HttpStaySearch } from "#adapters/http/HttpStaySearch.ts";
+import { HttpWishes } from "#adapters/http/HttpWishes.ts";
 import { ports } from "#ports/tokens.ts";
 import { key } from "./containers.ts";
 
@@ -14,6 +18,10 @@ export function bindHttpAdapters(container: Container, calls: HttpCalls): void {
 	container.bind(key(ports.homeContent)).toConstantValue(new HttpHomeContent(calls));
 	container.bind(key(ports.keywordSearch)).toConstantValue(new HttpKeywordSearch(calls));
 	container.bind(key(ports.popularDestinations)).toConstantValue(new HttpPopularDestinations(calls));
+	container.bind(key(ports.hotelPrices)).toConstantValue(new HttpHotelPrices(calls));
+	container.bind(key(ports.reviews)).toConstantValue(new HttpReviews(calls));
+	container.bind(key(ports.stayCatalog)).toConstantValue(new HttpStayCatalog(calls));
+	container.bind(key(ports.wishes)).toConstantValue(new HttpWishes(calls));
 	container.bind(key(ports.staySearch)).toConstantValue(new HttpStaySearch(calls));
 	container.bind(key(ports.accountCalls)).toConstantValue(new HttpAccountCalls(calls));
 	container.bind(key(ports.sessionCalls)).toConstantValue(new HttpSessionCalls(calls));

@@ -1,28 +1,47 @@
 import type { AccountCalls } from "./AccountCalls.ts";
+import type { BookingDrafts } from "./BookingDrafts.ts";
+import type { BookingMember } from "./BookingMember.ts";
+import type { Bookings } from "./Bookings.ts";
 import type { CallFailures } from "./CallFailures.ts";
 import type { Clock } from "./Clock.ts";
 import type { CurrentVisitor } from "./CurrentVisitor.ts";
 import type { Dialogs } from "./Dialogs.ts";
+import type { FileSaver } from "./FileSaver.ts";
 import type { HomeContent } from "./HomeContent.ts";
+import type { HotelPriceCache, HotelPrices } from "./HotelPrices.ts";
+import type { Keys } from "./Keys.ts";
 import type { KeywordSearch } from "./KeywordSearch.ts";
 import type { MemberCache } from "./MemberCache.ts";
 import type { NativeHost } from "./NativeHost.ts";
+import type { OrderReviews } from "./OrderReviews.ts";
 import type { PageNavigation } from "./PageNavigation.ts";
+import type { Payments } from "./Payments.ts";
 import type { PopularDestinations } from "./PopularDestinations.ts";
 import type { RecentSearches } from "./RecentSearches.ts";
 import type { ReloadMemory } from "./ReloadMemory.ts";
 import type { ReturnTargets } from "./ReturnTargets.ts";
+import type { Reviews } from "./Reviews.ts";
 import type { SavedSearch } from "./SavedSearch.ts";
 import type { SessionCalls } from "./SessionCalls.ts";
 import type { SessionRenewal } from "./SessionRenewal.ts";
 import type { SessionStore } from "./SessionStore.ts";
+import type { Sharing } from "./Sharing.ts";
+import type { StayCatalog } from "./StayCatalog.ts";
 import type { StaySearch } from "./StaySearch.ts";
 import { token } from "./token.ts";
 import type { Windows } from "./Windows.ts";
+import type { Wishes } from "./Wishes.ts";
 
 /** Every port of the application by name. The composition root binds an adapter to each, one set an environment. */
 export const ports = {
 	accountCalls: token<AccountCalls>("AccountCalls"),
+	bookingDrafts: token<BookingDrafts>("BookingDrafts"),
+	bookingMember: token<BookingMember>("BookingMember"),
+	bookings: token<Bookings>("Bookings"),
+	fileSaver: token<FileSaver>("FileSaver"),
+	keys: token<Keys>("Keys"),
+	orderReviews: token<OrderReviews>("OrderReviews"),
+	payments: token<Payments>("Payments"),
 	callFailures: token<CallFailures>("CallFailures"),
 	clock: token<Clock>("Clock"),
 	currentVisitor: token<CurrentVisitor>("CurrentVisitor"),
@@ -42,5 +61,11 @@ export const ports = {
 	recentSearches: token<RecentSearches>("RecentSearches"),
 	savedSearch: token<SavedSearch>("SavedSearch"),
 	staySearch: token<StaySearch>("StaySearch"),
+	stayCatalog: token<StayCatalog>("StayCatalog"),
+	reviews: token<Reviews>("Reviews"),
+	wishes: token<Wishes>("Wishes"),
+	hotelPrices: token<HotelPrices>("HotelPrices"),
+	hotelPriceCache: token<HotelPriceCache>("HotelPriceCache"),
+	sharing: token<Sharing>("Sharing"),
 	windows: token<Windows>("Windows"),
 } as const;

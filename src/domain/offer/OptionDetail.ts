@@ -1,16 +1,29 @@
 import type { Coupon } from "#domain/coupon/Coupon.ts";
+import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import type { Promotion } from "#domain/offer/Promotion.ts";
 import type { RatePlan } from "#domain/offer/RatePlan.ts";
+import type { PaymentKind, PaymentMethod } from "#domain/payment/Payment.ts";
+import type { StayImage } from "#domain/stay/Stay.ts";
 
-/** What the booking form shows about the chosen plan (DEC-159). */
+/** What the option page and the booking form show about the chosen plan (DEC-159). */
 export interface OptionDetail {
+	readonly stayName: string;
+	readonly address: string;
+	readonly cityName: string;
 	readonly plan: RatePlan;
+	/** The base ledger for this viewer; its digest is the plan's keyCode. Empty when the amounts are kept back. */
+	readonly ledger: readonly PriceLine[];
+	readonly paymentKind: PaymentKind;
+	readonly paymentMethods: readonly PaymentMethod[];
 	/** Remarks on the rate (ENT-26). */
 	readonly rateComments: readonly string[];
-	/** Coupons the member holds or could take for this stay. */
+	/** Coupons the member holds that this plan takes. */
 	readonly coupons: readonly Coupon[];
 	readonly promotion: Promotion | null;
 	/** Ask for English names and an international phone number (CHAN-05, DEC-096). */
 	readonly needsInternationalForm: boolean;
-	readonly imageUrls: readonly string[];
+	readonly images: readonly StayImage[];
+	/** 'HH:mm' in the stay's own time. */
+	readonly checkInTime: string | null;
+	readonly checkOutTime: string | null;
 }

@@ -3,6 +3,7 @@ import type { PromotionTerms } from "#domain/offer/Promotion.ts";
 import type { AppointmentType } from "#domain/search/appointmentType.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Won } from "#domain/shared/Won.ts";
+import type { StayImage } from "#domain/stay/Stay.ts";
 
 /** DOM-ENUM-03, DEC-092. */
 export type DiscountKind = "GENERAL" | "LONG_NIGHT" | "EARLY_BIRD" | "TIME_DEAL";
@@ -130,7 +131,7 @@ export interface RatePlan extends RatePlanKey {
 /** One room with its plans (an entry of roomMappedRateplans). */
 export interface RoomOffer {
 	readonly room: RoomType;
-	readonly imageUrls: readonly string[];
+	readonly images: readonly StayImage[];
 	readonly plans: readonly RatePlan[];
 }
 

@@ -1,6 +1,6 @@
 import type { CancelPolicy } from "#domain/booking/CancelPolicy.ts";
 import type { DiscountKind } from "#domain/offer/RatePlan.ts";
-import type { ExternalRating, ReviewSummary } from "#domain/review/Review.ts";
+import type { ReviewSummary } from "#domain/review/Review.ts";
 import type { Won } from "#domain/shared/Won.ts";
 
 /** A picture of a stay. `color` is what the page shows until the picture has loaded. */
@@ -81,6 +81,8 @@ export interface StaySummary {
 
 /** ENT-14 facility. */
 export interface Facility {
+	/** Stable, e.g. 'WIFI'. */
+	readonly code: string;
 	readonly name: string;
 	readonly imageUrl: string | null;
 	readonly category: string;
@@ -118,9 +120,13 @@ export interface StayDetail {
 	/** At most 100 (DOM-IMG-03). */
 	readonly images: readonly StayImage[];
 	readonly facilities: readonly Facility[];
+	/** The cheapest plan for the searched dates; null when nothing is free. */
 	readonly prices: StayPrices | null;
+	/** Nights the prices are for. */
+	readonly nights: number;
+	/** What this viewer pays for one night of one room; null when kept back or nothing is free. */
+	readonly averageNight: Won | null;
 	readonly reviews: ReviewSummary;
-	readonly externalRating: ExternalRating | null;
 	readonly isWished: boolean;
 	readonly hasEvent: boolean;
 	/** Part of the stay festival (stayFesta). */

@@ -3,6 +3,7 @@ import { accountModule } from "./account.ts";
 import { navigationModule } from "./navigation.ts";
 import { searchModule } from "./search.ts";
 import { sessionModule } from "./session.ts";
+import { stayModule } from "./stay.ts";
 
 /** One module a capability, each binding its use cases to the ports they need. */
 export const modules: readonly ContainerModule[] = [
@@ -10,4 +11,5 @@ export const modules: readonly ContainerModule[] = [
 	navigationModule,
 	searchModule,
 	sessionModule,
+	stayModule,
 ];

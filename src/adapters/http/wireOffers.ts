@@ -1,0 +1,195 @@
+import type { Coupon } from "#domain/coupon/Coupon.ts";
+import type { OptionDetail } from "#domain/offer/OptionDetail.ts";
+import type { PriceLine } from "#domain/offer/PriceLine.ts";
+import type { RatePlan, RatePlanPrices, RoomOffer, RoomType, StayOffers } from "#domain/offer/RatePlan.ts";
+import { paymentMethods } from "#domain/payment/paymentMethod.ts";
+import { invariant } from "#domain/shared/invariant.ts";
+import { type StayDate, stayDateOf } from "#domain/shared/StayDate.ts";
+import { won } from "#domain/shared/Won.ts";
+import type { components, operations } from "./schema/content.d.ts";
+import { cancelPolicy, stayImage, wonOrNull } from "./wireStays.ts";
+
+type Wire = components["schemas"];
+type OptionAnswer = operations["viewOption"]["responses"][200]["content"]["application/json"]["data"];
+type OffersAnswer = operations["listRatePlans"]["responses"][200]["content"]["application/json"]["data"];
+
+const dayOrNull = (day: string | null): StayDate | null => (day === null ? null : stayDateOf(day));
+
+export const stayOffers = (data: OffersAnswer): StayOffers => ({
+	nights: data.terms,
+	rooms: data.roomMappedRateplans.map(roomOffer),
+	comparedPrices: data.priceComparisonList.map(({ title, price }) => ({ title, price: won(price) })),
+});
+
+const roomOffer = (room: Wire["MappedRoom"]): RoomOffer => ({
+	room: roomType(room),
+	images: room.imgs.map(stayImage),
+	plans: room.mappedRateplanList.map(ratePlan),
+});
+
+const roomType = (room: Wire["MappedRoom"] | Wire["PlanItem"]): RoomType => ({
+	roomId: room.roomIdx,
+	name: room.roomName,
+	typeName: room.roomTypeName,
+	standardGuests: room.basicNum,
+	maximumGuests: room.maxNum,
+	basicInfo: room.roomBasicInfo,
+	metaInfo: room.roomMetaInfo,
+	grade: room.roomGrade,
+	view: room.roomView,
+	size: room.roomSize,
+	bedName: room.bedTypeName,
+});
+
+export const ratePlan = (item: Wire["PlanItem"]): RatePlan => ({
+	bookingKind: item.orderType,
+	stayId: item.productIdx,
+	roomId: item.roomIdx,
+	ratePlanId: item.rateplanIdx,
+	externalStayId: item.externalId,
+	externalRoomId: item.externalRoomId,
+	externalRatePlanId: item.externalRateplanId,
+	promotionId: item.promotionIdx,
+	name: item.rateplanName,
+	typeName: item.rateplanType,
+	mealName: item.mealName,
+	includes: item.rateplanContain,
+	detail: item.rateplanDetail,
+	usage: item.rateplanUse,
+	valueAdds: item.valueAdds,
+	room: roomType(item),
+	saleType: item.saleType,
+	stayStartDate: dayOrNull(item.stayStartDate),
+	stayEndDate: dayOrNull(item.stayEndDate),
+	choiceDate: dayOrNull(item.choiceDate),
+	saleStartDate: dayOrNull(item.saleStartDate),
+	saleEndDate: dayOrNull(item.saleEndDate),
+	modifiableUntil: dayOrNull(item.modifiableDate),
+	hasCancelButton: item.btnCancelYn === "Y",
+	cancelPolicy: item.cancelPolicy && cancelPolicy(item.cancelPolicy),
+	detailUrl: item.detailUrl,
+	referenceNumber: item.referenceNo,
+	supplierRemark: item.daieiRemark,
+	isWaitingList: item.waiting,
+	prices: planPrices(item),
+	isPromotion: item.isPromotion,
+	promotion:
+		item.promotionIdx === null || item.promotionType === null || item.promotionAmount === null
+			? null
+			: { id: item.promotionIdx, type: item.promotionType, amount: item.promotionAmount },
+	stock: item.stock,
+	stockStatus: item.stockStatus,
+	isOnSale: item.saleAble === "Y",
+	keyCode: item.keyCode,
+});
+
+const planPrices = (item: Wire["PlanItem"]): RatePlanPrices => ({
+	originalAmount: wonOrNull(item.originalAmount),
+	saleAmount: wonOrNull(item.saleAmount),
+	discountedAmount: wonOrNull(item.discountedAmount),
+	normalAmount: wonOrNull(item.normalAmount),
+	normalDiscountPercent: item.normalPer,
+	publicAmount: wonOrNull(item.displayAmount),
+	memberAmount: wonOrNull(item.awesomeAmount),
+	memberDiscountPercent: item.awesomePer,
+	highestMemberAmount: wonOrNull(item.maxAwesomeAmount),
+	discountKind: item.discountType,
+	discountPercent: item.discountRate,
+	cashbackPercent: item.cashbackRate,
+	cashbackAmount: won(item.cashbackPrice ?? 0),
+	basicPrice: wonOrNull(item.basicPrice),
+	customerPrice: wonOrNull(item.customerPrice),
+	discountPrice: wonOrNull(item.discountPrice),
+	taxAndServiceFee: won(item.totalTaxAndServiceFee ?? 0),
+	propertyFee: won(item.totalPropertyFee ?? 0),
+	nightlyRates: item.nightlyRateList.flatMap(({ date, amount }) =>
+		amount === null ? [] : [{ date: stayDateOf(date), amount: won(amount) }],
+	),
+	isHidden: item.hiddenAmountFlag === "Y",
+});
+
+/** A line needs what its kind is made of. */
+function needed<T>(value: T | undefined): T {
+	invariant(value !== undefined, "a ledger line carries what its kind needs");
+	return value;
+}
+
+export function priceLine(line: Wire["LedgerLine"]): PriceLine {
+	const { kind } = line;
+	const amount = won(line.amount);
+	switch (kind) {
+		case "night":
+			return { kind, date: stayDateOf(needed(line.date)), rooms: needed(line.rooms), amount };
+		case "voucher":
+			return { kind, count: needed(line.count), amount };
+		case "gradeDiscount":
+			return { kind, grade: needed(line.grade), percent: needed(line.percent), amount };
+		case "discount":
+			return { kind, discount: needed(line.discountType), percent: needed(line.percent), amount };
+		case "promotion":
+			return { kind, promotionId: needed(line.promotionIdx), amount };
+		case "coupon":
+			return { kind, heldId: needed(line.couponUserIdx), name: line.label, amount };
+		case "extraPayment":
+		case "awesomeCash":
+		case "welfarePoints":
+			return { kind, amount };
+	}
+}
+
+export const coupon = (item: Wire["Coupon"]): Coupon => ({
+	id: item.idx,
+	heldId: item.couponUserIdx,
+	campaignId: item.couponManagerIdx,
+	stayId: item.couponProductIdx,
+	name: item.couponName,
+	title: item.title,
+	campaignType: item.couponManagerType,
+	discount:
+		item.couponManagerType === "PERCENT"
+			? { kind: "percent", percent: item.discount, limit: wonOrNull(item.couponAmount) }
+			: { kind: "amount", amount: won(item.discount) },
+	minimumAmount: won(item.minPrice),
+	needsMinimum: item.overMinPrice === "Y",
+	canOverlap: item.overlap === "Y",
+	isForExternalSupplier: item.availableExpedia === "Y",
+	isAvailable: item.avail,
+	expiresOn: stayDateOf(item.useExpireDate),
+	usedOn: dayOrNull(item.userUseDate),
+	orderPaymentId: item.orderPayIdx,
+	isHeld: item.hasCoupon,
+	isChecked: item.checked,
+	setCount: item.setCnt,
+	issuedCount: item.couponCnt,
+	usedCount: item.useCnt,
+	totalCount: item.totCnt,
+});
+
+export const optionDetail = (data: OptionAnswer): OptionDetail => ({
+	stayName: data.productName,
+	address: data.location.address,
+	cityName: data.location.city,
+	plan: ratePlan(data.option),
+	ledger: data.ledger.lines.map(priceLine),
+	paymentKind: data.payKind,
+	paymentMethods: paymentMethods.filter((method) => data.payMethods.includes(method)),
+	rateComments: data.additionalInfo.rateComments,
+	coupons: data.coupons.map(coupon),
+	promotion: data.promotion && {
+		id: data.promotion.promotionIdx,
+		type: data.promotion.promotionDiscountType,
+		amount: data.promotion.promotionDiscountAmount,
+		ratePlanId: data.promotion.rateplanIdx,
+		price: won(data.promotion.price),
+		historyId: data.promotion.promotionHistoryIdx,
+		typeId: data.promotion.promotionTypeId,
+		channelId: data.promotion.promotionChannelId,
+		channelHistoryId: data.promotion.promotionChannelHistoryIdx,
+		channelMarginPercent: data.promotion.promotionChannelMarginPercent,
+		channelPrice: won(data.promotion.promotionChannelPrice),
+	},
+	needsInternationalForm: data.internationalForm,
+	images: data.productImgs.map(stayImage),
+	checkInTime: data.checkinTime,
+	checkOutTime: data.checkoutTime,
+});

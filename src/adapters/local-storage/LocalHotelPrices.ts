@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { localKeys } from "#domain/member/sessionStorage.ts";
+import type { ComparedPrice } from "#domain/offer/RatePlan.ts";
+import type { Won } from "#domain/shared/Won.ts";
+import { hotelsCombinedExpiry, hotelsCombinedSeconds, readExpiring } from "#domain/support/expiring.ts";
+import type { HotelPriceCache } from "#ports/HotelPrices.ts";
+import type { JsonStorage } from "./jsonStorage.ts";
+
+const Amount = z.custom<Won>((value) => Number.isSafeInteger(value) && Number(value) >= 0);
+const Prices = z
+	.array(z.object({ title: z.string().check(z.maxLength(100)), price: Amount }))
+	.check(z.maxLength(20));
+const Stored = z.object({ data: z.record(z.string(), z.object({ prices: Prices })), expires: z.number() });
+
+type Answers = z.infer<typeof Stored>["data"];
+
+/** The answers about all stays in one entry with one expiry: that of the oldest among them (STORE-05, DEC-123). */
+export class LocalHotelPrices implements HotelPriceCache {
+	readonly #storage: JsonStorage;
+
+	constructor(storage: JsonStorage) {
+		this.#storage = storage;
+	}
+
+	read(stayId: number, now: number): readonly ComparedPrice[] | null {
+		return this.#valid(now)?.data[String(stayId)]?.prices ?? null;
+	}
+
+	write(stayId: number, prices: readonly ComparedPrice[], now: number): void {
+		const kept = this.#valid(now);
+		const data: Answers = { ...kept?.data, [String(stayId)]: { prices: [...prices] } };
+		this.#storage.write(localKeys.hotelsCombined, {
+			data,
+			expires: kept?.expires ?? hotelsCombinedExpiry(now),
+		});
+	}
+
+	#valid(now: number): z.infer<typeof Stored> | null {
+		const entry = this.#storage.read(localKeys.hotelsCombined, Stored);
+		const read = readExpiring(entry, now, hotelsCombinedSeconds * 1000);
+		if (read.data !== null) return entry;
+		if ("isStale" in read && read.isStale) this.#storage.remove(localKeys.hotelsCombined);
+		return null;
+	}
+}

@@ -1,0 +1,26 @@
+import type { NativeHost } from "#ports/NativeHost.ts";
+import type { PageNavigation } from "#ports/PageNavigation.ts";
+import type { Sharing } from "#ports/Sharing.ts";
+
+interface SharePageDeps {
+	readonly host: NativeHost;
+	readonly navigation: PageNavigation;
+	readonly sharing: Sharing;
+}
+
+/** Hands the page's address on: by the mobile app around it, the device's share sheet, or the clipboard (BRIDGE-05). */
+export class SharePage {
+	readonly #deps: SharePageDeps;
+
+	constructor(deps: SharePageDeps) {
+		this.#deps = deps;
+	}
+
+	async execute(title: string): Promise<"shared" | "copied" | "closed" | "failed"> {
+		const { host, navigation, sharing } = this.#deps;
+		const url = sharing.addressOf(navigation.current());
+		if (!host.isPresent()) return sharing.share({ title, url });
+		host.send({ event: "share", payload: { title, url } });
+		return "shared";
+	}
+}

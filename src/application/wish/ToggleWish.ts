@@ -1,0 +1,29 @@
+import { withPendingAction } from "#domain/navigation/pendingAction.ts";
+import { loginPath } from "#domain/navigation/returnTarget.ts";
+import { err, type Result } from "#domain/shared/Result.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import type { CurrentVisitor } from "#ports/CurrentVisitor.ts";
+import type { PageNavigation } from "#ports/PageNavigation.ts";
+import type { Wishes } from "#ports/Wishes.ts";
+
+interface ToggleWishDeps {
+	readonly wishes: Wishes;
+	readonly visitor: CurrentVisitor;
+	readonly navigation: PageNavigation;
+}
+
+/** Keeps a stay or lets it go; a logged-out visitor is sent to log in first and the wish is made on return (DEC-094, DEC-170). */
+export class ToggleWish {
+	readonly #deps: ToggleWishDeps;
+
+	constructor(deps: ToggleWishDeps) {
+		this.#deps = deps;
+	}
+
+	async execute(stayId: number): Promise<Result<boolean, CallFailure | { readonly kind: "loginNeeded" }>> {
+		const { wishes, visitor, navigation } = this.#deps;
+		if (visitor.isSignedIn()) return wishes.toggle(stayId);
+		await navigation.go(loginPath(withPendingAction(navigation.current(), { kind: "wish", id: stayId })));
+		return err({ kind: "loginNeeded" });
+	}
+}

@@ -1,0 +1,50 @@
+import type { BookingDetail, BookingList, BookingTab, ExtraPayment } from "#domain/booking/Booking.ts";
+import type { BookableStay, BookingOrder, HeldOrder, PlanChoice } from "#domain/booking/BookingRequest.ts";
+import type { RefundQuote } from "#domain/booking/RefundQuote.ts";
+import type { Result } from "#domain/shared/Result.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+
+interface Options {
+	readonly signal?: AbortSignal | undefined;
+}
+
+/** A call that moves money: the same key with the same body is one deed, however often it is sent (DEC-173). */
+export interface Keyed {
+	readonly key: string;
+}
+
+export interface CancelAll extends Keyed {
+	readonly orderPaymentId: number;
+	readonly reason: string;
+	readonly quoteId: string;
+}
+
+export interface CancelOne extends Keyed {
+	readonly orderProductId: number;
+	readonly reason: string;
+	readonly quoteId: string;
+}
+
+/** A member's bookings, from the form to the end. */
+export interface Bookings {
+	/** Silent: the form shows what went wrong (CALL-CONTENT-22). */
+	viewPlan(choice: PlanChoice, options?: Options): Promise<Result<BookableStay, CallFailure>>;
+	/** Holds the rooms. Sold out, changed price, coupon and points are the form's to show (CALL-CONTENT-29). */
+	create(order: BookingOrder, keyed: Keyed): Promise<Result<HeldOrder, CallFailure>>;
+	list(tab: BookingTab, options?: Options): Promise<Result<BookingList, CallFailure>>;
+	view(orderProductId: number, options?: Options): Promise<Result<BookingDetail, CallFailure>>;
+	viewByNumber(orderNumber: string, options?: Options): Promise<Result<BookingDetail, CallFailure>>;
+	/** Takes a past or cancelled booking off the list (DEC-164). */
+	hide(orderProductId: number): Promise<Result<null, CallFailure>>;
+	quoteCancel(orderProductId: number, scope: "full" | "partial"): Promise<Result<RefundQuote, CallFailure>>;
+	cancelAll(cancel: CancelAll): Promise<Result<null, CallFailure>>;
+	cancelOne(cancel: CancelOne): Promise<Result<null, CallFailure>>;
+	undoCancel(orderProductId: number): Promise<Result<null, CallFailure>>;
+	/** Skips the ten minutes in which a cancel can be taken back (DEC-084). */
+	cancelNow(orderProductId: number, keyed: Keyed): Promise<Result<null, CallFailure>>;
+	viewExtraPayment(
+		id: number,
+		orderProductId: number,
+		options?: Options,
+	): Promise<Result<ExtraPayment, CallFailure>>;
+}

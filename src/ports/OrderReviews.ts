@@ -1,0 +1,22 @@
+import type { ReviewableBooking } from "#domain/booking/Booking.ts";
+import type { Review } from "#domain/review/Review.ts";
+import type { ReviewDraft } from "#domain/review/reviewRules.ts";
+import type { Result } from "#domain/shared/Result.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+
+/** The stay of a booking and its review; null while there is none. */
+export interface OrderReview {
+	readonly booking: ReviewableBooking;
+	readonly imageUrl: string | null;
+	readonly review: Review | null;
+}
+
+/** Reviews by booking (CALL-CONTENT-12, DEC-097). */
+export interface OrderReviews {
+	view(
+		orderProductId: number,
+		options?: { readonly signal?: AbortSignal | undefined },
+	): Promise<Result<OrderReview, CallFailure>>;
+	/** That it was written already is the screen's to show. */
+	write(orderProductId: number, draft: ReviewDraft): Promise<Result<Review, CallFailure>>;
+}

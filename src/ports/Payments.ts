@@ -1,0 +1,27 @@
+import type { PaymentKind, PaymentMethod } from "#domain/payment/Payment.ts";
+import type {
+	PaidOrder,
+	PaymentOutcome,
+	PaymentReturn,
+	PreparedPayment,
+} from "#domain/payment/PaymentOutcome.ts";
+import type { Result } from "#domain/shared/Result.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import type { Keyed } from "./Bookings.ts";
+
+export interface PaymentDemand {
+	readonly kind: PaymentKind;
+	readonly method: PaymentMethod;
+	readonly target: { readonly orderNumber: string } | { readonly extraPaymentId: number };
+}
+
+/** The payment service (CALL-OTHER-01, DEC-173). Refusals are shown by the screen that asked. */
+export interface Payments {
+	prepare(demand: PaymentDemand, keyed: Keyed): Promise<Result<PreparedPayment, CallFailure>>;
+	approve(back: PaymentReturn, keyed: Keyed): Promise<Result<PaymentOutcome, CallFailure>>;
+	/** Silent: it is asked again and again while the outcome is unknown. */
+	view(
+		orderNumber: string,
+		options?: { readonly signal?: AbortSignal | undefined },
+	): Promise<Result<PaidOrder, CallFailure>>;
+}

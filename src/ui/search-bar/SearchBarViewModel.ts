@@ -95,15 +95,17 @@ export class SearchBarViewModel {
 					if (condition) this.take(condition);
 				});
 			});
+		let timer: ReturnType<typeof setTimeout> | undefined;
 		const stop = reaction(
 			() => ({ text: this.text, isComposing: this.isComposing }),
 			({ text, isComposing }) => {
-				if (!isComposing) void this.#search(text);
+				clearTimeout(timer);
+				if (!isComposing) timer = setTimeout(() => void this.#search(text), debounceMs);
 			},
-			{ delay: debounceMs },
 		);
 		return () => {
 			isOver = true;
+			clearTimeout(timer);
 			stop();
 		};
 	}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { CertViewModel } from "#ui/cert/CertViewModel.ts";
+
+function stage() {
+	const { app, memory } = screenApp();
+	let now = 0;
+	const viewModel = new CertViewModel(app, "SIGN_EMAIL", () => now);
+	return {
+		memory,
+		viewModel,
+		pass(ms: number) {
+			now += ms;
+			viewModel.tick();
+		},
+	};
+}
+
+describe("a verification by code", () => {
+	it("proves exactly the destination it was made for [DEC-137]", async () => {
+		const { viewModel } = stage();
+		await viewModel.send("hong@example.com");
+		viewModel.type(MemoryAccounts.code);
+		await viewModel.verify();
+		expect(viewModel.proofFor("hong@example.com")).toBe("cert-1");
+		expect(viewModel.proofFor("kim@example.com")).toBeNull();
+		viewModel.reset();
+		expect(viewModel.proofFor("hong@example.com")).toBeNull();
+	});
+
+	it("counts down and pauses before another code [DEC-137]", async () => {
+		const { viewModel, pass } = stage();
+		await viewModel.send("hong@example.com");
+		expect([viewModel.secondsLeft, viewModel.pauseLeft]).toEqual([180, 60]);
+		pass(60_000);
+		expect([viewModel.secondsLeft, viewModel.pauseLeft]).toEqual([120, 0]);
+		pass(200_000);
+		expect(viewModel.secondsLeft).toBe(0);
+		viewModel.dispose();
+	});
+
+	it("says what was wrong and keeps what was typed [ERR-ACCT-05] [ERR-ACCT-06]", async () => {
+		const { viewModel } = stage();
+		await viewModel.send("hong@example.com");
+		viewModel.type("12");
+		await viewModel.verify();
+		expect(viewModel.error).toBe("인증번호를 확인해 주세요.");
+		viewModel.type("000000");
+		await viewModel.verify();
+		expect([viewModel.error, viewModel.code]).toEqual(["인증에 실패했습니다. 다시 입력해 주세요.", "000000"]);
+		viewModel.dispose();
+	});
+
+	it("tells that an e-mail is taken before a code is sent [ERR-ACCT-02]", async () => {
+		const { viewModel, memory } = stage();
+		memory.accountCalls.isEmailTaken = async () => ({ ok: true, value: true });
+		await viewModel.send("hong@example.com");
+		expect(viewModel.error).toBe("이미 가입된 이메일입니다.");
+		expect(memory.accountCalls.sent).toEqual([]);
+	});
+});

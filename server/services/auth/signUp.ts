@@ -1,0 +1,26 @@
+import type { AuthHandler } from "#server/http/handlers.ts";
+import { Refusal } from "#server/http/Refusal.ts";
+import { answerWithSession } from "#server/sessions/sessionCookies.ts";
+
+/** A new member is logged in at once (DEC-144). A provider's account counts only with that provider configured (DEC-139). */
+export const signUp: AuthHandler<"signUp"> = async ({ body }, call) => {
+	const { accounts, sessions } = call.services;
+	if (body.userMeta.provider !== null) throw new Refusal("wrongAccess");
+	const memberId = await accounts.signUp({
+		email: body.id,
+		emailCertId: body.certEmailIdx,
+		name: body.name,
+		phone: body.phone,
+		phoneCertId: body.certPhoneIdx,
+		password: body.pwd ?? null,
+		social: null,
+		agreesToMarketing: body.userMeta.marketingAgree,
+	});
+	const pair = await sessions.open(memberId, {
+		remember: false,
+		client: call.client,
+		ip: call.ip,
+		userAgent: call.userAgent,
+	});
+	return answerWithSession(call, pair, call.client === "webview");
+};

@@ -35,8 +35,9 @@ export async function releaseOrder(
 		WHERE order_pay_id = $1 AND status = 'ready'`,
 		[orderPayId, reason, new Date(now)],
 	);
-	for (const product of order.products) await giveBackStock(tx, product);
+	// In the order in which a hold takes them, so that a release and a hold never wait for each other.
 	await releaseCoupons(tx, orderPayId, koreanDay(now));
+	for (const product of order.products) await giveBackStock(tx, product);
 	await releasePoints(tx, orderPayId);
 	return true;
 }

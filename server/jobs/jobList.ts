@@ -1,4 +1,5 @@
 import { fullBatch } from "#server/outbox/createOutbox.ts";
+import { reconcile } from "#server/payments/reconcile.ts";
 import type { Services } from "#server/Services.ts";
 import { cleanUp } from "./cleanUp.ts";
 import { endStays } from "./endStays.ts";
@@ -17,6 +18,7 @@ export const jobList = (services: Services): readonly Job[] => [
 	{ name: "run-cancels", everySeconds: 10, run: () => services.cancellations.run() },
 	{ name: "deliver-outbox", everySeconds: 5, run: () => deliverAll(services) },
 	{ name: "end-stays", everySeconds: 3600, run: () => endStays(services) },
+	{ name: "reconcile", everySeconds: 3600, run: () => reconcile(services.payments.parts) },
 	{ name: "clean-up", everySeconds: 3600, run: () => cleanUp(services) },
 ];
 

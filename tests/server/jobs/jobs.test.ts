@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import { cleanUp } from "#server/jobs/cleanUp.ts";
+import { endStays } from "#server/jobs/endStays.ts";
+import { createOutbox, type OutboxHandler } from "#server/outbox/createOutbox.ts";
+import { enqueue } from "#server/outbox/enqueue.ts";
+import { reconcile } from "#server/payments/reconcile.ts";
+import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+
+forEachDatabase((_, open) => {
+	async function newWorld(): Promise<BookingWorld> {
+		const db = await open();
+		await plantBookingWorld(db);
+		return bookingWorld(db);
+	}
+
+	describe("the day after check-out", () => {
+		it("a stay is over and its cashback is paid, to special members, once [DEC-078, DEC-084]", async () => {
+			const world = await newWorld();
+			const gold = await world.book(1);
+			const bronze = await world.book(2);
+			world.clock.set(koreanInstant("2026-12-12 23:59:59") ?? 0);
+			expect(await endStays(world)).toBe(0);
+			world.clock.set(koreanInstant("2026-12-13 00:00:00") ?? 0);
+			const turns = await Promise.all([endStays(world), endStays(world)]);
+			expect(Math.max(...turns)).toBe(2);
+			expect(await endStays(world)).toBe(0);
+			const { rows } = await world.db.query(
+				"SELECT member_id, amount FROM point_ledger WHERE action_type = 'SAVE'",
+			);
+			expect(rows).toEqual([{ member_id: 1, amount: Math.floor((gold.held.total * 5) / 100) }]);
+			const state = await world.bookings.list(2, "complete");
+			expect(state.bookings[0]).toMatchObject({ status: "complete", order_num: bronze.held.orderNum });
+		});
+	});
+
+	describe("the outbox", () => {
+		it("does every entry once, however many processes deliver [D30]", async () => {
+			const world = await newWorld();
+			const { db, clock } = world;
+			for (let index = 0; index < 60; index += 1)
+				await enqueue(db, { topic: "mail", key: `${index}`, payload: { index }, runAt: clock.now() });
+			const seen: number[] = [];
+			const mail: OutboxHandler = async ({ index }: { index: number }) => {
+				seen.push(index);
+				return null;
+			};
+			const handlers = {
+				mail,
+				sms: mail,
+				"supplier.book": mail,
+				"supplier.poll": mail,
+				"supplier.cancel": mail,
+			};
+			const outboxes = Array.from({ length: 4 }, () =>
+				createOutbox({ db, clock, handlers, alarm: () => undefined }),
+			);
+			await Promise.all(
+				outboxes.map(async (outbox) => {
+					while ((await outbox.deliver()) > 0);
+				}),
+			);
+			expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, index) => index));
+		});
+
+		it("tries again later and later, and gives up with an alarm", async () => {
+			const world = await newWorld();
+			const { db, clock } = world;
+			await enqueue(db, { topic: "mail", key: "k", payload: {}, runAt: clock.now() });
+			let tries = 0;
+			const alarms: string[] = [];
+			const mail: OutboxHandler = async () => {
+				tries += 1;
+				throw new Error("no connection");
+			};
+			const handlers = {
+				mail,
+				sms: mail,
+				"supplier.book": mail,
+				"supplier.poll": mail,
+				"supplier.cancel": mail,
+			};
+			const outbox = createOutbox({ db, clock, handlers, alarm: (message) => alarms.push(message) });
+			expect(await outbox.deliver()).toBe(1);
+			expect(await outbox.deliver()).toBe(0);
+			for (let hour = 0; hour < 24; hour += 1) {
+				clock.pass(3_600_000);
+				await outbox.deliver();
+			}
+			expect([tries, alarms.length]).toEqual([12, 1]);
+		});
+	});
+
+	describe("reconciling", () => {
+		it("finds nothing when all is well, once a day, and tells a person what differs [D29]", async () => {
+			const world = await newWorld();
+			const booked = await world.book(2);
+			const other = await world.book(1);
+			await world.cancellations.cancelPart(
+				1,
+				other.held.orderProductIds[0] ?? 0,
+				{ reason: "취소", quoteId: null },
+				"part-key-1",
+			);
+			await world.cancellations.now(1, other.held.orderProductIds[0] ?? 0, "now-key-1");
+			expect(await reconcile(world.payments.parts)).toBe(0);
+			expect(await reconcile(world.payments.parts)).toBeNull();
+			await world.db.query(
+				"UPDATE gateway_sandbox SET body = jsonb_set(body, '{balance}', '1') WHERE key = $1",
+				[booked.orderId],
+			);
+			world.clock.pass(86_400_000);
+			expect(await reconcile(world.payments.parts)).toBe(1);
+			expect(world.alarms).toHaveLength(1);
+		});
+	});
+
+	describe("cleaning up", () => {
+		it("deletes what has served its purpose and keeps orders and payments", async () => {
+			const world = await newWorld();
+			await world.book(2);
+			await world.outbox.deliver();
+			world.clock.pass(40 * 86_400_000);
+			expect(await cleanUp(world)).toBeGreaterThan(0);
+			expect(await cleanUp(world)).toBe(0);
+			const { rows } = await world.db.query(
+				"SELECT (SELECT count(*)::int FROM order_pay) AS orders, (SELECT count(*)::int FROM payment_attempt) AS attempts",
+			);
+			expect(rows).toEqual([{ orders: 1, attempts: 1 }]);
+		});
+	});
+});

@@ -3,8 +3,30 @@ import type { ResetPassword } from "./account/ResetPassword.ts";
 import type { SendCode } from "./account/SendCode.ts";
 import type { SignUp } from "./account/SignUp.ts";
 import type { VerifyCode } from "./account/VerifyCode.ts";
+import type { BookStay } from "./booking/BookStay.ts";
+import type { CancelBooking } from "./booking/CancelBooking.ts";
+import type { HideBooking } from "./booking/HideBooking.ts";
+import type { KeepBookingDraft } from "./booking/KeepBookingDraft.ts";
+import type { LeaveForCheckout } from "./booking/LeaveForCheckout.ts";
+import type { ListBookings } from "./booking/ListBookings.ts";
+import type { OpenBookingForm } from "./booking/OpenBookingForm.ts";
+import type { QuoteCancel } from "./booking/QuoteCancel.ts";
+import type { SaveCalendar } from "./booking/SaveCalendar.ts";
+import type { SettleCancel } from "./booking/SettleCancel.ts";
+import type { ViewBooking } from "./booking/ViewBooking.ts";
+import type { ListFaqs } from "./content/ListFaqs.ts";
+import type { ListFaqTypes } from "./content/ListFaqTypes.ts";
+import type { ListNotices } from "./content/ListNotices.ts";
+import type { ViewNotice } from "./content/ViewNotice.ts";
 import type { ViewHome } from "./home/ViewHome.ts";
 import type { FollowTarget } from "./navigation/FollowTarget.ts";
+import type { LeaveFailedPayment } from "./payment/LeaveFailedPayment.ts";
+import type { PayExtra } from "./payment/PayExtra.ts";
+import type { SettlePayment } from "./payment/SettlePayment.ts";
+import type { ViewExtraPayment } from "./payment/ViewExtraPayment.ts";
+import type { ViewPaidOrder } from "./payment/ViewPaidOrder.ts";
+import type { ViewOrderReview } from "./review/ViewOrderReview.ts";
+import type { WriteReview } from "./review/WriteReview.ts";
 import type { EditRecents } from "./search/EditRecents.ts";
 import type { KeepSearch } from "./search/KeepSearch.ts";
 import type { ListPopularAreas } from "./search/ListPopularAreas.ts";
@@ -26,6 +48,24 @@ import type { ToggleWish } from "./wish/ToggleWish.ts";
 
 /** Every use case by name. Types only: hydration must not load the classes. */
 export const useCases = {
+	openBookingForm: token<OpenBookingForm>("OpenBookingForm"),
+	keepBookingDraft: token<KeepBookingDraft>("KeepBookingDraft"),
+	bookStay: token<BookStay>("BookStay"),
+	leaveForCheckout: token<LeaveForCheckout>("LeaveForCheckout"),
+	listBookings: token<ListBookings>("ListBookings"),
+	viewBooking: token<ViewBooking>("ViewBooking"),
+	hideBooking: token<HideBooking>("HideBooking"),
+	quoteCancel: token<QuoteCancel>("QuoteCancel"),
+	cancelBooking: token<CancelBooking>("CancelBooking"),
+	settleCancel: token<SettleCancel>("SettleCancel"),
+	saveCalendar: token<SaveCalendar>("SaveCalendar"),
+	settlePayment: token<SettlePayment>("SettlePayment"),
+	viewPaidOrder: token<ViewPaidOrder>("ViewPaidOrder"),
+	leaveFailedPayment: token<LeaveFailedPayment>("LeaveFailedPayment"),
+	viewExtraPayment: token<ViewExtraPayment>("ViewExtraPayment"),
+	payExtra: token<PayExtra>("PayExtra"),
+	viewOrderReview: token<ViewOrderReview>("ViewOrderReview"),
+	writeReview: token<WriteReview>("WriteReview"),
 	followTarget: token<FollowTarget>("FollowTarget"),
 	logIn: token<LogIn>("LogIn"),
 	logOut: token<LogOut>("LogOut"),
@@ -49,5 +89,9 @@ export const useCases = {
 	sendCode: token<SendCode>("SendCode"),
 	signUp: token<SignUp>("SignUp"),
 	verifyCode: token<VerifyCode>("VerifyCode"),
+	listFaqs: token<ListFaqs>("ListFaqs"),
+	listFaqTypes: token<ListFaqTypes>("ListFaqTypes"),
+	listNotices: token<ListNotices>("ListNotices"),
+	viewNotice: token<ViewNotice>("ViewNotice"),
 	startSession: token<StartSession>("StartSession"),
 } as const;

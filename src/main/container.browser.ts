@@ -1,7 +1,9 @@
 import type { Container } from "inversify";
 import { ReactNativeHost } from "#adapters/bridge/ReactNativeHost.ts";
+import { BrowserFileSaver } from "#adapters/browser/BrowserFileSaver.ts";
 import { BrowserSharing } from "#adapters/browser/BrowserSharing.ts";
 import { BrowserWindows } from "#adapters/browser/BrowserWindows.ts";
+import { RandomKeys } from "#adapters/browser/RandomKeys.ts";
 import { SystemClock } from "#adapters/clock/SystemClock.ts";
 import { BrowserMemberCache } from "#adapters/cookies/BrowserMemberCache.ts";
 import { BrowserReturnTargets } from "#adapters/cookies/BrowserReturnTargets.ts";
@@ -14,6 +16,7 @@ import { LocalHotelPrices } from "#adapters/local-storage/LocalHotelPrices.ts";
 import { LocalRecentSearches } from "#adapters/local-storage/LocalRecentSearches.ts";
 import { LocalSavedSearch } from "#adapters/local-storage/LocalSavedSearch.ts";
 import { BrowserReloadMemory } from "#adapters/session-storage/BrowserReloadMemory.ts";
+import { SessionBookingDrafts } from "#adapters/session-storage/SessionBookingDrafts.ts";
 import type { CallFailures } from "#ports/CallFailures.ts";
 import { ports } from "#ports/tokens.ts";
 import type { AppState } from "#ui/app/AppState.ts";
@@ -59,6 +62,9 @@ export function browserContainer(app: AppState): Container {
 		},
 	});
 
+	container.bind(key(ports.bookingDrafts)).toConstantValue(new SessionBookingDrafts(() => sessionStorage));
+	container.bind(key(ports.fileSaver)).toConstantValue(new BrowserFileSaver());
+	container.bind(key(ports.keys)).toConstantValue(new RandomKeys());
 	container.bind(key(ports.clock)).toConstantValue(clock);
 	container.bind(key(ports.currentVisitor)).toConstantValue(app.session);
 	container.bind(key(ports.dialogs)).toConstantValue(app.popups);

@@ -1,5 +1,15 @@
 import type { Container } from "inversify";
 import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
+import {
+	MemoryBookingDrafts,
+	MemoryBookingMember,
+	MemoryBookings,
+	MemoryFiles,
+	MemoryKeys,
+	MemoryOrderReviews,
+	MemoryPayments,
+} from "#adapters/memory/MemoryBookings.ts";
+import { MemoryHelpDesk } from "#adapters/memory/MemoryHelpDesk.ts";
 import { MemoryHost } from "#adapters/memory/MemoryHost.ts";
 import {
 	MemoryDialogs,
@@ -25,8 +35,16 @@ import { modules } from "./modules/all.ts";
 export function memoryPorts(now = Date.UTC(2026, 10, 25)) {
 	const sessionStore = new MemorySessionStore();
 	return {
+		bookingDrafts: new MemoryBookingDrafts(),
+		bookingMember: new MemoryBookingMember(),
+		bookings: new MemoryBookings(),
+		fileSaver: new MemoryFiles(),
+		keys: new MemoryKeys(),
+		orderReviews: new MemoryOrderReviews(),
+		payments: new MemoryPayments(),
 		accountCalls: new MemoryAccounts(),
 		catalog: new MemoryCatalog(),
+		helpDesk: new MemoryHelpDesk(),
 		hotelPrices: new MemoryHotelPrices(),
 		sharing: new MemorySharing(),
 		stays: new MemoryStays(),
@@ -52,6 +70,14 @@ export type MemoryPorts = ReturnType<typeof memoryPorts>;
 export function memoryContainer(memory: MemoryPorts): Container {
 	const container = childOf(rootOf(modules));
 	container.bind(key(ports.accountCalls)).toConstantValue(memory.accountCalls);
+	container.bind(key(ports.bookingDrafts)).toConstantValue(memory.bookingDrafts);
+	container.bind(key(ports.bookingMember)).toConstantValue(memory.bookingMember);
+	container.bind(key(ports.bookings)).toConstantValue(memory.bookings);
+	container.bind(key(ports.fileSaver)).toConstantValue(memory.fileSaver);
+	container.bind(key(ports.keys)).toConstantValue(memory.keys);
+	container.bind(key(ports.orderReviews)).toConstantValue(memory.orderReviews);
+	container.bind(key(ports.payments)).toConstantValue(memory.payments);
+	container.bind(key(ports.helpDesk)).toConstantValue(memory.helpDesk);
 	container.bind(key(ports.clock)).toConstantValue(memory.clock);
 	container.bind(key(ports.currentVisitor)).toConstantValue(memory.currentVisitor);
 	container.bind(key(ports.dialogs)).toConstantValue(memory.dialogs);

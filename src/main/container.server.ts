@@ -1,5 +1,6 @@
 import type { Container } from "inversify";
 import { HttpCalls } from "#adapters/http/HttpCalls.ts";
+import { MemoryBookingDrafts, MemoryFiles, MemoryKeys } from "#adapters/memory/MemoryBookings.ts";
 import { MemoryHost } from "#adapters/memory/MemoryHost.ts";
 import {
 	MemoryDialogs,
@@ -48,6 +49,9 @@ export function requestContainer({ fetch, accessToken, now, surface }: RequestPo
 		failures: { perform: async () => undefined },
 		accessToken,
 	});
+	container.bind(key(ports.bookingDrafts)).toConstantValue(new MemoryBookingDrafts());
+	container.bind(key(ports.fileSaver)).toConstantValue(new MemoryFiles());
+	container.bind(key(ports.keys)).toConstantValue(new MemoryKeys());
 	container.bind(key(ports.clock)).toConstantValue(new SettableClock(now));
 	container.bind(key(ports.currentVisitor)).toConstantValue(new MemoryVisitor());
 	container.bind(key(ports.dialogs)).toConstantValue(new MemoryDialogs());

@@ -1,9 +1,14 @@
 import type { Container } from "inversify";
 import { HttpAccountCalls } from "#adapters/http/HttpAccountCalls.ts";
+import { HttpBookingMember } from "#adapters/http/HttpBookingMember.ts";
+import { HttpBookings } from "#adapters/http/HttpBookings.ts";
 import type { HttpCalls } from "#adapters/http/HttpCalls.ts";
+import { HttpHelpDesk } from "#adapters/http/HttpHelpDesk.ts";
 import { HttpHomeContent } from "#adapters/http/HttpHomeContent.ts";
 import { HttpHotelPrices } from "#adapters/http/HttpHotelPrices.ts";
 import { HttpKeywordSearch } from "#adapters/http/HttpKeywordSearch.ts";
+import { HttpOrderReviews } from "#adapters/http/HttpOrderReviews.ts";
+import { HttpPayments } from "#adapters/http/HttpPayments.ts";
 import { HttpPopularDestinations } from "#adapters/http/HttpPopularDestinations.ts";
 import { HttpReviews } from "#adapters/http/HttpReviews.ts";
 import { HttpSessionCalls } from "#adapters/http/HttpSessionCalls.ts";
@@ -15,6 +20,11 @@ import { key } from "./containers.ts";
 
 /** The ports that are answered by the server: the same adapters in a browser and while a page is rendered. */
 export function bindHttpAdapters(container: Container, calls: HttpCalls): void {
+	container.bind(key(ports.bookingMember)).toConstantValue(new HttpBookingMember(calls));
+	container.bind(key(ports.bookings)).toConstantValue(new HttpBookings(calls));
+	container.bind(key(ports.orderReviews)).toConstantValue(new HttpOrderReviews(calls));
+	container.bind(key(ports.payments)).toConstantValue(new HttpPayments(calls));
+	container.bind(key(ports.helpDesk)).toConstantValue(new HttpHelpDesk(calls));
 	container.bind(key(ports.homeContent)).toConstantValue(new HttpHomeContent(calls));
 	container.bind(key(ports.keywordSearch)).toConstantValue(new HttpKeywordSearch(calls));
 	container.bind(key(ports.popularDestinations)).toConstantValue(new HttpPopularDestinations(calls));

@@ -7,6 +7,7 @@ import type { Clock } from "./Clock.ts";
 import type { CurrentVisitor } from "./CurrentVisitor.ts";
 import type { Dialogs } from "./Dialogs.ts";
 import type { FileSaver } from "./FileSaver.ts";
+import type { HelpDesk } from "./HelpDesk.ts";
 import type { HomeContent } from "./HomeContent.ts";
 import type { HotelPriceCache, HotelPrices } from "./HotelPrices.ts";
 import type { Keys } from "./Keys.ts";
@@ -55,6 +56,7 @@ export const ports = {
 	sessionRenewal: token<SessionRenewal>("SessionRenewal"),
 	sessionStore: token<SessionStore>("SessionStore"),
 	surface: token<"web" | "webview">("Surface"),
+	helpDesk: token<HelpDesk>("HelpDesk"),
 	homeContent: token<HomeContent>("HomeContent"),
 	keywordSearch: token<KeywordSearch>("KeywordSearch"),
 	popularDestinations: token<PopularDestinations>("PopularDestinations"),

@@ -8,4 +8,8 @@ export class BrowserWindows implements Windows {
 		opened.opener = null;
 		return true;
 	}
+
+	leave(url: string): void {
+		window.location.assign(url);
+	}
 }

@@ -24,11 +24,16 @@ export class MemoryNavigation implements PageNavigation {
 /** Windows that were opened; `blocked` plays a browser that refuses. */
 export class MemoryWindows implements Windows {
 	readonly opened: string[] = [];
+	readonly left: string[] = [];
 	blocked = false;
 
 	open(url: string): boolean {
 		if (!this.blocked) this.opened.push(url);
 		return !this.blocked;
+	}
+
+	leave(url: string): void {
+		this.left.push(url);
 	}
 }
 

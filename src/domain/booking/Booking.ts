@@ -26,6 +26,10 @@ export interface BookingListItem {
 	readonly stayId: number;
 	readonly stayName: string;
 	readonly imageUrl: string | null;
+	/** CSS colour shown until the image has come. */
+	readonly imageColor: string | null;
+	/** The demand that waits for its payment. */
+	readonly extraPaymentId: number | null;
 	readonly roomName: string;
 	/** Null for a dateless voucher. */
 	readonly checkIn: StayDate | null;
@@ -118,6 +122,8 @@ export interface ExtraPayment {
 	readonly orderProductId: number;
 	readonly isPaid: boolean;
 	readonly amount: Won;
+	/** Why it is asked for. */
+	readonly reason: string | null;
 	readonly stayId: number;
 	readonly stayName: string;
 	readonly roomName: string;

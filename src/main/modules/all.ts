@@ -1,5 +1,7 @@
 import type { ContainerModule } from "inversify";
 import { accountModule } from "./account.ts";
+import { bookingModule } from "./booking.ts";
+import { contentModule } from "./content.ts";
 import { navigationModule } from "./navigation.ts";
 import { searchModule } from "./search.ts";
 import { sessionModule } from "./session.ts";
@@ -8,6 +10,8 @@ import { stayModule } from "./stay.ts";
 /** One module a capability, each binding its use cases to the ports they need. */
 export const modules: readonly ContainerModule[] = [
 	accountModule,
+	bookingModule,
+	contentModule,
 	navigationModule,
 	searchModule,
 	sessionModule,

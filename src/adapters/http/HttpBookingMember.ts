@@ -1,0 +1,85 @@
+import type { InternationalGuest } from "#domain/booking/Guest.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import { won } from "#domain/shared/Won.ts";
+import type { BookingMember } from "#ports/BookingMember.ts";
+import type { HttpCalls } from "./HttpCalls.ts";
+import { coupon } from "./wireCoupons.ts";
+
+type Options = { readonly signal?: AbortSignal | undefined };
+
+const withSignal = ({ signal }: Options) => (signal ? { signal } : {});
+
+export class HttpBookingMember implements BookingMember {
+	readonly #calls: HttpCalls;
+
+	constructor(calls: HttpCalls) {
+		this.#calls = calls;
+	}
+
+	account(options: Options = {}) {
+		return this.#calls.send(
+			() => this.#calls.auth.GET("/users", withSignal(options)),
+			(data) => ({
+				name: data.name ?? "",
+				email: data.email,
+				grade: data.grade,
+				type: data.type,
+				corpName: data.corpName,
+				phone: data.phone,
+				loginType: data.loginType,
+				corpCode: data.corpCode,
+				deptName: data.deptName,
+				international: data.international && {
+					firstName: data.international.userFirstName,
+					lastName: data.international.userLastName,
+					phoneCountry: data.international.internationalNumber,
+					phone: data.international.internationalPhone,
+				},
+			}),
+			{ silent: true },
+		);
+	}
+
+	balances(options: Options = {}) {
+		return this.#calls.send(
+			() => this.#calls.auth.GET("/points", withSignal(options)),
+			({ point, userPoint }) => ({ awesomeCash: won(point), welfarePoints: won(userPoint) }),
+			{ silent: true },
+		);
+	}
+
+	coupons(
+		{
+			stayId,
+			ratePlanId,
+			startDate,
+		}: { readonly stayId: number; readonly ratePlanId: number; readonly startDate: StayDate | null },
+		options: Options = {},
+	) {
+		return this.#calls.send(
+			() =>
+				this.#calls.content.POST("/v1/coupons/book", {
+					body: { productIdx: stayId, rateplanIdx: ratePlanId, startDate },
+					...withSignal(options),
+				}),
+			({ coupons }) => coupons.map(coupon),
+			{ silent: true },
+		);
+	}
+
+	keepInternational(guest: InternationalGuest) {
+		return this.#calls.send(
+			() =>
+				this.#calls.auth.PUT("/users/international-info", {
+					body: {
+						internationalNumber: guest.phoneCountry,
+						internationalPhone: guest.phone,
+						userFirstName: guest.firstName,
+						userLastName: guest.lastName,
+					},
+				}),
+			() => null,
+			{ silent: true },
+		);
+	}
+}

@@ -1,0 +1,81 @@
+import type { PaymentReturn } from "#domain/payment/PaymentOutcome.ts";
+import { won } from "#domain/shared/Won.ts";
+import { failures } from "#domain/support/failures.ts";
+import type { Keyed } from "#ports/Bookings.ts";
+import type { PaymentDemand, Payments } from "#ports/Payments.ts";
+import type { HttpCalls } from "./HttpCalls.ts";
+import { priceLines } from "./wireLedger.ts";
+import { payment } from "./wirePayments.ts";
+
+const prepareCodes = [
+	failures.soldOut.code,
+	failures.priceChanged.code,
+	failures.couponUnusable.code,
+	failures.pointShort.code,
+	failures.alreadyProcessed.code,
+];
+
+export class HttpPayments implements Payments {
+	readonly #calls: HttpCalls;
+
+	constructor(calls: HttpCalls) {
+		this.#calls = calls;
+	}
+
+	prepare({ kind, method, target }: PaymentDemand, { key }: Keyed) {
+		const what =
+			"orderNumber" in target ? { orderNum: target.orderNumber } : { orderAddPayIdx: target.extraPaymentId };
+		return this.#calls.send(
+			() =>
+				this.#calls.payment.POST("/v1/payments/prepare", {
+					params: { header: { "Idempotency-Key": key } },
+					body: { payKind: kind, payMethod: method, ...what },
+				}),
+			(data) => ({
+				paymentId: data.paymentIdx,
+				checkoutUrl: data.checkoutUrl,
+				amount: won(data.amount),
+			}),
+			{ handles: prepareCodes },
+		);
+	}
+
+	approve({ orderNumber, paymentId, token }: PaymentReturn, { key }: Keyed) {
+		return this.#calls.send(
+			() =>
+				this.#calls.payment.POST("/v1/payments/approve", {
+					params: { header: { "Idempotency-Key": key } },
+					body: { paymentIdx: paymentId, orderNum: orderNumber, pgToken: token },
+				}),
+			(data) => ({
+				outcome: data.outcome,
+				orderNumber: data.orderNum,
+				payment: payment(data.payment),
+				lines: priceLines(data.ledger.lines),
+				digest: data.ledger.digest,
+			}),
+			// The return page says what came of it, and never that it failed while nobody knows.
+			{ silent: true },
+		);
+	}
+
+	view(orderNumber: string, { signal }: { readonly signal?: AbortSignal | undefined } = {}) {
+		return this.#calls.send(
+			() =>
+				this.#calls.payment.GET("/v1/payments/{orderNum}", {
+					params: { path: { orderNum: orderNumber } },
+					...(signal ? { signal } : {}),
+				}),
+			(data) => ({
+				outcome: data.outcome,
+				orderNumber: data.orderNum,
+				orderProductId: data.orderProductIdx,
+				stayName: data.productName,
+				payment: payment(data.payment),
+				lines: priceLines(data.ledger.lines),
+				digest: data.ledger.digest,
+			}),
+			{ silent: true },
+		);
+	}
+}

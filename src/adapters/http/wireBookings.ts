@@ -1,0 +1,168 @@
+import type {
+	BookingDetail,
+	BookingListItem,
+	Cancellation,
+	ExtraPayment,
+	OrderProduct,
+} from "#domain/booking/Booking.ts";
+import type { BookableStay } from "#domain/booking/BookingRequest.ts";
+import type { RefundQuote } from "#domain/booking/RefundQuote.ts";
+import { isMethodAllowed, paymentMethods } from "#domain/payment/paymentMethod.ts";
+import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import { type StayDate, stayDateOf } from "#domain/shared/StayDate.ts";
+import { won } from "#domain/shared/Won.ts";
+import type { components, operations } from "./schema/content.d.ts";
+import { coupon } from "./wireCoupons.ts";
+import { priceLines } from "./wireLedger.ts";
+import { payment } from "./wirePayments.ts";
+import { cancelPolicy } from "./wireStays.ts";
+
+type Wire = components["schemas"];
+type OptionAnswer = operations["viewOption"]["responses"]["200"]["content"]["application/json"]["data"];
+
+export const dayOrNull = (day: string | null): StayDate | null => (day === null ? null : stayDateOf(day));
+
+export function bookableStay(data: OptionAnswer): BookableStay {
+	const { option, ledger } = data;
+	const [image] = data.productImgs;
+	return {
+		stayName: data.productName,
+		address: data.location.address,
+		roomName: option.roomName,
+		ratePlanId: option.rateplanIdx,
+		ratePlanName: option.rateplanName,
+		mealName: option.mealName,
+		checkInTime: data.checkinTime,
+		checkOutTime: data.checkoutTime,
+		isExternal: option.externalId !== null,
+		paymentKind: data.payKind,
+		methods: paymentMethods.filter(
+			(method) =>
+				isMethodAllowed(data.payKind, method) && data.payMethods.some((offered) => offered === method),
+		),
+		baseLines: priceLines(ledger.lines),
+		keyCode: option.keyCode,
+		propertyFee: won(option.totalPropertyFee ?? 0),
+		cancelPolicy: option.cancelPolicy && cancelPolicy(option.cancelPolicy),
+		rateComments: data.additionalInfo.rateComments,
+		needsInternationalForm: data.internationalForm,
+		image: image ? { url: image.imgLink, alt: image.imgAlt, color: image.imgColor } : null,
+		cashbackPercent: option.cashbackRate,
+	};
+}
+
+export const bookingListItem = (item: Wire["BookListItem"]): BookingListItem => ({
+	orderProductId: item.orderProductIdx,
+	orderPaymentId: item.orderPayIdx,
+	orderNumber: item.orderNum,
+	status: item.orderProductStatus,
+	paymentStatus: item.payStatus,
+	stayId: item.productIdx,
+	stayName: item.productName,
+	imageUrl: item.productImg,
+	imageColor: item.productImgColor,
+	extraPaymentId: item.orderAddPayIdx,
+	roomName: item.roomName,
+	checkIn: dayOrNull(item.checkinDate),
+	checkOut: dayOrNull(item.checkoutDate),
+	checkInTime: item.checkinTime,
+	checkOutTime: item.checkoutTime,
+	isReviewed: item.reviewed,
+	detailUrl: item.detailUrl,
+});
+
+const orderProduct = (product: Wire["OrderProduct"]): OrderProduct => ({
+	orderProductId: product.orderProductIdx,
+	status: product.orderProductStatus,
+	stayId: product.productIdx,
+	stayName: product.productName,
+	address: product.address,
+	stayPhone: product.phone,
+	nationCode: product.nationCode,
+	roomName: product.roomName,
+	ratePlanId: product.rateplanIdx,
+	ratePlanName: product.rateplanName,
+	mealName: product.mealName,
+	checkIn: dayOrNull(product.checkinDate),
+	checkOut: dayOrNull(product.checkoutDate),
+	checkInTime: product.checkinTime,
+	checkOutTime: product.checkoutTime,
+	adults: product.adtCnt,
+	childAges: product.chdAges,
+	confirmationNumber: product.confirmNum,
+	paidAmount: won(product.paidAmount),
+	hasCancelButton: product.btnCancelYn !== "N",
+});
+
+export const extraPayment = (wire: Wire["ExtraPayment"]): ExtraPayment => ({
+	id: wire.orderAddPayIdx,
+	orderProductId: wire.orderProductIdx,
+	isPaid: wire.orderAddPayStatus,
+	amount: won(wire.orderAddPayAmount),
+	reason: wire.reason,
+	stayId: wire.productIdx,
+	stayName: wire.productName,
+	roomName: wire.roomName,
+	ratePlanName: wire.rateplanName,
+	guest: { name: wire.guestName, phone: wire.guestTel, email: wire.guestEmail },
+	checkIn: dayOrNull(wire.stayStartDate),
+	checkOut: dayOrNull(wire.stayEndDate),
+});
+
+const cancellation = (wire: Wire["CancelInfo"]): Cancellation => ({
+	requestedAt: koreanInstant(wire.requestDate) ?? 0,
+	doneAt: koreanInstant(wire.doneDate),
+	reason: wire.reason,
+	penalty: won(wire.penalty),
+	refundAmount: won(wire.refundAmount),
+	undoUntil: koreanInstant(wire.undoUntil),
+});
+
+/** The order with the product the page is about first. */
+export function bookingDetail(data: Wire["BookDetail"]): BookingDetail {
+	const { order, ledger } = data;
+	const products = order.orderProducts.map(orderProduct);
+	const product = products.find(({ orderProductId }) => orderProductId === order.orderProductIdx);
+	if (!product) throw new Error("the order lacks the product it was asked for");
+	return {
+		orderPaymentId: order.orderPayIdx,
+		orderNumber: order.orderNum,
+		orderNo: order.orderNo,
+		externalOrderNumber: order.externalOrderNum,
+		channelIndex: order.orderChannelIdx,
+		paymentKind: order.payKind,
+		orderedAt: koreanInstant(order.orderDate) ?? 0,
+		product,
+		otherProducts: products.filter((other) => other !== product),
+		guest: { name: data.guest.guestName, phone: data.guest.guestTel, email: data.guest.guestEmail },
+		request: order.request,
+		payment: payment(data.payment),
+		priceLines: priceLines(ledger.lines),
+		priceDigest: ledger.digest,
+		cashbackPercent: order.cashbackRate,
+		coupons: order.coupons.map(coupon),
+		cancelPolicy: data.cancelPolicy && cancelPolicy(data.cancelPolicy),
+		cancellation: order.cancelInfo && cancellation(order.cancelInfo),
+		extraPayments: order.addPays.map(extraPayment),
+		rateComments: data.additionalInfo.rateComments,
+		imageUrls: data.productImgs.map(({ imgLink }) => imgLink),
+		isModifiable: order.modifiable,
+		isReviewed: order.reviewed,
+	};
+}
+
+export const refundQuote = (quote: Wire["CancelQuote"]): RefundQuote => ({
+	id: quote.quoteId,
+	expiresAt: koreanInstant(quote.expiresAt) ?? 0,
+	penalty: won(quote.penalty),
+	refundAmount: won(quote.refundAmount),
+	refundAwesomeCash: won(quote.refundPointAmount),
+	refundWelfarePoints: won(quote.refundUserPointAmount),
+	isCouponRestored: quote.couponRestored,
+	timeline: quote.timeline.map((span) => ({
+		from: koreanInstant(span.from) ?? 0,
+		to: koreanInstant(span.to),
+		refundPercent: span.refundPercent,
+		refundTotal: won(span.refundAmount),
+	})),
+});

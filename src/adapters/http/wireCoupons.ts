@@ -1,0 +1,34 @@
+import type { Coupon } from "#domain/coupon/Coupon.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { won } from "#domain/shared/Won.ts";
+import type { components } from "./schema/content.d.ts";
+import { wonOrNull } from "./wireStays.ts";
+
+/** ENT-32 in whole words. */
+export const coupon = (wire: components["schemas"]["Coupon"]): Coupon => ({
+	id: wire.idx,
+	heldId: wire.couponUserIdx,
+	campaignId: wire.couponManagerIdx,
+	stayId: wire.couponProductIdx,
+	name: wire.couponName,
+	title: wire.title,
+	campaignType: wire.couponManagerType,
+	discount:
+		wire.couponManagerType === "PERCENT"
+			? { kind: "percent", percent: wire.discount, limit: wonOrNull(wire.couponAmount) }
+			: { kind: "amount", amount: won(wire.discount) },
+	minimumAmount: won(wire.minPrice),
+	needsMinimum: wire.overMinPrice === "Y",
+	canOverlap: wire.overlap === "Y",
+	isForExternalSupplier: wire.availableExpedia === "Y",
+	isAvailable: wire.avail,
+	expiresOn: stayDateOf(wire.useExpireDate),
+	usedOn: wire.userUseDate === null ? null : stayDateOf(wire.userUseDate),
+	orderPaymentId: wire.orderPayIdx,
+	isHeld: wire.hasCoupon,
+	isChecked: wire.checked,
+	setCount: wire.setCnt,
+	issuedCount: wire.couponCnt,
+	usedCount: wire.useCnt,
+	totalCount: wire.totCnt,
+});

@@ -1,0 +1,25 @@
+import type { Payment } from "#domain/payment/Payment.ts";
+import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import { won } from "#domain/shared/Won.ts";
+import type { components } from "./schema/content.d.ts";
+
+/** ENT-22 in whole words. */
+export const payment = (wire: components["schemas"]["Payment"]): Payment => ({
+	method: wire.payMethod,
+	status: wire.payStatus,
+	paidAt: koreanInstant(wire.payDate),
+	memberTypeAtPaid: wire.userTypeAtPaid ?? "N",
+	memberGradeAtPaid: wire.userGradeAtPaid ?? "Bronze",
+	discountPercentAtPaid: wire.userDiscountRateAtPaid,
+	originalAmount: won(wire.originalAmount),
+	saleAmount: won(wire.saleAmount),
+	discountedAmount: won(wire.discountedAmount),
+	couponAmount: won(wire.couponAmount),
+	awesomeCashAmount: won(wire.pointAmount),
+	refundedAwesomeCash: won(wire.cancelPointAmount),
+	welfarePointAmount: won(wire.userPointAmount),
+	refundedWelfarePoints: won(wire.cancelUserPointAmount),
+	totalAmount: won(wire.totalAmount),
+	refundedAmount: won(wire.cancelAmount),
+	refundedAt: koreanInstant(wire.cancelDate),
+});

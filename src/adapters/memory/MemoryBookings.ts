@@ -1,0 +1,177 @@
+import type { BookingDetail, BookingList, BookingTab, ExtraPayment } from "#domain/booking/Booking.ts";
+import type { BookableStay, BookingOrder, HeldOrder, PlanChoice } from "#domain/booking/BookingRequest.ts";
+import type { InternationalGuest } from "#domain/booking/Guest.ts";
+import type { RefundQuote } from "#domain/booking/RefundQuote.ts";
+import type { Coupon } from "#domain/coupon/Coupon.ts";
+import type { MemberAccount } from "#domain/member/Member.ts";
+import type { PointBalances } from "#domain/member/Points.ts";
+import type { PaidOrder, PaymentReturn, PreparedPayment } from "#domain/payment/PaymentOutcome.ts";
+import type { Review } from "#domain/review/Review.ts";
+import type { ReviewDraft } from "#domain/review/reviewRules.ts";
+import { err, ok, type Result } from "#domain/shared/Result.ts";
+import { noWon } from "#domain/shared/Won.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import type { BookingDraft, BookingDrafts, PaymentAttempt } from "#ports/BookingDrafts.ts";
+import type { BookingMember } from "#ports/BookingMember.ts";
+import type { Bookings, CancelAll, CancelOne, Keyed } from "#ports/Bookings.ts";
+import type { FileSaver } from "#ports/FileSaver.ts";
+import type { Keys } from "#ports/Keys.ts";
+import type { OrderReview, OrderReviews } from "#ports/OrderReviews.ts";
+import type { PaymentDemand, Payments } from "#ports/Payments.ts";
+
+type Answer<T> = Result<T, CallFailure>;
+
+const missing: CallFailure = { kind: "http", status: 404, code: -5, message: null };
+const given = <T>(value: T | null): Answer<T> => (value === null ? err(missing) : ok(value));
+
+/** Bookings that answer what a test puts in, and remember what they were asked. */
+export class MemoryBookings implements Bookings {
+	stay: BookableStay | null = null;
+	listed: BookingList = { counts: { pending: 0, complete: 0, cancel: 0 }, bookings: [] };
+	detail: BookingDetail | null = null;
+	quote: RefundQuote | null = null;
+	demand: ExtraPayment | null = null;
+	/** Answered once by the next call that changes something. */
+	refusal: CallFailure | null = null;
+	readonly created: { readonly order: BookingOrder; readonly key: string }[] = [];
+	readonly deeds: string[] = [];
+
+	viewPlan = async (_choice: PlanChoice): Promise<Answer<BookableStay>> => given(this.stay);
+
+	async create(order: BookingOrder, { key }: Keyed): Promise<Answer<HeldOrder>> {
+		this.created.push({ order, key });
+		return this.#deed("create", {
+			orderNumber: `AW261121-${String(this.created.length).padStart(13, "0")}`,
+			total: order.expectedTotal,
+			heldUntil: null,
+		});
+	}
+
+	list = async (_tab: BookingTab): Promise<Answer<BookingList>> => ok(this.listed);
+
+	view = async (_id: number): Promise<Answer<BookingDetail>> => given(this.detail);
+
+	viewByNumber = async (_number: string): Promise<Answer<BookingDetail>> => given(this.detail);
+
+	hide = async (id: number): Promise<Answer<null>> => this.#deed(`hide ${id}`, null);
+
+	quoteCancel = async (): Promise<Answer<RefundQuote>> => given(this.quote);
+
+	cancelAll = async (cancel: CancelAll): Promise<Answer<null>> =>
+		this.#deed(`cancelAll ${cancel.orderPaymentId} ${cancel.quoteId} ${cancel.reason}`, null);
+
+	cancelOne = async (cancel: CancelOne): Promise<Answer<null>> =>
+		this.#deed(`cancelOne ${cancel.orderProductId} ${cancel.quoteId} ${cancel.reason}`, null);
+
+	undoCancel = async (id: number): Promise<Answer<null>> => this.#deed(`undo ${id}`, null);
+
+	cancelNow = async (id: number): Promise<Answer<null>> => this.#deed(`cancelNow ${id}`, null);
+
+	viewExtraPayment = async (): Promise<Answer<ExtraPayment>> => given(this.demand);
+
+	#deed<T>(deed: string, value: T): Answer<T> {
+		this.deeds.push(deed);
+		const { refusal } = this;
+		this.refusal = null;
+		return refusal ? err(refusal) : ok(value);
+	}
+}
+
+/** A provider that sends everybody to its window unless nothing is left to pay. */
+export class MemoryPayments implements Payments {
+	checkoutUrl: string | null = "/pg/sandbox/checkout?payment=1";
+	paid: PaidOrder | null = null;
+	refusal: CallFailure | null = null;
+	readonly prepared: { readonly demand: PaymentDemand; readonly key: string }[] = [];
+	readonly approved: PaymentReturn[] = [];
+
+	async prepare(demand: PaymentDemand, { key }: Keyed): Promise<Answer<PreparedPayment>> {
+		this.prepared.push({ demand, key });
+		const refusal = this.#refusal();
+		return refusal ? err(refusal) : ok({ paymentId: 1, checkoutUrl: this.checkoutUrl, amount: noWon });
+	}
+
+	async approve(back: PaymentReturn): Promise<Answer<PaidOrder>> {
+		this.approved.push(back);
+		const refusal = this.#refusal();
+		return refusal ? err(refusal) : given(this.paid);
+	}
+
+	view = async (): Promise<Answer<PaidOrder>> => given(this.paid);
+
+	#refusal(): CallFailure | null {
+		const { refusal } = this;
+		this.refusal = null;
+		return refusal;
+	}
+}
+
+export class MemoryBookingMember implements BookingMember {
+	member: MemberAccount | null = null;
+	points: PointBalances = { awesomeCash: noWon, welfarePoints: noWon };
+	held: readonly Coupon[] = [];
+	kept: InternationalGuest | null = null;
+
+	account = async (): Promise<Answer<MemberAccount>> => given(this.member);
+
+	balances = async (): Promise<Answer<PointBalances>> => ok(this.points);
+
+	coupons = async (): Promise<Answer<readonly Coupon[]>> => ok(this.held);
+
+	async keepInternational(guest: InternationalGuest): Promise<Answer<null>> {
+		this.kept = guest;
+		return ok(null);
+	}
+}
+
+export class MemoryBookingDrafts implements BookingDrafts {
+	readonly drafts = new Map<string, BookingDraft>();
+	current: PaymentAttempt | null = null;
+
+	read = (address: string): BookingDraft | null => this.drafts.get(address) ?? null;
+
+	write(address: string, draft: BookingDraft): void {
+		this.drafts.set(address, draft);
+	}
+
+	remove(address: string): void {
+		this.drafts.delete(address);
+	}
+
+	attempt = (): PaymentAttempt | null => this.current;
+
+	keepAttempt(attempt: PaymentAttempt | null): void {
+		this.current = attempt;
+	}
+}
+
+export class MemoryOrderReviews implements OrderReviews {
+	stored: OrderReview | null = null;
+	refusal: CallFailure | null = null;
+	readonly written: ReviewDraft[] = [];
+
+	view = async (): Promise<Answer<OrderReview>> => given(this.stored);
+
+	async write(_id: number, draft: ReviewDraft): Promise<Answer<Review>> {
+		this.written.push(draft);
+		return this.refusal ? err(this.refusal) : given(this.stored?.review ?? null);
+	}
+}
+
+/** Keys that count up. */
+export class MemoryKeys implements Keys {
+	#count = 0;
+
+	next(): string {
+		this.#count += 1;
+		return `key-${String(this.#count).padStart(8, "0")}`;
+	}
+}
+
+export class MemoryFiles implements FileSaver {
+	readonly saved: { readonly name: string; readonly type: string; readonly text: string }[] = [];
+
+	save(file: { readonly name: string; readonly type: string; readonly text: string }): void {
+		this.saved.push(file);
+	}
+}

@@ -1,0 +1,84 @@
+import type { BookingDraft, BookingDrafts, PaymentAttempt } from "#ports/BookingDrafts.ts";
+
+const draftKey = "booking-draft";
+const attemptKey = "payment-attempt";
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+	typeof value === "object" && value !== null && !Array.isArray(value);
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+const wholeOf = (value: unknown): number =>
+	typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : 0;
+
+/** The one draft of the tab; a storage that cannot be used, or holds anything else, forgets. */
+export class SessionBookingDrafts implements BookingDrafts {
+	readonly #storage: () => Storage;
+
+	constructor(storage: () => Storage) {
+		this.#storage = storage;
+	}
+
+	read(address: string): BookingDraft | null {
+		const stored = this.#read(draftKey);
+		if (!isRecord(stored) || stored.address !== address) return null;
+		return {
+			name: textOf(stored.name),
+			phone: textOf(stored.phone),
+			email: textOf(stored.email),
+			firstName: textOf(stored.firstName),
+			lastName: textOf(stored.lastName),
+			phoneCountry: textOf(stored.phoneCountry),
+			internationalPhone: textOf(stored.internationalPhone),
+			request: textOf(stored.request),
+			method: typeof stored.method === "string" ? stored.method : null,
+			couponIds: Array.isArray(stored.couponIds)
+				? stored.couponIds.filter((id): id is number => Number.isSafeInteger(id))
+				: [],
+			awesomeCash: wholeOf(stored.awesomeCash),
+			welfarePoints: wholeOf(stored.welfarePoints),
+		};
+	}
+
+	write(address: string, draft: BookingDraft): void {
+		this.#write(draftKey, { ...draft, address });
+	}
+
+	remove(address: string): void {
+		const stored = this.#read(draftKey);
+		if (isRecord(stored) && stored.address === address) this.#write(draftKey, null);
+	}
+
+	attempt(): PaymentAttempt | null {
+		const stored = this.#read(attemptKey);
+		if (!isRecord(stored)) return null;
+		const { key, fingerprint, address, orderNumber } = stored;
+		if (typeof key !== "string" || !/^[A-Za-z0-9_-]{8,64}$/.test(key)) return null;
+		return {
+			key,
+			fingerprint: textOf(fingerprint),
+			address: textOf(address),
+			orderNumber: typeof orderNumber === "string" ? orderNumber : null,
+		};
+	}
+
+	keepAttempt(attempt: PaymentAttempt | null): void {
+		this.#write(attemptKey, attempt);
+	}
+
+	#read(key: string): unknown {
+		try {
+			return JSON.parse(this.#storage().getItem(key) ?? "null");
+		} catch {
+			return null;
+		}
+	}
+
+	#write(key: string, value: unknown): void {
+		try {
+			if (value === null) this.#storage().removeItem(key);
+			else this.#storage().setItem(key, JSON.stringify(value));
+		} catch {
+			// Without storage the form is not remembered; booking goes on.
+		}
+	}
+}

@@ -1,0 +1,106 @@
+import type { BookingOrder } from "#domain/booking/BookingRequest.ts";
+import type { PreparedPayment } from "#domain/payment/PaymentOutcome.ts";
+import { ok, type Result } from "#domain/shared/Result.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import { failures } from "#domain/support/failures.ts";
+import type { BookingDrafts } from "#ports/BookingDrafts.ts";
+import type { BookingMember } from "#ports/BookingMember.ts";
+import type { Bookings } from "#ports/Bookings.ts";
+import type { Keys } from "#ports/Keys.ts";
+import type { Payments } from "#ports/Payments.ts";
+
+interface BookStayDeps {
+	readonly bookings: Bookings;
+	readonly payments: Payments;
+	readonly member: BookingMember;
+	readonly drafts: BookingDrafts;
+	readonly keys: Keys;
+}
+
+export interface BookStayInput {
+	readonly order: BookingOrder;
+	/** Path and query of the form, for the way back from a payment that failed. */
+	readonly address: string;
+	readonly keepsInternational: boolean;
+}
+
+/** Where the traveller goes next: to the provider's window, or straight to the finished booking. */
+export interface BookedStay {
+	readonly orderNumber: string;
+	readonly checkoutUrl: string | null;
+}
+
+type Answer = Result<BookedStay, CallFailure>;
+
+/** The answer tells that nothing came of the attempt: another try is another deed. */
+const isRefusal = (failure: CallFailure): boolean =>
+	failure.kind === "refused" || (failure.kind === "http" && failure.status < 500 && failure.status !== 401);
+
+/** An order that can no longer be paid; with a key of an earlier press this is about that press, not about the rooms. */
+const isStale = (failure: CallFailure): boolean =>
+	failure.kind === "http" &&
+	(failure.code === failures.soldOut.code ||
+		failure.code === failures.alreadyProcessed.code ||
+		failure.code === failures.notFound.code);
+
+/**
+ * Holds the rooms and opens the payment. A double press, a press after a lost answer, and a press after coming back from
+ * the provider are one order: they send the same key for as long as what is sent is the same. [PROD-09, DEC-165, DEC-173]
+ */
+export class BookStay {
+	readonly #deps: BookStayDeps;
+	#running: Promise<Answer> | null = null;
+
+	constructor(deps: BookStayDeps) {
+		this.#deps = deps;
+	}
+
+	execute(input: BookStayInput): Promise<Answer> {
+		this.#running ??= this.#book(input).finally(() => {
+			this.#running = null;
+		});
+		return this.#running;
+	}
+
+	async #book(input: BookStayInput): Promise<Answer> {
+		const { order, keepsInternational } = input;
+		if (order.international && keepsInternational) {
+			// Kept for next time; the booking does not wait for it.
+			void this.#deps.member.keepInternational(order.international);
+		}
+		const { drafts } = this.#deps;
+		const fingerprint = JSON.stringify(order);
+		const before = drafts.attempt();
+		const isRepeated = before?.fingerprint === fingerprint;
+		const answer = await this.#attempt(input, fingerprint, isRepeated ? before.key : this.#deps.keys.next());
+		if (answer.ok || !isRepeated || !isStale(answer.error)) return answer;
+		return this.#attempt(input, fingerprint, this.#deps.keys.next());
+	}
+
+	async #attempt({ order, address }: BookStayInput, fingerprint: string, key: string): Promise<Answer> {
+		const { bookings, drafts } = this.#deps;
+		drafts.keepAttempt({ key, fingerprint, address, orderNumber: null });
+		const held = await bookings.create(order, { key });
+		if (!held.ok) {
+			if (isRefusal(held.error)) drafts.keepAttempt(null);
+			return held;
+		}
+		const { orderNumber } = held.value;
+		drafts.keepAttempt({ key, fingerprint, address, orderNumber });
+		const prepared = await this.#prepare(order, orderNumber);
+		if (!prepared.ok) {
+			if (isRefusal(prepared.error)) drafts.keepAttempt(null);
+			return prepared;
+		}
+		const { checkoutUrl } = prepared.value;
+		return ok({ orderNumber, checkoutUrl });
+	}
+
+	#prepare(order: BookingOrder, orderNumber: string): Promise<Result<PreparedPayment, CallFailure>> {
+		const { payments, keys } = this.#deps;
+		return payments.prepare(
+			{ kind: order.paymentKind, method: order.method, target: { orderNumber } },
+			{ key: keys.next() },
+		);
+	}
+}

@@ -1,0 +1,20 @@
+import type { Result } from "#domain/shared/Result.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import type { Bookings } from "#ports/Bookings.ts";
+import type { Keys } from "#ports/Keys.ts";
+
+/** Within the ten minutes after a cancel: takes it back, or lets it happen at once (DEC-084, DEC-177). */
+export class SettleCancel {
+	readonly #deps: { readonly bookings: Bookings; readonly keys: Keys };
+
+	constructor(deps: { readonly bookings: Bookings; readonly keys: Keys }) {
+		this.#deps = deps;
+	}
+
+	execute(orderProductId: number, how: "undo" | "now"): Promise<Result<null, CallFailure>> {
+		const { bookings, keys } = this.#deps;
+		return how === "undo"
+			? bookings.undoCancel(orderProductId)
+			: bookings.cancelNow(orderProductId, { key: keys.next() });
+	}
+}

@@ -1,0 +1,34 @@
+import type { PaymentMethod } from "#domain/payment/Payment.ts";
+import type { PreparedPayment } from "#domain/payment/PaymentOutcome.ts";
+import type { Result } from "#domain/shared/Result.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import type { BookingDrafts } from "#ports/BookingDrafts.ts";
+import type { Keys } from "#ports/Keys.ts";
+import type { Payments } from "#ports/Payments.ts";
+
+interface PayExtraDeps {
+	readonly payments: Payments;
+	readonly drafts: BookingDrafts;
+	readonly keys: Keys;
+}
+
+/** Opens the payment of a demand; asked twice, the server answers the same payment (PROD-10, DEC-173). */
+export class PayExtra {
+	readonly #deps: PayExtraDeps;
+
+	constructor(deps: PayExtraDeps) {
+		this.#deps = deps;
+	}
+
+	execute(input: {
+		readonly extraPaymentId: number;
+		readonly method: PaymentMethod;
+		readonly address: string;
+	}): Promise<Result<PreparedPayment, CallFailure>> {
+		const { payments, drafts, keys } = this.#deps;
+		const { extraPaymentId, method, address } = input;
+		const key = keys.next();
+		drafts.keepAttempt({ key, fingerprint: "", address, orderNumber: null });
+		return payments.prepare({ kind: "addpay", method, target: { extraPaymentId } }, { key });
+	}
+}

@@ -1,0 +1,21 @@
+import type { CallOptions } from "#application/UseCase.ts";
+import type { ExtraPayment } from "#domain/booking/Booking.ts";
+import type { Result } from "#domain/shared/Result.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import type { Bookings } from "#ports/Bookings.ts";
+
+/** A charge demanded after the booking (PROD-10, DEC-019). */
+export class ViewExtraPayment {
+	readonly #bookings: Bookings;
+
+	constructor(deps: { readonly bookings: Bookings }) {
+		this.#bookings = deps.bookings;
+	}
+
+	execute(
+		{ id, orderProductId }: { readonly id: number; readonly orderProductId: number },
+		options: CallOptions = {},
+	): Promise<Result<ExtraPayment, CallFailure>> {
+		return this.#bookings.viewExtraPayment(id, orderProductId, options);
+	}
+}

@@ -1,0 +1,81 @@
+import type { CancelPolicy } from "#domain/booking/CancelPolicy.ts";
+import type { Guest, InternationalGuest } from "#domain/booking/Guest.ts";
+import type { PriceLine } from "#domain/offer/PriceLine.ts";
+import type { PaymentKind, PaymentMethod } from "#domain/payment/Payment.ts";
+import type { AppointmentType } from "#domain/search/appointmentType.ts";
+import type { SearchCondition } from "#domain/search/SearchCondition.ts";
+import type { Won } from "#domain/shared/Won.ts";
+
+/** Which plan is booked, as the booking address and the booking calls name it (DEC-016, DEC-057). */
+export interface PlanAddress {
+	readonly stayId: number;
+	readonly bookingKind: AppointmentType;
+	/** Comma-joined where there are several. */
+	readonly accommodations: string;
+	readonly rooms: string;
+	readonly ratePlan: string;
+	readonly promotionId: number | null;
+}
+
+/** Dates and guests of a booking. */
+export type StayTerms = Pick<
+	SearchCondition,
+	"checkInDate" | "checkOutDate" | "adults" | "childAges" | "rooms"
+>;
+
+/** What is booked: the plan, and for when and whom. */
+export interface PlanChoice {
+	readonly plan: PlanAddress;
+	readonly terms: StayTerms;
+}
+
+/** What the booking form shows about the chosen plan (DEC-159). */
+export interface BookableStay {
+	readonly stayName: string;
+	readonly address: string;
+	readonly roomName: string;
+	readonly ratePlanId: number;
+	readonly ratePlanName: string;
+	readonly mealName: string | null;
+	/** 'HH:mm' in the stay's own time. */
+	readonly checkInTime: string | null;
+	readonly checkOutTime: string | null;
+	/** Sold by a supplier: personal data goes there, and only flagged coupons may count. */
+	readonly isExternal: boolean;
+	readonly paymentKind: PaymentKind;
+	readonly methods: readonly PaymentMethod[];
+	/** Before coupon and points; {@link keyCode} is its digest (DEC-179). */
+	readonly baseLines: readonly PriceLine[];
+	readonly keyCode: string;
+	/** Paid at the stay, not contained in the lines. */
+	readonly propertyFee: Won;
+	readonly cancelPolicy: CancelPolicy | null;
+	readonly rateComments: readonly string[];
+	readonly needsInternationalForm: boolean;
+	readonly image: { readonly url: string; readonly alt: string; readonly color: string | null } | null;
+	readonly cashbackPercent: number;
+}
+
+/** An order as the form sends it (DEC-165). */
+export interface BookingOrder extends PlanChoice {
+	readonly guest: Guest;
+	/** Given exactly when the form asks for it (DEC-096). */
+	readonly international: InternationalGuest | null;
+	readonly paymentKind: PaymentKind;
+	readonly method: PaymentMethod;
+	readonly couponIds: readonly number[];
+	readonly awesomeCash: Won;
+	readonly welfarePoints: Won;
+	readonly keyCode: string;
+	/** The total the traveller saw. */
+	readonly expectedTotal: Won;
+	readonly request: string;
+}
+
+/** An order whose rooms are held until it is paid. */
+export interface HeldOrder {
+	readonly orderNumber: string;
+	readonly total: Won;
+	/** Epoch milliseconds; null when it cannot be read. */
+	readonly heldUntil: number | null;
+}

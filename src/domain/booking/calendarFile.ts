@@ -1,0 +1,64 @@
+import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
+
+export interface CalendarStay {
+	readonly orderNumber: string;
+	readonly stayName: string;
+	readonly address: string;
+	readonly description: string;
+	readonly checkIn: StayDate;
+	readonly checkOut: StayDate;
+}
+
+/** RFC 5545: these characters have a meaning of their own in texts. */
+const escaped = (text: string): string =>
+	text.replaceAll("\\", "\\\\").replaceAll(";", "\\;").replaceAll(",", "\\,").replace(/\r?\n/g, "\\n");
+
+/** Stamps are in universal time. */
+const koreaAhead = 9 * 60 * 60_000;
+
+const bytes = new TextEncoder();
+
+/** Lines are folded at 75 bytes, never inside a character. */
+function folded(line: string): string {
+	const parts: string[] = [];
+	let part = "";
+	for (const character of line) {
+		const limit = parts.length === 0 ? 75 : 74;
+		if (bytes.encode(part + character).length > limit) {
+			parts.push(part);
+			part = "";
+		}
+		part += character;
+	}
+	return [...parts, part].join("\r\n ");
+}
+
+const compact = (day: StayDate): string => day.replaceAll("-", "");
+
+/** An .ics file with the stay as an event of whole days; the day of leaving is not part of it. [DEC-181] */
+export function calendarFile(stay: CalendarStay, now: number): string {
+	const stamp = `${koreanDateTime(now - koreaAhead)
+		.replace(/[-:]/g, "")
+		.replace(" ", "T")}Z`;
+	return `${[
+		"BEGIN:VCALENDAR",
+		"VERSION:2.0",
+		"PRODID:-//Awesome Stay//Booking//KO",
+		"CALSCALE:GREGORIAN",
+		"METHOD:PUBLISH",
+		"BEGIN:VEVENT",
+		`UID:${stay.orderNumber}@awesomestay`,
+		`DTSTAMP:${stamp}`,
+		`DTSTART;VALUE=DATE:${compact(stay.checkIn)}`,
+		`DTEND;VALUE=DATE:${compact(stay.checkOut)}`,
+		`SUMMARY:${escaped(stay.stayName)}`,
+		`LOCATION:${escaped(stay.address)}`,
+		`DESCRIPTION:${escaped(stay.description)}`,
+		"TRANSP:TRANSPARENT",
+		"END:VEVENT",
+		"END:VCALENDAR",
+	]
+		.map(folded)
+		.join("\r\n")}\r\n`;
+}

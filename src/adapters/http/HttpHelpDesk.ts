@@ -1,0 +1,63 @@
+import type { Faq, Notice } from "#domain/content/Article.ts";
+import type { HelpDesk } from "#ports/HelpDesk.ts";
+import type { HttpCalls } from "./HttpCalls.ts";
+import type { components } from "./schema/content.d.ts";
+
+type Wire = components["schemas"];
+const silent = { silent: true };
+
+export class HttpHelpDesk implements HelpDesk {
+	readonly #calls: HttpCalls;
+
+	constructor(calls: HttpCalls) {
+		this.#calls = calls;
+	}
+
+	notices() {
+		return this.#calls.send(
+			() => this.#calls.content.GET("/v1/notices"),
+			({ notices }) => notices.map(noticeOf),
+			silent,
+		);
+	}
+
+	notice(idx: number) {
+		return this.#calls.send(
+			() => this.#calls.content.GET("/v1/notices/{idx}", { params: { path: { idx } } }),
+			({ notice }) => noticeOf(notice),
+			silent,
+		);
+	}
+
+	faqTypes() {
+		return this.#calls.send(
+			() => this.#calls.content.GET("/v2/faqs/types"),
+			({ faqTypes }) => faqTypes.map(({ faqTypeIdx, typeName }) => ({ id: faqTypeIdx, name: typeName })),
+			silent,
+		);
+	}
+
+	faqs(typeId: number) {
+		return this.#calls.send(
+			() => this.#calls.content.GET("/v2/faqs/type/{typeId}", { params: { path: { typeId } } }),
+			({ faqs }) => faqs.map(faqOf),
+			silent,
+		);
+	}
+}
+
+const noticeOf = (notice: Wire["Notice"]): Notice => ({
+	id: notice.idx,
+	type: notice.type,
+	title: notice.title,
+	html: notice.content,
+	createdAt: notice.createdDt,
+	updatedAt: notice.updatedDt,
+});
+
+const faqOf = (faq: Wire["Faq"]): Faq => ({
+	id: faq.faqIdx,
+	title: faq.title,
+	html: faq.content,
+	createdOn: faq.createDate,
+});

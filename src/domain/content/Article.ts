@@ -1,0 +1,27 @@
+/** A notice (ENT-38). */
+export interface Notice {
+	readonly id: number;
+	/** '공지', '이벤트', ... */
+	readonly type: string;
+	readonly title: string;
+	/** HTML the server has cleaned (DEC-153). */
+	readonly html: string;
+	/** 'yyyy-MM-dd HH:mm:ss', Korean time. */
+	readonly createdAt: string;
+	readonly updatedAt: string | null;
+}
+
+/** A kind of frequently asked questions (DEC-169). */
+export interface FaqType {
+	readonly id: number;
+	readonly name: string;
+}
+
+/** A question and its answer (ENT-36). */
+export interface Faq {
+	readonly id: number;
+	readonly title: string;
+	/** HTML the server has cleaned. */
+	readonly html: string;
+	readonly createdOn: string;
+}

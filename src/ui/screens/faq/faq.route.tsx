@@ -1,0 +1,61 @@
+import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router";
+import { useCases } from "#application/tokens.ts";
+import type { Faq, FaqType } from "#domain/content/Article.ts";
+import { appContext } from "#ui/app/AppState.ts";
+import { PageHead } from "#ui/app/PageHead.tsx";
+import { Accordion } from "#ui/components/Accordion.tsx";
+import { EmptyState } from "#ui/components/EmptyState.tsx";
+import { ErrorState } from "#ui/components/ErrorState.tsx";
+import { LetterScene } from "#ui/components/illustrations.tsx";
+import { RichText } from "#ui/components/RichText.tsx";
+import { Tabs } from "#ui/components/Tabs.tsx";
+import { helpCopy } from "#ui/copy/help.ts";
+import { Page } from "#ui/layout/Page.tsx";
+
+interface FaqView {
+	readonly types: readonly FaqType[];
+	readonly typeId: number;
+	readonly faqs: readonly Faq[] | null;
+}
+
+/** The first kind of questions, or the one in the address (ROUTE-18, DEC-021). */
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<FaqView> {
+	const { use } = context.get(appContext);
+	const types = await use(useCases.listFaqTypes).execute();
+	if (!types.ok) return { types: [], typeId: 0, faqs: null };
+	const typeId = params.typeId === undefined ? types.value[0]?.id : Number(params.typeId);
+	if (!types.value.some(({ id }) => id === typeId)) throw data(null, { status: 404 });
+	const faqs = await use(useCases.listFaqs).execute(typeId ?? 0);
+	return { types: types.value, typeId: typeId ?? 0, faqs: faqs.ok ? faqs.value : null };
+}
+
+export function Component() {
+	const { types, typeId, faqs } = useLoaderData<FaqView>();
+	const { revalidate, state } = useRevalidator();
+	const text = helpCopy.faq;
+	const failed = (
+		<ErrorState message={text.failed} busy={state === "loading"} onRetry={() => void revalidate()} />
+	);
+	return (
+		<Page width="reading" title={text.title}>
+			<PageHead title={text.title} />
+			{types.length === 0 ? (
+				failed
+			) : (
+				<Tabs
+					label={text.types}
+					items={types.map(({ id, name }) => ({ key: String(id), label: name, to: `/faq/${id}` }))}
+					current={String(typeId)}
+				>
+					{faqs === null && failed}
+					{faqs?.length === 0 && <EmptyState compact scene={<LetterScene />} title={text.empty} />}
+					{faqs?.map((faq) => (
+						<Accordion key={faq.id} title={faq.title} name="faq">
+							<RichText html={faq.html} />
+						</Accordion>
+					))}
+				</Tabs>
+			)}
+		</Page>
+	);
+}

@@ -1,0 +1,49 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { useCases } from "#application/tokens.ts";
+import type { Notice } from "#domain/content/Article.ts";
+import { appContext } from "#ui/app/AppState.ts";
+import { PageHead } from "#ui/app/PageHead.tsx";
+import { ButtonLink } from "#ui/components/Button.tsx";
+import { RichText } from "#ui/components/RichText.tsx";
+import { helpCopy } from "#ui/copy/help.ts";
+import { listDate } from "#ui/format/days.ts";
+import { Page } from "#ui/layout/Page.tsx";
+import styles from "./NoticeScreen.module.css";
+
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<Notice> {
+	const id = Number(params.idx);
+	const answer =
+		Number.isSafeInteger(id) && id > 0
+			? await context.get(appContext).use(useCases.viewNotice).execute(id)
+			: null;
+	if (answer?.ok) return answer.value;
+	const isMissing = answer === null || (answer.error.kind === "http" && answer.error.status < 500);
+	throw data(null, { status: isMissing ? 404 : 503 });
+}
+
+/** One notice (SCREEN-08). */
+export function Component() {
+	const notice = useLoaderData<Notice>();
+	const text = helpCopy.notices;
+	return (
+		<Page width="reading">
+			<PageHead title={notice.title} />
+			<article>
+				<header className={styles.head}>
+					<h1 className={styles.title}>{notice.title}</h1>
+					<p className={styles.date}>
+						{[listDate(notice.createdAt), notice.updatedAt && text.updated(listDate(notice.updatedAt))]
+							.filter(Boolean)
+							.join(" · ")}
+					</p>
+				</header>
+				<RichText html={notice.html} />
+			</article>
+			<div className={styles.foot}>
+				<ButtonLink to="/notice" variant="secondary">
+					{text.list}
+				</ButtonLink>
+			</div>
+		</Page>
+	);
+}

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router";
+import { useCases } from "#application/tokens.ts";
+import type { Notice } from "#domain/content/Article.ts";
+import { appContext } from "#ui/app/AppState.ts";
+import { PageHead } from "#ui/app/PageHead.tsx";
+import { EmptyState } from "#ui/components/EmptyState.tsx";
+import { ErrorState } from "#ui/components/ErrorState.tsx";
+import { LetterScene } from "#ui/components/illustrations.tsx";
+import { ListRow } from "#ui/components/ListRow.tsx";
+import { LoadMore } from "#ui/components/LoadMore.tsx";
+import { helpCopy } from "#ui/copy/help.ts";
+import { listDate } from "#ui/format/days.ts";
+import { Page } from "#ui/layout/Page.tsx";
+
+const STEP = 20;
+
+export async function loader({
+	context,
+}: LoaderFunctionArgs): Promise<{ readonly notices: readonly Notice[] | null }> {
+	const answer = await context.get(appContext).use(useCases.listNotices).execute();
+	return { notices: answer.ok ? answer.value : null };
+}
+
+/** The notices, newest first, twenty at a time (ROUTE-19, DEC-011, DEC-022). */
+export function Component() {
+	const { notices } = useLoaderData<typeof loader>();
+	const { revalidate, state } = useRevalidator();
+	const [shown, show] = useState(STEP);
+	const text = helpCopy.notices;
+	return (
+		<Page width="reading" title={text.title}>
+			<PageHead title={text.title} />
+			{notices === null && (
+				<ErrorState message={text.failed} busy={state === "loading"} onRetry={() => void revalidate()} />
+			)}
+			{notices?.length === 0 && <EmptyState scene={<LetterScene />} title={text.empty} />}
+			{notices && notices.length > 0 && (
+				<>
+					<ul>
+						{notices.slice(0, shown).map((notice) => (
+							<li key={notice.id}>
+								<ListRow label={notice.title} note={listDate(notice.createdAt)} to={`/notice/${notice.id}`} />
+							</li>
+						))}
+					</ul>
+					<LoadMore
+						shown={Math.min(shown, notices.length)}
+						total={notices.length}
+						onMore={() => show(shown + STEP)}
+					/>
+				</>
+			)}
+		</Page>
+	);
+}

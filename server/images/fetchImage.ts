@@ -3,12 +3,11 @@ import { request } from "node:https";
 import type { LookupFunction } from "node:net";
 import { isPublicAddress } from "./publicAddress.ts";
 
-export interface FetchOptions {
+interface FetchOptions {
 	/** Tests reach a server of their own through these; everybody else leaves them out. */
+	readonly transport?: typeof request;
 	readonly lookup?: typeof systemLookup;
 	readonly isAllowed?: (address: string) => boolean;
-	readonly port?: number;
-	readonly ca?: string;
 	readonly mostBytes?: number;
 	readonly mostMilliseconds?: number;
 }
@@ -20,7 +19,8 @@ const mebibyte = 1_048_576;
  * addresses that were checked are the ones connected to, so that a name cannot point inside after the check.
  */
 export function fetchImage(url: URL, options: FetchOptions = {}): Promise<Buffer | null> {
-	const { lookup = systemLookup, isAllowed = isPublicAddress, mostBytes = 20 * mebibyte } = options;
+	const { transport = request, lookup = systemLookup, isAllowed = isPublicAddress } = options;
+	const { mostBytes = 20 * mebibyte, mostMilliseconds = 10_000 } = options;
 	const checked: LookupFunction = (host, hints, done) => {
 		lookup(host, { ...hints, all: true }, (error, addresses) => {
 			const found = addresses as LookupAddress[];
@@ -34,15 +34,13 @@ export function fetchImage(url: URL, options: FetchOptions = {}): Promise<Buffer
 		});
 	};
 	return new Promise((resolve) => {
-		const call = request(
+		const call = transport(
 			url,
 			{
 				lookup: checked,
 				agent: false,
 				headers: { accept: "image/avif,image/webp,image/*", "accept-encoding": "identity" },
-				signal: AbortSignal.timeout(options.mostMilliseconds ?? 10_000),
-				...(options.port ? { port: options.port } : {}),
-				...(options.ca ? { ca: options.ca } : {}),
+				signal: AbortSignal.timeout(mostMilliseconds),
 			},
 			(answer) => {
 				const isImage = /^image\/(?!svg)/.test(answer.headers["content-type"] ?? "");

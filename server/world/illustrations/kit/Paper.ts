@@ -85,7 +85,7 @@ export class Paper {
 		const body = this.#mirrored
 			? `<g transform="translate(${this.width} 0) scale(-1 1)">${marks}</g>`
 			: marks;
-		return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${high}" viewBox="${this.#view.map(n).join(" ")}"><defs>${this.#defs.join("")}</defs>${body}</svg>`;
+		return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${high}" preserveAspectRatio="xMidYMid slice" viewBox="${this.#view.map(n).join(" ")}"><defs>${this.#defs.join("")}</defs>${body}</svg>`;
 	}
 }
 

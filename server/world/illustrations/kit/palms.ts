@@ -55,7 +55,7 @@ export function palm(
 	const bend = x + lean * height * 0.25;
 	const trunk = `M${n(x - thick)} ${n(base)}Q${n(bend - thick)} ${n(base - height * 0.5)} ${n(top[0] - thick * 0.5)} ${n(top[1])}L${n(top[0] + thick * 0.5)} ${n(top[1])}Q${n(bend + thick)} ${n(base - height * 0.5)} ${n(x + thick)} ${n(base)}Z`;
 	let rings = "";
-	for (let share = 0.06; share < 0.95; share += 0.06) {
+	for (let share = 0.06; share < 0.95; share += 0.1) {
 		const cx = (1 - share) ** 2 * x + 2 * share * (1 - share) * bend + share ** 2 * top[0];
 		const cy = base - height * (share * 0.5 * 2 * (1 - share) + share ** 2);
 		rings += `M${n(cx - thick * 0.8)} ${n(cy)}q${n(thick * 0.8)} ${n(thick * 0.5)} ${n(thick * 1.6)} 0`;

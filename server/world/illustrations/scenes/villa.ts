@@ -30,7 +30,7 @@ export const villa: Draw = (paper, { light: free, random, variant }) => {
 	const atSea = variant % 3 === 1;
 	if (atSea) {
 		paper.add(
-			water(paper, light, horizon, 640, [light.water[0], mix(light.water[1], "#179aa5", 0.35)]),
+			water(paper, light, horizon, 700, [light.water[0], mix(light.water[1], "#179aa5", 0.35)]),
 			ripples(random.fork("sea"), horizon + 3, 600, width, 70, light.sky[3], 0.5),
 			glitter(random.fork("sun"), light, width * 0.8, horizon + 6, 600),
 		);

@@ -26,6 +26,7 @@ export const routes: RouteObject[] = [
 			screen("login", "login/login.route.tsx", () => import("#ui/screens/login/login.route.tsx")),
 			screen("login/signup", "signup/signup.route.tsx", () => import("#ui/screens/signup/signup.route.tsx")),
 			screen("search", "search/search.route.tsx", () => import("#ui/screens/search/search.route.tsx")),
+			screen("policy/:name", "policy/policy.route.tsx", () => import("#ui/screens/policy/policy.route.tsx")),
 			screen("notice", "notices/notices.route.tsx", () => import("#ui/screens/notices/notices.route.tsx")),
 			screen("notice/:idx", "notice/notice.route.tsx", () => import("#ui/screens/notice/notice.route.tsx")),
 			screen("faq", "faq/faq.route.tsx", () => import("#ui/screens/faq/faq.route.tsx")),

@@ -1,0 +1,41 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { useApp } from "#ui/app/AppState.ts";
+import { PageHead } from "#ui/app/PageHead.tsx";
+import { type PolicyName, policies } from "#ui/copy/policies.ts";
+import { settleParticles } from "#ui/format/josa.ts";
+import { Page } from "#ui/layout/Page.tsx";
+import styles from "./PolicyScreen.module.css";
+
+/** Which policy the address names (ROUTE-24, ROUTE-25, ROUTE-26). */
+export function loader({ params }: LoaderFunctionArgs): { readonly name: PolicyName } {
+	const { name } = params;
+	if (name === undefined || !Object.hasOwn(policies, name)) throw data(null, { status: 404 });
+	return { name: name as PolicyName };
+}
+
+export function Component() {
+	const { name } = useLoaderData<typeof loader>();
+	const { site } = useApp().environment;
+	const { title, effective, sections } = policies[name];
+	const named = (text: string) =>
+		settleParticles(
+			text
+				.replaceAll("{회사}", site.company.name)
+				.replaceAll("{서비스}", site.name)
+				.replaceAll("{책임자}", site.company.privacyOfficer),
+		);
+	return (
+		<Page width="reading" title={title}>
+			<PageHead title={title} />
+			<p className={styles.date}>{effective}</p>
+			{sections.map((section) => (
+				<section key={section.title} className={styles.section}>
+					<h2 className={styles.heading}>{section.title}</h2>
+					{section.paragraphs.map((paragraph) => (
+						<p key={paragraph}>{named(paragraph)}</p>
+					))}
+				</section>
+			))}
+		</Page>
+	);
+}

@@ -32,14 +32,15 @@ async function perform(run: Run): Promise<void> {
 	const started = performance.now();
 	const { counts, files } = await runProjects(run);
 	for (const file of files) ran.add(file);
-	let note = `   ${((performance.now() - started) / 1000).toFixed(1)} s`;
+	const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`;
 	for (const [layer, { passed, failed, skipped }] of counts) {
 		const isAbsent = skipped > 0 && passed + failed === 0 && layer.endsWith("PostgreSQL");
 		const reason = isAbsent ? ": no PostgreSQL on this machine" : "";
-		report(layer, passed, failed, (skipped > 0 ? `, ${skipped} skipped${reason}` : "") + note);
-		note = "";
+		const took = counts.size === 1 ? `   ${seconds}` : "";
+		report(layer, passed, failed, (skipped > 0 ? `, ${skipped} skipped${reason}` : "") + took);
 	}
 	if (counts.size === 0) report(run.name, 0, 0, ", no tests");
+	if (counts.size > 1) console.log(`(${run.name}: ${seconds})`);
 }
 
 const needsBuild = planned.flat().some((run) => run.needsBuild);

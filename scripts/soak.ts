@@ -1,0 +1,128 @@
+/**
+ * The long runs, for a night: random sequences through the domain, then travellers on the real product, which is
+ * killed again and again while they book, pay and cancel. Afterwards the books must balance.
+ *
+ * SOAK_MINUTES (10), SOAK_TRAVELLERS (8), SOAK_KILL_SECONDS (45), SOAK_STEPS (500000) set the size; DATABASE_URL (an
+ * empty database) runs it on PostgreSQL.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { type DatabaseOptions, openDatabase } from "#server/database/connect.ts";
+import type { Database } from "#server/database/Database.ts";
+import { demoAccounts } from "#server/world/accounts.ts";
+import { freePort, type Product, startProduct } from "#tests/browser/support/server.ts";
+import { brokenLaws, type RoomNights, roomNights } from "./soak/laws.ts";
+import { type Diary, type Offered, Traveller } from "./soak/Traveller.ts";
+
+const {
+	SOAK_MINUTES = "10",
+	SOAK_TRAVELLERS = "8",
+	SOAK_KILL_SECONDS = "45",
+	SOAK_STEPS = "500000",
+} = process.env;
+/** What a server with the embedded database may need (docs: budgets). */
+const mostMemory = 500;
+
+const dataDir = mkdtempSync(join(tmpdir(), "soak-"));
+const database: DatabaseOptions = {
+	dataDir: join(dataDir, "database"),
+	databaseUrl: process.env.DATABASE_URL,
+};
+const diary: Diary = { did: new Map(), confirmed: new Set(), faults: [] };
+const problems: string[] = [];
+
+const domain = spawnSync("vitest", ["run", "--project=domain", "tests/domain/soak", "--reporter=minimal"], {
+	stdio: "inherit",
+	env: { ...process.env, SOAK_STEPS },
+});
+if (domain.status !== 0) problems.push("The domain's random sequences failed.");
+
+const { before, offers } = await prepare();
+const end = Date.now() + Number(SOAK_MINUTES) * 60_000;
+let round = 0;
+while (Date.now() < end) {
+	round += 1;
+	await runRound(Math.min(Number(SOAK_KILL_SECONDS) * 1000, end - Date.now()), Date.now() + 1000 < end);
+}
+problems.push(...diary.faults.slice(0, 20));
+problems.push(...(await withDatabase((db) => brokenLaws(db, before, diary.confirmed))));
+rmSync(dataDir, { recursive: true, force: true });
+
+console.log([...diary.did].map(([what, times]) => `${what} ${times}`).join(", "));
+for (const problem of problems) console.log(problem);
+console.log(`${round} rounds, ${diary.confirmed.size} paid bookings, ${problems.length} problems`);
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
+	const db = await openDatabase(database);
+	try {
+		return await work(db);
+	} finally {
+		await db.close();
+	}
+}
+
+async function prepare(): Promise<{ before: RoomNights; offers: readonly Offered[] }> {
+	const product = await start();
+	await product.stop();
+	return withDatabase(async (db) => {
+		const { rows } = await db.query<Offered>(
+			`SELECT property_id AS product, room_id AS room, rateplan_id AS plan FROM rateplan
+			WHERE status = 'open' AND sale_type = 'STAY' ORDER BY rateplan_id LIMIT 400`,
+		);
+		return { before: await roomNights(db), offers: rows };
+	});
+}
+
+async function start(): Promise<Product> {
+	const { DATABASE_URL } = process.env;
+	return startProduct({
+		dataDir,
+		port: await freePort(),
+		env: { CALLS_PER_MINUTE: "0", ...(DATABASE_URL ? { DATABASE_URL } : {}) },
+	});
+}
+
+async function runRound(milliseconds: number, endsInAKill: boolean): Promise<void> {
+	const begun = Date.now();
+	const product = await start();
+	const ready = Date.now() - begun;
+	let isOver = false;
+	const live = async (account: (typeof demoAccounts)[number] | undefined) => {
+		const traveller = new Traveller(product.address, diary);
+		try {
+			if (!account || !(await traveller.logIn(account.email, account.password)))
+				throw new Error("cannot log in");
+			while (!isOver) await traveller.errand(offers);
+		} catch (error) {
+			// A killed server breaks connections; a living one must not.
+			if (!isOver) diary.faults.push(String(error));
+		}
+	};
+	const travellers = Array.from({ length: Number(SOAK_TRAVELLERS) }, (_, at) =>
+		live(demoAccounts[at % demoAccounts.length]),
+	);
+	await wait(milliseconds);
+	const memory = memoryOf(product.pid);
+	isOver = true;
+	if (!endsInAKill) await Promise.all(travellers);
+	const { code } = await product.stop(endsInAKill ? "SIGKILL" : "SIGTERM");
+	await Promise.all(travellers);
+	if (!endsInAKill && code !== 0) problems.push(`The last server ended with ${code}.`);
+	if (memory > mostMemory)
+		problems.push(`Round ${round}: ${memory} MiB of memory, ${mostMemory} are allowed.`);
+	console.log(`round ${round}: ready in ${ready} ms, ${memory} MiB, ${diary.confirmed.size} paid so far`);
+}
+
+/** Resident memory in MiB, 0 where the system does not tell. */
+function memoryOf(pid: number): number {
+	try {
+		const [, kilobytes = "0"] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+		return Math.round(Number(kilobytes) / 1024);
+	} catch {
+		return 0;
+	}
+}

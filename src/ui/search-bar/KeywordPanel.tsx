@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { copy, fill } from "#domain/copy/ko.ts";
 import { emptyResult, type KeywordRegion, type KeywordStay } from "#domain/search/KeywordResult.ts";
+import { helpKeyword } from "#domain/search/keywordHelp.ts";
 import type { PopularArea } from "#domain/stay/PopularDestination.ts";
 import { IconButton } from "#ui/components/IconButton.tsx";
 import { BedIcon } from "#ui/components/icons/facilities.tsx";
@@ -12,6 +13,8 @@ import styles from "./KeywordPanel.module.css";
 import { PopularPanel } from "./PopularPanel.tsx";
 import { RecentBlock } from "./RecentBlock.tsx";
 import type { SearchBarViewModel } from "./SearchBarViewModel.ts";
+
+const MOST_GUESSES = 6;
 
 interface Option {
 	readonly id: string;
@@ -141,7 +144,10 @@ function optionsOf(viewModel: SearchBarViewModel, id: string) {
 	return {
 		regions: results.regions.map(region),
 		stays: results.stays.map(stay),
-		guesses: viewModel.isTyping && isUnanswered ? viewModel.popular.help(viewModel.text).map(guess) : [],
+		guesses:
+			viewModel.isTyping && isUnanswered
+				? helpKeyword(viewModel.text, viewModel.popular.known, MOST_GUESSES).map(guess)
+				: [],
 	};
 }
 

@@ -1,6 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
-import { helpKeyword } from "#domain/search/keywordHelp.ts";
 import type { NationTab, PopularArea } from "#domain/stay/PopularDestination.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 
@@ -21,6 +20,7 @@ export class PopularViewModel {
 			tabs: observableRef,
 			tabId: observable,
 			areas: computed,
+			known: computed,
 			load: action,
 			chooseTab: action,
 		});
@@ -30,12 +30,9 @@ export class PopularViewModel {
 		return (this.tabId === null ? undefined : this.areasByTab.get(this.tabId)) ?? { status: "loading" };
 	}
 
-	/** Tiles this page already holds that an unfinished text may mean (DEC-045). */
-	help(text: string): readonly PopularArea[] {
-		const known = [...this.areasByTab.values()].flatMap((areas) =>
-			areas.status === "loaded" ? areas.items : [],
-		);
-		return helpKeyword(text, known, 6);
+	/** The tiles this page already holds, for the help that needs no call (DEC-045). */
+	get known(): readonly PopularArea[] {
+		return [...this.areasByTab.values()].flatMap((areas) => (areas.status === "loaded" ? areas.items : []));
 	}
 
 	async load(): Promise<void> {

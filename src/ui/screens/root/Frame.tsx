@@ -1,8 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { lazy, Suspense } from "react";
 import { useLocation, useMatches, useNavigate } from "react-router";
-import { useCases } from "#application/tokens.ts";
-import { profileMenu } from "#domain/member/profileMenu.ts";
 import { loginPath } from "#domain/navigation/returnTarget.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { searchSummary } from "#domain/search/searchSummary.ts";
@@ -10,17 +8,17 @@ import { useApp } from "#ui/app/AppState.ts";
 import type { Shell } from "#ui/app/shell.ts";
 import { Header } from "#ui/layout/Header.tsx";
 import { mainId } from "#ui/layout/Page.tsx";
-import { ProfileMenu } from "#ui/layout/ProfileMenu.tsx";
 import { SearchSummary } from "#ui/layout/SearchSummary.tsx";
 import { TopBar } from "#ui/layout/TopBar.tsx";
 
+const Menu = lazy(() => import("./Menu.tsx").then((module) => ({ default: module.Menu })));
 const HeaderSearch = lazy(() =>
 	import("./HeaderSearch.tsx").then((module) => ({ default: module.HeaderSearch })),
 );
 
 /** What stands above a screen: the header with search and menu, or the top bar of an inner page. */
 export const Frame = observer(function Frame({ shell }: { readonly shell: Shell }) {
-	const { environment, session, menu, searchSection, use } = useApp();
+	const { environment, session, menu, searchSection } = useApp();
 	const searched = useMatches().find(({ id }) => id === "search")?.loaderData as
 		| { readonly condition: SearchCondition }
 		| undefined;
@@ -69,14 +67,11 @@ export const Frame = observer(function Frame({ shell }: { readonly shell: Shell 
 					) : undefined
 				}
 			/>
-			<ProfileMenu
-				open={menu.isOpen}
-				onClose={() => menu.close()}
-				menu={profileMenu(member, environment.surface, here)}
-				member={member}
-				onBridge={(target) => void use(useCases.followTarget).execute(target)}
-				onLogout={() => use(useCases.logOut).execute()}
-			/>
+			{menu.isOpen && (
+				<Suspense>
+					<Menu member={member} path={here} />
+				</Suspense>
+			)}
 		</>
 	);
 });

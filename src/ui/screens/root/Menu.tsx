@@ -1,0 +1,27 @@
+import { observer } from "mobx-react-lite";
+import { useCases } from "#application/tokens.ts";
+import type { CachedMember } from "#domain/member/CachedMember.ts";
+import { profileMenu } from "#domain/member/profileMenu.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { ProfileMenu } from "#ui/layout/ProfileMenu.tsx";
+
+/** The profile menu over the page's session (UI-MENU-01..12). Comes when it is first opened. */
+export const Menu = observer(function Menu({
+	member,
+	path,
+}: {
+	readonly member: CachedMember | null;
+	readonly path: string;
+}) {
+	const { environment, menu, use } = useApp();
+	return (
+		<ProfileMenu
+			open={menu.isOpen}
+			onClose={() => menu.close()}
+			menu={profileMenu(member, environment.surface, path)}
+			member={member}
+			onBridge={(target) => void use(useCases.followTarget).execute(target)}
+			onLogout={() => use(useCases.logOut).execute()}
+		/>
+	);
+});

@@ -1,3 +1,4 @@
+import type { AdvanceNotices } from "./advance-notices/createAdvanceNotices.ts";
 import type { Bookings } from "./bookings/createBookings.ts";
 import type { Links } from "./bookings/createLinks.ts";
 import type { Cancellations } from "./cancellations/createCancellations.ts";
@@ -7,6 +8,8 @@ import type { Codes } from "./codes/createCodes.ts";
 import type { Config } from "./config.ts";
 import type { Content } from "./content/createContent.ts";
 import type { Database } from "./database/Database.ts";
+import type { Events } from "./events/createEvents.ts";
+import type { Inquiries } from "./inquiries/createInquiries.ts";
 import type { Keywords } from "./keywords/createKeywords.ts";
 import type { Accounts } from "./members/createAccounts.ts";
 import type { Members } from "./members/createMembers.ts";
@@ -16,6 +19,7 @@ import type { Reviews } from "./reviews/createReviews.ts";
 import type { Search } from "./search/createSearch.ts";
 import type { Sessions } from "./sessions/createSessions.ts";
 import type { SupplierSimulator } from "./suppliers/createSupplierSimulator.ts";
+import type { Themes } from "./themes/createThemes.ts";
 import type { Wishes } from "./wishes/createWishes.ts";
 
 /** What handlers may call: one object a capability, made once in compose.ts. */
@@ -39,4 +43,8 @@ export interface Services {
 	readonly content: Content;
 	readonly reviews: Reviews;
 	readonly wishes: Wishes;
+	readonly inquiries: Inquiries;
+	readonly advanceNotices: AdvanceNotices;
+	readonly events: Events;
+	readonly themes: Themes;
 }

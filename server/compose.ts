@@ -1,3 +1,4 @@
+import { createAdvanceNotices } from "./advance-notices/createAdvanceNotices.ts";
 import { createOrders } from "./bookings/createOrders.ts";
 import { createCatalog } from "./catalog/createCatalog.ts";
 import type { Clock } from "./clock.ts";
@@ -5,6 +6,8 @@ import { createCodes } from "./codes/createCodes.ts";
 import type { Config } from "./config.ts";
 import { createContent } from "./content/createContent.ts";
 import type { Database } from "./database/Database.ts";
+import { createEvents } from "./events/createEvents.ts";
+import { createInquiries } from "./inquiries/createInquiries.ts";
 import { createKeywords } from "./keywords/createKeywords.ts";
 import { createAccounts } from "./members/createAccounts.ts";
 import { createMembers } from "./members/createMembers.ts";
@@ -12,6 +15,7 @@ import { createReviews } from "./reviews/createReviews.ts";
 import type { Services } from "./Services.ts";
 import { createSearch } from "./search/createSearch.ts";
 import { createSessions } from "./sessions/createSessions.ts";
+import { createThemes } from "./themes/createThemes.ts";
 import { createWishes } from "./wishes/createWishes.ts";
 
 /** Builds every capability on one database and one clock. Nothing here talks to the network. */
@@ -23,6 +27,7 @@ export async function compose(base: {
 	const search = createSearch(base);
 	const keywords = createKeywords(base);
 	const catalog = createCatalog({ ...base, search, keywords, siteName: base.config.site.name });
+	const sessions = createSessions(base);
 	const orders = createOrders(base);
 	// What cannot leave now leaves at the outbox's next turn, which also tells of failures.
 	const deliverSoon = () => void orders.outbox.deliver().catch(() => {});
@@ -33,11 +38,15 @@ export async function compose(base: {
 		keywords,
 		catalog,
 		members: createMembers(base),
-		accounts: createAccounts(base),
+		accounts: createAccounts({ ...base, sessions }),
 		codes: createCodes({ ...base, deliverSoon }),
-		sessions: createSessions(base),
+		sessions,
 		content: createContent(base),
 		reviews: createReviews(base),
 		wishes: createWishes(base),
+		inquiries: createInquiries(base),
+		advanceNotices: createAdvanceNotices(base),
+		events: createEvents({ ...base, catalog }),
+		themes: createThemes({ ...base, catalog }),
 	};
 }

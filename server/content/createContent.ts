@@ -1,4 +1,4 @@
-import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import { koreanDateTime, koreanDay } from "#domain/shared/koreanTime.ts";
 import { colourOf } from "#server/catalog/images.ts";
 import type { Schemas } from "#server/catalog/wire.ts";
 import type { Clock } from "#server/clock.ts";
@@ -53,8 +53,8 @@ export function createContent({ db, clock }: { readonly db: Database; readonly c
 				sort: number;
 			}>(
 				`SELECT banner_id, title, subtitle, image_key, link_url, sort FROM banner
-					WHERE $1::timestamptz::date BETWEEN starts_on AND ends_on ORDER BY sort, banner_id LIMIT 20`,
-				[new Date(clock.now())],
+					WHERE $1::date BETWEEN starts_on AND ends_on ORDER BY sort, banner_id LIMIT 20`,
+				[koreanDay(clock.now())],
 			);
 			return rows.map((row) => ({
 				idx: row.banner_id,
@@ -79,7 +79,7 @@ export function createContent({ db, clock }: { readonly db: Database; readonly c
 			}>(
 				`SELECT p.name, c.nation_code, c.city_code, p.area, p.sub_area, p.image_key,
 						(SELECT count(*) FROM property s WHERE s.city_id = p.city_id AND s.status = 'open') AS stays
-					FROM main_place p JOIN city c USING (city_id) ORDER BY p.sort, p.place_id OFFSET $1 LIMIT $2`,
+					FROM main_place p JOIN city c USING (city_id) ORDER BY p.sort, p.place_id OFFSET $1::int LIMIT $2::int`,
 				[start, end - start],
 			);
 			const { rows: counted } = await db.query<{ total: number }>(`SELECT count(*) AS total FROM main_place`);
@@ -124,11 +124,11 @@ export function createContent({ db, clock }: { readonly db: Database; readonly c
 
 		async faqs(typeId) {
 			const { rows } = await db.query<{ faq_id: number; title: string; content: string; created_at: Date }>(
-				`SELECT faq_id, title, content, created_at FROM faq WHERE faq_type_id = $1 ORDER BY sort, faq_id LIMIT ${LIMIT}`,
+				`SELECT faq_id, title, content, created_at FROM faq WHERE faq_type_id = $1::int ORDER BY sort, faq_id LIMIT ${LIMIT}`,
 				[typeId],
 			);
 			if (rows.length === 0) {
-				const known = await db.query(`SELECT FROM faq_type WHERE faq_type_id = $1`, [typeId]);
+				const known = await db.query(`SELECT FROM faq_type WHERE faq_type_id = $1::int`, [typeId]);
 				if (known.rowCount === 0) throw new Refusal("notFound");
 			}
 			return rows.map((row) => ({

@@ -1,7 +1,11 @@
-import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import type { ReviewDraft } from "#domain/review/reviewRules.ts";
 import type { Schemas } from "#server/catalog/wire.ts";
+import type { Clock } from "#server/clock.ts";
 import type { Database } from "#server/database/Database.ts";
 import { Refusal } from "#server/http/Refusal.ts";
+import { type BookingReview, reviewOfBooking } from "./bookingReview.ts";
+import { average, type ReviewRow, reviewAnswer, reviewColumns } from "./reviewRow.ts";
+import { writeReview } from "./writeReview.ts";
 
 export interface StayReviews {
 	readonly reviewCnt: Schemas["ReviewCounts"];
@@ -15,29 +19,23 @@ export interface Reviews {
 	 * @throws Refusal notFound
 	 */
 	ofStay(propertyId: number): Promise<StayReviews>;
-}
-
-interface ReviewRow {
-	readonly review_id: number;
-	readonly member_id: number | null;
-	readonly order_product_id: number | null;
-	readonly user_name: string;
-	readonly room_name: string;
-	readonly title: string;
-	readonly content: string;
-	readonly star: number;
-	readonly check_in: string | null;
-	readonly check_out: string | null;
-	readonly verification_source: string | null;
-	readonly created_at: Date;
+	/**
+	 * The stay behind a paid booking of the member's own, and its review (CALL-CONTENT-12, DEC-154).
+	 * @throws Refusal notFound
+	 */
+	ofBooking(memberId: number, orderProductId: number): Promise<BookingReview>;
+	/**
+	 * The one review of a booking that is over, counted at once (PROD-12, DEC-097).
+	 * @throws Refusal notFound, alreadyReviewed, generic when the stay has not begun or was cancelled, invalidRequest
+	 */
+	write(memberId: number, orderProductId: number, draft: ReviewDraft): Promise<Schemas["Review"]>;
 }
 
 const LIMIT = 500;
 
-export function createReviews({ db }: { readonly db: Database }): Reviews {
+export function createReviews({ db, clock }: { readonly db: Database; readonly clock: Clock }): Reviews {
 	async function head(propertyId: number) {
 		const { rows } = await db.query<{
-			name: string;
 			star_one: number;
 			star_two: number;
 			star_three: number;
@@ -45,7 +43,7 @@ export function createReviews({ db }: { readonly db: Database }): Reviews {
 			star_five: number;
 			rating: Record<string, number | null> | null;
 		}>(
-			`SELECT p.name, coalesce(s.star_one, 0) AS star_one, coalesce(s.star_two, 0) AS star_two,
+			`SELECT coalesce(s.star_one, 0) AS star_one, coalesce(s.star_two, 0) AS star_two,
 					coalesce(s.star_three, 0) AS star_three, coalesce(s.star_four, 0) AS star_four,
 					coalesce(s.star_five, 0) AS star_five, to_jsonb(e) AS rating
 				FROM property p LEFT JOIN review_stat s USING (property_id) LEFT JOIN external_rating e USING (property_id)
@@ -61,18 +59,15 @@ export function createReviews({ db }: { readonly db: Database }): Reviews {
 		async ofStay(propertyId) {
 			const stay = await head(propertyId);
 			const { rows } = await db.query<ReviewRow>(
-				`SELECT review_id, member_id, order_product_id, user_name, room_name, title, content, star, check_in, check_out,
-						verification_source, created_at
-					FROM review WHERE property_id = $1 AND NOT hidden ORDER BY created_at DESC, review_id DESC LIMIT ${LIMIT}`,
+				`SELECT ${reviewColumns} FROM review r JOIN property p USING (property_id)
+					WHERE r.property_id = $1 AND NOT r.hidden ORDER BY r.created_at DESC, r.review_id DESC LIMIT ${LIMIT}`,
 				[propertyId],
 			);
 			const counts = [stay.star_one, stay.star_two, stay.star_three, stay.star_four, stay.star_five];
-			const total = counts.reduce((sum, count) => sum + count, 0);
-			const sum = counts.reduce((all, count, index) => all + count * (index + 1), 0);
-			const starAvg = total === 0 ? 0 : Math.round((sum / total) * 10) / 10;
+			const starAvg = average(counts);
 			return {
 				reviewCnt: {
-					reviewCount: total,
+					reviewCount: counts.reduce((sum, count) => sum + count, 0),
 					starAvg,
 					starOne: stay.star_one,
 					starTwo: stay.star_two,
@@ -80,27 +75,13 @@ export function createReviews({ db }: { readonly db: Database }): Reviews {
 					starFour: stay.star_four,
 					starFive: stay.star_five,
 				},
-				reviews: rows.map((row) => ({
-					idx: row.review_id,
-					// Whose review it is, is told by name only: ids of members stay inside.
-					userIdx: null,
-					userName: row.user_name,
-					orderIdx: null,
-					productIdx: propertyId,
-					productName: stay.name,
-					roomName: row.room_name,
-					title: row.title,
-					content: row.content,
-					star: row.star as Schemas["Review"]["star"],
-					starAvg,
-					createdDt: koreanDateTime(row.created_at.getTime()),
-					checkinDate: row.check_in,
-					checkoutDate: row.check_out,
-					verificationSource: row.verification_source,
-				})),
+				reviews: rows.map((row) => reviewAnswer(row, starAvg)),
 				reviewRating: stay.rating && ratingAnswer(stay.rating),
 			};
 		},
+		ofBooking: (memberId, orderProductId) => reviewOfBooking(db, memberId, orderProductId),
+		write: (memberId, orderProductId, draft) =>
+			db.tx((tx) => writeReview(tx, { memberId, orderProductId, draft, now: clock.now() })),
 	};
 }
 

@@ -1,26 +1,39 @@
 import type { ServiceHandlers } from "#server/http/handlers.ts";
+import { checkBenefitCode } from "./auth/checkBenefitCode.ts";
 import { checkUser } from "./auth/checkUser.ts";
+import { listPointHistory } from "./auth/listPointHistory.ts";
 import { login } from "./auth/login.ts";
 import { logout } from "./auth/logout.ts";
 import { recordLogin } from "./auth/recordLogin.ts";
 import { refreshSession } from "./auth/refreshSession.ts";
+import { registerBenefitUser } from "./auth/registerBenefitUser.ts";
+import { resetPassword } from "./auth/resetPassword.ts";
+import { saveInternationalInfo } from "./auth/saveInternationalInfo.ts";
 import { sendCert } from "./auth/sendCert.ts";
 import { signUp } from "./auth/signUp.ts";
+import { unlinkUser } from "./auth/unlinkUser.ts";
+import { updateUser } from "./auth/updateUser.ts";
 import { viewPoints } from "./auth/viewPoints.ts";
 import { viewUser } from "./auth/viewUser.ts";
+import { applyAdvanceNotice } from "./content/applyAdvanceNotice.ts";
 import { cancelBookPart } from "./content/cancelBookPart.ts";
 import { cancelLms } from "./content/cancelLms.ts";
 import { cancelNow } from "./content/cancelNow.ts";
 import { confirmLms } from "./content/confirmLms.ts";
 import { createBooking } from "./content/createBooking.ts";
+import { createInquiry } from "./content/createInquiry.ts";
 import { findAwesomeLocations } from "./content/findAwesomeLocations.ts";
 import { findProducts } from "./content/findProducts.ts";
+import { findThemeProducts } from "./content/findThemeProducts.ts";
 import { hideBook } from "./content/hideBook.ts";
+import { listAdvanceNotices } from "./content/listAdvanceNotices.ts";
 import { listBookCoupons } from "./content/listBookCoupons.ts";
 import { listBooks } from "./content/listBooks.ts";
 import { listCommonCodes } from "./content/listCommonCodes.ts";
+import { listEventSaleDates } from "./content/listEventSaleDates.ts";
 import { listFaqs } from "./content/listFaqs.ts";
 import { listFaqTypes } from "./content/listFaqTypes.ts";
+import { listInquiries } from "./content/listInquiries.ts";
 import { listNotices } from "./content/listNotices.ts";
 import { listPlaces } from "./content/listPlaces.ts";
 import { listPois } from "./content/listPois.ts";
@@ -29,6 +42,7 @@ import { listPopularSubLocations } from "./content/listPopularSubLocations.ts";
 import { listPopularTabs } from "./content/listPopularTabs.ts";
 import { listRatePlans } from "./content/listRatePlans.ts";
 import { listStayReviews } from "./content/listStayReviews.ts";
+import { listThemes } from "./content/listThemes.ts";
 import { listWishes } from "./content/listWishes.ts";
 import { quoteCancel } from "./content/quoteCancel.ts";
 import { recommendMainProducts } from "./content/recommendMainProducts.ts";
@@ -39,12 +53,17 @@ import { undoCancel } from "./content/undoCancel.ts";
 import { viewAddPayment } from "./content/viewAddPayment.ts";
 import { viewBook } from "./content/viewBook.ts";
 import { viewBookByNumber } from "./content/viewBookByNumber.ts";
+import { viewEventProduct } from "./content/viewEventProduct.ts";
+import { viewInquiry } from "./content/viewInquiry.ts";
 import { viewLmsConfirmation } from "./content/viewLmsConfirmation.ts";
 import { viewMain } from "./content/viewMain.ts";
 import { viewNotice } from "./content/viewNotice.ts";
 import { viewOption } from "./content/viewOption.ts";
+import { viewOrderReview } from "./content/viewOrderReview.ts";
 import { viewProduct } from "./content/viewProduct.ts";
 import { viewProductEvent } from "./content/viewProductEvent.ts";
+import { viewThemeContent } from "./content/viewThemeContent.ts";
+import { writeReview } from "./content/writeReview.ts";
 import { closeSession } from "./internal-auth/closeSession.ts";
 import { openSession } from "./internal-auth/openSession.ts";
 import { viewSession } from "./internal-auth/viewSession.ts";
@@ -60,8 +79,37 @@ type PartialHandlers = { readonly [Service in keyof ServiceHandlers]: Partial<Se
 
 /** One handler for every operation, by service. */
 export const handlers: PartialHandlers = {
-	auth: { checkUser, login, logout, recordLogin, refreshSession, sendCert, signUp, viewPoints, viewUser },
+	auth: {
+		checkBenefitCode,
+		checkUser,
+		listPointHistory,
+		login,
+		logout,
+		recordLogin,
+		refreshSession,
+		registerBenefitUser,
+		resetPassword,
+		saveInternationalInfo,
+		sendCert,
+		signUp,
+		unlinkUser,
+		updateUser,
+		viewPoints,
+		viewUser,
+	},
 	content: {
+		viewOrderReview,
+		writeReview,
+		listInquiries,
+		viewInquiry,
+		createInquiry,
+		listAdvanceNotices,
+		applyAdvanceNotice,
+		viewEventProduct,
+		listEventSaleDates,
+		listThemes,
+		findThemeProducts,
+		viewThemeContent,
 		viewMain,
 		listPlaces,
 		listNotices,

@@ -1,5 +1,6 @@
+import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { colourOf } from "#server/catalog/images.ts";
-import type { Schemas } from "#server/catalog/wire.ts";
+import { linesOf, type Schemas } from "#server/catalog/wire.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database } from "#server/database/Database.ts";
 import { Refusal } from "#server/http/Refusal.ts";
@@ -23,6 +24,7 @@ interface WishRow {
 	readonly status: string;
 	readonly image: string | null;
 	readonly tags: string[];
+	readonly event_title: string | null;
 }
 
 export function createWishes({ db, clock }: { readonly db: Database; readonly clock: Clock }): Wishes {
@@ -31,10 +33,13 @@ export function createWishes({ db, clock }: { readonly db: Database; readonly cl
 			const { rows } = await db.query<WishRow>(
 				`SELECT p.property_id, p.name, t.name AS type_name, c.name AS city, p.star, p.status,
 						(SELECT image_key FROM property_image i WHERE i.property_id = p.property_id AND i.room_id = 0 ORDER BY sort LIMIT 1) AS image,
-						coalesce((SELECT array_agg(value) FROM jsonb_array_elements_text(coalesce(p.detail -> 'tags', '[]'))), '{}') AS tags
+						coalesce((SELECT array_agg(value) FROM jsonb_array_elements_text(coalesce(p.detail -> 'tags', '[]'))), '{}') AS tags,
+						(SELECT e.title FROM event_product ep JOIN event e USING (event_id)
+							WHERE ep.property_id = p.property_id AND e.secret IS NULL AND $2::date BETWEEN e.sale_start AND e.sale_end
+							ORDER BY e.sale_end, e.event_id LIMIT 1) AS event_title
 					FROM wish w JOIN property p USING (property_id) JOIN property_type t USING (type_id) JOIN city c USING (city_id)
 					WHERE w.member_id = $1 ORDER BY w.created_at DESC, p.property_id LIMIT 500`,
-				[memberId],
+				[memberId, koreanDay(clock.now())],
 			);
 			return rows.map((row) => ({
 				productIdx: row.property_id,
@@ -45,8 +50,8 @@ export function createWishes({ db, clock }: { readonly db: Database; readonly cl
 				avail: row.status === "open",
 				city: row.city,
 				star: row.star as Schemas["Wish"]["star"],
-				eventTag: null,
-				hashTag: row.tags,
+				eventTag: row.event_title?.slice(0, 50) ?? null,
+				hashTag: linesOf(row.tags, 50, 20),
 			}));
 		},
 

@@ -67,8 +67,9 @@ export interface InquiryDraft {
 
 export type InquiryField = "type" | "title" | "content";
 
+/** Code points, so that an emoji counts as one character. */
 const fits = (text: string, { min, max }: { readonly min: number; readonly max: number }): boolean => {
-	const { length } = text.trim();
+	const { length } = [...text.trim()];
 	return length >= min && length <= max;
 };
 

@@ -1,0 +1,9 @@
+import type { ContentHandler } from "#server/http/handlers.ts";
+
+export const applyAdvanceNotice: ContentHandler<"applyAdvanceNotice"> = async (
+	{ body },
+	{ member, services },
+) => {
+	await services.advanceNotices.apply(member.memberId, body.alarmIdx, body.eventType);
+	return { alarmIdx: body.alarmIdx, applied: true };
+};

@@ -1,0 +1,8 @@
+import type { ContentHandler } from "#server/http/handlers.ts";
+import { Refusal } from "#server/http/Refusal.ts";
+
+export const createInquiry: ContentHandler<"createInquiry"> = async ({ body }, { member, services }) => {
+	const { inquiryType, ...inquiry } = body;
+	if (inquiryType !== inquiry.type) throw new Refusal("invalidRequest");
+	return { idx: await services.inquiries.send(member.memberId, inquiry) };
+};

@@ -1,0 +1,5 @@
+import type { ContentHandler } from "#server/http/handlers.ts";
+
+export const listAdvanceNotices: ContentHandler<"listAdvanceNotices"> = async (_, { member, services }) => ({
+	advanceNotices: await services.advanceNotices.list(member?.memberId ?? null),
+});

@@ -1,0 +1,8 @@
+import type { ContentHandler } from "#server/http/handlers.ts";
+
+export const listEventSaleDates: ContentHandler<"listEventSaleDates"> = async (
+	{ path, body },
+	{ member, services },
+) => ({
+	saleDates: await services.events.saleDates(path.id, body, member),
+});

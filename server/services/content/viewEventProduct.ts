@@ -1,0 +1,6 @@
+import type { ContentHandler } from "#server/http/handlers.ts";
+
+export const viewEventProduct: ContentHandler<"viewEventProduct"> = async (
+	{ path, query },
+	{ member, services },
+) => services.events.view(path.id, query.secret ?? null, member);

@@ -1,3 +1,4 @@
+import { invariant } from "#domain/shared/invariant.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
 import { defineMachine, type EventOf, type StateOf } from "#domain/shared/StateMachine.ts";
 import {
@@ -22,8 +23,7 @@ export const calendarMachine = defineMachine({
 	events: {
 		PICK_FIRST: { from: { EMPTY: "IN" } },
 		PICK_LATER: { from: { IN: "RANGE", RANGE: "IN" } },
-		PICK_EARLIER: { from: { IN: "IN", RANGE: "IN" } },
-		PICK_SAME: { from: { IN: "IN", RANGE: "IN" } },
+		PICK_SAME_OR_EARLIER: { from: { IN: "IN", RANGE: "IN" } },
 		CONFIRM: { from: { IN: "RANGE", RANGE: "RANGE" } },
 	},
 });
@@ -53,8 +53,7 @@ export const isSelectable = (day: StayDate, today: StayDate): boolean =>
 
 function pickEvent({ checkInDate }: DateSelection, day: StayDate): CalendarEvent {
 	if (checkInDate === null) return "PICK_FIRST";
-	if (day === checkInDate) return "PICK_SAME";
-	return day > checkInDate ? "PICK_LATER" : "PICK_EARLIER";
+	return day > checkInDate ? "PICK_LATER" : "PICK_SAME_OR_EARLIER";
 }
 
 /**
@@ -64,7 +63,8 @@ function pickEvent({ checkInDate }: DateSelection, day: StayDate): CalendarEvent
 export function clickDay(selection: DateSelection, day: StayDate, today: StayDate): DateSelection {
 	if (!isSelectable(day, today)) return selection;
 	const next = calendarMachine.next(calendarState(selection), pickEvent(selection, day));
-	return next.ok && next.value === "RANGE"
+	invariant(next.ok, "every enabled day can be clicked");
+	return next.value === "RANGE"
 		? { ...selection, checkOutDate: day }
 		: { checkInDate: day, checkOutDate: null };
 }
@@ -115,7 +115,6 @@ export function dayMark(
 ): DayMark {
 	if (day === checkInDate) return "checkIn";
 	if (day === checkOutDate) return "checkOut";
-	if (checkInDate !== null && checkOutDate !== null && day > checkInDate && day < checkOutDate)
-		return "between";
+	if ((checkInDate ?? day) < day && day < (checkOutDate ?? day)) return "between";
 	return isSelectable(day, today) ? "free" : "disabled";
 }

@@ -2,9 +2,8 @@ import { convertHangulToQwerty, convertQwertyToAlphabet, disassemble, getChoseon
 import { resultsPerGroup } from "./KeywordResult.ts";
 import { maxSearchText } from "./searchQuery.ts";
 
-const ignored = /[\s·.,()'-]+/g;
+const ignored = /[\s·.,()'-]/g;
 const compoundConsonants = /[ㄳㄵㄶㄺㄻㄼㄽㄾㄿㅀㅄ]/g;
-const consonant = /^[ㄱ-ㅎ]$/;
 
 /** Text split for comparing: characters, what each starts with, and the letters they are typed with. */
 interface Spelling {
@@ -41,18 +40,14 @@ interface Query {
 	readonly letters: string;
 }
 
-/** Whether the query's characters stand in the name from `at` on; initials stand for syllables, the last may be half-typed. */
-function charactersStandAt({ characters }: Query, name: Spelling, at: number): boolean {
-	return characters.every((character, index) => {
+/** Whether the query's characters stand in the name from `at` on, initials standing for syllables. */
+const charactersStandAt = ({ characters }: Query, name: Spelling, at: number): boolean =>
+	characters.every((character, index) => {
 		const place = at + index;
-		if (character === name.characters[place]) return true;
-		if (consonant.test(character)) return character === name.initials[place];
-		const offset = name.offsets[place];
-		const isLast = index === characters.length - 1;
-		return isLast && offset !== undefined && name.letters.startsWith(disassemble(character), offset);
+		return character === name.characters[place] || character === name.initials[place];
 	});
-}
 
+/** Also when the letters do, the last syllable being half-typed. */
 const standsAt = (query: Query, name: Spelling, at: number): boolean =>
 	charactersStandAt(query, name, at) || name.letters.startsWith(query.letters, name.offsets[at]);
 

@@ -21,12 +21,14 @@ type Kinded = Pick<RecentSearch, "kind">;
 export const addRecent = <T extends Named>(items: readonly T[], item: T): readonly T[] =>
 	[item, ...items.filter(({ name }) => name !== item.name)].slice(0, maxRecents);
 
-/** Removes the entry at `nth` (from 0) among the products only; out of range changes nothing. [STORE-RECENT-04, DEC-049] */
-export function removeRecentProduct<T extends Kinded>(items: readonly T[], nth: number): readonly T[] {
-	const products = items.filter(({ kind }) => kind === "product");
-	const removed = products[nth];
+function removeNth<T extends Kinded>(items: readonly T[], kind: RecentKind, nth: number): readonly T[] {
+	const removed = items.filter((item) => item.kind === kind)[nth];
 	return removed === undefined ? items : items.filter((item) => item !== removed);
 }
+
+/** Removes the entry at `nth` (from 0) among the products only; out of range changes nothing. [STORE-RECENT-04, DEC-049] */
+export const removeRecentProduct = <T extends Kinded>(items: readonly T[], nth: number): readonly T[] =>
+	removeNth(items, "product", nth);
 
 /** What is remembered, one list a kind. */
 export interface RecentLists {
@@ -46,10 +48,7 @@ export const remember = (lists: RecentLists, item: RecentSearch): RecentLists =>
 /** Takes one item out of the list of its kind, by its place in that list. [DEC-048] */
 export const forget = (lists: RecentLists, kind: RecentKind, index: number): RecentLists => ({
 	...lists,
-	[kind]:
-		kind === "product"
-			? removeRecentProduct(lists.product, index)
-			: lists[kind].filter((_, place) => place !== index),
+	[kind]: removeNth(lists[kind], kind, index),
 });
 
 export const hasRecents = (lists: RecentLists): boolean => recentKinds.some((kind) => lists[kind].length > 0);

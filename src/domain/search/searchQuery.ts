@@ -35,7 +35,7 @@ const maxArea = 99_999;
 
 /** Trimmed, at most 50 characters, no half characters. [DEC-043] */
 export const fitSearchText = (text: string): string =>
-	[...text.trim().slice(0, 2 * maxSearchText)].slice(0, maxSearchText).join("").toWellFormed().trim();
+	[...text.trim()].slice(0, maxSearchText).join("").toWellFormed().trim();
 
 const codeOf = (value: string | null | undefined, form: RegExp): string => {
 	const code = (value ?? "").trim().toUpperCase();
@@ -59,11 +59,10 @@ function readDates(read: QueryReader, today: StayDate, defaults: DatePair): Date
 	if (checkInDate === null || checkInDate < today || checkInDate === lastCivilDay) {
 		return { checkInDate: defaults.checkInDate, checkOutDate: defaults.checkOutDate };
 	}
-	const checkOutDate = parseStayDate(read("checkOutDate"));
+	const checkOutDate = parseStayDate(read("checkOutDate")) ?? checkInDate;
 	return {
 		checkInDate,
-		checkOutDate:
-			checkOutDate !== null && checkOutDate > checkInDate ? checkOutDate : addDays(checkInDate, 1),
+		checkOutDate: checkOutDate > checkInDate ? checkOutDate : addDays(checkInDate, 1),
 	};
 }
 

@@ -14,9 +14,7 @@ export function sortStays<T>(
 ): readonly T[] {
 	if (sort === "recommended") return stays;
 	const direction = sort === "priceAsc" ? 1 : -1;
-	return stays.toSorted((a, b) => {
-		const [first, second] = [amountOf(a), amountOf(b)];
-		if (first === null || second === null) return Number(first === null) - Number(second === null);
-		return direction * (first - second);
-	});
+	const known = stays.filter((stay) => amountOf(stay) !== null);
+	const unknown = stays.filter((stay) => amountOf(stay) === null);
+	return [...known.toSorted((a, b) => direction * (Number(amountOf(a)) - Number(amountOf(b)))), ...unknown];
 }

@@ -141,6 +141,19 @@ describe("choosing dates", () => {
 		expect(selectedNights(noDates)).toBeNull();
 		expect(selectedNights({ checkInDate: at(1), checkOutDate: null })).toBeNull();
 		expect(selectedNights({ checkInDate: at(1), checkOutDate: at(4) })).toBe(3);
+		expect(selectedNights({ checkInDate: null, checkOutDate: at(4) })).toBeNull();
+	});
+
+	it.each([
+		["EMPTY", { PICK_FIRST: "IN" }],
+		["IN", { PICK_LATER: "RANGE", PICK_SAME_OR_EARLIER: "IN", CONFIRM: "RANGE" }],
+		["RANGE", { PICK_LATER: "IN", PICK_SAME_OR_EARLIER: "IN", CONFIRM: "RANGE" }],
+	] as const)("allows in %s exactly %j [SEARCH-CAL-03] [SEARCH-CAL-04] [SEARCH-CAL-05]", (state, row) => {
+		const moves = calendarMachine.eventsIn(state).map((event) => {
+			const next = calendarMachine.next(state, event);
+			return [event, next.ok && next.value];
+		});
+		expect(Object.fromEntries(moves)).toEqual(row);
 	});
 
 	it("reaches every state of its machine and leaves none unnamed [SEARCH-CAL-03] [SEARCH-CAL-04]", () => {

@@ -105,6 +105,16 @@ describe("the keyword help", () => {
 		]);
 	});
 
+	it("goes by the best place a name has it in [SEARCH-KW-11]", () => {
+		const ranked = [{ name: "대서울" }, { name: "서울 대서울" }];
+		expect(helpKeyword("서울", ranked).map(({ name }) => name)).toEqual(["서울 대서울", "대서울"]);
+	});
+
+	it("looks at the first fifty characters [SEARCH-KW-11]", () => {
+		const long = [{ name: "가".repeat(50) }];
+		expect(helpKeyword("가".repeat(60), long)).toEqual(long);
+	});
+
 	it("prefers what was typed to what the other keyboard would say [SEARCH-KW-11]", () => {
 		const both = [{ name: "해운대" }, { name: "godnseo inn" }];
 		expect(helpKeyword("godnseo", both).map(({ name }) => name)).toEqual(["godnseo inn", "해운대"]);

@@ -161,6 +161,15 @@ describe("the search query", () => {
 			{ cityCode: "", nationCode: "" },
 		],
 		[{ nationCode: "JP", area: "3" }, defaultPlace],
+		[
+			{ searchText: "a", cityCode: " busan ", nationCode: " kr" },
+			{ cityCode: "BUSAN", nationCode: "KR" },
+		],
+		[{ searchText: "a", cityCode: "<SEOUL" }, { cityCode: "" }],
+		[{ searchText: "a", cityCode: "SEOUL<" }, { cityCode: "" }],
+		[{ searchText: `${" ".repeat(120)}a` }, { searchText: "a" }],
+		[{ searchText: `${"a".repeat(49)} b` }, { searchText: "a".repeat(49) }],
+		[{ checkInDate: "2026-12-24", checkOutDate: "2026-12-24" }, { checkOutDate: "2026-12-25" }],
 	])("reads %j as %j [SEARCH-QRY-04]", (values, condition) => {
 		expect(from(values)).toMatchObject(condition);
 	});

@@ -20,8 +20,10 @@ describe("an inquiry", () => {
 		fc.assert(
 			fc.property(fc.option(fc.integer({ min: 1, max: 7 })), text, text, (type, title, content) => {
 				const draft: InquiryDraft = { type, title, content, orderNumber: null };
-				const within = (value: string, min: number, max: number): boolean =>
-					value.trim().length >= min && value.trim().length <= max;
+				const within = (value: string, min: number, max: number): boolean => {
+					const characters = Array.from(value.trim()).length;
+					return characters >= min && characters <= max;
+				};
 				expect(inquiryFaults(draft)).toEqual([
 					...(type === null ? ["type"] : []),
 					...(within(title, 1, 50) ? [] : ["title"]),
@@ -32,6 +34,7 @@ describe("an inquiry", () => {
 		const titled = (title: string) =>
 			inquiryFaults({ type: 1, title, content: "가".repeat(10), orderNumber: null });
 		expect(["가".repeat(50), ` ${"가".repeat(50)} `].map(titled)).toEqual([[], []]);
+		expect(titled("🏨".repeat(50))).toEqual([]);
 		expect(["가".repeat(51), "  ", ""].map(titled)).toEqual([["title"], ["title"], ["title"]]);
 		expect(inquiryLimits).toEqual({ title: { min: 1, max: 50 }, content: { min: 10, max: 1000 } });
 	});

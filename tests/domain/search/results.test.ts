@@ -7,6 +7,7 @@ import {
 	priceStepLabel,
 	priceSteps,
 } from "#domain/search/priceSteps.ts";
+import { noFilter, staysPerPage } from "#domain/search/StayResults.ts";
 import { sortStays, staySortLabel, staySorts } from "#domain/search/sortStays.ts";
 
 describe("the price filter", () => {
@@ -38,6 +39,13 @@ describe("the price filter", () => {
 			}),
 		);
 		expect([isWithinStep(null, 150), isWithinStep(null, null)]).toEqual([false, true]);
+	});
+});
+
+describe("a page of results", () => {
+	it("holds twenty, unfiltered and in the server's order unless asked [PROD-05]", () => {
+		expect(staysPerPage).toBe(20);
+		expect(noFilter).toEqual({ sort: "recommended", priceStep: null, stars: [], facilities: [] });
 	});
 });
 

@@ -9,14 +9,18 @@ import { refuse, root } from "./root.mjs";
 const inputs = [
 	"src",
 	"public",
+	"openapi",
 	"scripts/build.ts",
+	"server/http/readYaml.ts",
 	"vite.config.ts",
 	"tsconfig.json",
 	"package.json",
 	"package-lock.json",
 ];
 const stamp = join(root, "dist", ".inputs");
-const outputs = [join(root, "dist/client/.vite/manifest.json"), join(root, "dist/server/entry-server.js")];
+const outputs = ["client/.vite/manifest.json", "server/entry-server.js", "server/contracts.json"].map(
+	(file) => join(root, "dist", file),
+);
 
 /** Builds the bundles unless they were made of exactly the files that are here now. */
 export function build(node) {

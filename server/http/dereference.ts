@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { parse } from "yaml";
+import { readYaml } from "./readYaml.ts";
 
 /** A YAML or JSON value: what contracts are made of. */
 export type Node = null | boolean | number | string | readonly Node[] | NodeMap;
@@ -29,7 +28,7 @@ export function dereferenced(path: string, files: ReadFiles = new Map()): Node {
 	function file(at: string): Node {
 		const known = files.get(at);
 		if (known !== undefined) return known;
-		const content = parse(readFileSync(at, "utf8")) as Node;
+		const content = readYaml(at) as Node;
 		files.set(at, content);
 		return content;
 	}

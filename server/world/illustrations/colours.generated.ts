@@ -213,7 +213,7 @@ export const colours: Readonly<Record<string, string>> = {
 	"banner-coast-summer-day-1": "#93c3c1",
 	"banner-hanok-autumn-golden-1": "#b9937b",
 	"banner-city-summer-dusk-1": "#76768c",
-	"banner-onsen-winter-dusk-1": "#938ea2",
+	"banner-onsen-winter-dusk-1": "#9590a3",
 	"banner-snow-winter-dawn-1": "#c1c3c5",
 	"banner-blossom-spring-day-1": "#9cc4c2",
 	"banner-tropical-summer-golden-1": "#adae94",

@@ -9,7 +9,8 @@ import { boat } from "../kit/seaside.ts";
 import { sky } from "../kit/sky.ts";
 import { mist, ridges } from "../kit/terrain.ts";
 import { farCity } from "../kit/towers.ts";
-import { leafTree, shrub } from "../kit/trees.ts";
+import { leafTree } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 import { glitter, ripples, water } from "../kit/water.ts";
 
 /** A river in cherry blossom: calm water to the left, the walk under the trees to the right. */

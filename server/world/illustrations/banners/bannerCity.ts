@@ -9,7 +9,8 @@ import { seoulTower } from "../kit/seoulTower.ts";
 import { sky } from "../kit/sky.ts";
 import { crestAt, mist, ridge, ridgeBody, ridges } from "../kit/terrain.ts";
 import { farCity, tower, towerRow } from "../kit/towers.ts";
-import { firBand, leafTree, shrub } from "../kit/trees.ts";
+import { firBand, leafTree } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 import { glitter, reflection, ripples, water } from "../kit/water.ts";
 
 /** Evening water and sky to the left, the lit city to the right. */

@@ -9,7 +9,8 @@ import { person } from "../kit/people.ts";
 import { boat, lighthouse, parasol } from "../kit/seaside.ts";
 import { sky } from "../kit/sky.ts";
 import { crestAt, mist, ridge, ridgeBody } from "../kit/terrain.ts";
-import { firBand, leafTree, redPine, shrub } from "../kit/trees.ts";
+import { firBand, leafTree, redPine } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 import { glitter, ripples, surf, water } from "../kit/water.ts";
 
 /** Open sea to the left, where text may lie; the bay and its pines to the right. */

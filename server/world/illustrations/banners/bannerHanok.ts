@@ -7,7 +7,8 @@ import { spill } from "../kit/openings.ts";
 import { sky } from "../kit/sky.ts";
 import { rock } from "../kit/stones.ts";
 import { crestAt, mist, ridge, ridgeBody, ridges } from "../kit/terrain.ts";
-import { firBand, leafTree, redPine, shrub } from "../kit/trees.ts";
+import { firBand, leafTree, redPine } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 
 /** Ridges fading to the left; the house and its maples to the right. */
 export const bannerHanok: Draw = (paper, { light: free, random }) => {

@@ -8,7 +8,8 @@ import { glow } from "../kit/openings.ts";
 import { sky } from "../kit/sky.ts";
 import { rock } from "../kit/stones.ts";
 import { mist, ridges } from "../kit/terrain.ts";
-import { leafTree, redPine, shrub } from "../kit/trees.ts";
+import { leafTree, redPine } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 import { reflection, ripples, water } from "../kit/water.ts";
 
 /** Lanterns rise from a dark pond beside a lit pavilion; night sky to the left. */

@@ -2,12 +2,13 @@ import { mix } from "../kit/colour.ts";
 import type { Draw } from "../kit/Draw.ts";
 import { airborne, finish, overhang } from "../kit/framing.ts";
 import { growthOf, litFrom, tone } from "../kit/light.ts";
-import { group, rect, shape, through } from "../kit/marks.ts";
+import { group, shape, through } from "../kit/marks.ts";
 import type { Point } from "../kit/Paper.ts";
 import { sky } from "../kit/sky.ts";
 import { rock } from "../kit/stones.ts";
-import { mist, ridges } from "../kit/terrain.ts";
-import { firBand, leafTree, redPine, shrub } from "../kit/trees.ts";
+import { mist, ridge, ridges } from "../kit/terrain.ts";
+import { firBand, leafTree, redPine } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 import { ripples } from "../kit/water.ts";
 import { inn, steam } from "../scenes/ryokan.ts";
 
@@ -33,19 +34,21 @@ export const bannerOnsen: Draw = (paper, { light: free, random, variant }) => {
 			depth: 0.3,
 			snow: light.season === "winter",
 		}),
-		rect(
-			0,
-			580,
-			width,
-			330,
+		shape(
+			ridge(paper, random.fork("snow"), { y: 588, rise: 12, base: 910, wave: 0.5, rough: 0.1 }).outline,
 			paper.across(
 				[
-					[0, tone(light, growth.ground, 0.2, 0.2)],
+					[0, tone(light, growth.ground, 0.15, 0.16)],
 					[1, tone(light, growth.groundDeep, 0.5)],
 				],
-				[0, 580],
+				[0, 590],
 				[0, height],
 			),
+		),
+		shape(
+			ridge(paper, random.fork("snow 2"), { y: 700, rise: 24, base: 910, wave: 0.7, rough: 0.1 }).outline,
+			tone(light, growth.ground, 0.28),
+			'opacity=".55"',
 		),
 		mist(paper, light, 590, 70, 0.5),
 	);

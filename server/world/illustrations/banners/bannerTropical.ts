@@ -10,7 +10,7 @@ import { broadLeaves, palm, palmCorner } from "../kit/palms.ts";
 import { boat, lounger } from "../kit/seaside.ts";
 import { sky } from "../kit/sky.ts";
 import { ridge, ridgeBody } from "../kit/terrain.ts";
-import { shrub } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 import { glitter, ripples, surf, water } from "../kit/water.ts";
 
 /** A warm lagoon with cabins on stilts; open sea and sky to the left. */

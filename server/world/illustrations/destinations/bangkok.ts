@@ -9,7 +9,7 @@ import { broadLeaves, palm, palmCorner } from "../kit/palms.ts";
 import { boat } from "../kit/seaside.ts";
 import { sky } from "../kit/sky.ts";
 import { farCity, towerRow } from "../kit/towers.ts";
-import { shrub } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 import { glitter, reflection, ripples, water } from "../kit/water.ts";
 
 const jungle = ["#1f6654", "#3a9068", "#7fbf73"] as const;

@@ -12,7 +12,8 @@ import { sky } from "../kit/sky.ts";
 import { rock } from "../kit/stones.ts";
 import { mist, ridges } from "../kit/terrain.ts";
 import { farCity, towerRow } from "../kit/towers.ts";
-import { redPine, shrub } from "../kit/trees.ts";
+import { redPine } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 import { glitter, reflection, ripples, surf, water } from "../kit/water.ts";
 
 /** The long bridge over the bay, glass towers curving at the water, the beach in front. */

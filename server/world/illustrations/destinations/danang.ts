@@ -10,7 +10,7 @@ import { boat } from "../kit/seaside.ts";
 import { sky } from "../kit/sky.ts";
 import { mist, ridges } from "../kit/terrain.ts";
 import { farCity, towerRow } from "../kit/towers.ts";
-import { shrub } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 import { glitter, reflection, ripples, water } from "../kit/water.ts";
 
 /** The dragon whose back carries a bridge over the river. */

@@ -10,7 +10,7 @@ import { person } from "../kit/people.ts";
 import type { Random } from "../kit/random.ts";
 import { sky } from "../kit/sky.ts";
 import { farCity, towerRow } from "../kit/towers.ts";
-import { shrub } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 import { reflection, ripples, water } from "../kit/water.ts";
 
 /** Food stalls along the river, their lanterns in the water. */

@@ -10,7 +10,8 @@ import { boat, lighthouse } from "../kit/seaside.ts";
 import { sky } from "../kit/sky.ts";
 import { rock } from "../kit/stones.ts";
 import { ridge, ridgeBody } from "../kit/terrain.ts";
-import { grass, redPine, shrub } from "../kit/trees.ts";
+import { redPine } from "../kit/trees.ts";
+import { grass, shrub } from "../kit/undergrowth.ts";
 import { glitter, ripples, surf, water } from "../kit/water.ts";
 
 /** Sunrise through the pine grove at the eastern sea, a bench for two. */

@@ -10,7 +10,8 @@ import type { Random } from "../kit/random.ts";
 import { sky } from "../kit/sky.ts";
 import { rock } from "../kit/stones.ts";
 import { mist, ridges } from "../kit/terrain.ts";
-import { leafTree, redPine, shrub } from "../kit/trees.ts";
+import { leafTree, redPine } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 import { reflection, ripples, water } from "../kit/water.ts";
 
 /** Royal mounds and pavilions doubled in the palace pond. */

@@ -10,7 +10,7 @@ import type { Random } from "../kit/random.ts";
 import { boat, parasol } from "../kit/seaside.ts";
 import { sky } from "../kit/sky.ts";
 import { towerRow } from "../kit/towers.ts";
-import { shrub } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 import { glitter, ripples, surf, water } from "../kit/water.ts";
 
 /** The tawny crater at the end of the bay, surfers coming in. */

@@ -10,7 +10,8 @@ import type { Random } from "../kit/random.ts";
 import { sky } from "../kit/sky.ts";
 import { stoneWall } from "../kit/stones.ts";
 import { mist, ridge, ridgeBody } from "../kit/terrain.ts";
-import { leafTree, shrub } from "../kit/trees.ts";
+import { leafTree } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 import { ripples, water } from "../kit/water.ts";
 
 const basalt = "#5d5a60";

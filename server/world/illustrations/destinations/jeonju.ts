@@ -8,7 +8,8 @@ import { n, type Paper } from "../kit/Paper.ts";
 import { person } from "../kit/people.ts";
 import { sky } from "../kit/sky.ts";
 import { mist, ridges } from "../kit/terrain.ts";
-import { leafTree, redPine, shrub } from "../kit/trees.ts";
+import { leafTree, redPine } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 
 /** The sea of tiled roofs with lanes between them and the brick cathedral's domes. */
 export const jeonju: Draw = (paper, { light: free, random }) => {

@@ -10,7 +10,8 @@ import { person } from "../kit/people.ts";
 import { type Camera, cameraAt } from "../kit/perspective.ts";
 import { sky } from "../kit/sky.ts";
 import { mist, ridges } from "../kit/terrain.ts";
-import { leafTree, shrub } from "../kit/trees.ts";
+import { leafTree } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 
 /** The five-storeyed pagoda above a lane of wooden houses. */
 export const kyoto: Draw = (paper, { light: free, random }) => {

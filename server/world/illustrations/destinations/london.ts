@@ -10,7 +10,8 @@ import { person } from "../kit/people.ts";
 import { boat } from "../kit/seaside.ts";
 import { sky } from "../kit/sky.ts";
 import { farCity, towerRow } from "../kit/towers.ts";
-import { leafTree, shrub } from "../kit/trees.ts";
+import { leafTree } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 import { glitter, reflection, ripples, water } from "../kit/water.ts";
 
 /** The clock tower and the palace over the Thames, a red bus on the bridge. */

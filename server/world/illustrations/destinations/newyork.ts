@@ -10,7 +10,8 @@ import { boat } from "../kit/seaside.ts";
 import { sky } from "../kit/sky.ts";
 import { rock } from "../kit/stones.ts";
 import { farCity, tower, towerRow } from "../kit/towers.ts";
-import { leafTree, shrub } from "../kit/trees.ts";
+import { leafTree } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 import { glitter, reflection, ripples, water } from "../kit/water.ts";
 
 /** The stone-arched bridge over the East River and the island's towers. */

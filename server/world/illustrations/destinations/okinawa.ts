@@ -13,7 +13,7 @@ import { boat, parasol } from "../kit/seaside.ts";
 import { sky } from "../kit/sky.ts";
 import { rock, stoneWall } from "../kit/stones.ts";
 import { ridge, ridgeBody } from "../kit/terrain.ts";
-import { shrub } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 import { glitter, ripples, surf, water } from "../kit/water.ts";
 
 /** Coral water in every green, a red-tiled house among hibiscus. */

@@ -11,7 +11,8 @@ import { boat } from "../kit/seaside.ts";
 import { sky } from "../kit/sky.ts";
 import { mist, ridges } from "../kit/terrain.ts";
 import { farCity, towerRow } from "../kit/towers.ts";
-import { leafTree, redPine, shrub } from "../kit/trees.ts";
+import { leafTree, redPine } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 import { reflection, ripples, water } from "../kit/water.ts";
 
 /** The white and green castle on its ramparts, doubled in the moat. */

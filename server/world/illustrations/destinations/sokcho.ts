@@ -11,7 +11,8 @@ import type { Random } from "../kit/random.ts";
 import { sky } from "../kit/sky.ts";
 import { rock } from "../kit/stones.ts";
 import { crestAt, mist, ridge, ridgeBody } from "../kit/terrain.ts";
-import { firBand, leafTree, redPine, shrub } from "../kit/trees.ts";
+import { firBand, leafTree, redPine } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 import { reflection, ripples, water } from "../kit/water.ts";
 
 /** The granite ramparts of Seorak above a lagoon with its pavilion. */

@@ -11,7 +11,8 @@ import { person } from "../kit/people.ts";
 import { sky } from "../kit/sky.ts";
 import { rock } from "../kit/stones.ts";
 import { mist, ridges } from "../kit/terrain.ts";
-import { leafTree, shrub } from "../kit/trees.ts";
+import { leafTree } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 
 /** The bamboo-jointed tower seen from the hill path. */
 export const taipei: Draw = (paper, { light: free, random }) => {

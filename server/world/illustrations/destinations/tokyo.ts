@@ -9,7 +9,8 @@ import { glow } from "../kit/openings.ts";
 import { n, type Paper } from "../kit/Paper.ts";
 import { sky } from "../kit/sky.ts";
 import { mist } from "../kit/terrain.ts";
-import { leafTree, shrub } from "../kit/trees.ts";
+import { leafTree } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 
 /** The red lattice tower over the endless city, the snow cone on the horizon. */
 export const tokyo: Draw = (paper, { light: free, random }) => {

@@ -1,7 +1,7 @@
 import { mix } from "../kit/colour.ts";
 import type { Draw } from "../kit/Draw.ts";
 import { birds, finish } from "../kit/framing.ts";
-import { hillside } from "../kit/houses.ts";
+import { hillside } from "../kit/hillside.ts";
 import { growthOf, type Light, litFrom, tone } from "../kit/light.ts";
 import { dot, group, opacity, rect, shape, stroke } from "../kit/marks.ts";
 import { glow } from "../kit/openings.ts";
@@ -10,7 +10,8 @@ import { boat } from "../kit/seaside.ts";
 import { sky } from "../kit/sky.ts";
 import { mist, ridge, ridgeBody, ridges } from "../kit/terrain.ts";
 import { farCity } from "../kit/towers.ts";
-import { redPine, shrub } from "../kit/trees.ts";
+import { redPine } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 import { glitter, ripples, water } from "../kit/water.ts";
 
 /** Cable cars over the strait, a cable-stayed bridge, islands one behind another. */

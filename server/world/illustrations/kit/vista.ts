@@ -8,7 +8,8 @@ import { boat } from "./seaside.ts";
 import { sky } from "./sky.ts";
 import { mist, ridge, ridgeBody, ridges } from "./terrain.ts";
 import { farCity, towerRow } from "./towers.ts";
-import { bamboo, firBand, leafTree, shrub } from "./trees.ts";
+import { firBand, leafTree } from "./trees.ts";
+import { bamboo, shrub } from "./undergrowth.ts";
 import { glitter, ripples, water } from "./water.ts";
 
 export type VistaKind = "city" | "sea" | "hills" | "garden" | "tropical" | "mountains";

@@ -11,7 +11,8 @@ import type { Random } from "../kit/random.ts";
 import { sky } from "../kit/sky.ts";
 import { rock } from "../kit/stones.ts";
 import { crestAt, mist, ridge, ridgeBody } from "../kit/terrain.ts";
-import { fir, firBand, shrub } from "../kit/trees.ts";
+import { fir, firBand } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 import { glitter, ripples, water } from "../kit/water.ts";
 
 /** An A-frame cabin and bell tents on a lakeside meadow, a fire burning between them. */

@@ -11,7 +11,7 @@ import { boat, lighthouse } from "../kit/seaside.ts";
 import { sky } from "../kit/sky.ts";
 import { rock } from "../kit/stones.ts";
 import { mist, ridges } from "../kit/terrain.ts";
-import { shrub } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 import { glitter, ripples, surf, water } from "../kit/water.ts";
 
 /** A lighthouse and its keeper's house on a cliff, stacks in the surf, a path through the grass. */

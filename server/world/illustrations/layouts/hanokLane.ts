@@ -9,7 +9,8 @@ import { person } from "../kit/people.ts";
 import { type Camera, cameraAt } from "../kit/perspective.ts";
 import { sky } from "../kit/sky.ts";
 import { mist, ridges } from "../kit/terrain.ts";
-import { leafTree, redPine, shrub } from "../kit/trees.ts";
+import { leafTree, redPine } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 
 /** A lane between tiled walls, climbing to the gate of a hanok with the hills behind it. */
 export const hanokLane: Draw = (paper, { light: free, random, variant }) => {

@@ -11,7 +11,8 @@ import type { Random } from "../kit/random.ts";
 import { boat, lounger, parasol } from "../kit/seaside.ts";
 import { sky } from "../kit/sky.ts";
 import { mist, ridges } from "../kit/terrain.ts";
-import { leafTree, redPine, shrub } from "../kit/trees.ts";
+import { leafTree, redPine } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 import { glitter, ripples, surf, water } from "../kit/water.ts";
 
 /** A curved tower on its own beach, cabanas under the trees, a jetty into the bay. */

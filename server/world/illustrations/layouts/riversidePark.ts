@@ -11,7 +11,8 @@ import { seoulTower } from "../kit/seoulTower.ts";
 import { sky } from "../kit/sky.ts";
 import { crestAt, mist, ridge, ridgeBody } from "../kit/terrain.ts";
 import { farCity, tower, towerRow } from "../kit/towers.ts";
-import { firBand, leafTree, shrub } from "../kit/trees.ts";
+import { firBand, leafTree } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 import { glitter, reflection, ripples, water } from "../kit/water.ts";
 
 /** An afternoon at the Han: picnic mats and bicycles on the bank, the city and its bridge across the water. */

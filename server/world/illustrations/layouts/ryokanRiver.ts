@@ -11,7 +11,8 @@ import { type Camera, cameraAt } from "../kit/perspective.ts";
 import type { Random } from "../kit/random.ts";
 import { sky } from "../kit/sky.ts";
 import { mist, ridges } from "../kit/terrain.ts";
-import { firBand, leafTree, shrub } from "../kit/trees.ts";
+import { firBand, leafTree } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 
 /** A hot-spring town: timber inns along both banks of a stream, a red bridge, gas lamps. */
 export const ryokanRiver: Draw = (paper, { light: free, random, variant }) => {

@@ -1,21 +1,13 @@
 import { mix } from "../kit/colour.ts";
 import type { Draw } from "../kit/Draw.ts";
 import { rug, vase } from "../kit/furniture.ts";
-import {
-	block,
-	type Decor,
-	decors,
-	floorShadow,
-	pendant,
-	pottedPlant,
-	type Room,
-	roomOf,
-	shell,
-} from "../kit/interior.ts";
+import { block, type Decor, decors, floorShadow, type Room, roomOf } from "../kit/interior.ts";
 import { litFrom, tone } from "../kit/light.ts";
 import { box, group, opacity, rect, shape, stroke } from "../kit/marks.ts";
 import { glow } from "../kit/openings.ts";
 import { n } from "../kit/Paper.ts";
+import { pendant, pottedPlant } from "../kit/roomDecor.ts";
+import { shell } from "../kit/roomShell.ts";
 import type { VistaKind } from "../kit/vista.ts";
 import { backWindow, sunPatch } from "./bedroom.ts";
 

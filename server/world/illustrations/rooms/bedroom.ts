@@ -1,11 +1,14 @@
+import { bed } from "../kit/bedding.ts";
 import { brighten, mix } from "../kit/colour.ts";
 import type { Draw } from "../kit/Draw.ts";
-import { armchair, bed, nightTable, roundTable, rug } from "../kit/furniture.ts";
-import { decors, pendant, pottedPlant, type Room, roomOf, shell } from "../kit/interior.ts";
+import { armchair, nightTable, roundTable, rug } from "../kit/furniture.ts";
+import { decors, type Room, roomOf } from "../kit/interior.ts";
 import { litFrom, tone } from "../kit/light.ts";
 import { group, opacity, rect, shape, stroke } from "../kit/marks.ts";
 import { n } from "../kit/Paper.ts";
 import type { Random } from "../kit/random.ts";
+import { pendant, pottedPlant } from "../kit/roomDecor.ts";
+import { shell } from "../kit/roomShell.ts";
 import { glazing, type VistaKind, vista } from "../kit/vista.ts";
 
 /** Which part of the back wall is window, in metres, and its sill and head. */

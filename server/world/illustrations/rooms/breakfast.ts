@@ -1,10 +1,12 @@
 import { brighten, mix } from "../kit/colour.ts";
 import type { Draw } from "../kit/Draw.ts";
 import { vase } from "../kit/furniture.ts";
-import { decors, pottedPlant, type Room, roomOf, shell } from "../kit/interior.ts";
+import { decors, type Room, roomOf } from "../kit/interior.ts";
 import { litFrom, tone } from "../kit/light.ts";
 import { group, opacity, oval, rect, shape, stroke } from "../kit/marks.ts";
 import { n } from "../kit/Paper.ts";
+import { pottedPlant } from "../kit/roomDecor.ts";
+import { shell } from "../kit/roomShell.ts";
 import { backWindow, sunPatch } from "./bedroom.ts";
 
 /** A table laid for breakfast at a sunny window. */

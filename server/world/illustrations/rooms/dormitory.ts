@@ -1,20 +1,14 @@
+import { pillow } from "../kit/bedding.ts";
 import { brighten, type Hex, mix } from "../kit/colour.ts";
 import type { Draw } from "../kit/Draw.ts";
-import { pillow, roundTable, rug } from "../kit/furniture.ts";
-import {
-	block,
-	decors,
-	floorShadow,
-	pendant,
-	pottedPlant,
-	type Room,
-	roomOf,
-	shell,
-} from "../kit/interior.ts";
+import { roundTable, rug } from "../kit/furniture.ts";
+import { block, decors, floorShadow, type Room, roomOf } from "../kit/interior.ts";
 import { litFrom, tone } from "../kit/light.ts";
 import { group, opacity, shape, stroke } from "../kit/marks.ts";
 import { glow } from "../kit/openings.ts";
 import { n } from "../kit/Paper.ts";
+import { pendant, pottedPlant } from "../kit/roomDecor.ts";
+import { shell } from "../kit/roomShell.ts";
 import { backWindow, sunPatch } from "./bedroom.ts";
 
 /** A shared room: timber bunks with curtains and reading lamps, lockers, backpacks. */

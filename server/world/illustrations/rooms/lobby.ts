@@ -1,23 +1,15 @@
 import { brighten, mix } from "../kit/colour.ts";
 import type { Draw } from "../kit/Draw.ts";
 import { armchair, roundTable, rug, sofa, vase } from "../kit/furniture.ts";
-import {
-	block,
-	type Decor,
-	decors,
-	floorShadow,
-	pendant,
-	pottedPlant,
-	type Room,
-	roomOf,
-	shell,
-} from "../kit/interior.ts";
+import { block, type Decor, decors, floorShadow, type Room, roomOf } from "../kit/interior.ts";
 import { litFrom, tone } from "../kit/light.ts";
 import { group, opacity, rect, shape, stroke } from "../kit/marks.ts";
 import { glow } from "../kit/openings.ts";
 import { n } from "../kit/Paper.ts";
 import { person } from "../kit/people.ts";
 import type { Random } from "../kit/random.ts";
+import { pendant, pottedPlant } from "../kit/roomDecor.ts";
+import { shell } from "../kit/roomShell.ts";
 import { glazing, vista } from "../kit/vista.ts";
 
 /** A hotel lobby: high windows, a lit reception desk, sofas around a low table. */

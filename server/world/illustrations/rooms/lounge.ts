@@ -1,20 +1,13 @@
 import { mix } from "../kit/colour.ts";
 import type { Draw } from "../kit/Draw.ts";
 import { armchair, roundTable, rug, sofa } from "../kit/furniture.ts";
-import {
-	block,
-	decors,
-	floorShadow,
-	pendant,
-	pottedPlant,
-	type Room,
-	roomOf,
-	shell,
-} from "../kit/interior.ts";
+import { block, decors, floorShadow, type Room, roomOf } from "../kit/interior.ts";
 import { litFrom, tone } from "../kit/light.ts";
 import { group, rect, shape, stroke } from "../kit/marks.ts";
 import { glow } from "../kit/openings.ts";
 import { n } from "../kit/Paper.ts";
+import { pendant, pottedPlant } from "../kit/roomDecor.ts";
+import { shell } from "../kit/roomShell.ts";
 import { backWindow, sunPatch } from "./bedroom.ts";
 
 /** A lounge with a bar, deep chairs and the evening outside. */

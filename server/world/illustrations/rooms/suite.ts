@@ -1,8 +1,11 @@
+import { bed } from "../kit/bedding.ts";
 import { mix } from "../kit/colour.ts";
 import type { Draw } from "../kit/Draw.ts";
-import { bed, nightTable, roundTable, rug, sofa } from "../kit/furniture.ts";
-import { decors, pendant, pottedPlant, roomOf, shell } from "../kit/interior.ts";
+import { nightTable, roundTable, rug, sofa } from "../kit/furniture.ts";
+import { decors, roomOf } from "../kit/interior.ts";
 import { litFrom } from "../kit/light.ts";
+import { pendant, pottedPlant } from "../kit/roomDecor.ts";
+import { shell } from "../kit/roomShell.ts";
 import { backWindow, picture, sunPatch } from "./bedroom.ts";
 
 /** A suite: the bed and a sitting corner before a window as wide as the view. */

@@ -1,12 +1,14 @@
 import { mix } from "../kit/colour.ts";
 import type { Draw } from "../kit/Draw.ts";
 import { vase } from "../kit/furniture.ts";
-import { block, type Decor, floorShadow, pendant, type Room, roomOf, shell } from "../kit/interior.ts";
+import { block, type Decor, floorShadow, type Room, roomOf } from "../kit/interior.ts";
 import { litFrom, tone } from "../kit/light.ts";
 import { group, opacity, rect, shape, stroke } from "../kit/marks.ts";
 import { glow } from "../kit/openings.ts";
 import { n } from "../kit/Paper.ts";
 import type { Random } from "../kit/random.ts";
+import { pendant } from "../kit/roomDecor.ts";
+import { shell } from "../kit/roomShell.ts";
 import { vista } from "../kit/vista.ts";
 
 const decor: Decor = {

@@ -1,10 +1,13 @@
+import { bed } from "../kit/bedding.ts";
 import { mix } from "../kit/colour.ts";
 import type { Draw } from "../kit/Draw.ts";
-import { armchair, bed, nightTable, roundTable, rug } from "../kit/furniture.ts";
-import { type Decor, decors, pendant, pottedPlant, type Room, roomOf, shell } from "../kit/interior.ts";
+import { armchair, nightTable, roundTable, rug } from "../kit/furniture.ts";
+import { type Decor, decors, type Room, roomOf } from "../kit/interior.ts";
 import { litFrom, tone } from "../kit/light.ts";
 import { group, opacity, rect, shape, stroke } from "../kit/marks.ts";
 import { n } from "../kit/Paper.ts";
+import { pendant, pottedPlant } from "../kit/roomDecor.ts";
+import { shell } from "../kit/roomShell.ts";
 import { glazing, vista } from "../kit/vista.ts";
 import { sunPatch } from "./bedroom.ts";
 

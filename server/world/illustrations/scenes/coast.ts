@@ -11,7 +11,8 @@ import { boat, lighthouse, parasol } from "../kit/seaside.ts";
 import { sky } from "../kit/sky.ts";
 import { rock } from "../kit/stones.ts";
 import { crestAt, mist, ridge, ridgeBody } from "../kit/terrain.ts";
-import { firBand, leafTree, redPine, shrub } from "../kit/trees.ts";
+import { firBand, leafTree, redPine } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 import { glitter, ripples, surf, water } from "../kit/water.ts";
 
 /** Where the waves end, from the near left around the bay to the far cape. */

@@ -10,7 +10,8 @@ import type { Random } from "../kit/random.ts";
 import { sky } from "../kit/sky.ts";
 import { rock } from "../kit/stones.ts";
 import { crestAt, mist, ridge, ridgeBody, ridges } from "../kit/terrain.ts";
-import { firBand, leafTree, redPine, shrub } from "../kit/trees.ts";
+import { firBand, leafTree, redPine } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 
 /** A hanok around its yard under a wooded hill, with the village roofs behind. */
 export const hanok: Draw = (paper, { light: free, random, variant }) => {

@@ -2,7 +2,7 @@ import { suspensionBridge } from "../kit/bridges.ts";
 import { mix } from "../kit/colour.ts";
 import type { Draw } from "../kit/Draw.ts";
 import { airborne, birds, finish, overhang } from "../kit/framing.ts";
-import { hillside } from "../kit/houses.ts";
+import { hillside } from "../kit/hillside.ts";
 import { growthOf, litFrom, tone } from "../kit/light.ts";
 import { dot, polygon, shape, stroke } from "../kit/marks.ts";
 import type { Point } from "../kit/Paper.ts";
@@ -11,7 +11,7 @@ import { sky } from "../kit/sky.ts";
 import { rock } from "../kit/stones.ts";
 import { mist, ridges } from "../kit/terrain.ts";
 import { farCity, towerRow } from "../kit/towers.ts";
-import { shrub } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 import { glitter, ripples, water } from "../kit/water.ts";
 
 const pastels = ["#f3c9a9", "#f6e3b4", "#bfe0d6", "#a9cfe2", "#f2b3a5", "#fbf4e6", "#d9d0ea"];

@@ -10,7 +10,8 @@ import type { Random } from "../kit/random.ts";
 import { sky } from "../kit/sky.ts";
 import { rock } from "../kit/stones.ts";
 import { crestAt, mist, ridge, ridgeBody } from "../kit/terrain.ts";
-import { fir, firBand, shrub } from "../kit/trees.ts";
+import { fir, firBand } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 import { reflection, ripples, water } from "../kit/water.ts";
 
 /** A timber lodge by a mountain lake, firs all around, a fire lit inside. */

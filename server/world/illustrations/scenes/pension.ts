@@ -10,7 +10,8 @@ import type { Random } from "../kit/random.ts";
 import { sky } from "../kit/sky.ts";
 import { rock } from "../kit/stones.ts";
 import { crestAt, mist, ridge, ridgeBody, ridges } from "../kit/terrain.ts";
-import { firBand, leafTree, shrub } from "../kit/trees.ts";
+import { firBand, leafTree } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 import { ripples } from "../kit/water.ts";
 
 /** A bright country house with a terrace in a valley, a stream beside it. */

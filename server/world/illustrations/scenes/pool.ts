@@ -11,7 +11,8 @@ import { boat, lounger, parasol } from "../kit/seaside.ts";
 import { sky } from "../kit/sky.ts";
 import { ridge, ridgeBody, ridges } from "../kit/terrain.ts";
 import { farCity, towerRow } from "../kit/towers.ts";
-import { leafTree, shrub } from "../kit/trees.ts";
+import { leafTree } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 import { glitter, ripples, water } from "../kit/water.ts";
 
 /** An infinity pool that runs into the view: the sea, the hills or the city by variant. */

@@ -10,7 +10,8 @@ import type { Random } from "../kit/random.ts";
 import { boat, lounger, parasol } from "../kit/seaside.ts";
 import { sky } from "../kit/sky.ts";
 import { ridges } from "../kit/terrain.ts";
-import { leafTree, redPine, shrub } from "../kit/trees.ts";
+import { leafTree, redPine } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 import { glitter, ripples, water } from "../kit/water.ts";
 
 /** A terraced resort above its lagoon, the sea beside it. */

@@ -9,7 +9,8 @@ import type { Random } from "../kit/random.ts";
 import { sky } from "../kit/sky.ts";
 import { rock } from "../kit/stones.ts";
 import { mist, ridges } from "../kit/terrain.ts";
-import { bamboo, firBand, leafTree, redPine, shrub } from "../kit/trees.ts";
+import { firBand, leafTree, redPine } from "../kit/trees.ts";
+import { bamboo, shrub } from "../kit/undergrowth.ts";
 import { ripples } from "../kit/water.ts";
 
 /** A wooden inn in a garden, steam rising from the open-air bath. */

@@ -9,7 +9,7 @@ import type { Random } from "../kit/random.ts";
 import { sky } from "../kit/sky.ts";
 import { mist } from "../kit/terrain.ts";
 import { farCity, type TowerStyle, tower, towerRow } from "../kit/towers.ts";
-import { shrub } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 
 const brick = ["#c98a6c", "#b9745c", "#d9b08c", "#e3cfb4", "#a8a7ae", "#cdd6de"];
 

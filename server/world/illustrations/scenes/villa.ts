@@ -11,7 +11,7 @@ import { lounger } from "../kit/seaside.ts";
 import { sky } from "../kit/sky.ts";
 import { rock } from "../kit/stones.ts";
 import { mist, ridge, ridgeBody, ridges } from "../kit/terrain.ts";
-import { shrub } from "../kit/trees.ts";
+import { shrub } from "../kit/undergrowth.ts";
 import { glitter, reflection, ripples, water } from "../kit/water.ts";
 
 const jungle: readonly (readonly [string, string, string])[] = [

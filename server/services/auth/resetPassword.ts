@@ -1,0 +1,6 @@
+import type { AuthHandler } from "#server/http/handlers.ts";
+
+export const resetPassword: AuthHandler<"resetPassword"> = async ({ body }, { services }) => {
+	await services.accounts.resetPassword({ email: body.id, certId: body.certIdx, password: body.pwd });
+	return {};
+};

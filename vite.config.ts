@@ -36,6 +36,7 @@ export default defineConfig(({ command, mode }) => ({
 			build: {
 				outDir: "dist/server",
 				ssr: true,
+				copyPublicDir: false,
 				rolldownOptions: { input: "src/main/entry-server.tsx" },
 			},
 		},

@@ -20,6 +20,9 @@ export interface RunningServer {
 /** Opens the data, brings it up to date, and serves. Fails before touching the data when the port is taken. */
 export async function startServer(config: Config, options: { development: boolean }): Promise<RunningServer> {
 	await assertPortFree(config);
+	// Read while the database opens; a failure is met below, where the database is closed again.
+	const built = options.development ? null : builtPages(join(import.meta.dirname, "../dist"));
+	built?.catch(() => undefined);
 	const db = await openDatabase({
 		dataDir: join(config.dataDir, "database"),
 		...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
@@ -31,9 +34,7 @@ export async function startServer(config: Config, options: { development: boolea
 		services.search.start();
 		services.keywords.start();
 		const vite = options.development ? await developmentServer() : null;
-		const pages: Pages = vite
-			? await developmentPages(vite)
-			: await builtPages(join(import.meta.dirname, "../dist"));
+		const pages: Pages | null = vite ? await developmentPages(vite) : await built;
 		const app = await buildApp({ services, pages, vite, checksAnswers: options.development });
 		await app.listen({ port: config.port, host: config.host });
 		const jobs = await startJobs(services);

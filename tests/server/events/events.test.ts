@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { BookingApp } from "#tests/support/bookingApp.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+import { worldApp } from "#tests/support/worldApp.ts";
+
+const base = "/api/content/v1/event-products";
+
+forEachDatabase((_, open) => {
+	describe("deals", () => {
+		let world: BookingApp;
+		let running: number;
+		beforeAll(async () => {
+			world = await worldApp(open);
+			const { rows } = await world.services.db.query<{ event_id: number }>(
+				`SELECT event_id FROM event e WHERE secret IS NULL AND '2026-11-26' BETWEEN sale_start AND sale_end
+					AND EXISTS (SELECT FROM event_product p WHERE p.event_id = e.event_id) ORDER BY event_id LIMIT 1`,
+			);
+			running = rows[0]?.event_id ?? 0;
+		});
+
+		const view = (id: number, query = "") => world.call(null, "GET", `${base}/awesome/${id}${query}`);
+		const dates = (id: number, body: object, memberId: number | null = null) =>
+			world.call(memberId, "POST", `${base}/sale-dates/${id}`, body);
+
+		it("shows a deal, its stays and its plans [CALL-CONTENT-34, DEC-168, ENT-21]", async () => {
+			const { data } = await view(running);
+			expect(data.event).toMatchObject({ eventIdx: running, eventUrl: `/events/${running}` });
+			expect(data.products.length).toBeGreaterThan(0);
+			const stays = new Set(data.products.map(({ productIdx }: { productIdx: number }) => productIdx));
+			expect(data.rateplans.every(({ productIdx }: { productIdx: number }) => stays.has(productIdx))).toBe(
+				true,
+			);
+			expect(await view(2_147_483_647)).toMatchObject({ status: 404, code: -5 });
+		});
+
+		it("opens an unlisted deal to its word alone, and answers otherwise as if it were not there [DEC-118, D01]", async () => {
+			const { db } = world.services;
+			const { rows } = await db.query<{ event_id: number }>(
+				`INSERT INTO event (title, subtitle, image_key, secret, sale_start, sale_end, stay_start, stay_end)
+					VALUES ('비밀', '특가', '/x.jpg', 'open sesame', '2026-11-01', '2026-12-01', '2026-11-01', '2026-12-31') RETURNING event_id`,
+			);
+			const id = rows[0]?.event_id ?? 0;
+			const none = await view(2_147_483_647);
+			for (const query of ["", "?secret=", "?secret=open", "?secret=OPEN%20SESAME"])
+				expect(await view(id, query)).toEqual(none);
+			const { data } = await view(id, "?secret=open%20sesame");
+			expect(data.event.eventUrl).toBe(`/events/${id}?secret=open%20sesame`);
+		});
+
+		it("lists every asked day once with the price a booking of that night has [CALL-CONTENT-35, DEC-179]", async () => {
+			const { rateplans } = (await view(running)).data;
+			const [{ rateplanIdx, productIdx }] = rateplans;
+			const asked = { rateplanIdx, startDate: "2026-11-20", endDate: "2027-01-20" };
+			const { saleDates } = (await dates(running, asked, 1)).data;
+			expect(saleDates).toHaveLength(62);
+			expect(saleDates[0]).toEqual({
+				date: "2026-11-20",
+				price: null,
+				stockStatus: "SOLD_OUT",
+				saleAble: "N",
+			});
+			const open = saleDates.filter(({ saleAble }: { saleAble: string }) => saleAble === "Y");
+			expect(open.length).toBeGreaterThan(0);
+			let compared = 0;
+			for (const { date, price } of open.slice(0, 5)) {
+				const next = new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+				const stay = { checkInDate: date, checkOutDate: next, adtCnt: 1, chdCnt: 0, chdAges: [], count: 1 };
+				const { data } = await world.call(
+					1,
+					"POST",
+					`/api/content/v1/products/${productIdx}/rateplans-v3`,
+					stay,
+				);
+				const plan = data.roomMappedRateplans
+					.flatMap(({ mappedRateplanList }: { mappedRateplanList: object[] }) => mappedRateplanList)
+					.find((item: { rateplanIdx: number }) => item.rateplanIdx === rateplanIdx);
+				if (!plan) continue;
+				expect(price).toBe(plan.saleAmount);
+				compared += 1;
+			}
+			expect(compared).toBeGreaterThan(0);
+		});
+
+		it.each([
+			["an end before its start", { startDate: "2026-12-10", endDate: "2026-12-09" }, 400, -2],
+			["more than a year", { startDate: "2026-12-01", endDate: "2027-12-02" }, 400, -2],
+			["the end of the calendar", { startDate: "9999-12-01", endDate: "9999-12-31" }, 400, -2],
+			["a day that is none", { startDate: "2026-02-30", endDate: "2026-03-01" }, 400, -2],
+			[
+				"a plan of nobody",
+				{ startDate: "2026-12-01", endDate: "2026-12-01", rateplanIdx: 2_147_483_647 },
+				404,
+				-5,
+			],
+		])("refuses %s [CALL-CONTENT-35]", async (_what, changes, status, code) => {
+			const [{ rateplanIdx }] = (await view(running)).data.rateplans;
+			expect(await dates(running, { rateplanIdx, ...changes })).toMatchObject({ status, code });
+		});
+	});
+});

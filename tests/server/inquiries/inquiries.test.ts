@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type BookingApp, bookingApp } from "#tests/support/bookingApp.ts";
+import { bookingStart, bookingWorld, plantBookingWorld, testClock } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+
+const base = "/api/content/v1/inquiries";
+const inquiry = {
+	type: 1,
+	inquiryType: 1,
+	title: "체크인 시간 문의",
+	content: "오후 2시에 체크인할 수 있을까요?",
+	userOrderNum: null,
+	orderNum: null,
+	pageUrl: "/faq",
+};
+
+forEachDatabase((_, open) => {
+	describe("inquiries", () => {
+		let app: BookingApp;
+		let orderNum: string;
+		beforeAll(async () => {
+			const db = await open();
+			await plantBookingWorld(db, { members: 3 });
+			await db.query("INSERT INTO common_code VALUES (105, 1, '예약 문의', 1), (105, 2, '결제 문의', 2)");
+			const clock = testClock(bookingStart);
+			orderNum = (await bookingWorld(db, clock).book(2)).held.orderNum;
+			app = await bookingApp(db, {}, clock);
+		});
+
+		const send = (memberId: number | null, changes: object = {}) =>
+			app.call(memberId, "POST", base, { ...inquiry, ...changes });
+		const list = async (memberId: number, status: string) =>
+			(await app.call(memberId, "GET", `${base}/status/${status}`)).data;
+
+		it("is sent, listed, answered and found by its order [CALL-CONTENT-15, CALL-CONTENT-16, CALL-CONTENT-17, ENT-37]", async () => {
+			const first = (await send(2)).data.idx;
+			const second = (await send(2, { type: 2, inquiryType: 2, orderNum, title: "  결제 " })).data.idx;
+			const { inquiries, count } = await list(2, "all");
+			expect(inquiries.map(({ idx }: { idx: number }) => idx)).toEqual([second, first]);
+			expect(count).toEqual({ completeCnt: 0, totalCnt: 2, waitCnt: 2 });
+			expect(inquiries[0]).toMatchObject({
+				typeName: "결제 문의",
+				title: "결제",
+				complete: false,
+				orderNum,
+				orderMethod: "신용카드",
+				productName: "남산 서재 호텔",
+				regDate: "2026-11-21 12:00:00",
+				commentContents: null,
+			});
+			await app.services.db.query(
+				"UPDATE inquiry SET comment_contents = '가능합니다.', comment_at = now(), commenter = '고객센터' WHERE inquiry_id = $1",
+				[first],
+			);
+			const [wait, complete] = [await list(2, "wait"), await list(2, "complete")];
+			expect(wait.inquiries.map(({ idx }: { idx: number }) => idx)).toEqual([second]);
+			expect(complete.inquiries).toMatchObject([
+				{ idx: first, complete: true, commentContents: "가능합니다." },
+			]);
+			expect(complete.count).toEqual({ completeCnt: 1, totalCnt: 2, waitCnt: 1 });
+			const find = (memberId: number, type: number) =>
+				app.call(memberId, "GET", `${base}/${type}?orderNum=${orderNum}`);
+			expect((await find(2, 2)).data.inquiry.idx).toBe(second);
+			expect((await find(2, 1)).data.inquiry).toBeNull();
+			expect((await find(3, 2)).data.inquiry).toBeNull();
+		});
+
+		it.each([
+			["two types", { inquiryType: 2 }],
+			["a type not of the list", { type: 99, inquiryType: 99 }],
+			["a title of spaces", { title: "   " }],
+			["a text that is short without its spaces", { content: `질문${" ".repeat(20)}` }],
+			["an order of nobody", { orderNum: "AW261121-NOBODYSORDER" }],
+			["an unknown field", { member_id: 1 }],
+		])("refuses %s [DEC-020, DEC-157]", async (_what, changes) => {
+			expect(await send(2, changes)).toMatchObject({ status: 400, code: -2 });
+		});
+
+		it("tells another member nothing, not even that the order is there [D01, ROLE-03]", async () => {
+			expect(await send(3, { orderNum })).toEqual(await send(3, { orderNum: "AW261121-NOBODYSORDER" }));
+			expect((await list(3, "all")).inquiries).toEqual([]);
+			expect(await send(null)).toMatchObject({ status: 401, code: -4 });
+		});
+	});
+});

@@ -7,6 +7,7 @@ import type { Clock } from "./clock.ts";
 import type { Codes } from "./codes/createCodes.ts";
 import type { Config } from "./config.ts";
 import type { Content } from "./content/createContent.ts";
+import type { Coupons } from "./coupons/createCoupons.ts";
 import type { Database } from "./database/Database.ts";
 import type { Events } from "./events/createEvents.ts";
 import type { Inquiries } from "./inquiries/createInquiries.ts";
@@ -39,6 +40,7 @@ export interface Services {
 	readonly members: Members;
 	readonly accounts: Accounts;
 	readonly codes: Codes;
+	readonly coupons: Coupons;
 	readonly sessions: Sessions;
 	readonly content: Content;
 	readonly reviews: Reviews;

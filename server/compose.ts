@@ -5,6 +5,7 @@ import type { Clock } from "./clock.ts";
 import { createCodes } from "./codes/createCodes.ts";
 import type { Config } from "./config.ts";
 import { createContent } from "./content/createContent.ts";
+import { createCoupons } from "./coupons/createCoupons.ts";
 import type { Database } from "./database/Database.ts";
 import { createEvents } from "./events/createEvents.ts";
 import { createInquiries } from "./inquiries/createInquiries.ts";
@@ -39,6 +40,7 @@ export async function compose(base: {
 		catalog,
 		members: createMembers(base),
 		accounts: createAccounts({ ...base, sessions }),
+		coupons: createCoupons(base),
 		codes: createCodes({ ...base, deliverSoon }),
 		sessions,
 		content: createContent(base),

@@ -1,4 +1,4 @@
-import type { Coupon } from "#domain/coupon/Coupon.ts";
+import type { Coupon, CouponTab } from "#domain/coupon/Coupon.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
@@ -111,6 +111,44 @@ export async function couponsOfOrder(db: Queryable, orderPayId: number): Promise
 		`SELECT ${columns} FROM order_coupon oc JOIN user_coupon uc USING (user_coupon_id)
 		JOIN coupon_manager cm USING (coupon_manager_id) WHERE oc.order_pay_id = $1 ORDER BY uc.user_coupon_id`,
 		[orderPayId],
+	);
+	return rows.map((row) => couponOf(row, null));
+}
+
+const listed: Readonly<Record<CouponTab, string>> = {
+	// A copy that an unpaid order holds comes back in minutes: it stays in sight.
+	avail:
+		"uc.state IN ('available', 'reserved') AND uc.use_expire_date >= $2::date ORDER BY uc.use_expire_date, uc.user_coupon_id",
+	used: "uc.state = 'used' AND $2::date IS NOT NULL ORDER BY uc.used_at DESC, uc.user_coupon_id DESC",
+	expired:
+		"(uc.state = 'expired' OR uc.state = 'available' AND uc.use_expire_date < $2::date) ORDER BY uc.use_expire_date DESC, uc.user_coupon_id DESC",
+};
+
+/** The copies of one tab of a member's coupon list. [DEC-023, DEC-171] */
+export async function couponsOfTab(
+	db: Queryable,
+	memberId: number,
+	tab: CouponTab,
+	today: StayDate,
+): Promise<Coupon[]> {
+	const { rows } = await db.query<CouponRow>(
+		`SELECT ${columns} FROM user_coupon uc JOIN coupon_manager cm USING (coupon_manager_id)
+		WHERE uc.member_id = $1 AND ${listed[tab]} LIMIT 500`,
+		[memberId, today],
+	);
+	return rows.map((row) => couponOf(row, null));
+}
+
+/** The first copies a member has of some campaigns, as they are right after being issued. */
+export async function firstCopies(
+	db: Queryable,
+	memberId: number,
+	campaignIds: readonly number[],
+): Promise<Coupon[]> {
+	const { rows } = await db.query<CouponRow>(
+		`SELECT ${columns} FROM user_coupon uc JOIN coupon_manager cm USING (coupon_manager_id)
+		WHERE uc.member_id = $1 AND uc.copy = 1 AND uc.coupon_manager_id = ANY ($2::int[]) ORDER BY uc.coupon_manager_id`,
+		[memberId, campaignIds],
 	);
 	return rows.map((row) => couponOf(row, null));
 }

@@ -11,9 +11,10 @@ export interface Limit {
 
 const hour = 3_600_000;
 
-/** Codes sent, and addresses asked about, from one address on the net: far above what a person does, far below a scan (D17, D18). */
+/** Far above what a person does, far below a scan: codes sent and e-mails asked about by one address on the net, coupon codes tried by one member (D17, D18). */
 export const limits = {
 	codesByAddress: { scope: "code-ip", most: 100, window: hour },
+	couponCodesByMember: { scope: "coupon-code", most: 30, window: hour },
 	checksByAddress: { scope: "check-ip", most: 100, window: hour },
 } as const satisfies Record<string, Limit>;
 

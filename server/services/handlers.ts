@@ -26,10 +26,15 @@ import { findAwesomeLocations } from "./content/findAwesomeLocations.ts";
 import { findProducts } from "./content/findProducts.ts";
 import { findThemeProducts } from "./content/findThemeProducts.ts";
 import { hideBook } from "./content/hideBook.ts";
+import { issueCorporationCoupon } from "./content/issueCorporationCoupon.ts";
+import { issueCoupon } from "./content/issueCoupon.ts";
+import { issueCouponPack } from "./content/issueCouponPack.ts";
+import { issueLiveCoupon } from "./content/issueLiveCoupon.ts";
 import { listAdvanceNotices } from "./content/listAdvanceNotices.ts";
 import { listBookCoupons } from "./content/listBookCoupons.ts";
 import { listBooks } from "./content/listBooks.ts";
 import { listCommonCodes } from "./content/listCommonCodes.ts";
+import { listCoupons } from "./content/listCoupons.ts";
 import { listEventSaleDates } from "./content/listEventSaleDates.ts";
 import { listFaqs } from "./content/listFaqs.ts";
 import { listFaqTypes } from "./content/listFaqTypes.ts";
@@ -43,6 +48,7 @@ import { listPopularTabs } from "./content/listPopularTabs.ts";
 import { listRatePlans } from "./content/listRatePlans.ts";
 import { listStayReviews } from "./content/listStayReviews.ts";
 import { listThemes } from "./content/listThemes.ts";
+import { listUserCoupons } from "./content/listUserCoupons.ts";
 import { listWishes } from "./content/listWishes.ts";
 import { quoteCancel } from "./content/quoteCancel.ts";
 import { recommendMainProducts } from "./content/recommendMainProducts.ts";
@@ -129,6 +135,12 @@ export const handlers: PartialHandlers = {
 		createBooking,
 		hideBook,
 		listBookCoupons,
+		issueCoupon,
+		issueCorporationCoupon,
+		issueLiveCoupon,
+		issueCouponPack,
+		listCoupons,
+		listUserCoupons,
 		listBooks,
 		quoteCancel,
 		undoCancel,

@@ -1,4 +1,4 @@
-import { pictures } from "../world/illustrations/catalogue.ts";
+import { type Picture, pictures } from "../world/illustrations/catalogue.ts";
 import type { ImagePipeline } from "./ImagePipeline.ts";
 import type { ImageLook } from "./imageRequest.ts";
 
@@ -26,8 +26,12 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
  * Makes the most used pictures before anybody asks, one at a time, resting as long as it worked, and only while nobody
  * else is waiting for one. Ends by itself; the signal ends it earlier.
  */
-export async function warmUp(pipeline: ImagePipeline, signal: AbortSignal, rest = 1): Promise<void> {
-	for (const picture of pictures) {
+export async function warmUp(
+	pipeline: ImagePipeline,
+	signal: AbortSignal,
+	wanted: readonly Picture[] = pictures,
+): Promise<void> {
+	for (const picture of wanted) {
 		for (const width of picture.shape === "banner" ? bannerWidths : coverWidths) {
 			if (signal.aborted) return;
 			const source = { kind: "drawing", picture } as const;
@@ -36,7 +40,7 @@ export async function warmUp(pipeline: ImagePipeline, signal: AbortSignal, rest 
 			while (!pipeline.isIdle && !signal.aborted) await pause(100, signal);
 			const from = performance.now();
 			await pipeline.picture(address, source, look(width)).catch(() => null);
-			await pause((performance.now() - from) * rest, signal);
+			await pause(performance.now() - from, signal);
 		}
 	}
 }

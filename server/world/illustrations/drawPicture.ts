@@ -106,10 +106,6 @@ const drawings: Record<Subject, () => Promise<Draw>> = {
 /** Logical size of a sheet; drawings are composed in these units. */
 const sheets = { cover: [1200, 900], banner: [2100, 900] } as const;
 
-/** Height over width of a picture. */
-export const proportionOf = ({ shape }: Pick<Picture, "shape">): number =>
-	sheets[shape][1] / sheets[shape][0];
-
 /** The picture as an SVG document `pixels` wide. The same picture is the same text every time. */
 export async function drawPicture(
 	picture: Pick<Picture, "subject" | "season" | "hour" | "variant" | "shape">,

@@ -13,7 +13,7 @@ function channels(hex: Hex): Triple {
 	return triple;
 }
 
-export function hexOf(red: number, green: number, blue: number): Hex {
+function hexOf(red: number, green: number, blue: number): Hex {
 	const clamp = (value: number) => Math.max(0, Math.min(255, Math.round(value)));
 	return `#${((1 << 24) | (clamp(red) << 16) | (clamp(green) << 8) | clamp(blue)).toString(16).slice(1)}`;
 }
@@ -69,9 +69,4 @@ export function multiply(surface: Hex, light: Hex): Hex {
 export function brighten(hex: Hex, step: number): Hex {
 	const [lightness, a, b] = toLab(hex);
 	return fromLab([Math.max(0, Math.min(1, lightness + step)), a, b]);
-}
-
-/** Perceived lightness, 0..1. */
-export function lightness(hex: Hex): number {
-	return toLab(hex)[0];
 }

@@ -1,4 +1,4 @@
-import { brighten, type Hex } from "./colour.ts";
+import type { Hex } from "./colour.ts";
 import { growthOf, type Light, tone } from "./light.ts";
 import { dot, group, opacity, shape, stroke, through } from "./marks.ts";
 import { n, type Paper, type Point } from "./Paper.ts";
@@ -75,25 +75,6 @@ function foliage(light: Light, random: Random, x: number, y: number, angle: numb
 	if (light.season === "spring") return dot(x, y, random.between(3.4, 8.4));
 	if (light.season === "winter") return random.chance(0.3) ? dot(x, y, random.between(2, 5)) : "";
 	return leaf(x, y, random.between(17, 34), angle + random.between(-0.9, 0.9), 0.34);
-}
-
-/** Dark leaves and stems rising in the lower corners. */
-export function undergrowth(paper: Paper, light: Light, random: Random, colour: Hex, height = 130): string {
-	let back = "";
-	let front = "";
-	const leaf = (x: number, tip: Point, wide: number) =>
-		`M${n(x)} ${paper.height + 10}Q${n((x + tip[0]) / 2 - wide)} ${n((paper.height + tip[1]) / 2)} ${n(tip[0])} ${n(tip[1])}Q${n((x + tip[0]) / 2 + wide)} ${n((paper.height + tip[1]) / 2)} ${n(x)} ${paper.height + 10}Z`;
-	for (let index = 0; index < 44; index++) {
-		const edge = random.chance(0.5);
-		const inward = random.next() ** 1.5 * paper.width * 0.3;
-		const x = edge ? inward - 20 : paper.width - inward + 20;
-		const high = height * (1 - inward / (paper.width * 0.36)) * random.between(0.5, 1.2);
-		const piece = leaf(x, [x + random.between(-50, 50), paper.height - high], random.between(6, 13));
-		if (index % 2) back += piece;
-		else front += piece;
-	}
-	const deep = tone(light, colour, 0.85);
-	return shape(back, brighten(deep, 0.04)) + shape(front, brighten(deep, -0.05));
 }
 
 /** Petals, leaves or snow in the air. */

@@ -93,7 +93,7 @@ export interface Room {
 }
 
 /** The light of a room: it keeps the hour's colour but never its darkness. */
-export function indoors(light: Light): Light {
+function indoors(light: Light): Light {
 	const kept = { dawn: 0.5, day: 0.35, golden: 0.6, dusk: 0.42, night: 0.16 }[light.hour];
 	const lamp = light.hour === "night" || light.hour === "dusk";
 	return {

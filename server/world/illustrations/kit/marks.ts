@@ -47,10 +47,6 @@ export function polygon(points: readonly Point[]): string {
 	return `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}Z`;
 }
 
-export function polyline(points: readonly Point[]): string {
-	return `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}`;
-}
-
 /** A box as a piece of path, so that hundreds of windows are one element. */
 export function box(x: number, y: number, width: number, height: number): string {
 	return `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}z`;

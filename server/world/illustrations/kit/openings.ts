@@ -1,6 +1,6 @@
 import { type Hex, mix } from "./colour.ts";
 import { type Light, tone } from "./light.ts";
-import { box, disc, group, opacity, rect, shape, stroke } from "./marks.ts";
+import { disc, group, opacity, rect, shape, stroke } from "./marks.ts";
 import { n, type Paper } from "./Paper.ts";
 
 /** Colour of a pane by day: the sky it mirrors, dimmed by the room behind. */
@@ -114,19 +114,4 @@ export function spill(
 			[1, light.lamp, 0],
 		]),
 	);
-}
-
-/** Horizontal boards or courses over a wall. */
-export function courses(
-	x: number,
-	y: number,
-	width: number,
-	height: number,
-	step: number,
-	colour: Hex,
-	share = 0.25,
-): string {
-	let d = "";
-	for (let at = y + step; at < y + height; at += step) d += box(x, at, width, 1.3);
-	return shape(d, colour, opacity(share));
 }

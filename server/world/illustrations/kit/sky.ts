@@ -79,7 +79,7 @@ function stars(random: Random, width: number, horizon: number): string {
 }
 
 /** Wisps near the horizon, flat banks higher up; lit above, dissolving below. */
-export function clouds(paper: Paper, light: Light, random: Random, horizon: number, count: number): string[] {
+function clouds(paper: Paper, light: Light, random: Random, horizon: number, count: number): string[] {
 	const marks: string[] = [];
 	const lit =
 		light.hour === "night"

@@ -102,7 +102,7 @@ async function answerInquiry({ db, clock }: Services, id: number, text: string):
 				key: `inquiry:${id}`,
 				payload: {
 					to: inquiry.email,
-					subject: "[어썸스테이] 문의에 답변이 등록되었습니다",
+					subject: "[{site}] 문의에 답변이 등록되었습니다",
 					text: `문의: ${inquiry.title}\n\n${text}`,
 				},
 				runAt: clock.now(),

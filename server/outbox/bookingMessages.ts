@@ -48,7 +48,7 @@ export async function tellBooked(
 		tx,
 		order,
 		{
-			subject: `[어썸스테이] ${what}`,
+			subject: `[{site}] ${what}`,
 			lines: [
 				`${pay.guest_name}님, ${what}.`,
 				"",
@@ -60,7 +60,7 @@ export async function tellBooked(
 				"",
 				"예약 내역에서 자세한 내용을 확인하실 수 있습니다.",
 			],
-			short: [`[어썸스테이] ${what}. ${stayText(order)} (예약번호 ${pay.order_num})`, ...link].join(" "),
+			short: [`[{site}] ${what}. ${stayText(order)} (예약번호 ${pay.order_num})`, ...link].join(" "),
 		},
 		now,
 	);
@@ -72,14 +72,14 @@ export const tellConfirmed = (tx: Queryable, order: StoredOrder, now: number): P
 		tx,
 		order,
 		{
-			subject: "[어썸스테이] 예약이 확정되었습니다",
+			subject: "[{site}] 예약이 확정되었습니다",
 			lines: [
 				`${order.pay.guest_name}님, 예약이 확정되었습니다.`,
 				"",
 				stayText(order),
 				`예약번호: ${order.pay.order_num}`,
 			],
-			short: `[어썸스테이] 예약이 확정되었습니다. ${stayText(order)}`,
+			short: `[{site}] 예약이 확정되었습니다. ${stayText(order)}`,
 		},
 		now,
 	);
@@ -95,14 +95,14 @@ export const tellMoneyReturned = (
 		tx,
 		order,
 		{
-			subject: "[어썸스테이] 결제가 자동으로 취소되었습니다",
+			subject: "[{site}] 결제가 자동으로 취소되었습니다",
 			lines: [
 				`${order.pay.guest_name}님, 예약을 완료할 수 없어 결제하신 ${groupedWon(amount)}원을 전액 취소했습니다.`,
 				"",
 				stayText(order),
 				"최종 환불 시점은 카드사 또는 결제 수단에 따라 달라질 수 있습니다.",
 			],
-			short: `[어썸스테이] 예약을 완료할 수 없어 결제하신 ${groupedWon(amount)}원을 전액 취소했습니다.`,
+			short: `[{site}] 예약을 완료할 수 없어 결제하신 ${groupedWon(amount)}원을 전액 취소했습니다.`,
 		},
 		now,
 	);
@@ -124,7 +124,7 @@ export const tellCancelled = (
 		tx,
 		order,
 		{
-			subject: `[어썸스테이] ${cause}`,
+			subject: `[{site}] ${cause}`,
 			lines: [
 				`${order.pay.guest_name}님, ${cause}.`,
 				"",
@@ -134,7 +134,7 @@ export const tellCancelled = (
 				`취소 수수료: ${groupedWon(refund.penalty)}원`,
 				"최종 환불 시점은 카드사 또는 결제 수단에 따라 달라질 수 있습니다.",
 			],
-			short: `[어썸스테이] ${cause}. 환불 금액 ${groupedWon(refund.amount)}원`,
+			short: `[{site}] ${cause}. 환불 금액 ${groupedWon(refund.amount)}원`,
 		},
 		now,
 	);
@@ -157,7 +157,7 @@ export const tellExtraPayment = (
 		tx,
 		order,
 		{
-			subject: "[어썸스테이] 추가 결제가 필요합니다",
+			subject: "[{site}] 추가 결제가 필요합니다",
 			lines: [
 				`${order.pay.guest_name}님, 예약에 추가 결제가 필요합니다.`,
 				"",
@@ -166,7 +166,7 @@ export const tellExtraPayment = (
 				`사유: ${demand.reason}`,
 				`결제 페이지: ${link}`,
 			],
-			short: `[어썸스테이] 추가 결제 ${groupedWon(demand.amount)}원이 필요합니다. ${link}`,
+			short: `[{site}] 추가 결제 ${groupedWon(demand.amount)}원이 필요합니다. ${link}`,
 		},
 		now,
 	);

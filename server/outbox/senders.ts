@@ -40,24 +40,32 @@ const keep = (
 		body,
 	]);
 
-/** Paths of our own pages become addresses a mail or message can be followed from. */
-const withAddresses = (text: string, site: string): string =>
-	text.replaceAll(/(^|\s)(\/(?:lms|payments|mypage)\/\S*)/g, (_, before, path) => `${before}${site}${path}`);
+/** '{site}' is the site's name; a path of one of our pages becomes an address that can be followed from a mail. */
+const filled = (text: string, name: string, address: string): string =>
+	text
+		.replaceAll("{site}", name)
+		.replaceAll(
+			/(^|\s)(\/(?:lms|payments|mypage)\/\S*)/g,
+			(_, before: string, path: string) => `${before}${address}${path}`,
+		);
 
 export function createSenders(
 	db: Queryable,
-	{ mail: settings, publicUrl, port }: Pick<Config, "mail" | "publicUrl" | "port">,
+	{ mail: settings, publicUrl, port, site }: Pick<Config, "mail" | "publicUrl" | "port" | "site">,
 ): Senders {
-	const site = (publicUrl || `http://localhost:${port}`).replace(/\/$/, "");
+	const address = (publicUrl || `http://localhost:${port}`).replace(/\/$/, "");
+	const fill = (text: string): string => filled(text, site.name, address);
 	const transport = settings.smtpUrl ? createTransport(settings.smtpUrl) : null;
 	return {
-		async mail({ to, subject, text: template }) {
-			const text = withAddresses(template, site);
+		async mail(message) {
+			const { to } = message;
+			const [subject, text] = [fill(message.subject), fill(message.text)];
 			if (transport) await transport.sendMail({ from: settings.from, to, subject, text });
 			else await keep(db, "EMAIL", to, subject, text);
 		},
-		async sms({ to, text: template }) {
-			const text = withAddresses(template, site);
+		async sms(message) {
+			const { to } = message;
+			const text = fill(message.text);
 			await keep(db, bytesOf(text) > smsBytes ? "LMS" : "SMS", to, null, text);
 		},
 	};

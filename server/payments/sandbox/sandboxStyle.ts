@@ -7,12 +7,12 @@ body { margin: 0; min-height: 100dvh; display: grid; place-items: center; paddin
 .badge { display: inline-block; margin: 0 0 20px; padding: 6px 12px; border-radius: 999px; background: #fff3d6; color: #6a4b00; font-size: 13px; font-weight: 600; }
 h1 { margin: 0 0 16px; font-size: 24px; line-height: 1.3; }
 dl { margin: 0 0 24px; }
-dl div { display: flex; justify-content: space-between; gap: 16px; padding: 10px 0; border-bottom: 1px solid #e6e9ef; }
+dl div { display: flex; align-items: baseline; justify-content: space-between; gap: 16px; padding: 10px 0; border-bottom: 1px solid #e6e9ef; }
 dt { color: #5a6577; white-space: nowrap; }
 dd { margin: 0; text-align: right; word-break: break-all; }
 .code { font-size: 13px; font-family: ui-monospace, monospace; }
 .total dd { font-size: 22px; font-weight: 700; }
-button, a.primary { width: 100%; min-height: 48px; padding: 10px 14px; border: 1px solid #c9d0db; border-radius: 12px; background: #fff; color: inherit; font: inherit; font-size: 15px; cursor: pointer; }
+button, a.primary { width: 100%; min-height: 48px; padding: 10px 14px; border: 1px solid #c9d0db; border-radius: 12px; background: #fff; color: inherit; font: inherit; font-size: 15px; word-break: keep-all; cursor: pointer; }
 button:hover { background: #f5f7fa; }
 :focus-visible { outline: 3px solid #2f6fed; outline-offset: 2px; }
 .primary { border-color: transparent; background: #1f4fd8; color: #fff; font-size: 17px; font-weight: 700; }

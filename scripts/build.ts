@@ -25,7 +25,10 @@ const smallest = 1024;
 // A test run's own NODE_ENV would put React's development code into the bundle.
 process.env.NODE_ENV = "production";
 const started = performance.now();
-const builder = await createBuilder({ logLevel: "warn" });
+const builder = await createBuilder({
+	logLevel: "warn",
+	build: { rolldownOptions: { checks: { pluginTimings: false } } },
+});
 await builder.buildApp();
 await parseContracts();
 const files = await compressAll();

@@ -1,6 +1,8 @@
 import type { BookingDetail, BookingList, BookingTab, ExtraPayment } from "#domain/booking/Booking.ts";
 import type { BookableStay, BookingOrder, HeldOrder, PlanChoice } from "#domain/booking/BookingRequest.ts";
 import type { RefundQuote } from "#domain/booking/RefundQuote.ts";
+import type { ChangedLine } from "#domain/offer/ledgerDigest.ts";
+import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { CallFailure } from "#domain/support/CallFailure.ts";
 
@@ -12,6 +14,25 @@ interface Options {
 export interface Keyed {
 	readonly key: string;
 }
+
+/** The price is another one by now; the order was not made (DEC-179). */
+export interface PriceChanged {
+	readonly kind: "priceChanged";
+	/** The new price before coupon and points, and its digest. */
+	readonly baseLines: readonly PriceLine[];
+	readonly keyCode: string;
+	/** Null when the server does not know what the traveller saw. */
+	readonly changed: ChangedLine | null;
+}
+
+/** The refund is another one by now; nothing was cancelled (DEC-177). */
+export interface QuoteChanged {
+	readonly kind: "quoteChanged";
+	readonly quote: RefundQuote;
+}
+
+export type BookingFailure = CallFailure | PriceChanged;
+export type CancelFailure = CallFailure | QuoteChanged;
 
 export interface CancelAll extends Keyed {
 	readonly orderPaymentId: number;
@@ -30,15 +51,15 @@ export interface Bookings {
 	/** Silent: the form shows what went wrong (CALL-CONTENT-22). */
 	viewPlan(choice: PlanChoice, options?: Options): Promise<Result<BookableStay, CallFailure>>;
 	/** Holds the rooms. Sold out, changed price, coupon and points are the form's to show (CALL-CONTENT-29). */
-	create(order: BookingOrder, keyed: Keyed): Promise<Result<HeldOrder, CallFailure>>;
+	create(order: BookingOrder, keyed: Keyed): Promise<Result<HeldOrder, BookingFailure>>;
 	list(tab: BookingTab, options?: Options): Promise<Result<BookingList, CallFailure>>;
 	view(orderProductId: number, options?: Options): Promise<Result<BookingDetail, CallFailure>>;
 	viewByNumber(orderNumber: string, options?: Options): Promise<Result<BookingDetail, CallFailure>>;
 	/** Takes a past or cancelled booking off the list (DEC-164). */
 	hide(orderProductId: number): Promise<Result<null, CallFailure>>;
 	quoteCancel(orderProductId: number, scope: "full" | "partial"): Promise<Result<RefundQuote, CallFailure>>;
-	cancelAll(cancel: CancelAll): Promise<Result<null, CallFailure>>;
-	cancelOne(cancel: CancelOne): Promise<Result<null, CallFailure>>;
+	cancelAll(cancel: CancelAll): Promise<Result<null, CancelFailure>>;
+	cancelOne(cancel: CancelOne): Promise<Result<null, CancelFailure>>;
 	undoCancel(orderProductId: number): Promise<Result<null, CallFailure>>;
 	/** Skips the ten minutes in which a cancel can be taken back (DEC-084). */
 	cancelNow(orderProductId: number, keyed: Keyed): Promise<Result<null, CallFailure>>;

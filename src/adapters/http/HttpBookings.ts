@@ -1,16 +1,30 @@
 import type { BookingTab } from "#domain/booking/Booking.ts";
-import type { BookingOrder, PlanAddress, PlanChoice } from "#domain/booking/BookingRequest.ts";
+import type { BookingOrder, HeldOrder, PlanAddress, PlanChoice } from "#domain/booking/BookingRequest.ts";
 import { bookingCounts } from "#domain/booking/bookingTabs.ts";
 import { isMethodAllowed } from "#domain/payment/paymentMethod.ts";
 import { invariant } from "#domain/shared/invariant.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import { err, type Result } from "#domain/shared/Result.ts";
 import { won } from "#domain/shared/Won.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
 import { failures } from "#domain/support/failures.ts";
-import type { Bookings, CancelAll, CancelOne, Keyed } from "#ports/Bookings.ts";
+import type {
+	BookingFailure,
+	Bookings,
+	CancelAll,
+	CancelFailure,
+	CancelOne,
+	Keyed,
+	PriceChanged,
+	QuoteChanged,
+} from "#ports/Bookings.ts";
 import type { HttpCalls } from "./HttpCalls.ts";
+import type { components } from "./schema/content.d.ts";
 import { bookableStay, bookingDetail, bookingListItem, extraPayment, refundQuote } from "./wireBookings.ts";
+import { priceLine, priceLines } from "./wireLedger.ts";
 import { wireSearchFields } from "./wireStays.ts";
 
+type Wire = components["schemas"];
 type Options = { readonly signal?: AbortSignal | undefined };
 
 const withSignal = ({ signal }: Options) => (signal ? { signal } : {});
@@ -42,6 +56,35 @@ const cancelCodes = [
 
 const nothing = () => null;
 
+/** What a refusal with -202 carries, when it does (DEC-179, DEC-177). */
+function changeIn<T>(failure: CallFailure, read: (data: never) => T): T | null {
+	if (failure.kind !== "http" || failure.code !== failures.priceChanged.code || !failure.data) return null;
+	try {
+		return read(failure.data as never);
+	} catch {
+		return null;
+	}
+}
+
+const useKinds: readonly string[] = ["coupon", "awesomeCash", "welfarePoints"];
+
+const priceChanged = (failure: CallFailure): PriceChanged | null =>
+	changeIn(failure, ({ ledger, keyCode, changedLine }: Wire["PriceChange"]) => ({
+		kind: "priceChanged",
+		baseLines: priceLines(ledger.lines).filter(({ kind }) => !useKinds.includes(kind)),
+		keyCode,
+		changed: changedLine && {
+			before: changedLine.before && priceLine(changedLine.before),
+			after: changedLine.after && priceLine(changedLine.after),
+		},
+	}));
+
+const quoteChanged = (failure: CallFailure): QuoteChanged | null =>
+	changeIn(failure, ({ quote }: Wire["QuoteChange"]) => ({
+		kind: "quoteChanged",
+		quote: refundQuote(quote),
+	}));
+
 /** The booking calls of the content service, and the cancel of the payment service. */
 export class HttpBookings implements Bookings {
 	readonly #calls: HttpCalls;
@@ -66,11 +109,11 @@ export class HttpBookings implements Bookings {
 		);
 	}
 
-	create(order: BookingOrder, keyed: Keyed) {
+	async create(order: BookingOrder, keyed: Keyed): Promise<Result<HeldOrder, BookingFailure>> {
 		const { paymentKind, international } = order;
 		invariant(paymentKind !== "addpay", "a demand is no booking");
 		invariant(isMethodAllowed(paymentKind, order.method), "the kind allows the method");
-		return this.#calls.send(
+		const answer = await this.#calls.send(
 			() =>
 				this.#calls.content.POST(
 					"/v1/books/{productIdx}/order-type/{orderType}/ids/{accoms}/rooms/{rooms}/rateplan/{rateplan}",
@@ -109,6 +152,7 @@ export class HttpBookings implements Bookings {
 			}),
 			{ handles: formCodes },
 		);
+		return answer.ok ? answer : err(priceChanged(answer.error) ?? answer.error);
 	}
 
 	list(tab: BookingTab, options: Options = {}) {
@@ -175,8 +219,8 @@ export class HttpBookings implements Bookings {
 		);
 	}
 
-	cancelAll({ orderPaymentId, reason, quoteId, key }: CancelAll) {
-		return this.#calls.send(
+	async cancelAll({ orderPaymentId, reason, quoteId, key }: CancelAll): Promise<Result<null, CancelFailure>> {
+		const answer = await this.#calls.send(
 			() =>
 				this.#calls.payment.POST("/v1/payments/cancel", {
 					params: { header: keyHeader({ key }) },
@@ -185,10 +229,11 @@ export class HttpBookings implements Bookings {
 			nothing,
 			{ handles: cancelCodes },
 		);
+		return answer.ok ? answer : err(quoteChanged(answer.error) ?? answer.error);
 	}
 
-	cancelOne({ orderProductId, reason, quoteId, key }: CancelOne) {
-		return this.#calls.send(
+	async cancelOne({ orderProductId, reason, quoteId, key }: CancelOne): Promise<Result<null, CancelFailure>> {
+		const answer = await this.#calls.send(
 			() =>
 				this.#calls.content.PUT("/v1/books/part-cancel/{id}", {
 					params: { path: { id: orderProductId }, header: keyHeader({ key }) },
@@ -197,6 +242,7 @@ export class HttpBookings implements Bookings {
 			nothing,
 			{ handles: cancelCodes },
 		);
+		return answer.ok ? answer : err(quoteChanged(answer.error) ?? answer.error);
 	}
 
 	undoCancel(orderProductId: number) {

@@ -13,7 +13,16 @@ import { noWon } from "#domain/shared/Won.ts";
 import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { BookingDraft, BookingDrafts, PaymentAttempt } from "#ports/BookingDrafts.ts";
 import type { BookingMember } from "#ports/BookingMember.ts";
-import type { Bookings, CancelAll, CancelOne, Keyed } from "#ports/Bookings.ts";
+import type {
+	BookingFailure,
+	Bookings,
+	CancelAll,
+	CancelFailure,
+	CancelOne,
+	Keyed,
+	PriceChanged,
+	QuoteChanged,
+} from "#ports/Bookings.ts";
 import type { FileSaver } from "#ports/FileSaver.ts";
 import type { Keys } from "#ports/Keys.ts";
 import type { OrderReview, OrderReviews } from "#ports/OrderReviews.ts";
@@ -32,15 +41,19 @@ export class MemoryBookings implements Bookings {
 	quote: RefundQuote | null = null;
 	demand: ExtraPayment | null = null;
 	/** Answered once by the next call that changes something. */
-	refusal: CallFailure | null = null;
+	refusal: CallFailure | PriceChanged | null = null;
+	cancelRefusal: CallFailure | QuoteChanged | null = null;
 	readonly created: { readonly order: BookingOrder; readonly key: string }[] = [];
 	readonly deeds: string[] = [];
 
 	viewPlan = async (_choice: PlanChoice): Promise<Answer<BookableStay>> => given(this.stay);
 
-	async create(order: BookingOrder, { key }: Keyed): Promise<Answer<HeldOrder>> {
+	async create(order: BookingOrder, { key }: Keyed): Promise<Result<HeldOrder, BookingFailure>> {
 		this.created.push({ order, key });
-		return this.#deed("create", {
+		const { refusal } = this;
+		this.refusal = null;
+		if (refusal) return err(refusal);
+		return ok({
 			orderNumber: `AW261121-${String(this.created.length).padStart(13, "0")}`,
 			total: order.expectedTotal,
 			heldUntil: null,
@@ -57,11 +70,11 @@ export class MemoryBookings implements Bookings {
 
 	quoteCancel = async (): Promise<Answer<RefundQuote>> => given(this.quote);
 
-	cancelAll = async (cancel: CancelAll): Promise<Answer<null>> =>
-		this.#deed(`cancelAll ${cancel.orderPaymentId} ${cancel.quoteId} ${cancel.reason}`, null);
+	cancelAll = async (cancel: CancelAll): Promise<Result<null, CancelFailure>> =>
+		this.#cancel(`cancelAll ${cancel.orderPaymentId} ${cancel.quoteId} ${cancel.reason}`);
 
-	cancelOne = async (cancel: CancelOne): Promise<Answer<null>> =>
-		this.#deed(`cancelOne ${cancel.orderProductId} ${cancel.quoteId} ${cancel.reason}`, null);
+	cancelOne = async (cancel: CancelOne): Promise<Result<null, CancelFailure>> =>
+		this.#cancel(`cancelOne ${cancel.orderProductId} ${cancel.quoteId} ${cancel.reason}`);
 
 	undoCancel = async (id: number): Promise<Answer<null>> => this.#deed(`undo ${id}`, null);
 
@@ -69,11 +82,16 @@ export class MemoryBookings implements Bookings {
 
 	viewExtraPayment = async (): Promise<Answer<ExtraPayment>> => given(this.demand);
 
+	#cancel(deed: string): Result<null, CancelFailure> {
+		this.deeds.push(deed);
+		const { cancelRefusal } = this;
+		this.cancelRefusal = null;
+		return cancelRefusal ? err(cancelRefusal) : ok(null);
+	}
+
 	#deed<T>(deed: string, value: T): Answer<T> {
 		this.deeds.push(deed);
-		const { refusal } = this;
-		this.refusal = null;
-		return refusal ? err(refusal) : ok(value);
+		return ok(value);
 	}
 }
 

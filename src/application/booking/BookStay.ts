@@ -5,7 +5,7 @@ import type { CallFailure } from "#domain/support/CallFailure.ts";
 import { failures } from "#domain/support/failures.ts";
 import type { BookingDrafts } from "#ports/BookingDrafts.ts";
 import type { BookingMember } from "#ports/BookingMember.ts";
-import type { Bookings } from "#ports/Bookings.ts";
+import type { BookingFailure, Bookings } from "#ports/Bookings.ts";
 import type { Keys } from "#ports/Keys.ts";
 import type { Payments } from "#ports/Payments.ts";
 
@@ -30,14 +30,16 @@ export interface BookedStay {
 	readonly checkoutUrl: string | null;
 }
 
-type Answer = Result<BookedStay, CallFailure>;
+type Answer = Result<BookedStay, BookingFailure>;
 
 /** The answer tells that nothing came of the attempt: another try is another deed. */
-const isRefusal = (failure: CallFailure): boolean =>
-	failure.kind === "refused" || (failure.kind === "http" && failure.status < 500 && failure.status !== 401);
+const isRefusal = (failure: BookingFailure): boolean =>
+	failure.kind === "refused" ||
+	failure.kind === "priceChanged" ||
+	(failure.kind === "http" && failure.status < 500 && failure.status !== 401);
 
 /** An order that can no longer be paid; with a key of an earlier press this is about that press, not about the rooms. */
-const isStale = (failure: CallFailure): boolean =>
+const isStale = (failure: BookingFailure): boolean =>
 	failure.kind === "http" &&
 	(failure.code === failures.soldOut.code ||
 		failure.code === failures.alreadyProcessed.code ||

@@ -1,7 +1,6 @@
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
-import type { Bookings } from "#ports/Bookings.ts";
+import type { Bookings, CancelFailure } from "#ports/Bookings.ts";
 import type { Keys } from "#ports/Keys.ts";
 import type { CancelScope } from "./QuoteCancel.ts";
 
@@ -22,7 +21,7 @@ export class CancelBooking {
 		this.#deps = deps;
 	}
 
-	execute({ booking, scope, reason, quoteId }: CancelBookingInput): Promise<Result<null, CallFailure>> {
+	execute({ booking, scope, reason, quoteId }: CancelBookingInput): Promise<Result<null, CancelFailure>> {
 		const { bookings, keys } = this.#deps;
 		if (this.#last?.quoteId !== quoteId) this.#last = { quoteId, key: keys.next() };
 		const { key } = this.#last;

@@ -33,7 +33,7 @@ export class SettlePayment {
 
 	execute(back: PaymentReturn): Promise<Settlement> {
 		const running = this.#running.get(back.paymentId);
-		if (running) return running;
+		if (running !== undefined) return running;
 		const started = this.#settle(back).finally(() => this.#running.delete(back.paymentId));
 		this.#running.set(back.paymentId, started);
 		return started;

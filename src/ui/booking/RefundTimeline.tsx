@@ -1,0 +1,44 @@
+import type { RefundSpan } from "#domain/booking/RefundQuote.ts";
+import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import { Table } from "#ui/components/Table.tsx";
+import { bookingCopy } from "#ui/copy/booking.ts";
+import { shortMoment } from "#ui/format/days.ts";
+import { formatPercent } from "#ui/format/percent.ts";
+import { formatWon } from "#ui/format/won.ts";
+import styles from "./RefundTimeline.module.css";
+
+const text = bookingCopy.cancel;
+
+const moment = (instant: number): string => shortMoment(koreanDateTime(instant));
+
+function whenText({ from, to }: RefundSpan, isFirst: boolean): string {
+	if (to !== null) return text.until(moment(to));
+	return isFirst ? text.always : text.after(moment(from));
+}
+
+/** What a cancel gives back, by time and in won: the policy as this booking feels it. */
+export const RefundTimeline = ({ spans }: { readonly spans: readonly RefundSpan[] }) => (
+	<>
+		<Table
+			caption={text.timeline}
+			columns={[
+				{ key: "when", head: text.when, cell: ({ span, isFirst }) => whenText(span, isFirst) },
+				{
+					key: "percent",
+					head: text.percent,
+					align: "end",
+					cell: ({ span }) => formatPercent(span.refundPercent),
+				},
+				{
+					key: "amount",
+					head: text.amount,
+					align: "end",
+					cell: ({ span }) => <strong>{formatWon(span.refundTotal)}</strong>,
+				},
+			]}
+			rows={spans.map((span, index) => ({ span, isFirst: index === 0 }))}
+			keyOf={({ span }) => span.from}
+		/>
+		<p className={styles.zone}>{text.zone}</p>
+	</>
+);

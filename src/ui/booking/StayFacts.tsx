@@ -1,0 +1,69 @@
+import { guestsSummary } from "#domain/guests/Guests.ts";
+import { stayLength } from "#domain/shared/dateForms.ts";
+import { nightsBetween, type StayDate } from "#domain/shared/StayDate.ts";
+import { DescriptionList } from "#ui/components/DescriptionList.tsx";
+import { Picture } from "#ui/components/Picture.tsx";
+import { bookingCopy } from "#ui/copy/booking.ts";
+import { longDate } from "#ui/format/days.ts";
+import styles from "./StayFacts.module.css";
+
+export interface StayHeadProps {
+	readonly name: string;
+	readonly room: string;
+	readonly plan?: string | null | undefined;
+	readonly image: { readonly url: string; readonly alt?: string; readonly color?: string | null } | null;
+}
+
+/** Which stay and room something is about: a picture, and the names beside it. */
+export const StayHead = ({ name, room, plan, image }: StayHeadProps) => (
+	<div className={styles.head}>
+		<Picture
+			src={image?.url ?? ""}
+			alt=""
+			color={image?.color}
+			ratio="1x1"
+			sizes="96px"
+			rounded
+			className={styles.picture ?? ""}
+		/>
+		<div className={styles.names}>
+			<p className={styles.name}>{name}</p>
+			<p className={styles.room}>{room}</p>
+			{plan && <p className={styles.plan}>{plan}</p>}
+		</div>
+	</div>
+);
+
+const moment = (day: StayDate, time: string | null): string =>
+	time === null ? longDate(day) : `${longDate(day)} ${time.slice(0, 5)}`;
+
+export interface StayTermsProps {
+	readonly checkIn: StayDate | null;
+	readonly checkOut: StayDate | null;
+	readonly checkInTime: string | null;
+	readonly checkOutTime: string | null;
+	readonly guests?: { readonly adults: number; readonly childAges: readonly number[] } | undefined;
+	readonly rooms?: number | undefined;
+	readonly meal?: string | null | undefined;
+}
+
+/** When and for whom. */
+export function StayTerms(props: StayTermsProps) {
+	const { checkIn, checkOut, guests, rooms } = props;
+	const nights = checkIn && checkOut ? stayLength(nightsBetween(checkIn, checkOut)) : null;
+	const people = guests ? guestsSummary(guests) : null;
+	const roomCount = rooms ? bookingCopy.rooms(rooms) : null;
+	return (
+		<DescriptionList
+			rows={[
+				{ term: bookingCopy.checkIn, value: checkIn && moment(checkIn, props.checkInTime) },
+				{ term: bookingCopy.checkOut, value: checkOut && moment(checkOut, props.checkOutTime) },
+				{
+					term: bookingCopy.terms,
+					value: [nights, roomCount, people].filter(Boolean).join(" · "),
+				},
+				{ term: bookingCopy.meal, value: props.meal },
+			]}
+		/>
+	);
+}

@@ -1,0 +1,155 @@
+import { action, computed, makeObservable, observable } from "mobx";
+import type { Guest, InternationalGuest } from "#domain/booking/Guest.ts";
+import type { MemberAccount } from "#domain/member/Member.ts";
+import { validationMessage } from "#domain/member/validators.ts";
+import type { BookingDraft } from "#ports/BookingDrafts.ts";
+
+export type TextKey =
+	| "name"
+	| "phone"
+	| "email"
+	| "firstName"
+	| "lastName"
+	| "phoneCountry"
+	| "internationalPhone"
+	| "request";
+
+export type ConsentKey = "cancelPolicy" | "thirdParty" | "terms";
+
+export const consentKeys: readonly ConsentKey[] = ["cancelPolicy", "thirdParty", "terms"];
+export const maxRequest = 200;
+
+/** Digits as people type them: with spaces and hyphens between. */
+const digitsOf = (text: string): string => text.replace(/[\s-]/g, "");
+
+/** Who stays, what they ask for and what they agreed to. Errors show once somebody has tried to pay. */
+export class BookingForm {
+	readonly texts: Record<TextKey, string> = {
+		name: "",
+		phone: "",
+		email: "",
+		firstName: "",
+		lastName: "",
+		phoneCountry: "KR",
+		internationalPhone: "",
+		request: "",
+	};
+	/** Nothing is ticked beforehand. */
+	readonly consents: Record<ConsentKey, boolean> = { cancelPolicy: false, thirdParty: false, terms: false };
+	keepsInternational = false;
+	isInternational = false;
+	isTried = false;
+
+	constructor() {
+		makeObservable(this, {
+			texts: observable,
+			consents: observable,
+			keepsInternational: observable,
+			isInternational: observable,
+			isTried: observable,
+			hasAllConsents: computed,
+			isComplete: computed,
+			start: action,
+			type: action,
+			agree: action,
+			agreeAll: action,
+			keepInternational: action,
+			tried: action,
+		});
+	}
+
+	get hasAllConsents(): boolean {
+		return consentKeys.every((key) => this.consents[key]);
+	}
+
+	get isComplete(): boolean {
+		return this.#asked.every((key) => this.#message(key) === null) && this.hasAllConsents;
+	}
+
+	/** What is wrong with a field, once that is of interest. */
+	error(key: TextKey): string | null {
+		return this.isTried && this.#asked.includes(key) ? this.#message(key) : null;
+	}
+
+	/** The draft, else what the account knows. */
+	start(isInternational: boolean, account: MemberAccount | null, draft: BookingDraft | null): void {
+		this.isInternational = isInternational;
+		const kept = account?.international;
+		Object.assign(this.texts, {
+			name: draft?.name || (account?.name ?? ""),
+			phone: draft?.phone || (account?.phone ?? ""),
+			email: draft?.email || (account?.email ?? ""),
+			firstName: draft?.firstName || (kept?.firstName ?? ""),
+			lastName: draft?.lastName || (kept?.lastName ?? ""),
+			phoneCountry: draft?.phoneCountry || (kept?.phoneCountry ?? "KR"),
+			internationalPhone: draft?.internationalPhone || (kept?.phone ?? ""),
+			request: draft?.request ?? "",
+		});
+	}
+
+	type(key: TextKey, text: string): void {
+		this.texts[key] = key === "phone" || key === "internationalPhone" ? digitsOf(text) : text;
+	}
+
+	agree(key: ConsentKey, isAgreed: boolean): void {
+		this.consents[key] = isAgreed;
+	}
+
+	agreeAll(isAgreed: boolean): void {
+		for (const key of consentKeys) this.consents[key] = isAgreed;
+	}
+
+	keepInternational(isWanted: boolean): void {
+		this.keepsInternational = isWanted;
+	}
+
+	tried(): void {
+		this.isTried = true;
+	}
+
+	/** Abroad the guest goes by the English name and the international number. */
+	get guest(): Guest {
+		const { name, phone, email, firstName, lastName, internationalPhone } = this.texts;
+		return this.isInternational
+			? {
+					name: `${firstName.trim()} ${lastName.trim()}`,
+					phone: internationalPhone,
+					email: email.trim(),
+				}
+			: { name: name.trim(), phone, email: email.trim() };
+	}
+
+	get international(): InternationalGuest | null {
+		if (!this.isInternational) return null;
+		const { firstName, lastName, phoneCountry, internationalPhone } = this.texts;
+		return {
+			firstName: firstName.trim(),
+			lastName: lastName.trim(),
+			phoneCountry,
+			phone: internationalPhone,
+		};
+	}
+
+	get #asked(): readonly TextKey[] {
+		return this.isInternational
+			? ["lastName", "firstName", "internationalPhone", "email"]
+			: ["name", "phone", "email"];
+	}
+
+	#message(key: TextKey): string | null {
+		const text = this.texts[key].trim();
+		switch (key) {
+			case "name":
+			case "phone":
+			case "email":
+				return validationMessage(key, text);
+			case "firstName":
+			case "lastName":
+				return validationMessage("globalName", text);
+			case "internationalPhone":
+				return validationMessage("globalPhone", text, { countryCode: this.texts.phoneCountry });
+			default:
+				return null;
+		}
+	}
+}

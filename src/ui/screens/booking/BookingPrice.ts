@@ -1,0 +1,207 @@
+import { action, computed, makeObservable, observable, observableRef } from "mobx";
+import type { Coupon } from "#domain/coupon/Coupon.ts";
+import { couponAmount } from "#domain/coupon/couponAmount.ts";
+import { checkCoupons, couponRefusal, couponRefusalText } from "#domain/coupon/couponRules.ts";
+import type { PointBalances } from "#domain/member/Points.ts";
+import { ownChannelIndexes } from "#domain/offer/channel.ts";
+import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
+import type { PriceLine } from "#domain/offer/PriceLine.ts";
+import { ledgerTotal, payableLedger } from "#domain/offer/priceLedger.ts";
+import { mostPoints } from "#domain/payment/paymentAmounts.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import { noWon, type Won, won } from "#domain/shared/Won.ts";
+
+export type PointSource = keyof PointBalances;
+
+/** A coupon as the form lists it. */
+export interface CouponChoice {
+	readonly coupon: Coupon;
+	/** What it takes off this booking. */
+	readonly amount: Won;
+	/** Why it cannot be used; null = it can. */
+	readonly reason: string | null;
+	readonly isChosen: boolean;
+}
+
+export interface PriceStart {
+	readonly stayId: number;
+	readonly today: StayDate;
+	readonly baseLines: readonly PriceLine[];
+	readonly keyCode: string;
+	readonly coupons: readonly Coupon[];
+	readonly balances: PointBalances;
+}
+
+const noPoints: PointBalances = { awesomeCash: noWon, welfarePoints: noWon };
+
+/**
+ * What is paid, live: the plan's lines, the coupons and points chosen, by the domain's own ledger. What it shows is what is
+ * sent, because both are read from here. [DEC-088, DEC-089, DEC-179]
+ */
+export class BookingPrice {
+	baseLines: readonly PriceLine[] = [];
+	keyCode = "";
+	coupons: readonly Coupon[] = [];
+	chosenIds: readonly number[] = [];
+	balances: PointBalances = noPoints;
+	points: PointBalances = noPoints;
+	#stayId = 0;
+	#today = "" as StayDate;
+
+	constructor() {
+		makeObservable(this, {
+			baseLines: observableRef,
+			keyCode: observable,
+			coupons: observableRef,
+			chosenIds: observableRef,
+			balances: observableRef,
+			points: observableRef,
+			saleAmount: computed,
+			choices: computed,
+			chosen: computed,
+			lines: computed,
+			total: computed,
+			digest: computed,
+			start: action,
+			toggleCoupon: action,
+			spend: action,
+			spendAll: action,
+			changed: action,
+			dropCoupons: action,
+			setBalances: action,
+			restore: action,
+		});
+	}
+
+	get saleAmount(): Won {
+		return ledgerTotal(this.baseLines);
+	}
+
+	/** Usable ones first, the best first. */
+	get choices(): readonly CouponChoice[] {
+		const choices = this.coupons
+			.filter((coupon) => coupon.heldId !== null)
+			.map((coupon) => {
+				const refusal = couponRefusal(coupon, this.#order);
+				return {
+					coupon,
+					amount: couponAmount(coupon.discount, this.saleAmount),
+					reason: refusal && couponRefusalText(refusal),
+					isChosen: this.chosenIds.includes(coupon.heldId ?? 0),
+				};
+			});
+		return choices.toSorted(
+			(a, b) => Number(a.reason !== null) - Number(b.reason !== null) || b.amount - a.amount,
+		);
+	}
+
+	get chosen(): readonly Coupon[] {
+		return this.coupons.filter(({ heldId }) => heldId !== null && this.chosenIds.includes(heldId));
+	}
+
+	get lines(): readonly PriceLine[] {
+		return payableLedger(this.baseLines, {
+			coupons: this.chosen.map(({ heldId, name, discount }) => ({ heldId: heldId ?? 0, name, discount })),
+			...this.points,
+		});
+	}
+
+	get total(): Won {
+		return ledgerTotal(this.lines);
+	}
+
+	/** 가격확인번호 of what is paid. */
+	get digest(): string {
+		return ledgerDigest(this.lines);
+	}
+
+	/** The most that can be used of a balance beside what is used already. */
+	most(source: PointSource): Won {
+		const other = source === "awesomeCash" ? this.points.welfarePoints : this.points.awesomeCash;
+		return mostPoints(this.balances[source], won(Math.max(0, this.#afterCoupons - other)));
+	}
+
+	start({ stayId, today, baseLines, keyCode, coupons, balances }: PriceStart): void {
+		this.#stayId = stayId;
+		this.#today = today;
+		this.baseLines = baseLines;
+		this.keyCode = keyCode;
+		this.coupons = coupons;
+		this.balances = balances;
+		this.#fit();
+	}
+
+	/** Choices of a form that was left; what can no longer be used is dropped. */
+	restore(couponIds: readonly number[], points: { readonly [Source in PointSource]: number }): void {
+		for (const id of couponIds) if (!this.chosenIds.includes(id)) this.toggleCoupon(id);
+		this.spend("awesomeCash", points.awesomeCash);
+		this.spend("welfarePoints", points.welfarePoints);
+	}
+
+	/** A coupon that cannot stand beside the others takes their place. */
+	toggleCoupon(heldId: number): void {
+		const coupon = this.coupons.find((held) => held.heldId === heldId);
+		if (this.chosenIds.includes(heldId)) this.chosenIds = this.chosenIds.filter((id) => id !== heldId);
+		else if (coupon && couponRefusal(coupon, this.#order) === null) {
+			const together = checkCoupons([...this.chosen, coupon], this.#order);
+			this.chosenIds = together.ok ? [...this.chosenIds, heldId] : [heldId];
+		}
+		this.#fit();
+	}
+
+	spend(source: PointSource, amount: number): void {
+		const whole = Number.isSafeInteger(amount) && amount > 0 ? amount : 0;
+		this.points = { ...this.points, [source]: noWon };
+		this.points = { ...this.points, [source]: won(Math.min(whole, this.most(source))) };
+	}
+
+	spendAll(source: PointSource): void {
+		this.spend(source, this.balances[source]);
+	}
+
+	/** The server told another price. */
+	changed(baseLines: readonly PriceLine[], keyCode: string): void {
+		this.baseLines = baseLines;
+		this.keyCode = keyCode;
+		this.#fit();
+	}
+
+	dropCoupons(coupons: readonly Coupon[]): void {
+		this.coupons = coupons;
+		this.chosenIds = [];
+		this.#fit();
+	}
+
+	setBalances(balances: PointBalances): void {
+		this.balances = balances;
+		this.#fit();
+	}
+
+	get #order() {
+		return {
+			stayId: this.#stayId,
+			channelIndex: ownChannelIndexes[0] ?? 1,
+			saleAmount: this.saleAmount,
+			today: this.#today,
+		};
+	}
+
+	get #afterCoupons(): Won {
+		return ledgerTotal(this.lines.filter(({ kind }) => kind !== "awesomeCash" && kind !== "welfarePoints"));
+	}
+
+	/** After a change below them, coupons and points never take off more than there is. */
+	#fit(): void {
+		const usable = checkCoupons(this.chosen, this.#order);
+		if (!usable.ok) {
+			this.chosenIds = this.chosen
+				.filter((coupon) => couponRefusal(coupon, this.#order) === null)
+				.flatMap(({ heldId }) => (heldId === null ? [] : [heldId]))
+				.slice(0, 1);
+		}
+		const { awesomeCash, welfarePoints } = this.points;
+		this.points = noPoints;
+		this.spend("awesomeCash", awesomeCash);
+		this.spend("welfarePoints", welfarePoints);
+	}
+}

@@ -1,0 +1,203 @@
+import { observer } from "mobx-react-lite";
+import { type FormEvent, useEffect, useRef } from "react";
+import { failures } from "#domain/support/failures.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { PageHead } from "#ui/app/PageHead.tsx";
+import { useViewModel } from "#ui/app/useViewModel.ts";
+import { CancelTerms } from "#ui/booking/CancelTerms.tsx";
+import { PaymentMethods } from "#ui/booking/PaymentMethods.tsx";
+import { StayHead, StayTerms } from "#ui/booking/StayFacts.tsx";
+import { ActionBar } from "#ui/components/ActionBar.tsx";
+import { Button, ButtonLink } from "#ui/components/Button.tsx";
+import { ErrorState } from "#ui/components/ErrorState.tsx";
+import { NoticeBar } from "#ui/components/NoticeBar.tsx";
+import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
+import { bookingCopy } from "#ui/copy/booking.ts";
+import { formatWon } from "#ui/format/won.ts";
+import { Columns, Page, Section } from "#ui/layout/Page.tsx";
+import styles from "./BookingScreen.module.css";
+import { type BookingSnapshot, BookingViewModel } from "./BookingViewModel.ts";
+import { Consents } from "./parts/Consents.tsx";
+import { Discounts } from "./parts/Discounts.tsx";
+import { GuestFields } from "./parts/GuestFields.tsx";
+
+/** Booking and paying for a plan (SCREEN-01, PROD-09). */
+export const BookingScreen = observer(function BookingScreen({
+	snapshot,
+}: {
+	readonly snapshot: BookingSnapshot;
+}) {
+	const app = useApp();
+	const viewModel = useViewModel(() => new BookingViewModel(app), snapshot);
+	const { status } = viewModel;
+	useEffect(() => {
+		// A page kept by the browser comes back as it was left: with its button at work.
+		const handleShow = (event: PageTransitionEvent) => {
+			if (event.persisted) viewModel.returned();
+		};
+		window.addEventListener("pageshow", handleShow);
+		return () => window.removeEventListener("pageshow", handleShow);
+	}, [viewModel]);
+	return (
+		<Page title={bookingCopy.title}>
+			<PageHead title={bookingCopy.title} noindex />
+			{snapshot.choice === null ? (
+				<ErrorState
+					message={bookingCopy.wrongAddress}
+					action={<ButtonLink to={snapshot.stayPath}>{bookingCopy.findStay}</ButtonLink>}
+				/>
+			) : status === "loading" ? (
+				<BookingSkeleton />
+			) : status === "soldOut" ? (
+				<ErrorState
+					message={failures.soldOut.message}
+					action={<ButtonLink to={snapshot.stayPath}>{bookingCopy.toStay}</ButtonLink>}
+				/>
+			) : status === "failed" ? (
+				<ErrorState message={bookingCopy.failed} onRetry={() => void viewModel.load()} />
+			) : (
+				<BookingFormView viewModel={viewModel} />
+			)}
+		</Page>
+	);
+});
+
+const BookingFormView = observer(function BookingFormView({
+	viewModel,
+}: {
+	readonly viewModel: BookingViewModel;
+}) {
+	const { environment } = useApp();
+	const form = useRef<HTMLFormElement>(null);
+	const { stay, snapshot, price, isBusy } = viewModel;
+	if (!stay || !snapshot.choice) return null;
+	const { terms } = snapshot.choice;
+	const handleSubmit = async (event: FormEvent) => {
+		event.preventDefault();
+		const isSent = await viewModel.submit();
+		if (isSent) return;
+		// After the errors stand in the page.
+		requestAnimationFrame(() => {
+			const wrong = '[aria-invalid="true"], fieldset[aria-describedby] input';
+			form.current?.querySelector<HTMLElement>(wrong)?.focus();
+		});
+	};
+	const payLabel = viewModel.needsPayment ? bookingCopy.pay(formatWon(price.total)) : bookingCopy.bookFree;
+	return (
+		<form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+			<Columns
+				aside={
+					<div className={styles.aside}>
+						<h2 className={styles.asideTitle}>{bookingCopy.summary.title}</h2>
+						<PriceLedgerList
+							lines={price.lines}
+							total={price.total}
+							basis={bookingCopy.summary.basis}
+							propertyFee={stay.propertyFee}
+							code={price.digest}
+						/>
+						<div className={styles.desktopPay}>
+							<Problem viewModel={viewModel} />
+							<Button type="submit" size="lg" wide busy={isBusy}>
+								{payLabel}
+							</Button>
+						</div>
+					</div>
+				}
+			>
+				<Section title={bookingCopy.stay}>
+					<StayHead name={stay.stayName} room={stay.roomName} plan={stay.ratePlanName} image={stay.image} />
+					<StayTerms
+						checkIn={terms.checkInDate}
+						checkOut={terms.checkOutDate}
+						checkInTime={stay.checkInTime}
+						checkOutTime={stay.checkOutTime}
+						guests={terms}
+						rooms={terms.rooms}
+						meal={stay.mealName}
+					/>
+				</Section>
+				{stay.rateComments.length > 0 && (
+					<Section title={bookingCopy.comments}>
+						<ul className={styles.comments}>
+							{stay.rateComments.map((comment) => (
+								<li key={comment}>{comment}</li>
+							))}
+						</ul>
+					</Section>
+				)}
+				<Section title={bookingCopy.guest.title} note={bookingCopy.guest.note}>
+					<GuestFields form={viewModel.form} />
+				</Section>
+				<Section title={bookingCopy.discount.title}>
+					<Discounts price={price} />
+				</Section>
+				<Section title={bookingCopy.method.title}>
+					{viewModel.needsPayment ? (
+						<PaymentMethods
+							methods={stay.methods}
+							value={viewModel.method}
+							error={viewModel.methodError}
+							onChange={(method) => viewModel.chooseMethod(method)}
+						/>
+					) : (
+						<NoticeBar>{bookingCopy.method.free}</NoticeBar>
+					)}
+				</Section>
+				<Section title={bookingCopy.cancel.title}>
+					<CancelTerms policy={stay.cancelPolicy} now={environment.now} refunds={viewModel.refunds} />
+				</Section>
+				<Section title={bookingCopy.consent.title}>
+					<Consents form={viewModel.form} stayName={stay.stayName} isExternal={stay.isExternal} />
+				</Section>
+			</Columns>
+			<p className={styles.spoken} aria-live="polite">
+				{bookingCopy.spokenTotal(formatWon(price.total))}
+			</p>
+			<div className={styles.phoneProblem}>
+				<Problem viewModel={viewModel} />
+			</div>
+			<ActionBar
+				phoneOnly
+				action={
+					<Button type="submit" size="lg" wide busy={isBusy}>
+						{payLabel}
+					</Button>
+				}
+			/>
+		</form>
+	);
+});
+
+const Problem = observer(function Problem({ viewModel }: { readonly viewModel: BookingViewModel }) {
+	const { problem, snapshot } = viewModel;
+	if (!problem) return null;
+	return (
+		<NoticeBar
+			tone={problem.kind === "priceChanged" ? "warning" : "error"}
+			title={problem.title}
+			live
+			action={
+				problem.kind === "soldOut" && (
+					<ButtonLink to={snapshot.stayPath} variant="link">
+						{bookingCopy.toStay}
+					</ButtonLink>
+				)
+			}
+		>
+			{problem.text}
+		</NoticeBar>
+	);
+});
+
+const BookingSkeleton = () => (
+	<SkeletonGroup label={bookingCopy.loading}>
+		<Columns aside={<Skeleton shape="block" />}>
+			<Skeleton shape="title" width="half" />
+			<Skeleton shape="block" />
+			<Skeleton width="most" />
+			<Skeleton shape="block" />
+		</Columns>
+	</SkeletonGroup>
+);

@@ -1,0 +1,62 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import type { PlanChoice } from "#domain/booking/BookingRequest.ts";
+import { appointmentType } from "#domain/search/appointmentType.ts";
+import { defaultDates } from "#domain/search/defaultDates.ts";
+import { nightsOf } from "#domain/search/SearchCondition.ts";
+import { readSearchQuery, searchQueryWithRooms } from "#domain/search/searchQuery.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import { appContext } from "#ui/app/AppState.ts";
+import { requireMember } from "#ui/app/requireMember.ts";
+import { BookingScreen } from "./BookingScreen.tsx";
+import type { BookingSnapshot } from "./BookingViewModel.ts";
+
+const ids = /^[^,\s/]+(,[^,\s/]+){0,4}$/;
+const whole = /^[1-9]\d{0,9}$/;
+
+/** The plan an address names; null when a part of it is missing or broken (DEC-016, DEC-057). */
+function readChoice(productIdx: string, query: URLSearchParams, today: StayDate): PlanChoice | null {
+	const condition = readSearchQuery((name) => query.get(name), today, defaultDates(today));
+	const bookingKind = appointmentType(condition.rooms, nightsOf(condition));
+	const read = (name: string): string => {
+		const text = query.get(name) ?? "";
+		return ids.test(text) && text.length <= 300 ? text : "";
+	};
+	const [accommodations, rooms, ratePlan] = [read("accoms"), read("rooms"), read("rateplan")];
+	const promotion = query.get("promotionIdx") ?? "";
+	if (!whole.test(productIdx) || !bookingKind || !accommodations || !rooms || !ratePlan) return null;
+	return {
+		plan: {
+			stayId: Number(productIdx),
+			bookingKind,
+			accommodations,
+			rooms,
+			ratePlan,
+			promotionId: whole.test(promotion) ? Number(promotion) : null,
+		},
+		terms: condition,
+	};
+}
+
+/** Members only; the form itself loads in the browser, so that nothing of a member stands in the document (DEC-029). */
+export function loader(args: LoaderFunctionArgs): BookingSnapshot {
+	requireMember(args);
+	const { request, context, params } = args;
+	const url = new URL(request.url);
+	const { today } = context.get(appContext).environment;
+	const productIdx = params.productIdx ?? "";
+	const condition = readSearchQuery((name) => url.searchParams.get(name), today, defaultDates(today));
+	return {
+		choice: readChoice(productIdx, url.searchParams, today),
+		address: url.pathname + url.search,
+		stayPath: whole.test(productIdx)
+			? `/products/${productIdx}?${searchQueryWithRooms(condition)}`
+			: "/search",
+	};
+}
+
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+	currentUrl.href !== nextUrl.href;
+
+export function Component() {
+	return <BookingScreen snapshot={useLoaderData<BookingSnapshot>()} />;
+}

@@ -1,0 +1,52 @@
+import { observer } from "mobx-react-lite";
+import { Link } from "react-router";
+import { copy, fill } from "#domain/copy/ko.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { Checkbox } from "#ui/components/Checkbox.tsx";
+import { bookingCopy } from "#ui/copy/booking.ts";
+import { settleParticles } from "#ui/format/josa.ts";
+import { type BookingForm, consentKeys } from "../BookingForm.ts";
+import styles from "./Consents.module.css";
+
+const text = bookingCopy.consent;
+
+/** What has to be agreed to, each on its own; nothing is ticked beforehand, and the intermediary's notice stands here (PROD-04). */
+export const Consents = observer(function Consents(props: {
+	readonly form: BookingForm;
+	readonly stayName: string;
+	readonly isExternal: boolean;
+}) {
+	const { form, stayName, isExternal } = props;
+	const { company } = useApp().environment.site;
+	const notes = {
+		cancelPolicy: undefined,
+		thirdParty: text.thirdPartyDetail(stayName, isExternal),
+		terms: text.minors,
+	} as const;
+	return (
+		<div className={styles.consents}>
+			<Checkbox
+				className={styles.all ?? ""}
+				label={<strong>{text.all}</strong>}
+				checked={form.hasAllConsents}
+				onChange={(isAgreed) => form.agreeAll(isAgreed)}
+			/>
+			{consentKeys.map((key) => (
+				<Checkbox
+					key={key}
+					label={text[key]}
+					note={notes[key]}
+					checked={form.consents[key]}
+					error={form.isTried && !form.consents[key] ? text.error : null}
+					onChange={(isAgreed) => form.agree(key, isAgreed)}
+				/>
+			))}
+			<p className={styles.note}>
+				{text.privacy} <Link to="/policy/privacy">{text.privacyLink}</Link>
+			</p>
+			<p className={styles.intermediary}>
+				{settleParticles(fill(copy.footer.intermediary, { 회사명: company.name }))}
+			</p>
+		</div>
+	);
+});

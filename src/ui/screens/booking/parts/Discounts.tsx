@@ -1,0 +1,84 @@
+import { observer } from "mobx-react-lite";
+import { Button } from "#ui/components/Button.tsx";
+import { Checkbox } from "#ui/components/Checkbox.tsx";
+import { TextField } from "#ui/components/TextField.tsx";
+import { bookingCopy } from "#ui/copy/booking.ts";
+import { longDate } from "#ui/format/days.ts";
+import { formatCount, formatWon } from "#ui/format/won.ts";
+import type { BookingPrice, CouponChoice, PointSource } from "../BookingPrice.ts";
+import styles from "./Discounts.module.css";
+
+const text = bookingCopy.discount;
+
+/** Coupons, usable ones first, each with what it takes off or why it cannot be used; then the two balances. */
+export const Discounts = observer(function Discounts({ price }: { readonly price: BookingPrice }) {
+	const { choices } = price;
+	const usable = choices.filter(({ reason }) => reason === null).length;
+	return (
+		<div className={styles.discounts}>
+			<fieldset>
+				<legend className={styles.legend}>
+					{text.coupon}
+					{usable > 0 && <span className={styles.count}>{text.usable(usable)}</span>}
+				</legend>
+				{choices.length === 0 && <p className={styles.none}>{text.noCoupons}</p>}
+				<ul className={styles.coupons}>
+					{choices.map((choice) => (
+						<CouponRow key={choice.coupon.heldId} choice={choice} price={price} />
+					))}
+				</ul>
+			</fieldset>
+			<PointField price={price} source="awesomeCash" label={text.awesomeCash} />
+			<PointField price={price} source="welfarePoints" label={text.welfarePoints} />
+		</div>
+	);
+});
+
+const CouponRow = ({ choice, price }: { readonly choice: CouponChoice; readonly price: BookingPrice }) => {
+	const { coupon, amount, reason, isChosen } = choice;
+	return (
+		<li>
+			<Checkbox
+				label={coupon.name}
+				note={reason ?? text.until(longDate(coupon.expiresOn))}
+				trailing={reason === null && <strong>{text.off(formatWon(amount))}</strong>}
+				checked={isChosen}
+				disabled={reason !== null}
+				onChange={() => coupon.heldId !== null && price.toggleCoupon(coupon.heldId)}
+			/>
+		</li>
+	);
+};
+
+const PointField = observer(function PointField(props: {
+	readonly price: BookingPrice;
+	readonly source: PointSource;
+	readonly label: string;
+}) {
+	const { price, source, label } = props;
+	const balance = price.balances[source];
+	if (balance === 0) return null;
+	const used = price.points[source];
+	const most = price.most(source);
+	const isAll = used > 0 && used === most;
+	return (
+		<TextField
+			label={label}
+			inputMode="numeric"
+			value={used === 0 ? "" : formatCount(used)}
+			placeholder="0"
+			help={`${text.balance(formatWon(balance))} · ${text.most(formatWon(most))}`}
+			onChange={(value) => price.spend(source, Number(value.replace(/\D/g, "")))}
+			tail={
+				<Button
+					variant="secondary"
+					size="sm"
+					disabled={most === 0}
+					onClick={() => (isAll ? price.spend(source, 0) : price.spendAll(source))}
+				>
+					{isAll ? text.clear : text.useAll}
+				</Button>
+			}
+		/>
+	);
+});

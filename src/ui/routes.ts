@@ -33,7 +33,26 @@ export const routes: RouteObject[] = [
 			screen("faq/:typeId", "faq/faq.route.tsx", () => import("#ui/screens/faq/faq.route.tsx")),
 			screen("products/:idx", "stay/stay.route.tsx", () => import("#ui/screens/stay/stay.route.tsx")),
 			screen("accom/:idx", "stay/accom.route.tsx", () => import("#ui/screens/stay/accom.route.tsx")),
-			screen("booking/:productIdx", "booking/booking.route.tsx", () => import("#ui/screens/booking/booking.route.tsx")),
+			screen(
+				"booking/:productIdx",
+				"booking/booking.route.tsx",
+				() => import("#ui/screens/booking/booking.route.tsx"),
+			),
+			screen(
+				"payments/return",
+				"payment-return/payment-return.route.tsx",
+				() => import("#ui/screens/payment-return/payment-return.route.tsx"),
+			),
+			screen(
+				"payments/complete/:orderNum",
+				"payment-complete/payment-complete.route.tsx",
+				() => import("#ui/screens/payment-complete/payment-complete.route.tsx"),
+			),
+			screen(
+				"payments/fail",
+				"payment-fail/payment-fail.route.tsx",
+				() => import("#ui/screens/payment-fail/payment-fail.route.tsx"),
+			),
 			screen("*", "not-found/not-found.route.tsx", () => import("#ui/screens/not-found/not-found.route.tsx")),
 		],
 	},

@@ -1,0 +1,87 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { searchQueryWithRooms } from "#domain/search/searchQuery.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { PageHead } from "#ui/app/PageHead.tsx";
+import { useViewModel } from "#ui/app/useViewModel.ts";
+import { ErrorState } from "#ui/components/ErrorState.tsx";
+import { Toast } from "#ui/components/Toast.tsx";
+import { stayCopy } from "#ui/copy/stay.ts";
+import { Columns, Page } from "#ui/layout/Page.tsx";
+import { About } from "./parts/About.tsx";
+import { StayBar, StaySummary } from "./parts/BookingSummary.tsx";
+import { Comparison } from "./parts/Comparison.tsx";
+import { ConditionSheets } from "./parts/ConditionSheets.tsx";
+import { Facilities } from "./parts/Facilities.tsx";
+import { Location } from "./parts/Location.tsx";
+import { Recommendations } from "./parts/Recommendations.tsx";
+import { Rooms } from "./parts/Rooms.tsx";
+import { SectionTabs } from "./parts/SectionTabs.tsx";
+import { StayData } from "./parts/StayData.tsx";
+import { StayGallery } from "./parts/StayGallery.tsx";
+import { StayHead } from "./parts/StayHead.tsx";
+import { StayReviewsPart } from "./parts/StayReviewsPart.tsx";
+import styles from "./StayScreen.module.css";
+import { type StaySnapshot, StayViewModel } from "./StayViewModel.ts";
+
+/** One stay: pictures, rooms with their plans, facilities, place, reviews and what is near it (ROUTE-03, PROD-06..08). */
+export const StayScreen = observer(function StayScreen({ snapshot }: { readonly snapshot: StaySnapshot }) {
+	const app = useApp();
+	const viewModel = useViewModel(() => new StayViewModel(app, snapshot.condition), snapshot);
+	useConditionInAddress(viewModel);
+	const { detail, late, wish } = viewModel;
+	if (detail === null) {
+		return (
+			<Page>
+				<PageHead title={stayCopy.introduction} noindex />
+				<ErrorState
+					message={stayCopy.failed}
+					onRetry={() => viewModel.retry()}
+					busy={viewModel.status === "loading"}
+				/>
+			</Page>
+		);
+	}
+	const { name } = detail.info;
+	return (
+		<>
+			<Page flush>
+				<PageHead title={name} description={stayCopy.description(name, detail.cityName)} />
+				<StayData detail={detail} />
+				<StayGallery name={name} images={detail.images} />
+				<Columns aside={<StaySummary viewModel={viewModel} />}>
+					<StayHead viewModel={viewModel} detail={detail} />
+					<SectionTabs
+						hasReviews={late.reviewStatus !== "none"}
+						hasMore={late.surroundings === null || late.surroundings.nearby.length > 0}
+					/>
+					<div className={styles.sections}>
+						<Rooms viewModel={viewModel} />
+						<Comparison comparison={late.comparison} />
+						<Facilities detail={detail} />
+						<About detail={detail} />
+						<Location detail={detail} places={late.surroundings?.places ?? null} />
+						<StayReviewsPart viewModel={late} stayId={viewModel.stayId} summary={detail.reviews} />
+					</div>
+				</Columns>
+				<Recommendations surroundings={late.surroundings} condition={viewModel.shown} />
+			</Page>
+			<StayBar viewModel={viewModel} />
+			<ConditionSheets viewModel={viewModel.condition} />
+			<Toast message={wish.message} onGone={() => wish.say(null)} />
+		</>
+	);
+});
+
+/** The address always names what is shown, so that reloading and sharing keep it; it is no step of its own in the history. */
+function useConditionInAddress(viewModel: StayViewModel): void {
+	const navigate = useNavigate();
+	const query = searchQueryWithRooms(viewModel.shown);
+	const named = useRef(query);
+	useEffect(() => {
+		if (named.current === query) return;
+		named.current = query;
+		void navigate(`?${query}`, { replace: true, preventScrollReset: true });
+	}, [query, navigate]);
+}

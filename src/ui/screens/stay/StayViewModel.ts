@@ -1,0 +1,155 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
+import type { Surroundings } from "#application/stay/ListSurroundings.ts";
+import { useCases } from "#application/tokens.ts";
+import { copy } from "#domain/copy/ko.ts";
+import { readPendingAction, withoutPendingAction } from "#domain/navigation/pendingAction.ts";
+import { type HeadlineFigures, headlineFigures } from "#domain/offer/headlineFigures.ts";
+import type { StayOffers } from "#domain/offer/RatePlan.ts";
+import type { SearchCondition } from "#domain/search/SearchCondition.ts";
+import type { StayDetail } from "#domain/stay/Stay.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { stayCopy } from "#ui/copy/stay.ts";
+import { ConditionViewModel } from "./ConditionViewModel.ts";
+import { LatePartsViewModel } from "./LatePartsViewModel.ts";
+import { WishViewModel } from "./WishViewModel.ts";
+
+/** What the loader hands over. */
+export interface StaySnapshot {
+	readonly stayId: number;
+	readonly condition: SearchCondition;
+	/** The address named dates, so that they are worth remembering. */
+	readonly isSearched: boolean;
+	/** Null when it could not be had. */
+	readonly detail: StayDetail | null;
+	readonly offers: StayOffers | null;
+	/** Only in pages for crawlers, which wait for everything. */
+	readonly surroundings: Surroundings | null;
+}
+
+type App = Pick<AppState, "use" | "session" | "environment" | "navigation" | "searchSection">;
+
+/** One stay for dates, guests and rooms that can be changed in place; the newest change wins (ROUTE-03, PROD-06). */
+export class StayViewModel implements ViewModel<StaySnapshot> {
+	stayId = 0;
+	shown!: SearchCondition;
+	detail: StayDetail | null = null;
+	offers: StayOffers | null = null;
+	status: "ready" | "loading" | "failed" = "ready";
+	readonly condition: ConditionViewModel;
+	readonly wish: WishViewModel;
+	readonly late: LatePartsViewModel;
+	readonly #app: App;
+	#isSearched = false;
+	#isActionRun = false;
+	#turn = 0;
+
+	constructor(app: App, condition: SearchCondition) {
+		this.#app = app;
+		this.shown = condition;
+		this.condition = new ConditionViewModel({
+			today: app.environment.today,
+			current: () => this.shown,
+			onChange: (changed) => void this.change(changed),
+		});
+		this.wish = new WishViewModel(app);
+		this.late = new LatePartsViewModel(app);
+		makeObservable(this, {
+			shown: observableRef,
+			detail: observableRef,
+			offers: observableRef,
+			status: observable,
+			figures: computed,
+			restore: action,
+		});
+	}
+
+	/** The headline of the cheapest plan for this viewer (DEC-077, DEC-091). */
+	get figures(): HeadlineFigures | "hidden" | "unavailable" {
+		const { prices, nights, averageNight } = this.detail ?? { prices: null, nights: 1, averageNight: null };
+		if (prices === null) return "unavailable";
+		const figures = prices.isHidden
+			? null
+			: headlineFigures(
+					{
+						publicAmount: prices.publicLowest,
+						memberAmount: prices.memberLowest,
+						listPrice: prices.listPrice,
+					},
+					nights,
+					this.#app.session.isSpecialMember,
+				);
+		return figures === null ? "hidden" : { ...figures, averageNight: averageNight ?? figures.averageNight };
+	}
+
+	restore(snapshot: StaySnapshot): void {
+		this.stayId = snapshot.stayId;
+		this.shown = snapshot.condition;
+		this.detail = snapshot.detail;
+		this.offers = snapshot.offers;
+		this.status = snapshot.offers ? "ready" : "failed";
+		this.#isSearched = snapshot.isSearched;
+		this.wish.restore(snapshot.detail?.isWished ?? false);
+		this.late.restore(snapshot.surroundings);
+	}
+
+	activate(): () => void {
+		if (this.#isSearched) this.#remember();
+		void this.late.load(this.stayId, this.shown.checkInDate);
+		if (this.offers) void this.late.compare(this.stayId, this.offers.comparedPrices);
+		void this.#runPendingAction();
+		return () => {
+			this.#turn += 1;
+		};
+	}
+
+	/** Asks for the stay and its plans anew; what was shown stays until the answers have come. */
+	async change(condition: SearchCondition): Promise<void> {
+		const turn = ++this.#turn;
+		runInAction(() => {
+			this.shown = condition;
+			this.status = "loading";
+		});
+		this.#remember();
+		const { use } = this.#app;
+		const asked = { stayId: this.stayId, condition };
+		const [detail, offers] = await Promise.all([
+			use(useCases.viewStay).execute(asked),
+			use(useCases.listOffers).execute(asked),
+		]);
+		if (turn !== this.#turn) return;
+		runInAction(() => {
+			if (detail.ok) this.detail = detail.value;
+			this.offers = offers.ok ? offers.value : null;
+			this.status = offers.ok && detail.ok ? "ready" : "failed";
+		});
+		if (offers.ok) void this.late.compare(this.stayId, offers.value.comparedPrices);
+	}
+
+	retry(): void {
+		void this.change(this.shown);
+	}
+
+	async share(): Promise<void> {
+		const outcome = await this.#app.use(useCases.sharePage).execute(this.detail?.info.name ?? "");
+		if (outcome === "copied") this.wish.say(copy.msg.linkCopied);
+		if (outcome === "failed") this.wish.say(stayCopy.shareFailed);
+	}
+
+	#remember(): void {
+		void this.#app.use(useCases.keepSearch).execute(this.shown);
+		this.#app.searchSection.stored(this.shown);
+	}
+
+	/** The wish made before logging in, once; a stay already kept is not let go by it (DEC-094). */
+	async #runPendingAction(): Promise<void> {
+		const { navigation, session } = this.#app;
+		if (this.#isActionRun) return;
+		const here = navigation.current();
+		const pending = readPendingAction(here);
+		if (pending?.kind !== "wish" || pending.id !== this.stayId) return;
+		this.#isActionRun = true;
+		await navigation.go(withoutPendingAction(here), { replace: true });
+		if (session.signedIn && !this.wish.isWished) await this.wish.toggle(this.stayId);
+	}
+}

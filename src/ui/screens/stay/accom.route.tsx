@@ -1,0 +1,16 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { StayScreen } from "./StayScreen.tsx";
+import type { StaySnapshot } from "./StayViewModel.ts";
+import { keepToOwnAddress, loadStay } from "./stayLoader.ts";
+
+export { shouldRevalidate } from "./stay.route.tsx";
+
+/** The same stay inside the mobile app (ROUTE-05, DEC-014). */
+export function loader(args: LoaderFunctionArgs): Promise<StaySnapshot> {
+	keepToOwnAddress(args);
+	return loadStay(args);
+}
+
+export function Component() {
+	return <StayScreen snapshot={useLoaderData<StaySnapshot>()} />;
+}

@@ -1,0 +1,38 @@
+import type { StayDetail } from "#domain/stay/Stay.ts";
+import { DescriptionList } from "#ui/components/DescriptionList.tsx";
+import { stayCopy } from "#ui/copy/stay.ts";
+import { displayPhone } from "#ui/format/phone.ts";
+import { Section } from "#ui/layout/Page.tsx";
+import styles from "./About.module.css";
+
+const text = stayCopy.about;
+
+/** How the stay describes itself, and its house rules. */
+export function About({ detail }: { readonly detail: StayDetail }) {
+	const { info, notices } = detail;
+	const introduction = notices.find(({ title }) => title === stayCopy.introduction);
+	const rules = notices.filter((notice) => notice !== introduction);
+	return (
+		<>
+			{introduction && (
+				<Section title={text.title}>
+					<p className={styles.text}>{introduction.text}</p>
+				</Section>
+			)}
+			<Section title={text.rules}>
+				<DescriptionList
+					rows={[
+						{ term: text.checkIn, value: detail.checkInTime },
+						{ term: text.checkOut, value: detail.checkOutTime },
+						{ term: text.kind, value: info.typeNames.join(", ") },
+						{
+							term: text.phone,
+							value: info.phone && <a href={`tel:${info.phone}`}>{displayPhone(info.phone)}</a>,
+						},
+						...rules.map(({ title, text: value }) => ({ term: title, value })),
+					]}
+				/>
+			</Section>
+		</>
+	);
+}

@@ -1,0 +1,57 @@
+import { observer } from "mobx-react-lite";
+import { guestsSummary } from "#domain/guests/Guests.ts";
+import { nightsOf } from "#domain/search/SearchCondition.ts";
+import { nightsText } from "#domain/search/searchSummary.ts";
+import { monthDayRange } from "#domain/shared/dateForms.ts";
+import { GuestsIcon } from "#ui/components/icons/facilities.tsx";
+import { CalendarIcon } from "#ui/components/icons/travel.tsx";
+import { stayCopy } from "#ui/copy/stay.ts";
+import type { StayViewModel } from "../StayViewModel.ts";
+import styles from "./ConditionBar.module.css";
+
+const text = stayCopy.condition;
+
+/** Dates, guests and rooms the prices are for; each opens its panel. */
+export const ConditionBar = observer(function ConditionBar({
+	viewModel,
+	stacked = false,
+}: {
+	readonly viewModel: StayViewModel;
+	/** One below the other, for narrow columns. */
+	readonly stacked?: boolean;
+}) {
+	const { shown, condition } = viewModel;
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lay its children out side by side
+		<div className={styles.bar} data-stacked={stacked || undefined} role="group" aria-label={text.label}>
+			<button
+				type="button"
+				className={styles.field}
+				aria-haspopup="dialog"
+				onClick={() => condition.open("dates")}
+			>
+				<CalendarIcon size={20} />
+				<span className={styles.texts}>
+					<span className={styles.label}>{text.dates}</span>
+					<span className={styles.value}>
+						{monthDayRange(shown.checkInDate, shown.checkOutDate)} · {nightsText(nightsOf(shown))}
+					</span>
+				</span>
+			</button>
+			<button
+				type="button"
+				className={styles.field}
+				aria-haspopup="dialog"
+				onClick={() => condition.open("guests")}
+			>
+				<GuestsIcon size={20} />
+				<span className={styles.texts}>
+					<span className={styles.label}>{text.guests}</span>
+					<span className={styles.value}>
+						{guestsSummary(shown)} · {text.roomCount(shown.rooms)}
+					</span>
+				</span>
+			</button>
+		</div>
+	);
+});

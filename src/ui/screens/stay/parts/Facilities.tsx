@@ -1,0 +1,83 @@
+import type { ComponentType } from "react";
+import type { Facility, StayDetail } from "#domain/stay/Stay.ts";
+import type { IconProps } from "#ui/components/icons/drawIcon.tsx";
+import {
+	AirConditionerIcon,
+	BreakfastIcon,
+	BusinessIcon,
+	ElevatorIcon,
+	FitnessIcon,
+	KitchenIcon,
+	NoSmokingIcon,
+	ParkingIcon,
+	PetIcon,
+	PoolIcon,
+	RestaurantIcon,
+	SpaIcon,
+	ViewIcon,
+	WifiIcon,
+} from "#ui/components/icons/facilities.tsx";
+import { CheckIcon } from "#ui/components/icons/interface.tsx";
+import { stayCopy } from "#ui/copy/stay.ts";
+import { Section } from "#ui/layout/Page.tsx";
+import styles from "./Facilities.module.css";
+
+const icons: Readonly<Record<string, ComponentType<IconProps>>> = {
+	WIFI: WifiIcon,
+	PARKING: ParkingIcon,
+	EV_CHARGER: ParkingIcon,
+	POOL: PoolIcon,
+	INDOOR_POOL: PoolIcon,
+	KIDS_POOL: PoolIcon,
+	BREAKFAST: BreakfastIcon,
+	CAFE: BreakfastIcon,
+	RESTAURANT: RestaurantIcon,
+	BAR: RestaurantIcon,
+	BBQ: RestaurantIcon,
+	GYM: FitnessIcon,
+	SAUNA: SpaIcon,
+	HOT_SPRING: SpaIcon,
+	JACUZZI: SpaIcon,
+	PET: PetIcon,
+	KITCHEN: KitchenIcon,
+	BUSINESS: BusinessIcon,
+	MEETING: BusinessIcon,
+	AIRCON: AirConditionerIcon,
+	ACCESSIBLE: ElevatorIcon,
+	NON_SMOKING: NoSmokingIcon,
+	OCEAN_VIEW: ViewIcon,
+	MOUNTAIN_VIEW: ViewIcon,
+};
+
+/** What the stay offers, by category in the order of first mention (PROD-07, ENT-14). */
+export function Facilities({ detail }: { readonly detail: StayDetail }) {
+	const { facilities } = detail;
+	if (facilities.length === 0) return <div id="facilities" />;
+	const groups = Map.groupBy(facilities, ({ category }) => category);
+	return (
+		<Section id="facilities" title={stayCopy.facilities.title}>
+			<div className={styles.groups}>
+				{[...groups].map(([category, items]) => (
+					<div key={category} className={styles.group}>
+						<h3 className={styles.category}>{category}</h3>
+						<ul className={styles.list}>
+							{items.map((item) => (
+								<FacilityItem key={item.code} item={item} />
+							))}
+						</ul>
+					</div>
+				))}
+			</div>
+		</Section>
+	);
+}
+
+function FacilityItem({ item }: { readonly item: Facility }) {
+	const Icon = icons[item.code] ?? CheckIcon;
+	return (
+		<li className={styles.item}>
+			<Icon size={20} />
+			{item.name}
+		</li>
+	);
+}

@@ -1,0 +1,80 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import type { PointOfInterest, StayDetail } from "#domain/stay/Stay.ts";
+import { PinIcon } from "#ui/components/icons/travel.tsx";
+import { Skeleton } from "#ui/components/Skeleton.tsx";
+import { stayCopy } from "#ui/copy/stay.ts";
+import { distanceText } from "#ui/format/distance.ts";
+import { Section } from "#ui/layout/Page.tsx";
+import styles from "./Location.module.css";
+
+const NearbyMap = lazy(() =>
+	import("../map/NearbyMap.tsx").then((module) => ({ default: module.NearbyMap })),
+);
+
+const text = stayCopy.location;
+
+/** Where the stay is and what is around it: a map that comes when it is scrolled to, and the same as a list (PROD-08, DEC-162). */
+export function Location({
+	detail,
+	places,
+}: {
+	readonly detail: StayDetail;
+	/** Null while they are asked for. */
+	readonly places: readonly PointOfInterest[] | null;
+}) {
+	const frame = useRef<HTMLDivElement>(null);
+	const isNear = useNear(frame);
+	return (
+		<Section id="location" title={text.title}>
+			<p className={styles.address}>
+				<PinIcon size={18} />
+				{detail.address}
+			</p>
+			<div className={styles.map} ref={frame}>
+				{isNear && (
+					<Suspense fallback={<Skeleton shape="block" className={styles.waiting} />}>
+						<NearbyMap
+							name={detail.info.name}
+							nationCode={detail.nationCode}
+							position={detail.position}
+							places={places ?? []}
+						/>
+					</Suspense>
+				)}
+			</div>
+			{places !== null && places.length > 0 && (
+				<>
+					<h3 className={styles.heading}>{text.nearby}</h3>
+					<ol className={styles.list}>
+						{places.map((place) => (
+							<li className={styles.place} key={`${place.name}-${place.distanceInMetres}`}>
+								<span className={styles.name}>{place.name}</span>
+								<span className={styles.category}>{place.category}</span>
+								<span className={styles.distance}>{distanceText(place.distanceInMetres)}</span>
+							</li>
+						))}
+					</ol>
+				</>
+			)}
+		</Section>
+	);
+}
+
+/** True from when the element has come within half a window of being seen. */
+function useNear(element: { readonly current: Element | null }): boolean {
+	const [isNear, set] = useState(false);
+	useEffect(() => {
+		if (!element.current) return;
+		const observer = new IntersectionObserver(
+			([entry]) => {
+				if (!entry?.isIntersecting) return;
+				set(true);
+				observer.disconnect();
+			},
+			{ rootMargin: "50% 0px" },
+		);
+		observer.observe(element.current);
+		return () => observer.disconnect();
+	}, [element]);
+	return isNear;
+}

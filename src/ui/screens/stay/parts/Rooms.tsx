@@ -1,0 +1,148 @@
+import { observer } from "mobx-react-lite";
+import { isRunOfHouse, placeholderImage, runOfHouseImage } from "#domain/content/images.ts";
+import type { RoomOffer } from "#domain/offer/RatePlan.ts";
+import { Button } from "#ui/components/Button.tsx";
+import { EmptyState } from "#ui/components/EmptyState.tsx";
+import { ErrorState } from "#ui/components/ErrorState.tsx";
+import { Gallery } from "#ui/components/Gallery.tsx";
+import { BedIcon, GuestsIcon, SizeIcon, ViewIcon } from "#ui/components/icons/facilities.tsx";
+import { SuitcaseScene } from "#ui/components/illustrations.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
+import { stayCopy } from "#ui/copy/stay.ts";
+import { formatCount } from "#ui/format/won.ts";
+import { Section } from "#ui/layout/Page.tsx";
+import type { StayViewModel } from "../StayViewModel.ts";
+import { ConditionBar } from "./ConditionBar.tsx";
+import { PlanRow } from "./PlanRow.tsx";
+import styles from "./Rooms.module.css";
+
+const text = stayCopy.rooms;
+
+/** Rooms, each with its rate plans to compare, for the chosen dates and guests (PROD-06). */
+export const Rooms = observer(function Rooms({ viewModel }: { readonly viewModel: StayViewModel }) {
+	const { offers, status } = viewModel;
+	const count = offers?.rooms.length ?? 0;
+	return (
+		<Section
+			id="rooms"
+			title={text.title}
+			note={status !== "failed" && count > 0 ? text.note(formatCount(count)) : undefined}
+		>
+			<div className={styles.condition}>
+				<ConditionBar viewModel={viewModel} />
+			</div>
+			<RoomList viewModel={viewModel} />
+		</Section>
+	);
+});
+
+const RoomList = observer(function RoomList({ viewModel }: { readonly viewModel: StayViewModel }) {
+	const { offers, status, shown } = viewModel;
+	if (status === "failed") return <ErrorState message={text.failed} onRetry={() => viewModel.retry()} />;
+	if (offers === null || status === "loading") return <RoomSkeletons />;
+	if (offers.rooms.length === 0) {
+		return (
+			<EmptyState
+				scene={<SuitcaseScene />}
+				title={text.empty}
+				note={text.emptyNote}
+				action={
+					<Button variant="secondary" onClick={() => viewModel.condition.open("dates")}>
+						{text.emptyAction}
+					</Button>
+				}
+			/>
+		);
+	}
+	return (
+		<ul className={styles.rooms}>
+			{offers.rooms.map((offer) => (
+				<li key={offer.room.roomId}>
+					<RoomCard offer={offer} nights={offers.nights} stayId={viewModel.stayId} condition={shown} />
+				</li>
+			))}
+		</ul>
+	);
+});
+
+function RoomCard({
+	offer,
+	...plan
+}: {
+	readonly offer: RoomOffer;
+	readonly nights: number;
+	readonly stayId: number;
+	readonly condition: StayViewModel["shown"];
+}) {
+	const { room, plans } = offer;
+	const placeholder = isRunOfHouse(room.name) ? runOfHouseImage : placeholderImage;
+	const images =
+		offer.images.length > 0 ? offer.images : [{ url: placeholder, sort: 0, alt: "", color: null }];
+	const facts = [
+		{ icon: <BedIcon size={18} />, text: room.bedName },
+		{ icon: <GuestsIcon size={18} />, text: text.guests(room.standardGuests, room.maximumGuests) },
+		{ icon: <SizeIcon size={18} />, text: room.size },
+		{ icon: <ViewIcon size={18} />, text: room.view },
+	];
+	return (
+		<article className={styles.room}>
+			<div className={styles.top}>
+				<Gallery
+					images={images}
+					label={room.name}
+					sizes="(min-width: 744px) 280px, 100vw"
+					className={styles.gallery}
+				/>
+				<div className={styles.facts}>
+					<p className={styles.kind}>{[room.typeName, room.grade].filter(Boolean).join(" · ")}</p>
+					<h3 className={styles.name}>{room.name}</h3>
+					<ul className={styles.list}>
+						{facts.map(
+							(fact) =>
+								fact.text && (
+									<li key={fact.text} className={styles.fact}>
+										{fact.icon}
+										{fact.text}
+									</li>
+								),
+						)}
+					</ul>
+					{room.metaInfo && <p className={styles.meta}>{room.metaInfo}</p>}
+				</div>
+			</div>
+			{plans.length === 0 ? (
+				<p className={styles.none}>{text.noPlans}</p>
+			) : (
+				<ul className={styles.plans} aria-label={text.plans(room.name)}>
+					{plans.map((each) => (
+						<li key={each.ratePlanId} className={styles.plan}>
+							<PlanRow plan={each} {...plan} />
+						</li>
+					))}
+				</ul>
+			)}
+		</article>
+	);
+}
+
+const RoomSkeletons = () => (
+	<SkeletonGroup label={text.loading} className={styles.rooms}>
+		{["a", "b"].map((key) => (
+			<div key={key} className={styles.room}>
+				<div className={styles.top}>
+					<Skeleton shape="picture" className={styles.gallery} />
+					<div className={styles.facts}>
+						<Skeleton width="third" />
+						<Skeleton shape="title" width="half" />
+						<Skeleton width="most" />
+						<Skeleton width="most" />
+					</div>
+				</div>
+				<div className={styles.plan}>
+					<Skeleton shape="title" width="half" />
+					<Skeleton width="most" />
+				</div>
+			</div>
+		))}
+	</SkeletonGroup>
+);

@@ -1,0 +1,39 @@
+import { imageUrl } from "#domain/content/imageUrl.ts";
+import type { StayDetail } from "#domain/stay/Stay.ts";
+
+/** What search engines read of a stay (schema.org Hotel). A data block: it never runs. */
+export function StayData({ detail }: { readonly detail: StayDetail }) {
+	const { info, reviews, position } = detail;
+	const data = {
+		"@context": "https://schema.org",
+		"@type": "Hotel",
+		name: info.name,
+		alternateName: info.englishName || undefined,
+		description: detail.notices[0]?.text,
+		telephone: info.phone ?? undefined,
+		address: {
+			"@type": "PostalAddress",
+			streetAddress: detail.address,
+			addressLocality: detail.cityName,
+			addressCountry: detail.nationCode,
+		},
+		geo: { "@type": "GeoCoordinates", latitude: position.latitude, longitude: position.longitude },
+		image: detail.images.slice(0, 5).map(({ url }) => imageUrl(url)),
+		starRating: info.stars > 0 ? { "@type": "Rating", ratingValue: info.stars } : undefined,
+		aggregateRating:
+			reviews.count > 0
+				? { "@type": "AggregateRating", ratingValue: reviews.average, reviewCount: reviews.count }
+				: undefined,
+		checkinTime: detail.checkInTime ?? undefined,
+		checkoutTime: detail.checkOutTime ?? undefined,
+		amenityFeature: detail.facilities.map(({ name }) => ({
+			"@type": "LocationFeatureSpecification",
+			name,
+			value: true,
+		})),
+	};
+	// '<' could end the element.
+	const text = JSON.stringify(data).replaceAll("<", "\\u003c");
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every '<' escaped
+	return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+}

@@ -1,0 +1,77 @@
+import { lazy, Suspense, useRef, useState } from "react";
+import { placeholderImage } from "#domain/content/images.ts";
+import type { StayImage } from "#domain/stay/Stay.ts";
+import { Picture } from "#ui/components/Picture.tsx";
+import { commonCopy } from "#ui/copy/common.ts";
+import { stayCopy } from "#ui/copy/stay.ts";
+import styles from "./StayGallery.module.css";
+
+const PhotoSheet = lazy(() => import("./PhotoSheet.tsx").then((module) => ({ default: module.PhotoSheet })));
+
+/** Pictures drawn with the page; the sheet has them all. */
+const inStrip = 8;
+
+const placeholder: StayImage = { url: placeholderImage, sort: 0, alt: "", color: null };
+
+/** A strip to swipe through on phones, a mosaic of five on larger screens; each opens the sheet of all (DOM-IMG-01). */
+export function StayGallery({
+	name,
+	images,
+}: {
+	readonly name: string;
+	readonly images: readonly StayImage[];
+}) {
+	const [opened, open] = useState<number | null>(null);
+	const [current, show] = useState(0);
+	const track = useRef<HTMLUListElement>(null);
+	const all = images.length > 0 ? images : [placeholder];
+	const text = stayCopy.photos;
+	const handleScroll = () => {
+		const list = track.current;
+		if (list && list.clientWidth > 0) show(Math.round(list.scrollLeft / list.clientWidth));
+	};
+	return (
+		<section className={styles.gallery} aria-label={commonCopy.gallery.name(name)}>
+			<ul className={styles.track} ref={track} onScroll={handleScroll} data-count={Math.min(all.length, 5)}>
+				{all.slice(0, inStrip).map((image, index) => (
+					<li className={styles.slide} key={image.url}>
+						<button
+							type="button"
+							className={styles.photo}
+							aria-label={image.alt || text.open(index + 1)}
+							onClick={() => open(index)}
+						>
+							<Picture
+								src={image.url}
+								alt=""
+								color={image.color}
+								ratio="fill"
+								sizes={
+									index === 0
+										? "(min-width: 1240px) 600px, (min-width: 744px) 60vw, 100vw"
+										: "(min-width: 744px) 300px, 100vw"
+								}
+								priority={index === 0}
+							/>
+						</button>
+					</li>
+				))}
+			</ul>
+			{all.length > 1 && (
+				<>
+					<span className={styles.counter} aria-hidden="true">
+						{commonCopy.gallery.counter(current + 1, Math.min(all.length, inStrip))}
+					</span>
+					<button type="button" className={styles.all} onClick={() => open(0)}>
+						{text.all(all.length)}
+					</button>
+				</>
+			)}
+			{opened !== null && (
+				<Suspense>
+					<PhotoSheet name={name} images={all} first={opened} onClose={() => open(null)} />
+				</Suspense>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,70 @@
+import { observer } from "mobx-react-lite";
+import type { StayDetail } from "#domain/stay/Stay.ts";
+import { IconButton } from "#ui/components/IconButton.tsx";
+import { ShareIcon } from "#ui/components/icons/interface.tsx";
+import { HeartFilledIcon, HeartIcon, PinIcon } from "#ui/components/icons/travel.tsx";
+import { Rating } from "#ui/components/StarRating.tsx";
+import { Tag, TagList } from "#ui/components/Tag.tsx";
+import { stayCopy } from "#ui/copy/stay.ts";
+import type { StayViewModel } from "../StayViewModel.ts";
+import styles from "./StayHead.module.css";
+
+/** Who the stay is and where, with heart and share. */
+export const StayHead = observer(function StayHead({
+	viewModel,
+	detail,
+}: {
+	readonly viewModel: StayViewModel;
+	readonly detail: StayDetail;
+}) {
+	const { wish } = viewModel;
+	const { info, reviews } = detail;
+	const kinds = [info.typeName, info.stars > 0 && stayCopy.stars(info.stars), info.chain].filter(Boolean);
+	return (
+		<div className={styles.head}>
+			<div className={styles.texts}>
+				<p className={styles.kind}>{kinds.join(" · ")}</p>
+				<h1 className={styles.name}>{info.name}</h1>
+				{info.englishName && (
+					<p className={styles.english} lang="en">
+						{info.englishName}
+					</p>
+				)}
+				<p className={styles.place}>
+					<PinIcon size={18} />
+					<span>{detail.address}</span>
+					<a className={styles.link} href="#location">
+						{stayCopy.toMap}
+					</a>
+				</p>
+				{reviews.count > 0 && (
+					<p className={styles.place}>
+						<Rating value={reviews.average} count={reviews.count} size={18} />
+						<a className={styles.link} href="#reviews">
+							{stayCopy.toReviews}
+						</a>
+					</p>
+				)}
+				{detail.isStayFestival && (
+					<TagList>
+						<Tag tone="accent">{stayCopy.festival}</Tag>
+					</TagList>
+				)}
+			</div>
+			<div className={styles.actions}>
+				<IconButton label={stayCopy.share} variant="outlined" onClick={() => void viewModel.share()}>
+					<ShareIcon size={22} />
+				</IconButton>
+				<IconButton
+					label={wish.isWished ? stayCopy.wish.remove : stayCopy.wish.add}
+					variant="outlined"
+					aria-pressed={wish.isWished}
+					className={styles.heart}
+					onClick={() => void wish.toggle(viewModel.stayId)}
+				>
+					{wish.isWished ? <HeartFilledIcon size={22} /> : <HeartIcon size={22} />}
+				</IconButton>
+			</div>
+		</div>
+	);
+});

@@ -126,7 +126,6 @@ export const paymentCopy = {
 		note: "결제된 금액은 없어요. 입력한 내용은 그대로 있으니 다른 결제 수단으로 다시 시도해 보세요.",
 		retry: "다시 결제하기",
 		books: "예약 내역 보기",
-		home: "메인으로",
 	},
 	extra: {
 		title: "추가 결제",

@@ -1,0 +1,74 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { useCases } from "#application/tokens.ts";
+import { failures } from "#domain/support/failures.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { PageHead } from "#ui/app/PageHead.tsx";
+import { ButtonLink } from "#ui/components/Button.tsx";
+import { EmptyState } from "#ui/components/EmptyState.tsx";
+import { TicketScene } from "#ui/components/illustrations.tsx";
+import { paymentCopy } from "#ui/copy/booking.ts";
+import { Page } from "#ui/layout/Page.tsx";
+
+const text = paymentCopy.fail;
+
+export interface PaymentFailSnapshot {
+	readonly orderNumber: string | null;
+	/** A FAIL code of ours, or the provider's own word. */
+	readonly code: string;
+}
+
+const isWord = (code: string, ...words: readonly string[]): boolean =>
+	words.some((word) => code.toUpperCase().includes(word));
+
+function reasonOf(code: string): { readonly title: string; readonly note: string } {
+	if (code === String(failures.soldOut.code))
+		return { title: failures.soldOut.message, note: text.soldOutNote };
+	if (isWord(code, "CANCEL")) return { title: text.cancelled, note: text.note };
+	if (isWord(code, "EXPIRE", "TIMEOUT")) return { title: text.expired, note: text.note };
+	return { title: failures.payDeclined.message, note: text.note };
+}
+
+/** A payment that did not happen: what it means, and the way back to the form with everything in it (DEC-016). */
+export const PaymentFailScreen = observer(function PaymentFailScreen({
+	snapshot,
+}: {
+	readonly snapshot: PaymentFailSnapshot;
+}) {
+	const { use } = useApp();
+	const [address, setAddress] = useState<string | null>(null);
+	const { orderNumber, code } = snapshot;
+	useEffect(() => {
+		let isOver = false;
+		const find = async () => {
+			const found = await use(useCases.leaveFailedPayment).execute(orderNumber);
+			if (!isOver) setAddress(found);
+		};
+		void find();
+		return () => {
+			isOver = true;
+		};
+	}, [use, orderNumber]);
+	const { title, note } = reasonOf(code);
+	return (
+		<Page width="reading" title={text.title}>
+			<PageHead title={text.title} noindex />
+			<EmptyState
+				scene={<TicketScene />}
+				title={title}
+				note={note}
+				action={
+					address === null ? (
+						<ButtonLink to="/mypage/books" variant="secondary">
+							{text.books}
+						</ButtonLink>
+					) : (
+						<ButtonLink to={address} replace>
+							{text.retry}
+						</ButtonLink>
+					)
+				}
+			/>
+		</Page>
+	);
+});

@@ -1,0 +1,15 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { requireMember } from "#ui/app/requireMember.ts";
+import { PaymentFailScreen, type PaymentFailSnapshot } from "./PaymentFailScreen.tsx";
+
+export function loader(args: LoaderFunctionArgs): PaymentFailSnapshot {
+	requireMember(args);
+	const query = new URL(args.request.url).searchParams;
+	return { orderNumber: query.get("orderNum"), code: query.get("code") ?? "" };
+}
+
+export const shouldRevalidate = () => false;
+
+export function Component() {
+	return <PaymentFailScreen snapshot={useLoaderData<PaymentFailSnapshot>()} />;
+}

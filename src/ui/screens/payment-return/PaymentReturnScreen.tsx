@@ -1,0 +1,40 @@
+import { observer } from "mobx-react-lite";
+import { useApp } from "#ui/app/AppState.ts";
+import { PageHead } from "#ui/app/PageHead.tsx";
+import { useViewModel } from "#ui/app/useViewModel.ts";
+import { ButtonLink } from "#ui/components/Button.tsx";
+import { Spinner } from "#ui/components/Spinner.tsx";
+import { paymentCopy } from "#ui/copy/booking.ts";
+import { Page } from "#ui/layout/Page.tsx";
+import styles from "./PaymentReturnScreen.module.css";
+import { type PaymentReturnSnapshot, PaymentReturnViewModel } from "./PaymentReturnViewModel.ts";
+
+const text = paymentCopy.return;
+
+/** A payment being confirmed. It never says that something failed while nobody knows (DEC-173). */
+export const PaymentReturnScreen = observer(function PaymentReturnScreen({
+	snapshot,
+}: {
+	readonly snapshot: PaymentReturnSnapshot;
+}) {
+	const app = useApp();
+	const viewModel = useViewModel(() => new PaymentReturnViewModel(app), snapshot);
+	const isUnknown = viewModel.state === "unknown";
+	return (
+		<Page width="reading">
+			<PageHead title={text.title} noindex />
+			<div className={styles.wait} role="status">
+				<span className={styles.spinner}>
+					<Spinner />
+				</span>
+				<h1 className={styles.title}>{isUnknown ? text.unknown : text.settling}</h1>
+				<p className={styles.note}>{isUnknown ? text.unknownNote : text.settlingNote}</p>
+				{isUnknown && (
+					<ButtonLink to="/mypage/books" variant="secondary">
+						{text.books}
+					</ButtonLink>
+				)}
+			</div>
+		</Page>
+	);
+});

@@ -1,0 +1,67 @@
+import { action, makeObservable, observable, runInAction } from "mobx";
+import { useCases } from "#application/tokens.ts";
+import type { PaymentReturn } from "#domain/payment/PaymentOutcome.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+import type { ViewModel } from "#ui/app/useViewModel.ts";
+
+/** The provider's answer as the address brings it; null when it brings none. */
+export interface PaymentReturnSnapshot {
+	readonly back: PaymentReturn | null;
+}
+
+/** How often an unknown outcome is looked at again, and for how long this page keeps looking. */
+const lookEveryMs = 3000;
+const maxLooks = 100;
+
+/** Where the provider sends the traveller back to: approves once and leads on (DEC-016, DEC-173). */
+export class PaymentReturnViewModel implements ViewModel<PaymentReturnSnapshot> {
+	state: "settling" | "unknown" = "settling";
+	back: PaymentReturn | null = null;
+	readonly #app: Pick<AppState, "use" | "navigation">;
+
+	constructor(app: Pick<AppState, "use" | "navigation">) {
+		this.#app = app;
+		makeObservable(this, { state: observable, restore: action });
+	}
+
+	restore({ back }: PaymentReturnSnapshot): void {
+		this.back = back;
+	}
+
+	/** Running again (StrictMode, Back, a reload) asks about the same approval. */
+	activate(): () => void {
+		const watch: Watch = { isOver: false, timer: undefined };
+		void this.#settle(watch);
+		return () => {
+			watch.isOver = true;
+			clearTimeout(watch.timer);
+		};
+	}
+
+	async #settle(watch: Watch, look = 0): Promise<void> {
+		const { back } = this;
+		if (!back) return this.#leave("/payments/fail");
+		const settlement = await this.#app.use(useCases.settlePayment).execute(back);
+		if (watch.isOver) return;
+		const orderNumber = encodeURIComponent(back.orderNumber);
+		if (settlement.kind === "approved") return this.#leave(`/payments/complete/${orderNumber}`);
+		if (settlement.kind === "declined") {
+			return this.#leave(`/payments/fail?orderNum=${orderNumber}&code=${settlement.code ?? ""}`);
+		}
+		runInAction(() => {
+			this.state = "unknown";
+		});
+		// Nobody knows yet: the server finds out, and this page looks until it has.
+		if (look < maxLooks) watch.timer = setTimeout(() => void this.#settle(watch, look + 1), lookEveryMs);
+	}
+
+	/** The return address leaves no trace: Back from the receipt does not come here again. */
+	#leave(path: string): Promise<void> {
+		return this.#app.navigation.go(path, { replace: true });
+	}
+}
+
+interface Watch {
+	isOver: boolean;
+	timer: ReturnType<typeof setTimeout> | undefined;
+}

@@ -9,6 +9,8 @@ import type { ReadFiles } from "./http/dereference.ts";
 import { addSecurityHeaders } from "./http/securityHeaders.ts";
 import { serverOptions } from "./http/serverOptions.ts";
 import { registerImages } from "./images/registerImages.ts";
+import { logOptions } from "./monitoring/logOptions.ts";
+import { registerMonitoring } from "./monitoring/registerMonitoring.ts";
 import { registerDevInbox } from "./outbox/registerDevInbox.ts";
 import { registerSandboxPages } from "./payments/sandbox/registerSandboxPages.ts";
 import { registerTossPages } from "./payments/toss/registerTossPages.ts";
@@ -33,10 +35,11 @@ export async function buildApp({ services, pages, vite, checksAnswers }: AppPart
 	const { config, clock } = services;
 	const app = Fastify({
 		...serverOptions,
-		logger: { level: config.logLevel },
+		...logOptions(config.logLevel),
 		trustProxy: config.trustProxy || false,
 	});
 	addSecurityHeaders(app);
+	registerMonitoring(app, { db: services.db, serviceToken: config.serviceToken, ofProcess: pages !== null });
 	await app.register(fastifyCookie);
 	await bindContracts(app, {
 		contracts: implementedContracts(),

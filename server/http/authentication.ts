@@ -29,7 +29,7 @@ export async function authenticate(
 ): Promise<SignedInMember | null> {
 	const token = presentedToken(request);
 	if (operation.access === "service") {
-		if (serviceToken && token && isSame(serviceToken, token)) return null;
+		if (serviceToken && token && isSameToken(serviceToken, token)) return null;
 		throw new Refusal("loginRequired");
 	}
 	const isOpen = operation.access === "anyone";
@@ -44,7 +44,7 @@ export async function authenticate(
 }
 
 /** Compares digests, so that neither length nor content leaks through time. */
-function isSame(expected: string, given: string): boolean {
+export function isSameToken(expected: string, given: string): boolean {
 	const digest = (text: string) => createHash("sha256").update(text).digest();
 	return timingSafeEqual(digest(expected), digest(given));
 }

@@ -4,6 +4,7 @@ import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { ViteDevServer } from "vite";
 import { bindContracts } from "./http/bindContracts.ts";
+import { compressAnswers } from "./http/compression.ts";
 import { type Contract, loadContract } from "./http/contract.ts";
 import type { ReadFiles } from "./http/dereference.ts";
 import { addSecurityHeaders } from "./http/securityHeaders.ts";
@@ -18,6 +19,7 @@ import type { Pages } from "./render/assets.ts";
 import { registerPages } from "./render/registerPages.ts";
 import type { Services } from "./Services.ts";
 import { handlers } from "./services/handlers.ts";
+import { registerSandboxCard } from "./subscriptions/registerSandboxCard.ts";
 
 interface AppParts {
 	readonly services: Services;
@@ -39,6 +41,7 @@ export async function buildApp({ services, pages, vite, checksAnswers }: AppPart
 		trustProxy: config.trustProxy || false,
 	});
 	addSecurityHeaders(app);
+	compressAnswers(app);
 	registerMonitoring(app, { db: services.db, serviceToken: config.serviceToken, ofProcess: pages !== null });
 	await app.register(fastifyCookie);
 	await bindContracts(app, {
@@ -52,6 +55,7 @@ export async function buildApp({ services, pages, vite, checksAnswers }: AppPart
 		checksAnswers,
 	});
 	await registerSandboxPages(app, services.payments.sandbox);
+	await registerSandboxCard(app, services.sandboxCards);
 	if (config.toss.secretKey) registerTossPages(app, { db: services.db, clientKey: config.toss.clientKey });
 	if (process.env.NODE_ENV !== "production") registerDevInbox(app, services.db);
 	await registerImages(app, {

@@ -4,6 +4,7 @@ import { isCrawler } from "#domain/navigation/crawler.ts";
 import { detectSurface } from "#domain/navigation/surface.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { Site } from "#server/config.ts";
+import { acceptedEncoding, compressor } from "#server/http/compression.ts";
 import type { Pages } from "./assets.ts";
 import { visitorOf } from "./visitor.ts";
 
@@ -55,12 +56,15 @@ async function renderInto(
 	reply.code(page.status);
 	for (const [name, value] of page.headers) reply.header(name, value);
 	reply.header("cache-control", "private, no-store");
-	reply.header("vary", "cookie, client-interface");
+	const encoding = acceptedEncoding(request.headers["accept-encoding"]);
+	reply.header("vary", "cookie, client-interface, accept-encoding");
 	if (!development) reply.header("content-security-policy", contentSecurityPolicy(nonce, site));
 	if (!page.stream) return reply.send();
+	if (encoding) reply.header("content-encoding", encoding);
 	reply.hijack();
 	reply.raw.writeHead(page.status, reply.getHeaders() as Record<string, string>);
-	page.stream.pipe(reply.raw);
+	if (encoding) page.stream.pipe(compressor(encoding)).pipe(reply.raw);
+	else page.stream.pipe(reply.raw);
 	return reply;
 }
 

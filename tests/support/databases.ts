@@ -25,10 +25,12 @@ export type OpenDatabase = (content?: DatabaseContent) => Promise<Database>;
 
 /**
  * Runs a suite against PGlite, and against a real PostgreSQL server where one is installed: only there do statements really run at the same
- * time. TEST_DATABASE=pglite or postgres picks one.
+ * time. TEST_DATABASE=pglite or postgres picks one; a suite that takes long may name the one it runs on otherwise.
  */
-export function forEachDatabase(suite: (name: string, open: OpenDatabase) => void): void {
-	const only = process.env.TEST_DATABASE;
+export function forEachDatabase(
+	suite: (name: string, open: OpenDatabase) => void,
+	only: string | undefined = process.env.TEST_DATABASE,
+): void {
 	const bin = findPostgres();
 	if (only !== "postgres") describeWith("PGlite", openLite, suite);
 	if (only === "pglite") return;

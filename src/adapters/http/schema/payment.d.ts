@@ -893,6 +893,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             default: components["responses"]["Refused"];
         };

@@ -31,10 +31,8 @@ export const coreOf = (product: OrderProductRow, now: number): OrderProductCore 
 });
 
 /** What the table says to an event, without doing anything. */
-export const tryMove = (
-	product: OrderProductRow,
-	move: ProductMove,
-): Result<OrderProductCore, OrderRefusal> => moveOrder(coreOf(product, move.now), move);
+const tryMove = (product: OrderProductRow, move: ProductMove): Result<OrderProductCore, OrderRefusal> =>
+	moveOrder(coreOf(product, move.now), move);
 
 /**
  * Moves a product of a locked order by table 4.1 and writes the move down.

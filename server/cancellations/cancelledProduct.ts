@@ -1,5 +1,5 @@
 import type { Schemas } from "#server/catalog/wire.ts";
-import type { CancelStep } from "./createCancellations.ts";
+import type { CancelStep } from "./askCancel.ts";
 
 /** A product after a step of a cancel, as it goes over the wire. */
 export const cancelledProduct = (step: CancelStep): Schemas["CancelledProduct"] => ({

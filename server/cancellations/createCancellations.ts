@@ -1,39 +1,16 @@
-import { canUserCancel } from "#domain/booking/cancelRight.ts";
 import type { OrderActor } from "#domain/booking/orderMachine.ts";
 import { ownChannelIndexes } from "#domain/offer/channel.ts";
 import { type RefundRow, refundOf } from "#server/bookings/bookingFacts.ts";
-import { coreOf } from "#server/bookings/moveProduct.ts";
-import {
-	lockOrder,
-	type OrderProductRow,
-	productOf,
-	readOrder,
-	type StoredOrder,
-} from "#server/bookings/orders.ts";
+import { lockOrder, productOf, readOrder } from "#server/bookings/orders.ts";
 import type { Queryable } from "#server/database/Database.ts";
 import { Refusal } from "#server/http/Refusal.ts";
-import { type KeyedCall, onceAround, onceInTx } from "#server/idempotency/once.ts";
+import { onceAround } from "#server/idempotency/once.ts";
 import type { PaymentParts } from "#server/payments/createPayments.ts";
-import { mainPayment, type PaymentRow } from "#server/payments/payments.ts";
-import { quoteAnswer } from "./quoteAnswer.ts";
-import { type CancelScope, makeQuote, type QuoteRow, scopeOf, validQuote } from "./quotes.ts";
+import { askCancel, type CancelRequest, type CancelStep, checkRight, ownOrder, stepOf } from "./askCancel.ts";
+import { makeQuote, type QuoteRow, scopeOf } from "./quotes.ts";
 import { acceptRefund, dropRefund } from "./refunds.ts";
 import { runCancelAttempt, runRefunds } from "./runRefunds.ts";
 import { startCancel } from "./startCancel.ts";
-
-/** A product after a step of a cancel. */
-export interface CancelStep {
-	readonly orderProductId: number;
-	readonly status: OrderProductRow["status"];
-	readonly payStatus: PaymentRow["status"];
-	/** Given back by the provider so far. */
-	readonly cancelAmount: number;
-}
-
-interface CancelRequest {
-	readonly reason: string;
-	readonly quoteId: string | null;
-}
 
 export interface Cancellations {
 	/** @throws Refusal notFound, notCancellable */
@@ -44,7 +21,7 @@ export interface Cancellations {
 		orderPayId: number,
 		request: CancelRequest,
 		key: string,
-	): Promise<CancelStep[]>;
+	): Promise<readonly CancelStep[]>;
 	/** Asks to cancel one product; memberId null: one of our own servers asks. @throws Refusal like cancelOrder */
 	cancelPart(
 		memberId: number | null,
@@ -69,88 +46,8 @@ const batch = 50;
 export function createCancellations(parts: PaymentParts): Cancellations {
 	const { db, clock } = parts;
 
-	function mine(order: StoredOrder | null, memberId: number | null): StoredOrder {
-		const isMine = memberId === null || order?.pay.member_id === memberId;
-		if (order?.pay.stage !== "placed" || !isMine) throw new Refusal("notFound");
-		return order;
-	}
-
-	async function stepOf(tx: Queryable, orderProductId: number): Promise<CancelStep> {
-		const order = await readOrder(tx, { orderProductId });
-		const payment = order && (await mainPayment(tx, order.pay.order_pay_id));
-		if (!order || !payment) throw new Refusal("notFound");
-		const product = productOf(order, orderProductId);
-		return {
-			orderProductId,
-			status: product.status,
-			payStatus: payment.status,
-			cancelAmount: product.cancel_amount,
-		};
-	}
-
-	function checkRight({ products }: CancelScope, now: number): void {
-		const isAllowed = products.length > 0 && products.every((product) => canUserCancel(coreOf(product, now)));
-		if (!isAllowed) throw new Refusal("notCancellable");
-	}
-
-	/** The transaction of a cancel; null when the quote no longer binds. */
-	async function cancel(
-		tx: Queryable,
-		order: StoredOrder,
-		scope: CancelScope,
-		request: CancelRequest,
-		now: number,
-	): Promise<CancelStep[] | null> {
-		checkRight(scope, now);
-		const quote = request.quoteId === null ? null : await validQuote(tx, request.quoteId, order, scope, now);
-		if (request.quoteId !== null && !quote) return null;
-		if (scope.orderProductId !== null && order.products.length > 1) {
-			const [product] = scope.products;
-			if (!product?.cancel_policy.isPartialCancelAllowed) throw new Refusal("notCancellable");
-		}
-		await startCancel(tx, order, {
-			products: scope.products,
-			event: "USER_CANCEL",
-			actor: "member",
-			reason: request.reason,
-			quote,
-			now,
-		});
-		const steps: CancelStep[] = [];
-		for (const product of scope.products) steps.push(await stepOf(tx, product.order_product_id));
-		return steps;
-	}
-
-	async function cancelOnce(
-		call: KeyedCall,
-		find: (tx: Queryable) => Promise<{ readonly order: StoredOrder; readonly scope: CancelScope }>,
-		request: CancelRequest,
-	): Promise<CancelStep[]> {
-		const now = clock.now();
-		const steps = await db.tx(async (tx) => {
-			const { order, scope } = await find(tx);
-			try {
-				const answer = await onceInTx(tx, call, now, async () => {
-					const done = await cancel(tx, order, scope, request, now);
-					if (!done) throw new QuoteOver();
-					return { steps: done };
-				});
-				return answer.steps;
-			} catch (error) {
-				if (!(error instanceof QuoteOver)) throw error;
-				await tx.query("DELETE FROM idempotency WHERE member_id = $1 AND key = $2 AND answer IS NULL", [
-					call.memberId,
-					call.key,
-				]);
-				return makeQuote(tx, order, scope, now);
-			}
-		});
-		if (!("quote_id" in steps)) return steps;
-		throw new Refusal("priceChanged", { data: { quote: quoteAnswer(steps) } });
-	}
-
 	async function refundToChange(tx: Queryable, memberId: number, orderProductId: number): Promise<RefundRow> {
-		const order = mine(await lockOrder(tx, { orderProductId }), memberId);
+		const order = ownOrder(await lockOrder(tx, { orderProductId }), memberId);
 		const product = productOf(order, orderProductId);
 		const refund = await refundOf(tx, product);
 		if (product.status !== "cancel_request" || refund?.state !== "waiting")
@@ -176,7 +73,7 @@ export function createCancellations(parts: PaymentParts): Cancellations {
 		quote(memberId, orderProductId, asked) {
 			const now = clock.now();
 			return db.tx(async (tx) => {
-				const order = mine(await lockOrder(tx, { orderProductId }), memberId);
+				const order = ownOrder(await lockOrder(tx, { orderProductId }), memberId);
 				const scope = scopeOf(order, asked === "full" ? null : orderProductId);
 				checkRight(scope, now);
 				return makeQuote(tx, order, scope, now);
@@ -185,10 +82,10 @@ export function createCancellations(parts: PaymentParts): Cancellations {
 		cancelOrder(memberId, orderPayId, request, key) {
 			const call = { memberId, key, operation: "cancelPayment", request: { orderPayId, ...request } };
 			const find = async (tx: Queryable) => {
-				const order = mine(await lockOrder(tx, { orderPayId }), memberId);
+				const order = ownOrder(await lockOrder(tx, { orderPayId }), memberId);
 				return { order, scope: scopeOf(order, null) };
 			};
-			return cancelOnce(call, find, request);
+			return askCancel(parts, call, find, request);
 		},
 		async cancelPart(memberId, orderProductId, request, key) {
 			const call = {
@@ -198,10 +95,10 @@ export function createCancellations(parts: PaymentParts): Cancellations {
 				request: { orderProductId, ...request },
 			};
 			const find = async (tx: Queryable) => {
-				const order = mine(await lockOrder(tx, { orderProductId }), memberId);
+				const order = ownOrder(await lockOrder(tx, { orderProductId }), memberId);
 				return { order, scope: scopeOf(order, orderProductId) };
 			};
-			const [step] = await cancelOnce(call, find, request);
+			const [step] = await askCancel(parts, call, find, request);
 			return step!;
 		},
 		undo(memberId, orderProductId) {
@@ -244,7 +141,7 @@ export function createCancellations(parts: PaymentParts): Cancellations {
 		async reject(orderProductId, actor, reason) {
 			const attemptId = await db.tx(async (tx) => {
 				const now = clock.now();
-				const order = mine(await lockOrder(tx, { orderProductId }), null);
+				const order = ownOrder(await lockOrder(tx, { orderProductId }), null);
 				const product = productOf(order, orderProductId);
 				await startCancel(tx, order, {
 					products: [product],
@@ -277,6 +174,3 @@ export function createCancellations(parts: PaymentParts): Cancellations {
 		},
 	};
 }
-
-/** The traveller's quote no longer binds; they get a new one. */
-class QuoteOver extends Error {}

@@ -26,7 +26,7 @@ interface LockedRefund {
 	readonly products: readonly OrderProductRow[];
 }
 
-export async function lockRefund(tx: Queryable, refundId: number): Promise<LockedRefund> {
+async function lockRefund(tx: Queryable, refundId: number): Promise<LockedRefund> {
 	const found = await tx.query<{ order_pay_id: number }>(
 		"SELECT order_pay_id FROM refund WHERE refund_id = $1",
 		[refundId],

@@ -9,6 +9,8 @@ const leftovers: readonly { readonly sql: string; readonly keptFor: number }[] =
 	{ sql: "DELETE FROM outbox WHERE done_at < $1", keptFor: 30 * day },
 	{ sql: "DELETE FROM dev_inbox WHERE created_at < $1", keptFor: 30 * day },
 	{ sql: "DELETE FROM rate_counter WHERE window_start < $1", keptFor: 2 * day },
+	{ sql: "DELETE FROM cert WHERE created_at < $1", keptFor: day },
+	{ sql: "DELETE FROM sms_day WHERE day < $1::timestamptz::date", keptFor: 3 * day },
 	{ sql: "DELETE FROM access_token WHERE expires_at < $1", keptFor: day },
 	{ sql: "DELETE FROM refresh_token WHERE expires_at < $1", keptFor: day },
 	{

@@ -74,7 +74,7 @@ async function settleCharged(
 }
 
 /** Acts on an event. What it claims is not believed: the provider is asked. */
-export async function handleEvent(parts: PaymentParts, provider: string, event: GatewayEvent): Promise<void> {
+async function handleEvent(parts: PaymentParts, provider: string, event: GatewayEvent): Promise<void> {
 	const paymentId = paymentIdOf(event.orderId);
 	const payment = paymentId === null ? null : await readPayment(parts.db, paymentId);
 	if (!payment || payment.provider !== provider) return;

@@ -48,7 +48,7 @@ async function settleExtraPayment(
 }
 
 /** Money that cannot buy what it was for goes back in full, by a call of its own. Never silently kept. [DEC-090] */
-export async function returnStrayMoney(
+async function returnStrayMoney(
 	tx: Queryable,
 	order: StoredOrder,
 	row: PaymentRow,

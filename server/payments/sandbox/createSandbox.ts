@@ -3,13 +3,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Clock } from "#server/clock.ts";
 import type { Database, Queryable } from "#server/database/Database.ts";
 import type {
-	CancelIntent,
 	CancelResult,
 	Checkout,
-	ConfirmIntent,
 	ConfirmResult,
 	GatewayEvent,
-	GatewayPayment,
 	PaymentGateway,
 } from "../PaymentGateway.ts";
 import { signWebhook, verifiedWebhookId } from "../webhookSignature.ts";
@@ -21,6 +18,7 @@ import {
 	type SandboxPayment,
 	writeSandboxPayment,
 } from "./SandboxPayment.ts";
+import { cancelled, confirmed, paymentOf } from "./sandboxMoves.ts";
 
 /** How the traveller leaves the provider's page. */
 export interface Agreement {
@@ -56,84 +54,6 @@ interface SandboxParts {
 }
 
 const hangMilliseconds = 60_000;
-
-const paymentOf = (payment: SandboxPayment): GatewayPayment => ({
-	paymentKey: payment.paymentKey,
-	orderId: payment.orderId,
-	status: payment.status,
-	totalAmount: payment.charged,
-	balanceAmount: payment.balance,
-	currency: "KRW",
-	detail: { method: payment.method, cardNumber: "5432-****-****-1234" },
-});
-
-function charge(payment: SandboxPayment, amount: number): SandboxPayment {
-	return {
-		...payment,
-		status: "DONE",
-		charged: amount,
-		balance: amount,
-		movements: [...payment.movements, { kind: "charge", amount }],
-	};
-}
-
-/** What a confirmation does to a payment, and what is answered. */
-function confirmed(
-	payment: SandboxPayment,
-	{ amount, paymentKey }: ConfirmIntent,
-	now: number,
-): { readonly after: SandboxPayment; readonly answer: ConfirmResult; readonly isLost: boolean } {
-	const stay = (answer: ConfirmResult, isLost = false) => ({ after: payment, answer, isLost });
-	if (payment.status === "DONE") return stay({ kind: "approved", payment: paymentOf(payment) });
-	if (payment.status !== "IN_PROGRESS" || payment.paymentKey !== paymentKey)
-		return stay({ kind: "expired", code: "NOT_FOUND_PAYMENT_SESSION" });
-	if (payment.expiresAt <= now) {
-		const after: SandboxPayment = { ...payment, status: "EXPIRED" };
-		return { after, answer: { kind: "expired", code: "NOT_FOUND_PAYMENT_SESSION" }, isLost: false };
-	}
-	if (amount !== payment.amount) return stay({ kind: "config", code: "INVALID_REQUEST" });
-	switch (payment.confirmFault) {
-		case "decline": {
-			const after: SandboxPayment = { ...payment, status: "ABORTED" };
-			return { after, answer: { kind: "declined", code: "REJECT_CARD_COMPANY" }, isLost: false };
-		}
-		case "timeout":
-			return {
-				after: { ...payment, confirmFault: "none" },
-				answer: { kind: "unknown", code: "TIMEOUT" },
-				isLost: true,
-			};
-		default: {
-			const after = charge(payment, payment.confirmFault === "wrongAmount" ? amount - 1 : amount);
-			const answer: ConfirmResult = { kind: "approved", payment: paymentOf(after) };
-			return { after, answer, isLost: payment.confirmFault === "lost" };
-		}
-	}
-}
-
-function cancelled(
-	payment: SandboxPayment,
-	{ amount, balance }: CancelIntent,
-): { readonly after: SandboxPayment; readonly answer: CancelResult; readonly isLost: boolean } {
-	const stay = (answer: CancelResult) => ({ after: payment, answer, isLost: false });
-	if (payment.cancelFault === "refuse") return stay({ kind: "refused", code: "NOT_CANCELABLE_PAYMENT" });
-	if (payment.cancelFault === "unavailable") return stay({ kind: "unknown", code: "FAILED_REFUND_PROCESS" });
-	if (amount > payment.balance) return stay({ kind: "refused", code: "NOT_CANCELABLE_AMOUNT" });
-	if (balance !== payment.balance) return stay({ kind: "unknown", code: "NOT_MATCHES_REFUNDABLE_AMOUNT" });
-	const rest = payment.balance - amount;
-	const after: SandboxPayment = {
-		...payment,
-		balance: rest,
-		status: rest === 0 ? "CANCELED" : "PARTIAL_CANCELED",
-		cancelFault: "none",
-		movements: [...payment.movements, { kind: "cancel", amount }],
-	};
-	return {
-		after,
-		answer: { kind: "cancelled", balanceAmount: rest },
-		isLost: payment.cancelFault === "lost",
-	};
-}
 
 export function createSandbox(parts: SandboxParts): Sandbox {
 	const { db, clock, secret, webhookDelay = 5_000 } = parts;

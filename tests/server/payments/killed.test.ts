@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { openDatabase } from "#server/database/connect.ts";
@@ -15,10 +16,14 @@ interface Target {
 
 /** Runs the dying server until it stands at its point, then kills it without warning. */
 async function killAt(point: string, target: Target): Promise<void> {
-	const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, "killChild.ts")], {
-		env: { ...process.env, KILL_POINT: point, KILL_DB: JSON.stringify(target) },
-		stdio: ["ignore", "pipe", "inherit"],
-	});
+	const child: ChildProcess = spawn(
+		process.execPath,
+		[fileURLToPath(new URL("./killChild.ts", import.meta.url))],
+		{
+			env: { ...process.env, KILL_POINT: point, KILL_DB: JSON.stringify(target) },
+			stdio: ["ignore", "pipe", "inherit"],
+		},
+	);
 	await new Promise<void>((reached, fail) => {
 		child.stdout?.on("data", (text: Buffer) => {
 			if (text.toString().includes(`at ${point}`)) reached();

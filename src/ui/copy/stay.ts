@@ -58,6 +58,8 @@ export const stayCopy = {
 		guests: (standard: number, most: number) =>
 			standard === most ? `${most}인` : `기준 ${standard}인 · 최대 ${most}인`,
 		plans: (name: string) => `${name} 요금제`,
+		morePlans: (count: number) => `요금제 ${count}개 더 보기`,
+		moreRooms: (count: number) => `객실 ${count}개 더 보기`,
 		noPlans: "이 날짜에 판매하는 요금제가 없어요.",
 	},
 	plan: {

@@ -4,7 +4,7 @@ import { useCases } from "#application/tokens.ts";
 import { copy } from "#domain/copy/ko.ts";
 import { readPendingAction, withoutPendingAction } from "#domain/navigation/pendingAction.ts";
 import { type HeadlineFigures, headlineFigures } from "#domain/offer/headlineFigures.ts";
-import type { StayOffers } from "#domain/offer/RatePlan.ts";
+import type { RoomOffer, StayOffers } from "#domain/offer/RatePlan.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { StayDetail } from "#domain/stay/Stay.ts";
 import type { AppState } from "#ui/app/AppState.ts";
@@ -27,6 +27,9 @@ export interface StaySnapshot {
 	readonly surroundings: Surroundings | null;
 }
 
+/** Rooms shown before the rest is asked for. */
+const roomsAtFirst = 4;
+
 type App = Pick<AppState, "use" | "session" | "environment" | "navigation" | "searchSection">;
 
 /** One stay for dates, guests and rooms that can be changed in place; the newest change wins (ROUTE-03, PROD-06). */
@@ -36,6 +39,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 	detail: StayDetail | null = null;
 	offers: StayOffers | null = null;
 	status: "ready" | "loading" | "failed" = "ready";
+	areAllRoomsShown = false;
 	readonly condition: ConditionViewModel;
 	readonly wish: WishViewModel;
 	readonly late: LatePartsViewModel;
@@ -59,8 +63,12 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 			detail: observableRef,
 			offers: observableRef,
 			status: observable,
+			areAllRoomsShown: observable,
 			figures: computed,
+			visibleRooms: computed,
+			hiddenRooms: computed,
 			restore: action,
+			showAllRooms: action,
 		});
 	}
 
@@ -80,6 +88,20 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 					this.#app.session.isSpecialMember,
 				);
 		return figures === null ? "hidden" : { ...figures, averageNight: averageNight ?? figures.averageNight };
+	}
+
+	/** The cheapest rooms, or all. */
+	get visibleRooms(): readonly RoomOffer[] {
+		const rooms = this.offers?.rooms ?? [];
+		return this.areAllRoomsShown ? rooms : rooms.slice(0, roomsAtFirst);
+	}
+
+	get hiddenRooms(): number {
+		return (this.offers?.rooms.length ?? 0) - this.visibleRooms.length;
+	}
+
+	showAllRooms(): void {
+		this.areAllRoomsShown = true;
 	}
 
 	restore(snapshot: StaySnapshot): void {

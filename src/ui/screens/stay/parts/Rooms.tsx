@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { useState } from "react";
 import { isRunOfHouse, placeholderImage, runOfHouseImage } from "#domain/content/images.ts";
 import type { RoomOffer } from "#domain/offer/RatePlan.ts";
 import { Button } from "#ui/components/Button.tsx";
@@ -6,6 +7,7 @@ import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { Gallery } from "#ui/components/Gallery.tsx";
 import { BedIcon, GuestsIcon, SizeIcon, ViewIcon } from "#ui/components/icons/facilities.tsx";
+import { ChevronDownIcon } from "#ui/components/icons/interface.tsx";
 import { SuitcaseScene } from "#ui/components/illustrations.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { stayCopy } from "#ui/copy/stay.ts";
@@ -17,6 +19,9 @@ import { PlanRow } from "./PlanRow.tsx";
 import styles from "./Rooms.module.css";
 
 const text = stayCopy.rooms;
+
+/** Plans of a room before the rest is asked for. */
+const plansAtFirst = 2;
 
 /** Rooms, each with its rate plans to compare, for the chosen dates and guests (PROD-06). */
 export const Rooms = observer(function Rooms({ viewModel }: { readonly viewModel: StayViewModel }) {
@@ -54,14 +59,27 @@ const RoomList = observer(function RoomList({ viewModel }: { readonly viewModel:
 			/>
 		);
 	}
+	const { visibleRooms, hiddenRooms } = viewModel;
 	return (
-		<ul className={styles.rooms}>
-			{offers.rooms.map((offer) => (
-				<li key={offer.room.roomId}>
-					<RoomCard offer={offer} nights={offers.nights} stayId={viewModel.stayId} condition={shown} />
-				</li>
-			))}
-		</ul>
+		<>
+			<ul className={styles.rooms}>
+				{visibleRooms.map((offer) => (
+					<li key={offer.room.roomId}>
+						<RoomCard offer={offer} nights={offers.nights} stayId={viewModel.stayId} condition={shown} />
+					</li>
+				))}
+			</ul>
+			{hiddenRooms > 0 && (
+				<Button
+					variant="secondary"
+					wide
+					className={styles.moreRooms}
+					onClick={() => viewModel.showAllRooms()}
+				>
+					{text.moreRooms(hiddenRooms)}
+				</Button>
+			)}
+		</>
 	);
 });
 
@@ -75,6 +93,7 @@ function RoomCard({
 	readonly condition: StayViewModel["shown"];
 }) {
 	const { room, plans } = offer;
+	const [all, showAll] = useState(false);
 	const placeholder = isRunOfHouse(room.name) ? runOfHouseImage : placeholderImage;
 	const images =
 		offer.images.length > 0 ? offer.images : [{ url: placeholder, sort: 0, alt: "", color: null }];
@@ -114,12 +133,18 @@ function RoomCard({
 				<p className={styles.none}>{text.noPlans}</p>
 			) : (
 				<ul className={styles.plans} aria-label={text.plans(room.name)}>
-					{plans.map((each) => (
+					{plans.slice(0, all ? plans.length : plansAtFirst).map((each) => (
 						<li key={each.ratePlanId} className={styles.plan}>
 							<PlanRow plan={each} {...plan} />
 						</li>
 					))}
 				</ul>
+			)}
+			{!all && plans.length > plansAtFirst && (
+				<button type="button" className={styles.more} onClick={() => showAll(true)}>
+					{text.morePlans(plans.length - plansAtFirst)}
+					<ChevronDownIcon size={18} />
+				</button>
 			)}
 		</article>
 	);

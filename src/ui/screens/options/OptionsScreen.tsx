@@ -1,0 +1,123 @@
+import { observer } from "mobx-react-lite";
+import { copy } from "#domain/copy/ko.ts";
+import type { OptionDetail } from "#domain/offer/OptionDetail.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { PageHead } from "#ui/app/PageHead.tsx";
+import { useViewModel } from "#ui/app/useViewModel.ts";
+import { ActionBar } from "#ui/components/ActionBar.tsx";
+import { ButtonLink } from "#ui/components/Button.tsx";
+import { EmptyState } from "#ui/components/EmptyState.tsx";
+import { ErrorState } from "#ui/components/ErrorState.tsx";
+import { SuitcaseScene } from "#ui/components/illustrations.tsx";
+import { commonCopy } from "#ui/copy/common.ts";
+import { optionCopy } from "#ui/copy/stay.ts";
+import { formatWon } from "#ui/format/won.ts";
+import { Columns, Page } from "#ui/layout/Page.tsx";
+import styles from "./OptionsScreen.module.css";
+import { type OptionsSnapshot, OptionsViewModel } from "./OptionsViewModel.ts";
+import { CancelTerms } from "./parts/CancelTerms.tsx";
+import { PlanFacts } from "./parts/PlanFacts.tsx";
+import { PlanPrice } from "./parts/PlanPrice.tsx";
+import { UsableCoupons } from "./parts/UsableCoupons.tsx";
+
+/** One room and rate plan: everything to know before booking it (SCREEN-02, DEC-015). */
+export const OptionsScreen = observer(function OptionsScreen({
+	snapshot,
+}: {
+	readonly snapshot: OptionsSnapshot;
+}) {
+	const app = useApp();
+	const viewModel = useViewModel(() => new OptionsViewModel(app), snapshot);
+	const { option } = viewModel;
+	return option ? (
+		<OptionPage viewModel={viewModel} option={option} />
+	) : (
+		<Page width="reading">
+			<PageHead title={optionCopy.title} noindex />
+			<Problem viewModel={viewModel} />
+		</Page>
+	);
+});
+
+const OptionPage = observer(function OptionPage({
+	viewModel,
+	option,
+}: {
+	readonly viewModel: OptionsViewModel;
+	readonly option: OptionDetail;
+}) {
+	const { plan, stayName } = option;
+	const action = <BookingLink viewModel={viewModel} />;
+	return (
+		<>
+			<Page>
+				<PageHead title={`${stayName} ${plan.room.name}`} noindex />
+				<Columns
+					aside={
+						<div className={styles.card}>
+							<PlanPrice viewModel={viewModel} option={option} />
+							<div className={styles.wide}>{action}</div>
+						</div>
+					}
+				>
+					<div className={styles.main}>
+						<PlanFacts option={option} condition={viewModel.condition} />
+						<CancelTerms option={option} refunds={viewModel.refunds} />
+						<UsableCoupons coupons={option.coupons} />
+					</div>
+				</Columns>
+			</Page>
+			<ActionBar phoneOnly action={action}>
+				<p className={styles.total}>
+					{viewModel.total === null ? copy.price.hidden : commonCopy.price.total(formatWon(viewModel.total))}
+				</p>
+			</ActionBar>
+		</>
+	);
+});
+
+const BookingLink = observer(function BookingLink({ viewModel }: { readonly viewModel: OptionsViewModel }) {
+	const { signedIn } = useApp().session;
+	if (viewModel.bookingPath === null) return null;
+	return (
+		<ButtonLink to={viewModel.bookingPath} wide size="lg">
+			{signedIn ? copy.buttons.misc.book : optionCopy.login}
+		</ButtonLink>
+	);
+});
+
+const Problem = observer(function Problem({ viewModel }: { readonly viewModel: OptionsViewModel }) {
+	const back = (
+		<ButtonLink to={viewModel.stayPath} variant="secondary">
+			{optionCopy.back}
+		</ButtonLink>
+	);
+	switch (viewModel.problem) {
+		case "soldOut":
+			return (
+				<EmptyState
+					scene={<SuitcaseScene />}
+					title={copy.msg.soldOut}
+					note={optionCopy.missingNote}
+					action={back}
+				/>
+			);
+		case "notFound":
+			return (
+				<EmptyState
+					scene={<SuitcaseScene />}
+					title={optionCopy.missing}
+					note={optionCopy.missingNote}
+					action={back}
+				/>
+			);
+		default:
+			return (
+				<ErrorState
+					message={optionCopy.failed}
+					busy={viewModel.isBusy}
+					onRetry={() => void viewModel.retry()}
+				/>
+			);
+	}
+});

@@ -1,0 +1,17 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { keepToOwnAddress } from "../stay/stayLoader.ts";
+import { OptionsScreen } from "./OptionsScreen.tsx";
+import type { OptionsSnapshot } from "./OptionsViewModel.ts";
+import { loadOption } from "./optionsLoader.ts";
+
+export { shouldRevalidate } from "./options.route.tsx";
+
+/** The same plan inside the mobile app (ROUTE-05, DEC-014). */
+export function loader(args: LoaderFunctionArgs): Promise<OptionsSnapshot> {
+	keepToOwnAddress(args);
+	return loadOption(args);
+}
+
+export function Component() {
+	return <OptionsScreen snapshot={useLoaderData<OptionsSnapshot>()} />;
+}

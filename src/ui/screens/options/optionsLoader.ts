@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { useCases } from "#application/tokens.ts";
+import { readPlanChoice } from "#domain/offer/planAddress.ts";
+import { appointmentType } from "#domain/search/appointmentType.ts";
+import { defaultDates } from "#domain/search/defaultDates.ts";
+import { nightsOf } from "#domain/search/SearchCondition.ts";
+import { readSearchQuery } from "#domain/search/searchQuery.ts";
+import { appContext } from "#ui/app/AppState.ts";
+import { readStayId } from "../stay/stayLoader.ts";
+import { type OptionsSnapshot, optionProblem } from "./OptionsViewModel.ts";
+
+/** The plan an address names, priced for its dates, guests and rooms (DEC-015, DEC-159). */
+export async function loadOption({ params, request, context }: LoaderFunctionArgs): Promise<OptionsSnapshot> {
+	const stayId = readStayId(params.idx);
+	const { use, environment } = context.get(appContext);
+	const { searchParams } = new URL(request.url);
+	const read = (key: string) => searchParams.get(key);
+	const { today } = environment;
+	const condition = readSearchQuery(read, today, defaultDates(today));
+	const named = readPlanChoice(read);
+	// Dates that had to be repaired may make another kind of booking.
+	const bookingKind = appointmentType(condition.rooms, nightsOf(condition));
+	const choice = named && bookingKind && { ...named, bookingKind };
+	if (!choice) return { stayId, choice: null, condition, option: null, problem: "notFound" };
+	const answer = await use(useCases.viewOption).execute(
+		{ stayId, choice, condition },
+		{ signal: request.signal },
+	);
+	return answer.ok
+		? { stayId, choice, condition, option: answer.value, problem: null }
+		: { stayId, choice, condition, option: null, problem: optionProblem(answer.error) };
+}

@@ -1,0 +1,105 @@
+import { guestsSummary } from "#domain/guests/Guests.ts";
+import type { OptionDetail } from "#domain/offer/OptionDetail.ts";
+import { discountLabel, stockLabel } from "#domain/offer/stockStatus.ts";
+import { nightsOf, type SearchCondition } from "#domain/search/SearchCondition.ts";
+import { nightsText } from "#domain/search/searchSummary.ts";
+import { monthDayRange } from "#domain/shared/dateForms.ts";
+import { DescriptionList } from "#ui/components/DescriptionList.tsx";
+import { Picture } from "#ui/components/Picture.tsx";
+import { Tag, TagList } from "#ui/components/Tag.tsx";
+import { optionCopy, stayCopy } from "#ui/copy/stay.ts";
+import styles from "./PlanFacts.module.css";
+
+const text = optionCopy;
+
+/** Which room of which stay, when, for whom, and what is in the plan. */
+export function PlanFacts({
+	option,
+	condition,
+}: {
+	readonly option: OptionDetail;
+	readonly condition: SearchCondition;
+}) {
+	const { plan } = option;
+	const { room, prices } = plan;
+	const [image] = option.images;
+	const left = stockLabel(plan.stock);
+	const times = [
+		option.checkInTime && text.checkIn(option.checkInTime),
+		option.checkOutTime && text.checkOut(option.checkOutTime),
+	].filter(Boolean);
+	return (
+		<div className={styles.facts}>
+			<div className={styles.head}>
+				<div className={styles.picture}>
+					<Picture
+						src={image?.url ?? ""}
+						alt={image?.alt ?? ""}
+						color={image?.color}
+						sizes="(min-width: 744px) 220px, 100vw"
+						priority
+						rounded
+					/>
+				</div>
+				<div className={styles.names}>
+					<p className={styles.stay}>{option.stayName}</p>
+					<h2 className={styles.room}>{room.name}</h2>
+					<p className={styles.plan}>{plan.name}</p>
+					<TagList>
+						{prices.discountKind && <Tag tone="accent">{discountLabel(prices.discountKind)}</Tag>}
+						{left && <Tag tone="red">{left}</Tag>}
+						{plan.isWaitingList && <Tag>{stayCopy.plan.waiting}</Tag>}
+					</TagList>
+				</div>
+			</div>
+			<DescriptionList
+				rows={[
+					{
+						term: text.dates,
+						value: (
+							<>
+								{monthDayRange(condition.checkInDate, condition.checkOutDate)} ·{" "}
+								{nightsText(nightsOf(condition))}
+								{times.length > 0 && <span className={styles.times}>{times.join(" · ")}</span>}
+							</>
+						),
+					},
+					{ term: text.guests, value: guestsSummary(condition) },
+					{ term: text.rooms, value: stayCopy.condition.roomCount(condition.rooms) },
+				]}
+			/>
+			<section className={styles.section}>
+				<h3>{text.room}</h3>
+				<DescriptionList
+					rows={[
+						{ term: text.meal, value: plan.mealName ?? stayCopy.plan.noMeal },
+						{ term: text.bed, value: room.bedName },
+						{ term: text.size, value: room.size },
+						{ term: text.view, value: room.view },
+						{
+							term: text.capacity,
+							value: stayCopy.rooms.guests(room.standardGuests, room.maximumGuests),
+						},
+						{ term: text.includes, value: lines(plan.includes) },
+						{ term: text.benefits, value: lines(plan.valueAdds) },
+						{ term: text.usage, value: lines(plan.usage) },
+						{ term: text.terms, value: lines(plan.detail) },
+						{
+							term: text.remarks,
+							value: lines([...option.rateComments, ...(plan.supplierRemark ? [plan.supplierRemark] : [])]),
+						},
+					]}
+				/>
+			</section>
+		</div>
+	);
+}
+
+const lines = (texts: readonly string[]) =>
+	texts.length > 0 && (
+		<ul className={styles.lines}>
+			{texts.map((line) => (
+				<li key={line}>{line}</li>
+			))}
+		</ul>
+	);

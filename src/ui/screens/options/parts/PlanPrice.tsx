@@ -1,0 +1,61 @@
+import { observer } from "mobx-react-lite";
+import { copy } from "#domain/copy/ko.ts";
+import type { OptionDetail } from "#domain/offer/OptionDetail.ts";
+import { nightsOf } from "#domain/search/SearchCondition.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { LockIcon } from "#ui/components/icons/interface.tsx";
+import { CrownIcon } from "#ui/components/icons/travel.tsx";
+import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
+import { optionCopy, stayCopy } from "#ui/copy/stay.ts";
+import { formatWon } from "#ui/format/won.ts";
+import type { OptionsViewModel } from "../OptionsViewModel.ts";
+import styles from "./PlanPrice.module.css";
+
+/** The price night by night with its 가격확인번호, as the list showed it and the receipt will (DEC-179). */
+export const PlanPrice = observer(function PlanPrice({
+	viewModel,
+	option,
+}: {
+	readonly viewModel: OptionsViewModel;
+	readonly option: OptionDetail;
+}) {
+	const { isSpecialMember } = useApp().session;
+	const { total, condition } = viewModel;
+	const { prices, keyCode } = option.plan;
+	return (
+		<section className={styles.price}>
+			<h2 className={styles.title}>{optionCopy.ledger}</h2>
+			{total === null ? (
+				<p className={styles.hidden}>
+					<LockIcon size={18} />
+					{copy.price.hidden}
+				</p>
+			) : (
+				<>
+					<PriceLedgerList
+						lines={option.ledger}
+						total={total}
+						basis={optionCopy.basis(nightsOf(condition), condition.rooms)}
+						propertyFee={prices.propertyFee}
+						code={keyCode}
+					/>
+					{prices.taxAndServiceFee > 0 && (
+						<p className={styles.note}>{optionCopy.tax(formatWon(prices.taxAndServiceFee))}</p>
+					)}
+					{!isSpecialMember && prices.memberAmount !== null && prices.memberAmount < total && (
+						<p className={styles.member}>
+							<CrownIcon size={16} />
+							{optionCopy.member(formatWon(prices.memberAmount))}
+						</p>
+					)}
+					{isSpecialMember && prices.cashbackAmount > 0 && (
+						<p className={styles.member}>
+							<CrownIcon size={16} />
+							{stayCopy.plan.cashback(formatWon(prices.cashbackAmount))}
+						</p>
+					)}
+				</>
+			)}
+		</section>
+	);
+});

@@ -1,0 +1,45 @@
+import type { Coupon } from "#domain/coupon/Coupon.ts";
+import { monthDay } from "#domain/shared/dateForms.ts";
+import { CouponIcon } from "#ui/components/icons/travel.tsx";
+import { optionCopy } from "#ui/copy/stay.ts";
+import { formatPercent } from "#ui/format/percent.ts";
+import { formatWon } from "#ui/format/won.ts";
+import styles from "./UsableCoupons.module.css";
+
+const text = optionCopy;
+
+/** The member's coupons that this plan takes; nothing where there are none (DEC-159). */
+export function UsableCoupons({ coupons }: { readonly coupons: readonly Coupon[] }) {
+	if (coupons.length === 0) return null;
+	return (
+		<section className={styles.coupons}>
+			<h2 className={styles.title}>{text.coupons}</h2>
+			<ul className={styles.list}>
+				{coupons.map((coupon) => (
+					<li key={`${coupon.id}-${coupon.heldId}`} className={styles.coupon}>
+						<CouponIcon size={22} />
+						<span className={styles.texts}>
+							<span className={styles.name}>{coupon.name}</span>
+							<span className={styles.terms}>
+								{[
+									coupon.needsMinimum && text.couponMinimum(formatWon(coupon.minimumAmount)),
+									text.couponUntil(monthDay(coupon.expiresOn)),
+								]
+									.filter(Boolean)
+									.join(" · ")}
+							</span>
+						</span>
+						<strong className={styles.value}>{offText(coupon)}</strong>
+					</li>
+				))}
+			</ul>
+			<p className={styles.terms}>{text.couponNote}</p>
+		</section>
+	);
+}
+
+function offText({ discount }: Coupon): string {
+	if (discount.kind === "amount") return text.couponOff(formatWon(discount.amount));
+	const limit = discount.limit === null ? null : formatWon(discount.limit);
+	return text.couponPercent(formatPercent(discount.percent), limit);
+}

@@ -28,13 +28,13 @@ export async function startServer(config: Config, options: { development: boolea
 		...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
 	});
 	try {
+		const vite = options.development ? await developmentServer() : null;
+		const pages: Pages | null = vite ? await developmentPages(vite) : await built;
 		await migrate(db);
 		await prepareWorld(db, { size: config.world, now: systemClock.now() });
 		const services = await compose({ config, clock: systemClock, db });
 		services.search.start();
 		services.keywords.start();
-		const vite = options.development ? await developmentServer() : null;
-		const pages: Pages | null = vite ? await developmentPages(vite) : await built;
 		const app = await buildApp({ services, pages, vite, checksAnswers: options.development });
 		await app.listen({ port: config.port, host: config.host });
 		const jobs = await startJobs(services);

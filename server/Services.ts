@@ -19,6 +19,8 @@ import type { Payments } from "./payments/createPayments.ts";
 import type { Reviews } from "./reviews/createReviews.ts";
 import type { Search } from "./search/createSearch.ts";
 import type { Sessions } from "./sessions/createSessions.ts";
+import type { Subscriptions } from "./subscriptions/createSubscriptions.ts";
+import type { SandboxBilling } from "./subscriptions/SandboxBilling.ts";
 import type { SupplierSimulator } from "./suppliers/createSupplierSimulator.ts";
 import type { Themes } from "./themes/createThemes.ts";
 import type { Wishes } from "./wishes/createWishes.ts";
@@ -40,6 +42,8 @@ export interface Services {
 	readonly members: Members;
 	readonly accounts: Accounts;
 	readonly codes: Codes;
+	readonly subscriptions: Subscriptions;
+	readonly sandboxCards: SandboxBilling;
 	readonly coupons: Coupons;
 	readonly sessions: Sessions;
 	readonly content: Content;

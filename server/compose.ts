@@ -16,6 +16,9 @@ import { createReviews } from "./reviews/createReviews.ts";
 import type { Services } from "./Services.ts";
 import { createSearch } from "./search/createSearch.ts";
 import { createSessions } from "./sessions/createSessions.ts";
+import { createSubscriptions } from "./subscriptions/createSubscriptions.ts";
+import { createSandboxBilling } from "./subscriptions/SandboxBilling.ts";
+import { createSecrets } from "./subscriptions/secrets.ts";
 import { createThemes } from "./themes/createThemes.ts";
 import { createWishes } from "./wishes/createWishes.ts";
 
@@ -30,6 +33,7 @@ export async function compose(base: {
 	const catalog = createCatalog({ ...base, search, keywords, siteName: base.config.site.name });
 	const sessions = createSessions(base);
 	const orders = createOrders(base);
+	const sandboxCards = createSandboxBilling(base.db);
 	// What cannot leave now leaves at the outbox's next turn, which also tells of failures.
 	const deliverSoon = () => void orders.outbox.deliver().catch(() => {});
 	return {
@@ -41,6 +45,14 @@ export async function compose(base: {
 		members: createMembers(base),
 		accounts: createAccounts({ ...base, sessions }),
 		coupons: createCoupons(base),
+		sandboxCards,
+		subscriptions: createSubscriptions({
+			...base,
+			sessions,
+			secrets: createSecrets(base.config.dataSecret),
+			gateway: sandboxCards.gateway,
+			alarm: orders.payments.parts.alarm,
+		}),
 		codes: createCodes({ ...base, deliverSoon }),
 		sessions,
 		content: createContent(base),

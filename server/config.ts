@@ -4,6 +4,8 @@ import * as z from "zod";
 const url = z.union([z.literal(""), z.url()]).default("");
 const address = z.string().default("");
 
+const developmentSecret = "development-only-data-secret";
+
 /** Everything a deployer may set, read once from the environment. Unset values give a working product on one machine. */
 const Settings = z.object({
 	PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -37,6 +39,7 @@ const Settings = z.object({
 	TOSS_SECRET_KEY: z.string().default(""),
 	SERVICE_TOKEN: z.string().default(""),
 	CALLS_PER_MINUTE: z.coerce.number().int().min(0).default(600),
+	DATA_SECRET: z.string().min(16).default(developmentSecret),
 	SANDBOX_WEBHOOK_SECRET: z.string().min(16).default("development-only-webhook-secret"),
 });
 
@@ -55,6 +58,8 @@ export interface Config {
 	readonly mail: { readonly smtpUrl: string; readonly from: string };
 	readonly toss: { readonly clientKey: string; readonly secretKey: string };
 	readonly sandboxWebhookSecret: string;
+	/** Locks what is stored of cards and persons; must stay the same as long as the data lives. */
+	readonly dataSecret: string;
 	/** Shown by our own servers for server-to-server calls; null = nobody may make them. */
 	readonly serviceToken: string | null;
 	/** Per address; null = no limit. */
@@ -90,6 +95,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 		throw new ConfigError(`${issue?.path.join(".")}: ${issue?.message}`);
 	}
 	const s = parsed.data;
+	if (s.TOSS_SECRET_KEY.startsWith("live_") && s.DATA_SECRET === developmentSecret)
+		throw new ConfigError("DATA_SECRET: live payments need a secret of this deployment");
 	return {
 		port: s.PORT,
 		host: s.HOST,
@@ -103,6 +110,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 		mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM },
 		toss: { clientKey: s.TOSS_CLIENT_KEY, secretKey: s.TOSS_SECRET_KEY },
 		sandboxWebhookSecret: s.SANDBOX_WEBHOOK_SECRET,
+		dataSecret: s.DATA_SECRET,
 		serviceToken: s.SERVICE_TOKEN || null,
 		callsPerMinute: s.CALLS_PER_MINUTE || null,
 		site: {

@@ -1,9 +1,11 @@
-import { PgBoss } from "pg-boss";
+import type { PgBoss } from "pg-boss";
 import type { Database } from "#server/database/Database.ts";
 import type { Services } from "#server/Services.ts";
 import { type Job, jobList } from "./jobList.ts";
 
 export interface RunningJobs {
+	/** What a crash left behind has been settled, and every job has its queue. */
+	readonly ready: Promise<void>;
 	/** Lets what is under way finish, then stops. */
 	stop(): Promise<void>;
 }
@@ -19,16 +21,30 @@ function queueDatabase(db: Database) {
 /**
  * Starts the server's own work on a queue in the database, so that of several processes one does each job. A job orders its
  * next turn before it works, so that a process that dies in between breaks no chain; one that fails is reported and has its
- * next turn. What a crash left behind is settled before this returns.
+ * next turn. Nobody needs to wait for it: the server answers meanwhile.
  */
-export async function startJobs(
-	services: Services,
-	jobs: readonly Job[] = jobList(services),
-): Promise<RunningJobs> {
+export function startJobs(services: Services, jobs: readonly Job[] = jobList(services)): RunningJobs {
 	const report = (name: string) => (error: unknown) =>
 		services.payments.parts.alarm(`job ${name} failed`, { error: String(error) });
+	const started = startQueue(services, jobs, report);
+	started.catch(report("queue"));
+	return {
+		ready: started.then(() => undefined),
+		async stop() {
+			const boss = await started.catch(() => null);
+			await boss?.stop({ graceful: true, timeout: 5000, close: false });
+		},
+	};
+}
+
+async function startQueue(
+	services: Services,
+	jobs: readonly Job[],
+	report: (name: string) => (error: unknown) => void,
+): Promise<PgBoss> {
 	await services.payments.recover().catch(report("recover-payments"));
-	const boss = new PgBoss({
+	const { PgBoss: Queue } = await import("pg-boss");
+	const boss = new Queue({
 		db: queueDatabase(services.db),
 		backend: services.db.engine === "pglite" ? "pglite" : "postgres",
 		schema: "jobs",
@@ -49,7 +65,5 @@ export async function startJobs(
 		});
 		await boss.send(job.name);
 	}
-	return {
-		stop: () => boss.stop({ graceful: true, timeout: 5000, close: false }),
-	};
+	return boss;
 }

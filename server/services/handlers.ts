@@ -76,10 +76,18 @@ import { viewSession } from "./internal-auth/viewSession.ts";
 import { verifyCert } from "./message/verifyCert.ts";
 import { approvePayment } from "./payment/approvePayment.ts";
 import { cancelPayment } from "./payment/cancelPayment.ts";
+import { cancelSubscription } from "./payment/cancelSubscription.ts";
+import { changeSubscriptionCard } from "./payment/changeSubscriptionCard.ts";
+import { listSubscriptionHistories } from "./payment/listSubscriptionHistories.ts";
 import { partCancelPayment } from "./payment/partCancelPayment.ts";
 import { preparePayment } from "./payment/preparePayment.ts";
 import { receiveWebhook } from "./payment/receiveWebhook.ts";
+import { registerBillingKey } from "./payment/registerBillingKey.ts";
+import { subscribe } from "./payment/subscribe.ts";
+import { upgradeSubscription } from "./payment/upgradeSubscription.ts";
 import { viewPayment } from "./payment/viewPayment.ts";
+import { viewSubscription } from "./payment/viewSubscription.ts";
+import { withdrawSubscription } from "./payment/withdrawSubscription.ts";
 
 type PartialHandlers = { readonly [Service in keyof ServiceHandlers]: Partial<ServiceHandlers[Service]> };
 
@@ -164,6 +172,14 @@ export const handlers: PartialHandlers = {
 	"internal-auth": { closeSession, openSession, viewSession },
 	message: { verifyCert },
 	payment: {
+		viewSubscription,
+		listSubscriptionHistories,
+		registerBillingKey,
+		subscribe,
+		upgradeSubscription,
+		cancelSubscription,
+		withdrawSubscription,
+		changeSubscriptionCard,
 		approvePayment,
 		cancelPayment,
 		partCancelPayment,

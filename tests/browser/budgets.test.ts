@@ -1,0 +1,99 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser, open, type Visit, visit } from "#tests/browser/support/browser.ts";
+import { type Product, startProduct } from "#tests/browser/support/server.ts";
+
+/** Bytes over the wire that the document itself asks for, headers included. */
+interface Weight {
+	readonly script: number;
+	readonly style: number;
+	readonly html: number;
+}
+
+/** What a page may cost before anybody touches it; `npm run verify` measures the same files without a browser. */
+const screens = [
+	["/", { script: 150_000, style: 20_000, html: 25_000 }],
+	["/search", { script: 165_000, style: 20_000, html: 25_000 }],
+	["/products/1", { script: 165_000, style: 20_000, html: 25_000 }],
+] as const;
+
+/** Late arrivals (fonts, pictures) must have had the time to move something. */
+const settled = 1500;
+
+let browser: Browser;
+let product: Product;
+
+beforeAll(async () => {
+	[browser, product] = await Promise.all([launchBrowser(), startProduct({ world: "small" })]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await product?.remove();
+});
+
+async function weigh({ page }: Visit): Promise<() => Weight> {
+	const network = await page.context().newCDPSession(page);
+	const kinds = new Map<string, string>();
+	const sizes = new Map<string, number>();
+	network.on("Network.requestWillBeSent", ({ requestId, type, initiator }) => {
+		// What the page's own code fetches later comes after hydration.
+		if (initiator.type === "parser" || type === "Document") kinds.set(requestId, type ?? "Other");
+	});
+	network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+		const kind = kinds.get(requestId) ?? "Later";
+		sizes.set(kind, (sizes.get(kind) ?? 0) + encodedDataLength);
+	});
+	await network.send("Network.enable");
+	const of = (kind: string) => sizes.get(kind) ?? 0;
+	return () => ({ script: of("Script"), style: of("Stylesheet"), html: of("Document") });
+}
+
+/** The sum of all layout shifts so far, without those that follow an input. */
+const layoutShift = (page: Page) =>
+	page.evaluate(
+		() =>
+			new Promise<number>((resolve) => {
+				let sum = 0;
+				new PerformanceObserver((list) => {
+					for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+						sum += entry.value;
+				}).observe({ type: "layout-shift", buffered: true });
+				setTimeout(() => resolve(sum), 100);
+			}),
+	);
+
+const fontsBeforePaint = (page: Page) =>
+	page.evaluate(() => {
+		const [paint] = performance.getEntriesByName("first-contentful-paint");
+		return performance
+			.getEntriesByType("resource")
+			.filter(({ name, startTime }) => /\.woff2?($|\?)/.test(name) && startTime < (paint?.startTime ?? 0))
+			.map(({ name }) => name);
+	});
+
+describe.each(screens)("a first visit of %s", (path, most) => {
+	it("stays within its bytes", async () => {
+		const visitor = await visit(browser, { address: product.address, width: 390 });
+		const weight = await weigh(visitor);
+		await open(visitor, path);
+		const { script, style, html } = weight();
+		expect(script, "JavaScript").toBeLessThanOrEqual(most.script);
+		expect(style, "CSS").toBeLessThanOrEqual(most.style);
+		expect(html, "HTML").toBeLessThanOrEqual(most.html);
+		await visitor.close();
+	});
+
+	it.each([390, 1440] as const)(
+		"loads no font before it paints, and nothing jumps, at %i px",
+		async (width) => {
+			const visitor = await visit(browser, { address: product.address, width });
+			const { page } = visitor;
+			await open(visitor, path);
+			expect(await fontsBeforePaint(page)).toEqual([]);
+			await page.waitForTimeout(settled);
+			expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+			expect(await page.evaluate(() => document.querySelectorAll("*").length)).toBeLessThanOrEqual(2000);
+			await visitor.close();
+		},
+	);
+});

@@ -18,13 +18,24 @@ import type { ListFaqs } from "./content/ListFaqs.ts";
 import type { ListFaqTypes } from "./content/ListFaqTypes.ts";
 import type { ListNotices } from "./content/ListNotices.ts";
 import type { ViewNotice } from "./content/ViewNotice.ts";
+import type { ListCoupons } from "./coupon/ListCoupons.ts";
+import type { RegisterCoupon } from "./coupon/RegisterCoupon.ts";
 import type { ViewHome } from "./home/ViewHome.ts";
+import type { ListInquiries } from "./inquiry/ListInquiries.ts";
+import type { OpenInquiryForm } from "./inquiry/OpenInquiryForm.ts";
+import type { SendInquiry } from "./inquiry/SendInquiry.ts";
+import type { ChangeProfile } from "./member/ChangeProfile.ts";
+import type { SaveInternational } from "./member/SaveInternational.ts";
+import type { ViewAccount } from "./member/ViewAccount.ts";
+import type { ViewMyPage } from "./member/ViewMyPage.ts";
+import type { Withdraw } from "./member/Withdraw.ts";
 import type { FollowTarget } from "./navigation/FollowTarget.ts";
 import type { LeaveFailedPayment } from "./payment/LeaveFailedPayment.ts";
 import type { PayExtra } from "./payment/PayExtra.ts";
 import type { SettlePayment } from "./payment/SettlePayment.ts";
 import type { ViewExtraPayment } from "./payment/ViewExtraPayment.ts";
 import type { ViewPaidOrder } from "./payment/ViewPaidOrder.ts";
+import type { ListPointHistory } from "./points/ListPointHistory.ts";
 import type { ViewOrderReview } from "./review/ViewOrderReview.ts";
 import type { WriteReview } from "./review/WriteReview.ts";
 import type { EditRecents } from "./search/EditRecents.ts";
@@ -44,6 +55,7 @@ import type { ListSurroundings } from "./stay/ListSurroundings.ts";
 import type { SharePage } from "./stay/SharePage.ts";
 import type { ViewOption } from "./stay/ViewOption.ts";
 import type { ViewStay } from "./stay/ViewStay.ts";
+import type { ListWishes } from "./wish/ListWishes.ts";
 import type { ToggleWish } from "./wish/ToggleWish.ts";
 
 /** Every use case by name. Types only: hydration must not load the classes. */
@@ -93,5 +105,17 @@ export const useCases = {
 	listFaqTypes: token<ListFaqTypes>("ListFaqTypes"),
 	listNotices: token<ListNotices>("ListNotices"),
 	viewNotice: token<ViewNotice>("ViewNotice"),
+	listCoupons: token<ListCoupons>("ListCoupons"),
+	registerCoupon: token<RegisterCoupon>("RegisterCoupon"),
+	listInquiries: token<ListInquiries>("ListInquiries"),
+	openInquiryForm: token<OpenInquiryForm>("OpenInquiryForm"),
+	sendInquiry: token<SendInquiry>("SendInquiry"),
+	changeProfile: token<ChangeProfile>("ChangeProfile"),
+	saveInternational: token<SaveInternational>("SaveInternational"),
+	viewAccount: token<ViewAccount>("ViewAccount"),
+	viewMyPage: token<ViewMyPage>("ViewMyPage"),
+	withdraw: token<Withdraw>("Withdraw"),
+	listPointHistory: token<ListPointHistory>("ListPointHistory"),
+	listWishes: token<ListWishes>("ListWishes"),
 	startSession: token<StartSession>("StartSession"),
 } as const;

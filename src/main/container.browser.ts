@@ -12,6 +12,7 @@ import { documentCookies } from "#adapters/cookies/documentCookies.ts";
 import { HttpCalls } from "#adapters/http/HttpCalls.ts";
 import { TabRenewal } from "#adapters/http/TabRenewal.ts";
 import { jsonStorage } from "#adapters/local-storage/jsonStorage.ts";
+import { LocalFindEmailAttempts } from "#adapters/local-storage/LocalFindEmailAttempts.ts";
 import { LocalHotelPrices } from "#adapters/local-storage/LocalHotelPrices.ts";
 import { LocalRecentSearches } from "#adapters/local-storage/LocalRecentSearches.ts";
 import { LocalSavedSearch } from "#adapters/local-storage/LocalSavedSearch.ts";
@@ -64,6 +65,7 @@ export function browserContainer(app: AppState): Container {
 
 	container.bind(key(ports.bookingDrafts)).toConstantValue(new SessionBookingDrafts(() => sessionStorage));
 	container.bind(key(ports.fileSaver)).toConstantValue(new BrowserFileSaver());
+	container.bind(key(ports.findEmailAttempts)).toConstantValue(new LocalFindEmailAttempts(storage));
 	container.bind(key(ports.keys)).toConstantValue(new RandomKeys());
 	container.bind(key(ports.clock)).toConstantValue(clock);
 	container.bind(key(ports.currentVisitor)).toConstantValue(app.session);

@@ -12,6 +12,13 @@ import {
 import { MemoryHelpDesk } from "#adapters/memory/MemoryHelpDesk.ts";
 import { MemoryHost } from "#adapters/memory/MemoryHost.ts";
 import {
+	MemoryFindEmailAttempts,
+	MemoryInquiries,
+	MemoryMemberCoupons,
+	MemoryPointHistory,
+	MemoryProfile,
+} from "#adapters/memory/MemoryMember.ts";
+import {
 	MemoryDialogs,
 	MemoryNavigation,
 	MemoryWindows,
@@ -34,9 +41,15 @@ import { modules } from "./modules/all.ts";
 /** Every port in memory, each within reach of a test. */
 export function memoryPorts(now = Date.UTC(2026, 10, 25)) {
 	const sessionStore = new MemorySessionStore();
+	const bookingMember = new MemoryBookingMember();
 	return {
 		bookingDrafts: new MemoryBookingDrafts(),
-		bookingMember: new MemoryBookingMember(),
+		bookingMember,
+		findEmailAttempts: new MemoryFindEmailAttempts(),
+		inquiries: new MemoryInquiries(),
+		memberCoupons: new MemoryMemberCoupons(),
+		pointHistory: new MemoryPointHistory(),
+		profile: new MemoryProfile(bookingMember),
 		bookings: new MemoryBookings(),
 		fileSaver: new MemoryFiles(),
 		keys: new MemoryKeys(),
@@ -74,6 +87,11 @@ export function memoryContainer(memory: MemoryPorts): Container {
 	container.bind(key(ports.bookingMember)).toConstantValue(memory.bookingMember);
 	container.bind(key(ports.bookings)).toConstantValue(memory.bookings);
 	container.bind(key(ports.fileSaver)).toConstantValue(memory.fileSaver);
+	container.bind(key(ports.findEmailAttempts)).toConstantValue(memory.findEmailAttempts);
+	container.bind(key(ports.inquiries)).toConstantValue(memory.inquiries);
+	container.bind(key(ports.memberCoupons)).toConstantValue(memory.memberCoupons);
+	container.bind(key(ports.pointHistory)).toConstantValue(memory.pointHistory);
+	container.bind(key(ports.profile)).toConstantValue(memory.profile);
 	container.bind(key(ports.keys)).toConstantValue(memory.keys);
 	container.bind(key(ports.orderReviews)).toConstantValue(memory.orderReviews);
 	container.bind(key(ports.payments)).toConstantValue(memory.payments);

@@ -2,6 +2,7 @@ import type { Container } from "inversify";
 import { HttpCalls } from "#adapters/http/HttpCalls.ts";
 import { MemoryBookingDrafts, MemoryFiles, MemoryKeys } from "#adapters/memory/MemoryBookings.ts";
 import { MemoryHost } from "#adapters/memory/MemoryHost.ts";
+import { MemoryFindEmailAttempts } from "#adapters/memory/MemoryMember.ts";
 import {
 	MemoryDialogs,
 	MemoryNavigation,
@@ -51,6 +52,7 @@ export function requestContainer({ fetch, accessToken, now, surface }: RequestPo
 	});
 	container.bind(key(ports.bookingDrafts)).toConstantValue(new MemoryBookingDrafts());
 	container.bind(key(ports.fileSaver)).toConstantValue(new MemoryFiles());
+	container.bind(key(ports.findEmailAttempts)).toConstantValue(new MemoryFindEmailAttempts());
 	container.bind(key(ports.keys)).toConstantValue(new MemoryKeys());
 	container.bind(key(ports.clock)).toConstantValue(new SettableClock(now));
 	container.bind(key(ports.currentVisitor)).toConstantValue(new MemoryVisitor());

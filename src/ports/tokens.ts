@@ -7,17 +7,22 @@ import type { Clock } from "./Clock.ts";
 import type { CurrentVisitor } from "./CurrentVisitor.ts";
 import type { Dialogs } from "./Dialogs.ts";
 import type { FileSaver } from "./FileSaver.ts";
+import type { FindEmailAttempts } from "./FindEmailAttempts.ts";
 import type { HelpDesk } from "./HelpDesk.ts";
 import type { HomeContent } from "./HomeContent.ts";
 import type { HotelPriceCache, HotelPrices } from "./HotelPrices.ts";
+import type { Inquiries } from "./Inquiries.ts";
 import type { Keys } from "./Keys.ts";
 import type { KeywordSearch } from "./KeywordSearch.ts";
 import type { MemberCache } from "./MemberCache.ts";
+import type { MemberCoupons } from "./MemberCoupons.ts";
 import type { NativeHost } from "./NativeHost.ts";
 import type { OrderReviews } from "./OrderReviews.ts";
 import type { PageNavigation } from "./PageNavigation.ts";
 import type { Payments } from "./Payments.ts";
+import type { PointHistory } from "./PointHistory.ts";
 import type { PopularDestinations } from "./PopularDestinations.ts";
+import type { Profile } from "./Profile.ts";
 import type { RecentSearches } from "./RecentSearches.ts";
 import type { ReloadMemory } from "./ReloadMemory.ts";
 import type { ReturnTargets } from "./ReturnTargets.ts";
@@ -70,4 +75,9 @@ export const ports = {
 	hotelPriceCache: token<HotelPriceCache>("HotelPriceCache"),
 	sharing: token<Sharing>("Sharing"),
 	windows: token<Windows>("Windows"),
+	findEmailAttempts: token<FindEmailAttempts>("FindEmailAttempts"),
+	inquiries: token<Inquiries>("Inquiries"),
+	memberCoupons: token<MemberCoupons>("MemberCoupons"),
+	pointHistory: token<PointHistory>("PointHistory"),
+	profile: token<Profile>("Profile"),
 } as const;

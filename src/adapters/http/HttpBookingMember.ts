@@ -4,6 +4,7 @@ import { won } from "#domain/shared/Won.ts";
 import type { BookingMember } from "#ports/BookingMember.ts";
 import type { HttpCalls } from "./HttpCalls.ts";
 import { coupon } from "./wireCoupons.ts";
+import { memberAccount } from "./wireMembers.ts";
 
 type Options = { readonly signal?: AbortSignal | undefined };
 
@@ -17,27 +18,9 @@ export class HttpBookingMember implements BookingMember {
 	}
 
 	account(options: Options = {}) {
-		return this.#calls.send(
-			() => this.#calls.auth.GET("/users", withSignal(options)),
-			(data) => ({
-				name: data.name ?? "",
-				email: data.email,
-				grade: data.grade,
-				type: data.type,
-				corpName: data.corpName,
-				phone: data.phone,
-				loginType: data.loginType,
-				corpCode: data.corpCode,
-				deptName: data.deptName,
-				international: data.international && {
-					firstName: data.international.userFirstName,
-					lastName: data.international.userLastName,
-					phoneCountry: data.international.internationalNumber,
-					phone: data.international.internationalPhone,
-				},
-			}),
-			{ silent: true },
-		);
+		return this.#calls.send(() => this.#calls.auth.GET("/users", withSignal(options)), memberAccount, {
+			silent: true,
+		});
 	}
 
 	balances(options: Options = {}) {

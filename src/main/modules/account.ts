@@ -9,8 +9,8 @@ import { key } from "../containers.ts";
 
 export const accountModule = new ContainerModule(({ bind }) => {
 	bind(key(useCases.sendCode)).toResolvedValue(
-		(accounts) => new SendCode({ accounts }),
-		[key(ports.accountCalls)],
+		(accounts, attempts, clock) => new SendCode({ accounts, attempts, clock }),
+		[key(ports.accountCalls), key(ports.findEmailAttempts), key(ports.clock)],
 	);
 	bind(key(useCases.verifyCode)).toResolvedValue(
 		(accounts) => new VerifyCode({ accounts }),

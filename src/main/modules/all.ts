@@ -2,6 +2,7 @@ import type { ContainerModule } from "inversify";
 import { accountModule } from "./account.ts";
 import { bookingModule } from "./booking.ts";
 import { contentModule } from "./content.ts";
+import { memberModule } from "./member.ts";
 import { navigationModule } from "./navigation.ts";
 import { searchModule } from "./search.ts";
 import { sessionModule } from "./session.ts";
@@ -12,6 +13,7 @@ export const modules: readonly ContainerModule[] = [
 	accountModule,
 	bookingModule,
 	contentModule,
+	memberModule,
 	navigationModule,
 	searchModule,
 	sessionModule,

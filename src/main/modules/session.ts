@@ -9,7 +9,8 @@ import { token } from "#ports/token.ts";
 import { ports } from "#ports/tokens.ts";
 import { key } from "../containers.ts";
 
-const localSession = token<LocalSession>("LocalSession");
+/** Shared by the use cases that end a session. */
+export const localSession = token<LocalSession>("LocalSession");
 
 export const sessionModule = new ContainerModule(({ bind }) => {
 	bind(key(localSession)).toResolvedValue(

@@ -1,0 +1,86 @@
+import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import { failures } from "#domain/support/failures.ts";
+import { type Inquiry, type InquiryTab, inquiryTypeList } from "#domain/support/Inquiry.ts";
+import type { Inquiries, NewInquiry } from "#ports/Inquiries.ts";
+import type { HttpCalls } from "./HttpCalls.ts";
+import type { components } from "./schema/content.d.ts";
+
+type Options = { readonly signal?: AbortSignal | undefined };
+
+const withSignal = ({ signal }: Options) => (signal ? { signal } : {});
+
+export class HttpInquiries implements Inquiries {
+	readonly #calls: HttpCalls;
+
+	constructor(calls: HttpCalls) {
+		this.#calls = calls;
+	}
+
+	list(status: InquiryTab, options: Options = {}) {
+		return this.#calls.send(
+			() =>
+				this.#calls.content.GET("/v1/inquiries/status/{status}", {
+					params: { path: { status } },
+					...withSignal(options),
+				}),
+			({ inquiries, count }) => ({
+				counts: { all: count.totalCnt, wait: count.waitCnt, complete: count.completeCnt },
+				inquiries: inquiries.map(inquiryOf),
+			}),
+			{ silent: true },
+		);
+	}
+
+	types(options: Options = {}) {
+		return this.#calls.send(
+			() =>
+				this.#calls.content.GET("/v1/commoncode/{code}", {
+					params: { path: { code: inquiryTypeList } },
+					...withSignal(options),
+				}),
+			({ commonCodes }) =>
+				commonCodes.toSorted((a, b) => a.sort - b.sort).map(({ code, name }) => ({ code, name })),
+			{ silent: true },
+		);
+	}
+
+	send({ type, title, content, orderNumber, pageUrl }: NewInquiry) {
+		const body = {
+			type,
+			inquiryType: type,
+			title,
+			content,
+			orderNum: orderNumber,
+			userOrderNum: null,
+			pageUrl,
+		};
+		return this.#calls.send(
+			() => this.#calls.content.POST("/v1/inquiries", { body }),
+			({ idx }) => idx,
+			{ handles: [failures.invalidRequest.code, failures.generic.code] },
+		);
+	}
+}
+
+const inquiryOf = (wire: components["schemas"]["Inquiry"]): Inquiry => ({
+	id: wire.idx,
+	type: wire.type,
+	typeName: wire.typeName,
+	title: wire.title,
+	content: wire.contents,
+	isAnswered: wire.complete,
+	orderNumber: wire.orderNum,
+	userOrderNumber: wire.userOrderNum,
+	orderMethod: wire.orderMethod,
+	stayName: wire.productName,
+	stayDates: wire.dates,
+	sentAt: koreanInstant(wire.regDate) ?? 0,
+	answer:
+		wire.commentContents === null
+			? null
+			: {
+					content: wire.commentContents,
+					author: wire.commenter,
+					answeredAt: koreanInstant(wire.commentRegDate),
+				},
+});

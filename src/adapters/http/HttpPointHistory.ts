@@ -1,0 +1,43 @@
+import type { PointFilter, PointRecord, PointType } from "#domain/member/Points.ts";
+import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { won } from "#domain/shared/Won.ts";
+import type { PointHistory } from "#ports/PointHistory.ts";
+import type { HttpCalls } from "./HttpCalls.ts";
+import type { components } from "./schema/auth.d.ts";
+
+export class HttpPointHistory implements PointHistory {
+	readonly #calls: HttpCalls;
+
+	constructor(calls: HttpCalls) {
+		this.#calls = calls;
+	}
+
+	list(
+		pointType: PointType,
+		actionType: PointFilter,
+		{ signal }: { readonly signal?: AbortSignal | undefined } = {},
+	) {
+		return this.#calls.send(
+			() =>
+				this.#calls.auth.GET("/points/history", {
+					params: { query: { pointType, actionType } },
+					...(signal ? { signal } : {}),
+				}),
+			({ histories }) => histories.map(recordOf),
+			{ silent: true },
+		);
+	}
+}
+
+const recordOf = (line: components["schemas"]["PointHistory"]): PointRecord => ({
+	id: line.idx,
+	type: line.pointType,
+	action: line.actionType,
+	amount: won(line.amount),
+	balance: won(line.balance),
+	title: line.title,
+	orderNumber: line.orderNum,
+	recordedAt: koreanInstant(line.regDate) ?? 0,
+	expiresOn: line.expireDate === null ? null : stayDateOf(line.expireDate),
+});

@@ -1,0 +1,21 @@
+import type { MemberAccount } from "#domain/member/Member.ts";
+import type { components } from "./schema/auth.d.ts";
+
+/** ENT-06 in whole words. */
+export const memberAccount = (data: components["schemas"]["UserInfo"]): MemberAccount => ({
+	name: data.name ?? "",
+	email: data.email,
+	grade: data.grade,
+	type: data.type,
+	corpName: data.corpName,
+	phone: data.phone,
+	loginType: data.loginType,
+	corpCode: data.corpCode,
+	deptName: data.deptName,
+	international: data.international && {
+		firstName: data.international.userFirstName,
+		lastName: data.international.userLastName,
+		phoneCountry: data.international.internationalNumber,
+		phone: data.international.internationalPhone,
+	},
+});

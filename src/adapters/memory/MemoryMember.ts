@@ -1,0 +1,128 @@
+import type { Coupon, CouponTab } from "#domain/coupon/Coupon.ts";
+import type { MemberAccount } from "#domain/member/Member.ts";
+import type { PointFilter, PointRecord, PointType } from "#domain/member/Points.ts";
+import { err, ok, type Result } from "#domain/shared/Result.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import { type FailureKind, failures } from "#domain/support/failures.ts";
+import type { FindEmailCounter } from "#domain/support/findEmailCounter.ts";
+import type { Inquiry, InquiryTab, InquiryType } from "#domain/support/Inquiry.ts";
+import type { FindEmailAttempts } from "#ports/FindEmailAttempts.ts";
+import type { Inquiries, InquiryList, NewInquiry } from "#ports/Inquiries.ts";
+import type { MemberCoupons } from "#ports/MemberCoupons.ts";
+import type { PointHistory } from "#ports/PointHistory.ts";
+import type { Profile, ProfileChange } from "#ports/Profile.ts";
+import type { MemoryBookingMember } from "./MemoryBookings.ts";
+
+type Answer<T> = Promise<Result<T, CallFailure>>;
+
+const refusal = (kind: FailureKind) => err<CallFailure>({ kind: "http", ...failures[kind] });
+
+export class MemoryFindEmailAttempts implements FindEmailAttempts {
+	counter: FindEmailCounter | null = null;
+
+	read(): FindEmailCounter | null {
+		return this.counter;
+	}
+
+	write(counter: FindEmailCounter): void {
+		this.counter = counter;
+	}
+}
+
+/** Coupons by tab, and codes that turn into coupons once. */
+export class MemoryMemberCoupons implements MemberCoupons {
+	readonly held: Record<CouponTab, readonly Coupon[]> = { avail: [], used: [], expired: [] };
+	readonly companyCodes = new Map<string, Coupon>();
+	readonly packCodes = new Map<string, readonly Coupon[]>();
+	readonly #taken = new Set<string>();
+
+	list = async (tab: CouponTab): Answer<readonly Coupon[]> => ok(this.held[tab]);
+
+	async takeByCompanyCode(code: string): Answer<readonly Coupon[]> {
+		const coupon = this.companyCodes.get(code);
+		return this.#take(code, coupon && [coupon]);
+	}
+
+	async takePack(code: string): Answer<readonly Coupon[]> {
+		return this.#take(code, this.packCodes.get(code));
+	}
+
+	#take(code: string, coupons: readonly Coupon[] | undefined): Result<readonly Coupon[], CallFailure> {
+		if (!coupons) return refusal("couponUnusable");
+		if (this.#taken.has(code)) return refusal("couponHeld");
+		this.#taken.add(code);
+		this.held.avail = [...coupons, ...this.held.avail];
+		return ok(coupons);
+	}
+}
+
+export class MemoryPointHistory implements PointHistory {
+	records: readonly PointRecord[] = [];
+
+	async list(type: PointType, filter: PointFilter): Answer<readonly PointRecord[]> {
+		return ok(
+			this.records.filter((record) => record.type === type && (filter === "ALL" || record.action === filter)),
+		);
+	}
+}
+
+export class MemoryInquiries implements Inquiries {
+	inquiries: readonly Inquiry[] = [];
+	typeList: readonly InquiryType[] = [
+		{ code: 1, name: "예약" },
+		{ code: 2, name: "결제" },
+	];
+	readonly sent: NewInquiry[] = [];
+	/** Answered by every call while it is set. */
+	failure: CallFailure | null = null;
+
+	async list(tab: InquiryTab): Answer<InquiryList> {
+		if (this.failure) return err(this.failure);
+		const complete = this.inquiries.filter(({ isAnswered }) => isAnswered);
+		const wait = this.inquiries.filter(({ isAnswered }) => !isAnswered);
+		return ok({
+			counts: { all: this.inquiries.length, wait: wait.length, complete: complete.length },
+			inquiries: { all: this.inquiries, wait, complete }[tab],
+		});
+	}
+
+	types = async (): Answer<readonly InquiryType[]> => (this.failure ? err(this.failure) : ok(this.typeList));
+
+	async send(inquiry: NewInquiry): Answer<number> {
+		if (this.failure) return err(this.failure);
+		this.sent.push(inquiry);
+		return ok(this.sent.length);
+	}
+}
+
+/** Changes the account that the member's other calls answer. */
+export class MemoryProfile implements Profile {
+	readonly changes: ProfileChange[] = [];
+	failure: CallFailure | null = null;
+	hasWithdrawn = false;
+	readonly #member: MemoryBookingMember;
+
+	constructor(member: MemoryBookingMember) {
+		this.#member = member;
+	}
+
+	async change(change: ProfileChange): Answer<MemberAccount> {
+		const { member } = this.#member;
+		if (this.failure) return err(this.failure);
+		if (member === null) return refusal("loginRequired");
+		this.changes.push(change);
+		const changed = {
+			...member,
+			name: change.name ?? member.name,
+			phone: change.phone?.number ?? member.phone,
+		};
+		this.#member.member = changed;
+		return ok(changed);
+	}
+
+	async withdraw(): Answer<null> {
+		if (this.failure) return err(this.failure);
+		this.hasWithdrawn = true;
+		return ok(null);
+	}
+}

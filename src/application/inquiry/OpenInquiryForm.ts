@@ -1,0 +1,41 @@
+import type { CallOptions } from "#application/UseCase.ts";
+import type { BookingListItem } from "#domain/booking/Booking.ts";
+import { ok, type Result } from "#domain/shared/Result.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import type { InquiryType } from "#domain/support/Inquiry.ts";
+import type { Bookings } from "#ports/Bookings.ts";
+import type { Inquiries } from "#ports/Inquiries.ts";
+
+export interface InquiryForm {
+	readonly types: readonly InquiryType[];
+	/** The bookings a question can be about; none when they could not be had. */
+	readonly bookings: readonly BookingListItem[];
+}
+
+interface OpenInquiryFormDeps {
+	readonly inquiries: Inquiries;
+	readonly bookings: Bookings;
+}
+
+/** What the inquiry form offers to choose from (SCREEN-06, DEC-020). */
+export class OpenInquiryForm {
+	readonly #deps: OpenInquiryFormDeps;
+
+	constructor(deps: OpenInquiryFormDeps) {
+		this.#deps = deps;
+	}
+
+	async execute(options: CallOptions = {}): Promise<Result<InquiryForm, CallFailure>> {
+		const { inquiries, bookings } = this.#deps;
+		const [types, ...lists] = await Promise.all([
+			inquiries.types(options),
+			bookings.list("pending", options),
+			bookings.list("complete", options),
+			bookings.list("cancel", options),
+		]);
+		if (!types.ok) return types;
+		const own = lists.flatMap((list) => (list.ok ? list.value.bookings : []));
+		const byOrder = new Map(own.map((booking) => [booking.orderNumber, booking]));
+		return ok({ types: types.value, bookings: [...byOrder.values()] });
+	}
+}

@@ -1,0 +1,33 @@
+import { cachedMemberOf } from "#domain/member/CachedMember.ts";
+import type { MemberAccount } from "#domain/member/Member.ts";
+import type { Result } from "#domain/shared/Result.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import type { CurrentVisitor } from "#ports/CurrentVisitor.ts";
+import type { MemberCache } from "#ports/MemberCache.ts";
+import type { Profile, ProfileChange } from "#ports/Profile.ts";
+
+interface ChangeProfileDeps {
+	readonly profile: Profile;
+	readonly cache: MemberCache;
+	readonly visitor: CurrentVisitor;
+}
+
+/** Changes name, phone or password; header and menu show the new name at once (DEC-143). */
+export class ChangeProfile {
+	readonly #deps: ChangeProfileDeps;
+
+	constructor(deps: ChangeProfileDeps) {
+		this.#deps = deps;
+	}
+
+	async execute(change: ProfileChange): Promise<Result<MemberAccount, CallFailure>> {
+		const { profile, cache, visitor } = this.#deps;
+		const changed = await profile.change(change);
+		if (changed.ok) {
+			const member = cachedMemberOf(changed.value);
+			cache.write(member);
+			visitor.entered(member);
+		}
+		return changed;
+	}
+}

@@ -1,0 +1,49 @@
+import type { CallOptions } from "#application/UseCase.ts";
+import type { BookingListItem } from "#domain/booking/Booking.ts";
+import type { MemberAccount } from "#domain/member/Member.ts";
+import type { PointBalances } from "#domain/member/Points.ts";
+import { ok, type Result } from "#domain/shared/Result.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import type { BookingMember } from "#ports/BookingMember.ts";
+import type { Bookings } from "#ports/Bookings.ts";
+import type { MemberCoupons } from "#ports/MemberCoupons.ts";
+
+export interface MyPageView {
+	readonly account: MemberAccount;
+	/** Null where it could not be had: the rest of the page does without. */
+	readonly balances: PointBalances | null;
+	readonly couponCount: number | null;
+	readonly nextBooking: BookingListItem | null;
+}
+
+interface ViewMyPageDeps {
+	readonly member: BookingMember;
+	readonly coupons: MemberCoupons;
+	readonly bookings: Bookings;
+}
+
+/** Who the member is and what they hold; only a missing account keeps the page from being shown (ROUTE-07). */
+export class ViewMyPage {
+	readonly #deps: ViewMyPageDeps;
+
+	constructor(deps: ViewMyPageDeps) {
+		this.#deps = deps;
+	}
+
+	async execute(options: CallOptions = {}): Promise<Result<MyPageView, CallFailure>> {
+		const { member, coupons, bookings } = this.#deps;
+		const [account, balances, held, upcoming] = await Promise.all([
+			member.account(options),
+			member.balances(options),
+			coupons.list("avail", options),
+			bookings.list("pending", options),
+		]);
+		if (!account.ok) return account;
+		return ok({
+			account: account.value,
+			balances: balances.ok ? balances.value : null,
+			couponCount: held.ok ? held.value.length : null,
+			nextBooking: upcoming.ok ? (upcoming.value.bookings[0] ?? null) : null,
+		});
+	}
+}

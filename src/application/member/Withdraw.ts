@@ -1,0 +1,30 @@
+import type { LocalSession } from "#application/session/LocalSession.ts";
+import { homeRoute } from "#domain/navigation/returnTarget.ts";
+import type { Result } from "#domain/shared/Result.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import type { PageNavigation } from "#ports/PageNavigation.ts";
+import type { Profile } from "#ports/Profile.ts";
+
+interface WithdrawDeps {
+	readonly profile: Profile;
+	readonly navigation: PageNavigation;
+	readonly session: LocalSession;
+}
+
+/** Ends the membership; this device then knows nobody and stands on the main page (DEC-148). */
+export class Withdraw {
+	readonly #deps: WithdrawDeps;
+
+	constructor(deps: WithdrawDeps) {
+		this.#deps = deps;
+	}
+
+	async execute(): Promise<Result<null, CallFailure>> {
+		const { profile, navigation, session } = this.#deps;
+		const answer = await profile.withdraw();
+		if (!answer.ok) return answer;
+		await navigation.go(homeRoute, { replace: true });
+		await session.forget();
+		return answer;
+	}
+}

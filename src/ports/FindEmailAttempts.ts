@@ -1,0 +1,7 @@
+import type { FindEmailCounter } from "#domain/support/findEmailCounter.ts";
+
+/** How often this device looked for an e-mail today (STORE-03, DEC-122). */
+export interface FindEmailAttempts {
+	read(): FindEmailCounter | null;
+	write(counter: FindEmailCounter): void;
+}

@@ -1,0 +1,32 @@
+import type { Result } from "#domain/shared/Result.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import type { Inquiry, InquiryCounts, InquiryTab, InquiryType } from "#domain/support/Inquiry.ts";
+
+interface Options {
+	readonly signal?: AbortSignal | undefined;
+}
+
+export interface InquiryList {
+	readonly counts: InquiryCounts;
+	/** Newest first. */
+	readonly inquiries: readonly Inquiry[];
+}
+
+/** An inquiry that is complete. */
+export interface NewInquiry {
+	readonly type: number;
+	readonly title: string;
+	readonly content: string;
+	readonly orderNumber: string | null;
+	/** The page the member came from. */
+	readonly pageUrl: string;
+}
+
+/** A member's questions to customer service (DEC-020, DEC-157). */
+export interface Inquiries {
+	list(tab: InquiryTab, options?: Options): Promise<Result<InquiryList, CallFailure>>;
+	/** Code list 105 in its order. */
+	types(options?: Options): Promise<Result<readonly InquiryType[], CallFailure>>;
+	/** Answers the new inquiry's id; refusals are shown by the form. */
+	send(inquiry: NewInquiry): Promise<Result<number, CallFailure>>;
+}

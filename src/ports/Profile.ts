@@ -1,0 +1,19 @@
+import type { MemberAccount } from "#domain/member/Member.ts";
+import type { Result } from "#domain/shared/Result.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+
+/** What a member may change of the account, one thing or several at once (DEC-143). */
+export interface ProfileChange {
+	readonly name?: string;
+	/** Digits, with the proof of a code sent to it. */
+	readonly phone?: { readonly number: string; readonly certId: string };
+	/** Ends the other sessions. */
+	readonly password?: string;
+}
+
+/** Changes of the member's own account. The screen shows refusals itself. */
+export interface Profile {
+	change(change: ProfileChange): Promise<Result<MemberAccount, CallFailure>>;
+	/** Leaves for good; refused while bookings or a subscription are open (DEC-148). */
+	withdraw(): Promise<Result<null, CallFailure>>;
+}

@@ -1,0 +1,29 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { launchBrowser, open, visit } from "#tests/browser/support/browser.ts";
+import { type Product, startProduct } from "#tests/browser/support/server.ts";
+
+let browser: Browser;
+let product: Product;
+
+beforeAll(async () => {
+	[browser, product] = await Promise.all([
+		launchBrowser(),
+		startProduct({ world: "small", args: ["--dev"] }),
+	]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await product?.remove();
+});
+
+// Mismatches of attributes are told by the development build only.
+it.each(["/", "/search", "/products/1", "/notice", "/faq", "/policy/terms", "/login", "/login/signup"])(
+	"hydrates %s in development without a word on the console",
+	async (path) => {
+		const visitor = await visit(browser, { address: product.address, width: 390 });
+		await open(visitor, path);
+		expect(await visitor.problems()).toEqual([]);
+		await visitor.close();
+	},
+);

@@ -1,0 +1,128 @@
+import { readFileSync } from "node:fs";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser, open, visit, widths } from "#tests/browser/support/browser.ts";
+import { shoot } from "#tests/browser/support/screens.ts";
+import { type Product, startProduct } from "#tests/browser/support/server.ts";
+
+const axe = readFileSync(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
+
+/** Every page a visitor may open, and what its title says. */
+const pages = [
+	["/", "국내·해외 숙소 예약 | 어썸스테이"],
+	["/search", "서울 숙소 | 어썸스테이"],
+	["/products/1", /\| 어썸스테이$/],
+	["/notice", "공지사항 | 어썸스테이"],
+	["/notice/1", /\| 어썸스테이$/],
+	["/faq", "자주 묻는 질문 | 어썸스테이"],
+	["/policy/terms", "이용약관 | 어썸스테이"],
+	["/policy/privacy", "개인정보처리방침 | 어썸스테이"],
+	["/policy/ir", "신주발행공고 | 어썸스테이"],
+	["/login", "로그인 | 어썸스테이"],
+	["/login/signup", "회원가입 | 어썸스테이"],
+] as const;
+
+let browser: Browser;
+let product: Product;
+
+beforeAll(async () => {
+	[browser, product] = await Promise.all([launchBrowser(), startProduct({ world: "small" })]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await product?.remove();
+});
+
+describe.each(widths)("pages at %i px", (width) => {
+	it.each(pages)(
+		"shows %s without a complaint, a sideways scroll or a barrier [LAYOUT-03] [META-01] [DEC-182]",
+		async (path, title) => {
+			const visitor = await visit(browser, { address: product.address, width });
+			try {
+				await open(visitor, path);
+				expect(await visitor.problems()).toEqual([]);
+				const { page } = visitor;
+				expect(await page.title()).toMatch(
+					title instanceof RegExp ? title : new RegExp(`^${title.replace(/[|.]/g, "\\$&")}$`),
+				);
+				expect(await page.getAttribute("html", "lang")).toBe("ko");
+				const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+				expect(overflow).toBeLessThanOrEqual(0);
+				expect(await page.locator("h1").count()).toBe(1);
+				if (process.env.SCREENS)
+					await shoot(visitor, path === "/" ? "home" : path.slice(1).replaceAll("/", "-"));
+				await page.evaluate(axe);
+				const violations = await page.evaluate(async () => {
+					// @ts-expect-error axe puts itself on the window
+					const { violations } = await window.axe.run(document, {
+						runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"],
+					});
+					return violations.map(
+						(found: { id: string; nodes: { html: string }[] }) =>
+							`${found.id}: ${found.nodes[0]?.html.slice(0, 200)}`,
+					);
+				});
+				expect(violations).toEqual([]);
+			} finally {
+				await visitor.close();
+			}
+		},
+	);
+});
+
+describe("the server's own answers", () => {
+	const html = async (path: string, headers: Record<string, string> = {}) => {
+		const answer = await fetch(product.address + path, { headers });
+		return { status: answer.status, text: await answer.text(), headers: answer.headers };
+	};
+
+	it("sends result cards with links to their stays in the HTML [ROUTE-04] [DEC-184]", async () => {
+		const { text } = await html("/search");
+		expect(text.match(/href="\/products\/\d+\?checkInDate=/g)?.length ?? 0).toBeGreaterThanOrEqual(3);
+		expect(text).toContain("세금 포함");
+	});
+
+	it("repairs a broken query in the address [SEARCH-QRY-01] [DEC-042]", async () => {
+		const answer = await fetch(`${product.address}/search?checkInDate=2020-01-01&adtCnt=99&chdCnt=x`, {
+			redirect: "manual",
+		});
+		expect(answer.status).toBe(302);
+		expect(answer.headers.get("location")).toMatch(
+			/^\/search\?checkInDate=20\d\d-.*&adtCnt=8&chdCnt=0&chdAges=$/,
+		);
+	});
+
+	it.each(["/nothing", "/notice/999999", "/products/999999", "/faq/999"])(
+		"answers 404 with the error page for %s [DEC-012]",
+		async (path) => {
+			const { status, text } = await html(path);
+			expect(status).toBe(404);
+			expect(text).toContain("페이지를 찾을 수 없습니다.");
+			expect(text).toContain('<meta name="robots" content="noindex"');
+		},
+	);
+
+	it("sends /_app home and visitors of members' pages to log in [ROUTE-27] [ROUTE-06] [DEC-029]", async () => {
+		const shell = await fetch(`${product.address}/_app`, { redirect: "manual" });
+		expect(shell.headers.get("location")).toBe("/");
+		const books = await fetch(`${product.address}/mypage/books?tab=cancel`, { redirect: "manual" });
+		expect(books.headers.get("location")).toBe("/login?returnUrl=%2Fmypage%2Fbooks%3Ftab%3Dcancel");
+	});
+
+	it("hides the top bar and marks the page in a web view [BRIDGE-01] [UI-TOPBAR-05]", async () => {
+		const { text } = await html("/", { "client-interface": "WebView" });
+		expect(text).toContain('<meta name="client-interface" content="WebView"');
+		expect((await html("/", { "client-interface": "webview" })).text).not.toContain(
+			'name="client-interface"',
+		);
+	});
+
+	it("keeps pages out of frames and scripts of others out of pages [D12] [G01] [G02]", async () => {
+		const { headers } = await html("/");
+		const policy = headers.get("content-security-policy") ?? "";
+		expect(policy).toContain("frame-ancestors 'none'");
+		expect(policy).toMatch(/script-src 'self' 'nonce-[^']+'/);
+		expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
+		expect(headers.get("x-content-type-options")).toBe("nosniff");
+	});
+});

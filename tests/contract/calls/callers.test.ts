@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type BookingApp, bookingApp } from "#tests/support/bookingApp.ts";
+import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+import { bodyOf, type CallContract } from "./contracts.ts";
+import { needsMember, sampleRequest, servedCalls } from "./servedCalls.ts";
+
+const calls = await servedCalls();
+const named = (list: readonly CallContract[]) => list.map((call) => [call.operationId, call] as const);
+const ofMembers = calls.filter(needsMember);
+const ofServers = calls.filter(({ "x-caller": caller }) => caller === "service");
+const changing = calls.filter(({ method, "x-caller": caller }) => method !== "GET" && caller === undefined);
+const withClosedBody = calls.filter((call) => bodyOf(call)?.schema.additionalProperties === false);
+
+/** Names of columns and of fields other calls answer: nobody may set them from outside. */
+const foreignFields = [
+	...["grade", "type", "point", "payStatus", "totalAmount", "userIdx", "memberId", "isAdmin", "status"],
+	...["verificationSource", "createdDt", "cancelAmount", "hidden"],
+];
+
+/** Bodies that are no JSON, or JSON that bends a program. */
+const hostileBodies: readonly (readonly [what: string, text: string])[] = [
+	["half an object", '{"a":'],
+	["__proto__", '{"__proto__":{"isAdmin":true}}'],
+	["constructor.prototype", '{"constructor":{"prototype":{"isAdmin":true}}}'],
+	["a number that is infinite", '{"a":1e309}'],
+	["a list ten thousand deep", `${"[".repeat(10_000)}${"]".repeat(10_000)}`],
+	["an object ten thousand deep", `${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}`],
+	["a list", "[]"],
+	["a text", '"text"'],
+	["null", "null"],
+];
+
+forEachDatabase((_name, open) => {
+	describe("every call", () => {
+		let world: BookingApp;
+		let token: string;
+		let ended: string;
+		beforeAll(async () => {
+			const db = await open();
+			await plantBookingWorld(db, { members: 3 });
+			world = await bookingApp(db, { SERVICE_TOKEN: "between-servers" });
+			const visitor = { client: "web", ip: "127.0.0.1", userAgent: "test", remember: false } as const;
+			token = (await world.services.sessions.open(2, visitor)).accessToken;
+			ended = (await world.services.sessions.open(3, visitor)).accessToken;
+			await db.query("UPDATE session SET revoked_at = now(), revoke_reason = 'logout' WHERE member_id = 3");
+		});
+
+		const send = async (
+			call: CallContract,
+			changes: { headers?: Record<string, string>; payload?: string },
+		) => {
+			const request = sampleRequest(call);
+			const response = await world.app.inject({
+				...(request as object),
+				...changes,
+				method: request.method as "GET",
+				url: request.url,
+				headers: { ...request.headers, ...changes.headers },
+			});
+			return {
+				status: response.statusCode,
+				...(response.json() as { result: string; code: number; data: unknown }),
+			};
+		};
+
+		const mine = () => ({ authorization: `Bearer ${token}` });
+
+		it.each(named(ofMembers))("%s sends a visitor to log in [ROLE-01, D01]", async (_id, call) => {
+			expect(await send(call, {})).toMatchObject({ status: 401, result: "FAIL", code: -4, data: null });
+		});
+
+		it.each(named(ofMembers))(
+			"%s takes no token that is not one, is cut, or has ended [D01, D20]",
+			async (_id, call) => {
+				for (const shown of ["x", token.slice(0, -1), `${token}x`, token.toUpperCase(), ended]) {
+					const { status, result } = await send(call, { headers: { authorization: `Bearer ${shown}` } });
+					expect([401, 499]).toContain(status);
+					expect(result).toBe("FAIL");
+				}
+			},
+		);
+
+		it.each(named(ofServers))("%s is for our own servers alone [D04]", async (_id, call) => {
+			for (const headers of [{}, mine(), { authorization: "Bearer between" }])
+				expect(await send(call, { headers })).toMatchObject({ status: 401, result: "FAIL" });
+		});
+
+		it.each(named(changing))("%s is not sent from another site's form [D11]", async (_id, call) => {
+			const forged = {
+				...mine(),
+				"x-requested-with": "",
+				origin: "https://evil.example",
+				"sec-fetch-site": "cross-site",
+			};
+			expect(await send(call, { headers: forged })).toMatchObject({ status: 400, result: "FAIL", code: -2 });
+		});
+
+		it.each(named(withClosedBody))("%s refuses every field that is not its own [D05]", async (_id, call) => {
+			const body = JSON.parse(sampleRequest(call).payload ?? "{}") as object;
+			const own = Object.keys(bodyOf(call)?.schema.properties ?? {});
+			for (const field of foreignFields.filter((name) => !own.includes(name))) {
+				const payload = JSON.stringify({ ...body, [field]: 1 });
+				const answer = await send(call, { headers: mine(), payload });
+				expect([field, answer.result, [400, 401].includes(answer.status)]).toEqual([field, "FAIL", true]);
+			}
+		});
+
+		it.each(named(withClosedBody))("%s stands bodies that bend programs [D08]", async (_id, call) => {
+			for (const [what, payload] of hostileBodies) {
+				const { status, result } = await send(call, { headers: mine(), payload });
+				expect([what, result, [400, 401, 413].includes(status)]).toEqual([what, "FAIL", true]);
+			}
+			expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+		});
+
+		it.each(named(withClosedBody.filter(({ "x-caller": caller }) => caller !== "service")))(
+			"%s takes JSON only [D14]",
+			async (_id, call) => {
+				const headers = { ...mine(), "content-type": "text/plain" };
+				expect(await send(call, { headers })).toMatchObject({ status: 415, result: "FAIL" });
+			},
+		);
+	});
+}, process.env.TEST_DATABASE ?? "pglite");

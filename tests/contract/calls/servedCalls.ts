@@ -1,0 +1,20 @@
+import fc from "fast-check";
+import { handlers } from "#server/services/handlers.ts";
+import { type CallContract, readCalls } from "./contracts.ts";
+import { type CallRequest, validRequests } from "./requests.ts";
+
+const isServed = ({ service, operationId }: CallContract): boolean =>
+	Object.hasOwn((handlers as Record<string, object>)[service] ?? {}, operationId);
+
+/** The calls that have a handler. */
+export const servedCalls = async (): Promise<CallContract[]> => (await readCalls()).filter(isServed);
+
+/** A request that keeps the call's contract, always the same. */
+export function sampleRequest(call: CallContract): CallRequest {
+	const [request] = fc.sample(validRequests(call), { seed: 20_261_121, numRuns: 1 });
+	if (!request) throw new Error(`${call.operationId} has no valid request`);
+	return request;
+}
+
+export const needsMember = ({ security }: CallContract): boolean =>
+	security.some((scheme) => Object.hasOwn(scheme, "session"));

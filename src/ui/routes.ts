@@ -72,6 +72,8 @@ export const routes: RouteObject[] = [
 				"payment-fail/payment-fail.route.tsx",
 				() => import("#ui/screens/payment-fail/payment-fail.route.tsx"),
 			),
+			screen("mypage/books", "books/books.route.tsx", () => import("#ui/screens/books/books.route.tsx")),
+			screen("mypage/books/:orderProductIdx", "book-detail/book-detail.route.tsx", () => import("#ui/screens/book-detail/book-detail.route.tsx")),
 			screen("*", "not-found/not-found.route.tsx", () => import("#ui/screens/not-found/not-found.route.tsx")),
 		],
 	},

@@ -171,7 +171,7 @@ const BookingFormView = observer(function BookingFormView({
 });
 
 const Problem = observer(function Problem({ viewModel }: { readonly viewModel: BookingViewModel }) {
-	const { problem, snapshot } = viewModel;
+	const { shownProblem: problem, snapshot } = viewModel;
 	if (!problem) return null;
 	return (
 		<NoticeBar

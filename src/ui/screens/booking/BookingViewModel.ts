@@ -158,6 +158,11 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 		};
 	}
 
+	/** What stands in the way; fields that have been put right do not any more. */
+	get shownProblem(): BookingProblem | null {
+		return this.problem?.kind === "fields" && this.order() !== null ? null : this.problem;
+	}
+
 	/** The order as it would be sent now; null while something is missing. */
 	order(): BookingOrder | null {
 		const { stay, form, price } = this;

@@ -25,7 +25,7 @@ export const PaymentReturnScreen = observer(function PaymentReturnScreen({
 			<PageHead title={text.title} noindex />
 			<div className={styles.wait} role="status">
 				<span className={styles.spinner}>
-					<Spinner />
+					<Spinner size={40} />
 				</span>
 				<h1 className={styles.title}>{isUnknown ? text.unknown : text.settling}</h1>
 				<p className={styles.note}>{isUnknown ? text.unknownNote : text.settlingNote}</p>

@@ -1,0 +1,24 @@
+import type { OrderProductStatus } from "#domain/booking/Booking.ts";
+import type { StatusView } from "#domain/booking/orderStatus.ts";
+import { Tag } from "#ui/components/Tag.tsx";
+import styles from "./StatusTag.module.css";
+
+const tones = {
+	pending: "accent",
+	add_pay: "accent",
+	confirm: "green",
+	confirm_wait: "accent",
+	complete: "neutral",
+	noshow: "neutral",
+	cancel: "neutral",
+	cancel_request: "red",
+	cancel_wait: "red",
+} as const satisfies Record<OrderProductStatus, string>;
+
+/** The status of a booking in words, with what is said beside it (DOM-STATUS-02..16). */
+export const StatusTag = (props: { readonly status: OrderProductStatus; readonly view: StatusView }) => (
+	<p className={styles.status}>
+		<Tag tone={tones[props.status]}>{props.view.label}</Tag>
+		{props.view.description && <span className={styles.description}>{props.view.description}</span>}
+	</p>
+);

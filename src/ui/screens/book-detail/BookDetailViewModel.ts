@@ -1,0 +1,164 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
+import { useCases } from "#application/tokens.ts";
+import type { BookingDetail } from "#domain/booking/Booking.ts";
+import { type BookingActions, bookingActions } from "#domain/booking/bookingActions.ts";
+import { type StatusView, statusView } from "#domain/booking/orderStatus.ts";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { bookCopy } from "#ui/copy/books.ts";
+import { CancelViewModel } from "./CancelViewModel.ts";
+
+export interface BookDetailSnapshot {
+	readonly orderProductId: number;
+}
+
+type App = Pick<AppState, "use" | "navigation" | "popups" | "environment">;
+
+/** A booking of the member, and what can be done with it now (SCREEN-03, DEC-017). */
+export class BookDetailViewModel implements ViewModel<BookDetailSnapshot> {
+	readonly cancel: CancelViewModel;
+	orderProductId = 0;
+	status: "loading" | "ready" | "failed" = "loading";
+	booking: BookingDetail | null = null;
+	now: number;
+	isBusy = false;
+	/** What has just been done, to be said once. */
+	said: { readonly text: string } | null = null;
+	readonly #app: App;
+	readonly #startedAt: number;
+
+	constructor(app: App) {
+		this.#app = app;
+		this.now = app.environment.now;
+		this.#startedAt = app.environment.now;
+		this.cancel = new CancelViewModel({
+			app,
+			booking: () => this.booking,
+			done: () => this.load(),
+		});
+		makeObservable(this, {
+			orderProductId: observable,
+			status: observable,
+			booking: observableRef,
+			now: observable,
+			isBusy: observable,
+			said: observableRef,
+			actions: computed,
+			view: computed,
+			undoLeft: computed,
+			restore: action,
+			hush: action,
+		});
+	}
+
+	get actions(): BookingActions | null {
+		return this.booking && bookingActions(this.booking, this.now);
+	}
+
+	get view(): StatusView | null {
+		const product = this.booking?.product;
+		return product ? statusView(product.status, product.checkIn, koreanDay(this.now)) : null;
+	}
+
+	/** Seconds left to take a cancel back; null when there is nothing to take back. */
+	get undoLeft(): number | null {
+		const until = this.actions?.undoUntil ?? null;
+		return until === null ? null : Math.max(0, Math.ceil((until - this.now) / 1000));
+	}
+
+	restore({ orderProductId }: BookDetailSnapshot): void {
+		this.orderProductId = orderProductId;
+	}
+
+	/** The page's clock goes on from the server's, so that a wrong clock of the device does not matter. */
+	activate(): () => void {
+		const stop = new AbortController();
+		const began = performance.now();
+		const timer = setInterval(() => {
+			const hadTime = this.undoLeft !== null;
+			runInAction(() => {
+				this.now = this.#startedAt + Math.round(performance.now() - began);
+			});
+			// The ten minutes are over: the booking has moved on.
+			if (hadTime && this.undoLeft === null) void this.load();
+		}, 1000);
+		void this.load(stop.signal);
+		return () => {
+			stop.abort();
+			clearInterval(timer);
+		};
+	}
+
+	async load(signal?: AbortSignal): Promise<void> {
+		const answer = await this.#app.use(useCases.viewBooking).execute(this.orderProductId, { signal });
+		if (signal?.aborted) return;
+		runInAction(() => {
+			if (answer.ok) this.booking = answer.value;
+			this.status = this.booking ? "ready" : "failed";
+		});
+	}
+
+	hush(): void {
+		this.said = null;
+	}
+
+	undoCancel(): Promise<void> {
+		return this.#settle("undo", bookCopy.undo.undone);
+	}
+
+	async cancelNow(): Promise<void> {
+		if (this.isBusy) return;
+		if (await this.#app.popups.confirm(bookCopy.undo.nowQuestion)) {
+			await this.#settle("now", bookCopy.undo.cancelled);
+		}
+	}
+
+	async hide(): Promise<void> {
+		if (this.isBusy || !(await this.#app.popups.confirm(bookCopy.hide.question))) return;
+		const answer = await this.#once(() => this.#app.use(useCases.hideBooking).execute(this.orderProductId));
+		const tab = this.booking?.product.status === "complete" ? "complete" : "cancel";
+		if (answer?.ok) await this.#app.navigation.go(`/mypage/books?tab=${tab}`, { replace: true });
+	}
+
+	async saveCalendar(): Promise<void> {
+		const { booking } = this;
+		const { checkIn, checkOut, stayName, address, roomName } = booking?.product ?? {};
+		if (!booking || !checkIn || !checkOut) return;
+		await this.#app.use(useCases.saveCalendar).execute({
+			orderNumber: booking.orderNumber,
+			stayName: stayName ?? "",
+			address: address ?? "",
+			description: bookCopy.voucher.description(booking.orderNumber, roomName ?? "", booking.guest.name),
+			checkIn,
+			checkOut,
+		});
+	}
+
+	async #settle(how: "undo" | "now", text: string): Promise<void> {
+		const answer = await this.#once(() =>
+			this.#app.use(useCases.settleCancel).execute(this.orderProductId, how),
+		);
+		if (!answer) return;
+		await this.load();
+		if (!answer.ok) return;
+		runInAction(() => {
+			this.said = { text };
+		});
+	}
+
+	/** One deed at a time; null when another is under way. */
+	async #once<T>(deed: () => Promise<T>): Promise<T | null> {
+		if (this.isBusy) return null;
+		runInAction(() => {
+			this.isBusy = true;
+		});
+		try {
+			return await deed();
+		} finally {
+			runInAction(() => {
+				this.isBusy = false;
+			});
+		}
+	}
+}

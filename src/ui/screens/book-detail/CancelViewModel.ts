@@ -1,0 +1,151 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
+import type { CancelScope } from "#application/booking/QuoteCancel.ts";
+import { useCases } from "#application/tokens.ts";
+import type { BookingDetail } from "#domain/booking/Booking.ts";
+import type { RefundQuote } from "#domain/booking/RefundQuote.ts";
+import { type Won, won } from "#domain/shared/Won.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+import { bookCopy } from "#ui/copy/books.ts";
+
+export const maxReason = 200;
+
+const text = bookCopy.cancel;
+
+/** Cancelling: first what comes back, then the reason, then one press (PROD-11, DEC-177). */
+export class CancelViewModel {
+	isOpen = false;
+	scope: CancelScope = "full";
+	status: "quoting" | "ready" | "failed" = "quoting";
+	quote: RefundQuote | null = null;
+	reason: string | null = null;
+	detail = "";
+	isTried = false;
+	isBusy = false;
+	/** The refund changed between the look and the press. */
+	isChanged = false;
+	/** What the server said no with. */
+	refusal: string | null = null;
+	readonly #app: Pick<AppState, "use">;
+	readonly #booking: () => BookingDetail | null;
+	readonly #done: () => Promise<void>;
+	#turn = 0;
+
+	constructor(deps: {
+		readonly app: Pick<AppState, "use">;
+		readonly booking: () => BookingDetail | null;
+		readonly done: () => Promise<void>;
+	}) {
+		this.#app = deps.app;
+		this.#booking = deps.booking;
+		this.#done = deps.done;
+		makeObservable(this, {
+			isOpen: observable,
+			scope: observable,
+			status: observable,
+			quote: observableRef,
+			reason: observable,
+			detail: observable,
+			isTried: observable,
+			isBusy: observable,
+			isChanged: observable,
+			refusal: observable,
+			refundTotal: computed,
+			reasonError: computed,
+			detailError: computed,
+			open: action,
+			close: action,
+			choose: action,
+			giveReason: action,
+			typeDetail: action,
+		});
+	}
+
+	/** Money, Awesome cash and welfare points together. */
+	get refundTotal(): Won {
+		const { quote } = this;
+		return quote ? won(quote.refundAmount + quote.refundAwesomeCash + quote.refundWelfarePoints) : won(0);
+	}
+
+	get reasonError(): string | null {
+		return this.isTried && this.reason === null ? text.reasonRequired : null;
+	}
+
+	get detailError(): string | null {
+		const isMissing = this.reason === text.other && this.detail.trim() === "";
+		return this.isTried && isMissing ? text.detailRequired : null;
+	}
+
+	open(): void {
+		this.isOpen = true;
+		this.isTried = false;
+		this.isChanged = false;
+		this.refusal = null;
+		void this.look();
+	}
+
+	close(): void {
+		this.isOpen = false;
+	}
+
+	choose(scope: CancelScope): void {
+		this.scope = scope;
+		void this.look();
+	}
+
+	giveReason(reason: string): void {
+		this.reason = reason;
+	}
+
+	typeDetail(detail: string): void {
+		this.detail = detail;
+	}
+
+	/** Asks what comes back now. */
+	async look(): Promise<void> {
+		const booking = this.#booking();
+		if (!booking) return;
+		const turn = ++this.#turn;
+		runInAction(() => {
+			this.status = "quoting";
+		});
+		const answer = await this.#app
+			.use(useCases.quoteCancel)
+			.execute(booking.product.orderProductId, this.scope);
+		if (turn !== this.#turn) return;
+		runInAction(() => {
+			this.status = answer.ok ? "ready" : "failed";
+			if (answer.ok) this.quote = answer.value;
+		});
+	}
+
+	/** One cancel for one quote, however often it is pressed. */
+	async confirm(): Promise<void> {
+		const { quote } = this;
+		const booking = this.#booking();
+		if (this.isBusy || !quote || !booking) return;
+		runInAction(() => {
+			this.isTried = true;
+			this.refusal = null;
+		});
+		if (this.reasonError ?? this.detailError) return;
+		const reason = this.reason === text.other ? this.detail.trim() : (this.reason ?? "");
+		runInAction(() => {
+			this.isBusy = true;
+		});
+		const answer = await this.#app
+			.use(useCases.cancelBooking)
+			.execute({ booking, scope: this.scope, reason: reason.slice(0, maxReason), quoteId: quote.id });
+		if (answer.ok) await this.#done();
+		runInAction(() => {
+			this.isBusy = false;
+			if (answer.ok) {
+				this.isOpen = false;
+				return;
+			}
+			if (answer.error.kind === "quoteChanged") {
+				this.quote = answer.error.quote;
+				this.isChanged = true;
+			} else if ("message" in answer.error) this.refusal = answer.error.message;
+		});
+	}
+}

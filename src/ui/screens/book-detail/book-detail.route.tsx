@@ -1,0 +1,16 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { requireMember } from "#ui/app/requireMember.ts";
+import { BookDetailScreen } from "./BookDetailScreen.tsx";
+import type { BookDetailSnapshot } from "./BookDetailViewModel.ts";
+
+export function loader(args: LoaderFunctionArgs): BookDetailSnapshot {
+	requireMember(args);
+	return { orderProductId: Number(args.params.orderProductIdx) };
+}
+
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+	currentUrl.pathname !== nextUrl.pathname;
+
+export function Component() {
+	return <BookDetailScreen snapshot={useLoaderData<BookDetailSnapshot>()} />;
+}

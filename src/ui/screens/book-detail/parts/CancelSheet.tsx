@@ -1,0 +1,129 @@
+import { observer } from "mobx-react-lite";
+import type { BookingDetail } from "#domain/booking/Booking.ts";
+import { copy } from "#domain/copy/ko.ts";
+import { paymentMethodLabel } from "#domain/payment/paymentMethod.ts";
+import { RefundTimeline } from "#ui/booking/RefundTimeline.tsx";
+import { Button } from "#ui/components/Button.tsx";
+import { DescriptionList } from "#ui/components/DescriptionList.tsx";
+import { ErrorState } from "#ui/components/ErrorState.tsx";
+import { NoticeBar } from "#ui/components/NoticeBar.tsx";
+import { RadioGroup } from "#ui/components/RadioGroup.tsx";
+import { Sheet } from "#ui/components/Sheet.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
+import { TextArea } from "#ui/components/TextArea.tsx";
+import { bookCopy } from "#ui/copy/books.ts";
+import { formatWon } from "#ui/format/won.ts";
+import { type CancelViewModel, maxReason } from "../CancelViewModel.ts";
+import styles from "./CancelSheet.module.css";
+
+const text = bookCopy.cancel;
+
+/** What comes back, why, and the one press that cancels (DEC-177). */
+export const CancelSheet = observer(function CancelSheet(props: {
+	readonly cancel: CancelViewModel;
+	readonly booking: BookingDetail;
+	readonly canCancelPart: boolean;
+}) {
+	const { cancel, booking, canCancelPart } = props;
+	const { status, quote, refundTotal } = cancel;
+	const isNothing = refundTotal === 0;
+	return (
+		<Sheet
+			open={cancel.isOpen}
+			onClose={() => cancel.close()}
+			title={copy.book.cancelButton.label}
+			footer={
+				<Button
+					variant="danger"
+					size="lg"
+					wide
+					disabled={status !== "ready"}
+					busy={cancel.isBusy}
+					onClick={() => void cancel.confirm()}
+				>
+					{isNothing ? text.confirmNothing : text.confirm(formatWon(refundTotal))}
+				</Button>
+			}
+		>
+			<div className={styles.content}>
+				<p className={styles.question}>{copy.book.cancelButton.question}</p>
+				{canCancelPart && (
+					<RadioGroup
+						legend={text.scope}
+						look="columns"
+						options={[
+							{ value: "full", label: text.full },
+							{ value: "partial", label: text.partial },
+						]}
+						value={cancel.scope}
+						onChange={(scope) => cancel.choose(scope)}
+					/>
+				)}
+				{cancel.isChanged && <NoticeBar tone="warning" title={text.changed} live />}
+				{cancel.refusal && <NoticeBar tone="error" title={cancel.refusal} live />}
+				{status === "failed" ? (
+					<ErrorState compact message={text.failed} onRetry={() => void cancel.look()} />
+				) : status === "quoting" || !quote ? (
+					<SkeletonGroup label={text.quoting}>
+						<Skeleton />
+						<Skeleton width="most" />
+						<Skeleton shape="block" />
+					</SkeletonGroup>
+				) : (
+					<>
+						<section className={styles.refund} aria-live="polite">
+							<h3 className={styles.heading}>{text.refund}</h3>
+							<DescriptionList
+								align="end"
+								rows={[
+									{
+										term: paymentMethodLabel(booking.payment.method),
+										value: quote.refundAmount > 0 && formatWon(quote.refundAmount),
+									},
+									{
+										term: text.awesomeCash,
+										value: quote.refundAwesomeCash > 0 && formatWon(quote.refundAwesomeCash),
+									},
+									{
+										term: text.welfarePoints,
+										value: quote.refundWelfarePoints > 0 && formatWon(quote.refundWelfarePoints),
+									},
+									{
+										term: text.coupon,
+										value:
+											booking.payment.couponAmount > 0 &&
+											(quote.isCouponRestored ? text.couponBack : text.couponLost),
+									},
+									{ term: text.penalty, value: quote.penalty > 0 && formatWon(quote.penalty) },
+								].map(({ term, value }) => ({ term, value: value || null }))}
+							/>
+							<p className={styles.total}>
+								<span>{text.total}</span>
+								<strong>{formatWon(refundTotal)}</strong>
+							</p>
+						</section>
+						{quote.timeline.length > 1 && <RefundTimeline spans={quote.timeline} />}
+					</>
+				)}
+				<RadioGroup
+					legend={text.reason}
+					options={text.reasons.map((reason) => ({ value: reason, label: reason }))}
+					value={cancel.reason as (typeof text.reasons)[number] | null}
+					error={cancel.reasonError}
+					onChange={(reason) => cancel.giveReason(reason)}
+				/>
+				{cancel.reason === text.other && (
+					<TextArea
+						label={text.detail}
+						rows={3}
+						maxLength={maxReason}
+						value={cancel.detail}
+						error={cancel.detailError}
+						onChange={(detail) => cancel.typeDetail(detail)}
+					/>
+				)}
+				<p className={styles.note}>{text.undoable}</p>
+			</div>
+		</Sheet>
+	);
+});

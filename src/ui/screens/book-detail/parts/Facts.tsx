@@ -1,0 +1,73 @@
+import type { BookingDetail } from "#domain/booking/Booking.ts";
+import { copy } from "#domain/copy/ko.ts";
+import { cashback, ledgerTotal } from "#domain/offer/priceLedger.ts";
+import { paymentMethodLabel } from "#domain/payment/paymentMethod.ts";
+import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import { DescriptionList } from "#ui/components/DescriptionList.tsx";
+import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
+import { bookCopy } from "#ui/copy/books.ts";
+import { shortMoment } from "#ui/format/days.ts";
+import { displayPhone } from "#ui/format/phone.ts";
+import { formatWon } from "#ui/format/won.ts";
+import styles from "./Facts.module.css";
+
+type Props = { readonly booking: BookingDetail };
+
+/** Where, and under which numbers. */
+export const BookingFacts = ({ booking }: Props) => (
+	<DescriptionList
+		rows={[
+			{ term: bookCopy.orderNumber, value: booking.orderNumber },
+			{ term: bookCopy.confirmation, value: booking.product.confirmationNumber },
+			{ term: bookCopy.orderedAt, value: shortMoment(koreanDateTime(booking.orderedAt)) },
+			{ term: bookCopy.address, value: booking.product.address },
+			{
+				term: bookCopy.phone,
+				value: booking.product.stayPhone && (
+					<a className={styles.phone} href={`tel:${booking.product.stayPhone}`}>
+						{displayPhone(booking.product.stayPhone)}
+					</a>
+				),
+			},
+		]}
+	/>
+);
+
+export const GuestFacts = ({ booking: { guest, request } }: Props) => (
+	<DescriptionList
+		rows={[
+			{ term: bookCopy.guest.name, value: guest.name },
+			{ term: bookCopy.guest.phone, value: displayPhone(guest.phone) },
+			{ term: bookCopy.guest.email, value: guest.email },
+			{ term: bookCopy.guest.request, value: request },
+		]}
+	/>
+);
+
+/** The receipt: the ledger agreed to, with its number, and how it was paid (DEC-179). */
+export function PaymentFacts({ booking }: Props) {
+	const { payment, priceLines, priceDigest } = booking;
+	const text = bookCopy.payment;
+	const isSpecial = payment.memberTypeAtPaid !== "C" && payment.memberGradeAtPaid !== "Bronze";
+	const back = cashback(payment.totalAmount, booking.cashbackPercent, isSpecial);
+	return (
+		<section className={styles.payment} aria-label={text.title}>
+			<h2 className={styles.title}>{text.title}</h2>
+			<PriceLedgerList lines={priceLines} total={ledgerTotal(priceLines)} code={priceDigest} />
+			<DescriptionList
+				rows={[
+					{
+						term: text.method,
+						value: payment.totalAmount === 0 ? text.none : paymentMethodLabel(payment.method),
+					},
+					{ term: text.state, value: copy.pay.states[payment.status] },
+					{
+						term: text.paidAt,
+						value: payment.paidAt === null ? null : shortMoment(koreanDateTime(payment.paidAt)),
+					},
+				]}
+			/>
+			{back > 0 && <p className={styles.cashback}>{text.cashback(formatWon(back))}</p>}
+		</section>
+	);
+}

@@ -1,0 +1,58 @@
+import type { BookingDetail } from "#domain/booking/Booking.ts";
+import { isCancelState } from "#domain/booking/orderStatus.ts";
+import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import { type Step, Stepper } from "#ui/components/Stepper.tsx";
+import { bookCopy } from "#ui/copy/books.ts";
+import { shortMoment } from "#ui/format/days.ts";
+import { formatWon } from "#ui/format/won.ts";
+import styles from "./RefundSteps.module.css";
+
+const text = bookCopy.refund;
+
+const moment = (instant: number | null): string | null =>
+	instant === null ? null : shortMoment(koreanDateTime(instant));
+
+/** How far the refund has come: 0 asked, 1 accepted, 2 with the provider, 3 done. */
+function progress({ product, cancellation, payment }: BookingDetail): number {
+	if (product.status === "cancel_request") return 0;
+	if (product.status === "cancel_wait") return 1;
+	const isGivenBack = cancellation?.refundAmount === 0 || payment.refundedAt !== null;
+	return isGivenBack ? 3 : 2;
+}
+
+function expectation({ payment, cancellation }: BookingDetail): string {
+	if (!cancellation || cancellation.refundAmount === 0) return text.expect.none;
+	return payment.method === "card" || payment.method === "uplus" || payment.method === "eximbay"
+		? text.expect.card
+		: text.expect.pay;
+}
+
+/** Where a cancelled booking's money is, with times (DOM-STATUS-11). */
+export function RefundSteps({ booking }: { readonly booking: BookingDetail }) {
+	const { cancellation, payment, product } = booking;
+	if (!cancellation || !isCancelState(product.status)) return null;
+	const at = progress(booking);
+	const names = [text.requested, text.accepted, text.refunding, text.done];
+	const details = [
+		moment(cancellation.requestedAt),
+		moment(cancellation.doneAt),
+		at < 3 ? expectation(booking) : null,
+		at === 3 ? moment(payment.refundedAt ?? cancellation.doneAt) : null,
+	];
+	const steps = names.map((label, index): Step => {
+		const state = index < at || at === 3 ? "done" : index === at ? "current" : "todo";
+		return { key: label, label, detail: details[index], state };
+	});
+	return (
+		<div className={styles.steps}>
+			<p className={styles.amount}>
+				<strong>{text.amount(formatWon(cancellation.refundAmount))}</strong>
+				{cancellation.penalty > 0 && <span>{text.penalty(formatWon(cancellation.penalty))}</span>}
+			</p>
+			<Stepper label={text.label} steps={steps} />
+			<p className={styles.reason}>
+				{text.reason}: {cancellation.reason}
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,45 @@
+import { observer } from "mobx-react-lite";
+import { Button } from "#ui/components/Button.tsx";
+import { NoticeBar } from "#ui/components/NoticeBar.tsx";
+import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
+import { bookCopy } from "#ui/copy/books.ts";
+import type { BookDetailViewModel } from "../BookDetailViewModel.ts";
+import styles from "./UndoNotice.module.css";
+
+const text = bookCopy.undo;
+
+const clock = (seconds: number): string =>
+	`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+/** The ten minutes in which a cancel can be taken back. The seconds are seen, only the minutes are spoken (DEC-177). */
+export const UndoNotice = observer(function UndoNotice({
+	viewModel,
+}: {
+	readonly viewModel: BookDetailViewModel;
+}) {
+	const { undoLeft, isBusy } = viewModel;
+	if (undoLeft === null) return null;
+	return (
+		<NoticeBar
+			tone="accent"
+			title={text.title}
+			action={
+				<div className={styles.actions} data-print="hidden">
+					<Button busy={isBusy} onClick={() => void viewModel.undoCancel()}>
+						{text.undo}
+					</Button>
+					<Button variant="secondary" disabled={isBusy} onClick={() => void viewModel.cancelNow()}>
+						{text.now}
+					</Button>
+				</div>
+			}
+		>
+			<p className={styles.left} aria-hidden="true">
+				{text.left(clock(undoLeft))}
+			</p>
+			<VisuallyHidden>
+				<span role="status">{text.spoken(Math.ceil(undoLeft / 60))}</span>
+			</VisuallyHidden>
+		</NoticeBar>
+	);
+});

@@ -1,0 +1,148 @@
+import { observer } from "mobx-react-lite";
+import { Link } from "react-router";
+import type { BookingListItem, BookingTab } from "#domain/booking/Booking.ts";
+import { bookingTabLabel, bookingTabs } from "#domain/booking/bookingTabs.ts";
+import { statusView } from "#domain/booking/orderStatus.ts";
+import { reviewRefusal } from "#domain/review/reviewRules.ts";
+import { monthDayRange, stayLength } from "#domain/shared/dateForms.ts";
+import { nightsBetween } from "#domain/shared/StayDate.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { PageHead } from "#ui/app/PageHead.tsx";
+import { useViewModel } from "#ui/app/useViewModel.ts";
+import { StatusTag } from "#ui/booking/StatusTag.tsx";
+import { ButtonLink } from "#ui/components/Button.tsx";
+import { EmptyState } from "#ui/components/EmptyState.tsx";
+import { ErrorState } from "#ui/components/ErrorState.tsx";
+import { PostcardScene, SuitcaseScene, TicketScene } from "#ui/components/illustrations.tsx";
+import { Picture } from "#ui/components/Picture.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
+import { Tabs } from "#ui/components/Tabs.tsx";
+import { booksCopy } from "#ui/copy/books.ts";
+import { Page } from "#ui/layout/Page.tsx";
+import styles from "./BooksScreen.module.css";
+import { type BooksSnapshot, BooksViewModel } from "./BooksViewModel.ts";
+
+const scenes: Readonly<Record<BookingTab, () => React.ReactNode>> = {
+	pending: () => <SuitcaseScene />,
+	complete: () => <PostcardScene />,
+	cancel: () => <TicketScene />,
+};
+
+const pathOf = (tab: BookingTab): string =>
+	tab === "pending" ? "/mypage/books" : `/mypage/books?tab=${tab}`;
+
+/** The member's bookings in three tabs (SCREEN-04, DEC-018). */
+export const BooksScreen = observer(function BooksScreen({ snapshot }: { readonly snapshot: BooksSnapshot }) {
+	const app = useApp();
+	const viewModel = useViewModel(() => new BooksViewModel(app), snapshot);
+	return (
+		<Page width="reading" title={booksCopy.title}>
+			<PageHead title={booksCopy.title} noindex />
+			<Tabs
+				label={booksCopy.tabs}
+				current={snapshot.tab}
+				items={bookingTabs.map((tab) => ({
+					key: tab,
+					label: bookingTabLabel(tab),
+					count: viewModel.counts?.[tab] ?? 0,
+					to: pathOf(tab),
+				}))}
+			>
+				<Bookings viewModel={viewModel} />
+			</Tabs>
+		</Page>
+	);
+});
+
+const Bookings = observer(function Bookings({ viewModel }: { readonly viewModel: BooksViewModel }) {
+	const { status, bookings, tab } = viewModel;
+	if (status === "failed") {
+		return <ErrorState message={booksCopy.failed} onRetry={() => void viewModel.load()} />;
+	}
+	if (status === "loading") {
+		return (
+			<SkeletonGroup className={styles.list}>
+				<Skeleton shape="block" />
+				<Skeleton shape="block" />
+				<Skeleton shape="block" />
+			</SkeletonGroup>
+		);
+	}
+	if (bookings.length === 0) {
+		return (
+			<EmptyState
+				scene={scenes[tab]()}
+				title={booksCopy.empty[tab].title}
+				note={booksCopy.empty[tab].note}
+				action={<ButtonLink to="/">{booksCopy.find}</ButtonLink>}
+			/>
+		);
+	}
+	return (
+		<ul className={styles.list}>
+			{bookings.map((booking) => (
+				<li key={booking.orderProductId}>
+					<BookingCard booking={booking} />
+				</li>
+			))}
+		</ul>
+	);
+});
+
+const BookingCard = ({ booking }: { readonly booking: BookingListItem }) => {
+	const { today } = useApp().environment;
+	const { orderProductId, stayName, checkIn, checkOut, status } = booking;
+	const view = statusView(status, checkIn, today);
+	const dates =
+		checkIn && checkOut
+			? `${monthDayRange(checkIn, checkOut)} · ${stayLength(nightsBetween(checkIn, checkOut))}`
+			: booksCopy.dateless;
+	const canReview =
+		reviewRefusal({ status, startDate: checkIn, isReviewed: booking.isReviewed }, today) === null;
+	return (
+		<article className={styles.card}>
+			<Picture
+				src={booking.imageUrl ?? ""}
+				alt=""
+				color={booking.imageColor}
+				ratio="1x1"
+				sizes="(min-width: 744px) 144px, 96px"
+				rounded
+				className={styles.picture ?? ""}
+			/>
+			<div className={styles.text}>
+				<StatusTag status={status} view={view} />
+				<h2 className={styles.name}>
+					<Link className={styles.link} to={`/mypage/books/${orderProductId}`}>
+						{stayName}
+					</Link>
+				</h2>
+				<p className={styles.room}>{booking.roomName}</p>
+				<p className={styles.dates}>{dates}</p>
+				{view.note && <p className={styles.note}>{view.note}</p>}
+				{(booking.extraPaymentId !== null || canReview || booking.isReviewed) && (
+					<div className={styles.actions}>
+						{booking.extraPaymentId !== null && (
+							<ButtonLink
+								size="sm"
+								to={`/payments/extra/${booking.extraPaymentId}?orderProductIdx=${orderProductId}`}
+							>
+								{booksCopy.pay}
+							</ButtonLink>
+						)}
+						{canReview && (
+							<ButtonLink size="sm" variant="secondary" to={`/reviews/order-products/${orderProductId}`}>
+								{booksCopy.review}
+							</ButtonLink>
+						)}
+						{booking.isReviewed && (
+							<ButtonLink size="sm" variant="ghost" to={`/reviews/order-products/${orderProductId}`}>
+								{booksCopy.reviewed}
+							</ButtonLink>
+						)}
+					</div>
+				)}
+			</div>
+		</article>
+	);
+};

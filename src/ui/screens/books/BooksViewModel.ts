@@ -1,0 +1,57 @@
+import { action, makeObservable, observable, observableRef, runInAction } from "mobx";
+import { useCases } from "#application/tokens.ts";
+import type { BookingCounts, BookingListItem, BookingTab } from "#domain/booking/Booking.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+import type { ViewModel } from "#ui/app/useViewModel.ts";
+
+export interface BooksSnapshot {
+	readonly tab: BookingTab;
+}
+
+/** A tab of the member's bookings, with the counts of all three (SCREEN-04, DEC-018). */
+export class BooksViewModel implements ViewModel<BooksSnapshot> {
+	tab: BookingTab = "pending";
+	status: "loading" | "ready" | "failed" = "loading";
+	bookings: readonly BookingListItem[] = [];
+	/** Null until they are known. */
+	counts: BookingCounts | null = null;
+	readonly #app: Pick<AppState, "use">;
+	#stop: AbortController | null = null;
+
+	constructor(app: Pick<AppState, "use">) {
+		this.#app = app;
+		makeObservable(this, {
+			tab: observable,
+			status: observable,
+			bookings: observableRef,
+			counts: observableRef,
+			restore: action,
+		});
+	}
+
+	restore({ tab }: BooksSnapshot): void {
+		this.tab = tab;
+	}
+
+	activate(): () => void {
+		void this.load();
+		return () => this.#stop?.abort();
+	}
+
+	async load(): Promise<void> {
+		this.#stop?.abort();
+		const stop = new AbortController();
+		this.#stop = stop;
+		runInAction(() => {
+			this.status = "loading";
+		});
+		const answer = await this.#app.use(useCases.listBookings).execute(this.tab, { signal: stop.signal });
+		if (stop.signal.aborted) return;
+		runInAction(() => {
+			this.status = answer.ok ? "ready" : "failed";
+			if (!answer.ok) return;
+			this.bookings = answer.value.bookings;
+			this.counts = answer.value.counts;
+		});
+	}
+}

@@ -37,7 +37,7 @@ export async function startServer(config: Config, options: { development: boolea
 		services.keywords.start();
 		const app = await buildApp({ services, pages, vite, checksAnswers: options.development });
 		await app.listen({ port: config.port, host: config.host });
-		const jobs = await startJobs(services);
+		const jobs = startJobs(services);
 		const ops = await openOpsSocket(services);
 		const { port } = app.server.address() as AddressInfo;
 		return {

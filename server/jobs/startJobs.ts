@@ -27,9 +27,10 @@ export function startJobs(services: Services, jobs: readonly Job[] = jobList(ser
 	const report = (name: string) => (error: unknown) =>
 		services.payments.parts.alarm(`job ${name} failed`, { error: String(error) });
 	const started = startQueue(services, jobs, report);
-	started.catch(report("queue"));
+	const ready = started.then(() => undefined);
+	ready.catch(report("queue"));
 	return {
-		ready: started.then(() => undefined),
+		ready,
 		async stop() {
 			const boss = await started.catch(() => null);
 			await boss?.stop({ graceful: true, timeout: 5000, close: false });

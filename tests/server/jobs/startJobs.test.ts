@@ -25,7 +25,8 @@ forEachDatabase((_, open) => {
 				if (turns === 1) throw new Error("the first turn fails");
 			},
 		};
-		const [first, second] = [await startJobs(services, [job]), await startJobs(services, [job])];
+		const [first, second] = [startJobs(services, [job]), startJobs(services, [job])];
+		await Promise.all([first.ready, second.ready]);
 		const deadline = Date.now() + 20_000;
 		while (turns < 3 && Date.now() < deadline) await pause(100);
 		await first.stop();

@@ -12,11 +12,13 @@ export async function shoot({ page, width }: Visit, name: string): Promise<strin
 		// Pictures further down load when they come near.
 		for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
 			scrollTo(0, top);
-			await new Promise((next) => requestAnimationFrame(next));
+			await new Promise((next) => setTimeout(next, 50));
 		}
 		scrollTo(0, 0);
 	});
-	await page.waitForLoadState("networkidle");
+	await page.waitForFunction(() => [...document.images].every((image) => image.complete), undefined, {
+		timeout: 15_000,
+	});
 	const path = join(folder, `${name}-${width}.png`);
 	await page.screenshot({ path, fullPage: true });
 	return path;

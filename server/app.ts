@@ -3,6 +3,7 @@ import fastifyCookie from "@fastify/cookie";
 import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { ViteDevServer } from "vite";
+import { registerDocs } from "./docs/registerDocs.ts";
 import { bindContracts } from "./http/bindContracts.ts";
 import { compressAnswers } from "./http/compression.ts";
 import { type Contract, loadContract } from "./http/contract.ts";
@@ -58,6 +59,7 @@ export async function buildApp({ services, pages, vite, checksAnswers }: AppPart
 	await registerSandboxCard(app, services.sandboxCards);
 	if (config.toss.secretKey) registerTossPages(app, { db: services.db, clientKey: config.toss.clientKey });
 	if (process.env.NODE_ENV !== "production") registerDevInbox(app, services.db);
+	registerDocs(app, join(root, "openapi"));
 	await registerImages(app, {
 		dataDir: config.dataDir,
 		allowedHosts: config.imageHosts,

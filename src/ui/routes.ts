@@ -73,7 +73,21 @@ export const routes: RouteObject[] = [
 				() => import("#ui/screens/payment-fail/payment-fail.route.tsx"),
 			),
 			screen("mypage/books", "books/books.route.tsx", () => import("#ui/screens/books/books.route.tsx")),
-			screen("mypage/books/:orderProductIdx", "book-detail/book-detail.route.tsx", () => import("#ui/screens/book-detail/book-detail.route.tsx")),
+			screen(
+				"mypage/books/:orderProductIdx",
+				"book-detail/book-detail.route.tsx",
+				() => import("#ui/screens/book-detail/book-detail.route.tsx"),
+			),
+			screen(
+				"payments/extra/:orderAddPayIdx",
+				"extra-payment/extra-payment.route.tsx",
+				() => import("#ui/screens/extra-payment/extra-payment.route.tsx"),
+			),
+			screen(
+				"reviews/order-products/:id",
+				"review/review.route.tsx",
+				() => import("#ui/screens/review/review.route.tsx"),
+			),
 			screen("*", "not-found/not-found.route.tsx", () => import("#ui/screens/not-found/not-found.route.tsx")),
 		],
 	},

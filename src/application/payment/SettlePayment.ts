@@ -11,7 +11,8 @@ interface SettlePaymentDeps {
 
 /** declined: nobody was charged. unknown: nobody can say yet, and the server finds out. */
 export type Settlement =
-	| { readonly kind: "approved"; readonly orderNumber: string }
+	/** `extraAddress`: where a demand was paid from; null for a booking. */
+	| { readonly kind: "approved"; readonly orderNumber: string; readonly extraAddress: string | null }
 	| { readonly kind: "declined"; readonly code: number | null; readonly message: string | null }
 	| { readonly kind: "unknown" };
 
@@ -48,12 +49,13 @@ export class SettlePayment {
 	#settlement(answer: Result<PaymentOutcome, CallFailure>): Settlement {
 		const { drafts } = this.#deps;
 		if (answer.ok) {
-			const { outcome, orderNumber } = answer.value;
+			const { outcome, orderNumber, lines } = answer.value;
 			if (outcome === "unknown") return { kind: "unknown" };
-			const attempt = drafts.attempt();
-			if (attempt) drafts.remove(attempt.address);
+			const address = drafts.attempt()?.address ?? "";
+			drafts.remove(address);
 			drafts.keepAttempt(null);
-			return { kind: "approved", orderNumber };
+			const isExtra = lines.some(({ kind }) => kind === "extraPayment");
+			return { kind: "approved", orderNumber, extraAddress: isExtra ? address || "/mypage/books" : null };
 		}
 		if (!isClear(answer.error)) return { kind: "unknown" };
 		const { code, message } = answer.error;

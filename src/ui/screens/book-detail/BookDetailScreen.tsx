@@ -161,32 +161,32 @@ const Booking = observer(function Booking(props: {
 						</ul>
 					</Section>
 				)}
-				<div className={styles.actions} data-print="hidden">
-					{actions?.canReview && (
-						<ButtonLink to={`/reviews/order-products/${product.orderProductId}`}>
-							{bookCopy.review.write}
-						</ButtonLink>
-					)}
-					{booking.isReviewed && (
-						<ButtonLink variant="secondary" to={`/reviews/order-products/${product.orderProductId}`}>
-							{bookCopy.review.read}
-						</ButtonLink>
-					)}
-					<ButtonLink variant="secondary" to={`/inquiries/new?orderNum=${booking.orderNumber}`}>
-						{bookCopy.ask}
-					</ButtonLink>
-					{actions?.canCancel && (
-						<Button variant="secondary" onClick={() => viewModel.cancel.open()}>
-							{copy.book.cancelButton.label}
-						</Button>
-					)}
-					{actions?.canHide && (
-						<Button variant="ghost" disabled={viewModel.isBusy} onClick={() => void viewModel.hide()}>
-							{bookCopy.hide.label}
-						</Button>
-					)}
-				</div>
 			</Columns>
+			<div className={styles.actions} data-print="hidden">
+				{actions?.canReview && (
+					<ButtonLink to={`/reviews/order-products/${product.orderProductId}`}>
+						{bookCopy.review.write}
+					</ButtonLink>
+				)}
+				{booking.isReviewed && (
+					<ButtonLink variant="secondary" to={`/reviews/order-products/${product.orderProductId}`}>
+						{bookCopy.review.read}
+					</ButtonLink>
+				)}
+				<ButtonLink variant="secondary" to={`/inquiries/new?orderNum=${booking.orderNumber}`}>
+					{bookCopy.ask}
+				</ButtonLink>
+				{actions?.canCancel && (
+					<Button variant="secondary" onClick={() => viewModel.cancel.open()}>
+						{copy.book.cancelButton.label}
+					</Button>
+				)}
+				{actions?.canHide && viewModel.undoLeft === null && (
+					<Button variant="ghost" disabled={viewModel.isBusy} onClick={() => void viewModel.hide()}>
+						{bookCopy.hide.label}
+					</Button>
+				)}
+			</div>
 			<CancelSheet
 				cancel={viewModel.cancel}
 				booking={booking}

@@ -44,7 +44,9 @@ export class PaymentReturnViewModel implements ViewModel<PaymentReturnSnapshot> 
 		const settlement = await this.#app.use(useCases.settlePayment).execute(back);
 		if (watch.isOver) return;
 		const orderNumber = encodeURIComponent(back.orderNumber);
-		if (settlement.kind === "approved") return this.#leave(`/payments/complete/${orderNumber}`);
+		if (settlement.kind === "approved") {
+			return this.#leave(settlement.extraAddress ?? `/payments/complete/${orderNumber}`);
+		}
 		if (settlement.kind === "declined") {
 			return this.#leave(`/payments/fail?orderNum=${orderNumber}&code=${settlement.code ?? ""}`);
 		}

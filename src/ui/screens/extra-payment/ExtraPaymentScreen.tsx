@@ -1,0 +1,112 @@
+import { observer } from "mobx-react-lite";
+import { type FormEvent, useEffect, useRef } from "react";
+import { copy } from "#domain/copy/ko.ts";
+import { methodsFor } from "#domain/payment/paymentMethod.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { PageHead } from "#ui/app/PageHead.tsx";
+import { useViewModel } from "#ui/app/useViewModel.ts";
+import { PaymentMethods } from "#ui/booking/PaymentMethods.tsx";
+import { StayHead, StayTerms } from "#ui/booking/StayFacts.tsx";
+import { Button, ButtonLink } from "#ui/components/Button.tsx";
+import { DescriptionList } from "#ui/components/DescriptionList.tsx";
+import { EmptyState } from "#ui/components/EmptyState.tsx";
+import { ErrorState } from "#ui/components/ErrorState.tsx";
+import { TicketScene } from "#ui/components/illustrations.tsx";
+import { NoticeBar } from "#ui/components/NoticeBar.tsx";
+import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
+import { paymentCopy } from "#ui/copy/booking.ts";
+import { displayPhone } from "#ui/format/phone.ts";
+import { formatWon } from "#ui/format/won.ts";
+import { Page, Section } from "#ui/layout/Page.tsx";
+import styles from "./ExtraPaymentScreen.module.css";
+import { type ExtraPaymentSnapshot, ExtraPaymentViewModel } from "./ExtraPaymentViewModel.ts";
+
+const text = paymentCopy.extra;
+
+/** Paying a charge demanded after the booking; a settled one says so and has no button (SCREEN-05, DEC-019). */
+export const ExtraPaymentScreen = observer(function ExtraPaymentScreen({
+	snapshot,
+}: {
+	readonly snapshot: ExtraPaymentSnapshot;
+}) {
+	const app = useApp();
+	const viewModel = useViewModel(() => new ExtraPaymentViewModel(app), snapshot);
+	const { status, demand } = viewModel;
+	useEffect(() => {
+		const handleShow = (event: PageTransitionEvent) => {
+			if (event.persisted) viewModel.returned();
+		};
+		window.addEventListener("pageshow", handleShow);
+		return () => window.removeEventListener("pageshow", handleShow);
+	}, [viewModel]);
+	return (
+		<Page width="reading" title={text.title}>
+			<PageHead title={text.title} noindex />
+			{status === "failed" && <ErrorState message={text.failed} onRetry={() => void viewModel.load()} />}
+			{status === "loading" && (
+				<SkeletonGroup label={text.loading}>
+					<Skeleton shape="block" />
+					<Skeleton width="most" />
+					<Skeleton shape="button" />
+				</SkeletonGroup>
+			)}
+			{status === "ready" && demand?.isPaid && (
+				<EmptyState
+					scene={<TicketScene />}
+					title={copy.msg.alreadyPaid}
+					note={text.paidNote}
+					action={
+						<ButtonLink to={`/mypage/books/${demand.orderProductId}`} variant="secondary">
+							{text.toBooking}
+						</ButtonLink>
+					}
+				/>
+			)}
+			{status === "ready" && demand && !demand.isPaid && <Demand viewModel={viewModel} />}
+		</Page>
+	);
+});
+
+const Demand = observer(function Demand({ viewModel }: { readonly viewModel: ExtraPaymentViewModel }) {
+	const form = useRef<HTMLFormElement>(null);
+	const { demand, lines } = viewModel;
+	if (!demand) return null;
+	const handleSubmit = async (event: FormEvent) => {
+		event.preventDefault();
+		if (await viewModel.pay()) return;
+		requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("input")?.focus());
+	};
+	return (
+		<form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+			<StayHead name={demand.stayName} room={demand.roomName} plan={demand.ratePlanName} image={null} />
+			<StayTerms checkIn={demand.checkIn} checkOut={demand.checkOut} checkInTime={null} checkOutTime={null} />
+			<DescriptionList
+				rows={[
+					{ term: text.guest, value: `${demand.guest.name} · ${displayPhone(demand.guest.phone)}` },
+					{ term: text.reason, value: demand.reason },
+				]}
+			/>
+			<div className={styles.parts}>
+				<Section title={text.ledger}>
+					<PriceLedgerList lines={lines} total={demand.amount} code={viewModel.digest} />
+				</Section>
+				<Section title={text.method}>
+					<PaymentMethods
+						methods={methodsFor("addpay")}
+						value={viewModel.method}
+						error={viewModel.methodError}
+						onChange={(method) => viewModel.choose(method)}
+					/>
+				</Section>
+				<div className={styles.end}>
+					<p className={styles.note}>{text.notice}</p>
+					{viewModel.refusal && <NoticeBar tone="error" title={viewModel.refusal} live />}
+					<Button type="submit" size="lg" wide busy={viewModel.isBusy}>
+						{text.pay(formatWon(demand.amount))}
+					</Button>
+				</div>
+			</div>
+		</form>
+	);
+});

@@ -1,0 +1,125 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
+import { useCases } from "#application/tokens.ts";
+import type { ExtraPayment } from "#domain/booking/Booking.ts";
+import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
+import type { PriceLine } from "#domain/offer/PriceLine.ts";
+import { priceLedger } from "#domain/offer/priceLedger.ts";
+import type { PaymentMethod } from "#domain/payment/Payment.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { bookingCopy } from "#ui/copy/booking.ts";
+
+export interface ExtraPaymentSnapshot {
+	readonly id: number;
+	readonly orderProductId: number;
+	/** Path and query of this page, for the way back from the provider. */
+	readonly address: string;
+}
+
+/** A charge demanded after the booking, and paying it (SCREEN-05, PROD-10). */
+export class ExtraPaymentViewModel implements ViewModel<ExtraPaymentSnapshot> {
+	snapshot!: ExtraPaymentSnapshot;
+	status: "loading" | "ready" | "failed" = "loading";
+	demand: ExtraPayment | null = null;
+	method: PaymentMethod | null = null;
+	isTried = false;
+	isBusy = false;
+	refusal: string | null = null;
+	readonly #app: Pick<AppState, "use">;
+
+	constructor(app: Pick<AppState, "use">) {
+		this.#app = app;
+		makeObservable(this, {
+			snapshot: observableRef,
+			status: observable,
+			demand: observableRef,
+			method: observable,
+			isTried: observable,
+			isBusy: observable,
+			refusal: observable,
+			lines: computed,
+			digest: computed,
+			methodError: computed,
+			restore: action,
+			choose: action,
+			returned: action,
+		});
+	}
+
+	get lines(): readonly PriceLine[] {
+		const { demand } = this;
+		if (!demand) return [];
+		return priceLedger({
+			charge: { kind: "extraPayment", amount: demand.amount },
+			grade: { grade: "normal", percent: 0 },
+			discounts: [],
+			promotion: null,
+		});
+	}
+
+	get digest(): string {
+		return ledgerDigest(this.lines);
+	}
+
+	get methodError(): string | null {
+		return this.isTried && this.method === null ? bookingCopy.method.error : null;
+	}
+
+	restore(snapshot: ExtraPaymentSnapshot): void {
+		this.snapshot = snapshot;
+	}
+
+	activate(): () => void {
+		const stop = new AbortController();
+		void this.load(stop.signal);
+		return () => stop.abort();
+	}
+
+	async load(signal?: AbortSignal): Promise<void> {
+		const { id, orderProductId } = this.snapshot;
+		const answer = await this.#app.use(useCases.viewExtraPayment).execute({ id, orderProductId }, { signal });
+		if (signal?.aborted) return;
+		runInAction(() => {
+			if (answer.ok) this.demand = answer.value;
+			this.status = answer.ok ? "ready" : "failed";
+		});
+	}
+
+	choose(method: PaymentMethod): void {
+		this.method = method;
+	}
+
+	/** Back from the provider to a page the browser had kept. */
+	returned(): void {
+		this.isBusy = false;
+		void this.load();
+	}
+
+	/** Opens the provider's window once. False when a method has to be chosen first. */
+	async pay(): Promise<boolean> {
+		const { demand, method, snapshot } = this;
+		runInAction(() => {
+			this.isTried = true;
+			this.refusal = null;
+		});
+		if (!method) return false;
+		if (!demand || this.isBusy) return true;
+		runInAction(() => {
+			this.isBusy = true;
+		});
+		const answer = await this.#app
+			.use(useCases.payExtra)
+			.execute({ extraPaymentId: demand.id, method, address: snapshot.address });
+		if (answer.ok && answer.value.checkoutUrl !== null) {
+			// Stays busy: the page is left.
+			await this.#app.use(useCases.leaveForCheckout).execute(answer.value.checkoutUrl);
+			return true;
+		}
+		await this.load();
+		runInAction(() => {
+			this.isBusy = false;
+			if (!answer.ok && "message" in answer.error) this.refusal = answer.error.message;
+		});
+		return true;
+	}
+}

@@ -1,0 +1,21 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { requireMember } from "#ui/app/requireMember.ts";
+import { ExtraPaymentScreen } from "./ExtraPaymentScreen.tsx";
+import type { ExtraPaymentSnapshot } from "./ExtraPaymentViewModel.ts";
+
+export function loader(args: LoaderFunctionArgs): ExtraPaymentSnapshot {
+	requireMember(args);
+	const url = new URL(args.request.url);
+	return {
+		id: Number(args.params.orderAddPayIdx),
+		orderProductId: Number(url.searchParams.get("orderProductIdx")),
+		address: url.pathname + url.search,
+	};
+}
+
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+	currentUrl.href !== nextUrl.href;
+
+export function Component() {
+	return <ExtraPaymentScreen snapshot={useLoaderData<ExtraPaymentSnapshot>()} />;
+}

@@ -1,0 +1,142 @@
+import { observer } from "mobx-react-lite";
+import { type FormEvent, useRef } from "react";
+import type { Review } from "#domain/review/Review.ts";
+import { reviewLimits } from "#domain/review/reviewRules.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { PageHead } from "#ui/app/PageHead.tsx";
+import { useViewModel } from "#ui/app/useViewModel.ts";
+import { StayHead, StayTerms } from "#ui/booking/StayFacts.tsx";
+import { Button, ButtonLink } from "#ui/components/Button.tsx";
+import { ErrorState } from "#ui/components/ErrorState.tsx";
+import { NoticeBar } from "#ui/components/NoticeBar.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
+import { StarInput } from "#ui/components/StarInput.tsx";
+import { StarRating } from "#ui/components/StarRating.tsx";
+import { Tag } from "#ui/components/Tag.tsx";
+import { TextArea } from "#ui/components/TextArea.tsx";
+import { TextField } from "#ui/components/TextField.tsx";
+import { Toast } from "#ui/components/Toast.tsx";
+import { reviewCopy } from "#ui/copy/books.ts";
+import { longDate } from "#ui/format/days.ts";
+import { Page } from "#ui/layout/Page.tsx";
+import styles from "./ReviewScreen.module.css";
+import { type ReviewSnapshot, ReviewViewModel } from "./ReviewViewModel.ts";
+
+/** A booking's review: the form while there is none, then the review (SCREEN-13, DEC-026). */
+export const ReviewScreen = observer(function ReviewScreen({
+	snapshot,
+}: {
+	readonly snapshot: ReviewSnapshot;
+}) {
+	const app = useApp();
+	const viewModel = useViewModel(() => new ReviewViewModel(app), snapshot);
+	const { status, content, said } = viewModel;
+	const title = content?.review ? reviewCopy.read : reviewCopy.write;
+	return (
+		<Page width="reading" title={title}>
+			<PageHead title={title} noindex />
+			{status === "failed" && (
+				<ErrorState message={reviewCopy.failed} onRetry={() => void viewModel.load()} />
+			)}
+			{status === "loading" && (
+				<SkeletonGroup>
+					<Skeleton shape="block" />
+					<Skeleton width="most" />
+					<Skeleton shape="block" />
+				</SkeletonGroup>
+			)}
+			{content && (
+				<>
+					<StayHead
+						name={content.booking.stayName}
+						room={content.booking.roomName}
+						plan={content.booking.ratePlanName}
+						image={content.imageUrl === null ? null : { url: content.imageUrl }}
+					/>
+					<StayTerms
+						checkIn={content.booking.checkIn}
+						checkOut={content.booking.checkOut}
+						checkInTime={null}
+						checkOutTime={null}
+					/>
+					<div className={styles.body}>
+						{content.review ? (
+							<WrittenReview review={content.review} />
+						) : viewModel.canWrite ? (
+							<ReviewForm viewModel={viewModel} />
+						) : (
+							<NoticeBar>{reviewCopy.notYet}</NoticeBar>
+						)}
+					</div>
+				</>
+			)}
+			<Toast message={said} onGone={() => viewModel.hush()} />
+		</Page>
+	);
+});
+
+const ReviewForm = observer(function ReviewForm({ viewModel }: { readonly viewModel: ReviewViewModel }) {
+	const form = useRef<HTMLFormElement>(null);
+	const { wrongFields } = viewModel;
+	const handleSubmit = async (event: FormEvent) => {
+		event.preventDefault();
+		if (await viewModel.submit()) return;
+		requestAnimationFrame(() => {
+			const first = wrongFields.includes("stars") ? 'input[type="radio"]' : '[aria-invalid="true"]';
+			form.current?.querySelector<HTMLElement>(first)?.focus();
+		});
+	};
+	return (
+		<form ref={form} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+			<div>
+				<StarInput
+					legend={reviewCopy.stars}
+					value={viewModel.stars}
+					onChange={(stars) => viewModel.rate(stars)}
+				/>
+				{wrongFields.includes("stars") && (
+					<p className={styles.error} role="alert">
+						{reviewCopy.starsError}
+					</p>
+				)}
+			</div>
+			<TextField
+				label={reviewCopy.title}
+				help={reviewCopy.titleHelp}
+				maxLength={reviewLimits.title.max}
+				value={viewModel.title}
+				error={wrongFields.includes("title") ? reviewCopy.titleError : null}
+				onChange={(title) => viewModel.typeTitle(title)}
+			/>
+			<TextArea
+				label={reviewCopy.content}
+				help={reviewCopy.contentHelp}
+				rows={7}
+				maxLength={reviewLimits.content.max}
+				value={viewModel.text}
+				error={wrongFields.includes("content") ? reviewCopy.contentError : null}
+				onChange={(text) => viewModel.typeText(text)}
+			/>
+			<Button type="submit" size="lg" wide busy={viewModel.isBusy}>
+				{reviewCopy.submit}
+			</Button>
+		</form>
+	);
+});
+
+const WrittenReview = ({ review }: { readonly review: Review }) => (
+	<article className={styles.review}>
+		<div className={styles.rating}>
+			<StarRating value={review.stars} />
+			{review.verificationSource !== null && <Tag tone="green">{reviewCopy.verified}</Tag>}
+		</div>
+		<h2 className={styles.title}>{review.title}</h2>
+		<p className={styles.text}>{review.content}</p>
+		<p className={styles.date}>{reviewCopy.writtenOn(longDate(review.writtenOn))}</p>
+		<p>
+			<ButtonLink variant="secondary" to={`/products/${review.stayId}#reviews`}>
+				{reviewCopy.stay}
+			</ButtonLink>
+		</p>
+	</article>
+);

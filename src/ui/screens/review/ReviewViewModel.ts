@@ -1,0 +1,125 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
+import { useCases } from "#application/tokens.ts";
+import { copy } from "#domain/copy/ko.ts";
+import { invalidReviewFields, type ReviewField, reviewRefusal } from "#domain/review/reviewRules.ts";
+import { failures } from "#domain/support/failures.ts";
+import type { OrderReview } from "#ports/OrderReviews.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+import type { ViewModel } from "#ui/app/useViewModel.ts";
+
+export interface ReviewSnapshot {
+	readonly orderProductId: number;
+}
+
+/** The review of a booking: written once, read afterwards (SCREEN-13, DEC-097). */
+export class ReviewViewModel implements ViewModel<ReviewSnapshot> {
+	orderProductId = 0;
+	status: "loading" | "ready" | "failed" = "loading";
+	content: OrderReview | null = null;
+	title = "";
+	text = "";
+	stars: number | null = null;
+	isTried = false;
+	isBusy = false;
+	said: { readonly text: string } | null = null;
+	readonly #app: Pick<AppState, "use" | "environment">;
+
+	constructor(app: Pick<AppState, "use" | "environment">) {
+		this.#app = app;
+		makeObservable(this, {
+			orderProductId: observable,
+			status: observable,
+			content: observableRef,
+			title: observable,
+			text: observable,
+			stars: observable,
+			isTried: observable,
+			isBusy: observable,
+			said: observableRef,
+			canWrite: computed,
+			wrongFields: computed,
+			restore: action,
+			typeTitle: action,
+			typeText: action,
+			rate: action,
+			hush: action,
+		});
+	}
+
+	get canWrite(): boolean {
+		if (!this.content || this.content.review) return false;
+		const { status, checkIn } = this.content.booking;
+		return (
+			reviewRefusal({ status, startDate: checkIn, isReviewed: false }, this.#app.environment.today) === null
+		);
+	}
+
+	/** What is wrong, once somebody has tried to send it. */
+	get wrongFields(): readonly ReviewField[] {
+		return this.isTried ? this.#wrong() : [];
+	}
+
+	restore({ orderProductId }: ReviewSnapshot): void {
+		this.orderProductId = orderProductId;
+	}
+
+	activate(): () => void {
+		const stop = new AbortController();
+		void this.load(stop.signal);
+		return () => stop.abort();
+	}
+
+	async load(signal?: AbortSignal): Promise<void> {
+		const answer = await this.#app.use(useCases.viewOrderReview).execute(this.orderProductId, { signal });
+		if (signal?.aborted) return;
+		runInAction(() => {
+			if (answer.ok) this.content = answer.value;
+			this.status = answer.ok ? "ready" : "failed";
+		});
+	}
+
+	typeTitle(title: string): void {
+		this.title = title;
+	}
+
+	typeText(text: string): void {
+		this.text = text;
+	}
+
+	rate(stars: number): void {
+		this.stars = stars;
+	}
+
+	hush(): void {
+		this.said = null;
+	}
+
+	/** False when something has to be put right first. */
+	async submit(): Promise<boolean> {
+		if (this.isBusy) return true;
+		runInAction(() => {
+			this.isTried = true;
+		});
+		if (this.#wrong().length > 0) return false;
+		runInAction(() => {
+			this.isBusy = true;
+		});
+		const draft = { title: this.title, content: this.text, stars: this.stars ?? 0 };
+		const answer = await this.#app.use(useCases.writeReview).execute(this.orderProductId, draft);
+		const isWritten =
+			!answer.ok && "code" in answer.error && answer.error.code === failures.alreadyReviewed.code;
+		if (isWritten) await this.load();
+		runInAction(() => {
+			this.isBusy = false;
+			if (answer.ok && this.content) {
+				this.content = { ...this.content, review: answer.value };
+				this.said = { text: copy.msg.reviewSaved };
+			} else if (isWritten) this.said = { text: failures.alreadyReviewed.message };
+		});
+		return true;
+	}
+
+	#wrong(): readonly ReviewField[] {
+		return invalidReviewFields({ title: this.title, content: this.text, stars: this.stars ?? 0 });
+	}
+}

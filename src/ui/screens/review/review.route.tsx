@@ -1,0 +1,16 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { requireMember } from "#ui/app/requireMember.ts";
+import { ReviewScreen } from "./ReviewScreen.tsx";
+import type { ReviewSnapshot } from "./ReviewViewModel.ts";
+
+export function loader(args: LoaderFunctionArgs): ReviewSnapshot {
+	requireMember(args);
+	return { orderProductId: Number(args.params.id) };
+}
+
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+	currentUrl.pathname !== nextUrl.pathname;
+
+export function Component() {
+	return <ReviewScreen snapshot={useLoaderData<ReviewSnapshot>()} />;
+}

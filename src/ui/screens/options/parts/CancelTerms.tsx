@@ -40,9 +40,11 @@ export function CancelTerms({
 			>
 				{headline.kind !== "failed" && (
 					<ul>
-						{policy?.cancelText.map((line) => (
-							<li key={line}>{line}</li>
-						))}
+						{policy?.cancelText
+							.filter((line) => line !== headline.text)
+							.map((line) => (
+								<li key={line}>{line}</li>
+							))}
 					</ul>
 				)}
 			</NoticeBar>

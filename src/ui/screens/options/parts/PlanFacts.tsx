@@ -96,7 +96,7 @@ export function PlanFacts({
 }
 
 const lines = (texts: readonly string[]) =>
-	texts.length > 0 && (
+	texts.length === 0 ? null : (
 		<ul className={styles.lines}>
 			{texts.map((line) => (
 				<li key={line}>{line}</li>

@@ -12,6 +12,7 @@ const NearbyMap = lazy(() =>
 );
 
 const text = stayCopy.location;
+const none: readonly PointOfInterest[] = [];
 
 /** Where the stay is and what is around it: a map that comes when it is scrolled to, and the same as a list (PROD-08, DEC-162). */
 export function Location({
@@ -37,7 +38,7 @@ export function Location({
 							name={detail.info.name}
 							nationCode={detail.nationCode}
 							position={detail.position}
-							places={places ?? []}
+							places={places ?? none}
 						/>
 					</Suspense>
 				)}
@@ -46,8 +47,11 @@ export function Location({
 				<>
 					<h3 className={styles.heading}>{text.nearby}</h3>
 					<ol className={styles.list}>
-						{places.map((place) => (
+						{places.map((place, index) => (
 							<li className={styles.place} key={`${place.name}-${place.distanceInMetres}`}>
+								<span className={styles.number} aria-hidden="true">
+									{index + 1}
+								</span>
 								<span className={styles.name}>{place.name}</span>
 								<span className={styles.category}>{place.category}</span>
 								<span className={styles.distance}>{distanceText(place.distanceInMetres)}</span>

@@ -103,6 +103,8 @@ function RoomCard({
 		{ icon: <SizeIcon size={18} />, text: room.size },
 		{ icon: <ViewIcon size={18} />, text: room.view },
 	];
+	// What the supplier says besides, without what the facts say already.
+	const rest = (room.metaInfo?.split(", ") ?? []).filter((part) => !facts.some((fact) => fact.text === part));
 	return (
 		<article className={styles.room}>
 			<div className={styles.top}>
@@ -113,7 +115,9 @@ function RoomCard({
 					className={styles.gallery}
 				/>
 				<div className={styles.facts}>
-					<p className={styles.kind}>{[room.typeName, room.grade].filter(Boolean).join(" · ")}</p>
+					<p className={styles.kind}>
+						{[...new Set([room.typeName, room.grade])].filter(Boolean).join(" · ")}
+					</p>
 					<h3 className={styles.name}>{room.name}</h3>
 					<ul className={styles.list}>
 						{facts.map(
@@ -126,7 +130,7 @@ function RoomCard({
 								),
 						)}
 					</ul>
-					{room.metaInfo && <p className={styles.meta}>{room.metaInfo}</p>}
+					{rest.length > 0 && <p className={styles.meta}>{rest.join(" · ")}</p>}
 				</div>
 			</div>
 			{plans.length === 0 ? (

@@ -9,7 +9,7 @@ import styles from "./StayGallery.module.css";
 const PhotoSheet = lazy(() => import("./PhotoSheet.tsx").then((module) => ({ default: module.PhotoSheet })));
 
 /** Pictures drawn with the page; the sheet has them all. */
-const inStrip = 8;
+const inStrip = 20;
 
 const placeholder: StayImage = { url: placeholderImage, sort: 0, alt: "", color: null };
 
@@ -60,7 +60,7 @@ export function StayGallery({
 			{all.length > 1 && (
 				<>
 					<span className={styles.counter} aria-hidden="true">
-						{commonCopy.gallery.counter(current + 1, Math.min(all.length, inStrip))}
+						{commonCopy.gallery.counter(current + 1, all.length)}
 					</span>
 					<button type="button" className={styles.all} onClick={() => open(0)}>
 						{text.all(all.length)}

@@ -88,6 +88,48 @@ export const routes: RouteObject[] = [
 				"review/review.route.tsx",
 				() => import("#ui/screens/review/review.route.tsx"),
 			),
+			screen(
+				"login/find-id",
+				"find-id/find-id.route.tsx",
+				() => import("#ui/screens/find-id/find-id.route.tsx"),
+			),
+			screen(
+				"login/find-password",
+				"find-password/find-password.route.tsx",
+				() => import("#ui/screens/find-password/find-password.route.tsx"),
+			),
+			screen("mypage", "mypage/mypage.route.tsx", () => import("#ui/screens/mypage/mypage.route.tsx")),
+			screen(
+				"mypage/user",
+				"profile/profile.route.tsx",
+				() => import("#ui/screens/profile/profile.route.tsx"),
+			),
+			screen("mypage/wishes", "wishes/wishes.route.tsx", () => import("#ui/screens/wishes/wishes.route.tsx")),
+			screen(
+				"mypage/coupon",
+				"coupons/coupons.route.tsx",
+				() => import("#ui/screens/coupons/coupons.route.tsx"),
+			),
+			screen(
+				"mypage/awesome-cash",
+				"points/cash.route.tsx",
+				() => import("#ui/screens/points/cash.route.tsx"),
+			),
+			screen(
+				"membership/benefit-mall/management",
+				"points/welfare.route.tsx",
+				() => import("#ui/screens/points/welfare.route.tsx"),
+			),
+			screen(
+				"inquiries",
+				"inquiries/inquiries.route.tsx",
+				() => import("#ui/screens/inquiries/inquiries.route.tsx"),
+			),
+			screen(
+				"inquiries/new",
+				"inquiry-form/inquiry-form.route.tsx",
+				() => import("#ui/screens/inquiry-form/inquiry-form.route.tsx"),
+			),
 			screen("*", "not-found/not-found.route.tsx", () => import("#ui/screens/not-found/not-found.route.tsx")),
 		],
 	},

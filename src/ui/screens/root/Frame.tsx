@@ -1,6 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { lazy, Suspense } from "react";
 import { useLocation, useMatches, useNavigate } from "react-router";
+import { useCases } from "#application/tokens.ts";
+import { copy } from "#domain/copy/ko.ts";
 import { loginPath } from "#domain/navigation/returnTarget.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { searchSummary } from "#domain/search/searchSummary.ts";
@@ -18,7 +20,7 @@ const HeaderSearch = lazy(() =>
 
 /** What stands above a screen: the header with search and menu, or the top bar of an inner page. */
 export const Frame = observer(function Frame({ shell }: { readonly shell: Shell }) {
-	const { environment, session, menu, searchSection } = useApp();
+	const { environment, session, menu, searchSection, popups, use } = useApp();
 	const searched = useMatches().find(({ id }) => id === "search")?.loaderData as
 		| { readonly condition: SearchCondition }
 		| undefined;
@@ -35,7 +37,11 @@ export const Frame = observer(function Frame({ shell }: { readonly shell: Shell 
 				center={shell.title === undefined ? { logo: environment.site.name } : { title: shell.title }}
 				hasScrollEffect={shell.hasScrollEffect}
 				onBack={() => void navigate(-1)}
-				onShare={() => undefined}
+				onShare={() =>
+					void use(useCases.sharePage)
+						.execute(document.title)
+						.then((outcome) => outcome === "copied" && popups.alert(copy.msg.linkCopied))
+				}
 			/>
 		);
 	}

@@ -1,0 +1,81 @@
+import { observer } from "mobx-react-lite";
+import { couponTabLabel, couponTabs } from "#domain/coupon/couponRules.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { PageHead } from "#ui/app/PageHead.tsx";
+import { useViewModel } from "#ui/app/useViewModel.ts";
+import { Button } from "#ui/components/Button.tsx";
+import { EmptyState } from "#ui/components/EmptyState.tsx";
+import { TicketScene } from "#ui/components/illustrations.tsx";
+import { NoticeBar } from "#ui/components/NoticeBar.tsx";
+import { Tabs } from "#ui/components/Tabs.tsx";
+import { TextField } from "#ui/components/TextField.tsx";
+import { myCopy } from "#ui/copy/my.ts";
+import { Page } from "#ui/layout/Page.tsx";
+import { Loaded } from "#ui/my/Loaded.tsx";
+import styles from "./CouponsScreen.module.css";
+import { type CouponsSnapshot, CouponsViewModel } from "./CouponsViewModel.ts";
+import { CouponTicket } from "./parts/CouponTicket.tsx";
+
+const text = myCopy.coupons;
+
+/** The member's coupons in three tabs, and the field for a code (ROUTE-11, SCREEN-09). */
+export const CouponsScreen = observer(function CouponsScreen({
+	snapshot,
+}: {
+	readonly snapshot: CouponsSnapshot;
+}) {
+	const app = useApp();
+	const viewModel = useViewModel(() => new CouponsViewModel(app), snapshot);
+	return (
+		<Page width="reading" title={text.title}>
+			<PageHead title={text.title} />
+			<form
+				className={styles.code}
+				noValidate
+				onSubmit={(event) => {
+					event.preventDefault();
+					void viewModel.register();
+				}}
+			>
+				<TextField
+					label={text.code}
+					help={text.codeHelp}
+					value={viewModel.code}
+					error={viewModel.codeError}
+					maxLength={40}
+					onChange={(code) => viewModel.typeCode(code)}
+					onEnter={() => void viewModel.register()}
+				/>
+				<Button type="submit" variant="secondary" busy={viewModel.isBusy}>
+					{text.register}
+				</Button>
+			</form>
+			{viewModel.done && <NoticeBar tone="success" title={viewModel.done} live />}
+			<Tabs
+				label={text.tabs}
+				current={snapshot.tab}
+				items={couponTabs.map((tab) => ({
+					key: tab,
+					label: couponTabLabel(tab),
+					to: tab === "avail" ? "/mypage/coupon" : `/mypage/coupon?tab=${tab}`,
+				}))}
+			>
+				<Loaded load={viewModel.coupons} failed={text.failed}>
+					{(coupons) =>
+						coupons.length === 0 ? (
+							<EmptyState compact scene={<TicketScene />} title={text.empty[snapshot.tab]} />
+						) : (
+							<ul className={styles.coupons}>
+								{coupons.map((coupon) => (
+									<li key={coupon.heldId ?? coupon.id}>
+										<CouponTicket coupon={coupon} tab={snapshot.tab} today={app.environment.today} />
+									</li>
+								))}
+							</ul>
+						)
+					}
+				</Loaded>
+			</Tabs>
+		</Page>
+	);
+});

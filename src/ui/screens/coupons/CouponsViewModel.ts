@@ -1,0 +1,80 @@
+import { action, makeObservable, observable, runInAction } from "mobx";
+import { useCases } from "#application/tokens.ts";
+import { copy } from "#domain/copy/ko.ts";
+import type { Coupon, CouponTab } from "#domain/coupon/Coupon.ts";
+import { hasValue } from "#domain/support/values.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { myCopy } from "#ui/copy/my.ts";
+import { formatCount } from "#ui/format/won.ts";
+import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
+import { refusalText } from "#ui/my/refusalText.ts";
+
+export interface CouponsSnapshot {
+	readonly tab: CouponTab;
+}
+
+/** The coupons of a tab, and a code that brings new ones (SCREEN-09, DEC-023). */
+export class CouponsViewModel implements ViewModel<CouponsSnapshot> {
+	tab: CouponTab = "avail";
+	code = "";
+	codeError: string | null = null;
+	/** What the last code brought. */
+	done: string | null = null;
+	isBusy = false;
+	readonly coupons: LoadViewModel<readonly Coupon[]>;
+	readonly #app: Pick<AppState, "use">;
+
+	constructor(app: Pick<AppState, "use">) {
+		this.#app = app;
+		this.coupons = new LoadViewModel((signal) => app.use(useCases.listCoupons).execute(this.tab, { signal }));
+		makeObservable(this, {
+			tab: observable,
+			code: observable,
+			codeError: observable,
+			done: observable,
+			isBusy: observable,
+			restore: action,
+			typeCode: action,
+		});
+	}
+
+	restore({ tab }: CouponsSnapshot): void {
+		this.tab = tab;
+	}
+
+	activate(): () => void {
+		return this.coupons.activate();
+	}
+
+	typeCode(code: string): void {
+		this.code = code;
+		this.codeError = null;
+		this.done = null;
+	}
+
+	async register(): Promise<void> {
+		if (this.isBusy) return;
+		if (!hasValue(this.code)) {
+			runInAction(() => {
+				this.codeError = myCopy.coupons.codeNeeded;
+			});
+			return;
+		}
+		runInAction(() => {
+			this.isBusy = true;
+			this.codeError = null;
+		});
+		const answer = await this.#app.use(useCases.registerCoupon).execute(this.code.trim());
+		runInAction(() => {
+			this.isBusy = false;
+			if (answer.ok) {
+				this.code = "";
+				this.done = myCopy.coupons.registered(formatCount(answer.value.length));
+			} else {
+				this.codeError = refusalText(answer.error, copy.action.couponFailed);
+			}
+		});
+		if (answer.ok) await this.coupons.load();
+	}
+}

@@ -1,0 +1,45 @@
+import { action, computed, makeObservable, observable } from "mobx";
+import { validationMessage } from "#domain/member/validators.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { CertViewModel } from "#ui/cert/CertViewModel.ts";
+
+/** Name and phone, a code, and then the masked e-mails of whoever holds that phone (DEC-028). */
+export class FindIdViewModel implements ViewModel<null> {
+	name = "";
+	phone = "";
+	readonly cert: CertViewModel;
+
+	constructor(app: Pick<AppState, "use">) {
+		this.cert = new CertViewModel(app, "FIND_ID");
+		makeObservable(this, {
+			name: observable,
+			phone: observable,
+			canSend: computed,
+			found: computed,
+			typeName: action,
+			typePhone: action,
+		});
+	}
+
+	get canSend(): boolean {
+		return validationMessage("name", this.name) === null && validationMessage("phone", this.phone) === null;
+	}
+
+	/** Null until the phone is proven; empty when nobody is known by it. */
+	get found(): readonly string[] | null {
+		return this.cert.isVerified ? this.cert.users : null;
+	}
+
+	restore(): void {
+		this.cert.reset();
+	}
+
+	typeName(name: string): void {
+		this.name = name;
+	}
+
+	typePhone(phone: string): void {
+		this.phone = phone;
+	}
+}

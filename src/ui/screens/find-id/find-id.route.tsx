@@ -1,0 +1,16 @@
+import { type LoaderFunctionArgs, replace } from "react-router";
+import { homeRoute } from "#domain/navigation/returnTarget.ts";
+import { appContext } from "#ui/app/AppState.ts";
+import { FindIdScreen } from "./FindIdScreen.tsx";
+
+/** Members have nothing to look for (DEC-027). */
+export function loader({ context }: LoaderFunctionArgs): null {
+	if (context.get(appContext).session.signedIn) throw replace(homeRoute);
+	return null;
+}
+
+export const shouldRevalidate = () => false;
+
+export function Component() {
+	return <FindIdScreen />;
+}

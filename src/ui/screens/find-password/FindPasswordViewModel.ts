@@ -1,0 +1,88 @@
+import { action, computed, makeObservable, observable, runInAction } from "mobx";
+import { useCases } from "#application/tokens.ts";
+import { copy } from "#domain/copy/ko.ts";
+import { validationMessage } from "#domain/member/validators.ts";
+import { loginRoute } from "#domain/navigation/returnTarget.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { CertViewModel } from "#ui/cert/CertViewModel.ts";
+import { accountCopy } from "#ui/copy/account.ts";
+import { refusalText } from "#ui/my/refusalText.ts";
+
+export interface FindPasswordFields {
+	readonly email: string;
+	readonly password: string;
+	readonly passwordAgain: string;
+}
+
+/** The e-mail with its code, then a new password twice; the old one is never shown to anybody (DEC-028, DEC-147). */
+export class FindPasswordViewModel implements ViewModel<null> {
+	fields: FindPasswordFields = { email: "", password: "", passwordAgain: "" };
+	isTried = false;
+	isBusy = false;
+	refusal: string | null = null;
+	readonly cert: CertViewModel;
+	readonly #app: AppState;
+
+	constructor(app: AppState) {
+		this.#app = app;
+		this.cert = new CertViewModel(app, "FIND_PWD");
+		makeObservable(this, {
+			fields: observable,
+			isTried: observable,
+			isBusy: observable,
+			refusal: observable,
+			errors: computed,
+			isEmail: computed,
+			type: action,
+		});
+	}
+
+	get isEmail(): boolean {
+		return validationMessage("email", this.fields.email) === null;
+	}
+
+	get errors(): Readonly<Record<keyof FindPasswordFields, string | null>> {
+		const { email, password, passwordAgain } = this.fields;
+		const shown = (message: string | null) => (this.isTried ? message : null);
+		return {
+			email: shown(
+				validationMessage("email", email) ?? (this.cert.isVerified ? null : accountCopy.cert.needed),
+			),
+			password: shown(validationMessage("password", password)),
+			passwordAgain: shown(validationMessage("passwordConfirm", passwordAgain, { password })),
+		};
+	}
+
+	restore(): void {
+		this.cert.reset();
+	}
+
+	type(field: keyof FindPasswordFields, text: string): void {
+		this.fields = { ...this.fields, [field]: text };
+		this.refusal = null;
+	}
+
+	async submit(): Promise<void> {
+		if (this.isBusy) return;
+		runInAction(() => {
+			this.isTried = true;
+			this.refusal = null;
+		});
+		const email = this.fields.email.trim();
+		const certId = this.cert.proofFor(email);
+		if (certId === null || Object.values(this.errors).some((error) => error !== null)) return;
+		runInAction(() => {
+			this.isBusy = true;
+		});
+		const { password } = this.fields;
+		const answer = await this.#app.use(useCases.resetPassword).execute({ email, certId, password });
+		runInAction(() => {
+			this.isBusy = false;
+			if (!answer.ok) this.refusal = refusalText(answer.error, copy.account.passwordChangeFailed);
+		});
+		if (!answer.ok) return;
+		await this.#app.popups.alert(copy.msg.passwordChanged);
+		await this.#app.navigation.go(loginRoute, { replace: true });
+	}
+}

@@ -1,0 +1,97 @@
+import { observer } from "mobx-react-lite";
+import { copy } from "#domain/copy/ko.ts";
+import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import { type Inquiry, inquiryTabLabel, inquiryTabs } from "#domain/support/Inquiry.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { PageHead } from "#ui/app/PageHead.tsx";
+import { useViewModel } from "#ui/app/useViewModel.ts";
+import { Accordion } from "#ui/components/Accordion.tsx";
+import { ButtonLink } from "#ui/components/Button.tsx";
+import { EmptyState } from "#ui/components/EmptyState.tsx";
+import { LetterScene } from "#ui/components/illustrations.tsx";
+import { Tabs } from "#ui/components/Tabs.tsx";
+import { Tag } from "#ui/components/Tag.tsx";
+import { myCopy } from "#ui/copy/my.ts";
+import { listDate } from "#ui/format/days.ts";
+import { Page } from "#ui/layout/Page.tsx";
+import { Loaded } from "#ui/my/Loaded.tsx";
+import styles from "./InquiriesScreen.module.css";
+import { type InquiriesSnapshot, InquiriesViewModel } from "./InquiriesViewModel.ts";
+
+const text = myCopy.inquiries;
+const moment = (at: number): string => listDate(koreanDateTime(at));
+
+/** The inquiry history; an entry opens in place (ROUTE-20, DEC-020). */
+export const InquiriesScreen = observer(function InquiriesScreen({
+	snapshot,
+}: {
+	readonly snapshot: InquiriesSnapshot;
+}) {
+	const app = useApp();
+	const viewModel = useViewModel(() => new InquiriesViewModel(app), snapshot);
+	const counts = viewModel.list.value?.counts;
+	return (
+		<Page width="reading" title={text.title}>
+			<PageHead title={text.title} />
+			<ButtonLink to="/inquiries/new" wide>
+				{text.write}
+			</ButtonLink>
+			<Tabs
+				className={styles.tabs}
+				label={text.tabs}
+				current={snapshot.tab}
+				items={inquiryTabs.map((tab) => ({
+					key: tab,
+					label: inquiryTabLabel(tab),
+					count: counts?.[tab],
+					to: tab === "all" ? "/inquiries" : `/inquiries?status=${tab}`,
+				}))}
+			>
+				<Loaded load={viewModel.list} failed={text.failed}>
+					{({ inquiries }) =>
+						inquiries.length === 0 ? (
+							<EmptyState compact scene={<LetterScene />} title={text.empty} note={text.emptyNote} />
+						) : (
+							inquiries.map((inquiry) => <Entry key={inquiry.id} inquiry={inquiry} />)
+						)
+					}
+				</Loaded>
+			</Tabs>
+		</Page>
+	);
+});
+
+function Entry({ inquiry }: { readonly inquiry: Inquiry }) {
+	const { answer } = inquiry;
+	const about = [inquiry.stayName, inquiry.stayDates, inquiry.orderNumber && text.order(inquiry.orderNumber)];
+	return (
+		<Accordion
+			name="inquiries"
+			title={
+				<span className={styles.head}>
+					<span className={styles.facts}>
+						<Tag tone={inquiry.isAnswered ? "green" : "neutral"}>
+							{copy.tabs.inquiry[inquiry.isAnswered ? "complete" : "wait"]}
+						</Tag>
+						{inquiry.typeName} · {moment(inquiry.sentAt)}
+					</span>
+					<span className={styles.title}>{inquiry.title}</span>
+				</span>
+			}
+		>
+			{about.some(Boolean) && <p className={styles.facts}>{about.filter(Boolean).join(" · ")}</p>}
+			<p className={styles.text}>{inquiry.content}</p>
+			<div className={styles.answer}>
+				<p className={styles.title}>{text.answer}</p>
+				<p className={styles.text}>{answer?.content ?? text.noAnswer}</p>
+				{answer && (
+					<p className={styles.facts}>
+						{[answer.author, answer.answeredAt !== null && moment(answer.answeredAt)]
+							.filter(Boolean)
+							.join(" · ")}
+					</p>
+				)}
+			</div>
+		</Accordion>
+	);
+}

@@ -1,0 +1,103 @@
+import { observer } from "mobx-react-lite";
+import type { InquiryForm } from "#application/inquiry/OpenInquiryForm.ts";
+import { monthDayRange } from "#domain/shared/dateForms.ts";
+import { inquiryLimits } from "#domain/support/Inquiry.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { PageHead } from "#ui/app/PageHead.tsx";
+import { useViewModel } from "#ui/app/useViewModel.ts";
+import { Button } from "#ui/components/Button.tsx";
+import { NoticeBar } from "#ui/components/NoticeBar.tsx";
+import { Select } from "#ui/components/Select.tsx";
+import { TextArea } from "#ui/components/TextArea.tsx";
+import { TextField } from "#ui/components/TextField.tsx";
+import { myCopy } from "#ui/copy/my.ts";
+import { Page } from "#ui/layout/Page.tsx";
+import { Loaded } from "#ui/my/Loaded.tsx";
+import styles from "./InquiryFormScreen.module.css";
+import { type InquiryFormSnapshot, InquiryFormViewModel } from "./InquiryFormViewModel.ts";
+
+const text = myCopy.inquiryForm;
+
+/** A question to customer service (SCREEN-06, DEC-020). */
+export const InquiryFormScreen = observer(function InquiryFormScreen({
+	snapshot,
+}: {
+	readonly snapshot: InquiryFormSnapshot;
+}) {
+	const app = useApp();
+	const viewModel = useViewModel(() => new InquiryFormViewModel(app), snapshot);
+	return (
+		<Page width="reading" title={text.title}>
+			<PageHead title={text.title} />
+			<Loaded load={viewModel.form} failed={text.failed}>
+				{(form) => <Form viewModel={viewModel} form={form} />}
+			</Loaded>
+		</Page>
+	);
+});
+
+const Form = observer(function Form({
+	viewModel,
+	form,
+}: {
+	readonly viewModel: InquiryFormViewModel;
+	readonly form: InquiryForm;
+}) {
+	const { draft } = viewModel;
+	return (
+		<form
+			className={styles.form}
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				void viewModel.submit();
+			}}
+		>
+			<Select
+				label={text.type}
+				value={String(viewModel.type ?? "")}
+				error={viewModel.error("type")}
+				options={[
+					{ value: "", label: text.typePlaceholder, disabled: true },
+					...form.types.map(({ code, name }) => ({ value: String(code), label: name })),
+				]}
+				onChange={(type) => viewModel.change({ type: Number(type) })}
+			/>
+			{form.bookings.length > 0 && (
+				<Select
+					label={text.order}
+					optional
+					value={viewModel.orderNumber ?? ""}
+					options={[
+						{ value: "", label: text.noOrder },
+						...form.bookings.map(({ orderNumber, stayName, checkIn, checkOut }) => ({
+							value: orderNumber,
+							label: checkIn && checkOut ? `${stayName} (${monthDayRange(checkIn, checkOut)})` : stayName,
+						})),
+					]}
+					onChange={(orderNumber) => viewModel.change({ orderNumber: orderNumber || null })}
+				/>
+			)}
+			<TextField
+				label={text.subject}
+				value={draft.title}
+				error={viewModel.error("title")}
+				maxLength={inquiryLimits.title.max}
+				onChange={(title) => viewModel.change({ title })}
+			/>
+			<TextArea
+				label={text.content}
+				help={text.contentHelp}
+				rows={8}
+				value={draft.content}
+				error={viewModel.error("content")}
+				maxLength={inquiryLimits.content.max}
+				onChange={(content) => viewModel.change({ content })}
+			/>
+			{viewModel.refusal && <NoticeBar tone="error" title={viewModel.refusal} live />}
+			<Button type="submit" size="lg" wide busy={viewModel.isBusy}>
+				{text.submit}
+			</Button>
+		</form>
+	);
+});

@@ -1,0 +1,96 @@
+import { action, computed, makeObservable, observable, runInAction } from "mobx";
+import type { InquiryForm } from "#application/inquiry/OpenInquiryForm.ts";
+import { useCases } from "#application/tokens.ts";
+import { copy } from "#domain/copy/ko.ts";
+import { type InquiryDraft, type InquiryField, inquiryFaults } from "#domain/support/Inquiry.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { myCopy } from "#ui/copy/my.ts";
+import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
+import { refusalText } from "#ui/my/refusalText.ts";
+
+export interface InquiryFormSnapshot {
+	readonly type: number | null;
+	readonly orderNumber: string | null;
+}
+
+/** A question being written: type, the booking it is about, title, content (SCREEN-06, DEC-020). */
+export class InquiryFormViewModel implements ViewModel<InquiryFormSnapshot> {
+	draft: InquiryDraft = { type: null, title: "", content: "", orderNumber: null };
+	isTried = false;
+	isBusy = false;
+	refusal: string | null = null;
+	readonly form: LoadViewModel<InquiryForm>;
+	readonly #app: AppState;
+
+	constructor(app: AppState) {
+		this.#app = app;
+		this.form = new LoadViewModel((signal) => app.use(useCases.openInquiryForm).execute({ signal }));
+		makeObservable(this, {
+			draft: observable,
+			isTried: observable,
+			isBusy: observable,
+			refusal: observable,
+			type: computed,
+			orderNumber: computed,
+			restore: action,
+			change: action,
+		});
+	}
+
+	/** The chosen type, when there is such a type: the address may name any number. */
+	get type(): number | null {
+		const types = this.form.value?.types ?? [];
+		return types.some(({ code }) => code === this.draft.type) ? this.draft.type : null;
+	}
+
+	/** Only a booking of the member's own. */
+	get orderNumber(): string | null {
+		const bookings = this.form.value?.bookings ?? [];
+		return bookings.some(({ orderNumber }) => orderNumber === this.draft.orderNumber)
+			? this.draft.orderNumber
+			: null;
+	}
+
+	error(field: InquiryField): string | null {
+		const faults = inquiryFaults({ ...this.draft, type: this.type });
+		return this.isTried && faults.includes(field) ? myCopy.inquiryForm.errors[field] : null;
+	}
+
+	restore(snapshot: InquiryFormSnapshot): void {
+		this.draft = { ...this.draft, ...snapshot };
+	}
+
+	activate(): () => void {
+		return this.form.activate();
+	}
+
+	change(change: Partial<InquiryDraft>): void {
+		this.draft = { ...this.draft, ...change };
+		this.refusal = null;
+	}
+
+	async submit(): Promise<void> {
+		if (this.isBusy) return;
+		runInAction(() => {
+			this.isTried = true;
+			this.refusal = null;
+		});
+		const { type, orderNumber } = this;
+		const { title, content } = this.draft;
+		if (type === null || inquiryFaults({ type, title, content, orderNumber }).length > 0) return;
+		runInAction(() => {
+			this.isBusy = true;
+		});
+		const { navigation, popups, use } = this.#app;
+		const pageUrl = navigation.current();
+		const answer = await use(useCases.sendInquiry).execute({ type, title, content, orderNumber, pageUrl });
+		runInAction(() => {
+			this.isBusy = false;
+			if (!answer.ok) this.refusal = refusalText(answer.error, myCopy.inquiryForm.sendFailed);
+		});
+		if (!answer.ok) return;
+		await popups.alert(copy.msg.inquirySaved);
+		await navigation.go("/inquiries", { replace: true });
+	}
+}

@@ -1,0 +1,21 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { requireMember } from "#ui/app/requireMember.ts";
+import { InquiryFormScreen } from "./InquiryFormScreen.tsx";
+import type { InquiryFormSnapshot } from "./InquiryFormViewModel.ts";
+
+/** What the link to the form already knows: the kind of question and the order it is about (DEC-020). */
+export function loader(args: LoaderFunctionArgs): InquiryFormSnapshot {
+	requireMember(args);
+	const query = new URL(args.request.url).searchParams;
+	const type = query.get("type");
+	return {
+		type: type !== null && /^\d{1,4}$/.test(type) ? Number(type) : null,
+		orderNumber: query.get("orderNum"),
+	};
+}
+
+export const shouldRevalidate = () => false;
+
+export function Component() {
+	return <InquiryFormScreen snapshot={useLoaderData<InquiryFormSnapshot>()} />;
+}

@@ -1,0 +1,112 @@
+import { observer } from "mobx-react-lite";
+import { Link } from "react-router";
+import { useCases } from "#application/tokens.ts";
+import { displayName } from "#domain/member/profile.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { PageHead } from "#ui/app/PageHead.tsx";
+import { useViewModel } from "#ui/app/useViewModel.ts";
+import { Avatar } from "#ui/components/Avatar.tsx";
+import { Button, ButtonLink } from "#ui/components/Button.tsx";
+import { GradeCard } from "#ui/components/GradeCard.tsx";
+import { BuildingIcon } from "#ui/components/icons/travel.tsx";
+import { ListRow } from "#ui/components/ListRow.tsx";
+import { myCopy } from "#ui/copy/my.ts";
+import { formatCount, formatWon } from "#ui/format/won.ts";
+import { Page, Section } from "#ui/layout/Page.tsx";
+import { Loaded } from "#ui/my/Loaded.tsx";
+import styles from "./MyPageScreen.module.css";
+import { MyPageViewModel } from "./MyPageViewModel.ts";
+import { NextBooking } from "./parts/NextBooking.tsx";
+
+const text = myCopy.hub;
+
+/** My page: who the member is, what they hold, and the ways to everything of theirs (ROUTE-07). */
+export const MyPageScreen = observer(function MyPageScreen() {
+	const app = useApp();
+	const viewModel = useViewModel(() => new MyPageViewModel(app), null);
+	const { member, menu, parts } = viewModel;
+	return (
+		<Page width="reading" title={text.title}>
+			<PageHead title={text.title} />
+			<div className={styles.person}>
+				<Avatar member={member} size="lg" />
+				<div className={styles.who}>
+					<p className={styles.name}>{text.greeting(displayName(member.name))}</p>
+					<p className={styles.email}>{viewModel.view.value?.account.email}</p>
+				</div>
+				<Link to="/mypage/user" className={styles.profile ?? ""}>
+					{text.profile}
+				</Link>
+			</div>
+			<GradeCard
+				member={member}
+				action={
+					parts.manage ? (
+						<ButtonLink to="/membership/awesome/management" variant="secondary" size="sm">
+							{menu?.manage?.label}
+						</ButtonLink>
+					) : undefined
+				}
+			/>
+			{menu?.subscribe && (
+				<div className={styles.offers}>
+					<ButtonLink to="/membership/awesome/subscribe" wide>
+						{menu.subscribe.label}
+					</ButtonLink>
+					{menu.corpPrompt && (
+						<ListRow
+							label={menu.corpPrompt.label}
+							icon={<BuildingIcon size={22} />}
+							to="/membership/benefit-mall/register"
+						/>
+					)}
+				</div>
+			)}
+			<Loaded load={viewModel.view} failed={text.failed} rows={2}>
+				{({ balances, couponCount, nextBooking }) => (
+					<>
+						<ul className={styles.balances} aria-label={text.balances}>
+							<li>
+								<Link to="/mypage/awesome-cash" className={styles.balance ?? ""}>
+									{text.cash}
+									<strong>{balances ? formatWon(balances.awesomeCash) : "-"}</strong>
+								</Link>
+							</li>
+							<li>
+								<Link to="/membership/benefit-mall/management" className={styles.balance ?? ""}>
+									{text.welfare}
+									<strong>{balances ? formatWon(balances.welfarePoints) : "-"}</strong>
+								</Link>
+							</li>
+							<li>
+								<Link to="/mypage/coupon" className={styles.balance ?? ""}>
+									{text.coupons}
+									<strong>{couponCount === null ? "-" : text.couponCount(formatCount(couponCount))}</strong>
+								</Link>
+							</li>
+						</ul>
+						<Section title={text.next}>
+							<NextBooking booking={nextBooking} />
+						</Section>
+					</>
+				)}
+			</Loaded>
+			<Section title={text.menu}>
+				<ul>
+					{menu?.links.map(({ label, target }) => (
+						<li key={label}>
+							{"navigate" in target ? (
+								<ListRow label={label} to={target.navigate} />
+							) : (
+								<ListRow label={label} onClick={() => void app.use(useCases.followTarget).execute(target)} />
+							)}
+						</li>
+					))}
+				</ul>
+				<Button variant="ghost" onClick={() => void app.use(useCases.logOut).execute()}>
+					{text.logout}
+				</Button>
+			</Section>
+		</Page>
+	);
+});

@@ -1,0 +1,43 @@
+import { computed, makeObservable } from "mobx";
+import type { MyPageView } from "#application/member/ViewMyPage.ts";
+import { useCases } from "#application/tokens.ts";
+import type { CachedMember } from "#domain/member/CachedMember.ts";
+import { menuParts, profileMenu } from "#domain/member/profileMenu.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
+
+/** Signed in, but the page does not know yet who it is. */
+const nameless: CachedMember = { name: "", grade: "Bronze", type: "N", corpName: null };
+
+/** The hub of the member's own pages (ROUTE-07). Name and grade stand at once, from what the page knows already. */
+export class MyPageViewModel implements ViewModel<null> {
+	readonly view: LoadViewModel<MyPageView>;
+	readonly #app: AppState;
+
+	constructor(app: AppState) {
+		this.#app = app;
+		this.view = new LoadViewModel((signal) => app.use(useCases.viewMyPage).execute({ signal }));
+		makeObservable(this, { member: computed, menu: computed, parts: computed });
+	}
+
+	get member(): CachedMember {
+		return this.view.value?.account ?? this.#app.session.member ?? nameless;
+	}
+
+	/** The same links as the profile menu, by the same rules (UI-MENU-04, UI-MENU-09). */
+	get menu() {
+		const menu = profileMenu(this.member, this.#app.environment.surface, "/mypage");
+		return menu.kind === "loggedIn" ? menu : null;
+	}
+
+	get parts() {
+		return menuParts(this.member);
+	}
+
+	restore(): void {}
+
+	activate(): () => void {
+		return this.view.activate();
+	}
+}

@@ -1,0 +1,59 @@
+import { observer } from "mobx-react-lite";
+import { Link } from "react-router";
+import type { BookingListItem } from "#domain/booking/Booking.ts";
+import { monthDayRange } from "#domain/shared/dateForms.ts";
+import { nightsBetween } from "#domain/shared/StayDate.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { ButtonLink } from "#ui/components/Button.tsx";
+import { EmptyState } from "#ui/components/EmptyState.tsx";
+import { SuitcaseScene } from "#ui/components/illustrations.tsx";
+import { Picture } from "#ui/components/Picture.tsx";
+import { Tag } from "#ui/components/Tag.tsx";
+import { myCopy } from "#ui/copy/my.ts";
+import styles from "../MyPageScreen.module.css";
+
+const text = myCopy.hub;
+
+/** The stay that begins next, or an invitation to look for one. */
+export const NextBooking = observer(function NextBooking({
+	booking,
+}: {
+	readonly booking: BookingListItem | null;
+}) {
+	const { environment } = useApp();
+	if (booking === null) {
+		return (
+			<EmptyState
+				compact
+				scene={<SuitcaseScene />}
+				title={text.noNext}
+				action={
+					<ButtonLink to="/" variant="secondary">
+						{text.find}
+					</ButtonLink>
+				}
+			/>
+		);
+	}
+	const { checkIn, checkOut } = booking;
+	const days = checkIn === null ? null : nightsBetween(environment.today, checkIn);
+	return (
+		<Link to={`/mypage/books/${booking.orderProductId}`} className={styles.next ?? ""}>
+			<Picture
+				src={booking.imageUrl ?? ""}
+				alt=""
+				color={booking.imageColor}
+				ratio="1x1"
+				sizes="96px"
+				rounded
+			/>
+			<div>
+				{days !== null && days >= 0 && <Tag tone="accent">{text.dday(days)}</Tag>}
+				<p className={styles.stay}>{booking.stayName}</p>
+				<p className={styles.when}>
+					{checkIn && checkOut ? monthDayRange(checkIn, checkOut) : text.dateless}
+				</p>
+			</div>
+		</Link>
+	);
+});

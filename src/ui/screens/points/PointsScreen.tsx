@@ -1,0 +1,103 @@
+import { observer } from "mobx-react-lite";
+import { type PointFilter, type PointRecord, type PointType, pointActions } from "#domain/member/Points.ts";
+import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { PageHead } from "#ui/app/PageHead.tsx";
+import { useViewModel } from "#ui/app/useViewModel.ts";
+import { EmptyState } from "#ui/components/EmptyState.tsx";
+import { PostcardScene } from "#ui/components/illustrations.tsx";
+import { LoadMore } from "#ui/components/LoadMore.tsx";
+import { Tabs } from "#ui/components/Tabs.tsx";
+import { myCopy } from "#ui/copy/my.ts";
+import { listDate } from "#ui/format/days.ts";
+import { formatWon } from "#ui/format/won.ts";
+import { Page } from "#ui/layout/Page.tsx";
+import { Loaded } from "#ui/my/Loaded.tsx";
+import styles from "./PointsScreen.module.css";
+import { type PointsSnapshot, PointsViewModel } from "./PointsViewModel.ts";
+
+const text = myCopy.points;
+const filters: readonly PointFilter[] = ["ALL", ...pointActions];
+
+const screens: Readonly<
+	Record<PointType, { readonly title: string; readonly balance: string; path: string }>
+> = {
+	AWESOME_CASH: { ...text.cash, path: "/mypage/awesome-cash" },
+	WELFARE: { ...text.welfare, path: "/membership/benefit-mall/management" },
+};
+
+/** A balance and what moved it: Awesome cash (ROUTE-12) or welfare points (ROUTE-17). */
+export const PointsScreen = observer(function PointsScreen({
+	snapshot,
+}: {
+	readonly snapshot: PointsSnapshot;
+}) {
+	const app = useApp();
+	const viewModel = useViewModel(() => new PointsViewModel(app), snapshot);
+	const { title, balance, path } = screens[snapshot.type];
+	const amount = viewModel.history.value?.balance;
+	return (
+		<Page width="reading" title={title}>
+			<PageHead title={title} />
+			<dl className={styles.balance}>
+				<dt>{balance}</dt>
+				<dd>{amount === null || amount === undefined ? "-" : formatWon(amount)}</dd>
+			</dl>
+			<Tabs
+				label={text.filter}
+				current={snapshot.filter}
+				items={filters.map((filter) => ({
+					key: filter,
+					label: text.actions[filter],
+					to: filter === "ALL" ? path : `${path}?action=${filter}`,
+				}))}
+			>
+				<Loaded load={viewModel.history} failed={text.failed}>
+					{() =>
+						viewModel.total === 0 ? (
+							<EmptyState compact scene={<PostcardScene />} title={text.empty} />
+						) : (
+							<>
+								<ul>
+									{viewModel.shown.map((record) => (
+										<Movement key={record.id} record={record} />
+									))}
+								</ul>
+								<LoadMore
+									shown={viewModel.shown.length}
+									total={viewModel.total}
+									onMore={() => viewModel.more()}
+								/>
+							</>
+						)
+					}
+				</Loaded>
+			</Tabs>
+		</Page>
+	);
+});
+
+function Movement({ record }: { readonly record: PointRecord }) {
+	const facts = [
+		listDate(koreanDateTime(record.recordedAt)),
+		record.orderNumber && text.order(record.orderNumber),
+		record.expiresOn && text.expires(listDate(record.expiresOn)),
+	].filter(Boolean);
+	return (
+		<li className={styles.movement}>
+			<div>
+				<p className={styles.title}>
+					<span className={styles.action}>{text.actions[record.action]}</span> {record.title}
+				</p>
+				<p className={styles.facts}>{facts.join(" · ")}</p>
+			</div>
+			<div className={styles.sums}>
+				<p className={styles.amount} data-gain={record.amount > 0 ? "" : undefined}>
+					{record.amount > 0 ? "+" : ""}
+					{formatWon(record.amount)}
+				</p>
+				<p className={styles.facts}>{text.after(formatWon(record.balance))}</p>
+			</div>
+		</li>
+	);
+}

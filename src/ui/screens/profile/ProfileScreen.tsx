@@ -1,0 +1,86 @@
+import { observer } from "mobx-react-lite";
+import { countries } from "#domain/member/countries.ts";
+import type { MemberAccount } from "#domain/member/Member.ts";
+import { gradeCard } from "#domain/member/profile.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { PageHead } from "#ui/app/PageHead.tsx";
+import { useViewModel } from "#ui/app/useViewModel.ts";
+import { Button } from "#ui/components/Button.tsx";
+import { DescriptionList } from "#ui/components/DescriptionList.tsx";
+import { NoticeBar } from "#ui/components/NoticeBar.tsx";
+import { myCopy } from "#ui/copy/my.ts";
+import { displayPhone } from "#ui/format/phone.ts";
+import { Page } from "#ui/layout/Page.tsx";
+import { Loaded } from "#ui/my/Loaded.tsx";
+import styles from "./ProfileScreen.module.css";
+import { ProfileViewModel } from "./ProfileViewModel.ts";
+import { ProfilePartForm } from "./parts/ProfilePartForm.tsx";
+import { ProfileRow } from "./parts/ProfileRow.tsx";
+
+const text = myCopy.profile;
+
+/** The account: what is known of the member, and changing it (ROUTE-08). */
+export const ProfileScreen = observer(function ProfileScreen() {
+	const app = useApp();
+	const viewModel = useViewModel(() => new ProfileViewModel(app), null);
+	return (
+		<Page width="reading" title={text.title}>
+			<PageHead title={text.title} />
+			{viewModel.isSaved && <NoticeBar tone="success" title={text.saved} live />}
+			<Loaded load={viewModel.account} failed={text.failed}>
+				{(account) => <Account viewModel={viewModel} account={account} />}
+			</Loaded>
+		</Page>
+	);
+});
+
+const Account = observer(function Account({
+	viewModel,
+	account,
+}: {
+	readonly viewModel: ProfileViewModel;
+	readonly account: MemberAccount;
+}) {
+	const rows = [
+		{ part: "name", label: text.name, value: account.name || text.none },
+		{ part: "phone", label: text.phone, value: account.phone ? displayPhone(account.phone) : text.none },
+		...(account.loginType === "EMAIL"
+			? ([{ part: "password", label: text.password, value: "••••••••" }] as const)
+			: []),
+		{ part: "international", label: text.international, value: abroad(account) },
+	] as const;
+	return (
+		<>
+			<DescriptionList
+				rows={[
+					{ term: text.email, value: account.email },
+					{ term: text.grade, value: gradeCard(account) },
+				]}
+			/>
+			{rows.map(({ part, label, value }) => (
+				<ProfileRow
+					key={part}
+					label={label}
+					value={value}
+					isOpen={viewModel.open === part}
+					onEdit={() => viewModel.edit(part)}
+				>
+					<ProfilePartForm viewModel={viewModel} part={part} />
+				</ProfileRow>
+			))}
+			<div className={styles.leave}>
+				{viewModel.withdrawRefusal && <NoticeBar tone="error" title={viewModel.withdrawRefusal} live />}
+				<Button variant="link" busy={viewModel.isLeaving} onClick={() => void viewModel.withdraw()}>
+					{text.withdraw}
+				</Button>
+			</div>
+		</>
+	);
+});
+
+function abroad({ international }: MemberAccount): string {
+	if (international === null) return text.none;
+	const country = countries.find(({ code }) => code === international.phoneCountry);
+	const phone = country ? `+${country.dialCode} ${international.phone}` : international.phone;
+	return `${international.firstName} ${international.lastName} · ${phone}`;
+}

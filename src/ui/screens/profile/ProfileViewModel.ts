@@ -1,0 +1,208 @@
+import { action, computed, makeObservable, observable, runInAction } from "mobx";
+import { useCases } from "#application/tokens.ts";
+import { copy } from "#domain/copy/ko.ts";
+import type { MemberAccount } from "#domain/member/Member.ts";
+import { validationMessage } from "#domain/member/validators.ts";
+import type { Result } from "#domain/shared/Result.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { CertViewModel } from "#ui/cert/CertViewModel.ts";
+import { accountCopy } from "#ui/copy/account.ts";
+import { myCopy } from "#ui/copy/my.ts";
+import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
+import { refusalText } from "#ui/my/refusalText.ts";
+
+/** The parts of the account that can be changed, one at a time. */
+export type ProfilePart = "name" | "phone" | "password" | "international";
+
+const noFields = {
+	name: "",
+	phone: "",
+	password: "",
+	passwordAgain: "",
+	firstName: "",
+	lastName: "",
+	phoneCountry: "KR",
+	globalPhone: "",
+};
+export type ProfileFields = Readonly<typeof noFields>;
+export type ProfileField = keyof ProfileFields;
+
+const fieldsOf: Readonly<Record<ProfilePart, readonly ProfileField[]>> = {
+	name: ["name"],
+	phone: ["phone"],
+	password: ["password", "passwordAgain"],
+	international: ["firstName", "lastName", "globalPhone"],
+};
+
+/** The account, and the one part of it that is being changed (ROUTE-08, DEC-143, DEC-146, DEC-148). */
+export class ProfileViewModel implements ViewModel<null> {
+	readonly account: LoadViewModel<MemberAccount>;
+	readonly cert: CertViewModel;
+	open: ProfilePart | null = null;
+	fields: ProfileFields = noFields;
+	isTried = false;
+	isBusy = false;
+	refusal: string | null = null;
+	/** The last change went through. */
+	isSaved = false;
+	isLeaving = false;
+	withdrawRefusal: string | null = null;
+	readonly #app: AppState;
+
+	constructor(app: AppState) {
+		this.#app = app;
+		this.account = new LoadViewModel((signal) => app.use(useCases.viewAccount).execute({ signal }));
+		this.cert = new CertViewModel(app, "MODIFY_PHONE");
+		makeObservable(this, {
+			open: observable,
+			fields: observable,
+			isTried: observable,
+			isBusy: observable,
+			refusal: observable,
+			isSaved: observable,
+			isLeaving: observable,
+			withdrawRefusal: observable,
+			faults: computed,
+			isPhone: computed,
+			edit: action,
+			close: action,
+			type: action,
+		});
+	}
+
+	/** What is wrong with every field of the open part, told or not. */
+	get faults(): Readonly<Partial<Record<ProfileField, string>>> {
+		const { fields } = this;
+		const context = { password: fields.password, countryCode: fields.phoneCountry };
+		const messages: Readonly<Record<ProfileField, string | null>> = {
+			name: validationMessage("name", fields.name),
+			phone: validationMessage("phone", fields.phone) ?? this.#unproven,
+			password: validationMessage("password", fields.password),
+			passwordAgain: validationMessage("passwordConfirm", fields.passwordAgain, context),
+			firstName: validationMessage("globalName", fields.firstName),
+			lastName: validationMessage("globalName", fields.lastName),
+			phoneCountry: null,
+			globalPhone: validationMessage("globalPhone", fields.globalPhone, context),
+		};
+		const open = this.open ? fieldsOf[this.open] : [];
+		return Object.fromEntries(open.flatMap((field) => (messages[field] ? [[field, messages[field]]] : [])));
+	}
+
+	get isPhone(): boolean {
+		return validationMessage("phone", this.fields.phone) === null;
+	}
+
+	get #unproven(): string | null {
+		return this.cert.proofFor(this.fields.phone) === null ? accountCopy.cert.needed : null;
+	}
+
+	error(field: ProfileField): string | null {
+		return this.isTried ? (this.faults[field] ?? null) : null;
+	}
+
+	restore(): void {}
+
+	activate(): () => void {
+		return this.account.activate();
+	}
+
+	/** Opens a part with what it holds now; a part that was open is given up. */
+	edit(part: ProfilePart): void {
+		const account = this.account.value;
+		const abroad = account?.international;
+		this.close();
+		this.open = part;
+		this.isSaved = false;
+		this.fields = {
+			...noFields,
+			name: account?.name ?? "",
+			...(abroad && {
+				firstName: abroad.firstName,
+				lastName: abroad.lastName,
+				phoneCountry: abroad.phoneCountry,
+				globalPhone: abroad.phone,
+			}),
+		};
+	}
+
+	close(): void {
+		this.open = null;
+		this.fields = noFields;
+		this.isTried = false;
+		this.refusal = null;
+		this.cert.reset();
+	}
+
+	type(field: ProfileField, text: string): void {
+		this.fields = { ...this.fields, [field]: text };
+		this.refusal = null;
+	}
+
+	async save(): Promise<void> {
+		const { open } = this;
+		if (this.isBusy || open === null) return;
+		runInAction(() => {
+			this.isTried = true;
+			this.refusal = null;
+		});
+		if (Object.keys(this.faults).length > 0) return;
+		runInAction(() => {
+			this.isBusy = true;
+		});
+		const answer = await this.#send(open);
+		runInAction(() => {
+			this.isBusy = false;
+			if (!answer.ok) {
+				this.refusal = refusalText(answer.error, copy.account.updateFailed);
+				return;
+			}
+			this.account.take(answer.value);
+			this.close();
+			this.isSaved = true;
+		});
+	}
+
+	/** Asks first; nothing of it can be undone (DEC-148). */
+	async withdraw(): Promise<void> {
+		if (this.isLeaving) return;
+		const { popups, use } = this.#app;
+		const text = myCopy.profile;
+		if (!(await popups.confirm(text.withdrawQuestion, text.withdrawTitle))) return;
+		runInAction(() => {
+			this.isLeaving = true;
+			this.withdrawRefusal = null;
+		});
+		const answer = await use(useCases.withdraw).execute();
+		runInAction(() => {
+			this.isLeaving = false;
+			if (!answer.ok) this.withdrawRefusal = refusalText(answer.error, copy.account.withdrawFailed);
+		});
+		if (answer.ok) void popups.alert(text.withdrawn);
+	}
+
+	async #send(part: ProfilePart): Promise<Result<MemberAccount, CallFailure>> {
+		const { use } = this.#app;
+		const { name, phone, password, firstName, lastName, phoneCountry, globalPhone } = this.fields;
+		switch (part) {
+			case "name":
+				return use(useCases.changeProfile).execute({ name });
+			case "phone":
+				return use(useCases.changeProfile).execute({
+					phone: { number: phone, certId: this.cert.proofFor(phone) ?? "" },
+				});
+			case "password":
+				return use(useCases.changeProfile).execute({ password });
+			case "international": {
+				const saved = await use(useCases.saveInternational).execute({
+					firstName,
+					lastName,
+					phoneCountry,
+					phone: globalPhone,
+				});
+				return saved.ok ? use(useCases.viewAccount).execute() : saved;
+			}
+		}
+	}
+}

@@ -1,0 +1,121 @@
+import { observer } from "mobx-react-lite";
+import { useCases } from "#application/tokens.ts";
+import { stayTarget } from "#domain/navigation/bridgeMessage.ts";
+import type { WishedStay } from "#domain/stay/Stay.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { PageHead } from "#ui/app/PageHead.tsx";
+import { useViewModel } from "#ui/app/useViewModel.ts";
+import { ButtonLink } from "#ui/components/Button.tsx";
+import { EmptyState } from "#ui/components/EmptyState.tsx";
+import { IconButton } from "#ui/components/IconButton.tsx";
+import { HeartFilledIcon, HeartIcon } from "#ui/components/icons/travel.tsx";
+import { PostcardScene } from "#ui/components/illustrations.tsx";
+import { LoadMore } from "#ui/components/LoadMore.tsx";
+import { Picture } from "#ui/components/Picture.tsx";
+import { Tag, TagList } from "#ui/components/Tag.tsx";
+import { myCopy } from "#ui/copy/my.ts";
+import { Page } from "#ui/layout/Page.tsx";
+import { TargetLink } from "#ui/layout/TargetLink.tsx";
+import { Loaded } from "#ui/my/Loaded.tsx";
+import styles from "./WishesScreen.module.css";
+import { WishesViewModel } from "./WishesViewModel.ts";
+
+const text = myCopy.wishes;
+
+/** The wished stays (ROUTE-10). */
+export const WishesScreen = observer(function WishesScreen() {
+	const app = useApp();
+	const viewModel = useViewModel(() => new WishesViewModel(app), null);
+	return (
+		<Page title={text.title}>
+			<PageHead title={text.title} />
+			<Loaded load={viewModel.wishes} failed={text.failed}>
+				{(wishes) =>
+					wishes.length === 0 ? (
+						<EmptyState
+							scene={<PostcardScene />}
+							title={text.empty}
+							note={text.emptyNote}
+							action={<ButtonLink to="/">{text.find}</ButtonLink>}
+						/>
+					) : (
+						<Wishes viewModel={viewModel} />
+					)
+				}
+			</Loaded>
+		</Page>
+	);
+});
+
+const Wishes = observer(function Wishes({ viewModel }: { readonly viewModel: WishesViewModel }) {
+	return (
+		<>
+			<ul className={styles.cards}>
+				{viewModel.shown.map((stay) => (
+					<li key={stay.id}>
+						<WishCard
+							stay={stay}
+							isKept={!viewModel.dropped.has(stay.id)}
+							onToggle={() => void viewModel.toggle(stay.id)}
+						/>
+					</li>
+				))}
+			</ul>
+			<LoadMore shown={viewModel.shown.length} total={viewModel.total} onMore={() => viewModel.more()} />
+		</>
+	);
+});
+
+const WishCard = observer(function WishCard({
+	stay,
+	isKept,
+	onToggle,
+}: {
+	readonly stay: WishedStay;
+	readonly isKept: boolean;
+	readonly onToggle: () => void;
+}) {
+	const { environment, use } = useApp();
+	return (
+		<article className={styles.card}>
+			<div className={styles.picture}>
+				<Picture
+					src={stay.imageUrl ?? ""}
+					alt=""
+					ratio="4x3"
+					sizes="(min-width: 744px) 280px, 100vw"
+					rounded
+				/>
+				<IconButton
+					variant="floating"
+					className={styles.heart}
+					label={isKept ? text.drop(stay.name) : text.keep(stay.name)}
+					data-on={isKept ? "" : undefined}
+					onClick={onToggle}
+				>
+					{isKept ? <HeartFilledIcon /> : <HeartIcon />}
+				</IconButton>
+			</div>
+			<p className={styles.kind}>
+				{[stay.typeName, stay.stars > 0 && text.stars(stay.stars), stay.cityName].filter(Boolean).join(" · ")}
+			</p>
+			<h2 className={styles.name}>
+				<TargetLink
+					target={stayTarget(`/products/${stay.id}`, environment.surface)}
+					onBridge={(target) => void use(useCases.followTarget).execute(target)}
+					label={stay.name}
+					className={styles.link}
+				>
+					{stay.name}
+				</TargetLink>
+			</h2>
+			<TagList>
+				{!stay.isAvailable && <Tag tone="red">{text.ended}</Tag>}
+				{stay.eventTag && <Tag tone="accent">{stay.eventTag}</Tag>}
+				{stay.hashTags.slice(0, 2).map((tag) => (
+					<Tag key={tag}>{tag}</Tag>
+				))}
+			</TagList>
+		</article>
+	);
+});

@@ -1,0 +1,62 @@
+import { action, computed, makeObservable, observable, runInAction } from "mobx";
+import { useCases } from "#application/tokens.ts";
+import type { WishedStay } from "#domain/stay/Stay.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
+
+const STEP = 12;
+
+/**
+ * The kept stays, some at a time. One that is let go stays in its place with an empty heart until the screen is left, so
+ * that a slip can be mended (ROUTE-10, DEC-170).
+ */
+export class WishesViewModel implements ViewModel<null> {
+	readonly wishes: LoadViewModel<readonly WishedStay[]>;
+	readonly dropped = observable.set<number>();
+	readonly busy = observable.set<number>();
+	limit = STEP;
+	readonly #app: Pick<AppState, "use">;
+
+	constructor(app: Pick<AppState, "use">) {
+		this.#app = app;
+		this.wishes = new LoadViewModel((signal) => app.use(useCases.listWishes).execute({ signal }));
+		makeObservable(this, { limit: observable, shown: computed, total: computed, more: action });
+	}
+
+	get shown(): readonly WishedStay[] {
+		return (this.wishes.value ?? []).slice(0, this.limit);
+	}
+
+	get total(): number {
+		return this.wishes.value?.length ?? 0;
+	}
+
+	restore(): void {}
+
+	activate(): () => void {
+		return this.wishes.activate();
+	}
+
+	more(): void {
+		this.limit += STEP;
+	}
+
+	/** The heart turns at once and back again when the server refuses. */
+	async toggle(stayId: number): Promise<void> {
+		if (this.busy.has(stayId)) return;
+		const wasKept = !this.dropped.has(stayId);
+		this.#mark(stayId, !wasKept);
+		runInAction(() => this.busy.add(stayId));
+		const answer = await this.#app.use(useCases.toggleWish).execute(stayId);
+		runInAction(() => this.busy.delete(stayId));
+		this.#mark(stayId, answer.ok ? answer.value : wasKept);
+	}
+
+	#mark(stayId: number, isKept: boolean): void {
+		runInAction(() => {
+			if (isKept) this.dropped.delete(stayId);
+			else this.dropped.add(stayId);
+		});
+	}
+}

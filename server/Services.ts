@@ -19,6 +19,7 @@ import type { Payments } from "./payments/createPayments.ts";
 import type { Reviews } from "./reviews/createReviews.ts";
 import type { Search } from "./search/createSearch.ts";
 import type { Sessions } from "./sessions/createSessions.ts";
+import type { SocialLogins } from "./social/createSocialLogins.ts";
 import type { Subscriptions } from "./subscriptions/createSubscriptions.ts";
 import type { SandboxBilling } from "./subscriptions/SandboxBilling.ts";
 import type { SupplierSimulator } from "./suppliers/createSupplierSimulator.ts";
@@ -43,6 +44,7 @@ export interface Services {
 	readonly accounts: Accounts;
 	readonly codes: Codes;
 	readonly subscriptions: Subscriptions;
+	readonly social: SocialLogins;
 	readonly sandboxCards: SandboxBilling;
 	readonly coupons: Coupons;
 	readonly sessions: Sessions;

@@ -16,6 +16,8 @@ import { createReviews } from "./reviews/createReviews.ts";
 import type { Services } from "./Services.ts";
 import { createSearch } from "./search/createSearch.ts";
 import { createSessions } from "./sessions/createSessions.ts";
+import { createSocialLogins } from "./social/createSocialLogins.ts";
+import type { SocialProvider } from "./social/SocialProvider.ts";
 import { createSubscriptions } from "./subscriptions/createSubscriptions.ts";
 import { createSandboxBilling } from "./subscriptions/SandboxBilling.ts";
 import { createSecrets } from "./subscriptions/secrets.ts";
@@ -27,12 +29,14 @@ export async function compose(base: {
 	readonly config: Config;
 	readonly clock: Clock;
 	readonly db: Database;
+	readonly socialProviders?: readonly SocialProvider[];
 }): Promise<Services> {
 	const search = createSearch(base);
 	const keywords = createKeywords(base);
 	const catalog = createCatalog({ ...base, search, keywords, siteName: base.config.site.name });
 	const sessions = createSessions(base);
 	const orders = createOrders(base);
+	const secrets = createSecrets(base.config.dataSecret);
 	const sandboxCards = createSandboxBilling(base.db);
 	// What cannot leave now leaves at the outbox's next turn, which also tells of failures.
 	const deliverSoon = () => void orders.outbox.deliver().catch(() => {});
@@ -46,10 +50,11 @@ export async function compose(base: {
 		accounts: createAccounts({ ...base, sessions }),
 		coupons: createCoupons(base),
 		sandboxCards,
+		social: createSocialLogins({ ...base, secrets, providers: base.socialProviders ?? [] }),
 		subscriptions: createSubscriptions({
 			...base,
 			sessions,
-			secrets: createSecrets(base.config.dataSecret),
+			secrets,
 			gateway: sandboxCards.gateway,
 			alarm: orders.payments.parts.alarm,
 		}),

@@ -12,12 +12,21 @@ export interface OutboxEntry {
 	readonly runAt: number;
 }
 
-export async function enqueue(tx: Queryable, { topic, key, payload, runAt }: OutboxEntry): Promise<void> {
-	await tx.query(
+/** Puts an entry into the outbox; answers its number. */
+export async function enqueueNumbered(
+	tx: Queryable,
+	{ topic, key, payload, runAt }: OutboxEntry,
+): Promise<number> {
+	const { rows } = await tx.query<{ outbox_id: number }>(
 		{
 			name: "outbox.enqueue",
-			text: "INSERT INTO outbox (topic, key, payload, run_at) VALUES ($1, $2, $3, $4)",
+			text: "INSERT INTO outbox (topic, key, payload, run_at) VALUES ($1, $2, $3, $4) RETURNING outbox_id",
 		},
 		[topic, key, JSON.stringify(payload), new Date(runAt)],
 	);
+	return rows[0]?.outbox_id ?? 0;
+}
+
+export async function enqueue(tx: Queryable, entry: OutboxEntry): Promise<void> {
+	await enqueueNumbered(tx, entry);
 }

@@ -8,6 +8,7 @@ import { recordLogin } from "./auth/recordLogin.ts";
 import { refreshSession } from "./auth/refreshSession.ts";
 import { registerBenefitUser } from "./auth/registerBenefitUser.ts";
 import { resetPassword } from "./auth/resetPassword.ts";
+import { revokeApple } from "./auth/revokeApple.ts";
 import { saveInternationalInfo } from "./auth/saveInternationalInfo.ts";
 import { sendCert } from "./auth/sendCert.ts";
 import { signUp } from "./auth/signUp.ts";
@@ -70,9 +71,11 @@ import { viewProduct } from "./content/viewProduct.ts";
 import { viewProductEvent } from "./content/viewProductEvent.ts";
 import { viewThemeContent } from "./content/viewThemeContent.ts";
 import { writeReview } from "./content/writeReview.ts";
+import { viewHotelPrices } from "./hotels-combined/viewHotelPrices.ts";
 import { closeSession } from "./internal-auth/closeSession.ts";
 import { openSession } from "./internal-auth/openSession.ts";
 import { viewSession } from "./internal-auth/viewSession.ts";
+import { sendMessage } from "./message/sendMessage.ts";
 import { verifyCert } from "./message/verifyCert.ts";
 import { approvePayment } from "./payment/approvePayment.ts";
 import { cancelPayment } from "./payment/cancelPayment.ts";
@@ -103,6 +106,7 @@ export const handlers: PartialHandlers = {
 		refreshSession,
 		registerBenefitUser,
 		resetPassword,
+		revokeApple,
 		saveInternationalInfo,
 		sendCert,
 		signUp,
@@ -168,9 +172,9 @@ export const handlers: PartialHandlers = {
 		viewProduct,
 		viewProductEvent,
 	},
-	"hotels-combined": {},
+	"hotels-combined": { viewHotelPrices },
 	"internal-auth": { closeSession, openSession, viewSession },
-	message: { verifyCert },
+	message: { sendMessage, verifyCert },
 	payment: {
 		viewSubscription,
 		listSubscriptionHistories,

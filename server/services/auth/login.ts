@@ -1,17 +1,24 @@
 import type { AuthHandler } from "#server/http/handlers.ts";
-import { Refusal } from "#server/http/Refusal.ts";
 import { answerWithSession } from "#server/sessions/sessionCookies.ts";
 
-/** One call for all ways in; only e-mail is served until a provider's keys are configured (DEC-140). */
+/** One call for all ways in (DEC-140). */
 export const login: AuthHandler<"login"> = async ({ body }, call) => {
-	const { members, sessions } = call.services;
-	if (body.loginType !== "EMAIL") throw new Refusal("wrongAccess");
-	const memberId = await members.identify(body.id ?? "", body.pwd ?? "");
-	const pair = await sessions.open(memberId, {
-		remember: body.rememberMe ?? false,
-		client: call.client,
-		ip: call.ip,
-		userAgent: call.userAgent,
+	const { members, sessions, social } = call.services;
+	const { loginType } = body;
+	const enter = async (memberId: number) => {
+		const { client, ip, userAgent } = call;
+		const remember = body.rememberMe ?? false;
+		const pair = await sessions.open(memberId, { remember, client, ip, userAgent });
+		return answerWithSession(call, pair, client === "webview");
+	};
+	if (loginType === "EMAIL") return enter(await members.identify(body.id ?? "", body.pwd ?? ""));
+	const found = await social.signIn({
+		provider: loginType,
+		snsToken: body.snsToken ?? "",
+		connectCertId: body.connectCertIdx ?? null,
 	});
-	return answerWithSession(call, pair, call.client === "webview");
+	if (found.kind === "member") return enter(found.memberId);
+	if (found.kind === "needConnect") return { needConnect: true, email: found.email };
+	const { email, name } = found.identity;
+	return { needSignup: true, userMeta: { provider: loginType, snsId: found.ticket, email, name } };
 };

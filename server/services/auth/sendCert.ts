@@ -4,8 +4,7 @@ import { Refusal } from "#server/http/Refusal.ts";
 
 /** An e-mail is joined to a social account only where social logins are configured (DEC-140). */
 export const sendCert: AuthHandler<"sendCert"> = async ({ body }, { member, services, ip }) => {
-	const { socialLogins } = services.config.site;
-	if (body.type === "CONNECT_EMAIL" && socialLogins.length === 0) throw new Refusal("wrongAccess");
+	if (body.type === "CONNECT_EMAIL" && services.social.names.length === 0) throw new Refusal("wrongAccess");
 	const sent = await services.codes.send({
 		purpose: body.type,
 		destination: body.dest,

@@ -1,11 +1,10 @@
 import type { AuthHandler } from "#server/http/handlers.ts";
-import { Refusal } from "#server/http/Refusal.ts";
 import { answerWithSession } from "#server/sessions/sessionCookies.ts";
 
-/** A new member is logged in at once (DEC-144). A provider's account counts only with that provider configured (DEC-139). */
+/** A new member is logged in at once (DEC-144). A provider's account counts only with the ticket of its own login (DEC-139). */
 export const signUp: AuthHandler<"signUp"> = async ({ body }, call) => {
-	const { accounts, sessions } = call.services;
-	if (body.userMeta.provider !== null) throw new Refusal("wrongAccess");
+	const { accounts, sessions, social } = call.services;
+	const { provider, snsId, marketingAgree } = body.userMeta;
 	const memberId = await accounts.signUp({
 		email: body.id,
 		emailCertId: body.certEmailIdx,
@@ -13,8 +12,8 @@ export const signUp: AuthHandler<"signUp"> = async ({ body }, call) => {
 		phone: body.phone,
 		phoneCertId: body.certPhoneIdx,
 		password: body.pwd ?? null,
-		social: null,
-		agreesToMarketing: body.userMeta.marketingAgree,
+		social: provider === null ? null : social.accountOf(provider, snsId ?? "", body.id),
+		agreesToMarketing: marketingAgree,
 	});
 	const pair = await sessions.open(memberId, {
 		remember: false,

@@ -1,0 +1,43 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+import { type MemberApp, memberApp } from "#tests/support/memberApp.ts";
+
+const path = "/api/hotels-combined/v1/hotels-combined/hotels";
+
+forEachDatabase((_, open) => {
+	describe("prices elsewhere", () => {
+		let world: MemberApp;
+
+		beforeAll(async () => {
+			const db = await open();
+			await plantBookingWorld(db, { members: 1 });
+			await db.query(`
+				INSERT INTO hotels_combined_hotel VALUES (1, 'hc-1', '남산 서재 호텔', 'https://compare.example.com/hc-1');
+				INSERT INTO price_comparison VALUES (1, 'hotels_combined', '다른여행', 110), (1, 'own', '아무여행', 120);
+			`);
+			world = await memberApp(db);
+		});
+
+		it("stand beside our own price, which comes first [CALL-OTHER-05, DEC-123]", async () => {
+			const { data } = await world.send("GET", `${path}/1`);
+			expect(data).toMatchObject({ hotelId: "hc-1", deepLink: "https://compare.example.com/hc-1" });
+			const [own, other, ...more] = data.prices;
+			expect(own).toMatchObject({ title: "어썸스테이" });
+			expect(other).toEqual({ title: "다른여행", price: Math.floor((own.price * 110) / 1000) * 10 });
+			expect(more).toEqual([]);
+		});
+
+		it("are empty while ours is sold out [CALL-OTHER-05, DEC-123]", async () => {
+			await world.db.query(
+				"UPDATE room_month SET stock = array_fill(0::int2, ARRAY[31]) WHERE property_id = 1",
+			);
+			expect((await world.send("GET", `${path}/1`)).data.prices).toEqual([]);
+		});
+
+		it("answer 404 for a stay the comparison does not know [CALL-OTHER-05]", async () => {
+			expect(await world.send("GET", `${path}/2`)).toMatchObject({ status: 404, code: -5 });
+			expect(await world.send("GET", `${path}/999`)).toMatchObject({ status: 404, code: -5 });
+		});
+	});
+});

@@ -1,0 +1,166 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser, open, type Visit, visit, type Width } from "#tests/browser/support/browser.ts";
+import { type Product, startProduct } from "#tests/browser/support/server.ts";
+
+/** A stay of the product's own channel, which confirms at once and whose cancel can be undone. */
+const STAY = 3;
+const PASSWORD = "Awesome1!";
+
+let browser: Browser;
+let product: Product;
+
+beforeAll(async () => {
+	[browser, product] = await Promise.all([launchBrowser(), startProduct({ world: "small" })]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await product?.remove();
+});
+
+/** `refused` calls are failed resources, which the browser itself writes to the console. */
+async function withVisitor(
+	width: Width,
+	work: (visitor: Visit) => Promise<void>,
+	refused = 0,
+): Promise<void> {
+	const visitor = await visit(browser, { address: product.address, width });
+	visitor.page.setDefaultTimeout(20_000);
+	try {
+		await work(visitor);
+		const problems = await visitor.problems();
+		const isRefusal = (problem: string) => problem.includes("status of 400");
+		expect(problems.filter((problem) => !isRefusal(problem))).toEqual([]);
+		expect(problems.filter(isRefusal)).toHaveLength(refused);
+	} finally {
+		await visitor.close();
+	}
+}
+
+/** From the home page through the three panels to the stay's own page. */
+async function searchForStay({ page }: Visit): Promise<Page> {
+	await page.getByRole("button", { name: /여행지 또는 숙소 검색/ }).click();
+	await page.getByRole("combobox").fill("부산");
+	await page.getByRole("option", { name: /부산/ }).first().click();
+	await page.getByRole("button", { name: "확인" }).click();
+	await page.getByRole("button", { name: "확인" }).click();
+	await page.getByRole("button", { name: "검색", exact: true }).click();
+	await page.waitForURL("**/search?**cityCode=BUSAN**");
+	const [stay] = await Promise.all([
+		page.context().waitForEvent("page"),
+		page.locator(`a[href^="/products/${STAY}?"]`).click(),
+	]);
+	stay.setDefaultTimeout(20_000);
+	await stay.waitForURL(`**/products/${STAY}?**`);
+	return stay;
+}
+
+async function chooseAndLogIn(page: Page, email: string): Promise<void> {
+	await page.locator(`a[href*="/options"][href*="accoms=${STAY}&"]`).first().click();
+	await page.waitForURL("**/options?**");
+	await page.getByRole("link", { name: "예약하기" }).first().click();
+	await page.waitForURL("**/login?returnUrl=**");
+	await logIn(page, email);
+	await page.waitForURL("**/booking/**");
+}
+
+async function logIn(page: Page, email: string): Promise<void> {
+	await page.getByLabel("이메일").fill(email);
+	await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
+	await page.getByRole("button", { name: "로그인하기" }).click();
+}
+
+async function pay(page: Page): Promise<void> {
+	await page.getByRole("radio", { name: "신용카드" }).check({ force: true });
+	await page.getByRole("checkbox", { name: "필수 항목에 모두 동의" }).check({ force: true });
+	await page
+		.getByRole("button", { name: /원 결제하기$/ })
+		.first()
+		.click();
+	await page.waitForURL("**/pg/**");
+}
+
+const total = async (page: Page): Promise<string> => {
+	const text = await page.locator("main").innerText();
+	return /총 결제 금액\s*([\d,]+원)/.exec(text)?.[1] ?? "";
+};
+
+describe.each([390, 1440] as const)("the main journey at %i px", (width) => {
+	it("searches, books, pays, cancels and takes the cancel back, at one price all the way [PROD-05] [PROD-09] [PROD-11] [DEC-177] [DEC-179]", async () => {
+		await withVisitor(width, async (visitor) => {
+			await open(visitor, "/");
+			const page = await searchForStay(visitor);
+			await chooseAndLogIn(page, "bronze@example.com");
+			await page.getByRole("heading", { name: "예약하기", level: 1 }).waitFor();
+			await expect.poll(() => total(page)).not.toBe("");
+			const price = await total(page);
+			await pay(page);
+			expect(await page.locator("main").innerText()).toContain(price);
+			await page.getByRole("button", { name: `${price} 결제하기` }).click();
+			await page.waitForURL("**/payments/complete/**");
+			await expect.poll(() => total(page)).toBe(price);
+			await page.getByRole("link", { name: "예약 상세 보기" }).click();
+			await page.waitForURL("**/mypage/books/*");
+			await expect.poll(() => total(page)).toBe(price);
+
+			await page.getByRole("button", { name: "예약 취소" }).click();
+			await page.getByText("돌려받는 금액").first().waitFor();
+			await page.getByRole("radio", { name: "일정이 바뀌었어요" }).check({ force: true });
+			await page.getByRole("button", { name: /취소하기$/ }).click();
+			await page.getByText("취소 요청").first().waitFor();
+			await page.getByRole("button", { name: "취소 되돌리기" }).click();
+			await page.getByText("예약 완료").first().waitFor();
+			await page.getByRole("button", { name: "예약 취소" }).waitFor();
+		});
+	});
+
+	it("tells a declined payment and lets the traveller try again with everything kept [DEC-016] [ERR-HTTP-08]", async () => {
+		await withVisitor(width, async (visitor) => {
+			const { page } = visitor;
+			await open(visitor, `/products/${STAY}`);
+			await chooseAndLogIn(page, "gold@example.com");
+			await page.getByLabel("숙소 요청 사항").fill("늦게 도착해요.");
+			await pay(page);
+			await page.getByRole("button", { name: "카드사 거절" }).click();
+			await page.waitForURL("**/payments/fail**");
+			await page.getByText("결제가 승인되지 않았습니다").first().waitFor();
+			await page.getByRole("link", { name: /다시/ }).first().click();
+			await page.waitForURL("**/booking/**");
+			await expect.poll(() => page.getByLabel("숙소 요청 사항").inputValue()).toBe("늦게 도착해요.");
+		});
+	});
+});
+
+describe("the session in the browser", () => {
+	it("logs in with a wrong and a right password, and out again from the menu [AUTH-SESSION-04] [AUTH-SESSION-05] [UI-MENU-12]", async () => {
+		await withVisitor(
+			1440,
+			async (visitor) => {
+				const { page } = visitor;
+				await open(visitor, "/login?returnUrl=%2Fnotice");
+				await page.getByLabel("이메일").fill("silver@example.com");
+				await page.getByRole("textbox", { name: "비밀번호" }).fill("wrong-1!");
+				const refused = page.waitForResponse((answer) => answer.url().endsWith("/api/auth/login"));
+				await page.getByRole("button", { name: "로그인하기" }).click();
+				expect((await refused).status()).toBe(400);
+				await page.getByText("이메일 또는 비밀번호가 맞지 않아요").waitFor();
+				await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
+				await page.getByRole("button", { name: "로그인하기" }).click();
+				await page.waitForURL("**/notice");
+				await page.getByRole("button", { name: "메뉴 열기" }).click();
+				await page.getByText("silver@example.com").or(page.getByText("멤버십 관리")).first().waitFor();
+				await page.getByRole("button", { name: "로그아웃" }).click();
+				await page
+					.getByRole("link", { name: /로그인/ })
+					.first()
+					.waitFor();
+				expect(new URL(page.url()).pathname).toBe("/");
+				const names = (await page.context().cookies()).map(({ name }) => name);
+				expect(
+					names.filter((name) => ["accessToken", "refreshToken", "session", "userInfo"].includes(name)),
+				).toEqual([]);
+			},
+			1,
+		);
+	});
+});

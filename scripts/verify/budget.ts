@@ -20,7 +20,7 @@ const limits = {
 	home: 140_000,
 	/** What a bigger screen may add to home. */
 	overHome: 20_000,
-	biggerScreens: ["search", "stay", "checkout"],
+	biggerScreens: ["search", "stay", "booking"],
 	css: 20_000,
 	lazy: 25_000,
 	/** Chunks that are bigger for a reason. */

@@ -1,0 +1,338 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type BookingApp, bookingApp } from "#tests/support/bookingApp.ts";
+import { bookingStart, bookingWorld, plantBookingWorld, testClock } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+import { servedCalls } from "./servedCalls.ts";
+
+/** Numbers of things that belong to one member. */
+interface Things {
+	readonly orderNum: string;
+	readonly orderPayIdx: number;
+	readonly orderProductIdx: number;
+	readonly orderAddPayIdx: number;
+	readonly paymentIdx: number;
+	readonly quoteId: string;
+	readonly couponUserIdx: number;
+	readonly billingKeyIdx: number;
+}
+
+const nobodys: Things = {
+	orderNum: "AW261121-NOBODYSORDER",
+	orderPayIdx: 2_147_483_647,
+	orderProductIdx: 2_147_483_647,
+	orderAddPayIdx: 2_147_483_647,
+	paymentIdx: 2_147_483_647,
+	quoteId: "quote-of-nobody-at-all",
+	couponUserIdx: 2_147_483_647,
+	billingKeyIdx: 2_147_483_647,
+};
+
+type Request = readonly [method: "GET" | "POST" | "PUT", path: string, body?: object];
+
+const stay = {
+	checkInDate: "2026-12-10",
+	checkOutDate: "2026-12-12",
+	adtCnt: 2,
+	chdCnt: 0,
+	chdAges: [],
+	count: 1,
+};
+const order = {
+	...stay,
+	guest: { guestName: "김하늘", guestTel: "01012345678", guestEmail: "haneul@example.com" },
+	payKind: "main",
+	payMethod: "card",
+	promotionIdx: null,
+	pointAmount: 0,
+	userPointAmount: 0,
+	expectedTotalAmount: 190_000,
+	request: "",
+	agreements: { cancelPolicy: true, privacy: true, thirdParty: true },
+};
+const inquiry = {
+	type: 1,
+	inquiryType: 1,
+	title: "체크인 시간 문의",
+	content: "오후 2시에 체크인할 수 있을까요?",
+	userOrderNum: null,
+	pageUrl: "/faq",
+};
+const books = "/api/content/v1/books";
+const payments = "/api/payment/v1/payments";
+const subscriptions = "/api/payment/v1/subscriptions";
+
+/** Every call that can name what belongs to a member, once for each name. */
+const naming: Readonly<Record<string, readonly ((things: Things) => Request)[]>> = {
+	viewBook: [({ orderProductIdx }) => ["GET", `${books}/idx/${orderProductIdx}/img-count/1`]],
+	viewBookByNumber: [({ orderNum }) => ["GET", `${books}/num/${orderNum}/img-count/20`]],
+	hideBook: [({ orderProductIdx }) => ["PUT", `${books}/${orderProductIdx}`, { deleteYn: "Y" }]],
+	cancelBookPart: [
+		({ orderProductIdx }) => ["PUT", `${books}/part-cancel/${orderProductIdx}`, { reason: "x" }],
+		({ orderProductIdx, quoteId }) => [
+			"PUT",
+			`${books}/part-cancel/${orderProductIdx}`,
+			{ reason: "x", quoteId },
+		],
+	],
+	quoteCancel: [
+		({ orderProductIdx }) => ["POST", `${books}/${orderProductIdx}/cancel-quote`, { scope: "full" }],
+	],
+	undoCancel: [({ orderProductIdx }) => ["POST", `${books}/${orderProductIdx}/cancel-undo`, {}]],
+	cancelNow: [({ orderProductIdx }) => ["POST", `${books}/${orderProductIdx}/cancel-now`, {}]],
+	viewAddPayment: [
+		({ orderAddPayIdx, orderProductIdx }) => [
+			"POST",
+			"/api/content/v1/add-payments",
+			{ orderAddPayIdx, orderProductIdx },
+		],
+	],
+	viewOrderReview: [
+		({ orderProductIdx }) => ["GET", `/api/content/v1/reviews/order-products/${orderProductIdx}`],
+	],
+	writeReview: [
+		({ orderProductIdx }) => [
+			"POST",
+			`/api/content/v1/reviews/order-products/${orderProductIdx}`,
+			{ title: "좋아요", content: "창밖 풍경이 좋고 방이 조용했습니다.", star: 5 },
+		],
+	],
+	viewLmsConfirmation: [({ orderNum }) => ["GET", `/api/content/v1/lmses/${orderNum}/confirm`]],
+	cancelLms: [({ orderNum }) => ["PUT", `/api/content/v1/lmses/${orderNum}/cancel`]],
+	confirmLms: [
+		({ orderNum }) => [
+			"POST",
+			`/api/content/v1/lmses/${orderNum}/confirm/H7-20991`,
+			{ orderNum, confirmNum: "H7-20991" },
+		],
+	],
+	viewInquiry: [({ orderNum }) => ["GET", `/api/content/v1/inquiries/1?orderNum=${orderNum}`]],
+	createInquiry: [({ orderNum }) => ["POST", "/api/content/v1/inquiries", { ...inquiry, orderNum }]],
+	createBooking: [
+		({ couponUserIdx }) => [
+			"POST",
+			`${books}/1/order-type/OC/ids/1/rooms/1/rateplan/1`,
+			{ ...order, couponUserIdxs: [couponUserIdx] },
+		],
+	],
+	preparePayment: [
+		({ orderNum }) => ["POST", `${payments}/prepare`, { payKind: "main", payMethod: "card", orderNum }],
+		({ orderAddPayIdx }) => [
+			"POST",
+			`${payments}/prepare`,
+			{ payKind: "addpay", payMethod: "card", orderAddPayIdx },
+		],
+	],
+	approvePayment: [
+		({ paymentIdx, orderNum }) => ["POST", `${payments}/approve`, { paymentIdx, orderNum, pgToken: "x" }],
+	],
+	cancelPayment: [
+		({ orderPayIdx, quoteId }) => ["POST", `${payments}/cancel`, { orderPayIdx, reason: "x", quoteId }],
+	],
+	viewPayment: [({ orderNum }) => ["GET", `${payments}/${orderNum}`]],
+	subscribe: [
+		({ billingKeyIdx }) => ["POST", subscriptions, { plan: "Gold", billingKeyIdx, agreeCouponLoss: true }],
+	],
+	upgradeSubscription: [
+		({ billingKeyIdx }) => ["POST", `${subscriptions}/upgrade`, { billingKeyIdx, agreeCouponLoss: true }],
+	],
+	changeSubscriptionCard: [({ billingKeyIdx }) => ["PUT", `${subscriptions}/card`, { billingKeyIdx }]],
+};
+
+/** Calls about the caller alone: they name nothing, or a secret only its owner was sent. */
+const ofTheCaller = [
+	...["listBooks", "listWishes", "toggleWish", "listInquiries", "applyAdvanceNotice", "listAdvanceNotices"],
+	...[
+		"issueCoupon",
+		"listCoupons",
+		"listBookCoupons",
+		"issueCorporationCoupon",
+		"issueLiveCoupon",
+		"issueCouponPack",
+	],
+	...[
+		"listUserCoupons",
+		"login",
+		"recordLogin",
+		"refreshSession",
+		"logout",
+		"viewUser",
+		"updateUser",
+		"signUp",
+	],
+	...[
+		"saveInternationalInfo",
+		"resetPassword",
+		"unlinkUser",
+		"revokeApple",
+		"registerBenefitUser",
+		"checkBenefitCode",
+	],
+	...[
+		"viewPoints",
+		"listPointHistory",
+		"viewSubscription",
+		"listSubscriptionHistories",
+		"registerBillingKey",
+	],
+	...[
+		"cancelSubscription",
+		"withdrawSubscription",
+		"sendCert",
+		"verifyCert",
+		"checkUser",
+		"findUser",
+		"findPassword",
+	],
+];
+
+/** What everybody may see. */
+const ofEverybody = [
+	...[
+		"searchKeyword",
+		"findAwesomeLocations",
+		"listPopularTabs",
+		"listPopularLocations",
+		"listPopularSubLocations",
+	],
+	...[
+		"listCommonCodes",
+		"listNotices",
+		"viewNotice",
+		"listStayReviews",
+		"viewMain",
+		"listPlaces",
+		"viewProduct",
+	],
+	...["listRatePlans", "viewOption", "viewProductEvent", "findProducts", "listPois", "recommendProducts"],
+	...[
+		"recommendMainProducts",
+		"viewEventProduct",
+		"listEventSaleDates",
+		"listFaqTypes",
+		"listFaqs",
+		"listThemes",
+	],
+	...["findThemeProducts", "viewThemeContent"],
+];
+
+const byLink = /Lms|ByNumber/;
+
+const calls = await servedCalls();
+const served = new Set(calls.map(({ operationId }) => operationId));
+const ofOthers = calls
+	.filter(({ "x-caller": caller }) => caller !== undefined)
+	.map(({ operationId }) => operationId);
+
+describe("the table of who owns what", () => {
+	it("knows every call that is served [D01]", () => {
+		const known = new Set([...Object.keys(naming), ...ofTheCaller, ...ofEverybody, ...ofOthers]);
+		const sessionCalls = calls.filter(({ service }) =>
+			["internal-auth", "hotels-combined"].includes(service),
+		);
+		const rest = [...served].filter((id) => !known.has(id));
+		expect(rest.filter((id) => !sessionCalls.some(({ operationId }) => operationId === id))).toEqual([]);
+	});
+});
+
+forEachDatabase((_name, open) => {
+	describe("what belongs to another member", () => {
+		let app: BookingApp;
+		let owners: Things;
+		const other = 3;
+		const corporate = 4;
+
+		beforeAll(async () => {
+			const db = await open();
+			await plantBookingWorld(db, { members: 4 });
+			await db.query(`
+					INSERT INTO corporation (corp_code, name) VALUES ('ACME01', '에이스상사');
+					UPDATE member SET type = 'C', corp_code = 'ACME01' WHERE member_id = 4;
+				`);
+			await db.query("INSERT INTO common_code VALUES (105, 1, '예약 문의', 1)");
+			const clock = testClock(bookingStart);
+			const world = bookingWorld(db, clock);
+			const { held, paymentId } = await world.book(2);
+			const [orderProductIdx = 0] = held.orderProductIds;
+			app = await bookingApp(db, {}, clock);
+			const quote = await app.call(2, "POST", `${books}/${orderProductIdx}/cancel-quote`, { scope: "full" });
+			const extra = await db.query<{ order_add_pay_id: number }>(
+				"INSERT INTO order_add_pay (order_product_id, amount, reason) VALUES ($1, 30000, '추가 침대') RETURNING order_add_pay_id",
+				[orderProductIdx],
+			);
+			const key = await db.query<{ billing_key_id: number }>(
+				`INSERT INTO billing_key (member_id, provider, customer_key, key_cipher, key_hash, card_label)
+					VALUES (2, 'sandbox', 'customer', 'cipher', 'hash', '신한 1234') RETURNING billing_key_id`,
+			);
+			const coupon = await db.query<{ id: number }>(
+				"SELECT user_coupon_id AS id FROM user_coupon WHERE member_id = 2",
+			);
+			owners = {
+				orderNum: held.orderNum,
+				orderPayIdx: held.orderPayId,
+				orderProductIdx,
+				orderAddPayIdx: extra.rows[0]?.order_add_pay_id ?? 0,
+				paymentIdx: paymentId,
+				quoteId: quote.data.quoteId,
+				couponUserIdx: coupon.rows[0]?.id ?? 0,
+				billingKeyIdx: key.rows[0]?.billing_key_id ?? 0,
+			};
+			await app.call(2, "POST", "/api/content/v1/inquiries", { ...inquiry, orderNum: held.orderNum });
+		});
+
+		/** Everything the owner has, as the database holds it. */
+		async function belongings(): Promise<unknown> {
+			const own = ["order_pay", "order_product", "user_coupon", "inquiry", "billing_key", "point_balance"];
+			const ofOrders = ["payment", "refund"];
+			const digests = [
+				...own.map(
+					(table) =>
+						`SELECT '${table}', jsonb_agg(to_jsonb(t) ORDER BY to_jsonb(t)::text) FROM ${table} t WHERE member_id = 2`,
+				),
+				...ofOrders.map(
+					(table) =>
+						`SELECT '${table}', jsonb_agg(to_jsonb(t) ORDER BY to_jsonb(t)::text) FROM ${table} t WHERE order_pay_id = ${owners.orderPayIdx}`,
+				),
+			];
+			return (await app.services.db.query(digests.join(" UNION ALL "))).rows;
+		}
+
+		const rows = Object.entries(naming)
+			.filter(([operationId]) => served.has(operationId))
+			.flatMap(([operationId, makers]) => makers.map((make, index) => [operationId, index, make] as const));
+
+		it.each(rows)(
+			"%s (%i) tells and changes nothing, as if it were not there [D01, ROLE-03]",
+			async (id, _index, make) => {
+				const before = await belongings();
+				// Links may be missed ten times a minute from one address (D02): a minute for each caller.
+				for (const caller of [other, corporate, null]) {
+					if (byLink.test(id)) app.clock.pass(61_000);
+					const [theirs, none] = [make(owners), make(nobodys)];
+					const answer = await app.call(caller, ...theirs);
+					const missing = await app.call(caller, ...none);
+					expect(answer).toEqual(missing);
+					if (answer.result === "SUCCESS") expect(answer.data).toEqual({ inquiry: null });
+					else expect(caller === null ? [401, 404] : [400, 404]).toContain(answer.status);
+				}
+				expect(await belongings()).toEqual(before);
+			},
+		);
+
+		it("is there for its owner: the table's numbers are right [D01]", async () => {
+			const reads = [
+				"viewBook",
+				"viewBookByNumber",
+				"viewAddPayment",
+				"viewOrderReview",
+				"viewPayment",
+				"viewInquiry",
+			];
+			app.clock.pass(61_000);
+			for (const id of reads) {
+				const make = naming[id]?.[0];
+				if (!make) throw new Error(id);
+				expect([id, (await app.call(2, ...make(owners))).status]).toEqual([id, 200]);
+			}
+		});
+	});
+}, process.env.TEST_DATABASE ?? "pglite");

@@ -51,20 +51,12 @@ const isStale = (failure: BookingFailure): boolean =>
  */
 export class BookStay {
 	readonly #deps: BookStayDeps;
-	#running: Promise<Answer> | null = null;
 
 	constructor(deps: BookStayDeps) {
 		this.#deps = deps;
 	}
 
-	execute(input: BookStayInput): Promise<Answer> {
-		this.#running ??= this.#book(input).finally(() => {
-			this.#running = null;
-		});
-		return this.#running;
-	}
-
-	async #book(input: BookStayInput): Promise<Answer> {
+	async execute(input: BookStayInput): Promise<Answer> {
 		const { order, keepsInternational } = input;
 		if (order.international && keepsInternational) {
 			// Kept for next time; the booking does not wait for it.

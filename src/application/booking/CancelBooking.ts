@@ -1,7 +1,6 @@
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { Bookings, CancelFailure } from "#ports/Bookings.ts";
-import type { Keys } from "#ports/Keys.ts";
 import type { CancelScope } from "./QuoteCancel.ts";
 
 export interface CancelBookingInput {
@@ -13,18 +12,16 @@ export interface CancelBookingInput {
 
 /** Cancels an order or one room of it, for exactly what the quote said (PROD-11, DEC-098, DEC-167, DEC-177). */
 export class CancelBooking {
-	readonly #deps: { readonly bookings: Bookings; readonly keys: Keys };
-	/** One key for a quote: pressed twice, it is one cancel. */
-	#last: { readonly quoteId: string; readonly key: string } | null = null;
+	readonly #bookings: Bookings;
 
-	constructor(deps: { readonly bookings: Bookings; readonly keys: Keys }) {
-		this.#deps = deps;
+	constructor(deps: { readonly bookings: Bookings }) {
+		this.#bookings = deps.bookings;
 	}
 
 	execute({ booking, scope, reason, quoteId }: CancelBookingInput): Promise<Result<null, CancelFailure>> {
-		const { bookings, keys } = this.#deps;
-		if (this.#last?.quoteId !== quoteId) this.#last = { quoteId, key: keys.next() };
-		const { key } = this.#last;
+		const bookings = this.#bookings;
+		// One key for a quote: pressed twice, it is one cancel.
+		const key = `cancel-${quoteId}`;
 		return scope === "full"
 			? bookings.cancelAll({ orderPaymentId: booking.orderPaymentId, reason, quoteId, key })
 			: bookings.cancelOne({ orderProductId: booking.product.orderProductId, reason, quoteId, key });

@@ -26,21 +26,12 @@ const isClear = (failure: CallFailure): failure is Extract<CallFailure, { kind: 
  */
 export class SettlePayment {
 	readonly #deps: SettlePaymentDeps;
-	readonly #running = new Map<number, Promise<Settlement>>();
 
 	constructor(deps: SettlePaymentDeps) {
 		this.#deps = deps;
 	}
 
-	execute(back: PaymentReturn): Promise<Settlement> {
-		const running = this.#running.get(back.paymentId);
-		if (running !== undefined) return running;
-		const started = this.#settle(back).finally(() => this.#running.delete(back.paymentId));
-		this.#running.set(back.paymentId, started);
-		return started;
-	}
-
-	async #settle(back: PaymentReturn): Promise<Settlement> {
+	async execute(back: PaymentReturn): Promise<Settlement> {
 		const { payments } = this.#deps;
 		const answer = await payments.approve(back, { key: `approve-${back.paymentId}-${back.orderNumber}` });
 		return this.#settlement(answer);
@@ -51,9 +42,11 @@ export class SettlePayment {
 		if (answer.ok) {
 			const { outcome, orderNumber, lines } = answer.value;
 			if (outcome === "unknown") return { kind: "unknown" };
-			const address = drafts.attempt()?.address ?? "";
+			const attempt = drafts.attempt();
+			const address = attempt?.address ?? "";
 			drafts.remove(address);
-			drafts.keepAttempt(null);
+			// Its key is spent; its address still leads back when this answer is asked for again.
+			if (attempt) drafts.keepAttempt({ ...attempt, fingerprint: "" });
 			const isExtra = lines.some(({ kind }) => kind === "extraPayment");
 			return { kind: "approved", orderNumber, extraAddress: isExtra ? address || "/mypage/books" : null };
 		}

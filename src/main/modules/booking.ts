@@ -61,8 +61,8 @@ export const bookingModule = new ContainerModule(({ bind }) => {
 		[key(ports.bookings)],
 	);
 	bind(key(useCases.cancelBooking)).toResolvedValue(
-		(bookings, keys) => new CancelBooking({ bookings, keys }),
-		[key(ports.bookings), key(ports.keys)],
+		(bookings) => new CancelBooking({ bookings }),
+		[key(ports.bookings)],
 	);
 	bind(key(useCases.settleCancel)).toResolvedValue(
 		(bookings, keys) => new SettleCancel({ bookings, keys }),

@@ -82,7 +82,7 @@ const ReviewForm = observer(function ReviewForm({ viewModel }: { readonly viewMo
 		event.preventDefault();
 		if (await viewModel.submit()) return;
 		requestAnimationFrame(() => {
-			const first = wrongFields.includes("stars") ? 'input[type="radio"]' : '[aria-invalid="true"]';
+			const first = viewModel.wrongFields.includes("stars") ? 'input[type="radio"]' : '[aria-invalid="true"]';
 			form.current?.querySelector<HTMLElement>(first)?.focus();
 		});
 	};

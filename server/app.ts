@@ -4,10 +4,9 @@ import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { ViteDevServer } from "vite";
 import { registerDocs } from "./docs/registerDocs.ts";
-import { bindContracts } from "./http/bindContracts.ts";
+import { type Binding, bindContracts } from "./http/bindContracts.ts";
 import { compressAnswers } from "./http/compression.ts";
-import { type Contract, loadContract } from "./http/contract.ts";
-import type { ReadFiles } from "./http/dereference.ts";
+import { loadContracts } from "./http/contract.ts";
 import { addSecurityHeaders } from "./http/securityHeaders.ts";
 import { serverOptions } from "./http/serverOptions.ts";
 import { registerImages } from "./images/registerImages.ts";
@@ -21,6 +20,7 @@ import { registerPages } from "./render/registerPages.ts";
 import type { Services } from "./Services.ts";
 import { handlers } from "./services/handlers.ts";
 import { registerSandboxCard } from "./subscriptions/registerSandboxCard.ts";
+import { registerTossCard } from "./subscriptions/registerTossCard.ts";
 
 interface AppParts {
 	readonly services: Services;
@@ -46,8 +46,8 @@ export async function buildApp({ services, pages, vite, checksAnswers }: AppPart
 	registerMonitoring(app, { db: services.db, serviceToken: config.serviceToken, ofProcess: pages !== null });
 	await app.register(fastifyCookie);
 	await bindContracts(app, {
-		contracts: implementedContracts(),
-		handlers: handlers as never,
+		contracts: loadContracts(join(root, "openapi")),
+		handlers: handlers as unknown as Binding["handlers"],
 		services,
 		sessions: services.sessions,
 		serviceToken: config.serviceToken,
@@ -57,7 +57,10 @@ export async function buildApp({ services, pages, vite, checksAnswers }: AppPart
 	});
 	await registerSandboxPages(app, services.payments.sandbox);
 	await registerSandboxCard(app, services.sandboxCards);
-	if (config.toss.secretKey) registerTossPages(app, { db: services.db, clientKey: config.toss.clientKey });
+	if (config.toss.secretKey) {
+		registerTossPages(app, { db: services.db, clientKey: config.toss.clientKey });
+		registerTossCard(app, config.toss);
+	}
 	if (process.env.NODE_ENV !== "production") registerDevInbox(app, services.db);
 	registerDocs(app, join(root, "openapi"));
 	await registerImages(app, {
@@ -71,15 +74,6 @@ export async function buildApp({ services, pages, vite, checksAnswers }: AppPart
 		registerPages(app, { pages, site: config.site, development: vite !== null, now: () => clock.now() });
 	}
 	return app;
-}
-
-/** The contracts, less the operations nobody serves yet. */
-function implementedContracts(): readonly Contract[] {
-	const files: ReadFiles = new Map();
-	return Object.entries(handlers).map(([service, table]) => {
-		const contract = loadContract(join(root, `openapi/${service}.yaml`), files);
-		return { ...contract, operations: contract.operations.filter(({ id }) => Object.hasOwn(table, id)) };
-	});
 }
 
 function serveSources(app: FastifyInstance, vite: ViteDevServer): void {

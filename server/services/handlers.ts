@@ -92,10 +92,8 @@ import { viewPayment } from "./payment/viewPayment.ts";
 import { viewSubscription } from "./payment/viewSubscription.ts";
 import { withdrawSubscription } from "./payment/withdrawSubscription.ts";
 
-type PartialHandlers = { readonly [Service in keyof ServiceHandlers]: Partial<ServiceHandlers[Service]> };
-
 /** One handler for every operation, by service. */
-export const handlers: PartialHandlers = {
+export const handlers: ServiceHandlers = {
 	auth: {
 		checkBenefitCode,
 		checkUser,

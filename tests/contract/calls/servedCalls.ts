@@ -4,7 +4,7 @@ import { type CallContract, readCalls } from "./contracts.ts";
 import { type CallRequest, validRequests } from "./requests.ts";
 
 const isServed = ({ service, operationId }: CallContract): boolean =>
-	Object.hasOwn((handlers as Record<string, object>)[service] ?? {}, operationId);
+	Object.hasOwn((handlers as unknown as Record<string, object>)[service] ?? {}, operationId);
 
 /** The calls that have a handler. */
 export const servedCalls = async (): Promise<CallContract[]> => (await readCalls()).filter(isServed);

@@ -12,13 +12,16 @@ import { createInquiries } from "./inquiries/createInquiries.ts";
 import { createKeywords } from "./keywords/createKeywords.ts";
 import { createAccounts } from "./members/createAccounts.ts";
 import { createMembers } from "./members/createMembers.ts";
+import type { PaymentGateway } from "./payments/PaymentGateway.ts";
 import { createReviews } from "./reviews/createReviews.ts";
 import type { Services } from "./Services.ts";
 import { createSearch } from "./search/createSearch.ts";
 import { createSessions } from "./sessions/createSessions.ts";
 import { createSocialLogins } from "./social/createSocialLogins.ts";
 import type { SocialProvider } from "./social/SocialProvider.ts";
+import type { BillingGateway } from "./subscriptions/BillingGateway.ts";
 import { createSubscriptions } from "./subscriptions/createSubscriptions.ts";
+import { createTossBilling } from "./subscriptions/createTossBilling.ts";
 import { createSandboxBilling } from "./subscriptions/SandboxBilling.ts";
 import { createSecrets } from "./subscriptions/secrets.ts";
 import { createThemes } from "./themes/createThemes.ts";
@@ -55,7 +58,7 @@ export async function compose(base: {
 			...base,
 			sessions,
 			secrets,
-			gateway: sandboxCards.gateway,
+			gateway: billingOf(base.config, orders.payments.parts.current) ?? sandboxCards.gateway,
 			alarm: orders.payments.parts.alarm,
 		}),
 		codes: createCodes({ ...base, deliverSoon }),
@@ -69,3 +72,7 @@ export async function compose(base: {
 		themes: createThemes({ ...base, catalog }),
 	};
 }
+
+/** Cards are kept where payments go: at Toss when its keys are set. */
+const billingOf = ({ toss }: Config, payments: PaymentGateway): BillingGateway | null =>
+	toss.secretKey ? createTossBilling({ secretKey: toss.secretKey, payments }) : null;

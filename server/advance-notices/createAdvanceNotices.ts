@@ -4,6 +4,7 @@ import type { Schemas } from "#server/catalog/wire.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database } from "#server/database/Database.ts";
 import { Refusal } from "#server/http/Refusal.ts";
+import { enqueue } from "#server/outbox/enqueue.ts";
 
 /** What opens later, and who asked to be told of it or takes part. [SCREEN-12, DEC-158] */
 export interface AdvanceNotices {
@@ -14,7 +15,12 @@ export interface AdvanceNotices {
 	 * @throws Refusal notFound for what is not of that kind, or has opened
 	 */
 	apply(memberId: number, alarmId: number, kind: AdvanceNoticeKind): Promise<void>;
+	/** Writes to those who asked to be told of what has opened, once each; how many. */
+	tellOpened(): Promise<number>;
 }
+
+/** Mails a turn: a popular sale is told of in several. */
+const BATCH = 500;
 
 interface AlarmRow {
 	readonly alarm_id: number;
@@ -64,5 +70,46 @@ export function createAdvanceNotices({
 					[alarmId, memberId, now],
 				);
 			}),
+
+		tellOpened: () =>
+			db.tx(async (tx) => {
+				const now = new Date(clock.now());
+				const { rows } = await tx.query<OpenedRow>(
+					`UPDATE advance_notice_application a SET notified_at = $1
+						FROM advance_notice n, member m
+						WHERE (a.alarm_id, a.member_id) IN (
+								SELECT w.alarm_id, w.member_id FROM advance_notice_application w JOIN advance_notice o USING (alarm_id)
+								WHERE w.notified_at IS NULL AND o.event_type = 'alarm' AND o.open_at <= $1
+								ORDER BY o.open_at, w.applied_at LIMIT ${BATCH} FOR UPDATE OF w SKIP LOCKED
+							)
+							AND n.alarm_id = a.alarm_id AND m.member_id = a.member_id
+						RETURNING n.alarm_id, n.title, n.event_id, m.email, m.status`,
+					[now],
+				);
+				for (const row of rows) {
+					if (row.status !== "active" || !row.email) continue;
+					await enqueue(tx, {
+						topic: "mail",
+						key: `alarm:${row.alarm_id}`,
+						payload: openedMail(row),
+						runAt: clock.now(),
+					});
+				}
+				return rows.length;
+			}),
 	};
 }
+
+interface OpenedRow {
+	readonly alarm_id: number;
+	readonly title: string;
+	readonly event_id: number | null;
+	readonly email: string | null;
+	readonly status: "active" | "withdrawn";
+}
+
+const openedMail = ({ email, title, event_id }: OpenedRow): object => ({
+	to: email,
+	subject: `[{site}] ${title}`,
+	text: `신청하신 알림입니다. 지금 열렸습니다.\n\n${title}${event_id === null ? "" : `\n/events/${event_id}`}`,
+});

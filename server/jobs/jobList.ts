@@ -20,6 +20,7 @@ export const jobList = (services: Services): readonly Job[] => [
 	{ name: "recover-charges", everySeconds: 10, run: () => services.subscriptions.recover() },
 	{ name: "renew-subscriptions", everySeconds: 60, run: () => services.subscriptions.renewDue() },
 	{ name: "end-subscriptions", everySeconds: 600, run: () => services.subscriptions.endTerms() },
+	{ name: "tell-opened", everySeconds: 60, run: () => services.advanceNotices.tellOpened() },
 	{ name: "end-stays", everySeconds: 3600, run: () => endStays(services) },
 	{ name: "reconcile", everySeconds: 3600, run: () => reconcile(services.payments.parts) },
 	{ name: "clean-up", everySeconds: 3600, run: () => cleanUp(services) },

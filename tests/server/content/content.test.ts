@@ -151,6 +151,26 @@ forEachDatabase((_, open) => {
 			expect((await world.call(null, "POST", `${base}/v1/theme-products/2147483647`, stay)).status).toBe(404);
 		});
 
+		it("writes to those who asked once it has opened, once each [DEC-158]", async () => {
+			const { db, advanceNotices } = world.services;
+			await advanceNotices.tellOpened();
+			const { rows } = await db.query<{ alarm_id: number }>(
+				`INSERT INTO advance_notice (event_type, title, image_key, open_at)
+					VALUES ('alarm', '한밤의 특가', '/x.jpg', '2026-11-26 11:00:00+09'), ('eventGiveaway', '응모', '/x.jpg', '2026-11-26 11:00:00+09')
+					RETURNING alarm_id`,
+			);
+			for (const [index, kind] of (["alarm", "eventGiveaway"] as const).entries())
+				for (const memberId of [1, 2]) await advanceNotices.apply(memberId, rows[index]?.alarm_id ?? 0, kind);
+			const mails = async () =>
+				(await db.query("SELECT FROM outbox WHERE key = $1", [`alarm:${rows[0]?.alarm_id}`])).rowCount;
+			expect([await advanceNotices.tellOpened(), await mails()]).toEqual([0, 0]);
+			const before = world.clock.now();
+			world.clock.pass(3_600_000);
+			expect([await advanceNotices.tellOpened(), await mails()]).toEqual([2, 2]);
+			expect([await advanceNotices.tellOpened(), await mails()]).toEqual([0, 2]);
+			world.clock.set(before);
+		});
+
 		it("tells what opens later, soonest first, and applies once or twice alike [CALL-CONTENT-18, CALL-CONTENT-19, DEC-158]", async () => {
 			const list = async (memberId: number | null) =>
 				(await get("/v1/advance-notice", memberId)).data.advanceNotices;

@@ -67,13 +67,14 @@ export class MemoryStays implements StayCatalog, Reviews, Wishes {
 /** Prices elsewhere, and a cache of them that knows nothing of time. */
 export class MemoryHotelPrices implements HotelPrices, HotelPriceCache {
 	elsewhere: readonly ComparedPrice[] = [];
+	failure: CallFailure | null = null;
 	/** How often it was asked. */
 	calls = 0;
 	readonly kept = new Map<number, readonly ComparedPrice[]>();
 
 	async ofStay(): Promise<Result<readonly ComparedPrice[], CallFailure>> {
 		this.calls += 1;
-		return ok(this.elsewhere);
+		return this.failure ? err(this.failure) : ok(this.elsewhere);
 	}
 
 	read(stayId: number): readonly ComparedPrice[] | null {

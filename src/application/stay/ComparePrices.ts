@@ -1,6 +1,7 @@
 import type { CallOptions } from "#application/UseCase.ts";
 import { comparePrices } from "#domain/offer/comparePrices.ts";
 import type { ComparedPrice, PriceComparison } from "#domain/offer/RatePlan.ts";
+import { failures } from "#domain/support/failures.ts";
 import type { Clock } from "#ports/Clock.ts";
 import type { HotelPriceCache, HotelPrices } from "#ports/HotelPrices.ts";
 
@@ -41,8 +42,11 @@ export class ComparePrices {
 		const kept = cache.read(stayId, clock.now());
 		if (kept) return kept;
 		const answer = await prices.ofStay(stayId, options);
-		if (!answer.ok) return [];
-		cache.write(stayId, answer.value, clock.now());
-		return answer.value;
+		// That nobody else sells it is an answer too.
+		const isUnknown = !answer.ok && "code" in answer.error && answer.error.code === failures.notFound.code;
+		if (!answer.ok && !isUnknown) return [];
+		const found = answer.ok ? answer.value : [];
+		cache.write(stayId, found, clock.now());
+		return found;
 	}
 }

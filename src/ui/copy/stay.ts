@@ -119,7 +119,7 @@ export const stayCopy = {
 		failed: "후기를 불러오지 못했어요.",
 		star: (stars: number) => `${stars}점`,
 		share: (stars: number, count: string) => `${stars}점 후기 ${count}개`,
-		verified: "실제 이용 후기",
+		verified: "이용 확인",
 		stayed: (month: string) => `${month} 이용`,
 		external: {
 			title: "외부 평점",

@@ -5,6 +5,7 @@ import { Counter } from "#ui/components/Counter.tsx";
 import { GuestPicker } from "#ui/components/GuestPicker.tsx";
 import { stayCopy } from "#ui/copy/stay.ts";
 import type { ConditionViewModel } from "../ConditionViewModel.ts";
+import styles from "./ConditionPanels.module.css";
 
 const text = stayCopy.condition;
 
@@ -29,7 +30,7 @@ export const GuestsPanel = observer(function GuestsPanel({
 	readonly viewModel: ConditionViewModel;
 }) {
 	return (
-		<>
+		<div className={styles.panel}>
 			<Counter
 				label={text.rooms}
 				note={text.roomsNote}
@@ -39,6 +40,6 @@ export const GuestsPanel = observer(function GuestsPanel({
 				onChange={(rooms) => viewModel.changeRooms(rooms)}
 			/>
 			<GuestPicker guests={viewModel.draft} onChange={(guests) => viewModel.changeGuests(guests)} />
-		</>
+		</div>
 	);
 });

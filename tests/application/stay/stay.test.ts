@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { useCases } from "#application/tokens.ts";
+import { won } from "#domain/shared/Won.ts";
+import { failures } from "#domain/support/failures.ts";
+import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
+import { resolveFrom } from "#main/containers.ts";
+import {
+	condition,
+	exampleOffers,
+	exampleOption,
+	exampleReviews,
+	exampleStay,
+} from "#tests/support/stayFixtures.ts";
+
+const stage = () => {
+	const memory = memoryPorts();
+	return { memory, use: resolveFrom(memoryContainer(memory)) };
+};
+const refused = ({ code, message }: { code: number; message: string }) =>
+	({ kind: "refused", code, message }) as const;
+const gold = { name: "홍길동", grade: "Gold", type: "N", corpName: null } as const;
+
+describe("viewing a stay", () => {
+	it("tells an unknown stay from a failed call [ROUTE-03]", async () => {
+		const { memory, use } = stage();
+		memory.stays.details.set(1, await exampleStay());
+		const view = (stayId: number) => use(useCases.viewStay).execute({ stayId, condition });
+		expect(await view(1)).toMatchObject({ ok: true });
+		expect(await view(2)).toEqual({ ok: false, error: { kind: "notFound" } });
+		memory.stays.failure = { kind: "network" };
+		expect(await view(1)).toEqual({ ok: false, error: { kind: "network" } });
+	});
+
+	it("lists rooms and plans cheapest first, unknown prices last [DOM-RATE-01] [DEC-101]", async () => {
+		const { memory, use } = stage();
+		const example = await exampleOffers();
+		const [room] = example.rooms;
+		const [plan] = room?.plans ?? [];
+		if (!room || !plan) throw new Error("the example has a room with a plan");
+		const priced = (ratePlanId: number, amount: number | null) => ({
+			...plan,
+			ratePlanId,
+			prices: { ...plan.prices, memberAmount: amount === null ? null : won(amount) },
+		});
+		const rooms = [
+			{ ...room, room: { ...room.room, roomId: 1 }, plans: [priced(1, null)] },
+			{ ...room, room: { ...room.room, roomId: 2 }, plans: [priced(2, 300), priced(3, 200)] },
+			{ ...room, room: { ...room.room, roomId: 3 }, plans: [priced(4, 100)] },
+		];
+		memory.stays.offersByStay.set(1, { ...example, rooms });
+		const answer = await use(useCases.listOffers).execute({ stayId: 1, condition });
+		const shown = answer.ok ? answer.value.rooms : [];
+		expect(shown.map((each) => each.room.roomId)).toEqual([3, 2, 1]);
+		expect(shown[1]?.plans.map(({ ratePlanId }) => ratePlanId)).toEqual([3, 2]);
+	});
+
+	it.each([
+		["soldOut", failures.soldOut],
+		["notFound", failures.notFound],
+		["notFound", failures.invalidRequest],
+	])("says %s of a plan that cannot be booked any more [SCREEN-02]", async (kind, failure) => {
+		const { memory, use } = stage();
+		memory.stays.options.set(1, await exampleOption());
+		memory.stays.failure = refused(failure);
+		const choice = { bookingKind: "OO", stay: "1", room: "1", plan: "1", promotionId: null } as const;
+		const answer = await use(useCases.viewOption).execute({ stayId: 1, choice, condition });
+		expect(answer).toEqual({ ok: false, error: { kind } });
+	});
+
+	it("asks for no reviews on behalf of a crawler [HTTP-06] [DEC-114]", async () => {
+		const { memory, use } = stage();
+		memory.stays.reviews.set(1, await exampleReviews());
+		const list = (isCrawler: boolean) => use(useCases.listReviews).execute({ stayId: 1, isCrawler });
+		expect(await list(true)).toBeNull();
+		expect(memory.stays.asked).toEqual([]);
+		expect(await list(false)).toMatchObject({ ok: true });
+	});
+
+	it("leaves out surroundings that cannot be had [PROD-08] [DEC-107]", async () => {
+		const { memory, use } = stage();
+		memory.stays.failure = { kind: "network" };
+		memory.catalog.failure = { kind: "network" };
+		const found = await use(useCases.listSurroundings).execute({
+			stayId: 1,
+			checkIn: condition.checkInDate,
+		});
+		expect(found).toEqual({ places: [], nearby: [], similar: [] });
+	});
+});
+
+describe("comparing prices", () => {
+	const entries = [
+		{ title: "어썸스테이", price: won(100) },
+		{ title: "가", price: won(120) },
+		{ title: "나", price: won(150) },
+	];
+
+	it("splits our own entry out, others dearest first [DOM-RATE-02] [DOM-RATE-03] [DEC-102]", async () => {
+		const { memory, use } = stage();
+		const compared = await use(useCases.comparePrices).execute({
+			stayId: 1,
+			entries,
+			siteName: "어썸스테이",
+		});
+		expect(compared.own?.price).toBe(100);
+		expect(compared.competitors.map(({ title }) => title)).toEqual(["나", "가"]);
+		expect(memory.hotelPrices.calls).toBe(0);
+	});
+
+	it("asks elsewhere once when we have none, also when nobody else sells it [DEC-123] [STORE-05]", async () => {
+		const { memory, use } = stage();
+		memory.hotelPrices.failure = refused(failures.notFound);
+		const ask = () => use(useCases.comparePrices).execute({ stayId: 1, entries: [], siteName: "어썸스테이" });
+		expect(await ask()).toEqual({ own: null, competitors: [] });
+		await ask();
+		expect(memory.hotelPrices.calls).toBe(1);
+	});
+
+	it("asks again after a network failure", async () => {
+		const { memory, use } = stage();
+		memory.hotelPrices.failure = { kind: "network" };
+		const ask = () => use(useCases.comparePrices).execute({ stayId: 1, entries: [], siteName: "어썸스테이" });
+		await ask();
+		memory.hotelPrices.failure = null;
+		memory.hotelPrices.elsewhere = entries;
+		expect((await ask()).competitors).toHaveLength(2);
+	});
+});
+
+describe("keeping a stay", () => {
+	it("sends a logged-out visitor to log in and brings the wish back [DEC-094]", async () => {
+		const { memory, use } = stage();
+		await memory.pageNavigation.go("/products/7?adtCnt=2");
+		expect(await use(useCases.toggleWish).execute(7)).toEqual({ ok: false, error: { kind: "loginNeeded" } });
+		expect(memory.pageNavigation.current()).toBe(
+			`/login?returnUrl=${encodeURIComponent("/products/7?adtCnt=2&type=wish&idx=7")}`,
+		);
+		expect(memory.stays.asked).toEqual([]);
+	});
+
+	it("adds, and removes when it is there [DEC-170]", async () => {
+		const { memory, use } = stage();
+		memory.currentVisitor.entered(gold);
+		expect(await use(useCases.toggleWish).execute(7)).toEqual({ ok: true, value: true });
+		expect(await use(useCases.toggleWish).execute(7)).toEqual({ ok: true, value: false });
+	});
+
+	it("shares through the app around the page, else through the device [BRIDGE-05]", async () => {
+		const { memory, use } = stage();
+		await memory.pageNavigation.go("/products/7");
+		expect(await use(useCases.sharePage).execute("숙소")).toBe("copied");
+		expect(memory.sharing.shared).toEqual([{ title: "숙소", url: "https://stay.test/products/7" }]);
+	});
+});

@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { bookingPath, optionPath, planQuery, readPlanChoice } from "#domain/offer/planAddress.ts";
+import { defaultDates } from "#domain/search/defaultDates.ts";
+import { defaultCondition } from "#domain/search/SearchCondition.ts";
+import { readSearchQuery } from "#domain/search/searchQuery.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+
+const today = stayDateOf("2026-11-21");
+const condition = defaultCondition(today);
+const id = fc.stringMatching(/^[A-Za-z0-9&=+%#가-힣-]{1,20}$/);
+
+describe("the address of a plan", () => {
+	it("reads back what it wrote, whatever a supplier's ids look like [DEC-015] [DEC-016] [DEC-057]", () => {
+		const choices = fc.record({
+			stay: id,
+			room: id,
+			plan: id,
+			promotionId: fc.option(fc.integer({ min: 1, max: 2 ** 31 - 1 })),
+			rooms: fc.integer({ min: 1, max: 5 }),
+		});
+		fc.assert(
+			fc.property(choices, ({ rooms, ...named }) => {
+				const asked = { ...condition, rooms };
+				const choice = { bookingKind: rooms > 1 ? "MO" : "OO", ...named } as const;
+				const query = new URLSearchParams(planQuery(choice, asked));
+				const read = (key: string) => query.get(key);
+				expect(readPlanChoice(read)).toEqual(choice);
+				expect(readSearchQuery(read, today, defaultDates(today))).toEqual(asked);
+			}),
+		);
+	});
+
+	it("names the same plan on the option page and in the booking form [DEC-015] [DEC-016]", () => {
+		const choice = { bookingKind: "OO", stay: "1", room: "11", plan: "111", promotionId: null } as const;
+		const [, query] = optionPath(1, choice, condition).split("?");
+		expect(bookingPath(1, choice, condition)).toBe(`/booking/1?${query}`);
+	});
+
+	it.each([
+		"orderType=XX&accoms=1&rooms=1&rateplan=1",
+		"orderType=OO&rooms=1&rateplan=1",
+		"orderType=OO&accoms=1%2F2&rooms=1&rateplan=1",
+		"orderType=OO&accoms=1,,2&rooms=1&rateplan=1",
+		"",
+	])("is no plan without all its parts: '%s'", (text) => {
+		const query = new URLSearchParams(text);
+		expect(readPlanChoice((key) => query.get(key))).toBeNull();
+	});
+});

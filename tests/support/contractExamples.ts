@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { HttpCalls } from "#adapters/http/HttpCalls.ts";
+
+type Examples = Readonly<Record<string, { readonly value: object } | undefined>>;
+
+const examples = parse(readFileSync("openapi/examples/content.yaml", "utf8"), { merge: true }) as Examples;
+
+/** The data of a call's example in the content contract. */
+export const exampleData = (operation: string): unknown =>
+	(examples[operation]?.value as { readonly data?: unknown } | undefined)?.data;
+
+/** Calls that every time get one envelope, and a record of what they asked. */
+export function callsAnswering(answer: { readonly status?: number; readonly body: unknown }) {
+	const requests: { readonly path: string; readonly body: unknown }[] = [];
+	const calls = new HttpCalls({
+		origin: "http://localhost",
+		fetch: async (input) => {
+			const request = input as Request;
+			const text = await request.text();
+			requests.push({ path: new URL(request.url).pathname, body: text === "" ? null : JSON.parse(text) });
+			return new Response(JSON.stringify(answer.body), {
+				status: answer.status ?? 200,
+				headers: { "content-type": "application/json" },
+			});
+		},
+		renewal: null,
+		failures: { perform: async () => undefined },
+	});
+	return { calls, requests };
+}
+
+/** The same, answering with a call's own example. */
+export const callsWithExample = (operation: string) =>
+	callsAnswering({ body: { result: "SUCCESS", data: exampleData(operation) } });

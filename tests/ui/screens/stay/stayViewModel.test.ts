@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import type { CachedMember } from "#domain/member/CachedMember.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { condition, exampleOffers, exampleReviews, exampleStay } from "#tests/support/stayFixtures.ts";
+import type { Environment } from "#ui/app/Environment.ts";
+import { StayViewModel } from "#ui/screens/stay/StayViewModel.ts";
+
+const gold: CachedMember = { name: "홍길동", grade: "Gold", type: "N", corpName: null };
+const settled = () => new Promise((go) => setTimeout(go));
+
+async function stage(changes: Partial<Environment> = {}, isSearched = true) {
+	const { app, memory } = screenApp(changes);
+	const [detail, offers] = [await exampleStay(), await exampleOffers()];
+	const stayId = detail.id;
+	memory.stays.details.set(stayId, detail);
+	memory.stays.offersByStay.set(stayId, offers);
+	memory.stays.reviews.set(stayId, await exampleReviews());
+	const viewModel = new StayViewModel(app, condition);
+	viewModel.restore({ stayId, condition, isSearched, detail, offers, surroundings: null });
+	return { app, memory, viewModel, stayId, detail };
+}
+
+describe("a stay's screen", () => {
+	it("heads with what this viewer pays for the whole stay [DEC-077]", async () => {
+		const { app, viewModel, detail } = await stage();
+		expect(viewModel.figures).toMatchObject({ total: detail.prices?.publicLowest });
+		app.session.entered(gold);
+		expect(viewModel.figures).toMatchObject({ total: detail.prices?.memberLowest, memberTotal: null });
+	});
+
+	it("shows no amount that is for members only, and says when nothing is free [DEC-091]", async () => {
+		const { viewModel, detail } = await stage();
+		const show = (prices: typeof detail.prices) =>
+			viewModel.restore({
+				stayId: 1,
+				condition,
+				isSearched: false,
+				detail: { ...detail, prices },
+				offers: null,
+				surroundings: null,
+			});
+		if (!detail.prices) throw new Error("the example has prices");
+		show({ ...detail.prices, isHidden: true });
+		expect(viewModel.figures).toBe("hidden");
+		show(null);
+		expect(viewModel.figures).toBe("unavailable");
+	});
+
+	it("asks anew for changed dates, guests and rooms, and lets the newest change win [PROD-06]", async () => {
+		const { app, memory, viewModel } = await stage();
+		let open = () => {};
+		memory.stays.gate = new Promise((go) => {
+			open = go;
+		});
+		viewModel.condition.open("guests");
+		viewModel.condition.changeRooms(2);
+		viewModel.condition.confirmGuests();
+		viewModel.condition.open("dates");
+		viewModel.condition.selectDates({ checkInDate: stayDateOf("2026-12-20"), checkOutDate: null });
+		viewModel.condition.confirmDates();
+		expect(viewModel.status).toBe("loading");
+		open();
+		await settled();
+		expect(viewModel.status).toBe("ready");
+		expect(viewModel.shown).toMatchObject({
+			rooms: 2,
+			checkInDate: "2026-12-20",
+			checkOutDate: "2026-12-21",
+		});
+		expect(app.searchSection.condition).toEqual(viewModel.shown);
+		expect(memory.savedSearch.condition()).toEqual(viewModel.shown);
+	});
+
+	it("forgets what was not confirmed", async () => {
+		const { memory, viewModel } = await stage();
+		viewModel.condition.open("guests");
+		viewModel.condition.changeRooms(5);
+		viewModel.condition.close();
+		viewModel.condition.open("guests");
+		expect(viewModel.condition.draft.rooms).toBe(condition.rooms);
+		expect(memory.stays.asked).toEqual([]);
+	});
+
+	it("offers to try again when the plans cannot be had, and recovers", async () => {
+		const { memory, viewModel } = await stage();
+		memory.stays.failure = { kind: "network" };
+		await viewModel.change(condition);
+		expect(viewModel.status).toBe("failed");
+		expect(viewModel.detail).not.toBeNull();
+		memory.stays.failure = null;
+		viewModel.retry();
+		await settled();
+		expect(viewModel.status).toBe("ready");
+	});
+
+	it("loads reviews and surroundings once the page is alive; none for crawlers [HTTP-06] [PROD-07] [PROD-08]", async () => {
+		for (const crawler of [false, true]) {
+			const { memory, viewModel } = await stage({ crawler });
+			viewModel.activate();
+			await settled();
+			expect(viewModel.late.reviewStatus).toBe(crawler ? "none" : "ready");
+			expect(memory.stays.asked.some(({ call }) => call === "reviews")).toBe(!crawler);
+			expect(viewModel.late.surroundings).not.toBeNull();
+		}
+	});
+
+	it("remembers only a condition that the address named [DEC-042]", async () => {
+		const { memory, viewModel } = await stage({}, false);
+		viewModel.activate();
+		await settled();
+		expect(memory.savedSearch.condition()).toBeNull();
+	});
+
+	it("makes the wish of before the login once, and never lets a kept stay go by it [DEC-094]", async () => {
+		for (const isWished of [false, true]) {
+			const { app, memory, viewModel, stayId } = await stage({ signedIn: true, member: gold });
+			memory.currentVisitor.entered(gold);
+			viewModel.wish.restore(isWished);
+			const here = { pathname: `/products/${stayId}`, search: `?adtCnt=2&type=wish&idx=${stayId}` };
+			app.navigation.attach({
+				state: { location: here },
+				navigate: (path) => memory.pageNavigation.go(path),
+			});
+			viewModel.activate()();
+			viewModel.activate();
+			await settled();
+			expect(viewModel.wish.isWished).toBe(true);
+			expect(memory.stays.asked.filter(({ call }) => call === "toggle")).toHaveLength(isWished ? 0 : 1);
+			expect(memory.pageNavigation.visited.at(-1)).toBe(`/products/${stayId}?adtCnt=2`);
+		}
+	});
+
+	it("tells that the link was copied", async () => {
+		const { viewModel } = await stage();
+		await viewModel.share();
+		expect(viewModel.wish.message?.text).toBe("링크가 복사되었습니다.");
+	});
+});

@@ -54,16 +54,18 @@ export function StayTerms(props: StayTermsProps) {
 	const people = guests ? guestsSummary(guests) : null;
 	const roomCount = rooms ? bookingCopy.rooms(rooms) : null;
 	return (
-		<DescriptionList
-			rows={[
-				{ term: bookingCopy.checkIn, value: checkIn && moment(checkIn, props.checkInTime) },
-				{ term: bookingCopy.checkOut, value: checkOut && moment(checkOut, props.checkOutTime) },
-				{
-					term: bookingCopy.terms,
-					value: [nights, roomCount, people].filter(Boolean).join(" · "),
-				},
-				{ term: bookingCopy.meal, value: props.meal },
-			]}
-		/>
+		<div className={styles.terms}>
+			<DescriptionList
+				rows={[
+					{ term: bookingCopy.checkIn, value: checkIn && moment(checkIn, props.checkInTime) },
+					{ term: bookingCopy.checkOut, value: checkOut && moment(checkOut, props.checkOutTime) },
+					{
+						term: bookingCopy.terms,
+						value: [nights, roomCount, people].filter(Boolean).join(" · "),
+					},
+					{ term: bookingCopy.meal, value: props.meal },
+				]}
+			/>
+		</div>
 	);
 }

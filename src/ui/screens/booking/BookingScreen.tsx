@@ -70,7 +70,12 @@ const BookingFormView = observer(function BookingFormView({
 }) {
 	const { environment } = useApp();
 	const form = useRef<HTMLFormElement>(null);
-	const { stay, snapshot, price, isBusy } = viewModel;
+	const phoneProblem = useRef<HTMLDivElement>(null);
+	const { stay, snapshot, price, isBusy, problem } = viewModel;
+	useEffect(() => {
+		// The bar is pressed from anywhere on the page; what it led to must be seen. Wrong fields get the focus instead.
+		if (problem && problem.kind !== "fields") phoneProblem.current?.scrollIntoView({ block: "center" });
+	}, [problem]);
 	if (!stay || !snapshot.choice) return null;
 	const { terms } = snapshot.choice;
 	const handleSubmit = async (event: FormEvent) => {
@@ -85,78 +90,80 @@ const BookingFormView = observer(function BookingFormView({
 	};
 	const payLabel = viewModel.needsPayment ? bookingCopy.pay(formatWon(price.total)) : bookingCopy.bookFree;
 	return (
-		<form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)}>
-			<Columns
-				aside={
-					<div className={styles.aside}>
-						<h2 className={styles.asideTitle}>{bookingCopy.summary.title}</h2>
-						<PriceLedgerList
-							lines={price.lines}
-							total={price.total}
-							basis={bookingCopy.summary.basis}
-							propertyFee={stay.propertyFee}
-							code={price.digest}
-						/>
-						<div className={styles.desktopPay}>
-							<Problem viewModel={viewModel} />
-							<Button type="submit" size="lg" wide busy={isBusy}>
-								{payLabel}
-							</Button>
+		<form ref={form} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+			<div className={styles.inner}>
+				<Columns
+					aside={
+						<div className={styles.aside}>
+							<h2 className={styles.asideTitle}>{bookingCopy.summary.title}</h2>
+							<PriceLedgerList
+								lines={price.lines}
+								total={price.total}
+								basis={bookingCopy.summary.basis}
+								propertyFee={stay.propertyFee}
+								code={price.digest}
+							/>
+							<div className={styles.desktopPay}>
+								<Problem viewModel={viewModel} />
+								<Button type="submit" size="lg" wide busy={isBusy}>
+									{payLabel}
+								</Button>
+							</div>
 						</div>
-					</div>
-				}
-			>
-				<Section title={bookingCopy.stay}>
-					<StayHead name={stay.stayName} room={stay.roomName} plan={stay.ratePlanName} image={stay.image} />
-					<StayTerms
-						checkIn={terms.checkInDate}
-						checkOut={terms.checkOutDate}
-						checkInTime={stay.checkInTime}
-						checkOutTime={stay.checkOutTime}
-						guests={terms}
-						rooms={terms.rooms}
-						meal={stay.mealName}
-					/>
-				</Section>
-				{stay.rateComments.length > 0 && (
-					<Section title={bookingCopy.comments}>
-						<ul className={styles.comments}>
-							{stay.rateComments.map((comment) => (
-								<li key={comment}>{comment}</li>
-							))}
-						</ul>
-					</Section>
-				)}
-				<Section title={bookingCopy.guest.title} note={bookingCopy.guest.note}>
-					<GuestFields form={viewModel.form} />
-				</Section>
-				<Section title={bookingCopy.discount.title}>
-					<Discounts price={price} />
-				</Section>
-				<Section title={bookingCopy.method.title}>
-					{viewModel.needsPayment ? (
-						<PaymentMethods
-							methods={stay.methods}
-							value={viewModel.method}
-							error={viewModel.methodError}
-							onChange={(method) => viewModel.chooseMethod(method)}
+					}
+				>
+					<Section title={bookingCopy.stay}>
+						<StayHead name={stay.stayName} room={stay.roomName} plan={stay.ratePlanName} image={stay.image} />
+						<StayTerms
+							checkIn={terms.checkInDate}
+							checkOut={terms.checkOutDate}
+							checkInTime={stay.checkInTime}
+							checkOutTime={stay.checkOutTime}
+							guests={terms}
+							rooms={terms.rooms}
+							meal={stay.mealName}
 						/>
-					) : (
-						<NoticeBar>{bookingCopy.method.free}</NoticeBar>
+					</Section>
+					{stay.rateComments.length > 0 && (
+						<Section title={bookingCopy.comments}>
+							<ul className={styles.comments}>
+								{stay.rateComments.map((comment) => (
+									<li key={comment}>{comment}</li>
+								))}
+							</ul>
+						</Section>
 					)}
-				</Section>
-				<Section title={bookingCopy.cancel.title}>
-					<CancelTerms policy={stay.cancelPolicy} now={environment.now} refunds={viewModel.refunds} />
-				</Section>
-				<Section title={bookingCopy.consent.title}>
-					<Consents form={viewModel.form} stayName={stay.stayName} isExternal={stay.isExternal} />
-				</Section>
-			</Columns>
-			<p className={styles.spoken} aria-live="polite">
-				{bookingCopy.spokenTotal(formatWon(price.total))}
-			</p>
-			<div className={styles.phoneProblem}>
-				<Problem viewModel={viewModel} />
+					<Section title={bookingCopy.guest.title} note={bookingCopy.guest.note}>
+						<GuestFields form={viewModel.form} />
+					</Section>
+					<Section title={bookingCopy.discount.title}>
+						<Discounts price={price} />
+					</Section>
+					<Section title={bookingCopy.method.title}>
+						{viewModel.needsPayment ? (
+							<PaymentMethods
+								methods={stay.methods}
+								value={viewModel.method}
+								error={viewModel.methodError}
+								onChange={(method) => viewModel.chooseMethod(method)}
+							/>
+						) : (
+							<NoticeBar>{bookingCopy.method.free}</NoticeBar>
+						)}
+					</Section>
+					<Section title={bookingCopy.cancel.title}>
+						<CancelTerms policy={stay.cancelPolicy} now={environment.now} refunds={viewModel.refunds} />
+					</Section>
+					<Section title={bookingCopy.consent.title}>
+						<Consents form={viewModel.form} stayName={stay.stayName} isExternal={stay.isExternal} />
+					</Section>
+				</Columns>
+				<p className={styles.spoken} aria-live="polite">
+					{bookingCopy.spokenTotal(formatWon(price.total))}
+				</p>
+				<div ref={phoneProblem} className={styles.phoneProblem}>
+					<Problem viewModel={viewModel} />
+				</div>
 			</div>
 			<ActionBar
 				phoneOnly

@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import {
+	MemoryBookingDrafts,
+	MemoryBookingMember,
+	MemoryBookings,
+	MemoryKeys,
+	MemoryPayments,
+} from "#adapters/memory/MemoryBookings.ts";
+import { BookStay, type BookStayInput } from "#application/booking/BookStay.ts";
+import { SettlePayment } from "#application/payment/SettlePayment.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { noWon, won } from "#domain/shared/Won.ts";
+import { failures } from "#domain/support/failures.ts";
+
+const setUp = () => {
+	const bookings = new MemoryBookings();
+	const payments = new MemoryPayments();
+	const member = new MemoryBookingMember();
+	const drafts = new MemoryBookingDrafts();
+	const keys = new MemoryKeys();
+	/** Use cases are made anew for every press. */
+	const press = (input: BookStayInput) =>
+		new BookStay({ bookings, payments, member, drafts, keys }).execute(input);
+	return { bookings, payments, member, drafts, press };
+};
+
+const input = (changes: Partial<BookStayInput["order"]> = {}): BookStayInput => ({
+	address: "/booking/11?orderType=OO",
+	keepsInternational: false,
+	order: {
+		plan: {
+			stayId: 11,
+			bookingKind: "OO",
+			accommodations: "11",
+			rooms: "118",
+			ratePlan: "1183",
+			promotionId: null,
+		},
+		terms: {
+			checkInDate: stayDateOf("2026-12-06"),
+			checkOutDate: stayDateOf("2026-12-07"),
+			adults: 2,
+			childAges: [],
+			rooms: 1,
+		},
+		guest: { name: "김하늘", phone: "01012345678", email: "haneul@example.com" },
+		international: null,
+		paymentKind: "main",
+		method: "card",
+		couponIds: [],
+		awesomeCash: noWon,
+		welfarePoints: noWon,
+		keyCode: "7K3Q-XZ9B-2M4T",
+		expectedTotal: won(100_000),
+		request: "",
+		...changes,
+	},
+});
+
+describe("booking a stay", () => {
+	it("sends two presses of one order under one key [PROD-09, DEC-173]", async () => {
+		const { bookings, press } = setUp();
+		await Promise.all([press(input()), press(input())]);
+		expect(new Set(bookings.created.map(({ key }) => key)).size).toBe(1);
+	});
+
+	it("keeps the key after a lost answer and takes another for another order [DEC-173]", async () => {
+		const { bookings, press } = setUp();
+		bookings.refusal = { kind: "network" };
+		expect((await press(input())).ok).toBe(false);
+		await press(input());
+		await press(input({ request: "높은 층" }));
+		const [first, again, other] = bookings.created.map(({ key }) => key);
+		expect(again).toBe(first);
+		expect(other).not.toBe(first);
+	});
+
+	it("takes another key after a refusal, so that the answer is not replayed [DEC-165]", async () => {
+		const { bookings, press } = setUp();
+		const { code, status, message } = failures.pointShort;
+		bookings.refusal = { kind: "http", code, status, message };
+		await press(input());
+		await press(input());
+		expect(new Set(bookings.created.map(({ key }) => key)).size).toBe(2);
+	});
+
+	it("makes a new order when the one of an earlier press can no longer be paid [DEC-090]", async () => {
+		const { bookings, payments, press } = setUp();
+		await press(input());
+		const { code, status, message } = failures.soldOut;
+		payments.refusal = { kind: "http", code, status, message };
+		const answer = await press(input());
+		expect(answer.ok).toBe(true);
+		expect(bookings.created).toHaveLength(3);
+	});
+
+	it("needs no provider when nothing is left to pay [DEC-088]", async () => {
+		const { payments, press } = setUp();
+		payments.checkoutUrl = null;
+		expect(await press(input())).toMatchObject({ ok: true, value: { checkoutUrl: null } });
+	});
+
+	it("keeps the international names only when asked to [DEC-096]", async () => {
+		const { member, press } = setUp();
+		const international = { firstName: "Haneul", lastName: "Kim", phoneCountry: "KR", phone: "1012345678" };
+		await press(input({ international }));
+		expect(member.kept).toBeNull();
+		await press({ ...input({ international }), keepsInternational: true });
+		expect(member.kept).toEqual(international);
+	});
+});
+
+describe("settling a payment", () => {
+	const back = { orderNumber: "AW2611217K3QXZ9B2M4TF", paymentId: 55, token: "tk" };
+
+	it.each([
+		[{ kind: "network" }, "unknown"],
+		[{ kind: "badResponse" }, "unknown"],
+		[{ kind: "http", status: 500, code: -9, message: null }, "unknown"],
+		[{ kind: "http", status: 400, code: failures.payDeclined.code, message: null }, "declined"],
+		[{ kind: "http", status: 400, code: failures.soldOut.code, message: null }, "declined"],
+	] as const)(
+		"takes %o as %s, and never as a failure while nobody knows [DEC-173]",
+		async (failure, kind) => {
+			const payments = new MemoryPayments();
+			payments.refusal = failure;
+			const settled = await new SettlePayment({ payments, drafts: new MemoryBookingDrafts() }).execute(back);
+			expect(settled.kind).toBe(kind);
+		},
+	);
+});

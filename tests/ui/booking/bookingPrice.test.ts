@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Coupon } from "#domain/coupon/Coupon.ts";
+import { ledgerTotal } from "#domain/offer/priceLedger.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { won } from "#domain/shared/Won.ts";
+import { BookingPrice } from "#ui/screens/booking/BookingPrice.ts";
+
+const today = stayDateOf("2026-11-21");
+
+const coupon = (heldId: number, terms: Partial<Coupon>): Coupon => ({
+	id: heldId,
+	heldId,
+	campaignId: 1,
+	stayId: null,
+	name: `쿠폰 ${heldId}`,
+	title: "",
+	campaignType: "AMOUNT",
+	discount: { kind: "amount", amount: won(5000) },
+	minimumAmount: won(0),
+	needsMinimum: false,
+	canOverlap: false,
+	isForExternalSupplier: false,
+	isAvailable: true,
+	expiresOn: stayDateOf("2026-12-31"),
+	usedOn: null,
+	orderPaymentId: null,
+	isHeld: true,
+	isChecked: false,
+	setCount: 1,
+	issuedCount: 1,
+	usedCount: 0,
+	totalCount: 1,
+	...terms,
+});
+
+const couponsOf = fc
+	.array(
+		fc.record({
+			amount: fc.integer({ min: 100, max: 300_000 }),
+			isPercent: fc.boolean(),
+			canOverlap: fc.boolean(),
+			minimum: fc.integer({ min: 0, max: 300_000 }),
+			isAvailable: fc.boolean(),
+		}),
+		{ maxLength: 4 },
+	)
+	.map((list) =>
+		list.map(({ amount, isPercent, canOverlap, minimum, isAvailable }, index) =>
+			coupon(index + 1, {
+				discount: isPercent
+					? { kind: "percent", percent: (amount % 100) + 1, limit: null }
+					: { kind: "amount", amount: won(amount) },
+				canOverlap,
+				needsMinimum: minimum > 0,
+				minimumAmount: won(minimum),
+				isAvailable,
+			}),
+		),
+	);
+
+const step = fc.oneof(
+	fc.record({ kind: fc.constant("coupon" as const), id: fc.integer({ min: 1, max: 4 }) }),
+	fc.record({
+		kind: fc.constant("points" as const),
+		source: fc.constantFrom("awesomeCash" as const, "welfarePoints" as const),
+		amount: fc.integer({ min: -5, max: 500_000 }),
+	}),
+	fc.record({ kind: fc.constant("price" as const), amount: fc.integer({ min: 0, max: 400_000 }) }),
+);
+
+const night = (amount: number) => [
+	{ kind: "night" as const, date: stayDateOf("2026-12-06"), rooms: 1, amount: won(amount) },
+];
+
+const started = (amount: number, coupons: readonly Coupon[], cash = 0, welfare = 0): BookingPrice => {
+	const price = new BookingPrice();
+	price.start({
+		stayId: 11,
+		today,
+		baseLines: night(amount),
+		keyCode: "7K3Q-XZ9B-2M4T",
+		coupons,
+		balances: { awesomeCash: won(cash), welfarePoints: won(welfare) },
+	});
+	return price;
+};
+
+describe("the price of a booking", () => {
+	it("shows what is sent, whatever is chosen in whatever order [DEC-088, DEC-179]", () => {
+		fc.assert(
+			fc.property(
+				fc.integer({ min: 0, max: 400_000 }),
+				couponsOf,
+				fc.integer({ min: 0, max: 300_000 }),
+				fc.integer({ min: 0, max: 300_000 }),
+				fc.array(step, { maxLength: 12 }),
+				(amount, coupons, cash, welfare, steps) => {
+					const price = started(amount, coupons, cash, welfare);
+					for (const each of steps) {
+						if (each.kind === "coupon") price.toggleCoupon(each.id);
+						else if (each.kind === "points") price.spend(each.source, each.amount);
+						else price.changed(night(each.amount), "0000-0000-0000");
+						const { points, balances, lines, total } = price;
+						const line = (kind: string): number =>
+							lines.reduce((sum, item) => (item.kind === kind ? sum - item.amount : sum), 0);
+						// The points sent are the points shown, and no more than there are.
+						expect(line("awesomeCash")).toBe(points.awesomeCash);
+						expect(line("welfarePoints")).toBe(points.welfarePoints);
+						expect(points.awesomeCash).toBeLessThanOrEqual(balances.awesomeCash);
+						expect(points.welfarePoints).toBeLessThanOrEqual(balances.welfarePoints);
+						expect(total).toBe(ledgerTotal(lines));
+						expect(total).toBeGreaterThanOrEqual(0);
+						// Every coupon sent can be used, and several only when all allow it.
+						expect(price.chosen.length).toBe(price.chosenIds.length);
+						expect(price.choices.filter(({ isChosen, reason }) => isChosen && reason !== null)).toEqual([]);
+						expect(price.chosen.length < 2 || price.chosen.every(({ canOverlap }) => canOverlap)).toBe(true);
+					}
+				},
+			),
+		);
+	});
+
+	it("lists usable coupons first, the best first, and says why others are not [DEC-089]", () => {
+		const price = started(100_000, [
+			coupon(1, { needsMinimum: true, minimumAmount: won(200_000) }),
+			coupon(2, { discount: { kind: "amount", amount: won(3000) } }),
+			coupon(3, { discount: { kind: "percent", percent: 10, limit: null } }),
+		]);
+		expect(price.choices.map(({ coupon: { heldId } }) => heldId)).toEqual([3, 2, 1]);
+		expect(price.choices.at(-1)?.reason).toContain("200,000원");
+	});
+
+	it("uses all of a balance, up to what is left to pay [DEC-088]", () => {
+		const price = started(50_000, [], 30_000, 90_000);
+		price.spendAll("awesomeCash");
+		price.spendAll("welfarePoints");
+		expect(price.points).toEqual({ awesomeCash: 30_000, welfarePoints: 20_000 });
+		expect(price.total).toBe(0);
+	});
+});

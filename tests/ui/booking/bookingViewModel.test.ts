@@ -1,0 +1,205 @@
+import { describe, expect, it } from "vitest";
+import type { BookableStay } from "#domain/booking/BookingRequest.ts";
+import { cancelPolicyOf } from "#domain/booking/cancelTerms.ts";
+import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { noWon, won } from "#domain/shared/Won.ts";
+import { failures } from "#domain/support/failures.ts";
+import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
+import { resolveFrom } from "#main/containers.ts";
+import { CancelViewModel } from "#ui/screens/book-detail/CancelViewModel.ts";
+import { BookingViewModel } from "#ui/screens/booking/BookingViewModel.ts";
+import { PaymentReturnViewModel } from "#ui/screens/payment-return/PaymentReturnViewModel.ts";
+
+const now = Date.UTC(2026, 10, 21);
+const checkInDate = stayDateOf("2026-12-06");
+const baseLines = [{ kind: "night" as const, date: checkInDate, rooms: 1, amount: won(100_000) }];
+
+const stay: BookableStay = {
+	stayName: "호텔 봄내음 종로",
+	address: "서울",
+	roomName: "디럭스 트윈",
+	ratePlanId: 1183,
+	ratePlanName: "룸 온리",
+	mealName: null,
+	checkInTime: "15:00",
+	checkOutTime: "11:00",
+	isExternal: false,
+	paymentKind: "main",
+	methods: ["card", "naverpay"],
+	baseLines,
+	keyCode: ledgerDigest(baseLines),
+	propertyFee: noWon,
+	cancelPolicy: cancelPolicyOf(
+		[
+			{ until: now + 86_400_000, refundPercent: 100 },
+			{ until: null, refundPercent: 0 },
+		],
+		false,
+	),
+	rateComments: [],
+	needsInternationalForm: false,
+	image: null,
+	cashbackPercent: 0,
+};
+
+const address = "/booking/11?rooms=118";
+
+async function opened() {
+	const memory = memoryPorts(now);
+	memory.bookings.stay = stay;
+	memory.bookingMember.member = {
+		name: "김하늘",
+		email: "haneul@example.com",
+		grade: "Bronze",
+		type: "N",
+		corpName: null,
+		phone: "01012345678",
+		loginType: "EMAIL",
+		corpCode: null,
+		deptName: null,
+		international: null,
+	};
+	const use = resolveFrom(memoryContainer(memory));
+	const app = {
+		use,
+		navigation: memory.pageNavigation,
+		environment: { today: stayDateOf("2026-11-21"), now },
+	};
+	const viewModel = new BookingViewModel(app as never);
+	viewModel.restore({
+		address,
+		stayPath: "/products/11",
+		choice: {
+			plan: {
+				stayId: 11,
+				bookingKind: "OO",
+				accommodations: "11",
+				rooms: "118",
+				ratePlan: "1183",
+				promotionId: null,
+			},
+			terms: { checkInDate, checkOutDate: stayDateOf("2026-12-07"), adults: 2, childAges: [], rooms: 1 },
+		},
+	});
+	await viewModel.load();
+	return { memory, viewModel, use, app };
+}
+
+describe("the booking form", () => {
+	it("starts with what the account knows and nothing ticked [PROD-09]", async () => {
+		const { viewModel } = await opened();
+		expect(viewModel.form.texts.name).toBe("김하늘");
+		expect(Object.values(viewModel.form.consents)).toEqual([false, false, false]);
+		expect(viewModel.method).toBeNull();
+	});
+
+	it("sends nothing while something is missing, and says what [VAL-01]", async () => {
+		const { memory, viewModel } = await opened();
+		viewModel.form.type("phone", "02-123");
+		expect(await viewModel.submit()).toBe(false);
+		expect(viewModel.form.error("phone")).not.toBeNull();
+		expect(viewModel.methodError).not.toBeNull();
+		expect(memory.bookings.created).toEqual([]);
+	});
+
+	it("sends exactly the total it shows, once, and leaves for the provider [DEC-173, DEC-179]", async () => {
+		const { memory, viewModel } = await opened();
+		viewModel.form.agreeAll(true);
+		viewModel.chooseMethod("card");
+		await Promise.all([viewModel.submit(), viewModel.submit()]);
+		expect(memory.bookings.created.map(({ order }) => order.expectedTotal)).toEqual([viewModel.price.total]);
+		expect(memory.windows.left).toHaveLength(1);
+	});
+
+	it("takes over a changed price and names the line, keeping what was typed [DEC-179]", async () => {
+		const { memory, viewModel } = await opened();
+		viewModel.form.agreeAll(true);
+		viewModel.form.type("request", "높은 층");
+		viewModel.chooseMethod("card");
+		const [before] = baseLines;
+		const after = { ...baseLines[0]!, amount: won(120_000) };
+		memory.bookings.refusal = {
+			kind: "priceChanged",
+			baseLines: [after],
+			keyCode: ledgerDigest([after]),
+			changed: { before: before ?? null, after },
+		};
+		await viewModel.submit();
+		expect(viewModel.problem).toMatchObject({ kind: "priceChanged", title: failures.priceChanged.message });
+		expect(viewModel.problem?.text).toContain("120,000원");
+		expect(viewModel.price.total).toBe(120_000);
+		expect(viewModel.form.texts.request).toBe("높은 층");
+		await viewModel.submit();
+		expect(memory.bookings.created.at(-1)?.order).toMatchObject({
+			expectedTotal: 120_000,
+			keyCode: ledgerDigest([after]),
+		});
+	});
+
+	it("comes back with everything after a payment that failed [DEC-016]", async () => {
+		const { memory, viewModel, app } = await opened();
+		viewModel.form.agreeAll(true);
+		viewModel.form.type("request", "높은 층");
+		viewModel.chooseMethod("naverpay");
+		await viewModel.submit();
+		const again = new BookingViewModel(app as never);
+		again.restore(viewModel.snapshot);
+		await again.load();
+		expect(again.form.texts.request).toBe("높은 층");
+		expect(again.method).toBe("naverpay");
+		expect(memory.bookingDrafts.attempt()?.address).toBe(address);
+	});
+});
+
+describe("cancelling", () => {
+	const quote = (id: string, refundAmount: number) => ({
+		id,
+		expiresAt: now + 600_000,
+		penalty: noWon,
+		refundAmount: won(refundAmount),
+		refundAwesomeCash: noWon,
+		refundWelfarePoints: noWon,
+		isCouponRestored: true,
+		timeline: [],
+	});
+
+	it("shows a changed refund instead of cancelling, then cancels by it [DEC-177]", async () => {
+		const { memory, use } = await opened();
+		memory.bookings.quote = quote("first-quote-id", 100_000);
+		const booking = { orderPaymentId: 7, product: { orderProductId: 9 } };
+		let done = 0;
+		const cancel = new CancelViewModel({
+			app: { use },
+			booking: () => booking as never,
+			done: async () => {
+				done += 1;
+			},
+		});
+		cancel.open();
+		await cancel.look();
+		await cancel.confirm();
+		expect(cancel.reasonError).not.toBeNull();
+		cancel.giveReason("일정이 바뀌었어요");
+		memory.bookings.cancelRefusal = { kind: "quoteChanged", quote: quote("second-quote-id", 50_000) };
+		await cancel.confirm();
+		expect(cancel).toMatchObject({ isChanged: true, refundTotal: 50_000 });
+		expect(done).toBe(0);
+		await cancel.confirm();
+		expect(memory.bookings.deeds.at(-1)).toBe("cancelAll 7 second-quote-id 일정이 바뀌었어요");
+		expect(done).toBe(1);
+	});
+});
+
+describe("coming back from the provider", () => {
+	it("says that it is not known yet, and never that it failed [DEC-173]", async () => {
+		const { memory, app } = await opened();
+		memory.payments.refusal = { kind: "network" };
+		const viewModel = new PaymentReturnViewModel(app as never);
+		viewModel.restore({ back: { orderNumber: "AW2611217K3QXZ9B2M4TF", paymentId: 5, token: "tk" } });
+		const stop = viewModel.activate();
+		await expect.poll(() => viewModel.state).toBe("unknown");
+		stop();
+		expect(memory.pageNavigation.visited).toEqual(["/"]);
+	});
+});

@@ -21,9 +21,11 @@ const HeaderSearch = lazy(() =>
 /** What stands above a screen: the header with search and menu, or the top bar of an inner page. */
 export const Frame = observer(function Frame({ shell }: { readonly shell: Shell }) {
 	const { environment, session, menu, searchSection, popups, use } = useApp();
-	const searched = useMatches().find(({ id }) => id === "search")?.loaderData as
-		| { readonly condition: SearchCondition }
-		| undefined;
+	const matches = useMatches();
+	const conditionOf = (screen: string) => {
+		const data = matches.find(({ id }) => id === screen)?.loaderData;
+		return (data as { readonly condition: SearchCondition } | undefined)?.condition;
+	};
 	const { pathname, search } = useLocation();
 	const navigate = useNavigate();
 	const here = pathname + search;
@@ -45,7 +47,8 @@ export const Frame = observer(function Frame({ shell }: { readonly shell: Shell 
 			/>
 		);
 	}
-	const condition = searched?.condition ?? searchSection.condition;
+	// A stay's own condition can be changed in place; until the page is alive it is the address's.
+	const condition = conditionOf("search") ?? searchSection.condition ?? conditionOf("products/:idx");
 	const member = session.signedIn ? (session.member ?? NAMELESS) : null;
 	return (
 		<>

@@ -51,12 +51,14 @@ const Account = observer(function Account({
 	] as const;
 	return (
 		<>
-			<DescriptionList
-				rows={[
-					{ term: text.email, value: account.email },
-					{ term: text.grade, value: gradeCard(account) },
-				]}
-			/>
+			<div className={styles.facts}>
+				<DescriptionList
+					rows={[
+						{ term: text.email, value: account.email },
+						{ term: text.grade, value: gradeCard(account) },
+					]}
+				/>
+			</div>
 			{rows.map(({ part, label, value }) => (
 				<ProfileRow
 					key={part}

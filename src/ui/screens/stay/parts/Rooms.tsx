@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { isRunOfHouse, placeholderImage, runOfHouseImage } from "#domain/content/images.ts";
 import type { RoomOffer } from "#domain/offer/RatePlan.ts";
+import { canBook } from "#domain/offer/stockStatus.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
@@ -25,8 +26,9 @@ const plansAtFirst = 2;
 
 /** Rooms, each with its rate plans to compare, for the chosen dates and guests (PROD-06). */
 export const Rooms = observer(function Rooms({ viewModel }: { readonly viewModel: StayViewModel }) {
-	const { offers, status } = viewModel;
-	const count = offers?.rooms.length ?? 0;
+	const { offers, status, shown } = viewModel;
+	const isOpen = ({ plans }: RoomOffer) => plans.some((plan) => canBook(plan, shown.rooms));
+	const count = offers?.rooms.filter(isOpen).length ?? 0;
 	return (
 		<Section
 			id="rooms"

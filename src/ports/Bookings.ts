@@ -54,7 +54,6 @@ export interface Bookings {
 	create(order: BookingOrder, keyed: Keyed): Promise<Result<HeldOrder, BookingFailure>>;
 	list(tab: BookingTab, options?: Options): Promise<Result<BookingList, CallFailure>>;
 	view(orderProductId: number, options?: Options): Promise<Result<BookingDetail, CallFailure>>;
-	viewByNumber(orderNumber: string, options?: Options): Promise<Result<BookingDetail, CallFailure>>;
 	/** Takes a past or cancelled booking off the list (DEC-164). */
 	hide(orderProductId: number): Promise<Result<null, CallFailure>>;
 	quoteCancel(orderProductId: number, scope: "full" | "partial"): Promise<Result<RefundQuote, CallFailure>>;

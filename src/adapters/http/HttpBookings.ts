@@ -184,18 +184,6 @@ export class HttpBookings implements Bookings {
 		);
 	}
 
-	viewByNumber(orderNumber: string, options: Options = {}) {
-		return this.#calls.send(
-			() =>
-				this.#calls.content.GET("/v1/books/num/{orderNum}/img-count/20", {
-					params: { path: { orderNum: orderNumber } },
-					...withSignal(options),
-				}),
-			bookingDetail,
-			{ silent: true },
-		);
-	}
-
 	hide(orderProductId: number) {
 		return this.#calls.send(
 			() =>

@@ -64,8 +64,6 @@ export class MemoryBookings implements Bookings {
 
 	view = async (_id: number): Promise<Answer<BookingDetail>> => given(this.detail);
 
-	viewByNumber = async (_number: string): Promise<Answer<BookingDetail>> => given(this.detail);
-
 	hide = async (id: number): Promise<Answer<null>> => this.#deed(`hide ${id}`, null);
 
 	quoteCancel = async (): Promise<Answer<RefundQuote>> => given(this.quote);

@@ -3,7 +3,6 @@ import { requireStay } from "#server/catalog/requireStay.ts";
 import { stayTerms } from "#server/catalog/stayTerms.ts";
 import type { Queryable } from "#server/database/Database.ts";
 import type { SignedInMember } from "#server/http/Call.ts";
-import { Refusal } from "#server/http/Refusal.ts";
 import { cheapestOffer } from "#server/pricing/cheapestOffer.ts";
 import { offersOf } from "#server/pricing/offers.ts";
 import { momentOf } from "#server/pricing/StayTerms.ts";
@@ -22,10 +21,13 @@ interface HotelRow {
 	readonly deep_link: string;
 }
 
+const nobodyElse: HotelPrices = { hotelId: "", label: "", deepLink: "", prices: [] };
+
 /**
  * What a stay costs elsewhere, measured against our own lowest price of the default dates for two; no prices while ours is
  * not shown. [CALL-OTHER-05, DEC-123]
- * @throws Refusal notFound for a stay the comparison does not know
+ * A stay the comparison does not know is sold by nobody else: an empty answer, not a missing page.
+ * @throws Refusal notFound for an unknown stay
  */
 export async function hotelPrices(
 	{ db, now, siteName }: { readonly db: Queryable; readonly now: number; readonly siteName: string },
@@ -38,7 +40,7 @@ export async function hotelPrices(
 		[productIdx],
 	);
 	const [hotel] = rows;
-	if (!hotel) throw new Refusal("notFound");
+	if (!hotel) return nobodyElse;
 	const moment = momentOf(now);
 	const offers = await offersOf(db, [productIdx], stayTerms({}, moment.today), viewerOf(member), moment);
 	const own = cheapestOffer(offers.get(productIdx) ?? []);

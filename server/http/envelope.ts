@@ -5,8 +5,7 @@ import { Refusal } from "./Refusal.ts";
 export const success = (data: unknown) => ({ result: "SUCCESS", data }) as const;
 
 /** The wrapper of a failure. [HTTP-04, DEC-104] */
-const failure = ({ code, message, data }: Refusal) =>
-	({ result: "FAIL", code, message, data }) as const;
+const failure = ({ code, message, data }: Refusal) => ({ result: "FAIL", code, message, data }) as const;
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal, status = refusal.status) {
 	return reply.code(status).send(failure(refusal));

@@ -35,8 +35,8 @@ forEachDatabase((_, open) => {
 			expect((await world.send("GET", `${path}/1`)).data.prices).toEqual([]);
 		});
 
-		it("answer 404 for a stay the comparison does not know [CALL-OTHER-05]", async () => {
-			expect(await world.send("GET", `${path}/2`)).toMatchObject({ status: 404, code: -5 });
+		it("are none for a stay the comparison does not know, and 404 for an unknown stay [CALL-OTHER-05]", async () => {
+			expect(await world.send("GET", `${path}/2`)).toMatchObject({ status: 200, data: { prices: [] } });
 			expect(await world.send("GET", `${path}/999`)).toMatchObject({ status: 404, code: -5 });
 		});
 	});

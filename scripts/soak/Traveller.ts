@@ -40,7 +40,7 @@ export class Traveller {
 
 	async logIn(email: string, password: string): Promise<boolean> {
 		const body = { loginType: "EMAIL", id: email, pwd: password, rememberMe: true };
-		return (await this.#call("POST", "/api/auth/v1/login", body)).status === 200;
+		return (await this.#call("POST", "/api/auth/login", body)).status === 200;
 	}
 
 	/** One errand from start to end. @throws when the connection breaks, as it does when the server is killed. */

@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import packageJson from "../../../package.json" with { type: "json" };
 
 /** How the process ended. */
 export interface Ending {
@@ -37,6 +38,8 @@ export interface ProductOptions {
 }
 
 const patience = 90_000;
+/** As `npm start` runs it, with its limits on memory. */
+const command = /--build (.*server\/main\.ts)$/.exec(packageJson.scripts.start)?.[1]?.split(" ") ?? [];
 
 /** Starts the built product (`npm run build` first) and waits until it says that it is ready. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
@@ -80,7 +83,7 @@ export function launchProduct({ world = "small", dataDir, port, env = {}, args =
 		throw new Error("There is no build: npm run build");
 	}
 	const { DATABASE_URL: _, NODE_ENV: __, ...inherited } = process.env;
-	const child = spawn(process.execPath, ["server/main.ts", ...args], {
+	const child = spawn(process.execPath, [...command, ...args], {
 		stdio: ["ignore", "pipe", "pipe"],
 		env: {
 			...inherited,

@@ -39,7 +39,7 @@ function stopOnSignals(starting: Promise<RunningServer>): void {
 			if (stopping > 0 && Date.now() - stopping > 1000) process.exit(1);
 			if (stopping > 0) return;
 			stopping = Date.now();
-			setTimeout(() => process.exit(1), 10_000).unref();
+			setTimeout(() => process.exit(1), 20_000).unref();
 			starting
 				.then((server) => server.close())
 				.then(

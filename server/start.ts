@@ -13,7 +13,7 @@ import { prepareWorld } from "./world/prepareWorld.ts";
 
 export interface RunningServer {
 	readonly address: string;
-	/** Finishes what is under way, then frees port and data (at most ten seconds). */
+	/** Finishes what is under way, then frees port and data (at most twenty seconds). */
 	close(): Promise<void>;
 }
 

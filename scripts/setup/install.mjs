@@ -54,8 +54,7 @@ function staleReason() {
 		if (has ? has.version !== version : !optional)
 			return `${path.replace("node_modules/", "")} is not ${version}`;
 	}
-	for (const [path, { os, cpu }] of Object.entries(present)) {
-		if (!wanted[path]) return `${path.replace("node_modules/", "")} is no longer needed`;
+	for (const { os, cpu } of Object.values(present)) {
 		if (!matches(os, process.platform) || !matches(cpu, process.arch)) return "they are of another machine";
 	}
 	return null;

@@ -21,7 +21,7 @@ export async function paidCharge(db: Queryable, subscriptionId: number): Promise
 }
 
 /** Whether orders made since the charge used the membership; one that waits to be paid counts as well (DEC-073). */
-export async function usedSince(db: Queryable, charge: ChargeRow): Promise<boolean> {
+async function usedSince(db: Queryable, charge: ChargeRow): Promise<boolean> {
 	const { rows } = await db.query<{ status: OrderProductStatus }>(
 		`SELECT coalesce(p.status, 'pending') AS status FROM order_pay o JOIN order_product p USING (order_pay_id)
 		WHERE o.member_id = $1 AND o.created_at >= $2 AND o.stage <> 'expired'`,

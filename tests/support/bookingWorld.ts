@@ -32,7 +32,6 @@ export function testClock(start: number): TestClock {
 }
 
 /** Korean noon of the day all booking tests begin on. */
-export const bookingDay = stayDateOf("2026-11-21");
 export const bookingStart = koreanInstant("2026-11-21 12:00:00") ?? 0;
 
 /**

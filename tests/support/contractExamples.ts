@@ -7,7 +7,7 @@ type Examples = Readonly<Record<string, { readonly value: object } | undefined>>
 const examples = parse(readFileSync("openapi/examples/content.yaml", "utf8"), { merge: true }) as Examples;
 
 /** The data of a call's example in the content contract. */
-export const exampleData = (operation: string): unknown =>
+const exampleData = (operation: string): unknown =>
 	(examples[operation]?.value as { readonly data?: unknown } | undefined)?.data;
 
 /** Calls that every time get one envelope, and a record of what they asked. */

@@ -7,7 +7,7 @@ interface Bridge {
 }
 
 /** '웹뷰 환경이 아닙니다.' (BRIDGE-04). */
-export class NotWebViewError extends Error {
+class NotWebViewError extends Error {
 	override readonly name = "NotWebViewError";
 
 	constructor() {

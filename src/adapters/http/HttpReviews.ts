@@ -31,7 +31,7 @@ export class HttpReviews implements Reviews {
 	}
 }
 
-export const review = (item: Wire["Review"]): Review => ({
+const review = (item: Wire["Review"]): Review => ({
 	id: item.idx,
 	userName: item.userName,
 	stayId: item.productIdx,

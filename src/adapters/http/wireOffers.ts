@@ -41,7 +41,7 @@ const roomType = (room: Wire["MappedRoom"] | Wire["PlanItem"]): RoomType => ({
 	bedName: room.bedTypeName,
 });
 
-export const ratePlan = (item: Wire["PlanItem"]): RatePlan => ({
+const ratePlan = (item: Wire["PlanItem"]): RatePlan => ({
 	bookingKind: item.orderType,
 	stayId: item.productIdx,
 	roomId: item.roomIdx,
@@ -114,7 +114,7 @@ function needed<T>(value: T | undefined): T {
 	return value;
 }
 
-export function priceLine(line: Wire["LedgerLine"]): PriceLine {
+function priceLine(line: Wire["LedgerLine"]): PriceLine {
 	const { kind } = line;
 	const amount = won(line.amount);
 	switch (kind) {
@@ -137,7 +137,7 @@ export function priceLine(line: Wire["LedgerLine"]): PriceLine {
 	}
 }
 
-export const coupon = (item: Wire["Coupon"]): Coupon => ({
+const coupon = (item: Wire["Coupon"]): Coupon => ({
 	id: item.idx,
 	heldId: item.couponUserIdx,
 	campaignId: item.couponManagerIdx,

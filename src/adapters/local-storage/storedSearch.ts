@@ -7,7 +7,7 @@ export const Day = z.custom<StayDate>((value) => typeof value === "string" && is
 const Text = z.string().check(z.maxLength(100));
 const Code = z.int().check(z.gte(0), z.lte(99_999));
 
-export const StoredPlace = z.object({
+const StoredPlace = z.object({
 	searchText: Text,
 	nationCode: Text,
 	cityCode: Text,

@@ -14,7 +14,7 @@ export interface Shell {
 	readonly footer: boolean;
 }
 
-export const pageShell: Shell = { frame: "header", footer: true };
+const pageShell: Shell = { frame: "header", footer: true };
 
 export const innerShell = (title: string, more: Partial<Shell> = {}): Shell => ({
 	frame: "topBar",

@@ -17,7 +17,7 @@ const code = (values: readonly string[]): fc.Arbitrary<string> => fc.constantFro
 const area = fc.oneof(fc.nat({ max: 50 }), fc.constant(99_999));
 
 /** Any condition the search bar could have made on or after `today`. */
-export const conditionFrom = (today: ReturnType<typeof addDays>): fc.Arbitrary<SearchCondition> =>
+const conditionFrom = (today: ReturnType<typeof addDays>): fc.Arbitrary<SearchCondition> =>
 	fc
 		.record({
 			searchText,

@@ -43,7 +43,10 @@ export async function startServer(config: Config, options: { development: boolea
 		return {
 			address: `http://localhost:${port}`,
 			async close() {
+				// A reader who stopped reading may not hold up the end.
+				const impatience = setTimeout(() => app.server.closeAllConnections(), 3000);
 				await app.close();
+				clearTimeout(impatience);
 				await vite?.close();
 				await Promise.all([jobs.stop(), ops.close()]);
 				await Promise.all([services.search.stop(), services.keywords.stop()]);

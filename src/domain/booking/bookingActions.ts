@@ -1,3 +1,4 @@
+import { isOwnChannel } from "#domain/offer/channel.ts";
 import { reviewRefusal } from "#domain/review/reviewRules.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { BookingDetail, BookingTab } from "./Booking.ts";
@@ -10,6 +11,8 @@ export interface BookingActions {
 	readonly canCancel: boolean;
 	/** Single rooms of the order can be cancelled. */
 	readonly canCancelPart: boolean;
+	/** A cancel can be taken back for ten minutes: the order is our own, not a supplier's. */
+	readonly isCancelUndoable: boolean;
 	/** Until when a running cancel can be taken back, epoch milliseconds; null = it cannot. */
 	readonly undoUntil: number | null;
 	/** The first demand that is not paid. */
@@ -31,6 +34,7 @@ export function bookingActions(booking: BookingDetail, now: number): BookingActi
 		canCancel,
 		canCancelPart:
 			canCancel && otherProducts.some(canUserCancel) && (cancelPolicy?.isPartialCancelAllowed ?? false),
+		isCancelUndoable: isOwnChannel(channelIndex),
 		undoUntil: undoUntil(channelIndex, requestedAt, now),
 		extraPaymentId: booking.extraPayments.find((demand) => !demand.isPaid)?.id ?? null,
 		canReview:

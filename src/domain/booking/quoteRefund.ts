@@ -1,8 +1,9 @@
 import { err, ok, type Result } from "#domain/shared/Result.ts";
+import { sumWon, type Won, won } from "#domain/shared/Won.ts";
 import type { CancelPolicy } from "./CancelPolicy.ts";
 import { isCancelOpen, refundPercentAt, tiersOf } from "./cancelTerms.ts";
 import type { RefundQuote, RefundSpan, RefundSplit } from "./RefundQuote.ts";
-import { cancelParts, type OrderPart, refundTotalAt } from "./refund.ts";
+import { cancelParts, extraRefundAt, type OrderPart, refundTotalAt } from "./refund.ts";
 
 /** How long a quote holds, unless a cheaper tier ends before. [DEC-177] */
 export const quoteMilliseconds = 10 * 60_000;
@@ -12,6 +13,8 @@ export interface RefundQuestion {
 	readonly parts: readonly OrderPart[];
 	/** The parts to cancel, by position. */
 	readonly indexes: readonly number[];
+	/** Extra payments made for these parts since: the same share of each comes back. [DEC-095] */
+	readonly extras?: readonly Won[];
 	/** The order's coupons could not be used any more anyway. */
 	readonly isCouponExpired: boolean;
 	/** Epoch milliseconds. */
@@ -32,13 +35,17 @@ export type QuoteRefusal =
  * the policy at the moment of the cancel. [DEC-099, DEC-177]
  */
 export function quoteRefund(question: RefundQuestion): Result<QuotedRefund, QuoteRefusal> {
-	const { policy, parts, indexes, isCouponExpired, now } = question;
+	const { policy, parts, indexes, extras = [], isCouponExpired, now } = question;
 	const standing = parts.filter((part) => part.refund === null).length;
 	if (!policy.isPartialCancelAllowed && indexes.length < standing) return err({ kind: "noPartialCancel" });
 	if (!isCancelOpen(policy, now)) return err({ kind: "notCancellable" });
 
-	const current = cancelParts(parts, indexes, refundPercentAt(policy, now), isCouponExpired);
+	const percent = refundPercentAt(policy, now);
+	const current = cancelParts(parts, indexes, percent, isCouponExpired);
 	if (!current.ok) return current;
+
+	const ofExtras = (at: number): Won => sumWon(extras.map((amount) => extraRefundAt(amount, at)));
+	const { split } = current.value;
 
 	const tiers = tiersOf(policy).filter((tier) => tier.until === null || tier.until > now);
 	const timeline: RefundSpan[] = [];
@@ -49,13 +56,19 @@ export function quoteRefund(question: RefundQuestion): Result<QuotedRefund, Quot
 			from,
 			to: until,
 			refundPercent,
-			refundTotal: refundTotalAt(parts, indexes, refundPercent),
+			refundTotal: sumWon([refundTotalAt(parts, indexes, refundPercent), ofExtras(refundPercent)]),
 		});
 		if (until === null) break;
 		from = until;
 		expiresAt = Math.min(expiresAt, until);
 	}
-	return ok({ ...current.value.split, expiresAt, timeline });
+	return ok({
+		...split,
+		penalty: won(split.penalty + sumWon(extras) - ofExtras(percent)),
+		refundAmount: sumWon([split.refundAmount, ofExtras(percent)]),
+		expiresAt,
+		timeline,
+	});
 }
 
 /** Whether a quote still binds. [DEC-177] */

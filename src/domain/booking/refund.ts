@@ -136,3 +136,7 @@ export const refundTotalAt = (
 /** What cancelling all of something at once gives back. [DEC-099] */
 export const refundSplit = (paid: PaidSources, refundPercent: number, isCouponExpired = false): RefundSplit =>
 	outcomeOf([{ paid, refund: null }], [0], refundPercent, isCouponExpired).split;
+
+/** What comes back of money paid later for one product; penalties round down as above. [DEC-095, DEC-099] */
+export const extraRefundAt = (amount: Won, refundPercent: number): Won =>
+	won(amount - percentOf(amount, 100 - refundPercent));

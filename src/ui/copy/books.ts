@@ -83,6 +83,7 @@ export const bookCopy = {
 		confirm: (amount: string) => `${amount} 환불받고 취소하기`,
 		confirmNothing: "환불 없이 취소하기",
 		undoable: "취소한 뒤 10분 동안은 되돌릴 수 있어요.",
+		notUndoable: "판매처가 확인하면 취소가 끝나요. 요청한 뒤에는 되돌릴 수 없어요.",
 		changed: "환불 금액이 바뀌었어요. 바뀐 금액을 확인하고 다시 취소해 주세요.",
 	},
 	undo: {

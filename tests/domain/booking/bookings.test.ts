@@ -5,6 +5,7 @@ import { bookingActions, canHideBooking } from "#domain/booking/bookingActions.t
 import { maskName, maskPhone } from "#domain/booking/maskGuest.ts";
 import { isOrderNumber, orderNumber, orderNumberBytes } from "#domain/booking/orderNumber.ts";
 import { undoMilliseconds } from "#domain/booking/undoWindow.ts";
+import { isOwnChannel } from "#domain/offer/channel.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 
@@ -93,6 +94,7 @@ describe("bookingActions", () => {
 		expect(actions({})).toEqual({
 			canCancel: true,
 			canCancelPart: false,
+			isCancelUndoable: true,
 			undoUntil: null,
 			extraPaymentId: null,
 			canReview: false,
@@ -130,6 +132,13 @@ describe("bookingActions", () => {
 		];
 		expect(actions({ extraPayments }).extraPaymentId).toBe(2);
 		expect(actions({ extraPayments: extraPayments.slice(0, 1) }).extraPaymentId).toBeNull();
+	});
+
+	it("promise to take a cancel back on our own channel alone [DEC-177]", () => {
+		expect([1, 9, 10, 2, 5].map((channelIndex) => actions({ channelIndex }).isCancelUndoable)).toEqual(
+			[1, 9, 10, 2, 5].map(isOwnChannel),
+		);
+		expect(actions({ channelIndex: 3 }).isCancelUndoable).toBe(false);
 	});
 
 	it("offer a review and hiding after the stay [PROD-12, DEC-097, DEC-164]", () => {

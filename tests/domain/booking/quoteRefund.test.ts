@@ -5,6 +5,7 @@ import { isQuoteValid, quoteMilliseconds, quoteRefund } from "#domain/booking/qu
 import { cancelParts, splitPaid } from "#domain/booking/refund.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { won } from "#domain/shared/Won.ts";
 import { order, paidOf, standing } from "./refundArbitraries.ts";
 
 const at = (text: string): number => Number(koreanInstant(text));
@@ -42,6 +43,21 @@ describe("quoteRefund", () => {
 					{ from: end, to: null, refundPercent: 0, refundTotal: 0 },
 				],
 			},
+		});
+	});
+
+	it("gives the same share of extra payments back, to the won [DEC-095, DEC-099, DEC-177]", () => {
+		const extras = [won(30_000), won(101)];
+		const now = at("2026-11-26 09:00");
+		expect(quoteRefund({ ...question, extras, now })).toMatchObject({
+			value: {
+				penalty: 0,
+				refundAmount: 110_101,
+				timeline: [{ refundTotal: 120_101 }, { refundTotal: 55_051 }, { refundTotal: 0 }],
+			},
+		});
+		expect(quoteRefund({ ...question, extras, now: free })).toMatchObject({
+			value: { penalty: 65_050, refundAmount: 45_051, refundCoupon: 10_000 },
 		});
 	});
 

@@ -191,6 +191,7 @@ const Booking = observer(function Booking(props: {
 				cancel={viewModel.cancel}
 				booking={booking}
 				canCancelPart={actions?.canCancelPart ?? false}
+				isUndoable={actions?.isCancelUndoable ?? false}
 			/>
 		</>
 	);

@@ -23,8 +23,9 @@ export const CancelSheet = observer(function CancelSheet(props: {
 	readonly cancel: CancelViewModel;
 	readonly booking: BookingDetail;
 	readonly canCancelPart: boolean;
+	readonly isUndoable: boolean;
 }) {
-	const { cancel, booking, canCancelPart } = props;
+	const { cancel, booking, canCancelPart, isUndoable } = props;
 	const { status, quote, refundTotal } = cancel;
 	const isNothing = refundTotal === 0;
 	return (
@@ -122,7 +123,7 @@ export const CancelSheet = observer(function CancelSheet(props: {
 						onChange={(detail) => cancel.typeDetail(detail)}
 					/>
 				)}
-				<p className={styles.note}>{text.undoable}</p>
+				<p className={styles.note}>{isUndoable ? text.undoable : text.notUndoable}</p>
 			</div>
 		</Sheet>
 	);

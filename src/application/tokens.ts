@@ -5,6 +5,8 @@ import type { SignUp } from "./account/SignUp.ts";
 import type { VerifyCode } from "./account/VerifyCode.ts";
 import type { BookStay } from "./booking/BookStay.ts";
 import type { CancelBooking } from "./booking/CancelBooking.ts";
+import type { CancelLinkedOrder } from "./booking/CancelLinkedOrder.ts";
+import type { ConfirmLinkedOrder } from "./booking/ConfirmLinkedOrder.ts";
 import type { HideBooking } from "./booking/HideBooking.ts";
 import type { KeepBookingDraft } from "./booking/KeepBookingDraft.ts";
 import type { LeaveForCheckout } from "./booking/LeaveForCheckout.ts";
@@ -14,12 +16,22 @@ import type { QuoteCancel } from "./booking/QuoteCancel.ts";
 import type { SaveCalendar } from "./booking/SaveCalendar.ts";
 import type { SettleCancel } from "./booking/SettleCancel.ts";
 import type { ViewBooking } from "./booking/ViewBooking.ts";
+import type { ViewLinkedOrder } from "./booking/ViewLinkedOrder.ts";
+import type { ApplyAdvanceNotice } from "./content/ApplyAdvanceNotice.ts";
+import type { ListAdvanceNotices } from "./content/ListAdvanceNotices.ts";
 import type { ListFaqs } from "./content/ListFaqs.ts";
 import type { ListFaqTypes } from "./content/ListFaqTypes.ts";
 import type { ListNotices } from "./content/ListNotices.ts";
+import type { ListSaleDates } from "./content/ListSaleDates.ts";
+import type { ListThemeStays } from "./content/ListThemeStays.ts";
+import type { ListThemes } from "./content/ListThemes.ts";
+import type { ViewEvent } from "./content/ViewEvent.ts";
 import type { ViewNotice } from "./content/ViewNotice.ts";
+import type { ViewStayEvent } from "./content/ViewStayEvent.ts";
+import type { ViewTheme } from "./content/ViewTheme.ts";
 import type { ListCoupons } from "./coupon/ListCoupons.ts";
 import type { RegisterCoupon } from "./coupon/RegisterCoupon.ts";
+import type { TakeCoupon } from "./coupon/TakeCoupon.ts";
 import type { ViewHome } from "./home/ViewHome.ts";
 import type { ListInquiries } from "./inquiry/ListInquiries.ts";
 import type { OpenInquiryForm } from "./inquiry/OpenInquiryForm.ts";
@@ -101,6 +113,18 @@ export const useCases = {
 	sendCode: token<SendCode>("SendCode"),
 	signUp: token<SignUp>("SignUp"),
 	verifyCode: token<VerifyCode>("VerifyCode"),
+	cancelLinkedOrder: token<CancelLinkedOrder>("CancelLinkedOrder"),
+	confirmLinkedOrder: token<ConfirmLinkedOrder>("ConfirmLinkedOrder"),
+	viewLinkedOrder: token<ViewLinkedOrder>("ViewLinkedOrder"),
+	applyAdvanceNotice: token<ApplyAdvanceNotice>("ApplyAdvanceNotice"),
+	listAdvanceNotices: token<ListAdvanceNotices>("ListAdvanceNotices"),
+	listSaleDates: token<ListSaleDates>("ListSaleDates"),
+	listThemes: token<ListThemes>("ListThemes"),
+	listThemeStays: token<ListThemeStays>("ListThemeStays"),
+	viewEvent: token<ViewEvent>("ViewEvent"),
+	viewStayEvent: token<ViewStayEvent>("ViewStayEvent"),
+	viewTheme: token<ViewTheme>("ViewTheme"),
+	takeCoupon: token<TakeCoupon>("TakeCoupon"),
 	listFaqs: token<ListFaqs>("ListFaqs"),
 	listFaqTypes: token<ListFaqTypes>("ListFaqTypes"),
 	listNotices: token<ListNotices>("ListNotices"),

@@ -9,6 +9,12 @@ import {
 	MemoryOrderReviews,
 	MemoryPayments,
 } from "#adapters/memory/MemoryBookings.ts";
+import {
+	MemoryAdvanceNotices,
+	MemoryDeals,
+	MemoryLinkedOrders,
+	MemoryThemes,
+} from "#adapters/memory/MemoryContent.ts";
 import { MemoryHelpDesk } from "#adapters/memory/MemoryHelpDesk.ts";
 import { MemoryHost } from "#adapters/memory/MemoryHost.ts";
 import {
@@ -43,6 +49,10 @@ export function memoryPorts(now = Date.UTC(2026, 10, 25)) {
 	const sessionStore = new MemorySessionStore();
 	const bookingMember = new MemoryBookingMember();
 	return {
+		advanceNotices: new MemoryAdvanceNotices(),
+		deals: new MemoryDeals(),
+		linkedOrders: new MemoryLinkedOrders(),
+		themes: new MemoryThemes(),
 		bookingDrafts: new MemoryBookingDrafts(),
 		bookingMember,
 		findEmailAttempts: new MemoryFindEmailAttempts(),
@@ -82,6 +92,10 @@ export type MemoryPorts = ReturnType<typeof memoryPorts>;
 /** The application without browser, server or network: for tests of screens and use cases. */
 export function memoryContainer(memory: MemoryPorts): Container {
 	const container = childOf(rootOf(modules));
+	container.bind(key(ports.advanceNotices)).toConstantValue(memory.advanceNotices);
+	container.bind(key(ports.deals)).toConstantValue(memory.deals);
+	container.bind(key(ports.linkedOrders)).toConstantValue(memory.linkedOrders);
+	container.bind(key(ports.themes)).toConstantValue(memory.themes);
 	container.bind(key(ports.accountCalls)).toConstantValue(memory.accountCalls);
 	container.bind(key(ports.bookingDrafts)).toConstantValue(memory.bookingDrafts);
 	container.bind(key(ports.bookingMember)).toConstantValue(memory.bookingMember);

@@ -1,13 +1,16 @@
 import type { Container } from "inversify";
 import { HttpAccountCalls } from "#adapters/http/HttpAccountCalls.ts";
+import { HttpAdvanceNotices } from "#adapters/http/HttpAdvanceNotices.ts";
 import { HttpBookingMember } from "#adapters/http/HttpBookingMember.ts";
 import { HttpBookings } from "#adapters/http/HttpBookings.ts";
 import type { HttpCalls } from "#adapters/http/HttpCalls.ts";
+import { HttpDeals } from "#adapters/http/HttpDeals.ts";
 import { HttpHelpDesk } from "#adapters/http/HttpHelpDesk.ts";
 import { HttpHomeContent } from "#adapters/http/HttpHomeContent.ts";
 import { HttpHotelPrices } from "#adapters/http/HttpHotelPrices.ts";
 import { HttpInquiries } from "#adapters/http/HttpInquiries.ts";
 import { HttpKeywordSearch } from "#adapters/http/HttpKeywordSearch.ts";
+import { HttpLinkedOrders } from "#adapters/http/HttpLinkedOrders.ts";
 import { HttpMemberCoupons } from "#adapters/http/HttpMemberCoupons.ts";
 import { HttpOrderReviews } from "#adapters/http/HttpOrderReviews.ts";
 import { HttpPayments } from "#adapters/http/HttpPayments.ts";
@@ -18,12 +21,17 @@ import { HttpReviews } from "#adapters/http/HttpReviews.ts";
 import { HttpSessionCalls } from "#adapters/http/HttpSessionCalls.ts";
 import { HttpStayCatalog } from "#adapters/http/HttpStayCatalog.ts";
 import { HttpStaySearch } from "#adapters/http/HttpStaySearch.ts";
+import { HttpThemes } from "#adapters/http/HttpThemes.ts";
 import { HttpWishes } from "#adapters/http/HttpWishes.ts";
 import { ports } from "#ports/tokens.ts";
 import { key } from "./containers.ts";
 
 /** The ports that are answered by the server: the same adapters in a browser and while a page is rendered. */
 export function bindHttpAdapters(container: Container, calls: HttpCalls): void {
+	container.bind(key(ports.advanceNotices)).toConstantValue(new HttpAdvanceNotices(calls));
+	container.bind(key(ports.deals)).toConstantValue(new HttpDeals(calls));
+	container.bind(key(ports.linkedOrders)).toConstantValue(new HttpLinkedOrders(calls));
+	container.bind(key(ports.themes)).toConstantValue(new HttpThemes(calls));
 	container.bind(key(ports.bookingMember)).toConstantValue(new HttpBookingMember(calls));
 	container.bind(key(ports.inquiries)).toConstantValue(new HttpInquiries(calls));
 	container.bind(key(ports.memberCoupons)).toConstantValue(new HttpMemberCoupons(calls));

@@ -1,10 +1,12 @@
 import type { AccountCalls } from "./AccountCalls.ts";
+import type { AdvanceNotices } from "./AdvanceNotices.ts";
 import type { BookingDrafts } from "./BookingDrafts.ts";
 import type { BookingMember } from "./BookingMember.ts";
 import type { Bookings } from "./Bookings.ts";
 import type { CallFailures } from "./CallFailures.ts";
 import type { Clock } from "./Clock.ts";
 import type { CurrentVisitor } from "./CurrentVisitor.ts";
+import type { Deals } from "./Deals.ts";
 import type { Dialogs } from "./Dialogs.ts";
 import type { FileSaver } from "./FileSaver.ts";
 import type { FindEmailAttempts } from "./FindEmailAttempts.ts";
@@ -14,6 +16,7 @@ import type { HotelPriceCache, HotelPrices } from "./HotelPrices.ts";
 import type { Inquiries } from "./Inquiries.ts";
 import type { Keys } from "./Keys.ts";
 import type { KeywordSearch } from "./KeywordSearch.ts";
+import type { LinkedOrders } from "./LinkedOrders.ts";
 import type { MemberCache } from "./MemberCache.ts";
 import type { MemberCoupons } from "./MemberCoupons.ts";
 import type { NativeHost } from "./NativeHost.ts";
@@ -34,12 +37,17 @@ import type { SessionStore } from "./SessionStore.ts";
 import type { Sharing } from "./Sharing.ts";
 import type { StayCatalog } from "./StayCatalog.ts";
 import type { StaySearch } from "./StaySearch.ts";
+import type { Themes } from "./Themes.ts";
 import { token } from "./token.ts";
 import type { Windows } from "./Windows.ts";
 import type { Wishes } from "./Wishes.ts";
 
 /** Every port of the application by name. The composition root binds an adapter to each, one set an environment. */
 export const ports = {
+	advanceNotices: token<AdvanceNotices>("AdvanceNotices"),
+	deals: token<Deals>("Deals"),
+	linkedOrders: token<LinkedOrders>("LinkedOrders"),
+	themes: token<Themes>("Themes"),
 	accountCalls: token<AccountCalls>("AccountCalls"),
 	bookingDrafts: token<BookingDrafts>("BookingDrafts"),
 	bookingMember: token<BookingMember>("BookingMember"),

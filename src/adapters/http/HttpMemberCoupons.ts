@@ -1,3 +1,4 @@
+import { copy } from "#domain/copy/ko.ts";
 import type { CouponTab } from "#domain/coupon/Coupon.ts";
 import { failures } from "#domain/support/failures.ts";
 import type { MemberCoupons } from "#ports/MemberCoupons.ts";
@@ -25,6 +26,14 @@ export class HttpMemberCoupons implements MemberCoupons {
 				}),
 			({ coupons }) => coupons.map(coupon),
 			{ silent: true },
+		);
+	}
+
+	take(couponIdx: number) {
+		return this.#calls.send(
+			() => this.#calls.content.POST("/v1/coupons", { body: { couponIdx } }),
+			(data) => coupon(data.coupon),
+			{ failureText: copy.action.couponFailed },
 		);
 	}
 

@@ -32,11 +32,19 @@ export class MemoryFindEmailAttempts implements FindEmailAttempts {
 /** Coupons by tab, and codes that turn into coupons once. */
 export class MemoryMemberCoupons implements MemberCoupons {
 	readonly held: Record<CouponTab, readonly Coupon[]> = { avail: [], used: [], expired: [] };
+	/** Offered to everybody. */
+	readonly offered = new Map<number, Coupon>();
 	readonly companyCodes = new Map<string, Coupon>();
 	readonly packCodes = new Map<string, readonly Coupon[]>();
 	readonly #taken = new Set<string>();
 
 	list = async (tab: CouponTab): Answer<readonly Coupon[]> => ok(this.held[tab]);
+
+	async take(id: number): Answer<Coupon> {
+		const coupon = this.offered.get(id);
+		const taken = this.#take(`offered ${id}`, coupon && [coupon]);
+		return taken.ok && coupon ? ok(coupon) : refusal("couponUnusable");
+	}
 
 	async takeByCompanyCode(code: string): Answer<readonly Coupon[]> {
 		const coupon = this.companyCodes.get(code);

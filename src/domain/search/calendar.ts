@@ -87,7 +87,8 @@ export interface CalendarMonth {
 	readonly weeks: readonly (readonly (StayDate | null)[])[];
 }
 
-function monthGrid(first: StayDate): CalendarMonth {
+/** A month by its first day, in weeks. */
+export function monthGrid(first: StayDate): CalendarMonth {
 	const before = weekday(first);
 	const cells = Array.from({ length: before + daysInMonth(first) }, (_, index) =>
 		index < before ? null : addDays(first, index - before),

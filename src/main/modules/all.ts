@@ -2,6 +2,7 @@ import type { ContainerModule } from "inversify";
 import { accountModule } from "./account.ts";
 import { bookingModule } from "./booking.ts";
 import { contentModule } from "./content.ts";
+import { dealsModule } from "./deals.ts";
 import { memberModule } from "./member.ts";
 import { navigationModule } from "./navigation.ts";
 import { searchModule } from "./search.ts";
@@ -13,6 +14,7 @@ export const modules: readonly ContainerModule[] = [
 	accountModule,
 	bookingModule,
 	contentModule,
+	dealsModule,
 	memberModule,
 	navigationModule,
 	searchModule,

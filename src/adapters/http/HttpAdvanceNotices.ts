@@ -1,0 +1,39 @@
+import type { AdvanceNotice, AdvanceNoticeKind } from "#domain/content/AdvanceNotice.ts";
+import { actionFailureText } from "#domain/navigation/pendingAction.ts";
+import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import type { AdvanceNotices } from "#ports/AdvanceNotices.ts";
+import type { HttpCalls } from "./HttpCalls.ts";
+import type { components } from "./schema/content.d.ts";
+
+export class HttpAdvanceNotices implements AdvanceNotices {
+	readonly #calls: HttpCalls;
+
+	constructor(calls: HttpCalls) {
+		this.#calls = calls;
+	}
+
+	list({ signal }: { readonly signal?: AbortSignal | undefined } = {}) {
+		return this.#calls.send(
+			() => this.#calls.content.GET("/v1/advance-notice", signal ? { signal } : {}),
+			({ advanceNotices }) => advanceNotices.map(noticeOf),
+			{ silent: true },
+		);
+	}
+
+	apply(alarmIdx: number, eventType: AdvanceNoticeKind) {
+		return this.#calls.send(
+			() => this.#calls.content.POST("/v1/advance-notice", { body: { alarmIdx, eventType } }),
+			() => null,
+			{ failureText: actionFailureText(eventType) ?? undefined },
+		);
+	}
+}
+
+const noticeOf = (notice: components["schemas"]["AdvanceNotice"]): AdvanceNotice => ({
+	id: notice.alarmIdx,
+	kind: notice.eventType,
+	title: notice.title,
+	imageUrl: notice.imgUrl,
+	opensAt: koreanInstant(notice.openDate) ?? 0,
+	isApplied: notice.applied,
+});

@@ -1,0 +1,93 @@
+import type { PromotionContent, SaleDate } from "#domain/offer/Promotion.ts";
+import type { DaySpan } from "#domain/offer/saleCalendar.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { won } from "#domain/shared/Won.ts";
+import type { Deals } from "#ports/Deals.ts";
+import type { HttpCalls } from "./HttpCalls.ts";
+import type { components } from "./schema/content.d.ts";
+import { dayOrNull } from "./wireBookings.ts";
+import { staySummary, wonOrNull } from "./wireStays.ts";
+
+type Wire = components["schemas"];
+type Options = { readonly signal?: AbortSignal | undefined };
+
+const withSignal = ({ signal }: Options) => (signal ? { signal } : {});
+const silent = { silent: true };
+
+export class HttpDeals implements Deals {
+	readonly #calls: HttpCalls;
+
+	constructor(calls: HttpCalls) {
+		this.#calls = calls;
+	}
+
+	view(id: number, secret: string | null, options: Options = {}) {
+		return this.#calls.send(
+			() =>
+				this.#calls.content.GET("/v1/event-products/awesome/{id}", {
+					params: { path: { id }, query: secret === null ? {} : { secret } },
+					...withSignal(options),
+				}),
+			(data) => ({
+				content: promotionContent(data.event),
+				stays: data.products.map(staySummary),
+				plans: data.rateplans.map((plan) => ({
+					stayId: plan.productIdx,
+					stayName: plan.productName,
+					ratePlanId: plan.rateplanIdx,
+					ratePlanName: plan.rateplanName,
+				})),
+			}),
+			silent,
+		);
+	}
+
+	saleDates(id: number, rateplanIdx: number, { from, to }: DaySpan, options: Options = {}) {
+		return this.#calls.send(
+			() =>
+				this.#calls.content.POST("/v1/event-products/sale-dates/{id}", {
+					params: { path: { id } },
+					body: { rateplanIdx, startDate: from, endDate: to },
+					...withSignal(options),
+				}),
+			({ saleDates }) => saleDates.map(saleDateOf),
+			silent,
+		);
+	}
+
+	ofStay(productIdx: number, options: Options = {}) {
+		return this.#calls.send(
+			() =>
+				this.#calls.content.GET("/v1/products/findProductDetailEvent/{productIdx}", {
+					params: { path: { productIdx } },
+					...withSignal(options),
+				}),
+			({ event }) => event && promotionContent(event),
+			silent,
+		);
+	}
+}
+
+const promotionContent = (event: Wire["PromotionContent"]): PromotionContent => ({
+	eventId: event.eventIdx,
+	url: event.eventUrl,
+	title: event.eventTitle,
+	subtitle: event.eventSubTitle,
+	imageUrl: event.productImg,
+	imageColor: event.productImgColor,
+	saleTerm: event.saleTerm,
+	stayStartDate: dayOrNull(event.stayStartDate),
+	stayEndDate: dayOrNull(event.stayEndDate),
+	discountPercent: event.discountRate,
+	discountPrice: won(event.discountPrice),
+	alarmId: event.alarmIdx,
+	couponId: event.couponIdx,
+	html: event.html,
+});
+
+const saleDateOf = (day: Wire["SaleDate"]): SaleDate => ({
+	date: stayDateOf(day.date),
+	price: wonOrNull(day.price),
+	stockStatus: day.stockStatus,
+	isOnSale: day.saleAble === "Y",
+});

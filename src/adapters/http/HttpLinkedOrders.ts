@@ -1,0 +1,69 @@
+import { failures } from "#domain/support/failures.ts";
+import type { LinkedOrders } from "#ports/LinkedOrders.ts";
+import type { HttpCalls } from "./HttpCalls.ts";
+import { bookingDetail, dayOrNull } from "./wireBookings.ts";
+
+type Options = { readonly signal?: AbortSignal | undefined };
+
+const withSignal = ({ signal }: Options) => (signal ? { signal } : {});
+const silent = { silent: true };
+/** The screen tells that the order has moved on, and shows it anew. */
+const inPlace = { handles: [failures.notCancellable.code, failures.invalidRequest.code] };
+
+export class HttpLinkedOrders implements LinkedOrders {
+	readonly #calls: HttpCalls;
+
+	constructor(calls: HttpCalls) {
+		this.#calls = calls;
+	}
+
+	view(orderNum: string, options: Options = {}) {
+		return this.#calls.send(
+			() =>
+				this.#calls.content.GET("/v1/lmses/{orderNum}/confirm", {
+					params: { path: { orderNum } },
+					...withSignal(options),
+				}),
+			(data) => ({
+				orderNumber: data.orderNum,
+				confirmationNumber: data.confirmNum,
+				startDate: dayOrNull(data.startDate),
+				isSelectable: data.selectable,
+				status: data.orderProductStatus,
+			}),
+			silent,
+		);
+	}
+
+	detail(orderNum: string, options: Options = {}) {
+		return this.#calls.send(
+			() =>
+				this.#calls.content.GET("/v1/books/num/{orderNum}/img-count/20", {
+					params: { path: { orderNum } },
+					...withSignal(options),
+				}),
+			bookingDetail,
+			silent,
+		);
+	}
+
+	confirm(orderNum: string, confirmNum: string) {
+		return this.#calls.send(
+			() =>
+				this.#calls.content.POST("/v1/lmses/{orderNum}/confirm/{confirmNum}", {
+					params: { path: { orderNum, confirmNum } },
+					body: { orderNum, confirmNum },
+				}),
+			() => null,
+			inPlace,
+		);
+	}
+
+	cancel(orderNum: string) {
+		return this.#calls.send(
+			() => this.#calls.content.PUT("/v1/lmses/{orderNum}/cancel", { params: { path: { orderNum } } }),
+			() => null,
+			inPlace,
+		);
+	}
+}

@@ -1,0 +1,58 @@
+import type { Theme } from "#domain/content/Theme.ts";
+import type { SearchCondition } from "#domain/search/SearchCondition.ts";
+import type { Themes } from "#ports/Themes.ts";
+import type { HttpCalls } from "./HttpCalls.ts";
+import type { components } from "./schema/content.d.ts";
+import { staySummary, wireSearchFields } from "./wireStays.ts";
+
+type Options = { readonly signal?: AbortSignal | undefined };
+
+const withSignal = ({ signal }: Options) => (signal ? { signal } : {});
+const silent = { silent: true };
+
+export class HttpThemes implements Themes {
+	readonly #calls: HttpCalls;
+
+	constructor(calls: HttpCalls) {
+		this.#calls = calls;
+	}
+
+	list(options: Options = {}) {
+		return this.#calls.send(
+			() => this.#calls.content.GET("/v1/theme-products", withSignal(options)),
+			({ themes }) => themes.map(themeOf),
+			silent,
+		);
+	}
+
+	content(id: number, options: Options = {}) {
+		return this.#calls.send(
+			() =>
+				this.#calls.content.GET("/v1/theme-products/content/{id}", {
+					params: { path: { id } },
+					...withSignal(options),
+				}),
+			({ content }) => ({ ...themeOf(content), html: content.html }),
+			silent,
+		);
+	}
+
+	stays(id: number, condition: SearchCondition, options: Options = {}) {
+		return this.#calls.send(
+			() =>
+				this.#calls.content.POST("/v1/theme-products/{id}", {
+					params: { path: { id } },
+					body: wireSearchFields(condition),
+					...withSignal(options),
+				}),
+			({ products }) => products.map(staySummary),
+			silent,
+		);
+	}
+}
+
+const themeOf = (theme: components["schemas"]["Theme"]): Theme => ({
+	id: theme.idx,
+	title: theme.title,
+	imageUrl: theme.imgUrl,
+});

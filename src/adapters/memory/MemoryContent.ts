@@ -1,0 +1,98 @@
+import type { BookingDetail, LinkedOrder } from "#domain/booking/Booking.ts";
+import type { AdvanceNotice, AdvanceNoticeKind } from "#domain/content/AdvanceNotice.ts";
+import type { ThemeContent } from "#domain/content/Theme.ts";
+import type { PromotionContent, SaleDate } from "#domain/offer/Promotion.ts";
+import type { DaySpan } from "#domain/offer/saleCalendar.ts";
+import type { SearchCondition } from "#domain/search/SearchCondition.ts";
+import { err, ok, type Result } from "#domain/shared/Result.ts";
+import type { StaySummary } from "#domain/stay/Stay.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import { failures } from "#domain/support/failures.ts";
+import type { AdvanceNotices } from "#ports/AdvanceNotices.ts";
+import type { Deal, Deals } from "#ports/Deals.ts";
+import type { LinkedOrders } from "#ports/LinkedOrders.ts";
+import type { Themes } from "#ports/Themes.ts";
+
+type Answer<T> = Result<T, CallFailure>;
+
+const unknown: CallFailure = { kind: "http", ...failures.notFound };
+const given = <T>(value: T | null | undefined): Answer<T> =>
+	value === null || value === undefined ? err(unknown) : ok(value);
+
+export class MemoryThemes implements Themes {
+	themes: readonly ThemeContent[] = [];
+	readonly staysByTheme = new Map<number, readonly StaySummary[]>();
+	/** Answered by every call about stays. */
+	staysFailure: CallFailure | null = null;
+	readonly asked: SearchCondition[] = [];
+
+	list = async (): Promise<Answer<readonly ThemeContent[]>> => ok(this.themes);
+
+	content = async (id: number): Promise<Answer<ThemeContent>> =>
+		given(this.themes.find((theme) => theme.id === id));
+
+	async stays(id: number, condition: SearchCondition): Promise<Answer<readonly StaySummary[]>> {
+		this.asked.push(condition);
+		return this.staysFailure ? err(this.staysFailure) : ok(this.staysByTheme.get(id) ?? []);
+	}
+}
+
+export class MemoryDeals implements Deals {
+	readonly events = new Map<number, Deal>();
+	/** By rate plan. */
+	readonly calendars = new Map<number, readonly SaleDate[]>();
+	calendarFailure: CallFailure | null = null;
+	readonly asked: { readonly ratePlanId: number; readonly span: DaySpan }[] = [];
+	stayEvent: PromotionContent | null = null;
+
+	view = async (id: number): Promise<Answer<Deal>> => given(this.events.get(id));
+
+	async saleDates(_id: number, ratePlanId: number, span: DaySpan): Promise<Answer<readonly SaleDate[]>> {
+		this.asked.push({ ratePlanId, span });
+		return this.calendarFailure ? err(this.calendarFailure) : ok(this.calendars.get(ratePlanId) ?? []);
+	}
+
+	ofStay = async (): Promise<Answer<PromotionContent | null>> => ok(this.stayEvent);
+}
+
+export class MemoryAdvanceNotices implements AdvanceNotices {
+	notices: readonly AdvanceNotice[] = [];
+	failure: CallFailure | null = null;
+	readonly applied: { readonly id: number; readonly kind: AdvanceNoticeKind }[] = [];
+
+	list = async (): Promise<Answer<readonly AdvanceNotice[]>> =>
+		this.failure ? err(this.failure) : ok(this.notices);
+
+	async apply(id: number, kind: AdvanceNoticeKind): Promise<Answer<null>> {
+		if (this.failure) return err(this.failure);
+		this.applied.push({ id, kind });
+		return ok(null);
+	}
+}
+
+/** Orders by link; a change shows in what is viewed next. */
+export class MemoryLinkedOrders implements LinkedOrders {
+	order: LinkedOrder | null = null;
+	booking: BookingDetail | null = null;
+	refusal: CallFailure | null = null;
+	/** How often the order was asked for. */
+	views = 0;
+
+	async view(): Promise<Answer<LinkedOrder>> {
+		this.views += 1;
+		return given(this.order);
+	}
+
+	detail = async (): Promise<Answer<BookingDetail>> => given(this.booking);
+
+	confirm = (_orderNumber: string, confirmationNumber: string) =>
+		this.#change({ confirmationNumber, isSelectable: false, status: "confirm" });
+
+	cancel = () => this.#change({ status: "cancel_request" });
+
+	async #change(changes: Partial<LinkedOrder>): Promise<Answer<null>> {
+		if (this.refusal) return err(this.refusal);
+		if (this.order) this.order = { ...this.order, ...changes };
+		return ok(null);
+	}
+}

@@ -1,0 +1,22 @@
+import type { Result } from "#domain/shared/Result.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import type { LinkedOrders } from "#ports/LinkedOrders.ts";
+
+export interface ConfirmLinkedOrderInput {
+	readonly orderNumber: string;
+	/** 1 to 30 letters, digits and hyphens. */
+	readonly confirmationNumber: string;
+}
+
+/** Registers the confirmation number: the order is confirmed (CALL-CONTENT-08, DEC-085). */
+export class ConfirmLinkedOrder {
+	readonly #orders: LinkedOrders;
+
+	constructor(deps: { readonly orders: LinkedOrders }) {
+		this.#orders = deps.orders;
+	}
+
+	execute({ orderNumber, confirmationNumber }: ConfirmLinkedOrderInput): Promise<Result<null, CallFailure>> {
+		return this.#orders.confirm(orderNumber, confirmationNumber);
+	}
+}

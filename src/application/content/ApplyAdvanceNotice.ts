@@ -1,0 +1,36 @@
+import type { AdvanceNoticeKind } from "#domain/content/AdvanceNotice.ts";
+import { withPendingAction } from "#domain/navigation/pendingAction.ts";
+import { loginPath } from "#domain/navigation/returnTarget.ts";
+import { err, type Result } from "#domain/shared/Result.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import type { AdvanceNotices } from "#ports/AdvanceNotices.ts";
+import type { CurrentVisitor } from "#ports/CurrentVisitor.ts";
+import type { PageNavigation } from "#ports/PageNavigation.ts";
+
+interface ApplyAdvanceNoticeDeps {
+	readonly notices: AdvanceNotices;
+	readonly visitor: CurrentVisitor;
+	readonly navigation: PageNavigation;
+}
+
+/** Asks to be told, or takes part; a logged-out visitor logs in first and applies on return (DEC-025, DEC-094, DEC-158). */
+export class ApplyAdvanceNotice {
+	readonly #deps: ApplyAdvanceNoticeDeps;
+
+	constructor(deps: ApplyAdvanceNoticeDeps) {
+		this.#deps = deps;
+	}
+
+	async execute({
+		id,
+		kind,
+	}: {
+		readonly id: number;
+		readonly kind: AdvanceNoticeKind;
+	}): Promise<Result<null, CallFailure | { readonly kind: "loginNeeded" }>> {
+		const { notices, visitor, navigation } = this.#deps;
+		if (visitor.isSignedIn()) return notices.apply(id, kind);
+		await navigation.go(loginPath(withPendingAction(navigation.current(), { kind, id })));
+		return err({ kind: "loginNeeded" });
+	}
+}

@@ -1,0 +1,28 @@
+import type { CallOptions } from "#application/UseCase.ts";
+import type { SaleDate } from "#domain/offer/Promotion.ts";
+import type { DaySpan } from "#domain/offer/saleCalendar.ts";
+import type { Result } from "#domain/shared/Result.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import type { Deals } from "#ports/Deals.ts";
+
+export interface ListSaleDatesInput {
+	readonly eventId: number;
+	readonly ratePlanId: number;
+	readonly span: DaySpan;
+}
+
+/** The days of one plan of an event, with price and stock (CALL-CONTENT-35, DEC-168). */
+export class ListSaleDates {
+	readonly #deals: Deals;
+
+	constructor(deps: { readonly deals: Deals }) {
+		this.#deals = deps.deals;
+	}
+
+	execute(
+		{ eventId, ratePlanId, span }: ListSaleDatesInput,
+		options: CallOptions = {},
+	): Promise<Result<readonly SaleDate[], CallFailure>> {
+		return this.#deals.saleDates(eventId, ratePlanId, span, options);
+	}
+}

@@ -1,0 +1,22 @@
+import type { CallOptions } from "#application/UseCase.ts";
+import type { SearchCondition } from "#domain/search/SearchCondition.ts";
+import type { Result } from "#domain/shared/Result.ts";
+import type { StaySummary } from "#domain/stay/Stay.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import type { Themes } from "#ports/Themes.ts";
+
+/** A theme's stays for another condition (CALL-CONTENT-49). */
+export class ListThemeStays {
+	readonly #themes: Themes;
+
+	constructor(deps: { readonly themes: Themes }) {
+		this.#themes = deps.themes;
+	}
+
+	execute(
+		{ id, condition }: { readonly id: number; readonly condition: SearchCondition },
+		options: CallOptions = {},
+	): Promise<Result<readonly StaySummary[], CallFailure>> {
+		return this.#themes.stays(id, condition, options);
+	}
+}

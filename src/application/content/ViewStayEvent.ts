@@ -1,0 +1,17 @@
+import type { CallOptions } from "#application/UseCase.ts";
+import type { PromotionContent } from "#domain/offer/Promotion.ts";
+import type { Deals } from "#ports/Deals.ts";
+
+/** The event a stay takes part in; null when there is none, or it cannot be had (CALL-CONTENT-23, DEC-160). */
+export class ViewStayEvent {
+	readonly #deals: Deals;
+
+	constructor(deps: { readonly deals: Deals }) {
+		this.#deals = deps.deals;
+	}
+
+	async execute(stayId: number, options: CallOptions = {}): Promise<PromotionContent | null> {
+		const answer = await this.#deals.ofStay(stayId, options);
+		return answer.ok ? answer.value : null;
+	}
+}

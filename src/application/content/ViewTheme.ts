@@ -1,0 +1,35 @@
+import type { CallOptions } from "#application/UseCase.ts";
+import type { ThemeContent } from "#domain/content/Theme.ts";
+import type { SearchCondition } from "#domain/search/SearchCondition.ts";
+import { ok, type Result } from "#domain/shared/Result.ts";
+import type { StaySummary } from "#domain/stay/Stay.ts";
+import type { Themes } from "#ports/Themes.ts";
+import { type ContentFailure, orNotFound } from "./orNotFound.ts";
+
+export interface ThemeView {
+	readonly content: ThemeContent;
+	/** Null when they could not be had. */
+	readonly stays: readonly StaySummary[] | null;
+}
+
+/** A theme with its stays for dates, guests and rooms, both asked for at once (SCREEN-10, DEC-024). */
+export class ViewTheme {
+	readonly #themes: Themes;
+
+	constructor(deps: { readonly themes: Themes }) {
+		this.#themes = deps.themes;
+	}
+
+	async execute(
+		{ id, condition }: { readonly id: number; readonly condition: SearchCondition },
+		options: CallOptions = {},
+	): Promise<Result<ThemeView, ContentFailure>> {
+		const [content, stays] = await Promise.all([
+			this.#themes.content(id, options),
+			this.#themes.stays(id, condition, options),
+		]);
+		const known = orNotFound(content);
+		if (!known.ok) return known;
+		return ok({ content: known.value, stays: stays.ok ? stays.value : null });
+	}
+}

@@ -1,0 +1,30 @@
+import type { Coupon } from "#domain/coupon/Coupon.ts";
+import { withPendingAction } from "#domain/navigation/pendingAction.ts";
+import { loginPath } from "#domain/navigation/returnTarget.ts";
+import { err, type Result } from "#domain/shared/Result.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import type { CurrentVisitor } from "#ports/CurrentVisitor.ts";
+import type { MemberCoupons } from "#ports/MemberCoupons.ts";
+import type { PageNavigation } from "#ports/PageNavigation.ts";
+
+interface TakeCouponDeps {
+	readonly coupons: MemberCoupons;
+	readonly visitor: CurrentVisitor;
+	readonly navigation: PageNavigation;
+}
+
+/** Takes a coupon that is offered to everybody; a logged-out visitor logs in first and takes it on return (DEC-094, DEC-171). */
+export class TakeCoupon {
+	readonly #deps: TakeCouponDeps;
+
+	constructor(deps: TakeCouponDeps) {
+		this.#deps = deps;
+	}
+
+	async execute(id: number): Promise<Result<Coupon, CallFailure | { readonly kind: "loginNeeded" }>> {
+		const { coupons, visitor, navigation } = this.#deps;
+		if (visitor.isSignedIn()) return coupons.take(id);
+		await navigation.go(loginPath(withPendingAction(navigation.current(), { kind: "coupon", id })));
+		return err({ kind: "loginNeeded" });
+	}
+}

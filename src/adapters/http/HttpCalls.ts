@@ -1,5 +1,5 @@
 import createClient, { type Client } from "openapi-fetch";
-import { copy } from "#domain/copy/ko.ts";
+import { shellTexts } from "#domain/copy/shell.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
 import type { CallFailure } from "#domain/support/CallFailure.ts";
 import {
@@ -33,7 +33,7 @@ export interface CallSettings {
 interface HttpCallsDeps {
 	/** Scheme and host the services live at (DEC-103). */
 	readonly origin: string;
-	readonly fetch: typeof fetch;
+	readonly fetch: (request: Request) => Promise<Response>;
 	/** Null for callers that cannot renew: a page rendered on the server. */
 	readonly renewal: SessionRenewal | null;
 	readonly failures: CallFailures;
@@ -58,6 +58,8 @@ export class HttpCalls {
 				baseUrl: `${deps.origin}/api/${service}`,
 				fetch: (request) => deps.fetch(request),
 				credentials: "include",
+				// No call is redirected: following one would take a page for an answer.
+				redirect: "manual",
 				headers: {
 					"x-requested-with": "web",
 					...(deps.accessToken ? { authorization: `Bearer ${deps.accessToken}` } : {}),
@@ -87,11 +89,13 @@ export class HttpCalls {
 			isSessionCall: settings.sessionCall ?? false,
 			failureText: settings.failureText ?? null,
 		};
+		// Another call, or another tab, may renew while this one is under way: then its 401 is about the old tokens.
+		const stamp = this.#deps.renewal?.stamp() ?? null;
 		let result = await attempt(call, map);
 		if (result.ok) return result;
 		let action = errorAction(result.error, context);
 		if (action.kind === "refresh" && this.#deps.renewal) {
-			const renewed = await this.#deps.renewal.renew();
+			const renewed = await this.#deps.renewal.renew(stamp);
 			result = renewed.ok ? await attempt(call, map) : renewed;
 			if (result.ok) return result;
 			action = renewed.ok
@@ -132,7 +136,7 @@ function afterFailedRefresh(
 		case "refused":
 			return { kind: otherwise };
 		case "unreachable":
-			return context.isSilent ? { kind: "none" } : { kind: "alert", text: copy.error.server };
+			return context.isSilent ? { kind: "none" } : { kind: "alert", text: shellTexts.error.server };
 	}
 }
 

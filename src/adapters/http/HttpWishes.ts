@@ -1,4 +1,4 @@
-import { copy } from "#domain/copy/ko.ts";
+import { shellTexts } from "#domain/copy/shell.ts";
 import type { WishedStay } from "#domain/stay/Stay.ts";
 import type { Wishes } from "#ports/Wishes.ts";
 import type { HttpCalls } from "./HttpCalls.ts";
@@ -26,7 +26,7 @@ export class HttpWishes implements Wishes {
 					body: { productIdx },
 				}),
 			({ wished }) => wished,
-			{ failureText: copy.action.wishFailed },
+			{ failureText: shellTexts.action.wishFailed },
 		);
 	}
 }

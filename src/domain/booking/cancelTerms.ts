@@ -1,4 +1,5 @@
-import { copy, fill } from "#domain/copy/ko.ts";
+import { bookingTexts } from "#domain/copy/booking.ts";
+import { fill } from "#domain/copy/fill.ts";
 import { moneyCopy } from "#domain/copy/money.ts";
 import { monthDay, parseTimed } from "#domain/shared/dateForms.ts";
 import { invariant } from "#domain/shared/invariant.ts";
@@ -44,7 +45,7 @@ function tierLine({ until, refundPercent: n }: CancelTier, isFirst: boolean): st
 			? fill(moneyCopy.cancel.tierFree, { date })
 			: fill(moneyCopy.cancel.tierPercent, { date, n });
 	}
-	if (n === 0) return isFirst ? copy.cancel.notPossible : moneyCopy.cancel.tierNoneAfter;
+	if (n === 0) return isFirst ? bookingTexts.cancel.notPossible : moneyCopy.cancel.tierNoneAfter;
 	return fill(isFirst ? moneyCopy.cancel.tierAlways : moneyCopy.cancel.tierAfter, { n });
 }
 
@@ -142,11 +143,13 @@ export interface CancelHeadline {
 
 /** The one line about cancelling that leads lists, plans and bookings. [DOM-CANCEL-01, DOM-CANCEL-02, DOM-CANCEL-03, DEC-099, DEC-100] */
 export function cancelHeadline(policy: CancelPolicy | null, now: number): CancelHeadline {
-	if (policy === null || isEmptyPolicy(policy)) return { kind: "failed", text: copy.cancel.policyFailed };
+	if (policy === null || isEmptyPolicy(policy))
+		return { kind: "failed", text: bookingTexts.cancel.policyFailed };
 	const percent = refundPercentAt(policy, now);
-	if (percent === 0) return { kind: "none", text: copy.cancel.notPossible };
+	if (percent === 0) return { kind: "none", text: bookingTexts.cancel.notPossible };
 	const date = momentText(policy.cancelDate);
-	if (percent === 100 && date !== null) return { kind: "free", text: fill(copy.cancel.free, { date }) };
+	if (percent === 100 && date !== null)
+		return { kind: "free", text: fill(bookingTexts.cancel.free, { date }) };
 	return {
 		kind: percent === 100 ? "free" : "partial",
 		text: fill(moneyCopy.cancel.nowPercent, { n: percent }),

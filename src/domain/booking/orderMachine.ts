@@ -1,4 +1,4 @@
-import { copy } from "#domain/copy/ko.ts";
+import { bookingTexts } from "#domain/copy/booking.ts";
 import { defineMachine, type EventOf, type StateOf } from "#domain/shared/StateMachine.ts";
 
 /** Who may move an order product. */
@@ -12,15 +12,15 @@ export const orderMachine = defineMachine({
 	initial: "new",
 	states: {
 		new: {},
-		pending: { label: copy.status.pending.label },
-		add_pay: { label: copy.status.add_pay.label },
-		complete: { label: copy.status.complete.label },
-		confirm: { label: copy.status.confirm.label },
-		confirm_wait: { label: copy.status.confirm_wait.label },
-		noshow: { label: copy.status.noshow.label },
-		cancel: { label: copy.status.cancel.label },
-		cancel_request: { label: copy.status.cancel_request.label },
-		cancel_wait: { label: copy.status.cancel_wait.label },
+		pending: { label: bookingTexts.status.pending.label },
+		add_pay: { label: bookingTexts.status.add_pay.label },
+		complete: { label: bookingTexts.status.complete.label },
+		confirm: { label: bookingTexts.status.confirm.label },
+		confirm_wait: { label: bookingTexts.status.confirm_wait.label },
+		noshow: { label: bookingTexts.status.noshow.label },
+		cancel: { label: bookingTexts.status.cancel.label },
+		cancel_request: { label: bookingTexts.status.cancel_request.label },
+		cancel_wait: { label: bookingTexts.status.cancel_wait.label },
 	},
 	events: {
 		PAY_APPROVED: { from: { new: "pending" }, by: ["payment"] },

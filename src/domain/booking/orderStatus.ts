@@ -1,4 +1,5 @@
-import { copy, fill } from "#domain/copy/ko.ts";
+import { bookingTexts } from "#domain/copy/booking.ts";
+import { fill } from "#domain/copy/fill.ts";
 import { parseTimed } from "#domain/shared/dateForms.ts";
 import { nightsBetween, type StayDate } from "#domain/shared/StayDate.ts";
 import type { BookingTab, OrderProductStatus } from "./Booking.ts";
@@ -15,7 +16,7 @@ export interface StatusView extends StatusText {
 }
 
 /** The status without a date: filters, legends. [DOM-STATUS-02 to 10, DEC-081] */
-export const statusCatalogue = (status: OrderProductStatus): StatusText => copy.status[status];
+export const statusCatalogue = (status: OrderProductStatus): StatusText => bookingTexts.status[status];
 
 /** Whole days to the start; negative when past, null when there is none or it cannot be read. [DEC-080] */
 export function remainingDays(startDate: string | null, today: StayDate): number | null {
@@ -27,8 +28,8 @@ const isPast = (startDate: string | null, today: StayDate): boolean =>
 	(remainingDays(startDate, today) ?? 0) < 0;
 
 function dayText(days: number | null): string {
-	if (days === null) return copy.status.noDate;
-	return days === 0 ? copy.status.today : fill(copy.status.dday, { n: days });
+	if (days === null) return bookingTexts.status.noDate;
+	return days === 0 ? bookingTexts.status.today : fill(bookingTexts.status.dday, { n: days });
 }
 
 function datedText(status: OrderProductStatus, startDate: string | null, today: StayDate): StatusText {
@@ -36,8 +37,8 @@ function datedText(status: OrderProductStatus, startDate: string | null, today: 
 	if (status !== "pending" && status !== "add_pay" && status !== "confirm") return text;
 	const days = remainingDays(startDate, today);
 	if (days === null || days >= 0) return { label: text.label, description: dayText(days) };
-	if (status === "confirm") return copy.status.pastConfirm;
-	return status === "pending" ? copy.status.pastPending : text;
+	if (status === "confirm") return bookingTexts.status.pastConfirm;
+	return status === "pending" ? bookingTexts.status.pastPending : text;
 }
 
 const cancelStates: ReadonlySet<OrderProductStatus> = new Set(["cancel", "cancel_request", "cancel_wait"]);
@@ -55,7 +56,7 @@ export const statusView = (
 	today: StayDate,
 ): StatusView => ({
 	...datedText(status, startDate, today),
-	note: isCancelState(status) ? copy.status.refundNote : null,
+	note: isCancelState(status) ? bookingTexts.status.refundNote : null,
 });
 
 /** The tab a booking is listed in. [DEC-083] */

@@ -1,4 +1,5 @@
-import { copy, fill } from "#domain/copy/ko.ts";
+import { fill } from "#domain/copy/fill.ts";
+import { messagesTexts } from "#domain/copy/messages.ts";
 import { moneyCopy } from "#domain/copy/money.ts";
 import { isCouponFlagChannel } from "#domain/offer/channel.ts";
 import { groupedWon } from "#domain/offer/groupedWon.ts";
@@ -90,7 +91,7 @@ export function couponTab(
 
 export const couponTabs: readonly CouponTab[] = ["avail", "used", "expired"];
 
-export const couponTabLabel = (tab: CouponTab): string => copy.tabs.coupon[tab];
+export const couponTabLabel = (tab: CouponTab): string => messagesTexts.tabs.coupon[tab];
 
 /** Any text as a tab; what is no tab is the first. [DEC-023] */
 export const parseCouponTab = (text: string | null): CouponTab =>

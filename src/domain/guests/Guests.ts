@@ -1,4 +1,5 @@
-import { copy, fill } from "#domain/copy/ko.ts";
+import { fill } from "#domain/copy/fill.ts";
+import { searchTexts } from "#domain/copy/search.ts";
 import { invariant } from "#domain/shared/invariant.ts";
 import { clampWhole } from "#domain/support/values.ts";
 
@@ -67,12 +68,12 @@ export const childAges: readonly number[] = Array.from(
 /** '만 N세'. [SEARCH-GUEST-09] */
 export function childAgeLabel(age: number): string {
 	invariant(isChildAge(age), `${age} is a child's age`);
-	return fill(copy.guests.labels.age, { N: age });
+	return fill(searchTexts.guests.labels.age, { N: age });
 }
 
 /** '성인 {a}명 · 아동 {c}명', the children shown even when there are none. [DEC-062] */
 export const guestsSummary = (guests: Guests): string =>
-	fill(copy.guests.summary, { a: guests.adults, c: guests.childAges.length });
+	fill(searchTexts.guests.summary, { a: guests.adults, c: guests.childAges.length });
 
 /** Whether the numbers are whole and within every limit. [SEARCH-GUEST-04] */
 export const isGuests = ({ adults, childAges }: Guests): boolean =>

@@ -1,4 +1,4 @@
-import { copy } from "#domain/copy/ko.ts";
+import { shellTexts } from "#domain/copy/shell.ts";
 import { inquiryTarget, type LinkTarget } from "#domain/navigation/bridgeMessage.ts";
 import { loginPath } from "#domain/navigation/returnTarget.ts";
 import type { Surface } from "#domain/navigation/surface.ts";
@@ -54,7 +54,7 @@ export type ProfileMenu =
 	  };
 
 const link = (label: string, path: string): MenuLink => ({ label, target: { navigate: path } });
-const { menu } = copy;
+const { menu } = shellTexts;
 
 /** A member as far as the page knows: what it kept, and the e-mail once it was asked for. */
 export type MenuMember = CachedMember & { readonly email?: string };

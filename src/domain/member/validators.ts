@@ -1,4 +1,4 @@
-import { copy } from "#domain/copy/ko.ts";
+import { accountTexts } from "#domain/copy/account.ts";
 import { readKeyword } from "#domain/search/keyword.ts";
 import { hasValue } from "#domain/support/values.ts";
 import { isGlobalPhone } from "./globalPhone.ts";
@@ -79,25 +79,25 @@ const pattern =
 const dialled =
 	(isRight: (text: string, context: ValidationContext) => boolean, message: string): Check =>
 	(text, context) => {
-		if (!isNumber(text)) return copy.valid.phoneDigits;
+		if (!isNumber(text)) return accountTexts.valid.phoneDigits;
 		return isRight(text, context) ? null : message;
 	};
 
 const checks: { readonly [Type in ValidationType]: Check } = {
 	required: () => null,
-	email: pattern(isEmail, copy.valid.email),
-	password: pattern(isPassword, copy.valid.password),
-	passwordConfirm: (text, { password }) => (text === password ? null : copy.valid.passwordConfirm),
-	name: pattern(isName, copy.valid.name),
-	phone: dialled(isPhone, copy.valid.phone),
-	globalName: pattern(isGlobalName, copy.valid.globalName),
+	email: pattern(isEmail, accountTexts.valid.email),
+	password: pattern(isPassword, accountTexts.valid.password),
+	passwordConfirm: (text, { password }) => (text === password ? null : accountTexts.valid.passwordConfirm),
+	name: pattern(isName, accountTexts.valid.name),
+	phone: dialled(isPhone, accountTexts.valid.phone),
+	globalName: pattern(isGlobalName, accountTexts.valid.globalName),
 	globalPhone: dialled(
 		(text, { countryCode = "" }) => isGlobalPhone(text, countryCode),
-		copy.valid.globalPhone,
+		accountTexts.valid.globalPhone,
 	),
-	number: pattern(isNumber, copy.valid.phoneDigits),
-	corpCode: pattern(isCorpCode, copy.valid.corpCode),
-	keyword: pattern((text) => readKeyword(text) !== null, copy.valid.keyword),
+	number: pattern(isNumber, accountTexts.valid.phoneDigits),
+	corpCode: pattern(isCorpCode, accountTexts.valid.corpCode),
+	keyword: pattern((text) => readKeyword(text) !== null, accountTexts.valid.keyword),
 };
 
 /** The Korean message for a text that does not pass, or null. A missing value is told first. [VAL-01, DEC-127] */
@@ -105,4 +105,4 @@ export const validationMessage = (
 	type: ValidationType,
 	text: string,
 	context: ValidationContext = {},
-): string | null => (hasValue(text) ? checks[type](text, context) : copy.valid.required);
+): string | null => (hasValue(text) ? checks[type](text, context) : accountTexts.valid.required);

@@ -1,4 +1,4 @@
-import { copy } from "#domain/copy/ko.ts";
+import { shellTexts } from "#domain/copy/shell.ts";
 
 /** What a logged-out visitor wanted to do, run once after the login. [DOM-ENUM-05, DEC-094] */
 export const actionKinds = [
@@ -17,11 +17,11 @@ export interface PendingAction {
 }
 
 const failureTexts: { readonly [Kind in ActionKind]: string | null } = {
-	coupon: copy.action.couponFailed,
-	eventGiveaway: copy.action.eventFailed,
-	alarm: copy.action.alarmFailed,
-	wish: copy.action.wishFailed,
-	couponPackWithAlarm: copy.action.couponFailed,
+	coupon: shellTexts.action.couponFailed,
+	eventGiveaway: shellTexts.action.eventFailed,
+	alarm: shellTexts.action.alarmFailed,
+	wish: shellTexts.action.wishFailed,
+	couponPackWithAlarm: shellTexts.action.couponFailed,
 	booking: null,
 };
 

@@ -1,5 +1,6 @@
-import { copy, fill } from "#domain/copy/ko.ts";
+import { fill } from "#domain/copy/fill.ts";
 import { moneyCopy } from "#domain/copy/money.ts";
+import { offerTexts } from "#domain/copy/offer.ts";
 import { monthDay } from "#domain/shared/dateForms.ts";
 import { groupedWon } from "./groupedWon.ts";
 import type { ChangedLine } from "./ledgerDigest.ts";
@@ -19,7 +20,7 @@ export function priceLineLabel(line: PriceLine): string {
 		case "gradeDiscount":
 			return fill(line.grade === "member" ? texts.memberDiscount : texts.normalDiscount, { n: line.percent });
 		case "discount":
-			return fill(texts.discount, { kind: copy.discount.labels[line.discount], n: line.percent });
+			return fill(texts.discount, { kind: offerTexts.discount.labels[line.discount], n: line.percent });
 		case "coupon":
 			return fill(texts.coupon, { name: line.name });
 		case "extraPayment":

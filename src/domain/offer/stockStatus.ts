@@ -1,4 +1,5 @@
-import { copy, fill } from "#domain/copy/ko.ts";
+import { fill } from "#domain/copy/fill.ts";
+import { offerTexts } from "#domain/copy/offer.ts";
 import type { DiscountKind, StockStatus } from "./RatePlan.ts";
 
 /** The most rooms left that are called few. [DEC-090] */
@@ -16,9 +17,9 @@ export function stockLabel(stock: number | null): string | null {
 		case "AVAILABLE":
 			return null;
 		case "LOW":
-			return fill(copy.stock.labels.LOW, { n: `${stock}` });
+			return fill(offerTexts.stock.labels.LOW, { n: `${stock}` });
 		case "SOLD_OUT":
-			return copy.stock.labels.SOLD_OUT;
+			return offerTexts.stock.labels.SOLD_OUT;
 	}
 }
 
@@ -29,4 +30,4 @@ export const canBook = (
 ): boolean => offer.isOnSale && (offer.stock === null || offer.stock >= Math.max(1, rooms));
 
 /** [DOM-ENUM-03, DEC-092] */
-export const discountLabel = (kind: DiscountKind): string => copy.discount.labels[kind];
+export const discountLabel = (kind: DiscountKind): string => offerTexts.discount.labels[kind];

@@ -1,8 +1,8 @@
-import { copy } from "#domain/copy/ko.ts";
+import { bookingTexts } from "#domain/copy/booking.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
 import { defineMachine, type EventOf, type IllegalEvent, type StateOf } from "#domain/shared/StateMachine.ts";
 
-const label = copy.pay.states;
+const label = bookingTexts.pay.states;
 
 /** Payment status, table 4.2. A list of states is a way back: to the one held before the request. [PAY-01, DEC-173] */
 export const paymentMachine = defineMachine({

@@ -1,7 +1,7 @@
-import { copy } from "#domain/copy/ko.ts";
+import { bookingTexts } from "#domain/copy/booking.ts";
 import type { PaymentKind, PaymentMethod } from "./Payment.ts";
 
-const labels = copy.pay.labels;
+const labels = bookingTexts.pay.labels;
 
 /** Every spelling of a method that payments carry. [PAY-04, DEC-087] */
 const labelBySpelling: ReadonlyMap<string | null, string> = new Map([

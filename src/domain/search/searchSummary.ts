@@ -1,4 +1,5 @@
-import { copy, fill } from "#domain/copy/ko.ts";
+import { fill } from "#domain/copy/fill.ts";
+import { searchTexts } from "#domain/copy/search.ts";
 import { guestsSummary } from "#domain/guests/Guests.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
 import { nightsOf, type SearchCondition } from "./SearchCondition.ts";
@@ -14,7 +15,7 @@ export interface SearchSummary {
 }
 
 /** '{N}박'. [DEC-061] */
-export const nightsText = (nights: number): string => fill(copy.calendar.footer.nights, { N: nights });
+export const nightsText = (nights: number): string => fill(searchTexts.calendar.footer.nights, { N: nights });
 
 /** What the collapsed search shows. [UI-SUM-01, UI-SUM-02, UI-SUM-03, UI-SUM-04] */
 export const searchSummary = (condition: SearchCondition): SearchSummary => ({

@@ -1,10 +1,10 @@
-import { copy } from "#domain/copy/ko.ts";
+import { searchTexts } from "#domain/copy/search.ts";
 
 /** The server's order first, which is the default. [DEC-059] */
 export const staySorts = ["recommended", "priceAsc", "priceDesc"] as const;
 export type StaySort = (typeof staySorts)[number];
 
-export const staySortLabel = (sort: StaySort): string => copy.sort.labels[sort];
+export const staySortLabel = (sort: StaySort): string => searchTexts.sort.labels[sort];
 
 /** Stably sorted; stays without an amount come last either way. [DEC-059] */
 export function sortStays<T>(

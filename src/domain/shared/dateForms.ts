@@ -1,4 +1,6 @@
-import { copy, fill } from "#domain/copy/ko.ts";
+import { fill } from "#domain/copy/fill.ts";
+import { searchTexts } from "#domain/copy/search.ts";
+import { shellTexts } from "#domain/copy/shell.ts";
 import { isCivilDay, partsOf, type StayDate, weekday } from "./StayDate.ts";
 
 /** Where developer texts go; the console unless a caller passes its own. */
@@ -41,14 +43,14 @@ export function parseTimed(text: unknown): TimedDay | null {
 export function dayOfText(text: unknown, log: Log = console.error): StayDate | "" {
 	const reading = read(text);
 	if (reading.kind === "read") return reading.value.day;
-	log(reading.kind === "form" ? copy.dev.notDate : copy.dev.invalidTime);
+	log(reading.kind === "form" ? shellTexts.dev.notDate : shellTexts.dev.invalidTime);
 	return "";
 }
 
 /** Whether the text's day lies before today. Throws 'Invalid date format' when it names none. [DOM-DATE-04] */
 export function isPast(text: unknown, today: StayDate): boolean {
 	const timed = parseTimed(text);
-	if (timed === null) throw new Error(copy.dev.invalidDateFormat);
+	if (timed === null) throw new Error(shellTexts.dev.invalidDateFormat);
 	return timed.day < today;
 }
 
@@ -66,4 +68,4 @@ export const monthDayRange = (from: StayDate, to: StayDate): string => `${monthD
 
 /** '{N}박 {N+1}일'. [UI-SUM-06, CONST-13] */
 export const stayLength = (nights: number): string =>
-	fill(copy.stay.length, { N: nights, "N+1": nights + 1 });
+	fill(searchTexts.stay.length, { N: nights, "N+1": nights + 1 });

@@ -1,4 +1,4 @@
-import { copy } from "#domain/copy/ko.ts";
+import { shellTexts } from "#domain/copy/shell.ts";
 import { hasValue } from "./values.ts";
 
 /** What can become of a call instead of its answer. */
@@ -54,7 +54,7 @@ export function callFailure({ status, isCancelled, body }: CallEnd): CallFailure
 	}
 	return fail === null
 		? { kind: "badResponse" }
-		: { kind: "refused", code: fail.code, message: fail.message ?? copy.error.badResponse };
+		: { kind: "refused", code: fail.code, message: fail.message ?? shellTexts.error.badResponse };
 }
 
 /** Status 401, whatever the body says. [HTTP-10] */

@@ -1,4 +1,4 @@
-import { copy } from "#domain/copy/ko.ts";
+import { messagesTexts } from "#domain/copy/messages.ts";
 
 /** A question a member sent, with its answer once there is one. [ENT-37] */
 export interface Inquiry {
@@ -35,7 +35,7 @@ export type InquiryTab = (typeof inquiryTabs)[number];
 export type InquiryCounts = Readonly<Record<InquiryTab, number>>;
 
 /** '전체', '답변 대기', '답변 완료'. [DEC-020] */
-export const inquiryTabLabel = (tab: InquiryTab): string => copy.tabs.inquiry[tab];
+export const inquiryTabLabel = (tab: InquiryTab): string => messagesTexts.tabs.inquiry[tab];
 
 /** Any text as a tab; what is no tab is the first. [DEC-020] */
 export const parseInquiryTab = (text: string | null): InquiryTab =>

@@ -1,4 +1,4 @@
-import { copy } from "#domain/copy/ko.ts";
+import { shellTexts } from "#domain/copy/shell.ts";
 import type { CallFailure } from "./CallFailure.ts";
 import { failures } from "./failures.ts";
 
@@ -44,17 +44,17 @@ const none: ErrorAction = { kind: "none" };
 
 function unauthorized({ isSilent, isLoggedIn, isReplay, isSessionCall }: CallContext): ErrorAction {
 	if (isSessionCall) return none;
-	if (!isLoggedIn) return isSilent ? none : { kind: "askLogin", text: copy.error.loginRequired };
+	if (!isLoggedIn) return isSilent ? none : { kind: "askLogin", text: shellTexts.error.loginRequired };
 	if (isReplay) return { kind: isSilent ? "clear" : "forcedLogout" };
 	return { kind: "refresh", otherwise: isSilent ? "clear" : "forcedLogout" };
 }
 
 /** The text of an HTTP error that is no matter of the session. [ERR-HTTP-01, ERR-HTTP-06, ERR-HTTP-08, ERR-HTTP-09] */
 function httpText(status: number, message: string | null, failureText: string | null): string {
-	if (status === 400) return message ?? copy.error.badRequest;
+	if (status === 400) return message ?? shellTexts.error.badRequest;
 	if (failureText !== null) return failureText;
-	if (status === 404) return copy.error.badRequest;
-	return status >= 500 ? copy.error.server : copy.error.contactSupport;
+	if (status === 404) return shellTexts.error.badRequest;
+	return status >= 500 ? shellTexts.error.server : shellTexts.error.contactSupport;
 }
 
 /**
@@ -70,7 +70,7 @@ export function errorAction(failure: CallFailure, context: CallContext): ErrorAc
 		case "http":
 			if (failure.code === failures.sessionGone.code) return loginExpired(isSilent);
 			if (failure.status === failures.memberChanged.status) {
-				return isSilent ? { kind: "clear" } : { kind: "memberChanged", text: copy.error.memberChanged };
+				return isSilent ? { kind: "clear" } : { kind: "memberChanged", text: shellTexts.error.memberChanged };
 			}
 			if (failure.status === 401) return unauthorized(context);
 			if (isSilent) return none;
@@ -79,12 +79,12 @@ export function errorAction(failure: CallFailure, context: CallContext): ErrorAc
 			if (failure.code === failures.sessionGone.code) return loginExpired(isSilent);
 			return isSilent ? none : { kind: "alert", text: failure.message };
 		case "badResponse":
-			return isSilent ? none : { kind: "alert", text: copy.error.badResponse };
+			return isSilent ? none : { kind: "alert", text: shellTexts.error.badResponse };
 	}
 }
 
 const loginExpired = (isSilent: boolean): ErrorAction =>
-	isSilent ? { kind: "clear" } : { kind: "loginExpired", text: copy.error.loginExpired };
+	isSilent ? { kind: "clear" } : { kind: "loginExpired", text: shellTexts.error.loginExpired };
 
 /** How a failed POST /refresh is to be taken: only a definitive answer ends the session. [DEC-111] */
 export type RefreshFailure = "expired" | "refused" | "unreachable";

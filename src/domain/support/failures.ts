@@ -1,5 +1,6 @@
-import { copy } from "#domain/copy/ko.ts";
-
+import { accountTexts } from "#domain/copy/account.ts";
+import { messagesTexts } from "#domain/copy/messages.ts";
+import { shellTexts } from "#domain/copy/shell.ts";
 export interface Failure {
 	/** The wire's FAIL code, negative. */
 	readonly code: number;
@@ -9,7 +10,9 @@ export interface Failure {
 	readonly message: string;
 }
 
-const { account, error, msg } = copy;
+const { account } = accountTexts;
+const { error } = shellTexts;
+const { msg } = messagesTexts;
 
 const refused = (code: number, message: string): Failure => ({ code, status: 400, message });
 

@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
-import { copy } from "#domain/copy/ko.ts";
+import { accountTexts } from "#domain/copy/account.ts";
 import { type VerificationPurpose, verificationRules } from "#domain/member/verification.ts";
 import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { AppState } from "#ui/app/AppState.ts";
@@ -102,7 +102,7 @@ export class CertViewModel {
 		runInAction(() => {
 			if (!answer.ok) {
 				this.step = "idle";
-				this.error = textOf(answer.error, copy.account.codeSendFailed);
+				this.error = textOf(answer.error, accountTexts.account.codeSendFailed);
 				return;
 			}
 			this.step = "sent";
@@ -120,7 +120,7 @@ export class CertViewModel {
 		if (this.step !== "sent" || this.#certId === null) return;
 		if (this.code.length !== verificationRules.codeLength) {
 			runInAction(() => {
-				this.error = copy.account.checkCode;
+				this.error = accountTexts.account.checkCode;
 			});
 			return;
 		}
@@ -138,7 +138,7 @@ export class CertViewModel {
 				return;
 			}
 			this.step = "sent";
-			this.error = textOf(answer.error, copy.account.verifyFailed);
+			this.error = textOf(answer.error, accountTexts.account.verifyFailed);
 		});
 	}
 

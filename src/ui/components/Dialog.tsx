@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { copy } from "#domain/copy/ko.ts";
+import { shellTexts } from "#domain/copy/shell.ts";
 import { commonCopy } from "#ui/copy/common.ts";
 import { Button } from "./Button.tsx";
 import styles from "./Dialog.module.css";
@@ -55,11 +55,11 @@ export function Dialog(props: DialogProps) {
 				{/* The harmless answer has the focus: nothing is confirmed by accident. */}
 				{!isAlert && (
 					<Button variant="secondary" onClick={onCancel} data-autofocus="">
-						{props.cancelLabel ?? copy.popup.back}
+						{props.cancelLabel ?? shellTexts.popup.back}
 					</Button>
 				)}
 				<Button onClick={onAccept} busy={props.busy} data-autofocus={isAlert ? "" : undefined}>
-					{props.acceptLabel ?? copy.popup.ok}
+					{props.acceptLabel ?? shellTexts.popup.ok}
 				</Button>
 			</div>
 			<IconButton className={styles.close} label={commonCopy.close} onClick={onCancel}>

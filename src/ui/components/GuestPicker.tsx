@@ -1,4 +1,5 @@
-import { copy, fill } from "#domain/copy/ko.ts";
+import { fill } from "#domain/copy/fill.ts";
+import { searchTexts } from "#domain/copy/search.ts";
 import { counterLimits } from "#domain/guests/counters.ts";
 import {
 	addAdult,
@@ -24,7 +25,7 @@ export interface GuestPickerProps {
 
 /** Adults, children and the age of every child, within the eight places they share (SEARCH-GUEST-01..09). */
 export function GuestPicker({ guests, onChange }: GuestPickerProps) {
-	const { labels } = copy.guests;
+	const { labels } = searchTexts.guests;
 	const text = commonCopy.guests;
 	const children = guests.childAges.length;
 	return (

@@ -1,4 +1,4 @@
-import { copy } from "#domain/copy/ko.ts";
+import { shellTexts } from "#domain/copy/shell.ts";
 import { commonCopy } from "#ui/copy/common.ts";
 import { formatCount } from "#ui/format/won.ts";
 import { Button } from "./Button.tsx";
@@ -20,7 +20,7 @@ export function LoadMore({ shown, total, busy, onMore }: LoadMoreProps) {
 				{commonCopy.more(formatCount(shown), formatCount(total))}
 			</p>
 			<Button variant="secondary" className={styles.button} busy={busy} onClick={onMore}>
-				{copy.more.label}
+				{shellTexts.more.label}
 			</Button>
 		</div>
 	);

@@ -1,4 +1,4 @@
-import { copy } from "#domain/copy/ko.ts";
+import { shellTexts } from "#domain/copy/shell.ts";
 import styles from "./LoadingLayer.module.css";
 import { Spinner } from "./Spinner.tsx";
 import { useDialogElement } from "./useDialogElement.ts";
@@ -10,7 +10,7 @@ export interface LoadingLayerProps {
 }
 
 /** The page is busy as a whole (UI-LOADING-01). Shown for as long as it is rendered. */
-export function LoadingLayer({ kind = "basic", text = copy.loading.text }: LoadingLayerProps) {
+export function LoadingLayer({ kind = "basic", text = shellTexts.loading.text }: LoadingLayerProps) {
 	const words = <span className={styles.text}>{text}</span>;
 	if (kind === "basic") {
 		return (
@@ -37,7 +37,7 @@ function BlockingLayer({ children }: { readonly children: React.ReactNode }) {
 			ref={ref}
 			className={styles.layer}
 			tabIndex={-1}
-			aria-label={copy.loading.text}
+			aria-label={shellTexts.loading.text}
 			aria-busy="true"
 			closedby="none"
 			onCancel={onCancel}

@@ -1,4 +1,4 @@
-import { copy } from "#domain/copy/ko.ts";
+import { offerTexts } from "#domain/copy/offer.ts";
 import type { HeadlineFigures } from "#domain/offer/headlineFigures.ts";
 import type { Won } from "#domain/shared/Won.ts";
 import { commonCopy } from "#ui/copy/common.ts";
@@ -41,7 +41,7 @@ export function PriceBlock(props: PriceBlockProps) {
 			<p className={look}>
 				<span className={styles.hidden}>
 					<LockIcon size={18} />
-					{copy.price.hidden}
+					{offerTexts.price.hidden}
 				</span>
 			</p>
 		);
@@ -71,7 +71,7 @@ export function PriceBlock(props: PriceBlockProps) {
 			{memberTotal !== null && (
 				<p className={styles.member}>
 					<CrownIcon size={16} />
-					{`${copy.price.member} ${formatWon(memberTotal)}`}
+					{`${offerTexts.price.member} ${formatWon(memberTotal)}`}
 				</p>
 			)}
 			{couponTotal !== undefined && <p className={styles.coupon}>{text.coupon(formatWon(couponTotal))}</p>}

@@ -1,4 +1,4 @@
-import { copy } from "#domain/copy/ko.ts";
+import { offerTexts } from "#domain/copy/offer.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import { monthDay } from "#domain/shared/dateForms.ts";
 import { commonCopy } from "#ui/copy/common.ts";
@@ -21,7 +21,7 @@ export function priceLineLabel(line: PriceLine): string {
 				formatPercent(line.percent),
 			);
 		case "discount":
-			return ledger.rate(copy.discount.labels[line.discount], formatPercent(line.percent));
+			return ledger.rate(offerTexts.discount.labels[line.discount], formatPercent(line.percent));
 		case "promotion":
 			return ledger.promotion;
 		case "coupon":

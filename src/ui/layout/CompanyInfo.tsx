@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { copy } from "#domain/copy/ko.ts";
+import { shellTexts } from "#domain/copy/shell.ts";
 import type { LinkTarget } from "#domain/navigation/bridgeMessage.ts";
 import type { SiteConfig } from "#ui/app/Environment.ts";
 import { ChevronDownIcon } from "#ui/components/icons/interface.tsx";
@@ -40,7 +40,7 @@ export function CompanyInfo({ site, bizCheck, onBridge }: CompanyInfoProps) {
 				aria-controls={id}
 				onClick={() => open(!isOpen)}
 			>
-				{copy.footer.toggle}
+				{shellTexts.footer.toggle}
 				<ChevronDownIcon size={18} />
 			</button>
 			<div id={id} className={styles.details} data-collapsed={isOpen ? undefined : ""}>
@@ -55,7 +55,7 @@ export function CompanyInfo({ site, bizCheck, onBridge }: CompanyInfoProps) {
 						))}
 				</dl>
 				<TargetLink target={bizCheck} onBridge={onBridge} className={styles.biz}>
-					{copy.footer.biz}
+					{shellTexts.footer.biz}
 				</TargetLink>
 			</div>
 		</>

@@ -1,4 +1,5 @@
-import { copy, fill } from "#domain/copy/ko.ts";
+import { fill } from "#domain/copy/fill.ts";
+import { shellTexts } from "#domain/copy/shell.ts";
 import { inquiryTarget, type LinkTarget, linkTarget } from "#domain/navigation/bridgeMessage.ts";
 import type { Surface } from "#domain/navigation/surface.ts";
 import type { SiteConfig } from "#ui/app/Environment.ts";
@@ -24,16 +25,20 @@ export function Footer({ site, surface, onBridge }: FooterProps) {
 	const target = (href: string): LinkTarget => linkTarget(href, surface) ?? { navigate: "/" };
 	const phone = target(`tel:${site.csPhone}`);
 	const shortcuts = [
-		{ label: copy.cs.links.phone, target: phone, icon: <PhoneIcon size={iconSize} /> },
+		{ label: shellTexts.cs.links.phone, target: phone, icon: <PhoneIcon size={iconSize} /> },
 		{
-			label: copy.cs.links.email,
+			label: shellTexts.cs.links.email,
 			target: target(`mailto:${site.csEmail}`),
 			icon: <MailIcon size={iconSize} />,
 		},
-		{ label: copy.cs.links.inquiries, target: inquiryTarget(surface), icon: <ReceiptIcon size={iconSize} /> },
-		{ label: copy.cs.links.faq, target: target("/faq"), icon: <HelpIcon size={iconSize} /> },
+		{
+			label: shellTexts.cs.links.inquiries,
+			target: inquiryTarget(surface),
+			icon: <ReceiptIcon size={iconSize} />,
+		},
+		{ label: shellTexts.cs.links.faq, target: target("/faq"), icon: <HelpIcon size={iconSize} /> },
 	];
-	const { policies } = copy.footer;
+	const { policies } = shellTexts.footer;
 	const policyLinks = [
 		{ label: policies.terms, path: "/policy/terms" },
 		{ label: policies.privacy, path: "/policy/privacy" },
@@ -52,15 +57,15 @@ export function Footer({ site, surface, onBridge }: FooterProps) {
 	return (
 		<footer className={styles.footer}>
 			<div className={styles.content}>
-				<section className={styles.help} aria-label={copy.cs.title}>
+				<section className={styles.help} aria-label={shellTexts.cs.title}>
 					<div>
-						<h2 className={styles.heading}>{copy.cs.title}</h2>
+						<h2 className={styles.heading}>{shellTexts.cs.title}</h2>
 						<TargetLink target={phone} onBridge={onBridge} className={styles.phone}>
 							{site.csPhone}
 						</TargetLink>
-						<p className={styles.hours}>{copy.cs.hours}</p>
-						<p className={styles.soft}>{copy.cs.closed}</p>
-						<p className={styles.soft}>{copy.cs.busy}</p>
+						<p className={styles.hours}>{shellTexts.cs.hours}</p>
+						<p className={styles.soft}>{shellTexts.cs.closed}</p>
+						<p className={styles.soft}>{shellTexts.cs.busy}</p>
 					</div>
 					<ul className={styles.shortcuts}>
 						{shortcuts.map(({ label, target: leadsTo, icon }) => (
@@ -101,7 +106,7 @@ export function Footer({ site, surface, onBridge }: FooterProps) {
 					</div>
 					<CompanyInfo site={site} bizCheck={target(site.bizCheckUrl)} onBridge={onBridge} />
 					<p className={styles.soft}>
-						{settleParticles(fill(copy.footer.intermediary, { 회사명: site.company.name }))}
+						{settleParticles(fill(shellTexts.footer.intermediary, { 회사명: site.company.name }))}
 					</p>
 					<p className={styles.soft}>{layoutCopy.copyright(site.company.name)}</p>
 				</div>

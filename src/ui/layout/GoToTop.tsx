@@ -1,4 +1,4 @@
-import { copy } from "#domain/copy/ko.ts";
+import { shellTexts } from "#domain/copy/shell.ts";
 import { isToTopVisible } from "#domain/navigation/scroll.ts";
 import { ArrowUpIcon } from "#ui/components/icons/interface.tsx";
 import styles from "./GoToTop.module.css";
@@ -9,11 +9,11 @@ export function GoToTop() {
 	const isVisible = useScrollFact(isToTopVisible);
 	if (!isVisible) return null;
 	return (
-		<aside aria-label={copy.toTop.label}>
+		<aside aria-label={shellTexts.toTop.label}>
 			<button
 				type="button"
 				className={styles.button}
-				aria-label={copy.toTop.label}
+				aria-label={shellTexts.toTop.label}
 				onClick={() => window.scrollTo({ top: 0, behavior: "smooth" })}
 			>
 				<ArrowUpIcon size={22} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { copy } from "#domain/copy/ko.ts";
+import { shellTexts } from "#domain/copy/shell.ts";
 import type { CachedMember } from "#domain/member/CachedMember.ts";
 import { Avatar } from "#ui/components/Avatar.tsx";
 import { ButtonLink } from "#ui/components/Button.tsx";
@@ -36,7 +36,7 @@ export function Header(props: HeaderProps) {
 	const { member, summary, search } = props;
 	const hasSearch = summary !== undefined && summary !== null;
 	const isHidden = useHeaderHidden(hasSearch, Boolean(search));
-	const { smaller, desktop } = copy.header.login;
+	const { smaller, desktop } = shellTexts.header.login;
 	return (
 		<header
 			className={classes(styles.header, hasSearch && styles.withSearch, isHidden && styles.hidden)}

@@ -1,6 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { copy, fill } from "#domain/copy/ko.ts";
+import { fill } from "#domain/copy/fill.ts";
+import { searchTexts } from "#domain/copy/search.ts";
+import { shellTexts } from "#domain/copy/shell.ts";
 import { emptyResult, type KeywordRegion, type KeywordStay } from "#domain/search/KeywordResult.ts";
 import { helpKeyword } from "#domain/search/keywordHelp.ts";
 import type { PopularArea } from "#domain/stay/PopularDestination.ts";
@@ -70,7 +72,7 @@ export const KeywordPanel = observer(function KeywordPanel({
 					className={styles.input}
 					type="text"
 					role="combobox"
-					aria-label={copy.search.fields.keyword}
+					aria-label={searchTexts.search.fields.keyword}
 					aria-expanded={options.length > 0}
 					aria-controls={viewModel.isTyping ? `${id}-list` : undefined}
 					aria-autocomplete="list"
@@ -78,7 +80,7 @@ export const KeywordPanel = observer(function KeywordPanel({
 					autoComplete="off"
 					enterKeyHint="search"
 					maxLength={50}
-					placeholder={copy.search.fields.keyword}
+					placeholder={searchTexts.search.fields.keyword}
 					value={viewModel.text}
 					onChange={(event) => {
 						mark(null);
@@ -90,7 +92,7 @@ export const KeywordPanel = observer(function KeywordPanel({
 				/>
 				{viewModel.text !== "" && (
 					<IconButton
-						label={copy.search.clear}
+						label={searchTexts.search.clear}
 						onClick={() => {
 							viewModel.type("");
 							input.current?.focus();
@@ -101,7 +103,7 @@ export const KeywordPanel = observer(function KeywordPanel({
 				)}
 			</div>
 			{viewModel.isTyping && (
-				<div id={`${id}-list`} role="listbox" aria-label={copy.search.fields.keyword}>
+				<div id={`${id}-list`} role="listbox" aria-label={searchTexts.search.fields.keyword}>
 					<Group title={searchCopy.guess} options={guesses} active={active} />
 					<LiveGroups viewModel={viewModel} regions={regions} stays={stays} active={active} />
 				</div>
@@ -158,7 +160,7 @@ const LiveGroups = observer(function LiveGroups(props: {
 	readonly active: Option | null;
 }) {
 	const { live } = props.viewModel;
-	const { groups } = copy.search;
+	const { groups } = searchTexts.search;
 	if (live.kind === "failed") return <p className={styles.note}>{searchCopy.failed}</p>;
 	if (live.kind !== "found") {
 		return (
@@ -171,7 +173,7 @@ const LiveGroups = observer(function LiveGroups(props: {
 	if (empty === "keyword") {
 		return (
 			<p className={styles.note} aria-live="polite">
-				{fill(copy.empty.keyword, { keyword: live.text })}
+				{fill(shellTexts.empty.keyword, { keyword: live.text })}
 			</p>
 		);
 	}
@@ -184,9 +186,14 @@ const LiveGroups = observer(function LiveGroups(props: {
 				title={groups.regions}
 				options={props.regions}
 				active={props.active}
-				empty={copy.empty.regions}
+				empty={shellTexts.empty.regions}
 			/>
-			<Group title={groups.stays} options={props.stays} active={props.active} empty={copy.empty.stays} />
+			<Group
+				title={groups.stays}
+				options={props.stays}
+				active={props.active}
+				empty={shellTexts.empty.stays}
+			/>
 		</>
 	);
 });

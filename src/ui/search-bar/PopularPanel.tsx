@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
-import { copy } from "#domain/copy/ko.ts";
+import { searchTexts } from "#domain/copy/search.ts";
+import { shellTexts } from "#domain/copy/shell.ts";
 import { nationTabLabel } from "#domain/stay/PopularDestination.ts";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
@@ -18,15 +19,15 @@ export const PopularPanel = observer(function PopularPanel({
 	const { popular } = viewModel;
 	const { tabs, tabId } = popular;
 	return (
-		<section className={styles.block} aria-label={copy.search.popular}>
-			<h3 className={styles.title}>{copy.search.popular}</h3>
+		<section className={styles.block} aria-label={searchTexts.search.popular}>
+			<h3 className={styles.title}>{searchTexts.search.popular}</h3>
 			{tabs.status === "failed" && (
-				<ErrorState compact message={copy.list.tabFailed} onRetry={() => void popular.load()} />
+				<ErrorState compact message={shellTexts.list.tabFailed} onRetry={() => void popular.load()} />
 			)}
 			{(tabs.status === "loading" || tabs.status === "ready") && <TileSkeletons />}
 			{tabs.status === "loaded" && tabId !== null && (
 				<Tabs
-					label={copy.search.popular}
+					label={searchTexts.search.popular}
 					items={tabs.items.map((tab) => ({ key: String(tab.id), label: nationTabLabel(tab) }))}
 					current={String(tabId)}
 					onSelect={(key) => popular.chooseTab(Number(key))}

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
-import { copy } from "#domain/copy/ko.ts";
+import { searchTexts } from "#domain/copy/search.ts";
+import { shellTexts } from "#domain/copy/shell.ts";
 import { hasRecents, recentKinds } from "#domain/search/recents.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { BedIcon } from "#ui/components/icons/facilities.tsx";
@@ -22,7 +23,7 @@ export const RecentBlock = observer(function RecentBlock({
 	readonly viewModel: SearchBarViewModel;
 }) {
 	const { recents } = viewModel;
-	const { title, removeAll } = copy.search.recent;
+	const { title, removeAll } = searchTexts.search.recent;
 	return (
 		<section className={styles.block} aria-label={title}>
 			<div className={styles.head}>
@@ -33,7 +34,7 @@ export const RecentBlock = observer(function RecentBlock({
 					</Button>
 				)}
 			</div>
-			{!hasRecents(recents) && <p className={styles.note}>{copy.empty.recent}</p>}
+			{!hasRecents(recents) && <p className={styles.note}>{shellTexts.empty.recent}</p>}
 			<ul className={styles.recents}>
 				{recentKinds.flatMap((kind) =>
 					recents[kind].map((item, index) => (

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { lazy, type ReactNode, Suspense, useId, useRef } from "react";
-import { copy } from "#domain/copy/ko.ts";
+import { searchTexts } from "#domain/copy/search.ts";
+import { shellTexts } from "#domain/copy/shell.ts";
 import { guestsSummary } from "#domain/guests/Guests.ts";
 import type { SearchPanel } from "#domain/search/searchSection.ts";
 import { monthDay } from "#domain/shared/dateForms.ts";
@@ -39,11 +40,11 @@ export const SearchBar = observer(function SearchBar({ viewModel, place, onSearc
 	// On wide screens the panels are no dialogs of their own: a press beside the bar closes them.
 	useOutsidePress(element, viewModel.panel !== "none", () => viewModel.close());
 	const { draft } = viewModel;
-	const { fields } = copy.search;
+	const { fields } = searchTexts.search;
 	const dates =
 		draft.checkInDate === null
 			? searchCopy.addDates
-			: `${monthDay(draft.checkInDate)} ~ ${draft.checkOutDate === null ? copy.calendar.footer.unspecified : monthDay(draft.checkOutDate)}`;
+			: `${monthDay(draft.checkInDate)} ~ ${draft.checkOutDate === null ? searchTexts.calendar.footer.unspecified : monthDay(draft.checkOutDate)}`;
 	return (
 		<search ref={element} className={classes(styles.bar, place === "section" && styles.section)}>
 			<Field
@@ -81,7 +82,7 @@ export const SearchBar = observer(function SearchBar({ viewModel, place, onSearc
 				end
 				footer={
 					<Button wide onClick={() => viewModel.confirmGuests()}>
-						{copy.popup.ok}
+						{shellTexts.popup.ok}
 					</Button>
 				}
 			>

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
-import { copy } from "#domain/copy/ko.ts";
+import { bookingTexts } from "#domain/copy/booking.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
@@ -178,7 +178,7 @@ const Booking = observer(function Booking(props: {
 				</ButtonLink>
 				{actions?.canCancel && (
 					<Button variant="secondary" onClick={() => viewModel.cancel.open()}>
-						{copy.book.cancelButton.label}
+						{bookingTexts.book.cancelButton.label}
 					</Button>
 				)}
 				{actions?.canHide && viewModel.undoLeft === null && (

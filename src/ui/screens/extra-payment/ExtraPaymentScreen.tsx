@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type FormEvent, useEffect, useRef } from "react";
-import { copy } from "#domain/copy/ko.ts";
+import { messagesTexts } from "#domain/copy/messages.ts";
 import { methodsFor } from "#domain/payment/paymentMethod.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
@@ -54,7 +54,7 @@ export const ExtraPaymentScreen = observer(function ExtraPaymentScreen({
 			{status === "ready" && demand?.isPaid && (
 				<EmptyState
 					scene={<TicketScene />}
-					title={copy.msg.alreadyPaid}
+					title={messagesTexts.msg.alreadyPaid}
 					note={text.paidNote}
 					action={
 						<ButtonLink to={`/mypage/books/${demand.orderProductId}`} variant="secondary">

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { copy } from "#domain/copy/ko.ts";
+import { accountTexts } from "#domain/copy/account.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
@@ -67,7 +67,7 @@ export const FindIdScreen = observer(function FindIdScreen() {
 				)}
 				{found?.length === 0 && (
 					<>
-						<NoticeBar tone="warning" title={copy.account.notFound} live />
+						<NoticeBar tone="warning" title={accountTexts.account.notFound} live />
 						<ButtonLink to="/login/signup" size="lg" wide>
 							{text.signUp}
 						</ButtonLink>

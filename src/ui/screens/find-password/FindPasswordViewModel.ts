@@ -1,6 +1,7 @@
 import { action, computed, makeObservable, observable, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
-import { copy } from "#domain/copy/ko.ts";
+import { accountTexts } from "#domain/copy/account.ts";
+import { messagesTexts } from "#domain/copy/messages.ts";
 import { validationMessage } from "#domain/member/validators.ts";
 import { loginRoute } from "#domain/navigation/returnTarget.ts";
 import type { AppState } from "#ui/app/AppState.ts";
@@ -79,10 +80,10 @@ export class FindPasswordViewModel implements ViewModel<null> {
 		const answer = await this.#app.use(useCases.resetPassword).execute({ email, certId, password });
 		runInAction(() => {
 			this.isBusy = false;
-			if (!answer.ok) this.refusal = refusalText(answer.error, copy.account.passwordChangeFailed);
+			if (!answer.ok) this.refusal = refusalText(answer.error, accountTexts.account.passwordChangeFailed);
 		});
 		if (!answer.ok) return;
-		await this.#app.popups.alert(copy.msg.passwordChanged);
+		await this.#app.popups.alert(messagesTexts.msg.passwordChanged);
 		await this.#app.navigation.go(loginRoute, { replace: true });
 	}
 }

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { copy } from "#domain/copy/ko.ts";
+import { messagesTexts } from "#domain/copy/messages.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import { type Inquiry, inquiryTabLabel, inquiryTabs } from "#domain/support/Inquiry.ts";
 import { useApp } from "#ui/app/AppState.ts";
@@ -71,7 +71,7 @@ function Entry({ inquiry }: { readonly inquiry: Inquiry }) {
 				<span className={styles.head}>
 					<span className={styles.facts}>
 						<Tag tone={inquiry.isAnswered ? "green" : "neutral"}>
-							{copy.tabs.inquiry[inquiry.isAnswered ? "complete" : "wait"]}
+							{messagesTexts.tabs.inquiry[inquiry.isAnswered ? "complete" : "wait"]}
 						</Tag>
 						{inquiry.typeName} · {moment(inquiry.sentAt)}
 					</span>

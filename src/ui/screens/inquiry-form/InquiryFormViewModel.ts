@@ -1,7 +1,7 @@
 import { action, computed, makeObservable, observable, runInAction } from "mobx";
 import type { InquiryForm } from "#application/inquiry/OpenInquiryForm.ts";
 import { useCases } from "#application/tokens.ts";
-import { copy } from "#domain/copy/ko.ts";
+import { messagesTexts } from "#domain/copy/messages.ts";
 import { type InquiryDraft, type InquiryField, inquiryFaults } from "#domain/support/Inquiry.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
@@ -90,7 +90,7 @@ export class InquiryFormViewModel implements ViewModel<InquiryFormSnapshot> {
 			if (!answer.ok) this.refusal = refusalText(answer.error, myCopy.inquiryForm.sendFailed);
 		});
 		if (!answer.ok) return;
-		await popups.alert(copy.msg.inquirySaved);
+		await popups.alert(messagesTexts.msg.inquirySaved);
 		await navigation.go("/inquiries", { replace: true });
 	}
 }

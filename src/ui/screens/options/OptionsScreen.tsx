@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
-import { copy } from "#domain/copy/ko.ts";
+import { messagesTexts } from "#domain/copy/messages.ts";
+import { offerTexts } from "#domain/copy/offer.ts";
 import type { OptionDetail } from "#domain/offer/OptionDetail.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
@@ -69,7 +70,9 @@ const OptionPage = observer(function OptionPage({
 			</Page>
 			<ActionBar phoneOnly action={action}>
 				<p className={styles.total}>
-					{viewModel.total === null ? copy.price.hidden : commonCopy.price.total(formatWon(viewModel.total))}
+					{viewModel.total === null
+						? offerTexts.price.hidden
+						: commonCopy.price.total(formatWon(viewModel.total))}
 				</p>
 			</ActionBar>
 		</>
@@ -81,7 +84,7 @@ const BookingLink = observer(function BookingLink({ viewModel }: { readonly view
 	if (viewModel.bookingPath === null) return null;
 	return (
 		<ButtonLink to={viewModel.bookingPath} wide size="lg">
-			{signedIn ? copy.buttons.misc.book : optionCopy.login}
+			{signedIn ? messagesTexts.buttons.misc.book : optionCopy.login}
 		</ButtonLink>
 	);
 });
@@ -97,7 +100,7 @@ const Problem = observer(function Problem({ viewModel }: { readonly viewModel: O
 			return (
 				<EmptyState
 					scene={<SuitcaseScene />}
-					title={copy.msg.soldOut}
+					title={messagesTexts.msg.soldOut}
 					note={optionCopy.missingNote}
 					action={back}
 				/>

@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
-import { copy } from "#domain/copy/ko.ts";
+import { accountTexts } from "#domain/copy/account.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import { validationMessage } from "#domain/member/validators.ts";
 import type { Result } from "#domain/shared/Result.ts";
@@ -155,7 +155,7 @@ export class ProfileViewModel implements ViewModel<null> {
 		runInAction(() => {
 			this.isBusy = false;
 			if (!answer.ok) {
-				this.refusal = refusalText(answer.error, copy.account.updateFailed);
+				this.refusal = refusalText(answer.error, accountTexts.account.updateFailed);
 				return;
 			}
 			this.account.take(answer.value);
@@ -177,7 +177,7 @@ export class ProfileViewModel implements ViewModel<null> {
 		const answer = await use(useCases.withdraw).execute();
 		runInAction(() => {
 			this.isLeaving = false;
-			if (!answer.ok) this.withdrawRefusal = refusalText(answer.error, copy.account.withdrawFailed);
+			if (!answer.ok) this.withdrawRefusal = refusalText(answer.error, accountTexts.account.withdrawFailed);
 		});
 		if (answer.ok) void popups.alert(text.withdrawn);
 	}

@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
-import { copy } from "#domain/copy/ko.ts";
+import { messagesTexts } from "#domain/copy/messages.ts";
 import { invalidReviewFields, type ReviewField, reviewRefusal } from "#domain/review/reviewRules.ts";
 import { failures } from "#domain/support/failures.ts";
 import type { OrderReview } from "#ports/OrderReviews.ts";
@@ -113,7 +113,7 @@ export class ReviewViewModel implements ViewModel<ReviewSnapshot> {
 			this.isBusy = false;
 			if (answer.ok && this.content) {
 				this.content = { ...this.content, review: answer.value };
-				this.said = { text: copy.msg.reviewSaved };
+				this.said = { text: messagesTexts.msg.reviewSaved };
 			} else if (isWritten) this.said = { text: failures.alreadyReviewed.message };
 		});
 		return true;

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { lazy, Suspense } from "react";
 import { useLocation, useMatches, useNavigate } from "react-router";
 import { useCases } from "#application/tokens.ts";
-import { copy } from "#domain/copy/ko.ts";
+import { messagesTexts } from "#domain/copy/messages.ts";
 import { loginPath } from "#domain/navigation/returnTarget.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { searchSummary } from "#domain/search/searchSummary.ts";
@@ -42,7 +42,7 @@ export const Frame = observer(function Frame({ shell }: { readonly shell: Shell 
 				onShare={() =>
 					void use(useCases.sharePage)
 						.execute(document.title)
-						.then((outcome) => outcome === "copied" && popups.alert(copy.msg.linkCopied))
+						.then((outcome) => outcome === "copied" && popups.alert(messagesTexts.msg.linkCopied))
 				}
 			/>
 		);

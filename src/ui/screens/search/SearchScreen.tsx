@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { useCases } from "#application/tokens.ts";
-import { copy } from "#domain/copy/ko.ts";
+import { shellTexts } from "#domain/copy/shell.ts";
 import { searchQuery } from "#domain/search/searchQuery.ts";
 import { searchSummary } from "#domain/search/searchSummary.ts";
 import { type StaySort, staySortLabel, staySorts } from "#domain/search/sortStays.ts";
@@ -105,7 +105,7 @@ const Results = observer(function Results({ viewModel }: { readonly viewModel: S
 		return (
 			<EmptyState
 				scene={<MapScene />}
-				title={copy.empty.stays}
+				title={shellTexts.empty.stays}
 				note={resultsCopy.emptyNote}
 				action={
 					viewModel.activeFilters > 0 ? (

@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
-import { copy } from "#domain/copy/ko.ts";
+import { accountTexts } from "#domain/copy/account.ts";
 import { validationMessage } from "#domain/member/validators.ts";
 import { returnTarget } from "#domain/navigation/returnTarget.ts";
 import type { AppState } from "#ui/app/AppState.ts";
@@ -126,7 +126,7 @@ export class SignUpViewModel implements ViewModel<SignUpSnapshot> {
 		runInAction(() => {
 			this.isBusy = false;
 			if (!answer.ok && answer.error.kind === "http" && answer.error.status === 400) {
-				this.refusal = answer.error.message ?? copy.account.signupFailed;
+				this.refusal = answer.error.message ?? accountTexts.account.signupFailed;
 			}
 		});
 		if (!answer.ok) return;

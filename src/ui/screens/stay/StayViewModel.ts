@@ -1,7 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
 import type { Surroundings } from "#application/stay/ListSurroundings.ts";
 import { useCases } from "#application/tokens.ts";
-import { copy } from "#domain/copy/ko.ts";
+import { messagesTexts } from "#domain/copy/messages.ts";
 import { readPendingAction, withoutPendingAction } from "#domain/navigation/pendingAction.ts";
 import { type HeadlineFigures, headlineFigures } from "#domain/offer/headlineFigures.ts";
 import type { RoomOffer, StayOffers } from "#domain/offer/RatePlan.ts";
@@ -9,8 +9,8 @@ import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { StayDetail } from "#domain/stay/Stay.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { ConditionViewModel } from "#ui/condition/ConditionViewModel.ts";
 import { stayCopy } from "#ui/copy/stay.ts";
-import { ConditionViewModel } from "./ConditionViewModel.ts";
 import { LatePartsViewModel } from "./LatePartsViewModel.ts";
 import { WishViewModel } from "./WishViewModel.ts";
 
@@ -154,7 +154,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 
 	async share(): Promise<void> {
 		const outcome = await this.#app.use(useCases.sharePage).execute(this.detail?.info.name ?? "");
-		if (outcome === "copied") this.wish.say(copy.msg.linkCopied);
+		if (outcome === "copied") this.wish.say(messagesTexts.msg.linkCopied);
 		if (outcome === "failed") this.wish.say(stayCopy.shareFailed);
 	}
 

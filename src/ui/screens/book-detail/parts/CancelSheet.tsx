@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
-import { copy } from "#domain/copy/ko.ts";
+import { bookingTexts } from "#domain/copy/booking.ts";
 import { paymentMethodLabel } from "#domain/payment/paymentMethod.ts";
 import { RefundTimeline } from "#ui/booking/RefundTimeline.tsx";
 import { Button } from "#ui/components/Button.tsx";
@@ -32,7 +32,7 @@ export const CancelSheet = observer(function CancelSheet(props: {
 		<Sheet
 			open={cancel.isOpen}
 			onClose={() => cancel.close()}
-			title={copy.book.cancelButton.label}
+			title={bookingTexts.book.cancelButton.label}
 			footer={
 				<Button
 					variant="danger"
@@ -47,7 +47,7 @@ export const CancelSheet = observer(function CancelSheet(props: {
 			}
 		>
 			<div className={styles.content}>
-				<p className={styles.question}>{copy.book.cancelButton.question}</p>
+				<p className={styles.question}>{bookingTexts.book.cancelButton.question}</p>
 				{canCancelPart && (
 					<RadioGroup
 						legend={text.scope}

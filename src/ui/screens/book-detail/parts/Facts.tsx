@@ -1,5 +1,5 @@
 import type { BookingDetail } from "#domain/booking/Booking.ts";
-import { copy } from "#domain/copy/ko.ts";
+import { bookingTexts } from "#domain/copy/booking.ts";
 import { cashback, ledgerTotal } from "#domain/offer/priceLedger.ts";
 import { paymentMethodLabel } from "#domain/payment/paymentMethod.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
@@ -60,7 +60,7 @@ export function PaymentFacts({ booking }: Props) {
 						term: text.method,
 						value: payment.totalAmount === 0 ? text.none : paymentMethodLabel(payment.method),
 					},
-					{ term: text.state, value: copy.pay.states[payment.status] },
+					{ term: text.state, value: bookingTexts.pay.states[payment.status] },
 					{
 						term: text.paidAt,
 						value: payment.paidAt === null ? null : shortMoment(koreanDateTime(payment.paidAt)),

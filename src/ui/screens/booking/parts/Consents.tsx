@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { Link } from "react-router";
-import { copy, fill } from "#domain/copy/ko.ts";
+import { fill } from "#domain/copy/fill.ts";
+import { shellTexts } from "#domain/copy/shell.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { Checkbox } from "#ui/components/Checkbox.tsx";
 import { bookingCopy } from "#ui/copy/booking.ts";
@@ -45,7 +46,7 @@ export const Consents = observer(function Consents(props: {
 				{text.privacy} <Link to="/policy/privacy">{text.privacyLink}</Link>
 			</p>
 			<p className={styles.intermediary}>
-				{settleParticles(fill(copy.footer.intermediary, { 회사명: company.name }))}
+				{settleParticles(fill(shellTexts.footer.intermediary, { 회사명: company.name }))}
 			</p>
 		</div>
 	);

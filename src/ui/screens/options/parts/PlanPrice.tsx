@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { copy } from "#domain/copy/ko.ts";
+import { offerTexts } from "#domain/copy/offer.ts";
 import type { OptionDetail } from "#domain/offer/OptionDetail.ts";
 import { nightsOf } from "#domain/search/SearchCondition.ts";
 import { useApp } from "#ui/app/AppState.ts";
@@ -28,7 +28,7 @@ export const PlanPrice = observer(function PlanPrice({
 			{total === null ? (
 				<p className={styles.hidden}>
 					<LockIcon size={18} />
-					{copy.price.hidden}
+					{offerTexts.price.hidden}
 				</p>
 			) : (
 				<>

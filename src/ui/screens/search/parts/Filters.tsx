@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
-import { copy } from "#domain/copy/ko.ts";
+import { offerTexts } from "#domain/copy/offer.ts";
 import { type PriceStep, priceStepLabel, priceSteps } from "#domain/search/priceSteps.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Checkbox } from "#ui/components/Checkbox.tsx";
@@ -19,7 +19,7 @@ export const Filters = observer(function Filters({ viewModel }: { readonly viewM
 	return (
 		<div className={styles.filters}>
 			<RadioGroup
-				legend={`${copy.price.filter.title} · ${resultsCopy.priceNote}`}
+				legend={`${offerTexts.price.filter.title} · ${resultsCopy.priceNote}`}
 				value={filter.priceStep === null ? ALL : String(filter.priceStep)}
 				options={[
 					{ value: ALL, label: priceStepLabel(null) },

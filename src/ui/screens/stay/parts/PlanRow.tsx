@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useLocation } from "react-router";
 import { useCases } from "#application/tokens.ts";
 import { type CancelHeadline, cancelHeadline } from "#domain/booking/cancelTerms.ts";
-import { copy } from "#domain/copy/ko.ts";
+import { offerTexts } from "#domain/copy/offer.ts";
 import { linkTarget } from "#domain/navigation/bridgeMessage.ts";
 import { loginPath } from "#domain/navigation/returnTarget.ts";
 import { headlineFigures } from "#domain/offer/headlineFigures.ts";
@@ -102,7 +102,7 @@ function PlanAction({
 	if (!isOpen) {
 		return (
 			<Button variant="secondary" disabled className={styles.button}>
-				{copy.stock.labels.SOLD_OUT}
+				{offerTexts.stock.labels.SOLD_OUT}
 			</Button>
 		);
 	}

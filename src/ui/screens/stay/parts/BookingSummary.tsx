@@ -4,12 +4,12 @@ import { loginPath } from "#domain/navigation/returnTarget.ts";
 import { ActionBar } from "#ui/components/ActionBar.tsx";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { PriceBlock } from "#ui/components/PriceBlock.tsx";
+import { ConditionBar } from "#ui/condition/ConditionBar.tsx";
 import { commonCopy } from "#ui/copy/common.ts";
 import { stayCopy } from "#ui/copy/stay.ts";
 import { formatWon } from "#ui/format/won.ts";
 import type { StayViewModel } from "../StayViewModel.ts";
 import styles from "./BookingSummary.module.css";
-import { ConditionBar } from "./ConditionBar.tsx";
 
 const text = stayCopy.summary;
 

@@ -11,11 +11,11 @@ import { BedIcon, GuestsIcon, SizeIcon, ViewIcon } from "#ui/components/icons/fa
 import { ChevronDownIcon } from "#ui/components/icons/interface.tsx";
 import { SuitcaseScene } from "#ui/components/illustrations.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
+import { ConditionBar } from "#ui/condition/ConditionBar.tsx";
 import { stayCopy } from "#ui/copy/stay.ts";
 import { formatCount } from "#ui/format/won.ts";
 import { Section } from "#ui/layout/Page.tsx";
 import type { StayViewModel } from "../StayViewModel.ts";
-import { ConditionBar } from "./ConditionBar.tsx";
 import { PlanRow } from "./PlanRow.tsx";
 import styles from "./Rooms.module.css";
 

@@ -5,7 +5,7 @@ import { CalendarFooter } from "#ui/components/CalendarFooter.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { stayCopy } from "#ui/copy/stay.ts";
-import type { ConditionViewModel } from "../ConditionViewModel.ts";
+import type { ConditionViewModel } from "./ConditionViewModel.ts";
 
 const panels = () => import("./ConditionPanels.tsx");
 const DatesPanel = lazy(() => panels().then((module) => ({ default: module.DatesPanel })));

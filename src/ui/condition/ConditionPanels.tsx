@@ -4,8 +4,8 @@ import { Calendar } from "#ui/components/Calendar.tsx";
 import { Counter } from "#ui/components/Counter.tsx";
 import { GuestPicker } from "#ui/components/GuestPicker.tsx";
 import { stayCopy } from "#ui/copy/stay.ts";
-import type { ConditionViewModel } from "../ConditionViewModel.ts";
 import styles from "./ConditionPanels.module.css";
+import type { ConditionViewModel } from "./ConditionViewModel.ts";
 
 const text = stayCopy.condition;
 

@@ -1,13 +1,13 @@
 import { observer } from "mobx-react-lite";
 import { guestsSummary } from "#domain/guests/Guests.ts";
-import { nightsOf } from "#domain/search/SearchCondition.ts";
+import { nightsOf, type SearchCondition } from "#domain/search/SearchCondition.ts";
 import { nightsText } from "#domain/search/searchSummary.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
 import { GuestsIcon } from "#ui/components/icons/facilities.tsx";
 import { CalendarIcon } from "#ui/components/icons/travel.tsx";
 import { stayCopy } from "#ui/copy/stay.ts";
-import type { StayViewModel } from "../StayViewModel.ts";
 import styles from "./ConditionBar.module.css";
+import type { ConditionViewModel } from "./ConditionViewModel.ts";
 
 const text = stayCopy.condition;
 
@@ -16,7 +16,7 @@ export const ConditionBar = observer(function ConditionBar({
 	viewModel,
 	stacked = false,
 }: {
-	readonly viewModel: StayViewModel;
+	readonly viewModel: { readonly shown: SearchCondition; readonly condition: ConditionViewModel };
 	/** One below the other, for narrow columns. */
 	readonly stacked?: boolean;
 }) {

@@ -6,7 +6,7 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 
 export type ConditionPanel = "none" | "dates" | "guests";
 
-/** Dates, guests and rooms of a stay's screen while they are being changed; what is not confirmed is forgotten. */
+/** Dates, guests and rooms of a screen while they are being changed; what is not confirmed is forgotten. */
 export class ConditionViewModel {
 	panel: ConditionPanel = "none";
 	draft: SearchDraft;

@@ -41,6 +41,18 @@ import type { SaveInternational } from "./member/SaveInternational.ts";
 import type { ViewAccount } from "./member/ViewAccount.ts";
 import type { ViewMyPage } from "./member/ViewMyPage.ts";
 import type { Withdraw } from "./member/Withdraw.ts";
+import type { BuyMembership } from "./membership/BuyMembership.ts";
+import type { CancelMembership } from "./membership/CancelMembership.ts";
+import type { ChangeCard } from "./membership/ChangeCard.ts";
+import type { CheckCompany } from "./membership/CheckCompany.ts";
+import type { KeepMembershipDraft } from "./membership/KeepMembershipDraft.ts";
+import type { LeaveForCard } from "./membership/LeaveForCard.ts";
+import type { ListBilling } from "./membership/ListBilling.ts";
+import type { OpenSubscribe } from "./membership/OpenSubscribe.ts";
+import type { RegisterBenefit } from "./membership/RegisterBenefit.ts";
+import type { RegisterCard } from "./membership/RegisterCard.ts";
+import type { ViewMembership } from "./membership/ViewMembership.ts";
+import type { WithdrawGold } from "./membership/WithdrawGold.ts";
 import type { FollowTarget } from "./navigation/FollowTarget.ts";
 import type { LeaveFailedPayment } from "./payment/LeaveFailedPayment.ts";
 import type { PayExtra } from "./payment/PayExtra.ts";
@@ -141,5 +153,17 @@ export const useCases = {
 	withdraw: token<Withdraw>("Withdraw"),
 	listPointHistory: token<ListPointHistory>("ListPointHistory"),
 	listWishes: token<ListWishes>("ListWishes"),
+	buyMembership: token<BuyMembership>("BuyMembership"),
+	cancelMembership: token<CancelMembership>("CancelMembership"),
+	changeCard: token<ChangeCard>("ChangeCard"),
+	checkCompany: token<CheckCompany>("CheckCompany"),
+	keepMembershipDraft: token<KeepMembershipDraft>("KeepMembershipDraft"),
+	leaveForCard: token<LeaveForCard>("LeaveForCard"),
+	listBilling: token<ListBilling>("ListBilling"),
+	openSubscribe: token<OpenSubscribe>("OpenSubscribe"),
+	registerBenefit: token<RegisterBenefit>("RegisterBenefit"),
+	registerCard: token<RegisterCard>("RegisterCard"),
+	viewMembership: token<ViewMembership>("ViewMembership"),
+	withdrawGold: token<WithdrawGold>("WithdrawGold"),
 	startSession: token<StartSession>("StartSession"),
 } as const;

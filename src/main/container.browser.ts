@@ -18,6 +18,7 @@ import { LocalRecentSearches } from "#adapters/local-storage/LocalRecentSearches
 import { LocalSavedSearch } from "#adapters/local-storage/LocalSavedSearch.ts";
 import { BrowserReloadMemory } from "#adapters/session-storage/BrowserReloadMemory.ts";
 import { SessionBookingDrafts } from "#adapters/session-storage/SessionBookingDrafts.ts";
+import { SessionMembershipDrafts } from "#adapters/session-storage/SessionMembershipDrafts.ts";
 import type { CallFailures } from "#ports/CallFailures.ts";
 import { ports } from "#ports/tokens.ts";
 import type { AppState } from "#ui/app/AppState.ts";
@@ -64,6 +65,9 @@ export function browserContainer(app: AppState): Container {
 	});
 
 	container.bind(key(ports.bookingDrafts)).toConstantValue(new SessionBookingDrafts(() => sessionStorage));
+	container
+		.bind(key(ports.membershipDrafts))
+		.toConstantValue(new SessionMembershipDrafts(() => sessionStorage));
 	container.bind(key(ports.fileSaver)).toConstantValue(new BrowserFileSaver());
 	container.bind(key(ports.findEmailAttempts)).toConstantValue(new LocalFindEmailAttempts(storage));
 	container.bind(key(ports.keys)).toConstantValue(new RandomKeys());

@@ -25,6 +25,12 @@ import {
 	MemoryProfile,
 } from "#adapters/memory/MemoryMember.ts";
 import {
+	MemoryBenefitMall,
+	MemoryKeptCards,
+	MemoryMembershipDrafts,
+	MemoryMemberships,
+} from "#adapters/memory/MemoryMembership.ts";
+import {
 	MemoryDialogs,
 	MemoryNavigation,
 	MemoryWindows,
@@ -48,6 +54,8 @@ import { modules } from "./modules/all.ts";
 export function memoryPorts(now = Date.UTC(2026, 10, 25)) {
 	const sessionStore = new MemorySessionStore();
 	const bookingMember = new MemoryBookingMember();
+	const clock = new SettableClock(now);
+	const memberships = new MemoryMemberships(clock);
 	return {
 		advanceNotices: new MemoryAdvanceNotices(),
 		deals: new MemoryDeals(),
@@ -71,7 +79,11 @@ export function memoryPorts(now = Date.UTC(2026, 10, 25)) {
 		hotelPrices: new MemoryHotelPrices(),
 		sharing: new MemorySharing(),
 		stays: new MemoryStays(),
-		clock: new SettableClock(now),
+		clock,
+		memberships,
+		benefitMall: new MemoryBenefitMall(bookingMember),
+		keptCards: new MemoryKeptCards(memberships),
+		membershipDrafts: new MemoryMembershipDrafts(),
 		recentSearches: new MemoryRecents(),
 		savedSearch: new MemorySavedSearch(),
 		currentVisitor: new MemoryVisitor(),
@@ -100,6 +112,10 @@ export function memoryContainer(memory: MemoryPorts): Container {
 	container.bind(key(ports.bookingDrafts)).toConstantValue(memory.bookingDrafts);
 	container.bind(key(ports.bookingMember)).toConstantValue(memory.bookingMember);
 	container.bind(key(ports.bookings)).toConstantValue(memory.bookings);
+	container.bind(key(ports.benefitMall)).toConstantValue(memory.benefitMall);
+	container.bind(key(ports.keptCards)).toConstantValue(memory.keptCards);
+	container.bind(key(ports.memberships)).toConstantValue(memory.memberships);
+	container.bind(key(ports.membershipDrafts)).toConstantValue(memory.membershipDrafts);
 	container.bind(key(ports.fileSaver)).toConstantValue(memory.fileSaver);
 	container.bind(key(ports.findEmailAttempts)).toConstantValue(memory.findEmailAttempts);
 	container.bind(key(ports.inquiries)).toConstantValue(memory.inquiries);

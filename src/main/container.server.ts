@@ -3,6 +3,7 @@ import { HttpCalls } from "#adapters/http/HttpCalls.ts";
 import { MemoryBookingDrafts, MemoryFiles, MemoryKeys } from "#adapters/memory/MemoryBookings.ts";
 import { MemoryHost } from "#adapters/memory/MemoryHost.ts";
 import { MemoryFindEmailAttempts } from "#adapters/memory/MemoryMember.ts";
+import { MemoryMembershipDrafts } from "#adapters/memory/MemoryMembership.ts";
 import {
 	MemoryDialogs,
 	MemoryNavigation,
@@ -51,6 +52,7 @@ export function requestContainer({ fetch, accessToken, now, surface }: RequestPo
 		accessToken,
 	});
 	container.bind(key(ports.bookingDrafts)).toConstantValue(new MemoryBookingDrafts());
+	container.bind(key(ports.membershipDrafts)).toConstantValue(new MemoryMembershipDrafts());
 	container.bind(key(ports.fileSaver)).toConstantValue(new MemoryFiles());
 	container.bind(key(ports.findEmailAttempts)).toConstantValue(new MemoryFindEmailAttempts());
 	container.bind(key(ports.keys)).toConstantValue(new MemoryKeys());

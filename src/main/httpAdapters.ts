@@ -1,6 +1,7 @@
 import type { Container } from "inversify";
 import { HttpAccountCalls } from "#adapters/http/HttpAccountCalls.ts";
 import { HttpAdvanceNotices } from "#adapters/http/HttpAdvanceNotices.ts";
+import { HttpBenefitMall } from "#adapters/http/HttpBenefitMall.ts";
 import { HttpBookingMember } from "#adapters/http/HttpBookingMember.ts";
 import { HttpBookings } from "#adapters/http/HttpBookings.ts";
 import type { HttpCalls } from "#adapters/http/HttpCalls.ts";
@@ -12,6 +13,7 @@ import { HttpInquiries } from "#adapters/http/HttpInquiries.ts";
 import { HttpKeywordSearch } from "#adapters/http/HttpKeywordSearch.ts";
 import { HttpLinkedOrders } from "#adapters/http/HttpLinkedOrders.ts";
 import { HttpMemberCoupons } from "#adapters/http/HttpMemberCoupons.ts";
+import { HttpKeptCards, HttpMemberships } from "#adapters/http/HttpMemberships.ts";
 import { HttpOrderReviews } from "#adapters/http/HttpOrderReviews.ts";
 import { HttpPayments } from "#adapters/http/HttpPayments.ts";
 import { HttpPointHistory } from "#adapters/http/HttpPointHistory.ts";
@@ -32,6 +34,9 @@ export function bindHttpAdapters(container: Container, calls: HttpCalls): void {
 	container.bind(key(ports.deals)).toConstantValue(new HttpDeals(calls));
 	container.bind(key(ports.linkedOrders)).toConstantValue(new HttpLinkedOrders(calls));
 	container.bind(key(ports.themes)).toConstantValue(new HttpThemes(calls));
+	container.bind(key(ports.benefitMall)).toConstantValue(new HttpBenefitMall(calls));
+	container.bind(key(ports.keptCards)).toConstantValue(new HttpKeptCards(calls));
+	container.bind(key(ports.memberships)).toConstantValue(new HttpMemberships(calls));
 	container.bind(key(ports.bookingMember)).toConstantValue(new HttpBookingMember(calls));
 	container.bind(key(ports.inquiries)).toConstantValue(new HttpInquiries(calls));
 	container.bind(key(ports.memberCoupons)).toConstantValue(new HttpMemberCoupons(calls));

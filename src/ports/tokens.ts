@@ -1,5 +1,6 @@
 import type { AccountCalls } from "./AccountCalls.ts";
 import type { AdvanceNotices } from "./AdvanceNotices.ts";
+import type { BenefitMall } from "./BenefitMall.ts";
 import type { BookingDrafts } from "./BookingDrafts.ts";
 import type { BookingMember } from "./BookingMember.ts";
 import type { Bookings } from "./Bookings.ts";
@@ -19,6 +20,8 @@ import type { KeywordSearch } from "./KeywordSearch.ts";
 import type { LinkedOrders } from "./LinkedOrders.ts";
 import type { MemberCache } from "./MemberCache.ts";
 import type { MemberCoupons } from "./MemberCoupons.ts";
+import type { MembershipDrafts } from "./MembershipDrafts.ts";
+import type { KeptCards, Memberships } from "./Memberships.ts";
 import type { NativeHost } from "./NativeHost.ts";
 import type { OrderReviews } from "./OrderReviews.ts";
 import type { PageNavigation } from "./PageNavigation.ts";
@@ -49,6 +52,10 @@ export const ports = {
 	linkedOrders: token<LinkedOrders>("LinkedOrders"),
 	themes: token<Themes>("Themes"),
 	accountCalls: token<AccountCalls>("AccountCalls"),
+	benefitMall: token<BenefitMall>("BenefitMall"),
+	keptCards: token<KeptCards>("KeptCards"),
+	membershipDrafts: token<MembershipDrafts>("MembershipDrafts"),
+	memberships: token<Memberships>("Memberships"),
 	bookingDrafts: token<BookingDrafts>("BookingDrafts"),
 	bookingMember: token<BookingMember>("BookingMember"),
 	bookings: token<Bookings>("Bookings"),

@@ -27,6 +27,25 @@ export interface Subscription {
 	readonly cardName: string | null;
 	/** Failed tries of the due charge, 0 to 3. */
 	readonly failedCharges: number;
+	/** The server allows giving Gold back now: it knows the bookings made since (DEC-073). */
+	readonly isWithdrawable: boolean;
+}
+
+/** What a member is told before deciding anything about the membership (DEC-174). */
+export interface MembershipStatus {
+	/** Null for who never had one. */
+	readonly subscription: Subscription | null;
+	/** False once this person has joined Silver (DEC-069). */
+	readonly isSilverAvailable: boolean;
+	/** Where the provider asks for a card; it differs from member to member. */
+	readonly cardRegistrationUrl: string;
+}
+
+/** A card kept at the provider: its number never comes here. */
+export interface KeptCard {
+	readonly id: number;
+	/** '신한카드 ****-1234'. */
+	readonly name: string;
 }
 
 /** One line of the subscription payment history. */

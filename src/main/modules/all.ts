@@ -4,6 +4,7 @@ import { bookingModule } from "./booking.ts";
 import { contentModule } from "./content.ts";
 import { dealsModule } from "./deals.ts";
 import { memberModule } from "./member.ts";
+import { membershipModule } from "./membership.ts";
 import { navigationModule } from "./navigation.ts";
 import { searchModule } from "./search.ts";
 import { sessionModule } from "./session.ts";
@@ -16,6 +17,7 @@ export const modules: readonly ContainerModule[] = [
 	contentModule,
 	dealsModule,
 	memberModule,
+	membershipModule,
 	navigationModule,
 	searchModule,
 	sessionModule,

@@ -1,0 +1,32 @@
+import { failures } from "#domain/support/failures.ts";
+import type { BenefitMall, BenefitRegistration } from "#ports/BenefitMall.ts";
+import type { HttpCalls } from "./HttpCalls.ts";
+import { memberAccount } from "./wireMembers.ts";
+
+const inPlace = {
+	handles: [failures.invalidRequest.code, failures.generic.code, failures.updateFailed.code],
+};
+
+export class HttpBenefitMall implements BenefitMall {
+	readonly #calls: HttpCalls;
+
+	constructor(calls: HttpCalls) {
+		this.#calls = calls;
+	}
+
+	companyOf(code: string) {
+		return this.#calls.send(
+			() => this.#calls.auth.GET("/benefit-users/code/{code}", { params: { path: { code } } }),
+			({ corpName }) => corpName,
+			inPlace,
+		);
+	}
+
+	register({ corpCode, userName, deptName }: BenefitRegistration) {
+		return this.#calls.send(
+			() => this.#calls.auth.POST("/benefit-users", { body: { corpCode, deptName, userName } }),
+			memberAccount,
+			inPlace,
+		);
+	}
+}

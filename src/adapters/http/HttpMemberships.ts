@@ -1,0 +1,131 @@
+import type { MembershipPlan } from "#domain/membership/Subscription.ts";
+import { won } from "#domain/shared/Won.ts";
+import { failures } from "#domain/support/failures.ts";
+import type { Keyed } from "#ports/Bookings.ts";
+import type { KeptCards, Memberships, PlanPurchase } from "#ports/Memberships.ts";
+import type { HttpCalls } from "./HttpCalls.ts";
+import type { components } from "./schema/payment.d.ts";
+import { billingRecord, keptCard, membershipStatus, subscription } from "./wireMemberships.ts";
+
+type Options = { readonly signal?: AbortSignal | undefined };
+
+const withSignal = ({ signal }: Options) => (signal ? { signal } : {});
+const keyHeader = ({ key }: Keyed) => ({ header: { "Idempotency-Key": key } });
+
+/** Refusals the manage screen shows beside what was pressed. */
+const inPlace = {
+	handles: [
+		failures.generic.code,
+		failures.notFound.code,
+		failures.alreadyProcessed.code,
+		failures.withdrawClosed.code,
+		failures.payDeclined.code,
+	],
+};
+
+interface PurchaseAnswer {
+	readonly outcome: "approved" | "unknown";
+	readonly subscription: components["schemas"]["Subscription"] | null;
+}
+
+const purchase = (answer: PurchaseAnswer): PlanPurchase => ({
+	outcome: answer.outcome,
+	subscription: answer.subscription && subscription(answer.subscription),
+});
+
+export class HttpMemberships implements Memberships {
+	readonly #calls: HttpCalls;
+
+	constructor(calls: HttpCalls) {
+		this.#calls = calls;
+	}
+
+	view(options: Options = {}) {
+		return this.#calls.send(
+			() => this.#calls.payment.GET("/v1/subscriptions", withSignal(options)),
+			membershipStatus,
+			{ silent: true },
+		);
+	}
+
+	records(options: Options = {}) {
+		return this.#calls.send(
+			() => this.#calls.payment.GET("/v1/subscriptions/histories", withSignal(options)),
+			({ histories }) => histories.map(billingRecord),
+			{ silent: true },
+		);
+	}
+
+	// Silent: the screen says what came of a purchase, and never that it failed while nobody knows.
+	subscribe(plan: MembershipPlan, cardId: number, keyed: Keyed) {
+		return this.#calls.send(
+			() =>
+				this.#calls.payment.POST("/v1/subscriptions", {
+					params: keyHeader(keyed),
+					body: { plan, billingKeyIdx: cardId, agreeCouponLoss: true },
+				}),
+			purchase,
+			{ silent: true },
+		);
+	}
+
+	upgrade(cardId: number | null, keyed: Keyed) {
+		return this.#calls.send(
+			() =>
+				this.#calls.payment.POST("/v1/subscriptions/upgrade", {
+					params: keyHeader(keyed),
+					body: { agreeCouponLoss: true, ...(cardId !== null && { billingKeyIdx: cardId }) },
+				}),
+			purchase,
+			{ silent: true },
+		);
+	}
+
+	cancel(keyed: Keyed) {
+		return this.#calls.send(
+			() => this.#calls.payment.POST("/v1/subscriptions/cancel", { params: keyHeader(keyed) }),
+			(data) => subscription(data.subscription),
+			inPlace,
+		);
+	}
+
+	withdraw(keyed: Keyed) {
+		return this.#calls.send(
+			() => this.#calls.payment.POST("/v1/subscriptions/withdraw", { params: keyHeader(keyed) }),
+			(data) => ({
+				outcome: data.outcome,
+				refundAmount: won(data.refundAmount),
+				subscription: subscription(data.subscription),
+			}),
+			inPlace,
+		);
+	}
+}
+
+export class HttpKeptCards implements KeptCards {
+	readonly #calls: HttpCalls;
+
+	constructor(calls: HttpCalls) {
+		this.#calls = calls;
+	}
+
+	register(authKey: string, keyed: Keyed) {
+		return this.#calls.send(
+			() =>
+				this.#calls.payment.POST("/v1/subscriptions/billing-keys", {
+					params: keyHeader(keyed),
+					body: { authKey },
+				}),
+			keptCard,
+			inPlace,
+		);
+	}
+
+	use(cardId: number) {
+		return this.#calls.send(
+			() => this.#calls.payment.PUT("/v1/subscriptions/card", { body: { billingKeyIdx: cardId } }),
+			(data) => subscription(data.subscription),
+			inPlace,
+		);
+	}
+}

@@ -1,0 +1,197 @@
+import type { MemberAccount } from "#domain/member/Member.ts";
+import { membershipPrices } from "#domain/membership/plans.ts";
+import type {
+	BillingRecord,
+	KeptCard,
+	MembershipPlan,
+	MembershipStatus,
+	Subscription,
+} from "#domain/membership/Subscription.ts";
+import { term } from "#domain/membership/term.ts";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import { err, ok, type Result } from "#domain/shared/Result.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import { type FailureKind, failures } from "#domain/support/failures.ts";
+import type { BenefitMall, BenefitRegistration } from "#ports/BenefitMall.ts";
+import type { Keyed } from "#ports/Bookings.ts";
+import type { Clock } from "#ports/Clock.ts";
+import type { MembershipAttempt, MembershipDraft, MembershipDrafts } from "#ports/MembershipDrafts.ts";
+import type { GoldWithdrawal, KeptCards, Memberships, PlanPurchase } from "#ports/Memberships.ts";
+import type { MemoryBookingMember } from "./MemoryBookings.ts";
+
+type Answer<T> = Promise<Result<T, CallFailure>>;
+
+const refusal = (kind: FailureKind) => err<CallFailure>({ kind: "http", ...failures[kind] });
+
+/** One member's subscription by the domain's rules, and what it was asked for. */
+export class MemoryMemberships implements Memberships {
+	subscription: Subscription | null = null;
+	isSilverAvailable = true;
+	cardRegistrationUrl = "/pg/sandbox/card?customerKey=me";
+	billed: readonly BillingRecord[] = [];
+	/** Cards by number. */
+	readonly cards = new Map<number, string>();
+	/** Answered by every read while it is set. */
+	failure: CallFailure | null = null;
+	/** Answered by the next deeds, one each. */
+	readonly refusals: CallFailure[] = [];
+	/** How many deeds find no clear answer. */
+	unknowns = 0;
+	readonly deeds: string[] = [];
+	readonly #clock: Clock;
+
+	constructor(clock: Clock) {
+		this.#clock = clock;
+	}
+
+	async view(): Answer<MembershipStatus> {
+		const { subscription, isSilverAvailable, cardRegistrationUrl } = this;
+		return this.failure ? err(this.failure) : ok({ subscription, isSilverAvailable, cardRegistrationUrl });
+	}
+
+	async records(): Answer<readonly BillingRecord[]> {
+		return this.failure ? err(this.failure) : ok(this.billed);
+	}
+
+	async subscribe(plan: MembershipPlan, cardId: number, { key }: Keyed): Answer<PlanPurchase> {
+		return this.#buy(`subscribe ${plan} ${cardId} ${key}`, plan, cardId);
+	}
+
+	async upgrade(cardId: number | null, { key }: Keyed): Answer<PlanPurchase> {
+		return this.#buy(`upgrade ${cardId} ${key}`, "Gold", cardId);
+	}
+
+	async cancel({ key }: Keyed): Answer<Subscription> {
+		const failed = this.#deed(`cancel ${key}`);
+		return failed ? err(failed) : this.#become({ state: "CANCEL_REQUEST", nextCharge: null });
+	}
+
+	async withdraw({ key }: Keyed): Answer<GoldWithdrawal> {
+		const failed = this.#deed(`withdraw ${key}`);
+		const refundAmount = membershipPrices.Gold.price;
+		if (failed) return err(failed);
+		if (this.unknowns > 0) {
+			this.unknowns -= 1;
+			const { subscription } = this;
+			return subscription ? ok({ outcome: "unknown", refundAmount, subscription }) : refusal("notFound");
+		}
+		const ended = this.#become({ state: "WITHDRAW", nextCharge: null, isWithdrawable: false });
+		return ended.ok ? ok({ outcome: "approved", refundAmount, subscription: ended.value }) : ended;
+	}
+
+	/** The card of the next charge. */
+	useCard(cardId: number): Result<Subscription, CallFailure> {
+		const failed = this.#deed(`card ${cardId}`);
+		return failed ? err(failed) : this.#become({ cardName: this.cards.get(cardId) ?? null });
+	}
+
+	#buy(deed: string, plan: MembershipPlan, cardId: number | null): Result<PlanPurchase, CallFailure> {
+		const failed = this.#deed(deed);
+		if (failed) return err(failed);
+		if (this.unknowns > 0) {
+			this.unknowns -= 1;
+			return ok({ outcome: "unknown", subscription: null });
+		}
+		const today = koreanDay(this.#clock.now());
+		const { first, last, nextCharge } = term(today, plan, 0);
+		this.subscription = {
+			id: (this.subscription?.id ?? 0) + 1,
+			plan,
+			state: "USE",
+			anchor: today,
+			termStart: first,
+			termEnd: last,
+			nextCharge,
+			price: membershipPrices[plan].price,
+			lastPaidOn: today,
+			cardName: cardId === null ? (this.subscription?.cardName ?? null) : (this.cards.get(cardId) ?? null),
+			failedCharges: 0,
+			isWithdrawable: plan === "Gold",
+		};
+		return ok({ outcome: "approved", subscription: this.subscription });
+	}
+
+	#become(change: Partial<Subscription>): Result<Subscription, CallFailure> {
+		if (!this.subscription) return refusal("notFound");
+		this.subscription = { ...this.subscription, ...change };
+		return ok(this.subscription);
+	}
+
+	#deed(deed: string): CallFailure | null {
+		this.deeds.push(deed);
+		return this.refusals.shift() ?? null;
+	}
+}
+
+/** A provider that gives a card for every key but 'declined'. */
+export class MemoryKeptCards implements KeptCards {
+	readonly registered: { readonly authKey: string; readonly key: string }[] = [];
+	readonly #memberships: MemoryMemberships;
+
+	constructor(memberships: MemoryMemberships) {
+		this.#memberships = memberships;
+	}
+
+	async register(authKey: string, { key }: Keyed): Answer<KeptCard> {
+		this.registered.push({ authKey, key });
+		if (authKey === "declined") return refusal("payDeclined");
+		const { cards } = this.#memberships;
+		const id = cards.size + 1;
+		const name = `신한카드 ****-${String(id).padStart(4, "0")}`;
+		cards.set(id, name);
+		return ok({ id, name });
+	}
+
+	use = async (cardId: number): Answer<Subscription> => this.#memberships.useCard(cardId);
+}
+
+export class MemoryMembershipDrafts implements MembershipDrafts {
+	draft: MembershipDraft | null = null;
+	kept: MembershipAttempt | null = null;
+	path: string | null = null;
+
+	read = (): MembershipDraft | null => this.draft;
+
+	write(draft: MembershipDraft | null): void {
+		this.draft = draft;
+	}
+
+	attempt = (): MembershipAttempt | null => this.kept;
+
+	keepAttempt(attempt: MembershipAttempt | null): void {
+		this.kept = attempt;
+	}
+
+	returnPath = (): string | null => this.path;
+
+	keepReturnPath(path: string | null): void {
+		this.path = path;
+	}
+}
+
+/** Companies by code; registering changes the account that the member's other calls answer. */
+export class MemoryBenefitMall implements BenefitMall {
+	readonly companies = new Map<string, string>([["HANBIT2026", "한빛상사"]]);
+	readonly registrations: BenefitRegistration[] = [];
+	readonly #member: MemoryBookingMember;
+
+	constructor(member: MemoryBookingMember) {
+		this.#member = member;
+	}
+
+	async companyOf(corpCode: string): Answer<string> {
+		const name = this.companies.get(corpCode);
+		return name === undefined ? refusal("corpCodeUnknown") : ok(name);
+	}
+
+	async register(registration: BenefitRegistration): Answer<MemberAccount> {
+		const corpName = this.companies.get(registration.corpCode);
+		const { member } = this.#member;
+		if (corpName === undefined) return refusal("corpCodeUnknown");
+		if (member === null) return refusal("loginRequired");
+		this.registrations.push(registration);
+		const { corpCode, deptName } = registration;
+		this.#member.member = { ...member, type: "C", corpCode, corpName, deptName };
+		return ok(this.#member.member);
+	}
+}

@@ -1,0 +1,88 @@
+import { sessionKeys } from "#domain/member/sessionStorage.ts";
+import type { KeptCard, MembershipPlan } from "#domain/membership/Subscription.ts";
+import { returnTarget } from "#domain/navigation/returnTarget.ts";
+import type { MembershipAttempt, MembershipDraft, MembershipDrafts } from "#ports/MembershipDrafts.ts";
+
+const draftKey = "membership-draft";
+const attemptKey = "membership-attempt";
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+	typeof value === "object" && value !== null && !Array.isArray(value);
+
+const planOf = (value: unknown): MembershipPlan | null =>
+	value === "Silver" || value === "Gold" ? value : null;
+
+const idOf = (value: unknown): number | null =>
+	typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : null;
+
+function cardOf(value: unknown): KeptCard | null {
+	if (!isRecord(value)) return null;
+	const id = idOf(value.id);
+	return id !== null && typeof value.name === "string" ? { id, name: value.name } : null;
+}
+
+/** One draft and one attempt a tab; a storage that cannot be used, or holds anything else, forgets. */
+export class SessionMembershipDrafts implements MembershipDrafts {
+	readonly #storage: () => Storage;
+
+	constructor(storage: () => Storage) {
+		this.#storage = storage;
+	}
+
+	read(): MembershipDraft | null {
+		const stored = this.#read(draftKey);
+		if (!isRecord(stored) || typeof stored.owner !== "string") return null;
+		return {
+			owner: stored.owner,
+			plan: planOf(stored.plan),
+			hasAgreed: stored.hasAgreed === true,
+			card: cardOf(stored.card),
+		};
+	}
+
+	write(draft: MembershipDraft | null): void {
+		this.#write(draftKey, draft);
+	}
+
+	attempt(): MembershipAttempt | null {
+		const stored = this.#read(attemptKey);
+		if (!isRecord(stored)) return null;
+		const { owner, key, isUpgrade } = stored;
+		const plan = planOf(stored.plan);
+		const cardId = idOf(stored.cardId);
+		if (typeof owner !== "string" || typeof key !== "string" || plan === null) return null;
+		if (!/^[A-Za-z0-9_-]{8,64}$/.test(key)) return null;
+		if (isUpgrade !== true && cardId === null) return null;
+		return { owner, key, plan, isUpgrade: isUpgrade === true, cardId };
+	}
+
+	keepAttempt(attempt: MembershipAttempt | null): void {
+		this.#write(attemptKey, attempt);
+	}
+
+	returnPath(): string | null {
+		const stored = this.#read(sessionKeys.awesomeReturnUrl);
+		return typeof stored === "string" ? returnTarget(stored) : null;
+	}
+
+	keepReturnPath(path: string | null): void {
+		this.#write(sessionKeys.awesomeReturnUrl, path === null ? null : returnTarget(path));
+	}
+
+	#read(key: string): unknown {
+		try {
+			return JSON.parse(this.#storage().getItem(key) ?? "null");
+		} catch {
+			return null;
+		}
+	}
+
+	#write(key: string, value: unknown): void {
+		try {
+			if (value === null) this.#storage().removeItem(key);
+			else this.#storage().setItem(key, JSON.stringify(value));
+		} catch {
+			// Without storage nothing is remembered; subscribing goes on.
+		}
+	}
+}

@@ -1,0 +1,25 @@
+import type { RegisterCard } from "#application/membership/RegisterCard.ts";
+import type { Subscription } from "#domain/membership/Subscription.ts";
+import type { Result } from "#domain/shared/Result.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import type { KeptCards } from "#ports/Memberships.ts";
+
+interface ChangeCardDeps {
+	readonly cards: KeptCards;
+	readonly registerCard: RegisterCard;
+}
+
+/** Keeps a newly entered card and uses it from the next charge on (SUBS-15, DEC-076). */
+export class ChangeCard {
+	readonly #deps: ChangeCardDeps;
+
+	constructor(deps: ChangeCardDeps) {
+		this.#deps = deps;
+	}
+
+	async execute(authKey: string): Promise<Result<Subscription, CallFailure>> {
+		const { cards, registerCard } = this.#deps;
+		const kept = await registerCard.execute(authKey);
+		return kept.ok ? cards.use(kept.value.id) : kept;
+	}
+}

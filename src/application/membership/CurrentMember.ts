@@ -1,0 +1,34 @@
+import { cachedMemberOf } from "#domain/member/CachedMember.ts";
+import type { Member } from "#domain/member/Member.ts";
+import type { CurrentVisitor } from "#ports/CurrentVisitor.ts";
+import type { MemberCache } from "#ports/MemberCache.ts";
+import type { SessionCalls } from "#ports/SessionCalls.ts";
+
+interface CurrentMemberDeps {
+	readonly calls: SessionCalls;
+	readonly cache: MemberCache;
+	readonly visitor: CurrentVisitor;
+}
+
+/** The member of this page after a change of grade or type: header, menu and prices follow at once. */
+export class CurrentMember {
+	readonly #deps: CurrentMemberDeps;
+
+	constructor(deps: CurrentMemberDeps) {
+		this.#deps = deps;
+	}
+
+	/** What cannot be read now is read with the next page. */
+	async reread(): Promise<void> {
+		const member = await this.#deps.calls.viewMember({ silent: true });
+		if (member.ok) this.become(member.value);
+		else this.#deps.cache.clear();
+	}
+
+	become(member: Member): void {
+		const { cache, visitor } = this.#deps;
+		const known = cachedMemberOf(member);
+		cache.write(known);
+		visitor.entered(known);
+	}
+}

@@ -1,0 +1,73 @@
+import type { CallOptions } from "#application/UseCase.ts";
+import type { Coupon } from "#domain/coupon/Coupon.ts";
+import type { MemberType } from "#domain/member/Member.ts";
+import { type MembershipOffer, membershipOffer } from "#domain/membership/membershipOffer.ts";
+import type { MembershipStatus } from "#domain/membership/Subscription.ts";
+import { ok, type Result } from "#domain/shared/Result.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import type { BookingMember } from "#ports/BookingMember.ts";
+import type { MemberCoupons } from "#ports/MemberCoupons.ts";
+import type { MembershipAttempt, MembershipDraft, MembershipDrafts } from "#ports/MembershipDrafts.ts";
+import type { Memberships } from "#ports/Memberships.ts";
+
+export interface SubscribeContent {
+	readonly offer: MembershipOffer;
+	readonly status: MembershipStatus;
+	readonly memberType: MemberType;
+	/** Coupons not used yet, those an unpaid order holds among them; asked for only when something can be bought. */
+	readonly coupons: readonly Coupon[];
+	/** What this member had chosen before. */
+	readonly draft: MembershipDraft | null;
+	/** A purchase of this member whose end is not known yet. */
+	readonly attempt: MembershipAttempt | null;
+	/** Where to go back to after subscribing (DEC-118). */
+	readonly returnPath: string | null;
+}
+
+interface OpenSubscribeDeps {
+	readonly memberships: Memberships;
+	readonly member: BookingMember;
+	readonly coupons: MemberCoupons;
+	readonly drafts: MembershipDrafts;
+}
+
+/**
+ * What a member may buy and what it will cost them in coupons. Without the coupons nothing is offered: nobody agrees to losing
+ * what could not be shown (SUBS-14, DEC-075).
+ */
+export class OpenSubscribe {
+	readonly #deps: OpenSubscribeDeps;
+
+	constructor(deps: OpenSubscribeDeps) {
+		this.#deps = deps;
+	}
+
+	async execute(
+		{ returnPath }: { readonly returnPath: string | null },
+		options: CallOptions = {},
+	): Promise<Result<SubscribeContent, CallFailure>> {
+		const { memberships, member, coupons, drafts } = this.#deps;
+		if (returnPath !== null) drafts.keepReturnPath(returnPath);
+		const [status, account, held] = await Promise.all([
+			memberships.view(options),
+			member.account(options),
+			coupons.list("avail", options),
+		]);
+		if (!status.ok) return status;
+		if (!account.ok) return account;
+		const offer = membershipOffer(account.value.type, status.value);
+		if (offer.plans.length > 0 && !held.ok) return held;
+		const owner = status.value.cardRegistrationUrl;
+		const draft = drafts.read();
+		const attempt = drafts.attempt();
+		return ok({
+			offer,
+			status: status.value,
+			memberType: account.value.type,
+			coupons: held.ok ? held.value : [],
+			draft: draft?.owner === owner ? draft : null,
+			attempt: attempt?.owner === owner ? attempt : null,
+			returnPath: drafts.returnPath(),
+		});
+	}
+}

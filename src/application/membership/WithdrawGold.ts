@@ -1,0 +1,32 @@
+import type { Subscription } from "#domain/membership/Subscription.ts";
+import type { Result } from "#domain/shared/Result.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import type { GoldWithdrawal, Memberships } from "#ports/Memberships.ts";
+import type { CurrentMember } from "./CurrentMember.ts";
+
+interface WithdrawGoldDeps {
+	readonly memberships: Memberships;
+	readonly current: CurrentMember;
+}
+
+/**
+ * Gives the newest Gold payment back in full. The key is that payment's own, so that a second press and a question after an
+ * unknown outcome are about the same refund (SUBS-12, DEC-073).
+ */
+export class WithdrawGold {
+	readonly #deps: WithdrawGoldDeps;
+
+	constructor(deps: WithdrawGoldDeps) {
+		this.#deps = deps;
+	}
+
+	async execute({
+		id,
+		lastPaidOn,
+	}: Pick<Subscription, "id" | "lastPaidOn">): Promise<Result<GoldWithdrawal, CallFailure>> {
+		const { memberships, current } = this.#deps;
+		const answer = await memberships.withdraw({ key: `withdraw-${id}-${lastPaidOn ?? "never"}` });
+		if (answer.ok && answer.value.outcome === "approved") await current.reread();
+		return answer;
+	}
+}

@@ -9,6 +9,7 @@ import { BrowserMemberCache } from "#adapters/cookies/BrowserMemberCache.ts";
 import { BrowserReturnTargets } from "#adapters/cookies/BrowserReturnTargets.ts";
 import { BrowserSessionStore } from "#adapters/cookies/BrowserSessionStore.ts";
 import { documentCookies } from "#adapters/cookies/documentCookies.ts";
+import { boundedFetch } from "#adapters/http/boundedFetch.ts";
 import { HttpCalls } from "#adapters/http/HttpCalls.ts";
 import { TabRenewal } from "#adapters/http/TabRenewal.ts";
 import { jsonStorage } from "#adapters/local-storage/jsonStorage.ts";
@@ -25,6 +26,7 @@ import type { AppState } from "#ui/app/AppState.ts";
 import { childOf, key, rootOf } from "./containers.ts";
 import { bindHttpAdapters } from "./httpAdapters.ts";
 import { modules } from "./modules/all.ts";
+import { errorActions } from "./modules/session.ts";
 
 declare global {
 	interface Window {
@@ -51,20 +53,22 @@ export function browserContainer(app: AppState): Container {
 		locks: navigator.locks,
 	});
 	// One for the page: it answers calls that fail together with one ending of the session.
-	let failures: CallFailures | undefined;
+	let actions: CallFailures | undefined;
+	const failures: CallFailures = {
+		perform(action) {
+			actions ??= container.get(key(errorActions));
+			return actions.perform(action);
+		},
+	};
 	const calls: HttpCalls = new HttpCalls({
 		origin: location.origin,
-		fetch: (...request) => fetch(...request),
+		fetch: boundedFetch((request) => fetch(request)),
 		renewal,
-		failures: {
-			perform(action) {
-				failures ??= container.get(key(ports.callFailures));
-				return failures.perform(action);
-			},
-		},
+		failures,
 	});
 
 	container.bind(key(ports.bookingDrafts)).toConstantValue(new SessionBookingDrafts(() => sessionStorage));
+	container.bind(key(ports.callFailures)).toConstantValue(failures);
 	container
 		.bind(key(ports.membershipDrafts))
 		.toConstantValue(new SessionMembershipDrafts(() => sessionStorage));

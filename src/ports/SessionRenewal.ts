@@ -5,5 +5,8 @@ import type { CallFailure } from "#domain/support/CallFailure.ts";
 export interface SessionRenewal {
 	/** Whether there is a session that could be renewed. */
 	possible(): boolean;
-	renew(): Promise<Result<null, CallFailure>>;
+	/** Tells the tokens of one moment from those of another; null without any. */
+	stamp(): string | null;
+	/** Tokens that have changed since the stamp was taken are new enough: nothing is sent then. */
+	renew(sentWith?: string | null): Promise<Result<null, CallFailure>>;
 }

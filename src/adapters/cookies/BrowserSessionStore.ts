@@ -24,6 +24,11 @@ export class BrowserSessionStore implements SessionStore {
 		return hasAccessToken ? "complete" : "refreshOnly";
 	}
 
+	/** The access token's end: every new pair of tokens has its own. */
+	stamp(): string | null {
+		return this.#deps.cookies.read(cookieNames.session);
+	}
+
 	async clear(): Promise<void> {
 		this.#deps.cookies.remove(cookieNames.session);
 		await this.#deps.closeOnServer().catch(() => undefined);

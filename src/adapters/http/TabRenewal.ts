@@ -25,22 +25,34 @@ export class TabRenewal implements SessionRenewal {
 		return this.#deps.store.read() !== "none";
 	}
 
-	renew(): Promise<Result<null, CallFailure>> {
-		this.#running ??= this.#renewOnce().finally(() => {
+	stamp(): string | null {
+		return this.#deps.store.stamp();
+	}
+
+	renew(sentWith: string | null = this.stamp()): Promise<Result<null, CallFailure>> {
+		if (this.#isRenewed(sentWith)) return Promise.resolve(ok(null));
+		this.#running ??= this.#renewOnce(sentWith).finally(() => {
 			this.#running = null;
 		});
 		return this.#running;
 	}
 
-	async #renewOnce(): Promise<Result<null, CallFailure>> {
-		const { locks, store } = this.#deps;
+	async #renewOnce(sentWith: string | null): Promise<Result<null, CallFailure>> {
+		const { locks } = this.#deps;
 		if (!locks) return this.#refresh();
-		const before = store.read();
-		return locks.request("auth-refresh", async () => {
-			// Another tab may have renewed while this one waited for the lock.
-			if (before === "refreshOnly" && store.read() === "complete") return ok(null);
-			return this.#refresh();
-		});
+		try {
+			return await locks.request("auth-refresh", () =>
+				// Another tab may have renewed while this one waited for the lock.
+				this.#isRenewed(sentWith) ? ok(null) : this.#refresh(),
+			);
+		} catch {
+			return this.#refresh(); // A page whose storage is blocked gets no lock either.
+		}
+	}
+
+	#isRenewed(sentWith: string | null): boolean {
+		const stamp = this.stamp();
+		return stamp !== null && stamp !== sentWith;
 	}
 
 	async #refresh(): Promise<Result<null, CallFailure>> {

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "#domain/shared/Result.ts";
 import type { CallFailure } from "#domain/support/CallFailure.ts";
+import { AnswerTooLongError } from "./boundedFetch.ts";
 
 /** What openapi-fetch resolves to, success or not. */
 export interface RawAnswer<D> {
@@ -26,10 +27,10 @@ export function classifyAnswer<D>({ data, error, response }: RawAnswer<D>): Resu
 	return err({ kind: "badResponse" });
 }
 
-/** A call that ended without an answer: taken back, cut off, or an answer that is not JSON. */
+/** A call that ended without an answer: taken back, cut off, or an answer that is not JSON or has no end. */
 export function classifyThrown(error: unknown): CallFailure {
 	if (error instanceof DOMException && error.name === "AbortError") return { kind: "cancelled" };
-	if (error instanceof SyntaxError) return { kind: "badResponse" };
+	if (error instanceof SyntaxError || error instanceof AnswerTooLongError) return { kind: "badResponse" };
 	return { kind: "network" };
 }
 

@@ -13,9 +13,15 @@ import type { SessionStore, StoredSession } from "#ports/SessionStore.ts";
 
 export class MemorySessionStore implements SessionStore {
 	stored: StoredSession = "none";
+	/** Counts the pairs of tokens there have been. */
+	pairs = 1;
 
 	read(): StoredSession {
 		return this.stored;
+	}
+
+	stamp(): string | null {
+		return this.stored === "none" ? null : String(this.pairs);
 	}
 
 	async clear(): Promise<void> {
@@ -124,9 +130,14 @@ export class MemorySessionCalls implements SessionCalls, SessionRenewal {
 		return this.#store.stored !== "none";
 	}
 
+	stamp(): string | null {
+		return this.#store.stamp();
+	}
+
 	async renew(): Promise<Result<null, CallFailure>> {
 		if (this.failure) return err(this.failure);
 		this.#store.stored = "complete";
+		this.#store.pairs += 1;
 		return ok(null);
 	}
 }

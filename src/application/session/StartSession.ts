@@ -1,4 +1,7 @@
 import { cachedMemberOf } from "#domain/member/CachedMember.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import { errorAction, plainCall, refreshFailure } from "#domain/support/errorAction.ts";
+import type { CallFailures } from "#ports/CallFailures.ts";
 import type { CurrentVisitor } from "#ports/CurrentVisitor.ts";
 import type { MemberCache } from "#ports/MemberCache.ts";
 import type { SessionCalls } from "#ports/SessionCalls.ts";
@@ -11,11 +14,12 @@ interface StartSessionDeps {
 	readonly calls: SessionCalls;
 	readonly cache: MemberCache;
 	readonly visitor: CurrentVisitor;
+	readonly failures: CallFailures;
 }
 
 /**
  * Finds out who is looking when a page starts (table 4.4). Whatever goes wrong means a logged-out visitor, and nothing
- * is shown (AUTH-SESSION-01, 02, 03, 09).
+ * is shown; only a login that has expired is told (AUTH-SESSION-01, 02, 03, 09, DEC-111).
  */
 export class StartSession {
 	readonly #deps: StartSessionDeps;
@@ -28,7 +32,10 @@ export class StartSession {
 		const { store, renewal, calls, cache, visitor } = this.#deps;
 		const stored = store.read();
 		if (stored === "none") return this.#loggedOut();
-		if (stored === "refreshOnly" && !(await renewal.renew()).ok) return this.#loggedOut();
+		if (stored === "refreshOnly") {
+			const renewed = await renewal.renew();
+			if (!renewed.ok) return this.#refused(renewed.error);
+		}
 		const cached = cache.read();
 		if (cached) {
 			visitor.entered(cached);
@@ -40,6 +47,12 @@ export class StartSession {
 		cache.write(fresh);
 		visitor.entered(fresh);
 		return "loggedIn";
+	}
+
+	async #refused(failure: CallFailure): Promise<"loggedOut"> {
+		if (refreshFailure(failure) === "expired")
+			await this.#deps.failures.perform(errorAction(failure, plainCall));
+		return this.#loggedOut();
 	}
 
 	async #loggedOut(): Promise<"loggedOut"> {

@@ -5,6 +5,7 @@ import { LogOut } from "#application/session/LogOut.ts";
 import { PerformErrorAction } from "#application/session/PerformErrorAction.ts";
 import { StartSession } from "#application/session/StartSession.ts";
 import { useCases } from "#application/tokens.ts";
+import type { CallFailures } from "#ports/CallFailures.ts";
 import { token } from "#ports/token.ts";
 import { ports } from "#ports/tokens.ts";
 import { key } from "../containers.ts";
@@ -12,12 +13,16 @@ import { key } from "../containers.ts";
 /** Shared by the use cases that end a session. */
 export const localSession = token<LocalSession>("LocalSession");
 
+/** What failed calls do to the session; a page makes it once and binds it as its `ports.callFailures`. */
+export const errorActions = token<CallFailures>("ErrorActions");
+
 export const sessionModule = new ContainerModule(({ bind }) => {
 	bind(key(localSession)).toResolvedValue(
 		(store, cache, returnTargets, visitor) => new LocalSession({ store, cache, returnTargets, visitor }),
 		[key(ports.sessionStore), key(ports.memberCache), key(ports.returnTargets), key(ports.currentVisitor)],
 	);
-	bind(key(ports.callFailures)).toResolvedValue(
+	bind(key(ports.callFailures)).toResolvedValue((actions) => actions, [key(errorActions)]);
+	bind(key(errorActions)).toResolvedValue(
 		(dialogs, navigation, returnTargets, reloads, clock, session) =>
 			new PerformErrorAction({ dialogs, navigation, returnTargets, reloads, clock, session }),
 		[
@@ -30,13 +35,15 @@ export const sessionModule = new ContainerModule(({ bind }) => {
 		],
 	);
 	bind(key(useCases.startSession)).toResolvedValue(
-		(store, renewal, calls, cache, visitor) => new StartSession({ store, renewal, calls, cache, visitor }),
+		(store, renewal, calls, cache, visitor, failures) =>
+			new StartSession({ store, renewal, calls, cache, visitor, failures }),
 		[
 			key(ports.sessionStore),
 			key(ports.sessionRenewal),
 			key(ports.sessionCalls),
 			key(ports.memberCache),
 			key(ports.currentVisitor),
+			key(ports.callFailures),
 		],
 	);
 	bind(key(useCases.logIn)).toResolvedValue(

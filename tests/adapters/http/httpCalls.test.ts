@@ -1,53 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { HttpCalls } from "#adapters/http/HttpCalls.ts";
-import { TabRenewal } from "#adapters/http/TabRenewal.ts";
-import { MemorySessionStore } from "#adapters/memory/MemorySession.ts";
-import { copy } from "#domain/copy/ko.ts";
+import { shellTexts } from "#domain/copy/shell.ts";
 import type { ErrorAction } from "#domain/support/errorAction.ts";
-
-const json = (status: number, body: unknown) =>
-	new Response(typeof body === "string" ? body : JSON.stringify(body), {
-		status,
-		headers: { "content-type": "application/json" },
-	});
-const success = (data: unknown) => json(200, { result: "SUCCESS", data });
-const fail = (status: number, code: number, message = "서버의 말") =>
-	json(status, { result: "FAIL", code, message, data: null });
-
-/** A server that is a function of the request, and a record of what was decided. */
-function stage(answer: (request: Request) => Response | Promise<Response>, loggedIn = true) {
-	const performed: ErrorAction[] = [];
-	const requests: string[] = [];
-	const store = new MemorySessionStore();
-	store.stored = loggedIn ? "complete" : "none";
-	const renewal = new TabRenewal({
-		store,
-		refresh: () => calls.auth.POST("/refresh", { body: {} }),
-		locks: undefined,
-	});
-	const calls: HttpCalls = new HttpCalls({
-		origin: "http://localhost",
-		fetch: async (input) => {
-			const request = input as Request;
-			requests.push(new URL(request.url).pathname);
-			return answer(request);
-		},
-		renewal,
-		failures: {
-			async perform(action) {
-				performed.push(action);
-			},
-		},
-	});
-	const points = (settings = {}) =>
-		calls.send(
-			() => calls.auth.GET("/points"),
-			(data) => data.point,
-			settings,
-		);
-	return { calls, points, performed, requests };
-}
+import { fail, json, callStage as stage, success } from "#tests/support/callStage.ts";
 
 const alert = (text: string): ErrorAction => ({ kind: "alert", text });
 
@@ -61,23 +16,6 @@ describe("a call", () => {
 		expect(await points()).toEqual({ ok: true, value: 1200 });
 		expect(seen?.credentials).toBe("include");
 		expect(seen?.headers.get("x-requested-with")).toBe("web");
-	});
-
-	it("renews once for fifty calls that find their token ended, and makes each again [C01] [DEC-109]", async () => {
-		let isFresh = false;
-		const { points, performed, requests } = stage(async (request) => {
-			await new Promise((go) => setTimeout(go, 1));
-			if (request.url.endsWith("/refresh")) {
-				isFresh = true;
-				return success({ accessTokenExpiresAt: 1 });
-			}
-			return isFresh ? success({ point: 7, userPoint: 0 }) : fail(401, -4);
-		});
-		const answers = await Promise.all(Array.from({ length: 50 }, () => points()));
-		expect(answers.every((answer) => answer.ok && answer.value === 7)).toBe(true);
-		expect(requests.filter((path) => path.endsWith("/refresh"))).toHaveLength(1);
-		expect(requests.filter((path) => path.endsWith("/points"))).toHaveLength(100);
-		expect(performed).toEqual([]);
 	});
 
 	it("logs out when the call is refused again after a good refresh [C04]", async () => {
@@ -94,10 +32,11 @@ describe("a call", () => {
 		[
 			"says that the session is gone",
 			() => fail(401, -3),
-			{ kind: "loginExpired", text: copy.error.loginExpired },
+			{ kind: "loginExpired", text: shellTexts.error.loginExpired },
 		],
-		["breaks", () => fail(500, -9), alert(copy.error.server)],
-		["answers with garbage", () => json(200, "<html>"), alert(copy.error.server)],
+		["breaks", () => fail(500, -9), alert(shellTexts.error.server)],
+		["answers with garbage", () => json(200, "<html>"), alert(shellTexts.error.server)],
+		["gets no answer", () => Promise.reject(new TypeError("Failed to fetch")), alert(shellTexts.error.server)],
 	] as const)("ends as it should when the refresh %s [C03] [DEC-111]", async (_, refresh, action) => {
 		const { points, performed } = stage((request) =>
 			request.url.endsWith("/refresh") ? refresh() : fail(401, -4),
@@ -107,22 +46,53 @@ describe("a call", () => {
 	});
 
 	it("asks a visitor to log in, without trying to renew [DEC-108]", async () => {
-		const { points, performed, requests } = stage(() => fail(401, -4), false);
+		const { points, performed, requests } = stage(() => fail(401, -4), { loggedIn: false });
 		await points();
-		expect(performed).toEqual([{ kind: "askLogin", text: copy.error.loginRequired }]);
+		expect(performed).toEqual([{ kind: "askLogin", text: shellTexts.error.loginRequired }]);
 		expect(requests).toEqual(["/api/auth/points"]);
 	});
 
 	it.each([
 		[400, "서버의 말"],
-		[404, copy.error.badRequest],
-		[418, copy.error.contactSupport],
-		[429, copy.error.contactSupport],
-		[503, copy.error.server],
+		[404, shellTexts.error.badRequest],
+		[418, shellTexts.error.contactSupport],
+		[429, shellTexts.error.contactSupport],
+		[500, shellTexts.error.server],
+		[503, shellTexts.error.server],
 	])("shows one popup for status %i [C13] [DEC-106]", async (status, text) => {
 		const { points, performed } = stage(() => fail(status, -1));
 		await points();
 		expect(performed).toEqual([alert(text)]);
+	});
+
+	it("shows the server's words of a 400 as they are, and none of any other status [C13] [ERR-HTTP-08]", async () => {
+		const markup = "<img src=x onerror=alert(1)>";
+		for (const status of [400, 404, 500]) {
+			const { points, performed } = stage(() => fail(status, -1, markup));
+			await points();
+			expect(JSON.stringify(performed).includes("<img")).toBe(status === 400);
+		}
+	});
+
+	it("takes a redirect for what it is: no answer of ours [C13]", async () => {
+		const { points, performed } = stage(() => {
+			const answer = Response.error();
+			Object.defineProperty(answer, "type", { value: "opaqueredirect" });
+			return answer;
+		});
+		expect(await points()).toMatchObject({ ok: false, error: { kind: "http", status: 0 } });
+		expect(performed).toEqual([alert(shellTexts.error.contactSupport)]);
+	});
+
+	it("sends nothing twice: two hundred clients of a dead server make two hundred calls [C17] [DEC-133]", async () => {
+		let isDown = true;
+		const { points, sent } = stage(() => (isDown ? fail(503, -9) : success({ point: 1, userPoint: 0 })));
+		const clients = () => Promise.all(Array.from({ length: 200 }, () => points({ silent: true })));
+		await clients();
+		expect(sent("/points")).toBe(200);
+		isDown = false;
+		expect((await clients()).every(({ ok }) => ok)).toBe(true);
+		expect(sent("/points")).toBe(400);
 	});
 
 	it("shows nothing for a silent call, a lost network, or a call taken back [HTTP-07] [HTTP-08]", async () => {
@@ -151,8 +121,7 @@ describe("a call", () => {
 				fc.constantFrom(200, 400, 500),
 				async (body, status) => {
 					const { points } = stage(() => json(status, body));
-					const answer = await points();
-					expect(answer.ok).toBe(false);
+					expect((await points()).ok).toBe(false);
 				},
 			),
 			{ numRuns: 200 },

@@ -22,12 +22,13 @@ function stage() {
 	memory.sessionCalls.accounts.set(hong.email, { password: "Awesome1!", member: hong });
 	const session = new LocalSession({ store, cache, returnTargets, visitor });
 	const { dialogs, pageNavigation: navigation, clock, sessionCalls: calls, reloadMemory: reloads } = memory;
+	const failures = new PerformErrorAction({ dialogs, navigation, returnTargets, reloads, clock, session });
 	return {
 		memory,
-		start: new StartSession({ store, renewal: calls, calls, cache, visitor }),
+		start: new StartSession({ store, renewal: calls, calls, cache, visitor, failures }),
 		logIn: new LogIn({ calls, cache, visitor, surface: "web" }),
 		logOut: new LogOut({ calls, navigation, session }),
-		failures: new PerformErrorAction({ dialogs, navigation, returnTargets, reloads, clock, session }),
+		failures,
 	};
 }
 
@@ -66,6 +67,15 @@ describe("starting a session", () => {
 		expect(await start.execute()).toBe("loggedOut");
 		expect(memory.dialogs.said).toEqual([]);
 		expect(memory.sessionStore.read()).toBe("none");
+	});
+
+	it("tells of a login that has expired, and reloads once [ERR-HTTP-11] [DEC-111] [C06]", async () => {
+		const { memory, start } = await enter(stage());
+		memory.sessionStore.stored = "refreshOnly";
+		memory.sessionCalls.failure = { kind: "http", status: 401, code: -3, message: "x" };
+		expect(await start.execute()).toBe("loggedOut");
+		await expect.poll(() => memory.pageNavigation.reloads).toBe(1);
+		expect(memory.dialogs.said).toEqual(["로그인이 만료되었습니다. 다시 로그인해 주세요."]);
 	});
 });
 

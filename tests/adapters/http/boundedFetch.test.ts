@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { boundedFetch } from "#adapters/http/boundedFetch.ts";
+import { classifyAnswer } from "#adapters/http/classifyAnswer.ts";
+import { callStage } from "#tests/support/callStage.ts";
+
+const bounds = { patienceMs: 20, keyedPatienceMs: 200, maxBytes: 5_000_000 };
+const url = "http://localhost/api";
+
+/** A server that lets its callers wait, unless they hang up. */
+const silence = (request: Request) =>
+	new Promise<Response>((_, reject) => {
+		request.signal.addEventListener("abort", () => reject(request.signal.reason));
+	});
+
+const text = (body: string, status = 200, type = "application/json") =>
+	new Response(body, { status, headers: { "content-type": type } });
+
+const calls = (answer: (request: Request) => Response | Promise<Response>) =>
+	callStage(boundedFetch(async (request) => answer(request), bounds));
+
+describe("an answer that does not come", () => {
+	it("is a lost network, shown by no popup and asked for once [C08] [HTTP-08]", async () => {
+		const { points, performed, requests } = calls(silence);
+		expect(await points()).toEqual({ ok: false, error: { kind: "network" } });
+		expect(performed).toEqual([{ kind: "none" }]);
+		expect(requests).toHaveLength(1);
+	});
+
+	it("is waited for longer when the call must not be made twice [C08]", async () => {
+		const slow = boundedFetch(
+			() => new Promise((answer) => setTimeout(() => answer(text("{}")), 60)),
+			bounds,
+		);
+		const keyed = new Request(url, { method: "POST", headers: { "idempotency-key": "key-12345" } });
+		expect((await slow(keyed)).status).toBe(200);
+	});
+
+	it("is cancelled, not lost, when the caller has left [C09]", async () => {
+		const leaving = new AbortController();
+		const { calls: http } = calls(silence);
+		const answer = http.send(
+			() => http.auth.GET("/points", { signal: leaving.signal }),
+			(data) => data,
+		);
+		leaving.abort();
+		expect(await answer).toEqual({ ok: false, error: { kind: "cancelled" } });
+	});
+});
+
+describe("an answer that is none", () => {
+	it.each([
+		["a page of a proxy", text("<html>Bad Gateway</html>", 502, "text/html"), "http"],
+		["nothing", text(""), "badResponse"],
+		["half an answer", text('{"result":"SUCC'), "badResponse"],
+		["a page", text("<!doctype html><title>x</title>", 200, "text/html"), "badResponse"],
+		["a text that says it is a picture", text("no", 200, "image/png"), "badResponse"],
+	] as const)("is %s [C11] [DEC-112]", async (_, answer, kind) => {
+		const { points } = calls(() => answer.clone());
+		expect(await points()).toMatchObject({ ok: false, error: { kind } });
+	});
+
+	it("is read through a byte order mark and a wrong content type [C11]", async () => {
+		const body = '\uFEFF{"result":"SUCCESS","data":{"point":7,"userPoint":0}}';
+		const { points } = calls(() => text(body, 200, "text/plain"));
+		expect(await points()).toEqual({ ok: true, value: 7 });
+	});
+
+	it("is not read to its end when it has none [C11]", async () => {
+		let sent = 0;
+		const endless = () =>
+			new Response(
+				new ReadableStream({
+					pull(controller) {
+						sent += 1_000_000;
+						controller.enqueue(new Uint8Array(1_000_000));
+					},
+				}),
+			);
+		const { points } = calls(endless);
+		expect(await points()).toEqual({ ok: false, error: { kind: "badResponse" } });
+		expect(sent).toBeLessThan(10_000_000);
+	});
+
+	it("is told from an answer by its wrapper alone [C12] [DEC-104] [DEC-112]", () => {
+		const near = fc.record(
+			{
+				result: fc.constantFrom("SUCCESS", "FAIL", "success", "fail", null, 1),
+				data: fc.constantFrom(null, undefined, [], {}, "x"),
+				code: fc.constantFrom(-1, "-1", null, 1.5),
+				message: fc.constantFrom("말", "", "  ", null, 7),
+			},
+			{ requiredKeys: [] },
+		);
+		fc.assert(
+			fc.property(fc.oneof(near, fc.jsonValue()), fc.constantFrom(200, 201, 400, 500), (body, status) => {
+				const response = new Response(null, { status });
+				const given = response.ok ? { data: body as never } : { error: body };
+				const answer = classifyAnswer({ ...given, response });
+				const wrapper = body as { result?: unknown; data?: unknown; message?: unknown } | null;
+				const isSuccess = wrapper?.result === "SUCCESS" && (wrapper.data ?? null) !== null;
+				expect(answer.ok).toBe(response.ok && isSuccess);
+				if (answer.ok) return;
+				if (!response.ok) expect(answer.error).toMatchObject({ kind: "http", status });
+				else if (wrapper?.result === "FAIL" && wrapper.message === "말")
+					expect(answer.error.kind).toBe("refused");
+				else expect(answer.error.kind).toBe("badResponse");
+			}),
+			{ numRuns: 10_000 },
+		);
+	});
+});

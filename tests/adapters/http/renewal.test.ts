@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { MemorySessionStore } from "#adapters/memory/MemorySession.ts";
+import { callStage, fail, fakeLocks, success } from "#tests/support/callStage.ts";
+
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+	Array.from({ length: count }, (_, i) => make(i));
+
+/**
+ * A browser of several tabs whose tokens have ended, and its server: a call is judged by the tokens it was sent with, and
+ * the scheduler decides which answer comes when.
+ */
+function browser(scheduler: fc.Scheduler, tabs: number, locks: LockManager | undefined) {
+	const store = new MemorySessionStore();
+	let refreshes = 0;
+	const answer = async (request: Request) => {
+		const sentWith = store.pairs;
+		await scheduler.schedule(Promise.resolve(), new URL(request.url).pathname);
+		if (request.url.endsWith("/refresh")) {
+			refreshes += 1;
+			store.pairs += 1; // The answer's cookies.
+			return success({ accessTokenExpiresAt: store.pairs });
+		}
+		return sentWith > 1 ? success({ point: 7, userPoint: 0 }) : fail(401, -4);
+	};
+	const pages = times(tabs, () => callStage(answer, { store, locks }));
+	return { pages, refreshes: () => refreshes };
+}
+
+describe("ended tokens", () => {
+	it("are renewed once for fifty calls of a tab, whatever order the answers take [C01] [DEC-109]", async () => {
+		await fc.assert(
+			fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+				const { pages, refreshes } = browser(scheduler, 1, undefined);
+				const [page] = pages;
+				const answers = Promise.all(times(50, () => page?.points()));
+				await scheduler.waitFor(answers);
+				expect((await answers).every((answer) => answer?.ok)).toBe(true);
+				expect(refreshes()).toBe(1);
+				expect(page?.sent("/points")).toBeLessThanOrEqual(100);
+				expect(page?.performed).toEqual([]);
+			}),
+			{ numRuns: 40 },
+		);
+	});
+
+	it("are renewed once for five tabs of twenty calls [C02]", async () => {
+		await fc.assert(
+			fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+				const { pages, refreshes } = browser(scheduler, 5, fakeLocks());
+				const answers = Promise.all(pages.flatMap(({ points }) => times(20, () => points())));
+				await scheduler.waitFor(answers);
+				expect((await answers).every(({ ok }) => ok)).toBe(true);
+				expect(refreshes()).toBe(1);
+				expect(pages.flatMap(({ performed }) => performed)).toEqual([]);
+			}),
+			{ numRuns: 20 },
+		);
+	});
+
+	it("are renewed once a tab at most where the browser has no locks [C02] [DEC-115]", async () => {
+		await fc.assert(
+			fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+				const { pages } = browser(scheduler, 5, undefined);
+				const answers = Promise.all(pages.flatMap(({ points }) => times(20, () => points())));
+				await scheduler.waitFor(answers);
+				expect((await answers).every(({ ok }) => ok)).toBe(true);
+				for (const { sent } of pages) expect(sent("/refresh")).toBeLessThanOrEqual(1);
+			}),
+			{ numRuns: 20 },
+		);
+	});
+
+	it("are renewed without a lock where the browser refuses one", async () => {
+		const locks = {
+			request: () => Promise.reject(new DOMException("", "SecurityError")),
+		} as unknown as LockManager;
+		const store = new MemorySessionStore();
+		const { points, sent } = callStage(
+			(request) => {
+				if (!request.url.endsWith("/refresh")) {
+					return store.pairs > 1 ? success({ point: 7, userPoint: 0 }) : fail(401, -4);
+				}
+				store.pairs += 1;
+				return success({ accessTokenExpiresAt: 1 });
+			},
+			{ store, locks },
+		);
+		expect((await points()).ok).toBe(true);
+		expect(sent("/refresh")).toBe(1);
+	});
+});

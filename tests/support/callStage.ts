@@ -1,0 +1,67 @@
+import { HttpCalls } from "#adapters/http/HttpCalls.ts";
+import { TabRenewal } from "#adapters/http/TabRenewal.ts";
+import { MemorySessionStore } from "#adapters/memory/MemorySession.ts";
+import type { ErrorAction } from "#domain/support/errorAction.ts";
+
+export const json = (status: number, body: unknown) =>
+	new Response(typeof body === "string" ? body : JSON.stringify(body), {
+		status,
+		headers: { "content-type": "application/json" },
+	});
+export const success = (data: unknown) => json(200, { result: "SUCCESS", data });
+export const fail = (status: number, code: number, message = "서버의 말") =>
+	json(status, { result: "FAIL", code, message, data: null });
+
+interface StageOptions {
+	readonly loggedIn?: boolean;
+	/** Tabs of one browser share these. */
+	readonly store?: MemorySessionStore;
+	readonly locks?: LockManager | undefined;
+}
+
+/** The calls of one tab against a server that is a function of the request, and a record of what was decided. */
+export function callStage(
+	answer: (request: Request) => Response | Promise<Response>,
+	{ loggedIn = true, store = new MemorySessionStore(), locks }: StageOptions = {},
+) {
+	const performed: ErrorAction[] = [];
+	const requests: string[] = [];
+	store.stored = loggedIn ? "complete" : "none";
+	const renewal = new TabRenewal({
+		store,
+		refresh: () => calls.auth.POST("/refresh", { body: {} }),
+		locks,
+	});
+	const calls: HttpCalls = new HttpCalls({
+		origin: "http://localhost",
+		fetch: async (request) => {
+			requests.push(new URL(request.url).pathname);
+			return answer(request);
+		},
+		renewal,
+		failures: {
+			async perform(action) {
+				performed.push(action);
+			},
+		},
+	});
+	const points = (settings = {}) =>
+		calls.send(
+			() => calls.auth.GET("/points"),
+			(data) => data.point,
+			settings,
+		);
+	const sent = (path: string) => requests.filter((request) => request.endsWith(path)).length;
+	return { calls, points, performed, requests, sent, store };
+}
+
+/** The part of the Web Locks that renewal uses: one holder at a time, the others in their order. */
+export function fakeLocks(): LockManager {
+	let last: Promise<unknown> = Promise.resolve();
+	const request = (_name: string, work: () => unknown) => {
+		const mine = last.then(work);
+		last = mine.catch(() => undefined);
+		return mine;
+	};
+	return { request, query: async () => ({}) } as unknown as LockManager;
+}

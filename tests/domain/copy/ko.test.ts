@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { copy, fill } from "#domain/copy/ko.ts";
+import { fill } from "#domain/copy/fill.ts";
+import { copy } from "#domain/copy/ko.ts";
 import table from "./copy-table.json" with { type: "json" };
 
 /** Every text below a key, in order. */

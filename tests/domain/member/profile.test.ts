@@ -10,7 +10,7 @@ import {
 } from "#domain/member/Member.ts";
 import { avatar, displayName, gradeCard, gradeLabel } from "#domain/member/profile.ts";
 import { menuParts, profileMenu } from "#domain/member/profileMenu.ts";
-import { anyText } from "../shared/arbitraries.ts";
+import { anyText, wholeCharacters } from "../shared/arbitraries.ts";
 import { standing } from "./memberArbitraries.ts";
 
 const member: Member = {
@@ -54,7 +54,7 @@ describe("a member's name", () => {
 
 	it("begins with the avatar's character [ENT-08]", () => {
 		fc.assert(
-			fc.property(fc.string({ unit: "grapheme" }), (name) => {
+			fc.property(wholeCharacters(), (name) => {
 				const shown = avatar({ name, grade: "Bronze" });
 				if (shown.kind === "icon") throw new Error("a member has an initial");
 				expect(displayName(name).normalize("NFC").startsWith(shown.initial)).toBe(true);

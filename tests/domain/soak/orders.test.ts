@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type OrderState, orderMachine } from "#domain/booking/orderMachine.ts";
 import { paidTotal } from "#domain/booking/refund.ts";
 import { sumWon } from "#domain/shared/Won.ts";
-import { type Dice, soak, soakTimeout } from "./dice.ts";
+import { type Dice, law, soak, soakTimeout } from "./dice.ts";
 import { OrderWorld } from "./OrderWorld.ts";
 
 describe("orders and payments", () => {
@@ -40,7 +40,7 @@ describe("orders and payments", () => {
 			const final = rooms.map(({ status }) => (orderMachine.isFinal(status) ? status : null));
 			if (order === world.booked) {
 				ended.forEach((status, index) => {
-					if (status && rooms[index]) expect(rooms[index].status).toBe(status);
+					if (status && rooms[index]) law(rooms[index].status === status, `${status} is final`);
 				});
 			}
 			order = world.booked;
@@ -48,26 +48,26 @@ describe("orders and payments", () => {
 
 			// money: never more back than paid, and every won accounted for once all is cancelled
 			const back = payment.refundedAmount + payment.refundedAwesomeCash + payment.refundedWelfarePoints;
-			expect(payment.refundedAmount).toBeLessThanOrEqual(payment.totalAmount);
-			expect(world.balances.cash).toBeGreaterThanOrEqual(0);
-			expect(world.balances.points).toBeGreaterThanOrEqual(0);
+			law(payment.refundedAmount <= payment.totalAmount, "no more back than paid");
+			law(world.balances.cash >= 0 && world.balances.points >= 0, "no balance below zero");
 			if (rooms.length > 0) {
-				expect(world.balances.cash - payment.refundedAwesomeCash).toBe(
-					world.before.cash - payment.awesomeCashAmount,
-				);
-				expect(world.balances.points - payment.refundedWelfarePoints).toBe(
-					world.before.points - payment.welfarePointAmount,
-				);
+				const cash = world.balances.cash - payment.refundedAwesomeCash;
+				const points = world.balances.points - payment.refundedWelfarePoints;
+				law(cash === world.before.cash - payment.awesomeCashAmount, "cash accounted for");
+				law(points === world.before.points - payment.welfarePointAmount, "points accounted for");
 			}
 			if (parts.every((part) => part.refund)) {
 				const paid = sumWon(parts.map((part) => paidTotal(part.paid)));
 				const coupon = sumWon(parts.map((part) => part.paid.coupon));
 				const restored = parts.some((part) => part.refund?.ateCoupon) ? 0 : coupon;
-				expect(back + world.penalties + restored).toBe(paid);
-				expect(payment.status).toBe("cancel");
+				law(back + world.penalties + restored === paid, "refund + penalty = paid");
+				law(payment.status === "cancel", "all rooms cancelled, payment cancelled");
 			}
 			if (payment.status === "cancel") {
-				expect(rooms.map(({ status }) => status)).toEqual(rooms.map(() => "cancel"));
+				law(
+					rooms.every(({ status }) => status === "cancel"),
+					"payment cancelled, all rooms cancelled",
+				);
 			}
 		};
 

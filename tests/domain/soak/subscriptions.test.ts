@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isRunning, membershipPrices } from "#domain/membership/plans.ts";
 import { subscriptionMachine } from "#domain/membership/subscriptionMachine.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
-import { type Dice, soak, soakTimeout } from "./dice.ts";
+import { type Dice, law, soak, soakTimeout } from "./dice.ts";
 import { MemberWorld, type Row } from "./MemberWorld.ts";
 
 const lastDay = stayDateOf("2300-01-01");
@@ -40,17 +40,20 @@ describe("subscriptions", () => {
 			const { rows, grade } = world;
 			for (const row of rows) seen.add(`${row.plan} ${row.state}`);
 			const running = rows.filter(isRunning);
-			expect(running.length).toBeLessThanOrEqual(1);
-			expect(rows.filter((row) => row.plan === "Silver").length).toBeLessThanOrEqual(1);
-			expect(grade).toBe(running[0]?.plan ?? "Bronze");
+			law(running.length <= 1, "one running subscription at most");
+			law(rows.filter((row) => row.plan === "Silver").length <= 1, "Silver once a person");
+			law(grade === (running[0]?.plan ?? "Bronze"), "the grade is the running plan");
 			// rows that ended never change, and only the newest may run
 			before.forEach((row, index) => {
-				if (subscriptionMachine.isFinal(row.state)) expect(rows[index]).toBe(row);
+				law(!subscriptionMachine.isFinal(row.state) || rows[index] === row, `${row.state} is final`);
 			});
-			for (const row of rows.slice(0, -1)) expect(subscriptionMachine.isFinal(row.state)).toBe(true);
+			law(
+				rows.slice(0, -1).every((row) => subscriptionMachine.isFinal(row.state)),
+				"older rows have ended",
+			);
 			// nothing but a Gold charge is ever given back, and in full
-			expect(world.refunded % membershipPrices.Gold.price).toBe(0);
-			expect(world.refunded).toBeLessThanOrEqual(world.charged);
+			law(world.refunded % membershipPrices.Gold.price === 0, "whole Gold charges back");
+			law(world.refunded <= world.charged, "no more back than charged");
 			before = rows;
 		};
 

@@ -9,7 +9,7 @@ import { type Schemas, yesNo } from "#server/catalog/wire.ts";
 import { couponAnswer } from "#server/coupons/couponAnswer.ts";
 import { paymentAnswer } from "#server/payments/paymentAnswer.ts";
 import { bookedPlanItem } from "./bookedPlanItem.ts";
-import type { BookingFacts, ExtraPaymentRow, RefundRow } from "./bookingFacts.ts";
+import type { BookingFacts, ExtraPaymentRow, PromisedRefund } from "./bookingFacts.ts";
 import { hasCancelButton } from "./moveProduct.ts";
 import { type OrderProductRow, productOf, type StoredOrder } from "./orders.ts";
 
@@ -94,7 +94,7 @@ export function extraPaymentAnswer(
 /** How a cancel of a product stands; null when it never was cancelled, or the cancel was taken back or refused. */
 export function cancelInfoAnswer(
 	product: OrderProductRow,
-	refund: RefundRow | null,
+	refund: PromisedRefund | null,
 	now: number,
 ): Schemas["CancelInfo"] | null {
 	if (!refund) return null;
@@ -105,8 +105,8 @@ export function cancelInfoAnswer(
 		requestDate: moment(refund.created_at),
 		doneDate: product.cancelled_at && moment(product.cancelled_at),
 		reason: refund.reason,
-		penalty: refund.penalty,
-		refundAmount: refund.amount,
+		penalty: refund.promised_penalty,
+		refundAmount: refund.promised_amount,
 		refundPointAmount: refund.point_amount,
 		refundUserPointAmount: refund.user_point_amount,
 		couponRestored: refund.coupon_restored,

@@ -35,23 +35,34 @@ export interface RefundRow {
 	readonly settled_at: Date | null;
 }
 
+/** A refund with all the traveller was promised: what came later and was paid for extra is part of it. */
+export interface PromisedRefund extends RefundRow {
+	readonly promised_amount: number;
+	readonly promised_penalty: number;
+}
+
 /** What a booking's page shows besides the order itself. */
 export interface BookingFacts {
 	readonly payment: PaymentRow | null;
 	readonly extraPayments: readonly ExtraPaymentRow[];
 	readonly coupons: readonly Coupon[];
-	readonly refund: RefundRow | null;
+	readonly refund: PromisedRefund | null;
 	readonly isReviewed: boolean;
 	readonly images: readonly StoredImage[];
 }
 
-/** The refund that concerns a product: its own, or the whole order's; the last that still counts. */
-export async function refundOf(db: Queryable, product: OrderProductRow): Promise<RefundRow | null> {
-	const { rows } = await db.query<RefundRow>(
+/**
+ * The refund that concerns a product: its own, or the whole order's; the last that still counts. One that the provider has
+ * refused counts: the booking is cancelled, and a person sees to the money.
+ */
+export async function refundOf(db: Queryable, product: OrderProductRow): Promise<PromisedRefund | null> {
+	const { rows } = await db.query<PromisedRefund>(
 		{
 			name: "bookings.refundOf",
-			text: `SELECT r.* FROM refund r JOIN payment y USING (payment_id) LEFT JOIN cancel_quote q USING (quote_id)
-				WHERE r.order_pay_id = $1 AND y.kind <> 'addpay' AND r.state NOT IN ('undone', 'refused')
+			text: `SELECT r.*, coalesce(q.refund_amount, r.amount) AS promised_amount, coalesce(q.penalty, r.penalty) AS promised_penalty
+				FROM refund r JOIN payment y USING (payment_id) LEFT JOIN cancel_quote q USING (quote_id)
+				WHERE r.order_pay_id = $1 AND y.kind <> 'addpay' AND r.state <> 'undone'
+					AND (r.state <> 'refused' OR r.attempt_id IS NOT NULL)
 					AND (r.order_product_id = $2 OR (r.order_product_id IS NULL
 						AND (q.quote_id IS NULL OR q.parts @> jsonb_build_array(jsonb_build_object('orderProductId', $2::bigint)))))
 				ORDER BY r.refund_id DESC LIMIT 1`,

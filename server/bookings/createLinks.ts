@@ -4,20 +4,28 @@ import { isOrderNumber } from "#domain/booking/orderNumber.ts";
 import { startCancel } from "#server/cancellations/startCancel.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database, Queryable } from "#server/database/Database.ts";
+import type { Call } from "#server/http/Call.ts";
 import { Refusal } from "#server/http/Refusal.ts";
 import { moveProduct } from "./moveProduct.ts";
 import { firstProduct, lockOrder, type OrderProductRow, readOrder, type StoredOrder } from "./orders.ts";
 
 /** What holders of a text-message link may do; they are known by nothing but the order's number. [DEC-085, DEC-152] */
 export interface Links {
-	/** Does the work unless this address has missed too often within a minute; whatever is wrong, the answer is notFound. */
-	guard<T>(ip: string, work: () => Promise<T>): Promise<T>;
-	view(ip: string, orderNum: string): Promise<OrderProductRow>;
+	/** Does the work unless this caller has missed too often within a minute; whatever is wrong, the answer is notFound. */
+	guard<T>(caller: string, work: () => Promise<T>): Promise<T>;
+	view(caller: string, orderNum: string): Promise<OrderProductRow>;
 	/** Registers the confirmation number. @throws Refusal notFound, notCancellable */
-	confirm(ip: string, orderNum: string, confirmNum: string): Promise<OrderProductRow>;
+	confirm(caller: string, orderNum: string, confirmNum: string): Promise<OrderProductRow>;
 	/** @throws Refusal notFound, notCancellable */
-	cancel(ip: string, orderNum: string): Promise<OrderProductRow>;
+	cancel(caller: string, orderNum: string): Promise<OrderProductRow>;
 }
+
+/**
+ * Whose misses are counted together: a member's own, a visitor's address. Members behind one address (an office, a carrier)
+ * must not lock each other out of their bookings.
+ */
+export const linkCaller = ({ member, ip }: Pick<Call, "member" | "ip">): string =>
+	member ? `member:${member.memberId}` : ip;
 
 const MISSES = 10;
 const scope = "lms.miss";
@@ -29,10 +37,10 @@ export const isSelectable = (product: OrderProductRow): boolean =>
 export function createLinks({ db, clock }: { readonly db: Database; readonly clock: Clock }): Links {
 	const minute = (): Date => new Date(Math.floor(clock.now() / 60_000) * 60_000);
 
-	async function guard<T>(ip: string, work: () => Promise<T>): Promise<T> {
+	async function guard<T>(caller: string, work: () => Promise<T>): Promise<T> {
 		const { rows } = await db.query<{ hits: number }>(
 			"SELECT hits FROM rate_counter WHERE scope = $1 AND key = $2 AND window_start = $3",
-			[scope, ip, minute()],
+			[scope, caller, minute()],
 		);
 		if ((rows[0]?.hits ?? 0) >= MISSES) throw new Refusal("notFound");
 		try {
@@ -42,7 +50,7 @@ export function createLinks({ db, clock }: { readonly db: Database; readonly clo
 				await db.query(
 					`INSERT INTO rate_counter (scope, key, window_start, hits) VALUES ($1, $2, $3, 1)
 					ON CONFLICT (scope, key, window_start) DO UPDATE SET hits = rate_counter.hits + 1`,
-					[scope, ip, minute()],
+					[scope, caller, minute()],
 				);
 			}
 			throw error;
@@ -71,14 +79,14 @@ export function createLinks({ db, clock }: { readonly db: Database; readonly clo
 
 	return {
 		guard,
-		view: (ip, orderNum) =>
-			guard(ip, async () => {
+		view: (caller, orderNum) =>
+			guard(caller, async () => {
 				const order = isOrderNumber(orderNum) ? await readOrder(db, { orderNum }) : null;
 				if (!isLinked(order)) throw new Refusal("notFound");
 				return firstProduct(order);
 			}),
-		confirm: (ip, orderNum, confirmNum) =>
-			guard(ip, () =>
+		confirm: (caller, orderNum, confirmNum) =>
+			guard(caller, () =>
 				act(orderNum, "SUPPLIER_CONFIRM", async (tx, _, product) => {
 					await tx.query("UPDATE order_product SET confirm_num = $2 WHERE order_product_id = $1", [
 						product.order_product_id,
@@ -86,8 +94,8 @@ export function createLinks({ db, clock }: { readonly db: Database; readonly clo
 					]);
 				}),
 			),
-		cancel: (ip, orderNum) =>
-			guard(ip, () =>
+		cancel: (caller, orderNum) =>
+			guard(caller, () =>
 				act(orderNum, "LMS_CANCEL", (tx, order, product) =>
 					startCancel(tx, order, {
 						products: [product],

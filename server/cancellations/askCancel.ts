@@ -6,6 +6,7 @@ import { Refusal } from "#server/http/Refusal.ts";
 import { type KeyedCall, onceInTx } from "#server/idempotency/once.ts";
 import type { PaymentParts } from "#server/payments/createPayments.ts";
 import { mainPayment, type PaymentRow } from "#server/payments/payments.ts";
+import { returnedExtras } from "./extraRefunds.ts";
 import { quoteAnswer } from "./quoteAnswer.ts";
 import { type CancelScope, makeQuote, validQuote } from "./quotes.ts";
 import { startCancel } from "./startCancel.ts";
@@ -41,7 +42,7 @@ export async function stepOf(tx: Queryable, orderProductId: number): Promise<Can
 		orderProductId,
 		status: product.status,
 		payStatus: payment.status,
-		cancelAmount: product.cancel_amount,
+		cancelAmount: product.cancel_amount + (await returnedExtras(tx, orderProductId)),
 	};
 }
 

@@ -9,6 +9,7 @@ import type { PaymentParts } from "#server/payments/createPayments.ts";
 import { askCancel, type CancelRequest, type CancelStep, checkRight, ownOrder, stepOf } from "./askCancel.ts";
 import { makeQuote, type QuoteRow, scopeOf } from "./quotes.ts";
 import { acceptRefund, dropRefund } from "./refunds.ts";
+import { retryRefused } from "./refusedRefunds.ts";
 import { runCancelAttempt, runRefunds } from "./runRefunds.ts";
 import { startCancel } from "./startCancel.ts";
 
@@ -37,6 +38,8 @@ export interface Cancellations {
 	answer(orderProductId: number, isAccepted: boolean, actor: OrderActor): Promise<void>;
 	/** The seller cannot keep a booking: all of it goes back. @throws Refusal notCancellable */
 	reject(orderProductId: number, actor: OrderActor, reason: string): Promise<void>;
+	/** Asks the provider once more for money it has refused to give back; false: nothing was refused under that number. */
+	retry(attemptId: number): Promise<boolean>;
 	/** Accepts the cancels whose ten minutes are over, and runs the refunds that are due. How many. */
 	run(): Promise<number>;
 }
@@ -160,6 +163,11 @@ export function createCancellations(parts: PaymentParts): Cancellations {
 				return refund ? acceptRefund(tx, refund.refund_id, actor, now) : null;
 			});
 			if (attemptId !== null) await runAttempt(attemptId);
+		},
+		async retry(refused) {
+			const attemptId = await db.tx((tx) => retryRefused(tx, refused, clock.now()));
+			if (attemptId !== null) await runAttempt(attemptId);
+			return attemptId !== null;
 		},
 		async run() {
 			const { rows } = await db.query<{ refund_id: number }>(

@@ -5,10 +5,11 @@ import type { RefundSpan, RefundSplit } from "#domain/booking/RefundQuote.ts";
 import { cancelParts, type OrderPart, type PartRefund } from "#domain/booking/refund.ts";
 import { invariant } from "#domain/shared/invariant.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
-import { won } from "#domain/shared/Won.ts";
+import { sumWon, won } from "#domain/shared/Won.ts";
 import type { OrderProductRow, StoredOrder } from "#server/bookings/orders.ts";
 import type { Queryable } from "#server/database/Database.ts";
 import { Refusal } from "#server/http/Refusal.ts";
+import { type ExtraRefund, extraRefund, type PaidExtra, paidExtras } from "./extraRefunds.ts";
 
 /** What one product of a quote gets back. */
 export interface QuotePart {
@@ -19,6 +20,8 @@ export interface QuotePart {
 	readonly refundUserPointAmount: number;
 	/** The penalty was more than money and points: the coupon is lost. */
 	readonly ateCoupon: boolean;
+	/** Besides, what was paid for it later. Missing in old promises. */
+	readonly extras?: readonly ExtraRefund[];
 }
 
 /** A promise as stored. [DEC-177] */
@@ -27,6 +30,7 @@ export interface QuoteRow {
 	readonly order_pay_id: number;
 	/** Null: the whole purchase. */
 	readonly order_product_id: number | null;
+	/** With extra payments, like the refund. */
 	readonly penalty: number;
 	readonly refund_amount: number;
 	readonly refund_point_amount: number;
@@ -60,7 +64,7 @@ export const scopeOf = (order: StoredOrder, orderProductId: number | null): Canc
 async function orderParts(tx: Queryable, order: StoredOrder): Promise<OrderPart[]> {
 	const { rows } = await tx.query<{ parts: readonly QuotePart[] }>(
 		`SELECT q.parts FROM refund r JOIN cancel_quote q USING (quote_id)
-		WHERE r.order_pay_id = $1 AND r.state IN ('waiting', 'sent', 'done')`,
+		WHERE r.order_pay_id = $1 AND (r.state IN ('waiting', 'sent', 'done') OR (r.state = 'refused' AND r.attempt_id IS NOT NULL))`,
 		[order.pay.order_pay_id],
 	);
 	const refunds = new Map(rows.flatMap(({ parts }) => parts.map((part) => [part.orderProductId, part])));
@@ -95,6 +99,7 @@ async function areCouponsExpired(tx: Queryable, orderPayId: number, now: number)
 }
 
 interface QuoteTerms extends RefundSplit {
+	readonly refundPercent: number;
 	readonly expiresAt: number;
 	readonly timeline: readonly RefundSpan[];
 	readonly parts: readonly OrderPart[];
@@ -105,6 +110,7 @@ async function termsOf(
 	tx: Queryable,
 	order: StoredOrder,
 	scope: CancelScope,
+	extras: readonly PaidExtra[],
 	now: number,
 	isForced: boolean,
 ): Promise<QuoteTerms> {
@@ -113,23 +119,26 @@ async function termsOf(
 	const isCouponExpired = await areCouponsExpired(tx, order.pay.order_pay_id, now);
 	const first = scope.products[0];
 	if (!first || indexes.some((index) => parts[index]?.refund)) throw new Refusal("notCancellable");
+	const amounts = extras.map(({ amount }) => amount);
 	if (isForced) {
 		const outcome = cancelParts(parts, indexes, 100, isCouponExpired);
 		invariant(outcome.ok, "the parts still stand");
 		return {
 			...outcome.value.split,
+			refundAmount: sumWon([outcome.value.split.refundAmount, ...amounts]),
+			refundPercent: 100,
 			parts: outcome.value.parts,
 			expiresAt: now + quoteMilliseconds,
 			timeline: [],
 		};
 	}
 	const { cancel_policy: policy } = first;
-	const quote = quoteRefund({ policy, parts, indexes, isCouponExpired, now });
+	const quote = quoteRefund({ policy, parts, indexes, extras: amounts, isCouponExpired, now });
 	if (!quote.ok) throw new Refusal("notCancellable");
-	const percent = quote.value.timeline[0]?.refundPercent ?? 0;
-	const outcome = cancelParts(parts, indexes, percent, isCouponExpired);
+	const refundPercent = quote.value.timeline[0]?.refundPercent ?? 0;
+	const outcome = cancelParts(parts, indexes, refundPercent, isCouponExpired);
 	invariant(outcome.ok, "the parts still stand");
-	return { ...quote.value, parts: outcome.value.parts };
+	return { ...quote.value, refundPercent, parts: outcome.value.parts };
 }
 
 /**
@@ -143,7 +152,9 @@ export async function makeQuote(
 	now: number,
 	{ isForced = false } = {},
 ): Promise<QuoteRow> {
-	const terms = await termsOf(tx, order, scope, now, isForced);
+	const ids = scope.products.map((product) => product.order_product_id);
+	const extras = await paidExtras(tx, ids);
+	const terms = await termsOf(tx, order, scope, extras, now, isForced);
 	const parts = scope.products.map((product): QuotePart => {
 		const part = terms.parts[order.products.indexOf(product)];
 		const refund = part?.refund;
@@ -162,6 +173,9 @@ export async function makeQuote(
 			refundPointAmount: refund.refundAwesomeCash,
 			refundUserPointAmount: refund.refundWelfarePoints,
 			ateCoupon: refund.ateCoupon,
+			extras: extras
+				.filter((extra) => extra.orderProductId === product.order_product_id)
+				.map((extra) => extraRefund(extra, terms.refundPercent)),
 		};
 	});
 	const base =

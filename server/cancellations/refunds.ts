@@ -1,10 +1,7 @@
-import { refundPercentAt } from "#domain/booking/cancelTerms.ts";
 import type { OrderActor } from "#domain/booking/orderMachine.ts";
 import { isCancelState } from "#domain/booking/orderStatus.ts";
-import { percentOf } from "#domain/offer/percent.ts";
 import { refundEvent } from "#domain/payment/paymentMachine.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
-import { won } from "#domain/shared/Won.ts";
 import type { RefundRow } from "#server/bookings/bookingFacts.ts";
 import { giveBackStock } from "#server/bookings/giveBackStock.ts";
 import { moveProduct } from "#server/bookings/moveProduct.ts";
@@ -15,6 +12,7 @@ import { tellCancelled } from "#server/outbox/bookingMessages.ts";
 import { gatewayOrderId } from "#server/payments/PaymentGateway.ts";
 import { changePayment, insertAttempt, type PaymentRow, readPayment } from "#server/payments/payments.ts";
 import { earnPoints } from "#server/points/earnPoints.ts";
+import { extrasOf, returnExtras } from "./extraRefunds.ts";
 import type { QuotePart } from "./quotes.ts";
 
 /** A refund with what it belongs to; the order is locked. */
@@ -45,6 +43,21 @@ async function lockRefund(tx: Queryable, refundId: number): Promise<LockedRefund
 	return { refund, order, payment, parts, products };
 }
 
+interface MoneyBack {
+	readonly refundId: number;
+	readonly amount: number;
+	readonly reason: string;
+}
+
+/** How many products of the order nobody cancels. */
+const standing = ({ products }: StoredOrder, cancelled: readonly OrderProductRow[]): number =>
+	products.filter(
+		(product) =>
+			!cancelled.some(({ order_product_id: id }) => id === product.order_product_id) &&
+			product.status !== null &&
+			!isCancelState(product.status),
+	).length;
+
 async function endRefund(
 	tx: Queryable,
 	refundId: number,
@@ -68,8 +81,7 @@ export async function acceptRefund(
 	actor: OrderActor,
 	now: number,
 ): Promise<number | null> {
-	const locked = await lockRefund(tx, refundId);
-	const { refund, order, payment, products } = locked;
+	const { refund, order, payment, parts, products } = await lockRefund(tx, refundId);
 	if (refund.state !== "waiting") return null;
 	for (const product of products) {
 		if (product.status === "cancel_request")
@@ -77,12 +89,13 @@ export async function acceptRefund(
 		await giveBackStock(tx, product);
 	}
 	await tx.query("UPDATE refund SET state = 'sent' WHERE refund_id = $1", [refundId]);
-	await returnExtraPayments(tx, locked, now);
+	const send = (paid: PaymentRow, back: MoneyBack) => sendRefund(tx, order, paid, back, now);
+	await returnExtras(tx, refund, parts, send, now);
 	if (refund.amount === 0) {
 		await finishRefund(tx, refundId, now);
 		return null;
 	}
-	return sendRefund(tx, order, payment, { refundId, amount: refund.amount, reason: refund.reason }, now);
+	return send(payment, { refundId, amount: refund.amount, reason: refund.reason });
 }
 
 /** Writes down that the provider is to be asked for a refund's money. */
@@ -90,7 +103,7 @@ async function sendRefund(
 	tx: Queryable,
 	order: StoredOrder,
 	payment: PaymentRow,
-	refund: { readonly refundId: number; readonly amount: number; readonly reason: string },
+	refund: MoneyBack,
 	now: number,
 ): Promise<number> {
 	const attempt = await insertAttempt(tx, {
@@ -113,44 +126,6 @@ async function sendRefund(
 	return attempt.attempt_id;
 }
 
-/** Extra payments of a cancelled product come back by the same terms as the product itself; all of it when we cannot deliver. */
-async function returnExtraPayments(
-	tx: Queryable,
-	{ refund, order, products }: LockedRefund,
-	now: number,
-): Promise<void> {
-	const isOurs = refund.cause === "supplier" || refund.cause === "operator";
-	for (const product of products) {
-		const { rows } = await tx.query<PaymentRow>(
-			`SELECT y.* FROM payment y JOIN order_add_pay a USING (order_add_pay_id)
-			WHERE a.order_product_id = $1 AND y.status = 'complete'`,
-			[product.order_product_id],
-		);
-		const percent = isOurs ? 100 : refundPercentAt(product.cancel_policy, refund.created_at.getTime());
-		for (const payment of rows) {
-			const amount = percentOf(won(payment.amount), percent);
-			if (amount === 0) continue;
-			await changePayment(tx, payment, "CANCEL_ASKED", now);
-			const extra = await tx.query<{ refund_id: number }>(
-				`INSERT INTO refund (payment_id, order_pay_id, order_product_id, cause, penalty, amount, reason, state, run_at, created_at)
-				VALUES ($1, $2, $3, $4, $5, $6, $7, 'sent', $8, $8) RETURNING refund_id`,
-				[
-					payment.payment_id,
-					order.pay.order_pay_id,
-					product.order_product_id,
-					refund.cause,
-					payment.amount - amount,
-					amount,
-					refund.reason,
-					new Date(now),
-				],
-			);
-			const refundId = extra.rows[0]!.refund_id;
-			await sendRefund(tx, order, payment, { refundId, amount, reason: refund.reason }, now);
-		}
-	}
-}
-
 /** The provider has given the money back, or there was none: points and coupons follow, the order is cancelled. */
 export async function finishRefund(tx: Queryable, refundId: number, now: number): Promise<void> {
 	const { refund, order, payment, parts, products } = await lockRefund(tx, refundId);
@@ -171,11 +146,7 @@ export async function finishRefund(tx: Queryable, refundId: number, now: number)
 		if (product.status === "cancel_wait")
 			await moveProduct(tx, product, { event: "REFUND_DONE", actor: "payment", now });
 	}
-	const ids = new Set(products.map((product) => product.order_product_id));
-	const live = order.products.filter(
-		(product) =>
-			!ids.has(product.order_product_id) && product.status !== null && !isCancelState(product.status),
-	).length;
+	const live = standing(order, products);
 	await changePayment(tx, payment, refundEvent(payment.status, live), now, { refunded: refund.amount });
 	await tx.query(
 		`UPDATE order_pay SET cancel_point_amount = cancel_point_amount + $2,
@@ -206,13 +177,14 @@ export async function finishRefund(tx: Queryable, refundId: number, now: number)
 		]);
 		return;
 	}
+	const extras = extrasOf(parts);
 	await tellCancelled(
 		tx,
 		order,
 		{
-			amount: refund.amount,
+			amount: refund.amount + extras.refund,
 			points: refund.point_amount + refund.user_point_amount,
-			penalty: refund.penalty,
+			penalty: refund.penalty + extras.penalty,
 			isBySupplier: refund.cause === "supplier",
 		},
 		now,
@@ -242,4 +214,17 @@ export async function refuseRefund(tx: Queryable, refundId: number, now: number)
 	if (refund.state !== "sent") return;
 	await changePayment(tx, payment, "REFUND_REFUSED", now);
 	await endRefund(tx, refundId, "refused", now);
+}
+
+/**
+ * Asks the provider once more for a refund it has refused: a new call with a key of its own, because the refusal is bound to
+ * the old one. The attempt to run; null when the refund is not one that was refused.
+ */
+export async function retryRefund(tx: Queryable, refundId: number, now: number): Promise<number | null> {
+	const { refund, order, payment, products } = await lockRefund(tx, refundId);
+	if (refund.state !== "refused" || refund.attempt_id === null) return null;
+	const isWhole = payment.order_add_pay_id !== null || standing(order, products) === 0;
+	await changePayment(tx, payment, isWhole ? "CANCEL_ASKED" : "PART_CANCEL_ASKED", now);
+	await tx.query("UPDATE refund SET state = 'sent', settled_at = NULL WHERE refund_id = $1", [refundId]);
+	return sendRefund(tx, order, payment, { refundId, amount: refund.amount, reason: refund.reason }, now);
 }

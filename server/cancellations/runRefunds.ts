@@ -81,7 +81,11 @@ export async function runCancelAttempt(parts: PaymentParts, attempt: AttemptRow)
 		.catch((error: unknown): CancelResult => ({ kind: "unknown", code: String(error).slice(0, 100) }));
 	const result = await certain(parts, payment, attempt, answered);
 	if (result.kind === "refused")
-		parts.alarm("a refund was refused", { paymentId: payment.payment_id, code: result.code });
+		parts.alarm("a refund was refused", {
+			attemptId: attempt.attempt_id,
+			paymentId: payment.payment_id,
+			code: result.code,
+		});
 	await parts.db.tx((tx) => settle(tx, payment, attempt, result, parts.clock.now()));
 }
 

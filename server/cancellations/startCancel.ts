@@ -8,6 +8,7 @@ import type { Queryable } from "#server/database/Database.ts";
 import { Refusal } from "#server/http/Refusal.ts";
 import { enqueue } from "#server/outbox/enqueue.ts";
 import { changePayment, mainPayment } from "#server/payments/payments.ts";
+import { extrasOf } from "./extraRefunds.ts";
 import { makeQuote, type QuoteRow, scopeOf } from "./quotes.ts";
 
 export interface CancelStart {
@@ -52,6 +53,7 @@ export async function startCancel(
 	if (!payment) throw new Refusal("notCancellable");
 	await changePayment(tx, payment, isWhole ? "CANCEL_ASKED" : "PART_CANCEL_ASKED", now);
 	await tx.query("UPDATE cancel_quote SET used_at = $2 WHERE quote_id = $1", [quote.quote_id, new Date(now)]);
+	const extras = extrasOf(quote.parts);
 	await tx.query<RefundRow>(
 		`INSERT INTO refund (payment_id, order_pay_id, order_product_id, quote_id, cause, penalty, amount, point_amount,
 			user_point_amount, coupon_restored, reason, run_at, created_at)
@@ -62,8 +64,8 @@ export async function startCancel(
 			quote.order_product_id,
 			quote.quote_id,
 			actor === "operator" ? "operator" : causes[event],
-			quote.penalty,
-			quote.refund_amount,
+			quote.penalty - extras.penalty,
+			quote.refund_amount - extras.refund,
 			quote.refund_point_amount,
 			quote.refund_user_point_amount,
 			quote.coupon_restored,

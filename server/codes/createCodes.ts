@@ -10,8 +10,8 @@ import { smsPerDay } from "#domain/support/findEmailCounter.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database, Queryable } from "#server/database/Database.ts";
 import { Refusal } from "#server/http/Refusal.ts";
-import { countHit, limits } from "#server/limits/countHit.ts";
-import { enqueue } from "#server/outbox/enqueue.ts";
+import { addressKey, countHit, limits } from "#server/limits/countHit.ts";
+import { enqueue, enqueueDecoy } from "#server/outbox/enqueue.ts";
 import { certKey, codeHash, newCertId, newCode } from "./codeSecrets.ts";
 import { destinationKey, maskEmail } from "./destination.ts";
 
@@ -108,14 +108,28 @@ export function createCodes({
 		return { memberId: null, isSent: true };
 	}
 
-	function say(tx: Queryable, purpose: VerificationPurpose, dest: string, code: string): Promise<void> {
-		const text = `[어썸스테이] 인증번호 ${code}. ${verificationRules.codeSeconds / 60}분 안에 입력해 주세요.`;
+	function say(
+		tx: Queryable,
+		{
+			purpose,
+			dest,
+			code,
+			isSent,
+		}: {
+			readonly purpose: VerificationPurpose;
+			readonly dest: string;
+			readonly code: string;
+			readonly isSent: boolean;
+		},
+	): Promise<void> {
+		const text = `[{site}] 인증번호 ${code}. ${verificationRules.codeSeconds / 60}분 안에 입력해 주세요.`;
 		const isByEmail = verificationMedium(purpose) === "email";
-		return enqueue(tx, {
+		const tell = isSent ? enqueue : enqueueDecoy;
+		return tell(tx, {
 			topic: isByEmail ? "mail" : "sms",
 			key: purpose,
 			payload: isByEmail
-				? { to: dest, subject: "[어썸스테이] 인증번호를 알려드립니다", text }
+				? { to: dest, subject: "[{site}] 인증번호를 알려드립니다", text }
 				: { to: dest, text },
 			runAt: clock.now(),
 		});
@@ -143,7 +157,7 @@ export function createCodes({
 	return {
 		async send({ purpose, destination, memberId, ip }) {
 			const dest = destinationKey(purpose, destination);
-			await countHit(db, limits.codesByAddress, ip, clock.now());
+			await countHit(db, limits.codesByAddress, addressKey(ip), clock.now());
 			const certId = newCertId();
 			const code = newCode();
 			const expiresAt = at(verificationRules.codeSeconds);
@@ -164,7 +178,7 @@ export function createCodes({
 						expiresAt,
 					],
 				);
-				if (isSent) await say(tx, purpose, dest, code);
+				await say(tx, { purpose, dest, code, isSent });
 				return left;
 			});
 			deliverSoon();

@@ -23,6 +23,7 @@ interface Waiting {
 	readonly outbox_seconds: number;
 	readonly unclear: number;
 	readonly refunds: number;
+	readonly refused: number;
 }
 
 const waitingStatement = {
@@ -31,7 +32,8 @@ const waitingStatement = {
 		SELECT (SELECT count(*) FROM outbox WHERE done_at IS NULL) AS outbox,
 			(SELECT coalesce(extract(epoch FROM now() - min(run_at)), 0)::float8 FROM outbox WHERE done_at IS NULL AND run_at < now()) AS outbox_seconds,
 			(SELECT count(*) FROM payment_attempt WHERE state IN ('intent', 'calling', 'unknown')) AS unclear,
-			(SELECT count(*) FROM refund WHERE state IN ('waiting', 'sent')) AS refunds`,
+			(SELECT count(*) FROM refund WHERE state IN ('waiting', 'sent')) AS refunds,
+			(SELECT count(*) FROM refund WHERE state = 'refused' AND attempt_id IS NOT NULL) AS refused`,
 };
 
 /** `ofProcess`: memory, garbage collection and the event loop too; they cost timers, which tests do without. */
@@ -65,6 +67,11 @@ export function createFigures({
 	const unclear = gauge("payments_unclear", "Calls to payment providers whose outcome is not known yet.");
 	const refunds = gauge("refunds_waiting", "Refunds promised and not finished.");
 
+	const refused = gauge(
+		"refunds_refused",
+		"Refunds the provider has refused: an operator has to see to them.",
+	);
+
 	async function readWaiting(): Promise<void> {
 		try {
 			const { rows } = await db.query<Waiting>(waitingStatement);
@@ -74,6 +81,7 @@ export function createFigures({
 			outboxAge.set(row?.outbox_seconds ?? 0);
 			unclear.set(row?.unclear ?? 0);
 			refunds.set(row?.refunds ?? 0);
+			refused.set(row?.refused ?? 0);
 		} catch {
 			answers.set(0);
 		}

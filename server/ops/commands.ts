@@ -6,6 +6,7 @@ import type { Services } from "#server/Services.ts";
 import { importCatalogue } from "./importCatalogue.ts";
 import { OpsError } from "./OpsError.ts";
 import { findProduct, listOrders, move } from "./orderMoves.ts";
+import { listRefusals, retryRefusal } from "./refusals.ts";
 
 /** Something an operator can do; answers what to print. [DEC-183] */
 export interface Command {
@@ -109,6 +110,19 @@ export const commands: Readonly<Record<string, Command>> = {
 			const [number = ""] = args;
 			await services.cancellations.answer(await findProduct(services.db, number), false, "operator");
 			return `예약 ${number}의 취소를 거절했습니다.`;
+		},
+	},
+	refunds: {
+		usage: "refunds",
+		summary: "결제사가 거절해서 돌려주지 못한 환불을 보여 줍니다.",
+		run: ({ db }) => listRefusals(db),
+	},
+	"retry-refund": {
+		usage: "retry-refund <환불 번호>",
+		summary: "거절된 환불을 결제사에 다시 요청합니다.",
+		run(services, args) {
+			needed(args, 1, this.usage);
+			return retryRefusal(services, numberOf(args[0] ?? ""));
 		},
 	},
 	"extra-charge": {

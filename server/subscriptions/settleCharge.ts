@@ -32,7 +32,7 @@ async function tell(
 	await enqueue(tx, {
 		topic: "mail",
 		key: "subscription",
-		payload: { to: email, subject: `[어썸스테이] ${subject}`, text },
+		payload: { to: email, subject: `[{site}] ${subject}`, text },
 		runAt: parts.clock.now(),
 	});
 }

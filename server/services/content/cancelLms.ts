@@ -1,6 +1,7 @@
+import { linkCaller } from "#server/bookings/createLinks.ts";
 import type { ContentHandler } from "#server/http/handlers.ts";
 
-export const cancelLms: ContentHandler<"cancelLms"> = async ({ path }, { services, ip }) => {
-	const product = await services.links.cancel(ip, path.orderNum);
+export const cancelLms: ContentHandler<"cancelLms"> = async ({ path }, call) => {
+	const product = await call.services.links.cancel(linkCaller(call), path.orderNum);
 	return { orderNum: path.orderNum, orderProductStatus: product.status ?? "cancel_request" };
 };

@@ -1,11 +1,8 @@
-import { isSelectable } from "#server/bookings/createLinks.ts";
+import { isSelectable, linkCaller } from "#server/bookings/createLinks.ts";
 import type { ContentHandler } from "#server/http/handlers.ts";
 
-export const viewLmsConfirmation: ContentHandler<"viewLmsConfirmation"> = async (
-	{ path },
-	{ services, ip },
-) => {
-	const product = await services.links.view(ip, path.orderNum);
+export const viewLmsConfirmation: ContentHandler<"viewLmsConfirmation"> = async ({ path }, call) => {
+	const product = await call.services.links.view(linkCaller(call), path.orderNum);
 	return {
 		orderNum: path.orderNum,
 		confirmNum: product.confirm_num,

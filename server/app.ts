@@ -19,8 +19,12 @@ import type { Pages } from "./render/assets.ts";
 import { registerPages } from "./render/registerPages.ts";
 import type { Services } from "./Services.ts";
 import { handlers } from "./services/handlers.ts";
+import { registerSocialPages } from "./social/registerSocialPages.ts";
+import { createStandIn } from "./social/stand-in/createStandIn.ts";
+import { registerStandInPages } from "./social/stand-in/registerStandInPages.ts";
 import { registerSandboxCard } from "./subscriptions/registerSandboxCard.ts";
 import { registerTossCard } from "./subscriptions/registerTossCard.ts";
+import { createSecrets } from "./subscriptions/secrets.ts";
 
 interface AppParts {
 	readonly services: Services;
@@ -60,6 +64,14 @@ export async function buildApp({ services, pages, vite, checksAnswers }: AppPart
 	if (config.toss.secretKey) {
 		registerTossPages(app, { db: services.db, clientKey: config.toss.clientKey });
 		registerTossCard(app, config.toss);
+	}
+	await registerSocialPages(app, { social: services.social, publicUrl: config.publicUrl });
+	if (config.social.standIns.length > 0) {
+		const secrets = createSecrets(config.dataSecret);
+		await registerStandInPages(
+			app,
+			config.social.standIns.map((name) => createStandIn(name, secrets)),
+		);
 	}
 	if (process.env.NODE_ENV !== "production") registerDevInbox(app, services.db);
 	registerDocs(app, join(root, "openapi"));

@@ -17,8 +17,8 @@ import { createReviews } from "./reviews/createReviews.ts";
 import type { Services } from "./Services.ts";
 import { createSearch } from "./search/createSearch.ts";
 import { createSessions } from "./sessions/createSessions.ts";
+import { configuredProviders } from "./social/configuredProviders.ts";
 import { createSocialLogins } from "./social/createSocialLogins.ts";
-import type { SocialProvider } from "./social/SocialProvider.ts";
 import type { BillingGateway } from "./subscriptions/BillingGateway.ts";
 import { createSubscriptions } from "./subscriptions/createSubscriptions.ts";
 import { createTossBilling } from "./subscriptions/createTossBilling.ts";
@@ -32,7 +32,6 @@ export async function compose(base: {
 	readonly config: Config;
 	readonly clock: Clock;
 	readonly db: Database;
-	readonly socialProviders?: readonly SocialProvider[];
 }): Promise<Services> {
 	const search = createSearch(base);
 	const keywords = createKeywords(base);
@@ -53,7 +52,15 @@ export async function compose(base: {
 		accounts: createAccounts({ ...base, sessions }),
 		coupons: createCoupons(base),
 		sandboxCards,
-		social: createSocialLogins({ ...base, secrets, providers: base.socialProviders ?? [] }),
+		social: createSocialLogins({
+			...base,
+			secrets,
+			providers: configuredProviders(base.config.social, {
+				secrets,
+				now: () => base.clock.now(),
+				alarm: orders.payments.parts.alarm,
+			}),
+		}),
 		subscriptions: createSubscriptions({
 			...base,
 			sessions,

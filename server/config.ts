@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import * as z from "zod";
+import { type SocialProviderName, socialProviderNames } from "./social/SocialProvider.ts";
 
 const url = z.union([z.literal(""), z.url()]).default("");
 const address = z.string().default("");
@@ -35,6 +36,18 @@ const Settings = z.object({
 	IMAGE_HOSTS: z.string().default(""),
 	SMTP_URL: z.string().default(""),
 	MAIL_FROM: z.string().default("no-reply@example.com"),
+	SOLAPI_API_KEY: z.string().default(""),
+	SOLAPI_API_SECRET: z.string().default(""),
+	SMS_FROM: z.string().default(""),
+	KAKAO_CLIENT_ID: z.string().default(""),
+	KAKAO_CLIENT_SECRET: z.string().default(""),
+	NAVER_CLIENT_ID: z.string().default(""),
+	NAVER_CLIENT_SECRET: z.string().default(""),
+	APPLE_CLIENT_ID: z.string().default(""),
+	APPLE_TEAM_ID: z.string().default(""),
+	APPLE_KEY_ID: z.string().default(""),
+	APPLE_PRIVATE_KEY: z.string().default(""),
+	SOCIAL_STAND_IN: z.string().default(""),
 	TOSS_CLIENT_KEY: z.string().default(""),
 	TOSS_SECRET_KEY: z.string().default(""),
 	SERVICE_TOKEN: z.string().default(""),
@@ -56,6 +69,9 @@ export interface Config {
 	readonly publicUrl: string;
 	readonly imageHosts: readonly string[];
 	readonly mail: { readonly smtpUrl: string; readonly from: string };
+	/** The text message gateway; null = messages wait in the development inbox. */
+	readonly sms: { readonly apiKey: string; readonly apiSecret: string; readonly from: string } | null;
+	readonly social: SocialSettings;
 	readonly toss: { readonly clientKey: string; readonly secretKey: string };
 	readonly sandboxWebhookSecret: string;
 	/** Locks what is stored of cards and persons; must stay the same as long as the data lives. */
@@ -66,6 +82,20 @@ export interface Config {
 	readonly callsPerMinute: number | null;
 	/** What pages may show of this deployment (DEC-002). */
 	readonly site: Site;
+}
+
+/** Keys of the login providers; null = not offered (DEC-140). */
+export interface SocialSettings {
+	readonly kakao: { readonly clientId: string; readonly clientSecret: string } | null;
+	readonly naver: { readonly clientId: string; readonly clientSecret: string } | null;
+	readonly apple: {
+		readonly clientId: string;
+		readonly teamId: string;
+		readonly keyId: string;
+		readonly privateKey: string;
+	} | null;
+	/** Played by our own stand-in, for development and tests. */
+	readonly standIns: readonly SocialProviderName[];
 }
 
 export interface Site {
@@ -97,6 +127,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 	const s = parsed.data;
 	if (s.TOSS_SECRET_KEY.startsWith("live_") && s.DATA_SECRET === developmentSecret)
 		throw new ConfigError("DATA_SECRET: live payments need a secret of this deployment");
+	const social = socialSettings(s, environment.NODE_ENV === "production");
 	return {
 		port: s.PORT,
 		host: s.HOST,
@@ -108,6 +139,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 		publicUrl: s.PUBLIC_URL,
 		imageHosts: s.IMAGE_HOSTS.split(",").filter(Boolean),
 		mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM },
+		sms: smsSettings(s),
+		social,
 		toss: { clientKey: s.TOSS_CLIENT_KEY, secretKey: s.TOSS_SECRET_KEY },
 		sandboxWebhookSecret: s.SANDBOX_WEBHOOK_SECRET,
 		dataSecret: s.DATA_SECRET,
@@ -129,9 +162,64 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 			chatUrl: s.CHAT_URL,
 			communityUrls: { blog: s.BLOG_URL, instagram: s.INSTAGRAM_URL },
 			mapTileUrl: s.MAP_TILE_URL,
-			socialLogins: [],
+			socialLogins: offeredLogins(social),
 		},
 	};
 }
+
+type SettingName = keyof z.infer<typeof Settings>;
+
+/** The values when all of them are set; null when none is. @throws ConfigError naming the first that is missing */
+function together<K extends SettingName>(s: z.infer<typeof Settings>, names: readonly K[]): boolean {
+	const missing = names.filter((name) => s[name] === "");
+	if (missing.length > 0 && missing.length < names.length)
+		throw new ConfigError(`${missing[0]}: needed beside ${names.find((name) => s[name] !== "")}`);
+	return missing.length === 0;
+}
+
+function smsSettings(s: z.infer<typeof Settings>): Config["sms"] {
+	if (!together(s, ["SOLAPI_API_KEY", "SOLAPI_API_SECRET", "SMS_FROM"])) return null;
+	return { apiKey: s.SOLAPI_API_KEY, apiSecret: s.SOLAPI_API_SECRET, from: s.SMS_FROM.replace(/\D/g, "") };
+}
+
+function socialSettings(s: z.infer<typeof Settings>, isProduction: boolean): SocialSettings {
+	const standIns = s.SOCIAL_STAND_IN.split(",").filter(Boolean);
+	const unknown = standIns.find((name) => !isProvider(name.toUpperCase()));
+	if (unknown !== undefined) throw new ConfigError(`SOCIAL_STAND_IN: no provider is called ${unknown}`);
+	if (isProduction && standIns.length > 0)
+		throw new ConfigError("SOCIAL_STAND_IN: anybody could log in as anybody; not in production");
+	const hasApple = together(s, ["APPLE_CLIENT_ID", "APPLE_TEAM_ID", "APPLE_KEY_ID", "APPLE_PRIVATE_KEY"]);
+	const keyed = {
+		kakao: s.KAKAO_CLIENT_ID ? { clientId: s.KAKAO_CLIENT_ID, clientSecret: s.KAKAO_CLIENT_SECRET } : null,
+		naver: together(s, ["NAVER_CLIENT_ID", "NAVER_CLIENT_SECRET"])
+			? { clientId: s.NAVER_CLIENT_ID, clientSecret: s.NAVER_CLIENT_SECRET }
+			: null,
+		apple: hasApple
+			? {
+					clientId: s.APPLE_CLIENT_ID,
+					teamId: s.APPLE_TEAM_ID,
+					keyId: s.APPLE_KEY_ID,
+					privateKey: s.APPLE_PRIVATE_KEY.replaceAll("\\n", "\n"),
+				}
+			: null,
+	};
+	return {
+		...keyed,
+		standIns: standIns
+			.map((name) => name.toUpperCase())
+			.filter(isProvider)
+			.filter((name) => keyed[lower(name)] === null),
+	};
+}
+
+const isProvider = (name: string): name is SocialProviderName =>
+	socialProviderNames.some((each) => each === name);
+
+const lower = (name: SocialProviderName) => name.toLowerCase() as Lowercase<SocialProviderName>;
+
+const offeredLogins = (social: SocialSettings): Site["socialLogins"] =>
+	socialProviderNames
+		.filter((name) => social.standIns.includes(name) || social[lower(name)] !== null)
+		.map(lower);
 
 export class ConfigError extends Error {}

@@ -2,7 +2,7 @@ import { isEmail } from "#domain/member/validators.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database } from "#server/database/Database.ts";
 import type { SignedInMember } from "#server/http/Call.ts";
-import { countHit, limits } from "#server/limits/countHit.ts";
+import { addressKey, countHit, limits } from "#server/limits/countHit.ts";
 import type { Sessions } from "#server/sessions/createSessions.ts";
 import { type BenefitRegistration, companyOf, registerBenefit } from "./benefitMall.ts";
 import {
@@ -60,7 +60,7 @@ export function createAccounts({
 		registerBenefit: (member, registration) => registerBenefit(parts(), member, registration),
 
 		async isTaken(email, ip) {
-			await countHit(db, limits.checksByAddress, ip, clock.now());
+			await countHit(db, limits.checksByAddress, addressKey(ip), clock.now());
 			const key = emailKey(email);
 			if (!isEmail(key)) return false;
 			const { rows } = await db.query("SELECT 1 FROM member WHERE email_key = $1 AND status = 'active'", [

@@ -1,6 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Config } from "#server/config.ts";
 import type { Queryable } from "#server/database/Database.ts";
+import { createSolapi } from "./createSolapi.ts";
 
 export interface MailMessage {
 	readonly to: string;
@@ -51,11 +52,19 @@ const filled = (text: string, name: string, address: string): string =>
 
 export function createSenders(
 	db: Queryable,
-	{ mail: settings, publicUrl, port, site }: Pick<Config, "mail" | "publicUrl" | "port" | "site">,
+	{
+		mail: settings,
+		sms: gateway,
+		publicUrl,
+		port,
+		site,
+	}: Pick<Config, "mail" | "sms" | "publicUrl" | "port" | "site">,
+	deps: { readonly fetch?: typeof fetch } = {},
 ): Senders {
 	const address = (publicUrl || `http://localhost:${port}`).replace(/\/$/, "");
 	const fill = (text: string): string => filled(text, site.name, address);
 	const transport = settings.smtpUrl ? createTransport(settings.smtpUrl) : null;
+	const sendText = gateway ? createSolapi(gateway, deps) : null;
 	return {
 		async mail(message) {
 			const { to } = message;
@@ -66,7 +75,8 @@ export function createSenders(
 		async sms(message) {
 			const { to } = message;
 			const text = fill(message.text);
-			await keep(db, bytesOf(text) > smsBytes ? "LMS" : "SMS", to, null, text);
+			if (sendText) await sendText({ to, text });
+			else await keep(db, bytesOf(text) > smsBytes ? "LMS" : "SMS", to, null, text);
 		},
 	};
 }

@@ -1,19 +1,41 @@
 /** An account of a provider, as the provider itself tells. */
 export interface SocialIdentity {
 	readonly snsId: string;
-	/** Only an address the provider has proven. */
 	readonly email: string | null;
+	/** Whether the provider has made sure that the address is this person's. */
+	readonly isEmailProven: boolean;
 	readonly name: string | null;
 }
 
 export const socialProviderNames = ["KAKAO", "NAVER", "APPLE"] as const;
 export type SocialProviderName = (typeof socialProviderNames)[number];
 
-/** A provider of logins. There is one only where its keys are configured (DEC-140). */
+/** What we send along to a provider, to know its answer by. */
+export interface SocialRequest {
+	readonly state: string;
+	/** Comes back inside an id_token. */
+	readonly nonce: string;
+	/** S256 of the verifier (RFC 7636). */
+	readonly codeChallenge: string;
+	readonly redirectUri: string;
+}
+
+/** A provider's answer with what we kept of the request. */
+export interface SocialAnswer {
+	readonly code: string;
+	readonly state: string;
+	readonly nonce: string;
+	readonly codeVerifier: string;
+	readonly redirectUri: string;
+}
+
+/** A provider of logins by authorization code. There is one only where its keys are configured (DEC-140). */
 export interface SocialProvider {
 	readonly name: SocialProviderName;
-	/** Whose token it is; null when the provider, or another application than ours, says no. */
-	identify(snsToken: string): Promise<SocialIdentity | null>;
+	/** Where a visitor logs in at the provider; a path of ours for the stand-in. */
+	authorizeUrl(request: SocialRequest): string;
+	/** Whose code it is; null when the provider says no, or cannot be reached. */
+	identify(answer: SocialAnswer): Promise<SocialIdentity | null>;
 	/** Gives the login back before a withdrawal; false when the provider refuses (DEC-148). */
-	revoke(authorizationCode: string): Promise<boolean>;
+	revoke?(answer: Pick<SocialAnswer, "code" | "redirectUri">): Promise<boolean>;
 }

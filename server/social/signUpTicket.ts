@@ -18,11 +18,12 @@ const sealOf = (
 export function signUpTicket(
 	secrets: Secrets,
 	provider: SocialProviderName,
-	{ snsId, email }: SocialIdentity,
+	{ snsId, email, isEmailProven }: SocialIdentity,
 	now: number,
 ): string {
 	const expires = Math.floor((now + lifeMs) / 1000).toString(36);
-	return `${snsId}.${expires}.${sealOf(secrets, provider, snsId, expires, email === null ? "" : emailKey(email))}`;
+	const proven = email !== null && isEmailProven ? emailKey(email) : "";
+	return `${snsId}.${expires}.${sealOf(secrets, provider, snsId, expires, proven)}`;
 }
 
 /** The account a ticket proves, for the e-mail of the form; null for a forged or old one. */

@@ -5,7 +5,6 @@ import { readConfig } from "#server/config.ts";
 import type { Database } from "#server/database/Database.ts";
 import { hashPassword } from "#server/members/passwords.ts";
 import type { Services } from "#server/Services.ts";
-import type { SocialProvider } from "#server/social/SocialProvider.ts";
 import type { CallAnswer } from "#tests/support/bookingApp.ts";
 import { bookingStart, type TestClock, testClock } from "#tests/support/bookingWorld.ts";
 
@@ -64,10 +63,9 @@ export async function memberApp(
 	db: Database,
 	settings: NodeJS.ProcessEnv = {},
 	clock: TestClock = testClock(bookingStart),
-	socialProviders: readonly SocialProvider[] = [],
 ): Promise<MemberApp> {
 	const config = readConfig({ LOG_LEVEL: "fatal", CALLS_PER_MINUTE: "0", DATA_DIR: "/tmp", ...settings });
-	const services = await compose({ config, clock, db, socialProviders });
+	const services = await compose({ config, clock, db });
 	const app = await buildApp({ services, pages: null, vite: null, checksAnswers: true });
 	let people = 0;
 

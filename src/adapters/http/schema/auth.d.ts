@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description EMAIL sends id and pwd; a social login sends snsToken, and connectCertIdx to join an existing account.
+         * @description EMAIL sends id and pwd; a social login sends snsToken, and connectCertIdx to join an existing account. An snsToken is 'state.code' as the provider brought them back to the browser that began the login at /login/start/{provider}.
          */
         post: operations["login"];
         delete?: never;

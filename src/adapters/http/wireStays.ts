@@ -3,7 +3,8 @@ import type { ReviewSummary } from "#domain/review/Review.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { type Won, won } from "#domain/shared/Won.ts";
-import type { StayImage, StayOffer, StayPrices, StaySummary } from "#domain/stay/Stay.ts";
+import type { StayOffer, StayPrices, StaySummary } from "#domain/stay/Stay.ts";
+import type { StayImage } from "#domain/stay/StayImage.ts";
 import type { components } from "./schema/content.d.ts";
 
 type Wire = components["schemas"];

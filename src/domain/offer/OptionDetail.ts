@@ -3,7 +3,7 @@ import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import type { Promotion } from "#domain/offer/Promotion.ts";
 import type { RatePlan } from "#domain/offer/RatePlan.ts";
 import type { PaymentKind, PaymentMethod } from "#domain/payment/Payment.ts";
-import type { StayImage } from "#domain/stay/Stay.ts";
+import type { StayImage } from "#domain/stay/StayImage.ts";
 
 /** What the option page and the booking form show about the chosen plan (DEC-159). */
 export interface OptionDetail {

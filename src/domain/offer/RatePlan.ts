@@ -3,7 +3,7 @@ import type { PromotionTerms } from "#domain/offer/Promotion.ts";
 import type { AppointmentType } from "#domain/search/appointmentType.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Won } from "#domain/shared/Won.ts";
-import type { StayImage } from "#domain/stay/Stay.ts";
+import type { StayImage } from "#domain/stay/StayImage.ts";
 
 /** DOM-ENUM-03, DEC-092. */
 export type DiscountKind = "GENERAL" | "LONG_NIGHT" | "EARLY_BIRD" | "TIME_DEAL";

@@ -2,16 +2,7 @@ import type { CancelPolicy } from "#domain/booking/CancelPolicy.ts";
 import type { DiscountKind } from "#domain/offer/RatePlan.ts";
 import type { ReviewSummary } from "#domain/review/Review.ts";
 import type { Won } from "#domain/shared/Won.ts";
-
-/** A picture of a stay. `color` is what the page shows until the picture has loaded. */
-export interface StayImage {
-	readonly url: string;
-	readonly sort: number;
-	/** What a reader who cannot see it is told; empty for decoration. */
-	readonly alt: string;
-	/** CSS colour, or null when unknown. */
-	readonly color: string | null;
-}
+import type { StayImage } from "./StayImage.ts";
 
 export interface GeoPoint {
 	readonly latitude: number;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { StayImage } from "#domain/stay/Stay.ts";
+import type { StayImage } from "#domain/stay/StayImage.ts";
 import { Picture } from "#ui/components/Picture.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
 import { commonCopy } from "#ui/copy/common.ts";

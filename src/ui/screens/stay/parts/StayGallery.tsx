@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { placeholderImage } from "#domain/content/images.ts";
-import type { StayImage } from "#domain/stay/Stay.ts";
+import type { StayImage } from "#domain/stay/StayImage.ts";
 import { Picture } from "#ui/components/Picture.tsx";
 import { commonCopy } from "#ui/copy/common.ts";
 import { stayCopy } from "#ui/copy/stay.ts";

@@ -9,6 +9,7 @@ import type { CancelLinkedOrder } from "./booking/CancelLinkedOrder.ts";
 import type { ConfirmLinkedOrder } from "./booking/ConfirmLinkedOrder.ts";
 import type { HideBooking } from "./booking/HideBooking.ts";
 import type { KeepBookingDraft } from "./booking/KeepBookingDraft.ts";
+import type { KeepVoucher } from "./booking/KeepVoucher.ts";
 import type { LeaveForCheckout } from "./booking/LeaveForCheckout.ts";
 import type { ListBookings } from "./booking/ListBookings.ts";
 import type { OpenBookingForm } from "./booking/OpenBookingForm.ts";
@@ -54,6 +55,9 @@ import type { RegisterCard } from "./membership/RegisterCard.ts";
 import type { ViewMembership } from "./membership/ViewMembership.ts";
 import type { WithdrawGold } from "./membership/WithdrawGold.ts";
 import type { FollowTarget } from "./navigation/FollowTarget.ts";
+import type { GoBack } from "./navigation/GoBack.ts";
+import type { RecordVisit } from "./navigation/RecordVisit.ts";
+import type { RunPendingAction } from "./navigation/RunPendingAction.ts";
 import type { LeaveFailedPayment } from "./payment/LeaveFailedPayment.ts";
 import type { PayExtra } from "./payment/PayExtra.ts";
 import type { SettlePayment } from "./payment/SettlePayment.ts";
@@ -69,9 +73,14 @@ import type { ListPopularTabs } from "./search/ListPopularTabs.ts";
 import type { RecallSearch } from "./search/RecallSearch.ts";
 import type { SearchKeyword } from "./search/SearchKeyword.ts";
 import type { SearchStays } from "./search/SearchStays.ts";
+import type { FollowSession } from "./session/FollowSession.ts";
 import type { LogIn } from "./session/LogIn.ts";
 import type { LogOut } from "./session/LogOut.ts";
 import type { StartSession } from "./session/StartSession.ts";
+import type { TellSession } from "./session/TellSession.ts";
+import type { EnterSocially } from "./social/EnterSocially.ts";
+import type { FindReturnTarget } from "./social/FindReturnTarget.ts";
+import type { ViewPendingSocial } from "./social/ViewPendingSocial.ts";
 import type { ComparePrices } from "./stay/ComparePrices.ts";
 import type { ListOffers } from "./stay/ListOffers.ts";
 import type { ListReviews } from "./stay/ListReviews.ts";
@@ -79,6 +88,7 @@ import type { ListSurroundings } from "./stay/ListSurroundings.ts";
 import type { SharePage } from "./stay/SharePage.ts";
 import type { ViewOption } from "./stay/ViewOption.ts";
 import type { ViewStay } from "./stay/ViewStay.ts";
+import type { Report } from "./tracking/Report.ts";
 import type { ListWishes } from "./wish/ListWishes.ts";
 import type { ToggleWish } from "./wish/ToggleWish.ts";
 
@@ -90,6 +100,7 @@ export const useCases = {
 	leaveForCheckout: token<LeaveForCheckout>("LeaveForCheckout"),
 	listBookings: token<ListBookings>("ListBookings"),
 	viewBooking: token<ViewBooking>("ViewBooking"),
+	keepVoucher: token<KeepVoucher>("KeepVoucher"),
 	hideBooking: token<HideBooking>("HideBooking"),
 	quoteCancel: token<QuoteCancel>("QuoteCancel"),
 	cancelBooking: token<CancelBooking>("CancelBooking"),
@@ -102,6 +113,12 @@ export const useCases = {
 	payExtra: token<PayExtra>("PayExtra"),
 	viewOrderReview: token<ViewOrderReview>("ViewOrderReview"),
 	writeReview: token<WriteReview>("WriteReview"),
+	goBack: token<GoBack>("GoBack"),
+	recordVisit: token<RecordVisit>("RecordVisit"),
+	runPendingAction: token<RunPendingAction>("RunPendingAction"),
+	followSession: token<FollowSession>("FollowSession"),
+	tellSession: token<TellSession>("TellSession"),
+	report: token<Report>("Report"),
 	followTarget: token<FollowTarget>("FollowTarget"),
 	logIn: token<LogIn>("LogIn"),
 	logOut: token<LogOut>("LogOut"),
@@ -125,6 +142,9 @@ export const useCases = {
 	sendCode: token<SendCode>("SendCode"),
 	signUp: token<SignUp>("SignUp"),
 	verifyCode: token<VerifyCode>("VerifyCode"),
+	enterSocially: token<EnterSocially>("EnterSocially"),
+	findReturnTarget: token<FindReturnTarget>("FindReturnTarget"),
+	viewPendingSocial: token<ViewPendingSocial>("ViewPendingSocial"),
 	cancelLinkedOrder: token<CancelLinkedOrder>("CancelLinkedOrder"),
 	confirmLinkedOrder: token<ConfirmLinkedOrder>("ConfirmLinkedOrder"),
 	viewLinkedOrder: token<ViewLinkedOrder>("ViewLinkedOrder"),

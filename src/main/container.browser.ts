@@ -1,10 +1,15 @@
 import type { Container } from "inversify";
+import { DataLayerTracker } from "#adapters/analytics/DataLayerTracker.ts";
 import { ReactNativeHost } from "#adapters/bridge/ReactNativeHost.ts";
+import { BrowserBelongings } from "#adapters/browser/BrowserBelongings.ts";
 import { BrowserFileSaver } from "#adapters/browser/BrowserFileSaver.ts";
+import { BrowserSessionNews } from "#adapters/browser/BrowserSessionNews.ts";
 import { BrowserSharing } from "#adapters/browser/BrowserSharing.ts";
 import { BrowserWindows } from "#adapters/browser/BrowserWindows.ts";
+import { CachedVouchers } from "#adapters/browser/CachedVouchers.ts";
 import { RandomKeys } from "#adapters/browser/RandomKeys.ts";
-import { SystemClock } from "#adapters/clock/SystemClock.ts";
+import { textStorage } from "#adapters/browser/textStorage.ts";
+import { PageClock } from "#adapters/clock/PageClock.ts";
 import { BrowserMemberCache } from "#adapters/cookies/BrowserMemberCache.ts";
 import { BrowserReturnTargets } from "#adapters/cookies/BrowserReturnTargets.ts";
 import { BrowserSessionStore } from "#adapters/cookies/BrowserSessionStore.ts";
@@ -16,11 +21,15 @@ import { jsonStorage } from "#adapters/local-storage/jsonStorage.ts";
 import { LocalFindEmailAttempts } from "#adapters/local-storage/LocalFindEmailAttempts.ts";
 import { LocalHotelPrices } from "#adapters/local-storage/LocalHotelPrices.ts";
 import { LocalRecentSearches } from "#adapters/local-storage/LocalRecentSearches.ts";
+import { LocalReportedOrders } from "#adapters/local-storage/LocalReportedOrders.ts";
 import { LocalSavedSearch } from "#adapters/local-storage/LocalSavedSearch.ts";
 import { BrowserReloadMemory } from "#adapters/session-storage/BrowserReloadMemory.ts";
 import { SessionBookingDrafts } from "#adapters/session-storage/SessionBookingDrafts.ts";
 import { SessionMembershipDrafts } from "#adapters/session-storage/SessionMembershipDrafts.ts";
+import { SessionVisits } from "#adapters/session-storage/SessionVisits.ts";
+import { SessionPendingSocials } from "#adapters/session-storage/SessionPendingSocials.ts";
 import type { CallFailures } from "#ports/CallFailures.ts";
+import { replaceableKeys } from "#domain/member/sessionStorage.ts";
 import { ports } from "#ports/tokens.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { childOf, key, rootOf } from "./containers.ts";
@@ -39,8 +48,12 @@ declare global {
 export function browserContainer(app: AppState): Container {
 	const container = childOf(rootOf(modules));
 	const cookies = documentCookies(document, location.protocol === "https:");
-	const clock = new SystemClock();
-	const storage = jsonStorage(() => localStorage);
+	const clock = new PageClock(app.environment.now);
+	const onForeign = (key: string) => console.warn(`"${key}" in the storage is not ours: thrown away`);
+	const local = textStorage(() => localStorage, { replaceable: replaceableKeys, onForeign });
+	const tab = textStorage(() => sessionStorage, { onForeign });
+	const storage = jsonStorage(local, onForeign);
+	const vouchers = new CachedVouchers(() => (typeof caches === "undefined" ? undefined : caches));
 
 	const store = new BrowserSessionStore({
 		cookies,
@@ -67,7 +80,13 @@ export function browserContainer(app: AppState): Container {
 		failures,
 	});
 
-	container.bind(key(ports.bookingDrafts)).toConstantValue(new SessionBookingDrafts(() => sessionStorage));
+	container.bind(key(ports.vouchers)).toConstantValue(vouchers);
+	container
+		.bind(key(ports.belongings))
+		.toConstantValue(
+			new BrowserBelongings({ local, tab, vouchers, digest: crypto.subtle?.digest.bind(crypto.subtle, "SHA-256") }),
+		);
+	container.bind(key(ports.bookingDrafts)).toConstantValue(new SessionBookingDrafts(tab));
 	container.bind(key(ports.callFailures)).toConstantValue(failures);
 	container
 		.bind(key(ports.membershipDrafts))
@@ -83,14 +102,28 @@ export function browserContainer(app: AppState): Container {
 	container.bind(key(ports.hotelPriceCache)).toConstantValue(new LocalHotelPrices(storage));
 	container.bind(key(ports.sharing)).toConstantValue(new BrowserSharing());
 	container.bind(key(ports.windows)).toConstantValue(new BrowserWindows());
+	container
+		.bind(key(ports.pendingSocials))
+		.toConstantValue(new SessionPendingSocials(jsonStorage(tab, onForeign)));
 	container.bind(key(ports.pageNavigation)).toConstantValue(app.navigation);
 	container.bind(key(ports.recentSearches)).toConstantValue(new LocalRecentSearches(storage));
 	container.bind(key(ports.savedSearch)).toConstantValue(new LocalSavedSearch(storage));
-	container.bind(key(ports.reloadMemory)).toConstantValue(new BrowserReloadMemory(() => sessionStorage));
+	container.bind(key(ports.reloadMemory)).toConstantValue(new BrowserReloadMemory(tab));
 	container.bind(key(ports.returnTargets)).toConstantValue(new BrowserReturnTargets(cookies));
 	container.bind(key(ports.sessionRenewal)).toConstantValue(renewal);
 	container.bind(key(ports.sessionStore)).toConstantValue(store);
-	container.bind(key(ports.surface)).toConstantValue(app.environment.surface);
+	container.bind(key(ports.reportedOrders)).toConstantValue(new LocalReportedOrders(storage));
+	container
+		.bind(key(ports.sessionNews))
+		.toConstantValue(
+			new BrowserSessionNews(
+				window,
+				"BroadcastChannel" in window ? (name) => new BroadcastChannel(name) : null,
+			),
+		);
+	container.bind(key(ports.tracker)).toConstantValue(new DataLayerTracker(window));
+	container.bind(key(ports.visits)).toConstantValue(new SessionVisits(jsonStorage(() => sessionStorage)));
+	container.bind(key(ports.surface)).toDynamicValue(() => app.environment.surface);
 	bindHttpAdapters(container, calls);
 	return container;
 }

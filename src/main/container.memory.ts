@@ -38,6 +38,7 @@ import {
 } from "#adapters/memory/MemoryPage.ts";
 import { MemoryCatalog, MemoryRecents, MemorySavedSearch } from "#adapters/memory/MemorySearch.ts";
 import {
+	MemoryBelongings,
 	MemoryMemberCache,
 	MemoryReloads,
 	MemoryReturnTargets,
@@ -45,14 +46,23 @@ import {
 	MemorySessionStore,
 	MemoryVisitor,
 } from "#adapters/memory/MemorySession.ts";
+import {
+	MemoryReportedOrders,
+	MemorySessionNews,
+	MemoryTracker,
+	MemoryVisits,
+} from "#adapters/memory/MemoryShell.ts";
+import { MemoryPendingSocials, MemorySocialCalls } from "#adapters/memory/MemorySocial.ts";
 import { MemoryHotelPrices, MemorySharing, MemoryStays } from "#adapters/memory/MemoryStay.ts";
 import { ports } from "#ports/tokens.ts";
+import { MemoryVouchers } from "#adapters/memory/MemoryVouchers.ts";
 import { childOf, key, rootOf } from "./containers.ts";
 import { modules } from "./modules/all.ts";
 
 /** Every port in memory, each within reach of a test. */
 export function memoryPorts(now = Date.UTC(2026, 10, 25)) {
 	const sessionStore = new MemorySessionStore();
+	const sessionCalls = new MemorySessionCalls(sessionStore);
 	const bookingMember = new MemoryBookingMember();
 	const clock = new SettableClock(now);
 	const memberships = new MemoryMemberships(clock);
@@ -61,6 +71,8 @@ export function memoryPorts(now = Date.UTC(2026, 10, 25)) {
 		deals: new MemoryDeals(),
 		linkedOrders: new MemoryLinkedOrders(),
 		themes: new MemoryThemes(),
+		belongings: new MemoryBelongings(),
+		vouchers: new MemoryVouchers(),
 		bookingDrafts: new MemoryBookingDrafts(),
 		bookingMember,
 		findEmailAttempts: new MemoryFindEmailAttempts(),
@@ -94,8 +106,14 @@ export function memoryPorts(now = Date.UTC(2026, 10, 25)) {
 		pageNavigation: new MemoryNavigation(),
 		reloadMemory: new MemoryReloads(),
 		returnTargets: new MemoryReturnTargets(),
-		sessionCalls: new MemorySessionCalls(sessionStore),
+		pendingSocials: new MemoryPendingSocials(),
+		sessionCalls,
+		socialCalls: new MemorySocialCalls(sessionCalls),
 		sessionStore,
+		reportedOrders: new MemoryReportedOrders(),
+		sessionNews: new MemorySessionNews(),
+		tracker: new MemoryTracker(),
+		visits: new MemoryVisits(),
 	};
 }
 
@@ -109,6 +127,8 @@ export function memoryContainer(memory: MemoryPorts): Container {
 	container.bind(key(ports.linkedOrders)).toConstantValue(memory.linkedOrders);
 	container.bind(key(ports.themes)).toConstantValue(memory.themes);
 	container.bind(key(ports.accountCalls)).toConstantValue(memory.accountCalls);
+	container.bind(key(ports.belongings)).toConstantValue(memory.belongings);
+	container.bind(key(ports.vouchers)).toConstantValue(memory.vouchers);
 	container.bind(key(ports.bookingDrafts)).toConstantValue(memory.bookingDrafts);
 	container.bind(key(ports.bookingMember)).toConstantValue(memory.bookingMember);
 	container.bind(key(ports.bookings)).toConstantValue(memory.bookings);
@@ -146,9 +166,15 @@ export function memoryContainer(memory: MemoryPorts): Container {
 	container.bind(key(ports.savedSearch)).toConstantValue(memory.savedSearch);
 	container.bind(key(ports.reloadMemory)).toConstantValue(memory.reloadMemory);
 	container.bind(key(ports.returnTargets)).toConstantValue(memory.returnTargets);
+	container.bind(key(ports.pendingSocials)).toConstantValue(memory.pendingSocials);
+	container.bind(key(ports.socialCalls)).toConstantValue(memory.socialCalls);
 	container.bind(key(ports.sessionCalls)).toConstantValue(memory.sessionCalls);
 	container.bind(key(ports.sessionRenewal)).toConstantValue(memory.sessionCalls);
 	container.bind(key(ports.sessionStore)).toConstantValue(memory.sessionStore);
+	container.bind(key(ports.reportedOrders)).toConstantValue(memory.reportedOrders);
+	container.bind(key(ports.sessionNews)).toConstantValue(memory.sessionNews);
+	container.bind(key(ports.tracker)).toConstantValue(memory.tracker);
+	container.bind(key(ports.visits)).toConstantValue(memory.visits);
 	container.bind(key(ports.surface)).toConstantValue("web");
 	return container;
 }

@@ -12,6 +12,7 @@ import {
 } from "#adapters/memory/MemoryPage.ts";
 import { MemoryRecents, MemorySavedSearch } from "#adapters/memory/MemorySearch.ts";
 import {
+	MemoryBelongings,
 	MemoryMemberCache,
 	MemoryReloads,
 	MemoryReturnTargets,
@@ -19,7 +20,15 @@ import {
 	MemorySessionStore,
 	MemoryVisitor,
 } from "#adapters/memory/MemorySession.ts";
+import {
+	MemoryReportedOrders,
+	MemorySessionNews,
+	MemoryTracker,
+	MemoryVisits,
+} from "#adapters/memory/MemoryShell.ts";
+import { MemoryPendingSocials } from "#adapters/memory/MemorySocial.ts";
 import { MemoryHotelPrices, MemorySharing } from "#adapters/memory/MemoryStay.ts";
+import { MemoryVouchers } from "#adapters/memory/MemoryVouchers.ts";
 import { ports } from "#ports/tokens.ts";
 import { childOf, key, rootOf } from "./containers.ts";
 import { bindHttpAdapters } from "./httpAdapters.ts";
@@ -51,6 +60,8 @@ export function requestContainer({ fetch, accessToken, now, surface }: RequestPo
 		failures: { perform: async () => undefined },
 		accessToken,
 	});
+	container.bind(key(ports.belongings)).toConstantValue(new MemoryBelongings());
+	container.bind(key(ports.vouchers)).toConstantValue(new MemoryVouchers());
 	container.bind(key(ports.bookingDrafts)).toConstantValue(new MemoryBookingDrafts());
 	container.bind(key(ports.membershipDrafts)).toConstantValue(new MemoryMembershipDrafts());
 	container.bind(key(ports.fileSaver)).toConstantValue(new MemoryFiles());
@@ -64,6 +75,7 @@ export function requestContainer({ fetch, accessToken, now, surface }: RequestPo
 	container.bind(key(ports.hotelPriceCache)).toConstantValue(new MemoryHotelPrices());
 	container.bind(key(ports.sharing)).toConstantValue(new MemorySharing());
 	container.bind(key(ports.windows)).toConstantValue(new MemoryWindows());
+	container.bind(key(ports.pendingSocials)).toConstantValue(new MemoryPendingSocials());
 	container.bind(key(ports.pageNavigation)).toConstantValue(new MemoryNavigation());
 	container.bind(key(ports.recentSearches)).toConstantValue(new MemoryRecents());
 	container.bind(key(ports.savedSearch)).toConstantValue(new MemorySavedSearch());
@@ -71,6 +83,10 @@ export function requestContainer({ fetch, accessToken, now, surface }: RequestPo
 	container.bind(key(ports.returnTargets)).toConstantValue(new MemoryReturnTargets());
 	container.bind(key(ports.sessionRenewal)).toConstantValue(new MemorySessionCalls(store));
 	container.bind(key(ports.sessionStore)).toConstantValue(store);
+	container.bind(key(ports.reportedOrders)).toConstantValue(new MemoryReportedOrders());
+	container.bind(key(ports.sessionNews)).toConstantValue(new MemorySessionNews());
+	container.bind(key(ports.tracker)).toConstantValue(new MemoryTracker());
+	container.bind(key(ports.visits)).toConstantValue(new MemoryVisits());
 	container.bind(key(ports.surface)).toConstantValue(surface);
 	bindHttpAdapters(container, calls);
 	return container;

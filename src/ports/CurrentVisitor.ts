@@ -2,6 +2,8 @@ import type { CachedMember } from "#domain/member/CachedMember.ts";
 
 /** The page's idea of who is looking; screens follow it. */
 export interface CurrentVisitor {
+	/** Null when nobody is signed in, or not known yet. */
+	readonly member: CachedMember | null;
 	entered(member: CachedMember): void;
 	left(): void;
 	isSignedIn(): boolean;

@@ -3,6 +3,8 @@ export interface PageNavigation {
 	/** Path and query of the page that is shown. */
 	current(): string;
 	go(path: string, how?: { readonly replace?: boolean }): Promise<void>;
+	/** The browser's own Back. */
+	back(): void;
 	/** Loads the page anew from the server. */
 	reload(): void;
 }

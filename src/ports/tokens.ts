@@ -1,5 +1,6 @@
 import type { AccountCalls } from "./AccountCalls.ts";
 import type { AdvanceNotices } from "./AdvanceNotices.ts";
+import type { Belongings } from "./Belongings.ts";
 import type { BenefitMall } from "./BenefitMall.ts";
 import type { BookingDrafts } from "./BookingDrafts.ts";
 import type { BookingMember } from "./BookingMember.ts";
@@ -26,22 +27,29 @@ import type { NativeHost } from "./NativeHost.ts";
 import type { OrderReviews } from "./OrderReviews.ts";
 import type { PageNavigation } from "./PageNavigation.ts";
 import type { Payments } from "./Payments.ts";
+import type { PendingSocials } from "./PendingSocials.ts";
 import type { PointHistory } from "./PointHistory.ts";
 import type { PopularDestinations } from "./PopularDestinations.ts";
 import type { Profile } from "./Profile.ts";
 import type { RecentSearches } from "./RecentSearches.ts";
 import type { ReloadMemory } from "./ReloadMemory.ts";
+import type { ReportedOrders } from "./ReportedOrders.ts";
 import type { ReturnTargets } from "./ReturnTargets.ts";
 import type { Reviews } from "./Reviews.ts";
 import type { SavedSearch } from "./SavedSearch.ts";
 import type { SessionCalls } from "./SessionCalls.ts";
+import type { SessionNews } from "./SessionNews.ts";
 import type { SessionRenewal } from "./SessionRenewal.ts";
 import type { SessionStore } from "./SessionStore.ts";
 import type { Sharing } from "./Sharing.ts";
+import type { SocialCalls } from "./SocialCalls.ts";
 import type { StayCatalog } from "./StayCatalog.ts";
 import type { StaySearch } from "./StaySearch.ts";
 import type { Themes } from "./Themes.ts";
+import type { Tracker } from "./Tracker.ts";
 import { token } from "./token.ts";
+import type { Visits } from "./Visits.ts";
+import type { Vouchers } from "./Vouchers.ts";
 import type { Windows } from "./Windows.ts";
 import type { Wishes } from "./Wishes.ts";
 
@@ -63,12 +71,18 @@ export const ports = {
 	keys: token<Keys>("Keys"),
 	orderReviews: token<OrderReviews>("OrderReviews"),
 	payments: token<Payments>("Payments"),
+	belongings: token<Belongings>("Belongings"),
+	vouchers: token<Vouchers>("Vouchers"),
 	callFailures: token<CallFailures>("CallFailures"),
 	clock: token<Clock>("Clock"),
 	currentVisitor: token<CurrentVisitor>("CurrentVisitor"),
 	dialogs: token<Dialogs>("Dialogs"),
 	memberCache: token<MemberCache>("MemberCache"),
 	nativeHost: token<NativeHost>("NativeHost"),
+	reportedOrders: token<ReportedOrders>("ReportedOrders"),
+	sessionNews: token<SessionNews>("SessionNews"),
+	tracker: token<Tracker>("Tracker"),
+	visits: token<Visits>("Visits"),
 	pageNavigation: token<PageNavigation>("PageNavigation"),
 	reloadMemory: token<ReloadMemory>("ReloadMemory"),
 	returnTargets: token<ReturnTargets>("ReturnTargets"),
@@ -95,4 +109,6 @@ export const ports = {
 	memberCoupons: token<MemberCoupons>("MemberCoupons"),
 	pointHistory: token<PointHistory>("PointHistory"),
 	profile: token<Profile>("Profile"),
+	pendingSocials: token<PendingSocials>("PendingSocials"),
+	socialCalls: token<SocialCalls>("SocialCalls"),
 } as const;

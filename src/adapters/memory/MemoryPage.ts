@@ -16,6 +16,10 @@ export class MemoryNavigation implements PageNavigation {
 		this.visited.push(path);
 	}
 
+	back(): void {
+		if (this.visited.length > 1) this.visited.pop();
+	}
+
 	reload(): void {
 		this.reloads += 1;
 	}

@@ -23,7 +23,7 @@ export class FollowTarget {
 	async execute(target: LinkTarget): Promise<void> {
 		const { host, navigation, windows } = this.#deps;
 		if ("bridge" in target) {
-			if (host.isPresent()) return host.send(target.bridge);
+			if (host.offer(target.bridge)) return;
 			const { event, payload } = target.bridge;
 			if (event === "push") return navigation.go(webPathOf(payload.path));
 			if (event === "openExternal") windows.open(payload.url);

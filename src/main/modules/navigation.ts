@@ -1,6 +1,12 @@
 import { ContainerModule } from "inversify";
 import { FollowTarget } from "#application/navigation/FollowTarget.ts";
+import { GoBack } from "#application/navigation/GoBack.ts";
+import { RecordVisit } from "#application/navigation/RecordVisit.ts";
+import { RunPendingAction } from "#application/navigation/RunPendingAction.ts";
+import { FollowSession } from "#application/session/FollowSession.ts";
+import { TellSession } from "#application/session/TellSession.ts";
 import { useCases } from "#application/tokens.ts";
+import { Report } from "#application/tracking/Report.ts";
 import { ports } from "#ports/tokens.ts";
 import { key } from "../containers.ts";
 
@@ -9,4 +15,37 @@ export const navigationModule = new ContainerModule(({ bind }) => {
 		(host, navigation, windows) => new FollowTarget({ host, navigation, windows }),
 		[key(ports.nativeHost), key(ports.pageNavigation), key(ports.windows)],
 	);
+	bind(key(useCases.recordVisit)).toResolvedValue(
+		(visits, tracker) => new RecordVisit({ visits, tracker }),
+		[key(ports.visits), key(ports.tracker)],
+	);
+	bind(key(useCases.goBack)).toResolvedValue(
+		(visits, navigation) => new GoBack({ visits, navigation }),
+		[key(ports.visits), key(ports.pageNavigation)],
+	);
+	bind(key(useCases.runPendingAction)).toResolvedValue(
+		(wishes, coupons, notices, dialogs, navigation) =>
+			new RunPendingAction({ wishes, coupons, notices, dialogs, navigation }),
+		[
+			key(ports.wishes),
+			key(ports.memberCoupons),
+			key(ports.advanceNotices),
+			key(ports.dialogs),
+			key(ports.pageNavigation),
+		],
+	);
+	bind(key(useCases.followSession)).toResolvedValue(
+		(news, start, visitor, navigation) => new FollowSession({ news, start, visitor, navigation }),
+		[
+			key(ports.sessionNews),
+			key(useCases.startSession),
+			key(ports.currentVisitor),
+			key(ports.pageNavigation),
+		],
+	);
+	bind(key(useCases.tellSession)).toResolvedValue(
+		(news) => new TellSession({ news }),
+		[key(ports.sessionNews)],
+	);
+	bind(key(useCases.report)).toResolvedValue((tracker) => new Report({ tracker }), [key(ports.tracker)]);
 });

@@ -1,9 +1,17 @@
 import { invariant } from "#domain/shared/invariant.ts";
 import type { PageNavigation } from "#ports/PageNavigation.ts";
 
+interface Address {
+	readonly pathname: string;
+	readonly search: string;
+}
+
 /** The part of react-router's data router that navigation needs. */
 interface Router {
-	readonly state: { readonly location: { readonly pathname: string; readonly search: string } };
+	readonly state: {
+		readonly location: Address;
+		readonly navigation: { readonly location?: Address | undefined };
+	};
 	navigate(path: string, how?: { replace?: boolean }): Promise<void>;
 }
 
@@ -20,8 +28,19 @@ export class RouterNavigation implements PageNavigation {
 		return pathname + search;
 	}
 
+	/** The page that is being gone to, else the one that is shown. */
+	target(): string {
+		const { location, navigation } = this.#attached().state;
+		const { pathname, search } = navigation.location ?? location;
+		return pathname + search;
+	}
+
 	go(path: string, { replace = false }: { readonly replace?: boolean } = {}): Promise<void> {
 		return this.#attached().navigate(path, { replace });
+	}
+
+	back(): void {
+		window.history.back();
 	}
 
 	reload(): void {

@@ -1,0 +1,66 @@
+import type { TrackedEvent } from "#domain/navigation/TrackedEvent.ts";
+import { noTrail, type Trail } from "#domain/navigation/trail.ts";
+import { noHistory, type UrlHistory } from "#domain/navigation/urlHistory.ts";
+import type { ReportedOrders } from "#ports/ReportedOrders.ts";
+import type { SessionNews } from "#ports/SessionNews.ts";
+import type { Tracker } from "#ports/Tracker.ts";
+import type { Visits } from "#ports/Visits.ts";
+
+export class MemoryVisits implements Visits {
+	#history: UrlHistory = noHistory;
+	#trail: Trail = noTrail;
+
+	history(): UrlHistory {
+		return this.#history;
+	}
+
+	keepHistory(history: UrlHistory): void {
+		this.#history = history;
+	}
+
+	trail(): Trail {
+		return this.#trail;
+	}
+
+	keepTrail(trail: Trail): void {
+		this.#trail = trail;
+	}
+}
+
+/** What was reported, in order. */
+export class MemoryTracker implements Tracker {
+	readonly events: TrackedEvent[] = [];
+
+	report(event: TrackedEvent): void {
+		this.events.push(event);
+	}
+}
+
+export class MemoryReportedOrders implements ReportedOrders {
+	readonly #orders = new Set<string>();
+
+	add(orderNumber: string): boolean {
+		if (this.#orders.has(orderNumber)) return false;
+		this.#orders.add(orderNumber);
+		return true;
+	}
+}
+
+/** One tab; `arrive` plays news from another. */
+export class MemorySessionNews implements SessionNews {
+	told = 0;
+	readonly #listeners = new Set<() => void>();
+
+	tell(): void {
+		this.told += 1;
+	}
+
+	listen(hear: () => void): () => void {
+		this.#listeners.add(hear);
+		return () => void this.#listeners.delete(hear);
+	}
+
+	arrive(): void {
+		for (const hear of this.#listeners) hear();
+	}
+}

@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import type { JsonStorage } from "#adapters/local-storage/jsonStorage.ts";
+import { readInternalPath } from "#domain/navigation/internalPath.ts";
+import { noTrail, type Trail } from "#domain/navigation/trail.ts";
+import { noHistory, type UrlHistory } from "#domain/navigation/urlHistory.ts";
+import type { Visits } from "#ports/Visits.ts";
+
+/** 'history' is the page left last, 'url-history' the way back (DEC-117, DEC-118). */
+const keys = { lastVisited: "history", urls: "url-history" } as const;
+
+/** More than anybody goes back. */
+const maxUrls = 100;
+
+const Address = z.string().check(z.refine((text) => readInternalPath(text) !== null));
+const Addresses = z.array(Address).check(z.maxLength(maxUrls));
+
+/** The way back in the tab's storage; what is in there and is no path of ours is absent (STORE-06, STORE-08). */
+export class SessionVisits implements Visits {
+	readonly #storage: JsonStorage;
+	#trail: Trail = noTrail;
+
+	constructor(storage: JsonStorage) {
+		this.#storage = storage;
+	}
+
+	history(): UrlHistory {
+		return {
+			lastVisited: this.#storage.read(keys.lastVisited, Address) ?? noHistory.lastVisited,
+			urls: this.#storage.read(keys.urls, Addresses) ?? noHistory.urls,
+		};
+	}
+
+	keepHistory({ lastVisited, urls }: UrlHistory): void {
+		if (lastVisited === null) this.#storage.remove(keys.lastVisited);
+		else this.#storage.write(keys.lastVisited, lastVisited);
+		this.#storage.write(keys.urls, urls.slice(-maxUrls));
+	}
+
+	trail(): Trail {
+		return this.#trail;
+	}
+
+	keepTrail(trail: Trail): void {
+		this.#trail = trail;
+	}
+}

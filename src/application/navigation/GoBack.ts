@@ -1,0 +1,35 @@
+import { previousAddress } from "#domain/navigation/trail.ts";
+import { backTarget, comeBack } from "#domain/navigation/urlHistory.ts";
+import type { PageNavigation } from "#ports/PageNavigation.ts";
+import type { Visits } from "#ports/Visits.ts";
+
+interface GoBackDeps {
+	readonly visits: Visits;
+	readonly navigation: PageNavigation;
+}
+
+/**
+ * The back icon: to the last address of the way back, home when there is none (UI-TOPBAR-02, DEC-119). Where the browser's
+ * own Back leads there it is used, so that the page comes back scrolled as it was.
+ */
+export class GoBack {
+	readonly #deps: GoBackDeps;
+
+	constructor(deps: GoBackDeps) {
+		this.#deps = deps;
+	}
+
+	async execute(): Promise<void> {
+		const { visits, navigation } = this.#deps;
+		let history = visits.history();
+		const here = navigation.current();
+		while (history.urls.length > 0 && backTarget(history) === here) history = comeBack(history);
+		const target = backTarget(history);
+		if (history.urls.length > 0 && previousAddress(visits.trail()) === target) {
+			visits.keepHistory(history);
+			return navigation.back();
+		}
+		visits.keepHistory(comeBack(history));
+		return navigation.go(target, { replace: true });
+	}
+}

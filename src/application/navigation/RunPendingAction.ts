@@ -1,0 +1,68 @@
+import { actionFailureText, type PendingAction } from "#domain/navigation/pendingAction.ts";
+import { ok, type Result } from "#domain/shared/Result.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import type { AdvanceNotices } from "#ports/AdvanceNotices.ts";
+import type { Dialogs } from "#ports/Dialogs.ts";
+import type { MemberCoupons } from "#ports/MemberCoupons.ts";
+import type { PageNavigation } from "#ports/PageNavigation.ts";
+import type { Wishes } from "#ports/Wishes.ts";
+
+interface RunPendingActionDeps {
+	readonly wishes: Wishes;
+	readonly coupons: MemberCoupons;
+	readonly notices: AdvanceNotices;
+	readonly dialogs: Dialogs;
+	readonly navigation: PageNavigation;
+}
+
+/** What somebody wanted to do before logging in, done now that they have (DOM-ENUM-05, DEC-094). A failure is told by a popup. */
+export class RunPendingAction {
+	readonly #deps: RunPendingActionDeps;
+
+	constructor(deps: RunPendingActionDeps) {
+		this.#deps = deps;
+	}
+
+	execute({ kind, id }: PendingAction): Promise<Result<unknown, CallFailure>> {
+		const { coupons, notices } = this.#deps;
+		switch (kind) {
+			case "wish":
+				return this.#keep(id);
+			case "coupon":
+				return coupons.take(id);
+			case "alarm":
+			case "eventGiveaway":
+				return notices.apply(id, kind);
+			case "couponPackWithAlarm":
+				return this.#takePackAndAlarm(id);
+			case "booking":
+				return this.#openBooking(id);
+		}
+	}
+
+	/** The call turns the wish around; one that was kept already is to stay kept. */
+	async #keep(stayId: number): Promise<Result<boolean, CallFailure>> {
+		const { wishes } = this.#deps;
+		const turned = await wishes.toggle(stayId);
+		return turned.ok && !turned.value ? wishes.toggle(stayId) : turned;
+	}
+
+	async #takePackAndAlarm(id: number): Promise<Result<unknown, CallFailure>> {
+		const { coupons, notices, dialogs } = this.#deps;
+		const taken = await coupons.takePack(String(id));
+		if (taken.ok) return notices.apply(id, "alarm");
+		// The pack's call is made for a form that shows refusals itself.
+		const text = actionFailureText("couponPackWithAlarm");
+		if (taken.error.kind === "http" && taken.error.status === 400) {
+			void dialogs.alert(taken.error.message ?? text ?? "");
+		}
+		return taken;
+	}
+
+	/** What was chosen stands in the rest of the address. */
+	async #openBooking(stayId: number): Promise<Result<null, CallFailure>> {
+		const { navigation } = this.#deps;
+		await navigation.go(`/booking/${stayId}${navigation.current().replace(/^[^?]*/, "")}`, { replace: true });
+		return ok(null);
+	}
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { isMemberPage } from "#domain/navigation/memberPages.ts";
+import { trackedPath } from "#domain/navigation/TrackedEvent.ts";
+import {
+	arriveAt,
+	leftAddress,
+	moveTo,
+	noTrail,
+	previousAddress,
+	type Trail,
+} from "#domain/navigation/trail.ts";
+
+const trailOf = (...arrivals: readonly (readonly [number, string])[]): Trail =>
+	arrivals.reduce((trail, [position, address]) => arriveAt(trail, { position, address }), noTrail);
+
+describe("the tab's trail", () => {
+	it.each([
+		["the first page", trailOf(), 3, "/a", "first"],
+		["a new entry", trailOf([0, "/a"]), 1, "/b", "push"],
+		["an entry in place of the page", trailOf([0, "/a"]), 0, "/b", "replace"],
+		["Back", trailOf([0, "/a"], [1, "/b"]), 0, "/a", "back"],
+		["Forward", trailOf([0, "/a"], [1, "/b"], [0, "/a"]), 1, "/b", "push"],
+		["a layer's own entry", trailOf([0, "/a"]), 1, "/a", "same"],
+		["Back after a reload", trailOf([4, "/b"]), 3, "/a", "back"],
+	] as const)("knows %s by its position [DEC-119]", (_, trail, position, address, move) => {
+		expect(moveTo(trail, { position, address })).toBe(move);
+	});
+
+	it("tells what was left and what lies before [STORE-HIST-03]", () => {
+		expect(leftAddress(noTrail)).toBeNull();
+		expect(previousAddress(noTrail)).toBeNull();
+		expect(leftAddress({ position: 2, addresses: {} })).toBeNull();
+		const trail = trailOf([0, "/a"], [1, "/b"]);
+		expect(leftAddress(trail)).toBe("/b");
+		expect(previousAddress(trail)).toBe("/a");
+		expect(previousAddress(trailOf([5, "/a"]))).toBeNull();
+	});
+});
+
+describe("trackedPath", () => {
+	it.each([
+		["/products/12?adtCnt=2#reviews", "/products/12"],
+		["/payments/return?orderNum=AW1&pgToken=secret", "/payments/return"],
+		["/login?returnUrl=%2Fevents%2F1%3Fsecret%3Dx", "/login"],
+		["/lms/AW261121ABCDEFGHJKMNP?x=1", "/lms"],
+		["/lmsx/1", "/lmsx/1"],
+		["/", "/"],
+	])("reports %s as %s [DEC-005]", (address, path) => {
+		expect(trackedPath(address)).toBe(path);
+	});
+});
+
+describe("isMemberPage", () => {
+	it.each([
+		"/mypage",
+		"/mypage/books/1",
+		"/booking/3",
+		"/payments/return",
+		"/inquiries/new",
+		"/reviews/order-products/1",
+		"/membership/awesome/management",
+	])("keeps %s for members [DEC-029]", (path) => expect(isMemberPage(path)).toBe(true));
+	it.each([
+		"/",
+		"/search",
+		"/products/1",
+		"/login",
+		"/membership/awesome/subscribe",
+		"/lms/AW1",
+		"/mypages",
+		"/advance-notice",
+	])("leaves %s open [DEC-029]", (path) => expect(isMemberPage(path)).toBe(false));
+});

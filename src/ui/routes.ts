@@ -121,6 +121,26 @@ export const routes: RouteObject[] = [
 				() => import("#ui/screens/points/welfare.route.tsx"),
 			),
 			screen(
+				"membership/awesome/subscribe",
+				"subscribe/subscribe.route.tsx",
+				() => import("#ui/screens/subscribe/subscribe.route.tsx"),
+			),
+			screen(
+				"membership/awesome/management",
+				"membership-manage/membership-manage.route.tsx",
+				() => import("#ui/screens/membership-manage/membership-manage.route.tsx"),
+			),
+			screen(
+				"membership/awesome/management/billing-history",
+				"billing-history/billing-history.route.tsx",
+				() => import("#ui/screens/billing-history/billing-history.route.tsx"),
+			),
+			screen(
+				"membership/benefit-mall/register",
+				"benefit-register/benefit-register.route.tsx",
+				() => import("#ui/screens/benefit-register/benefit-register.route.tsx"),
+			),
+			screen(
 				"inquiries",
 				"inquiries/inquiries.route.tsx",
 				() => import("#ui/screens/inquiries/inquiries.route.tsx"),

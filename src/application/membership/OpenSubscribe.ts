@@ -1,6 +1,5 @@
 import type { CallOptions } from "#application/UseCase.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
-import type { MemberType } from "#domain/member/Member.ts";
 import { type MembershipOffer, membershipOffer } from "#domain/membership/membershipOffer.ts";
 import type { MembershipStatus } from "#domain/membership/Subscription.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
@@ -13,7 +12,6 @@ import type { Memberships } from "#ports/Memberships.ts";
 export interface SubscribeContent {
 	readonly offer: MembershipOffer;
 	readonly status: MembershipStatus;
-	readonly memberType: MemberType;
 	/** Coupons not used yet, those an unpaid order holds among them; asked for only when something can be bought. */
 	readonly coupons: readonly Coupon[];
 	/** What this member had chosen before. */
@@ -63,7 +61,6 @@ export class OpenSubscribe {
 		return ok({
 			offer,
 			status: status.value,
-			memberType: account.value.type,
 			coupons: held.ok ? held.value : [],
 			draft: draft?.owner === owner ? draft : null,
 			attempt: attempt?.owner === owner ? attempt : null,

@@ -1,0 +1,131 @@
+import { observer } from "mobx-react-lite";
+import { type FormEvent, useRef } from "react";
+import { useApp } from "#ui/app/AppState.ts";
+import { PageHead } from "#ui/app/PageHead.tsx";
+import { useViewModel } from "#ui/app/useViewModel.ts";
+import { Button, ButtonLink } from "#ui/components/Button.tsx";
+import { DescriptionList } from "#ui/components/DescriptionList.tsx";
+import { BuildingIcon } from "#ui/components/icons/travel.tsx";
+import { NoticeBar } from "#ui/components/NoticeBar.tsx";
+import { TextField } from "#ui/components/TextField.tsx";
+import { membershipCopy } from "#ui/copy/membership.ts";
+import { Page, Section } from "#ui/layout/Page.tsx";
+import { Loaded } from "#ui/my/Loaded.tsx";
+import styles from "./BenefitRegisterScreen.module.css";
+import { BenefitRegisterViewModel } from "./BenefitRegisterViewModel.ts";
+
+const text = membershipCopy.benefit;
+
+/** Becoming a benefit-mall member by a company's code; who is one changes the department here (ROUTE-16, DEC-066). */
+export const BenefitRegisterScreen = observer(function BenefitRegisterScreen() {
+	const app = useApp();
+	const viewModel = useViewModel(() => new BenefitRegisterViewModel(app), null);
+	const form = useRef<HTMLFormElement>(null);
+	const handleSubmit = async (event: FormEvent) => {
+		event.preventDefault();
+		if (await viewModel.submit()) return;
+		// After the errors stand in the page.
+		requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+	};
+	return (
+		<Page width="reading" title={text.title}>
+			<PageHead title={text.title} noindex />
+			<Loaded load={viewModel.account} failed={text.failed} rows={3}>
+				{({ corpName, corpCode, name }) => (
+					<form ref={form} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+						<div className={styles.said} aria-live="polite">
+							{viewModel.done === "registered" && (
+								<NoticeBar
+									tone="success"
+									title={text.done(corpName ?? "")}
+									action={
+										<ButtonLink to="/membership/benefit-mall/management" variant="link">
+											{text.toWelfare}
+										</ButtonLink>
+									}
+								>
+									<p>{text.doneNote}</p>
+								</NoticeBar>
+							)}
+							{viewModel.done === "changed" && <NoticeBar tone="success" title={text.saved} />}
+						</div>
+						{viewModel.isCorporate ? (
+							<>
+								<Section title={text.current}>
+									<div className={styles.company}>
+										<span className={styles.mark}>
+											<BuildingIcon size={24} />
+										</span>
+										<DescriptionList
+											rows={[
+												{ term: text.corporation, value: corpName },
+												{ term: text.code, value: corpCode },
+												{ term: text.userName, value: name },
+											]}
+										/>
+									</div>
+								</Section>
+								<Section title={text.changeDept}>
+									<Fields viewModel={viewModel} />
+								</Section>
+							</>
+						) : (
+							<>
+								<p className={styles.intro}>{text.intro}</p>
+								<Fields viewModel={viewModel} />
+								<NoticeBar
+									tone="warning"
+									title={viewModel.losesMemberPrice ? text.special : text.noSubscription}
+								>
+									{viewModel.losesMemberPrice && <p>{text.specialNote}</p>}
+								</NoticeBar>
+							</>
+						)}
+						{viewModel.refusal && <NoticeBar tone="error" title={viewModel.refusal} live />}
+						<Button type="submit" size="lg" wide busy={viewModel.isBusy}>
+							{viewModel.isCorporate ? text.save : text.submit}
+						</Button>
+					</form>
+				)}
+			</Loaded>
+		</Page>
+	);
+});
+
+const Fields = observer(function Fields({ viewModel }: { readonly viewModel: BenefitRegisterViewModel }) {
+	const { fields, companyName } = viewModel;
+	const field = (name: keyof typeof fields) => ({
+		value: fields[name],
+		error: viewModel.error(name),
+		onChange: (value: string) => viewModel.type(name, value),
+	});
+	return (
+		<div className={styles.fields}>
+			{!viewModel.isCorporate && (
+				<>
+					<div className={styles.code}>
+						<TextField
+							{...field("corpCode")}
+							label={text.code}
+							help={text.codeHelp}
+							maxLength={20}
+							onEnter={() => void viewModel.check()}
+						/>
+						<Button variant="secondary" busy={viewModel.isChecking} onClick={() => void viewModel.check()}>
+							{text.check}
+						</Button>
+					</div>
+					<div aria-live="polite" className={styles.found}>
+						{companyName && (
+							<p>
+								<BuildingIcon size={20} /> {text.company(companyName)}
+							</p>
+						)}
+					</div>
+					<TextField {...field("userName")} label={text.userName} help={text.userNameHelp} maxLength={50} />
+				</>
+			)}
+			<TextField {...field("deptName")} label={text.deptName} help={text.deptNameHelp} maxLength={30} />
+		</div>
+	);
+});

@@ -1,0 +1,87 @@
+import { observer } from "mobx-react-lite";
+import { menuParts } from "#domain/member/profileMenu.ts";
+import { subscriptionStateLabel } from "#domain/membership/plans.ts";
+import type { BillingRecord } from "#domain/membership/Subscription.ts";
+import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { PageHead } from "#ui/app/PageHead.tsx";
+import { useViewModel } from "#ui/app/useViewModel.ts";
+import { ButtonLink } from "#ui/components/Button.tsx";
+import { EmptyState } from "#ui/components/EmptyState.tsx";
+import { TicketScene } from "#ui/components/illustrations.tsx";
+import { LoadMore } from "#ui/components/LoadMore.tsx";
+import { Tag } from "#ui/components/Tag.tsx";
+import { membershipCopy } from "#ui/copy/membership.ts";
+import { listDate } from "#ui/format/days.ts";
+import { formatWon } from "#ui/format/won.ts";
+import { Page } from "#ui/layout/Page.tsx";
+import { Loaded } from "#ui/my/Loaded.tsx";
+import styles from "./BillingHistoryScreen.module.css";
+import { BillingHistoryViewModel, chargeOutcome } from "./BillingHistoryViewModel.ts";
+
+const { billing: text, plan: names } = membershipCopy;
+const tones = { paid: "green", refunded: "neutral", unpaid: "red" } as const;
+
+/** The payments of the subscription, newest first (ROUTE-15). */
+export const BillingHistoryScreen = observer(function BillingHistoryScreen() {
+	const app = useApp();
+	const viewModel = useViewModel(() => new BillingHistoryViewModel(app), null);
+	const { member } = app.session;
+	const mayJoin = member === null || menuParts(member).subscribe;
+	return (
+		<Page width="reading" title={text.title}>
+			<PageHead title={text.title} />
+			<Loaded load={viewModel.history} failed={text.failed}>
+				{() =>
+					viewModel.total === 0 ? (
+						<EmptyState
+							scene={<TicketScene />}
+							title={text.empty}
+							note={mayJoin ? text.emptyNote : undefined}
+							action={mayJoin && <ButtonLink to="/membership/awesome/subscribe">{text.join}</ButtonLink>}
+						/>
+					) : (
+						<>
+							<ul className={styles.records}>
+								{viewModel.shown.map((record) => (
+									<Charge key={record.id} record={record} />
+								))}
+							</ul>
+							<LoadMore
+								shown={viewModel.shown.length}
+								total={viewModel.total}
+								onMore={() => viewModel.more()}
+							/>
+							<ButtonLink to="/membership/awesome/management" variant="secondary">
+								{text.manage}
+							</ButtonLink>
+						</>
+					)
+				}
+			</Loaded>
+		</Page>
+	);
+});
+
+function Charge({ record }: { readonly record: BillingRecord }) {
+	const outcome = chargeOutcome(record);
+	return (
+		<li className={styles.record}>
+			<div className={styles.what}>
+				<p className={styles.plan}>{names[record.plan]}</p>
+				<p className={styles.facts}>{text.term(listDate(record.termStart), listDate(record.termEnd))}</p>
+				<p className={styles.facts}>
+					{[listDate(koreanDateTime(record.chargedAt)), record.cardName, subscriptionStateLabel(record.state)]
+						.filter(Boolean)
+						.join(" · ")}
+				</p>
+			</div>
+			<div className={styles.sums}>
+				<p className={styles.amount} data-outcome={outcome}>
+					{formatWon(record.amount)}
+				</p>
+				<Tag tone={tones[outcome]}>{text[outcome]}</Tag>
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,191 @@
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { copy } from "#domain/copy/ko.ts";
+import { membershipPrices } from "#domain/membership/plans.ts";
+import type { Subscription } from "#domain/membership/Subscription.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { PageHead } from "#ui/app/PageHead.tsx";
+import { useViewModel } from "#ui/app/useViewModel.ts";
+import { Button, ButtonLink } from "#ui/components/Button.tsx";
+import { DescriptionList } from "#ui/components/DescriptionList.tsx";
+import { EmptyState } from "#ui/components/EmptyState.tsx";
+import { CardIcon } from "#ui/components/icons/travel.tsx";
+import { TicketScene } from "#ui/components/illustrations.tsx";
+import { ListRow } from "#ui/components/ListRow.tsx";
+import { NoticeBar } from "#ui/components/NoticeBar.tsx";
+import { membershipCopy } from "#ui/copy/membership.ts";
+import { listDate } from "#ui/format/days.ts";
+import { formatWon } from "#ui/format/won.ts";
+import { Page, Section } from "#ui/layout/Page.tsx";
+import { MembershipRules } from "#ui/membership/MembershipRules.tsx";
+import { Loaded } from "#ui/my/Loaded.tsx";
+import styles from "./ManageScreen.module.css";
+import { type ManageSnapshot, ManageViewModel } from "./ManageViewModel.ts";
+import { MembershipCard } from "./parts/MembershipCard.tsx";
+import { Notices } from "./parts/Notices.tsx";
+import { CancelDialog, WithdrawDialog } from "./parts/Questions.tsx";
+
+const text = membershipCopy.manage;
+const subscribePath = "/membership/awesome/subscribe";
+
+/** The membership and everything that can be done with it (ROUTE-14, SUBS-16). */
+export const ManageScreen = observer(function ManageScreen({
+	snapshot,
+}: {
+	readonly snapshot: ManageSnapshot;
+}) {
+	const app = useApp();
+	const viewModel = useViewModel(() => new ManageViewModel(app), snapshot);
+	useEffect(() => {
+		const handleShow = (event: PageTransitionEvent) => {
+			if (event.persisted) viewModel.returned();
+		};
+		window.addEventListener("pageshow", handleShow);
+		return () => window.removeEventListener("pageshow", handleShow);
+	}, [viewModel]);
+	return (
+		<Page width="reading" title={text.title}>
+			<PageHead title={text.title} />
+			<div className={styles.said} aria-live="polite">
+				{viewModel.done && <NoticeBar tone="success" title={viewModel.done} />}
+				{viewModel.refusal && <NoticeBar tone="error" title={viewModel.refusal} />}
+			</div>
+			<Loaded load={viewModel.membership} failed={text.failed} rows={3}>
+				{({ subscription }) =>
+					subscription ? (
+						<Membership viewModel={viewModel} subscription={subscription} />
+					) : (
+						<NoMembership viewModel={viewModel} />
+					)
+				}
+			</Loaded>
+		</Page>
+	);
+});
+
+interface MembershipProps {
+	readonly viewModel: ManageViewModel;
+	readonly subscription: Subscription;
+}
+
+const Membership = observer(function Membership({ viewModel, subscription }: MembershipProps) {
+	const { actions, question, isBusy, withdrawUntil } = viewModel;
+	const { cardName, nextCharge, price, lastPaidOn, anchor, state } = subscription;
+	const isOver = state !== "USE" && state !== "CANCEL_REQUEST";
+	return (
+		<>
+			<div className={styles.top}>
+				<MembershipCard subscription={subscription} />
+				<Notices viewModel={viewModel} />
+				{isOver && <Again viewModel={viewModel} />}
+			</div>
+			{actions.canUpgrade && (
+				<Section title={text.upgradeTitle} note={text.upgradeNote(formatWon(membershipPrices.Gold.price))}>
+					<ButtonLink to={`${subscribePath}?plan=Gold`} wide size="lg">
+						{text.upgrade}
+					</ButtonLink>
+				</Section>
+			)}
+			<Section title={text.facts}>
+				<div className={styles.facts}>
+					<DescriptionList
+						rows={[
+							{ term: text.since, value: listDate(anchor) },
+							{ term: text.lastPaid, value: lastPaidOn && listDate(lastPaidOn) },
+							{
+								term: text.next,
+								value: nextCharge ? text.nextValue(listDate(nextCharge), formatWon(price)) : text.noNext,
+							},
+							{ term: text.card, value: cardName ?? (isOver ? null : text.noCard) },
+						]}
+					/>
+				</div>
+				{actions.canChangeCard && (
+					<div className={styles.card}>
+						<Button
+							variant="secondary"
+							busy={viewModel.isRegistering}
+							onClick={() => void viewModel.enterCard()}
+						>
+							{cardName ? text.changeCard : text.registerCard}
+						</Button>
+						<p className={styles.note}>{copy.sub.card}</p>
+					</div>
+				)}
+				<ListRow
+					label={text.history}
+					icon={<CardIcon size={22} />}
+					to="/membership/awesome/management/billing-history"
+				/>
+			</Section>
+			<MembershipRules />
+			{(actions.canCancel || withdrawUntil) && (
+				<div className={styles.leave}>
+					{withdrawUntil && (
+						<div className={styles.way}>
+							<p className={styles.note}>
+								{actions.canWithdraw ? text.withdrawUntil(listDate(withdrawUntil)) : text.withdrawUsed}
+							</p>
+							{actions.canWithdraw && (
+								<Button variant="danger" onClick={() => viewModel.ask("withdraw")}>
+									{text.withdraw}
+								</Button>
+							)}
+						</div>
+					)}
+					{actions.canCancel && (
+						<div className={styles.way}>
+							<p className={styles.note}>{copy.sub.cancel}</p>
+							<Button variant="secondary" onClick={() => viewModel.ask("cancel")}>
+								{text.cancel}
+							</Button>
+						</div>
+					)}
+				</div>
+			)}
+			{question === "cancel" && (
+				<CancelDialog
+					subscription={subscription}
+					busy={isBusy}
+					onAccept={() => void viewModel.cancel()}
+					onCancel={() => viewModel.ask(null)}
+				/>
+			)}
+			{question === "withdraw" && withdrawUntil && (
+				<WithdrawDialog
+					subscription={subscription}
+					until={withdrawUntil}
+					busy={isBusy}
+					onAccept={() => void viewModel.withdraw()}
+					onCancel={() => viewModel.ask(null)}
+				/>
+			)}
+		</>
+	);
+});
+
+/** After the end: what can be joined now. */
+const Again = observer(function Again({ viewModel }: { readonly viewModel: ManageViewModel }) {
+	const { offer } = viewModel;
+	if (offer?.kind === "corporate") return <p className={styles.note}>{text.corporate}</p>;
+	return (
+		<>
+			<p className={styles.note}>{text.endedAgain}</p>
+			<ButtonLink to={subscribePath} wide>
+				{text.join}
+			</ButtonLink>
+		</>
+	);
+});
+
+const NoMembership = observer(function NoMembership({ viewModel }: { readonly viewModel: ManageViewModel }) {
+	const isCorporate = viewModel.offer?.kind === "corporate";
+	return (
+		<EmptyState
+			scene={<TicketScene />}
+			title={text.none}
+			note={isCorporate ? text.corporate : text.noneNote}
+			action={isCorporate ? undefined : <ButtonLink to={subscribePath}>{text.join}</ButtonLink>}
+		/>
+	);
+});

@@ -1,0 +1,189 @@
+import { action, computed, makeObservable, observable, runInAction } from "mobx";
+import type { MembershipView } from "#application/membership/ViewMembership.ts";
+import { useCases } from "#application/tokens.ts";
+import { isCorporationMember } from "#domain/member/Member.ts";
+import { type MembershipOffer, membershipOffer } from "#domain/membership/membershipOffer.ts";
+import { type MembershipActions, membershipActions } from "#domain/membership/membershipRules.ts";
+import type { Subscription } from "#domain/membership/Subscription.ts";
+import { isWithdrawalOpen, nextTry, withdrawalDays } from "#domain/membership/term.ts";
+import type { Result } from "#domain/shared/Result.ts";
+import { addDays, type StayDate } from "#domain/shared/StayDate.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { membershipCopy } from "#ui/copy/membership.ts";
+import { listDate } from "#ui/format/days.ts";
+import { formatWon } from "#ui/format/won.ts";
+import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
+import { refusalText } from "#ui/my/refusalText.ts";
+
+export interface ManageSnapshot {
+	/** Back from the card provider with a card, or without one. */
+	readonly authKey: string | null;
+	readonly isCardCancelled: boolean;
+}
+
+export const managePath = "/membership/awesome/management";
+const text = membershipCopy.manage;
+
+const noActions: MembershipActions = {
+	canCancel: false,
+	canUpgrade: false,
+	canWithdraw: false,
+	canChangeCard: false,
+};
+
+/** The running or last subscription and what can be done with it (ROUTE-14, SUBS-03 to SUBS-07, SUBS-12, SUBS-15). */
+export class ManageViewModel implements ViewModel<ManageSnapshot> {
+	snapshot!: ManageSnapshot;
+	readonly membership: LoadViewModel<MembershipView>;
+	/** The question that stands over the page. */
+	question: "cancel" | "withdraw" | null = null;
+	isBusy = false;
+	isRegistering = false;
+	/** What the last deed brought. */
+	done: string | null = null;
+	refusal: string | null = null;
+	readonly #app: Pick<AppState, "use" | "environment" | "navigation">;
+
+	constructor(app: Pick<AppState, "use" | "environment" | "navigation">) {
+		this.#app = app;
+		this.membership = new LoadViewModel((signal) => app.use(useCases.viewMembership).execute({ signal }));
+		makeObservable(this, {
+			question: observable,
+			isBusy: observable,
+			isRegistering: observable,
+			done: observable,
+			refusal: observable,
+			subscription: computed,
+			offer: computed,
+			actions: computed,
+			restore: action,
+			ask: action,
+			returned: action,
+		});
+	}
+
+	get subscription(): Subscription | null {
+		return this.membership.value?.subscription ?? null;
+	}
+
+	/** What the member could buy now. */
+	get offer(): MembershipOffer | null {
+		const view = this.membership.value;
+		return view && membershipOffer(view.member.type, view);
+	}
+
+	/** The buttons, by the domain's table and what the server knows of bookings. */
+	get actions(): MembershipActions {
+		const view = this.membership.value;
+		const row = view?.subscription;
+		if (!view || !row) return noActions;
+		const { plan, state, termEnd } = row;
+		const core = { plan, state, termEnd, paidOn: row.lastPaidOn ?? row.termStart };
+		const today = this.#app.environment.today;
+		const can = membershipActions(core, { today, hasValidBooking: !row.isWithdrawable });
+		return { ...can, canUpgrade: can.canUpgrade && !isCorporationMember(view.member) };
+	}
+
+	/** The last day Gold can be given back, while that day has not passed. */
+	get withdrawUntil(): StayDate | null {
+		const row = this.subscription;
+		if (row?.plan !== "Gold" || row.lastPaidOn === null) return null;
+		if (row.state !== "USE" && row.state !== "CANCEL_REQUEST") return null;
+		const isOpen = isWithdrawalOpen(row.lastPaidOn, this.#app.environment.today);
+		return isOpen ? addDays(row.lastPaidOn, withdrawalDays) : null;
+	}
+
+	/** The day a failed charge is tried again. */
+	get retryOn(): StayDate | null {
+		const row = this.subscription;
+		if (!row?.nextCharge || row.failedCharges === 0) return null;
+		return nextTry(row.nextCharge, row.failedCharges);
+	}
+
+	restore(snapshot: ManageSnapshot): void {
+		this.snapshot = snapshot;
+		if (snapshot.isCardCancelled) this.refusal = text.cardCancelled;
+	}
+
+	activate(): () => void {
+		const { authKey, isCardCancelled } = this.snapshot;
+		if (authKey !== null) void this.#changeCard(authKey);
+		// The key is spent: a reload must not carry it.
+		else if (isCardCancelled) void this.#app.navigation.go(managePath, { replace: true });
+		return this.membership.activate();
+	}
+
+	ask(question: "cancel" | "withdraw" | null): void {
+		this.question = question;
+	}
+
+	/** Back from the provider to a page the browser had kept. */
+	returned(): void {
+		this.isRegistering = false;
+	}
+
+	/** Leaves for the provider's page, which leads back here. */
+	async enterCard(): Promise<void> {
+		const registrationUrl = this.membership.value?.cardRegistrationUrl;
+		if (registrationUrl === undefined || this.isRegistering) return;
+		runInAction(() => {
+			this.isRegistering = true;
+		});
+		await this.#app.use(useCases.leaveForCard).execute({ registrationUrl, returnPath: managePath });
+	}
+
+	/** Ends with the term (SUBS-07). */
+	async cancel(): Promise<void> {
+		const { subscription } = this;
+		if (!subscription) return;
+		await this.#act(
+			() => this.#app.use(useCases.cancelMembership).execute(subscription),
+			({ termEnd }) => text.cancelled(listDate(termEnd)),
+		);
+	}
+
+	/** Gives Gold back for its full price (SUBS-12). */
+	async withdraw(): Promise<void> {
+		const { subscription } = this;
+		if (!subscription) return;
+		await this.#act(
+			() => this.#app.use(useCases.withdrawGold).execute(subscription),
+			({ outcome, refundAmount }) =>
+				outcome === "approved" ? text.withdrawn(formatWon(refundAmount)) : text.withdrawing,
+		);
+	}
+
+	async #changeCard(authKey: string): Promise<void> {
+		runInAction(() => {
+			this.isRegistering = true;
+		});
+		const answer = await this.#app.use(useCases.changeCard).execute(authKey);
+		runInAction(() => {
+			this.isRegistering = false;
+			if (answer.ok) this.done = text.cardChanged(answer.value.cardName ?? "");
+			else this.refusal = refusalText(answer.error, text.cardFailed) ?? text.cardFailed;
+		});
+		await this.#app.navigation.go(managePath, { replace: true });
+		await this.membership.load();
+	}
+
+	/** One deed at a time; what the server then holds is shown. */
+	async #act<T>(work: () => Promise<Result<T, CallFailure>>, said: (value: T) => string): Promise<void> {
+		if (this.isBusy) return;
+		runInAction(() => {
+			this.isBusy = true;
+			this.done = null;
+			this.refusal = null;
+		});
+		const answer = await work();
+		await this.membership.load();
+		runInAction(() => {
+			this.isBusy = false;
+			this.question = null;
+			if (answer.ok) this.done = said(answer.value);
+			else this.refusal = refusalText(answer.error, text.actionFailed) ?? text.actionFailed;
+		});
+	}
+}

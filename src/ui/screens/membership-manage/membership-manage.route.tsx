@@ -1,0 +1,17 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { requireMember } from "#ui/app/requireMember.ts";
+import { ManageScreen } from "./ManageScreen.tsx";
+import type { ManageSnapshot } from "./ManageViewModel.ts";
+
+export function loader(args: LoaderFunctionArgs): ManageSnapshot {
+	requireMember(args);
+	const { searchParams } = new URL(args.request.url);
+	return { authKey: searchParams.get("authKey"), isCardCancelled: searchParams.has("code") };
+}
+
+/** What the provider adds to the address is spent once it was read. */
+export const shouldRevalidate = () => false;
+
+export function Component() {
+	return <ManageScreen snapshot={useLoaderData<ManageSnapshot>()} />;
+}

@@ -1,0 +1,179 @@
+import { observer } from "mobx-react-lite";
+import { type FormEvent, useEffect, useRef } from "react";
+import { copy } from "#domain/copy/ko.ts";
+import { loginPath } from "#domain/navigation/returnTarget.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { PageHead } from "#ui/app/PageHead.tsx";
+import { useViewModel } from "#ui/app/useViewModel.ts";
+import { ActionBar } from "#ui/components/ActionBar.tsx";
+import { Button, ButtonLink } from "#ui/components/Button.tsx";
+import { ErrorState } from "#ui/components/ErrorState.tsx";
+import { NoticeBar } from "#ui/components/NoticeBar.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
+import { membershipCopy } from "#ui/copy/membership.ts";
+import { formatWon } from "#ui/format/won.ts";
+import { Columns, Page, Section } from "#ui/layout/Page.tsx";
+import { MembershipRules } from "#ui/membership/MembershipRules.tsx";
+import { GradeTable } from "./parts/GradeTable.tsx";
+import { Hero } from "./parts/Hero.tsx";
+import { LostCoupons } from "./parts/LostCoupons.tsx";
+import { Outcome } from "./parts/Outcome.tsx";
+import { PaymentCard } from "./parts/PaymentCard.tsx";
+import { PlanCards } from "./parts/PlanCards.tsx";
+import { Standing } from "./parts/Standing.tsx";
+import { Summary } from "./parts/Summary.tsx";
+import styles from "./SubscribeScreen.module.css";
+import { type SubscribeSnapshot, SubscribeViewModel } from "./SubscribeViewModel.ts";
+
+const text = membershipCopy.subscribe;
+const everyPlan = ["Gold", "Silver"] as const;
+
+/** Subscribing to Awesome: both plans, what they cost in money and coupons, and one payment (ROUTE-13, SUBS-16). */
+export const SubscribeScreen = observer(function SubscribeScreen({
+	snapshot,
+}: {
+	readonly snapshot: SubscribeSnapshot;
+}) {
+	const app = useApp();
+	const viewModel = useViewModel(() => new SubscribeViewModel(app), snapshot);
+	const { purchase, content, isVisitor } = viewModel;
+	useEffect(() => {
+		const handleShow = (event: PageTransitionEvent) => {
+			if (event.persisted) viewModel.returned();
+		};
+		window.addEventListener("pageshow", handleShow);
+		return () => window.removeEventListener("pageshow", handleShow);
+	}, [viewModel]);
+	const canBuy = isVisitor || content === null || content.offer.plans.length > 0;
+	return (
+		<Page>
+			<PageHead title={text.title} description={`${copy.sub.gold} ${copy.sub.silver}`} />
+			{purchase.stage === "choosing" ? (
+				<>
+					<Hero />
+					{!canBuy && content && <Standing offer={content.offer} />}
+					{canBuy && (isVisitor || content) && <SubscribeForm viewModel={viewModel} />}
+					{!isVisitor && !content && (
+						<div className={styles.waiting}>
+							{viewModel.hasFailed ? (
+								<ErrorState message={text.failed} onRetry={() => void viewModel.load()} />
+							) : (
+								<SkeletonGroup label={text.loading}>
+									<Skeleton shape="title" width="half" />
+									<Skeleton shape="block" />
+									<Skeleton shape="block" />
+								</SkeletonGroup>
+							)}
+						</div>
+					)}
+					<div className={styles.reading}>
+						<Section title={text.compare}>
+							<GradeTable />
+						</Section>
+						<MembershipRules />
+					</div>
+				</>
+			) : (
+				<Outcome viewModel={viewModel} />
+			)}
+		</Page>
+	);
+});
+
+const SubscribeForm = observer(function SubscribeForm({
+	viewModel,
+}: {
+	readonly viewModel: SubscribeViewModel;
+}) {
+	const form = useRef<HTMLFormElement>(null);
+	const { content, purchase, isVisitor, plan, price } = viewModel;
+	const status = content?.status;
+	const handleSubmit = async (event: FormEvent) => {
+		event.preventDefault();
+		if (await viewModel.pay()) return;
+		// After the errors stand in the page.
+		requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(missing(viewModel))?.focus());
+	};
+	const label =
+		price === null ? text.payEmpty : (viewModel.isUpgrade ? text.upgrade : text.pay)(formatWon(price));
+	const action = isVisitor ? (
+		<ButtonLink to={loginPath(viewModel.address)} size="lg" wide>
+			{text.login}
+		</ButtonLink>
+	) : (
+		<Button type="submit" size="lg" wide busy={purchase.isBusy}>
+			{label}
+		</Button>
+	);
+	return (
+		<form ref={form} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+			<div className={styles.inner}>
+				<Columns
+					aside={
+						<div className={styles.aside}>
+							<Summary viewModel={viewModel} />
+							<Problem viewModel={viewModel} />
+							<div className={styles.desktopPay}>
+								{action}
+								{isVisitor && <p className={styles.note}>{text.loginNote}</p>}
+							</div>
+						</div>
+					}
+				>
+					<Section title={text.choose}>
+						<PlanCards
+							open={content?.offer.plans ?? everyPlan}
+							current={viewModel.isUpgrade ? "Silver" : null}
+							closed={status && !status.isSilverAvailable ? text.silverUsed : null}
+							value={plan}
+							error={viewModel.error("plan")}
+							onChange={(chosen) => viewModel.choose(chosen)}
+						/>
+						{status && !status.isSilverAvailable && (
+							<p className={styles.note}>{copy.sub[viewModel.isUpgrade ? "upgrade" : "silverOnce"]}</p>
+						)}
+					</Section>
+					{content && (
+						<>
+							<Section
+								title={text.coupons.title}
+								{...(viewModel.coupons.length > 0 && {
+									note: text.coupons.count(String(viewModel.coupons.length)),
+								})}
+							>
+								<LostCoupons viewModel={viewModel} />
+							</Section>
+							<Section title={text.card.title}>
+								<PaymentCard viewModel={viewModel} />
+							</Section>
+						</>
+					)}
+				</Columns>
+			</div>
+			<ActionBar phoneOnly action={action} />
+		</form>
+	);
+});
+
+/** The first part that is missing, for the focus. */
+const missing = ({ faults }: SubscribeViewModel): string => {
+	if (faults.plan) return "fieldset input:enabled";
+	return faults.agree ? '[aria-invalid="true"]' : "[data-card]";
+};
+
+const Problem = observer(function Problem({ viewModel }: { readonly viewModel: SubscribeViewModel }) {
+	const box = useRef<HTMLDivElement>(null);
+	const { problem } = viewModel.purchase;
+	useEffect(() => {
+		if (problem) box.current?.scrollIntoView({ block: "center" });
+	}, [problem]);
+	return (
+		<div ref={box}>
+			{problem && (
+				<NoticeBar tone="error" title={problem.title} live>
+					{problem.note}
+				</NoticeBar>
+			)}
+		</div>
+	);
+});

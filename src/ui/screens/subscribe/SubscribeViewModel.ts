@@ -1,0 +1,287 @@
+import { action, computed, makeObservable, observable, observableRef, reaction, runInAction } from "mobx";
+import type { SubscribeContent } from "#application/membership/OpenSubscribe.ts";
+import { useCases } from "#application/tokens.ts";
+import type { Coupon } from "#domain/coupon/Coupon.ts";
+import { vanishingCoupons } from "#domain/coupon/couponRules.ts";
+import { membershipPrices } from "#domain/membership/plans.ts";
+import type { KeptCard, MembershipPlan } from "#domain/membership/Subscription.ts";
+import { type Term, term } from "#domain/membership/term.ts";
+import { sumWon, type Won } from "#domain/shared/Won.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import { failures } from "#domain/support/failures.ts";
+import type { MembershipDraft } from "#ports/MembershipDrafts.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { membershipCopy } from "#ui/copy/membership.ts";
+import { refusalText } from "#ui/my/refusalText.ts";
+import { PurchaseViewModel } from "./PurchaseViewModel.ts";
+
+export interface SubscribeSnapshot {
+	/** A plan named by the address. */
+	readonly plan: MembershipPlan | null;
+	/** Back from the card provider with a card, or without one. */
+	readonly authKey: string | null;
+	readonly isCardCancelled: boolean;
+	/** Where to go back to after subscribing (DEC-118). */
+	readonly returnPath: string | null;
+}
+
+const subscribePath = "/membership/awesome/subscribe";
+const text = membershipCopy.subscribe;
+
+/** Choosing a plan, agreeing to what it costs in coupons, a card, and one charge (ROUTE-13, SUBS-08, SUBS-09, SUBS-14). */
+export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
+	snapshot!: SubscribeSnapshot;
+	content: SubscribeContent | null = null;
+	hasFailed = false;
+	plan: MembershipPlan | null = null;
+	hasAgreed = false;
+	/** A card registered for this purchase; null: none, or the one in use for an upgrade. */
+	card: KeptCard | null = null;
+	isRegistering = false;
+	cardProblem: string | null = null;
+	isTried = false;
+	readonly purchase: PurchaseViewModel;
+	readonly #app: Pick<AppState, "use" | "session" | "environment" | "navigation">;
+	#stop: AbortController | null = null;
+
+	constructor(
+		app: Pick<AppState, "use" | "session" | "environment" | "navigation">,
+		purchase = new PurchaseViewModel(app.use),
+	) {
+		this.#app = app;
+		this.purchase = purchase;
+		makeObservable(this, {
+			snapshot: observableRef,
+			content: observableRef,
+			hasFailed: observable,
+			plan: observable,
+			hasAgreed: observable,
+			card: observableRef,
+			isRegistering: observable,
+			cardProblem: observable,
+			isTried: observable,
+			isVisitor: computed,
+			isUpgrade: computed,
+			cardName: computed,
+			coupons: computed,
+			couponsInOrder: computed,
+			fixedCouponSum: computed,
+			price: computed,
+			term: computed,
+			faults: computed,
+			restore: action,
+			choose: action,
+			agree: action,
+			returned: action,
+		});
+	}
+
+	/** Reading is for everybody; subscribing needs a login (DEC-029). */
+	get isVisitor(): boolean {
+		return !this.#app.session.signedIn;
+	}
+
+	get isUpgrade(): boolean {
+		return this.content?.offer.kind === "upgrade";
+	}
+
+	/** The card that will be charged. */
+	get cardName(): string | null {
+		const inUse = this.isUpgrade ? this.content?.status.subscription?.cardName : null;
+		return this.card?.name ?? inUse ?? null;
+	}
+
+	/** The coupons that vanish (SUBS-14, DEC-075). */
+	get coupons(): readonly Coupon[] {
+		return vanishingCoupons(this.content?.coupons ?? [], this.#app.environment.today);
+	}
+
+	/** Coupons an unpaid order holds: they vanish too unless it is paid. */
+	get couponsInOrder(): number {
+		return (this.content?.coupons ?? []).length - this.coupons.length;
+	}
+
+	/** What the coupons of fixed amounts are worth together. */
+	get fixedCouponSum(): Won {
+		return sumWon(
+			this.coupons.flatMap(({ discount }) => (discount.kind === "amount" ? [discount.amount] : [])),
+		);
+	}
+
+	get price(): Won | null {
+		return this.plan && membershipPrices[this.plan].price;
+	}
+
+	/** The first term, were it bought today. */
+	get term(): Term | null {
+		return this.plan && term(this.#app.environment.today, this.plan, 0);
+	}
+
+	/** What stands in the way of paying, told or not. */
+	get faults(): {
+		readonly plan: string | null;
+		readonly card: string | null;
+		readonly agree: string | null;
+	} {
+		return {
+			plan: this.plan ? null : text.planNeeded,
+			card: this.cardName ? null : text.card.needed,
+			agree: this.hasAgreed ? null : text.agreeNeeded,
+		};
+	}
+
+	error(part: "plan" | "card" | "agree"): string | null {
+		return this.isTried ? this.faults[part] : null;
+	}
+
+	/** This screen with the choice made so far, to come back to. */
+	get address(): string {
+		const { returnPath } = this.snapshot;
+		const query = new URLSearchParams({
+			...(this.plan && { plan: this.plan }),
+			...(returnPath !== null && { returnUrl: returnPath }),
+		}).toString();
+		return query ? `${subscribePath}?${query}` : subscribePath;
+	}
+
+	restore(snapshot: SubscribeSnapshot): void {
+		this.snapshot = snapshot;
+		this.plan = snapshot.plan;
+		if (snapshot.isCardCancelled) this.cardProblem = text.card.cancelled;
+	}
+
+	activate(): () => void {
+		const stop = new AbortController();
+		this.#stop = stop;
+		if (!this.isVisitor) void this.load();
+		const stopKeeping = reaction(
+			() => (this.content && this.purchase.stage === "choosing" ? this.#draft(this.content) : null),
+			(draft) => {
+				if (draft) void this.#app.use(useCases.keepMembershipDraft).execute(draft);
+			},
+		);
+		return () => {
+			stopKeeping();
+			stop.abort();
+			this.#stop = null;
+		};
+	}
+
+	async load(): Promise<void> {
+		const signal = this.#stop?.signal;
+		runInAction(() => {
+			this.hasFailed = false;
+		});
+		const { returnPath } = this.snapshot;
+		const answer = await this.#app.use(useCases.openSubscribe).execute({ returnPath }, { signal });
+		if (signal?.aborted) return;
+		runInAction(() => {
+			if (answer.ok) this.#show(answer.value);
+			else this.hasFailed = true;
+		});
+		if (!answer.ok) return;
+		const { attempt } = answer.value;
+		if (attempt) await this.#settle(await this.purchase.buy(attempt, signal));
+		else await this.#registerCard(signal);
+	}
+
+	choose(plan: MembershipPlan): void {
+		this.plan = plan;
+	}
+
+	agree(hasAgreed: boolean): void {
+		this.hasAgreed = hasAgreed;
+	}
+
+	/** Back from the provider to a page the browser had kept. */
+	returned(): void {
+		this.isRegistering = false;
+	}
+
+	/** Leaves for the provider's page, which leads back here. */
+	async enterCard(): Promise<void> {
+		const { content } = this;
+		if (!content || this.isRegistering) return;
+		runInAction(() => {
+			this.isRegistering = true;
+			this.cardProblem = null;
+		});
+		const { use } = this.#app;
+		await use(useCases.keepMembershipDraft).execute(this.#draft(content));
+		await use(useCases.leaveForCard).execute({
+			registrationUrl: content.status.cardRegistrationUrl,
+			returnPath: subscribePath,
+		});
+	}
+
+	/** Charges once, however often it is pressed. False when something has to be put right first. */
+	async pay(): Promise<boolean> {
+		if (this.purchase.isBusy) return true;
+		runInAction(() => {
+			this.isTried = true;
+		});
+		const { content, plan, faults, card } = this;
+		if (!content || !plan || faults.card || faults.agree) return false;
+		const owner = content.status.cardRegistrationUrl;
+		const input = { owner, plan, isUpgrade: this.isUpgrade, cardId: card?.id ?? null };
+		await this.#settle(await this.purchase.buy(input, this.#stop?.signal));
+		return true;
+	}
+
+	/** Asks once more about a charge that nobody could tell the end of. */
+	async askAgain(): Promise<void> {
+		await this.#settle(await this.purchase.askAgain());
+	}
+
+	#draft({ status }: SubscribeContent): MembershipDraft {
+		const { plan, hasAgreed, card } = this;
+		return { owner: status.cardRegistrationUrl, plan, hasAgreed, card };
+	}
+
+	#show(content: SubscribeContent): void {
+		const { offer, draft } = content;
+		this.content = content;
+		const wished = this.plan ?? draft?.plan;
+		// One plan to choose from is chosen; among two, nothing is chosen for the reader.
+		const only = offer.plans.length === 1 ? offer.plans[0] : undefined;
+		this.plan = offer.plans.find((plan) => plan === wished) ?? only ?? null;
+		this.card ??= draft?.card ?? null;
+		this.hasAgreed ||= draft?.hasAgreed ?? false;
+	}
+
+	async #registerCard(signal: AbortSignal | undefined): Promise<void> {
+		const { authKey, isCardCancelled } = this.snapshot;
+		const { use, navigation } = this.#app;
+		const isOpen = (this.content?.offer.plans.length ?? 0) > 0;
+		if (authKey !== null && isOpen) {
+			runInAction(() => {
+				this.isRegistering = true;
+			});
+			const kept = await use(useCases.registerCard).execute(authKey);
+			runInAction(() => {
+				this.isRegistering = false;
+				if (kept.ok) this.card = kept.value;
+				else this.cardProblem = refusalText(kept.error, text.card.failed) ?? text.card.failed;
+			});
+		}
+		// The key is spent: a reload or a shared address must not carry it.
+		if ((authKey !== null || isCardCancelled) && !signal?.aborted)
+			await navigation.go(this.address, { replace: true });
+	}
+
+	/** After a refusal the server knows something of the member that this page did not. */
+	async #settle(failure: CallFailure | null): Promise<void> {
+		if (failure === null || this.isVisitor) return;
+		const code = "code" in failure ? failure.code : null;
+		if (code === failures.payDeclined.code) return;
+		if (code === failures.notFound.code) {
+			runInAction(() => {
+				this.card = null;
+				this.cardProblem = text.card.gone;
+			});
+		}
+		const answer = await this.#app.use(useCases.openSubscribe).execute({ returnPath: null });
+		if (answer.ok) runInAction(() => this.#show({ ...answer.value, draft: null }));
+	}
+}

@@ -1,0 +1,75 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { copy } from "#domain/copy/ko.ts";
+import type { Coupon } from "#domain/coupon/Coupon.ts";
+import { Button, ButtonLink } from "#ui/components/Button.tsx";
+import { Checkbox } from "#ui/components/Checkbox.tsx";
+import { NoticeBar } from "#ui/components/NoticeBar.tsx";
+import { membershipCopy } from "#ui/copy/membership.ts";
+import { myCopy } from "#ui/copy/my.ts";
+import { listDate } from "#ui/format/days.ts";
+import { formatPercent } from "#ui/format/percent.ts";
+import { formatCount, formatWon } from "#ui/format/won.ts";
+import type { SubscribeViewModel } from "../SubscribeViewModel.ts";
+import styles from "./LostCoupons.module.css";
+
+const text = membershipCopy.subscribe.coupons;
+const shownFirst = 4;
+
+const discountOf = ({ discount }: Coupon): string =>
+	discount.kind === "percent"
+		? myCopy.coupons.percent(formatPercent(discount.percent))
+		: myCopy.coupons.amount(formatWon(discount.amount));
+
+/** The coupons that vanish with the payment, each by name, and the agreement to it, never ticked beforehand (SUBS-14, DEC-075). */
+export const LostCoupons = observer(function LostCoupons({
+	viewModel,
+}: {
+	readonly viewModel: SubscribeViewModel;
+}) {
+	const [isWhole, showAll] = useState(false);
+	const { coupons, couponsInOrder, fixedCouponSum } = viewModel;
+	const shown = isWhole ? coupons : coupons.slice(0, shownFirst);
+	const hidden = coupons.length - shown.length;
+	return (
+		<div className={styles.lost}>
+			<NoticeBar tone="warning">{copy.sub.coupons.notice}</NoticeBar>
+			{coupons.length === 0 ? (
+				<p className={styles.none}>{text.none}</p>
+			) : (
+				<>
+					<ul className={styles.list}>
+						{shown.map((coupon) => (
+							<li key={coupon.heldId ?? coupon.id} className={styles.coupon}>
+								<span className={styles.discount}>{discountOf(coupon)}</span>
+								<span className={styles.name}>{coupon.title || coupon.name}</span>
+								<span className={styles.until}>{text.until(listDate(coupon.expiresOn))}</span>
+							</li>
+						))}
+					</ul>
+					{hidden > 0 && (
+						<Button variant="secondary" size="sm" onClick={() => showAll(true)}>
+							{text.more(formatCount(hidden))}
+						</Button>
+					)}
+					{fixedCouponSum > 0 && (
+						<p className={styles.sum}>
+							{text.sum(formatWon(fixedCouponSum))}{" "}
+							<ButtonLink to="/mypage/coupon" variant="link">
+								{text.see}
+							</ButtonLink>
+						</p>
+					)}
+				</>
+			)}
+			{couponsInOrder > 0 && <p className={styles.sum}>{text.inOrder(formatCount(couponsInOrder))}</p>}
+			<Checkbox
+				className={styles.agree}
+				label={copy.sub.coupons.agree}
+				checked={viewModel.hasAgreed}
+				error={viewModel.error("agree")}
+				onChange={(hasAgreed) => viewModel.agree(hasAgreed)}
+			/>
+		</div>
+	);
+});

@@ -1,0 +1,41 @@
+import { observer } from "mobx-react-lite";
+import { Button } from "#ui/components/Button.tsx";
+import { CardIcon } from "#ui/components/icons/travel.tsx";
+import { NoticeBar } from "#ui/components/NoticeBar.tsx";
+import { membershipCopy } from "#ui/copy/membership.ts";
+import type { SubscribeViewModel } from "../SubscribeViewModel.ts";
+import styles from "./PaymentCard.module.css";
+
+const text = membershipCopy.subscribe.card;
+
+/** The card that will be charged; the provider asks for it on its own page (DEC-174). */
+export const PaymentCard = observer(function PaymentCard({
+	viewModel,
+}: {
+	readonly viewModel: SubscribeViewModel;
+}) {
+	const { cardName, card, cardProblem, isRegistering } = viewModel;
+	const error = cardProblem ?? viewModel.error("card");
+	return (
+		<div className={styles.payment}>
+			<div className={styles.box} data-empty={cardName ? undefined : ""}>
+				<span className={styles.icon}>
+					<CardIcon size={24} />
+				</span>
+				<div className={styles.text} aria-live="polite">
+					<p className={styles.name}>{isRegistering ? text.registering : (cardName ?? text.none)}</p>
+					<p className={styles.note}>{cardName ? (card ? text.registered : text.inUse) : text.note}</p>
+				</div>
+				<Button
+					variant="secondary"
+					busy={isRegistering}
+					data-card=""
+					onClick={() => void viewModel.enterCard()}
+				>
+					{cardName ? text.other : text.register}
+				</Button>
+			</div>
+			{error && !(cardName && !cardProblem) && <NoticeBar tone="error" title={error} live />}
+		</div>
+	);
+});

@@ -1,0 +1,33 @@
+import { copy } from "#domain/copy/ko.ts";
+import type { MembershipOffer } from "#domain/membership/membershipOffer.ts";
+import { ButtonLink } from "#ui/components/Button.tsx";
+import { BuildingIcon, CrownIcon } from "#ui/components/icons/travel.tsx";
+import { membershipCopy } from "#ui/copy/membership.ts";
+import styles from "./Standing.module.css";
+
+const text = membershipCopy.subscribe;
+
+/** Why this member has nothing to buy, and where to go instead (DEC-065, DEC-071). */
+export function Standing({ offer }: { readonly offer: MembershipOffer }) {
+	const isCorporate = offer.kind === "corporate";
+	const canManage = !isCorporate || offer.isRunning;
+	return (
+		<div className={styles.standing} data-kind={offer.kind}>
+			<span className={styles.mark}>
+				{isCorporate ? <BuildingIcon size={24} /> : <CrownIcon size={24} />}
+			</span>
+			<div className={styles.text}>
+				<p className={styles.title}>{isCorporate ? copy.msg.corpNoSub : text.gold}</p>
+				<p className={styles.note}>
+					{isCorporate ? (offer.isRunning ? text.corporateRunning : text.corporateNote) : text.goldNote}
+				</p>
+			</div>
+			<ButtonLink
+				to={canManage ? "/membership/awesome/management" : "/membership/benefit-mall/management"}
+				variant="secondary"
+			>
+				{canManage ? text.toManage : text.toWelfare}
+			</ButtonLink>
+		</div>
+	);
+}

@@ -17,6 +17,7 @@ import { documentCookies } from "#adapters/cookies/documentCookies.ts";
 import { boundedFetch } from "#adapters/http/boundedFetch.ts";
 import { HttpCalls } from "#adapters/http/HttpCalls.ts";
 import { TabRenewal } from "#adapters/http/TabRenewal.ts";
+import { watchedFetch } from "#adapters/http/watchedFetch.ts";
 import { jsonStorage } from "#adapters/local-storage/jsonStorage.ts";
 import { LocalFindEmailAttempts } from "#adapters/local-storage/LocalFindEmailAttempts.ts";
 import { LocalHotelPrices } from "#adapters/local-storage/LocalHotelPrices.ts";
@@ -26,10 +27,10 @@ import { LocalSavedSearch } from "#adapters/local-storage/LocalSavedSearch.ts";
 import { BrowserReloadMemory } from "#adapters/session-storage/BrowserReloadMemory.ts";
 import { SessionBookingDrafts } from "#adapters/session-storage/SessionBookingDrafts.ts";
 import { SessionMembershipDrafts } from "#adapters/session-storage/SessionMembershipDrafts.ts";
-import { SessionVisits } from "#adapters/session-storage/SessionVisits.ts";
 import { SessionPendingSocials } from "#adapters/session-storage/SessionPendingSocials.ts";
-import type { CallFailures } from "#ports/CallFailures.ts";
+import { SessionVisits } from "#adapters/session-storage/SessionVisits.ts";
 import { replaceableKeys } from "#domain/member/sessionStorage.ts";
+import type { CallFailures } from "#ports/CallFailures.ts";
 import { ports } from "#ports/tokens.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { childOf, key, rootOf } from "./containers.ts";
@@ -75,17 +76,23 @@ export function browserContainer(app: AppState): Container {
 	};
 	const calls: HttpCalls = new HttpCalls({
 		origin: location.origin,
-		fetch: boundedFetch((request) => fetch(request)),
+		fetch: watchedFetch(
+			boundedFetch((request) => fetch(request)),
+			app.connection,
+		),
 		renewal,
 		failures,
 	});
 
 	container.bind(key(ports.vouchers)).toConstantValue(vouchers);
-	container
-		.bind(key(ports.belongings))
-		.toConstantValue(
-			new BrowserBelongings({ local, tab, vouchers, digest: crypto.subtle?.digest.bind(crypto.subtle, "SHA-256") }),
-		);
+	container.bind(key(ports.belongings)).toConstantValue(
+		new BrowserBelongings({
+			local,
+			tab,
+			vouchers,
+			digest: crypto.subtle?.digest.bind(crypto.subtle, "SHA-256"),
+		}),
+	);
 	container.bind(key(ports.bookingDrafts)).toConstantValue(new SessionBookingDrafts(tab));
 	container.bind(key(ports.callFailures)).toConstantValue(failures);
 	container
@@ -122,7 +129,7 @@ export function browserContainer(app: AppState): Container {
 			),
 		);
 	container.bind(key(ports.tracker)).toConstantValue(new DataLayerTracker(window));
-	container.bind(key(ports.visits)).toConstantValue(new SessionVisits(jsonStorage(() => sessionStorage)));
+	container.bind(key(ports.visits)).toConstantValue(new SessionVisits(jsonStorage(tab, onForeign)));
 	container.bind(key(ports.surface)).toDynamicValue(() => app.environment.surface);
 	bindHttpAdapters(container, calls);
 	return container;

@@ -1,7 +1,9 @@
+import { action, makeObservable, observableRef } from "mobx";
 import { createContext, useContext } from "react";
 import { createContext as createRouterContext } from "react-router";
 import { invariant } from "#domain/shared/invariant.ts";
 import { SearchSectionViewModel } from "#ui/search-bar/SearchSectionViewModel.ts";
+import { ConnectionViewModel } from "./ConnectionViewModel.ts";
 import type { Environment } from "./Environment.ts";
 import { LoadingViewModel } from "./LoadingViewModel.ts";
 import { MenuViewModel } from "./MenuViewModel.ts";
@@ -12,10 +14,11 @@ import type { Use } from "./use.ts";
 
 /** What every screen of the page shares. One per page in the browser, one per request on the server. */
 export class AppState {
-	readonly environment: Environment;
+	environment: Environment;
 	readonly use: Use;
 	readonly session: SessionViewModel;
 	readonly popups = new PopupsViewModel();
+	readonly connection = new ConnectionViewModel();
 	readonly loading = new LoadingViewModel();
 	readonly menu = new MenuViewModel();
 	readonly searchSection = new SearchSectionViewModel();
@@ -25,6 +28,12 @@ export class AppState {
 		this.environment = environment;
 		this.use = use;
 		this.session = new SessionViewModel(environment);
+		makeObservable(this, { environment: observableRef, enterWebView: action });
+	}
+
+	/** The app's bridge was found around a page that was asked for like any other (BRIDGE-02). */
+	enterWebView(): void {
+		if (this.environment.surface === "web") this.environment = { ...this.environment, surface: "webview" };
 	}
 }
 

@@ -1,4 +1,5 @@
 import { action, computed, makeObservable, observable } from "mobx";
+import { type PopupGesture, popupAnswer } from "#domain/support/popups.ts";
 
 export interface Popup {
 	readonly kind: "alert" | "confirm";
@@ -40,17 +41,24 @@ export class PopupsViewModel {
 	}
 
 	accept(): void {
-		this.queue.shift()?.settle(true);
+		this.#meet("OK");
 	}
 
 	/** 돌아가기, Escape or X: an alert has nothing to turn back from. */
 	cancel(): void {
-		const popup = this.queue.shift();
-		popup?.settle(popup.kind === "alert");
+		this.#meet("X");
 	}
 
 	closeAll(): void {
-		for (const popup of this.queue.splice(0)) popup.settle(popup.kind === "alert");
+		for (const popup of this.queue.splice(0)) popup.settle(answerOf(popup, "ROUTE_CHANGED") ?? false);
+	}
+
+	#meet(gesture: PopupGesture): void {
+		const popup = this.queue[0];
+		const answer = popup && answerOf(popup, gesture);
+		if (popup === undefined || answer === null || answer === undefined) return;
+		this.queue.shift();
+		popup.settle(answer);
 	}
 
 	#open(kind: Popup["kind"], text: string, title: string | undefined): Promise<boolean> {
@@ -59,3 +67,6 @@ export class PopupsViewModel {
 		});
 	}
 }
+
+const answerOf = ({ kind }: Popup, gesture: PopupGesture): boolean | null =>
+	popupAnswer(kind === "alert" ? "ALERT" : "CONFIRM", gesture);

@@ -23,6 +23,17 @@ export const layoutCopy = {
 	},
 	policies: "약관 및 정책",
 	channels: { title: "채널", chat: "채팅 상담", blog: "블로그", instagram: "인스타그램" },
+	offline: {
+		lost: "인터넷 연결이 끊겼어요. 연결 상태를 확인해 주세요.",
+		found: "다시 연결되었어요.",
+	},
+	pending: {
+		wish: "찜한 숙소에 담았어요.",
+		coupon: "쿠폰을 받았어요.",
+		couponPackWithAlarm: "쿠폰을 받고 알림을 신청했어요.",
+		alarm: "알림을 신청했어요.",
+		eventGiveaway: "이벤트에 응모했어요.",
+	},
 	newWindow: "새 창",
 	service: { title: "도움이 필요하신가요?", note: "예약과 이용에 관해 무엇이든 물어보세요." },
 	copyright: (site: string) => `© ${site}`,

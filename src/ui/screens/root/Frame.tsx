@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { lazy, Suspense } from "react";
-import { useLocation, useMatches, useNavigate } from "react-router";
+import { useLocation, useMatches } from "react-router";
 import { useCases } from "#application/tokens.ts";
 import { messagesTexts } from "#domain/copy/messages.ts";
 import { loginPath } from "#domain/navigation/returnTarget.ts";
@@ -27,7 +27,6 @@ export const Frame = observer(function Frame({ shell }: { readonly shell: Shell 
 		return (data as { readonly condition: SearchCondition } | undefined)?.condition;
 	};
 	const { pathname, search } = useLocation();
-	const navigate = useNavigate();
 	const here = pathname + search;
 	if (shell.frame === "none") return null;
 	if (shell.frame === "topBar") {
@@ -38,7 +37,7 @@ export const Frame = observer(function Frame({ shell }: { readonly shell: Shell 
 				right={shell.right}
 				center={shell.title === undefined ? { logo: environment.site.name } : { title: shell.title }}
 				hasScrollEffect={shell.hasScrollEffect}
-				onBack={() => void navigate(-1)}
+				onBack={() => void use(useCases.goBack).execute()}
 				onShare={() =>
 					void use(useCases.sharePage)
 						.execute(document.title)

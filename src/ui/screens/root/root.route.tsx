@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import {
 	type LoaderFunctionArgs,
 	Outlet,
@@ -14,9 +14,6 @@ import type { Environment } from "#ui/app/Environment.ts";
 import { shellOf } from "#ui/app/shell.ts";
 import { ChatButton } from "#ui/layout/ChatButton.tsx";
 import { Footer } from "#ui/layout/Footer.tsx";
-import { GoToTop } from "#ui/layout/GoToTop.tsx";
-import { LoadingHost } from "#ui/layout/LoadingHost.tsx";
-import { PopupHost } from "#ui/layout/PopupHost.tsx";
 import "#ui/styles/global.css";
 import { loadWebFont } from "#ui/styles/webFont.ts";
 import { Frame } from "./Frame.tsx";
@@ -28,13 +25,14 @@ export function rootLoader({ context }: LoaderFunctionArgs): Environment {
 	return context.get(appContext).environment;
 }
 
-/** The application shell around every route (ROUTE-27): frame, popups, loading layer. */
+/** The application shell around every route (ROUTE-27): frame, footer, chat; popups and loading layer come late. */
 export const RootLayout = observer(function RootLayout() {
 	const app = useApp();
 	const { environment, popups, loading, menu, searchSection, use } = app;
-	const { key, pathname } = useLocation();
+	const { key, pathname, search } = useLocation();
 	const isMoving = useNavigation().state !== "idle";
 	const shell = shellOf(useMatches());
+	const [Late, show] = useState<ComponentType | null>(null);
 
 	useEffect(() => {
 		void use(useCases.startSession).execute();
@@ -51,6 +49,14 @@ export const RootLayout = observer(function RootLayout() {
 		menu.close();
 		loading.clear();
 		searchSection.handle("ROUTE_CHANGED");
+		const address = pathname + search;
+		const position = window.history.state?.idx ?? 0;
+		void use(useCases.recordVisit).execute({ address, position, title: document.title });
+		// A chunk that could not be had is asked for again with the next page.
+		import("./LateShell.tsx").then(
+			(late) => show(() => late.LateShell),
+			() => undefined,
+		);
 	}, [key, popups, menu, loading, searchSection]);
 
 	return (
@@ -64,15 +70,13 @@ export const RootLayout = observer(function RootLayout() {
 					onBridge={(target) => void use(useCases.followTarget).execute(target)}
 				/>
 			)}
-			<GoToTop />
 			<ChatButton
 				url={environment.site.chatUrl}
 				pathname={pathname}
 				surface={environment.surface}
 				onBridge={(target) => void use(useCases.followTarget).execute(target)}
 			/>
-			<LoadingHost visible={loading.visible} kind={loading.kind} text={loading.text} />
-			<PopupHost popup={popups.current} onAccept={() => popups.accept()} onCancel={() => popups.cancel()} />
+			{Late && <Late />}
 			<ScrollRestoration />
 		</div>
 	);

@@ -1,0 +1,19 @@
+import { SuccessIcon, WarningIcon } from "#ui/components/icons/interface.tsx";
+import { layoutCopy } from "#ui/copy/layout.ts";
+import styles from "./OfflineNotice.module.css";
+
+export interface OfflineNoticeProps {
+	readonly state: "lost" | "found" | "none";
+}
+
+/** That there is no connection, and for a moment that there is one again. Always mounted, so that it is spoken. */
+export const OfflineNotice = ({ state }: OfflineNoticeProps) => (
+	<div className={styles.region} role="status">
+		{state !== "none" && (
+			<p className={styles.notice} data-state={state}>
+				{state === "lost" ? <WarningIcon size={20} /> : <SuccessIcon size={20} />}
+				{state === "lost" ? layoutCopy.offline.lost : layoutCopy.offline.found}
+			</p>
+		)}
+	</div>
+);

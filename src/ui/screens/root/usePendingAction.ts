@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { useCases } from "#application/tokens.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+import { takePendingAction } from "#ui/app/takePendingAction.ts";
+import { layoutCopy } from "#ui/copy/layout.ts";
+
+/** Time for the part of the page it belongs to: a heart turns where it stands. */
+const claimMs = 1200;
+
+type Message = { readonly text: string } | null;
+
+/** Runs the action of before the login that no part of the page has taken up, and says that it is done (DEC-094). */
+export function usePendingAction(app: AppState): readonly [Message, () => void] {
+	const [message, say] = useState<Message>(null);
+	const { key } = useLocation();
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: every route that is come to may bring one
+	useEffect(() => {
+		const timer = setTimeout(() => void run(), claimMs);
+		return () => clearTimeout(timer);
+		async function run() {
+			const pending = await takePendingAction(app, () => true);
+			if (pending === null) return;
+			const answer = await app.use(useCases.runPendingAction).execute(pending);
+			if (answer.ok && pending.kind !== "booking") say({ text: layoutCopy.pending[pending.kind] });
+		}
+	}, [key, app]);
+
+	return [message, useCallback(() => say(null), [])];
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from "react";
+import { useCases } from "#application/tokens.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+
+/** Tells the other tabs who enters or leaves here, and follows them. Call from an observer. */
+export function useSharedSession({ use, session }: Pick<AppState, "use" | "session">): void {
+	const { signedIn } = session;
+	const known = useRef(signedIn);
+
+	useEffect(() => {
+		const stop = new AbortController();
+		void use(useCases.followSession).execute({ signal: stop.signal });
+		return () => stop.abort();
+	}, [use]);
+
+	useEffect(() => {
+		if (known.current === signedIn) return;
+		known.current = signedIn;
+		void use(useCases.tellSession).execute();
+	}, [signedIn, use]);
+}

@@ -54,8 +54,8 @@ import {
 } from "#adapters/memory/MemoryShell.ts";
 import { MemoryPendingSocials, MemorySocialCalls } from "#adapters/memory/MemorySocial.ts";
 import { MemoryHotelPrices, MemorySharing, MemoryStays } from "#adapters/memory/MemoryStay.ts";
-import { ports } from "#ports/tokens.ts";
 import { MemoryVouchers } from "#adapters/memory/MemoryVouchers.ts";
+import { ports } from "#ports/tokens.ts";
 import { childOf, key, rootOf } from "./containers.ts";
 import { modules } from "./modules/all.ts";
 

@@ -21,6 +21,7 @@ import { HttpPopularDestinations } from "#adapters/http/HttpPopularDestinations.
 import { HttpProfile } from "#adapters/http/HttpProfile.ts";
 import { HttpReviews } from "#adapters/http/HttpReviews.ts";
 import { HttpSessionCalls } from "#adapters/http/HttpSessionCalls.ts";
+import { HttpSocialCalls } from "#adapters/http/HttpSocialCalls.ts";
 import { HttpStayCatalog } from "#adapters/http/HttpStayCatalog.ts";
 import { HttpStaySearch } from "#adapters/http/HttpStaySearch.ts";
 import { HttpThemes } from "#adapters/http/HttpThemes.ts";
@@ -55,5 +56,6 @@ export function bindHttpAdapters(container: Container, calls: HttpCalls): void {
 	container.bind(key(ports.wishes)).toConstantValue(new HttpWishes(calls));
 	container.bind(key(ports.staySearch)).toConstantValue(new HttpStaySearch(calls));
 	container.bind(key(ports.accountCalls)).toConstantValue(new HttpAccountCalls(calls));
+	container.bind(key(ports.socialCalls)).toConstantValue(new HttpSocialCalls(calls));
 	container.bind(key(ports.sessionCalls)).toConstantValue(new HttpSessionCalls(calls));
 }

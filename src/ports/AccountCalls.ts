@@ -1,3 +1,4 @@
+import type { SocialProvider } from "#domain/member/socialLogin.ts";
 import type { VerificationPurpose } from "#domain/member/verification.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { CallFailure } from "#domain/support/CallFailure.ts";
@@ -13,8 +14,11 @@ export interface SentCode {
 
 export interface NewMember {
 	readonly email: string;
-	readonly emailCertId: string;
-	readonly password: string;
+	/** Null when the provider has proven the e-mail. */
+	readonly emailCertId: string | null;
+	/** Null exactly for a provider's account. */
+	readonly password: string | null;
+	readonly social: { readonly provider: SocialProvider; readonly ticket: string } | null;
 	readonly name: string;
 	readonly phone: string;
 	readonly phoneCertId: string;

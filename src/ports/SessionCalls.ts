@@ -1,4 +1,4 @@
-import type { Member } from "#domain/member/Member.ts";
+import type { LoginType, Member } from "#domain/member/Member.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { CallFailure } from "#domain/support/CallFailure.ts";
 
@@ -20,5 +20,5 @@ export interface SessionCalls {
 	/** The member behind the session. */
 	viewMember(settings: { readonly silent: boolean }): Promise<Result<Member, CallFailure>>;
 	/** Silent: writing the login down is nobody's concern but ours (DEC-141). */
-	recordLogin(surface: "web" | "webview"): Promise<Result<null, CallFailure>>;
+	recordLogin(surface: "web" | "webview", loginType: LoginType): Promise<Result<null, CallFailure>>;
 }

@@ -38,6 +38,15 @@ export const routes: RouteObject[] = [
 			screen("notice/:idx", "notice/notice.route.tsx", () => import("#ui/screens/notice/notice.route.tsx")),
 			screen("faq", "faq/faq.route.tsx", () => import("#ui/screens/faq/faq.route.tsx")),
 			screen("faq/:typeId", "faq/faq.route.tsx", () => import("#ui/screens/faq/faq.route.tsx")),
+			screen("theme", "themes/themes.route.tsx", () => import("#ui/screens/themes/themes.route.tsx")),
+			screen("theme/:id", "theme/theme.route.tsx", () => import("#ui/screens/theme/theme.route.tsx")),
+			screen("events/:id", "event/event.route.tsx", () => import("#ui/screens/event/event.route.tsx")),
+			screen(
+				"advance-notice",
+				"advance-notice/advance-notice.route.tsx",
+				() => import("#ui/screens/advance-notice/advance-notice.route.tsx"),
+			),
+			screen("lms/:orderNumber", "lms/lms.route.tsx", () => import("#ui/screens/lms/lms.route.tsx")),
 			screen("products/:idx", "stay/stay.route.tsx", () => import("#ui/screens/stay/stay.route.tsx")),
 			screen(
 				"products/:idx/options",
@@ -97,6 +106,16 @@ export const routes: RouteObject[] = [
 				"login/find-password",
 				"find-password/find-password.route.tsx",
 				() => import("#ui/screens/find-password/find-password.route.tsx"),
+			),
+			screen(
+				"login/callback/:provider",
+				"social-callback/social-callback.route.tsx",
+				() => import("#ui/screens/social-callback/social-callback.route.tsx"),
+			),
+			screen(
+				"login/connect",
+				"social-connect/social-connect.route.tsx",
+				() => import("#ui/screens/social-connect/social-connect.route.tsx"),
 			),
 			screen("mypage", "mypage/mypage.route.tsx", () => import("#ui/screens/mypage/mypage.route.tsx")),
 			screen(

@@ -3,6 +3,7 @@ import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { failures } from "#domain/support/failures.ts";
 import type { AccountCalls, NewMember, SentCode } from "#ports/AccountCalls.ts";
 import type { HttpCalls } from "./HttpCalls.ts";
+import { loginTypes } from "./HttpSocialCalls.ts";
 
 /** Refusals of the account calls stand beside the field they are about. */
 const inPlace = {
@@ -17,6 +18,7 @@ const inPlace = {
 		failures.passwordChangeFailed.code,
 		failures.signupFailed.code,
 		failures.smsLimit.code,
+		failures.wrongAccess.code,
 		failures.generic.code,
 	],
 };
@@ -63,10 +65,10 @@ export class HttpAccountCalls implements AccountCalls {
 			id: member.email,
 			name: member.name,
 			phone: member.phone,
-			pwd: member.password,
+			...(member.password === null ? {} : { pwd: member.password }),
 			userMeta: {
-				provider: null,
-				snsId: null,
+				provider: member.social ? loginTypes[member.social.provider] : null,
+				snsId: member.social?.ticket ?? null,
 				termsAgree: true,
 				privacyAgree: true,
 				ageAgree: true,

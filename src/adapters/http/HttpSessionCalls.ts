@@ -1,4 +1,4 @@
-import type { Member } from "#domain/member/Member.ts";
+import type { LoginType, Member } from "#domain/member/Member.ts";
 import { failures } from "#domain/support/failures.ts";
 import type { EmailLogin, SessionCalls } from "#ports/SessionCalls.ts";
 import type { HttpCalls } from "./HttpCalls.ts";
@@ -33,10 +33,10 @@ export class HttpSessionCalls implements SessionCalls {
 		return this.#calls.send(() => this.#calls.auth.GET("/users"), memberOf, { silent });
 	}
 
-	recordLogin(surface: "web" | "webview") {
+	recordLogin(surface: "web" | "webview", loginType: LoginType) {
 		const clientInterface = surface === "webview" ? "WEBVIEW" : "WEB";
 		return this.#calls.send(
-			() => this.#calls.auth.POST("/login-history", { body: { loginType: "EMAIL", clientInterface } }),
+			() => this.#calls.auth.POST("/login-history", { body: { loginType, clientInterface } }),
 			() => null,
 			{ silent: true },
 		);

@@ -1,8 +1,9 @@
 import type { CachedMember } from "#domain/member/CachedMember.ts";
-import type { Member } from "#domain/member/Member.ts";
+import type { LoginType, Member } from "#domain/member/Member.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
 import type { CallFailure } from "#domain/support/CallFailure.ts";
 import { failures } from "#domain/support/failures.ts";
+import type { Belongings } from "#ports/Belongings.ts";
 import type { CurrentVisitor } from "#ports/CurrentVisitor.ts";
 import type { MemberCache } from "#ports/MemberCache.ts";
 import type { ReloadMemory } from "#ports/ReloadMemory.ts";
@@ -73,6 +74,20 @@ export class MemoryReloads implements ReloadMemory {
 	}
 }
 
+/** Counts what was asked of it. */
+export class MemoryBelongings implements Belongings {
+	readonly owners: string[] = [];
+	cleared = 0;
+
+	async claim(email: string): Promise<void> {
+		this.owners.push(email);
+	}
+
+	async clear(): Promise<void> {
+		this.cleared += 1;
+	}
+}
+
 export class MemoryVisitor implements CurrentVisitor {
 	member: CachedMember | null = null;
 
@@ -111,6 +126,12 @@ export class MemorySessionCalls implements SessionCalls, SessionRenewal {
 		return ok(null);
 	}
 
+	/** A login by other means than a password. */
+	enterAs(email: string): void {
+		this.#current = this.accounts.get(email)?.member ?? null;
+		this.#store.stored = "complete";
+	}
+
 	async logOut(): Promise<Result<null, CallFailure>> {
 		this.#current = null;
 		return this.failure ? err(this.failure) : ok(null);
@@ -121,8 +142,8 @@ export class MemorySessionCalls implements SessionCalls, SessionRenewal {
 		return this.#current ? ok(this.#current) : err(refused("loginRequired"));
 	}
 
-	async recordLogin(surface: "web" | "webview"): Promise<Result<null, CallFailure>> {
-		this.recorded.push(surface);
+	async recordLogin(surface: "web" | "webview", loginType: LoginType): Promise<Result<null, CallFailure>> {
+		this.recorded.push(loginType === "EMAIL" ? surface : `${surface} ${loginType}`);
 		return ok(null);
 	}
 

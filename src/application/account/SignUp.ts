@@ -4,6 +4,7 @@ import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { AccountCalls, NewMember } from "#ports/AccountCalls.ts";
 import type { CurrentVisitor } from "#ports/CurrentVisitor.ts";
 import type { MemberCache } from "#ports/MemberCache.ts";
+import type { PendingSocials } from "#ports/PendingSocials.ts";
 import type { SessionCalls } from "#ports/SessionCalls.ts";
 
 interface SignUpDeps {
@@ -11,6 +12,7 @@ interface SignUpDeps {
 	readonly session: SessionCalls;
 	readonly cache: MemberCache;
 	readonly visitor: CurrentVisitor;
+	readonly pending: PendingSocials;
 }
 
 /** Makes a member, who is then logged in (DEC-028, DEC-144). */
@@ -22,9 +24,10 @@ export class SignUp {
 	}
 
 	async execute(newMember: NewMember): Promise<Result<null, CallFailure>> {
-		const { accounts, session, cache, visitor } = this.#deps;
+		const { accounts, session, cache, visitor, pending } = this.#deps;
 		const made = await accounts.signUp(newMember);
 		if (!made.ok) return made;
+		pending.clear();
 		const member = await session.viewMember({ silent: true });
 		if (member.ok) {
 			const cached = cachedMemberOf(member.value);

@@ -17,8 +17,15 @@ export const accountModule = new ContainerModule(({ bind }) => {
 		[key(ports.accountCalls)],
 	);
 	bind(key(useCases.signUp)).toResolvedValue(
-		(accounts, session, cache, visitor) => new SignUp({ accounts, session, cache, visitor }),
-		[key(ports.accountCalls), key(ports.sessionCalls), key(ports.memberCache), key(ports.currentVisitor)],
+		(accounts, session, cache, visitor, pending) =>
+			new SignUp({ accounts, session, cache, visitor, pending }),
+		[
+			key(ports.accountCalls),
+			key(ports.sessionCalls),
+			key(ports.memberCache),
+			key(ports.currentVisitor),
+			key(ports.pendingSocials),
+		],
 	);
 	bind(key(useCases.resetPassword)).toResolvedValue(
 		(accounts) => new ResetPassword({ accounts }),

@@ -8,6 +8,7 @@ import { membershipModule } from "./membership.ts";
 import { navigationModule } from "./navigation.ts";
 import { searchModule } from "./search.ts";
 import { sessionModule } from "./session.ts";
+import { socialModule } from "./social.ts";
 import { stayModule } from "./stay.ts";
 
 /** One module a capability, each binding its use cases to the ports they need. */
@@ -21,5 +22,6 @@ export const modules: readonly ContainerModule[] = [
 	navigationModule,
 	searchModule,
 	sessionModule,
+	socialModule,
 	stayModule,
 ];

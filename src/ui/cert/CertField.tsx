@@ -18,7 +18,8 @@ export interface CertFieldProps {
 	readonly value: string;
 	readonly error: string | null;
 	readonly isValid: boolean;
-	readonly onChange: (text: string) => void;
+	/** Absent for an address that cannot be changed here. */
+	readonly onChange?: ((text: string) => void) | undefined;
 }
 
 /** An address or a number, its code, and the time that is left for it (DEC-137). */
@@ -38,9 +39,10 @@ export const CertField = observer(function CertField(props: CertFieldProps) {
 					value={value}
 					error={props.error ?? (isOut ? null : error)}
 					help={props.help}
+					readOnly={!props.onChange}
 					onChange={(next) => {
 						viewModel.reset();
-						props.onChange(next);
+						props.onChange?.(next);
 					}}
 				/>
 				{viewModel.isVerified ? (

@@ -11,6 +11,7 @@ import { loginCopy } from "#ui/copy/login.ts";
 import { Page } from "#ui/layout/Page.tsx";
 import styles from "./LoginScreen.module.css";
 import { LoginViewModel } from "./LoginViewModel.ts";
+import { SocialButtons } from "./parts/SocialButtons.tsx";
 
 /** The login (ROUTE-06). */
 export const LoginScreen = observer(function LoginScreen({
@@ -62,6 +63,11 @@ export const LoginScreen = observer(function LoginScreen({
 				<Button type="submit" size="lg" wide busy={viewModel.isBusy}>
 					{loginCopy.submit}
 				</Button>
+				<SocialButtons
+					providers={app.environment.site.socialLogins}
+					returnUrl={snapshot.returnUrl}
+					rememberMe={viewModel.rememberMe}
+				/>
 				<nav className={styles.links} aria-label={loginCopy.links}>
 					<Link to={`/login/signup${query}`}>{loginCopy.signUp}</Link>
 					<Link to="/login/find-id">{loginCopy.findId}</Link>

@@ -7,8 +7,10 @@ import { CertField } from "#ui/cert/CertField.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { Checkbox } from "#ui/components/Checkbox.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
+import { Spinner } from "#ui/components/Spinner.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
 import { accountCopy } from "#ui/copy/account.ts";
+import { providerNames, socialCopy } from "#ui/copy/social.ts";
 import { Page } from "#ui/layout/Page.tsx";
 import styles from "./SignUpScreen.module.css";
 import { agreements, type SignUpSnapshot, SignUpViewModel } from "./SignUpViewModel.ts";
@@ -25,6 +27,18 @@ export const SignUpScreen = observer(function SignUpScreen({
 	const app = useApp();
 	const viewModel = useViewModel(() => new SignUpViewModel(app), snapshot);
 	const { fields, errors } = viewModel;
+	const provider = viewModel.provider ? providerNames[viewModel.provider] : "";
+	if (viewModel.isWaiting) {
+		return (
+			<Page width="reading">
+				<PageHead title={text.title} noindex />
+				<div className={styles.wait} role="status">
+					<Spinner size={40} />
+					<h1 className={styles.title}>{socialCopy.signUp.waiting}</h1>
+				</div>
+			</Page>
+		);
+	}
 	return (
 		<Page width="reading">
 			<PageHead title={text.title} />
@@ -38,7 +52,7 @@ export const SignUpScreen = observer(function SignUpScreen({
 			>
 				<div>
 					<h1 className={styles.title}>{text.title}</h1>
-					<p className={styles.lead}>{text.lead}</p>
+					<p className={styles.lead}>{leadOf(viewModel)}</p>
 				</div>
 				<fieldset className={styles.agreements}>
 					<legend className={styles.legend}>{text.agreements}</legend>
@@ -70,34 +84,28 @@ export const SignUpScreen = observer(function SignUpScreen({
 						</p>
 					)}
 				</fieldset>
-				<CertField
-					viewModel={viewModel.emailCert}
-					label={text.email}
-					type="email"
-					validation="email"
-					value={fields.email}
-					error={errors.email}
-					isValid={viewModel.isValid("email")}
-					onChange={(value) => viewModel.type("email", value)}
-				/>
-				<TextField
-					label={text.password}
-					type="password"
-					validation="password"
-					help={text.passwordHelp}
-					value={fields.password}
-					error={errors.password}
-					onChange={(value) => viewModel.type("password", value)}
-				/>
-				<TextField
-					label={text.passwordAgain}
-					type="password"
-					validation="passwordConfirm"
-					against={{ password: fields.password }}
-					value={fields.passwordAgain}
-					error={errors.passwordAgain}
-					onChange={(value) => viewModel.type("passwordAgain", value)}
-				/>
+				{viewModel.isEmailProven ? (
+					<TextField
+						label={text.email}
+						type="email"
+						readOnly
+						help={socialCopy.signUp.emailProven(provider)}
+						value={fields.email}
+						onChange={() => undefined}
+					/>
+				) : (
+					<CertField
+						viewModel={viewModel.emailCert}
+						label={text.email}
+						type="email"
+						validation="email"
+						value={fields.email}
+						error={errors.email}
+						isValid={viewModel.isValid("email")}
+						onChange={(value) => viewModel.type("email", value)}
+					/>
+				)}
+				{viewModel.provider === null && <Passwords viewModel={viewModel} />}
 				<TextField
 					label={text.name}
 					validation="name"
@@ -127,6 +135,38 @@ export const SignUpScreen = observer(function SignUpScreen({
 		</Page>
 	);
 });
+
+const Passwords = observer(function Passwords({ viewModel }: { readonly viewModel: SignUpViewModel }) {
+	const { fields, errors } = viewModel;
+	return (
+		<>
+			<TextField
+				label={text.password}
+				type="password"
+				validation="password"
+				help={text.passwordHelp}
+				value={fields.password}
+				error={errors.password}
+				onChange={(value) => viewModel.type("password", value)}
+			/>
+			<TextField
+				label={text.passwordAgain}
+				type="password"
+				validation="passwordConfirm"
+				against={{ password: fields.password }}
+				value={fields.passwordAgain}
+				error={errors.passwordAgain}
+				onChange={(value) => viewModel.type("passwordAgain", value)}
+			/>
+		</>
+	);
+});
+
+function leadOf({ provider, isEmailProven }: SignUpViewModel): string {
+	if (provider === null) return text.lead;
+	const { lead, leadWithEmail } = socialCopy.signUp;
+	return (isEmailProven ? lead : leadWithEmail)(providerNames[provider]);
+}
 
 /** After a try that failed the reader stands at the first field that needs mending. */
 function focusFirstError(): void {

@@ -1,8 +1,10 @@
-import { action, computed, makeObservable, observable, runInAction } from "mobx";
+import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
 import { accountTexts } from "#domain/copy/account.ts";
+import type { PendingSocial, SocialProvider } from "#domain/member/socialLogin.ts";
 import { validationMessage } from "#domain/member/validators.ts";
-import { returnTarget } from "#domain/navigation/returnTarget.ts";
+import { loginRoute, returnTarget } from "#domain/navigation/returnTarget.ts";
+import { failures } from "#domain/support/failures.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
@@ -22,9 +24,16 @@ export interface SignUpFields {
 
 export interface SignUpSnapshot {
 	readonly returnUrl: string | null;
+	/** Comes with a provider's account: its data wait in the tab. */
+	readonly provider: SocialProvider | null;
 }
 
-/** Agreements, e-mail with code, password twice, name, phone with code (DEC-028, DEC-144). Nothing is ticked beforehand. */
+type SocialAccount = Extract<PendingSocial, { kind: "signUp" }>;
+
+/**
+ * Agreements, e-mail with code, password twice, name, phone with code (DEC-028, DEC-144). Nothing is ticked beforehand. With
+ * a provider's account there is no password, and no code for an e-mail the provider has proven.
+ */
 export class SignUpViewModel implements ViewModel<SignUpSnapshot> {
 	fields: SignUpFields = { email: "", password: "", passwordAgain: "", name: "", phone: "" };
 	readonly agreed = observable.set<Agreement>();
@@ -32,6 +41,8 @@ export class SignUpViewModel implements ViewModel<SignUpSnapshot> {
 	isBusy = false;
 	refusal: string | null = null;
 	returnUrl: string | null = null;
+	provider: SocialProvider | null = null;
+	social: SocialAccount | null = null;
 	readonly emailCert: CertViewModel;
 	readonly phoneCert: CertViewModel;
 	readonly #app: AppState;
@@ -45,6 +56,10 @@ export class SignUpViewModel implements ViewModel<SignUpSnapshot> {
 			isTried: observable,
 			isBusy: observable,
 			refusal: observable,
+			provider: observable,
+			social: observableRef,
+			isWaiting: computed,
+			isEmailProven: computed,
 			errors: computed,
 			agreementError: computed,
 			isReady: computed,
@@ -55,15 +70,28 @@ export class SignUpViewModel implements ViewModel<SignUpSnapshot> {
 		});
 	}
 
+	/** The provider's data are still being read. */
+	get isWaiting(): boolean {
+		return this.provider !== null && this.social === null;
+	}
+
+	get isEmailProven(): boolean {
+		return this.social !== null && this.social.email !== null;
+	}
+
 	/** What is wrong with each field; null where nothing is, or nothing has been tried yet. */
 	get errors(): Readonly<Record<keyof SignUpFields, string | null>> {
 		const { email, password, passwordAgain, name, phone } = this.fields;
 		const shown = (message: string | null) => (this.isTried ? message : null);
 		const { needed } = accountCopy.cert;
+		const needsPassword = this.provider === null;
+		const isEmailProven = this.isEmailProven || this.emailCert.isVerified;
 		return {
-			email: shown(validationMessage("email", email) ?? (this.emailCert.isVerified ? null : needed)),
-			password: shown(validationMessage("password", password)),
-			passwordAgain: shown(validationMessage("passwordConfirm", passwordAgain, { password })),
+			email: shown(validationMessage("email", email) ?? (isEmailProven ? null : needed)),
+			password: needsPassword ? shown(validationMessage("password", password)) : null,
+			passwordAgain: needsPassword
+				? shown(validationMessage("passwordConfirm", passwordAgain, { password }))
+				: null,
 			name: shown(validationMessage("name", name)),
 			phone: shown(validationMessage("phone", phone) ?? (this.phoneCert.isVerified ? null : needed)),
 		};
@@ -82,8 +110,35 @@ export class SignUpViewModel implements ViewModel<SignUpSnapshot> {
 		return validationMessage(field, this.fields[field]) === null;
 	}
 
-	restore({ returnUrl }: SignUpSnapshot): void {
+	restore({ returnUrl, provider }: SignUpSnapshot): void {
 		this.returnUrl = returnUrl;
+		this.provider = provider;
+	}
+
+	activate(): () => void {
+		const visit = { isOver: false };
+		if (this.isWaiting) void this.#open(visit);
+		return () => {
+			visit.isOver = true;
+		};
+	}
+
+	/** A provider's data that are not there mean a page that was not reached by a login (DEC-139). */
+	async #open(visit: { readonly isOver: boolean }): Promise<void> {
+		const pending = await this.#app.use(useCases.viewPendingSocial).execute();
+		if (visit.isOver) return;
+		if (pending?.kind !== "signUp" || pending.provider !== this.provider) return this.#wrongAccess();
+		runInAction(() => {
+			this.social = pending;
+			const { email, name } = pending;
+			const isUsable = name !== null && validationMessage("name", name) === null;
+			this.fields = { ...this.fields, email: email ?? "", name: isUsable ? name : "" };
+		});
+	}
+
+	async #wrongAccess(): Promise<void> {
+		await this.#app.popups.alert(accountTexts.account.wrongAccess);
+		await this.#app.navigation.go(loginRoute, { replace: true });
 	}
 
 	type(field: keyof SignUpFields, text: string): void {
@@ -107,17 +162,20 @@ export class SignUpViewModel implements ViewModel<SignUpSnapshot> {
 			this.isTried = true;
 			this.refusal = null;
 		});
+		const { social, isEmailProven } = this;
 		const { email, password, name, phone } = this.fields;
-		const emailCertId = this.emailCert.proofFor(email.trim());
+		const emailCertId = isEmailProven ? null : this.emailCert.proofFor(email.trim());
 		const phoneCertId = this.phoneCert.proofFor(phone.trim());
-		if (!this.isReady || emailCertId === null || phoneCertId === null) return;
+		const isProven = phoneCertId !== null && (isEmailProven || emailCertId !== null);
+		if (!this.isReady || this.isWaiting || !isProven) return;
 		runInAction(() => {
 			this.isBusy = true;
 		});
 		const answer = await this.#app.use(useCases.signUp).execute({
 			email: email.trim(),
 			emailCertId,
-			password,
+			password: social ? null : password,
+			social: social && { provider: social.provider, ticket: social.ticket },
 			name: name.trim(),
 			phone: phone.trim(),
 			phoneCertId,
@@ -129,7 +187,10 @@ export class SignUpViewModel implements ViewModel<SignUpSnapshot> {
 				this.refusal = answer.error.message ?? accountTexts.account.signupFailed;
 			}
 		});
-		if (!answer.ok) return;
+		if (!answer.ok) {
+			const isForeign = answer.error.kind === "http" && answer.error.code === failures.wrongAccess.code;
+			return isForeign ? this.#wrongAccess() : undefined;
+		}
 		await this.#app.navigation.go(returnTarget(this.returnUrl ?? "/"), { replace: true });
 		void this.#app.popups.alert(accountCopy.signUp.done);
 	}

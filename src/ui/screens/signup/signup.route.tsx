@@ -1,13 +1,15 @@
 import { type LoaderFunctionArgs, replace, useLoaderData } from "react-router";
+import { socialProviderOf } from "#domain/member/socialLogin.ts";
 import { returnTarget } from "#domain/navigation/returnTarget.ts";
 import { appContext } from "#ui/app/AppState.ts";
 import { SignUpScreen } from "./SignUpScreen.tsx";
 import type { SignUpSnapshot } from "./SignUpViewModel.ts";
 
 export function loader({ request, context }: LoaderFunctionArgs): SignUpSnapshot {
-	const returnUrl = new URL(request.url).searchParams.get("returnUrl");
+	const query = new URL(request.url).searchParams;
+	const returnUrl = query.get("returnUrl");
 	if (context.get(appContext).session.signedIn) throw replace(returnTarget(returnUrl ?? "/"));
-	return { returnUrl };
+	return { returnUrl, provider: socialProviderOf(query.get("provider")) };
 }
 
 export const shouldRevalidate = () => false;

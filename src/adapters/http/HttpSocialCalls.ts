@@ -1,0 +1,48 @@
+import type { SocialEntry } from "#domain/member/socialLogin.ts";
+import { failures } from "#domain/support/failures.ts";
+import type { SocialAttempt, SocialCalls } from "#ports/SocialCalls.ts";
+import type { HttpCalls } from "./HttpCalls.ts";
+import type { components } from "./schema/auth.d.ts";
+
+type Schemas = components["schemas"];
+type Answer =
+	| Schemas["NativeTokens"]
+	| Schemas["BrowserSession"]
+	| Schemas["NeedConnect"]
+	| Schemas["NeedSignup"];
+
+/** Providers as the wire names them. */
+export const loginTypes = { kakao: "KAKAO", naver: "NAVER", apple: "APPLE" } as const;
+
+export class HttpSocialCalls implements SocialCalls {
+	readonly #calls: HttpCalls;
+
+	constructor(calls: HttpCalls) {
+		this.#calls = calls;
+	}
+
+	enter({ provider, token, certId }: SocialAttempt) {
+		const body = {
+			loginType: loginTypes[provider],
+			snsToken: token,
+			...(certId === null ? {} : { connectCertIdx: certId }),
+		};
+		return this.#calls.send(() => this.#calls.auth.POST("/login", { body }), entryOf, {
+			sessionCall: true,
+			handles: [
+				failures.invalidRequest.code,
+				failures.generic.code,
+				failures.linkFailed.code,
+				failures.verifyFailed.code,
+				failures.wrongAccess.code,
+			],
+		});
+	}
+}
+
+function entryOf(answer: Answer): SocialEntry {
+	if ("needConnect" in answer) return { kind: "connect", email: answer.email };
+	if (!("needSignup" in answer)) return { kind: "member" };
+	const { snsId, email, name } = answer.userMeta;
+	return { kind: "signUp", ticket: snsId, email, name };
+}

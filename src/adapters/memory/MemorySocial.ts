@@ -1,0 +1,55 @@
+import type { PendingSocial, SocialEntry } from "#domain/member/socialLogin.ts";
+import { err, ok, type Result } from "#domain/shared/Result.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import { failures } from "#domain/support/failures.ts";
+import type { PendingSocials } from "#ports/PendingSocials.ts";
+import type { SocialAttempt, SocialCalls } from "#ports/SocialCalls.ts";
+import type { MemorySessionCalls } from "./MemorySession.ts";
+
+/** A provider's answers by token; a proof is good when the test says so. Without an entry the login was not begun here. */
+export class MemorySocialCalls implements SocialCalls {
+	readonly entries = new Map<string, SocialEntry>();
+	readonly proofs = new Set<string>();
+	readonly attempts: SocialAttempt[] = [];
+	/** What the next calls answer instead. */
+	failure: CallFailure | null = null;
+	/** Whose account the provider's is. */
+	member = "";
+	readonly #session: MemorySessionCalls;
+
+	constructor(session: MemorySessionCalls) {
+		this.#session = session;
+	}
+
+	async enter(attempt: SocialAttempt): Promise<Result<SocialEntry, CallFailure>> {
+		this.attempts.push(attempt);
+		if (this.failure) return err(this.failure);
+		const entry = this.entries.get(attempt.token);
+		if (!entry) return err({ kind: "http", ...failures.wrongAccess });
+		if (entry.kind === "connect" && attempt.certId !== null) {
+			if (!this.proofs.has(attempt.certId)) return err({ kind: "http", ...failures.verifyFailed });
+			this.#session.enterAs(this.member);
+			return ok({ kind: "member" });
+		}
+		if (entry.kind === "member") this.#session.enterAs(this.member);
+		return ok(entry);
+	}
+}
+
+export class MemoryPendingSocials implements PendingSocials {
+	pending: PendingSocial | null = null;
+	expires = 0;
+
+	read(now: number): PendingSocial | null {
+		return this.expires > now ? this.pending : null;
+	}
+
+	save(pending: PendingSocial, expires: number): void {
+		this.pending = pending;
+		this.expires = expires;
+	}
+
+	clear(): void {
+		this.pending = null;
+	}
+}

@@ -1,0 +1,58 @@
+import type { Arrival } from "#application/session/Arrival.ts";
+import type { LoginType } from "#domain/member/Member.ts";
+import { pendingSocialLife, type SocialEntry } from "#domain/member/socialLogin.ts";
+import { homeRoute } from "#domain/navigation/returnTarget.ts";
+import { ok, type Result } from "#domain/shared/Result.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import type { Clock } from "#ports/Clock.ts";
+import type { PendingSocials } from "#ports/PendingSocials.ts";
+import type { ReturnTargets } from "#ports/ReturnTargets.ts";
+import type { SocialAttempt, SocialCalls } from "#ports/SocialCalls.ts";
+
+interface EnterSociallyDeps {
+	readonly social: SocialCalls;
+	readonly pending: PendingSocials;
+	readonly returnTargets: ReturnTargets;
+	readonly clock: Clock;
+	readonly arrival: Arrival;
+}
+
+export interface SocialOutcome {
+	readonly kind: SocialEntry["kind"];
+	/** Where the visitor was heading before the login. */
+	readonly returnUrl: string;
+}
+
+/**
+ * Logs in with a provider's answer. An address that is a member's, or an account nobody has, waits for the visitor's next
+ * step (DEC-139, DEC-140).
+ */
+export class EnterSocially {
+	readonly #deps: EnterSociallyDeps;
+
+	constructor(deps: EnterSociallyDeps) {
+		this.#deps = deps;
+	}
+
+	async execute(attempt: SocialAttempt): Promise<Result<SocialOutcome, CallFailure>> {
+		const { social, pending, returnTargets, clock, arrival } = this.#deps;
+		const entered = await social.enter(attempt);
+		if (!entered.ok) return entered;
+		const entry = entered.value;
+		const returnUrl = returnTargets.read() ?? homeRoute;
+		const { provider, token } = attempt;
+		if (entry.kind === "member") {
+			const member = await arrival.welcome(provider.toUpperCase() as Exclude<LoginType, "EMAIL">);
+			if (!member.ok) return member;
+			pending.clear();
+			returnTargets.clear();
+		} else {
+			const expires = clock.now() + pendingSocialLife;
+			pending.save(
+				entry.kind === "connect" ? { ...entry, provider, token } : { ...entry, provider },
+				expires,
+			);
+		}
+		return ok({ kind: entry.kind, returnUrl });
+	}
+}

@@ -1,0 +1,17 @@
+import type { PendingSocial } from "#domain/member/socialLogin.ts";
+import type { Clock } from "#ports/Clock.ts";
+import type { PendingSocials } from "#ports/PendingSocials.ts";
+
+/** The login at a provider that waits in this tab; null when a page for it was opened without one (DEC-139). */
+export class ViewPendingSocial {
+	readonly #deps: { readonly pending: PendingSocials; readonly clock: Clock };
+
+	constructor(deps: { readonly pending: PendingSocials; readonly clock: Clock }) {
+		this.#deps = deps;
+	}
+
+	async execute(): Promise<PendingSocial | null> {
+		const { pending, clock } = this.#deps;
+		return pending.read(clock.now());
+	}
+}

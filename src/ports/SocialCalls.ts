@@ -1,0 +1,17 @@
+import type { SocialEntry, SocialProvider } from "#domain/member/socialLogin.ts";
+import type { Result } from "#domain/shared/Result.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+
+export interface SocialAttempt {
+	readonly provider: SocialProvider;
+	/** The provider's answer as its callback brought it. */
+	readonly token: string;
+	/** Proof of the e-mail, to join the provider's account to a member's. */
+	readonly certId: string | null;
+}
+
+/** Logging in with a provider's account. The screens show refusals themselves. */
+export interface SocialCalls {
+	/** As a member both tokens are stored. */
+	enter(attempt: SocialAttempt): Promise<Result<SocialEntry, CallFailure>>;
+}

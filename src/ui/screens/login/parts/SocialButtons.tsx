@@ -1,0 +1,40 @@
+import { type SocialProvider, socialStartPath } from "#domain/member/socialLogin.ts";
+import { classes } from "#ui/components/classes.ts";
+import { AppleIcon, KakaoIcon, NaverIcon } from "#ui/components/icons/providers.tsx";
+import { providerNames, socialCopy } from "#ui/copy/social.ts";
+import styles from "./SocialButtons.module.css";
+
+const icons = { kakao: KakaoIcon, naver: NaverIcon, apple: AppleIcon } as const;
+
+export interface SocialButtonsProps {
+	readonly providers: readonly SocialProvider[];
+	readonly returnUrl: string | null;
+	readonly rememberMe: boolean;
+}
+
+/** One link a provider with keys; nothing without any (DEC-140). They leave the application, so they are plain links. */
+export function SocialButtons({ providers, returnUrl, rememberMe }: SocialButtonsProps) {
+	if (providers.length === 0) return null;
+	return (
+		<section className={styles.social} aria-label={socialCopy.group}>
+			<p className={styles.or}>{socialCopy.or}</p>
+			<ul className={styles.list}>
+				{providers.map((provider) => {
+					const Icon = icons[provider];
+					return (
+						<li key={provider}>
+							<a
+								className={classes(styles.button, styles[provider])}
+								href={socialStartPath(provider, { returnUrl, rememberMe })}
+								rel="nofollow"
+							>
+								<Icon />
+								{socialCopy.logIn(providerNames[provider])}
+							</a>
+						</li>
+					);
+				})}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,57 @@
+import { observer } from "mobx-react-lite";
+import { useApp } from "#ui/app/AppState.ts";
+import { PageHead } from "#ui/app/PageHead.tsx";
+import { useViewModel } from "#ui/app/useViewModel.ts";
+import { Button, ButtonLink } from "#ui/components/Button.tsx";
+import { ErrorState } from "#ui/components/ErrorState.tsx";
+import { Spinner } from "#ui/components/Spinner.tsx";
+import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
+import { commonCopy } from "#ui/copy/common.ts";
+import { socialCopy } from "#ui/copy/social.ts";
+import { Page } from "#ui/layout/Page.tsx";
+import styles from "./SocialCallbackScreen.module.css";
+import { type SocialCallbackSnapshot, SocialCallbackViewModel } from "./SocialCallbackViewModel.ts";
+
+const text = socialCopy.callback;
+
+/** Where a provider sends the visitor back to (DEC-027). */
+export const SocialCallbackScreen = observer(function SocialCallbackScreen({
+	snapshot,
+}: {
+	readonly snapshot: SocialCallbackSnapshot;
+}) {
+	const app = useApp();
+	const viewModel = useViewModel(() => new SocialCallbackViewModel(app), snapshot);
+	const { name, message } = viewModel;
+	return (
+		<Page width="reading">
+			<PageHead title={text.title(name)} noindex />
+			{message === null ? (
+				<div className={styles.wait} role="status">
+					<Spinner size={40} />
+					<h1 className={styles.title}>{text.checking(name)}</h1>
+					<p className={styles.note}>{text.checkingNote}</p>
+				</div>
+			) : (
+				<>
+					<VisuallyHidden>
+						<h1>{text.title(name)}</h1>
+					</VisuallyHidden>
+					<ErrorState
+						message={message}
+						action={
+							<div className={styles.actions}>
+								{viewModel.mayRetry && (
+									<Button onClick={() => void viewModel.send()}>{commonCopy.retry}</Button>
+								)}
+								<ButtonLink to={viewModel.loginUrl} replace variant="secondary">
+									{text.back}
+								</ButtonLink>
+							</div>
+						}
+					/>
+				</>
+			)}
+		</Page>
+	);
+});

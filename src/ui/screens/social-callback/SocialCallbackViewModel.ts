@@ -1,0 +1,114 @@
+import { action, computed, makeObservable, observable, runInAction } from "mobx";
+import { useCases } from "#application/tokens.ts";
+import { accountTexts } from "#domain/copy/account.ts";
+import type { SocialAnswer, SocialProvider } from "#domain/member/socialLogin.ts";
+import { loginPath, loginRoute, returnTarget } from "#domain/navigation/returnTarget.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import { failures } from "#domain/support/failures.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { providerNames, socialCopy } from "#ui/copy/social.ts";
+
+export interface SocialCallbackSnapshot {
+	readonly provider: SocialProvider;
+	readonly answer: SocialAnswer;
+}
+
+const text = socialCopy.callback;
+
+/** A provider's answer on its way to a login: sent once, and led on (DEC-139, DEC-140). */
+export class SocialCallbackViewModel implements ViewModel<SocialCallbackSnapshot> {
+	provider: SocialProvider = "kakao";
+	answer: SocialAnswer = { kind: "foreign" };
+	/** What went wrong; null while the answer is being checked. */
+	message: string | null = null;
+	/** The answer may be sent again: the server has not heard of it. */
+	mayRetry = false;
+	isBusy = false;
+	/** Where to log in anew, the visitor's aim kept. */
+	loginUrl = loginRoute;
+	#isSent = false;
+	readonly #app: AppState;
+
+	constructor(app: AppState) {
+		this.#app = app;
+		makeObservable(this, {
+			provider: observable,
+			answer: observable,
+			message: observable,
+			mayRetry: observable,
+			isBusy: observable,
+			loginUrl: observable,
+			name: computed,
+			restore: action,
+		});
+	}
+
+	get name(): string {
+		return providerNames[this.provider];
+	}
+
+	restore({ provider, answer }: SocialCallbackSnapshot): void {
+		this.provider = provider;
+		this.answer = answer;
+	}
+
+	/** Once, however often it runs: a code can be used a single time. */
+	activate(): () => void {
+		if (!this.#isSent) {
+			this.#isSent = true;
+			void this.send();
+		}
+		return () => undefined;
+	}
+
+	async send(): Promise<void> {
+		const { answer, provider, name } = this;
+		if (this.isBusy) return;
+		if (answer.kind === "foreign") return this.#wrongAccess();
+		if (answer.kind !== "answered") return this.#stop(text[answer.kind](name), false);
+		runInAction(() => {
+			this.isBusy = true;
+			this.message = null;
+		});
+		const entered = await this.#app
+			.use(useCases.enterSocially)
+			.execute({ provider, token: answer.token, certId: null });
+		runInAction(() => {
+			this.isBusy = false;
+		});
+		if (!entered.ok) return this.#refused(entered.error);
+		const { kind, returnUrl } = entered.value;
+		if (kind === "member") return this.#go(returnTarget(returnUrl));
+		if (kind === "connect") return this.#go(`${loginRoute}/connect`);
+		return this.#go(`${loginRoute}/signup?provider=${provider}&returnUrl=${encodeURIComponent(returnUrl)}`);
+	}
+
+	async #refused(failure: CallFailure): Promise<void> {
+		if (failure.kind === "network") return this.#stop(text.offline, true);
+		const code = failure.kind === "http" || failure.kind === "refused" ? failure.code : null;
+		if (code === failures.wrongAccess.code) return this.#wrongAccess();
+		const message =
+			code === failures.generic.code && "message" in failure ? failure.message : text.failed(this.name);
+		return this.#stop(message ?? text.failed(this.name), false);
+	}
+
+	async #stop(message: string, mayRetry: boolean): Promise<void> {
+		const target = await this.#app.use(useCases.findReturnTarget).execute();
+		runInAction(() => {
+			this.message = message;
+			this.mayRetry = mayRetry;
+			this.loginUrl = loginPath(target);
+		});
+	}
+
+	async #wrongAccess(): Promise<void> {
+		await this.#app.popups.alert(accountTexts.account.wrongAccess);
+		await this.#go(loginRoute);
+	}
+
+	/** The callback's address leaves no trace: Back does not send a spent code again. */
+	#go(path: string): Promise<void> {
+		return this.#app.navigation.go(path, { replace: true });
+	}
+}

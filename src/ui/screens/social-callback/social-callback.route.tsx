@@ -1,0 +1,26 @@
+import { type LoaderFunctionArgs, replace, useLoaderData } from "react-router";
+import { readSocialAnswer, socialProviderOf } from "#domain/member/socialLogin.ts";
+import { homeRoute, loginRoute } from "#domain/navigation/returnTarget.ts";
+import { appContext } from "#ui/app/AppState.ts";
+import { SocialCallbackScreen } from "./SocialCallbackScreen.tsx";
+import type { SocialCallbackSnapshot } from "./SocialCallbackViewModel.ts";
+
+/** Only reads the address: the answer is sent by the page, once. Members have nothing to do here. */
+export function loader({ params, request, context }: LoaderFunctionArgs): SocialCallbackSnapshot {
+	if (context.get(appContext).session.signedIn) throw replace(homeRoute);
+	const provider = socialProviderOf(params.provider);
+	if (provider === null) throw replace(loginRoute);
+	const query = new URL(request.url).searchParams;
+	const answer = readSocialAnswer({
+		code: query.get("code"),
+		state: query.get("state"),
+		error: query.get("error"),
+	});
+	return { provider, answer };
+}
+
+export const shouldRevalidate = () => false;
+
+export function Component() {
+	return <SocialCallbackScreen snapshot={useLoaderData<SocialCallbackSnapshot>()} />;
+}

@@ -1,0 +1,105 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
+import { useCases } from "#application/tokens.ts";
+import { accountTexts } from "#domain/copy/account.ts";
+import type { PendingSocial } from "#domain/member/socialLogin.ts";
+import { loginRoute, returnTarget } from "#domain/navigation/returnTarget.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import { failures } from "#domain/support/failures.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { CertViewModel } from "#ui/cert/CertViewModel.ts";
+import { accountCopy } from "#ui/copy/account.ts";
+import { providerNames, socialCopy } from "#ui/copy/social.ts";
+
+type Connection = Extract<PendingSocial, { kind: "connect" }>;
+
+/** Joining a provider's account to the member who proves the e-mail (DEC-139, DEC-140). */
+export class SocialConnectViewModel implements ViewModel<null> {
+	pending: Connection | null = null;
+	isTried = false;
+	isBusy = false;
+	refusal: string | null = null;
+	readonly cert: CertViewModel;
+	readonly #app: AppState;
+
+	constructor(app: AppState) {
+		this.#app = app;
+		this.cert = new CertViewModel(app, "CONNECT_EMAIL");
+		makeObservable(this, {
+			pending: observableRef,
+			isTried: observable,
+			isBusy: observable,
+			refusal: observable,
+			name: computed,
+			error: computed,
+			restore: action,
+		});
+	}
+
+	get name(): string {
+		return this.pending ? providerNames[this.pending.provider] : "";
+	}
+
+	get error(): string | null {
+		return this.isTried && !this.cert.isVerified ? accountCopy.cert.needed : null;
+	}
+
+	restore(): void {
+		this.refusal = null;
+	}
+
+	activate(): () => void {
+		const visit = { isOver: false };
+		void this.#open(visit);
+		return () => {
+			visit.isOver = true;
+		};
+	}
+
+	async #open(visit: { readonly isOver: boolean }): Promise<void> {
+		const pending = await this.#app.use(useCases.viewPendingSocial).execute();
+		if (visit.isOver) return;
+		if (pending?.kind !== "connect") return this.#wrongAccess();
+		runInAction(() => {
+			this.pending = pending;
+		});
+	}
+
+	async submit(): Promise<void> {
+		const { pending } = this;
+		if (this.isBusy || !pending) return;
+		runInAction(() => {
+			this.isTried = true;
+			this.refusal = null;
+		});
+		const certId = this.cert.proofFor(pending.email);
+		if (certId === null) return;
+		runInAction(() => {
+			this.isBusy = true;
+		});
+		const { provider, token } = pending;
+		const entered = await this.#app.use(useCases.enterSocially).execute({ provider, token, certId });
+		runInAction(() => {
+			this.isBusy = false;
+		});
+		if (!entered.ok) return this.#refused(entered.error);
+		await this.#app.navigation.go(returnTarget(entered.value.returnUrl), { replace: true });
+		void this.#app.popups.alert(socialCopy.connect.done(providerNames[provider]));
+	}
+
+	async #refused(failure: CallFailure): Promise<void> {
+		const code = failure.kind === "http" || failure.kind === "refused" ? failure.code : null;
+		if (code === failures.wrongAccess.code) return this.#wrongAccess();
+		const own = (failure.kind === "http" || failure.kind === "refused") && failure.message;
+		runInAction(() => {
+			this.refusal = own || accountTexts.account.linkFailed;
+			// A proof is spent by its first use.
+			if (code === failures.verifyFailed.code || code === failures.linkFailed.code) this.cert.reset();
+		});
+	}
+
+	async #wrongAccess(): Promise<void> {
+		await this.#app.popups.alert(accountTexts.account.wrongAccess);
+		await this.#app.navigation.go(loginRoute, { replace: true });
+	}
+}

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import type { ReactNode } from "react";
+import { type ComponentType, lazy, memo, Suspense } from "react";
 import { useCases } from "#application/tokens.ts";
 import { cancelHeadline } from "#domain/booking/cancelTerms.ts";
 import { stayTarget } from "#domain/navigation/bridgeMessage.ts";
@@ -23,15 +23,13 @@ export interface StayCardProps {
 	readonly layout?: "row" | "column";
 	/** The first picture of a page is fetched at once. */
 	readonly priority?: boolean;
-	/** A heart, above the picture. */
-	readonly heart?: ReactNode;
 	/** Called before the stay is opened. */
 	readonly onOpen?: (stay: StaySummary) => void;
 }
 
 /** A stay in a list: picture, facts, cancellation and what this visitor pays. The whole card opens it (ROUTE-04). */
 export const StayCard = observer(function StayCard(props: StayCardProps) {
-	const { stay, query, layout = "column", priority, heart, onOpen } = props;
+	const { stay, query, layout = "column", priority, onOpen } = props;
 	const { environment, session, use } = useApp();
 	const [image] = stay.images;
 	const headline = stay.cancelPolicy && cancelHeadline(stay.cancelPolicy, environment.now);
@@ -48,7 +46,7 @@ export const StayCard = observer(function StayCard(props: StayCardProps) {
 					priority={priority}
 					rounded
 				/>
-				{heart && <div className={styles.heart}>{heart}</div>}
+				<Heart stay={stay} />
 			</div>
 			<div className={styles.facts}>
 				<p className={styles.kind}>
@@ -97,6 +95,23 @@ export const StayCard = observer(function StayCard(props: StayCardProps) {
 		</article>
 	);
 });
+
+const WishHeart = lazy<ComponentType<{ readonly stay: StaySummary }>>(() =>
+	import("#ui/wish/WishHeart.tsx").then(
+		({ WishHeart: component }) => ({ default: component }),
+		// Without its chunk a card has no heart, and is a card all the same.
+		() => ({ default: () => null }),
+	),
+);
+
+/** Its code comes after the page's. Held apart, so that nothing the card learns meanwhile redraws what waits for it. */
+const Heart = memo(({ stay }: { readonly stay: StaySummary }) => (
+	<div className={styles.heart}>
+		<Suspense>
+			<WishHeart stay={stay} />
+		</Suspense>
+	</div>
+));
 
 function figuresOf({ prices, offer }: StaySummary, isSpecialMember: boolean) {
 	if (prices === null || offer === null) return "unavailable" as const;

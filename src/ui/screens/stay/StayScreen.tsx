@@ -13,6 +13,7 @@ import { Columns, Page } from "#ui/layout/Page.tsx";
 import { About } from "./parts/About.tsx";
 import { StayBar, StaySummary } from "./parts/BookingSummary.tsx";
 import { Comparison } from "./parts/Comparison.tsx";
+import { EventBanner } from "./parts/EventBanner.tsx";
 import { Facilities } from "./parts/Facilities.tsx";
 import { Location } from "./parts/Location.tsx";
 import { Recommendations } from "./parts/Recommendations.tsx";
@@ -52,6 +53,7 @@ export const StayScreen = observer(function StayScreen({ snapshot }: { readonly 
 				<StayGallery name={name} images={detail.images} />
 				<Columns aside={<StaySummary viewModel={viewModel} />}>
 					<StayHead viewModel={viewModel} detail={detail} />
+					{snapshot.event && <EventBanner event={snapshot.event} />}
 					<SectionTabs
 						hasReviews={late.reviewStatus !== "none"}
 						hasMore={late.surroundings === null || late.surroundings.nearby.length > 0}

@@ -4,6 +4,7 @@ import { useCases } from "#application/tokens.ts";
 import { messagesTexts } from "#domain/copy/messages.ts";
 import { readPendingAction, withoutPendingAction } from "#domain/navigation/pendingAction.ts";
 import { type HeadlineFigures, headlineFigures } from "#domain/offer/headlineFigures.ts";
+import type { PromotionContent } from "#domain/offer/Promotion.ts";
 import type { RoomOffer, StayOffers } from "#domain/offer/RatePlan.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { StayDetail } from "#domain/stay/Stay.ts";
@@ -23,6 +24,8 @@ export interface StaySnapshot {
 	/** Null when it could not be had. */
 	readonly detail: StayDetail | null;
 	readonly offers: StayOffers | null;
+	/** The event it takes part in (DEC-160). */
+	readonly event: PromotionContent | null;
 	/** Only in pages for crawlers, which wait for everything. */
 	readonly surroundings: Surroundings | null;
 }

@@ -28,9 +28,10 @@ export async function loadStay({ params, request, context }: LoaderFunctionArgs)
 	const { today, crawler } = environment;
 	const condition = readSearchQuery((key) => searchParams.get(key), today, defaultDates(today));
 	const options = { signal: request.signal };
-	const [detail, offers, surroundings] = await Promise.all([
+	const [detail, offers, event, surroundings] = await Promise.all([
 		use(useCases.viewStay).execute({ stayId, condition }, options),
 		use(useCases.listOffers).execute({ stayId, condition }, options),
+		use(useCases.viewStayEvent).execute(stayId, options),
 		crawler
 			? use(useCases.listSurroundings).execute({ stayId, checkIn: condition.checkInDate }, options)
 			: null,
@@ -42,6 +43,7 @@ export async function loadStay({ params, request, context }: LoaderFunctionArgs)
 		isSearched: searchParams.has("checkInDate"),
 		detail: detail.ok ? detail.value : null,
 		offers: offers.ok ? offers.value : null,
+		event,
 		surroundings,
 	};
 }

@@ -17,7 +17,7 @@ async function stage(changes: Partial<Environment> = {}, isSearched = true) {
 	memory.stays.offersByStay.set(stayId, offers);
 	memory.stays.reviews.set(stayId, await exampleReviews());
 	const viewModel = new StayViewModel(app, condition);
-	viewModel.restore({ stayId, condition, isSearched, detail, offers, surroundings: null });
+	viewModel.restore({ stayId, condition, isSearched, detail, offers, event: null, surroundings: null });
 	return { app, memory, viewModel, stayId, detail };
 }
 
@@ -38,6 +38,7 @@ describe("a stay's screen", () => {
 				isSearched: false,
 				detail: { ...detail, prices },
 				offers: null,
+				event: null,
 				surroundings: null,
 			});
 		if (!detail.prices) throw new Error("the example has prices");

@@ -1,0 +1,106 @@
+import { observer } from "mobx-react-lite";
+import type { AdvanceNotice } from "#domain/content/AdvanceNotice.ts";
+import { messagesTexts } from "#domain/copy/messages.ts";
+import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { PageHead } from "#ui/app/PageHead.tsx";
+import { useViewModel } from "#ui/app/useViewModel.ts";
+import { Button, ButtonLink } from "#ui/components/Button.tsx";
+import { EmptyState } from "#ui/components/EmptyState.tsx";
+import { CheckIcon } from "#ui/components/icons/interface.tsx";
+import { LetterScene } from "#ui/components/illustrations.tsx";
+import { Picture } from "#ui/components/Picture.tsx";
+import { Tag } from "#ui/components/Tag.tsx";
+import { Toast } from "#ui/components/Toast.tsx";
+import { advanceNoticeCopy } from "#ui/copy/content.ts";
+import { shortMoment } from "#ui/format/days.ts";
+import { Page } from "#ui/layout/Page.tsx";
+import { Loaded } from "#ui/my/Loaded.tsx";
+import styles from "./AdvanceNoticeScreen.module.css";
+import { AdvanceNoticeViewModel } from "./AdvanceNoticeViewModel.ts";
+
+const text = advanceNoticeCopy;
+const buttons = messagesTexts.buttons.misc;
+const actions = { alarm: buttons.alarm, eventGiveaway: buttons.enterEvent } as const;
+
+/** What opens later, soonest first (SCREEN-12, DEC-025). */
+export const AdvanceNoticeScreen = observer(function AdvanceNoticeScreen() {
+	const app = useApp();
+	const viewModel = useViewModel(() => new AdvanceNoticeViewModel(app), null);
+	return (
+		<>
+			<Page width="reading">
+				<PageHead title={text.title} description={text.lead} />
+				<header className={styles.head}>
+					<h1>{text.title}</h1>
+					<p className={styles.lead}>{text.lead}</p>
+				</header>
+				<Loaded load={viewModel.notices} failed={text.failed}>
+					{(notices) =>
+						notices.length === 0 ? (
+							<EmptyState
+								scene={<LetterScene />}
+								title={text.empty}
+								note={text.emptyNote}
+								action={<ButtonLink to="/">{text.find}</ButtonLink>}
+							/>
+						) : (
+							<ul className={styles.list}>
+								{notices.map((notice) => (
+									<li key={notice.id}>
+										<Notice viewModel={viewModel} notice={notice} />
+									</li>
+								))}
+							</ul>
+						)
+					}
+				</Loaded>
+			</Page>
+			<Toast message={viewModel.said} onGone={() => viewModel.hush()} />
+		</>
+	);
+});
+
+const Notice = observer(function Notice(props: {
+	readonly viewModel: AdvanceNoticeViewModel;
+	readonly notice: AdvanceNotice;
+}) {
+	const { viewModel, notice } = props;
+	const { id, kind, title, imageUrl, opensAt } = notice;
+	return (
+		<article className={styles.notice}>
+			<Picture
+				src={imageUrl ?? ""}
+				alt=""
+				ratio="4x3"
+				sizes="(min-width: 744px) 240px, 100vw"
+				rounded
+				className={styles.picture ?? ""}
+			/>
+			<div className={styles.facts}>
+				<p>
+					<Tag tone={kind === "alarm" ? "blue" : "accent"}>{text.kinds[kind]}</Tag>
+				</p>
+				<h2 className={styles.title}>{title}</h2>
+				<p className={styles.moment}>{text.opens(shortMoment(koreanDateTime(opensAt)))}</p>
+				<div className={styles.action}>
+					{viewModel.isApplied(notice) ? (
+						<p className={styles.done}>
+							<CheckIcon size={20} />
+							{text.done[kind]}
+						</p>
+					) : (
+						<Button
+							variant="secondary"
+							busy={viewModel.busy === id}
+							aria-label={text.about(actions[kind], title)}
+							onClick={() => void viewModel.apply(notice)}
+						>
+							{actions[kind]}
+						</Button>
+					)}
+				</div>
+			</div>
+		</article>
+	);
+});

@@ -1,0 +1,67 @@
+import { action, makeObservable, observable, observableRef, runInAction } from "mobx";
+import { useCases } from "#application/tokens.ts";
+import type { AdvanceNotice } from "#domain/content/AdvanceNotice.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+import { takePendingAction } from "#ui/app/takePendingAction.ts";
+import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { advanceNoticeCopy } from "#ui/copy/content.ts";
+import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
+
+type App = Pick<AppState, "use" | "navigation" | "session">;
+
+/** What opens later, and asking to be told of it or to take part (SCREEN-12, DEC-025). */
+export class AdvanceNoticeViewModel implements ViewModel<null> {
+	readonly notices: LoadViewModel<readonly AdvanceNotice[]>;
+	/** Applied for since the list was loaded. */
+	readonly applied = observable.set<number>();
+	busy: number | null = null;
+	/** What has just been done, to be said once. */
+	said: { readonly text: string } | null = null;
+	readonly #app: App;
+
+	constructor(app: App) {
+		this.#app = app;
+		this.notices = new LoadViewModel((signal) => app.use(useCases.listAdvanceNotices).execute({ signal }));
+		makeObservable(this, { busy: observable, said: observableRef, hush: action });
+	}
+
+	restore(): void {}
+
+	activate(): () => void {
+		void this.#runPendingAction();
+		return this.notices.activate();
+	}
+
+	hush(): void {
+		this.said = null;
+	}
+
+	isApplied({ id, isApplied }: AdvanceNotice): boolean {
+		return isApplied || this.applied.has(id);
+	}
+
+	/** A refusal is told by a popup (ERR-ACT); a visitor logs in first and comes back to it. */
+	async apply({ id, kind }: Pick<AdvanceNotice, "id" | "kind">): Promise<void> {
+		if (this.busy !== null) return;
+		runInAction(() => {
+			this.busy = id;
+		});
+		const answer = await this.#app.use(useCases.applyAdvanceNotice).execute({ id, kind });
+		runInAction(() => {
+			this.busy = null;
+			if (!answer.ok) return;
+			this.applied.add(id);
+			this.said = { text: advanceNoticeCopy.applied[kind] };
+		});
+	}
+
+	async #runPendingAction(): Promise<void> {
+		const pending = await takePendingAction(
+			this.#app,
+			({ kind }) => kind === "alarm" || kind === "eventGiveaway",
+		);
+		if (pending?.kind === "alarm" || pending?.kind === "eventGiveaway") {
+			await this.apply({ id: pending.id, kind: pending.kind });
+		}
+	}
+}

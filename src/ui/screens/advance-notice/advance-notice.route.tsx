@@ -1,0 +1,5 @@
+import { AdvanceNoticeScreen } from "./AdvanceNoticeScreen.tsx";
+
+export function Component() {
+	return <AdvanceNoticeScreen />;
+}

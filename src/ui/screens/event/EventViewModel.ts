@@ -1,0 +1,148 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
+import { useCases } from "#application/tokens.ts";
+import type { PromotionContent } from "#domain/offer/Promotion.ts";
+import { defaultCondition, type SearchCondition } from "#domain/search/SearchCondition.ts";
+import { searchQueryWithRooms } from "#domain/search/searchQuery.ts";
+import { addDays } from "#domain/shared/StayDate.ts";
+import type { StaySummary } from "#domain/stay/Stay.ts";
+import type { Deal } from "#ports/Deals.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+import { takePendingAction } from "#ui/app/takePendingAction.ts";
+import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { eventCopy } from "#ui/copy/content.ts";
+import { SaleCalendarViewModel } from "./SaleCalendarViewModel.ts";
+
+const STEP = 8;
+
+type App = Pick<AppState, "use" | "environment" | "navigation" | "session" | "searchSection">;
+
+/** An event: what it gives away, what it sells, and on which days (SCREEN-11, DEC-025). */
+export class EventViewModel implements ViewModel<Deal> {
+	content!: PromotionContent;
+	stays: readonly StaySummary[] = [];
+	limit = STEP;
+	hasCoupon = false;
+	hasEntered = false;
+	isBusy = false;
+	/** What has just been done, to be said once. */
+	said: { readonly text: string } | null = null;
+	readonly calendar: SaleCalendarViewModel;
+	readonly #app: App;
+
+	constructor(app: App) {
+		this.#app = app;
+		this.calendar = new SaleCalendarViewModel(app);
+		makeObservable(this, {
+			content: observableRef,
+			stays: observableRef,
+			limit: observable,
+			hasCoupon: observable,
+			hasEntered: observable,
+			isBusy: observable,
+			said: observableRef,
+			visible: computed,
+			condition: computed,
+			chosenPath: computed,
+			restore: action,
+			more: action,
+			hush: action,
+		});
+	}
+
+	get visible(): readonly StaySummary[] {
+		return this.stays.slice(0, this.limit);
+	}
+
+	/** The dates the stays are priced for: the default ones, as the event has no search of its own. */
+	get condition(): SearchCondition {
+		return defaultCondition(this.#app.environment.today);
+	}
+
+	/** The stay of the chosen plan for the chosen night, with the guests searched for; null while nothing is chosen. */
+	get chosenPath(): string | null {
+		const { plan, chosenDay } = this.calendar;
+		if (!plan || !chosenDay) return null;
+		const stay = this.stays.find(({ id }) => id === plan.stayId);
+		const query = searchQueryWithRooms({
+			...(this.#app.searchSection.condition ?? this.condition),
+			...(stay && { searchText: stay.cityName, nationCode: stay.nationCode, cityCode: "" }),
+			area: 0,
+			subArea: 0,
+			checkInDate: chosenDay.date,
+			checkOutDate: addDays(chosenDay.date, 1),
+		});
+		return `/products/${plan.stayId}?${query}#rooms`;
+	}
+
+	restore({ content, stays, plans }: Deal): void {
+		this.content = content;
+		this.stays = stays;
+		this.limit = STEP;
+		this.calendar.restore(content, plans);
+	}
+
+	activate(): () => void {
+		void this.calendar.load();
+		void this.#runPendingAction();
+		return () => this.calendar.stop();
+	}
+
+	more(): void {
+		this.limit += STEP;
+	}
+
+	hush(): void {
+		this.said = null;
+	}
+
+	/** A refusal is told by a popup (ERR-ACT). */
+	async takeCoupon(): Promise<void> {
+		const { couponId } = this.content;
+		if (couponId === null) return;
+		const answer = await this.#once(() => this.#app.use(useCases.takeCoupon).execute(couponId));
+		if (answer?.ok) this.#done("hasCoupon", eventCopy.coupon.taken);
+	}
+
+	async enter(): Promise<void> {
+		const { alarmId } = this.content;
+		if (alarmId === null) return;
+		const answer = await this.#once(() =>
+			this.#app.use(useCases.applyAdvanceNotice).execute({ id: alarmId, kind: "eventGiveaway" }),
+		);
+		if (answer?.ok) this.#done("hasEntered", eventCopy.entry.entered);
+	}
+
+	/** What a visitor pressed before logging in (DEC-094). */
+	async #runPendingAction(): Promise<void> {
+		const { couponId, alarmId } = this.content;
+		const pending = await takePendingAction(
+			this.#app,
+			({ kind, id }) =>
+				(kind === "coupon" && id === couponId) || (kind === "eventGiveaway" && id === alarmId),
+		);
+		if (pending?.kind === "coupon") await this.takeCoupon();
+		if (pending?.kind === "eventGiveaway") await this.enter();
+	}
+
+	#done(what: "hasCoupon" | "hasEntered", text: string): void {
+		runInAction(() => {
+			this[what] = true;
+			this.said = { text };
+		});
+	}
+
+	/** One deed at a time; null when another is under way. */
+	async #once<T>(deed: () => Promise<T>): Promise<T | null> {
+		if (this.isBusy) return null;
+		runInAction(() => {
+			this.isBusy = true;
+		});
+		try {
+			return await deed();
+		} finally {
+			runInAction(() => {
+				this.isBusy = false;
+			});
+		}
+	}
+}

@@ -1,0 +1,120 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
+import { useCases } from "#application/tokens.ts";
+import type { EventPlan, PromotionContent, SaleDate } from "#domain/offer/Promotion.ts";
+import { canTakeDay, type DaySpan, lowestSale, saleMonths, saleSpan } from "#domain/offer/saleCalendar.ts";
+import type { CalendarMonth } from "#domain/search/calendar.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+
+/** The days of one plan of an event at a time, a month or two of them in view (DEC-168). */
+export class SaleCalendarViewModel {
+	plans: readonly EventPlan[] = [];
+	plan: EventPlan | null = null;
+	days: ReadonlyMap<StayDate, SaleDate> = new Map();
+	status: "loading" | "ready" | "failed" = "loading";
+	/** Null when the event is over, or farther away than any calendar reaches. */
+	span: DaySpan | null = null;
+	/** The first month in view, as a place in `months`. */
+	firstMonth = 0;
+	chosen: StayDate | null = null;
+	readonly #app: Pick<AppState, "use" | "environment">;
+	#eventId = 0;
+	#turn = 0;
+
+	constructor(app: Pick<AppState, "use" | "environment">) {
+		this.#app = app;
+		makeObservable(this, {
+			plans: observableRef,
+			plan: observableRef,
+			days: observableRef,
+			status: observable,
+			span: observableRef,
+			firstMonth: observable,
+			chosen: observable,
+			months: computed,
+			lowest: computed,
+			isOver: computed,
+			chosenDay: computed,
+			restore: action,
+			choose: action,
+			turn: action,
+		});
+	}
+
+	get months(): readonly CalendarMonth[] {
+		return this.span ? saleMonths(this.span) : [];
+	}
+
+	/** The lowest price of all the plan's days. */
+	get lowest(): SaleDate["price"] {
+		return lowestSale([...this.days.values()]);
+	}
+
+	/** No day of the plan can be taken. */
+	get isOver(): boolean {
+		if (this.span === null) return true;
+		return this.status === "ready" && ![...this.days.values()].some(canTakeDay);
+	}
+
+	get chosenDay(): SaleDate | null {
+		return (this.chosen && this.days.get(this.chosen)) ?? null;
+	}
+
+	restore(content: PromotionContent, plans: readonly EventPlan[]): void {
+		this.#eventId = content.eventId;
+		this.plans = plans;
+		this.plan = plans[0] ?? null;
+		this.span = saleSpan(content, this.#app.environment.today);
+		this.status = "loading";
+		this.chosen = null;
+		this.firstMonth = 0;
+	}
+
+	choosePlan(ratePlanId: number): void {
+		const plan = this.plans.find((each) => each.ratePlanId === ratePlanId);
+		if (!plan || plan === this.plan) return;
+		runInAction(() => {
+			this.plan = plan;
+			this.chosen = null;
+		});
+		void this.load();
+	}
+
+	/** A day that cannot be taken changes nothing. */
+	choose(day: StayDate): void {
+		if (canTakeDay(this.days.get(day))) this.chosen = day;
+	}
+
+	/** Forward or back by months, as far as there are any. */
+	turn(by: number): void {
+		this.firstMonth = Math.min(Math.max(0, this.firstMonth + by), Math.max(0, this.months.length - 1));
+	}
+
+	async load(): Promise<void> {
+		const turn = ++this.#turn;
+		const { plan, span } = this;
+		if (plan === null || span === null) return;
+		runInAction(() => {
+			this.status = "loading";
+		});
+		const asked = { eventId: this.#eventId, ratePlanId: plan.ratePlanId, span };
+		const answer = await this.#app.use(useCases.listSaleDates).execute(asked);
+		if (turn !== this.#turn) return;
+		runInAction(() => {
+			this.status = answer.ok ? "ready" : "failed";
+			this.days = new Map(answer.ok ? answer.value.map((day) => [day.date, day]) : []);
+			const first = answer.ok ? answer.value.find(canTakeDay) : undefined;
+			if (first) this.#show(first.date);
+		});
+	}
+
+	stop(): void {
+		this.#turn += 1;
+	}
+
+	/** The month of the first day that can be taken comes into view. */
+	#show(day: StayDate): void {
+		const index = this.months.findIndex(({ weeks }) => weeks.some((week) => week.includes(day)));
+		this.firstMonth = Math.max(0, index);
+	}
+}

@@ -1,0 +1,27 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { useCases } from "#application/tokens.ts";
+import type { Deal } from "#ports/Deals.ts";
+import { appContext } from "#ui/app/AppState.ts";
+import { EventScreen } from "./EventScreen.tsx";
+
+/** An event; an unknown one, or an unlisted one without its word, is an unknown page (DEC-025, DEC-118, DEC-184). */
+export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<Deal> {
+	const id = /^[1-9]\d{0,8}$/.test(params.id ?? "") ? Number(params.id) : null;
+	const secret = new URL(request.url).searchParams.get("secret");
+	if (id === null || (secret ?? "").length > 64) throw data(null, { status: 404 });
+	const answer = await context
+		.get(appContext)
+		.use(useCases.viewEvent)
+		.execute({ id, secret }, { signal: request.signal });
+	if (!answer.ok) throw data(null, { status: answer.error.kind === "notFound" ? 404 : 503 });
+	return answer.value;
+}
+
+/** A pending action leaves the address without anything else changing. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+	currentUrl.pathname !== nextUrl.pathname ||
+	currentUrl.searchParams.get("secret") !== nextUrl.searchParams.get("secret");
+
+export function Component() {
+	return <EventScreen deal={useLoaderData<Deal>()} />;
+}

@@ -1,0 +1,163 @@
+import { observer } from "mobx-react-lite";
+import { type FormEvent, useRef } from "react";
+import { bookingTexts } from "#domain/copy/booking.ts";
+import { messagesTexts } from "#domain/copy/messages.ts";
+import { guestsSummary } from "#domain/guests/Guests.ts";
+import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { PageHead } from "#ui/app/PageHead.tsx";
+import { useViewModel } from "#ui/app/useViewModel.ts";
+import { StatusTag } from "#ui/booking/StatusTag.tsx";
+import { StayHead } from "#ui/booking/StayFacts.tsx";
+import { Button, ButtonLink } from "#ui/components/Button.tsx";
+import { Checkbox } from "#ui/components/Checkbox.tsx";
+import { DescriptionList } from "#ui/components/DescriptionList.tsx";
+import { EmptyState } from "#ui/components/EmptyState.tsx";
+import { ErrorState } from "#ui/components/ErrorState.tsx";
+import { Gallery } from "#ui/components/Gallery.tsx";
+import { LetterScene } from "#ui/components/illustrations.tsx";
+import { NoticeBar } from "#ui/components/NoticeBar.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
+import { TextField } from "#ui/components/TextField.tsx";
+import { Toast } from "#ui/components/Toast.tsx";
+import { booksCopy } from "#ui/copy/books.ts";
+import { lmsCopy } from "#ui/copy/content.ts";
+import { longDate, shortMoment } from "#ui/format/days.ts";
+import { Page, Section } from "#ui/layout/Page.tsx";
+import styles from "./LmsScreen.module.css";
+import { type LmsSnapshot, LmsViewModel } from "./LmsViewModel.ts";
+
+const labels = bookingTexts.lms.labels;
+
+/** Registering the confirmation number of an order, or cancelling it, by its link (ROUTE-22, DEC-085). */
+export const LmsScreen = observer(function LmsScreen({ snapshot }: { readonly snapshot: LmsSnapshot }) {
+	const app = useApp();
+	const viewModel = useViewModel(() => new LmsViewModel(app), snapshot);
+	const { status } = viewModel;
+	return (
+		<>
+			<Page width="reading" title={lmsCopy.title}>
+				<PageHead title={lmsCopy.title} />
+				{status === "loading" && (
+					<SkeletonGroup>
+						<Skeleton shape="block" />
+						<Skeleton width="most" />
+						<Skeleton shape="button" />
+					</SkeletonGroup>
+				)}
+				{status === "failed" && <ErrorState message={lmsCopy.failed} onRetry={() => void viewModel.load()} />}
+				{status === "missing" && (
+					<EmptyState
+						scene={<LetterScene />}
+						title={lmsCopy.missing}
+						note={lmsCopy.missingNote}
+						action={
+							<ButtonLink to="/" variant="secondary">
+								{messagesTexts.buttons.misc.toMain}
+							</ButtonLink>
+						}
+					/>
+				)}
+				{status === "ready" && <Order viewModel={viewModel} />}
+			</Page>
+			<Toast message={viewModel.said} onGone={() => viewModel.hush()} />
+		</>
+	);
+});
+
+const Order = observer(function Order({ viewModel }: { readonly viewModel: LmsViewModel }) {
+	const { view, statusView, closedText } = viewModel;
+	if (!view || !statusView) return null;
+	const { order, booking } = view;
+	const [image] = booking?.imageUrls ?? [];
+	return (
+		<>
+			<p className={styles.lead}>{lmsCopy.lead}</p>
+			<StatusTag status={order.status} view={statusView} />
+			{booking && (
+				<StayHead
+					name={booking.product.stayName}
+					room={booking.product.roomName}
+					plan={booking.product.ratePlanName}
+					image={image ? { url: image } : null}
+				/>
+			)}
+			<DescriptionList
+				rows={[
+					{ term: lmsCopy.orderNumber, value: <span className={styles.number}>{order.orderNumber}</span> },
+					{
+						term: lmsCopy.orderedAt,
+						value: booking && shortMoment(koreanDateTime(booking.orderedAt)),
+					},
+					{ term: lmsCopy.dates, value: order.startDate ? longDate(order.startDate) : booksCopy.dateless },
+					{ term: lmsCopy.people, value: booking && guestsSummary(booking.product) },
+					{ term: lmsCopy.guest, value: booking?.guest.name },
+					{ term: lmsCopy.phone, value: booking?.guest.phone },
+					{ term: lmsCopy.request, value: booking?.request },
+					{ term: labels.confirmNum, value: order.confirmationNumber },
+				]}
+			/>
+			<div className={styles.deeds}>
+				{closedText ? <NoticeBar title={closedText} /> : <Deeds viewModel={viewModel} />}
+			</div>
+			{booking && booking.imageUrls.length > 0 && (
+				<Section title={lmsCopy.photos}>
+					<Gallery
+						label={booking.product.stayName}
+						images={booking.imageUrls.map((url) => ({ url, alt: booking.product.stayName, color: null }))}
+						sizes="(min-width: 800px) 760px, 100vw"
+						rounded
+					/>
+				</Section>
+			)}
+		</>
+	);
+});
+
+const Deeds = observer(function Deeds({ viewModel }: { readonly viewModel: LmsViewModel }) {
+	const field = useRef<HTMLInputElement>(null);
+	const { isSelected, busy } = viewModel;
+	const register = async () => {
+		if (!(await viewModel.register())) field.current?.focus();
+	};
+	const handleSubmit = (event: FormEvent) => {
+		event.preventDefault();
+		void register();
+	};
+	return (
+		<form noValidate className={styles.form} onSubmit={handleSubmit}>
+			<Checkbox
+				label={lmsCopy.choose}
+				checked={isSelected}
+				note={lmsCopy.chooseNote}
+				onChange={(checked) => viewModel.select(checked)}
+			/>
+			<TextField
+				ref={field}
+				label={labels.confirmNum}
+				help={lmsCopy.confirmHelp}
+				value={viewModel.confirmationNumber}
+				error={viewModel.numberError}
+				maxLength={30}
+				disabled={!isSelected}
+				onChange={(value) => viewModel.type(value)}
+				onEnter={() => void register()}
+			/>
+			{viewModel.refusal && <NoticeBar tone="error" title={viewModel.refusal} live />}
+			<div className={styles.buttons}>
+				<Button
+					variant="secondary"
+					size="lg"
+					disabled={!isSelected}
+					busy={busy === "cancel"}
+					onClick={() => void viewModel.cancel()}
+				>
+					{labels.cancel}
+				</Button>
+				<Button type="submit" size="lg" disabled={!isSelected} busy={busy === "confirm"}>
+					{labels.register}
+				</Button>
+			</div>
+		</form>
+	);
+});

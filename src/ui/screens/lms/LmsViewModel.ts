@@ -1,0 +1,164 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
+import type { LinkedOrderView } from "#application/booking/ViewLinkedOrder.ts";
+import { useCases } from "#application/tokens.ts";
+import { isConfirmationNumber } from "#domain/booking/cancelRight.ts";
+import { isCancelState, type StatusView, statusView } from "#domain/booking/orderStatus.ts";
+import { bookingTexts } from "#domain/copy/booking.ts";
+import { messagesTexts } from "#domain/copy/messages.ts";
+import type { Result } from "#domain/shared/Result.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { lmsCopy } from "#ui/copy/content.ts";
+import { refusalText } from "#ui/my/refusalText.ts";
+
+export interface LmsSnapshot {
+	readonly orderNumber: string;
+}
+
+type App = Pick<AppState, "use" | "popups" | "environment">;
+
+/**
+ * An order held by its text-message link. Selecting its product enables registering a confirmation number and
+ * cancelling; what has a number, a date or another status than pending cannot be selected (ROUTE-22, DEC-085).
+ */
+export class LmsViewModel implements ViewModel<LmsSnapshot> {
+	orderNumber = "";
+	status: "loading" | "ready" | "missing" | "failed" = "loading";
+	view: LinkedOrderView | null = null;
+	isSelected = false;
+	confirmationNumber = "";
+	numberError: string | null = null;
+	refusal: string | null = null;
+	busy: "confirm" | "cancel" | null = null;
+	/** What has just been done, to be said once. */
+	said: { readonly text: string } | null = null;
+	readonly #app: App;
+	#turn = 0;
+
+	constructor(app: App) {
+		this.#app = app;
+		makeObservable(this, {
+			orderNumber: observable,
+			status: observable,
+			view: observableRef,
+			isSelected: observable,
+			confirmationNumber: observable,
+			numberError: observable,
+			refusal: observable,
+			busy: observable,
+			said: observableRef,
+			canSelect: computed,
+			statusView: computed,
+			closedText: computed,
+			restore: action,
+			select: action,
+			type: action,
+			hush: action,
+		});
+	}
+
+	/** Whether the link may still act (DOM-STATUS-19); only a pending order moves on from here (table 4.1). */
+	get canSelect(): boolean {
+		const order = this.view?.order;
+		return order?.isSelectable === true && order.status === "pending";
+	}
+
+	get statusView(): StatusView | null {
+		const order = this.view?.order;
+		return order ? statusView(order.status, order.startDate, this.#app.environment.today) : null;
+	}
+
+	/** Why nothing can be done; null while something can. */
+	get closedText(): string | null {
+		const order = this.view?.order;
+		if (!order || this.canSelect) return null;
+		if (isCancelState(order.status)) return lmsCopy.closed.cancel;
+		return order.confirmationNumber ? lmsCopy.closed.confirm : lmsCopy.closed.other;
+	}
+
+	restore({ orderNumber }: LmsSnapshot): void {
+		this.orderNumber = orderNumber;
+	}
+
+	activate(): () => void {
+		void this.load();
+		return () => {
+			this.#turn += 1;
+		};
+	}
+
+	async load(): Promise<void> {
+		const turn = ++this.#turn;
+		const answer = await this.#app.use(useCases.viewLinkedOrder).execute(this.orderNumber);
+		if (turn !== this.#turn) return;
+		runInAction(() => {
+			if (answer.ok) {
+				this.view = answer.value;
+				this.status = "ready";
+				this.isSelected = this.isSelected && this.canSelect;
+			} else if (this.view === null) {
+				this.status = answer.error.kind === "notFound" ? "missing" : "failed";
+			}
+		});
+	}
+
+	select(isSelected: boolean): void {
+		this.isSelected = isSelected && this.canSelect;
+		this.refusal = null;
+	}
+
+	type(confirmationNumber: string): void {
+		this.confirmationNumber = confirmationNumber;
+		this.numberError = null;
+		this.refusal = null;
+	}
+
+	hush(): void {
+		this.said = null;
+	}
+
+	/** False when the number cannot be one, so that the form takes the reader to it. */
+	async register(): Promise<boolean> {
+		const { orderNumber } = this;
+		const confirmationNumber = this.confirmationNumber.trim();
+		if (!this.isSelected || this.busy !== null) return true;
+		if (!isConfirmationNumber(confirmationNumber)) {
+			runInAction(() => {
+				this.numberError = lmsCopy.confirmError;
+			});
+			return false;
+		}
+		await this.#act("confirm", bookingTexts.lms.labels.registered, () =>
+			this.#app.use(useCases.confirmLinkedOrder).execute({ orderNumber, confirmationNumber }),
+		);
+		return true;
+	}
+
+	async cancel(): Promise<void> {
+		if (!this.isSelected || this.busy !== null) return;
+		if (!(await this.#app.popups.confirm(bookingTexts.book.cancelButton.question))) return;
+		await this.#act("cancel", bookingTexts.lms.labels.cancelled, () =>
+			this.#app.use(useCases.cancelLinkedOrder).execute(this.orderNumber),
+		);
+	}
+
+	/** Whatever came of it, the order is shown anew: another holder of the link may have acted first. */
+	async #act(
+		what: "confirm" | "cancel",
+		done: string,
+		deed: () => Promise<Result<null, CallFailure>>,
+	): Promise<void> {
+		runInAction(() => {
+			this.busy = what;
+			this.refusal = null;
+		});
+		const answer = await deed();
+		await this.load();
+		runInAction(() => {
+			this.busy = null;
+			if (answer.ok) this.said = { text: done };
+			else this.refusal = refusalText(answer.error, messagesTexts.msg.notCancellable);
+		});
+	}
+}

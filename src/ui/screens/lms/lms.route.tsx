@@ -1,0 +1,15 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { LmsScreen } from "./LmsScreen.tsx";
+import type { LmsSnapshot } from "./LmsViewModel.ts";
+
+/** Whoever holds the link: no login (DEC-085). */
+export const loader = ({ params }: LoaderFunctionArgs): LmsSnapshot => ({
+	orderNumber: params.orderNumber ?? "",
+});
+
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+	currentUrl.pathname !== nextUrl.pathname;
+
+export function Component() {
+	return <LmsScreen snapshot={useLoaderData<LmsSnapshot>()} />;
+}

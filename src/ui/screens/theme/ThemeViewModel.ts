@@ -1,0 +1,120 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
+import { useCases } from "#application/tokens.ts";
+import type { ThemeContent } from "#domain/content/Theme.ts";
+import type { SearchCondition } from "#domain/search/SearchCondition.ts";
+import type { StaySummary } from "#domain/stay/Stay.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { ConditionViewModel } from "#ui/condition/ConditionViewModel.ts";
+
+/** What the loader hands over. */
+export interface ThemeSnapshot {
+	readonly content: ThemeContent;
+	readonly condition: SearchCondition;
+	/** The address named dates; without them the remembered search decides. */
+	readonly isSearched: boolean;
+	/** Null when they could not be had. */
+	readonly stays: readonly StaySummary[] | null;
+}
+
+const STEP = 12;
+
+type App = Pick<AppState, "use" | "environment" | "searchSection">;
+
+const isSameStay = (a: SearchCondition, b: SearchCondition): boolean =>
+	a.checkInDate === b.checkInDate &&
+	a.checkOutDate === b.checkOutDate &&
+	a.adults === b.adults &&
+	a.childAges.join() === b.childAges.join() &&
+	a.rooms === b.rooms;
+
+/** The stays of a theme, priced for the current search's dates and guests, which can be changed in place (DEC-024, DEC-185). */
+export class ThemeViewModel implements ViewModel<ThemeSnapshot> {
+	content!: ThemeContent;
+	shown: SearchCondition;
+	stays: readonly StaySummary[] = [];
+	status: "ready" | "loading" | "failed" = "ready";
+	limit = STEP;
+	readonly condition: ConditionViewModel;
+	readonly #app: App;
+	#isSearched = false;
+	#turn = 0;
+
+	constructor(app: App, condition: SearchCondition) {
+		this.#app = app;
+		this.shown = condition;
+		this.condition = new ConditionViewModel({
+			today: app.environment.today,
+			current: () => this.shown,
+			onChange: (changed) => this.change(changed),
+		});
+		makeObservable(this, {
+			content: observableRef,
+			shown: observableRef,
+			stays: observableRef,
+			status: observable,
+			limit: observable,
+			visible: computed,
+			restore: action,
+			more: action,
+		});
+	}
+
+	get visible(): readonly StaySummary[] {
+		return this.stays.slice(0, this.limit);
+	}
+
+	restore({ content, condition, isSearched, stays }: ThemeSnapshot): void {
+		this.content = content;
+		this.shown = condition;
+		this.stays = stays ?? [];
+		this.status = stays ? "ready" : "failed";
+		this.limit = STEP;
+		this.#isSearched = isSearched;
+	}
+
+	activate(): () => void {
+		if (!this.#isSearched) void this.#recall();
+		return () => {
+			this.#turn += 1;
+		};
+	}
+
+	more(): void {
+		this.limit += STEP;
+	}
+
+	/** Chosen here: what is shown, and what is searched by from now on. */
+	change(condition: SearchCondition): void {
+		void this.#app.use(useCases.keepSearch).execute(condition);
+		this.#app.searchSection.stored(condition);
+		void this.#load(condition);
+	}
+
+	retry(): void {
+		void this.#load(this.shown);
+	}
+
+	/** An address without dates shows what this device searched for last. */
+	async #recall(): Promise<void> {
+		const turn = this.#turn;
+		const { condition } = await this.#app.use(useCases.recallSearch).execute();
+		if (turn !== this.#turn || condition === null || isSameStay(condition, this.shown)) return;
+		await this.#load(condition);
+	}
+
+	/** What was shown stays until the answer has come. */
+	async #load(condition: SearchCondition): Promise<void> {
+		const turn = ++this.#turn;
+		runInAction(() => {
+			this.shown = condition;
+			this.status = "loading";
+		});
+		const answer = await this.#app.use(useCases.listThemeStays).execute({ id: this.content.id, condition });
+		if (turn !== this.#turn) return;
+		runInAction(() => {
+			if (answer.ok) this.stays = answer.value;
+			this.status = answer.ok ? "ready" : "failed";
+		});
+	}
+}

@@ -1,0 +1,28 @@
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { useApp } from "#ui/app/AppState.ts";
+import { IconButton } from "#ui/components/IconButton.tsx";
+import { HeartFilledIcon, HeartIcon } from "#ui/components/icons/travel.tsx";
+import { heartCopy } from "#ui/copy/wish.ts";
+import { type HeartedStay, heartsOf } from "./WishHearts.ts";
+
+/** Keeps the stay of a card, or lets it go (CALL-CONTENT-39). */
+export const WishHeart = observer(function WishHeart({
+	stay,
+}: {
+	readonly stay: HeartedStay & { readonly name: string };
+}) {
+	const hearts = heartsOf(useApp());
+	useEffect(() => void hearts.resume(stay), [hearts, stay]);
+	const isOn = hearts.isWished(stay);
+	return (
+		<IconButton
+			variant="floating"
+			label={isOn ? heartCopy.drop(stay.name) : heartCopy.keep(stay.name)}
+			data-on={isOn ? "" : undefined}
+			onClick={() => void hearts.toggle(stay)}
+		>
+			{isOn ? <HeartFilledIcon /> : <HeartIcon />}
+		</IconButton>
+	);
+});

@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { createBuilder } from "vite";
 import { parse } from "yaml";
 import { contentHash, parsedContracts } from "#server/http/readYaml.ts";
+import { buildServiceWorker } from "./build/serviceWorker.ts";
 
 const folder = "dist/client";
 const compressible = new Set([
@@ -30,6 +31,7 @@ const builder = await createBuilder({
 	build: { rolldownOptions: { checks: { pluginTimings: false } } },
 });
 await builder.buildApp();
+await buildServiceWorker();
 await parseContracts();
 const files = await compressAll();
 console.log(`Built ${files} files in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

@@ -10,6 +10,7 @@ const inputs = [
 	"src",
 	"public",
 	"openapi",
+	"scripts/build",
 	"scripts/build.ts",
 	"server/http/readYaml.ts",
 	"vite.config.ts",

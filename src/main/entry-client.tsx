@@ -60,3 +60,9 @@ startTransition(() => {
 	);
 	window.__hydrated = true;
 });
+
+const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
+whenIdle(async () => {
+	const { afterHydration } = await import("./afterHydration.ts");
+	afterHydration(app);
+});

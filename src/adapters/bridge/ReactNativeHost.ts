@@ -27,9 +27,20 @@ export class ReactNativeHost implements NativeHost {
 		return typeof this.#bridge()?.postMessage === "function";
 	}
 
+	/** @throws NotWebViewError outside a web view (BRIDGE-04). */
 	send(message: BridgeMessage): void {
 		const bridge = this.#bridge();
 		if (typeof bridge?.postMessage !== "function") throw new NotWebViewError();
 		bridge.postMessage(JSON.stringify(message));
+	}
+
+	/** A bridge that breaks is as good as none (E02). */
+	offer(message: BridgeMessage): boolean {
+		try {
+			this.send(message);
+			return true;
+		} catch {
+			return false;
+		}
 	}
 }

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { TextStorage } from "#adapters/browser/textStorage.ts";
 
 /** Reads what fits the schema; anything else is deleted and absent (STORE-08). Writing never throws. */
 export interface JsonStorage {
@@ -7,43 +8,28 @@ export interface JsonStorage {
 	remove(key: string): void;
 }
 
-/** Longer texts are not ours: nothing the application keeps comes near. */
-const MAX_LENGTH = 100_000;
-
-/**
- * JSON in the browser's storage. Where storage is blocked or full, values are kept in memory for this page, so that
- * nothing breaks and nothing is shown.
- */
-export function jsonStorage(storage: () => Storage): JsonStorage {
-	const memory = new Map<string, string>();
-	const attempt = <T>(work: (real: Storage) => T, otherwise: T): T => {
-		try {
-			return work(storage());
-		} catch {
-			return otherwise;
-		}
-	};
-	const remove = (key: string) => {
-		memory.delete(key);
-		attempt((real) => real.removeItem(key), undefined);
-	};
+/** JSON in a storage of texts. `onForeign` is told of each entry that was none of ours. */
+export function jsonStorage(
+	texts: TextStorage,
+	onForeign: (key: string) => void = () => undefined,
+): JsonStorage {
 	return {
-		remove,
 		read(key, schema) {
-			const text = attempt((real) => real.getItem(key), null) ?? memory.get(key) ?? null;
+			const text = texts.read(key);
 			if (text === null) return null;
 			try {
-				if (text.length > MAX_LENGTH) throw new RangeError("too long");
 				return schema.parse(JSON.parse(text));
 			} catch {
-				remove(key);
+				onForeign(key);
+				texts.remove(key);
 				return null;
 			}
 		},
 		write(key, value) {
-			const text = JSON.stringify(value);
-			memory.set(key, text);
-			attempt((real) => real.setItem(key, text), undefined);
+			texts.write(key, JSON.stringify(value));
+		},
+		remove(key) {
+			texts.remove(key);
 		},
 	};
 }

@@ -1,16 +1,13 @@
 import type { BridgeMessage } from "#domain/navigation/bridgeMessage.ts";
 import type { NativeHost } from "#ports/NativeHost.ts";
 
-/** An app that remembers what it was told. */
+/** An app that remembers what it was told, once it is there. */
 export class MemoryHost implements NativeHost {
 	readonly messages: BridgeMessage[] = [];
 	present = false;
 
-	isPresent(): boolean {
+	offer(message: BridgeMessage): boolean {
+		if (this.present) this.messages.push(message);
 		return this.present;
-	}
-
-	send(message: BridgeMessage): void {
-		this.messages.push(message);
 	}
 }

@@ -1,3 +1,4 @@
+import type { TextStorage } from "#adapters/browser/textStorage.ts";
 import type { BookingDraft, BookingDrafts, PaymentAttempt } from "#ports/BookingDrafts.ts";
 
 const draftKey = "booking-draft";
@@ -10,12 +11,12 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
 const wholeOf = (value: unknown): number =>
 	typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : 0;
 
-/** The one draft of the tab; a storage that cannot be used, or holds anything else, forgets. */
+/** The one draft of the tab; what is none of ours is absent and goes. */
 export class SessionBookingDrafts implements BookingDrafts {
-	readonly #storage: () => Storage;
+	readonly #texts: TextStorage;
 
-	constructor(storage: () => Storage) {
-		this.#storage = storage;
+	constructor(texts: TextStorage) {
+		this.#texts = texts;
 	}
 
 	read(address: string): BookingDraft | null {
@@ -66,19 +67,18 @@ export class SessionBookingDrafts implements BookingDrafts {
 	}
 
 	#read(key: string): unknown {
+		const text = this.#texts.read(key);
+		if (text === null) return null;
 		try {
-			return JSON.parse(this.#storage().getItem(key) ?? "null");
+			return JSON.parse(text);
 		} catch {
+			this.#texts.remove(key);
 			return null;
 		}
 	}
 
 	#write(key: string, value: unknown): void {
-		try {
-			if (value === null) this.#storage().removeItem(key);
-			else this.#storage().setItem(key, JSON.stringify(value));
-		} catch {
-			// Without storage the form is not remembered; booking goes on.
-		}
+		if (value === null) this.#texts.remove(key);
+		else this.#texts.write(key, JSON.stringify(value));
 	}
 }

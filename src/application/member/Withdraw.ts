@@ -24,7 +24,7 @@ export class Withdraw {
 		const answer = await profile.withdraw();
 		if (!answer.ok) return answer;
 		await navigation.go(homeRoute, { replace: true });
-		await session.forget();
+		await session.leave();
 		return answer;
 	}
 }

@@ -1,3 +1,4 @@
+import type { Belongings } from "#ports/Belongings.ts";
 import type { CurrentVisitor } from "#ports/CurrentVisitor.ts";
 import type { MemberCache } from "#ports/MemberCache.ts";
 import type { ReturnTargets } from "#ports/ReturnTargets.ts";
@@ -8,6 +9,7 @@ interface LocalSessionDeps {
 	readonly cache: MemberCache;
 	readonly returnTargets: ReturnTargets;
 	readonly visitor: CurrentVisitor;
+	readonly belongings: Belongings;
 }
 
 /** Everything of a session that lives on this device. */
@@ -25,5 +27,10 @@ export class LocalSession {
 		returnTargets.clear();
 		visitor.left();
 		await store.clear();
+	}
+
+	/** The member leaves this device: forms and opened vouchers go too (B12). An ended login alone keeps them. */
+	async leave(): Promise<void> {
+		await Promise.all([this.forget(), this.#deps.belongings.clear()]);
 	}
 }

@@ -21,6 +21,6 @@ export class LogOut {
 		const { calls, navigation, session } = this.#deps;
 		await navigation.go(homeRoute);
 		await calls.logOut();
-		await session.forget();
+		await session.leave();
 	}
 }

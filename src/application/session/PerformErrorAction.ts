@@ -63,7 +63,7 @@ export class PerformErrorAction implements CallFailures {
 				returnTargets.save(here);
 				return navigation.go(loginPath(here));
 			case "memberChanged":
-				await session.forget();
+				await session.leave();
 				await dialogs.alert(action.text);
 				return navigation.go(loginRoute);
 			case "loginExpired": {

@@ -19,8 +19,7 @@ export class SharePage {
 	async execute(title: string): Promise<"shared" | "copied" | "closed" | "failed"> {
 		const { host, navigation, sharing } = this.#deps;
 		const url = sharing.addressOf(navigation.current());
-		if (!host.isPresent()) return sharing.share({ title, url });
-		host.send({ event: "share", payload: { title, url } });
-		return "shared";
+		const isTaken = host.offer({ event: "share", payload: { title, url } });
+		return isTaken ? "shared" : sharing.share({ title, url });
 	}
 }

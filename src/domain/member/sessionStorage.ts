@@ -57,6 +57,14 @@ export const localKeys = {
 	findEmail: "find-email",
 } as const;
 
+/** What the visitor misses least when the device's storage is full, first the least. */
+export const replaceableKeys: readonly string[] = [
+	localKeys.hotelsCombined,
+	localKeys.recentProduct,
+	localKeys.recentLocation,
+	localKeys.recentKeyword,
+];
+
 /** Keys of one tab's visit. [STORE-06, DEC-117, DEC-118] */
 export const sessionKeys = {
 	history: "history",

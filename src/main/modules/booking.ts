@@ -3,6 +3,7 @@ import { BookStay } from "#application/booking/BookStay.ts";
 import { CancelBooking } from "#application/booking/CancelBooking.ts";
 import { HideBooking } from "#application/booking/HideBooking.ts";
 import { KeepBookingDraft } from "#application/booking/KeepBookingDraft.ts";
+import { KeepVoucher } from "#application/booking/KeepVoucher.ts";
 import { LeaveForCheckout } from "#application/booking/LeaveForCheckout.ts";
 import { ListBookings } from "#application/booking/ListBookings.ts";
 import { OpenBookingForm } from "#application/booking/OpenBookingForm.ts";
@@ -53,8 +54,12 @@ export const bookingModule = new ContainerModule(({ bind }) => {
 		[key(ports.bookings)],
 	);
 	bind(key(useCases.hideBooking)).toResolvedValue(
-		(bookings) => new HideBooking({ bookings }),
-		[key(ports.bookings)],
+		(bookings, vouchers) => new HideBooking({ bookings, vouchers }),
+		[key(ports.bookings), key(ports.vouchers)],
+	);
+	bind(key(useCases.keepVoucher)).toResolvedValue(
+		(vouchers) => new KeepVoucher({ vouchers }),
+		[key(ports.vouchers)],
 	);
 	bind(key(useCases.quoteCancel)).toResolvedValue(
 		(bookings) => new QuoteCancel({ bookings }),

@@ -18,8 +18,15 @@ export const errorActions = token<CallFailures>("ErrorActions");
 
 export const sessionModule = new ContainerModule(({ bind }) => {
 	bind(key(localSession)).toResolvedValue(
-		(store, cache, returnTargets, visitor) => new LocalSession({ store, cache, returnTargets, visitor }),
-		[key(ports.sessionStore), key(ports.memberCache), key(ports.returnTargets), key(ports.currentVisitor)],
+		(store, cache, returnTargets, visitor, belongings) =>
+			new LocalSession({ store, cache, returnTargets, visitor, belongings }),
+		[
+			key(ports.sessionStore),
+			key(ports.memberCache),
+			key(ports.returnTargets),
+			key(ports.currentVisitor),
+			key(ports.belongings),
+		],
 	);
 	bind(key(ports.callFailures)).toResolvedValue((actions) => actions, [key(errorActions)]);
 	bind(key(errorActions)).toResolvedValue(
@@ -47,8 +54,14 @@ export const sessionModule = new ContainerModule(({ bind }) => {
 		],
 	);
 	bind(key(useCases.logIn)).toResolvedValue(
-		(calls, cache, visitor, surface) => new LogIn({ calls, cache, visitor, surface }),
-		[key(ports.sessionCalls), key(ports.memberCache), key(ports.currentVisitor), key(ports.surface)],
+		(calls, cache, visitor, surface, belongings) => new LogIn({ calls, cache, visitor, surface, belongings }),
+		[
+			key(ports.sessionCalls),
+			key(ports.memberCache),
+			key(ports.currentVisitor),
+			key(ports.surface),
+			key(ports.belongings),
+		],
 	);
 	bind(key(useCases.logOut)).toResolvedValue(
 		(calls, navigation, session) => new LogOut({ calls, navigation, session }),

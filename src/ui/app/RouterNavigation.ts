@@ -10,7 +10,7 @@ interface Address {
 interface Router {
 	readonly state: {
 		readonly location: Address;
-		readonly navigation: { readonly location?: Address | undefined };
+		readonly navigation?: { readonly location?: Address | undefined };
 	};
 	navigate(path: string, how?: { replace?: boolean }): Promise<void>;
 }
@@ -31,7 +31,7 @@ export class RouterNavigation implements PageNavigation {
 	/** The page that is being gone to, else the one that is shown. */
 	target(): string {
 		const { location, navigation } = this.#attached().state;
-		const { pathname, search } = navigation.location ?? location;
+		const { pathname, search } = navigation?.location ?? location;
 		return pathname + search;
 	}
 

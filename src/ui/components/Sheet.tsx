@@ -3,6 +3,7 @@ import { commonCopy } from "#ui/copy/common.ts";
 import { classes } from "./classes.ts";
 import { IconButton } from "./IconButton.tsx";
 import { CloseIcon } from "./icons/interface.tsx";
+import { isBackGiven } from "./layerHistory.ts";
 import styles from "./Sheet.module.css";
 import { useBackToClose } from "./useBackToClose.ts";
 import { useDialogElement } from "./useDialogElement.ts";
@@ -29,7 +30,7 @@ export interface SheetProps {
 	readonly footer?: ReactNode;
 	/** Content that brings its own padding, such as a calendar. */
 	readonly flush?: boolean | undefined;
-	/** On phones an open sheet is a history entry, so that Back closes it; off for sheets inside sheets. */
+	/** An open sheet is a history entry, so that Back closes it; anchored panels only in a web view. Off for sheets inside sheets. */
 	readonly history?: boolean | undefined;
 	readonly children: ReactNode;
 }
@@ -44,7 +45,7 @@ function OpenSheet(props: SheetProps) {
 	const id = useId();
 	const isPhone = useSizeClass() === "mobile";
 	const isAnchored = !isPhone && (wide === "anchor" || wide === "anchorEnd");
-	useBackToClose(isPhone && (props.history ?? true), onClose);
+	useBackToClose((!isAnchored || isBackGiven()) && (props.history ?? true), onClose);
 	const dialog = useDialogElement({ modal: !isAnchored, onDismiss: onClose, onBackdrop: onClose });
 	const place = isPhone ? phone : wide === "anchorEnd" ? "anchor" : wide;
 	return (

@@ -23,6 +23,9 @@ export const bookCopy = {
 	voucher: {
 		print: "바우처 인쇄",
 		calendar: "캘린더에 추가",
+		status: "예약 상태",
+		paid: "총 금액",
+		keptAt: (moment: string) => `${moment} 기준으로 저장했어요.`,
 		note: "체크인할 때 이 화면이나 인쇄한 종이를 보여 주세요.",
 		description: (order: string, room: string, guest: string) =>
 			`예약번호 ${order}\n객실 ${room}\n이용자 ${guest}`,

@@ -36,7 +36,11 @@ describe("a call", () => {
 		],
 		["breaks", () => fail(500, -9), alert(shellTexts.error.server)],
 		["answers with garbage", () => json(200, "<html>"), alert(shellTexts.error.server)],
-		["gets no answer", () => Promise.reject(new TypeError("Failed to fetch")), alert(shellTexts.error.server)],
+		[
+			"gets no answer",
+			() => Promise.reject(new TypeError("Failed to fetch")),
+			alert(shellTexts.error.server),
+		],
 	] as const)("ends as it should when the refresh %s [C03] [DEC-111]", async (_, refresh, action) => {
 		const { points, performed } = stage((request) =>
 			request.url.endsWith("/refresh") ? refresh() : fail(401, -4),

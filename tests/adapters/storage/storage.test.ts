@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { textStorage } from "#adapters/browser/textStorage.ts";
 import { BrowserMemberCache } from "#adapters/cookies/BrowserMemberCache.ts";
 import { BrowserReturnTargets } from "#adapters/cookies/BrowserReturnTargets.ts";
 import { BrowserSessionStore } from "#adapters/cookies/BrowserSessionStore.ts";
@@ -10,48 +11,7 @@ import { LocalSavedSearch } from "#adapters/local-storage/LocalSavedSearch.ts";
 import { noRecents } from "#domain/search/recents.ts";
 import { defaultCondition } from "#domain/search/SearchCondition.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
-
-/** A cookie jar that behaves like document.cookie. */
-function jar() {
-	const cookies = new Map<string, string>();
-	return {
-		get cookie() {
-			return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-		},
-		set cookie(text: string) {
-			const [pair = "", ...attributes] = text.split("; ");
-			const at = pair.indexOf("=");
-			if (attributes.includes("Max-Age=0")) cookies.delete(pair.slice(0, at));
-			else cookies.set(pair.slice(0, at), pair.slice(at + 1));
-		},
-	};
-}
-
-function memoryStorage(broken = false): Storage {
-	const items = new Map<string, string>();
-	const guard = () => {
-		if (broken) throw new DOMException("", "SecurityError");
-	};
-	return {
-		get length() {
-			return items.size;
-		},
-		clear: () => items.clear(),
-		key: () => null,
-		getItem: (key) => {
-			guard();
-			return items.get(key) ?? null;
-		},
-		setItem: (key, value) => {
-			guard();
-			items.set(key, value);
-		},
-		removeItem: (key) => {
-			guard();
-			items.delete(key);
-		},
-	};
-}
+import { fakeStorage, cookieJar as jar } from "#tests/support/fakeStorage.ts";
 
 const anything = fc.oneof(
 	fc.string(),
@@ -119,9 +79,9 @@ describe("local storage", () => {
 	const condition = defaultCondition(stayDateOf("2026-11-25"));
 
 	it("gives back what was stored [STORE-RECENT-05] [DEC-117]", () => {
-		const storage = jsonStorage(() => memoryStorage());
-		const real = memoryStorage();
-		const saved = new LocalSavedSearch(jsonStorage(() => real));
+		const real = fakeStorage();
+		const storage = jsonStorage(textStorage(() => real));
+		const saved = new LocalSavedSearch(jsonStorage(textStorage(() => real)));
 		saved.saveCondition(condition);
 		expect(saved.condition()).toEqual(condition);
 		const recents = new LocalRecentSearches(storage);
@@ -133,27 +93,14 @@ describe("local storage", () => {
 	it("treats anything else as absent and deletes it [STORE-08] [B01] [B09]", () => {
 		fc.assert(
 			fc.property(anything, (text) => {
-				const real = memoryStorage();
+				const real = fakeStorage();
 				real.setItem("search-condition", text);
 				real.setItem("recent-product", text);
-				const storage = jsonStorage(() => real);
+				const storage = jsonStorage(textStorage(() => real));
 				expect(new LocalSavedSearch(storage).condition()).toBeNull();
 				expect(real.getItem("search-condition")).toBeNull();
 				expect(new LocalRecentSearches(storage).read()).toEqual(noRecents);
 			}),
 		);
-	});
-
-	it("works for the page where storage is blocked [B04] [B05]", () => {
-		for (const storage of [
-			jsonStorage(() => memoryStorage(true)),
-			jsonStorage(() => {
-				throw new DOMException("", "SecurityError");
-			}),
-		]) {
-			const saved = new LocalSavedSearch(storage);
-			saved.saveCondition(condition);
-			expect(saved.condition()).toEqual(condition);
-		}
 	});
 });

@@ -18,15 +18,15 @@ const hong: Member = {
 
 function stage() {
 	const memory = memoryPorts();
-	const { sessionStore: store, memberCache: cache, returnTargets, currentVisitor: visitor } = memory;
+	const { sessionStore: store, memberCache: cache, returnTargets, currentVisitor: visitor, belongings } = memory;
 	memory.sessionCalls.accounts.set(hong.email, { password: "Awesome1!", member: hong });
-	const session = new LocalSession({ store, cache, returnTargets, visitor });
+	const session = new LocalSession({ store, cache, returnTargets, visitor, belongings });
 	const { dialogs, pageNavigation: navigation, clock, sessionCalls: calls, reloadMemory: reloads } = memory;
 	const failures = new PerformErrorAction({ dialogs, navigation, returnTargets, reloads, clock, session });
 	return {
 		memory,
 		start: new StartSession({ store, renewal: calls, calls, cache, visitor, failures }),
-		logIn: new LogIn({ calls, cache, visitor, surface: "web" }),
+		logIn: new LogIn({ calls, cache, visitor, surface: "web", belongings }),
 		logOut: new LogOut({ calls, navigation, session }),
 		failures,
 	};

@@ -144,8 +144,8 @@ describe("Sheet", () => {
 		expect(screen.queryByRole("dialog")).toBeNull();
 	});
 
-	it("is a history entry on phones, and Back closes it", async () => {
-		setWidth(390);
+	it.each([390, 820, 1440])("is a history entry at %i px, and Back closes it", async (width) => {
+		setWidth(width);
 		window.history.replaceState({ idx: 3 }, "");
 		await openSheet();
 		expect(window.history.state).toMatchObject({ idx: 4 });
@@ -160,13 +160,22 @@ describe("Sheet", () => {
 	});
 
 	it.each([
-		[1440, {}],
+		[1440, { wide: "anchor" }],
 		[390, { history: false }],
 	] as const)("is no history entry at %i px with %o", async (width, props) => {
 		setWidth(width);
 		window.history.replaceState({ idx: 3 }, "");
 		await openSheet(props);
 		expect(window.history.state).toEqual({ idx: 3 });
+	});
+
+	it("is a history entry as an anchored panel too where the app decides what Back does [PROD-15]", async () => {
+		setWidth(820);
+		document.head.innerHTML = '<meta name="client-interface" content="WebView">';
+		window.history.replaceState({ idx: 3 }, "");
+		await openSheet({ wide: "anchor" });
+		expect(window.history.state).toMatchObject({ idx: 4 });
+		document.head.innerHTML = "";
 	});
 });
 

@@ -8,6 +8,7 @@ import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { bookCopy } from "#ui/copy/books.ts";
 import { CancelViewModel } from "./CancelViewModel.ts";
+import { voucherOf } from "./voucherOf.ts";
 
 export interface BookDetailSnapshot {
 	readonly orderProductId: number;
@@ -97,6 +98,7 @@ export class BookDetailViewModel implements ViewModel<BookDetailSnapshot> {
 			if (answer.ok) this.booking = answer.value;
 			this.status = this.booking ? "ready" : "failed";
 		});
+		if (answer.ok) await this.#app.use(useCases.keepVoucher).execute(voucherOf(answer.value, this.now));
 	}
 
 	hush(): void {

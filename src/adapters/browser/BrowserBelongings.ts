@@ -1,0 +1,46 @@
+import type { Belongings } from "#ports/Belongings.ts";
+import type { TextStorage } from "./textStorage.ts";
+
+interface BrowserBelongingsDeps {
+	/** Outlives the visit: remembers whose things are here. */
+	readonly local: TextStorage;
+	/** The tab's own: all of it is about this visit. */
+	readonly tab: TextStorage;
+	readonly vouchers: { clear(): Promise<void> };
+	/** Absent where the page is not secure; then nobody is ever taken for the same member. */
+	readonly digest: ((data: BufferSource) => Promise<ArrayBuffer>) | undefined;
+}
+
+const ownerKey = "device-owner";
+
+/** Tells members apart by a digest of their e-mail address, which itself is kept nowhere. */
+export class BrowserBelongings implements Belongings {
+	readonly #deps: BrowserBelongingsDeps;
+
+	constructor(deps: BrowserBelongingsDeps) {
+		this.#deps = deps;
+	}
+
+	async claim(email: string): Promise<void> {
+		const { local } = this.#deps;
+		const owner = await this.#nameOf(email);
+		if (owner !== null && local.read(ownerKey) === owner) return;
+		// Nobody's things were left by a visitor without a name: they may be the member's own.
+		if (local.read(ownerKey) !== null) await this.clear();
+		if (owner !== null) local.write(ownerKey, owner);
+	}
+
+	async clear(): Promise<void> {
+		const { local, tab, vouchers } = this.#deps;
+		local.remove(ownerKey);
+		tab.clear();
+		await vouchers.clear();
+	}
+
+	async #nameOf(email: string): Promise<string | null> {
+		const { digest } = this.#deps;
+		if (!digest) return null;
+		const bytes = new Uint8Array(await digest(new TextEncoder().encode(email.trim().toLowerCase())));
+		return [...bytes.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+	}
+}

@@ -1,0 +1,76 @@
+import { offlineTexts } from "#domain/copy/offline.ts";
+import type { Voucher } from "#ports/Vouchers.ts";
+
+/** The copies' cache, where the service worker finds them too. */
+export const voucherCache = "vouchers";
+/** Under the booking list's own address: its copy is the list of copies. */
+export const voucherListPath = "/mypage/books";
+
+const text = offlineTexts.voucher;
+
+/** What a page without a network may load: its own two files. */
+const policy =
+	"default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** A copy of a voucher: a page that needs nothing but its style sheet, so that it also prints. */
+export function voucherPage({ title, dates, rows, notes }: Voucher): Response {
+	const facts = rows.map(
+		({ term, value }) => `<div><dt>${escaped(term)}</dt><dd>${escaped(value)}</dd></div>`,
+	);
+	return page(
+		`${title} ${text.mark}`,
+		`<p class="mark">${text.mark}</p>
+<h1>${escaped(title)}</h1>
+<p class="dates">${escaped(dates)}</p>
+<dl>${facts.join("")}</dl>
+${notes.map((note) => `<p class="note">${escaped(note)}</p>`).join("\n")}
+<p class="note screen">${text.note}</p>
+<p class="tools screen"><button type="button" data-print>${text.print}</button>
+<a href="${voucherListPath}">${text.back}</a></p>`,
+	);
+}
+
+/** The list of copies, newest first. */
+export function voucherListPage(vouchers: readonly Pick<Voucher, "path" | "title" | "dates">[]): Response {
+	const items = vouchers.map(
+		({ path, title, dates }) =>
+			`<li><a href="${escaped(path)}"><strong>${escaped(title)}</strong><span>${escaped(dates)}</span></a></li>`,
+	);
+	return page(
+		text.list,
+		`<h1>${text.list}</h1>
+<p class="note">${text.listNote}</p>
+<ul>${items.join("")}</ul>
+<p class="tools"><button type="button" data-retry>${text.retry}</button></p>`,
+	);
+}
+
+function page(title: string, content: string): Response {
+	const html = `<!doctype html>
+<html lang="ko">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<title>${escaped(title)}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/offline.css">
+<script src="/offline.js" defer></script>
+</head>
+<body><main>
+${content}
+</main></body>
+</html>`;
+	return new Response(html, {
+		headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": policy },
+	});
+}
+
+const marks: Readonly<Record<string, string>> = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	'"': "&quot;",
+	"'": "&#39;",
+};
+const escaped = (value: string): string => value.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);

@@ -1,0 +1,11 @@
+import type { AppState } from "#ui/app/AppState.ts";
+import { joinNativeHost } from "./joinNativeHost.ts";
+import { keepAppOffline } from "./keepAppOffline.ts";
+import { leaveGoneBuild } from "./leaveGoneBuild.ts";
+
+/** What a page does once it is alive and idle: none of it may cost the first paint anything. */
+export function afterHydration(app: AppState): void {
+	joinNativeHost(app);
+	leaveGoneBuild(app);
+	keepAppOffline();
+}

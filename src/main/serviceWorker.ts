@@ -1,0 +1,88 @@
+import { voucherCache } from "#adapters/browser/voucherPages.ts";
+
+/** The part of a service worker's scope that is used; TypeScript's own types of it exclude those of a page. */
+interface WorkerScope {
+	readonly clients: { claim(): Promise<void> };
+	readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
+	addEventListener(type: "install" | "activate", listener: (event: LifeEvent) => void): void;
+	addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
+}
+
+interface LifeEvent {
+	waitUntil(work: Promise<unknown>): void;
+}
+
+interface FetchEvent {
+	readonly request: Request;
+	readonly preloadResponse: Promise<Response | undefined>;
+	respondWith(answer: Promise<Response>): void;
+}
+
+/** Written in by the build: every script and style sheet of this build, and the pages that need no network. */
+declare const SHELL_FILES: readonly string[];
+/** Written in by the build: another for other files. */
+declare const SHELL_VERSION: string;
+
+const scope = globalThis as unknown as WorkerScope;
+const shellPrefix = "shell-";
+const shell = shellPrefix + SHELL_VERSION;
+const files = new Set(SHELL_FILES);
+const offlinePage = "/offline.html";
+/** How long a traveller with a bad network waits before the copy is shown. */
+const patienceMs = 5000;
+
+scope.addEventListener("install", (event) => {
+	event.waitUntil(caches.open(shell).then((cache) => cache.addAll([...files])));
+});
+
+/**
+ * Only when no page of an older build is open any more (nothing skips the waiting): until then the older worker goes on
+ * answering with the older build's files, so that no open tab misses a part.
+ */
+scope.addEventListener("activate", (event) => {
+	event.waitUntil(
+		(async () => {
+			const old = (await caches.keys()).filter((name) => name.startsWith(shellPrefix) && name !== shell);
+			await Promise.all(old.map((name) => caches.delete(name)));
+			await scope.registration.navigationPreload?.enable();
+			await scope.clients.claim();
+		})(),
+	);
+});
+
+scope.addEventListener("fetch", (event) => {
+	const { request } = event;
+	const { origin, pathname } = new URL(request.url);
+	if (request.method !== "GET" || origin !== location.origin) return;
+	// Calls, pictures and documents with somebody's data in them are never kept.
+	if (request.mode === "navigate") event.respondWith(document(event, pathname));
+	else if (files.has(pathname)) event.respondWith(shellFile(request, pathname));
+});
+
+async function shellFile(request: Request, path: string): Promise<Response> {
+	const cache = await caches.open(shell);
+	return (await cache.match(path)) ?? fetch(request);
+}
+
+/** The network's answer; without one the copy that was made of the page, or a page that says so. */
+async function document(event: FetchEvent, path: string): Promise<Response> {
+	const copy = await copyOf(path);
+	const answer = (async () => (await event.preloadResponse) ?? fetch(event.request))();
+	try {
+		if (!copy) return await answer;
+		const inTime = await Promise.race([answer, impatience()]);
+		return inTime.status >= 500 ? copy : inTime;
+	} catch {
+		return copy ?? (await caches.match(offlinePage)) ?? Response.error();
+	}
+}
+
+/** Opening a cache makes it; only pages make this one. */
+async function copyOf(path: string): Promise<Response | undefined> {
+	return (await caches.has(voucherCache)) ? (await caches.open(voucherCache)).match(path) : undefined;
+}
+
+const impatience = (): Promise<never> =>
+	new Promise((_, reject) => {
+		setTimeout(() => reject(new DOMException("", "TimeoutError")), patienceMs);
+	});

@@ -1,0 +1,7 @@
+/** What of a member stays on this device beside the session: forms being filled in, opened vouchers. */
+export interface Belongings {
+	/** The member with this e-mail address is here now: what belongs to another one goes. */
+	claim(email: string): Promise<void>;
+	/** The member has left: everything goes. */
+	clear(): Promise<void>;
+}

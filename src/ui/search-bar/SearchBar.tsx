@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { lazy, type ReactNode, Suspense, useId, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useRef } from "react";
 import { searchTexts } from "#domain/copy/search.ts";
 import { shellTexts } from "#domain/copy/shell.ts";
 import { guestsSummary } from "#domain/guests/Guests.ts";
@@ -116,7 +116,6 @@ interface FieldProps {
 const Field = observer(function Field(props: FieldProps) {
 	const { viewModel, panel, label, value } = props;
 	const isOpen = viewModel.panel === panel;
-	const id = useId();
 	return (
 		<div className={styles.field}>
 			<button
@@ -124,17 +123,11 @@ const Field = observer(function Field(props: FieldProps) {
 				className={styles.trigger}
 				aria-haspopup="dialog"
 				aria-expanded={isOpen}
-				aria-labelledby={`${id}-label ${id}-value`}
 				onClick={() => viewModel.open(panel)}
 			>
 				{props.icon}
 				<span className={styles.texts}>
-					<span className={styles.label} id={`${id}-label`}>
-						{label}
-					</span>
-					<span className={styles.value} id={`${id}-value`}>
-						{value}
-					</span>
+					<span className={styles.label}>{label}</span> <span className={styles.value}>{value}</span>
 				</span>
 			</button>
 			<Sheet

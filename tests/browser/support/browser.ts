@@ -58,19 +58,25 @@ export async function visit(
 		(route) => route.abort(),
 	);
 	const page = await context.newPage();
+	return { page, width, problems: listen(page), close: () => context.close() };
+}
+
+/** One more page of the same visitor; closing it leaves the others open. */
+export async function beside(visitor: Visit): Promise<Visit> {
+	const page = await visitor.page.context().newPage();
+	return { page, width: visitor.width, problems: listen(page), close: () => page.close() };
+}
+
+/** Notes what a page complains about from now on. */
+function listen(page: Page): Visit["problems"] {
 	const complaints: string[] = [];
 	page.on("console", (message) => {
 		if (message.type() === "error") complaints.push(message.text());
 	});
 	page.on("pageerror", (error) => complaints.push(String(error)));
-	return {
-		page,
-		width,
-		async problems() {
-			const hydration = await page.evaluate(() => window.__hydrationErrors ?? []);
-			return [...complaints, ...hydration];
-		},
-		close: () => context.close(),
+	return async () => {
+		const hydration = await page.evaluate(() => window.__hydrationErrors ?? []);
+		return [...complaints, ...hydration];
 	};
 }
 

@@ -10,8 +10,17 @@ export default defineConfig({
 	test: {
 		pool: "threads",
 		isolate: false,
+		coverage: {
+			include: ["src/domain/**/*.ts"],
+			reportsDirectory: "reports/coverage",
+			reporter: [["text", { skipFull: true }]],
+			thresholds: { 100: true },
+		},
 		projects: [
-			node("domain", ["tests/domain/**/*.test.ts"]),
+			node("domain", ["tests/domain/**/*.test.ts"], {
+				pool: "forks",
+				runner: "tests/support/zonesRunner.ts",
+			}),
 			node("application", ["tests/application/**/*.test.ts"]),
 			node("adapters", ["tests/adapters/**/*.test.ts", "tests/contract/ports/**/*.test.ts"]),
 			{

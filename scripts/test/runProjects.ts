@@ -50,7 +50,10 @@ export async function runProjects(run: Run): Promise<Outcome> {
 function vitest(run: Run, file: string): Promise<{ status: number | null; output: string }> {
 	const projects = run.projects.map((name) => `--project=${name}`);
 	const reporters = ["--reporter=minimal", "--reporter=json", `--outputFile.json=${file}`];
-	const child = spawn("vitest", ["run", "--passWithNoTests", ...projects, ...reporters], {
+	const workers = run.workers ? [`--maxWorkers=${run.workers}`] : [];
+	const coverage = run.measuresCoverage ? ["--coverage"] : [];
+	const args = ["run", "--passWithNoTests", ...projects, ...workers, ...coverage, ...reporters];
+	const child = spawn("vitest", args, {
 		stdio: ["ignore", "pipe", "pipe"],
 		env: environment(run),
 		timeout: longest,

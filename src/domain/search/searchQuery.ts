@@ -34,8 +34,11 @@ export const maxSearchText = 50;
 const maxArea = 99_999;
 
 /** Trimmed, at most 50 characters, no half characters. [DEC-043] */
-export const fitSearchText = (text: string): string =>
-	[...text.trim()].slice(0, maxSearchText).join("").toWellFormed().trim();
+export function fitSearchText(text: string): string {
+	// two code units make a character at most: a long text is not taken apart as a whole
+	const start = text.trim().slice(0, 2 * maxSearchText);
+	return [...start].slice(0, maxSearchText).join("").toWellFormed().trim();
+}
 
 const codeOf = (value: string | null | undefined, form: RegExp): string => {
 	const code = (value ?? "").trim().toUpperCase();

@@ -111,7 +111,7 @@ describe("ledgerDigest", () => {
 	});
 
 	it("spreads neighbouring prices over the whole code without a collision [DEC-179]", () => {
-		const codes = Array.from({ length: 5_000 }, (_, index) => ledgerDigest([night("2026-12-06", index)]));
+		const codes = Array.from({ length: 2_000 }, (_, index) => ledgerDigest([night("2026-12-06", index)]));
 		expect(new Set(codes).size).toBe(codes.length);
 		for (const position of [0, 2, 5, 8, 10, 13]) {
 			expect(new Set(codes.map((code) => code[position])).size).toBe(32);

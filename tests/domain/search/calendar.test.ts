@@ -44,8 +44,7 @@ describe("the calendar's window", () => {
 				const days = months.flatMap(({ weeks }) => weeks.flat()).filter((day) => day !== null);
 				expect(months).toHaveLength(7);
 				expect(months[0]).toMatchObject({ year: partsOf(today).year, month: partsOf(today).month });
-				expect(days).toContain(today);
-				expect(days).toContain(lastSelectable(today));
+				expect(days.includes(today) && days.includes(lastSelectable(today))).toBe(true);
 				expect(days.every((day, index) => index === 0 || day === addDays(days[0] ?? today, index))).toBe(
 					true,
 				);
@@ -56,18 +55,15 @@ describe("the calendar's window", () => {
 	it("has weeks of seven days from Sunday on, empty outside the month [SEARCH-CAL-02]", () => {
 		fc.assert(
 			fc.property(someDay, (today) => {
-				for (const { weeks, month } of calendarMonths(today)) {
-					expect(weeks.length).toBeGreaterThanOrEqual(4);
-					for (const week of weeks) {
-						expect(week).toHaveLength(7);
-						expect(week.some((day) => day !== null)).toBe(true);
-						for (const [index, day] of week.entries()) {
-							if (day === null) continue;
-							expect(weekday(day)).toBe(index);
-							expect(partsOf(day).month).toBe(month);
-						}
-					}
-				}
+				const wrong = calendarMonths(today).flatMap(({ weeks, month }) =>
+					weeks.filter(
+						(week) =>
+							week.length !== 7 ||
+							week.every((day) => day === null) ||
+							week.some((day, index) => day && (weekday(day) !== index || partsOf(day).month !== month)),
+					),
+				);
+				expect(wrong).toEqual([]);
 			}),
 			{ numRuns: 30 },
 		);

@@ -226,13 +226,19 @@ export class OrderWorld {
 	}
 
 	tick(dice: Dice): string {
+		const startDate = this.rooms[0]?.startDate;
+		if (startDate && dice.chance(25)) {
+			const stay = koreanInstant(addDays(startDate, dice.upTo(4))) ?? 0;
+			this.now = Math.max(this.now, stay);
+			return "tick to the stay";
+		}
 		this.now += dice.pick([30_000, 9 * 60_000, 3_600_000, day, 3 * day]);
 		return "tick";
 	}
 
 	anything(dice: Dice): string {
 		const event = dice.pick(orderMachine.events);
-		const actor = dice.pick(actors);
+		const actor = dice.pick(dice.chance(50) ? orderMachine.table.events[event].by : actors);
 		const index = dice.upTo(Math.max(0, this.rooms.length - 1));
 		const room = this.rooms[index];
 		// payments move orders out of 'new', and refunds out of 'cancel_wait', only together with the money

@@ -28,8 +28,8 @@ export class Dice {
 	}
 }
 
-/** Steps of a run: 10,000 in the normal run, SOAK_STEPS of them when set. SOAK_SEED repeats a run. */
-const soakSteps = Number(process.env.SOAK_STEPS ?? 10_000);
+/** Steps a time zone: together more than 10,000 in the normal run, SOAK_STEPS each when set. SOAK_SEED repeats a run. */
+const soakSteps = Number(process.env.SOAK_STEPS ?? 3_500);
 
 /** Milliseconds a run may take. */
 export const soakTimeout = 10_000 + soakSteps / 5;
@@ -39,12 +39,15 @@ export function law(holds: boolean, text: string): void {
 	if (!holds) throw new Error(`Broken: ${text}`);
 }
 
-/** Runs a command sequence; a failure names the seed and the step. */
-export function soak(step: (dice: Dice) => string, check: () => void): void {
+/**
+ * Runs a command sequence; a failure names the seed and the step. A short run goes on, up to ten times as long, until
+ * it has been everywhere.
+ */
+export function soak(step: (dice: Dice) => string, check: () => void, wasEverywhere: () => boolean): void {
 	const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000_000);
 	const dice = new Dice(seed);
 	const trail: string[] = [];
-	for (let index = 0; index < soakSteps; index += 1) {
+	for (let index = 0; index < soakSteps || (index < 10 * soakSteps && !wasEverywhere()); index += 1) {
 		try {
 			trail.push(step(dice));
 			check();

@@ -57,16 +57,15 @@ describe("subscriptions", () => {
 			before = rows;
 		};
 
-		soak(step, check);
-		for (const state of [
+		const states = [
 			"Silver USE",
 			"Silver CANCEL_UPGRADE",
 			"Gold WITHDRAW",
 			"Gold CANCEL",
 			"Silver CANCEL",
 			"Gold CANCEL_PAYMENT",
-		]) {
-			expect(seen).toContain(state);
-		}
+		];
+		soak(step, check, () => states.every((state) => seen.has(state)));
+		expect([...seen]).toEqual(expect.arrayContaining(states));
 	});
 });

@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { type RunnerTestCase, type SerializedConfig, TestRunner } from "vitest";
+
+/** The readers whose clocks the domain's tests run under, and how far they are behind UTC at the start of 2026. */
+const zones = [
+	{ zone: "Asia/Seoul", minutesBehind: -540 },
+	{ zone: "America/Los_Angeles", minutesBehind: 480 },
+	{ zone: "UTC", minutesBehind: 0 },
+];
+const newYear = Date.UTC(2026, 0, 1);
+
+/** Random cases of a property a zone: more than fast-check's hundred together. */
+const randomCases = 40;
+
+/**
+ * Runs every test once in each time zone. All in one process, because three would load everything three times.
+ * Only the main thread of a process can change its zone, so this needs the pool "forks".
+ */
+export default class ZonesRunner extends TestRunner {
+	constructor(config: SerializedConfig) {
+		super(config);
+		fc.configureGlobal({ numRuns: randomCases });
+	}
+
+	async runTask(test: RunnerTestCase): Promise<void> {
+		const run = TestRunner.getTestFn(test);
+		for (const { zone, minutesBehind } of zones) {
+			process.env.TZ = zone;
+			if (new Date(newYear).getTimezoneOffset() !== minutesBehind)
+				throw new Error(`Cannot change to ${zone}.`);
+			try {
+				await run();
+			} catch (error) {
+				if (error instanceof Error) error.message = `[${zone}] ${error.message}`;
+				throw error;
+			}
+		}
+	}
+}

@@ -83,7 +83,13 @@ export async function buildApp({ services, pages, vite, checksAnswers }: AppPart
 	if (vite) serveSources(app, vite);
 	else if (pages) await serveBuiltFiles(app);
 	if (pages) {
-		registerPages(app, { pages, site: config.site, development: vite !== null, now: () => clock.now() });
+		registerPages(app, {
+			pages,
+			site: config.site,
+			publicUrl: config.publicUrl,
+			development: vite !== null,
+			now: () => clock.now(),
+		});
 	}
 	return app;
 }
@@ -107,8 +113,13 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
 		preCompressed: true,
 		cacheControl: false,
 		setHeaders(reply, path) {
-			const hashed = path.includes("/assets/");
-			reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+			reply.header("cache-control", cachingOf(path));
 		},
 	});
+}
+
+/** Names with a hash never change; the service worker is how a browser hears of a new version; the rest is asked for hourly. */
+function cachingOf(path: string): string {
+	if (path.includes("/assets/")) return "public, max-age=31536000, immutable";
+	return path.endsWith("/sw.js") ? "no-cache" : "public, max-age=3600";
 }

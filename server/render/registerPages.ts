@@ -11,6 +11,8 @@ import { visitorOf } from "./visitor.ts";
 interface PageContext {
 	readonly pages: Pages;
 	readonly site: Site;
+	/** Where visitors reach this server, when it cannot tell by itself; else ''. */
+	readonly publicUrl: string;
 	readonly development: boolean;
 	readonly now: () => number;
 }
@@ -25,7 +27,7 @@ export function registerPages(app: FastifyInstance, context: PageContext): void 
 
 async function renderInto(
 	app: FastifyInstance,
-	{ pages, site, development, now }: PageContext,
+	{ pages, site, publicUrl, development, now }: PageContext,
 	request: FastifyRequest,
 	reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -49,6 +51,7 @@ async function renderInto(
 			member: visitor.member,
 		},
 		nonce,
+		origin: publicUrl ? new URL(publicUrl).origin : `${request.protocol}://${request.host}`,
 		bootstrapModules: pages.bootstrapModules,
 		assetsOf: pages.assetsOf,
 		onError: (error: unknown) => request.log.error({ err: error }, "page"),
@@ -106,6 +109,8 @@ function contentSecurityPolicy(nonce: string, site: Site): string {
 		`img-src 'self' data:${tiles}`,
 		"font-src 'self'",
 		"connect-src 'self'",
+		"worker-src 'self'",
+		"manifest-src 'self'",
 		"object-src 'none'",
 		"base-uri 'none'",
 		"form-action 'self'",

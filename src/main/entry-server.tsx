@@ -13,6 +13,7 @@ import type { Environment } from "#ui/app/Environment.ts";
 import { routes } from "#ui/routes.ts";
 import { type RequestPorts, requestContainer } from "./container.server.ts";
 import { resolveFrom } from "./containers.ts";
+import { ShareTags } from "./ShareTags.tsx";
 
 enableStaticRendering(true);
 const handler = createStaticHandler(routes);
@@ -21,6 +22,8 @@ const handler = createStaticHandler(routes);
 export interface PageOptions extends Omit<RequestPorts, "surface"> {
 	readonly environment: Environment;
 	readonly nonce: string;
+	/** Scheme and host visitors reach this page at. */
+	readonly origin: string;
 	readonly bootstrapModules: string[];
 	readonly assetsOf: (modules: readonly string[]) => PageAssets;
 	readonly onError: (error: unknown) => void;
@@ -59,6 +62,11 @@ export async function renderPage(request: Request, options: PageOptions): Promis
 			<StrictMode>
 				<AppProvider value={app}>
 					<Document surface={options.environment.surface} assets={options.assetsOf(modules)}>
+						<ShareTags
+							origin={options.origin}
+							path={new URL(request.url).pathname}
+							site={options.environment.site.name}
+						/>
 						<StaticRouterProvider router={router} context={context} nonce={options.nonce} />
 					</Document>
 				</AppProvider>

@@ -1,4 +1,4 @@
-import { voucherCache } from "#adapters/browser/voucherPages.ts";
+import { voucherCache } from "#adapters/browser/voucherCache.ts";
 
 /** The part of a service worker's scope that is used; TypeScript's own types of it exclude those of a page. */
 interface WorkerScope {
@@ -55,7 +55,7 @@ scope.addEventListener("fetch", (event) => {
 	const { origin, pathname } = new URL(request.url);
 	if (request.method !== "GET" || origin !== location.origin) return;
 	// Calls, pictures and documents with somebody's data in them are never kept.
-	if (request.mode === "navigate") event.respondWith(document(event, pathname));
+	if (request.mode === "navigate") event.respondWith(page(event, pathname));
 	else if (files.has(pathname)) event.respondWith(shellFile(request, pathname));
 });
 
@@ -65,7 +65,7 @@ async function shellFile(request: Request, path: string): Promise<Response> {
 }
 
 /** The network's answer; without one the copy that was made of the page, or a page that says so. */
-async function document(event: FetchEvent, path: string): Promise<Response> {
+async function page(event: FetchEvent, path: string): Promise<Response> {
 	const copy = await copyOf(path);
 	const answer = (async () => (await event.preloadResponse) ?? fetch(event.request))();
 	try {

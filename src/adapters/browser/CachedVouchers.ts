@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Voucher, Vouchers } from "#ports/Vouchers.ts";
-import { voucherCache, voucherListPage, voucherListPath, voucherPage } from "./voucherPages.ts";
+import { voucherCache } from "./voucherCache.ts";
+import { voucherListPage, voucherListPath, voucherPage } from "./voucherPages.ts";
 
 /** Names no page: only the list is kept here. */
 const indexPath = "/offline/vouchers.json";

@@ -1,8 +1,6 @@
 import { offlineTexts } from "#domain/copy/offline.ts";
 import type { Voucher } from "#ports/Vouchers.ts";
 
-/** The copies' cache, where the service worker finds them too. */
-export const voucherCache = "vouchers";
 /** Under the booking list's own address: its copy is the list of copies. */
 export const voucherListPath = "/mypage/books";
 

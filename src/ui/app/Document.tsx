@@ -24,8 +24,14 @@ export function Document(props: {
 				<meta name="theme-color" content="#ffffff" />
 				<meta name="format-detection" content="telephone=no" />
 				{props.surface === "webview" && <meta name="client-interface" content="WebView" />}
-				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-				<link rel="manifest" href="/manifest.webmanifest" />
+				{/* In the server's HTML only: nothing of it is the page's business once it runs. */}
+				{import.meta.env.SSR && (
+					<>
+						<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+						<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+						<link rel="manifest" href="/manifest.webmanifest" />
+					</>
+				)}
 			</head>
 			<body>{props.children}</body>
 		</html>

@@ -15,6 +15,12 @@ export function PageHead(props: {
 		<>
 			<title>{documentTitle(props.title, site.name)}</title>
 			<meta name="description" content={props.description ?? defaultDescription} />
+			{import.meta.env.SSR && (
+				<>
+					<meta property="og:title" content={documentTitle(props.title, site.name)} />
+					<meta property="og:description" content={props.description ?? defaultDescription} />
+				</>
+			)}
 			{(props.noindex || isNoindexPath(pathname)) && <meta name="robots" content="noindex" />}
 		</>
 	);

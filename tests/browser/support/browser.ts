@@ -50,6 +50,8 @@ export async function visit(
 		locale: "ko-KR",
 		timezoneId: "Asia/Seoul",
 		reducedMotion: "reduce",
+		// It would answer from what it keeps instead of the product that is tested.
+		serviceWorkers: "block",
 		...(isTouch ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {}),
 		...options,
 	});

@@ -1,0 +1,13 @@
+/** How the page looks where its address is pasted: messengers read these tags of the server's HTML and never run a script. */
+export const ShareTags = ({ origin, path, site }: { origin: string; path: string; site: string }) => (
+	<>
+		<meta property="og:type" content="website" />
+		<meta property="og:site_name" content={site} />
+		<meta property="og:locale" content="ko_KR" />
+		<meta property="og:url" content={origin + path} />
+		<meta property="og:image" content={`${origin}/og.jpg`} />
+		<meta property="og:image:width" content="1200" />
+		<meta property="og:image:height" content="630" />
+		<meta name="twitter:card" content="summary_large_image" />
+	</>
+);

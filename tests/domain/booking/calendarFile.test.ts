@@ -17,12 +17,39 @@ const unfolded = (text: string): readonly string[] => text.replaceAll("\r\n ", "
 
 describe("the calendar file of a booking", () => {
 	it("is an event of whole days [DEC-181]", () => {
-		const lines = unfolded(calendarFile(stay, now));
-		expect(lines).toContain("DTSTART;VALUE=DATE:20261206");
-		expect(lines).toContain("DTEND;VALUE=DATE:20261208");
-		expect(lines).toContain("DTSTAMP:20261121T030405Z");
-		expect(lines).toContain("LOCATION:서울특별시 종로구\\, 1");
-		expect(lines).toContain("DESCRIPTION:예약번호\\n객실");
+		expect(unfolded(calendarFile(stay, now))).toEqual([
+			"BEGIN:VCALENDAR",
+			"VERSION:2.0",
+			"PRODID:-//Awesome Stay//Booking//KO",
+			"CALSCALE:GREGORIAN",
+			"METHOD:PUBLISH",
+			"BEGIN:VEVENT",
+			"UID:AW2611217K3QXZ9B2M4TF@awesomestay",
+			"DTSTAMP:20261121T030405Z",
+			"DTSTART;VALUE=DATE:20261206",
+			"DTEND;VALUE=DATE:20261208",
+			"SUMMARY:호텔 봄내음 종로",
+			"LOCATION:서울특별시 종로구\\, 1",
+			"DESCRIPTION:예약번호\\n객실",
+			"TRANSP:TRANSPARENT",
+			"END:VEVENT",
+			"END:VCALENDAR",
+			"",
+		]);
+	});
+
+	it("keeps texts from looking like the file's own signs [DEC-181]", () => {
+		const file = calendarFile({ ...stay, stayName: "a\\b;c,d\r\ne\nf" }, now);
+		expect(file).toContain("SUMMARY:a\\\\b\\;c\\,d\\ne\\nf\r\n");
+	});
+
+	it("begins a line anew after exactly 75 bytes, the next after 74 [DEC-181]", () => {
+		const lineOf = (length: number) =>
+			calendarFile({ ...stay, stayName: "x".repeat(length) }, now).match(/SUMMARY:(?:.|\r\n )*/)?.[0];
+		expect(lineOf(67)).toBe(`SUMMARY:${"x".repeat(67)}`);
+		expect(lineOf(68)).toBe(`SUMMARY:${"x".repeat(67)}\r\n x`);
+		expect(lineOf(141)).toBe(`SUMMARY:${"x".repeat(67)}\r\n ${"x".repeat(74)}`);
+		expect(lineOf(142)).toBe(`SUMMARY:${"x".repeat(67)}\r\n ${"x".repeat(74)}\r\n x`);
 	});
 
 	it("folds lines at 75 bytes and loses no character of any name [DEC-181]", () => {

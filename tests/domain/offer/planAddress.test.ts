@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bookingPath, optionPath, planQuery, readPlanChoice } from "#domain/offer/planAddress.ts";
+import { bookingPath, optionPath, planChoice, planQuery, readPlanChoice } from "#domain/offer/planAddress.ts";
 import { defaultDates } from "#domain/search/defaultDates.ts";
 import { defaultCondition } from "#domain/search/SearchCondition.ts";
 import { readSearchQuery } from "#domain/search/searchQuery.ts";
@@ -37,7 +37,51 @@ describe("the address of a plan", () => {
 		expect(bookingPath(1, choice, condition)).toBe(`/booking/1?${query}`);
 	});
 
+	it("names our own plan by our numbers, a supplier's by the supplier's ids [DEC-057]", () => {
+		const key = {
+			bookingKind: "OC",
+			stayId: 1,
+			roomId: 11,
+			ratePlanId: 111,
+			externalStayId: null,
+			externalRoomId: null,
+			externalRatePlanId: null,
+			promotionId: 7,
+		} as const;
+		expect(planChoice(key)).toEqual({
+			bookingKind: "OC",
+			stay: "1",
+			room: "11",
+			plan: "111",
+			promotionId: 7,
+		});
+		const external = { ...key, externalStayId: "S/1", externalRoomId: "R", externalRatePlanId: "P" };
+		expect(planChoice(external)).toMatchObject({ stay: "S/1", room: "R", plan: "P" });
+	});
+
+	it("has no promotion unless it is a number of ours [DEC-015]", () => {
+		const promotion = (value: string | null) => {
+			const keys = new Map([
+				["orderType", "OO"],
+				["accoms", "1"],
+				["rooms", "11,12"],
+				["rateplan", "111,abc"],
+			]);
+			if (value !== null) keys.set("promotionIdx", value);
+			const choice = readPlanChoice((key) => keys.get(key) ?? null);
+			expect(choice).toMatchObject({ stay: "1", room: "11,12", plan: "111,abc" });
+			return choice?.promotionId;
+		};
+		expect(["7", "1234567890"].map(promotion)).toEqual([7, 1_234_567_890]);
+		const none = [null, "", "0", "07", "-7", "x7", "7x", "12345678901"];
+		expect(none.map(promotion)).toEqual(none.map(() => null));
+	});
+
 	it.each([
+		"orderType=OO&accoms=1&rooms=1",
+		"orderType=OO&accoms=1&rateplan=1",
+		"orderType=OO&accoms=1&rooms=1&rateplan=1,%202",
+		"orderType=OO&accoms=1,2,3,4,5,6&rooms=1&rateplan=1",
 		"orderType=XX&accoms=1&rooms=1&rateplan=1",
 		"orderType=OO&rooms=1&rateplan=1",
 		"orderType=OO&accoms=1%2F2&rooms=1&rateplan=1",

@@ -121,5 +121,5 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
 /** Names with a hash never change; the service worker is how a browser hears of a new version; the rest is asked for hourly. */
 function cachingOf(path: string): string {
 	if (path.includes("/assets/")) return "public, max-age=31536000, immutable";
-	return path.endsWith("/sw.js") ? "no-cache" : "public, max-age=3600";
+	return /\/sw\.js(\.br|\.gz)?$/.test(path) ? "no-cache" : "public, max-age=3600";
 }

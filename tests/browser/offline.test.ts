@@ -1,0 +1,193 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser, open, type Visit, visit } from "#tests/browser/support/browser.ts";
+import { type Product, startProduct } from "#tests/browser/support/server.ts";
+
+const PASSWORD = "Awesome1!";
+
+let browser: Browser;
+let product: Product;
+
+beforeAll(async () => {
+	[browser, product] = await Promise.all([launchBrowser(), startProduct({ world: "small" })]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await product?.remove();
+});
+
+/** A visitor whose service worker has taken the page over. */
+async function installed(path = "/"): Promise<Visit> {
+	const visitor = await visit(browser, { address: product.address, width: 390, serviceWorkers: "allow" });
+	visitor.page.setDefaultTimeout(20_000);
+	await open(visitor, path);
+	await visitor.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+	return visitor;
+}
+
+async function logIn({ page }: Visit, email: string, target: string): Promise<void> {
+	await page.goto(`/login?returnUrl=${encodeURIComponent(target)}`);
+	await page.waitForFunction(() => window.__hydrated === true);
+	await page.getByLabel("이메일").fill(email);
+	await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
+	await page.getByRole("button", { name: "로그인하기" }).click();
+	await page.waitForURL(`**${target}`);
+}
+
+/** Opens the first booking of the list, until its copy is kept; answers its path. */
+async function openVoucher({ page }: Visit): Promise<string> {
+	await page.locator('a[href^="/mypage/books/"]').first().click();
+	await page.getByRole("button", { name: "바우처 인쇄" }).waitFor();
+	const path = new URL(page.url()).pathname;
+	await page.waitForFunction(async (kept) => (await caches.match(kept)) !== undefined, path);
+	return path;
+}
+
+/** Everything the browser has kept: addresses of the caches, and all texts that scripts can reach. */
+const kept = (page: Page) =>
+	page.evaluate(async () => {
+		const entries: { url: string; text: string }[] = [];
+		for (const name of await caches.keys()) {
+			const cache = await caches.open(name);
+			for (const request of await cache.keys()) {
+				const text = await (await cache.match(request))?.text();
+				entries.push({ url: new URL(request.url).pathname, text: text ?? "" });
+			}
+		}
+		return { entries, stores: JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]) };
+	});
+
+describe("an installed product", () => {
+	it("has all a home screen asks for: names, icons of both kinds, places to start at", async () => {
+		const answer = await fetch(`${product.address}/manifest.webmanifest`);
+		const manifest = (await answer.json()) as {
+			name: string;
+			display: string;
+			start_url: string;
+			icons: { src: string; sizes: string; purpose: string }[];
+		};
+		expect(manifest).toMatchObject({ name: "어썸스테이", display: "standalone", start_url: "/" });
+		const icons = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
+		expect(icons).toEqual(expect.arrayContaining(["192x192 any", "512x512 any", "512x512 maskable"]));
+		const html = await (await fetch(product.address)).text();
+		const touch = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(html)?.[1] ?? "";
+		const share = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+		expect(share).toBe(`${product.address}/og.jpg`);
+		for (const path of [...manifest.icons.map(({ src }) => src), touch, new URL(share).pathname]) {
+			const image = await fetch(product.address + path);
+			expect([image.status, image.headers.get("content-type")]).toEqual([
+				200,
+				expect.stringContaining("image/"),
+			]);
+		}
+		expect((await fetch(`${product.address}/sw.js`)).headers.get("cache-control")).toBe("no-cache");
+	});
+
+	it("says in Korean that there is no network, and comes back with it", async () => {
+		const visitor = await installed();
+		const { page } = visitor;
+		await page.context().setOffline(true);
+		await page.goto("/notice").catch(() => undefined);
+		await page.getByRole("heading", { name: "인터넷에 연결되어 있지 않아요" }).waitFor();
+		expect(await page.getByRole("link", { name: "저장된 예약 확인서 보기" }).isHidden()).toBe(true);
+		await page.context().setOffline(false);
+		await page.getByRole("heading", { name: "공지사항", level: 1 }).waitFor();
+		await visitor.close();
+	});
+
+	it("shows an opened voucher without a network, keeps nobody's data beside it, and forgets it at logout [DEC-181] [B12]", async () => {
+		const visitor = await installed();
+		const { page } = visitor;
+		await logIn(visitor, "silver@example.com", "/mypage/books");
+		const path = await openVoucher(visitor);
+		const stay = (await page.locator("main h2, main p").allInnerTexts()).join(" ");
+		const before = await kept(page);
+		const own = before.entries.filter(({ url }) => !url.startsWith("/assets/"));
+		expect(own.map(({ url }) => url).sort()).toEqual(
+			[
+				"/favicon.svg",
+				"/mypage/books",
+				path,
+				"/offline.css",
+				"/offline.html",
+				"/offline.js",
+				"/offline/vouchers.json",
+			].sort(),
+		);
+		expect(own.some(({ text }) => /silver@example\.com|010-?\d{4}-?\d{4}/.test(text))).toBe(false);
+
+		await page.context().setOffline(true);
+		await page.goto("/mypage/books");
+		await page.getByRole("heading", { name: "저장된 예약 확인서" }).waitFor();
+		await page.locator(`a[href="${path}"]`).click();
+		await page.getByText("예약번호").waitFor();
+		const name = await page.getByRole("heading", { level: 1 }).innerText();
+		expect(stay).toContain(name);
+		expect(await page.locator("dl").innerText()).toMatch(/체크인[\s\S]*주소/);
+		expect(
+			await page.evaluate(
+				() => getComputedStyle(document.body.querySelector("dl") as Element).borderTopWidth,
+			),
+		).toBe("1px");
+
+		await page.context().setOffline(false);
+		await page.goto("/");
+		await page.waitForFunction(() => window.__hydrated === true);
+		await page.getByRole("button", { name: "메뉴 열기" }).click();
+		await page.getByRole("button", { name: "로그아웃" }).click();
+		await page.waitForFunction(async () => !(await caches.has("vouchers")));
+		const after = await kept(page);
+		expect(JSON.stringify(after)).not.toContain(name);
+		expect(after.stores).not.toMatch(/accessToken|refreshToken|userInfo|device-owner|returnUrl/);
+		await page.context().setOffline(true);
+		await page.goto(path);
+		await page.getByRole("heading", { name: "인터넷에 연결되어 있지 않아요" }).waitFor();
+		await visitor.close();
+	});
+
+	it("deletes the vouchers of the member before when another one logs in on the device", async () => {
+		const visitor = await installed();
+		const { page } = visitor;
+		await logIn(visitor, "silver@example.com", "/mypage/books");
+		const path = await openVoucher(visitor);
+		await page.context().clearCookies(); // The login ended by itself.
+		await logIn(visitor, "silver@example.com", "/mypage");
+		expect(await page.evaluate(async (kept) => (await caches.match(kept)) !== undefined, path)).toBe(true);
+		await page.context().clearCookies();
+		await logIn(visitor, "gold@example.com", "/mypage");
+		expect(await page.evaluate(() => caches.has("vouchers"))).toBe(false);
+		await visitor.close();
+	});
+});
+
+describe("a tab that is older than the product", () => {
+	/** As after a new version was put up: the old files are gone. */
+	const replaceFiles = ({ page }: Visit) =>
+		page.context().route("**/assets/**", (route) => route.fulfill({ status: 404, body: "" }));
+
+	it("finds every part it has not loaded yet in what the service worker keeps", async () => {
+		const visitor = await installed();
+		const { page } = visitor;
+		await replaceFiles(visitor);
+		await page.evaluate(() => Object.assign(window, { isOldPage: true }));
+		await page.locator('footer a[href="/faq"]').click();
+		await page.getByRole("heading", { name: "자주 묻는 질문", level: 1 }).waitFor();
+		expect(await page.evaluate(() => "isOldPage" in window)).toBe(true);
+		await visitor.close();
+	});
+
+	it("loads the page it goes to anew where nothing is kept [C19]", async () => {
+		const visitor = await visit(browser, { address: product.address, width: 390 });
+		const { page } = visitor;
+		await open(visitor, "/");
+		await page.evaluate(() => Object.assign(window, { isOldPage: true }));
+		await replaceFiles(visitor);
+		await page.locator('footer a[href="/faq"]').click();
+		await page.waitForFunction(() => !("isOldPage" in window));
+		expect(new URL(page.url()).pathname).toBe("/faq");
+		await page.context().unroute("**/assets/**");
+		await page.reload();
+		await page.getByRole("heading", { name: "자주 묻는 질문", level: 1 }).waitFor();
+		await visitor.close();
+	});
+});

@@ -1,21 +1,14 @@
 import type { RouteObject } from "react-router";
-import { innerShell, type Shell } from "#ui/app/shell.ts";
 import { RootBoundary, RootLayout, rootLoader } from "#ui/screens/root/root.route.tsx";
 
 /**
  * A screen whose code is loaded when it is first shown. `handle.module` lets the server find its chunk in the build's
  * manifest, so that it is preloaded with the document.
  */
-const screen = (
-	path: string,
-	module: string,
-	lazy: NonNullable<RouteObject["lazy"]>,
-	/** The header with search and menu, unless told (shell.ts). */
-	shell?: Shell,
-): RouteObject => ({
+const screen = (path: string, module: string, lazy: NonNullable<RouteObject["lazy"]>): RouteObject => ({
 	...(path === "/" ? { index: true } : { path }),
 	id: path,
-	handle: { module: `src/ui/screens/${module}`, ...(shell && { shell }) },
+	handle: { module: `src/ui/screens/${module}` },
 	lazy,
 });
 
@@ -52,13 +45,11 @@ export const routes: RouteObject[] = [
 				"products/:idx/options",
 				"options/options.route.tsx",
 				() => import("#ui/screens/options/options.route.tsx"),
-				innerShell("객실 상세"),
 			),
 			screen(
 				"accom/:idx/options",
 				"options/accomOptions.route.tsx",
 				() => import("#ui/screens/options/accomOptions.route.tsx"),
-				innerShell("객실 상세"),
 			),
 			screen("accom/:idx", "stay/accom.route.tsx", () => import("#ui/screens/stay/accom.route.tsx")),
 			screen(

@@ -1,32 +1,27 @@
-import type { UIMatch } from "react-router";
 import type { TopBarIcon } from "#ui/layout/TopBar.tsx";
 
-/** How a screen is framed; routes.ts names it in `handle.shell`. */
+/** How a screen is framed; shells.ts names the ones that differ. */
 export interface Shell {
-	/** Header: logo, search and menu. Top bar: back, a title and a few places, for inner pages. None: the screen brings its own. */
-	readonly frame: "header" | "topBar" | "none";
-	/** The top bar's title, which is then the page's h1. */
+	/**
+	 * Header: logo, search and menu. Top bar: back, a title and a few places. Inner: the top bar on a phone, where the
+	 * header's search and menu would only be in the way, and the header on wider screens.
+	 */
+	readonly frame: "header" | "topBar" | "inner";
+	/** The top bar's title, which is then the page's h1: the page's own title is not shown beside it. */
 	readonly title?: string;
+	/** A word for where one is, on pages whose h1 says more. Without either the bar shows the logo. */
+	readonly label?: string;
 	readonly left?: readonly TopBarIcon[];
 	readonly right?: readonly TopBarIcon[];
 	/** The bar lies over the page's picture until it has been scrolled by 250 px. */
 	readonly hasScrollEffect?: boolean;
-	readonly footer: boolean;
 }
 
-const pageShell: Shell = { frame: "header", footer: true };
+export const pageShell: Shell = { frame: "header" };
 
-export const innerShell = (title: string, more: Partial<Shell> = {}): Shell => ({
-	frame: "topBar",
-	title,
+export const innerShell = (more: Partial<Shell>): Shell => ({
+	frame: "inner",
 	left: ["back"],
 	right: ["home"],
-	footer: true,
 	...more,
 });
-
-/** The shell of the innermost screen that names one. */
-export const shellOf = (matches: readonly Pick<UIMatch, "handle">[]): Shell =>
-	matches
-		.map(({ handle }) => (handle as { shell?: Shell } | undefined)?.shell)
-		.findLast((shell) => shell !== undefined) ?? pageShell;

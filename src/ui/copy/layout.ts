@@ -23,6 +23,13 @@ export const layoutCopy = {
 	},
 	policies: "약관 및 정책",
 	channels: { title: "채널", chat: "채팅 상담", blog: "블로그", instagram: "인스타그램" },
+	error: {
+		toMain: "메인으로",
+		notFoundNote: "주소가 바뀌었거나 사라진 페이지예요. 메인에서 다시 찾아보세요.",
+		failedNote: "잠시 후 다시 시도해 주세요. 계속되면 아래 내용을 고객센터에 알려 주세요.",
+		details: "오류 정보",
+		help: (phone: string, email: string) => `고객센터 ${phone} · ${email}`,
+	},
 	offline: {
 		lost: "인터넷 연결이 끊겼어요. 연결 상태를 확인해 주세요.",
 		found: "다시 연결되었어요.",

@@ -11,10 +11,11 @@ import { useScrollFact } from "./useScroll.ts";
 
 export type TopBarIcon = "back" | "home" | "mypage" | "share";
 
-/** The logo, a title (which is then the page's h1), or something of the screen's own (UI-TOPBAR-03). */
+/** The logo, a title (which is then the page's h1), a word for where one is, or something of the screen's own (UI-TOPBAR-03). */
 export type TopBarCenter =
 	| { readonly logo: string }
 	| { readonly title: string }
+	| { readonly label: string }
 	| { readonly content: ReactNode };
 
 export interface TopBarProps {
@@ -48,6 +49,7 @@ function WebTopBar(props: TopBarProps) {
 			<div className={styles.center}>
 				{"logo" in center && <Logo site={center.logo} compact />}
 				{"title" in center && <h1 className={styles.title}>{center.title}</h1>}
+				{"label" in center && <p className={styles.title}>{center.label}</p>}
 				{"content" in center && center.content}
 			</div>
 			<div className={styles.right}>

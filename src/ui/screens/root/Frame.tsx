@@ -1,9 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { lazy, Suspense } from "react";
-import { useLocation, useMatches } from "react-router";
+import { type UIMatch, useLocation, useMatches } from "react-router";
 import { useCases } from "#application/tokens.ts";
 import { messagesTexts } from "#domain/copy/messages.ts";
 import { loginPath } from "#domain/navigation/returnTarget.ts";
+import type { Surface } from "#domain/navigation/surface.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { searchSummary } from "#domain/search/searchSummary.ts";
 import { useApp } from "#ui/app/AppState.ts";
@@ -12,15 +13,70 @@ import { Header } from "#ui/layout/Header.tsx";
 import { mainId } from "#ui/layout/Page.tsx";
 import { SearchSummary } from "#ui/layout/SearchSummary.tsx";
 import { TopBar } from "#ui/layout/TopBar.tsx";
+import styles from "./Frame.module.css";
 
 const Menu = lazy(() => import("./Menu.tsx").then((module) => ({ default: module.Menu })));
 const HeaderSearch = lazy(() =>
 	import("./HeaderSearch.tsx").then((module) => ({ default: module.HeaderSearch })),
 );
 
-/** What stands above a screen: the header with search and menu, or the top bar of an inner page. */
-export const Frame = observer(function Frame({ shell }: { readonly shell: Shell }) {
-	const { environment, session, menu, searchSection, popups, use } = useApp();
+/** Whether phones show the top bar in the header's place; the app around a web view has a bar of its own (UI-TOPBAR-05). */
+export const hasPhoneBar = ({ frame }: Shell, surface: Surface): boolean =>
+	frame === "inner" && surface === "web";
+
+/** What stands above a screen: the header with search and menu, the top bar of an inner page, or each at its widths. */
+export function Frame({ shell }: { readonly shell: Shell }) {
+	const { surface } = useApp().environment;
+	if (shell.frame === "topBar") return <InnerBar shell={shell} />;
+	if (!hasPhoneBar(shell, surface)) return <PageHeader />;
+	return (
+		<>
+			<div className={styles.wide}>
+				<PageHeader />
+			</div>
+			<div className={styles.phone}>
+				<InnerBar shell={shell} />
+			</div>
+		</>
+	);
+}
+
+/** The bar of an inner page, with a way back. */
+function InnerBar({ shell }: { readonly shell: Shell }) {
+	const { environment, popups, use } = useApp();
+	const stay = useMatches().map(stayNameOf).find(Boolean);
+	const label = shell.label ?? stay;
+	const share = async () => {
+		const outcome = await use(useCases.sharePage).execute(document.title);
+		if (outcome === "copied") void popups.alert(messagesTexts.msg.linkCopied);
+	};
+	return (
+		<TopBar
+			surface={environment.surface}
+			left={shell.left}
+			right={shell.right}
+			center={
+				shell.title !== undefined
+					? { title: shell.title }
+					: label !== undefined
+						? { label }
+						: { logo: environment.site.name }
+			}
+			hasScrollEffect={shell.hasScrollEffect}
+			onBack={() => void use(useCases.goBack).execute()}
+			onShare={() => void share()}
+		/>
+	);
+}
+
+/** A stay's bar carries its name. */
+const stayNameOf = ({ loaderData }: Pick<UIMatch, "loaderData">): string | undefined =>
+	(loaderData as { readonly detail?: { readonly info: { readonly name: string } } | null } | undefined)
+		?.detail?.info.name;
+
+/** Logo, search and menu; the menu's own code comes when it is first opened. */
+const PageHeader = observer(function PageHeader() {
+	const { environment, session, menu, searchSection } = useApp();
 	const matches = useMatches();
 	const conditionOf = (screen: string) => {
 		const data = matches.find(({ id }) => id === screen)?.loaderData;
@@ -28,24 +84,6 @@ export const Frame = observer(function Frame({ shell }: { readonly shell: Shell 
 	};
 	const { pathname, search } = useLocation();
 	const here = pathname + search;
-	if (shell.frame === "none") return null;
-	if (shell.frame === "topBar") {
-		return (
-			<TopBar
-				surface={environment.surface}
-				left={shell.left}
-				right={shell.right}
-				center={shell.title === undefined ? { logo: environment.site.name } : { title: shell.title }}
-				hasScrollEffect={shell.hasScrollEffect}
-				onBack={() => void use(useCases.goBack).execute()}
-				onShare={() =>
-					void use(useCases.sharePage)
-						.execute(document.title)
-						.then((outcome) => outcome === "copied" && popups.alert(messagesTexts.msg.linkCopied))
-				}
-			/>
-		);
-	}
 	// A stay's own condition can be changed in place; until the page is alive it is the address's.
 	const condition = conditionOf("search") ?? searchSection.condition ?? conditionOf("products/:idx");
 	const member = session.signedIn ? (session.member ?? NAMELESS) : null;

@@ -1,16 +1,61 @@
+import { type ComponentType, useEffect, useState } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
+import { shellTexts } from "#domain/copy/shell.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
+import { pageShell } from "#ui/app/shell.ts";
+import { ButtonLink } from "#ui/components/Button.tsx";
+import { SearchIcon } from "#ui/components/icons/interface.tsx";
+import { layoutCopy } from "#ui/copy/layout.ts";
+import { Page } from "#ui/layout/Page.tsx";
+import { AppShell } from "./AppShell.tsx";
+import styles from "./RootBoundary.module.css";
 
 /** What is shown instead of a screen that failed, or of an unknown address (UI-ERRPAGE-01, DEC-012). */
 export function RootBoundary() {
 	const error = useRouteError();
-	const missing = isRouteErrorResponse(error) && error.status === 404;
-	const text = missing ? "페이지를 찾을 수 없습니다." : "페이지를 표시하는 중 오류가 발생했습니다.";
+	return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failed error={error} />;
+}
+
+/** Nothing is broken: the visitor keeps header, menu and footer to go on with. */
+const NotFound = () => (
+	<AppShell shell={pageShell}>
+		<Page width="reading">
+			<PageHead title={shellTexts.error.pageNotFound} noindex />
+			<div className={styles.state}>
+				<span className={styles.icon}>
+					<SearchIcon size={36} />
+				</span>
+				<h1 className={styles.title}>{shellTexts.error.pageNotFound}</h1>
+				<p className={styles.note}>{layoutCopy.error.notFoundNote}</p>
+				<ButtonLink to="/">{layoutCopy.error.toMain}</ButtonLink>
+			</div>
+		</Page>
+	</AppShell>
+);
+
+/**
+ * Whatever broke may be anywhere, so this page needs nothing but itself, and its way out loads the application anew. What
+ * support wants to know comes with a chunk of its own.
+ */
+function Failed({ error }: { readonly error: unknown }) {
+	const [Details, show] = useState<ComponentType<{ readonly error: unknown }> | null>(null);
+	useEffect(() => {
+		import("./ErrorDetails.tsx").then(
+			(late) => show(() => late.ErrorDetails),
+			() => undefined,
+		);
+	}, []);
 	return (
-		<main>
-			<PageHead title={text} noindex />
-			<h1>{text}</h1>
-			<a href="/">메인으로</a>
-		</main>
+		<Page width="reading">
+			<PageHead title={shellTexts.error.pageTitle} noindex />
+			<div className={styles.state}>
+				<h1 className={styles.title}>{shellTexts.error.pageTitle}</h1>
+				<p className={styles.note}>{layoutCopy.error.failedNote}</p>
+				<a className={styles.main} href="/">
+					{shellTexts.error.pageLabels.toMain}
+				</a>
+				{Details && <Details error={error} />}
+			</div>
+		</Page>
 	);
 }

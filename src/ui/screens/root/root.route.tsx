@@ -1,22 +1,8 @@
-import { observer } from "mobx-react-lite";
-import { type ComponentType, useEffect, useState } from "react";
-import {
-	type LoaderFunctionArgs,
-	Outlet,
-	ScrollRestoration,
-	useLocation,
-	useMatches,
-	useNavigation,
-} from "react-router";
-import { useCases } from "#application/tokens.ts";
-import { appContext, useApp } from "#ui/app/AppState.ts";
+import { type LoaderFunctionArgs, Outlet } from "react-router";
+import { appContext } from "#ui/app/AppState.ts";
 import type { Environment } from "#ui/app/Environment.ts";
-import { shellOf } from "#ui/app/shell.ts";
-import { ChatButton } from "#ui/layout/ChatButton.tsx";
-import { Footer } from "#ui/layout/Footer.tsx";
 import "#ui/styles/global.css";
-import { loadWebFont } from "#ui/styles/webFont.ts";
-import { Frame } from "./Frame.tsx";
+import { AppShell } from "./AppShell.tsx";
 
 export { RootBoundary } from "./RootBoundary.tsx";
 
@@ -25,59 +11,9 @@ export function rootLoader({ context }: LoaderFunctionArgs): Environment {
 	return context.get(appContext).environment;
 }
 
-/** The application shell around every route (ROUTE-27): frame, footer, chat; popups and loading layer come late. */
-export const RootLayout = observer(function RootLayout() {
-	const app = useApp();
-	const { environment, popups, loading, menu, searchSection, use } = app;
-	const { key, pathname, search } = useLocation();
-	const isMoving = useNavigation().state !== "idle";
-	const shell = shellOf(useMatches());
-	const [Late, show] = useState<ComponentType | null>(null);
-
-	useEffect(() => {
-		void use(useCases.startSession).execute();
-		void use(useCases.recallSearch)
-			.execute()
-			.then(({ condition }) => condition && searchSection.stored(condition));
-		loadWebFont();
-	}, [use, searchSection]);
-
-	// A finished route change closes popups and menu and clears the loading layer (UI-POPUP-05, UI-LOADING-02).
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the location's key is what changed
-	useEffect(() => {
-		popups.closeAll();
-		menu.close();
-		loading.clear();
-		searchSection.handle("ROUTE_CHANGED");
-		const address = pathname + search;
-		const position = window.history.state?.idx ?? 0;
-		void use(useCases.recordVisit).execute({ address, position, title: document.title });
-		// A chunk that could not be had is asked for again with the next page.
-		import("./LateShell.tsx").then(
-			(late) => show(() => late.LateShell),
-			() => undefined,
-		);
-	}, [key, popups, menu, loading, searchSection]);
-
-	return (
-		<div aria-busy={isMoving}>
-			<Frame shell={shell} />
-			<Outlet />
-			{shell.footer && (
-				<Footer
-					site={environment.site}
-					surface={environment.surface}
-					onBridge={(target) => void use(useCases.followTarget).execute(target)}
-				/>
-			)}
-			<ChatButton
-				url={environment.site.chatUrl}
-				pathname={pathname}
-				surface={environment.surface}
-				onBridge={(target) => void use(useCases.followTarget).execute(target)}
-			/>
-			{Late && <Late />}
-			<ScrollRestoration />
-		</div>
-	);
-});
+/** What every route stands in (ROUTE-27). */
+export const RootLayout = () => (
+	<AppShell>
+		<Outlet />
+	</AppShell>
+);

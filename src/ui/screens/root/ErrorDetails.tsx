@@ -1,0 +1,37 @@
+import { isRouteErrorResponse } from "react-router";
+import { shellTexts } from "#domain/copy/shell.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { layoutCopy } from "#ui/copy/layout.ts";
+import styles from "./ErrorDetails.module.css";
+
+/** Enough of a message to tell one failure from another; a stack would fill the page. */
+const maxLength = 500;
+
+function messageOf(error: unknown): string {
+	if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+	return (error instanceof Error ? error.message || error.name : String(error)).slice(0, maxLength);
+}
+
+/** What to tell support about a page that failed: the message, where it was, and in which browser (UI-ERRPAGE-02). */
+export function ErrorDetails({ error }: { readonly error: unknown }) {
+	const { csPhone, csEmail } = useApp().environment.site;
+	const { pageLabels } = shellTexts.error;
+	const facts = [
+		[pageLabels.message, messageOf(error)],
+		[pageLabels.address, window.location.href],
+		[pageLabels.browser, navigator.userAgent],
+	] as const;
+	return (
+		<section className={styles.details} aria-label={layoutCopy.error.details}>
+			<dl className={styles.list}>
+				{facts.map(([term, value]) => (
+					<div key={term} className={styles.pair}>
+						<dt>{term}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+			</dl>
+			<p className={styles.help}>{layoutCopy.error.help(csPhone, csEmail)}</p>
+		</section>
+	);
+}

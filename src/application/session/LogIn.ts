@@ -1,20 +1,13 @@
 import type { CallOptions } from "#application/UseCase.ts";
-import { cachedMemberOf } from "#domain/member/CachedMember.ts";
 import type { Member } from "#domain/member/Member.ts";
-import type { Surface } from "#domain/navigation/surface.ts";
-import { ok, type Result } from "#domain/shared/Result.ts";
+import type { Result } from "#domain/shared/Result.ts";
 import type { CallFailure } from "#domain/support/CallFailure.ts";
-import type { Belongings } from "#ports/Belongings.ts";
-import type { CurrentVisitor } from "#ports/CurrentVisitor.ts";
-import type { MemberCache } from "#ports/MemberCache.ts";
 import type { EmailLogin, SessionCalls } from "#ports/SessionCalls.ts";
+import type { Arrival } from "./Arrival.ts";
 
 interface LogInDeps {
 	readonly calls: SessionCalls;
-	readonly cache: MemberCache;
-	readonly visitor: CurrentVisitor;
-	readonly surface: Surface;
-	readonly belongings: Belongings;
+	readonly arrival: Arrival;
 }
 
 /** Logs in with e-mail and password: tokens first, then the member, then the login's record (AUTH-SESSION-04). */
@@ -26,16 +19,8 @@ export class LogIn {
 	}
 
 	async execute(login: EmailLogin, options: CallOptions = {}): Promise<Result<Member, CallFailure>> {
-		const { calls, cache, visitor, surface, belongings } = this.#deps;
+		const { calls, arrival } = this.#deps;
 		const entered = await calls.logIn(login, options);
-		if (!entered.ok) return entered;
-		const member = await calls.viewMember({ silent: false });
-		if (!member.ok) return member;
-		await belongings.claim(member.value.email);
-		const cached = cachedMemberOf(member.value);
-		cache.write(cached);
-		visitor.entered(cached);
-		void calls.recordLogin(surface, "EMAIL");
-		return ok(member.value);
+		return entered.ok ? arrival.welcome("EMAIL") : entered;
 	}
 }

@@ -1,4 +1,5 @@
 import { ContainerModule } from "inversify";
+import { Arrival } from "#application/session/Arrival.ts";
 import { LocalSession } from "#application/session/LocalSession.ts";
 import { LogIn } from "#application/session/LogIn.ts";
 import { LogOut } from "#application/session/LogOut.ts";
@@ -9,6 +10,9 @@ import type { CallFailures } from "#ports/CallFailures.ts";
 import { token } from "#ports/token.ts";
 import { ports } from "#ports/tokens.ts";
 import { key } from "../containers.ts";
+
+/** Shared by the use cases that begin a session. */
+export const arrival = token<Arrival>("Arrival");
 
 /** Shared by the use cases that end a session. */
 export const localSession = token<LocalSession>("LocalSession");
@@ -53,8 +57,9 @@ export const sessionModule = new ContainerModule(({ bind }) => {
 			key(ports.callFailures),
 		],
 	);
-	bind(key(useCases.logIn)).toResolvedValue(
-		(calls, cache, visitor, surface, belongings) => new LogIn({ calls, cache, visitor, surface, belongings }),
+	bind(key(arrival)).toResolvedValue(
+		(calls, cache, visitor, surface, belongings) =>
+			new Arrival({ calls, cache, visitor, surface, belongings }),
 		[
 			key(ports.sessionCalls),
 			key(ports.memberCache),
@@ -62,6 +67,10 @@ export const sessionModule = new ContainerModule(({ bind }) => {
 			key(ports.surface),
 			key(ports.belongings),
 		],
+	);
+	bind(key(useCases.logIn)).toResolvedValue(
+		(calls, arrived) => new LogIn({ calls, arrival: arrived }),
+		[key(ports.sessionCalls), key(arrival)],
 	);
 	bind(key(useCases.logOut)).toResolvedValue(
 		(calls, navigation, session) => new LogOut({ calls, navigation, session }),

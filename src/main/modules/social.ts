@@ -1,31 +1,16 @@
 import { ContainerModule } from "inversify";
-import { Arrival } from "#application/session/Arrival.ts";
 import { EnterSocially } from "#application/social/EnterSocially.ts";
 import { FindReturnTarget } from "#application/social/FindReturnTarget.ts";
 import { ViewPendingSocial } from "#application/social/ViewPendingSocial.ts";
 import { useCases } from "#application/tokens.ts";
-import { token } from "#ports/token.ts";
 import { ports } from "#ports/tokens.ts";
 import { key } from "../containers.ts";
-
-/** Shared by the use cases that log in. */
-export const arrival = token<Arrival>("Arrival");
+import { arrival } from "./session.ts";
 
 export const socialModule = new ContainerModule(({ bind }) => {
-	bind(key(arrival)).toResolvedValue(
-		(calls, cache, visitor, surface, belongings) =>
-			new Arrival({ calls, cache, visitor, surface, belongings }),
-		[
-			key(ports.sessionCalls),
-			key(ports.memberCache),
-			key(ports.currentVisitor),
-			key(ports.surface),
-			key(ports.belongings),
-		],
-	);
 	bind(key(useCases.enterSocially)).toResolvedValue(
-		(social, pending, returnTargets, clock, welcome) =>
-			new EnterSocially({ social, pending, returnTargets, clock, arrival: welcome }),
+		(social, pending, returnTargets, clock, arrived) =>
+			new EnterSocially({ social, pending, returnTargets, clock, arrival: arrived }),
 		[
 			key(ports.socialCalls),
 			key(ports.pendingSocials),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { Arrival } from "#application/session/Arrival.ts";
 import { LocalSession } from "#application/session/LocalSession.ts";
 import { LogIn } from "#application/session/LogIn.ts";
 import { LogOut } from "#application/session/LogOut.ts";
@@ -26,7 +27,10 @@ function stage() {
 	return {
 		memory,
 		start: new StartSession({ store, renewal: calls, calls, cache, visitor, failures }),
-		logIn: new LogIn({ calls, cache, visitor, surface: "web", belongings }),
+		logIn: new LogIn({
+			calls,
+			arrival: new Arrival({ calls, cache, visitor, surface: "web", belongings }),
+		}),
 		logOut: new LogOut({ calls, navigation, session }),
 		failures,
 	};

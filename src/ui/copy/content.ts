@@ -22,7 +22,6 @@ export const eventCopy = {
 	title: "기획전",
 	failed: "기획전을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.",
 	upTo: (percent: string) => `최대 ${percent} 할인`,
-	lowest: (amount: string) => `1박 ${amount}부터`,
 	saleTerm: "예약 기간",
 	stayTerm: "투숙 기간",
 	coupon: {
@@ -43,6 +42,7 @@ export const eventCopy = {
 		notOnSale: "판매하지 않는 날짜",
 		lowest: "최저",
 		low: "마감 임박",
+		lowShort: "임박",
 		loading: "날짜별 요금을 확인하고 있어요",
 		failed: "날짜별 요금을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.",
 		over: "지금 예약할 수 있는 날짜가 없어요.",

@@ -18,7 +18,6 @@ import { Toast } from "#ui/components/Toast.tsx";
 import { eventCopy } from "#ui/copy/content.ts";
 import { DealCards } from "#ui/deals/DealCards.tsx";
 import { formatPercent } from "#ui/format/percent.ts";
-import { formatWon } from "#ui/format/won.ts";
 import { Page, Section } from "#ui/layout/Page.tsx";
 import styles from "./EventScreen.module.css";
 import { EventViewModel } from "./EventViewModel.ts";
@@ -66,7 +65,7 @@ export const EventScreen = observer(function EventScreen({ deal }: { readonly de
 
 const Head = observer(function Head({ viewModel }: { readonly viewModel: EventViewModel }) {
 	const { content, hasCoupon, hasEntered, isBusy } = viewModel;
-	const { stayStartDate, stayEndDate, discountPrice } = content;
+	const { stayStartDate, stayEndDate } = content;
 	return (
 		<header className={styles.hero}>
 			<div className={styles.picture}>
@@ -84,7 +83,6 @@ const Head = observer(function Head({ viewModel }: { readonly viewModel: EventVi
 					{content.discountPercent > 0 && (
 						<Tag tone="accent">{eventCopy.upTo(formatPercent(content.discountPercent))}</Tag>
 					)}
-					{discountPrice > 0 && <Tag>{eventCopy.lowest(formatWon(discountPrice))}</Tag>}
 				</TagList>
 				<h1 className={styles.title}>{content.title}</h1>
 				{content.subtitle && <p className={styles.subtitle}>{content.subtitle}</p>}

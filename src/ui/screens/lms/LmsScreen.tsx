@@ -73,15 +73,17 @@ const Order = observer(function Order({ viewModel }: { readonly viewModel: LmsVi
 	return (
 		<>
 			<p className={styles.lead}>{lmsCopy.lead}</p>
-			<StatusTag status={order.status} view={statusView} />
-			{booking && (
-				<StayHead
-					name={booking.product.stayName}
-					room={booking.product.roomName}
-					plan={booking.product.ratePlanName}
-					image={image ? { url: image } : null}
-				/>
-			)}
+			<div className={styles.head}>
+				<StatusTag status={order.status} view={statusView} />
+				{booking && (
+					<StayHead
+						name={booking.product.stayName}
+						room={booking.product.roomName}
+						plan={booking.product.ratePlanName}
+						image={image ? { url: image } : null}
+					/>
+				)}
+			</div>
 			<DescriptionList
 				rows={[
 					{ term: lmsCopy.orderNumber, value: <span className={styles.number}>{order.orderNumber}</span> },

@@ -49,16 +49,18 @@ export const ThemeScreen = observer(function ThemeScreen({ snapshot }: { readonl
 				</header>
 				<Section
 					title={text.heading}
-					note={status === "failed" ? undefined : text.title(formatCount(stays.length))}
+					note={stays.length > 0 ? text.title(formatCount(stays.length)) : undefined}
 					action={
 						<ButtonLink to="/theme" variant="link">
 							{themeCopy.all}
 						</ButtonLink>
 					}
 				>
-					<div className={styles.condition}>
-						<ConditionBar viewModel={viewModel} />
-					</div>
+					{(stays.length > 0 || status === "failed") && (
+						<div className={styles.condition}>
+							<ConditionBar viewModel={viewModel} />
+						</div>
+					)}
 					<VisuallyHidden>
 						<p aria-live="polite">
 							{status === "ready" && stays.length > 0 && text.announce(formatCount(stays.length))}

@@ -135,7 +135,7 @@ function Day(props: {
 			{sale.price !== null && (
 				<span className={classes(styles.price, isLowest && styles.lowest)}>{compactWon(sale.price)}</span>
 			)}
-			{isLow && <span className={styles.low}>{text.low}</span>}
+			{isLow && <span className={styles.low}>{text.lowShort}</span>}
 		</button>
 	);
 }

@@ -39,7 +39,7 @@ export async function compose(base: {
 	const sessions = createSessions(base);
 	const orders = createOrders(base);
 	const secrets = createSecrets(base.config.dataSecret);
-	const sandboxCards = createSandboxBilling(base.db);
+	const sandboxCards = createSandboxBilling(base.db, base.config.sandboxWebhookSecret);
 	// What cannot leave now leaves at the outbox's next turn, which also tells of failures.
 	const deliverSoon = () => void orders.outbox.deliver().catch(() => {});
 	return {

@@ -91,7 +91,7 @@ async function orderParts(tx: Queryable, order: StoredOrder): Promise<OrderPart[
 /** Whether the order's coupons could not be used any more even if they came back. [DEC-089] */
 async function areCouponsExpired(tx: Queryable, orderPayId: number, now: number): Promise<boolean> {
 	const { rows } = await tx.query<{ is_usable: boolean }>(
-		`SELECT bool_or(uc.use_expire_date >= $2::date) AS is_usable FROM order_coupon oc JOIN user_coupon uc USING (user_coupon_id)
+		`SELECT bool_or(uc.use_expire_date >= $2::date AND NOT uc.vanishes) AS is_usable FROM order_coupon oc JOIN user_coupon uc USING (user_coupon_id)
 		WHERE oc.order_pay_id = $1`,
 		[orderPayId, koreanDay(now)],
 	);

@@ -61,12 +61,15 @@ export async function commitCoupons(tx: Queryable, orderPayId: number, now: numb
 	);
 }
 
-/** The order came to nothing or was cancelled: its coupons can be used again, or have expired meanwhile. [DEC-089] */
+/**
+ * The order came to nothing or was cancelled: its coupons can be used again, or have expired meanwhile. One that was held
+ * unused when a subscription began does not come back. [DEC-075, DEC-089]
+ */
 export async function releaseCoupons(tx: Queryable, orderPayId: number, today: StayDate): Promise<void> {
 	await tx.query(
 		`UPDATE user_coupon SET
-			state = CASE WHEN use_expire_date >= $2::date THEN 'available' ELSE 'expired' END,
-			expire_cause = CASE WHEN use_expire_date >= $2::date THEN NULL ELSE 'date' END,
+			state = CASE WHEN use_expire_date >= $2::date AND NOT vanishes THEN 'available' ELSE 'expired' END,
+			expire_cause = CASE WHEN vanishes THEN 'subscription' WHEN use_expire_date >= $2::date THEN NULL ELSE 'date' END,
 			order_pay_id = NULL, used_at = NULL
 		WHERE order_pay_id = $1 AND state IN ('reserved', 'used')`,
 		[orderPayId, today],

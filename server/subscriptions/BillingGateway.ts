@@ -36,4 +36,6 @@ export interface BillingGateway {
 	charge(intent: ChargeIntent): Promise<ConfirmResult>;
 	lookup(orderId: string): Promise<LookupResult>;
 	cancel(intent: CancelIntent): Promise<CancelResult>;
+	/** The key a webhook says the provider has removed; null for anything else. */
+	readRemovedKey(rawBody: string, header: (name: string) => string | null, now: number): string | null;
 }

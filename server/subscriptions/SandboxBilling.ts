@@ -1,6 +1,7 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { Database, Queryable } from "#server/database/Database.ts";
 import type { GatewayPayment } from "#server/payments/PaymentGateway.ts";
+import { signWebhook, verifiedWebhookId, type WebhookHeaders } from "#server/payments/webhookSignature.ts";
 import type { BillingGateway } from "./BillingGateway.ts";
 
 /** Cards of the simulated provider, by what becomes of their charges. */
@@ -9,6 +10,7 @@ export const sandboxCards = {
 	other: { label: "국민카드 ****-5678", text: "승인되는 다른 카드" },
 	declined: { label: "현대카드 ****-9012", text: "한도가 초과된 카드" },
 	lost: { label: "삼성카드 ****-3456", text: "승인 응답이 유실되는 카드" },
+	wrong: { label: "롯데카드 ****-7890", text: "다른 금액이 승인되는 카드" },
 } as const;
 export type SandboxCard = keyof typeof sandboxCards;
 
@@ -27,10 +29,16 @@ export interface SandboxBilling {
 	readonly gateway: BillingGateway;
 	/** The traveller enters a card; answers the authKey the browser comes back with. */
 	enterCard(customerKey: string, card: SandboxCard): Promise<string>;
+	/** The provider removes a member's cards, as when they are lost; the webhooks it then sends. */
+	removeCards(
+		customerKey: string,
+		now: number,
+	): Promise<readonly { readonly rawBody: string; readonly headers: WebhookHeaders }[]>;
 	/** Charges there are, however often they were asked for. */
 	charges(): Promise<readonly (Charge & { readonly orderId: string })[]>;
 }
 
+const removedType = "billing.deleted";
 const demoKey = /^demo-billing-key-\d+$/;
 
 const read = async <T>(db: Queryable, kind: string, key: string): Promise<T | null> => {
@@ -59,7 +67,7 @@ const paymentOf = (orderId: string, { paymentKey, amount, balance }: Charge): Ga
 });
 
 /** A keeper of cards for development and tests; its memory outlives the process as a real one's does. */
-export function createSandboxBilling(db: Database): SandboxBilling {
+export function createSandboxBilling(db: Database, webhookSecret: string): SandboxBilling {
 	const gateway: BillingGateway = {
 		provider: "sandbox",
 		registrationUrl: (customerKey) => `/pg/sandbox/card?${new URLSearchParams({ customerKey })}`,
@@ -83,7 +91,12 @@ export function createSandboxBilling(db: Database): SandboxBilling {
 				if (kept?.customerKey !== customerKey) return { card: null, charge: null };
 				const before = await read<Charge>(tx, "billing_charge", orderId);
 				if (before || kept.card === "declined") return { card: kept.card, charge: before };
-				const made = { paymentKey: `sbc_${randomBytes(18).toString("base64url")}`, amount, balance: amount };
+				const taken = kept.card === "wrong" ? amount + 1000 : amount;
+				const made = {
+					paymentKey: `sbc_${randomBytes(18).toString("base64url")}`,
+					amount: taken,
+					balance: taken,
+				};
 				await write(tx, "billing_charge", orderId, made);
 				return { card: kept.card, charge: made };
 			});
@@ -96,6 +109,12 @@ export function createSandboxBilling(db: Database): SandboxBilling {
 		async lookup(orderId) {
 			const charge = await db.tx((tx) => read<Charge>(tx, "billing_charge", orderId));
 			return charge ? { kind: "found", payment: paymentOf(orderId, charge) } : { kind: "notFound" };
+		},
+
+		readRemovedKey(rawBody, header, now) {
+			if (verifiedWebhookId(webhookSecret, rawBody, header, now) === null) return null;
+			const event: { type?: unknown; billingKey?: unknown } = JSON.parse(rawBody);
+			return event.type === removedType && typeof event.billingKey === "string" ? event.billingKey : null;
 		},
 
 		cancel: ({ orderId, amount, balance }) =>
@@ -112,6 +131,16 @@ export function createSandboxBilling(db: Database): SandboxBilling {
 
 	return {
 		gateway,
+		async removeCards(customerKey, now) {
+			const { rows } = await db.query<{ key: string }>(
+				"DELETE FROM gateway_sandbox WHERE kind = 'billing_key' AND body->>'customerKey' = $1 RETURNING key",
+				[customerKey],
+			);
+			return rows.map(({ key }) => {
+				const rawBody = JSON.stringify({ type: removedType, billingKey: key });
+				return { rawBody, headers: signWebhook(webhookSecret, randomUUID(), rawBody, now) };
+			});
+		},
 		async enterCard(customerKey, card) {
 			const authKey = `sba_${randomBytes(18).toString("base64url")}`;
 			await write(db, "billing_auth", authKey, { customerKey, card });

@@ -47,6 +47,9 @@ export interface ChargeRow {
 	readonly status: "ready" | "complete" | "fail" | "cancelRequest" | "cancel";
 	readonly provider_key: string | null;
 	readonly paid_at: Date | null;
+	/** Money taken that buys nothing, and how far giving it back has come. */
+	readonly stray_amount: number | null;
+	readonly stray_state: "waiting" | "done" | "refused" | null;
 }
 
 /** The running subscription of a member, locked until the transaction ends. */

@@ -4,6 +4,7 @@ import type { MembershipPlan } from "#domain/membership/Subscription.ts";
 import type { Term } from "#domain/membership/term.ts";
 import type { Queryable } from "#server/database/Database.ts";
 import type { ConfirmResult } from "#server/payments/PaymentGateway.ts";
+import { returnStray } from "./returnStray.ts";
 import type { ChargeRow, SubscriptionParts } from "./SubscriptionParts.ts";
 import { type Settled, settleCharge } from "./settleCharge.ts";
 
@@ -58,6 +59,8 @@ interface OpenCharge extends ChargeRow {
 	readonly provider: string;
 	readonly customer_key: string;
 	readonly key_cipher: string;
+	/** Gone at the provider, or given up by the member. */
+	readonly removed_at: Date | null;
 }
 
 /** What the provider says: asked first when the charge may have been made before, charged when it knows of none. */
@@ -77,6 +80,8 @@ async function ask(
 			return { kind: "unknown", code: payment.status };
 		}
 	}
+	// A card that is gone is not asked for money again. [D43]
+	if (charge.removed_at !== null) return { kind: "declined", code: "CARD_REMOVED" };
 	return gateway.charge({
 		billingKey: secrets.unlock(charge.key_cipher),
 		customerKey: charge.customer_key,
@@ -94,7 +99,7 @@ export async function driveCharge(
 	{ mayHaveBeenMade, sessionId }: { readonly mayHaveBeenMade: boolean; readonly sessionId: string | null },
 ): Promise<Settled> {
 	const { rows } = await parts.db.query<OpenCharge>(
-		`SELECT c.*, b.provider, b.customer_key, b.key_cipher FROM subscription_charge c JOIN billing_key b USING (billing_key_id)
+		`SELECT c.*, b.provider, b.customer_key, b.key_cipher, b.removed_at FROM subscription_charge c JOIN billing_key b USING (billing_key_id)
 		WHERE c.charge_id = $1`,
 		[chargeId],
 	);
@@ -105,5 +110,7 @@ export async function driveCharge(
 		charge.provider === parts.gateway.provider
 			? await ask(parts, charge, mayHaveBeenMade)
 			: { kind: "config", code: "OTHER_PROVIDER" };
-	return settleCharge(parts, chargeId, result, sessionId);
+	const settled = await settleCharge(parts, chargeId, result, sessionId);
+	await returnStray(parts, chargeId);
+	return settled;
 }

@@ -7,6 +7,7 @@ import type { Queryable } from "#server/database/Database.ts";
 import type { SignedInMember } from "#server/http/Call.ts";
 import { Refusal } from "#server/http/Refusal.ts";
 import { driveCharge, openCharge } from "./chargeCard.ts";
+import { markRemoved, receiveRemovedKey } from "./removedCards.ts";
 import { endTerms, recoverCharges, renewDue } from "./renewals.ts";
 import { lockMember, lockRunning, type SubscriptionParts } from "./SubscriptionParts.ts";
 import { keyHash } from "./secrets.ts";
@@ -44,6 +45,12 @@ export interface Subscriptions {
 	withdraw(member: SignedInMember): Promise<Withdrawal>;
 	/** The card of the next charge. @throws Refusal notFound */
 	changeCard(memberId: number, billingKeyId: number): Promise<void>;
+	/** Takes a provider's news that a card is gone; false when it is other news. */
+	receiveWebhook(
+		provider: string,
+		rawBody: string,
+		header: (name: string) => string | null,
+	): Promise<boolean>;
 	/** Jobs: charges due, terms over, charges whose end nobody knows. */
 	renewDue(): Promise<number>;
 	endTerms(): Promise<number>;
@@ -132,6 +139,7 @@ export function createSubscriptions(parts: SubscriptionParts): Subscriptions {
 		subscribe: (member, plan, purchase) => buy(member, "first", plan, purchase),
 		upgrade: (member, purchase) => buy(member, "upgrade", "Gold", purchase),
 		withdraw: ({ memberId, sessionId }) => withdrawGold(parts, memberId, sessionId),
+		receiveWebhook: (provider, rawBody, header) => receiveRemovedKey(parts, provider, rawBody, header),
 		renewDue: () => renewDue(parts),
 		endTerms: () => endTerms(parts),
 		recover: () => recoverCharges(parts),
@@ -189,10 +197,7 @@ export function createSubscriptions(parts: SubscriptionParts): Subscriptions {
 					billingKeyId,
 				]);
 				if (row.billing_key_id === billingKeyId) return;
-				await tx.query("UPDATE billing_key SET removed_at = $2 WHERE billing_key_id = $1", [
-					row.billing_key_id,
-					new Date(clock.now()),
-				]);
+				await markRemoved(tx, row.billing_key_id, clock.now());
 			});
 		},
 	};

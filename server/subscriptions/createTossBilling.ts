@@ -19,6 +19,12 @@ const Issued = z.object({
 	cardNumber: z.string().nullish(),
 });
 
+/** Unsigned at Toss; naming a key that only the two of us know is what makes it believable. */
+const BillingDeleted = z.object({
+	eventType: z.literal("BILLING_DELETED"),
+	data: z.object({ billingKey: z.string().min(1).max(200) }),
+});
+
 const TossError = z.object({ code: z.string().max(100) });
 
 type Answer =
@@ -30,6 +36,14 @@ const labelOf = (company: string | null | undefined, number: string | null | und
 	const tail = (number ?? "").slice(-4).replace(/[^0-9*]/g, "*");
 	return `${(company ?? "카드").slice(0, 40)} ****-${tail.padStart(4, "*")}`;
 };
+
+function parsedJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}
 
 /** Cards kept at Toss Payments: billing of the core API 2022-11-16. */
 export function createTossBilling({
@@ -68,6 +82,10 @@ export function createTossBilling({
 		registrationUrl: (customerKey) => `/pg/toss/card?${new URLSearchParams({ customerKey })}`,
 		lookup: (orderId) => payments.lookup(orderId),
 		cancel: (intent) => payments.cancel(intent),
+		readRemovedKey(rawBody) {
+			const event = BillingDeleted.safeParse(parsedJson(rawBody));
+			return event.success ? event.data.data.billingKey : null;
+		},
 
 		async issueKey(authKey, customerKey) {
 			const answer = await post("/v1/billing/authorizations/issue", { authKey, customerKey });

@@ -1,6 +1,7 @@
 import { chargeInstant, nextTry, term } from "#domain/membership/term.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { driveCharge, openCharge } from "./chargeCard.ts";
+import { returnStray } from "./returnStray.ts";
 import {
 	type ChargeRow,
 	lockMember,
@@ -82,12 +83,14 @@ export async function endTerms(parts: SubscriptionParts): Promise<number> {
 /** Finds out what became of charges and refunds whose end nobody knows: lost answers, processes that died. */
 export async function recoverCharges(parts: SubscriptionParts): Promise<number> {
 	const { rows } = await parts.db.query<ChargeRow>(
-		`SELECT * FROM subscription_charge WHERE status IN ('ready', 'cancelRequest') AND next_check_at <= $1
+		`SELECT * FROM subscription_charge
+		WHERE (status IN ('ready', 'cancelRequest') OR stray_state = 'waiting') AND next_check_at <= $1
 		ORDER BY next_check_at LIMIT ${batch}`,
 		[new Date(parts.clock.now())],
 	);
 	for (const charge of rows) {
-		if (charge.status === "ready")
+		if (charge.stray_state === "waiting") await returnStray(parts, charge.charge_id);
+		else if (charge.status === "ready")
 			await driveCharge(parts, charge.charge_id, { mayHaveBeenMade: true, sessionId: null });
 		else await refundCharge(parts, charge, null);
 	}

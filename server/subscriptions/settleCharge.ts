@@ -5,7 +5,9 @@ import { groupedWon } from "#domain/offer/groupedWon.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { Queryable } from "#server/database/Database.ts";
 import { enqueue } from "#server/outbox/enqueue.ts";
-import type { ConfirmResult } from "#server/payments/PaymentGateway.ts";
+import type { ConfirmResult, GatewayPayment } from "#server/payments/PaymentGateway.ts";
+import { markRemoved } from "./removedCards.ts";
+import { keepStray } from "./returnStray.ts";
 import {
 	type ChargeRow,
 	lockMember,
@@ -37,6 +39,21 @@ async function tell(
 	});
 }
 
+/**
+ * Unused coupons expire; one that an unpaid order holds is used with that order or expires when it is released. One statement:
+ * a copy that is being released meanwhile is seen as it is afterwards. [SUBS-14, DEC-075]
+ */
+async function vanishCoupons(tx: Queryable, memberId: number): Promise<void> {
+	await tx.query(
+		`UPDATE user_coupon SET
+			state = CASE WHEN state = 'available' THEN 'expired' ELSE state END,
+			expire_cause = CASE WHEN state = 'available' THEN 'subscription' END,
+			vanishes = state = 'reserved'
+		WHERE member_id = $1 AND state IN ('available', 'reserved')`,
+		[memberId],
+	);
+}
+
 /** The first charge of a plan is through: it begins today, the grade is there at once, old coupons vanish (SUBS-04, SUBS-14, DEC-074, DEC-075). */
 async function begin(
 	parts: SubscriptionParts,
@@ -56,10 +73,7 @@ async function begin(
 		VALUES ($1, $2, $3, $3, $4, $5, $6, $7) RETURNING subscription_id`,
 		[charge.member_id, charge.plan, charge.term_first, last, nextCharge, charge.billing_key_id, at],
 	);
-	await tx.query(
-		"UPDATE user_coupon SET state = 'expired', expire_cause = 'subscription' WHERE member_id = $1 AND state = 'available'",
-		[charge.member_id],
-	);
+	await vanishCoupons(tx, charge.member_id);
 	await setGrade(parts, tx, charge.member_id, charge.plan, sessionId);
 	return rows[0]?.subscription_id ?? 0;
 }
@@ -122,6 +136,9 @@ async function approve(
 	);
 }
 
+/** Refusals that tell that the provider no longer has the card. */
+const goneCodes: ReadonlySet<string> = new Set(["NOT_FOUND_BILLING", "ALREADY_REMOVED_BILLING_KEY"]);
+
 async function refuse(
 	parts: SubscriptionParts,
 	tx: Queryable,
@@ -134,6 +151,7 @@ async function refuse(
 		"UPDATE subscription_charge SET status = 'fail', fail_code = $2, lease_until = NULL, next_check_at = NULL WHERE charge_id = $1",
 		[charge.charge_id, code.slice(0, 100)],
 	);
+	if (goneCodes.has(code)) await markRemoved(tx, charge.billing_key_id, parts.clock.now());
 	if (charge.purpose === "first" && charge.plan === "Silver")
 		await unclaimSilver(tx, parts.secrets, { memberId: charge.member_id, phone: member?.phone ?? null });
 	if (charge.purpose !== "renew" || !running) return;
@@ -148,6 +166,14 @@ async function refuse(
 			: `${groupedWon(membershipPrices[charge.plan].price)}원을 결제하지 못했습니다. 내일 다시 시도합니다. 멤버십 관리에서 카드를 바꾸실 수 있습니다.`,
 	);
 }
+
+/** Money was taken for this charge. */
+const isOurs = (payment: GatewayPayment, charge: ChargeRow): boolean =>
+	payment.status === "DONE" && payment.orderId === charge.order_num;
+
+/** The provider took exactly what it was asked for. [D22, D34] */
+const isExpected = (payment: GatewayPayment, charge: ChargeRow): boolean =>
+	isOurs(payment, charge) && payment.totalAmount === charge.amount && payment.currency === "KRW";
 
 /** Writes down what the provider has said about a charge, once: whoever comes second changes nothing. */
 export function settleCharge(
@@ -164,17 +190,22 @@ export function settleCharge(
 		const [charge] = rows;
 		if (!charge || charge.status === "fail") return "declined";
 		if (charge.status !== "ready") return "approved";
-		if (result.kind === "approved" && result.payment.totalAmount === charge.amount) {
+		if (result.kind === "approved" && isExpected(result.payment, charge)) {
 			await approve(parts, tx, charge, result.payment.paymentKey, sessionId);
 			return "approved";
 		}
+		if (result.kind === "approved" && isOurs(result.payment, charge)) {
+			parts.alarm("a subscription charge has another amount", {
+				chargeId,
+				amount: result.payment.totalAmount,
+			});
+			await refuse(parts, tx, charge, "AMOUNT_MISMATCH");
+			await keepStray(tx, charge, result.payment, parts.clock.now());
+			return "declined";
+		}
 		if (result.kind === "approved" || result.kind === "unknown") {
-			if (result.kind === "approved") {
-				parts.alarm("a subscription charge has another amount", {
-					chargeId,
-					amount: result.payment.totalAmount,
-				});
-			}
+			if (result.kind === "approved")
+				parts.alarm("a subscription charge was answered by another payment", { chargeId });
 			await tx.query(
 				"UPDATE subscription_charge SET lease_until = NULL, next_check_at = $2 WHERE charge_id = $1",
 				[chargeId, new Date(parts.clock.now() + checkAgainMs)],

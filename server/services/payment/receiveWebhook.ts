@@ -1,6 +1,10 @@
 import type { PaymentHandler } from "#server/http/handlers.ts";
 
 export const receiveWebhook: PaymentHandler<"receiveWebhook"> = async ({ path }, call) => {
-	await call.services.payments.receiveWebhook(path.provider, call.rawBody ?? "", (name) => call.header(name));
+	const { payments, subscriptions } = call.services;
+	const rawBody = call.rawBody ?? "";
+	const header = (name: string) => call.header(name);
+	if (!(await subscriptions.receiveWebhook(path.provider, rawBody, header)))
+		await payments.receiveWebhook(path.provider, rawBody, header);
 	return { received: true };
 };

@@ -20,8 +20,8 @@ export const membershipCopy = {
 		listPrice: "정가",
 		autoPay: { Gold: "매년 자동 결제", Silver: "매월 자동 결제" },
 		points: {
-			Gold: ["결제 후 7일 이내 청약철회 가능", "다시 가입할 수 있어요"],
-			Silver: ["한 달만 가볍게 이용", "1인당 1회만 가입"],
+			Gold: ["결제 후 7일 이내 청약철회 가능", "이용이 끝난 뒤 다시 가입 가능"],
+			Silver: ["매달 이어지는 월간 이용", "1인당 1회만 가입"],
 		},
 		compare: "등급별 혜택 비교",
 		compareItem: "혜택",

@@ -98,4 +98,14 @@ describe("cards kept at Toss", () => {
 		expect((await gateway.charge(intent)).kind).toBe("unknown");
 		expect((await gateway.issueKey("auth", "c")).kind).toBe("unknown");
 	});
+
+	it("tells of a key that Toss has removed, and of nothing else [D43]", () => {
+		const { gateway } = billing({ status: 200, body: {} });
+		const told = (body: unknown) => gateway.readRemovedKey(JSON.stringify(body), () => null, 0);
+		const data = { billingKey: "bk", reason: "CARD_LOST" };
+		expect(told({ eventType: "BILLING_DELETED", createdAt: "2026-11-21T10:00:00", data })).toBe("bk");
+		expect(told({ eventType: "PAYMENT_STATUS_CHANGED", data })).toBeNull();
+		expect(told({ eventType: "BILLING_DELETED", data: {} })).toBeNull();
+		expect(gateway.readRemovedKey("no json", () => null, 0)).toBeNull();
+	});
 });

@@ -44,32 +44,27 @@ export const SubscribeScreen = observer(function SubscribeScreen({
 		window.addEventListener("pageshow", handleShow);
 		return () => window.removeEventListener("pageshow", handleShow);
 	}, [viewModel]);
-	const canBuy = isVisitor || content === null || content.offer.plans.length > 0;
 	return (
 		<Page>
 			<PageHead title={text.title} description={`${copy.sub.gold} ${copy.sub.silver}`} />
 			{purchase.stage === "choosing" ? (
 				<>
 					<Hero />
-					{!canBuy && content && <Standing offer={content.offer} />}
-					{canBuy && (isVisitor || content) && <SubscribeForm viewModel={viewModel} />}
-					{!isVisitor && !content && (
-						<div className={styles.waiting}>
-							{viewModel.hasFailed ? (
-								<ErrorState message={text.failed} onRetry={() => void viewModel.load()} />
-							) : (
-								<SkeletonGroup label={text.loading}>
-									<Skeleton shape="title" width="half" />
-									<Skeleton shape="block" />
-									<Skeleton shape="block" />
-								</SkeletonGroup>
-							)}
-						</div>
+					{isVisitor || (content && content.offer.plans.length > 0) ? (
+						<SubscribeForm viewModel={viewModel} />
+					) : content ? (
+						<>
+							<Standing offer={content.offer} />
+							<div className={styles.next}>
+								<Grades />
+							</div>
+						</>
+					) : viewModel.hasFailed ? (
+						<ErrorState message={text.failed} onRetry={() => void viewModel.load()} />
+					) : (
+						<Waiting />
 					)}
-					<div className={styles.reading}>
-						<Section title={text.compare}>
-							<GradeTable />
-						</Section>
+					<div className={styles.next}>
 						<MembershipRules />
 					</div>
 				</>
@@ -133,6 +128,7 @@ const SubscribeForm = observer(function SubscribeForm({
 							<p className={styles.note}>{copy.sub[viewModel.isUpgrade ? "upgrade" : "silverOnce"]}</p>
 						)}
 					</Section>
+					<Grades />
 					{content && (
 						<>
 							<Section
@@ -154,6 +150,24 @@ const SubscribeForm = observer(function SubscribeForm({
 		</form>
 	);
 });
+
+const Grades = () => (
+	<Section title={text.compare}>
+		<GradeTable />
+	</Section>
+);
+
+const Waiting = () => (
+	<SkeletonGroup label={text.loading}>
+		<Columns aside={<Skeleton shape="block" />}>
+			<Skeleton shape="title" width="half" />
+			<Skeleton shape="block" />
+			<div className={styles.next}>
+				<Grades />
+			</div>
+		</Columns>
+	</SkeletonGroup>
+);
 
 /** The first part that is missing, for the focus. */
 const missing = ({ faults }: SubscribeViewModel): string => {

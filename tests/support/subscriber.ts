@@ -1,0 +1,71 @@
+import type { SandboxCard } from "#server/subscriptions/SandboxBilling.ts";
+import type { MemberApp, MemberCallAnswer } from "#tests/support/memberApp.ts";
+
+const base = "/api/payment/v1/subscriptions";
+let keys = 0;
+
+/** A member who subscribes through the calls, each with a login of its own so that days may pass between them. */
+export interface Subscriber {
+	readonly memberId: number;
+	call(method: "GET" | "POST" | "PUT", path: string, body?: object): Promise<MemberCallAnswer>;
+	/** Enters a card at the simulated provider; its billingKeyIdx. */
+	card(kind?: SandboxCard): Promise<number>;
+	subscribe(plan: "Silver" | "Gold", kind?: SandboxCard): Promise<MemberCallAnswer>;
+	/** What the provider knows the member by. */
+	customerKey(): string;
+	grade(): Promise<string | undefined>;
+	/** Subjects of the mails sent so far. */
+	mails(): Promise<readonly string[]>;
+}
+
+export async function subscriber(world: MemberApp, phone?: string): Promise<Subscriber> {
+	const email = `subscriber${keys}@example.com`;
+	keys += 1;
+	const { memberId } = await world.person({ email, ...(phone && { phone }) });
+	const customerKey = () =>
+		new URL(world.services.subscriptions.registrationUrl(memberId), "http://x").searchParams.get(
+			"customerKey",
+		) ?? "";
+
+	const call: Subscriber["call"] = async (method, path, body) => {
+		keys += 1;
+		const key = `subscriber-key-${keys}`;
+		const { token } = await world.login(memberId);
+		return world.send(method, `${base}${path}`, body ?? null, { token, headers: { "idempotency-key": key } });
+	};
+
+	const card: Subscriber["card"] = async (kind = "good") => {
+		const left = await world.app.inject({
+			method: "POST",
+			url: "/pg/sandbox/card",
+			headers: { "content-type": "application/x-www-form-urlencoded" },
+			payload: new URLSearchParams({ customerKey: customerKey(), card: kind }).toString(),
+		});
+		const authKey = new URL(String(left.headers.location), "http://x").searchParams.get("authKey");
+		return (await call("POST", "/billing-keys", { authKey })).data.billingKeyIdx;
+	};
+
+	return {
+		memberId,
+		call,
+		card,
+		customerKey,
+		async subscribe(plan, kind) {
+			return call("POST", "", { plan, billingKeyIdx: await card(kind), agreeCouponLoss: true });
+		},
+		async grade() {
+			const { rows } = await world.db.query<{ grade: string }>(
+				"SELECT grade FROM member WHERE member_id = $1",
+				[memberId],
+			);
+			return rows[0]?.grade;
+		},
+		async mails() {
+			const { rows } = await world.db.query<{ subject: string }>(
+				"SELECT payload->>'subject' AS subject FROM outbox WHERE topic = 'mail' AND payload->>'to' = $1 ORDER BY outbox_id",
+				[email],
+			);
+			return rows.map(({ subject }) => subject);
+		},
+	};
+}

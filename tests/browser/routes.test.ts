@@ -53,10 +53,10 @@ async function faults(visitor: Visit, path: string): Promise<readonly string[]> 
 		(problem) => !(path === "/nothing" && problem.includes("status of 404")),
 	);
 	const found = complaints.map((problem) => `console: ${problem}`);
-	if ((await page.locator("h1").count()) !== 1) found.push("not one h1");
 	if ((await page.getAttribute("html", "lang")) !== "ko") found.push("not in Korean");
 	for (const width of widths) {
 		await resize(page, width);
+		if ((await page.locator("h1:visible").count()) !== 1) found.push(`${width} px: not one h1`);
 		found.push(...(await barriers(page)).map((barrier) => `${width} px: ${barrier}`));
 		const pixels = await sidewaysScroll(page);
 		if (pixels > 0) found.push(`${width} px: scrolls sideways by ${pixels}`);

@@ -22,10 +22,13 @@ export const Page = ({ width = "page", flush, title, children }: PageProps) => (
 		tabIndex={-1}
 		className={classes(styles.page, width !== "page" && styles[width], flush && styles.flush)}
 	>
-		{title && <h1 className={styles.title}>{title}</h1>}
+		{title && <PageTitle title={title} />}
 		{children}
 	</main>
 );
+
+/** The page's h1; on phones the top bar of an inner page carries it instead. */
+export const PageTitle = ({ title }: { readonly title: string }) => <h1 className={styles.title}>{title}</h1>;
 
 /** Content with a column at its right that stays in view on desktop, such as a price ledger. */
 export const Columns = ({ children, aside }: { readonly children: ReactNode; readonly aside: ReactNode }) => (

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { CachedMember } from "#domain/member/CachedMember.ts";
 import type { ProfileMenu as Menu, MenuLink } from "#domain/member/profileMenu.ts";
 import type { LinkTarget } from "#domain/navigation/bridgeMessage.ts";
@@ -6,36 +6,12 @@ import { Avatar } from "#ui/components/Avatar.tsx";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { GradeCard } from "#ui/components/GradeCard.tsx";
 import { LogoutIcon } from "#ui/components/icons/interface.tsx";
-import {
-	BookingsIcon,
-	BuildingIcon,
-	CardIcon,
-	ChatIcon,
-	CoinIcon,
-	CouponIcon,
-	GiftIcon,
-	HeartIcon,
-	HelpIcon,
-	MegaphoneIcon,
-} from "#ui/components/icons/travel.tsx";
+import { BuildingIcon } from "#ui/components/icons/travel.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
 import { layoutCopy } from "#ui/copy/layout.ts";
+import { MenuIcon } from "./MenuIcon.tsx";
 import styles from "./ProfileMenu.module.css";
 import { TargetLink } from "./TargetLink.tsx";
-
-const icons: Readonly<Record<string, ReactNode>> = {
-	"/mypage/books": <BookingsIcon size={22} />,
-	"/mypage/wishes": <HeartIcon size={22} />,
-	"/mypage/coupon": <CouponIcon size={22} />,
-	"/mypage/awesome-cash": <CoinIcon size={22} />,
-	"/membership/benefit-mall/management": <GiftIcon size={22} />,
-	"/membership/awesome/management/billing-history": <CardIcon size={22} />,
-	"/faq": <HelpIcon size={22} />,
-	"/notice": <MegaphoneIcon size={22} />,
-};
-
-const iconOf = ({ target }: MenuLink): ReactNode =>
-	("navigate" in target && icons[target.navigate]) || <ChatIcon size={22} />;
 
 export interface ProfileMenuProps {
 	readonly open: boolean;
@@ -120,7 +96,7 @@ function SignedInMenu(props: ProfileMenuProps & { readonly menu: Extract<Menu, {
 				{menu.links.map((link) => (
 					<li key={link.label}>
 						<TargetLink target={link.target} onBridge={onBridge} replace className={styles.link}>
-							{iconOf(link)}
+							<MenuIcon link={link} />
 							{link.label}
 						</TargetLink>
 					</li>

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { lazy, type ReactNode, Suspense, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { searchTexts } from "#domain/copy/search.ts";
 import { shellTexts } from "#domain/copy/shell.ts";
 import { guestsSummary } from "#domain/guests/Guests.ts";
@@ -116,9 +116,21 @@ interface FieldProps {
 const Field = observer(function Field(props: FieldProps) {
 	const { viewModel, panel, label, value } = props;
 	const isOpen = viewModel.panel === panel;
+	const trigger = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		if (!isOpen) return;
+		// A panel that followed another one would give the focus back to where the first was opened.
+		return () => {
+			const { activeElement } = document;
+			const isOurs =
+				activeElement === document.body || trigger.current?.closest("search")?.contains(activeElement);
+			if (viewModel.panel === "none" && isOurs) trigger.current?.focus({ preventScroll: true });
+		};
+	}, [isOpen, viewModel]);
 	return (
 		<div className={styles.field}>
 			<button
+				ref={trigger}
 				type="button"
 				className={styles.trigger}
 				aria-haspopup="dialog"

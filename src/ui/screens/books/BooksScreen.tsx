@@ -18,7 +18,7 @@ import { Picture } from "#ui/components/Picture.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { Tabs } from "#ui/components/Tabs.tsx";
 import { booksCopy } from "#ui/copy/books.ts";
-import { Page } from "#ui/layout/Page.tsx";
+import { MemberPage } from "#ui/my/MemberPage.tsx";
 import styles from "./BooksScreen.module.css";
 import { type BooksSnapshot, BooksViewModel } from "./BooksViewModel.ts";
 
@@ -36,7 +36,7 @@ export const BooksScreen = observer(function BooksScreen({ snapshot }: { readonl
 	const app = useApp();
 	const viewModel = useViewModel(() => new BooksViewModel(app), snapshot);
 	return (
-		<Page width="reading" title={booksCopy.title}>
+		<MemberPage title={booksCopy.title}>
 			<PageHead title={booksCopy.title} noindex />
 			<Tabs
 				label={booksCopy.tabs}
@@ -50,7 +50,7 @@ export const BooksScreen = observer(function BooksScreen({ snapshot }: { readonl
 			>
 				<Bookings viewModel={viewModel} />
 			</Tabs>
-		</Page>
+		</MemberPage>
 	);
 });
 

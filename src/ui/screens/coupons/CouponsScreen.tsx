@@ -10,8 +10,8 @@ import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Tabs } from "#ui/components/Tabs.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
 import { myCopy } from "#ui/copy/my.ts";
-import { Page } from "#ui/layout/Page.tsx";
 import { Loaded } from "#ui/my/Loaded.tsx";
+import { MemberPage } from "#ui/my/MemberPage.tsx";
 import styles from "./CouponsScreen.module.css";
 import { type CouponsSnapshot, CouponsViewModel } from "./CouponsViewModel.ts";
 import { CouponTicket } from "./parts/CouponTicket.tsx";
@@ -27,7 +27,7 @@ export const CouponsScreen = observer(function CouponsScreen({
 	const app = useApp();
 	const viewModel = useViewModel(() => new CouponsViewModel(app), snapshot);
 	return (
-		<Page width="reading" title={text.title}>
+		<MemberPage title={text.title}>
 			<PageHead title={text.title} />
 			<form
 				className={styles.code}
@@ -76,6 +76,6 @@ export const CouponsScreen = observer(function CouponsScreen({
 					}
 				</Loaded>
 			</Tabs>
-		</Page>
+		</MemberPage>
 	);
 });

@@ -13,8 +13,8 @@ import { Tabs } from "#ui/components/Tabs.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
 import { myCopy } from "#ui/copy/my.ts";
 import { listDate } from "#ui/format/days.ts";
-import { Page } from "#ui/layout/Page.tsx";
 import { Loaded } from "#ui/my/Loaded.tsx";
+import { MemberPage } from "#ui/my/MemberPage.tsx";
 import styles from "./InquiriesScreen.module.css";
 import { type InquiriesSnapshot, InquiriesViewModel } from "./InquiriesViewModel.ts";
 
@@ -31,7 +31,7 @@ export const InquiriesScreen = observer(function InquiriesScreen({
 	const viewModel = useViewModel(() => new InquiriesViewModel(app), snapshot);
 	const counts = viewModel.list.value?.counts;
 	return (
-		<Page width="reading" title={text.title}>
+		<MemberPage title={text.title}>
 			<PageHead title={text.title} />
 			<ButtonLink to="/inquiries/new" wide>
 				{text.write}
@@ -57,7 +57,7 @@ export const InquiriesScreen = observer(function InquiriesScreen({
 					}
 				</Loaded>
 			</Tabs>
-		</Page>
+		</MemberPage>
 	);
 });
 

@@ -11,8 +11,8 @@ import { Select } from "#ui/components/Select.tsx";
 import { TextArea } from "#ui/components/TextArea.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
 import { myCopy } from "#ui/copy/my.ts";
-import { Page } from "#ui/layout/Page.tsx";
 import { Loaded } from "#ui/my/Loaded.tsx";
+import { MemberPage } from "#ui/my/MemberPage.tsx";
 import styles from "./InquiryFormScreen.module.css";
 import { type InquiryFormSnapshot, InquiryFormViewModel } from "./InquiryFormViewModel.ts";
 
@@ -27,12 +27,12 @@ export const InquiryFormScreen = observer(function InquiryFormScreen({
 	const app = useApp();
 	const viewModel = useViewModel(() => new InquiryFormViewModel(app), snapshot);
 	return (
-		<Page width="reading" title={text.title}>
+		<MemberPage title={text.title}>
 			<PageHead title={text.title} />
 			<Loaded load={viewModel.form} failed={text.failed}>
 				{(form) => <Form viewModel={viewModel} form={form} />}
 			</Loaded>
-		</Page>
+		</MemberPage>
 	);
 });
 

@@ -12,8 +12,9 @@ import { BuildingIcon } from "#ui/components/icons/travel.tsx";
 import { ListRow } from "#ui/components/ListRow.tsx";
 import { myCopy } from "#ui/copy/my.ts";
 import { formatCount, formatWon } from "#ui/format/won.ts";
-import { Page, Section } from "#ui/layout/Page.tsx";
+import { Section } from "#ui/layout/Page.tsx";
 import { Loaded } from "#ui/my/Loaded.tsx";
+import { MemberPage } from "#ui/my/MemberPage.tsx";
 import styles from "./MyPageScreen.module.css";
 import { MyPageViewModel } from "./MyPageViewModel.ts";
 import { NextBooking } from "./parts/NextBooking.tsx";
@@ -26,7 +27,7 @@ export const MyPageScreen = observer(function MyPageScreen() {
 	const viewModel = useViewModel(() => new MyPageViewModel(app), null);
 	const { member, menu, parts } = viewModel;
 	return (
-		<Page width="reading" title={text.title}>
+		<MemberPage title={text.title}>
 			<PageHead title={text.title} />
 			<div className={styles.person}>
 				<Avatar member={member} size="lg" />
@@ -107,6 +108,6 @@ export const MyPageScreen = observer(function MyPageScreen() {
 					{text.logout}
 				</Button>
 			</Section>
-		</Page>
+		</MemberPage>
 	);
 });

@@ -11,8 +11,8 @@ import { Tabs } from "#ui/components/Tabs.tsx";
 import { myCopy } from "#ui/copy/my.ts";
 import { listDate } from "#ui/format/days.ts";
 import { formatWon } from "#ui/format/won.ts";
-import { Page } from "#ui/layout/Page.tsx";
 import { Loaded } from "#ui/my/Loaded.tsx";
+import { MemberPage } from "#ui/my/MemberPage.tsx";
 import styles from "./PointsScreen.module.css";
 import { type PointsSnapshot, PointsViewModel } from "./PointsViewModel.ts";
 
@@ -37,7 +37,7 @@ export const PointsScreen = observer(function PointsScreen({
 	const { title, balance, path } = screens[snapshot.type];
 	const amount = viewModel.history.value?.balance;
 	return (
-		<Page width="reading" title={title}>
+		<MemberPage title={title}>
 			<PageHead title={title} />
 			<dl className={styles.balance}>
 				<dt>{balance}</dt>
@@ -73,7 +73,7 @@ export const PointsScreen = observer(function PointsScreen({
 					}
 				</Loaded>
 			</Tabs>
-		</Page>
+		</MemberPage>
 	);
 });
 

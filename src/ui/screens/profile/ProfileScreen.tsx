@@ -10,8 +10,8 @@ import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { myCopy } from "#ui/copy/my.ts";
 import { displayPhone } from "#ui/format/phone.ts";
-import { Page } from "#ui/layout/Page.tsx";
 import { Loaded } from "#ui/my/Loaded.tsx";
+import { MemberPage } from "#ui/my/MemberPage.tsx";
 import styles from "./ProfileScreen.module.css";
 import { ProfileViewModel } from "./ProfileViewModel.ts";
 import { ProfilePartForm } from "./parts/ProfilePartForm.tsx";
@@ -24,13 +24,13 @@ export const ProfileScreen = observer(function ProfileScreen() {
 	const app = useApp();
 	const viewModel = useViewModel(() => new ProfileViewModel(app), null);
 	return (
-		<Page width="reading" title={text.title}>
+		<MemberPage title={text.title}>
 			<PageHead title={text.title} />
 			{viewModel.isSaved && <NoticeBar tone="success" title={text.saved} live />}
 			<Loaded load={viewModel.account} failed={text.failed}>
 				{(account) => <Account viewModel={viewModel} account={account} />}
 			</Loaded>
-		</Page>
+		</MemberPage>
 	);
 });
 

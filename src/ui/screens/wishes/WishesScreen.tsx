@@ -14,9 +14,9 @@ import { LoadMore } from "#ui/components/LoadMore.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
 import { Tag, TagList } from "#ui/components/Tag.tsx";
 import { myCopy } from "#ui/copy/my.ts";
-import { Page } from "#ui/layout/Page.tsx";
 import { TargetLink } from "#ui/layout/TargetLink.tsx";
 import { Loaded } from "#ui/my/Loaded.tsx";
+import { MemberPage } from "#ui/my/MemberPage.tsx";
 import styles from "./WishesScreen.module.css";
 import { WishesViewModel } from "./WishesViewModel.ts";
 
@@ -27,7 +27,7 @@ export const WishesScreen = observer(function WishesScreen() {
 	const app = useApp();
 	const viewModel = useViewModel(() => new WishesViewModel(app), null);
 	return (
-		<Page title={text.title}>
+		<MemberPage title={text.title}>
 			<PageHead title={text.title} />
 			<Loaded load={viewModel.wishes} failed={text.failed}>
 				{(wishes) =>
@@ -43,7 +43,7 @@ export const WishesScreen = observer(function WishesScreen() {
 					)
 				}
 			</Loaded>
-		</Page>
+		</MemberPage>
 	);
 });
 

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import type { MenuLink } from "#domain/member/profileMenu.ts";
+import {
+	BookingsIcon,
+	CardIcon,
+	ChatIcon,
+	CoinIcon,
+	CouponIcon,
+	GiftIcon,
+	HeartIcon,
+	HelpIcon,
+	MegaphoneIcon,
+} from "#ui/components/icons/travel.tsx";
+
+const icons: Readonly<Record<string, ReactNode>> = {
+	"/mypage/books": <BookingsIcon size={22} />,
+	"/mypage/wishes": <HeartIcon size={22} />,
+	"/mypage/coupon": <CouponIcon size={22} />,
+	"/mypage/awesome-cash": <CoinIcon size={22} />,
+	"/membership/benefit-mall/management": <GiftIcon size={22} />,
+	"/membership/awesome/management/billing-history": <CardIcon size={22} />,
+	"/faq": <HelpIcon size={22} />,
+	"/notice": <MegaphoneIcon size={22} />,
+};
+
+/** The sign of a place a member can go. */
+export const MenuIcon = ({ link: { target } }: { readonly link: MenuLink }): ReactNode =>
+	("navigate" in target && icons[target.navigate]) || <ChatIcon size={22} />;

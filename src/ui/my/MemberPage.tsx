@@ -1,0 +1,80 @@
+import { observer } from "mobx-react-lite";
+import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router";
+import { useCases } from "#application/tokens.ts";
+import { displayName } from "#domain/member/profile.ts";
+import { profileMenu } from "#domain/member/profileMenu.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { Avatar } from "#ui/components/Avatar.tsx";
+import { LogoutIcon } from "#ui/components/icons/interface.tsx";
+import { myCopy } from "#ui/copy/my.ts";
+import { MenuIcon } from "#ui/layout/MenuIcon.tsx";
+import { Page, PageTitle } from "#ui/layout/Page.tsx";
+import styles from "./MemberPage.module.css";
+
+interface MemberPageProps {
+	/** The page's h1. */
+	readonly title: string;
+	readonly children: ReactNode;
+}
+
+/** The main part of a member's own screen. From 1240 px the ways to all the others stand at its left. */
+export const MemberPage = ({ title, children }: MemberPageProps) => (
+	<Page>
+		<div className={styles.frame}>
+			<MemberNavigation />
+			<div className={styles.content}>
+				<PageTitle title={title} />
+				{children}
+			</div>
+		</div>
+	</Page>
+);
+
+/** The links of the profile menu, by the same rules (UI-MENU-04). */
+const MemberNavigation = observer(function MemberNavigation() {
+	const { environment, session, use } = useApp();
+	const { pathname } = useLocation();
+	const { member } = session;
+	const menu = profileMenu(member, environment.surface, pathname);
+	// Until it is known who is here the column keeps its place.
+	if (member === null || menu.kind === "loggedOut") return <div />;
+	return (
+		<nav className={styles.nav} aria-label={myCopy.hub.menu}>
+			<Link
+				to="/mypage"
+				className={styles.person ?? ""}
+				aria-current={pathname === "/mypage" ? "page" : undefined}
+			>
+				<Avatar member={member} />
+				<span>
+					<strong className={styles.name}>{myCopy.hub.greeting(displayName(member.name))}</strong>
+					<span className={styles.grade}>{menu.card}</span>
+				</span>
+			</Link>
+			<ul>
+				{menu.links.map((link) =>
+					"navigate" in link.target ? (
+						<li key={link.label}>
+							<Link
+								to={link.target.navigate}
+								className={styles.link ?? ""}
+								aria-current={isWithin(pathname, link.target.navigate) ? "page" : undefined}
+							>
+								<MenuIcon link={link} />
+								{link.label}
+							</Link>
+						</li>
+					) : null,
+				)}
+			</ul>
+			<button type="button" className={styles.link} onClick={() => void use(useCases.logOut).execute()}>
+				<LogoutIcon size={22} />
+				{menu.logout}
+			</button>
+		</nav>
+	);
+});
+
+const isWithin = (pathname: string, place: string): boolean =>
+	pathname === place || pathname.startsWith(`${place}/`);

@@ -1,0 +1,138 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser, open, visit } from "#tests/browser/support/browser.ts";
+import { Keyboard } from "#tests/browser/support/keyboard.ts";
+import { type Product, startProduct } from "#tests/browser/support/server.ts";
+
+/** A stay of the product's own channel in Busan, which confirms at once and whose cancel can be undone. */
+const STAY = 3;
+
+let browser: Browser;
+let product: Product;
+
+beforeAll(async () => {
+	[browser, product] = await Promise.all([launchBrowser(), startProduct({ world: "small" })]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await product?.remove();
+});
+
+const patience = { timeout: 10_000 };
+
+/** Until the panel that is open has the focus in it. */
+const untilInDialog = (page: Page) =>
+	expect
+		.poll(() => page.evaluate(() => document.activeElement?.closest("dialog[open]") !== null), patience)
+		.toBe(true);
+
+const untilFocused = (keys: Keyboard, name: string | RegExp) =>
+	expect.poll(async () => (await keys.focus()).name, patience).toMatch(name);
+
+async function search(page: Page, keys: Keyboard): Promise<Page> {
+	// Every panel opens by Enter and gives the focus back on Escape.
+	for (const trigger of [/^여행지 또는 숙소 검색/, /^체크인/, /^인원/]) {
+		await keys.tabTo(trigger);
+		await keys.press("Enter");
+		await untilInDialog(page);
+		await keys.press("Escape");
+		await untilFocused(keys, trigger);
+	}
+	await keys.tabTo(/^여행지 또는 숙소 검색/, "Shift+Tab");
+	await keys.press("Enter");
+	await page.getByRole("combobox").waitFor();
+	await expect.poll(async () => (await keys.focus()).role, patience).toBe("combobox");
+	await keys.press("Control+A");
+	await keys.type("부산");
+	await page.getByRole("option", { name: /부산/ }).first().waitFor();
+	await keys.press("ArrowDown", "Enter");
+	// A week later than proposed, for two nights.
+	await untilFocused(keys, /\d+월 \d+일/);
+	await keys.press("ArrowDown", "Enter", "ArrowRight", "ArrowRight", "Enter");
+	await keys.tabTo("확인");
+	await keys.press("Enter");
+	await page.getByRole("heading", { name: "누구와 함께하세요?" }).waitFor({ state: "attached" });
+	await untilInDialog(page);
+	await keys.tabTo("확인");
+	await keys.press("Enter");
+	await untilFocused(keys, /^인원/);
+	await keys.tabTo("검색");
+	await keys.press("Enter");
+	await page.waitForURL("**/search?**cityCode=BUSAN**");
+	await page.locator(`a[href^="/products/${STAY}?"]`).waitFor();
+	await keys.tabTo(/호텔 바람결 서면/);
+	const [stay] = await Promise.all([page.context().waitForEvent("page"), keys.press("Enter")]);
+	return stay;
+}
+
+async function book(page: Page, keys: Keyboard): Promise<void> {
+	await page.waitForURL(`**/products/${STAY}?**`);
+	await page.waitForFunction(() => window.__hydrated === true);
+	await keys.tabTo(/선택하기$/);
+	await keys.press("Enter");
+	await page.waitForURL("**/options?**");
+	await keys.tabTo("예약하기");
+	await keys.press("Enter");
+	await page.waitForURL("**/login?returnUrl=**");
+	await keys.tabTo(/^이메일/);
+	await keys.type("upgraded@example.com");
+	await keys.tabTo(/^비밀번호/);
+	await keys.type("Awesome1!");
+	await keys.press("Enter");
+	await page.waitForURL("**/booking/**");
+	await page.getByRole("radio", { name: "신용카드" }).waitFor();
+	await keys.tabTo("신용카드");
+	await keys.press("Space");
+	await keys.tabTo(/^필수 항목에 모두 동의/);
+	await keys.press("Space");
+	await keys.tabTo(/원 결제하기$/);
+	await keys.press("Enter");
+	await page.waitForURL("**/pg/**");
+	await keys.tabTo(/결제하기$/);
+	await keys.press("Enter");
+	await page.waitForURL("**/payments/complete/**");
+}
+
+async function cancelAndUndo(page: Page, keys: Keyboard): Promise<void> {
+	await page.getByRole("link", { name: "예약 상세 보기" }).waitFor();
+	await keys.tabTo("예약 상세 보기");
+	await keys.press("Enter");
+	await page.waitForURL("**/mypage/books/*");
+	await page.getByRole("button", { name: "예약 취소" }).waitFor();
+	await keys.tabTo("예약 취소");
+	await keys.press("Enter");
+	await page.getByText("돌려받는 금액").first().waitFor();
+	await untilInDialog(page);
+	await keys.press("Escape");
+	await untilFocused(keys, /^예약 취소$/);
+	await keys.press("Enter");
+	await page.getByText("돌려받는 금액").first().waitFor();
+	await keys.tabTo("일정이 바뀌었어요");
+	await keys.press("Space");
+	await keys.tabTo(/취소하기$/);
+	await keys.press("Enter");
+	await page.getByRole("button", { name: "취소 되돌리기" }).waitFor();
+	// The pressed button is gone; the focus stays on the page instead of at its beginning.
+	await keys.tabTo("취소 되돌리기");
+	await keys.press("Enter");
+	await page.getByRole("button", { name: "예약 취소" }).waitFor();
+}
+
+describe.each([390, 1440] as const)("with the keyboard alone at %i px", (width) => {
+	it("searches, books, pays, cancels and takes the cancel back, and always shows where the focus is [PROD-05] [DEC-177] [DEC-182]", async () => {
+		const visitor = await visit(browser, { address: product.address, width });
+		try {
+			await open(visitor, "/");
+			const home = new Keyboard(visitor.page);
+			const page = await search(visitor.page, home);
+			page.setDefaultTimeout(20_000);
+			const keys = new Keyboard(page);
+			await book(page, keys);
+			await cancelAndUndo(page, keys);
+			expect([...home.unseen, ...keys.unseen]).toEqual([]);
+			expect(await visitor.problems()).toEqual([]);
+		} finally {
+			await visitor.close();
+		}
+	});
+});

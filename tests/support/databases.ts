@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, describe } from "vitest";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
@@ -81,15 +81,32 @@ function lite(engine: PGlite): Database {
 	);
 }
 
-/** What a template is made of: the migrations, and for the world all the code that plants it. */
+const root = join(import.meta.dirname, "../..");
+const aliases: readonly (readonly [prefix: string, folder: string])[] = [
+	["#server/", "server/"],
+	["#domain/", "src/domain/"],
+];
+
+/** The texts of a file of ours and of all it imports. */
+function sourcesOf(file: string, known = new Map<string, string>()): Map<string, string> {
+	if (known.has(file)) return known;
+	const text = readFileSync(file, "utf8");
+	known.set(file, text);
+	for (const [, name = ""] of text.matchAll(/(?:from|import|URL\()\s*"((?:#server|#domain|\.)[^"]+\.ts)"/g)) {
+		const alias = aliases.find(([start]) => name.startsWith(start));
+		const path = alias ? join(root, alias[1], name.slice(alias[0].length)) : resolve(dirname(file), name);
+		sourcesOf(path, known);
+	}
+	return known;
+}
+
+/** What a template is made of: the migrations, and for the world the code that plants it. */
 function digestOf(content: DatabaseContent): string {
 	const digest = createHash("sha256").update(content);
 	for (const { checksum } of readMigrations()) digest.update(checksum);
-	for (const folder of content === "world" ? ["server", "src/domain"] : []) {
-		const path = join(import.meta.dirname, "../..", folder);
-		for (const file of readdirSync(path, { recursive: true, encoding: "utf8" }).sort())
-			if (file.endsWith(".ts")) digest.update(readFileSync(join(path, file)));
-	}
+	const planter = join(root, "server/world/seedWorld.ts");
+	const sources = content === "world" ? sourcesOf(planter) : new Map<string, string>();
+	for (const file of [...sources.keys()].sort()) digest.update(sources.get(file) ?? "");
 	return digest.digest("hex").slice(0, 20);
 }
 

@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { CallAnswer } from "#tests/support/bookingApp.ts";
+import { bookingStart } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+import { type CallContract, readCalls } from "./contracts.ts";
+import { authOutcomes } from "./outcomes/authOutcomes.ts";
+import { bookingOutcomes } from "./outcomes/bookingOutcomes.ts";
+import { contentOutcomes } from "./outcomes/contentOutcomes.ts";
+import { neverGiven, testedElsewhere } from "./outcomes/elsewhere.ts";
+import { memberOutcomes } from "./outcomes/memberOutcomes.ts";
+import { type Outcomes, type OutcomeWorld, outcomeWorld } from "./outcomes/OutcomeWorld.ts";
+import { paymentOutcomes } from "./outcomes/paymentOutcomes.ts";
+
+/**
+ * Any call may end so, and other suites see to it for every call: broken requests (fuzz), visitors, ended logins and changed
+ * members (callers), a handler that throws (bindContracts), too many calls (access). `generic` is the last resort of handlers.
+ */
+const universal = new Set([
+	...[
+		"invalidRequest",
+		"generic",
+		"loginRequired",
+		"sessionGone",
+		"memberChanged",
+		"serverError",
+		"tooManyCalls",
+	],
+]);
+
+const calls = await readCalls();
+const outcomes: Outcomes = {
+	...authOutcomes,
+	...contentOutcomes,
+	...bookingOutcomes,
+	...paymentOutcomes,
+	...memberOutcomes,
+};
+
+interface Failure {
+	readonly status: number;
+	readonly code: number;
+	readonly message: string;
+}
+
+/** What a call's contract says it may answer besides what every call may, by the example's name. */
+function refusalsOf(call: CallContract): Map<string, Failure> {
+	const answers = Object.entries(call.responses).filter(
+		([status]) => status !== "200" && status !== "default",
+	);
+	return new Map(
+		answers.flatMap(([status, { content }]) =>
+			Object.entries(content["application/json"].examples ?? {})
+				.filter(([name]) => !universal.has(name))
+				.map(([name, { value }]) => [name, { ...(value as Failure), status: Number(status) }] as const),
+		),
+	);
+}
+
+const declared = calls.flatMap((call) =>
+	["ok", ...refusalsOf(call).keys()].map((name) => `${call.operationId}.${name}`),
+);
+const provoked = Object.entries(outcomes).flatMap(([operationId, table]) =>
+	Object.keys(table).map((name) => `${operationId}.${name}`),
+);
+
+describe("the table of outcomes", () => {
+	it("has every success and every refusal the contracts name, or says why not [HTTP-03, HTTP-04]", () => {
+		const known = new Set([...provoked, ...Object.keys(testedElsewhere), ...Object.keys(neverGiven)]);
+		expect(declared.filter((name) => !known.has(name))).toEqual([]);
+	});
+
+	it("has nothing the contracts do not name, and nothing twice", () => {
+		const all = [...provoked, ...Object.keys(testedElsewhere), ...Object.keys(neverGiven)];
+		expect(all.filter((name) => !declared.includes(name))).toEqual([]);
+		expect(all.length).toBe(new Set(all).size);
+	});
+
+	it.each(Object.entries(testedElsewhere))("%s is provoked where it says", (_name, { file, title }) => {
+		expect(readFileSync(file, "utf8")).toContain(title);
+	});
+});
+
+forEachDatabase((_, open) => {
+	describe("what calls answer", () => {
+		let world: OutcomeWorld;
+		beforeAll(async () => {
+			world = await outcomeWorld(open);
+		});
+
+		const rows = calls.flatMap((call) =>
+			Object.entries(outcomes[call.operationId] ?? {}).map(
+				([name, scenario]) => [call.operationId, name, scenario, call] as const,
+			),
+		);
+
+		it.each(rows)("%s: %s [HTTP-03, HTTP-04]", async (_id, name, scenario, call) => {
+			const refusal = refusalsOf(call).get(name);
+			world.clock.set(bookingStart);
+			const answer: CallAnswer = await scenario(world);
+			if (!refusal) expect(answer).toMatchObject({ status: 200, result: "SUCCESS" });
+			else {
+				const { status, code } = refusal;
+				// Where two refusals share a code, only their text tells them apart.
+				const isShared = [...refusalsOf(call).values()].filter((other) => other.code === code).length > 1;
+				const text = isShared ? { message: refusal.message } : {};
+				expect(answer).toMatchObject({ status, result: "FAIL", code, ...text });
+			}
+		});
+	});
+});

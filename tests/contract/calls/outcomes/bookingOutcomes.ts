@@ -1,0 +1,271 @@
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { askExtraPayment } from "#server/bookings/extraPayments.ts";
+import type { CallAnswer } from "#tests/support/bookingApp.ts";
+import { noId, noOrder, type Outcomes, type OutcomeWorld } from "./OutcomeWorld.ts";
+
+const content = "/api/content";
+const books = `${content}/v1/books`;
+const plan = (stay: number) => `${stay}/order-type/OC/ids/1/rooms/1/rateplan/1`;
+const stay = {
+	checkInDate: "2026-12-10",
+	checkOutDate: "2026-12-12",
+	adtCnt: 2,
+	chdCnt: 0,
+	chdAges: [],
+	count: 1,
+};
+const sold = { ...stay, checkInDate: "2027-01-20", checkOutDate: "2027-01-22" };
+const draft = { title: "다시 가고 싶은 곳", content: "창밖 풍경이 좋고 방이 조용했습니다.", star: 4 };
+const voucher = {
+	path: { productIdx: 1, accoms: "1", rooms: "1", rateplan: "3", orderType: "OC" },
+	payKind: "lms",
+} as const;
+
+const option = (world: OutcomeWorld, asked: object = stay, id = 1) =>
+	world.call(null, "POST", `${content}/v1/products/${plan(id)}`, { ...asked, promotionIdx: null });
+
+/** Books over the wire as somebody who has seen the price. */
+async function book(
+	world: OutcomeWorld,
+	changes: object = {},
+	member = world.member(),
+	key?: string,
+): Promise<CallAnswer> {
+	const seen = (await option(world)).data.option;
+	const body = {
+		...stay,
+		guest: { guestName: "김하늘", guestTel: "01012345678", guestEmail: "haneul@example.com" },
+		payKind: "main",
+		payMethod: "card",
+		promotionIdx: null,
+		couponUserIdxs: [],
+		pointAmount: 0,
+		userPointAmount: 0,
+		keyCode: seen.keyCode,
+		expectedTotalAmount: seen.saleAmount,
+		request: "",
+		agreements: { cancelPolicy: true, privacy: true, thirdParty: true },
+		...changes,
+	};
+	return world.call(member, "POST", `${books}/${plan(1)}`, body, key);
+}
+
+type Booked = Awaited<ReturnType<OutcomeWorld["booked"]>>;
+
+const partCancel = (world: OutcomeWorld, { memberId, id }: Booked, quoteId?: string) =>
+	world.call(memberId, "PUT", `${books}/part-cancel/${id}`, {
+		reason: "일정 변경",
+		...(quoteId && { quoteId }),
+	});
+const step = (world: OutcomeWorld, { memberId, id }: Booked, name: string, key?: string) =>
+	world.call(
+		memberId,
+		"POST",
+		`${books}/${id}/${name}`,
+		name === "cancel-quote" ? { scope: "full" } : {},
+		key,
+	);
+
+/** A booking that is being cancelled. */
+async function cancelling(world: OutcomeWorld): Promise<Booked> {
+	const booked = await world.booked();
+	await partCancel(world, booked);
+	return booked;
+}
+
+async function linked(world: OutcomeWorld): Promise<string> {
+	return (await world.booked(voucher)).held.orderNum;
+}
+
+/** A booking whose guest has been there. */
+async function stayed(world: OutcomeWorld): Promise<Booked> {
+	const booked = await world.booked();
+	await world.orders.db.query(
+		"UPDATE order_product SET check_in = '2026-11-10', check_out = '2026-11-12' WHERE order_product_id = $1",
+		[booked.id],
+	);
+	return booked;
+}
+
+const confirm = (world: OutcomeWorld, orderNum: string) =>
+	world.call(null, "POST", `${content}/v1/lmses/${orderNum}/confirm/H7-2099`, {
+		orderNum,
+		confirmNum: "H7-2099",
+	});
+const cancelLink = (world: OutcomeWorld, orderNum: string) =>
+	world.call(null, "PUT", `${content}/v1/lmses/${orderNum}/cancel`);
+
+/** Booking and all that follows it. */
+export const bookingOutcomes: Outcomes = {
+	viewOption: {
+		ok: (world) => option(world),
+		notFound: (world) => option(world, stay, noId),
+		soldOut: async (world) => {
+			await world.sellOut(stayDateOf("2027-01-20"));
+			return option(world, sold);
+		},
+	},
+	createBooking: {
+		ok: (world) => book(world),
+		soldOut: async (world) => {
+			await world.sellOut(stayDateOf("2027-01-20"));
+			return book(world, sold);
+		},
+		priceChanged: (world) => book(world, { expectedTotalAmount: 1_000 }),
+		couponUnusable: (world) => book(world, { couponUserIdxs: [1], expectedTotalAmount: 190_000 }),
+		pointShort: (world) => book(world, { pointAmount: 40_000, expectedTotalAmount: 160_000 }),
+		async alreadyProcessed(world) {
+			const member = world.member();
+			await book(world, {}, member, "one-key-one-body");
+			return book(world, { request: "다른 요청" }, member, "one-key-one-body");
+		},
+		async notFound(world) {
+			const known = await book(world);
+			const body = {
+				...stay,
+				guest: { guestName: "김하늘", guestTel: "01012345678", guestEmail: "a@example.com" },
+			};
+			const rest = {
+				payKind: "main",
+				payMethod: "card",
+				promotionIdx: null,
+				couponUserIdxs: [],
+				pointAmount: 0,
+			};
+			return world.call(world.member(), "POST", `${books}/${plan(noId)}`, {
+				...body,
+				...rest,
+				userPointAmount: 0,
+				keyCode: known.data.ledger.keyCode ?? "AAAA-BBBB-CCCC",
+				expectedTotalAmount: 200_000,
+				request: "",
+				agreements: { cancelPolicy: true, privacy: true, thirdParty: true },
+			});
+		},
+	},
+	listBooks: { ok: (world) => world.call(world.member(), "GET", `${books}/status/pending`) },
+	viewBook: {
+		async ok(world) {
+			const { memberId, id } = await world.booked();
+			return world.call(memberId, "GET", `${books}/idx/${id}/img-count/1`);
+		},
+		notFound: (world) => world.call(world.member(), "GET", `${books}/idx/${noId}/img-count/1`),
+	},
+	viewBookByNumber: {
+		async ok(world) {
+			const { memberId, held } = await world.booked();
+			return world.call(memberId, "GET", `${books}/num/${held.orderNum}/img-count/20`);
+		},
+		notFound: (world) => world.call(world.member(), "GET", `${books}/num/${noOrder}/img-count/20`),
+	},
+	hideBook: {
+		async ok(world) {
+			const { memberId, id } = await stayed(world);
+			return world.call(memberId, "PUT", `${books}/${id}`, { deleteYn: "Y" });
+		},
+		async notCancellable(world) {
+			const { memberId, id } = await world.booked();
+			return world.call(memberId, "PUT", `${books}/${id}`, { deleteYn: "Y" });
+		},
+		notFound: (world) => world.call(world.member(), "PUT", `${books}/${noId}`, { deleteYn: "Y" }),
+	},
+	quoteCancel: {
+		ok: async (world) => step(world, await world.booked(), "cancel-quote"),
+		notCancellable: async (world) => step(world, await cancelling(world), "cancel-quote"),
+		notFound: (world) =>
+			world.call(world.member(), "POST", `${books}/${noId}/cancel-quote`, { scope: "full" }),
+	},
+	cancelBookPart: {
+		ok: async (world) => partCancel(world, await world.booked()),
+		notCancellable: async (world) => partCancel(world, await cancelling(world)),
+		async quoteChanged(world) {
+			const booked = await world.booked();
+			const { data } = await step(world, booked, "cancel-quote");
+			world.clock.pass(10 * 60_000);
+			return partCancel(world, booked, data.quoteId);
+		},
+		async alreadyProcessed(world) {
+			const booked = await world.booked({
+				rooms: 2,
+				path: { productIdx: 1, accoms: "1", rooms: "1", rateplan: "1", orderType: "MC" },
+			});
+			await partCancel(world, booked);
+			return partCancel(world, { ...booked, id: booked.held.orderProductIds[1] ?? 0 });
+		},
+		notFound: (world) => world.call(world.member(), "PUT", `${books}/part-cancel/${noId}`, { reason: "x" }),
+	},
+	undoCancel: {
+		ok: async (world) => step(world, await cancelling(world), "cancel-undo"),
+		notCancellable: async (world) => step(world, await world.booked(), "cancel-undo"),
+		notFound: (world) => world.call(world.member(), "POST", `${books}/${noId}/cancel-undo`, {}),
+	},
+	cancelNow: {
+		ok: async (world) => step(world, await cancelling(world), "cancel-now"),
+		notCancellable: async (world) => step(world, await world.booked(), "cancel-now"),
+		async alreadyProcessed(world) {
+			const booked = await cancelling(world);
+			await step(world, booked, "cancel-now", "cancel-now-key");
+			const other = await world.orders.book(booked.memberId);
+			const id = other.held.orderProductIds[0] ?? 0;
+			return step(world, { ...booked, id }, "cancel-now", "cancel-now-key");
+		},
+		notFound: (world) => world.call(world.member(), "POST", `${books}/${noId}/cancel-now`, {}),
+	},
+	viewAddPayment: {
+		async ok(world) {
+			const { memberId, id } = await world.booked();
+			const orderAddPayIdx = await askExtraPayment(world.orders, id, 10_000, "조식");
+			return world.call(memberId, "POST", `${content}/v1/add-payments`, {
+				orderAddPayIdx,
+				orderProductIdx: id,
+			});
+		},
+		notFound: (world) =>
+			world.call(world.member(), "POST", `${content}/v1/add-payments`, {
+				orderAddPayIdx: noId,
+				orderProductIdx: noId,
+			}),
+	},
+	viewLmsConfirmation: {
+		ok: async (world) => world.call(null, "GET", `${content}/v1/lmses/${await linked(world)}/confirm`),
+		notFound: (world) => world.call(null, "GET", `${content}/v1/lmses/${noOrder}/confirm`),
+	},
+	confirmLms: {
+		ok: async (world) => confirm(world, await linked(world)),
+		async notCancellable(world) {
+			const orderNum = await linked(world);
+			await confirm(world, orderNum);
+			return confirm(world, orderNum);
+		},
+		notFound: (world) => confirm(world, noOrder),
+	},
+	cancelLms: {
+		ok: async (world) => cancelLink(world, await linked(world)),
+		async notCancellable(world) {
+			const orderNum = await linked(world);
+			await confirm(world, orderNum);
+			return cancelLink(world, orderNum);
+		},
+		notFound: (world) => cancelLink(world, noOrder),
+	},
+	viewOrderReview: {
+		async ok(world) {
+			const { memberId, id } = await stayed(world);
+			return world.call(memberId, "GET", `${content}/v1/reviews/order-products/${id}`);
+		},
+		notFound: (world) => world.call(world.member(), "GET", `${content}/v1/reviews/order-products/${noId}`),
+	},
+	writeReview: {
+		async ok(world) {
+			const { memberId, id } = await stayed(world);
+			return world.call(memberId, "POST", `${content}/v1/reviews/order-products/${id}`, draft);
+		},
+		async alreadyReviewed(world) {
+			const { memberId, id } = await stayed(world);
+			await world.call(memberId, "POST", `${content}/v1/reviews/order-products/${id}`, draft);
+			return world.call(memberId, "POST", `${content}/v1/reviews/order-products/${id}`, draft);
+		},
+		notFound: (world) =>
+			world.call(world.member(), "POST", `${content}/v1/reviews/order-products/${noId}`, draft),
+	},
+};

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { ReactNativeHost } from "#adapters/bridge/ReactNativeHost.ts";
+
+const message = { event: "push", payload: { path: "/accom/1" } } as const;
+
+describe("the app's bridge", () => {
+	it("takes one JSON text a message [BRIDGE-05] [DEC-125]", () => {
+		const sent: string[] = [];
+		const host = new ReactNativeHost(() => ({ postMessage: (text) => sent.push(text) }));
+		expect(host.offer(message)).toBe(true);
+		expect(sent.map((text) => JSON.parse(text) as unknown)).toEqual([message]);
+	});
+
+	it.each([undefined, {}])(
+		"that is not there (%o) makes sending an error [BRIDGE-04] [E01] [E02]",
+		(bridge) => {
+			const host = new ReactNativeHost(() => bridge);
+			expect(() => host.send(message)).toThrow("웹뷰 환경이 아닙니다.");
+			expect([host.isPresent(), host.offer(message)]).toEqual([false, false]);
+		},
+	);
+
+	it("that breaks, or comes late, is as good as none until it works [E02]", () => {
+		let bridge: { postMessage(text: string): void } | undefined;
+		const host = new ReactNativeHost(() => bridge);
+		expect(host.offer(message)).toBe(false);
+		bridge = {
+			postMessage() {
+				throw new Error("broken");
+			},
+		};
+		expect(host.offer(message)).toBe(false);
+		bridge = { postMessage: () => undefined };
+		expect(host.offer(message)).toBe(true);
+	});
+});

@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+
+/** The page that plays the app. */
+export const hostPath = "/native-host";
+
+const own: Readonly<Record<string, readonly [string, string]>> = {
+	[hostPath]: ["host.html", "text/html; charset=utf-8"],
+	[`${hostPath}/bridge.js`]: ["bridge.js", "text/javascript; charset=utf-8"],
+};
+
+export interface NativeHost {
+	readonly address: string;
+	close(): Promise<void>;
+}
+
+/**
+ * Plays the mobile app around the product at `port`: its own page with web views in it, and in front of the product what
+ * the app's web view does: the client-interface header with every request, and the bridge in every document. Web views are
+ * frames here, so the product's refusal to be framed is taken off.
+ */
+export async function startHost(options: {
+	readonly productPort: number;
+	readonly port: number;
+	/** Without: an app whose pages have to be found by their bridge (BRIDGE-02). */
+	readonly sendsHeader?: boolean;
+}): Promise<NativeHost> {
+	const { productPort, port, sendsHeader = true } = options;
+	const server = createServer((incoming, answer) => {
+		const file = own[new URL(incoming.url ?? "/", "http://host.invalid").pathname];
+		if (file) {
+			const [name, type] = file;
+			answer.writeHead(200, { "content-type": type });
+			answer.end(readFileSync(new URL(name, import.meta.url)));
+			return;
+		}
+		const headers = { ...incoming.headers, "accept-encoding": "identity" };
+		const onward = request({
+			port: productPort,
+			method: incoming.method,
+			path: incoming.url,
+			headers: sendsHeader ? { ...headers, "client-interface": "WebView" } : headers,
+		});
+		onward.on("response", (response) => pass(response, answer));
+		onward.on("error", () => answer.destroy());
+		incoming.pipe(onward);
+	});
+	await new Promise<void>((ready) => server.listen(port, ready));
+	return {
+		address: `http://localhost:${port}`,
+		close() {
+			server.closeAllConnections();
+			return new Promise((done) => server.close(() => done()));
+		},
+	};
+}
+
+function pass(response: IncomingMessage, answer: ServerResponse): void {
+	const headers = { ...response.headers };
+	delete headers["x-frame-options"];
+	const policy = headers["content-security-policy"];
+	if (policy)
+		headers["content-security-policy"] = String(policy).replace(
+			"frame-ancestors 'none'",
+			"frame-ancestors 'self'",
+		);
+	if (!headers["content-type"]?.startsWith("text/html")) {
+		answer.writeHead(response.statusCode ?? 502, headers);
+		response.pipe(answer);
+		return;
+	}
+	delete headers["content-length"];
+	answer.writeHead(response.statusCode ?? 502, headers);
+	let html = "";
+	response.setEncoding("utf8");
+	response.on("data", (text: string) => {
+		html += text;
+	});
+	response.on("end", () => {
+		answer.end(html.replace("<head>", `<head><script src="${hostPath}/bridge.js"></script>`));
+	});
+}

@@ -1,0 +1,191 @@
+import type { Browser, FrameLocator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hostPath, type NativeHost, startHost } from "#tests/browser/host/startHost.ts";
+import { launchBrowser, type Visit, visit } from "#tests/browser/support/browser.ts";
+import { freePort, type Product, startProduct } from "#tests/browser/support/server.ts";
+
+/** A stay of the product's own channel, which confirms at once. */
+const STAY = 3;
+
+interface Message {
+	readonly event: string;
+	readonly payload: { readonly path?: string; readonly url?: string };
+}
+
+declare global {
+	interface Window {
+		received?: Message[];
+	}
+}
+
+let browser: Browser;
+let product: Product;
+let host: NativeHost;
+let shy: NativeHost;
+
+beforeAll(async () => {
+	const [port, shyPort] = [await freePort(), await freePort()];
+	[browser, product] = await Promise.all([
+		launchBrowser(),
+		startProduct({ world: "small", env: { PUBLIC_URL: `http://localhost:${port}` } }),
+	]);
+	host = await startHost({ productPort: product.port, port });
+	shy = await startHost({ productPort: product.port, port: shyPort, sendsHeader: false });
+});
+afterAll(async () => {
+	await Promise.all([browser?.close(), host?.close(), shy?.close()]);
+	await product?.remove();
+});
+
+/** The app with its first web view. */
+async function openApp(address: string, path: string): Promise<Visit> {
+	const visitor = await visit(browser, { address, width: 390 });
+	visitor.page.setDefaultTimeout(20_000);
+	await visitor.page.goto(`${hostPath}?path=${encodeURIComponent(path)}`);
+	return visitor;
+}
+
+/** The web view in front. */
+const front = (page: Page): FrameLocator => page.frameLocator("#screens > iframe:last-child");
+
+/** The page in front, once it is a part of the app. */
+async function ready(page: Page, path: RegExp): Promise<FrameLocator> {
+	const frame = await page
+		.waitForSelector("#screens > iframe:last-child")
+		.then((element) => element.contentFrame());
+	await frame?.waitForURL(path);
+	await frame?.waitForFunction(() => window.__hydrated === true);
+	await frame?.waitForSelector('meta[name="client-interface"][content="WebView"]', { state: "attached" });
+	return front(page);
+}
+
+const address = async (page: Page): Promise<string> => {
+	const path = await front(page)
+		.locator("html")
+		.evaluate(() => location.pathname + location.search);
+	return path;
+};
+
+const messages = (page: Page) => page.evaluate(() => window.received ?? []);
+const screens = (page: Page) => page.locator("#screens > *").count();
+const back = (page: Page) => page.getByRole("button", { name: "뒤로", exact: true }).click();
+
+describe("the product inside the app", () => {
+	it("is searched, booked and paid for; stays and inquiries are the app's, and no page has a top bar [PROD-15] [BRIDGE-01] [BRIDGE-03] [BRIDGE-05] [ROUTE-05] [ROUTE-21] [UI-TOPBAR-05]", async () => {
+		const visitor = await openApp(host.address, "/");
+		const { page } = visitor;
+		const home = await ready(page, /\/$/);
+		await home.getByRole("button", { name: /여행지 또는 숙소 검색/ }).click();
+		await home.getByRole("combobox").fill("부산");
+		await home.getByRole("option", { name: /부산/ }).first().click();
+		await home.getByRole("button", { name: "확인" }).click();
+		await home.getByRole("button", { name: "확인" }).click();
+		await home.getByRole("button", { name: "검색", exact: true }).click();
+
+		const results = await ready(page, /\/search\?/);
+		await results.locator(`article:has(button[aria-label])`).first().waitFor();
+		expect(await results.locator('a[target="_blank"][href^="/products/"]').count()).toBe(0);
+		const stay = await page.evaluate(async (id) => {
+			const answer = await fetch(`/products/${id}`);
+			return /<h1[^>]*>([^<]+)/.exec(await answer.text())?.[1] ?? "";
+		}, STAY);
+		await results.getByRole("button", { name: stay, exact: true }).click();
+		expect((await messages(page)).at(-1)).toEqual({
+			event: "push",
+			payload: { path: expect.stringMatching(new RegExp(`^/accom/${STAY}\\?checkInDate=`)) },
+		});
+		expect(await screens(page)).toBe(2);
+
+		const stayPage = await ready(page, new RegExp(`/accom/${STAY}\\?`));
+		await stayPage
+			.locator(`a[href*="/options"][href*="accoms=${STAY}&"], button`)
+			.filter({ hasText: /선택|객실|예약/ })
+			.first()
+			.waitFor();
+		await stayPage.locator(`[href*="/options"][href*="accoms=${STAY}&"]`).first().click();
+		expect((await messages(page)).at(-1)?.payload.path).toMatch(new RegExp(`^/accom/${STAY}/options\\?`));
+		const options = await ready(page, /\/options\?/);
+		expect(await options.locator("header [aria-label='뒤로 가기'], header[data-transparent]").count()).toBe(
+			0,
+		);
+		await options.getByRole("link", { name: "예약하기" }).first().click();
+
+		const login = await ready(page, /\/login\?returnUrl=/);
+		await login.getByLabel("이메일").fill("bronze@example.com");
+		await login.getByRole("textbox", { name: "비밀번호" }).fill("Awesome1!");
+		await login.getByRole("button", { name: "로그인하기" }).click();
+		const form = await ready(page, /\/booking\//);
+		expect((await messages(page)).at(-1)).toEqual({ event: "loggedIn", payload: {} });
+		await form.getByRole("radio", { name: "신용카드" }).check({ force: true });
+		await form.getByRole("checkbox", { name: "필수 항목에 모두 동의" }).check({ force: true });
+		await form
+			.getByRole("button", { name: /원 결제하기$/ })
+			.first()
+			.click();
+		await front(page)
+			.getByRole("button", { name: /원 결제하기$/ })
+			.click();
+		const complete = await ready(page, /\/payments\/complete\//);
+		await complete.getByRole("link", { name: "예약 상세 보기" }).click();
+		const booking = await ready(page, /\/mypage\/books\/\d+/);
+		await booking.getByRole("link", { name: "숙소 페이지 보기" }).click();
+		expect((await messages(page)).at(-1)).toEqual({ event: "push", payload: { path: `/accom/${STAY}` } });
+		await back(page);
+
+		const before = await address(page);
+		await front(page)
+			.getByRole("button", { name: "메뉴 열기" })
+			.or(front(page).getByRole("button", { name: "1:1 문의 내역" }))
+			.first()
+			.click();
+		await front(page).getByRole("button", { name: "1:1 문의 내역" }).first().click();
+		await page.getByRole("heading", { name: "앱의 1:1 문의 내역" }).waitFor();
+		expect((await messages(page)).at(-1)).toEqual({ event: "push", payload: { path: "/my/inquiry" } });
+		await back(page);
+		expect(await address(page)).toBe(before);
+		expect(JSON.stringify(await messages(page))).not.toMatch(/token/i);
+		expect(await visitor.problems()).toEqual([]);
+		await visitor.close();
+	});
+
+	it("closes what is open first when the device goes back: panels, calendar, guests, photos, menu [PROD-15]", async () => {
+		const visitor = await openApp(host.address, "/");
+		const { page } = visitor;
+		const home = await ready(page, /\/$/);
+		for (const field of [/여행지 또는 숙소 검색/, /날짜|체크인/, /인원/]) {
+			await home.getByRole("button", { name: field }).first().click();
+			await home.getByRole("dialog").waitFor();
+			await back(page);
+			await home.getByRole("dialog").waitFor({ state: "detached" });
+		}
+		await home.getByRole("button", { name: "메뉴 열기" }).click();
+		await home.getByRole("dialog").waitFor();
+		await back(page);
+		await home.getByRole("dialog").waitFor({ state: "detached" });
+		expect([await address(page), await screens(page)]).toEqual(["/", 1]);
+		await visitor.close();
+
+		const second = await openApp(host.address, `/accom/${STAY}`);
+		const stay = await ready(second.page, /\/accom\//);
+		await stay.getByRole("button", { name: /사진/ }).first().click();
+		await stay.getByRole("dialog").waitFor();
+		await back(second.page);
+		await stay.getByRole("dialog").waitFor({ state: "detached" });
+		expect(await address(second.page)).toBe(`/accom/${STAY}`);
+		await second.close();
+	});
+
+	it("finds an app that sends no header by its bridge, and hands it stays and phone numbers [BRIDGE-02] [BRIDGE-03] [E02]", async () => {
+		const visitor = await openApp(shy.address, "/");
+		const { page } = visitor;
+		const home = await ready(page, /\/$/);
+		await home.locator("article button[aria-label]").first().click();
+		await ready(page, /\/(accom|products)\/\d+/);
+		await back(page);
+		await home.getByRole("button", { name: "전화 문의" }).first().click();
+		const [stay, call] = await messages(page);
+		expect(stay).toMatchObject({ event: "push", payload: { path: expect.stringMatching(/^\/accom\/\d+/) } });
+		expect(call).toMatchObject({ event: "openExternal", payload: { url: expect.stringMatching(/^tel:/) } });
+		await visitor.close();
+	});
+});

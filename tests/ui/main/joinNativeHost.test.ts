@@ -1,0 +1,90 @@
+import { runInAction } from "mobx";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { joinNativeHost } from "#main/joinNativeHost.ts";
+import { AppState } from "#ui/app/AppState.ts";
+import type { Environment } from "#ui/app/Environment.ts";
+
+const hong = { name: "홍길동", grade: "Gold", type: "N", corpName: null } as const;
+let told: unknown[];
+
+beforeEach(() => {
+	told = [];
+	document.head.innerHTML = "";
+	window.history.replaceState({ idx: 0 }, "", "/");
+	window.ReactNativeWebView = { postMessage: (text) => told.push(JSON.parse(text)) };
+});
+afterEach(() => {
+	delete window.ReactNativeWebView;
+	document.head.innerHTML = "";
+	document.body.innerHTML = "";
+});
+
+function page(surface: Environment["surface"] = "web") {
+	const environment = { surface, signedIn: false, member: null } as unknown as Environment;
+	const app = new AppState(environment, () => ({ execute: async () => undefined }) as never);
+	joinNativeHost(app);
+	return app;
+}
+
+function press(href: string): boolean {
+	const link = document.createElement("a");
+	link.href = href;
+	document.body.append(link);
+	return link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+}
+
+describe("a page inside the app", () => {
+	it("is found by its bridge, and marked as if it had been asked for as one [BRIDGE-02] [DEC-124]", () => {
+		expect(page().environment.surface).toBe("webview");
+		expect(document.querySelector('meta[name="client-interface"]')?.getAttribute("content")).toBe("WebView");
+	});
+
+	it("hands over stays and addresses outside wherever they are linked, and keeps the rest [BRIDGE-03] [DEC-126]", () => {
+		page("webview");
+		expect([press("/products/3?a=1"), press("tel:0000-0000"), press("/faq")]).toEqual([false, false, true]);
+		expect(told).toEqual([
+			{ event: "push", payload: { path: "/accom/3?a=1" } },
+			{ event: "openExternal", payload: { url: "tel:0000-0000" } },
+		]);
+	});
+
+	it("follows its links itself where the bridge breaks [E02]", () => {
+		window.ReactNativeWebView = {
+			postMessage() {
+				throw new Error("broken");
+			},
+		};
+		page("webview");
+		expect(press("/products/3")).toBe(true);
+	});
+
+	it("tells of logins and logouts, without a token [BRIDGE-05] [DEC-125]", () => {
+		const { session } = page("webview");
+		session.entered(hong);
+		session.left();
+		expect(told).toEqual([
+			{ event: "loggedIn", payload: {} },
+			{ event: "loggedOut", payload: {} },
+		]);
+	});
+
+	it("closes an open popup when the app goes back, as turning back and never as consent [PROD-15] [DEC-038]", async () => {
+		const { popups } = page("webview");
+		const answer = popups.confirm("삭제하시겠습니까?");
+		expect(window.history.state).toMatchObject({ idx: 1, layer: "popup" });
+		window.history.replaceState({ idx: 0 }, "");
+		window.dispatchEvent(new PopStateEvent("popstate"));
+		expect(await answer).toBe(false);
+		expect(popups.current).toBeNull();
+	});
+
+	it("gives each popup of a queue its own way back", async () => {
+		const { popups } = page("webview");
+		void popups.alert("하나");
+		void popups.alert("둘");
+		runInAction(() => popups.accept());
+		expect(popups.current?.text).toBe("둘");
+		expect(window.history.state).toMatchObject({ layer: "popup" });
+		popups.accept();
+	});
+});

@@ -12,6 +12,8 @@ export default defineConfig({
 		isolate: false,
 		coverage: {
 			include: ["src/domain/**/*.ts"],
+			// texts alone; a table compares them with the requirements
+			exclude: ["src/domain/copy/**"],
 			reportsDirectory: "reports/coverage",
 			reporter: [["text", { skipFull: true }]],
 			thresholds: { 100: true },

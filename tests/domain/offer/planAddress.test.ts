@@ -59,6 +59,14 @@ describe("the address of a plan", () => {
 		expect(planChoice(external)).toMatchObject({ stay: "S/1", room: "R", plan: "P" });
 	});
 
+	it("tells the kind of the asked rooms and nights, the plan's own where there are no nights [DEC-056]", () => {
+		const choice = { bookingKind: "MC", stay: "1", room: "11", plan: "111", promotionId: null } as const;
+		const kind = (asked: typeof condition) => new URLSearchParams(planQuery(choice, asked)).get("orderType");
+		expect(kind(condition)).toBe("OO");
+		expect(kind({ ...condition, rooms: 2 })).toBe("MO");
+		expect(kind({ ...condition, checkOutDate: condition.checkInDate })).toBe("MC");
+	});
+
 	it("has no promotion unless it is a number of ours [DEC-015]", () => {
 		const promotion = (value: string | null) => {
 			const keys = new Map([

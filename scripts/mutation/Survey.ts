@@ -1,0 +1,34 @@
+/** The part of Stryker's JSON report that is read here. */
+export interface Survey {
+	readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>;
+}
+
+export interface Mutant {
+	readonly status: string;
+	readonly replacement?: string;
+	readonly location: { readonly start: Position; readonly end: Position };
+}
+
+interface Position {
+	/** From 1. */
+	readonly line: number;
+	/** From 1. */
+	readonly column: number;
+}
+
+/** Noticed by a test, or never ending, which is noticed too. */
+export const isNoticed = ({ status }: Mutant): boolean => status === "Killed" || status === "Timeout";
+
+/** Mutants that do not even load say nothing about the tests. */
+export const counts = ({ status }: Mutant): boolean =>
+	isNoticed({ status } as Mutant) || status === "Survived" || status === "NoCoverage";
+
+/** What was there and what came in its place, on one line. */
+export function changeOf(source: string, { location: { start, end }, replacement = "" }: Mutant): string {
+	const lines = source.split("\n").slice(start.line - 1, end.line);
+	const last = lines.length - 1;
+	lines[last] = (lines[last] ?? "").slice(0, end.column - 1);
+	lines[0] = (lines[0] ?? "").slice(start.column - 1);
+	const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+	return `${oneLine(lines.join("\n"))} → ${oneLine(replacement)}`;
+}

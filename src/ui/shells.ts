@@ -3,15 +3,16 @@ import { innerShell, pageShell, type Shell } from "#ui/app/shell.ts";
 
 const stay = innerShell({ right: ["share", "home"], hasScrollEffect: true });
 const options = innerShell({ title: "객실 상세", frame: "topBar" });
-const account = innerShell({});
+/** The page's own heading says where one is. */
+const plain = innerShell({});
 
 /** How inner screens are framed, by the id of their route. What is not here has the header at every width. */
 const shells: Readonly<Record<string, Shell>> = {
-	login: account,
-	"login/signup": account,
-	"login/find-id": account,
-	"login/find-password": account,
-	"login/connect": account,
+	login: plain,
+	"login/signup": plain,
+	"login/find-id": plain,
+	"login/find-password": plain,
+	"login/connect": plain,
 	"policy/:name": innerShell({ label: "약관 및 정책" }),
 	notice: innerShell({ title: "공지사항" }),
 	"notice/:idx": innerShell({ label: "공지사항" }),
@@ -19,7 +20,7 @@ const shells: Readonly<Record<string, Shell>> = {
 	"faq/:typeId": innerShell({ title: "자주 묻는 질문" }),
 	"theme/:id": innerShell({ label: "테마", right: ["share", "home"] }),
 	"events/:id": innerShell({ label: "기획전", right: ["share", "home"] }),
-	"advance-notice": innerShell({ title: "사전 알림" }),
+	"advance-notice": plain,
 	"products/:idx": stay,
 	"accom/:idx": stay,
 	"products/:idx/options": options,
@@ -35,7 +36,7 @@ const shells: Readonly<Record<string, Shell>> = {
 	"mypage/awesome-cash": innerShell({ title: "어썸캐시", right: ["mypage", "home"] }),
 	"membership/benefit-mall/management": innerShell({ title: "복지포인트", right: ["mypage", "home"] }),
 	"membership/benefit-mall/register": innerShell({ title: "복지몰 회원 등록", right: ["mypage", "home"] }),
-	"membership/awesome/subscribe": innerShell({ title: "어썸 멤버십" }),
+	"membership/awesome/subscribe": innerShell({ label: "어썸 멤버십" }),
 	"membership/awesome/management": innerShell({ title: "멤버십 관리", right: ["mypage", "home"] }),
 	"membership/awesome/management/billing-history": innerShell({
 		title: "구독 결제 내역",

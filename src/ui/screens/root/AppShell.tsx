@@ -8,7 +8,7 @@ import { ChatButton } from "#ui/layout/ChatButton.tsx";
 import { Footer } from "#ui/layout/Footer.tsx";
 import { shellOf } from "#ui/shells.ts";
 import { loadWebFont } from "#ui/styles/webFont.ts";
-import { Frame, hasPhoneBar } from "./Frame.tsx";
+import { Frame, phoneBar } from "./Frame.tsx";
 
 /** The application shell around every route (ROUTE-27): frame, footer, chat; popups and loading layer come late. */
 export const AppShell = observer(function AppShell({
@@ -53,7 +53,7 @@ export const AppShell = observer(function AppShell({
 	}, [key, popups, menu, loading, searchSection]);
 
 	return (
-		<div aria-busy={isMoving} data-inner={hasPhoneBar(shell, environment.surface) || undefined}>
+		<div aria-busy={isMoving} data-inner={phoneBar(shell, environment.surface)}>
 			<Frame shell={shell} />
 			{children}
 			<Footer

@@ -20,15 +20,20 @@ const HeaderSearch = lazy(() =>
 	import("./HeaderSearch.tsx").then((module) => ({ default: module.HeaderSearch })),
 );
 
-/** Whether phones show the top bar in the header's place; the app around a web view has a bar of its own (UI-TOPBAR-05). */
-export const hasPhoneBar = ({ frame }: Shell, surface: Surface): boolean =>
-	frame === "inner" && surface === "web";
+/**
+ * The top bar that phones show in the header's place: with the page's title or without. The app around a web view has a bar
+ * of its own (UI-TOPBAR-05).
+ */
+export const phoneBar = ({ frame, title }: Shell, surface: Surface): "titled" | "untitled" | undefined => {
+	if (frame !== "inner" || surface === "webview") return undefined;
+	return title === undefined ? "untitled" : "titled";
+};
 
 /** What stands above a screen: the header with search and menu, the top bar of an inner page, or each at its widths. */
 export function Frame({ shell }: { readonly shell: Shell }) {
 	const { surface } = useApp().environment;
 	if (shell.frame === "topBar") return <InnerBar shell={shell} />;
-	if (!hasPhoneBar(shell, surface)) return <PageHeader />;
+	if (phoneBar(shell, surface) === undefined) return <PageHeader />;
 	return (
 		<>
 			<div className={styles.wide}>

@@ -1,7 +1,7 @@
 import type { UIMatch } from "react-router";
 import { innerShell, pageShell, type Shell } from "#ui/app/shell.ts";
 
-const stay = innerShell({ right: ["share", "home"], hasScrollEffect: true });
+const stay = innerShell({ hasScrollEffect: true });
 const options = innerShell({ title: "객실 상세", frame: "topBar" });
 /** The page's own heading says where one is. */
 const plain = innerShell({});

@@ -29,12 +29,9 @@ export const AdvanceNoticeScreen = observer(function AdvanceNoticeScreen() {
 	const viewModel = useViewModel(() => new AdvanceNoticeViewModel(app), null);
 	return (
 		<>
-			<Page width="reading">
+			<Page width="reading" title={text.title}>
 				<PageHead title={text.title} description={text.lead} />
-				<header className={styles.head}>
-					<h1>{text.title}</h1>
-					<p className={styles.lead}>{text.lead}</p>
-				</header>
+				<p className={styles.lead}>{text.lead}</p>
 				<Loaded load={viewModel.notices} failed={text.failed}>
 					{(notices) =>
 						notices.length === 0 ? (

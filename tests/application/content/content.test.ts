@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { useCases } from "#application/tokens.ts";
+import type { BookingDetail, LinkedOrder } from "#domain/booking/Booking.ts";
+import type { ThemeContent } from "#domain/content/Theme.ts";
+import { defaultCondition } from "#domain/search/SearchCondition.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
+import { resolveFrom } from "#main/containers.ts";
+
+const condition = defaultCondition(stayDateOf("2026-11-25"));
+const theme: ThemeContent = { id: 2, title: "한옥에서 보내는 밤", imageUrl: null, html: "<p>처마</p>" };
+const network: CallFailure = { kind: "network" };
+const orderNumber = "AW2611207K3QXZ9B2M4TF";
+const order: LinkedOrder = {
+	orderNumber,
+	confirmationNumber: null,
+	startDate: null,
+	isSelectable: true,
+	status: "pending",
+};
+
+function stage() {
+	const memory = memoryPorts();
+	return { memory, use: resolveFrom(memoryContainer(memory)) };
+}
+
+const member = { name: "홍길동", grade: "Bronze", type: "N", corpName: null } as const;
+
+describe("themes", () => {
+	it("come with their stays, or without them when these cannot be had [SCREEN-10]", async () => {
+		const { memory, use } = stage();
+		memory.themes.themes = [theme];
+		const view = () => use(useCases.viewTheme).execute({ id: 2, condition });
+		expect(await view()).toEqual({ ok: true, value: { content: theme, stays: [] } });
+		memory.themes.staysFailure = network;
+		expect(await view()).toEqual({ ok: true, value: { content: theme, stays: null } });
+	});
+
+	it("are an unknown page when there is no such theme [DEC-024]", async () => {
+		const { use } = stage();
+		const answer = await use(useCases.viewTheme).execute({ id: 9, condition });
+		expect(answer).toEqual({ ok: false, error: { kind: "notFound" } });
+	});
+});
+
+describe("applying and taking as a visitor", () => {
+	it.each([
+		["alarm", "/advance-notice"],
+		["eventGiveaway", "/events/1"],
+	] as const)("sends to log in with the %s to run on return [DEC-094]", async (kind, page) => {
+		const { memory, use } = stage();
+		await memory.pageNavigation.go(page);
+		const answer = await use(useCases.applyAdvanceNotice).execute({ id: 3, kind });
+		expect(answer).toEqual({ ok: false, error: { kind: "loginNeeded" } });
+		expect(memory.advanceNotices.applied).toEqual([]);
+		const login = new URL(memory.pageNavigation.current(), "http://page.invalid");
+		expect(login.pathname).toBe("/login");
+		expect(login.searchParams.get("returnUrl")).toBe(`${page}?type=${kind}&idx=3`);
+	});
+
+	it("takes the coupon at once for a member, and after the login for a visitor [DEC-094] [DEC-171]", async () => {
+		const { memory, use } = stage();
+		await memory.pageNavigation.go("/events/1");
+		expect(await use(useCases.takeCoupon).execute(5)).toMatchObject({ error: { kind: "loginNeeded" } });
+		expect(memory.pageNavigation.current()).toContain(encodeURIComponent("type=coupon&idx=5"));
+		memory.currentVisitor.entered(member);
+		expect(await use(useCases.takeCoupon).execute(5)).toMatchObject({ error: { kind: "http" } });
+		expect(await use(useCases.applyAdvanceNotice).execute({ id: 3, kind: "alarm" })).toMatchObject({
+			ok: true,
+		});
+	});
+});
+
+describe("an order by its link", () => {
+	it("is never asked for by a number that cannot be one [DEC-085]", async () => {
+		const { memory, use } = stage();
+		const answer = await use(useCases.viewLinkedOrder).execute("1 OR 1=1");
+		expect(answer).toEqual({ ok: false, error: { kind: "notFound" } });
+		expect(memory.linkedOrders.views).toBe(0);
+	});
+
+	it("shows without what was booked when that cannot be had [DEC-152]", async () => {
+		const { memory, use } = stage();
+		const view = () => use(useCases.viewLinkedOrder).execute(orderNumber);
+		expect(await view()).toEqual({ ok: false, error: { kind: "notFound" } });
+		memory.linkedOrders.order = order;
+		expect(await view()).toEqual({ ok: true, value: { order, booking: null } });
+		const booking = { orderNumber } as BookingDetail;
+		memory.linkedOrders.booking = booking;
+		expect(await view()).toEqual({ ok: true, value: { order, booking } });
+	});
+});

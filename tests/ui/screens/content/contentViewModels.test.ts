@@ -1,0 +1,356 @@
+import { describe, expect, it } from "vitest";
+import type { LinkedOrder } from "#domain/booking/Booking.ts";
+import type { CachedMember } from "#domain/member/CachedMember.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import { failures } from "#domain/support/failures.ts";
+import {
+	condition,
+	exampleDeal,
+	exampleLinkedBooking,
+	exampleTheme,
+	exampleThemeStays,
+	orderNumber,
+	saleDates,
+} from "#tests/support/contentFixtures.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { AdvanceNoticeViewModel } from "#ui/screens/advance-notice/AdvanceNoticeViewModel.ts";
+import { EventViewModel } from "#ui/screens/event/EventViewModel.ts";
+import { LmsViewModel } from "#ui/screens/lms/LmsViewModel.ts";
+import { ThemeViewModel } from "#ui/screens/theme/ThemeViewModel.ts";
+import { WishHearts } from "#ui/wish/WishHearts.ts";
+
+const bronze: CachedMember = { name: "홍길동", grade: "Bronze", type: "N", corpName: null };
+const network: CallFailure = { kind: "network" };
+const settled = () => new Promise((go) => setTimeout(go));
+
+/** A page at an address, as a member or a visitor. */
+function pageAt(address: string, signedIn = false) {
+	const stage = screenApp(signedIn ? { signedIn, member: bronze } : {});
+	const { app, memory } = stage;
+	const [pathname = "", search = ""] = address.split(/(?=\?)/);
+	const router = {
+		state: { location: { pathname, search }, navigation: {} },
+		navigate: async (path: string) => {
+			const [page = "", query = ""] = path.split(/(?=\?)/);
+			router.state.location = { pathname: page, search: query };
+			await memory.pageNavigation.go(path);
+		},
+	};
+	app.navigation.attach(router as Parameters<typeof app.navigation.attach>[0]);
+	if (signedIn) memory.currentVisitor.entered(bronze);
+	return stage;
+}
+
+async function theme(isSearched: boolean, count = 1) {
+	const { app, memory } = screenApp();
+	const content = await exampleTheme();
+	const [stay] = await exampleThemeStays();
+	if (!stay) throw new Error("the example has a stay");
+	const stays = Array.from({ length: count }, (_, index) => ({ ...stay, id: index + 1 }));
+	memory.themes.staysByTheme.set(content.id, stays);
+	const viewModel = new ThemeViewModel(app, condition);
+	viewModel.restore({ content, condition, isSearched, stays });
+	return { app, memory, viewModel };
+}
+
+describe("a theme's screen", () => {
+	it("shows twelve stays, and more when asked [SCREEN-10] [DEC-024]", async () => {
+		const { viewModel } = await theme(true, 30);
+		expect(viewModel.visible).toHaveLength(12);
+		viewModel.more();
+		viewModel.more();
+		expect(viewModel.visible).toHaveLength(30);
+	});
+
+	it("prices for the remembered search when its address names no dates [DEC-024]", async () => {
+		const { memory, viewModel } = await theme(false);
+		const remembered = { ...condition, adults: 4, rooms: 2 };
+		memory.savedSearch.saveCondition(remembered);
+		viewModel.activate();
+		await settled();
+		expect(viewModel.shown).toMatchObject({ adults: 4, rooms: 2 });
+		expect(memory.themes.asked).toHaveLength(1);
+	});
+
+	it("keeps to an address that names dates, and to a search that is the same", async () => {
+		const searched = await theme(true);
+		searched.memory.savedSearch.saveCondition({ ...condition, adults: 4 });
+		searched.viewModel.activate();
+		const same = await theme(false);
+		same.memory.savedSearch.saveCondition(condition);
+		same.viewModel.activate();
+		await settled();
+		expect([...searched.memory.themes.asked, ...same.memory.themes.asked]).toEqual([]);
+	});
+
+	it("remembers dates and guests that are changed here, and can try again after a failure", async () => {
+		const { app, memory, viewModel } = await theme(true);
+		memory.themes.staysFailure = network;
+		viewModel.change({ ...condition, adults: 1 });
+		await settled();
+		expect(viewModel.status).toBe("failed");
+		expect(app.searchSection.condition?.adults).toBe(1);
+		memory.themes.staysFailure = null;
+		viewModel.retry();
+		await settled();
+		expect(viewModel.status).toBe("ready");
+		expect(memory.themes.asked.map(({ adults }) => adults)).toEqual([1, 1]);
+	});
+});
+
+async function event(address = "/events/1", signedIn = false) {
+	const stage = pageAt(address, signedIn);
+	const example = await exampleDeal();
+	const deal = {
+		...example,
+		content: {
+			...example.content,
+			stayStartDate: stayDateOf("2026-11-28"),
+			stayEndDate: stayDateOf("2027-01-10"),
+			couponId: 5,
+			alarmId: 9,
+		},
+		plans: [
+			...example.plans,
+			{ stayId: 102, stayName: "다른 숙소", ratePlanId: 22, ratePlanName: "룸 온리" },
+		],
+	};
+	stage.memory.deals.calendars.set(
+		21,
+		saleDates("2026-11-28", [null, "full", "full", "full", 120_000, 90_000]),
+	);
+	const viewModel = new EventViewModel(stage.app);
+	viewModel.restore(deal);
+	return { ...stage, viewModel, calendar: viewModel.calendar };
+}
+
+describe("an event's screen", () => {
+	it("asks for the days from today to the event's end and turns to the first that can be taken [SCREEN-11] [DEC-168]", async () => {
+		const { memory, viewModel, calendar } = await event();
+		viewModel.activate();
+		await settled();
+		expect(memory.deals.asked).toEqual([{ ratePlanId: 21, span: { from: "2026-11-28", to: "2027-01-10" } }]);
+		expect(calendar.months.map(({ month }) => month)).toEqual([11, 12, 1]);
+		expect(calendar.firstMonth).toBe(1);
+		expect(calendar.lowest).toBe(90_000);
+		calendar.turn(9);
+		expect(calendar.firstMonth).toBe(2);
+	});
+
+	it("leads from a chosen day to the stay with that night and the guests searched for [DEC-168]", async () => {
+		const { app, viewModel, calendar } = await event();
+		app.searchSection.stored({ ...condition, adults: 3, rooms: 2 });
+		viewModel.activate();
+		await settled();
+		calendar.choose(stayDateOf("2026-11-29"));
+		expect(viewModel.chosenPath).toBeNull();
+		calendar.choose(stayDateOf("2026-12-02"));
+		const address = new URL(viewModel.chosenPath ?? "", "http://page.invalid");
+		expect(address.pathname + address.hash).toBe("/products/101#rooms");
+		expect(Object.fromEntries(address.searchParams)).toMatchObject({
+			checkInDate: "2026-12-02",
+			checkOutDate: "2026-12-03",
+			adtCnt: "3",
+			count: "2",
+		});
+	});
+
+	it("forgets the chosen day with its plan, and says when none can be taken", async () => {
+		const { viewModel, calendar } = await event();
+		viewModel.activate();
+		await settled();
+		calendar.choose(stayDateOf("2026-12-02"));
+		calendar.choosePlan(22);
+		expect(viewModel.chosenPath).toBeNull();
+		await settled();
+		expect(calendar.isOver).toBe(true);
+	});
+
+	it("can ask again for a calendar that could not be had", async () => {
+		const { memory, viewModel, calendar } = await event();
+		memory.deals.calendarFailure = network;
+		viewModel.activate();
+		await settled();
+		expect(calendar.status).toBe("failed");
+		memory.deals.calendarFailure = null;
+		await calendar.load();
+		expect(calendar.status).toBe("ready");
+	});
+
+	it("sends a visitor to log in, and makes good on the entry on return, once [DEC-094] [DEC-158]", async () => {
+		const visitor = await event();
+		await visitor.viewModel.enter();
+		expect(visitor.memory.pageNavigation.current()).toContain("/login?");
+		const { memory, viewModel } = await event("/events/1?type=eventGiveaway&idx=9", true);
+		const stop = viewModel.activate();
+		await settled();
+		stop();
+		viewModel.activate();
+		await settled();
+		expect(memory.advanceNotices.applied).toEqual([{ id: 9, kind: "eventGiveaway" }]);
+		expect(viewModel.hasEntered).toBe(true);
+		expect(memory.pageNavigation.current()).toBe("/events/1");
+	});
+
+	it("leaves the button as it was when the coupon is refused [ERR-ACT-01]", async () => {
+		const { viewModel } = await event("/events/1", true);
+		await viewModel.takeCoupon();
+		expect(viewModel.hasCoupon).toBe(false);
+		expect(viewModel.said).toBeNull();
+	});
+});
+
+describe("the advance notices", () => {
+	const notice = { id: 2, kind: "alarm", title: "설", imageUrl: null, opensAt: 0, isApplied: false } as const;
+
+	it("are marked once applied for [SCREEN-12] [DEC-158]", async () => {
+		const { app, memory } = pageAt("/advance-notice", true);
+		memory.advanceNotices.notices = [notice];
+		const viewModel = new AdvanceNoticeViewModel(app);
+		viewModel.activate();
+		await settled();
+		expect(viewModel.isApplied(notice)).toBe(false);
+		await viewModel.apply(notice);
+		expect(viewModel.isApplied(notice)).toBe(true);
+		expect(viewModel.said?.text).toContain("알림을 신청했어요");
+	});
+
+	it("apply after the login for what was pressed before it [DEC-094]", async () => {
+		const { app, memory } = pageAt("/advance-notice?type=alarm&idx=2", true);
+		new AdvanceNoticeViewModel(app).activate();
+		await settled();
+		expect(memory.advanceNotices.applied).toEqual([{ id: 2, kind: "alarm" }]);
+	});
+
+	it("say nothing of an application that failed [ERR-ACT-02]", async () => {
+		const { app, memory } = pageAt("/advance-notice", true);
+		memory.advanceNotices.failure = network;
+		const viewModel = new AdvanceNoticeViewModel(app);
+		await viewModel.apply(notice);
+		expect([viewModel.isApplied(notice), viewModel.said, viewModel.busy]).toEqual([false, null, null]);
+	});
+});
+
+const order: LinkedOrder = {
+	orderNumber,
+	confirmationNumber: null,
+	startDate: null,
+	isSelectable: true,
+	status: "pending",
+};
+
+async function linked(changes: Partial<LinkedOrder> = {}) {
+	const { app, memory } = screenApp();
+	memory.linkedOrders.order = { ...order, ...changes };
+	memory.linkedOrders.booking = await exampleLinkedBooking();
+	const viewModel = new LmsViewModel(app);
+	viewModel.restore({ orderNumber });
+	viewModel.activate();
+	await settled();
+	return { app, memory, viewModel };
+}
+
+describe("the page of an order's link", () => {
+	it("does nothing before its product is selected [ROUTE-22] [DEC-085]", async () => {
+		const { memory, viewModel } = await linked();
+		viewModel.type("HT-1");
+		await viewModel.register();
+		await viewModel.cancel();
+		expect(memory.linkedOrders.order).toEqual(order);
+	});
+
+	it.each([
+		["a confirmation number", { confirmationNumber: "HT-1", isSelectable: false, status: "confirm" }],
+		["a start date", { startDate: stayDateOf("2026-12-06"), isSelectable: false }],
+		["a cancel under way", { status: "cancel_request" }],
+	] as const)("cannot select an order with %s [DOM-STATUS-19]", async (_, changes) => {
+		const { viewModel } = await linked(changes);
+		viewModel.select(true);
+		expect(viewModel.isSelected).toBe(false);
+		expect(viewModel.closedText).not.toBeNull();
+	});
+
+	it("refuses what cannot be a confirmation number, and registers one [DEC-085] [COPY-070]", async () => {
+		const { memory, viewModel } = await linked();
+		viewModel.select(true);
+		for (const wrong of ["", "한글", "a b", "x".repeat(31)]) {
+			viewModel.type(wrong);
+			expect(await viewModel.register()).toBe(false);
+		}
+		expect(viewModel.numberError).not.toBeNull();
+		viewModel.type(" HT-20391 ");
+		expect(await viewModel.register()).toBe(true);
+		expect(memory.linkedOrders.order).toMatchObject({ confirmationNumber: "HT-20391", status: "confirm" });
+		expect(viewModel.said?.text).toBe("등록되었습니다.");
+		expect([viewModel.isSelected, viewModel.canSelect]).toEqual([false, false]);
+	});
+
+	it("asks before it cancels [DEC-085] [COPY-070]", async () => {
+		const { app, viewModel } = await linked();
+		viewModel.select(true);
+		const cancelling = viewModel.cancel();
+		expect(app.popups.current?.text).toBe("예약을 취소하시겠습니까?");
+		app.popups.accept();
+		await cancelling;
+		expect(viewModel.view?.order.status).toBe("cancel_request");
+		expect(viewModel.said?.text).toBe("취소되었습니다.");
+	});
+
+	it("shows the order anew when somebody else acted first [DEC-152]", async () => {
+		const { memory, viewModel } = await linked();
+		viewModel.select(true);
+		viewModel.type("HT-1");
+		memory.linkedOrders.refusal = { kind: "http", ...failures.notCancellable };
+		memory.linkedOrders.order = { ...order, status: "cancel_request" };
+		await viewModel.register();
+		expect(viewModel.refusal).toBe(failures.notCancellable.message);
+		expect([viewModel.canSelect, viewModel.isSelected]).toEqual([false, false]);
+	});
+
+	it("tells an unknown number from an answer that could not be had", async () => {
+		const { app } = screenApp();
+		const viewModel = new LmsViewModel(app);
+		viewModel.restore({ orderNumber: "nonsense" });
+		viewModel.activate();
+		await settled();
+		expect(viewModel.status).toBe("missing");
+	});
+});
+
+describe("hearts on cards", () => {
+	const stay = { id: 101, isWished: false };
+
+	it("turn at once, on every card of the stay, and stay as the server says [CALL-CONTENT-39] [DEC-170]", async () => {
+		const { app, memory } = pageAt("/search", true);
+		const hearts = new WishHearts(app);
+		const turning = hearts.toggle(stay);
+		expect(hearts.isWished({ ...stay })).toBe(true);
+		await turning;
+		expect(memory.stays.wished.has(101)).toBe(true);
+		await hearts.toggle(stay);
+		expect(hearts.isWished(stay)).toBe(false);
+	});
+
+	it("turn back when the server refuses [ERR-ACT-04]", async () => {
+		const { app, memory } = pageAt("/search", true);
+		memory.stays.failure = network;
+		const hearts = new WishHearts(app);
+		await hearts.toggle(stay);
+		expect(hearts.isWished(stay)).toBe(false);
+	});
+
+	it("send a visitor to log in without turning, and turn on return unless the stay is kept already [DEC-094]", async () => {
+		const visitor = pageAt("/search?searchText=a");
+		const hearts = new WishHearts(visitor.app);
+		await hearts.toggle(stay);
+		expect(hearts.isWished(stay)).toBe(false);
+		expect(visitor.memory.pageNavigation.current()).toContain(encodeURIComponent("type=wish&idx=101"));
+		for (const isWished of [false, true]) {
+			const { app, memory } = pageAt("/search?searchText=a&type=wish&idx=101", true);
+			await new WishHearts(app).resume({ ...stay, isWished });
+			expect(memory.stays.wished.has(101)).toBe(!isWished);
+			expect(memory.pageNavigation.current()).toBe("/search?searchText=a");
+		}
+	});
+});

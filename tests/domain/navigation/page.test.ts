@@ -141,5 +141,6 @@ describe("scrolling", () => {
 		const stand = { from: 300, to: 300, hasSearchSection: true, isSearchOpen: false };
 		expect(isHeaderHidden({ ...stand, wasHidden: true })).toBe(true);
 		expect(isHeaderHidden({ ...stand, wasHidden: false })).toBe(false);
+		expect(isHeaderHidden({ ...stand, from: 0, to: 0, wasHidden: true })).toBe(false);
 	});
 });

@@ -48,6 +48,7 @@ describe("a pending action", () => {
 			"/products/12?adtCnt=2#reviews",
 		);
 		expect(withoutPendingAction("/products/12?type=wish&idx=12")).toBe("/products/12");
+		expect(withPendingAction("?a=1#b", { kind: "wish", id: 3 })).toBe("?a=1&type=wish&idx=3#b");
 	});
 
 	it("makes addresses of four kinds skipped in the history [STORE-HIST-06]", () => {

@@ -44,6 +44,7 @@ describe("trackedPath", () => {
 		["/login?returnUrl=%2Fevents%2F1%3Fsecret%3Dx", "/login"],
 		["/lms/AW261121ABCDEFGHJKMNP?x=1", "/lms"],
 		["/lmsx/1", "/lmsx/1"],
+		["/events/lms/1", "/events/lms/1"],
 		["/", "/"],
 	])("reports %s as %s [DEC-005]", (address, path) => {
 		expect(trackedPath(address)).toBe(path);

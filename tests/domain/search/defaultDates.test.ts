@@ -64,6 +64,8 @@ describe("the default dates", () => {
 				expect(refreshed).toEqual(
 					condition.checkInDate < later ? { ...condition, ...defaultDates(later) } : condition,
 				);
+				const fromToday = refreshDates(condition, condition.checkInDate, defaultDates(later));
+				expect(fromToday).toBe(condition);
 			}),
 		);
 	});

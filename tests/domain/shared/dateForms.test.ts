@@ -80,6 +80,7 @@ describe("the past-date check", () => {
 		fc.assert(
 			fc.property(anyDay, anyDay, fc.option(clock, { nil: "" }), (date, today, time) => {
 				expect(isPast(`${date}${time}`, today)).toBe(compareDays(date, today) < 0);
+				expect(isPast(`${date}${time}`, date)).toBe(false);
 			}),
 		);
 	});

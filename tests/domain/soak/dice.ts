@@ -43,7 +43,7 @@ export function law(holds: boolean, text: string): void {
  * Runs a command sequence; a failure names the seed and the step. A short run goes on, up to ten times as long, until
  * it has been everywhere.
  */
-export function soak(step: (dice: Dice) => string, check: () => void, wasEverywhere: () => boolean): void {
+export function soak(step: (dice: Dice) => string, check: () => unknown, wasEverywhere: () => boolean): void {
 	const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000_000);
 	const dice = new Dice(seed);
 	const trail: string[] = [];

@@ -24,10 +24,12 @@ export async function hydrated(app: AppState, path: string, element: ReactNode):
 			<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
 		</AppProvider>
 	);
-	// Once for the parts that come lazily: a server has them by its second page.
-	renderToString(tree());
-	await new Promise((go) => setTimeout(go));
-	const html = renderToString(tree());
+	let html = renderToString(tree());
+	// Parts that come lazily leave a mark until they are there: a server has them by its second page.
+	for (let tries = 0; html.includes("<!--$!-->") && tries < 100; tries += 1) {
+		await new Promise((go) => setTimeout(go, 20));
+		html = renderToString(tree());
+	}
 	const container = document.createElement("div");
 	container.innerHTML = html;
 	document.body.append(container);

@@ -83,27 +83,29 @@ describe("the product inside the app", () => {
 		await home.getByRole("button", { name: "검색", exact: true }).click();
 
 		const results = await ready(page, /\/search\?/);
-		await results.locator(`article:has(button[aria-label])`).first().waitFor();
+		await results.locator("article h3 button").first().waitFor();
 		expect(await results.locator('a[target="_blank"][href^="/products/"]').count()).toBe(0);
 		const stay = await page.evaluate(async (id) => {
 			const answer = await fetch(`/products/${id}`);
 			return /<h1[^>]*>([^<]+)/.exec(await answer.text())?.[1] ?? "";
 		}, STAY);
 		await results.getByRole("button", { name: stay, exact: true }).click();
-		expect((await messages(page)).at(-1)).toEqual({
-			event: "push",
-			payload: { path: expect.stringMatching(new RegExp(`^/accom/${STAY}\\?checkInDate=`)) },
-		});
+		await expect
+			.poll(async () => (await messages(page)).at(-1))
+			.toEqual({
+				event: "push",
+				payload: { path: expect.stringMatching(new RegExp(`^/accom/${STAY}\\?checkInDate=`)) },
+			});
 		expect(await screens(page)).toBe(2);
 
 		const stayPage = await ready(page, new RegExp(`/accom/${STAY}\\?`));
 		await stayPage
-			.locator(`a[href*="/options"][href*="accoms=${STAY}&"], button`)
-			.filter({ hasText: /선택|객실|예약/ })
+			.getByRole("button", { name: /선택하기$/ })
 			.first()
-			.waitFor();
-		await stayPage.locator(`[href*="/options"][href*="accoms=${STAY}&"]`).first().click();
-		expect((await messages(page)).at(-1)?.payload.path).toMatch(new RegExp(`^/accom/${STAY}/options\\?`));
+			.click();
+		await expect
+			.poll(async () => (await messages(page)).at(-1)?.payload.path)
+			.toMatch(new RegExp(`^/accom/${STAY}/options\\?`));
 		const options = await ready(page, /\/options\?/);
 		expect(await options.locator("header [aria-label='뒤로 가기'], header[data-transparent]").count()).toBe(
 			0,
@@ -115,7 +117,7 @@ describe("the product inside the app", () => {
 		await login.getByRole("textbox", { name: "비밀번호" }).fill("Awesome1!");
 		await login.getByRole("button", { name: "로그인하기" }).click();
 		const form = await ready(page, /\/booking\//);
-		expect((await messages(page)).at(-1)).toEqual({ event: "loggedIn", payload: {} });
+		await expect.poll(async () => (await messages(page)).at(-1)).toEqual({ event: "loggedIn", payload: {} });
 		await form.getByRole("radio", { name: "신용카드" }).check({ force: true });
 		await form.getByRole("checkbox", { name: "필수 항목에 모두 동의" }).check({ force: true });
 		await form
@@ -129,7 +131,9 @@ describe("the product inside the app", () => {
 		await complete.getByRole("link", { name: "예약 상세 보기" }).click();
 		const booking = await ready(page, /\/mypage\/books\/\d+/);
 		await booking.getByRole("link", { name: "숙소 페이지 보기" }).click();
-		expect((await messages(page)).at(-1)).toEqual({ event: "push", payload: { path: `/accom/${STAY}` } });
+		await expect
+			.poll(async () => (await messages(page)).at(-1))
+			.toEqual({ event: "push", payload: { path: `/accom/${STAY}` } });
 		await back(page);
 
 		const before = await address(page);
@@ -140,7 +144,9 @@ describe("the product inside the app", () => {
 			.click();
 		await front(page).getByRole("button", { name: "1:1 문의 내역" }).first().click();
 		await page.getByRole("heading", { name: "앱의 1:1 문의 내역" }).waitFor();
-		expect((await messages(page)).at(-1)).toEqual({ event: "push", payload: { path: "/my/inquiry" } });
+		await expect
+			.poll(async () => (await messages(page)).at(-1))
+			.toEqual({ event: "push", payload: { path: "/my/inquiry" } });
 		await back(page);
 		expect(await address(page)).toBe(before);
 		expect(JSON.stringify(await messages(page))).not.toMatch(/token/i);
@@ -179,10 +185,11 @@ describe("the product inside the app", () => {
 		const visitor = await openApp(shy.address, "/");
 		const { page } = visitor;
 		const home = await ready(page, /\/$/);
-		await home.locator("article button[aria-label]").first().click();
+		await home.locator("article h3 button").first().click();
 		await ready(page, /\/(accom|products)\/\d+/);
 		await back(page);
 		await home.getByRole("button", { name: "전화 문의" }).first().click();
+		await expect.poll(async () => (await messages(page)).length).toBe(2);
 		const [stay, call] = await messages(page);
 		expect(stay).toMatchObject({ event: "push", payload: { path: expect.stringMatching(/^\/accom\/\d+/) } });
 		expect(call).toMatchObject({ event: "openExternal", payload: { url: expect.stringMatching(/^tel:/) } });

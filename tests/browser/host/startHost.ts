@@ -16,7 +16,7 @@ export interface NativeHost {
 
 /**
  * Plays the mobile app around the product at `port`: its own page with web views in it, and in front of the product what
- * the app's web view does: the client-interface header with every request, and the bridge in every document. Web views are
+ * the app's web view does: the client-interface header with every document, and the bridge in it. Web views are
  * frames here, so the product's refusal to be framed is taken off.
  */
 export async function startHost(options: {
@@ -39,7 +39,7 @@ export async function startHost(options: {
 			port: productPort,
 			method: incoming.method,
 			path: incoming.url,
-			headers: sendsHeader ? { ...headers, "client-interface": "WebView" } : headers,
+			headers: sendsHeader && isDocument(incoming) ? { ...headers, "client-interface": "WebView" } : headers,
 		});
 		onward.on("response", (response) => pass(response, answer));
 		onward.on("error", () => answer.destroy());
@@ -55,16 +55,18 @@ export async function startHost(options: {
 	};
 }
 
+const isDocument = ({ headers }: IncomingMessage): boolean =>
+	["document", "iframe"].includes(String(headers["sec-fetch-dest"]));
+
 function pass(response: IncomingMessage, answer: ServerResponse): void {
 	const headers = { ...response.headers };
 	delete headers["x-frame-options"];
-	const policy = headers["content-security-policy"];
+	const policy = String(headers["content-security-policy"] ?? "");
 	if (policy)
-		headers["content-security-policy"] = String(policy).replace(
-			"frame-ancestors 'none'",
-			"frame-ancestors 'self'",
-		);
-	if (!headers["content-type"]?.startsWith("text/html")) {
+		headers["content-security-policy"] = policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+	// A payment provider's page is none of the app's.
+	const isOurs = policy.includes("script-src 'self'");
+	if (!isOurs || !headers["content-type"]?.startsWith("text/html")) {
 		answer.writeHead(response.statusCode ?? 502, headers);
 		response.pipe(answer);
 		return;

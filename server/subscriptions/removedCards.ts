@@ -45,7 +45,7 @@ export async function receiveRemovedKey(
 				key: "subscription",
 				payload: {
 					to: email,
-					subject: "[어썸스테이] 멤버십 결제 카드를 다시 등록해 주세요",
+					subject: "[{site}] 멤버십 결제 카드를 다시 등록해 주세요",
 					text: `등록하신 카드(${card.card_label})가 결제사에서 삭제되어 더 이상 결제할 수 없습니다.\n\n다음 결제일: ${day}\n멤버십 관리에서 카드를 다시 등록해 주세요. 결제하지 못하면 멤버십이 종료됩니다.`,
 				},
 				runAt: now,

@@ -65,7 +65,7 @@ export async function returnStray(
 			key: "subscription",
 			payload: {
 				to: charge.email,
-				subject: "[어썸스테이] 잘못 결제된 금액을 환불했습니다",
+				subject: "[{site}] 잘못 결제된 금액을 환불했습니다",
 				text: `어썸 멤버십 결제 금액이 실제와 달라 결제된 ${groupedWon(amount)}원을 전액 자동으로 환불했습니다. 카드사에 따라 확인되는 때가 다를 수 있습니다.`,
 			},
 			runAt: now,

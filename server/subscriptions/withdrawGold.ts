@@ -72,7 +72,7 @@ export async function refundCharge(
 				key: "subscription",
 				payload: {
 					to: member.email,
-					subject: "[어썸스테이] 어썸 멤버십 청약 철회가 완료되었습니다",
+					subject: "[{site}] 어썸 멤버십 청약 철회가 완료되었습니다",
 					text: "어썸 멤버십 청약 철회가 완료되어 결제하신 금액을 전액 환불했습니다.",
 				},
 				runAt: clock.now(),

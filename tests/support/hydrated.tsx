@@ -1,45 +1,34 @@
-import { act, cleanup, screen } from "@testing-library/react";
+import { type RenderResult, render } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
-import { onTestFinished } from "vitest";
+import { MemoryRouter } from "react-router";
 import { AppProvider, type AppState } from "#ui/app/AppState.ts";
 
-export { cleanup, screen };
-
-export interface HydratedScreen {
-	/** What the server sent. */
+/** A screen as the server sends it, and the same page once it is alive. */
+export interface Hydrated extends RenderResult {
+	/** The server's markup. */
 	readonly html: string;
-	readonly container: HTMLElement;
-	/** What hydration complained about. */
-	readonly complaints: readonly unknown[];
+	/** What the browser found wrong with it: must stay empty. */
+	readonly problems: readonly unknown[];
 }
 
-/** A screen as a page goes: rendered to HTML on the server, then brought to life over it in the browser. */
-export async function hydrated(app: AppState, path: string, element: ReactNode): Promise<HydratedScreen> {
-	const routes = [{ path: "*", element }];
-	const tree = () => (
-		<AppProvider value={app}>
-			<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
+/** Renders a screen on the server and hydrates it: `make` gives each side a page state of its own, as two processes have. */
+export function hydrated(make: () => AppState, screen: () => ReactNode, path = "/"): Hydrated {
+	const page = () => (
+		<AppProvider value={make()}>
+			<MemoryRouter initialEntries={[path]}>{screen()}</MemoryRouter>
 		</AppProvider>
 	);
-	let html = renderToString(tree());
-	// Parts that come lazily leave a mark until they are there: a server has them by its second page.
-	for (let tries = 0; html.includes("<!--$!-->") && tries < 100; tries += 1) {
-		await new Promise((go) => setTimeout(go, 20));
-		html = renderToString(tree());
-	}
+	const html = renderToString(page());
 	const container = document.createElement("div");
-	container.innerHTML = html;
 	document.body.append(container);
-	const complaints: unknown[] = [];
-	const root = await act(async () =>
-		hydrateRoot(container, tree(), { onRecoverableError: (error) => complaints.push(error) }),
-	);
-	onTestFinished(async () => {
-		await act(async () => root.unmount());
-		container.remove();
-	});
-	return { html, container, complaints };
+	// Titles and metas belong to the head, where the document of a real page has them.
+	container.innerHTML = html.replaceAll(/<title>.*?<\/title>|<meta [^>]*>/g, "");
+	const problems: unknown[] = [];
+	const result = render(page(), {
+		container,
+		hydrate: true,
+		onRecoverableError: (error) => problems.push(error),
+	} as Parameters<typeof render>[1]);
+	return { ...result, html, problems };
 }

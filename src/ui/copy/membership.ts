@@ -168,6 +168,7 @@ export const membershipCopy = {
 		none: "이용 중인 멤버십이 없어요",
 		noneNote: "어썸 멤버십에 가입하면 모든 숙소를 회원가로 예약할 수 있어요.",
 		corporate: "기업 회원은 멤버십에 새로 가입할 수 없어요.",
+		corporateRunning: "기업 회원에게는 어썸 회원가와 캐시백이 적용되지 않아요.",
 	},
 	billing: {
 		title: "구독 결제 내역",

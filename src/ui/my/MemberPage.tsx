@@ -7,6 +7,7 @@ import { profileMenu } from "#domain/member/profileMenu.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { Avatar } from "#ui/components/Avatar.tsx";
 import { LogoutIcon } from "#ui/components/icons/interface.tsx";
+import { CrownIcon } from "#ui/components/icons/travel.tsx";
 import { myCopy } from "#ui/copy/my.ts";
 import { MenuIcon } from "#ui/layout/MenuIcon.tsx";
 import { Page, PageTitle } from "#ui/layout/Page.tsx";
@@ -39,6 +40,7 @@ const MemberNavigation = observer(function MemberNavigation() {
 	const menu = profileMenu(member, environment.surface, pathname);
 	// Until it is known who is here the column keeps its place.
 	if (member === null || menu.kind === "loggedOut") return <div />;
+	const isListed = menu.links.some(({ target }) => "navigate" in target && target.navigate === pathname);
 	return (
 		<nav className={styles.nav} aria-label={myCopy.hub.menu}>
 			<Link
@@ -53,6 +55,18 @@ const MemberNavigation = observer(function MemberNavigation() {
 				</span>
 			</Link>
 			<ul>
+				{menu.manage && "navigate" in menu.manage.target && (
+					<li>
+						<Link
+							to={menu.manage.target.navigate}
+							className={styles.link ?? ""}
+							aria-current={isWithin(pathname, menu.manage.target.navigate) && !isListed ? "page" : undefined}
+						>
+							<CrownIcon size={22} />
+							{menu.manage.label}
+						</Link>
+					</li>
+				)}
 				{menu.links.map((link) =>
 					"navigate" in link.target ? (
 						<li key={link.label}>

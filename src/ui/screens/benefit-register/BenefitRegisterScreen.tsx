@@ -5,12 +5,14 @@ import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
-import { BuildingIcon } from "#ui/components/icons/travel.tsx";
+import { BuildingIcon, GiftIcon } from "#ui/components/icons/travel.tsx";
+import { ListRow } from "#ui/components/ListRow.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
 import { membershipCopy } from "#ui/copy/membership.ts";
-import { Page, Section } from "#ui/layout/Page.tsx";
+import { Section } from "#ui/layout/Page.tsx";
 import { Loaded } from "#ui/my/Loaded.tsx";
+import { MemberPage } from "#ui/my/MemberPage.tsx";
 import styles from "./BenefitRegisterScreen.module.css";
 import { BenefitRegisterViewModel } from "./BenefitRegisterViewModel.ts";
 
@@ -28,7 +30,7 @@ export const BenefitRegisterScreen = observer(function BenefitRegisterScreen() {
 		requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 	};
 	return (
-		<Page width="reading" title={text.title}>
+		<MemberPage title={text.title}>
 			<PageHead title={text.title} noindex />
 			<Loaded load={viewModel.account} failed={text.failed} rows={3}>
 				{({ corpName, corpCode, name }) => (
@@ -68,6 +70,11 @@ export const BenefitRegisterScreen = observer(function BenefitRegisterScreen() {
 								<Section title={text.changeDept}>
 									<Fields viewModel={viewModel} />
 								</Section>
+								<ListRow
+									label={text.toWelfare}
+									icon={<GiftIcon size={22} />}
+									to="/membership/benefit-mall/management"
+								/>
 							</>
 						) : (
 							<>
@@ -88,7 +95,7 @@ export const BenefitRegisterScreen = observer(function BenefitRegisterScreen() {
 					</form>
 				)}
 			</Loaded>
-		</Page>
+		</MemberPage>
 	);
 });
 

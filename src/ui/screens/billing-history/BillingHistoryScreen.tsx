@@ -14,8 +14,8 @@ import { Tag } from "#ui/components/Tag.tsx";
 import { membershipCopy } from "#ui/copy/membership.ts";
 import { listDate } from "#ui/format/days.ts";
 import { formatWon } from "#ui/format/won.ts";
-import { Page } from "#ui/layout/Page.tsx";
 import { Loaded } from "#ui/my/Loaded.tsx";
+import { MemberPage } from "#ui/my/MemberPage.tsx";
 import styles from "./BillingHistoryScreen.module.css";
 import { BillingHistoryViewModel, chargeOutcome } from "./BillingHistoryViewModel.ts";
 
@@ -29,7 +29,7 @@ export const BillingHistoryScreen = observer(function BillingHistoryScreen() {
 	const { member } = app.session;
 	const mayJoin = member === null || menuParts(member).subscribe;
 	return (
-		<Page width="reading" title={text.title}>
+		<MemberPage title={text.title}>
 			<PageHead title={text.title} />
 			<Loaded load={viewModel.history} failed={text.failed}>
 				{() =>
@@ -42,11 +42,19 @@ export const BillingHistoryScreen = observer(function BillingHistoryScreen() {
 						/>
 					) : (
 						<>
-							<ul className={styles.records}>
-								{viewModel.shown.map((record) => (
-									<Charge key={record.id} record={record} />
-								))}
-							</ul>
+							{viewModel.groups.map(({ plan, state, records }) => (
+								<section key={records[0]?.id} className={styles.group} aria-label={names[plan]}>
+									<h2 className={styles.plan}>
+										{names[plan]}
+										<Tag tone={state === "USE" ? "ink" : "neutral"}>{subscriptionStateLabel(state)}</Tag>
+									</h2>
+									<ul>
+										{records.map((record) => (
+											<Charge key={record.id} record={record} />
+										))}
+									</ul>
+								</section>
+							))}
 							<LoadMore
 								shown={viewModel.shown.length}
 								total={viewModel.total}
@@ -59,7 +67,7 @@ export const BillingHistoryScreen = observer(function BillingHistoryScreen() {
 					)
 				}
 			</Loaded>
-		</Page>
+		</MemberPage>
 	);
 });
 
@@ -67,14 +75,10 @@ function Charge({ record }: { readonly record: BillingRecord }) {
 	const outcome = chargeOutcome(record);
 	return (
 		<li className={styles.record}>
-			<div className={styles.what}>
-				<p className={styles.plan}>{names[record.plan]}</p>
+			<div>
+				<p className={styles.day}>{listDate(koreanDateTime(record.chargedAt))}</p>
 				<p className={styles.facts}>{text.term(listDate(record.termStart), listDate(record.termEnd))}</p>
-				<p className={styles.facts}>
-					{[listDate(koreanDateTime(record.chargedAt)), record.cardName, subscriptionStateLabel(record.state)]
-						.filter(Boolean)
-						.join(" · ")}
-				</p>
+				<p className={styles.facts}>{record.cardName}</p>
 			</div>
 			<div className={styles.sums}>
 				<p className={styles.amount} data-outcome={outcome}>

@@ -11,6 +11,25 @@ const STEP = 20;
 export const chargeOutcome = ({ isPaid, isRefunded }: BillingRecord): "paid" | "refunded" | "unpaid" =>
 	isRefunded ? "refunded" : isPaid ? "paid" : "unpaid";
 
+/** Charges that follow one another and belong to one subscription. */
+export interface ChargeGroup {
+	readonly plan: BillingRecord["plan"];
+	readonly state: BillingRecord["state"];
+	readonly records: readonly BillingRecord[];
+}
+
+/** By subscription, in the order given: the state is the subscription's, not the charge's. */
+export function groupCharges(records: readonly BillingRecord[]): readonly ChargeGroup[] {
+	const groups: (ChargeGroup & { readonly records: BillingRecord[] })[] = [];
+	for (const record of records) {
+		const { plan, state } = record;
+		const last = groups.at(-1);
+		if (last?.plan === plan && last.state === state) last.records.push(record);
+		else groups.push({ plan, state, records: [record] });
+	}
+	return groups;
+}
+
 /** Every charge of the member's subscriptions, twenty at a time (ROUTE-15, DEC-011). */
 export class BillingHistoryViewModel implements ViewModel<null> {
 	limit = STEP;
@@ -18,11 +37,21 @@ export class BillingHistoryViewModel implements ViewModel<null> {
 
 	constructor(app: Pick<AppState, "use">) {
 		this.history = new LoadViewModel((signal) => app.use(useCases.listBilling).execute({ signal }));
-		makeObservable(this, { limit: observable, shown: computed, total: computed, more: action });
+		makeObservable(this, {
+			limit: observable,
+			shown: computed,
+			groups: computed,
+			total: computed,
+			more: action,
+		});
 	}
 
 	get shown(): readonly BillingRecord[] {
 		return (this.history.value ?? []).slice(0, this.limit);
+	}
+
+	get groups(): readonly ChargeGroup[] {
+		return groupCharges(this.shown);
 	}
 
 	get total(): number {

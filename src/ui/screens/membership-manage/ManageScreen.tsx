@@ -16,9 +16,10 @@ import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { membershipCopy } from "#ui/copy/membership.ts";
 import { listDate } from "#ui/format/days.ts";
 import { formatWon } from "#ui/format/won.ts";
-import { Page, Section } from "#ui/layout/Page.tsx";
+import { Section } from "#ui/layout/Page.tsx";
 import { MembershipRules } from "#ui/membership/MembershipRules.tsx";
 import { Loaded } from "#ui/my/Loaded.tsx";
+import { MemberPage } from "#ui/my/MemberPage.tsx";
 import styles from "./ManageScreen.module.css";
 import { type ManageSnapshot, ManageViewModel } from "./ManageViewModel.ts";
 import { MembershipCard } from "./parts/MembershipCard.tsx";
@@ -44,7 +45,7 @@ export const ManageScreen = observer(function ManageScreen({
 		return () => window.removeEventListener("pageshow", handleShow);
 	}, [viewModel]);
 	return (
-		<Page width="reading" title={text.title}>
+		<MemberPage title={text.title}>
 			<PageHead title={text.title} />
 			<div className={styles.said} aria-live="polite">
 				{viewModel.done && <NoticeBar tone="success" title={viewModel.done} />}
@@ -59,7 +60,7 @@ export const ManageScreen = observer(function ManageScreen({
 					)
 				}
 			</Loaded>
-		</Page>
+		</MemberPage>
 	);
 });
 

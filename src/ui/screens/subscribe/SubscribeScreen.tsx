@@ -171,7 +171,7 @@ const Waiting = () => (
 
 /** The first part that is missing, for the focus. */
 const missing = ({ faults }: SubscribeViewModel): string => {
-	if (faults.plan) return "fieldset input:enabled";
+	if (faults.plan) return "fieldset input:not([disabled])";
 	return faults.agree ? '[aria-invalid="true"]' : "[data-card]";
 };
 

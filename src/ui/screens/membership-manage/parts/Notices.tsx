@@ -8,7 +8,7 @@ const text = membershipCopy.manage;
 
 /** What a member should know first: a charge that failed, a card that is gone, an end that is near. */
 export const Notices = observer(function Notices({ viewModel }: { readonly viewModel: ManageViewModel }) {
-	const { subscription, retryOn } = viewModel;
+	const { subscription, retryOn, offer } = viewModel;
 	if (!subscription) return null;
 	const { state, nextCharge, cardName, termEnd, failedCharges } = subscription;
 	if (state === "CANCEL_REQUEST") return <NoticeBar tone="warning" title={text.ending(listDate(termEnd))} />;
@@ -17,6 +17,7 @@ export const Notices = observer(function Notices({ viewModel }: { readonly viewM
 	}
 	return (
 		<>
+			{offer?.kind === "corporate" && <NoticeBar title={text.corporateRunning} />}
 			{retryOn && (
 				<NoticeBar tone="error" title={text.unpaidTitle(failedCharges)}>
 					{text.unpaidNote(listDate(retryOn))}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from "vitest";
+import { useCases } from "#application/tokens.ts";
+import { cachedMemberOf } from "#domain/member/CachedMember.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { failures } from "#domain/support/failures.ts";
+import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
+import { resolveFrom } from "#main/containers.ts";
+import { bronze, couponOf, subscriptionOf } from "#tests/support/membershipFixtures.ts";
+
+const owner = "/pg/sandbox/card?customerKey=me";
+const purchase = { owner, plan: "Gold", isUpgrade: false, cardId: 1 } as const;
+const lost = { kind: "network" } as const;
+const refused = (kind: keyof typeof failures) => ({ kind: "http" as const, ...failures[kind] });
+
+function stage() {
+	const memory = memoryPorts();
+	memory.bookingMember.member = bronze;
+	memory.memberships.cards.set(1, "신한카드 ****-0001");
+	return { memory, use: resolveFrom(memoryContainer(memory)) };
+}
+
+const keysOf = (deeds: readonly string[]) => deeds.map((deed) => deed.split(" ").at(-1));
+
+describe("buying a membership", () => {
+	it("reads the member anew, so that header and prices follow at once [SUBS-04, DEC-077]", async () => {
+		const { memory, use } = stage();
+		memory.sessionCalls.viewMember = async () => ({ ok: true, value: { ...bronze, grade: "Gold" } });
+		const bought = await use(useCases.buyMembership).execute(purchase);
+		expect(bought).toMatchObject({ kind: "approved", subscription: { plan: "Gold" } });
+		expect(memory.currentVisitor.member?.grade).toBe("Gold");
+		expect(memory.memberCache.member?.grade).toBe("Gold");
+		expect(memory.membershipDrafts.attempt()).toBeNull();
+	});
+
+	it("sends one key until the end is known, also after a lost answer or a reload [DEC-173, DEC-174]", async () => {
+		const { memory, use } = stage();
+		memory.memberships.refusals.push(lost, { kind: "http", status: 500, code: -9, message: null });
+		memory.memberships.unknowns = 1;
+		for (const kind of ["unknown", "unknown", "unknown", "approved"]) {
+			expect((await use(useCases.buyMembership).execute(purchase)).kind).toBe(kind);
+		}
+		expect(new Set(keysOf(memory.memberships.deeds)).size).toBe(1);
+	});
+
+	it("takes another key after a refusal, and when something else is bought [DEC-173]", async () => {
+		const { memory, use } = stage();
+		memory.memberships.refusals.push(refused("payDeclined"));
+		expect(await use(useCases.buyMembership).execute(purchase)).toMatchObject({ kind: "refused" });
+		memory.memberships.unknowns = 1;
+		await use(useCases.buyMembership).execute(purchase);
+		await use(useCases.buyMembership).execute({ ...purchase, plan: "Silver" });
+		expect(new Set(keysOf(memory.memberships.deeds)).size).toBe(3);
+	});
+
+	it("upgrades with the card in use, or with another [DEC-074]", async () => {
+		const { memory, use } = stage();
+		const upgrade = { ...purchase, isUpgrade: true };
+		await use(useCases.buyMembership).execute({ ...upgrade, cardId: null });
+		await use(useCases.buyMembership).execute(upgrade);
+		expect(memory.memberships.deeds.map((deed) => deed.split(" ").slice(0, 2))).toEqual([
+			["upgrade", "null"],
+			["upgrade", "1"],
+		]);
+	});
+});
+
+describe("opening the subscribe screen", () => {
+	it("brings the coupons, and what this member had chosen; another member's choices are nobody's [SUBS-14, DEC-075]", async () => {
+		const { memory, use } = stage();
+		memory.memberCoupons.held.avail = [couponOf(1)];
+		const draft = { owner, plan: "Gold", hasAgreed: true, card: null } as const;
+		const attempt = { ...purchase, key: "12345678" };
+		memory.membershipDrafts.write(draft);
+		memory.membershipDrafts.keepAttempt(attempt);
+		const open = () => use(useCases.openSubscribe).execute({ returnPath: null });
+		expect(await open()).toMatchObject({ value: { draft, attempt, coupons: [{ id: 1 }] } });
+		memory.memberships.cardRegistrationUrl = "/pg/sandbox/card?customerKey=other";
+		expect(await open()).toMatchObject({ value: { draft: null, attempt: null } });
+	});
+
+	it("offers nothing when the coupons cannot be shown [SUBS-14]", async () => {
+		const { memory, use } = stage();
+		memory.memberCoupons.list = async () => ({ ok: false, error: lost });
+		const open = () => use(useCases.openSubscribe).execute({ returnPath: null });
+		expect((await open()).ok).toBe(false);
+		memory.memberships.subscription = subscriptionOf("Gold", stayDateOf("2026-11-01"));
+		expect(await open()).toMatchObject({ ok: true, value: { offer: { kind: "gold" }, coupons: [] } });
+	});
+
+	it("remembers where to go back to after subscribing [STORE-06, DEC-118]", async () => {
+		const { memory, use } = stage();
+		await use(useCases.openSubscribe).execute({ returnPath: "/products/3" });
+		expect(await use(useCases.openSubscribe).execute({ returnPath: null })).toMatchObject({
+			value: { returnPath: "/products/3" },
+		});
+		expect(memory.membershipDrafts.returnPath()).toBe("/products/3");
+	});
+});
+
+describe("cards", () => {
+	it("are entered at the provider, which leads back to the page [DEC-174]", async () => {
+		const { memory, use } = stage();
+		await use(useCases.leaveForCard).execute({ registrationUrl: owner, returnPath: "/a/b?c=1" });
+		await use(useCases.leaveForCard).execute({ registrationUrl: "/pg/x", returnPath: "/a" });
+		expect(memory.windows.left).toEqual([`${owner}&returnPath=%2Fa%2Fb%3Fc%3D1`, "/pg/x?returnPath=%2Fa"]);
+	});
+
+	it("are registered once for an authKey, by a key the contract allows [DEC-173, DEC-174]", async () => {
+		const { memory, use } = stage();
+		for (const authKey of ["sba_1", "sba_1", `${"x".repeat(299)}=`]) {
+			await use(useCases.registerCard).execute(authKey);
+		}
+		const keys = memory.keptCards.registered.map(({ key }) => key);
+		expect(keys[0]).toBe(keys[1]);
+		for (const key of keys) expect(key).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
+	});
+
+	it("are used from the next charge on once kept; a refused one changes nothing [SUBS-15, DEC-076]", async () => {
+		const { memory, use } = stage();
+		memory.memberships.subscription = subscriptionOf("Silver", stayDateOf("2026-11-01"));
+		expect(await use(useCases.changeCard).execute("sba_1")).toMatchObject({
+			value: { cardName: "신한카드 ****-0002" },
+		});
+		expect((await use(useCases.changeCard).execute("declined")).ok).toBe(false);
+		expect(memory.memberships.deeds).toEqual(["card 2"]);
+	});
+});
+
+describe("ending a membership", () => {
+	it("cancels under the subscription's own key [SUBS-07]", async () => {
+		const { memory, use } = stage();
+		const subscription = subscriptionOf("Silver", stayDateOf("2026-11-01"), { id: 7 });
+		memory.memberships.subscription = subscription;
+		expect(await use(useCases.cancelMembership).execute(subscription)).toMatchObject({
+			value: { state: "CANCEL_REQUEST" },
+		});
+		expect(memory.memberships.deeds).toEqual(["cancel cancel-subscription-7"]);
+	});
+
+	it("withdraws under the payment's own key, and becomes Bronze at once [SUBS-12, DEC-073]", async () => {
+		const { memory, use } = stage();
+		const subscription = subscriptionOf("Gold", stayDateOf("2026-11-24"), { id: 7 });
+		memory.memberships.subscription = subscription;
+		memory.currentVisitor.entered({ ...cachedMemberOf(bronze), grade: "Gold" });
+		memory.sessionCalls.viewMember = async () => ({ ok: true, value: bronze });
+		memory.memberships.unknowns = 1;
+		const withdraw = () => use(useCases.withdrawGold).execute(subscription);
+		expect(await withdraw()).toMatchObject({ value: { outcome: "unknown" } });
+		expect(memory.currentVisitor.member?.grade).toBe("Gold");
+		expect(await withdraw()).toMatchObject({ value: { outcome: "approved", refundAmount: 19_000 } });
+		expect(memory.currentVisitor.member?.grade).toBe("Bronze");
+		expect(new Set(memory.memberships.deeds)).toEqual(new Set(["withdraw withdraw-7-2026-11-24"]));
+	});
+});
+
+describe("the benefit mall", () => {
+	it("makes the member a corporate one; the page knows at once [ROLE-04, DEC-066]", async () => {
+		const { memory, use } = stage();
+		const registration = { corpCode: "HANBIT2026", userName: "홍길동", deptName: "인사팀" };
+		expect(await use(useCases.checkCompany).execute("HANBIT2026")).toEqual({ ok: true, value: "한빛상사" });
+		expect((await use(useCases.registerBenefit).execute(registration)).ok).toBe(true);
+		expect(memory.currentVisitor.member).toMatchObject({ type: "C", corpName: "한빛상사" });
+		expect((await use(useCases.registerBenefit).execute({ ...registration, corpCode: "NOBODY" })).ok).toBe(
+			false,
+		);
+	});
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import { cachedMemberOf } from "#domain/member/CachedMember.ts";
+import type { Subscription } from "#domain/membership/Subscription.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { failures } from "#domain/support/failures.ts";
+import { bronze, corporate, subscriptionOf } from "#tests/support/membershipFixtures.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { type ManageSnapshot, ManageViewModel } from "#ui/screens/membership-manage/ManageViewModel.ts";
+
+const nothing: ManageSnapshot = { authKey: null, isCardCancelled: false };
+const path = "/membership/awesome/management";
+const refused = (kind: keyof typeof failures) => ({ kind: "http" as const, ...failures[kind] });
+
+/** Today is 2026-11-25. */
+async function stage(
+	subscription: Subscription | null,
+	{ account = bronze, snapshot = nothing, failure = null as "declined" | null } = {},
+) {
+	const { app, memory } = screenApp({ signedIn: true, member: cachedMemberOf(account) });
+	memory.bookingMember.member = account;
+	memory.memberships.subscription = subscription;
+	const viewModel = new ManageViewModel(app);
+	viewModel.restore(failure ? { ...snapshot, authKey: failure } : snapshot);
+	const stop = viewModel.activate();
+	await expect.poll(() => viewModel.membership.isBusy || viewModel.isRegistering).toBe(false);
+	return { app, memory, viewModel, stop };
+}
+
+const silver = (changes: Partial<Subscription> = {}) =>
+	subscriptionOf("Silver", stayDateOf("2026-11-01"), changes);
+const gold = (begun: string, changes: Partial<Subscription> = {}) =>
+	subscriptionOf("Gold", stayDateOf(begun), changes);
+
+describe("managing a membership", () => {
+	const none = { canCancel: false, canUpgrade: false, canWithdraw: false, canChangeCard: false };
+
+	it.each([
+		["Silver in use", silver(), { ...none, canCancel: true, canUpgrade: true, canChangeCard: true }],
+		[
+			"Silver cancelled",
+			silver({ state: "CANCEL_REQUEST", nextCharge: null }),
+			{ ...none, canUpgrade: true },
+		],
+		["Silver unpaid", silver({ state: "CANCEL_PAYMENT", nextCharge: null }), none],
+		["Silver upgraded", silver({ state: "CANCEL_UPGRADE", nextCharge: null }), none],
+		["Silver ended", silver({ state: "CANCEL", nextCharge: null }), none],
+		[
+			"Gold on its seventh day",
+			gold("2026-11-18"),
+			{ ...none, canCancel: true, canWithdraw: true, canChangeCard: true },
+		],
+		[
+			"Gold with a booking",
+			gold("2026-11-18", { isWithdrawable: false }),
+			{ ...none, canCancel: true, canChangeCard: true },
+		],
+		["Gold on its eighth day", gold("2026-11-17"), { ...none, canCancel: true, canChangeCard: true }],
+		["Gold withdrawn", gold("2026-11-18", { state: "WITHDRAW", nextCharge: null }), none],
+	] as const)(
+		"%s: what can be done [SUBS-01, SUBS-07, SUBS-12, SUBS-13, SUBS-15, DEC-073, DEC-074]",
+		async (_, subscription, actions) => {
+			const { viewModel } = await stage(subscription);
+			expect(viewModel.actions).toEqual(actions);
+		},
+	);
+
+	it("lets a corporate member manage what runs, and buy nothing [DEC-065, DEC-071]", async () => {
+		const { viewModel } = await stage(silver(), { account: corporate });
+		expect(viewModel.actions).toMatchObject({ canUpgrade: false, canCancel: true, canChangeCard: true });
+		expect(viewModel.offer).toMatchObject({ kind: "corporate", isRunning: true });
+	});
+
+	it("knows nothing to do for who never had one", async () => {
+		const { viewModel } = await stage(null);
+		expect([viewModel.subscription, viewModel.actions, viewModel.withdrawUntil]).toEqual([null, none, null]);
+		await viewModel.cancel();
+		await viewModel.withdraw();
+	});
+
+	it("cancels to the end of the term, and says until when it lasts [SUBS-07]", async () => {
+		const { viewModel } = await stage(silver());
+		viewModel.ask("cancel");
+		await Promise.all([viewModel.cancel(), viewModel.cancel()]);
+		expect(viewModel.subscription?.state).toBe("CANCEL_REQUEST");
+		expect([viewModel.question, viewModel.done]).toEqual([
+			null,
+			"해지를 예약했어요. 2026.11.30까지 혜택을 이용할 수 있어요.",
+		]);
+	});
+
+	it("gives Gold back in full until the seventh day, and says what came of it [SUBS-12, DEC-073]", async () => {
+		const { memory, viewModel } = await stage(gold("2026-11-18"));
+		expect(viewModel.withdrawUntil).toBe("2026-11-25");
+		memory.memberships.unknowns = 1;
+		await viewModel.withdraw();
+		expect(viewModel.done).toContain("확인하고 있어요");
+		await viewModel.withdraw();
+		expect(viewModel.done).toContain("19,000원");
+		expect([viewModel.subscription?.state, viewModel.withdrawUntil]).toEqual(["WITHDRAW", null]);
+	});
+
+	it("offers no withdrawal for Silver, nor after the seventh day [SUBS-12, SUBS-13]", async () => {
+		expect((await stage(silver({ anchor: stayDateOf("2026-11-24") }))).viewModel.withdrawUntil).toBeNull();
+		expect((await stage(gold("2026-11-17"))).viewModel.withdrawUntil).toBeNull();
+	});
+
+	it("says in the server's words why something was refused [ERR-HTTP-08]", async () => {
+		const { memory, viewModel } = await stage(gold("2026-11-18"));
+		memory.memberships.refusals.push(refused("withdrawClosed"), {
+			kind: "http",
+			status: 500,
+			code: -9,
+			message: null,
+		});
+		await viewModel.withdraw();
+		expect(viewModel.refusal).toBe(failures.withdrawClosed.message);
+		await viewModel.cancel();
+		expect(viewModel.refusal).toContain("잠시 후");
+	});
+
+	it("changes the card of the next charge and forgets the key in the address [SUBS-15, DEC-076]", async () => {
+		const { memory, viewModel } = await stage(silver(), { snapshot: { ...nothing, authKey: "sba_1" } });
+		expect(viewModel.subscription?.cardName).toBe("신한카드 ****-0001");
+		expect(viewModel.done).toBe("결제 카드를 변경했어요. (신한카드 ****-0001)");
+		expect(memory.pageNavigation.visited.at(-1)).toBe(path);
+		await viewModel.enterCard();
+		await viewModel.enterCard();
+		expect(memory.windows.left).toEqual([
+			`/pg/sandbox/card?customerKey=me&returnPath=${encodeURIComponent(path)}`,
+		]);
+		viewModel.returned();
+		expect(viewModel.isRegistering).toBe(false);
+	});
+
+	it("keeps the card when no other was given, or it was refused [SUBS-15]", async () => {
+		const cancelled = await stage(silver(), { snapshot: { ...nothing, isCardCancelled: true } });
+		expect(cancelled.viewModel.refusal).toContain("그대로");
+		const { viewModel } = await stage(silver(), { failure: "declined" });
+		expect(viewModel.refusal).toBe(failures.payDeclined.message);
+		expect(viewModel.subscription?.cardName).toBe("신한카드 ****-1234");
+	});
+
+	it("tells when a failed charge is tried again [DEC-072]", async () => {
+		const due = { nextCharge: stayDateOf("2026-11-24"), failedCharges: 1 };
+		expect((await stage(silver(due))).viewModel.retryOn).toBe("2026-11-25");
+		expect((await stage(silver())).viewModel.retryOn).toBeNull();
+	});
+});

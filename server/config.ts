@@ -29,6 +29,7 @@ const Settings = z.object({
 	COMPANY_BIZ_NO: z.string().default("000-00-00000"),
 	COMPANY_MAIL_ORDER_NO: z.string().default("제0000-서울-00000호"),
 	COMPANY_PRIVACY_OFFICER: z.string().default("개인정보 보호책임자"),
+	COMPANY_HOSTING: z.string().default(""),
 	CHAT_URL: address,
 	BLOG_URL: address,
 	INSTAGRAM_URL: address,
@@ -109,6 +110,8 @@ export interface Site {
 		readonly bizNo: string;
 		readonly mailOrderNo: string;
 		readonly privacyOfficer: string;
+		/** Who runs the machines; the company itself unless told. */
+		readonly hosting: string;
 	};
 	readonly bizCheckUrl: string;
 	readonly chatUrl: string;
@@ -157,6 +160,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 				bizNo: s.COMPANY_BIZ_NO,
 				mailOrderNo: s.COMPANY_MAIL_ORDER_NO,
 				privacyOfficer: s.COMPANY_PRIVACY_OFFICER,
+				hosting: s.COMPANY_HOSTING || s.COMPANY_NAME,
 			},
 			bizCheckUrl: `https://www.ftc.go.kr/bizCommPop.do?wrkr_no=${s.COMPANY_BIZ_NO.replaceAll("-", "")}`,
 			chatUrl: s.CHAT_URL,

@@ -19,6 +19,7 @@ const environment: Environment = {
 			address: "서울",
 			bizNo: "1",
 			mailOrderNo: "2",
+			hosting: "호스팅 회사",
 			privacyOfficer: "책임자",
 		},
 		bizCheckUrl: "https://www.ftc.go.kr/bizCommPop.do?wrkr_no=1",

@@ -14,6 +14,8 @@ export interface SiteConfig {
 		readonly bizNo: string;
 		readonly mailOrderNo: string;
 		readonly privacyOfficer: string;
+		/** Who runs the machines. */
+		readonly hosting: string;
 	};
 	readonly bizCheckUrl: string;
 	readonly chatUrl: string;

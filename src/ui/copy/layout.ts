@@ -18,6 +18,7 @@ export const layoutCopy = {
 		bizNo: "사업자등록번호",
 		mailOrderNo: "통신판매업 신고번호",
 		privacyOfficer: "개인정보 보호책임자",
+		hosting: "호스팅서비스 제공자",
 		phone: "전화",
 		email: "이메일",
 	},

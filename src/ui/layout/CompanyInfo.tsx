@@ -28,6 +28,7 @@ export function CompanyInfo({ site, bizCheck, onBridge }: CompanyInfoProps) {
 		[company.mailOrderNo, site.company.mailOrderNo],
 		[company.address, site.company.address],
 		[company.privacyOfficer, site.company.privacyOfficer],
+		[company.hosting, site.company.hosting],
 		[company.phone, site.csPhone],
 		[company.email, site.csEmail],
 	] as const;

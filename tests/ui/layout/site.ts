@@ -12,6 +12,7 @@ export const site: SiteConfig = {
 		address: "서울특별시 중구 세종대로 110",
 		bizNo: "123-45-67890",
 		mailOrderNo: "2026-서울중구-0001",
+		hosting: "호스팅 회사",
 		privacyOfficer: "김하늘",
 	},
 	bizCheckUrl: "https://www.ftc.go.kr/bizCommPop.do?wrkr_no=1234567890",

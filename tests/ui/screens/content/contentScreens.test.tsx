@@ -13,7 +13,7 @@ import {
 	exampleThemes,
 	saleDates,
 } from "#tests/support/contentFixtures.ts";
-import { hydrated } from "#tests/support/hydrated.tsx";
+import { hydratedScreen } from "#tests/support/hydratedScreen.tsx";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { AdvanceNoticeScreen } from "#ui/screens/advance-notice/AdvanceNoticeScreen.tsx";
 import { EventScreen } from "#ui/screens/event/EventScreen.tsx";
@@ -27,7 +27,7 @@ const bronze = { name: "홍길동", grade: "Bronze", type: "N", corpName: null }
 
 describe("the theme list", () => {
 	const show = (themes: Parameters<typeof ThemesScreen>[0]["themes"]) =>
-		hydrated(
+		hydratedScreen(
 			screenApp().app,
 			"/theme",
 			<ThemesScreen themes={themes} isBusy={false} onRetry={() => undefined} />,
@@ -54,7 +54,7 @@ describe("a theme", () => {
 		const content = await exampleTheme();
 		const given = { some: await exampleThemeStays(), none: [], failed: null }[stays];
 		const snapshot = { content, condition, isSearched: true, stays: given };
-		return hydrated(screenApp().app, "/theme/1", <ThemeScreen snapshot={snapshot} />);
+		return hydratedScreen(screenApp().app, "/theme/1", <ThemeScreen snapshot={snapshot} />);
 	}
 
 	it("arrives with its text, its stays and their hearts [SCREEN-10] [DEC-184]", async () => {
@@ -88,7 +88,7 @@ describe("an event", () => {
 			21,
 			changes.isOver ? [] : saleDates("2026-12-01", [100_000, "full", null, 80_000]),
 		);
-		return hydrated(app, "/events/1", <EventScreen deal={{ ...deal, content }} />);
+		return hydratedScreen(app, "/events/1", <EventScreen deal={{ ...deal, content }} />);
 	}
 
 	it("arrives with its terms and buttons; the calendar follows with a price a day [SCREEN-11] [DEC-025] [DEC-168]", async () => {
@@ -123,7 +123,7 @@ describe("an event", () => {
 	it("is announced on the page of a stay that takes part [CALL-CONTENT-23] [DEC-160]", async () => {
 		const event = await exampleStayEvent();
 		if (!event) throw new Error("the example has an event");
-		const { html } = await hydrated(screenApp().app, "/products/101", <EventBanner event={event} />);
+		const { html } = await hydratedScreen(screenApp().app, "/products/101", <EventBanner event={event} />);
 		expect(html).toContain(`href="${event.url}"`);
 		expect(html).toContain(event.title);
 	});
@@ -143,7 +143,7 @@ describe("the advance notices", () => {
 			},
 			{ id: 2, kind: "eventGiveaway", title: "온천", imageUrl: null, opensAt: 0, isApplied: true },
 		];
-		const { container, complaints } = await hydrated(app, "/advance-notice", <AdvanceNoticeScreen />);
+		const { container, complaints } = await hydratedScreen(app, "/advance-notice", <AdvanceNoticeScreen />);
 		expect(container.textContent).toContain("12월 5일(토) 10:00 오픈");
 		expect(within(container).getByRole("button", { name: "봄 알림 신청" })).toBeTruthy();
 		expect(container.textContent).toContain("응모 완료");
@@ -156,7 +156,7 @@ describe("the advance notices", () => {
 	] as const)("say when there is %s", async (_, failure, text) => {
 		const { app, memory } = screenApp();
 		memory.advanceNotices.failure = failure;
-		const { container } = await hydrated(app, "/advance-notice", <AdvanceNoticeScreen />);
+		const { container } = await hydratedScreen(app, "/advance-notice", <AdvanceNoticeScreen />);
 		expect(container.textContent).toContain(text);
 	});
 });
@@ -168,7 +168,7 @@ describe("the page of an order's link", () => {
 		memory.linkedOrders.booking = await exampleLinkedBooking();
 		const { orderNumber } = memory.linkedOrders.order;
 		const number = orderNumber.replace("-", "");
-		const { container, complaints } = await hydrated(
+		const { container, complaints } = await hydratedScreen(
 			app,
 			`/lms/${number}`,
 			<LmsScreen snapshot={{ orderNumber: number }} />,
@@ -183,7 +183,7 @@ describe("the page of an order's link", () => {
 	});
 
 	it("says that it knows no such order", async () => {
-		const { container } = await hydrated(
+		const { container } = await hydratedScreen(
 			screenApp().app,
 			"/lms/x",
 			<LmsScreen snapshot={{ orderNumber: "x" }} />,

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Banner } from "#domain/content/HomeContent.ts";
+import { ButtonLink } from "#ui/components/Button.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
 import { homeCopy } from "#ui/copy/home.ts";
 import { Section } from "#ui/layout/Page.tsx";
@@ -9,7 +10,14 @@ import styles from "./Banners.module.css";
 export function Banners({ banners }: { readonly banners: readonly Banner[] }) {
 	if (banners.length === 0) return null;
 	return (
-		<Section title={homeCopy.banners}>
+		<Section
+			title={homeCopy.banners}
+			action={
+				<ButtonLink to="/theme" variant="link">
+					{homeCopy.themes}
+				</ButtonLink>
+			}
+		>
 			<ul className={styles.list}>
 				{banners.map((banner) => (
 					<li key={banner.id} className={styles.item}>

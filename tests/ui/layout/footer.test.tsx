@@ -54,6 +54,7 @@ describe("Footer", () => {
 			"2026-서울중구-0001",
 			"서울특별시 중구 세종대로 110",
 			"김하늘",
+			"호스팅 회사",
 		])
 			expect(screen.getByText(text)).toBeTruthy();
 	});
@@ -143,12 +144,12 @@ describe("ChatButton", () => {
 		expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([site.chatUrl, "_blank"]);
 	});
 
-	it.each(["/lms", "/lms/L20261120-0001", "/lms/1/confirm"])("is absent on %s [DEC-032]", (pathname) => {
+	it.each(["/lms", "/lms/L20261120-0001", "/lms/1/confirm"])("is absent on %s [ROUTE-23, DEC-032]", (pathname) => {
 		chat(pathname);
 		expect(screen.queryByRole("link")).toBeNull();
 	});
 
-	it.each(["/", "/lmsx", "/products/1"])("is there on %s [DEC-032]", (pathname) => {
+	it.each(["/", "/lmsx", "/products/1"])("is there on %s [ROUTE-23, DEC-032]", (pathname) => {
 		chat(pathname);
 		expect(screen.getByRole("link")).toBeTruthy();
 	});

@@ -6,6 +6,7 @@ import type { CurrentVisitor } from "#ports/CurrentVisitor.ts";
 import type { MemberCache } from "#ports/MemberCache.ts";
 import type { PendingSocials } from "#ports/PendingSocials.ts";
 import type { SessionCalls } from "#ports/SessionCalls.ts";
+import type { Tracker } from "#ports/Tracker.ts";
 
 interface SignUpDeps {
 	readonly accounts: AccountCalls;
@@ -13,6 +14,7 @@ interface SignUpDeps {
 	readonly cache: MemberCache;
 	readonly visitor: CurrentVisitor;
 	readonly pending: PendingSocials;
+	readonly tracker: Tracker;
 }
 
 /** Makes a member, who is then logged in (DEC-028, DEC-144). */
@@ -24,10 +26,11 @@ export class SignUp {
 	}
 
 	async execute(newMember: NewMember): Promise<Result<null, CallFailure>> {
-		const { accounts, session, cache, visitor, pending } = this.#deps;
+		const { accounts, session, cache, visitor, pending, tracker } = this.#deps;
 		const made = await accounts.signUp(newMember);
 		if (!made.ok) return made;
 		pending.clear();
+		tracker.report({ kind: "signUp", method: newMember.social?.provider ?? "email" });
 		const member = await session.viewMember({ silent: true });
 		if (member.ok) {
 			const cached = cachedMemberOf(member.value);

@@ -1,20 +1,34 @@
 import type { Result } from "#domain/shared/Result.ts";
 import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { Inquiries, NewInquiry } from "#ports/Inquiries.ts";
+import type { PageNavigation } from "#ports/PageNavigation.ts";
+import type { Visits } from "#ports/Visits.ts";
 
-/** Sends a question to customer service; answers its id (DEC-157). */
+interface SendInquiryDeps {
+	readonly inquiries: Inquiries;
+	readonly visits: Visits;
+	readonly navigation: PageNavigation;
+}
+
+/** The longest address the call takes. */
+const maxAddress = 500;
+
+/** Sends a question to customer service, with the page it came up on; answers its id (DEC-020, DEC-157). */
 export class SendInquiry {
-	readonly #inquiries: Inquiries;
+	readonly #deps: SendInquiryDeps;
 
-	constructor(deps: { readonly inquiries: Inquiries }) {
-		this.#inquiries = deps.inquiries;
+	constructor(deps: SendInquiryDeps) {
+		this.#deps = deps;
 	}
 
-	execute(inquiry: NewInquiry): Promise<Result<number, CallFailure>> {
-		return this.#inquiries.send({
+	execute(inquiry: Omit<NewInquiry, "pageUrl">): Promise<Result<number, CallFailure>> {
+		const { inquiries, visits, navigation } = this.#deps;
+		const { lastVisited, urls } = visits.history();
+		return inquiries.send({
 			...inquiry,
 			title: inquiry.title.trim(),
 			content: inquiry.content.trim(),
+			pageUrl: (lastVisited ?? urls.at(-1) ?? navigation.current()).slice(0, maxAddress),
 		});
 	}
 }

@@ -4,11 +4,13 @@ import type { Result } from "#domain/shared/Result.ts";
 import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { PageNavigation } from "#ports/PageNavigation.ts";
 import type { Profile } from "#ports/Profile.ts";
+import type { Tracker } from "#ports/Tracker.ts";
 
 interface WithdrawDeps {
 	readonly profile: Profile;
 	readonly navigation: PageNavigation;
 	readonly session: LocalSession;
+	readonly tracker: Tracker;
 }
 
 /** Ends the membership; this device then knows nobody and stands on the main page (DEC-148). */
@@ -20,9 +22,10 @@ export class Withdraw {
 	}
 
 	async execute(): Promise<Result<null, CallFailure>> {
-		const { profile, navigation, session } = this.#deps;
+		const { profile, navigation, session, tracker } = this.#deps;
 		const answer = await profile.withdraw();
 		if (!answer.ok) return answer;
+		tracker.report({ kind: "withdraw" });
 		await navigation.go(homeRoute, { replace: true });
 		await session.leave();
 		return answer;

@@ -5,6 +5,7 @@ import type { AdvanceNotices } from "#ports/AdvanceNotices.ts";
 import type { Dialogs } from "#ports/Dialogs.ts";
 import type { MemberCoupons } from "#ports/MemberCoupons.ts";
 import type { PageNavigation } from "#ports/PageNavigation.ts";
+import type { Tracker } from "#ports/Tracker.ts";
 import type { Wishes } from "#ports/Wishes.ts";
 
 interface RunPendingActionDeps {
@@ -13,6 +14,7 @@ interface RunPendingActionDeps {
 	readonly notices: AdvanceNotices;
 	readonly dialogs: Dialogs;
 	readonly navigation: PageNavigation;
+	readonly tracker: Tracker;
 }
 
 /** What somebody wanted to do before logging in, done now that they have (DOM-ENUM-05, DEC-094). A failure is told by a popup. */
@@ -42,9 +44,11 @@ export class RunPendingAction {
 
 	/** The call turns the wish around; one that was kept already is to stay kept. */
 	async #keep(stayId: number): Promise<Result<boolean, CallFailure>> {
-		const { wishes } = this.#deps;
+		const { wishes, tracker } = this.#deps;
 		const turned = await wishes.toggle(stayId);
-		return turned.ok && !turned.value ? wishes.toggle(stayId) : turned;
+		if (turned.ok && !turned.value) return wishes.toggle(stayId);
+		if (turned.ok) tracker.report({ kind: "wish", stayId, stayName: "", isWished: true });
+		return turned;
 	}
 
 	async #takePackAndAlarm(id: number): Promise<Result<unknown, CallFailure>> {

@@ -2,17 +2,53 @@ import type { CallOptions } from "#application/UseCase.ts";
 import type { PaidOrder } from "#domain/payment/PaymentOutcome.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { CallFailure } from "#domain/support/CallFailure.ts";
+import type { Clock } from "#ports/Clock.ts";
+import type { LinkedOrders } from "#ports/LinkedOrders.ts";
 import type { Payments } from "#ports/Payments.ts";
+import type { ReportedOrders } from "#ports/ReportedOrders.ts";
+import type { Tracker } from "#ports/Tracker.ts";
+
+interface ViewPaidOrderDeps {
+	readonly payments: Payments;
+	readonly orders: LinkedOrders;
+	readonly reported: ReportedOrders;
+	readonly tracker: Tracker;
+	readonly clock: Clock;
+}
+
+/** A receipt that is opened later than this after the payment is a look back. */
+const dayMs = 86_400_000;
 
 /** How the payment of an order stands: the receipt, or a look while the outcome is unknown (DEC-173). */
 export class ViewPaidOrder {
-	readonly #payments: Payments;
+	readonly #deps: ViewPaidOrderDeps;
 
-	constructor(deps: { readonly payments: Payments }) {
-		this.#payments = deps.payments;
+	constructor(deps: ViewPaidOrderDeps) {
+		this.#deps = deps;
 	}
 
-	execute(orderNumber: string, options: CallOptions = {}): Promise<Result<PaidOrder, CallFailure>> {
-		return this.#payments.view(orderNumber, options);
+	async execute(orderNumber: string, options: CallOptions = {}): Promise<Result<PaidOrder, CallFailure>> {
+		const answer = await this.#deps.payments.view(orderNumber, options);
+		if (answer.ok) void this.#report(answer.value);
+		return answer;
+	}
+
+	/** The purchase, once, whichever way the traveller came to the receipt (TRACK-02). */
+	async #report({ outcome, orderNumber, payment, lines }: PaidOrder): Promise<void> {
+		const { orders, reported, tracker, clock } = this.#deps;
+		const isNew = payment.paidAt !== null && clock.now() - payment.paidAt < dayMs;
+		const isExtra = lines.some(({ kind }) => kind === "extraPayment");
+		if (outcome !== "approved" || !isNew || isExtra) return;
+		const order = await orders.detail(orderNumber);
+		if (!order.ok || !reported.add(orderNumber)) return;
+		const { stayId, ratePlanId } = order.value.product;
+		tracker.report({
+			kind: "purchase",
+			orderNumber,
+			stayId,
+			ratePlanId,
+			total: payment.totalAmount,
+			method: payment.method,
+		});
 	}
 }

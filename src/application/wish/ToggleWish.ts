@@ -4,12 +4,14 @@ import { err, type Result } from "#domain/shared/Result.ts";
 import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { CurrentVisitor } from "#ports/CurrentVisitor.ts";
 import type { PageNavigation } from "#ports/PageNavigation.ts";
+import type { Tracker } from "#ports/Tracker.ts";
 import type { Wishes } from "#ports/Wishes.ts";
 
 interface ToggleWishDeps {
 	readonly wishes: Wishes;
 	readonly visitor: CurrentVisitor;
 	readonly navigation: PageNavigation;
+	readonly tracker: Tracker;
 }
 
 /** Keeps a stay or lets it go; a logged-out visitor is sent to log in first and the wish is made on return (DEC-094, DEC-170). */
@@ -20,9 +22,17 @@ export class ToggleWish {
 		this.#deps = deps;
 	}
 
-	async execute(stayId: number): Promise<Result<boolean, CallFailure | { readonly kind: "loginNeeded" }>> {
-		const { wishes, visitor, navigation } = this.#deps;
-		if (visitor.isSignedIn()) return wishes.toggle(stayId);
+	/** The name is for the report of it (TRACK-02). */
+	async execute(
+		stayId: number,
+		stayName = "",
+	): Promise<Result<boolean, CallFailure | { readonly kind: "loginNeeded" }>> {
+		const { wishes, visitor, navigation, tracker } = this.#deps;
+		if (visitor.isSignedIn()) {
+			const answer = await wishes.toggle(stayId);
+			if (answer.ok) tracker.report({ kind: "wish", stayId, stayName, isWished: answer.value });
+			return answer;
+		}
 		await navigation.go(loginPath(withPendingAction(navigation.current(), { kind: "wish", id: stayId })));
 		return err({ kind: "loginNeeded" });
 	}

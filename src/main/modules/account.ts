@@ -17,14 +17,15 @@ export const accountModule = new ContainerModule(({ bind }) => {
 		[key(ports.accountCalls)],
 	);
 	bind(key(useCases.signUp)).toResolvedValue(
-		(accounts, session, cache, visitor, pending) =>
-			new SignUp({ accounts, session, cache, visitor, pending }),
+		(accounts, session, cache, visitor, pending, tracker) =>
+			new SignUp({ accounts, session, cache, visitor, pending, tracker }),
 		[
 			key(ports.accountCalls),
 			key(ports.sessionCalls),
 			key(ports.memberCache),
 			key(ports.currentVisitor),
 			key(ports.pendingSocials),
+			key(ports.tracker),
 		],
 	);
 	bind(key(useCases.resetPassword)).toResolvedValue(

@@ -82,8 +82,15 @@ export const bookingModule = new ContainerModule(({ bind }) => {
 		[key(ports.payments), key(ports.bookingDrafts)],
 	);
 	bind(key(useCases.viewPaidOrder)).toResolvedValue(
-		(payments) => new ViewPaidOrder({ payments }),
-		[key(ports.payments)],
+		(payments, orders, reported, tracker, clock) =>
+			new ViewPaidOrder({ payments, orders, reported, tracker, clock }),
+		[
+			key(ports.payments),
+			key(ports.linkedOrders),
+			key(ports.reportedOrders),
+			key(ports.tracker),
+			key(ports.clock),
+		],
 	);
 	bind(key(useCases.leaveFailedPayment)).toResolvedValue(
 		(drafts) => new LeaveFailedPayment({ drafts }),

@@ -34,8 +34,8 @@ export const memberModule = new ContainerModule(({ bind }) => {
 		[key(ports.bookingMember)],
 	);
 	bind(key(useCases.withdraw)).toResolvedValue(
-		(profile, navigation, session) => new Withdraw({ profile, navigation, session }),
-		[key(ports.profile), key(ports.pageNavigation), key(localSession)],
+		(profile, navigation, session, tracker) => new Withdraw({ profile, navigation, session, tracker }),
+		[key(ports.profile), key(ports.pageNavigation), key(localSession), key(ports.tracker)],
 	);
 	bind(key(useCases.listWishes)).toResolvedValue((wishes) => new ListWishes({ wishes }), [key(ports.wishes)]);
 	bind(key(useCases.listCoupons)).toResolvedValue(
@@ -59,7 +59,7 @@ export const memberModule = new ContainerModule(({ bind }) => {
 		[key(ports.inquiries), key(ports.bookings)],
 	);
 	bind(key(useCases.sendInquiry)).toResolvedValue(
-		(inquiries) => new SendInquiry({ inquiries }),
-		[key(ports.inquiries)],
+		(inquiries, visits, navigation) => new SendInquiry({ inquiries, visits, navigation }),
+		[key(ports.inquiries), key(ports.visits), key(ports.pageNavigation)],
 	);
 });

@@ -24,14 +24,15 @@ export const navigationModule = new ContainerModule(({ bind }) => {
 		[key(ports.visits), key(ports.pageNavigation)],
 	);
 	bind(key(useCases.runPendingAction)).toResolvedValue(
-		(wishes, coupons, notices, dialogs, navigation) =>
-			new RunPendingAction({ wishes, coupons, notices, dialogs, navigation }),
+		(wishes, coupons, notices, dialogs, navigation, tracker) =>
+			new RunPendingAction({ wishes, coupons, notices, dialogs, navigation, tracker }),
 		[
 			key(ports.wishes),
 			key(ports.memberCoupons),
 			key(ports.advanceNotices),
 			key(ports.dialogs),
 			key(ports.pageNavigation),
+			key(ports.tracker),
 		],
 	);
 	bind(key(useCases.followSession)).toResolvedValue(

@@ -41,7 +41,7 @@ export const stayModule = new ContainerModule(({ bind }) => {
 		[key(ports.nativeHost), key(ports.pageNavigation), key(ports.sharing)],
 	);
 	bind(key(useCases.toggleWish)).toResolvedValue(
-		(wishes, visitor, navigation) => new ToggleWish({ wishes, visitor, navigation }),
-		[key(ports.wishes), key(ports.currentVisitor), key(ports.pageNavigation)],
+		(wishes, visitor, navigation, tracker) => new ToggleWish({ wishes, visitor, navigation, tracker }),
+		[key(ports.wishes), key(ports.currentVisitor), key(ports.pageNavigation), key(ports.tracker)],
 	);
 });

@@ -8,6 +8,7 @@ type App = Pick<AppState, "use" | "navigation" | "session">;
 /** A stay as its heart needs it. */
 export interface HeartedStay {
 	readonly id: number;
+	readonly name?: string | undefined;
 	/** As the server said when the card was made. */
 	readonly isWished: boolean;
 }
@@ -33,7 +34,7 @@ export class WishHearts {
 		this.#busy.add(id);
 		const before = this.isWished(stay);
 		if (this.#app.session.signedIn) this.#turn(id, !before);
-		const answer = await this.#app.use(useCases.toggleWish).execute(id);
+		const answer = await this.#app.use(useCases.toggleWish).execute(id, stay.name);
 		this.#busy.delete(id);
 		this.#turn(id, answer.ok ? answer.value : before);
 	}

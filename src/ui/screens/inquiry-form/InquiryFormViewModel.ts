@@ -83,8 +83,7 @@ export class InquiryFormViewModel implements ViewModel<InquiryFormSnapshot> {
 			this.isBusy = true;
 		});
 		const { navigation, popups, use } = this.#app;
-		const pageUrl = navigation.current();
-		const answer = await use(useCases.sendInquiry).execute({ type, title, content, orderNumber, pageUrl });
+		const answer = await use(useCases.sendInquiry).execute({ type, title, content, orderNumber });
 		runInAction(() => {
 			this.isBusy = false;
 			if (!answer.ok) this.refusal = refusalText(answer.error, myCopy.inquiryForm.sendFailed);

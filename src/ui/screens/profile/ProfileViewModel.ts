@@ -155,7 +155,9 @@ export class ProfileViewModel implements ViewModel<null> {
 		runInAction(() => {
 			this.isBusy = false;
 			if (!answer.ok) {
-				this.refusal = refusalText(answer.error, accountTexts.account.updateFailed);
+				// The call for bookings abroad shows nothing by itself.
+				const told = open === "international" ? accountTexts.account.updateFailed : null;
+				this.refusal = refusalText(answer.error, accountTexts.account.updateFailed) ?? told;
 				return;
 			}
 			this.account.take(answer.value);

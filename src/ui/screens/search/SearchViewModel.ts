@@ -31,6 +31,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 	status: "ready" | "loading" | "loadingMore" | "failed" = "ready";
 	readonly #app: Pick<AppState, "use" | "searchSection">;
 	#turn = 0;
+	#isReported = false;
 
 	constructor(app: Pick<AppState, "use" | "searchSection">) {
 		this.#app = app;
@@ -61,10 +62,15 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 		this.status = first ? "ready" : "failed";
 	}
 
-	/** Remembers the condition, so that the header can show it (DEC-042). */
+	/** Remembers the condition, so that the header can show it (DEC-042), and reports the search once (TRACK-02). */
 	activate(): () => void {
-		void this.#app.use(useCases.keepSearch).execute(this.condition);
-		this.#app.searchSection.stored(this.condition);
+		const { use, searchSection } = this.#app;
+		void use(useCases.keepSearch).execute(this.condition);
+		searchSection.stored(this.condition);
+		if (this.status === "ready" && !this.#isReported) {
+			this.#isReported = true;
+			void use(useCases.report).execute({ kind: "search", condition: this.condition });
+		}
 		return () => {
 			this.#turn += 1;
 		};

@@ -2,13 +2,13 @@ import { action, computed, makeObservable, observable, observableRef, runInActio
 import type { Surroundings } from "#application/stay/ListSurroundings.ts";
 import { useCases } from "#application/tokens.ts";
 import { messagesTexts } from "#domain/copy/messages.ts";
-import { readPendingAction, withoutPendingAction } from "#domain/navigation/pendingAction.ts";
 import { type HeadlineFigures, headlineFigures } from "#domain/offer/headlineFigures.ts";
 import type { PromotionContent } from "#domain/offer/Promotion.ts";
 import type { RoomOffer, StayOffers } from "#domain/offer/RatePlan.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { StayDetail } from "#domain/stay/Stay.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { takePendingAction } from "#ui/app/takePendingAction.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { ConditionViewModel } from "#ui/condition/ConditionViewModel.ts";
 import { stayCopy } from "#ui/copy/stay.ts";
@@ -48,7 +48,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 	readonly late: LatePartsViewModel;
 	readonly #app: App;
 	#isSearched = false;
-	#isActionRun = false;
+	#isReported = false;
 	#turn = 0;
 
 	constructor(app: App, condition: SearchCondition) {
@@ -123,6 +123,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 		void this.late.load(this.stayId, this.shown.checkInDate);
 		if (this.offers) void this.late.compare(this.stayId, this.offers.comparedPrices);
 		void this.#runPendingAction();
+		this.#report();
 		return () => {
 			this.#turn += 1;
 		};
@@ -168,13 +169,23 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 
 	/** The wish made before logging in, once; a stay already kept is not let go by it (DEC-094). */
 	async #runPendingAction(): Promise<void> {
-		const { navigation, session } = this.#app;
-		if (this.#isActionRun) return;
-		const here = navigation.current();
-		const pending = readPendingAction(here);
-		if (pending?.kind !== "wish" || pending.id !== this.stayId) return;
-		this.#isActionRun = true;
-		await navigation.go(withoutPendingAction(here), { replace: true });
-		if (session.signedIn && !this.wish.isWished) await this.wish.toggle(this.stayId);
+		const pending = await takePendingAction(
+			this.#app,
+			({ kind, id }) => kind === "wish" && id === this.stayId,
+		);
+		if (pending && !this.wish.isWished) await this.wish.toggle(this.stayId, this.detail?.info.name);
+	}
+
+	/** Once for each time the stay is opened (TRACK-02). */
+	#report(): void {
+		if (this.#isReported || this.detail === null) return;
+		this.#isReported = true;
+		const { info, prices } = this.detail;
+		void this.#app.use(useCases.report).execute({
+			kind: "stayView",
+			stayId: this.stayId,
+			stayName: info.name,
+			lowestAmount: prices?.publicLowest ?? null,
+		});
 	}
 }

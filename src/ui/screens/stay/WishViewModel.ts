@@ -30,12 +30,12 @@ export class WishViewModel {
 		this.message = text === null ? null : { text };
 	}
 
-	async toggle(stayId: number): Promise<void> {
+	async toggle(stayId: number, stayName?: string): Promise<void> {
 		if (this.isBusy) return;
 		runInAction(() => {
 			this.isBusy = true;
 		});
-		const answer = await this.#app.use(useCases.toggleWish).execute(stayId);
+		const answer = await this.#app.use(useCases.toggleWish).execute(stayId, stayName);
 		runInAction(() => {
 			this.isBusy = false;
 			if (!answer.ok) return;

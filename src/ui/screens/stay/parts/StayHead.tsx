@@ -60,7 +60,7 @@ export const StayHead = observer(function StayHead({
 					variant="outlined"
 					aria-pressed={wish.isWished}
 					className={styles.heart}
-					onClick={() => void wish.toggle(viewModel.stayId)}
+					onClick={() => void wish.toggle(viewModel.stayId, info.name)}
 				>
 					{wish.isWished ? <HeartFilledIcon size={22} /> : <HeartIcon size={22} />}
 				</IconButton>

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { textStorage } from "#adapters/browser/textStorage.ts";
+import { jsonStorage } from "#adapters/local-storage/jsonStorage.ts";
+import { LocalReportedOrders } from "#adapters/local-storage/LocalReportedOrders.ts";
+import { SessionVisits } from "#adapters/session-storage/SessionVisits.ts";
+import { blockedStorage, fakeStorage } from "#tests/support/fakeStorage.ts";
+
+const over = (storage: () => Storage) => jsonStorage(textStorage(storage));
+
+describe("the way back in the tab's storage", () => {
+	it("is kept under its two keys, and read again after a reload [STORE-06] [DEC-117]", () => {
+		const storage = fakeStorage();
+		const history = { lastVisited: "/search?searchText=서울", urls: ["/", "/search?searchText=서울"] };
+		new SessionVisits(over(() => storage)).keepHistory(history);
+		expect(storage.getItem("history")).toBe('"/search?searchText=서울"');
+		expect(storage.getItem("url-history")).toBe('["/","/search?searchText=서울"]');
+		expect(new SessionVisits(over(() => storage)).history()).toEqual(history);
+		new SessionVisits(over(() => storage)).keepHistory({ lastVisited: null, urls: ["/"] });
+		expect(storage.getItem("history")).toBeNull();
+	});
+
+	it.each([
+		'"https://evil.example"',
+		'"//evil.example"',
+		"{",
+		"5",
+		'["/", 5]',
+		'["/", "javascript:alert(1)"]',
+	])("does not lead where %s would [STORE-08]", (text) => {
+		const storage = fakeStorage();
+		storage.setItem("history", text);
+		storage.setItem("url-history", text);
+		expect(new SessionVisits(over(() => storage)).history()).toEqual({ lastVisited: null, urls: [] });
+	});
+
+	it("keeps the last hundred pages", () => {
+		const storage = fakeStorage();
+		const visits = new SessionVisits(over(() => storage));
+		const urls = Array.from({ length: 150 }, (_, index) => `/notice/${index}`);
+		visits.keepHistory({ lastVisited: null, urls });
+		expect(visits.history().urls).toEqual(urls.slice(50));
+	});
+
+	it("works for the page when storage is blocked [STORE-08]", () => {
+		const visits = new SessionVisits(over(blockedStorage));
+		visits.keepHistory({ lastVisited: "/faq", urls: ["/faq"] });
+		expect(visits.history()).toEqual({ lastVisited: "/faq", urls: ["/faq"] });
+	});
+});
+
+describe("orders that were reported", () => {
+	it("are known again, the last twenty of them [TRACK-02]", () => {
+		const storage = fakeStorage();
+		const add = (order: string) => new LocalReportedOrders(over(() => storage)).add(order);
+		expect(add("AW1")).toBe(true);
+		expect(add("AW1")).toBe(false);
+		for (let order = 2; order <= 21; order += 1) add(`AW${order}`);
+		expect(add("AW21")).toBe(false);
+		expect(add("AW1")).toBe(true);
+	});
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { useCases } from "#application/tokens.ts";
+import type { Coupon } from "#domain/coupon/Coupon.ts";
+import type { ActionKind } from "#domain/navigation/pendingAction.ts";
+import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
+import { resolveFrom } from "#main/containers.ts";
+
+function stage() {
+	const memory = memoryPorts();
+	const use = resolveFrom(memoryContainer(memory));
+	return {
+		memory,
+		run: (kind: ActionKind, id: number) => use(useCases.runPendingAction).execute({ kind, id }),
+	};
+}
+
+const coupon = { id: 7 } as unknown as Coupon;
+
+describe("an action that waited for a login", () => {
+	it("keeps the stay, and one that is kept already stays kept [DEC-094]", async () => {
+		const { memory, run } = stage();
+		await run("wish", 12);
+		expect([...memory.stays.wished]).toEqual([12]);
+		await run("wish", 12);
+		expect([...memory.stays.wished]).toEqual([12]);
+		expect(memory.tracker.events).toHaveLength(1);
+	});
+
+	it("takes the coupon [DEC-094]", async () => {
+		const { memory, run } = stage();
+		memory.memberCoupons.offered.set(7, coupon);
+		expect((await run("coupon", 7)).ok).toBe(true);
+		expect(memory.memberCoupons.held.avail).toEqual([coupon]);
+	});
+
+	it.each(["alarm", "eventGiveaway"] as const)("applies for %s [DEC-094]", async (kind) => {
+		const { memory, run } = stage();
+		await run(kind, 3);
+		expect(memory.advanceNotices.applied).toEqual([{ id: 3, kind }]);
+	});
+
+	it("takes the pack first, then applies for the alarm [DEC-094]", async () => {
+		const { memory, run } = stage();
+		memory.memberCoupons.packCodes.set("9", [coupon]);
+		await run("couponPackWithAlarm", 9);
+		expect(memory.memberCoupons.held.avail).toEqual([coupon]);
+		expect(memory.advanceNotices.applied).toEqual([{ id: 9, kind: "alarm" }]);
+	});
+
+	it("says why a pack is refused, and applies for nothing then [ERR-ACT-01] [DEC-094]", async () => {
+		const { memory, run } = stage();
+		expect((await run("couponPackWithAlarm", 9)).ok).toBe(false);
+		expect(memory.dialogs.said).toEqual(["사용할 수 없는 쿠폰입니다."]);
+		expect(memory.advanceNotices.applied).toEqual([]);
+	});
+
+	it("opens the booking form with what was chosen [DEC-094]", async () => {
+		const { memory, run } = stage();
+		await memory.pageNavigation.go("/products/12/options?rateplan=3&adtCnt=2");
+		await run("booking", 12);
+		expect(memory.pageNavigation.current()).toBe("/booking/12?rateplan=3&adtCnt=2");
+	});
+
+	it("hands a failure on [DEC-094]", async () => {
+		const { memory, run } = stage();
+		memory.stays.failure = { kind: "network" };
+		expect(await run("wish", 12)).toEqual({ ok: false, error: { kind: "network" } });
+		expect(memory.tracker.events).toEqual([]);
+	});
+});

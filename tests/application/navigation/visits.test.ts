@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { useCases } from "#application/tokens.ts";
+import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
+import { resolveFrom } from "#main/containers.ts";
+
+function tab() {
+	const memory = memoryPorts();
+	const use = resolveFrom(memoryContainer(memory));
+	const arrive = (position: number, address: string) =>
+		use(useCases.recordVisit).execute({ position, address, title: `제목 ${address}` });
+	return {
+		memory,
+		use,
+		arrive,
+		views: () => memory.tracker.events.map((event) => event.kind === "pageView" && event.path),
+	};
+}
+
+describe("visits of a tab", () => {
+	it("keeps the page a push leaves, and drops it on the way back [STORE-HIST-03] [STORE-HIST-04] [DEC-119]", async () => {
+		const { memory, arrive } = tab();
+		await arrive(0, "/");
+		await arrive(1, "/search?searchText=서울");
+		await arrive(2, "/products/12");
+		expect(memory.visits.history()).toEqual({
+			lastVisited: "/search?searchText=서울",
+			urls: ["/", "/search?searchText=서울"],
+		});
+		await arrive(1, "/search?searchText=서울");
+		expect(memory.visits.history()).toEqual({ lastVisited: null, urls: ["/"] });
+		await arrive(2, "/products/12");
+		expect(memory.visits.history().urls).toEqual(["/", "/search?searchText=서울"]);
+	});
+
+	it("stores nothing for a replaced page, and never a login [STORE-HIST-05] [DEC-119]", async () => {
+		const { memory, arrive } = tab();
+		await arrive(0, "/");
+		await arrive(1, "/login?returnUrl=%2Fmypage");
+		await arrive(1, "/mypage");
+		await arrive(2, "/faq");
+		expect(memory.visits.history().urls).toEqual(["/", "/mypage"]);
+	});
+
+	it("takes nothing off for a return to a page that was never put on [STORE-HIST-05]", async () => {
+		const { memory, arrive } = tab();
+		await arrive(0, "/");
+		await arrive(1, "/login");
+		await arrive(2, "/login/signup");
+		await arrive(1, "/login");
+		expect(memory.visits.history()).toEqual({ lastVisited: null, urls: ["/"] });
+	});
+
+	it("reports every completed route once, and neither a layer nor a tidied address [TRACK-01] [DEC-005]", async () => {
+		const { memory, arrive, views } = tab();
+		await arrive(0, "/products/12?type=wish&idx=12");
+		await arrive(0, "/products/12?type=wish&idx=12");
+		await arrive(0, "/products/12");
+		await arrive(1, "/products/12");
+		await arrive(1, "/faq?a=1");
+		await arrive(1, "/notice");
+		expect(views()).toEqual(["/products/12", "/faq", "/notice"]);
+		expect(memory.tracker.events[0]).toEqual({
+			kind: "pageView",
+			path: "/products/12",
+			title: "제목 /products/12?type=wish&idx=12",
+		});
+	});
+});
+
+describe("the back icon", () => {
+	it("uses the browser's Back where that leads to the last address [UI-TOPBAR-02] [DEC-119]", async () => {
+		const { memory, use, arrive } = tab();
+		await arrive(0, "/");
+		await arrive(1, "/faq");
+		memory.pageNavigation.visited.push("/faq");
+		await use(useCases.goBack).execute();
+		expect(memory.pageNavigation.visited).toEqual(["/"]);
+		// The page that comes up takes it off.
+		expect(memory.visits.history().urls).toEqual(["/"]);
+	});
+
+	it("goes to the last address itself after a reload or a login between [UI-TOPBAR-02] [DEC-119]", async () => {
+		const { memory, use } = tab();
+		memory.visits.keepHistory({ lastVisited: "/faq", urls: ["/search?a=1", "/faq"] });
+		memory.pageNavigation.visited.push("/faq");
+		await use(useCases.goBack).execute();
+		expect(memory.pageNavigation.current()).toBe("/search?a=1");
+		expect(memory.visits.history()).toEqual({ lastVisited: null, urls: [] });
+	});
+
+	it("goes home when nothing is known [UI-TOPBAR-02] [DEC-119]", async () => {
+		const { memory, use } = tab();
+		memory.pageNavigation.visited.push("/policy/terms");
+		await use(useCases.goBack).execute();
+		expect(memory.pageNavigation.current()).toBe("/");
+	});
+});
+
+describe("an inquiry", () => {
+	it.each([
+		[{ lastVisited: "/products/12", urls: ["/", "/products/12"] }, "/products/12"],
+		[{ lastVisited: null, urls: ["/search"] }, "/search"],
+		[{ lastVisited: null, urls: [] }, "/"],
+	])("names the page it came up on [SCREEN-06] [DEC-020] (%#)", async (history, pageUrl) => {
+		const { memory, use } = tab();
+		memory.visits.keepHistory(history);
+		await use(useCases.sendInquiry).execute({ type: 1, title: " 제목 ", content: "내용", orderNumber: null });
+		expect(memory.inquiries.sent.at(-1)).toMatchObject({ pageUrl, title: "제목" });
+	});
+});

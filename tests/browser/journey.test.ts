@@ -46,6 +46,7 @@ async function searchForStay({ page }: Visit): Promise<Page> {
 	await page.getByRole("button", { name: "확인" }).click();
 	await page.getByRole("button", { name: "검색", exact: true }).click();
 	await page.waitForURL("**/search?**cityCode=BUSAN**");
+	await page.getByRole("heading", { name: "부산 숙소", level: 1 }).waitFor();
 	const [stay] = await Promise.all([
 		page.context().waitForEvent("page"),
 		page.locator(`a[href^="/products/${STAY}?"]`).click(),

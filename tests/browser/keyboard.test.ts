@@ -59,8 +59,8 @@ async function search(page: Page, keys: Keyboard): Promise<Page> {
 	await keys.tabTo("검색");
 	await keys.press("Enter");
 	await page.waitForURL("**/search?**cityCode=BUSAN**");
-	await page.locator(`a[href^="/products/${STAY}?"]`).waitFor();
-	await keys.tabTo(/호텔 바람결 서면/);
+	await page.getByRole("heading", { name: "부산 숙소", level: 1 }).waitFor();
+	await keys.tabTo(/호텔 바람결 서면(?! 찜)/);
 	const [stay] = await Promise.all([page.context().waitForEvent("page"), keys.press("Enter")]);
 	return stay;
 }
@@ -71,7 +71,7 @@ async function book(page: Page, keys: Keyboard): Promise<void> {
 	await keys.tabTo(/선택하기$/);
 	await keys.press("Enter");
 	await page.waitForURL("**/options?**");
-	await keys.tabTo("예약하기");
+	await keys.tabTo(/예약하기$/);
 	await keys.press("Enter");
 	await page.waitForURL("**/login?returnUrl=**");
 	await keys.tabTo(/^이메일/);

@@ -1,0 +1,122 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser, open, visit } from "#tests/browser/support/browser.ts";
+import { signIn } from "#tests/browser/support/members.ts";
+import { type Product, startProduct } from "#tests/browser/support/server.ts";
+
+let browser: Browser;
+let product: Product;
+
+beforeAll(async () => {
+	[browser, product] = await Promise.all([launchBrowser(), startProduct({ world: "small" })]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await product?.remove();
+});
+
+const arrive = (width: 390 | 1440) => visit(browser, { address: product.address, width });
+
+describe("themes", () => {
+	it("arrive from the server, price for the dates of the address, and keep a wish over the login [SCREEN-10, DEC-024, DEC-094, DEC-184]", async () => {
+		const visitor = await arrive(390);
+		const { page } = visitor;
+		const html = await (await page.request.get("/theme")).text();
+		expect(html).toContain('href="/theme/8"');
+		await open(visitor, "/theme");
+		await page.locator('a[href="/theme/8"]').click();
+		await page.getByRole("heading", { level: 1, name: "도심 호캉스" }).waitFor();
+		await open(visitor, "/theme/8?checkInDate=2099-01-04&checkOutDate=2099-01-06&adtCnt=3");
+		const card = page.getByRole("article").first();
+		expect(await card.getByRole("link").getAttribute("href")).toContain("adtCnt=3");
+
+		await open(visitor, "/theme/8");
+		const heart = page.getByRole("button", { name: /찜하기$/ }).first();
+		const name = (await heart.getAttribute("aria-label"))?.replace(/ 찜하기$/, "") ?? "";
+		await heart.click();
+		await page.waitForURL("**/login**");
+		await page.waitForFunction(() => window.__hydrated === true);
+		await page.getByLabel("이메일").fill("bronze@example.com");
+		await page.getByRole("textbox", { name: "비밀번호" }).fill("Awesome1!");
+		await page.getByRole("button", { name: "로그인하기" }).click();
+		await page
+			.getByRole("button", { name: `${name} 찜 해제하기` })
+			.first()
+			.waitFor();
+		expect(new URL(page.url()).search).toBe("");
+		expect(await visitor.problems()).toEqual([]);
+		await visitor.close();
+	});
+});
+
+describe("events", () => {
+	it("show a price a day, and a chosen day opens the stay for that night at that price [SCREEN-11, DEC-025, DEC-168, DEC-179]", async () => {
+		const visitor = await arrive(1440);
+		const { page } = visitor;
+		await open(visitor, "/events/1");
+		const day = page.locator("[data-day]").nth(5);
+		const date = await day.getAttribute("data-day");
+		const price = /[\d,]+원/.exec((await day.getAttribute("aria-label")) ?? "")?.[0];
+		await day.focus();
+		await page.keyboard.press("Enter");
+		await page.getByRole("link", { name: "이 날짜로 객실 보기" }).click();
+		await page.waitForURL("**/products/**");
+		expect(new URL(page.url()).searchParams.get("checkInDate")).toBe(date);
+		await page.locator("#rooms").getByText(`총 ${price}`).first().waitFor();
+		await page.getByRole("link", { name: /^기획전 겨울 온천 기획전/ }).waitFor();
+		expect(await visitor.problems()).toEqual([]);
+		await visitor.close();
+	});
+
+	it("open unlisted with their word alone [DEC-118]", async () => {
+		const visitor = await arrive(390);
+		expect((await visitor.page.goto("/events/3"))?.status()).toBe(404);
+		expect((await visitor.page.goto("/events/3?secret=starlight"))?.status()).toBe(200);
+		await visitor.close();
+	});
+
+	it("tell of what opens later, and take an application [SCREEN-12, DEC-158]", async () => {
+		const visitor = await arrive(390);
+		const { page } = visitor;
+		await signIn(visitor, "bronze");
+		await open(visitor, "/advance-notice");
+		await page.getByRole("button", { name: /^봄맞이 .* 알림 신청$/ }).click();
+		await page.getByText("신청 완료").waitFor();
+		await open(visitor, "/advance-notice");
+		await page.getByText("신청 완료").waitFor();
+		await visitor.close();
+	});
+});
+
+describe("an order's link", () => {
+	it("registers a confirmation number without a login, the guest masked, no chat beside it [ROUTE-22, ROUTE-23, DEC-085]", async () => {
+		const member = await arrive(1440);
+		await signIn(member, "silver-cancel");
+		const answer = await member.page.request.get("/api/content/v1/books/status/pending", {
+			headers: { "x-requested-with": "web" },
+		});
+		const { books } = (await answer.json()).data as {
+			books: { orderNum: string; checkinDate: string | null; orderProductStatus: string }[];
+		};
+		await member.close();
+		const order = books.find((book) => book.checkinDate === null && book.orderProductStatus === "pending");
+		expect(order).toBeDefined();
+
+		const visitor = await arrive(390);
+		const { page } = visitor;
+		await open(visitor, `/lms/${order?.orderNum}`);
+		await page.getByText(/^010-\*+-\d{4}$/).waitFor();
+		expect(await page.getByRole("button", { name: "예약 취소" }).isDisabled()).toBe(true);
+		await page.getByRole("checkbox", { name: "처리할 예약 선택" }).check();
+		await page.getByLabel("확정번호").fill("HT-20391");
+		await page.keyboard.press("Enter");
+		await page.getByText("등록되었습니다.").waitFor();
+		await page.getByText("HT-20391").waitFor();
+		expect(await page.getByRole("checkbox").count()).toBe(0);
+		expect(await page.getByLabel("채팅 상담").count()).toBe(0);
+		expect(await visitor.problems()).toEqual([]);
+		await open(visitor, "/lms/AW261121-0000000000000");
+		await page.getByText("예약을 찾을 수 없어요.").waitFor();
+		await visitor.close();
+	});
+});

@@ -1,9 +1,9 @@
 /**
- * The long runs, for a night: random sequences through the domain, then travellers on the real product, which is
+ * The long runs, for a night: random sequences through the domain, crowds at one hotel and at the login, then travellers on the real product, which is
  * killed again and again while they book, pay and cancel. Afterwards the books must balance.
  *
- * SOAK_MINUTES (10), SOAK_TRAVELLERS (8), SOAK_KILL_SECONDS (45), SOAK_STEPS (500000) set the size; DATABASE_URL (an
- * empty database) runs it on PostgreSQL.
+ * SOAK_MINUTES (10), SOAK_TRAVELLERS (8), SOAK_KILL_SECONDS (45), SOAK_STEPS (500000), SOAK_CROWD (10000) set the size;
+ * DATABASE_URL (an empty database) runs it on PostgreSQL.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -22,6 +22,7 @@ const {
 	SOAK_TRAVELLERS = "8",
 	SOAK_KILL_SECONDS = "45",
 	SOAK_STEPS = "500000",
+	SOAK_CROWD = "10000",
 } = process.env;
 /** What a server with the embedded database may need (docs: budgets). */
 const mostMemory = 500;
@@ -39,6 +40,11 @@ const domain = spawnSync("vitest", ["run", "--project=domain", "tests/domain/soa
 	env: { ...process.env, SOAK_STEPS },
 });
 if (domain.status !== 0) problems.push("The domain's random sequences failed.");
+const crowds = spawnSync("vitest", ["run", "--project=server", "tests/server/abuse", "--reporter=minimal"], {
+	stdio: "inherit",
+	env: { ...process.env, CROWD: SOAK_CROWD },
+});
+if (crowds.status !== 0) problems.push("Crowds at one hotel or at the login failed.");
 
 const { before, offers } = await prepare();
 const end = Date.now() + Number(SOAK_MINUTES) * 60_000;

@@ -1,0 +1,19 @@
+/** How many come at once: two hundred in every run, CROWD=10000 in the long one (`npm run test:soak`). */
+export const crowd = Number(process.env.CROWD ?? 200);
+
+/** What became of many calls: 'ok', or the kind of the refusal, and how often. Anything else is the error's text. */
+export async function tally(
+	count: number,
+	call: (index: number) => Promise<unknown>,
+	atOnce = 100,
+): Promise<Readonly<Record<string, number>>> {
+	const tallied = new Map<string, number>();
+	for (let from = 0; from < count; from += atOnce) {
+		const batch = Array.from({ length: Math.min(atOnce, count - from) }, (_, index) => call(from + index));
+		for (const each of await Promise.allSettled(batch)) {
+			const kind = each.status === "fulfilled" ? "ok" : (each.reason.kind ?? String(each.reason));
+			tallied.set(kind, (tallied.get(kind) ?? 0) + 1);
+		}
+	}
+	return Object.fromEntries(tallied);
+}

@@ -58,10 +58,12 @@ export const sessionModule = new ContainerModule(({ bind }) => {
 		],
 	);
 	bind(key(arrival)).toResolvedValue(
-		(calls, cache, visitor, surface, belongings) =>
-			new Arrival({ calls, cache, visitor, surface, belongings }),
+		(calls, store, dialogs, cache, visitor, surface, belongings) =>
+			new Arrival({ calls, store, dialogs, cache, visitor, surface, belongings }),
 		[
 			key(ports.sessionCalls),
+			key(ports.sessionStore),
+			key(ports.dialogs),
 			key(ports.memberCache),
 			key(ports.currentVisitor),
 			key(ports.surface),

@@ -1,4 +1,4 @@
-import { action, makeObservable, observableRef } from "mobx";
+import { action, makeObservable, observable, observableRef } from "mobx";
 import { createContext, useContext } from "react";
 import { createContext as createRouterContext } from "react-router";
 import { invariant } from "#domain/shared/invariant.ts";
@@ -15,6 +15,8 @@ import type { Use } from "./use.ts";
 /** What every screen of the page shares. One per page in the browser, one per request on the server. */
 export class AppState {
 	environment: Environment;
+	/** Counts the changes other tabs made to the recent searches. */
+	recentsVersion = 0;
 	readonly use: Use;
 	readonly session: SessionViewModel;
 	readonly popups = new PopupsViewModel();
@@ -28,7 +30,17 @@ export class AppState {
 		this.environment = environment;
 		this.use = use;
 		this.session = new SessionViewModel(environment);
-		makeObservable(this, { environment: observableRef, enterWebView: action });
+		makeObservable(this, {
+			environment: observableRef,
+			recentsVersion: observable,
+			enterWebView: action,
+			recentsChanged: action,
+		});
+	}
+
+	/** Another tab has changed what was looked for lately. */
+	recentsChanged(): void {
+		this.recentsVersion += 1;
 	}
 
 	/** The app's bridge was found around a page that was asked for like any other (BRIDGE-02). */

@@ -95,6 +95,10 @@ export class SearchBarViewModel {
 					if (condition) this.take(condition);
 				});
 			});
+		const stopFollowing = reaction(
+			() => this.#app.recentsVersion,
+			() => void this.#readRecents(),
+		);
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		const stop = reaction(
 			() => ({ text: this.text, isComposing: this.isComposing }),
@@ -106,8 +110,16 @@ export class SearchBarViewModel {
 		return () => {
 			isOver = true;
 			clearTimeout(timer);
+			stopFollowing();
 			stop();
 		};
+	}
+
+	async #readRecents(): Promise<void> {
+		const { recents } = await this.#app.use(useCases.recallSearch).execute();
+		runInAction(() => {
+			this.recents = recents;
+		});
 	}
 
 	/** Shows another condition: the one of the page, or the one remembered. */

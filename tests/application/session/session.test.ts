@@ -19,7 +19,13 @@ const hong: Member = {
 
 function stage() {
 	const memory = memoryPorts();
-	const { sessionStore: store, memberCache: cache, returnTargets, currentVisitor: visitor, belongings } = memory;
+	const {
+		sessionStore: store,
+		memberCache: cache,
+		returnTargets,
+		currentVisitor: visitor,
+		belongings,
+	} = memory;
 	memory.sessionCalls.accounts.set(hong.email, { password: "Awesome1!", member: hong });
 	const session = new LocalSession({ store, cache, returnTargets, visitor, belongings });
 	const { dialogs, pageNavigation: navigation, clock, sessionCalls: calls, reloadMemory: reloads } = memory;
@@ -29,7 +35,7 @@ function stage() {
 		start: new StartSession({ store, renewal: calls, calls, cache, visitor, failures }),
 		logIn: new LogIn({
 			calls,
-			arrival: new Arrival({ calls, cache, visitor, surface: "web", belongings }),
+			arrival: new Arrival({ calls, store, dialogs, cache, visitor, surface: "web", belongings }),
 		}),
 		logOut: new LogOut({ calls, navigation, session }),
 		failures,
@@ -91,6 +97,15 @@ describe("logging in and out", () => {
 		expect(memory.sessionCalls.recorded).toEqual(["web"]);
 	});
 
+	it("says once that cookies are needed where the tokens could not be stored, and stays logged out [B05] [C07] [ERR-HTTP-12]", async () => {
+		const { memory, logIn } = stage();
+		memory.sessionStore.read = () => "none";
+		const answer = await logIn.execute({ email: hong.email, password: "Awesome1!", rememberMe: false });
+		expect(answer).toMatchObject({ ok: false, error: { code: -9999 } });
+		expect(memory.dialogs.said).toEqual(["로그인하려면 브라우저 설정에서 쿠키를 허용해 주세요."]);
+		expect(memory.currentVisitor.isSignedIn()).toBe(false);
+	});
+
 	it.each([null, { kind: "network" } as const])(
 		"goes to main first and forgets everything whatever the call answers (%o) [AUTH-SESSION-05] [AUTH-SESSION-07] [AUTH-SESSION-08]",
 		async (failure) => {
@@ -110,6 +125,7 @@ describe("logging in and out", () => {
 			expect(memory.memberCache.read()).toBeNull();
 			expect(memory.returnTargets.read()).toBeNull();
 			expect(memory.currentVisitor.isSignedIn()).toBe(false);
+			expect(memory.belongings.cleared).toBe(1);
 			expect(memory.dialogs.said).toEqual([]);
 		},
 	);

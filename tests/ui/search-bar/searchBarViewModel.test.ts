@@ -21,7 +21,7 @@ function stage() {
 	memory.catalog.keywordResults = found;
 	const viewModel = new SearchBarViewModel(app);
 	const stop = viewModel.activate();
-	return { viewModel, memory, stop };
+	return { app, viewModel, memory, stop };
 }
 
 describe("the search bar", () => {
@@ -50,6 +50,16 @@ describe("the search bar", () => {
 		viewModel.type("ㅂㅅ");
 		await vi.advanceTimersByTimeAsync(500);
 		expect(memory.catalog.searched).toEqual([]);
+		stop();
+	});
+
+	it("shows what another tab has looked for [B10]", async () => {
+		const { app, viewModel, memory, stop } = stage();
+		await vi.advanceTimersByTimeAsync(0);
+		memory.recentSearches.write({ ...viewModel.recents, keyword: [{ kind: "keyword", name: "바다뷰" }] });
+		app.recentsChanged();
+		await vi.advanceTimersByTimeAsync(0);
+		expect(viewModel.recents.keyword.map(({ name }) => name)).toEqual(["바다뷰"]);
 		stop();
 	});
 

@@ -1,5 +1,6 @@
-/** Texts of the copies that are read without a network. [DEC-181] */
-export const offlineTexts = {
+/** Texts about what this device keeps: cookies, and copies that are read without a network. [DEC-181] */
+export const deviceTexts = {
+	cookiesNeeded: "로그인하려면 브라우저 설정에서 쿠키를 허용해 주세요.",
 	voucher: {
 		mark: "저장된 예약 확인서",
 		note: "인터넷 없이 보는 저장본이에요. 연결되면 최신 내용을 다시 확인해 주세요.",

@@ -4,11 +4,14 @@ import { HttpCalls } from "#adapters/http/HttpCalls.ts";
 
 type Examples = Readonly<Record<string, { readonly value: object } | undefined>>;
 
-const examples = parse(readFileSync("openapi/examples/content.yaml", "utf8"), { merge: true }) as Examples;
+type Service = "content" | "auth" | "payment";
 
-/** The data of a call's example in the content contract. */
-const exampleData = (operation: string): unknown =>
-	(examples[operation]?.value as { readonly data?: unknown } | undefined)?.data;
+const examplesOf = (service: Service): Examples =>
+	parse(readFileSync(`openapi/examples/${service}.yaml`, "utf8"), { merge: true }) as Examples;
+
+/** The data of a call's example in a contract. */
+const exampleData = (operation: string, service: Service): unknown =>
+	(examplesOf(service)[operation]?.value as { readonly data?: unknown } | undefined)?.data;
 
 /** Calls that every time get one envelope, and a record of what they asked. */
 export function callsAnswering(answer: { readonly status?: number; readonly body: unknown }) {
@@ -31,5 +34,5 @@ export function callsAnswering(answer: { readonly status?: number; readonly body
 }
 
 /** The same, answering with a call's own example. */
-export const callsWithExample = (operation: string) =>
-	callsAnswering({ body: { result: "SUCCESS", data: exampleData(operation) } });
+export const callsWithExample = (operation: string, service: Service = "content") =>
+	callsAnswering({ body: { result: "SUCCESS", data: exampleData(operation, service) } });

@@ -1,0 +1,101 @@
+import { renderToString } from "react-dom/server";
+import {
+	createStaticHandler,
+	createStaticRouter,
+	RouterContextProvider,
+	StaticRouterProvider,
+} from "react-router";
+import { describe, expect, it } from "vitest";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { AppProvider, appContext } from "#ui/app/AppState.ts";
+import { routes } from "#ui/routes.ts";
+
+const handler = createStaticHandler(routes);
+const member = { name: "홍길동", grade: "Bronze", type: "N", corpName: null } as const;
+
+/** The page a member gets from the server, over memory: its state, its heading and all its text. */
+async function show(path: string): Promise<{ status: number; heading: string; text: string }> {
+	const { app, memory } = screenApp({ signedIn: true, member });
+	memory.helpDesk.types = [{ id: 3, name: "결제" }];
+	memory.helpDesk.questions.set(3, [
+		{ id: 1, title: "카드를 바꿀 수 있나요?", html: "<p>네.</p>", createdOn: "2026-11-20" },
+	]);
+	memory.helpDesk.noticeList = [
+		{
+			id: 5,
+			title: "설 연휴 안내",
+			html: "<p>쉽니다.</p>",
+			createdAt: "2026-11-20 09:00:00",
+			updatedAt: null,
+			type: "공지",
+		},
+	];
+	memory.catalog.bannerList = [
+		{ id: 1, title: "겨울 바다", subtitle: "", imageUrl: "/a.jpg", color: "#123456", linkUrl: "/theme/1" },
+	];
+	const context = await handler.query(new Request(`http://localhost${path}`), {
+		requestContext: new RouterContextProvider(new Map([[appContext, app]])),
+	});
+	if (context instanceof Response) throw new Error(`${path} leads to ${context.headers.get("location")}`);
+	const html = renderToString(
+		<AppProvider value={app}>
+			<StaticRouterProvider
+				router={createStaticRouter(handler.dataRoutes, context)}
+				context={context}
+				hydrate={false}
+			/>
+		</AppProvider>,
+	);
+	const text = html.replace(/<style[\s\S]*?<\/style>|<[^>]*>/g, " ").replace(/\s+/g, " ");
+	const [, heading = ""] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
+	return { status: context.statusCode, heading: heading.replace(/<[^>]*>/g, ""), text };
+}
+
+describe("every address", () => {
+	it.each([
+		["ROUTE-01", "/", "오늘은 어디에서"],
+		["ROUTE-07", "/mypage", "마이페이지"],
+		["ROUTE-08", "/mypage/user", "내 정보 관리"],
+		["ROUTE-09", "/mypage/books", "예약 내역"],
+		["ROUTE-10", "/mypage/wishes", "찜한 숙소"],
+		["ROUTE-11", "/mypage/coupon", "쿠폰"],
+		["ROUTE-12", "/mypage/awesome-cash", "어썸캐시"],
+		["ROUTE-13", "/membership/awesome/subscribe", "어썸 멤버십"],
+		["ROUTE-14", "/membership/awesome/management", "멤버십 관리"],
+		["ROUTE-15", "/membership/awesome/management/billing-history", "구독 결제 내역"],
+		["ROUTE-16", "/membership/benefit-mall/register", "복지몰 회원 등록"],
+		["ROUTE-17", "/membership/benefit-mall/management", "복지포인트"],
+		["ROUTE-18", "/faq", "자주 묻는 질문"],
+		["ROUTE-19", "/notice", "공지사항"],
+		["ROUTE-20", "/inquiries", "문의 내역"],
+		["ROUTE-24", "/policy/terms", "이용약관"],
+		["ROUTE-25", "/policy/privacy", "개인정보처리방침"],
+		["ROUTE-26", "/policy/ir", "신주발행공고"],
+		["SCREEN-01", "/booking/101", "예약하기"],
+		["SCREEN-02", "/products/101/options", "객실 상세"],
+		["SCREEN-03", "/mypage/books/1", "예약 상세"],
+		["SCREEN-05", "/payments/extra/1?orderProductIdx=1", "추가 결제"],
+		["SCREEN-06", "/inquiries/new", "문의하기"],
+		["SCREEN-07", "/faq/3", "자주 묻는 질문"],
+		["SCREEN-08", "/notice/5", "설 연휴 안내"],
+		["SCREEN-10", "/theme", "테마"],
+		["SCREEN-12", "/advance-notice", "사전 알림"],
+		["SCREEN-13", "/reviews/order-products/1", "후기 작성"],
+	])("[%s] %s is the screen '%s'", async (_id, path, title) => {
+		const { status, heading } = await show(path);
+		expect(status).toBe(200);
+		expect(heading).toContain(title);
+	});
+
+	it.each([
+		["SCREEN-04", "/mypage/books?tab=complete", ["이용 예정", "지난 예약", "취소 내역"]],
+		["SCREEN-07", "/faq/3", ["결제", "카드를 바꿀 수 있나요?"]],
+		["SCREEN-08", "/notice/5", ["쉽니다."]],
+		["SCREEN-09", "/mypage/coupon", ["사용 가능", "사용 완료", "기간 만료"]],
+		["SCREEN-14", "/", ["겨울 바다"]],
+		["PROD-14", "/notice", ["설 연휴 안내"]],
+	])("[%s] %s has %j", async (_id, path, parts) => {
+		const { text } = await show(path);
+		for (const part of parts) expect(text).toContain(part);
+	});
+});

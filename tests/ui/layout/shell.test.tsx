@@ -1,0 +1,228 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createBrowserRouter, type RouteObject, RouterContextProvider } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { AppProvider, appContext } from "#ui/app/AppState.ts";
+import type { Environment } from "#ui/app/Environment.ts";
+import { Page } from "#ui/layout/Page.tsx";
+import { routes } from "#ui/routes.ts";
+import { RootBoundary, RootLayout, rootLoader } from "#ui/screens/root/root.route.tsx";
+import { framedRoutes } from "#ui/shells.ts";
+import { gold, site } from "./site.ts";
+
+const Home = () => <Page title="홈 화면">내용</Page>;
+const Faq = () => <Page title="자주 묻는 질문">내용</Page>;
+function Broken(): never {
+	throw new Error("방을 그릴 수 없음");
+}
+
+let stop = () => {};
+beforeEach(() => {
+	window.history.replaceState(null, "", "/");
+	vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => {
+	stop();
+	vi.restoreAllMocks();
+});
+
+/** The real shell around small screens, in a browser's own history. */
+async function open(address = "/", changes: Partial<Environment> = {}) {
+	window.history.replaceState(null, "", address);
+	const { app, memory } = screenApp(changes);
+	const gate = Promise.withResolvers<null>();
+	const children: RouteObject[] = [
+		{ id: "/", index: true, Component: Home },
+		{ id: "faq", path: "faq", Component: Faq },
+		{ id: "slow", path: "slow", loader: () => gate.promise, Component: Faq },
+		{ id: "broken", path: "broken", Component: Broken },
+		{ id: "products/:idx", path: "products/:idx", Component: Home },
+		{ id: "lms/:orderNumber", path: "lms/:orderNumber", Component: Home },
+		{
+			id: "*",
+			path: "*",
+			loader: () => {
+				throw new Response(null, { status: 404 });
+			},
+			Component: Home,
+		},
+	];
+	const router = createBrowserRouter(
+		[
+			{
+				id: "root",
+				path: "/",
+				loader: rootLoader,
+				Component: RootLayout,
+				ErrorBoundary: RootBoundary,
+				HydrateFallback: () => null,
+				children,
+			},
+		],
+		{ getContext: () => new RouterContextProvider(new Map([[appContext, app]])) },
+	);
+	app.navigation.attach(router);
+	stop = () => router.dispose();
+	render(
+		<AppProvider value={app}>
+			<RouterProvider router={router} />
+		</AppProvider>,
+	);
+	await screen.findAllByRole("heading", { level: 1 }, { timeout: 5000 });
+	// The late part has come.
+	await vi.dynamicImportSettled();
+	await act(async () => undefined);
+	const go = (path: string) => act(() => router.navigate(path));
+	return { app, memory, router, gate, go };
+}
+
+const pageViews = (memory: Awaited<ReturnType<typeof open>>["memory"]) =>
+	memory.tracker.events.flatMap((event) => (event.kind === "pageView" ? [event.path] : []));
+
+describe("the shell", () => {
+	it("reports each completed route once and keeps the way back [TRACK-01] [STORE-HIST-03] [STORE-HIST-04]", async () => {
+		const { memory, go } = await open("/?a=1");
+		await go("/faq");
+		expect(pageViews(memory)).toEqual(["/", "/faq"]);
+		expect(memory.visits.history()).toEqual({ lastVisited: "/?a=1", urls: ["/?a=1"] });
+		window.history.back();
+		await screen.findByText("홈 화면");
+		await waitFor(() => expect(memory.visits.history()).toEqual({ lastVisited: null, urls: [] }));
+		expect(pageViews(memory)).toEqual(["/", "/faq", "/"]);
+	});
+
+	it("closes every popup on a route change: an alert with true, a confirm with false [UI-POPUP-05] [DEC-038]", async () => {
+		const { app, go } = await open();
+		let answers: Promise<readonly boolean[]> = Promise.resolve([]);
+		act(() => {
+			answers = Promise.all([
+				app.popups.alert("알림"),
+				app.popups.confirm("취소할까요?"),
+				app.popups.alert("또"),
+			]);
+		});
+		expect(await screen.findByRole("alertdialog")).toBeTruthy();
+		await go("/faq");
+		expect(await answers).toEqual([true, false, true]);
+		expect(screen.queryByRole("alertdialog")).toBeNull();
+	});
+
+	it("shows the loading layer only while a route takes its time [UI-LOADING-01] [UI-LOADING-02]", async () => {
+		const { app, gate, router } = await open();
+		let moved: Promise<void> = Promise.resolve();
+		act(() => {
+			moved = router.navigate("/slow");
+		});
+		expect(app.loading.visible).toBe(false);
+		await waitFor(() => expect(screen.getByText("로딩")).toBeTruthy(), { timeout: 2000 });
+		await act(async () => {
+			gate.resolve(null);
+			await moved;
+		});
+		expect(screen.queryByText("로딩")).toBeNull();
+	});
+
+	it("takes the loading layer away when the route fails [UI-LOADING-03]", async () => {
+		const { app, gate, router } = await open();
+		let moved: Promise<void> = Promise.resolve();
+		act(() => {
+			app.loading.show();
+			moved = router.navigate("/slow");
+		});
+		await act(async () => {
+			gate.reject(new Error("길을 잃음"));
+			await moved;
+		});
+		expect(await screen.findByText("길을 잃음")).toBeTruthy();
+		expect(screen.queryByText("로딩")).toBeNull();
+		await act(() => router.navigate("/faq"));
+		expect(app.loading.visible).toBe(false);
+	});
+
+	it("shows what went wrong, where, in which browser, and the way home instead of a screen that breaks [UI-ERRPAGE-01] [UI-ERRPAGE-02]", async () => {
+		await open("/broken?x=1");
+		expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
+			"페이지를 표시하는 중 오류가 발생했습니다.",
+		);
+		const facts = within(await screen.findByRole("region", { name: "오류 정보" }));
+		expect(facts.getByText("방을 그릴 수 없음")).toBeTruthy();
+		expect(facts.getByText(window.location.href)).toBeTruthy();
+		expect(facts.getByText(navigator.userAgent)).toBeTruthy();
+		expect(screen.getByRole("link", { name: "메인으로 돌아가기" }).getAttribute("href")).toBe("/");
+	});
+
+	it("keeps header, menu and footer around an unknown address [DEC-012]", async () => {
+		await open("/nothing");
+		expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("페이지를 찾을 수 없습니다.");
+		expect(screen.getByRole("link", { name: "메인으로" }).getAttribute("href")).toBe("/");
+		expect(screen.getByRole("button", { name: "메뉴 열기" })).toBeTruthy();
+		expect(screen.getByRole("contentinfo")).toBeTruthy();
+	});
+
+	it("goes back by the bar of an inner page, home when there is nothing to go back to [UI-TOPBAR-02] [DEC-119]", async () => {
+		const { memory } = await open("/faq");
+		await userEvent.click(screen.getByRole("button", { name: "뒤로" }));
+		expect(memory.pageNavigation.current()).toBe("/");
+	});
+
+	it("has no bar in a web view, nor on a page that is none [UI-TOPBAR-05]", async () => {
+		await open("/faq", { surface: "webview" });
+		expect(screen.queryByRole("button", { name: "뒤로" })).toBeNull();
+	});
+
+	it("marks an inner page, so that a phone shows its title once [UI-TOPBAR-03]", async () => {
+		const { go } = await open("/faq");
+		const marked = () => document.querySelector("[data-inner]")?.getAttribute("data-inner");
+		expect(marked()).toBe("titled");
+		await go("/products/1");
+		expect(marked()).toBe("untitled");
+		await go("/");
+		expect(marked()).toBeUndefined();
+	});
+
+	it("says that the connection is gone, and when it is back [HTTP-09]", async () => {
+		const { app } = await open();
+		const text = "인터넷 연결이 끊겼어요. 연결 상태를 확인해 주세요.";
+		act(() => void window.dispatchEvent(new Event("offline")));
+		expect(screen.getByText(text)).toBeTruthy();
+		act(() => void window.dispatchEvent(new Event("online")));
+		expect(screen.queryByText(text)).toBeNull();
+		expect(screen.getByText("다시 연결되었어요.")).toBeTruthy();
+		act(() => app.connection.lost());
+		expect(screen.getByText(text)).toBeTruthy();
+	});
+
+	it("runs the action of before the login that no part of the page takes up, once [DEC-094]", async () => {
+		const { memory, router } = await open("/faq?type=alarm&idx=3&a=1", { signedIn: true, member: gold });
+		await waitFor(() => expect(memory.advanceNotices.applied).toEqual([{ id: 3, kind: "alarm" }]), {
+			timeout: 3000,
+		});
+		expect(await screen.findByText("알림을 신청했어요.")).toBeTruthy();
+		expect(router.state.location.search).toBe("?a=1");
+	});
+
+	it("tells the other tabs who enters and leaves [AUTH-SESSION-07]", async () => {
+		const { app, memory } = await open();
+		act(() => app.session.entered(gold));
+		await waitFor(() => expect(memory.sessionNews.told).toBe(1));
+		act(() => app.session.left());
+		await waitFor(() => expect(memory.sessionNews.told).toBe(2));
+	});
+
+	it.each([
+		["/", 1],
+		["/lms/AW1", 0],
+	])("at %s has %i chat buttons [ROUTE-23] [DEC-032]", async (address, count) => {
+		await open(address, { site: { ...site, chatUrl: "https://chat.example.com" } });
+		expect(screen.queryAllByRole("complementary", { name: "채팅 상담" })).toHaveLength(count);
+	});
+});
+
+describe("the frames of screens", () => {
+	it("belong to routes that exist [ROUTE-27]", () => {
+		const known = new Set((routes[0]?.children ?? []).map(({ id }) => id));
+		expect(framedRoutes.filter((id) => !known.has(id))).toEqual([]);
+	});
+});

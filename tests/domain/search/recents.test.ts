@@ -65,7 +65,7 @@ describe("a list of recent searches", () => {
 });
 
 describe("the three lists", () => {
-	it("take each item into the list of its kind, up to eight each [STORE-RECENT-05] [A18]", () => {
+	it("take each item into the list of its kind, up to eight each [STORE-RECENT-05] [ENT-05] [A18]", () => {
 		fc.assert(
 			fc.property(history, (items) => {
 				const lists = items.reduce(remember, noRecents);

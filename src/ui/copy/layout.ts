@@ -8,6 +8,7 @@ export const layoutCopy = {
 	toHome: "홈으로",
 	toMyPage: "마이페이지",
 	share: "공유하기",
+	shareFailed: "공유하지 못했어요. 주소창의 주소를 복사해 주세요.",
 	greeting: (name: string) => `${name}님`,
 	loginInvitation: "로그인하고 예약과 회원가를 확인해 보세요.",
 	openSearch: "검색 조건 바꾸기",

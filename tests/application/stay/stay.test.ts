@@ -145,7 +145,7 @@ describe("keeping a stay", () => {
 		expect(await use(useCases.toggleWish).execute(7)).toEqual({ ok: true, value: false });
 	});
 
-	it("shares through the app around the page, else through the device [BRIDGE-05]", async () => {
+	it("shares through the app around the page, else through the device [BRIDGE-05] [UI-TOPBAR-02] [DEC-031]", async () => {
 		const { memory, use } = stage();
 		await memory.pageNavigation.go("/products/7");
 		expect(await use(useCases.sharePage).execute("숙소")).toBe("copied");

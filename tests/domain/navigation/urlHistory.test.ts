@@ -44,7 +44,7 @@ describe("skipped addresses", () => {
 		fc.assert(fc.property(anyText, anyText, (before, after) => isSkippedUrl(`${before}/login${after}`)));
 	});
 
-	it("are those whose action is followed by an index, read literally [STORE-HIST-06] [A18]", () => {
+	it("are those whose action is followed by an index, read literally [STORE-HIST-06] [DEC-120] [A18]", () => {
 		fc.assert(
 			fc.property(url, (address) => {
 				expect(isSkippedUrl(address)).toBe(address.includes("/login") || literal.test(address));

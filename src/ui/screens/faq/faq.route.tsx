@@ -10,6 +10,7 @@ import { LetterScene } from "#ui/components/illustrations.tsx";
 import { RichText } from "#ui/components/RichText.tsx";
 import { Tabs } from "#ui/components/Tabs.tsx";
 import { helpCopy } from "#ui/copy/help.ts";
+import { HelpCard } from "#ui/layout/HelpCard.tsx";
 import { Page } from "#ui/layout/Page.tsx";
 
 interface FaqView {
@@ -56,6 +57,7 @@ export function Component() {
 					))}
 				</Tabs>
 			)}
+			<HelpCard />
 		</Page>
 	);
 }

@@ -9,6 +9,7 @@ import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { searchSummary } from "#domain/search/searchSummary.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import type { Shell } from "#ui/app/shell.ts";
+import { layoutCopy } from "#ui/copy/layout.ts";
 import { Header } from "#ui/layout/Header.tsx";
 import { mainId } from "#ui/layout/Page.tsx";
 import { SearchSummary } from "#ui/layout/SearchSummary.tsx";
@@ -54,6 +55,7 @@ function InnerBar({ shell }: { readonly shell: Shell }) {
 	const share = async () => {
 		const outcome = await use(useCases.sharePage).execute(document.title);
 		if (outcome === "copied") void popups.alert(messagesTexts.msg.linkCopied);
+		if (outcome === "failed") void popups.alert(layoutCopy.shareFailed);
 	};
 	return (
 		<TopBar

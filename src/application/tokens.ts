@@ -80,7 +80,9 @@ import type { StartSession } from "./session/StartSession.ts";
 import type { TellSession } from "./session/TellSession.ts";
 import type { EnterSocially } from "./social/EnterSocially.ts";
 import type { FindReturnTarget } from "./social/FindReturnTarget.ts";
+import type { LeaveToWithdraw } from "./social/LeaveToWithdraw.ts";
 import type { ViewPendingSocial } from "./social/ViewPendingSocial.ts";
+import type { WithdrawAtApple } from "./social/WithdrawAtApple.ts";
 import type { ComparePrices } from "./stay/ComparePrices.ts";
 import type { ListOffers } from "./stay/ListOffers.ts";
 import type { ListReviews } from "./stay/ListReviews.ts";
@@ -144,6 +146,8 @@ export const useCases = {
 	verifyCode: token<VerifyCode>("VerifyCode"),
 	enterSocially: token<EnterSocially>("EnterSocially"),
 	findReturnTarget: token<FindReturnTarget>("FindReturnTarget"),
+	leaveToWithdraw: token<LeaveToWithdraw>("LeaveToWithdraw"),
+	withdrawAtApple: token<WithdrawAtApple>("WithdrawAtApple"),
 	viewPendingSocial: token<ViewPendingSocial>("ViewPendingSocial"),
 	cancelLinkedOrder: token<CancelLinkedOrder>("CancelLinkedOrder"),
 	confirmLinkedOrder: token<ConfirmLinkedOrder>("ConfirmLinkedOrder"),

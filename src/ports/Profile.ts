@@ -14,6 +14,8 @@ export interface ProfileChange {
 /** Changes of the member's own account. The screen shows refusals itself. */
 export interface Profile {
 	change(change: ProfileChange): Promise<Result<MemberAccount, CallFailure>>;
+	/** Gives the login at Apple back, by its fresh answer: before an Apple account leaves (DEC-148). */
+	giveBackApple(authorizationCode: string): Promise<Result<null, CallFailure>>;
 	/** Leaves for good; refused while bookings or a subscription are open (DEC-148). */
 	withdraw(): Promise<Result<null, CallFailure>>;
 }

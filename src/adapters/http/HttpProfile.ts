@@ -29,6 +29,14 @@ export class HttpProfile implements Profile {
 		return this.#calls.send(() => this.#calls.auth.PUT("/users", { body }), memberAccount, inPlace);
 	}
 
+	giveBackApple(authorizationCode: string) {
+		return this.#calls.send(
+			() => this.#calls.auth.POST("/users/revoke/apple", { body: { authorizationCode } }),
+			() => null,
+			inPlace,
+		);
+	}
+
 	withdraw() {
 		return this.#calls.send(
 			() =>

@@ -106,6 +106,8 @@ export class MemoryInquiries implements Inquiries {
 /** Changes the account that the member's other calls answer. */
 export class MemoryProfile implements Profile {
 	readonly changes: ProfileChange[] = [];
+	/** Answers of Apple that gave a login back. */
+	readonly givenBack: string[] = [];
 	failure: CallFailure | null = null;
 	hasWithdrawn = false;
 	readonly #member: MemoryBookingMember;
@@ -126,6 +128,12 @@ export class MemoryProfile implements Profile {
 		};
 		this.#member.member = changed;
 		return ok(changed);
+	}
+
+	async giveBackApple(authorizationCode: string): Answer<null> {
+		if (this.failure) return err(this.failure);
+		this.givenBack.push(authorizationCode);
+		return ok(null);
 	}
 
 	async withdraw(): Answer<null> {

@@ -19,6 +19,7 @@ const Stored = z.object({
 			email: z.nullable(text),
 			name: z.nullable(text),
 		}),
+		z.object({ kind: z.literal("withdraw"), provider: z.literal("apple") }),
 	]),
 });
 

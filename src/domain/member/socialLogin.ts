@@ -30,7 +30,9 @@ export type PendingSocial =
 			readonly token: string;
 			readonly email: string;
 	  }
-	| ({ readonly provider: SocialProvider } & Extract<SocialEntry, { readonly kind: "signUp" }>);
+	| ({ readonly provider: SocialProvider } & Extract<SocialEntry, { readonly kind: "signUp" }>)
+	/** A member who leaves for good has gone to give the provider's login back. [DEC-148] */
+	| { readonly kind: "withdraw"; readonly provider: "apple" };
 
 /** How long it waits, in milliseconds: as long as the server's seal on it. */
 export const pendingSocialLife = 30 * 60_000;

@@ -19,6 +19,7 @@ export const socialCopy = {
 		failed: (name: string) => `${name} 계정으로 로그인하지 못했어요. 잠시 후 다시 시도해 주세요.`,
 		offline: "네트워크에 연결되지 않아 로그인을 마치지 못했어요.",
 		back: "로그인으로 돌아가기",
+		backToAccount: "내 정보로 돌아가기",
 	},
 	connect: {
 		title: "계정 연결",

@@ -172,6 +172,7 @@ export class ProfileViewModel implements ViewModel<null> {
 		const { popups, use } = this.#app;
 		const text = myCopy.profile;
 		if (!(await popups.confirm(text.withdrawQuestion, text.withdrawTitle))) return;
+		if (this.account.value?.loginType === "APPLE") return use(useCases.leaveToWithdraw).execute();
 		runInAction(() => {
 			this.isLeaving = true;
 			this.withdrawRefusal = null;

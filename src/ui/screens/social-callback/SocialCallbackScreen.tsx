@@ -44,8 +44,8 @@ export const SocialCallbackScreen = observer(function SocialCallbackScreen({
 								{viewModel.mayRetry && (
 									<Button onClick={() => void viewModel.send()}>{commonCopy.retry}</Button>
 								)}
-								<ButtonLink to={viewModel.loginUrl} replace variant="secondary">
-									{text.back}
+								<ButtonLink to={viewModel.backUrl} replace variant="secondary">
+									{viewModel.isLeaving ? text.backToAccount : text.back}
 								</ButtonLink>
 							</div>
 						}

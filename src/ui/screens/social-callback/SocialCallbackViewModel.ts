@@ -2,12 +2,14 @@ import { action, computed, makeObservable, observable, runInAction } from "mobx"
 import { useCases } from "#application/tokens.ts";
 import { accountTexts } from "#domain/copy/account.ts";
 import type { SocialAnswer, SocialProvider } from "#domain/member/socialLogin.ts";
-import { loginPath, loginRoute, returnTarget } from "#domain/navigation/returnTarget.ts";
+import { homeRoute, loginPath, loginRoute, returnTarget } from "#domain/navigation/returnTarget.ts";
 import type { CallFailure } from "#domain/support/CallFailure.ts";
 import { failures } from "#domain/support/failures.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { myCopy } from "#ui/copy/my.ts";
 import { providerNames, socialCopy } from "#ui/copy/social.ts";
+import { refusalText } from "#ui/my/refusalText.ts";
 
 export interface SocialCallbackSnapshot {
 	readonly provider: SocialProvider;
@@ -15,8 +17,12 @@ export interface SocialCallbackSnapshot {
 }
 
 const text = socialCopy.callback;
+const { withdrawFailed } = accountTexts.account;
 
-/** A provider's answer on its way to a login: sent once, and led on (DEC-139, DEC-140). */
+/**
+ * A provider's answer on its way to a login: sent once, and led on (DEC-139, DEC-140). A member comes here only to leave for
+ * good (DEC-148).
+ */
 export class SocialCallbackViewModel implements ViewModel<SocialCallbackSnapshot> {
 	provider: SocialProvider = "kakao";
 	answer: SocialAnswer = { kind: "foreign" };
@@ -25,8 +31,10 @@ export class SocialCallbackViewModel implements ViewModel<SocialCallbackSnapshot
 	/** The answer may be sent again: the server has not heard of it. */
 	mayRetry = false;
 	isBusy = false;
-	/** Where to log in anew, the visitor's aim kept. */
-	loginUrl = loginRoute;
+	/** Where to log in anew, the visitor's aim kept; for a member who was leaving, the account. */
+	backUrl = loginRoute;
+	/** A member is here to give the provider's login back before leaving for good (DEC-148). */
+	isLeaving = false;
 	#isSent = false;
 	readonly #app: AppState;
 
@@ -38,7 +46,8 @@ export class SocialCallbackViewModel implements ViewModel<SocialCallbackSnapshot
 			message: observable,
 			mayRetry: observable,
 			isBusy: observable,
-			loginUrl: observable,
+			backUrl: observable,
+			isLeaving: observable,
 			name: computed,
 			restore: action,
 		});
@@ -65,15 +74,26 @@ export class SocialCallbackViewModel implements ViewModel<SocialCallbackSnapshot
 	async send(): Promise<void> {
 		const { answer, provider, name } = this;
 		if (this.isBusy) return;
+		const { session, use } = this.#app;
+		if (session.signedIn) {
+			const pending = await use(useCases.viewPendingSocial).execute();
+			if (pending?.kind !== "withdraw" || pending.provider !== provider) return this.#go(homeRoute);
+			runInAction(() => {
+				this.isLeaving = true;
+			});
+			if (answer.kind === "answered") return this.#withdraw(answer.token);
+		}
 		if (answer.kind === "foreign") return this.#wrongAccess();
 		if (answer.kind !== "answered") return this.#stop(text[answer.kind](name), false);
 		runInAction(() => {
 			this.isBusy = true;
 			this.message = null;
 		});
-		const entered = await this.#app
-			.use(useCases.enterSocially)
-			.execute({ provider, token: answer.token, certId: null });
+		const entered = await use(useCases.enterSocially).execute({
+			provider,
+			token: answer.token,
+			certId: null,
+		});
 		runInAction(() => {
 			this.isBusy = false;
 		});
@@ -82,6 +102,12 @@ export class SocialCallbackViewModel implements ViewModel<SocialCallbackSnapshot
 		if (kind === "member") return this.#go(returnTarget(returnUrl));
 		if (kind === "connect") return this.#go(`${loginRoute}/connect`);
 		return this.#go(`${loginRoute}/signup?provider=${provider}&returnUrl=${encodeURIComponent(returnUrl)}`);
+	}
+
+	async #withdraw(token: string): Promise<void> {
+		const left = await this.#app.use(useCases.withdrawAtApple).execute(token);
+		if (left.ok) void this.#app.popups.alert(myCopy.profile.withdrawn);
+		else await this.#stop(refusalText(left.error, withdrawFailed) ?? withdrawFailed, false);
 	}
 
 	async #refused(failure: CallFailure): Promise<void> {
@@ -98,7 +124,7 @@ export class SocialCallbackViewModel implements ViewModel<SocialCallbackSnapshot
 		runInAction(() => {
 			this.message = message;
 			this.mayRetry = mayRetry;
-			this.loginUrl = loginPath(target);
+			this.backUrl = this.isLeaving ? returnTarget(target) : loginPath(target);
 		});
 	}
 

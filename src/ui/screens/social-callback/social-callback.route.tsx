@@ -1,13 +1,11 @@
 import { type LoaderFunctionArgs, replace, useLoaderData } from "react-router";
 import { readSocialAnswer, socialProviderOf } from "#domain/member/socialLogin.ts";
-import { homeRoute, loginRoute } from "#domain/navigation/returnTarget.ts";
-import { appContext } from "#ui/app/AppState.ts";
+import { loginRoute } from "#domain/navigation/returnTarget.ts";
 import { SocialCallbackScreen } from "./SocialCallbackScreen.tsx";
 import type { SocialCallbackSnapshot } from "./SocialCallbackViewModel.ts";
 
-/** Only reads the address: the answer is sent by the page, once. Members have nothing to do here. */
-export function loader({ params, request, context }: LoaderFunctionArgs): SocialCallbackSnapshot {
-	if (context.get(appContext).session.signedIn) throw replace(homeRoute);
+/** Only reads the address: the answer is sent by the page, once. */
+export function loader({ params, request }: LoaderFunctionArgs): SocialCallbackSnapshot {
 	const provider = socialProviderOf(params.provider);
 	if (provider === null) throw replace(loginRoute);
 	const query = new URL(request.url).searchParams;

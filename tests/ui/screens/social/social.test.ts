@@ -3,7 +3,9 @@ import type { Member } from "#domain/member/Member.ts";
 import type { SocialAnswer } from "#domain/member/socialLogin.ts";
 import { failures } from "#domain/support/failures.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
+import { myCopy } from "#ui/copy/my.ts";
 import { socialCopy } from "#ui/copy/social.ts";
+import { ProfileViewModel } from "#ui/screens/profile/ProfileViewModel.ts";
 import { SignUpViewModel } from "#ui/screens/signup/SignUpViewModel.ts";
 import { SocialCallbackViewModel } from "#ui/screens/social-callback/SocialCallbackViewModel.ts";
 import { SocialConnectViewModel } from "#ui/screens/social-connect/SocialConnectViewModel.ts";
@@ -16,6 +18,7 @@ const hong: Member = {
 	corpName: null,
 	phone: null,
 };
+const appleAccount = { loginType: "APPLE", corpCode: null, deptName: null, international: null } as const;
 const answered: SocialAnswer = { kind: "answered", token: "s.c" };
 const wrongAccess = failures.wrongAccess.message;
 
@@ -100,7 +103,7 @@ describe("a provider's callback", () => {
 		open();
 		await settled();
 		expect(viewModel.message).toBe(message);
-		expect(viewModel.loginUrl).toBe("/login?returnUrl=%2Ffaq");
+		expect(viewModel.backUrl).toBe("/login?returnUrl=%2Ffaq");
 		expect(memory.socialCalls.attempts).toEqual([]);
 	});
 
@@ -125,6 +128,67 @@ describe("a provider's callback", () => {
 		memory.socialCalls.failure = null;
 		await viewModel.send();
 		expect(memory.currentVisitor.member?.name).toBe("홍길동");
+	});
+});
+
+describe("an Apple account that leaves for good", () => {
+	async function leaving(answer: SocialAnswer, isWaiting = true) {
+		const parts = callback(answer);
+		const { app, memory, viewModel } = parts;
+		app.session.entered({ name: "홍길동", grade: "Bronze", type: "N", corpName: null });
+		memory.returnTargets.save("/mypage/user");
+		viewModel.restore({ provider: "apple", answer });
+		if (isWaiting)
+			memory.pendingSocials.save({ kind: "withdraw", provider: "apple" }, Number.POSITIVE_INFINITY);
+		parts.open();
+		await parts.settled();
+		return parts;
+	}
+
+	it("goes to Apple first when its member says so [DEC-148]", async () => {
+		const { app, memory, alerted } = stage();
+		memory.bookingMember.member = { ...hong, ...appleAccount };
+		const viewModel = new ProfileViewModel(app);
+		await viewModel.account.load();
+		const left = viewModel.withdraw();
+		await alerted();
+		await left;
+		expect(memory.windows.left).toEqual(["/login/start/apple?returnUrl=%2Fmypage%2Fuser"]);
+		expect(memory.pendingSocials.pending).toEqual({ kind: "withdraw", provider: "apple" });
+		expect(memory.profile.hasWithdrawn).toBe(false);
+	});
+
+	it("gives the login back, then ends the membership [CALL-AUTH-05, CALL-AUTH-17, DEC-148]", async () => {
+		const { memory, alerted } = await leaving(answered);
+		expect(memory.profile.givenBack).toEqual(["s.c"]);
+		expect(memory.profile.hasWithdrawn).toBe(true);
+		expect(memory.pageNavigation.current()).toBe("/");
+		expect(await alerted()).toBe(myCopy.profile.withdrawn);
+		expect(memory.socialCalls.attempts).toEqual([]);
+	});
+
+	it("stays a member when Apple or we refuse, and leads back to the account [ERR-ACCT-09, DEC-148]", async () => {
+		const refused = callback(answered);
+		refused.memory.profile.failure = { kind: "http", ...failures.withdrawBlocked };
+		refused.app.session.entered({ name: "홍길동", grade: "Bronze", type: "N", corpName: null });
+		refused.viewModel.restore({ provider: "apple", answer: answered });
+		refused.memory.returnTargets.save("/mypage/user");
+		refused.memory.pendingSocials.save({ kind: "withdraw", provider: "apple" }, Number.POSITIVE_INFINITY);
+		refused.open();
+		await refused.settled();
+		expect(refused.viewModel.message).toBe(failures.withdrawBlocked.message);
+		expect(refused.viewModel.backUrl).toBe("/mypage/user");
+		const cancelled = await leaving({ kind: "cancelled" });
+		expect(cancelled.viewModel.message).toBe(socialCopy.callback.cancelled("Apple"));
+		expect(cancelled.viewModel.isLeaving).toBe(true);
+		expect(cancelled.memory.profile.hasWithdrawn).toBe(false);
+	});
+
+	it("sends a member home who came here for nothing [DEC-139]", async () => {
+		const { memory } = await leaving(answered, false);
+		expect(memory.pageNavigation.current()).toBe("/");
+		expect(memory.socialCalls.attempts).toEqual([]);
+		expect(memory.profile.hasWithdrawn).toBe(false);
 	});
 });
 

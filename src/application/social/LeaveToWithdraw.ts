@@ -1,0 +1,25 @@
+import { pendingSocialLife, socialStartPath } from "#domain/member/socialLogin.ts";
+import type { Clock } from "#ports/Clock.ts";
+import type { PendingSocials } from "#ports/PendingSocials.ts";
+import type { Windows } from "#ports/Windows.ts";
+
+interface LeaveToWithdrawDeps {
+	readonly pending: PendingSocials;
+	readonly clock: Clock;
+	readonly windows: Windows;
+}
+
+/** An Apple account that ends goes to Apple first: only a fresh answer can give the login back (DEC-148). */
+export class LeaveToWithdraw {
+	readonly #deps: LeaveToWithdrawDeps;
+
+	constructor(deps: LeaveToWithdrawDeps) {
+		this.#deps = deps;
+	}
+
+	async execute(): Promise<void> {
+		const { pending, clock, windows } = this.#deps;
+		pending.save({ kind: "withdraw", provider: "apple" }, clock.now() + pendingSocialLife);
+		windows.leave(socialStartPath("apple", { returnUrl: "/mypage/user", rememberMe: false }));
+	}
+}

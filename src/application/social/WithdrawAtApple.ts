@@ -1,0 +1,27 @@
+import type { Withdraw } from "#application/member/Withdraw.ts";
+import type { Result } from "#domain/shared/Result.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
+import type { PendingSocials } from "#ports/PendingSocials.ts";
+import type { Profile } from "#ports/Profile.ts";
+
+interface WithdrawAtAppleDeps {
+	readonly pending: PendingSocials;
+	readonly profile: Profile;
+	readonly withdraw: Pick<Withdraw, "execute">;
+}
+
+/** Gives the login at Apple back, then ends the membership (DEC-148). One try an answer: it can be used only once. */
+export class WithdrawAtApple {
+	readonly #deps: WithdrawAtAppleDeps;
+
+	constructor(deps: WithdrawAtAppleDeps) {
+		this.#deps = deps;
+	}
+
+	async execute(authorizationCode: string): Promise<Result<null, CallFailure>> {
+		const { pending, profile, withdraw } = this.#deps;
+		pending.clear();
+		const given = await profile.giveBackApple(authorizationCode);
+		return given.ok ? withdraw.execute() : given;
+	}
+}

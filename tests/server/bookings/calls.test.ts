@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "#server/database/Database.ts";
 import { type BookingApp, bookingApp, type CallAnswer } from "#tests/support/bookingApp.ts";
 import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -28,11 +29,12 @@ const order = {
 
 forEachDatabase((_, open) => {
 	describe("booking calls", () => {
+		let db: Database;
 		let world: BookingApp;
 		let priced: { keyCode: string; expectedTotalAmount: number };
 
 		beforeAll(async () => {
-			const db = await open();
+			db = await open();
 			await plantBookingWorld(db, { members: 3 });
 			world = await bookingApp(db);
 			const option = await world.call(2, "POST", optionPath, { ...stay, promotionIdx: null });
@@ -187,6 +189,18 @@ forEachDatabase((_, open) => {
 			expect(answers[0]?.status).toBe(200);
 			const other = await world.call(3, "POST", bookPath, { ...body, request: "다른 요청" }, "same-key-one");
 			expect(other).toMatchObject({ status: 400, code: -303 });
+		});
+
+		it("keeps who paid as they were at the time, whatever they become [PAY-03]", async () => {
+			const held = await book(2);
+			await pay(2, held);
+			const payment = async () =>
+				(await world.call(2, "GET", `/api/content/v1/books/idx/${held.data.orderProductIdxs[0]}/img-count/1`))
+					.data.payment;
+			const atPaid = { userTypeAtPaid: "N", userGradeAtPaid: "Bronze", userDiscountRateAtPaid: 0 };
+			expect(await payment()).toMatchObject(atPaid);
+			await db.query("UPDATE member SET grade = 'Gold' WHERE member_id = 2");
+			expect(await payment()).toMatchObject(atPaid);
 		});
 
 		it("shows a development inbox with what was sent", async () => {

@@ -1,7 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import { addDays } from "#domain/shared/StayDate.ts";
 import { launchBrowser, open, visit } from "#tests/browser/support/browser.ts";
-import { signIn } from "#tests/browser/support/members.ts";
+import { logIn, signIn } from "#tests/browser/support/members.ts";
 import { type Product, startProduct } from "#tests/browser/support/server.ts";
 
 let browser: Browser;
@@ -15,6 +17,7 @@ afterAll(async () => {
 	await product?.remove();
 });
 
+const soon = addDays(koreanDay(Date.now()), 20);
 const arrive = (width: 390 | 1440) => visit(browser, { address: product.address, width });
 
 describe("themes", () => {
@@ -26,7 +29,7 @@ describe("themes", () => {
 		await open(visitor, "/theme");
 		await page.locator('a[href="/theme/8"]').click();
 		await page.getByRole("heading", { level: 1, name: "도심 호캉스" }).waitFor();
-		await open(visitor, "/theme/8?checkInDate=2099-01-04&checkOutDate=2099-01-06&adtCnt=3");
+		await open(visitor, `/theme/8?checkInDate=${soon}&adtCnt=3`);
 		const card = page.getByRole("article").first();
 		expect(await card.getByRole("link").getAttribute("href")).toContain("adtCnt=3");
 
@@ -36,9 +39,7 @@ describe("themes", () => {
 		await heart.click();
 		await page.waitForURL("**/login**");
 		await page.waitForFunction(() => window.__hydrated === true);
-		await page.getByLabel("이메일").fill("bronze@example.com");
-		await page.getByRole("textbox", { name: "비밀번호" }).fill("Awesome1!");
-		await page.getByRole("button", { name: "로그인하기" }).click();
+		await logIn(page, "bronze");
 		await page
 			.getByRole("button", { name: `${name} 찜 해제하기` })
 			.first()
@@ -78,7 +79,7 @@ describe("events", () => {
 	it("tell of what opens later, and take an application [SCREEN-12, DEC-158]", async () => {
 		const visitor = await arrive(390);
 		const { page } = visitor;
-		await signIn(visitor, "bronze");
+		await signIn(page.context(), product.address, "bronze");
 		await open(visitor, "/advance-notice");
 		await page.getByRole("button", { name: /^봄맞이 .* 알림 신청$/ }).click();
 		await page.getByText("신청 완료").waitFor();
@@ -91,7 +92,7 @@ describe("events", () => {
 describe("an order's link", () => {
 	it("registers a confirmation number without a login, the guest masked, no chat beside it [ROUTE-22, ROUTE-23, DEC-085]", async () => {
 		const member = await arrive(1440);
-		await signIn(member, "silver-cancel");
+		await signIn(member.page.context(), product.address, "silver-cancel");
 		const answer = await member.page.request.get("/api/content/v1/books/status/pending", {
 			headers: { "x-requested-with": "web" },
 		});

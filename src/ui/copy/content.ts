@@ -56,7 +56,6 @@ export const eventCopy = {
 		note: (dates: string) => `${dates} 1박 요금이에요.`,
 		empty: "소개할 숙소를 준비하고 있어요.",
 	},
-	banner: { label: "기획전", open: "기획전 보기" },
 } as const;
 
 export const advanceNoticeCopy = {

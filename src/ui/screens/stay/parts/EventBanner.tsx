@@ -2,17 +2,13 @@ import { Link } from "react-router";
 import type { PromotionContent } from "#domain/offer/Promotion.ts";
 import { ChevronRightIcon } from "#ui/components/icons/interface.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
-import { eventCopy } from "#ui/copy/content.ts";
+import { stayCopy } from "#ui/copy/stay.ts";
 import { formatPercent } from "#ui/format/percent.ts";
 import styles from "./EventBanner.module.css";
 
 /** The event this stay takes part in, and the way to its calendar (CALL-CONTENT-23, DEC-160). */
 export const EventBanner = ({ event }: { readonly event: PromotionContent }) => (
-	<Link
-		to={event.url}
-		className={styles.banner ?? ""}
-		aria-label={`${eventCopy.banner.label} ${event.title}`}
-	>
+	<Link to={event.url} className={styles.banner ?? ""} aria-label={`${stayCopy.event.label} ${event.title}`}>
 		<Picture
 			src={event.imageUrl ?? ""}
 			alt=""
@@ -24,8 +20,8 @@ export const EventBanner = ({ event }: { readonly event: PromotionContent }) => 
 		<span className={styles.words}>
 			<span className={styles.kind}>
 				{[
-					eventCopy.banner.label,
-					event.discountPercent > 0 && eventCopy.upTo(formatPercent(event.discountPercent)),
+					stayCopy.event.label,
+					event.discountPercent > 0 && stayCopy.event.upTo(formatPercent(event.discountPercent)),
 				]
 					.filter(Boolean)
 					.join(" · ")}

@@ -134,5 +134,5 @@ describe.each([390, 1440] as const)("with the keyboard alone at %i px", (width) 
 		} finally {
 			await visitor.close();
 		}
-	});
+	}, 240_000);
 });

@@ -2,6 +2,7 @@
 export const booksCopy = {
 	title: "예약 내역",
 	tabs: "예약 상태",
+	room: (place: string) => `객실 ${place}`,
 	failed: "예약 내역을 불러오지 못했어요.",
 	empty: {
 		pending: { title: "이용 예정인 예약이 없어요.", note: "마음에 드는 숙소를 찾아보세요." },

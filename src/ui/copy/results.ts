@@ -8,6 +8,7 @@ export const resultsCopy = {
 	stars: "성급",
 	starsOf: (stars: number) => (stars === 0 ? "등급 없음" : `${stars}성급`),
 	facilities: "편의시설",
+	moreFacilities: (count: number) => `${count}개 더 보기`,
 	clear: "필터 초기화",
 	showCount: (count: string) => `숙소 ${count}개 보기`,
 	emptyNote: "날짜를 바꾸거나 필터를 줄이면 더 많은 숙소를 볼 수 있어요.",

@@ -1,10 +1,11 @@
 import { observer } from "mobx-react-lite";
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { searchTexts } from "#domain/copy/search.ts";
 import { shellTexts } from "#domain/copy/shell.ts";
 import { guestsSummary } from "#domain/guests/Guests.ts";
 import type { SearchPanel } from "#domain/search/searchSection.ts";
 import { monthDay } from "#domain/shared/dateForms.ts";
+import { latePart } from "#ui/app/latePart.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { classes } from "#ui/components/classes.ts";
 import { GuestsIcon } from "#ui/components/icons/facilities.tsx";
@@ -17,12 +18,31 @@ import { useOutsidePress } from "#ui/layout/useOutsidePress.ts";
 import styles from "./SearchBar.module.css";
 import type { SearchBarViewModel } from "./SearchBarViewModel.ts";
 
-const KeywordPanel = lazy(() => import("./KeywordPanel.tsx").then((m) => ({ default: m.KeywordPanel })));
-const CalendarPanel = lazy(() => import("./DatePanel.tsx").then((m) => ({ default: m.DatePanel })));
-const CalendarPanelFooter = lazy(() =>
-	import("./DatePanel.tsx").then((m) => ({ default: m.DatePanelFooter })),
-);
-const GuestPanel = lazy(() => import("./GuestPanel.tsx").then((m) => ({ default: m.GuestPanel })));
+const keyword = latePart(async () => (await import("./KeywordPanel.tsx")).KeywordPanel);
+const calendar = latePart(async () => (await import("./DatePanel.tsx")).DatePanel);
+const calendarFooter = latePart(async () => (await import("./DatePanel.tsx")).DatePanelFooter);
+const guests = latePart(async () => (await import("./GuestPanel.tsx")).GuestPanel);
+const [KeywordPanel, CalendarPanel, CalendarPanelFooter, GuestPanel] = [
+	keyword.Part,
+	calendar.Part,
+	calendarFooter.Part,
+	guests.Part,
+];
+
+/** Once the page has nothing better to do the panels are fetched, so that opening one shows it at once. */
+function usePanelsAhead() {
+	useEffect(() => {
+		const fetchAll = () => {
+			for (const part of [calendar, calendarFooter, guests, keyword]) void part.fetch();
+		};
+		if (!window.requestIdleCallback) {
+			const timer = setTimeout(fetchAll, 500);
+			return () => clearTimeout(timer);
+		}
+		const idle = window.requestIdleCallback(fetchAll);
+		return () => window.cancelIdleCallback(idle);
+	}, []);
+}
 
 type PanelName = Exclude<SearchPanel, "none">;
 
@@ -34,9 +54,10 @@ export interface SearchBarProps {
 	readonly onSearched?: (() => void) | undefined;
 }
 
-/** Place, dates, guests and the search button (SEARCH-BAR-01). The panels come when they are first opened. */
+/** Place, dates, guests and the search button (SEARCH-BAR-01). */
 export const SearchBar = observer(function SearchBar({ viewModel, place, onSearched }: SearchBarProps) {
 	const element = useRef<HTMLElement>(null);
+	usePanelsAhead();
 	// On wide screens the panels are no dialogs of their own: a press beside the bar closes them.
 	useOutsidePress(element, viewModel.panel !== "none", () => viewModel.close());
 	const { draft } = viewModel;

@@ -13,6 +13,7 @@ import { StatusTag } from "#ui/booking/StatusTag.tsx";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
+import { ChevronRightIcon } from "#ui/components/icons/interface.tsx";
 import { PostcardScene, SuitcaseScene, TicketScene } from "#ui/components/illustrations.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
@@ -82,14 +83,26 @@ const Bookings = observer(function Bookings({ viewModel }: { readonly viewModel:
 		<ul className={styles.list}>
 			{bookings.map((booking) => (
 				<li key={booking.orderProductId}>
-					<BookingCard booking={booking} />
+					<BookingCard booking={booking} room={roomOf(booking, bookings)} />
 				</li>
 			))}
 		</ul>
 	);
 });
 
-const BookingCard = ({ booking }: { readonly booking: BookingListItem }) => {
+/** Which of an order's rooms a booking is, as '1/2'; null when it is the only one. */
+function roomOf({ orderPaymentId, orderProductId }: BookingListItem, all: readonly BookingListItem[]) {
+	const rooms = all.filter((other) => other.orderPaymentId === orderPaymentId);
+	const place = rooms.findIndex((other) => other.orderProductId === orderProductId) + 1;
+	return rooms.length > 1 ? `${place}/${rooms.length}` : null;
+}
+
+interface BookingCardProps {
+	readonly booking: BookingListItem;
+	readonly room: string | null;
+}
+
+const BookingCard = ({ booking, room }: BookingCardProps) => {
 	const { today } = useApp().environment;
 	const { orderProductId, stayName, checkIn, checkOut, status } = booking;
 	const view = statusView(status, checkIn, today);
@@ -117,31 +130,32 @@ const BookingCard = ({ booking }: { readonly booking: BookingListItem }) => {
 						{stayName}
 					</Link>
 				</h2>
-				<p className={styles.room}>{booking.roomName}</p>
+				<p className={styles.room}>
+					{room === null ? booking.roomName : `${booking.roomName} · ${booksCopy.room(room)}`}
+				</p>
 				<p className={styles.dates}>{dates}</p>
 				{view.note && <p className={styles.note}>{view.note}</p>}
-				{(booking.extraPaymentId !== null || canReview || booking.isReviewed) && (
-					<div className={styles.actions}>
-						{booking.extraPaymentId !== null && (
-							<ButtonLink
-								size="sm"
-								to={`/payments/extra/${booking.extraPaymentId}?orderProductIdx=${orderProductId}`}
-							>
-								{booksCopy.pay}
-							</ButtonLink>
-						)}
-						{canReview && (
-							<ButtonLink size="sm" variant="secondary" to={`/reviews/order-products/${orderProductId}`}>
-								{booksCopy.review}
-							</ButtonLink>
-						)}
-						{booking.isReviewed && (
-							<ButtonLink size="sm" variant="ghost" to={`/reviews/order-products/${orderProductId}`}>
-								{booksCopy.reviewed}
-							</ButtonLink>
-						)}
-					</div>
+			</div>
+			<div className={styles.actions}>
+				{booking.extraPaymentId !== null && (
+					<ButtonLink
+						size="sm"
+						to={`/payments/extra/${booking.extraPaymentId}?orderProductIdx=${orderProductId}`}
+					>
+						{booksCopy.pay}
+					</ButtonLink>
 				)}
+				{canReview && (
+					<ButtonLink size="sm" variant="secondary" to={`/reviews/order-products/${orderProductId}`}>
+						{booksCopy.review}
+					</ButtonLink>
+				)}
+				{booking.isReviewed && (
+					<ButtonLink size="sm" variant="ghost" to={`/reviews/order-products/${orderProductId}`}>
+						{booksCopy.reviewed}
+					</ButtonLink>
+				)}
+				<ChevronRightIcon className={styles.chevron} size={20} />
 			</div>
 		</article>
 	);

@@ -18,7 +18,7 @@ import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { paymentCopy } from "#ui/copy/booking.ts";
 import { displayPhone } from "#ui/format/phone.ts";
 import { formatWon } from "#ui/format/won.ts";
-import { Page, Section } from "#ui/layout/Page.tsx";
+import { Columns, Page, Section } from "#ui/layout/Page.tsx";
 import styles from "./ExtraPaymentScreen.module.css";
 import { type ExtraPaymentSnapshot, ExtraPaymentViewModel } from "./ExtraPaymentViewModel.ts";
 
@@ -41,7 +41,7 @@ export const ExtraPaymentScreen = observer(function ExtraPaymentScreen({
 		return () => window.removeEventListener("pageshow", handleShow);
 	}, [viewModel]);
 	return (
-		<Page width="reading" title={text.title}>
+		<Page title={text.title}>
 			<PageHead title={text.title} noindex />
 			{status === "failed" && <ErrorState message={text.failed} onRetry={() => void viewModel.load()} />}
 			{status === "loading" && (
@@ -79,34 +79,43 @@ const Demand = observer(function Demand({ viewModel }: { readonly viewModel: Ext
 	};
 	return (
 		<form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)}>
-			<StayHead name={demand.stayName} room={demand.roomName} plan={demand.ratePlanName} image={null} />
-			<StayTerms checkIn={demand.checkIn} checkOut={demand.checkOut} checkInTime={null} checkOutTime={null} />
-			<DescriptionList
-				rows={[
-					{ term: text.guest, value: `${demand.guest.name} · ${displayPhone(demand.guest.phone)}` },
-					{ term: text.reason, value: demand.reason },
-				]}
-			/>
-			<div className={styles.parts}>
-				<Section title={text.ledger}>
-					<PriceLedgerList lines={lines} total={demand.amount} code={viewModel.digest} />
-				</Section>
-				<Section title={text.method}>
-					<PaymentMethods
-						methods={methodsFor("addpay")}
-						value={viewModel.method}
-						error={viewModel.methodError}
-						onChange={(method) => viewModel.choose(method)}
-					/>
-				</Section>
-				<div className={styles.end}>
-					<p className={styles.note}>{text.notice}</p>
-					{viewModel.refusal && <NoticeBar tone="error" title={viewModel.refusal} live />}
-					<Button type="submit" size="lg" wide busy={viewModel.isBusy}>
-						{text.pay(formatWon(demand.amount))}
-					</Button>
+			<Columns
+				aside={
+					<div className={styles.aside}>
+						<h2 className={styles.asideTitle}>{text.ledger}</h2>
+						<PriceLedgerList lines={lines} total={demand.amount} code={viewModel.digest} />
+						<p className={styles.note}>{text.notice}</p>
+						{viewModel.refusal && <NoticeBar tone="error" title={viewModel.refusal} live />}
+						<Button type="submit" size="lg" wide busy={viewModel.isBusy}>
+							{text.pay(formatWon(demand.amount))}
+						</Button>
+					</div>
+				}
+			>
+				<StayHead name={demand.stayName} room={demand.roomName} plan={demand.ratePlanName} image={null} />
+				<StayTerms
+					checkIn={demand.checkIn}
+					checkOut={demand.checkOut}
+					checkInTime={null}
+					checkOutTime={null}
+				/>
+				<DescriptionList
+					rows={[
+						{ term: text.guest, value: `${demand.guest.name} · ${displayPhone(demand.guest.phone)}` },
+						{ term: text.reason, value: demand.reason },
+					]}
+				/>
+				<div className={styles.method}>
+					<Section title={text.method}>
+						<PaymentMethods
+							methods={methodsFor("addpay")}
+							value={viewModel.method}
+							error={viewModel.methodError}
+							onChange={(method) => viewModel.choose(method)}
+						/>
+					</Section>
 				</div>
-			</div>
+			</Columns>
 		</form>
 	);
 });

@@ -33,7 +33,7 @@ export const InquiriesScreen = observer(function InquiriesScreen({
 	return (
 		<MemberPage title={text.title}>
 			<PageHead title={text.title} />
-			<ButtonLink to="/inquiries/new" wide>
+			<ButtonLink to="/inquiries/new" wide className={styles.write}>
 				{text.write}
 			</ButtonLink>
 			<Tabs

@@ -92,22 +92,31 @@ export const MyPageScreen = observer(function MyPageScreen() {
 					</>
 				)}
 			</Loaded>
-			<Section title={text.menu}>
-				<ul>
-					{menu?.links.map(({ label, target }) => (
-						<li key={label}>
-							{"navigate" in target ? (
-								<ListRow label={label} to={target.navigate} />
-							) : (
-								<ListRow label={label} onClick={() => void app.use(useCases.followTarget).execute(target)} />
-							)}
-						</li>
-					))}
-				</ul>
-				<Button variant="ghost" onClick={() => void app.use(useCases.logOut).execute()}>
-					{text.logout}
-				</Button>
-			</Section>
+			<div className={styles.menu}>
+				<Section title={text.menu}>
+					<ul>
+						{menu?.links.map(({ label, target }) => (
+							<li key={label}>
+								{"navigate" in target ? (
+									<ListRow label={label} to={target.navigate} />
+								) : (
+									<ListRow
+										label={label}
+										onClick={() => void app.use(useCases.followTarget).execute(target)}
+									/>
+								)}
+							</li>
+						))}
+					</ul>
+					<Button
+						variant="ghost"
+						className={styles.logout}
+						onClick={() => void app.use(useCases.logOut).execute()}
+					>
+						{text.logout}
+					</Button>
+				</Section>
+			</div>
 		</MemberPage>
 	);
 });

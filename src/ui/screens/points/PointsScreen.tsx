@@ -80,7 +80,6 @@ export const PointsScreen = observer(function PointsScreen({
 function Movement({ record }: { readonly record: PointRecord }) {
 	const facts = [
 		listDate(koreanDateTime(record.recordedAt)),
-		record.orderNumber && text.order(record.orderNumber),
 		record.expiresOn && text.expires(listDate(record.expiresOn)),
 	].filter(Boolean);
 	return (
@@ -90,6 +89,7 @@ function Movement({ record }: { readonly record: PointRecord }) {
 					<span className={styles.action}>{text.actions[record.action]}</span> {record.title}
 				</p>
 				<p className={styles.facts}>{facts.join(" · ")}</p>
+				{record.orderNumber && <p className={styles.facts}>{text.order(record.orderNumber)}</p>}
 			</div>
 			<div className={styles.sums}>
 				<p className={styles.amount} data-gain={record.amount > 0 ? "" : undefined}>

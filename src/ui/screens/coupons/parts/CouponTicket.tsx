@@ -32,14 +32,16 @@ export function CouponTicket({ coupon, tab, today }: CouponTicketProps) {
 					? text.percent(formatPercent(discount.percent))
 					: text.amount(formatWon(discount.amount))}
 			</p>
-			<h2 className={styles.name}>{coupon.title || coupon.name}</h2>
-			{terms.length > 0 && <p className={styles.terms}>{terms.join(" · ")}</p>}
-			<p className={styles.until}>
-				{coupon.usedOn === null
-					? text.until(listDate(coupon.expiresOn))
-					: text.usedOn(listDate(coupon.usedOn))}
-				{tab === "avail" && left <= 7 && <Tag tone="red">{text.daysLeft(left)}</Tag>}
-			</p>
+			<div className={styles.facts}>
+				<h2 className={styles.name}>{coupon.title || coupon.name}</h2>
+				{terms.length > 0 && <p className={styles.terms}>{terms.join(" · ")}</p>}
+				<p className={styles.until}>
+					{coupon.usedOn === null
+						? text.until(listDate(coupon.expiresOn))
+						: text.usedOn(listDate(coupon.usedOn))}
+					{tab === "avail" && left <= 7 && <Tag tone="red">{text.daysLeft(left)}</Tag>}
+				</p>
+			</div>
 		</article>
 	);
 }

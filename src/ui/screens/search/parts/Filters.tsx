@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { offerTexts } from "#domain/copy/offer.ts";
 import { type PriceStep, priceStepLabel, priceSteps } from "#domain/search/priceSteps.ts";
 import { Button } from "#ui/components/Button.tsx";
@@ -11,10 +11,17 @@ import type { SearchViewModel } from "../SearchViewModel.ts";
 import styles from "./Filters.module.css";
 
 const ALL = "all";
+/** Facilities shown before the rest is asked for. */
+const firstFacilities = 8;
 
 /** Price steps, stars and facilities, each with what it would leave (DEC-058, DEC-185). */
 export const Filters = observer(function Filters({ viewModel }: { readonly viewModel: SearchViewModel }) {
 	const { filter, facets, activeFilters } = viewModel;
+	const [hasAll, setAll] = useState(false);
+	const chosen = (code: string) => filter.facilities.includes(code);
+	const facilities = hasAll
+		? facets.facilities
+		: facets.facilities.filter(({ code }, index) => index < firstFacilities || chosen(code));
 	const countOf = (step: PriceStep) => facets.priceSteps.find((facet) => facet.step === step)?.count;
 	return (
 		<div className={styles.filters}>
@@ -44,14 +51,19 @@ export const Filters = observer(function Filters({ viewModel }: { readonly viewM
 			)}
 			{facets.facilities.length > 0 && (
 				<Group title={resultsCopy.facilities}>
-					{facets.facilities.map(({ code, name, count }) => (
+					{facilities.map(({ code, name, count }) => (
 						<Checkbox
 							key={code}
 							label={withCount(name, count)}
-							checked={filter.facilities.includes(code)}
+							checked={chosen(code)}
 							onChange={() => viewModel.toggleFacility(code)}
 						/>
 					))}
+					{facilities.length < facets.facilities.length && (
+						<Button variant="ghost" size="sm" className={styles.more} onClick={() => setAll(true)}>
+							{resultsCopy.moreFacilities(facets.facilities.length - facilities.length)}
+						</Button>
+					)}
 				</Group>
 			)}
 			{activeFilters > 0 && (

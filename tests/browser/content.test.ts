@@ -79,9 +79,9 @@ describe("events", () => {
 	it("tell of what opens later, and take an application [SCREEN-12, DEC-158]", async () => {
 		const visitor = await arrive(390);
 		const { page } = visitor;
-		await signIn(page.context(), product.address, "bronze");
+		await signIn(page.context(), product.address, "silver-cancel");
 		await open(visitor, "/advance-notice");
-		await page.getByRole("button", { name: /^봄맞이 .* 알림 신청$/ }).click();
+		await page.getByRole("button", { name: /^설 연휴 .* 알림 신청$/ }).click();
 		await page.getByText("신청 완료").waitFor();
 		await open(visitor, "/advance-notice");
 		await page.getByText("신청 완료").waitFor();

@@ -1,0 +1,284 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, chromium, type Page, type Request } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser, open, type Visit, visit } from "#tests/browser/support/browser.ts";
+import { chromiumPath } from "#tests/browser/support/chromiumPath.ts";
+import { type Product, startProduct } from "#tests/browser/support/server.ts";
+
+/** A stay of the product's own channel, which confirms at once. */
+const STAY = 3;
+
+let browser: Browser;
+let product: Product;
+
+beforeAll(async () => {
+	[browser, product] = await Promise.all([launchBrowser(), startProduct({ world: "small" })]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await product?.remove();
+});
+
+async function visitor(email?: string): Promise<Visit> {
+	const visit_ = await visit(browser, { address: product.address, width: 390 });
+	visit_.page.setDefaultTimeout(20_000);
+	if (email) await logIn(visit_.page, email);
+	return visit_;
+}
+
+/** By the call alone: the context keeps the cookies. */
+async function logIn(page: Page, email: string): Promise<void> {
+	const answer = await page.request.post("/api/auth/login", {
+		headers: { "x-requested-with": "web", origin: product.address },
+		data: { loginType: "EMAIL", id: email, pwd: "Awesome1!" },
+	});
+	expect(answer.ok()).toBe(true);
+}
+
+const popups = (page: Page) => page.getByRole("alertdialog").count();
+
+const count = (page: Page, path: RegExp): (() => readonly Request[]) => {
+	const seen: Request[] = [];
+	page.context().on("request", (request) => {
+		if (path.test(new URL(request.url()).pathname)) seen.push(request);
+	});
+	return () => seen;
+};
+
+/** The filled-in booking form of the stay's first plan of our own channel. */
+async function bookingForm(visit_: Visit): Promise<Page> {
+	const { page } = visit_;
+	await open(visit_, `/products/${STAY}`);
+	await page.locator(`a[href*="/options"][href*="accoms=${STAY}&"]`).first().click();
+	await page.getByRole("link", { name: "예약하기" }).first().click();
+	await page.waitForURL("**/booking/**");
+	await page.getByRole("radio", { name: "신용카드" }).check({ force: true });
+	await page.getByRole("checkbox", { name: "필수 항목에 모두 동의" }).check({ force: true });
+	await page.getByLabel("숙소 요청 사항").fill("늦게 도착해요.");
+	return page;
+}
+
+const payButton = (page: Page) => page.getByRole("button", { name: /원 결제하기$/ }).first();
+
+describe("a booking on a bad line", () => {
+	it("keeps what was typed, says so without a popup, and is one order when it is sent again [C10] [C16] [C18] [B06]", async () => {
+		const visit_ = await visitor("bronze@example.com");
+		const page = await bookingForm(visit_);
+		const orders = count(page, /\/v1\/books\/\d+\/order-type\//);
+		await page.context().setOffline(true);
+		await payButton(page).click();
+		await page
+			.getByText("연결이 끊겼어요. 다시 누르면")
+			.filter({ visible: true })
+			.first()
+			.waitFor({ timeout: 3000 });
+		expect(await popups(page)).toBe(0);
+		expect(await page.getByLabel("숙소 요청 사항").inputValue()).toBe("늦게 도착해요.");
+
+		await page.context().setOffline(false);
+		await page.context().route("**/v1/books/**", async (route) => {
+			await new Promise((go) => setTimeout(go, 700));
+			await route.continue();
+		});
+		const began = Date.now();
+		await payButton(page).evaluate((button: HTMLButtonElement) => {
+			button.click();
+			button.click();
+			button.click();
+		});
+		await page
+			.locator('button[aria-busy="true"]')
+			.filter({ visible: true })
+			.first()
+			.waitFor({ timeout: 2000 });
+		expect(Date.now() - began).toBeLessThan(2000);
+		await page.waitForURL("**/pg/**");
+		await page.context().unroute("**/v1/books/**");
+		const keys = orders()
+			.filter((request) => request.method() === "POST")
+			.map((request) => request.headers()["idempotency-key"]);
+		const created = keys.filter((key) => key === keys[0]);
+		expect(created).toHaveLength(2); // once without a network, once with
+
+		// The tab's storage is gone when the traveller comes back from the provider.
+		const confirms = count(page, /\/payments\/approve$/);
+		await page.evaluate(() => sessionStorage.clear());
+		await page.getByRole("button", { name: /원 결제하기$/ }).click();
+		await page.waitForURL("**/payments/complete/**");
+		await page.getByRole("link", { name: "예약 상세 보기" }).waitFor();
+		const after = confirms().length;
+		await page.reload();
+		await page.getByRole("link", { name: "예약 상세 보기" }).waitFor();
+		await page.getByRole("link", { name: "예약 상세 보기" }).click();
+		await page.waitForURL("**/mypage/books/*");
+		await page.goBack();
+		await page.getByRole("link", { name: "예약 상세 보기" }).waitFor();
+		expect(confirms()).toHaveLength(after);
+		await page.goto("/mypage/books");
+		await page.locator('a[href^="/mypage/books/"]').first().waitFor();
+		await visit_.close();
+	});
+});
+
+describe("calls that fail", () => {
+	it("are renewed by one refresh for five tabs [C02] [DEC-109]", async () => {
+		const visit_ = await visitor("silver@example.com");
+		const context = visit_.page.context();
+		const pages = [visit_.page, ...(await Promise.all([1, 2, 3, 4].map(() => context.newPage())))];
+		await Promise.all(
+			pages.map(async (page) => {
+				await page.goto("/");
+				await page.waitForFunction(() => window.__hydrated === true);
+			}),
+		);
+		const refreshes = count(visit_.page, /\/api\/auth\/refresh$/);
+		await context.clearCookies({ name: "accessToken" });
+		await Promise.all(
+			pages.map(async (page) => {
+				await page.getByRole("button", { name: "메뉴 열기" }).click();
+				await page.locator('dialog a[href="/mypage/books"]').click();
+				await page.locator('main a[href^="/mypage/books/"]').first().waitFor();
+			}),
+		);
+		expect(refreshes()).toHaveLength(1);
+		for (const page of pages) expect(await popups(page)).toBe(0);
+		await visit_.close();
+	});
+
+	it("are taken back when the page is left, and nobody hears of them [C09]", async () => {
+		const visit_ = await visitor("silver@example.com");
+		const { page } = visit_;
+		await open(visit_, "/");
+		await page.route("**/v1/books/**", async (route) => {
+			await new Promise((go) => setTimeout(go, 3000));
+			await route.continue().catch(() => undefined);
+		});
+		const aborted = page.waitForEvent("requestfailed", (request) => request.url().includes("/books/status/"));
+		await page.getByRole("button", { name: "메뉴 열기" }).click();
+		const asked = page.waitForRequest("**/v1/books/**");
+		await page.locator('dialog a[href="/mypage/books"]').click();
+		await asked;
+		await page.locator('footer a[href="/policy/terms"]').click();
+		await page.getByRole("heading", { name: "이용약관", level: 1 }).waitFor();
+		expect((await aborted).failure()?.errorText).toContain("ABORTED");
+		expect(await popups(page)).toBe(0);
+		expect(await page.locator("[data-loading], dialog[open]").count()).toBe(0);
+		await visit_.close();
+	});
+
+	it("in the background leave their part of the page out, without a popup [C14] [HTTP-07]", async () => {
+		const visit_ = await visitor();
+		const { page } = visit_;
+		await page
+			.context()
+			.route("**/api/**", (route) => route.fulfill({ status: 500, body: "<html>no</html>" }));
+		for (const path of ["/", `/products/${STAY}`, "/search"]) {
+			await open(visit_, path);
+			await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+			await page.waitForTimeout(300);
+			expect(await popups(page)).toBe(0);
+			expect(await page.locator("h1").count()).toBe(1);
+		}
+		expect((await visit_.problems()).filter((problem) => !problem.includes("status of 500"))).toEqual([]);
+		await visit_.close();
+	});
+});
+
+describe("a device that keeps nothing, or the wrong time", () => {
+	it("searches on with a full storage [B04]", async () => {
+		const visit_ = await visitor();
+		const { page } = visit_;
+		await open(visit_, "/");
+		await page.evaluate(() => {
+			for (const store of [localStorage, sessionStorage]) {
+				store.clear();
+				for (let size = 1_000_000; size >= 1; size = Math.floor(size / 2)) {
+					try {
+						for (let turn = 0; turn < 10; turn++) store.setItem(`fill-${size}-${turn}`, "x".repeat(size));
+					} catch {}
+				}
+			}
+		});
+		await page.getByRole("button", { name: /여행지 또는 숙소 검색/ }).click();
+		await page.getByRole("combobox").fill("부산");
+		await page.getByRole("option", { name: /부산/ }).first().click();
+		await page.getByRole("button", { name: "확인" }).click();
+		await page.getByRole("button", { name: "확인" }).click();
+		await page.getByRole("button", { name: "검색", exact: true }).click();
+		await page.waitForURL("**/search?**cityCode=BUSAN**");
+		await page.locator("article").first().waitFor();
+		expect(await popups(page)).toBe(0);
+		expect(await visit_.problems()).toEqual([]);
+		await visit_.close();
+	});
+
+	it("shows its pages without cookies and storage, and says at login what is missing, once [B05]", async () => {
+		const folder = mkdtempSync(join(tmpdir(), "no-cookies-"));
+		mkdirSync(join(folder, "Default"));
+		const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
+		writeFileSync(join(folder, "Default", "Preferences"), JSON.stringify(preferences));
+		const context = await chromium.launchPersistentContext(folder, {
+			executablePath: chromiumPath() ?? "",
+			args: ["--no-sandbox", "--disable-gpu"],
+			baseURL: product.address,
+			viewport: { width: 390, height: 844 },
+			locale: "ko-KR",
+			serviceWorkers: "block",
+		});
+		const page = await context.newPage();
+		const errors: string[] = [];
+		page.on("pageerror", (error) => errors.push(String(error)));
+		for (const path of ["/", "/search", `/products/${STAY}`, "/login"]) {
+			await page.goto(path);
+			await page.waitForFunction(() => window.__hydrated === true);
+		}
+		await page.getByLabel("이메일").fill("silver@example.com");
+		await page.getByRole("textbox", { name: "비밀번호" }).fill("Awesome1!");
+		await page.getByRole("button", { name: "로그인하기" }).click();
+		await page.getByText("쿠키를 허용해 주세요").waitFor();
+		expect(await popups(page)).toBe(1);
+		await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).click();
+		await page.waitForTimeout(300);
+		expect([await popups(page), new URL(page.url()).pathname]).toEqual([0, "/login"]);
+		expect(errors).toEqual([]);
+		await context.close();
+		rmSync(folder, { recursive: true, force: true });
+	});
+
+	it("shows in one tab what another has looked for [B10]", async () => {
+		const visit_ = await visitor();
+		const { page } = visit_;
+		await open(visit_, "/");
+		const other = await page.context().newPage();
+		await other.goto("/");
+		await other.waitForFunction(() => window.__hydrated === true);
+		await page.getByRole("button", { name: /여행지 또는 숙소 검색/ }).click();
+		await other.getByRole("button", { name: /여행지 또는 숙소 검색/ }).click();
+		await other.getByRole("combobox").fill("부산");
+		await other.getByRole("option", { name: /부산/ }).first().click();
+		await page.getByRole("dialog").getByText("부산").first().waitFor();
+		expect(await page.evaluate(() => localStorage.getItem("recent-location"))).toContain("부산");
+		await visit_.close();
+	});
+
+	it.each([
+		["a year ahead", 366],
+		["a day behind", -1],
+	])("knows the day and its login with a clock that is %s [B13]", async (_, days) => {
+		const visit_ = await visitor("silver@example.com");
+		const { page } = visit_;
+		await page.clock.install({ time: Date.now() + days * 86_400_000 });
+		const refreshes = count(page, /\/api\/auth\/refresh$/);
+		await open(visit_, "/");
+		await page.getByRole("button", { name: "메뉴 열기" }).click();
+		await page.locator('dialog a[href="/mypage/books"]').click();
+		await page.locator('main a[href^="/mypage/books/"]').first().waitFor();
+		expect(refreshes()).toEqual([]);
+		const kept = await page.evaluate(() => localStorage.getItem("default-dates") ?? "{}");
+		const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
+		expect((JSON.parse(kept) as { madeOn?: string }).madeOn).toBe(today);
+		await visit_.close();
+	});
+});

@@ -50,6 +50,7 @@ describe("a member's name", () => {
 				expect(displayName(name)).toBe(name?.trim() ? name.trim() : "고객");
 			}),
 		);
+		expect(displayName(" 홍 길동\n")).toBe("홍 길동");
 	});
 
 	it("begins with the avatar's character [ENT-08]", () => {
@@ -167,7 +168,16 @@ describe("the profile menu", () => {
 		expect(menu.email).toBeNull();
 		expect(menu).toMatchObject({ subscribe: null, corpPrompt: null });
 		expect(menu.manage?.target).toEqual({ navigate: "/membership/awesome/management" });
-		expect(menu.links.map(({ label }) => label)).not.toContain("구독 결제 내역");
+		expect(menu.links.map(({ label }) => label)).toEqual([
+			"예약 내역",
+			"찜한 숙소",
+			"쿠폰",
+			"어썸캐시",
+			"복지포인트 내역",
+			"자주 묻는 질문",
+			"공지사항",
+			"1:1 문의 내역",
+		]);
 		expect(menu.links.at(-1)?.target).toEqual({
 			bridge: { event: "push", payload: { path: "/my/inquiry" } },
 		});

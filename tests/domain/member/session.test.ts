@@ -8,6 +8,7 @@ import {
 	readSessionMarker,
 	refreshTokenLife,
 	rememberMeValue,
+	replaceableKeys,
 	sessionKeys,
 	userInfoMaxAge,
 } from "#domain/member/sessionStorage.ts";
@@ -159,6 +160,15 @@ describe("what the session leaves in the browser", () => {
 			"link-biz-destination",
 			"awesome-return-url",
 			"url-history",
+		]);
+	});
+
+	it("gives up a copy of prices first, then recents, and never a condition or a count [B04]", () => {
+		expect(replaceableKeys).toEqual([
+			"hotels-combined",
+			"recent-product",
+			"recent-location",
+			"recent-keyword",
 		]);
 	});
 

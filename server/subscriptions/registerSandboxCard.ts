@@ -41,7 +41,7 @@ ${hidden("returnPath", returnPath)}
 ${Object.entries(sandboxCards)
 	.map(
 		([card, { label, text }]) =>
-			`<button class="${card === "good" ? "primary" : "plain"}" name="card" value="${card}">${label} (${text})</button>`,
+			`<button class="${card === "good" ? "primary" : "plain"}" name="card" value="${card}">${label}<br><small>${text}</small></button>`,
 	)
 	.join("\n")}
 </div>

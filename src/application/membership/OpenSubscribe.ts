@@ -2,12 +2,14 @@ import type { CallOptions } from "#application/UseCase.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
 import { type MembershipOffer, membershipOffer } from "#domain/membership/membershipOffer.ts";
 import type { MembershipStatus } from "#domain/membership/Subscription.ts";
+import { isShoppingPage } from "#domain/navigation/shoppingPage.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
 import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { BookingMember } from "#ports/BookingMember.ts";
 import type { MemberCoupons } from "#ports/MemberCoupons.ts";
 import type { MembershipAttempt, MembershipDraft, MembershipDrafts } from "#ports/MembershipDrafts.ts";
 import type { Memberships } from "#ports/Memberships.ts";
+import type { Visits } from "#ports/Visits.ts";
 
 export interface SubscribeContent {
 	readonly offer: MembershipOffer;
@@ -22,11 +24,19 @@ export interface SubscribeContent {
 	readonly returnPath: string | null;
 }
 
+export interface OpenSubscribeInput {
+	/** Where the address says to go back to afterwards; otherwise to the stay that was looked at last. */
+	readonly returnPath: string | null;
+	/** Back from the card provider, or asked for anew: what was remembered stays. */
+	readonly isBack: boolean;
+}
+
 interface OpenSubscribeDeps {
 	readonly memberships: Memberships;
 	readonly member: BookingMember;
 	readonly coupons: MemberCoupons;
 	readonly drafts: MembershipDrafts;
+	readonly visits: Visits;
 }
 
 /**
@@ -41,11 +51,13 @@ export class OpenSubscribe {
 	}
 
 	async execute(
-		{ returnPath }: { readonly returnPath: string | null },
+		{ returnPath, isBack }: OpenSubscribeInput,
 		options: CallOptions = {},
 	): Promise<Result<SubscribeContent, CallFailure>> {
-		const { memberships, member, coupons, drafts } = this.#deps;
-		if (returnPath !== null) drafts.keepReturnPath(returnPath);
+		const { memberships, member, coupons, drafts, visits } = this.#deps;
+		const { lastVisited } = visits.history();
+		const origin = returnPath ?? (lastVisited !== null && isShoppingPage(lastVisited) ? lastVisited : null);
+		if (origin !== null || !isBack) drafts.keepReturnPath(origin);
 		const [status, account, held] = await Promise.all([
 			memberships.view(options),
 			member.account(options),

@@ -26,8 +26,15 @@ export const membershipModule = new ContainerModule(({ bind }) => {
 		[key(ports.sessionCalls), key(ports.memberCache), key(ports.currentVisitor)],
 	);
 	bind(key(useCases.openSubscribe)).toResolvedValue(
-		(memberships, member, coupons, drafts) => new OpenSubscribe({ memberships, member, coupons, drafts }),
-		[key(ports.memberships), key(ports.bookingMember), key(ports.memberCoupons), key(ports.membershipDrafts)],
+		(memberships, member, coupons, drafts, visits) =>
+			new OpenSubscribe({ memberships, member, coupons, drafts, visits }),
+		[
+			key(ports.memberships),
+			key(ports.bookingMember),
+			key(ports.memberCoupons),
+			key(ports.membershipDrafts),
+			key(ports.visits),
+		],
 	);
 	bind(key(useCases.keepMembershipDraft)).toResolvedValue(
 		(drafts) => new KeepMembershipDraft({ drafts }),

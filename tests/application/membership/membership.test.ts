@@ -72,7 +72,7 @@ describe("opening the subscribe screen", () => {
 		const attempt = { ...purchase, key: "12345678" };
 		memory.membershipDrafts.write(draft);
 		memory.membershipDrafts.keepAttempt(attempt);
-		const open = () => use(useCases.openSubscribe).execute({ returnPath: null });
+		const open = () => use(useCases.openSubscribe).execute({ returnPath: null, isBack: false });
 		expect(await open()).toMatchObject({ value: { draft, attempt, coupons: [{ id: 1 }] } });
 		memory.memberships.cardRegistrationUrl = "/pg/sandbox/card?customerKey=other";
 		expect(await open()).toMatchObject({ value: { draft: null, attempt: null } });
@@ -81,19 +81,26 @@ describe("opening the subscribe screen", () => {
 	it("offers nothing when the coupons cannot be shown [SUBS-14]", async () => {
 		const { memory, use } = stage();
 		memory.memberCoupons.list = async () => ({ ok: false, error: lost });
-		const open = () => use(useCases.openSubscribe).execute({ returnPath: null });
+		const open = () => use(useCases.openSubscribe).execute({ returnPath: null, isBack: false });
 		expect((await open()).ok).toBe(false);
 		memory.memberships.subscription = subscriptionOf("Gold", stayDateOf("2026-11-01"));
 		expect(await open()).toMatchObject({ ok: true, value: { offer: { kind: "gold" }, coupons: [] } });
 	});
 
-	it("remembers where to go back to after subscribing [STORE-06, DEC-118]", async () => {
+	it("remembers where to go back to after subscribing: as told, else the stay looked at last [STORE-06, DEC-118]", async () => {
 		const { memory, use } = stage();
-		await use(useCases.openSubscribe).execute({ returnPath: "/products/3" });
-		expect(await use(useCases.openSubscribe).execute({ returnPath: null })).toMatchObject({
-			value: { returnPath: "/products/3" },
-		});
-		expect(memory.membershipDrafts.returnPath()).toBe("/products/3");
+		const backTo = async (returnPath: string | null, isBack = false) => {
+			const answer = await use(useCases.openSubscribe).execute({ returnPath, isBack });
+			return answer.ok && answer.value.returnPath;
+		};
+		const visited = (lastVisited: string) => memory.visits.keepHistory({ lastVisited, urls: [] });
+		expect(await backTo(null)).toBeNull();
+		visited("/products/3?adtCnt=2");
+		expect(await backTo("/booking/3?rooms=1")).toBe("/booking/3?rooms=1");
+		expect(await backTo(null)).toBe("/products/3?adtCnt=2");
+		visited("/mypage");
+		expect(await backTo(null, true)).toBe("/products/3?adtCnt=2");
+		expect(await backTo(null)).toBeNull();
 	});
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { membershipOffer } from "#domain/membership/membershipOffer.ts";
 import type { MembershipPlan, SubscriptionState } from "#domain/membership/Subscription.ts";
+import { isShoppingPage } from "#domain/navigation/shoppingPage.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { subscriptionOf } from "#tests/support/membershipFixtures.ts";
 
@@ -30,4 +31,17 @@ describe("what a member may buy", () => {
 			expect(membershipOffer(type, status(plan, state, isFree))).toEqual(offer);
 		},
 	);
+});
+
+describe("the page to go back to after subscribing", () => {
+	it.each([
+		["/products/3?adtCnt=2", true],
+		["/search", true],
+		["/booking/3", true],
+		["/products-sale", false],
+		["/mypage", false],
+		["https://evil.example/products/3", false],
+	])("%s: %s [DEC-118]", (path, isOne) => {
+		expect(isShoppingPage(path)).toBe(isOne);
+	});
 });

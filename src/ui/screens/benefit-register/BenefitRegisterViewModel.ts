@@ -15,8 +15,8 @@ const text = membershipCopy.benefit;
 const longestDept = 30;
 
 const noFields = { corpCode: "", userName: "", deptName: "" };
-export type BenefitFields = Readonly<typeof noFields>;
-export type BenefitField = keyof BenefitFields;
+type BenefitFields = Readonly<typeof noFields>;
+type BenefitField = keyof BenefitFields;
 
 /** A company, as the server knows the code. */
 interface Company {

@@ -12,14 +12,14 @@ export const chargeOutcome = ({ isPaid, isRefunded }: BillingRecord): "paid" | "
 	isRefunded ? "refunded" : isPaid ? "paid" : "unpaid";
 
 /** Charges that follow one another and belong to one subscription. */
-export interface ChargeGroup {
+interface ChargeGroup {
 	readonly plan: BillingRecord["plan"];
 	readonly state: BillingRecord["state"];
 	readonly records: readonly BillingRecord[];
 }
 
 /** By subscription, in the order given: the state is the subscription's, not the charge's. */
-export function groupCharges(records: readonly BillingRecord[]): readonly ChargeGroup[] {
+function groupCharges(records: readonly BillingRecord[]): readonly ChargeGroup[] {
 	const groups: (ChargeGroup & { readonly records: BillingRecord[] })[] = [];
 	for (const record of records) {
 		const { plan, state } = record;

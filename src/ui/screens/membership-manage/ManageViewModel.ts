@@ -23,7 +23,7 @@ export interface ManageSnapshot {
 	readonly isCardCancelled: boolean;
 }
 
-export const managePath = "/membership/awesome/management";
+const managePath = "/membership/awesome/management";
 const text = membershipCopy.manage;
 
 const noActions: MembershipActions = {

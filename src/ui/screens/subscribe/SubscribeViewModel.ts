@@ -82,6 +82,11 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 		return !this.#app.session.signedIn;
 	}
 
+	/** The card provider has led back here. */
+	get isBack(): boolean {
+		return this.snapshot.authKey !== null || this.snapshot.isCardCancelled;
+	}
+
 	get isUpgrade(): boolean {
 		return this.content?.offer.kind === "upgrade";
 	}
@@ -174,7 +179,8 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 			this.hasFailed = false;
 		});
 		const { returnPath } = this.snapshot;
-		const answer = await this.#app.use(useCases.openSubscribe).execute({ returnPath }, { signal });
+		const { isBack } = this;
+		const answer = await this.#app.use(useCases.openSubscribe).execute({ returnPath, isBack }, { signal });
 		if (signal?.aborted) return;
 		runInAction(() => {
 			if (answer.ok) this.#show(answer.value);
@@ -251,7 +257,7 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 	}
 
 	async #registerCard(signal: AbortSignal | undefined): Promise<void> {
-		const { authKey, isCardCancelled } = this.snapshot;
+		const { authKey } = this.snapshot;
 		const { use, navigation } = this.#app;
 		const isOpen = (this.content?.offer.plans.length ?? 0) > 0;
 		if (authKey !== null && isOpen) {
@@ -266,8 +272,7 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 			});
 		}
 		// The key is spent: a reload or a shared address must not carry it.
-		if ((authKey !== null || isCardCancelled) && !signal?.aborted)
-			await navigation.go(this.address, { replace: true });
+		if (this.isBack && !signal?.aborted) await navigation.go(this.address, { replace: true });
 	}
 
 	/** After a refusal the server knows something of the member that this page did not. */
@@ -281,7 +286,7 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 				this.cardProblem = text.card.gone;
 			});
 		}
-		const answer = await this.#app.use(useCases.openSubscribe).execute({ returnPath: null });
+		const answer = await this.#app.use(useCases.openSubscribe).execute({ returnPath: null, isBack: true });
 		if (answer.ok) runInAction(() => this.#show({ ...answer.value, draft: null }));
 	}
 }

@@ -104,7 +104,7 @@ describe("the subscribe screen", () => {
 	it("shows what was bought and leads on [SUBS-04, SUBS-10]", async () => {
 		hydrated(
 			pageOf(bronze, (memory) => {
-				memory.membershipDrafts.path = "/products/3";
+				memory.visits.keepHistory({ lastVisited: "/products/3", urls: [] });
 				memory.membershipDrafts.draft = {
 					owner: memory.memberships.cardRegistrationUrl,
 					plan: "Gold",

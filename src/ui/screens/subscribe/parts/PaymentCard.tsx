@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { useEffect, useRef } from "react";
 import { Button } from "#ui/components/Button.tsx";
 import { CardIcon } from "#ui/components/icons/travel.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
@@ -16,8 +17,13 @@ export const PaymentCard = observer(function PaymentCard({
 }) {
 	const { cardName, card, cardProblem, isRegistering } = viewModel;
 	const error = cardProblem ?? viewModel.error("card");
+	const payment = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		// Whoever comes back from the provider goes on where they left.
+		if (viewModel.isBack) payment.current?.scrollIntoView({ block: "center" });
+	}, [viewModel]);
 	return (
-		<div className={styles.payment}>
+		<div ref={payment} className={styles.payment}>
 			<div className={styles.box} data-empty={cardName ? undefined : ""}>
 				<span className={styles.icon}>
 					<CardIcon size={24} />

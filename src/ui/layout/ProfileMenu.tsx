@@ -80,7 +80,7 @@ function SignedInMenu(props: ProfileMenuProps & { readonly menu: Extract<Menu, {
 				<Avatar member={member} size="lg" />
 				<div>
 					<p className={styles.name}>{layoutCopy.greeting(menu.name)}</p>
-					{menu.email && <p className={styles.email}>{menu.email}</p>}
+					<p className={styles.email}>{menu.email}</p>
 				</div>
 			</div>
 			{member && <GradeCard member={member} />}

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { createBrowserRouter, type RouteObject, RouterContextProvider } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { MemberAccount } from "#domain/member/Member.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { AppProvider, appContext } from "#ui/app/AppState.ts";
 import type { Environment } from "#ui/app/Environment.ts";
@@ -165,6 +166,16 @@ describe("the shell", () => {
 		const { memory } = await open("/faq");
 		await userEvent.click(screen.getByRole("button", { name: "뒤로" }));
 		expect(memory.pageNavigation.current()).toBe("/");
+	});
+
+	it("asks for the member's e-mail when the menu opens, and closes the menu after a logout [UI-MENU-01] [UI-MENU-03] [UI-MENU-12]", async () => {
+		const { app, memory } = await open("/", { signedIn: true, member: gold });
+		memory.bookingMember.member = { ...gold, email: "gold@example.com" } as MemberAccount;
+		await userEvent.click(screen.getByRole("button", { name: "메뉴 열기" }));
+		expect(await screen.findByText("gold@example.com")).toBeTruthy();
+		await userEvent.click(screen.getByRole("button", { name: "로그아웃" }));
+		await waitFor(() => expect(app.menu.isOpen).toBe(false));
+		expect(screen.queryByText("gold@example.com")).toBeNull();
 	});
 
 	it("has no bar in a web view, nor on a page that is none [UI-TOPBAR-05]", async () => {

@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
 import { useCases } from "#application/tokens.ts";
 import type { CachedMember } from "#domain/member/CachedMember.ts";
 import { profileMenu } from "#domain/member/profileMenu.ts";
@@ -14,11 +15,24 @@ export const Menu = observer(function Menu({
 	readonly path: string;
 }) {
 	const { environment, menu, use } = useApp();
+	const [email, tell] = useState<string>();
+	const isSignedIn = member !== null;
+
+	// Kept nowhere between pages (DEC-116), so it is asked for whenever the menu opens.
+	useEffect(() => {
+		if (!isSignedIn) return;
+		const stop = new AbortController();
+		void use(useCases.viewAccount)
+			.execute({ signal: stop.signal })
+			.then((answer) => answer.ok && !stop.signal.aborted && tell(answer.value.email));
+		return () => stop.abort();
+	}, [use, isSignedIn]);
+
 	return (
 		<ProfileMenu
 			open={menu.isOpen}
 			onClose={() => menu.close()}
-			menu={profileMenu(member, environment.surface, path)}
+			menu={profileMenu(member && { ...member, ...(email && { email }) }, environment.surface, path)}
 			member={member}
 			onBridge={(target) => void use(useCases.followTarget).execute(target)}
 			onLogout={() => use(useCases.logOut).execute()}

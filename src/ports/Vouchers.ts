@@ -2,10 +2,13 @@
 export interface Voucher {
 	/** Path of the booking's own page, where the copy is found again. */
 	readonly path: string;
+	/** The stay's name. */
 	readonly title: string;
-	/** The stay's dates, for the list of copies. */
+	/** Who issued it: the site's name. */
+	readonly issuer: string;
+	/** From when and how long. */
 	readonly dates: string;
-	readonly rows: readonly { readonly term: string; readonly value: string }[];
+	readonly rows: readonly { readonly term: string; readonly value: string; readonly href?: string }[];
 	/** When and for whom to ask again, below the rows. */
 	readonly notes: readonly string[];
 }

@@ -13,7 +13,7 @@ interface BrowserBelongingsDeps {
 
 const ownerKey = "device-owner";
 
-/** Tells members apart by a digest of their e-mail address, which itself is kept nowhere. */
+/** Tells members apart by a digest of their e-mail address, which itself is kept nowhere. What nobody left is the next one's. */
 export class BrowserBelongings implements Belongings {
 	readonly #deps: BrowserBelongingsDeps;
 
@@ -24,9 +24,9 @@ export class BrowserBelongings implements Belongings {
 	async claim(email: string): Promise<void> {
 		const { local } = this.#deps;
 		const owner = await this.#nameOf(email);
-		if (owner !== null && local.read(ownerKey) === owner) return;
-		// Nobody's things were left by a visitor without a name: they may be the member's own.
-		if (local.read(ownerKey) !== null) await this.clear();
+		const before = local.read(ownerKey);
+		if (owner !== null && before === owner) return;
+		if (owner === null || before !== null) await this.clear();
 		if (owner !== null) local.write(ownerKey, owner);
 	}
 

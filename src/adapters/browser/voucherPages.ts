@@ -11,13 +11,14 @@ const policy =
 	"default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** A copy of a voucher: a page that needs nothing but its style sheet, so that it also prints. */
-export function voucherPage({ title, dates, rows, notes }: Voucher): Response {
-	const facts = rows.map(
-		({ term, value }) => `<div><dt>${escaped(term)}</dt><dd>${escaped(value)}</dd></div>`,
-	);
+export function voucherPage({ title, issuer, dates, rows, notes }: Voucher): Response {
+	const facts = rows.map(({ term, value, href }) => {
+		const content = href ? `<a href="${escaped(href)}">${escaped(value)}</a>` : escaped(value);
+		return `<div><dt>${escaped(term)}</dt><dd>${content}</dd></div>`;
+	});
 	return page(
 		`${title} ${text.mark}`,
-		`<p class="mark">${text.mark}</p>
+		`<p class="mark">${escaped(issuer)} · ${text.mark}</p>
 <h1>${escaped(title)}</h1>
 <p class="dates">${escaped(dates)}</p>
 <dl>${facts.join("")}</dl>

@@ -98,7 +98,10 @@ export class BookDetailViewModel implements ViewModel<BookDetailSnapshot> {
 			if (answer.ok) this.booking = answer.value;
 			this.status = this.booking ? "ready" : "failed";
 		});
-		if (answer.ok) await this.#app.use(useCases.keepVoucher).execute(voucherOf(answer.value, this.now));
+		if (answer.ok)
+			await this.#app
+				.use(useCases.keepVoucher)
+				.execute(voucherOf(answer.value, this.#app.environment.site.name, this.now));
 	}
 
 	hush(): void {

@@ -17,11 +17,11 @@ import { formatWon } from "#ui/format/won.ts";
  * What a traveller needs at the door, as texts. Of the guest only the name: a copy outlives the login it was made in
  * (DEC-181).
  */
-export function voucherOf(booking: BookingDetail, now: number): Voucher {
+export function voucherOf(booking: BookingDetail, issuer: string, now: number): Voucher {
 	const { product, guest } = booking;
 	const { checkIn, checkOut } = product;
 	const nights = checkIn && checkOut ? stayLength(nightsBetween(checkIn, checkOut)) : null;
-	const rows: readonly (readonly [string, string | null])[] = [
+	const rows: readonly (readonly [string, string | null, string?])[] = [
 		[bookCopy.voucher.status, statusView(product.status, checkIn, koreanDay(now)).label],
 		[bookCopy.orderNumber, booking.orderNumber],
 		[bookCopy.confirmation, product.confirmationNumber],
@@ -33,15 +33,16 @@ export function voucherOf(booking: BookingDetail, now: number): Voucher {
 		[bookingCopy.meal, product.mealName],
 		[bookCopy.guest.name, guest.name],
 		[bookCopy.address, product.address],
-		[bookCopy.phone, product.stayPhone && displayPhone(product.stayPhone)],
+		[bookCopy.phone, product.stayPhone && displayPhone(product.stayPhone), `tel:${product.stayPhone}`],
 		[bookCopy.voucher.paid, formatWon(ledgerTotal(booking.priceLines))],
 		[bookCopy.policy, cancelHeadline(booking.cancelPolicy, now).text],
 	];
 	return {
 		path: `/mypage/books/${product.orderProductId}`,
 		title: product.stayName,
-		dates: checkIn && checkOut ? `${longDate(checkIn)} ~ ${longDate(checkOut)}` : booksCopy.dateless,
-		rows: rows.flatMap(([term, value]) => (value ? [{ term, value }] : [])),
+		issuer,
+		dates: checkIn ? [longDate(checkIn), nights].filter(Boolean).join(" · ") : booksCopy.dateless,
+		rows: rows.flatMap(([term, value, href]) => (value ? [{ term, value, ...(href && { href }) }] : [])),
 		notes: [...booking.rateComments, bookCopy.voucher.keptAt(shortMoment(koreanDateTime(now)))],
 	};
 }

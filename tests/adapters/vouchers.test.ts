@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { BrowserBelongings } from "#adapters/browser/BrowserBelongings.ts";
+import { CachedVouchers } from "#adapters/browser/CachedVouchers.ts";
+import { textStorage } from "#adapters/browser/textStorage.ts";
+import { voucherCache } from "#adapters/browser/voucherCache.ts";
+import type { Voucher } from "#ports/Vouchers.ts";
+import { fakeStorage } from "#tests/support/fakeStorage.ts";
+
+/** The part of the browser's caches that is used, in memory. */
+function fakeCaches() {
+	const all = new Map<string, Map<string, Response>>();
+	const caches = {
+		has: async (name: string) => all.has(name),
+		delete: async (name: string) => all.delete(name),
+		async open(name: string) {
+			const entries = all.get(name) ?? new Map<string, Response>();
+			all.set(name, entries);
+			return {
+				match: async (path: string) => entries.get(path)?.clone(),
+				put: async (path: string, answer: Response) => void entries.set(path, answer),
+				delete: async (path: string) => entries.delete(path),
+			};
+		},
+	};
+	const page = async (path: string) => (await all.get(voucherCache)?.get(path)?.clone().text()) ?? null;
+	return {
+		caches: caches as unknown as CacheStorage,
+		page,
+		paths: () => [...(all.get(voucherCache)?.keys() ?? [])],
+	};
+}
+
+const voucher = (id: number, more: Partial<Voucher> = {}): Voucher => ({
+	path: `/mypage/books/${id}`,
+	title: `숙소 ${id}`,
+	issuer: "어썸스테이",
+	dates: "2026년 12월 1일 (화) · 1박 2일",
+	rows: [{ term: "예약번호", value: `AW${id}` }],
+	notes: [],
+	...more,
+});
+
+describe("kept vouchers", () => {
+	it("are pages that run nothing of anybody's and load nothing from elsewhere [DEC-181]", async () => {
+		const { caches, page } = fakeCaches();
+		const evil = '"><img src=x onerror=alert(1)>';
+		await new CachedVouchers(() => caches).keep(
+			voucher(1, {
+				title: evil,
+				dates: evil,
+				rows: [{ term: evil, value: evil, href: evil }],
+				notes: [evil],
+			}),
+		);
+		expect(await page("/mypage/books/1")).not.toContain("<img");
+		expect(await page("/mypage/books")).not.toContain("<img");
+		const stored = await (await caches.open(voucherCache)).match("/mypage/books/1");
+		expect(stored?.headers.get("content-security-policy")).toContain("default-src 'none'");
+	});
+
+	it("are listed newest first, each once, at most twenty [DEC-181]", async () => {
+		const { caches, page, paths } = fakeCaches();
+		const vouchers = new CachedVouchers(() => caches);
+		for (let id = 1; id <= 22; id++) await vouchers.keep(voucher(id));
+		await vouchers.keep(voucher(5));
+		const list = [...((await page("/mypage/books")) ?? "").matchAll(/href="\/mypage\/books\/(\d+)"/g)].map(
+			([, id]) => id,
+		);
+		expect(list).toHaveLength(20);
+		expect(list.slice(0, 3)).toEqual(["5", "22", "21"]);
+		expect(paths()).not.toContain("/mypage/books/2");
+	});
+
+	it("go one by one, and the list with the last", async () => {
+		const { caches, paths } = fakeCaches();
+		const vouchers = new CachedVouchers(() => caches);
+		await vouchers.drop("/mypage/books/1");
+		await vouchers.keep(voucher(1));
+		await vouchers.keep(voucher(2));
+		await vouchers.drop("/mypage/books/1");
+		expect(paths()).not.toContain("/mypage/books/1");
+		await vouchers.drop("/mypage/books/2");
+		expect(await caches.has(voucherCache)).toBe(false);
+	});
+
+	it.each([
+		["has no caches", (): undefined => undefined],
+		[
+			"blocks them",
+			(): undefined => {
+				throw new DOMException("", "SecurityError");
+			},
+		],
+	] as const)("are none where the browser %s, and nothing breaks [B05]", async (_, caches) => {
+		const vouchers = new CachedVouchers(caches);
+		await vouchers.keep(voucher(1));
+		await vouchers.drop("/mypage/books/1");
+		await vouchers.clear();
+	});
+});
+
+describe("what a member leaves on a device", () => {
+	function device(digest: ((data: BufferSource) => Promise<ArrayBuffer>) | undefined) {
+		const [local, tab] = [fakeStorage(), fakeStorage()];
+		const { caches, paths } = fakeCaches();
+		const vouchers = new CachedVouchers(() => caches);
+		const belongings = new BrowserBelongings({
+			local: textStorage(() => local),
+			tab: textStorage(() => tab),
+			vouchers,
+			digest,
+		});
+		return { local, tab, paths, vouchers, belongings };
+	}
+	const sha = (data: BufferSource) => crypto.subtle.digest("SHA-256", data);
+
+	it("is the member's own at the next login, and goes with another's [B12]", async () => {
+		const { local, tab, paths, vouchers, belongings } = device(sha);
+		await belongings.claim("Hong@example.com");
+		await vouchers.keep(voucher(1));
+		tab.setItem("booking-draft", "{}");
+		await belongings.claim(" hong@example.com");
+		expect([paths().length > 0, tab.length]).toEqual([true, 1]);
+		await belongings.claim("kim@example.com");
+		expect([paths(), tab.length]).toEqual([[], 0]);
+		expect(JSON.stringify(local.getItem("device-owner"))).not.toContain("example");
+	});
+
+	it("goes with the member, all of it [B12]", async () => {
+		const { local, tab, paths, vouchers, belongings } = device(sha);
+		await belongings.claim("hong@example.com");
+		await vouchers.keep(voucher(1));
+		tab.setItem("booking-draft", "{}");
+		await belongings.clear();
+		expect([paths(), tab.length, local.length]).toEqual([[], 0, 0]);
+	});
+
+	it("is nobody's where members cannot be told apart", async () => {
+		const { tab, belongings } = device(undefined);
+		tab.setItem("booking-draft", "{}");
+		await belongings.claim("hong@example.com");
+		expect(tab.length).toBe(0);
+	});
+});

@@ -65,8 +65,10 @@ export class Keyboard {
 				"";
 			const isRinged = (shape: Element | null) => {
 				if (!shape) return false;
-				const style = getComputedStyle(shape);
-				return style.outlineStyle !== "none" || style.boxShadow !== "none";
+				return [undefined, "::after"].some((part) => {
+					const style = getComputedStyle(shape, part);
+					return style.outlineStyle !== "none" || style.boxShadow !== "none";
+				});
 			};
 			const isHidden = element instanceof HTMLInputElement && /radio|checkbox/.test(element.type);
 			const shapes = isHidden

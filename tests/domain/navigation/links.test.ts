@@ -53,7 +53,7 @@ describe("the path pushed inside a web view", () => {
 					}
 				},
 			),
-			{ numRuns: 500 },
+			{ numRuns: 200 },
 		);
 	});
 });

@@ -161,11 +161,11 @@ function bindOperation(
 /** Bodies are taken as they are; path and query, which arrive as text, are read first. */
 function validatorsWith(ajv: Ajv2020): FastifySchemaCompiler<JsonSchema> {
 	return ({ schema, httpPart }) => {
-		const validate = ajv.compile(schema);
+		const validator = lazyValidator(ajv, schema);
 		const isText = httpPart === "params" || httpPart === "querystring";
 		return (given: unknown) => {
 			const value = isText ? readParameters(schema, given) : given;
-			const isValid = validate(value) && (httpPart === "headers" || isCleanText(value));
+			const isValid = validator()(value) && (httpPart === "headers" || isCleanText(value));
 			return isValid ? { value } : { error: new Refusal("invalidRequest") };
 		};
 	};

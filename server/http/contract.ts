@@ -48,10 +48,16 @@ export const serviceNames = [
 	"hotels-combined",
 ] as const;
 
-/** Reads the contracts of all services. */
-export function loadContracts(folder: string): Contract[] {
+const loaded = new Map<string, readonly Contract[]>();
+
+/** The contracts of all services, read once a process. */
+export function loadContracts(folder: string): readonly Contract[] {
+	const known = loaded.get(folder);
+	if (known) return known;
 	const files: ReadFiles = new Map();
-	return serviceNames.map((service) => loadContract(join(folder, `${service}.yaml`), files));
+	const contracts = serviceNames.map((service) => loadContract(join(folder, `${service}.yaml`), files));
+	loaded.set(folder, contracts);
+	return contracts;
 }
 
 /** Reads a service's contract. @throws when it lacks what a route needs, so that the server does not start half bound. */

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { afterAll, describe } from "vitest";
+import { afterAll, describe, onTestFinished } from "vitest";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { liteDatabase, openDatabase } from "#server/database/connect.ts";
@@ -12,6 +12,7 @@ import type { Database } from "#server/database/Database.ts";
 import { migrate, readMigrations } from "#server/database/migrate.ts";
 import { seedWorld } from "#server/world/seedWorld.ts";
 import { findPostgres, startPostgres } from "#tests/support/postgresServer.ts";
+import { recycling } from "#tests/support/recycled.ts";
 
 /** The day the demo world of tests is dated around, and a moment of it. */
 export const worldToday = stayDateOf("2026-11-26");
@@ -20,7 +21,7 @@ export const worldNow = koreanInstant("2026-11-26 10:00:00") ?? 0;
 /** Nothing but the schema, or the demo world of 24 stays on `worldToday`. */
 export type DatabaseContent = "empty" | "world";
 
-/** A new database. Closed for you when the describe block ends. */
+/** A database as new. It is yours until the test that opens it ends; opened outside a test, until the describe block ends. */
 export type OpenDatabase = (content?: DatabaseContent) => Promise<Database>;
 
 /**
@@ -35,23 +36,34 @@ export function forEachDatabase(
 	if (only !== "postgres") describeWith("PGlite", openLite, suite);
 	if (only === "pglite") return;
 	if (bin) describeWith("PostgreSQL", (content) => openPostgres(bin, content), suite);
-	else describe.skip("PostgreSQL (no server binaries on this machine)", () => suite("PostgreSQL", openLite));
+	else describe.skip("PostgreSQL (no server binaries on this machine)", () => suite("PostgreSQL", newNothing));
+}
+
+/** A database, and what gives it back. */
+interface Opened {
+	readonly db: Database;
+	release(): Promise<void>;
 }
 
 function describeWith(
 	name: string,
-	open: OpenDatabase,
+	open: (content?: DatabaseContent) => Promise<Opened>,
 	suite: (name: string, open: OpenDatabase) => void,
 ): void {
 	describe(name, () => {
-		const opened: Database[] = [];
+		const opened: Opened[] = [];
 		afterAll(async () => {
-			for (const db of opened.splice(0)) await db.close();
+			for (const { release } of opened.splice(0)) await release();
 		});
 		suite(name, async (content) => {
-			const db = await open(content);
-			opened.push(db);
-			return db;
+			const mine = await open(content);
+			try {
+				onTestFinished(mine.release);
+			} catch {
+				// No test is running: a hook opens it for all of them.
+				opened.push(mine);
+			}
+			return mine.db;
 		});
 	});
 }
@@ -142,8 +154,21 @@ function keepTemplate(file: string, bytes: Buffer): void {
 	renameSync(part, file);
 }
 
-async function openLite(content: DatabaseContent = "empty"): Promise<Database> {
+async function newLite(content: DatabaseContent): Promise<Database> {
 	return lite(await PGlite.create({ loadDataDir: await liteTemplate(content) }));
+}
+
+/** Stands in for a database in tests that are left out. */
+const newNothing = (): Promise<Database> => Promise.reject(new Error("There is no PostgreSQL on this machine"));
+
+const recycledLite = recycling(() => newLite("empty"));
+
+const openLite = (content: DatabaseContent = "empty"): Promise<Opened> =>
+	content === "empty" ? recycledLite() : closedAfter(newLite(content));
+
+async function closedAfter(opening: Promise<Database>): Promise<Opened> {
+	const db = await opening;
+	return { db, release: () => db.close() };
 }
 
 /** Puts the data folder of an embedded database with the empty schema at a path: opening it then takes no seconds. */
@@ -167,7 +192,13 @@ const postgresTemplate = once(async (bin: string): Promise<(content: DatabaseCon
 	});
 });
 
-async function openPostgres(bin: string, content: DatabaseContent = "empty"): Promise<Database> {
+const recycledPostgres = once(async (bin: string) => recycling(() => newPostgres(bin, "empty")));
+
+async function openPostgres(bin: string, content: DatabaseContent = "empty"): Promise<Opened> {
+	return content === "empty" ? (await recycledPostgres(bin))() : closedAfter(newPostgres(bin, content));
+}
+
+async function newPostgres(bin: string, content: DatabaseContent): Promise<Database> {
 	const { admin, url } = await postgres(bin);
 	const template = await (await postgresTemplate(bin))(content);
 	const name = `test_${randomUUID().replaceAll("-", "")}`;

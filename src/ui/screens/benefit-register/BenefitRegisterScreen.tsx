@@ -70,11 +70,6 @@ export const BenefitRegisterScreen = observer(function BenefitRegisterScreen() {
 								<Section title={text.changeDept}>
 									<Fields viewModel={viewModel} />
 								</Section>
-								<ListRow
-									label={text.toWelfare}
-									icon={<GiftIcon size={22} />}
-									to="/membership/benefit-mall/management"
-								/>
 							</>
 						) : (
 							<>
@@ -92,6 +87,13 @@ export const BenefitRegisterScreen = observer(function BenefitRegisterScreen() {
 						<Button type="submit" size="lg" wide busy={viewModel.isBusy}>
 							{viewModel.isCorporate ? text.save : text.submit}
 						</Button>
+						{viewModel.isCorporate && (
+							<ListRow
+								label={text.toWelfare}
+								icon={<GiftIcon size={22} />}
+								to="/membership/benefit-mall/management"
+							/>
+						)}
 					</form>
 				)}
 			</Loaded>

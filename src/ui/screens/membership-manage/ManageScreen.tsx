@@ -54,7 +54,9 @@ export const ManageScreen = observer(function ManageScreen({
 			<Loaded load={viewModel.membership} failed={text.failed} rows={3}>
 				{({ subscription }) =>
 					subscription ? (
-						<Membership viewModel={viewModel} subscription={subscription} />
+						<div className={styles.membership}>
+							<Membership viewModel={viewModel} subscription={subscription} />
+						</div>
 					) : (
 						<NoMembership viewModel={viewModel} />
 					)

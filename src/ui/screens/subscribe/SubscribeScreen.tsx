@@ -39,7 +39,7 @@ export const SubscribeScreen = observer(function SubscribeScreen({
 	const { purchase, content, isVisitor } = viewModel;
 	useEffect(() => {
 		const handleShow = (event: PageTransitionEvent) => {
-			if (event.persisted) viewModel.returned();
+			if (event.persisted) viewModel.card.returned();
 		};
 		window.addEventListener("pageshow", handleShow);
 		return () => window.removeEventListener("pageshow", handleShow);

@@ -4,7 +4,7 @@ import { useCases } from "#application/tokens.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
 import { vanishingCoupons } from "#domain/coupon/couponRules.ts";
 import { membershipPrices } from "#domain/membership/plans.ts";
-import type { KeptCard, MembershipPlan } from "#domain/membership/Subscription.ts";
+import type { MembershipPlan } from "#domain/membership/Subscription.ts";
 import { type Term, term } from "#domain/membership/term.ts";
 import { sumWon, type Won } from "#domain/shared/Won.ts";
 import type { CallFailure } from "#domain/support/CallFailure.ts";
@@ -13,7 +13,7 @@ import type { MembershipDraft } from "#ports/MembershipDrafts.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { membershipCopy } from "#ui/copy/membership.ts";
-import { refusalText } from "#ui/my/refusalText.ts";
+import { CardViewModel } from "./CardViewModel.ts";
 import { PurchaseViewModel } from "./PurchaseViewModel.ts";
 
 export interface SubscribeSnapshot {
@@ -36,11 +36,8 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 	hasFailed = false;
 	plan: MembershipPlan | null = null;
 	hasAgreed = false;
-	/** A card registered for this purchase; null: none, or the one in use for an upgrade. */
-	card: KeptCard | null = null;
-	isRegistering = false;
-	cardProblem: string | null = null;
 	isTried = false;
+	readonly card: CardViewModel;
 	readonly purchase: PurchaseViewModel;
 	readonly #app: Pick<AppState, "use" | "session" | "environment" | "navigation">;
 	#stop: AbortController | null = null;
@@ -51,15 +48,13 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 	) {
 		this.#app = app;
 		this.purchase = purchase;
+		this.card = new CardViewModel(app.use);
 		makeObservable(this, {
 			snapshot: observableRef,
 			content: observableRef,
 			hasFailed: observable,
 			plan: observable,
 			hasAgreed: observable,
-			card: observableRef,
-			isRegistering: observable,
-			cardProblem: observable,
 			isTried: observable,
 			isVisitor: computed,
 			isUpgrade: computed,
@@ -73,7 +68,6 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 			restore: action,
 			choose: action,
 			agree: action,
-			returned: action,
 		});
 	}
 
@@ -94,7 +88,7 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 	/** The card that will be charged. */
 	get cardName(): string | null {
 		const inUse = this.isUpgrade ? this.content?.status.subscription?.cardName : null;
-		return this.card?.name ?? inUse ?? null;
+		return this.card.kept?.name ?? inUse ?? null;
 	}
 
 	/** The coupons that vanish (SUBS-14, DEC-075). */
@@ -153,7 +147,7 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 	restore(snapshot: SubscribeSnapshot): void {
 		this.snapshot = snapshot;
 		this.plan = snapshot.plan;
-		if (snapshot.isCardCancelled) this.cardProblem = text.card.cancelled;
+		if (snapshot.isCardCancelled) this.card.returned(text.card.cancelled);
 	}
 
 	activate(): () => void {
@@ -200,25 +194,12 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 		this.hasAgreed = hasAgreed;
 	}
 
-	/** Back from the provider to a page the browser had kept. */
-	returned(): void {
-		this.isRegistering = false;
-	}
-
 	/** Leaves for the provider's page, which leads back here. */
 	async enterCard(): Promise<void> {
-		const { content } = this;
-		if (!content || this.isRegistering) return;
-		runInAction(() => {
-			this.isRegistering = true;
-			this.cardProblem = null;
-		});
-		const { use } = this.#app;
-		await use(useCases.keepMembershipDraft).execute(this.#draft(content));
-		await use(useCases.leaveForCard).execute({
-			registrationUrl: content.status.cardRegistrationUrl,
-			returnPath: subscribePath,
-		});
+		const { content, card } = this;
+		if (!content || card.isBusy) return;
+		await this.#app.use(useCases.keepMembershipDraft).execute(this.#draft(content));
+		await card.enter(content.status.cardRegistrationUrl, subscribePath);
 	}
 
 	/** Charges once, however often it is pressed. False when something has to be put right first. */
@@ -230,7 +211,7 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 		const { content, plan, faults, card } = this;
 		if (!content || !plan || faults.card || faults.agree) return false;
 		const owner = content.status.cardRegistrationUrl;
-		const input = { owner, plan, isUpgrade: this.isUpgrade, cardId: card?.id ?? null };
+		const input = { owner, plan, isUpgrade: this.isUpgrade, cardId: card.kept?.id ?? null };
 		await this.#settle(await this.purchase.buy(input, this.#stop?.signal));
 		return true;
 	}
@@ -242,7 +223,7 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 
 	#draft({ status }: SubscribeContent): MembershipDraft {
 		const { plan, hasAgreed, card } = this;
-		return { owner: status.cardRegistrationUrl, plan, hasAgreed, card };
+		return { owner: status.cardRegistrationUrl, plan, hasAgreed, card: card.kept };
 	}
 
 	#show(content: SubscribeContent): void {
@@ -252,27 +233,16 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 		// One plan to choose from is chosen; among two, nothing is chosen for the reader.
 		const only = offer.plans.length === 1 ? offer.plans[0] : undefined;
 		this.plan = offer.plans.find((plan) => plan === wished) ?? only ?? null;
-		this.card ??= draft?.card ?? null;
+		this.card.recall(draft?.card ?? null);
 		this.hasAgreed ||= draft?.hasAgreed ?? false;
 	}
 
 	async #registerCard(signal: AbortSignal | undefined): Promise<void> {
 		const { authKey } = this.snapshot;
-		const { use, navigation } = this.#app;
 		const isOpen = (this.content?.offer.plans.length ?? 0) > 0;
-		if (authKey !== null && isOpen) {
-			runInAction(() => {
-				this.isRegistering = true;
-			});
-			const kept = await use(useCases.registerCard).execute(authKey);
-			runInAction(() => {
-				this.isRegistering = false;
-				if (kept.ok) this.card = kept.value;
-				else this.cardProblem = refusalText(kept.error, text.card.failed) ?? text.card.failed;
-			});
-		}
+		if (authKey !== null && isOpen) await this.card.register(authKey);
 		// The key is spent: a reload or a shared address must not carry it.
-		if (this.isBack && !signal?.aborted) await navigation.go(this.address, { replace: true });
+		if (this.isBack && !signal?.aborted) await this.#app.navigation.go(this.address, { replace: true });
 	}
 
 	/** After a refusal the server knows something of the member that this page did not. */
@@ -280,12 +250,7 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 		if (failure === null || this.isVisitor) return;
 		const code = "code" in failure ? failure.code : null;
 		if (code === failures.payDeclined.code) return;
-		if (code === failures.notFound.code) {
-			runInAction(() => {
-				this.card = null;
-				this.cardProblem = text.card.gone;
-			});
-		}
+		if (code === failures.notFound.code) this.card.forget();
 		const answer = await this.#app.use(useCases.openSubscribe).execute({ returnPath: null, isBack: true });
 		if (answer.ok) runInAction(() => this.#show({ ...answer.value, draft: null }));
 	}

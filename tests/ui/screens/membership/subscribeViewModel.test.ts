@@ -27,7 +27,7 @@ function stage(snapshot: Partial<SubscribeSnapshot> = {}, account = bronze) {
 		const viewModel = make(more);
 		const stop = viewModel.activate();
 		await expect.poll(() => viewModel.content ?? viewModel.hasFailed).toBeTruthy();
-		await expect.poll(() => viewModel.isRegistering).toBe(false);
+		await expect.poll(() => viewModel.card.isBusy).toBe(false);
 		return { viewModel, stop };
 	};
 	return { app, memory, open, make };
@@ -98,9 +98,9 @@ describe("subscribing", () => {
 
 	it("says that no card was given, or that it was refused [DEC-174, ERR-HTTP-08]", async () => {
 		const { open } = stage();
-		expect((await open({ isCardCancelled: true })).viewModel.cardProblem).toContain("취소");
+		expect((await open({ isCardCancelled: true })).viewModel.card.problem).toContain("취소");
 		const { viewModel } = await open({ authKey: "declined" });
-		expect(viewModel.cardProblem).toBe(failures.payDeclined.message);
+		expect(viewModel.card.problem).toBe(failures.payDeclined.message);
 		expect(viewModel.cardName).toBeNull();
 	});
 
@@ -159,7 +159,10 @@ describe("subscribing", () => {
 		expect([viewModel.content?.offer.plans, viewModel.plan]).toEqual([["Gold"], "Gold"]);
 		memory.memberships.refusals.push(refused("notFound"));
 		await viewModel.pay();
-		expect([viewModel.card, viewModel.cardProblem]).toEqual([null, expect.stringContaining("다시 등록")]);
+		expect([viewModel.card.kept, viewModel.card.problem]).toEqual([
+			null,
+			expect.stringContaining("다시 등록"),
+		]);
 	});
 
 	it("upgrades Silver with the card in use [DEC-074]", async () => {

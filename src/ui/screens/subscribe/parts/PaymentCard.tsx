@@ -15,8 +15,8 @@ export const PaymentCard = observer(function PaymentCard({
 }: {
 	readonly viewModel: SubscribeViewModel;
 }) {
-	const { cardName, card, cardProblem, isRegistering } = viewModel;
-	const error = cardProblem ?? viewModel.error("card");
+	const { cardName, card } = viewModel;
+	const error = card.problem ?? viewModel.error("card");
 	const payment = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		// Whoever comes back from the provider goes on where they left.
@@ -29,19 +29,19 @@ export const PaymentCard = observer(function PaymentCard({
 					<CardIcon size={24} />
 				</span>
 				<div className={styles.text} aria-live="polite">
-					<p className={styles.name}>{isRegistering ? text.registering : (cardName ?? text.none)}</p>
-					<p className={styles.note}>{cardName ? (card ? text.registered : text.inUse) : text.note}</p>
+					<p className={styles.name}>{card.isBusy ? text.registering : (cardName ?? text.none)}</p>
+					<p className={styles.note}>{cardName ? (card.kept ? text.registered : text.inUse) : text.note}</p>
 				</div>
 				<Button
 					variant="secondary"
-					busy={isRegistering}
+					busy={card.isBusy}
 					data-card=""
 					onClick={() => void viewModel.enterCard()}
 				>
 					{cardName ? text.other : text.register}
 				</Button>
 			</div>
-			{error && !(cardName && !cardProblem) && <NoticeBar tone="error" title={error} live />}
+			{error && <NoticeBar tone="error" title={error} live />}
 		</div>
 	);
 });

@@ -5,7 +5,7 @@ export const crowd = Number(process.env.CROWD ?? 200);
 export async function tally(
 	count: number,
 	call: (index: number) => Promise<unknown>,
-	atOnce = 100,
+	atOnce = 40,
 ): Promise<Readonly<Record<string, number>>> {
 	const tallied = new Map<string, number>();
 	for (let from = 0; from < count; from += atOnce) {

@@ -191,7 +191,8 @@ export class SignUpViewModel implements ViewModel<SignUpSnapshot> {
 			const isForeign = answer.error.kind === "http" && answer.error.code === failures.wrongAccess.code;
 			return isForeign ? this.#wrongAccess() : undefined;
 		}
+		// Read before the page changes, which closes what is open (UI-POPUP-05).
+		await this.#app.popups.alert(accountCopy.signUp.done);
 		await this.#app.navigation.go(returnTarget(this.returnUrl ?? "/"), { replace: true });
-		void this.#app.popups.alert(accountCopy.signUp.done);
 	}
 }

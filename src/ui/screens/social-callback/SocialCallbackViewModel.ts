@@ -66,7 +66,8 @@ export class SocialCallbackViewModel implements ViewModel<SocialCallbackSnapshot
 	activate(): () => void {
 		if (!this.#isSent) {
 			this.#isSent = true;
-			void this.send();
+			// After the page's own first effects, which close whatever popup is open.
+			void Promise.resolve().then(() => this.send());
 		}
 		return () => undefined;
 	}

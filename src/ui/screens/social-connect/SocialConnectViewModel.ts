@@ -83,8 +83,9 @@ export class SocialConnectViewModel implements ViewModel<null> {
 			this.isBusy = false;
 		});
 		if (!entered.ok) return this.#refused(entered.error);
+		// Read before the page changes, which closes what is open (UI-POPUP-05).
+		await this.#app.popups.alert(socialCopy.connect.done(providerNames[provider]));
 		await this.#app.navigation.go(returnTarget(entered.value.returnUrl), { replace: true });
-		void this.#app.popups.alert(socialCopy.connect.done(providerNames[provider]));
 	}
 
 	async #refused(failure: CallFailure): Promise<void> {

@@ -3,6 +3,7 @@ import type { Member } from "#domain/member/Member.ts";
 import type { SocialAnswer } from "#domain/member/socialLogin.ts";
 import { failures } from "#domain/support/failures.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
+import { accountCopy } from "#ui/copy/account.ts";
 import { myCopy } from "#ui/copy/my.ts";
 import { socialCopy } from "#ui/copy/social.ts";
 import { ProfileViewModel } from "#ui/screens/profile/ProfileViewModel.ts";
@@ -223,9 +224,10 @@ describe("connecting an account", () => {
 		expect(memory.accountCalls.sent).toEqual([{ purpose: "CONNECT_EMAIL", destination: hong.email }]);
 		memory.socialCalls.proofs.add("cert-1");
 		memory.returnTargets.save("/faq");
-		await viewModel.submit();
-		expect(memory.pageNavigation.current()).toBe("/faq");
+		const joined = viewModel.submit();
 		expect(await alerted()).toBe(socialCopy.connect.done("Apple"));
+		await joined;
+		expect(memory.pageNavigation.current()).toBe("/faq");
 	});
 
 	it.each([failures.linkFailed, failures.verifyFailed])(
@@ -284,11 +286,13 @@ describe("signing up with a provider's account", () => {
 	}
 
 	it("wants neither password nor a code for an e-mail the provider has proven [DEC-144]", async () => {
-		const { viewModel, memory, provePhone } = await signingUp("sun@naver.com");
+		const { viewModel, memory, provePhone, alerted } = await signingUp("sun@naver.com");
 		expect(viewModel.fields).toMatchObject({ email: "sun@naver.com", name: "김하늘" });
 		await provePhone();
 		viewModel.agreeToAll(true);
-		await viewModel.submit();
+		const made = viewModel.submit();
+		expect(await alerted()).toBe(accountCopy.signUp.done);
+		await made;
 		expect(memory.accountCalls.members.get("sun@naver.com")).toMatchObject({
 			emailCertId: null,
 			password: null,
@@ -298,7 +302,7 @@ describe("signing up with a provider's account", () => {
 	});
 
 	it("wants the e-mail's own code when the provider has proven none [DEC-144]", async () => {
-		const { viewModel, memory, provePhone } = await signingUp(null, "하늘 99");
+		const { viewModel, memory, provePhone, alerted } = await signingUp(null, "하늘 99");
 		expect(viewModel.fields).toMatchObject({ email: "", name: "" });
 		await provePhone();
 		viewModel.agreeToAll(true);
@@ -310,7 +314,9 @@ describe("signing up with a provider's account", () => {
 		await viewModel.emailCert.send("moon@example.com");
 		viewModel.emailCert.type("123456");
 		await viewModel.emailCert.verify();
-		await viewModel.submit();
+		const made = viewModel.submit();
+		await alerted();
+		await made;
 		viewModel.emailCert.dispose();
 		expect(memory.accountCalls.members.get("moon@example.com")).toMatchObject({ emailCertId: "cert-2" });
 	});

@@ -1,0 +1,155 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser, open, type Visit, visit, widths } from "#tests/browser/support/browser.ts";
+import { type Product, startProduct } from "#tests/browser/support/server.ts";
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+	[product, browser] = await Promise.all([
+		startProduct({ env: { SOCIAL_STAND_IN: "kakao,naver,apple" } }),
+		launchBrowser(),
+	]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await product?.remove();
+});
+
+/** Presses a provider's button on the login, and answers on the provider's page. */
+async function goTo(
+	{ page }: Visit,
+	provider: string,
+	person: Readonly<Record<string, string>>,
+	answer: "agree" | "cancel" | "broken" = "agree",
+): Promise<void> {
+	await page.getByRole("link", { name: `${provider}로 로그인` }).click();
+	await page.waitForURL("**/social/stand-in/**");
+	for (const [field, value] of Object.entries(person)) await page.locator(`[name=${field}]`).fill(value);
+	await page.locator(`button[value=${answer}]`).click();
+}
+
+/** The last code that was sent to somebody, as the development inbox shows it. */
+async function codeFor(dest: string): Promise<string> {
+	for (let turn = 0; turn < 40; turn += 1) {
+		const inbox = await (await fetch(`${product.address}/dev/inbox?dest=${encodeURIComponent(dest)}`)).text();
+		const code = /인증번호 (\d{6})/.exec(inbox)?.[1];
+		if (code) return code;
+		await new Promise((done) => setTimeout(done, 250));
+	}
+	throw new Error(`no code for ${dest}`);
+}
+
+/** Asks for a code beside a field, types it and proves it. */
+async function prove({ page }: Visit, dest: string): Promise<void> {
+	await page.getByRole("button", { name: "인증번호 받기" }).click();
+	const field = page.getByLabel("인증번호", { exact: true });
+	await field.waitFor();
+	await field.fill(await codeFor(dest));
+	await page.getByRole("button", { name: "확인하기" }).click();
+	await page.getByText("인증했어요.").first().waitFor();
+}
+
+describe("logging in with another service's account", () => {
+	it("signs up without a password, and is let in at once the next time [CALL-AUTH-01, DEC-140, DEC-144]", async () => {
+		const visitor = await visit(browser, { address: product.address, width: 390 });
+		const { page } = visitor;
+		await open(visitor, `/login?returnUrl=${encodeURIComponent("/mypage/wishes")}`);
+		await goTo(visitor, "카카오", { id: "9001", email: "haneul.new@example.com" });
+		await page.waitForURL("**/login/signup?provider=kakao**");
+		expect(await page.getByLabel("이메일").inputValue()).toBe("haneul.new@example.com");
+		expect(await page.getByLabel("비밀번호").count()).toBe(0);
+		await page.reload();
+		await page.getByLabel("전체 동의").check();
+		await page.getByLabel("휴대폰 번호").fill("01077770001");
+		await prove(visitor, "01077770001");
+		await page.getByRole("button", { name: "가입하기" }).click();
+		await page.getByRole("alertdialog").getByRole("button").last().click();
+		await page.waitForURL("**/mypage/wishes");
+		expect(await visitor.problems()).toEqual([]);
+		await visitor.close();
+
+		const again = await visit(browser, { address: product.address, width: 1440 });
+		await open(again, "/login?returnUrl=%2Ffaq");
+		await goTo(again, "카카오", { id: "9001", email: "" });
+		await again.page.waitForURL("**/faq");
+		expect((await again.page.context().cookies()).find(({ name }) => name === "socialLogin")).toBeUndefined();
+		await open(again, "/mypage/user");
+		await again.page.getByText("haneul.new@example.com").first().waitFor();
+		expect(await again.problems()).toEqual([]);
+		await again.close();
+	});
+
+	it("joins an account by its e-mail's proof [DEC-139, DEC-140]", async () => {
+		const visitor = await visit(browser, { address: product.address, width: 820 });
+		const { page } = visitor;
+		await open(visitor, "/login");
+		await goTo(visitor, "네이버", { id: "9002", email: "bronze@example.com" });
+		await page.waitForURL("**/login/connect");
+		await prove(visitor, "bronze@example.com");
+		await page.getByRole("button", { name: "연결하고 로그인하기" }).click();
+		await page.getByText("네이버 계정을 연결했어요.").waitFor();
+		await page.getByRole("alertdialog").getByRole("button").last().click();
+		await page.waitForURL((url) => url.pathname === "/");
+		expect(await visitor.problems()).toEqual([]);
+		await visitor.close();
+	});
+
+	it.each(widths)(
+		"leads back from a cancelled and a failed login, aim kept, at %i px [DEC-140]",
+		async (width) => {
+			const visitor = await visit(browser, { address: product.address, width });
+			const { page } = visitor;
+			await open(visitor, "/login?returnUrl=%2Ffaq");
+			await goTo(visitor, "Apple", {}, "cancel");
+			await page.getByText("Apple 로그인을 취소했어요.").waitFor();
+			await page.getByRole("link", { name: "로그인으로 돌아가기" }).click();
+			await page.waitForURL("**/login?returnUrl=%2Ffaq");
+			await goTo(visitor, "카카오", {}, "broken");
+			await page.getByText("카카오 계정으로 로그인하지 못했어요.").waitFor();
+			expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+			await visitor.close();
+		},
+	);
+
+	it.each([
+		"/login/connect",
+		"/login/callback/kakao",
+		"/login/callback/naver?code=x&state=y",
+		"/login/signup?provider=apple",
+	])("sends %s to the login when no login was begun here [DEC-139, ERR-ACCT-14]", async (path) => {
+		const visitor = await visit(browser, { address: product.address, width: 390 });
+		const { page } = visitor;
+		await page.goto(path);
+		await page.getByText("잘못된 접근입니다.").waitFor();
+		await page.getByRole("alertdialog").getByRole("button").last().click();
+		await page.waitForURL((url) => url.pathname === "/login");
+		await visitor.close();
+	});
+
+	it("gives an Apple login back before its member leaves for good [CALL-AUTH-05, CALL-AUTH-17, DEC-148]", async () => {
+		const visitor = await visit(browser, { address: product.address, width: 1440 });
+		const { page } = visitor;
+		await open(visitor, "/login?returnUrl=%2Fmypage%2Fuser");
+		await goTo(visitor, "Apple", { id: "9003", email: "leaving@example.com" });
+		await page.waitForURL("**/login/signup?provider=apple**");
+		await page.getByLabel("전체 동의").check();
+		await page.getByLabel("휴대폰 번호").fill("01077770002");
+		await prove(visitor, "01077770002");
+		await page.getByRole("button", { name: "가입하기" }).click();
+		await page.getByRole("alertdialog").getByRole("button").last().click();
+		await page.waitForURL("**/mypage/user");
+		await page.getByRole("button", { name: /탈퇴/ }).click();
+		await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).click();
+		await page.waitForURL("**/social/stand-in/apple**");
+		await page.locator("[name=id]").fill("9003");
+		await page.locator("button[value=agree]").click();
+		await page.waitForURL((url) => url.pathname === "/");
+		await open(visitor, "/login");
+		await goTo(visitor, "Apple", { id: "9003", email: "leaving@example.com" });
+		await page.waitForURL("**/login/signup?provider=apple**");
+		expect(await visitor.problems()).toEqual([]);
+		await visitor.close();
+	});
+});

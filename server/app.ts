@@ -16,6 +16,7 @@ import { registerDevInbox } from "./outbox/registerDevInbox.ts";
 import { registerSandboxPages } from "./payments/sandbox/registerSandboxPages.ts";
 import { registerTossPages } from "./payments/toss/registerTossPages.ts";
 import type { Pages } from "./render/assets.ts";
+import { registerManifest } from "./render/registerManifest.ts";
 import { registerPages } from "./render/registerPages.ts";
 import type { Services } from "./Services.ts";
 import { handlers } from "./services/handlers.ts";
@@ -80,6 +81,7 @@ export async function buildApp({ services, pages, vite, checksAnswers }: AppPart
 		allowedHosts: config.imageHosts,
 		siteName: config.site.name,
 	});
+	registerManifest(app, config.site.name);
 	if (vite) serveSources(app, vite);
 	else if (pages) await serveBuiltFiles(app);
 	if (pages) {

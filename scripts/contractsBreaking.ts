@@ -127,8 +127,30 @@ function compareMedia(
 	}
 }
 
+/**
+ * A schema by what it allows, however it is written: `anyOf: [X, null]` is X that may be null, `anyOf: [X]` is X, and
+ * alternatives have no order.
+ */
+function plain(document: ContractDocument, node: Schema): Schema {
+	const schema = resolved(document, node);
+	if (!schema.anyOf) return schema;
+	const options = schema.anyOf.map((option) => plain(document, option));
+	const others = options.filter((option) => !same(listOf(option.type), ["null"]));
+	const [only] = others;
+	const isNullable = others.length < options.length;
+	if (only && others.length === 1 && !only.anyOf) {
+		const types = listOf(only.type);
+		const type = isNullable && types.length > 0 ? [...new Set([...types, "null"])] : types;
+		const values = isNullable && only.enum && !only.enum.includes(null) ? [...only.enum, null] : only.enum;
+		return { ...only, ...(type.length > 0 && { type: type as string[] }), ...(values && { enum: values }) };
+	}
+	return { ...schema, anyOf: options.toSorted((a, b) => sortKey(a).localeCompare(sortKey(b))) };
+}
+
+const sortKey = ({ $ref: _, ...schema }: Schema): string => JSON.stringify(schema);
+
 function compareSchemas(oldNode: Schema, newNode: Schema, path: string, comparison: Comparison): void {
-	const [old, current] = [resolved(comparison.before, oldNode), resolved(comparison.after, newNode)];
+	const [old, current] = [plain(comparison.before, oldNode), plain(comparison.after, newNode)];
 	const changed = typeChange(old, current, comparison.side);
 	if (changed) comparison.report(`${path}: ${changed}`);
 	if (old.items && current.items) compareSchemas(old.items, current.items, `${path}[]`, comparison);
@@ -158,7 +180,7 @@ function compareFields(old: Schema, current: Schema, path: string, comparison: C
 	}
 }
 
-const listOf = (value: string | readonly string[] | undefined): readonly unknown[] =>
+const listOf = (value: string | readonly string[] | undefined): readonly string[] =>
 	value === undefined ? [] : typeof value === "string" ? [value] : value;
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -90,6 +90,16 @@ const harmless: [what: string, after: ContractDocument][] = [
 	],
 ];
 
+const nullable = (view: Json): ContractDocument => contract({ data: object({ view }) });
+
+const ways: [what: string, view: Json][] = [
+	["two types", { type: ["object", "null"], properties: { sea: text }, required: ["sea"] }],
+	["an alternative", { anyOf: [object({ sea: text }), { type: "null" }] }],
+	["an alternative the other way round", { anyOf: [{ type: "null" }, object({ sea: text })] }],
+	["an alternative by reference", { anyOf: [{ $ref: "#/components/schemas/View" }, { type: "null" }] }],
+];
+const components = { schemas: { View: object({ sea: text }) } };
+
 describe("breaking changes of a contract", () => {
 	it.each(breaks)("%s is one", (_what, after, change) => {
 		expect(breakingChanges(contract(), after)).toEqual([{ operationId: "findRooms", change }]);
@@ -97,5 +107,22 @@ describe("breaking changes of a contract", () => {
 
 	it.each(harmless)("%s is none", (_what, after) => {
 		expect(breakingChanges(contract(), after)).toEqual([]);
+	});
+
+	it.each(ways)("null as %s is the same as every other way to say it", (_what, view) => {
+		for (const [, other] of ways) {
+			const [before, after] = [view, other].map((each) => ({ ...nullable(each), components }));
+			expect(breakingChanges(before!, after!)).toEqual([]);
+		}
+	});
+
+	it("sees what changes behind null, and null itself", () => {
+		const before = nullable({ anyOf: [object({ sea: text }), { type: "null" }] });
+		expect(breakingChanges(before, nullable({ anyOf: [object({ lake: text }), { type: "null" }] }))).toEqual([
+			{ operationId: "findRooms", change: "answer.view.sea removed" },
+		]);
+		expect(breakingChanges(nullable(object({ sea: text })), before)).toEqual([
+			{ operationId: "findRooms", change: "answer.view: type object became object|null" },
+		]);
 	});
 });

@@ -44,7 +44,7 @@ async function writeAndKill(dataDir: string): Promise<number> {
 }
 
 describe("the embedded database", () => {
-	it("refuses a folder that is in use, names the process, and takes it once it is free [DEC-007]", async () => {
+	it("refuses a folder that is in use, names the process, and takes it once it is free [DEC-007, D46]", async () => {
 		const dataDir = join(folder, "busy");
 		await plantFolder(dataDir);
 		const first = await openDatabase({ dataDir });
@@ -55,13 +55,13 @@ describe("the embedded database", () => {
 		expect(await refusal({ dataDir })).toBeNull();
 	});
 
-	it("refuses a place where nothing can be written", async () => {
+	it("refuses a place where nothing can be written [D46]", async () => {
 		const file = join(folder, "file");
 		writeFileSync(file, "");
 		expect((await refusal({ dataDir: join(file, "below") }))?.kind).toBe("readOnly");
 	});
 
-	it("keeps every acknowledged transaction, whole, when the process is killed [DEC-007]", async () => {
+	it("keeps every acknowledged transaction, whole, when the process is killed [DEC-007, D30]", async () => {
 		const dataDir = join(folder, "killed");
 		await plantFolder(dataDir);
 		for (let round = 1; round <= 4; round++) {

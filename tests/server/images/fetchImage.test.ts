@@ -48,7 +48,7 @@ describe("fetchImage", () => {
 		expect(bytes).toEqual(pixel);
 	});
 
-	it("follows no redirect [DEC-134]", async () => {
+	it("follows no redirect [DEC-134, D13]", async () => {
 		await serving(
 			(_request, reply) => reply.writeHead(200, { "content-type": "image/jpeg" }).end(pixel),
 			async (target, targetHits) => {
@@ -100,7 +100,7 @@ describe("fetchImage", () => {
 		expect(bytes).toBeNull();
 	});
 
-	it("never connects to an address of the own network, not even one among others [DEC-134]", async () => {
+	it("never connects to an address of the own network, not even one among others [DEC-134, D13]", async () => {
 		for (const addresses of [["127.0.0.1"], ["8.8.8.8", "127.0.0.1"], ["::1"], ["169.254.169.254"]]) {
 			await serving(
 				(_request, reply) => reply.writeHead(200, { "content-type": "image/jpeg" }).end(pixel),

@@ -63,7 +63,7 @@ describe("imageSource", () => {
 		expect(imageSource(src, hosts)).toBe("refused");
 	});
 
-	it("fetches only https from listed names, whatever it is given [DEC-134]", () => {
+	it("fetches only https from listed names, whatever it is given [DEC-134, D13]", () => {
 		fc.assert(
 			fc.property(
 				fc.oneof(

@@ -57,7 +57,7 @@ forEachDatabase((_, open) => {
 			expect(await write(2, past, changes)).toMatchObject({ status: 400, code: -2 });
 		});
 
-		it("is written once, by one of ten at the same time, and counted once [PROD-12, DEC-097]", async () => {
+		it("is written once, by one of ten at the same time, and counted once [PROD-12, DEC-097, D45]", async () => {
 			const answers = await Promise.all(
 				Array.from({ length: 10 }, () => write(2, past, { title: "  조용한 곳 " })),
 			);
@@ -78,7 +78,7 @@ forEachDatabase((_, open) => {
 			expect(JSON.stringify(list.data)).not.toMatch(/haneul|010-?1234|김하늘/);
 		});
 
-		it("is not written before the stay, nor for a cancelled one [DEC-097]", async () => {
+		it("is not written before the stay, nor for a cancelled one [DEC-097, D45]", async () => {
 			expect(await write(2, coming)).toMatchObject({ status: 400, code: -1 });
 			await app.services.db.query("UPDATE order_product SET status = 'cancel' WHERE order_product_id = $1", [
 				coming,

@@ -74,7 +74,7 @@ describe("a start that cannot succeed", () => {
 		expect(output).toContain(name);
 	});
 
-	it("says in one line that the data folder is in use, changes no file, and the first process goes on [DEC-007]", async () => {
+	it("says in one line that the data folder is in use, changes no file, and the first process goes on [DEC-007, D46]", async () => {
 		const first = await startProduct({ dataDir: folder() });
 		const refused = launchProduct({ port: await freePort(), dataDir: first.dataDir });
 		const { code, output } = await refused.ended;

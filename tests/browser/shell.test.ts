@@ -1,0 +1,154 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+	beside,
+	launchBrowser,
+	open,
+	type Visit,
+	visit,
+	type Width,
+} from "#tests/browser/support/browser.ts";
+import { logIn, signIn } from "#tests/browser/support/members.ts";
+import { type Product, startProduct } from "#tests/browser/support/server.ts";
+
+/** What surrounds the screens, where only a browser can tell: storage, tabs, the browser's own Back, the network. */
+let browser: Browser;
+let product: Product;
+
+beforeAll(async () => {
+	[browser, product] = await Promise.all([launchBrowser(), startProduct({ world: "small" })]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await product?.remove();
+});
+
+async function withVisitor(width: Width, work: (visitor: Visit) => Promise<void>): Promise<void> {
+	const visitor = await visit(browser, { address: product.address, width });
+	visitor.page.setDefaultTimeout(20_000);
+	try {
+		await work(visitor);
+		// A resource that cannot be had without a network is the browser's own word.
+		const problems = await visitor.problems();
+		expect(problems.filter((problem) => !problem.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
+	} finally {
+		await visitor.close();
+	}
+}
+
+interface Entry {
+	readonly event: string;
+	readonly path?: string;
+}
+
+/** The entries of one kind, once there are so many of them. */
+async function reported(page: Page, event: string, count: number): Promise<readonly Entry[]> {
+	const read = () =>
+		page.evaluate(
+			(wanted) => ((window.dataLayer as Entry[] | undefined) ?? []).filter((entry) => entry.event === wanted),
+			event,
+		);
+	await expect.poll(async () => (await read()).length, { timeout: 10_000 }).toBe(count);
+	return read();
+}
+
+const wayBack = (page: Page) => page.evaluate(() => sessionStorage.getItem("url-history"));
+
+describe("the shell in a browser", () => {
+	it("reports pages, searches, stays and wishes once each, whatever they were opened by [TRACK-01] [TRACK-02] [DEC-005]", () =>
+		withVisitor(1440, async (visitor) => {
+			const { page } = visitor;
+			await signIn(page.context(), product.address, "gold");
+			await open(visitor, "/search");
+			await page.getByRole("link", { name: "자주 묻는 질문" }).first().click();
+			await page.waitForURL("**/faq");
+			expect((await reported(page, "page_view", 2)).map(({ path }) => path)).toEqual(["/search", "/faq"]);
+			expect(await reported(page, "search", 1)).toMatchObject([{ searchText: "서울", adtCnt: 2, chdCnt: 0 }]);
+			await open(visitor, "/products/5");
+			expect(await reported(page, "view_item", 1)).toMatchObject([{ productIdx: 5 }]);
+			await page.locator("main").getByRole("button", { name: /찜/ }).first().click();
+			expect(await reported(page, "add_to_wishlist", 1)).toMatchObject([{ productIdx: 5, wished: true }]);
+			await reported(page, "page_view", 1);
+		}));
+
+	it("works the same with a tag manager that throws [TRACK-03]", () =>
+		withVisitor(1440, async (visitor) => {
+			const { page } = visitor;
+			await page.addInitScript(() => {
+				window.dataLayer = {
+					push() {
+						throw new Error("blocked");
+					},
+				};
+			});
+			await open(visitor, "/");
+			await page.getByRole("link", { name: "자주 묻는 질문" }).first().click();
+			await page.getByRole("heading", { name: "자주 묻는 질문", level: 1 }).waitFor();
+			await expect.poll(() => wayBack(page)).toBe('["/"]');
+		}));
+
+	it("goes back by a phone's bar to where the reader was, and home from a page opened by itself [UI-TOPBAR-02] [STORE-HIST-03] [STORE-HIST-04] [DEC-119]", () =>
+		withVisitor(390, async (visitor) => {
+			const { page } = visitor;
+			await open(visitor, "/notice");
+			await page.locator('main a[href^="/notice/"]').first().click();
+			await page.waitForURL("**/notice/*");
+			await expect.poll(() => wayBack(page)).toBe('["/notice"]');
+			await page.getByRole("button", { name: "뒤로" }).click();
+			await page.waitForURL("**/notice");
+			await expect.poll(() => wayBack(page)).toBe("[]");
+			expect(await page.evaluate(() => sessionStorage.getItem("history"))).toBeNull();
+			await page.getByRole("button", { name: "뒤로" }).click();
+			await page.waitForURL(`${product.address}/`);
+		}));
+
+	it("follows a login and a logout in another tab [AUTH-SESSION-07]", () =>
+		withVisitor(1440, async (visitor) => {
+			const { page } = visitor;
+			await open(visitor, "/login?returnUrl=%2Fmypage");
+			const other = await beside(visitor);
+			await open(other, "/login?returnUrl=%2Fmypage%2Fwishes");
+			await logIn(other.page, "gold");
+			await other.page.waitForURL("**/mypage/wishes");
+			await page.waitForURL("**/mypage");
+			await other.page.getByRole("button", { name: "메뉴 열기" }).click();
+			await other.page.getByRole("dialog").getByRole("button", { name: "로그아웃" }).click();
+			await page.waitForURL("**/login?returnUrl=%2Fmypage");
+			expect(await other.problems()).toEqual([]);
+		}));
+
+	it("makes the wish of before the login, and leaves a clean address [DEC-094] [STORE-HIST-06]", () =>
+		withVisitor(390, async (visitor) => {
+			const { page } = visitor;
+			await open(visitor, "/products/6");
+			const heart = page.locator("main").getByRole("button", { name: /찜/ }).first();
+			await heart.click();
+			await page.waitForURL("**/login**");
+			await logIn(page, "silver");
+			await page.waitForURL((url) => url.pathname === "/products/6" && !url.search.includes("type="));
+			await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
+		}));
+
+	it("says when the connection goes and comes [HTTP-09]", () =>
+		withVisitor(820, async (visitor) => {
+			const { page } = visitor;
+			await open(visitor, "/faq");
+			const notice = page.getByText("인터넷 연결이 끊겼어요.");
+			await page.waitForFunction(() => "dataLayer" in window);
+			await page.context().setOffline(true);
+			await notice.waitFor();
+			await page.context().setOffline(false);
+			await page.getByText("다시 연결되었어요.").waitFor();
+			await expect.poll(() => notice.count()).toBe(0);
+		}));
+
+	it("prints a page without what only serves the screen [DEC-181]", () =>
+		withVisitor(1440, async (visitor) => {
+			const { page } = visitor;
+			await open(visitor, "/policy/terms");
+			await page.emulateMedia({ media: "print" });
+			await expect.poll(() => page.getByRole("banner").isVisible()).toBe(false);
+			expect(await page.getByRole("contentinfo").isVisible()).toBe(false);
+			expect(await page.getByRole("heading", { name: "이용약관", level: 1 }).isVisible()).toBe(true);
+		}));
+});

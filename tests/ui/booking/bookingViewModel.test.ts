@@ -112,6 +112,20 @@ describe("the booking form", () => {
 		expect(memory.windows.left).toHaveLength(1);
 	});
 
+	it("is busy at once and makes one call, however long the answer takes and however often it is pressed [C15] [C16]", async () => {
+		const { memory, viewModel } = await opened();
+		viewModel.form.agreeAll(true);
+		viewModel.chooseMethod("card");
+		let asked = 0;
+		memory.bookings.create = () => {
+			asked += 1;
+			return new Promise(() => undefined);
+		};
+		for (let press = 0; press < 1000; press++) void viewModel.submit();
+		expect(viewModel.isBusy).toBe(true);
+		await expect.poll(() => asked).toBe(1);
+	});
+
 	it("takes over a changed price and names the line, keeping what was typed [DEC-179]", async () => {
 		const { memory, viewModel } = await opened();
 		viewModel.form.agreeAll(true);

@@ -35,7 +35,7 @@ const looks: Record<
 	jeju: { cover: { kind: "destination", nation: "KR", city: "JEJU" }, banner: "bannerCoast" },
 	tropics: { cover: { kind: "villa", nation: "VN", city: "DANANG" }, banner: "bannerTropical" },
 	spring: {
-		cover: { kind: "destination", nation: "KR", city: "GYEONGJU", season: "spring" },
+		cover: { kind: "pension", nation: "KR", season: "spring" },
 		banner: "bannerBlossom",
 	},
 	autumn: { cover: { kind: "pension", nation: "KR", season: "autumn" }, banner: "bannerHanok" },

@@ -58,6 +58,7 @@ import type { FollowTarget } from "./navigation/FollowTarget.ts";
 import type { GoBack } from "./navigation/GoBack.ts";
 import type { RecordVisit } from "./navigation/RecordVisit.ts";
 import type { RunPendingAction } from "./navigation/RunPendingAction.ts";
+import type { TakeDetour } from "./navigation/TakeDetour.ts";
 import type { LeaveFailedPayment } from "./payment/LeaveFailedPayment.ts";
 import type { PayExtra } from "./payment/PayExtra.ts";
 import type { SettlePayment } from "./payment/SettlePayment.ts";
@@ -117,6 +118,7 @@ export const useCases = {
 	writeReview: token<WriteReview>("WriteReview"),
 	goBack: token<GoBack>("GoBack"),
 	recordVisit: token<RecordVisit>("RecordVisit"),
+	takeDetour: token<TakeDetour>("TakeDetour"),
 	runPendingAction: token<RunPendingAction>("RunPendingAction"),
 	followSession: token<FollowSession>("FollowSession"),
 	tellSession: token<TellSession>("TellSession"),

@@ -26,6 +26,7 @@ import { LocalReportedOrders } from "#adapters/local-storage/LocalReportedOrders
 import { LocalSavedSearch } from "#adapters/local-storage/LocalSavedSearch.ts";
 import { BrowserReloadMemory } from "#adapters/session-storage/BrowserReloadMemory.ts";
 import { SessionBookingDrafts } from "#adapters/session-storage/SessionBookingDrafts.ts";
+import { SessionKeptAddresses } from "#adapters/session-storage/SessionKeptAddresses.ts";
 import { SessionMembershipDrafts } from "#adapters/session-storage/SessionMembershipDrafts.ts";
 import { SessionPendingSocials } from "#adapters/session-storage/SessionPendingSocials.ts";
 import { SessionVisits } from "#adapters/session-storage/SessionVisits.ts";
@@ -119,6 +120,9 @@ export function browserContainer(app: AppState): Container {
 	container.bind(key(ports.returnTargets)).toConstantValue(new BrowserReturnTargets(cookies));
 	container.bind(key(ports.sessionRenewal)).toConstantValue(renewal);
 	container.bind(key(ports.sessionStore)).toConstantValue(store);
+	container
+		.bind(key(ports.keptAddresses))
+		.toConstantValue(new SessionKeptAddresses(jsonStorage(tab, onForeign)));
 	container.bind(key(ports.reportedOrders)).toConstantValue(new LocalReportedOrders(storage));
 	container
 		.bind(key(ports.sessionNews))

@@ -47,6 +47,7 @@ import {
 	MemoryVisitor,
 } from "#adapters/memory/MemorySession.ts";
 import {
+	MemoryKeptAddresses,
 	MemoryReportedOrders,
 	MemorySessionNews,
 	MemoryTracker,
@@ -110,6 +111,7 @@ export function memoryPorts(now = Date.UTC(2026, 10, 25)) {
 		sessionCalls,
 		socialCalls: new MemorySocialCalls(sessionCalls),
 		sessionStore,
+		keptAddresses: new MemoryKeptAddresses(),
 		reportedOrders: new MemoryReportedOrders(),
 		sessionNews: new MemorySessionNews(),
 		tracker: new MemoryTracker(),
@@ -171,6 +173,7 @@ export function memoryContainer(memory: MemoryPorts): Container {
 	container.bind(key(ports.sessionCalls)).toConstantValue(memory.sessionCalls);
 	container.bind(key(ports.sessionRenewal)).toConstantValue(memory.sessionCalls);
 	container.bind(key(ports.sessionStore)).toConstantValue(memory.sessionStore);
+	container.bind(key(ports.keptAddresses)).toConstantValue(memory.keptAddresses);
 	container.bind(key(ports.reportedOrders)).toConstantValue(memory.reportedOrders);
 	container.bind(key(ports.sessionNews)).toConstantValue(memory.sessionNews);
 	container.bind(key(ports.tracker)).toConstantValue(memory.tracker);

@@ -21,6 +21,7 @@ import {
 	MemoryVisitor,
 } from "#adapters/memory/MemorySession.ts";
 import {
+	MemoryKeptAddresses,
 	MemoryReportedOrders,
 	MemorySessionNews,
 	MemoryTracker,
@@ -83,6 +84,7 @@ export function requestContainer({ fetch, accessToken, now, surface }: RequestPo
 	container.bind(key(ports.returnTargets)).toConstantValue(new MemoryReturnTargets());
 	container.bind(key(ports.sessionRenewal)).toConstantValue(new MemorySessionCalls(store));
 	container.bind(key(ports.sessionStore)).toConstantValue(store);
+	container.bind(key(ports.keptAddresses)).toConstantValue(new MemoryKeptAddresses());
 	container.bind(key(ports.reportedOrders)).toConstantValue(new MemoryReportedOrders());
 	container.bind(key(ports.sessionNews)).toConstantValue(new MemorySessionNews());
 	container.bind(key(ports.tracker)).toConstantValue(new MemoryTracker());

@@ -16,6 +16,7 @@ import type { HelpDesk } from "./HelpDesk.ts";
 import type { HomeContent } from "./HomeContent.ts";
 import type { HotelPriceCache, HotelPrices } from "./HotelPrices.ts";
 import type { Inquiries } from "./Inquiries.ts";
+import type { KeptAddresses } from "./KeptAddresses.ts";
 import type { Keys } from "./Keys.ts";
 import type { KeywordSearch } from "./KeywordSearch.ts";
 import type { LinkedOrders } from "./LinkedOrders.ts";
@@ -79,6 +80,7 @@ export const ports = {
 	dialogs: token<Dialogs>("Dialogs"),
 	memberCache: token<MemberCache>("MemberCache"),
 	nativeHost: token<NativeHost>("NativeHost"),
+	keptAddresses: token<KeptAddresses>("KeptAddresses"),
 	reportedOrders: token<ReportedOrders>("ReportedOrders"),
 	sessionNews: token<SessionNews>("SessionNews"),
 	tracker: token<Tracker>("Tracker"),

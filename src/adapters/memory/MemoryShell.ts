@@ -1,6 +1,7 @@
 import type { TrackedEvent } from "#domain/navigation/TrackedEvent.ts";
 import { noTrail, type Trail } from "#domain/navigation/trail.ts";
 import { noHistory, type UrlHistory } from "#domain/navigation/urlHistory.ts";
+import type { KeptAddress, KeptAddresses } from "#ports/KeptAddresses.ts";
 import type { ReportedOrders } from "#ports/ReportedOrders.ts";
 import type { SessionNews } from "#ports/SessionNews.ts";
 import type { Tracker } from "#ports/Tracker.ts";
@@ -24,6 +25,22 @@ export class MemoryVisits implements Visits {
 
 	keepTrail(trail: Trail): void {
 		this.#trail = trail;
+	}
+}
+
+export class MemoryKeptAddresses implements KeptAddresses {
+	readonly #addresses = new Map<KeptAddress, string>();
+
+	read(kind: KeptAddress): string | null {
+		return this.#addresses.get(kind) ?? null;
+	}
+
+	keep(kind: KeptAddress, address: string): void {
+		this.#addresses.set(kind, address);
+	}
+
+	forget(kind: KeptAddress): void {
+		this.#addresses.delete(kind);
 	}
 }
 

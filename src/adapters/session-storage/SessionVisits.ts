@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import type { JsonStorage } from "#adapters/local-storage/jsonStorage.ts";
+import { sessionKeys } from "#domain/member/sessionStorage.ts";
 import { readInternalPath } from "#domain/navigation/internalPath.ts";
 import { noTrail, type Trail } from "#domain/navigation/trail.ts";
 import { noHistory, type UrlHistory } from "#domain/navigation/urlHistory.ts";
 import type { Visits } from "#ports/Visits.ts";
 
 /** 'history' is the page left last, 'url-history' the way back (DEC-117, DEC-118). */
-const keys = { lastVisited: "history", urls: "url-history" } as const;
+const keys = { lastVisited: sessionKeys.history, urls: sessionKeys.urlHistory };
 
 /** More than anybody goes back. */
 const maxUrls = 100;

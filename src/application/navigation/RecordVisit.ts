@@ -3,6 +3,7 @@ import { type Arrival, arriveAt, leftAddress, moveTo } from "#domain/navigation/
 import { comeBack, isSkippedUrl, leavePage } from "#domain/navigation/urlHistory.ts";
 import type { Tracker } from "#ports/Tracker.ts";
 import type { Visits } from "#ports/Visits.ts";
+import type { TakeDetour } from "./TakeDetour.ts";
 
 export interface Visit extends Arrival {
 	/** Of the document. */
@@ -12,6 +13,7 @@ export interface Visit extends Arrival {
 interface RecordVisitDeps {
 	readonly visits: Visits;
 	readonly tracker: Tracker;
+	readonly detour: Pick<TakeDetour, "execute">;
 }
 
 /**
@@ -26,11 +28,12 @@ export class RecordVisit {
 	}
 
 	async execute({ title, ...arrival }: Visit): Promise<void> {
-		const { visits, tracker } = this.#deps;
+		const { visits, tracker, detour } = this.#deps;
 		const trail = visits.trail();
 		const move = moveTo(trail, arrival);
 		const left = leftAddress(trail);
 		visits.keepTrail(arriveAt(trail, arrival));
+		if (move !== "same") void detour.execute(left, arrival.address);
 		const path = trackedPath(arrival.address);
 		if (move === "same" || (move === "replace" && path === trackedPath(left ?? ""))) return;
 		tracker.report({ kind: "pageView", path, title });

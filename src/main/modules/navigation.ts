@@ -3,6 +3,7 @@ import { FollowTarget } from "#application/navigation/FollowTarget.ts";
 import { GoBack } from "#application/navigation/GoBack.ts";
 import { RecordVisit } from "#application/navigation/RecordVisit.ts";
 import { RunPendingAction } from "#application/navigation/RunPendingAction.ts";
+import { TakeDetour } from "#application/navigation/TakeDetour.ts";
 import { FollowSession } from "#application/session/FollowSession.ts";
 import { TellSession } from "#application/session/TellSession.ts";
 import { useCases } from "#application/tokens.ts";
@@ -16,8 +17,12 @@ export const navigationModule = new ContainerModule(({ bind }) => {
 		[key(ports.nativeHost), key(ports.pageNavigation), key(ports.windows)],
 	);
 	bind(key(useCases.recordVisit)).toResolvedValue(
-		(visits, tracker) => new RecordVisit({ visits, tracker }),
-		[key(ports.visits), key(ports.tracker)],
+		(visits, tracker, detour) => new RecordVisit({ visits, tracker, detour }),
+		[key(ports.visits), key(ports.tracker), key(useCases.takeDetour)],
+	);
+	bind(key(useCases.takeDetour)).toResolvedValue(
+		(kept, visitor, navigation) => new TakeDetour({ kept, visitor, navigation }),
+		[key(ports.keptAddresses), key(ports.currentVisitor), key(ports.pageNavigation)],
 	);
 	bind(key(useCases.goBack)).toResolvedValue(
 		(visits, navigation) => new GoBack({ visits, navigation }),

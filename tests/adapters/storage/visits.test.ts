@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { textStorage } from "#adapters/browser/textStorage.ts";
 import { jsonStorage } from "#adapters/local-storage/jsonStorage.ts";
 import { LocalReportedOrders } from "#adapters/local-storage/LocalReportedOrders.ts";
+import { SessionKeptAddresses } from "#adapters/session-storage/SessionKeptAddresses.ts";
 import { SessionVisits } from "#adapters/session-storage/SessionVisits.ts";
 import { blockedStorage, fakeStorage } from "#tests/support/fakeStorage.ts";
 
@@ -57,5 +58,19 @@ describe("orders that were reported", () => {
 		for (let order = 2; order <= 21; order += 1) add(`AW${order}`);
 		expect(add("AW21")).toBe(false);
 		expect(add("AW1")).toBe(true);
+	});
+});
+
+describe("addresses kept for later", () => {
+	it("are there until they are forgotten, under their keys, and never lead elsewhere [STORE-06] [STORE-08] [DEC-117]", () => {
+		const storage = fakeStorage();
+		const kept = new SessionKeptAddresses(over(() => storage));
+		kept.keep("secretUrl", "/events/3?secret=word");
+		expect(storage.getItem("secret-url")).toBe('"/events/3?secret=word"');
+		expect(kept.read("secretUrl")).toBe("/events/3?secret=word");
+		kept.forget("secretUrl");
+		expect(kept.read("secretUrl")).toBeNull();
+		storage.setItem("link-biz-destination", '"//evil.example"');
+		expect(kept.read("linkBizDestination")).toBeNull();
 	});
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cameFromLoginOnly, isSecretPage, partnerDestination } from "#domain/navigation/detours.ts";
 import { isMemberPage } from "#domain/navigation/memberPages.ts";
 import { trackedPath } from "#domain/navigation/TrackedEvent.ts";
 import {
@@ -71,4 +72,43 @@ describe("isMemberPage", () => {
 		"/mypages",
 		"/advance-notice",
 	])("leaves %s open [DEC-029]", (path) => expect(isMemberPage(path)).toBe(false));
+});
+
+describe("detours", () => {
+	it.each([
+		["/events/3?secret=word", true],
+		["/events/3?a=1&secret=", true],
+		["/events/3", false],
+		["/events/3/x?secret=word", false],
+		["/faq?secret=word", false],
+	])("knows whether %s is an unlisted event's page [DEC-118]", (address, isSecret) => {
+		expect(isSecretPage(address)).toBe(isSecret);
+	});
+
+	it.each([
+		["/?link=/search%3FsearchText%3D%EB%B6%80%EC%82%B0", "/search?searchText=부산"],
+		["/?a=1&link=/products/3", "/products/3"],
+		["/?link=/", null],
+		["/?link=https://evil.example", null],
+		["/?link=//evil.example", null],
+		["/?link=/login", null],
+		["/?a=1", null],
+		["/", null],
+		["/faq?link=/products/3", null],
+	])("reads where %s leads [DEC-118]", (address, destination) => {
+		expect(partnerDestination(address)).toBe(destination);
+	});
+
+	it.each([
+		["/login", "/", true],
+		["/login/signup", "/", true],
+		["/login", "/mypage", false],
+		["/faq", "/", false],
+		[null, "/", false],
+	])(
+		"knows whether a login from %s ended at %s for want of another page [DEC-118]",
+		(left, address, isSo) => {
+			expect(cameFromLoginOnly(left, address)).toBe(isSo);
+		},
+	);
 });

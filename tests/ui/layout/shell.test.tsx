@@ -73,8 +73,8 @@ async function open(address = "/", changes: Partial<Environment> = {}) {
 	);
 	await screen.findAllByRole("heading", { level: 1 }, { timeout: 5000 });
 	// The late part has come.
-	await vi.dynamicImportSettled();
-	await act(async () => undefined);
+	const late = "[aria-live], [aria-label='오류 정보']";
+	await waitFor(() => expect(document.querySelector(late)).toBeTruthy(), { timeout: 5000 });
 	const go = (path: string) => act(() => router.navigate(path));
 	return { app, memory, router, gate, go };
 }

@@ -1,0 +1,20 @@
+import { readInternalPath } from "./internalPath.ts";
+import { homeRoute, loginRoute, returnTarget } from "./returnTarget.ts";
+
+const queryOf = (address: string): URLSearchParams =>
+	new URLSearchParams(readInternalPath(address)?.rest ?? "");
+
+/** Whether an address is an unlisted event's, which opens with its secret only. [DEC-118] */
+export const isSecretPage = (address: string): boolean =>
+	/^\/events\/\d+\?/.test(address) && queryOf(address).has("secret");
+
+/** Where a partner's link '/?link={path}' leads, when that is a page of ours. [DEC-118] */
+export function partnerDestination(address: string): string | null {
+	if (!address.startsWith(`${homeRoute}?`)) return null;
+	const target = returnTarget(queryOf(address).get("link"));
+	return target === homeRoute ? null : target;
+}
+
+/** A login that had nowhere to return to. [DEC-030, DEC-118] */
+export const cameFromLoginOnly = (left: string | null, address: string): boolean =>
+	address === homeRoute && (left?.startsWith(loginRoute) ?? false);

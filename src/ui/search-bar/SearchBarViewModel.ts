@@ -45,6 +45,7 @@ export class SearchBarViewModel {
 	readonly #app: AppState;
 	#defaults: DatePair;
 	#asked = 0;
+	#asking: AbortController | null = null;
 
 	constructor(app: AppState, condition: SearchCondition | null = null) {
 		this.#app = app;
@@ -112,6 +113,7 @@ export class SearchBarViewModel {
 			clearTimeout(timer);
 			stopFollowing();
 			stop();
+			this.#asking?.abort();
 		};
 	}
 
@@ -247,12 +249,15 @@ export class SearchBarViewModel {
 
 	async #search(text: string): Promise<void> {
 		if (readKeyword(text) === null) return; // not a finished word: the last results stay (DEC-045)
+		this.#asking?.abort();
+		const asking = new AbortController();
+		this.#asking = asking;
 		const turn = ++this.#asked;
 		runInAction(() => {
 			if (this.live.kind !== "found") this.live = { kind: "asking" };
 		});
-		const answer = await this.#app.use(useCases.searchKeyword).execute(text);
-		if (turn !== this.#asked || answer === null) return;
+		const answer = await this.#app.use(useCases.searchKeyword).execute(text, { signal: asking.signal });
+		if (turn !== this.#asked || asking.signal.aborted || answer === null) return;
 		runInAction(() => {
 			this.live = answer.ok
 				? { kind: "found", text: text.trim(), results: answer.value }

@@ -31,6 +31,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 	status: "ready" | "loading" | "loadingMore" | "failed" = "ready";
 	readonly #app: Pick<AppState, "use" | "searchSection">;
 	#turn = 0;
+	#running: AbortController | null = null;
 	#isReported = false;
 
 	constructor(app: Pick<AppState, "use" | "searchSection">) {
@@ -73,6 +74,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 		}
 		return () => {
 			this.#turn += 1;
+			this.#running?.abort();
 		};
 	}
 
@@ -115,8 +117,13 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 		runInAction(() => {
 			this.status = page === 1 ? "loading" : "loadingMore";
 		});
+		this.#running?.abort();
+		const running = new AbortController();
+		this.#running = running;
 		const { condition, filter } = this;
-		const answer = await this.#app.use(useCases.searchStays).execute({ condition, filter, page });
+		const answer = await this.#app
+			.use(useCases.searchStays)
+			.execute({ condition, filter, page }, { signal: running.signal });
 		if (turn !== this.#turn) return;
 		runInAction(() => {
 			if (!answer.ok) {

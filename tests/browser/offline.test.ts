@@ -19,7 +19,7 @@ afterAll(async () => {
 /** A visitor whose service worker has taken the page over. */
 async function installed(path = "/"): Promise<Visit> {
 	const visitor = await visit(browser, { address: product.address, width: 390, serviceWorkers: "allow" });
-	visitor.page.setDefaultTimeout(20_000);
+	visitor.page.setDefaultTimeout(30_000);
 	await open(visitor, path);
 	await visitor.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 	return visitor;

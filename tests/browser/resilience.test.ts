@@ -23,7 +23,7 @@ afterAll(async () => {
 
 async function visitor(email?: string): Promise<Visit> {
 	const visit_ = await visit(browser, { address: product.address, width: 390 });
-	visit_.page.setDefaultTimeout(20_000);
+	visit_.page.setDefaultTimeout(30_000);
 	if (email) await logIn(visit_.page, email);
 	return visit_;
 }

@@ -40,7 +40,7 @@ afterAll(async () => {
 /** The app with its first web view. */
 async function openApp(address: string, path: string): Promise<Visit> {
 	const visitor = await visit(browser, { address, width: 390 });
-	visitor.page.setDefaultTimeout(20_000);
+	visitor.page.setDefaultTimeout(30_000);
 	await visitor.page.goto(`${hostPath}?path=${encodeURIComponent(path)}`);
 	return visitor;
 }

@@ -44,7 +44,7 @@ forEachDatabase((_, open) => {
 				expect(await world.send("GET", `${base}/${tab}`)).toMatchObject({ status: 401, code: -4 });
 		});
 
-		it("gives every copy of a set once, and lasts as long as the campaign says [CALL-CONTENT-41, DEC-171, ENT-32]", async () => {
+		it("gives every copy of a set once, and lasts as long as the campaign says [PROD-13, CALL-CONTENT-41, DEC-171, ENT-32]", async () => {
 			const me = await world.person();
 			const taken = await post(me, "", { couponIdx: 2 });
 			expect(taken.data.coupon).toMatchObject({

@@ -121,7 +121,7 @@ describe("the price of a booking", () => {
 		);
 	});
 
-	it("lists usable coupons first, the best first, and says why others are not [DEC-089]", () => {
+	it("lists usable coupons first, the best first, and says why others are not [PROD-13, DEC-089]", () => {
 		const price = started(100_000, [
 			coupon(1, { needsMinimum: true, minimumAmount: won(200_000) }),
 			coupon(2, { discount: { kind: "amount", amount: won(3000) } }),

@@ -321,7 +321,7 @@ describe("the page of an order's link", () => {
 describe("hearts on cards", () => {
 	const stay = { id: 101, isWished: false };
 
-	it("turn at once, on every card of the stay, and stay as the server says [CALL-CONTENT-39] [DEC-170]", async () => {
+	it("turn at once, on every card of the stay, and stay as the server says [PROD-13] [CALL-CONTENT-39] [DEC-170]", async () => {
 		const { app, memory } = pageAt("/search", true);
 		const hearts = new WishHearts(app);
 		const turning = hearts.toggle(stay);

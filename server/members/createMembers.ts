@@ -54,13 +54,14 @@ export function createMembers({ db, clock }: { readonly db: Database; readonly c
 			const now = clock.now();
 			const caller = addressKey(ip);
 			await countHit(db, limits.loginsByAddress, caller, now);
-			// The try is counted before the password is looked at: a hundred at once get no more than five.
+			// The try is counted before the password is looked at: a hundred at once get no more than five. A lock beyond what a
+			// lock can be is left from before the clock was set back (D42).
 			const { rows } = await db.query<{ member_id: number; password_hash: string | null }>(
 				{
 					name: "member_identify",
 					text: `UPDATE member SET failed_logins = CASE WHEN failed_logins + 1 >= $4 THEN 0 ELSE failed_logins + 1 END,
 						locked_until = CASE WHEN failed_logins + 1 >= $4 THEN $3::timestamptz END
-					WHERE email_key = $1 AND status = 'active' AND (locked_until IS NULL OR locked_until <= $2)
+					WHERE email_key = $1 AND status = 'active' AND (locked_until IS NULL OR locked_until <= $2 OR locked_until > $3)
 					RETURNING member_id, password_hash`,
 				},
 				[emailKey(email), new Date(now), new Date(now + LOCK_MS), FAILURES_TO_LOCK],

@@ -1,3 +1,4 @@
+import { lunarDays } from "#domain/shared/holidays.ts";
 import {
 	addDays,
 	addMonths,
@@ -5,7 +6,6 @@ import {
 	partsOf,
 	type StayDate,
 	startOfMonth,
-	stayDateOf,
 	toDayNumber,
 	weekday,
 } from "#domain/shared/StayDate.ts";
@@ -15,15 +15,6 @@ import type { Season } from "./places/Place.ts";
 /** How many nights are on sale from today on. */
 const nightsOnSale = 365;
 
-/** Seollal, Buddha's birthday and Chuseok of a year: lunar days, announced, not computed. */
-const lunarDays: readonly (readonly [seollal: string, buddha: string, chuseok: string])[] = [
-	["2025-01-29", "2025-05-05", "2025-10-06"],
-	["2026-02-17", "2026-05-24", "2026-09-25"],
-	["2027-02-07", "2027-05-13", "2027-09-15"],
-	["2028-01-27", "2028-05-02", "2028-10-03"],
-	["2029-02-13", "2029-05-20", "2029-09-22"],
-	["2030-02-03", "2030-05-09", "2030-09-12"],
-];
 const fixedDays = new Set([
 	"01-01",
 	"03-01",
@@ -38,10 +29,10 @@ const fixedDays = new Set([
 ]);
 
 const holidays = new Set<string>(
-	lunarDays.flatMap(([seollal, buddha, chuseok]) => [
-		...[-1, 0, 1].map((offset) => addDays(stayDateOf(seollal), offset)),
+	lunarDays.flatMap(({ seollal, buddha, chuseok }) => [
+		...[-1, 0, 1].map((offset) => addDays(seollal, offset)),
 		buddha,
-		...[-1, 0, 1].map((offset) => addDays(stayDateOf(chuseok), offset)),
+		...[-1, 0, 1].map((offset) => addDays(chuseok, offset)),
 	]),
 );
 

@@ -14,7 +14,8 @@ import {
 	isSelectable,
 	lastSelectable,
 } from "#domain/search/calendar.ts";
-import { addDays, addMonths, type StayDate, weekday } from "#domain/shared/StayDate.ts";
+import { holidaysFrom } from "#domain/shared/holidays.ts";
+import { addDays, addMonths, partsOf, type StayDate, weekday } from "#domain/shared/StayDate.ts";
 import { commonCopy } from "#ui/copy/common.ts";
 import styles from "./Calendar.module.css";
 import { CalendarMonthGrid } from "./CalendarMonthGrid.tsx";
@@ -42,17 +43,16 @@ export interface CalendarProps {
 	readonly selection: DateSelection;
 	/** The selection after a day was chosen, by the rules of table 4.6. */
 	readonly onChange: (selection: DateSelection) => void;
-	/** Names of public holidays by day. */
-	readonly holidays?: ReadonlyMap<StayDate, string> | undefined;
 }
 
 /**
  * Seven months to choose check-in and check-out from (SEARCH-CAL-01..07). One day is in the tab order; arrows move by
  * day and week, Home and End to the week's ends, Page Up and Page Down by month (DEC-182). Listeners sit on the whole.
  */
-export function Calendar({ today, selection, onChange, holidays }: CalendarProps) {
+export function Calendar({ today, selection, onChange }: CalendarProps) {
 	const root = useRef<HTMLDivElement>(null);
 	const [months] = useState(() => calendarMonths(today));
+	const [holidays] = useState(() => holidaysFrom(partsOf(today).year));
 	const { checkInDate } = selection;
 	const start = checkInDate !== null && isSelectable(checkInDate, today) ? checkInDate : today;
 	const [current, setCurrent] = useState(start);

@@ -19,7 +19,8 @@ export interface CalendarMonthGridProps {
 	readonly selection: DateSelection;
 	/** The day in the tab order, in whichever month it is. */
 	readonly current: StayDate;
-	readonly holidays: ReadonlyMap<StayDate, string> | undefined;
+	/** Names of public holidays by day. */
+	readonly holidays: ReadonlyMap<StayDate, string>;
 }
 
 const text = commonCopy.calendar;
@@ -40,7 +41,7 @@ const shownNote = (mark: DayMark, isToday: boolean, holiday: string | undefined)
 function Day(props: CalendarMonthGridProps & { readonly day: StayDate; readonly column: number }) {
 	const { day, column, selection, today, current } = props;
 	const mark = dayMark(day, selection, today);
-	const holiday = props.holidays?.get(day);
+	const holiday = props.holidays.get(day);
 	const note = shownNote(mark, day === today, holiday);
 	const spoken = [spokenDay(day), day === today && text.today, holiday, spokenState(day, mark, props)];
 	const isChosen = mark === "checkIn" || mark === "checkOut" || mark === "between";

@@ -8,7 +8,6 @@ import { Calendar } from "#ui/components/Calendar.tsx";
 import { CalendarFooter } from "#ui/components/CalendarFooter.tsx";
 
 const today = stayDateOf("2026-11-25");
-const holidays = new Map([[stayDateOf("2026-12-25"), "성탄절"]]);
 const range: DateSelection = {
 	checkInDate: stayDateOf("2026-12-24"),
 	checkOutDate: stayDateOf("2026-12-27"),
@@ -18,7 +17,7 @@ function Held({ start = noDates }: { readonly start?: DateSelection }) {
 	const [selection, select] = useState(start);
 	return (
 		<>
-			<Calendar today={today} selection={selection} onChange={select} holidays={holidays} />
+			<Calendar today={today} selection={selection} onChange={select} />
 			<CalendarFooter selection={selection} onConfirm={() => undefined} />
 		</>
 	);

@@ -1,5 +1,9 @@
 import { observer } from "mobx-react-lite";
+import { useState } from "react";
 import { canTakeDay } from "#domain/offer/saleCalendar.ts";
+import { holidaysFrom } from "#domain/shared/holidays.ts";
+import { partsOf } from "#domain/shared/StayDate.ts";
+import { useApp } from "#ui/app/AppState.ts";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
@@ -73,6 +77,8 @@ export const SaleCalendar = observer(function SaleCalendar({
 
 const Months = observer(function Months({ viewModel }: { readonly viewModel: SaleCalendarViewModel }) {
 	const { months, firstMonth, status, days, chosen, lowest } = viewModel;
+	const { today } = useApp().environment;
+	const [holidays] = useState(() => holidaysFrom(partsOf(today).year));
 	const inView = useSizeClass() === "mobile" ? 1 : 2;
 	const first = Math.min(firstMonth, Math.max(0, months.length - inView));
 	const shown = months.slice(first, first + inView);
@@ -106,6 +112,7 @@ const Months = observer(function Months({ viewModel }: { readonly viewModel: Sal
 						days={days}
 						chosen={chosen}
 						lowest={lowest}
+						holidays={holidays}
 						current={current}
 						onChoose={(day) => viewModel.choose(day)}
 					/>

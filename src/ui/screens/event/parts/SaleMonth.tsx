@@ -25,6 +25,8 @@ export interface SaleMonthProps {
 	readonly chosen: StayDate | null;
 	/** The plan's lowest price, which its days are marked with. */
 	readonly lowest: SaleDate["price"];
+	/** Names of public holidays by day. */
+	readonly holidays: ReadonlyMap<StayDate, string>;
 	/** The one day in the tab order. */
 	readonly current: StayDate | null;
 	readonly onChoose: (day: StayDate) => void;
@@ -44,7 +46,7 @@ function moveFocus(event: KeyboardEvent<HTMLButtonElement>, from: StayDate): voi
 }
 
 /** One month: on sale with its price, sold out, or not for sale; said in words, not by colour. */
-export function SaleMonth({ month, days, chosen, lowest, current, onChoose }: SaleMonthProps) {
+export function SaleMonth({ month, days, chosen, lowest, holidays, current, onChoose }: SaleMonthProps) {
 	const name = text.month(month.year, month.month);
 	return (
 		<section className={styles.month}>
@@ -79,7 +81,10 @@ export function SaleMonth({ month, days, chosen, lowest, current, onChoose }: Sa
 											isCurrent={day === current}
 											lowest={lowest}
 											onChoose={onChoose}
-											weekend={column === 0 ? styles.sun : column === 6 ? styles.sat : undefined}
+											holiday={holidays.get(day)}
+											weekend={
+												column === 0 || holidays.has(day) ? styles.sun : column === 6 ? styles.sat : undefined
+											}
 										/>
 									)}
 								</td>
@@ -99,6 +104,7 @@ function Day(props: {
 	readonly isCurrent: boolean;
 	readonly lowest: SaleDate["price"];
 	readonly onChoose: (day: StayDate) => void;
+	readonly holiday: string | undefined;
 	readonly weekend: string | undefined;
 }) {
 	const { day, sale, isChosen, isCurrent, lowest, onChoose, weekend } = props;
@@ -116,6 +122,7 @@ function Day(props: {
 	const isLow = sale.stockStatus === "LOW";
 	const spoken = [
 		spokenDay(day),
+		props.holiday,
 		sale.price !== null && formatWon(sale.price),
 		isLowest && text.lowest,
 		isLow && text.low,

@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { holidaysFrom, koreanHolidays, lunarDays } from "#domain/shared/holidays.ts";
+import { addDays, stayDateOf, weekday } from "#domain/shared/StayDate.ts";
+
+const nameOf = (day: string) => koreanHolidays(Number(day.slice(0, 4))).get(stayDateOf(day)) ?? null;
+
+describe("public holidays", () => {
+	it.each([
+		["2026-12-25", "성탄절"],
+		["2027-01-01", "새해 첫날"],
+		["2027-02-06", "설날 연휴"],
+		["2027-02-07", "설날"],
+		["2027-02-08", "설날 연휴"],
+		["2027-03-01", "삼일절"],
+		["2027-05-13", "부처님오신날"],
+		["2026-09-25", "추석"],
+		["2027-06-06", "현충일"],
+		["2027-02-10", null],
+		["2031-02-07", null],
+	])("%s is %s", (day, name) => {
+		expect(nameOf(day)).toBe(name);
+	});
+
+	it.each([
+		["a Sunday of Seollal", "2027-02-09"],
+		["Buddha's birthday on a Sunday", "2026-05-25"],
+		["a Saturday's Liberation Day", "2026-08-17"],
+		["a Sunday's Independence Movement Day", "2026-03-02"],
+		["two on one day", "2025-05-06"],
+		["Chuseok on Foundation Day", "2028-10-05"],
+	])("gives %s back on the next working day, %s", (_, day) => {
+		expect(nameOf(day)).toBe("대체공휴일");
+	});
+
+	it("does not give back a Saturday of Chuseok, New Year's Day or Memorial Day", () => {
+		for (const day of ["2026-09-28", "2027-06-07", "2028-01-03"]) expect(nameOf(day)).toBeNull();
+	});
+
+	it("names two on one day both", () => {
+		expect(nameOf("2025-05-05")).toBe("어린이날 · 부처님오신날");
+	});
+
+	it("never puts a substitute on a weekend or on a holiday, and gives each year at least its eight fixed days", () => {
+		fc.assert(
+			fc.property(fc.integer({ min: 2000, max: 2060 }), (year) => {
+				const holidays = koreanHolidays(year);
+				expect(holidays.size).toBeGreaterThanOrEqual(8);
+				for (const [day, name] of holidays)
+					if (name === "대체공휴일") expect([0, 6]).not.toContain(weekday(day));
+			}),
+		);
+	});
+
+	it("shows a calendar this year's and the next year's", () => {
+		const shown = holidaysFrom(2026);
+		expect([...koreanHolidays(2026), ...koreanHolidays(2027)].every(([day]) => shown.has(day))).toBe(true);
+		for (const { seollal } of lunarDays)
+			expect(koreanHolidays(Number(seollal.slice(0, 4))).get(addDays(seollal, 1))).toBe("설날 연휴");
+	});
+});

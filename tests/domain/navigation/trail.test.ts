@@ -81,6 +81,7 @@ describe("detours", () => {
 		["/events/3", false],
 		["/events/3/x?secret=word", false],
 		["/faq?secret=word", false],
+		["/events/3?secret=a b", false],
 	])("knows whether %s is an unlisted event's page [DEC-118]", (address, isSecret) => {
 		expect(isSecretPage(address)).toBe(isSecret);
 	});

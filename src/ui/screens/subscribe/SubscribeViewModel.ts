@@ -37,6 +37,8 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 	plan: MembershipPlan | null = null;
 	hasAgreed = false;
 	isTried = false;
+	/** Back from the card provider, and the address in order: the reader goes on where they left. */
+	hasReturned = false;
 	readonly card: CardViewModel;
 	readonly purchase: PurchaseViewModel;
 	readonly #app: Pick<AppState, "use" | "session" | "environment" | "navigation">;
@@ -56,6 +58,7 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 			plan: observable,
 			hasAgreed: observable,
 			isTried: observable,
+			hasReturned: observable,
 			isVisitor: computed,
 			isUpgrade: computed,
 			cardName: computed,
@@ -241,8 +244,12 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 		const { authKey } = this.snapshot;
 		const isOpen = (this.content?.offer.plans.length ?? 0) > 0;
 		if (authKey !== null && isOpen) await this.card.register(authKey);
+		if (!this.isBack || signal?.aborted) return;
 		// The key is spent: a reload or a shared address must not carry it.
-		if (this.isBack && !signal?.aborted) await this.#app.navigation.go(this.address, { replace: true });
+		await this.#app.navigation.go(this.address, { replace: true });
+		runInAction(() => {
+			this.hasReturned = true;
+		});
 	}
 
 	/** After a refusal the server knows something of the member that this page did not. */

@@ -18,10 +18,13 @@ export const PaymentCard = observer(function PaymentCard({
 	const { cardName, card } = viewModel;
 	const error = card.problem ?? viewModel.error("card");
 	const payment = useRef<HTMLDivElement>(null);
+	const { hasReturned } = viewModel;
 	useEffect(() => {
-		// Whoever comes back from the provider goes on where they left.
-		if (viewModel.isBack) payment.current?.scrollIntoView({ block: "center" });
-	}, [viewModel]);
+		if (!hasReturned) return;
+		// After the page has scrolled to its top for the new address.
+		const frame = requestAnimationFrame(() => payment.current?.scrollIntoView({ block: "center" }));
+		return () => cancelAnimationFrame(frame);
+	}, [hasReturned]);
 	return (
 		<div ref={payment} className={styles.payment}>
 			<div className={styles.box} data-empty={cardName ? undefined : ""}>

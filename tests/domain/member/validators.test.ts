@@ -42,7 +42,7 @@ function agree(
 	fc.assert(fc.property(bad, (text) => !isRight(text)));
 	fc.assert(
 		fc.property(fc.oneof(anyText, good, bad), (text) => isRight(text) === grammar(text)),
-		{ numRuns: 100 },
+		{ numRuns: 60 },
 	);
 }
 

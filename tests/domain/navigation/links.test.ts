@@ -53,7 +53,7 @@ describe("the path pushed inside a web view", () => {
 					}
 				},
 			),
-			{ numRuns: 200 },
+			{ numRuns: 100 },
 		);
 	});
 });

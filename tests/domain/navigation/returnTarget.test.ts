@@ -70,7 +70,7 @@ describe("the return target", () => {
 					expect(returnTarget(target)).toBe(target);
 				},
 			),
-			{ numRuns: 150 },
+			{ numRuns: 80 },
 		);
 	});
 

@@ -49,7 +49,7 @@ describe("skipped addresses", () => {
 			fc.property(url, (address) => {
 				expect(isSkippedUrl(address)).toBe(address.includes("/login") || literal.test(address));
 			}),
-			{ numRuns: 300 },
+			{ numRuns: 150 },
 		);
 	});
 

@@ -105,7 +105,7 @@ describe("choosing dates", () => {
 				);
 				expect(reversed).toEqual([]);
 			}),
-			{ numRuns: 100 },
+			{ numRuns: 60 },
 		);
 	});
 

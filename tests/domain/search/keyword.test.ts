@@ -54,7 +54,7 @@ describe("a keyword", () => {
 				expect(keyword.length).toBeLessThanOrEqual(50);
 				for (const one of keyword.split(/\s+/)) expect(one).toMatch(/^[A-Za-z0-9&가-힣]+$/);
 			}),
-			{ numRuns: 100 },
+			{ numRuns: 60 },
 		);
 	});
 

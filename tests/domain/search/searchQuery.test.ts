@@ -47,7 +47,7 @@ describe("the search query", () => {
 				expect(read(searchQuery(condition))).toEqual({ ...condition, rooms: 1 });
 				expect(read(searchQueryWithRooms(condition))).toEqual(condition);
 			}),
-			{ numRuns: 100 },
+			{ numRuns: 60 },
 		);
 	});
 
@@ -80,7 +80,7 @@ describe("the search query", () => {
 				const again = readSearchQuery(reader(searchQueryWithRooms(condition)), day, defaultDates(day));
 				expect(again).toEqual(condition);
 			}),
-			{ numRuns: 150 },
+			{ numRuns: 80 },
 		);
 	});
 

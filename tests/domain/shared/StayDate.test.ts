@@ -50,7 +50,7 @@ describe("a StayDate", () => {
 				const exists = !Number.isNaN(date.getTime()) && format(date) === text;
 				expect(parseStayDate(text)).toBe(exists ? text : null);
 			}),
-			{ numRuns: 100 },
+			{ numRuns: 60 },
 		);
 	});
 

@@ -64,7 +64,7 @@ describe("reading a date text", () => {
 				const { value, logs } = reading(text);
 				expect(value === "" ? logs.length === 1 : isStayDate(value) && logs.length === 0).toBe(true);
 			}),
-			{ numRuns: 100 },
+			{ numRuns: 60 },
 		);
 	});
 

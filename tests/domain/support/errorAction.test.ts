@@ -171,7 +171,7 @@ describe("what to do about a failed call", () => {
 				else if (call.isReplay) expect(kind).toBe(call.isSilent ? "clear" : "forcedLogout");
 				else expect(kind).toBe("refresh");
 			}),
-			{ numRuns: 150 },
+			{ numRuns: 80 },
 		);
 	});
 

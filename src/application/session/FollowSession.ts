@@ -1,12 +1,16 @@
 import { isMemberPage } from "#domain/navigation/memberPages.ts";
 import { loginPath, loginRoute, returnTarget } from "#domain/navigation/returnTarget.ts";
 import type { CurrentVisitor } from "#ports/CurrentVisitor.ts";
+import type { MemberCache } from "#ports/MemberCache.ts";
 import type { PageNavigation } from "#ports/PageNavigation.ts";
 import type { SessionNews } from "#ports/SessionNews.ts";
+import type { SessionStore } from "#ports/SessionStore.ts";
 import type { StartSession } from "./StartSession.ts";
 
 interface FollowSessionDeps {
 	readonly news: SessionNews;
+	readonly store: SessionStore;
+	readonly cache: MemberCache;
 	readonly start: Pick<StartSession, "execute">;
 	readonly visitor: CurrentVisitor;
 	readonly navigation: PageNavigation;
@@ -31,6 +35,7 @@ export class FollowSession {
 
 	async #catchUp(): Promise<void> {
 		const { start, visitor, navigation } = this.#deps;
+		if (!this.#hasChanged()) return;
 		const before = { isSignedIn: visitor.isSignedIn(), name: visitor.member?.name };
 		await start.execute();
 		const isSignedIn = visitor.isSignedIn();
@@ -45,5 +50,13 @@ export class FollowSession {
 				replace: true,
 			});
 		}
+	}
+
+	/** By what lies on the device: a page that comes back without a network must not lose its member over it (DEC-111). */
+	#hasChanged(): boolean {
+		const { store, cache, visitor } = this.#deps;
+		const isHere = store.read() !== "none";
+		const kept = cache.read();
+		return isHere !== visitor.isSignedIn() || (isHere && kept !== null && kept.name !== visitor.member?.name);
 	}
 }

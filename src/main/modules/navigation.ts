@@ -41,9 +41,12 @@ export const navigationModule = new ContainerModule(({ bind }) => {
 		],
 	);
 	bind(key(useCases.followSession)).toResolvedValue(
-		(news, start, visitor, navigation) => new FollowSession({ news, start, visitor, navigation }),
+		(news, store, cache, start, visitor, navigation) =>
+			new FollowSession({ news, store, cache, start, visitor, navigation }),
 		[
 			key(ports.sessionNews),
+			key(ports.sessionStore),
+			key(ports.memberCache),
 			key(useCases.startSession),
 			key(ports.currentVisitor),
 			key(ports.pageNavigation),

@@ -59,6 +59,18 @@ describe("a page whose session changes elsewhere", () => {
 		expect(memory.pageNavigation.reloads).toBe(1);
 	});
 
+	it("keeps its member over a lost network [DEC-111]", async () => {
+		const { memory, hear } = await tab("/mypage", gold);
+		memory.sessionCalls.failure = { kind: "network" };
+		await hear(gold);
+		memory.sessionStore.stored = "refreshOnly";
+		memory.memberCache.clear();
+		memory.sessionNews.arrive();
+		await new Promise((done) => setTimeout(done));
+		expect(memory.currentVisitor.member).toEqual(gold);
+		expect(memory.pageNavigation.current()).toBe("/mypage");
+	});
+
 	it("does nothing when nothing has changed, or when it no longer listens", async () => {
 		const { memory, hear, stop } = await tab("/mypage", gold);
 		await hear(gold);

@@ -1,6 +1,8 @@
 import { isRouteErrorResponse } from "react-router";
 import { shellTexts } from "#domain/copy/shell.ts";
 import { useApp } from "#ui/app/AppState.ts";
+import { Button } from "#ui/components/Button.tsx";
+import { commonCopy } from "#ui/copy/common.ts";
 import { layoutCopy } from "#ui/copy/layout.ts";
 import styles from "./ErrorDetails.module.css";
 
@@ -31,6 +33,9 @@ export function ErrorDetails({ error }: { readonly error: unknown }) {
 					</div>
 				))}
 			</dl>
+			<Button variant="secondary" onClick={() => window.location.reload()}>
+				{commonCopy.retry}
+			</Button>
 			<p className={styles.help}>{layoutCopy.error.help(csPhone, csEmail)}</p>
 		</section>
 	);

@@ -12,6 +12,7 @@ export const equivalents: Readonly<Record<string, string>> = {
 	'member/profile.ts: "" → "Stryker was here!"':
 		"a shown name has a first character, so the default is never used",
 	'member/validators.ts: "" → "Stryker was here!"': "neither is a country with a rule of its own",
+	'membership/membershipOffer.ts: [] → ["Stryker was here"]': "neither list has a row that runs",
 	"membership/membershipRules.ts: default: return null; → default:":
 		"the caller asks whether there is a refusal; undefined is none either",
 	'navigation/crawler.ts: "" → "Stryker was here!"': "neither text is a crawler's name",

@@ -148,7 +148,11 @@ function bindOperation(
 				rawBody: rawBodies.get(request) ?? null,
 			});
 			const input = { path: request.params, query: request.query, body: request.body ?? null };
-			const answer = success(await handler(input as never, call as never));
+			const data = await handler(input as never, call as never).catch((error: unknown) => {
+				noteDenial(request, operation, members.get(request) ?? null, error);
+				throw error;
+			});
+			const answer = success(data);
 			if (binding.checksAnswers) {
 				const validate = answerValidator();
 				invariant(validate(answer), `${operation.id} keeps its contract: ${ajv.errorsText(validate.errors)}`);
@@ -156,6 +160,20 @@ function bindOperation(
 			return answer;
 		},
 	});
+}
+
+/** Who asks for what is not theirs gets the answer of what is not there; only the log says who asked. [D01] */
+function noteDenial(
+	request: FastifyRequest,
+	operation: Operation,
+	member: SignedInMember | null,
+	error: unknown,
+): void {
+	if (operation.access !== "member" || !(error instanceof Refusal) || error.kind !== "notFound") return;
+	request.log.warn(
+		{ audit: "denied", operation: operation.id, memberId: member?.memberId },
+		"not theirs, or not there",
+	);
 }
 
 /** Bodies are taken as they are; path and query, which arrive as text, are read first. */

@@ -12,6 +12,7 @@ import type { Schemas } from "#server/catalog/wire.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database } from "#server/database/Database.ts";
 import { Refusal } from "#server/http/Refusal.ts";
+import { countHit, limits } from "#server/limits/countHit.ts";
 
 /** An inquiry as sent; the contract has checked sizes. */
 export interface NewInquiry {
@@ -36,7 +37,8 @@ export interface Inquiries {
 	newest(memberId: number, type: number, orderNum: string): Promise<Schemas["Inquiry"] | null>;
 	/**
 	 * Its number.
-	 * @throws Refusal invalidRequest for a type not of the list, an order that is not the member's, or blank text
+	 * @throws Refusal invalidRequest for a type not of the list, an order that is not the member's, or blank text; tooManyCalls after
+	 * twenty in a day
 	 */
 	send(memberId: number, inquiry: NewInquiry): Promise<number>;
 }
@@ -136,6 +138,7 @@ export function createInquiries({ db, clock }: { readonly db: Database; readonly
 				type,
 			]);
 			if (known.rowCount === 0) throw new Refusal("invalidRequest");
+			await countHit(db, limits.inquiriesByMember, String(memberId), clock.now());
 			const orderProductId = orderNum === null ? null : await bookedProduct(memberId, orderNum);
 			const { rows } = await db.query<{ inquiry_id: number }>(
 				`INSERT INTO inquiry (member_id, type, title, contents, order_product_id, order_num, user_order_num, page_url, created_at)

@@ -13,12 +13,13 @@ const hour = 3_600_000;
 
 /**
  * Far above what a person does, or the people behind one carrier's address, and far below a scan: failed logins, codes
- * sent and e-mails asked about by one address on the net, coupon codes tried by one member (D16, D17, D18).
+ * sent and e-mails asked about by one address on the net, coupon codes tried and questions sent by one member (D16, D17, D18, D45).
  */
 export const limits = {
 	loginsByAddress: { scope: "login-ip", most: 100, window: 600_000 },
 	codesByAddress: { scope: "code-ip", most: 100, window: hour },
 	couponCodesByMember: { scope: "coupon-code", most: 30, window: hour },
+	inquiriesByMember: { scope: "inquiry", most: 20, window: 24 * hour },
 	checksByAddress: { scope: "check-ip", most: 100, window: hour },
 } as const satisfies Record<string, Limit>;
 

@@ -18,6 +18,17 @@ const foreignFields = [
 	...["verificationSource", "createdDt", "cancelAmount", "hidden"],
 ];
 
+/** Fields of a body that hold whole numbers and nothing else. */
+const wholeFields = (call: CallContract): string[] =>
+	Object.entries(bodyOf(call)?.schema.properties ?? {})
+		.filter(([, { type, minimum = 0 }]) => type === "integer" && minimum >= 0)
+		.map(([name]) => name);
+
+const noNumbers = [-1, 1.5, 2 ** 53, "1e3", "1", "１０", null, true, [1], {}] as const;
+
+/** They withdraw the member, or log out. */
+const endsTheMember = new Set(["unlinkUser", "revokeApple", "updateUser", "registerBenefitUser"]);
+
 /** Bodies that are no JSON, or JSON that bends a program. */
 const hostileBodies: readonly (readonly [what: string, text: string])[] = [
 	["half an object", '{"a":'],
@@ -36,14 +47,27 @@ forEachDatabase((_name, open) => {
 		let world: BookingApp;
 		let token: string;
 		let ended: string;
+		let old: string;
+		let changed: string;
+		let corporate: string;
+		let untouched: unknown;
 		beforeAll(async () => {
 			const db = await open();
-			await plantBookingWorld(db, { members: 3 });
+			await plantBookingWorld(db, { members: 6 });
+			await db.query(
+				"INSERT INTO corporation VALUES ('ACME01', '에이스상사', true); UPDATE member SET type = 'C', corp_code = 'ACME01' WHERE member_id = 6",
+			);
 			world = await bookingApp(db, { SERVICE_TOKEN: "between-servers" });
 			const visitor = { client: "web", ip: "127.0.0.1", userAgent: "test", remember: false } as const;
 			token = (await world.services.sessions.open(2, visitor)).accessToken;
 			ended = (await world.services.sessions.open(3, visitor)).accessToken;
+			old = (await world.services.sessions.open(4, visitor)).accessToken;
+			changed = (await world.services.sessions.open(5, visitor)).accessToken;
+			corporate = (await world.services.sessions.open(6, visitor)).accessToken;
+			await db.query("UPDATE access_token SET expires_at = issued_at WHERE member_id = 4");
+			await db.query("UPDATE member SET changed_at = now() + interval '100 years' WHERE member_id = 5");
 			await db.query("UPDATE session SET revoked_at = now(), revoke_reason = 'logout' WHERE member_id = 3");
+			untouched = await everyRow();
 		});
 
 		const send = async (
@@ -63,6 +87,20 @@ forEachDatabase((_name, open) => {
 				...(response.json() as { result: string; code: number; data: unknown }),
 			};
 		};
+
+		/** Every row of every table a call could write, but for the sessions these tests open and the counters they fill. */
+		async function everyRow(): Promise<unknown> {
+			const { db } = world.services;
+			const { rows: tables } = await db.query<{ name: string }>(
+				`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'
+				AND tablename NOT IN ('session', 'access_token', 'refresh_token', 'rate_counter', 'idempotency')`,
+			);
+			const digests = tables.map(
+				({ name }) =>
+					`SELECT '${name}' AS name, md5(string_agg(t::text, ',' ORDER BY t::text)) AS rows FROM "${name}" t`,
+			);
+			return (await db.query(`${digests.join(" UNION ALL ")} ORDER BY 1`)).rows;
+		}
 
 		const mine = () => ({ authorization: `Bearer ${token}` });
 
@@ -96,6 +134,16 @@ forEachDatabase((_name, open) => {
 			expect(await send(call, { headers: forged })).toMatchObject({ status: 400, result: "FAIL", code: -2 });
 		});
 
+		it.each(named(ofMembers))(
+			"%s ends with its token's time and tells a member who has changed [HTTP-10, DEC-110]",
+			async (_id, call) => {
+				const { status, result } = await send(call, { headers: { authorization: `Bearer ${old}` } });
+				expect({ status, result }).toEqual({ status: 401, result: "FAIL" });
+				const changedAnswer = await send(call, { headers: { authorization: `Bearer ${changed}` } });
+				expect(changedAnswer).toMatchObject({ status: 499, result: "FAIL", code: -6, data: null });
+			},
+		);
+
 		it.each(named(withClosedBody))("%s refuses every field that is not its own [D05]", async (_id, call) => {
 			const body = JSON.parse(sampleRequest(call).payload ?? "{}") as object;
 			const own = Object.keys(bodyOf(call)?.schema.properties ?? {});
@@ -104,6 +152,26 @@ forEachDatabase((_name, open) => {
 				const answer = await send(call, { headers: mine(), payload });
 				expect([field, answer.result, [400, 401].includes(answer.status)]).toEqual([field, "FAIL", true]);
 			}
+		});
+
+		it.each(named(changing.filter((call) => needsMember(call) && wholeFields(call).length > 0)))(
+			"%s takes no amount, count or number that is none [D26]",
+			async (_id, call) => {
+				const body = JSON.parse(sampleRequest(call).payload ?? "{}") as object;
+				for (const field of wholeFields(call)) {
+					for (const value of noNumbers) {
+						const answer = await send(call, {
+							headers: mine(),
+							payload: JSON.stringify({ ...body, [field]: value }),
+						});
+						expect([field, value, answer.status, answer.code]).toEqual([field, value, 400, -2]);
+					}
+				}
+			},
+		);
+
+		it("changes no row by any of it [D05, D26]", async () => {
+			expect(await everyRow()).toEqual(untouched);
 		});
 
 		it.each(named(withClosedBody))("%s stands bodies that bend programs [D08]", async (_id, call) => {
@@ -121,5 +189,14 @@ forEachDatabase((_name, open) => {
 				expect(await send(call, { headers })).toMatchObject({ status: 415, result: "FAIL" });
 			},
 		);
+
+		it.each(named(ofMembers.filter(({ operationId }) => !endsTheMember.has(operationId))))(
+			"%s answers a corporate member by its contract [D04, ROLE-04]",
+			async (_id, call) => {
+				const { status } = await send(call, { headers: { authorization: `Bearer ${corporate}` } });
+				expect([200, 400, 404, 429]).toContain(status);
+				expect(Object.keys(call.responses).concat("429")).toContain(String(status));
+			},
+		);
 	});
-}, process.env.TEST_DATABASE ?? "pglite");
+});

@@ -13,13 +13,13 @@ const injections = [
 	"' OR 1=1 --",
 	"') OR ('1'='1",
 	"'; DROP TABLE member; --",
-	"'; SELECT pg_sleep(5); --",
-	"' || pg_sleep(5) || '",
-	"1; SELECT pg_sleep(5)",
+	"'; SELECT pg_sleep(60); --",
+	"' || pg_sleep(60) || '",
+	"1; SELECT pg_sleep(60)",
 	"' UNION SELECT email, name FROM member --",
 	"\\' OR 1=1 --",
-	"$$; SELECT pg_sleep(5); $$",
-	"%' AND 1=(SELECT 1 FROM pg_sleep(5)) AND '%'='",
+	"$$; SELECT pg_sleep(60); $$",
+	"%' AND 1=(SELECT 1 FROM pg_sleep(60)) AND '%'='",
 	"/**/OR/**/1=1",
 	"$1",
 	"\u02bc OR 1=1 --",
@@ -36,14 +36,29 @@ const isFree = (schema: Schema): boolean =>
 interface Place {
 	readonly call: CallContract;
 	readonly where: string;
+	/** Of a text inside an object of the body: 'guest.guestName'. */
 	readonly name: string;
+}
+
+/** The free texts of a body, and of the objects in it. */
+function* freeTexts(schema: Schema, at = ""): Generator<string> {
+	for (const [name, property] of Object.entries(schema.properties ?? {})) {
+		if (isFree(property)) yield at + name;
+		else yield* freeTexts(property, `${at}${name}.`);
+	}
+}
+
+/** The body with a text in one place. */
+function withText(body: Record<string, unknown>, name: string, text: string): Record<string, unknown> {
+	const [first = "", ...rest] = name.split(".");
+	if (rest.length === 0) return { ...body, [first]: text };
+	const inner = (body[first] ?? {}) as Record<string, unknown>;
+	return { ...body, [first]: withText(inner, rest.join("."), text) };
 }
 
 const calls = await servedCalls();
 const places: Place[] = calls.flatMap((call) => [
-	...Object.entries(bodyOf(call)?.schema.properties ?? {})
-		.filter(([, schema]) => isFree(schema))
-		.map(([name]) => ({ call, where: "body", name })),
+	...[...freeTexts(bodyOf(call)?.schema ?? {})].map((name) => ({ call, where: "body", name })),
 	...(call.parameters ?? [])
 		.filter((parameter) => parameter.in !== "header" && isFree(parameter.schema))
 		.map((parameter) => ({ call, where: parameter.in as string, name: parameter.name })),
@@ -81,17 +96,17 @@ forEachDatabase((_name, open) => {
 			async (_id, where, name, place) => {
 				const { method, url, headers, payload } = sampleRequest(place.call);
 				for (const text of injections) {
-					const body = payload === undefined ? undefined : (JSON.parse(payload) as object);
+					const body = payload === undefined ? undefined : (JSON.parse(payload) as Record<string, unknown>);
 					const started = performance.now();
 					const answer = await world.app.inject({
 						method: method as "GET",
 						url: urlWith(place, url, text),
 						headers: { ...headers, authorization: `Bearer ${token}` },
-						...(body && { payload: where === "body" ? { ...body, [name]: text } : body }),
+						...(body && { payload: where === "body" ? withText(body, name, text) : body }),
 					});
 					expect([text, answer.statusCode < 500]).toEqual([text, true]);
 					expect(answer.body).not.toMatch(/syntax error|pg_catalog|relation "|m1@example|unterminated/i);
-					expect(performance.now() - started).toBeLessThan(4_500);
+					expect(performance.now() - started).toBeLessThan(50_000);
 				}
 				const { rows } = await world.services.db.query<{ n: number }>("SELECT count(*) AS n FROM member");
 				expect(rows[0]?.n).toBeGreaterThan(0);

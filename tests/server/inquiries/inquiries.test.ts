@@ -76,6 +76,15 @@ forEachDatabase((_, open) => {
 			expect(await send(2, changes)).toMatchObject({ status: 400, code: -2 });
 		});
 
+		it("takes twenty of one member in a day, and no more, all at once or not [D45]", async () => {
+			app.clock.pass(86_400_000);
+			const answers = await Promise.all(Array.from({ length: 30 }, () => send(2)));
+			expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+			expect(answers.filter(({ status, code }) => status === 429 && code === -1)).toHaveLength(10);
+			app.clock.pass(86_400_000);
+			expect((await send(2)).status).toBe(200);
+		});
+
 		it("tells another member nothing, not even that the order is there [D01, ROLE-03]", async () => {
 			expect(await send(3, { orderNum })).toEqual(await send(3, { orderNum: "AW261121-NOBODYSORDER" }));
 			expect((await list(3, "all")).inquiries).toEqual([]);

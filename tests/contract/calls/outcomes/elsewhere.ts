@@ -9,7 +9,8 @@ export const neverGiven: Readonly<Record<string, string>> = {
 	"approvePayment.alreadyProcessed": "asked again, it answers the state the first call has reached (D35)",
 	"updateUser.updateFailed": "the last resort: a change that is right in itself is made",
 	"saveInternationalInfo.updateFailed": "the last resort: a change that is right in itself is made",
-	"resetPassword.passwordChangeFailed": "only of a member who withdraws at the same moment: withdrawing ends the codes",
+	"resetPassword.passwordChangeFailed":
+		"only of a member who withdraws at the same moment: withdrawing ends the codes",
 	"signUp.signupFailed": "only of two sign-ups with one social account that commit at the same moment",
 	"unlinkUser.withdrawFailed": "only of two withdrawals of one member that run at the same moment",
 	"sendMessage.codeSendFailed":

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+	pendingSocialLife,
 	readSocialAnswer,
 	socialProviderOf,
 	socialProviders,
@@ -11,6 +12,10 @@ describe("logging in at a provider", () => {
 		expect(socialProviders).toEqual(["kakao", "naver", "apple"]);
 		for (const provider of socialProviders) expect(socialProviderOf(provider)).toBe(provider);
 		for (const other of ["google", "KAKAO", "", null, undefined]) expect(socialProviderOf(other)).toBeNull();
+	});
+
+	it("keeps what is to be done at the provider for half an hour [DEC-140]", () => {
+		expect(pendingSocialLife).toBe(1_800_000);
 	});
 
 	it.each([

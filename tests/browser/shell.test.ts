@@ -150,5 +150,10 @@ describe("the shell in a browser", () => {
 			await expect.poll(() => page.getByRole("banner").isVisible()).toBe(false);
 			expect(await page.getByRole("contentinfo").isVisible()).toBe(false);
 			expect(await page.getByRole("heading", { name: "이용약관", level: 1 }).isVisible()).toBe(true);
+			// Paper is as narrow as a phone, and has no bar to carry the title.
+			await page.setViewportSize({ width: 700, height: 900 });
+			await page.goto("/faq");
+			expect(await page.getByRole("heading", { name: "자주 묻는 질문", level: 1 }).count()).toBe(1);
+			expect(await page.getByRole("button", { name: "뒤로" }).count()).toBe(0);
 		}));
 });

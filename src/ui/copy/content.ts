@@ -19,8 +19,6 @@ export const themeCopy = {
 } as const;
 
 export const eventCopy = {
-	title: "기획전",
-	failed: "기획전을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.",
 	upTo: (percent: string) => `최대 ${percent} 할인`,
 	saleTerm: "예약 기간",
 	stayTerm: "투숙 기간",
@@ -37,9 +35,7 @@ export const eventCopy = {
 		month: (year: number, month: number) => `${year}년 ${month}월`,
 		previous: "이전 달",
 		next: "다음 달",
-		hint: "방향키로 날짜를 옮길 수 있어요.",
 		soldOut: "마감",
-		notOnSale: "판매하지 않는 날짜",
 		lowest: "최저",
 		low: "마감 임박",
 		lowShort: "임박",

@@ -10,7 +10,7 @@ import { addDays, stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import { callsWithExample } from "#tests/support/contractExamples.ts";
 
-export const today = stayDateOf("2026-11-25");
+const today = stayDateOf("2026-11-25");
 export const condition = defaultCondition(today);
 export const orderNumber = "AW2611207K3QXZ9B2M4TF";
 

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type FormEvent, useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
 import { copy } from "#domain/copy/ko.ts";
 import { loginPath } from "#domain/navigation/returnTarget.ts";
 import { useApp } from "#ui/app/AppState.ts";
@@ -36,7 +37,12 @@ export const SubscribeScreen = observer(function SubscribeScreen({
 }) {
 	const app = useApp();
 	const viewModel = useViewModel(() => new SubscribeViewModel(app), snapshot);
-	const { purchase, content, isVisitor } = viewModel;
+	const { purchase, content, isVisitor, hasReturned } = viewModel;
+	const navigate = useNavigate();
+	useEffect(() => {
+		// A reload or a shared address must not carry what the card provider added.
+		if (hasReturned) void navigate(viewModel.address, { replace: true, preventScrollReset: true });
+	}, [hasReturned, viewModel, navigate]);
 	useEffect(() => {
 		const handleShow = (event: PageTransitionEvent) => {
 			if (event.persisted) viewModel.card.returned();

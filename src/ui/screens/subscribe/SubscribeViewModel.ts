@@ -37,15 +37,15 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 	plan: MembershipPlan | null = null;
 	hasAgreed = false;
 	isTried = false;
-	/** Back from the card provider, and the address in order: the reader goes on where they left. */
+	/** Back from the card provider, and what it gave is spent: the address may forget it, and the reader goes on where they left. */
 	hasReturned = false;
 	readonly card: CardViewModel;
 	readonly purchase: PurchaseViewModel;
-	readonly #app: Pick<AppState, "use" | "session" | "environment" | "navigation">;
+	readonly #app: Pick<AppState, "use" | "session" | "environment">;
 	#stop: AbortController | null = null;
 
 	constructor(
-		app: Pick<AppState, "use" | "session" | "environment" | "navigation">,
+		app: Pick<AppState, "use" | "session" | "environment">,
 		purchase = new PurchaseViewModel(app.use),
 	) {
 		this.#app = app;
@@ -245,8 +245,6 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 		const isOpen = (this.content?.offer.plans.length ?? 0) > 0;
 		if (authKey !== null && isOpen) await this.card.register(authKey);
 		if (!this.isBack || signal?.aborted) return;
-		// The key is spent: a reload or a shared address must not carry it.
-		await this.#app.navigation.go(this.address, { replace: true });
 		runInAction(() => {
 			this.hasReturned = true;
 		});

@@ -91,7 +91,8 @@ describe("subscribing", () => {
 		const { viewModel } = await open({ authKey: "sba_1" });
 		expect([viewModel.plan, viewModel.hasAgreed]).toEqual(["Silver", true]);
 		expect(viewModel.cardName).toBe("신한카드 ****-0001");
-		await expect.poll(() => memory.pageNavigation.visited.at(-1)).toBe(`${path}?plan=Silver`);
+		await expect.poll(() => viewModel.hasReturned).toBe(true);
+		expect(viewModel.address).toBe(`${path}?plan=Silver`);
 		const reloaded = await open();
 		expect(reloaded.viewModel.cardName).toBe("신한카드 ****-0001");
 	});

@@ -20,10 +20,7 @@ export const PaymentCard = observer(function PaymentCard({
 	const payment = useRef<HTMLDivElement>(null);
 	const { hasReturned } = viewModel;
 	useEffect(() => {
-		if (!hasReturned) return;
-		// After the page has scrolled to its top for the new address.
-		const frame = requestAnimationFrame(() => payment.current?.scrollIntoView({ block: "center" }));
-		return () => cancelAnimationFrame(frame);
+		if (hasReturned) payment.current?.scrollIntoView({ block: "center" });
 	}, [hasReturned]);
 	return (
 		<div ref={payment} className={styles.payment}>

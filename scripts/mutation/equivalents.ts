@@ -16,6 +16,7 @@ export const equivalents: Readonly<Record<string, string>> = {
 	"membership/membershipRules.ts: default: return null; → default:":
 		"the caller asks whether there is a refusal; undefined is none either",
 	'navigation/crawler.ts: "" → "Stryker was here!"': "neither text is a crawler's name",
+	'navigation/detours.ts: "" → "Stryker was here!"': "neither has a secret or a link",
 	"navigation/memberPages.ts: openRoutes.some((route) => isUnder(pathname, route)) → openRoutes.every(route => isUnder(pathname, route))":
 		"there is one open route; some and every of one are the same",
 	"navigation/trail.ts: position === null → false": "no address stands at or before null",

@@ -78,7 +78,8 @@ export function koreanHolidays(year: number): ReadonlyMap<StayDate, string> {
 	const byDay = Map.groupBy(named(year), ({ day }) => day);
 	const names = new Map<StayDate, string>();
 	for (const [day, holidays] of byDay) names.set(day, holidays.map(({ name }) => name).join(" · "));
-	for (const [day, holidays] of [...byDay].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+	// in whatever order holidays are given back, the days taken are the same
+	for (const [day, holidays] of byDay) {
 		if (holidays.length === 1 && !holidays.some(({ lost }) => lost.includes(weekday(day)))) continue;
 		let free = addDays(day, 1);
 		while (names.has(free) || weekend.includes(weekday(free))) free = addDays(free, 1);

@@ -82,6 +82,8 @@ describe("detours", () => {
 		["/events/3/x?secret=word", false],
 		["/faq?secret=word", false],
 		["/events/3?secret=a b", false],
+		["/events/12?secret=word", true],
+		["/theme/events/3?secret=word", false],
 	])("knows whether %s is an unlisted event's page [DEC-118]", (address, isSecret) => {
 		expect(isSecretPage(address)).toBe(isSecret);
 	});

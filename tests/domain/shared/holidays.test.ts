@@ -41,6 +41,20 @@ describe("public holidays", () => {
 		expect(nameOf("2025-05-05")).toBe("어린이날 · 부처님오신날");
 	});
 
+	it("are these in 2026 and in 2028, in the order of days", () => {
+		const year = (number: number) =>
+			[...koreanHolidays(number)]
+				.map(([day, name]) => `${day.slice(5)} ${name}`)
+				.toSorted()
+				.join(", ");
+		expect(year(2026)).toBe(
+			"01-01 새해 첫날, 02-16 설날 연휴, 02-17 설날, 02-18 설날 연휴, 03-01 삼일절, 03-02 대체공휴일, 05-05 어린이날, 05-24 부처님오신날, 05-25 대체공휴일, 06-06 현충일, 08-15 광복절, 08-17 대체공휴일, 09-24 추석 연휴, 09-25 추석, 09-26 추석 연휴, 10-03 개천절, 10-05 대체공휴일, 10-09 한글날, 12-25 성탄절",
+		);
+		expect(year(2028)).toBe(
+			"01-01 새해 첫날, 01-26 설날 연휴, 01-27 설날, 01-28 설날 연휴, 03-01 삼일절, 05-02 부처님오신날, 05-05 어린이날, 06-06 현충일, 08-15 광복절, 10-02 추석 연휴, 10-03 개천절 · 추석, 10-04 추석 연휴, 10-05 대체공휴일, 10-09 한글날, 12-25 성탄절",
+		);
+	});
+
 	it("never puts a substitute on a weekend or on a holiday, and gives each year at least its eight fixed days", () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 2000, max: 2060 }), (year) => {

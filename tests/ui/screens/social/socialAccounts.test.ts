@@ -1,0 +1,155 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { failures } from "#domain/support/failures.ts";
+import { accountCopy } from "#ui/copy/account.ts";
+import { socialCopy } from "#ui/copy/social.ts";
+import { SignUpViewModel } from "#ui/screens/signup/SignUpViewModel.ts";
+import { SocialConnectViewModel } from "#ui/screens/social-connect/SocialConnectViewModel.ts";
+import { hong, stage, stopAll, stops, wrongAccess } from "./socialStage.ts";
+
+afterEach(stopAll);
+
+describe("connecting an account", () => {
+	async function connecting() {
+		const parts = stage();
+		const { memory, app, settled } = parts;
+		memory.socialCalls.entries.set("s.c", { kind: "connect", email: hong.email });
+		memory.pendingSocials.save(
+			{ kind: "connect", provider: "apple", token: "s.c", email: hong.email },
+			Number.POSITIVE_INFINITY,
+		);
+		const viewModel = new SocialConnectViewModel(app);
+		viewModel.restore();
+		stops.push(viewModel.activate(), () => viewModel.cert.dispose());
+		await settled();
+		const prove = async () => {
+			await viewModel.cert.send(hong.email);
+			viewModel.cert.type("123456");
+			await viewModel.cert.verify();
+		};
+		return { ...parts, viewModel, prove };
+	}
+
+	it("joins by the e-mail's proof and says so [DEC-140, DEC-137]", async () => {
+		const { viewModel, memory, prove, alerted } = await connecting();
+		expect([viewModel.name, viewModel.pending?.email]).toEqual(["Apple", hong.email]);
+		await viewModel.submit();
+		expect(viewModel.error).not.toBeNull();
+		expect(memory.socialCalls.attempts).toEqual([]);
+		await prove();
+		expect(memory.accountCalls.sent).toEqual([{ purpose: "CONNECT_EMAIL", destination: hong.email }]);
+		memory.socialCalls.proofs.add("cert-1");
+		memory.returnTargets.save("/faq");
+		const joined = viewModel.submit();
+		expect(await alerted()).toBe(socialCopy.connect.done("Apple"));
+		await joined;
+		expect(memory.pageNavigation.current()).toBe("/faq");
+	});
+
+	it.each([failures.linkFailed, failures.verifyFailed])(
+		"shows why it was refused, and wants a new proof: $message [ERR-ACCT-05, ERR-ACCT-12]",
+		async (failure) => {
+			const { viewModel, memory, prove } = await connecting();
+			await prove();
+			memory.socialCalls.failure = { kind: "http", ...failure };
+			await viewModel.submit();
+			expect(viewModel.refusal).toBe(failure.message);
+			expect(viewModel.cert.isVerified).toBe(false);
+		},
+	);
+
+	it("keeps the proof when only the network failed", async () => {
+		const { viewModel, memory, prove } = await connecting();
+		await prove();
+		memory.socialCalls.failure = { kind: "network" };
+		await viewModel.submit();
+		expect([viewModel.refusal, viewModel.cert.isVerified]).toEqual([failures.linkFailed.message, true]);
+	});
+
+	it("goes to the login when it has expired meanwhile, or was opened on its own [DEC-139, ERR-ACCT-14]", async () => {
+		const late = await connecting();
+		await late.prove();
+		late.memory.socialCalls.failure = { kind: "http", ...failures.wrongAccess };
+		void late.viewModel.submit();
+		expect(await late.alerted()).toBe(wrongAccess);
+		expect(late.memory.pageNavigation.current()).toBe("/login");
+		const { app, memory, alerted } = stage();
+		stops.push(new SocialConnectViewModel(app).activate());
+		expect(await alerted()).toBe(wrongAccess);
+		expect(memory.pageNavigation.current()).toBe("/login");
+	});
+});
+
+describe("signing up with a provider's account", () => {
+	async function signingUp(email: string | null, name: string | null = "김하늘") {
+		const parts = stage();
+		parts.memory.pendingSocials.save(
+			{ kind: "signUp", provider: "naver", ticket: "t", email, name },
+			Number.POSITIVE_INFINITY,
+		);
+		const viewModel = new SignUpViewModel(parts.app);
+		viewModel.restore({ returnUrl: "/faq", provider: "naver" });
+		expect(viewModel.isWaiting).toBe(true);
+		stops.push(viewModel.activate(), () => viewModel.phoneCert.dispose());
+		await parts.settled();
+		const provePhone = async () => {
+			viewModel.type("phone", "01012345678");
+			await viewModel.phoneCert.send("01012345678");
+			viewModel.phoneCert.type("123456");
+			await viewModel.phoneCert.verify();
+		};
+		return { ...parts, viewModel, provePhone };
+	}
+
+	it("wants neither password nor a code for an e-mail the provider has proven [DEC-144]", async () => {
+		const { viewModel, memory, provePhone, alerted } = await signingUp("sun@naver.com");
+		expect(viewModel.fields).toMatchObject({ email: "sun@naver.com", name: "김하늘" });
+		await provePhone();
+		viewModel.agreeToAll(true);
+		const made = viewModel.submit();
+		expect(await alerted()).toBe(accountCopy.signUp.done);
+		await made;
+		expect(memory.accountCalls.members.get("sun@naver.com")).toMatchObject({
+			emailCertId: null,
+			password: null,
+			social: { provider: "naver", ticket: "t" },
+		});
+		expect(memory.pageNavigation.current()).toBe("/faq");
+	});
+
+	it("wants the e-mail's own code when the provider has proven none [DEC-144]", async () => {
+		const { viewModel, memory, provePhone, alerted } = await signingUp(null, "하늘 99");
+		expect(viewModel.fields).toMatchObject({ email: "", name: "" });
+		await provePhone();
+		viewModel.agreeToAll(true);
+		viewModel.type("name", "김하늘");
+		viewModel.type("email", "moon@example.com");
+		await viewModel.submit();
+		expect(viewModel.errors.email).not.toBeNull();
+		expect(viewModel.errors.password).toBeNull();
+		await viewModel.emailCert.send("moon@example.com");
+		viewModel.emailCert.type("123456");
+		await viewModel.emailCert.verify();
+		const made = viewModel.submit();
+		await alerted();
+		await made;
+		viewModel.emailCert.dispose();
+		expect(memory.accountCalls.members.get("moon@example.com")).toMatchObject({ emailCertId: "cert-2" });
+	});
+
+	it.each([
+		["without the provider's data", null],
+		["with another provider's data", "kakao"],
+	] as const)("alerts and goes to the login %s [DEC-139, ERR-ACCT-14]", async (_, provider) => {
+		const { app, memory, alerted } = stage();
+		if (provider)
+			memory.pendingSocials.save(
+				{ kind: "signUp", provider, ticket: "t", email: null, name: null },
+				Number.POSITIVE_INFINITY,
+			);
+		const viewModel = new SignUpViewModel(app);
+		viewModel.restore({ returnUrl: null, provider: "apple" });
+		stops.push(viewModel.activate());
+		expect(await alerted()).toBe(wrongAccess);
+		expect(memory.pageNavigation.current()).toBe("/login");
+	});
+});

@@ -1,0 +1,152 @@
+import { afterEach, describe, expect, it } from "vitest";
+import type { SocialAnswer } from "#domain/member/socialLogin.ts";
+import { failures } from "#domain/support/failures.ts";
+import { myCopy } from "#ui/copy/my.ts";
+import { socialCopy } from "#ui/copy/social.ts";
+import { ProfileViewModel } from "#ui/screens/profile/ProfileViewModel.ts";
+import { answered, appleAccount, callback, hong, stage, stopAll, wrongAccess } from "./socialStage.ts";
+
+afterEach(stopAll);
+
+describe("a provider's callback", () => {
+	it("logs in and goes on to where the visitor was heading [DEC-030, DEC-140]", async () => {
+		const { viewModel, open, memory, settled } = callback(answered);
+		memory.socialCalls.entries.set("s.c", { kind: "member" });
+		memory.returnTargets.save("/booking/3?a=1");
+		open();
+		await settled();
+		expect(memory.pageNavigation.current()).toBe("/booking/3?a=1");
+		expect(viewModel.message).toBeNull();
+	});
+
+	it("sends the code once, however often the page starts [DEC-140]", async () => {
+		const { open, memory, settled } = callback(answered);
+		memory.socialCalls.entries.set("s.c", { kind: "member" });
+		open();
+		open();
+		await settled();
+		expect(memory.socialCalls.attempts).toHaveLength(1);
+	});
+
+	it.each([
+		[{ kind: "connect", email: "hong@example.com" }, "/login/connect"],
+		[
+			{ kind: "signUp", ticket: "t", email: null, name: null },
+			"/login/signup?provider=kakao&returnUrl=%2Ffaq",
+		],
+	] as const)("leads on from %o to %s [DEC-139, DEC-140]", async (entry, path) => {
+		const { open, memory, settled } = callback(answered);
+		memory.socialCalls.entries.set("s.c", entry);
+		memory.returnTargets.save("/faq");
+		open();
+		await settled();
+		expect(memory.pageNavigation.current()).toBe(path);
+	});
+
+	it.each([
+		["nothing in the address", { kind: "foreign" } as SocialAnswer],
+		["a login that was not begun here", answered],
+	])("alerts and goes to the login after %s [DEC-139, ERR-ACCT-14]", async (_, answer) => {
+		const { open, memory, alerted } = callback(answer);
+		open();
+		expect(await alerted()).toBe(wrongAccess);
+		expect(memory.pageNavigation.current()).toBe("/login");
+	});
+
+	it.each([
+		["the visitor cancelled", { kind: "cancelled" } as SocialAnswer, socialCopy.callback.cancelled("카카오")],
+		["the provider failed", { kind: "failed" } as SocialAnswer, socialCopy.callback.failed("카카오")],
+	])("says that %s, and leads back with the aim kept [DEC-140]", async (_, answer, message) => {
+		const { open, viewModel, memory, settled } = callback(answer);
+		memory.returnTargets.save("/faq");
+		open();
+		await settled();
+		expect(viewModel.message).toBe(message);
+		expect(viewModel.backUrl).toBe("/login?returnUrl=%2Ffaq");
+		expect(memory.socialCalls.attempts).toEqual([]);
+	});
+
+	it.each([
+		["the provider knows nobody", failures.linkFailed, socialCopy.callback.failed("카카오")],
+		["too many tries", failures.tooManyCalls, failures.tooManyCalls.message],
+	])("tells in its own place of %s [ERR-ACCT-12, D16]", async (_, failure, message) => {
+		const { open, viewModel, memory, settled } = callback(answered);
+		memory.socialCalls.failure = { kind: "http", ...failure };
+		open();
+		await settled();
+		expect([viewModel.message, viewModel.mayRetry]).toEqual([message, false]);
+	});
+
+	it("sends the same answer again after a network failure [DEC-140]", async () => {
+		const { open, viewModel, memory, settled } = callback(answered);
+		memory.socialCalls.entries.set("s.c", { kind: "member" });
+		memory.socialCalls.failure = { kind: "network" };
+		open();
+		await settled();
+		expect([viewModel.message, viewModel.mayRetry]).toEqual([socialCopy.callback.offline, true]);
+		memory.socialCalls.failure = null;
+		await viewModel.send();
+		expect(memory.currentVisitor.member?.name).toBe("홍길동");
+	});
+});
+
+describe("an Apple account that leaves for good", () => {
+	async function leaving(answer: SocialAnswer, isWaiting = true) {
+		const parts = callback(answer);
+		const { app, memory, viewModel } = parts;
+		app.session.entered({ name: "홍길동", grade: "Bronze", type: "N", corpName: null });
+		memory.returnTargets.save("/mypage/user");
+		viewModel.restore({ provider: "apple", answer });
+		if (isWaiting)
+			memory.pendingSocials.save({ kind: "withdraw", provider: "apple" }, Number.POSITIVE_INFINITY);
+		parts.open();
+		await parts.settled();
+		return parts;
+	}
+
+	it("goes to Apple first when its member says so [DEC-148]", async () => {
+		const { app, memory, alerted } = stage();
+		memory.bookingMember.member = { ...hong, ...appleAccount };
+		const viewModel = new ProfileViewModel(app);
+		await viewModel.account.load();
+		const left = viewModel.withdraw();
+		await alerted();
+		await left;
+		expect(memory.windows.left).toEqual(["/login/start/apple?returnUrl=%2Fmypage%2Fuser"]);
+		expect(memory.pendingSocials.pending).toEqual({ kind: "withdraw", provider: "apple" });
+		expect(memory.profile.hasWithdrawn).toBe(false);
+	});
+
+	it("gives the login back, then ends the membership [CALL-AUTH-05, CALL-AUTH-17, DEC-148]", async () => {
+		const { memory, alerted } = await leaving(answered);
+		expect(memory.profile.givenBack).toEqual(["s.c"]);
+		expect(memory.profile.hasWithdrawn).toBe(true);
+		expect(memory.pageNavigation.current()).toBe("/");
+		expect(await alerted()).toBe(myCopy.profile.withdrawn);
+		expect(memory.socialCalls.attempts).toEqual([]);
+	});
+
+	it("stays a member when Apple or we refuse, and leads back to the account [ERR-ACCT-09, DEC-148]", async () => {
+		const refused = callback(answered);
+		refused.memory.profile.failure = { kind: "http", ...failures.withdrawBlocked };
+		refused.app.session.entered({ name: "홍길동", grade: "Bronze", type: "N", corpName: null });
+		refused.viewModel.restore({ provider: "apple", answer: answered });
+		refused.memory.returnTargets.save("/mypage/user");
+		refused.memory.pendingSocials.save({ kind: "withdraw", provider: "apple" }, Number.POSITIVE_INFINITY);
+		refused.open();
+		await refused.settled();
+		expect(refused.viewModel.message).toBe(failures.withdrawBlocked.message);
+		expect(refused.viewModel.backUrl).toBe("/mypage/user");
+		const cancelled = await leaving({ kind: "cancelled" });
+		expect(cancelled.viewModel.message).toBe(socialCopy.callback.cancelled("Apple"));
+		expect(cancelled.viewModel.isLeaving).toBe(true);
+		expect(cancelled.memory.profile.hasWithdrawn).toBe(false);
+	});
+
+	it("sends a member home who came here for nothing [DEC-139]", async () => {
+		const { memory } = await leaving(answered, false);
+		expect(memory.pageNavigation.current()).toBe("/");
+		expect(memory.socialCalls.attempts).toEqual([]);
+		expect(memory.profile.hasWithdrawn).toBe(false);
+	});
+});

@@ -1,0 +1,52 @@
+import type { Member } from "#domain/member/Member.ts";
+import type { SocialAnswer } from "#domain/member/socialLogin.ts";
+import { failures } from "#domain/support/failures.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { SocialCallbackViewModel } from "#ui/screens/social-callback/SocialCallbackViewModel.ts";
+
+export const hong: Member = {
+	name: "홍길동",
+	email: "hong@example.com",
+	grade: "Gold",
+	type: "N",
+	corpName: null,
+	phone: null,
+};
+export const appleAccount = {
+	loginType: "APPLE",
+	corpCode: null,
+	deptName: null,
+	international: null,
+} as const;
+export const answered: SocialAnswer = { kind: "answered", token: "s.c" };
+export const wrongAccess = failures.wrongAccess.message;
+
+export const stops: (() => void)[] = [];
+/** Ends what the tests started. */
+export function stopAll(): void {
+	for (const stop of stops.splice(0)) stop();
+}
+
+/** A page without a server, where a provider knows one member. */
+export function stage() {
+	const { app, memory } = screenApp();
+	memory.sessionCalls.accounts.set(hong.email, { password: "x", member: hong });
+	memory.socialCalls.member = hong.email;
+	const settled = () => new Promise((done) => setTimeout(done, 5));
+	/** Closes the alert that is open, and tells what it said. */
+	const alerted = async () => {
+		await settled();
+		const said = app.popups.current?.text ?? null;
+		if (said !== null) app.popups.accept();
+		await settled();
+		return said;
+	};
+	return { app, memory, settled, alerted };
+}
+
+/** A provider's callback that has been opened with an answer. */
+export function callback(answer: SocialAnswer, parts = stage()) {
+	const viewModel = new SocialCallbackViewModel(parts.app);
+	viewModel.restore({ provider: "kakao", answer });
+	return { ...parts, viewModel, open: () => stops.push(viewModel.activate()) };
+}

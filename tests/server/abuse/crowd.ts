@@ -1,11 +1,11 @@
 /** How many come at once: two hundred in every run, CROWD=10000 in the long one (`npm run test:soak`). */
 export const crowd = Number(process.env.CROWD ?? 200);
 
-/** What became of many calls: 'ok', or the kind of the refusal, and how often. Anything else is the error's text. */
+/** What became of many calls, as many at once as there are connections: 'ok', or the kind of the refusal, and how often. Anything else is the error's text. */
 export async function tally(
 	count: number,
 	call: (index: number) => Promise<unknown>,
-	atOnce = 40,
+	atOnce = 20,
 ): Promise<Readonly<Record<string, number>>> {
 	const tallied = new Map<string, number>();
 	for (let from = 0; from < count; from += atOnce) {

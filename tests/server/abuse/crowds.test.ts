@@ -71,7 +71,7 @@ forEachDatabase((_, open) => {
 					crowd,
 					async (index) => {
 						const { room, day, nights, waits } = wishes[index] ?? { room: 11, day: 1, nights: 1, waits: 0 };
-						if (index % 40 === 0) {
+						if (index % 20 === 0) {
 							world.clock.pass(waits * minute);
 							await world.bookings.expireHolds();
 						}
@@ -87,7 +87,7 @@ forEachDatabase((_, open) => {
 							.catch((error: Error) => Promise.reject(error));
 						return world.bookings.hold(stay, `overlap-key-${index}`);
 					},
-					40,
+					20,
 				);
 				expect(Object.keys(result).filter((kind) => kind !== "ok" && kind !== "soldOut")).toEqual([]);
 				expect(result.ok).toBeGreaterThan(20);

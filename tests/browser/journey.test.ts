@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser, open, type Visit, visit, type Width } from "#tests/browser/support/browser.ts";
+import { logIn } from "#tests/browser/support/members.ts";
 import { type Product, startProduct } from "#tests/browser/support/server.ts";
+import { chooseRoom, pay, STAY, total } from "#tests/browser/support/travel.ts";
 
-/** A stay of the product's own channel, which confirms at once and whose cancel can be undone. */
-const STAY = 3;
 const PASSWORD = "Awesome1!";
 
 let browser: Browser;
@@ -56,42 +56,19 @@ async function searchForStay({ page }: Visit): Promise<Page> {
 	return stay;
 }
 
-async function chooseAndLogIn(page: Page, email: string): Promise<void> {
-	await page.locator(`a[href*="/options"][href*="accoms=${STAY}&"]`).first().click();
-	await page.waitForURL("**/options?**");
-	await page.getByRole("link", { name: "예약하기" }).first().click();
+async function chooseAndLogIn(page: Page, account: string): Promise<void> {
+	await chooseRoom(page);
 	await page.waitForURL("**/login?returnUrl=**");
-	await logIn(page, email);
+	await logIn(page, account);
 	await page.waitForURL("**/booking/**");
 }
-
-async function logIn(page: Page, email: string): Promise<void> {
-	await page.getByLabel("이메일").fill(email);
-	await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
-	await page.getByRole("button", { name: "로그인하기" }).click();
-}
-
-async function pay(page: Page): Promise<void> {
-	await page.getByRole("radio", { name: "신용카드" }).check({ force: true });
-	await page.getByRole("checkbox", { name: "필수 항목에 모두 동의" }).check({ force: true });
-	await page
-		.getByRole("button", { name: /원 결제하기$/ })
-		.first()
-		.click();
-	await page.waitForURL("**/pg/**");
-}
-
-const total = async (page: Page): Promise<string> => {
-	const text = await page.locator("main").innerText();
-	return /총 결제 금액\s*([\d,]+원)/.exec(text)?.[1] ?? "";
-};
 
 describe.each([390, 1440] as const)("the main journey at %i px", (width) => {
 	it("searches, books, pays, cancels and takes the cancel back, at one price all the way [PROD-05] [PROD-09] [PROD-11] [DEC-177] [DEC-179]", async () => {
 		await withVisitor(width, async (visitor) => {
 			await open(visitor, "/");
 			const page = await searchForStay(visitor);
-			await chooseAndLogIn(page, "bronze@example.com");
+			await chooseAndLogIn(page, "bronze");
 			await page.getByRole("heading", { name: "예약하기", level: 1 }).waitFor();
 			await expect.poll(() => total(page)).not.toBe("");
 			const price = await total(page);
@@ -119,7 +96,7 @@ describe.each([390, 1440] as const)("the main journey at %i px", (width) => {
 		await withVisitor(width, async (visitor) => {
 			const { page } = visitor;
 			await open(visitor, `/products/${STAY}`);
-			await chooseAndLogIn(page, "gold@example.com");
+			await chooseAndLogIn(page, "gold");
 			await page.getByLabel("숙소 요청 사항").fill("늦게 도착해요.");
 			await pay(page);
 			await page.getByRole("button", { name: "카드사 거절" }).click();

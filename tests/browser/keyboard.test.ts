@@ -3,9 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser, open, visit } from "#tests/browser/support/browser.ts";
 import { Keyboard } from "#tests/browser/support/keyboard.ts";
 import { type Product, startProduct } from "#tests/browser/support/server.ts";
-
-/** A stay of the product's own channel in Busan, which confirms at once and whose cancel can be undone. */
-const STAY = 3;
+import { STAY } from "#tests/browser/support/travel.ts";
 
 let browser: Browser;
 let product: Product;

@@ -12,6 +12,7 @@ export const commonCopy = {
 	},
 	close: "닫기",
 	retry: "다시 시도",
+	notDone: "연결이 끊겨 처리하지 못했어요. 다시 시도해 주세요.",
 	notSent: "연결이 끊겨 보내지 못했어요. 입력한 내용은 그대로 있으니 다시 시도해 주세요.",
 	loading: "불러오는 중이에요",
 	gallery: {

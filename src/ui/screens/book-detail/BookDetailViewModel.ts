@@ -4,9 +4,12 @@ import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { type BookingActions, bookingActions } from "#domain/booking/bookingActions.ts";
 import { type StatusView, statusView } from "#domain/booking/orderStatus.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
+import type { Result } from "#domain/shared/Result.ts";
+import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { bookCopy } from "#ui/copy/books.ts";
+import { commonCopy } from "#ui/copy/common.ts";
 import { CancelViewModel } from "./CancelViewModel.ts";
 import { voucherOf } from "./voucherOf.ts";
 
@@ -123,6 +126,7 @@ export class BookDetailViewModel implements ViewModel<BookDetailSnapshot> {
 		if (this.isBusy || !(await this.#app.popups.confirm(bookCopy.hide.question))) return;
 		const answer = await this.#once(() => this.#app.use(useCases.hideBooking).execute(this.orderProductId));
 		const tab = this.booking?.product.status === "complete" ? "complete" : "cancel";
+		if (answer) this.#sayIfLost(answer);
 		if (answer?.ok) await this.#app.navigation.go(`/mypage/books?tab=${tab}`, { replace: true });
 	}
 
@@ -146,9 +150,18 @@ export class BookDetailViewModel implements ViewModel<BookDetailSnapshot> {
 		);
 		if (!answer) return;
 		await this.load();
+		this.#sayIfLost(answer);
 		if (!answer.ok) return;
 		runInAction(() => {
 			this.said = { text };
+		});
+	}
+
+	/** A lost connection raises no popup (DEC-106), so the page tells of it. */
+	#sayIfLost(answer: Result<unknown, CallFailure>): void {
+		if (answer.ok || answer.error.kind !== "network") return;
+		runInAction(() => {
+			this.said = { text: commonCopy.notDone };
 		});
 	}
 

@@ -6,6 +6,7 @@ import type { RefundQuote } from "#domain/booking/RefundQuote.ts";
 import { type Won, won } from "#domain/shared/Won.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { bookCopy } from "#ui/copy/books.ts";
+import { commonCopy } from "#ui/copy/common.ts";
 
 export const maxReason = 200;
 
@@ -146,6 +147,7 @@ export class CancelViewModel {
 				this.quote = answer.error.quote;
 				this.isChanged = true;
 			} else if ("message" in answer.error) this.refusal = answer.error.message;
+			else if (answer.error.kind === "network") this.refusal = commonCopy.notDone;
 		});
 	}
 }

@@ -8,6 +8,7 @@ import type { PaymentMethod } from "#domain/payment/Payment.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { bookingCopy } from "#ui/copy/booking.ts";
+import { commonCopy } from "#ui/copy/common.ts";
 
 export interface ExtraPaymentSnapshot {
 	readonly id: number;
@@ -118,7 +119,9 @@ export class ExtraPaymentViewModel implements ViewModel<ExtraPaymentSnapshot> {
 		await this.load();
 		runInAction(() => {
 			this.isBusy = false;
-			if (!answer.ok && "message" in answer.error) this.refusal = answer.error.message;
+			if (answer.ok) return;
+			if ("message" in answer.error) this.refusal = answer.error.message;
+			else if (answer.error.kind === "network") this.refusal = commonCopy.notDone;
 		});
 		return true;
 	}

@@ -6,6 +6,7 @@ import { failures } from "#domain/support/failures.ts";
 import type { OrderReview } from "#ports/OrderReviews.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { commonCopy } from "#ui/copy/common.ts";
 
 export interface ReviewSnapshot {
 	readonly orderProductId: number;
@@ -115,6 +116,7 @@ export class ReviewViewModel implements ViewModel<ReviewSnapshot> {
 				this.content = { ...this.content, review: answer.value };
 				this.said = { text: messagesTexts.msg.reviewSaved };
 			} else if (isWritten) this.said = { text: failures.alreadyReviewed.message };
+			else if (!answer.ok && answer.error.kind === "network") this.said = { text: commonCopy.notSent };
 		});
 		return true;
 	}

@@ -34,16 +34,19 @@ export const CancelSheet = observer(function CancelSheet(props: {
 			onClose={() => cancel.close()}
 			title={bookingTexts.book.cancelButton.label}
 			footer={
-				<Button
-					variant="danger"
-					size="lg"
-					wide
-					disabled={status !== "ready"}
-					busy={cancel.isBusy}
-					onClick={() => void cancel.confirm()}
-				>
-					{isNothing ? text.confirmNothing : text.confirm(formatWon(refundTotal))}
-				</Button>
+				<div className={styles.foot}>
+					{cancel.refusal && <NoticeBar tone="error" title={cancel.refusal} live />}
+					<Button
+						variant="danger"
+						size="lg"
+						wide
+						disabled={status !== "ready"}
+						busy={cancel.isBusy}
+						onClick={() => void cancel.confirm()}
+					>
+						{isNothing ? text.confirmNothing : text.confirm(formatWon(refundTotal))}
+					</Button>
+				</div>
 			}
 		>
 			<div className={styles.content}>
@@ -61,7 +64,6 @@ export const CancelSheet = observer(function CancelSheet(props: {
 					/>
 				)}
 				{cancel.isChanged && <NoticeBar tone="warning" title={text.changed} live />}
-				{cancel.refusal && <NoticeBar tone="error" title={cancel.refusal} live />}
 				{status === "failed" ? (
 					<ErrorState compact message={text.failed} onRetry={() => void cancel.look()} />
 				) : status === "quoting" || !quote ? (

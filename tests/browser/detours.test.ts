@@ -1,0 +1,178 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser, open, type Visit, visit } from "#tests/browser/support/browser.ts";
+import { signIn } from "#tests/browser/support/members.ts";
+import { type Product, startProduct } from "#tests/browser/support/server.ts";
+import { agree, approve, chooseRoom, pay, STAY, total } from "#tests/browser/support/travel.ts";
+
+const patience = { timeout: 15_000 };
+
+let browser: Browser;
+let product: Product;
+
+beforeAll(async () => {
+	[browser, product] = await Promise.all([launchBrowser(), startProduct({ world: "small" })]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await product?.remove();
+});
+
+async function as(account: string, work: (page: Page, visitor: Visit) => Promise<void>): Promise<void> {
+	const visitor = await visit(browser, { address: product.address, width: 390 });
+	visitor.page.setDefaultTimeout(20_000);
+	try {
+		await signIn(visitor.page.context(), product.address, account);
+		await work(visitor.page, visitor);
+		// What a browser says of a line that is down is no complaint of the page.
+		const problems = await visitor.problems();
+		expect(problems.filter((problem) => !problem.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
+	} finally {
+		await visitor.close();
+	}
+}
+
+const wonIn = (text: string): number => Number(text.replace(/\D/g, ""));
+
+async function toForm(visitor: Visit, query = ""): Promise<void> {
+	await open(visitor, `/products/${STAY}${query}`);
+	await chooseRoom(visitor.page);
+	await visitor.page.waitForURL("**/booking/**");
+	await expect.poll(() => total(visitor.page), patience).not.toBe("");
+}
+
+async function toDetail(page: Page): Promise<void> {
+	await page.getByRole("link", { name: "예약 상세 보기" }).click();
+	await page.waitForURL("**/mypage/books/*");
+	await page.getByRole("button", { name: "예약 취소" }).waitFor();
+}
+
+async function cancel(page: Page): Promise<void> {
+	await page.getByRole("radio", { name: "일정이 바뀌었어요" }).check({ force: true });
+	await page.getByRole("button", { name: /취소하기$/ }).click();
+	await page.getByText("취소 요청").first().waitFor();
+}
+
+describe("bookings that are not the plain ones", () => {
+	it("gives one of two rooms back and keeps the other, to the won [DEC-099] [DEC-177]", () =>
+		as("gold", async (page, visitor) => {
+			await toForm(visitor, "?count=2");
+			const paid = wonIn(await total(page));
+			await pay(page);
+			await approve(page);
+			await toDetail(page);
+			const [other] = await page.locator('main a[href^="/mypage/books/"]').all();
+			const otherPath = await other?.getAttribute("href");
+			await page.getByRole("button", { name: "예약 취소" }).click();
+			const refund = async () =>
+				wonIn(/총 환불 금액\s*([\d,]+원)/.exec(await page.getByRole("dialog").innerText())?.[1] ?? "");
+			await expect.poll(refund, patience).toBe(paid);
+			await page.getByRole("radio", { name: "이 객실만" }).check({ force: true });
+			await expect.poll(refund, patience).toBe(paid / 2);
+			await cancel(page);
+			await open(visitor, otherPath ?? "");
+			await page.getByText("예약 완료").first().waitFor();
+			await page.getByRole("button", { name: "예약 취소" }).waitFor();
+		}));
+
+	it("books for nothing when points cover it all, without the provider, and gives the points back [DEC-089]", () =>
+		as("corp", async (page, visitor) => {
+			await toForm(visitor);
+			const price = await total(page);
+			await page.getByRole("button", { name: "모두 사용" }).last().click();
+			await expect.poll(() => total(page), patience).toBe("0원");
+			await agree(page);
+			await page.getByRole("button", { name: "0원으로 예약하기" }).first().click();
+			await page.waitForURL("**/payments/complete/**");
+			await expect.poll(() => total(page), patience).toBe("0원");
+			await toDetail(page);
+			await page.getByRole("button", { name: "예약 취소" }).click();
+			await page.getByText("돌려받는 금액").first().waitFor();
+			const sheet = await page.getByRole("dialog").innerText();
+			expect(sheet).toMatch(new RegExp(`복지포인트\\s*${price}`));
+			await cancel(page);
+		}));
+});
+
+describe("Back", () => {
+	it("closes what is open, then leads step by step to where the traveller came from, and never books twice [SEARCH-BAR-02] [UI-TOPBAR-02] [DEC-016]", () =>
+		as("silver", async (page, visitor) => {
+			const dialog = page.locator("dialog[open]");
+			await open(visitor, "/");
+			for (const trigger of [/^여행지/, /^체크인/, /^인원/]) {
+				await page.getByRole("button", { name: trigger }).click();
+				await dialog.waitFor();
+				await page.goBack();
+				await dialog.waitFor({ state: "detached" });
+				expect(new URL(page.url()).pathname).toBe("/");
+			}
+			await page.getByRole("button", { name: "검색", exact: true }).click();
+			await page.waitForURL("**/search?**");
+			await page.getByRole("button", { name: /^필터/ }).click();
+			await dialog.waitFor();
+			await page.goBack();
+			await dialog.waitFor({ state: "detached" });
+			expect(new URL(page.url()).pathname).toBe("/search");
+			await page.goBack();
+			await page.waitForURL((url) => url.pathname === "/");
+
+			await toForm(visitor);
+			const form = page.url();
+			await page.goBack();
+			await page.waitForURL("**/options?**");
+			await page.goBack();
+			await page.waitForURL((url) => url.pathname === `/products/${STAY}`);
+			await page.goForward();
+			await page.goForward();
+			await page.waitForURL(form);
+			await page.getByLabel("숙소 요청 사항").fill("늦게 도착해요.");
+			await pay(page);
+			await page.goBack();
+			await page.waitForURL(form);
+			await expect
+				.poll(() => page.getByLabel("숙소 요청 사항").inputValue(), patience)
+				.toBe("늦게 도착해요.");
+			await pay(page);
+			await approve(page);
+			const receipt = page.url();
+			await page.goBack();
+			await page.waitForTimeout(500);
+			expect(await page.getByRole("button", { name: /원 결제하기$/ }).count()).toBe(0);
+			await page.goto(receipt);
+			await toDetail(page);
+			await page.getByRole("button", { name: "예약 취소" }).click();
+			await dialog.waitFor();
+			await page.goBack();
+			await dialog.waitFor({ state: "detached" });
+			expect(new URL(page.url()).pathname).toMatch(/^\/mypage\/books\//);
+		}));
+});
+
+describe("a line that goes down", () => {
+	it("leaves a way on at every step: search, dates, rooms, cancel [HTTP-09] [DEC-105]", () =>
+		as("upgraded", async (page, visitor) => {
+			const line = (isUp: boolean) => page.context().setOffline(!isUp);
+			const again = page.getByRole("button", { name: /다시 시도|다시 불러오기/ });
+			await open(visitor, "/search");
+			await line(false);
+			await page.getByRole("button", { name: "낮은 가격순" }).click();
+			await again.first().waitFor();
+			await line(true);
+			await again.first().click();
+			await page.locator("main article").first().waitFor();
+
+			await toForm(visitor);
+			await pay(page);
+			await approve(page);
+			await toDetail(page);
+			await page.getByRole("button", { name: "예약 취소" }).click();
+			await page.getByText("돌려받는 금액").first().waitFor();
+			await page.getByRole("radio", { name: "일정이 바뀌었어요" }).check({ force: true });
+			await line(false);
+			await page.getByRole("button", { name: /취소하기$/ }).click();
+			await page.getByRole("dialog").getByText("연결이 끊겨 처리하지 못했어요").waitFor();
+			await line(true);
+			await page.getByRole("button", { name: /취소하기$/ }).click();
+			await page.getByText("취소 요청").first().waitFor();
+		}));
+});

@@ -24,7 +24,7 @@ export default defineConfig(({ command, mode }) => ({
 									test: /node_modules[\\/](react|react-dom|scheduler|react-router|mobx|mobx-react-lite|es-hangul)[\\/]/,
 								},
 								{ name: "shell", priority: 1, test: /src[\\/]ui[\\/]screens[\\/](root|home)[\\/]/ },
-								{ name: "shared", test: /src[\\/](ui|domain|application|ports)[\\/]/, minShareCount: 12 },
+								{ name: "shared", test: /src[\\/](ui|domain|application|ports)[\\/]/, minShareCount: 18 },
 							],
 						},
 					},

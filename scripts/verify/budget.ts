@@ -18,14 +18,14 @@ const route = (screen: string) => `src/ui/screens/${screen}/${screen}.route.tsx`
 /** Brotli bytes before anybody touches the page (docs: budgets in README.md). */
 const limits = {
 	home: 140_000,
-	/** What a bigger screen may add to home. */
-	overHome: 20_000,
+	/** Screens that may need more than home. */
+	bigger: 160_000,
 	biggerScreens: ["search", "stay", "booking"],
 	css: 20_000,
 	lazy: 25_000,
 	/** Chunks that are bigger for a reason. */
 	lazyExceptions: [
-		{ chunk: /\/browserUse\.ts$/, limit: 45_000 }, // the container and the HTTP clients, with the first call
+		{ chunk: /\/browserUse\.ts$/, limit: 60_000 }, // every use case, the container and the HTTP clients, with the first call
 		{ chunk: /map/i, limit: 60_000 }, // leaflet
 	],
 } as const;
@@ -34,13 +34,12 @@ const limits = {
 export function budget(): Finding {
 	const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, "utf8")) as Manifest;
 	const first = filesOf(manifest, [entry, route("home")]);
-	const home = bytes(first, ".js");
 	const screens = [
 		{ name: "home", files: first, limit: limits.home },
 		...limits.biggerScreens.map((name) => ({
 			name,
 			files: filesOf(manifest, [entry, route(name)]),
-			limit: home + limits.overHome,
+			limit: limits.bigger,
 		})),
 	];
 	const problems: string[] = [];

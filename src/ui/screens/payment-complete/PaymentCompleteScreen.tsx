@@ -10,7 +10,7 @@ import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { SuitcaseScene } from "#ui/components/illustrations.tsx";
 import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
-import { paymentCopy } from "#ui/copy/booking.ts";
+import { paymentCopy } from "#ui/copy/payment.ts";
 import { shortMoment } from "#ui/format/days.ts";
 import { Page, Section } from "#ui/layout/Page.tsx";
 import styles from "./PaymentCompleteScreen.module.css";

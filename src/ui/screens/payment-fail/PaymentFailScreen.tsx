@@ -7,7 +7,7 @@ import { PageHead } from "#ui/app/PageHead.tsx";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { TicketScene } from "#ui/components/illustrations.tsx";
-import { paymentCopy } from "#ui/copy/booking.ts";
+import { paymentCopy } from "#ui/copy/payment.ts";
 import { Page } from "#ui/layout/Page.tsx";
 
 const text = paymentCopy.fail;

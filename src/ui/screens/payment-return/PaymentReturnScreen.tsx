@@ -4,7 +4,7 @@ import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { Spinner } from "#ui/components/Spinner.tsx";
-import { paymentCopy } from "#ui/copy/booking.ts";
+import { paymentCopy } from "#ui/copy/payment.ts";
 import { Page } from "#ui/layout/Page.tsx";
 import styles from "./PaymentReturnScreen.module.css";
 import { type PaymentReturnSnapshot, PaymentReturnViewModel } from "./PaymentReturnViewModel.ts";

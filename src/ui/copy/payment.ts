@@ -1,0 +1,47 @@
+/** Texts of what follows a payment: return, completion, failure, extra payment. */
+export const paymentCopy = {
+	return: {
+		title: "결제 확인 중",
+		settling: "결제를 확인하고 있어요",
+		settlingNote: "창을 닫아도 결제는 그대로 진행돼요.",
+		unknown: "결제 확인 중이에요",
+		unknownNote:
+			"결제사의 답을 기다리고 있어요. 확인되면 이 화면이 바뀌고, 이메일로도 알려 드려요. 다시 결제하지 마세요.",
+		books: "예약 내역 보기",
+	},
+	complete: {
+		title: "예약이 완료되었어요",
+		lead: (stay: string) => `${stay} 예약 내용을 이메일로 보내 드렸어요.`,
+		waiting: "결제 확인 중이에요",
+		waitingNote: "결제가 확인되는 대로 예약이 확정돼요. 다시 결제하지 마세요.",
+		failed: "결제 내용을 불러오지 못했어요. 예약 내역에서 확인해 주세요.",
+		orderNumber: "예약번호",
+		method: "결제 수단",
+		paidAt: "결제 일시",
+		receipt: "결제 내역",
+		booking: "예약 상세 보기",
+		books: "예약 내역 보기",
+	},
+	fail: {
+		title: "결제를 마치지 못했어요",
+		cancelled: "결제를 취소했어요. 결제된 금액은 없어요.",
+		expired: "결제 시간이 지났어요. 결제된 금액은 없어요.",
+		soldOutNote: "결제된 금액은 없어요. 다른 객실이나 날짜를 골라 주세요.",
+		note: "결제된 금액은 없어요. 입력한 내용은 그대로 있으니 다른 결제 수단으로 다시 시도해 보세요.",
+		retry: "다시 결제하기",
+		books: "예약 내역 보기",
+	},
+	extra: {
+		title: "추가 결제",
+		loading: "결제 정보를 불러오고 있어요",
+		failed: "추가 결제 정보를 불러오지 못했어요.",
+		reason: "추가 결제 사유",
+		guest: "이용자",
+		ledger: "결제 금액",
+		method: "결제 수단",
+		pay: (amount: string) => `${amount} 결제하기`,
+		paidNote: "더 결제할 금액이 없어요.",
+		toBooking: "예약 상세 보기",
+		notice: "금액과 사유는 숙소가 정해요. 궁금한 점은 결제하기 전에 문의해 주세요.",
+	},
+} as const;

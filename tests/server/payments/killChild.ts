@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase } from "#server/database/connect.ts";
+import type { Database } from "#server/database/Database.ts";
 import { migrate } from "#server/database/migrate.ts";
 import type { PaymentGateway } from "#server/payments/PaymentGateway.ts";
 import { bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
@@ -8,7 +9,15 @@ import { bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts"
  * A server that is about to die: books and pays in the database of KILL_DB, stops for ever at the named point and says so,
  * so that whoever started it can kill it there.
  */
-type Point = "beforeCall" | "afterCall" | "beforeRefund" | "afterRefund";
+type Point =
+	| "beforeIntent"
+	| "beforeCall"
+	| "afterCall"
+	| "insideSettle"
+	| "afterSettle"
+	| "duringRecovery"
+	| "beforeRefund"
+	| "afterRefund";
 
 const point = process.env.KILL_POINT as Point;
 const target = JSON.parse(process.env.KILL_DB ?? "{}") as { dataDir: string; databaseUrl?: string };
@@ -16,7 +25,19 @@ const target = JSON.parse(process.env.KILL_DB ?? "{}") as { dataDir: string; dat
 const db = await openDatabase(target);
 await migrate(db);
 await plantBookingWorld(db);
-const world = bookingWorld(db);
+
+/** Stops the next transaction when all its work is done and nothing of it is committed. */
+let armed: Point | null = null;
+const mortal: Database = {
+	...db,
+	tx: (work) =>
+		db.tx(async (tx) => {
+			const done = await work(tx);
+			if (armed !== null) await die(armed);
+			return done;
+		}),
+};
+const world = bookingWorld(mortal);
 const { parts } = world.payments;
 const real = parts.gateway("sandbox");
 
@@ -26,13 +47,22 @@ async function die(where: Point): Promise<void> {
 	await pause(60_000);
 }
 
+function arm(where: Point): void {
+	if (where === point) armed = where;
+}
+
 const deadly: PaymentGateway = {
 	...real,
 	async confirm(intent) {
 		await die("beforeCall");
 		const answer = await real.confirm(intent);
 		await die("afterCall");
+		arm("insideSettle");
 		return answer;
+	},
+	async lookup(orderId) {
+		await die("duringRecovery");
+		return real.lookup(orderId);
 	},
 	async cancel(intent) {
 		await die("beforeRefund");
@@ -43,8 +73,15 @@ const deadly: PaymentGateway = {
 };
 Object.assign(parts, { gateway: () => deadly });
 
-const agreed = await world.agree(2);
+const confirmFault = point === "duringRecovery" ? "lost" : "none";
+const agreed = await world.agree(2, {}, { webhook: "none", confirmFault });
+arm("beforeIntent");
 await world.approve(agreed);
+await die("afterSettle");
+if (point === "duringRecovery") {
+	world.clock.pass(60_000);
+	await world.payments.recover();
+}
 const [orderProductId] = agreed.held.orderProductIds;
 const quote = await world.cancellations.quote(2, orderProductId ?? 0, "full");
 await world.cancellations.cancelOrder(

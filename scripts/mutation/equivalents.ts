@@ -37,6 +37,9 @@ export const equivalents: Readonly<Record<string, string>> = {
 	'shared/dateForms.ts: { kind: "value" } → {}':
 		"only the kind 'form' is asked for; all else is a wrong value",
 	'shared/dateForms.ts: "value" → ""': "only the kind 'form' is asked for; all else is a wrong value",
+	'shared/holidays.ts: [] → ["Stryker was here"]': "a word is no day of the week",
+	"shared/holidays.ts: holidays.some(({ lost }) => lost.includes(weekday(day))) → holidays.every(({ lost }) => lost.includes(weekday(day)))":
+		"asked of a single holiday only",
 	'shared/koreanTime.ts: "00:00:00" → ""': "a day with nothing but an offset is read as its midnight",
 	'support/CallFailure.ts: failure.kind === "http" → true': "no other failure has a status",
 	'support/errorAction.ts: failure.kind === "http" → true': "no other failure has a status",

@@ -36,7 +36,8 @@ export function forEachDatabase(
 	if (only !== "postgres") describeWith("PGlite", openLite, suite);
 	if (only === "pglite") return;
 	if (bin) describeWith("PostgreSQL", (content) => openPostgres(bin, content), suite);
-	else describe.skip("PostgreSQL (no server binaries on this machine)", () => suite("PostgreSQL", newNothing));
+	else
+		describe.skip("PostgreSQL (no server binaries on this machine)", () => suite("PostgreSQL", newNothing));
 }
 
 /** A database, and what gives it back. */
@@ -159,7 +160,8 @@ async function newLite(content: DatabaseContent): Promise<Database> {
 }
 
 /** Stands in for a database in tests that are left out. */
-const newNothing = (): Promise<Database> => Promise.reject(new Error("There is no PostgreSQL on this machine"));
+const newNothing = (): Promise<Database> =>
+	Promise.reject(new Error("There is no PostgreSQL on this machine"));
 
 const recycledLite = recycling(() => newLite("empty"));
 

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
-import { type BookingWorld, bookingStart, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import {
+	type BookingWorld,
+	bookingStart,
+	bookingWorld,
+	plantBookingWorld,
+} from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
 const hour = 3_600_000;

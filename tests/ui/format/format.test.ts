@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { copy, fill } from "#domain/copy/ko.ts";
+import { fill } from "#domain/copy/fill.ts";
+import { copy } from "#domain/copy/ko.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import { listDate, longDate, shortMoment, spokenDay } from "#ui/format/days.ts";

@@ -144,10 +144,13 @@ describe("ChatButton", () => {
 		expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([site.chatUrl, "_blank"]);
 	});
 
-	it.each(["/lms", "/lms/L20261120-0001", "/lms/1/confirm"])("is absent on %s [ROUTE-23, DEC-032]", (pathname) => {
-		chat(pathname);
-		expect(screen.queryByRole("link")).toBeNull();
-	});
+	it.each(["/lms", "/lms/L20261120-0001", "/lms/1/confirm"])(
+		"is absent on %s [ROUTE-23, DEC-032]",
+		(pathname) => {
+			chat(pathname);
+			expect(screen.queryByRole("link")).toBeNull();
+		},
+	);
 
 	it.each(["/", "/lmsx", "/products/1"])("is there on %s [ROUTE-23, DEC-032]", (pathname) => {
 		chat(pathname);

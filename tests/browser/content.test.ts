@@ -64,7 +64,7 @@ describe("events", () => {
 		await page.waitForURL("**/products/**");
 		expect(new URL(page.url()).searchParams.get("checkInDate")).toBe(date);
 		await page.locator("#rooms").getByText(`총 ${price}`).first().waitFor();
-		await page.getByRole("link", { name: /^기획전 겨울 온천 기획전/ }).waitFor();
+		await page.getByRole("link", { name: /^기획전.*겨울 온천 기획전/ }).waitFor();
 		expect(await visitor.problems()).toEqual([]);
 		await visitor.close();
 	});

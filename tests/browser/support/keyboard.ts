@@ -35,7 +35,12 @@ export class Keyboard {
 		const passed: string[] = [];
 		for (let stop = 0; stop < mostStops; stop++) {
 			await this.press(key);
-			const focus = await this.focus();
+			let focus = await this.focus();
+			if (!focus.isInView) {
+				// What slides in for the focus may be a moment late.
+				await this.#page.waitForTimeout(100);
+				focus = await this.focus();
+			}
 			if (!focus.isShown) this.unseen.push(`no ring on ${focus.role} "${focus.name}"`);
 			if (!focus.isInView) this.unseen.push(`hidden: ${focus.role} "${focus.name}"`);
 			if (typeof name === "string" ? focus.name === name : name.test(focus.name)) return focus;

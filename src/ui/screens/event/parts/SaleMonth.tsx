@@ -5,6 +5,7 @@ import type { CalendarMonth } from "#domain/search/calendar.ts";
 import { weekdayLabels } from "#domain/shared/dateForms.ts";
 import { addDays, partsOf, type StayDate } from "#domain/shared/StayDate.ts";
 import { classes } from "#ui/components/classes.ts";
+import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
 import { eventCopy } from "#ui/copy/content.ts";
 import { spokenDay } from "#ui/format/days.ts";
 import { compactWon, formatWon } from "#ui/format/won.ts";
@@ -133,16 +134,24 @@ function Day(props: {
 			data-day={day}
 			tabIndex={isCurrent ? 0 : -1}
 			aria-pressed={isChosen}
-			aria-label={spoken.filter(Boolean).join(", ")}
 			className={classes(styles.day, weekend)}
 			onClick={() => onChoose(day)}
 			onKeyDown={(event) => moveFocus(event, day)}
 		>
-			<span className={styles.number}>{number}</span>
+			<VisuallyHidden>{spoken.filter(Boolean).join(", ")}</VisuallyHidden>
+			<span className={styles.number} aria-hidden="true">
+				{number}
+			</span>
 			{sale.price !== null && (
-				<span className={classes(styles.price, isLowest && styles.lowest)}>{compactWon(sale.price)}</span>
+				<span className={classes(styles.price, isLowest && styles.lowest)} aria-hidden="true">
+					{compactWon(sale.price)}
+				</span>
 			)}
-			{isLow && <span className={styles.low}>{text.lowShort}</span>}
+			{isLow && (
+				<span className={styles.low} aria-hidden="true">
+					{text.lowShort}
+				</span>
+			)}
 		</button>
 	);
 }

@@ -8,7 +8,7 @@ import styles from "./EventBanner.module.css";
 
 /** The event this stay takes part in, and the way to its calendar (CALL-CONTENT-23, DEC-160). */
 export const EventBanner = ({ event }: { readonly event: PromotionContent }) => (
-	<Link to={event.url} className={styles.banner ?? ""} aria-label={`${stayCopy.event.label} ${event.title}`}>
+	<Link to={event.url} className={styles.banner ?? ""}>
 		<Picture
 			src={event.imageUrl ?? ""}
 			alt=""

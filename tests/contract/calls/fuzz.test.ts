@@ -43,9 +43,10 @@ async function exampleServer(): Promise<FuzzTarget> {
 
 const target = await exampleServer();
 
+/** The real server gets its two hundred an operation in fuzzServer.test.ts; here is what only an agreeable one shows. */
 describe("the binding under random requests", () => {
 	it.each(calls.map((call) => [call.operationId, call] as const))(
 		"%s takes what keeps its contract and refuses the rest [HTTP-03, HTTP-04]",
-		(_name, call) => fuzz(call, target, 200),
+		(_name, call) => fuzz(call, target, 60),
 	);
 });

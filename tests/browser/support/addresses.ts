@@ -5,6 +5,7 @@ const unlinked: Readonly<Record<string, string>> = {
 	"*": "/nothing",
 	"accom/:idx": "/accom/3",
 	"accom/:idx/options": "/accom/3/options",
+	"login/callback/:provider": "/login/callback/kakao?error=access_denied",
 	"payments/return": "/payments/return?result=fail",
 };
 

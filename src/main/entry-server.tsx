@@ -61,12 +61,17 @@ export async function renderPage(request: Request, options: PageOptions): Promis
 		const stream = renderToPipeableStream(
 			<StrictMode>
 				<AppProvider value={app}>
-					<Document surface={options.environment.surface} assets={options.assetsOf(modules)}>
-						<ShareTags
-							origin={options.origin}
-							path={new URL(request.url).pathname}
-							site={options.environment.site.name}
-						/>
+					<Document
+						surface={options.environment.surface}
+						assets={options.assetsOf(modules)}
+						head={
+							<ShareTags
+								origin={options.origin}
+								path={new URL(request.url).pathname}
+								site={options.environment.site.name}
+							/>
+						}
+					>
 						<StaticRouterProvider router={router} context={context} nonce={options.nonce} />
 					</Document>
 				</AppProvider>

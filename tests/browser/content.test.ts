@@ -57,7 +57,8 @@ describe("events", () => {
 		await open(visitor, "/events/1");
 		const day = page.locator("[data-day]").nth(5);
 		const date = await day.getAttribute("data-day");
-		const price = /[\d,]+원/.exec((await day.getAttribute("aria-label")) ?? "")?.[0];
+		const price = /[\d,]+원/.exec((await day.textContent()) ?? "")?.[0];
+		expect(price).toBeDefined();
 		await day.focus();
 		await page.keyboard.press("Enter");
 		await page.getByRole("link", { name: "이 날짜로 객실 보기" }).click();

@@ -119,7 +119,7 @@ async function walk(
 	return faulty;
 }
 
-/** Addresses of the page's links; an order's page names the order's number, and so its receipt. */
+/** Addresses of the page's links; an order's page names the order's number, and so its receipt and its link by message. */
 const links = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(() => {
 		const found = [...document.querySelectorAll("a[href^='/']")].map(
@@ -128,7 +128,7 @@ const links = (page: Page): Promise<readonly string[]> =>
 		const order = location.pathname.startsWith("/mypage/books/")
 			? /\bAW\w{10,}/.exec(document.querySelector("main")?.innerText ?? "")?.[0]
 			: undefined;
-		return order ? [...found, `/payments/complete/${order}`] : found;
+		return order ? [...found, `/payments/complete/${order}`, `/lms/${order}`] : found;
 	});
 
 describe.each(visitors)("every route as $account", ({ account, width, sees, misses }) => {

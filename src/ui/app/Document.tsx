@@ -12,6 +12,8 @@ export interface PageAssets {
 export function Document(props: {
 	readonly assets?: PageAssets;
 	readonly surface: Environment["surface"];
+	/** More tags for the server's HTML. Not children: a sibling of the page would shift the ids React makes (useId). */
+	readonly head?: ReactNode;
 	readonly children: ReactNode;
 }) {
 	for (const href of props.assets?.styles ?? []) preinit(href, { as: "style", precedence: "app" });
@@ -32,6 +34,7 @@ export function Document(props: {
 						<link rel="manifest" href="/manifest.webmanifest" />
 					</>
 				)}
+				{props.head}
 			</head>
 			<body>{props.children}</body>
 		</html>

@@ -1,10 +1,14 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import { addDays } from "#domain/shared/StayDate.ts";
 import { launchBrowser, open, type Visit, visit } from "#tests/browser/support/browser.ts";
 import { signIn } from "#tests/browser/support/members.ts";
 import { type Product, startProduct } from "#tests/browser/support/server.ts";
 import { agree, approve, chooseRoom, pay, STAY, total } from "#tests/browser/support/travel.ts";
 
+/** Nights that no other test here books. */
+const later = addDays(koreanDay(Date.now()), 40);
 const patience = { timeout: 15_000 };
 
 let browser: Browser;
@@ -38,6 +42,7 @@ async function toForm(visitor: Visit, query = ""): Promise<void> {
 	await open(visitor, `/products/${STAY}${query}`);
 	await chooseRoom(visitor.page);
 	await visitor.page.waitForURL("**/booking/**");
+	await visitor.page.getByLabel("숙소 요청 사항").waitFor();
 	await expect.poll(() => total(visitor.page), patience).not.toBe("");
 }
 
@@ -116,7 +121,7 @@ describe("Back", () => {
 			await page.goBack();
 			await page.waitForURL((url) => url.pathname === "/");
 
-			await toForm(visitor);
+			await toForm(visitor, `?checkInDate=${later}&checkOutDate=${addDays(later, 1)}`);
 			const form = page.url();
 			await page.goBack();
 			await page.waitForURL("**/options?**");

@@ -21,7 +21,7 @@ export async function searchBySql(
 	const grade = viewer.isSpecial ? "awesome_per" : "normal_per";
 	const { rows } = await db.query<{ property_id: number; total: number | null; found: number }>(
 		{
-			name: `bench-${viewer.isSpecial}-${viewer.isSignedIn}-${sort}`,
+			name: `bench-${viewer.isSpecial}-${viewer.memberId !== null}-${sort}`,
 			text: `
 			WITH spans AS (SELECT * FROM unnest($1::int[], $2::int[], $3::int[]) AS s (ym, first, last)),
 			sums AS (
@@ -43,7 +43,7 @@ export async function searchBySql(
 				WHERE $5 BETWEEN rp.min_nights AND rp.max_nights
 			), lowest AS (
 				SELECT property_id, min(CASE WHEN off = 0 THEN graded ELSE graded * (100 - off) / 1000 * 10 END)
-					FILTER (WHERE ${viewer.isSignedIn ? "true" : "NOT hidden_amount"}) AS total
+					FILTER (WHERE ${viewer.memberId !== null ? "true" : "NOT hidden_amount"}) AS total
 				FROM plans GROUP BY property_id
 			)
 			SELECT property_id, total::int8 AS total, count(*) OVER ()::int AS found

@@ -24,9 +24,9 @@ export function benchQuestions(count: number, seed = 1): StayQuestion[] {
 	return Array.from({ length: count }, () => {
 		const isFiltered = next() < 0.33;
 		const viewer = pick([
-			{ isSignedIn: false, isSpecial: false },
-			{ isSignedIn: true, isSpecial: false },
-			{ isSignedIn: true, isSpecial: true },
+			{ memberId: null, isSpecial: false },
+			{ memberId: 1, isSpecial: false },
+			{ memberId: 1, isSpecial: true },
 		]);
 		return {
 			scope: { cityIds: [next() < 0.5 ? 1 : int(2, CITIES)], named: null },

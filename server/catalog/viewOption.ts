@@ -74,14 +74,14 @@ const MOST_COUPONS = 100;
 
 async function usableCoupons(
 	db: CatalogContext["db"],
-	{ property_id: stayId, channel_idx: channelIndex }: NamedPlan,
+	{ property_id: stayId, rateplan_id: ratePlanId, channel_idx: channelIndex }: NamedPlan,
 	offer: PlanOffer,
-	{ today }: Moment,
+	{ now, today }: Moment,
 	member: SignedInMember | null,
 ): Promise<Answer["coupons"]> {
 	if (!member) return [];
 	const order = { stayId, channelIndex, saleAmount: offer.prices.saleAmount, today };
-	return (await availableCoupons(db, member.memberId, stayId, today))
+	return (await availableCoupons(db, member.memberId, { propertyId: stayId, ratePlanId }, now))
 		.filter((coupon) => couponRefusal(coupon, order) === null)
 		.slice(0, MOST_COUPONS)
 		.map(couponAnswer);

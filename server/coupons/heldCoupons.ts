@@ -89,20 +89,25 @@ export async function lockCoupons(
 	return rows.map((row) => couponOf(row, propertyId));
 }
 
-/** All copies a member can still use, those that end first before the others. */
+/**
+ * All copies a member can still use for a plan, those that end first before the others. One that an unpaid order of theirs
+ * for the same room keeps is among them: the next order for the room gives that one up.
+ */
 export async function availableCoupons(
 	db: Queryable,
 	memberId: number,
-	propertyId: number,
-	today: StayDate,
+	plan: { readonly propertyId: number; readonly ratePlanId: number },
+	now: number,
 ): Promise<Coupon[]> {
 	const { rows } = await db.query<CouponRow>(
 		`SELECT ${columns} FROM user_coupon uc JOIN coupon_manager cm USING (coupon_manager_id)
-		WHERE uc.member_id = $1 AND uc.state = 'available' AND uc.use_expire_date >= $2
+		WHERE uc.member_id = $1 AND uc.use_expire_date >= $2 AND (uc.state = 'available' OR uc.state = 'reserved' AND EXISTS (
+			SELECT 1 FROM order_pay o JOIN order_product p USING (order_pay_id) JOIN rateplan rp USING (property_id, room_id)
+			WHERE o.order_pay_id = uc.order_pay_id AND o.stage = 'hold' AND o.hold_until > $3 AND rp.rateplan_id = $4))
 		ORDER BY uc.use_expire_date, uc.user_coupon_id LIMIT 500`,
-		[memberId, today],
+		[memberId, koreanDay(now), new Date(now), plan.ratePlanId],
 	);
-	return rows.map((row) => couponOf(row, propertyId));
+	return rows.map((row) => couponOf({ ...row, state: "available", order_pay_id: null }, plan.propertyId));
 }
 
 /** The coupons an order was paid with. */

@@ -24,6 +24,25 @@ export async function pointBalance(db: Queryable, memberId: number): Promise<Poi
 }
 
 /**
+ * What a member owns: what an unpaid order has set aside counts, because it comes back in minutes, or at once for the next
+ * order of the same room.
+ */
+export async function ownedPoints(db: Queryable, memberId: number): Promise<PointSum> {
+	const { rows } = await db.query<{ point: number; user_point: number }>(
+		{
+			name: "points.owned",
+			text: `SELECT b.point + coalesce(h.point, 0)::int AS point, b.user_point + coalesce(h.user_point, 0)::int AS user_point
+				FROM point_balance b LEFT JOIN (
+					SELECT member_id, sum(point) AS point, sum(user_point) AS user_point FROM point_hold
+					WHERE member_id = $1 AND state = 'held' GROUP BY member_id
+				) h USING (member_id) WHERE b.member_id = $1`,
+		},
+		[memberId],
+	);
+	return { awesomeCash: rows[0]?.point ?? 0, welfarePoints: rows[0]?.user_point ?? 0 };
+}
+
+/**
  * Sets points of a member aside for an order on hold.
  * @throws Refusal pointShort when the balance has less
  */

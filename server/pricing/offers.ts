@@ -4,6 +4,7 @@ import { addDays } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { Queryable } from "#server/database/Database.ts";
 import { loadPlans, loadPlansByNumber, loadVouchersByNumber, type StoredPlan } from "./loadPlans.ts";
+import { withOwnHolds } from "./ownHolds.ts";
 import { conditionsFor, voucherConditions } from "./PlanRule.ts";
 import { bestPromotion } from "./planAmount.ts";
 import type { Moment, StayTerms } from "./StayTerms.ts";
@@ -57,7 +58,7 @@ export function priceOffer(
 		ratePlanId: plan.ratePlanId,
 		stock,
 		isOnSale: stock === null || stock >= stay.rooms,
-		isHidden: conditions.isHidden && !viewer.isSignedIn,
+		isHidden: conditions.isHidden && viewer.memberId === null,
 		terms,
 		prices: planPrices(terms, viewer.isSpecial),
 		plan,
@@ -92,7 +93,8 @@ export async function offersOf(
 	moment: Moment,
 ): Promise<Map<number, PlanOffer[]>> {
 	const offers = new Map<number, PlanOffer[]>(propertyIds.map((id) => [id, []]));
-	for (const plan of await loadPlans(db, propertyIds, stay, moment)) {
+	const plans = await withOwnHolds(db, await loadPlans(db, propertyIds, stay, moment), stay, viewer, moment);
+	for (const plan of plans) {
 		const offer = priceOffer(plan, stay, viewer, moment);
 		if (offer) offers.get(plan.propertyId)?.push(offer);
 	}
@@ -108,7 +110,8 @@ export async function quotePlan(
 	moment: Moment,
 	wantedPromotion: number | null = null,
 ): Promise<PlanOffer | null> {
-	const [plan] = await loadPlansByNumber(db, [ratePlanId], stay, moment);
+	const plans = await loadPlansByNumber(db, [ratePlanId], stay, moment);
+	const [plan] = await withOwnHolds(db, plans, stay, viewer, moment);
 	const [sold] = plan ? [plan] : await loadVouchersByNumber(db, [ratePlanId], moment);
 	return sold ? priceOffer(sold, stay, viewer, moment, wantedPromotion) : null;
 }

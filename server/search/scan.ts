@@ -191,7 +191,7 @@ class Scan {
 	/** What the viewer pays least; null when every free plan's amount is kept back, undefined when nothing is free. */
 	#lowest(city: CityModel, nights: CityNights["nights"], place: number): number | null | undefined {
 		const { rooms } = this.#question.stay;
-		const { isSpecial, isSignedIn } = this.#question.viewer;
+		const { isSpecial, memberId } = this.#question.viewer;
 		const end = city.firstCells[place + 1]!;
 		let lowest: number | null | undefined;
 		cells: for (let cell = city.firstCells[place]!; cell < end; cell++) {
@@ -203,7 +203,7 @@ class Scan {
 				if (stockOf(value) < rooms) continue cells;
 				sum += priceOf(value);
 			}
-			if (conditions.isHidden && !isSignedIn) {
+			if (conditions.isHidden && memberId === null) {
 				if (lowest === undefined) {
 					lowest = null;
 					this.#cell = cell;

@@ -120,7 +120,7 @@ export function bookingWorld(db: Database, clock: TestClock = testClock(bookingS
 		async request(memberId, changes = {}) {
 			const base: BookingRequest = {
 				memberId,
-				viewer: { isSignedIn: true, isSpecial: memberId === 1 },
+				viewer: { memberId, isSpecial: memberId === 1 },
 				path: { productIdx: 1, accoms: "1", rooms: "1", rateplan: "1", orderType: "OC" },
 				checkIn: stayDateOf("2026-12-10"),
 				checkOut: stayDateOf("2026-12-12"),

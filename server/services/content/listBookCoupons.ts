@@ -1,4 +1,3 @@
-import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { couponAnswer } from "#server/coupons/couponAnswer.ts";
 import { availableCoupons } from "#server/coupons/heldCoupons.ts";
 import type { ContentHandler } from "#server/http/handlers.ts";
@@ -8,6 +7,7 @@ export const listBookCoupons: ContentHandler<"listBookCoupons"> = async (
 	{ body },
 	{ member, services, now },
 ) => {
-	const coupons = await availableCoupons(services.db, member.memberId, body.productIdx, koreanDay(now()));
+	const plan = { propertyId: body.productIdx, ratePlanId: body.rateplanIdx };
+	const coupons = await availableCoupons(services.db, member.memberId, plan, now());
 	return { coupons: coupons.map(couponAnswer) };
 };

@@ -177,7 +177,7 @@ export async function openOrder(
 	const { orderPayId, orderProductIds } = await insertOrder(tx, {
 		booking: {
 			memberId,
-			viewer: { isSignedIn: true, isSpecial },
+			viewer: { memberId, isSpecial },
 			path,
 			checkIn: checkIn ?? today,
 			checkOut: checkOut ?? addDays(today, 1),

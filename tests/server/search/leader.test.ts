@@ -13,7 +13,7 @@ const ids = Array.from({ length: 60 }, (_, index) => index + 1);
 const question = (now: number): StayQuestion => ({
 	scope: { cityIds: [1, 2, 3], named: null },
 	stay: { checkIn: addDays(momentOf(now).today, 3), nights: 1, rooms: 1, guests: 1 },
-	viewer: { isSignedIn: true, isSpecial: false },
+	viewer: { memberId: 1, isSpecial: false },
 	moment: momentOf(now),
 	filters: { area: 0, subArea: 0, priceMax: null, stars: [], facilities: [], bounds: null },
 	sort: "recommended",

@@ -42,9 +42,9 @@ const question: fc.Arbitrary<StayQuestion> = fc.record({
 		guests: fc.integer({ min: 1, max: 8 }),
 	}),
 	viewer: fc.constantFrom(
-		{ isSignedIn: false, isSpecial: false },
-		{ isSignedIn: true, isSpecial: false },
-		{ isSignedIn: true, isSpecial: true },
+		{ memberId: null, isSpecial: false },
+		{ memberId: 1, isSpecial: false },
+		{ memberId: 1, isSpecial: true },
 	),
 	moment: fc.constant(momentOf(NOW)),
 	filters: fc.record({

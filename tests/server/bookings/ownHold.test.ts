@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type BookingApp, bookingApp } from "#tests/support/bookingApp.ts";
+import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+
+const content = "/api/content/v1";
+const planPath = "1/order-type/OC/ids/1/rooms/1/rateplan/1";
+const stay = { checkInDate: "2026-12-10", checkOutDate: "2026-12-12", adtCnt: 2, chdCnt: 0, chdAges: [] };
+const [owner, other] = [2, 3];
+const owned = { point: 30_000, userPoint: 20_000 };
+const spent = { pointAmount: 30_000, userPointAmount: 5_000 };
+
+forEachDatabase((_, open) => {
+	describe("the last room, held by an unpaid order", () => {
+		let world: BookingApp;
+		let couponId: number;
+
+		beforeAll(async () => {
+			const db = await open();
+			await plantBookingWorld(db, { stock: 1, members: 3 });
+			world = await bookingApp(db);
+			const { rows } = await db.query<{ id: number }>(
+				"SELECT user_coupon_id AS id FROM user_coupon WHERE member_id = $1",
+				[owner],
+			);
+			couponId = rows[0]?.id ?? 0;
+			expect(await book()).toMatchObject({ status: 200 });
+		});
+
+		const form = (memberId: number) =>
+			world.call(memberId, "POST", `${content}/products/${planPath}`, {
+				...stay,
+				count: 1,
+				promotionIdx: null,
+			});
+
+		async function book() {
+			const { keyCode, saleAmount } = (await form(owner)).data.option;
+			return world.call(owner, "POST", `${content}/books/${planPath}`, {
+				...stay,
+				...spent,
+				count: 1,
+				guest: { guestName: "김하늘", guestTel: "01012345678", guestEmail: "haneul@example.com" },
+				payKind: "main",
+				payMethod: "card",
+				promotionIdx: null,
+				couponUserIdxs: [couponId],
+				keyCode,
+				expectedTotalAmount: saleAmount - 10_000 - spent.pointAmount - spent.userPointAmount,
+				request: "",
+				agreements: { cancelPolicy: true, privacy: true, thirdParty: true },
+			});
+		}
+
+		async function plans(memberId: number): Promise<string> {
+			const answer = await world.call(memberId, "POST", `${content}/products/1/rateplans-v3`, {
+				...stay,
+				count: 1,
+			});
+			return answer.data.condition.stockStatus;
+		}
+
+		it("is free for its owner, with coupon and points as before, and for nobody else [DEC-090, CALL-CONTENT-22]", async () => {
+			const mine = await form(owner);
+			expect(mine).toMatchObject({ status: 200, data: { option: { stockStatus: "LOW" } } });
+			expect(mine.data.coupons).toMatchObject([{ couponUserIdx: couponId }]);
+			const points = await world.call(owner, "GET", "/api/auth/points");
+			expect(points.data).toEqual(owned);
+			expect(await plans(owner)).toBe("LOW");
+			expect(await form(other)).toMatchObject({ code: -201 });
+			expect(await plans(other)).toBe("SOLD_OUT");
+		});
+
+		it("is booked again by its owner without competing with themselves [DEC-090]", async () => {
+			expect(await book()).toMatchObject({ status: 200 });
+			const { rows } = await world.services.db.query(
+				"SELECT stage, count(*)::int AS n FROM order_pay GROUP BY stage ORDER BY stage",
+			);
+			expect(rows).toEqual([
+				{ stage: "expired", n: 1 },
+				{ stage: "hold", n: 1 },
+			]);
+		});
+
+		it("offers no coupon of theirs for another room [DEC-089]", async () => {
+			const answer = await world.call(owner, "POST", `${content}/coupons/book`, {
+				productIdx: 2,
+				rateplanIdx: 4,
+				startDate: null,
+			});
+			expect(answer.data.coupons).toEqual([]);
+		});
+	});
+});

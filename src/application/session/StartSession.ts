@@ -42,7 +42,7 @@ export class StartSession {
 			return "loggedIn";
 		}
 		const member = await calls.viewMember({ silent: true });
-		if (!member.ok) return this.#loggedOut();
+		if (!member.ok) return this.#unknown(member.error);
 		const fresh = cachedMemberOf(member.value);
 		cache.write(fresh);
 		visitor.entered(fresh);
@@ -53,6 +53,13 @@ export class StartSession {
 		if (refreshFailure(failure) === "expired")
 			await this.#deps.failures.perform(errorAction(failure, plainCall));
 		return this.#loggedOut();
+	}
+
+	/** Who it is could not be read. A server that fails ends nobody's login: the next page finds it again. [C03] */
+	async #unknown(failure: CallFailure): Promise<"loggedOut"> {
+		if (refreshFailure(failure) !== "unreachable") return this.#loggedOut();
+		this.#deps.visitor.left();
+		return "loggedOut";
 	}
 
 	async #loggedOut(): Promise<"loggedOut"> {

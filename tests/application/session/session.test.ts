@@ -79,6 +79,24 @@ describe("starting a session", () => {
 		expect(memory.sessionStore.read()).toBe("none");
 	});
 
+	it("keeps the login when the server cannot tell who it is, for the next page to try again [AUTH-SESSION-09] [C03]", async () => {
+		const { memory, start } = await enter(stage());
+		memory.memberCache.clear();
+		for (const failure of [
+			{ kind: "network" },
+			{ kind: "badResponse" },
+			{ kind: "http", status: 500, code: -9, message: "x" },
+		] as const) {
+			memory.sessionCalls.failure = failure;
+			expect(await start.execute()).toBe("loggedOut");
+			expect(memory.currentVisitor.isSignedIn()).toBe(false);
+			expect(memory.sessionStore.read()).toBe("complete");
+		}
+		expect(memory.dialogs.said).toEqual([]);
+		memory.sessionCalls.failure = null;
+		expect(await start.execute()).toBe("loggedIn");
+	});
+
 	it("tells of a login that has expired, and reloads once [ERR-HTTP-11] [DEC-111] [C06]", async () => {
 		const { memory, start } = await enter(stage());
 		memory.sessionStore.stored = "refreshOnly";

@@ -80,6 +80,7 @@ export async function buildApp({ services, pages, vite, checksAnswers }: AppPart
 		dataDir: config.dataDir,
 		allowedHosts: config.imageHosts,
 		siteName: config.site.name,
+		...(config.picturesAhead ? {} : { warmAfter: null }),
 	});
 	registerManifest(app, config.site.name);
 	if (vite) serveSources(app, vite);

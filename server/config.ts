@@ -53,6 +53,7 @@ const Settings = z.object({
 	TOSS_SECRET_KEY: z.string().default(""),
 	SERVICE_TOKEN: z.string().default(""),
 	CALLS_PER_MINUTE: z.coerce.number().int().min(0).default(600),
+	PICTURES_AHEAD: z.enum(["yes", "no"]).default("yes"),
 	DATA_SECRET: z.string().min(16).default(developmentSecret),
 	SANDBOX_WEBHOOK_SECRET: z.string().min(16).default("development-only-webhook-secret"),
 });
@@ -81,6 +82,8 @@ export interface Config {
 	readonly serviceToken: string | null;
 	/** Per address; null = no limit. */
 	readonly callsPerMinute: number | null;
+	/** Whether the most used pictures are made before anybody asks for them. */
+	readonly picturesAhead: boolean;
 	/** What pages may show of this deployment (DEC-002). */
 	readonly site: Site;
 }
@@ -149,6 +152,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 		dataSecret: s.DATA_SECRET,
 		serviceToken: s.SERVICE_TOKEN || null,
 		callsPerMinute: s.CALLS_PER_MINUTE || null,
+		picturesAhead: s.PICTURES_AHEAD === "yes",
 		site: {
 			name: s.SITE_NAME,
 			csPhone: s.CS_PHONE,

@@ -32,5 +32,15 @@ export const runs: readonly (readonly Run[])[] = [
 			needsBuild: true,
 		},
 	],
-	[{ name: "browser", projects: ["browser"], timeZone: "UTC", needsBuild: true, needsBrowser: true }],
+	[
+		{
+			name: "browser",
+			projects: ["browser"],
+			timeZone: "UTC",
+			// A browser and a product each; more of them only wait for each other.
+			workers: 2,
+			needsBuild: true,
+			needsBrowser: true,
+		},
+	],
 ];

@@ -10,4 +10,5 @@ export function afterHydration(app: AppState): void {
 	followOtherTabs(app);
 	leaveGoneBuild(app);
 	keepAppOffline();
+	window.__accompanied = true;
 }

@@ -1,6 +1,6 @@
 import "@vitejs/plugin-react/preamble";
 import { configure } from "mobx";
-import { StrictMode, startTransition } from "react";
+import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from "react-router";
 import { RouterProvider } from "react-router/dom";
@@ -14,9 +14,10 @@ import { lazyUse } from "./lazyUse.ts";
 declare global {
 	interface Window {
 		__staticRouterHydrationData?: HydrationState;
-		/** Read by the browser tests: what hydration complained about, and that it has run. */
+		/** Read by the browser tests: what hydration complained about, that it has run, and what comes after it too. */
 		__hydrationErrors?: string[];
 		__hydrated?: boolean;
+		__accompanied?: boolean;
 	}
 }
 
@@ -45,20 +46,29 @@ const router = createBrowserRouter(routes, {
 });
 app.navigation.attach(router);
 
+/** Says that the page lives: effects run from the inside out, so all of it does by then. */
+function Living({ children }: { readonly children: ReactNode }) {
+	useEffect(() => {
+		window.__hydrated = true;
+	}, []);
+	return children;
+}
+
 window.__hydrationErrors = [];
 startTransition(() => {
 	hydrateRoot(
 		document,
 		<StrictMode>
-			<AppProvider value={app}>
-				<Document surface={environment.surface}>
-					<RouterProvider router={router} />
-				</Document>
-			</AppProvider>
+			<Living>
+				<AppProvider value={app}>
+					<Document surface={environment.surface}>
+						<RouterProvider router={router} />
+					</Document>
+				</AppProvider>
+			</Living>
 		</StrictMode>,
 		{ onRecoverableError: (error) => window.__hydrationErrors?.push(String(error)) },
 	);
-	window.__hydrated = true;
 });
 
 const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));

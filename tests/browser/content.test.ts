@@ -37,14 +37,17 @@ describe("themes", () => {
 		const heart = page.getByRole("button", { name: /찜하기$/ }).first();
 		const name = (await heart.getAttribute("aria-label"))?.replace(/ 찜하기$/, "") ?? "";
 		await heart.click();
-		await page.waitForURL("**/login**");
-		await page.waitForFunction(() => window.__hydrated === true);
-		await logIn(page, "bronze");
+		await logIn(page, "new");
 		await page
 			.getByRole("button", { name: `${name} 찜 해제하기` })
 			.first()
 			.waitFor();
 		expect(new URL(page.url()).search).toBe("");
+		await open(visitor, "/theme/8");
+		await page
+			.getByRole("button", { name: `${name} 찜 해제하기` })
+			.first()
+			.waitFor();
 		expect(await visitor.problems()).toEqual([]);
 		await visitor.close();
 	});
@@ -57,10 +60,10 @@ describe("events", () => {
 		await open(visitor, "/events/1");
 		const day = page.locator("[data-day]").nth(5);
 		const date = await day.getAttribute("data-day");
-		const price = /[\d,]+원/.exec((await day.textContent()) ?? "")?.[0];
-		expect(price).toBeDefined();
-		await day.focus();
-		await page.keyboard.press("Enter");
+		const named = async () => /[\d,]+원/.exec((await day.textContent()) ?? "")?.[0];
+		await expect.poll(named).toBeDefined();
+		const price = await named();
+		await day.press("Enter");
 		await page.getByRole("link", { name: "이 날짜로 객실 보기" }).click();
 		await page.waitForURL("**/products/**");
 		expect(new URL(page.url()).searchParams.get("checkInDate")).toBe(date);
@@ -108,13 +111,13 @@ describe("an order's link", () => {
 		const { page } = visitor;
 		await open(visitor, `/lms/${order?.orderNum}`);
 		await page.getByText(/^010-\*+-\d{4}$/).waitFor();
-		expect(await page.getByRole("button", { name: "예약 취소" }).isDisabled()).toBe(true);
+		await expect.poll(() => page.getByRole("button", { name: "예약 취소" }).isDisabled()).toBe(true);
 		await page.getByRole("checkbox", { name: "처리할 예약 선택" }).check();
 		await page.getByLabel("확정번호").fill("HT-20391");
-		await page.keyboard.press("Enter");
+		await page.getByLabel("확정번호").press("Enter");
 		await page.getByText("등록되었습니다.").waitFor();
 		await page.getByText("HT-20391").waitFor();
-		expect(await page.getByRole("checkbox").count()).toBe(0);
+		await expect.poll(() => page.getByRole("checkbox").count()).toBe(0);
 		expect(await page.getByLabel("채팅 상담").count()).toBe(0);
 		expect(await visitor.problems()).toEqual([]);
 		await open(visitor, "/lms/AW261121-0000000000000");

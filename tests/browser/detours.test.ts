@@ -1,15 +1,18 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { koreanDay } from "#domain/shared/koreanTime.ts";
-import { addDays } from "#domain/shared/StayDate.ts";
-import { launchBrowser, open, type Visit, visit } from "#tests/browser/support/browser.ts";
+import { go, launchBrowser, open, untilHeld, type Visit, visit } from "#tests/browser/support/browser.ts";
 import { signIn } from "#tests/browser/support/members.ts";
 import { type Product, startProduct } from "#tests/browser/support/server.ts";
-import { agree, approve, chooseRoom, pay, STAY, total } from "#tests/browser/support/travel.ts";
-
-/** Nights that no other test here books. */
-const later = addDays(koreanDay(Date.now()), 40);
-const patience = { timeout: 15_000 };
+import {
+	agree,
+	approve,
+	chooseRoom,
+	nightIn,
+	pay,
+	STAY,
+	total,
+	untilTotal,
+} from "#tests/browser/support/travel.ts";
 
 let browser: Browser;
 let product: Product;
@@ -24,7 +27,6 @@ afterAll(async () => {
 
 async function as(account: string, work: (page: Page, visitor: Visit) => Promise<void>): Promise<void> {
 	const visitor = await visit(browser, { address: product.address, width: 390 });
-	visitor.page.setDefaultTimeout(20_000);
 	try {
 		await signIn(visitor.page.context(), product.address, account);
 		await work(visitor.page, visitor);
@@ -38,12 +40,12 @@ async function as(account: string, work: (page: Page, visitor: Visit) => Promise
 
 const wonIn = (text: string): number => Number(text.replace(/\D/g, ""));
 
-async function toForm(visitor: Visit, query = ""): Promise<void> {
+async function toForm(visitor: Visit, query: string): Promise<void> {
 	await open(visitor, `/products/${STAY}${query}`);
 	await chooseRoom(visitor.page);
 	await visitor.page.waitForURL("**/booking/**");
 	await visitor.page.getByLabel("숙소 요청 사항").waitFor();
-	await expect.poll(() => total(visitor.page), patience).not.toBe("");
+	await untilTotal(visitor.page);
 }
 
 async function toDetail(page: Page): Promise<void> {
@@ -61,19 +63,18 @@ async function cancel(page: Page): Promise<void> {
 describe("bookings that are not the plain ones", () => {
 	it("gives one of two rooms back and keeps the other, to the won [DEC-099] [DEC-177]", () =>
 		as("gold", async (page, visitor) => {
-			await toForm(visitor, "?count=2");
+			await toForm(visitor, `${nightIn(6)}&count=2`);
 			const paid = wonIn(await total(page));
 			await pay(page);
 			await approve(page);
 			await toDetail(page);
-			const [other] = await page.locator('main a[href^="/mypage/books/"]').all();
-			const otherPath = await other?.getAttribute("href");
+			const otherPath = await page.locator('main a[href^="/mypage/books/"]').first().getAttribute("href");
 			await page.getByRole("button", { name: "예약 취소" }).click();
 			const refund = async () =>
 				wonIn(/총 환불 금액\s*([\d,]+원)/.exec(await page.getByRole("dialog").innerText())?.[1] ?? "");
-			await expect.poll(refund, patience).toBe(paid);
+			await expect.poll(refund).toBe(paid);
 			await page.getByRole("radio", { name: "이 객실만" }).check({ force: true });
-			await expect.poll(refund, patience).toBe(paid / 2);
+			await expect.poll(refund).toBe(paid / 2);
 			await cancel(page);
 			await open(visitor, otherPath ?? "");
 			await page.getByText("예약 완료").first().waitFor();
@@ -82,14 +83,14 @@ describe("bookings that are not the plain ones", () => {
 
 	it("books for nothing when points cover it all, without the provider, and gives the points back [DEC-089]", () =>
 		as("corp", async (page, visitor) => {
-			await toForm(visitor);
+			await toForm(visitor, nightIn(7));
 			const price = await total(page);
 			await page.getByRole("button", { name: "모두 사용" }).last().click();
-			await expect.poll(() => total(page), patience).toBe("0원");
+			await expect.poll(() => total(page)).toBe("0원");
 			await agree(page);
 			await page.getByRole("button", { name: "0원으로 예약하기" }).first().click();
 			await page.waitForURL("**/payments/complete/**");
-			await expect.poll(() => total(page), patience).toBe("0원");
+			await expect.poll(() => total(page)).toBe("0원");
 			await toDetail(page);
 			await page.getByRole("button", { name: "예약 취소" }).click();
 			await page.getByText("돌려받는 금액").first().waitFor();
@@ -106,7 +107,7 @@ describe("Back", () => {
 			await open(visitor, "/");
 			for (const trigger of [/^여행지/, /^체크인/, /^인원/]) {
 				await page.getByRole("button", { name: trigger }).click();
-				await dialog.waitFor();
+				await untilHeld(page);
 				await page.goBack();
 				await dialog.waitFor({ state: "detached" });
 				expect(new URL(page.url()).pathname).toBe("/");
@@ -114,14 +115,14 @@ describe("Back", () => {
 			await page.getByRole("button", { name: "검색", exact: true }).click();
 			await page.waitForURL("**/search?**");
 			await page.getByRole("button", { name: /^필터/ }).click();
-			await dialog.waitFor();
+			await untilHeld(page);
 			await page.goBack();
 			await dialog.waitFor({ state: "detached" });
 			expect(new URL(page.url()).pathname).toBe("/search");
 			await page.goBack();
 			await page.waitForURL((url) => url.pathname === "/");
 
-			await toForm(visitor, `?checkInDate=${later}&checkOutDate=${addDays(later, 1)}`);
+			await toForm(visitor, nightIn(8));
 			const form = page.url();
 			await page.goBack();
 			await page.waitForURL("**/options?**");
@@ -130,23 +131,24 @@ describe("Back", () => {
 			await page.goForward();
 			await page.goForward();
 			await page.waitForURL(form);
+			await untilTotal(page);
 			await page.getByLabel("숙소 요청 사항").fill("늦게 도착해요.");
 			await pay(page);
 			await page.goBack();
 			await page.waitForURL(form);
-			await expect
-				.poll(() => page.getByLabel("숙소 요청 사항").inputValue(), patience)
-				.toBe("늦게 도착해요.");
+			await expect.poll(() => page.getByLabel("숙소 요청 사항").inputValue()).toBe("늦게 도착해요.");
+			await untilTotal(page);
 			await pay(page);
 			await approve(page);
 			const receipt = page.url();
+			// The provider's page, which has nothing more to ask for.
 			await page.goBack();
-			await page.waitForTimeout(500);
+			await page.waitForURL("**/pg/**");
 			expect(await page.getByRole("button", { name: /원 결제하기$/ }).count()).toBe(0);
-			await page.goto(receipt);
+			await go(page, receipt);
 			await toDetail(page);
 			await page.getByRole("button", { name: "예약 취소" }).click();
-			await dialog.waitFor();
+			await untilHeld(page);
 			await page.goBack();
 			await dialog.waitFor({ state: "detached" });
 			expect(new URL(page.url()).pathname).toMatch(/^\/mypage\/books\//);
@@ -166,7 +168,7 @@ describe("a line that goes down", () => {
 			await again.first().click();
 			await page.locator("main article").first().waitFor();
 
-			await toForm(visitor);
+			await toForm(visitor, nightIn(9));
 			await pay(page);
 			await approve(page);
 			await toDetail(page);

@@ -1,16 +1,19 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchBrowser, open, visit } from "#tests/browser/support/browser.ts";
+import { beside, launchBrowser, open, type Visit, visit } from "#tests/browser/support/browser.ts";
 import { type Product, startProduct } from "#tests/browser/support/server.ts";
 
 let browser: Browser;
 let product: Product;
+let visitor: Visit;
 
 beforeAll(async () => {
 	[browser, product] = await Promise.all([
 		launchBrowser(),
 		startProduct({ world: "small", args: ["--dev"] }),
 	]);
+	// One visitor for all: the hundreds of modules are fetched once.
+	visitor = await visit(browser, { address: product.address, width: 390 });
 });
 afterAll(async () => {
 	await browser?.close();
@@ -21,9 +24,9 @@ afterAll(async () => {
 it.each(["/", "/search", "/products/1", "/notice", "/faq", "/policy/terms", "/login", "/login/signup"])(
 	"hydrates %s in development without a word on the console",
 	async (path) => {
-		const visitor = await visit(browser, { address: product.address, width: 390 });
-		await open(visitor, path);
-		expect(await visitor.problems()).toEqual([]);
-		await visitor.close();
+		const tab = await beside(visitor);
+		await open(tab, path);
+		expect(await tab.problems()).toEqual([]);
+		await tab.close();
 	},
 );

@@ -3,7 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser, open, type Visit, visit, type Width } from "#tests/browser/support/browser.ts";
 import { logIn } from "#tests/browser/support/members.ts";
 import { type Product, startProduct } from "#tests/browser/support/server.ts";
-import { chooseRoom, pay, STAY, total } from "#tests/browser/support/travel.ts";
+import {
+	chooseRoom,
+	nightIn,
+	pay,
+	STAY,
+	searchBusan,
+	total,
+	untilTotal,
+} from "#tests/browser/support/travel.ts";
 
 const PASSWORD = "Awesome1!";
 
@@ -25,7 +33,6 @@ async function withVisitor(
 	refused = 0,
 ): Promise<void> {
 	const visitor = await visit(browser, { address: product.address, width });
-	visitor.page.setDefaultTimeout(20_000);
 	try {
 		await work(visitor);
 		const problems = await visitor.problems();
@@ -39,26 +46,19 @@ async function withVisitor(
 
 /** From the home page through the three panels to the stay's own page. */
 async function searchForStay({ page }: Visit): Promise<Page> {
-	await page.getByRole("button", { name: /여행지 또는 숙소 검색/ }).click();
-	await page.getByRole("combobox").fill("부산");
-	await page.getByRole("option", { name: /부산/ }).first().click();
-	await page.getByRole("button", { name: "확인" }).click();
-	await page.getByRole("button", { name: "확인" }).click();
-	await page.getByRole("button", { name: "검색", exact: true }).click();
+	await searchBusan(page);
 	await page.waitForURL("**/search?**cityCode=BUSAN**");
 	await page.getByRole("heading", { name: "부산 숙소", level: 1 }).waitFor();
 	const [stay] = await Promise.all([
 		page.context().waitForEvent("page"),
 		page.locator(`a[href^="/products/${STAY}?"]`).click(),
 	]);
-	stay.setDefaultTimeout(20_000);
 	await stay.waitForURL(`**/products/${STAY}?**`);
 	return stay;
 }
 
 async function chooseAndLogIn(page: Page, account: string): Promise<void> {
 	await chooseRoom(page);
-	await page.waitForURL("**/login?returnUrl=**");
 	await logIn(page, account);
 	await page.waitForURL("**/booking/**");
 }
@@ -70,8 +70,7 @@ describe.each([390, 1440] as const)("the main journey at %i px", (width) => {
 			const page = await searchForStay(visitor);
 			await chooseAndLogIn(page, "bronze");
 			await page.getByRole("heading", { name: "예약하기", level: 1 }).waitFor();
-			await expect.poll(() => total(page)).not.toBe("");
-			const price = await total(page);
+			const price = await untilTotal(page);
 			await pay(page);
 			expect(await page.locator("main").innerText()).toContain(price);
 			await page.getByRole("button", { name: `${price} 결제하기` }).click();
@@ -95,8 +94,9 @@ describe.each([390, 1440] as const)("the main journey at %i px", (width) => {
 	it("tells a declined payment and lets the traveller try again with everything kept [DEC-016] [ERR-HTTP-08]", async () => {
 		await withVisitor(width, async (visitor) => {
 			const { page } = visitor;
-			await open(visitor, `/products/${STAY}`);
+			await open(visitor, `/products/${STAY}${nightIn(width === 390 ? 6 : 7)}`);
 			await chooseAndLogIn(page, "gold");
+			await untilTotal(page);
 			await page.getByLabel("숙소 요청 사항").fill("늦게 도착해요.");
 			await pay(page);
 			await page.getByRole("button", { name: "카드사 거절" }).click();
@@ -133,10 +133,12 @@ describe("the session in the browser", () => {
 					.first()
 					.waitFor();
 				expect(new URL(page.url()).pathname).toBe("/");
-				const names = (await page.context().cookies()).map(({ name }) => name);
-				expect(
-					names.filter((name) => ["accessToken", "refreshToken", "session", "userInfo"].includes(name)),
-				).toEqual([]);
+				const own = ["accessToken", "refreshToken", "session", "userInfo"];
+				const kept = async () => {
+					const names = (await page.context().cookies()).map(({ name }) => name);
+					return names.filter((name) => own.includes(name));
+				};
+				await expect.poll(kept).toEqual([]);
 			},
 			1,
 		);

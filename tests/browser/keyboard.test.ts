@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser, open, visit } from "#tests/browser/support/browser.ts";
+import { launchBrowser, open, untilAlive, visit } from "#tests/browser/support/browser.ts";
 import { Keyboard } from "#tests/browser/support/keyboard.ts";
 import { type Product, startProduct } from "#tests/browser/support/server.ts";
-import { STAY } from "#tests/browser/support/travel.ts";
+import { STAY, untilTotal } from "#tests/browser/support/travel.ts";
 
 let browser: Browser;
 let product: Product;
@@ -16,16 +16,12 @@ afterAll(async () => {
 	await product?.remove();
 });
 
-const patience = { timeout: 10_000 };
-
 /** Until the panel that is open has the focus in it. */
 const untilInDialog = (page: Page) =>
-	expect
-		.poll(() => page.evaluate(() => document.activeElement?.closest("dialog[open]") !== null), patience)
-		.toBe(true);
+	expect.poll(() => page.evaluate(() => document.activeElement?.closest("dialog[open]") !== null)).toBe(true);
 
 const untilFocused = (keys: Keyboard, name: string | RegExp) =>
-	expect.poll(async () => (await keys.focus()).name, patience).toMatch(name);
+	expect.poll(async () => (await keys.focus()).name).toMatch(name);
 
 async function search(page: Page, keys: Keyboard): Promise<Page> {
 	// Every panel opens by Enter and gives the focus back on Escape.
@@ -39,7 +35,7 @@ async function search(page: Page, keys: Keyboard): Promise<Page> {
 	await keys.tabTo(/^여행지 또는 숙소 검색/, "Shift+Tab");
 	await keys.press("Enter");
 	await page.getByRole("combobox").waitFor();
-	await expect.poll(async () => (await keys.focus()).role, patience).toBe("combobox");
+	await expect.poll(async () => (await keys.focus()).role).toBe("combobox");
 	await keys.press("Control+A");
 	await keys.type("부산");
 	await page.getByRole("option", { name: /부산/ }).first().waitFor();
@@ -65,20 +61,32 @@ async function search(page: Page, keys: Keyboard): Promise<Page> {
 
 async function book(page: Page, keys: Keyboard): Promise<void> {
 	await page.waitForURL(`**/products/${STAY}?**`);
-	await page.waitForFunction(() => window.__hydrated === true);
+	await untilAlive(page);
+	await page
+		.getByRole("link", { name: /선택하기$/ })
+		.or(page.getByRole("button", { name: /선택하기$/ }))
+		.first()
+		.waitFor();
 	await keys.tabTo(/선택하기$/);
 	await keys.press("Enter");
 	await page.waitForURL("**/options?**");
+	await page
+		.getByRole("link", { name: /예약하기$/ })
+		.first()
+		.waitFor();
 	await keys.tabTo(/예약하기$/);
 	await keys.press("Enter");
 	await page.waitForURL("**/login?returnUrl=**");
+	await untilAlive(page);
+	await page.getByLabel("이메일").waitFor();
 	await keys.tabTo(/^이메일/);
 	await keys.type("upgraded@example.com");
 	await keys.tabTo(/^비밀번호/);
 	await keys.type("Awesome1!");
 	await keys.press("Enter");
 	await page.waitForURL("**/booking/**");
-	await page.getByRole("radio", { name: "신용카드" }).waitFor();
+	await page.getByRole("radio", { name: "신용카드" }).waitFor({ state: "attached" });
+	await untilTotal(page);
 	await keys.tabTo("신용카드");
 	await keys.press("Space");
 	await keys.tabTo(/^필수 항목에 모두 동의/);
@@ -123,7 +131,6 @@ describe.each([390, 1440] as const)("with the keyboard alone at %i px", (width) 
 			await open(visitor, "/");
 			const home = new Keyboard(visitor.page);
 			const page = await search(visitor.page, home);
-			page.setDefaultTimeout(20_000);
 			const keys = new Keyboard(page);
 			await book(page, keys);
 			await cancelAndUndo(page, keys);
@@ -132,5 +139,5 @@ describe.each([390, 1440] as const)("with the keyboard alone at %i px", (width) 
 		} finally {
 			await visitor.close();
 		}
-	}, 240_000);
+	});
 });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser, open, type Visit, visit, type Width } from "#tests/browser/support/browser.ts";
+import { go, launchBrowser, open, type Visit, visit, type Width } from "#tests/browser/support/browser.ts";
 import { type Product, startProduct } from "#tests/browser/support/server.ts";
 
 let browser: Browser;
@@ -22,7 +22,6 @@ async function withMember(
 	refused = 0,
 ): Promise<void> {
 	const visitor = await visit(browser, { address: product.address, width });
-	visitor.page.setDefaultTimeout(20_000);
 	try {
 		const login = await visitor.page.request.post("/api/auth/login", {
 			headers: { "x-requested-with": "web" },
@@ -63,8 +62,8 @@ describe("the Awesome membership in the browser", () => {
 			await silver.check({ force: true });
 			await agree(page);
 			await enterCard(page, "신한카드");
-			expect(await silver.isChecked()).toBe(true);
-			expect(await page.getByRole("checkbox").isChecked()).toBe(true);
+			await expect.poll(() => silver.isChecked()).toBe(true);
+			await expect.poll(() => page.getByRole("checkbox").isChecked()).toBe(true);
 			await press(page, "1,900원 결제하고 가입하기");
 			await page.getByRole("heading", { name: "어썸 실버 회원이 되셨어요" }).waitFor();
 
@@ -94,16 +93,16 @@ describe("the Awesome membership in the browser", () => {
 			async (visitor) => {
 				const { page } = visitor;
 				await open(visitor, "/membership/awesome/subscribe");
-				expect(await page.getByRole("radio", { name: /어썸 실버/ }).isDisabled()).toBe(true);
+				await expect.poll(() => page.getByRole("radio", { name: /어썸 실버/ }).isDisabled()).toBe(true);
 				await agree(page);
 				await enterCard(page, "현대카드");
 				await press(page, "19,000원 결제하고 가입하기");
 				await page.getByText("결제가 되지 않았어요.").waitFor();
-				expect(await page.getByRole("checkbox").isChecked()).toBe(true);
+				await expect.poll(() => page.getByRole("checkbox").isChecked()).toBe(true);
 				await enterCard(page, "국민카드");
 				await press(page, "19,000원 결제하고 가입하기");
 				await page.getByRole("heading", { name: "어썸 골드 회원이 되셨어요" }).waitFor();
-				await page.goto("/membership/awesome/management");
+				await go(page, "/membership/awesome/management");
 				await press(page, "청약철회하기");
 				await page.getByRole("button", { name: "19,000원 환불받기" }).click();
 				await page.getByText("청약철회가 완료되어 19,000원을 환불했어요.").waitFor();

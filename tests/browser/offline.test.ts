@@ -1,9 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser, open, type Visit, visit } from "#tests/browser/support/browser.ts";
+import { go, launchBrowser, open, type Visit, visit } from "#tests/browser/support/browser.ts";
+import { logIn } from "#tests/browser/support/members.ts";
 import { type Product, startProduct } from "#tests/browser/support/server.ts";
-
-const PASSWORD = "Awesome1!";
 
 let browser: Browser;
 let product: Product;
@@ -19,18 +18,14 @@ afterAll(async () => {
 /** A visitor whose service worker has taken the page over. */
 async function installed(path = "/"): Promise<Visit> {
 	const visitor = await visit(browser, { address: product.address, width: 390, serviceWorkers: "allow" });
-	visitor.page.setDefaultTimeout(30_000);
 	await open(visitor, path);
 	await visitor.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 	return visitor;
 }
 
-async function logIn({ page }: Visit, email: string, target: string): Promise<void> {
-	await page.goto(`/login?returnUrl=${encodeURIComponent(target)}`);
-	await page.waitForFunction(() => window.__hydrated === true);
-	await page.getByLabel("이메일").fill(email);
-	await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
-	await page.getByRole("button", { name: "로그인하기" }).click();
+async function enter({ page }: Visit, account: string, target: string): Promise<void> {
+	await go(page, `/login?returnUrl=${encodeURIComponent(target)}`);
+	await logIn(page, account);
 	await page.waitForURL(`**${target}`);
 }
 
@@ -98,22 +93,27 @@ describe("an installed product", () => {
 	it("shows an opened voucher without a network, keeps nobody's data beside it, and forgets it at logout [DEC-181] [B12]", async () => {
 		const visitor = await installed();
 		const { page } = visitor;
-		await logIn(visitor, "silver@example.com", "/mypage/books");
+		await enter(visitor, "silver", "/mypage/books");
 		const path = await openVoucher(visitor);
 		const stay = (await page.locator("main h2, main p").allInnerTexts()).join(" ");
-		const before = await kept(page);
-		const own = before.entries.filter(({ url }) => !url.startsWith("/assets/"));
-		expect(own.map(({ url }) => url).sort()).toEqual(
-			[
-				"/favicon.svg",
-				"/mypage/books",
-				path,
-				"/offline.css",
-				"/offline.html",
-				"/offline.js",
-				"/offline/vouchers.json",
-			].sort(),
-		);
+		const ownEntries = async () => {
+			const { entries } = await kept(page);
+			return entries.filter(({ url }) => !url.startsWith("/assets/"));
+		};
+		await expect
+			.poll(async () => (await ownEntries()).map(({ url }) => url).sort())
+			.toEqual(
+				[
+					"/favicon.svg",
+					"/mypage/books",
+					path,
+					"/offline.css",
+					"/offline.html",
+					"/offline.js",
+					"/offline/vouchers.json",
+				].sort(),
+			);
+		const own = await ownEntries();
 		expect(own.some(({ text }) => /silver@example\.com|010-?\d{4}-?\d{4}/.test(text))).toBe(false);
 
 		await page.context().setOffline(true);
@@ -131,16 +131,16 @@ describe("an installed product", () => {
 		).toBe("1px");
 
 		await page.context().setOffline(false);
-		await page.goto("/");
-		await page.waitForFunction(() => window.__hydrated === true);
+		await open(visitor, "/");
 		await page.getByRole("button", { name: "메뉴 열기" }).click();
 		await page.getByRole("button", { name: "로그아웃" }).click();
 		await page.waitForFunction(async () => !(await caches.has("vouchers")));
-		const after = await kept(page);
-		expect(JSON.stringify(after)).not.toContain(name);
-		expect(after.stores).not.toMatch(/accessToken|refreshToken|userInfo|device-owner|returnUrl/);
+		await expect
+			.poll(async () => (await kept(page)).stores)
+			.not.toMatch(/accessToken|refreshToken|userInfo|device-owner|returnUrl/);
+		expect(JSON.stringify(await kept(page))).not.toContain(name);
 		await page.context().setOffline(true);
-		await page.goto(path);
+		await go(page, path);
 		await page.getByRole("heading", { name: "인터넷에 연결되어 있지 않아요" }).waitFor();
 		await visitor.close();
 	});
@@ -148,14 +148,14 @@ describe("an installed product", () => {
 	it("deletes the vouchers of the member before when another one logs in on the device", async () => {
 		const visitor = await installed();
 		const { page } = visitor;
-		await logIn(visitor, "silver@example.com", "/mypage/books");
+		await enter(visitor, "silver", "/mypage/books");
 		const path = await openVoucher(visitor);
 		await page.context().clearCookies(); // The login ended by itself.
-		await logIn(visitor, "silver@example.com", "/mypage");
+		await enter(visitor, "silver", "/mypage");
 		expect(await page.evaluate(async (kept) => (await caches.match(kept)) !== undefined, path)).toBe(true);
 		await page.context().clearCookies();
-		await logIn(visitor, "gold@example.com", "/mypage");
-		expect(await page.evaluate(() => caches.has("vouchers"))).toBe(false);
+		await enter(visitor, "gold", "/mypage");
+		await expect.poll(() => page.evaluate(() => caches.has("vouchers"))).toBe(false);
 		await visitor.close();
 	});
 });

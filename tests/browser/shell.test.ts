@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
 	beside,
+	go,
 	launchBrowser,
 	open,
 	type Visit,
@@ -25,7 +26,6 @@ afterAll(async () => {
 
 async function withVisitor(width: Width, work: (visitor: Visit) => Promise<void>): Promise<void> {
 	const visitor = await visit(browser, { address: product.address, width });
-	visitor.page.setDefaultTimeout(20_000);
 	try {
 		await work(visitor);
 		// A resource that cannot be had without a network is the browser's own word.
@@ -48,9 +48,12 @@ async function reported(page: Page, event: string, count: number): Promise<reado
 			(wanted) => ((window.dataLayer as Entry[] | undefined) ?? []).filter((entry) => entry.event === wanted),
 			event,
 		);
-	await expect.poll(async () => (await read()).length, { timeout: 10_000 }).toBe(count);
+	await expect.poll(async () => (await read()).length).toBe(count);
 	return read();
 }
+
+/** Until the part of the shell has come that looks at the network and at other tabs; it reports the page too. */
+const untilFollowing = (page: Page) => page.waitForFunction(() => "dataLayer" in window);
 
 const wayBack = (page: Page) => page.evaluate(() => sessionStorage.getItem("url-history"));
 
@@ -108,6 +111,7 @@ describe("the shell in a browser", () => {
 			await open(visitor, "/login?returnUrl=%2Fmypage");
 			const other = await beside(visitor);
 			await open(other, "/login?returnUrl=%2Fmypage%2Fwishes");
+			for (const tab of [page, other.page]) await untilFollowing(tab);
 			await logIn(other.page, "gold");
 			await other.page.waitForURL("**/mypage/wishes");
 			await page.waitForURL("**/mypage");
@@ -123,7 +127,6 @@ describe("the shell in a browser", () => {
 			await open(visitor, "/products/6");
 			const heart = page.locator("main").getByRole("button", { name: /찜/ }).first();
 			await heart.click();
-			await page.waitForURL("**/login**");
 			await logIn(page, "silver");
 			await page.waitForURL((url) => url.pathname === "/products/6" && !url.search.includes("type="));
 			await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
@@ -134,7 +137,7 @@ describe("the shell in a browser", () => {
 			const { page } = visitor;
 			await open(visitor, "/faq");
 			const notice = page.getByText("인터넷 연결이 끊겼어요.");
-			await page.waitForFunction(() => "dataLayer" in window);
+			await untilFollowing(page);
 			await page.context().setOffline(true);
 			await notice.waitFor();
 			await page.context().setOffline(false);
@@ -152,7 +155,7 @@ describe("the shell in a browser", () => {
 			expect(await page.getByRole("heading", { name: "이용약관", level: 1 }).isVisible()).toBe(true);
 			// Paper is as narrow as a phone, and has no bar to carry the title.
 			await page.setViewportSize({ width: 700, height: 900 });
-			await page.goto("/faq");
+			await go(page, "/faq");
 			expect(await page.getByRole("heading", { name: "자주 묻는 질문", level: 1 }).count()).toBe(1);
 			expect(await page.getByRole("button", { name: "뒤로" }).count()).toBe(0);
 		}));

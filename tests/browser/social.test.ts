@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser, open, type Visit, visit } from "#tests/browser/support/browser.ts";
+import { launchBrowser, open, untilAlive, type Visit, visit } from "#tests/browser/support/browser.ts";
 import { type Product, startProduct } from "#tests/browser/support/server.ts";
 
 let product: Product;
@@ -32,17 +32,17 @@ async function goTo(
 
 /** The last code that was sent to somebody, as the development inbox shows it. */
 async function codeFor(dest: string): Promise<string> {
-	for (let turn = 0; turn < 40; turn += 1) {
+	const read = async () => {
 		const inbox = await (await fetch(`${product.address}/dev/inbox?dest=${encodeURIComponent(dest)}`)).text();
-		const code = /인증번호 (\d{6})/.exec(inbox)?.[1];
-		if (code) return code;
-		await new Promise((done) => setTimeout(done, 250));
-	}
-	throw new Error(`no code for ${dest}`);
+		return /인증번호 (\d{6})/.exec(inbox)?.[1] ?? "";
+	};
+	await expect.poll(read).not.toBe("");
+	return read();
 }
 
 /** Asks for a code beside a field, types it and proves it. */
 async function prove({ page }: Visit, dest: string): Promise<void> {
+	await untilAlive(page);
 	await page.getByRole("button", { name: "인증번호 받기" }).click();
 	const field = page.getByLabel("인증번호", { exact: true });
 	await field.waitFor();
@@ -58,9 +58,10 @@ describe("logging in with another service's account", () => {
 		await open(visitor, `/login?returnUrl=${encodeURIComponent("/mypage/wishes")}`);
 		await goTo(visitor, "카카오", { id: "9001", email: "haneul.new@example.com" });
 		await page.waitForURL("**/login/signup?provider=kakao**");
-		expect(await page.getByLabel("이메일").inputValue()).toBe("haneul.new@example.com");
+		await expect.poll(() => page.getByLabel("이메일").inputValue()).toBe("haneul.new@example.com");
 		expect(await page.getByLabel("비밀번호").count()).toBe(0);
-		await page.reload();
+		await page.reload({ waitUntil: "domcontentloaded" });
+		await untilAlive(page);
 		await page.getByLabel("전체 동의").check();
 		await page.getByLabel("휴대폰 번호").fill("01077770001");
 		await prove(visitor, "01077770001");
@@ -129,6 +130,7 @@ describe("logging in with another service's account", () => {
 		await open(visitor, "/login?returnUrl=%2Fmypage%2Fuser");
 		await goTo(visitor, "Apple", { id: "9003", email: "leaving@example.com" });
 		await page.waitForURL("**/login/signup?provider=apple**");
+		await untilAlive(page);
 		await page.getByLabel("전체 동의").check();
 		await page.getByLabel("휴대폰 번호").fill("01077770002");
 		await prove(visitor, "01077770002");

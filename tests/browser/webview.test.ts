@@ -1,11 +1,9 @@
 import type { Browser, FrameLocator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hostPath, type NativeHost, startHost } from "#tests/browser/host/startHost.ts";
-import { launchBrowser, type Visit, visit } from "#tests/browser/support/browser.ts";
+import { launchBrowser, untilHeld, type Visit, visit } from "#tests/browser/support/browser.ts";
 import { freePort, type Product, startProduct } from "#tests/browser/support/server.ts";
-
-/** A stay of the product's own channel, which confirms at once. */
-const STAY = 3;
+import { STAY, searchBusan } from "#tests/browser/support/travel.ts";
 
 interface Message {
 	readonly event: string;
@@ -40,7 +38,6 @@ afterAll(async () => {
 /** The app with its first web view. */
 async function openApp(address: string, path: string): Promise<Visit> {
 	const visitor = await visit(browser, { address, width: 390 });
-	visitor.page.setDefaultTimeout(30_000);
 	await visitor.page.goto(`${hostPath}?path=${encodeURIComponent(path)}`);
 	return visitor;
 }
@@ -54,9 +51,15 @@ async function ready(page: Page, path: RegExp): Promise<FrameLocator> {
 		.waitForSelector("#screens > iframe:last-child")
 		.then((element) => element.contentFrame());
 	await frame?.waitForURL(path);
-	await frame?.waitForFunction(() => window.__hydrated === true);
+	await frame?.waitForFunction(() => window.__accompanied === true);
 	await frame?.waitForSelector('meta[name="client-interface"][content="WebView"]', { state: "attached" });
 	return front(page);
+}
+
+/** Until the web view in front has a layer that the device's back button closes. */
+async function untilOpen(page: Page): Promise<void> {
+	const frame = await (await page.waitForSelector("#screens > iframe:last-child")).contentFrame();
+	if (frame) await untilHeld(frame);
 }
 
 const address = async (page: Page): Promise<string> => {
@@ -75,12 +78,7 @@ describe("the product inside the app", () => {
 		const visitor = await openApp(host.address, "/");
 		const { page } = visitor;
 		const home = await ready(page, /\/$/);
-		await home.getByRole("button", { name: /여행지 또는 숙소 검색/ }).click();
-		await home.getByRole("combobox").fill("부산");
-		await home.getByRole("option", { name: /부산/ }).first().click();
-		await home.getByRole("button", { name: "확인" }).click();
-		await home.getByRole("button", { name: "확인" }).click();
-		await home.getByRole("button", { name: "검색", exact: true }).click();
+		await searchBusan(home);
 
 		const results = await ready(page, /\/search\?/);
 		await results.locator("article h3 button").first().waitFor();
@@ -160,12 +158,12 @@ describe("the product inside the app", () => {
 		const home = await ready(page, /\/$/);
 		for (const field of [/여행지 또는 숙소 검색/, /날짜|체크인/, /인원/]) {
 			await home.getByRole("button", { name: field }).first().click();
-			await home.getByRole("dialog").waitFor();
+			await untilOpen(page);
 			await back(page);
 			await home.getByRole("dialog").waitFor({ state: "detached" });
 		}
 		await home.getByRole("button", { name: "메뉴 열기" }).click();
-		await home.getByRole("dialog").waitFor();
+		await untilOpen(page);
 		await back(page);
 		await home.getByRole("dialog").waitFor({ state: "detached" });
 		expect([await address(page), await screens(page)]).toEqual(["/", 1]);
@@ -174,7 +172,7 @@ describe("the product inside the app", () => {
 		const second = await openApp(host.address, `/accom/${STAY}`);
 		const stay = await ready(second.page, /\/accom\//);
 		await stay.getByRole("button", { name: /사진/ }).first().click();
-		await stay.getByRole("dialog").waitFor();
+		await untilOpen(second.page);
 		await back(second.page);
 		await stay.getByRole("dialog").waitFor({ state: "detached" });
 		expect(await address(second.page)).toBe(`/accom/${STAY}`);
@@ -186,6 +184,7 @@ describe("the product inside the app", () => {
 		const { page } = visitor;
 		const home = await ready(page, /\/$/);
 		await home.locator("article h3 button").first().click();
+		await expect.poll(() => screens(page)).toBe(2);
 		await ready(page, /\/(accom|products)\/\d+/);
 		await back(page);
 		await home.getByRole("button", { name: "전화 문의" }).first().click();

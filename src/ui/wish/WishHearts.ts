@@ -32,10 +32,11 @@ export class WishHearts {
 		const { id } = stay;
 		if (this.#busy.has(id)) return;
 		this.#busy.add(id);
-		const before = this.isWished(stay);
-		if (this.#app.session.signedIn) this.#turn(id, !before);
+		const before = this.#changed.get(id);
+		if (this.#app.session.signedIn) this.#turn(id, !this.isWished(stay));
 		const answer = await this.#app.use(useCases.toggleWish).execute(id, stay.name);
 		this.#busy.delete(id);
+		// A refusal says nothing of the wish: a visitor may have made it long ago, as the member he turns out to be.
 		this.#turn(id, answer.ok ? answer.value : before);
 	}
 
@@ -45,8 +46,11 @@ export class WishHearts {
 		if (pending && !this.isWished(stay)) await this.toggle(stay);
 	}
 
-	#turn(id: number, isWished: boolean): void {
-		runInAction(() => this.#changed.set(id, isWished));
+	#turn(id: number, isWished: boolean | undefined): void {
+		runInAction(() => {
+			if (isWished === undefined) this.#changed.delete(id);
+			else this.#changed.set(id, isWished);
+		});
 	}
 }
 

@@ -11,6 +11,7 @@ export async function barriers(page: Page): Promise<readonly string[]> {
 		const { violations } = await window.axe.run(document, {
 			runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
 			resultTypes: ["violations"],
+			preload: false,
 		});
 		return violations.map(
 			({ id, nodes }: { id: string; nodes: readonly { html: string }[] }) =>

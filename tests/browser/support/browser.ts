@@ -1,11 +1,38 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import {
+	type Browser,
+	type BrowserContextOptions,
+	chromium,
+	type Frame,
+	type Page,
+	type Request,
+	type Response,
+} from "playwright-core";
 import { chromiumPath } from "./chromiumPath.ts";
 
 /** A phone, a tablet, a desktop: one width of each layout (LAYOUT-01). */
 export const widths = [390, 820, 1440] as const;
 export type Width = (typeof widths)[number];
 
-const heights: Readonly<Record<Width, number>> = { 390: 844, 820: 1180, 1440: 900 };
+export const heights: Readonly<Record<Width, number>> = { 390: 844, 820: 1180, 1440: 900 };
+/** The driver's own list, which this one replaces, and what a browser prepares for a reader who types addresses. */
+const unwanted = [
+	"AvoidUnnecessaryBeforeUnloadCheckSync",
+	"AvoidCorsURLLoaderRestartOnRedirect",
+	"DestroyProfileOnBrowserClose",
+	"HttpsFirstBalancedModeAutoEnable",
+	"HttpsUpgrades",
+	"MediaRouter",
+	"NetworkTimeServiceQuerying",
+	"OptimizationHints",
+	"PaintHolding",
+	"PreconnectToSearch",
+	"SpareRendererForSitePerProcess",
+	"ThirdPartyStoragePartitioning",
+	"WebUIOmniboxAimPopup",
+	"WebUIOmniboxFullPopup",
+	"WebUIOmniboxPopup",
+	"WebUIOmniboxPopupDebug",
+];
 const flags = [
 	"--no-sandbox",
 	"--disable-gpu",
@@ -14,14 +41,22 @@ const flags = [
 	"--disable-background-networking",
 	"--disable-component-update",
 	"--disable-sync",
+	`--disable-features=${unwanted.join(",")}`,
+	// Nothing outside this machine is reachable.
+	"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
 ];
+
+/** Milliseconds for anything to come about, on a machine that is busy with other things. */
+export const patience = 60_000;
 
 /** One page of its own visitor, and everything it complained about. */
 export interface Visit {
 	readonly page: Page;
 	readonly width: Width;
-	/** Console errors, uncaught errors and hydration errors so far. */
+	/** Console errors, uncaught errors and hydration errors since this was asked last. */
 	problems(): Promise<readonly string[]>;
+	/** How many of the page's requests wait for their answer. */
+	pending(): number;
 	close(): Promise<void>;
 }
 
@@ -38,7 +73,7 @@ export function launchBrowser(): Promise<Browser> {
 	return chromium.launch({ executablePath, headless: true, args: flags });
 }
 
-/** A Korean visitor with empty storage. Nothing outside the product is reachable. */
+/** A Korean visitor with empty storage. */
 export async function visit(
 	browser: Browser,
 	{ address, width = 1440, ...options }: VisitOptions,
@@ -52,39 +87,85 @@ export async function visit(
 		reducedMotion: "reduce",
 		// It would answer from what it keeps instead of the product that is tested.
 		serviceWorkers: "block",
-		...(isTouch ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {}),
+		...(isTouch ? { hasTouch: true, isMobile: true } : {}),
 		...options,
 	});
-	await context.route(
-		(url) => url.protocol.startsWith("http") && url.origin !== new URL(address).origin,
-		(route) => route.abort(),
-	);
+	context.setDefaultTimeout(patience);
 	const page = await context.newPage();
-	return { page, width, problems: listen(page), close: () => context.close() };
+	return { page, width, ...listen(page), close: () => context.close() };
 }
 
 /** One more page of the same visitor; closing it leaves the others open. */
 export async function beside(visitor: Visit): Promise<Visit> {
 	const page = await visitor.page.context().newPage();
-	return { page, width: visitor.width, problems: listen(page), close: () => page.close() };
+	return { page, width: visitor.width, ...listen(page), close: () => page.close() };
 }
 
-/** Notes what a page complains about from now on. */
-function listen(page: Page): Visit["problems"] {
+/** Notes what a page complains about and asks for from now on. */
+function listen(page: Page): Pick<Visit, "problems" | "pending"> {
 	const complaints: string[] = [];
+	const asked = new Set<Request>();
 	page.on("console", (message) => {
-		if (message.type() === "error") complaints.push(message.text());
+		// A page without an icon of its own is a provider's, or the app's.
+		const isIcon = message.location().url.endsWith("/favicon.ico");
+		if (message.type() === "error" && !isIcon) complaints.push(message.text());
 	});
 	page.on("pageerror", (error) => complaints.push(String(error)));
-	return async () => {
-		const hydration = await page.evaluate(() => window.__hydrationErrors ?? []);
-		return [...complaints, ...hydration];
+	page.on("request", (request) => {
+		if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked.clear();
+		asked.add(request);
+	});
+	page.on("requestfinished", (request) => asked.delete(request));
+	page.on("requestfailed", (request) => asked.delete(request));
+	return {
+		async problems() {
+			const hydration = await page.evaluate(() => window.__hydrationErrors?.splice(0) ?? []);
+			return [...complaints.splice(0), ...hydration];
+		},
+		pending: () => asked.size,
 	};
 }
 
 /** Goes to an address and waits until the page is alive: hydrated and with nothing left to load. */
-export async function open({ page }: Visit, path: string): Promise<void> {
-	await page.goto(path);
+export async function open(visitor: Visit, path: string): Promise<void> {
+	await go(visitor.page, path);
+	await untilAlive(visitor.page);
+	await visitor.page.waitForFunction(() => window.__accompanied === true);
+	await untilQuiet(visitor);
+}
+
+/**
+ * Goes to an address as one types it. A layer that closes takes its history entry away a moment later; a page that goes
+ * elsewhere in that moment would be called back.
+ */
+export async function go(page: Page, path: string): Promise<Response | null> {
+	const popup = page.getByRole("alertdialog");
+	if (!(await popup.isVisible())) {
+		await page.waitForFunction(
+			() => !document.querySelector("dialog[open]") && !(history.state as { layer?: string } | null)?.layer,
+		);
+	}
+	return page.goto(path, { waitUntil: "domcontentloaded" });
+}
+
+/** The layer that is open, once Back would close it and not leave the page. */
+export async function untilHeld(page: Page | Frame): Promise<void> {
+	await page.waitForFunction(
+		() => document.querySelector("dialog[open]") && (history.state as { layer?: string } | null)?.layer,
+	);
+}
+
+/** Until everything of the page that the server has sent answers. */
+export async function untilAlive(page: Page): Promise<void> {
 	await page.waitForFunction(() => window.__hydrated === true);
-	await page.waitForLoadState("networkidle");
+}
+
+/** Until the page asks for nothing and does nothing, twice in a row. */
+export async function untilQuiet({ page, pending }: Visit): Promise<void> {
+	for (let quiet = 0; quiet < 2; ) {
+		await page.evaluate(
+			() => new Promise((idle) => setTimeout(() => requestIdleCallback(idle, { timeout: 5000 }), 50)),
+		);
+		quiet = pending() === 0 ? quiet + 1 : 0;
+	}
 }

@@ -36,9 +36,9 @@ export class Keyboard {
 		for (let stop = 0; stop < mostStops; stop++) {
 			await this.press(key);
 			let focus = await this.focus();
-			if (!focus.isInView) {
-				// What slides in for the focus may be a moment late.
-				await this.#page.waitForTimeout(100);
+			// What slides in for the focus may be a moment late.
+			for (let look = 0; look < 40 && !focus.isInView; look++) {
+				await this.#page.waitForTimeout(50);
 				focus = await this.focus();
 			}
 			if (!focus.isShown) this.unseen.push(`no ring on ${focus.role} "${focus.name}"`);

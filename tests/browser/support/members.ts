@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
+import { untilAlive } from "./browser.ts";
 
 const PASSWORD = "Awesome1!";
 
@@ -11,8 +12,10 @@ export async function signIn(context: BrowserContext, address: string, account: 
 	if (!answer.ok()) throw new Error(`${account} cannot log in: ${await answer.text()}`);
 }
 
-/** Fills the log-in form and sends it. */
+/** Fills the log-in form and sends it, once the page answers: before, the browser itself would send it. */
 export async function logIn(page: Page, account: string): Promise<void> {
+	await page.waitForURL("**/login?**");
+	await untilAlive(page);
 	await page.getByLabel("이메일").fill(`${account}@example.com`);
 	await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
 	await page.getByRole("button", { name: "로그인하기" }).click();

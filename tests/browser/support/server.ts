@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { cp } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -37,14 +38,22 @@ export interface ProductOptions {
 	readonly args?: readonly string[];
 }
 
-const patience = 90_000;
+const patience = 180_000;
 /** As `npm start` runs it, with its limits on memory. */
 const command = /--build (.*server\/main\.ts)$/.exec(packageJson.scripts.start)?.[1]?.split(" ") ?? [];
+
+/** A data folder with the small world in it, which support/plantWorld.ts made for this run. */
+const planted = process.env.PLANTED_WORLD;
 
 /** Starts the built product (`npm run build` first) and waits until it says that it is ready. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
 	const port = options.port ?? (await freePort());
 	const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "product-"));
+	if (planted && options.dataDir === undefined && (options.world ?? "small") === "small") {
+		await cp(join(planted, "database"), join(dataDir, "database"), { recursive: true });
+		// A picture is kept under the digest of all that made it: whoever has made it first has made it for everybody.
+		symlinkSync(join(planted, "images"), join(dataDir, "images"));
+	}
 	const { child, output, ended } = launchProduct({ ...options, port, dataDir });
 	const address = `http://localhost:${port}`;
 	const stop = (signal: NodeJS.Signals = "SIGTERM") => {
@@ -88,6 +97,9 @@ export function launchProduct({ world = "small", dataDir, port, env = {}, args =
 		env: {
 			...inherited,
 			WORLD: world,
+			// What a test does not look at would only take the machine from the others.
+			PICTURES_AHEAD: "no",
+			CALLS_PER_MINUTE: "0",
 			...(port === undefined ? {} : { PORT: String(port) }),
 			...(dataDir === undefined ? {} : { DATA_DIR: dataDir }),
 			...env,
@@ -111,13 +123,12 @@ export function launchProduct({ world = "small", dataDir, port, env = {}, args =
 	return { child, output: () => written, ended };
 }
 
+/** A port below those that systems give to outgoing connections: none of these may take it before it is used. */
 export function freePort(): Promise<number> {
-	return new Promise((resolve, reject) => {
-		const probe = createServer().once("error", reject);
-		probe.listen(0, () => {
-			const address = probe.address();
-			probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-		});
+	return new Promise((resolve) => {
+		const port = 20_000 + Math.floor(Math.random() * 12_000);
+		const probe = createServer().once("error", () => resolve(freePort()));
+		probe.listen(port, () => probe.close(() => resolve(port)));
 	});
 }
 

@@ -1,7 +1,30 @@
-import type { Page } from "playwright-core";
+import type { FrameLocator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import { addDays, weekday } from "#domain/shared/StayDate.ts";
 
 /** A stay of the product's own channel in Busan, which confirms at once and whose cancel can be undone. */
 export const STAY = 3;
+
+/** One night of a Tuesday some weeks ahead, as an address names it: no two tests of a file may book the same. */
+export function nightIn(weeks: number): string {
+	const today = koreanDay(Date.now());
+	const night = addDays(today, weeks * 7 + 2 - weekday(today));
+	return `?checkInDate=${night}&checkOutDate=${addDays(night, 1)}`;
+}
+
+/** Chooses Busan, and the dates and guests that are proposed, in the panels of the home page; searches. */
+export async function searchBusan(page: Page | FrameLocator): Promise<void> {
+	await page.getByRole("button", { name: /여행지 또는 숙소 검색/ }).click();
+	await page.getByRole("combobox").fill("부산");
+	await page.getByRole("option", { name: /부산/ }).first().click();
+	const accept = page.getByRole("dialog").getByRole("button", { name: "확인" });
+	await accept.click();
+	// Each panel has a button of that name.
+	await page.getByRole("heading", { name: "누구와 함께하세요?" }).waitFor({ state: "attached" });
+	await accept.click();
+	await page.getByRole("button", { name: "검색", exact: true }).click();
+}
 
 /** From a stay's page to the booking form of its first plan; a visitor is asked to log in on the way. */
 export async function chooseRoom(page: Page): Promise<void> {
@@ -28,6 +51,12 @@ export const agree = (page: Page): Promise<void> =>
 export async function approve(page: Page): Promise<void> {
 	await page.getByRole("button", { name: /원 결제하기$/ }).click();
 	await page.waitForURL("**/payments/complete/**");
+}
+
+/** The total a page names, once it does. */
+export async function untilTotal(page: Page): Promise<string> {
+	await expect.poll(() => total(page)).not.toBe("");
+	return total(page);
 }
 
 /** The total a page names, as '88,030원'; empty before it is there. */

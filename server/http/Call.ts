@@ -25,6 +25,8 @@ export interface Call {
 	readonly userAgent: string;
 	/** 'webview' when the native app hosts the page (BRIDGE-01). */
 	readonly client: "web" | "webview";
+	/** The app itself calls, not a page in it: only it may see tokens (DEC-178). */
+	readonly isNative: boolean;
 	/** Set exactly for operations whose contract asks for it. */
 	readonly idempotencyKey: string | null;
 	/** The body as it came, for signatures; set only for calls of payment providers. */

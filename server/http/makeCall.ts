@@ -20,13 +20,15 @@ export function makeCall(
 		return typeof value === "string" ? value : null;
 	};
 	const attributes = { path: "/", sameSite: "lax", secure: request.protocol === "https" } as const;
+	const client = header("client-interface") === "WebView" ? "webview" : "web";
 	return {
 		member,
 		services,
 		requestId: request.id,
 		ip: request.ip,
 		userAgent: header("user-agent") ?? "",
-		client: header("client-interface") === "WebView" ? "webview" : "web",
+		client,
+		isNative: client === "webview" && !isPage(request),
 		idempotencyKey: operation.headers ? header("idempotency-key") : null,
 		rawBody: operation.isForProviders ? rawBody : null,
 		now: () => services.clock.now(),
@@ -39,3 +41,7 @@ export function makeCall(
 		clearCookie: (name) => void reply.clearCookie(name, attributes),
 	};
 }
+
+/** Our page marks its calls, and a browser marks every call; no script can leave that out. */
+const isPage = ({ headers }: FastifyRequest): boolean =>
+	headers["x-requested-with"] === "web" || headers["sec-fetch-site"] !== undefined;

@@ -35,9 +35,10 @@ export const BookDetailScreen = observer(function BookDetailScreen({
 	return (
 		<Page title={bookCopy.title}>
 			<PageHead title={bookCopy.title} noindex />
-			{status === "failed" && (
+			{status === "failed" && <ErrorState message={bookCopy.failed} onRetry={() => void viewModel.load()} />}
+			{status === "missing" && (
 				<ErrorState
-					message={bookCopy.failed}
+					message={bookCopy.missing}
 					action={<ButtonLink to="/mypage/books">{bookCopy.list}</ButtonLink>}
 				/>
 			)}

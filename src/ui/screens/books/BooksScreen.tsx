@@ -45,7 +45,7 @@ export const BooksScreen = observer(function BooksScreen({ snapshot }: { readonl
 				items={bookingTabs.map((tab) => ({
 					key: tab,
 					label: bookingTabLabel(tab),
-					count: viewModel.counts?.[tab] ?? 0,
+					count: viewModel.counts?.[tab],
 					to: pathOf(tab),
 				}))}
 			>

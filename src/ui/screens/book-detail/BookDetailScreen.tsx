@@ -69,7 +69,7 @@ const Booking = observer(function Booking(props: {
 		<>
 			<Columns aside={<PaymentFacts booking={booking} />}>
 				<div className={styles.head}>
-					{view && <StatusTag status={product.status} view={view} />}
+					{view && <StatusTag status={product.status} view={view} isReviewed={booking.isReviewed} />}
 					<StayHead
 						name={product.stayName}
 						room={product.roomName}

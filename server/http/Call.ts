@@ -1,12 +1,5 @@
-import type { MemberStanding } from "#domain/member/Member.ts";
 import type { Services } from "../Services.ts";
-
-/** Who calls, as the session knows it. */
-export interface SignedInMember extends MemberStanding {
-	readonly memberId: number;
-	/** The login this token belongs to, to spare it when the member's other sessions end. */
-	readonly sessionId: string;
-}
+import type { SignedInMember } from "./SignedInMember.ts";
 
 export interface CookieOptions {
 	/** Seconds; absent = until the browser closes. */

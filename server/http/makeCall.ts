@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "../Services.ts";
-import type { Call, CookieOptions, SignedInMember } from "./Call.ts";
+import type { Call, CookieOptions } from "./Call.ts";
 import type { Operation } from "./contract.ts";
+import type { SignedInMember } from "./SignedInMember.ts";
 
 interface CallParts {
 	readonly operation: Operation;

@@ -2,17 +2,7 @@ import { createTransport } from "nodemailer";
 import type { Config } from "#server/config.ts";
 import type { Queryable } from "#server/database/Database.ts";
 import { createSolapi } from "./createSolapi.ts";
-
-export interface MailMessage {
-	readonly to: string;
-	readonly subject: string;
-	readonly text: string;
-}
-
-export interface TextMessage {
-	readonly to: string;
-	readonly text: string;
-}
+import type { MailMessage, TextMessage } from "./Message.ts";
 
 /** The ways messages leave. Without a sender they are kept for the development inbox. */
 export interface Senders {

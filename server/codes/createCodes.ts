@@ -11,7 +11,8 @@ import type { Clock } from "#server/clock.ts";
 import type { Database, Queryable } from "#server/database/Database.ts";
 import { Refusal } from "#server/http/Refusal.ts";
 import { addressKey, countHit, limits } from "#server/limits/countHit.ts";
-import { enqueue, enqueueDecoy } from "#server/outbox/enqueue.ts";
+import { enqueue } from "#server/outbox/enqueue.ts";
+import { nobody } from "#server/outbox/Message.ts";
 import { certKey, codeHash, newCertId, newCode } from "./codeSecrets.ts";
 import { destinationKey, maskEmail } from "./destination.ts";
 
@@ -126,13 +127,11 @@ export function createCodes({
 	): Promise<void> {
 		const text = `[{site}] 인증번호 ${code}. ${verificationRules.codeSeconds / 60}분 안에 입력해 주세요.`;
 		const isByEmail = verificationMedium(purpose) === "email";
-		const tell = isSent ? enqueue : enqueueDecoy;
-		return tell(tx, {
+		const to = isSent ? dest : nobody;
+		return enqueue(tx, {
 			topic: isByEmail ? "mail" : "sms",
 			key: purpose,
-			payload: isByEmail
-				? { to: dest, subject: "[{site}] 인증번호를 알려드립니다", text }
-				: { to: dest, text },
+			payload: isByEmail ? { to, subject: "[{site}] 인증번호를 알려드립니다", text } : { to, text },
 			runAt: clock.now(),
 		});
 	}

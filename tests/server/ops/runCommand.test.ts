@@ -8,6 +8,7 @@ import { bookingApp } from "#tests/support/bookingApp.ts";
 import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
+const external = { productIdx: 2, accoms: "H-2", rooms: "R-2", rateplan: "P-4", orderType: "OC" };
 const waiting = { productIdx: 1, accoms: "1", rooms: "1", rateplan: "2", orderType: "OC" };
 
 forEachDatabase((_, open) => {
@@ -63,6 +64,30 @@ forEachDatabase((_, open) => {
 			expect(await run("reject", booked.held.orderNum, "객실 사정")).toMatchObject({ isOk: true });
 			expect(await statusOf(booked.held.orderNum)).toBe("cancel");
 			expect(await world.payments.sandbox.find(booked.orderId)).toMatchObject({ balance: 0 });
+		});
+
+		it("gives a supplier's answer in its place: refuses a cancel, then accepts one", async () => {
+			const booked = await world.book(2, { path: external });
+			const [productId = 0] = booked.held.orderProductIds;
+			const cancel = async (key: string) => {
+				const { quote_id } = await world.cancellations.quote(2, productId, "full");
+				const asked = { reason: "일정 변경", quoteId: quote_id };
+				await world.cancellations.cancelOrder(2, booked.held.orderPayId, asked, key);
+				expect(await statusOf(booked.held.orderNum)).toBe("cancel_request");
+			};
+			expect(await run("supplier", "2", "cancel=silent", "delay=1")).toMatchObject({ isOk: true });
+			expect((await run("supplier", "2", "cancel=perhaps")).isOk).toBe(false);
+			await world.outbox.deliver();
+			expect(await run("confirm", booked.held.orderNum)).toMatchObject({ isOk: true });
+			await cancel("operator-cancel-1");
+			expect(await run("refuse-cancel", booked.held.orderNum)).toMatchObject({ isOk: true });
+			expect(await statusOf(booked.held.orderNum)).toBe("confirm");
+			await cancel("operator-cancel-2");
+			expect(await run("accept-cancel", booked.held.orderNum)).toMatchObject({ isOk: true });
+			expect(await statusOf(booked.held.orderNum)).toBe("cancel");
+			expect(await world.payments.sandbox.find(booked.orderId)).toMatchObject({ balance: 0 });
+			expect((await run("orders", "cancel")).text).toContain(booked.held.orderNum);
+			expect((await run("orders", "complete")).text).toBe("예약이 없습니다.");
 		});
 
 		it("answers questions and publishes notices", async () => {

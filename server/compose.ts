@@ -27,6 +27,9 @@ import { createSecrets } from "./subscriptions/secrets.ts";
 import { createThemes } from "./themes/createThemes.ts";
 import { createWishes } from "./wishes/createWishes.ts";
 
+/** Milliseconds after which the answer that asked for a message is out. */
+const afterAnswer = 50;
+
 /** Builds every capability on one database and one clock. Nothing here talks to the network. */
 export async function compose(base: {
 	readonly config: Config;
@@ -40,8 +43,10 @@ export async function compose(base: {
 	const orders = createOrders(base);
 	const secrets = createSecrets(base.config.dataSecret);
 	const sandboxCards = createSandboxBilling(base.db, base.config.sandboxWebhookSecret);
-	// What cannot leave now leaves at the outbox's next turn, which also tells of failures.
-	const deliverSoon = () => void orders.outbox.deliver().catch(() => {});
+	// Once the answer is gone: sending must not make it late. What cannot leave then leaves at the outbox's next turn, which
+	// also tells of failures.
+	const deliverSoon = () =>
+		void setTimeout(() => orders.outbox.deliver().catch(() => {}), afterAnswer).unref();
 	return {
 		...base,
 		...orders,

@@ -1,3 +1,4 @@
+import { mkdirSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { buildApp } from "./app.ts";
@@ -5,6 +6,8 @@ import { systemClock } from "./clock.ts";
 import { compose } from "./compose.ts";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./database/connect.ts";
+import { DatabaseStartError } from "./database/Database.ts";
+import { unwritable } from "./database/folderLock.ts";
 import { migrate } from "./database/migrate.ts";
 import { startJobs } from "./jobs/startJobs.ts";
 import { openOpsSocket } from "./ops/opsSocket.ts";
@@ -23,10 +26,16 @@ export async function startServer(config: Config, options: { development: boolea
 	// Read while the database opens; a failure is met below, where the database is closed again.
 	const built = options.development ? null : builtPages(join(import.meta.dirname, "../dist"));
 	built?.catch(() => undefined);
+	makeDataFolder(config.dataDir);
 	const db = await openDatabase({
 		dataDir: join(config.dataDir, "database"),
 		...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
 	});
+	// What has to end, the latest first, whether the start fails or the server closes.
+	const ends: (() => Promise<unknown> | undefined)[] = [() => db.close()];
+	const close = async () => {
+		for (const end of ends.splice(0).reverse()) await end();
+	};
 	try {
 		const vite = options.development ? await developmentServer() : null;
 		const pages: Pages | null = vite ? await developmentPages(vite) : await built;
@@ -35,27 +44,36 @@ export async function startServer(config: Config, options: { development: boolea
 		const services = await compose({ config, clock: systemClock, db });
 		services.search.start();
 		services.keywords.start();
+		ends.push(() => Promise.all([services.search.stop(), services.keywords.stop()]));
 		const app = await buildApp({ services, pages, vite, checksAnswers: options.development });
 		await app.listen({ port: config.port, host: config.host });
 		const jobs = startJobs(services);
-		const ops = await openOpsSocket(services);
-		const { port } = app.server.address() as AddressInfo;
-		return {
-			address: `http://localhost:${port}`,
-			async close() {
+		ends.push(
+			() => jobs.stop(),
+			() => vite?.close(),
+			async () => {
 				// A reader who stopped reading may not hold up the end.
 				const impatience = setTimeout(() => app.server.closeAllConnections(), 3000);
 				await app.close();
 				clearTimeout(impatience);
-				await vite?.close();
-				await Promise.all([jobs.stop(), ops.close()]);
-				await Promise.all([services.search.stop(), services.keywords.stop()]);
-				await db.close();
 			},
-		};
+		);
+		const ops = await openOpsSocket(services);
+		ends.push(() => ops.close());
+		const { port } = app.server.address() as AddressInfo;
+		return { address: `http://localhost:${port}`, close };
 	} catch (error) {
-		await db.close().catch(() => undefined);
+		await close().catch(() => undefined);
 		throw error;
+	}
+}
+
+/** Pictures and the operators' socket live there, also beside a PostgreSQL server. */
+function makeDataFolder(folder: string): void {
+	try {
+		mkdirSync(folder, { recursive: true });
+	} catch (error) {
+		throw new DatabaseStartError("readOnly", unwritable(folder), error);
 	}
 }
 

@@ -4,8 +4,8 @@ import { isOrderNumber } from "#domain/booking/orderNumber.ts";
 import { startCancel } from "#server/cancellations/startCancel.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database, Queryable } from "#server/database/Database.ts";
-import type { Call } from "#server/http/Call.ts";
 import { Refusal } from "#server/http/Refusal.ts";
+import type { SignedInMember } from "#server/http/SignedInMember.ts";
 import { moveProduct } from "./moveProduct.ts";
 import { firstProduct, lockOrder, type OrderProductRow, readOrder, type StoredOrder } from "./orders.ts";
 
@@ -24,8 +24,13 @@ export interface Links {
  * Whose misses are counted together: a member's own, a visitor's address. Members behind one address (an office, a carrier)
  * must not lock each other out of their bookings.
  */
-export const linkCaller = ({ member, ip }: Pick<Call, "member" | "ip">): string =>
-	member ? `member:${member.memberId}` : ip;
+export const linkCaller = ({
+	member,
+	ip,
+}: {
+	readonly member: SignedInMember | null;
+	readonly ip: string;
+}): string => (member ? `member:${member.memberId}` : ip);
 
 const MISSES = 10;
 const scope = "lms.miss";

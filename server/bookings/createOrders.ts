@@ -4,7 +4,8 @@ import type { Config } from "#server/config.ts";
 import type { Database } from "#server/database/Database.ts";
 import { createOutbox, type Outbox, type OutboxHandler } from "#server/outbox/createOutbox.ts";
 import { createSenders } from "#server/outbox/senders.ts";
-import { createPayments, type PaymentParts, type Payments } from "#server/payments/createPayments.ts";
+import { createPayments, type Payments } from "#server/payments/createPayments.ts";
+import type { PaymentParts } from "#server/payments/PaymentParts.ts";
 import {
 	createSupplierSimulator,
 	type SupplierSimulator,

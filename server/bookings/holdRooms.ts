@@ -10,46 +10,22 @@ import { holdUntil } from "#domain/payment/hold.ts";
 import { amountsOf, checkPoints } from "#domain/payment/paymentAmounts.ts";
 import { bookingPaymentKind, isMethodAllowed } from "#domain/payment/paymentMethod.ts";
 import { appointmentType } from "#domain/search/appointmentType.ts";
-import { nightsBetween, type StayDate } from "#domain/shared/StayDate.ts";
+import { nightsBetween } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import { ledgerAnswer } from "#server/catalog/ledgerAnswer.ts";
-import type { PlanPath } from "#server/catalog/planPath.ts";
 import { chooseCoupons, reserveCoupons } from "#server/coupons/orderCoupons.ts";
 import type { Queryable } from "#server/database/Database.ts";
 import { Refusal } from "#server/http/Refusal.ts";
 import { takeNights } from "#server/inventory/nights.ts";
-import { type PointSum, pointBalance, reservePoints } from "#server/points/pointHolds.ts";
+import { pointBalance, reservePoints } from "#server/points/pointHolds.ts";
 import { quotePlan } from "#server/pricing/offers.ts";
 import { momentOf, type StayTerms } from "#server/pricing/StayTerms.ts";
-import type { Viewer } from "#server/pricing/Viewer.ts";
-import { type BookingGuest, checkGuest } from "./checkGuest.ts";
+import type { BookingRequest } from "./BookingRequest.ts";
+import { checkGuest } from "./checkGuest.ts";
 import { insertOrder, type RoomShare } from "./insertOrder.ts";
 import { makeWay } from "./makeWay.ts";
 import { type BookedPlan, findBookedPlan } from "./planToBook.ts";
 import { seenLedger } from "./seenPrice.ts";
-
-export interface BookingRequest {
-	readonly memberId: number;
-	readonly viewer: Viewer;
-	readonly path: PlanPath & { readonly orderType: string };
-	readonly checkIn: StayDate;
-	readonly checkOut: StayDate;
-	readonly adults: number;
-	readonly childAges: readonly number[];
-	/** Rooms, or pieces of a dateless voucher. */
-	readonly rooms: number;
-	readonly guest: BookingGuest;
-	readonly payKind: "main" | "global" | "voucher" | "lms";
-	readonly payMethod: string;
-	readonly promotionId: number | null;
-	readonly couponIds: readonly number[];
-	readonly points: PointSum;
-	/** The digest of the base ledger the traveller saw, and the total after coupon and points. */
-	readonly keyCode: string;
-	readonly expectedTotal: number;
-	readonly request: string;
-	readonly agreements: object;
-}
 
 export interface HeldBooking {
 	readonly orderPayId: number;

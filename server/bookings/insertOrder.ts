@@ -4,7 +4,7 @@ import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import type { PaymentAmounts } from "#domain/payment/paymentAmounts.ts";
 import type { Won } from "#domain/shared/Won.ts";
 import type { Queryable } from "#server/database/Database.ts";
-import type { BookingRequest } from "./holdRooms.ts";
+import type { BookingRequest } from "./BookingRequest.ts";
 import { type BookedPlan, policyOf, snapshotOf } from "./planToBook.ts";
 
 /** One room's (or the vouchers') share of an order. */

@@ -4,7 +4,7 @@ import { type OrderProductRow, productOf, readOrder, type StoredOrder } from "#s
 import type { Queryable } from "#server/database/Database.ts";
 import { Refusal } from "#server/http/Refusal.ts";
 import { type KeyedCall, onceInTx } from "#server/idempotency/once.ts";
-import type { PaymentParts } from "#server/payments/createPayments.ts";
+import type { PaymentParts } from "#server/payments/PaymentParts.ts";
 import { mainPayment, type PaymentRow } from "#server/payments/payments.ts";
 import { returnedExtras } from "./extraRefunds.ts";
 import { quoteAnswer } from "./quoteAnswer.ts";

@@ -5,7 +5,7 @@ import { lockOrder, productOf, readOrder } from "#server/bookings/orders.ts";
 import type { Queryable } from "#server/database/Database.ts";
 import { Refusal } from "#server/http/Refusal.ts";
 import { onceAround } from "#server/idempotency/once.ts";
-import type { PaymentParts } from "#server/payments/createPayments.ts";
+import type { PaymentParts } from "#server/payments/PaymentParts.ts";
 import { askCancel, type CancelRequest, type CancelStep, checkRight, ownOrder, stepOf } from "./askCancel.ts";
 import { makeQuote, type QuoteRow, scopeOf } from "./quotes.ts";
 import { acceptRefund, dropRefund } from "./refunds.ts";

@@ -1,8 +1,8 @@
 import type { RefundRow } from "#server/bookings/bookingFacts.ts";
 import { lockOrder } from "#server/bookings/orders.ts";
 import type { Queryable } from "#server/database/Database.ts";
-import type { PaymentParts } from "#server/payments/createPayments.ts";
 import type { CancelResult, LookupResult } from "#server/payments/PaymentGateway.ts";
+import type { PaymentParts } from "#server/payments/PaymentParts.ts";
 import {
 	type AttemptRow,
 	endAttempt,

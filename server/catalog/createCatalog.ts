@@ -1,4 +1,4 @@
-import type { SignedInMember } from "#server/http/Call.ts";
+import type { SignedInMember } from "#server/http/SignedInMember.ts";
 import { cheapestOffer } from "#server/pricing/cheapestOffer.ts";
 import { offersOf } from "#server/pricing/offers.ts";
 import { momentOf } from "#server/pricing/StayTerms.ts";

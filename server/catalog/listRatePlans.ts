@@ -3,7 +3,7 @@ import { sortOffers } from "#domain/offer/sortOffers.ts";
 import { stockStatus } from "#domain/offer/stockStatus.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/database/Database.ts";
-import type { SignedInMember } from "#server/http/Call.ts";
+import type { SignedInMember } from "#server/http/SignedInMember.ts";
 import { cheapestOffer } from "#server/pricing/cheapestOffer.ts";
 import { loadVouchers } from "#server/pricing/loadPlans.ts";
 import { offersOf, type PlanOffer, priceOffer } from "#server/pricing/offers.ts";

@@ -1,7 +1,7 @@
 import { defaultGuests } from "#domain/guests/Guests.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/database/Database.ts";
-import type { SignedInMember } from "#server/http/Call.ts";
+import type { SignedInMember } from "#server/http/SignedInMember.ts";
 import { momentOf, type StayTerms } from "#server/pricing/StayTerms.ts";
 import { viewerOf } from "#server/pricing/Viewer.ts";
 import type { CatalogContext } from "./CatalogContext.ts";

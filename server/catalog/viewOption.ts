@@ -5,9 +5,9 @@ import { bookingPaymentKind, methodsFor } from "#domain/payment/paymentMethod.ts
 import { appointmentType } from "#domain/search/appointmentType.ts";
 import { couponAnswer } from "#server/coupons/couponAnswer.ts";
 import { availableCoupons } from "#server/coupons/heldCoupons.ts";
-import type { SignedInMember } from "#server/http/Call.ts";
-import type { DataOf } from "#server/http/handlers.ts";
+import type { DataOf } from "#server/http/DataOf.ts";
 import { Refusal } from "#server/http/Refusal.ts";
+import type { SignedInMember } from "#server/http/SignedInMember.ts";
 import { type PlanOffer, quotePlan } from "#server/pricing/offers.ts";
 import { type Moment, momentOf } from "#server/pricing/StayTerms.ts";
 import { viewerOf } from "#server/pricing/Viewer.ts";

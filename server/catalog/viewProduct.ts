@@ -1,6 +1,6 @@
 import { imageCounts } from "#domain/content/images.ts";
-import type { SignedInMember } from "#server/http/Call.ts";
 import { Refusal } from "#server/http/Refusal.ts";
+import type { SignedInMember } from "#server/http/SignedInMember.ts";
 import { cheapestOffer } from "#server/pricing/cheapestOffer.ts";
 import { offersOf } from "#server/pricing/offers.ts";
 import { momentOf } from "#server/pricing/StayTerms.ts";

@@ -11,7 +11,8 @@ import type { Clock } from "#server/clock.ts";
 import type { Database, Queryable } from "#server/database/Database.ts";
 import { Refusal } from "#server/http/Refusal.ts";
 import { addressKey, countHit, limits } from "#server/limits/countHit.ts";
-import { enqueue, enqueueDecoy } from "#server/outbox/enqueue.ts";
+import { enqueue } from "#server/outbox/enqueue.ts";
+import { nobody } from "#server/outbox/Message.ts";
 import { certKey, codeHash, newCertId, newCode } from "./codeSecrets.ts";
 import { destinationKey, maskEmail } from "./destination.ts";
 
@@ -49,6 +50,7 @@ interface CertRow {
 
 const SECOND = 1000;
 const mostUsers = 20;
+const nothingSent = Buffer.alloc(32);
 
 /** Codes by mail and text message (DEC-137, DEC-138, DEC-175). */
 export function createCodes({
@@ -125,13 +127,11 @@ export function createCodes({
 	): Promise<void> {
 		const text = `[{site}] 인증번호 ${code}. ${verificationRules.codeSeconds / 60}분 안에 입력해 주세요.`;
 		const isByEmail = verificationMedium(purpose) === "email";
-		const tell = isSent ? enqueue : enqueueDecoy;
-		return tell(tx, {
+		const to = isSent ? dest : nobody;
+		return enqueue(tx, {
 			topic: isByEmail ? "mail" : "sms",
 			key: purpose,
-			payload: isByEmail
-				? { to: dest, subject: "[{site}] 인증번호를 알려드립니다", text }
-				: { to: dest, text },
+			payload: isByEmail ? { to, subject: "[{site}] 인증번호를 알려드립니다", text } : { to, text },
 			runAt: clock.now(),
 		});
 	}
@@ -194,9 +194,9 @@ export function createCodes({
 			);
 			const [cert] = rows;
 			if (!cert) throw await whyNot(certId);
-			if (cert.code_hash === null || !timingSafeEqual(cert.code_hash, codeHash(certId, code))) {
-				throw new Refusal("checkCode");
-			}
+			// As much work where nothing was sent (D17).
+			const isRight = timingSafeEqual(cert.code_hash ?? nothingSent, codeHash(certId, code));
+			if (cert.code_hash === null || !isRight) throw new Refusal("checkCode");
 			await db.query("UPDATE cert SET verified_at = $2, usable_until = $3 WHERE cert_id = $1", [
 				certKey(certId),
 				at(),

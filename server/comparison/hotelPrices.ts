@@ -2,7 +2,7 @@ import type { components } from "#adapters/http/schema/hotels-combined.d.ts";
 import { requireStay } from "#server/catalog/requireStay.ts";
 import { stayTerms } from "#server/catalog/stayTerms.ts";
 import type { Queryable } from "#server/database/Database.ts";
-import type { SignedInMember } from "#server/http/Call.ts";
+import type { SignedInMember } from "#server/http/SignedInMember.ts";
 import { cheapestOffer } from "#server/pricing/cheapestOffer.ts";
 import { offersOf } from "#server/pricing/offers.ts";
 import { momentOf } from "#server/pricing/StayTerms.ts";

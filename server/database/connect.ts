@@ -60,7 +60,7 @@ async function openEmbedded({ dataDir, onConnectionLost }: DatabaseOptions): Pro
 		);
 	} catch (error) {
 		unlock();
-		throw new DatabaseStartError("unreachable", `The database in ${dataDir} cannot be opened.`, error);
+		throw new DatabaseStartError("unreachable", `${dataDir}의 데이터베이스를 열 수 없습니다.`, error);
 	}
 }
 
@@ -133,12 +133,19 @@ async function checkServer(pool: pg.Pool): Promise<void> {
 			const reason = error instanceof Error ? error.message : String(error);
 			const state = sqlState(error);
 			const hint =
-				state === "3D000" ? "create the database first" : state?.startsWith("28") ? "check its user" : reason;
-			throw new DatabaseStartError("unreachable", `DATABASE_URL cannot be used: ${hint}.`, error);
+				state === "3D000"
+					? "데이터베이스를 먼저 만들어 주세요"
+					: state?.startsWith("28")
+						? "사용자와 비밀번호를 확인해 주세요"
+						: reason;
+			throw new DatabaseStartError("unreachable", `DATABASE_URL에 연결할 수 없습니다: ${hint}.`, error);
 		});
 	const [server] = rows;
 	if (!server || server.version < 150_000)
-		throw new DatabaseStartError("tooOld", "DATABASE_URL names a server older than PostgreSQL 15.");
+		throw new DatabaseStartError("tooOld", "DATABASE_URL의 서버가 PostgreSQL 15보다 낮은 버전입니다.");
 	if (server.read_only)
-		throw new DatabaseStartError("readOnly", "DATABASE_URL names a read-only server: use the primary.");
+		throw new DatabaseStartError(
+			"readOnly",
+			"DATABASE_URL의 서버는 읽기 전용입니다. 주 서버를 지정해 주세요.",
+		);
 }

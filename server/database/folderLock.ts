@@ -6,11 +6,15 @@ import { DatabaseStartError } from "./Database.ts";
 /** Who holds a folder, for the message only: the lock itself is the kernel's. */
 const holder = (pidFile: string): string => {
 	try {
-		return `process ${readFileSync(pidFile, "utf8").trim()}`;
+		return `프로세스 ${readFileSync(pidFile, "utf8").trim()}`;
 	} catch {
-		return "another process";
+		return "다른 프로세스";
 	}
 };
+
+/** @returns what is said of a folder that cannot be written */
+export const unwritable = (folder: string): string =>
+	`데이터 폴더 ${folder}에 쓸 수 없습니다. DATA_DIR로 다른 폴더를 지정해 주세요.`;
 
 /**
  * Claims a data folder for this process. PGlite does not notice a second process on its folder and loses data in silence, so an exclusive
@@ -26,7 +30,7 @@ export function lockFolder(dataDir: string): () => void {
 		mkdirSync(dirname(dataDir), { recursive: true });
 		lock = new DatabaseSync(`${dataDir}.lock`, { timeout: 0 });
 	} catch (error) {
-		throw new DatabaseStartError("readOnly", `The data folder ${dataDir} cannot be written.`, error);
+		throw new DatabaseStartError("readOnly", unwritable(dataDir), error);
 	}
 	try {
 		lock.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;");
@@ -37,10 +41,10 @@ export function lockFolder(dataDir: string): () => void {
 		throw busy
 			? new DatabaseStartError(
 					"folderInUse",
-					`The data folder ${dataDir} is in use by ${holder(pidFile)}. Stop it first, or set DATABASE_URL to share a PostgreSQL server.`,
+					`데이터 폴더 ${dataDir} 자리를 ${holder(pidFile)}에서 쓰고 있습니다. 먼저 종료하거나, DATABASE_URL로 PostgreSQL을 함께 써 주세요.`,
 					error,
 				)
-			: new DatabaseStartError("readOnly", `The data folder ${dataDir} cannot be written.`, error);
+			: new DatabaseStartError("readOnly", unwritable(dataDir), error);
 	}
 	return () => lock.close();
 }

@@ -56,12 +56,12 @@ export async function migrate(
 			if (!migration)
 				throw new DatabaseStartError(
 					"schemaTooNew",
-					`The database has migration ${version}, which this version does not know. Start the newer version.`,
+					`데이터베이스에 이 버전이 모르는 마이그레이션 ${version}번이 있습니다. 더 새로운 버전으로 시작해 주세요.`,
 				);
 			if (migration.checksum !== checksum)
 				throw new DatabaseStartError(
 					"migrationChanged",
-					`Migration ${version} (${migration.name}) was edited after it had been applied. Add a new migration instead.`,
+					`이미 적용된 마이그레이션 ${version}번(${migration.name})이 바뀌었습니다. 고치지 말고 새 마이그레이션을 더해 주세요.`,
 				);
 		}
 	});

@@ -7,7 +7,7 @@ import type { Schemas } from "#server/catalog/wire.ts";
 import type { Clock } from "#server/clock.ts";
 import { cleanHtml } from "#server/content/cleanHtml.ts";
 import type { Database } from "#server/database/Database.ts";
-import type { SignedInMember } from "#server/http/Call.ts";
+import type { SignedInMember } from "#server/http/SignedInMember.ts";
 import { type DealRow, eventRow, plansOf } from "./eventRow.ts";
 import { type AskedSaleDates, saleDates } from "./saleDates.ts";
 

@@ -1,12 +1,5 @@
-import type { MemberStanding } from "#domain/member/Member.ts";
 import type { Services } from "../Services.ts";
-
-/** Who calls, as the session knows it. */
-export interface SignedInMember extends MemberStanding {
-	readonly memberId: number;
-	/** The login this token belongs to, to spare it when the member's other sessions end. */
-	readonly sessionId: string;
-}
+import type { SignedInMember } from "./SignedInMember.ts";
 
 export interface CookieOptions {
 	/** Seconds; absent = until the browser closes. */
@@ -25,6 +18,8 @@ export interface Call {
 	readonly userAgent: string;
 	/** 'webview' when the native app hosts the page (BRIDGE-01). */
 	readonly client: "web" | "webview";
+	/** The app itself calls, not a page in it: only it may see tokens (DEC-178). */
+	readonly isNative: boolean;
 	/** Set exactly for operations whose contract asks for it. */
 	readonly idempotencyKey: string | null;
 	/** The body as it came, for signatures; set only for calls of payment providers. */

@@ -1,4 +1,4 @@
-import type { SignedInMember } from "./Call.ts";
+import type { SignedInMember } from "./SignedInMember.ts";
 
 /** What the binding asks about a token. */
 export interface Sessions {

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { cookieNames } from "#domain/member/sessionStorage.ts";
-import type { SignedInMember } from "./Call.ts";
 import type { Operation } from "./contract.ts";
 import { Refusal } from "./Refusal.ts";
 import type { Sessions } from "./Sessions.ts";
+import type { SignedInMember } from "./SignedInMember.ts";
 
 const tokenForm = /^[A-Za-z0-9._~+/=-]{1,512}$/;
 

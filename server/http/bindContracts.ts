@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyRequest, FastifySchema
 import { invariant } from "#domain/shared/invariant.ts";
 import type { Services } from "../Services.ts";
 import { authenticate } from "./authentication.ts";
-import type { SignedInMember } from "./Call.ts";
 import type { Contract, JsonSchema, Operation } from "./contract.ts";
 import { answerError, sendRefusal, success } from "./envelope.ts";
 import { isForged } from "./forgery.ts";
@@ -13,6 +12,7 @@ import { makeCall } from "./makeCall.ts";
 import { Refusal } from "./Refusal.ts";
 import { isCleanText, readParameters } from "./requestText.ts";
 import type { Sessions } from "./Sessions.ts";
+import type { SignedInMember } from "./SignedInMember.ts";
 import { forSerializer } from "./serialization.ts";
 import { lazyValidator, strictAjv } from "./validators.ts";
 

@@ -4,7 +4,9 @@ import type { operations as HotelsCombined } from "#adapters/http/schema/hotels-
 import type { operations as InternalAuth } from "#adapters/http/schema/internal-auth.d.ts";
 import type { operations as Message } from "#adapters/http/schema/message.d.ts";
 import type { operations as Payment } from "#adapters/http/schema/payment.d.ts";
-import type { Call, SignedInMember } from "./Call.ts";
+import type { Call } from "./Call.ts";
+import type { DataOf } from "./DataOf.ts";
+import type { SignedInMember } from "./SignedInMember.ts";
 
 /** openapi-typescript writes `query?: never` for "none", and `query?: {…}` when every parameter is optional. */
 type Given<T> = [NonNullable<T>] extends [never] ? Record<never, never> : NonNullable<T>;
@@ -16,13 +18,6 @@ type ParametersOf<Op, Place extends "path" | "query" | "header"> = Op extends {
 	: Record<never, never>;
 
 type BodyOf<Op> = Op extends { requestBody: { content: { "application/json": infer Body } } } ? Body : null;
-
-/** The `data` of the operation's success. */
-export type DataOf<Op> = Op extends {
-	responses: { 200: { content: { "application/json": { data: infer Data } } } };
-}
-	? Data
-	: never;
 
 export interface Input<Op> {
 	readonly path: ParametersOf<Op, "path">;

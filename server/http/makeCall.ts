@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "../Services.ts";
-import type { Call, CookieOptions, SignedInMember } from "./Call.ts";
+import type { Call, CookieOptions } from "./Call.ts";
 import type { Operation } from "./contract.ts";
+import type { SignedInMember } from "./SignedInMember.ts";
 
 interface CallParts {
 	readonly operation: Operation;
@@ -20,13 +21,15 @@ export function makeCall(
 		return typeof value === "string" ? value : null;
 	};
 	const attributes = { path: "/", sameSite: "lax", secure: request.protocol === "https" } as const;
+	const client = header("client-interface") === "WebView" ? "webview" : "web";
 	return {
 		member,
 		services,
 		requestId: request.id,
 		ip: request.ip,
 		userAgent: header("user-agent") ?? "",
-		client: header("client-interface") === "WebView" ? "webview" : "web",
+		client,
+		isNative: client === "webview" && !isPage(request),
 		idempotencyKey: operation.headers ? header("idempotency-key") : null,
 		rawBody: operation.isForProviders ? rawBody : null,
 		now: () => services.clock.now(),
@@ -39,3 +42,7 @@ export function makeCall(
 		clearCookie: (name) => void reply.clearCookie(name, attributes),
 	};
 }
+
+/** Our page marks its calls, and a browser marks every call; no script can leave that out. */
+const isPage = ({ headers }: FastifyRequest): boolean =>
+	headers["x-requested-with"] === "web" || headers["sec-fetch-site"] !== undefined;

@@ -1,7 +1,7 @@
 import { isCorpCode } from "#domain/member/validators.ts";
 import type { Database, Queryable } from "#server/database/Database.ts";
-import type { SignedInMember } from "#server/http/Call.ts";
 import { Refusal } from "#server/http/Refusal.ts";
+import type { SignedInMember } from "#server/http/SignedInMember.ts";
 import type { Sessions } from "#server/sessions/createSessions.ts";
 
 /** What a member registers in the benefit mall with. */

@@ -3,8 +3,8 @@ import { isGlobalName, isName, isPassword, isPhone } from "#domain/member/valida
 import { phoneKey } from "#server/codes/destination.ts";
 import { redeemCode } from "#server/codes/redeemCode.ts";
 import type { Database } from "#server/database/Database.ts";
-import type { SignedInMember } from "#server/http/Call.ts";
 import { Refusal } from "#server/http/Refusal.ts";
+import type { SignedInMember } from "#server/http/SignedInMember.ts";
 import type { Sessions } from "#server/sessions/createSessions.ts";
 import { hashPassword } from "./passwords.ts";
 

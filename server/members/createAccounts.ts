@@ -1,7 +1,7 @@
 import { isEmail } from "#domain/member/validators.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database } from "#server/database/Database.ts";
-import type { SignedInMember } from "#server/http/Call.ts";
+import type { SignedInMember } from "#server/http/SignedInMember.ts";
 import { addressKey, countHit, limits } from "#server/limits/countHit.ts";
 import type { Sessions } from "#server/sessions/createSessions.ts";
 import { type BenefitRegistration, companyOf, registerBenefit } from "./benefitMall.ts";

@@ -1,6 +1,6 @@
 import type { MemberGrade, MemberType } from "#domain/member/Member.ts";
 import type { Clock } from "#server/clock.ts";
-import type { Database } from "#server/database/Database.ts";
+import type { Database, Queryable } from "#server/database/Database.ts";
 import { Refusal } from "#server/http/Refusal.ts";
 import { addressKey, countHit, limits, uncountHit } from "#server/limits/countHit.ts";
 import { emailKey } from "./emailKey.ts";
@@ -48,25 +48,37 @@ export interface LoginRecord {
 const FAILURES_TO_LOCK = 5;
 const LOCK_MS = 10 * 60_000;
 
+/** Counts a try at an account that is not locked, and answers what it must be compared with. */
+async function countTry(
+	tx: Queryable,
+	email: string,
+	now: number,
+): Promise<{ readonly member_id: number; readonly password_hash: string | null } | null> {
+	// A lock beyond what a lock can be is left from before the clock was set back (D42).
+	const { rows } = await tx.query<{ member_id: number; password_hash: string | null }>(
+		{
+			name: "member_identify",
+			text: `UPDATE member SET failed_logins = CASE WHEN failed_logins + 1 >= $4 THEN 0 ELSE failed_logins + 1 END,
+				locked_until = CASE WHEN failed_logins + 1 >= $4 THEN $3::timestamptz END
+			WHERE email_key = $1 AND status = 'active' AND (locked_until IS NULL OR locked_until <= $2 OR locked_until > $3)
+			RETURNING member_id, password_hash`,
+		},
+		[emailKey(email), new Date(now), new Date(now + LOCK_MS), FAILURES_TO_LOCK],
+	);
+	return rows[0] ?? null;
+}
+
 export function createMembers({ db, clock }: { readonly db: Database; readonly clock: Clock }): Members {
 	return {
 		async identify(email, password, ip) {
 			const now = clock.now();
 			const caller = addressKey(ip);
-			await countHit(db, limits.loginsByAddress, caller, now);
-			// The try is counted before the password is looked at: a hundred at once get no more than five. A lock beyond what a
-			// lock can be is left from before the clock was set back (D42).
-			const { rows } = await db.query<{ member_id: number; password_hash: string | null }>(
-				{
-					name: "member_identify",
-					text: `UPDATE member SET failed_logins = CASE WHEN failed_logins + 1 >= $4 THEN 0 ELSE failed_logins + 1 END,
-						locked_until = CASE WHEN failed_logins + 1 >= $4 THEN $3::timestamptz END
-					WHERE email_key = $1 AND status = 'active' AND (locked_until IS NULL OR locked_until <= $2 OR locked_until > $3)
-					RETURNING member_id, password_hash`,
-				},
-				[emailKey(email), new Date(now), new Date(now + LOCK_MS), FAILURES_TO_LOCK],
-			);
-			const [row] = rows;
+			// The try is counted before the password is looked at: a hundred at once get no more than five. Counted with the
+			// address in one transaction: whether there is an account or not, one thing is written to the disk (D17).
+			const row = await db.tx(async (tx) => {
+				await countHit(tx, limits.loginsByAddress, caller, now);
+				return countTry(tx, email, now);
+			});
 			const isRight = await verifyPassword(password, row?.password_hash ?? null);
 			if (!row || !isRight) throw new Refusal("memberNotFound");
 			await db.query(

@@ -12,7 +12,8 @@ import { listRefusals, retryRefusal } from "./refusals.ts";
 export interface Command {
 	readonly usage: string;
 	readonly summary: string;
-	run(services: Services, args: readonly string[]): Promise<string>;
+	/** @param tell how far long work is */
+	run(services: Services, args: readonly string[], tell: (progress: string) => void): Promise<string>;
 }
 
 function needed(args: readonly string[], count: number, usage: string): void {
@@ -188,11 +189,12 @@ export const commands: Readonly<Record<string, Command>> = {
 		},
 	},
 	import: {
-		usage: "import <파일.json>",
-		summary: "숙소·객실·요금제·요금 파일을 들여옵니다.",
-		async run({ db }, args) {
+		usage: "import <파일.jsonl>",
+		summary:
+			"숙소·객실·요금제·요금을 한 줄에 한 숙소씩 들여옵니다. 끊기면 같은 파일로 다시 실행해 이어서 합니다.",
+		async run({ db }, args, tell) {
 			needed(args, 1, this.usage);
-			return importCatalogue(db, args[0] ?? "");
+			return importCatalogue(db, args[0] ?? "", tell);
 		},
 	},
 };

@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import * as z from "zod";
 import {
 	addDays,
 	daysInMonth,
@@ -11,80 +9,65 @@ import {
 import type { Database, Queryable } from "#server/database/Database.ts";
 import { monthOf } from "#server/pricing/StayTerms.ts";
 import { markChanged, markDirty } from "#server/search/markDirty.ts";
+import { checkCatalogue, type Known, type Stay, staysOf } from "./catalogueFile.ts";
 import { OpsError } from "./OpsError.ts";
 
-const day = z.iso.date();
+const shownEvery = 50;
 
-const Plan = z.object({
-	externalId: z.string().min(1).max(200),
-	name: z.string().min(1).max(200),
-	meal: z.string().max(100).nullish(),
-	/** Hours before check-in; null = ever after. */
-	cancelTiers: z
-		.array(z.object({ hoursBefore: z.int().min(0).nullable(), refundPercent: z.int().min(0).max(100) }))
-		.max(10),
-	normalPercent: z.int().min(0).max(90).default(0),
-	memberPercent: z.int().min(0).max(90).default(0),
-	/** Prices of the nights from a day to a day, both included. */
-	prices: z.array(z.object({ from: day, to: day, price: z.int().min(1).max(500_000_000) })).max(400),
-});
-
-const Room = z.object({
-	externalId: z.string().min(1).max(200),
-	name: z.string().min(1).max(200),
-	standardGuests: z.int().min(1).max(30),
-	maximumGuests: z.int().min(1).max(30),
-	stock: z.int().min(0).max(1000),
-	plans: z.array(Plan).min(1).max(50),
-});
-
-const Catalogue = z.object({
-	stays: z
-		.array(
-			z.object({
-				/** 2 to 10: who sells it. */
-				channel: z.int().min(2).max(10),
-				externalId: z.string().min(1).max(200),
-				cityCode: z.string().min(1),
-				type: z.string().min(1),
-				name: z.string().min(1).max(200),
-				nameEn: z.string().max(200).default(""),
-				star: z.int().min(0).max(5).default(0),
-				lat: z.number().min(-90).max(90),
-				lng: z.number().min(-180).max(180),
-				address: z.string().max(300).default(""),
-				phone: z.string().max(30).nullish(),
-				rooms: z.array(Room).min(1).max(100),
-			}),
-		)
-		.min(1)
-		.max(1000),
-});
-
-type Catalogue = z.infer<typeof Catalogue>;
-type Stay = Catalogue["stays"][number];
-
-async function readCatalogue(path: string): Promise<Catalogue> {
-	const text = await readFile(path, "utf8").catch(() => {
-		throw new OpsError(`${path} 파일을 읽을 수 없습니다.`);
-	});
-	let json: unknown;
-	try {
-		json = JSON.parse(text);
-	} catch {
-		throw new OpsError(`${path} 파일이 JSON이 아닙니다.`);
-	}
-	const parsed = Catalogue.safeParse(json);
-	if (parsed.success) return parsed.data;
-	const issue = parsed.error.issues[0];
-	throw new OpsError(`${path}: ${issue?.path.join(".")}: ${issue?.message}`);
+async function knownOf(db: Queryable): Promise<Known> {
+	const { rows: cities } = await db.query<{ city_code: string }>("SELECT city_code FROM city");
+	const { rows: types } = await db.query<{ name: string }>("SELECT name FROM property_type");
+	return {
+		cities: new Set(cities.map(({ city_code }) => city_code)),
+		types: new Set(types.map(({ name }) => name)),
+	};
 }
 
-/** Brings stays of suppliers in, or up to date, by the suppliers' own ids; each stay in a transaction of its own. [DEC-183] */
-export async function importCatalogue(db: Database, path: string): Promise<string> {
-	const { stays } = await readCatalogue(path);
-	for (const stay of stays) await db.tx((tx) => importStay(tx, stay));
-	return `숙소 ${stays.length}곳을 들여왔습니다.`;
+/** The last line of this very file that an import before came to; 0 = none, or it came to the end. */
+async function lineReached(db: Queryable, digest: string): Promise<number> {
+	const { rows } = await db.query<{ line: number }>(
+		"SELECT (result->>'line')::int AS line FROM job_run WHERE job = 'import' AND slot = $1 AND finished_at IS NULL",
+		[digest],
+	);
+	return rows[0]?.line ?? 0;
+}
+
+const noteLine = (tx: Queryable, digest: string, line: number) =>
+	tx.query(
+		`INSERT INTO job_run (job, slot, result) VALUES ('import', $1, jsonb_build_object('line', $2::int))
+		ON CONFLICT (job, slot) DO UPDATE SET result = excluded.result, finished_at = NULL`,
+		[digest, line],
+	);
+
+/**
+ * Brings stays of suppliers in, or up to date, by the suppliers' own ids: a JSON object a line. Nothing is written unless
+ * every line is right; then each stay in a transaction of its own, which also notes its line, so that an import that was
+ * interrupted goes on there when it is given the same file again. [DEC-183]
+ * @param tell how far it is, now and then
+ * @throws OpsError with the numbers of wrong lines
+ */
+export async function importCatalogue(
+	db: Database,
+	path: string,
+	tell: (progress: string) => void,
+): Promise<string> {
+	const known = await knownOf(db);
+	const { stays, digest } = await checkCatalogue(path, known);
+	const reached = await lineReached(db, digest);
+	if (reached > 0) tell(`${reached}번째 줄 다음부터 이어서 들여옵니다.`);
+	let passed = 0;
+	for await (const line of staysOf(path, known)) {
+		passed += 1;
+		if (line.number <= reached) continue;
+		if ("error" in line) throw new OpsError(`${line.number}번째 줄이 바뀌었습니다: ${line.error}`);
+		await db.tx(async (tx) => {
+			await importStay(tx, line.stay);
+			await noteLine(tx, digest, line.number);
+		});
+		if (passed % shownEvery === 0) tell(`숙소 ${stays}곳 가운데 ${passed}곳`);
+	}
+	await db.query("UPDATE job_run SET finished_at = now() WHERE job = 'import' AND slot = $1", [digest]);
+	return `숙소 ${stays}곳을 들여왔습니다.`;
 }
 
 async function importStay(tx: Queryable, stay: Stay): Promise<void> {
@@ -109,8 +92,7 @@ async function importStay(tx: Queryable, stay: Stay): Promise<void> {
 		],
 	);
 	const propertyId = rows[0]?.property_id;
-	if (propertyId === undefined)
-		throw new OpsError(`${stay.name}: 도시 ${stay.cityCode} 또는 유형 ${stay.type}이(가) 없습니다.`);
+	if (propertyId === undefined) throw new OpsError(`${stay.name}의 도시나 유형이 그사이 없어졌습니다.`);
 	for (const room of stay.rooms) await importRoom(tx, propertyId, room);
 	await markChanged(tx, propertyId);
 }

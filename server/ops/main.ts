@@ -18,7 +18,8 @@ const argumentsOf = (given: readonly string[]): readonly string[] =>
 async function run(args: readonly string[]): Promise<CommandOutcome> {
 	const config = readConfig(process.env);
 	const operator = userInfo().username;
-	const answered = await askServer(config.dataDir, { operator, args });
+	const tell = (progress: string) => console.error(progress);
+	const answered = await askServer(config.dataDir, { operator, args }, tell);
 	if (answered) return answered;
 	const db = await openDatabase({
 		dataDir: join(config.dataDir, "database"),
@@ -27,7 +28,7 @@ async function run(args: readonly string[]): Promise<CommandOutcome> {
 	try {
 		await migrate(db);
 		const services = await compose({ config, clock: systemClock, db });
-		return await runCommand(services, operator, args);
+		return await runCommand(services, operator, args, tell);
 	} finally {
 		await db.close();
 	}

@@ -32,9 +32,10 @@ export async function openOpsSocket(services: Services): Promise<{ close(): Prom
 		socket.on("data", (part: string) => {
 			text += part;
 			if (!text.endsWith("\n")) return;
-			answer(services, text).then(
-				(outcome) => socket.end(`${JSON.stringify(outcome)}\n`),
-				(error: unknown) => socket.end(`${JSON.stringify({ isOk: false, text: String(error) })}\n`),
+			const say = (line: object) => `${JSON.stringify(line)}\n`;
+			answer(services, text, (progress) => void socket.write(say({ progress }))).then(
+				(outcome) => socket.end(say(outcome)),
+				(error: unknown) => socket.end(say({ isOk: false, text: String(error) })),
 			);
 		});
 	});
@@ -48,25 +49,36 @@ export async function openOpsSocket(services: Services): Promise<{ close(): Prom
 	};
 }
 
-function answer(services: Services, text: string): Promise<CommandOutcome> {
+function answer(services: Services, text: string, tell: (progress: string) => void): Promise<CommandOutcome> {
 	const { operator, args } = JSON.parse(text) as Asked;
-	return runCommand(services, operator, args);
+	return runCommand(services, operator, args, tell);
 }
 
-/** Asks the running server; null when none is running on this data folder. */
-export function askServer(dataDir: string, asked: Asked): Promise<CommandOutcome | null> {
+/** Asks the running server, which tells how far it is meanwhile; null when none is running on this data folder. */
+export function askServer(
+	dataDir: string,
+	asked: Asked,
+	tell: (progress: string) => void,
+): Promise<CommandOutcome | null> {
 	return new Promise((answered, fail) => {
 		const socket = connect(socketPath(dataDir));
-		let text = "";
+		let rest = "";
 		socket.setEncoding("utf8");
+		let outcome: CommandOutcome = { isOk: false, text: "서버가 답하기 전에 끝났습니다. 다시 실행해 주세요." };
 		socket.once("error", (error: NodeJS.ErrnoException) => {
 			if (error.code === "ENOENT" || error.code === "ECONNREFUSED") answered(null);
 			else fail(error);
 		});
 		socket.on("data", (part: string) => {
-			text += part;
+			const lines = (rest + part).split("\n");
+			rest = lines.pop() ?? "";
+			for (const text of lines) {
+				const line = JSON.parse(text) as CommandOutcome | { readonly progress: string };
+				if ("progress" in line) tell(line.progress);
+				else outcome = line;
+			}
 		});
-		socket.once("end", () => answered(JSON.parse(text) as CommandOutcome));
+		socket.once("end", () => answered(outcome));
 		socket.once("connect", () => socket.write(`${JSON.stringify(asked)}\n`));
 	});
 }

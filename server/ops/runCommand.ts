@@ -13,12 +13,13 @@ export async function runCommand(
 	services: Services,
 	operator: string,
 	args: readonly string[],
+	tell: (progress: string) => void = () => undefined,
 ): Promise<CommandOutcome> {
 	const [name = "help", ...rest] = args;
 	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 	if (!command) return { isOk: name === "help", text: helpText() };
 	try {
-		const text = await command.run(services, rest);
+		const text = await command.run(services, rest, tell);
 		await services.db.query(
 			"INSERT INTO operator_action (operator, command, arguments) VALUES ($1, $2, $3)",
 			[operator, name, JSON.stringify(rest)],

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import * as z from "zod";
-import type { TextMessage } from "./senders.ts";
+import type { TextMessage } from "./Message.ts";
 
 export interface SolapiKeys {
 	readonly apiKey: string;

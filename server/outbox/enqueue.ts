@@ -30,17 +30,3 @@ export async function enqueueNumbered(
 export async function enqueue(tx: Queryable, entry: OutboxEntry): Promise<void> {
 	await enqueueNumbered(tx, entry);
 }
-
-/** As much work as an entry, for nobody: an answer that takes as long tells nothing (D17). */
-export async function enqueueDecoy(
-	tx: Queryable,
-	{ topic, key, payload, runAt }: OutboxEntry,
-): Promise<void> {
-	await tx.query(
-		{
-			name: "outbox.decoy",
-			text: "INSERT INTO outbox (topic, key, payload, run_at, done_at) VALUES ($1, $2, $3, $4, $4) RETURNING outbox_id",
-		},
-		[topic, key, JSON.stringify({ ...payload, to: "", text: "" }), new Date(runAt)],
-	);
-}

@@ -2,17 +2,7 @@ import { createTransport } from "nodemailer";
 import type { Config } from "#server/config.ts";
 import type { Queryable } from "#server/database/Database.ts";
 import { createSolapi } from "./createSolapi.ts";
-
-export interface MailMessage {
-	readonly to: string;
-	readonly subject: string;
-	readonly text: string;
-}
-
-export interface TextMessage {
-	readonly to: string;
-	readonly text: string;
-}
+import { type MailMessage, nobody, type TextMessage } from "./Message.ts";
 
 /** The ways messages leave. Without a sender they are kept for the development inbox. */
 export interface Senders {
@@ -34,12 +24,10 @@ const keep = (
 	subject: string | null,
 	body: string,
 ) =>
-	db.query("INSERT INTO dev_inbox (channel, dest, subject, body) VALUES ($1, $2, $3, $4)", [
-		channel,
-		dest,
-		subject,
-		body,
-	]);
+	db.query(
+		`INSERT INTO dev_inbox (channel, dest, subject, body) SELECT $1, $2::text, $3, $4 WHERE $2 <> '${nobody}'`,
+		[channel, dest, subject, body],
+	);
 
 /** '{site}' is the site's name; a path of one of our pages becomes an address that can be followed from a mail. */
 const filled = (text: string, name: string, address: string): string =>
@@ -69,12 +57,14 @@ export function createSenders(
 		async mail(message) {
 			const { to } = message;
 			const [subject, text] = [fill(message.subject), fill(message.text)];
+			if (transport && to === nobody) return;
 			if (transport) await transport.sendMail({ from: settings.from, to, subject, text });
 			else await keep(db, "EMAIL", to, subject, text);
 		},
 		async sms(message) {
 			const { to } = message;
 			const text = fill(message.text);
+			if (sendText && to === nobody) return;
 			if (sendText) await sendText({ to, text });
 			else await keep(db, bytesOf(text) > smsBytes ? "LMS" : "SMS", to, null, text);
 		},

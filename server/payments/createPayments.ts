@@ -3,25 +3,13 @@ import { type Config, ConfigError } from "#server/config.ts";
 import type { Database } from "#server/database/Database.ts";
 import { type Approval, approvePayment, confirmWithProvider } from "./approvePayment.ts";
 import type { PaymentGateway } from "./PaymentGateway.ts";
+import type { PaymentParts } from "./PaymentParts.ts";
 import { type PreparedPayment, type PrepareRequest, preparePayment } from "./preparePayment.ts";
 import { receiveWebhook } from "./receiveWebhook.ts";
 import { recoverPayments } from "./recoverPayments.ts";
 import { createSandbox, type Sandbox } from "./sandbox/createSandbox.ts";
 import { createTossGateway } from "./toss/createTossGateway.ts";
 import { type PaymentView, viewPayment } from "./viewPayment.ts";
-
-/** What the parts of payments share. */
-export interface PaymentParts {
-	readonly db: Database;
-	readonly clock: Clock;
-	/** By provider name. */
-	gateway(provider: string): PaymentGateway;
-	hasGateway(provider: string): boolean;
-	/** The one new payments go to. */
-	readonly current: PaymentGateway;
-	/** Told about what a person should look at. */
-	alarm(message: string, detail: object): void;
-}
 
 export interface Payments {
 	/** Opens a payment at the provider; nothing left to pay completes at once. @throws Refusal */

@@ -8,8 +8,8 @@ import { placeOrder } from "#server/bookings/placeOrder.ts";
 import { releaseOrder } from "#server/bookings/releaseOrder.ts";
 import type { Queryable } from "#server/database/Database.ts";
 import { Refusal } from "#server/http/Refusal.ts";
-import type { PaymentParts } from "./createPayments.ts";
 import { type Checkout, gatewayOrderId } from "./PaymentGateway.ts";
+import type { PaymentParts } from "./PaymentParts.ts";
 import { changePayment, type PaymentRow, readPayment } from "./payments.ts";
 
 export interface PrepareRequest {

@@ -2,8 +2,8 @@ import { lockOrder } from "#server/bookings/orders.ts";
 import { releaseOrder } from "#server/bookings/releaseOrder.ts";
 import { Refusal } from "#server/http/Refusal.ts";
 import { confirmWithProvider, startConfirm } from "./approvePayment.ts";
-import type { PaymentParts } from "./createPayments.ts";
 import { type GatewayEvent, type GatewayPayment, paymentIdOf } from "./PaymentGateway.ts";
+import type { PaymentParts } from "./PaymentParts.ts";
 import { type AttemptRow, changePayment, insertAttempt, type PaymentRow, readPayment } from "./payments.ts";
 import { settleConfirm } from "./settleConfirm.ts";
 

@@ -1,7 +1,7 @@
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
-import type { PaymentParts } from "./createPayments.ts";
 import { gatewayOrderId } from "./PaymentGateway.ts";
+import type { PaymentParts } from "./PaymentParts.ts";
 
 interface Booked {
 	readonly payment_id: number;

@@ -1,6 +1,6 @@
 import { leaseMilliseconds } from "./approvePayment.ts";
-import type { PaymentParts } from "./createPayments.ts";
 import type { ConfirmResult, GatewayEvent, LookupResult } from "./PaymentGateway.ts";
+import type { PaymentParts } from "./PaymentParts.ts";
 import { type AttemptRow, readPayment } from "./payments.ts";
 import { handleOnce } from "./receiveWebhook.ts";
 import { type Settled, settleConfirm } from "./settleConfirm.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Clock } from "#server/clock.ts";
 import type { Database, Queryable } from "#server/database/Database.ts";
-import type { SignedInMember } from "#server/http/Call.ts";
 import { Refusal } from "#server/http/Refusal.ts";
 import type { Sessions as TokenCheck } from "#server/http/Sessions.ts";
+import type { SignedInMember } from "#server/http/SignedInMember.ts";
 import {
 	accessLifeMs,
 	newToken,

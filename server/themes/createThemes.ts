@@ -3,8 +3,8 @@ import type { AskedStay } from "#server/catalog/stayTerms.ts";
 import type { Schemas } from "#server/catalog/wire.ts";
 import { cleanHtml } from "#server/content/cleanHtml.ts";
 import type { Database } from "#server/database/Database.ts";
-import type { SignedInMember } from "#server/http/Call.ts";
 import { Refusal } from "#server/http/Refusal.ts";
+import type { SignedInMember } from "#server/http/SignedInMember.ts";
 
 /** Collections of stays that editors chose. [SCREEN-10, DEC-172] */
 export interface Themes {

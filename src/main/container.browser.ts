@@ -96,9 +96,7 @@ export function browserContainer(app: AppState): Container {
 	);
 	container.bind(key(ports.bookingDrafts)).toConstantValue(new SessionBookingDrafts(tab));
 	container.bind(key(ports.callFailures)).toConstantValue(failures);
-	container
-		.bind(key(ports.membershipDrafts))
-		.toConstantValue(new SessionMembershipDrafts(() => sessionStorage));
+	container.bind(key(ports.membershipDrafts)).toConstantValue(new SessionMembershipDrafts(tab));
 	container.bind(key(ports.fileSaver)).toConstantValue(new BrowserFileSaver());
 	container.bind(key(ports.findEmailAttempts)).toConstantValue(new LocalFindEmailAttempts(storage));
 	container.bind(key(ports.keys)).toConstantValue(new RandomKeys());

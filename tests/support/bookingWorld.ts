@@ -1,8 +1,9 @@
 import { invariant } from "#domain/shared/invariant.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { type StayDate, stayDateOf } from "#domain/shared/StayDate.ts";
+import type { BookingRequest } from "#server/bookings/BookingRequest.ts";
 import { createOrders, type Orders } from "#server/bookings/createOrders.ts";
-import type { BookingRequest, HeldBooking } from "#server/bookings/holdRooms.ts";
+import type { HeldBooking } from "#server/bookings/holdRooms.ts";
 import { readConfig } from "#server/config.ts";
 import type { Database } from "#server/database/Database.ts";
 import type { Payments } from "#server/payments/createPayments.ts";

@@ -19,6 +19,8 @@ export interface CallOptions {
 	readonly token?: string | null;
 	readonly cookies?: Readonly<Record<string, string>>;
 	readonly headers?: Readonly<Record<string, string>>;
+	/** The app itself calls, not a page in it. */
+	readonly isNative?: boolean;
 }
 
 /** A member of a test. */
@@ -69,13 +71,18 @@ export async function memberApp(
 	const app = await buildApp({ services, pages: null, vite: null, checksAnswers: true });
 	let people = 0;
 
-	const send: MemberApp["send"] = async (method, url, body = null, { token, cookies, headers } = {}) => {
+	const send: MemberApp["send"] = async (
+		method,
+		url,
+		body = null,
+		{ token, cookies, headers, isNative } = {},
+	) => {
 		const answer = await app.inject({
 			method,
 			url,
 			cookies: { ...cookies },
 			headers: {
-				"x-requested-with": "web",
+				...(isNative ? { "client-interface": "WebView" } : { "x-requested-with": "web" }),
 				...(token ? { authorization: `Bearer ${token}` } : {}),
 				...headers,
 			},

@@ -9,7 +9,7 @@ export const login: AuthHandler<"login"> = async ({ body }, call) => {
 	const enter = async (memberId: number, remember: boolean) => {
 		const { client, ip, userAgent } = call;
 		const pair = await sessions.open(memberId, { remember, client, ip, userAgent });
-		return answerWithSession(call, pair, client === "webview");
+		return answerWithSession(call, pair, call.isNative);
 	};
 	if (loginType === "EMAIL")
 		return enter(await members.identify(body.id ?? "", body.pwd ?? "", call.ip), body.rememberMe ?? false);

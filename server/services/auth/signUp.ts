@@ -21,5 +21,5 @@ export const signUp: AuthHandler<"signUp"> = async ({ body }, call) => {
 		ip: call.ip,
 		userAgent: call.userAgent,
 	});
-	return answerWithSession(call, pair, call.client === "webview");
+	return answerWithSession(call, pair, call.isNative);
 };

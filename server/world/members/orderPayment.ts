@@ -2,7 +2,7 @@ import type { Queryable } from "#server/database/Database.ts";
 import { gatewayOrderId } from "#server/payments/PaymentGateway.ts";
 import { writeSandboxPayment } from "#server/payments/sandbox/SandboxPayment.ts";
 import { iso, type Opened } from "./openOrder.ts";
-import type { PlantedRefund } from "./orderRefund.ts";
+import type { PlantedRefund } from "./PlantedRefund.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

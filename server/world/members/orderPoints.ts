@@ -2,7 +2,7 @@ import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/database/Database.ts";
 import { iso, type Opened } from "./openOrder.ts";
-import type { PlantedRefund } from "./orderRefund.ts";
+import type { PlantedRefund } from "./PlantedRefund.ts";
 import type { PointEntry } from "./pointLines.ts";
 
 /** What a booking did to the member's points: spent when paid, back when cancelled, cashback the day after the stay. */

@@ -1,5 +1,4 @@
 import { refundPercentAt } from "#domain/booking/cancelTerms.ts";
-import type { RefundSplit } from "#domain/booking/RefundQuote.ts";
 import { cancelParts } from "#domain/booking/refund.ts";
 import { undoClosesAt } from "#domain/booking/undoWindow.ts";
 import { invariant } from "#domain/shared/invariant.ts";
@@ -9,23 +8,11 @@ import type { QuotePart } from "#server/cancellations/quotes.ts";
 import { releaseCoupons } from "#server/coupons/orderCoupons.ts";
 import type { Queryable } from "#server/database/Database.ts";
 import { iso, type Opened } from "./openOrder.ts";
-import type { Step } from "./orderCourse.ts";
 import { insertAttempt } from "./orderPayment.ts";
+import type { PlantedRefund } from "./PlantedRefund.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-
-/** What a cancelled booking gives back, and when that was asked for. */
-export interface PlantedRefund {
-	readonly asked: Step;
-	readonly split: RefundSplit;
-	readonly parts: readonly QuotePart[];
-	/** Only one of several rooms. */
-	readonly isPart: boolean;
-	readonly isDone: boolean;
-	/** Epoch milliseconds; for one that is done. */
-	readonly endedAt: number;
-}
 
 /** What cancelling gives back by the policy at the time it was asked for; everything when the stay turned the booking down. */
 export function refundOf(

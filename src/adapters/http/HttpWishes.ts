@@ -15,6 +15,7 @@ export class HttpWishes implements Wishes {
 		return this.#calls.send(
 			() => this.#calls.content.GET("/v1/wishs", signal ? { signal } : {}),
 			({ wishs }) => wishs.map(wishedStay),
+			{ silent: true },
 		);
 	}
 

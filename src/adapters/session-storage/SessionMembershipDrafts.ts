@@ -1,3 +1,4 @@
+import type { TextStorage } from "#adapters/browser/textStorage.ts";
 import { sessionKeys } from "#domain/member/sessionStorage.ts";
 import type { KeptCard, MembershipPlan } from "#domain/membership/Subscription.ts";
 import { returnTarget } from "#domain/navigation/returnTarget.ts";
@@ -21,12 +22,12 @@ function cardOf(value: unknown): KeptCard | null {
 	return id !== null && typeof value.name === "string" ? { id, name: value.name } : null;
 }
 
-/** One draft and one attempt a tab; a storage that cannot be used, or holds anything else, forgets. */
+/** One draft and one attempt a tab; what is none of ours is absent. */
 export class SessionMembershipDrafts implements MembershipDrafts {
-	readonly #storage: () => Storage;
+	readonly #texts: TextStorage;
 
-	constructor(storage: () => Storage) {
-		this.#storage = storage;
+	constructor(texts: TextStorage) {
+		this.#texts = texts;
 	}
 
 	read(): MembershipDraft | null {
@@ -71,18 +72,14 @@ export class SessionMembershipDrafts implements MembershipDrafts {
 
 	#read(key: string): unknown {
 		try {
-			return JSON.parse(this.#storage().getItem(key) ?? "null");
+			return JSON.parse(this.#texts.read(key) ?? "null");
 		} catch {
 			return null;
 		}
 	}
 
 	#write(key: string, value: unknown): void {
-		try {
-			if (value === null) this.#storage().removeItem(key);
-			else this.#storage().setItem(key, JSON.stringify(value));
-		} catch {
-			// Without storage nothing is remembered; subscribing goes on.
-		}
+		if (value === null) this.#texts.remove(key);
+		else this.#texts.write(key, JSON.stringify(value));
 	}
 }

@@ -13,7 +13,8 @@ export interface MyPageView {
 	/** Null where it could not be had: the rest of the page does without. */
 	readonly balances: PointBalances | null;
 	readonly couponCount: number | null;
-	readonly nextBooking: BookingListItem | null;
+	/** The stay that begins next, if there is one. */
+	readonly upcoming: { readonly next: BookingListItem | null } | null;
 }
 
 interface ViewMyPageDeps {
@@ -43,7 +44,7 @@ export class ViewMyPage {
 			account: account.value,
 			balances: balances.ok ? balances.value : null,
 			couponCount: held.ok ? held.value.length : null,
-			nextBooking: upcoming.ok ? (upcoming.value.bookings[0] ?? null) : null,
+			upcoming: upcoming.ok ? { next: upcoming.value.bookings[0] ?? null } : null,
 		});
 	}
 }

@@ -15,10 +15,17 @@ const tones = {
 	cancel_wait: "red",
 } as const satisfies Record<OrderProductStatus, string>;
 
+interface StatusTagProps {
+	readonly status: OrderProductStatus;
+	readonly view: StatusView;
+	/** A past stay that has its review asks for none. */
+	readonly isReviewed?: boolean | undefined;
+}
+
 /** The status of a booking in words, with what is said beside it (DOM-STATUS-02..16). */
-export const StatusTag = (props: { readonly status: OrderProductStatus; readonly view: StatusView }) => (
+export const StatusTag = ({ status, view: { label, description }, isReviewed = false }: StatusTagProps) => (
 	<p className={styles.status}>
-		<Tag tone={tones[props.status]}>{props.view.label}</Tag>
-		{props.view.description && <span className={styles.description}>{props.view.description}</span>}
+		<Tag tone={tones[status]}>{label}</Tag>
+		{description && !isReviewed && <span className={styles.description}>{description}</span>}
 	</p>
 );

@@ -7,6 +7,7 @@ import {
 	useRef,
 	useState,
 } from "react";
+import type { SizeClass } from "#domain/navigation/layout.ts";
 import {
 	calendarMonths,
 	clickDay,
@@ -19,10 +20,11 @@ import { addDays, addMonths, partsOf, type StayDate, weekday } from "#domain/sha
 import { commonCopy } from "#ui/copy/common.ts";
 import styles from "./Calendar.module.css";
 import { CalendarMonthGrid } from "./CalendarMonthGrid.tsx";
+import { useSizeClass } from "./useSizeClass.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
-/** Months drawn before the first paint; the rest follow while the reader looks at these. */
-const firstMonths = 2;
+/** Months drawn before the first paint; the rest follow while the reader looks at these. Wide screens show two at once. */
+const firstMonths = (sizeClass: SizeClass | null): number => (sizeClass === "mobile" ? 1 : 2);
 
 const moves: Readonly<Record<string, (day: StayDate) => StayDate>> = {
 	ArrowLeft: (day) => addDays(day, -1),
@@ -57,7 +59,8 @@ export function Calendar({ today, selection, onChange }: CalendarProps) {
 	const start = checkInDate !== null && isSelectable(checkInDate, today) ? checkInDate : today;
 	const [current, setCurrent] = useState(start);
 	const startMonth = months.findIndex(({ weeks }) => weeks.some((week) => week.includes(start)));
-	const [count, setCount] = useState(startMonth + firstMonths);
+	const sizeClass = useSizeClass();
+	const [count, setCount] = useState(() => startMonth + firstMonths(sizeClass));
 
 	useEffect(() => startTransition(() => setCount(months.length)), [months]);
 	// Once: the chosen month comes into view when the panel opens, and stays put afterwards.

@@ -3,7 +3,7 @@ export const booksCopy = {
 	title: "예약 내역",
 	tabs: "예약 상태",
 	room: (place: string) => `객실 ${place}`,
-	failed: "예약 내역을 불러오지 못했어요.",
+	failed: "예약 내역을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.",
 	empty: {
 		pending: { title: "이용 예정인 예약이 없어요.", note: "마음에 드는 숙소를 찾아보세요." },
 		complete: { title: "지난 예약이 없어요.", note: "다녀온 숙소가 여기에 모여요." },
@@ -19,7 +19,8 @@ export const booksCopy = {
 
 export const bookCopy = {
 	title: "예약 상세",
-	failed: "예약 정보를 불러오지 못했어요.",
+	failed: "예약 정보를 불러오지 못했어요. 잠시 후 다시 시도해 주세요.",
+	missing: "찾을 수 없는 예약이에요.",
 	list: "예약 내역 보기",
 	voucher: {
 		print: "바우처 인쇄",

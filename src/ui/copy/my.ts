@@ -21,6 +21,7 @@ export const myCopy = {
 		couponCount: (count: string) => `${count}장`,
 		next: "다가오는 여행",
 		noNext: "예정된 여행이 없어요.",
+		nextFailed: "다가오는 여행을 불러오지 못했어요.",
 		find: "숙소 찾아보기",
 		dday: (days: number) => (days === 0 ? "오늘 체크인" : `${days}일 뒤 체크인`),
 		dateless: "날짜 미지정",

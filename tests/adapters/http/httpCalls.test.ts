@@ -49,6 +49,15 @@ describe("a call", () => {
 		expect(performed).toEqual([action]);
 	});
 
+	it.each([200, 400])(
+		"hears that the session is gone from status %i though nothing else is said [C06] [DEC-106]",
+		async (status) => {
+			const { points, performed } = stage(() => json(status, JSON.stringify({ result: "FAIL", code: -3 })));
+			await points();
+			expect(performed).toEqual([{ kind: "loginExpired", text: shellTexts.error.loginExpired }]);
+		},
+	);
+
 	it("asks a visitor to log in, without trying to renew [DEC-108]", async () => {
 		const { points, performed, requests } = stage(() => fail(401, -4), { loggedIn: false });
 		await points();

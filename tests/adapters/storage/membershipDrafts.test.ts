@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { textStorage } from "#adapters/browser/textStorage.ts";
 import { SessionMembershipDrafts } from "#adapters/session-storage/SessionMembershipDrafts.ts";
 import { blockedStorage, fakeStorage } from "#tests/support/fakeStorage.ts";
 
@@ -13,7 +14,7 @@ const attempt = { owner: draft.owner, key: "12345678", plan: "Gold", isUpgrade: 
 describe("what a tab remembers of a subscription under way", () => {
 	it("comes back as it was, and goes when it is taken away [STORE-06, DEC-118]", () => {
 		const storage = fakeStorage();
-		const drafts = new SessionMembershipDrafts(() => storage);
+		const drafts = new SessionMembershipDrafts(textStorage(() => storage));
 		expect([drafts.read(), drafts.attempt(), drafts.returnPath()]).toEqual([null, null, null]);
 		drafts.write(draft);
 		drafts.keepAttempt(attempt);
@@ -32,7 +33,7 @@ describe("what a tab remembers of a subscription under way", () => {
 
 	it("never leads out of the site [DEC-030, DEC-118]", () => {
 		const storage = fakeStorage();
-		const drafts = new SessionMembershipDrafts(() => storage);
+		const drafts = new SessionMembershipDrafts(textStorage(() => storage));
 		drafts.keepReturnPath("https://evil.example");
 		expect(drafts.returnPath()).toBe("/");
 		storage.setItem("awesome-return-url", '"//evil.example/x"');
@@ -53,12 +54,12 @@ describe("what a tab remembers of a subscription under way", () => {
 	])("forgets an attempt that reads %s [STORE-08]", (text) => {
 		const storage = fakeStorage();
 		storage.setItem("membership-attempt", text);
-		expect(new SessionMembershipDrafts(() => storage).attempt()).toBeNull();
+		expect(new SessionMembershipDrafts(textStorage(() => storage)).attempt()).toBeNull();
 	});
 
 	it("takes of a draft what it understands, and an upgrade without a card [STORE-08]", () => {
 		const storage = fakeStorage();
-		const drafts = new SessionMembershipDrafts(() => storage);
+		const drafts = new SessionMembershipDrafts(textStorage(() => storage));
 		storage.setItem(
 			"membership-draft",
 			JSON.stringify({ owner: "o", plan: 1, hasAgreed: "yes", card: { id: "3" } }),
@@ -74,11 +75,11 @@ describe("what a tab remembers of a subscription under way", () => {
 	it.each([
 		["full", () => fakeStorage(10)],
 		["blocked", blockedStorage],
-	])("is forgotten where storage is %s, and nothing breaks [STORE-08, B05]", (_, storage) => {
-		const drafts = new SessionMembershipDrafts(storage);
+	])("lasts as long as its page where storage is %s [STORE-08, B05]", (_, storage) => {
+		const drafts = new SessionMembershipDrafts(textStorage(storage));
 		drafts.write(draft);
 		drafts.keepAttempt(attempt);
 		drafts.keepReturnPath("/products/3");
-		expect([drafts.read(), drafts.attempt(), drafts.returnPath()]).toEqual([null, null, null]);
+		expect([drafts.read(), drafts.attempt(), drafts.returnPath()]).toEqual([draft, attempt, "/products/3"]);
 	});
 });

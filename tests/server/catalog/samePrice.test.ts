@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { components, operations } from "#adapters/http/schema/content.d.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
-import type { DataOf } from "#server/http/handlers.ts";
+import type { DataOf } from "#server/http/DataOf.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type ContentServer, contentServer, now } from "./contentServer.ts";
 

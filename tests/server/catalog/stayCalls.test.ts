@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { components, operations } from "#adapters/http/schema/content.d.ts";
-import type { DataOf } from "#server/http/handlers.ts";
+import type { DataOf } from "#server/http/DataOf.ts";
 import { markDirty } from "#server/search/markDirty.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type ContentServer, contentServer } from "./contentServer.ts";

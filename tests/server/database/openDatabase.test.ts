@@ -123,7 +123,7 @@ describe("a database server", () => {
 			const missing = await refusal({ databaseUrl: server.url("nowhere"), dataDir: "" });
 			expect(missing).toMatchObject({
 				kind: "unreachable",
-				message: expect.stringContaining("create the database"),
+				message: expect.stringContaining("데이터베이스를 먼저 만들어"),
 			});
 			await server.admin("CREATE DATABASE quiet");
 			await server.admin("ALTER DATABASE quiet SET default_transaction_read_only = on");

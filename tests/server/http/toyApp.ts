@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { type Binding, bindContracts } from "#server/http/bindContracts.ts";
-import type { Call, SignedInMember } from "#server/http/Call.ts";
+import type { Call } from "#server/http/Call.ts";
 import { loadContract } from "#server/http/contract.ts";
+import type { SignedInMember } from "#server/http/SignedInMember.ts";
 import { addSecurityHeaders } from "#server/http/securityHeaders.ts";
 import { serverOptions } from "#server/http/serverOptions.ts";
 import type { Services } from "#server/Services.ts";

@@ -60,14 +60,17 @@ forEachDatabase((_, open) => {
 		});
 
 		it("hands a native client its tokens [DEC-178]", async () => {
-			const answer = await world.send("POST", signUpPath, await applicant(), {
-				headers: { "client-interface": "WebView" },
-			});
-			expect(Object.keys(answer.data).sort()).toEqual([
+			const native = await world.send("POST", signUpPath, await applicant(), { isNative: true });
+			expect(Object.keys(native.data).sort()).toEqual([
 				"accessToken",
 				"accessTokenExpiresAt",
 				"refreshToken",
 			]);
+			const page = await world.send("POST", signUpPath, await applicant(), {
+				headers: { "client-interface": "WebView" },
+			});
+			expect(Object.keys(page.data)).toEqual(["accessTokenExpiresAt"]);
+			expect(page.cookies).toHaveProperty("refreshToken");
 		});
 
 		it.each([

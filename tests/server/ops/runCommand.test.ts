@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { askServer, openOpsSocket } from "#server/ops/opsSocket.ts";
 import { runCommand } from "#server/ops/runCommand.ts";
 import { bookingApp } from "#tests/support/bookingApp.ts";
 import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
+const external = { productIdx: 2, accoms: "H-2", rooms: "R-2", rateplan: "P-4", orderType: "OC" };
 const waiting = { productIdx: 1, accoms: "1", rooms: "1", rateplan: "2", orderType: "OC" };
 
 forEachDatabase((_, open) => {
@@ -66,6 +66,30 @@ forEachDatabase((_, open) => {
 			expect(await world.payments.sandbox.find(booked.orderId)).toMatchObject({ balance: 0 });
 		});
 
+		it("gives a supplier's answer in its place: refuses a cancel, then accepts one", async () => {
+			const booked = await world.book(2, { path: external });
+			const [productId = 0] = booked.held.orderProductIds;
+			const cancel = async (key: string) => {
+				const { quote_id } = await world.cancellations.quote(2, productId, "full");
+				const asked = { reason: "일정 변경", quoteId: quote_id };
+				await world.cancellations.cancelOrder(2, booked.held.orderPayId, asked, key);
+				expect(await statusOf(booked.held.orderNum)).toBe("cancel_request");
+			};
+			expect(await run("supplier", "2", "cancel=silent", "delay=1")).toMatchObject({ isOk: true });
+			expect((await run("supplier", "2", "cancel=perhaps")).isOk).toBe(false);
+			await world.outbox.deliver();
+			expect(await run("confirm", booked.held.orderNum)).toMatchObject({ isOk: true });
+			await cancel("operator-cancel-1");
+			expect(await run("refuse-cancel", booked.held.orderNum)).toMatchObject({ isOk: true });
+			expect(await statusOf(booked.held.orderNum)).toBe("confirm");
+			await cancel("operator-cancel-2");
+			expect(await run("accept-cancel", booked.held.orderNum)).toMatchObject({ isOk: true });
+			expect(await statusOf(booked.held.orderNum)).toBe("cancel");
+			expect(await world.payments.sandbox.find(booked.orderId)).toMatchObject({ balance: 0 });
+			expect((await run("orders", "cancel")).text).toContain(booked.held.orderNum);
+			expect((await run("orders", "complete")).text).toBe("예약이 없습니다.");
+		});
+
 		it("answers questions and publishes notices", async () => {
 			await world.db.query(
 				"INSERT INTO inquiry (inquiry_id, member_id, type, title, contents) VALUES (900, 2, 1, '주차', '주차가 가능한지 알려 주세요')",
@@ -79,53 +103,13 @@ forEachDatabase((_, open) => {
 			expect(rows).toEqual([{ comment_contents: "가능합니다." }]);
 		});
 
-		it("imports a catalogue, twice without harm, and what it brings can be booked", async () => {
-			const file = join(folder, "catalogue.json");
-			const plan = {
-				externalId: "P-9",
-				name: "룸온리",
-				cancelTiers: [{ hoursBefore: 24, refundPercent: 100 }],
-				prices: [{ from: "2026-12-28", to: "2027-01-03", price: 77_000 }],
-			};
-			const room = {
-				externalId: "R-9",
-				name: "트윈",
-				standardGuests: 2,
-				maximumGuests: 3,
-				stock: 4,
-				plans: [plan],
-			};
-			const stay = {
-				channel: 2,
-				externalId: "H-9",
-				cityCode: "SEOUL",
-				type: "호텔",
-				name: "새 호텔",
-				lat: 37.5,
-				lng: 127,
-				rooms: [room],
-			};
-			writeFileSync(file, JSON.stringify({ stays: [stay] }));
-			expect(await run("import", file)).toMatchObject({ isOk: true });
-			expect(await run("import", file)).toMatchObject({ isOk: true });
-			const { rows } = await world.db.query<{ property_id: number; n: number }>(
-				"SELECT p.property_id, count(*)::int AS n FROM property p JOIN rateplan USING (property_id) WHERE p.external_id = 'H-9' GROUP BY 1",
-			);
-			expect(rows).toMatchObject([{ n: 1 }]);
-			expect(await world.stock(rows[0]?.property_id ?? 0, stayDateOf("2026-12-30"))).toBe(4);
-			writeFileSync(file, JSON.stringify({ stays: [{ ...stay, star: 9 }] }));
-			expect((await run("import", file)).isOk).toBe(false);
-			writeFileSync(file, "{");
-			expect((await run("import", file)).isOk).toBe(false);
-		});
-
 		it("goes through the running server, and finds none when there is none", async () => {
-			const asked = { operator: "tester", args: ["orders"] };
-			expect(await askServer(folder, asked)).toBeNull();
+			const ask = () => askServer(folder, { operator: "tester", args: ["orders"] }, () => undefined);
+			expect(await ask()).toBeNull();
 			const socket = await openOpsSocket(services);
-			expect(await askServer(folder, asked)).toMatchObject({ isOk: true });
+			expect(await ask()).toMatchObject({ isOk: true });
 			await socket.close();
-			expect(await askServer(folder, asked)).toBeNull();
+			expect(await ask()).toBeNull();
 		});
 	});
 });

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readConfig } from "#server/config.ts";
 import type { Database } from "#server/database/Database.ts";
 import { createSolapi } from "#server/outbox/createSolapi.ts";
+import { nobody } from "#server/outbox/Message.ts";
 import { createSenders } from "#server/outbox/senders.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
@@ -162,6 +163,25 @@ forEachDatabase((_, open) => {
 			});
 			const { rows } = await db.query("SELECT 1 FROM dev_inbox");
 			expect(rows).toEqual([]);
+		});
+
+		it("keeps what is for nobody, wherever messages go [D17]", async () => {
+			const server = await mailServer();
+			const { sent, fetch } = gateway(200, { statusCode: "2000" });
+			const config = readConfig({
+				SMTP_URL: server.url,
+				SOLAPI_API_KEY: "key",
+				SOLAPI_API_SECRET: "secret",
+				SMS_FROM: "0212345678",
+			});
+			for (const senders of [createSenders(db, config, { fetch }), createSenders(db, readConfig({}))]) {
+				await senders.mail({ ...mail, to: nobody });
+				await senders.sms({ to: nobody, text: "인증번호 123456" });
+			}
+			await server.close();
+			expect(server.lines).toEqual([]);
+			expect(sent).toEqual([]);
+			expect((await db.query("SELECT 1 FROM dev_inbox")).rows).toEqual([]);
 		});
 
 		it("can bring no header of its own into a mail", async () => {

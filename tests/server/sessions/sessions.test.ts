@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { bookingStart } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
-import { type MemberApp, memberApp, testPassword } from "#tests/support/memberApp.ts";
+import { type CallOptions, type MemberApp, memberApp, testPassword } from "#tests/support/memberApp.ts";
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -19,8 +19,8 @@ forEachDatabase((_, open) => {
 
 		beforeEach(() => world.clock.set(bookingStart));
 
-		const login = (pwd = testPassword, more: object = {}, headers: Record<string, string> = {}) =>
-			world.send("POST", "/api/auth/login", { loginType: "EMAIL", id, pwd, ...more }, { headers });
+		const login = (pwd = testPassword, more: object = {}, options: CallOptions = {}) =>
+			world.send("POST", "/api/auth/login", { loginType: "EMAIL", id, pwd, ...more }, options);
 		const me = (cookies: Record<string, string>) => world.send("GET", "/api/auth/users", null, { cookies });
 		const refresh = (refreshToken: string) =>
 			world.send("POST", "/api/auth/refresh", {}, { cookies: { refreshToken } });
@@ -46,12 +46,23 @@ forEachDatabase((_, open) => {
 		});
 
 		it("hands tokens to a native client in the body, no cookies [DEC-178]", async () => {
-			const answer = await login(testPassword, {}, { "client-interface": "WebView" });
+			const answer = await login(testPassword, {}, { isNative: true });
 			expect(answer.cookies).toEqual({});
 			expect((await bearer(answer.data.accessToken)).status).toBe(200);
 			const next = await world.send("POST", "/api/auth/refresh", { refreshToken: answer.data.refreshToken });
 			expect((await bearer(next.data.accessToken)).status).toBe(200);
 			expect(next.cookies).toEqual({});
+		});
+
+		it.each([
+			["our page's own mark", { "x-requested-with": "web" }],
+			["the browser's", { "sec-fetch-site": "same-origin" }],
+		])("tells a page in the web view no token: %s [DEC-116, DEC-178]", async (_title, mark) => {
+			const headers = { "client-interface": "WebView", "x-requested-with": "com.example.app", ...mark };
+			const { status, data, cookies } = await login(testPassword, {}, { headers });
+			expect(status).toBe(200);
+			expect(Object.keys(data)).toEqual(["accessTokenExpiresAt"]);
+			expect((await me(cookies)).status).toBe(200);
 		});
 
 		it("keeps no token readable [DEC-115]", async () => {
@@ -194,7 +205,7 @@ forEachDatabase((_, open) => {
 		});
 
 		it("hands a native session to the page with both tokens or not at all [CALL-OTHER-04, DEC-176, ERR-HTTP-12]", async () => {
-			const { data } = await login(testPassword, {}, { "client-interface": "WebView" });
+			const { data } = await login(testPassword, {}, { isNative: true });
 			const { accessToken, refreshToken } = data;
 			const open = (body: object) => world.send("POST", "/api/internal-auth/v1/session", body);
 			const opened = await open({ accessToken, refreshToken });

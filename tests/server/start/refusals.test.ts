@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -59,6 +59,17 @@ describe("a start that cannot succeed", () => {
 		expect(output.trim().split("\n")).toHaveLength(1);
 		expect(output).toContain(new URL(url).hostname);
 		expect(output).not.toContain("secret");
+	});
+
+	it("says in one line that the data folder cannot be made [DEC-007]", async () => {
+		const file = folder();
+		mkdirSync(join(file, ".."), { recursive: true });
+		writeFileSync(file, "");
+		const { ended } = launchProduct({ port: await freePort(), dataDir: join(file, "data") });
+		const { code, output } = await ended;
+		expect(code).toBe(1);
+		expect(output.trim().split("\n")).toHaveLength(1);
+		expect(output).toContain(file);
 	});
 
 	it.each([

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Ending, type Product, startProduct } from "#tests/browser/support/server.ts";
+import { findPostgres, startPostgres } from "#tests/support/postgresServer.ts";
 
 /** Far above the budget (1.2 s on existing data), for machines that do other things beside. */
 const generous = 10_000;
@@ -64,5 +65,23 @@ describe("the running product", () => {
 		const started = performance.now();
 		await restart((running) => running.stop("SIGKILL"));
 		expect(performance.now() - started).toBeLessThan(generous);
+	});
+});
+
+const bin = findPostgres();
+describe.skipIf(!bin)("PostgreSQL: the running product", () => {
+	it("starts on an empty database beside a data folder that is not there yet, and goes on with what it left [DEC-007]", async () => {
+		const folder = mkdtempSync(join(tmpdir(), "running-"));
+		const server = await startPostgres(bin ?? "");
+		await server.admin("CREATE DATABASE stay");
+		const settings = { dataDir: join(folder, "data"), env: { DATABASE_URL: server.url("stay") } };
+		const first = await startProduct(settings);
+		expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
+		expect(first.output()).toContain("PostgreSQL");
+		expect((await first.stop()).code).toBe(0);
+		const second = await startProduct(settings);
+		expect((await fetch(`${second.address}/readyz`)).status).toBe(200);
+		await second.stop();
+		rmSync(folder, { recursive: true, force: true });
 	});
 });

@@ -154,10 +154,20 @@ describe("my page", () => {
 		memory.bookingMember.member = account;
 		memory.memberCoupons.held.avail = [coupon(1), coupon(2)];
 		const viewModel = new MyPageViewModel(app);
-		expect(viewModel.member.name).toBe("홍");
+		expect(viewModel.member?.name).toBe("홍");
 		await viewModel.view.load();
-		expect([viewModel.member.name, viewModel.view.value?.couponCount]).toEqual(["홍길동", 2]);
+		expect([viewModel.member?.name, viewModel.view.value?.couponCount]).toEqual(["홍길동", 2]);
 		expect(viewModel.parts.manage).toBe(true);
+	});
+
+	it("takes nobody for a bronze member, and bookings that did not come for none [ROUTE-07]", async () => {
+		const { app, memory } = screenApp({ signedIn: true });
+		const viewModel = new MyPageViewModel(app);
+		expect(viewModel.member).toBeNull();
+		memory.bookingMember.member = account;
+		memory.bookings.list = async () => ({ ok: false, error: { kind: "network" } });
+		await viewModel.view.load();
+		expect(viewModel.view.value?.upcoming).toBeNull();
 	});
 
 	it("can be tried again when the account did not come [ROUTE-07]", async () => {
@@ -167,7 +177,7 @@ describe("my page", () => {
 		expect(viewModel.view.hasFailed).toBe(true);
 		memory.bookingMember.member = account;
 		await viewModel.view.load();
-		expect([viewModel.view.hasFailed, viewModel.member.name]).toEqual([false, "홍길동"]);
+		expect([viewModel.view.hasFailed, viewModel.member?.name]).toEqual([false, "홍길동"]);
 	});
 });
 

@@ -67,5 +67,17 @@ describe("the result list", () => {
 		viewModel.loadMore();
 		await settled();
 		expect([viewModel.status, viewModel.stays.length]).toEqual(["failed", 1]);
+		memory.catalog.find = async (_condition, _filter, page) => ok(pageOf([page], 30));
+		viewModel.retry();
+		await settled();
+		expect(viewModel.stays.map(({ id }) => id)).toEqual([1, 2]);
+	});
+
+	it("shows no list under an order that failed [DEC-059]", async () => {
+		const { memory, viewModel } = stage(pageOf([1], 30));
+		memory.catalog.find = async () => ({ ok: false, error: { kind: "network" } });
+		viewModel.sortBy("priceAsc");
+		await settled();
+		expect([viewModel.status, viewModel.stays]).toEqual(["failed", []]);
 	});
 });

@@ -60,6 +60,21 @@ function stage() {
 	return { app, viewModel, kept: memory.vouchers.kept };
 }
 
+describe("a booking that does not come", () => {
+	it("can be tried again when the line failed, and is said to be missing when it is [SCREEN-03]", async () => {
+		const { app, memory } = screenApp();
+		const viewModel = new BookDetailViewModel(app);
+		await viewModel.load();
+		expect(viewModel.status).toBe("missing");
+		memory.bookings.view = async () => ({ ok: false, error: { kind: "network" } });
+		await viewModel.load();
+		expect(viewModel.status).toBe("failed");
+		memory.bookings.view = async () => ({ ok: true, value: detail });
+		await viewModel.load();
+		expect(viewModel.status).toBe("ready");
+	});
+});
+
 describe("an opened booking", () => {
 	it("is kept as a voucher with what is needed at the door [DEC-181]", async () => {
 		const { viewModel, kept } = stage();

@@ -35,9 +35,10 @@ export const BookDetailScreen = observer(function BookDetailScreen({
 	return (
 		<Page title={bookCopy.title}>
 			<PageHead title={bookCopy.title} noindex />
-			{status === "failed" && (
+			{status === "failed" && <ErrorState message={bookCopy.failed} onRetry={() => void viewModel.load()} />}
+			{status === "missing" && (
 				<ErrorState
-					message={bookCopy.failed}
+					message={bookCopy.missing}
 					action={<ButtonLink to="/mypage/books">{bookCopy.list}</ButtonLink>}
 				/>
 			)}
@@ -68,7 +69,7 @@ const Booking = observer(function Booking(props: {
 		<>
 			<Columns aside={<PaymentFacts booking={booking} />}>
 				<div className={styles.head}>
-					{view && <StatusTag status={product.status} view={view} />}
+					{view && <StatusTag status={product.status} view={view} isReviewed={booking.isReviewed} />}
 					<StayHead
 						name={product.stayName}
 						room={product.roomName}

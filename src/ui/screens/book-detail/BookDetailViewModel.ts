@@ -6,6 +6,7 @@ import { type StatusView, statusView } from "#domain/booking/orderStatus.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { CallFailure } from "#domain/support/CallFailure.ts";
+import { failures } from "#domain/support/failures.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { bookCopy } from "#ui/copy/books.ts";
@@ -17,13 +18,17 @@ export interface BookDetailSnapshot {
 	readonly orderProductId: number;
 }
 
+const isMissing = (failure: CallFailure): boolean =>
+	"code" in failure && failure.code === failures.notFound.code;
+
 type App = Pick<AppState, "use" | "navigation" | "popups" | "environment">;
 
 /** A booking of the member, and what can be done with it now (SCREEN-03, DEC-017). */
 export class BookDetailViewModel implements ViewModel<BookDetailSnapshot> {
 	readonly cancel: CancelViewModel;
 	orderProductId = 0;
-	status: "loading" | "ready" | "failed" = "loading";
+	/** 'missing': there is no such booking of the member; asking again does not help. */
+	status: "loading" | "ready" | "failed" | "missing" = "loading";
 	booking: BookingDetail | null = null;
 	now: number;
 	isBusy = false;
@@ -95,11 +100,14 @@ export class BookDetailViewModel implements ViewModel<BookDetailSnapshot> {
 	}
 
 	async load(signal?: AbortSignal): Promise<void> {
+		runInAction(() => {
+			if (!this.booking) this.status = "loading";
+		});
 		const answer = await this.#app.use(useCases.viewBooking).execute(this.orderProductId, { signal });
 		if (signal?.aborted) return;
 		runInAction(() => {
 			if (answer.ok) this.booking = answer.value;
-			this.status = this.booking ? "ready" : "failed";
+			this.status = this.booking ? "ready" : !answer.ok && isMissing(answer.error) ? "missing" : "failed";
 		});
 		if (answer.ok)
 			await this.#app

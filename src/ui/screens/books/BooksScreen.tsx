@@ -45,7 +45,7 @@ export const BooksScreen = observer(function BooksScreen({ snapshot }: { readonl
 				items={bookingTabs.map((tab) => ({
 					key: tab,
 					label: bookingTabLabel(tab),
-					count: viewModel.counts?.[tab] ?? 0,
+					count: viewModel.counts?.[tab],
 					to: pathOf(tab),
 				}))}
 			>
@@ -124,7 +124,7 @@ const BookingCard = ({ booking, room }: BookingCardProps) => {
 				className={styles.picture ?? ""}
 			/>
 			<div className={styles.text}>
-				<StatusTag status={status} view={view} />
+				<StatusTag status={status} view={view} isReviewed={booking.isReviewed} />
 				<h2 className={styles.name}>
 					<Link className={styles.link} to={`/mypage/books/${orderProductId}`}>
 						{stayName}
@@ -151,7 +151,7 @@ const BookingCard = ({ booking, room }: BookingCardProps) => {
 					</ButtonLink>
 				)}
 				{booking.isReviewed && (
-					<ButtonLink size="sm" variant="ghost" to={`/reviews/order-products/${orderProductId}`}>
+					<ButtonLink size="sm" variant="secondary" to={`/reviews/order-products/${orderProductId}`}>
 						{booksCopy.reviewed}
 					</ButtonLink>
 				)}

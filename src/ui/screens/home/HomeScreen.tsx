@@ -1,6 +1,10 @@
 import { useEffect, useState } from "react";
 import type { HomeView } from "#application/home/ViewHome.ts";
 import { homeTitle } from "#domain/navigation/pageHead.ts";
+import { defaultCondition } from "#domain/search/SearchCondition.ts";
+import { searchQuery } from "#domain/search/searchQuery.ts";
+import { addDays } from "#domain/shared/StayDate.ts";
+import type { StaySummary } from "#domain/stay/Stay.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
@@ -8,11 +12,11 @@ import { homeCopy } from "#ui/copy/home.ts";
 import { Page } from "#ui/layout/Page.tsx";
 import { SearchBar } from "#ui/search-bar/SearchBar.tsx";
 import { SearchBarViewModel } from "#ui/search-bar/SearchBarViewModel.ts";
+import { StayShelf } from "#ui/stay-card/StayShelf.tsx";
 import styles from "./HomeScreen.module.css";
 import { Banners } from "./parts/Banners.tsx";
 import { MembershipTeaser } from "./parts/MembershipTeaser.tsx";
 import { Places } from "./parts/Places.tsx";
-import { StayShelf } from "./parts/StayShelf.tsx";
 
 /** The search over a picture, then what to dream about (ROUTE-01, SCREEN-14, SCREEN-15). */
 export function HomeScreen({ view }: { readonly view: HomeView }) {
@@ -20,6 +24,15 @@ export function HomeScreen({ view }: { readonly view: HomeView }) {
 	const [search] = useState(() => new SearchBarViewModel(app));
 	useEffect(() => search.activate(), [search]);
 	const [hero] = view.banners;
+	const base = defaultCondition(app.environment.today);
+	const queryOf = ({ cityName, nationCode, offer }: StaySummary) =>
+		searchQuery({
+			...base,
+			checkOutDate: addDays(base.checkInDate, offer?.nights ?? 1),
+			searchText: cityName,
+			nationCode,
+			cityCode: "",
+		});
 	return (
 		<Page width="full" flush>
 			<PageHead title={homeTitle} />
@@ -36,11 +49,11 @@ export function HomeScreen({ view }: { readonly view: HomeView }) {
 				</div>
 			</div>
 			<div className={styles.sections}>
-				<StayShelf stays={view.domestic} {...homeCopy.domestic} />
+				<StayShelf rows stays={view.domestic} queryOf={queryOf} {...homeCopy.domestic} />
 				<Banners banners={view.banners} />
-				<StayShelf stays={view.deals} {...homeCopy.deals} />
+				<StayShelf rows stays={view.deals} queryOf={queryOf} {...homeCopy.deals} />
 				<Places places={view.places} />
-				<StayShelf stays={view.overseas} {...homeCopy.overseas} />
+				<StayShelf rows stays={view.overseas} queryOf={queryOf} {...homeCopy.overseas} />
 				<MembershipTeaser />
 			</div>
 		</Page>

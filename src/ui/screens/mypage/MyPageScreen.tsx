@@ -1,12 +1,14 @@
 import { observer } from "mobx-react-lite";
 import { Link } from "react-router";
 import { useCases } from "#application/tokens.ts";
+import type { CachedMember } from "#domain/member/CachedMember.ts";
 import { displayName } from "#domain/member/profile.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { Avatar } from "#ui/components/Avatar.tsx";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
+import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { GradeCard } from "#ui/components/GradeCard.tsx";
 import { BuildingIcon } from "#ui/components/icons/travel.tsx";
 import { ListRow } from "#ui/components/ListRow.tsx";
@@ -25,10 +27,88 @@ const text = myCopy.hub;
 export const MyPageScreen = observer(function MyPageScreen() {
 	const app = useApp();
 	const viewModel = useViewModel(() => new MyPageViewModel(app), null);
-	const { member, menu, parts } = viewModel;
+	const { member, menu } = viewModel;
 	return (
 		<MemberPage title={text.title}>
 			<PageHead title={text.title} />
+			{member && <Standing member={member} viewModel={viewModel} />}
+			<Loaded load={viewModel.view} failed={text.failed} rows={member ? 2 : 4}>
+				{({ balances, couponCount, upcoming }) => (
+					<>
+						<ul className={styles.balances} aria-label={text.balances}>
+							<li>
+								<Link to="/mypage/awesome-cash" className={styles.balance ?? ""}>
+									{text.cash}
+									<strong>{balances ? formatWon(balances.awesomeCash) : "-"}</strong>
+								</Link>
+							</li>
+							<li>
+								<Link to="/membership/benefit-mall/management" className={styles.balance ?? ""}>
+									{text.welfare}
+									<strong>{balances ? formatWon(balances.welfarePoints) : "-"}</strong>
+								</Link>
+							</li>
+							<li>
+								<Link to="/mypage/coupon" className={styles.balance ?? ""}>
+									{text.coupons}
+									<strong>{couponCount === null ? "-" : text.couponCount(formatCount(couponCount))}</strong>
+								</Link>
+							</li>
+						</ul>
+						<Section title={text.next}>
+							{upcoming ? (
+								<NextBooking booking={upcoming.next} />
+							) : (
+								<ErrorState
+									compact
+									message={text.nextFailed}
+									busy={viewModel.view.isBusy}
+									onRetry={() => void viewModel.view.load()}
+								/>
+							)}
+						</Section>
+					</>
+				)}
+			</Loaded>
+			<div className={styles.menu}>
+				<Section title={text.menu}>
+					<ul>
+						{menu?.links.map(({ label, target }) => (
+							<li key={label}>
+								{"navigate" in target ? (
+									<ListRow label={label} to={target.navigate} />
+								) : (
+									<ListRow
+										label={label}
+										onClick={() => void app.use(useCases.followTarget).execute(target)}
+									/>
+								)}
+							</li>
+						))}
+					</ul>
+					<Button
+						variant="ghost"
+						className={styles.logout}
+						onClick={() => void app.use(useCases.logOut).execute()}
+					>
+						{text.logout}
+					</Button>
+				</Section>
+			</div>
+		</MemberPage>
+	);
+});
+
+interface StandingProps {
+	readonly member: CachedMember;
+	readonly viewModel: MyPageViewModel;
+}
+
+/** Who the member is, and what the grade offers. */
+const Standing = observer(function Standing({ member, viewModel }: StandingProps) {
+	const { menu, parts } = viewModel;
+	return (
+		<>
 			<div className={styles.person}>
 				<Avatar member={member} size="lg" />
 				<div className={styles.who}>
@@ -63,60 +143,6 @@ export const MyPageScreen = observer(function MyPageScreen() {
 					)}
 				</div>
 			)}
-			<Loaded load={viewModel.view} failed={text.failed} rows={2}>
-				{({ balances, couponCount, nextBooking }) => (
-					<>
-						<ul className={styles.balances} aria-label={text.balances}>
-							<li>
-								<Link to="/mypage/awesome-cash" className={styles.balance ?? ""}>
-									{text.cash}
-									<strong>{balances ? formatWon(balances.awesomeCash) : "-"}</strong>
-								</Link>
-							</li>
-							<li>
-								<Link to="/membership/benefit-mall/management" className={styles.balance ?? ""}>
-									{text.welfare}
-									<strong>{balances ? formatWon(balances.welfarePoints) : "-"}</strong>
-								</Link>
-							</li>
-							<li>
-								<Link to="/mypage/coupon" className={styles.balance ?? ""}>
-									{text.coupons}
-									<strong>{couponCount === null ? "-" : text.couponCount(formatCount(couponCount))}</strong>
-								</Link>
-							</li>
-						</ul>
-						<Section title={text.next}>
-							<NextBooking booking={nextBooking} />
-						</Section>
-					</>
-				)}
-			</Loaded>
-			<div className={styles.menu}>
-				<Section title={text.menu}>
-					<ul>
-						{menu?.links.map(({ label, target }) => (
-							<li key={label}>
-								{"navigate" in target ? (
-									<ListRow label={label} to={target.navigate} />
-								) : (
-									<ListRow
-										label={label}
-										onClick={() => void app.use(useCases.followTarget).execute(target)}
-									/>
-								)}
-							</li>
-						))}
-					</ul>
-					<Button
-						variant="ghost"
-						className={styles.logout}
-						onClick={() => void app.use(useCases.logOut).execute()}
-					>
-						{text.logout}
-					</Button>
-				</Section>
-			</div>
-		</MemberPage>
+		</>
 	);
 });

@@ -7,7 +7,7 @@ import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 
-/** Signed in, but the page does not know yet who it is. */
+/** Whose links stand while nobody has said who it is. */
 const nameless: CachedMember = { name: "", grade: "Bronze", type: "N", corpName: null };
 
 /** The hub of the member's own pages (ROUTE-07). Name and grade stand at once, from what the page knows already. */
@@ -21,18 +21,19 @@ export class MyPageViewModel implements ViewModel<null> {
 		makeObservable(this, { member: computed, menu: computed, parts: computed });
 	}
 
-	get member(): CachedMember {
-		return this.view.value?.account ?? this.#app.session.member ?? nameless;
+	/** Null: signed in, but nobody has said yet who it is. */
+	get member(): CachedMember | null {
+		return this.view.value?.account ?? this.#app.session.member;
 	}
 
 	/** The same links as the profile menu, by the same rules (UI-MENU-04, UI-MENU-09). */
 	get menu() {
-		const menu = profileMenu(this.member, this.#app.environment.surface, "/mypage");
+		const menu = profileMenu(this.member ?? nameless, this.#app.environment.surface, "/mypage");
 		return menu.kind === "loggedIn" ? menu : null;
 	}
 
 	get parts() {
-		return menuParts(this.member);
+		return menuParts(this.member ?? nameless);
 	}
 
 	restore(): void {}

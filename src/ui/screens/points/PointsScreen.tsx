@@ -5,7 +5,7 @@ import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
-import { PostcardScene } from "#ui/components/illustrations.tsx";
+import { TicketScene } from "#ui/components/illustrations.tsx";
 import { LoadMore } from "#ui/components/LoadMore.tsx";
 import { Tabs } from "#ui/components/Tabs.tsx";
 import { myCopy } from "#ui/copy/my.ts";
@@ -55,7 +55,7 @@ export const PointsScreen = observer(function PointsScreen({
 				<Loaded load={viewModel.history} failed={text.failed}>
 					{() =>
 						viewModel.total === 0 ? (
-							<EmptyState compact scene={<PostcardScene />} title={text.empty} />
+							<EmptyState compact scene={<TicketScene />} title={text.empty} />
 						) : (
 							<>
 								<ul>

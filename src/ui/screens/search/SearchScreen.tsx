@@ -53,7 +53,9 @@ export const SearchScreen = observer(function SearchScreen({
 				</aside>
 				<div className={styles.main}>
 					<div className={styles.tools}>
-						<p className={styles.count}>{resultsCopy.count(formatCount(total))}</p>
+						<p className={styles.count}>
+							{(status !== "failed" || viewModel.stays.length > 0) && resultsCopy.count(formatCount(total))}
+						</p>
 						<div className={styles.filterButton}>
 							<Chip
 								icon={<FilterIcon size={18} />}

@@ -98,8 +98,9 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 		this.change({ ...noFilter, sort: this.filter.sort });
 	}
 
+	/** Asks once more for what did not come: the list, or the next twenty. */
 	retry(): void {
-		this.change(this.filter);
+		void this.#load(this.stays.length > 0 ? this.page + 1 : 1);
 	}
 
 	change(filter: StayFilter): void {
@@ -128,6 +129,8 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 		runInAction(() => {
 			if (!answer.ok) {
 				this.status = "failed";
+				// What is left belongs to another filter or order.
+				if (page === 1) this.stays = [];
 				return;
 			}
 			this.#show(answer.value, page === 1 ? answer.value.stays : merged(this.stays, answer.value.stays));

@@ -4,8 +4,7 @@ import { searchQuery } from "#domain/search/searchQuery.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
 import type { StaySummary } from "#domain/stay/Stay.ts";
 import { stayCopy } from "#ui/copy/stay.ts";
-import { Section } from "#ui/layout/Page.tsx";
-import { StayCard } from "#ui/stay-card/StayCard.tsx";
+import { StayShelf } from "#ui/stay-card/StayShelf.tsx";
 import styles from "./Recommendations.module.css";
 
 /** Other stays near this one and like it; a list that could not be had is left out (PROD-08, DEC-163). */
@@ -18,41 +17,15 @@ export function Recommendations({
 }) {
 	if (surroundings === null) return null;
 	const { nearby, similar } = surroundings;
+	const queryOf = ({ offer }: StaySummary) => {
+		const checkOutDate = addDays(condition.checkInDate, offer?.nights ?? 1);
+		return searchQuery({ ...condition, checkOutDate });
+	};
 	const shown = new Set(nearby.slice(0, 8).map(({ id }) => id));
 	return (
 		<div className={styles.more}>
-			<Shelf id="more" stays={nearby} condition={condition} {...stayCopy.nearby} />
-			<Shelf stays={similar.filter(({ id }) => !shown.has(id))} condition={condition} {...stayCopy.similar} />
+			<StayShelf id="more" stays={nearby} queryOf={queryOf} {...stayCopy.nearby} />
+			<StayShelf stays={similar.filter(({ id }) => !shown.has(id))} queryOf={queryOf} {...stayCopy.similar} />
 		</div>
-	);
-}
-
-function Shelf({
-	id,
-	stays,
-	condition,
-	title,
-	note,
-}: {
-	readonly id?: string;
-	readonly stays: readonly StaySummary[];
-	readonly condition: SearchCondition;
-	readonly title: string;
-	readonly note: string;
-}) {
-	if (stays.length === 0) return null;
-	return (
-		<Section id={id} title={title} note={note}>
-			<ul className={styles.shelf}>
-				{stays.slice(0, 8).map((stay) => {
-					const checkOutDate = addDays(condition.checkInDate, stay.offer?.nights ?? 1);
-					return (
-						<li key={stay.id} className={styles.item}>
-							<StayCard stay={stay} query={searchQuery({ ...condition, checkOutDate })} />
-						</li>
-					);
-				})}
-			</ul>
-		</Section>
 	);
 }

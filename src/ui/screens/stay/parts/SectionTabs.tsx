@@ -38,16 +38,25 @@ export function SectionTabs({
 
 const ids = ["rooms", "facilities", "location", "reviews", "more"] as const;
 
-/** The part that crosses the upper third of the window; the first until the reader scrolls. */
+/** Where a part counts as being read, as a share of the window's height. */
+const readingLine = 0.35;
+
+/** The last part that begins above the reading line; the first while none does. */
+function sectionBeingRead(): string {
+	const begun = ids.filter((id) => {
+		const top = document.getElementById(id)?.getBoundingClientRect().top;
+		return top !== undefined && top < window.innerHeight * readingLine;
+	});
+	return begun.at(-1) ?? ids[0];
+}
+
+/** The part in the upper third of the window, wherever the reader came from; the first above all of them. */
 function useCurrentSection(): string {
 	const [current, set] = useState<string>(ids[0]);
 	useEffect(() => {
-		const observer = new IntersectionObserver(
-			(entries) => {
-				for (const { isIntersecting, target } of entries) if (isIntersecting) set(target.id);
-			},
-			{ rootMargin: "-30% 0px -65% 0px" },
-		);
+		const observer = new IntersectionObserver(() => set(sectionBeingRead()), {
+			rootMargin: `0px 0px ${(readingLine - 1) * 100}% 0px`,
+		});
 		const watched = new Set<Element>();
 		const watch = () => {
 			for (const id of ids) {

@@ -1,0 +1,16 @@
+import type { Clock } from "#server/clock.ts";
+import type { Database } from "#server/database/Database.ts";
+import type { PaymentGateway } from "./PaymentGateway.ts";
+
+/** What the parts of payments share. */
+export interface PaymentParts {
+	readonly db: Database;
+	readonly clock: Clock;
+	/** By provider name. */
+	gateway(provider: string): PaymentGateway;
+	hasGateway(provider: string): boolean;
+	/** The one new payments go to. */
+	readonly current: PaymentGateway;
+	/** Told about what a person should look at. */
+	alarm(message: string, detail: object): void;
+}

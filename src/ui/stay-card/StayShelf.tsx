@@ -1,0 +1,32 @@
+import type { StaySummary } from "#domain/stay/Stay.ts";
+import { classes } from "#ui/components/classes.ts";
+import { Section } from "#ui/layout/Page.tsx";
+import { StayCard } from "./StayCard.tsx";
+import styles from "./StayShelf.module.css";
+
+export interface StayShelfProps {
+	readonly id?: string | undefined;
+	readonly title: string;
+	readonly note: string;
+	readonly stays: readonly StaySummary[];
+	/** The search a stay's price is for, as an address query without '?'. */
+	readonly queryOf: (stay: StaySummary) => string;
+	/** On wide screens in rows of four instead of one row that scrolls. */
+	readonly rows?: boolean;
+}
+
+/** Up to eight stays side by side; nothing at all where there are none (DEC-107, PROD-08). */
+export function StayShelf({ id, title, note, stays, queryOf, rows }: StayShelfProps) {
+	if (stays.length === 0) return null;
+	return (
+		<Section id={id} title={title} note={note}>
+			<ul className={classes(styles.shelf, rows && styles.rows)}>
+				{stays.slice(0, 8).map((stay) => (
+					<li key={stay.id} className={styles.item}>
+						<StayCard stay={stay} query={queryOf(stay)} />
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}

@@ -1,0 +1,142 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser, open, type Visit, visit } from "#tests/browser/support/browser.ts";
+import { signIn } from "#tests/browser/support/members.ts";
+import { type Product, startProduct } from "#tests/browser/support/server.ts";
+
+const results = "/search?searchText=%EC%84%9C%EC%9A%B8&cityCode=SEOUL";
+const wishCall = "**/api/content/v1/wishs/products/*";
+const patience = { timeout: 15_000 };
+
+let browser: Browser;
+let product: Product;
+
+beforeAll(async () => {
+	[browser, product] = await Promise.all([launchBrowser(), startProduct({ world: "small" })]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await product?.remove();
+});
+
+/** The result list, as a member sees it whose wishes the server answers so. */
+async function asMember(
+	account: string,
+	failure: { readonly status: number; readonly code: number },
+	work: (page: Page, visitor: Visit) => Promise<void>,
+): Promise<void> {
+	const visitor = await visit(browser, { address: product.address, width: 390 });
+	try {
+		await signIn(visitor.page.context(), product.address, account);
+		await visitor.page.route(wishCall, (route) =>
+			route.fulfill({
+				status: failure.status,
+				json: { result: "FAIL", code: failure.code, message: "다시 로그인해 주세요.", data: null },
+			}),
+		);
+		await open(visitor, results);
+		await work(visitor.page, visitor);
+	} finally {
+		await visitor.close();
+	}
+}
+
+/** Presses so many hearts in one moment. */
+const pressHearts = (page: Page, most: number): Promise<void> =>
+	page.getByRole("button", { name: /찜/ }).evaluateAll((hearts, count) => {
+		for (const heart of hearts.slice(0, count)) (heart as HTMLElement).click();
+	}, most);
+
+const popup = (page: Page) => page.getByRole("alertdialog");
+const isLoggedIn = async (page: Page): Promise<boolean> =>
+	(await page.context().cookies()).some(({ name }) => name === "session");
+
+/** Reads the one popup there is and accepts it. */
+async function accept(page: Page): Promise<string> {
+	await popup(page).waitFor();
+	const text = (await popup(page).innerText()).split("\n")[0] ?? "";
+	await popup(page).getByRole("button", { name: "확인" }).click();
+	return text;
+}
+
+describe("a session that ends", () => {
+	it("is told once, however many calls hear that the member has changed, and leads to the login [ERR-HTTP-10] [C05]", () =>
+		asMember("bronze", { status: 499, code: -2 }, async (page) => {
+			await pressHearts(page, 10);
+			expect(await accept(page)).toBe("회원 정보가 변경되어 다시 로그인이 필요합니다.");
+			await page.waitForURL("**/login");
+			expect(await popup(page).count()).toBe(0);
+			expect(await isLoggedIn(page)).toBe(false);
+		}));
+
+	it.each([200, 400])(
+		"reloads once when the login has expired (HTTP %i), and not again within half a minute [ERR-HTTP-11] [DEC-111] [C06]",
+		(status) =>
+			asMember("silver", { status, code: -3 }, async (page, visitor) => {
+				let documents = 0;
+				page.on("request", (request) => {
+					if (request.isNavigationRequest()) documents += 1;
+				});
+				await pressHearts(page, 3);
+				expect(await accept(page)).toBe("로그인이 만료되었습니다. 다시 로그인해 주세요.");
+				await expect.poll(() => documents, patience).toBe(1);
+				await page.waitForFunction(() => window.__hydrated === true);
+				expect(await isLoggedIn(page)).toBe(false);
+
+				await signIn(page.context(), product.address, "silver");
+				await open(visitor, results);
+				documents = 0;
+				await pressHearts(page, 1);
+				await accept(page);
+				await page.waitForURL("**/login?**");
+				expect(documents).toBe(0);
+			}),
+	);
+
+	it("outlives a refresh that the server could not answer, and ends with one it refused [AUTH-SESSION-12] [C03]", () =>
+		asMember("gold", { status: 401, code: -4 }, async (page) => {
+			const refresh = "**/api/auth/refresh";
+			const answer = { status: 503 };
+			await page.route(refresh, (route) =>
+				route.fulfill({ ...answer, json: { result: "FAIL", code: -1, message: "", data: null } }),
+			);
+			await pressHearts(page, 2);
+			expect(await accept(page)).toBe("서버 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.");
+			expect(await isLoggedIn(page)).toBe(true);
+			expect(new URL(page.url()).pathname).toBe("/search");
+
+			answer.status = 400;
+			await pressHearts(page, 2);
+			await page.waitForURL("**/login?**");
+			expect(await isLoggedIn(page)).toBe(false);
+			expect(await popup(page).count()).toBe(0);
+		}));
+});
+
+describe("a server that takes its time", () => {
+	it("leaves the page in the traveller's hands: a busy button at once, and the way out open [UI-LOADING-01] [C15]", () =>
+		asMember("upgraded", { status: 500, code: -9 }, async (page, visitor) => {
+			await open(visitor, "/products/3");
+			await page.locator('a[href*="/options"][href*="accoms=3&"]').first().click();
+			await page.getByRole("link", { name: "예약하기" }).first().click();
+			await page.waitForURL("**/booking/**");
+			await page.getByRole("radio", { name: "신용카드" }).check({ force: true });
+			await page.getByRole("checkbox", { name: "필수 항목에 모두 동의" }).check({ force: true });
+			let orders = 0;
+			await page.route("**/v1/books/**", () => {
+				orders += 1;
+			});
+			const button = page.getByRole("button", { name: /원 결제하기$/ }).first();
+			const shownAfter = await button.evaluate(async (pay: HTMLButtonElement) => {
+				const began = performance.now();
+				for (let press = 0; press < 3; press += 1) pay.click();
+				while (!document.querySelector('[aria-busy="true"]')) await new Promise(requestAnimationFrame);
+				return performance.now() - began;
+			});
+			expect(shownAfter).toBeLessThan(2000);
+			await expect.poll(() => orders, patience).toBe(1);
+			await page.goBack();
+			await page.waitForURL("**/options?**");
+			expect(orders).toBe(1);
+		}));
+});

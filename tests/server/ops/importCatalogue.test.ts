@@ -1,0 +1,177 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import type { Database } from "#server/database/Database.ts";
+import { importCatalogue } from "#server/ops/importCatalogue.ts";
+import { askServer, openOpsSocket } from "#server/ops/opsSocket.ts";
+import { bookingApp } from "#tests/support/bookingApp.ts";
+import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+
+const stay = (number: number, changes: object = {}) => ({
+	channel: 2,
+	externalId: `NEW-${number}`,
+	cityCode: "SEOUL",
+	type: "호텔",
+	name: `새 호텔 ${number}`,
+	lat: 37.5,
+	lng: 127,
+	rooms: [
+		{
+			externalId: "R-9",
+			name: "트윈",
+			standardGuests: 2,
+			maximumGuests: 3,
+			stock: 4,
+			plans: [
+				{
+					externalId: "P-9",
+					name: "룸온리",
+					cancelTiers: [{ hoursBefore: 24, refundPercent: 100 }],
+					prices: [{ from: "2026-12-28", to: "2027-01-03", price: 77_000 }],
+				},
+			],
+		},
+	],
+	...changes,
+});
+
+forEachDatabase((_, open) => {
+	describe("a catalogue brought in from a file [DEC-183]", () => {
+		const folder = mkdtempSync(join(tmpdir(), "stay-import-"));
+		const file = join(folder, "catalogue.jsonl");
+		let world: BookingWorld;
+		let db: Database;
+
+		beforeAll(async () => {
+			db = await open();
+			await plantBookingWorld(db);
+			world = bookingWorld(db);
+		});
+		beforeEach(() =>
+			db.query(`DELETE FROM job_run;
+				DELETE FROM rate_month WHERE property_id > 2; DELETE FROM room_month WHERE property_id > 2;
+				DELETE FROM rateplan WHERE property_id > 2; DELETE FROM room WHERE property_id > 2; DELETE FROM property WHERE property_id > 2`),
+		);
+		afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+		const write = (...lines: readonly (object | string)[]) =>
+			writeFileSync(
+				file,
+				lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n"),
+			);
+
+		async function run(on: Database = db) {
+			const told: string[] = [];
+			const outcome = await importCatalogue(on, file, (progress) => told.push(progress)).catch(
+				(error: Error) => error,
+			);
+			return {
+				told,
+				outcome: outcome instanceof Error ? outcome.message : outcome,
+				isOk: typeof outcome === "string",
+			};
+		}
+
+		const brought = async () =>
+			(
+				await db.query<{ external_id: string; plans: number }>(
+					`SELECT p.external_id, count(*)::int AS plans FROM property p JOIN rateplan USING (property_id)
+					WHERE p.property_id > 2 GROUP BY 1 ORDER BY 1`,
+				)
+			).rows;
+
+		it("is there once however often it comes, can be booked, and keeps what is sold", async () => {
+			write(stay(1), "", stay(2));
+			expect(await run()).toMatchObject({ isOk: true, outcome: "숙소 2곳을 들여왔습니다." });
+			expect(await run()).toMatchObject({ isOk: true });
+			expect(await brought()).toEqual([
+				{ external_id: "NEW-1", plans: 1 },
+				{ external_id: "NEW-2", plans: 1 },
+			]);
+			const { rows } = await db.query<{ property_id: number }>(
+				"SELECT property_id FROM property WHERE external_id = 'NEW-1'",
+			);
+			expect(await world.stock(rows[0]?.property_id ?? 0, stayDateOf("2026-12-30"))).toBe(4);
+		});
+
+		it("is refused as a whole with the numbers of its wrong lines, and nothing of it is written", async () => {
+			write(
+				stay(1),
+				stay(2, { star: 9 }),
+				"{",
+				"",
+				stay(3, { cityCode: "NOWHERE" }),
+				stay(4, { rooms: [] }),
+				stay(5, { type: "동굴" }),
+			);
+			const { isOk, outcome } = await run();
+			expect(isOk).toBe(false);
+			expect(outcome.split("\n").map((line) => /^\d+번째 줄: [\w.]*/.exec(line)?.[0])).toEqual([
+				undefined,
+				"2번째 줄: star",
+				"3번째 줄: JSON",
+				"5번째 줄: cityCode",
+				"6번째 줄: rooms",
+				"7번째 줄: type",
+			]);
+			expect(await brought()).toEqual([]);
+		});
+
+		it("names twenty wrong lines and counts the others", async () => {
+			write(...Array.from({ length: 25 }, () => "[]"));
+			expect((await run()).outcome.split("\n").slice(-2)).toEqual([
+				expect.stringContaining("20번째 줄"),
+				"그 밖에 5줄이 더 있습니다.",
+			]);
+		});
+
+		it("is refused when there is nothing in it, or no file", async () => {
+			write("");
+			expect((await run()).outcome).toContain("숙소가 없습니다");
+			rmSync(file);
+			expect((await run()).outcome).toContain("읽을 수 없습니다");
+		});
+
+		it("goes on after its last whole stay when it was interrupted", async () => {
+			write(stay(1), stay(2), stay(3), stay(4));
+			let left = 2;
+			const dying: Database = {
+				...db,
+				async tx(work) {
+					left -= 1;
+					return db.tx(async (tx) => {
+						const done = await work(tx);
+						if (left < 0) throw new Error("killed");
+						return done;
+					});
+				},
+			};
+			expect((await run(dying)).outcome).toBe("killed");
+			expect((await brought()).map((each) => each.external_id)).toEqual(["NEW-1", "NEW-2"]);
+			await db.query("UPDATE property SET name = '고친 이름' WHERE external_id = 'NEW-1'");
+			expect(await run()).toMatchObject({ isOk: true, told: ["2번째 줄 다음부터 이어서 들여옵니다."] });
+			expect(await brought()).toHaveLength(4);
+			const named = () => db.query("SELECT name FROM property WHERE external_id = 'NEW-1'");
+			expect((await named()).rows).toEqual([{ name: "고친 이름" }]);
+			// It came to its end: once more is from the beginning.
+			expect(await run()).toMatchObject({ isOk: true, told: [] });
+			expect((await named()).rows).toEqual([{ name: "새 호텔 1" }]);
+		});
+
+		it("tells through the running server how far it is", async () => {
+			write(...Array.from({ length: 60 }, (_each, index) => stay(index)));
+			const { services } = await bookingApp(db, { DATA_DIR: folder });
+			const socket = await openOpsSocket(services);
+			const told: string[] = [];
+			const outcome = await askServer(folder, { operator: "tester", args: ["import", file] }, (progress) =>
+				told.push(progress),
+			);
+			await socket.close();
+			expect(outcome).toMatchObject({ isOk: true });
+			expect(told).toEqual(["숙소 60곳 가운데 50곳"]);
+		});
+	});
+});

@@ -153,11 +153,12 @@ async function isElsewhere({ page }: Visit, path: string): Promise<boolean> {
 	return answer.status() >= 300 && answer.status() < 400;
 }
 
-/** Waits for everything that skeletons stand for; false when it does not come. */
+/** Waits for everything that skeletons stand for; false when it does not come, and no popup says why. */
 function untilFilled(page: Page): Promise<boolean> {
 	return page
 		.waitForFunction(
 			(words) =>
+				document.querySelector("dialog[role=alertdialog]") !== null ||
 				[...document.querySelectorAll("[role=status]")].every((part) => !part.textContent?.startsWith(words)),
 			commonCopy.loading,
 		)

@@ -42,6 +42,7 @@ export default defineConfig({
 			},
 			node("server", ["tests/server/**/*.test.ts", "tests/contract/calls/**/*.test.ts"], {
 				globalSetup: ["tests/support/onePostgres.ts"],
+				testTimeout: 60_000,
 				hookTimeout: 120_000,
 			}),
 			// Once more on a machine that others use too; what is broken fails twice.

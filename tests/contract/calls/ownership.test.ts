@@ -115,7 +115,8 @@ forEachDatabase((_name, open) => {
 			},
 		);
 
-		it("takes as long to deny as what is not there [D01]", async () => {
+		// Three tries on a machine that does other things beside: what gives itself away does so in each.
+		it("takes as long to deny as what is not there [D01]", { retry: 2 }, async () => {
 			const asked = ["viewBook", "viewPayment", "quoteCancel", "viewOrderReview"];
 			for (const id of asked) {
 				const make = naming[id]?.[0];

@@ -10,6 +10,8 @@ export default defineConfig({
 	test: {
 		pool: "threads",
 		isolate: false,
+		// what hangs is told apart from a machine that does other things beside
+		testTimeout: 30_000,
 		coverage: {
 			include: ["src/domain/**/*.ts"],
 			// texts alone; a table compares them with the requirements
@@ -39,8 +41,9 @@ export default defineConfig({
 				},
 			},
 			node("server", ["tests/server/**/*.test.ts", "tests/contract/calls/**/*.test.ts"], {
-				testTimeout: 30_000,
-				hookTimeout: 60_000,
+				globalSetup: ["tests/support/onePostgres.ts"],
+				testTimeout: 60_000,
+				hookTimeout: 120_000,
 			}),
 			node("browser", ["tests/browser/**/*.test.ts"], {
 				globalSetup: "tests/browser/support/plantWorld.ts",

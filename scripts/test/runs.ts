@@ -29,6 +29,8 @@ export const runs: readonly (readonly Run[])[] = [
 			name: "application, adapters, UI, contract, server",
 			projects: ["application", "adapters", "ui", "server"],
 			timeZone: "UTC",
+			// two on two cores: much of the time one waits for a process it started
+			workers: Math.max(2, availableParallelism() - 1),
 			needsBuild: true,
 		},
 	],

@@ -37,7 +37,7 @@ const batch = 100;
 
 export function createBookings({ db, clock }: { readonly db: Database; readonly clock: Clock }): Bookings {
 	async function own(memberId: number, orderProductId: number): Promise<StoredOrder> {
-		const order = await readOrder(db, { orderProductId });
+		const order = await readOrder(db, { orderProductId }, memberId);
 		if (order?.pay.stage !== "placed" || order.pay.member_id !== memberId) throw new Refusal("notFound");
 		return order;
 	}

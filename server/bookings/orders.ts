@@ -125,7 +125,12 @@ type Which =
 	| { readonly orderNum: string }
 	| { readonly orderProductId: number };
 
-async function payRow(db: Queryable, which: Which, lock: string): Promise<OrderPayRow | null> {
+async function payRow(
+	db: Queryable,
+	which: Which,
+	owner: number | null,
+	lock: string,
+): Promise<OrderPayRow | null> {
 	const [condition, value] =
 		"orderPayId" in which
 			? ["order_pay_id = $1", which.orderPayId]
@@ -135,7 +140,10 @@ async function payRow(db: Queryable, which: Which, lock: string): Promise<OrderP
 						"order_pay_id = (SELECT order_pay_id FROM order_product WHERE order_product_id = $1)",
 						which.orderProductId,
 					];
-	const { rows } = await db.query<OrderPayRow>(`SELECT * FROM order_pay WHERE ${condition} ${lock}`, [value]);
+	const { rows } = await db.query<OrderPayRow>(
+		`SELECT * FROM order_pay WHERE ${condition} AND ($2::int IS NULL OR member_id = $2) ${lock}`,
+		[value, owner],
+	);
 	return rows[0] ?? null;
 }
 
@@ -148,15 +156,22 @@ async function withProducts(db: Queryable, pay: OrderPayRow | null): Promise<Sto
 	return { pay, products: rows };
 }
 
-export const readOrder = async (db: Queryable, which: Which): Promise<StoredOrder | null> =>
-	withProducts(db, await payRow(db, which, ""));
+/** @param owner whose it must be: anybody else's is not there, and is not there as quickly (D01); null = anybody's */
+export const readOrder = async (
+	db: Queryable,
+	which: Which,
+	owner: number | null = null,
+): Promise<StoredOrder | null> => withProducts(db, await payRow(db, which, owner, ""));
 
 /**
  * The order, locked until the transaction ends. Everything that changes an order, its payments or its refunds locks the
  * order first, so that two changes of one order come one after the other and never wait in a circle.
  */
-export const lockOrder = async (tx: Queryable, which: Which): Promise<StoredOrder | null> =>
-	withProducts(tx, await payRow(tx, which, "FOR UPDATE"));
+export const lockOrder = async (
+	tx: Queryable,
+	which: Which,
+	owner: number | null = null,
+): Promise<StoredOrder | null> => withProducts(tx, await payRow(tx, which, owner, "FOR UPDATE"));
 
 /** The product a call names; the caller has found the order by it. */
 export function productOf(order: StoredOrder, orderProductId: number): OrderProductRow {

@@ -50,7 +50,7 @@ export function createCancellations(parts: PaymentParts): Cancellations {
 	const { db, clock } = parts;
 
 	async function refundToChange(tx: Queryable, memberId: number, orderProductId: number): Promise<RefundRow> {
-		const order = ownOrder(await lockOrder(tx, { orderProductId }), memberId);
+		const order = ownOrder(await lockOrder(tx, { orderProductId }, memberId), memberId);
 		const product = productOf(order, orderProductId);
 		const refund = await refundOf(tx, product);
 		if (product.status !== "cancel_request" || refund?.state !== "waiting")
@@ -76,7 +76,7 @@ export function createCancellations(parts: PaymentParts): Cancellations {
 		quote(memberId, orderProductId, asked) {
 			const now = clock.now();
 			return db.tx(async (tx) => {
-				const order = ownOrder(await lockOrder(tx, { orderProductId }), memberId);
+				const order = ownOrder(await lockOrder(tx, { orderProductId }, memberId), memberId);
 				const scope = scopeOf(order, asked === "full" ? null : orderProductId);
 				checkRight(scope, now);
 				return makeQuote(tx, order, scope, now);
@@ -85,7 +85,7 @@ export function createCancellations(parts: PaymentParts): Cancellations {
 		cancelOrder(memberId, orderPayId, request, key) {
 			const call = { memberId, key, operation: "cancelPayment", request: { orderPayId, ...request } };
 			const find = async (tx: Queryable) => {
-				const order = ownOrder(await lockOrder(tx, { orderPayId }), memberId);
+				const order = ownOrder(await lockOrder(tx, { orderPayId }, memberId), memberId);
 				return { order, scope: scopeOf(order, null) };
 			};
 			return askCancel(parts, call, find, request);
@@ -98,7 +98,7 @@ export function createCancellations(parts: PaymentParts): Cancellations {
 				request: { orderProductId, ...request },
 			};
 			const find = async (tx: Queryable) => {
-				const order = ownOrder(await lockOrder(tx, { orderProductId }), memberId);
+				const order = ownOrder(await lockOrder(tx, { orderProductId }, memberId), memberId);
 				return { order, scope: scopeOf(order, orderProductId) };
 			};
 			const [step] = await askCancel(parts, call, find, request);

@@ -1,8 +1,5 @@
-import { discounted } from "#domain/offer/percent.ts";
-import { monthDay } from "#domain/shared/dateForms.ts";
-import { won } from "#domain/shared/Won.ts";
 import type { Catalog } from "#server/catalog/createCatalog.ts";
-import { colourOf } from "#server/catalog/images.ts";
+import { promotionContent } from "#server/catalog/promotionContent.ts";
 import type { Schemas } from "#server/catalog/wire.ts";
 import type { Clock } from "#server/clock.ts";
 import { cleanHtml } from "#server/content/cleanHtml.ts";
@@ -62,20 +59,8 @@ export function createEvents(base: {
 
 function eventAnswer(event: DealRow): Schemas["PromotionContent"] {
 	const word = event.secret === null ? "" : `?secret=${encodeURIComponent(event.secret)}`;
-	return {
-		eventIdx: event.event_id,
+	return promotionContent(event, {
 		eventUrl: `/events/${event.event_id}${word}`,
-		saleTerm: `${monthDay(event.sale_start)} ~ ${monthDay(event.sale_end)}`,
-		productImg: event.image_key,
-		productImgColor: colourOf(event.image_key),
-		eventTitle: event.title,
-		eventSubTitle: event.subtitle,
-		stayStartDate: event.stay_start,
-		stayEndDate: event.stay_end,
-		discountRate: event.discount_rate,
-		discountPrice: discounted(won(event.lowest_night ?? 0), event.discount_rate),
-		alarmIdx: event.alarm_id,
-		couponIdx: event.coupon_manager_id,
 		html: cleanHtml(event.html),
-	};
+	});
 }

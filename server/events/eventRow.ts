@@ -1,24 +1,11 @@
-import type { StayDate } from "#domain/shared/StayDate.ts";
+import type { EventRow } from "#server/catalog/runningEvent.ts";
 import type { Queryable } from "#server/database/Database.ts";
 import { Refusal } from "#server/http/Refusal.ts";
 
 /** An event as its page needs it. */
-export interface DealRow {
-	readonly event_id: number;
-	readonly title: string;
-	readonly subtitle: string;
-	readonly image_key: string;
+export interface DealRow extends EventRow {
 	readonly html: string;
-	readonly discount_rate: number;
 	readonly secret: string | null;
-	readonly coupon_manager_id: number | null;
-	readonly sale_start: StayDate;
-	readonly sale_end: StayDate;
-	readonly stay_start: StayDate;
-	readonly stay_end: StayDate;
-	readonly alarm_id: number | null;
-	/** Lowest list price of a night of the event's plans within its days; null when none is open. */
-	readonly lowest_night: number | null;
 }
 
 export interface DealPlanRow {

@@ -54,7 +54,7 @@ async function demandOf(tx: Queryable, request: PrepareRequest, now: number): Pr
 		orderAddPayId === undefined
 			? { orderNum: orderNum ?? "" }
 			: { orderPayId: await orderIdOfDemand(tx, orderAddPayId) };
-	const order = await lockOrder(tx, which);
+	const order = await lockOrder(tx, which, request.memberId);
 	if (!order || order.pay.member_id !== request.memberId) throw new Refusal("notFound");
 	if (orderAddPayId !== undefined) {
 		const { rows } = await tx.query<{ order_add_pay_id: number; amount: number; state: string }>(
@@ -196,7 +196,7 @@ async function expireLate(
 	now: number,
 ): Promise<void> {
 	if (orderNum === undefined) return;
-	const order = await readOrder(db, { orderNum });
+	const order = await readOrder(db, { orderNum }, memberId);
 	if (order?.pay.stage !== "hold" || order.pay.member_id !== memberId) return;
 	if (isHeld(order.pay.hold_until?.getTime() ?? 0, now)) return;
 	await db.tx((tx) => releaseOrder(tx, order.pay.order_pay_id, "timeout", now));
@@ -209,7 +209,7 @@ export async function ownPayment(
 	paymentId: number,
 	orderNum: string,
 ): Promise<{ readonly order: StoredOrder; readonly payment: PaymentRow }> {
-	const order = await lockOrder(tx, { orderNum });
+	const order = await lockOrder(tx, { orderNum }, memberId);
 	const payment = order && (await readPayment(tx, paymentId));
 	if (!order || order.pay.member_id !== memberId || payment?.order_pay_id !== order.pay.order_pay_id)
 		throw new Refusal("notFound");

@@ -26,7 +26,7 @@ export async function viewPayment(
 	orderNum: string,
 	paymentId: number | null = null,
 ): Promise<PaymentView> {
-	const order = await readOrder(db, { orderNum });
+	const order = await readOrder(db, { orderNum }, memberId);
 	if (!order || order.pay.member_id !== memberId) throw new Refusal("notFound");
 	const payment = await (paymentId === null
 		? mainPayment(db, order.pay.order_pay_id)

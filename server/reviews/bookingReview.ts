@@ -46,7 +46,7 @@ export async function reviewOfBooking(
 	memberId: number,
 	orderProductId: number,
 ): Promise<BookingReview> {
-	const found = await readOrder(db, { orderProductId });
+	const found = await readOrder(db, { orderProductId }, memberId);
 	const { order, product } = ownProduct(found, memberId, orderProductId);
 	return {
 		bookReviewItem: bookReviewItem(order, product),

@@ -31,7 +31,7 @@ export async function writeReview(
 		readonly now: number;
 	},
 ): Promise<Schemas["Review"]> {
-	const order = await lockOrder(tx, { orderProductId: given.orderProductId });
+	const order = await lockOrder(tx, { orderProductId: given.orderProductId }, given.memberId);
 	const { product } = ownProduct(order, given.memberId, given.orderProductId);
 	const written = await reviewByBooking(tx, product.order_product_id);
 	const checked = checkReview(

@@ -4,14 +4,19 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { afterAll, describe, onTestFinished } from "vitest";
+import { afterAll, describe, inject, onTestFinished } from "vitest";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { liteDatabase, openDatabase } from "#server/database/connect.ts";
 import type { Database } from "#server/database/Database.ts";
 import { migrate, readMigrations } from "#server/database/migrate.ts";
 import { seedWorld } from "#server/world/seedWorld.ts";
-import { findPostgres, startPostgres } from "#tests/support/postgresServer.ts";
+import {
+	findPostgres,
+	type PostgresServer,
+	postgresAt,
+	startPostgres,
+} from "#tests/support/postgresServer.ts";
 import { recycling } from "#tests/support/recycled.ts";
 
 /** The day the demo world of tests is dated around, and a moment of it. */
@@ -180,16 +185,24 @@ export async function plantFolder(dataDir: string): Promise<void> {
 	execFileSync("tar", ["-xf", "-", "-C", dataDir], { input: Buffer.from(await template.arrayBuffer()) });
 }
 
-const postgres = once(startPostgres);
+/** The run's server; one of this thread where nobody started it. */
+const postgres = once(async (bin: string): Promise<PostgresServer> => {
+	const place = inject("postgresPlace");
+	return place ? postgresAt(place) : startPostgres(bin);
+});
 
 const postgresTemplate = once(async (bin: string): Promise<(content: DatabaseContent) => Promise<string>> => {
-	const { admin, url } = await postgres(bin);
+	const { alone, url } = await postgres(bin);
 	return once(async (content) => {
 		const name = `template_${content}`;
-		await admin(`CREATE DATABASE ${name}`);
-		const db = await openDatabase({ databaseUrl: url(name), dataDir: "" });
-		await fill(db, content);
-		await db.close();
+		await alone(async (admin) => {
+			const { rowCount } = await admin.query("SELECT FROM pg_database WHERE datname = $1", [name]);
+			if (rowCount) return;
+			await admin.query(`CREATE DATABASE ${name}`);
+			const db = await openDatabase({ databaseUrl: url(name), dataDir: "" });
+			await fill(db, content);
+			await db.close();
+		});
 		return name;
 	});
 });

@@ -1,5 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
@@ -34,10 +35,19 @@ function serverAccount(): { uid: number; gid: number } | null {
 	return { uid: Number(account[2]), gid: Number(account[3]) };
 }
 
+/** Where a server listens: a socket's folder and number. */
+export interface PostgresPlace {
+	readonly folder: string;
+	readonly port: number;
+}
+
 export interface PostgresServer {
+	readonly place: PostgresPlace;
 	url(database: string): string;
 	/** Runs one statement on the maintenance database. */
 	admin(sql: string): Promise<void>;
+	/** Works on the maintenance database while no other thread does this. */
+	alone(work: (client: pg.Client) => Promise<void>): Promise<void>;
 }
 
 /**
@@ -56,7 +66,7 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
 		["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "-N"],
 		as,
 	);
-	spawn(
+	const watch = spawn(
 		"sh",
 		["-c", 'cat >/dev/null; "$0" -D "$1" -m immediate stop; rm -rf "$2"', join(bin, "pg_ctl"), data, folder],
 		{
@@ -64,7 +74,9 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
 			detached: true,
 			stdio: ["pipe", "ignore", "ignore"],
 		},
-	).unref();
+	);
+	watch.unref();
+	(watch.stdin as Socket).unref();
 	const settings = [
 		`-k ${folder}`,
 		`-p ${port}`,
@@ -72,21 +84,34 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
 		"-c fsync=off",
 		"-c synchronous_commit=off",
 		"-c full_page_writes=off",
-		"-c max_connections=200",
+		"-c max_connections=500",
 	].join(" ");
 	await run(join(bin, "pg_ctl"), ["-D", data, "-l", join(folder, "log"), "-w", "-o", settings, "start"], as);
+	return postgresAt({ folder, port });
+}
+
+/** The server at a place. */
+export function postgresAt(place: PostgresPlace): PostgresServer {
+	const host = encodeURIComponent(place.folder);
 	const url = (database: string) =>
-		`postgresql://postgres@localhost/${database}?host=${encodeURIComponent(folder)}&port=${port}`;
+		`postgresql://postgres@localhost/${database}?host=${host}&port=${place.port}`;
+	const connected = async (work: (client: pg.Client) => Promise<void>): Promise<void> => {
+		const client = new pg.Client({ connectionString: url("postgres") });
+		await client.connect();
+		try {
+			await work(client);
+		} finally {
+			await client.end();
+		}
+	};
 	return {
+		place,
 		url,
-		async admin(sql) {
-			const client = new pg.Client({ connectionString: url("postgres") });
-			await client.connect();
-			try {
-				await client.query(sql);
-			} finally {
-				await client.end();
-			}
-		},
+		admin: (sql) => connected(async (client) => void (await client.query(sql))),
+		alone: (work) =>
+			connected(async (client) => {
+				await client.query("SELECT pg_advisory_lock(1)");
+				await work(client);
+			}),
 	};
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#server/database/Database.ts";
-import { escapeHtml } from "#server/http/escapeHtml.ts";
 import { gatewayOrderId, paymentIdOf } from "../PaymentGateway.ts";
+import { sendTossWindowPage } from "./tossWindowPage.ts";
 
 interface TossOrder {
 	readonly payment_id: number;
@@ -42,15 +42,6 @@ TossPayments(page.clientKey)
 	.catch((error) => location.assign("/pg/toss/fail?orderId=" + encodeURIComponent(page.orderId) + "&code=" + encodeURIComponent(error.code || "PAY_PROCESS_ABORTED")));
 `;
 
-const policy = [
-	"default-src 'self' https://*.tosspayments.com",
-	"script-src 'self' https://js.tosspayments.com",
-	"style-src 'self' 'unsafe-inline' https://*.tosspayments.com",
-	"img-src 'self' data: https://*.tosspayments.com",
-	"frame-ancestors 'none'",
-	"base-uri 'none'",
-].join("; ");
-
 /** The pages between our booking form and Toss' window: there and back. */
 export function registerTossPages(
 	app: FastifyInstance,
@@ -74,26 +65,19 @@ export function registerTossPages(
 		const orderId = String(query.orderId ?? "");
 		const order = await find(orderId);
 		if (!order) return reply.redirect("/payments/fail?code=NOT_FOUND_PAYMENT", 303);
-		const data = {
-			"client-key": clientKey,
-			amount: String(order.amount),
-			"order-id": orderId,
-			"order-name": order.product_name.slice(0, 100),
-			card: JSON.stringify(cardOf(order.method)),
-		};
-		const attributes = Object.entries(data)
-			.map(([name, value]) => `data-${name}="${escapeHtml(value)}"`)
-			.join(" ");
-		return reply
-			.headers({
-				"content-type": "text/html; charset=utf-8",
-				"content-security-policy": policy,
-				"cache-control": "no-store",
-			})
-			.send(`<!doctype html>
-<html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>결제하기</title></head>
-<body><p id="payment" ${attributes}>결제창을 여는 중입니다.</p>
-<script src="https://js.tosspayments.com/v2/standard"></script><script src="/pg/toss/checkout.js"></script></body></html>`);
+		return sendTossWindowPage(reply, {
+			id: "payment",
+			title: "결제하기",
+			text: "결제창을 여는 중입니다.",
+			data: {
+				"client-key": clientKey,
+				amount: String(order.amount),
+				"order-id": orderId,
+				"order-name": order.product_name.slice(0, 100),
+				card: JSON.stringify(cardOf(order.method)),
+			},
+			script: "/pg/toss/checkout.js",
+		});
 	});
 	app.get<{ Querystring: { orderId?: string; paymentKey?: string; amount?: string } }>(
 		"/pg/toss/return",

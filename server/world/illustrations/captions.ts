@@ -75,6 +75,7 @@ const places: Partial<Record<Subject, string>> = {
 	okinawa: "오키나와 산호 바다",
 	bangkok: "방콕 강변 사원",
 	danang: "다낭 강과 다리",
+	nhatrang: "나트랑 만을 굽어보는 벽돌 사원 탑",
 	singapore: "싱가포르 마리나 만",
 	taipei: "타이베이 고층 타워와 산",
 	paris: "파리 지붕과 철탑",

@@ -216,6 +216,8 @@ export const colours: Readonly<Record<string, string>> = {
 	"bangkok-summer-night-2": "#3b5b60",
 	"danang-summer-day-1": "#8eb0c0",
 	"danang-summer-dusk-2": "#89697b",
+	"nhatrang-summer-day-1": "#8cb8b1",
+	"nhatrang-summer-golden-2": "#bb9e77",
 	"singapore-summer-dusk-1": "#807a8c",
 	"singapore-summer-day-2": "#85b4c9",
 	"taipei-autumn-dusk-1": "#90616f",

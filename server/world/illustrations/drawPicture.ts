@@ -96,6 +96,7 @@ const drawings: Record<Subject, () => Promise<Draw>> = {
 	okinawa: async () => (await import("./destinations/okinawa.ts")).okinawa,
 	bangkok: async () => (await import("./destinations/bangkok.ts")).bangkok,
 	danang: async () => (await import("./destinations/danang.ts")).danang,
+	nhatrang: async () => (await import("./destinations/nhatrang.ts")).nhatrang,
 	singapore: async () => (await import("./destinations/singapore.ts")).singapore,
 	taipei: async () => (await import("./destinations/taipei.ts")).taipei,
 	paris: async () => (await import("./destinations/paris.ts")).paris,

@@ -74,6 +74,7 @@ export type PlaceSubject =
 	| "okinawa"
 	| "bangkok"
 	| "danang"
+	| "nhatrang"
 	| "singapore"
 	| "taipei"
 	| "paris"

@@ -191,6 +191,7 @@ export const variants: Record<Subject, readonly `${Season}-${Hour}`[]> = {
 	okinawa: ["summer-day", "summer-golden"],
 	bangkok: ["summer-golden", "summer-night"],
 	danang: ["summer-day", "summer-dusk"],
+	nhatrang: ["summer-day", "summer-golden"],
 	singapore: ["summer-dusk", "summer-day"],
 	taipei: ["autumn-dusk", "spring-day"],
 	paris: ["spring-golden", "autumn-day"],

@@ -124,7 +124,7 @@ export function defineMachine<const T extends MachineTable & Closed<T>>(
 			}
 			return seen;
 		},
-		isFinal: (state) => eventsIn(state).length === 0,
+		isFinal: (state) => !events.some((event) => targetOf(state, event) !== undefined),
 		isState: (value): value is S => typeof value === "string" && Object.hasOwn(table.states, value),
 		toMermaid(name) {
 			const lines = ["---", `title: ${name}`, "---", "stateDiagram-v2"];

@@ -34,6 +34,11 @@ const sunday: Lost = [0];
 const never: Lost = [];
 const substitute = "대체공휴일";
 
+/**
+ * Days of every year. Constitution Day (17 July) and Labour Day (1 May) are left out: that a law in force makes them public
+ * holidays could not be read at its source when this was written, and a calendar that marks too few days misleads less than
+ * one that marks a working day.
+ */
 const solarDays: readonly (readonly [monthDay: string, name: string, lost: Lost])[] = [
 	["01-01", "새해 첫날", never],
 	["03-01", "삼일절", weekend],

@@ -97,6 +97,7 @@ export function Calendar({ today, selection, onChange }: CalendarProps) {
 			className={styles.calendar}
 			role="group"
 			aria-label={commonCopy.calendar.name}
+			data-more={count < months.length ? "" : undefined}
 			onClick={handleClick}
 			onFocus={handleFocus}
 			onKeyDown={handleKeyDown}

@@ -2,220 +2,17 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type BookingApp, bookingApp } from "#tests/support/bookingApp.ts";
 import { bookingStart, bookingWorld, plantBookingWorld, testClock } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
+import {
+	books,
+	byLink,
+	inquiry,
+	naming,
+	nobodys,
+	ofEverybody,
+	ofTheCaller,
+	type Things,
+} from "./ownedThings.ts";
 import { servedCalls } from "./servedCalls.ts";
-
-/** Numbers of things that belong to one member. */
-interface Things {
-	readonly orderNum: string;
-	readonly orderPayIdx: number;
-	readonly orderProductIdx: number;
-	readonly orderAddPayIdx: number;
-	readonly paymentIdx: number;
-	readonly quoteId: string;
-	readonly couponUserIdx: number;
-	readonly billingKeyIdx: number;
-}
-
-const nobodys: Things = {
-	orderNum: "AW261121-NOBODYSORDER",
-	orderPayIdx: 2_147_483_647,
-	orderProductIdx: 2_147_483_647,
-	orderAddPayIdx: 2_147_483_647,
-	paymentIdx: 2_147_483_647,
-	quoteId: "quote-of-nobody-at-all",
-	couponUserIdx: 2_147_483_647,
-	billingKeyIdx: 2_147_483_647,
-};
-
-type Request = readonly [method: "GET" | "POST" | "PUT", path: string, body?: object];
-
-const stay = {
-	checkInDate: "2026-12-10",
-	checkOutDate: "2026-12-12",
-	adtCnt: 2,
-	chdCnt: 0,
-	chdAges: [],
-	count: 1,
-};
-const order = {
-	...stay,
-	guest: { guestName: "김하늘", guestTel: "01012345678", guestEmail: "haneul@example.com" },
-	payKind: "main",
-	payMethod: "card",
-	promotionIdx: null,
-	pointAmount: 0,
-	userPointAmount: 0,
-	expectedTotalAmount: 190_000,
-	request: "",
-	agreements: { cancelPolicy: true, privacy: true, thirdParty: true },
-};
-const inquiry = {
-	type: 1,
-	inquiryType: 1,
-	title: "체크인 시간 문의",
-	content: "오후 2시에 체크인할 수 있을까요?",
-	userOrderNum: null,
-	pageUrl: "/faq",
-};
-const books = "/api/content/v1/books";
-const payments = "/api/payment/v1/payments";
-const subscriptions = "/api/payment/v1/subscriptions";
-
-/** Every call that can name what belongs to a member, once for each name. */
-const naming: Readonly<Record<string, readonly ((things: Things) => Request)[]>> = {
-	viewBook: [({ orderProductIdx }) => ["GET", `${books}/idx/${orderProductIdx}/img-count/1`]],
-	viewBookByNumber: [({ orderNum }) => ["GET", `${books}/num/${orderNum}/img-count/20`]],
-	hideBook: [({ orderProductIdx }) => ["PUT", `${books}/${orderProductIdx}`, { deleteYn: "Y" }]],
-	cancelBookPart: [
-		({ orderProductIdx }) => ["PUT", `${books}/part-cancel/${orderProductIdx}`, { reason: "x" }],
-		({ orderProductIdx, quoteId }) => [
-			"PUT",
-			`${books}/part-cancel/${orderProductIdx}`,
-			{ reason: "x", quoteId },
-		],
-	],
-	quoteCancel: [
-		({ orderProductIdx }) => ["POST", `${books}/${orderProductIdx}/cancel-quote`, { scope: "full" }],
-	],
-	undoCancel: [({ orderProductIdx }) => ["POST", `${books}/${orderProductIdx}/cancel-undo`, {}]],
-	cancelNow: [({ orderProductIdx }) => ["POST", `${books}/${orderProductIdx}/cancel-now`, {}]],
-	viewAddPayment: [
-		({ orderAddPayIdx, orderProductIdx }) => [
-			"POST",
-			"/api/content/v1/add-payments",
-			{ orderAddPayIdx, orderProductIdx },
-		],
-	],
-	viewOrderReview: [
-		({ orderProductIdx }) => ["GET", `/api/content/v1/reviews/order-products/${orderProductIdx}`],
-	],
-	writeReview: [
-		({ orderProductIdx }) => [
-			"POST",
-			`/api/content/v1/reviews/order-products/${orderProductIdx}`,
-			{ title: "좋아요", content: "창밖 풍경이 좋고 방이 조용했습니다.", star: 5 },
-		],
-	],
-	viewLmsConfirmation: [({ orderNum }) => ["GET", `/api/content/v1/lmses/${orderNum}/confirm`]],
-	cancelLms: [({ orderNum }) => ["PUT", `/api/content/v1/lmses/${orderNum}/cancel`]],
-	confirmLms: [
-		({ orderNum }) => [
-			"POST",
-			`/api/content/v1/lmses/${orderNum}/confirm/H7-20991`,
-			{ orderNum, confirmNum: "H7-20991" },
-		],
-	],
-	viewInquiry: [({ orderNum }) => ["GET", `/api/content/v1/inquiries/1?orderNum=${orderNum}`]],
-	createInquiry: [({ orderNum }) => ["POST", "/api/content/v1/inquiries", { ...inquiry, orderNum }]],
-	createBooking: [
-		({ couponUserIdx }) => [
-			"POST",
-			`${books}/1/order-type/OC/ids/1/rooms/1/rateplan/1`,
-			{ ...order, couponUserIdxs: [couponUserIdx] },
-		],
-	],
-	preparePayment: [
-		({ orderNum }) => ["POST", `${payments}/prepare`, { payKind: "main", payMethod: "card", orderNum }],
-		({ orderAddPayIdx }) => [
-			"POST",
-			`${payments}/prepare`,
-			{ payKind: "addpay", payMethod: "card", orderAddPayIdx },
-		],
-	],
-	approvePayment: [
-		({ paymentIdx, orderNum }) => ["POST", `${payments}/approve`, { paymentIdx, orderNum, pgToken: "x" }],
-	],
-	cancelPayment: [
-		({ orderPayIdx, quoteId }) => ["POST", `${payments}/cancel`, { orderPayIdx, reason: "x", quoteId }],
-	],
-	viewPayment: [({ orderNum }) => ["GET", `${payments}/${orderNum}`]],
-	subscribe: [
-		({ billingKeyIdx }) => ["POST", subscriptions, { plan: "Gold", billingKeyIdx, agreeCouponLoss: true }],
-	],
-	upgradeSubscription: [
-		({ billingKeyIdx }) => ["POST", `${subscriptions}/upgrade`, { billingKeyIdx, agreeCouponLoss: true }],
-	],
-	changeSubscriptionCard: [({ billingKeyIdx }) => ["PUT", `${subscriptions}/card`, { billingKeyIdx }]],
-};
-
-/** Calls about the caller alone: they name nothing, or a secret only its owner was sent. */
-const ofTheCaller = [
-	...["listBooks", "listWishes", "toggleWish", "listInquiries", "applyAdvanceNotice", "listAdvanceNotices"],
-	...[
-		"issueCoupon",
-		"listCoupons",
-		"listBookCoupons",
-		"issueCorporationCoupon",
-		"issueLiveCoupon",
-		"issueCouponPack",
-	],
-	...[
-		"listUserCoupons",
-		"login",
-		"recordLogin",
-		"refreshSession",
-		"logout",
-		"viewUser",
-		"updateUser",
-		"signUp",
-	],
-	...[
-		"saveInternationalInfo",
-		"resetPassword",
-		"unlinkUser",
-		"revokeApple",
-		"registerBenefitUser",
-		"checkBenefitCode",
-	],
-	...[
-		"viewPoints",
-		"listPointHistory",
-		"viewSubscription",
-		"listSubscriptionHistories",
-		"registerBillingKey",
-	],
-	...[
-		"cancelSubscription",
-		"withdrawSubscription",
-		"sendCert",
-		"verifyCert",
-		"checkUser",
-		"findUser",
-		"findPassword",
-	],
-];
-
-/** What everybody may see. */
-const ofEverybody = [
-	...[
-		"searchKeyword",
-		"findAwesomeLocations",
-		"listPopularTabs",
-		"listPopularLocations",
-		"listPopularSubLocations",
-	],
-	...[
-		"listCommonCodes",
-		"listNotices",
-		"viewNotice",
-		"listStayReviews",
-		"viewMain",
-		"listPlaces",
-		"viewProduct",
-	],
-	...["listRatePlans", "viewOption", "viewProductEvent", "findProducts", "listPois", "recommendProducts"],
-	...[
-		"recommendMainProducts",
-		"viewEventProduct",
-		"listEventSaleDates",
-		"listFaqTypes",
-		"listFaqs",
-		"listThemes",
-	],
-	...["findThemeProducts", "viewThemeContent"],
-];
-
-const byLink = /Lms|ByNumber/;
 
 const calls = await servedCalls();
 const served = new Set(calls.map(({ operationId }) => operationId));
@@ -318,7 +115,8 @@ forEachDatabase((_name, open) => {
 			},
 		);
 
-		it("takes as long to deny as what is not there [D01]", async () => {
+		// Three tries on a machine that does other things beside: what gives itself away does so in each.
+		it("takes as long to deny as what is not there [D01]", { retry: 2 }, async () => {
 			const asked = ["viewBook", "viewPayment", "quoteCancel", "viewOrderReview"];
 			for (const id of asked) {
 				const make = naming[id]?.[0];
@@ -334,8 +132,9 @@ forEachDatabase((_name, open) => {
 						times[which].push(performance.now() - started);
 					}
 				}
-				const middle = (list: number[]): number => list.toSorted((a, b) => a - b)[20] ?? 0;
-				const [theirs, none] = [middle(times.theirs), middle(times.none)];
+				// Of the quick ones: what the machine does beside makes the others late.
+				const quick = (list: number[]): number => list.toSorted((a, b) => a - b)[4] ?? 0;
+				const [theirs, none] = [quick(times.theirs), quick(times.none)];
 				// A reader on the net sees no difference below the jitter of the line.
 				expect([id, Math.abs(theirs - none) < Math.max(2, none * 0.5)]).toEqual([id, true]);
 			}

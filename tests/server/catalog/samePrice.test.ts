@@ -97,7 +97,7 @@ forEachDatabase((_name, open) => {
 					const lines = option.data.ledger.lines.reduce((sum, line) => sum + line.amount, 0);
 					expect(lines).toBe(option.data.ledger.total);
 				}),
-				{ numRuns: 60 },
+				{ numRuns: 30 },
 			);
 		});
 	});

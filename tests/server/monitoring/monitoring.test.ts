@@ -69,6 +69,38 @@ describe("a server in trouble", () => {
 	});
 });
 
+describe("a server that was asked to stop", () => {
+	it("is not ready from the first moment, and finishes what is under way", async () => {
+		const working = { query: () => Promise.resolve({ rows: [], rowCount: 0 }) } as unknown as Database;
+		const { app } = await watched(working);
+		let finish: () => void = () => undefined;
+		const slow = new Promise<void>((done) => {
+			finish = done;
+		});
+		let begin: () => void = () => undefined;
+		const begun = new Promise<void>((done) => {
+			begin = done;
+		});
+		app.get("/slow", async () => {
+			begin();
+			await slow;
+			return "done";
+		});
+		// Keeps the door open as long as a slow reader would, so that the probe still comes in.
+		app.addHook("preClose", () => slow);
+		const address = await app.listen({ port: 0, host: "127.0.0.1" });
+		expect((await fetch(`${address}/readyz`)).status).toBe(200);
+		const underWay = fetch(`${address}/slow`);
+		await begun;
+		const closed = app.close();
+		expect((await fetch(`${address}/readyz`)).status).toBe(503);
+		finish();
+		expect(await (await underWay).text()).toBe("done");
+		await closed;
+		await expect(fetch(`${address}/readyz`)).rejects.toThrow();
+	});
+});
+
 describe("figures", () => {
 	it("go to this machine alone, or to who shows the service token", async () => {
 		const open = (await watched(failing)).app;

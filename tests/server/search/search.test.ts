@@ -146,7 +146,7 @@ forEachDatabase((_name, open) => {
 			const dies = dice(20261121);
 			await insertStays(db, dies, ids.slice(0, 100));
 			const search = createSearch({ db, clock: { now: () => NOW } });
-			await expectTruth(db, search, 50);
+			await expectTruth(db, search, 30);
 			for (let round = 0; round < 4; round++) {
 				await shake(db, dies, round < 2 ? ["stock", "prices"] : ["stock", "prices", "stay"]);
 				if (round === 2) {
@@ -154,7 +154,7 @@ forEachDatabase((_name, open) => {
 					for (const id of ids.slice(100)) await markChanged(db, id);
 				}
 				await search.refresh();
-				await expectTruth(db, search, 25);
+				await expectTruth(db, search, 15);
 			}
 		});
 
@@ -167,13 +167,13 @@ forEachDatabase((_name, open) => {
 			const leader = createSearch({ db, clock });
 			const followers = [createSearch({ db, clock }), createSearch({ db, clock, cacheBytes: 5_000 })];
 			await leader.refresh();
-			for (const follower of followers) await expectTruth(db, follower, 20);
+			for (const follower of followers) await expectTruth(db, follower, 12);
 			for (const kinds of [["stock", "prices"], ["stay"]] as const) {
 				await shake(db, dies, kinds);
 				await leader.refresh();
 				for (const follower of followers) {
 					await follower.refresh();
-					await expectTruth(db, follower, 20);
+					await expectTruth(db, follower, 12);
 				}
 			}
 		});
@@ -207,7 +207,7 @@ forEachDatabase((_name, open) => {
 						});
 						for (const stay of page.stays) expect(all.stays).toContainEqual(stay);
 					}),
-					{ numRuns: 30 },
+					{ numRuns: 20 },
 				);
 			}
 		});

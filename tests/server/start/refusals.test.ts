@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { lockFolder } from "#server/database/folderLock.ts";
 import { freePort, launchProduct, startProduct } from "#tests/browser/support/server.ts";
+import { plantFolder } from "#tests/support/databases.ts";
 
 /** Name, size and time of every file below a folder. */
 function fingerprint(folder: string): string {
@@ -86,7 +87,9 @@ describe("a start that cannot succeed", () => {
 	});
 
 	it("says in one line that the data folder is in use, changes no file, and the first process goes on [DEC-007, D46]", async () => {
-		const first = await startProduct({ dataDir: folder() });
+		const dataDir = folder();
+		await plantFolder(join(dataDir, "database"));
+		const first = await startProduct({ dataDir, world: "none" });
 		const refused = launchProduct({ port: await freePort(), dataDir: first.dataDir });
 		const { code, output } = await refused.ended;
 		expect(code).toBe(1);

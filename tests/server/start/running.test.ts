@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Ending, type Product, startProduct } from "#tests/browser/support/server.ts";
+import { plantFolder } from "#tests/support/databases.ts";
 import { findPostgres, startPostgres } from "#tests/support/postgresServer.ts";
 
 /** Far above the budget (1.2 s on existing data), for machines that do other things beside. */
@@ -12,6 +13,7 @@ describe("the running product", () => {
 	const dataDir = mkdtempSync(join(tmpdir(), "running-"));
 	let product: Product;
 	beforeAll(async () => {
+		await plantFolder(join(dataDir, "database"));
 		product = await startProduct({ dataDir });
 	});
 	afterAll(async () => {

@@ -92,4 +92,28 @@ describe("style sheets", () => {
 		const withStyle = files(".tsx").filter((path) => /\sstyle=/.test(readSource(path)));
 		expect(withStyle).toEqual([]);
 	});
+
+	it("stand still for readers who ask for it: nothing moves for longer than 0.01 ms", () => {
+		const [, rules = ""] =
+			/@media \(prefers-reduced-motion: reduce\) \{([\s\S]*?)\n\t\}/.exec(readSource("styles/base.css")) ??
+			[];
+		expect(rules).toMatch(/^\s*\*,\s*\*::before,\s*\*::after \{/);
+		for (const kind of ["animation", "transition"]) {
+			expect(rules).toContain(`${kind}-duration: 0.01ms !important;`);
+		}
+		const important = files(".css").filter((path) => /duration:.*!important/.test(readSource(path)));
+		expect(important).toEqual(["styles/base.css"]);
+		// What no universal selector reaches takes its time from the tokens, which are nothing then.
+		const [, still = ""] =
+			/@media \(prefers-reduced-motion: reduce\) \{([\s\S]*?)\n\}/.exec(readSource("styles/tokens.css")) ??
+			[];
+		expect(still).toMatch(/--fast: 0ms;[\s\S]*--slow: 0ms;/);
+		for (const path of files(".css")) {
+			for (const [, body = ""] of readSource(path).matchAll(/::backdrop \{([^}]*)\}/g)) {
+				for (const [moving] of body.matchAll(/(animation|transition):[^;]*/g)) {
+					expect(moving).toMatch(/var\(--(fast|slow)\)/);
+				}
+			}
+		}
+	});
 });

@@ -1,15 +1,14 @@
 import { observer } from "mobx-react-lite";
 import { accountTexts } from "#domain/copy/account.ts";
+import { AccountForm } from "#ui/account/AccountForm.tsx";
 import { useApp } from "#ui/app/AppState.ts";
-import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { CertField } from "#ui/cert/CertField.tsx";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
 import { accountCopy } from "#ui/copy/account.ts";
-import { Page } from "#ui/layout/Page.tsx";
-import styles from "../find-password/FindAccount.module.css";
+import styles from "./FindIdScreen.module.css";
 import { FindIdViewModel } from "./FindIdViewModel.ts";
 
 const text = accountCopy.findId;
@@ -20,60 +19,53 @@ export const FindIdScreen = observer(function FindIdScreen() {
 	const viewModel = useViewModel(() => new FindIdViewModel(app), null);
 	const { name, phone, found } = viewModel;
 	return (
-		<Page width="reading">
-			<PageHead title={text.title} />
-			<div className={styles.form}>
-				<div>
-					<h1 className={styles.title}>{text.title}</h1>
-					<p className={styles.lead}>{text.lead}</p>
-				</div>
-				{found === null && (
-					<>
-						<TextField
-							label={text.name}
-							validation="name"
-							value={name}
-							onChange={(next) => viewModel.typeName(next)}
-						/>
-						<CertField
-							viewModel={viewModel.cert}
-							label={text.phone}
-							help={text.phoneHelp}
-							type="tel"
-							validation="phone"
-							value={phone}
-							error={null}
-							isValid={viewModel.canSend}
-							onChange={(next) => viewModel.typePhone(next)}
-						/>
-					</>
-				)}
-				{found !== null && found.length > 0 && (
-					<>
-						<NoticeBar tone="success" title={text.found} live>
-							<ul className={styles.found}>
-								{found.map((email) => (
-									<li key={email}>{email}</li>
-								))}
-							</ul>
-						</NoticeBar>
-						<ButtonLink to="/login" size="lg" wide>
-							{text.login}
-						</ButtonLink>
-						<ButtonLink to="/login/find-password" variant="secondary" size="lg" wide>
-							{text.findPassword}
-						</ButtonLink>
-					</>
-				)}
-				{found?.length === 0 && (
-					<>
-						<NoticeBar tone="warning" title={accountTexts.account.notFound} live />
-						<ButtonLink to="/login/signup" size="lg" wide>
-							{text.signUp}
-						</ButtonLink>
-					</>
-				)}
-			</div>
-		</Page>
+		<AccountForm title={text.title} lead={text.lead}>
+			{found === null && (
+				<>
+					<TextField
+						label={text.name}
+						validation="name"
+						value={name}
+						onChange={(next) => viewModel.typeName(next)}
+					/>
+					<CertField
+						viewModel={viewModel.cert}
+						label={text.phone}
+						help={text.phoneHelp}
+						type="tel"
+						validation="phone"
+						value={phone}
+						error={null}
+						isValid={viewModel.canSend}
+						onChange={(next) => viewModel.typePhone(next)}
+					/>
+				</>
+			)}
+			{found !== null && found.length > 0 && (
+				<>
+					<NoticeBar tone="success" title={text.found} live>
+						<ul className={styles.found}>
+							{found.map((email) => (
+								<li key={email}>{email}</li>
+							))}
+						</ul>
+					</NoticeBar>
+					<ButtonLink to="/login" size="lg" wide>
+						{text.login}
+					</ButtonLink>
+					<ButtonLink to="/login/find-password" variant="secondary" size="lg" wide>
+						{text.findPassword}
+					</ButtonLink>
+				</>
+			)}
+			{found?.length === 0 && (
+				<>
+					<NoticeBar tone="warning" title={accountTexts.account.notFound} live />
+					<ButtonLink to="/login/signup" size="lg" wide>
+						{text.signUp}
+					</ButtonLink>
+				</>
+			)}
+		</AccountForm>
 	);
 });

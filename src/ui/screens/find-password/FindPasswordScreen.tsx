@@ -1,15 +1,12 @@
 import { observer } from "mobx-react-lite";
-import { Link } from "react-router";
+import { AccountForm, OtherWay } from "#ui/account/AccountForm.tsx";
 import { useApp } from "#ui/app/AppState.ts";
-import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { CertField } from "#ui/cert/CertField.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
 import { accountCopy } from "#ui/copy/account.ts";
-import { Page } from "#ui/layout/Page.tsx";
-import styles from "./FindAccount.module.css";
 import { FindPasswordViewModel } from "./FindPasswordViewModel.ts";
 
 const text = accountCopy.findPassword;
@@ -20,61 +17,45 @@ export const FindPasswordScreen = observer(function FindPasswordScreen() {
 	const viewModel = useViewModel(() => new FindPasswordViewModel(app), null);
 	const { fields, errors, cert } = viewModel;
 	return (
-		<Page width="reading">
-			<PageHead title={text.title} />
-			<form
-				className={styles.form}
-				noValidate
-				onSubmit={(event) => {
-					event.preventDefault();
-					void viewModel.submit();
-				}}
-			>
-				<div>
-					<h1 className={styles.title}>{text.title}</h1>
-					<p className={styles.lead}>{text.lead}</p>
-				</div>
-				<CertField
-					viewModel={cert}
-					label={text.email}
-					type="email"
-					validation="email"
-					value={fields.email}
-					error={errors.email}
-					isValid={viewModel.isEmail}
-					onChange={(value) => viewModel.type("email", value)}
-				/>
-				{cert.isVerified && (
-					<>
-						<TextField
-							label={text.password}
-							type="password"
-							validation="password"
-							help={text.passwordHelp}
-							value={fields.password}
-							error={errors.password}
-							onChange={(value) => viewModel.type("password", value)}
-						/>
-						<TextField
-							label={text.passwordAgain}
-							type="password"
-							validation="passwordConfirm"
-							against={{ password: fields.password }}
-							value={fields.passwordAgain}
-							error={errors.passwordAgain}
-							onChange={(value) => viewModel.type("passwordAgain", value)}
-							onEnter={() => void viewModel.submit()}
-						/>
-						{viewModel.refusal && <NoticeBar tone="error" title={viewModel.refusal} live />}
-						<Button type="submit" size="lg" wide busy={viewModel.isBusy}>
-							{text.submit}
-						</Button>
-					</>
-				)}
-				<Link to="/login" className={styles.back ?? ""}>
-					{text.toLogin}
-				</Link>
-			</form>
-		</Page>
+		<AccountForm title={text.title} lead={text.lead} onSubmit={() => void viewModel.submit()}>
+			<CertField
+				viewModel={cert}
+				label={text.email}
+				type="email"
+				validation="email"
+				value={fields.email}
+				error={errors.email}
+				isValid={viewModel.isEmail}
+				onChange={(value) => viewModel.type("email", value)}
+			/>
+			{cert.isVerified && (
+				<>
+					<TextField
+						label={text.password}
+						type="password"
+						validation="password"
+						help={text.passwordHelp}
+						value={fields.password}
+						error={errors.password}
+						onChange={(value) => viewModel.type("password", value)}
+					/>
+					<TextField
+						label={text.passwordAgain}
+						type="password"
+						validation="passwordConfirm"
+						against={{ password: fields.password }}
+						value={fields.passwordAgain}
+						error={errors.passwordAgain}
+						onChange={(value) => viewModel.type("passwordAgain", value)}
+						onEnter={() => void viewModel.submit()}
+					/>
+					{viewModel.refusal && <NoticeBar tone="error" title={viewModel.refusal} live />}
+					<Button type="submit" size="lg" wide busy={viewModel.isBusy}>
+						{text.submit}
+					</Button>
+				</>
+			)}
+			<OtherWay to="/login">{text.toLogin}</OtherWay>
+		</AccountForm>
 	);
 });

@@ -1,14 +1,13 @@
 import { observer } from "mobx-react-lite";
 import { Link } from "react-router";
+import { AccountForm } from "#ui/account/AccountForm.tsx";
 import { useApp } from "#ui/app/AppState.ts";
-import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Checkbox } from "#ui/components/Checkbox.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
 import { loginCopy } from "#ui/copy/login.ts";
-import { Page } from "#ui/layout/Page.tsx";
 import styles from "./LoginScreen.module.css";
 import { LoginViewModel } from "./LoginViewModel.ts";
 import { SocialButtons } from "./parts/SocialButtons.tsx";
@@ -23,57 +22,43 @@ export const LoginScreen = observer(function LoginScreen({
 	const viewModel = useViewModel(() => new LoginViewModel(app), snapshot);
 	const query = snapshot.returnUrl === null ? "" : `?returnUrl=${encodeURIComponent(snapshot.returnUrl)}`;
 	return (
-		<Page width="reading">
-			<PageHead title={loginCopy.title} />
-			<form
-				className={styles.form}
-				noValidate
-				onSubmit={(event) => {
-					event.preventDefault();
-					void viewModel.submit();
-				}}
-			>
-				<div>
-					<h1 className={styles.title}>{loginCopy.title}</h1>
-					<p className={styles.lead}>{loginCopy.lead}</p>
-				</div>
-				{viewModel.isRefused && <NoticeBar tone="error" title={loginCopy.failed} live />}
-				<TextField
-					label={loginCopy.email}
-					type="email"
-					value={viewModel.email}
-					error={viewModel.emailError}
-					onChange={(text) => viewModel.typeEmail(text)}
-					onEnter={() => void viewModel.submit()}
-				/>
-				<TextField
-					label={loginCopy.password}
-					type="password"
-					value={viewModel.password}
-					error={viewModel.passwordError}
-					onChange={(text) => viewModel.typePassword(text)}
-					onEnter={() => void viewModel.submit()}
-				/>
-				<Checkbox
-					label={loginCopy.remember}
-					note={loginCopy.rememberNote}
-					checked={viewModel.rememberMe}
-					onChange={(isWanted) => viewModel.remember(isWanted)}
-				/>
-				<Button type="submit" size="lg" wide busy={viewModel.isBusy}>
-					{loginCopy.submit}
-				</Button>
-				<SocialButtons
-					providers={app.environment.site.socialLogins}
-					returnUrl={snapshot.returnUrl}
-					rememberMe={viewModel.rememberMe}
-				/>
-				<nav className={styles.links} aria-label={loginCopy.links}>
-					<Link to={`/login/signup${query}`}>{loginCopy.signUp}</Link>
-					<Link to="/login/find-id">{loginCopy.findId}</Link>
-					<Link to="/login/find-password">{loginCopy.findPassword}</Link>
-				</nav>
-			</form>
-		</Page>
+		<AccountForm title={loginCopy.title} lead={loginCopy.lead} onSubmit={() => void viewModel.submit()}>
+			{viewModel.isRefused && <NoticeBar tone="error" title={loginCopy.failed} live />}
+			<TextField
+				label={loginCopy.email}
+				type="email"
+				value={viewModel.email}
+				error={viewModel.emailError}
+				onChange={(text) => viewModel.typeEmail(text)}
+				onEnter={() => void viewModel.submit()}
+			/>
+			<TextField
+				label={loginCopy.password}
+				type="password"
+				value={viewModel.password}
+				error={viewModel.passwordError}
+				onChange={(text) => viewModel.typePassword(text)}
+				onEnter={() => void viewModel.submit()}
+			/>
+			<Checkbox
+				label={loginCopy.remember}
+				note={loginCopy.rememberNote}
+				checked={viewModel.rememberMe}
+				onChange={(isWanted) => viewModel.remember(isWanted)}
+			/>
+			<Button type="submit" size="lg" wide busy={viewModel.isBusy}>
+				{loginCopy.submit}
+			</Button>
+			<SocialButtons
+				providers={app.environment.site.socialLogins}
+				returnUrl={snapshot.returnUrl}
+				rememberMe={viewModel.rememberMe}
+			/>
+			<nav className={styles.links} aria-label={loginCopy.links}>
+				<Link to={`/login/signup${query}`}>{loginCopy.signUp}</Link>
+				<Link to="/login/find-id">{loginCopy.findId}</Link>
+				<Link to="/login/find-password">{loginCopy.findPassword}</Link>
+			</nav>
+		</AccountForm>
 	);
 });

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { Link } from "react-router";
+import { AccountForm, OtherWay } from "#ui/account/AccountForm.tsx";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
@@ -40,99 +41,87 @@ export const SignUpScreen = observer(function SignUpScreen({
 		);
 	}
 	return (
-		<Page width="reading">
-			<PageHead title={text.title} />
-			<form
-				className={styles.form}
-				noValidate
-				onSubmit={(event) => {
-					event.preventDefault();
-					void viewModel.submit().then(focusFirstError);
-				}}
-			>
-				<div>
-					<h1 className={styles.title}>{text.title}</h1>
-					<p className={styles.lead}>{leadOf(viewModel)}</p>
+		<AccountForm
+			title={text.title}
+			lead={leadOf(viewModel)}
+			onSubmit={() => void viewModel.submit().then(focusFirstError)}
+		>
+			<fieldset className={styles.agreements}>
+				<legend className={styles.legend}>{text.agreements}</legend>
+				<Checkbox
+					label={text.all}
+					checked={viewModel.agreed.size === agreements.length}
+					onChange={(isAgreed) => viewModel.agreeToAll(isAgreed)}
+				/>
+				<div className={styles.items}>
+					{agreements.map((item) => (
+						<Checkbox
+							key={item}
+							label={text[item]}
+							checked={viewModel.agreed.has(item)}
+							onChange={(isAgreed) => viewModel.agree(item, isAgreed)}
+							trailing={
+								documents[item] && (
+									<Link to={documents[item]} target="_blank" rel="noopener" className={styles.view ?? ""}>
+										{text.view}
+									</Link>
+								)
+							}
+						/>
+					))}
 				</div>
-				<fieldset className={styles.agreements}>
-					<legend className={styles.legend}>{text.agreements}</legend>
-					<Checkbox
-						label={text.all}
-						checked={viewModel.agreed.size === agreements.length}
-						onChange={(isAgreed) => viewModel.agreeToAll(isAgreed)}
-					/>
-					<div className={styles.items}>
-						{agreements.map((item) => (
-							<Checkbox
-								key={item}
-								label={text[item]}
-								checked={viewModel.agreed.has(item)}
-								onChange={(isAgreed) => viewModel.agree(item, isAgreed)}
-								trailing={
-									documents[item] && (
-										<Link to={documents[item]} target="_blank" rel="noopener" className={styles.view ?? ""}>
-											{text.view}
-										</Link>
-									)
-								}
-							/>
-						))}
-					</div>
-					{viewModel.agreementError && (
-						<p className={styles.error} role="alert">
-							{viewModel.agreementError}
-						</p>
-					)}
-				</fieldset>
-				{viewModel.isEmailProven ? (
-					<TextField
-						label={text.email}
-						type="email"
-						readOnly
-						help={socialCopy.signUp.emailProven(provider)}
-						value={fields.email}
-						onChange={() => undefined}
-					/>
-				) : (
-					<CertField
-						viewModel={viewModel.emailCert}
-						label={text.email}
-						type="email"
-						validation="email"
-						value={fields.email}
-						error={errors.email}
-						isValid={viewModel.isValid("email")}
-						onChange={(value) => viewModel.type("email", value)}
-					/>
+				{viewModel.agreementError && (
+					<p className={styles.error} role="alert">
+						{viewModel.agreementError}
+					</p>
 				)}
-				{viewModel.provider === null && <Passwords viewModel={viewModel} />}
+			</fieldset>
+			{viewModel.isEmailProven ? (
 				<TextField
-					label={text.name}
-					validation="name"
-					value={fields.name}
-					error={errors.name}
-					onChange={(value) => viewModel.type("name", value)}
+					label={text.email}
+					type="email"
+					readOnly
+					help={socialCopy.signUp.emailProven(provider)}
+					value={fields.email}
+					onChange={() => undefined}
 				/>
+			) : (
 				<CertField
-					viewModel={viewModel.phoneCert}
-					label={text.phone}
-					help={text.phoneHelp}
-					type="tel"
-					validation="phone"
-					value={fields.phone}
-					error={errors.phone}
-					isValid={viewModel.isValid("phone")}
-					onChange={(value) => viewModel.type("phone", value)}
+					viewModel={viewModel.emailCert}
+					label={text.email}
+					type="email"
+					validation="email"
+					value={fields.email}
+					error={errors.email}
+					isValid={viewModel.isValid("email")}
+					onChange={(value) => viewModel.type("email", value)}
 				/>
-				{viewModel.refusal && <NoticeBar tone="error" title={viewModel.refusal} live />}
-				<Button type="submit" size="lg" wide busy={viewModel.isBusy}>
-					{text.submit}
-				</Button>
-				<Link to="/login" className={styles.back ?? ""}>
-					{text.toLogin}
-				</Link>
-			</form>
-		</Page>
+			)}
+			{viewModel.provider === null && <Passwords viewModel={viewModel} />}
+			<TextField
+				label={text.name}
+				validation="name"
+				value={fields.name}
+				error={errors.name}
+				onChange={(value) => viewModel.type("name", value)}
+			/>
+			<CertField
+				viewModel={viewModel.phoneCert}
+				label={text.phone}
+				help={text.phoneHelp}
+				type="tel"
+				validation="phone"
+				value={fields.phone}
+				error={errors.phone}
+				isValid={viewModel.isValid("phone")}
+				onChange={(value) => viewModel.type("phone", value)}
+			/>
+			{viewModel.refusal && <NoticeBar tone="error" title={viewModel.refusal} live />}
+			<Button type="submit" size="lg" wide busy={viewModel.isBusy}>
+				{text.submit}
+			</Button>
+			<OtherWay to="/login">{text.toLogin}</OtherWay>
+		</AccountForm>
 	);
 });
 

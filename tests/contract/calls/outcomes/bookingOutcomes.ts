@@ -1,99 +1,23 @@
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { askExtraPayment } from "#server/bookings/extraPayments.ts";
-import type { CallAnswer } from "#tests/support/bookingApp.ts";
-import { noId, noOrder, type Outcomes, type OutcomeWorld } from "./OutcomeWorld.ts";
-
-const content = "/api/content";
-const books = `${content}/v1/books`;
-const plan = (stay: number) => `${stay}/order-type/OC/ids/1/rooms/1/rateplan/1`;
-const stay = {
-	checkInDate: "2026-12-10",
-	checkOutDate: "2026-12-12",
-	adtCnt: 2,
-	chdCnt: 0,
-	chdAges: [],
-	count: 1,
-};
-const sold = { ...stay, checkInDate: "2027-01-20", checkOutDate: "2027-01-22" };
-const draft = { title: "다시 가고 싶은 곳", content: "창밖 풍경이 좋고 방이 조용했습니다.", star: 4 };
-const voucher = {
-	path: { productIdx: 1, accoms: "1", rooms: "1", rateplan: "3", orderType: "OC" },
-	payKind: "lms",
-} as const;
-
-const option = (world: OutcomeWorld, asked: object = stay, id = 1) =>
-	world.call(null, "POST", `${content}/v1/products/${plan(id)}`, { ...asked, promotionIdx: null });
-
-/** Books over the wire as somebody who has seen the price. */
-async function book(
-	world: OutcomeWorld,
-	changes: object = {},
-	member = world.member(),
-	key?: string,
-): Promise<CallAnswer> {
-	const seen = (await option(world)).data.option;
-	const body = {
-		...stay,
-		guest: { guestName: "김하늘", guestTel: "01012345678", guestEmail: "haneul@example.com" },
-		payKind: "main",
-		payMethod: "card",
-		promotionIdx: null,
-		couponUserIdxs: [],
-		pointAmount: 0,
-		userPointAmount: 0,
-		keyCode: seen.keyCode,
-		expectedTotalAmount: seen.saleAmount,
-		request: "",
-		agreements: { cancelPolicy: true, privacy: true, thirdParty: true },
-		...changes,
-	};
-	return world.call(member, "POST", `${books}/${plan(1)}`, body, key);
-}
-
-type Booked = Awaited<ReturnType<OutcomeWorld["booked"]>>;
-
-const partCancel = (world: OutcomeWorld, { memberId, id }: Booked, quoteId?: string) =>
-	world.call(memberId, "PUT", `${books}/part-cancel/${id}`, {
-		reason: "일정 변경",
-		...(quoteId && { quoteId }),
-	});
-const step = (world: OutcomeWorld, { memberId, id }: Booked, name: string, key?: string) =>
-	world.call(
-		memberId,
-		"POST",
-		`${books}/${id}/${name}`,
-		name === "cancel-quote" ? { scope: "full" } : {},
-		key,
-	);
-
-/** A booking that is being cancelled. */
-async function cancelling(world: OutcomeWorld): Promise<Booked> {
-	const booked = await world.booked();
-	await partCancel(world, booked);
-	return booked;
-}
-
-async function linked(world: OutcomeWorld): Promise<string> {
-	return (await world.booked(voucher)).held.orderNum;
-}
-
-/** A booking whose guest has been there. */
-async function stayed(world: OutcomeWorld): Promise<Booked> {
-	const booked = await world.booked();
-	await world.orders.db.query(
-		"UPDATE order_product SET check_in = '2026-11-10', check_out = '2026-11-12' WHERE order_product_id = $1",
-		[booked.id],
-	);
-	return booked;
-}
-
-const confirm = (world: OutcomeWorld, orderNum: string) =>
-	world.call(null, "POST", `${content}/v1/lmses/${orderNum}/confirm/H7-2099`, {
-		orderNum,
-		confirmNum: "H7-2099",
-	});
-const cancelLink = (world: OutcomeWorld, orderNum: string) =>
-	world.call(null, "PUT", `${content}/v1/lmses/${orderNum}/cancel`);
+import {
+	book,
+	books,
+	cancelLink,
+	cancelling,
+	confirm,
+	content,
+	draft,
+	linked,
+	option,
+	partCancel,
+	plan,
+	sold,
+	stay,
+	stayed,
+	step,
+} from "./bookingSteps.ts";
+import { noId, noOrder, type Outcomes } from "./OutcomeWorld.ts";
 
 /** Booking and all that follows it. */
 export const bookingOutcomes: Outcomes = {

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { PageHead } from "#ui/app/PageHead.tsx";
+import { Page } from "#ui/layout/Page.tsx";
+import styles from "./AccountForm.module.css";
+
+export interface AccountFormProps {
+	readonly title: string;
+	readonly lead: ReactNode;
+	readonly noindex?: boolean | undefined;
+	/** Sending the form; without it there is nothing to send as a whole. */
+	readonly onSubmit?: (() => void) | undefined;
+	readonly children: ReactNode;
+}
+
+/** The page of logging in, signing up and finding an account: one narrow column under a title. */
+export function AccountForm({ title, lead, noindex, onSubmit, children }: AccountFormProps) {
+	const content = (
+		<>
+			<div>
+				<h1 className={styles.title}>{title}</h1>
+				<div className={styles.lead}>{lead}</div>
+			</div>
+			{children}
+		</>
+	);
+	return (
+		<Page width="reading">
+			<PageHead title={title} noindex={noindex} />
+			{onSubmit ? (
+				<form
+					className={styles.form}
+					noValidate
+					onSubmit={(event) => {
+						event.preventDefault();
+						onSubmit();
+					}}
+				>
+					{content}
+				</form>
+			) : (
+				<div className={styles.form}>{content}</div>
+			)}
+		</Page>
+	);
+}
+
+/** The quiet way to another such page, below the form. */
+export const OtherWay = (props: {
+	readonly to: string;
+	readonly replace?: boolean;
+	readonly children: string;
+}) => <Link {...props} className={styles.way ?? ""} />;

@@ -1,0 +1,214 @@
+/** Numbers of things that belong to one member. */
+export interface Things {
+	readonly orderNum: string;
+	readonly orderPayIdx: number;
+	readonly orderProductIdx: number;
+	readonly orderAddPayIdx: number;
+	readonly paymentIdx: number;
+	readonly quoteId: string;
+	readonly couponUserIdx: number;
+	readonly billingKeyIdx: number;
+}
+
+/** What is not there. */
+export const nobodys: Things = {
+	orderNum: "AW261121-NOBODYSORDER",
+	orderPayIdx: 2_147_483_647,
+	orderProductIdx: 2_147_483_647,
+	orderAddPayIdx: 2_147_483_647,
+	paymentIdx: 2_147_483_647,
+	quoteId: "quote-of-nobody-at-all",
+	couponUserIdx: 2_147_483_647,
+	billingKeyIdx: 2_147_483_647,
+};
+
+type Request = readonly [method: "GET" | "POST" | "PUT", path: string, body?: object];
+
+const stay = {
+	checkInDate: "2026-12-10",
+	checkOutDate: "2026-12-12",
+	adtCnt: 2,
+	chdCnt: 0,
+	chdAges: [],
+	count: 1,
+};
+const order = {
+	...stay,
+	guest: { guestName: "김하늘", guestTel: "01012345678", guestEmail: "haneul@example.com" },
+	payKind: "main",
+	payMethod: "card",
+	promotionIdx: null,
+	pointAmount: 0,
+	userPointAmount: 0,
+	expectedTotalAmount: 190_000,
+	request: "",
+	agreements: { cancelPolicy: true, privacy: true, thirdParty: true },
+};
+export const inquiry = {
+	type: 1,
+	inquiryType: 1,
+	title: "체크인 시간 문의",
+	content: "오후 2시에 체크인할 수 있을까요?",
+	userOrderNum: null,
+	pageUrl: "/faq",
+};
+export const books = "/api/content/v1/books";
+const payments = "/api/payment/v1/payments";
+const subscriptions = "/api/payment/v1/subscriptions";
+
+/** Every call that can name what belongs to a member, once for each name. */
+export const naming: Readonly<Record<string, readonly ((things: Things) => Request)[]>> = {
+	viewBook: [({ orderProductIdx }) => ["GET", `${books}/idx/${orderProductIdx}/img-count/1`]],
+	viewBookByNumber: [({ orderNum }) => ["GET", `${books}/num/${orderNum}/img-count/20`]],
+	hideBook: [({ orderProductIdx }) => ["PUT", `${books}/${orderProductIdx}`, { deleteYn: "Y" }]],
+	cancelBookPart: [
+		({ orderProductIdx }) => ["PUT", `${books}/part-cancel/${orderProductIdx}`, { reason: "x" }],
+		({ orderProductIdx, quoteId }) => [
+			"PUT",
+			`${books}/part-cancel/${orderProductIdx}`,
+			{ reason: "x", quoteId },
+		],
+	],
+	quoteCancel: [
+		({ orderProductIdx }) => ["POST", `${books}/${orderProductIdx}/cancel-quote`, { scope: "full" }],
+	],
+	undoCancel: [({ orderProductIdx }) => ["POST", `${books}/${orderProductIdx}/cancel-undo`, {}]],
+	cancelNow: [({ orderProductIdx }) => ["POST", `${books}/${orderProductIdx}/cancel-now`, {}]],
+	viewAddPayment: [
+		({ orderAddPayIdx, orderProductIdx }) => [
+			"POST",
+			"/api/content/v1/add-payments",
+			{ orderAddPayIdx, orderProductIdx },
+		],
+	],
+	viewOrderReview: [
+		({ orderProductIdx }) => ["GET", `/api/content/v1/reviews/order-products/${orderProductIdx}`],
+	],
+	writeReview: [
+		({ orderProductIdx }) => [
+			"POST",
+			`/api/content/v1/reviews/order-products/${orderProductIdx}`,
+			{ title: "좋아요", content: "창밖 풍경이 좋고 방이 조용했습니다.", star: 5 },
+		],
+	],
+	viewLmsConfirmation: [({ orderNum }) => ["GET", `/api/content/v1/lmses/${orderNum}/confirm`]],
+	cancelLms: [({ orderNum }) => ["PUT", `/api/content/v1/lmses/${orderNum}/cancel`]],
+	confirmLms: [
+		({ orderNum }) => [
+			"POST",
+			`/api/content/v1/lmses/${orderNum}/confirm/H7-20991`,
+			{ orderNum, confirmNum: "H7-20991" },
+		],
+	],
+	viewInquiry: [({ orderNum }) => ["GET", `/api/content/v1/inquiries/1?orderNum=${orderNum}`]],
+	createInquiry: [({ orderNum }) => ["POST", "/api/content/v1/inquiries", { ...inquiry, orderNum }]],
+	createBooking: [
+		({ couponUserIdx }) => [
+			"POST",
+			`${books}/1/order-type/OC/ids/1/rooms/1/rateplan/1`,
+			{ ...order, couponUserIdxs: [couponUserIdx] },
+		],
+	],
+	preparePayment: [
+		({ orderNum }) => ["POST", `${payments}/prepare`, { payKind: "main", payMethod: "card", orderNum }],
+		({ orderAddPayIdx }) => [
+			"POST",
+			`${payments}/prepare`,
+			{ payKind: "addpay", payMethod: "card", orderAddPayIdx },
+		],
+	],
+	approvePayment: [
+		({ paymentIdx, orderNum }) => ["POST", `${payments}/approve`, { paymentIdx, orderNum, pgToken: "x" }],
+	],
+	cancelPayment: [
+		({ orderPayIdx, quoteId }) => ["POST", `${payments}/cancel`, { orderPayIdx, reason: "x", quoteId }],
+	],
+	viewPayment: [({ orderNum }) => ["GET", `${payments}/${orderNum}`]],
+	subscribe: [
+		({ billingKeyIdx }) => ["POST", subscriptions, { plan: "Gold", billingKeyIdx, agreeCouponLoss: true }],
+	],
+	upgradeSubscription: [
+		({ billingKeyIdx }) => ["POST", `${subscriptions}/upgrade`, { billingKeyIdx, agreeCouponLoss: true }],
+	],
+	changeSubscriptionCard: [({ billingKeyIdx }) => ["PUT", `${subscriptions}/card`, { billingKeyIdx }]],
+};
+
+/** Calls about the caller alone: they name nothing, or a secret only its owner was sent. */
+export const ofTheCaller = [
+	...["listBooks", "listWishes", "toggleWish", "listInquiries", "applyAdvanceNotice", "listAdvanceNotices"],
+	...[
+		"issueCoupon",
+		"listCoupons",
+		"listBookCoupons",
+		"issueCorporationCoupon",
+		"issueLiveCoupon",
+		"issueCouponPack",
+	],
+	...[
+		"listUserCoupons",
+		"login",
+		"recordLogin",
+		"refreshSession",
+		"logout",
+		"viewUser",
+		"updateUser",
+		"signUp",
+	],
+	...[
+		"saveInternationalInfo",
+		"resetPassword",
+		"unlinkUser",
+		"revokeApple",
+		"registerBenefitUser",
+		"checkBenefitCode",
+	],
+	...[
+		"viewPoints",
+		"listPointHistory",
+		"viewSubscription",
+		"listSubscriptionHistories",
+		"registerBillingKey",
+	],
+	...[
+		"cancelSubscription",
+		"withdrawSubscription",
+		"sendCert",
+		"verifyCert",
+		"checkUser",
+		"findUser",
+		"findPassword",
+	],
+];
+
+/** What everybody may see. */
+export const ofEverybody = [
+	...[
+		"searchKeyword",
+		"findAwesomeLocations",
+		"listPopularTabs",
+		"listPopularLocations",
+		"listPopularSubLocations",
+	],
+	...[
+		"listCommonCodes",
+		"listNotices",
+		"viewNotice",
+		"listStayReviews",
+		"viewMain",
+		"listPlaces",
+		"viewProduct",
+	],
+	...["listRatePlans", "viewOption", "viewProductEvent", "findProducts", "listPois", "recommendProducts"],
+	...[
+		"recommendMainProducts",
+		"viewEventProduct",
+		"listEventSaleDates",
+		"listFaqTypes",
+		"listFaqs",
+		"listThemes",
+	],
+	...["findThemeProducts", "viewThemeContent"],
+];
+
+/** Calls for holders of a link, counted by the minute (D02). */
+export const byLink = /Lms|ByNumber/;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser, open, untilAlive, visit } from "#tests/browser/support/browser.ts";
 import { Keyboard } from "#tests/browser/support/keyboard.ts";
 import { type Product, startProduct } from "#tests/browser/support/server.ts";
-import { STAY, untilTotal } from "#tests/browser/support/travel.ts";
+import { BUSAN, STAY, untilTotal } from "#tests/browser/support/travel.ts";
 
 let browser: Browser;
 let product: Product;
@@ -38,7 +38,7 @@ async function search(page: Page, keys: Keyboard): Promise<Page> {
 	await expect.poll(async () => (await keys.focus()).role).toBe("combobox");
 	await keys.press("Control+A");
 	await keys.type("부산");
-	await page.getByRole("option", { name: /부산/ }).first().waitFor();
+	await page.getByRole("option", { name: BUSAN }).waitFor();
 	await keys.press("ArrowDown", "Enter");
 	// A week later than proposed, for two nights.
 	await untilFocused(keys, /\d+월 \d+일/);

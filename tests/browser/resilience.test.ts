@@ -16,7 +16,7 @@ import {
 import { chromiumPath } from "#tests/browser/support/chromiumPath.ts";
 import { signIn } from "#tests/browser/support/members.ts";
 import { type Product, startProduct } from "#tests/browser/support/server.ts";
-import { agree, chooseRoom, STAY, searchBusan, untilTotal } from "#tests/browser/support/travel.ts";
+import { agree, BUSAN, chooseRoom, STAY, searchBusan, untilTotal } from "#tests/browser/support/travel.ts";
 
 let browser: Browser;
 let product: Product;
@@ -244,7 +244,7 @@ describe("a device that keeps nothing, or the wrong time", () => {
 		await page.getByRole("button", { name: /여행지 또는 숙소 검색/ }).click();
 		await other.getByRole("button", { name: /여행지 또는 숙소 검색/ }).click();
 		await other.getByRole("combobox").fill("부산");
-		await other.getByRole("option", { name: /부산/ }).first().click();
+		await other.getByRole("option", { name: BUSAN }).click();
 		await page.getByRole("dialog").getByText("부산").first().waitFor();
 		await expect
 			.poll(() => page.evaluate(() => localStorage.getItem("recent-location") ?? ""))

@@ -13,11 +13,14 @@ export function nightIn(weeks: number): string {
 	return `?checkInDate=${night}&checkOutDate=${addDays(night, 1)}`;
 }
 
+/** The city among the results; what is guessed before they come has no country yet, and goes when they do. */
+export const BUSAN = /^부산\s*대한민국$/;
+
 /** Chooses Busan, and the dates and guests that are proposed, in the panels of the home page; searches. */
 export async function searchBusan(page: Page | FrameLocator): Promise<void> {
 	await page.getByRole("button", { name: /여행지 또는 숙소 검색/ }).click();
 	await page.getByRole("combobox").fill("부산");
-	await page.getByRole("option", { name: /부산/ }).first().click();
+	await page.getByRole("option", { name: BUSAN }).click();
 	const accept = page.getByRole("dialog").getByRole("button", { name: "확인" });
 	await accept.click();
 	// Each panel has a button of that name.

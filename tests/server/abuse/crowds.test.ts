@@ -105,11 +105,12 @@ forEachDatabase((_, open) => {
 			"either completes or gives back a payment that arrives exactly when the hold runs out, never both [D28]",
 			async () => {
 				const db = await open();
-				await plantBookingWorld(db, { stock: 1, members: 12 });
+				const rounds = Math.max(6, crowd / 50);
+				await plantBookingWorld(db, { stock: 1, members: rounds });
 				const world = bookingWorld(db);
-				for (let round = 0; round < 6; round += 1) {
+				for (let round = 0; round < rounds; round += 1) {
 					const agreed = await world.agree(1 + round, {}, { webhook: "none" });
-					world.clock.set(agreed.held.heldUntil + round - 3);
+					world.clock.set(agreed.held.heldUntil + (round % 6) - 3);
 					const paid = world.approve(agreed).catch((error: { kind: string }) => error.kind);
 					await Promise.all([paid, world.bookings.expireHolds()]);
 					for (let turn = 0; turn < 6; turn += 1) {

@@ -111,12 +111,13 @@ forEachDatabase((_, open) => {
 		}, 60_000);
 
 		it(`stops ${crowd} accounts tried once each from one address, without hashing for those beyond ${most} [D16]`, async () => {
-			await fillUp("203.0.113.9", most - 6);
+			const heard = crowd > 1000 ? most : 6;
+			if (heard < most) await fillUp("203.0.113.9", most - heard);
 			const result = await tally(crowd, (index) =>
 				world.services.members.identify(`account${index}@example.com`, "leaked12!", "203.0.113.9"),
 			);
-			expect(result).toEqual({ memberNotFound: 6, tooManyCalls: crowd - 6 });
-			expect(evaluated()).toHaveLength(6);
+			expect(result).toEqual({ memberNotFound: heard, tooManyCalls: crowd - heard });
+			expect(evaluated()).toHaveLength(heard);
 		}, 60_000);
 
 		it("answers 429 with its own text to an address that keeps failing, and lets others in [D16]", async () => {

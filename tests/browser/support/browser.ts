@@ -47,7 +47,7 @@ const flags = [
 ];
 
 /** Milliseconds for anything to come about, on a machine that is busy with other things. */
-export const patience = 60_000;
+const patience = 60_000;
 
 /** One page of its own visitor, and everything it complained about. */
 export interface Visit {

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tests/browser/support/longestFirst.ts";
 
 const node = (name: string, include: string[], more: object = {}) => ({
 	extends: true as const,
@@ -10,6 +11,7 @@ export default defineConfig({
 	test: {
 		pool: "threads",
 		isolate: false,
+		sequence: { sequencer: LongestFirst },
 		// what hangs is told apart from a machine that does other things beside
 		testTimeout: 30_000,
 		coverage: {

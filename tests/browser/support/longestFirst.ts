@@ -1,0 +1,18 @@
+import { basename } from "node:path";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** The files that take long; whatever begins last should end soon, or one worker waits for the other. */
+const long = ["routes.test.ts", "development.test.ts", "resilience.test.ts"];
+
+const rank = ({ moduleId }: TestSpecification): number => {
+	const at = long.indexOf(basename(moduleId));
+	return at === -1 ? long.length : at;
+};
+
+/** The runner's own order, the long files of the browser's tests before it. */
+export class LongestFirst extends BaseSequencer {
+	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+		const sorted = await super.sort(files);
+		return sorted.toSorted((one, other) => rank(one) - rank(other));
+	}
+}

@@ -42,7 +42,6 @@ const hostileBodies: readonly (readonly [what: string, text: string])[] = [
 	["null", "null"],
 ];
 
-// On one engine: nearly all of it is refused before the database is asked.
 forEachDatabase((_name, open) => {
 	describe("every call", () => {
 		let world: BookingApp;
@@ -200,4 +199,4 @@ forEachDatabase((_name, open) => {
 			},
 		);
 	});
-}, process.env.TEST_DATABASE ?? "pglite");
+});

@@ -106,7 +106,7 @@ describe("what others have written", () => {
 		for (const key of Object.keys(readers)) real.setItem(key, text);
 		const began = performance.now();
 		for (const [read, nothing] of Object.values(readers)) expect(read()).toEqual(nothing);
-		expect(performance.now() - began).toBeLessThan(200); // for ten keys
+		expect(performance.now() - began).toBeLessThan(5_000); // for ten keys, on a busy machine; quadratic work takes minutes
 		expect(({} as { x?: number }).x).toBeUndefined();
 	});
 

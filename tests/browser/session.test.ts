@@ -122,7 +122,7 @@ describe("a session that ends", () => {
 });
 
 describe("a server that takes its time", () => {
-	it("leaves the page in the traveller's hands: a busy button at once, and the way out open [UI-LOADING-01] [C15]", () =>
+	it("leaves the page in the traveller's hands: a busy button at once, and the way out open [C15]", () =>
 		asMember("upgraded", { status: 500, code: -9 }, async (page, visitor) => {
 			await open(visitor, `/products/${STAY}`);
 			await chooseRoom(page);

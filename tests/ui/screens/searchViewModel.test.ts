@@ -73,7 +73,7 @@ describe("the result list", () => {
 		expect(viewModel.stays.map(({ id }) => id)).toEqual([1, 2]);
 	});
 
-	it("shows no list under an order that failed [DEC-059]", async () => {
+	it("shows no list under an order that failed", async () => {
 		const { memory, viewModel } = stage(pageOf([1], 30));
 		memory.catalog.find = async () => ({ ok: false, error: { kind: "network" } });
 		viewModel.sortBy("priceAsc");

@@ -4,6 +4,7 @@ import { classes } from "./classes.ts";
 import styles from "./Gallery.module.css";
 import { IconButton } from "./IconButton.tsx";
 import { ChevronLeftIcon, ChevronRightIcon } from "./icons/interface.tsx";
+import { gliding } from "./motion.ts";
 import { Picture, type PictureProps } from "./Picture.tsx";
 
 export interface GalleryImage {
@@ -35,7 +36,7 @@ export function Gallery(props: GalleryProps) {
 	const goTo = (target: number) => {
 		const list = track.current;
 		const slide = list?.children[Math.min(Math.max(target, 0), images.length - 1)] as HTMLElement | undefined;
-		if (list && slide) list.scrollTo({ left: slide.offsetLeft, behavior: "smooth" });
+		if (list && slide) list.scrollTo({ left: slide.offsetLeft, behavior: gliding() });
 	};
 	const handleScroll = () => {
 		const list = track.current;

@@ -1,6 +1,7 @@
 import { shellTexts } from "#domain/copy/shell.ts";
 import { isToTopVisible } from "#domain/navigation/scroll.ts";
 import { ArrowUpIcon } from "#ui/components/icons/interface.tsx";
+import { gliding } from "#ui/components/motion.ts";
 import styles from "./GoToTop.module.css";
 import { useScrollFact } from "./useScroll.ts";
 
@@ -14,7 +15,7 @@ export function GoToTop() {
 				type="button"
 				className={styles.button}
 				aria-label={shellTexts.toTop.label}
-				onClick={() => window.scrollTo({ top: 0, behavior: "smooth" })}
+				onClick={() => window.scrollTo({ top: 0, behavior: gliding() })}
 			>
 				<ArrowUpIcon size={22} />
 			</button>

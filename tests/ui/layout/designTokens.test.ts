@@ -98,11 +98,18 @@ describe("style sheets", () => {
 			/@media \(prefers-reduced-motion: reduce\) \{([\s\S]*?)\n\t\}/.exec(readSource("styles/base.css")) ??
 			[];
 		expect(rules).toMatch(/^\s*\*,\s*\*::before,\s*\*::after \{/);
-		for (const kind of ["animation", "transition"]) {
-			expect(rules).toContain(`${kind}-duration: 0.01ms !important;`);
-		}
-		const important = files(".css").filter((path) => /duration:.*!important/.test(readSource(path)));
+		expect(rules).toContain("animation-duration: 0.01ms !important;");
+		// None at all: with a time, however short, every restyle would begin transitions of everything it touches.
+		expect(rules).toContain("transition: none !important;");
+		const important = files(".css").filter((path) =>
+			/(animation|transition).*!important/.test(readSource(path)),
+		);
 		expect(important).toEqual(["styles/base.css"]);
+		// A style sheet cannot still what a script asks for: one place says how scripts scroll.
+		const gliding = [...files(".ts"), ...files(".tsx")].filter((path) =>
+			readSource(path).includes('"smooth"'),
+		);
+		expect(gliding).toEqual(["components/motion.ts"]);
 		// What no universal selector reaches takes its time from the tokens, which are nothing then.
 		const [, still = ""] =
 			/@media \(prefers-reduced-motion: reduce\) \{([\s\S]*?)\n\}/.exec(readSource("styles/tokens.css")) ??

@@ -69,15 +69,22 @@ describe("GoToTop", () => {
 		expect(screen.queryByRole("button") !== null).toBe(visible);
 	});
 
-	it("is called 맨 위로 and scrolls to the top [UI-TOTOP-01, UI-TOTOP-03]", async () => {
-		render(<GoToTop />);
-		scrollTo(151);
-		const scroll = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
-		vi.useRealTimers();
-		await userEvent.click(screen.getByRole("button", { name: "맨 위로" }));
-		expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: "smooth" });
-		scroll.mockRestore();
-	});
+	it.each([
+		["and glides", false, "smooth"],
+		["at once for readers who ask for stillness", true, "instant"],
+	])(
+		"is called 맨 위로 and scrolls to the top, %s [UI-TOTOP-01, UI-TOTOP-03]",
+		async (_how, matches, behavior) => {
+			render(<GoToTop />);
+			scrollTo(151);
+			vi.spyOn(window, "matchMedia").mockReturnValue({ matches } as MediaQueryList);
+			const scroll = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+			vi.useRealTimers();
+			await userEvent.click(screen.getByRole("button", { name: "맨 위로" }));
+			expect(scroll).toHaveBeenCalledWith({ top: 0, behavior });
+			vi.restoreAllMocks();
+		},
+	);
 });
 
 describe("TopBar", () => {

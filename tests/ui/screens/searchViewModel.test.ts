@@ -73,6 +73,13 @@ describe("the result list", () => {
 		expect(viewModel.stays.map(({ id }) => id)).toEqual([1, 2]);
 	});
 
+	it("remembers a stay that was opened among the recents [SEARCH-KW-03]", async () => {
+		const { memory, viewModel } = stage(pageOf([1], 1));
+		viewModel.rememberOpened({ id: 1, name: "남산 서재 호텔" } as StayPage["stays"][number]);
+		await settled();
+		expect(memory.recentSearches.read().product).toMatchObject([{ name: "남산 서재 호텔", stayId: 1 }]);
+	});
+
 	it("shows no list under an order that failed", async () => {
 		const { memory, viewModel } = stage(pageOf([1], 30));
 		memory.catalog.find = async () => ({ ok: false, error: { kind: "network" } });

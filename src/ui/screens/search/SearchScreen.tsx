@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
-import { useCases } from "#application/tokens.ts";
+import { useEffect, useState } from "react";
 import { shellTexts } from "#domain/copy/shell.ts";
+import { noFilter } from "#domain/search/StayResults.ts";
 import { searchQuery } from "#domain/search/searchQuery.ts";
 import { searchSummary } from "#domain/search/searchSummary.ts";
 import { type StaySort, staySortLabel, staySorts } from "#domain/search/sortStays.ts";
@@ -34,7 +34,11 @@ export const SearchScreen = observer(function SearchScreen({
 	const app = useApp();
 	const viewModel = useViewModel(() => new SearchViewModel(app), snapshot);
 	const [isFiltering, setFiltering] = useState(false);
-	const { condition, total, activeFilters, status } = viewModel;
+	const { condition, total, filter, activeFilters, status } = viewModel;
+	// A list in another order, or another list, is read from its beginning.
+	useEffect(() => {
+		if (filter !== noFilter) window.scrollTo(0, 0);
+	}, [filter]);
 	const { dates, nights, guests } = searchSummary(condition);
 	const title = resultsCopy.title(condition.searchText);
 	return (
@@ -48,9 +52,8 @@ export const SearchScreen = observer(function SearchScreen({
 				{status === "ready" && resultsCopy.announce(condition.searchText, formatCount(total))}
 			</p>
 			<div className={styles.layout}>
-				<aside className={styles.side}>
-					<Filters viewModel={viewModel} />
-				</aside>
+				{/* Where the sheet opens this is hidden: drawn beside it, every touch would be answered twice. */}
+				<aside className={styles.side}>{!isFiltering && <Filters viewModel={viewModel} />}</aside>
 				<div className={styles.main}>
 					<div className={styles.tools}>
 						<p className={styles.count}>
@@ -67,11 +70,7 @@ export const SearchScreen = observer(function SearchScreen({
 						</div>
 						<ChipRow label={resultsCopy.sort}>
 							{staySorts.map((sort: StaySort) => (
-								<Chip
-									key={sort}
-									pressed={viewModel.filter.sort === sort}
-									onClick={() => viewModel.sortBy(sort)}
-								>
+								<Chip key={sort} pressed={filter.sort === sort} onClick={() => viewModel.sortBy(sort)}>
 									{staySortLabel(sort)}
 								</Chip>
 							))}
@@ -97,9 +96,8 @@ export const SearchScreen = observer(function SearchScreen({
 });
 
 const Results = observer(function Results({ viewModel }: { readonly viewModel: SearchViewModel }) {
-	const { use } = useApp();
 	const { stays, total, status, condition } = viewModel;
-	if (status === "loading") return <ResultSkeletons />;
+	if (status === "loading" && stays.length === 0) return <ResultSkeletons />;
 	if (status === "failed" && stays.length === 0) {
 		return <ErrorState message={resultsCopy.failed} onRetry={() => viewModel.retry()} />;
 	}
@@ -126,7 +124,7 @@ const Results = observer(function Results({ viewModel }: { readonly viewModel: S
 	const query = searchQuery(condition);
 	return (
 		<>
-			<ul className={styles.list}>
+			<ul className={styles.list} aria-busy={status === "loading"}>
 				{stays.map((stay, index) => (
 					<li key={stay.id}>
 						<StayCard
@@ -134,12 +132,7 @@ const Results = observer(function Results({ viewModel }: { readonly viewModel: S
 							query={query}
 							layout="row"
 							priority={index === 0}
-							onOpen={({ id, name }) =>
-								void use(useCases.editRecents).execute({
-									kind: "add",
-									item: { kind: "product", name, stayId: id },
-								})
-							}
+							onOpen={viewModel.rememberOpened}
 						/>
 					</li>
 				))}

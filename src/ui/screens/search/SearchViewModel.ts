@@ -113,6 +113,13 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 		if (this.status === "ready" && this.stays.length < this.total) void this.#load(this.page + 1);
 	}
 
+	/** A stay that was opened is a recent search (SEARCH-KW-03). The same function for ever: the cards hold on to it. */
+	readonly rememberOpened = ({ id, name }: StaySummary): void => {
+		void this.#app
+			.use(useCases.editRecents)
+			.execute({ kind: "add", item: { kind: "product", name, stayId: id } });
+	};
+
 	async #load(page: number): Promise<void> {
 		const turn = ++this.#turn;
 		runInAction(() => {

@@ -13,6 +13,7 @@ import {
 } from "leaflet";
 import "leaflet/dist/leaflet.css";
 import type { GeoPoint, PointOfInterest } from "#domain/stay/Stay.ts";
+import { isCalm } from "#ui/components/motion.ts";
 import { stayCopy } from "#ui/copy/stay.ts";
 import { distanceText } from "#ui/format/distance.ts";
 import styles from "./NearbyMap.module.css";
@@ -50,7 +51,7 @@ export function drawMap(
 		tileUrl,
 	}: { readonly name: string; readonly position: GeoPoint; readonly tileUrl: string },
 ): NearbyPlaces {
-	const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+	const calm = isCalm();
 	const map = leafletMap(element, {
 		zoomControl: false,
 		attributionControl: tileUrl !== "",

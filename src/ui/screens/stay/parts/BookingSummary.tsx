@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { loginPath } from "#domain/navigation/returnTarget.ts";
 import { ActionBar } from "#ui/components/ActionBar.tsx";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
+import { gliding } from "#ui/components/motion.ts";
 import { PriceBlock } from "#ui/components/PriceBlock.tsx";
 import { ConditionBar } from "#ui/condition/ConditionBar.tsx";
 import { commonCopy } from "#ui/copy/common.ts";
@@ -13,7 +14,7 @@ import styles from "./BookingSummary.module.css";
 
 const text = stayCopy.summary;
 
-const toRooms = () => document.getElementById("rooms")?.scrollIntoView({ behavior: "smooth" });
+const toRooms = () => document.getElementById("rooms")?.scrollIntoView({ behavior: gliding() });
 
 /** The card beside the page: the cheapest total for the chosen dates, and the way to the rooms. */
 export const StaySummary = observer(function StaySummary({

@@ -1,0 +1,36 @@
+import { act, fireEvent, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { ok } from "#domain/shared/Result.ts";
+import { condition, exampleThemeStays } from "#tests/support/contentFixtures.ts";
+import { hydratedScreen } from "#tests/support/hydratedScreen.tsx";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { SearchScreen } from "#ui/screens/search/SearchScreen.tsx";
+
+const facets = { priceSteps: [], stars: [{ stars: 4, count: 1 }], facilities: [] } as const;
+
+it("keeps the last answer in sight, marked as busy, while a filter asks for the next [DEC-058] [DEC-059]", async () => {
+	const { app, memory } = screenApp();
+	const [stay] = await exampleThemeStays();
+	if (!stay) throw new Error("the theme has a stay");
+	const other = { ...stay, id: stay.id + 1, name: "연희 마당 호텔" };
+	const first = { stays: [stay], total: 1, page: 1, facets };
+	const { container, complaints } = await hydratedScreen(
+		app,
+		"/search",
+		<SearchScreen snapshot={{ condition, first }} />,
+	);
+	expect(complaints).toEqual([]);
+	let answer = () => {};
+	memory.catalog.find = () =>
+		new Promise((resolve) => {
+			answer = () => resolve(ok({ ...first, stays: [other] }));
+		});
+	const names = () =>
+		[...container.querySelectorAll("[aria-busy] article h3")].map(({ textContent }) => textContent);
+	const busy = () => container.querySelector("ul[aria-busy]")?.getAttribute("aria-busy");
+
+	fireEvent.click(within(container).getByRole("checkbox", { name: /^4성급/ }));
+	expect([names(), busy()]).toEqual([[stay.name], "true"]);
+	await act(async () => answer());
+	expect([names(), busy()]).toEqual([[other.name], "false"]);
+});

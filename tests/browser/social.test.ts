@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser, open, untilAlive, type Visit, visit } from "#tests/browser/support/browser.ts";
+import { prove } from "#tests/browser/support/codes.ts";
 import { type Product, startProduct } from "#tests/browser/support/server.ts";
 
 let product: Product;
@@ -30,27 +31,6 @@ async function goTo(
 	await page.locator(`button[value=${answer}]`).click();
 }
 
-/** The last code that was sent to somebody, as the development inbox shows it. */
-async function codeFor(dest: string): Promise<string> {
-	const read = async () => {
-		const inbox = await (await fetch(`${product.address}/dev/inbox?dest=${encodeURIComponent(dest)}`)).text();
-		return /인증번호 (\d{6})/.exec(inbox)?.[1] ?? "";
-	};
-	await expect.poll(read).not.toBe("");
-	return read();
-}
-
-/** Asks for a code beside a field, types it and proves it. */
-async function prove({ page }: Visit, dest: string): Promise<void> {
-	await untilAlive(page);
-	await page.getByRole("button", { name: "인증번호 받기" }).click();
-	const field = page.getByLabel("인증번호", { exact: true });
-	await field.waitFor();
-	await field.fill(await codeFor(dest));
-	await page.getByRole("button", { name: "확인하기" }).click();
-	await page.getByText("인증했어요.").first().waitFor();
-}
-
 describe("logging in with another service's account", () => {
 	it("signs up without a password, and is let in at once the next time [CALL-AUTH-01, DEC-140, DEC-144]", async () => {
 		const visitor = await visit(browser, { address: product.address, width: 390 });
@@ -64,7 +44,7 @@ describe("logging in with another service's account", () => {
 		await untilAlive(page);
 		await page.getByLabel("전체 동의").check();
 		await page.getByLabel("휴대폰 번호").fill("01077770001");
-		await prove(visitor, "01077770001");
+		await prove(page, "01077770001");
 		await page.getByRole("button", { name: "가입하기" }).click();
 		await page.getByRole("alertdialog").getByRole("button").last().click();
 		await page.waitForURL("**/mypage/wishes");
@@ -88,7 +68,7 @@ describe("logging in with another service's account", () => {
 		await open(visitor, "/login");
 		await goTo(visitor, "네이버", { id: "9002", email: "bronze@example.com" });
 		await page.waitForURL("**/login/connect");
-		await prove(visitor, "bronze@example.com");
+		await prove(page, "bronze@example.com");
 		await page.getByRole("button", { name: "연결하고 로그인하기" }).click();
 		await page.getByText("네이버 계정을 연결했어요.").waitFor();
 		await page.getByRole("alertdialog").getByRole("button").last().click();
@@ -133,7 +113,7 @@ describe("logging in with another service's account", () => {
 		await untilAlive(page);
 		await page.getByLabel("전체 동의").check();
 		await page.getByLabel("휴대폰 번호").fill("01077770002");
-		await prove(visitor, "01077770002");
+		await prove(page, "01077770002");
 		await page.getByRole("button", { name: "가입하기" }).click();
 		await page.getByRole("alertdialog").getByRole("button").last().click();
 		await page.waitForURL("**/mypage/user");

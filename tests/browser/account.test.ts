@@ -1,0 +1,76 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { launchBrowser, open, visit } from "#tests/browser/support/browser.ts";
+import { prove } from "#tests/browser/support/codes.ts";
+import { type Product, startProduct } from "#tests/browser/support/server.ts";
+
+let browser: Browser;
+let product: Product;
+
+beforeAll(async () => {
+	[browser, product] = await Promise.all([launchBrowser(), startProduct({ world: "small" })]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await product?.remove();
+});
+
+/** One person a width: an e-mail and a number can be had once. */
+const people = [
+	{ width: 390, email: "walk390@example.com", phone: "01077770390" },
+	{ width: 820, email: "walk820@example.com", phone: "01077770820" },
+	{ width: 1440, email: "walk1440@example.com", phone: "01077771440" },
+] as const;
+
+it.each(people)(
+	"at $width px somebody signs up on the way to a page, forgets the address and the password, and gets both back [DEC-027] [DEC-028] [DEC-094] [DEC-137]",
+	async ({ width, email, phone }) => {
+		const visitor = await visit(browser, { address: product.address, width });
+		const { page } = visitor;
+		await open(visitor, "/mypage/wishes");
+		await page.waitForURL("**/login?**");
+		await page.getByRole("link", { name: "회원가입", exact: true }).click();
+		await page.waitForURL("**/login/signup**");
+		await page.getByRole("button", { name: "가입하기" }).click();
+		await page.getByText("필수 항목에 동의해 주세요.").waitFor();
+		for (const required of [/이용약관 동의/, /개인정보 수집·이용 동의/, /만 14세 이상/]) {
+			await page.getByRole("checkbox", { name: required }).check({ force: true });
+		}
+		await page.getByLabel("이메일").fill(email);
+		await prove(page, email);
+		await page.getByLabel("비밀번호", { exact: true }).fill("Awesome1!");
+		await page.getByLabel("비밀번호 확인").fill("Awesome1!");
+		await page.getByLabel("이름").fill("나들이");
+		await page.getByLabel("휴대폰 번호").fill(phone);
+		await prove(page, phone);
+		await page.getByRole("button", { name: "가입하기" }).click();
+		await page.getByText("가입이 완료되었습니다.").waitFor();
+		await page.getByRole("alertdialog").getByRole("button").last().click();
+		await page.waitForURL("**/mypage/wishes");
+		await page.getByText("찜한 숙소가 없습니다.").waitFor();
+		expect(await visitor.problems()).toEqual([]);
+		await visitor.close();
+
+		const again = await visit(browser, { address: product.address, width });
+		await open(again, "/login");
+		await again.page.getByRole("link", { name: "아이디 찾기" }).click();
+		await again.page.getByLabel("이름").fill("나들이");
+		await again.page.getByLabel("휴대폰 번호").fill(phone);
+		await prove(again.page, phone);
+		await again.page.getByText("가입된 아이디(이메일)를 찾았어요.").waitFor();
+		await again.page.getByRole("link", { name: "비밀번호 찾기" }).click();
+		await again.page.getByLabel("이메일").fill(email);
+		await prove(again.page, email);
+		await again.page.getByLabel("새 비밀번호", { exact: true }).fill("Forgot2@");
+		await again.page.getByLabel("새 비밀번호 확인").fill("Forgot2@");
+		await again.page.getByRole("button", { name: "비밀번호 변경하기" }).click();
+		await again.page.getByRole("alertdialog").getByRole("button").last().click();
+		await again.page.waitForURL("**/login**");
+		await again.page.getByLabel("이메일").fill(email);
+		await again.page.getByRole("textbox", { name: "비밀번호" }).fill("Forgot2@");
+		await again.page.getByRole("button", { name: "로그인하기" }).click();
+		await again.page.waitForURL((url) => url.pathname === "/");
+		expect(await again.problems()).toEqual([]);
+		await again.close();
+	},
+);

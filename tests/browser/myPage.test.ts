@@ -1,0 +1,202 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+	heights,
+	launchBrowser,
+	open,
+	type Visit,
+	visit,
+	type Width,
+	widths,
+} from "#tests/browser/support/browser.ts";
+import { signIn } from "#tests/browser/support/members.ts";
+import { type Product, startProduct } from "#tests/browser/support/server.ts";
+
+let browser: Browser;
+let product: Product;
+
+beforeAll(async () => {
+	[browser, product] = await Promise.all([launchBrowser(), startProduct({ world: "small" })]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await product?.remove();
+});
+
+/** `refused` calls are failed resources, which the browser itself writes to the console. */
+async function as(
+	account: string,
+	width: Width,
+	work: (page: Page, visitor: Visit) => Promise<void>,
+	refused = 0,
+): Promise<void> {
+	const visitor = await visit(browser, { address: product.address, width });
+	try {
+		await signIn(visitor.page.context(), product.address, account);
+		await work(visitor.page, visitor);
+		const problems = await visitor.problems();
+		expect(problems.filter((problem) => !problem.includes("status of 400"))).toEqual([]);
+		expect(problems).toHaveLength(refused);
+	} finally {
+		await visitor.close();
+	}
+}
+
+describe("a member's own pages in the browser", () => {
+	it("pay an extra charge of a booking once, and hand out its voucher and its dates [ROUTE-08] [SCREEN-05] [DEC-019] [DEC-181]", () =>
+		as("bronze", 390, async (page, visitor) => {
+			await open(visitor, "/mypage/books");
+			await page.getByRole("link", { name: "추가 결제하기" }).click();
+			await page.waitForURL("**/payments/extra/**");
+			await page.getByRole("radio", { name: "신용카드" }).check({ force: true });
+			await page.getByRole("button", { name: "60,000원 결제하기" }).click();
+			await page.waitForURL("**/pg/**");
+			await page.getByRole("button", { name: "60,000원 결제하기" }).click();
+			await page.getByRole("link", { name: "예약 상세 보기" }).click();
+			await page.waitForURL("**/mypage/books/*");
+			await page.getByRole("heading", { name: "예약 상세", level: 1 }).waitFor();
+			expect(await page.getByText("추가 결제가 필요해요").count()).toBe(0);
+
+			const [file] = await Promise.all([
+				page.waitForEvent("download"),
+				page.getByText("캘린더에 추가").click(),
+			]);
+			expect(file.suggestedFilename()).toMatch(/\.ics$/);
+		}));
+
+	it("ask a question about a booking, and show it waiting for its answer [ROUTE-21] [SCREEN-06] [DEC-020]", () =>
+		as("silver", 820, async (page, visitor) => {
+			await open(visitor, "/inquiries");
+			await page.getByRole("link", { name: "문의하기" }).first().click();
+			await page.waitForURL("**/inquiries/new");
+			await page.getByLabel("제목").fill("주차할 수 있나요?");
+			await page.getByRole("button", { name: "문의하기" }).click();
+			await page.getByText("문의 내용을 10자 이상 1,000자 이하로 입력해 주세요.").waitFor();
+			await page.getByLabel("문의 유형").selectOption({ index: 1 });
+			await page.getByLabel("문의 내용").fill("차를 두 대 가져가려고 해요. 자리가 있을까요?");
+			await page.getByRole("button", { name: "문의하기" }).click();
+			await page.getByRole("alertdialog").getByRole("button").last().click();
+			await page.waitForURL("**/inquiries");
+			await page.getByText("주차할 수 있나요?").waitFor();
+			await page.getByRole("tab", { name: /답변 대기/ }).click();
+			await page.getByText("주차할 수 있나요?").click();
+			await page.getByText("차를 두 대 가져가려고 해요.").waitFor();
+		}));
+
+	it("take a coupon for a code, and not twice [ROUTE-11] [SCREEN-09]", () =>
+		as(
+			"new",
+			1440,
+			async (page, visitor) => {
+				await open(visitor, "/mypage/coupon");
+				const code = page.getByLabel("쿠폰 코드");
+				const register = page.getByRole("button", { name: "등록하기" });
+				await register.click();
+				await expect.poll(() => code.getAttribute("aria-invalid")).toBe("true");
+				await code.fill("welcome3");
+				await register.click();
+				await page.getByText(/^쿠폰 \d장을 등록했어요\.$/).waitFor();
+				const held = await page.locator("main article").count();
+				expect(held).toBeGreaterThan(0);
+				await code.fill("WELCOME3");
+				await register.click();
+				await expect.poll(() => code.getAttribute("aria-invalid")).toBe("true");
+				expect(await page.locator("main article").count()).toBe(held);
+				await page.getByRole("tab", { name: "사용 완료" }).click();
+				await page.getByText("사용한 쿠폰이 없습니다.").waitFor();
+			},
+			// A code is first asked for as a company's, which neither was, and then as a pack's (DEC-023).
+			3,
+		));
+
+	it("write the review of a stay that is over, which then stands among the stay's [SCREEN-13] [DEC-026]", () =>
+		as("silver-done", 390, async (page, visitor) => {
+			await open(visitor, "/mypage/books?tab=complete");
+			await page.getByRole("link", { name: "후기 작성" }).click();
+			await page.waitForURL("**/reviews/order-products/*");
+			await page.getByRole("button", { name: "후기 등록하기" }).click();
+			await page.getByText("별점을 골라 주세요.").waitFor();
+			await page.getByRole("radio").nth(3).check({ force: true });
+			await page.getByLabel("제목").fill("창밖이 조용했어요");
+			await page.getByLabel("내용").fill("침구가 포근하고 아침 햇살이 잘 들어와서 푹 쉬었어요.");
+			await page.getByRole("button", { name: "후기 등록하기" }).click();
+			await page.getByRole("heading", { name: "창밖이 조용했어요" }).waitFor();
+			await page.getByRole("link", { name: "숙소 후기 보기" }).click();
+			await page.waitForURL("**/products/*#reviews");
+			await page.getByText("창밖이 조용했어요").first().waitFor();
+			await open(visitor, "/mypage/books?tab=complete");
+			await page.getByRole("link", { name: "내 후기 보기" }).waitFor();
+		}));
+
+	it("drop a wish, tell points by their kind, and change a name that the menu then greets [ROUTE-10] [ROUTE-12] [SCREEN-08]", () =>
+		as("corp", 820, async (page, visitor) => {
+			await open(visitor, "/mypage/wishes");
+			const drops = page.getByRole("button", { name: /찜 해제하기$/ });
+			await drops.first().waitFor();
+			const wishes = await drops.count();
+			await drops.first().click();
+			await expect.poll(() => drops.count()).toBe(wishes - 1);
+
+			await open(visitor, "/membership/benefit-mall/management");
+			await page.getByRole("tab", { name: "적립" }).click();
+			await page
+				.getByText(/^\+[\d,]+원$/)
+				.first()
+				.waitFor();
+			expect(await page.getByText(/^-[\d,]+원$/).count()).toBe(0);
+
+			await open(visitor, "/mypage/user");
+			await page.getByRole("button", { name: "이름 변경하기" }).click();
+			await page.getByRole("textbox", { name: "이름" }).fill("한겨울");
+			await page.getByRole("button", { name: "저장하기" }).click();
+			await page.getByText("회원 정보를 저장했어요.").waitFor();
+			await page.getByRole("button", { name: "메뉴 열기" }).click();
+			await page.getByRole("dialog").getByText("한겨울님").waitFor();
+		}));
+});
+
+/** What the menu has by grade and type, beside what everybody finds in it; a company's member is none of Awesome's. */
+const menus = {
+	bronze: ["어썸 멤버십 가입하기", "기업 회원이신가요?", "구독 결제 내역"],
+	silver: ["멤버십 관리"],
+	gold: ["멤버십 관리"],
+	corp: ["구독 결제 내역"],
+	"corp-gold": ["멤버십 관리", "구독 결제 내역"],
+} as const;
+const someones = [...new Set(Object.values(menus).flat())];
+const everybodys = [
+	"예약 내역",
+	"찜한 숙소",
+	"쿠폰",
+	"어썸캐시",
+	"자주 묻는 질문",
+	"공지사항",
+	"1:1 문의 내역",
+	"로그아웃",
+];
+
+describe("the profile menu", () => {
+	it.each(Object.entries(menus))(
+		"of %s has what its grade and type has, at every width, and gives the focus back [UI-MENU-04] [UI-MENU-05] [UI-MENU-06] [UI-MENU-07] [UI-MENU-08] [UI-MENU-09] [UI-MENU-11]",
+		(account, own) =>
+			as(account, 1440, async (page, visitor) => {
+				await open(visitor, "/");
+				const button = page.getByRole("button", { name: "메뉴 열기" });
+				const menu = page.getByRole("dialog");
+				for (const width of widths) {
+					await page.setViewportSize({ width, height: heights[width] });
+					await button.click();
+					await menu.getByText("로그아웃").waitFor();
+					const text = await menu.innerText();
+					expect(someones.filter((item) => text.includes(item)).toSorted()).toEqual([...own].toSorted());
+					expect(text).toContain("복지포인트 내역");
+					const places = everybodys.map((item) => text.indexOf(item));
+					expect(places.every((place, index) => place > (places[index - 1] ?? -1))).toBe(true);
+					await page.keyboard.press("Escape");
+					await expect
+						.poll(() => button.evaluate((element) => element === document.activeElement))
+						.toBe(true);
+				}
+			}),
+	);
+});

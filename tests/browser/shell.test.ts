@@ -105,6 +105,33 @@ describe("the shell in a browser", () => {
 			await page.waitForURL(`${product.address}/`);
 		}));
 
+	it.each([
+		[390, "/search", 68],
+		[820, "/", 80],
+		[1440, "/search", 68],
+	] as const)(
+		"slides the header of %i px away while one reads on in %s, and back on the way up [SCROLL-01] [SCROLL-02] [UI-TOTOP-03] [UI-HEADER-07]",
+		(width, path, height) =>
+			withVisitor(width, async (visitor) => {
+				const { page } = visitor;
+				await open(visitor, path);
+				const header = page.locator("header").first();
+				const bottom = () => header.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+				expect(await bottom()).toBe(height);
+				const content = await header.locator("> *").first().boundingBox();
+				expect(content?.width).toBeLessThanOrEqual(1200);
+				const toTop = page.getByRole("button", { name: "맨 위로" });
+				expect(await toTop.count()).toBe(0);
+				await page.evaluate(() => window.scrollTo(0, 600));
+				await expect.poll(bottom).toBe(0);
+				await page.evaluate(() => window.scrollTo(0, 500));
+				await expect.poll(bottom).toBe(height);
+				await toTop.click();
+				await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+				await expect.poll(() => toTop.count()).toBe(0);
+			}),
+	);
+
 	it("follows a login and a logout in another tab [AUTH-SESSION-07]", () =>
 		withVisitor(1440, async (visitor) => {
 			const { page } = visitor;

@@ -10,8 +10,6 @@ export const stayCopy = {
 		open: (index: number) => `${index}번째 사진 크게 보기`,
 	},
 	event: { label: "기획전", upTo: (percent: string) => `최대 ${percent} 할인` },
-	share: "공유하기",
-	shareFailed: "공유하지 못했어요. 주소창의 주소를 복사해 주세요.",
 	wish: {
 		add: "찜하기",
 		remove: "찜 해제",

@@ -11,7 +11,7 @@ import type { AppState } from "#ui/app/AppState.ts";
 import { takePendingAction } from "#ui/app/takePendingAction.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { ConditionViewModel } from "#ui/condition/ConditionViewModel.ts";
-import { stayCopy } from "#ui/copy/stay.ts";
+import { layoutCopy } from "#ui/copy/layout.ts";
 import { LatePartsViewModel } from "./LatePartsViewModel.ts";
 import { WishViewModel } from "./WishViewModel.ts";
 
@@ -159,7 +159,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 	async share(): Promise<void> {
 		const outcome = await this.#app.use(useCases.sharePage).execute(this.detail?.info.name ?? "");
 		if (outcome === "copied") this.wish.say(messagesTexts.msg.linkCopied);
-		if (outcome === "failed") this.wish.say(stayCopy.shareFailed);
+		if (outcome === "failed") this.wish.say(layoutCopy.shareFailed);
 	}
 
 	#remember(): void {

@@ -5,6 +5,7 @@ import { ShareIcon } from "#ui/components/icons/interface.tsx";
 import { HeartFilledIcon, HeartIcon, PinIcon } from "#ui/components/icons/travel.tsx";
 import { Rating } from "#ui/components/StarRating.tsx";
 import { Tag, TagList } from "#ui/components/Tag.tsx";
+import { layoutCopy } from "#ui/copy/layout.ts";
 import { stayCopy } from "#ui/copy/stay.ts";
 import type { StayViewModel } from "../StayViewModel.ts";
 import styles from "./StayHead.module.css";
@@ -52,7 +53,7 @@ export const StayHead = observer(function StayHead({
 				)}
 			</div>
 			<div className={styles.actions}>
-				<IconButton label={stayCopy.share} variant="outlined" onClick={() => void viewModel.share()}>
+				<IconButton label={layoutCopy.share} variant="outlined" onClick={() => void viewModel.share()}>
 					<ShareIcon size={22} />
 				</IconButton>
 				<IconButton

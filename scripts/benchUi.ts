@@ -91,7 +91,7 @@ const interactions: readonly Interaction[] = [
 		},
 		act: (page) => tap(fourStars(page)),
 		event: "pointerdown",
-		isDone: `document.querySelector('main article') && ${count} !== window.countBefore`,
+		isDone: `document.querySelector('main [aria-busy=false] article') && ${count} !== window.countBefore`,
 	},
 ];
 
@@ -99,7 +99,8 @@ const interactions: readonly Interaction[] = [
 const tap = (target: Locator) => target.tap({ force: true });
 
 async function measure(browser: Browser, address: string, interaction: Interaction): Promise<number> {
-	const visitor = await visit(browser, { address, width: 390 });
+	// With the movements that most travellers see.
+	const visitor = await visit(browser, { address, width: 390, reducedMotion: "no-preference" });
 	const { page } = visitor;
 	await open(visitor, interaction.path);
 	await interaction.prepare?.(page);

@@ -1,4 +1,4 @@
-import { act, fireEvent, within } from "@testing-library/react";
+import { act, fireEvent, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { ok } from "#domain/shared/Result.ts";
 import { condition, exampleThemeStays } from "#tests/support/contentFixtures.ts";
@@ -12,7 +12,11 @@ it("keeps the last answer in sight, marked as busy, while a filter asks for the 
 	const { app, memory } = screenApp();
 	const [stay] = await exampleThemeStays();
 	if (!stay) throw new Error("the theme has a stay");
-	const other = { ...stay, id: stay.id + 1, name: "연희 마당 호텔" };
+	const others = Array.from({ length: 12 }, (_, index) => ({
+		...stay,
+		id: stay.id + 1 + index,
+		name: `연희 마당 호텔 ${index}`,
+	}));
 	const first = { stays: [stay], total: 1, page: 1, facets };
 	const { container, complaints } = await hydratedScreen(
 		app,
@@ -23,7 +27,7 @@ it("keeps the last answer in sight, marked as busy, while a filter asks for the 
 	let answer = () => {};
 	memory.catalog.find = () =>
 		new Promise((resolve) => {
-			answer = () => resolve(ok({ ...first, stays: [other] }));
+			answer = () => resolve(ok({ ...first, stays: others, total: 12 }));
 		});
 	const names = () =>
 		[...container.querySelectorAll("[aria-busy] article h3")].map(({ textContent }) => textContent);
@@ -32,5 +36,5 @@ it("keeps the last answer in sight, marked as busy, while a filter asks for the 
 	fireEvent.click(within(container).getByRole("checkbox", { name: /^4성급/ }));
 	expect([names(), busy()]).toEqual([[stay.name], "true"]);
 	await act(async () => answer());
-	expect([names(), busy()]).toEqual([[other.name], "false"]);
+	await waitFor(() => expect([names(), busy()]).toEqual([others.map(({ name }) => name), "false"]));
 });

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { shellTexts } from "#domain/copy/shell.ts";
 import { noFilter } from "#domain/search/StayResults.ts";
 import { searchQuery } from "#domain/search/searchQuery.ts";
@@ -24,6 +24,9 @@ import { Filters } from "./parts/Filters.tsx";
 import { ResultSkeletons } from "./parts/ResultSkeletons.tsx";
 import styles from "./SearchScreen.module.css";
 import { type SearchSnapshot, SearchViewModel } from "./SearchViewModel.ts";
+
+/** Cards of a new list that are drawn at once: more than a window shows. The rest follows while the reader looks at these. */
+const firstCards = 5;
 
 /** Stays for place, dates and guests, each with the total this visitor would pay (ROUTE-02). */
 export const SearchScreen = observer(function SearchScreen({
@@ -96,7 +99,8 @@ export const SearchScreen = observer(function SearchScreen({
 });
 
 const Results = observer(function Results({ viewModel }: { readonly viewModel: SearchViewModel }) {
-	const { stays, total, status, condition } = viewModel;
+	const { stays, total, page, status, condition } = viewModel;
+	const drawn = useDeferredValue(stays);
 	if (status === "loading" && stays.length === 0) return <ResultSkeletons />;
 	if (status === "failed" && stays.length === 0) {
 		return <ErrorState message={resultsCopy.failed} onRetry={() => viewModel.retry()} />;
@@ -122,10 +126,11 @@ const Results = observer(function Results({ viewModel }: { readonly viewModel: S
 		);
 	}
 	const query = searchQuery(condition);
+	const shown = drawn === stays || page > 1 ? stays : stays.slice(0, firstCards);
 	return (
 		<>
 			<ul className={styles.list} aria-busy={status === "loading"}>
-				{stays.map((stay, index) => (
+				{shown.map((stay, index) => (
 					<li key={stay.id}>
 						<StayCard
 							stay={stay}

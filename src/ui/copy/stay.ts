@@ -123,7 +123,7 @@ export const stayCopy = {
 		external: {
 			title: "외부 평점",
 			note: "외부 예약 사이트에 남은 평가예요.",
-			recommend: (percent: string) => `${percent}가 추천해요`,
+			recommend: (percent: string) => `${percent}가 추천해요.`,
 		},
 		scores: {
 			overall: "종합",
@@ -138,8 +138,8 @@ export const stayCopy = {
 			amenities: "편의시설",
 		},
 	},
-	nearby: { title: "가까운 숙소", note: "같은 날짜에 둘러볼 만한 곳이에요" },
-	similar: { title: "비슷한 숙소", note: "분위기와 가격이 닮은 곳이에요" },
+	nearby: { title: "가까운 숙소", note: "같은 날짜에 둘러볼 만한 곳이에요." },
+	similar: { title: "비슷한 숙소", note: "분위기와 가격이 닮은 곳이에요." },
 } as const;
 
 export const optionCopy = {

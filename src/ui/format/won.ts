@@ -10,6 +10,12 @@ export const formatWon = (amount: Won): string => `${grouping.format(amount)}원
 
 const tenThousand = 10_000;
 
-/** '24.6만' for places as small as a map marker; below 10,000 won the whole amount. Rounded up, never cheaper than it is. */
-export const compactWon = (amount: Won): string =>
-	amount < tenThousand ? formatWon(amount) : `${grouping.format(Math.ceil(amount / 1000) / 10)}만`;
+/**
+ * '24.6만' for places as small as a calendar's day; below 10,000 won the whole amount, from 10 million on without the
+ * tenth. Rounded up, never cheaper than it is.
+ */
+export function compactWon(amount: Won): string {
+	if (amount < tenThousand) return formatWon(amount);
+	const tenths = Math.ceil(amount / 1000);
+	return `${grouping.format(tenths < tenThousand ? tenths / 10 : Math.ceil(tenths / 10))}만`;
+}

@@ -26,6 +26,8 @@ describe("won", () => {
 		[246_000, "24.6만"],
 		[246_001, "24.7만"],
 		[1_204_000, "120.4만"],
+		[9_999_000, "999.9만"],
+		[12_345_000, "1,235만"],
 	])("writes %i in short as %s, never cheaper than it is", (amount, text) => {
 		expect(compactWon(won(amount))).toBe(text);
 	});

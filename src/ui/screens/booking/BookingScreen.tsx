@@ -199,12 +199,15 @@ const Problem = observer(function Problem({ viewModel }: { readonly viewModel: B
 });
 
 const BookingSkeleton = () => (
-	<SkeletonGroup label={bookingCopy.loading}>
-		<Columns aside={<Skeleton shape="block" />}>
-			<Skeleton shape="title" width="half" />
+	<Columns aside={<Skeleton shape="picture" />}>
+		<SkeletonGroup label={bookingCopy.loading}>
+			<Skeleton shape="title" width="third" />
 			<Skeleton shape="block" />
-			<Skeleton width="most" />
+			<Skeleton width="half" />
+			<Skeleton shape="title" width="third" />
+			<Skeleton shape="button" />
+			<Skeleton shape="button" />
 			<Skeleton shape="block" />
-		</Columns>
-	</SkeletonGroup>
+		</SkeletonGroup>
+	</Columns>
 );

@@ -10,7 +10,7 @@ import styles from "./ErrorDetails.module.css";
 const maxLength = 500;
 
 function messageOf(error: unknown): string {
-	if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+	if (isRouteErrorResponse(error)) return `HTTP ${error.status}`;
 	return (error instanceof Error ? error.message || error.name : String(error)).slice(0, maxLength);
 }
 

@@ -37,7 +37,7 @@ function Card({ banner }: { readonly banner: Banner }) {
 				alt=""
 				color={banner.color}
 				ratio="16x9"
-				sizes="(min-width: 1240px) 590px, (min-width: 744px) 480px, 86vw"
+				sizes="(min-width: 1240px) 390px, (min-width: 744px) 45vw, 86vw"
 			/>
 			<span className={styles.texts}>
 				<span className={styles.title}>{banner.title}</span>

@@ -77,7 +77,7 @@ export const Filters = observer(function Filters({ viewModel }: { readonly viewM
 
 const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
 	<fieldset className={styles.group}>
-		<legend className={styles.legend}>{title}</legend>
+		<legend>{title}</legend>
 		{children}
 	</fieldset>
 );

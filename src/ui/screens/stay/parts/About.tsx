@@ -27,7 +27,11 @@ export function About({ detail }: { readonly detail: StayDetail }) {
 						{ term: text.kind, value: info.typeNames.join(", ") },
 						{
 							term: text.phone,
-							value: info.phone && <a href={`tel:${info.phone}`}>{displayPhone(info.phone)}</a>,
+							value: info.phone && (
+								<a className={styles.phone} href={`tel:${info.phone}`}>
+									{displayPhone(info.phone)}
+								</a>
+							),
 						},
 						...rules.map(({ title, text: value }) => ({ term: title, value })),
 					]}

@@ -33,10 +33,12 @@ export const StayHead = observer(function StayHead({
 				)}
 				<p className={styles.place}>
 					<PinIcon size={18} />
-					<span>{detail.address}</span>
-					<a className={styles.link} href="#location">
-						{stayCopy.toMap}
-					</a>
+					<span>
+						{detail.address}{" "}
+						<a className={styles.link} href="#location">
+							{stayCopy.toMap}
+						</a>
+					</span>
 				</p>
 				{reviews.count > 0 && (
 					<p className={styles.place}>

@@ -9,13 +9,15 @@ export const formatCount = (count: number): string => grouping.format(count);
 export const formatWon = (amount: Won): string => `${grouping.format(amount)}원`;
 
 const tenThousand = 10_000;
+const hundredMillion = 100_000_000;
 
 /**
- * '24.6만' for places as small as a calendar's day; below 10,000 won the whole amount, from 10 million on without the
- * tenth. Rounded up, never cheaper than it is.
+ * '24.6만', '1,235만' or '1.3억' for places as small as a calendar's day; below 10,000 won the whole amount. Rounded up,
+ * never cheaper than it is.
  */
 export function compactWon(amount: Won): string {
 	if (amount < tenThousand) return formatWon(amount);
-	const tenths = Math.ceil(amount / 1000);
+	if (amount >= hundredMillion) return `${grouping.format(Math.ceil((amount * 10) / hundredMillion) / 10)}억`;
+	const tenths = Math.ceil((amount * 10) / tenThousand);
 	return `${grouping.format(tenths < tenThousand ? tenths / 10 : Math.ceil(tenths / 10))}만`;
 }

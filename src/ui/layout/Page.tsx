@@ -6,7 +6,7 @@ import styles from "./Page.module.css";
 export const mainId = "main";
 
 export interface PageProps {
-	/** 1200 px; 760 px for forms and texts; or the whole width, for pages that bring their own bands. */
+	/** 1200 px; 780 px for forms and texts; or the whole width, for pages that bring their own bands. */
 	readonly width?: "page" | "reading" | "full" | undefined;
 	/** Without space above and below, for a picture that touches the header. */
 	readonly flush?: boolean | undefined;

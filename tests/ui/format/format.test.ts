@@ -28,6 +28,7 @@ describe("won", () => {
 		[1_204_000, "120.4만"],
 		[9_999_000, "999.9만"],
 		[12_345_000, "1,235만"],
+		[123_456_789, "1.3억"],
 	])("writes %i in short as %s, never cheaper than it is", (amount, text) => {
 		expect(compactWon(won(amount))).toBe(text);
 	});

@@ -199,7 +199,7 @@ const Problem = observer(function Problem({ viewModel }: { readonly viewModel: B
 });
 
 const BookingSkeleton = () => (
-	<Columns aside={<Skeleton shape="picture" />}>
+	<Columns aside={<Skeleton shape="block" />}>
 		<SkeletonGroup label={bookingCopy.loading}>
 			<Skeleton shape="title" width="third" />
 			<Skeleton shape="block" />

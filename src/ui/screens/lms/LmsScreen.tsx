@@ -107,7 +107,7 @@ const Order = observer(function Order({ viewModel }: { readonly viewModel: LmsVi
 					<Gallery
 						label={booking.product.stayName}
 						images={booking.imageUrls.map((url) => ({ url, alt: booking.product.stayName, color: null }))}
-						sizes="(min-width: 800px) 760px, 100vw"
+						sizes="(min-width: 820px) 780px, 100vw"
 						rounded
 					/>
 				</Section>

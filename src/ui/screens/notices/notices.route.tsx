@@ -4,14 +4,17 @@ import { useCases } from "#application/tokens.ts";
 import type { Notice } from "#domain/content/Article.ts";
 import { appContext } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
+import { ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { LetterScene } from "#ui/components/illustrations.tsx";
 import { ListRow } from "#ui/components/ListRow.tsx";
 import { LoadMore } from "#ui/components/LoadMore.tsx";
 import { helpCopy } from "#ui/copy/help.ts";
+import { layoutCopy } from "#ui/copy/layout.ts";
 import { listDate } from "#ui/format/days.ts";
 import { Page } from "#ui/layout/Page.tsx";
+import styles from "./Notices.module.css";
 
 const STEP = 20;
 
@@ -34,10 +37,20 @@ export function Component() {
 			{notices === null && (
 				<ErrorState message={text.failed} busy={state === "loading"} onRetry={() => void revalidate()} />
 			)}
-			{notices?.length === 0 && <EmptyState scene={<LetterScene />} title={text.empty} />}
+			{notices?.length === 0 && (
+				<EmptyState
+					scene={<LetterScene />}
+					title={text.empty}
+					action={
+						<ButtonLink to="/" variant="secondary">
+							{layoutCopy.error.toMain}
+						</ButtonLink>
+					}
+				/>
+			)}
 			{notices && notices.length > 0 && (
 				<>
-					<ul>
+					<ul className={styles.list}>
 						{notices.slice(0, shown).map((notice) => (
 							<li key={notice.id}>
 								<ListRow label={notice.title} note={listDate(notice.createdAt)} to={`/notice/${notice.id}`} />

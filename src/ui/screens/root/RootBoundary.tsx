@@ -4,7 +4,7 @@ import { shellTexts } from "#domain/copy/shell.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { pageShell } from "#ui/app/shell.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
-import { SearchIcon } from "#ui/components/icons/interface.tsx";
+import { SearchIcon, WarningIcon } from "#ui/components/icons/interface.tsx";
 import { layoutCopy } from "#ui/copy/layout.ts";
 import { Page } from "#ui/layout/Page.tsx";
 import { AppShell } from "./AppShell.tsx";
@@ -49,6 +49,9 @@ function Failed({ error }: { readonly error: unknown }) {
 		<Page width="reading">
 			<PageHead title={shellTexts.error.pageTitle} noindex />
 			<div className={styles.state}>
+				<span className={styles.icon}>
+					<WarningIcon size={36} />
+				</span>
 				<h1 className={styles.title}>{shellTexts.error.pageTitle}</h1>
 				<p className={styles.note}>{layoutCopy.error.failedNote}</p>
 				<a className={styles.main} href="/">

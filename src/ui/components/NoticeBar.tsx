@@ -35,7 +35,7 @@ export function NoticeBar({ tone = "info", title, children, action, live }: Noti
 			<div className={styles.text}>
 				{title && <p className={styles.title}>{title}</p>}
 				{children}
-				{action}
+				{action && <div className={styles.action}>{action}</div>}
 			</div>
 		</div>
 	);

@@ -101,7 +101,7 @@ export const SearchScreen = observer(function SearchScreen({
 const Results = observer(function Results({ viewModel }: { readonly viewModel: SearchViewModel }) {
 	const { stays, total, page, status, condition } = viewModel;
 	const drawn = useDeferredValue(stays);
-	if (status === "loading" && stays.length === 0) return <ResultSkeletons />;
+	if (status === "loading" && stays.length === 0) return <ResultSkeletons className={styles.list} />;
 	if (status === "failed" && stays.length === 0) {
 		return <ErrorState message={resultsCopy.failed} onRetry={() => viewModel.retry()} />;
 	}

@@ -1,6 +1,7 @@
 import type { BookingDetail } from "#domain/booking/Booking.ts";
+import { expectedCashback } from "#domain/booking/expectedCashback.ts";
 import { bookingTexts } from "#domain/copy/booking.ts";
-import { cashback, ledgerTotal } from "#domain/offer/priceLedger.ts";
+import { ledgerTotal } from "#domain/offer/priceLedger.ts";
 import { paymentMethodLabel } from "#domain/payment/paymentMethod.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
@@ -48,8 +49,7 @@ export const GuestFacts = ({ booking: { guest, request } }: Props) => (
 export function PaymentFacts({ booking }: Props) {
 	const { payment, priceLines, priceDigest } = booking;
 	const text = bookCopy.payment;
-	const isSpecial = payment.memberTypeAtPaid !== "C" && payment.memberGradeAtPaid !== "Bronze";
-	const back = cashback(payment.totalAmount, booking.cashbackPercent, isSpecial);
+	const back = expectedCashback(booking);
 	return (
 		<section className={styles.payment} aria-label={text.title}>
 			<h2 className={styles.title}>{text.title}</h2>

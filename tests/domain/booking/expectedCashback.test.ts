@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import type { OrderProduct, OrderProductStatus } from "#domain/booking/Booking.ts";
+import { expectedCashback } from "#domain/booking/expectedCashback.ts";
+import type { Payment } from "#domain/payment/Payment.ts";
+import { won } from "#domain/shared/Won.ts";
+
+const room = (status: OrderProductStatus, paid: number) =>
+	({ status, paidAmount: won(paid) }) as unknown as OrderProduct;
+
+const expected = (
+	rooms: readonly [OrderProduct, ...OrderProduct[]],
+	paidAs: Partial<Pick<Payment, "memberTypeAtPaid" | "memberGradeAtPaid">> = {},
+) =>
+	expectedCashback({
+		payment: { memberTypeAtPaid: "N", memberGradeAtPaid: "Gold", ...paidAs } as Payment,
+		product: rooms[0],
+		otherProducts: rooms.slice(1),
+		cashbackPercent: 3,
+	});
+
+describe("the Awesome cash an order still brings", () => {
+	it("is what each room's share brings, rounded down room by room [DEC-078]", () => {
+		expect(expected([room("confirm", 50_050)])).toBe(1501);
+		expect(expected([room("confirm", 50_050), room("confirm_wait", 50_050)])).toBe(3002);
+	});
+
+	it.each(["cancel", "cancel_request", "cancel_wait", "complete", "noshow"] as const)(
+		"leaves out a room that is %s: nothing more will come of it [DEC-078]",
+		(status) => {
+			expect(expected([room(status, 50_000)])).toBe(0);
+			expect(expected([room("confirm", 50_000), room(status, 50_000)])).toBe(1500);
+		},
+	);
+
+	it("is nothing for who did not pay as a special member [DEC-078]", () => {
+		expect(expected([room("confirm", 50_000)], { memberGradeAtPaid: "Bronze" })).toBe(0);
+		expect(expected([room("confirm", 50_000)], { memberTypeAtPaid: "C" })).toBe(0);
+	});
+});

@@ -87,6 +87,8 @@ export const bookCopy = {
 		reasonRequired: "취소 사유를 골라 주세요.",
 		confirm: (amount: string) => `${amount} 환불받고 취소하기`,
 		confirmNothing: "환불 없이 취소하기",
+		/** While it is not known what comes back. */
+		confirmUnknown: "예약 취소하기",
 		undoable: "취소한 뒤 10분 동안은 되돌릴 수 있어요.",
 		notUndoable: "판매처가 확인하면 취소가 끝나요. 요청한 뒤에는 되돌릴 수 없어요.",
 		changed: "환불 금액이 바뀌었어요. 바뀐 금액을 확인하고 다시 취소해 주세요.",
@@ -122,7 +124,9 @@ export const bookCopy = {
 export const reviewCopy = {
 	write: "후기 작성",
 	read: "내 후기",
-	failed: "후기 정보를 불러오지 못했어요.",
+	/** Until it is known which of the two it is. */
+	either: "이용 후기",
+	failed: "후기 정보를 불러오지 못했어요. 잠시 후 다시 시도해 주세요.",
 	notYet: "아직 후기를 쓸 수 없는 예약이에요. 이용한 뒤에 들려주세요.",
 	stars: "별점",
 	starsError: "별점을 골라 주세요.",

@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { useRef } from "react";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { bookingTexts } from "#domain/copy/booking.ts";
 import { paymentMethodLabel } from "#domain/payment/paymentMethod.ts";
@@ -27,7 +28,17 @@ export const CancelSheet = observer(function CancelSheet(props: {
 }) {
 	const { cancel, booking, canCancelPart, isUndoable } = props;
 	const { status, quote, refundTotal } = cancel;
-	const isNothing = refundTotal === 0;
+	const why = useRef<HTMLDivElement>(null);
+	const handleConfirm = async () => {
+		await cancel.confirm();
+		if (!(cancel.reasonError ?? cancel.detailError)) return;
+		// What is missing stands further down than the sheet shows.
+		requestAnimationFrame(() => {
+			const field = why.current?.querySelector<HTMLElement>(cancel.reasonError ? "input" : "textarea");
+			field?.focus({ preventScroll: true });
+			why.current?.scrollIntoView({ block: "center" });
+		});
+	};
 	return (
 		<Sheet
 			open={cancel.isOpen}
@@ -42,9 +53,13 @@ export const CancelSheet = observer(function CancelSheet(props: {
 						wide
 						disabled={status !== "ready"}
 						busy={cancel.isBusy}
-						onClick={() => void cancel.confirm()}
+						onClick={() => void handleConfirm()}
 					>
-						{isNothing ? text.confirmNothing : text.confirm(formatWon(refundTotal))}
+						{status !== "ready"
+							? text.confirmUnknown
+							: refundTotal === 0
+								? text.confirmNothing
+								: text.confirm(formatWon(refundTotal))}
 					</Button>
 				</div>
 			}
@@ -68,8 +83,8 @@ export const CancelSheet = observer(function CancelSheet(props: {
 					<ErrorState compact message={text.failed} onRetry={() => void cancel.look()} />
 				) : status === "quoting" || !quote ? (
 					<SkeletonGroup label={text.quoting}>
-						<Skeleton />
-						<Skeleton width="most" />
+						<Skeleton shape="block" className={styles.waiting} />
+						<Skeleton shape="title" width="half" />
 						<Skeleton shape="block" />
 					</SkeletonGroup>
 				) : (
@@ -108,23 +123,25 @@ export const CancelSheet = observer(function CancelSheet(props: {
 						{quote.timeline.length > 1 && <RefundTimeline spans={quote.timeline} />}
 					</>
 				)}
-				<RadioGroup
-					legend={text.reason}
-					options={text.reasons.map((reason) => ({ value: reason, label: reason }))}
-					value={cancel.reason as (typeof text.reasons)[number] | null}
-					error={cancel.reasonError}
-					onChange={(reason) => cancel.giveReason(reason)}
-				/>
-				{cancel.reason === text.other && (
-					<TextArea
-						label={text.detail}
-						rows={3}
-						maxLength={maxReason}
-						value={cancel.detail}
-						error={cancel.detailError}
-						onChange={(detail) => cancel.typeDetail(detail)}
+				<div ref={why} className={styles.content}>
+					<RadioGroup
+						legend={text.reason}
+						options={text.reasons.map((reason) => ({ value: reason, label: reason }))}
+						value={cancel.reason as (typeof text.reasons)[number] | null}
+						error={cancel.reasonError}
+						onChange={(reason) => cancel.giveReason(reason)}
 					/>
-				)}
+					{cancel.reason === text.other && (
+						<TextArea
+							label={text.detail}
+							rows={3}
+							maxLength={maxReason}
+							value={cancel.detail}
+							error={cancel.detailError}
+							onChange={(detail) => cancel.typeDetail(detail)}
+						/>
+					)}
+				</div>
 				<p className={styles.note}>{isUndoable ? text.undoable : text.notUndoable}</p>
 			</div>
 		</Sheet>

@@ -1,0 +1,56 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import type { BookingDetail } from "#domain/booking/Booking.ts";
+import { won } from "#domain/shared/Won.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { CancelViewModel } from "#ui/screens/book-detail/CancelViewModel.ts";
+import { CancelSheet } from "#ui/screens/book-detail/parts/CancelSheet.tsx";
+
+const booking = {
+	orderPaymentId: 7,
+	product: { orderProductId: 9 },
+	payment: { method: "card", couponAmount: won(0) },
+} as unknown as BookingDetail;
+
+/** The sheet, opened; `answer` is what the server says when it is asked what comes back. */
+function open(answer: "never" | "fails" | "nothing") {
+	const { app, memory } = screenApp();
+	const quote = {
+		id: "quote",
+		refundAmount: won(0),
+		refundAwesomeCash: won(0),
+		refundWelfarePoints: won(0),
+		penalty: won(100_000),
+		isCouponRestored: false,
+		timeline: [],
+	};
+	memory.bookings.quoteCancel = () => {
+		if (answer === "never") return new Promise<never>(() => undefined);
+		return Promise.resolve(
+			answer === "fails" ? { ok: false, error: { kind: "server" } } : { ok: true, value: quote },
+		) as never;
+	};
+	const cancel = new CancelViewModel({ app, booking: () => booking, done: async () => undefined });
+	cancel.open();
+	render(<CancelSheet cancel={cancel} booking={booking} canCancelPart={false} isUndoable={true} />);
+}
+
+describe("the sheet that cancels a booking", () => {
+	it.each(["never", "fails"] as const)(
+		"does not say that nothing comes back while that is not known: the answer %s [DEC-177]",
+		async (answer) => {
+			open(answer);
+			if (answer === "fails") await screen.findByRole("button", { name: "다시 시도" });
+			expect(screen.queryByRole("button", { name: "환불 없이 취소하기" })).toBeNull();
+			expect(screen.getByRole("button", { name: "예약 취소하기" })).toHaveProperty("disabled", true);
+		},
+	);
+
+	it("says so once it is known, and leads to the reason that is missing [DEC-177]", async () => {
+		open("nothing");
+		await userEvent.click(await screen.findByRole("button", { name: "환불 없이 취소하기" }));
+		expect(screen.getByRole("alert").textContent).toContain("취소 사유를 골라 주세요.");
+		await expect.poll(() => document.activeElement).toBe(screen.getAllByRole("radio")[0]);
+	});
+});

@@ -1,30 +1,50 @@
 import { observer } from "mobx-react-lite";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
+import styles from "./Loaded.module.css";
 import type { LoadViewModel } from "./LoadViewModel.ts";
 
 interface LoadedProps<T> {
 	readonly load: LoadViewModel<T>;
 	/** What to say when it could not be had. */
 	readonly failed: string;
-	/** How many rows stand in for it. */
-	readonly rows?: number;
+	/** Skeletons where its parts will stand; rows of two lines unless told. */
+	readonly waiting?: ReactNode;
 	readonly children: (value: T) => ReactNode;
 }
 
 /** Skeletons, the content, or one message with one way on. */
-export const Loaded = observer(function Loaded<T>({ load, failed, rows = 4, children }: LoadedProps<T>) {
+export const Loaded = observer(function Loaded<T>({ load, failed, waiting, children }: LoadedProps<T>) {
 	if (load.value !== null) return children(load.value);
 	if (load.hasFailed) {
 		return <ErrorState message={failed} busy={load.isBusy} onRetry={() => void load.load()} />;
 	}
-	return (
-		<SkeletonGroup>
-			{Array.from({ length: rows }, (_, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing but their place
-				<Skeleton key={index} shape="block" />
-			))}
-		</SkeletonGroup>
-	);
+	return <SkeletonGroup>{waiting ?? <Repeat count={4}>{row}</Repeat>}</SkeletonGroup>;
 }) as <T>(props: LoadedProps<T>) => ReactNode;
+
+const row = (
+	<div className={styles.row}>
+		<Skeleton width="half" />
+		<Skeleton width="third" />
+	</div>
+);
+
+/** The same placeholder several times. */
+export const Repeat = ({ count, children }: { readonly count: number; readonly children: ReactNode }) =>
+	Array.from({ length: count }, (_, index) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing but their place
+		<Fragment key={index}>{children}</Fragment>
+	));
+
+/** Stands for a form of so many fields and its button. */
+export const FormWaiting = ({ fields }: { readonly fields: number }) => (
+	<div className={styles.form}>
+		<Repeat count={fields}>
+			<div className={styles.field}>
+				<Skeleton width="third" />
+				<Skeleton shape="button" />
+			</div>
+		</Repeat>
+	</div>
+);

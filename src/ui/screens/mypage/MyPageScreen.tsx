@@ -10,10 +10,13 @@ import { Avatar } from "#ui/components/Avatar.tsx";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { GradeCard } from "#ui/components/GradeCard.tsx";
+import { LogoutIcon } from "#ui/components/icons/interface.tsx";
 import { BuildingIcon } from "#ui/components/icons/travel.tsx";
 import { ListRow } from "#ui/components/ListRow.tsx";
+import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { myCopy } from "#ui/copy/my.ts";
 import { formatCount, formatWon } from "#ui/format/won.ts";
+import { MenuIcon } from "#ui/layout/MenuIcon.tsx";
 import { Section } from "#ui/layout/Page.tsx";
 import { Loaded } from "#ui/my/Loaded.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
@@ -32,7 +35,7 @@ export const MyPageScreen = observer(function MyPageScreen() {
 		<MemberPage title={text.title}>
 			<PageHead title={text.title} />
 			{member && <Standing member={member} viewModel={viewModel} />}
-			<Loaded load={viewModel.view} failed={text.failed} rows={member ? 2 : 4}>
+			<Loaded load={viewModel.view} failed={text.failed} waiting={<Waiting />}>
 				{({ balances, couponCount, upcoming }) => (
 					<>
 						<ul className={styles.balances} aria-label={text.balances}>
@@ -73,14 +76,15 @@ export const MyPageScreen = observer(function MyPageScreen() {
 			<div className={styles.menu}>
 				<Section title={text.menu}>
 					<ul>
-						{menu?.links.map(({ label, target }) => (
-							<li key={label}>
-								{"navigate" in target ? (
-									<ListRow label={label} to={target.navigate} />
+						{menu?.links.map((link) => (
+							<li key={link.label}>
+								{"navigate" in link.target ? (
+									<ListRow label={link.label} icon={<MenuIcon link={link} />} to={link.target.navigate} />
 								) : (
 									<ListRow
-										label={label}
-										onClick={() => void app.use(useCases.followTarget).execute(target)}
+										label={link.label}
+										icon={<MenuIcon link={link} />}
+										onClick={() => void app.use(useCases.followTarget).execute(link.target)}
 									/>
 								)}
 							</li>
@@ -88,6 +92,7 @@ export const MyPageScreen = observer(function MyPageScreen() {
 					</ul>
 					<Button
 						variant="ghost"
+						icon={<LogoutIcon size={22} />}
 						className={styles.logout}
 						onClick={() => void app.use(useCases.logOut).execute()}
 					>
@@ -98,6 +103,15 @@ export const MyPageScreen = observer(function MyPageScreen() {
 		</MemberPage>
 	);
 });
+
+/** The balances and the next stay, before they are known. */
+const Waiting = () => (
+	<div className={styles.waiting}>
+		<Skeleton shape="block" />
+		<Skeleton shape="title" width="third" />
+		<Skeleton shape="block" />
+	</div>
+);
 
 interface StandingProps {
 	readonly member: CachedMember;
@@ -126,21 +140,22 @@ const Standing = observer(function Standing({ member, viewModel }: StandingProps
 						<ButtonLink to="/membership/awesome/management" variant="secondary" size="sm">
 							{menu?.manage?.label}
 						</ButtonLink>
-					) : undefined
+					) : (
+						menu?.subscribe && (
+							<ButtonLink to="/membership/awesome/subscribe" size="sm">
+								{menu.subscribe.label}
+							</ButtonLink>
+						)
+					)
 				}
 			/>
-			{menu?.subscribe && (
-				<div className={styles.offers}>
-					<ButtonLink to="/membership/awesome/subscribe" wide>
-						{menu.subscribe.label}
-					</ButtonLink>
-					{menu.corpPrompt && (
-						<ListRow
-							label={menu.corpPrompt.label}
-							icon={<BuildingIcon size={22} />}
-							to="/membership/benefit-mall/register"
-						/>
-					)}
+			{menu?.corpPrompt && (
+				<div className={styles.offer}>
+					<ListRow
+						label={menu.corpPrompt.label}
+						icon={<BuildingIcon size={22} />}
+						to="/membership/benefit-mall/register"
+					/>
 				</div>
 			)}
 		</>

@@ -124,8 +124,6 @@ export const bookCopy = {
 export const reviewCopy = {
 	write: "후기 작성",
 	read: "내 후기",
-	/** Until it is known which of the two it is. */
-	either: "이용 후기",
 	failed: "후기 정보를 불러오지 못했어요. 잠시 후 다시 시도해 주세요.",
 	notYet: "아직 후기를 쓸 수 없는 예약이에요. 이용한 뒤에 들려주세요.",
 	stars: "별점",

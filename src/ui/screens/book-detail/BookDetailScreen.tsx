@@ -7,6 +7,7 @@ import { useViewModel } from "#ui/app/useViewModel.ts";
 import { CancelTerms } from "#ui/booking/CancelTerms.tsx";
 import { StatusTag } from "#ui/booking/StatusTag.tsx";
 import { StayHead, StayTerms } from "#ui/booking/StayFacts.tsx";
+import { StayHeadWaiting } from "#ui/booking/StayHeadWaiting.tsx";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { DownloadIcon, PrinterIcon } from "#ui/components/icons/interface.tsx";
@@ -16,6 +17,7 @@ import { Toast } from "#ui/components/Toast.tsx";
 import { bookCopy } from "#ui/copy/books.ts";
 import { formatWon } from "#ui/format/won.ts";
 import { Columns, Page, Section } from "#ui/layout/Page.tsx";
+import { Repeat } from "#ui/my/Loaded.tsx";
 import styles from "./BookDetailScreen.module.css";
 import { type BookDetailSnapshot, BookDetailViewModel } from "./BookDetailViewModel.ts";
 import { CancelSheet } from "./parts/CancelSheet.tsx";
@@ -44,10 +46,15 @@ export const BookDetailScreen = observer(function BookDetailScreen({
 			)}
 			{status === "loading" && (
 				<SkeletonGroup>
-					<Skeleton shape="title" width="half" />
-					<Skeleton shape="block" />
-					<Skeleton width="most" />
-					<Skeleton shape="block" />
+					<Columns aside={<Skeleton shape="block" />}>
+						<StayHeadWaiting />
+						<div className={styles.waiting}>
+							<Skeleton shape="title" width="third" />
+							<Repeat count={5}>
+								<Skeleton width="most" />
+							</Repeat>
+						</div>
+					</Columns>
 				</SkeletonGroup>
 			)}
 			{booking && <Booking viewModel={viewModel} booking={booking} />}
@@ -61,7 +68,7 @@ const Booking = observer(function Booking(props: {
 	readonly booking: BookingDetail;
 }) {
 	const { viewModel, booking } = props;
-	const { view, actions } = viewModel;
+	const { view, actions, tab } = viewModel;
 	const { product, otherProducts } = booking;
 	const demand = booking.extraPayments.find(({ id }) => id === actions?.extraPaymentId);
 	const [image] = booking.imageUrls;
@@ -109,15 +116,17 @@ const Booking = observer(function Booking(props: {
 					/>
 					<BookingFacts booking={booking} />
 					<div className={styles.tools} data-print="hidden">
-						<Button
-							variant="secondary"
-							size="sm"
-							icon={<PrinterIcon size={18} />}
-							onClick={() => window.print()}
-						>
-							{bookCopy.voucher.print}
-						</Button>
-						{product.checkIn && (
+						{tab !== "cancel" && (
+							<Button
+								variant="secondary"
+								size="sm"
+								icon={<PrinterIcon size={18} />}
+								onClick={() => window.print()}
+							>
+								{bookCopy.voucher.print}
+							</Button>
+						)}
+						{tab === "pending" && product.checkIn && (
 							<Button
 								variant="secondary"
 								size="sm"
@@ -127,11 +136,11 @@ const Booking = observer(function Booking(props: {
 								{bookCopy.voucher.calendar}
 							</Button>
 						)}
-						<ButtonLink variant="ghost" size="sm" to={`/products/${product.stayId}`}>
+						<ButtonLink variant="link" to={`/products/${product.stayId}`}>
 							{bookCopy.toStay}
 						</ButtonLink>
 					</div>
-					<p className={styles.note}>{bookCopy.voucher.note}</p>
+					{tab === "pending" && <p className={styles.note}>{bookCopy.voucher.note}</p>}
 				</Section>
 				{otherProducts.length > 0 && (
 					<Section title={bookCopy.otherRooms}>

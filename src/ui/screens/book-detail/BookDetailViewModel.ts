@@ -1,8 +1,8 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
-import type { BookingDetail } from "#domain/booking/Booking.ts";
+import type { BookingDetail, BookingTab } from "#domain/booking/Booking.ts";
 import { type BookingActions, bookingActions } from "#domain/booking/bookingActions.ts";
-import { type StatusView, statusView } from "#domain/booking/orderStatus.ts";
+import { bookingTab, type StatusView, statusView } from "#domain/booking/orderStatus.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { CallFailure } from "#domain/support/CallFailure.ts";
@@ -55,6 +55,7 @@ export class BookDetailViewModel implements ViewModel<BookDetailSnapshot> {
 			said: observableRef,
 			actions: computed,
 			view: computed,
+			tab: computed,
 			undoLeft: computed,
 			restore: action,
 			hush: action,
@@ -68,6 +69,12 @@ export class BookDetailViewModel implements ViewModel<BookDetailSnapshot> {
 	get view(): StatusView | null {
 		const product = this.booking?.product;
 		return product ? statusView(product.status, product.checkIn, koreanDay(this.now)) : null;
+	}
+
+	/** Where it is listed: a voucher is for a stay to come, and for the files of one that is over. */
+	get tab(): BookingTab | null {
+		const product = this.booking?.product;
+		return product ? bookingTab(product.status, product.checkIn, koreanDay(this.now)) : null;
 	}
 
 	/** Seconds left to take a cancel back; null when there is nothing to take back. */

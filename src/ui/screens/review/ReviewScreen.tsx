@@ -6,6 +6,7 @@ import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { StayHead, StayTerms } from "#ui/booking/StayFacts.tsx";
+import { StayHeadWaiting } from "#ui/booking/StayHeadWaiting.tsx";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
@@ -40,9 +41,10 @@ export const ReviewScreen = observer(function ReviewScreen({
 			)}
 			{status === "loading" && (
 				<SkeletonGroup>
-					<Skeleton shape="block" />
+					<StayHeadWaiting />
 					<Skeleton width="most" />
-					<Skeleton shape="block" />
+					<Skeleton width="most" />
+					<Skeleton width="half" />
 				</SkeletonGroup>
 			)}
 			{content && (

@@ -120,7 +120,11 @@ export const CancelSheet = observer(function CancelSheet(props: {
 								<strong>{formatWon(refundTotal)}</strong>
 							</p>
 						</section>
-						{quote.timeline.length > 1 && <RefundTimeline spans={quote.timeline} />}
+						{quote.timeline.length > 1 && (
+							<div>
+								<RefundTimeline spans={quote.timeline} />
+							</div>
+						)}
 					</>
 				)}
 				<div ref={why} className={styles.content}>

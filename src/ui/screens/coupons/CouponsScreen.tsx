@@ -3,14 +3,15 @@ import { couponTabLabel, couponTabs } from "#domain/coupon/couponRules.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
-import { Button } from "#ui/components/Button.tsx";
+import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { TicketScene } from "#ui/components/illustrations.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
+import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { Tabs } from "#ui/components/Tabs.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
 import { myCopy } from "#ui/copy/my.ts";
-import { Loaded } from "#ui/my/Loaded.tsx";
+import { Loaded, Repeat } from "#ui/my/Loaded.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
 import styles from "./CouponsScreen.module.css";
 import { type CouponsSnapshot, CouponsViewModel } from "./CouponsViewModel.ts";
@@ -60,10 +61,25 @@ export const CouponsScreen = observer(function CouponsScreen({
 					to: tab === "avail" ? "/mypage/coupon" : `/mypage/coupon?tab=${tab}`,
 				}))}
 			>
-				<Loaded load={viewModel.coupons} failed={text.failed}>
+				<Loaded
+					load={viewModel.coupons}
+					failed={text.failed}
+					waiting={
+						<div className={styles.coupons}>
+							<Repeat count={4}>
+								<Skeleton shape="block" />
+							</Repeat>
+						</div>
+					}
+				>
 					{(coupons) =>
 						coupons.length === 0 ? (
-							<EmptyState compact scene={<TicketScene />} title={text.empty[snapshot.tab]} />
+							<EmptyState
+								scene={<TicketScene />}
+								title={text.empty[snapshot.tab]}
+								note={snapshot.tab === "avail" ? text.emptyNote : undefined}
+								action={<ButtonLink to="/">{text.find}</ButtonLink>}
+							/>
 						) : (
 							<ul className={styles.coupons}>
 								{coupons.map((coupon) => (

@@ -4,9 +4,11 @@ import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
+import { ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { TicketScene } from "#ui/components/illustrations.tsx";
 import { LoadMore } from "#ui/components/LoadMore.tsx";
+import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { Tabs } from "#ui/components/Tabs.tsx";
 import { myCopy } from "#ui/copy/my.ts";
 import { listDate } from "#ui/format/days.ts";
@@ -19,9 +21,7 @@ import { type PointsSnapshot, PointsViewModel } from "./PointsViewModel.ts";
 const text = myCopy.points;
 const filters: readonly PointFilter[] = ["ALL", ...pointActions];
 
-const screens: Readonly<
-	Record<PointType, { readonly title: string; readonly balance: string; path: string }>
-> = {
+const screens: Readonly<Record<PointType, Record<"title" | "balance" | "emptyNote" | "path", string>>> = {
 	AWESOME_CASH: { ...text.cash, path: "/mypage/awesome-cash" },
 	WELFARE: { ...text.welfare, path: "/membership/benefit-mall/management" },
 };
@@ -34,14 +34,22 @@ export const PointsScreen = observer(function PointsScreen({
 }) {
 	const app = useApp();
 	const viewModel = useViewModel(() => new PointsViewModel(app), snapshot);
-	const { title, balance, path } = screens[snapshot.type];
+	const { title, balance, emptyNote, path } = screens[snapshot.type];
 	const amount = viewModel.history.value?.balance;
 	return (
 		<MemberPage title={title}>
 			<PageHead title={title} />
 			<dl className={styles.balance}>
 				<dt>{balance}</dt>
-				<dd>{amount === null || amount === undefined ? "-" : formatWon(amount)}</dd>
+				<dd>
+					{amount === undefined && !viewModel.history.hasFailed ? (
+						<Skeleton shape="title" width="third" />
+					) : amount === undefined || amount === null ? (
+						"-"
+					) : (
+						formatWon(amount)
+					)}
+				</dd>
 			</dl>
 			<Tabs
 				label={text.filter}
@@ -55,7 +63,12 @@ export const PointsScreen = observer(function PointsScreen({
 				<Loaded load={viewModel.history} failed={text.failed}>
 					{() =>
 						viewModel.total === 0 ? (
-							<EmptyState compact scene={<TicketScene />} title={text.empty} />
+							<EmptyState
+								scene={<TicketScene />}
+								title={text.empty}
+								note={emptyNote}
+								action={<ButtonLink to="/">{text.find}</ButtonLink>}
+							/>
 						) : (
 							<>
 								<ul>
@@ -86,7 +99,10 @@ function Movement({ record }: { readonly record: PointRecord }) {
 		<li className={styles.movement}>
 			<div>
 				<p className={styles.title}>
-					<span className={styles.action}>{text.actions[record.action]}</span> {record.title}
+					<span className={styles.action} data-gain={record.amount > 0 ? "" : undefined}>
+						{text.actions[record.action]}
+					</span>{" "}
+					{record.title}
 				</p>
 				<p className={styles.facts}>{facts.join(" · ")}</p>
 				{record.orderNumber && <p className={styles.facts}>{text.order(record.orderNumber)}</p>}

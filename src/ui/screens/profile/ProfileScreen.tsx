@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { countries } from "#domain/member/countries.ts";
-import type { MemberAccount } from "#domain/member/Member.ts";
+import { isCorporationMember, type MemberAccount } from "#domain/member/Member.ts";
 import { gradeCard } from "#domain/member/profile.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
@@ -42,8 +42,8 @@ const Account = observer(function Account({
 	readonly account: MemberAccount;
 }) {
 	const rows = [
-		{ part: "name", label: text.name, value: account.name || text.none },
-		{ part: "phone", label: text.phone, value: account.phone ? displayPhone(account.phone) : text.none },
+		{ part: "name", label: text.name, value: account.name || null },
+		{ part: "phone", label: text.phone, value: account.phone ? displayPhone(account.phone) : null },
 		...(account.loginType === "EMAIL"
 			? ([{ part: "password", label: text.password, value: "••••••••" }] as const)
 			: []),
@@ -55,7 +55,7 @@ const Account = observer(function Account({
 				<DescriptionList
 					rows={[
 						{ term: text.email, value: account.email },
-						{ term: text.grade, value: gradeCard(account) },
+						{ term: isCorporationMember(account) ? text.corporation : text.grade, value: gradeCard(account) },
 					]}
 				/>
 			</div>
@@ -80,8 +80,8 @@ const Account = observer(function Account({
 	);
 });
 
-function abroad({ international }: MemberAccount): string {
-	if (international === null) return text.none;
+function abroad({ international }: MemberAccount): string | null {
+	if (international === null) return null;
 	const country = countries.find(({ code }) => code === international.phoneCountry);
 	const phone = country ? `+${country.dialCode} ${international.phone}` : international.phone;
 	return `${international.firstName} ${international.lastName} · ${phone}`;

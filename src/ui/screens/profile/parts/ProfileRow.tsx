@@ -3,9 +3,12 @@ import { Button } from "#ui/components/Button.tsx";
 import { myCopy } from "#ui/copy/my.ts";
 import styles from "../ProfileScreen.module.css";
 
+const text = myCopy.profile;
+
 export interface ProfileRowProps {
 	readonly label: string;
-	readonly value: string;
+	/** Null where nothing has been given yet. */
+	readonly value: string | null;
 	readonly isOpen: boolean;
 	readonly onEdit: () => void;
 	/** The form that takes the value's place while it is being changed. */
@@ -13,19 +16,27 @@ export interface ProfileRowProps {
 }
 
 /** One part of the account: its value and a way to change it, or the form for it. */
-export const ProfileRow = ({ label, value, isOpen, onEdit, children }: ProfileRowProps) => (
-	<section className={styles.row} aria-label={label}>
-		<div className={styles.head}>
-			<div className={styles.text}>
-				<h2 className={styles.label}>{label}</h2>
-				<p className={styles.value}>{value}</p>
+export const ProfileRow = ({ label, value, isOpen, onEdit, children }: ProfileRowProps) => {
+	const isKnown = value !== null;
+	return (
+		<section className={styles.row} aria-label={label}>
+			<div className={styles.head}>
+				<div className={styles.text}>
+					<h2 className={styles.label}>{label}</h2>
+					<p className={styles.value}>{value ?? text.none}</p>
+				</div>
+				{!isOpen && (
+					<Button
+						variant="secondary"
+						size="sm"
+						aria-label={isKnown ? text.changeOf(label) : text.registerOf(label)}
+						onClick={onEdit}
+					>
+						{isKnown ? text.change : text.register}
+					</Button>
+				)}
 			</div>
-			{!isOpen && (
-				<Button variant="secondary" size="sm" aria-label={myCopy.profile.changeOf(label)} onClick={onEdit}>
-					{myCopy.profile.change}
-				</Button>
-			)}
-		</div>
-		{isOpen && children}
-	</section>
-);
+			{isOpen && children}
+		</section>
+	);
+};

@@ -7,7 +7,7 @@ export const accountCopy = {
 		expired: "인증 시간이 지났어요. 인증번호를 다시 받아 주세요.",
 		verify: "확인하기",
 		verified: "인증했어요.",
-		sentTo: (destination: string) => `${destination}로 인증번호를 보냈어요.`,
+		sentTo: (destination: string) => `인증번호를 보냈어요. ${destination}에서 확인해 주세요.`,
 		wait: (seconds: number) => `${seconds}초 뒤에 다시 받을 수 있어요.`,
 		remaining: (count: number) => `오늘 ${count}번 더 받을 수 있어요.`,
 		needed: "인증을 완료해 주세요.",
@@ -44,6 +44,7 @@ export const accountCopy = {
 		login: "로그인하기",
 		findPassword: "비밀번호 찾기",
 		signUp: "회원가입하기",
+		toLogin: "로그인으로 돌아가기",
 	},
 	findPassword: {
 		title: "비밀번호 찾기",

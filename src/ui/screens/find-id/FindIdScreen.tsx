@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { accountTexts } from "#domain/copy/account.ts";
-import { AccountForm } from "#ui/account/AccountForm.tsx";
+import { AccountForm, OtherWay } from "#ui/account/AccountForm.tsx";
 import { useApp } from "#ui/app/AppState.ts";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { CertField } from "#ui/cert/CertField.tsx";
@@ -39,6 +39,7 @@ export const FindIdScreen = observer(function FindIdScreen() {
 						isValid={viewModel.canSend}
 						onChange={(next) => viewModel.typePhone(next)}
 					/>
+					<OtherWay to="/login">{text.toLogin}</OtherWay>
 				</>
 			)}
 			{found !== null && found.length > 0 && (

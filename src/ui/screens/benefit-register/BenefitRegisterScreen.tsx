@@ -11,7 +11,7 @@ import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
 import { membershipCopy } from "#ui/copy/membership.ts";
 import { Section } from "#ui/layout/Page.tsx";
-import { Loaded } from "#ui/my/Loaded.tsx";
+import { FormWaiting, Loaded } from "#ui/my/Loaded.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
 import styles from "./BenefitRegisterScreen.module.css";
 import { BenefitRegisterViewModel } from "./BenefitRegisterViewModel.ts";
@@ -32,7 +32,7 @@ export const BenefitRegisterScreen = observer(function BenefitRegisterScreen() {
 	return (
 		<MemberPage title={text.title}>
 			<PageHead title={text.title} noindex />
-			<Loaded load={viewModel.account} failed={text.failed} rows={3}>
+			<Loaded load={viewModel.account} failed={text.failed} waiting={<FormWaiting fields={3} />}>
 				{({ corpName, corpCode, name }) => (
 					<form ref={form} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
 						<div className={styles.said} aria-live="polite">

@@ -19,6 +19,7 @@ import { Picture } from "#ui/components/Picture.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { Tabs } from "#ui/components/Tabs.tsx";
 import { booksCopy } from "#ui/copy/books.ts";
+import { Repeat } from "#ui/my/Loaded.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
 import styles from "./BooksScreen.module.css";
 import { type BooksSnapshot, BooksViewModel } from "./BooksViewModel.ts";
@@ -62,10 +63,17 @@ const Bookings = observer(function Bookings({ viewModel }: { readonly viewModel:
 	}
 	if (status === "loading") {
 		return (
-			<SkeletonGroup className={styles.list}>
-				<Skeleton shape="block" />
-				<Skeleton shape="block" />
-				<Skeleton shape="block" />
+			<SkeletonGroup>
+				<Repeat count={3}>
+					<div className={styles.card}>
+						<Skeleton shape="picture" className={styles.waiting} />
+						<div className={styles.text}>
+							<Skeleton width="third" />
+							<Skeleton shape="title" width="most" />
+							<Skeleton width="half" />
+						</div>
+					</div>
+				</Repeat>
 			</SkeletonGroup>
 		);
 	}
@@ -109,7 +117,7 @@ const BookingCard = ({ booking, room }: BookingCardProps) => {
 	const dates =
 		checkIn && checkOut
 			? `${monthDayRange(checkIn, checkOut)} · ${stayLength(nightsBetween(checkIn, checkOut))}`
-			: booksCopy.dateless;
+			: null;
 	const canReview =
 		reviewRefusal({ status, startDate: checkIn, isReviewed: booking.isReviewed }, today) === null;
 	return (
@@ -133,7 +141,7 @@ const BookingCard = ({ booking, room }: BookingCardProps) => {
 				<p className={styles.room}>
 					{room === null ? booking.roomName : `${booking.roomName} · ${booksCopy.room(room)}`}
 				</p>
-				<p className={styles.dates}>{dates}</p>
+				{dates && <p className={styles.dates}>{dates}</p>}
 				{view.note && <p className={styles.note}>{view.note}</p>}
 			</div>
 			<div className={styles.actions}>

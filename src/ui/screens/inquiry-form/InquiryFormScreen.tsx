@@ -11,7 +11,7 @@ import { Select } from "#ui/components/Select.tsx";
 import { TextArea } from "#ui/components/TextArea.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
 import { myCopy } from "#ui/copy/my.ts";
-import { Loaded } from "#ui/my/Loaded.tsx";
+import { FormWaiting, Loaded } from "#ui/my/Loaded.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
 import styles from "./InquiryFormScreen.module.css";
 import { type InquiryFormSnapshot, InquiryFormViewModel } from "./InquiryFormViewModel.ts";
@@ -29,7 +29,7 @@ export const InquiryFormScreen = observer(function InquiryFormScreen({
 	return (
 		<MemberPage title={text.title}>
 			<PageHead title={text.title} />
-			<Loaded load={viewModel.form} failed={text.failed}>
+			<Loaded load={viewModel.form} failed={text.failed} waiting={<FormWaiting fields={4} />}>
 				{(form) => <Form viewModel={viewModel} form={form} />}
 			</Loaded>
 		</MemberPage>
@@ -50,7 +50,10 @@ const Form = observer(function Form({
 			noValidate
 			onSubmit={(event) => {
 				event.preventDefault();
+				const form = event.currentTarget;
 				void viewModel.submit();
+				// Once the errors stand in the page.
+				requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 			}}
 		>
 			<Select

@@ -13,6 +13,7 @@ import { CardIcon } from "#ui/components/icons/travel.tsx";
 import { TicketScene } from "#ui/components/illustrations.tsx";
 import { ListRow } from "#ui/components/ListRow.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
+import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { membershipCopy } from "#ui/copy/membership.ts";
 import { listDate } from "#ui/format/days.ts";
 import { formatWon } from "#ui/format/won.ts";
@@ -51,7 +52,7 @@ export const ManageScreen = observer(function ManageScreen({
 				{viewModel.done && <NoticeBar tone="success" title={viewModel.done} />}
 				{viewModel.refusal && <NoticeBar tone="error" title={viewModel.refusal} />}
 			</div>
-			<Loaded load={viewModel.membership} failed={text.failed} rows={3}>
+			<Loaded load={viewModel.membership} failed={text.failed} waiting={waiting}>
 				{({ subscription }) =>
 					subscription ? (
 						<div className={styles.membership}>
@@ -65,6 +66,14 @@ export const ManageScreen = observer(function ManageScreen({
 		</MemberPage>
 	);
 });
+
+const waiting = (
+	<div className={styles.waiting}>
+		<Skeleton shape="block" />
+		<Skeleton shape="title" width="third" />
+		<Skeleton shape="block" />
+	</div>
+);
 
 interface MembershipProps {
 	readonly viewModel: ManageViewModel;

@@ -166,8 +166,11 @@ const Grades = () => (
 const Waiting = () => (
 	<SkeletonGroup label={text.loading}>
 		<Columns aside={<Skeleton shape="block" />}>
-			<Skeleton shape="title" width="half" />
-			<Skeleton shape="block" />
+			<div className={styles.waiting}>
+				<Skeleton shape="title" width="third" />
+				<Skeleton shape="block" />
+				<Skeleton shape="block" />
+			</div>
 			<div className={styles.next}>
 				<Grades />
 			</div>

@@ -12,10 +12,11 @@ import { HeartFilledIcon, HeartIcon } from "#ui/components/icons/travel.tsx";
 import { PostcardScene } from "#ui/components/illustrations.tsx";
 import { LoadMore } from "#ui/components/LoadMore.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
+import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { Tag, TagList } from "#ui/components/Tag.tsx";
 import { myCopy } from "#ui/copy/my.ts";
 import { TargetLink } from "#ui/layout/TargetLink.tsx";
-import { Loaded } from "#ui/my/Loaded.tsx";
+import { Loaded, Repeat } from "#ui/my/Loaded.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
 import styles from "./WishesScreen.module.css";
 import { WishesViewModel } from "./WishesViewModel.ts";
@@ -29,7 +30,7 @@ export const WishesScreen = observer(function WishesScreen() {
 	return (
 		<MemberPage title={text.title}>
 			<PageHead title={text.title} />
-			<Loaded load={viewModel.wishes} failed={text.failed}>
+			<Loaded load={viewModel.wishes} failed={text.failed} waiting={<Waiting />}>
 				{(wishes) =>
 					wishes.length === 0 ? (
 						<EmptyState
@@ -46,6 +47,18 @@ export const WishesScreen = observer(function WishesScreen() {
 		</MemberPage>
 	);
 });
+
+const Waiting = () => (
+	<div className={styles.cards}>
+		<Repeat count={6}>
+			<div className={styles.card}>
+				<Skeleton shape="picture" />
+				<Skeleton width="third" />
+				<Skeleton width="most" />
+			</div>
+		</Repeat>
+	</div>
+);
 
 const Wishes = observer(function Wishes({ viewModel }: { readonly viewModel: WishesViewModel }) {
 	return (

@@ -1,4 +1,4 @@
-import type { BookingDetail, BookingList, BookingTab, ExtraPayment } from "#domain/booking/Booking.ts";
+import type { BookingDetail, BookingList, BookingTab, ExtraPaymentDemand } from "#domain/booking/Booking.ts";
 import type { BookableStay, BookingOrder, HeldOrder, PlanChoice } from "#domain/booking/BookingRequest.ts";
 import type { RefundQuote } from "#domain/booking/RefundQuote.ts";
 import type { ChangedLine } from "#domain/offer/ledgerDigest.ts";
@@ -66,5 +66,5 @@ export interface Bookings {
 		id: number,
 		orderProductId: number,
 		options?: Options,
-	): Promise<Result<ExtraPayment, CallFailure>>;
+	): Promise<Result<ExtraPaymentDemand, CallFailure>>;
 }

@@ -260,7 +260,7 @@ export class HttpBookings implements Bookings {
 					body: { orderAddPayIdx: id, orderProductIdx: orderProductId },
 					...withSignal(options),
 				}),
-			({ pay }) => extraPayment(pay),
+			({ pay, productImgs }) => ({ ...extraPayment(pay), imageUrl: productImgs[0]?.imgLink ?? null }),
 			{ silent: true },
 		);
 	}

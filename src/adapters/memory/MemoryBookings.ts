@@ -1,4 +1,4 @@
-import type { BookingDetail, BookingList, BookingTab, ExtraPayment } from "#domain/booking/Booking.ts";
+import type { BookingDetail, BookingList, BookingTab, ExtraPaymentDemand } from "#domain/booking/Booking.ts";
 import type { BookableStay, BookingOrder, HeldOrder, PlanChoice } from "#domain/booking/BookingRequest.ts";
 import type { InternationalGuest } from "#domain/booking/Guest.ts";
 import type { RefundQuote } from "#domain/booking/RefundQuote.ts";
@@ -39,7 +39,7 @@ export class MemoryBookings implements Bookings {
 	listed: BookingList = { counts: { pending: 0, complete: 0, cancel: 0 }, bookings: [] };
 	detail: BookingDetail | null = null;
 	quote: RefundQuote | null = null;
-	demand: ExtraPayment | null = null;
+	demand: ExtraPaymentDemand | null = null;
 	/** Answered once by the next call that changes something. */
 	refusal: CallFailure | PriceChanged | null = null;
 	cancelRefusal: CallFailure | QuoteChanged | null = null;
@@ -78,7 +78,7 @@ export class MemoryBookings implements Bookings {
 
 	cancelNow = async (id: number): Promise<Answer<null>> => this.#deed(`cancelNow ${id}`, null);
 
-	viewExtraPayment = async (): Promise<Answer<ExtraPayment>> => given(this.demand);
+	viewExtraPayment = async (): Promise<Answer<ExtraPaymentDemand>> => given(this.demand);
 
 	#cancel(deed: string): Result<null, CancelFailure> {
 		this.deeds.push(deed);

@@ -1,5 +1,5 @@
 import type { CallOptions } from "#application/UseCase.ts";
-import type { ExtraPayment } from "#domain/booking/Booking.ts";
+import type { ExtraPaymentDemand } from "#domain/booking/Booking.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { Bookings } from "#ports/Bookings.ts";
@@ -15,7 +15,7 @@ export class ViewExtraPayment {
 	execute(
 		{ id, orderProductId }: { readonly id: number; readonly orderProductId: number },
 		options: CallOptions = {},
-	): Promise<Result<ExtraPayment, CallFailure>> {
+	): Promise<Result<ExtraPaymentDemand, CallFailure>> {
 		return this.#bookings.viewExtraPayment(id, orderProductId, options);
 	}
 }

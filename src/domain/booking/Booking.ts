@@ -133,6 +133,12 @@ export interface ExtraPayment {
 	readonly checkOut: StayDate | null;
 }
 
+/** Such a charge with what its page shows beside it (PROD-10). */
+export interface ExtraPaymentDemand extends ExtraPayment {
+	/** The stay's first picture. */
+	readonly imageUrl: string | null;
+}
+
 /** What the review page knows about the stay to review (ENT-31). */
 export interface ReviewableBooking {
 	readonly orderProductId: number;

@@ -7,6 +7,7 @@ import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { PaymentMethods } from "#ui/booking/PaymentMethods.tsx";
 import { StayHead, StayTerms } from "#ui/booking/StayFacts.tsx";
+import { StayHeadWaiting } from "#ui/booking/StayHeadWaiting.tsx";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
@@ -46,9 +47,12 @@ export const ExtraPaymentScreen = observer(function ExtraPaymentScreen({
 			{status === "failed" && <ErrorState message={text.failed} onRetry={() => void viewModel.load()} />}
 			{status === "loading" && (
 				<SkeletonGroup label={text.loading}>
-					<Skeleton shape="block" />
-					<Skeleton width="most" />
-					<Skeleton shape="button" />
+					<Columns aside={<Skeleton shape="block" />}>
+						<StayHeadWaiting />
+						<Skeleton width="most" />
+						<Skeleton width="half" />
+						<Skeleton width="half" />
+					</Columns>
 				</SkeletonGroup>
 			)}
 			{status === "ready" && demand?.isPaid && (
@@ -92,7 +96,12 @@ const Demand = observer(function Demand({ viewModel }: { readonly viewModel: Ext
 					</div>
 				}
 			>
-				<StayHead name={demand.stayName} room={demand.roomName} plan={demand.ratePlanName} image={null} />
+				<StayHead
+					name={demand.stayName}
+					room={demand.roomName}
+					plan={demand.ratePlanName}
+					image={demand.imageUrl === null ? null : { url: demand.imageUrl }}
+				/>
 				<StayTerms
 					checkIn={demand.checkIn}
 					checkOut={demand.checkOut}

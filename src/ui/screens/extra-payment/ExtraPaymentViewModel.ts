@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
-import type { ExtraPayment } from "#domain/booking/Booking.ts";
+import type { ExtraPaymentDemand } from "#domain/booking/Booking.ts";
 import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import { priceLedger } from "#domain/offer/priceLedger.ts";
@@ -21,7 +21,7 @@ export interface ExtraPaymentSnapshot {
 export class ExtraPaymentViewModel implements ViewModel<ExtraPaymentSnapshot> {
 	snapshot!: ExtraPaymentSnapshot;
 	status: "loading" | "ready" | "failed" = "loading";
-	demand: ExtraPayment | null = null;
+	demand: ExtraPaymentDemand | null = null;
 	method: PaymentMethod | null = null;
 	isTried = false;
 	isBusy = false;

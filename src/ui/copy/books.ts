@@ -48,6 +48,7 @@ export const bookCopy = {
 		method: "결제 수단",
 		state: "결제 상태",
 		paidAt: "결제 일시",
+		refunded: "환불 금액",
 		none: "결제 금액 없음",
 		cashback: (amount: string) => `이용 후 어썸캐시 ${amount} 적립 예정`,
 	},

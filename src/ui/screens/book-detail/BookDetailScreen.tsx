@@ -192,7 +192,7 @@ const Booking = observer(function Booking(props: {
 					</Button>
 				)}
 				{actions?.canHide && viewModel.undoLeft === null && (
-					<Button variant="ghost" disabled={viewModel.isBusy} onClick={() => void viewModel.hide()}>
+					<Button variant="link" disabled={viewModel.isBusy} onClick={() => void viewModel.hide()}>
 						{bookCopy.hide.label}
 					</Button>
 				)}

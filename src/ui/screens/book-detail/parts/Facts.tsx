@@ -65,6 +65,10 @@ export function PaymentFacts({ booking }: Props) {
 						term: text.paidAt,
 						value: payment.paidAt === null ? null : shortMoment(koreanDateTime(payment.paidAt)),
 					},
+					{
+						term: text.refunded,
+						value: payment.refundedAmount > 0 ? formatWon(payment.refundedAmount) : null,
+					},
 				]}
 			/>
 			{back > 0 && <p className={styles.cashback}>{text.cashback(formatWon(back))}</p>}

@@ -8,8 +8,8 @@ export const accountCopy = {
 		verify: "확인하기",
 		verified: "인증했어요.",
 		sentTo: (destination: string) => `인증번호를 보냈어요. ${destination}에서 확인해 주세요.`,
-		wait: (seconds: number) => `${seconds}초 뒤에 다시 받을 수 있어요.`,
-		remaining: (count: number) => `오늘 ${count}번 더 받을 수 있어요.`,
+		wait: (seconds: number) => `${seconds}초 뒤 다시 받기`,
+		remaining: (count: number) => `오늘 ${count}번 남음`,
 		needed: "인증을 완료해 주세요.",
 	},
 	signUp: {

@@ -40,7 +40,7 @@ export const CouponsScreen = observer(function CouponsScreen({
 			>
 				<TextField
 					label={text.code}
-					help={text.codeHelp}
+					help={viewModel.codeError === null ? text.codeHelp : undefined}
 					value={viewModel.code}
 					error={viewModel.codeError}
 					maxLength={40}

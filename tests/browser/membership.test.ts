@@ -66,6 +66,8 @@ describe("the Awesome membership in the browser", () => {
 			await expect.poll(() => page.getByRole("checkbox").isChecked()).toBe(true);
 			await press(page, "1,900원 결제하고 가입하기");
 			await page.getByRole("heading", { name: "어썸 실버 회원이 되셨어요" }).waitFor();
+			// The form was longer than the screen, what came of it begins at its top.
+			await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
 			await press(page, "멤버십 관리하기");
 			await page.waitForURL("**/membership/awesome/management");

@@ -31,6 +31,8 @@ export const CancelSheet = observer(function CancelSheet(props: {
 	const why = useRef<HTMLDivElement>(null);
 	const handleConfirm = async () => {
 		await cancel.confirm();
+		// What came of it, and the way to take it back, stand at the top; the button stood at the page's end.
+		if (!cancel.isOpen) window.scrollTo(0, 0);
 		if (!(cancel.reasonError ?? cancel.detailError)) return;
 		// What is missing stands further down than the sheet shows.
 		requestAnimationFrame(() => {

@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { useEffect, useRef } from "react";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { CrownIcon } from "#ui/components/icons/travel.tsx";
@@ -15,10 +16,16 @@ const { subscribe: text, plan: names } = membershipCopy;
 export const Outcome = observer(function Outcome({ viewModel }: { readonly viewModel: SubscribeViewModel }) {
 	const { purchase, content } = viewModel;
 	const { bought } = purchase;
+	const outcome = useRef<HTMLDivElement>(null);
+	// It takes the place of a long form, whose button stood far down and had the focus.
+	useEffect(() => {
+		outcome.current?.focus({ preventScroll: true });
+		window.scrollTo(0, 0);
+	}, []);
 	if (bought) {
 		const back = content?.returnPath;
 		return (
-			<div className={styles.outcome} role="status">
+			<div ref={outcome} className={styles.outcome} role="status" tabIndex={-1}>
 				<span className={styles.mark}>
 					<CrownIcon size={32} />
 				</span>
@@ -52,7 +59,7 @@ export const Outcome = observer(function Outcome({ viewModel }: { readonly viewM
 	}
 	const isLate = purchase.stage === "late";
 	return (
-		<div className={styles.outcome} role="status">
+		<div ref={outcome} className={styles.outcome} role="status" tabIndex={-1}>
 			{!isLate && (
 				<span className={styles.mark}>
 					<Spinner />

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { won } from "#domain/shared/Won.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
@@ -36,7 +36,17 @@ function open(answer: "never" | "fails" | "nothing") {
 	render(<CancelSheet cancel={cancel} booking={booking} canCancelPart={false} isUndoable={true} />);
 }
 
+afterEach(() => vi.restoreAllMocks());
+
 describe("the sheet that cancels a booking", () => {
+	it("leads to the page's top, where the cancel can be taken back [DEC-177]", async () => {
+		const scroll = vi.spyOn(window, "scrollTo").mockReturnValue();
+		open("nothing");
+		await userEvent.click(await screen.findByRole("radio", { name: "일정이 바뀌었어요" }));
+		await userEvent.click(screen.getByRole("button", { name: "환불 없이 취소하기" }));
+		await expect.poll(() => scroll.mock.calls).toContainEqual([0, 0]);
+	});
+
 	it.each(["never", "fails"] as const)(
 		"does not say that nothing comes back while that is not known: the answer %s [DEC-177]",
 		async (answer) => {

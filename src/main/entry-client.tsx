@@ -8,6 +8,7 @@ import { invariant } from "#domain/shared/invariant.ts";
 import { AppProvider, AppState, appContext } from "#ui/app/AppState.ts";
 import { Document } from "#ui/app/Document.tsx";
 import type { Environment } from "#ui/app/Environment.ts";
+import { layOver } from "#ui/components/layerHistory.ts";
 import { routes } from "#ui/routes.ts";
 import { lazyUse } from "./lazyUse.ts";
 
@@ -44,6 +45,7 @@ const router = createBrowserRouter(routes, {
 	...(hydrationData ? { hydrationData } : {}),
 	getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
 });
+layOver(router);
 app.navigation.attach(router);
 
 /** Says that the page lives: effects run from the inside out, so all of it does by then. */

@@ -76,7 +76,7 @@ function closePopupsFirst({ popups }: AppState): void {
 		() => popups.current,
 		(popup) => {
 			letGo?.();
-			letGo = popup && holdBack("popup", () => popups.cancel());
+			letGo = popup && holdBack(() => popups.cancel());
 		},
 		{ fireImmediately: true },
 	);

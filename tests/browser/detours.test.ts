@@ -6,6 +6,7 @@ import { type Product, startProduct } from "#tests/browser/support/server.ts";
 import {
 	agree,
 	approve,
+	BUSAN,
 	chooseRoom,
 	nightIn,
 	pay,
@@ -152,6 +153,68 @@ describe("Back", () => {
 			await page.goBack();
 			await dialog.waitFor({ state: "detached" });
 			expect(new URL(page.url()).pathname).toMatch(/^\/mypage\/books\//);
+		}));
+
+	it("closes a panel, then the header's search, then leaves the page; a search from inside is one step [SEARCH-SEC-02]", () =>
+		as("silver", async (page, visitor) => {
+			const dialog = page.locator("dialog[open]");
+			const summary = page.getByRole("banner").getByRole("button", { name: /^검색 조건 바꾸기/ });
+			const place = page.getByRole("button", { name: /^여행지/ });
+			await open(visitor, "/");
+			await page.getByRole("button", { name: "검색", exact: true }).click();
+			await page.waitForURL("**/search?**");
+			const results = page.url();
+
+			await summary.click();
+			await untilHeld(page);
+			await place.click();
+			await untilHeld(page, 2);
+			await page.getByRole("combobox").fill("부산");
+			await page.getByRole("option", { name: BUSAN }).click();
+			await page.getByRole("heading", { name: "언제 머무르세요?" }).waitFor();
+			await page.goBack();
+			await dialog.waitFor({ state: "detached" });
+			await place.waitFor();
+			await page.goBack();
+			await place.waitFor({ state: "detached" });
+			expect(page.url()).toBe(results);
+			await page.goBack();
+			await page.waitForURL((url) => url.pathname === "/");
+			await page.goForward();
+			await page.waitForURL(results);
+
+			await summary.click();
+			await untilHeld(page);
+			await place.click();
+			await untilHeld(page, 2);
+			await page.getByRole("combobox").fill("제주");
+			await page.getByRole("combobox").press("Enter");
+			await page.waitForURL((url) => url.searchParams.get("searchText") === "제주");
+			await place.waitFor({ state: "detached" });
+			await untilHeld(page, 0);
+			await page.goBack();
+			await page.waitForURL(results);
+			await page.goBack();
+			await page.waitForURL((url) => url.pathname === "/");
+		}));
+
+	it("leads from a page of the menu to where the menu was opened, and finds no layer after a reload [UI-MENU-04]", () =>
+		as("silver", async (page, visitor) => {
+			const menu = page.getByRole("button", { name: "메뉴 열기" });
+			await open(visitor, "/");
+			await page.getByRole("button", { name: "검색", exact: true }).click();
+			await page.waitForURL("**/search?**");
+			await menu.click();
+			await page.getByRole("dialog").getByRole("link", { name: "찜한 숙소" }).click();
+			await page.waitForURL("**/mypage/wishes");
+			await page.goBack();
+			await page.waitForURL("**/search?**");
+			await menu.click();
+			await untilHeld(page);
+			await page.reload();
+			await untilHeld(page, 0);
+			await page.goBack();
+			await page.waitForURL((url) => url.pathname === "/");
 		}));
 });
 

@@ -11,14 +11,12 @@ export interface ListRowProps {
 	readonly trailing?: ReactNode;
 	/** An address of this site. */
 	readonly to?: string | undefined;
-	/** Takes the place of the current history entry: for links in a sheet that is one. */
-	readonly replace?: boolean | undefined;
 	/** In place of, or beside, going somewhere. */
 	readonly onClick?: (() => void) | undefined;
 }
 
 /** A row of a menu that leads somewhere. */
-export function ListRow({ label, note, icon, trailing, to, replace, onClick }: ListRowProps) {
+export function ListRow({ label, note, icon, trailing, to, onClick }: ListRowProps) {
 	const content = (
 		<>
 			{icon && <span className={styles.icon}>{icon}</span>}
@@ -35,7 +33,7 @@ export function ListRow({ label, note, icon, trailing, to, replace, onClick }: L
 			{content}
 		</button>
 	) : (
-		<Link to={to} replace={replace ?? false} className={styles.row} {...(onClick && { onClick })}>
+		<Link to={to} className={styles.row} {...(onClick && { onClick })}>
 			{content}
 		</Link>
 	);

@@ -24,10 +24,7 @@ export interface ProfileMenuProps {
 	readonly onLogout: () => Promise<unknown>;
 }
 
-/**
- * The menu modal: who is here and where they can go (UI-MENU-01..12). Its links take the place of the menu's own history
- * entry; the page closes the menu when the route has changed.
- */
+/** The menu modal: who is here and where they can go (UI-MENU-01..12). The page closes it when the route has changed. */
 export function ProfileMenu(props: ProfileMenuProps) {
 	const { open, onClose, menu } = props;
 	return (
@@ -56,7 +53,7 @@ export function ProfileMenu(props: ProfileMenuProps) {
 
 const LinkButton = ({ link, variant }: { readonly link: MenuLink; readonly variant?: "secondary" }) =>
 	"navigate" in link.target ? (
-		<ButtonLink to={link.target.navigate} replace wide variant={variant}>
+		<ButtonLink to={link.target.navigate} wide variant={variant}>
 			{link.label}
 		</ButtonLink>
 	) : null;
@@ -87,7 +84,7 @@ function SignedInMenu(props: ProfileMenuProps & { readonly menu: Extract<Menu, {
 			{menu.subscribe && <LinkButton link={menu.subscribe} />}
 			{menu.manage && <LinkButton link={menu.manage} variant="secondary" />}
 			{menu.corpPrompt && (
-				<TargetLink target={menu.corpPrompt.target} onBridge={onBridge} replace className={styles.prompt}>
+				<TargetLink target={menu.corpPrompt.target} onBridge={onBridge} className={styles.prompt}>
 					<BuildingIcon size={22} />
 					{menu.corpPrompt.label}
 				</TargetLink>
@@ -95,7 +92,7 @@ function SignedInMenu(props: ProfileMenuProps & { readonly menu: Extract<Menu, {
 			<ul className={styles.links}>
 				{menu.links.map((link) => (
 					<li key={link.label}>
-						<TargetLink target={link.target} onBridge={onBridge} replace className={styles.link}>
+						<TargetLink target={link.target} onBridge={onBridge} className={styles.link}>
 							<MenuIcon link={link} />
 							{link.label}
 						</TargetLink>

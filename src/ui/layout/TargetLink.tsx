@@ -8,25 +8,16 @@ export interface TargetLinkProps {
 	readonly target: LinkTarget;
 	/** Takes what the mobile app is to be told. */
 	readonly onBridge: (target: LinkTarget) => void;
-	/** Takes the place of the current history entry: for links in a sheet that is one. */
-	readonly replace?: boolean | undefined;
 	readonly label?: string | undefined;
 	readonly className?: string | undefined;
 	readonly children: ReactNode;
 }
 
 /** A link wherever it leads: within the site, to a new window, to the phone, or to the mobile app around the page. */
-export function TargetLink({
-	target,
-	onBridge,
-	replace = false,
-	label,
-	className,
-	children,
-}: TargetLinkProps) {
+export function TargetLink({ target, onBridge, label, className, children }: TargetLinkProps) {
 	if ("navigate" in target) {
 		return (
-			<Link to={target.navigate} replace={replace} aria-label={label} className={className ?? ""}>
+			<Link to={target.navigate} aria-label={label} className={className ?? ""}>
 				{children}
 			</Link>
 		);

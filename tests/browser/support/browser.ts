@@ -142,16 +142,17 @@ export async function go(page: Page, path: string): Promise<Response | null> {
 	const popup = page.getByRole("alertdialog");
 	if (!(await popup.isVisible())) {
 		await page.waitForFunction(
-			() => !document.querySelector("dialog[open]") && !(history.state as { layer?: string } | null)?.layer,
+			() => !document.querySelector("dialog[open]") && !(history.state as { layers?: number } | null)?.layers,
 		);
 	}
 	return page.goto(path, { waitUntil: "domcontentloaded" });
 }
 
-/** The layer that is open, once Back would close it and not leave the page. */
-export async function untilHeld(page: Page | Frame): Promise<void> {
+/** Until so many layers are open that Back closes before it leaves the page. */
+export async function untilHeld(page: Page | Frame, count = 1): Promise<void> {
 	await page.waitForFunction(
-		() => document.querySelector("dialog[open]") && (history.state as { layer?: string } | null)?.layer,
+		(layers) => ((history.state as { layers?: number } | null)?.layers ?? 0) === layers,
+		count,
 	);
 }
 

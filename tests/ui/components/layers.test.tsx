@@ -1,11 +1,12 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode, useState } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { resetViewport, setWidth } from "#tests/support/viewport.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Dialog } from "#ui/components/Dialog.tsx";
 import { LoadingLayer } from "#ui/components/LoadingLayer.tsx";
+import { layOver } from "#ui/components/layerHistory.ts";
 import { Sheet, type SheetProps } from "#ui/components/Sheet.tsx";
 import { Toast } from "#ui/components/Toast.tsx";
 
@@ -92,6 +93,13 @@ function Held({ onClosed, ...props }: Partial<SheetProps> & { readonly onClosed?
 }
 
 describe("Sheet", () => {
+	let stop: () => void;
+	beforeEach(() => {
+		window.history.replaceState({ idx: 3 }, "");
+		stop = layOver({ state: { location: { key: "default" } }, navigate: async () => undefined });
+	});
+	afterEach(() => stop());
+
 	const openSheet = async (props: Partial<SheetProps> = {}) => {
 		render(<Held {...props} />);
 		await userEvent.click(screen.getByRole("button", { name: "열기" }));
@@ -146,10 +154,8 @@ describe("Sheet", () => {
 
 	it.each([390, 820, 1440])("is a history entry at %i px, and Back closes it", async (width) => {
 		setWidth(width);
-		window.history.replaceState({ idx: 3 }, "");
 		await openSheet();
-		expect(window.history.state).toMatchObject({ idx: 4 });
-		expect(window.history.state.layer).toBeTruthy();
+		expect(window.history.state).toEqual({ idx: 4, layers: 1 });
 		const heard = vi.fn();
 		window.addEventListener("popstate", heard);
 		window.history.replaceState({ idx: 3 }, "");
@@ -164,7 +170,6 @@ describe("Sheet", () => {
 		[390, { history: false }],
 	] as const)("is no history entry at %i px with %o", async (width, props) => {
 		setWidth(width);
-		window.history.replaceState({ idx: 3 }, "");
 		await openSheet(props);
 		expect(window.history.state).toEqual({ idx: 3 });
 	});
@@ -172,7 +177,6 @@ describe("Sheet", () => {
 	it("is a history entry as an anchored panel too where the app decides what Back does [PROD-15]", async () => {
 		setWidth(820);
 		document.head.innerHTML = '<meta name="client-interface" content="WebView">';
-		window.history.replaceState({ idx: 3 }, "");
 		await openSheet({ wide: "anchor" });
 		expect(window.history.state).toMatchObject({ idx: 4 });
 		document.head.innerHTML = "";

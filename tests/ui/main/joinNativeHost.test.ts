@@ -3,17 +3,21 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { joinNativeHost } from "#main/joinNativeHost.ts";
 import { AppState } from "#ui/app/AppState.ts";
 import type { Environment } from "#ui/app/Environment.ts";
+import { layOver } from "#ui/components/layerHistory.ts";
 
 const hong = { name: "홍길동", grade: "Gold", type: "N", corpName: null } as const;
 let told: unknown[];
+let stop: () => void;
 
 beforeEach(() => {
 	told = [];
 	document.head.innerHTML = "";
 	window.history.replaceState({ idx: 0 }, "", "/");
+	stop = layOver({ state: { location: { key: "default" } }, navigate: async () => undefined });
 	window.ReactNativeWebView = { postMessage: (text) => told.push(JSON.parse(text)) };
 });
 afterEach(() => {
+	stop();
 	delete window.ReactNativeWebView;
 	document.head.innerHTML = "";
 	document.body.innerHTML = "";
@@ -71,7 +75,7 @@ describe("a page inside the app", () => {
 	it("closes an open popup when the app goes back, as turning back and never as consent [PROD-15] [DEC-038]", async () => {
 		const { popups } = page("webview");
 		const answer = popups.confirm("삭제하시겠습니까?");
-		expect(window.history.state).toMatchObject({ idx: 1, layer: "popup" });
+		expect(window.history.state).toMatchObject({ idx: 1, layers: 1 });
 		window.history.replaceState({ idx: 0 }, "");
 		window.dispatchEvent(new PopStateEvent("popstate"));
 		expect(await answer).toBe(false);
@@ -84,7 +88,7 @@ describe("a page inside the app", () => {
 		void popups.alert("둘");
 		runInAction(() => popups.accept());
 		expect(popups.current?.text).toBe("둘");
-		expect(window.history.state).toMatchObject({ layer: "popup" });
+		expect(window.history.state).toMatchObject({ layers: 1 });
 		popups.accept();
 	});
 });

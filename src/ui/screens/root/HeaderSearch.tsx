@@ -2,6 +2,9 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { useApp } from "#ui/app/AppState.ts";
+import { isBackGiven } from "#ui/components/layerHistory.ts";
+import { useBackToClose } from "#ui/components/useBackToClose.ts";
+import { useSizeClass } from "#ui/components/useSizeClass.ts";
 import { useOutsidePress } from "#ui/layout/useOutsidePress.ts";
 import { SearchBar } from "#ui/search-bar/SearchBar.tsx";
 import { SearchBarViewModel } from "#ui/search-bar/SearchBarViewModel.ts";
@@ -17,6 +20,7 @@ export const HeaderSearch = observer(function HeaderSearch({
 	const element = useRef<HTMLDivElement>(null);
 	const [viewModel] = useState(() => new SearchBarViewModel(app, condition));
 	useEffect(() => viewModel.activate(), [viewModel]);
+	useBackToClose(useSizeClass() === "mobile" || isBackGiven(), () => searchSection.handle("ESCAPE_PRESSED"));
 	useOutsidePress(element, true, () => searchSection.handle("PRESSED_OUTSIDE"));
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the section wherever the focus is inside it

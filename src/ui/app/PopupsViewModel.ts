@@ -6,6 +6,7 @@ export interface Popup {
 	readonly text: string;
 	readonly title?: string | undefined;
 	readonly settle: (accepted: boolean) => void;
+	readonly answer: Promise<boolean>;
 }
 
 /**
@@ -30,9 +31,12 @@ export class PopupsViewModel {
 		return this.queue[0] ?? null;
 	}
 
-	/** Resolves true when it is closed, however that happens. */
+	/** Resolves true when it is closed, however that happens. What is being told, or waits to be, is not told twice. */
 	alert(text: string, title?: string): Promise<boolean> {
-		return this.#open("alert", text, title);
+		const same = this.queue.find(
+			(popup) => popup.kind === "alert" && popup.text === text && popup.title === title,
+		);
+		return same?.answer ?? this.#open("alert", text, title);
 	}
 
 	/** Resolves true on 확인 only. */
@@ -62,9 +66,12 @@ export class PopupsViewModel {
 	}
 
 	#open(kind: Popup["kind"], text: string, title: string | undefined): Promise<boolean> {
-		return new Promise((settle) => {
-			this.queue.push({ kind, text, title, settle });
+		let settle: Popup["settle"] = () => {};
+		const answer = new Promise<boolean>((resolve) => {
+			settle = resolve;
 		});
+		this.queue.push({ kind, text, title, settle, answer });
+		return answer;
 	}
 }
 

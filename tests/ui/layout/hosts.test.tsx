@@ -60,7 +60,7 @@ describe("PopupHost", () => {
 		const popups = show();
 		act(() => {
 			void popups.alert("링크가 복사되었습니다.");
-			void popups.alert("링크가 복사되었습니다.");
+			void popups.alert("쿠폰을 받았어요.");
 		});
 		const first = screen.getByRole("alertdialog");
 		await userEvent.click(screen.getByRole("button", { name: "확인" }));
@@ -68,6 +68,25 @@ describe("PopupHost", () => {
 		expect(second).not.toBe(first);
 		await userEvent.click(screen.getByRole("button", { name: "확인" }));
 		expect(screen.queryByRole("alertdialog")).toBeNull();
+	});
+
+	it("tells once what two calls of the page fail by, open or waiting, and asks every question", async () => {
+		const popups = show();
+		const told = opened(() => {
+			void popups.alert("링크가 복사되었습니다.");
+			return Promise.all([popups.alert("서버 오류"), popups.alert("서버 오류")]).then((answers) =>
+				answers.every(Boolean),
+			);
+		});
+		await userEvent.click(screen.getByRole("button", { name: "확인" }));
+		expect(screen.getByRole("alertdialog").textContent).toContain("서버 오류");
+		await userEvent.click(screen.getByRole("button", { name: "확인" }));
+		expect(screen.queryByRole("alertdialog")).toBeNull();
+		expect(await told).toBe(true);
+		const asked = [1, 2].map(() => opened(() => popups.confirm("삭제하시겠습니까?")));
+		await userEvent.click(screen.getByRole("button", { name: "확인" }));
+		await userEvent.click(screen.getByRole("button", { name: "돌아가기" }));
+		expect(await Promise.all(asked)).toEqual([true, false]);
 	});
 });
 

@@ -37,17 +37,19 @@ export const KeywordPanel = observer(function KeywordPanel({
 }) {
 	const id = useId();
 	const input = useRef<HTMLInputElement>(null);
-	const [marked, mark] = useState<string | null>(null);
+	const [marked, mark] = useState<Option | null>(null);
 	const { regions, stays, guesses } = optionsOf(viewModel, id);
 	const options = [...guesses, ...regions, ...stays];
-	const active = options.find((option) => option.id === marked) ?? null;
+	// The results that take the place of the guesses, or of older results, may name it elsewhere.
+	const named = options.filter(({ name, kind }) => name === marked?.name && kind === marked.kind);
+	const active = named.find(({ id }) => id === marked?.id) ?? named[0] ?? null;
 
 	useEffect(() => input.current?.focus(), []);
 
 	const move = (step: 1 | -1) => {
-		const at = options.findIndex((option) => option.id === marked);
+		const at = active ? options.indexOf(active) : -1;
 		const next = options[at === -1 ? (step === 1 ? 0 : options.length - 1) : at + step];
-		mark(next?.id ?? null);
+		mark(next ?? null);
 		if (next) document.getElementById(next.id)?.scrollIntoView({ block: "nearest" });
 	};
 	const handleKeyDown = (event: KeyboardEvent) => {

@@ -65,4 +65,41 @@ describe("the search bar", () => {
 		expect(await screen.findByText("탭 목록을 불러오지 못했습니다.")).toBeTruthy();
 		leave();
 	});
+
+	it.each([
+		{ answer: ["부평", "부산"], marked: "부산", why: "keeps the mark on the place of the same name" },
+		{ answer: ["부평"], marked: undefined, why: "marks nothing where that place is not among the results" },
+	])("$why when the results take the place of the guesses", async ({ answer, marked }) => {
+		const code = { nationCode: "KR", area: 0, subArea: 0 };
+		const { leave } = show((memory) => {
+			memory.catalog.tabList = [{ id: 1, title: "국내", categoryName: "국내" }];
+			memory.catalog.areaList = ["부산", "서울"].map((name) => ({
+				...code,
+				name,
+				cityCode: name,
+				imageUrl: null,
+			}));
+			memory.catalog.keywordResults = {
+				regions: answer.map((name) => ({
+					...code,
+					kind: "location",
+					name,
+					detail: "대한민국",
+					cityCode: name,
+				})),
+				stays: [],
+			};
+		});
+		const box = await openKeyword();
+		await screen.findByText("부산");
+		fireEvent.change(box, { target: { value: "부" } });
+		const isMarked = () => screen.queryByRole("option", { selected: true })?.textContent?.slice(0, 2);
+		fireEvent.keyDown(box, { key: "ArrowDown" });
+		expect(isMarked()).toBe("부산");
+		await screen.findByText("부평");
+		expect(isMarked()).toBe(marked);
+		fireEvent.keyDown(box, { key: "ArrowUp" });
+		expect(isMarked()).toBe("부평");
+		leave();
+	});
 });

@@ -1,4 +1,4 @@
-import { observable, runInAction } from "mobx";
+import { observable, reaction, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { takePendingAction } from "#ui/app/takePendingAction.ts";
@@ -13,7 +13,10 @@ export interface HeartedStay {
 	readonly isWished: boolean;
 }
 
-/** The hearts of a page. A stay that stands on several cards has one heart: what is said of it, all its cards show (DEC-170). */
+/**
+ * The hearts of a page, as whoever is signed in has turned them. A stay that stands on several cards has one heart: what is
+ * said of it, all its cards show (DEC-170).
+ */
 export class WishHearts {
 	readonly #app: App;
 	readonly #changed = observable.map<number, boolean>();
@@ -21,10 +24,16 @@ export class WishHearts {
 
 	constructor(app: App) {
 		this.#app = app;
+		// As long as the page, which holds both.
+		reaction(
+			() => app.session.signedIn,
+			() => this.#changed.clear(),
+		);
 	}
 
+	/** A visitor keeps nothing, even on cards that were made for a member. */
 	isWished({ id, isWished }: HeartedStay): boolean {
-		return this.#changed.get(id) ?? isWished;
+		return this.#app.session.signedIn && (this.#changed.get(id) ?? isWished);
 	}
 
 	/** The heart turns at once, and back when the server refuses. A visitor is sent to log in and comes back to it (DEC-094). */

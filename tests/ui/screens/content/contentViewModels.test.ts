@@ -345,14 +345,28 @@ describe("hearts on cards", () => {
 		const hearts = new WishHearts(visitor.app);
 		await hearts.toggle(stay);
 		expect(hearts.isWished(stay)).toBe(false);
-		// The member this visitor turns out to be may keep it since long ago.
-		expect(hearts.isWished({ ...stay, isWished: true })).toBe(true);
 		expect(visitor.memory.pageNavigation.current()).toContain(encodeURIComponent("type=wish&idx=101"));
 		for (const isWished of [false, true]) {
 			const { app, memory } = pageAt("/search?searchText=a&type=wish&idx=101", true);
 			await new WishHearts(app).resume({ ...stay, isWished });
 			expect(memory.stays.wished.has(101)).toBe(!isWished);
 			expect(memory.pageNavigation.current()).toBe("/search?searchText=a");
+		}
+	});
+
+	it("are nobody's after a logout, and the next member's after a login, whatever was said of them before", async () => {
+		const { app } = pageAt("/search", true);
+		const hearts = new WishHearts(app);
+		await hearts.toggle(stay);
+		const answersLate = hearts.toggle({ id: 102, isWished: false });
+		app.session.left();
+		await answersLate;
+		expect([101, 102].map((id) => hearts.isWished({ id, isWished: true }))).toEqual([false, false]);
+		// A visitor who is refused may have kept it long ago, as the member he turns out to be.
+		await hearts.toggle(stay);
+		app.session.entered({ name: "김영희", grade: "Silver", type: "N", corpName: null });
+		for (const id of [101, 102]) {
+			expect([true, false].map((isWished) => hearts.isWished({ id, isWished }))).toEqual([true, false]);
 		}
 	});
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
@@ -109,5 +109,34 @@ describe("an opened booking", () => {
 		app.popups.accept();
 		await hidden;
 		expect(kept.size).toBe(0);
+	});
+});
+
+describe("a cancel that can be taken back", () => {
+	afterEach(() => void vi.restoreAllMocks());
+
+	/** The seconds left, on a page of a document of some minutes ago, when the cancel was asked for then. */
+	async function left({ pageAge, requestedAt }: { readonly pageAge: number; readonly requestedAt: number }) {
+		vi.spyOn(performance, "now").mockReturnValue(pageAge);
+		const { app, memory } = screenApp();
+		memory.bookings.detail = {
+			...detail,
+			channelIndex: 1,
+			product: { ...detail.product, status: "cancel_request" },
+			cancellation: { requestedAt: app.environment.now + requestedAt } as BookingDetail["cancellation"],
+		};
+		const viewModel = new BookDetailViewModel(app);
+		const stop = viewModel.activate();
+		await viewModel.load();
+		stop();
+		return viewModel.undoLeft;
+	}
+
+	it("counts the minutes the document has been open before this page [DEC-177]", async () => {
+		expect(await left({ pageAge: 300_000, requestedAt: 120_000 })).toBe(7 * 60);
+	});
+
+	it("begins at ten minutes at most, however late the page's clock is [DEC-177]", async () => {
+		expect(await left({ pageAge: 0, requestedAt: 2500 })).toBe(10 * 60);
 	});
 });

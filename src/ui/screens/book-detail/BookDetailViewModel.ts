@@ -3,6 +3,7 @@ import { useCases } from "#application/tokens.ts";
 import type { BookingDetail, BookingTab } from "#domain/booking/Booking.ts";
 import { type BookingActions, bookingActions } from "#domain/booking/bookingActions.ts";
 import { bookingTab, type StatusView, statusView } from "#domain/booking/orderStatus.ts";
+import { undoMilliseconds } from "#domain/booking/undoWindow.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { CallFailure } from "#domain/support/CallFailure.ts";
@@ -35,12 +36,10 @@ export class BookDetailViewModel implements ViewModel<BookDetailSnapshot> {
 	/** What has just been done, to be said once. */
 	said: { readonly text: string } | null = null;
 	readonly #app: App;
-	readonly #startedAt: number;
 
 	constructor(app: App) {
 		this.#app = app;
 		this.now = app.environment.now;
-		this.#startedAt = app.environment.now;
 		this.cancel = new CancelViewModel({
 			app,
 			booking: () => this.booking,
@@ -80,25 +79,30 @@ export class BookDetailViewModel implements ViewModel<BookDetailSnapshot> {
 	/** Seconds left to take a cancel back; null when there is nothing to take back. */
 	get undoLeft(): number | null {
 		const until = this.actions?.undoUntil ?? null;
-		return until === null ? null : Math.max(0, Math.ceil((until - this.now) / 1000));
+		if (until === null) return null;
+		return Math.ceil(Math.min(undoMilliseconds, until - this.now) / 1000);
 	}
 
 	restore({ orderProductId }: BookDetailSnapshot): void {
 		this.orderProductId = orderProductId;
 	}
 
-	/** The page's clock goes on from the server's, so that a wrong clock of the device does not matter. */
+	/**
+	 * The page's clock goes on from the server's, so that a wrong clock of the device does not matter. The document may have
+	 * been made long before this page of it.
+	 */
 	activate(): () => void {
 		const stop = new AbortController();
-		const began = performance.now();
-		const timer = setInterval(() => {
+		const tick = () => {
 			const hadTime = this.undoLeft !== null;
 			runInAction(() => {
-				this.now = this.#startedAt + Math.round(performance.now() - began);
+				this.now = Math.round(this.#app.environment.now + performance.now());
 			});
 			// The ten minutes are over: the booking has moved on.
 			if (hadTime && this.undoLeft === null) void this.load();
-		}, 1000);
+		};
+		tick();
+		const timer = setInterval(tick, 1000);
 		void this.load(stop.signal);
 		return () => {
 			stop.abort();

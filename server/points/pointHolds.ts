@@ -14,32 +14,60 @@ interface HoldRow {
 	readonly user_point: number;
 }
 
+interface BalanceRow {
+	readonly point: number;
+	readonly user_point: number;
+}
+
+const sumOf = ([row]: readonly BalanceRow[]): PointSum => ({
+	awesomeCash: row?.point ?? 0,
+	welfarePoints: row?.user_point ?? 0,
+});
+
+/** The balance of member $1, and what some of the member's unpaid orders have set aside. */
+const withHeld = (
+	which: string,
+) => `SELECT b.point + coalesce(h.point, 0)::int AS point, b.user_point + coalesce(h.user_point, 0)::int AS user_point
+	FROM point_balance b LEFT JOIN (
+		SELECT member_id, sum(point) AS point, sum(user_point) AS user_point FROM point_hold
+		WHERE member_id = $1 AND state = 'held' AND ${which} GROUP BY member_id
+	) h USING (member_id) WHERE b.member_id = $1`;
+
 /** What a member can spend now. [DEC-067] */
 export async function pointBalance(db: Queryable, memberId: number): Promise<PointSum> {
-	const { rows } = await db.query<{ point: number; user_point: number }>(
+	const { rows } = await db.query<BalanceRow>(
 		{ name: "points.balance", text: "SELECT point, user_point FROM point_balance WHERE member_id = $1" },
 		[memberId],
 	);
-	return { awesomeCash: rows[0]?.point ?? 0, welfarePoints: rows[0]?.user_point ?? 0 };
+	return sumOf(rows);
+}
+
+/** What a member owns: what an unpaid order has set aside counts, because it comes back in minutes. */
+export async function ownedPoints(db: Queryable, memberId: number): Promise<PointSum> {
+	const { rows } = await db.query<BalanceRow>({ name: "points.owned", text: withHeld("true") }, [memberId]);
+	return sumOf(rows);
 }
 
 /**
- * What a member owns: what an unpaid order has set aside counts, because it comes back in minutes, or at once for the next
- * order of the same room.
+ * What a member can use for a plan. Of the points set aside only those of an unpaid order for the same room are among them:
+ * the next order for the room gives that one up.
  */
-export async function ownedPoints(db: Queryable, memberId: number): Promise<PointSum> {
-	const { rows } = await db.query<{ point: number; user_point: number }>(
+export async function pointsFor(
+	db: Queryable,
+	memberId: number,
+	ratePlanId: number,
+	now: number,
+): Promise<PointSum> {
+	const { rows } = await db.query<BalanceRow>(
 		{
-			name: "points.owned",
-			text: `SELECT b.point + coalesce(h.point, 0)::int AS point, b.user_point + coalesce(h.user_point, 0)::int AS user_point
-				FROM point_balance b LEFT JOIN (
-					SELECT member_id, sum(point) AS point, sum(user_point) AS user_point FROM point_hold
-					WHERE member_id = $1 AND state = 'held' GROUP BY member_id
-				) h USING (member_id) WHERE b.member_id = $1`,
+			name: "points.forPlan",
+			text: withHeld(`EXISTS (
+				SELECT 1 FROM order_pay o JOIN order_product p USING (order_pay_id) JOIN rateplan rp USING (property_id, room_id)
+				WHERE o.order_pay_id = point_hold.order_pay_id AND o.stage = 'hold' AND o.hold_until > $2 AND rp.rateplan_id = $3)`),
 		},
-		[memberId],
+		[memberId, new Date(now), ratePlanId],
 	);
-	return { awesomeCash: rows[0]?.point ?? 0, welfarePoints: rows[0]?.user_point ?? 0 };
+	return sumOf(rows);
 }
 
 /**

@@ -13,7 +13,8 @@ interface Options {
 /** What the booking form takes from the member's account. All silent: the form does without what does not come. */
 export interface BookingMember {
 	account(options?: Options): Promise<Result<MemberAccount, CallFailure>>;
-	balances(options?: Options): Promise<Result<PointBalances, CallFailure>>;
+	/** All that is owned; with a plan, what an order for it can use. */
+	balances(options?: Options & { readonly ratePlanId?: number }): Promise<Result<PointBalances, CallFailure>>;
 	/** Coupons for a stay, usable or not (CALL-CONTENT-43, DEC-171). */
 	coupons(
 		stay: { readonly stayId: number; readonly ratePlanId: number; readonly startDate: StayDate | null },

@@ -23,9 +23,10 @@ export class HttpBookingMember implements BookingMember {
 		});
 	}
 
-	balances(options: Options = {}) {
+	balances({ ratePlanId, ...options }: Options & { readonly ratePlanId?: number } = {}) {
+		const plan = ratePlanId === undefined ? {} : { params: { query: { rateplanIdx: ratePlanId } } };
 		return this.#calls.send(
-			() => this.#calls.auth.GET("/points", withSignal(options)),
+			() => this.#calls.auth.GET("/points", { ...plan, ...withSignal(options) }),
 			({ point, userPoint }) => ({ awesomeCash: won(point), welfarePoints: won(userPoint) }),
 			{ silent: true },
 		);

@@ -125,12 +125,15 @@ export class MemoryPayments implements Payments {
 export class MemoryBookingMember implements BookingMember {
 	member: MemberAccount | null = null;
 	points: PointBalances = { awesomeCash: noWon, welfarePoints: noWon };
+	/** What is left of them beside the member's unpaid orders for other rooms. */
+	pointsLeft: PointBalances | null = null;
 	held: readonly Coupon[] = [];
 	kept: InternationalGuest | null = null;
 
 	account = async (): Promise<Answer<MemberAccount>> => given(this.member);
 
-	balances = async (): Promise<Answer<PointBalances>> => ok(this.points);
+	balances = async ({ ratePlanId }: { readonly ratePlanId?: number } = {}): Promise<Answer<PointBalances>> =>
+		ok((ratePlanId === undefined ? null : this.pointsLeft) ?? this.points);
 
 	coupons = async (): Promise<Answer<readonly Coupon[]>> => ok(this.held);
 

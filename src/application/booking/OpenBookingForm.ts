@@ -41,20 +41,16 @@ export class OpenBookingForm {
 		options: CallOptions = {},
 	): Promise<Result<BookingFormContent, CallFailure>> {
 		const { bookings, member, drafts } = this.#deps;
-		const [stay, account, balances] = await Promise.all([
-			bookings.viewPlan(choice, options),
-			member.account(options),
-			member.balances(options),
-		]);
+		const [stay, account] = await Promise.all([bookings.viewPlan(choice, options), member.account(options)]);
 		if (!stay.ok) return stay;
-		const coupons = await member.coupons(
-			{
-				stayId: choice.plan.stayId,
-				ratePlanId: stay.value.ratePlanId,
-				startDate: choice.terms.checkInDate,
-			},
-			options,
-		);
+		const { ratePlanId } = stay.value;
+		const [balances, coupons] = await Promise.all([
+			member.balances({ ...options, ratePlanId }),
+			member.coupons(
+				{ stayId: choice.plan.stayId, ratePlanId, startDate: choice.terms.checkInDate },
+				options,
+			),
+		]);
 		return ok({
 			stay: stay.value,
 			account: account.ok ? account.value : null,

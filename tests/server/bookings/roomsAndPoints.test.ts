@@ -127,6 +127,16 @@ forEachDatabase((_, open) => {
 		},
 	);
 
+	it("offers a booking form what its order can use: what an unpaid order for another room keeps is not in it [CALL-AUTH-08]", async () => {
+		world.clock.set(bookingStart);
+		await book(9, 1, 120_000, 70_000);
+		const points = async (query: string) =>
+			(await world.call(9, "GET", `/api/auth/points${query}`)).data as unknown;
+		expect(await points("")).toEqual({ point: 500_000, userPoint: 500_000 });
+		expect(await points("?rateplanIdx=1")).toEqual({ point: 500_000, userPoint: 500_000 });
+		expect(await points("?rateplanIdx=4")).toEqual({ point: 380_000, userPoint: 430_000 });
+	});
+
 	it.each([
 		[4, bookingStart, 0],
 		[5, halfTier, 50],

@@ -94,6 +94,14 @@ describe("the booking form", () => {
 		expect(viewModel.method).toBeNull();
 	});
 
+	it("offers the points that an order for this room can use, not those an unpaid order elsewhere keeps", async () => {
+		const { memory, viewModel } = await opened();
+		memory.bookingMember.points = { awesomeCash: won(30_000), welfarePoints: won(20_000) };
+		memory.bookingMember.pointsLeft = { awesomeCash: won(10_000), welfarePoints: noWon };
+		await viewModel.load();
+		expect(viewModel.price.balances).toEqual(memory.bookingMember.pointsLeft);
+	});
+
 	it("sends nothing while something is missing, and says what [VAL-01]", async () => {
 		const { memory, viewModel } = await opened();
 		viewModel.form.type("phone", "02-123");

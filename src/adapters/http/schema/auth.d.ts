@@ -1218,7 +1218,10 @@ export interface operations {
     };
     viewPoints: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The plan of a booking form. What the member's unpaid orders for other rooms keep is left out then. Absent = all that the member owns. */
+                rateplanIdx?: components["schemas"]["Idx"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
-import { launchBrowser, open, visit } from "#tests/browser/support/browser.ts";
+import { launchBrowser, open, type Visit, visit } from "#tests/browser/support/browser.ts";
 import { logIn, signIn } from "#tests/browser/support/members.ts";
 import { type Product, startProduct } from "#tests/browser/support/server.ts";
 
@@ -94,22 +94,64 @@ describe("events", () => {
 });
 
 describe("an order's link", () => {
-	it("registers a confirmation number without a login, the guest masked, no chat beside it [ROUTE-22, ROUTE-23, DEC-085]", async () => {
-		const member = await arrive(1440);
+	/** The member's order that is held by link and still open. */
+	async function openOrder(member: Visit): Promise<{ readonly number: string; readonly path: string }> {
 		await signIn(member.page.context(), product.address, "silver-cancel");
 		const answer = await member.page.request.get("/api/content/v1/books/status/pending", {
 			headers: { "x-requested-with": "web" },
 		});
 		const { books } = (await answer.json()).data as {
-			books: { orderNum: string; checkinDate: string | null; orderProductStatus: string }[];
+			books: {
+				orderNum: string;
+				orderProductIdx: number;
+				checkinDate: string | null;
+				orderProductStatus: string;
+			}[];
 		};
-		await member.close();
 		const order = books.find((book) => book.checkinDate === null && book.orderProductStatus === "pending");
-		expect(order).toBeDefined();
+		if (!order) throw new Error("no open order is held by link");
+		return { number: order.orderNum, path: `/mypage/books/${order.orderProductIdx}` };
+	}
+
+	it("cancels without a login after a question, closes, and leaves the member the way back [ROUTE-22, CALL-CONTENT-06, DEC-177]", async () => {
+		const member = await arrive(1440);
+		const order = await openOrder(member);
+		const visitor = await arrive(390);
+		const { page } = visitor;
+		await open(visitor, `/lms/${order.number}`);
+		const cancel = page.getByRole("button", { name: "예약 취소" });
+		const question = page.getByRole("alertdialog", { name: "예약을 취소하시겠습니까?" });
+		await page.getByRole("checkbox", { name: "처리할 예약 선택" }).check();
+		await cancel.click();
+		await question.getByRole("button", { name: "돌아가기" }).click();
+		await question.waitFor({ state: "detached" });
+		expect(await cancel.isEnabled()).toBe(true);
+		await cancel.click();
+		await question.getByRole("button", { name: "확인" }).click();
+		await page.getByText("취소되었습니다.").waitFor();
+		await page.getByText("취소를 요청한 예약이에요.").waitFor();
+		await page.getByText("취소 요청", { exact: true }).waitFor();
+		expect(await page.getByRole("checkbox").count()).toBe(0);
+		await open(visitor, `/lms/${order.number}`);
+		await page.getByText("취소를 요청한 예약이에요.").waitFor();
+		expect(await visitor.problems()).toEqual([]);
+		await visitor.close();
+
+		await open(member, order.path);
+		await member.page.getByRole("button", { name: "취소 되돌리기" }).click();
+		await member.page.getByText("취소를 되돌렸어요.").first().waitFor();
+		expect(await member.problems()).toEqual([]);
+		await member.close();
+	});
+
+	it("registers a confirmation number without a login, the guest masked, no chat beside it [ROUTE-22, ROUTE-23, DEC-085]", async () => {
+		const member = await arrive(1440);
+		const { number } = await openOrder(member);
+		await member.close();
 
 		const visitor = await arrive(390);
 		const { page } = visitor;
-		await open(visitor, `/lms/${order?.orderNum}`);
+		await open(visitor, `/lms/${number}`);
 		await page.getByText(/^010-\*+-\d{4}$/).waitFor();
 		await expect.poll(() => page.getByRole("button", { name: "예약 취소" }).isDisabled()).toBe(true);
 		await page.getByRole("checkbox", { name: "처리할 예약 선택" }).check();

@@ -1,7 +1,7 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser, open, type Visit, visit } from "#tests/browser/support/browser.ts";
-import { type Product, startProduct } from "#tests/browser/support/server.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { open, type Visit } from "#tests/browser/support/browser.ts";
+import { setStage } from "#tests/browser/support/stage.ts";
 
 /** Bytes over the wire that the document itself asks for, headers included. */
 interface Weight {
@@ -17,20 +17,11 @@ const screens = [
 	["/products/1", { script: 175_000, style: 20_000, html: 25_000 }],
 ] as const;
 
-let browser: Browser;
-let product: Product;
-
-beforeAll(async () => {
-	[browser, product] = await Promise.all([launchBrowser(), startProduct({ world: "small" })]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await product?.remove();
-});
+const stage = setStage();
 
 async function weigh({ page }: Visit, path: string): Promise<() => Weight> {
 	// What the page's own code fetches later comes after hydration.
-	const document = await (await fetch(product.address + path)).text();
+	const document = await (await fetch(stage.product.address + path)).text();
 	const named = new Set([...document.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, file]) => file));
 	const network = await page.context().newCDPSession(page);
 	const kinds = new Map<string, string>();
@@ -85,7 +76,7 @@ describe.each(screens)("a first visit of %s", (path, most) => {
 	it.each([390, 1440] as const)(
 		"stays within its bytes, loads no font before it paints, and nothing jumps, at %i px",
 		async (width) => {
-			const visitor = await visit(browser, { address: product.address, width });
+			const visitor = await stage.visit({ width });
 			const { page } = visitor;
 			const weight = await weigh(visitor, path);
 			await open(visitor, path);

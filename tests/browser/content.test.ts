@@ -1,24 +1,14 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
-import { launchBrowser, open, type Visit, visit } from "#tests/browser/support/browser.ts";
+import { open, type Visit } from "#tests/browser/support/browser.ts";
 import { logIn, signIn } from "#tests/browser/support/members.ts";
-import { type Product, startProduct } from "#tests/browser/support/server.ts";
+import { setStage } from "#tests/browser/support/stage.ts";
 
-let browser: Browser;
-let product: Product;
-
-beforeAll(async () => {
-	[browser, product] = await Promise.all([launchBrowser(), startProduct({ world: "small" })]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await product?.remove();
-});
+const stage = setStage();
 
 const soon = addDays(koreanDay(Date.now()), 20);
-const arrive = (width: 390 | 1440) => visit(browser, { address: product.address, width });
+const arrive = (width: 390 | 1440) => stage.visit({ width });
 
 describe("themes", () => {
 	it("arrive from the server, price for the dates of the address, and keep a wish over the login [SCREEN-10, DEC-024, DEC-094, DEC-184]", async () => {
@@ -83,7 +73,7 @@ describe("events", () => {
 	it("tell of what opens later, and take an application [SCREEN-12, DEC-158]", async () => {
 		const visitor = await arrive(390);
 		const { page } = visitor;
-		await signIn(page.context(), product.address, "silver-cancel");
+		await signIn(page.context(), stage.product.address, "silver-cancel");
 		await open(visitor, "/advance-notice");
 		await page.getByRole("button", { name: /^설 연휴 .* 알림 신청$/ }).click();
 		await page.getByText("신청 완료").waitFor();
@@ -96,7 +86,7 @@ describe("events", () => {
 describe("an order's link", () => {
 	/** The member's order that is held by link and still open. */
 	async function openOrder(member: Visit): Promise<{ readonly number: string; readonly path: string }> {
-		await signIn(member.page.context(), product.address, "silver-cancel");
+		await signIn(member.page.context(), stage.product.address, "silver-cancel");
 		const answer = await member.page.request.get("/api/content/v1/books/status/pending", {
 			headers: { "x-requested-with": "web" },
 		});

@@ -1,8 +1,8 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { go, launchBrowser, open, untilHeld, type Visit, visit } from "#tests/browser/support/browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { go, open, untilHeld, type Visit } from "#tests/browser/support/browser.ts";
 import { signIn } from "#tests/browser/support/members.ts";
-import { type Product, startProduct } from "#tests/browser/support/server.ts";
+import { setStage } from "#tests/browser/support/stage.ts";
 import {
 	agree,
 	approve,
@@ -15,21 +15,12 @@ import {
 	untilTotal,
 } from "#tests/browser/support/travel.ts";
 
-let browser: Browser;
-let product: Product;
-
-beforeAll(async () => {
-	[browser, product] = await Promise.all([launchBrowser(), startProduct({ world: "small" })]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await product?.remove();
-});
+const stage = setStage();
 
 async function as(account: string, work: (page: Page, visitor: Visit) => Promise<void>): Promise<void> {
-	const visitor = await visit(browser, { address: product.address, width: 390 });
+	const visitor = await stage.visit({ width: 390 });
 	try {
-		await signIn(visitor.page.context(), product.address, account);
+		await signIn(visitor.page.context(), stage.product.address, account);
 		await work(visitor.page, visitor);
 		// What a browser says of a line that is down is no complaint of the page.
 		const problems = await visitor.problems();

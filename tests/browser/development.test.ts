@@ -1,23 +1,13 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { beside, launchBrowser, open, type Visit, visit } from "#tests/browser/support/browser.ts";
-import { type Product, startProduct } from "#tests/browser/support/server.ts";
+import { beforeAll, expect, it } from "vitest";
+import { beside, open, type Visit } from "#tests/browser/support/browser.ts";
+import { setStage } from "#tests/browser/support/stage.ts";
 
-let browser: Browser;
-let product: Product;
+const stage = setStage({ args: ["--dev"] });
 let visitor: Visit;
 
+// One visitor for all: the hundreds of modules are fetched once.
 beforeAll(async () => {
-	[browser, product] = await Promise.all([
-		launchBrowser(),
-		startProduct({ world: "small", args: ["--dev"] }),
-	]);
-	// One visitor for all: the hundreds of modules are fetched once.
-	visitor = await visit(browser, { address: product.address, width: 390 });
-});
-afterAll(async () => {
-	await browser?.close();
-	await product?.remove();
+	visitor = await stage.visit({ width: 390 });
 });
 
 // Mismatches of attributes are told by the development build only.

@@ -1,8 +1,8 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser, open, type Visit, visit, type Width } from "#tests/browser/support/browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { open, type Visit, type Width } from "#tests/browser/support/browser.ts";
 import { logIn } from "#tests/browser/support/members.ts";
-import { type Product, startProduct } from "#tests/browser/support/server.ts";
+import { setStage } from "#tests/browser/support/stage.ts";
 import {
 	chooseRoom,
 	nightIn,
@@ -15,16 +15,7 @@ import {
 
 const PASSWORD = "Awesome1!";
 
-let browser: Browser;
-let product: Product;
-
-beforeAll(async () => {
-	[browser, product] = await Promise.all([launchBrowser(), startProduct({ world: "small" })]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await product?.remove();
-});
+const stage = setStage();
 
 /** `refused` calls are failed resources, which the browser itself writes to the console. */
 async function withVisitor(
@@ -32,7 +23,7 @@ async function withVisitor(
 	work: (visitor: Visit) => Promise<void>,
 	refused = 0,
 ): Promise<void> {
-	const visitor = await visit(browser, { address: product.address, width });
+	const visitor = await stage.visit({ width });
 	try {
 		await work(visitor);
 		const problems = await visitor.problems();

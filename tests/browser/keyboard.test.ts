@@ -1,20 +1,11 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser, open, untilAlive, visit } from "#tests/browser/support/browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { open, untilAlive } from "#tests/browser/support/browser.ts";
 import { Keyboard } from "#tests/browser/support/keyboard.ts";
-import { type Product, startProduct } from "#tests/browser/support/server.ts";
+import { setStage } from "#tests/browser/support/stage.ts";
 import { BUSAN, STAY, untilTotal } from "#tests/browser/support/travel.ts";
 
-let browser: Browser;
-let product: Product;
-
-beforeAll(async () => {
-	[browser, product] = await Promise.all([launchBrowser(), startProduct({ world: "small" })]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await product?.remove();
-});
+const stage = setStage();
 
 /** Until the panel that is open has the focus in it. */
 const untilInDialog = (page: Page) =>
@@ -126,7 +117,7 @@ async function cancelAndUndo(page: Page, keys: Keyboard): Promise<void> {
 
 describe.each([390, 1440] as const)("with the keyboard alone at %i px", (width) => {
 	it("searches, books, pays, cancels and takes the cancel back, and always shows where the focus is [PROD-05] [DEC-177] [DEC-182]", async () => {
-		const visitor = await visit(browser, { address: product.address, width });
+		const visitor = await stage.visit({ width });
 		try {
 			await open(visitor, "/");
 			const home = new Keyboard(visitor.page);

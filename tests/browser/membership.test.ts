@@ -1,18 +1,9 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { go, launchBrowser, open, type Visit, visit, type Width } from "#tests/browser/support/browser.ts";
-import { type Product, startProduct } from "#tests/browser/support/server.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { go, open, type Visit, type Width } from "#tests/browser/support/browser.ts";
+import { setStage } from "#tests/browser/support/stage.ts";
 
-let browser: Browser;
-let product: Product;
-
-beforeAll(async () => {
-	[browser, product] = await Promise.all([launchBrowser(), startProduct({ world: "small" })]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await product?.remove();
-});
+const stage = setStage();
 
 /** A member who is logged in; `refused` calls are failed resources, which the browser itself writes to the console. */
 async function withMember(
@@ -21,7 +12,7 @@ async function withMember(
 	work: (visitor: Visit) => Promise<void>,
 	refused = 0,
 ): Promise<void> {
-	const visitor = await visit(browser, { address: product.address, width });
+	const visitor = await stage.visit({ width });
 	try {
 		const login = await visitor.page.request.post("/api/auth/login", {
 			headers: { "x-requested-with": "web" },

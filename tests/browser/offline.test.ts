@@ -1,23 +1,14 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { go, launchBrowser, open, type Visit, visit } from "#tests/browser/support/browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { go, open, type Visit } from "#tests/browser/support/browser.ts";
 import { logIn } from "#tests/browser/support/members.ts";
-import { type Product, startProduct } from "#tests/browser/support/server.ts";
+import { setStage } from "#tests/browser/support/stage.ts";
 
-let browser: Browser;
-let product: Product;
-
-beforeAll(async () => {
-	[browser, product] = await Promise.all([launchBrowser(), startProduct({ world: "small" })]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await product?.remove();
-});
+const stage = setStage();
 
 /** A visitor whose service worker has taken the page over. */
 async function installed(path = "/"): Promise<Visit> {
-	const visitor = await visit(browser, { address: product.address, width: 390, serviceWorkers: "allow" });
+	const visitor = await stage.visit({ width: 390, serviceWorkers: "allow" });
 	await open(visitor, path);
 	await visitor.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 	return visitor;
@@ -54,7 +45,7 @@ const kept = (page: Page) =>
 
 describe("an installed product", () => {
 	it("has all a home screen asks for: names, icons of both kinds, places to start at", async () => {
-		const answer = await fetch(`${product.address}/manifest.webmanifest`);
+		const answer = await fetch(`${stage.product.address}/manifest.webmanifest`);
 		const manifest = (await answer.json()) as {
 			name: string;
 			display: string;
@@ -64,18 +55,18 @@ describe("an installed product", () => {
 		expect(manifest).toMatchObject({ name: "어썸스테이", display: "standalone", start_url: "/" });
 		const icons = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
 		expect(icons).toEqual(expect.arrayContaining(["192x192 any", "512x512 any", "512x512 maskable"]));
-		const html = await (await fetch(product.address)).text();
+		const html = await (await fetch(stage.product.address)).text();
 		const touch = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(html)?.[1] ?? "";
 		const share = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
-		expect(share).toBe(`${product.address}/og.jpg`);
+		expect(share).toBe(`${stage.product.address}/og.jpg`);
 		for (const path of [...manifest.icons.map(({ src }) => src), touch, new URL(share).pathname]) {
-			const image = await fetch(product.address + path);
+			const image = await fetch(stage.product.address + path);
 			expect([image.status, image.headers.get("content-type")]).toEqual([
 				200,
 				expect.stringContaining("image/"),
 			]);
 		}
-		expect((await fetch(`${product.address}/sw.js`)).headers.get("cache-control")).toBe("no-cache");
+		expect((await fetch(`${stage.product.address}/sw.js`)).headers.get("cache-control")).toBe("no-cache");
 	});
 
 	it("says in Korean that there is no network, and comes back with it", async () => {
@@ -177,7 +168,7 @@ describe("a tab that is older than the product", () => {
 	});
 
 	it("loads the page it goes to anew where nothing is kept [C19]", async () => {
-		const visitor = await visit(browser, { address: product.address, width: 390 });
+		const visitor = await stage.visit({ width: 390 });
 		const { page } = visitor;
 		await open(visitor, "/");
 		await page.evaluate(() => Object.assign(window, { isOldPage: true }));

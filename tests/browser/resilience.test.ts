@@ -1,37 +1,19 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, chromium, type Page, type Request } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-	beside,
-	go,
-	launchBrowser,
-	open,
-	untilAlive,
-	untilQuiet,
-	type Visit,
-	visit,
-} from "#tests/browser/support/browser.ts";
+import { chromium, type Page, type Request } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { beside, go, open, untilAlive, untilQuiet, type Visit } from "#tests/browser/support/browser.ts";
 import { chromiumPath } from "#tests/browser/support/chromiumPath.ts";
 import { signIn } from "#tests/browser/support/members.ts";
-import { type Product, startProduct } from "#tests/browser/support/server.ts";
+import { setStage } from "#tests/browser/support/stage.ts";
 import { agree, BUSAN, chooseRoom, STAY, searchBusan, untilTotal } from "#tests/browser/support/travel.ts";
 
-let browser: Browser;
-let product: Product;
-
-beforeAll(async () => {
-	[browser, product] = await Promise.all([launchBrowser(), startProduct({ world: "small" })]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await product?.remove();
-});
+const stage = setStage();
 
 async function visitor(account?: string): Promise<Visit> {
-	const visit_ = await visit(browser, { address: product.address, width: 390 });
-	if (account) await signIn(visit_.page.context(), product.address, account);
+	const visit_ = await stage.visit({ width: 390 });
+	if (account) await signIn(visit_.page.context(), stage.product.address, account);
 	return visit_;
 }
 
@@ -209,7 +191,7 @@ describe("a device that keeps nothing, or the wrong time", () => {
 		const context = await chromium.launchPersistentContext(folder, {
 			executablePath: chromiumPath() ?? "",
 			args: ["--no-sandbox", "--disable-gpu"],
-			baseURL: product.address,
+			baseURL: stage.product.address,
 			viewport: { width: 390, height: 844 },
 			locale: "ko-KR",
 			serviceWorkers: "block",

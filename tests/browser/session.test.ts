@@ -1,23 +1,14 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser, open, untilAlive, type Visit, visit } from "#tests/browser/support/browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { open, untilAlive, type Visit } from "#tests/browser/support/browser.ts";
 import { signIn } from "#tests/browser/support/members.ts";
-import { type Product, startProduct } from "#tests/browser/support/server.ts";
+import { setStage } from "#tests/browser/support/stage.ts";
 import { agree, chooseRoom, STAY, untilTotal } from "#tests/browser/support/travel.ts";
 
 const results = "/search?searchText=%EC%84%9C%EC%9A%B8&cityCode=SEOUL";
 const wishCall = "**/api/content/v1/wishs/products/*";
 
-let browser: Browser;
-let product: Product;
-
-beforeAll(async () => {
-	[browser, product] = await Promise.all([launchBrowser(), startProduct({ world: "small" })]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await product?.remove();
-});
+const stage = setStage();
 
 /** The result list, as a member sees it whose wishes the server answers so. */
 async function asMember(
@@ -25,9 +16,9 @@ async function asMember(
 	failure: { readonly status: number; readonly code: number },
 	work: (page: Page, visitor: Visit) => Promise<void>,
 ): Promise<void> {
-	const visitor = await visit(browser, { address: product.address, width: 390 });
+	const visitor = await stage.visit({ width: 390 });
 	try {
-		await signIn(visitor.page.context(), product.address, account);
+		await signIn(visitor.page.context(), stage.product.address, account);
 		await visitor.page.route(wishCall, (route) =>
 			route.fulfill({
 				status: failure.status,
@@ -83,7 +74,7 @@ describe("a session that ends", () => {
 				await untilAlive(page);
 				await expect.poll(() => isLoggedIn(page)).toBe(false);
 
-				await signIn(page.context(), product.address, "silver");
+				await signIn(page.context(), stage.product.address, "silver");
 				await open(visitor, results);
 				documents = 0;
 				await pressHearts(page, 1);

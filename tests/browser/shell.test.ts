@@ -1,31 +1,14 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-	beside,
-	go,
-	launchBrowser,
-	open,
-	type Visit,
-	visit,
-	type Width,
-} from "#tests/browser/support/browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { beside, go, open, type Visit, type Width } from "#tests/browser/support/browser.ts";
 import { logIn, signIn } from "#tests/browser/support/members.ts";
-import { type Product, startProduct } from "#tests/browser/support/server.ts";
+import { setStage } from "#tests/browser/support/stage.ts";
 
 /** What surrounds the screens, where only a browser can tell: storage, tabs, the browser's own Back, the network. */
-let browser: Browser;
-let product: Product;
-
-beforeAll(async () => {
-	[browser, product] = await Promise.all([launchBrowser(), startProduct({ world: "small" })]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await product?.remove();
-});
+const stage = setStage();
 
 async function withVisitor(width: Width, work: (visitor: Visit) => Promise<void>): Promise<void> {
-	const visitor = await visit(browser, { address: product.address, width });
+	const visitor = await stage.visit({ width });
 	try {
 		await work(visitor);
 		// A resource that cannot be had without a network is the browser's own word.
@@ -61,7 +44,7 @@ describe("the shell in a browser", () => {
 	it("reports pages, searches, stays and wishes once each, whatever they were opened by [TRACK-01] [TRACK-02] [DEC-005]", () =>
 		withVisitor(1440, async (visitor) => {
 			const { page } = visitor;
-			await signIn(page.context(), product.address, "gold");
+			await signIn(page.context(), stage.product.address, "gold");
 			await open(visitor, "/search");
 			await page.getByRole("link", { name: "자주 묻는 질문" }).first().click();
 			await page.waitForURL("**/faq");
@@ -102,7 +85,7 @@ describe("the shell in a browser", () => {
 			await expect.poll(() => wayBack(page)).toBe("[]");
 			expect(await page.evaluate(() => sessionStorage.getItem("history"))).toBeNull();
 			await page.getByRole("button", { name: "뒤로" }).click();
-			await page.waitForURL(`${product.address}/`);
+			await page.waitForURL(`${stage.product.address}/`);
 		}));
 
 	it.each([

@@ -1,22 +1,9 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser, open, untilAlive, type Visit, visit } from "#tests/browser/support/browser.ts";
+import { describe, expect, it } from "vitest";
+import { open, untilAlive, type Visit } from "#tests/browser/support/browser.ts";
 import { prove } from "#tests/browser/support/codes.ts";
-import { type Product, startProduct } from "#tests/browser/support/server.ts";
+import { setStage } from "#tests/browser/support/stage.ts";
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-	[product, browser] = await Promise.all([
-		startProduct({ env: { SOCIAL_STAND_IN: "kakao,naver,apple" } }),
-		launchBrowser(),
-	]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await product?.remove();
-});
+const stage = setStage({ env: { SOCIAL_STAND_IN: "kakao,naver,apple" } });
 
 /** Presses a provider's button on the login, and answers on the provider's page. */
 async function goTo(
@@ -33,7 +20,7 @@ async function goTo(
 
 describe("logging in with another service's account", () => {
 	it("signs up without a password, and is let in at once the next time [CALL-AUTH-01, DEC-140, DEC-144]", async () => {
-		const visitor = await visit(browser, { address: product.address, width: 390 });
+		const visitor = await stage.visit({ width: 390 });
 		const { page } = visitor;
 		await open(visitor, `/login?returnUrl=${encodeURIComponent("/mypage/wishes")}`);
 		await goTo(visitor, "카카오", { id: "9001", email: "haneul.new@example.com" });
@@ -51,7 +38,7 @@ describe("logging in with another service's account", () => {
 		expect(await visitor.problems()).toEqual([]);
 		await visitor.close();
 
-		const again = await visit(browser, { address: product.address, width: 1440 });
+		const again = await stage.visit({ width: 1440 });
 		await open(again, "/login?returnUrl=%2Ffaq");
 		await goTo(again, "카카오", { id: "9001", email: "" });
 		await again.page.waitForURL("**/faq");
@@ -63,7 +50,7 @@ describe("logging in with another service's account", () => {
 	});
 
 	it("joins an account by its e-mail's proof [DEC-139, DEC-140]", async () => {
-		const visitor = await visit(browser, { address: product.address, width: 820 });
+		const visitor = await stage.visit({ width: 820 });
 		const { page } = visitor;
 		await open(visitor, "/login");
 		await goTo(visitor, "네이버", { id: "9002", email: "bronze@example.com" });
@@ -78,7 +65,7 @@ describe("logging in with another service's account", () => {
 	});
 
 	it("leads back from a cancelled and a failed login, aim kept [DEC-140]", async () => {
-		const visitor = await visit(browser, { address: product.address, width: 390 });
+		const visitor = await stage.visit({ width: 390 });
 		const { page } = visitor;
 		await open(visitor, "/login?returnUrl=%2Ffaq");
 		await goTo(visitor, "Apple", {}, "cancel");
@@ -94,7 +81,7 @@ describe("logging in with another service's account", () => {
 	it.each(["/login/callback/kakao", "/login/signup?provider=apple"])(
 		"sends %s to the login when no login was begun here [DEC-139, ERR-ACCT-14]",
 		async (path) => {
-			const visitor = await visit(browser, { address: product.address, width: 390 });
+			const visitor = await stage.visit({ width: 390 });
 			const { page } = visitor;
 			await page.goto(path);
 			await page.getByText("잘못된 접근입니다.").waitFor();
@@ -105,7 +92,7 @@ describe("logging in with another service's account", () => {
 	);
 
 	it("gives an Apple login back before its member leaves for good [CALL-AUTH-05, CALL-AUTH-17, DEC-148]", async () => {
-		const visitor = await visit(browser, { address: product.address, width: 1440 });
+		const visitor = await stage.visit({ width: 1440 });
 		const { page } = visitor;
 		await open(visitor, "/login?returnUrl=%2Fmypage%2Fuser");
 		await goTo(visitor, "Apple", { id: "9003", email: "leaving@example.com" });

@@ -2,7 +2,13 @@ import { basename } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** The files that take long; whatever begins last should end soon, or one worker waits for the other. */
-const long = ["routes.test.ts", "development.test.ts", "resilience.test.ts"];
+const long = [
+	"routesAsGold.test.ts",
+	"routesByGrade.test.ts",
+	"routesAsVisitor.test.ts",
+	"development.test.ts",
+	"resilience.test.ts",
+];
 
 const rank = ({ moduleId }: TestSpecification): number => {
 	const at = long.indexOf(basename(moduleId));

@@ -1,22 +1,13 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Addresses } from "#tests/browser/support/addresses.ts";
-import { barriers, sidewaysScroll } from "#tests/browser/support/barriers.ts";
-import {
-	beside,
-	heights,
-	launchBrowser,
-	open,
-	type Visit,
-	visit,
-	type Width,
-	widths,
-} from "#tests/browser/support/browser.ts";
-import { signIn } from "#tests/browser/support/members.ts";
-import { shoot } from "#tests/browser/support/screens.ts";
-import { type Product, startProduct } from "#tests/browser/support/server.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { commonCopy } from "#ui/copy/common.ts";
 import { routes } from "#ui/routes.ts";
+import { Addresses } from "./addresses.ts";
+import { barriers, sidewaysScroll } from "./barriers.ts";
+import { beside, heights, open, type Visit, type Width, widths } from "./browser.ts";
+import { signIn } from "./members.ts";
+import { shoot } from "./screens.ts";
+import { setStage } from "./stage.ts";
 
 /** The world of one phone at 200 % (WCAG 1.4.10). */
 const zoomed = 320;
@@ -24,50 +15,38 @@ const pagesAtOnce = 2;
 /** Where links to routes with parameters stand, beside the pages that are routes themselves. */
 const moreSources = ["/mypage/books?tab=complete"];
 
-/**
- * A visitor sees every page that needs no login, the gold member every page that is a member's. Other grades and types
- * differ where prices and the membership stand; what a rule says of a page's parts is asked there at one width.
- */
-const visitors = [
-	{
-		account: null,
-		width: 390,
-		judgedAt: widths,
-		sees: /./,
-		misses: /:orderProductIdx|order-products|:orderNum|:orderAdd/,
-	},
-	{
-		account: "gold",
-		width: 1440,
-		judgedAt: widths,
-		sees: /^\/($|search|products|booking|payments|mypage|membership|reviews|inquiries|lms)/,
-		misses: /:orderAddPayIdx|^(notice|faq|policy|theme|events)\//,
-	},
-	{ account: "silver", width: 390, judgedAt: [390], sees: isGraded(), misses: /./ },
-	{ account: "corp", width: 1440, judgedAt: [1440], sees: isGraded(), misses: /./ },
-	{
-		account: "bronze",
-		width: 820,
-		judgedAt: widths,
-		sees: /^\/payments\/extra/,
-		misses: /^(?!payments\/extra)/,
-	},
-] as const;
-
-function isGraded(): RegExp {
-	return /^\/($|search|products|booking|mypage(\/awesome-cash)?$|membership)/;
+/** Whose eyes the pages are seen with. */
+export interface Eye {
+	/** Of the demo accounts; null for a visitor. */
+	readonly account: string | null;
+	/** At which pages are loaded. */
+	readonly width: Width;
+	/** At which barriers are looked for. */
+	readonly judgedAt: readonly Width[];
+	/** The addresses that are looked at. */
+	readonly sees: RegExp;
+	/** The routes no link leads these eyes to. */
+	readonly misses: RegExp;
 }
 
-let browser: Browser;
-let product: Product;
-
-beforeAll(async () => {
-	[browser, product] = await Promise.all([launchBrowser(), startProduct({ world: "small" })]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await product?.remove();
-});
+/** The tests of every route as somebody: a file's stage and a walk each. */
+export function walkAs(...eyes: readonly Eye[]): void {
+	const stage = setStage();
+	describe.each(eyes)("every route as $account", ({ account, width, misses, ...eye }) => {
+		it("has no barrier, no sideways scroll up to 200 % zoom, no word on the console and no hydration mismatch at any width [LAYOUT-01] [LAYOUT-03] [DEC-182]", async () => {
+			const visitor = await stage.visit({ width });
+			try {
+				if (account) await signIn(visitor.page.context(), stage.product.address, account);
+				const addresses = new Addresses(routes);
+				expect(await walk(visitor, addresses, eye)).toEqual({});
+				const lost = addresses.unknown.filter((path) => !misses.test(path));
+				expect(lost, "routes nothing links to: name an address in support/addresses.ts").toEqual([]);
+			} finally {
+				await visitor.close();
+			}
+		});
+	});
+}
 
 /** Everything that is wrong with a page as it was loaded, and at every width. */
 async function faults(visitor: Visit, path: string, judgedAt: readonly Width[]): Promise<readonly string[]> {
@@ -117,7 +96,7 @@ async function walk(
 		const isComplete = await untilFilled(tab.page);
 		waiting.push(...addresses.learn(await links(tab.page)));
 		// Where a page sends its reader on, that page is looked at by its own address.
-		const isHere = new URL(tab.page.url()).pathname === new URL(path, product.address).pathname;
+		const isHere = new URL(tab.page.url()).pathname === new URL(path, tab.page.url()).pathname;
 		if (!isHere || moreSources.includes(path)) return;
 		const found = await faults(tab, path, judgedAt);
 		if (!isComplete) faulty[path] = ["still loading", ...found];
@@ -179,18 +158,3 @@ const links = (page: Page): Promise<readonly string[]> =>
 			: undefined;
 		return order ? [...found, `/payments/complete/${order}`, `/lms/${order}`] : found;
 	});
-
-describe.each(visitors)("every route as $account", ({ account, width, misses, ...eye }) => {
-	it("has no barrier, no sideways scroll up to 200 % zoom, no word on the console and no hydration mismatch at any width [LAYOUT-01] [LAYOUT-03] [DEC-182]", async () => {
-		const visitor = await visit(browser, { address: product.address, width });
-		try {
-			if (account) await signIn(visitor.page.context(), product.address, account);
-			const addresses = new Addresses(routes);
-			expect(await walk(visitor, addresses, eye)).toEqual({});
-			const lost = addresses.unknown.filter((path) => !misses.test(path));
-			expect(lost, "routes nothing links to: name an address in support/addresses.ts").toEqual([]);
-		} finally {
-			await visitor.close();
-		}
-	});
-});

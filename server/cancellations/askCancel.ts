@@ -26,10 +26,9 @@ export interface CancelRequest {
 	readonly quoteId: string | null;
 }
 
-/** The member's paid order. @throws Refusal notFound; memberId null: one of our own servers asks */
-export function ownOrder(order: StoredOrder | null, memberId: number | null): StoredOrder {
-	const isMine = memberId === null || order?.pay.member_id === memberId;
-	if (order?.pay.stage !== "placed" || !isMine) throw new Refusal("notFound");
+/** The order, which has to be paid. @throws Refusal notFound */
+export function placedOrder(order: StoredOrder | null): StoredOrder {
+	if (order?.pay.stage !== "placed") throw new Refusal("notFound");
 	return order;
 }
 

@@ -6,7 +6,14 @@ import type { Queryable } from "#server/database/Database.ts";
 import { Refusal } from "#server/http/Refusal.ts";
 import { onceAround } from "#server/idempotency/once.ts";
 import type { PaymentParts } from "#server/payments/PaymentParts.ts";
-import { askCancel, type CancelRequest, type CancelStep, checkRight, ownOrder, stepOf } from "./askCancel.ts";
+import {
+	askCancel,
+	type CancelRequest,
+	type CancelStep,
+	checkRight,
+	placedOrder,
+	stepOf,
+} from "./askCancel.ts";
 import { makeQuote, type QuoteRow, scopeOf } from "./quotes.ts";
 import { acceptRefund, dropRefund } from "./refunds.ts";
 import { retryRefused } from "./refusedRefunds.ts";
@@ -50,7 +57,7 @@ export function createCancellations(parts: PaymentParts): Cancellations {
 	const { db, clock } = parts;
 
 	async function refundToChange(tx: Queryable, memberId: number, orderProductId: number): Promise<RefundRow> {
-		const order = ownOrder(await lockOrder(tx, { orderProductId }, memberId), memberId);
+		const order = placedOrder(await lockOrder(tx, { orderProductId }, memberId));
 		const product = productOf(order, orderProductId);
 		const refund = await refundOf(tx, product);
 		if (product.status !== "cancel_request" || refund?.state !== "waiting")
@@ -76,7 +83,7 @@ export function createCancellations(parts: PaymentParts): Cancellations {
 		quote(memberId, orderProductId, asked) {
 			const now = clock.now();
 			return db.tx(async (tx) => {
-				const order = ownOrder(await lockOrder(tx, { orderProductId }, memberId), memberId);
+				const order = placedOrder(await lockOrder(tx, { orderProductId }, memberId));
 				const scope = scopeOf(order, asked === "full" ? null : orderProductId);
 				checkRight(scope, now);
 				return makeQuote(tx, order, scope, now);
@@ -85,7 +92,7 @@ export function createCancellations(parts: PaymentParts): Cancellations {
 		cancelOrder(memberId, orderPayId, request, key) {
 			const call = { memberId, key, operation: "cancelPayment", request: { orderPayId, ...request } };
 			const find = async (tx: Queryable) => {
-				const order = ownOrder(await lockOrder(tx, { orderPayId }, memberId), memberId);
+				const order = placedOrder(await lockOrder(tx, { orderPayId }, memberId));
 				return { order, scope: scopeOf(order, null) };
 			};
 			return askCancel(parts, call, find, request);
@@ -98,7 +105,7 @@ export function createCancellations(parts: PaymentParts): Cancellations {
 				request: { orderProductId, ...request },
 			};
 			const find = async (tx: Queryable) => {
-				const order = ownOrder(await lockOrder(tx, { orderProductId }, memberId), memberId);
+				const order = placedOrder(await lockOrder(tx, { orderProductId }, memberId));
 				return { order, scope: scopeOf(order, orderProductId) };
 			};
 			const [step] = await askCancel(parts, call, find, request);
@@ -144,7 +151,7 @@ export function createCancellations(parts: PaymentParts): Cancellations {
 		async reject(orderProductId, actor, reason) {
 			const attemptId = await db.tx(async (tx) => {
 				const now = clock.now();
-				const order = ownOrder(await lockOrder(tx, { orderProductId }), null);
+				const order = placedOrder(await lockOrder(tx, { orderProductId }));
 				const product = productOf(order, orderProductId);
 				await startCancel(tx, order, {
 					products: [product],

@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { AccountForm, OtherWay } from "#ui/account/AccountForm.tsx";
+import { PasswordFields } from "#ui/account/PasswordFields.tsx";
 import { useApp } from "#ui/app/AppState.ts";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { CertField } from "#ui/cert/CertField.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
-import { TextField } from "#ui/components/TextField.tsx";
 import { accountCopy } from "#ui/copy/account.ts";
 import { FindPasswordViewModel } from "./FindPasswordViewModel.ts";
 
@@ -30,25 +30,7 @@ export const FindPasswordScreen = observer(function FindPasswordScreen() {
 			/>
 			{cert.isVerified && (
 				<>
-					<TextField
-						label={text.password}
-						type="password"
-						validation="password"
-						help={text.passwordHelp}
-						value={fields.password}
-						error={errors.password}
-						onChange={(value) => viewModel.type("password", value)}
-					/>
-					<TextField
-						label={text.passwordAgain}
-						type="password"
-						validation="passwordConfirm"
-						against={{ password: fields.password }}
-						value={fields.passwordAgain}
-						error={errors.passwordAgain}
-						onChange={(value) => viewModel.type("passwordAgain", value)}
-						onEnter={() => void viewModel.submit()}
-					/>
+					<PasswordFields viewModel={viewModel} text={text} onEnter={() => void viewModel.submit()} />
 					{viewModel.refusal && <NoticeBar tone="error" title={viewModel.refusal} live />}
 					<Button type="submit" size="lg" wide busy={viewModel.isBusy}>
 						{text.submit}

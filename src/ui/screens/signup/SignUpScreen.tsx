@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { Link } from "react-router";
 import { AccountForm, OtherWay } from "#ui/account/AccountForm.tsx";
+import { PasswordFields } from "#ui/account/PasswordFields.tsx";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
@@ -97,7 +98,7 @@ export const SignUpScreen = observer(function SignUpScreen({
 					onChange={(value) => viewModel.type("email", value)}
 				/>
 			)}
-			{viewModel.provider === null && <Passwords viewModel={viewModel} />}
+			{viewModel.provider === null && <PasswordFields viewModel={viewModel} text={text} />}
 			<TextField
 				label={text.name}
 				validation="name"
@@ -122,32 +123,6 @@ export const SignUpScreen = observer(function SignUpScreen({
 			</Button>
 			<OtherWay to="/login">{text.toLogin}</OtherWay>
 		</AccountForm>
-	);
-});
-
-const Passwords = observer(function Passwords({ viewModel }: { readonly viewModel: SignUpViewModel }) {
-	const { fields, errors } = viewModel;
-	return (
-		<>
-			<TextField
-				label={text.password}
-				type="password"
-				validation="password"
-				help={text.passwordHelp}
-				value={fields.password}
-				error={errors.password}
-				onChange={(value) => viewModel.type("password", value)}
-			/>
-			<TextField
-				label={text.passwordAgain}
-				type="password"
-				validation="passwordConfirm"
-				against={{ password: fields.password }}
-				value={fields.passwordAgain}
-				error={errors.passwordAgain}
-				onChange={(value) => viewModel.type("passwordAgain", value)}
-			/>
-		</>
 	);
 });
 

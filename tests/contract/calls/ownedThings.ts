@@ -1,3 +1,4 @@
+import { askedOrder } from "#tests/support/askedOrder.ts";
 /** Numbers of things that belong to one member. */
 export interface Things {
 	readonly orderNum: string;
@@ -24,26 +25,6 @@ export const nobodys: Things = {
 
 type Request = readonly [method: "GET" | "POST" | "PUT", path: string, body?: object];
 
-const stay = {
-	checkInDate: "2026-12-10",
-	checkOutDate: "2026-12-12",
-	adtCnt: 2,
-	chdCnt: 0,
-	chdAges: [],
-	count: 1,
-};
-const order = {
-	...stay,
-	guest: { guestName: "김하늘", guestTel: "01012345678", guestEmail: "haneul@example.com" },
-	payKind: "main",
-	payMethod: "card",
-	promotionIdx: null,
-	pointAmount: 0,
-	userPointAmount: 0,
-	expectedTotalAmount: 190_000,
-	request: "",
-	agreements: { cancelPolicy: true, privacy: true, thirdParty: true },
-};
 export const inquiry = {
 	type: 1,
 	inquiryType: 1,
@@ -106,7 +87,7 @@ export const naming: Readonly<Record<string, readonly ((things: Things) => Reque
 		({ couponUserIdx }) => [
 			"POST",
 			`${books}/1/order-type/OC/ids/1/rooms/1/rateplan/1`,
-			{ ...order, couponUserIdxs: [couponUserIdx] },
+			{ ...askedOrder, expectedTotalAmount: 190_000, couponUserIdxs: [couponUserIdx] },
 		],
 	],
 	preparePayment: [

@@ -1,31 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#server/database/Database.ts";
+import { askedOrder, askedStay } from "#tests/support/askedOrder.ts";
 import { type BookingApp, bookingApp, type CallAnswer } from "#tests/support/bookingApp.ts";
 import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
 const optionPath = "/api/content/v1/products/1/order-type/OC/ids/1/rooms/1/rateplan/1";
 const bookPath = "/api/content/v1/books/1/order-type/OC/ids/1/rooms/1/rateplan/1";
-const stay = {
-	checkInDate: "2026-12-10",
-	checkOutDate: "2026-12-12",
-	adtCnt: 2,
-	chdCnt: 0,
-	chdAges: [],
-	count: 1,
-};
-const order = {
-	...stay,
-	guest: { guestName: "김하늘", guestTel: "01012345678", guestEmail: "haneul@example.com" },
-	payKind: "main",
-	payMethod: "card",
-	promotionIdx: null,
-	couponUserIdxs: [],
-	pointAmount: 0,
-	userPointAmount: 0,
-	request: "높은 층",
-	agreements: { cancelPolicy: true, privacy: true, thirdParty: true },
-};
+const order = { ...askedOrder, request: "높은 층" };
 
 forEachDatabase((_, open) => {
 	describe("booking calls", () => {
@@ -37,7 +19,7 @@ forEachDatabase((_, open) => {
 			db = await open();
 			await plantBookingWorld(db, { members: 3 });
 			world = await bookingApp(db);
-			const option = await world.call(2, "POST", optionPath, { ...stay, promotionIdx: null });
+			const option = await world.call(2, "POST", optionPath, { ...askedStay, promotionIdx: null });
 			expect(option.status).toBe(200);
 			priced = {
 				keyCode: option.data.option.keyCode,
@@ -169,7 +151,7 @@ forEachDatabase((_, open) => {
 		});
 
 		it("names the line of the price that has changed [DEC-179]", async () => {
-			const gold = await world.call(1, "POST", optionPath, { ...stay, promotionIdx: null });
+			const gold = await world.call(1, "POST", optionPath, { ...askedStay, promotionIdx: null });
 			const answer = await book(2, {
 				keyCode: gold.data.option.keyCode,
 				expectedTotalAmount: gold.data.option.saleAmount,

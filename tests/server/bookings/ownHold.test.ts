@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { askedOrder, askedStay } from "#tests/support/askedOrder.ts";
 import { type BookingApp, bookingApp } from "#tests/support/bookingApp.ts";
 import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
 const content = "/api/content/v1";
 const planPath = "1/order-type/OC/ids/1/rooms/1/rateplan/1";
-const stay = { checkInDate: "2026-12-10", checkOutDate: "2026-12-12", adtCnt: 2, chdCnt: 0, chdAges: [] };
 const [owner, other] = [2, 3];
 const owned = { point: 30_000, userPoint: 20_000 };
 const spent = { pointAmount: 30_000, userPointAmount: 5_000 };
@@ -29,33 +29,27 @@ forEachDatabase((_, open) => {
 
 		const form = (memberId: number) =>
 			world.call(memberId, "POST", `${content}/products/${planPath}`, {
-				...stay,
-				count: 1,
+				...askedStay,
 				promotionIdx: null,
 			});
 
 		async function book() {
 			const { keyCode, saleAmount } = (await form(owner)).data.option;
 			return world.call(owner, "POST", `${content}/books/${planPath}`, {
-				...stay,
+				...askedOrder,
 				...spent,
-				count: 1,
-				guest: { guestName: "김하늘", guestTel: "01012345678", guestEmail: "haneul@example.com" },
-				payKind: "main",
-				payMethod: "card",
-				promotionIdx: null,
 				couponUserIdxs: [couponId],
 				keyCode,
 				expectedTotalAmount: saleAmount - 10_000 - spent.pointAmount - spent.userPointAmount,
-				request: "",
-				agreements: { cancelPolicy: true, privacy: true, thirdParty: true },
 			});
 		}
 
+		const points = async (query: string): Promise<unknown> =>
+			(await world.call(owner, "GET", `/api/auth/points${query}`)).data;
+
 		async function plans(memberId: number): Promise<string> {
 			const answer = await world.call(memberId, "POST", `${content}/products/1/rateplans-v3`, {
-				...stay,
-				count: 1,
+				...askedStay,
 			});
 			return answer.data.condition.stockStatus;
 		}
@@ -64,8 +58,7 @@ forEachDatabase((_, open) => {
 			const mine = await form(owner);
 			expect(mine).toMatchObject({ status: 200, data: { option: { stockStatus: "LOW" } } });
 			expect(mine.data.coupons).toMatchObject([{ couponUserIdx: couponId }]);
-			const points = await world.call(owner, "GET", "/api/auth/points");
-			expect(points.data).toEqual(owned);
+			expect(await points("?rateplanIdx=1")).toEqual(owned);
 			expect(await plans(owner)).toBe("LOW");
 			expect(await form(other)).toMatchObject({ code: -201 });
 			expect(await plans(other)).toBe("SOLD_OUT");
@@ -82,13 +75,15 @@ forEachDatabase((_, open) => {
 			]);
 		});
 
-		it("offers no coupon of theirs for another room [DEC-089]", async () => {
+		it("offers neither their coupon nor the points it keeps for another room, though the points are still theirs [DEC-089, CALL-AUTH-08]", async () => {
 			const answer = await world.call(owner, "POST", `${content}/coupons/book`, {
 				productIdx: 2,
 				rateplanIdx: 4,
 				startDate: null,
 			});
 			expect(answer.data.coupons).toEqual([]);
+			expect(await points("?rateplanIdx=4")).toEqual({ point: 0, userPoint: 15_000 });
+			expect(await points("")).toEqual(owned);
 		});
 	});
 });

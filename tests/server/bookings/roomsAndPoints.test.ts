@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from "vitest";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import { askedOrder, askedStay } from "#tests/support/askedOrder.ts";
 import { type BookingApp, bookingApp } from "#tests/support/bookingApp.ts";
 import { bookingStart, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
 const content = "/api/content/v1";
 const payments = "/api/payment/v1/payments";
-const stay = { checkInDate: "2026-12-10", checkOutDate: "2026-12-12", adtCnt: 2, chdCnt: 0, chdAges: [] };
 const halfTier = koreanInstant("2026-12-08 12:00:00") ?? 0;
 
 forEachDatabase((_, open) => {
@@ -38,7 +38,7 @@ forEachDatabase((_, open) => {
 	/** Books rooms with the member's coupon and points. */
 	async function book(memberId: number, rooms: number, pointAmount: number, userPointAmount: number) {
 		const of = rooms > 1 ? "MC" : "OC";
-		const asked = { ...stay, count: rooms };
+		const asked = { ...askedStay, count: rooms };
 		const path = `/products/1/order-type/${of}/ids/1/rooms/1/rateplan/1`;
 		const option = await world.call(memberId, "POST", content + path, { ...asked, promotionIdx: null });
 		expect([option.status, option.data?.option?.keyCode]).toEqual([200, expect.any(String)]);
@@ -48,18 +48,13 @@ forEachDatabase((_, open) => {
 			"POST",
 			`${content}/books/1/order-type/${of}/ids/1/rooms/1/rateplan/1`,
 			{
-				...asked,
-				guest: { guestName: "김하늘", guestTel: "01012345678", guestEmail: "haneul@example.com" },
-				payKind: "main",
-				payMethod: "card",
-				promotionIdx: null,
+				...askedOrder,
+				count: rooms,
 				couponUserIdxs: [await couponOf(memberId)],
 				pointAmount,
 				userPointAmount,
 				keyCode,
 				expectedTotalAmount: saleAmount - 10_000 - pointAmount - userPointAmount,
-				request: "",
-				agreements: { cancelPolicy: true, privacy: true, thirdParty: true },
 			},
 		);
 		expect(held).toMatchObject({ status: 200 });
@@ -126,16 +121,6 @@ forEachDatabase((_, open) => {
 			});
 		},
 	);
-
-	it("offers a booking form what its order can use: what an unpaid order for another room keeps is not in it [CALL-AUTH-08]", async () => {
-		world.clock.set(bookingStart);
-		await book(9, 1, 120_000, 70_000);
-		const points = async (query: string) =>
-			(await world.call(9, "GET", `/api/auth/points${query}`)).data as unknown;
-		expect(await points("")).toEqual({ point: 500_000, userPoint: 500_000 });
-		expect(await points("?rateplanIdx=1")).toEqual({ point: 500_000, userPoint: 500_000 });
-		expect(await points("?rateplanIdx=4")).toEqual({ point: 380_000, userPoint: 430_000 });
-	});
 
 	it.each([
 		[4, bookingStart, 0],

@@ -1,5 +1,6 @@
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { askExtraPayment } from "#server/bookings/extraPayments.ts";
+import { askedOrder, askedStay } from "#tests/support/askedOrder.ts";
 import {
 	book,
 	books,
@@ -13,7 +14,6 @@ import {
 	partCancel,
 	plan,
 	sold,
-	stay,
 	stayed,
 	step,
 } from "./bookingSteps.ts";
@@ -23,7 +23,7 @@ import { noId, noOrder, type Outcomes } from "./OutcomeWorld.ts";
 export const bookingOutcomes: Outcomes = {
 	viewOption: {
 		ok: (world) => option(world),
-		notFound: (world) => option(world, stay, noId),
+		notFound: (world) => option(world, askedStay, noId),
 		soldOut: async (world) => {
 			await world.sellOut(stayDateOf("2027-01-20"));
 			return option(world, sold);
@@ -45,25 +45,10 @@ export const bookingOutcomes: Outcomes = {
 		},
 		async notFound(world) {
 			const known = await book(world);
-			const body = {
-				...stay,
-				guest: { guestName: "김하늘", guestTel: "01012345678", guestEmail: "a@example.com" },
-			};
-			const rest = {
-				payKind: "main",
-				payMethod: "card",
-				promotionIdx: null,
-				couponUserIdxs: [],
-				pointAmount: 0,
-			};
 			return world.call(world.member(), "POST", `${books}/${plan(noId)}`, {
-				...body,
-				...rest,
-				userPointAmount: 0,
+				...askedOrder,
 				keyCode: known.data.ledger.keyCode ?? "AAAA-BBBB-CCCC",
 				expectedTotalAmount: 200_000,
-				request: "",
-				agreements: { cancelPolicy: true, privacy: true, thirdParty: true },
 			});
 		},
 	},

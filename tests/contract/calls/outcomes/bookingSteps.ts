@@ -1,25 +1,18 @@
+import { askedOrder, askedStay } from "#tests/support/askedOrder.ts";
 import type { CallAnswer } from "#tests/support/bookingApp.ts";
 import type { OutcomeWorld } from "./OutcomeWorld.ts";
 
 export const content = "/api/content";
 export const books = `${content}/v1/books`;
 export const plan = (stay: number) => `${stay}/order-type/OC/ids/1/rooms/1/rateplan/1`;
-export const stay = {
-	checkInDate: "2026-12-10",
-	checkOutDate: "2026-12-12",
-	adtCnt: 2,
-	chdCnt: 0,
-	chdAges: [],
-	count: 1,
-};
-export const sold = { ...stay, checkInDate: "2027-01-20", checkOutDate: "2027-01-22" };
+export const sold = { ...askedStay, checkInDate: "2027-01-20", checkOutDate: "2027-01-22" };
 export const draft = { title: "다시 가고 싶은 곳", content: "창밖 풍경이 좋고 방이 조용했습니다.", star: 4 };
 const voucher = {
 	path: { productIdx: 1, accoms: "1", rooms: "1", rateplan: "3", orderType: "OC" },
 	payKind: "lms",
 } as const;
 
-export const option = (world: OutcomeWorld, asked: object = stay, id = 1) =>
+export const option = (world: OutcomeWorld, asked: object = askedStay, id = 1) =>
 	world.call(null, "POST", `${content}/v1/products/${plan(id)}`, { ...asked, promotionIdx: null });
 
 /** Books over the wire as somebody who has seen the price. */
@@ -31,18 +24,9 @@ export async function book(
 ): Promise<CallAnswer> {
 	const seen = (await option(world)).data.option;
 	const body = {
-		...stay,
-		guest: { guestName: "김하늘", guestTel: "01012345678", guestEmail: "haneul@example.com" },
-		payKind: "main",
-		payMethod: "card",
-		promotionIdx: null,
-		couponUserIdxs: [],
-		pointAmount: 0,
-		userPointAmount: 0,
+		...askedOrder,
 		keyCode: seen.keyCode,
 		expectedTotalAmount: seen.saleAmount,
-		request: "",
-		agreements: { cancelPolicy: true, privacy: true, thirdParty: true },
 		...changes,
 	};
 	return world.call(member, "POST", `${books}/${plan(1)}`, body, key);

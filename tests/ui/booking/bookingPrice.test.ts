@@ -4,35 +4,10 @@ import type { Coupon } from "#domain/coupon/Coupon.ts";
 import { ledgerTotal } from "#domain/offer/priceLedger.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
+import { couponOf } from "#tests/support/membershipFixtures.ts";
 import { BookingPrice } from "#ui/screens/booking/BookingPrice.ts";
 
 const today = stayDateOf("2026-11-21");
-
-const coupon = (heldId: number, terms: Partial<Coupon>): Coupon => ({
-	id: heldId,
-	heldId,
-	campaignId: 1,
-	stayId: null,
-	name: `쿠폰 ${heldId}`,
-	title: "",
-	campaignType: "AMOUNT",
-	discount: { kind: "amount", amount: won(5000) },
-	minimumAmount: won(0),
-	needsMinimum: false,
-	canOverlap: false,
-	isForExternalSupplier: false,
-	isAvailable: true,
-	expiresOn: stayDateOf("2026-12-31"),
-	usedOn: null,
-	orderPaymentId: null,
-	isHeld: true,
-	isChecked: false,
-	setCount: 1,
-	issuedCount: 1,
-	usedCount: 0,
-	totalCount: 1,
-	...terms,
-});
 
 const couponsOf = fc
 	.array(
@@ -47,7 +22,7 @@ const couponsOf = fc
 	)
 	.map((list) =>
 		list.map(({ amount, isPercent, canOverlap, minimum, isAvailable }, index) =>
-			coupon(index + 1, {
+			couponOf(index + 1, {
 				discount: isPercent
 					? { kind: "percent", percent: (amount % 100) + 1, limit: null }
 					: { kind: "amount", amount: won(amount) },
@@ -123,9 +98,9 @@ describe("the price of a booking", () => {
 
 	it("lists usable coupons first, the best first, and says why others are not [PROD-13, DEC-089]", () => {
 		const price = started(100_000, [
-			coupon(1, { needsMinimum: true, minimumAmount: won(200_000) }),
-			coupon(2, { discount: { kind: "amount", amount: won(3000) } }),
-			coupon(3, { discount: { kind: "percent", percent: 10, limit: null } }),
+			couponOf(1, { needsMinimum: true, minimumAmount: won(200_000) }),
+			couponOf(2, { discount: { kind: "amount", amount: won(3000) } }),
+			couponOf(3, { discount: { kind: "percent", percent: 10, limit: null } }),
 		]);
 		expect(price.choices.map(({ coupon: { heldId } }) => heldId)).toEqual([3, 2, 1]);
 		expect(price.choices.at(-1)?.reason).toContain("200,000원");

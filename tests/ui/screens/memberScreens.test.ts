@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
-import type { Coupon } from "#domain/coupon/Coupon.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import type { PointAction, PointRecord } from "#domain/member/Points.ts";
-import { stayDateOf } from "#domain/shared/StayDate.ts";
-import { noWon, won } from "#domain/shared/Won.ts";
+import { won } from "#domain/shared/Won.ts";
 import type { WishedStay } from "#domain/stay/Stay.ts";
 import { failures } from "#domain/support/failures.ts";
+import { couponOf } from "#tests/support/membershipFixtures.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { CouponsViewModel } from "#ui/screens/coupons/CouponsViewModel.ts";
 import { FindIdViewModel } from "#ui/screens/find-id/FindIdViewModel.ts";
@@ -30,31 +29,6 @@ const account: MemberAccount = {
 	deptName: null,
 	international: null,
 };
-
-const coupon = (id: number): Coupon => ({
-	id,
-	heldId: id,
-	campaignId: id,
-	stayId: null,
-	name: "쿠폰",
-	title: "첫 예약 쿠폰",
-	campaignType: "AMOUNT",
-	discount: { kind: "amount", amount: won(5000) },
-	minimumAmount: noWon,
-	needsMinimum: false,
-	canOverlap: false,
-	isForExternalSupplier: false,
-	isAvailable: true,
-	expiresOn: stayDateOf("2026-12-31"),
-	usedOn: null,
-	orderPaymentId: null,
-	isHeld: true,
-	isChecked: false,
-	setCount: 1,
-	issuedCount: 1,
-	usedCount: 0,
-	totalCount: 1,
-});
 
 const record = (id: number, action: PointAction): PointRecord => ({
 	id,
@@ -152,7 +126,7 @@ describe("my page", () => {
 			member: { name: "홍", grade: "Bronze", type: "N", corpName: null },
 		});
 		memory.bookingMember.member = account;
-		memory.memberCoupons.held.avail = [coupon(1), coupon(2)];
+		memory.memberCoupons.held.avail = [couponOf(1), couponOf(2)];
 		const viewModel = new MyPageViewModel(app);
 		expect(viewModel.member?.name).toBe("홍");
 		await viewModel.view.load();
@@ -218,8 +192,8 @@ describe("the wished stays", () => {
 describe("the coupons", () => {
 	it("take a company's or a pack's code in one field [DEC-023]", async () => {
 		const { app, memory } = screenApp({ signedIn: true });
-		memory.memberCoupons.companyCodes.set("HANBIT", coupon(1));
-		memory.memberCoupons.packCodes.set("WELCOME", [coupon(2), coupon(3)]);
+		memory.memberCoupons.companyCodes.set("HANBIT", couponOf(1));
+		memory.memberCoupons.packCodes.set("WELCOME", [couponOf(2), couponOf(3)]);
 		const viewModel = new CouponsViewModel(app);
 		for (const code of ["HANBIT", " WELCOME "]) {
 			viewModel.typeCode(code);
@@ -236,7 +210,7 @@ describe("the coupons", () => {
 		["HANBIT", "이미 받은 쿠폰입니다."],
 	])("say what is wrong with the code '%s' [DEC-171]", async (code, message) => {
 		const { app, memory } = screenApp({ signedIn: true });
-		memory.memberCoupons.companyCodes.set("HANBIT", coupon(1));
+		memory.memberCoupons.companyCodes.set("HANBIT", couponOf(1));
 		await memory.memberCoupons.takeByCompanyCode("HANBIT");
 		const viewModel = new CouponsViewModel(app);
 		viewModel.typeCode(code);

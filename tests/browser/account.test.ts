@@ -1,19 +1,9 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchBrowser, open, visit } from "#tests/browser/support/browser.ts";
+import { expect, it } from "vitest";
+import { open } from "#tests/browser/support/browser.ts";
 import { prove } from "#tests/browser/support/codes.ts";
-import { type Product, startProduct } from "#tests/browser/support/server.ts";
+import { setStage } from "#tests/browser/support/stage.ts";
 
-let browser: Browser;
-let product: Product;
-
-beforeAll(async () => {
-	[browser, product] = await Promise.all([launchBrowser(), startProduct({ world: "small" })]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await product?.remove();
-});
+const stage = setStage();
 
 /** One person a width: an e-mail and a number can be had once. */
 const people = [
@@ -25,7 +15,7 @@ const people = [
 it.each(people)(
 	"at $width px somebody signs up on the way to a page, forgets the address and the password, and gets both back [DEC-027] [DEC-028] [DEC-094] [DEC-137]",
 	async ({ width, email, phone }) => {
-		const visitor = await visit(browser, { address: product.address, width });
+		const visitor = await stage.visit({ width });
 		const { page } = visitor;
 		await open(visitor, "/mypage/wishes");
 		await page.waitForURL("**/login?**");
@@ -51,7 +41,7 @@ it.each(people)(
 		expect(await visitor.problems()).toEqual([]);
 		await visitor.close();
 
-		const again = await visit(browser, { address: product.address, width });
+		const again = await stage.visit({ width });
 		await open(again, "/login");
 		await again.page.getByRole("link", { name: "아이디 찾기" }).click();
 		await again.page.getByLabel("이름").fill("나들이");

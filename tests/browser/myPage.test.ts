@@ -1,27 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-	heights,
-	launchBrowser,
-	open,
-	type Visit,
-	visit,
-	type Width,
-	widths,
-} from "#tests/browser/support/browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { heights, open, type Visit, type Width, widths } from "#tests/browser/support/browser.ts";
 import { signIn } from "#tests/browser/support/members.ts";
-import { type Product, startProduct } from "#tests/browser/support/server.ts";
+import { setStage } from "#tests/browser/support/stage.ts";
 
-let browser: Browser;
-let product: Product;
-
-beforeAll(async () => {
-	[browser, product] = await Promise.all([launchBrowser(), startProduct({ world: "small" })]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await product?.remove();
-});
+const stage = setStage();
 
 /** `refused` calls are failed resources, which the browser itself writes to the console. */
 async function as(
@@ -30,9 +13,9 @@ async function as(
 	work: (page: Page, visitor: Visit) => Promise<void>,
 	refused = 0,
 ): Promise<void> {
-	const visitor = await visit(browser, { address: product.address, width });
+	const visitor = await stage.visit({ width });
 	try {
-		await signIn(visitor.page.context(), product.address, account);
+		await signIn(visitor.page.context(), stage.product.address, account);
 		await work(visitor.page, visitor);
 		const problems = await visitor.problems();
 		expect(problems.filter((problem) => !problem.includes("status of 400"))).toEqual([]);

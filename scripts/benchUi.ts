@@ -1,8 +1,10 @@
 /**
  * Measures what a slow phone needs to answer a touch: `npm run bench:ui -- [--runs=15] [--slowdown=4] [--address=http://…]`.
- * The production build, a page loaded anew for every run, the processor slowed down by the browser; from the event's own
- * time stamp to the frame that shows what was asked for. Says pass or fail for each, and fails as a whole, when a median
- * or a 95th percentile takes 200 ms or longer. What else the machine does counts as slowness: its load is told too.
+ * The production build, a page loaded anew for every run, the processor slowed down by the browser. Two figures for each:
+ * the interaction's latency as the browser itself times it (Event Timing: from the event to the next picture), and the time
+ * from the event to the first frame after the one in which all that was asked for stands, an answer of the server included.
+ * Says pass or fail for each, and fails as a whole, by the 95th percentile. What else the machine does counts as slowness:
+ * its load is told too.
  */
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
@@ -25,7 +27,8 @@ interface Interaction {
 
 /** More than two hundred stays of the demo world. */
 const results = "/search?nationCode=KR&searchText=%EB%8C%80%ED%95%9C%EB%AF%BC%EA%B5%AD";
-const limit = 200;
+/** Milliseconds: no latency reaches the one, nothing asked for comes later than the other. */
+const limits = { latency: 200, shown: 350 } as const;
 /** What the page acts on; before it there is nothing to watch for, and watching costs frames. */
 const acts = { pointerdown: "click", keydown: "input" } as const;
 
@@ -98,7 +101,12 @@ const interactions: readonly Interaction[] = [
 /** Without the checks that would run in the page, slowed down as well, between touch and answer. */
 const tap = (target: Locator) => target.tap({ force: true });
 
-async function measure(browser: Browser, address: string, interaction: Interaction): Promise<number> {
+interface Taken {
+	readonly latency: number;
+	readonly shown: number;
+}
+
+async function measure(browser: Browser, address: string, interaction: Interaction): Promise<Taken> {
 	// With the movements that most travellers see.
 	const visitor = await visit(browser, { address, width: 390, reducedMotion: "no-preference" });
 	const { page } = visitor;
@@ -110,7 +118,12 @@ async function measure(browser: Browser, address: string, interaction: Interacti
 	await devTools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
 	// As text, since the page's policy forbids it to make functions out of text itself. The frame after the one that finds
 	// what was asked for is on the screen.
-	await page.evaluate(`window.taking = new Promise((resolve) => {
+	await page.evaluate(`window.latency = 0;
+	new PerformanceObserver((list) => {
+		for (const { interactionId, duration } of list.getEntries())
+			if (interactionId) window.latency = Math.max(window.latency, duration);
+	}).observe({ type: "event", durationThreshold: 16 });
+	window.taking = new Promise((resolve) => {
 		let begun;
 		const watch = () => {
 			if (!(${interaction.isDone})) requestAnimationFrame(watch);
@@ -121,10 +134,15 @@ async function measure(browser: Browser, address: string, interaction: Interacti
 		addEventListener("${acts[interaction.event]}", watch, once);
 	}), undefined`);
 	await interaction.act(page);
-	const took = await page.evaluate<number>("window.taking");
+	const shown = await page.evaluate<number>("window.taking");
+	// The browser tells what it timed a moment later.
+	await page.waitForTimeout(500);
+	const latency = await page.evaluate<number>("window.latency");
 	await visitor.close();
-	return took;
+	return { latency, shown };
 }
+
+const rounded = (milliseconds: number): string => milliseconds.toFixed(0).padStart(3);
 
 const { values } = parseArgs({
 	options: {
@@ -141,17 +159,20 @@ const browser = await launchBrowser();
 let isSlow = false;
 try {
 	for (const interaction of interactions) {
-		const took: number[] = [];
+		const taken: Taken[] = [];
 		// The first one fills the browser's caches.
 		for (let run = 0; run <= runs; run++) {
-			const milliseconds = await measure(browser, address, interaction);
-			if (run > 0) took.push(milliseconds);
+			const one = await measure(browser, address, interaction);
+			if (run > 0) taken.push(one);
 		}
-		const [median, most] = [percentile(took, 0.5), percentile(took, 0.95)];
-		isSlow ||= most >= limit;
-		const figures = `median ${median.toFixed(0).padStart(4)} ms   p95 ${most.toFixed(0).padStart(4)} ms`;
-		const verdict = most >= limit ? `FAIL (limit ${limit} ms)` : "pass";
-		console.log(`${interaction.name.padEnd(26)} ${figures}   load ${loadavg()[0]?.toFixed(1)}   ${verdict}`);
+		const figures = (["latency", "shown"] as const).map((figure) => {
+			const all = taken.map((one) => one[figure]);
+			const most = percentile(all, 0.95);
+			isSlow ||= most >= limits[figure];
+			const verdict = most < limits[figure] ? "pass" : `FAIL (${limits[figure]} ms)`;
+			return `${figure} ${rounded(percentile(all, 0.5))}, p95 ${rounded(most)} ms ${verdict}`;
+		});
+		console.log([interaction.name.padEnd(25), ...figures, `load ${loadavg()[0]?.toFixed(1)}`].join("   "));
 	}
 } finally {
 	await browser.close();

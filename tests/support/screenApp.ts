@@ -39,6 +39,7 @@ export function screenApp(changes: Partial<Environment> = {}): { app: AppState; 
 	app.navigation.attach({
 		state: { location: { pathname: "/", search: "" } },
 		navigate: (path) => memory.pageNavigation.go(path),
+		revalidate: () => memory.pageNavigation.refresh(),
 	});
 	return { app, memory };
 }

@@ -6,6 +6,7 @@ import type { Windows } from "#ports/Windows.ts";
 /** Pages visited, in order; the last is the current one. */
 export class MemoryNavigation implements PageNavigation {
 	readonly visited: string[] = ["/"];
+	refreshes = 0;
 	reloads = 0;
 
 	current(): string {
@@ -18,6 +19,10 @@ export class MemoryNavigation implements PageNavigation {
 
 	back(): void {
 		if (this.visited.length > 1) this.visited.pop();
+	}
+
+	async refresh(): Promise<void> {
+		this.refreshes += 1;
 	}
 
 	reload(): void {

@@ -9,7 +9,10 @@ interface LogOutDeps {
 	readonly session: LocalSession;
 }
 
-/** Goes to main first, then tells the server, then forgets the session whatever came of it (AUTH-SESSION-05 to 08). */
+/**
+ * Goes to main first, then tells the server, then forgets the session whatever came of it (AUTH-SESSION-05 to 08). Main was
+ * still made for the member, so it is asked for once more.
+ */
 export class LogOut {
 	readonly #deps: LogOutDeps;
 
@@ -22,5 +25,6 @@ export class LogOut {
 		await navigation.go(homeRoute);
 		await calls.logOut();
 		await session.leave();
+		await navigation.refresh();
 	}
 }

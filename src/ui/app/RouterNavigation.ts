@@ -13,6 +13,7 @@ interface Router {
 		readonly navigation?: { readonly location?: Address | undefined };
 	};
 	navigate(path: string, how?: { replace?: boolean }): Promise<void>;
+	revalidate(): Promise<void>;
 }
 
 /** Use cases move between pages through this; the router is made after the state it serves, hence `attach`. */
@@ -41,6 +42,10 @@ export class RouterNavigation implements PageNavigation {
 
 	back(): void {
 		window.history.back();
+	}
+
+	refresh(): Promise<void> {
+		return this.#attached().revalidate();
 	}
 
 	reload(): void {

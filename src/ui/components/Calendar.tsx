@@ -23,8 +23,12 @@ import { CalendarMonthGrid } from "./CalendarMonthGrid.tsx";
 import { useSizeClass } from "./useSizeClass.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
-/** Months drawn before the first paint; the rest follow while the reader looks at these. Wide screens show two at once. */
-const firstMonths = (sizeClass: SizeClass | null): number => (sizeClass === "mobile" ? 1 : 2);
+/**
+ * Months drawn before the first paint, from the one the panel opens at; the rest follow while the reader looks at these.
+ * Wide screens show two side by side.
+ */
+const firstMonths = (start: number, sizeClass: SizeClass | null) =>
+	sizeClass === "mobile" ? { from: start, to: start + 1 } : { from: 0, to: start + 2 };
 
 const moves: Readonly<Record<string, (day: StayDate) => StayDate>> = {
 	ArrowLeft: (day) => addDays(day, -1),
@@ -60,9 +64,9 @@ export function Calendar({ today, selection, onChange }: CalendarProps) {
 	const [current, setCurrent] = useState(start);
 	const startMonth = months.findIndex(({ weeks }) => weeks.some((week) => week.includes(start)));
 	const sizeClass = useSizeClass();
-	const [count, setCount] = useState(() => startMonth + firstMonths(sizeClass));
+	const [drawn, draw] = useState(() => firstMonths(startMonth, sizeClass));
 
-	useEffect(() => startTransition(() => setCount(months.length)), [months]);
+	useEffect(() => startTransition(() => draw({ from: 0, to: months.length })), [months]);
 	// Once: the chosen month comes into view when the panel opens, and stays put afterwards.
 	useEffect(() => {
 		const month = root.current?.children[startMonth];
@@ -97,15 +101,16 @@ export function Calendar({ today, selection, onChange }: CalendarProps) {
 			className={styles.calendar}
 			role="group"
 			aria-label={commonCopy.calendar.name}
-			data-more={count < months.length ? "" : undefined}
+			data-more={drawn.to < months.length ? "" : undefined}
 			onClick={handleClick}
 			onFocus={handleFocus}
 			onKeyDown={handleKeyDown}
 		>
-			{months.slice(0, count).map((month) => (
+			{months.slice(0, drawn.to).map((month, index) => (
 				<CalendarMonthGrid
 					key={`${month.year}-${month.month}`}
 					month={month}
+					isDrawn={index >= drawn.from}
 					today={today}
 					selection={selection}
 					current={current}

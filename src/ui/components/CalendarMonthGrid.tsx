@@ -15,6 +15,8 @@ import { classes } from "./classes.ts";
 
 export interface CalendarMonthGridProps {
 	readonly month: CalendarMonth;
+	/** Otherwise only its place is kept. */
+	readonly isDrawn: boolean;
 	readonly today: StayDate;
 	readonly selection: DateSelection;
 	/** The day in the tab order, in whichever month it is. */
@@ -89,14 +91,20 @@ function viewOf({ month, selection, current }: CalendarMonthGridProps): string {
 }
 
 const isSameView = (a: CalendarMonthGridProps, b: CalendarMonthGridProps): boolean =>
-	a.month === b.month && a.today === b.today && a.holidays === b.holidays && viewOf(a) === viewOf(b);
+	a.month === b.month &&
+	a.isDrawn === b.isDrawn &&
+	a.today === b.today &&
+	a.holidays === b.holidays &&
+	viewOf(a) === viewOf(b);
 
 /** One month as an ARIA grid; drawn again only when something in it looks or sounds different. */
 export const CalendarMonthGrid = memo(function CalendarMonthGrid(props: CalendarMonthGridProps) {
-	const { month } = props;
+	const { month, isDrawn } = props;
+	const weeks = month.weeks.length;
+	if (!isDrawn) return <section className={styles.month} data-weeks={weeks} />;
 	const name = text.month(month.year, month.month);
 	return (
-		<section className={styles.month}>
+		<section className={styles.month} data-weeks={weeks}>
 			<h3 className={styles.name}>{name}</h3>
 			{/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA grid pattern on a table */}
 			<table className={styles.grid} role="grid" aria-label={name}>

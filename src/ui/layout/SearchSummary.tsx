@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { SearchSummary as Summary } from "#domain/search/searchSummary.ts";
 import { SearchIcon } from "#ui/components/icons/interface.tsx";
 import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
@@ -10,20 +11,32 @@ export interface SearchSummaryProps {
 	readonly onOpen: () => void;
 }
 
-/** The search in one pill: place, dates, nights, guests (UI-SUM-01..04). A press opens the search section. */
-export const SearchSummary = ({ summary, isOpen, onOpen }: SearchSummaryProps) => (
-	<button type="button" className={styles.summary} aria-expanded={isOpen} onClick={onOpen}>
-		<span className={styles.text}>
-			<VisuallyHidden>{`${layoutCopy.openSearch}: `}</VisuallyHidden>
-			<span className={styles.place}>{summary.place}</span>
-			<span className={styles.facts}>
-				<span>{`${summary.dates} · ${summary.nights}`}</span>
-				<span className={styles.dot}> · </span>
-				<span>{summary.guests}</span>
+/**
+ * The search in one pill: place, dates, nights, guests (UI-SUM-01..04). A press opens the search section, which takes the
+ * focus away with itself when it closes: then it comes back here.
+ */
+export function SearchSummary({ summary, isOpen, onOpen }: SearchSummaryProps) {
+	const button = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		if (!isOpen) return;
+		return () => {
+			if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+		};
+	}, [isOpen]);
+	return (
+		<button ref={button} type="button" className={styles.summary} aria-expanded={isOpen} onClick={onOpen}>
+			<span className={styles.text}>
+				<VisuallyHidden>{`${layoutCopy.openSearch}: `}</VisuallyHidden>
+				<span className={styles.place}>{summary.place}</span>
+				<span className={styles.facts}>
+					<span>{`${summary.dates} · ${summary.nights}`}</span>
+					<span className={styles.dot}> · </span>
+					<span>{summary.guests}</span>
+				</span>
 			</span>
-		</span>
-		<span className={styles.icon}>
-			<SearchIcon size={18} />
-		</span>
-	</button>
-);
+			<span className={styles.icon}>
+				<SearchIcon size={18} />
+			</span>
+		</button>
+	);
+}

@@ -132,13 +132,17 @@ describe("logging in and out", () => {
 			memory.pageNavigation.visited.push("/mypage/books");
 			memory.sessionCalls.failure = failure;
 			const order: string[] = [];
-			const { go } = memory.pageNavigation;
+			const { go, refresh } = memory.pageNavigation;
 			memory.pageNavigation.go = async (path) => {
 				order.push(`go ${path} while ${memory.sessionStore.read()}`);
 				await go.call(memory.pageNavigation, path);
 			};
+			memory.pageNavigation.refresh = async () => {
+				order.push(`refresh while ${memory.sessionStore.read()}`);
+				await refresh.call(memory.pageNavigation);
+			};
 			await logOut.execute();
-			expect(order).toEqual(["go / while complete"]);
+			expect(order).toEqual(["go / while complete", "refresh while none"]);
 			expect(memory.sessionStore.read()).toBe("none");
 			expect(memory.memberCache.read()).toBeNull();
 			expect(memory.returnTargets.read()).toBeNull();

@@ -106,6 +106,24 @@ describe("SearchSummary", () => {
 		expect(onOpen).toHaveBeenCalledOnce();
 		expect(screen.getByRole("button").getAttribute("aria-expanded")).toBe("false");
 	});
+
+	it("gets the focus back that its section took away, and takes it from nothing else [UI-HEADER-02] [DEC-182]", () => {
+		const page = (isOpen: boolean) => (
+			<>
+				<SearchSummary summary={searchSummary(condition)} isOpen={isOpen} onOpen={() => undefined} />
+				{isOpen && <input aria-label="안" />}
+				<input aria-label="밖" />
+			</>
+		);
+		const { rerender } = render(page(true));
+		screen.getByLabelText("안").focus();
+		rerender(page(false));
+		expect(document.activeElement).toBe(screen.getByRole("button"));
+		rerender(page(true));
+		screen.getByLabelText("밖").focus();
+		rerender(page(false));
+		expect(document.activeElement).toBe(screen.getByLabelText("밖"));
+	});
 });
 
 describe("useOutsidePress", () => {

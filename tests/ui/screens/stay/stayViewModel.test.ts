@@ -122,6 +122,7 @@ describe("a stay's screen", () => {
 			app.navigation.attach({
 				state: { location: here },
 				navigate: (path) => memory.pageNavigation.go(path),
+				revalidate: () => memory.pageNavigation.refresh(),
 			});
 			viewModel.activate()();
 			viewModel.activate();

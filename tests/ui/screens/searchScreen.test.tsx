@@ -1,14 +1,18 @@
 import { act, fireEvent, waitFor, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { ok } from "#domain/shared/Result.ts";
 import { condition, exampleThemeStays } from "#tests/support/contentFixtures.ts";
 import { hydratedScreen } from "#tests/support/hydratedScreen.tsx";
 import { screenApp } from "#tests/support/screenApp.ts";
+import { resetViewport, setWidth } from "#tests/support/viewport.ts";
 import { SearchScreen } from "#ui/screens/search/SearchScreen.tsx";
+
+afterEach(resetViewport);
 
 const facets = { priceSteps: [], stars: [{ stars: 4, count: 1 }], facilities: [] } as const;
 
 it("keeps the last answer in sight, marked as busy, while a filter asks for the next [DEC-058] [DEC-059]", async () => {
+	setWidth(1440);
 	const { app, memory } = screenApp();
 	const [stay] = await exampleThemeStays();
 	if (!stay) throw new Error("the theme has a stay");

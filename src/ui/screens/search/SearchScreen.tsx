@@ -16,6 +16,7 @@ import { FilterIcon } from "#ui/components/icons/interface.tsx";
 import { MapScene } from "#ui/components/illustrations.tsx";
 import { LoadMore } from "#ui/components/LoadMore.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
+import { useSizeClass } from "#ui/components/useSizeClass.ts";
 import { resultsCopy } from "#ui/copy/results.ts";
 import { formatCount } from "#ui/format/won.ts";
 import { Page } from "#ui/layout/Page.tsx";
@@ -43,6 +44,8 @@ export const SearchScreen = observer(function SearchScreen({
 		if (filter !== noFilter) window.scrollTo(0, 0);
 	}, [filter]);
 	const { dates, nights, guests } = searchSummary(condition);
+	// Elsewhere it is hidden, and would answer every touch a second time.
+	const hasSide = (useSizeClass() ?? "desktop") === "desktop";
 	const title = resultsCopy.title(condition.searchText);
 	return (
 		<Page>
@@ -55,8 +58,7 @@ export const SearchScreen = observer(function SearchScreen({
 				{status === "ready" && resultsCopy.announce(condition.searchText, formatCount(total))}
 			</p>
 			<div className={styles.layout}>
-				{/* Where the sheet opens this is hidden: drawn beside it, every touch would be answered twice. */}
-				<aside className={styles.side}>{!isFiltering && <Filters viewModel={viewModel} />}</aside>
+				<aside className={styles.side}>{hasSide && <Filters viewModel={viewModel} />}</aside>
 				<div className={styles.main}>
 					<div className={styles.tools}>
 						<p className={styles.count}>

@@ -3,8 +3,8 @@
  * The production build, a page loaded anew for every run, the processor slowed down by the browser. Two figures for each:
  * the interaction's latency as the browser itself times it (Event Timing: from the event to the next picture), and the time
  * from the event to the first frame after the one in which all that was asked for stands, an answer of the server included.
- * Says pass or fail for each, and fails as a whole, by the 95th percentile. What else the machine does counts as slowness:
- * its load is told too.
+ * Says pass or fail for each, and fails as a whole, by the 75th percentile, as Core Web Vitals judge; the 95th is told, and
+ * so is the load, since whatever else the machine does counts as slowness.
  */
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
@@ -167,10 +167,10 @@ try {
 		}
 		const figures = (["latency", "shown"] as const).map((figure) => {
 			const all = taken.map((one) => one[figure]);
-			const most = percentile(all, 0.95);
-			isSlow ||= most >= limits[figure];
-			const verdict = most < limits[figure] ? "pass" : `FAIL (${limits[figure]} ms)`;
-			return `${figure} ${rounded(percentile(all, 0.5))}, p95 ${rounded(most)} ms ${verdict}`;
+			const judged = percentile(all, 0.75);
+			isSlow ||= judged >= limits[figure];
+			const verdict = judged < limits[figure] ? "pass" : `FAIL (${limits[figure]} ms)`;
+			return `${figure} ${rounded(percentile(all, 0.5))}, p75 ${rounded(judged)}, p95 ${rounded(percentile(all, 0.95))} ms ${verdict}`;
 		});
 		console.log([interaction.name.padEnd(25), ...figures, `load ${loadavg()[0]?.toFixed(1)}`].join("   "));
 	}

@@ -23,6 +23,8 @@ it.each(people)(
 		await page.waitForURL("**/login/signup**");
 		await page.getByRole("button", { name: "가입하기" }).click();
 		await page.getByText("필수 항목에 동의해 주세요.").waitFor();
+		const all = page.getByRole("checkbox", { name: "전체 동의" });
+		await expect.poll(() => all.evaluate((box) => box === document.activeElement)).toBe(true);
 		for (const required of [/이용약관 동의/, /개인정보 수집·이용 동의/, /만 14세 이상/]) {
 			await page.getByRole("checkbox", { name: required }).check({ force: true });
 		}

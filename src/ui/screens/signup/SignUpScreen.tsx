@@ -47,7 +47,7 @@ export const SignUpScreen = observer(function SignUpScreen({
 			lead={leadOf(viewModel)}
 			onSubmit={() => void viewModel.submit().then(focusFirstError)}
 		>
-			<fieldset className={styles.agreements}>
+			<fieldset className={styles.agreements} data-invalid={viewModel.agreementError ? "" : undefined}>
 				<legend className={styles.legend}>{text.agreements}</legend>
 				<Checkbox
 					label={text.all}
@@ -134,5 +134,6 @@ function leadOf({ provider, isEmailProven }: SignUpViewModel): string {
 
 /** After a try that failed the reader stands at the first field that needs mending. */
 function focusFirstError(): void {
-	requestAnimationFrame(() => document.querySelector<HTMLElement>("form [aria-invalid='true']")?.focus());
+	const wrong = "form [aria-invalid='true'], form [data-invalid] input";
+	requestAnimationFrame(() => document.querySelector<HTMLElement>(wrong)?.focus());
 }

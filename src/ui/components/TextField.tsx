@@ -30,7 +30,10 @@ export interface TextFieldProps extends FieldTexts, InputProps {
 	readonly onEnter?: (() => void) | undefined;
 	/** Shows a button that empties the field. */
 	readonly clearable?: boolean | undefined;
-	/** Tells what is wrong once the reader has left the field (VAL-14). A given `error` wins. */
+	/**
+	 * Tells what is wrong once the reader has left the field (VAL-14). A given `error` wins; either says what would be right,
+	 * and takes the place of the help.
+	 */
 	readonly validation?: ValidationType | undefined;
 	/** The password or the country the value is measured against. */
 	readonly against?: ValidationContext | undefined;
@@ -51,6 +54,7 @@ export function TextField(props: TextFieldProps) {
 	const [wasLeft, leave] = useState(false);
 	const isChecked = validation !== undefined && wasLeft && !(optional && value === "");
 	const error = props.error ?? (isChecked ? validationMessage(validation, value, props.against) : null);
+	const isHelpful = validation === undefined || !error;
 	const isPassword = props.type === "password";
 
 	const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -69,7 +73,13 @@ export function TextField(props: TextFieldProps) {
 	};
 
 	return (
-		<FieldFrame label={label} hideLabel={hideLabel} optional={optional} help={help} error={error}>
+		<FieldFrame
+			label={label}
+			hideLabel={hideLabel}
+			optional={optional}
+			help={isHelpful && help}
+			error={error}
+		>
 			{(wiring) => (
 				<div
 					className={styles.box}

@@ -59,15 +59,17 @@ describe("TextField", () => {
 		},
 	);
 
-	it("tells what is wrong once the field has been left, and no longer when it is right [VAL-14]", async () => {
-		render(<Held validation="email" start="hong@example" />);
+	it("tells what is wrong in the help's place once the field has been left, and no longer when it is right [VAL-14]", async () => {
+		render(<Held validation="email" start="hong@example" help="확인서를 보내 드려요." />);
 		const box = screen.getByLabelText("이름");
 		expect(screen.queryByRole("alert")).toBeNull();
 		fireEvent.blur(box);
 		expect(screen.getByRole("alert").textContent).toBe(copy.valid.email);
 		expect(box.getAttribute("aria-invalid")).toBe("true");
 		expect(box.getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id);
+		expect(screen.queryByText("확인서를 보내 드려요.")).toBeNull();
 		await userEvent.type(box, ".com");
+		expect(box.getAttribute("aria-describedby")).toBe(screen.getByText("확인서를 보내 드려요.").id);
 		expect(screen.queryByRole("alert")).toBeNull();
 		expect(box.hasAttribute("aria-invalid")).toBe(false);
 	});

@@ -17,11 +17,14 @@ type PlanItem = Schemas["PlanItem"];
 /** A plan of a room with its money for this viewer. [ENT-15, ENT-16, ENT-17, ENT-19] */
 export function planItem(text: PlanText, offer: PlanOffer, stay: StayTerms, moment: Moment): PlanItem {
 	const isVoucher = offer.plan.voucherPrice !== null;
-	const policy = planCancelPolicy(offer.plan.cancelPolicy, offer.plan.isPartialCancelAllowed, {
-		day: stay.checkIn,
-		time: text.check_in_time,
-		timeZone: text.time_zone,
-	});
+	// A voucher has no check-in to count from, whatever dates were asked for.
+	const policy = isVoucher
+		? null
+		: planCancelPolicy(offer.plan.cancelPolicy, offer.plan.isPartialCancelAllowed, {
+				day: stay.checkIn,
+				time: text.check_in_time,
+				timeZone: text.time_zone,
+			});
 	return {
 		orderType: appointmentType(stay.rooms, stay.nights) ?? "OO",
 		productIdx: offer.propertyId,
@@ -48,9 +51,9 @@ export function planItem(text: PlanText, offer: PlanOffer, stay: StayTerms, mome
 		choiceDate: null,
 		saleStartDate: offer.plan.rule.saleStart,
 		saleEndDate: offer.plan.rule.saleEnd,
-		btnCancelYn: yesNo(isVoucher || isCancelOpen(policy, moment.now)),
+		btnCancelYn: yesNo(policy === null || isCancelOpen(policy, moment.now)),
 		detailUrl: null,
-		cancelDate: isVoucher ? null : policy.cancelDate,
+		cancelDate: policy?.cancelDate ?? null,
 		referenceNo: null,
 		daieiRemark: null,
 		modifiableDate: null,
@@ -59,7 +62,7 @@ export function planItem(text: PlanText, offer: PlanOffer, stay: StayTerms, mome
 		stock: offer.stock,
 		stockStatus: stockStatus(offer.stock),
 		saleAble: yesNo(offer.isOnSale),
-		cancelPolicy: isVoucher ? null : cancelPolicyAnswer(policy, text.time_zone),
+		cancelPolicy: policy && cancelPolicyAnswer(policy, text.time_zone),
 	};
 }
 

@@ -250,6 +250,22 @@ forEachDatabase((_name, open) => {
 			expect(option.data.option.keyCode).toBe(voucher?.keyCode);
 		});
 
+		it.each([
+			["0001-01-01", "0001-01-02"],
+			["0099-12-31", "0100-01-02"],
+			["9999-12-30", "9999-12-31"],
+		])(
+			"has vouchers alone for %s to %s, on terms that count from no check-in [DEC-086]",
+			async (from, to) => {
+				const id = await idOf("rateplan WHERE sale_type = 'VOUCHER'");
+				const asked = { ...dates, checkInDate: from, checkOutDate: to };
+				const { data } = await server.call<Plans>(`/v1/products/${id}/rateplans-v3`, asked);
+				const plans = data.roomMappedRateplans.flatMap((room) => room.mappedRateplanList);
+				expect(plans.length).toBeGreaterThan(0);
+				for (const plan of plans) expect(plan).toMatchObject({ saleType: "VOUCHER", cancelPolicy: null });
+			},
+		);
+
 		it("opens overseas plans with the form and methods for them [DEC-086, CHAN-05]", async () => {
 			const item = (await find({ ...everywhere, nationCode: "JP" })).products[0];
 			const plan = (await plansOf(item?.productIdx ?? 0)).roomMappedRateplans

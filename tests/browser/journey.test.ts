@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { open, type Visit, type Width } from "#tests/browser/support/browser.ts";
+import { open, type Visit, type Width, widths } from "#tests/browser/support/browser.ts";
 import { logIn } from "#tests/browser/support/members.ts";
 import { setStage } from "#tests/browser/support/stage.ts";
 import {
@@ -54,7 +54,7 @@ async function chooseAndLogIn(page: Page, account: string): Promise<void> {
 	await page.waitForURL("**/booking/**");
 }
 
-describe.each([390, 1440] as const)("the main journey at %i px", (width) => {
+describe.each(widths)("the main journey at %i px", (width) => {
 	it("searches, books, pays, cancels and takes the cancel back, at one price all the way [PROD-05] [PROD-09] [PROD-11] [DEC-177] [DEC-179]", async () => {
 		await withVisitor(width, async (visitor) => {
 			await open(visitor, "/");
@@ -85,7 +85,7 @@ describe.each([390, 1440] as const)("the main journey at %i px", (width) => {
 	it("tells a declined payment and lets the traveller try again with everything kept [DEC-016] [ERR-HTTP-08]", async () => {
 		await withVisitor(width, async (visitor) => {
 			const { page } = visitor;
-			await open(visitor, `/products/${STAY}${nightIn(width === 390 ? 6 : 7)}`);
+			await open(visitor, `/products/${STAY}${nightIn(6 + widths.indexOf(width))}`);
 			await chooseAndLogIn(page, "gold");
 			await untilTotal(page);
 			await page.getByLabel("숙소 요청 사항").fill("늦게 도착해요.");

@@ -62,8 +62,14 @@ describe("a member's own pages in the browser", () => {
 			await page.waitForURL("**/inquiries");
 			await page.getByText("주차할 수 있나요?").waitFor();
 			await page.getByRole("tab", { name: /답변 대기/ }).click();
-			await page.getByText("주차할 수 있나요?").click();
-			await page.getByText("차를 두 대 가져가려고 해요.").waitFor();
+			const text = page.getByText("차를 두 대 가져가려고 해요.");
+			// The list of the tab before may still stand, and goes with what was opened in it.
+			await expect
+				.poll(async () => {
+					if (!(await text.isVisible())) await page.getByText("주차할 수 있나요?").click();
+					return text.isVisible();
+				})
+				.toBe(true);
 		}));
 
 	it("take a coupon for a code, and not twice [ROUTE-11] [SCREEN-09]", () =>
@@ -72,6 +78,7 @@ describe("a member's own pages in the browser", () => {
 			1440,
 			async (page, visitor) => {
 				await open(visitor, "/mypage/coupon");
+				await page.getByText("사용할 수 있는 쿠폰이 없습니다.").waitFor();
 				const code = page.getByLabel("쿠폰 코드");
 				const register = page.getByRole("button", { name: "등록하기" });
 				await register.click();
@@ -79,12 +86,14 @@ describe("a member's own pages in the browser", () => {
 				await code.fill("welcome3");
 				await register.click();
 				await page.getByText(/^쿠폰 \d장을 등록했어요\.$/).waitFor();
-				const held = await page.locator("main article").count();
-				expect(held).toBeGreaterThan(0);
+				// What is held is asked for once more.
+				const tickets = page.locator("main article");
+				await expect.poll(() => tickets.count()).toBeGreaterThan(0);
+				const held = await tickets.count();
 				await code.fill("WELCOME3");
 				await register.click();
 				await expect.poll(() => code.getAttribute("aria-invalid")).toBe("true");
-				expect(await page.locator("main article").count()).toBe(held);
+				expect(await tickets.count()).toBe(held);
 				await page.getByRole("tab", { name: "사용 완료" }).click();
 				await page.getByText("사용한 쿠폰이 없습니다.").waitFor();
 			},
@@ -122,11 +131,11 @@ describe("a member's own pages in the browser", () => {
 
 			await open(visitor, "/membership/benefit-mall/management");
 			await page.getByRole("tab", { name: "적립" }).click();
+			await expect.poll(() => page.getByText(/^-[\d,]+원$/).count()).toBe(0);
 			await page
 				.getByText(/^\+[\d,]+원$/)
 				.first()
 				.waitFor();
-			expect(await page.getByText(/^-[\d,]+원$/).count()).toBe(0);
 
 			await open(visitor, "/mypage/user");
 			await page.getByRole("button", { name: "이름 변경하기" }).click();

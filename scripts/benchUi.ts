@@ -153,7 +153,7 @@ const { values } = parseArgs({
 });
 const runs = Number(values.runs);
 const slowdown = Number(values.slowdown);
-const product = values.address ? null : await startProduct({ world: "full" });
+const product = values.address ? null : await startProduct({ world: "full", env: { PICTURES_AHEAD: "no" } });
 const address = values.address ?? product?.address ?? "";
 const browser = await launchBrowser();
 let isSlow = false;

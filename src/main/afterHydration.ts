@@ -1,5 +1,6 @@
 import type { AppState } from "#ui/app/AppState.ts";
 import { followOtherTabs } from "./followOtherTabs.ts";
+import { followTime } from "./followTime.ts";
 import { joinNativeHost } from "./joinNativeHost.ts";
 import { keepAppOffline } from "./keepAppOffline.ts";
 import { leaveGoneBuild } from "./leaveGoneBuild.ts";
@@ -8,6 +9,7 @@ import { leaveGoneBuild } from "./leaveGoneBuild.ts";
 export function afterHydration(app: AppState): void {
 	joinNativeHost(app);
 	followOtherTabs(app);
+	followTime(app);
 	leaveGoneBuild(app);
 	keepAppOffline();
 	window.__accompanied = true;

@@ -51,6 +51,7 @@ export function browserContainer(app: AppState): Container {
 	const container = childOf(rootOf(modules));
 	const cookies = documentCookies(document, location.protocol === "https:");
 	const clock = new PageClock(app.environment.now);
+	app.attachClock(clock);
 	const onForeign = (key: string) => console.warn(`"${key}" in the storage is not ours: thrown away`);
 	const local = textStorage(() => localStorage, { replaceable: replaceableKeys, onForeign });
 	const tab = textStorage(() => sessionStorage, { onForeign });

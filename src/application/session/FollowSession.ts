@@ -50,6 +50,8 @@ export class FollowSession {
 				replace: true,
 			});
 		}
+		// Prices, hearts and banners are made for who is looking.
+		return navigation.refresh();
 	}
 
 	/** By what lies on the device: a page that comes back without a network must not lose its member over it (DEC-111). */

@@ -2,6 +2,8 @@ import { action, makeObservable, observable, observableRef } from "mobx";
 import { createContext, useContext } from "react";
 import { createContext as createRouterContext } from "react-router";
 import { invariant } from "#domain/shared/invariant.ts";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import type { Clock } from "#ports/Clock.ts";
 import { SearchSectionViewModel } from "#ui/search-bar/SearchSectionViewModel.ts";
 import { ConnectionViewModel } from "./ConnectionViewModel.ts";
 import type { Environment } from "./Environment.ts";
@@ -25,6 +27,7 @@ export class AppState {
 	readonly menu = new MenuViewModel();
 	readonly searchSection = new SearchSectionViewModel();
 	readonly navigation = new RouterNavigation();
+	#clock: Clock | null = null;
 
 	constructor(environment: Environment, use: Use) {
 		this.environment = environment;
@@ -34,6 +37,7 @@ export class AppState {
 			environment: observableRef,
 			recentsVersion: observable,
 			enterWebView: action,
+			keepTime: action,
 			recentsChanged: action,
 		});
 	}
@@ -41,6 +45,22 @@ export class AppState {
 	/** Another tab has changed what was looked for lately. */
 	recentsChanged(): void {
 		this.recentsVersion += 1;
+	}
+
+	/** The device carries the server's time on from here; on the server the page's instant is all there is. */
+	attachClock(clock: Clock): void {
+		this.#clock = clock;
+	}
+
+	/** Epoch milliseconds by the server's clock. What is drawn from `environment.now` follows at its own pace. */
+	now(): number {
+		return this.#clock?.now() ?? this.environment.now;
+	}
+
+	/** A page may stay open past a deadline or past midnight: what it says of them is drawn anew. */
+	keepTime(): void {
+		const now = this.now();
+		this.environment = { ...this.environment, now, today: koreanDay(now) };
 	}
 
 	/** The app's bridge was found around a page that was asked for like any other (BRIDGE-02). */

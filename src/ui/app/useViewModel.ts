@@ -10,18 +10,19 @@ export interface ViewModel<S> {
 
 /**
  * One view-model per loader result. `make` must be pure: StrictMode and suspended mounts call it more than once;
- * effects live in `activate`.
+ * effects live in `activate`. It is given the one before, of another tab or page of the same screen, to take over what
+ * holds for both.
  */
-export function useViewModel<S, V extends ViewModel<S>>(make: () => V, snapshot: S): V {
-	const build = () => {
-		const viewModel = make();
+export function useViewModel<S, V extends ViewModel<S>>(make: (before: V | null) => V, snapshot: S): V {
+	const build = (before: V | null) => {
+		const viewModel = make(before);
 		viewModel.restore(snapshot);
 		return { snapshot, viewModel };
 	};
-	const [held, hold] = useState(build);
+	const [held, hold] = useState(() => build(null));
 	let current = held;
 	if (held.snapshot !== snapshot) {
-		current = build();
+		current = build(held.viewModel);
 		hold(current);
 	}
 	const { viewModel } = current;

@@ -32,11 +32,12 @@ describe("a page whose session changes elsewhere", () => {
 		expect(memory.pageNavigation.current()).toBe("/login?returnUrl=%2Fmypage%2Fbooks%3Ftab%3Dcancel");
 	});
 
-	it("stays where everybody may be, logged out [AUTH-SESSION-07]", async () => {
+	it("stays where everybody may be, logged out, and loads what a visitor sees there [AUTH-SESSION-07]", async () => {
 		const { memory, hear } = await tab("/search?adtCnt=2", gold);
 		await hear(null);
 		expect(memory.currentVisitor.member).toBeNull();
 		expect(memory.pageNavigation.current()).toBe("/search?adtCnt=2");
+		expect(memory.pageNavigation.refreshes).toBe(1);
 	});
 
 	it("goes on from the login page once somebody is logged in [DEC-030]", async () => {
@@ -46,11 +47,12 @@ describe("a page whose session changes elsewhere", () => {
 		expect(memory.pageNavigation.current()).toBe("/mypage");
 	});
 
-	it("knows the member on any other page [AUTH-SESSION-03]", async () => {
+	it("knows the member on any other page, and loads what a member sees there [AUTH-SESSION-03]", async () => {
 		const { memory, hear } = await tab("/faq", null);
 		await hear(gold);
 		expect(memory.currentVisitor.member).toEqual(gold);
 		expect(memory.pageNavigation.current()).toBe("/faq");
+		expect(memory.pageNavigation.refreshes).toBe(1);
 	});
 
 	it("loads anew when it is somebody else, whose page this is not", async () => {
@@ -77,6 +79,7 @@ describe("a page whose session changes elsewhere", () => {
 		stop.abort();
 		await hear(null);
 		expect(memory.pageNavigation.visited).toEqual(["/", "/mypage"]);
+		expect(memory.pageNavigation.refreshes).toBe(0);
 		expect(memory.currentVisitor.member).toEqual(gold);
 	});
 });

@@ -30,6 +30,9 @@ const letters = fc.oneof(
 	{ weight: 1, arbitrary: fc.constantFrom(...hostileTexts) },
 );
 
+/** Keys that a body is refused for, whatever its contract lets in (bindContracts.test.ts). */
+const poison = /"(?:__proto__|constructor)":/;
+
 const lengthOf = (text: string): number => [...text].length;
 
 function texts({ pattern, format, minLength = 0, maxLength = 100 }: Schema): fc.Arbitrary<string> {
@@ -116,7 +119,9 @@ function objects({
 	additionalProperties,
 }: Schema): fc.Arbitrary<Record<string, unknown>> {
 	if (additionalProperties === true)
-		return fc.dictionary(fc.string({ maxLength: 10 }), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 5 });
+		return fc
+			.dictionary(fc.string({ maxLength: 10 }), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 5 })
+			.filter((value) => !poison.test(JSON.stringify(value)));
 	const fields = Object.fromEntries(
 		Object.entries(properties).map(([name, schema]) => [name, valuesOf(schema)]),
 	);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
@@ -113,17 +113,16 @@ describe("an opened booking", () => {
 });
 
 describe("a cancel that can be taken back", () => {
-	afterEach(() => void vi.restoreAllMocks());
-
 	/** The seconds left, on a page of a document of some minutes ago, when the cancel was asked for then. */
 	async function left({ pageAge, requestedAt }: { readonly pageAge: number; readonly requestedAt: number }) {
-		vi.spyOn(performance, "now").mockReturnValue(pageAge);
 		const { app, memory } = screenApp();
+		const servedAt = app.environment.now;
+		app.attachClock({ now: () => servedAt + pageAge });
 		memory.bookings.detail = {
 			...detail,
 			channelIndex: 1,
 			product: { ...detail.product, status: "cancel_request" },
-			cancellation: { requestedAt: app.environment.now + requestedAt } as BookingDetail["cancellation"],
+			cancellation: { requestedAt: servedAt + requestedAt } as BookingDetail["cancellation"],
 		};
 		const viewModel = new BookDetailViewModel(app);
 		const stop = viewModel.activate();

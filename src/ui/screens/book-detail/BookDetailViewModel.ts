@@ -22,7 +22,7 @@ export interface BookDetailSnapshot {
 const isMissing = (failure: CallFailure): boolean =>
 	"code" in failure && failure.code === failures.notFound.code;
 
-type App = Pick<AppState, "use" | "navigation" | "popups" | "environment">;
+type App = Pick<AppState, "use" | "navigation" | "popups" | "environment" | "now">;
 
 /** A booking of the member, and what can be done with it now (SCREEN-03, DEC-017). */
 export class BookDetailViewModel implements ViewModel<BookDetailSnapshot> {
@@ -88,15 +88,14 @@ export class BookDetailViewModel implements ViewModel<BookDetailSnapshot> {
 	}
 
 	/**
-	 * The page's clock goes on from the server's, so that a wrong clock of the device does not matter. The document may have
-	 * been made long before this page of it.
+	 * The page's clock goes on from the server's, so that a wrong clock of the device does not matter.
 	 */
 	activate(): () => void {
 		const stop = new AbortController();
 		const tick = () => {
 			const hadTime = this.undoLeft !== null;
 			runInAction(() => {
-				this.now = Math.round(this.#app.environment.now + performance.now());
+				this.now = this.#app.now();
 			});
 			// The ten minutes are over: the booking has moved on.
 			if (hadTime && this.undoLeft === null) void this.load();

@@ -36,7 +36,10 @@ const pathOf = (tab: BookingTab): string =>
 /** The member's bookings in three tabs (SCREEN-04, DEC-018). */
 export const BooksScreen = observer(function BooksScreen({ snapshot }: { readonly snapshot: BooksSnapshot }) {
 	const app = useApp();
-	const viewModel = useViewModel(() => new BooksViewModel(app), snapshot);
+	const viewModel = useViewModel(
+		(before: BooksViewModel | null) => new BooksViewModel(app, before?.counts),
+		snapshot,
+	);
 	return (
 		<MemberPage title={booksCopy.title}>
 			<PageHead title={booksCopy.title} noindex />

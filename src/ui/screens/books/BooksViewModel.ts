@@ -14,12 +14,13 @@ export class BooksViewModel implements ViewModel<BooksSnapshot> {
 	status: "loading" | "ready" | "failed" = "loading";
 	bookings: readonly BookingListItem[] = [];
 	/** Null until they are known. */
-	counts: BookingCounts | null = null;
+	counts: BookingCounts | null;
 	readonly #app: Pick<AppState, "use">;
 	#stop: AbortController | null = null;
 
-	constructor(app: Pick<AppState, "use">) {
+	constructor(app: Pick<AppState, "use">, counts: BookingCounts | null = null) {
 		this.#app = app;
+		this.counts = counts;
 		makeObservable(this, {
 			tab: observable,
 			status: observable,

@@ -26,7 +26,10 @@ export const CouponsScreen = observer(function CouponsScreen({
 	readonly snapshot: CouponsSnapshot;
 }) {
 	const app = useApp();
-	const viewModel = useViewModel(() => new CouponsViewModel(app), snapshot);
+	const viewModel = useViewModel(
+		(before: CouponsViewModel | null) => new CouponsViewModel(app, before?.code),
+		snapshot,
+	);
 	return (
 		<MemberPage title={text.title}>
 			<PageHead title={text.title} />

@@ -17,7 +17,7 @@ export interface CouponsSnapshot {
 /** The coupons of a tab, and a code that brings new ones (SCREEN-09, DEC-023). */
 export class CouponsViewModel implements ViewModel<CouponsSnapshot> {
 	tab: CouponTab = "avail";
-	code = "";
+	code: string;
 	codeError: string | null = null;
 	/** What the last code brought. */
 	done: string | null = null;
@@ -25,8 +25,10 @@ export class CouponsViewModel implements ViewModel<CouponsSnapshot> {
 	readonly coupons: LoadViewModel<readonly Coupon[]>;
 	readonly #app: Pick<AppState, "use">;
 
-	constructor(app: Pick<AppState, "use">) {
+	/** `code`: what was being typed beside another tab. */
+	constructor(app: Pick<AppState, "use">, code = "") {
 		this.#app = app;
+		this.code = code;
 		this.coupons = new LoadViewModel((signal) => app.use(useCases.listCoupons).execute(this.tab, { signal }));
 		makeObservable(this, {
 			tab: observable,

@@ -4,7 +4,7 @@ import { useCases } from "#application/tokens.ts";
 import { failures } from "#domain/support/failures.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
-import { ButtonLink } from "#ui/components/Button.tsx";
+import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { TicketScene } from "#ui/components/illustrations.tsx";
 import { paymentCopy } from "#ui/copy/payment.ts";
@@ -36,7 +36,8 @@ export const PaymentFailScreen = observer(function PaymentFailScreen({
 	readonly snapshot: PaymentFailSnapshot;
 }) {
 	const { use } = useApp();
-	const [address, setAddress] = useState<string | null>(null);
+	/** Where the form is: undefined until it is looked up, null where this tab does not know it. */
+	const [address, setAddress] = useState<string | null>();
 	const { orderNumber, code } = snapshot;
 	useEffect(() => {
 		let isOver = false;
@@ -56,9 +57,11 @@ export const PaymentFailScreen = observer(function PaymentFailScreen({
 			<EmptyState
 				scene={<TicketScene />}
 				title={title}
-				note={note}
+				note={address === null && note === text.note ? text.lostFormNote : note}
 				action={
-					address === null ? (
+					address === undefined ? (
+						<Button busy>{text.retry}</Button>
+					) : address === null ? (
 						<ButtonLink to="/mypage/books" variant="secondary">
 							{text.books}
 						</ButtonLink>

@@ -33,9 +33,12 @@ export const PointsScreen = observer(function PointsScreen({
 	readonly snapshot: PointsSnapshot;
 }) {
 	const app = useApp();
-	const viewModel = useViewModel(() => new PointsViewModel(app), snapshot);
+	const viewModel = useViewModel(
+		(before: PointsViewModel | null) => new PointsViewModel(app, before?.balance),
+		snapshot,
+	);
 	const { title, balance, emptyNote, path } = screens[snapshot.type];
-	const amount = viewModel.history.value?.balance;
+	const amount = viewModel.balance;
 	return (
 		<MemberPage title={title}>
 			<PageHead title={title} />

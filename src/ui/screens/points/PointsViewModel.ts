@@ -2,6 +2,7 @@ import { action, computed, makeObservable, observable, observableRef } from "mob
 import type { PointHistoryView } from "#application/points/ListPointHistory.ts";
 import { useCases } from "#application/tokens.ts";
 import type { PointFilter, PointRecord, PointType } from "#domain/member/Points.ts";
+import type { Won } from "#domain/shared/Won.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
@@ -18,19 +19,28 @@ export class PointsViewModel implements ViewModel<PointsSnapshot> {
 	asked: PointsSnapshot = { type: "AWESOME_CASH", filter: "ALL" };
 	limit = STEP;
 	readonly history: LoadViewModel<PointHistoryView>;
+	readonly #known: Won | null | undefined;
 
-	constructor(app: Pick<AppState, "use">) {
+	/** `known`: the balance another filter has shown. */
+	constructor(app: Pick<AppState, "use">, known?: Won | null) {
+		this.#known = known;
 		this.history = new LoadViewModel((signal) =>
 			app.use(useCases.listPointHistory).execute(this.asked, { signal }),
 		);
 		makeObservable(this, {
 			asked: observableRef,
 			limit: observable,
+			balance: computed,
 			shown: computed,
 			total: computed,
 			restore: action,
 			more: action,
 		});
+	}
+
+	/** Undefined until it is known, null where it could not be had. */
+	get balance(): Won | null | undefined {
+		return this.history.value ? this.history.value.balance : this.#known;
 	}
 
 	get shown(): readonly PointRecord[] {

@@ -67,7 +67,14 @@ export const ReviewScreen = observer(function ReviewScreen({
 						) : viewModel.canWrite ? (
 							<ReviewForm viewModel={viewModel} />
 						) : (
-							<NoticeBar>{reviewCopy.notYet}</NoticeBar>
+							<>
+								<NoticeBar>{reviewCopy.notYet}</NoticeBar>
+								<p className={styles.wayOn}>
+									<ButtonLink variant="secondary" to={`/mypage/books/${snapshot.orderProductId}`}>
+										{reviewCopy.booking}
+									</ButtonLink>
+								</p>
+							</>
 						)}
 					</div>
 				</>

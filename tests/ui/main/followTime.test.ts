@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { followTime } from "#main/followTime.ts";
+import { AppState } from "#ui/app/AppState.ts";
+import type { Environment } from "#ui/app/Environment.ts";
+
+// Five minutes before midnight in Seoul.
+const servedAt = Date.parse("2026-07-13T23:55:00+09:00");
+const minute = 60_000;
+let now: number;
+let visibility: DocumentVisibilityState;
+
+beforeEach(() => {
+	now = servedAt;
+	visibility = "visible";
+	vi.useFakeTimers();
+	vi.spyOn(document, "visibilityState", "get").mockImplementation(() => visibility);
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.restoreAllMocks();
+});
+
+function page() {
+	const environment = { now: servedAt, today: "2026-07-13", surface: "web" } as unknown as Environment;
+	const app = new AppState(environment, () => ({ execute: async () => undefined }) as never);
+	followTime(app);
+	return app;
+}
+
+describe("a page that stays open", () => {
+	it("knows only the instant it was made for until the device carries the time on", () => {
+		const app = page();
+		vi.advanceTimersByTime(30 * minute);
+		expect(app.environment).toMatchObject({ now: servedAt, today: "2026-07-13" });
+	});
+
+	it("is on the next day after midnight in Seoul [B13]", () => {
+		const app = page();
+		app.attachClock({ now: () => now });
+		now += 6 * minute;
+		vi.advanceTimersByTime(6 * minute);
+		expect(app.environment).toMatchObject({ now, today: "2026-07-14", surface: "web" });
+	});
+
+	it("draws nothing in the background, and catches up when it is looked at again [B13]", () => {
+		const app = page();
+		app.attachClock({ now: () => now });
+		visibility = "hidden";
+		now += 600 * minute;
+		vi.advanceTimersByTime(600 * minute);
+		expect(app.environment.today).toBe("2026-07-13");
+		visibility = "visible";
+		document.dispatchEvent(new Event("visibilitychange"));
+		expect(app.environment).toMatchObject({ now, today: "2026-07-14" });
+	});
+});

@@ -1,7 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { BookableStay } from "#domain/booking/BookingRequest.ts";
 import { cancelPolicyOf } from "#domain/booking/cancelTerms.ts";
 import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
+import { err } from "#domain/shared/Result.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { noWon, won } from "#domain/shared/Won.ts";
 import { failures } from "#domain/support/failures.ts";
@@ -223,5 +224,30 @@ describe("coming back from the provider", () => {
 		await expect.poll(() => viewModel.state).toBe("unknown");
 		stop();
 		expect(memory.pageNavigation.visited).toEqual(["/"]);
+	});
+
+	it("asks until somebody knows, less often as time goes on [DEC-173]", async () => {
+		vi.useFakeTimers();
+		onTestFinished(() => void vi.useRealTimers());
+		const { memory, app } = await opened();
+		let calls = 0;
+		memory.payments.approve = async () => {
+			calls += 1;
+			return calls < 100
+				? err({ kind: "network" })
+				: err({ kind: "refused", ...failures.payDeclined });
+		};
+		const viewModel = new PaymentReturnViewModel(app as never);
+		viewModel.restore({ back: { orderNumber: "AW1", paymentId: 5, token: "tk" } });
+		const stop = viewModel.activate();
+		onTestFinished(stop);
+		await vi.advanceTimersByTimeAsync(60_000);
+		expect(calls).toBeGreaterThan(10);
+		const before = calls;
+		await vi.advanceTimersByTimeAsync(60 * 60_000);
+		expect(calls - before).toBeLessThan(100);
+		await vi.advanceTimersByTimeAsync(60 * 60_000);
+		expect(memory.pageNavigation.current()).toMatch(/^\/payments\/fail\?orderNum=AW1&code=/);
+		expect(calls).toBe(100);
 	});
 });

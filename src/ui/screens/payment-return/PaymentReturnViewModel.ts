@@ -9,9 +9,8 @@ export interface PaymentReturnSnapshot {
 	readonly back: PaymentReturn | null;
 }
 
-/** How often an unknown outcome is looked at again, and for how long this page keeps looking. */
-const lookEveryMs = 3000;
-const maxLooks = 100;
+/** When an unknown outcome is looked at again: soon at first, then once a minute for as long as the page is open. */
+const pauseAfter = (looks: number): number => Math.min(3000 * 1.1 ** looks, 60_000);
 
 /** Where the provider sends the traveller back to: approves once and leads on (DEC-016, DEC-173). */
 export class PaymentReturnViewModel implements ViewModel<PaymentReturnSnapshot> {
@@ -54,7 +53,7 @@ export class PaymentReturnViewModel implements ViewModel<PaymentReturnSnapshot> 
 			this.state = "unknown";
 		});
 		// Nobody knows yet: the server finds out, and this page looks until it has.
-		if (look < maxLooks) watch.timer = setTimeout(() => void this.#settle(watch, look + 1), lookEveryMs);
+		watch.timer = setTimeout(() => void this.#settle(watch, look + 1), pauseAfter(look));
 	}
 
 	/** The return address leaves no trace: Back from the receipt does not come here again. */

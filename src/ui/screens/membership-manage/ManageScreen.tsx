@@ -81,8 +81,8 @@ interface MembershipProps {
 }
 
 const Membership = observer(function Membership({ viewModel, subscription }: MembershipProps) {
-	const { actions, question, isBusy, withdrawUntil } = viewModel;
-	const { cardName, nextCharge, price, lastPaidOn, anchor, state } = subscription;
+	const { actions, question, isBusy, withdrawUntil, chargeOn } = viewModel;
+	const { cardName, price, lastPaidOn, anchor, state } = subscription;
 	const isOver = state !== "USE" && state !== "CANCEL_REQUEST";
 	return (
 		<>
@@ -106,7 +106,7 @@ const Membership = observer(function Membership({ viewModel, subscription }: Mem
 							{ term: text.lastPaid, value: lastPaidOn && listDate(lastPaidOn) },
 							{
 								term: text.next,
-								value: nextCharge ? text.nextValue(listDate(nextCharge), formatWon(price)) : text.noNext,
+								value: chargeOn ? text.nextValue(listDate(chargeOn), formatWon(price)) : text.noNext,
 							},
 							{ term: text.card, value: cardName ?? (isOver ? null : text.noCard) },
 						]}

@@ -95,11 +95,10 @@ export class ManageViewModel implements ViewModel<ManageSnapshot> {
 		return isOpen ? addDays(row.lastPaidOn, withdrawalDays) : null;
 	}
 
-	/** The day a failed charge is tried again. */
-	get retryOn(): StayDate | null {
+	/** The day of the next charge, or of the next try of one that failed. */
+	get chargeOn(): StayDate | null {
 		const row = this.subscription;
-		if (!row?.nextCharge || row.failedCharges === 0) return null;
-		return nextTry(row.nextCharge, row.failedCharges);
+		return row?.nextCharge ? nextTry(row.nextCharge, row.failedCharges) : null;
 	}
 
 	restore(snapshot: ManageSnapshot): void {

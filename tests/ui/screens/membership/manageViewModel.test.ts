@@ -140,9 +140,13 @@ describe("managing a membership", () => {
 		expect(viewModel.subscription?.cardName).toBe("신한카드 ****-1234");
 	});
 
-	it("tells when a failed charge is tried again [DEC-072]", async () => {
-		const due = { nextCharge: stayDateOf("2026-11-24"), failedCharges: 1 };
-		expect((await stage(silver(due))).viewModel.retryOn).toBe("2026-11-25");
-		expect((await stage(silver())).viewModel.retryOn).toBeNull();
+	it.each([
+		["when it is due", "2026-11-24", 0, "2026-11-24"],
+		["a day later after every try that failed", "2026-11-24", 2, "2026-11-26"],
+		["never again after three", "2026-11-24", 3, null],
+		["never when nothing is due", null, 0, null],
+	])("tells when the card is charged: %s [DEC-072]", async (_, due, failedCharges, expected) => {
+		const nextCharge = due && stayDateOf(due);
+		expect((await stage(silver({ nextCharge, failedCharges }))).viewModel.chargeOn).toBe(expected);
 	});
 });

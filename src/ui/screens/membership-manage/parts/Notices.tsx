@@ -8,9 +8,9 @@ const text = membershipCopy.manage;
 
 /** What a member should know first: a charge that failed, a card that is gone, an end that is near. */
 export const Notices = observer(function Notices({ viewModel }: { readonly viewModel: ManageViewModel }) {
-	const { subscription, retryOn, offer } = viewModel;
+	const { subscription, chargeOn, offer } = viewModel;
 	if (!subscription) return null;
-	const { state, nextCharge, cardName, termEnd, failedCharges } = subscription;
+	const { state, cardName, termEnd, failedCharges } = subscription;
 	if (state === "CANCEL_REQUEST") return <NoticeBar tone="warning" title={text.ending(listDate(termEnd))} />;
 	if (state !== "USE") {
 		return <NoticeBar tone={state === "CANCEL_PAYMENT" ? "error" : "info"} title={text.ended[state]} />;
@@ -18,14 +18,14 @@ export const Notices = observer(function Notices({ viewModel }: { readonly viewM
 	return (
 		<>
 			{offer?.kind === "corporate" && <NoticeBar title={text.corporateRunning} />}
-			{retryOn && (
+			{failedCharges > 0 && chargeOn && (
 				<NoticeBar tone="error" title={text.unpaidTitle(failedCharges)}>
-					{text.unpaidNote(listDate(retryOn))}
+					{text.unpaidNote(listDate(chargeOn))}
 				</NoticeBar>
 			)}
-			{cardName === null && nextCharge && (
+			{cardName === null && chargeOn && (
 				<NoticeBar tone="error" title={text.noCardTitle}>
-					{text.noCardNote(listDate(retryOn ?? nextCharge))}
+					{text.noCardNote(listDate(chargeOn))}
 				</NoticeBar>
 			)}
 		</>

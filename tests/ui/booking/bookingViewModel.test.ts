@@ -233,9 +233,7 @@ describe("coming back from the provider", () => {
 		let calls = 0;
 		memory.payments.approve = async () => {
 			calls += 1;
-			return calls < 100
-				? err({ kind: "network" })
-				: err({ kind: "refused", ...failures.payDeclined });
+			return calls < 100 ? err({ kind: "network" }) : err({ kind: "refused", ...failures.payDeclined });
 		};
 		const viewModel = new PaymentReturnViewModel(app as never);
 		viewModel.restore({ back: { orderNumber: "AW1", paymentId: 5, token: "tk" } });

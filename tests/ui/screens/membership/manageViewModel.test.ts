@@ -146,7 +146,7 @@ describe("managing a membership", () => {
 		["never again after three", "2026-11-24", 3, null],
 		["never when nothing is due", null, 0, null],
 	])("tells when the card is charged: %s [DEC-072]", async (_, due, failedCharges, expected) => {
-		const nextCharge = due && stayDateOf(due);
+		const nextCharge = due === null ? null : stayDateOf(due);
 		expect((await stage(silver({ nextCharge, failedCharges }))).viewModel.chargeOn).toBe(expected);
 	});
 });

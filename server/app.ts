@@ -1,7 +1,12 @@
 import { join } from "node:path";
 import fastifyCookie from "@fastify/cookie";
 import fastifyStatic from "@fastify/static";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, {
+	type FastifyError,
+	type FastifyInstance,
+	type FastifyPluginAsync,
+	type FastifyReply,
+} from "fastify";
 import type { ViteDevServer } from "vite";
 import { registerDocs } from "./docs/registerDocs.ts";
 import { type Binding, bindContracts } from "./http/bindContracts.ts";
@@ -108,17 +113,29 @@ function serveSources(app: FastifyInstance, vite: ViteDevServer): void {
 	});
 }
 
+/** Hundreds of assets share one route; the few files beside them have one each, because pages have all other addresses. */
 async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
-	await app.register(fastifyStatic, {
-		root: join(root, "dist/client"),
-		wildcard: false,
+	const shared = {
 		index: false,
 		preCompressed: true,
 		cacheControl: false,
-		setHeaders(reply, path) {
+		setHeaders: (reply: { header(name: string, value: string): unknown }, path: string) => {
 			reply.header("cache-control", cachingOf(path));
 		},
-	});
+	} as const;
+	const client = join(root, "dist/client");
+	await app.register(fastifyStatic, { ...shared, root: client, wildcard: false, globIgnore: ["assets/**"] });
+	const assets: FastifyPluginAsync = async (scope) => {
+		const isMissing = (reply: FastifyReply) => void reply.code(404).type("text/plain").send("Not found");
+		scope.setNotFoundHandler((_request, reply) => isMissing(reply));
+		// Folders and what lies outside of them are refused as if they were not there.
+		scope.setErrorHandler<FastifyError>((error, _request, reply) => {
+			if (error.statusCode !== 403) throw error;
+			isMissing(reply);
+		});
+		await scope.register(fastifyStatic, { ...shared, root: join(client, "assets"), decorateReply: false });
+	};
+	await app.register(assets, { prefix: "/assets/" });
 }
 
 /** Names with a hash never change; the service worker is how a browser hears of a new version; the rest is asked for hourly. */

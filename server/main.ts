@@ -1,6 +1,7 @@
 import { ConfigError, readConfig } from "./config.ts";
 import { DatabaseStartError } from "./database/Database.ts";
-import { PortTaken, type RunningServer, startServer } from "./start.ts";
+import type { RunningServer } from "./serve.ts";
+import { PortTaken, startServer } from "./start.ts";
 import { demoAccounts } from "./world/accounts.ts";
 
 const development = process.argv.includes("--dev");

@@ -1,71 +1,31 @@
 import { mkdirSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import { join } from "node:path";
-import { buildApp } from "./app.ts";
-import { systemClock } from "./clock.ts";
-import { compose } from "./compose.ts";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./database/connect.ts";
 import { DatabaseStartError } from "./database/Database.ts";
 import { unwritable } from "./database/folderLock.ts";
-import { migrate } from "./database/migrate.ts";
-import { startJobs } from "./jobs/startJobs.ts";
-import { openOpsSocket } from "./ops/opsSocket.ts";
-import { builtPages, developmentPages, type Pages } from "./render/assets.ts";
-import { prepareWorld } from "./world/prepareWorld.ts";
+import type { RunningServer, StartOptions } from "./serve.ts";
 
-export interface RunningServer {
-	readonly address: string;
-	/** Finishes what is under way, then frees port and data (at most twenty seconds). */
-	close(): Promise<void>;
-}
-
-/** Opens the data, brings it up to date, and serves. Fails before touching the data when the port is taken. */
-export async function startServer(config: Config, options: { development: boolean }): Promise<RunningServer> {
+/**
+ * Opens the data, brings it up to date, and serves. Fails before touching the data when the port is taken. The database opens
+ * in a thread of its own; what is not needed for that is loaded meanwhile.
+ */
+export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {
 	await assertPortFree(config);
-	// Read while the database opens; a failure is met below, where the database is closed again.
-	const built = options.development ? null : builtPages(join(import.meta.dirname, "../dist"));
-	built?.catch(() => undefined);
 	makeDataFolder(config.dataDir);
-	const db = await openDatabase({
+	const opening = openDatabase({
 		dataDir: join(config.dataDir, "database"),
 		...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
 	});
-	// What has to end, the latest first, whether the start fails or the server closes.
-	const ends: (() => Promise<unknown> | undefined)[] = [() => db.close()];
-	const close = async () => {
-		for (const end of ends.splice(0).reverse()) await end();
-	};
-	try {
-		const vite = options.development ? await developmentServer() : null;
-		const pages: Pages | null = vite ? await developmentPages(vite) : await built;
-		await migrate(db);
-		await prepareWorld(db, { size: config.world, now: systemClock.now() });
-		const services = await compose({ config, clock: systemClock, db });
-		services.search.start();
-		services.keywords.start();
-		ends.push(() => Promise.all([services.search.stop(), services.keywords.stop()]));
-		const app = await buildApp({ services, pages, vite, checksAnswers: options.development });
-		await app.listen({ port: config.port, host: config.host });
-		const jobs = startJobs(services);
-		ends.push(
-			() => jobs.stop(),
-			() => vite?.close(),
-			async () => {
-				// A reader who stopped reading may not hold up the end.
-				const impatience = setTimeout(() => app.server.closeAllConnections(), 3000);
-				await app.close();
-				clearTimeout(impatience);
-			},
-		);
-		const ops = await openOpsSocket(services);
-		ends.push(() => ops.close());
-		const { port } = app.server.address() as AddressInfo;
-		return { address: `http://localhost:${port}`, close };
-	} catch (error) {
-		await close().catch(() => undefined);
+	const loading = import("./serve.ts");
+	loading.catch(() => undefined);
+	const db = await opening;
+	const { serve } = await loading.catch(async (error: unknown) => {
+		await db.close();
 		throw error;
-	}
+	});
+	return serve(db, config, options);
 }
 
 /** Pictures and the operators' socket live there, also beside a PostgreSQL server. */
@@ -75,11 +35,6 @@ function makeDataFolder(folder: string): void {
 	} catch (error) {
 		throw new DatabaseStartError("readOnly", unwritable(folder), error);
 	}
-}
-
-async function developmentServer() {
-	const { createServer: createVite } = await import("vite");
-	return createVite({ server: { middlewareMode: true }, appType: "custom" });
 }
 
 export class PortTaken extends Error {}

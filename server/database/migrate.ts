@@ -46,12 +46,13 @@ export async function migrate(
 	migrations: readonly Migration[] = readMigrations(),
 ): Promise<string[]> {
 	const known = new Map(migrations.map((migration) => [migration.version, migration]));
-	await db.tx(async (tx) => {
+	const before = await db.tx(async (tx) => {
 		await tx.query("SELECT pg_advisory_xact_lock($1)", [migrationLock]);
 		await tx.query(
 			"CREATE TABLE IF NOT EXISTS schema_migration (version int PRIMARY KEY, name text NOT NULL, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())",
 		);
-		for (const [version, checksum] of await applied(tx)) {
+		const found = await applied(tx);
+		for (const [version, checksum] of found) {
 			const migration = known.get(version);
 			if (!migration)
 				throw new DatabaseStartError(
@@ -64,9 +65,10 @@ export async function migrate(
 					`이미 적용된 마이그레이션 ${version}번(${migration.name})이 바뀌었습니다. 고치지 말고 새 마이그레이션을 더해 주세요.`,
 				);
 		}
+		return found;
 	});
 	const names: string[] = [];
-	for (const migration of migrations) {
+	for (const migration of migrations.filter(({ version }) => !before.has(version))) {
 		const isNew = await db.tx(async (tx) => {
 			await tx.query("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0");
 			await tx.query("SELECT pg_advisory_xact_lock($1)", [migrationLock]);

@@ -13,7 +13,7 @@ import { Refusal } from "./Refusal.ts";
 import { isCleanText, readParameters } from "./requestText.ts";
 import type { Sessions } from "./Sessions.ts";
 import type { SignedInMember } from "./SignedInMember.ts";
-import { forSerializer } from "./serialization.ts";
+import { lazySerializer } from "./serialization.ts";
 import { lazyValidator, strictAjv } from "./validators.ts";
 
 /** Any operation's handler; handlers.ts says what each one really takes and gives. */
@@ -125,14 +125,10 @@ function bindOperation(
 			...(operation.query && { querystring: operation.query }),
 			...(operation.headers && { headers: operation.headers }),
 			...(operation.body && { body: operation.body }),
-			response: Object.fromEntries(
-				Object.entries({ 200: operation.answer, ...operation.refusals }).map(([status, schema]) => [
-					status,
-					forSerializer(schema),
-				]),
-			),
+			response: { 200: operation.answer, ...operation.refusals },
 		},
 		validatorCompiler: validatorsWith(ajv),
+		serializerCompiler: lazySerializer,
 		async onRequest(request) {
 			const mayBeForged =
 				operation.changesState && !operation.isForProviders && operation.access !== "service";

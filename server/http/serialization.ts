@@ -1,13 +1,24 @@
+import fastJsonStringify from "fast-json-stringify";
+import type { FastifySerializerCompiler } from "fastify";
 import type { JsonSchema } from "./contract.ts";
 import { isNodeMap, type Node } from "./dereference.ts";
 
 const isOnlyForValidation = new Set(["description", "pattern"]);
 
+/** Compiles at the first answer: a start waits for no answers that nobody has asked for. */
+export const lazySerializer: FastifySerializerCompiler<JsonSchema> = ({ schema }) => {
+	let serialize: ((answer: unknown) => string) | undefined;
+	return (answer) => {
+		serialize ??= fastJsonStringify(forSerializer(schema));
+		return serialize(answer);
+	};
+};
+
 /**
  * The same schema in the words of Fastify's serializer, which tries the alternatives of an `anyOf` one by one: "this or null"
  * becomes `nullable`, and what only validation needs is left out.
  */
-export function forSerializer(schema: JsonSchema): JsonSchema {
+function forSerializer(schema: JsonSchema): JsonSchema {
 	const done = new Map<JsonSchema, JsonSchema>();
 	function convert(node: Node): Node {
 		if (Array.isArray(node)) return node.map(convert);

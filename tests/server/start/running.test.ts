@@ -39,6 +39,29 @@ describe("the running product", () => {
 		expect(await response.text()).toContain('lang="ko"');
 	});
 
+	it("sends assets compressed and for good, and says plainly that one is not there", async () => {
+		const page = await (await fetch(product.address)).text();
+		const asset = /\/assets\/[\w.-]+\.js/.exec(page)?.[0];
+		const found = await fetch(`${product.address}${asset}`, { headers: { "accept-encoding": "br" } });
+		expect(found.headers.get("content-encoding")).toBe("br");
+		expect(found.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+		for (const missing of ["gone-1a2b3c.js", "", "..%2f..%2f..%2fpackage.json"]) {
+			const answer = await fetch(`${product.address}/assets/${missing}`);
+			expect([answer.status, await answer.text()], missing).toEqual([404, "Not found"]);
+		}
+		const others = await Promise.all(
+			["/sw.js", "/robots.txt", "/icons/"].map(async (path) => {
+				const answer = await fetch(product.address + path);
+				return [answer.status, answer.headers.get("cache-control")];
+			}),
+		);
+		expect(others).toEqual([
+			[200, "no-cache"],
+			[200, "public, max-age=3600"],
+			[404, "private, no-store"],
+		]);
+	});
+
 	it.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
 		"ends with 0 on %s and frees port and data",
 		async (signal) => {

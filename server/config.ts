@@ -2,25 +2,35 @@ import { resolve } from "node:path";
 import * as z from "zod";
 import { type SocialProviderName, socialProviderNames } from "./social/SocialProvider.ts";
 
-const url = z.union([z.literal(""), z.url()]).default("");
+const oneOf = <const T extends readonly string[]>(values: T) =>
+	z.enum(values, `${values.join(", ")} 가운데 하나여야 합니다.`);
+const wholeUpTo = (max: number, told: string) => z.coerce.number(told).int(told).min(0, told).max(max, told);
+const secret = z.string().min(16, "16자 이상이어야 합니다.");
+const url = z
+	.string()
+	.refine(
+		(text) => text === "" || (/^https?:/.test(text) && URL.canParse(text)),
+		"http:// 또는 https://로 시작하는 주소여야 합니다.",
+	)
+	.default("");
 const address = z.string().default("");
 
 const developmentSecret = "development-only-data-secret";
 
 /** Everything a deployer may set, read once from the environment. Unset values give a working product on one machine. */
 const Settings = z.object({
-	PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+	PORT: wholeUpTo(65_535, "0부터 65535까지의 정수여야 합니다.").default(3000),
 	HOST: z.string().default("0.0.0.0"),
 	DATA_DIR: z.string().default(".data"),
 	DATABASE_URL: z
 		.string()
-		.regex(/^postgres(ql)?:\/\//)
+		.regex(/^postgres(ql)?:\/\//, "postgres://로 시작하는 주소여야 합니다.")
 		.optional(),
-	WORLD: z.enum(["full", "small", "none"]).default("full"),
-	LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug"]).default("warn"),
+	WORLD: oneOf(["full", "small", "none"]).default("full"),
+	LOG_LEVEL: oneOf(["silent", "fatal", "error", "warn", "info", "debug"]).default("warn"),
 	TRUST_PROXY: z.string().default(""),
 	PUBLIC_URL: url,
-	SITE_NAME: z.string().min(1).default("어썸스테이"),
+	SITE_NAME: z.string().min(1, "비워 둘 수 없습니다.").default("어썸스테이"),
 	CS_PHONE: z.string().default("0000-0000"),
 	CS_EMAIL: z.string().default("help@example.com"),
 	COMPANY_NAME: z.string().default("어썸스테이 주식회사"),
@@ -52,10 +62,10 @@ const Settings = z.object({
 	TOSS_CLIENT_KEY: z.string().default(""),
 	TOSS_SECRET_KEY: z.string().default(""),
 	SERVICE_TOKEN: z.string().default(""),
-	CALLS_PER_MINUTE: z.coerce.number().int().min(0).default(600),
-	PICTURES_AHEAD: z.enum(["yes", "no"]).default("yes"),
-	DATA_SECRET: z.string().min(16).default(developmentSecret),
-	SANDBOX_WEBHOOK_SECRET: z.string().min(16).default("development-only-webhook-secret"),
+	CALLS_PER_MINUTE: wholeUpTo(Number.MAX_SAFE_INTEGER, "0 이상의 정수여야 합니다.").default(600),
+	PICTURES_AHEAD: oneOf(["yes", "no"]).default("yes"),
+	DATA_SECRET: secret.default(developmentSecret),
+	SANDBOX_WEBHOOK_SECRET: secret.default("development-only-webhook-secret"),
 });
 
 export interface Config {
@@ -123,7 +133,7 @@ export interface Site {
 	readonly socialLogins: readonly ("kakao" | "naver" | "apple")[];
 }
 
-/** @throws ConfigError with one Korean-free line naming the variable, when a value cannot be used. */
+/** @throws ConfigError with one line that names the variable, when a value cannot be used. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
 	const parsed = Settings.safeParse(environment);
 	if (!parsed.success) {
@@ -132,7 +142,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 	}
 	const s = parsed.data;
 	if (s.TOSS_SECRET_KEY.startsWith("live_") && s.DATA_SECRET === developmentSecret)
-		throw new ConfigError("DATA_SECRET: live payments need a secret of this deployment");
+		throw new ConfigError("DATA_SECRET: 실제 결제 키를 쓰려면 이 서버만의 값을 지정해야 합니다.");
 	const social = socialSettings(s, environment.NODE_ENV === "production");
 	return {
 		port: s.PORT,
@@ -181,7 +191,9 @@ type SettingName = keyof z.infer<typeof Settings>;
 function together<K extends SettingName>(s: z.infer<typeof Settings>, names: readonly K[]): boolean {
 	const missing = names.filter((name) => s[name] === "");
 	if (missing.length > 0 && missing.length < names.length)
-		throw new ConfigError(`${missing[0]}: needed beside ${names.find((name) => s[name] !== "")}`);
+		throw new ConfigError(
+			`${missing[0]}: 값이 없습니다. 함께 쓰는 ${names.find((name) => s[name] !== "")} 값만 있습니다.`,
+		);
 	return missing.length === 0;
 }
 
@@ -193,9 +205,11 @@ function smsSettings(s: z.infer<typeof Settings>): Config["sms"] {
 function socialSettings(s: z.infer<typeof Settings>, isProduction: boolean): SocialSettings {
 	const standIns = s.SOCIAL_STAND_IN.split(",").filter(Boolean);
 	const unknown = standIns.find((name) => !isProvider(name.toUpperCase()));
-	if (unknown !== undefined) throw new ConfigError(`SOCIAL_STAND_IN: no provider is called ${unknown}`);
+	if (unknown !== undefined) throw new ConfigError(`SOCIAL_STAND_IN: ${unknown}: 모르는 로그인 방법입니다.`);
 	if (isProduction && standIns.length > 0)
-		throw new ConfigError("SOCIAL_STAND_IN: anybody could log in as anybody; not in production");
+		throw new ConfigError(
+			"SOCIAL_STAND_IN: 누구나 아무 계정으로 로그인할 수 있어 운영 환경에서는 쓸 수 없습니다.",
+		);
 	const hasApple = together(s, ["APPLE_CLIENT_ID", "APPLE_TEAM_ID", "APPLE_KEY_ID", "APPLE_PRIVATE_KEY"]);
 	const keyed = {
 		kakao: s.KAKAO_CLIENT_ID ? { clientId: s.KAKAO_CLIENT_ID, clientSecret: s.KAKAO_CLIENT_SECRET } : null,

@@ -4,6 +4,7 @@ import type { Queryable } from "#server/database/Database.ts";
 import type { SignedInMember } from "#server/http/SignedInMember.ts";
 import { momentOf, type StayTerms } from "#server/pricing/StayTerms.ts";
 import { viewerOf } from "#server/pricing/Viewer.ts";
+import type { FoundPage } from "#server/search/findStays.ts";
 import type { CatalogContext } from "./CatalogContext.ts";
 import { productItems } from "./listProducts.ts";
 import { distanceBetween } from "./nearness.ts";
@@ -37,29 +38,53 @@ export async function recommend(
 	const stay = await requireStay(context.db, productIdx);
 	const neighbours = await neighboursOf(context.db, stay, kind);
 	const distances = new Map(neighbours.map((other) => [other.id, Math.round(distanceBetween(stay, other))]));
-	return freeOnes(context, neighbours, checkIn, member, kind === "NEARBY" ? distances : new Map());
+	const terms = oneNight(checkIn);
+	const { stays } = await freeOnes(context, neighbours, terms, member, MOST);
+	const shown = kind === "NEARBY" ? distances : new Map();
+	return { products: await productItems(context.db, { stays }, terms, member, shown) };
 }
 
-/** Free stays for the main page, for one night and two guests. [CALL-CONTENT-27, DEC-163] */
+/**
+ * Free stays for the main page, for one night and two guests. A deal is a stay whose price for this viewer is a discounted
+ * one, the highest percentage first. [CALL-CONTENT-27, DEC-163]
+ */
 export async function recommendMain(
 	context: CatalogContext,
 	kind: MainKind,
 	checkIn: StayDate,
 	member: SignedInMember | null,
 ): Promise<{ products: Schemas["ProductItem"][] }> {
+	const terms = oneNight(checkIn);
 	const { today } = momentOf(context.clock.now());
-	return freeOnes(context, await mainCandidates(context.db, kind, today), checkIn, member, new Map());
+	const candidates = await mainCandidates(context.db, kind, today);
+	const found = await freeOnes(context, candidates, terms, member, kind === "DEAL" ? 2 * MOST : MOST);
+	const stays = kind === "DEAL" ? bestDeals(found.stays) : found.stays;
+	return { products: await productItems(context.db, { stays }, terms, member) };
 }
 
-async function freeOnes(
-	{ db, clock, search }: CatalogContext,
+const bestDeals = (stays: FoundPage["stays"]): FoundPage["stays"] => {
+	const percent = ({ offer }: (typeof stays)[number]) => offer?.terms.discounts[0]?.percent ?? 0;
+	return stays
+		.filter((each) => percent(each) > 0)
+		.sort((a, b) => percent(b) - percent(a))
+		.slice(0, MOST);
+};
+
+const oneNight = (checkIn: StayDate): StayTerms => ({
+	checkIn,
+	nights: 1,
+	rooms: 1,
+	guests: defaultGuests.adults,
+});
+
+function freeOnes(
+	{ clock, search }: CatalogContext,
 	candidates: readonly Candidate[],
-	checkIn: StayDate,
+	stay: StayTerms,
 	member: SignedInMember | null,
-	distances: ReadonlyMap<number, number>,
-): Promise<{ products: Schemas["ProductItem"][] }> {
-	const stay: StayTerms = { checkIn, nights: 1, rooms: 1, guests: defaultGuests.adults };
-	const found = await search.find({
+	limit: number,
+): Promise<FoundPage> {
+	return search.find({
 		scope: {
 			cityIds: [...new Set(candidates.map((each) => each.city_id))],
 			named: candidates.map(({ id }, quality) => ({ id, quality })),
@@ -70,9 +95,8 @@ async function freeOnes(
 		filters: { area: 0, subArea: 0, priceMax: null, stars: [], facilities: [], bounds: null },
 		sort: "recommended",
 		offset: 0,
-		limit: MOST,
+		limit,
 	});
-	return { products: await productItems(db, found, stay, member, distances) };
 }
 
 const orders = {
@@ -102,17 +126,10 @@ async function neighboursOf(
 const worths = {
 	DOMESTIC: "p.nation_code = 'KR'",
 	OVERSEAS: "p.nation_code <> 'KR'",
-	DEAL: `(
-		EXISTS (
-			SELECT FROM promotion pr WHERE pr.property_id = p.property_id AND $2::date BETWEEN pr.sale_start AND pr.sale_end
-				AND NOT EXISTS (
-					SELECT FROM event_product ep JOIN event e ON e.event_id = ep.event_id
-					WHERE ep.promotion_id = pr.promotion_id AND e.secret IS NOT NULL
-				)
-		) OR EXISTS (
-			SELECT FROM rateplan rp WHERE rp.property_id = p.property_id AND rp.status = 'open' AND rp.discount_type = 'TIME_DEAL'
-				AND rp.discount_starts_at < $2::date + 1 AND rp.discount_ends_at > $2::date
-		)
+	// Whether the deal holds for the night, in the plan that is shown, is seen when the stay is priced.
+	DEAL: `EXISTS (
+		SELECT FROM rateplan rp WHERE rp.property_id = p.property_id AND rp.status = 'open' AND rp.discount_type = 'TIME_DEAL'
+			AND rp.discount_starts_at < $2::date + 1 AND rp.discount_ends_at > $2::date
 	)`,
 };
 

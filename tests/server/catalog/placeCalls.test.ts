@@ -137,6 +137,17 @@ forEachDatabase((_name, open) => {
 			}
 		});
 
+		it("takes for a deal only what is sold at a discount, the best first [CALL-CONTENT-27] [DEC-163]", async () => {
+			const { data } = await server.call<{ products: Schemas["ProductItem"][] }>(
+				"/v2/products/findMainRecommendProducts",
+				{ checkInDate: "2026-12-06", searchType: "DEAL" },
+			);
+			const rates = data.products.map(({ discountRate }) => discountRate);
+			expect(rates.length).toBeGreaterThan(0);
+			expect(rates.every((rate) => rate > 0)).toBe(true);
+			expect(rates).toEqual(rates.toSorted((a, b) => b - a));
+		});
+
 		it("answers keywords in two groups of at most twenty [CALL-CONTENT-01, SEARCH-KW-08, SEARCH-KW-09, ENT-02]", async () => {
 			const { data } = await server.call<DataOf<operations["searchKeyword"]>>("/v1/products/search-keyword", {
 				searchText: "서울",

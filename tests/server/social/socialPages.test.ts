@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ConfigError, readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp } from "#tests/support/memberApp.ts";
 
@@ -112,16 +112,5 @@ describe("the settings of login providers", () => {
 		expect(keyed.social.apple?.privateKey.split("\n")).toHaveLength(3);
 		const played = readConfig({ SOCIAL_STAND_IN: "kakao,apple", KAKAO_CLIENT_ID: "k" });
 		expect(played.social.standIns).toEqual(["APPLE"]);
-	});
-
-	it.each([
-		[{ NAVER_CLIENT_ID: "n" }, "NAVER_CLIENT_SECRET"],
-		[{ APPLE_CLIENT_ID: "a", APPLE_KEY_ID: "k" }, "APPLE_TEAM_ID"],
-		[{ SOLAPI_API_KEY: "k", SOLAPI_API_SECRET: "s" }, "SMS_FROM"],
-		[{ SOCIAL_STAND_IN: "google" }, "google"],
-		[{ SOCIAL_STAND_IN: "kakao", NODE_ENV: "production" }, "production"],
-	])("stop a start with %o [DEC-140]", (environment, named) => {
-		expect(() => readConfig(environment)).toThrow(ConfigError);
-		expect(() => readConfig(environment)).toThrow(named);
 	});
 });

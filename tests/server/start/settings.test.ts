@@ -41,9 +41,10 @@ describe("a setting that cannot be used", () => {
 			{ NAVER_CLIENT_ID: "id" },
 			"NAVER_CLIENT_SECRET: 값이 없습니다. 함께 쓰는 NAVER_CLIENT_ID 값만 있습니다.",
 		],
+		[{ APPLE_CLIENT_ID: "a", APPLE_KEY_ID: "k" }, /^APPLE_TEAM_ID: 값이 없습니다/],
 		[{ NODE_ENV: "production", SOCIAL_STAND_IN: "kakao" }, /^SOCIAL_STAND_IN: .*운영 환경/],
 		[{ TOSS_SECRET_KEY: "live_sk_1" }, /^DATA_SECRET: /],
-	])("is named where others make it needed: %o", (settings, told) => {
+	])("is named where others make it needed, or forbid it: %o [DEC-140]", (settings, told) => {
 		expect(() => readConfig(settings)).toThrow(told);
 	});
 });

@@ -48,7 +48,7 @@ export default defineConfig({
 				hookTimeout: 120_000,
 			}),
 			node("browser", ["tests/browser/**/*.test.ts"], {
-				globalSetup: "tests/browser/support/plantWorld.ts",
+				globalSetup: "tests/browser/support/beforeAll.ts",
 				// Nothing but a defect may end a test: the machine may be busy with other things.
 				testTimeout: 300_000,
 				hookTimeout: 300_000,

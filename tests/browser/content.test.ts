@@ -5,14 +5,21 @@ import { open, type Visit } from "#tests/browser/support/browser.ts";
 import { logIn, signIn } from "#tests/browser/support/members.ts";
 import { setStage } from "#tests/browser/support/stage.ts";
 
+const soon = addDays(koreanDay(Date.now()), 20);
+
+const people = [
+	{ width: 390, account: "new" },
+	{ width: 820, account: "upgraded" },
+	{ width: 1440, account: "unpaid" },
+] as const;
+
 const stage = setStage();
 
-const soon = addDays(koreanDay(Date.now()), 20);
-const arrive = (width: 390 | 1440) => stage.visit({ width });
+describe.each(people)("themes, events and notices of what is to come at $width px", ({ width, account }) => {
+	const arrive = () => stage.visit({ width });
 
-describe("themes", () => {
-	it("arrive from the server, price for the dates of the address, and keep a wish over the login [SCREEN-10, DEC-024, DEC-094, DEC-184]", async () => {
-		const visitor = await arrive(390);
+	it("themes arrive from the server, price for the dates of the address, and keep a wish over the login [SCREEN-10, DEC-024, DEC-094, DEC-184]", async () => {
+		const visitor = await arrive();
 		const { page } = visitor;
 		const html = await (await page.request.get("/theme")).text();
 		expect(html).toContain('href="/theme/8"');
@@ -27,7 +34,7 @@ describe("themes", () => {
 		const heart = page.getByRole("button", { name: /찜하기$/ }).first();
 		const name = (await heart.getAttribute("aria-label"))?.replace(/ 찜하기$/, "") ?? "";
 		await heart.click();
-		await logIn(page, "new");
+		await logIn(page, account);
 		await page
 			.getByRole("button", { name: `${name} 찜 해제하기` })
 			.first()
@@ -41,11 +48,8 @@ describe("themes", () => {
 		expect(await visitor.problems()).toEqual([]);
 		await visitor.close();
 	});
-});
-
-describe("events", () => {
-	it("show a price a day, and a chosen day opens the stay for that night at that price [SCREEN-11, DEC-025, DEC-168, DEC-179]", async () => {
-		const visitor = await arrive(1440);
+	it("events show a price a day, and a chosen day opens the stay for that night at that price [SCREEN-11, DEC-025, DEC-168, DEC-179]", async () => {
+		const visitor = await arrive();
 		const { page } = visitor;
 		await open(visitor, "/events/1");
 		const day = page.locator("[data-day]").nth(5);
@@ -63,17 +67,10 @@ describe("events", () => {
 		await visitor.close();
 	});
 
-	it("open unlisted with their word alone [DEC-118]", async () => {
-		const visitor = await arrive(390);
-		expect((await visitor.page.goto("/events/3"))?.status()).toBe(404);
-		expect((await visitor.page.goto("/events/3?secret=starlight"))?.status()).toBe(200);
-		await visitor.close();
-	});
-
-	it("tell of what opens later, and take an application [SCREEN-12, DEC-158]", async () => {
-		const visitor = await arrive(390);
+	it("notices tell of what opens later, and take an application [SCREEN-12, DEC-158]", async () => {
+		const visitor = await arrive();
 		const { page } = visitor;
-		await signIn(page.context(), stage.product.address, "silver-cancel");
+		await signIn(page.context(), stage.product.address, account);
 		await open(visitor, "/advance-notice");
 		await page.getByRole("button", { name: /^설 연휴 .* 알림 신청$/ }).click();
 		await page.getByText("신청 완료").waitFor();
@@ -83,7 +80,16 @@ describe("events", () => {
 	});
 });
 
+it("an event opens unlisted with its word alone [DEC-118]", async () => {
+	const visitor = await stage.visit({ width: 390 });
+	expect((await visitor.page.goto("/events/3"))?.status()).toBe(404);
+	expect((await visitor.page.goto("/events/3?secret=starlight"))?.status()).toBe(200);
+	await visitor.close();
+});
+
 describe("an order's link", () => {
+	const arrive = (width: 390 | 1440) => stage.visit({ width });
+
 	/** The member's order that is held by link and still open. */
 	async function openOrder(member: Visit): Promise<{ readonly number: string; readonly path: string }> {
 		await signIn(member.page.context(), stage.product.address, "silver-cancel");

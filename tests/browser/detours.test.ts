@@ -4,14 +4,13 @@ import { go, open, untilHeld, type Visit } from "#tests/browser/support/browser.
 import { signIn } from "#tests/browser/support/members.ts";
 import { setStage } from "#tests/browser/support/stage.ts";
 import {
-	agree,
 	approve,
 	BUSAN,
-	chooseRoom,
 	nightIn,
 	pay,
 	STAY,
-	total,
+	toDetail,
+	toForm,
 	untilTotal,
 } from "#tests/browser/support/travel.ts";
 
@@ -29,68 +28,6 @@ async function as(account: string, work: (page: Page, visitor: Visit) => Promise
 		await visitor.close();
 	}
 }
-
-const wonIn = (text: string): number => Number(text.replace(/\D/g, ""));
-
-async function toForm(visitor: Visit, query: string): Promise<void> {
-	await open(visitor, `/products/${STAY}${query}`);
-	await chooseRoom(visitor.page);
-	await visitor.page.waitForURL("**/booking/**");
-	await visitor.page.getByLabel("숙소 요청 사항").waitFor();
-	await untilTotal(visitor.page);
-}
-
-async function toDetail(page: Page): Promise<void> {
-	await page.getByRole("link", { name: "예약 상세 보기" }).click();
-	await page.waitForURL("**/mypage/books/*");
-	await page.getByRole("button", { name: "예약 취소" }).waitFor();
-}
-
-async function cancel(page: Page): Promise<void> {
-	await page.getByRole("radio", { name: "일정이 바뀌었어요" }).check({ force: true });
-	await page.getByRole("button", { name: /취소하기$/ }).click();
-	await page.getByText("취소 요청").first().waitFor();
-}
-
-describe("bookings that are not the plain ones", () => {
-	it("gives one of two rooms back and keeps the other, to the won [DEC-099] [DEC-177]", () =>
-		as("gold", async (page, visitor) => {
-			await toForm(visitor, `${nightIn(6)}&count=2`);
-			const paid = wonIn(await total(page));
-			await pay(page);
-			await approve(page);
-			await toDetail(page);
-			const otherPath = await page.locator('main a[href^="/mypage/books/"]').first().getAttribute("href");
-			await page.getByRole("button", { name: "예약 취소" }).click();
-			const refund = async () =>
-				wonIn(/총 환불 금액\s*([\d,]+원)/.exec(await page.getByRole("dialog").innerText())?.[1] ?? "");
-			await expect.poll(refund).toBe(paid);
-			await page.getByRole("radio", { name: "이 객실만" }).check({ force: true });
-			await expect.poll(refund).toBe(paid / 2);
-			await cancel(page);
-			await open(visitor, otherPath ?? "");
-			await page.getByText("예약 완료").first().waitFor();
-			await page.getByRole("button", { name: "예약 취소" }).waitFor();
-		}));
-
-	it("books for nothing when points cover it all, without the provider, and gives the points back [DEC-089]", () =>
-		as("corp", async (page, visitor) => {
-			await toForm(visitor, nightIn(7));
-			const price = await total(page);
-			await page.getByRole("button", { name: "모두 사용" }).last().click();
-			await expect.poll(() => total(page)).toBe("0원");
-			await agree(page);
-			await page.getByRole("button", { name: "0원으로 예약하기" }).first().click();
-			await page.waitForURL("**/payments/complete/**");
-			await expect.poll(() => total(page)).toBe("0원");
-			await toDetail(page);
-			await page.getByRole("button", { name: "예약 취소" }).click();
-			await page.getByText("돌려받는 금액").first().waitFor();
-			const sheet = await page.getByRole("dialog").innerText();
-			expect(sheet).toMatch(new RegExp(`복지포인트\\s*${price}`));
-			await cancel(page);
-		}));
-});
 
 describe("Back", () => {
 	it("closes what is open, then leads step by step to where the traveller came from, and never books twice [SEARCH-BAR-02] [UI-TOPBAR-02] [DEC-016]", () =>

@@ -32,11 +32,14 @@ async function asMember(
 	}
 }
 
-/** Presses so many hearts in one moment. */
-const pressHearts = (page: Page, most: number): Promise<void> =>
-	page.getByRole("button", { name: /찜/ }).evaluateAll((hearts, count) => {
-		for (const heart of hearts.slice(0, count)) (heart as HTMLElement).click();
+/** Presses so many hearts in one moment, once there are any. */
+async function pressHearts(page: Page, most: number): Promise<void> {
+	const hearts = page.getByRole("button", { name: /찜/ });
+	await hearts.first().waitFor();
+	await hearts.evaluateAll((buttons, count) => {
+		for (const button of buttons.slice(0, count)) (button as HTMLElement).click();
 	}, most);
+}
 
 const popup = (page: Page) => page.getByRole("alertdialog");
 const isLoggedIn = async (page: Page): Promise<boolean> =>

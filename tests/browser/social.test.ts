@@ -5,6 +5,12 @@ import { setStage } from "#tests/browser/support/stage.ts";
 
 const stage = setStage({ env: { SOCIAL_STAND_IN: "kakao,naver,apple" } });
 
+const people = [
+	{ width: 390, account: "bronze", phone: "01077770390" },
+	{ width: 820, account: "new", phone: "01077770820" },
+	{ width: 1440, account: "unpaid", phone: "01077771440" },
+] as const;
+
 /** Presses a provider's button on the login, and answers on the provider's page. */
 async function goTo(
 	{ page }: Visit,
@@ -18,44 +24,44 @@ async function goTo(
 	await page.locator(`button[value=${answer}]`).click();
 }
 
-describe("logging in with another service's account", () => {
+describe.each(people)("an account of another service at $width px", ({ width, account, phone }) => {
 	it("signs up without a password, and is let in at once the next time [CALL-AUTH-01, DEC-140, DEC-144]", async () => {
-		const visitor = await stage.visit({ width: 390 });
+		const visitor = await stage.visit({ width });
 		const { page } = visitor;
 		await open(visitor, `/login?returnUrl=${encodeURIComponent("/mypage/wishes")}`);
-		await goTo(visitor, "카카오", { id: "9001", email: "haneul.new@example.com" });
+		await goTo(visitor, "카카오", { id: `kakao-${width}`, email: `haneul.${width}@example.com` });
 		await page.waitForURL("**/login/signup?provider=kakao**");
-		await expect.poll(() => page.getByLabel("이메일").inputValue()).toBe("haneul.new@example.com");
+		await expect.poll(() => page.getByLabel("이메일").inputValue()).toBe(`haneul.${width}@example.com`);
 		expect(await page.getByLabel("비밀번호").count()).toBe(0);
 		await page.reload({ waitUntil: "domcontentloaded" });
 		await untilAlive(page);
 		await page.getByLabel("전체 동의").check();
-		await page.getByLabel("휴대폰 번호").fill("01077770001");
-		await prove(page, "01077770001");
+		await page.getByLabel("휴대폰 번호").fill(phone);
+		await prove(page, phone);
 		await page.getByRole("button", { name: "가입하기" }).click();
 		await page.getByRole("alertdialog").getByRole("button").last().click();
 		await page.waitForURL("**/mypage/wishes");
 		expect(await visitor.problems()).toEqual([]);
 		await visitor.close();
 
-		const again = await stage.visit({ width: 1440 });
+		const again = await stage.visit({ width });
 		await open(again, "/login?returnUrl=%2Ffaq");
-		await goTo(again, "카카오", { id: "9001", email: "" });
+		await goTo(again, "카카오", { id: `kakao-${width}`, email: "" });
 		await again.page.waitForURL("**/faq");
 		expect((await again.page.context().cookies()).find(({ name }) => name === "socialLogin")).toBeUndefined();
 		await open(again, "/mypage/user");
-		await again.page.getByText("haneul.new@example.com").first().waitFor();
+		await again.page.getByText(`haneul.${width}@example.com`).first().waitFor();
 		expect(await again.problems()).toEqual([]);
 		await again.close();
 	});
 
 	it("joins an account by its e-mail's proof [DEC-139, DEC-140]", async () => {
-		const visitor = await stage.visit({ width: 820 });
+		const visitor = await stage.visit({ width });
 		const { page } = visitor;
 		await open(visitor, "/login");
-		await goTo(visitor, "네이버", { id: "9002", email: "bronze@example.com" });
+		await goTo(visitor, "네이버", { id: `naver-${width}`, email: `${account}@example.com` });
 		await page.waitForURL("**/login/connect");
-		await prove(page, "bronze@example.com");
+		await prove(page, `${account}@example.com`);
 		await page.getByRole("button", { name: "연결하고 로그인하기" }).click();
 		await page.getByText("네이버 계정을 연결했어요.").waitFor();
 		await page.getByRole("alertdialog").getByRole("button").last().click();
@@ -63,7 +69,9 @@ describe("logging in with another service's account", () => {
 		expect(await visitor.problems()).toEqual([]);
 		await visitor.close();
 	});
+});
 
+describe("logging in with another service's account", () => {
 	it("leads back from a cancelled and a failed login, aim kept [DEC-140]", async () => {
 		const visitor = await stage.visit({ width: 390 });
 		const { page } = visitor;

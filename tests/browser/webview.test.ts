@@ -1,7 +1,7 @@
 import type { Browser, FrameLocator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hostPath, type NativeHost, startHost } from "#tests/browser/host/startHost.ts";
-import { launchBrowser, untilHeld, type Visit, visit } from "#tests/browser/support/browser.ts";
+import { joinBrowser, untilHeld, type Visit, visit } from "#tests/browser/support/browser.ts";
 import { freePort, type Product, startProduct } from "#tests/browser/support/server.ts";
 import { STAY, searchBusan } from "#tests/browser/support/travel.ts";
 
@@ -24,7 +24,7 @@ let shy: NativeHost;
 beforeAll(async () => {
 	const [port, shyPort] = [await freePort(), await freePort()];
 	[browser, product] = await Promise.all([
-		launchBrowser(),
+		joinBrowser(),
 		startProduct({ world: "small", env: { PUBLIC_URL: `http://localhost:${port}` } }),
 	]);
 	host = await startHost({ productPort: product.port, port });

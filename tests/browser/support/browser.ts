@@ -66,11 +66,25 @@ export interface VisitOptions extends BrowserContextOptions {
 	readonly width?: Width;
 }
 
-/** One browser serves a test file: open it in `beforeAll`, close it in `afterAll`. */
-export function launchBrowser(): Promise<Browser> {
+function settings() {
 	const executablePath = chromiumPath();
 	if (!executablePath) throw new Error("Chromium is missing: install it or set CHROMIUM_PATH.");
-	return chromium.launch({ executablePath, headless: true, args: flags });
+	return { executablePath, headless: true, args: flags };
+}
+
+/** A browser of one's own. */
+export const launchBrowser = (): Promise<Browser> => chromium.launch(settings());
+
+/** A browser for a whole run: answers where it listens, and how to end it. */
+export async function serveBrowser(): Promise<{ readonly endpoint: string; close(): Promise<void> }> {
+	const server = await chromium.launchServer(settings());
+	return { endpoint: server.wsEndpoint(), close: () => server.close() };
+}
+
+/** The run's browser. Whoever closes it leaves it to the others, and takes only the own visitors along. */
+export function joinBrowser(): Promise<Browser> {
+	const endpoint = process.env.BROWSER_ENDPOINT;
+	return endpoint ? chromium.connect(endpoint) : launchBrowser();
 }
 
 /** A Korean visitor with empty storage. */

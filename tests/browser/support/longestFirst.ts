@@ -2,13 +2,7 @@ import { basename } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** The files that take long; whatever begins last should end soon, or one worker waits for the other. */
-const long = [
-	"routesAsGold.test.ts",
-	"routesByGrade.test.ts",
-	"routesAsVisitor.test.ts",
-	"development.test.ts",
-	"resilience.test.ts",
-];
+const long = ["member.test.ts", "routes.test.ts", "resilience.test.ts", "journey.test.ts"];
 
 const rank = ({ moduleId }: TestSpecification): number => {
 	const at = long.indexOf(basename(moduleId));

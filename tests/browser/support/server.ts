@@ -42,7 +42,7 @@ const patience = 180_000;
 /** As `npm start` runs it, with its limits on memory. */
 const command = /--build (.*server\/main\.ts)$/.exec(packageJson.scripts.start)?.[1]?.split(" ") ?? [];
 
-/** A data folder with the small world in it, which support/plantWorld.ts made for this run. */
+/** A data folder with the small world in it, which support/beforeAll.ts made for this run. */
 const planted = process.env.PLANTED_WORLD;
 
 /** Starts the built product (`npm run build` first) and waits until it says that it is ready. */

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
-import { launchBrowser, type Visit, type VisitOptions, visit } from "./browser.ts";
+import { afterAll, beforeAll, describe } from "vitest";
+import { joinBrowser, type Visit, type VisitOptions, visit, type Width, widths } from "./browser.ts";
 import { type Product, type ProductOptions, startProduct } from "./server.ts";
 
 /** What a test file plays on. */
@@ -15,7 +15,7 @@ export function setStage(options: ProductOptions = {}): Stage {
 	let browser: Browser;
 	let product: Product;
 	beforeAll(async () => {
-		[browser, product] = await Promise.all([launchBrowser(), startProduct(options)]);
+		[browser, product] = await Promise.all([joinBrowser(), startProduct(options)]);
 	});
 	afterAll(async () => {
 		await browser?.close();
@@ -27,4 +27,14 @@ export function setStage(options: ProductOptions = {}): Stage {
 		},
 		visit: (visitor) => visit(browser, { address: product.address, ...visitor }),
 	};
+}
+
+/** The same tests at every width, on a stage each: what one has booked, sent or given up, the next one has not. */
+export function atEveryWidth(
+	tests: (stage: Stage, width: Width) => void,
+	options: ProductOptions = {},
+): void {
+	describe.each(widths)("at %i px", (width) => {
+		tests(setStage(options), width);
+	});
 }

@@ -2,6 +2,7 @@ import type { FrameLocator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { addDays, weekday } from "#domain/shared/StayDate.ts";
+import { open, type Visit } from "./browser.ts";
 
 /** A stay of the product's own channel in Busan, which confirms at once and whose cancel can be undone. */
 export const STAY = 3;
@@ -66,4 +67,27 @@ export async function untilTotal(page: Page): Promise<string> {
 export async function total(page: Page): Promise<string> {
 	const text = await page.locator("main").innerText();
 	return /총 결제 금액\s*([\d,]+원)/.exec(text)?.[1] ?? "";
+}
+
+/** Chooses a room of the stay, the first there is, up to the form with its total. */
+export async function toForm(visitor: Visit, query: string): Promise<void> {
+	await open(visitor, `/products/${STAY}${query}`);
+	await chooseRoom(visitor.page);
+	await visitor.page.waitForURL("**/booking/**");
+	await visitor.page.getByLabel("숙소 요청 사항").waitFor();
+	await untilTotal(visitor.page);
+}
+
+/** From the receipt to the booking. */
+export async function toDetail(page: Page): Promise<void> {
+	await page.getByRole("link", { name: "예약 상세 보기" }).click();
+	await page.waitForURL("**/mypage/books/*");
+	await page.getByRole("button", { name: "예약 취소" }).waitFor();
+}
+
+/** Gives a reason and cancels what the open sheet is for. */
+export async function cancel(page: Page): Promise<void> {
+	await page.getByRole("radio", { name: "일정이 바뀌었어요" }).check({ force: true });
+	await page.getByRole("button", { name: /취소하기$/ }).click();
+	await page.getByText("취소 요청").first().waitFor();
 }

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { open, type Visit, type Width, widths } from "#tests/browser/support/browser.ts";
+import { open, type Visit, widths } from "#tests/browser/support/browser.ts";
 import { logIn } from "#tests/browser/support/members.ts";
-import { setStage } from "#tests/browser/support/stage.ts";
+import { play, setStage } from "#tests/browser/support/stage.ts";
 import {
 	chooseRoom,
 	nightIn,
@@ -16,24 +16,6 @@ import {
 const PASSWORD = "Awesome1!";
 
 const stage = setStage();
-
-/** `refused` calls are failed resources, which the browser itself writes to the console. */
-async function withVisitor(
-	width: Width,
-	work: (visitor: Visit) => Promise<void>,
-	refused = 0,
-): Promise<void> {
-	const visitor = await stage.visit({ width });
-	try {
-		await work(visitor);
-		const problems = await visitor.problems();
-		const isRefusal = (problem: string) => problem.includes("status of 400");
-		expect(problems.filter((problem) => !isRefusal(problem))).toEqual([]);
-		expect(problems.filter(isRefusal)).toHaveLength(refused);
-	} finally {
-		await visitor.close();
-	}
-}
 
 /** From the home page through the three panels to the stay's own page. */
 async function searchForStay({ page }: Visit): Promise<Page> {
@@ -56,7 +38,7 @@ async function chooseAndLogIn(page: Page, account: string): Promise<void> {
 
 describe.each(widths)("the main journey at %i px", (width) => {
 	it("searches, books, pays, cancels and takes the cancel back, at one price all the way [PROD-05] [PROD-09] [PROD-11] [DEC-177] [DEC-179]", async () => {
-		await withVisitor(width, async (visitor) => {
+		await play(stage, { width }, async (visitor) => {
 			await open(visitor, "/");
 			const page = await searchForStay(visitor);
 			await chooseAndLogIn(page, "bronze");
@@ -83,7 +65,7 @@ describe.each(widths)("the main journey at %i px", (width) => {
 	});
 
 	it("tells a declined payment and lets the traveller try again with everything kept [DEC-016] [ERR-HTTP-08]", async () => {
-		await withVisitor(width, async (visitor) => {
+		await play(stage, { width }, async (visitor) => {
 			const { page } = visitor;
 			await open(visitor, `/products/${STAY}${nightIn(6 + widths.indexOf(width))}`);
 			await chooseAndLogIn(page, "gold");
@@ -102,36 +84,32 @@ describe.each(widths)("the main journey at %i px", (width) => {
 
 describe("the session in the browser", () => {
 	it("logs in with a wrong and a right password, and out again from the menu [AUTH-SESSION-04] [AUTH-SESSION-05] [UI-MENU-12]", async () => {
-		await withVisitor(
-			1440,
-			async (visitor) => {
-				const { page } = visitor;
-				await open(visitor, "/login?returnUrl=%2Fnotice");
-				await page.getByLabel("이메일").fill("silver@example.com");
-				await page.getByRole("textbox", { name: "비밀번호" }).fill("wrong-1!");
-				const refused = page.waitForResponse((answer) => answer.url().endsWith("/api/auth/login"));
-				await page.getByRole("button", { name: "로그인하기" }).click();
-				expect((await refused).status()).toBe(400);
-				await page.getByText("이메일 또는 비밀번호가 맞지 않아요").waitFor();
-				await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
-				await page.getByRole("button", { name: "로그인하기" }).click();
-				await page.waitForURL("**/notice");
-				await page.getByRole("button", { name: "메뉴 열기" }).click();
-				await page.getByText("silver@example.com").or(page.getByText("멤버십 관리")).first().waitFor();
-				await page.getByRole("button", { name: "로그아웃" }).click();
-				await page
-					.getByRole("link", { name: /로그인/ })
-					.first()
-					.waitFor();
-				expect(new URL(page.url()).pathname).toBe("/");
-				const own = ["accessToken", "refreshToken", "session", "userInfo"];
-				const kept = async () => {
-					const names = (await page.context().cookies()).map(({ name }) => name);
-					return names.filter((name) => own.includes(name));
-				};
-				await expect.poll(kept).toEqual([]);
-			},
-			1,
-		);
+		await play(stage, { width: 1440, refused: 1 }, async (visitor) => {
+			const { page } = visitor;
+			await open(visitor, "/login?returnUrl=%2Fnotice");
+			await page.getByLabel("이메일").fill("silver@example.com");
+			await page.getByRole("textbox", { name: "비밀번호" }).fill("wrong-1!");
+			const refused = page.waitForResponse((answer) => answer.url().endsWith("/api/auth/login"));
+			await page.getByRole("button", { name: "로그인하기" }).click();
+			expect((await refused).status()).toBe(400);
+			await page.getByText("이메일 또는 비밀번호가 맞지 않아요").waitFor();
+			await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
+			await page.getByRole("button", { name: "로그인하기" }).click();
+			await page.waitForURL("**/notice");
+			await page.getByRole("button", { name: "메뉴 열기" }).click();
+			await page.getByText("silver@example.com").or(page.getByText("멤버십 관리")).first().waitFor();
+			await page.getByRole("button", { name: "로그아웃" }).click();
+			await page
+				.getByRole("link", { name: /로그인/ })
+				.first()
+				.waitFor();
+			expect(new URL(page.url()).pathname).toBe("/");
+			const own = ["accessToken", "refreshToken", "session", "userInfo"];
+			const kept = async () => {
+				const names = (await page.context().cookies()).map(({ name }) => name);
+				return names.filter((name) => own.includes(name));
+			};
+			await expect.poll(kept).toEqual([]);
+		});
 	});
 });

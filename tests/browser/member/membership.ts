@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { go, open, type Visit, type Width } from "#tests/browser/support/browser.ts";
-import type { Stage } from "#tests/browser/support/stage.ts";
+import { go, open, type Width } from "#tests/browser/support/browser.ts";
+import { play, type Stage } from "#tests/browser/support/stage.ts";
 
 const press = (page: Page, name: string | RegExp) =>
 	page.locator("button:visible, a:visible").filter({ hasText: name }).first().click();
@@ -20,31 +20,8 @@ const agree = (page: Page) =>
 
 export function membership(stage: Stage, width: Width): void {
 	describe("the Awesome membership in the browser", () => {
-		/** A member who is logged in; `refused` calls are failed resources, which the browser itself writes to the console. */
-		async function withMember(
-			account: string,
-			work: (visitor: Visit) => Promise<void>,
-			refused = 0,
-		): Promise<void> {
-			const visitor = await stage.visit({ width });
-			try {
-				const login = await visitor.page.request.post("/api/auth/login", {
-					headers: { "x-requested-with": "web" },
-					data: { loginType: "EMAIL", id: `${account}@example.com`, pwd: "Awesome1!", rememberMe: false },
-				});
-				expect(login.status()).toBe(200);
-				await work(visitor);
-				const problems = await visitor.problems();
-				const isRefusal = (problem: string) => problem.includes("status of 400");
-				expect(problems.filter((problem) => !isRefusal(problem))).toEqual([]);
-				expect(problems.filter(isRefusal)).toHaveLength(refused);
-			} finally {
-				await visitor.close();
-			}
-		}
-
 		it("is subscribed to, upgraded and cancelled; the choice survives the provider's page [ROUTE-13, ROUTE-14, SUBS-04, SUBS-07, SUBS-14]", async () => {
-			await withMember("bronze", async (visitor) => {
+			await play(stage, { width, account: "bronze" }, async (visitor) => {
 				const { page } = visitor;
 				await open(visitor, "/membership/awesome/subscribe");
 				const silver = page.getByRole("radio", { name: /어썸 실버/ });
@@ -78,31 +55,27 @@ export function membership(stage: Stage, width: Width): void {
 		});
 
 		it("is not begun with a declined card, and nothing chosen is lost; Gold is given back [SUBS-12, DEC-074]", async () => {
-			await withMember(
-				"silver-done",
-				async (visitor) => {
-					const { page } = visitor;
-					await open(visitor, "/membership/awesome/subscribe");
-					await expect.poll(() => page.getByRole("radio", { name: /어썸 실버/ }).isDisabled()).toBe(true);
-					await agree(page);
-					await enterCard(page, "현대카드");
-					await press(page, "19,000원 결제하고 가입하기");
-					await page.getByText("결제가 되지 않았어요.").waitFor();
-					await expect.poll(() => page.getByRole("checkbox").isChecked()).toBe(true);
-					await enterCard(page, "국민카드");
-					await press(page, "19,000원 결제하고 가입하기");
-					await page.getByRole("heading", { name: "어썸 골드 회원이 되셨어요" }).waitFor();
-					await go(page, "/membership/awesome/management");
-					await press(page, "청약철회하기");
-					await page.getByRole("button", { name: "19,000원 환불받기" }).click();
-					await page.getByText("청약철회가 완료되어 19,000원을 환불했어요.").waitFor();
-				},
-				1,
-			);
+			await play(stage, { width, account: "silver-done", refused: 1 }, async (visitor) => {
+				const { page } = visitor;
+				await open(visitor, "/membership/awesome/subscribe");
+				await expect.poll(() => page.getByRole("radio", { name: /어썸 실버/ }).isDisabled()).toBe(true);
+				await agree(page);
+				await enterCard(page, "현대카드");
+				await press(page, "19,000원 결제하고 가입하기");
+				await page.getByText("결제가 되지 않았어요.").waitFor();
+				await expect.poll(() => page.getByRole("checkbox").isChecked()).toBe(true);
+				await enterCard(page, "국민카드");
+				await press(page, "19,000원 결제하고 가입하기");
+				await page.getByRole("heading", { name: "어썸 골드 회원이 되셨어요" }).waitFor();
+				await go(page, "/membership/awesome/management");
+				await press(page, "청약철회하기");
+				await page.getByRole("button", { name: "19,000원 환불받기" }).click();
+				await page.getByText("청약철회가 완료되어 19,000원을 환불했어요.").waitFor();
+			});
 		});
 
 		it("takes another card for the next charge [SUBS-15, DEC-076]", async () => {
-			await withMember("silver", async (visitor) => {
+			await play(stage, { width, account: "silver" }, async (visitor) => {
 				const { page } = visitor;
 				await open(visitor, "/membership/awesome/management");
 				await press(page, "카드 변경하기");
@@ -113,7 +86,7 @@ export function membership(stage: Stage, width: Width): void {
 		});
 
 		it("makes a benefit-mall member of who knows a company's code [ROUTE-16, ROLE-04, UI-MENU-10, DEC-066]", async () => {
-			await withMember("silver-cancel", async (visitor) => {
+			await play(stage, { width, account: "silver-cancel" }, async (visitor) => {
 				const { page } = visitor;
 				await open(visitor, "/membership/benefit-mall/register");
 				await page.getByLabel("기업 코드").fill("hanbit2026");

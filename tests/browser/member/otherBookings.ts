@@ -1,8 +1,6 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { open, type Visit, type Width } from "#tests/browser/support/browser.ts";
-import { signIn } from "#tests/browser/support/members.ts";
-import type { Stage } from "#tests/browser/support/stage.ts";
+import { open, type Width } from "#tests/browser/support/browser.ts";
+import { play, type Stage } from "#tests/browser/support/stage.ts";
 import {
 	agree,
 	approve,
@@ -18,19 +16,9 @@ const wonIn = (text: string): number => Number(text.replace(/\D/g, ""));
 
 export function otherBookings(stage: Stage, width: Width): void {
 	describe("bookings that are not the plain ones", () => {
-		async function as(account: string, work: (page: Page, visitor: Visit) => Promise<void>): Promise<void> {
-			const visitor = await stage.visit({ width });
-			try {
-				await signIn(visitor.page.context(), stage.product.address, account);
-				await work(visitor.page, visitor);
-				expect(await visitor.problems()).toEqual([]);
-			} finally {
-				await visitor.close();
-			}
-		}
-
 		it("gives one of two rooms back and keeps the other, to the won [DEC-099] [DEC-177]", () =>
-			as("gold", async (page, visitor) => {
+			play(stage, { width, account: "gold" }, async (visitor) => {
+				const { page } = visitor;
 				await toForm(visitor, `${nightIn(6)}&count=2`);
 				const paid = wonIn(await total(page));
 				await pay(page);
@@ -50,7 +38,8 @@ export function otherBookings(stage: Stage, width: Width): void {
 			}));
 
 		it("books for nothing when points cover it all, without the provider, and gives the points back [DEC-089]", () =>
-			as("corp", async (page, visitor) => {
+			play(stage, { width, account: "corp" }, async (visitor) => {
+				const { page } = visitor;
 				await toForm(visitor, nightIn(7));
 				const price = await total(page);
 				await page.getByRole("button", { name: "모두 사용" }).last().click();

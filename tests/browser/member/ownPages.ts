@@ -1,31 +1,12 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { open, type Visit, type Width } from "#tests/browser/support/browser.ts";
-import { signIn } from "#tests/browser/support/members.ts";
-import type { Stage } from "#tests/browser/support/stage.ts";
+import { open, type Width } from "#tests/browser/support/browser.ts";
+import { play, type Stage } from "#tests/browser/support/stage.ts";
 
 export function ownPages(stage: Stage, width: Width): void {
 	describe("a member's own pages in the browser", () => {
-		/** `refused` calls are failed resources, which the browser itself writes to the console. */
-		async function as(
-			account: string,
-			work: (page: Page, visitor: Visit) => Promise<void>,
-			refused = 0,
-		): Promise<void> {
-			const visitor = await stage.visit({ width });
-			try {
-				await signIn(visitor.page.context(), stage.product.address, account);
-				await work(visitor.page, visitor);
-				const problems = await visitor.problems();
-				expect(problems.filter((problem) => !problem.includes("status of 400"))).toEqual([]);
-				expect(problems).toHaveLength(refused);
-			} finally {
-				await visitor.close();
-			}
-		}
-
 		it("pay an extra charge of a booking once, and hand out its voucher and its dates [ROUTE-08] [SCREEN-05] [DEC-019] [DEC-181]", () =>
-			as("bronze", async (page, visitor) => {
+			play(stage, { width, account: "bronze" }, async (visitor) => {
+				const { page } = visitor;
 				await open(visitor, "/mypage/books");
 				await page.getByRole("link", { name: "추가 결제하기" }).click();
 				await page.waitForURL("**/payments/extra/**");
@@ -46,7 +27,8 @@ export function ownPages(stage: Stage, width: Width): void {
 			}));
 
 		it("ask a question about a booking, and show it waiting for its answer [ROUTE-21] [SCREEN-06] [DEC-020]", () =>
-			as("silver", async (page, visitor) => {
+			play(stage, { width, account: "silver" }, async (visitor) => {
+				const { page } = visitor;
 				await open(visitor, "/inquiries");
 				await page.getByRole("link", { name: "문의하기" }).first().click();
 				await page.waitForURL("**/inquiries/new");
@@ -71,35 +53,33 @@ export function ownPages(stage: Stage, width: Width): void {
 			}));
 
 		it("take a coupon for a code, and not twice [ROUTE-11] [SCREEN-09]", () =>
-			as(
-				"new",
-				async (page, visitor) => {
-					await open(visitor, "/mypage/coupon");
-					await page.getByText("사용할 수 있는 쿠폰이 없습니다.").waitFor();
-					const code = page.getByLabel("쿠폰 코드");
-					const register = page.getByRole("button", { name: "등록하기" });
-					await register.click();
-					await expect.poll(() => code.getAttribute("aria-invalid")).toBe("true");
-					await code.fill("welcome3");
-					await register.click();
-					await page.getByText(/^쿠폰 \d장을 등록했어요\.$/).waitFor();
-					// What is held is asked for once more.
-					const tickets = page.locator("main article");
-					await expect.poll(() => tickets.count()).toBeGreaterThan(0);
-					const held = await tickets.count();
-					await code.fill("WELCOME3");
-					await register.click();
-					await expect.poll(() => code.getAttribute("aria-invalid")).toBe("true");
-					expect(await tickets.count()).toBe(held);
-					await page.getByRole("tab", { name: "사용 완료" }).click();
-					await page.getByText("사용한 쿠폰이 없습니다.").waitFor();
-				},
-				// A code is first asked for as a company's, which neither was, and then as a pack's (DEC-023).
-				3,
-			));
+			// A code is first asked for as a company's, which neither was, and then as a pack's (DEC-023).
+			play(stage, { width, account: "new", refused: 3 }, async (visitor) => {
+				const { page } = visitor;
+				await open(visitor, "/mypage/coupon");
+				await page.getByText("사용할 수 있는 쿠폰이 없습니다.").waitFor();
+				const code = page.getByLabel("쿠폰 코드");
+				const register = page.getByRole("button", { name: "등록하기" });
+				await register.click();
+				await expect.poll(() => code.getAttribute("aria-invalid")).toBe("true");
+				await code.fill("welcome3");
+				await register.click();
+				await page.getByText(/^쿠폰 \d장을 등록했어요\.$/).waitFor();
+				// What is held is asked for once more.
+				const tickets = page.locator("main article");
+				await expect.poll(() => tickets.count()).toBeGreaterThan(0);
+				const held = await tickets.count();
+				await code.fill("WELCOME3");
+				await register.click();
+				await expect.poll(() => code.getAttribute("aria-invalid")).toBe("true");
+				expect(await tickets.count()).toBe(held);
+				await page.getByRole("tab", { name: "사용 완료" }).click();
+				await page.getByText("사용한 쿠폰이 없습니다.").waitFor();
+			}));
 
 		it("write the review of a stay that is over, which then stands among the stay's [SCREEN-13] [DEC-026]", () =>
-			as("silver-done", async (page, visitor) => {
+			play(stage, { width, account: "silver-done" }, async (visitor) => {
+				const { page } = visitor;
 				await open(visitor, "/mypage/books?tab=complete");
 				await page.getByRole("link", { name: "후기 작성" }).click();
 				await page.waitForURL("**/reviews/order-products/*");
@@ -118,7 +98,8 @@ export function ownPages(stage: Stage, width: Width): void {
 			}));
 
 		it("drop a wish, tell points by their kind, and change a name that the menu then greets [ROUTE-10] [ROUTE-12] [SCREEN-08]", () =>
-			as("corp", async (page, visitor) => {
+			play(stage, { width, account: "corp" }, async (visitor) => {
+				const { page } = visitor;
 				await open(visitor, "/mypage/wishes");
 				const drops = page.getByRole("button", { name: /찜 해제하기$/ });
 				await drops.first().waitFor();

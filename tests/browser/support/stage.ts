@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe } from "vitest";
+import { afterAll, beforeAll, describe, expect } from "vitest";
 import { joinBrowser, type Visit, type VisitOptions, visit, type Width, widths } from "./browser.ts";
+import { signIn } from "./members.ts";
 import { type Product, type ProductOptions, startProduct } from "./server.ts";
 
 /** What a test file plays on. */
@@ -37,4 +38,30 @@ export function atEveryWidth(
 	describe.each(widths)("at %i px", (width) => {
 		tests(setStage(options), width);
 	});
+}
+
+interface Part {
+	readonly width: Width;
+	/** Of the demo accounts; a visitor who has not logged in without it. */
+	readonly account?: string;
+	/** How many calls the server refuses on the way: failed resources, which the browser itself writes to the console. */
+	readonly refused?: number;
+}
+
+/** Plays a part on the stage; nothing else may be on the console in the end. */
+export async function play(
+	stage: Stage,
+	{ width, account, refused = 0 }: Part,
+	work: (visitor: Visit) => Promise<void>,
+): Promise<void> {
+	const visitor = await stage.visit({ width });
+	try {
+		if (account) await signIn(visitor.page.context(), stage.product.address, account);
+		await work(visitor);
+		const problems = await visitor.problems();
+		expect(problems.filter((problem) => !problem.includes("status of 400"))).toEqual([]);
+		expect(problems).toHaveLength(refused);
+	} finally {
+		await visitor.close();
+	}
 }

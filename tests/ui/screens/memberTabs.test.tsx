@@ -30,7 +30,7 @@ function page(app: AppState, path: string, { loader, Component }: typeof cash | 
 }
 
 describe("another tab of the same page", () => {
-	it("has the balance at once [ROUTE-12]", async () => {
+	it("has the balance at once", async () => {
 		const { app, memory } = screenApp({ signedIn: true, member });
 		memory.bookingMember.points = { awesomeCash: won(1200), welfarePoints: won(0) };
 		const { screen, choose } = page(app, "/mypage/awesome-cash", cash);
@@ -40,7 +40,7 @@ describe("another tab of the same page", () => {
 		expect(screen.getByText("1,200원")).toBeDefined();
 	});
 
-	it("still has the code that was being typed [DEC-171]", async () => {
+	it("still has the code that was being typed", async () => {
 		const { app } = screenApp({ signedIn: true, member });
 		const { screen, choose } = page(app, "/mypage/coupon", coupons);
 		const field = async () => (await screen.findByRole("textbox")) as HTMLInputElement;

@@ -3,8 +3,8 @@
  * The production build, a page loaded anew for every run, the processor slowed down by the browser. Two figures for each:
  * the interaction's latency as the browser itself times it (Event Timing: from the event to the next picture), and the time
  * from the event to the first frame after the one in which all that was asked for stands, an answer of the server included.
- * Says pass or fail for each, and fails as a whole, by the 75th percentile, as Core Web Vitals judge; the 95th is told, and
- * so is the load, since whatever else the machine does counts as slowness.
+ * Says pass or fail for each, and fails as a whole: the latency by its 95th percentile; what is shown by its 75th, since the
+ * server works on the same machine. The load is told, because whatever else the machine does counts as slowness.
  */
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
@@ -27,8 +27,8 @@ interface Interaction {
 
 /** More than two hundred stays of the demo world. */
 const results = "/search?nationCode=KR&searchText=%EB%8C%80%ED%95%9C%EB%AF%BC%EA%B5%AD";
-/** Milliseconds: no latency reaches the one, nothing asked for comes later than the other. */
-const limits = { latency: 200, shown: 350 } as const;
+/** Milliseconds that this share of the runs does not reach. */
+const limits = { latency: { ms: 200, share: 0.95 }, shown: { ms: 350, share: 0.75 } } as const;
 /** What the page acts on; before it there is nothing to watch for, and watching costs frames. */
 const acts = { pointerdown: "click", keydown: "input" } as const;
 
@@ -167,10 +167,12 @@ try {
 		}
 		const figures = (["latency", "shown"] as const).map((figure) => {
 			const all = taken.map((one) => one[figure]);
-			const judged = percentile(all, 0.75);
-			isSlow ||= judged >= limits[figure];
-			const verdict = judged < limits[figure] ? "pass" : `FAIL (${limits[figure]} ms)`;
-			return `${figure} ${rounded(percentile(all, 0.5))}, p75 ${rounded(judged)}, p95 ${rounded(percentile(all, 0.95))} ms ${verdict}`;
+			const { ms, share } = limits[figure];
+			const isWithin = percentile(all, share) < ms;
+			isSlow ||= !isWithin;
+			const [median, upper, most] = [0.5, 0.75, 0.95].map((part) => rounded(percentile(all, part)));
+			const verdict = isWithin ? "pass" : `FAIL (p${share * 100} ${ms} ms)`;
+			return `${figure} ${median}, p75 ${upper}, p95 ${most} ms ${verdict}`;
 		});
 		console.log([interaction.name.padEnd(25), ...figures, `load ${loadavg()[0]?.toFixed(1)}`].join("   "));
 	}

@@ -115,6 +115,36 @@ describe("the shell in a browser", () => {
 			}),
 	);
 
+	it("moves nothing of the page while a sheet covers a phone and what lies outside of the window is left out", () =>
+		withVisitor(390, async (visitor) => {
+			const { page } = visitor;
+			await open(visitor, "/");
+			const look = () =>
+				page.evaluate(() => {
+					const parts = [...document.querySelectorAll("main section, main li, footer")].filter(
+						(part) => !part.closest("dialog"),
+					);
+					return {
+						height: document.documentElement.scrollHeight,
+						scrolled: window.scrollY,
+						places: parts.map((part) => JSON.stringify(part.getBoundingClientRect())),
+						leftOut: parts.filter((part) => getComputedStyle(part).contentVisibility === "hidden").length,
+					};
+				});
+			await page.evaluate(() => window.scrollTo(0, 150));
+			await expect.poll(async () => (await look()).scrolled).toBe(150);
+			const before = await look();
+			expect(before.leftOut).toBe(0);
+			await page.getByRole("button", { name: /^체크인/ }).click();
+			await page.getByRole("grid").first().waitFor();
+			const { leftOut, ...during } = await look();
+			expect(leftOut).toBeGreaterThan(3);
+			expect({ ...during, leftOut: 0 }).toEqual(before);
+			await page.keyboard.press("Escape");
+			await page.getByRole("dialog").waitFor({ state: "detached" });
+			expect(await look()).toEqual(before);
+		}));
+
 	it("follows a login and a logout in another tab [AUTH-SESSION-07]", () =>
 		withVisitor(1440, async (visitor) => {
 			const { page } = visitor;

@@ -20,13 +20,17 @@ import { addDays, addMonths, partsOf, type StayDate, weekday } from "#domain/sha
 import { commonCopy } from "#ui/copy/common.ts";
 import styles from "./Calendar.module.css";
 import { CalendarMonthGrid } from "./CalendarMonthGrid.tsx";
+import { afterEntry } from "./motion.ts";
 import { useSizeClass } from "./useSizeClass.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 /**
- * Months drawn before the first paint, from the one the panel opens at; the rest follow while the reader looks at these.
- * Wide screens show two side by side.
+ * What is drawn so far: the places of the months first, so that the panel answers the touch at once; then the months that
+ * it opens at; the rest once it has come in.
  */
+type Stage = "places" | "first" | "all";
+
+/** Months that a panel opened at one of them shows; wide screens show two side by side. */
 const firstMonths = (start: number, sizeClass: SizeClass | null) =>
 	sizeClass === "mobile" ? { from: start, to: start + 1 } : { from: 0, to: start + 2 };
 
@@ -64,9 +68,14 @@ export function Calendar({ today, selection, onChange }: CalendarProps) {
 	const [current, setCurrent] = useState(start);
 	const startMonth = months.findIndex(({ weeks }) => weeks.some((week) => week.includes(start)));
 	const sizeClass = useSizeClass();
-	const [drawn, draw] = useState(() => firstMonths(startMonth, sizeClass));
+	const [first] = useState(() => firstMonths(startMonth, sizeClass));
+	const [stage, draw] = useState<Stage>("places");
 
-	useEffect(() => startTransition(() => draw({ from: 0, to: months.length })), [months]);
+	useEffect(() => {
+		if (stage === "places") startTransition(() => draw("first"));
+		else if (stage === "first")
+			return afterEntry(root.current?.closest("dialog"), () => startTransition(() => draw("all")));
+	}, [stage]);
 	// Once: the chosen month comes into view when the panel opens, and stays put afterwards.
 	useEffect(() => {
 		const month = root.current?.children[startMonth];
@@ -74,6 +83,11 @@ export function Calendar({ today, selection, onChange }: CalendarProps) {
 		if (startMonth > 0 && month && scroller)
 			scroller.scrollTop += month.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
 	}, [startMonth]);
+	// The panel had nothing to give the focus to when it opened.
+	useEffect(() => {
+		if (stage === "first" && document.activeElement === root.current?.closest("dialog"))
+			root.current?.querySelector<HTMLElement>("[data-day][tabindex='0']")?.focus({ preventScroll: true });
+	}, [stage]);
 
 	const handleClick = (event: MouseEvent) => {
 		const day = dayAt(event);
@@ -101,16 +115,16 @@ export function Calendar({ today, selection, onChange }: CalendarProps) {
 			className={styles.calendar}
 			role="group"
 			aria-label={commonCopy.calendar.name}
-			data-more={drawn.to < months.length ? "" : undefined}
+			data-more={stage === "all" ? undefined : ""}
 			onClick={handleClick}
 			onFocus={handleFocus}
 			onKeyDown={handleKeyDown}
 		>
-			{months.slice(0, drawn.to).map((month, index) => (
+			{months.slice(0, stage === "all" ? undefined : first.to).map((month, index) => (
 				<CalendarMonthGrid
 					key={`${month.year}-${month.month}`}
 					month={month}
-					isDrawn={index >= drawn.from}
+					isDrawn={stage === "all" || (stage === "first" && index >= first.from)}
 					today={today}
 					selection={selection}
 					current={current}

@@ -55,7 +55,6 @@ function Day(props: CalendarMonthGridProps & { readonly day: StayDate; readonly 
 				data-day={day}
 				data-mark={mark}
 				data-range={selection.checkOutDate === null ? undefined : ""}
-				data-autofocus={day === current ? "" : undefined}
 				tabIndex={day === current ? 0 : -1}
 				// Drawn by the style sheet: the name says it all, and seven months stay light.
 				data-number={partsOf(day).day}

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 import styles from "./choice.module.css";
-import { CheckIcon } from "./icons/interface.tsx";
 
 export interface CheckboxProps {
 	readonly label: ReactNode;
@@ -34,9 +33,6 @@ export function Checkbox(props: CheckboxProps) {
 					aria-describedby={describedBy || undefined}
 					onChange={(event) => props.onChange(event.target.checked)}
 				/>
-				<span className={styles.mark}>
-					<CheckIcon size={16} />
-				</span>
 				<label className={styles.text} htmlFor={id}>
 					{props.label}
 				</label>

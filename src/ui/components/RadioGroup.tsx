@@ -52,7 +52,6 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
 							aria-describedby={option.note ? `${id}-${option.value}-note` : undefined}
 							onChange={() => props.onChange(option.value)}
 						/>
-						<span className={classes(styles.mark, styles.round)} />
 						<label className={styles.text} htmlFor={`${id}-${option.value}`}>
 							{option.label}
 						</label>

@@ -46,7 +46,12 @@ function OpenSheet(props: SheetProps) {
 	const isPhone = useSizeClass() === "mobile";
 	const isAnchored = !isPhone && (wide === "anchor" || wide === "anchorEnd");
 	useBackToClose((!isAnchored || isBackGiven()) && (props.history ?? true), onClose);
-	const dialog = useDialogElement({ modal: !isAnchored, onDismiss: onClose, onBackdrop: onClose });
+	const dialog = useDialogElement({
+		modal: !isAnchored,
+		covers: isPhone,
+		onDismiss: onClose,
+		onBackdrop: onClose,
+	});
 	const place = isPhone ? phone : wide === "anchorEnd" ? "anchor" : wide;
 	return (
 		<dialog

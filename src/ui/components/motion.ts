@@ -3,3 +3,17 @@ export const isCalm = (): boolean => window.matchMedia("(prefers-reduced-motion:
 
 /** For `scrollTo` and `scrollIntoView`: what a script asks for is not stilled by the browser. */
 export const gliding = (): ScrollBehavior => (isCalm() ? "instant" : "smooth");
+
+/** Calls once whatever moves the element in has come to its end: at once where nothing does. Answers how to call it off. */
+export function afterEntry(element: Element | null | undefined, then: () => void): () => void {
+	let isOff = false;
+	const movements = element?.getAnimations?.() ?? [];
+	if (movements.length === 0) then();
+	else
+		void Promise.allSettled(movements.map(({ finished }) => finished)).then(() => {
+			if (!isOff) then();
+		});
+	return () => {
+		isOff = true;
+	};
+}

@@ -6,10 +6,13 @@ import {
 	useLayoutEffect,
 	useRef,
 } from "react";
+import { leaveOutUnseen } from "./leaveOutUnseen.ts";
 
 interface DialogOptions {
 	/** Modal: the page behind is inert. Otherwise the dialog is a panel in its place on the page. */
 	readonly modal: boolean;
+	/** Modal, and leaves little of a phone's window free. */
+	readonly covers?: boolean | undefined;
 	/** Escape, the system's back gesture where it closes dialogs, or the browser closing it by force. */
 	readonly onDismiss: () => void;
 	/** A press beside the dialog; nothing happens without it. */
@@ -27,10 +30,18 @@ interface DialogBindings {
  * Opens the native dialog it is given to for as long as the component is mounted. The focus goes to the element marked
  * `data-autofocus`, else to the dialog as a whole, and back to where it was when the dialog goes.
  */
-export function useDialogElement({ modal, onDismiss, onBackdrop }: DialogOptions): DialogBindings {
+export function useDialogElement({
+	modal,
+	covers = false,
+	onDismiss,
+	onBackdrop,
+}: DialogOptions): DialogBindings {
 	const ref = useRef<HTMLDialogElement>(null);
 	const dismissed = useEffectEvent(onDismiss);
 
+	useLayoutEffect(() => {
+		if (covers && ref.current) return leaveOutUnseen(ref.current);
+	}, [covers]);
 	useLayoutEffect(() => {
 		const dialog = ref.current;
 		if (!dialog) return;

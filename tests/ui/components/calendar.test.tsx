@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
@@ -162,6 +162,28 @@ describe("Calendar", () => {
 		fireEvent.keyDown(day("2026-12-24"), { key: "End" });
 		await userEvent.keyboard(" ");
 		expect(marked()).toEqual(["2026-12-24", "2026-12-26"]);
+	});
+
+	it("takes the focus of its panel, and draws the months further down once that has come in [SEARCH-CAL-01, DEC-182]", async () => {
+		let comeIn = (): void => undefined;
+		const finished = new Promise<void>((resolve) => {
+			comeIn = resolve;
+		});
+		const place = (panel: HTMLDialogElement | null) => {
+			if (!panel) return;
+			panel.getAnimations = () => [{ finished } as unknown as Animation];
+			panel.focus();
+		};
+		render(
+			<dialog open tabIndex={-1} ref={place}>
+				<Held start={range} />
+			</dialog>,
+		);
+		expect((document.activeElement as HTMLElement).dataset.day).toBe("2026-12-24");
+		expect(screen.getAllByRole("grid").length).toBeLessThan(4);
+		await act(async () => comeIn());
+		expect(screen.getAllByRole("grid")).toHaveLength(7);
+		expect((document.activeElement as HTMLElement).dataset.day).toBe("2026-12-24");
 	});
 
 	it("keeps its listeners on the whole, not on days", () => {

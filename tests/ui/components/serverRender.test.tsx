@@ -81,7 +81,7 @@ const cases: Readonly<Record<string, { readonly element: ReactNode; readonly tex
 	ButtonLink: { element: <ButtonLink to="/faq">문의하기</ButtonLink>, text: 'href="/faq"' },
 	Calendar: {
 		element: <Calendar today={stayDateOf("2026-11-25")} selection={noDates} onChange={nothing} />,
-		text: "11월 25일 수요일",
+		text: "체크인과 체크아웃 날짜 선택",
 	},
 	CalendarFooter: { element: <CalendarFooter selection={noDates} onConfirm={nothing} />, text: "미정" },
 	ChatButton: {

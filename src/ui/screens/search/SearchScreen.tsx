@@ -94,7 +94,7 @@ export const SearchScreen = observer(function SearchScreen({
 					</Button>
 				}
 			>
-				<Filters viewModel={viewModel} />
+				<Filters viewModel={viewModel} stepwise />
 			</Sheet>
 		</Page>
 	);

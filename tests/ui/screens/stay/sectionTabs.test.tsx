@@ -4,20 +4,34 @@ import { SectionTabs } from "#ui/screens/stay/parts/SectionTabs.tsx";
 
 const ids = ["rooms", "facilities", "location", "reviews", "more"];
 
-/** Parts of a page, each 1,000 px high, below a head of 1,500 px. */
+/** Parts of a page, each 1,000 px high, between a head and a foot of 1,500 px. */
 function page(): { scrollTo(top: number): void } {
 	let scrolled = 0;
-	let tell: () => void = () => undefined;
-	vi.stubGlobal(
-		"IntersectionObserver",
-		class {
-			constructor(notify: () => void) {
-				tell = notify;
-			}
-			observe() {}
-			disconnect() {}
-		},
-	);
+	let look: () => void = () => undefined;
+	/** As browsers do it: it tells of parts that came into the window with its margins or left it, and of nothing else. */
+	class Observer {
+		readonly #seen = new Map<Element, boolean>();
+		constructor(notify: () => void, { rootMargin = "0px 0px 0px 0px" }: IntersectionObserverInit) {
+			const [above = 0, , below = 0] = rootMargin
+				.split(" ")
+				.map((margin) => Number.parseFloat(margin) * (margin.endsWith("%") ? window.innerHeight / 100 : 1));
+			look = () => {
+				let hasChanged = false;
+				for (const [part, was] of this.#seen) {
+					const { top, bottom } = part.getBoundingClientRect();
+					const is = bottom > -above && top < window.innerHeight + below;
+					this.#seen.set(part, is);
+					hasChanged ||= is !== was;
+				}
+				if (hasChanged) notify();
+			};
+		}
+		observe(part: Element) {
+			this.#seen.set(part, false);
+		}
+		disconnect() {}
+	}
+	vi.stubGlobal("IntersectionObserver", Observer);
 	render(
 		<>
 			<SectionTabs hasReviews hasMore />
@@ -35,7 +49,7 @@ function page(): { scrollTo(top: number): void } {
 	return {
 		scrollTo(top) {
 			scrolled = top;
-			act(() => tell());
+			act(() => look());
 		},
 	};
 }
@@ -55,6 +69,14 @@ describe("section tabs of a stay", () => {
 		scrollTo(3600);
 		expect(marked()).toEqual(["#location"]);
 		scrollTo(5600);
+		expect(marked()).toEqual(["#more"]);
+		scrollTo(0);
+		expect(marked()).toEqual(["#rooms"]);
+	});
+
+	it("are right after a jump from below all parts to above them", () => {
+		const { scrollTo } = page();
+		scrollTo(7200);
 		expect(marked()).toEqual(["#more"]);
 		scrollTo(0);
 		expect(marked()).toEqual(["#rooms"]);

@@ -40,6 +40,8 @@ const ids = ["rooms", "facilities", "location", "reviews", "more"] as const;
 
 /** Where a part counts as being read, as a share of the window's height. */
 const readingLine = 0.35;
+/** Pixels, more than any page has. */
+const farAbove = 1_000_000;
 
 /** The last part that begins above the reading line; the first while none does. */
 function sectionBeingRead(): string {
@@ -54,8 +56,9 @@ function sectionBeingRead(): string {
 function useCurrentSection(): string {
 	const [current, set] = useState<string>(ids[0]);
 	useEffect(() => {
+		// Everything above the line counts as seen, however far above: each crossing of it is told, in jumps as well.
 		const observer = new IntersectionObserver(() => set(sectionBeingRead()), {
-			rootMargin: `0px 0px ${(readingLine - 1) * 100}% 0px`,
+			rootMargin: `${farAbove}px 0px ${(readingLine - 1) * 100}% 0px`,
 		});
 		const watched = new Set<Element>();
 		const watch = () => {

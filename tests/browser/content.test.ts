@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
-import { open, type Visit } from "#tests/browser/support/browser.ts";
+import { open } from "#tests/browser/support/browser.ts";
 import { logIn, signIn } from "#tests/browser/support/members.ts";
 import { setStage } from "#tests/browser/support/stage.ts";
 
@@ -85,81 +85,4 @@ it("an event opens unlisted with its word alone [DEC-118]", async () => {
 	expect((await visitor.page.goto("/events/3"))?.status()).toBe(404);
 	expect((await visitor.page.goto("/events/3?secret=starlight"))?.status()).toBe(200);
 	await visitor.close();
-});
-
-describe("an order's link", () => {
-	const arrive = (width: 390 | 1440) => stage.visit({ width });
-
-	/** The member's order that is held by link and still open. */
-	async function openOrder(member: Visit): Promise<{ readonly number: string; readonly path: string }> {
-		await signIn(member.page.context(), stage.product.address, "silver-cancel");
-		const answer = await member.page.request.get("/api/content/v1/books/status/pending", {
-			headers: { "x-requested-with": "web" },
-		});
-		const { books } = (await answer.json()).data as {
-			books: {
-				orderNum: string;
-				orderProductIdx: number;
-				checkinDate: string | null;
-				orderProductStatus: string;
-			}[];
-		};
-		const order = books.find((book) => book.checkinDate === null && book.orderProductStatus === "pending");
-		if (!order) throw new Error("no open order is held by link");
-		return { number: order.orderNum, path: `/mypage/books/${order.orderProductIdx}` };
-	}
-
-	it("cancels without a login after a question, closes, and leaves the member the way back [ROUTE-22, CALL-CONTENT-06, DEC-177]", async () => {
-		const member = await arrive(1440);
-		const order = await openOrder(member);
-		const visitor = await arrive(390);
-		const { page } = visitor;
-		await open(visitor, `/lms/${order.number}`);
-		const cancel = page.getByRole("button", { name: "예약 취소" });
-		const question = page.getByRole("alertdialog", { name: "예약을 취소하시겠습니까?" });
-		await page.getByRole("checkbox", { name: "처리할 예약 선택" }).check();
-		await cancel.click();
-		await question.getByRole("button", { name: "돌아가기" }).click();
-		await question.waitFor({ state: "detached" });
-		expect(await cancel.isEnabled()).toBe(true);
-		await cancel.click();
-		await question.getByRole("button", { name: "확인" }).click();
-		await page.getByText("취소되었습니다.").waitFor();
-		await page.getByText("취소를 요청한 예약이에요.").waitFor();
-		await page.getByText("취소 요청", { exact: true }).waitFor();
-		expect(await page.getByRole("checkbox").count()).toBe(0);
-		await open(visitor, `/lms/${order.number}`);
-		await page.getByText("취소를 요청한 예약이에요.").waitFor();
-		expect(await visitor.problems()).toEqual([]);
-		await visitor.close();
-
-		await open(member, order.path);
-		await member.page.getByRole("button", { name: "취소 되돌리기" }).click();
-		await member.page.getByText("취소를 되돌렸어요.").first().waitFor();
-		expect(await member.problems()).toEqual([]);
-		await member.close();
-	});
-
-	it("registers a confirmation number without a login, the guest masked, no chat beside it [ROUTE-22, ROUTE-23, DEC-085]", async () => {
-		const member = await arrive(1440);
-		const { number } = await openOrder(member);
-		await member.close();
-
-		const visitor = await arrive(390);
-		const { page } = visitor;
-		await open(visitor, `/lms/${number}`);
-		await page.getByText(/^010-\*+-\d{4}$/).waitFor();
-		await expect.poll(() => page.getByRole("button", { name: "예약 취소" }).isDisabled()).toBe(true);
-		await page.getByRole("checkbox", { name: "처리할 예약 선택" }).check();
-		await page.getByLabel("확정번호").fill("HT-20391");
-		await page.getByLabel("확정번호").press("Enter");
-		await page.getByText("등록되었습니다.").waitFor();
-		await page.getByText("HT-20391").waitFor();
-		await expect.poll(() => page.getByRole("checkbox").count()).toBe(0);
-		expect(await page.getByLabel("채팅 상담").count()).toBe(0);
-		expect(await visitor.problems()).toEqual([]);
-		await open(visitor, "/lms/AW261121-0000000000000");
-		await page.getByText("예약을 찾을 수 없어요.").waitFor();
-		await visitor.close();
-	});
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { open, untilAlive } from "#tests/browser/support/browser.ts";
+import { open, untilAlive, widths } from "#tests/browser/support/browser.ts";
 import { Keyboard } from "#tests/browser/support/keyboard.ts";
 import { setStage } from "#tests/browser/support/stage.ts";
 import { BUSAN, STAY, untilTotal } from "#tests/browser/support/travel.ts";
@@ -115,7 +115,7 @@ async function cancelAndUndo(page: Page, keys: Keyboard): Promise<void> {
 	await page.getByRole("button", { name: "예약 취소" }).waitFor();
 }
 
-describe.each([390, 1440] as const)("with the keyboard alone at %i px", (width) => {
+describe.each(widths)("with the keyboard alone at %i px", (width) => {
 	it("searches, books, pays, cancels and takes the cancel back, and always shows where the focus is [PROD-05] [DEC-177] [DEC-182]", async () => {
 		const visitor = await stage.visit({ width });
 		try {

@@ -1,4 +1,5 @@
 import { membership } from "./member/membership.ts";
+import { orderLink } from "./member/orderLink.ts";
 import { otherBookings } from "./member/otherBookings.ts";
 import { ownPages } from "./member/ownPages.ts";
 import { atEveryWidth } from "./support/stage.ts";
@@ -8,4 +9,5 @@ atEveryWidth((stage, width) => {
 	ownPages(stage, width);
 	membership(stage, width);
 	otherBookings(stage, width);
+	orderLink(stage, width);
 });

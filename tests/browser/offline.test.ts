@@ -1,15 +1,15 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { go, open, type Visit } from "#tests/browser/support/browser.ts";
+import { go, open, type Visit, type Width, widths } from "#tests/browser/support/browser.ts";
 import { logIn } from "#tests/browser/support/members.ts";
 import { setStage } from "#tests/browser/support/stage.ts";
 
 const stage = setStage();
 
 /** A visitor whose service worker has taken the page over. */
-async function installed(path = "/"): Promise<Visit> {
-	const visitor = await stage.visit({ width: 390, serviceWorkers: "allow" });
-	await open(visitor, path);
+async function installed(width: Width = 390): Promise<Visit> {
+	const visitor = await stage.visit({ width, serviceWorkers: "allow" });
+	await open(visitor, "/");
 	await visitor.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 	return visitor;
 }
@@ -81,60 +81,63 @@ describe("an installed product", () => {
 		await visitor.close();
 	});
 
-	it("shows an opened voucher without a network, keeps nobody's data beside it, and forgets it at logout [DEC-181] [B12]", async () => {
-		const visitor = await installed();
-		const { page } = visitor;
-		await enter(visitor, "silver", "/mypage/books");
-		const path = await openVoucher(visitor);
-		const stay = (await page.locator("main h2, main p").allInnerTexts()).join(" ");
-		const ownEntries = async () => {
-			const { entries } = await kept(page);
-			return entries.filter(({ url }) => !url.startsWith("/assets/"));
-		};
-		await expect
-			.poll(async () => (await ownEntries()).map(({ url }) => url).sort())
-			.toEqual(
-				[
-					"/favicon.svg",
-					"/mypage/books",
-					path,
-					"/offline.css",
-					"/offline.html",
-					"/offline.js",
-					"/offline/vouchers.json",
-				].sort(),
-			);
-		const own = await ownEntries();
-		expect(own.some(({ text }) => /silver@example\.com|010-?\d{4}-?\d{4}/.test(text))).toBe(false);
+	it.each(widths)(
+		"shows an opened voucher without a network at %i px, keeps nobody's data beside it, and forgets it at logout [DEC-181] [B12]",
+		async (width) => {
+			const visitor = await installed(width);
+			const { page } = visitor;
+			await enter(visitor, "silver", "/mypage/books");
+			const path = await openVoucher(visitor);
+			const stay = (await page.locator("main h2, main p").allInnerTexts()).join(" ");
+			const ownEntries = async () => {
+				const { entries } = await kept(page);
+				return entries.filter(({ url }) => !url.startsWith("/assets/"));
+			};
+			await expect
+				.poll(async () => (await ownEntries()).map(({ url }) => url).sort())
+				.toEqual(
+					[
+						"/favicon.svg",
+						"/mypage/books",
+						path,
+						"/offline.css",
+						"/offline.html",
+						"/offline.js",
+						"/offline/vouchers.json",
+					].sort(),
+				);
+			const own = await ownEntries();
+			expect(own.some(({ text }) => /silver@example\.com|010-?\d{4}-?\d{4}/.test(text))).toBe(false);
 
-		await page.context().setOffline(true);
-		await page.goto("/mypage/books");
-		await page.getByRole("heading", { name: "저장된 예약 확인서" }).waitFor();
-		await page.locator(`a[href="${path}"]`).click();
-		await page.getByText("예약번호").waitFor();
-		const name = await page.getByRole("heading", { level: 1 }).innerText();
-		expect(stay).toContain(name);
-		expect(await page.locator("dl").innerText()).toMatch(/체크인[\s\S]*주소/);
-		expect(
-			await page.evaluate(
-				() => getComputedStyle(document.body.querySelector("dl") as Element).borderTopWidth,
-			),
-		).toBe("1px");
+			await page.context().setOffline(true);
+			await page.goto("/mypage/books");
+			await page.getByRole("heading", { name: "저장된 예약 확인서" }).waitFor();
+			await page.locator(`a[href="${path}"]`).click();
+			await page.getByText("예약번호").waitFor();
+			const name = await page.getByRole("heading", { level: 1 }).innerText();
+			expect(stay).toContain(name);
+			expect(await page.locator("dl").innerText()).toMatch(/체크인[\s\S]*주소/);
+			expect(
+				await page.evaluate(
+					() => getComputedStyle(document.body.querySelector("dl") as Element).borderTopWidth,
+				),
+			).toBe("1px");
 
-		await page.context().setOffline(false);
-		await open(visitor, "/");
-		await page.getByRole("button", { name: "메뉴 열기" }).click();
-		await page.getByRole("button", { name: "로그아웃" }).click();
-		await page.waitForFunction(async () => !(await caches.has("vouchers")));
-		await expect
-			.poll(async () => (await kept(page)).stores)
-			.not.toMatch(/accessToken|refreshToken|userInfo|device-owner|returnUrl/);
-		expect(JSON.stringify(await kept(page))).not.toContain(name);
-		await page.context().setOffline(true);
-		await go(page, path);
-		await page.getByRole("heading", { name: "인터넷에 연결되어 있지 않아요" }).waitFor();
-		await visitor.close();
-	});
+			await page.context().setOffline(false);
+			await open(visitor, "/");
+			await page.getByRole("button", { name: "메뉴 열기" }).click();
+			await page.getByRole("button", { name: "로그아웃" }).click();
+			await page.waitForFunction(async () => !(await caches.has("vouchers")));
+			await expect
+				.poll(async () => (await kept(page)).stores)
+				.not.toMatch(/accessToken|refreshToken|userInfo|device-owner|returnUrl/);
+			expect(JSON.stringify(await kept(page))).not.toContain(name);
+			await page.context().setOffline(true);
+			await go(page, path);
+			await page.getByRole("heading", { name: "인터넷에 연결되어 있지 않아요" }).waitFor();
+			await visitor.close();
+		},
+	);
 
 	it("deletes the vouchers of the member before when another one logs in on the device", async () => {
 		const visitor = await installed();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { open, untilAlive, type Visit } from "#tests/browser/support/browser.ts";
+import { open, untilAlive, type Visit, type Width, widths } from "#tests/browser/support/browser.ts";
 import { signIn } from "#tests/browser/support/members.ts";
 import { setStage } from "#tests/browser/support/stage.ts";
 import { agree, chooseRoom, STAY, untilTotal } from "#tests/browser/support/travel.ts";
@@ -12,11 +12,11 @@ const stage = setStage();
 
 /** The result list, as a member sees it whose wishes the server answers so. */
 async function asMember(
-	account: string,
+	{ account, width }: { readonly account: string; readonly width: Width },
 	failure: { readonly status: number; readonly code: number },
 	work: (page: Page, visitor: Visit) => Promise<void>,
 ): Promise<void> {
-	const visitor = await stage.visit({ width: 390 });
+	const visitor = await stage.visit({ width });
 	try {
 		await signIn(visitor.page.context(), stage.product.address, account);
 		await visitor.page.route(wishCall, (route) =>
@@ -53,9 +53,9 @@ async function accept(page: Page): Promise<string> {
 	return text;
 }
 
-describe("a session that ends", () => {
+describe.each(widths)("a session that ends at %i px", (width) => {
 	it("is told once, however many calls hear that the member has changed, and leads to the login [ERR-HTTP-10] [C05]", () =>
-		asMember("bronze", { status: 499, code: -2 }, async (page) => {
+		asMember({ account: "bronze", width }, { status: 499, code: -2 }, async (page) => {
 			await pressHearts(page, 10);
 			expect(await accept(page)).toBe("회원 정보가 변경되어 다시 로그인이 필요합니다.");
 			await page.waitForURL("**/login");
@@ -63,10 +63,10 @@ describe("a session that ends", () => {
 			await expect.poll(() => popup(page).count()).toBe(0);
 		}));
 
-	it.each([200, 400])(
+	it.each(width === 390 ? [200, 400] : [400])(
 		"reloads once when the login has expired (HTTP %i), and not again within half a minute [ERR-HTTP-11] [DEC-111] [C06]",
 		(status) =>
-			asMember("silver", { status, code: -3 }, async (page, visitor) => {
+			asMember({ account: "silver", width }, { status, code: -3 }, async (page, visitor) => {
 				let documents = 0;
 				page.on("request", (request) => {
 					if (request.isNavigationRequest()) documents += 1;
@@ -88,7 +88,7 @@ describe("a session that ends", () => {
 	);
 
 	it("outlives a refresh that the server could not answer, and ends with one it refused [AUTH-SESSION-12] [C03]", () =>
-		asMember("gold", { status: 401, code: -4 }, async (page) => {
+		asMember({ account: "gold", width }, { status: 401, code: -4 }, async (page) => {
 			const answer = { status: 503 };
 			let refused = 0;
 			let pressed = 0;
@@ -115,9 +115,9 @@ describe("a session that ends", () => {
 		}));
 });
 
-describe("a server that takes its time", () => {
+describe.each(widths)("a server that takes its time at %i px", (width) => {
 	it("leaves the page in the traveller's hands: a busy button at once, and the way out open [C15]", () =>
-		asMember("upgraded", { status: 500, code: -9 }, async (page, visitor) => {
+		asMember({ account: "upgraded", width }, { status: 500, code: -9 }, async (page, visitor) => {
 			await open(visitor, `/products/${STAY}`);
 			await chooseRoom(page);
 			await page.waitForURL("**/booking/**");

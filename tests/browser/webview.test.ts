@@ -1,7 +1,7 @@
 import type { Browser, FrameLocator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hostPath, type NativeHost, startHost } from "#tests/browser/host/startHost.ts";
-import { joinBrowser, untilHeld, type Visit, visit } from "#tests/browser/support/browser.ts";
+import { joinBrowser, untilHeld, type Visit, visit, type Width } from "#tests/browser/support/browser.ts";
 import { freePort, type Product, startProduct } from "#tests/browser/support/server.ts";
 import { STAY, searchBusan } from "#tests/browser/support/travel.ts";
 
@@ -15,6 +15,13 @@ declare global {
 		received?: Message[];
 	}
 }
+
+/** Nobody has booked the room of the other. */
+const people = [
+	{ width: 390, account: "bronze" },
+	{ width: 820, account: "silver" },
+	{ width: 1440, account: "gold" },
+] as const;
 
 let browser: Browser;
 let product: Product;
@@ -36,8 +43,8 @@ afterAll(async () => {
 });
 
 /** The app with its first web view. */
-async function openApp(address: string, path: string): Promise<Visit> {
-	const visitor = await visit(browser, { address, width: 390 });
+async function openApp(address: string, path: string, width: Width): Promise<Visit> {
+	const visitor = await visit(browser, { address, width });
 	await visitor.page.goto(`${hostPath}?path=${encodeURIComponent(path)}`);
 	return visitor;
 }
@@ -73,9 +80,9 @@ const messages = (page: Page) => page.evaluate(() => window.received ?? []);
 const screens = (page: Page) => page.locator("#screens > *").count();
 const back = (page: Page) => page.getByRole("button", { name: "뒤로", exact: true }).click();
 
-describe("the product inside the app", () => {
+describe.each(people)("the product inside the app at $width px", ({ width, account }) => {
 	it("is searched, booked and paid for; stays and inquiries are the app's, and no page has a top bar [PROD-15] [BRIDGE-01] [BRIDGE-03] [BRIDGE-05] [ROUTE-05] [ROUTE-21] [UI-TOPBAR-05]", async () => {
-		const visitor = await openApp(host.address, "/");
+		const visitor = await openApp(host.address, "/", width);
 		const { page } = visitor;
 		const home = await ready(page, /\/$/);
 		await searchBusan(home);
@@ -111,7 +118,7 @@ describe("the product inside the app", () => {
 		await options.getByRole("link", { name: "예약하기" }).first().click();
 
 		const login = await ready(page, /\/login\?returnUrl=/);
-		await login.getByLabel("이메일").fill("bronze@example.com");
+		await login.getByLabel("이메일").fill(`${account}@example.com`);
 		await login.getByRole("textbox", { name: "비밀번호" }).fill("Awesome1!");
 		await login.getByRole("button", { name: "로그인하기" }).click();
 		const form = await ready(page, /\/booking\//);
@@ -150,7 +157,7 @@ describe("the product inside the app", () => {
 	});
 
 	it("closes what is open first when the device goes back: panels, calendar, guests, photos, menu [PROD-15]", async () => {
-		const visitor = await openApp(host.address, "/");
+		const visitor = await openApp(host.address, "/", width);
 		const { page } = visitor;
 		const home = await ready(page, /\/$/);
 		for (const field of [/여행지 또는 숙소 검색/, /날짜|체크인/, /인원/]) {
@@ -166,7 +173,7 @@ describe("the product inside the app", () => {
 		expect([await address(page), await screens(page)]).toEqual(["/", 1]);
 		await visitor.close();
 
-		const second = await openApp(host.address, `/accom/${STAY}`);
+		const second = await openApp(host.address, `/accom/${STAY}`, width);
 		const stay = await ready(second.page, /\/accom\//);
 		await stay.getByRole("button", { name: /사진/ }).first().click();
 		await untilOpen(second.page);
@@ -177,7 +184,7 @@ describe("the product inside the app", () => {
 	});
 
 	it("finds an app that sends no header by its bridge, and hands it stays and phone numbers [BRIDGE-02] [BRIDGE-03] [E02]", async () => {
-		const visitor = await openApp(shy.address, "/");
+		const visitor = await openApp(shy.address, "/", width);
 		const { page } = visitor;
 		const home = await ready(page, /\/$/);
 		await home.locator("article h3 button").first().click();

@@ -36,12 +36,19 @@ async function chooseAndLogIn(page: Page, account: string): Promise<void> {
 	await page.waitForURL("**/booking/**");
 }
 
-describe.each(widths)("the main journey at %i px", (width) => {
+/** Grades and types, each on another kind of screen: prices, points and menus differ, the way does not. */
+const people = [
+	{ width: 390, account: "bronze", other: "gold" },
+	{ width: 820, account: "silver", other: "corp-gold" },
+	{ width: 1440, account: "corp", other: "upgraded" },
+] as const;
+
+describe.each(people)("the main journey at $width px, as $account", ({ width, account, other }) => {
 	it("searches, books, pays, cancels and takes the cancel back, at one price all the way [PROD-05] [PROD-09] [PROD-11] [DEC-177] [DEC-179]", async () => {
 		await play(stage, { width }, async (visitor) => {
 			await open(visitor, "/");
 			const page = await searchForStay(visitor);
-			await chooseAndLogIn(page, "bronze");
+			await chooseAndLogIn(page, account);
 			await page.getByRole("heading", { name: "예약하기", level: 1 }).waitFor();
 			const price = await untilTotal(page);
 			await pay(page);
@@ -68,7 +75,7 @@ describe.each(widths)("the main journey at %i px", (width) => {
 		await play(stage, { width }, async (visitor) => {
 			const { page } = visitor;
 			await open(visitor, `/products/${STAY}${nightIn(6 + widths.indexOf(width))}`);
-			await chooseAndLogIn(page, "gold");
+			await chooseAndLogIn(page, other);
 			await untilTotal(page);
 			await page.getByLabel("숙소 요청 사항").fill("늦게 도착해요.");
 			await pay(page);
@@ -82,11 +89,11 @@ describe.each(widths)("the main journey at %i px", (width) => {
 	});
 });
 
-describe("the session in the browser", () => {
+describe.each(widths)("the session in the browser at %i px", (width) => {
 	it("logs in with a wrong and a right password, and out again from the menu [AUTH-SESSION-04] [AUTH-SESSION-05] [UI-MENU-12]", async () => {
-		await play(stage, { width: 1440, refused: 1 }, async (visitor) => {
+		await play(stage, { width, refused: 1 }, async (visitor) => {
 			const { page } = visitor;
-			await open(visitor, "/login?returnUrl=%2Fnotice");
+			await open(visitor, "/login?returnUrl=%2Fsearch");
 			await page.getByLabel("이메일").fill("silver@example.com");
 			await page.getByRole("textbox", { name: "비밀번호" }).fill("wrong-1!");
 			const refused = page.waitForResponse((answer) => answer.url().endsWith("/api/auth/login"));
@@ -95,7 +102,7 @@ describe("the session in the browser", () => {
 			await page.getByText("이메일 또는 비밀번호가 맞지 않아요").waitFor();
 			await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
 			await page.getByRole("button", { name: "로그인하기" }).click();
-			await page.waitForURL("**/notice");
+			await page.waitForURL("**/search**");
 			await page.getByRole("button", { name: "메뉴 열기" }).click();
 			await page.getByText("silver@example.com").or(page.getByText("멤버십 관리")).first().waitFor();
 			await page.getByRole("button", { name: "로그아웃" }).click();

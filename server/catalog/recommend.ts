@@ -1,4 +1,5 @@
 import { defaultGuests } from "#domain/guests/Guests.ts";
+import { isSelectable } from "#domain/search/calendar.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/database/Database.ts";
 import type { SignedInMember } from "#server/http/SignedInMember.ts";
@@ -25,7 +26,8 @@ interface Candidate {
 }
 
 /**
- * Free stays near a stay or like it, for one night and two guests. [CALL-CONTENT-26, DEC-163]
+ * Free stays near a stay or like it, for one night and two guests; none for a day that no calendar offers.
+ * [CALL-CONTENT-26, DEC-163, SEARCH-CAL-07]
  * @throws Refusal notFound
  */
 export async function recommend(
@@ -36,6 +38,7 @@ export async function recommend(
 	member: SignedInMember | null,
 ): Promise<{ products: Schemas["ProductItem"][] }> {
 	const stay = await requireStay(context.db, productIdx);
+	if (!isSelectable(checkIn, momentOf(context.clock.now()).today)) return { products: [] };
 	const neighbours = await neighboursOf(context.db, stay, kind);
 	const distances = new Map(neighbours.map((other) => [other.id, Math.round(distanceBetween(stay, other))]));
 	const terms = oneNight(checkIn);
@@ -46,7 +49,7 @@ export async function recommend(
 
 /**
  * Free stays for the main page, for one night and two guests. A deal is a stay whose price for this viewer is a discounted
- * one, the highest percentage first. [CALL-CONTENT-27, DEC-163]
+ * one, the highest percentage first. None for a day that no calendar offers. [CALL-CONTENT-27, DEC-163, SEARCH-CAL-07]
  */
 export async function recommendMain(
 	context: CatalogContext,
@@ -54,8 +57,9 @@ export async function recommendMain(
 	checkIn: StayDate,
 	member: SignedInMember | null,
 ): Promise<{ products: Schemas["ProductItem"][] }> {
-	const terms = oneNight(checkIn);
 	const { today } = momentOf(context.clock.now());
+	if (!isSelectable(checkIn, today)) return { products: [] };
+	const terms = oneNight(checkIn);
 	const candidates = await mainCandidates(context.db, kind, today);
 	const found = await freeOnes(context, candidates, terms, member, kind === "DEAL" ? 2 * MOST : MOST);
 	const stays = kind === "DEAL" ? bestDeals(found.stays) : found.stays;

@@ -124,6 +124,7 @@ export const myCopy = {
 		corporation: "소속 회사",
 		name: "이름",
 		phone: "휴대폰 번호",
+		newName: "새 이름",
 		newPhone: "새 휴대폰 번호",
 		phoneHelp: "숫자만 입력해 주세요. 예) 01012345678",
 		password: "비밀번호",

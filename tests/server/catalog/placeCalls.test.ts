@@ -137,6 +137,18 @@ forEachDatabase((_name, open) => {
 			}
 		});
 
+		it("has nothing to recommend for a day that no calendar offers [DEC-163] [SEARCH-CAL-06] [SEARCH-CAL-07]", async () => {
+			for (const checkInDate of ["0001-01-01", "9999-12-31"]) {
+				for (const [path, body] of [
+					["/v2/products/findRecommendProducts", { productIdx: firstStay, searchType: "NEARBY" }],
+					["/v2/products/findMainRecommendProducts", { searchType: "DOMESTIC" }],
+				] as const) {
+					const { data } = await server.call(path, { ...body, checkInDate });
+					expect(data).toEqual({ products: [] });
+				}
+			}
+		});
+
 		it("takes for a deal only what is sold at a discount, the best first [CALL-CONTENT-27] [DEC-163]", async () => {
 			const { data } = await server.call<{ products: Schemas["ProductItem"][] }>(
 				"/v2/products/findMainRecommendProducts",

@@ -46,7 +46,7 @@ export const ProfilePartForm = observer(function ProfilePartForm({
 
 const NameFields = observer(({ viewModel }: PartProps) => (
 	<TextField
-		label={text.name}
+		label={text.newName}
 		validation="name"
 		value={viewModel.fields.name}
 		error={viewModel.error("name")}

@@ -1,5 +1,5 @@
 /**
- * Measures what a slow phone needs to answer a touch: `npm run bench:ui -- [--runs=15] [--slowdown=4] [--address=http://…]`.
+ * Measures what a slow phone needs to answer a touch: `npm run bench:ui -- [--runs=21] [--slowdown=4] [--address=http://…]`.
  * The production build, a page loaded anew for every run, the processor slowed down by the browser. Two figures for each:
  * the interaction's latency as the browser itself times it (Event Timing: from the event to the next picture), and the time
  * from the event to the first frame after the one in which all that was asked for stands, an answer of the server included.
@@ -146,7 +146,7 @@ const rounded = (milliseconds: number): string => milliseconds.toFixed(0).padSta
 
 const { values } = parseArgs({
 	options: {
-		runs: { type: "string", default: "15" },
+		runs: { type: "string", default: "21" },
 		slowdown: { type: "string", default: "4" },
 		address: { type: "string" },
 	},

@@ -45,10 +45,12 @@ export function useDialogElement({
 	useLayoutEffect(() => {
 		const dialog = ref.current;
 		if (!dialog) return;
+		const first = dialog.querySelector<HTMLElement>("[data-autofocus]") ?? dialog;
+		// Without it the browser would give the focus to the first button, only to lose it again at once.
+		first.autofocus = true;
 		if (modal) dialog.showModal();
 		else dialog.show();
-		const first = dialog.querySelector<HTMLElement>("[data-autofocus]");
-		(first ?? dialog).focus({ preventScroll: true });
+		first.focus({ preventScroll: true });
 		// The event comes late: a dialog that has been opened again since was not closed by the reader.
 		const handleClose = () => {
 			if (!dialog.open) dismissed();

@@ -1,9 +1,17 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { classNameOf } from "./scripts/build/classNames.ts";
+import { leaveOutUnused } from "./scripts/build/leaveOutUnused.ts";
+import { unusedRouterParts } from "./scripts/build/routerParts.ts";
+
+/** Home and what surrounds every screen, without the parts that come after it is alive. */
+const atOnce =
+	/src[\\/]ui[\\/]screens[\\/](?:root|home)[\\/](?!LateShell|ErrorDetails|Menu|HeaderSearch|use(?:Connection|PendingAction|RouteLoading|SharedSession))/;
 
 export default defineConfig(({ command, mode }) => ({
-	plugins: [react()],
+	plugins: [react(), leaveOutUnused(unusedRouterParts)],
 	builder: {},
+	css: { modules: { generateScopedName: classNameOf } },
 	publicDir: "public",
 	environments: {
 		client: {
@@ -23,7 +31,7 @@ export default defineConfig(({ command, mode }) => ({
 									priority: 2,
 									test: /node_modules[\\/](react|react-dom|scheduler|react-router|mobx|mobx-react-lite|es-hangul)[\\/]/,
 								},
-								{ name: "shell", priority: 1, test: /src[\\/]ui[\\/]screens[\\/](root|home)[\\/]/ },
+								{ name: "shell", priority: 1, test: atOnce },
 								{ name: "shared", test: /src[\\/](ui|domain|application|ports)[\\/]/, minShareCount: 18 },
 							],
 						},

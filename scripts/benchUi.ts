@@ -34,7 +34,7 @@ const acts = { pointerdown: "click", keydown: "input" } as const;
 
 const openPlace = async (page: Page) => {
 	await page.getByRole("button", { name: /^여행지 또는 숙소 검색/ }).tap();
-	await page.getByRole("combobox").waitFor();
+	await page.getByRole("combobox", { name: "여행지 또는 숙소 검색" }).waitFor();
 };
 
 const openFilters = async (page: Page) => {
@@ -153,7 +153,7 @@ const { values } = parseArgs({
 });
 const runs = Number(values.runs);
 const slowdown = Number(values.slowdown);
-const product = values.address ? null : await startProduct({ world: "full", env: { PICTURES_AHEAD: "no" } });
+const product = values.address ? null : await startProduct({ world: "full" });
 const address = values.address ?? product?.address ?? "";
 const browser = await launchBrowser();
 let isSlow = false;

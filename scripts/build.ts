@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { createBuilder } from "vite";
 import { parse } from "yaml";
-import { contentHash, parsedContracts } from "#server/http/readYaml.ts";
+import { contentHash, parsedContracts } from "#server/platform/http/readYaml.ts";
 import { buildServiceWorker } from "./build/serviceWorker.ts";
 
 const folder = "dist/client";
@@ -36,7 +36,7 @@ await parseContracts();
 const files = await compressAll();
 console.log(`Built ${files} files in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 
-/** What server/http/readYaml.ts reads instead of YAML. Examples are of no use to the server. */
+/** What server/platform/http/readYaml.ts reads instead of YAML. Examples are of no use to the server. */
 async function parseContracts(): Promise<void> {
 	const names = await readdir("openapi", { recursive: true });
 	const texts = await Promise.all(

@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { pictureOf } from "#server/world/illustrations/catalogue.ts";
-import { drawPicture } from "#server/world/illustrations/drawPicture.ts";
+import { pictureOf } from "#world/illustrations/catalogue.ts";
+import { drawPicture } from "#world/illustrations/drawPicture.ts";
 import { fullTile, nameAt, tile, wordmark } from "./brand/mark.ts";
 import { spots } from "./brand/spots.ts";
 

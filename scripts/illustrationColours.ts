@@ -2,10 +2,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { pictures } from "#server/world/illustrations/catalogue.ts";
-import { drawPicture } from "#server/world/illustrations/drawPicture.ts";
+import { pictures } from "#world/illustrations/catalogue.ts";
+import { drawPicture } from "#world/illustrations/drawPicture.ts";
 
-const file = join(import.meta.dirname, "../server/world/illustrations/colours.generated.ts");
+const file = join(import.meta.dirname, "../world/illustrations/colours.generated.ts");
 
 const lines: string[] = [];
 for (const picture of pictures) {

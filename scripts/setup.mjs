@@ -2,13 +2,13 @@
  * The first step of every npm script: packages as the lockfile says, the project's own Node, a current build.
  * Plain JavaScript without packages, because it runs before there are any, on whatever Node (>= 20) the machine has.
  *
- *   node scripts/setup.mjs [--build] [script [arguments…]]
+ *   node scripts/setup.mjs [--build | --build-demo] [script [arguments…]]
  *
- * `--build` makes the bundles current first. The script then replaces this process, so that signals and the exit
+ * `--build` makes the bundles, an empty database and the demo current first, `--build-demo` the demo alone. The script then replaces this process, so that signals and the exit
  * code are its own.
  */
 import { delimiter, join } from "node:path";
-import { build } from "./setup/build.mjs";
+import { build, demo } from "./setup/build.mjs";
 import { install } from "./setup/install.mjs";
 import { projectNode } from "./setup/node.mjs";
 import { handOver } from "./setup/process.mjs";
@@ -24,8 +24,8 @@ const settings = {
 };
 
 const [first, ...rest] = process.argv.slice(2);
-const wantsBuild = first === "--build";
-const script = wantsBuild ? rest : process.argv.slice(2);
+const wanted = { "--build": ["bundles", "database", ...demo], "--build-demo": demo }[first];
+const script = wanted ? rest : process.argv.slice(2);
 
 try {
 	process.chdir(root);
@@ -36,7 +36,13 @@ try {
 	install();
 	for (const [name, value] of Object.entries(settings)) process.env[name] ??= value;
 	const node = projectNode();
-	if (wantsBuild) build(node);
+	if (wanted) {
+		const isDemo = process.env.WORLD !== "none";
+		build(
+			node,
+			wanted.filter((name) => isDemo || !demo.includes(name)),
+		);
+	}
 	if (script.length > 0) handOver(node, script);
 } catch (error) {
 	console.error(error.isExpected ? error.message : error);

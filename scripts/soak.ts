@@ -10,12 +10,12 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { type DatabaseOptions, openDatabase } from "#server/database/connect.ts";
-import type { Database } from "#server/database/Database.ts";
-import { demoAccounts } from "#server/world/accounts.ts";
+import { type DatabaseOptions, openDatabase } from "#server/platform/database/connect.ts";
+import type { Database } from "#server/platform/database/Database.ts";
 import { freePort, type Product, startProduct } from "#tests/browser/support/server.ts";
-import { brokenLaws, type RoomNights, roomNights } from "./soak/laws.ts";
-import { type Diary, type Offered, Traveller } from "./soak/Traveller.ts";
+import { type RoomNights, roomNights, wrongBooks } from "#tests/support/travellers/laws.ts";
+import { newDiary, type Offered, Traveller } from "#tests/support/travellers/Traveller.ts";
+import { demoAccounts } from "#world/accounts.ts";
 
 const {
 	SOAK_MINUTES = "10",
@@ -32,7 +32,7 @@ const database: DatabaseOptions = {
 	dataDir: join(dataDir, "database"),
 	databaseUrl: process.env.DATABASE_URL,
 };
-const diary: Diary = { did: new Map(), confirmed: new Set(), faults: [] };
+const diary = newDiary();
 const problems: string[] = [];
 
 const domain = spawnSync("vitest", ["run", "--project=domain", "tests/domain/soak", "--reporter=minimal"], {
@@ -54,7 +54,8 @@ while (Date.now() < end) {
 	await runRound(Math.min(Number(SOAK_KILL_SECONDS) * 1000, end - Date.now()), Date.now() + 1000 < end);
 }
 problems.push(...diary.faults.slice(0, 20));
-problems.push(...(await withDatabase((db) => brokenLaws(db, before, diary.confirmed))));
+if (diary.putOff > 0) problems.push(`${diary.putOff} were put off though nothing was broken.`);
+problems.push(...(await withDatabase((db) => wrongBooks(db, before, diary.confirmed))));
 rmSync(dataDir, { recursive: true, force: true });
 
 console.log([...diary.did].map(([what, times]) => `${what} ${times}`).join(", "));

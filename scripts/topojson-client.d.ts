@@ -4,8 +4,26 @@ declare module "topojson-client" {
 	type Geometry =
 		| { readonly type: "Polygon"; readonly coordinates: readonly (readonly Position[])[] }
 		| { readonly type: "MultiPolygon"; readonly coordinates: readonly (readonly (readonly Position[])[])[] };
+	/** A part of a topology as it is stored, with what is told of it. */
+	export interface Region {
+		readonly properties: Readonly<Record<string, string>>;
+	}
+	export interface Collection {
+		readonly geometries: readonly Region[];
+	}
 	export function feature(
 		topology: object,
 		object: object,
-	): { readonly features: readonly { readonly id?: string; readonly geometry: Geometry }[] };
+	): {
+		readonly features: readonly {
+			readonly properties: Readonly<Record<string, string>>;
+			readonly geometry: Geometry;
+		}[];
+	};
+	/** Lines between regions, each once. */
+	export function mesh(
+		topology: object,
+		object: object,
+		filter: (one: Region, other: Region) => boolean,
+	): { readonly coordinates: readonly (readonly Position[])[] };
 }

@@ -9,7 +9,9 @@ import { budget } from "./verify/budget.ts";
 import { bundles } from "./verify/bundles.ts";
 import type { Check, Finding } from "./verify/Check.ts";
 import { deadCode } from "./verify/deadCode.ts";
+import { floors } from "./verify/floors.ts";
 import { generated } from "./verify/generated.ts";
+import { plainFailures } from "./verify/plainFailures.ts";
 import { size } from "./verify/size.ts";
 import { types } from "./verify/types.ts";
 
@@ -19,6 +21,8 @@ const steps: Readonly<Record<string, Check>> = {
 	types,
 	lint,
 	boundaries,
+	floors,
+	failures: plainFailures,
 	size,
 	"dead-code": deadCode,
 	build: bundles,

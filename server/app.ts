@@ -8,31 +8,40 @@ import Fastify, {
 	type FastifyReply,
 } from "fastify";
 import type { ViteDevServer } from "vite";
-import { registerDocs } from "./docs/registerDocs.ts";
-import { type Binding, bindContracts } from "./http/bindContracts.ts";
-import { compressAnswers } from "./http/compression.ts";
-import { loadContracts } from "./http/contract.ts";
-import { addSecurityHeaders } from "./http/securityHeaders.ts";
-import { serverOptions } from "./http/serverOptions.ts";
-import { registerImages } from "./images/registerImages.ts";
-import { logOptions } from "./monitoring/logOptions.ts";
-import { registerMonitoring } from "./monitoring/registerMonitoring.ts";
-import { registerDevInbox } from "./outbox/registerDevInbox.ts";
-import { registerSandboxPages } from "./payments/sandbox/registerSandboxPages.ts";
-import { registerTossPages } from "./payments/toss/registerTossPages.ts";
-import type { Pages } from "./render/assets.ts";
-import { registerManifest } from "./render/registerManifest.ts";
-import { registerPages } from "./render/registerPages.ts";
-import type { Services } from "./Services.ts";
-import { handlers } from "./services/handlers.ts";
-import { registerSocialPages } from "./social/registerSocialPages.ts";
-import { createStandIn } from "./social/stand-in/createStandIn.ts";
-import { registerStandInPages } from "./social/stand-in/registerStandInPages.ts";
-import { registerSandboxCard } from "./subscriptions/registerSandboxCard.ts";
-import { registerTossCard } from "./subscriptions/registerTossCard.ts";
-import { createSecrets } from "./subscriptions/secrets.ts";
+import { registerSitemap } from "./catalogue/sitemap/registerSitemap.ts";
+import { registerSandboxPages } from "./commerce/payment/sandbox/registerSandboxPages.ts";
+import { registerTossPages } from "./commerce/payment/toss/registerTossPages.ts";
+import { registerSandboxCard } from "./commerce/subscription/registerSandboxCard.ts";
+import { registerTossCard } from "./commerce/subscription/registerTossCard.ts";
+import type { Config } from "./config.ts";
+import { handlers } from "./handlers.ts";
+import { registerSocialPages } from "./members/social/registerSocialPages.ts";
+import { createStandIn } from "./members/social/stand-in/createStandIn.ts";
+import { registerStandInPages } from "./members/social/stand-in/registerStandInPages.ts";
+import { registerDocs } from "./platform/docs/registerDocs.ts";
+import { type Binding, bindContracts } from "./platform/http/bindContracts.ts";
+import { compressAnswers } from "./platform/http/compression.ts";
+import { loadContracts } from "./platform/http/contract.ts";
+import { registerSecurityText } from "./platform/http/registerSecurityText.ts";
+import { addSecurityHeaders, dropDocumentHeaders } from "./platform/http/securityHeaders.ts";
+import { serverOptionsFor } from "./platform/http/serverOptions.ts";
+import { refuseStrangeRequests } from "./platform/http/strangeRequests.ts";
+import { pictureBudget } from "./platform/images/pictureBudget.ts";
+import { registerImages } from "./platform/images/registerImages.ts";
+import { addressKey, countHit, limits } from "./platform/limits/countHit.ts";
+import { SharedBudget } from "./platform/limits/SharedBudget.ts";
+import { shedOverload } from "./platform/limits/shedOverload.ts";
+import { logOptions } from "./platform/monitoring/logOptions.ts";
+import { registerMonitoring } from "./platform/monitoring/registerMonitoring.ts";
+import { registerDevInbox } from "./platform/outbox/registerDevInbox.ts";
+import type { Pages } from "./platform/render/assets.ts";
+import { registerManifest } from "./platform/render/registerManifest.ts";
+import { registerPages } from "./platform/render/registerPages.ts";
+import type { Services } from "./services/Services.ts";
+import { securityEventOf } from "./services/securityEventOf.ts";
 
 interface AppParts {
+	readonly config: Config;
 	readonly services: Services;
 	/** Absent in tests that only make calls. */
 	readonly pages: Pages | null;
@@ -41,53 +50,90 @@ interface AppParts {
 	readonly checksAnswers: boolean;
 }
 
+/** A page takes the server as long as a few calls do. */
+const pagesByCall = 0.4;
+
 const root = join(import.meta.dirname, "..");
 
 /** The whole HTTP surface: calls by contract, images, files, pages. */
-export async function buildApp({ services, pages, vite, checksAnswers }: AppParts): Promise<FastifyInstance> {
-	const { config, clock } = services;
+export async function buildApp({
+	config,
+	services,
+	pages,
+	vite,
+	checksAnswers,
+}: AppParts): Promise<FastifyInstance> {
+	const { db, clock, secrets } = services;
+	const now = () => clock.now();
+	/** A budget a minute that every server counts into. */
+	const budgetOf = (scope: string, most: number) =>
+		new SharedBudget({ db, limit: { scope, most, window: 60_000 }, now });
+	const calls = config.callsPerMinute === null ? null : budgetOf("calls", config.callsPerMinute);
 	const app = Fastify({
-		...serverOptions,
+		...serverOptionsFor(config.publicUrl),
 		...logOptions(config.logLevel),
 		trustProxy: config.trustProxy || false,
 	});
-	addSecurityHeaders(app);
+	addSecurityHeaders(app, config.publicUrl);
+	refuseStrangeRequests(app);
 	compressAnswers(app);
-	registerMonitoring(app, { db: services.db, serviceToken: config.serviceToken, ofProcess: pages !== null });
+	registerMonitoring(app, {
+		securityEvents: () => services.journal.counts(),
+		db,
+		dataDir: config.dataDir,
+		serviceToken: config.serviceToken,
+		opensHere: config.stage !== "production",
+		ofProcess: pages !== null,
+	});
+	shedOverload(app);
 	await app.register(fastifyCookie);
-	await bindContracts(app, {
+	const direct = await bindContracts(app, {
 		contracts: loadContracts(join(root, "openapi")),
 		handlers: handlers as unknown as Binding["handlers"],
 		services,
+		now,
 		sessions: services.sessions,
 		serviceToken: config.serviceToken,
 		publicOrigin: config.publicUrl,
-		callsPerMinute: config.callsPerMinute,
+		waitOf: calls && ((ip) => calls.take(addressKey(ip))),
 		checksAnswers,
+		watch(seen) {
+			const event = securityEventOf(seen);
+			if (event) services.journal.note(event);
+		},
 	});
-	await registerSandboxPages(app, services.payments.sandbox);
-	await registerSandboxCard(app, services.sandboxCards);
+	if (config.stage !== "production") {
+		await registerSandboxPages(app, services.payments.sandbox);
+		await registerSandboxCard(app, services.sandboxCards, (ip) =>
+			countHit(db, limits.sandboxCardsByAddress, addressKey(ip), now()),
+		);
+		registerDevInbox(app, db);
+		registerDocs(app, join(root, "openapi"));
+	}
 	if (config.toss.secretKey) {
-		registerTossPages(app, { db: services.db, clientKey: config.toss.clientKey });
+		registerTossPages(app, { db, clientKey: config.toss.clientKey });
 		registerTossCard(app, config.toss);
 	}
 	await registerSocialPages(app, { social: services.social, publicUrl: config.publicUrl });
 	if (config.social.standIns.length > 0) {
-		const secrets = createSecrets(config.dataSecret);
 		await registerStandInPages(
 			app,
 			config.social.standIns.map((name) => createStandIn(name, secrets)),
 		);
 	}
-	if (process.env.NODE_ENV !== "production") registerDevInbox(app, services.db);
-	registerDocs(app, join(root, "openapi"));
+	registerSecurityText(app, {
+		contact: config.site.csEmail,
+		publicUrl: config.publicUrl,
+		now,
+	});
 	await registerImages(app, {
 		dataDir: config.dataDir,
 		allowedHosts: config.imageHosts,
 		siteName: config.site.name,
-		...(config.picturesAhead ? {} : { warmAfter: null }),
+		...(config.callsPerMinute === null ? {} : { mayMake: pictureBudget(db, clock) }),
 	});
 	registerManifest(app, config.site.name);
+	registerSitemap(app, { db, publicUrl: config.publicUrl });
 	if (vite) serveSources(app, vite);
 	else if (pages) await serveBuiltFiles(app);
 	if (pages) {
@@ -96,7 +142,12 @@ export async function buildApp({ services, pages, vite, checksAnswers }: AppPart
 			site: config.site,
 			publicUrl: config.publicUrl,
 			development: vite !== null,
-			now: () => clock.now(),
+			calls: direct,
+			budget:
+				config.callsPerMinute === null
+					? null
+					: budgetOf("pages", Math.ceil(config.callsPerMinute * pagesByCall)),
+			now,
 		});
 	}
 	return app;
@@ -126,6 +177,7 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
 	const client = join(root, "dist/client");
 	await app.register(fastifyStatic, { ...shared, root: client, wildcard: false, globIgnore: ["assets/**"] });
 	const assets: FastifyPluginAsync = async (scope) => {
+		dropDocumentHeaders(scope);
 		const isMissing = (reply: FastifyReply) => void reply.code(404).type("text/plain").send("Not found");
 		scope.setNotFoundHandler((_request, reply) => isMissing(reply));
 		// Folders and what lies outside of them are refused as if they were not there.
@@ -133,7 +185,13 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
 			if (error.statusCode !== 403) throw error;
 			isMissing(reply);
 		});
-		await scope.register(fastifyStatic, { ...shared, root: join(client, "assets"), decorateReply: false });
+		await scope.register(fastifyStatic, {
+			...shared,
+			root: join(client, "assets"),
+			decorateReply: false,
+			acceptRanges: false,
+			lastModified: false,
+		});
 	};
 	await app.register(assets, { prefix: "/assets/" });
 }

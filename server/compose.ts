@@ -1,31 +1,38 @@
-import { createAdvanceNotices } from "./advance-notices/createAdvanceNotices.ts";
-import { createOrders } from "./bookings/createOrders.ts";
-import { createCatalog } from "./catalog/createCatalog.ts";
-import type { Clock } from "./clock.ts";
-import { createCodes } from "./codes/createCodes.ts";
+import { Content } from "./catalogue/content/Content.ts";
+import { Events } from "./catalogue/event/Events.ts";
+import { createKeywords } from "./catalogue/keyword/createKeywords.ts";
+import { createSearch } from "./catalogue/search/createSearch.ts";
+import { createCatalog } from "./catalogue/stay/createCatalog.ts";
+import { Themes } from "./catalogue/theme/Themes.ts";
+import { AdvanceNotices } from "./commerce/advance-notice/AdvanceNotices.ts";
+import { Coupons } from "./commerce/coupon/Coupons.ts";
+import type { PaymentGateway } from "./commerce/payment/gateway/PaymentGateway.ts";
+import { Points } from "./commerce/points/Points.ts";
+import { Reviews } from "./commerce/review/Reviews.ts";
+import type { BillingGateway } from "./commerce/subscription/BillingGateway.ts";
+import { createTossBilling } from "./commerce/subscription/createTossBilling.ts";
+import { SandboxBilling } from "./commerce/subscription/SandboxBilling.ts";
+import { Subscriptions } from "./commerce/subscription/Subscriptions.ts";
+import { composeOrders } from "./composeOrders.ts";
 import type { Config } from "./config.ts";
-import { createContent } from "./content/createContent.ts";
-import { createCoupons } from "./coupons/createCoupons.ts";
-import type { Database } from "./database/Database.ts";
-import { createEvents } from "./events/createEvents.ts";
-import { createInquiries } from "./inquiries/createInquiries.ts";
-import { createKeywords } from "./keywords/createKeywords.ts";
-import { createAccounts } from "./members/createAccounts.ts";
-import { createMembers } from "./members/createMembers.ts";
-import type { PaymentGateway } from "./payments/PaymentGateway.ts";
-import { createReviews } from "./reviews/createReviews.ts";
-import type { Services } from "./Services.ts";
-import { createSearch } from "./search/createSearch.ts";
-import { createSessions } from "./sessions/createSessions.ts";
-import { configuredProviders } from "./social/configuredProviders.ts";
-import { createSocialLogins } from "./social/createSocialLogins.ts";
-import type { BillingGateway } from "./subscriptions/BillingGateway.ts";
-import { createSubscriptions } from "./subscriptions/createSubscriptions.ts";
-import { createTossBilling } from "./subscriptions/createTossBilling.ts";
-import { createSandboxBilling } from "./subscriptions/SandboxBilling.ts";
-import { createSecrets } from "./subscriptions/secrets.ts";
-import { createThemes } from "./themes/createThemes.ts";
-import { createWishes } from "./wishes/createWishes.ts";
+import { createAccounts } from "./members/account/createAccounts.ts";
+import { Members } from "./members/account/Members.ts";
+import { Codes } from "./members/code/Codes.ts";
+import { Inquiries } from "./members/inquiry/Inquiries.ts";
+import { createDevices } from "./members/owner/createDevices.ts";
+import { createProofs } from "./members/owner/createProofs.ts";
+import { createPasskeys } from "./members/passkey/createPasskeys.ts";
+import { Sessions } from "./members/session/Sessions.ts";
+import { configuredProviders } from "./members/social/providers/configuredProviders.ts";
+import { SocialLogins } from "./members/social/SocialLogins.ts";
+import { Wishes } from "./members/wish/Wishes.ts";
+import type { Clock } from "./platform/clock.ts";
+import type { Database } from "./platform/database/Database.ts";
+import { SecurityJournal } from "./platform/journal/SecurityJournal.ts";
+import { shareOf } from "./platform/limits/shareOf.ts";
+import { writeAlarm, writeLine } from "./platform/monitoring/writeLine.ts";
+import { createSecrets } from "./platform/secrets/secrets.ts";
+import type { Services } from "./services/Services.ts";
 
 /** Milliseconds after which the answer that asked for a message is out. */
 const afterAnswer = 50;
@@ -39,25 +46,38 @@ export async function compose(base: {
 	const search = createSearch(base);
 	const keywords = createKeywords(base);
 	const catalog = createCatalog({ ...base, search, keywords, siteName: base.config.site.name });
-	const sessions = createSessions(base);
-	const orders = createOrders(base);
-	const secrets = createSecrets(base.config.dataSecret);
-	const sandboxCards = createSandboxBilling(base.db, base.config.sandboxWebhookSecret);
+	// Bookings of one hot room must leave connections to those who only look.
+	const orders = composeOrders({ ...base, db: shareOf(base.db) });
+	const secrets = createSecrets(base.config.dataSecret, base.config.formerDataSecrets);
+	const isTold = ["trace", "debug", "info", "warn"].includes(base.config.logLevel);
+	const journal = new SecurityJournal({
+		...base,
+		writeLine: isTold ? writeLine : () => undefined,
+		alarm: writeAlarm,
+	});
+	const proofs = createProofs(base);
+	const sessions = new Sessions({ ...base, secrets });
+	const sandboxCards = new SandboxBilling(base.db, base.config.sandboxWebhookSecret);
 	// Once the answer is gone: sending must not make it late. What cannot leave then leaves at the outbox's next turn, which
 	// also tells of failures.
 	const deliverSoon = () =>
 		void setTimeout(() => orders.outbox.deliver().catch(() => {}), afterAnswer).unref();
 	return {
-		...base,
+		clock: base.clock,
+		db: base.db,
+		secrets,
+		site: base.config.site,
 		...orders,
 		search,
 		keywords,
 		catalog,
-		members: createMembers(base),
-		accounts: createAccounts({ ...base, sessions }),
-		coupons: createCoupons(base),
+		journal,
+		members: new Members({ ...base, journal }),
+		accounts: createAccounts({ ...base, sessions, secrets, siteName: base.config.site.name }),
+		coupons: new Coupons(base),
+		points: new Points(base),
 		sandboxCards,
-		social: createSocialLogins({
+		social: new SocialLogins({
 			...base,
 			secrets,
 			providers: configuredProviders(base.config.social, {
@@ -66,22 +86,25 @@ export async function compose(base: {
 				alarm: orders.payments.parts.alarm,
 			}),
 		}),
-		subscriptions: createSubscriptions({
+		subscriptions: new Subscriptions({
 			...base,
 			sessions,
 			secrets,
 			gateway: billingOf(base.config, orders.payments.parts.current) ?? sandboxCards.gateway,
 			alarm: orders.payments.parts.alarm,
 		}),
-		codes: createCodes({ ...base, deliverSoon }),
+		codes: new Codes({ ...base, deliverSoon }),
 		sessions,
-		content: createContent(base),
-		reviews: createReviews(base),
-		wishes: createWishes(base),
-		inquiries: createInquiries(base),
-		advanceNotices: createAdvanceNotices(base),
-		events: createEvents({ ...base, catalog }),
-		themes: createThemes({ ...base, catalog }),
+		devices: createDevices(base),
+		proofs,
+		passkeys: createPasskeys({ ...base, proofs }),
+		content: new Content(base),
+		reviews: new Reviews(base),
+		wishes: new Wishes({ ...base, catalog }),
+		inquiries: new Inquiries(base),
+		advanceNotices: new AdvanceNotices(base),
+		events: new Events({ ...base, catalog }),
+		themes: new Themes({ ...base, catalog }),
 	};
 }
 

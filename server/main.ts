@@ -1,9 +1,11 @@
-import { ConfigError, readConfig } from "./config.ts";
-import { DatabaseStartError } from "./database/Database.ts";
+import { ConfigError } from "./config/ConfigError.ts";
+import { readConfig } from "./config.ts";
+import { DatabaseStartError } from "./platform/database/Database.ts";
+import { writePrivately } from "./platform/privateFiles.ts";
 import type { RunningServer } from "./serve.ts";
 import { PortTaken, startServer } from "./start.ts";
-import { demoAccounts } from "./world/accounts.ts";
 
+writePrivately();
 const development = process.argv.includes("--dev");
 
 try {
@@ -16,11 +18,11 @@ try {
 		config.databaseUrl
 			? "데이터: PostgreSQL (DATABASE_URL)"
 			: `데이터: ${config.dataDir} (내장 PGlite, 전원 장애까지는 보장하지 않습니다)`,
-		`받은 메일·문자(개발용): ${server.address}/dev/inbox`,
 	];
-	if (config.world !== "none") {
+	if (config.stage !== "production") lines.push(`받은 메일·문자(개발용): ${server.address}/dev/inbox`);
+	if (server.accounts.length > 0) {
 		lines.push("데모 계정 (비밀번호 공통):");
-		for (const { email, password, description } of demoAccounts)
+		for (const { email, password, description } of server.accounts)
 			lines.push(`  ${email}  ${password}  ${description}`);
 	}
 	console.log(lines.join("\n"));

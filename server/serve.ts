@@ -1,15 +1,20 @@
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { buildApp } from "./app.ts";
-import { systemClock } from "./clock.ts";
 import { compose } from "./compose.ts";
+import { ConfigError } from "./config/ConfigError.ts";
 import type { Config } from "./config.ts";
-import type { Database } from "./database/Database.ts";
-import { migrate } from "./database/migrate.ts";
-import { startJobs } from "./jobs/startJobs.ts";
+import { jobList } from "./jobs/jobList.ts";
 import { openOpsSocket } from "./ops/opsSocket.ts";
-import { builtPages, developmentPages, type Pages } from "./render/assets.ts";
-import { prepareWorld } from "./world/prepareWorld.ts";
+import { systemClock } from "./platform/clock.ts";
+import type { Database } from "./platform/database/Database.ts";
+import { migrate } from "./platform/database/migrate.ts";
+import { patiently } from "./platform/database/patiently.ts";
+import { startJobs } from "./platform/jobs/startJobs.ts";
+import { builtPages, developmentPages, type Pages } from "./platform/render/assets.ts";
+import { plantSnapshot } from "./snapshot/plantSnapshot.ts";
+import { type OpenAccount, readSnapshot } from "./snapshot/Snapshot.ts";
+import { isPlanted } from "./snapshot/store/plantedState.ts";
 
 export interface StartOptions {
 	readonly development: boolean;
@@ -17,9 +22,13 @@ export interface StartOptions {
 
 export interface RunningServer {
 	readonly address: string;
+	/** Of the demo, for people who want to look around. */
+	readonly accounts: readonly OpenAccount[];
 	/** Finishes what is under way, then frees port and data (at most twenty seconds). */
 	close(): Promise<void>;
 }
+
+const dist = join(import.meta.dirname, "../dist");
 
 /** Brings the data up to date and serves it. The database ends with the server, and with a start that fails. */
 export async function serve(
@@ -33,20 +42,25 @@ export async function serve(
 		for (const end of ends.splice(0).reverse()) await end();
 	};
 	// Read while the data is brought up to date; a failure is met below.
-	const built = development ? null : builtPages(join(import.meta.dirname, "../dist"));
+	const built = development ? null : builtPages(dist);
 	built?.catch(() => undefined);
 	try {
 		const vite = development ? await developmentServer() : null;
-		await migrate(db);
-		await prepareWorld(db, { size: config.world, now: systemClock.now() });
+		await patiently(() => migrate(db));
+		if (config.stage === "production" && (await isPlanted(db)))
+			throw new ConfigError(
+				`${config.databaseUrl ? "DATABASE_URL" : "DATA_DIR"}: 데모 계정이 들어 있는 데이터입니다. 운영 환경은 빈 데이터베이스로 시작해 주세요.`,
+			);
+		const demo = config.world === "none" ? null : demoOf(config.world);
+		if (demo) await patiently(() => plantSnapshot(db, demo));
 		const services = await compose({ config, clock: systemClock, db });
 		services.search.start();
 		services.keywords.start();
 		ends.push(() => Promise.all([services.search.stop(), services.keywords.stop()]));
 		const pages: Pages | null = vite ? await developmentPages(vite) : await built;
-		const app = await buildApp({ services, pages, vite, checksAnswers: development });
+		const app = await buildApp({ config, services, pages, vite, checksAnswers: development });
 		await app.listen({ port: config.port, host: config.host });
-		const jobs = startJobs(services);
+		const jobs = startJobs({ db, jobs: jobList(services), alarm: services.payments.parts.alarm });
 		ends.push(
 			() => jobs.stop(),
 			() => vite?.close(),
@@ -57,14 +71,23 @@ export async function serve(
 				clearTimeout(impatience);
 			},
 		);
-		const ops = await openOpsSocket(services);
+		const ops = await openOpsSocket(config.dataDir, services);
 		ends.push(() => ops.close());
 		const { port } = app.server.address() as AddressInfo;
-		return { address: `http://localhost:${port}`, close };
+		return { address: `http://localhost:${port}`, accounts: demo?.accounts ?? [], close };
 	} catch (error) {
 		await close().catch(() => undefined);
 		throw error;
 	}
+}
+
+function demoOf(world: string) {
+	const demo = readSnapshot(join(dist, "world", world));
+	if (!demo)
+		throw new ConfigError(
+			"WORLD: 데모가 준비되어 있지 않습니다. npm run build로 만들거나 none으로 바꿔 주세요.",
+		);
+	return demo;
 }
 
 async function developmentServer() {

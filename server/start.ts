@@ -2,25 +2,39 @@ import { mkdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import type { Config } from "./config.ts";
-import { openDatabase } from "./database/connect.ts";
-import { DatabaseStartError } from "./database/Database.ts";
-import { unwritable } from "./database/folderLock.ts";
+import { openDatabase } from "./platform/database/connect.ts";
+import { DatabaseStartError } from "./platform/database/Database.ts";
+import { unwritable } from "./platform/database/folderLock.ts";
+import { errorText } from "./platform/errorText.ts";
+import { makePrivateFolder } from "./platform/privateFiles.ts";
 import type { RunningServer, StartOptions } from "./serve.ts";
 
 /**
- * Opens the data, brings it up to date, and serves. Fails before touching the data when the port is taken. The database opens
- * in a thread of its own; what is not needed for that is loaded meanwhile.
+ * Opens the data, brings it up to date, and serves. Fails before touching the data when the port is taken; waits for a database
+ * server that is coming up.
  */
 export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {
 	await assertPortFree(config);
 	makeDataFolder(config.dataDir);
-	const opening = openDatabase({
+	const place = {
 		dataDir: join(config.dataDir, "database"),
-		...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
-	});
+		template: join(import.meta.dirname, "../dist/database"),
+		databaseUrl: config.databaseUrl,
+		patienceMs: config.databaseWaitSeconds * 1000,
+		onEngineLost: (error: Error) =>
+			console.error(`내장 데이터베이스가 멈춰 다시 엽니다: ${errorText(error)}`),
+		// Whoever watches over the process starts it again; alive it could only answer errors.
+		onEngineDead: (error: Error) => {
+			console.error(`내장 데이터베이스를 다시 열 수 없어 끝냅니다: ${errorText(error)}`);
+			process.exit(1);
+		},
+		onWait: (why: string) => console.error(`데이터베이스를 기다립니다. ${why}`),
+	};
 	const loading = import("./serve.ts");
+	// The embedded one opens in a thread. With a server, loading would keep its answers waiting, and they would seem late.
+	if (config.databaseUrl) await loading;
 	loading.catch(() => undefined);
-	const db = await opening;
+	const db = await openDatabase(place);
 	const { serve } = await loading.catch(async (error: unknown) => {
 		await db.close();
 		throw error;
@@ -31,7 +45,8 @@ export async function startServer(config: Config, options: StartOptions): Promis
 /** Pictures and the operators' socket live there, also beside a PostgreSQL server. */
 function makeDataFolder(folder: string): void {
 	try {
-		mkdirSync(folder, { recursive: true });
+		mkdirSync(folder, { recursive: true, mode: 0o700 });
+		for (const name of ["database", "images"]) makePrivateFolder(join(folder, name));
 	} catch (error) {
 		throw new DatabaseStartError("readOnly", unwritable(folder), error);
 	}

@@ -3,11 +3,11 @@
  * names, the others parts, words in another order, first consonants, Latin keys and names with a wrong letter.
  */
 
-import { buildInWorker } from "#server/keywords/buildInWorker.ts";
-import type { KeywordName } from "#server/keywords/buildKeywordArrays.ts";
-import { KeywordIndex } from "#server/keywords/KeywordIndex.ts";
-import { readKeywordQuery } from "#server/keywords/keywordQuery.ts";
-import { initialsOf } from "#server/keywords/letters.ts";
+import { initialsOf } from "#domain/search/words/letters.ts";
+import { buildInWorker } from "#server/catalogue/keyword/buildInWorker.ts";
+import type { KeywordName } from "#server/catalogue/keyword/buildKeywordArrays.ts";
+import { KeywordIndex } from "#server/catalogue/keyword/KeywordIndex.ts";
+import { readKeywordQuery } from "#server/catalogue/keyword/keywordQuery.ts";
 import { percentile } from "./timing.ts";
 
 const towns =

@@ -5,10 +5,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openDatabase } from "#server/database/connect.ts";
-import type { Database } from "#server/database/Database.ts";
-import { migrate } from "#server/database/migrate.ts";
-import { createSearch } from "#server/search/createSearch.ts";
+import { createSearch } from "#server/catalogue/search/createSearch.ts";
+import { openDatabase } from "#server/platform/database/connect.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { migrate } from "#server/platform/database/migrate.ts";
 import { findPostgres, startPostgres } from "#tests/support/postgresServer.ts";
 import { searchBySql } from "./searchBySql.ts";
 import { fillCatalogue } from "./searchCatalogue.ts";

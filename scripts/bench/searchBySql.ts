@@ -1,7 +1,7 @@
-import { priceStepAmount } from "#domain/search/priceSteps.ts";
-import type { Database } from "#server/database/Database.ts";
-import { monthSpans } from "#server/pricing/StayTerms.ts";
-import type { StayQuestion } from "#server/search/findStays.ts";
+import { nightsOf } from "#domain/shared/StayDates.ts";
+import { monthSpans } from "#server/catalogue/pricing/StayTerms.ts";
+import type { StayQuestion } from "#server/catalogue/search/findStays.ts";
+import type { Database } from "#server/platform/database/Database.ts";
 
 const orders = {
 	recommended: "rank, property_id",
@@ -17,7 +17,8 @@ export async function searchBySql(
 	db: Database,
 	{ scope, stay, viewer, moment, filters, sort, offset, limit }: StayQuestion,
 ): Promise<{ readonly stays: readonly [id: number, total: number | null][]; readonly total: number }> {
-	const spans = monthSpans(stay.checkIn, stay.nights);
+	const spans = monthSpans(stay);
+	const { chosen } = filters;
 	const grade = viewer.isSpecial ? "awesome_per" : "normal_per";
 	const { rows } = await db.query<{ property_id: number; total: number | null; found: number }>(
 		{
@@ -56,13 +57,13 @@ export async function searchBySql(
 			spans.map((span) => span.from),
 			spans.map((span) => span.to),
 			scope.cityIds[0],
-			stay.nights,
+			nightsOf(stay),
 			stay.rooms,
 			stay.guests,
-			filters.stars.length > 0 ? filters.stars : [0, 1, 2, 3, 4, 5],
-			filters.facilities.reduce((bits, facility) => bits + 2 ** facility, 0),
-			Math.round((Date.parse(stay.checkIn) - Date.parse(moment.today)) / 86_400_000),
-			filters.priceMax && priceStepAmount(filters.priceMax),
+			chosen.stars.length > 0 ? chosen.stars : [0, 1, 2, 3, 4, 5],
+			chosen.facilities.reduce((bits, facility) => bits + 2 ** facility, 0),
+			Math.round((Date.parse(stay.checkInDate) - Date.parse(moment.today)) / 86_400_000),
+			chosen.priceMax[0] ? chosen.priceMax[0] * 1000 : null,
 			offset,
 			limit,
 		],

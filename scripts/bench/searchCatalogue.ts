@@ -1,5 +1,5 @@
 import { stayDateOf } from "#domain/shared/StayDate.ts";
-import type { Database } from "#server/database/Database.ts";
+import type { Database } from "#server/platform/database/Database.ts";
 
 /** The Korean day the benchmark takes place on. */
 export const benchDay = stayDateOf("2026-11-21");

@@ -1,7 +1,9 @@
 import { priceSteps } from "#domain/search/priceSteps.ts";
+import { perFilter } from "#domain/search/stayFilters.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
-import { momentOf } from "#server/pricing/StayTerms.ts";
-import type { StayQuestion } from "#server/search/findStays.ts";
+import { stayFrom } from "#domain/shared/StayDates.ts";
+import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
+import type { StayQuestion } from "#server/catalogue/search/findStays.ts";
 import { benchDay, CITIES } from "./searchCatalogue.ts";
 
 /** Korean noon of the benchmark's day. */
@@ -31,8 +33,7 @@ export function benchQuestions(count: number, seed = 1): StayQuestion[] {
 		return {
 			scope: { cityIds: [next() < 0.5 ? 1 : int(2, CITIES)], named: null },
 			stay: {
-				checkIn: addDays(benchDay, int(1, 150)),
-				nights: pick([1, 1, 1, 2, 2, 3, 4, 7]),
+				...stayFrom(addDays(benchDay, int(1, 150)), pick([1, 1, 1, 2, 2, 3, 4, 7])),
 				rooms: next() < 0.95 ? 1 : 2,
 				guests: pick([1, 2, 2, 2, 3, 4, 6]),
 			},
@@ -41,10 +42,13 @@ export function benchQuestions(count: number, seed = 1): StayQuestion[] {
 			filters: {
 				area: 0,
 				subArea: 0,
-				priceMax: isFiltered ? pick(priceSteps) : null,
-				stars: isFiltered && next() < 0.5 ? [3, 4, 5] : [],
-				facilities: isFiltered && next() < 0.5 ? [int(0, 19)] : [],
 				bounds: null,
+				chosen: {
+					...perFilter(() => []),
+					priceMax: isFiltered ? [pick(priceSteps)] : [],
+					stars: isFiltered && next() < 0.5 ? [3, 4, 5] : [],
+					facilities: isFiltered && next() < 0.5 ? [int(0, 19)] : [],
+				},
 			},
 			sort: pick(["recommended", "priceAsc", "priceDesc"]),
 			offset: pick([0, 20]),

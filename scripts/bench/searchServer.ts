@@ -1,17 +1,16 @@
 import { Agent, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
-import { addDays } from "#domain/shared/StayDate.ts";
-import { createCatalog } from "#server/catalog/createCatalog.ts";
-import type { Database } from "#server/database/Database.ts";
-import { bindContracts } from "#server/http/bindContracts.ts";
-import { loadContract } from "#server/http/contract.ts";
-import { serverOptions } from "#server/http/serverOptions.ts";
-import { createKeywords } from "#server/keywords/createKeywords.ts";
-import type { Services } from "#server/Services.ts";
-import { createSearch } from "#server/search/createSearch.ts";
-import type { StayQuestion } from "#server/search/findStays.ts";
+import { createKeywords } from "#server/catalogue/keyword/createKeywords.ts";
+import { createSearch } from "#server/catalogue/search/createSearch.ts";
+import type { StayQuestion } from "#server/catalogue/search/findStays.ts";
+import { createCatalog } from "#server/catalogue/stay/createCatalog.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { bindContracts } from "#server/platform/http/bindContracts.ts";
+import { loadContract } from "#server/platform/http/contract.ts";
+import { serverOptions } from "#server/platform/http/serverOptions.ts";
 import { findProducts } from "#server/services/content/findProducts.ts";
+import type { Services } from "#server/services/Services.ts";
 import { benchNow } from "./searchQuestions.ts";
 
 export interface SearchServer {
@@ -35,7 +34,9 @@ export async function searchServer(db: Database): Promise<SearchServer> {
 		sessions: { authenticate: async () => ({ failure: "expired" }) },
 		serviceToken: "between-servers",
 		publicOrigin: "",
-		callsPerMinute: null,
+		now: () => clock.now(),
+		waitOf: null,
+		watch: null,
 		checksAnswers: false,
 	});
 	await search.refresh();
@@ -73,8 +74,8 @@ const bodyOf = ({ scope, stay, filters, sort, offset, limit }: StayQuestion): ob
 	nationCode: "KR",
 	searchText: "",
 	subLocationKR: 0,
-	checkInDate: stay.checkIn,
-	checkOutDate: addDays(stay.checkIn, stay.nights),
+	checkInDate: stay.checkInDate,
+	checkOutDate: stay.checkOutDate,
 	adtCnt: stay.guests,
 	chdCnt: 0,
 	chdAges: [],
@@ -82,7 +83,7 @@ const bodyOf = ({ scope, stay, filters, sort, offset, limit }: StayQuestion): ob
 	page: offset / limit + 1,
 	size: limit,
 	sort,
-	...(filters.priceMax && { priceMax: filters.priceMax }),
-	stars: filters.stars,
-	facilities: filters.facilities.map((facility) => `F${facility}`),
+	...(filters.chosen.priceMax[0] && { priceMax: filters.chosen.priceMax[0] }),
+	stars: filters.chosen.stars,
+	facilities: filters.chosen.facilities.map((facility) => `F${facility}`),
 });

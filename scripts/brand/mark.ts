@@ -1,4 +1,4 @@
-import { letterStrokes } from "#server/images/letterStrokes.ts";
+import { letterStrokes } from "#server/platform/images/letterStrokes.ts";
 
 const orange = "#e8590c";
 

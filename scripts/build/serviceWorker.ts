@@ -13,6 +13,7 @@ export async function buildServiceWorker(): Promise<void> {
 		.filter((name) => /\.(js|css)$/.test(name))
 		.map((name) => `assets/${name}`);
 	const files = [...pages, ...assets].sort();
+	const paths = (names: readonly string[]) => JSON.stringify(names.map((name) => `/${name}`).sort());
 	const version = createHash("sha256");
 	for (const file of files) version.update(file).update(readFileSync(join(client, file)));
 	await build({
@@ -20,7 +21,8 @@ export async function buildServiceWorker(): Promise<void> {
 		publicDir: false,
 		logLevel: "warn",
 		define: {
-			SHELL_FILES: JSON.stringify(files.map((file) => `/${file}`)),
+			SHELL_FILES: paths(assets),
+			OFFLINE_FILES: paths(pages),
 			SHELL_VERSION: JSON.stringify(version.digest("hex").slice(0, 12)),
 		},
 		build: {

@@ -41,6 +41,6 @@ export const equivalents: Readonly<Record<string, string>> = {
 	"shared/holidays.ts: holidays.some(({ lost }) => lost.includes(weekday(day))) → holidays.every(({ lost }) => lost.includes(weekday(day)))":
 		"asked of a single holiday only",
 	'shared/koreanTime.ts: "00:00:00" → ""': "a day with nothing but an offset is read as its midnight",
-	'support/CallFailure.ts: failure.kind === "http" → true': "no other failure has a status",
+	'support/Failure.ts: failure.kind === "http" → true': "no other failure has a status",
 	'support/errorAction.ts: failure.kind === "http" → true': "no other failure has a status",
 };

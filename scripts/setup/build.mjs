@@ -1,51 +1,105 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { alone } from "./lock.mjs";
 import { refuse, root } from "./root.mjs";
 
-/** Everything the bundles are made of. The server's own files run as they are. */
-const inputs = [
-	"src",
-	"public",
-	"openapi",
-	"scripts/build",
-	"scripts/build.ts",
-	"server/http/readYaml.ts",
-	"vite.config.ts",
-	"tsconfig.json",
-	"package.json",
-	"package-lock.json",
+/** What the build makes, each of its own inputs and again only when they have changed. The server's own files run as they are. */
+const products = [
+	{
+		name: "bundles",
+		inputs: [
+			"src",
+			"public",
+			"openapi",
+			"scripts/build",
+			"scripts/build.ts",
+			"server/platform/http/readYaml.ts",
+			"vite.config.ts",
+			"tsconfig.json",
+			"package.json",
+			"package-lock.json",
+		],
+		outputs: ["client/.vite/manifest.json", "server/entry-server.js", "server/contracts.json"],
+		command: ["scripts/build.ts"],
+	},
+	{
+		name: "database",
+		inputs: ["scripts/build/database.ts", "server/platform/database", "package-lock.json"],
+		outputs: ["database/PG_VERSION"],
+		command: ["scripts/build/database.ts"],
+	},
+	{
+		name: "pictures",
+		inputs: ["world/paint.ts", "world/illustrations"],
+		outputs: ["world/pictures/catalogue.json"],
+		command: ["world/paint.ts", "dist/world/pictures"],
+	},
+	{
+		name: "world",
+		inputs: ["world", "src/domain"],
+		outputs: ["world/full/manifest.json", "world/small/manifest.json"],
+		command: ["world/write.ts", "dist/world"],
+		isDated: true,
+	},
 ];
-const stamp = join(root, "dist", ".inputs");
-const outputs = ["client/.vite/manifest.json", "server/entry-server.js", "server/contracts.json"].map(
-	(file) => join(root, "dist", file),
-);
+/** What `npm start` needs besides the bundles, unless it starts without a demo. */
+export const demo = ["pictures", "world"];
+const mostDays = 30;
 
-/** Builds the bundles unless they were made of exactly the files that are here now. */
-export function build(node) {
-	if (isCurrent()) return;
+/**
+ * Makes those products that were not made of exactly the files that are here now.
+ *
+ * @param {readonly string[]} names
+ */
+export function build(node, names) {
+	// Without the demo's folder there is nothing to make of it.
+	const wanted = products.filter(
+		({ name, command }) => names.includes(name) && existsSync(join(root, command[0])),
+	);
+	if (wanted.every(isCurrent)) return;
 	alone(() => {
-		if (isCurrent()) return;
-		const made = inputsHash();
-		rmSync(stamp, { force: true });
-		const { status } = spawnSync(node, ["scripts/build.ts"], {
-			cwd: root,
-			stdio: ["ignore", "inherit", "inherit"],
-		});
-		if (status !== 0) throw refuse("The build failed.");
-		writeFileSync(stamp, made);
+		for (const product of wanted) if (!isCurrent(product)) make(node, product);
 	});
 }
 
-function isCurrent() {
-	return (
-		[stamp, ...outputs].every((file) => existsSync(file)) && readFileSync(stamp, "utf8") === inputsHash()
-	);
+function make(node, product) {
+	const made = `${inputsHash(product)} ${today()}`;
+	rmSync(stampOf(product), { force: true });
+	const { status } = spawnSync(node, product.command, { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
+	if (status !== 0) throw refuse("The build failed.");
+	writeFileSync(stampOf(product), made);
 }
 
-function inputsHash() {
+function stampOf({ name }) {
+	return join(root, "dist", `.${name}`);
+}
+
+function isCurrent(product) {
+	const files = [stampOf(product), ...product.outputs.map((file) => join(root, "dist", file))];
+	if (!files.every((file) => existsSync(file))) return false;
+	const [hash, madeOn] = readFileSync(stampOf(product), "utf8").split(" ");
+	return hash === inputsHash(product) && (!product.isDated || isFresh(madeOn));
+}
+
+/**
+ * Whether a world dated around a day still serves. One that fills a new folder has to be today's; folders that are filled take only the
+ * nights from it that have come on sale since.
+ */
+function isFresh(madeOn) {
+	if (madeOn === today()) return true;
+	const isFilled = existsSync(resolve(root, process.env.DATA_DIR ?? ".data", "database"));
+	const days = (Date.parse(today()) - Date.parse(madeOn)) / 86_400_000;
+	return isFilled && !process.env.DATABASE_URL && days >= 0 && days <= mostDays;
+}
+
+/** The day in Korea. */
+function today() {
+	return new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
+}
+
+function inputsHash({ inputs }) {
 	const hash = createHash("sha256");
 	for (const input of inputs) {
 		const path = join(root, input);

@@ -1,19 +1,21 @@
-import { orderMachine } from "#domain/booking/orderMachine.ts";
+import { changeMachine } from "#domain/booking/changeMachine.ts";
 import { sessionMachine } from "#domain/member/session.ts";
 import { subscriptionMachine } from "#domain/membership/subscriptionMachine.ts";
+import { orderMachine } from "#domain/order/orderMachine.ts";
+import { attemptMachine } from "#domain/payment/attemptMachine.ts";
 import { paymentMachine } from "#domain/payment/paymentMachine.ts";
+import { refundMachine } from "#domain/payment/refundMachine.ts";
 import { calendarMachine } from "#domain/search/calendar.ts";
 import { searchSectionMachine } from "#domain/search/searchSection.ts";
 import type { MachineTable, StateMachine } from "#domain/shared/StateMachine.ts";
-import { dataStatusMachine } from "#domain/support/dataStatus.ts";
 import { popupMachine } from "#domain/support/popups.ts";
 
 export interface DrawnMachine {
 	readonly machine: StateMachine<string, string, MachineTable>;
 	readonly title: string;
 	readonly source: string;
-	/** The table of the requirements it is. */
-	readonly table: string;
+	/** The table of the requirements it is; null for a life that they do not print. */
+	readonly table: string | null;
 	/** What the diagram cannot say. */
 	readonly notes: readonly string[];
 }
@@ -23,7 +25,7 @@ export const machines: Readonly<Record<string, DrawnMachine>> = {
 	order: {
 		machine: orderMachine,
 		title: "Order product status",
-		source: "src/domain/booking/orderMachine.ts",
+		source: "src/domain/order/orderMachine.ts",
 		table: "4.1",
 		notes: [
 			"'back' returns to the status held before; the row keeps it.",
@@ -40,6 +42,31 @@ export const machines: Readonly<Record<string, DrawnMachine>> = {
 			"'back' returns to the status held before the request.",
 			"`refundEvent` chooses between REFUND_OK and REFUND_OK_ALL.",
 		],
+	},
+	refund: {
+		machine: refundMachine,
+		title: "Refund",
+		source: "src/domain/payment/refundMachine.ts",
+		table: null,
+		notes: [
+			"`moveRefund` adds the condition: only what the provider has refused is asked for again, not a cancel that the seller refused.",
+		],
+	},
+	change: {
+		machine: changeMachine,
+		title: "Change of dates or guests",
+		source: "src/domain/booking/changeMachine.ts",
+		table: null,
+		notes: [
+			"`canChange` says which bookings may ask; asked ones wait a quarter of an hour for their payment, made ones can be taken back for ten minutes.",
+		],
+	},
+	attempt: {
+		machine: attemptMachine,
+		title: "Call to a payment provider",
+		source: "src/domain/payment/attemptMachine.ts",
+		table: null,
+		notes: ["A call that is taken carries a lease; when that is over, somebody else takes it."],
 	},
 	subscription: {
 		machine: subscriptionMachine,
@@ -71,13 +98,6 @@ export const machines: Readonly<Record<string, DrawnMachine>> = {
 		source: "src/domain/search/calendar.ts",
 		table: "4.6",
 		notes: ["A click on a disabled day is no event."],
-	},
-	"data-status": {
-		machine: dataStatusMachine,
-		title: "Data status",
-		source: "src/domain/support/dataStatus.ts",
-		table: "4.8",
-		notes: [],
 	},
 	popups: {
 		machine: popupMachine,

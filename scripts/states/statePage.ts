@@ -8,7 +8,7 @@ export function statePage({ machine, title, source, table, notes }: DrawnMachine
 	return [
 		`# ${title}`,
 		"",
-		`Table ${table} of the requirements, drawn from \`${source}\` by \`npm run states\`. Do not edit.`,
+		`${table === null ? "Drawn" : `Table ${table} of the requirements, drawn`} from \`${source}\` by \`npm run states\`. Do not edit.`,
 		"",
 		`Starts in \`${machine.initial}\`. ${final.length > 0 ? `Final: ${final.map(code).join(", ")}.` : "Never ends."} Any other pair of state and event is refused and changes nothing.`,
 		"",

@@ -43,7 +43,7 @@ export function boundaries(): Finding {
 		symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
 		const planted = new Map(boundaryRules.map((rule) => [rule.file, plant(folder, rule)]));
 		const only = rules.map((rule) => `--only=${rule}`);
-		const { files, diagnostics } = biome(["lint", ...only, "src", "server"], { cwd: folder });
+		const { files, diagnostics } = biome(["lint", ...only, "src", "server", "world"], { cwd: folder });
 		const refused = new Set(diagnostics.map(({ location }) => `${location.path}:${location.start.line}`));
 		const problems = [...planted].flatMap(([file, rows]) =>
 			rows

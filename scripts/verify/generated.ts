@@ -5,6 +5,7 @@ import { tool } from "./tool.ts";
 const generators: readonly { readonly file: string; readonly command: readonly string[] }[] = [
 	{ file: "docs/requirements.md", command: ["scripts/requirements.ts", "--check"] },
 	{ file: "src/adapters/http/schema", command: ["scripts/contracts.ts", "--check"] },
+	{ file: "docs/architecture.md", command: ["scripts/architecture.ts", "--check"] },
 	{ file: "docs/states", command: ["scripts/stateDiagrams.ts", "--check"] },
 ];
 

@@ -1,25 +1,30 @@
-import type { Clock } from "#server/clock.ts";
-import type { Database } from "#server/database/Database.ts";
+import { dueUpTo, type KeepingName } from "#domain/member/keeping.ts";
+import { koreanDay, koreanInstant } from "#domain/shared/koreanTime.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { deleteOld, forgetContracts, forgetUnpaid, isFull, retentions } from "./store/retention.ts";
 
 const day = 86_400_000;
 
-/** What nobody needs any more, and how long it is kept. Orders, payments and their events are kept for good. */
-const leftovers: readonly { readonly sql: string; readonly keptFor: number }[] = [
-	{ sql: "DELETE FROM idempotency WHERE created_at < $1", keptFor: 14 * day },
-	{ sql: "DELETE FROM outbox WHERE done_at < $1", keptFor: 30 * day },
-	{ sql: "DELETE FROM dev_inbox WHERE created_at < $1", keptFor: 30 * day },
-	{ sql: "DELETE FROM rate_counter WHERE window_start < $1", keptFor: 2 * day },
-	{ sql: "DELETE FROM cert WHERE created_at < $1", keptFor: day },
-	{ sql: "DELETE FROM sms_day WHERE day < $1::timestamptz::date", keptFor: 3 * day },
-	{ sql: "DELETE FROM access_token WHERE expires_at < $1", keptFor: day },
-	{ sql: "DELETE FROM refresh_token WHERE expires_at < $1", keptFor: day },
-	{
-		sql: `DELETE FROM cancel_quote q WHERE q.expires_at < $1 AND NOT EXISTS (SELECT 1 FROM refund r WHERE r.quote_id = q.quote_id)`,
-		keptFor: day,
-	},
-];
+/** What is older than this has been kept as long as it may. */
+function limitOf(kept: KeepingName | number, now: number): Date {
+	if (typeof kept === "number") return new Date(now - kept * day);
+	const limit = dueUpTo(kept, koreanDay(now));
+	return new Date(limit === null ? 0 : (koreanInstant(`${limit} 00:00:00`) ?? 0));
+}
 
-/** Deletes what has served its purpose; how many rows. */
+async function untilFew(step: () => Promise<number>): Promise<number> {
+	let all = 0;
+	for (let count = await step(); ; count = await step()) {
+		all += count;
+		if (!isFull(count)) return all;
+	}
+}
+
+/**
+ * Deletes what has served its purpose, destroys what the law wants destroyed today, and takes the persons out of orders that were never
+ * paid or are over for as long as contracts are kept. How many rows. [DEC-196]
+ */
 export async function cleanUp({
 	db,
 	clock,
@@ -27,9 +32,11 @@ export async function cleanUp({
 	readonly db: Database;
 	readonly clock: Clock;
 }): Promise<number> {
-	let deleted = 0;
-	for (const { sql, keptFor } of leftovers) {
-		deleted += (await db.query(sql, [new Date(clock.now() - keptFor)])).rowCount;
-	}
-	return deleted;
+	const now = clock.now();
+	let changed = 0;
+	for (const retention of retentions)
+		changed += await untilFew(() => deleteOld(db, retention, limitOf(retention.kept, now)));
+	changed += await untilFew(() => forgetUnpaid(db, limitOf("unpaid", now)));
+	changed += await untilFew(() => forgetContracts(db, limitOf("contract", now)));
+	return changed;
 }

@@ -1,34 +1,30 @@
-import { fullBatch } from "#server/outbox/createOutbox.ts";
-import { reconcile } from "#server/payments/reconcile.ts";
-import type { Services } from "#server/Services.ts";
+import { endStays } from "#server/commerce/booking/endStays.ts";
+import { endVouchers, remindOfVouchers } from "#server/commerce/booking/endVouchers.ts";
+import { type Job, untilNothingIsLeft } from "#server/platform/jobs/Job.ts";
+import type { Services } from "#server/services/Services.ts";
 import { cleanUp } from "./cleanUp.ts";
-import { endStays } from "./endStays.ts";
 
-/** Work that is done again and again. Any of it may be interrupted, and may be done twice, without harm. */
-export interface Job {
-	readonly name: string;
-	readonly everySeconds: number;
-	run(): Promise<unknown>;
-}
+/** A job whose step does a batch and says how many it did. */
+const backlog = (name: string, everySeconds: number, step: () => Promise<number>): Job => ({
+	name,
+	everySeconds,
+	run: () => untilNothingIsLeft(step),
+});
 
 /** Everything the server does without being asked. */
 export const jobList = (services: Services): readonly Job[] => [
-	{ name: "expire-holds", everySeconds: 10, run: () => services.bookings.expireHolds() },
-	{ name: "recover-payments", everySeconds: 10, run: () => services.payments.recover() },
-	{ name: "run-cancels", everySeconds: 10, run: () => services.cancellations.run() },
-	{ name: "deliver-outbox", everySeconds: 5, run: () => deliverAll(services) },
+	backlog("expire-holds", 10, () => services.bookings.expireHolds()),
+	backlog("recover-payments", 10, () => services.payments.recover()),
+	backlog("run-changes", 10, () => services.changes.run()),
+	backlog("run-cancels", 10, () => services.cancellations.run()),
+	backlog("deliver-outbox", 5, () => services.outbox.deliver()),
 	{ name: "recover-charges", everySeconds: 10, run: () => services.subscriptions.recover() },
-	{ name: "renew-subscriptions", everySeconds: 60, run: () => services.subscriptions.renewDue() },
-	{ name: "end-subscriptions", everySeconds: 600, run: () => services.subscriptions.endTerms() },
-	{ name: "tell-opened", everySeconds: 60, run: () => services.advanceNotices.tellOpened() },
-	{ name: "end-stays", everySeconds: 3600, run: () => endStays(services) },
-	{ name: "reconcile", everySeconds: 3600, run: () => reconcile(services.payments.parts) },
+	backlog("renew-subscriptions", 60, () => services.subscriptions.renewDue()),
+	backlog("end-subscriptions", 600, () => services.subscriptions.endTerms()),
+	backlog("tell-opened", 60, () => services.advanceNotices.tellOpened()),
+	backlog("end-stays", 3600, () => endStays(services)),
+	backlog("end-vouchers", 3600, () => endVouchers(services)),
+	backlog("remind-vouchers", 3600, () => remindOfVouchers(services)),
+	{ name: "reconcile", everySeconds: 600, run: () => services.payments.reconcile() },
 	{ name: "clean-up", everySeconds: 3600, run: () => cleanUp(services) },
 ];
-
-/** A full batch is followed by the next at once. */
-async function deliverAll({ outbox }: Services): Promise<void> {
-	let taken = 0;
-	do taken = await outbox.deliver();
-	while (taken === fullBatch);
-}

@@ -1,64 +1,29 @@
 import { isConfirmationNumber } from "#domain/booking/cancelRight.ts";
-import { askExtraPayment, withdrawExtraPayment } from "#server/bookings/extraPayments.ts";
-import { tellConfirmed } from "#server/outbox/bookingMessages.ts";
-import { enqueue } from "#server/outbox/enqueue.ts";
-import type { Services } from "#server/Services.ts";
+import { tellConfirmed } from "#server/commerce/booking/bookingMessages.ts";
+import { askExtraPayment, withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
+import { OrderProductStore } from "#server/commerce/booking/store/OrderProductStore.ts";
+import type { Services } from "#server/services/Services.ts";
+import { numberOf, wholeWon } from "./arguments.ts";
+import { showBacklog } from "./backlog.ts";
+import { type Command, needed } from "./Command.ts";
+import { checkVoucher } from "./checkVoucher.ts";
+import { contentCommands } from "./contentCommands.ts";
+import { dataCommands } from "./dataCommands.ts";
 import { importCatalogue } from "./importCatalogue.ts";
+import { inquiryCommands } from "./inquiryCommands.ts";
+import { memberCommands } from "./memberCommands.ts";
+import { nightCommands } from "./nightCommands.ts";
 import { OpsError } from "./OpsError.ts";
 import { findProduct, listOrders, move } from "./orderMoves.ts";
 import { listRefusals, retryRefusal } from "./refusals.ts";
 
-/** Something an operator can do; answers what to print. [DEC-183] */
-export interface Command {
-	readonly usage: string;
-	readonly summary: string;
-	/** @param tell how far long work is */
-	run(services: Services, args: readonly string[], tell: (progress: string) => void): Promise<string>;
-}
-
-function needed(args: readonly string[], count: number, usage: string): void {
-	if (args.length < count) throw new OpsError(`사용법: npm run ops -- ${usage}`);
-}
-
-const wholeWon = (text: string): number => {
-	const amount = Number(text.replaceAll(",", ""));
-	if (!Number.isSafeInteger(amount) || amount <= 0) throw new OpsError(`${text}은(는) 금액이 아닙니다.`);
-	return amount;
-};
-
-const numberOf = (text: string): number => {
-	const number = Number(text);
-	if (!Number.isSafeInteger(number) || number < 1) throw new OpsError(`${text}은(는) 번호가 아닙니다.`);
-	return number;
-};
-
-async function answerInquiry({ db, clock }: Services, id: number, text: string): Promise<string> {
-	return db.tx(async (tx) => {
-		const { rows } = await tx.query<{ title: string; email: string | null }>(
-			`UPDATE inquiry i SET comment_contents = $2, comment_at = $3, commenter = '고객센터' FROM member m
-			WHERE i.inquiry_id = $1 AND m.member_id = i.member_id RETURNING i.title, m.email`,
-			[id, text, new Date(clock.now())],
-		);
-		const inquiry = rows[0];
-		if (!inquiry) throw new OpsError(`문의 ${id}번을 찾을 수 없습니다.`);
-		if (inquiry.email) {
-			await enqueue(tx, {
-				topic: "mail",
-				key: `inquiry:${id}`,
-				payload: {
-					to: inquiry.email,
-					subject: "[{site}] 문의에 답변이 등록되었습니다",
-					text: `문의: ${inquiry.title}\n\n${text}`,
-				},
-				runAt: clock.now(),
-			});
-		}
-		return `문의 ${id}번에 답변했습니다.`;
-	});
-}
-
 /** Everything an operator can do, by name. */
 export const commands: Readonly<Record<string, Command>> = {
+	backlog: {
+		usage: "backlog",
+		summary: "기다리는 예약, 거절된 환불, 답변하지 않은 문의, 멈춘 작업을 한눈에 보여 줍니다.",
+		run: (services) => showBacklog(services),
+	},
 	orders: {
 		usage: "orders [상태]",
 		summary: "최근 예약을 보여 줍니다.",
@@ -73,10 +38,8 @@ export const commands: Readonly<Record<string, Command>> = {
 			if (confirmNum !== null && !isConfirmationNumber(confirmNum))
 				throw new OpsError("확정번호는 영문, 숫자, '-' 30자까지입니다.");
 			await move(services, number, "SUPPLIER_CONFIRM", async (tx, order, product) => {
-				await tx.query(
-					"UPDATE order_product SET confirm_num = coalesce($2, confirm_num) WHERE order_product_id = $1",
-					[product.order_product_id, confirmNum],
-				);
+				const confirmation = { confirmationNumber: confirmNum };
+				await new OrderProductStore(tx).saveConfirmation(product.orderProductId, confirmation);
 				await tellConfirmed(tx, order, services.clock.now());
 			});
 			return `예약 ${number}을(를) 확정했습니다.`;
@@ -116,7 +79,7 @@ export const commands: Readonly<Record<string, Command>> = {
 	refunds: {
 		usage: "refunds",
 		summary: "결제사가 거절해서 돌려주지 못한 환불을 보여 줍니다.",
-		run: ({ db }) => listRefusals(db),
+		run: (services) => listRefusals(services),
 	},
 	"retry-refund": {
 		usage: "retry-refund <환불 번호>",
@@ -156,28 +119,18 @@ export const commands: Readonly<Record<string, Command>> = {
 			return `예약 ${number}을(를) 노쇼로 바꾸었습니다.`;
 		},
 	},
-	"answer-inquiry": {
-		usage: "answer-inquiry <문의 번호> <답변>",
-		summary: "1:1 문의에 답변합니다.",
+	"check-code": {
+		usage: "check-code <예약번호> <확인 코드>",
+		summary: "숙소가 받은 바우처의 확인 코드가 맞는지, 예약이 지금도 유효한지 확인합니다.",
 		run(services, args) {
 			needed(args, 2, this.usage);
-			const [id = "", ...text] = args;
-			return answerInquiry(services, numberOf(id), text.join(" "));
+			const [number = "", ...code] = args;
+			return checkVoucher(services, number, code.join(""));
 		},
 	},
-	"publish-notice": {
-		usage: "publish-notice <제목> <내용>",
-		summary: "공지사항을 올립니다.",
-		async run({ db, clock }, args) {
-			needed(args, 2, this.usage);
-			const [title = "", ...content] = args;
-			const { rows } = await db.query<{ notice_id: number }>(
-				"INSERT INTO notice (type, title, content, created_at, updated_at) VALUES ('공지', $1, $2, $3, $3) RETURNING notice_id",
-				[title, content.join(" "), new Date(clock.now())],
-			);
-			return `공지 ${rows[0]?.notice_id}번을 올렸습니다.`;
-		},
-	},
+	...inquiryCommands,
+	...contentCommands,
+	...memberCommands,
 	supplier: {
 		usage: "supplier <채널 2~10> [book=confirm|reject|silent|drift] [cancel=accept|refuse|silent] [delay=초]",
 		summary: "모의 공급사가 어떻게 답할지 정합니다.",
@@ -188,6 +141,8 @@ export const commands: Readonly<Record<string, Command>> = {
 			return `채널 ${channel}의 공급사 설정을 바꾸었습니다.`;
 		},
 	},
+	...nightCommands,
+	...dataCommands,
 	import: {
 		usage: "import <파일.jsonl>",
 		summary:

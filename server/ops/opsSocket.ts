@@ -1,15 +1,18 @@
 import { createHash } from "node:crypto";
-import { chmodSync, rmSync } from "node:fs";
+import { chmodSync, lstatSync, mkdirSync, rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
-import type { Services } from "#server/Services.ts";
+import * as z from "zod";
+import type { Services } from "#server/services/Services.ts";
 import { type CommandOutcome, runCommand } from "./runCommand.ts";
 
-interface Asked {
-	readonly operator: string;
-	readonly args: readonly string[];
-}
+const Asked = z.object({ operator: z.string().max(100), args: z.array(z.string()).max(100).readonly() });
+type Asked = z.infer<typeof Asked>;
+
+const longestLine = 65_536;
+/** Milliseconds within which who connects says what is wanted. */
+const patience = 10_000;
 
 /** Addresses of local sockets are short on every system. */
 const longestPath = 100;
@@ -18,22 +21,50 @@ const longestPath = 100;
 export function socketPath(dataDir: string): string {
 	const path = join(dataDir, "ops.sock");
 	if (path.length <= longestPath) return path;
-	return join(tmpdir(), `stay-${createHash("sha256").update(dataDir).digest("hex").slice(0, 16)}.sock`);
+	return join(ownFolder(), `${createHash("sha256").update(dataDir).digest("hex").slice(0, 16)}.sock`);
+}
+
+/** A folder among everybody's temporary files that is ours alone. @throws when somebody else has made it first */
+function ownFolder(): string {
+	const folder = join(tmpdir(), `stay-${userInfo().uid}`);
+	mkdirSync(folder, { recursive: true, mode: 0o700 });
+	const { uid, mode } = lstatSync(folder);
+	if (uid !== userInfo().uid || (mode & 0o077) !== 0) throw new Error(`${folder} is not ours alone`);
+	return folder;
 }
 
 /** Takes operator commands while the server runs, because the embedded database has room for one process. One command a connection. */
-export async function openOpsSocket(services: Services): Promise<{ close(): Promise<void> }> {
-	const path = socketPath(services.config.dataDir);
+export async function openOpsSocket(
+	dataDir: string,
+	services: Services,
+): Promise<{ close(): Promise<void> }> {
+	const path = socketPath(dataDir);
 	rmSync(path, { force: true });
 	const server = createServer((socket) => {
 		let text = "";
+		let isTaken = false;
+		const say = (line: object) => `${JSON.stringify(line)}\n`;
 		socket.setEncoding("utf8");
+		socket.setTimeout(patience, () => {
+			if (!isTaken) socket.destroy();
+		});
 		socket.on("error", () => socket.destroy());
 		socket.on("data", (part: string) => {
+			if (isTaken) return;
 			text += part;
-			if (!text.endsWith("\n")) return;
-			const say = (line: object) => `${JSON.stringify(line)}\n`;
-			answer(services, text, (progress) => void socket.write(say({ progress }))).then(
+			if (!text.includes("\n") && text.length <= longestLine) return;
+			isTaken = true;
+			const asked = readAsked(text);
+			if (!asked) {
+				socket.end(say({ isOk: false, text: "알 수 없는 요청입니다." }));
+				return;
+			}
+			runCommand(
+				services,
+				asked.operator,
+				asked.args,
+				(progress) => void socket.write(say({ progress })),
+			).then(
 				(outcome) => socket.end(say(outcome)),
 				(error: unknown) => socket.end(say({ isOk: false, text: String(error) })),
 			);
@@ -49,9 +80,14 @@ export async function openOpsSocket(services: Services): Promise<{ close(): Prom
 	};
 }
 
-function answer(services: Services, text: string, tell: (progress: string) => void): Promise<CommandOutcome> {
-	const { operator, args } = JSON.parse(text) as Asked;
-	return runCommand(services, operator, args, tell);
+/** One line of JSON; null for anything else. */
+function readAsked(text: string): Asked | null {
+	if (text.length > longestLine) return null;
+	try {
+		return Asked.parse(JSON.parse(text));
+	} catch {
+		return null;
+	}
 }
 
 /** Asks the running server, which tells how far it is meanwhile; null when none is running on this data folder. */

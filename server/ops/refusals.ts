@@ -1,20 +1,18 @@
-import { groupedWon } from "#domain/offer/groupedWon.ts";
+import { groupedWon } from "#domain/shared/groupedWon.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
-import { listRefused } from "#server/cancellations/refusedRefunds.ts";
-import type { Queryable } from "#server/database/Database.ts";
-import type { Services } from "#server/Services.ts";
+import type { Services } from "#server/services/Services.ts";
 import { OpsError } from "./OpsError.ts";
 
 /** The refunds a provider has refused, one a line. */
-export async function listRefusals(db: Queryable): Promise<string> {
-	const lines = (await listRefused(db)).map((row) =>
+export async function listRefusals({ cancellations }: Services): Promise<string> {
+	const lines = (await cancellations.refused()).map((refused) =>
 		[
-			String(row.attempt_id).padEnd(8),
-			row.order_num.padEnd(22),
-			`${groupedWon(row.amount)}원`,
-			koreanDateTime(row.settled_at.getTime()),
-			row.code ?? "",
-			row.is_stray ? "예약이 되지 못한 결제" : "",
+			String(refused.attemptId).padEnd(8),
+			refused.orderNum.padEnd(22),
+			`${groupedWon(refused.amount)}원`,
+			koreanDateTime(refused.settledAt),
+			refused.code ?? "",
+			refused.refundId === null ? "예약이 되지 못한 결제" : "",
 		]
 			.join("  ")
 			.trimEnd(),
@@ -23,19 +21,13 @@ export async function listRefusals(db: Queryable): Promise<string> {
 }
 
 /** @throws OpsError when there is no such refusal, or the provider refuses again */
-export async function retryRefusal({ db, cancellations }: Services, id: number): Promise<string> {
-	if (!(await cancellations.retry(id))) throw new OpsError(`거절된 환불 ${id}번을 찾을 수 없습니다.`);
-	const { rows } = await db.query<{ attempt_id: number; state: string; code: string | null }>(
-		`SELECT later.attempt_id, later.state, later.code FROM payment_attempt a JOIN payment_attempt later USING (payment_id, action)
-		WHERE a.attempt_id = $1 ORDER BY later.seq DESC LIMIT 1`,
-		[id],
-	);
-	const last = rows[0];
-	if (last?.state === "refused")
-		throw new OpsError(
-			`결제사가 다시 거절했습니다(${last.code}). 새 환불 번호는 ${last.attempt_id}번입니다.`,
-		);
-	return last?.state === "done"
+export async function retryRefusal({ cancellations }: Services, id: number): Promise<string> {
+	const retried = await cancellations.retry(id);
+	if (!retried) throw new OpsError(`거절된 환불 ${id}번을 찾을 수 없습니다.`);
+	const { state, code, attemptId } = retried;
+	if (state === "refused")
+		throw new OpsError(`결제사가 다시 거절했습니다(${code}). 새 환불 번호는 ${attemptId}번입니다.`);
+	return state === "done"
 		? `환불 ${id}번을 돌려주었습니다.`
 		: `환불 ${id}번을 다시 요청했습니다. 결과는 곧 정해집니다.`;
 }

@@ -1,7 +1,8 @@
-import { Refusal } from "#server/http/Refusal.ts";
-import type { Services } from "#server/Services.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import type { Services } from "#server/services/Services.ts";
 import { commands, helpText } from "./commands.ts";
 import { OpsError } from "./OpsError.ts";
+import { noteAction } from "./store/noteAction.ts";
 
 export interface CommandOutcome {
 	readonly isOk: boolean;
@@ -17,13 +18,12 @@ export async function runCommand(
 ): Promise<CommandOutcome> {
 	const [name = "help", ...rest] = args;
 	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-	if (!command) return { isOk: name === "help", text: helpText() };
+	if (name === "help") return { isOk: true, text: helpText() };
+	if (!command) return { isOk: false, text: `${name}은(는) 없는 명령입니다.\n\n${helpText()}` };
 	try {
 		const text = await command.run(services, rest, tell);
-		await services.db.query(
-			"INSERT INTO operator_action (operator, command, arguments) VALUES ($1, $2, $3)",
-			[operator, name, JSON.stringify(rest)],
-		);
+		await noteAction(services.db, operator, args);
+		services.journal.note({ what: "operator", detail: { operator, command: name } });
 		return { isOk: true, text };
 	} catch (error) {
 		if (error instanceof OpsError || error instanceof Refusal) return { isOk: false, text: error.message };

@@ -31,13 +31,12 @@ import { SessionMembershipDrafts } from "#adapters/session-storage/SessionMember
 import { SessionPendingSocials } from "#adapters/session-storage/SessionPendingSocials.ts";
 import { SessionVisits } from "#adapters/session-storage/SessionVisits.ts";
 import { replaceableKeys } from "#domain/member/sessionStorage.ts";
-import type { CallFailures } from "#ports/CallFailures.ts";
-import { ports } from "#ports/tokens.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { childOf, key, rootOf } from "./containers.ts";
-import { bindHttpAdapters } from "./httpAdapters.ts";
-import { modules } from "./modules/all.ts";
-import { errorActions } from "./modules/session.ts";
+import { FailurePopups } from "#ui/app/FailurePopups.ts";
+import { leaveLayers } from "#ui/components/layerHistory.ts";
+import { containerOf, partOf } from "./containers.ts";
+import { httpPorts } from "./httpPorts.ts";
+import { latePort } from "./latePort.ts";
 
 declare global {
 	interface Window {
@@ -48,7 +47,6 @@ declare global {
 
 /** The ports of a page in a browser or in the app's web view. Loaded on the first use case, not with hydration. */
 export function browserContainer(app: AppState): Container {
-	const container = childOf(rootOf(modules));
 	const cookies = documentCookies(document, location.protocol === "https:");
 	const clock = new PageClock(app.environment.now);
 	app.attachClock(clock);
@@ -68,72 +66,61 @@ export function browserContainer(app: AppState): Container {
 		refresh: () => calls.auth.POST("/refresh", { body: {} }),
 		locks: navigator.locks,
 	});
-	// One for the page: it answers calls that fail together with one ending of the session.
-	let actions: CallFailures | undefined;
-	const failures: CallFailures = {
-		perform(action) {
-			actions ??= container.get(key(errorActions));
-			return actions.perform(action);
-		},
-	};
 	const calls: HttpCalls = new HttpCalls({
 		origin: location.origin,
 		fetch: watchedFetch(
 			boundedFetch((request) => fetch(request)),
 			app.connection,
 		),
-		renewal,
-		failures,
+		session: () => partOf(container, "memberSession"),
 	});
 
-	container.bind(key(ports.vouchers)).toConstantValue(vouchers);
-	container.bind(key(ports.belongings)).toConstantValue(
-		new BrowserBelongings({
+	const container: Container = containerOf({
+		...httpPorts(calls),
+		authenticator: latePort(async () => {
+			const { WebAuthenticator } = await import("#adapters/browser/WebAuthenticator.ts");
+			return new WebAuthenticator(window);
+		}),
+		vouchers,
+		belongings: new BrowserBelongings({
 			local,
 			tab,
 			vouchers,
 			digest: crypto.subtle?.digest.bind(crypto.subtle, "SHA-256"),
 		}),
-	);
-	container.bind(key(ports.bookingDrafts)).toConstantValue(new SessionBookingDrafts(tab));
-	container.bind(key(ports.callFailures)).toConstantValue(failures);
-	container.bind(key(ports.membershipDrafts)).toConstantValue(new SessionMembershipDrafts(tab));
-	container.bind(key(ports.fileSaver)).toConstantValue(new BrowserFileSaver());
-	container.bind(key(ports.findEmailAttempts)).toConstantValue(new LocalFindEmailAttempts(storage));
-	container.bind(key(ports.keys)).toConstantValue(new RandomKeys());
-	container.bind(key(ports.clock)).toConstantValue(clock);
-	container.bind(key(ports.currentVisitor)).toConstantValue(app.session);
-	container.bind(key(ports.dialogs)).toConstantValue(app.popups);
-	container.bind(key(ports.memberCache)).toConstantValue(new BrowserMemberCache(cookies));
-	container.bind(key(ports.nativeHost)).toConstantValue(new ReactNativeHost(() => window.ReactNativeWebView));
-	container.bind(key(ports.hotelPriceCache)).toConstantValue(new LocalHotelPrices(storage));
-	container.bind(key(ports.sharing)).toConstantValue(new BrowserSharing());
-	container.bind(key(ports.windows)).toConstantValue(new BrowserWindows());
-	container
-		.bind(key(ports.pendingSocials))
-		.toConstantValue(new SessionPendingSocials(jsonStorage(tab, onForeign)));
-	container.bind(key(ports.pageNavigation)).toConstantValue(app.navigation);
-	container.bind(key(ports.recentSearches)).toConstantValue(new LocalRecentSearches(storage));
-	container.bind(key(ports.savedSearch)).toConstantValue(new LocalSavedSearch(storage));
-	container.bind(key(ports.reloadMemory)).toConstantValue(new BrowserReloadMemory(tab));
-	container.bind(key(ports.returnTargets)).toConstantValue(new BrowserReturnTargets(cookies));
-	container.bind(key(ports.sessionRenewal)).toConstantValue(renewal);
-	container.bind(key(ports.sessionStore)).toConstantValue(store);
-	container
-		.bind(key(ports.keptAddresses))
-		.toConstantValue(new SessionKeptAddresses(jsonStorage(tab, onForeign)));
-	container.bind(key(ports.reportedOrders)).toConstantValue(new LocalReportedOrders(storage));
-	container
-		.bind(key(ports.sessionNews))
-		.toConstantValue(
-			new BrowserSessionNews(
-				window,
-				"BroadcastChannel" in window ? (name) => new BroadcastChannel(name) : null,
-			),
-		);
-	container.bind(key(ports.tracker)).toConstantValue(new DataLayerTracker(window));
-	container.bind(key(ports.visits)).toConstantValue(new SessionVisits(jsonStorage(tab, onForeign)));
-	container.bind(key(ports.surface)).toDynamicValue(() => app.environment.surface);
-	bindHttpAdapters(container, calls);
+		bookingDrafts: new SessionBookingDrafts(tab),
+		failureNotices: new FailurePopups(app.popups),
+		membershipDrafts: new SessionMembershipDrafts(tab),
+		fileSaver: new BrowserFileSaver(),
+		findEmailAttempts: new LocalFindEmailAttempts(storage),
+		keys: new RandomKeys(),
+		clock,
+		currentVisitor: app.session,
+		dialogs: app.popups,
+		memberCache: new BrowserMemberCache(cookies),
+		nativeHost: new ReactNativeHost(() => window.ReactNativeWebView),
+		hotelPriceCache: new LocalHotelPrices(storage),
+		sharing: new BrowserSharing(),
+		windows: new BrowserWindows(leaveLayers),
+		pendingSocials: new SessionPendingSocials(jsonStorage(tab, onForeign)),
+		pageNavigation: app.navigation,
+		recentSearches: new LocalRecentSearches(storage),
+		savedSearch: new LocalSavedSearch(storage),
+		reloadMemory: new BrowserReloadMemory(tab),
+		returnTargets: new BrowserReturnTargets(cookies),
+		sessionRenewal: renewal,
+		sessionStore: store,
+		keptAddresses: new SessionKeptAddresses(jsonStorage(tab, onForeign)),
+		reportedOrders: new LocalReportedOrders(storage),
+		sessionNews: new BrowserSessionNews(
+			window,
+			"BroadcastChannel" in window ? (name) => new BroadcastChannel(name) : null,
+		),
+		tracker: new DataLayerTracker(window),
+		visits: new SessionVisits(jsonStorage(tab, onForeign)),
+		get surface() {
+			return app.environment.surface;
+		},
+	});
 	return container;
 }

@@ -1,5 +1,7 @@
 import type { Container } from "inversify";
+import { MemoryAccountSecurity } from "#adapters/memory/MemoryAccountSecurity.ts";
 import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
+import { MemoryBookingChanges } from "#adapters/memory/MemoryBookingChanges.ts";
 import {
 	MemoryBookingDrafts,
 	MemoryBookingMember,
@@ -36,6 +38,7 @@ import {
 	MemoryWindows,
 	SettableClock,
 } from "#adapters/memory/MemoryPage.ts";
+import { MemoryAuthenticator, MemoryPasskeys } from "#adapters/memory/MemoryPasskeys.ts";
 import { MemoryCatalog, MemoryRecents, MemorySavedSearch } from "#adapters/memory/MemorySearch.ts";
 import {
 	MemoryBelongings,
@@ -56,9 +59,8 @@ import {
 import { MemoryPendingSocials, MemorySocialCalls } from "#adapters/memory/MemorySocial.ts";
 import { MemoryHotelPrices, MemorySharing, MemoryStays } from "#adapters/memory/MemoryStay.ts";
 import { MemoryVouchers } from "#adapters/memory/MemoryVouchers.ts";
-import { ports } from "#ports/tokens.ts";
-import { childOf, key, rootOf } from "./containers.ts";
-import { modules } from "./modules/all.ts";
+import { FailurePopups } from "#ui/app/FailurePopups.ts";
+import { containerOf } from "./containers.ts";
 
 /** Every port in memory, each within reach of a test. */
 export function memoryPorts(now = Date.UTC(2026, 10, 25)) {
@@ -80,8 +82,12 @@ export function memoryPorts(now = Date.UTC(2026, 10, 25)) {
 		inquiries: new MemoryInquiries(),
 		memberCoupons: new MemoryMemberCoupons(),
 		pointHistory: new MemoryPointHistory(),
+		accountSecurity: new MemoryAccountSecurity(),
+		authenticator: new MemoryAuthenticator(),
+		passkeys: new MemoryPasskeys(sessionCalls),
 		profile: new MemoryProfile(bookingMember),
 		bookings: new MemoryBookings(),
+		bookingChanges: new MemoryBookingChanges(),
 		fileSaver: new MemoryFiles(),
 		keys: new MemoryKeys(),
 		orderReviews: new MemoryOrderReviews(),
@@ -122,62 +128,19 @@ export function memoryPorts(now = Date.UTC(2026, 10, 25)) {
 export type MemoryPorts = ReturnType<typeof memoryPorts>;
 
 /** The application without browser, server or network: for tests of screens and use cases. */
-export function memoryContainer(memory: MemoryPorts): Container {
-	const container = childOf(rootOf(modules));
-	container.bind(key(ports.advanceNotices)).toConstantValue(memory.advanceNotices);
-	container.bind(key(ports.deals)).toConstantValue(memory.deals);
-	container.bind(key(ports.linkedOrders)).toConstantValue(memory.linkedOrders);
-	container.bind(key(ports.themes)).toConstantValue(memory.themes);
-	container.bind(key(ports.accountCalls)).toConstantValue(memory.accountCalls);
-	container.bind(key(ports.belongings)).toConstantValue(memory.belongings);
-	container.bind(key(ports.vouchers)).toConstantValue(memory.vouchers);
-	container.bind(key(ports.bookingDrafts)).toConstantValue(memory.bookingDrafts);
-	container.bind(key(ports.bookingMember)).toConstantValue(memory.bookingMember);
-	container.bind(key(ports.bookings)).toConstantValue(memory.bookings);
-	container.bind(key(ports.benefitMall)).toConstantValue(memory.benefitMall);
-	container.bind(key(ports.keptCards)).toConstantValue(memory.keptCards);
-	container.bind(key(ports.memberships)).toConstantValue(memory.memberships);
-	container.bind(key(ports.membershipDrafts)).toConstantValue(memory.membershipDrafts);
-	container.bind(key(ports.fileSaver)).toConstantValue(memory.fileSaver);
-	container.bind(key(ports.findEmailAttempts)).toConstantValue(memory.findEmailAttempts);
-	container.bind(key(ports.inquiries)).toConstantValue(memory.inquiries);
-	container.bind(key(ports.memberCoupons)).toConstantValue(memory.memberCoupons);
-	container.bind(key(ports.pointHistory)).toConstantValue(memory.pointHistory);
-	container.bind(key(ports.profile)).toConstantValue(memory.profile);
-	container.bind(key(ports.keys)).toConstantValue(memory.keys);
-	container.bind(key(ports.orderReviews)).toConstantValue(memory.orderReviews);
-	container.bind(key(ports.payments)).toConstantValue(memory.payments);
-	container.bind(key(ports.helpDesk)).toConstantValue(memory.helpDesk);
-	container.bind(key(ports.clock)).toConstantValue(memory.clock);
-	container.bind(key(ports.currentVisitor)).toConstantValue(memory.currentVisitor);
-	container.bind(key(ports.dialogs)).toConstantValue(memory.dialogs);
-	container.bind(key(ports.memberCache)).toConstantValue(memory.memberCache);
-	container.bind(key(ports.nativeHost)).toConstantValue(memory.nativeHost);
-	for (const port of [ports.stayCatalog, ports.reviews, ports.wishes]) {
-		container.bind(key<unknown>(port)).toConstantValue(memory.stays);
-	}
-	container.bind(key(ports.hotelPrices)).toConstantValue(memory.hotelPrices);
-	container.bind(key(ports.hotelPriceCache)).toConstantValue(memory.hotelPrices);
-	container.bind(key(ports.sharing)).toConstantValue(memory.sharing);
-	container.bind(key(ports.windows)).toConstantValue(memory.windows);
-	container.bind(key(ports.pageNavigation)).toConstantValue(memory.pageNavigation);
-	for (const port of [ports.homeContent, ports.keywordSearch, ports.popularDestinations, ports.staySearch]) {
-		container.bind(key<unknown>(port)).toConstantValue(memory.catalog);
-	}
-	container.bind(key(ports.recentSearches)).toConstantValue(memory.recentSearches);
-	container.bind(key(ports.savedSearch)).toConstantValue(memory.savedSearch);
-	container.bind(key(ports.reloadMemory)).toConstantValue(memory.reloadMemory);
-	container.bind(key(ports.returnTargets)).toConstantValue(memory.returnTargets);
-	container.bind(key(ports.pendingSocials)).toConstantValue(memory.pendingSocials);
-	container.bind(key(ports.socialCalls)).toConstantValue(memory.socialCalls);
-	container.bind(key(ports.sessionCalls)).toConstantValue(memory.sessionCalls);
-	container.bind(key(ports.sessionRenewal)).toConstantValue(memory.sessionCalls);
-	container.bind(key(ports.sessionStore)).toConstantValue(memory.sessionStore);
-	container.bind(key(ports.keptAddresses)).toConstantValue(memory.keptAddresses);
-	container.bind(key(ports.reportedOrders)).toConstantValue(memory.reportedOrders);
-	container.bind(key(ports.sessionNews)).toConstantValue(memory.sessionNews);
-	container.bind(key(ports.tracker)).toConstantValue(memory.tracker);
-	container.bind(key(ports.visits)).toConstantValue(memory.visits);
-	container.bind(key(ports.surface)).toConstantValue("web");
-	return container;
-}
+export const memoryContainer = (memory: MemoryPorts): Container =>
+	containerOf({
+		...memory,
+		stayCatalog: memory.stays,
+		reviews: memory.stays,
+		wishes: memory.stays,
+		hotelPriceCache: memory.hotelPrices,
+		homeContent: memory.catalog,
+		keywordSearch: memory.catalog,
+		popularDestinations: memory.catalog,
+		stayMap: memory.catalog,
+		staySearch: memory.catalog,
+		sessionRenewal: memory.sessionCalls,
+		surface: "web",
+		failureNotices: new FailurePopups(memory.dialogs),
+	});

@@ -1,26 +1,87 @@
 import "reflect-metadata/lite"; // what inversify loads itself; never the full build
-import { Container, type ContainerModule, type ServiceIdentifier } from "inversify";
-import type { AnyUseCase } from "#application/UseCase.ts";
-import type { Token } from "#ports/token.ts";
+import { Container, type ServiceIdentifier } from "inversify";
+import { TellFailures } from "#application/failure/TellFailures.ts";
+import { tellingFailures } from "#application/failure/tellingFailures.ts";
+import { CurrentMember } from "#application/membership/CurrentMember.ts";
+import type { Parts } from "#application/recipes/Parts.ts";
+import { made, type Recipe } from "#application/recipes/Recipe.ts";
+import { recipes } from "#application/recipes/recipes.ts";
+import { Arrival } from "#application/session/Arrival.ts";
+import { MemberSession } from "#application/session/MemberSession.ts";
+import type { AnyUseCase } from "#application/use-case/UseCase.ts";
+import type { Ports } from "#ports/Ports.ts";
+import { type Token, token } from "#ports/token.ts";
 import type { Use } from "#ui/app/use.ts";
 
-/** The container's key for a token; the service type survives into `toResolvedValue` factories. */
-export const key = <T>(token: Token<T>): ServiceIdentifier<T> => token as unknown as ServiceIdentifier<T>;
+/** The container's key for a token. */
+const key = <T>(name: Token<T>): ServiceIdentifier<T> => name as unknown as ServiceIdentifier<T>;
+const keyOf = <K extends keyof Parts>(name: K): ServiceIdentifier<Parts[K]> => key(token<Parts[K]>(name));
 
-/** Screens see `use` and nothing else of the container. */
-export const resolveFrom =
-	(container: Container): Use =>
-	<U extends AnyUseCase>(token: Token<U>) =>
-		container.get(key(token));
+/** Who tells failures, and what they do to the session; each environment has its own. */
+const failureTeller = key(token<Pick<TellFailures, "execute">>("FailureTeller"));
 
-/**
- * Use cases are transient on a root that is made once; each environment (a browser page, one server request, a test)
- * is a child that binds its own ports. Nothing that depends on a request may be a singleton of the root.
- */
-export function rootOf(modules: readonly ContainerModule[]): Container {
-	const root = new Container();
-	root.load(...modules);
-	return root;
+const bind = (container: Container, name: string, { needs, make }: Recipe<unknown>) =>
+	container.bind(key(token(name))).toResolvedValue(make, needs.map(keyOf));
+
+/** What lives as long as a page does. */
+const memberSession = made(MemberSession, {
+	store: "sessionStore",
+	renewal: "sessionRenewal",
+	calls: "sessionCalls",
+	cache: "memberCache",
+	visitor: "currentVisitor",
+	returnTargets: "returnTargets",
+	belongings: "belongings",
+	navigation: "pageNavigation",
+	notices: "failureNotices",
+	reloads: "reloadMemory",
+	clock: "clock",
+});
+
+/** Use cases, made anew for each `use`, of the ports of whoever asks: nothing here depends on a page or a request. */
+const root = new Container();
+for (const [name, recipe] of Object.entries(recipes)) bind(root, name, recipe);
+bind(
+	root,
+	"arrival" satisfies keyof Parts,
+	made(Arrival, {
+		calls: "sessionCalls",
+		store: "sessionStore",
+		session: "memberSession",
+		surface: "surface",
+	}),
+);
+bind(
+	root,
+	"currentMember" satisfies keyof Parts,
+	made(CurrentMember, { calls: "sessionCalls", cache: "memberCache", visitor: "currentVisitor" }),
+);
+
+/** The application in one environment: a browser's page, a request for a page, a test. A port that is missing does not compile. */
+export function containerOf(ports: Ports, teller?: Pick<TellFailures, "execute">): Container {
+	const container = new Container({ parent: root });
+	for (const name of Object.keys(ports) as (keyof Ports)[])
+		container.bind(keyOf(name)).toDynamicValue(() => ports[name]);
+	bind(container, "memberSession" satisfies keyof Parts, memberSession).inSingletonScope();
+	if (teller) container.bind(failureTeller).toConstantValue(teller);
+	else
+		container
+			.bind(failureTeller)
+			.toResolvedValue(
+				(session, notices) => new TellFailures({ session, notices }),
+				[keyOf("memberSession"), keyOf("failureNotices")],
+			);
+	return container;
 }
 
-export const childOf = (root: Container): Container => new Container({ parent: root });
+/** A port of an environment, or what its use cases share. */
+export const partOf = <K extends keyof Parts>(container: Container, name: K): Parts[K] =>
+	container.get(keyOf(name));
+
+export const tellerOf = (container: Container): Pick<TellFailures, "execute"> => container.get(failureTeller);
+
+/** Screens see `use` and nothing else of the container: a use case whose failures are told. */
+export const resolveFrom =
+	(container: Container): Use =>
+	<U extends AnyUseCase>(useCase: Token<U>) =>
+		tellingFailures(container.get(key(useCase)), () => tellerOf(container));

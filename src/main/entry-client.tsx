@@ -2,19 +2,21 @@ import "@vitejs/plugin-react/preamble";
 import { configure } from "mobx";
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from "react-router";
+import { createBrowserRouter, matchRoutes, RouterContextProvider } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { invariant } from "#domain/shared/invariant.ts";
 import { AppProvider, AppState, appContext } from "#ui/app/AppState.ts";
-import { Document } from "#ui/app/Document.tsx";
 import type { Environment } from "#ui/app/Environment.ts";
 import { layOver } from "#ui/components/layerHistory.ts";
 import { routes } from "#ui/routes.ts";
+import { Document } from "#ui/screens/root/Document.tsx";
+import { FirstCalls } from "./FirstCalls.ts";
+import { isOldPage } from "./isOldPage.ts";
 import { lazyUse } from "./lazyUse.ts";
+import { readPageData } from "./pageData.ts";
 
 declare global {
 	interface Window {
-		__staticRouterHydrationData?: HydrationState;
 		/** Read by the browser tests: what hydration complained about, that it has run, and what comes after it too. */
 		__hydrationErrors?: string[];
 		__hydrated?: boolean;
@@ -24,15 +26,17 @@ declare global {
 
 configure({ enforceActions: "always" });
 
-const hydrationData = window.__staticRouterHydrationData;
+const hydrationData = readPageData(document);
 const environment = hydrationData?.loaderData?.root as Environment | undefined;
 invariant(environment, "the document carries no environment");
+if (isOldPage(environment.now)) location.reload();
+const calls = new FirstCalls();
 const app: AppState = new AppState(
 	environment,
 	lazyUse(async () => {
 		const { browserUse } = await import("./browserUse.ts");
 		return browserUse(app);
-	}),
+	}, calls),
 );
 
 // The lazy screens of the first page must be there before hydration, or React would render a fallback.
@@ -63,7 +67,7 @@ startTransition(() => {
 		<StrictMode>
 			<Living>
 				<AppProvider value={app}>
-					<Document surface={environment.surface}>
+					<Document environment={environment}>
 						<RouterProvider router={router} />
 					</Document>
 				</AppProvider>
@@ -76,5 +80,5 @@ startTransition(() => {
 const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
 whenIdle(async () => {
 	const { afterHydration } = await import("./afterHydration.ts");
-	afterHydration(app);
+	afterHydration(app, calls);
 });

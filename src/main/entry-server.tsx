@@ -1,18 +1,24 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import { enableStaticRendering } from "mobx-react-lite";
-import { StrictMode } from "react";
-import { type PipeableStream, renderToPipeableStream } from "react-dom/server";
+import { type ReactNode, StrictMode } from "react";
+import { renderToPipeableStream } from "react-dom/server";
 import {
 	createStaticHandler,
 	createStaticRouter,
+	type HydrationState,
+	isRouteErrorResponse,
 	RouterContextProvider,
+	type StaticHandlerContext,
 	StaticRouterProvider,
 } from "react-router";
 import { AppProvider, AppState, appContext } from "#ui/app/AppState.ts";
-import { Document, type PageAssets } from "#ui/app/Document.tsx";
 import type { Environment } from "#ui/app/Environment.ts";
-import { routes } from "#ui/routes.ts";
+import { routes, type ScreenHandle } from "#ui/routes.ts";
+import { Document, type PageAssets } from "#ui/screens/root/Document.tsx";
 import { type RequestPorts, requestContainer } from "./container.server.ts";
 import { resolveFrom } from "./containers.ts";
+import { pageDataBlock } from "./pageData.ts";
 import { ShareTags } from "./ShareTags.tsx";
 
 enableStaticRendering(true);
@@ -21,7 +27,6 @@ const handler = createStaticHandler(routes);
 /** Plain data and functions only: the server holds other copies of every module (recipes, point 10). */
 export interface PageOptions extends Omit<RequestPorts, "surface"> {
 	readonly environment: Environment;
-	readonly nonce: string;
 	/** Scheme and host visitors reach this page at. */
 	readonly origin: string;
 	readonly bootstrapModules: string[];
@@ -32,11 +37,11 @@ export interface PageOptions extends Omit<RequestPorts, "surface"> {
 export interface Page {
 	readonly status: number;
 	readonly headers: Headers;
-	/** Absent for redirects. */
-	readonly stream?: PipeableStream;
+	/** The whole document. Absent for redirects. */
+	readonly html?: string;
 }
 
-/** Renders one address: the document as a stream, or a redirect. Crawlers get it when it is complete (DEC-184). */
+/** Renders one address: the complete document, in which nothing but the product's own files is a script, or a redirect (DEC-184). */
 export async function renderPage(request: Request, options: PageOptions): Promise<Page> {
 	const app = new AppState(
 		options.environment,
@@ -47,46 +52,73 @@ export async function renderPage(request: Request, options: PageOptions): Promis
 	});
 	if (context instanceof Response) return { status: context.status, headers: context.headers };
 
-	const modules = context.matches.flatMap(
-		({ route }) => (route.handle as { module?: string } | undefined)?.module ?? [],
-	);
+	const modules = context.matches.flatMap(({ route }) => {
+		const { module, callsAtOnce } = (route.handle ?? {}) as Partial<ScreenHandle>;
+		return [module ?? [], callsAtOnce ? "src/main/browserUse.ts" : []].flat();
+	});
 	for (const error of Object.values(context.errors ?? {})) {
 		if (error instanceof Error) options.onError(error);
 	}
 	const router = createStaticRouter(handler.dataRoutes, context);
-	const headers = new Headers({ "content-type": "text/html; charset=utf-8" });
-	return new Promise<Page>((done, fail) => {
-		let failed = false;
-		const ready = () => done({ status: failed ? 500 : context.statusCode, headers, stream });
-		const stream = renderToPipeableStream(
-			<StrictMode>
-				<AppProvider value={app}>
-					<Document
-						surface={options.environment.surface}
-						assets={options.assetsOf(modules)}
-						head={
-							<ShareTags
-								origin={options.origin}
-								path={new URL(request.url).pathname}
-								site={options.environment.site.name}
-							/>
-						}
-					>
-						<StaticRouterProvider router={router} context={context} nonce={options.nonce} />
-					</Document>
-				</AppProvider>
-			</StrictMode>,
-			{
-				nonce: options.nonce,
-				bootstrapModules: options.bootstrapModules,
-				...(options.environment.crawler ? { onAllReady: ready } : { onShellReady: ready }),
-				onShellError: fail,
-				onError: (error) => {
-					failed = true;
-					options.onError(error);
-				},
-			},
-		);
-		request.signal.addEventListener("abort", () => stream.abort(), { once: true });
+	let failed = false;
+	const markup = await markupOf(
+		<StrictMode>
+			<AppProvider value={app}>
+				<Document
+					environment={options.environment}
+					assets={options.assetsOf(modules)}
+					head={
+						<ShareTags
+							origin={options.origin}
+							path={new URL(request.url).pathname}
+							site={options.environment.site.name}
+						/>
+					}
+				>
+					<StaticRouterProvider router={router} context={context} hydrate={false} />
+				</Document>
+			</AppProvider>
+		</StrictMode>,
+		request.signal,
+		(error) => {
+			failed = true;
+			options.onError(error);
+		},
+	);
+	const scripts = options.bootstrapModules.map((src) => `<script type="module" async src="${src}"></script>`);
+	const tail = [pageDataBlock(handedOver(context)), ...scripts].join("");
+	return {
+		status: failed ? 500 : context.statusCode,
+		headers: new Headers({ "content-type": "text/html; charset=utf-8" }),
+		html: markup.replace(/(?=<\/body><\/html>$)/, () => tail),
+	};
+}
+
+/** Complete, and in its own order: React would need inline scripts to put late parts into their places. */
+function markupOf(page: ReactNode, signal: AbortSignal, onError: (error: unknown) => void): Promise<string> {
+	return new Promise((done, fail) => {
+		const stream = renderToPipeableStream(page, {
+			progressiveChunkSize: Number.POSITIVE_INFINITY,
+			onAllReady: () => done(text(stream.pipe(new PassThrough()))),
+			onShellError: fail,
+			onError,
+		});
+		signal.addEventListener("abort", () => stream.abort(), { once: true });
 	});
 }
+
+/** What the browser goes on with. Errors lose what JSON would lose of them. */
+const handedOver = ({
+	loaderData,
+	errors,
+}: Pick<StaticHandlerContext, "loaderData" | "errors">): HydrationState => ({
+	loaderData,
+	errors:
+		errors &&
+		Object.fromEntries(
+			Object.entries(errors).map(([route, error]) => [
+				route,
+				!isRouteErrorResponse(error) && error instanceof Error ? { message: error.message } : error,
+			]),
+		),
+});

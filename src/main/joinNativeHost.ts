@@ -4,9 +4,9 @@ import { linkTarget } from "#domain/navigation/bridgeMessage.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { holdBack, isBackGiven } from "#ui/components/layerHistory.ts";
 
-/** A bridge may come after the page: it is looked for this long (DEC-133). */
-const lookEveryMs = 250;
-const looks = 20;
+/** A bridge may come after the page: it is looked for this often (CONST-11, DEC-133). */
+const looks = 500;
+const lookEveryMs = 10;
 
 /**
  * Makes the page a part of the mobile app, where there is one: by the header it was asked for with, or by the app's bridge

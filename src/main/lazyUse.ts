@@ -1,11 +1,12 @@
-import type { AnyUseCase, UseCaseToken } from "#application/UseCase.ts";
+import type { AnyUseCase, UseCaseToken } from "#application/use-case/UseCase.ts";
 import type { Use } from "#ui/app/use.ts";
+import type { FirstCalls } from "./FirstCalls.ts";
 
 /**
  * A `use` whose composition root arrives with the first `execute`: hydration needs neither the container nor the
  * clients behind it (budgets: they are a third of the JavaScript).
  */
-export function lazyUse(load: () => Promise<Use>): Use {
+export function lazyUse(load: () => Promise<Use>, calls?: FirstCalls): Use {
 	let loading: Promise<Use> | undefined;
 	const ready = () => {
 		loading ??= load().catch((error: unknown) => {
@@ -16,8 +17,8 @@ export function lazyUse(load: () => Promise<Use>): Use {
 	};
 	return <U extends AnyUseCase>(token: UseCaseToken<U>) => ({
 		async execute(...input: unknown[]) {
-			const use = await ready();
-			return use(token).execute(...input);
+			const answer = ready().then((use): unknown => use(token).execute(...input));
+			return calls ? calls.follow(answer) : answer;
 		},
 	});
 }

@@ -10,10 +10,10 @@ export function leaveGoneBuild({ navigation }: Pick<AppState, "navigation">): vo
 	window.addEventListener("vite:preloadError", () => {
 		if (isLeaving) return;
 		isLeaving = true;
-		const target = navigation.target();
 		void isGone().then((gone) => {
 			isLeaving = gone;
-			if (gone) window.location.assign(target);
+			// The visitor may have gone on while the server was asked.
+			if (gone) window.location.assign(navigation.target());
 		});
 	});
 }

@@ -6,33 +6,45 @@ interface WorkerScope {
 	readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
 	addEventListener(type: "install" | "activate", listener: (event: LifeEvent) => void): void;
 	addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
+	addEventListener(type: "message", listener: (event: MessageFromPage) => void): void;
 }
 
 interface LifeEvent {
 	waitUntil(work: Promise<unknown>): void;
 }
 
-interface FetchEvent {
+interface MessageFromPage extends LifeEvent {
+	readonly data: unknown;
+}
+
+interface FetchEvent extends LifeEvent {
 	readonly request: Request;
 	readonly preloadResponse: Promise<Response | undefined>;
 	respondWith(answer: Promise<Response>): void;
 }
 
-/** Written in by the build: every script and style sheet of this build, and the pages that need no network. */
+/** Written in by the build: every script and style sheet of this build. */
 declare const SHELL_FILES: readonly string[];
+/** Written in by the build: what the page that needs no network is made of. */
+declare const OFFLINE_FILES: readonly string[];
 /** Written in by the build: another for other files. */
 declare const SHELL_VERSION: string;
 
 const scope = globalThis as unknown as WorkerScope;
 const shellPrefix = "shell-";
 const shell = shellPrefix + SHELL_VERSION;
-const files = new Set(SHELL_FILES);
+const files = new Set([...OFFLINE_FILES, ...SHELL_FILES]);
 const offlinePage = "/offline.html";
 /** How long a traveller with a bad network waits before the copy is shown. */
 const patienceMs = 5000;
 
 scope.addEventListener("install", (event) => {
-	event.waitUntil(caches.open(shell).then((cache) => cache.addAll([...files])));
+	event.waitUntil(caches.open(shell).then((cache) => cache.addAll([...OFFLINE_FILES])));
+});
+
+/** A page tells which files to keep, once it needs its line for nothing else: those it has itself, or all. */
+scope.addEventListener("message", (event) => {
+	event.waitUntil(keep(event.data));
 });
 
 /**
@@ -56,12 +68,27 @@ scope.addEventListener("fetch", (event) => {
 	if (request.method !== "GET" || origin !== location.origin) return;
 	// Calls, pictures and documents with somebody's data in them are never kept.
 	if (request.mode === "navigate") event.respondWith(page(event, pathname));
-	else if (files.has(pathname)) event.respondWith(shellFile(request, pathname));
+	else if (files.has(pathname)) event.respondWith(shellFile(event, pathname));
 });
 
-async function shellFile(request: Request, path: string): Promise<Response> {
+async function shellFile(event: FetchEvent, path: string): Promise<Response> {
 	const cache = await caches.open(shell);
-	return (await cache.match(path)) ?? fetch(request);
+	const kept = await cache.match(path);
+	if (kept) return kept;
+	const answer = await fetch(event.request);
+	if (answer.ok) event.waitUntil(cache.put(path, answer.clone()));
+	return answer;
+}
+
+/** One after the other: nobody waits for them. A file the browser has is not asked for again. */
+async function keep(wanted: unknown): Promise<void> {
+	const cache = await caches.open(shell);
+	const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+	const named: readonly unknown[] = wanted === "all" ? [...files] : Array.isArray(wanted) ? wanted : [];
+	for (const path of named) {
+		if (typeof path !== "string" || !files.has(path) || kept.has(path)) continue;
+		await cache.add(path).catch(() => undefined);
+	}
 }
 
 /** The network's answer; without one the copy that was made of the page, or a page that says so. */

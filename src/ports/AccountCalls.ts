@@ -1,7 +1,7 @@
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { SocialProvider } from "#domain/member/socialLogin.ts";
 import type { VerificationPurpose } from "#domain/member/verification.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 
 /** A code that was sent (DEC-137). */
 export interface SentCode {
@@ -27,11 +27,11 @@ export interface NewMember {
 
 /** Codes, sign-up and the way back into an account. The screens show refusals themselves. */
 export interface AccountCalls {
-	sendCode(purpose: VerificationPurpose, destination: string): Promise<Result<SentCode, CallFailure>>;
-	/** Answers masked e-mails for FIND_ID, nothing otherwise. */
-	verifyCode(certId: string, code: string): Promise<Result<readonly string[], CallFailure>>;
-	isEmailTaken(email: string): Promise<Result<boolean, CallFailure>>;
+	sendCode(purpose: VerificationPurpose, destination: string): Promise<Result<SentCode, Failure>>;
+	/** Answers the masked e-mails of who has that name for FIND_ID, nothing otherwise. */
+	verifyCode(certId: string, code: string, name: string | null): Promise<Result<readonly string[], Failure>>;
+	isEmailTaken(email: string): Promise<Result<boolean, Failure>>;
 	/** On success the new member is logged in. */
-	signUp(member: NewMember): Promise<Result<null, CallFailure>>;
-	resetPassword(email: string, certId: string, password: string): Promise<Result<null, CallFailure>>;
+	signUp(member: NewMember): Promise<Result<null, Failure>>;
+	resetPassword(email: string, certId: string, password: string): Promise<Result<null, Failure>>;
 }

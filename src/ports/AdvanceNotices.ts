@@ -1,13 +1,13 @@
 import type { AdvanceNotice, AdvanceNoticeKind } from "#domain/content/AdvanceNotice.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 
 /** What opens later, and asking to be told of it or to take part (DEC-158). */
 export interface AdvanceNotices {
-	/** Soonest first. Silent: the screen shows its own error. */
+	/** Soonest first. */
 	list(options?: {
 		readonly signal?: AbortSignal | undefined;
-	}): Promise<Result<readonly AdvanceNotice[], CallFailure>>;
+	}): Promise<Result<readonly AdvanceNotice[], Failure>>;
 	/** Twice is the same as once. */
-	apply(id: number, kind: AdvanceNoticeKind): Promise<Result<null, CallFailure>>;
+	apply(id: number, kind: AdvanceNoticeKind): Promise<Result<null, Failure>>;
 }

@@ -2,6 +2,8 @@
 export interface Belongings {
 	/** The member with this e-mail address is here now: what belongs to another one goes. */
 	claim(email: string): Promise<void>;
+	/** Tells the member they belong to from every other one; null where there is none, or it cannot be told. */
+	owner(): string | null;
 	/** The member has left: everything goes. */
 	clear(): Promise<void>;
 }

@@ -1,25 +1,25 @@
-import type { InternationalGuest } from "#domain/booking/Guest.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
+import type { InternationalGuest } from "#domain/guests/Guest.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import type { PointBalances } from "#domain/member/Points.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 
 interface Options {
 	readonly signal?: AbortSignal | undefined;
 }
 
-/** What the booking form takes from the member's account. All silent: the form does without what does not come. */
+/** What the booking form takes from the member's account; the form does without what does not come. */
 export interface BookingMember {
-	account(options?: Options): Promise<Result<MemberAccount, CallFailure>>;
+	account(options?: Options): Promise<Result<MemberAccount, Failure>>;
 	/** All that is owned; with a plan, what an order for it can use. */
-	balances(options?: Options & { readonly ratePlanId?: number }): Promise<Result<PointBalances, CallFailure>>;
+	balances(options?: Options & { readonly ratePlanId?: number }): Promise<Result<PointBalances, Failure>>;
 	/** Coupons for a stay, usable or not (CALL-CONTENT-43, DEC-171). */
 	coupons(
 		stay: { readonly stayId: number; readonly ratePlanId: number; readonly startDate: StayDate | null },
 		options?: Options,
-	): Promise<Result<readonly Coupon[], CallFailure>>;
+	): Promise<Result<readonly Coupon[], Failure>>;
 	/** Names and phone for bookings abroad (DEC-096). */
-	keepInternational(guest: InternationalGuest): Promise<Result<null, CallFailure>>;
+	keepInternational(guest: InternationalGuest): Promise<Result<null, Failure>>;
 }

@@ -1,10 +1,11 @@
 import type { BookingDetail, BookingList, BookingTab, ExtraPaymentDemand } from "#domain/booking/Booking.ts";
 import type { BookableStay, BookingOrder, HeldOrder, PlanChoice } from "#domain/booking/BookingRequest.ts";
 import type { RefundQuote } from "#domain/booking/RefundQuote.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { ChangedLine } from "#domain/offer/ledgerDigest.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
 
 interface Options {
 	readonly signal?: AbortSignal | undefined;
@@ -16,8 +17,8 @@ export interface Keyed {
 }
 
 /** The price is another one by now; the order was not made (DEC-179). */
-export interface PriceChanged {
-	readonly kind: "priceChanged";
+export interface NewPrice {
+	readonly kind: "newPrice";
 	/** The new price before coupon and points, and its digest. */
 	readonly baseLines: readonly PriceLine[];
 	readonly keyCode: string;
@@ -26,13 +27,15 @@ export interface PriceChanged {
 }
 
 /** The refund is another one by now; nothing was cancelled (DEC-177). */
-export interface QuoteChanged {
-	readonly kind: "quoteChanged";
+export interface NewQuote {
+	readonly kind: "newQuote";
 	readonly quote: RefundQuote;
 }
 
-export type BookingFailure = CallFailure | PriceChanged;
-export type CancelFailure = CallFailure | QuoteChanged;
+export type CancelScope = "full" | "partial";
+
+export type BookingFailure = Failure | NewPrice;
+export type CancelFailure = Failure | NewQuote;
 
 export interface CancelAll extends Keyed {
 	readonly orderPaymentId: number;
@@ -48,23 +51,25 @@ export interface CancelOne extends Keyed {
 
 /** A member's bookings, from the form to the end. */
 export interface Bookings {
-	/** Silent: the form shows what went wrong (CALL-CONTENT-22). */
-	viewPlan(choice: PlanChoice, options?: Options): Promise<Result<BookableStay, CallFailure>>;
-	/** Holds the rooms. Sold out, changed price, coupon and points are the form's to show (CALL-CONTENT-29). */
+	/** CALL-CONTENT-22 */
+	viewPlan(choice: PlanChoice, options?: Options): Promise<Result<BookableStay, Failure>>;
+	/** Holds the rooms (CALL-CONTENT-29). */
 	create(order: BookingOrder, keyed: Keyed): Promise<Result<HeldOrder, BookingFailure>>;
-	list(tab: BookingTab, options?: Options): Promise<Result<BookingList, CallFailure>>;
-	view(orderProductId: number, options?: Options): Promise<Result<BookingDetail, CallFailure>>;
+	list(tab: BookingTab, options?: Options): Promise<Result<BookingList, Failure>>;
+	view(orderProductId: number, options?: Options): Promise<Result<BookingDetail, Failure>>;
 	/** Takes a past or cancelled booking off the list (DEC-164). */
-	hide(orderProductId: number): Promise<Result<null, CallFailure>>;
-	quoteCancel(orderProductId: number, scope: "full" | "partial"): Promise<Result<RefundQuote, CallFailure>>;
+	hide(orderProductId: number): Promise<Result<null, Failure>>;
+	quoteCancel(orderProductId: number, scope: CancelScope): Promise<Result<RefundQuote, Failure>>;
 	cancelAll(cancel: CancelAll): Promise<Result<null, CancelFailure>>;
 	cancelOne(cancel: CancelOne): Promise<Result<null, CancelFailure>>;
-	undoCancel(orderProductId: number): Promise<Result<null, CallFailure>>;
+	undoCancel(orderProductId: number): Promise<Result<null, Failure>>;
 	/** Skips the ten minutes in which a cancel can be taken back (DEC-084). */
-	cancelNow(orderProductId: number, keyed: Keyed): Promise<Result<null, CallFailure>>;
+	cancelNow(orderProductId: number, keyed: Keyed): Promise<Result<null, Failure>>;
+	/** Fixes the day of a voucher; the same day again changes nothing (DEC-192). */
+	fixDay(orderProductId: number, day: StayDate): Promise<Result<null, Failure>>;
 	viewExtraPayment(
 		id: number,
 		orderProductId: number,
 		options?: Options,
-	): Promise<Result<ExtraPaymentDemand, CallFailure>>;
+	): Promise<Result<ExtraPaymentDemand, Failure>>;
 }

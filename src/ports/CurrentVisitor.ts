@@ -6,5 +6,7 @@ export interface CurrentVisitor {
 	readonly member: CachedMember | null;
 	entered(member: CachedMember): void;
 	left(): void;
+	/** Somebody is signed in on this device, and nobody could be asked who: no member, and no visitor either (DEC-186). */
+	unreached(): void;
 	isSignedIn(): boolean;
 }

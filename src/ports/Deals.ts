@@ -1,8 +1,8 @@
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { EventPlan, PromotionContent, SaleDate } from "#domain/offer/Promotion.ts";
 import type { DaySpan } from "#domain/offer/saleCalendar.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { StaySummary } from "#domain/stay/Stay.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 
 interface Options {
 	readonly signal?: AbortSignal | undefined;
@@ -19,13 +19,13 @@ export interface Deal {
 /** Events and their calendars. The screens show their own errors (DEC-160, DEC-168). */
 export interface Deals {
 	/** `secret` opens an unlisted deal (DEC-118). */
-	view(id: number, secret: string | null, options?: Options): Promise<Result<Deal, CallFailure>>;
+	view(id: number, secret: string | null, options?: Options): Promise<Result<Deal, Failure>>;
 	saleDates(
 		id: number,
 		ratePlanId: number,
 		span: DaySpan,
 		options?: Options,
-	): Promise<Result<readonly SaleDate[], CallFailure>>;
-	/** The event a stay takes part in; null when none. Silent. */
-	ofStay(stayId: number, options?: Options): Promise<Result<PromotionContent | null, CallFailure>>;
+	): Promise<Result<readonly SaleDate[], Failure>>;
+	/** The event a stay takes part in; null when none. */
+	ofStay(stayId: number, options?: Options): Promise<Result<PromotionContent | null, Failure>>;
 }

@@ -1,18 +1,20 @@
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { ComparedPrice } from "#domain/offer/RatePlan.ts";
+import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 
-/** Prices of the same stay elsewhere. Silent (DEC-123). */
+/** Prices of the same stay elsewhere, for the same dates, guests and rooms (DEC-123, DEC-191). */
 export interface HotelPrices {
 	ofStay(
 		stayId: number,
+		condition: SearchCondition,
 		options?: { readonly signal?: AbortSignal | undefined },
-	): Promise<Result<readonly ComparedPrice[], CallFailure>>;
+	): Promise<Result<readonly ComparedPrice[], Failure>>;
 }
 
 /** What was asked within the last day (STORE-05). */
 export interface HotelPriceCache {
-	/** Null when nothing is kept, or no longer at `now` (epoch milliseconds). */
-	read(stayId: number, now: number): readonly ComparedPrice[] | null;
-	write(stayId: number, prices: readonly ComparedPrice[], now: number): void;
+	/** Null when nothing is kept for exactly this, or no longer at `now` (epoch milliseconds). */
+	read(stayId: number, condition: SearchCondition, now: number): readonly ComparedPrice[] | null;
+	write(stayId: number, condition: SearchCondition, prices: readonly ComparedPrice[], now: number): void;
 }

@@ -1,5 +1,5 @@
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { Inquiry, InquiryCounts, InquiryTab, InquiryType } from "#domain/support/Inquiry.ts";
 
 interface Options {
@@ -24,9 +24,9 @@ export interface NewInquiry {
 
 /** A member's questions to customer service (DEC-020, DEC-157). */
 export interface Inquiries {
-	list(tab: InquiryTab, options?: Options): Promise<Result<InquiryList, CallFailure>>;
+	list(tab: InquiryTab, options?: Options): Promise<Result<InquiryList, Failure>>;
 	/** Code list 105 in its order. */
-	types(options?: Options): Promise<Result<readonly InquiryType[], CallFailure>>;
+	types(options?: Options): Promise<Result<readonly InquiryType[], Failure>>;
 	/** Answers the new inquiry's id; refusals are shown by the form. */
-	send(inquiry: NewInquiry): Promise<Result<number, CallFailure>>;
+	send(inquiry: NewInquiry): Promise<Result<number, Failure>>;
 }

@@ -1,17 +1,17 @@
 import type { Coupon, CouponTab } from "#domain/coupon/Coupon.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 
 /** The coupons a member holds. The screen shows refusals itself. */
 export interface MemberCoupons {
 	list(
 		tab: CouponTab,
 		options?: { readonly signal?: AbortSignal | undefined },
-	): Promise<Result<readonly Coupon[], CallFailure>>;
+	): Promise<Result<readonly Coupon[], Failure>>;
 	/** A coupon that is offered to everybody (CALL-CONTENT-41). A refusal is told by a popup. */
-	take(id: number): Promise<Result<Coupon, CallFailure>>;
+	take(id: number): Promise<Result<Coupon, Failure>>;
 	/** A company's code gives one coupon (CALL-CONTENT-44). */
-	takeByCompanyCode(code: string): Promise<Result<readonly Coupon[], CallFailure>>;
+	takeByCompanyCode(code: string): Promise<Result<readonly Coupon[], Failure>>;
 	/** A pack's code gives several (CALL-CONTENT-46). */
-	takePack(code: string): Promise<Result<readonly Coupon[], CallFailure>>;
+	takePack(code: string): Promise<Result<readonly Coupon[], Failure>>;
 }

@@ -1,3 +1,4 @@
+import type { Failure } from "#domain/failure/Failure.ts";
 import type {
 	BillingRecord,
 	KeptCard,
@@ -7,7 +8,6 @@ import type {
 } from "#domain/membership/Subscription.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { Won } from "#domain/shared/Won.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { Keyed } from "./Bookings.ts";
 
 interface Options {
@@ -29,24 +29,23 @@ export interface GoldWithdrawal {
 
 /** The Awesome subscription (CALL-OTHER-02, DEC-174). Refusals are shown by the screen that asked. */
 export interface Memberships {
-	/** Silent. */
-	view(options?: Options): Promise<Result<MembershipStatus, CallFailure>>;
-	/** Every charge, newest first. Silent. */
-	records(options?: Options): Promise<Result<readonly BillingRecord[], CallFailure>>;
+	view(options?: Options): Promise<Result<MembershipStatus, Failure>>;
+	/** Every charge, newest first. */
+	records(options?: Options): Promise<Result<readonly BillingRecord[], Failure>>;
 	/** The member has agreed that unused coupons vanish (DEC-075). */
-	subscribe(plan: MembershipPlan, cardId: number, keyed: Keyed): Promise<Result<PlanPurchase, CallFailure>>;
+	subscribe(plan: MembershipPlan, cardId: number, keyed: Keyed): Promise<Result<PlanPurchase, Failure>>;
 	/** The same agreement; without a card, the one in use pays (DEC-074). */
-	upgrade(cardId: number | null, keyed: Keyed): Promise<Result<PlanPurchase, CallFailure>>;
+	upgrade(cardId: number | null, keyed: Keyed): Promise<Result<PlanPurchase, Failure>>;
 	/** Ends with its term (SUBS-07). */
-	cancel(keyed: Keyed): Promise<Result<Subscription, CallFailure>>;
+	cancel(keyed: Keyed): Promise<Result<Subscription, Failure>>;
 	/** Gold for its full price (SUBS-12). */
-	withdraw(keyed: Keyed): Promise<Result<GoldWithdrawal, CallFailure>>;
+	withdraw(keyed: Keyed): Promise<Result<GoldWithdrawal, Failure>>;
 }
 
 /** Cards kept at the provider for the subscription (DEC-174). Refusals are shown by the screen that asked. */
 export interface KeptCards {
 	/** Changes what the provider sent the browser back with for a card that can be charged. */
-	register(authKey: string, keyed: Keyed): Promise<Result<KeptCard, CallFailure>>;
+	register(authKey: string, keyed: Keyed): Promise<Result<KeptCard, Failure>>;
 	/** The card of the next charge (SUBS-15, DEC-076). */
-	use(cardId: number): Promise<Result<Subscription, CallFailure>>;
+	use(cardId: number): Promise<Result<Subscription, Failure>>;
 }

@@ -1,8 +1,8 @@
 import type { ReviewableBooking } from "#domain/booking/Booking.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { Review } from "#domain/review/Review.ts";
 import type { ReviewDraft } from "#domain/review/reviewRules.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 
 /** The stay of a booking and its review; null while there is none. */
 export interface OrderReview {
@@ -16,7 +16,7 @@ export interface OrderReviews {
 	view(
 		orderProductId: number,
 		options?: { readonly signal?: AbortSignal | undefined },
-	): Promise<Result<OrderReview, CallFailure>>;
+	): Promise<Result<OrderReview, Failure>>;
 	/** That it was written already is the screen's to show. */
-	write(orderProductId: number, draft: ReviewDraft): Promise<Result<Review, CallFailure>>;
+	write(orderProductId: number, draft: ReviewDraft): Promise<Result<Review, Failure>>;
 }

@@ -2,6 +2,8 @@
 export interface PageNavigation {
 	/** Path and query of the page that is shown. */
 	current(): string;
+	/** Path and query of the page of ours a link of which opened this window; null when there was none. */
+	openedFrom(): string | null;
 	go(path: string, how?: { readonly replace?: boolean }): Promise<void>;
 	/** The browser's own Back. */
 	back(): void;

@@ -1,3 +1,4 @@
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { PaymentKind, PaymentMethod } from "#domain/payment/Payment.ts";
 import type {
 	PaidOrder,
@@ -6,7 +7,6 @@ import type {
 	PreparedPayment,
 } from "#domain/payment/PaymentOutcome.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { Keyed } from "./Bookings.ts";
 
 export interface PaymentDemand {
@@ -17,11 +17,11 @@ export interface PaymentDemand {
 
 /** The payment service (CALL-OTHER-01, DEC-173). Refusals are shown by the screen that asked. */
 export interface Payments {
-	prepare(demand: PaymentDemand, keyed: Keyed): Promise<Result<PreparedPayment, CallFailure>>;
-	approve(back: PaymentReturn, keyed: Keyed): Promise<Result<PaymentOutcome, CallFailure>>;
-	/** Silent: it is asked again and again while the outcome is unknown. */
+	prepare(demand: PaymentDemand, keyed: Keyed): Promise<Result<PreparedPayment, Failure>>;
+	approve(back: PaymentReturn, keyed: Keyed): Promise<Result<PaymentOutcome, Failure>>;
+	/** Asked again and again while the outcome is unknown. */
 	view(
 		orderNumber: string,
 		options?: { readonly signal?: AbortSignal | undefined },
-	): Promise<Result<PaidOrder, CallFailure>>;
+	): Promise<Result<PaidOrder, Failure>>;
 }

@@ -1,12 +1,18 @@
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { PointFilter, PointRecord, PointType } from "#domain/member/Points.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 
-/** The movements of a balance, newest first (CALL-AUTH-09, DEC-068). Silent: the screen shows its own error. */
+/** Movements of a balance, and how many there are in all. */
+export interface PointRecords {
+	readonly records: readonly PointRecord[];
+	readonly total: number;
+}
+
+/** The movements of a balance, newest first, from the first or after one (CALL-AUTH-09, DEC-068). */
 export interface PointHistory {
 	list(
 		type: PointType,
 		filter: PointFilter,
-		options?: { readonly signal?: AbortSignal | undefined },
-	): Promise<Result<readonly PointRecord[], CallFailure>>;
+		options?: { readonly after?: number | undefined; readonly signal?: AbortSignal | undefined },
+	): Promise<Result<PointRecords, Failure>>;
 }

@@ -1,12 +1,14 @@
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { StayReviews } from "#domain/review/Review.ts";
+import type { ReviewChoice } from "#domain/review/ReviewChoice.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 
 /** What travellers wrote. */
 export interface Reviews {
-	/** Of one stay, newest first; the screen shows a failure itself (CALL-CONTENT-11). */
+	/** Of one stay as chosen, from the first or after a review of it; the screen shows a failure itself (CALL-CONTENT-11). */
 	ofStay(
 		stayId: number,
-		options?: { readonly signal?: AbortSignal | undefined },
-	): Promise<Result<StayReviews, CallFailure>>;
+		choice: ReviewChoice,
+		options?: { readonly after?: number | undefined; readonly signal?: AbortSignal | undefined },
+	): Promise<Result<StayReviews, Failure>>;
 }

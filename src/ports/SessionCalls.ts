@@ -1,6 +1,6 @@
-import type { LoginType, Member } from "#domain/member/Member.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
+import type { LoginWay, Member } from "#domain/member/Member.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 
 export interface EmailLogin {
 	readonly email: string;
@@ -11,14 +11,10 @@ export interface EmailLogin {
 /** The calls of the session's logic (AUTH-SESSION-13). */
 export interface SessionCalls {
 	/** On success both tokens are stored. */
-	logIn(
-		login: EmailLogin,
-		options?: { signal?: AbortSignal | undefined },
-	): Promise<Result<null, CallFailure>>;
-	/** Silent: a failed logout still logs out (AUTH-SESSION-08). */
-	logOut(): Promise<Result<null, CallFailure>>;
+	logIn(login: EmailLogin, options?: { signal?: AbortSignal | undefined }): Promise<Result<null, Failure>>;
+	logOut(): Promise<Result<null, Failure>>;
 	/** The member behind the session. */
-	viewMember(settings: { readonly silent: boolean }): Promise<Result<Member, CallFailure>>;
-	/** Silent: writing the login down is nobody's concern but ours (DEC-141). */
-	recordLogin(surface: "web" | "webview", loginType: LoginType): Promise<Result<null, CallFailure>>;
+	viewMember(): Promise<Result<Member, Failure>>;
+	/** Nobody but us cares whether it was written down (DEC-141). */
+	recordLogin(surface: "web" | "webview", loginType: LoginWay): Promise<Result<null, Failure>>;
 }

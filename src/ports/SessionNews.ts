@@ -1,4 +1,4 @@
-/** Whether the session may have changed elsewhere: in another tab, or while this page lay in the browser's back cache. */
+/** Whether the session may have changed elsewhere: in another tab, or while nobody looked at this page or no network reached it. */
 export interface SessionNews {
 	/** Tells the other tabs that somebody entered or left here. */
 	tell(): void;

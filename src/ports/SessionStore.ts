@@ -1,5 +1,4 @@
-/** What is left of a session on this device: nothing, a refresh token alone, or both tokens (table 4.4). */
-export type StoredSession = "none" | "refreshOnly" | "complete";
+import type { StoredSession } from "#domain/member/session.ts";
 
 /** Where the session of this visitor is kept. No token ever leaves it (DEC-116). */
 export interface SessionStore {

@@ -1,6 +1,6 @@
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { SocialEntry, SocialProvider } from "#domain/member/socialLogin.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 
 export interface SocialAttempt {
 	readonly provider: SocialProvider;
@@ -13,5 +13,5 @@ export interface SocialAttempt {
 /** Logging in with a provider's account. The screens show refusals themselves. */
 export interface SocialCalls {
 	/** As a member both tokens are stored. */
-	enter(attempt: SocialAttempt): Promise<Result<SocialEntry, CallFailure>>;
+	enter(attempt: SocialAttempt): Promise<Result<SocialEntry, Failure>>;
 }

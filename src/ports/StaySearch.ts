@@ -1,34 +1,46 @@
+import type { Failure } from "#domain/failure/Failure.ts";
+import type { ListChoices } from "#domain/search/listChoices.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
-import type { StayFilter, StayPage } from "#domain/search/StayResults.ts";
+import type { StayPage } from "#domain/search/StayResults.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { RecommendationKind, StaySummary } from "#domain/stay/Stay.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 
 interface Options {
 	readonly signal?: AbortSignal | undefined;
 }
 
+/** What the whole catalogue is narrowed and ordered by. */
+export type NarrowedBy = Pick<ListChoices, "sort" | "filter" | "bounds">;
+
+/** The part of a list that begins after `page - 1` parts of the same size. */
+export interface ListPart {
+	/** From 1. */
+	readonly page: number;
+	/** 20 to 100. */
+	readonly size: number;
+}
+
 /** Lists of stays with the prices this visitor would pay. */
 export interface StaySearch {
-	/** One page of what the condition finds (CALL-CONTENT-24, DEC-161, DEC-185). */
+	/** Some of what the condition finds and the choices keep (CALL-CONTENT-24, DEC-161, DEC-185). */
 	find(
 		condition: SearchCondition,
-		filter: StayFilter,
-		page: number,
+		choices: NarrowedBy,
+		part: ListPart,
 		options?: Options,
-	): Promise<Result<StayPage, CallFailure>>;
-	/** Around or like a stay. Silent (CALL-CONTENT-26). */
+	): Promise<Result<StayPage, Failure>>;
+	/** Around or like a stay, priced for the condition (CALL-CONTENT-26). */
 	recommendForStay(
 		kind: Extract<RecommendationKind, "NEARBY" | "SIMILAR">,
 		stayId: number,
-		checkIn: StayDate,
+		condition: SearchCondition,
 		options?: Options,
-	): Promise<Result<readonly StaySummary[], CallFailure>>;
-	/** For the home page. Silent (CALL-CONTENT-27). */
+	): Promise<Result<readonly StaySummary[], Failure>>;
+	/** For the home page (CALL-CONTENT-27). */
 	recommendForHome(
 		kind: Extract<RecommendationKind, "DOMESTIC" | "OVERSEAS" | "DEAL">,
 		checkIn: StayDate,
 		options?: Options,
-	): Promise<Result<readonly StaySummary[], CallFailure>>;
+	): Promise<Result<readonly StaySummary[], Failure>>;
 }

@@ -1,8 +1,8 @@
 import type { Theme, ThemeContent } from "#domain/content/Theme.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { StaySummary } from "#domain/stay/Stay.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 
 interface Options {
 	readonly signal?: AbortSignal | undefined;
@@ -11,12 +11,12 @@ interface Options {
 /** Collections of stays that editors chose. The screens show their own errors (DEC-172). */
 export interface Themes {
 	/** In the editors' order. */
-	list(options?: Options): Promise<Result<readonly Theme[], CallFailure>>;
-	content(id: number, options?: Options): Promise<Result<ThemeContent, CallFailure>>;
+	list(options?: Options): Promise<Result<readonly Theme[], Failure>>;
+	content(id: number, options?: Options): Promise<Result<ThemeContent, Failure>>;
 	/** Priced for dates, guests and rooms; the place of the condition plays no part. */
 	stays(
 		id: number,
 		condition: SearchCondition,
 		options?: Options,
-	): Promise<Result<readonly StaySummary[], CallFailure>>;
+	): Promise<Result<readonly StaySummary[], Failure>>;
 }

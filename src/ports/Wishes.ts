@@ -1,12 +1,21 @@
+import type { Failure } from "#domain/failure/Failure.ts";
+import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { WishedStay } from "#domain/stay/Stay.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
+
+/** The stay that wishes are priced for. */
+export type WishTerms = Pick<
+	SearchCondition,
+	"checkInDate" | "checkOutDate" | "adults" | "childAges" | "rooms"
+>;
 
 /** The stays a member keeps. */
 export interface Wishes {
-	list(options?: {
-		readonly signal?: AbortSignal | undefined;
-	}): Promise<Result<readonly WishedStay[], CallFailure>>;
+	/** With prices for the terms, when there are any. */
+	list(
+		terms: WishTerms | null,
+		options?: { readonly signal?: AbortSignal | undefined },
+	): Promise<Result<readonly WishedStay[], Failure>>;
 	/** Keeps the stay, or lets it go; answers whether it is kept now (CALL-CONTENT-39, DEC-170). */
-	toggle(stayId: number): Promise<Result<boolean, CallFailure>>;
+	toggle(stayId: number): Promise<Result<boolean, Failure>>;
 }

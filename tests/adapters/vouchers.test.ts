@@ -34,7 +34,7 @@ const voucher = (id: number, more: Partial<Voucher> = {}): Voucher => ({
 	path: `/mypage/books/${id}`,
 	title: `숙소 ${id}`,
 	issuer: "어썸스테이",
-	dates: "2026년 12월 1일 (화) · 1박 2일",
+	dates: "2026.12.1(화) · 1박 2일",
 	rows: [{ term: "예약번호", value: `AW${id}` }],
 	notes: [],
 	...more,

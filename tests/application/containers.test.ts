@@ -1,30 +1,45 @@
+import type { Container } from "inversify";
 import { describe, expect, it } from "vitest";
+import { recipes } from "#application/recipes/recipes.ts";
 import { useCases } from "#application/tokens.ts";
 import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
 import { requestContainer } from "#main/container.server.ts";
-import { key } from "#main/containers.ts";
-import { ports } from "#ports/tokens.ts";
+import { partOf, resolveFrom } from "#main/containers.ts";
 
+const names = Object.keys(recipes) as (keyof typeof recipes)[];
 const request = (accessToken: string | null) =>
 	requestContainer({ fetch, accessToken, now: 0, surface: "web" });
+const resolved = (container: Container, name: keyof typeof recipes) =>
+	container.get<{ execute: unknown }>(useCases[name] as never);
 
 describe("the composition root", () => {
 	for (const [environment, container] of [
 		["memory", memoryContainer(memoryPorts())],
 		["a server request", request(null)],
 	] as const) {
-		it.each(Object.entries(useCases))(`makes %s in ${environment}`, (_, token) => {
-			expect(container.get<{ execute: unknown }>(token as never).execute).toBeTypeOf("function");
-		});
-		it.each(Object.entries(ports))(`binds the port %s in ${environment}`, (_, token) => {
-			expect(container.get(token as never)).toBeDefined();
+		it.each(names)(`makes %s in ${environment}`, (name) => {
+			expect(resolved(container, name).execute).toBeTypeOf("function");
 		});
 	}
 
+	it("gives no use case the name of a port", () => {
+		expect(names.filter((name) => name in memoryPorts())).toEqual([]);
+	});
+
 	it("shares nothing between two requests", () => {
 		const [one, other] = [request("a"), request("b")];
-		for (const token of [ports.sessionCalls, ports.sessionStore, ports.dialogs]) {
-			expect(one.get(key<unknown>(token))).not.toBe(other.get(key<unknown>(token)));
+		for (const name of ["sessionCalls", "memberSession", "staySearch"] as const) {
+			expect(partOf(one, name)).not.toBe(partOf(other, name));
 		}
+	});
+
+	it("lends a page that is being rendered nothing that only a browser has", async () => {
+		const use = resolveFrom(request(null));
+		await expect(use(useCases.recallSearch).execute()).rejects.toThrow("while a page is rendered");
+	});
+
+	it("makes one session for a page", () => {
+		const container = memoryContainer(memoryPorts());
+		expect(partOf(container, "memberSession")).toBe(partOf(container, "memberSession"));
 	});
 });

@@ -30,8 +30,8 @@ it.each(people)(
 		}
 		await page.getByLabel("이메일").fill(email);
 		await prove(page, email);
-		await page.getByLabel("비밀번호", { exact: true }).fill("Awesome1!");
-		await page.getByLabel("비밀번호 확인").fill("Awesome1!");
+		await page.getByLabel("비밀번호", { exact: true }).fill("tulip#73rain");
+		await page.getByLabel("비밀번호 확인").fill("tulip#73rain");
 		await page.getByLabel("이름").fill("나들이");
 		await page.getByLabel("휴대폰 번호").fill(phone);
 		await prove(page, phone);
@@ -53,14 +53,14 @@ it.each(people)(
 		await again.page.getByRole("link", { name: "비밀번호 찾기" }).click();
 		await again.page.getByLabel("이메일").fill(email);
 		await prove(again.page, email);
-		await again.page.getByLabel("새 비밀번호", { exact: true }).fill("Forgot2@");
-		await again.page.getByLabel("새 비밀번호 확인").fill("Forgot2@");
+		await again.page.getByLabel("새 비밀번호", { exact: true }).fill("Gw!42-ocean");
+		await again.page.getByLabel("새 비밀번호 확인").fill("Gw!42-ocean");
 		await again.page.getByRole("button", { name: "비밀번호 변경하기" }).click();
 		await again.page.getByRole("alertdialog").getByRole("button").last().click();
 		await again.page.waitForURL("**/login**");
 		await again.page.getByLabel("이메일").fill(email);
-		await again.page.getByRole("textbox", { name: "비밀번호" }).fill("Forgot2@");
-		await again.page.getByRole("button", { name: "로그인하기" }).click();
+		await again.page.getByRole("textbox", { name: "비밀번호" }).fill("Gw!42-ocean");
+		await again.page.getByRole("button", { name: "로그인하기", exact: true }).click();
 		await again.page.waitForURL((url) => url.pathname === "/");
 		expect(await again.problems()).toEqual([]);
 		await again.close();

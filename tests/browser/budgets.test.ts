@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { open, type Visit } from "#tests/browser/support/browser.ts";
+import { signIn } from "#tests/browser/support/members.ts";
 import { setStage } from "#tests/browser/support/stage.ts";
 
 /** Bytes over the wire that the document itself asks for, headers included. */
@@ -91,4 +92,41 @@ describe.each(screens)("a first visit of %s", (path, most) => {
 			await visitor.close();
 		},
 	);
+});
+
+/** Screens that ask for their content once they live, by their address or how it is found. */
+const waiting: readonly (readonly [string, (visitor: Visit) => Promise<string>])[] = [
+	["the booking form", () => bookingForm()],
+	["a booking", firstBooking],
+	["a membership", async () => "/membership/awesome/management"],
+	["points", async () => "/mypage/awesome-cash"],
+	["advance notices", async () => "/advance-notice"],
+];
+
+async function bookingForm(): Promise<string> {
+	const html = await (await fetch(`${stage.product.address}/products/1`)).text();
+	const [, query = ""] = /\/products\/1\/options\?([^"]*rateplan=[^"]*)"/.exec(html) ?? [];
+	expect(query).not.toBe("");
+	return `/booking/1?${query.replaceAll("&amp;", "&")}`;
+}
+
+async function firstBooking({ page }: Visit): Promise<string> {
+	await page.goto("/mypage/books");
+	return (await page.locator('a[href^="/mypage/books/"]').first().getAttribute("href")) ?? "";
+}
+
+describe.each(waiting)("%s", (_, addressOf) => {
+	it.each([390, 1440] as const)("takes its place without moving anything, at %i px", async (width) => {
+		const visitor = await stage.visit({ width });
+		const { page } = visitor;
+		await signIn(page.context(), stage.product.address, "silver");
+		// The machine may have no Korean font in whose measures the web font could stand.
+		await page.route("**/*.woff2", (route) => route.abort());
+		const path = await addressOf(visitor);
+		await page.goto(path);
+		await page.waitForLoadState("networkidle");
+		await expect.poll(() => page.locator('main [class*="skeleton_"]').count()).toBe(0);
+		expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+		await visitor.close();
+	});
 });

@@ -97,11 +97,11 @@ describe.each(widths)("the session in the browser at %i px", (width) => {
 			await page.getByLabel("이메일").fill("silver@example.com");
 			await page.getByRole("textbox", { name: "비밀번호" }).fill("wrong-1!");
 			const refused = page.waitForResponse((answer) => answer.url().endsWith("/api/auth/login"));
-			await page.getByRole("button", { name: "로그인하기" }).click();
+			await page.getByRole("button", { name: "로그인하기", exact: true }).click();
 			expect((await refused).status()).toBe(400);
 			await page.getByText("이메일 또는 비밀번호가 맞지 않아요").waitFor();
 			await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
-			await page.getByRole("button", { name: "로그인하기" }).click();
+			await page.getByRole("button", { name: "로그인하기", exact: true }).click();
 			await page.waitForURL("**/search**");
 			await page.getByRole("button", { name: "메뉴 열기" }).click();
 			await page.getByText("silver@example.com").or(page.getByText("멤버십 관리")).first().waitFor();

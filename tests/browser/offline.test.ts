@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { go, open, type Visit, type Width, widths } from "#tests/browser/support/browser.ts";
+import { go, open, untilQuiet, type Visit, type Width, widths } from "#tests/browser/support/browser.ts";
 import { logIn } from "#tests/browser/support/members.ts";
 import { setStage } from "#tests/browser/support/stage.ts";
 
@@ -162,6 +162,9 @@ describe("a tab that is older than the product", () => {
 	it("finds every part it has not loaded yet in what the service worker keeps", async () => {
 		const visitor = await installed();
 		const { page } = visitor;
+		await expect
+			.poll(async () => (await kept(page)).entries.some(({ url }) => url.startsWith("/assets/faq.route")))
+			.toBe(true);
 		await replaceFiles(visitor);
 		await page.evaluate(() => Object.assign(window, { isOldPage: true }));
 		await page.locator('footer a[href="/faq"]').click();
@@ -174,6 +177,9 @@ describe("a tab that is older than the product", () => {
 		const visitor = await stage.visit({ width: 390 });
 		const { page } = visitor;
 		await open(visitor, "/");
+		// What the page itself loads on the way down is there before the files go.
+		await page.locator('footer a[href="/faq"]').scrollIntoViewIfNeeded();
+		await untilQuiet(visitor);
 		await page.evaluate(() => Object.assign(window, { isOldPage: true }));
 		await replaceFiles(visitor);
 		await page.locator('footer a[href="/faq"]').click();

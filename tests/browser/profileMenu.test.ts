@@ -26,6 +26,41 @@ const everybodys = [
 ];
 
 describe("the profile menu", () => {
+	it("has the page light, dark, or as the device has it, and the next page from its first paint", async () => {
+		const visitor = await stage.visit({ width: 390, colorScheme: "light" });
+		const { page } = visitor;
+		const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+		const [light, dark] = ["rgb(255, 255, 255)", "rgb(21, 24, 27)"];
+		await open(visitor, "/");
+		expect(await ground()).toBe(light);
+		const choose = async (name: string) => {
+			await page.getByRole("button", { name: "메뉴 열기" }).click();
+			await page.getByRole("radio", { name }).check();
+			await page.keyboard.press("Escape");
+			await page.getByRole("dialog").waitFor({ state: "detached" });
+		};
+		await choose("어둡게");
+		await expect.poll(ground).toBe(dark);
+		const bars = page.locator('meta[name="theme-color"][content="#15181b"]');
+		expect(await bars.count()).toBe(2);
+		for (const path of ["/faq", "/"]) {
+			// Whatever a script does comes later.
+			const answer = await page.context().request.get(path);
+			expect(await answer.text()).toContain('data-appearance="dark"');
+			await open(visitor, path);
+			expect(await ground()).toBe(dark);
+			expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
+		}
+		await choose("기기에 맞춤");
+		await expect.poll(ground).toBe(light);
+		await page.emulateMedia({ colorScheme: "dark" });
+		await expect.poll(ground).toBe(dark);
+		await choose("밝게");
+		await expect.poll(ground).toBe(light);
+		expect(await visitor.problems()).toEqual([]);
+		await visitor.close();
+	});
+
 	it.each(Object.entries(menus))(
 		"of %s has what its grade and type has, at every width, and gives the focus back [UI-MENU-04] [UI-MENU-05] [UI-MENU-06] [UI-MENU-07] [UI-MENU-08] [UI-MENU-09] [UI-MENU-11]",
 		async (account, own) => {

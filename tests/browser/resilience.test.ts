@@ -205,7 +205,7 @@ describe("a device that keeps nothing, or the wrong time", () => {
 		}
 		await page.getByLabel("이메일").fill("silver@example.com");
 		await page.getByRole("textbox", { name: "비밀번호" }).fill("Awesome1!");
-		await page.getByRole("button", { name: "로그인하기" }).click();
+		await page.getByRole("button", { name: "로그인하기", exact: true }).click();
 		await page.getByText("쿠키를 허용해 주세요").waitFor();
 		expect(await popups(page)).toBe(1);
 		await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).click();
@@ -225,7 +225,7 @@ describe("a device that keeps nothing, or the wrong time", () => {
 		const other = visitOfOther.page;
 		await page.getByRole("button", { name: /여행지 또는 숙소 검색/ }).click();
 		await other.getByRole("button", { name: /여행지 또는 숙소 검색/ }).click();
-		await other.getByRole("combobox").fill("부산");
+		await other.getByRole("combobox", { name: "여행지 또는 숙소 검색" }).fill("부산");
 		await other.getByRole("option", { name: BUSAN }).click();
 		await page.getByRole("dialog").getByText("부산").first().waitFor();
 		await expect

@@ -115,6 +115,74 @@ describe.each(widths)("a session that ends at %i px", (width) => {
 		}));
 });
 
+describe.each(widths)("a member's screen at %i px", (width) => {
+	it("leads to the login when the session has been ended elsewhere, though it shows its own failures [ERR-HTTP-10] [DEC-110]", async () => {
+		const visitor = await stage.visit({ width });
+		try {
+			const { page } = visitor;
+			await signIn(page.context(), stage.product.address, "bronze");
+			await page.route("**/api/**", (route) =>
+				route.request().method() === "DELETE"
+					? route.continue()
+					: route.fulfill({
+							status: 499,
+							json: { result: "FAIL", kind: "memberChanged", code: -6, message: "", data: null },
+						}),
+			);
+			await page.goto(`${stage.product.address}/mypage`);
+			expect(await accept(page)).toBe("회원 정보가 변경되어 다시 로그인이 필요합니다.");
+			await page.waitForURL("**/login");
+			await expect.poll(() => isLoggedIn(page)).toBe(false);
+		} finally {
+			await visitor.close();
+		}
+	});
+
+	it("keeps its member when the server could ask nobody who it is, and is itself again once it can [DEC-186]", async () => {
+		const visitor = await stage.visit({ width });
+		try {
+			const { page } = visitor;
+			await signIn(page.context(), stage.product.address, "bronze");
+			await open(visitor, "/faq");
+			const context = page.context();
+			const { name, value, domain, path } = (await context.cookies()).find(
+				(cookie) => cookie.name === "session",
+			)!;
+			// The access token is over: gone from the cookies, and the marker says so.
+			await context.clearCookies({ name: "accessToken" });
+			await context.clearCookies({ name: "userInfo" });
+			await context.addCookies([{ name, value: "1", domain, path, expires: Date.now() / 1000 + 86_400 }]);
+			const isDown = { value: true };
+			await page.route("**/api/auth/refresh", (route) =>
+				isDown.value
+					? route.fulfill({
+							status: 503,
+							json: { result: "FAIL", kind: "busy", code: -9, message: "", data: null },
+						})
+					: route.continue(),
+			);
+			expect(value).not.toBe("1");
+			// The document of a server that could renew nothing either.
+			await page.route("**/faq", async (route) => {
+				const headers = { ...route.request().headers(), cookie: "" };
+				await route.fulfill({ response: await route.fetch({ headers }) });
+			});
+			await page.reload();
+			await untilAlive(page);
+			await expect.poll(() => isLoggedIn(page)).toBe(true);
+			expect((await context.cookies()).map((cookie) => cookie.name)).toContain("refreshToken");
+			expect((await context.cookies()).map((cookie) => cookie.name)).not.toContain("accessToken");
+			isDown.value = false;
+			await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+			await expect
+				.poll(async () => (await context.cookies()).map((cookie) => cookie.name))
+				.toContain("accessToken");
+		} finally {
+			await visitor.close();
+		}
+	});
+});
+
 describe.each(widths)("a server that takes its time at %i px", (width) => {
 	it("leaves the page in the traveller's hands: a busy button at once, and the way out open [C15]", () =>
 		asMember({ account: "upgraded", width }, { status: 500, code: -9 }, async (page, visitor) => {
@@ -136,7 +204,7 @@ describe.each(widths)("a server that takes its time at %i px", (width) => {
 			await page.locator('button[aria-busy="true"]').filter({ visible: true }).first().waitFor();
 			await expect.poll(() => orders).toBe(1);
 			await page.goBack();
-			await page.waitForURL("**/options?**");
+			await page.waitForURL((url) => url.pathname === `/products/${STAY}`);
 			expect(orders).toBe(1);
 		}));
 });

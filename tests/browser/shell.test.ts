@@ -2,22 +2,13 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { beside, go, open, type Visit, type Width } from "#tests/browser/support/browser.ts";
 import { logIn, signIn } from "#tests/browser/support/members.ts";
-import { setStage } from "#tests/browser/support/stage.ts";
+import { play, setStage } from "#tests/browser/support/stage.ts";
 
 /** What surrounds the screens, where only a browser can tell: storage, tabs, the browser's own Back, the network. */
 const stage = setStage();
 
-async function withVisitor(width: Width, work: (visitor: Visit) => Promise<void>): Promise<void> {
-	const visitor = await stage.visit({ width });
-	try {
-		await work(visitor);
-		// A resource that cannot be had without a network is the browser's own word.
-		const problems = await visitor.problems();
-		expect(problems.filter((problem) => !problem.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
-	} finally {
-		await visitor.close();
-	}
-}
+const withVisitor = (width: Width, work: (visitor: Visit) => Promise<void>): Promise<void> =>
+	play(stage, { width }, work);
 
 interface Entry {
 	readonly event: string;

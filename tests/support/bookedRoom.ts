@@ -1,4 +1,4 @@
-import type { Queryable } from "#server/database/Database.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
 
 /** The least a booking needs: one stay with one room, one member, one placed purchase of one night. In a new database every id is 1. */
 export async function insertBookedRoom(db: Queryable): Promise<void> {

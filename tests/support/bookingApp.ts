@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "#server/app.ts";
 import { compose } from "#server/compose.ts";
 import { readConfig } from "#server/config.ts";
-import type { Database } from "#server/database/Database.ts";
-import type { Services } from "#server/Services.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import type { Services } from "#server/services/Services.ts";
 import { bookingStart, type TestClock, testClock } from "#tests/support/bookingWorld.ts";
 
 /** The answer of a call: its status and its envelope. */
@@ -23,7 +23,7 @@ export interface BookingApp {
 	/** Calls as a member (null: a visitor); every answer is checked against its contract. */
 	call(
 		memberId: number | null,
-		method: "GET" | "POST" | "PUT",
+		method: "GET" | "POST" | "PUT" | "DELETE",
 		url: string,
 		body?: object,
 		key?: string,
@@ -43,7 +43,7 @@ export async function bookingApp(
 ): Promise<BookingApp> {
 	const config = readConfig({ LOG_LEVEL: "fatal", CALLS_PER_MINUTE: "0", DATA_DIR: "/tmp", ...settings });
 	const services = await compose({ config, clock, db });
-	const app = await buildApp({ services, pages: null, vite: null, checksAnswers: true });
+	const app = await buildApp({ config, services, pages: null, vite: null, checksAnswers: true });
 	const tokens = new Map<number, { readonly token: string; readonly at: number }>();
 	let keys = 0;
 	made += 1;

@@ -1,15 +1,15 @@
 import { invariant } from "#domain/shared/invariant.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { type StayDate, stayDateOf } from "#domain/shared/StayDate.ts";
-import type { BookingRequest } from "#server/bookings/BookingRequest.ts";
-import { createOrders, type Orders } from "#server/bookings/createOrders.ts";
-import type { HeldBooking } from "#server/bookings/holdRooms.ts";
+import { quotePlan } from "#server/catalogue/offer/loadOffers.ts";
+import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
+import type { BookingRequest } from "#server/commerce/booking/BookingRequest.ts";
+import type { HeldBooking } from "#server/commerce/booking/holdRooms.ts";
+import type { Payments } from "#server/commerce/payment/Payments.ts";
+import type { Agreement } from "#server/commerce/payment/sandbox/Sandbox.ts";
+import { composeOrders, type Orders } from "#server/composeOrders.ts";
 import { readConfig } from "#server/config.ts";
-import type { Database } from "#server/database/Database.ts";
-import type { Payments } from "#server/payments/createPayments.ts";
-import type { Agreement } from "#server/payments/sandbox/createSandbox.ts";
-import { quotePlan } from "#server/pricing/offers.ts";
-import { momentOf } from "#server/pricing/StayTerms.ts";
+import type { Database } from "#server/platform/database/Database.ts";
 
 /** A settable clock. */
 export interface TestClock {
@@ -109,7 +109,7 @@ export interface AgreedBooking {
 export function bookingWorld(db: Database, clock: TestClock = testClock(bookingStart)): BookingWorld {
 	const alarms: string[] = [];
 	const config = readConfig({});
-	const orders = createOrders({ db, clock, config, alarm: (message) => alarms.push(message) });
+	const orders = composeOrders({ db, clock, config, alarm: (message) => alarms.push(message) });
 	const { bookings, payments } = orders;
 	let keys = 0;
 
@@ -123,8 +123,8 @@ export function bookingWorld(db: Database, clock: TestClock = testClock(bookingS
 				memberId,
 				viewer: { memberId, isSpecial: memberId === 1 },
 				path: { productIdx: 1, accoms: "1", rooms: "1", rateplan: "1", orderType: "OC" },
-				checkIn: stayDateOf("2026-12-10"),
-				checkOut: stayDateOf("2026-12-12"),
+				checkInDate: stayDateOf("2026-12-10"),
+				checkOutDate: stayDateOf("2026-12-12"),
 				adults: 2,
 				childAges: [],
 				rooms: 1,
@@ -143,10 +143,9 @@ export function bookingWorld(db: Database, clock: TestClock = testClock(bookingS
 			if (changes.keyCode !== undefined && changes.expectedTotal !== undefined) return base;
 			const plan =
 				base.path.productIdx === 2 ? 4 : Number.parseInt(base.path.rateplan.split(",")[0] ?? "1", 10);
-			const nights = (Date.parse(base.checkOut) - Date.parse(base.checkIn)) / 86_400_000;
 			const stay = {
-				checkIn: base.checkIn,
-				nights,
+				checkInDate: base.checkInDate,
+				checkOutDate: base.checkOutDate,
 				rooms: base.rooms,
 				guests: base.adults + base.childAges.length,
 			};

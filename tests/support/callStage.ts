@@ -1,7 +1,8 @@
 import { HttpCalls } from "#adapters/http/HttpCalls.ts";
 import { TabRenewal } from "#adapters/http/TabRenewal.ts";
 import { MemorySessionStore } from "#adapters/memory/MemorySession.ts";
-import type { ErrorAction } from "#domain/support/errorAction.ts";
+import type { SignedOutReason } from "#domain/failure/Failure.ts";
+import type { CallSession } from "#ports/CallSession.ts";
 
 export const json = (status: number, body: unknown) =>
 	new Response(typeof body === "string" ? body : JSON.stringify(body), {
@@ -19,12 +20,12 @@ interface StageOptions {
 	readonly locks?: LockManager | undefined;
 }
 
-/** The calls of one tab against a server that is a function of the request, and a record of what was decided. */
+/** The calls of one tab against a server that is a function of the request, and a record of what the session was told. */
 export function callStage(
 	answer: (request: Request) => Response | Promise<Response>,
 	{ loggedIn = true, store = new MemorySessionStore(), locks }: StageOptions = {},
 ) {
-	const performed: ErrorAction[] = [];
+	const endings: SignedOutReason[] = [];
 	const requests: string[] = [];
 	store.stored = loggedIn ? "complete" : "none";
 	const renewal = new TabRenewal({
@@ -32,27 +33,33 @@ export function callStage(
 		refresh: () => calls.auth.POST("/refresh", { body: {} }),
 		locks,
 	});
+	let begun = 0;
+	const session: CallSession = {
+		possible: () => store.read() !== "none",
+		stamp: () => store.stamp(),
+		called: () => {
+			begun += 1;
+		},
+		renew: (sentWith) => renewal.renew(sentWith),
+		async ended(reason) {
+			endings.push(reason);
+		},
+	};
 	const calls: HttpCalls = new HttpCalls({
 		origin: "http://localhost",
 		fetch: async (request) => {
 			requests.push(new URL(request.url).pathname);
 			return answer(request);
 		},
-		renewal,
-		failures: {
-			async perform(action) {
-				performed.push(action);
-			},
-		},
+		session: () => session,
 	});
-	const points = (settings = {}) =>
+	const points = () =>
 		calls.send(
 			() => calls.auth.GET("/points"),
 			(data) => data.point,
-			settings,
 		);
 	const sent = (path: string) => requests.filter((request) => request.endsWith(path)).length;
-	return { calls, points, performed, requests, sent, store };
+	return { calls, points, endings, begun: () => begun, requests, sent, store };
 }
 
 /** The part of the Web Locks that renewal uses: one holder at a time, the others in their order. */

@@ -27,8 +27,7 @@ export function callsAnswering(answer: { readonly status?: number; readonly body
 				headers: { "content-type": "application/json" },
 			});
 		},
-		renewal: null,
-		failures: { perform: async () => undefined },
+		session: null,
 	});
 	return { calls, requests };
 }

@@ -7,10 +7,10 @@ import { PGlite } from "@electric-sql/pglite";
 import { afterAll, describe, inject, onTestFinished } from "vitest";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
-import { liteDatabase, openDatabase } from "#server/database/connect.ts";
-import type { Database } from "#server/database/Database.ts";
-import { migrate, readMigrations } from "#server/database/migrate.ts";
-import { seedWorld } from "#server/world/seedWorld.ts";
+import { liteDatabase, openDatabase } from "#server/platform/database/connect.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { migrate, readMigrations } from "#server/platform/database/migrate.ts";
+import { plantWorld } from "#tests/support/plantWorld.ts";
 import {
 	findPostgres,
 	type PostgresServer,
@@ -76,7 +76,7 @@ function describeWith(
 
 async function fill(db: Database, content: DatabaseContent): Promise<void> {
 	await migrate(db);
-	if (content === "world") await seedWorld(db, { today: worldToday, now: worldNow, stays: 24 });
+	if (content === "world") await plantWorld(db, { today: worldToday, now: worldNow, stays: 24 });
 }
 
 const cacheFolder = join(tmpdir(), `stay-test-templates-${process.getuid?.() ?? 0}`);
@@ -102,6 +102,7 @@ function lite(engine: PGlite): Database {
 const root = join(import.meta.dirname, "../..");
 const aliases: readonly (readonly [prefix: string, folder: string])[] = [
 	["#server/", "server/"],
+	["#world/", "world/"],
 	["#domain/", "src/domain/"],
 ];
 
@@ -110,7 +111,9 @@ function sourcesOf(file: string, known = new Map<string, string>()): Map<string,
 	if (known.has(file)) return known;
 	const text = readFileSync(file, "utf8");
 	known.set(file, text);
-	for (const [, name = ""] of text.matchAll(/(?:from|import|URL\()\s*"((?:#server|#domain|\.)[^"]+\.ts)"/g)) {
+	for (const [, name = ""] of text.matchAll(
+		/(?:from|import|URL\()\s*"((?:#server|#world|#domain|\.)[^"]+\.ts)"/g,
+	)) {
 		const alias = aliases.find(([start]) => name.startsWith(start));
 		const path = alias ? join(root, alias[1], name.slice(alias[0].length)) : resolve(dirname(file), name);
 		sourcesOf(path, known);
@@ -122,7 +125,7 @@ function sourcesOf(file: string, known = new Map<string, string>()): Map<string,
 function digestOf(content: DatabaseContent): string {
 	const digest = createHash("sha256").update(content);
 	for (const { checksum } of readMigrations()) digest.update(checksum);
-	const planter = join(root, "server/world/seedWorld.ts");
+	const planter = join(root, "tests/support/plantWorld.ts");
 	const sources = content === "world" ? sourcesOf(planter) : new Map<string, string>();
 	for (const file of [...sources.keys()].sort()) digest.update(sources.get(file) ?? "");
 	return digest.digest("hex").slice(0, 20);

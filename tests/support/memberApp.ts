@@ -2,9 +2,9 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "#server/app.ts";
 import { compose } from "#server/compose.ts";
 import { readConfig } from "#server/config.ts";
-import type { Database } from "#server/database/Database.ts";
-import { hashPassword } from "#server/members/passwords.ts";
-import type { Services } from "#server/Services.ts";
+import { hashPassword } from "#server/members/account/passwords.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import type { Services } from "#server/services/Services.ts";
 import type { CallAnswer } from "#tests/support/bookingApp.ts";
 import { bookingStart, type TestClock, testClock } from "#tests/support/bookingWorld.ts";
 
@@ -52,6 +52,8 @@ export interface MemberApp {
 	}): Promise<Person>;
 	/** Another login of a member. */
 	login(memberId: number): Promise<Person>;
+	/** As if the login of an access token had just shown once more to be the owner's. */
+	prove(token: string): Promise<void>;
 	/** The last code sent to an address. */
 	lastCode(destination: string): Promise<string>;
 	/** A proven certIdx. */
@@ -68,7 +70,7 @@ export async function memberApp(
 ): Promise<MemberApp> {
 	const config = readConfig({ LOG_LEVEL: "fatal", CALLS_PER_MINUTE: "0", DATA_DIR: "/tmp", ...settings });
 	const services = await compose({ config, clock, db });
-	const app = await buildApp({ services, pages: null, vite: null, checksAnswers: true });
+	const app = await buildApp({ config, services, pages: null, vite: null, checksAnswers: true });
 	let people = 0;
 
 	const send: MemberApp["send"] = async (
@@ -127,6 +129,10 @@ export async function memberApp(
 		send,
 		login,
 		lastCode,
+		async prove(token) {
+			const known = await services.sessions.authenticate(token);
+			if ("member" in known) await services.proofs.accept(known.member);
+		},
 		async person({ email, phone, password, grade = "Bronze", corpCode } = {}) {
 			people += 1;
 			const address = email ?? `person${people}@example.com`;

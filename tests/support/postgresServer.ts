@@ -50,11 +50,25 @@ export interface PostgresServer {
 	alone(work: (client: pg.Client) => Promise<void>): Promise<void>;
 }
 
+/** What a cluster of its own is run with: by whom, and where its files lie. */
+export interface Cluster {
+	readonly bin: string;
+	readonly place: PostgresPlace;
+	readonly data: string;
+	readonly as: { readonly uid?: number; readonly gid?: number; readonly cwd: string };
+	start(): Promise<void>;
+}
+
 /**
  * Starts a throw-away cluster that listens on a socket in the temporary folder only. It goes away with this thread, however that ends: a small
  * shell waits on a pipe that the kernel closes.
  */
 export async function startPostgres(bin: string): Promise<PostgresServer> {
+	return postgresAt((await startCluster(bin, ["-c synchronous_commit=off"])).place);
+}
+
+/** The same with settings of one's own, and with what it takes to stop and start it. */
+export async function startCluster(bin: string, more: readonly string[] = []): Promise<Cluster> {
 	const account = serverAccount();
 	const folder = mkdtempSync(join(tmpdir(), "stay-pg-"));
 	if (account) chownSync(folder, account.uid, account.gid);
@@ -82,12 +96,16 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
 		`-p ${port}`,
 		"-c listen_addresses=''",
 		"-c fsync=off",
-		"-c synchronous_commit=off",
 		"-c full_page_writes=off",
 		"-c max_connections=500",
+		...more,
 	].join(" ");
-	await run(join(bin, "pg_ctl"), ["-D", data, "-l", join(folder, "log"), "-w", "-o", settings, "start"], as);
-	return postgresAt({ folder, port });
+	const start = async () => {
+		const place = ["-D", data, "-l", join(folder, "log")];
+		await run(join(bin, "pg_ctl"), [...place, "-w", "-o", settings, "start"], as);
+	};
+	await start();
+	return { bin, place: { folder, port }, data, as, start };
 }
 
 /** The server at a place. */

@@ -1,4 +1,4 @@
-import type { Database } from "#server/database/Database.ts";
+import type { Database } from "#server/platform/database/Database.ts";
 
 /** A database that is handed out again, as new, when who had it is done. */
 interface Recycled {
@@ -57,13 +57,14 @@ function lent(db: Database): { readonly db: Database; end(): { readonly isClosed
 	return {
 		db: {
 			engine: db.engine,
+			connections: db.connections,
 			async query(text, values) {
 				check();
 				return db.query(text, values);
 			},
-			async tx(work) {
+			async tx(work, options) {
 				check();
-				return db.tx(work);
+				return db.tx(work, options);
 			},
 			async close() {
 				if (state === "open") await db.close();

@@ -6,11 +6,13 @@ import type { Environment } from "#ui/app/Environment.ts";
 
 const environment: Environment = {
 	surface: "web",
+	appearance: "device",
 	today: stayDateOf("2026-11-25"),
 	now: Date.UTC(2026, 10, 25, 1),
 	crawler: false,
 	site: {
 		name: "어썸스테이",
+		isShow: false,
 		csPhone: "0000-0000",
 		csEmail: "help@example.com",
 		company: {
@@ -28,6 +30,7 @@ const environment: Environment = {
 		mapTileUrl: "",
 		socialLogins: [],
 	},
+	isUnreached: false,
 	signedIn: false,
 	member: null,
 };

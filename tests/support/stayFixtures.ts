@@ -1,5 +1,6 @@
 import { HttpReviews } from "#adapters/http/HttpReviews.ts";
 import { HttpStayCatalog } from "#adapters/http/HttpStayCatalog.ts";
+import { everyReview } from "#domain/review/ReviewChoice.ts";
 import { defaultCondition } from "#domain/search/SearchCondition.ts";
 import { invariant } from "#domain/shared/invariant.ts";
 import type { Result } from "#domain/shared/Result.ts";
@@ -8,7 +9,14 @@ import { callsWithExample } from "#tests/support/contractExamples.ts";
 
 export const condition = defaultCondition(stayDateOf("2026-11-25"));
 
-const choice = { bookingKind: "OC", stay: "101", room: "11", plan: "21", promotionId: null } as const;
+const choice = {
+	bookingKind: "OC",
+	stay: "101",
+	room: "11",
+	plan: "21",
+	promotionId: null,
+	pieces: null,
+} as const;
 
 async function taken<T>(answer: Promise<Result<T, unknown>>): Promise<T> {
 	const result = await answer;
@@ -23,4 +31,4 @@ export const exampleStay = () => taken(catalog("viewProduct").detail(101, condit
 export const exampleOffers = () => taken(catalog("listRatePlans").offers(101, condition));
 export const exampleOption = () => taken(catalog("viewOption").option(101, choice, condition));
 export const exampleReviews = () =>
-	taken(new HttpReviews(callsWithExample("listStayReviews").calls).ofStay(101));
+	taken(new HttpReviews(callsWithExample("listStayReviews").calls).ofStay(101, everyReview));

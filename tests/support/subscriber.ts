@@ -1,37 +1,56 @@
-import type { SandboxCard } from "#server/subscriptions/SandboxBilling.ts";
+import type { SandboxCard } from "#server/commerce/subscription/SandboxBilling.ts";
 import type { MemberApp, MemberCallAnswer } from "#tests/support/memberApp.ts";
 
-const base = "/api/payment/v1/subscriptions";
+export const subscriptionCalls = "/api/payment/v1/subscriptions";
 let keys = 0;
+
+/** All that time does to memberships. */
+export async function runMemberships({ services: { subscriptions } }: MemberApp): Promise<void> {
+	await subscriptions.recover();
+	await subscriptions.renewDue();
+	await subscriptions.endTerms();
+}
 
 /** A member who subscribes through the calls, each with a login of its own so that days may pass between them. */
 export interface Subscriber {
 	readonly memberId: number;
-	call(method: "GET" | "POST" | "PUT", path: string, body?: object): Promise<MemberCallAnswer>;
+	call(method: "GET" | "POST" | "PUT", path: string, body?: object, key?: string): Promise<MemberCallAnswer>;
 	/** Enters a card at the simulated provider; its billingKeyIdx. */
 	card(kind?: SandboxCard): Promise<number>;
 	subscribe(plan: "Silver" | "Gold", kind?: SandboxCard): Promise<MemberCallAnswer>;
 	/** What the provider knows the member by. */
 	customerKey(): string;
 	grade(): Promise<string | undefined>;
+	/** The membership as its page gets it. */
+	view(): Promise<MemberCallAnswer["data"]>;
+	/** How many charges went through. */
+	paid(): Promise<number>;
 	/** Subjects of the mails sent so far. */
 	mails(): Promise<readonly string[]>;
 }
 
-export async function subscriber(world: MemberApp, phone?: string): Promise<Subscriber> {
-	const email = `subscriber${keys}@example.com`;
+export async function subscriber(
+	world: MemberApp,
+	row: { readonly phone?: string; readonly corpCode?: string } = {},
+): Promise<Subscriber> {
 	keys += 1;
-	const { memberId } = await world.person({ email, ...(phone && { phone }) });
+	const email = `subscriber${keys}@example.com`;
+	const phone = `0104444${String(keys).padStart(4, "0")}`;
+	const { memberId } = await world.person({ email, phone, ...row });
 	const customerKey = () =>
 		new URL(world.services.subscriptions.registrationUrl(memberId), "http://x").searchParams.get(
 			"customerKey",
 		) ?? "";
 
-	const call: Subscriber["call"] = async (method, path, body) => {
+	const call: Subscriber["call"] = async (method, path, body, key) => {
 		keys += 1;
-		const key = `subscriber-key-${keys}`;
+		const own = `subscriber-key-${keys}`;
 		const { token } = await world.login(memberId);
-		return world.send(method, `${base}${path}`, body ?? null, { token, headers: { "idempotency-key": key } });
+		if (path === "/card") await world.prove(token);
+		return world.send(method, `${subscriptionCalls}${path}`, body ?? null, {
+			token,
+			headers: { "idempotency-key": key ?? own },
+		});
 	};
 
 	const card: Subscriber["card"] = async (kind = "good") => {
@@ -59,6 +78,14 @@ export async function subscriber(world: MemberApp, phone?: string): Promise<Subs
 				[memberId],
 			);
 			return rows[0]?.grade;
+		},
+		view: async () => (await call("GET", "")).data,
+		async paid() {
+			const { rows } = await world.db.query<{ count: number }>(
+				"SELECT count(*)::int AS count FROM subscription_charge WHERE member_id = $1 AND paid_at IS NOT NULL",
+				[memberId],
+			);
+			return rows[0]?.count ?? 0;
 		},
 		async mails() {
 			const { rows } = await world.db.query<{ subject: string }>(

@@ -1,7 +1,7 @@
-import type { AuthHandler } from "#server/http/handlers.ts";
+import type { AuthHandler } from "#server/services/Handler.ts";
 
-export const checkBenefitCode: AuthHandler<"checkBenefitCode"> = async ({ path }, { services }) => ({
+export const checkBenefitCode: AuthHandler<"checkBenefitCode"> = async ({ path }, { member, services }) => ({
 	corpCode: path.code,
-	corpName: await services.accounts.companyOf(path.code),
+	corpName: await services.accounts.companyOf(member.memberId, path.code),
 	valid: true,
 });

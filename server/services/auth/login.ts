@@ -1,18 +1,18 @@
-import type { AuthHandler } from "#server/http/handlers.ts";
-import { answerWithSession } from "#server/sessions/sessionCookies.ts";
-import { flowLifeSeconds, socialFlowCookie } from "#server/social/socialFlow.ts";
+import { deviceCookie } from "#server/members/owner/createDevices.ts";
+import { flowLifeSeconds, socialFlowCookie } from "#server/members/social/socialFlow.ts";
+import type { AuthHandler } from "#server/services/Handler.ts";
+import { enterMember } from "./enterMember.ts";
 
-/** One call for all ways in (DEC-140). */
+/** One call for the password and the providers (DEC-140). */
 export const login: AuthHandler<"login"> = async ({ body }, call) => {
-	const { members, sessions, social } = call.services;
+	const { members, social } = call.services;
 	const { loginType } = body;
-	const enter = async (memberId: number, remember: boolean) => {
-		const { client, ip, userAgent } = call;
-		const pair = await sessions.open(memberId, { remember, client, ip, userAgent });
-		return answerWithSession(call, pair, call.isNative);
-	};
+	const enter = (memberId: number, remember: boolean) => enterMember(call, memberId, { loginType, remember });
 	if (loginType === "EMAIL")
-		return enter(await members.identify(body.id ?? "", body.pwd ?? "", call.ip), body.rememberMe ?? false);
+		return enter(
+			await members.identify(body.id ?? "", body.pwd ?? "", call.ip, call.cookie(deviceCookie)),
+			body.rememberMe ?? false,
+		);
 	const found = await social.signIn({
 		provider: loginType,
 		snsToken: body.snsToken ?? "",

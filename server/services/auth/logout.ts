@@ -1,9 +1,11 @@
-import type { AuthHandler } from "#server/http/handlers.ts";
-import { clearSessionCookies, refreshTokenOf } from "#server/sessions/sessionCookies.ts";
+import { clearSessionCookies, tokensOf } from "#server/members/session/sessionCookies.ts";
+import type { AuthHandler } from "#server/services/Handler.ts";
 
 export const logout: AuthHandler<"logout"> = async ({ body }, call) => {
-	const token = refreshTokenOf(call, body.refreshToken);
+	const tokens = tokensOf(call, body.refreshToken);
 	clearSessionCookies(call);
-	if (token) await call.services.sessions.end(token);
+	// Pages of the account may be in the browser's memory of pages.
+	call.setHeader("clear-site-data", '"cache"');
+	await call.services.sessions.end(tokens);
 	return {};
 };

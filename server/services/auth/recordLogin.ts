@@ -1,4 +1,4 @@
-import type { AuthHandler } from "#server/http/handlers.ts";
+import type { AuthHandler } from "#server/services/Handler.ts";
 
 export const recordLogin: AuthHandler<"recordLogin"> = async (
 	{ body },

@@ -1,6 +1,10 @@
-import type { AuthHandler } from "#server/http/handlers.ts";
-import { Refusal } from "#server/http/Refusal.ts";
-import { answerWithSession, clearSessionCookies, refreshTokenOf } from "#server/sessions/sessionCookies.ts";
+import {
+	answerWithSession,
+	clearSessionCookies,
+	refreshTokenOf,
+} from "#server/members/session/sessionCookies.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import type { AuthHandler } from "#server/services/Handler.ts";
 
 export const refreshSession: AuthHandler<"refreshSession"> = async ({ body }, call) => {
 	const token = refreshTokenOf(call, body.refreshToken);
@@ -9,7 +13,10 @@ export const refreshSession: AuthHandler<"refreshSession"> = async ({ body }, ca
 		const pair = await call.services.sessions.refresh(token);
 		return answerWithSession(call, pair, body.refreshToken !== undefined);
 	} catch (error) {
-		if (error instanceof Refusal) clearSessionCookies(call);
+		// What is only busy has refused nobody (DEC-186).
+		const isDefinitive =
+			error instanceof Refusal && (error.kind === "sessionGone" || error.kind === "memberChanged");
+		if (isDefinitive) clearSessionCookies(call);
 		throw error;
 	}
 };

@@ -1,4 +1,4 @@
-import type { AuthHandler } from "#server/http/handlers.ts";
+import type { AuthHandler } from "#server/services/Handler.ts";
 
 export const resetPassword: AuthHandler<"resetPassword"> = async ({ body }, { services }) => {
 	await services.accounts.resetPassword({ email: body.id, certId: body.certIdx, password: body.pwd });

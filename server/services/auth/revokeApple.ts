@@ -1,9 +1,11 @@
-import type { AuthHandler } from "#server/http/handlers.ts";
-import { socialFlowCookie } from "#server/social/socialFlow.ts";
+import { socialFlowCookie } from "#server/members/social/socialFlow.ts";
+import type { AuthHandler } from "#server/services/Handler.ts";
 
 export const revokeApple: AuthHandler<"revokeApple"> = async ({ body }, call) => {
 	const { member, services } = call;
 	const flow = call.cookie(socialFlowCookie);
 	await services.social.revokeApple(member.memberId, body.authorizationCode, flow);
+	// Apple has just asked for it.
+	await services.proofs.accept(member);
 	return {};
 };

@@ -1,10 +1,14 @@
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
-import type { AuthHandler } from "#server/http/handlers.ts";
-import { Refusal } from "#server/http/Refusal.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import type { AuthHandler } from "#server/services/Handler.ts";
 
-/** An e-mail is joined to a social account only where social logins are configured (DEC-140). */
+/**
+ * An e-mail is joined to a social account only where social logins are configured (DEC-140). Members prove with the same code that
+ * they are who they are (DEC-195).
+ */
 export const sendCert: AuthHandler<"sendCert"> = async ({ body }, { member, services, ip }) => {
-	if (body.type === "CONNECT_EMAIL" && services.social.names.length === 0) throw new Refusal("wrongAccess");
+	const isForNothing = member === null && services.social.names.length === 0;
+	if (body.type === "CONNECT_EMAIL" && isForNothing) throw new Refusal("wrongAccess");
 	const sent = await services.codes.send({
 		purpose: body.type,
 		destination: body.dest,

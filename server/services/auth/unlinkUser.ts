@@ -1,7 +1,8 @@
-import type { AuthHandler } from "#server/http/handlers.ts";
-import { clearSessionCookies } from "#server/sessions/sessionCookies.ts";
+import { clearSessionCookies } from "#server/members/session/sessionCookies.ts";
+import type { AuthHandler } from "#server/services/Handler.ts";
 
 export const unlinkUser: AuthHandler<"unlinkUser"> = async (_, call) => {
+	await call.services.proofs.check(call.member);
 	await call.services.accounts.withdraw(call.member.memberId);
 	clearSessionCookies(call);
 	return {};

@@ -1,8 +1,9 @@
-import type { AuthHandler } from "#server/http/handlers.ts";
-import { userInfo } from "#server/members/userInfo.ts";
+import { userInfo } from "#server/members/account/userInfo.ts";
+import type { AuthHandler } from "#server/services/Handler.ts";
 
 export const updateUser: AuthHandler<"updateUser"> = async ({ body }, { member, services }) => {
 	const { certIdx, name, phone, pwd } = body;
+	if (phone !== undefined || pwd !== undefined) await services.proofs.check(member);
 	await services.accounts.update(member, { certId: certIdx, name, phone, password: pwd });
 	return userInfo(await services.members.view(member.memberId));
 };

@@ -1,11 +1,9 @@
-import type { AuthHandler } from "#server/http/handlers.ts";
-import { ownedPoints, pointsFor } from "#server/points/pointHolds.ts";
+import type { AuthHandler } from "#server/services/Handler.ts";
 
 export const viewPoints: AuthHandler<"viewPoints"> = async ({ query }, { member, services }) => {
-	const { db, clock } = services;
 	const { awesomeCash, welfarePoints } =
 		query.rateplanIdx === undefined
-			? await ownedPoints(db, member.memberId)
-			: await pointsFor(db, member.memberId, query.rateplanIdx, clock.now());
+			? await services.points.owned(member.memberId)
+			: await services.points.forPlan(member.memberId, query.rateplanIdx);
 	return { point: awesomeCash, userPoint: welfarePoints };
 };

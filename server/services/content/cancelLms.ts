@@ -1,5 +1,5 @@
-import { linkCaller } from "#server/bookings/createLinks.ts";
-import type { ContentHandler } from "#server/http/handlers.ts";
+import { linkCaller } from "#server/commerce/link/Links.ts";
+import type { ContentHandler } from "#server/services/Handler.ts";
 
 export const cancelLms: ContentHandler<"cancelLms"> = async ({ path }, call) => {
 	const product = await call.services.links.cancel(linkCaller(call), path.orderNum);

@@ -1,5 +1,5 @@
-import { cancelledProduct } from "#server/cancellations/cancelledProduct.ts";
-import type { ContentHandler } from "#server/http/handlers.ts";
+import { cancelledProduct } from "#server/services/answers/cancelledProduct.ts";
+import type { ContentHandler } from "#server/services/Handler.ts";
 
 export const cancelNow: ContentHandler<"cancelNow"> = async ({ path }, call) => {
 	const { member, services, idempotencyKey } = call;

@@ -1,6 +1,6 @@
-import { linkCaller } from "#server/bookings/createLinks.ts";
-import type { ContentHandler } from "#server/http/handlers.ts";
-import { Refusal } from "#server/http/Refusal.ts";
+import { linkCaller } from "#server/commerce/link/Links.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import type { ContentHandler } from "#server/services/Handler.ts";
 
 export const confirmLms: ContentHandler<"confirmLms"> = async ({ path, body }, call) => {
 	if (path.orderNum !== body.orderNum || path.confirmNum !== body.confirmNum)
@@ -8,7 +8,7 @@ export const confirmLms: ContentHandler<"confirmLms"> = async ({ path, body }, c
 	const product = await call.services.links.confirm(linkCaller(call), path.orderNum, path.confirmNum);
 	return {
 		orderNum: path.orderNum,
-		confirmNum: product.confirm_num ?? path.confirmNum,
+		confirmNum: product.confirmationNumber ?? path.confirmNum,
 		orderProductStatus: product.status ?? "confirm",
 	};
 };

@@ -1,17 +1,18 @@
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
-import { ledgerAnswer } from "#server/catalog/ledgerAnswer.ts";
-import type { ContentHandler } from "#server/http/handlers.ts";
-import { viewerOf } from "#server/pricing/Viewer.ts";
+import { viewerOf } from "#server/catalogue/pricing/Viewer.ts";
+import { ledgerAnswer } from "#server/catalogue/stay/ledgerAnswer.ts";
+import { withNewPrice } from "#server/services/answers/priceChangedAnswer.ts";
+import type { ContentHandler } from "#server/services/Handler.ts";
 
 export const createBooking: ContentHandler<"createBooking"> = async ({ path, body }, call) => {
-	const held = await call.services.bookings.hold(
+	const holding = call.services.bookings.hold(
 		{
 			memberId: call.member.memberId,
 			viewer: viewerOf(call.member),
 			path,
-			checkIn: stayDateOf(body.checkInDate),
-			checkOut: stayDateOf(body.checkOutDate),
+			checkInDate: stayDateOf(body.checkInDate),
+			checkOutDate: stayDateOf(body.checkOutDate),
 			adults: body.adtCnt,
 			childAges: body.chdAges,
 			rooms: body.count,
@@ -28,6 +29,7 @@ export const createBooking: ContentHandler<"createBooking"> = async ({ path, bod
 		},
 		call.idempotencyKey,
 	);
+	const held = await withNewPrice(holding);
 	return {
 		orderPayIdx: held.orderPayId,
 		orderNum: held.orderNum,

@@ -1,5 +1,5 @@
-import type { ContentHandler } from "#server/http/handlers.ts";
-import { Refusal } from "#server/http/Refusal.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import type { ContentHandler } from "#server/services/Handler.ts";
 
 export const createInquiry: ContentHandler<"createInquiry"> = async ({ body }, { member, services }) => {
 	const { inquiryType, ...inquiry } = body;

@@ -1,4 +1,4 @@
-import type { ContentHandler } from "#server/http/handlers.ts";
+import type { ContentHandler } from "#server/services/Handler.ts";
 
 export const hideBook: ContentHandler<"hideBook"> = async ({ path }, { member, services }) => {
 	await services.bookings.hide(member.memberId, path.id);

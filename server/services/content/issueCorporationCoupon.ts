@@ -1,5 +1,5 @@
-import { couponAnswer } from "#server/coupons/couponAnswer.ts";
-import type { ContentHandler } from "#server/http/handlers.ts";
+import { couponAnswer } from "#server/services/answers/couponAnswer.ts";
+import type { ContentHandler } from "#server/services/Handler.ts";
 
 export const issueCorporationCoupon: ContentHandler<"issueCorporationCoupon"> = async (
 	{ body },

@@ -1,5 +1,6 @@
 import { bookingTabs } from "#domain/booking/bookingTabs.ts";
-import type { ContentHandler } from "#server/http/handlers.ts";
+import { addresses } from "#domain/navigation/addresses.ts";
+import type { ContentHandler } from "#server/services/Handler.ts";
 
 export const listBooks: ContentHandler<"listBooks"> = async ({ path }, { member, services }) => {
 	const { counts, bookings } = await services.bookings.list(member.memberId, path.status);
@@ -10,23 +11,24 @@ export const listBooks: ContentHandler<"listBooks"> = async ({ path }, { member,
 			userIdx: member.memberId,
 		})),
 		books: bookings.map((booking) => ({
-			checkinDate: booking.check_in,
-			checkinTime: booking.check_in && booking.check_in_time,
-			checkoutDate: booking.check_out,
-			checkoutTime: booking.check_out && booking.check_out_time,
-			orderNum: booking.order_num,
-			orderPayIdx: booking.order_pay_id,
-			orderProductIdx: booking.order_product_id,
+			checkinDate: booking.checkIn,
+			checkinTime: booking.checkIn && booking.checkInTime,
+			checkoutDate: booking.checkOut,
+			checkoutTime: booking.checkOut && booking.checkOutTime,
+			validUntil: booking.validUntil,
+			orderNum: booking.orderNum,
+			orderPayIdx: booking.orderPayId,
+			orderProductIdx: booking.orderProductId,
 			orderProductStatus: booking.status,
-			payStatus: booking.pay_status ?? "complete",
-			productIdx: booking.property_id,
+			payStatus: booking.paymentStatus ?? "complete",
+			productIdx: booking.propertyId,
 			productImg: booking.snapshot.imageKey,
 			productImgColor: null,
 			productName: booking.snapshot.productName,
-			reviewed: booking.is_reviewed,
+			reviewed: booking.isReviewed,
 			roomName: booking.snapshot.roomName,
-			detailUrl: `/mypage/books/${booking.order_product_id}`,
-			orderAddPayIdx: booking.order_add_pay_id,
+			detailUrl: addresses.booking.to(booking.orderProductId),
+			orderAddPayIdx: booking.extraPaymentId,
 		})),
 	};
 };

@@ -1,4 +1,4 @@
-import type { ContentHandler } from "#server/http/handlers.ts";
+import type { ContentHandler } from "#server/services/Handler.ts";
 
 export const listInquiries: ContentHandler<"listInquiries"> = async ({ path }, { member, services }) => {
 	const { inquiries, counts } = await services.inquiries.list(member.memberId, path.status);

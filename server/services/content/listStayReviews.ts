@@ -1,4 +1,14 @@
-import type { ContentHandler } from "#server/http/handlers.ts";
+import { stayReviews } from "#server/catalogue/review/stayReviews.ts";
+import type { ContentHandler } from "#server/services/Handler.ts";
 
-export const listStayReviews: ContentHandler<"listStayReviews"> = ({ path }, { services }) =>
-	services.reviews.ofStay(path.productIdx);
+/** Without a size, all that may be asked for at once. */
+const most = 500;
+
+export const listStayReviews: ContentHandler<"listStayReviews"> = ({ path, query }, { services }) =>
+	stayReviews(services.db, path.productIdx, {
+		after: query.before ?? null,
+		size: query.size ?? most,
+		sort: query.sort ?? "newest",
+		roomId: query.roomIdx ?? null,
+		stars: query.star ?? null,
+	});

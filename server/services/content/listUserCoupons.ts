@@ -1,5 +1,5 @@
-import { couponAnswer } from "#server/coupons/couponAnswer.ts";
-import type { ContentHandler } from "#server/http/handlers.ts";
+import { couponAnswer } from "#server/services/answers/couponAnswer.ts";
+import type { ContentHandler } from "#server/services/Handler.ts";
 
 /** What can be used now: copies that an unpaid order holds do not count (DEC-171). */
 export const listUserCoupons: ContentHandler<"listUserCoupons"> = async (_, { member, services }) => {

@@ -1,5 +1,5 @@
-import type { ContentHandler } from "#server/http/handlers.ts";
+import type { ContentHandler } from "#server/services/Handler.ts";
 
-export const listWishes: ContentHandler<"listWishes"> = async (_, { member, services }) => ({
-	wishs: await services.wishes.list(member.memberId),
+export const listWishes: ContentHandler<"listWishes"> = async ({ query }, { member, services }) => ({
+	wishs: await services.wishes.list(member, query),
 });

@@ -1,5 +1,5 @@
 import { stayDateOf } from "#domain/shared/StayDate.ts";
-import type { ContentHandler } from "#server/http/handlers.ts";
+import type { ContentHandler } from "#server/services/Handler.ts";
 
 export const recommendMainProducts: ContentHandler<"recommendMainProducts"> = async (
 	{ body },

@@ -1,7 +1,9 @@
-import { stayDateOf } from "#domain/shared/StayDate.ts";
-import type { ContentHandler } from "#server/http/handlers.ts";
+import type { ContentHandler } from "#server/services/Handler.ts";
 
 export const recommendProducts: ContentHandler<"recommendProducts"> = async (
 	{ body },
 	{ member, services },
-) => services.catalog.recommend(body.productIdx, body.searchType, stayDateOf(body.checkInDate), member);
+) => {
+	const { productIdx, searchType, ...asked } = body;
+	return services.catalog.recommend(productIdx, searchType, asked, member);
+};

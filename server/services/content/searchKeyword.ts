@@ -1,4 +1,4 @@
-import type { ContentHandler } from "#server/http/handlers.ts";
+import type { ContentHandler } from "#server/services/Handler.ts";
 
-export const searchKeyword: ContentHandler<"searchKeyword"> = async ({ body }, { services }) =>
-	services.catalog.searchKeyword(body.searchText);
+export const searchKeyword: ContentHandler<"searchKeyword"> = async ({ body }, { member, services }) =>
+	services.catalog.searchKeyword(body, member);

@@ -1,5 +1,5 @@
-import { cancelledProduct } from "#server/cancellations/cancelledProduct.ts";
-import type { ContentHandler } from "#server/http/handlers.ts";
+import { cancelledProduct } from "#server/services/answers/cancelledProduct.ts";
+import type { ContentHandler } from "#server/services/Handler.ts";
 
 export const undoCancel: ContentHandler<"undoCancel"> = async ({ path }, { member, services }) => {
 	const step = await services.cancellations.undo(member.memberId, path.id);

@@ -1,9 +1,9 @@
-import { bookingAnswer } from "#server/bookings/bookingAnswer.ts";
-import { bookingFacts } from "#server/bookings/bookingFacts.ts";
-import type { ContentHandler } from "#server/http/handlers.ts";
+import { bookingAnswer } from "#server/services/answers/bookingAnswer.ts";
+import type { ContentHandler } from "#server/services/Handler.ts";
 
 export const viewBook: ContentHandler<"viewBook"> = async ({ path }, { member, services, now }) => {
 	const order = await services.bookings.view(member.memberId, path.id);
-	const facts = await bookingFacts(services.db, order, path.id, 1);
-	return bookingAnswer(order, facts, { orderProductId: path.id, isByLink: false, now: now() });
+	const facts = await services.bookings.facts(order, path.id, 1);
+	const { secrets } = services;
+	return bookingAnswer(order, facts, { orderProductId: path.id, isByLink: false, now: now(), secrets });
 };

@@ -1,4 +1,4 @@
-import type { ContentHandler } from "#server/http/handlers.ts";
+import type { ContentHandler } from "#server/services/Handler.ts";
 
 export const viewMain: ContentHandler<"viewMain"> = async (_, { services }) => ({
 	mainBanners: await services.content.banners(),

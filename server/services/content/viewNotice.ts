@@ -1,4 +1,4 @@
-import type { ContentHandler } from "#server/http/handlers.ts";
+import type { ContentHandler } from "#server/services/Handler.ts";
 
 export const viewNotice: ContentHandler<"viewNotice"> = async ({ path }, { services }) => ({
 	notice: await services.content.notice(path.idx),

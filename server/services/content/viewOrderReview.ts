@@ -1,4 +1,5 @@
-import type { ContentHandler } from "#server/http/handlers.ts";
+import { reviewedBookingAnswer } from "#server/services/answers/reviewedBookingAnswer.ts";
+import type { ContentHandler } from "#server/services/Handler.ts";
 
 export const viewOrderReview: ContentHandler<"viewOrderReview"> = async ({ path }, { member, services }) =>
-	services.reviews.ofBooking(member.memberId, path.id);
+	reviewedBookingAnswer(await services.reviews.ofBooking(member.memberId, path.id));

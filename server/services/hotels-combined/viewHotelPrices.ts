@@ -1,7 +1,8 @@
-import { hotelPrices } from "#server/comparison/hotelPrices.ts";
-import type { HotelsCombinedHandler } from "#server/http/handlers.ts";
+import { hotelPrices } from "#server/catalogue/comparison/hotelPrices.ts";
+import type { HotelsCombinedHandler } from "#server/services/Handler.ts";
 
 export const viewHotelPrices: HotelsCombinedHandler<"viewHotelPrices"> = (
-	{ path },
-	{ member, services: { db, config }, now },
-) => hotelPrices({ db, now: now(), siteName: config.site.name }, path.productIdx, member);
+	{ path, query },
+	{ member, services: { db, site }, now },
+) =>
+	hotelPrices({ db, now: now(), siteName: site.name }, { productIdx: path.productIdx, asked: query }, member);

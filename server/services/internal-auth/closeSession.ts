@@ -1,9 +1,9 @@
-import type { InternalAuthHandler } from "#server/http/handlers.ts";
-import { clearSessionCookies } from "#server/sessions/sessionCookies.ts";
+import { clearSessionCookies, tokensOf } from "#server/members/session/sessionCookies.ts";
+import type { InternalAuthHandler } from "#server/services/Handler.ts";
 
 export const closeSession: InternalAuthHandler<"closeSession"> = async (_, call) => {
-	const token = call.cookie("refreshToken");
+	const tokens = tokensOf(call);
 	clearSessionCookies(call);
-	if (token) await call.services.sessions.end(token);
+	await call.services.sessions.end(tokens);
 	return {};
 };

@@ -1,5 +1,5 @@
-import type { InternalAuthHandler } from "#server/http/handlers.ts";
-import { userInfo } from "#server/members/userInfo.ts";
+import { userInfo } from "#server/members/account/userInfo.ts";
+import type { InternalAuthHandler } from "#server/services/Handler.ts";
 
 export const viewSession: InternalAuthHandler<"viewSession"> = async (_, { member, services }) =>
 	member

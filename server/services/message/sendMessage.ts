@@ -1,6 +1,6 @@
-import { phoneKey } from "#server/codes/destination.ts";
-import type { MessageHandler } from "#server/http/handlers.ts";
-import { enqueueNumbered } from "#server/outbox/enqueue.ts";
+import { phoneKey } from "#server/members/code/destination.ts";
+import { enqueueNumbered } from "#server/platform/outbox/store/enqueue.ts";
+import type { MessageHandler } from "#server/services/Handler.ts";
 
 /** For our own servers. Whether it leaves as SMS or LMS follows from its length, as carriers count it (DEC-175). */
 export const sendMessage: MessageHandler<"sendMessage"> = async ({ body }, { services, now }) => ({

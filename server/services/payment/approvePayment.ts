@@ -1,7 +1,7 @@
-import { ledgerAnswer } from "#server/catalog/ledgerAnswer.ts";
-import type { PaymentHandler } from "#server/http/handlers.ts";
-import { onceAround } from "#server/idempotency/once.ts";
-import { paymentAnswer } from "#server/payments/paymentAnswer.ts";
+import { ledgerAnswer } from "#server/catalogue/stay/ledgerAnswer.ts";
+import { onceAround } from "#server/platform/idempotency/once.ts";
+import { paymentAnswer } from "#server/services/answers/paymentAnswer.ts";
+import type { PaymentHandler } from "#server/services/Handler.ts";
 
 export const approvePayment: PaymentHandler<"approvePayment"> = async ({ body }, call) => {
 	const { member, services, idempotencyKey, now } = call;
@@ -22,8 +22,8 @@ export const approvePayment: PaymentHandler<"approvePayment"> = async ({ body },
 			isFinal: outcome === "approved",
 			answer: {
 				outcome,
-				orderNum: order.pay.order_num,
-				payment: paymentAnswer(order.pay, payment),
+				orderNum: order.orderNum,
+				payment: paymentAnswer(order, payment),
 				ledger: ledgerAnswer(lines),
 			},
 		};

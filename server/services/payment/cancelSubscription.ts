@@ -1,6 +1,7 @@
-import type { PaymentHandler } from "#server/http/handlers.ts";
-import { Refusal } from "#server/http/Refusal.ts";
-import { onceAround } from "#server/idempotency/once.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import { onceAround } from "#server/platform/idempotency/once.ts";
+import { subscriptionAnswer } from "#server/services/answers/subscriptionAnswer.ts";
+import type { PaymentHandler } from "#server/services/Handler.ts";
 
 export const cancelSubscription: PaymentHandler<"cancelSubscription"> = (
 	_,
@@ -12,8 +13,8 @@ export const cancelSubscription: PaymentHandler<"cancelSubscription"> = (
 		now(),
 		async () => {
 			await subscriptions.cancel(memberId);
-			const subscription = await subscriptions.view(memberId);
-			if (!subscription) throw new Refusal("notFound");
-			return { answer: { subscription }, isFinal: true };
+			const view = await subscriptions.view(memberId);
+			if (!view) throw new Refusal("notFound");
+			return { answer: { subscription: subscriptionAnswer(view) }, isFinal: true };
 		},
 	);

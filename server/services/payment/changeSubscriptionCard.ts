@@ -1,12 +1,14 @@
-import type { PaymentHandler } from "#server/http/handlers.ts";
-import { Refusal } from "#server/http/Refusal.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import { subscriptionAnswer } from "#server/services/answers/subscriptionAnswer.ts";
+import type { PaymentHandler } from "#server/services/Handler.ts";
 
 export const changeSubscriptionCard: PaymentHandler<"changeSubscriptionCard"> = async (
 	{ body },
-	{ member, services: { subscriptions } },
+	{ member, services: { proofs, subscriptions } },
 ) => {
+	await proofs.check(member);
 	await subscriptions.changeCard(member.memberId, body.billingKeyIdx);
-	const subscription = await subscriptions.view(member.memberId);
-	if (!subscription) throw new Refusal("notFound");
-	return { subscription };
+	const view = await subscriptions.view(member.memberId);
+	if (!view) throw new Refusal("notFound");
+	return { subscription: subscriptionAnswer(view) };
 };

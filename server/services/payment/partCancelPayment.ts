@@ -1,5 +1,5 @@
-import { cancelledProduct } from "#server/cancellations/cancelledProduct.ts";
-import type { PaymentHandler } from "#server/http/handlers.ts";
+import { cancelledProduct } from "#server/services/answers/cancelledProduct.ts";
+import type { PaymentHandler } from "#server/services/Handler.ts";
 
 /** Our own servers ask on a member's behalf; browsers use cancelBookPart. */
 export const partCancelPayment: PaymentHandler<"partCancelPayment"> = async ({ body }, call) =>

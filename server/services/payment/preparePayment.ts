@@ -1,7 +1,7 @@
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
-import { ledgerAnswer } from "#server/catalog/ledgerAnswer.ts";
-import type { PaymentHandler } from "#server/http/handlers.ts";
-import { onceAround } from "#server/idempotency/once.ts";
+import { ledgerAnswer } from "#server/catalogue/stay/ledgerAnswer.ts";
+import { onceAround } from "#server/platform/idempotency/once.ts";
+import type { PaymentHandler } from "#server/services/Handler.ts";
 
 export const preparePayment: PaymentHandler<"preparePayment"> = async ({ body }, call) => {
 	const { member, services, idempotencyKey, now } = call;

@@ -1,4 +1,4 @@
-import type { PaymentHandler } from "#server/http/handlers.ts";
+import type { PaymentHandler } from "#server/services/Handler.ts";
 
 export const receiveWebhook: PaymentHandler<"receiveWebhook"> = async ({ path }, call) => {
 	const { payments, subscriptions } = call.services;

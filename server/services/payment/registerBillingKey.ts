@@ -1,5 +1,5 @@
-import type { PaymentHandler } from "#server/http/handlers.ts";
-import { onceAround } from "#server/idempotency/once.ts";
+import { onceAround } from "#server/platform/idempotency/once.ts";
+import type { PaymentHandler } from "#server/services/Handler.ts";
 
 /** Card numbers never come here: the provider has asked for them (DEC-174). */
 export const registerBillingKey: PaymentHandler<"registerBillingKey"> = (
@@ -10,5 +10,8 @@ export const registerBillingKey: PaymentHandler<"registerBillingKey"> = (
 		db,
 		{ memberId, key: idempotencyKey, operation: "registerBillingKey", request: body },
 		now(),
-		async () => ({ answer: await subscriptions.registerCard(memberId, body.authKey), isFinal: true }),
+		async () => {
+			const { id, name } = await subscriptions.registerCard(memberId, body.authKey);
+			return { answer: { billingKeyIdx: id, cardName: name }, isFinal: true };
+		},
 	);

@@ -1,5 +1,6 @@
-import type { PaymentHandler } from "#server/http/handlers.ts";
-import { onceAround } from "#server/idempotency/once.ts";
+import { onceAround } from "#server/platform/idempotency/once.ts";
+import { subscriptionAnswer } from "#server/services/answers/subscriptionAnswer.ts";
+import type { PaymentHandler } from "#server/services/Handler.ts";
 
 export const subscribe: PaymentHandler<"subscribe"> = (
 	{ body },
@@ -13,9 +14,7 @@ export const subscribe: PaymentHandler<"subscribe"> = (
 			const purchase = { billingKeyId: body.billingKeyIdx, key: idempotencyKey };
 			const outcome = await subscriptions.subscribe(member, body.plan, purchase);
 			const isFinal = outcome === "approved";
-			return {
-				answer: { outcome, subscription: isFinal ? await subscriptions.view(member.memberId) : null },
-				isFinal,
-			};
+			const view = isFinal ? await subscriptions.view(member.memberId) : null;
+			return { answer: { outcome, subscription: view && subscriptionAnswer(view) }, isFinal };
 		},
 	);

@@ -1,5 +1,6 @@
-import type { PaymentHandler } from "#server/http/handlers.ts";
-import { onceAround } from "#server/idempotency/once.ts";
+import { onceAround } from "#server/platform/idempotency/once.ts";
+import { subscriptionAnswer } from "#server/services/answers/subscriptionAnswer.ts";
+import type { PaymentHandler } from "#server/services/Handler.ts";
 
 export const upgradeSubscription: PaymentHandler<"upgradeSubscription"> = (
 	{ body },
@@ -13,9 +14,7 @@ export const upgradeSubscription: PaymentHandler<"upgradeSubscription"> = (
 			const purchase = { billingKeyId: body.billingKeyIdx ?? null, key: idempotencyKey };
 			const outcome = await subscriptions.upgrade(member, purchase);
 			const isFinal = outcome === "approved";
-			return {
-				answer: { outcome, subscription: isFinal ? await subscriptions.view(member.memberId) : null },
-				isFinal,
-			};
+			const view = isFinal ? await subscriptions.view(member.memberId) : null;
+			return { answer: { outcome, subscription: view && subscriptionAnswer(view) }, isFinal };
 		},
 	);

@@ -1,6 +1,7 @@
-import type { PaymentHandler } from "#server/http/handlers.ts";
-import { Refusal } from "#server/http/Refusal.ts";
-import { onceAround } from "#server/idempotency/once.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import { onceAround } from "#server/platform/idempotency/once.ts";
+import { subscriptionAnswer } from "#server/services/answers/subscriptionAnswer.ts";
+import type { PaymentHandler } from "#server/services/Handler.ts";
 
 export const withdrawSubscription: PaymentHandler<"withdrawSubscription"> = (
 	_,
@@ -12,8 +13,11 @@ export const withdrawSubscription: PaymentHandler<"withdrawSubscription"> = (
 		now(),
 		async () => {
 			const withdrawal = await subscriptions.withdraw(member);
-			const subscription = await subscriptions.view(member.memberId);
-			if (!subscription) throw new Refusal("notFound");
-			return { answer: { ...withdrawal, subscription }, isFinal: withdrawal.outcome === "approved" };
+			const view = await subscriptions.view(member.memberId);
+			if (!view) throw new Refusal("notFound");
+			return {
+				answer: { ...withdrawal, subscription: subscriptionAnswer(view) },
+				isFinal: withdrawal.outcome === "approved",
+			};
 		},
 	);

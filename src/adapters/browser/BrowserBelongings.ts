@@ -30,6 +30,10 @@ export class BrowserBelongings implements Belongings {
 		if (owner !== null) local.write(ownerKey, owner);
 	}
 
+	owner(): string | null {
+		return this.#deps.local.read(ownerKey);
+	}
+
 	async clear(): Promise<void> {
 		const { local, tab, vouchers } = this.#deps;
 		local.remove(ownerKey);

@@ -2,6 +2,9 @@ import type { SessionNews } from "#ports/SessionNews.ts";
 
 const channelName = "session";
 
+/** The traveller looks at the page again, or the network is back: much may have happened meanwhile (DEC-186). */
+const returns = ["focus", "online"] as const;
+
 /** What the page's window must give. */
 type Page = Pick<Window, "addEventListener" | "removeEventListener">;
 
@@ -26,9 +29,11 @@ export class BrowserSessionNews implements SessionNews {
 		};
 		this.#channel?.addEventListener("message", handleMessage);
 		this.#page.addEventListener("pageshow", handleShow);
+		for (const moment of returns) this.#page.addEventListener(moment, handleMessage);
 		return () => {
 			this.#channel?.removeEventListener("message", handleMessage);
 			this.#page.removeEventListener("pageshow", handleShow);
+			for (const moment of returns) this.#page.removeEventListener(moment, handleMessage);
 		};
 	}
 }

@@ -1,6 +1,13 @@
 import type { Windows } from "#ports/Windows.ts";
 
 export class BrowserWindows implements Windows {
+	readonly #beforeLeaving: () => Promise<void>;
+
+	/** `beforeLeaving` gives back what the page holds of the browser's history: its going would stop the leaving. */
+	constructor(beforeLeaving: () => Promise<void>) {
+		this.#beforeLeaving = beforeLeaving;
+	}
+
 	open(url: string): boolean {
 		// With 'noopener' the return value is null even on success, so the opener is cut by hand.
 		const opened = window.open(url, "_blank");
@@ -10,6 +17,6 @@ export class BrowserWindows implements Windows {
 	}
 
 	leave(url: string): void {
-		window.location.assign(url);
+		void this.#beforeLeaving().then(() => window.location.assign(url));
 	}
 }

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import type { Voucher, Vouchers } from "#ports/Vouchers.ts";
 import { voucherCache } from "./voucherCache.ts";
-import { voucherListPage, voucherListPath, voucherPage } from "./voucherPages.ts";
+
+/** What copies look like: needed by who keeps one, which few pages do. */
+const pages = () => import("./voucherPages.ts");
 
 /** Names no page: only the list is kept here. */
 const indexPath = "/offline/vouchers.json";
@@ -22,6 +24,7 @@ export class CachedVouchers implements Vouchers {
 
 	keep(voucher: Voucher): Promise<void> {
 		return this.#attempt(async (caches) => {
+			const { voucherPage } = await pages();
 			const cache = await caches.open(voucherCache);
 			const { path, title, dates } = voucher;
 			const entries = [
@@ -67,6 +70,7 @@ async function entriesOf(cache: Cache): Promise<readonly Entry[]> {
 }
 
 async function list(cache: Cache, entries: readonly Entry[]): Promise<void> {
+	const { voucherListPage, voucherListPath } = await pages();
 	await cache.put(indexPath, Response.json(entries));
 	await cache.put(voucherListPath, voucherListPage(entries));
 }

@@ -1,5 +1,6 @@
+import type { StoredSession } from "#domain/member/session.ts";
 import { cookieNames, readSessionMarker } from "#domain/member/sessionStorage.ts";
-import type { SessionStore, StoredSession } from "#ports/SessionStore.ts";
+import type { SessionStore } from "#ports/SessionStore.ts";
 import type { CookieJar } from "./documentCookies.ts";
 
 interface BrowserSessionStoreDeps {

@@ -1,27 +1,8 @@
 import type { VerificationPurpose } from "#domain/member/verification.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
-import { failures } from "#domain/support/failures.ts";
 import type { AccountCalls, NewMember, SentCode } from "#ports/AccountCalls.ts";
 import type { HttpCalls } from "./HttpCalls.ts";
 import { loginTypes } from "./HttpSocialCalls.ts";
-
-/** Refusals of the account calls stand beside the field they are about. */
-const inPlace = {
-	handles: [
-		failures.invalidRequest.code,
-		failures.memberNotFound.code,
-		failures.emailTaken.code,
-		failures.codeExpired.code,
-		failures.codeSendFailed.code,
-		failures.verifyFailed.code,
-		failures.checkCode.code,
-		failures.passwordChangeFailed.code,
-		failures.signupFailed.code,
-		failures.smsLimit.code,
-		failures.wrongAccess.code,
-		failures.generic.code,
-	],
-};
 
 export class HttpAccountCalls implements AccountCalls {
 	readonly #calls: HttpCalls;
@@ -38,15 +19,16 @@ export class HttpAccountCalls implements AccountCalls {
 				expiresAt: koreanInstant(expiresAt) ?? 0,
 				remaining: remainCnt,
 			}),
-			inPlace,
 		);
 	}
 
-	verifyCode(certIdx: string, code: string) {
+	verifyCode(certIdx: string, code: string, name: string | null) {
 		return this.#calls.send(
-			() => this.#calls.message.POST("/v1/certs/verify", { body: { certIdx, code } }),
+			() =>
+				this.#calls.message.POST("/v1/certs/verify", {
+					body: { certIdx, code, ...(name !== null && { name }) },
+				}),
 			({ users }) => users,
-			inPlace,
 		);
 	}
 
@@ -54,7 +36,6 @@ export class HttpAccountCalls implements AccountCalls {
 		return this.#calls.send(
 			() => this.#calls.auth.GET("/users/check/{id}", { params: { path: { id } } }),
 			({ exists }) => exists,
-			inPlace,
 		);
 	}
 
@@ -78,7 +59,6 @@ export class HttpAccountCalls implements AccountCalls {
 		return this.#calls.send(
 			() => this.#calls.auth.POST("/users/cert", { body }),
 			() => null,
-			inPlace,
 		);
 	}
 
@@ -86,7 +66,6 @@ export class HttpAccountCalls implements AccountCalls {
 		return this.#calls.send(
 			() => this.#calls.auth.PUT("/users/pwd", { body: { id, certIdx, pwd } }),
 			() => null,
-			inPlace,
 		);
 	}
 }

@@ -1,5 +1,4 @@
 import type { AdvanceNotice, AdvanceNoticeKind } from "#domain/content/AdvanceNotice.ts";
-import { actionFailureText } from "#domain/navigation/pendingAction.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import type { AdvanceNotices } from "#ports/AdvanceNotices.ts";
 import type { HttpCalls } from "./HttpCalls.ts";
@@ -16,7 +15,6 @@ export class HttpAdvanceNotices implements AdvanceNotices {
 		return this.#calls.send(
 			() => this.#calls.content.GET("/v1/advance-notice", signal ? { signal } : {}),
 			({ advanceNotices }) => advanceNotices.map(noticeOf),
-			{ silent: true },
 		);
 	}
 
@@ -24,7 +22,6 @@ export class HttpAdvanceNotices implements AdvanceNotices {
 		return this.#calls.send(
 			() => this.#calls.content.POST("/v1/advance-notice", { body: { alarmIdx, eventType } }),
 			() => null,
-			{ failureText: actionFailureText(eventType) ?? undefined },
 		);
 	}
 }

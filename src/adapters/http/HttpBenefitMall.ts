@@ -1,11 +1,6 @@
-import { failures } from "#domain/support/failures.ts";
 import type { BenefitMall, BenefitRegistration } from "#ports/BenefitMall.ts";
 import type { HttpCalls } from "./HttpCalls.ts";
 import { memberAccount } from "./wireMembers.ts";
-
-const inPlace = {
-	handles: [failures.invalidRequest.code, failures.generic.code, failures.updateFailed.code],
-};
 
 export class HttpBenefitMall implements BenefitMall {
 	readonly #calls: HttpCalls;
@@ -18,7 +13,6 @@ export class HttpBenefitMall implements BenefitMall {
 		return this.#calls.send(
 			() => this.#calls.auth.GET("/benefit-users/code/{code}", { params: { path: { code } } }),
 			({ corpName }) => corpName,
-			inPlace,
 		);
 	}
 
@@ -26,7 +20,6 @@ export class HttpBenefitMall implements BenefitMall {
 		return this.#calls.send(
 			() => this.#calls.auth.POST("/benefit-users", { body: { corpCode, deptName, userName } }),
 			memberAccount,
-			inPlace,
 		);
 	}
 }

@@ -1,4 +1,4 @@
-import type { InternationalGuest } from "#domain/booking/Guest.ts";
+import type { InternationalGuest } from "#domain/guests/Guest.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { BookingMember } from "#ports/BookingMember.ts";
@@ -18,9 +18,7 @@ export class HttpBookingMember implements BookingMember {
 	}
 
 	account(options: Options = {}) {
-		return this.#calls.send(() => this.#calls.auth.GET("/users", withSignal(options)), memberAccount, {
-			silent: true,
-		});
+		return this.#calls.send(() => this.#calls.auth.GET("/users", withSignal(options)), memberAccount);
 	}
 
 	balances({ ratePlanId, ...options }: Options & { readonly ratePlanId?: number } = {}) {
@@ -28,7 +26,6 @@ export class HttpBookingMember implements BookingMember {
 		return this.#calls.send(
 			() => this.#calls.auth.GET("/points", { ...plan, ...withSignal(options) }),
 			({ point, userPoint }) => ({ awesomeCash: won(point), welfarePoints: won(userPoint) }),
-			{ silent: true },
 		);
 	}
 
@@ -47,7 +44,6 @@ export class HttpBookingMember implements BookingMember {
 					...withSignal(options),
 				}),
 			({ coupons }) => coupons.map(coupon),
-			{ silent: true },
 		);
 	}
 
@@ -63,7 +59,6 @@ export class HttpBookingMember implements BookingMember {
 					},
 				}),
 			() => null,
-			{ silent: true },
 		);
 	}
 }

@@ -1,13 +1,13 @@
 import type { BookingTab } from "#domain/booking/Booking.ts";
 import type { BookingOrder, HeldOrder, PlanAddress, PlanChoice } from "#domain/booking/BookingRequest.ts";
 import { bookingCounts } from "#domain/booking/bookingTabs.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import { isMethodAllowed } from "#domain/payment/paymentMethod.ts";
 import { invariant } from "#domain/shared/invariant.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
-import { err, type Result } from "#domain/shared/Result.ts";
+import type { Result } from "#domain/shared/Result.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
-import { failures } from "#domain/support/failures.ts";
 import type {
 	BookingFailure,
 	Bookings,
@@ -15,8 +15,8 @@ import type {
 	CancelFailure,
 	CancelOne,
 	Keyed,
-	PriceChanged,
-	QuoteChanged,
+	NewPrice,
+	NewQuote,
 } from "#ports/Bookings.ts";
 import type { HttpCalls } from "./HttpCalls.ts";
 import type { components } from "./schema/content.d.ts";
@@ -38,52 +38,32 @@ const planPath = (plan: PlanAddress) => ({
 	rateplan: plan.ratePlan,
 });
 
-/** Refusals the booking form shows in the place they are about. */
-const formCodes = [
-	failures.soldOut.code,
-	failures.priceChanged.code,
-	failures.couponUnusable.code,
-	failures.pointShort.code,
-	failures.alreadyProcessed.code,
-	failures.invalidRequest.code,
-];
-
-const cancelCodes = [
-	failures.notCancellable.code,
-	failures.priceChanged.code,
-	failures.alreadyProcessed.code,
-];
-
 const nothing = () => null;
-
-/** What a refusal with -202 carries, when it does (DEC-179, DEC-177). */
-function changeIn<T>(failure: CallFailure, read: (data: never) => T): T | null {
-	if (failure.kind !== "http" || failure.code !== failures.priceChanged.code || !failure.data) return null;
-	try {
-		return read(failure.data as never);
-	} catch {
-		return null;
-	}
-}
 
 const useKinds: readonly string[] = ["coupon", "awesomeCash", "welfarePoints"];
 
-const priceChanged = (failure: CallFailure): PriceChanged | null =>
-	changeIn(failure, ({ ledger, keyCode, changedLine }: Wire["PriceChange"]) => ({
-		kind: "priceChanged",
+/** The new price or quote that comes with a changed one, when it does (DEC-179, DEC-177). */
+const isChange = (failure: Failure, data: unknown): boolean =>
+	failure.kind === "priceChanged" && Boolean(data);
+
+function newPrice(failure: Failure, data: unknown): NewPrice | null {
+	if (!isChange(failure, data)) return null;
+	const { ledger, keyCode, changedLine } = data as Wire["PriceChange"];
+	return {
+		kind: "newPrice",
 		baseLines: priceLines(ledger.lines).filter(({ kind }) => !useKinds.includes(kind)),
 		keyCode,
 		changed: changedLine && {
 			before: changedLine.before && priceLine(changedLine.before),
 			after: changedLine.after && priceLine(changedLine.after),
 		},
-	}));
+	};
+}
 
-const quoteChanged = (failure: CallFailure): QuoteChanged | null =>
-	changeIn(failure, ({ quote }: Wire["QuoteChange"]) => ({
-		kind: "quoteChanged",
-		quote: refundQuote(quote),
-	}));
+const newQuote = (failure: Failure, data: unknown): NewQuote | null =>
+	isChange(failure, data)
+		? { kind: "newQuote", quote: refundQuote((data as Wire["QuoteChange"]).quote) }
+		: null;
 
 /** The booking calls of the content service, and the cancel of the payment service. */
 export class HttpBookings implements Bookings {
@@ -105,15 +85,14 @@ export class HttpBookings implements Bookings {
 					},
 				),
 			bookableStay,
-			{ silent: true },
 		);
 	}
 
-	async create(order: BookingOrder, keyed: Keyed): Promise<Result<HeldOrder, BookingFailure>> {
+	create(order: BookingOrder, keyed: Keyed): Promise<Result<HeldOrder, BookingFailure>> {
 		const { paymentKind, international } = order;
 		invariant(paymentKind !== "addpay", "a demand is no booking");
 		invariant(isMethodAllowed(paymentKind, order.method), "the kind allows the method");
-		const answer = await this.#calls.send(
+		return this.#calls.send(
 			() =>
 				this.#calls.content.POST(
 					"/v1/books/{productIdx}/order-type/{orderType}/ids/{accoms}/rooms/{rooms}/rateplan/{rateplan}",
@@ -150,9 +129,8 @@ export class HttpBookings implements Bookings {
 				total: won(data.totalAmount),
 				heldUntil: koreanInstant(data.expiresAt),
 			}),
-			{ handles: formCodes },
+			{ refusal: newPrice },
 		);
-		return answer.ok ? answer : err(priceChanged(answer.error) ?? answer.error);
 	}
 
 	list(tab: BookingTab, options: Options = {}) {
@@ -168,7 +146,6 @@ export class HttpBookings implements Bookings {
 				),
 				bookings: books.map(bookingListItem),
 			}),
-			{ silent: true },
 		);
 	}
 
@@ -180,7 +157,6 @@ export class HttpBookings implements Bookings {
 					...withSignal(options),
 				}),
 			bookingDetail,
-			{ silent: true },
 		);
 	}
 
@@ -203,34 +179,31 @@ export class HttpBookings implements Bookings {
 					body: { scope },
 				}),
 			refundQuote,
-			{ silent: true },
 		);
 	}
 
-	async cancelAll({ orderPaymentId, reason, quoteId, key }: CancelAll): Promise<Result<null, CancelFailure>> {
-		const answer = await this.#calls.send(
+	cancelAll({ orderPaymentId, reason, quoteId, key }: CancelAll): Promise<Result<null, CancelFailure>> {
+		return this.#calls.send(
 			() =>
 				this.#calls.payment.POST("/v1/payments/cancel", {
 					params: { header: keyHeader({ key }) },
 					body: { orderPayIdx: orderPaymentId, reason, quoteId },
 				}),
 			nothing,
-			{ handles: cancelCodes },
+			{ refusal: newQuote },
 		);
-		return answer.ok ? answer : err(quoteChanged(answer.error) ?? answer.error);
 	}
 
-	async cancelOne({ orderProductId, reason, quoteId, key }: CancelOne): Promise<Result<null, CancelFailure>> {
-		const answer = await this.#calls.send(
+	cancelOne({ orderProductId, reason, quoteId, key }: CancelOne): Promise<Result<null, CancelFailure>> {
+		return this.#calls.send(
 			() =>
 				this.#calls.content.PUT("/v1/books/part-cancel/{id}", {
 					params: { path: { id: orderProductId }, header: keyHeader({ key }) },
 					body: { reason, quoteId },
 				}),
 			nothing,
-			{ handles: cancelCodes },
+			{ refusal: newQuote },
 		);
-		return answer.ok ? answer : err(quoteChanged(answer.error) ?? answer.error);
 	}
 
 	undoCancel(orderProductId: number) {
@@ -253,6 +226,17 @@ export class HttpBookings implements Bookings {
 		);
 	}
 
+	fixDay(orderProductId: number, day: StayDate) {
+		return this.#calls.send(
+			() =>
+				this.#calls.content.PUT("/v1/books/{id}/day", {
+					params: { path: { id: orderProductId } },
+					body: { checkInDate: day },
+				}),
+			nothing,
+		);
+	}
+
 	viewExtraPayment(id: number, orderProductId: number, options: Options = {}) {
 		return this.#calls.send(
 			() =>
@@ -261,7 +245,6 @@ export class HttpBookings implements Bookings {
 					...withSignal(options),
 				}),
 			({ pay, productImgs }) => ({ ...extraPayment(pay), imageUrl: productImgs[0]?.imgLink ?? null }),
-			{ silent: true },
 		);
 	}
 }

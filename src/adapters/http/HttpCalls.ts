@@ -1,16 +1,11 @@
 import createClient, { type Client } from "openapi-fetch";
-import { shellTexts } from "#domain/copy/shell.ts";
+import { isDefinitive } from "#domain/failure/definitive.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
+import { refusals } from "#domain/failure/refusals.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
-import {
-	type CallContext,
-	type ErrorAction,
-	errorAction,
-	refreshFailure,
-} from "#domain/support/errorAction.ts";
-import type { CallFailures } from "#ports/CallFailures.ts";
-import type { SessionRenewal } from "#ports/SessionRenewal.ts";
-import { classifyAnswer, classifyThrown, type RawAnswer } from "./classifyAnswer.ts";
+import type { CallSession } from "#ports/CallSession.ts";
+import { classifyAnswer, classifyThrown, failedBody, type RawAnswer } from "./classifyAnswer.ts";
+import { refusalData } from "./failureOf.ts";
 import type { paths as AuthPaths } from "./schema/auth.d.ts";
 import type { paths as ContentPaths } from "./schema/content.d.ts";
 import type { paths as HotelsCombinedPaths } from "./schema/hotels-combined.d.ts";
@@ -18,25 +13,19 @@ import type { paths as InternalAuthPaths } from "./schema/internal-auth.d.ts";
 import type { paths as MessagePaths } from "./schema/message.d.ts";
 import type { paths as PaymentPaths } from "./schema/payment.d.ts";
 
-/** How a caller wants the failure of its call to be treated. */
-export interface CallSettings {
-	/** No popup and no navigation, only the quiet session effects (DEC-107). */
-	readonly silent?: boolean | undefined;
-	/** Replaces the generic text of an account or action call (DEC-106). */
-	readonly failureText?: string | undefined;
-	/** FAIL codes the screen shows in its own place, so that no popup is wanted for them. */
-	readonly handles?: readonly number[] | undefined;
+interface CallSettings<F> {
 	/** POST /refresh, POST /logout and POST /login: their 401 is not an ended session (DEC-108). */
-	readonly sessionCall?: boolean | undefined;
+	readonly sessionCall?: boolean;
+	/** Reads a refusal that carries more than words, such as a new price; null for every other one. May throw. */
+	readonly refusal?: (failure: Failure, data: unknown) => F | null;
 }
 
 interface HttpCallsDeps {
 	/** Scheme and host the services live at (DEC-103). */
 	readonly origin: string;
 	readonly fetch: (request: Request) => Promise<Response>;
-	/** Null for callers that cannot renew: a page rendered on the server. */
-	readonly renewal: SessionRenewal | null;
-	readonly failures: CallFailures;
+	/** Null for callers whose session is not theirs to renew or to end: a page rendered on the server. */
+	readonly session: (() => CallSession) | null;
 	/** Sent by server-side callers only; browsers rely on the cookie (DEC-113). */
 	readonly accessToken?: string | null;
 }
@@ -74,73 +63,67 @@ export class HttpCalls {
 	}
 
 	/**
-	 * Makes a call and maps its data; `map` may throw on data that breaks the contract. An ended access token is renewed
-	 * and the call made again, once. What the rules say about a failure has been carried out when this resolves.
+	 * Makes a call and maps its data; `map` may throw on data that breaks the contract. An ended access token is renewed and the
+	 * call made again, once (AUTH-SESSION-12). What a failure does to the session is done when this resolves; it shows nothing.
 	 */
-	async send<D, T>(
+	async send<D, T, F = never>(
 		call: () => Promise<RawAnswer<D>>,
 		map: (data: D) => T,
-		settings: CallSettings = {},
-	): Promise<Result<T, CallFailure>> {
-		const context: CallContext = {
-			isSilent: settings.silent ?? false,
-			isLoggedIn: this.#deps.renewal?.possible() ?? false,
-			isReplay: false,
-			isSessionCall: settings.sessionCall ?? false,
-			failureText: settings.failureText ?? null,
-		};
+		{ sessionCall = false, refusal = () => null }: CallSettings<F> = {},
+	): Promise<Result<T, Failure | F>> {
+		const session = this.#deps.session?.() ?? null;
+		if (!sessionCall) session?.called();
 		// Another call, or another tab, may renew while this one is under way: then its 401 is about the old tokens.
-		const stamp = this.#deps.renewal?.stamp() ?? null;
-		let result = await attempt(call, map);
-		if (result.ok) return result;
-		let action = errorAction(result.error, context);
-		if (action.kind === "refresh" && this.#deps.renewal) {
-			const renewed = await this.#deps.renewal.renew(stamp);
-			result = renewed.ok ? await attempt(call, map) : renewed;
-			if (result.ok) return result;
-			action = renewed.ok
-				? errorAction(result.error, { ...context, isReplay: true })
-				: afterFailedRefresh(result.error, action.otherwise, context);
-		}
-		if (!isHandled(result.error, settings)) await this.#deps.failures.perform(action);
-		return result;
+		const stamp = session?.stamp() ?? null;
+		const first = await attempt(call, map, refusal);
+		if (first.ok || !isUnauthorized(first.error)) return this.#settled(first);
+		if (sessionCall) return err(refused);
+		if (!session?.possible()) return first;
+		const renewed = await session.renew(stamp);
+		if (!renewed.ok) return err(waiting(renewed.error));
+		const again = await attempt(call, map, refusal);
+		return this.#settled(!again.ok && isUnauthorized(again.error) ? err(refused) : again);
+	}
+
+	async #settled<T, F>(answer: Result<T, Failure | F>): Promise<Result<T, Failure | F>> {
+		if (!answer.ok && isSignedOut(answer.error)) await this.#deps.session?.().ended(answer.error.reason);
+		return answer;
 	}
 }
 
-async function attempt<D, T>(
+/** No new tokens for good: the same ending whether the refresh or the call behind it was refused (DEC-108). */
+const refused = { kind: "signedOut", reason: "refused" } as const satisfies Failure;
+
+const isSignedOut = (error: unknown): error is Extract<Failure, { kind: "signedOut" }> =>
+	(error as Failure).kind === "signedOut";
+
+/** Status 401: the access token is missing or over. */
+const isUnauthorized = (error: unknown): boolean => isSignedOut(error) && error.reason === "neverIn";
+
+/** How calls fail that waited for new tokens: as nobody could be asked for some, or by the end of the session. */
+function waiting(failure: Failure): Failure {
+	if (failure.kind === "unreachable") return failure;
+	if (failure.kind === "signedOut") return failure.reason === "neverIn" ? refused : failure;
+	if (isDefinitive(failure)) return refused;
+	// Whatever was wanted, it is the server that has to be tried again (DEC-111).
+	return { kind: "serverError", message: refusals.serverError.message };
+}
+
+async function attempt<D, T, F>(
 	call: () => Promise<RawAnswer<D>>,
 	map: (data: D) => T,
-): Promise<Result<T, CallFailure>> {
+	refusal: (failure: Failure, data: unknown) => F | null,
+): Promise<Result<T, Failure | F>> {
 	try {
-		const answer = classifyAnswer(await call());
-		if (!answer.ok) return answer;
+		const raw = await call();
+		const answer = classifyAnswer(raw);
 		try {
-			return ok(map(answer.value));
+			if (answer.ok) return ok(map(answer.value));
+			return err(refusal(answer.error, refusalData(failedBody(raw))) ?? answer.error);
 		} catch {
-			return err({ kind: "badResponse" });
+			return answer.ok ? err({ kind: "broken" }) : answer;
 		}
 	} catch (error) {
 		return err(classifyThrown(error));
 	}
 }
-
-/** Only a definitive answer ends the session; a bad network must not log anyone out (DEC-111). */
-function afterFailedRefresh(
-	failure: CallFailure,
-	otherwise: "forcedLogout" | "clear",
-	context: CallContext,
-): ErrorAction {
-	switch (refreshFailure(failure)) {
-		case "expired":
-			return errorAction(failure, context);
-		case "refused":
-			return { kind: otherwise };
-		case "unreachable":
-			return context.isSilent ? { kind: "none" } : { kind: "alert", text: shellTexts.error.server };
-	}
-}
-
-const isHandled = (failure: CallFailure, { handles = [] }: CallSettings): boolean =>
-	(failure.kind === "http" || failure.kind === "refused") &&
-	failure.code !== null &&
-	handles.includes(failure.code);

@@ -12,8 +12,6 @@ type Wire = components["schemas"];
 type Options = { readonly signal?: AbortSignal | undefined };
 
 const withSignal = ({ signal }: Options) => (signal ? { signal } : {});
-const silent = { silent: true };
-
 export class HttpDeals implements Deals {
 	readonly #calls: HttpCalls;
 
@@ -38,7 +36,6 @@ export class HttpDeals implements Deals {
 					ratePlanName: plan.rateplanName,
 				})),
 			}),
-			silent,
 		);
 	}
 
@@ -51,7 +48,6 @@ export class HttpDeals implements Deals {
 					...withSignal(options),
 				}),
 			({ saleDates }) => saleDates.map(saleDateOf),
-			silent,
 		);
 	}
 
@@ -63,7 +59,6 @@ export class HttpDeals implements Deals {
 					...withSignal(options),
 				}),
 			({ event }) => event && promotionContent(event),
-			silent,
 		);
 	}
 }

@@ -4,8 +4,6 @@ import type { HttpCalls } from "./HttpCalls.ts";
 import type { components } from "./schema/content.d.ts";
 
 type Wire = components["schemas"];
-const silent = { silent: true };
-
 export class HttpHelpDesk implements HelpDesk {
 	readonly #calls: HttpCalls;
 
@@ -17,7 +15,6 @@ export class HttpHelpDesk implements HelpDesk {
 		return this.#calls.send(
 			() => this.#calls.content.GET("/v1/notices"),
 			({ notices }) => notices.map(noticeOf),
-			silent,
 		);
 	}
 
@@ -25,7 +22,6 @@ export class HttpHelpDesk implements HelpDesk {
 		return this.#calls.send(
 			() => this.#calls.content.GET("/v1/notices/{idx}", { params: { path: { idx } } }),
 			({ notice }) => noticeOf(notice),
-			silent,
 		);
 	}
 
@@ -33,7 +29,6 @@ export class HttpHelpDesk implements HelpDesk {
 		return this.#calls.send(
 			() => this.#calls.content.GET("/v2/faqs/types"),
 			({ faqTypes }) => faqTypes.map(({ faqTypeIdx, typeName }) => ({ id: faqTypeIdx, name: typeName })),
-			silent,
 		);
 	}
 
@@ -41,7 +36,6 @@ export class HttpHelpDesk implements HelpDesk {
 		return this.#calls.send(
 			() => this.#calls.content.GET("/v2/faqs/type/{typeId}", { params: { path: { typeId } } }),
 			({ faqs }) => faqs.map(faqOf),
-			silent,
 		);
 	}
 }

@@ -16,7 +16,6 @@ export class HttpHomeContent implements HomeContent {
 		return this.#calls.send(
 			() => this.#calls.content.GET("/v1/mains"),
 			({ mainBanners }) => mainBanners.toSorted((a, b) => a.sort - b.sort).map(bannerOf),
-			{ silent: true },
 		);
 	}
 
@@ -24,7 +23,6 @@ export class HttpHomeContent implements HomeContent {
 		return this.#calls.send(
 			() => this.#calls.content.GET("/v1/mains/place-list", { params: { query: { start, end } } }),
 			({ placelist }) => placelist.map(placeOf),
-			{ silent: true },
 		);
 	}
 }

@@ -1,5 +1,4 @@
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
-import { failures } from "#domain/support/failures.ts";
 import { type Inquiry, type InquiryTab, inquiryTypeList } from "#domain/support/Inquiry.ts";
 import type { Inquiries, NewInquiry } from "#ports/Inquiries.ts";
 import type { HttpCalls } from "./HttpCalls.ts";
@@ -27,7 +26,6 @@ export class HttpInquiries implements Inquiries {
 				counts: { all: count.totalCnt, wait: count.waitCnt, complete: count.completeCnt },
 				inquiries: inquiries.map(inquiryOf),
 			}),
-			{ silent: true },
 		);
 	}
 
@@ -40,7 +38,6 @@ export class HttpInquiries implements Inquiries {
 				}),
 			({ commonCodes }) =>
 				commonCodes.toSorted((a, b) => a.sort - b.sort).map(({ code, name }) => ({ code, name })),
-			{ silent: true },
 		);
 	}
 
@@ -57,7 +54,6 @@ export class HttpInquiries implements Inquiries {
 		return this.#calls.send(
 			() => this.#calls.content.POST("/v1/inquiries", { body }),
 			({ idx }) => idx,
-			{ handles: [failures.invalidRequest.code, failures.generic.code] },
 		);
 	}
 }

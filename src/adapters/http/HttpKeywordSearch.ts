@@ -1,9 +1,12 @@
 import type { KeywordRegion, KeywordStay } from "#domain/search/KeywordResult.ts";
 import { limitResults } from "#domain/search/KeywordResult.ts";
-import type { KeywordSearch } from "#ports/KeywordSearch.ts";
+import type { KeywordSearch, KeywordStayTerms } from "#ports/KeywordSearch.ts";
 import type { HttpCalls } from "./HttpCalls.ts";
 import type { components } from "./schema/content.d.ts";
+import { countedReading } from "./wireReading.ts";
+import { wireSearchFields } from "./wireStays.ts";
 
+type Options = { readonly signal?: AbortSignal | undefined };
 type Wire = components["schemas"]["KeywordResult"];
 
 export class HttpKeywordSearch implements KeywordSearch {
@@ -13,19 +16,19 @@ export class HttpKeywordSearch implements KeywordSearch {
 		this.#calls = calls;
 	}
 
-	search(searchText: string, { signal }: { readonly signal?: AbortSignal | undefined } = {}) {
+	search(searchText: string, stay: KeywordStayTerms | null, { signal }: Options = {}) {
 		return this.#calls.send(
 			() =>
 				this.#calls.content.POST("/v1/products/search-keyword", {
-					body: { searchText },
+					body: { searchText, ...(stay && wireSearchFields(stay)) },
 					...(signal ? { signal } : {}),
 				}),
-			({ searchLocationsList, searchProductsList }) =>
+			({ searchReadingsList, searchLocationsList, searchProductsList }) =>
 				limitResults({
+					readings: searchReadingsList.map(countedReading),
 					regions: searchLocationsList.map(regionOf),
 					stays: searchProductsList.map(stayOf),
 				}),
-			{ silent: true },
 		);
 	}
 }

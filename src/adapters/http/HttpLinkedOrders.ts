@@ -1,4 +1,3 @@
-import { failures } from "#domain/support/failures.ts";
 import type { LinkedOrders } from "#ports/LinkedOrders.ts";
 import type { HttpCalls } from "./HttpCalls.ts";
 import { bookingDetail, dayOrNull } from "./wireBookings.ts";
@@ -6,10 +5,6 @@ import { bookingDetail, dayOrNull } from "./wireBookings.ts";
 type Options = { readonly signal?: AbortSignal | undefined };
 
 const withSignal = ({ signal }: Options) => (signal ? { signal } : {});
-const silent = { silent: true };
-/** The screen tells that the order has moved on, and shows it anew. */
-const inPlace = { handles: [failures.notCancellable.code, failures.invalidRequest.code] };
-
 export class HttpLinkedOrders implements LinkedOrders {
 	readonly #calls: HttpCalls;
 
@@ -31,7 +26,6 @@ export class HttpLinkedOrders implements LinkedOrders {
 				isSelectable: data.selectable,
 				status: data.orderProductStatus,
 			}),
-			silent,
 		);
 	}
 
@@ -43,7 +37,6 @@ export class HttpLinkedOrders implements LinkedOrders {
 					...withSignal(options),
 				}),
 			bookingDetail,
-			silent,
 		);
 	}
 
@@ -55,7 +48,6 @@ export class HttpLinkedOrders implements LinkedOrders {
 					body: { orderNum, confirmNum },
 				}),
 			() => null,
-			inPlace,
 		);
 	}
 
@@ -63,7 +55,6 @@ export class HttpLinkedOrders implements LinkedOrders {
 		return this.#calls.send(
 			() => this.#calls.content.PUT("/v1/lmses/{orderNum}/cancel", { params: { path: { orderNum } } }),
 			() => null,
-			inPlace,
 		);
 	}
 }

@@ -1,14 +1,7 @@
-import { copy } from "#domain/copy/ko.ts";
 import type { CouponTab } from "#domain/coupon/Coupon.ts";
-import { failures } from "#domain/support/failures.ts";
 import type { MemberCoupons } from "#ports/MemberCoupons.ts";
 import type { HttpCalls } from "./HttpCalls.ts";
 import { coupon } from "./wireCoupons.ts";
-
-/** A code that is refused is told beside its field. */
-const inPlace = {
-	handles: [failures.invalidRequest.code, failures.generic.code, failures.couponUnusable.code],
-};
 
 export class HttpMemberCoupons implements MemberCoupons {
 	readonly #calls: HttpCalls;
@@ -25,7 +18,6 @@ export class HttpMemberCoupons implements MemberCoupons {
 					...(signal ? { signal } : {}),
 				}),
 			({ coupons }) => coupons.map(coupon),
-			{ silent: true },
 		);
 	}
 
@@ -33,7 +25,6 @@ export class HttpMemberCoupons implements MemberCoupons {
 		return this.#calls.send(
 			() => this.#calls.content.POST("/v1/coupons", { body: { couponIdx } }),
 			(data) => coupon(data.coupon),
-			{ failureText: copy.action.couponFailed },
 		);
 	}
 
@@ -41,7 +32,6 @@ export class HttpMemberCoupons implements MemberCoupons {
 		return this.#calls.send(
 			() => this.#calls.content.POST("/v1/coupons/corporation", { body: { code } }),
 			(data) => [coupon(data.coupon)],
-			inPlace,
 		);
 	}
 
@@ -49,7 +39,6 @@ export class HttpMemberCoupons implements MemberCoupons {
 		return this.#calls.send(
 			() => this.#calls.content.POST("/v1/coupons/pack", { body: { couponPackCode } }),
 			({ coupons }) => coupons.map(coupon),
-			inPlace,
 		);
 	}
 }

@@ -1,6 +1,5 @@
 import type { MembershipPlan } from "#domain/membership/Subscription.ts";
 import { won } from "#domain/shared/Won.ts";
-import { failures } from "#domain/support/failures.ts";
 import type { Keyed } from "#ports/Bookings.ts";
 import type { KeptCards, Memberships, PlanPurchase } from "#ports/Memberships.ts";
 import type { HttpCalls } from "./HttpCalls.ts";
@@ -11,17 +10,6 @@ type Options = { readonly signal?: AbortSignal | undefined };
 
 const withSignal = ({ signal }: Options) => (signal ? { signal } : {});
 const keyHeader = ({ key }: Keyed) => ({ header: { "Idempotency-Key": key } });
-
-/** Refusals the manage screen shows beside what was pressed. */
-const inPlace = {
-	handles: [
-		failures.generic.code,
-		failures.notFound.code,
-		failures.alreadyProcessed.code,
-		failures.withdrawClosed.code,
-		failures.payDeclined.code,
-	],
-};
 
 interface PurchaseAnswer {
 	readonly outcome: "approved" | "unknown";
@@ -44,7 +32,6 @@ export class HttpMemberships implements Memberships {
 		return this.#calls.send(
 			() => this.#calls.payment.GET("/v1/subscriptions", withSignal(options)),
 			membershipStatus,
-			{ silent: true },
 		);
 	}
 
@@ -52,11 +39,9 @@ export class HttpMemberships implements Memberships {
 		return this.#calls.send(
 			() => this.#calls.payment.GET("/v1/subscriptions/histories", withSignal(options)),
 			({ histories }) => histories.map(billingRecord),
-			{ silent: true },
 		);
 	}
 
-	// Silent: the screen says what came of a purchase, and never that it failed while nobody knows.
 	subscribe(plan: MembershipPlan, cardId: number, keyed: Keyed) {
 		return this.#calls.send(
 			() =>
@@ -65,7 +50,6 @@ export class HttpMemberships implements Memberships {
 					body: { plan, billingKeyIdx: cardId, agreeCouponLoss: true },
 				}),
 			purchase,
-			{ silent: true },
 		);
 	}
 
@@ -77,7 +61,6 @@ export class HttpMemberships implements Memberships {
 					body: { agreeCouponLoss: true, ...(cardId !== null && { billingKeyIdx: cardId }) },
 				}),
 			purchase,
-			{ silent: true },
 		);
 	}
 
@@ -85,7 +68,6 @@ export class HttpMemberships implements Memberships {
 		return this.#calls.send(
 			() => this.#calls.payment.POST("/v1/subscriptions/cancel", { params: keyHeader(keyed) }),
 			(data) => subscription(data.subscription),
-			inPlace,
 		);
 	}
 
@@ -97,7 +79,6 @@ export class HttpMemberships implements Memberships {
 				refundAmount: won(data.refundAmount),
 				subscription: subscription(data.subscription),
 			}),
-			inPlace,
 		);
 	}
 }
@@ -117,7 +98,6 @@ export class HttpKeptCards implements KeptCards {
 					body: { authKey },
 				}),
 			keptCard,
-			inPlace,
 		);
 	}
 
@@ -125,7 +105,6 @@ export class HttpKeptCards implements KeptCards {
 		return this.#calls.send(
 			() => this.#calls.payment.PUT("/v1/subscriptions/card", { body: { billingKeyIdx: cardId } }),
 			(data) => subscription(data.subscription),
-			inPlace,
 		);
 	}
 }

@@ -1,11 +1,8 @@
-import type { Review } from "#domain/review/Review.ts";
 import type { ReviewDraft } from "#domain/review/reviewRules.ts";
-import { koreanDay, koreanInstant } from "#domain/shared/koreanTime.ts";
-import { failures } from "#domain/support/failures.ts";
 import type { OrderReviews } from "#ports/OrderReviews.ts";
 import type { HttpCalls } from "./HttpCalls.ts";
-import type { components } from "./schema/content.d.ts";
 import { dayOrNull } from "./wireBookings.ts";
+import { reviewOf } from "./wireReviews.ts";
 
 export class HttpOrderReviews implements OrderReviews {
 	readonly #calls: HttpCalls;
@@ -43,7 +40,6 @@ export class HttpOrderReviews implements OrderReviews {
 				imageUrl: item.productImg,
 				review: review && reviewOf(review),
 			}),
-			{ silent: true },
 		);
 	}
 
@@ -55,23 +51,6 @@ export class HttpOrderReviews implements OrderReviews {
 					body: { title, content, star: stars },
 				}),
 			({ review }) => reviewOf(review),
-			{ handles: [failures.alreadyReviewed.code] },
 		);
 	}
 }
-
-const reviewOf = (wire: components["schemas"]["Review"]): Review => ({
-	id: wire.idx,
-	userName: wire.userName,
-	stayId: wire.productIdx,
-	stayName: wire.productName,
-	roomName: wire.roomName,
-	title: wire.title,
-	content: wire.content,
-	stars: wire.star,
-	starAverage: wire.starAvg,
-	writtenOn: koreanDay(koreanInstant(wire.createdDt) ?? 0),
-	checkIn: dayOrNull(wire.checkinDate),
-	checkOut: dayOrNull(wire.checkoutDate),
-	verificationSource: wire.verificationSource,
-});

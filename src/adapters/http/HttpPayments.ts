@@ -1,19 +1,11 @@
 import type { PaymentReturn } from "#domain/payment/PaymentOutcome.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
-import { failures } from "#domain/support/failures.ts";
 import type { Keyed } from "#ports/Bookings.ts";
 import type { PaymentDemand, Payments } from "#ports/Payments.ts";
 import type { HttpCalls } from "./HttpCalls.ts";
 import { priceLines } from "./wireLedger.ts";
 import { payment } from "./wirePayments.ts";
-
-const prepareCodes = [
-	failures.soldOut.code,
-	failures.priceChanged.code,
-	failures.couponUnusable.code,
-	failures.pointShort.code,
-	failures.alreadyProcessed.code,
-];
 
 export class HttpPayments implements Payments {
 	readonly #calls: HttpCalls;
@@ -36,7 +28,6 @@ export class HttpPayments implements Payments {
 				checkoutUrl: data.checkoutUrl,
 				amount: won(data.amount),
 			}),
-			{ handles: prepareCodes },
 		);
 	}
 
@@ -54,8 +45,6 @@ export class HttpPayments implements Payments {
 				lines: priceLines(data.ledger.lines),
 				digest: data.ledger.digest,
 			}),
-			// The return page says what came of it, and never that it failed while nobody knows.
-			{ silent: true },
 		);
 	}
 
@@ -70,12 +59,13 @@ export class HttpPayments implements Payments {
 				outcome: data.outcome,
 				orderNumber: data.orderNum,
 				orderProductId: data.orderProductIdx,
+				status: data.orderProductStatus,
+				validUntil: data.validUntil === null ? null : stayDateOf(data.validUntil),
 				stayName: data.productName,
 				payment: payment(data.payment),
 				lines: priceLines(data.ledger.lines),
 				digest: data.ledger.digest,
 			}),
-			{ silent: true },
 		);
 	}
 }

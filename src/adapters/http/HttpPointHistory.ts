@@ -16,16 +16,18 @@ export class HttpPointHistory implements PointHistory {
 	list(
 		pointType: PointType,
 		actionType: PointFilter,
-		{ signal }: { readonly signal?: AbortSignal | undefined } = {},
+		{
+			after,
+			signal,
+		}: { readonly after?: number | undefined; readonly signal?: AbortSignal | undefined } = {},
 	) {
 		return this.#calls.send(
 			() =>
 				this.#calls.auth.GET("/points/history", {
-					params: { query: { pointType, actionType } },
+					params: { query: { pointType, actionType, ...(after === undefined ? {} : { before: after }) } },
 					...(signal ? { signal } : {}),
 				}),
-			({ histories }) => histories.map(recordOf),
-			{ silent: true },
+			({ histories, totalCnt }) => ({ records: histories.map(recordOf), total: totalCnt }),
 		);
 	}
 }

@@ -16,7 +16,6 @@ export class HttpPopularDestinations implements PopularDestinations {
 		return this.#calls.send(
 			() => this.#calls.content.GET("/v1/products/locations/popular"),
 			({ tabs }) => tabs.map(tabOf),
-			{ silent: true },
 		);
 	}
 
@@ -24,7 +23,6 @@ export class HttpPopularDestinations implements PopularDestinations {
 		return this.#calls.send(
 			() => this.#calls.content.GET("/v1/products/locations/popular/{idx}", { params: { path: { idx } } }),
 			({ locations }) => locations.map(areaOf),
-			{ silent: true },
 		);
 	}
 }

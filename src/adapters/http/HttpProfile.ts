@@ -1,17 +1,6 @@
-import { failures } from "#domain/support/failures.ts";
 import type { Profile, ProfileChange } from "#ports/Profile.ts";
 import type { HttpCalls } from "./HttpCalls.ts";
 import { memberAccount } from "./wireMembers.ts";
-
-const inPlace = {
-	handles: [
-		failures.invalidRequest.code,
-		failures.generic.code,
-		failures.updateFailed.code,
-		failures.verifyFailed.code,
-		failures.withdrawFailed.code,
-	],
-};
 
 export class HttpProfile implements Profile {
 	readonly #calls: HttpCalls;
@@ -26,14 +15,13 @@ export class HttpProfile implements Profile {
 			...(phone && { phone: phone.number, certIdx: phone.certId }),
 			...(password !== undefined && { pwd: password }),
 		};
-		return this.#calls.send(() => this.#calls.auth.PUT("/users", { body }), memberAccount, inPlace);
+		return this.#calls.send(() => this.#calls.auth.PUT("/users", { body }), memberAccount);
 	}
 
 	giveBackApple(authorizationCode: string) {
 		return this.#calls.send(
 			() => this.#calls.auth.POST("/users/revoke/apple", { body: { authorizationCode } }),
 			() => null,
-			inPlace,
 		);
 	}
 
@@ -44,7 +32,6 @@ export class HttpProfile implements Profile {
 					params: { header: { "X-Requested-With": "web" } },
 				}),
 			() => null,
-			inPlace,
 		);
 	}
 }

@@ -1,11 +1,15 @@
-import type { ExternalRating, Review } from "#domain/review/Review.ts";
-import { parseStayDate, stayDateOf } from "#domain/shared/StayDate.ts";
+import type { ExternalRating } from "#domain/review/Review.ts";
+import type { ReviewChoice } from "#domain/review/ReviewChoice.ts";
 import type { Reviews } from "#ports/Reviews.ts";
 import type { HttpCalls } from "./HttpCalls.ts";
 import type { components } from "./schema/content.d.ts";
+import { reviewOf } from "./wireReviews.ts";
 import { reviewSummary } from "./wireStays.ts";
 
 type Wire = components["schemas"];
+
+/** A screen shows a few at a time. */
+const reviewsPerCall = 50;
 
 export class HttpReviews implements Reviews {
 	readonly #calls: HttpCalls;
@@ -14,38 +18,44 @@ export class HttpReviews implements Reviews {
 		this.#calls = calls;
 	}
 
-	ofStay(productIdx: number, { signal }: { readonly signal?: AbortSignal | undefined } = {}) {
+	ofStay(
+		productIdx: number,
+		{ sort, roomId, stars }: ReviewChoice,
+		{
+			after,
+			signal,
+		}: { readonly after?: number | undefined; readonly signal?: AbortSignal | undefined } = {},
+	) {
 		return this.#calls.send(
 			() =>
 				this.#calls.content.GET("/v1/reviews/products/{productIdx}", {
-					params: { path: { productIdx } },
+					params: {
+						path: { productIdx },
+						query: {
+							size: reviewsPerCall,
+							sort,
+							...(roomId === null ? {} : { roomIdx: roomId }),
+							...(stars === null ? {} : { star: stars }),
+							...(after === undefined ? {} : { before: after }),
+						},
+					},
 					...(signal ? { signal } : {}),
 				}),
-			({ reviewCnt, reviews, reviewRating }) => ({
+			({ reviewCnt, matchingCnt, reviewedRooms, praises, reviews, reviewRating }) => ({
 				summary: reviewSummary(reviewCnt),
-				reviews: reviews.map(review),
+				reviews: reviews.map(reviewOf),
+				matching: matchingCnt,
+				rooms: reviewedRooms.map((room) => ({
+					id: room.roomIdx,
+					name: room.roomName,
+					count: room.reviewCnt,
+				})),
+				praise: praises.map(({ topic, reviewCnt: count }) => ({ topic, count })),
 				externalRating: reviewRating && externalRating(reviewRating),
 			}),
-			{ silent: true },
 		);
 	}
 }
-
-const review = (item: Wire["Review"]): Review => ({
-	id: item.idx,
-	userName: item.userName,
-	stayId: item.productIdx,
-	stayName: item.productName,
-	roomName: item.roomName,
-	title: item.title,
-	content: item.content,
-	stars: item.star,
-	starAverage: item.starAvg,
-	writtenOn: stayDateOf(item.createdDt.slice(0, 10)),
-	checkIn: parseStayDate(item.checkinDate),
-	checkOut: parseStayDate(item.checkoutDate),
-	verificationSource: item.verificationSource,
-});
 
 const externalRating = (rating: Wire["ExternalRating"]): ExternalRating => ({
 	overall: rating.overall,

@@ -1,5 +1,4 @@
-import type { LoginType, Member } from "#domain/member/Member.ts";
-import { failures } from "#domain/support/failures.ts";
+import type { LoginWay, Member } from "#domain/member/Member.ts";
 import type { EmailLogin, SessionCalls } from "#ports/SessionCalls.ts";
 import type { HttpCalls } from "./HttpCalls.ts";
 import type { components } from "./schema/auth.d.ts";
@@ -17,7 +16,7 @@ export class HttpSessionCalls implements SessionCalls {
 		return this.#calls.send(
 			() => this.#calls.auth.POST("/login", { body, ...(signal ? { signal } : {}) }),
 			() => null,
-			{ sessionCall: true, handles: [failures.memberNotFound.code] },
+			{ sessionCall: true },
 		);
 	}
 
@@ -25,20 +24,19 @@ export class HttpSessionCalls implements SessionCalls {
 		return this.#calls.send(
 			() => this.#calls.auth.POST("/logout", { body: {} }),
 			() => null,
-			{ silent: true, sessionCall: true },
+			{ sessionCall: true },
 		);
 	}
 
-	viewMember({ silent }: { readonly silent: boolean }) {
-		return this.#calls.send(() => this.#calls.auth.GET("/users"), memberOf, { silent });
+	viewMember() {
+		return this.#calls.send(() => this.#calls.auth.GET("/users"), memberOf);
 	}
 
-	recordLogin(surface: "web" | "webview", loginType: LoginType) {
+	recordLogin(surface: "web" | "webview", loginType: LoginWay) {
 		const clientInterface = surface === "webview" ? "WEBVIEW" : "WEB";
 		return this.#calls.send(
 			() => this.#calls.auth.POST("/login-history", { body: { loginType, clientInterface } }),
 			() => null,
-			{ silent: true },
 		);
 	}
 }

@@ -1,5 +1,4 @@
 import type { SocialEntry } from "#domain/member/socialLogin.ts";
-import { failures } from "#domain/support/failures.ts";
 import type { SocialAttempt, SocialCalls } from "#ports/SocialCalls.ts";
 import type { HttpCalls } from "./HttpCalls.ts";
 import type { components } from "./schema/auth.d.ts";
@@ -27,16 +26,7 @@ export class HttpSocialCalls implements SocialCalls {
 			snsToken: token,
 			...(certId === null ? {} : { connectCertIdx: certId }),
 		};
-		return this.#calls.send(() => this.#calls.auth.POST("/login", { body }), entryOf, {
-			sessionCall: true,
-			handles: [
-				failures.invalidRequest.code,
-				failures.generic.code,
-				failures.linkFailed.code,
-				failures.verifyFailed.code,
-				failures.wrongAccess.code,
-			],
-		});
+		return this.#calls.send(() => this.#calls.auth.POST("/login", { body }), entryOf, { sessionCall: true });
 	}
 }
 

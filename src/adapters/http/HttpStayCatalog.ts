@@ -1,6 +1,7 @@
 import { imageCounts, sortImages } from "#domain/content/images.ts";
 import type { PlanChoice } from "#domain/offer/planAddress.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
 import type { StayDetail } from "#domain/stay/Stay.ts";
 import type { StayCatalog } from "#ports/StayCatalog.ts";
 import type { HttpCalls } from "./HttpCalls.ts";
@@ -11,9 +12,6 @@ import { reviewSummary, stayImage, stayPrices, wireSearchFields, wonOrNull } fro
 type Options = { readonly signal?: AbortSignal | undefined };
 
 const withSignal = ({ signal }: Options) => (signal ? { signal } : {});
-
-/** The stay screens say themselves what failed, in the place of what is missing. */
-const shownInPlace = { silent: true } as const;
 
 export class HttpStayCatalog implements StayCatalog {
 	readonly #calls: HttpCalls;
@@ -31,7 +29,6 @@ export class HttpStayCatalog implements StayCatalog {
 					...withSignal(options),
 				}),
 			stayDetail,
-			shownInPlace,
 		);
 	}
 
@@ -44,7 +41,6 @@ export class HttpStayCatalog implements StayCatalog {
 					...withSignal(options),
 				}),
 			stayOffers,
-			shownInPlace,
 		);
 	}
 
@@ -62,12 +58,32 @@ export class HttpStayCatalog implements StayCatalog {
 					"/v1/products/{productIdx}/order-type/{orderType}/ids/{accoms}/rooms/{rooms}/rateplan/{rateplan}",
 					{
 						params: { path },
-						body: { ...wireSearchFields(condition), promotionIdx: choice.promotionId },
+						body: {
+							...wireSearchFields(condition),
+							...(choice.pieces !== null && { count: choice.pieces }),
+							promotionIdx: choice.promotionId,
+						},
 						...withSignal(options),
 					},
 				),
 			optionDetail,
-			shownInPlace,
+		);
+	}
+
+	priceDays(productIdx: number, condition: SearchCondition, options: Options = {}) {
+		return this.#calls.send(
+			() =>
+				this.#calls.content.POST("/v1/products/{productIdx}/price-days", {
+					params: { path: { productIdx } },
+					body: wireSearchFields(condition),
+					...withSignal(options),
+				}),
+			({ days }) =>
+				days.map((day) => ({
+					date: stayDateOf(day.date),
+					night: { isFree: day.nightAble === "Y", amount: wonOrNull(day.nightAmount) },
+					stay: { isFree: day.stayAble === "Y", amount: wonOrNull(day.stayAmount) },
+				})),
 		);
 	}
 
@@ -86,7 +102,6 @@ export class HttpStayCatalog implements StayCatalog {
 					distanceInMetres: distance,
 					position: { latitude: lat, longitude: lng },
 				})),
-			shownInPlace,
 		);
 	}
 }

@@ -1,16 +1,12 @@
-import { isPriceStep } from "#domain/search/priceSteps.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
-import {
-	type Stars,
-	type StayFacets,
-	type StayFilter,
-	type StayPage,
-	staysPerPage,
-} from "#domain/search/StayResults.ts";
+import { noFacets, type StayFacets, type StayPage } from "#domain/search/StayResults.ts";
+import { perFilter } from "#domain/search/stayFilters.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
-import type { StaySearch } from "#ports/StaySearch.ts";
+import type { ListPart, NarrowedBy, StaySearch } from "#ports/StaySearch.ts";
 import type { HttpCalls } from "./HttpCalls.ts";
 import type { components } from "./schema/content.d.ts";
+import { searchHelp, searchReading } from "./wireReading.ts";
+import { askedStays } from "./wireSearch.ts";
 import { staySummary, wireSearchFields } from "./wireStays.ts";
 
 type Options = { readonly signal?: AbortSignal | undefined };
@@ -24,48 +20,33 @@ export class HttpStaySearch implements StaySearch {
 		this.#calls = calls;
 	}
 
-	find(condition: SearchCondition, filter: StayFilter, page: number, options: Options = {}) {
-		const body = {
-			cityCode: condition.cityCode,
-			locationKR: condition.area,
-			nationCode: condition.nationCode,
-			searchText: condition.searchText,
-			subLocationKR: condition.subArea,
-			...wireSearchFields(condition),
-			page,
-			size: staysPerPage,
-			sort: filter.sort,
-			...(filter.priceStep === null ? {} : { priceMax: filter.priceStep }),
-			...(filter.stars.length === 0 ? {} : { stars: [...filter.stars] }),
-			...(filter.facilities.length === 0 ? {} : { facilities: [...filter.facilities] }),
-		};
+	find(condition: SearchCondition, choices: NarrowedBy, part: ListPart, options: Options = {}) {
+		const body = { ...askedStays(condition, choices), ...part, sort: choices.sort };
 		return this.#calls.send(
 			() => this.#calls.content.POST("/v1/products/findProducts", { body, ...withSignal(options) }),
 			(data): StayPage => ({
 				stays: data.products.map(staySummary),
 				total: data.totalCnt,
-				page: data.page,
 				facets: facetsOf(data.facets),
+				reading: data.reading && searchReading(data.reading, data.condition.adtCnt),
+				help: data.help && searchHelp(data.help),
 			}),
-			// The result screen shows its own error, with a way to try again.
-			{ silent: true },
 		);
 	}
 
 	recommendForStay(
 		searchType: "NEARBY" | "SIMILAR",
 		productIdx: number,
-		checkInDate: StayDate,
+		condition: SearchCondition,
 		options: Options = {},
 	) {
 		return this.#calls.send(
 			() =>
 				this.#calls.content.POST("/v2/products/findRecommendProducts", {
-					body: { checkInDate, productIdx, searchType },
+					body: { ...wireSearchFields(condition), productIdx, searchType },
 					...withSignal(options),
 				}),
 			({ products }) => products.map(staySummary),
-			{ silent: true },
 		);
 	}
 
@@ -81,15 +62,10 @@ export class HttpStaySearch implements StaySearch {
 					...withSignal(options),
 				}),
 			({ products }) => products.map(staySummary),
-			{ silent: true },
 		);
 	}
 }
 
-const isStars = (value: number): value is Stars => Number.isInteger(value) && value >= 0 && value <= 5;
-
-const facetsOf = ({ priceSteps, stars, facilities }: components["schemas"]["Facets"]): StayFacets => ({
-	priceSteps: priceSteps.flatMap(({ value, count }) => (isPriceStep(value) ? [{ step: value, count }] : [])),
-	stars: stars.flatMap(({ value, count }) => (isStars(value) ? [{ stars: value, count }] : [])),
-	facilities: facilities.map(({ facCode, facName, count }) => ({ code: facCode, name: facName, count })),
-});
+/** A filter this build does not know is nobody's; one the server does not count offers nothing. */
+const facetsOf = (facets: components["schemas"]["Facets"]): StayFacets =>
+	perFilter((key) => facets.find((facet) => facet.key === key) ?? noFacets[key]);

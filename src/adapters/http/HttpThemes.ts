@@ -8,8 +8,6 @@ import { staySummary, wireSearchFields } from "./wireStays.ts";
 type Options = { readonly signal?: AbortSignal | undefined };
 
 const withSignal = ({ signal }: Options) => (signal ? { signal } : {});
-const silent = { silent: true };
-
 export class HttpThemes implements Themes {
 	readonly #calls: HttpCalls;
 
@@ -21,7 +19,6 @@ export class HttpThemes implements Themes {
 		return this.#calls.send(
 			() => this.#calls.content.GET("/v1/theme-products", withSignal(options)),
 			({ themes }) => themes.map(themeOf),
-			silent,
 		);
 	}
 
@@ -33,7 +30,6 @@ export class HttpThemes implements Themes {
 					...withSignal(options),
 				}),
 			({ content }) => ({ ...themeOf(content), html: content.html }),
-			silent,
 		);
 	}
 
@@ -46,7 +42,6 @@ export class HttpThemes implements Themes {
 					...withSignal(options),
 				}),
 			({ products }) => products.map(staySummary),
-			silent,
 		);
 	}
 }

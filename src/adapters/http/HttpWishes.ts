@@ -1,8 +1,16 @@
-import { shellTexts } from "#domain/copy/shell.ts";
+import { won } from "#domain/shared/Won.ts";
 import type { WishedStay } from "#domain/stay/Stay.ts";
-import type { Wishes } from "#ports/Wishes.ts";
+import type { Wishes, WishTerms } from "#ports/Wishes.ts";
 import type { HttpCalls } from "./HttpCalls.ts";
 import type { components } from "./schema/content.d.ts";
+
+const pricedFor = ({ checkInDate, checkOutDate, adults, childAges, rooms }: WishTerms) => ({
+	checkInDate,
+	checkOutDate,
+	adtCnt: adults,
+	chdCnt: childAges.length,
+	count: rooms,
+});
 
 export class HttpWishes implements Wishes {
 	readonly #calls: HttpCalls;
@@ -11,11 +19,14 @@ export class HttpWishes implements Wishes {
 		this.#calls = calls;
 	}
 
-	list({ signal }: { readonly signal?: AbortSignal | undefined } = {}) {
+	list(terms: WishTerms | null, { signal }: { readonly signal?: AbortSignal | undefined } = {}) {
 		return this.#calls.send(
-			() => this.#calls.content.GET("/v1/wishs", signal ? { signal } : {}),
+			() =>
+				this.#calls.content.GET("/v1/wishs", {
+					params: { query: terms ? pricedFor(terms) : {} },
+					...(signal ? { signal } : {}),
+				}),
 			({ wishs }) => wishs.map(wishedStay),
-			{ silent: true },
 		);
 	}
 
@@ -27,7 +38,6 @@ export class HttpWishes implements Wishes {
 					body: { productIdx },
 				}),
 			({ wished }) => wished,
-			{ failureText: shellTexts.action.wishFailed },
 		);
 	}
 }
@@ -42,4 +52,8 @@ const wishedStay = (wish: components["schemas"]["Wish"]): WishedStay => ({
 	stars: wish.star,
 	eventTag: wish.eventTag,
 	hashTags: wish.hashTag,
+	price: wish.price && {
+		total: wish.price.totalAmount === null ? null : won(wish.price.totalAmount),
+		first: wish.price.firstAmount === null ? null : won(wish.price.firstAmount),
+	},
 });

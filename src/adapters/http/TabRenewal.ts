@@ -1,5 +1,5 @@
+import type { Failure } from "#domain/failure/Failure.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { SessionRenewal } from "#ports/SessionRenewal.ts";
 import type { SessionStore } from "#ports/SessionStore.ts";
 import { classifyAnswer, classifyThrown, type RawAnswer } from "./classifyAnswer.ts";
@@ -15,21 +15,13 @@ interface TabRenewalDeps {
 /** One refresh for all waiting calls of this tab and, through a Web Lock, of all tabs (DEC-109). */
 export class TabRenewal implements SessionRenewal {
 	readonly #deps: TabRenewalDeps;
-	#running: Promise<Result<null, CallFailure>> | null = null;
+	#running: Promise<Result<null, Failure>> | null = null;
 
 	constructor(deps: TabRenewalDeps) {
 		this.#deps = deps;
 	}
 
-	possible(): boolean {
-		return this.#deps.store.read() !== "none";
-	}
-
-	stamp(): string | null {
-		return this.#deps.store.stamp();
-	}
-
-	renew(sentWith: string | null = this.stamp()): Promise<Result<null, CallFailure>> {
+	renew(sentWith: string | null = this.#deps.store.stamp()): Promise<Result<null, Failure>> {
 		if (this.#isRenewed(sentWith)) return Promise.resolve(ok(null));
 		this.#running ??= this.#renewOnce(sentWith).finally(() => {
 			this.#running = null;
@@ -37,7 +29,7 @@ export class TabRenewal implements SessionRenewal {
 		return this.#running;
 	}
 
-	async #renewOnce(sentWith: string | null): Promise<Result<null, CallFailure>> {
+	async #renewOnce(sentWith: string | null): Promise<Result<null, Failure>> {
 		const { locks } = this.#deps;
 		if (!locks) return this.#refresh();
 		try {
@@ -51,11 +43,11 @@ export class TabRenewal implements SessionRenewal {
 	}
 
 	#isRenewed(sentWith: string | null): boolean {
-		const stamp = this.stamp();
+		const stamp = this.#deps.store.stamp();
 		return stamp !== null && stamp !== sentWith;
 	}
 
-	async #refresh(): Promise<Result<null, CallFailure>> {
+	async #refresh(): Promise<Result<null, Failure>> {
 		try {
 			const answer = classifyAnswer(await this.#deps.refresh());
 			return answer.ok ? ok(null) : answer;

@@ -6,6 +6,7 @@ import type {
 	OrderProduct,
 } from "#domain/booking/Booking.ts";
 import type { BookableStay } from "#domain/booking/BookingRequest.ts";
+import type { RunningChange } from "#domain/booking/ChangeQuote.ts";
 import type { RefundQuote } from "#domain/booking/RefundQuote.ts";
 import { isMethodAllowed, paymentMethods } from "#domain/payment/paymentMethod.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
@@ -14,7 +15,8 @@ import { won } from "#domain/shared/Won.ts";
 import type { components, operations } from "./schema/content.d.ts";
 import { coupon } from "./wireCoupons.ts";
 import { priceLines } from "./wireLedger.ts";
-import { payment } from "./wirePayments.ts";
+import { voucherTerms } from "./wireOffers.ts";
+import { payment, receipt } from "./wirePayments.ts";
 import { cancelPolicy } from "./wireStays.ts";
 
 type Wire = components["schemas"];
@@ -34,6 +36,8 @@ export function bookableStay(data: OptionAnswer): BookableStay {
 		mealName: option.mealName,
 		checkInTime: data.checkinTime,
 		checkOutTime: data.checkoutTime,
+		channelIndex: data.orderChannelIdx,
+		voucher: option.voucher && voucherTerms(option.voucher),
 		isExternal: option.externalId !== null,
 		paymentKind: data.payKind,
 		methods: paymentMethods.filter(
@@ -65,6 +69,7 @@ export const bookingListItem = (item: Wire["BookListItem"]): BookingListItem => 
 	roomName: item.roomName,
 	checkIn: dayOrNull(item.checkinDate),
 	checkOut: dayOrNull(item.checkoutDate),
+	validUntil: dayOrNull(item.validUntil),
 	checkInTime: item.checkinTime,
 	checkOutTime: item.checkoutTime,
 	isReviewed: item.reviewed,
@@ -76,15 +81,19 @@ const orderProduct = (product: Wire["OrderProduct"]): OrderProduct => ({
 	status: product.orderProductStatus,
 	stayId: product.productIdx,
 	stayName: product.productName,
+	stayEnglishName: product.productNameEn,
 	address: product.address,
+	position: { latitude: product.lat, longitude: product.lng },
 	stayPhone: product.phone,
 	nationCode: product.nationCode,
+	timeZone: product.timeZone,
 	roomName: product.roomName,
 	ratePlanId: product.rateplanIdx,
 	ratePlanName: product.rateplanName,
 	mealName: product.mealName,
 	checkIn: dayOrNull(product.checkinDate),
 	checkOut: dayOrNull(product.checkoutDate),
+	validUntil: dayOrNull(product.validUntil),
 	checkInTime: product.checkinTime,
 	checkOutTime: product.checkoutTime,
 	adults: product.adtCnt,
@@ -113,9 +122,19 @@ const cancellation = (wire: Wire["CancelInfo"]): Cancellation => ({
 	requestedAt: koreanInstant(wire.requestDate) ?? 0,
 	doneAt: koreanInstant(wire.doneDate),
 	reason: wire.reason,
+	isBySeller: wire.bySeller,
 	penalty: won(wire.penalty),
 	refundAmount: won(wire.refundAmount),
 	undoUntil: koreanInstant(wire.undoUntil),
+});
+
+export const runningChange = (wire: Wire["ChangeInfo"]): RunningChange => ({
+	state: wire.state,
+	checkIn: stayDateOf(wire.checkinDate),
+	checkOut: stayDateOf(wire.checkoutDate),
+	toPay: won(wire.payAmount),
+	extraPaymentId: wire.orderAddPayIdx,
+	until: koreanInstant(wire.until) ?? 0,
 });
 
 /** The order with the product the page is about first. */
@@ -134,9 +153,11 @@ export function bookingDetail(data: Wire["BookDetail"]): BookingDetail {
 		orderedAt: koreanInstant(order.orderDate) ?? 0,
 		product,
 		otherProducts: products.filter((other) => other !== product),
+		booker: data.booker && { name: data.booker.name, phone: data.booker.tel, email: data.booker.email },
 		guest: { name: data.guest.guestName, phone: data.guest.guestTel, email: data.guest.guestEmail },
 		request: order.request,
 		payment: payment(data.payment),
+		receipts: data.receipts.map(receipt),
 		priceLines: priceLines(ledger.lines),
 		priceDigest: ledger.digest,
 		cashbackPercent: order.cashbackRate,
@@ -144,10 +165,13 @@ export function bookingDetail(data: Wire["BookDetail"]): BookingDetail {
 		cancelPolicy: data.cancelPolicy && cancelPolicy(data.cancelPolicy),
 		cancellation: order.cancelInfo && cancellation(order.cancelInfo),
 		extraPayments: order.addPays.map(extraPayment),
+		voucher: data.products[0]?.voucher ? voucherTerms(data.products[0].voucher) : null,
 		rateComments: data.additionalInfo.rateComments,
 		imageUrls: data.productImgs.map(({ imgLink }) => imgLink),
 		isModifiable: order.modifiable,
+		change: order.changeInfo && runningChange(order.changeInfo),
 		isReviewed: order.reviewed,
+		checkCode: order.checkCode,
 	};
 }
 

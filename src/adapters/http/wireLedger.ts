@@ -48,6 +48,7 @@ export function priceLine(line: Line): PriceLine {
 				amount,
 			};
 		case "extraPayment":
+		case "changePaid":
 		case "awesomeCash":
 		case "welfarePoints":
 			return { kind: line.kind, amount };

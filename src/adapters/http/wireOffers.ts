@@ -1,7 +1,8 @@
+import type { OptionDetail } from "#domain/booking/OptionDetail.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
-import type { OptionDetail } from "#domain/offer/OptionDetail.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import type { RatePlan, RatePlanPrices, RoomOffer, RoomType, StayOffers } from "#domain/offer/RatePlan.ts";
+import type { VoucherTerms } from "#domain/offer/voucher.ts";
 import { paymentMethods } from "#domain/payment/paymentMethod.ts";
 import { invariant } from "#domain/shared/invariant.ts";
 import { type StayDate, stayDateOf } from "#domain/shared/StayDate.ts";
@@ -18,6 +19,7 @@ const dayOrNull = (day: string | null): StayDate | null => (day === null ? null 
 export const stayOffers = (data: OffersAnswer): StayOffers => ({
 	nights: data.terms,
 	rooms: data.roomMappedRateplans.map(roomOffer),
+	vouchers: data.vouchers.map(ratePlan),
 	comparedPrices: data.priceComparisonList.map(({ title, price }) => ({ title, price: won(price) })),
 });
 
@@ -59,6 +61,7 @@ const ratePlan = (item: Wire["PlanItem"]): RatePlan => ({
 	valueAdds: item.valueAdds,
 	room: roomType(item),
 	saleType: item.saleType,
+	voucher: item.voucher && voucherTerms(item.voucher),
 	stayStartDate: dayOrNull(item.stayStartDate),
 	stayEndDate: dayOrNull(item.stayEndDate),
 	choiceDate: dayOrNull(item.choiceDate),
@@ -81,6 +84,11 @@ const ratePlan = (item: Wire["PlanItem"]): RatePlan => ({
 	stockStatus: item.stockStatus,
 	isOnSale: item.saleAble === "Y",
 	keyCode: item.keyCode,
+});
+
+export const voucherTerms = (voucher: Wire["VoucherTerms"]): VoucherTerms => ({
+	...voucher,
+	validUntil: stayDateOf(voucher.validUntil),
 });
 
 const planPrices = (item: Wire["PlanItem"]): RatePlanPrices => ({
@@ -131,6 +139,7 @@ function priceLine(line: Wire["LedgerLine"]): PriceLine {
 		case "coupon":
 			return { kind, heldId: needed(line.couponUserIdx), name: line.label, amount };
 		case "extraPayment":
+		case "changePaid":
 		case "awesomeCash":
 		case "welfarePoints":
 			return { kind, amount };

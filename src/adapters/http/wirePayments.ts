@@ -1,4 +1,5 @@
 import type { Payment } from "#domain/payment/Payment.ts";
+import type { Receipt } from "#domain/payment/Receipt.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { components } from "./schema/content.d.ts";
@@ -22,4 +23,16 @@ export const payment = (wire: components["schemas"]["Payment"]): Payment => ({
 	totalAmount: won(wire.totalAmount),
 	refundedAmount: won(wire.cancelAmount),
 	refundedAt: koreanInstant(wire.cancelDate),
+});
+
+export const receipt = (wire: components["schemas"]["Receipt"]): Receipt => ({
+	reason: wire.reason,
+	method: wire.payMethod,
+	amount: won(wire.amount),
+	refundedAmount: won(wire.cancelAmount),
+	paidAt: koreanInstant(wire.payDate),
+	refundedAt: koreanInstant(wire.cancelDate),
+	cardNumber: wire.cardNumber,
+	slipUrl: wire.slipUrl,
+	cashReceiptUrl: wire.cashReceiptUrl,
 });

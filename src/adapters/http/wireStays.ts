@@ -1,8 +1,9 @@
-import type { CancelPolicy } from "#domain/booking/CancelPolicy.ts";
+import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
 import type { ReviewSummary } from "#domain/review/Review.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { type Won, won } from "#domain/shared/Won.ts";
+import { koreanZone } from "#domain/shared/zonedTime.ts";
 import type { StayOffer, StayPrices, StaySummary } from "#domain/stay/Stay.ts";
 import type { StayImage } from "#domain/stay/StayImage.ts";
 import type { components } from "./schema/content.d.ts";
@@ -70,6 +71,8 @@ const stayOffer = (item: Wire["ProductItem"]): StayOffer => ({
 	discountKind: item.discountType,
 	discountPercent: item.discountRate,
 	stock: item.stock,
+	roomName: item.roomName,
+	mealName: item.mealName,
 });
 
 export const reviewSummary = (counts: Wire["ReviewCounts"]): ReviewSummary => ({
@@ -93,4 +96,5 @@ export const cancelPolicy = (policy: Wire["CancelPolicy"]): CancelPolicy => ({
 		until: until === null ? null : koreanInstant(until),
 		refundPercent,
 	})),
+	...(policy.timeZone === koreanZone ? {} : { timeZone: policy.timeZone }),
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { localKeys } from "#domain/member/sessionStorage.ts";
 import type { ComparedPrice } from "#domain/offer/RatePlan.ts";
+import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { Won } from "#domain/shared/Won.ts";
 import { hotelsCombinedExpiry, hotelsCombinedSeconds, readExpiring } from "#domain/support/expiring.ts";
 import type { HotelPriceCache } from "#ports/HotelPrices.ts";
@@ -14,6 +15,14 @@ const Stored = z.object({ data: z.record(z.string(), z.object({ prices: Prices }
 
 type Answers = z.infer<typeof Stored>["data"];
 
+const mostKept = 50;
+
+/** What a price depends on: an answer for other dates or guests is no answer (DEC-191). */
+const keyOf = (
+	stayId: number,
+	{ checkInDate, checkOutDate, adults, childAges, rooms }: SearchCondition,
+): string => [stayId, checkInDate, checkOutDate, adults, childAges.length, rooms].join("/");
+
 /** The answers about all stays in one entry with one expiry: that of the oldest among them (STORE-05, DEC-123). */
 export class LocalHotelPrices implements HotelPriceCache {
 	readonly #storage: JsonStorage;
@@ -22,13 +31,18 @@ export class LocalHotelPrices implements HotelPriceCache {
 		this.#storage = storage;
 	}
 
-	read(stayId: number, now: number): readonly ComparedPrice[] | null {
-		return this.#valid(now)?.data[String(stayId)]?.prices ?? null;
+	read(stayId: number, condition: SearchCondition, now: number): readonly ComparedPrice[] | null {
+		return this.#valid(now)?.data[keyOf(stayId, condition)]?.prices ?? null;
 	}
 
-	write(stayId: number, prices: readonly ComparedPrice[], now: number): void {
+	write(stayId: number, condition: SearchCondition, prices: readonly ComparedPrice[], now: number): void {
 		const kept = this.#valid(now);
-		const data: Answers = { ...kept?.data, [String(stayId)]: { prices: [...prices] } };
+		const key = keyOf(stayId, condition);
+		const others = Object.entries(kept?.data ?? {}).filter(([other]) => other !== key);
+		const data: Answers = Object.fromEntries([
+			...others.slice(-(mostKept - 1)),
+			[key, { prices: [...prices] }],
+		]);
 		this.#storage.write(localKeys.hotelsCombined, {
 			data,
 			expires: kept?.expires ?? hotelsCombinedExpiry(now),

@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
+import { roomLimits } from "#domain/guests/counters.ts";
+import { isGuests } from "#domain/guests/Guests.ts";
 import { isStayDate, type StayDate } from "#domain/shared/StayDate.ts";
+import { stayDates } from "#domain/shared/StayDates.ts";
 
 /** Schemas of what the search keeps on this device; limits as the rules have them. */
 export const Day = z.custom<StayDate>((value) => typeof value === "string" && isStayDate(value));
@@ -15,13 +18,17 @@ const StoredPlace = z.object({
 	subArea: Code,
 });
 
-export const StoredCondition = z.extend(StoredPlace, {
-	checkInDate: Day,
-	checkOutDate: Day,
-	adults: z.int().check(z.gte(1), z.lte(8)),
-	childAges: z.array(z.int().check(z.gte(0), z.lte(13))).check(z.maxLength(7)),
-	rooms: z.int().check(z.gte(1), z.lte(5)),
-});
+export const StoredCondition = z
+	.extend(StoredPlace, {
+		checkInDate: Day,
+		checkOutDate: Day,
+		adults: z.int(),
+		childAges: z.array(z.int()),
+		rooms: z.int().check(z.gte(roomLimits.min), z.lte(roomLimits.max)),
+	})
+	.check(
+		z.refine((stored) => isGuests(stored) && stayDates(stored.checkInDate, stored.checkOutDate) !== null),
+	);
 
 export const StoredDatePair = z.object({ checkInDate: Day, checkOutDate: Day, madeOn: Day });
 

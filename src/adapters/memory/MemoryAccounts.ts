@@ -1,10 +1,9 @@
+import { type Failure, type RefusedKind, refused } from "#domain/failure/Failure.ts";
 import type { VerificationPurpose } from "#domain/member/verification.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
-import { type FailureKind, failures } from "#domain/support/failures.ts";
 import type { AccountCalls, NewMember, SentCode } from "#ports/AccountCalls.ts";
 
-const refusal = (kind: FailureKind): CallFailure => ({ kind: "http", ...failures[kind] });
+const refusal = (kind: RefusedKind): Failure => refused(kind);
 
 /** Sign-up without a server: every code is 123456, and members are kept by e-mail. */
 export class MemoryAccounts implements AccountCalls {
@@ -14,27 +13,31 @@ export class MemoryAccounts implements AccountCalls {
 	readonly passwords = new Map<string, string>();
 	#next = 0;
 
-	async sendCode(purpose: VerificationPurpose, destination: string): Promise<Result<SentCode, CallFailure>> {
+	async sendCode(purpose: VerificationPurpose, destination: string): Promise<Result<SentCode, Failure>> {
 		this.sent.push({ purpose, destination });
 		this.#next += 1;
 		return ok({ certId: `cert-${this.#next}`, expiresAt: 180_000, remaining: null });
 	}
 
-	async verifyCode(_certId: string, code: string): Promise<Result<readonly string[], CallFailure>> {
+	async verifyCode(
+		_certId: string,
+		code: string,
+		_name: string | null,
+	): Promise<Result<readonly string[], Failure>> {
 		return code === MemoryAccounts.code ? ok([]) : err(refusal("verifyFailed"));
 	}
 
-	async isEmailTaken(email: string): Promise<Result<boolean, CallFailure>> {
+	async isEmailTaken(email: string): Promise<Result<boolean, Failure>> {
 		return ok(this.members.has(email));
 	}
 
-	async signUp(member: NewMember): Promise<Result<null, CallFailure>> {
+	async signUp(member: NewMember): Promise<Result<null, Failure>> {
 		if (this.members.has(member.email)) return err(refusal("emailTaken"));
 		this.members.set(member.email, member);
 		return ok(null);
 	}
 
-	async resetPassword(email: string, _certId: string, password: string): Promise<Result<null, CallFailure>> {
+	async resetPassword(email: string, _certId: string, password: string): Promise<Result<null, Failure>> {
 		this.passwords.set(email, password);
 		return ok(null);
 	}

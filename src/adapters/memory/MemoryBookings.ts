@@ -1,16 +1,17 @@
 import type { BookingDetail, BookingList, BookingTab, ExtraPaymentDemand } from "#domain/booking/Booking.ts";
 import type { BookableStay, BookingOrder, HeldOrder, PlanChoice } from "#domain/booking/BookingRequest.ts";
-import type { InternationalGuest } from "#domain/booking/Guest.ts";
 import type { RefundQuote } from "#domain/booking/RefundQuote.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
+import { type Failure, refused } from "#domain/failure/Failure.ts";
+import type { InternationalGuest } from "#domain/guests/Guest.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import type { PointBalances } from "#domain/member/Points.ts";
 import type { PaidOrder, PaymentReturn, PreparedPayment } from "#domain/payment/PaymentOutcome.ts";
 import type { Review } from "#domain/review/Review.ts";
 import type { ReviewDraft } from "#domain/review/reviewRules.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
 import { noWon } from "#domain/shared/Won.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { BookingDraft, BookingDrafts, PaymentAttempt } from "#ports/BookingDrafts.ts";
 import type { BookingMember } from "#ports/BookingMember.ts";
 import type {
@@ -20,17 +21,17 @@ import type {
 	CancelFailure,
 	CancelOne,
 	Keyed,
-	PriceChanged,
-	QuoteChanged,
+	NewPrice,
+	NewQuote,
 } from "#ports/Bookings.ts";
 import type { FileSaver } from "#ports/FileSaver.ts";
 import type { Keys } from "#ports/Keys.ts";
 import type { OrderReview, OrderReviews } from "#ports/OrderReviews.ts";
 import type { PaymentDemand, Payments } from "#ports/Payments.ts";
 
-type Answer<T> = Result<T, CallFailure>;
+type Answer<T> = Result<T, Failure>;
 
-const missing: CallFailure = { kind: "http", status: 404, code: -5, message: null };
+const missing: Failure = refused("notFound");
 const given = <T>(value: T | null): Answer<T> => (value === null ? err(missing) : ok(value));
 
 /** Bookings that answer what a test puts in, and remember what they were asked. */
@@ -41,20 +42,27 @@ export class MemoryBookings implements Bookings {
 	quote: RefundQuote | null = null;
 	demand: ExtraPaymentDemand | null = null;
 	/** Answered once by the next call that changes something. */
-	refusal: CallFailure | PriceChanged | null = null;
-	cancelRefusal: CallFailure | QuoteChanged | null = null;
+	refusal: Failure | NewPrice | null = null;
+	/** Answered once by the next day that is fixed. */
+	dayRefusal: Failure | null = null;
+	cancelRefusal: Failure | NewQuote | null = null;
 	readonly created: { readonly order: BookingOrder; readonly key: string }[] = [];
 	readonly deeds: string[] = [];
+	/** The same key is the same order, however often it is sent. */
+	readonly #held = new Map<string, number>();
 
 	viewPlan = async (_choice: PlanChoice): Promise<Answer<BookableStay>> => given(this.stay);
 
 	async create(order: BookingOrder, { key }: Keyed): Promise<Result<HeldOrder, BookingFailure>> {
+		const before = this.#held.get(key);
 		this.created.push({ order, key });
 		const { refusal } = this;
 		this.refusal = null;
 		if (refusal) return err(refusal);
+		const number = before ?? this.created.length;
+		this.#held.set(key, number);
 		return ok({
-			orderNumber: `AW261121-${String(this.created.length).padStart(13, "0")}`,
+			orderNumber: `AW261121-${String(number).padStart(13, "0")}`,
 			total: order.expectedTotal,
 			heldUntil: null,
 		});
@@ -64,7 +72,11 @@ export class MemoryBookings implements Bookings {
 
 	view = async (_id: number): Promise<Answer<BookingDetail>> => given(this.detail);
 
-	hide = async (id: number): Promise<Answer<null>> => this.#deed(`hide ${id}`, null);
+	async hide(id: number): Promise<Answer<null>> {
+		const bookings = this.listed.bookings.filter(({ orderProductId }) => orderProductId !== id);
+		this.listed = { ...this.listed, bookings };
+		return this.#deed(`hide ${id}`, null);
+	}
 
 	quoteCancel = async (): Promise<Answer<RefundQuote>> => given(this.quote);
 
@@ -77,6 +89,12 @@ export class MemoryBookings implements Bookings {
 	undoCancel = async (id: number): Promise<Answer<null>> => this.#deed(`undo ${id}`, null);
 
 	cancelNow = async (id: number): Promise<Answer<null>> => this.#deed(`cancelNow ${id}`, null);
+
+	async fixDay(id: number, day: StayDate): Promise<Answer<null>> {
+		const { dayRefusal } = this;
+		this.dayRefusal = null;
+		return dayRefusal ? err(dayRefusal) : this.#deed(`fixDay ${id} ${day}`, null);
+	}
 
 	viewExtraPayment = async (): Promise<Answer<ExtraPaymentDemand>> => given(this.demand);
 
@@ -97,7 +115,7 @@ export class MemoryBookings implements Bookings {
 export class MemoryPayments implements Payments {
 	checkoutUrl: string | null = "/pg/sandbox/checkout?payment=1";
 	paid: PaidOrder | null = null;
-	refusal: CallFailure | null = null;
+	refusal: Failure | null = null;
 	readonly prepared: { readonly demand: PaymentDemand; readonly key: string }[] = [];
 	readonly approved: PaymentReturn[] = [];
 
@@ -115,7 +133,7 @@ export class MemoryPayments implements Payments {
 
 	view = async (): Promise<Answer<PaidOrder>> => given(this.paid);
 
-	#refusal(): CallFailure | null {
+	#refusal(): Failure | null {
 		const { refusal } = this;
 		this.refusal = null;
 		return refusal;
@@ -166,7 +184,7 @@ export class MemoryBookingDrafts implements BookingDrafts {
 
 export class MemoryOrderReviews implements OrderReviews {
 	stored: OrderReview | null = null;
-	refusal: CallFailure | null = null;
+	refusal: Failure | null = null;
 	readonly written: ReviewDraft[] = [];
 
 	view = async (): Promise<Answer<OrderReview>> => given(this.stored);

@@ -1,21 +1,20 @@
 import type { BookingDetail, LinkedOrder } from "#domain/booking/Booking.ts";
 import type { AdvanceNotice, AdvanceNoticeKind } from "#domain/content/AdvanceNotice.ts";
 import type { ThemeContent } from "#domain/content/Theme.ts";
+import { type Failure, refused } from "#domain/failure/Failure.ts";
 import type { PromotionContent, SaleDate } from "#domain/offer/Promotion.ts";
 import type { DaySpan } from "#domain/offer/saleCalendar.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
 import type { StaySummary } from "#domain/stay/Stay.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
-import { failures } from "#domain/support/failures.ts";
 import type { AdvanceNotices } from "#ports/AdvanceNotices.ts";
 import type { Deal, Deals } from "#ports/Deals.ts";
 import type { LinkedOrders } from "#ports/LinkedOrders.ts";
 import type { Themes } from "#ports/Themes.ts";
 
-type Answer<T> = Result<T, CallFailure>;
+type Answer<T> = Result<T, Failure>;
 
-const unknown: CallFailure = { kind: "http", ...failures.notFound };
+const unknown: Failure = refused("notFound");
 const given = <T>(value: T | null | undefined): Answer<T> =>
 	value === null || value === undefined ? err(unknown) : ok(value);
 
@@ -23,7 +22,7 @@ export class MemoryThemes implements Themes {
 	themes: readonly ThemeContent[] = [];
 	readonly staysByTheme = new Map<number, readonly StaySummary[]>();
 	/** Answered by every call about stays. */
-	staysFailure: CallFailure | null = null;
+	staysFailure: Failure | null = null;
 	readonly asked: SearchCondition[] = [];
 
 	list = async (): Promise<Answer<readonly ThemeContent[]>> => ok(this.themes);
@@ -41,7 +40,7 @@ export class MemoryDeals implements Deals {
 	readonly events = new Map<number, Deal>();
 	/** By rate plan. */
 	readonly calendars = new Map<number, readonly SaleDate[]>();
-	calendarFailure: CallFailure | null = null;
+	calendarFailure: Failure | null = null;
 	readonly asked: { readonly ratePlanId: number; readonly span: DaySpan }[] = [];
 	stayEvent: PromotionContent | null = null;
 
@@ -57,7 +56,7 @@ export class MemoryDeals implements Deals {
 
 export class MemoryAdvanceNotices implements AdvanceNotices {
 	notices: readonly AdvanceNotice[] = [];
-	failure: CallFailure | null = null;
+	failure: Failure | null = null;
 	readonly applied: { readonly id: number; readonly kind: AdvanceNoticeKind }[] = [];
 
 	list = async (): Promise<Answer<readonly AdvanceNotice[]>> =>
@@ -74,7 +73,7 @@ export class MemoryAdvanceNotices implements AdvanceNotices {
 export class MemoryLinkedOrders implements LinkedOrders {
 	order: LinkedOrder | null = null;
 	booking: BookingDetail | null = null;
-	refusal: CallFailure | null = null;
+	refusal: Failure | null = null;
 	/** How often the order was asked for. */
 	views = 0;
 

@@ -1,7 +1,6 @@
 import type { Faq, FaqType, Notice } from "#domain/content/Article.ts";
+import { type Failure, refused } from "#domain/failure/Failure.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
-import { failures } from "#domain/support/failures.ts";
 import type { HelpDesk } from "#ports/HelpDesk.ts";
 
 export class MemoryHelpDesk implements HelpDesk {
@@ -9,20 +8,20 @@ export class MemoryHelpDesk implements HelpDesk {
 	types: readonly FaqType[] = [];
 	readonly questions = new Map<number, readonly Faq[]>();
 
-	async notices(): Promise<Result<readonly Notice[], CallFailure>> {
+	async notices(): Promise<Result<readonly Notice[], Failure>> {
 		return ok(this.noticeList);
 	}
 
-	async notice(id: number): Promise<Result<Notice, CallFailure>> {
+	async notice(id: number): Promise<Result<Notice, Failure>> {
 		const notice = this.noticeList.find((item) => item.id === id);
-		return notice ? ok(notice) : err({ kind: "http", ...failures.notFound });
+		return notice ? ok(notice) : err(refused("notFound"));
 	}
 
-	async faqTypes(): Promise<Result<readonly FaqType[], CallFailure>> {
+	async faqTypes(): Promise<Result<readonly FaqType[], Failure>> {
 		return ok(this.types);
 	}
 
-	async faqs(typeId: number): Promise<Result<readonly Faq[], CallFailure>> {
+	async faqs(typeId: number): Promise<Result<readonly Faq[], Failure>> {
 		return ok(this.questions.get(typeId) ?? []);
 	}
 }

@@ -1,21 +1,20 @@
 import type { Coupon, CouponTab } from "#domain/coupon/Coupon.ts";
+import { type Failure, type RefusedKind, refused } from "#domain/failure/Failure.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import type { PointFilter, PointRecord, PointType } from "#domain/member/Points.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
-import { type FailureKind, failures } from "#domain/support/failures.ts";
 import type { FindEmailCounter } from "#domain/support/findEmailCounter.ts";
 import type { Inquiry, InquiryTab, InquiryType } from "#domain/support/Inquiry.ts";
 import type { FindEmailAttempts } from "#ports/FindEmailAttempts.ts";
 import type { Inquiries, InquiryList, NewInquiry } from "#ports/Inquiries.ts";
 import type { MemberCoupons } from "#ports/MemberCoupons.ts";
-import type { PointHistory } from "#ports/PointHistory.ts";
+import type { PointHistory, PointRecords } from "#ports/PointHistory.ts";
 import type { Profile, ProfileChange } from "#ports/Profile.ts";
 import type { MemoryBookingMember } from "./MemoryBookings.ts";
 
-type Answer<T> = Promise<Result<T, CallFailure>>;
+type Answer<T> = Promise<Result<T, Failure>>;
 
-const refusal = (kind: FailureKind) => err<CallFailure>({ kind: "http", ...failures[kind] });
+const refusal = (kind: RefusedKind) => err<Failure>(refused(kind));
 
 export class MemoryFindEmailAttempts implements FindEmailAttempts {
 	counter: FindEmailCounter | null = null;
@@ -55,7 +54,7 @@ export class MemoryMemberCoupons implements MemberCoupons {
 		return this.#take(code, this.packCodes.get(code));
 	}
 
-	#take(code: string, coupons: readonly Coupon[] | undefined): Result<readonly Coupon[], CallFailure> {
+	#take(code: string, coupons: readonly Coupon[] | undefined): Result<readonly Coupon[], Failure> {
 		if (!coupons) return refusal("couponUnusable");
 		if (this.#taken.has(code)) return refusal("couponHeld");
 		this.#taken.add(code);
@@ -67,10 +66,19 @@ export class MemoryMemberCoupons implements MemberCoupons {
 export class MemoryPointHistory implements PointHistory {
 	records: readonly PointRecord[] = [];
 
-	async list(type: PointType, filter: PointFilter): Answer<readonly PointRecord[]> {
-		return ok(
-			this.records.filter((record) => record.type === type && (filter === "ALL" || record.action === filter)),
+	/** How many an answer holds. */
+	most = 500;
+
+	async list(
+		type: PointType,
+		filter: PointFilter,
+		{ after }: { readonly after?: number | undefined } = {},
+	): Answer<PointRecords> {
+		const all = this.records.filter(
+			(record) => record.type === type && (filter === "ALL" || record.action === filter),
 		);
+		const start = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
+		return ok({ records: all.slice(start, start + this.most), total: all.length });
 	}
 }
 
@@ -82,7 +90,7 @@ export class MemoryInquiries implements Inquiries {
 	];
 	readonly sent: NewInquiry[] = [];
 	/** Answered by every call while it is set. */
-	failure: CallFailure | null = null;
+	failure: Failure | null = null;
 
 	async list(tab: InquiryTab): Answer<InquiryList> {
 		if (this.failure) return err(this.failure);
@@ -108,7 +116,7 @@ export class MemoryProfile implements Profile {
 	readonly changes: ProfileChange[] = [];
 	/** Answers of Apple that gave a login back. */
 	readonly givenBack: string[] = [];
-	failure: CallFailure | null = null;
+	failure: Failure | null = null;
 	hasWithdrawn = false;
 	readonly #member: MemoryBookingMember;
 
@@ -119,7 +127,7 @@ export class MemoryProfile implements Profile {
 	async change(change: ProfileChange): Answer<MemberAccount> {
 		const { member } = this.#member;
 		if (this.failure) return err(this.failure);
-		if (member === null) return refusal("loginRequired");
+		if (member === null) return err<Failure>({ kind: "signedOut", reason: "neverIn" });
 		this.changes.push(change);
 		const changed = {
 			...member,

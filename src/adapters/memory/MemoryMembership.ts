@@ -1,3 +1,4 @@
+import { type Failure, type RefusedKind, refused } from "#domain/failure/Failure.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import { membershipPrices } from "#domain/membership/plans.ts";
 import type {
@@ -10,8 +11,6 @@ import type {
 import { term } from "#domain/membership/term.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
-import { type FailureKind, failures } from "#domain/support/failures.ts";
 import type { BenefitMall, BenefitRegistration } from "#ports/BenefitMall.ts";
 import type { Keyed } from "#ports/Bookings.ts";
 import type { Clock } from "#ports/Clock.ts";
@@ -19,9 +18,9 @@ import type { MembershipAttempt, MembershipDraft, MembershipDrafts } from "#port
 import type { GoldWithdrawal, KeptCards, Memberships, PlanPurchase } from "#ports/Memberships.ts";
 import type { MemoryBookingMember } from "./MemoryBookings.ts";
 
-type Answer<T> = Promise<Result<T, CallFailure>>;
+type Answer<T> = Promise<Result<T, Failure>>;
 
-const refusal = (kind: FailureKind) => err<CallFailure>({ kind: "http", ...failures[kind] });
+const refusal = (kind: RefusedKind) => err<Failure>(refused(kind));
 
 /** One member's subscription by the domain's rules, and what it was asked for. */
 export class MemoryMemberships implements Memberships {
@@ -32,9 +31,9 @@ export class MemoryMemberships implements Memberships {
 	/** Cards by number. */
 	readonly cards = new Map<number, string>();
 	/** Answered by every read while it is set. */
-	failure: CallFailure | null = null;
+	failure: Failure | null = null;
 	/** Answered by the next deeds, one each. */
-	readonly refusals: CallFailure[] = [];
+	readonly refusals: Failure[] = [];
 	/** How many deeds find no clear answer. */
 	unknowns = 0;
 	readonly deeds: string[] = [];
@@ -80,12 +79,12 @@ export class MemoryMemberships implements Memberships {
 	}
 
 	/** The card of the next charge. */
-	useCard(cardId: number): Result<Subscription, CallFailure> {
+	useCard(cardId: number): Result<Subscription, Failure> {
 		const failed = this.#deed(`card ${cardId}`);
 		return failed ? err(failed) : this.#become({ cardName: this.cards.get(cardId) ?? null });
 	}
 
-	#buy(deed: string, plan: MembershipPlan, cardId: number | null): Result<PlanPurchase, CallFailure> {
+	#buy(deed: string, plan: MembershipPlan, cardId: number | null): Result<PlanPurchase, Failure> {
 		const failed = this.#deed(deed);
 		if (failed) return err(failed);
 		if (this.unknowns > 0) {
@@ -111,13 +110,13 @@ export class MemoryMemberships implements Memberships {
 		return ok({ outcome: "approved", subscription: this.subscription });
 	}
 
-	#become(change: Partial<Subscription>): Result<Subscription, CallFailure> {
+	#become(change: Partial<Subscription>): Result<Subscription, Failure> {
 		if (!this.subscription) return refusal("notFound");
 		this.subscription = { ...this.subscription, ...change };
 		return ok(this.subscription);
 	}
 
-	#deed(deed: string): CallFailure | null {
+	#deed(deed: string): Failure | null {
 		this.deeds.push(deed);
 		return this.refusals.shift() ?? null;
 	}
@@ -188,7 +187,7 @@ export class MemoryBenefitMall implements BenefitMall {
 		const corpName = this.companies.get(registration.corpCode);
 		const { member } = this.#member;
 		if (corpName === undefined) return refusal("corpCodeUnknown");
-		if (member === null) return refusal("loginRequired");
+		if (member === null) return err<Failure>({ kind: "signedOut", reason: "neverIn" });
 		this.registrations.push(registration);
 		const { corpCode, deptName } = registration;
 		this.#member.member = { ...member, type: "C", corpCode, corpName, deptName };

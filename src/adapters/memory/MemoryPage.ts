@@ -6,11 +6,16 @@ import type { Windows } from "#ports/Windows.ts";
 /** Pages visited, in order; the last is the current one. */
 export class MemoryNavigation implements PageNavigation {
 	readonly visited: string[] = ["/"];
+	opener: string | null = null;
 	refreshes = 0;
 	reloads = 0;
 
 	current(): string {
 		return this.visited.at(-1) ?? "/";
+	}
+
+	openedFrom(): string | null {
+		return this.opener;
 	}
 
 	async go(path: string): Promise<void> {

@@ -1,53 +1,57 @@
 import type { Banner, Place } from "#domain/content/HomeContent.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { StoredDates } from "#domain/search/defaultDates.ts";
 import { type KeywordResults, limitResults } from "#domain/search/KeywordResult.ts";
-import { isWithinStep } from "#domain/search/priceSteps.ts";
 import { noRecents, type RecentLists } from "#domain/search/recents.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
-import { type StayFilter, type StayPage, staysPerPage } from "#domain/search/StayResults.ts";
-import { sortStays } from "#domain/search/sortStays.ts";
+import type { StayPins } from "#domain/search/StayPin.ts";
+import { noFacets, type StayPage } from "#domain/search/StayResults.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
+import type { MapPlace } from "#domain/stay/MapPlace.ts";
 import type { NationTab, PopularArea } from "#domain/stay/PopularDestination.ts";
 import type { StaySummary } from "#domain/stay/Stay.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { HomeContent } from "#ports/HomeContent.ts";
 import type { KeywordSearch } from "#ports/KeywordSearch.ts";
 import type { PopularDestinations } from "#ports/PopularDestinations.ts";
 import type { RecentSearches } from "#ports/RecentSearches.ts";
 import type { SavedSearch } from "#ports/SavedSearch.ts";
-import type { StaySearch } from "#ports/StaySearch.ts";
+import type { StayMap } from "#ports/StayMap.ts";
+import type { ListPart, NarrowedBy, StaySearch } from "#ports/StaySearch.ts";
+import { sortStays } from "./sortStays.ts";
 
 /** A catalogue in memory that can be told to fail. */
-export class MemoryCatalog implements StaySearch, KeywordSearch, PopularDestinations, HomeContent {
+export class MemoryCatalog implements StaySearch, StayMap, KeywordSearch, PopularDestinations, HomeContent {
 	stays: readonly StaySummary[] = [];
-	keywordResults: KeywordResults = { regions: [], stays: [] };
+	keywordResults: KeywordResults = { readings: [], regions: [], stays: [] };
 	tabList: readonly NationTab[] = [];
 	areaList: readonly PopularArea[] = [];
 	bannerList: readonly Banner[] = [];
 	placeList: readonly Place[] = [];
-	failure: CallFailure | null = null;
+	mapPlaceList: readonly MapPlace[] = [];
+	failure: Failure | null = null;
 	/** Every text that was looked for, in order. */
 	readonly searched: string[] = [];
 
 	async find(
 		condition: SearchCondition,
-		filter: StayFilter,
-		page: number,
-	): Promise<Result<StayPage, CallFailure>> {
+		{ sort, filter }: NarrowedBy,
+		{ page, size }: ListPart,
+	): Promise<Result<StayPage, Failure>> {
 		if (this.failure) return err(this.failure);
 		const found = this.stays.filter(
 			(stay) =>
 				(condition.nationCode === "" || stay.nationCode === condition.nationCode) &&
-				(filter.stars.length === 0 || filter.stars.some((stars) => stars === stay.stars)) &&
-				isWithinStep(stay.offer?.averageNight ?? null, filter.priceStep),
+				(filter.stars.length === 0 || filter.stars.includes(String(stay.stars))) &&
+				filter.priceMax.every((step) => (stay.offer?.averageNight ?? Infinity) <= Number(step) * 1000),
 		);
-		const sorted = sortStays(found, filter.sort, (stay) => stay.offer?.total ?? null);
-		const start = (page - 1) * staysPerPage;
+		const sorted = sortStays(found, sort, (stay) => stay.offer?.total ?? null);
+		const start = (page - 1) * size;
 		return ok({
-			stays: sorted.slice(start, start + staysPerPage),
+			stays: sorted.slice(start, start + size),
 			total: found.length,
-			page,
-			facets: { priceSteps: [], stars: [], facilities: [] },
+			facets: noFacets,
+			reading: null,
+			help: null,
 		});
 	}
 
@@ -55,12 +59,32 @@ export class MemoryCatalog implements StaySearch, KeywordSearch, PopularDestinat
 
 	recommendForHome = () => this.#answer(this.stays.slice(0, 20));
 
-	search(text: string): Promise<Result<KeywordResults, CallFailure>> {
+	search(text: string): Promise<Result<KeywordResults, Failure>> {
 		this.searched.push(text);
 		return this.#answer(limitResults(this.keywordResults));
 	}
 
 	tabs = () => this.#answer(this.tabList);
+
+	async pins(
+		condition: SearchCondition,
+		choices: Omit<NarrowedBy, "sort">,
+	): Promise<Result<StayPins, Failure>> {
+		const found = await this.find(condition, { ...choices, sort: "priceAsc" }, { page: 1, size: 300 });
+		if (!found.ok) return found;
+		const { stays, total } = found.value;
+		return ok({
+			pins: stays.map(({ id, name, position, offer }) => ({
+				id,
+				name,
+				position,
+				total: offer?.total ?? null,
+			})),
+			total,
+		});
+	}
+
+	names = () => this.#answer(this.mapPlaceList);
 
 	areas = () => this.#answer(this.areaList);
 
@@ -68,7 +92,7 @@ export class MemoryCatalog implements StaySearch, KeywordSearch, PopularDestinat
 
 	places = (start: number, end: number) => this.#answer(this.placeList.slice(start, end));
 
-	async #answer<T>(value: T): Promise<Result<T, CallFailure>> {
+	async #answer<T>(value: T): Promise<Result<T, Failure>> {
 		return this.failure ? err(this.failure) : ok(value);
 	}
 }

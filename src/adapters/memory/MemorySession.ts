@@ -1,8 +1,8 @@
+import { type Failure, refused } from "#domain/failure/Failure.ts";
 import type { CachedMember } from "#domain/member/CachedMember.ts";
-import type { LoginType, Member } from "#domain/member/Member.ts";
+import type { LoginWay, Member } from "#domain/member/Member.ts";
+import type { StoredSession } from "#domain/member/session.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
-import { failures } from "#domain/support/failures.ts";
 import type { Belongings } from "#ports/Belongings.ts";
 import type { CurrentVisitor } from "#ports/CurrentVisitor.ts";
 import type { MemberCache } from "#ports/MemberCache.ts";
@@ -10,7 +10,7 @@ import type { ReloadMemory } from "#ports/ReloadMemory.ts";
 import type { ReturnTargets } from "#ports/ReturnTargets.ts";
 import type { EmailLogin, SessionCalls } from "#ports/SessionCalls.ts";
 import type { SessionRenewal } from "#ports/SessionRenewal.ts";
-import type { SessionStore, StoredSession } from "#ports/SessionStore.ts";
+import type { SessionStore } from "#ports/SessionStore.ts";
 
 export class MemorySessionStore implements SessionStore {
 	stored: StoredSession = "none";
@@ -83,6 +83,10 @@ export class MemoryBelongings implements Belongings {
 		this.owners.push(email);
 	}
 
+	owner(): string | null {
+		return this.owners.at(-1) ?? null;
+	}
+
 	async clear(): Promise<void> {
 		this.cleared += 1;
 	}
@@ -90,6 +94,7 @@ export class MemoryBelongings implements Belongings {
 
 export class MemoryVisitor implements CurrentVisitor {
 	member: CachedMember | null = null;
+	isUnreached = false;
 
 	isSignedIn(): boolean {
 		return this.member !== null;
@@ -97,10 +102,17 @@ export class MemoryVisitor implements CurrentVisitor {
 
 	entered(member: CachedMember): void {
 		this.member = member;
+		this.isUnreached = false;
 	}
 
 	left(): void {
 		this.member = null;
+		this.isUnreached = false;
+	}
+
+	unreached(): void {
+		this.member = null;
+		this.isUnreached = true;
 	}
 }
 
@@ -109,7 +121,7 @@ export class MemorySessionCalls implements SessionCalls, SessionRenewal {
 	readonly accounts = new Map<string, { readonly password: string; readonly member: Member }>();
 	readonly recorded: string[] = [];
 	/** What the next calls answer instead, to play a broken server. */
-	failure: CallFailure | null = null;
+	failure: Failure | null = null;
 	readonly #store: MemorySessionStore;
 	#current: Member | null = null;
 
@@ -117,7 +129,7 @@ export class MemorySessionCalls implements SessionCalls, SessionRenewal {
 		this.#store = store;
 	}
 
-	async logIn({ email, password }: EmailLogin): Promise<Result<null, CallFailure>> {
+	async logIn({ email, password }: EmailLogin): Promise<Result<null, Failure>> {
 		if (this.failure) return err(this.failure);
 		const account = this.accounts.get(email);
 		if (account?.password !== password) return err(refused("memberNotFound"));
@@ -132,38 +144,25 @@ export class MemorySessionCalls implements SessionCalls, SessionRenewal {
 		this.#store.stored = "complete";
 	}
 
-	async logOut(): Promise<Result<null, CallFailure>> {
+	async logOut(): Promise<Result<null, Failure>> {
 		this.#current = null;
 		return this.failure ? err(this.failure) : ok(null);
 	}
 
-	async viewMember(): Promise<Result<Member, CallFailure>> {
+	async viewMember(): Promise<Result<Member, Failure>> {
 		if (this.failure) return err(this.failure);
-		return this.#current ? ok(this.#current) : err(refused("loginRequired"));
+		return this.#current ? ok(this.#current) : err({ kind: "signedOut", reason: "neverIn" });
 	}
 
-	async recordLogin(surface: "web" | "webview", loginType: LoginType): Promise<Result<null, CallFailure>> {
+	async recordLogin(surface: "web" | "webview", loginType: LoginWay): Promise<Result<null, Failure>> {
 		this.recorded.push(loginType === "EMAIL" ? surface : `${surface} ${loginType}`);
 		return ok(null);
 	}
 
-	possible(): boolean {
-		return this.#store.stored !== "none";
-	}
-
-	stamp(): string | null {
-		return this.#store.stamp();
-	}
-
-	async renew(): Promise<Result<null, CallFailure>> {
+	async renew(): Promise<Result<null, Failure>> {
 		if (this.failure) return err(this.failure);
 		this.#store.stored = "complete";
 		this.#store.pairs += 1;
 		return ok(null);
 	}
 }
-
-const refused = (kind: "memberNotFound" | "loginRequired"): CallFailure => ({
-	kind: "http",
-	...failures[kind],
-});

@@ -1,7 +1,6 @@
+import { type Failure, refused } from "#domain/failure/Failure.ts";
 import type { PendingSocial, SocialEntry } from "#domain/member/socialLogin.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
-import { failures } from "#domain/support/failures.ts";
 import type { PendingSocials } from "#ports/PendingSocials.ts";
 import type { SocialAttempt, SocialCalls } from "#ports/SocialCalls.ts";
 import type { MemorySessionCalls } from "./MemorySession.ts";
@@ -12,7 +11,7 @@ export class MemorySocialCalls implements SocialCalls {
 	readonly proofs = new Set<string>();
 	readonly attempts: SocialAttempt[] = [];
 	/** What the next calls answer instead. */
-	failure: CallFailure | null = null;
+	failure: Failure | null = null;
 	/** Whose account the provider's is. */
 	member = "";
 	readonly #session: MemorySessionCalls;
@@ -21,13 +20,13 @@ export class MemorySocialCalls implements SocialCalls {
 		this.#session = session;
 	}
 
-	async enter(attempt: SocialAttempt): Promise<Result<SocialEntry, CallFailure>> {
+	async enter(attempt: SocialAttempt): Promise<Result<SocialEntry, Failure>> {
 		this.attempts.push(attempt);
 		if (this.failure) return err(this.failure);
 		const entry = this.entries.get(attempt.token);
-		if (!entry) return err({ kind: "http", ...failures.wrongAccess });
+		if (!entry) return err(refused("wrongAccess"));
 		if (entry.kind === "connect" && attempt.certId !== null) {
-			if (!this.proofs.has(attempt.certId)) return err({ kind: "http", ...failures.verifyFailed });
+			if (!this.proofs.has(attempt.certId)) return err(refused("verifyFailed"));
 			this.#session.enterAs(this.member);
 			return ok({ kind: "member" });
 		}

@@ -1,29 +1,30 @@
-import type { OptionDetail } from "#domain/offer/OptionDetail.ts";
+import type { OptionDetail } from "#domain/booking/OptionDetail.ts";
+import { type Failure, refused } from "#domain/failure/Failure.ts";
+import type { PriceDay } from "#domain/offer/priceDays.ts";
 import type { ComparedPrice, StayOffers } from "#domain/offer/RatePlan.ts";
 import type { StayReviews } from "#domain/review/Review.ts";
+import type { ReviewChoice } from "#domain/review/ReviewChoice.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
 import type { PointOfInterest, StayDetail, WishedStay } from "#domain/stay/Stay.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
-import { failures } from "#domain/support/failures.ts";
 import type { HotelPriceCache, HotelPrices } from "#ports/HotelPrices.ts";
 import type { Reviews } from "#ports/Reviews.ts";
 import type { Sharing } from "#ports/Sharing.ts";
 import type { StayCatalog } from "#ports/StayCatalog.ts";
-import type { Wishes } from "#ports/Wishes.ts";
+import type { Wishes, WishTerms } from "#ports/Wishes.ts";
 
-const { code, message, status } = failures.notFound;
-const unknown: CallFailure = { kind: "http", status, code, message };
+const unknown: Failure = refused("notFound");
 
 /** Stays in memory that can be told to fail or to wait. */
 export class MemoryStays implements StayCatalog, Reviews, Wishes {
 	readonly details = new Map<number, StayDetail>();
 	readonly offersByStay = new Map<number, StayOffers>();
+	readonly priceDaysByStay = new Map<number, readonly PriceDay[]>();
 	readonly options = new Map<number, OptionDetail>();
 	readonly reviews = new Map<number, StayReviews>();
 	readonly wished = new Set<number>();
 	places: readonly PointOfInterest[] = [];
-	failure: CallFailure | null = null;
+	failure: Failure | null = null;
 	/** Awaited by every call, to hold answers back. */
 	gate: Promise<void> = Promise.resolve();
 	/** What was asked, in order. */
@@ -38,13 +39,43 @@ export class MemoryStays implements StayCatalog, Reviews, Wishes {
 	option = (stayId: number, _choice: unknown, condition: SearchCondition) =>
 		this.#answer("option", this.options.get(stayId), condition);
 
+	priceDays = (stayId: number, condition: SearchCondition) =>
+		this.#answer("priceDays", this.priceDaysByStay.get(stayId), condition);
+
 	nearby = () => this.#answer("nearby", this.places);
 
-	ofStay = (stayId: number) => this.#answer("reviews", this.reviews.get(stayId));
+	/** How many reviews an answer holds. */
+	reviewsPerCall = 50;
 
-	list = (): Promise<Result<readonly WishedStay[], CallFailure>> => this.#answer("wishes", []);
+	/** The reviews stand newest first; a room is known by its name. */
+	ofStay = (
+		stayId: number,
+		{ sort, roomId, stars }: ReviewChoice,
+		{ after }: { readonly after?: number | undefined } = {},
+	) => {
+		const all = this.reviews.get(stayId);
+		const room = all?.rooms.find(({ id }) => id === roomId)?.name;
+		const chosen = (all?.reviews ?? [])
+			.filter((review) => roomId === null || review.roomName === room)
+			.filter((review) => stars === null || review.stars === stars)
+			.toSorted((one, other) =>
+				sort === "newest" ? 0 : (one.stars - other.stars) * (sort === "scoreLow" ? 1 : -1),
+			);
+		const start = after === undefined ? 0 : chosen.findIndex(({ id }) => id === after) + 1;
+		return this.#answer(
+			"reviews",
+			all && {
+				...all,
+				matching: chosen.length,
+				reviews: chosen.slice(start, start + this.reviewsPerCall),
+			},
+		);
+	};
 
-	async toggle(stayId: number): Promise<Result<boolean, CallFailure>> {
+	list = (_terms: WishTerms | null = null): Promise<Result<readonly WishedStay[], Failure>> =>
+		this.#answer("wishes", []);
+
+	async toggle(stayId: number): Promise<Result<boolean, Failure>> {
 		const isWished = !this.wished.has(stayId);
 		const answer = await this.#answer("toggle", isWished);
 		if (answer.ok) isWished ? this.wished.add(stayId) : this.wished.delete(stayId);
@@ -55,7 +86,7 @@ export class MemoryStays implements StayCatalog, Reviews, Wishes {
 		call: string,
 		value: T | undefined,
 		condition?: SearchCondition,
-	): Promise<Result<T, CallFailure>> {
+	): Promise<Result<T, Failure>> {
 		this.asked.push({ call, ...(condition ? { condition } : {}) });
 		const { failure } = this;
 		await this.gate;
@@ -67,22 +98,27 @@ export class MemoryStays implements StayCatalog, Reviews, Wishes {
 /** Prices elsewhere, and a cache of them that knows nothing of time. */
 export class MemoryHotelPrices implements HotelPrices, HotelPriceCache {
 	elsewhere: readonly ComparedPrice[] = [];
-	failure: CallFailure | null = null;
+	failure: Failure | null = null;
 	/** How often it was asked. */
 	calls = 0;
-	readonly kept = new Map<number, readonly ComparedPrice[]>();
+	readonly asked: SearchCondition[] = [];
+	readonly kept = new Map<string, readonly ComparedPrice[]>();
 
-	async ofStay(): Promise<Result<readonly ComparedPrice[], CallFailure>> {
+	async ofStay(
+		_stayId: number,
+		condition: SearchCondition,
+	): Promise<Result<readonly ComparedPrice[], Failure>> {
 		this.calls += 1;
+		this.asked.push(condition);
 		return this.failure ? err(this.failure) : ok(this.elsewhere);
 	}
 
-	read(stayId: number): readonly ComparedPrice[] | null {
-		return this.kept.get(stayId) ?? null;
+	read(stayId: number, condition: SearchCondition): readonly ComparedPrice[] | null {
+		return this.kept.get(JSON.stringify([stayId, condition])) ?? null;
 	}
 
-	write(stayId: number, prices: readonly ComparedPrice[]): void {
-		this.kept.set(stayId, prices);
+	write(stayId: number, condition: SearchCondition, prices: readonly ComparedPrice[]): void {
+		this.kept.set(JSON.stringify([stayId, condition]), prices);
 	}
 }
 

@@ -1,9 +1,11 @@
+import { wordsOnScreen } from "#application/use-case/manners.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { AccountCalls } from "#ports/AccountCalls.ts";
 
 /** Sets a new password for who proved to own the e-mail; all sessions end (DEC-147). */
 export class ResetPassword {
+	readonly failures = wordsOnScreen;
 	readonly #accounts: AccountCalls;
 
 	constructor(deps: { readonly accounts: AccountCalls }) {
@@ -14,7 +16,7 @@ export class ResetPassword {
 		readonly email: string;
 		readonly certId: string;
 		readonly password: string;
-	}): Promise<Result<null, CallFailure>> {
+	}): Promise<Result<null, Failure>> {
 		return this.#accounts.resetPassword(input.email, input.certId, input.password);
 	}
 }

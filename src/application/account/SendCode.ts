@@ -1,8 +1,8 @@
+import { wordsOnScreen } from "#application/use-case/manners.ts";
+import { type Failure, refused } from "#domain/failure/Failure.ts";
 import type { VerificationPurpose } from "#domain/member/verification.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { err, type Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
-import { type FailureKind, failures } from "#domain/support/failures.ts";
 import { countFindEmail, mayFindEmail } from "#domain/support/findEmailCounter.ts";
 import type { AccountCalls, SentCode } from "#ports/AccountCalls.ts";
 import type { Clock } from "#ports/Clock.ts";
@@ -20,31 +20,30 @@ interface SendCodeDeps {
 	readonly clock: Clock;
 }
 
-const refused = (kind: FailureKind) => err<CallFailure>({ kind: "http", ...failures[kind] });
-
 /**
  * Sends a code (DEC-137). An e-mail that is taken at sign-up, or unknown when a password is looked for, is told before
  * anything is sent (ERR-ACCT-01, ERR-ACCT-02); so is the fourth look for an e-mail on one day (DEC-122).
  */
 export class SendCode {
+	readonly failures = wordsOnScreen;
 	readonly #deps: SendCodeDeps;
 
 	constructor(deps: SendCodeDeps) {
 		this.#deps = deps;
 	}
 
-	async execute({ purpose, destination }: SendCodeInput): Promise<Result<SentCode, CallFailure>> {
+	async execute({ purpose, destination }: SendCodeInput): Promise<Result<SentCode, Failure>> {
 		const { accounts, attempts, clock } = this.#deps;
 		if (purpose === "SIGN_EMAIL" || purpose === "FIND_PWD") {
 			const known = await accounts.isEmailTaken(destination);
 			if (!known.ok) return known;
-			if (known.value && purpose === "SIGN_EMAIL") return refused("emailTaken");
-			if (!known.value && purpose === "FIND_PWD") return refused("memberNotFound");
+			if (known.value && purpose === "SIGN_EMAIL") return err(refused("emailTaken"));
+			if (!known.value && purpose === "FIND_PWD") return err(refused("memberNotFound"));
 		}
 		if (purpose === "FIND_ID") {
 			const today = koreanDay(clock.now());
 			const counter = attempts.read();
-			if (!mayFindEmail(counter, today)) return refused("smsLimit");
+			if (!mayFindEmail(counter, today)) return err(refused("smsLimit"));
 			attempts.write(countFindEmail(counter, today));
 		}
 		return accounts.sendCode(purpose, destination);

@@ -1,42 +1,35 @@
-import { cachedMemberOf } from "#domain/member/CachedMember.ts";
+import type { MemberSession } from "#application/session/MemberSession.ts";
+import { wordsOnScreen } from "#application/use-case/manners.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { AccountCalls, NewMember } from "#ports/AccountCalls.ts";
-import type { CurrentVisitor } from "#ports/CurrentVisitor.ts";
-import type { MemberCache } from "#ports/MemberCache.ts";
 import type { PendingSocials } from "#ports/PendingSocials.ts";
-import type { SessionCalls } from "#ports/SessionCalls.ts";
 import type { Tracker } from "#ports/Tracker.ts";
 
 interface SignUpDeps {
 	readonly accounts: AccountCalls;
-	readonly session: SessionCalls;
-	readonly cache: MemberCache;
-	readonly visitor: CurrentVisitor;
+	readonly session: Pick<MemberSession, "logIn">;
 	readonly pending: PendingSocials;
 	readonly tracker: Tracker;
 }
 
 /** Makes a member, who is then logged in (DEC-028, DEC-144). */
 export class SignUp {
+	readonly failures = wordsOnScreen;
 	readonly #deps: SignUpDeps;
 
 	constructor(deps: SignUpDeps) {
 		this.#deps = deps;
 	}
 
-	async execute(newMember: NewMember): Promise<Result<null, CallFailure>> {
-		const { accounts, session, cache, visitor, pending, tracker } = this.#deps;
+	async execute(newMember: NewMember): Promise<Result<null, Failure>> {
+		const { accounts, session, pending, tracker } = this.#deps;
 		const made = await accounts.signUp(newMember);
 		if (!made.ok) return made;
 		pending.clear();
 		tracker.report({ kind: "signUp", method: newMember.social?.provider ?? "email" });
-		const member = await session.viewMember({ silent: true });
-		if (member.ok) {
-			const cached = cachedMemberOf(member.value);
-			cache.write(cached);
-			visitor.entered(cached);
-		}
+		// Who it is shows itself with the next page where it cannot be read now.
+		await session.logIn();
 		return ok(null);
 	}
 }

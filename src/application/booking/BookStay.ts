@@ -1,8 +1,9 @@
+import { besides } from "#application/use-case/manners.ts";
 import type { BookingOrder } from "#domain/booking/BookingRequest.ts";
+import { isDefinitive } from "#domain/failure/definitive.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { PreparedPayment } from "#domain/payment/PaymentOutcome.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
-import { failures } from "#domain/support/failures.ts";
 import type { BookingDrafts } from "#ports/BookingDrafts.ts";
 import type { BookingMember } from "#ports/BookingMember.ts";
 import type { BookingFailure, Bookings } from "#ports/Bookings.ts";
@@ -33,23 +34,26 @@ export interface BookedStay {
 type Answer = Result<BookedStay, BookingFailure>;
 
 /** The answer tells that nothing came of the attempt: another try is another deed. */
-const isRefusal = (failure: BookingFailure): boolean =>
-	failure.kind === "refused" ||
-	failure.kind === "priceChanged" ||
-	(failure.kind === "http" && failure.status < 500 && failure.status !== 401);
+const isRefusal = (failure: BookingFailure): boolean => failure.kind === "newPrice" || isDefinitive(failure);
 
 /** An order that can no longer be paid; with a key of an earlier press this is about that press, not about the rooms. */
-const isStale = (failure: BookingFailure): boolean =>
-	failure.kind === "http" &&
-	(failure.code === failures.soldOut.code ||
-		failure.code === failures.alreadyProcessed.code ||
-		failure.code === failures.notFound.code);
+const isStale = ({ kind }: BookingFailure): boolean =>
+	kind === "soldOut" || kind === "alreadyProcessed" || kind === "notFound";
 
 /**
  * Holds the rooms and opens the payment. A double press, a press after a lost answer, and a press after coming back from
  * the provider are one order: they send the same key for as long as what is sent is the same. [PROD-09, DEC-165, DEC-173]
  */
 export class BookStay {
+	readonly failures = besides(
+		"soldOut",
+		"priceChanged",
+		"couponUnusable",
+		"couponHeld",
+		"pointShort",
+		"alreadyProcessed",
+		"invalidRequest",
+	);
 	readonly #deps: BookStayDeps;
 
 	constructor(deps: BookStayDeps) {
@@ -90,7 +94,7 @@ export class BookStay {
 		return ok({ orderNumber, checkoutUrl });
 	}
 
-	#prepare(order: BookingOrder, orderNumber: string): Promise<Result<PreparedPayment, CallFailure>> {
+	#prepare(order: BookingOrder, orderNumber: string): Promise<Result<PreparedPayment, Failure>> {
 		const { payments, keys } = this.#deps;
 		return payments.prepare(
 			{ kind: order.paymentKind, method: order.method, target: { orderNumber } },

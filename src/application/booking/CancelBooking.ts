@@ -1,7 +1,7 @@
+import { besides } from "#application/use-case/manners.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { Bookings, CancelFailure } from "#ports/Bookings.ts";
-import type { CancelScope } from "./QuoteCancel.ts";
+import type { Bookings, CancelFailure, CancelScope } from "#ports/Bookings.ts";
 
 export interface CancelBookingInput {
 	readonly booking: Pick<BookingDetail, "orderPaymentId" | "product">;
@@ -12,6 +12,7 @@ export interface CancelBookingInput {
 
 /** Cancels an order or one room of it, for exactly what the quote said (PROD-11, DEC-098, DEC-167, DEC-177). */
 export class CancelBooking {
+	readonly failures = besides("notCancellable", "priceChanged", "alreadyProcessed");
 	readonly #bookings: Bookings;
 
 	constructor(deps: { readonly bookings: Bookings }) {

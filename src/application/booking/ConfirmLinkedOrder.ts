@@ -1,5 +1,6 @@
+import { besides } from "#application/use-case/manners.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { LinkedOrders } from "#ports/LinkedOrders.ts";
 
 export interface ConfirmLinkedOrderInput {
@@ -10,13 +11,14 @@ export interface ConfirmLinkedOrderInput {
 
 /** Registers the confirmation number: the order is confirmed (CALL-CONTENT-08, DEC-085). */
 export class ConfirmLinkedOrder {
+	readonly failures = besides("notCancellable", "invalidRequest");
 	readonly #orders: LinkedOrders;
 
 	constructor(deps: { readonly orders: LinkedOrders }) {
 		this.#orders = deps.orders;
 	}
 
-	execute({ orderNumber, confirmationNumber }: ConfirmLinkedOrderInput): Promise<Result<null, CallFailure>> {
+	execute({ orderNumber, confirmationNumber }: ConfirmLinkedOrderInput): Promise<Result<null, Failure>> {
 		return this.#orders.confirm(orderNumber, confirmationNumber);
 	}
 }

@@ -1,5 +1,6 @@
+import type { Failure } from "#domain/failure/Failure.ts";
+import { addresses } from "#domain/navigation/addresses.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { Bookings } from "#ports/Bookings.ts";
 import type { Vouchers } from "#ports/Vouchers.ts";
 
@@ -11,10 +12,10 @@ export class HideBooking {
 		this.#deps = deps;
 	}
 
-	async execute(orderProductId: number): Promise<Result<null, CallFailure>> {
+	async execute(orderProductId: number): Promise<Result<null, Failure>> {
 		const { bookings, vouchers } = this.#deps;
 		const answer = await bookings.hide(orderProductId);
-		if (answer.ok) await vouchers.drop(`/mypage/books/${orderProductId}`);
+		if (answer.ok) await vouchers.drop(addresses.booking.to(orderProductId));
 		return answer;
 	}
 }

@@ -1,11 +1,12 @@
-import type { CallOptions } from "#application/UseCase.ts";
+import { toldOnScreen } from "#application/use-case/manners.ts";
+import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { BookableStay, PlanChoice } from "#domain/booking/BookingRequest.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import type { PointBalances } from "#domain/member/Points.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
 import { noWon } from "#domain/shared/Won.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { BookingDraft, BookingDrafts } from "#ports/BookingDrafts.ts";
 import type { BookingMember } from "#ports/BookingMember.ts";
 import type { Bookings } from "#ports/Bookings.ts";
@@ -28,8 +29,23 @@ export interface BookingFormContent {
 
 const noPoints: PointBalances = { awesomeCash: noWon, welfarePoints: noWon };
 
-/** Everything the booking form starts with. Only the plan itself is indispensable (SCREEN-01, DEC-159). */
+interface OpenBookingFormInput {
+	readonly choice: PlanChoice;
+	readonly address: string;
+	/** The plan, where it is known already. */
+	readonly stay?: BookableStay | null;
+}
+
+/** The plan's id, where the address names one and no more. */
+const planIdOf = ({ plan }: PlanChoice): number | null =>
+	/^[1-9]\d{0,9}$/.test(plan.ratePlan) ? Number(plan.ratePlan) : null;
+
+/**
+ * Everything the booking form starts with, in one round of calls. Only the plan itself is indispensable (SCREEN-01,
+ * DEC-159).
+ */
 export class OpenBookingForm {
+	readonly failures = toldOnScreen;
 	readonly #deps: OpenBookingFormDeps;
 
 	constructor(deps: OpenBookingFormDeps) {
@@ -37,20 +53,28 @@ export class OpenBookingForm {
 	}
 
 	async execute(
-		{ choice, address }: { readonly choice: PlanChoice; readonly address: string },
+		{ choice, address, stay: known }: OpenBookingFormInput,
 		options: CallOptions = {},
-	): Promise<Result<BookingFormContent, CallFailure>> {
+	): Promise<Result<BookingFormContent, Failure>> {
 		const { bookings, member, drafts } = this.#deps;
-		const [stay, account] = await Promise.all([bookings.viewPlan(choice, options), member.account(options)]);
+		const discounts = (ratePlanId: number) =>
+			Promise.all([
+				member.balances({ ...options, ratePlanId }),
+				member.coupons(
+					{ stayId: choice.plan.stayId, ratePlanId, startDate: choice.terms.checkInDate },
+					options,
+				),
+			]);
+		const expectedId = known?.ratePlanId ?? planIdOf(choice);
+		const [stay, account, expected] = await Promise.all([
+			known ? ok(known) : bookings.viewPlan(choice, options),
+			member.account(options),
+			expectedId && discounts(expectedId),
+		]);
 		if (!stay.ok) return stay;
 		const { ratePlanId } = stay.value;
-		const [balances, coupons] = await Promise.all([
-			member.balances({ ...options, ratePlanId }),
-			member.coupons(
-				{ stayId: choice.plan.stayId, ratePlanId, startDate: choice.terms.checkInDate },
-				options,
-			),
-		]);
+		const [balances, coupons] =
+			expected && ratePlanId === expectedId ? expected : await discounts(ratePlanId);
 		return ok({
 			stay: stay.value,
 			account: account.ok ? account.value : null,

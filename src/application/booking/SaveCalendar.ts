@@ -1,4 +1,4 @@
-import { type CalendarStay, calendarFile } from "#domain/booking/calendarFile.ts";
+import type { CalendarStay } from "#domain/booking/calendarFile.ts";
 import type { Clock } from "#ports/Clock.ts";
 import type { FileSaver } from "#ports/FileSaver.ts";
 
@@ -12,6 +12,8 @@ export class SaveCalendar {
 
 	async execute(stay: CalendarStay): Promise<void> {
 		const { files, clock } = this.#deps;
+		// Few travellers ask for it; nobody else waits for its bytes.
+		const { calendarFile } = await import("#domain/booking/calendarFile.ts");
 		files.save({
 			name: `${stay.orderNumber}.ics`,
 			type: "text/calendar;charset=utf-8",

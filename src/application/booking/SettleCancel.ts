@@ -1,5 +1,5 @@
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { Bookings } from "#ports/Bookings.ts";
 import type { Keys } from "#ports/Keys.ts";
 
@@ -11,7 +11,7 @@ export class SettleCancel {
 		this.#deps = deps;
 	}
 
-	execute(orderProductId: number, how: "undo" | "now"): Promise<Result<null, CallFailure>> {
+	execute(orderProductId: number, how: "undo" | "now"): Promise<Result<null, Failure>> {
 		const { bookings, keys } = this.#deps;
 		return how === "undo"
 			? bookings.undoCancel(orderProductId)

@@ -1,7 +1,8 @@
-import { type ContentFailure, orNotFound } from "#application/content/orNotFound.ts";
-import type { CallOptions } from "#application/UseCase.ts";
+import { toldOnScreen } from "#application/use-case/manners.ts";
+import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { BookingDetail, LinkedOrder } from "#domain/booking/Booking.ts";
-import { isOrderNumber } from "#domain/booking/orderNumber.ts";
+import { type Failure, refused } from "#domain/failure/Failure.ts";
+import { isOrderNumber } from "#domain/order/orderNumber.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
 import type { LinkedOrders } from "#ports/LinkedOrders.ts";
 
@@ -13,19 +14,17 @@ export interface LinkedOrderView {
 
 /** An order as the holder of its text-message link sees it; nonsense is never asked for (ROUTE-22, DEC-085, DEC-152). */
 export class ViewLinkedOrder {
+	readonly failures = toldOnScreen;
 	readonly #orders: LinkedOrders;
 
 	constructor(deps: { readonly orders: LinkedOrders }) {
 		this.#orders = deps.orders;
 	}
 
-	async execute(
-		orderNumber: string,
-		options: CallOptions = {},
-	): Promise<Result<LinkedOrderView, ContentFailure>> {
-		if (!isOrderNumber(orderNumber)) return err({ kind: "notFound" });
+	async execute(orderNumber: string, options: CallOptions = {}): Promise<Result<LinkedOrderView, Failure>> {
+		if (!isOrderNumber(orderNumber)) return err(refused("notFound"));
 		// One after the other: a wrong number counts once towards the limit of misses.
-		const order = orNotFound(await this.#orders.view(orderNumber, options));
+		const order = await this.#orders.view(orderNumber, options);
 		if (!order.ok) return order;
 		const booking = await this.#orders.detail(orderNumber, options);
 		return ok({ order: order.value, booking: booking.ok ? booking.value : null });

@@ -1,8 +1,9 @@
+import { type Telling, toldByPopup } from "#application/use-case/manners.ts";
 import type { AdvanceNoticeKind } from "#domain/content/AdvanceNotice.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import { withPendingAction } from "#domain/navigation/pendingAction.ts";
 import { loginPath } from "#domain/navigation/returnTarget.ts";
 import { err, type Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { AdvanceNotices } from "#ports/AdvanceNotices.ts";
 import type { CurrentVisitor } from "#ports/CurrentVisitor.ts";
 import type { PageNavigation } from "#ports/PageNavigation.ts";
@@ -15,6 +16,10 @@ interface ApplyAdvanceNoticeDeps {
 
 /** Asks to be told, or takes part; a logged-out visitor logs in first and applies on return (DEC-025, DEC-094, DEC-158). */
 export class ApplyAdvanceNotice {
+	readonly failures: Telling = {
+		...toldByPopup,
+		deed: ({ kind }: { readonly kind: AdvanceNoticeKind }) => kind,
+	};
 	readonly #deps: ApplyAdvanceNoticeDeps;
 
 	constructor(deps: ApplyAdvanceNoticeDeps) {
@@ -27,7 +32,7 @@ export class ApplyAdvanceNotice {
 	}: {
 		readonly id: number;
 		readonly kind: AdvanceNoticeKind;
-	}): Promise<Result<null, CallFailure | { readonly kind: "loginNeeded" }>> {
+	}): Promise<Result<null, Failure | { readonly kind: "loginNeeded" }>> {
 		const { notices, visitor, navigation } = this.#deps;
 		if (visitor.isSignedIn()) return notices.apply(id, kind);
 		await navigation.go(loginPath(withPendingAction(navigation.current(), { kind, id })));

@@ -1,8 +1,9 @@
-import type { CallOptions } from "#application/UseCase.ts";
+import { toldOnScreen } from "#application/use-case/manners.ts";
+import type { CallOptions } from "#application/use-case/UseCase.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { SaleDate } from "#domain/offer/Promotion.ts";
 import type { DaySpan } from "#domain/offer/saleCalendar.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { Deals } from "#ports/Deals.ts";
 
 export interface ListSaleDatesInput {
@@ -13,6 +14,7 @@ export interface ListSaleDatesInput {
 
 /** The days of one plan of an event, with price and stock (CALL-CONTENT-35, DEC-168). */
 export class ListSaleDates {
+	readonly failures = toldOnScreen;
 	readonly #deals: Deals;
 
 	constructor(deps: { readonly deals: Deals }) {
@@ -22,7 +24,7 @@ export class ListSaleDates {
 	execute(
 		{ eventId, ratePlanId, span }: ListSaleDatesInput,
 		options: CallOptions = {},
-	): Promise<Result<readonly SaleDate[], CallFailure>> {
+	): Promise<Result<readonly SaleDate[], Failure>> {
 		return this.#deals.saleDates(eventId, ratePlanId, span, options);
 	}
 }

@@ -1,12 +1,14 @@
-import type { CallOptions } from "#application/UseCase.ts";
+import { toldOnScreen } from "#application/use-case/manners.ts";
+import type { CallOptions } from "#application/use-case/UseCase.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { StaySummary } from "#domain/stay/Stay.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { Themes } from "#ports/Themes.ts";
 
 /** A theme's stays for another condition (CALL-CONTENT-49). */
 export class ListThemeStays {
+	readonly failures = toldOnScreen;
 	readonly #themes: Themes;
 
 	constructor(deps: { readonly themes: Themes }) {
@@ -16,7 +18,7 @@ export class ListThemeStays {
 	execute(
 		{ id, condition }: { readonly id: number; readonly condition: SearchCondition },
 		options: CallOptions = {},
-	): Promise<Result<readonly StaySummary[], CallFailure>> {
+	): Promise<Result<readonly StaySummary[], Failure>> {
 		return this.#themes.stays(id, condition, options);
 	}
 }

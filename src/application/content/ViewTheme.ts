@@ -1,10 +1,11 @@
-import type { CallOptions } from "#application/UseCase.ts";
+import { toldOnScreen } from "#application/use-case/manners.ts";
+import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { ThemeContent } from "#domain/content/Theme.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
 import type { StaySummary } from "#domain/stay/Stay.ts";
 import type { Themes } from "#ports/Themes.ts";
-import { type ContentFailure, orNotFound } from "./orNotFound.ts";
 
 export interface ThemeView {
 	readonly content: ThemeContent;
@@ -14,6 +15,7 @@ export interface ThemeView {
 
 /** A theme with its stays for dates, guests and rooms, both asked for at once (SCREEN-10, DEC-024). */
 export class ViewTheme {
+	readonly failures = toldOnScreen;
 	readonly #themes: Themes;
 
 	constructor(deps: { readonly themes: Themes }) {
@@ -23,13 +25,12 @@ export class ViewTheme {
 	async execute(
 		{ id, condition }: { readonly id: number; readonly condition: SearchCondition },
 		options: CallOptions = {},
-	): Promise<Result<ThemeView, ContentFailure>> {
+	): Promise<Result<ThemeView, Failure>> {
 		const [content, stays] = await Promise.all([
 			this.#themes.content(id, options),
 			this.#themes.stays(id, condition, options),
 		]);
-		const known = orNotFound(content);
-		if (!known.ok) return known;
-		return ok({ content: known.value, stays: stays.ok ? stays.value : null });
+		if (!content.ok) return content;
+		return ok({ content: content.value, stays: stays.ok ? stays.value : null });
 	}
 }

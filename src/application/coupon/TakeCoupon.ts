@@ -1,8 +1,9 @@
+import { type Telling, toldByPopup } from "#application/use-case/manners.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import { withPendingAction } from "#domain/navigation/pendingAction.ts";
 import { loginPath } from "#domain/navigation/returnTarget.ts";
 import { err, type Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { CurrentVisitor } from "#ports/CurrentVisitor.ts";
 import type { MemberCoupons } from "#ports/MemberCoupons.ts";
 import type { PageNavigation } from "#ports/PageNavigation.ts";
@@ -15,13 +16,14 @@ interface TakeCouponDeps {
 
 /** Takes a coupon that is offered to everybody; a logged-out visitor logs in first and takes it on return (DEC-094, DEC-171). */
 export class TakeCoupon {
+	readonly failures: Telling = { ...toldByPopup, deed: () => "coupon" };
 	readonly #deps: TakeCouponDeps;
 
 	constructor(deps: TakeCouponDeps) {
 		this.#deps = deps;
 	}
 
-	async execute(id: number): Promise<Result<Coupon, CallFailure | { readonly kind: "loginNeeded" }>> {
+	async execute(id: number): Promise<Result<Coupon, Failure | { readonly kind: "loginNeeded" }>> {
 		const { coupons, visitor, navigation } = this.#deps;
 		if (visitor.isSignedIn()) return coupons.take(id);
 		await navigation.go(loginPath(withPendingAction(navigation.current(), { kind: "coupon", id })));

@@ -1,8 +1,9 @@
 import type { Banner, Place } from "#domain/content/HomeContent.ts";
+import { placeSlice } from "#domain/content/placeSlice.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
-import type { StaySummary } from "#domain/stay/Stay.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
+import { type CardStay, shelfOf } from "#domain/stay/shelf.ts";
 import type { HomeContent } from "#ports/HomeContent.ts";
 import type { StaySearch } from "#ports/StaySearch.ts";
 
@@ -15,12 +16,10 @@ interface ViewHomeDeps {
 export interface HomeView {
 	readonly banners: readonly Banner[];
 	readonly places: readonly Place[];
-	readonly domestic: readonly StaySummary[];
-	readonly overseas: readonly StaySummary[];
-	readonly deals: readonly StaySummary[];
+	readonly domestic: readonly CardStay[];
+	readonly overseas: readonly CardStay[];
+	readonly deals: readonly CardStay[];
 }
-
-const PLACES = 20;
 
 /** Banners, places and recommendations of the home page, asked for at once (SCREEN-14, SCREEN-15, DEC-163). */
 export class ViewHome {
@@ -34,7 +33,7 @@ export class ViewHome {
 		const { content, stays } = this.#deps;
 		const [banners, places, domestic, overseas, deals] = await Promise.all([
 			content.banners(),
-			content.places(0, PLACES),
+			content.places(placeSlice.start, placeSlice.end),
 			stays.recommendForHome("DOMESTIC", checkIn),
 			stays.recommendForHome("OVERSEAS", checkIn),
 			stays.recommendForHome("DEAL", checkIn),
@@ -42,12 +41,11 @@ export class ViewHome {
 		return {
 			banners: orNone(banners),
 			places: orNone(places),
-			domestic: orNone(domestic),
-			overseas: orNone(overseas),
-			deals: orNone(deals),
+			domestic: shelfOf(orNone(domestic)),
+			overseas: shelfOf(orNone(overseas)),
+			deals: shelfOf(orNone(deals)),
 		};
 	}
 }
 
-const orNone = <T>(result: Result<readonly T[], CallFailure>): readonly T[] =>
-	result.ok ? result.value : [];
+const orNone = <T>(result: Result<readonly T[], Failure>): readonly T[] => (result.ok ? result.value : []);

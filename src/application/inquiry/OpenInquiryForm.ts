@@ -1,7 +1,8 @@
-import type { CallOptions } from "#application/UseCase.ts";
+import { toldOnScreen } from "#application/use-case/manners.ts";
+import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { BookingListItem } from "#domain/booking/Booking.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { InquiryType } from "#domain/support/Inquiry.ts";
 import type { Bookings } from "#ports/Bookings.ts";
 import type { Inquiries } from "#ports/Inquiries.ts";
@@ -19,13 +20,14 @@ interface OpenInquiryFormDeps {
 
 /** What the inquiry form offers to choose from (SCREEN-06, DEC-020). */
 export class OpenInquiryForm {
+	readonly failures = toldOnScreen;
 	readonly #deps: OpenInquiryFormDeps;
 
 	constructor(deps: OpenInquiryFormDeps) {
 		this.#deps = deps;
 	}
 
-	async execute(options: CallOptions = {}): Promise<Result<InquiryForm, CallFailure>> {
+	async execute(options: CallOptions = {}): Promise<Result<InquiryForm, Failure>> {
 		const { inquiries, bookings } = this.#deps;
 		const [types, ...lists] = await Promise.all([
 			inquiries.types(options),

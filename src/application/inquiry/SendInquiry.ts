@@ -1,5 +1,6 @@
+import { wordsOnScreen } from "#application/use-case/manners.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { Inquiries, NewInquiry } from "#ports/Inquiries.ts";
 import type { PageNavigation } from "#ports/PageNavigation.ts";
 import type { Visits } from "#ports/Visits.ts";
@@ -15,13 +16,14 @@ const maxAddress = 500;
 
 /** Sends a question to customer service, with the page it came up on; answers its id (DEC-020, DEC-157). */
 export class SendInquiry {
+	readonly failures = wordsOnScreen;
 	readonly #deps: SendInquiryDeps;
 
 	constructor(deps: SendInquiryDeps) {
 		this.#deps = deps;
 	}
 
-	execute(inquiry: Omit<NewInquiry, "pageUrl">): Promise<Result<number, CallFailure>> {
+	execute(inquiry: Omit<NewInquiry, "pageUrl">): Promise<Result<number, Failure>> {
 		const { inquiries, visits, navigation } = this.#deps;
 		const { lastVisited, urls } = visits.history();
 		return inquiries.send({

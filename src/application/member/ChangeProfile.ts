@@ -1,7 +1,8 @@
+import { wordsOnScreen } from "#application/use-case/manners.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import { cachedMemberOf } from "#domain/member/CachedMember.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { CurrentVisitor } from "#ports/CurrentVisitor.ts";
 import type { MemberCache } from "#ports/MemberCache.ts";
 import type { Profile, ProfileChange } from "#ports/Profile.ts";
@@ -14,13 +15,14 @@ interface ChangeProfileDeps {
 
 /** Changes name, phone or password; header and menu show the new name at once (DEC-143). */
 export class ChangeProfile {
+	readonly failures = wordsOnScreen;
 	readonly #deps: ChangeProfileDeps;
 
 	constructor(deps: ChangeProfileDeps) {
 		this.#deps = deps;
 	}
 
-	async execute(change: ProfileChange): Promise<Result<MemberAccount, CallFailure>> {
+	async execute(change: ProfileChange): Promise<Result<MemberAccount, Failure>> {
 		const { profile, cache, visitor } = this.#deps;
 		const changed = await profile.change(change);
 		if (changed.ok) {

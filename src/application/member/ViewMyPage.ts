@@ -1,9 +1,10 @@
-import type { CallOptions } from "#application/UseCase.ts";
+import { toldOnScreen } from "#application/use-case/manners.ts";
+import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { BookingListItem } from "#domain/booking/Booking.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import type { PointBalances } from "#domain/member/Points.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { BookingMember } from "#ports/BookingMember.ts";
 import type { Bookings } from "#ports/Bookings.ts";
 import type { MemberCoupons } from "#ports/MemberCoupons.ts";
@@ -25,13 +26,14 @@ interface ViewMyPageDeps {
 
 /** Who the member is and what they hold; only a missing account keeps the page from being shown (ROUTE-07). */
 export class ViewMyPage {
+	readonly failures = toldOnScreen;
 	readonly #deps: ViewMyPageDeps;
 
 	constructor(deps: ViewMyPageDeps) {
 		this.#deps = deps;
 	}
 
-	async execute(options: CallOptions = {}): Promise<Result<MyPageView, CallFailure>> {
+	async execute(options: CallOptions = {}): Promise<Result<MyPageView, Failure>> {
 		const { member, coupons, bookings } = this.#deps;
 		const [account, balances, held, upcoming] = await Promise.all([
 			member.account(options),

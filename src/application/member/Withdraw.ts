@@ -1,7 +1,8 @@
-import type { LocalSession } from "#application/session/LocalSession.ts";
+import type { MemberSession } from "#application/session/MemberSession.ts";
+import { wordsOnScreen } from "#application/use-case/manners.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import { homeRoute } from "#domain/navigation/returnTarget.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { PageNavigation } from "#ports/PageNavigation.ts";
 import type { Profile } from "#ports/Profile.ts";
 import type { Tracker } from "#ports/Tracker.ts";
@@ -9,25 +10,26 @@ import type { Tracker } from "#ports/Tracker.ts";
 interface WithdrawDeps {
 	readonly profile: Profile;
 	readonly navigation: PageNavigation;
-	readonly session: LocalSession;
+	readonly session: Pick<MemberSession, "withdrawn">;
 	readonly tracker: Tracker;
 }
 
 /** Ends the membership; this device then knows nobody and stands on the main page (DEC-148). */
 export class Withdraw {
+	readonly failures = wordsOnScreen;
 	readonly #deps: WithdrawDeps;
 
 	constructor(deps: WithdrawDeps) {
 		this.#deps = deps;
 	}
 
-	async execute(): Promise<Result<null, CallFailure>> {
+	async execute(): Promise<Result<null, Failure>> {
 		const { profile, navigation, session, tracker } = this.#deps;
 		const answer = await profile.withdraw();
 		if (!answer.ok) return answer;
 		tracker.report({ kind: "withdraw" });
 		await navigation.go(homeRoute, { replace: true });
-		await session.leave();
+		await session.withdrawn();
 		return answer;
 	}
 }

@@ -1,6 +1,8 @@
+import { toldOnScreen } from "#application/use-case/manners.ts";
+import { isDefinitive } from "#domain/failure/definitive.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { MembershipPlan, Subscription } from "#domain/membership/Subscription.ts";
-import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
+import { ok, type Result } from "#domain/shared/Result.ts";
 import type { Keys } from "#ports/Keys.ts";
 import type { MembershipAttempt, MembershipDrafts } from "#ports/MembershipDrafts.ts";
 import type { Memberships, PlanPurchase } from "#ports/Memberships.ts";
@@ -25,13 +27,10 @@ export interface BuyMembershipInput {
 export type BoughtMembership =
 	| { readonly kind: "approved"; readonly subscription: Subscription }
 	/** Nobody can say yet whether the card was charged; the same call asks again. */
-	| { readonly kind: "unknown" }
-	/** Nothing was charged. */
-	| { readonly kind: "refused"; readonly failure: CallFailure };
+	| { readonly kind: "unknown" };
 
-/** Only a clear answer is a refusal; a lost one may hide a charge that went through. */
-const isClear = (failure: CallFailure): boolean =>
-	failure.kind === "refused" || (failure.kind === "http" && failure.status < 500 && failure.status !== 429);
+/** `error`: nothing was charged by this press; while nobody is signed in, an earlier one still may have been. */
+type Answer = Result<BoughtMembership, Failure>;
 
 const isSame = (attempt: MembershipAttempt, input: BuyMembershipInput): boolean =>
 	attempt.owner === input.owner &&
@@ -44,35 +43,38 @@ const isSame = (attempt: MembershipAttempt, input: BuyMembershipInput): boolean 
  * long as the end is not known. The member has agreed to losing coupons. [SUBS-02, SUBS-04, DEC-074, DEC-075, DEC-174]
  */
 export class BuyMembership {
+	readonly failures = toldOnScreen;
 	readonly #deps: BuyMembershipDeps;
 
 	constructor(deps: BuyMembershipDeps) {
 		this.#deps = deps;
 	}
 
-	async execute(input: BuyMembershipInput): Promise<BoughtMembership> {
+	async execute(input: BuyMembershipInput): Promise<Answer> {
 		const { drafts, keys, current } = this.#deps;
 		const before = drafts.attempt();
 		const { key } = before && isSame(before, input) ? before : { key: keys.next() };
 		drafts.keepAttempt({ ...input, key });
 		const answer = await this.#send(input, key);
 		if (!answer.ok) {
-			if (!isClear(answer.error)) return { kind: "unknown" };
+			if (answer.error.kind === "signedOut") return answer;
+			// A lost answer may hide a charge that went through.
+			if (!isDefinitive(answer.error)) return ok({ kind: "unknown" });
 			drafts.keepAttempt(null);
-			return { kind: "refused", failure: answer.error };
+			return answer;
 		}
 		const { outcome, subscription } = answer.value;
-		if (outcome === "unknown" || subscription === null) return { kind: "unknown" };
+		if (outcome === "unknown" || subscription === null) return ok({ kind: "unknown" });
 		drafts.keepAttempt(null);
 		drafts.write(null);
 		await current.reread();
-		return { kind: "approved", subscription };
+		return ok({ kind: "approved", subscription });
 	}
 
 	#send(
 		{ plan, isUpgrade, cardId }: BuyMembershipInput,
 		key: string,
-	): Promise<Result<PlanPurchase, CallFailure>> {
+	): Promise<Result<PlanPurchase, Failure>> {
 		const { memberships } = this.#deps;
 		return isUpgrade || cardId === null
 			? memberships.upgrade(cardId, { key })

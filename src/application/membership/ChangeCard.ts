@@ -1,7 +1,8 @@
 import type { RegisterCard } from "#application/membership/RegisterCard.ts";
+import { besides } from "#application/use-case/manners.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { Subscription } from "#domain/membership/Subscription.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { KeptCards } from "#ports/Memberships.ts";
 
 interface ChangeCardDeps {
@@ -11,13 +12,14 @@ interface ChangeCardDeps {
 
 /** Keeps a newly entered card and uses it from the next charge on (SUBS-15, DEC-076). */
 export class ChangeCard {
+	readonly failures = besides("generic", "notFound", "alreadyProcessed", "withdrawClosed", "payDeclined");
 	readonly #deps: ChangeCardDeps;
 
 	constructor(deps: ChangeCardDeps) {
 		this.#deps = deps;
 	}
 
-	async execute(authKey: string): Promise<Result<Subscription, CallFailure>> {
+	async execute(authKey: string): Promise<Result<Subscription, Failure>> {
 		const { cards, registerCard } = this.#deps;
 		const kept = await registerCard.execute(authKey);
 		return kept.ok ? cards.use(kept.value.id) : kept;

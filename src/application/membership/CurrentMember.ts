@@ -20,7 +20,7 @@ export class CurrentMember {
 
 	/** What cannot be read now is read with the next page. */
 	async reread(): Promise<void> {
-		const member = await this.#deps.calls.viewMember({ silent: true });
+		const member = await this.#deps.calls.viewMember();
 		if (member.ok) this.become(member.value);
 		else this.#deps.cache.clear();
 	}

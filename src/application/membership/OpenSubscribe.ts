@@ -1,10 +1,11 @@
-import type { CallOptions } from "#application/UseCase.ts";
+import { toldOnScreen } from "#application/use-case/manners.ts";
+import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import { type MembershipOffer, membershipOffer } from "#domain/membership/membershipOffer.ts";
 import type { MembershipStatus } from "#domain/membership/Subscription.ts";
 import { isShoppingPage } from "#domain/navigation/shoppingPage.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { BookingMember } from "#ports/BookingMember.ts";
 import type { MemberCoupons } from "#ports/MemberCoupons.ts";
 import type { MembershipAttempt, MembershipDraft, MembershipDrafts } from "#ports/MembershipDrafts.ts";
@@ -44,6 +45,7 @@ interface OpenSubscribeDeps {
  * what could not be shown (SUBS-14, DEC-075).
  */
 export class OpenSubscribe {
+	readonly failures = toldOnScreen;
 	readonly #deps: OpenSubscribeDeps;
 
 	constructor(deps: OpenSubscribeDeps) {
@@ -53,7 +55,7 @@ export class OpenSubscribe {
 	async execute(
 		{ returnPath, isBack }: OpenSubscribeInput,
 		options: CallOptions = {},
-	): Promise<Result<SubscribeContent, CallFailure>> {
+	): Promise<Result<SubscribeContent, Failure>> {
 		const { memberships, member, coupons, drafts, visits } = this.#deps;
 		const { lastVisited } = visits.history();
 		const origin = returnPath ?? (lastVisited !== null && isShoppingPage(lastVisited) ? lastVisited : null);

@@ -1,6 +1,7 @@
+import { wordsOnScreen } from "#application/use-case/manners.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { BenefitMall, BenefitRegistration } from "#ports/BenefitMall.ts";
 import type { CurrentMember } from "./CurrentMember.ts";
 
@@ -11,13 +12,14 @@ interface RegisterBenefitDeps {
 
 /** Registers in the benefit mall; header and menu show the company at once (ROUTE-16, ROLE-04, DEC-066). */
 export class RegisterBenefit {
+	readonly failures = wordsOnScreen;
 	readonly #deps: RegisterBenefitDeps;
 
 	constructor(deps: RegisterBenefitDeps) {
 		this.#deps = deps;
 	}
 
-	async execute(registration: BenefitRegistration): Promise<Result<MemberAccount, CallFailure>> {
+	async execute(registration: BenefitRegistration): Promise<Result<MemberAccount, Failure>> {
 		const { mall, current } = this.#deps;
 		const registered = await mall.register(registration);
 		if (registered.ok) current.become(registered.value);

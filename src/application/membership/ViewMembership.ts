@@ -1,8 +1,9 @@
-import type { CallOptions } from "#application/UseCase.ts";
+import { toldOnScreen } from "#application/use-case/manners.ts";
+import type { CallOptions } from "#application/use-case/UseCase.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import type { MembershipStatus } from "#domain/membership/Subscription.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { BookingMember } from "#ports/BookingMember.ts";
 import type { Memberships } from "#ports/Memberships.ts";
 
@@ -17,13 +18,14 @@ interface ViewMembershipDeps {
 
 /** The subscription of the member and who that is (ROUTE-14). */
 export class ViewMembership {
+	readonly failures = toldOnScreen;
 	readonly #deps: ViewMembershipDeps;
 
 	constructor(deps: ViewMembershipDeps) {
 		this.#deps = deps;
 	}
 
-	async execute(options: CallOptions = {}): Promise<Result<MembershipView, CallFailure>> {
+	async execute(options: CallOptions = {}): Promise<Result<MembershipView, Failure>> {
 		const { memberships, member } = this.#deps;
 		const [status, account] = await Promise.all([memberships.view(options), member.account(options)]);
 		if (!status.ok) return status;

@@ -1,6 +1,7 @@
+import { besides } from "#application/use-case/manners.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { Subscription } from "#domain/membership/Subscription.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { GoldWithdrawal, Memberships } from "#ports/Memberships.ts";
 import type { CurrentMember } from "./CurrentMember.ts";
 
@@ -14,6 +15,7 @@ interface WithdrawGoldDeps {
  * unknown outcome are about the same refund (SUBS-12, DEC-073).
  */
 export class WithdrawGold {
+	readonly failures = besides("generic", "notFound", "alreadyProcessed", "withdrawClosed", "payDeclined");
 	readonly #deps: WithdrawGoldDeps;
 
 	constructor(deps: WithdrawGoldDeps) {
@@ -23,7 +25,7 @@ export class WithdrawGold {
 	async execute({
 		id,
 		lastPaidOn,
-	}: Pick<Subscription, "id" | "lastPaidOn">): Promise<Result<GoldWithdrawal, CallFailure>> {
+	}: Pick<Subscription, "id" | "lastPaidOn">): Promise<Result<GoldWithdrawal, Failure>> {
 		const { memberships, current } = this.#deps;
 		const answer = await memberships.withdraw({ key: `withdraw-${id}-${lastPaidOn ?? "never"}` });
 		if (answer.ok && answer.value.outcome === "approved") await current.reread();

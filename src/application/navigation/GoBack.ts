@@ -9,8 +9,9 @@ interface GoBackDeps {
 }
 
 /**
- * The back icon: to the last address of the way back, home when there is none (UI-TOPBAR-02, DEC-119). Where the browser's
- * own Back leads there it is used, so that the page comes back scrolled as it was.
+ * The back icon: to the last address of the way back; in a window that has none to the page that opened it, else home
+ * (UI-TOPBAR-02, DEC-119, DEC-187). Where the browser's own Back leads there it is used, so that the page comes back scrolled
+ * as it was.
  */
 export class GoBack {
 	readonly #deps: GoBackDeps;
@@ -23,8 +24,8 @@ export class GoBack {
 		const { visits, navigation } = this.#deps;
 		let history = visits.history();
 		const here = navigation.current();
-		while (history.urls.length > 0 && backTarget(history) === here) history = comeBack(history);
-		const target = backTarget(history);
+		while (history.urls.length > 0 && history.urls.at(-1) === here) history = comeBack(history);
+		const target = backTarget(history, navigation.openedFrom());
 		if (history.urls.length > 0 && previousAddress(visits.trail()) === target) {
 			visits.keepHistory(history);
 			return navigation.back();

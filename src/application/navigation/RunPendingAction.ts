@@ -1,8 +1,9 @@
-import { actionFailureText, type PendingAction } from "#domain/navigation/pendingAction.ts";
+import { type Telling, toldByPopup } from "#application/use-case/manners.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
+import { addresses } from "#domain/navigation/addresses.ts";
+import type { PendingAction } from "#domain/navigation/pendingAction.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { AdvanceNotices } from "#ports/AdvanceNotices.ts";
-import type { Dialogs } from "#ports/Dialogs.ts";
 import type { MemberCoupons } from "#ports/MemberCoupons.ts";
 import type { PageNavigation } from "#ports/PageNavigation.ts";
 import type { Tracker } from "#ports/Tracker.ts";
@@ -12,20 +13,20 @@ interface RunPendingActionDeps {
 	readonly wishes: Wishes;
 	readonly coupons: MemberCoupons;
 	readonly notices: AdvanceNotices;
-	readonly dialogs: Dialogs;
 	readonly navigation: PageNavigation;
 	readonly tracker: Tracker;
 }
 
 /** What somebody wanted to do before logging in, done now that they have (DOM-ENUM-05, DEC-094). A failure is told by a popup. */
 export class RunPendingAction {
+	readonly failures: Telling = { ...toldByPopup, deed: ({ kind }: PendingAction) => kind };
 	readonly #deps: RunPendingActionDeps;
 
 	constructor(deps: RunPendingActionDeps) {
 		this.#deps = deps;
 	}
 
-	execute({ kind, id }: PendingAction): Promise<Result<unknown, CallFailure>> {
+	execute({ kind, id }: PendingAction): Promise<Result<unknown, Failure>> {
 		const { coupons, notices } = this.#deps;
 		switch (kind) {
 			case "wish":
@@ -43,7 +44,7 @@ export class RunPendingAction {
 	}
 
 	/** The call turns the wish around; one that was kept already is to stay kept. */
-	async #keep(stayId: number): Promise<Result<boolean, CallFailure>> {
+	async #keep(stayId: number): Promise<Result<boolean, Failure>> {
 		const { wishes, tracker } = this.#deps;
 		const turned = await wishes.toggle(stayId);
 		if (turned.ok && !turned.value) return wishes.toggle(stayId);
@@ -51,22 +52,18 @@ export class RunPendingAction {
 		return turned;
 	}
 
-	async #takePackAndAlarm(id: number): Promise<Result<unknown, CallFailure>> {
-		const { coupons, notices, dialogs } = this.#deps;
+	async #takePackAndAlarm(id: number): Promise<Result<unknown, Failure>> {
+		const { coupons, notices } = this.#deps;
 		const taken = await coupons.takePack(String(id));
-		if (taken.ok) return notices.apply(id, "alarm");
-		// The pack's call is made for a form that shows refusals itself.
-		const text = actionFailureText("couponPackWithAlarm");
-		if (taken.error.kind === "http" && taken.error.status === 400) {
-			void dialogs.alert(taken.error.message ?? text ?? "");
-		}
-		return taken;
+		return taken.ok ? notices.apply(id, "alarm") : taken;
 	}
 
 	/** What was chosen stands in the rest of the address. */
-	async #openBooking(stayId: number): Promise<Result<null, CallFailure>> {
+	async #openBooking(stayId: number): Promise<Result<null, Failure>> {
 		const { navigation } = this.#deps;
-		await navigation.go(`/booking/${stayId}${navigation.current().replace(/^[^?]*/, "")}`, { replace: true });
+		await navigation.go(`${addresses.bookingForm.to(stayId)}${navigation.current().replace(/^[^?]*/, "")}`, {
+			replace: true,
+		});
 		return ok(null);
 	}
 }

@@ -1,7 +1,8 @@
+import { besides } from "#application/use-case/manners.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { PaymentMethod } from "#domain/payment/Payment.ts";
 import type { PreparedPayment } from "#domain/payment/PaymentOutcome.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { BookingDrafts } from "#ports/BookingDrafts.ts";
 import type { Keys } from "#ports/Keys.ts";
 import type { Payments } from "#ports/Payments.ts";
@@ -14,6 +15,14 @@ interface PayExtraDeps {
 
 /** Opens the payment of a demand; asked twice, the server answers the same payment (PROD-10, DEC-173). */
 export class PayExtra {
+	readonly failures = besides(
+		"soldOut",
+		"priceChanged",
+		"couponUnusable",
+		"couponHeld",
+		"pointShort",
+		"alreadyProcessed",
+	);
 	readonly #deps: PayExtraDeps;
 
 	constructor(deps: PayExtraDeps) {
@@ -24,7 +33,7 @@ export class PayExtra {
 		readonly extraPaymentId: number;
 		readonly method: PaymentMethod;
 		readonly address: string;
-	}): Promise<Result<PreparedPayment, CallFailure>> {
+	}): Promise<Result<PreparedPayment, Failure>> {
 		const { payments, drafts, keys } = this.#deps;
 		const { extraPaymentId, method, address } = input;
 		const key = keys.next();

@@ -1,6 +1,8 @@
+import { toldOnScreen } from "#application/use-case/manners.ts";
+import { isDefinitive } from "#domain/failure/definitive.ts";
+import type { Failure, RefusedKind } from "#domain/failure/Failure.ts";
 import type { PaymentOutcome, PaymentReturn } from "#domain/payment/PaymentOutcome.ts";
-import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
+import { ok, type Result } from "#domain/shared/Result.ts";
 import type { BookingDrafts } from "#ports/BookingDrafts.ts";
 import type { Payments } from "#ports/Payments.ts";
 
@@ -13,45 +15,46 @@ interface SettlePaymentDeps {
 export type Settlement =
 	/** `extraAddress`: where a demand was paid from; null for a booking. */
 	| { readonly kind: "approved"; readonly orderNumber: string; readonly extraAddress: string | null }
-	| { readonly kind: "declined"; readonly code: number | null; readonly message: string | null }
+	| { readonly kind: "declined"; readonly reason: RefusedKind }
 	| { readonly kind: "unknown" };
 
-/** Only a clear answer is a refusal; a lost one may hide a payment that went through. */
-const isClear = (failure: CallFailure): failure is Extract<CallFailure, { kind: "http" | "refused" }> =>
-	failure.kind === "refused" || (failure.kind === "http" && failure.status === 400 && failure.code !== null);
+/** `error`: nobody is signed in any more to ask as. */
+type Answer = Result<Settlement, Failure>;
 
 /**
  * Approves what the traveller agreed to at the provider. The key is the payment's own, so that a reload, Back or a second
  * tab asks about the same approval. [DEC-016, DEC-173]
  */
 export class SettlePayment {
+	readonly failures = toldOnScreen;
 	readonly #deps: SettlePaymentDeps;
 
 	constructor(deps: SettlePaymentDeps) {
 		this.#deps = deps;
 	}
 
-	async execute(back: PaymentReturn): Promise<Settlement> {
+	async execute(back: PaymentReturn): Promise<Answer> {
 		const { payments } = this.#deps;
 		const answer = await payments.approve(back, { key: `approve-${back.paymentId}-${back.orderNumber}` });
 		return this.#settlement(answer);
 	}
 
-	#settlement(answer: Result<PaymentOutcome, CallFailure>): Settlement {
+	#settlement(answer: Result<PaymentOutcome, Failure>): Answer {
 		const { drafts } = this.#deps;
 		if (answer.ok) {
 			const { outcome, orderNumber, lines } = answer.value;
-			if (outcome === "unknown") return { kind: "unknown" };
+			if (outcome === "unknown") return ok({ kind: "unknown" });
 			const attempt = drafts.attempt();
 			const address = attempt?.address ?? "";
 			drafts.remove(address);
 			// Its key is spent; its address still leads back when this answer is asked for again.
 			if (attempt) drafts.keepAttempt({ ...attempt, fingerprint: "" });
 			const isExtra = lines.some(({ kind }) => kind === "extraPayment");
-			return { kind: "approved", orderNumber, extraAddress: isExtra ? address || "/mypage/books" : null };
+			return ok({ kind: "approved", orderNumber, extraAddress: isExtra ? address || "/mypage/books" : null });
 		}
-		if (!isClear(answer.error)) return { kind: "unknown" };
-		const { code, message } = answer.error;
-		return { kind: "declined", code, message };
+		if (answer.error.kind === "signedOut") return answer;
+		// A lost answer may hide a payment that went through.
+		if (!isDefinitive(answer.error)) return ok({ kind: "unknown" });
+		return ok({ kind: "declined", reason: answer.error.kind });
 	}
 }

@@ -1,7 +1,8 @@
-import type { CallOptions } from "#application/UseCase.ts";
+import { toldOnScreen } from "#application/use-case/manners.ts";
+import type { CallOptions } from "#application/use-case/UseCase.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { PaidOrder } from "#domain/payment/PaymentOutcome.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { Clock } from "#ports/Clock.ts";
 import type { LinkedOrders } from "#ports/LinkedOrders.ts";
 import type { Payments } from "#ports/Payments.ts";
@@ -21,13 +22,14 @@ const dayMs = 86_400_000;
 
 /** How the payment of an order stands: the receipt, or a look while the outcome is unknown (DEC-173). */
 export class ViewPaidOrder {
+	readonly failures = toldOnScreen;
 	readonly #deps: ViewPaidOrderDeps;
 
 	constructor(deps: ViewPaidOrderDeps) {
 		this.#deps = deps;
 	}
 
-	async execute(orderNumber: string, options: CallOptions = {}): Promise<Result<PaidOrder, CallFailure>> {
+	async execute(orderNumber: string, options: CallOptions = {}): Promise<Result<PaidOrder, Failure>> {
 		const answer = await this.#deps.payments.view(orderNumber, options);
 		if (answer.ok) void this.#report(answer.value);
 		return answer;

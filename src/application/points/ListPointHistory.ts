@@ -1,8 +1,9 @@
-import type { CallOptions } from "#application/UseCase.ts";
+import { toldOnScreen } from "#application/use-case/manners.ts";
+import type { CallOptions } from "#application/use-case/UseCase.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { PointFilter, PointRecord, PointType } from "#domain/member/Points.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
 import type { Won } from "#domain/shared/Won.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { BookingMember } from "#ports/BookingMember.ts";
 import type { PointHistory } from "#ports/PointHistory.ts";
 
@@ -10,6 +11,8 @@ export interface PointHistoryView {
 	/** Null where it could not be had. */
 	readonly balance: Won | null;
 	readonly records: readonly PointRecord[];
+	/** How many there are in all. */
+	readonly total: number;
 }
 
 interface ListPointHistoryDeps {
@@ -19,6 +22,7 @@ interface ListPointHistoryDeps {
 
 /** A balance and what moved it (ROUTE-12, ROUTE-17). */
 export class ListPointHistory {
+	readonly failures = toldOnScreen;
 	readonly #deps: ListPointHistoryDeps;
 
 	constructor(deps: ListPointHistoryDeps) {
@@ -26,16 +30,25 @@ export class ListPointHistory {
 	}
 
 	async execute(
-		{ type, filter }: { readonly type: PointType; readonly filter: PointFilter },
+		{
+			type,
+			filter,
+			after,
+		}: {
+			readonly type: PointType;
+			readonly filter: PointFilter;
+			/** The last movement that is known already. */
+			readonly after?: number | undefined;
+		},
 		options: CallOptions = {},
-	): Promise<Result<PointHistoryView, CallFailure>> {
+	): Promise<Result<PointHistoryView, Failure>> {
 		const { member, history } = this.#deps;
 		const [balances, records] = await Promise.all([
 			member.balances(options),
-			history.list(type, filter, options),
+			history.list(type, filter, { ...options, after }),
 		]);
 		if (!records.ok) return records;
 		const balance = balances.ok ? balances.value[type === "WELFARE" ? "welfarePoints" : "awesomeCash"] : null;
-		return ok({ balance, records: records.value });
+		return ok({ balance, ...records.value });
 	}
 }

@@ -1,18 +1,20 @@
+import { besides } from "#application/use-case/manners.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { Review } from "#domain/review/Review.ts";
 import type { ReviewDraft } from "#domain/review/reviewRules.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { OrderReviews } from "#ports/OrderReviews.ts";
 
 /** Writes the review of a booking, once (DEC-097). */
 export class WriteReview {
+	readonly failures = besides("alreadyReviewed");
 	readonly #reviews: OrderReviews;
 
 	constructor(deps: { readonly reviews: OrderReviews }) {
 		this.#reviews = deps.reviews;
 	}
 
-	execute(orderProductId: number, draft: ReviewDraft): Promise<Result<Review, CallFailure>> {
+	execute(orderProductId: number, draft: ReviewDraft): Promise<Result<Review, Failure>> {
 		return this.#reviews.write(orderProductId, {
 			...draft,
 			title: draft.title.trim(),

@@ -1,12 +1,14 @@
-import type { CallOptions } from "#application/UseCase.ts";
+import { toldOnScreen } from "#application/use-case/manners.ts";
+import type { CallOptions } from "#application/use-case/UseCase.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { KeywordResults } from "#domain/search/KeywordResult.ts";
 import { readKeyword } from "#domain/search/keyword.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
-import type { KeywordSearch } from "#ports/KeywordSearch.ts";
+import type { KeywordSearch, KeywordStayTerms } from "#ports/KeywordSearch.ts";
 
 /** Live results for a typed text; null, and no call, while it is no finished keyword (SEARCH-KW-11). */
 export class SearchKeyword {
+	readonly failures = toldOnScreen;
 	readonly #keywords: KeywordSearch;
 
 	constructor(deps: { readonly keywords: KeywordSearch }) {
@@ -15,9 +17,10 @@ export class SearchKeyword {
 
 	async execute(
 		text: string,
+		stay: KeywordStayTerms | null,
 		options: CallOptions = {},
-	): Promise<Result<KeywordResults, CallFailure> | null> {
+	): Promise<Result<KeywordResults, Failure> | null> {
 		const keyword = readKeyword(text);
-		return keyword === null ? null : this.#keywords.search(keyword, options);
+		return keyword === null ? null : this.#keywords.search(keyword, stay, options);
 	}
 }

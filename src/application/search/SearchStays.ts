@@ -1,29 +1,55 @@
-import type { CallOptions } from "#application/UseCase.ts";
+import { toldOnScreen } from "#application/use-case/manners.ts";
+import type { CallOptions } from "#application/use-case/UseCase.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
-import type { StayFilter, StayPage } from "#domain/search/StayResults.ts";
-import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
-import type { StaySearch } from "#ports/StaySearch.ts";
+import { noFacets, type StayPage, staysPerPage } from "#domain/search/StayResults.ts";
+import { ok, type Result } from "#domain/shared/Result.ts";
+import type { NarrowedBy, StaySearch } from "#ports/StaySearch.ts";
 
 export interface SearchStaysInput {
 	readonly condition: SearchCondition;
-	readonly filter: StayFilter;
-	/** From 1. */
-	readonly page: number;
+	readonly choices: NarrowedBy;
+	/** The first and the last page wanted, from 1. */
+	readonly from: number;
+	readonly to: number;
 }
 
-/** One page of the stays a condition finds, with what this visitor would pay (PROD-05, DEC-185). */
+const nothing: StayPage = { stays: [], total: 0, facets: noFacets, reading: null, help: null };
+
+/** Pages that one call brings at most. */
+const pagesPerCall = 5;
+
+/** Some pages of the stays a condition finds, with what this visitor would pay; many at once for a list that was read before (PROD-05, DEC-185, DEC-187). */
 export class SearchStays {
+	readonly failures = toldOnScreen;
 	readonly #stays: StaySearch;
 
 	constructor(deps: { readonly stays: StaySearch }) {
 		this.#stays = deps.stays;
 	}
 
-	execute(
-		{ condition, filter, page }: SearchStaysInput,
+	async execute(
+		{ condition, choices, from, to }: SearchStaysInput,
 		options: CallOptions = {},
-	): Promise<Result<StayPage, CallFailure>> {
-		return this.#stays.find(condition, filter, page, options);
+	): Promise<Result<StayPage, Failure>> {
+		if (from === to) {
+			return this.#stays.find(condition, choices, { page: from, size: staysPerPage }, options);
+		}
+		const size = pagesPerCall * staysPerPage;
+		const firstPage = Math.ceil(from / pagesPerCall);
+		const calls = Array.from({ length: Math.ceil(to / pagesPerCall) - firstPage + 1 }, (_, call) =>
+			this.#stays.find(condition, choices, { page: firstPage + call, size }, options),
+		);
+		const parts: StayPage[] = [];
+		for (const answer of await Promise.all(calls)) {
+			if (!answer.ok) return answer;
+			parts.push(answer.value);
+		}
+		const [first = nothing] = parts;
+		const before = (firstPage - 1) * size;
+		const stays = parts
+			.flatMap((part) => part.stays)
+			.slice((from - 1) * staysPerPage - before, to * staysPerPage - before);
+		return ok({ ...first, stays });
 	}
 }

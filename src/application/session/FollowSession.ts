@@ -4,21 +4,20 @@ import type { CurrentVisitor } from "#ports/CurrentVisitor.ts";
 import type { MemberCache } from "#ports/MemberCache.ts";
 import type { PageNavigation } from "#ports/PageNavigation.ts";
 import type { SessionNews } from "#ports/SessionNews.ts";
-import type { SessionStore } from "#ports/SessionStore.ts";
-import type { StartSession } from "./StartSession.ts";
+import type { MemberSession } from "./MemberSession.ts";
 
 interface FollowSessionDeps {
 	readonly news: SessionNews;
-	readonly store: SessionStore;
+	readonly session: Pick<MemberSession, "state" | "possible" | "start" | "lookAgain" | "isSomebodyElses">;
 	readonly cache: MemberCache;
-	readonly start: Pick<StartSession, "execute">;
 	readonly visitor: CurrentVisitor;
 	readonly navigation: PageNavigation;
 }
 
 /**
  * Keeps this page in step with the session when it changes elsewhere: a logout in one tab is a logout in all, and a page
- * that comes out of the browser's back cache shows nobody who has left since.
+ * that comes out of the browser's back cache shows nobody who has left since. A session nobody could be asked about is asked
+ * about again (DEC-186).
  */
 export class FollowSession {
 	readonly #deps: FollowSessionDeps;
@@ -34,14 +33,16 @@ export class FollowSession {
 	}
 
 	async #catchUp(): Promise<void> {
-		const { start, visitor, navigation } = this.#deps;
-		if (!this.#hasChanged()) return;
-		const before = { isSignedIn: visitor.isSignedIn(), name: visitor.member?.name };
-		await start.execute();
+		const { session, visitor, navigation } = this.#deps;
+		const hasChanged = this.#hasChanged();
+		if (!hasChanged && session.state !== "UNREACHED") return;
+		const wasSignedIn = visitor.isSignedIn();
+		// What the page shows is somebody else's.
+		if (wasSignedIn && session.possible() && session.isSomebodyElses()) return navigation.reload();
+		if (hasChanged) await session.start();
+		else await session.lookAgain();
 		const isSignedIn = visitor.isSignedIn();
-		// What the page shows was somebody else's.
-		if (before.isSignedIn && isSignedIn && before.name !== visitor.member?.name) return navigation.reload();
-		if (before.isSignedIn === isSignedIn) return;
+		if (wasSignedIn === isSignedIn) return;
 		const here = navigation.current();
 		const [pathname = "", query] = here.split("?");
 		if (!isSignedIn && isMemberPage(pathname)) return navigation.go(loginPath(here), { replace: true });
@@ -56,9 +57,12 @@ export class FollowSession {
 
 	/** By what lies on the device: a page that comes back without a network must not lose its member over it (DEC-111). */
 	#hasChanged(): boolean {
-		const { store, cache, visitor } = this.#deps;
-		const isHere = store.read() !== "none";
+		const { session, cache, visitor } = this.#deps;
+		// Nobody could be asked who is signed in: that somebody is, is no news.
+		if (session.state === "UNREACHED" && session.possible()) return false;
+		const isHere = session.possible();
+		if (isHere !== visitor.isSignedIn()) return true;
 		const kept = cache.read();
-		return isHere !== visitor.isSignedIn() || (isHere && kept !== null && kept.name !== visitor.member?.name);
+		return isHere && (session.isSomebodyElses() || (kept !== null && kept.name !== visitor.member?.name));
 	}
 }

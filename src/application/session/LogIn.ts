@@ -1,7 +1,8 @@
-import type { CallOptions } from "#application/UseCase.ts";
+import { besides } from "#application/use-case/manners.ts";
+import type { CallOptions } from "#application/use-case/UseCase.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { Member } from "#domain/member/Member.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { EmailLogin, SessionCalls } from "#ports/SessionCalls.ts";
 import type { Arrival } from "./Arrival.ts";
 
@@ -12,13 +13,14 @@ interface LogInDeps {
 
 /** Logs in with e-mail and password: tokens first, then the member, then the login's record (AUTH-SESSION-04). */
 export class LogIn {
+	readonly failures = besides("memberNotFound");
 	readonly #deps: LogInDeps;
 
 	constructor(deps: LogInDeps) {
 		this.#deps = deps;
 	}
 
-	async execute(login: EmailLogin, options: CallOptions = {}): Promise<Result<Member, CallFailure>> {
+	async execute(login: EmailLogin, options: CallOptions = {}): Promise<Result<Member, Failure>> {
 		const { calls, arrival } = this.#deps;
 		const entered = await calls.logIn(login, options);
 		return entered.ok ? arrival.welcome("EMAIL") : entered;

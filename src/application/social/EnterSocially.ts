@@ -1,9 +1,10 @@
 import type { Arrival } from "#application/session/Arrival.ts";
+import { besides } from "#application/use-case/manners.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { LoginType } from "#domain/member/Member.ts";
 import { pendingSocialLife, type SocialEntry } from "#domain/member/socialLogin.ts";
 import { homeRoute } from "#domain/navigation/returnTarget.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { Clock } from "#ports/Clock.ts";
 import type { PendingSocials } from "#ports/PendingSocials.ts";
 import type { ReturnTargets } from "#ports/ReturnTargets.ts";
@@ -28,13 +29,21 @@ export interface SocialOutcome {
  * step (DEC-139, DEC-140).
  */
 export class EnterSocially {
+	readonly failures = besides(
+		"invalidRequest",
+		"generic",
+		"linkFailed",
+		"verifyFailed",
+		"wrongAccess",
+		"tooManyCalls",
+	);
 	readonly #deps: EnterSociallyDeps;
 
 	constructor(deps: EnterSociallyDeps) {
 		this.#deps = deps;
 	}
 
-	async execute(attempt: SocialAttempt): Promise<Result<SocialOutcome, CallFailure>> {
+	async execute(attempt: SocialAttempt): Promise<Result<SocialOutcome, Failure>> {
 		const { social, pending, returnTargets, clock, arrival } = this.#deps;
 		const entered = await social.enter(attempt);
 		if (!entered.ok) return entered;

@@ -1,6 +1,7 @@
 import type { Withdraw } from "#application/member/Withdraw.ts";
+import { wordsOnScreen } from "#application/use-case/manners.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { PendingSocials } from "#ports/PendingSocials.ts";
 import type { Profile } from "#ports/Profile.ts";
 
@@ -12,13 +13,14 @@ interface WithdrawAtAppleDeps {
 
 /** Gives the login at Apple back, then ends the membership (DEC-148). One try an answer: it can be used only once. */
 export class WithdrawAtApple {
+	readonly failures = wordsOnScreen;
 	readonly #deps: WithdrawAtAppleDeps;
 
 	constructor(deps: WithdrawAtAppleDeps) {
 		this.#deps = deps;
 	}
 
-	async execute(authorizationCode: string): Promise<Result<null, CallFailure>> {
+	async execute(authorizationCode: string): Promise<Result<null, Failure>> {
 		const { pending, profile, withdraw } = this.#deps;
 		pending.clear();
 		const given = await profile.giveBackApple(authorizationCode);

@@ -1,11 +1,14 @@
-import type { CallOptions } from "#application/UseCase.ts";
+import { toldNowhere } from "#application/use-case/manners.ts";
+import type { CallOptions } from "#application/use-case/UseCase.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { StayReviews } from "#domain/review/Review.ts";
+import { everyReview, type ReviewChoice } from "#domain/review/ReviewChoice.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { Reviews } from "#ports/Reviews.ts";
 
 /** Reviews of a stay; null, and no call, for crawlers (PROD-07, HTTP-06, DEC-114). */
 export class ListReviews {
+	readonly failures = toldNowhere;
 	readonly #reviews: Reviews;
 
 	constructor(deps: { readonly reviews: Reviews }) {
@@ -13,9 +16,21 @@ export class ListReviews {
 	}
 
 	async execute(
-		{ stayId, isCrawler }: { readonly stayId: number; readonly isCrawler: boolean },
+		{
+			stayId,
+			isCrawler,
+			after,
+			choice = everyReview,
+		}: {
+			readonly stayId: number;
+			readonly isCrawler: boolean;
+			/** The last review that is known already. */
+			readonly after?: number | undefined;
+			/** All, newest first, without it. */
+			readonly choice?: ReviewChoice | undefined;
+		},
 		options: CallOptions = {},
-	): Promise<Result<StayReviews, CallFailure> | null> {
-		return isCrawler ? null : this.#reviews.ofStay(stayId, options);
+	): Promise<Result<StayReviews, Failure> | null> {
+		return isCrawler ? null : this.#reviews.ofStay(stayId, choice, { ...options, after });
 	}
 }

@@ -1,8 +1,9 @@
-import type { CallOptions } from "#application/UseCase.ts";
+import { toldNowhere } from "#application/use-case/manners.ts";
+import type { CallOptions } from "#application/use-case/UseCase.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
+import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { PointOfInterest, StaySummary } from "#domain/stay/Stay.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { StayCatalog } from "#ports/StayCatalog.ts";
 import type { StaySearch } from "#ports/StaySearch.ts";
 
@@ -13,6 +14,8 @@ interface ListSurroundingsDeps {
 
 /** A list that could not be had is empty: its section is left out (DEC-107). */
 export interface Surroundings {
+	/** What the stays are priced for. */
+	readonly condition: SearchCondition;
 	readonly places: readonly PointOfInterest[];
 	readonly nearby: readonly StaySummary[];
 	readonly similar: readonly StaySummary[];
@@ -20,6 +23,7 @@ export interface Surroundings {
 
 /** Places around a stay and other stays near and like it, asked for at once (PROD-08, DEC-162, DEC-163). */
 export class ListSurroundings {
+	readonly failures = toldNowhere;
 	readonly #deps: ListSurroundingsDeps;
 
 	constructor(deps: ListSurroundingsDeps) {
@@ -27,18 +31,17 @@ export class ListSurroundings {
 	}
 
 	async execute(
-		{ stayId, checkIn }: { readonly stayId: number; readonly checkIn: StayDate },
+		{ stayId, condition }: { readonly stayId: number; readonly condition: SearchCondition },
 		options: CallOptions = {},
 	): Promise<Surroundings> {
 		const { catalog, stays } = this.#deps;
 		const [places, nearby, similar] = await Promise.all([
 			catalog.nearby(stayId, options),
-			stays.recommendForStay("NEARBY", stayId, checkIn, options),
-			stays.recommendForStay("SIMILAR", stayId, checkIn, options),
+			stays.recommendForStay("NEARBY", stayId, condition, options),
+			stays.recommendForStay("SIMILAR", stayId, condition, options),
 		]);
-		return { places: orNone(places), nearby: orNone(nearby), similar: orNone(similar) };
+		return { condition, places: orNone(places), nearby: orNone(nearby), similar: orNone(similar) };
 	}
 }
 
-const orNone = <T>(result: Result<readonly T[], CallFailure>): readonly T[] =>
-	result.ok ? result.value : [];
+const orNone = <T>(result: Result<readonly T[], Failure>): readonly T[] => (result.ok ? result.value : []);

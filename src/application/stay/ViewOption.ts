@@ -1,10 +1,10 @@
-import type { CallOptions } from "#application/UseCase.ts";
-import type { OptionDetail } from "#domain/offer/OptionDetail.ts";
+import { toldOnScreen } from "#application/use-case/manners.ts";
+import type { CallOptions } from "#application/use-case/UseCase.ts";
+import type { OptionDetail } from "#domain/booking/OptionDetail.ts";
+import { type Failure, refused } from "#domain/failure/Failure.ts";
 import type { PlanChoice } from "#domain/offer/planAddress.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
-import { err, ok, type Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
-import { failures } from "#domain/support/failures.ts";
+import { err, type Result } from "#domain/shared/Result.ts";
 import type { StayCatalog } from "#ports/StayCatalog.ts";
 
 export interface ViewOptionInput {
@@ -13,10 +13,9 @@ export interface ViewOptionInput {
 	readonly condition: SearchCondition;
 }
 
-export type ViewOptionFailure = { readonly kind: "soldOut" } | { readonly kind: "notFound" } | CallFailure;
-
 /** One room and plan with its price line by line, as it can be booked now (SCREEN-02, DEC-159, DEC-179). */
 export class ViewOption {
+	readonly failures = toldOnScreen;
 	readonly #catalog: StayCatalog;
 
 	constructor(deps: { readonly catalog: StayCatalog }) {
@@ -26,14 +25,9 @@ export class ViewOption {
 	async execute(
 		{ stayId, choice, condition }: ViewOptionInput,
 		options: CallOptions = {},
-	): Promise<Result<OptionDetail, ViewOptionFailure>> {
+	): Promise<Result<OptionDetail, Failure>> {
 		const answer = await this.#catalog.option(stayId, choice, condition, options);
-		if (answer.ok) return ok(answer.value);
-		const code = "code" in answer.error ? answer.error.code : null;
-		if (code === failures.soldOut.code) return err({ kind: "soldOut" });
 		// A plan that never was and one that was taken down look alike to a traveller.
-		if (code === failures.notFound.code || code === failures.invalidRequest.code)
-			return err({ kind: "notFound" });
-		return answer;
+		return !answer.ok && answer.error.kind === "invalidRequest" ? err(refused("notFound")) : answer;
 	}
 }

@@ -1,7 +1,8 @@
+import { type Telling, toldByPopup } from "#application/use-case/manners.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import { withPendingAction } from "#domain/navigation/pendingAction.ts";
 import { loginPath } from "#domain/navigation/returnTarget.ts";
 import { err, type Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { CurrentVisitor } from "#ports/CurrentVisitor.ts";
 import type { PageNavigation } from "#ports/PageNavigation.ts";
 import type { Tracker } from "#ports/Tracker.ts";
@@ -16,6 +17,7 @@ interface ToggleWishDeps {
 
 /** Keeps a stay or lets it go; a logged-out visitor is sent to log in first and the wish is made on return (DEC-094, DEC-170). */
 export class ToggleWish {
+	readonly failures: Telling = { ...toldByPopup, deed: () => "wish" };
 	readonly #deps: ToggleWishDeps;
 
 	constructor(deps: ToggleWishDeps) {
@@ -26,7 +28,7 @@ export class ToggleWish {
 	async execute(
 		stayId: number,
 		stayName = "",
-	): Promise<Result<boolean, CallFailure | { readonly kind: "loginNeeded" }>> {
+	): Promise<Result<boolean, Failure | { readonly kind: "loginNeeded" }>> {
 		const { wishes, visitor, navigation, tracker } = this.#deps;
 		if (visitor.isSignedIn()) {
 			const answer = await wishes.toggle(stayId);

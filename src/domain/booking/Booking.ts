@@ -1,14 +1,15 @@
+import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
+import type { Guest } from "#domain/guests/Guest.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
+import type { VoucherTerms } from "#domain/offer/voucher.ts";
+import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
 import type { Payment, PaymentKind, PaymentStatus } from "#domain/payment/Payment.ts";
+import type { Receipt } from "#domain/payment/Receipt.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Won } from "#domain/shared/Won.ts";
-import type { CancelPolicy } from "./CancelPolicy.ts";
-import type { Guest } from "./Guest.ts";
-import type { OrderState } from "./orderMachine.ts";
-
-/** The statuses of an order product (DOM-STATUS-01, DEC-079). */
-export type OrderProductStatus = Exclude<OrderState, "new">;
+import type { GeoPoint } from "#domain/stay/Stay.ts";
+import type { RunningChange } from "./ChangeQuote.ts";
 
 /** Tabs of the booking list (DOM-STATUS-20). */
 export type BookingTab = "pending" | "complete" | "cancel";
@@ -34,6 +35,8 @@ export interface BookingListItem {
 	/** Null for a dateless voucher. */
 	readonly checkIn: StayDate | null;
 	readonly checkOut: StayDate | null;
+	/** The last day of a voucher, also when its day is fixed; null for all others. */
+	readonly validUntil: StayDate | null;
 	/** 'HH:mm' in the stay's own time. */
 	readonly checkInTime: string | null;
 	readonly checkOutTime: string | null;
@@ -53,15 +56,21 @@ export interface OrderProduct {
 	readonly status: OrderProductStatus;
 	readonly stayId: number;
 	readonly stayName: string;
+	/** Empty when it is not known. */
+	readonly stayEnglishName: string;
 	readonly address: string;
+	readonly position: GeoPoint;
 	readonly stayPhone: string | null;
 	readonly nationCode: string;
+	readonly timeZone: string;
 	readonly roomName: string;
 	readonly ratePlanId: number;
 	readonly ratePlanName: string;
 	readonly mealName: string | null;
 	readonly checkIn: StayDate | null;
 	readonly checkOut: StayDate | null;
+	/** The last day of a voucher, also when its day is fixed; null for all others. */
+	readonly validUntil: StayDate | null;
 	readonly checkInTime: string | null;
 	readonly checkOutTime: string | null;
 	readonly adults: number;
@@ -87,9 +96,13 @@ export interface BookingDetail {
 	/** The product the page is about, then the order's others. */
 	readonly product: OrderProduct;
 	readonly otherProducts: readonly OrderProduct[];
+	/** Who booked, as they were then; null for a reader by link. [DEC-197] */
+	readonly booker: Guest | null;
 	readonly guest: Guest;
 	readonly request: string | null;
 	readonly payment: Payment;
+	/** Every charge, the order's own first. */
+	readonly receipts: readonly Receipt[];
 	/** The ledger the traveller agreed to, and its digest: the 가격확인번호 (DEC-179). */
 	readonly priceLines: readonly PriceLine[];
 	readonly priceDigest: string;
@@ -98,10 +111,17 @@ export interface BookingDetail {
 	readonly cancelPolicy: CancelPolicy | null;
 	readonly cancellation: Cancellation | null;
 	readonly extraPayments: readonly ExtraPayment[];
+	/** What the product's voucher was sold as; null when it is none. */
+	readonly voucher: VoucherTerms | null;
 	readonly rateComments: readonly string[];
 	readonly imageUrls: readonly string[];
+	/** Dates and guests can be changed now. */
 	readonly isModifiable: boolean;
+	/** Other dates or guests that are under way. */
+	readonly change: RunningChange | null;
 	readonly isReviewed: boolean;
+	/** Proves a voucher to the stay's desk; null when there is none. */
+	readonly checkCode: string | null;
 }
 
 /** How and when a booking was cancelled (cancelInfo). */
@@ -110,6 +130,8 @@ export interface Cancellation {
 	readonly requestedAt: number;
 	readonly doneAt: number | null;
 	readonly reason: string;
+	/** The stay could not keep the booking. */
+	readonly isBySeller: boolean;
 	readonly penalty: Won;
 	readonly refundAmount: Won;
 	/** Until when it can be taken back (DEC-177); null when it never could or no longer can. */

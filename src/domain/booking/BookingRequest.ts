@@ -1,10 +1,11 @@
-import type { CancelPolicy } from "#domain/booking/CancelPolicy.ts";
-import type { Guest, InternationalGuest } from "#domain/booking/Guest.ts";
+import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
+import type { Guest, InternationalGuest } from "#domain/guests/Guest.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
+import type { VoucherTerms } from "#domain/offer/voucher.ts";
 import type { PaymentKind, PaymentMethod } from "#domain/payment/Payment.ts";
-import type { AppointmentType } from "#domain/search/appointmentType.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { Won } from "#domain/shared/Won.ts";
+import type { AppointmentType } from "#domain/stay/appointmentType.ts";
 
 /** Which plan is booked, as the booking address and the booking calls name it (DEC-016, DEC-057). */
 export interface PlanAddress {
@@ -40,6 +41,10 @@ export interface BookableStay {
 	/** 'HH:mm' in the stay's own time. */
 	readonly checkInTime: string | null;
 	readonly checkOutTime: string | null;
+	/** Set when it is a dateless voucher; then the terms' dates mean nothing. [DEC-192] */
+	readonly voucher: VoucherTerms | null;
+	/** Who sells the stay: some coupons are not for everybody's (DEC-089). */
+	readonly channelIndex: number;
 	/** Sold by a supplier: personal data goes there, and only flagged coupons may count. */
 	readonly isExternal: boolean;
 	readonly paymentKind: PaymentKind;

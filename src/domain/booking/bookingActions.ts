@@ -1,6 +1,6 @@
-import { isOwnChannel } from "#domain/offer/channel.ts";
 import { reviewRefusal } from "#domain/review/reviewRules.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
+import { isOwnChannel } from "#domain/stay/channel.ts";
 import type { BookingDetail, BookingTab } from "./Booking.ts";
 import { canUserCancel } from "./cancelRight.ts";
 import { bookingTab } from "./orderStatus.ts";

@@ -1,4 +1,4 @@
-import type { OrderState } from "./orderMachine.ts";
+import type { OrderState } from "#domain/order/orderMachine.ts";
 
 /** Whether the member may cancel: the button flag is not 'N' and the status is pending or confirm. [DOM-STATUS-18] */
 export const canUserCancel = (order: {

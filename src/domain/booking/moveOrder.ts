@@ -1,9 +1,14 @@
+import {
+	type OrderActor,
+	type OrderEvent,
+	type OrderState,
+	orderMachine,
+} from "#domain/order/orderMachine.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
 import type { IllegalEvent } from "#domain/shared/StateMachine.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { canUserCancel, isLinkSelectable } from "./cancelRight.ts";
-import { type OrderActor, type OrderEvent, type OrderState, orderMachine } from "./orderMachine.ts";
 import { undoUntil } from "./undoWindow.ts";
 
 /** What the rules need to know of an order product. */
@@ -18,6 +23,8 @@ export interface OrderProductCore {
 	/** Null for a dateless order. */
 	readonly startDate: StayDate | null;
 	readonly endDate: StayDate | null;
+	/** The last day of a voucher; absent or null for all others. */
+	readonly validUntil?: StayDate | null;
 	/** Epoch milliseconds of the running cancel request; null when there is none. */
 	readonly cancelRequestedAt: number | null;
 }
@@ -27,6 +34,8 @@ export type OrderRefusal =
 	| { readonly kind: "wrongActor"; readonly event: OrderEvent; readonly actor: OrderActor }
 	| { readonly kind: "notCancellable" }
 	| { readonly kind: "notSelectable" }
+	/** It is no voucher, or its day is fixed. */
+	| { readonly kind: "notDateless" }
 	| { readonly kind: "tooEarly"; readonly event: OrderEvent }
 	| { readonly kind: "undoClosed" };
 
@@ -36,6 +45,12 @@ export interface OrderCommand {
 	/** Epoch milliseconds. */
 	readonly now: number;
 }
+
+/** A voucher whose day is not fixed. [DEC-192] */
+const isUnusedVoucher = (
+	order: OrderProductCore,
+): order is OrderProductCore & { readonly validUntil: StayDate } =>
+	order.startDate === null && (order.validUntil ?? null) !== null;
 
 /** The condition a legal event must meet besides the table; null = it does. */
 function refusalOf(order: OrderProductCore, { event, actor, now }: OrderCommand): OrderRefusal | null {
@@ -50,6 +65,12 @@ function refusalOf(order: OrderProductCore, { event, actor, now }: OrderCommand)
 			return undoUntil(order.channelIndex, order.cancelRequestedAt, now) === null
 				? { kind: "undoClosed" }
 				: null;
+		case "DAY_FIXED":
+		case "DAY_ASKED":
+			return isUnusedVoucher(order) ? null : { kind: "notDateless" };
+		case "VOUCHER_ENDED":
+			if (!isUnusedVoucher(order)) return { kind: "notDateless" };
+			return order.validUntil < today ? null : { kind: "tooEarly", event };
 		case "NO_SHOW":
 			return order.startDate !== null && order.startDate <= today ? null : { kind: "tooEarly", event };
 		case "STAY_ENDED":

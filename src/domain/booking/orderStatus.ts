@@ -1,8 +1,9 @@
 import { bookingTexts } from "#domain/copy/booking.ts";
 import { fill } from "#domain/copy/fill.ts";
-import { parseTimed } from "#domain/shared/dateForms.ts";
+import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
+import { dayOfText } from "#domain/shared/dayOfText.ts";
 import { nightsBetween, type StayDate } from "#domain/shared/StayDate.ts";
-import type { BookingTab, OrderProductStatus } from "./Booking.ts";
+import type { BookingTab } from "./Booking.ts";
 
 /** What a status is called and what is said below; null = nothing. */
 export interface StatusText {
@@ -18,10 +19,10 @@ export interface StatusView extends StatusText {
 /** The status without a date: filters, legends. [DOM-STATUS-02 to 10, DEC-081] */
 export const statusCatalogue = (status: OrderProductStatus): StatusText => bookingTexts.status[status];
 
-/** Whole days to the start; negative when past, null when there is none or it cannot be read. [DEC-080] */
+/** Whole days to the start; negative when past, null when there is none or it cannot be read, which is logged. [DEC-080, DOM-DATE-03] */
 export function remainingDays(startDate: string | null, today: StayDate): number | null {
-	const start = parseTimed(startDate);
-	return start === null ? null : nightsBetween(today, start.day);
+	const start = startDate === null ? "" : dayOfText(startDate);
+	return start === "" ? null : nightsBetween(today, start);
 }
 
 const isPast = (startDate: string | null, today: StayDate): boolean =>

@@ -1,7 +1,7 @@
+import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
+import { isCancelOpen, refundPercentAt, tiersOf } from "#domain/cancellation/cancelTerms.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
 import { sumWon, type Won, won } from "#domain/shared/Won.ts";
-import type { CancelPolicy } from "./CancelPolicy.ts";
-import { isCancelOpen, refundPercentAt, tiersOf } from "./cancelTerms.ts";
 import type { RefundQuote, RefundSpan, RefundSplit } from "./RefundQuote.ts";
 import { cancelParts, extraRefundAt, type OrderPart, refundTotalAt } from "./refund.ts";
 

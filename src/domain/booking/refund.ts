@@ -1,7 +1,7 @@
-import { percentOf } from "#domain/offer/percent.ts";
-import { splitOver } from "#domain/offer/splitWon.ts";
 import { invariant } from "#domain/shared/invariant.ts";
+import { percentOf } from "#domain/shared/percent.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
+import { splitOver } from "#domain/shared/splitWon.ts";
 import { noWon, sumWon, type Won, won } from "#domain/shared/Won.ts";
 import type { PaidSources, RefundSplit } from "./RefundQuote.ts";
 
@@ -132,10 +132,6 @@ export const refundTotalAt = (
 			return [refund.refundAmount, refund.refundAwesomeCash, refund.refundWelfarePoints];
 		}),
 	);
-
-/** What cancelling all of something at once gives back. [DEC-099] */
-export const refundSplit = (paid: PaidSources, refundPercent: number, isCouponExpired = false): RefundSplit =>
-	outcomeOf([{ paid, refund: null }], [0], refundPercent, isCouponExpired).split;
 
 /** What comes back of money paid later for one product; penalties round down as above. [DEC-095, DEC-099] */
 export const extraRefundAt = (amount: Won, refundPercent: number): Won =>

@@ -1,4 +1,4 @@
-import { isOwnChannel } from "#domain/offer/channel.ts";
+import { isOwnChannel } from "#domain/stay/channel.ts";
 
 /** How long a cancel on our own channel can be taken back. [DEC-084, DEC-177] */
 export const undoMilliseconds = 10 * 60_000;

@@ -22,7 +22,3 @@ export function roomImages(
 	if (urls && urls.length > 0) return urls;
 	return [isRunOfHouse(roomName) ? runOfHouseImage : placeholderImage];
 }
-
-/** The same for a stay, at most a hundred. [DOM-IMG-01, DOM-IMG-03] */
-export const detailImages = (urls: readonly string[] | null | undefined): readonly string[] =>
-	roomImages(urls, null).slice(0, imageCounts.detail);

@@ -1,4 +1,4 @@
-import { percentOf } from "#domain/offer/percent.ts";
+import { percentOf } from "#domain/shared/percent.ts";
 import { type Won, won } from "#domain/shared/Won.ts";
 import type { CouponDiscount } from "./Coupon.ts";
 

@@ -1,11 +1,11 @@
 import { fill } from "#domain/copy/fill.ts";
 import { messagesTexts } from "#domain/copy/messages.ts";
 import { moneyCopy } from "#domain/copy/money.ts";
-import { isCouponFlagChannel } from "#domain/offer/channel.ts";
-import { groupedWon } from "#domain/offer/groupedWon.ts";
+import { groupedWon } from "#domain/shared/groupedWon.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { sumWon, type Won, won } from "#domain/shared/Won.ts";
+import { isCouponFlagChannel } from "#domain/stay/channel.ts";
 import type { Coupon, CouponTab } from "./Coupon.ts";
 import { couponAmount } from "./couponAmount.ts";
 
@@ -97,9 +97,14 @@ export const couponTabLabel = (tab: CouponTab): string => messagesTexts.tabs.cou
 export const parseCouponTab = (text: string | null): CouponTab =>
 	couponTabs.find((tab) => tab === text) ?? "avail";
 
-/** Whether a used coupon comes back when its order is cancelled on a day: not after its last day. [DEC-089] */
-export const isReleasedOn = (coupon: Pick<Coupon, "expiresOn">, cancelledOn: StayDate): boolean =>
-	cancelledOn <= coupon.expiresOn;
+/**
+ * Whether a coupon that an order has set aside or used can be used again when the order ends on a day: not after its last day,
+ * nor when it was held unused as a subscription began. [DEC-075, DEC-089]
+ */
+export const isReleasedOn = (
+	coupon: Pick<Coupon, "expiresOn"> & { readonly isVanishing: boolean },
+	endedOn: StayDate,
+): boolean => endedOn <= coupon.expiresOn && !coupon.isVanishing;
 
 /** The coupons that vanish when their holder's first subscription charge is approved: all that are unused. [SUBS-14, DEC-075] */
 export const vanishingCoupons = <C extends Pick<Coupon, "usedOn" | "isAvailable" | "expiresOn">>(

@@ -1,4 +1,4 @@
-import type { InternationalGuest } from "#domain/booking/Guest.ts";
+import type { InternationalGuest } from "#domain/guests/Guest.ts";
 
 /** Normal member, or corporate member of the benefit mall. [PROD-02] */
 export const memberTypes = ["N", "C"] as const;
@@ -28,6 +28,9 @@ export interface Member extends MemberStanding {
 /** Ways to log in. [DEC-140] */
 export const loginTypes = ["EMAIL", "KAKAO", "NAVER", "APPLE"] as const;
 export type LoginType = (typeof loginTypes)[number];
+
+/** How somebody came in: a passkey belongs to an account of any type. */
+export type LoginWay = LoginType | "PASSKEY";
 
 /** The member with what the account screen and the booking form need besides. */
 export interface MemberAccount extends Member {

@@ -1,8 +1,20 @@
-import { defineMachine, type EventOf, type StateOf } from "#domain/shared/StateMachine.ts";
+import { defineMachine, type EffectOf, type EventOf, type StateOf } from "#domain/shared/StateMachine.ts";
+
+/** What is left of the session here goes, and the screens know nobody; how it is told follows, for whoever asked. */
+const over = { to: "LOGGED_OUT", effects: ["clearSession"] } as const;
+
+/** By the member's own wish: main is shown before anything is sent or cleared. [AUTH-SESSION-05] */
+const left = {
+	to: "LOGGED_OUT",
+	effects: ["goHome", "postLogout", "clearSession", "clearBelongings", "redraw"],
+} as const;
+
+const ended = { to: "LOGGED_OUT", effects: ["clearSession", "clearBelongings"] } as const;
 
 /**
- * The session, table 4.4, with what to do in order. A refresh at the start of a visit fails unseen; one asked for by a call sends
- * the traveller to log in, and a network that is down ends no session. [DEC-108, DEC-110, DEC-111]
+ * The session, table 4.4, with what to do in order. A refresh at the start of a visit fails unseen; one asked for by a call ends
+ * the session and, unless nobody on the page asked for that call, sends the traveller to log in; and where nobody could be asked,
+ * the tokens stay and the session is asked about again. [DEC-107, DEC-108, DEC-110, DEC-111, DEC-186]
  */
 export const sessionMachine = defineMachine({
 	initial: "UNKNOWN",
@@ -11,34 +23,35 @@ export const sessionMachine = defineMachine({
 		REFRESHING_AT_START: {},
 		REFRESHING: {},
 		LOADING_USER: {},
+		/** Tokens are here, and nobody could be asked whose they are. */
+		UNREACHED: {},
 		LOGGED_IN: {},
 		LOGGED_OUT: {},
 	},
 	events: {
-		START_WITHOUT_REFRESH: { from: { UNKNOWN: { to: "LOGGED_OUT", effects: ["clearSession"] } } },
-		START_CACHED: { from: { UNKNOWN: "LOGGED_IN" } },
+		START_WITHOUT_REFRESH: { from: { UNKNOWN: { to: "LOGGED_OUT", effects: ["forgetMember"] } } },
+		START_CACHED: { from: { UNKNOWN: { to: "LOGGED_IN", effects: ["showMember"] } } },
 		START_UNCACHED: { from: { UNKNOWN: { to: "LOADING_USER", effects: ["fetchUser"] } } },
 		START_WITHOUT_ACCESS: { from: { UNKNOWN: { to: "REFRESHING_AT_START", effects: ["sendRefresh"] } } },
+		/** Focus, the network's return, a call while nobody was reached, news from another tab. */
+		LOOK_AGAIN: { from: { LOGGED_IN: "UNKNOWN", LOGGED_OUT: "UNKNOWN", UNREACHED: "UNKNOWN" } },
 		REFRESHED_CACHED: {
 			from: {
-				REFRESHING_AT_START: { to: "LOGGED_IN", effects: ["storeTokens"] },
-				REFRESHING: { to: "LOGGED_IN", effects: ["storeTokens", "replay"] },
+				REFRESHING_AT_START: { to: "LOGGED_IN", effects: ["showMember"] },
+				REFRESHING: { to: "LOGGED_IN", effects: ["showMember"] },
 			},
 		},
 		REFRESHED_UNCACHED: {
 			from: {
-				REFRESHING_AT_START: { to: "LOADING_USER", effects: ["storeTokens", "fetchUser"] },
-				REFRESHING: { to: "LOADING_USER", effects: ["storeTokens", "replay", "fetchUser"] },
+				REFRESHING_AT_START: { to: "LOADING_USER", effects: ["fetchUser"] },
+				REFRESHING: { to: "LOADING_USER", effects: ["fetchUser"] },
 			},
 		},
 		REFRESH_REFUSED: {
 			from: {
-				REFRESHING_AT_START: { to: "LOGGED_OUT", effects: ["clearSession"] },
-				REFRESHING: { to: "LOGGED_OUT", effects: ["clearSession", "saveReturnUrl", "goToLogin"] },
+				REFRESHING_AT_START: { to: "LOGGED_OUT", effects: ["forgetMember", "dropTokens"] },
+				REFRESHING: over,
 			},
-		},
-		REFRESH_REFUSED_SILENTLY: {
-			from: { REFRESHING: { to: "LOGGED_OUT", effects: ["clearSession"] } },
 		},
 		REFRESH_EXPIRED: {
 			from: {
@@ -46,69 +59,85 @@ export const sessionMachine = defineMachine({
 					to: "LOGGED_OUT",
 					effects: ["clearSession", "saveReturnUrl", "alertExpired", "reload"],
 				},
-				REFRESHING: {
-					to: "LOGGED_OUT",
-					effects: ["clearSession", "saveReturnUrl", "alertExpired", "reload"],
-				},
+				REFRESHING: over,
 			},
 		},
-		REFRESH_UNREACHABLE: {
+		REFRESH_UNREACHED: {
 			from: {
-				REFRESHING_AT_START: "LOGGED_OUT",
-				REFRESHING: { to: "LOGGED_IN", effects: ["offerRetry"] },
+				REFRESHING_AT_START: { to: "UNREACHED", effects: ["showNobody"] },
+				REFRESHING: "UNREACHED",
 			},
 		},
-		USER_ANSWERED: { from: { LOADING_USER: { to: "LOGGED_IN", effects: ["cacheUser"] } } },
-		USER_FAILED: { from: { LOADING_USER: "LOGGED_OUT" } },
+		USER_ANSWERED: { from: { LOADING_USER: { to: "LOGGED_IN", effects: ["cacheUser", "showMember"] } } },
+		USER_REFUSED: { from: { LOADING_USER: { to: "LOGGED_OUT", effects: ["forgetMember", "dropTokens"] } } },
+		USER_UNREACHED: { from: { LOADING_USER: { to: "UNREACHED", effects: ["showNobody"] } } },
 		LOGIN_OK: {
 			from: {
-				LOGGED_OUT: {
-					to: "LOADING_USER",
-					effects: ["storeTokens", "fetchUser", "postLoginHistory", "goToReturnTarget"],
-				},
+				UNKNOWN: { to: "LOADING_USER", effects: ["fetchUser"] },
+				UNREACHED: { to: "LOADING_USER", effects: ["fetchUser"] },
+				LOGGED_IN: { to: "LOADING_USER", effects: ["fetchUser"] },
+				LOGGED_OUT: { to: "LOADING_USER", effects: ["fetchUser"] },
 			},
 		},
 		CALL_UNAUTHORIZED: {
 			from: {
+				UNKNOWN: { to: "REFRESHING", effects: ["sendRefresh"] },
+				UNREACHED: { to: "REFRESHING", effects: ["sendRefresh"] },
 				LOGGED_IN: { to: "REFRESHING", effects: ["sendRefresh"] },
+			},
+		},
+		/** A call was told that the session is over: code -3, status 499, or 401 with tokens that were just renewed. */
+		CALL_ENDED: {
+			from: {
+				UNKNOWN: over,
+				REFRESHING_AT_START: over,
+				REFRESHING: over,
+				LOADING_USER: over,
+				UNREACHED: over,
+				LOGGED_IN: over,
+			},
+		},
+		TELL_EXPIRED: {
+			from: { LOGGED_OUT: { to: "LOGGED_OUT", effects: ["saveReturnUrl", "alertExpired", "reload"] } },
+		},
+		TELL_MEMBER_CHANGED: {
+			from: {
+				LOGGED_OUT: { to: "LOGGED_OUT", effects: ["clearBelongings", "alertMemberChanged", "goToLogin"] },
+			},
+		},
+		TELL_NEVER_IN: {
+			from: {
+				UNKNOWN: { to: "UNKNOWN", effects: ["askLogin"] },
 				LOGGED_OUT: { to: "LOGGED_OUT", effects: ["askLogin"] },
+				LOGGED_IN: { to: "LOGGED_OUT", effects: ["forgetMember", "askLogin"] },
 			},
 		},
-		CALL_MEMBER_CHANGED: {
-			from: {
-				LOGGED_IN: { to: "LOGGED_OUT", effects: ["clearSession", "alertMemberChanged", "goToLogin"] },
-			},
-		},
-		CALL_EXPIRED: {
-			from: {
-				LOGGED_IN: {
-					to: "LOGGED_OUT",
-					effects: ["clearSession", "saveReturnUrl", "alertExpired", "reload"],
-				},
-			},
+		TELL_REFUSED: {
+			from: { LOGGED_OUT: { to: "LOGGED_OUT", effects: ["saveReturnUrl", "goToLoginAndBack"] } },
 		},
 		LOGOUT: {
 			from: {
-				LOGGED_IN: { to: "LOGGED_OUT", effects: ["goHome", "postLogout", "clearSession", "closeMenu"] },
-				LOGGED_OUT: { to: "LOGGED_OUT", effects: ["clearSession"] },
+				UNKNOWN: left,
+				UNREACHED: left,
+				LOGGED_IN: left,
+				LOGGED_OUT: over,
 			},
 		},
+		/** The membership itself is over. [DEC-148] */
+		WITHDRAWN: { from: { UNKNOWN: ended, UNREACHED: ended, LOGGED_IN: ended } },
 	},
 });
 
 export type SessionState = StateOf<typeof sessionMachine>;
 export type SessionEvent = EventOf<typeof sessionMachine>;
+export type SessionEffect = EffectOf<typeof sessionMachine>;
 
-/** What a visit begins with. */
-export interface SessionTraces {
-	readonly hasRefreshToken: boolean;
-	readonly hasAccessToken: boolean;
-	readonly hasCachedUser: boolean;
-}
+/** What is left of a session on a device: nothing, a refresh token alone, or both tokens. */
+export type StoredSession = "none" | "refreshOnly" | "complete";
 
 /** How a visit starts: without a refresh token nothing else counts. [AUTH-SESSION-01, AUTH-SESSION-02, AUTH-SESSION-03] */
-export function startEvent(traces: SessionTraces): SessionEvent {
-	if (!traces.hasRefreshToken) return "START_WITHOUT_REFRESH";
-	if (!traces.hasAccessToken) return "START_WITHOUT_ACCESS";
-	return traces.hasCachedUser ? "START_CACHED" : "START_UNCACHED";
+export function startEvent(stored: StoredSession, hasCachedUser: boolean): SessionEvent {
+	if (stored === "none") return "START_WITHOUT_REFRESH";
+	if (stored === "refreshOnly") return "START_WITHOUT_ACCESS";
+	return hasCachedUser ? "START_CACHED" : "START_UNCACHED";
 }

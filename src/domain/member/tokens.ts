@@ -1,5 +1,5 @@
+import { refusals } from "#domain/failure/refusals.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
-import { failures } from "#domain/support/failures.ts";
 import { hasValue } from "#domain/support/values.ts";
 
 /** The two entries of token storage. [ENT-12] */
@@ -18,6 +18,6 @@ export interface ClientException {
 /** Both tokens or none: anything less is code -9999. [AUTH-SESSION-10, ERR-HTTP-12] */
 export function readTokens(accessToken: unknown, refreshToken: unknown): Result<Tokens, ClientException> {
 	if (hasValue(accessToken) && hasValue(refreshToken)) return ok({ accessToken, refreshToken });
-	const { code, message } = failures.tokensRequired;
+	const { code, message } = refusals.tokensRequired;
 	return err({ name: "ClientException", code, message });
 }

@@ -23,3 +23,7 @@ export const verificationRules = {
 	pauseSeconds: 60,
 	verifiedSeconds: 600,
 } as const;
+
+/** [DEC-137] */
+export const codePauseText = (seconds: number): string =>
+	`인증번호를 방금 보냈어요. ${seconds}초 뒤에 다시 받을 수 있어요.`;

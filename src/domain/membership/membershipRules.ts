@@ -1,5 +1,5 @@
-import type { OrderProductStatus } from "#domain/booking/Booking.ts";
 import { isCorporationMember, type MemberStanding } from "#domain/member/Member.ts";
+import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
 import type { IllegalEvent } from "#domain/shared/StateMachine.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";

@@ -9,8 +9,8 @@ export const layoutWidths = {
 
 export type SizeClass = "mobile" | "tablet" | "desktop";
 
-/** No width is without a class: everything below 744 is mobile. [LAYOUT-01, DEC-034] */
-export function sizeClass(width: number): SizeClass {
-	if (width >= layoutWidths.desktop) return "desktop";
-	return width >= layoutWidths.tablet ? "tablet" : "mobile";
+/** Asks for the width as media queries do. None is without a class: everything below 744 is mobile. [LAYOUT-01, DEC-034] */
+export function sizeClass(isAtLeast: (width: number) => boolean): SizeClass {
+	if (isAtLeast(layoutWidths.desktop)) return "desktop";
+	return isAtLeast(layoutWidths.tablet) ? "tablet" : "mobile";
 }

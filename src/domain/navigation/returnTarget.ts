@@ -26,3 +26,9 @@ export function loginPath(path: string): string {
 		? loginRoute
 		: `${loginRoute}?returnUrl=${encodeURIComponent(target.toWellFormed())}`;
 }
+
+/** Another page of the login, which leads to the same place in the end as `here`, an address or its query. [DEC-030] */
+export function loginStep(path: string, here: string): string {
+	const returnUrl = new URLSearchParams(/^[^?#]*(\?[^#]*)/.exec(here)?.[1]).get("returnUrl");
+	return returnUrl === null ? path : `${path}?returnUrl=${encodeURIComponent(returnUrl.toWellFormed())}`;
+}

@@ -37,5 +37,14 @@ export const leavePage = ({ lastVisited, urls }: UrlHistory, url: string): UrlHi
 /** The way back was taken. [STORE-HIST-04] */
 export const comeBack = ({ urls }: UrlHistory): UrlHistory => ({ lastVisited: null, urls: popUrl(urls) });
 
-/** Where the back icon goes. [UI-TOPBAR-02, DEC-119] */
-export const backTarget = ({ urls }: UrlHistory): string => urls.at(-1) ?? homeRoute;
+const actsOnArrival = /^\/(?:signup|booking|payments|pg)(?=[/?]|$)/;
+
+/**
+ * Where the back icon goes: to the last page of this window, else to the page of ours that opened it, else home. A page that
+ * acts when it comes up is not gone back to. [UI-TOPBAR-02, DEC-119, DEC-187]
+ */
+export function backTarget({ urls }: UrlHistory, openedFrom: string | null): string {
+	const opener =
+		openedFrom === null || isSkippedUrl(openedFrom) || actsOnArrival.test(openedFrom) ? null : openedFrom;
+	return urls.at(-1) ?? opener ?? homeRoute;
+}

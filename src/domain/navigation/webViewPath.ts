@@ -1,7 +1,7 @@
 import { isUnder, readInternalPath } from "./internalPath.ts";
 
 export const stayRoute = "/products";
-export const webViewStayRoute = "/accom";
+const webViewStayRoute = "/accom";
 
 /**
  * The path to push inside a web view: stays are at /accom there, query and fragment kept. A path that only looks like a

@@ -1,6 +1,6 @@
-import type { DiscountKind } from "#domain/offer/RatePlan.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Won } from "#domain/shared/Won.ts";
+import type { DiscountKind } from "#domain/stay/DiscountKind.ts";
 
 /**
  * One line of a price, in whole won: nights add, everything else takes off (a negative amount).
@@ -11,6 +11,8 @@ export type PriceLine =
 	/** A dateless voucher: so many pieces of one price. */
 	| { readonly kind: "voucher"; readonly count: number; readonly amount: Won }
 	| { readonly kind: "extraPayment"; readonly amount: Won }
+	/** Of a booking whose dates or guests were changed: what was paid for that by itself. [DEC-198] */
+	| { readonly kind: "changePaid"; readonly amount: Won }
 	/** Taken off for everybody ('normal') or for special members ('member'). */
 	| {
 			readonly kind: "gradeDiscount";

@@ -1,12 +1,11 @@
-import type { CancelPolicy } from "#domain/booking/CancelPolicy.ts";
+import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
 import type { PromotionTerms } from "#domain/offer/Promotion.ts";
-import type { AppointmentType } from "#domain/search/appointmentType.ts";
+import type { VoucherTerms } from "#domain/offer/voucher.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Won } from "#domain/shared/Won.ts";
+import type { AppointmentType } from "#domain/stay/appointmentType.ts";
+import type { DiscountKind } from "#domain/stay/DiscountKind.ts";
 import type { StayImage } from "#domain/stay/StayImage.ts";
-
-/** DOM-ENUM-03, DEC-092. */
-export type DiscountKind = "GENERAL" | "LONG_NIGHT" | "EARLY_BIRD" | "TIME_DEAL";
 
 /** DEC-090: LOW is one to three rooms left. */
 export type StockStatus = "AVAILABLE" | "LOW" | "SOLD_OUT";
@@ -99,6 +98,8 @@ export interface RatePlan extends RatePlanKey {
 	readonly room: RoomType;
 
 	readonly saleType: string | null;
+	/** What makes it a dateless voucher; null for a plan of the dates. [DEC-192] */
+	readonly voucher: VoucherTerms | null;
 	/** Days the plan is for; both null for a dateless voucher. */
 	readonly stayStartDate: StayDate | null;
 	readonly stayEndDate: StayDate | null;
@@ -145,6 +146,8 @@ export interface ComparedPrice {
 export interface StayOffers {
 	readonly nights: number;
 	readonly rooms: readonly RoomOffer[];
+	/** Dateless vouchers, the cheapest first, each at the price of one piece. [DEC-192] */
+	readonly vouchers: readonly RatePlan[];
 	readonly comparedPrices: readonly ComparedPrice[];
 }
 

@@ -7,12 +7,20 @@ export interface HeadlineAmounts {
 	readonly listPrice: Won | null;
 }
 
+/** Who looks at a price. */
+export interface PriceViewer {
+	/** Pays the member price. */
+	readonly isSpecialMember: boolean;
+	/** Could come to pay it; corporate members never do, so that it is no offer to them. */
+	readonly canPayMemberPrice: boolean;
+}
+
 export interface HeadlineFigures {
 	/** For the whole stay and all rooms: what this viewer pays. */
 	readonly total: Won;
 	/** The total by nights, rounded down to 1 won. */
 	readonly averageNight: Won;
-	/** '어썸 회원가', the second line for viewers who do not pay it; null when it is no better. */
+	/** '어썸 회원가', the second line for viewers who do not pay it but could; null when it is no better. */
 	readonly memberTotal: Won | null;
 	/** Struck through; null when it is not higher than the total. */
 	readonly listTotal: Won | null;
@@ -31,7 +39,7 @@ export const viewerAmount = (
 export function headlineFigures(
 	amounts: HeadlineAmounts,
 	nights: number,
-	isSpecialMember: boolean,
+	{ isSpecialMember, canPayMemberPrice }: PriceViewer,
 ): HeadlineFigures | null {
 	const total = viewerAmount(amounts, isSpecialMember);
 	if (total === null) return null;
@@ -39,7 +47,7 @@ export function headlineFigures(
 	return {
 		total,
 		averageNight: won(Math.floor(total / Math.max(1, nights))),
-		memberTotal: memberAmount !== null && memberAmount < total ? memberAmount : null,
+		memberTotal: canPayMemberPrice && memberAmount !== null && memberAmount < total ? memberAmount : null,
 		listTotal: listPrice !== null && listPrice > total ? listPrice : null,
 	};
 }

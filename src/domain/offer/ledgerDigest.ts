@@ -1,4 +1,4 @@
-import { crockford } from "./crockford.ts";
+import { crockford } from "#domain/shared/crockford.ts";
 import type { PriceLine } from "./PriceLine.ts";
 
 /** The fields that make a line what it is, in a fixed order; a coupon's name is only what it is called. */
@@ -17,6 +17,7 @@ function fieldsOf(line: PriceLine): readonly (string | number)[] {
 		case "coupon":
 			return [line.kind, line.heldId, line.amount];
 		case "extraPayment":
+		case "changePaid":
 		case "awesomeCash":
 		case "welfarePoints":
 			return [line.kind, line.amount];

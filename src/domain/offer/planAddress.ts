@@ -1,7 +1,11 @@
+import { counters } from "#domain/guests/counters.ts";
+import { addresses } from "#domain/navigation/addresses.ts";
 import type { RatePlanKey } from "#domain/offer/RatePlan.ts";
-import { type AppointmentType, appointmentType, appointmentTypes } from "#domain/search/appointmentType.ts";
-import { nightsOf, type SearchCondition } from "#domain/search/SearchCondition.ts";
+import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { searchQueryWithRooms } from "#domain/search/searchQuery.ts";
+import { nightsOf } from "#domain/shared/StayDates.ts";
+import { type AppointmentType, appointmentType, appointmentTypes } from "#domain/stay/appointmentType.ts";
+import { clampWhole } from "#domain/support/values.ts";
 
 /** A plan as the option and booking addresses name it: our numbers, or the supplier's ids for an external stay. [DEC-057] */
 export interface PlanChoice {
@@ -10,25 +14,42 @@ export interface PlanChoice {
 	readonly room: string;
 	readonly plan: string;
 	readonly promotionId: number | null;
+	/** How many of a dateless voucher; null for a plan of the dates. [DEC-055, DEC-192] */
+	readonly pieces: number | null;
 }
 
 /** The ids that name a plan in an address. [DEC-057] */
-export const planChoice = (key: RatePlanKey): PlanChoice => ({
+export const planChoice = (key: RatePlanKey, pieces: number | null = null): PlanChoice => ({
 	bookingKind: key.bookingKind,
 	stay: key.externalStayId ?? String(key.stayId),
 	room: key.externalRoomId ?? String(key.roomId),
 	plan: key.externalRatePlanId ?? String(key.ratePlanId),
 	promotionId: key.promotionId,
+	pieces,
 });
+
+const piecesKey = "pieces";
+
+/** The booking kind of what is chosen: of so many vouchers, or of the condition's rooms. [DEC-056] */
+export const choiceKind = (pieces: number | null, condition: SearchCondition): AppointmentType | null =>
+	appointmentType(pieces ?? condition.rooms, nightsOf(condition));
+
+/** How many vouchers an address names; null when it names none. [DEC-055] */
+export function readPieces(read: (key: string) => string | null): number | null {
+	const text = read(piecesKey) ?? "";
+	const { min, max } = counters.vouchers;
+	return /^[1-9]\d{0,3}$/.test(text) ? clampWhole(text, min, max) : null;
+}
 
 /** The query of the option and booking addresses, without the question mark. [DEC-015, DEC-016] */
 export function planQuery(choice: PlanChoice, condition: SearchCondition): string {
 	const pairs = [
-		["orderType", appointmentType(condition.rooms, nightsOf(condition)) ?? choice.bookingKind],
+		["orderType", choiceKind(choice.pieces, condition) ?? choice.bookingKind],
 		["accoms", choice.stay],
 		["rooms", choice.room],
 		["rateplan", choice.plan],
 		["promotionIdx", choice.promotionId === null ? "" : String(choice.promotionId)],
+		...(choice.pieces === null ? [] : [[piecesKey, String(choice.pieces)] as const]),
 	] as const;
 	const plan = pairs.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join("&");
 	return `${plan}&${searchQueryWithRooms(condition)}`;
@@ -36,11 +57,11 @@ export function planQuery(choice: PlanChoice, condition: SearchCondition): strin
 
 /** [DEC-015] */
 export const optionPath = (stayId: number, choice: PlanChoice, condition: SearchCondition): string =>
-	`/products/${stayId}/options?${planQuery(choice, condition)}`;
+	`${addresses.options.to(stayId)}?${planQuery(choice, condition)}`;
 
 /** [DEC-016] */
 export const bookingPath = (stayId: number, choice: PlanChoice, condition: SearchCondition): string =>
-	`/booking/${stayId}?${planQuery(choice, condition)}`;
+	`${addresses.bookingForm.to(stayId)}?${planQuery(choice, condition)}`;
 
 const planId = /^[^\s/,]{1,200}(,[^\s/,]{1,200}){0,4}$/;
 
@@ -51,5 +72,5 @@ export function readPlanChoice(read: (key: string) => string | null): PlanChoice
 	if (!bookingKind || ![stay, room, plan].every((id) => planId.test(id))) return null;
 	const promotion = read("promotionIdx") ?? "";
 	const promotionId = /^[1-9]\d{0,9}$/.test(promotion) ? Number(promotion) : null;
-	return { bookingKind, stay, room, plan, promotionId };
+	return { bookingKind, stay, room, plan, promotionId, pieces: readPieces(read) };
 }

@@ -2,10 +2,11 @@ import type { CouponDiscount } from "#domain/coupon/Coupon.ts";
 import { couponAmount } from "#domain/coupon/couponAmount.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import type { PromotionTerms } from "#domain/offer/Promotion.ts";
-import { discounted, percentOf } from "#domain/offer/percent.ts";
-import type { DiscountKind, NightlyRate } from "#domain/offer/RatePlan.ts";
+import type { NightlyRate } from "#domain/offer/RatePlan.ts";
 import { invariant } from "#domain/shared/invariant.ts";
+import { discounted, percentOf } from "#domain/shared/percent.ts";
 import { noWon, sumWon, type Won, won } from "#domain/shared/Won.ts";
+import type { DiscountKind } from "#domain/stay/DiscountKind.ts";
 
 /** What is sold. */
 export type Charge =

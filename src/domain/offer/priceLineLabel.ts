@@ -2,7 +2,7 @@ import { fill } from "#domain/copy/fill.ts";
 import { moneyCopy } from "#domain/copy/money.ts";
 import { offerTexts } from "#domain/copy/offer.ts";
 import { monthDay } from "#domain/shared/dateForms.ts";
-import { groupedWon } from "./groupedWon.ts";
+import { groupedWon } from "#domain/shared/groupedWon.ts";
 import type { ChangedLine } from "./ledgerDigest.ts";
 import type { PriceLine } from "./PriceLine.ts";
 
@@ -23,6 +23,8 @@ export function priceLineLabel(line: PriceLine): string {
 			return fill(texts.discount, { kind: offerTexts.discount.labels[line.discount], n: line.percent });
 		case "coupon":
 			return fill(texts.coupon, { name: line.name });
+		case "changePaid":
+			return "변경 차액 (따로 결제)";
 		case "extraPayment":
 		case "promotion":
 		case "awesomeCash":

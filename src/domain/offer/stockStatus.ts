@@ -1,9 +1,10 @@
 import { fill } from "#domain/copy/fill.ts";
 import { offerTexts } from "#domain/copy/offer.ts";
-import type { DiscountKind, StockStatus } from "./RatePlan.ts";
+import type { DiscountKind } from "#domain/stay/DiscountKind.ts";
+import type { StockStatus } from "./RatePlan.ts";
 
 /** The most rooms left that are called few. [DEC-090] */
-export const lowStock = 3;
+const lowStock = 3;
 
 /** Rooms left as a status; an untold stock counts as enough. [DEC-090] */
 export function stockStatus(stock: number | null): StockStatus {

@@ -1,4 +1,6 @@
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
+import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Won } from "#domain/shared/Won.ts";
 import type { Payment } from "./Payment.ts";
 
@@ -30,4 +32,8 @@ export interface PaymentOutcome {
 export interface PaidOrder extends PaymentOutcome {
 	readonly orderProductId: number;
 	readonly stayName: string;
+	/** Null while the order is not paid. */
+	readonly status: OrderProductStatus | null;
+	/** The last day of a voucher; null for all others. */
+	readonly validUntil: StayDate | null;
 }

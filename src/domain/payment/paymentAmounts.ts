@@ -11,21 +11,11 @@ export interface PaymentAmounts {
 	readonly couponAmount: Won;
 	readonly awesomeCashAmount: Won;
 	readonly welfarePointAmount: Won;
+	/** What is left to pay: sale - coupon - Awesome cash - welfare points, never below 0. [DEC-088] */
 	readonly totalAmount: Won;
 }
 
-/** What is left to pay: max(0, sale - coupon - Awesome cash - welfare points). [DEC-088] */
-export const totalAmount = (
-	amounts: Pick<PaymentAmounts, "saleAmount" | "couponAmount" | "awesomeCashAmount" | "welfarePointAmount">,
-): Won =>
-	won(
-		Math.max(
-			0,
-			amounts.saleAmount - amounts.couponAmount - amounts.awesomeCashAmount - amounts.welfarePointAmount,
-		),
-	);
-
-const charges: readonly PriceLineKind[] = ["night", "voucher", "extraPayment"];
+const charges: readonly PriceLineKind[] = ["night", "voucher", "extraPayment", "changePaid"];
 
 /** The receipt's amounts from the lines of a price, so that list, form and receipt cannot disagree. [DEC-088, DEC-179] */
 export function amountsOf(lines: readonly PriceLine[]): PaymentAmounts {

@@ -20,9 +20,6 @@ const labelBySpelling: ReadonlyMap<string | null, string> = new Map([
 export const paymentMethodLabel = (method: string | null): string =>
 	labelBySpelling.get(method) ?? labels.other;
 
-/** [PAY-02, DEC-086] */
-export const paymentKinds: readonly PaymentKind[] = ["main", "global", "voucher", "addpay", "lms"];
-
 /** The methods one can pay with, in the order they are offered. */
 export const paymentMethods: readonly PaymentMethod[] = [
 	"card",

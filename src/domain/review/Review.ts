@@ -1,4 +1,5 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
+import type { Praise } from "./praise.ts";
 
 /** A traveller's review of a stay (ENT-33). */
 export interface Review {
@@ -18,6 +19,8 @@ export interface Review {
 	readonly checkOut: StayDate | null;
 	/** Where the stay behind it was proven, e.g. a booking here; null = not proven. */
 	readonly verificationSource: string | null;
+	/** What the stay answered. */
+	readonly reply: { readonly content: string; readonly writtenOn: StayDate } | null;
 }
 
 /** Counts by star and the average, one decimal (ENT-34). */
@@ -50,9 +53,22 @@ export interface ExternalRating {
 	readonly recommendationPercent: number | null;
 }
 
+/** A room with how many reviews it has. */
+export interface ReviewedRoom {
+	readonly id: number;
+	readonly name: string;
+	readonly count: number;
+}
+
 /** All a stay's screen needs about reviews: the answer of the review call. */
 export interface StayReviews {
 	readonly summary: ReviewSummary;
 	readonly reviews: readonly Review[];
+	/** How many reviews the choice leaves, those that were not answered yet among them. */
+	readonly matching: number;
+	/** Rooms that reviews can be asked for. */
+	readonly rooms: readonly ReviewedRoom[];
+	/** The most praised first. */
+	readonly praise: readonly Praise[];
 	readonly externalRating: ExternalRating | null;
 }

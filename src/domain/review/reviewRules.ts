@@ -1,8 +1,7 @@
-import type { OrderProductStatus } from "#domain/booking/Booking.ts";
-import { remainingDays } from "#domain/booking/orderStatus.ts";
+import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
+import { isPast } from "#domain/shared/dayOfText.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
-import type { ReviewSummary, StarCounts } from "./Review.ts";
 
 /** Lengths after trimming, and stars. [DEC-097] */
 export const reviewLimits = {
@@ -35,8 +34,8 @@ export interface Reviewable {
 
 /** Whether the booking can be reviewed: complete, or confirmed and past its start; once. [PROD-12, DEC-097] */
 export function reviewRefusal(booking: Reviewable, today: StayDate): ReviewRefusal | null {
-	const isPast = (remainingDays(booking.startDate, today) ?? 0) < 0;
-	if (booking.status !== "complete" && !(booking.status === "confirm" && isPast)) {
+	const isBegun = booking.startDate !== null && isPast(booking.startDate, today);
+	if (booking.status !== "complete" && !(booking.status === "confirm" && isBegun)) {
 		return { kind: "notReviewable" };
 	}
 	return booking.isReviewed ? { kind: "alreadyReviewed" } : null;
@@ -70,12 +69,4 @@ export function checkReview(
 	const fields = invalidReviewFields(draft);
 	if (fields.length > 0) return err({ kind: "invalid", fields });
 	return ok({ title: draft.title.trim(), content: draft.content.trim(), stars: draft.stars });
-}
-
-/** Counts by star with the average rounded to one decimal, 0 without reviews. [ENT-34] */
-export function reviewSummary(byStars: StarCounts): ReviewSummary {
-	const stars = [1, 2, 3, 4, 5] as const;
-	const count = stars.reduce((total, star) => total + byStars[star], 0);
-	const points = stars.reduce((total, star) => total + star * byStars[star], 0);
-	return { count, average: count === 0 ? 0 : Math.round((points * 10) / count) / 10, byStars };
 }

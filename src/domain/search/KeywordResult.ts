@@ -1,3 +1,5 @@
+import type { CountedReading } from "./SearchReading.ts";
+
 /** A region found for a keyword. [ENT-02] */
 export interface KeywordRegion {
 	readonly kind: "location";
@@ -22,8 +24,9 @@ export interface KeywordStay {
 	readonly cityCode: string;
 }
 
-/** Live results in their two groups. [SEARCH-KW-08] */
+/** Live results: what the text says, and its two groups by name. [SEARCH-KW-08, DEC-193] */
 export interface KeywordResults {
+	readonly readings: readonly CountedReading[];
 	readonly regions: readonly KeywordRegion[];
 	readonly stays: readonly KeywordStay[];
 }
@@ -32,7 +35,8 @@ export interface KeywordResults {
 export const resultsPerGroup = 20;
 
 /** The first twenty of each group. [SEARCH-KW-09] */
-export const limitResults = ({ regions, stays }: KeywordResults): KeywordResults => ({
+export const limitResults = ({ readings, regions, stays }: KeywordResults): KeywordResults => ({
+	readings: readings.slice(0, resultsPerGroup),
 	regions: regions.slice(0, resultsPerGroup),
 	stays: stays.slice(0, resultsPerGroup),
 });
@@ -40,8 +44,9 @@ export const limitResults = ({ regions, stays }: KeywordResults): KeywordResults
 /** What to say in place of results: one message a fact. */
 export type EmptyResult = "keyword" | "regions" | "stays" | null;
 
-/** The keyword message when both groups are empty, else the empty group's own. [ERR-ACT-06, ERR-ACT-07, ERR-ACT-08, DEC-050] */
-export function emptyResult({ regions, stays }: KeywordResults): EmptyResult {
+/** Nothing to say when the text itself says what to look for; the keyword message when both groups are empty, else the empty group's own. [ERR-ACT-06, ERR-ACT-07, ERR-ACT-08, DEC-050] */
+export function emptyResult({ readings, regions, stays }: KeywordResults): EmptyResult {
+	if (readings.length > 0) return null;
 	if (regions.length > 0 && stays.length > 0) return null;
 	if (regions.length > 0) return "stays";
 	return stays.length > 0 ? "regions" : "keyword";

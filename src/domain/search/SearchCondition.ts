@@ -1,7 +1,8 @@
 import { defaultGuests, type Guests } from "#domain/guests/Guests.ts";
-import { nightsBetween, type StayDate } from "#domain/shared/StayDate.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import type { StayDates } from "#domain/shared/StayDates.ts";
 import type { PopularArea } from "#domain/stay/PopularDestination.ts";
-import { type DatePair, defaultDates } from "./defaultDates.ts";
+import { defaultDates } from "./defaultDates.ts";
 import type { KeywordRegion } from "./KeywordResult.ts";
 
 /** Where to search: a text to read, and codes when the place was chosen and not typed. */
@@ -18,12 +19,12 @@ export interface SearchPlace {
 }
 
 /** What stays are searched by. [SEARCH-COND-01, ENT-01] */
-export interface SearchCondition extends SearchPlace, DatePair, Guests {
+export interface SearchCondition extends SearchPlace, StayDates, Guests {
 	readonly rooms: number;
 }
 
 /** A condition whose dates are still being chosen. */
-export type SearchDraft = Omit<SearchCondition, keyof DatePair> & {
+export type SearchDraft = Omit<SearchCondition, keyof StayDates> & {
 	readonly checkInDate: StayDate | null;
 	readonly checkOutDate: StayDate | null;
 };
@@ -44,10 +45,6 @@ export const defaultCondition = (today: StayDate): SearchCondition => ({
 	...defaultGuests,
 	rooms: 1,
 });
-
-/** The wire's `terms`. [SEARCH-COND-03] */
-export const nightsOf = ({ checkInDate, checkOutDate }: DatePair): number =>
-	nightsBetween(checkInDate, checkOutDate);
 
 /** A place that was typed: nothing is known of it but the text. [DEC-046] */
 export const typedPlace = (searchText: string): SearchPlace => ({

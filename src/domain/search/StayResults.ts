@@ -1,34 +1,35 @@
 import type { StaySummary } from "#domain/stay/Stay.ts";
-import type { PriceStep } from "./priceSteps.ts";
-import type { StaySort } from "./sortStays.ts";
+import type { SearchHelp, SearchReading } from "./SearchReading.ts";
+import { type FilterKey, perFilter } from "./stayFilters.ts";
 
-/** Stars a stay can be asked to have; 0 stands for stays without. */
-export type Stars = 0 | 1 | 2 | 3 | 4 | 5;
-
-/** How results are narrowed and ordered; the server does both over the whole catalogue. [DEC-058, DEC-059, DEC-185] */
-export interface StayFilter {
-	readonly sort: StaySort;
-	readonly priceStep: PriceStep | null;
-	readonly stars: readonly Stars[];
-	/** Codes of facilities a stay must all have. */
-	readonly facilities: readonly string[];
+/** A value of a filter that can be chosen. */
+export interface FilterOption {
+	readonly value: string;
+	/** As the catalogue names it; null where the value is the product's own. */
+	readonly name: string | null;
+	/** How many stays there are once it is chosen, too. */
+	readonly count: number;
 }
 
-export const noFilter: StayFilter = { sort: "recommended", priceStep: null, stars: [], facilities: [] };
-
-/** How many stays each choice of a filter would leave. */
-export interface StayFacets {
-	readonly priceSteps: readonly { readonly step: PriceStep; readonly count: number }[];
-	readonly stars: readonly { readonly stars: Stars; readonly count: number }[];
-	readonly facilities: readonly { readonly code: string; readonly name: string; readonly count: number }[];
+/** What a filter offers beside the others as they are chosen. */
+export interface FilterFacet {
+	/** How many stays there are without this filter. */
+	readonly total: number;
+	readonly options: readonly FilterOption[];
 }
+
+export type StayFacets = Readonly<Record<FilterKey, FilterFacet>>;
+
+export const noFacets: StayFacets = perFilter(() => ({ total: 0, options: [] }));
 
 export interface StayPage {
 	readonly stays: readonly StaySummary[];
 	readonly total: number;
-	/** From 1. */
-	readonly page: number;
 	readonly facets: StayFacets;
+	/** How the search text was read; null without one. */
+	readonly reading: SearchReading | null;
+	/** Null unless nothing was found. */
+	readonly help: SearchHelp | null;
 }
 
 /** [DEC-011, DEC-185] */

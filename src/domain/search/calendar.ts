@@ -11,10 +11,10 @@ import {
 	startOfMonth,
 	weekday,
 } from "#domain/shared/StayDate.ts";
-import type { DatePair } from "./defaultDates.ts";
+import { type StayDates, stayFrom, stayRules } from "#domain/shared/StayDates.ts";
 
 /** [SEARCH-CAL-01, SEARCH-CAL-07, CONST-04] */
-export const calendarRules = { months: 7, daysAhead: 180, weekStartsOn: 0 } as const;
+export const calendarRules = { months: 7, daysAhead: stayRules.daysAhead, weekStartsOn: 0 } as const;
 
 /** Table 4.6. Disabled days cause no event at all. */
 export const calendarMachine = defineMachine({
@@ -36,8 +36,6 @@ export interface DateSelection {
 	readonly checkInDate: StayDate | null;
 	readonly checkOutDate: StayDate | null;
 }
-
-export const noDates: DateSelection = { checkInDate: null, checkOutDate: null };
 
 export function calendarState({ checkInDate, checkOutDate }: DateSelection): CalendarState {
 	if (checkInDate === null) return "EMPTY";
@@ -70,9 +68,9 @@ export function clickDay(selection: DateSelection, day: StayDate, today: StayDat
 }
 
 /** The chosen pair, the check-out being the next day when it is missing; refused without a check-in. [SEARCH-CAL-05, DEC-053] */
-export function confirmDates({ checkInDate, checkOutDate }: DateSelection): Result<DatePair, "noCheckIn"> {
+export function confirmDates({ checkInDate, checkOutDate }: DateSelection): Result<StayDates, "noCheckIn"> {
 	if (checkInDate === null) return err("noCheckIn");
-	return ok({ checkInDate, checkOutDate: checkOutDate ?? addDays(checkInDate, 1) });
+	return ok(checkOutDate === null ? stayFrom(checkInDate, 1) : { checkInDate, checkOutDate });
 }
 
 /** Nights of the selection; null while there is no check-out. [SEARCH-CAL-08, SEARCH-CAL-09] */

@@ -1,12 +1,8 @@
 import { addDays, type StayDate, weekday } from "#domain/shared/StayDate.ts";
-
-export interface DatePair {
-	readonly checkInDate: StayDate;
-	readonly checkOutDate: StayDate;
-}
+import { type StayDates, stayFrom } from "#domain/shared/StayDates.ts";
 
 /** Default dates as they are kept between visits. [DEC-041] */
-export interface StoredDates extends DatePair {
+export interface StoredDates extends StayDates {
 	/** The Korean day they were computed on. */
 	readonly madeOn: StayDate;
 }
@@ -16,11 +12,10 @@ const friday = 5;
 const saturday = 6;
 
 /** Ten days from today, a Friday or Saturday moved to the Sunday after; one night. [SEARCH-COND-07, SEARCH-COND-08] */
-export function defaultDates(today: StayDate): DatePair {
+export function defaultDates(today: StayDate): StayDates {
 	const day = addDays(today, daysAhead);
 	const shift = weekday(day) === friday ? 2 : weekday(day) === saturday ? 1 : 0;
-	const checkInDate = addDays(day, shift);
-	return { checkInDate, checkOutDate: addDays(checkInDate, 1) };
+	return stayFrom(addDays(day, shift), 1);
 }
 
 /** The stored default dates, made anew when they are missing or not of today. [DEC-041] */
@@ -31,14 +26,14 @@ export const currentDates = (stored: StoredDates | null, today: StayDate): Store
 export const completeDates = (
 	checkInDate: StayDate | null,
 	checkOutDate: StayDate | null,
-	defaults: DatePair,
-): DatePair =>
+	defaults: StayDates,
+): StayDates =>
 	checkInDate !== null && checkOutDate !== null
 		? { checkInDate, checkOutDate }
 		: { checkInDate: defaults.checkInDate, checkOutDate: defaults.checkOutDate };
 
 /** A saved search whose check-in is past gets the default dates; everything else stays. [SEARCH-COND-09] */
-export const refreshDates = <T extends DatePair>(saved: T, today: StayDate, defaults: DatePair): T =>
+export const refreshDates = <T extends StayDates>(saved: T, today: StayDate, defaults: StayDates): T =>
 	saved.checkInDate < today
 		? { ...saved, checkInDate: defaults.checkInDate, checkOutDate: defaults.checkOutDate }
 		: saved;

@@ -4,16 +4,9 @@ import { offerTexts } from "#domain/copy/offer.ts";
 export const priceSteps = [150, 175, 200, 225, 250, 500, 1000] as const;
 export type PriceStep = (typeof priceSteps)[number];
 
-export const isPriceStep = (value: number): value is PriceStep =>
-	(priceSteps as readonly number[]).includes(value);
-
 /** '17만 5천원 이하'; '전체' for no step. [DEC-058] */
 export const priceStepLabel = (step: PriceStep | null): string =>
 	step === null ? offerTexts.price.filter.all : offerTexts.price.filter.steps[step];
 
 /** The step's limit in won. */
 export const priceStepAmount = (step: PriceStep): number => step * 1000;
-
-/** Whether an amount per night is within the step, its boundary included. An unknown amount is within none. */
-export const isWithinStep = (amount: number | null, step: PriceStep | null): boolean =>
-	step === null || (amount !== null && amount <= priceStepAmount(step));

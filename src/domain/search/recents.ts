@@ -15,20 +15,16 @@ export const recentKinds = ["location", "keyword", "product"] as const satisfies
 export const maxRecents = 8;
 
 type Named = Pick<RecentSearch, "name">;
-type Kinded = Pick<RecentSearch, "kind">;
 
 /** Puts the item first and keeps eight; an item of the same name, of whatever kind, goes. [STORE-RECENT-01, STORE-RECENT-02] */
 export const addRecent = <T extends Named>(items: readonly T[], item: T): readonly T[] =>
 	[item, ...items.filter(({ name }) => name !== item.name)].slice(0, maxRecents);
 
-function removeNth<T extends Kinded>(items: readonly T[], kind: RecentKind, nth: number): readonly T[] {
+/** Without the entry at `nth` (from 0) among those of a kind; out of range changes nothing. [STORE-RECENT-04, DEC-049] */
+function removeNth(items: readonly RecentSearch[], kind: RecentKind, nth: number): readonly RecentSearch[] {
 	const removed = items.filter((item) => item.kind === kind)[nth];
 	return removed === undefined ? items : items.filter((item) => item !== removed);
 }
-
-/** Removes the entry at `nth` (from 0) among the products only; out of range changes nothing. [STORE-RECENT-04, DEC-049] */
-export const removeRecentProduct = <T extends Kinded>(items: readonly T[], nth: number): readonly T[] =>
-	removeNth(items, "product", nth);
 
 /** What is remembered, one list a kind. */
 export interface RecentLists {

@@ -1,8 +1,8 @@
 import { counters } from "#domain/guests/counters.ts";
 import { defaultGuests, fitGuests } from "#domain/guests/Guests.ts";
-import { addDays, lastCivilDay, parseStayDate, type StayDate } from "#domain/shared/StayDate.ts";
+import { lastCivilDay, parseStayDate, type StayDate } from "#domain/shared/StayDate.ts";
+import { type StayDates, stayDates, stayFrom } from "#domain/shared/StayDates.ts";
 import { clampWhole, hasValue } from "#domain/support/values.ts";
-import type { DatePair } from "./defaultDates.ts";
 import { defaultPlace, type SearchCondition, type SearchPlace } from "./SearchCondition.ts";
 
 /** The query keys of /search, exactly these and in this order. [ROUTE-02] */
@@ -56,25 +56,21 @@ function readPlace(read: QueryReader): SearchPlace {
 	return hasValue(place.searchText) || hasValue(place.cityCode) ? place : defaultPlace;
 }
 
-function readDates(read: QueryReader, today: StayDate, defaults: DatePair): DatePair {
+function readDates(read: QueryReader, today: StayDate, defaults: StayDates): StayDates {
 	const checkInDate = parseStayDate(read("checkInDate"));
 	// the calendar's very last day has no next day to leave on
 	if (checkInDate === null || checkInDate < today || checkInDate === lastCivilDay) {
 		return { checkInDate: defaults.checkInDate, checkOutDate: defaults.checkOutDate };
 	}
-	const checkOutDate = parseStayDate(read("checkOutDate")) ?? checkInDate;
-	return {
-		checkInDate,
-		checkOutDate: checkOutDate > checkInDate ? checkOutDate : addDays(checkInDate, 1),
-	};
+	return stayDates(checkInDate, parseStayDate(read("checkOutDate"))) ?? stayFrom(checkInDate, 1);
 }
 
 /**
  * A condition within every limit out of any query. A past or unreadable check-in drops both dates for the defaults, a
- * bad check-out becomes the next day, numbers are clamped, and a query that names no place means the default one.
+ * check-out that is missing, too early or too late becomes the next day, numbers are clamped, and a query that names no place means the default one.
  * [SEARCH-QRY-01, SEARCH-QRY-02, SEARCH-QRY-03, SEARCH-QRY-04, DEC-042, DEC-043]
  */
-export function readSearchQuery(read: QueryReader, today: StayDate, defaults: DatePair): SearchCondition {
+export function readSearchQuery(read: QueryReader, today: StayDate, defaults: StayDates): SearchCondition {
 	const ages = read("chdAges") ?? "";
 	return {
 		...readPlace(read),
@@ -89,7 +85,7 @@ export function readSearchQuery(read: QueryReader, today: StayDate, defaults: Da
 }
 
 /** The ten pairs of a /search address, in order. Children's ages are joined with commas. [SEARCH-QRY-05, DEC-044] */
-export const searchPairs = (condition: SearchCondition): readonly (readonly [SearchKey, string])[] => {
+const searchPairs = (condition: SearchCondition): readonly (readonly [SearchKey, string])[] => {
 	const values: Record<(typeof searchKeys)[number], string | number> = {
 		checkInDate: condition.checkInDate,
 		checkOutDate: condition.checkOutDate,

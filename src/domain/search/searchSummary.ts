@@ -2,7 +2,8 @@ import { fill } from "#domain/copy/fill.ts";
 import { searchTexts } from "#domain/copy/search.ts";
 import { guestsSummary } from "#domain/guests/Guests.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
-import { nightsOf, type SearchCondition } from "./SearchCondition.ts";
+import { nightsOf } from "#domain/shared/StayDates.ts";
+import type { SearchCondition } from "./SearchCondition.ts";
 
 export interface SearchSummary {
 	readonly place: string;
@@ -17,16 +18,10 @@ export interface SearchSummary {
 /** '{N}박'. [DEC-061] */
 export const nightsText = (nights: number): string => fill(searchTexts.calendar.footer.nights, { N: nights });
 
-/** What the collapsed search shows. [UI-SUM-01, UI-SUM-02, UI-SUM-03, UI-SUM-04] */
+/** What the collapsed search shows. [UI-SUM-01, UI-SUM-02, UI-SUM-03, UI-SUM-04, DEC-060, DEC-061, DEC-062] */
 export const searchSummary = (condition: SearchCondition): SearchSummary => ({
 	place: condition.searchText,
 	dates: monthDayRange(condition.checkInDate, condition.checkOutDate),
 	nights: nightsText(nightsOf(condition)),
 	guests: guestsSummary(condition),
 });
-
-/** The summary in one line. [DEC-060, DEC-061, DEC-062] */
-export const summaryText = (condition: SearchCondition): string => {
-	const { place, dates, nights, guests } = searchSummary(condition);
-	return [place, dates, nights, guests].filter((part) => part !== "").join(" · ");
-};

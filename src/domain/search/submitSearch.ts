@@ -1,5 +1,6 @@
+import type { StayDates } from "#domain/shared/StayDates.ts";
 import { confirmDates } from "./calendar.ts";
-import { completeDates, type DatePair } from "./defaultDates.ts";
+import { completeDates } from "./defaultDates.ts";
 import { type SearchCondition, type SearchDraft, typedPlace } from "./SearchCondition.ts";
 import { fitSearchText } from "./searchQuery.ts";
 
@@ -17,7 +18,7 @@ export interface SearchBarState {
  */
 export function submitSearch(
 	{ draft, text, isCalendarOpen }: SearchBarState,
-	defaults: DatePair,
+	defaults: StayDates,
 ): SearchCondition {
 	const confirmed = isCalendarOpen ? confirmDates(draft) : null;
 	const dates = confirmed?.ok

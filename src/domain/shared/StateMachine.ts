@@ -66,6 +66,17 @@ type Closed<T extends MachineTable> = {
 };
 
 export type StateOf<M> = M extends StateMachine<infer S, string, unknown> ? S : never;
+/** The effects that the rows of a table name. */
+type EffectIn<Row> = Row extends { readonly from: infer From }
+	? Extract<From[keyof From], { readonly effects: readonly string[] }>["effects"][number]
+	: never;
+
+/** What a machine may ask to be done. */
+export type EffectOf<M> =
+	M extends StateMachine<string, string, { readonly events: infer Events }>
+		? EffectIn<Events[keyof Events]>
+		: never;
+
 export type EventOf<M> = M extends StateMachine<string, infer E, unknown> ? E : never;
 
 const targetsOf = <S extends string>(target: Target<S>): readonly S[] =>

@@ -1,10 +1,6 @@
 import { fill } from "#domain/copy/fill.ts";
 import { searchTexts } from "#domain/copy/search.ts";
-import { shellTexts } from "#domain/copy/shell.ts";
 import { isCivilDay, partsOf, type StayDate, weekday } from "./StayDate.ts";
-
-/** Where developer texts go; the console unless a caller passes its own. */
-export type Log = (message: string) => void;
 
 export interface TimedDay {
 	readonly day: StayDate;
@@ -14,9 +10,10 @@ export interface TimedDay {
 
 const form = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?$/;
 
+/** What a text says, or whether its form or its value is at fault. */
 type Reading = { readonly kind: "read"; readonly value: TimedDay } | { readonly kind: "form" | "value" };
 
-function read(text: unknown): Reading {
+export function readTimed(text: unknown): Reading {
 	const match = typeof text === "string" ? form.exec(text) : null;
 	if (!match) return { kind: "form" };
 	const [, year, month, day, hours, minutes, seconds = "00"] = match;
@@ -32,26 +29,8 @@ function read(text: unknown): Reading {
  * [DOM-DATE-02, DEC-131]
  */
 export function parseTimed(text: unknown): TimedDay | null {
-	const reading = read(text);
+	const reading = readTimed(text);
 	return reading.kind === "read" ? reading.value : null;
-}
-
-/**
- * The day of a date or date-time text. Anything else logs 'not a date format', a form that names no real moment logs
- * 'Invalid time value', and the result is empty. [DOM-DATE-02, DOM-DATE-03, ERR-DEV-01, ERR-DEV-02]
- */
-export function dayOfText(text: unknown, log: Log = console.error): StayDate | "" {
-	const reading = read(text);
-	if (reading.kind === "read") return reading.value.day;
-	log(reading.kind === "form" ? shellTexts.dev.notDate : shellTexts.dev.invalidTime);
-	return "";
-}
-
-/** Whether the text's day lies before today. Throws 'Invalid date format' when it names none. [DOM-DATE-04] */
-export function isPast(text: unknown, today: StayDate): boolean {
-	const timed = parseTimed(text);
-	if (timed === null) throw new Error(shellTexts.dev.invalidDateFormat);
-	return timed.day < today;
 }
 
 /** Sunday first. [SEARCH-CAL-02] */

@@ -1,6 +1,6 @@
-import { parseISO } from "date-fns/parseISO";
+import { milliseconds } from "date-fns/milliseconds";
 import { parseTimed } from "./dateForms.ts";
-import { fromDayNumber, type StayDate } from "./StayDate.ts";
+import { fromDayNumber, type StayDate, toDayNumber } from "./StayDate.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -20,5 +20,7 @@ export const koreanDateTime = (now: number): string =>
  */
 export function koreanInstant(text: unknown): number | null {
 	const timed = parseTimed(text);
-	return timed === null ? null : parseISO(`${timed.day}T${timed.time ?? "00:00:00"}+09:00`).getTime();
+	if (timed === null) return null;
+	const [hours = 0, minutes = 0, seconds = 0] = (timed.time ?? "00:00:00").split(":").map(Number);
+	return toDayNumber(timed.day) * day - seoulOffset + milliseconds({ hours, minutes, seconds });
 }

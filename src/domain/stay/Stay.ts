@@ -1,7 +1,7 @@
-import type { CancelPolicy } from "#domain/booking/CancelPolicy.ts";
-import type { DiscountKind } from "#domain/offer/RatePlan.ts";
+import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
 import type { ReviewSummary } from "#domain/review/Review.ts";
 import type { Won } from "#domain/shared/Won.ts";
+import type { DiscountKind } from "#domain/stay/DiscountKind.ts";
 import type { StayImage } from "./StayImage.ts";
 
 export interface GeoPoint {
@@ -40,6 +40,9 @@ export interface StayOffer {
 	readonly discountPercent: number;
 	/** Rooms left; null when not told. */
 	readonly stock: number | null;
+	/** The room and plan the amounts are for; null when not told. */
+	readonly roomName: string | null;
+	readonly mealName: string | null;
 }
 
 /** One row of a result list (ENT-13, DEC-161): enough for a card and a map marker. */
@@ -140,7 +143,16 @@ export interface PointOfInterest {
 export type RecommendationKind = "NEARBY" | "SIMILAR" | "DOMESTIC" | "OVERSEAS" | "DEAL";
 
 /** A stay the member keeps (ENT-40). */
+/** What a kept stay costs, and what it cost when it was first looked at for the same dates. */
+export interface WishPrice {
+	/** Null when nothing is free. */
+	readonly total: Won | null;
+	readonly first: Won | null;
+}
+
 export interface WishedStay {
+	/** For the dates asked for; null when none were. */
+	readonly price: WishPrice | null;
 	readonly id: number;
 	readonly name: string;
 	readonly typeName: string;

@@ -1,4 +1,4 @@
-import { defineMachine, type StateOf } from "#domain/shared/StateMachine.ts";
+import { defineMachine } from "#domain/shared/StateMachine.ts";
 
 /** The one popup layer, table 4.9. What the table lists no row for (a confirm's backdrop) changes nothing. [DEC-037, DEC-038] */
 export const popupMachine = defineMachine({
@@ -37,7 +37,6 @@ export const popupMachine = defineMachine({
 	},
 });
 
-export type PopupState = StateOf<typeof popupMachine>;
 export type PopupKind = "ALERT" | "CONFIRM";
 export type PopupGesture = "OK" | "BACK" | "X" | "ESCAPE" | "BACKDROP" | "ROUTE_CHANGED";
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
+import { loginStep } from "#domain/navigation/returnTarget.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { Page } from "#ui/layout/Page.tsx";
 import styles from "./AccountForm.module.css";
@@ -45,9 +46,12 @@ export function AccountForm({ title, lead, noindex, onSubmit, children }: Accoun
 	);
 }
 
-/** The quiet way to another such page, below the form. */
-export const OtherWay = (props: {
+/** The quiet way to another such page, below the form; where the visitor was heading goes along. */
+export function OtherWay(props: {
 	readonly to: string;
 	readonly replace?: boolean;
 	readonly children: string;
-}) => <Link {...props} className={styles.way ?? ""} />;
+}) {
+	const { search } = useLocation();
+	return <Link {...props} to={loginStep(props.to, search)} className={styles.way ?? ""} />;
+}

@@ -22,6 +22,7 @@ export const PasswordFields = observer(function PasswordFields(props: PasswordFi
 			<TextField
 				label={text.password}
 				type="password"
+				autoComplete="new-password"
 				validation="password"
 				help={text.passwordHelp}
 				value={fields.password}
@@ -31,6 +32,7 @@ export const PasswordFields = observer(function PasswordFields(props: PasswordFi
 			<TextField
 				label={text.passwordAgain}
 				type="password"
+				autoComplete="new-password"
 				validation="passwordConfirm"
 				against={{ password: fields.password }}
 				value={fields.passwordAgain}

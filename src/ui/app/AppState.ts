@@ -1,10 +1,11 @@
 import { action, makeObservable, observable, observableRef } from "mobx";
 import { createContext, useContext } from "react";
 import { createContext as createRouterContext } from "react-router";
+import type { Appearance } from "#domain/navigation/appearance.ts";
 import { invariant } from "#domain/shared/invariant.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { Clock } from "#ports/Clock.ts";
-import { SearchSectionViewModel } from "#ui/search-bar/SearchSectionViewModel.ts";
+import { SearchSectionViewModel } from "#ui/app/SearchSectionViewModel.ts";
 import { ConnectionViewModel } from "./ConnectionViewModel.ts";
 import type { Environment } from "./Environment.ts";
 import { LoadingViewModel } from "./LoadingViewModel.ts";
@@ -37,6 +38,7 @@ export class AppState {
 			environment: observableRef,
 			recentsVersion: observable,
 			enterWebView: action,
+			dress: action,
 			keepTime: action,
 			recentsChanged: action,
 		});
@@ -57,10 +59,15 @@ export class AppState {
 		return this.#clock?.now() ?? this.environment.now;
 	}
 
-	/** A page may stay open past a deadline or past midnight: what it says of them is drawn anew. */
+	/** A page may stay open past a deadline or past midnight: what it says of them is rendered again. */
 	keepTime(): void {
 		const now = this.now();
 		this.environment = { ...this.environment, now, today: koreanDay(now) };
+	}
+
+	/** The visitor has chosen light, dark, or what the device has. */
+	dress(appearance: Appearance): void {
+		this.environment = { ...this.environment, appearance };
 	}
 
 	/** The app's bridge was found around a page that was asked for like any other (BRIDGE-02). */

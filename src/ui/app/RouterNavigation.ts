@@ -29,6 +29,14 @@ export class RouterNavigation implements PageNavigation {
 		return pathname + search;
 	}
 
+	openedFrom(): string | null {
+		if (document.referrer === "") return null;
+		const from = new URL(document.referrer);
+		if (from.origin !== window.location.origin) return null;
+		const address = from.pathname + from.search;
+		return address === this.current() ? null : address;
+	}
+
 	/** The page that is being gone to, else the one that is shown. */
 	target(): string {
 		const { location, navigation } = this.#attached().state;

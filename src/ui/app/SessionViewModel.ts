@@ -1,23 +1,29 @@
 import { action, computed, makeObservable, observable, observableRef } from "mobx";
 import type { CachedMember } from "#domain/member/CachedMember.ts";
-import { isSpecialMember } from "#domain/member/Member.ts";
+import { isCorporationMember, isSpecialMember } from "#domain/member/Member.ts";
 import type { CurrentVisitor } from "#ports/CurrentVisitor.ts";
 import type { Environment } from "./Environment.ts";
 
 /** Who is looking at the page. The document starts it; the session's use cases move it. */
 export class SessionViewModel implements CurrentVisitor {
 	signedIn: boolean;
+	/** Somebody is signed in on this device, and nobody could be asked who. */
+	isUnreached: boolean;
 	member: CachedMember | null;
 
-	constructor(environment: Pick<Environment, "signedIn" | "member">) {
+	constructor(environment: Pick<Environment, "signedIn" | "isUnreached" | "member">) {
 		this.signedIn = environment.signedIn;
+		this.isUnreached = environment.isUnreached;
 		this.member = environment.member;
 		makeObservable(this, {
 			signedIn: observable,
+			isUnreached: observable,
 			member: observableRef,
 			isSpecialMember: computed,
+			canPayMemberPrice: computed,
 			entered: action,
 			left: action,
+			unreached: action,
 		});
 	}
 
@@ -26,17 +32,30 @@ export class SessionViewModel implements CurrentVisitor {
 		return this.member !== null && isSpecialMember(this.member);
 	}
 
+	/** Everybody but corporate members, who cannot join the membership (DOM-GRADE-02). */
+	get canPayMemberPrice(): boolean {
+		return this.member === null || !isCorporationMember(this.member);
+	}
+
 	isSignedIn(): boolean {
 		return this.signedIn;
 	}
 
 	entered(member: CachedMember): void {
 		this.signedIn = true;
+		this.isUnreached = false;
 		this.member = member;
 	}
 
 	left(): void {
 		this.signedIn = false;
+		this.isUnreached = false;
+		this.member = null;
+	}
+
+	unreached(): void {
+		this.signedIn = false;
+		this.isUnreached = true;
 		this.member = null;
 	}
 }

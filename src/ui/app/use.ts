@@ -1,4 +1,4 @@
-import type { AnyUseCase, UseCaseToken } from "#application/UseCase.ts";
+import type { AnyUseCase, UseCaseToken } from "#application/use-case/UseCase.ts";
 
 /**
  * How screens and view-models reach the application: `use(useCases.searchStays).execute(input)`.

@@ -1,11 +1,13 @@
-import type { CancelPolicy } from "#domain/booking/CancelPolicy.ts";
-import { cancelHeadline } from "#domain/booking/cancelTerms.ts";
 import type { RefundSpan } from "#domain/booking/RefundQuote.ts";
+import type { RefundStep } from "#domain/booking/refundSteps.ts";
+import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
+import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
 import { CheckIcon } from "#ui/components/icons/interface.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
+import { bookingCopy } from "#ui/copy/booking.ts";
 import styles from "./CancelTerms.module.css";
-import { RefundTimeline } from "./RefundTimeline.tsx";
+import { RefundBar } from "./RefundBar.tsx";
 
 export interface CancelTermsProps {
 	readonly policy: CancelPolicy | null;
@@ -28,8 +30,11 @@ export function CancelTerms({ policy, now, refunds = [] }: CancelTermsProps) {
 					{text}
 				</Tag>
 			</p>
-			{refunds.length > 1 ? (
-				<RefundTimeline spans={refunds} />
+			{policy && refunds.length > 1 ? (
+				<>
+					<RefundBar steps={stepsOf(refunds)} policy={policy} />
+					{policy.timeZone === undefined && <p className={styles.zone}>{bookingCopy.cancel.zone}</p>}
+				</>
 			) : (
 				<ul className={styles.lines}>
 					{policy?.cancelText.map((line) => (
@@ -40,3 +45,12 @@ export function CancelTerms({ policy, now, refunds = [] }: CancelTermsProps) {
 		</div>
 	);
 }
+
+/** The first of them is now. */
+const stepsOf = (spans: readonly RefundSpan[]): readonly RefundStep[] =>
+	spans.map(({ from, to, refundPercent, refundTotal }, index) => ({
+		from: index === 0 ? null : from,
+		until: to,
+		percent: refundPercent,
+		amount: refundTotal,
+	}));

@@ -1,5 +1,6 @@
 import type { RefundSpan } from "#domain/booking/RefundQuote.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import { bothClocks } from "#domain/shared/zonedTime.ts";
 import { Table } from "#ui/components/Table.tsx";
 import { bookingCopy } from "#ui/copy/booking.ts";
 import { shortMoment } from "#ui/format/days.ts";
@@ -9,20 +10,35 @@ import styles from "./RefundTimeline.module.css";
 
 const text = bookingCopy.cancel;
 
-const moment = (instant: number): string => shortMoment(koreanDateTime(instant));
+/** By both clocks for a stay abroad. */
+const momentIn =
+	(timeZone: string | undefined) =>
+	(instant: number): string =>
+		timeZone === undefined ? shortMoment(koreanDateTime(instant)) : bothClocks(instant, timeZone);
 
-function whenText({ from, to }: RefundSpan, isFirst: boolean): string {
+function whenText({ from, to }: RefundSpan, isFirst: boolean, moment: (instant: number) => string): string {
 	if (to !== null) return text.until(moment(to));
 	return isFirst ? text.always : text.after(moment(from));
 }
 
 /** What a cancel gives back, by time and in won: the policy as this booking feels it. */
-export const RefundTimeline = ({ spans }: { readonly spans: readonly RefundSpan[] }) => (
+export const RefundTimeline = ({
+	spans,
+	timeZone,
+}: {
+	readonly spans: readonly RefundSpan[];
+	/** The stay's own, when it is not Korea's. */
+	readonly timeZone: string | undefined;
+}) => (
 	<>
 		<Table
 			caption={text.timeline}
 			columns={[
-				{ key: "when", head: text.when, cell: ({ span, isFirst }) => whenText(span, isFirst) },
+				{
+					key: "when",
+					head: text.when,
+					cell: ({ span, isFirst }) => whenText(span, isFirst, momentIn(timeZone)),
+				},
 				{
 					key: "percent",
 					head: text.percent,
@@ -39,6 +55,6 @@ export const RefundTimeline = ({ spans }: { readonly spans: readonly RefundSpan[
 			rows={spans.map((span, index) => ({ span, isFirst: index === 0 }))}
 			keyOf={({ span }) => span.from}
 		/>
-		<p className={styles.zone}>{text.zone}</p>
+		{timeZone === undefined && <p className={styles.zone}>{text.zone}</p>}
 	</>
 );

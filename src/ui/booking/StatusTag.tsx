@@ -1,5 +1,5 @@
-import type { OrderProductStatus } from "#domain/booking/Booking.ts";
 import type { StatusView } from "#domain/booking/orderStatus.ts";
+import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
 import { Tag } from "#ui/components/Tag.tsx";
 import styles from "./StatusTag.module.css";
 

@@ -34,8 +34,10 @@ export const StayHead = ({ name, room, plan, image }: StayHeadProps) => (
 	</div>
 );
 
-const moment = (day: StayDate, time: string | null): string =>
-	time === null ? longDate(day) : `${longDate(day)} ${time.slice(0, 5)}`;
+const moment = (day: StayDate, time: string | null, isAbroad: boolean): string =>
+	time === null
+		? longDate(day)
+		: `${longDate(day)} ${time.slice(0, 5)}${isAbroad ? ` ${bookingCopy.local}` : ""}`;
 
 export interface StayTermsProps {
 	readonly checkIn: StayDate | null;
@@ -45,11 +47,13 @@ export interface StayTermsProps {
 	readonly guests?: { readonly adults: number; readonly childAges: readonly number[] } | undefined;
 	readonly rooms?: number | undefined;
 	readonly meal?: string | null | undefined;
+	/** Its hours are then named as the stay's own. */
+	readonly isAbroad?: boolean | undefined;
 }
 
 /** When and for whom. */
 export function StayTerms(props: StayTermsProps) {
-	const { checkIn, checkOut, guests, rooms } = props;
+	const { checkIn, checkOut, guests, rooms, isAbroad = false } = props;
 	const nights = checkIn && checkOut ? stayLength(nightsBetween(checkIn, checkOut)) : null;
 	const people = guests ? guestsSummary(guests) : null;
 	const roomCount = rooms ? bookingCopy.rooms(rooms) : null;
@@ -57,8 +61,8 @@ export function StayTerms(props: StayTermsProps) {
 		<div className={styles.terms}>
 			<DescriptionList
 				rows={[
-					{ term: bookingCopy.checkIn, value: checkIn && moment(checkIn, props.checkInTime) },
-					{ term: bookingCopy.checkOut, value: checkOut && moment(checkOut, props.checkOutTime) },
+					{ term: bookingCopy.checkIn, value: checkIn && moment(checkIn, props.checkInTime, isAbroad) },
+					{ term: bookingCopy.checkOut, value: checkOut && moment(checkOut, props.checkOutTime, isAbroad) },
 					{
 						term: bookingCopy.terms,
 						value: [nights, roomCount, people].filter(Boolean).join(" · "),

@@ -28,6 +28,7 @@ export const CertField = observer(function CertField(props: CertFieldProps) {
 	const { step, code, error, secondsLeft, pauseLeft, remaining } = viewModel;
 	const text = accountCopy.cert;
 	useEffect(() => () => viewModel.dispose(), [viewModel]);
+	const isProven = viewModel.proofFor(value.trim()) !== null;
 	const isOut = step === "sent" || step === "verifying";
 	return (
 		<div className={styles.cert}>
@@ -35,6 +36,8 @@ export const CertField = observer(function CertField(props: CertFieldProps) {
 				<TextField
 					label={props.label}
 					type={props.type}
+					autoComplete={props.type}
+					inputMode={props.type}
 					validation={props.validation}
 					value={value}
 					error={props.error ?? (isOut ? null : error)}
@@ -45,7 +48,7 @@ export const CertField = observer(function CertField(props: CertFieldProps) {
 						props.onChange?.(next);
 					}}
 				/>
-				{viewModel.isVerified ? (
+				{isProven ? (
 					<Tag tone="green" icon={<CheckIcon size={16} />}>
 						{text.verified}
 					</Tag>
@@ -64,6 +67,8 @@ export const CertField = observer(function CertField(props: CertFieldProps) {
 				<div className={styles.row}>
 					<TextField
 						label={text.code}
+						autoComplete="one-time-code"
+						inputMode="numeric"
 						value={code}
 						error={secondsLeft === 0 ? text.expired : error}
 						help={[
@@ -87,7 +92,7 @@ export const CertField = observer(function CertField(props: CertFieldProps) {
 			)}
 			<p className={styles.spoken} aria-live="polite">
 				{step === "sent" && text.sentTo(value)}
-				{step === "verified" && text.verified}
+				{isProven && text.verified}
 			</p>
 		</div>
 	);

@@ -1,8 +1,8 @@
 import { action, computed, makeObservable, observable, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
 import { accountTexts } from "#domain/copy/account.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import { type VerificationPurpose, verificationRules } from "#domain/member/verification.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 
 export type CertStep = "idle" | "sending" | "sent" | "verifying" | "verified";
@@ -25,16 +25,22 @@ export class CertViewModel {
 	readonly #app: Pick<AppState, "use">;
 	readonly #purpose: VerificationPurpose;
 	readonly #clock: () => number;
+	/** Whose the proven number is said to be, where that counts. */
+	readonly #owner: () => string | null;
+	/** What is answered to an earlier destination does not count. */
+	#round = 0;
 	#timer: ReturnType<typeof setInterval> | null = null;
 
 	constructor(
 		app: Pick<AppState, "use">,
 		purpose: VerificationPurpose,
 		clock: () => number = () => Date.now(),
+		owner: () => string | null = () => null,
 	) {
 		this.#app = app;
 		this.#purpose = purpose;
 		this.#clock = clock;
+		this.#owner = owner;
 		makeObservable(this, {
 			step: observable,
 			code: observable,
@@ -78,11 +84,13 @@ export class CertViewModel {
 
 	/** The destination was changed: whatever was proven does not count any more. */
 	reset(): void {
+		this.#round += 1;
+		this.error = null;
 		if (this.step === "idle") return;
 		this.step = "idle";
 		this.code = "";
-		this.error = null;
 		this.#certId = null;
+		this.#verifiedDestination = null;
 		this.#stop();
 	}
 
@@ -93,12 +101,15 @@ export class CertViewModel {
 
 	async send(destination: string): Promise<void> {
 		if (this.step === "sending" || this.step === "verifying") return;
+		this.#round += 1;
+		const round = this.#round;
 		runInAction(() => {
 			this.step = "sending";
 			this.error = null;
 			this.code = "";
 		});
 		const answer = await this.#app.use(useCases.sendCode).execute({ purpose: this.#purpose, destination });
+		if (round !== this.#round) return;
 		runInAction(() => {
 			if (!answer.ok) {
 				this.step = "idle";
@@ -127,9 +138,11 @@ export class CertViewModel {
 		runInAction(() => {
 			this.step = "verifying";
 		});
+		const round = this.#round;
 		const answer = await this.#app
 			.use(useCases.verifyCode)
-			.execute({ certId: this.#certId, code: this.code });
+			.execute({ certId: this.#certId, code: this.code, name: this.#owner() });
+		if (round !== this.#round) return;
 		runInAction(() => {
 			if (answer.ok) {
 				this.step = "verified";
@@ -159,7 +172,5 @@ export class CertViewModel {
 }
 
 /** The server's own words where it has some, as DEC-106 has it for 400. */
-const textOf = (failure: CallFailure, otherwise: string): string =>
-	(failure.kind === "http" && failure.status === 400) || failure.kind === "refused"
-		? (failure.message ?? otherwise)
-		: otherwise;
+const textOf = (failure: Failure, otherwise: string): string =>
+	("message" in failure ? failure.message : null) ?? otherwise;

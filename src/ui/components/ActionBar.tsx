@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { commonCopy } from "#ui/copy/common.ts";
 import styles from "./ActionBar.module.css";
 import { classes } from "./classes.ts";
 
@@ -13,8 +14,8 @@ export interface ActionBarProps {
 
 /** The bar that stays at the page's lower edge with price and action. Last child of its page. */
 export const ActionBar = ({ children, action, phoneOnly }: ActionBarProps) => (
-	<div className={classes(styles.bar, phoneOnly && styles.phoneOnly)}>
+	<section className={classes(styles.bar, phoneOnly && styles.phoneOnly)} aria-label={commonCopy.nextStep}>
 		{children && <div className={styles.text}>{children}</div>}
 		<div className={children ? styles.action : styles.alone}>{action}</div>
-	</div>
+	</section>
 );

@@ -48,18 +48,28 @@ const moves: Readonly<Record<string, (day: StayDate) => StayDate>> = {
 const dayAt = (event: { readonly target: EventTarget }): StayDate | undefined =>
 	(event.target as Element).closest<HTMLElement>("[data-day]")?.dataset.day as StayDate | undefined;
 
+/** What stands under a day. */
+export interface DayPrice {
+	/** '128,780'; null where there is none to tell. */
+	readonly text: string | null;
+	/** '1박 128,780원부터' or that it is sold out, as it is read out. */
+	readonly spoken: string;
+	readonly isSoldOut: boolean;
+}
+
 export interface CalendarProps {
 	readonly today: StayDate;
 	readonly selection: DateSelection;
 	/** The selection after a day was chosen, by the rules of table 4.6. */
 	readonly onChange: (selection: DateSelection) => void;
+	readonly prices?: ReadonlyMap<StayDate, DayPrice> | undefined;
 }
 
 /**
  * Seven months to choose check-in and check-out from (SEARCH-CAL-01..07). One day is in the tab order; arrows move by
  * day and week, Home and End to the week's ends, Page Up and Page Down by month (DEC-182). Listeners sit on the whole.
  */
-export function Calendar({ today, selection, onChange }: CalendarProps) {
+export function Calendar({ today, selection, onChange, prices }: CalendarProps) {
 	const root = useRef<HTMLDivElement>(null);
 	const [months] = useState(() => calendarMonths(today));
 	const [holidays] = useState(() => holidaysFrom(partsOf(today).year));
@@ -129,6 +139,7 @@ export function Calendar({ today, selection, onChange }: CalendarProps) {
 					selection={selection}
 					current={current}
 					holidays={holidays}
+					prices={prices}
 				/>
 			))}
 			<VisuallyHidden>{commonCopy.calendar.hint}</VisuallyHidden>

@@ -11,6 +11,7 @@ import { partsOf, type StayDate } from "#domain/shared/StayDate.ts";
 import { commonCopy } from "#ui/copy/common.ts";
 import { spokenDay } from "#ui/format/days.ts";
 import styles from "./Calendar.module.css";
+import type { DayPrice } from "./Calendar.tsx";
 import { classes } from "./classes.ts";
 
 export interface CalendarMonthGridProps {
@@ -23,6 +24,7 @@ export interface CalendarMonthGridProps {
 	readonly current: StayDate;
 	/** Names of public holidays by day. */
 	readonly holidays: ReadonlyMap<StayDate, string>;
+	readonly prices: ReadonlyMap<StayDate, DayPrice> | undefined;
 }
 
 const text = commonCopy.calendar;
@@ -44,8 +46,16 @@ function Day(props: CalendarMonthGridProps & { readonly day: StayDate; readonly 
 	const { day, column, selection, today, current } = props;
 	const mark = dayMark(day, selection, today);
 	const holiday = props.holidays.get(day);
-	const note = shownNote(mark, day === today, holiday);
-	const spoken = [spokenDay(day), day === today && text.today, holiday, spokenState(day, mark, props)];
+	const price = mark === "disabled" ? undefined : props.prices?.get(day);
+	const isEnd = mark === "checkIn" || mark === "checkOut";
+	const note = (!isEnd && price?.text) || shownNote(mark, day === today, holiday);
+	const spoken = [
+		spokenDay(day),
+		day === today && text.today,
+		holiday,
+		price?.spoken,
+		spokenState(day, mark, props),
+	];
 	const isChosen = mark === "checkIn" || mark === "checkOut" || mark === "between";
 	return (
 		// biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell
@@ -59,6 +69,7 @@ function Day(props: CalendarMonthGridProps & { readonly day: StayDate; readonly 
 				// Drawn by the style sheet: the name says it all, and seven months stay light.
 				data-number={partsOf(day).day}
 				data-note={note}
+				data-sold={price?.isSoldOut ? "" : undefined}
 				aria-label={spoken.filter(Boolean).join(", ")}
 				aria-disabled={mark === "disabled" || undefined}
 				className={classes(
@@ -94,6 +105,7 @@ const isSameView = (a: CalendarMonthGridProps, b: CalendarMonthGridProps): boole
 	a.isDrawn === b.isDrawn &&
 	a.today === b.today &&
 	a.holidays === b.holidays &&
+	a.prices === b.prices &&
 	viewOf(a) === viewOf(b);
 
 /** One month as an ARIA grid; drawn again only when something in it looks or sounds different. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import styles from "./Chip.module.css";
 
 export interface ChipProps {
@@ -9,22 +10,39 @@ export interface ChipProps {
 	readonly active?: boolean | undefined;
 	readonly icon?: ReactNode;
 	readonly label?: string | undefined;
+	readonly disabled?: boolean | undefined;
 	readonly onClick: () => void;
 }
 
 /** A choice in a row of choices: filters, quick dates, recent searches. */
-export const Chip = ({ children, pressed, active, icon, label, onClick }: ChipProps) => (
+export const Chip = ({ children, pressed, active, icon, label, disabled, onClick }: ChipProps) => (
 	<button
 		type="button"
 		className={styles.chip}
 		aria-pressed={pressed}
 		aria-label={label}
+		disabled={disabled}
 		data-on={active ? "" : undefined}
 		onClick={onClick}
 	>
 		{icon}
 		{children}
 	</button>
+);
+
+/** A chip that leads somewhere. */
+export const ChipLink = ({
+	to,
+	label,
+	children,
+}: {
+	readonly to: string;
+	readonly label?: string | undefined;
+	readonly children: ReactNode;
+}) => (
+	<Link className={styles.chip} to={to} aria-label={label}>
+		{children}
+	</Link>
 );
 
 /** Chips side by side; on phones the row scrolls under the page's edges. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { commonCopy } from "#ui/copy/common.ts";
 import { classes } from "./classes.ts";
 import styles from "./Gallery.module.css";
@@ -23,15 +23,26 @@ export interface GalleryProps {
 	readonly priority?: boolean | undefined;
 	readonly rounded?: boolean | undefined;
 	readonly className?: string | undefined;
+	/** The picture it opens at; the first without it. */
+	readonly start?: number | undefined;
+	/** Told which picture is in sight, whenever another one is. */
+	readonly onShow?: ((index: number) => void) | undefined;
 }
 
 /** Pictures to swipe through; arrow keys and, with a mouse, buttons do the same. Far ones are not even asked for. */
 export function Gallery(props: GalleryProps) {
-	const { images, label, sizes, ratio = "4x3", priority } = props;
+	const { images, label, sizes, ratio = "4x3", priority, start = 0 } = props;
 	const track = useRef<HTMLUListElement>(null);
-	const [index, show] = useState(0);
-	const [reached, reach] = useState(1);
+	const [index, show] = useState(start);
+	const [reached, reach] = useState(start + 1);
 	const text = commonCopy.gallery;
+
+	// Where it opens stands still: nothing glides there, and the keys work at once.
+	useEffect(() => {
+		const list = track.current;
+		if (!list || start === 0) return;
+		list.scrollTo({ left: start * list.clientWidth, behavior: "instant" });
+	}, [start]);
 
 	const goTo = (target: number) => {
 		const list = track.current;
@@ -43,6 +54,7 @@ export function Gallery(props: GalleryProps) {
 		if (!list || list.clientWidth === 0) return;
 		const current = Math.round(list.scrollLeft / list.clientWidth);
 		show(current);
+		props.onShow?.(current);
 		reach((most) => Math.max(most, current + 1));
 	};
 	const handleKeyDown = (event: KeyboardEvent) => {

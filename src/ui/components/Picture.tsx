@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { placeholderImage } from "#domain/content/images.ts";
-import { imageUrl } from "#domain/content/imageUrl.ts";
+import { imageLadder, imageUrl } from "#domain/content/imageUrl.ts";
 import { classes } from "./classes.ts";
 import styles from "./Picture.module.css";
 
@@ -13,8 +13,10 @@ const ratios = {
 	fill: { width: 800, height: 600, name: styles.fill },
 } as const;
 
-/** Steps a fifth apart or more: finer ones would only fill caches. */
-const widths = [160, 320, 480, 640, 800, 1080, 1600] as const;
+/** For what is never wider than a card. */
+export const cardWidths: readonly number[] = imageLadder.filter((width) => width >= 320 && width <= 800);
+/** For what is never wider than a third of a phone. */
+export const smallWidths: readonly number[] = imageLadder.filter((width) => width <= 480);
 
 export interface PictureProps {
 	readonly src: string;
@@ -25,6 +27,8 @@ export interface PictureProps {
 	readonly ratio?: keyof typeof ratios | undefined;
 	/** How wide it is shown, as in the `sizes` attribute. */
 	readonly sizes: string;
+	/** The widths it is offered in; each address is a line of the page. All that there are, unless told. */
+	readonly widths?: readonly number[] | undefined;
 	/** The picture the page is about: fetched first, not lazily. One a page. */
 	readonly priority?: boolean | undefined;
 	readonly rounded?: boolean | undefined;
@@ -38,7 +42,7 @@ const optimised = (src: string, width: number): string => imageUrl(src, { width,
 
 /** A photograph cut to its frame, fetched in the size the screen needs; the drawn placeholder when it cannot be had. */
 export function Picture(props: PictureProps) {
-	const { src, alt, color, ratio = "4x3", sizes, priority } = props;
+	const { src, alt, color, ratio = "4x3", sizes, priority, widths = imageLadder } = props;
 	const [failed, fail] = useState<string | null>(null);
 	const { width, height, name } = ratios[ratio];
 	const shown = src === "" || failed === src ? placeholderImage : src;

@@ -14,6 +14,8 @@ export interface PriceBlockProps {
 	/** 'hidden': for members only, the viewer being logged out. 'unavailable': nothing is free. */
 	readonly figures: HeadlineFigures | "hidden" | "unavailable";
 	readonly nights: number;
+	/** What the total is for, when it is not nights. */
+	readonly unit?: string | undefined;
 	/** Paid at the stay on top of the total. */
 	readonly propertyFee?: Won | undefined;
 	/** Why the list price is struck through: the discount's name and percentage. Without it nothing is. */
@@ -48,8 +50,8 @@ export function PriceBlock(props: PriceBlockProps) {
 	}
 	const { total, averageNight, memberTotal, listTotal } = figures;
 	const basis = [
-		text.nights(nights),
-		nights > 1 && text.average(formatWon(averageNight)),
+		props.unit ?? text.nights(nights),
+		!props.unit && nights > 1 && text.average(formatWon(averageNight)),
 		text.taxIncluded,
 	].filter(Boolean);
 	return (

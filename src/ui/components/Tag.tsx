@@ -19,6 +19,10 @@ export const Tag = ({ tone = "neutral", plain, icon, children }: TagProps) => (
 );
 
 /** Tags side by side. */
-export const TagList = ({ children }: { readonly children: ReactNode }) => (
-	<div className={styles.list}>{children}</div>
-);
+export const TagList = ({
+	children,
+	className,
+}: {
+	readonly children: ReactNode;
+	readonly className?: string | undefined;
+}) => <div className={classes(styles.list, className)}>{children}</div>;

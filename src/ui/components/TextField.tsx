@@ -7,6 +7,7 @@ import {
 	useRef,
 	useState,
 } from "react";
+import { globalPhoneTyped, koreanPhoneTyped } from "#domain/member/phoneTyping.ts";
 import { type ValidationContext, type ValidationType, validationMessage } from "#domain/member/validators.ts";
 import { commonCopy } from "#ui/copy/common.ts";
 import { FieldFrame, type FieldTexts } from "./FieldFrame.tsx";
@@ -19,6 +20,18 @@ type InputProps = Pick<
 	"name" | "placeholder" | "maxLength" | "inputMode" | "required" | "disabled" | "readOnly" | "onFocus"
 >;
 
+/** What a browser or a password manager may fill in: what is the reader's own. [DEC-188] */
+export type Autofill =
+	| "name"
+	| "given-name"
+	| "family-name"
+	| "email"
+	| "tel"
+	| "username"
+	| "current-password"
+	| "new-password"
+	| "one-time-code";
+
 export interface TextFieldProps extends FieldTexts, InputProps {
 	readonly value: string;
 	readonly onChange: (value: string) => void;
@@ -28,6 +41,7 @@ export interface TextFieldProps extends FieldTexts, InputProps {
 	readonly onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
 	/** Enter as a command; never while a Korean syllable is still being composed. */
 	readonly onEnter?: (() => void) | undefined;
+	readonly autoComplete?: Autofill | undefined;
 	/** Shows a button that empties the field. */
 	readonly clearable?: boolean | undefined;
 	/**
@@ -44,7 +58,13 @@ export interface TextFieldProps extends FieldTexts, InputProps {
 	readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One line of text. Autocomplete is off everywhere (VAL-13). */
+/** Numbers may be typed and pasted with hyphens. */
+function typed(validation: ValidationType | undefined, text: string): string {
+	if (validation === "phone") return koreanPhoneTyped(text);
+	return validation === "globalPhone" ? globalPhoneTyped(text) : text;
+}
+
+/** One line of text. Autocomplete is off but where the field says what of the reader it asks for (VAL-13). */
 export function TextField(props: TextFieldProps) {
 	const { label, hideLabel, optional, help, value, onChange, onKeyDown, onEnter, validation } = props;
 	const { name, placeholder, maxLength, inputMode, required, disabled, readOnly, onFocus } = props;
@@ -94,10 +114,10 @@ export function TextField(props: TextFieldProps) {
 						className={styles.input}
 						type={isPassword && isRevealed ? "text" : (props.type ?? "text")}
 						value={value}
-						autoComplete="off"
+						autoComplete={props.autoComplete ?? "off"}
 						autoCapitalize="off"
 						spellCheck={false}
-						onChange={(event) => onChange(event.target.value)}
+						onChange={(event) => onChange(typed(validation, event.target.value))}
 						onBlur={handleBlur}
 						onKeyDown={handleKeyDown}
 					/>

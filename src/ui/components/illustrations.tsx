@@ -5,46 +5,64 @@ const scene = (shape: ReactNode) =>
 	function Scene() {
 		return (
 			<svg width="160" height="120" viewBox="0 0 160 120" fill="none" aria-hidden="true">
-				<ellipse cx="80" cy="106" rx="58" ry="7" fill="#eef0f3" />
+				<ellipse cx="80" cy="106" rx="58" ry="7" fill="var(--surface-2)" />
 				{shape}
 			</svg>
 		);
 	};
 
-const ink = { stroke: "#5b626b", strokeWidth: 2.5, strokeLinecap: "round", strokeLinejoin: "round" } as const;
+const ink = {
+	stroke: "var(--ink-2)",
+	strokeWidth: 2.5,
+	strokeLinecap: "round",
+	strokeLinejoin: "round",
+} as const;
 
 /** Nothing booked yet, no results: a packed suitcase waiting under a sun. */
 export const SuitcaseScene = scene(
 	<>
-		<circle cx="116" cy="32" r="14" fill="#ffe1cc" />
-		<path d="M28 40c5-7 15-6 18 1 7-1 10 8 4 11H26c-7 0-7-10 2-12z" fill="#eef0f3" />
-		<rect x="48" y="44" width="64" height="56" rx="10" fill="#fff1e6" {...ink} />
+		<circle cx="116" cy="32" r="14" fill="var(--accent-tint-2)" />
+		<path d="M28 40c5-7 15-6 18 1 7-1 10 8 4 11H26c-7 0-7-10 2-12z" fill="var(--surface-2)" />
+		<rect x="48" y="44" width="64" height="56" rx="10" fill="var(--accent-tint)" {...ink} />
 		<path d="M66 44v-9a7 7 0 0 1 7-7h14a7 7 0 0 1 7 7v9M62 44v56M98 44v56" {...ink} />
 		<path d="M56 100v5M104 100v5" {...ink} />
-		<path d="M112 62l12 6-3 14-12-6z" fill="#e8590c" {...ink} />
-		<circle cx="114" cy="68" r="1.5" fill="#fff" />
+		<path d="M112 62l12 6-3 14-12-6z" fill="var(--accent)" {...ink} />
+		<circle cx="114" cy="68" r="1.5" fill="var(--on-fill)" />
 	</>,
 );
 
 /** Nothing found: a map with its pin lifted. */
 export const MapScene = scene(
 	<>
-		<path d="M26 56l32-10 44 12 32-10v44l-32 10-44-12-32 10z" fill="#f6f7f9" {...ink} />
-		<path d="M58 46v44M102 58v44" {...ink} stroke="#cdd2d8" />
-		<path d="M36 80c10-10 18 2 28-6" {...ink} stroke="#e8590c" strokeDasharray="2 7" />
-		<path d="M84 76s20-16 20-34a20 20 0 0 0-40 0c0 18 20 34 20 34z" fill="#fff1e6" {...ink} />
-		<circle cx="84" cy="42" r="7" fill="#e8590c" />
+		<path d="M26 56l32-10 44 12 32-10v44l-32 10-44-12-32 10z" fill="var(--surface)" {...ink} />
+		<path d="M58 46v44M102 58v44" {...ink} stroke="var(--line-strong)" />
+		<path d="M36 80c10-10 18 2 28-6" {...ink} stroke="var(--accent)" strokeDasharray="2 7" />
+		<path d="M84 76s20-16 20-34a20 20 0 0 0-40 0c0 18 20 34 20 34z" fill="var(--accent-tint)" {...ink} />
+		<circle cx="84" cy="42" r="7" fill="var(--accent)" />
 	</>,
 );
 
 /** Nothing kept: a heart on a postcard. */
 export const PostcardScene = scene(
 	<>
-		<rect x="34" y="36" width="86" height="60" rx="8" fill="#fff" {...ink} transform="rotate(-5 77 66)" />
-		<path d="M46 56l34-3M47 66l26-2M48 76l30-3" {...ink} stroke="#cdd2d8" />
-		<path d="M102 76s-16-9-16-20a9 9 0 0 1 16-5 9 9 0 0 1 16 5c0 11-16 20-16 20z" fill="#e8590c" {...ink} />
-		<circle cx="130" cy="36" r="5" fill="#ffe1cc" />
-		<circle cx="28" cy="34" r="3.5" fill="#ffe1cc" />
+		<rect
+			x="34"
+			y="36"
+			width="86"
+			height="60"
+			rx="8"
+			fill="var(--paper)"
+			{...ink}
+			transform="rotate(-5 77 66)"
+		/>
+		<path d="M46 56l34-3M47 66l26-2M48 76l30-3" {...ink} stroke="var(--line-strong)" />
+		<path
+			d="M102 76s-16-9-16-20a9 9 0 0 1 16-5 9 9 0 0 1 16 5c0 11-16 20-16 20z"
+			fill="var(--accent)"
+			{...ink}
+		/>
+		<circle cx="130" cy="36" r="5" fill="var(--accent-tint-2)" />
+		<circle cx="28" cy="34" r="3.5" fill="var(--accent-tint-2)" />
 	</>,
 );
 
@@ -53,37 +71,37 @@ export const TicketScene = scene(
 	<>
 		<path
 			d="M30 48a6 6 0 0 1 6-6h88a6 6 0 0 1 6 6v12a9 9 0 0 0 0 18v12a6 6 0 0 1-6 6H36a6 6 0 0 1-6-6V78a9 9 0 0 0 0-18z"
-			fill="#fff1e6"
+			fill="var(--accent-tint)"
 			{...ink}
 		/>
-		<path d="M98 46v46" {...ink} stroke="#e8590c" strokeDasharray="3 7" />
+		<path d="M98 46v46" {...ink} stroke="var(--accent)" strokeDasharray="3 7" />
 		<path
 			d="m64 54 4.5 9.5 10.5 1.2-7.8 7 2.2 10.3-9.4-5.3-9.4 5.3 2.2-10.3-7.8-7 10.5-1.2z"
-			fill="#e8590c"
+			fill="var(--accent)"
 		/>
-		<path d="M110 62v14" {...ink} stroke="#cdd2d8" />
+		<path d="M110 62v14" {...ink} stroke="var(--line-strong)" />
 	</>,
 );
 
 /** No letters, notices or inquiries: an open envelope. */
 export const LetterScene = scene(
 	<>
-		<path d="M38 60 80 34l42 26v38a5 5 0 0 1-5 5H43a5 5 0 0 1-5-5z" fill="#fff1e6" {...ink} />
-		<path d="M54 46h52v34L80 92 54 80z" fill="#fff" {...ink} />
-		<path d="M64 58h32M64 68h22" {...ink} stroke="#cdd2d8" />
+		<path d="M38 60 80 34l42 26v38a5 5 0 0 1-5 5H43a5 5 0 0 1-5-5z" fill="var(--accent-tint)" {...ink} />
+		<path d="M54 46h52v34L80 92 54 80z" fill="var(--paper)" {...ink} />
+		<path d="M64 58h32M64 68h22" {...ink} stroke="var(--line-strong)" />
 		<path d="m38 62 42 26 42-26" {...ink} />
-		<circle cx="112" cy="38" r="9" fill="#e8590c" />
-		<path d="M112 33.5v5M112 42v.01" stroke="#fff" strokeWidth="2.5" strokeLinecap="round" />
+		<circle cx="112" cy="38" r="9" fill="var(--accent)" />
+		<path d="M112 33.5v5M112 42v.01" stroke="var(--on-fill)" strokeWidth="2.5" strokeLinecap="round" />
 	</>,
 );
 
 /** Something went wrong: rain over the house, which still has its light on. */
 export const RainScene = scene(
 	<>
-		<path d="M56 72 84 50l28 22v28a4 4 0 0 1-4 4H60a4 4 0 0 1-4-4z" fill="#f6f7f9" {...ink} />
+		<path d="M56 72 84 50l28 22v28a4 4 0 0 1-4 4H60a4 4 0 0 1-4-4z" fill="var(--surface)" {...ink} />
 		<path d="M50 77l34-27 34 27" {...ink} />
-		<rect x="75" y="80" width="18" height="24" rx="3" fill="#e8590c" />
-		<path d="M30 36c5-11 22-11 27-1 12-3 19 13 7 18H29c-12-1-11-16 1-17z" fill="#eef0f3" {...ink} />
-		<path d="m34 62-3 8M47 62l-3 8M60 60l-2 5" {...ink} stroke="#1c64d1" />
+		<rect x="75" y="80" width="18" height="24" rx="3" fill="var(--accent)" />
+		<path d="M30 36c5-11 22-11 27-1 12-3 19 13 7 18H29c-12-1-11-16 1-17z" fill="var(--surface-2)" {...ink} />
+		<path d="m34 62-3 8M47 62l-3 8M60 60l-2 5" {...ink} stroke="var(--blue)" />
 	</>,
 );

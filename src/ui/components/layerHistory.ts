@@ -59,13 +59,27 @@ export function layOver(page: LayeredRouter): () => void {
 export function holdBack(onBack: () => void): () => void {
 	const layer = { onBack };
 	open.push(layer);
-	settle();
+	settleLater();
 	return () => {
 		const at = open.indexOf(layer);
 		if (at !== -1) open.splice(at, 1);
-		// Later, because another layer may come in its place, and StrictMode stops every effect and starts it once more.
-		setTimeout(settle, 0);
+		settleLater();
 	};
+}
+
+/**
+ * Once the effects of this commit are through: another layer may come in a closed one's place, a new page closes what it
+ * has mounted open, and StrictMode stops every effect and starts it once more.
+ */
+function settleLater(): void {
+	setTimeout(settle, 0);
+}
+
+/** Before the document is left for another: what is open goes with its entries, whose going would stop the leaving. */
+export function leaveLayers(): Promise<void> {
+	open.length = 0;
+	settle();
+	return leaving?.done ?? Promise.resolve();
 }
 
 /** As many entries above the page's as there are open layers. */

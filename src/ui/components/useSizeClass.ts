@@ -1,15 +1,12 @@
 import { useSyncExternalStore } from "react";
-import { layoutWidths, type SizeClass } from "#domain/navigation/layout.ts";
+import { layoutWidths, type SizeClass, sizeClass } from "#domain/navigation/layout.ts";
 
 /** Pause after which a change of the size class counts (DEC-036, CONST-03). */
 const settleMs = 300;
 
 const query = (width: number) => window.matchMedia(`(min-width: ${width}px)`);
 
-function current(): SizeClass {
-	if (query(layoutWidths.desktop).matches) return "desktop";
-	return query(layoutWidths.tablet).matches ? "tablet" : "mobile";
-}
+const current = (): SizeClass => sizeClass((width) => query(width).matches);
 
 function subscribe(notify: () => void): () => void {
 	let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,8 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { guestsSummary } from "#domain/guests/Guests.ts";
-import { nightsOf, type SearchCondition } from "#domain/search/SearchCondition.ts";
+import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { nightsText } from "#domain/search/searchSummary.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
+import { nightsOf } from "#domain/shared/StayDates.ts";
 import { GuestsIcon } from "#ui/components/icons/facilities.tsx";
 import { CalendarIcon } from "#ui/components/icons/travel.tsx";
 import { stayCopy } from "#ui/copy/stay.ts";
@@ -28,6 +29,7 @@ export const ConditionBar = observer(function ConditionBar({
 				type="button"
 				className={styles.field}
 				aria-haspopup="dialog"
+				data-dates=""
 				onClick={() => condition.open("dates")}
 			>
 				<CalendarIcon size={20} />

@@ -1,11 +1,21 @@
 import { observer } from "mobx-react-lite";
+import { useMemo } from "react";
 import { roomLimits } from "#domain/guests/counters.ts";
+import { guestsSummary } from "#domain/guests/Guests.ts";
+import { daysAround } from "#domain/offer/priceDays.ts";
+import { selectedNights } from "#domain/search/calendar.ts";
+import { monthDay } from "#domain/shared/dateForms.ts";
+import { nightsOf, stayFrom } from "#domain/shared/StayDates.ts";
 import { Calendar } from "#ui/components/Calendar.tsx";
+import { Chip, ChipRow } from "#ui/components/Chip.tsx";
 import { Counter } from "#ui/components/Counter.tsx";
 import { GuestPicker } from "#ui/components/GuestPicker.tsx";
+import { commonCopy } from "#ui/copy/common.ts";
 import { stayCopy } from "#ui/copy/stay.ts";
+import { formatWon } from "#ui/format/won.ts";
 import styles from "./ConditionPanels.module.css";
 import type { ConditionViewModel } from "./ConditionViewModel.ts";
+import { dayPrices } from "./dayPrices.ts";
 
 const text = stayCopy.condition;
 
@@ -14,12 +24,57 @@ export const DatesPanel = observer(function DatesPanel({
 }: {
 	readonly viewModel: ConditionViewModel;
 }) {
+	const { prices, draft, today } = viewModel;
+	const shown = useMemo(() => prices && dayPrices(prices.days), [prices]);
 	return (
-		<Calendar
-			today={viewModel.today}
-			selection={viewModel.draft}
-			onChange={(selection) => viewModel.selectDates(selection)}
-		/>
+		<>
+			{prices && prices.days.length > 0 && <PriceNote viewModel={viewModel} prices={prices} />}
+			<Calendar
+				today={today}
+				selection={draft}
+				prices={shown ?? undefined}
+				onChange={(selection) => viewModel.selectDates(selection)}
+			/>
+		</>
+	);
+});
+
+/** What the prices under the days are, and the same stay up to three days earlier or later. */
+const PriceNote = observer(function PriceNote({
+	viewModel,
+	prices: { condition, days },
+}: {
+	readonly viewModel: ConditionViewModel;
+	readonly prices: NonNullable<ConditionViewModel["prices"]>;
+}) {
+	const nights = nightsOf(condition);
+	const { checkInDate } = viewModel.draft;
+	const around = checkInDate === null ? [] : daysAround(days, checkInDate, 3);
+	return (
+		<div className={styles.prices}>
+			<p className={styles.note}>
+				{text.pricesNote([guestsSummary(condition), text.roomCount(condition.rooms)].join(" · "))}
+			</p>
+			{around.length > 1 && selectedNights(viewModel.draft) === nights && (
+				<ChipRow label={text.around(nights)}>
+					{around.map(({ date, stay }) => (
+						<Chip
+							key={date}
+							pressed={date === checkInDate}
+							disabled={!stay.isFree}
+							onClick={() => viewModel.selectDates(stayFrom(date, nights))}
+						>
+							{[
+								monthDay(date),
+								!stay.isFree ? commonCopy.calendar.soldOut : stay.amount !== null && formatWon(stay.amount),
+							]
+								.filter(Boolean)
+								.join(" ")}
+						</Chip>
+					))}
+				</ChipRow>
+			)}
+		</div>
 	);
 });
 

@@ -1,5 +1,6 @@
-import { action, makeObservable, observable, observableRef } from "mobx";
+import { action, makeObservable, observable, observableRef, runInAction } from "mobx";
 import type { Guests } from "#domain/guests/Guests.ts";
+import type { PriceDay } from "#domain/offer/priceDays.ts";
 import { confirmDates, type DateSelection } from "#domain/search/calendar.ts";
 import type { SearchCondition, SearchDraft } from "#domain/search/SearchCondition.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
@@ -13,19 +14,26 @@ export class ConditionViewModel {
 	readonly today: StayDate;
 	readonly #current: () => SearchCondition;
 	readonly #onChange: (condition: SearchCondition) => void;
+	readonly #askPrices: ((condition: SearchCondition) => Promise<readonly PriceDay[]>) | undefined;
+	/** What each day costs for the condition as it is; null until that is known. */
+	prices: { readonly condition: SearchCondition; readonly days: readonly PriceDay[] } | null = null;
 
 	constructor(deps: {
 		readonly today: StayDate;
 		readonly current: () => SearchCondition;
 		readonly onChange: (condition: SearchCondition) => void;
+		/** Where days have prices: none when they cannot be had, and the calendar goes without. */
+		readonly askPrices?: (condition: SearchCondition) => Promise<readonly PriceDay[]>;
 	}) {
 		this.today = deps.today;
 		this.#current = deps.current;
 		this.#onChange = deps.onChange;
+		this.#askPrices = deps.askPrices;
 		this.draft = deps.current();
 		makeObservable(this, {
 			panel: observable,
 			draft: observableRef,
+			prices: observableRef,
 			open: action,
 			close: action,
 			selectDates: action,
@@ -39,6 +47,18 @@ export class ConditionViewModel {
 	open(panel: Exclude<ConditionPanel, "none">): void {
 		this.draft = this.#current();
 		this.panel = panel;
+		if (panel === "dates") void this.#loadPrices();
+	}
+
+	async #loadPrices(): Promise<void> {
+		const condition = this.#current();
+		if (!this.#askPrices || this.prices?.condition === condition) return;
+		this.prices = null;
+		const days = await this.#askPrices(condition);
+		if (condition !== this.#current()) return;
+		runInAction(() => {
+			this.prices = { condition, days };
+		});
 	}
 
 	close(): void {

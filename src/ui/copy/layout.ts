@@ -3,10 +3,12 @@ export const layoutCopy = {
 	home: (site: string) => `${site} 홈`,
 	openMenu: "메뉴 열기",
 	menu: "메뉴",
+	show: "시연용 사이트예요. 예약과 결제가 실제로 이루어지지 않아요.",
 	skip: "본문으로 바로가기",
 	back: "뒤로",
 	toHome: "홈으로",
 	toMyPage: "마이페이지",
+	appearance: { title: "화면 모드", names: { light: "밝게", dark: "어둡게", device: "기기에 맞춤" } },
 	share: "공유하기",
 	shareFailed: "공유하지 못했어요. 주소창의 주소를 복사해 주세요.",
 	greeting: (name: string) => `${name}님`,
@@ -24,6 +26,7 @@ export const layoutCopy = {
 		email: "이메일",
 	},
 	policies: "약관 및 정책",
+	accessibility: "접근성 안내",
 	channels: { title: "채널", chat: "채팅 상담", blog: "블로그", instagram: "인스타그램" },
 	error: {
 		toMain: "메인으로",
@@ -31,6 +34,10 @@ export const layoutCopy = {
 		failedNote: "잠시 후 다시 시도해 주세요. 계속되면 아래 내용을 고객센터에 알려 주세요.",
 		details: "오류 정보",
 		help: (phone: string, email: string) => `고객센터 ${phone} · ${email}`,
+	},
+	unreached: {
+		title: "회원 정보를 확인하지 못했어요",
+		note: "로그인은 그대로 있어요. 연결을 확인한 뒤 다시 시도해 주세요.",
 	},
 	offline: {
 		lost: "인터넷 연결이 끊겼어요. 연결 상태를 확인해 주세요.",

@@ -36,6 +36,10 @@ export const myCopy = {
 		emptyNote: "마음에 드는 숙소의 하트를 눌러 두면 여기에서 다시 볼 수 있어요.",
 		find: "숙소 찾아보기",
 		failed: "찜한 숙소를 불러오지 못했어요. 잠시 후 다시 시도해 주세요.",
+		pricedFor: (terms: string) => `${terms} 기준 총액이에요.`,
+		total: (amount: string) => `총 ${amount}`,
+		fell: (amount: string) => `처음 봤을 때보다 ${amount} 내렸어요`,
+		soldOut: "이 날짜에는 예약할 수 있는 객실이 없어요",
 		ended: "판매 종료",
 		stars: (stars: number) => `${stars}성급`,
 		keep: (name: string) => `${name} 찜하기`,
@@ -62,7 +66,7 @@ export const myCopy = {
 		limit: (amount: string) => `최대 ${amount} 할인`,
 		minimum: (amount: string) => `${amount} 이상 결제 시`,
 		oneStay: "특정 숙소 전용",
-		overlap: "다른 쿠폰과 함께 사용 가능",
+		overlap: "‘중복 가능’ 쿠폰끼리 함께 사용 가능",
 		until: (day: string) => `${day}까지`,
 		daysLeft: (days: number) => (days === 0 ? "오늘까지" : `${days}일 남음`),
 		usedOn: (day: string) => `${day} 사용`,
@@ -149,6 +153,8 @@ export const myCopy = {
 		withdraw: "회원 탈퇴하기",
 		withdrawTitle: "정말 탈퇴하시겠어요?",
 		withdrawQuestion: "탈퇴하면 보유한 쿠폰, 어썸캐시, 복지포인트가 모두 사라지고 되돌릴 수 없어요.",
+		withdrawAwaited:
+			"이용 예정인 예약이 있어 아직 탈퇴할 수 없어요. 예약을 취소하거나 이용한 뒤에 탈퇴해 주세요.",
 		withdrawn: "탈퇴가 완료되었습니다.",
 	},
 } as const;

@@ -1,9 +1,15 @@
+import { type Keeping, keepings, periodText } from "#domain/member/keeping.ts";
+
 /** The policies every visitor may read. `{회사}` and `{서비스}` are this deployment's names. */
 export interface Policy {
 	readonly title: string;
 	readonly effective: string;
 	readonly sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
 }
+
+/** A line of the policy, from the table that the archive and the jobs keep to (DEC-196). */
+const keepingText = (keeping: Keeping): string =>
+	`${keeping.what}: ${periodText(keeping.period)}. 목적은 ${keeping.purpose}, 근거는 ${keeping.base}입니다.`;
 
 export const policies = {
 	terms: {
@@ -93,9 +99,10 @@ export const policies = {
 				],
 			},
 			{
-				title: "3. 보유 기간",
+				title: "3. 보유 기간과 근거",
 				paragraphs: [
-					"회원 정보는 탈퇴하면 지체 없이 파기합니다. 다만 법령에 따라 계약과 청약철회 기록 5년, 대금결제와 공급 기록 5년, 소비자 불만과 분쟁 처리 기록 3년을 따로 보관합니다.",
+					"회원 정보는 탈퇴하면 지체 없이 파기합니다. 다만 법령이 정한 기록은 잠근 보관소에 따로 두었다가 아래 기간이 지나면 파기합니다.",
+					...Object.values(keepings).map(keepingText),
 				],
 			},
 			{
@@ -131,6 +138,33 @@ export const policies = {
 				paragraphs: [
 					"{회사}는 상법 제418조에 따라 신주를 발행하는 경우 신주의 종류와 수, 발행가액과 납입기일, 발행 방법을 납입기일 2주 전까지 이 화면에 공고합니다.",
 					"현재 공고 중인 신주 발행은 없습니다.",
+				],
+			},
+		],
+	},
+	accessibility: {
+		title: "접근성 안내",
+		effective: "2026년 11월 22일에 마지막으로 점검했어요",
+		sections: [
+			{
+				title: "누구나 쓸 수 있는 {서비스}",
+				paragraphs: [
+					"{서비스}는 장애가 있거나 보조 기기를 쓰는 분도 숙소를 찾고 예약할 수 있도록 웹 콘텐츠 접근성 지침(WCAG) 2.2의 AA 수준과 한국형 웹 콘텐츠 접근성 지침을 목표로 만들고 있어요.",
+					"키보드만으로 검색부터 결제까지 마칠 수 있고, 화면 낭독기가 읽을 이름을 모든 버튼과 입력란에 붙였어요. 글자를 200%까지 키우거나 움직임을 줄여도 같은 정보를 볼 수 있어요.",
+				],
+			},
+			{
+				title: "아직 부족한 점",
+				paragraphs: [
+					"숙소가 직접 올린 사진은 설명이 자세하지 않을 수 있어요. 지도는 같은 내용을 목록으로도 보여 드려요.",
+					"결제 화면은 결제 회사가 제공하는 화면이라 모든 부분을 고칠 수는 없어요.",
+				],
+			},
+			{
+				title: "불편을 알려 주세요",
+				paragraphs: [
+					"쓰기 어려운 화면이 있으면 {전화} 또는 {메일}로 알려 주세요. 어떤 화면에서 무엇을 하려고 했는지, 어떤 기기와 보조 기기를 쓰는지 적어 주시면 더 빨리 고칠 수 있어요.",
+					"전화로 예약과 취소를 대신 도와 드려요.",
 				],
 			},
 		],

@@ -5,7 +5,8 @@ export const searchCopy = {
 	guestsTitle: "누구와 함께하세요?",
 	addDates: "날짜 선택",
 	asking: "검색하고 있어요.",
-	found: (regions: number, stays: number) => `지역 ${regions}건, 숙소 ${stays}건을 찾았어요.`,
+	found: (readings: number, regions: number, stays: number) =>
+		`${readings > 0 ? `바로 찾기 ${readings}건, ` : ""}지역 ${regions}건, 숙소 ${stays}건을 찾았어요.`,
 	failed: "검색하지 못했어요. 잠시 후 다시 시도해 주세요.",
 	areasFailed: "여행지를 불러오지 못했습니다.",
 	guess: "혹시 이곳을 찾으셨나요?",

@@ -15,6 +15,8 @@ export function priceLineLabel(line: PriceLine): string {
 			return ledger.voucher(line.count);
 		case "extraPayment":
 			return ledger.extraPayment;
+		case "changePaid":
+			return ledger.changePaid;
 		case "gradeDiscount":
 			return ledger.rate(
 				line.grade === "member" ? ledger.memberDiscount : ledger.normalDiscount,

@@ -1,14 +1,14 @@
 import { useId, useState } from "react";
+import type { Site } from "#domain/content/Site.ts";
 import { shellTexts } from "#domain/copy/shell.ts";
 import type { LinkTarget } from "#domain/navigation/bridgeMessage.ts";
-import type { SiteConfig } from "#ui/app/Environment.ts";
 import { ChevronDownIcon } from "#ui/components/icons/interface.tsx";
 import { layoutCopy } from "#ui/copy/layout.ts";
-import styles from "./Footer.module.css";
+import styles from "./CompanyInfo.module.css";
 import { TargetLink } from "./TargetLink.tsx";
 
 export interface CompanyInfoProps {
-	readonly site: SiteConfig;
+	readonly site: Site;
 	readonly bizCheck: LinkTarget;
 	readonly onBridge: (target: LinkTarget) => void;
 }

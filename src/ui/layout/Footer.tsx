@@ -1,8 +1,9 @@
+import type { Site } from "#domain/content/Site.ts";
 import { fill } from "#domain/copy/fill.ts";
 import { shellTexts } from "#domain/copy/shell.ts";
 import { inquiryTarget, type LinkTarget, linkTarget } from "#domain/navigation/bridgeMessage.ts";
 import type { Surface } from "#domain/navigation/surface.ts";
-import type { SiteConfig } from "#ui/app/Environment.ts";
+import { classes } from "#ui/components/classes.ts";
 import { BlogIcon, InstagramIcon } from "#ui/components/icons/brand.tsx";
 import { ChatIcon, HelpIcon, MailIcon, PhoneIcon, ReceiptIcon } from "#ui/components/icons/travel.tsx";
 import { layoutCopy } from "#ui/copy/layout.ts";
@@ -12,7 +13,7 @@ import styles from "./Footer.module.css";
 import { TargetLink } from "./TargetLink.tsx";
 
 export interface FooterProps {
-	readonly site: SiteConfig;
+	readonly site: Site;
 	readonly surface: Surface;
 	/** Takes what the mobile app is to be told. */
 	readonly onBridge: (target: LinkTarget) => void;
@@ -43,6 +44,7 @@ export function Footer({ site, surface, onBridge }: FooterProps) {
 		{ label: policies.terms, path: "/policy/terms" },
 		{ label: policies.privacy, path: "/policy/privacy" },
 		{ label: policies.ir, path: "/policy/ir" },
+		{ label: layoutCopy.accessibility, path: "/policy/accessibility" },
 	];
 	const channels = [
 		{ label: layoutCopy.channels.chat, url: site.chatUrl, icon: <ChatIcon size={iconSize} /> },
@@ -64,8 +66,10 @@ export function Footer({ site, surface, onBridge }: FooterProps) {
 							{site.csPhone}
 						</TargetLink>
 						<p className={styles.hours}>{shellTexts.cs.hours}</p>
-						<p className={styles.soft}>{shellTexts.cs.closed}</p>
-						<p className={styles.soft}>{shellTexts.cs.busy}</p>
+						<div className={styles.rest}>
+							<p className={styles.soft}>{shellTexts.cs.closed}</p>
+							<p className={styles.soft}>{shellTexts.cs.busy}</p>
+						</div>
 					</div>
 					<ul className={styles.shortcuts}>
 						{shortcuts.map(({ label, target: leadsTo, icon }) => (
@@ -80,15 +84,18 @@ export function Footer({ site, surface, onBridge }: FooterProps) {
 				</section>
 				<div className={styles.legal}>
 					<div className={styles.end}>
-						<nav className={styles.policies} aria-label={layoutCopy.policies}>
-							{policyLinks.map(({ label, path }) => (
-								<TargetLink key={path} target={{ navigate: path }} onBridge={onBridge}>
-									{label}
-								</TargetLink>
-							))}
-						</nav>
-						{channels.length > 0 && (
-							<ul className={styles.channels} aria-label={layoutCopy.channels.title}>
+						{/* The app has its own ways to all of it (DEC-190). */}
+						{surface === "web" && (
+							<nav className={styles.policies} aria-label={layoutCopy.policies}>
+								{policyLinks.map(({ label, path }) => (
+									<TargetLink key={path} target={{ navigate: path }} onBridge={onBridge}>
+										{label}
+									</TargetLink>
+								))}
+							</nav>
+						)}
+						{surface === "web" && channels.length > 0 && (
+							<ul className={classes(styles.channels, styles.rest)} aria-label={layoutCopy.channels.title}>
 								{channels.map(({ label, url, icon }) => (
 									<li key={label}>
 										<TargetLink

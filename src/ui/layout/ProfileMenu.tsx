@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { CachedMember } from "#domain/member/CachedMember.ts";
 import type { ProfileMenu as Menu, MenuLink } from "#domain/member/profileMenu.ts";
 import type { LinkTarget } from "#domain/navigation/bridgeMessage.ts";
@@ -22,6 +22,8 @@ export interface ProfileMenuProps {
 	readonly onBridge: (target: LinkTarget) => void;
 	/** The menu closes once this has settled (UI-MENU-12). */
 	readonly onLogout: () => Promise<unknown>;
+	/** What concerns everybody, above the way out. */
+	readonly children?: ReactNode;
 }
 
 /** The menu modal: who is here and where they can go (UI-MENU-01..12). The page closes it when the route has changed. */
@@ -43,6 +45,7 @@ export function ProfileMenu(props: ProfileMenuProps) {
 						<p className={styles.invitation}>{layoutCopy.loginInvitation}</p>
 					</div>
 					<LinkButton link={menu.login} />
+					{props.children}
 				</div>
 			) : (
 				<SignedInMenu {...props} menu={menu} />
@@ -99,6 +102,7 @@ function SignedInMenu(props: ProfileMenuProps & { readonly menu: Extract<Menu, {
 					</li>
 				))}
 			</ul>
+			{props.children}
 			<div className={styles.logout}>
 				<button
 					type="button"

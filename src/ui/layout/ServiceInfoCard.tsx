@@ -1,14 +1,14 @@
+import type { Site } from "#domain/content/Site.ts";
 import { shellTexts } from "#domain/copy/shell.ts";
 import { type LinkTarget, linkTarget } from "#domain/navigation/bridgeMessage.ts";
 import type { Surface } from "#domain/navigation/surface.ts";
-import type { SiteConfig } from "#ui/app/Environment.ts";
 import { MailIcon, PhoneIcon } from "#ui/components/icons/travel.tsx";
 import { layoutCopy } from "#ui/copy/layout.ts";
 import styles from "./ServiceInfoCard.module.css";
 import { TargetLink } from "./TargetLink.tsx";
 
 export interface ServiceInfoCardProps {
-	readonly site: Pick<SiteConfig, "csPhone" | "csEmail">;
+	readonly site: Pick<Site, "csPhone" | "csEmail">;
 	readonly surface: Surface;
 	readonly onBridge: (target: LinkTarget) => void;
 }

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Tells of a mouse press outside the element while `isActive` (SEARCH-SEC-03). A press that removes its own target is inside. */
+/**
+ * Tells of a mouse press outside the element while `isActive` (SEARCH-SEC-03), and of the focus that goes on to the page, where what
+ * is open would lie over it (WCAG 2.4.11). A press that removes its own target is inside, and a popup is above it all.
+ */
 export function useOutsidePress(
 	element: RefObject<HTMLElement | null>,
 	isActive: boolean,
@@ -9,10 +12,16 @@ export function useOutsidePress(
 	const tell = useEffectEvent(onOutside);
 	useEffect(() => {
 		if (!isActive) return;
-		const handlePress = (event: MouseEvent) => {
-			if (element.current && !event.composedPath().includes(element.current)) tell();
+		const handle = (event: MouseEvent | FocusEvent) => {
+			const { target } = event;
+			const isPopup = event.type === "focusin" && target instanceof Element && target.closest("dialog");
+			if (element.current && !isPopup && !event.composedPath().includes(element.current)) tell();
 		};
-		document.addEventListener("mousedown", handlePress);
-		return () => document.removeEventListener("mousedown", handlePress);
+		document.addEventListener("mousedown", handle);
+		document.addEventListener("focusin", handle);
+		return () => {
+			document.removeEventListener("mousedown", handle);
+			document.removeEventListener("focusin", handle);
+		};
 	}, [element, isActive]);
 }

@@ -1,16 +1,16 @@
 import { makeObservable, observable, observableRef, runInAction } from "mobx";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 
 /** What a private screen loads once it is alive: nothing yet, the answer, or a failure to try again. */
 export class LoadViewModel<T> {
 	value: T | null = null;
 	hasFailed = false;
 	isBusy = false;
-	readonly #call: (signal: AbortSignal) => Promise<Result<T, CallFailure>>;
+	readonly #call: (signal: AbortSignal) => Promise<Result<T, Failure>>;
 	#running: AbortController | null = null;
 
-	constructor(call: (signal: AbortSignal) => Promise<Result<T, CallFailure>>) {
+	constructor(call: (signal: AbortSignal) => Promise<Result<T, Failure>>) {
 		this.#call = call;
 		makeObservable(this, { value: observableRef, hasFailed: observable, isBusy: observable });
 	}

@@ -1,11 +1,12 @@
 import { observer } from "mobx-react-lite";
-import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { searchTexts } from "#domain/copy/search.ts";
 import { shellTexts } from "#domain/copy/shell.ts";
 import { guestsSummary } from "#domain/guests/Guests.ts";
 import type { SearchPanel } from "#domain/search/searchSection.ts";
 import { monthDay } from "#domain/shared/dateForms.ts";
 import { latePart } from "#ui/app/latePart.tsx";
+import { isGoodLine } from "#ui/app/line.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { classes } from "#ui/components/classes.ts";
 import { GuestsIcon } from "#ui/components/icons/facilities.tsx";
@@ -29,9 +30,10 @@ const [KeywordPanel, CalendarPanel, CalendarPanelFooter, GuestPanel] = [
 	guests.Part,
 ];
 
-/** Once the page has nothing better to do the panels are fetched, so that opening one shows it at once. */
+/** Once the page has nothing better to do the panels are fetched, so that opening one shows it at once. Not on a slow line. */
 function usePanelsAhead() {
 	useEffect(() => {
+		if (!isGoodLine()) return;
 		const fetchAll = () => {
 			for (const part of [calendar, calendarFooter, guests, keyword]) void part.fetch();
 		};
@@ -57,6 +59,8 @@ export interface SearchBarProps {
 /** Place, dates, guests and the search button (SEARCH-BAR-01). */
 export const SearchBar = observer(function SearchBar({ viewModel, place, onSearched }: SearchBarProps) {
 	const element = useRef<HTMLElement>(null);
+	const submit = useRef<HTMLButtonElement>(null);
+	const isReady = useRef(false);
 	usePanelsAhead();
 	// On wide screens the panels are no dialogs of their own: a press beside the bar closes them.
 	useOutsidePress(element, viewModel.panel !== "none", () => viewModel.close());
@@ -101,8 +105,19 @@ export const SearchBar = observer(function SearchBar({ viewModel, place, onSearc
 				title={searchCopy.guestsTitle}
 				size="md"
 				end
+				onward={() => {
+					const next = isReady.current ? submit.current : null;
+					isReady.current = false;
+					return next;
+				}}
 				footer={
-					<Button wide onClick={() => viewModel.confirmGuests()}>
+					<Button
+						wide
+						onClick={() => {
+							isReady.current = true;
+							viewModel.confirmGuests();
+						}}
+					>
 						{shellTexts.popup.ok}
 					</Button>
 				}
@@ -110,6 +125,7 @@ export const SearchBar = observer(function SearchBar({ viewModel, place, onSearc
 				<GuestPanel viewModel={viewModel} />
 			</Field>
 			<Button
+				ref={submit}
 				size="lg"
 				icon={<SearchIcon size={20} />}
 				onClick={() => void viewModel.search().then(onSearched)}
@@ -130,12 +146,15 @@ interface FieldProps {
 	readonly size: "md" | "lg";
 	readonly flush?: boolean;
 	readonly end?: boolean;
+	/** Where the focus goes on to once the panel has closed; back to the field without it. */
+	readonly onward?: () => HTMLElement | null;
 	readonly footer?: ReactNode;
 	readonly children: ReactNode;
 }
 
 const Field = observer(function Field(props: FieldProps) {
 	const { viewModel, panel, label, value } = props;
+	const onward = useEffectEvent(() => props.onward?.() ?? trigger.current);
 	const isOpen = viewModel.panel === panel;
 	const trigger = useRef<HTMLButtonElement>(null);
 	useEffect(() => {
@@ -145,7 +164,7 @@ const Field = observer(function Field(props: FieldProps) {
 			const { activeElement } = document;
 			const isOurs =
 				activeElement === document.body || trigger.current?.closest("search")?.contains(activeElement);
-			if (viewModel.panel === "none" && isOurs) trigger.current?.focus({ preventScroll: true });
+			if (viewModel.panel === "none" && isOurs) onward()?.focus({ preventScroll: true });
 		};
 	}, [isOpen, viewModel]);
 	return (

@@ -2,11 +2,11 @@ import { action, computed, makeObservable, observable, observableRef, reaction, 
 import type { RecentEdit } from "#application/search/EditRecents.ts";
 import { useCases } from "#application/tokens.ts";
 import type { Guests } from "#domain/guests/Guests.ts";
+import { addresses } from "#domain/navigation/addresses.ts";
 import { stayTarget } from "#domain/navigation/bridgeMessage.ts";
 import { confirmDates, type DateSelection } from "#domain/search/calendar.ts";
-import type { DatePair } from "#domain/search/defaultDates.ts";
-import type { KeywordRegion, KeywordResults, KeywordStay } from "#domain/search/KeywordResult.ts";
-import { debounceMs, readKeyword } from "#domain/search/keyword.ts";
+import type { KeywordRegion, KeywordStay } from "#domain/search/KeywordResult.ts";
+import { debounceMs } from "#domain/search/keyword.ts";
 import { noRecents, type RecentKind, type RecentLists, type RecentSearch } from "#domain/search/recents.ts";
 import {
 	defaultCondition,
@@ -16,19 +16,15 @@ import {
 	type SearchDraft,
 	type SearchPlace,
 } from "#domain/search/SearchCondition.ts";
+import type { CountedReading } from "#domain/search/SearchReading.ts";
 import { searchQuery } from "#domain/search/searchQuery.ts";
 import { nextPanel, type SearchPanel } from "#domain/search/searchSection.ts";
 import { submitSearch } from "#domain/search/submitSearch.ts";
+import type { StayDates } from "#domain/shared/StayDates.ts";
 import type { PopularArea } from "#domain/stay/PopularDestination.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { LiveKeyword, type LiveResults } from "./LiveKeyword.ts";
 import { PopularViewModel } from "./PopularViewModel.ts";
-
-/** What is shown for a typed text: nothing yet, the answer of the newest call, or its failure. */
-export type LiveResults =
-	| { readonly kind: "idle" }
-	| { readonly kind: "asking" }
-	| { readonly kind: "found"; readonly text: string; readonly results: KeywordResults }
-	| { readonly kind: "failed" };
 
 /**
  * The three fields, their panels and the search button (SEARCH-BAR-01..03). Typing asks 300 ms after the last key, never
@@ -39,13 +35,11 @@ export class SearchBarViewModel {
 	text = "";
 	panel: SearchPanel = "none";
 	recents: RecentLists = noRecents;
-	live: LiveResults = { kind: "idle" };
 	isComposing = false;
 	readonly popular: PopularViewModel;
+	readonly #keyword: LiveKeyword;
 	readonly #app: AppState;
-	#defaults: DatePair;
-	#asked = 0;
-	#asking: AbortController | null = null;
+	#defaults: StayDates;
 
 	constructor(app: AppState, condition: SearchCondition | null = null) {
 		this.#app = app;
@@ -53,12 +47,12 @@ export class SearchBarViewModel {
 		this.draft = start;
 		this.#defaults = start;
 		this.popular = new PopularViewModel(app);
+		this.#keyword = new LiveKeyword(app);
 		makeObservable(this, {
 			draft: observableRef,
 			text: observable,
 			panel: observable,
 			recents: observableRef,
-			live: observableRef,
 			isComposing: observable,
 			isTyping: computed,
 			open: action,
@@ -75,6 +69,10 @@ export class SearchBarViewModel {
 
 	get today() {
 		return this.#app.environment.today;
+	}
+
+	get live(): LiveResults {
+		return this.#keyword.live;
 	}
 
 	/** Empty input shows recents and popular destinations (SEARCH-KW-10). */
@@ -105,7 +103,8 @@ export class SearchBarViewModel {
 			() => ({ text: this.text, isComposing: this.isComposing }),
 			({ text, isComposing }) => {
 				clearTimeout(timer);
-				if (!isComposing) timer = setTimeout(() => void this.#search(text), debounceMs);
+				if (!isComposing)
+					timer = setTimeout(() => void this.#keyword.ask(text, this.#condition()), debounceMs);
 			},
 		);
 		return () => {
@@ -113,7 +112,7 @@ export class SearchBarViewModel {
 			clearTimeout(timer);
 			stopFollowing();
 			stop();
-			this.#asking?.abort();
+			this.#keyword.stop();
 		};
 	}
 
@@ -140,8 +139,7 @@ export class SearchBarViewModel {
 
 	type(text: string): void {
 		this.text = text;
-		this.#asked += 1; // an answer on its way is for an older text
-		if (!this.isTyping) this.live = { kind: "idle" };
+		this.#keyword.typed(this.isTyping);
 	}
 
 	compose(isComposing: boolean): void {
@@ -158,10 +156,16 @@ export class SearchBarViewModel {
 
 	/** Opens the stay in a new window and remembers it (SEARCH-KW-12, DEC-046). */
 	chooseStay({ stayId, name }: Pick<KeywordStay, "stayId" | "name">): void {
-		this.#remember({ kind: "product", name, stayId });
-		const path = `/products/${stayId}?${searchQuery(submitSearch(this.#state(), this.#defaults))}`;
+		void this.#editRecents({ kind: "add", item: { kind: "product", name, stayId } });
+		const path = `${addresses.stay.to(stayId)}?${searchQuery(this.#condition())}`;
 		void this.#app.use(useCases.followTarget).execute(stayTarget(path, this.#app.environment.surface));
 		this.close();
+	}
+
+	/** Searches for a text that was suggested. */
+	chooseReading({ searchText }: Pick<CountedReading, "searchText">): void {
+		this.type(searchText);
+		void this.search();
 	}
 
 	chooseRecent(recent: RecentSearch): void {
@@ -208,60 +212,39 @@ export class SearchBarViewModel {
 	/** Stores the condition, remembers a typed text, and goes to the results (SEARCH-BAR-02, DEC-040). */
 	async search(): Promise<void> {
 		const typed = this.text.trim();
-		const condition = submitSearch(this.#state(), this.#defaults);
+		const condition = this.#condition();
 		if (typed !== "" && condition.searchText !== this.draft.searchText) {
-			this.#remember({ kind: "keyword", name: condition.searchText });
+			void this.#editRecents({ kind: "add", item: { kind: "keyword", name: condition.searchText } });
 		}
 		runInAction(() => {
 			this.take(condition);
 			this.text = "";
-			this.live = { kind: "idle" };
+			this.#keyword.typed(false);
 			this.panel = nextPanel({ kind: "closed" });
 		});
 		await this.#app.use(useCases.keepSearch).execute(condition);
 		await this.#app.navigation.go(`/search?${searchQuery(condition)}`);
 	}
 
-	#state() {
-		return { draft: this.draft, text: this.text, isCalendarOpen: this.panel === "calendar" };
+	#condition(): SearchCondition {
+		const state = { draft: this.draft, text: this.text, isCalendarOpen: this.panel === "calendar" };
+		return submitSearch(state, this.#defaults);
 	}
 
 	#choosePlace(place: SearchPlace): void {
-		this.#remember({ kind: "location", name: place.searchText, place });
+		void this.#editRecents({ kind: "add", item: { kind: "location", name: place.searchText, place } });
 		runInAction(() => {
 			this.draft = { ...this.draft, ...place };
 			this.text = "";
-			this.live = { kind: "idle" };
+			this.#keyword.typed(false);
 			this.panel = nextPanel({ kind: "placeChosen" });
 		});
-	}
-
-	#remember(item: RecentSearch): void {
-		void this.#editRecents({ kind: "add", item });
 	}
 
 	async #editRecents(edit: RecentEdit): Promise<void> {
 		const recents = await this.#app.use(useCases.editRecents).execute(edit);
 		runInAction(() => {
 			this.recents = recents;
-		});
-	}
-
-	async #search(text: string): Promise<void> {
-		if (readKeyword(text) === null) return; // not a finished word: the last results stay (DEC-045)
-		this.#asking?.abort();
-		const asking = new AbortController();
-		this.#asking = asking;
-		const turn = ++this.#asked;
-		runInAction(() => {
-			if (this.live.kind !== "found") this.live = { kind: "asking" };
-		});
-		const answer = await this.#app.use(useCases.searchKeyword).execute(text, { signal: asking.signal });
-		if (turn !== this.#asked || asking.signal.aborted || answer === null) return;
-		runInAction(() => {
-			this.live = answer.ok
-				? { kind: "found", text: text.trim(), results: answer.value }
-				: { kind: "failed" };
 		});
 	}
 }

@@ -1,22 +1,25 @@
 import { observer } from "mobx-react-lite";
 import { type ComponentType, lazy, memo, Suspense } from "react";
 import { useCases } from "#application/tokens.ts";
-import { cancelHeadline } from "#domain/booking/cancelTerms.ts";
+import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
+import { addresses } from "#domain/navigation/addresses.ts";
 import { stayTarget } from "#domain/navigation/bridgeMessage.ts";
-import { headlineFigures } from "#domain/offer/headlineFigures.ts";
+import { headlineFigures, type PriceViewer } from "#domain/offer/headlineFigures.ts";
 import { discountLabel, stockLabel } from "#domain/offer/stockStatus.ts";
-import type { StaySummary } from "#domain/stay/Stay.ts";
+import type { StayOffer } from "#domain/stay/Stay.ts";
+import { type CardStay, cardTags } from "#domain/stay/shelf.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { CheckIcon } from "#ui/components/icons/interface.tsx";
-import { Picture } from "#ui/components/Picture.tsx";
+import { cardWidths, Picture } from "#ui/components/Picture.tsx";
 import { PriceBlock } from "#ui/components/PriceBlock.tsx";
 import { Rating } from "#ui/components/StarRating.tsx";
 import { Tag, TagList } from "#ui/components/Tag.tsx";
+import { commonCopy } from "#ui/copy/common.ts";
 import { TargetLink } from "#ui/layout/TargetLink.tsx";
 import styles from "./StayCard.module.css";
 
 export interface StayCardProps {
-	readonly stay: StaySummary;
+	readonly stay: CardStay;
 	/** The search the price is for, as an address query without '?'. */
 	readonly query: string;
 	/** A row with the picture at its left on wide screens, or a column. */
@@ -24,7 +27,7 @@ export interface StayCardProps {
 	/** The first picture of a page is fetched at once. */
 	readonly priority?: boolean;
 	/** Called before the stay is opened. */
-	readonly onOpen?: (stay: StaySummary) => void;
+	readonly onOpen?: (stay: CardStay) => void;
 }
 
 /** A stay in a list: picture, facts, cancellation and what this visitor pays. The whole card opens it (ROUTE-04). */
@@ -41,8 +44,9 @@ export const StayCard = observer(function StayCard(props: StayCardProps) {
 					src={image?.url ?? ""}
 					alt={image?.alt ?? ""}
 					color={image?.color}
-					ratio="4x3"
-					sizes={layout === "row" ? "(min-width: 744px) 280px, 100vw" : "(min-width: 744px) 280px, 72vw"}
+					ratio={layout === "row" ? "fill" : "4x3"}
+					sizes={layout === "row" ? "(min-width: 744px) 240px, 100vw" : "(min-width: 744px) 280px, 72vw"}
+					widths={cardWidths}
 					priority={priority}
 					rounded
 				/>
@@ -56,7 +60,7 @@ export const StayCard = observer(function StayCard(props: StayCardProps) {
 					{/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: listens to the link inside, which has the keys */}
 					<span onClick={() => onOpen?.(stay)}>
 						<TargetLink
-							target={stayTarget(`/products/${stay.id}?${query}`, environment.surface)}
+							target={stayTarget(`${addresses.stay.to(stay.id)}?${query}`, environment.surface)}
 							onBridge={(target) => void use(useCases.followTarget).execute(target)}
 							label={stay.name}
 							className={styles.link}
@@ -65,23 +69,28 @@ export const StayCard = observer(function StayCard(props: StayCardProps) {
 						</TargetLink>
 					</span>
 				</h3>
-				{stay.reviews.count > 0 && <Rating value={stay.reviews.average} count={stay.reviews.count} />}
+				{stay.reviews.count > 0 && (
+					<p className={styles.rating}>
+						<Rating value={stay.reviews.average} count={stay.reviews.count} />
+					</p>
+				)}
+				{layout === "row" && stay.offer && <p className={styles.plan}>{planOf(stay.offer)}</p>}
 				{(headline?.kind === "free" || left !== null || stay.tags.length > 0) && (
-					<TagList>
+					<TagList className={styles.tags}>
 						{headline?.kind === "free" && (
 							<Tag tone="green" plain icon={<CheckIcon size={16} />}>
 								{headline.text}
 							</Tag>
 						)}
 						{left !== null && stay.offer?.stock !== 0 && <Tag tone="red">{left}</Tag>}
-						{stay.tags.slice(0, 2).map((tag) => (
+						{stay.tags.slice(0, cardTags).map((tag) => (
 							<Tag key={tag}>{tag}</Tag>
 						))}
 					</TagList>
 				)}
 				<PriceBlock
 					className={styles.price}
-					figures={figuresOf(stay, session.isSpecialMember)}
+					figures={figuresOf(stay, session)}
 					nights={stay.offer?.nights ?? 1}
 					align={layout === "row" ? "end" : "start"}
 					propertyFee={stay.offer?.propertyFee ?? undefined}
@@ -96,7 +105,7 @@ export const StayCard = observer(function StayCard(props: StayCardProps) {
 	);
 });
 
-const WishHeart = lazy<ComponentType<{ readonly stay: StaySummary }>>(() =>
+const WishHeart = lazy<ComponentType<{ readonly stay: CardStay }>>(() =>
 	import("#ui/wish/WishHeart.tsx").then(
 		({ WishHeart: component }) => ({ default: component }),
 		// Without its chunk a card has no heart, and is a card all the same.
@@ -105,7 +114,7 @@ const WishHeart = lazy<ComponentType<{ readonly stay: StaySummary }>>(() =>
 );
 
 /** Its code comes after the page's. Held apart, so that nothing the card learns meanwhile redraws what waits for it. */
-const Heart = memo(({ stay }: { readonly stay: StaySummary }) => (
+const Heart = memo(({ stay }: { readonly stay: CardStay }) => (
 	<div className={styles.heart}>
 		<Suspense>
 			<WishHeart stay={stay} />
@@ -113,13 +122,17 @@ const Heart = memo(({ stay }: { readonly stay: StaySummary }) => (
 	</div>
 ));
 
-function figuresOf({ prices, offer }: StaySummary, isSpecialMember: boolean) {
+/** What the price is for: room and meal. */
+const planOf = ({ roomName, mealName }: StayOffer): string =>
+	[roomName, mealName ?? commonCopy.noMeal].filter(Boolean).join(" · ");
+
+function figuresOf({ prices, offer }: CardStay, viewer: PriceViewer) {
 	if (prices === null || offer === null) return "unavailable" as const;
 	if (prices.isHidden || offer.total === null) return "hidden" as const;
 	const figures = headlineFigures(
 		{ publicAmount: prices.publicLowest, memberAmount: prices.memberLowest, listPrice: prices.listPrice },
 		offer.nights,
-		isSpecialMember,
+		viewer,
 	);
 	if (figures === null) return "hidden" as const;
 	return { ...figures, averageNight: offer.averageNight ?? figures.averageNight };

@@ -1,4 +1,4 @@
-import type { StaySummary } from "#domain/stay/Stay.ts";
+import { type CardStay, shelfLength } from "#domain/stay/shelf.ts";
 import { classes } from "#ui/components/classes.ts";
 import { Section } from "#ui/layout/Page.tsx";
 import { StayCard } from "./StayCard.tsx";
@@ -8,9 +8,9 @@ export interface StayShelfProps {
 	readonly id?: string | undefined;
 	readonly title: string;
 	readonly note: string;
-	readonly stays: readonly StaySummary[];
+	readonly stays: readonly CardStay[];
 	/** The search a stay's price is for, as an address query without '?'. */
-	readonly queryOf: (stay: StaySummary) => string;
+	readonly queryOf: (stay: CardStay) => string;
 	/** On wide screens in rows of four instead of one row that scrolls. */
 	readonly rows?: boolean;
 }
@@ -21,7 +21,7 @@ export function StayShelf({ id, title, note, stays, queryOf, rows }: StayShelfPr
 	return (
 		<Section id={id} title={title} note={note}>
 			<ul className={classes(styles.shelf, rows && styles.rows)}>
-				{stays.slice(0, 8).map((stay) => (
+				{stays.slice(0, shelfLength).map((stay) => (
 					<li key={stay.id} className={styles.item}>
 						<StayCard stay={stay} query={queryOf(stay)} />
 					</li>

@@ -42,4 +42,20 @@ describe("news of the session", () => {
 	it("stays in the tab where the browser has no channels", () => {
 		expect(() => new BrowserSessionNews(page(), null).tell()).not.toThrow();
 	});
+
+	it.each(["focus", "online"])(
+		"may have come about while the page was left alone: %s [DEC-186]",
+		(moment) => {
+			const window = page();
+			let heard = 0;
+			const stop = new BrowserSessionNews(window, null).listen(() => {
+				heard += 1;
+			});
+			window.dispatchEvent(new Event(moment));
+			expect(heard).toBe(1);
+			stop();
+			window.dispatchEvent(new Event(moment));
+			expect(heard).toBe(1);
+		},
+	);
 });

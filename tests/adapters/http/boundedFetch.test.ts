@@ -1,7 +1,8 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { boundedFetch } from "#adapters/http/boundedFetch.ts";
 import { classifyAnswer } from "#adapters/http/classifyAnswer.ts";
+import { isDefinitive } from "#domain/failure/definitive.ts";
 import { callStage } from "#tests/support/callStage.ts";
 
 const bounds = { patienceMs: 20, keyedPatienceMs: 200, maxBytes: 5_000_000 };
@@ -21,19 +22,29 @@ const calls = (answer: (request: Request) => Response | Promise<Response>) =>
 
 describe("an answer that does not come", () => {
 	it("is a lost network, shown by no popup and asked for once [C08] [HTTP-08]", async () => {
-		const { points, performed, requests } = calls(silence);
-		expect(await points()).toEqual({ ok: false, error: { kind: "network" } });
-		expect(performed).toEqual([{ kind: "none" }]);
+		const { points, endings, requests } = calls(silence);
+		expect(await points()).toEqual({ ok: false, error: { kind: "unreachable" } });
+		expect(endings).toEqual([]);
 		expect(requests).toHaveLength(1);
 	});
 
 	it("is waited for longer when the call must not be made twice [C08]", async () => {
-		const slow = boundedFetch(
-			() => new Promise((answer) => setTimeout(() => answer(text("{}")), 60)),
-			bounds,
-		);
-		const keyed = new Request(url, { method: "POST", headers: { "idempotency-key": "key-12345" } });
-		expect((await slow(keyed)).status).toBe(200);
+		vi.useFakeTimers();
+		onTestFinished(() => void vi.useRealTimers());
+		const patient = boundedFetch(silence, bounds);
+		const ask = (headers: Record<string, string>) =>
+			patient(new Request(url, { method: "POST", headers })).then(
+				() => "answered",
+				() => "given up",
+			);
+		const ends: string[] = [];
+		const watch = (name: string, end: Promise<string>) => void end.then(() => ends.push(name));
+		watch("plain", ask({}));
+		watch("keyed", ask({ "idempotency-key": "key-12345" }));
+		await vi.advanceTimersByTimeAsync(bounds.keyedPatienceMs - 1);
+		expect(ends).toEqual(["plain"]);
+		await vi.advanceTimersByTimeAsync(1);
+		expect(ends).toEqual(["plain", "keyed"]);
 	});
 
 	it("is cancelled, not lost, when the caller has left [C09]", async () => {
@@ -50,11 +61,11 @@ describe("an answer that does not come", () => {
 
 describe("an answer that is none", () => {
 	it.each([
-		["a page of a proxy", text("<html>Bad Gateway</html>", 502, "text/html"), "http"],
-		["nothing", text(""), "badResponse"],
-		["half an answer", text('{"result":"SUCC'), "badResponse"],
-		["a page", text("<!doctype html><title>x</title>", 200, "text/html"), "badResponse"],
-		["a text that says it is a picture", text("no", 200, "image/png"), "badResponse"],
+		["a page of a proxy", text("<html>Bad Gateway</html>", 502, "text/html"), "serverError"],
+		["nothing", text(""), "broken"],
+		["half an answer", text('{"result":"SUCC'), "broken"],
+		["a page", text("<!doctype html><title>x</title>", 200, "text/html"), "broken"],
+		["a text that says it is a picture", text("no", 200, "image/png"), "broken"],
 	] as const)("is %s [C11] [DEC-112]", async (_, answer, kind) => {
 		const { points } = calls(() => answer.clone());
 		expect(await points()).toMatchObject({ ok: false, error: { kind } });
@@ -78,7 +89,7 @@ describe("an answer that is none", () => {
 				}),
 			);
 		const { points } = calls(endless);
-		expect(await points()).toEqual({ ok: false, error: { kind: "badResponse" } });
+		expect(await points()).toEqual({ ok: false, error: { kind: "broken" } });
 		expect(sent).toBeLessThan(10_000_000);
 	});
 
@@ -101,8 +112,13 @@ describe("an answer that is none", () => {
 				const isSuccess = wrapper?.result === "SUCCESS" && (wrapper.data ?? null) !== null;
 				expect(answer.ok).toBe(response.ok && isSuccess);
 				if (answer.ok) return;
-				if (!response.ok) expect(answer.error).toMatchObject({ kind: "http", status });
-				else expect(answer.error.kind).toBe(wrapper?.result === "FAIL" ? "refused" : "badResponse");
+				if (status === 500) expect(answer.error.kind).toBe("serverError");
+				else if (status === 400) expect(isDefinitive(answer.error)).toBe(true);
+				else {
+					const words = (wrapper as { message?: unknown } | null)?.message;
+					const isRefusal = wrapper?.result === "FAIL" && words === "말";
+					expect(answer.error.kind).toBe(isRefusal ? "generic" : "broken");
+				}
 			}),
 			{ numRuns: 10_000 },
 		);

@@ -1,106 +1,93 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { shellTexts } from "#domain/copy/shell.ts";
-import type { ErrorAction } from "#domain/support/errorAction.ts";
+import { refusals } from "#domain/failure/refusals.ts";
 import { fail, json, callStage as stage, success } from "#tests/support/callStage.ts";
 
-const alert = (text: string): ErrorAction => ({ kind: "alert", text });
+const refreshing = (request: Request) => request.url.endsWith("/refresh");
 
 describe("a call", () => {
 	it("sends JSON with credentials and the mark of our own page [HTTP-01] [DEC-113]", async () => {
 		let seen: Request | undefined;
-		const { points } = stage((request) => {
+		const { points, begun } = stage((request) => {
 			seen = request;
 			return success({ point: 1200, userPoint: 0 });
 		});
 		expect(await points()).toEqual({ ok: true, value: 1200 });
 		expect(seen?.credentials).toBe("include");
 		expect(seen?.headers.get("x-requested-with")).toBe("web");
+		expect(begun()).toBe(1);
 	});
 
-	it("logs out when the call is refused again after a good refresh [C04]", async () => {
-		const { points, performed, requests } = stage((request) =>
-			request.url.endsWith("/refresh") ? success({ accessTokenExpiresAt: 1 }) : fail(401, -4),
+	it("ends the session when it is refused again after a good refresh [C04] [DEC-108]", async () => {
+		const { points, endings, sent } = stage((request) =>
+			refreshing(request) ? success({ accessTokenExpiresAt: 1 }) : fail(401, -4),
 		);
-		await points();
-		expect(performed).toEqual([{ kind: "forcedLogout" }]);
-		expect(requests.filter((path) => path.endsWith("/refresh"))).toHaveLength(1);
+		expect(await points()).toEqual({ ok: false, error: { kind: "signedOut", reason: "refused" } });
+		expect(endings).toEqual(["refused"]);
+		expect(sent("/refresh")).toBe(1);
 	});
 
 	it.each([
-		["is refused", () => fail(400, -1), { kind: "forcedLogout" }],
+		["is refused", () => fail(400, -1), { kind: "signedOut", reason: "refused" }],
+		["is unauthorized", () => fail(401, -4), { kind: "signedOut", reason: "refused" }],
+		["says that the session is gone", () => fail(401, -3), { kind: "signedOut", reason: "expired" }],
+		["says that the member changed", () => fail(499, -6), { kind: "signedOut", reason: "memberChanged" }],
+		["breaks", () => fail(500, -9), { kind: "serverError", message: refusals.serverError.message }],
+		["comes too often", () => fail(429, -1), { kind: "serverError", message: refusals.serverError.message }],
 		[
-			"says that the session is gone",
-			() => fail(401, -3),
-			{ kind: "loginExpired", text: shellTexts.error.loginExpired },
+			"answers with garbage",
+			() => json(200, "<html>"),
+			{ kind: "serverError", message: refusals.serverError.message },
 		],
-		["breaks", () => fail(500, -9), alert(shellTexts.error.server)],
-		["answers with garbage", () => json(200, "<html>"), alert(shellTexts.error.server)],
-		[
-			"gets no answer",
-			() => Promise.reject(new TypeError("Failed to fetch")),
-			alert(shellTexts.error.server),
-		],
-	] as const)("ends as it should when the refresh %s [C03] [DEC-111]", async (_, refresh, action) => {
-		const { points, performed } = stage((request) =>
-			request.url.endsWith("/refresh") ? refresh() : fail(401, -4),
-		);
-		await points();
-		expect(performed).toEqual([action]);
-	});
+		["gets no answer", () => Promise.reject(new TypeError("Failed to fetch")), { kind: "unreachable" }],
+	] as const)(
+		"fails as it should when the refresh %s [C03] [DEC-111] [DEC-186]",
+		async (_, refresh, error) => {
+			const { points, sent } = stage((request) => (refreshing(request) ? refresh() : fail(401, -4)));
+			expect(await points()).toEqual({ ok: false, error });
+			expect(sent("/points")).toBe(1);
+		},
+	);
 
 	it.each([200, 400])(
 		"hears that the session is gone from status %i though nothing else is said [C06] [DEC-106]",
 		async (status) => {
-			const { points, performed } = stage(() => json(status, JSON.stringify({ result: "FAIL", code: -3 })));
-			await points();
-			expect(performed).toEqual([{ kind: "loginExpired", text: shellTexts.error.loginExpired }]);
+			const { points, endings } = stage(() => json(status, JSON.stringify({ result: "FAIL", code: -3 })));
+			expect(await points()).toEqual({ ok: false, error: { kind: "signedOut", reason: "expired" } });
+			expect(endings).toEqual(["expired"]);
 		},
 	);
 
-	it("asks a visitor to log in, without trying to renew [DEC-108]", async () => {
-		const { points, performed, requests } = stage(() => fail(401, -4), { loggedIn: false });
-		await points();
-		expect(performed).toEqual([{ kind: "askLogin", text: shellTexts.error.loginRequired }]);
+	it("tells that nobody is signed in, without trying to renew [DEC-108]", async () => {
+		const { points, requests } = stage(() => fail(401, -4), { loggedIn: false });
+		expect(await points()).toEqual({ ok: false, error: { kind: "signedOut", reason: "neverIn" } });
 		expect(requests).toEqual(["/api/auth/points"]);
 	});
 
-	it.each([
-		[400, "서버의 말"],
-		[404, shellTexts.error.badRequest],
-		[418, shellTexts.error.contactSupport],
-		[429, shellTexts.error.contactSupport],
-		[500, shellTexts.error.server],
-		[503, shellTexts.error.server],
-	])("shows one popup for status %i [C13] [DEC-106]", async (status, text) => {
-		const { points, performed } = stage(() => fail(status, -1));
-		await points();
-		expect(performed).toEqual([alert(text)]);
-	});
-
-	it("shows the server's words of a 400 as they are, and none of any other status [C13] [ERR-HTTP-08]", async () => {
-		const markup = "<img src=x onerror=alert(1)>";
-		for (const status of [400, 404, 500]) {
-			const { points, performed } = stage(() => fail(status, -1, markup));
-			await points();
-			expect(JSON.stringify(performed).includes("<img")).toBe(status === 400);
-		}
+	it("of the session itself is never refreshed and ends nothing [DEC-108]", async () => {
+		const { calls, endings, requests, begun } = stage(() => fail(401, -4));
+		const answer = await calls.send(
+			() => calls.auth.POST("/logout", { body: {} }),
+			() => null,
+			{ sessionCall: true },
+		);
+		expect(answer).toEqual({ ok: false, error: { kind: "signedOut", reason: "refused" } });
+		expect([requests, endings, begun()]).toEqual([["/api/auth/logout"], [], 0]);
 	});
 
 	it("takes a redirect for what it is: no answer of ours [C13]", async () => {
-		const { points, performed } = stage(() => {
+		const { points } = stage(() => {
 			const answer = Response.error();
 			Object.defineProperty(answer, "type", { value: "opaqueredirect" });
 			return answer;
 		});
-		expect(await points()).toMatchObject({ ok: false, error: { kind: "http", status: 0 } });
-		expect(performed).toEqual([alert(shellTexts.error.contactSupport)]);
+		expect(await points()).toEqual({ ok: false, error: { kind: "generic", message: null } });
 	});
 
 	it("sends nothing twice: two hundred clients of a dead server make two hundred calls [C17] [DEC-133]", async () => {
 		let isDown = true;
 		const { points, sent } = stage(() => (isDown ? fail(503, -9) : success({ point: 1, userPoint: 0 })));
-		const clients = () => Promise.all(Array.from({ length: 200 }, () => points({ silent: true })));
+		const clients = () => Promise.all(Array.from({ length: 200 }, () => points()));
 		await clients();
 		expect(sent("/points")).toBe(200);
 		isDown = false;
@@ -108,23 +95,31 @@ describe("a call", () => {
 		expect(sent("/points")).toBe(400);
 	});
 
-	it("shows nothing for a silent call, a lost network, or a call taken back [HTTP-07] [HTTP-08]", async () => {
-		const silent = stage(() => fail(500, -9));
-		await silent.points({ silent: true });
+	it("tells a lost network from a call taken back [HTTP-08] [HTTP-09]", async () => {
 		const offline = stage(() => Promise.reject(new TypeError("Failed to fetch")));
 		const aborted = stage(() => Promise.reject(new DOMException("", "AbortError")));
-		expect(await offline.points()).toEqual({ ok: false, error: { kind: "network" } });
+		expect(await offline.points()).toEqual({ ok: false, error: { kind: "unreachable" } });
 		expect(await aborted.points()).toEqual({ ok: false, error: { kind: "cancelled" } });
-		for (const { performed } of [silent, offline, aborted]) {
-			expect(performed.filter(({ kind }) => kind !== "none")).toEqual([]);
-		}
 	});
 
-	it("leaves to the screen what the screen shows itself", async () => {
-		const { points, performed } = stage(() => fail(400, -202));
-		const answer = await points({ handles: [-202] });
-		expect(performed).toEqual([]);
-		expect(answer).toMatchObject({ ok: false, error: { code: -202, message: "서버의 말" } });
+	it("reads what comes with a refusal, and is that refusal when it cannot be read [DEC-179]", async () => {
+		const { calls } = stage(() =>
+			json(400, { result: "FAIL", kind: "priceChanged", code: -202, message: "변경", data: { now: 3 } }),
+		);
+		const ask = (refusal: (failure: { kind: string }, data: unknown) => { now: number } | null) =>
+			calls.send(
+				() => calls.auth.GET("/points"),
+				() => null,
+				{ refusal },
+			);
+		expect(await ask((_, data) => data as { now: number })).toEqual({ ok: false, error: { now: 3 } });
+		const plain = { ok: false, error: { kind: "priceChanged", message: "변경" } };
+		expect(await ask(() => null)).toEqual(plain);
+		expect(
+			await ask(() => {
+				throw new Error("not what the contract says");
+			}),
+		).toEqual(plain);
 	});
 
 	it("never throws and never believes a wrong envelope [C11] [C12] [DEC-112]", async () => {

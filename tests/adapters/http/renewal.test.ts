@@ -38,7 +38,7 @@ describe("ended tokens", () => {
 				expect((await answers).every((answer) => answer?.ok)).toBe(true);
 				expect(refreshes()).toBe(1);
 				expect(page?.sent("/points")).toBeLessThanOrEqual(100);
-				expect(page?.performed).toEqual([]);
+				expect(page?.endings).toEqual([]);
 			}),
 			{ numRuns: 40 },
 		);
@@ -52,7 +52,7 @@ describe("ended tokens", () => {
 				await scheduler.waitFor(answers);
 				expect((await answers).every(({ ok }) => ok)).toBe(true);
 				expect(refreshes()).toBe(1);
-				expect(pages.flatMap(({ performed }) => performed)).toEqual([]);
+				expect(pages.flatMap(({ endings }) => endings)).toEqual([]);
 			}),
 			{ numRuns: 20 },
 		);
@@ -69,6 +69,26 @@ describe("ended tokens", () => {
 			}),
 			{ numRuns: 20 },
 		);
+	});
+
+	it("are renewed again when they end again: a finished renewal is not the answer to the next one [DEC-109]", async () => {
+		const store = new MemorySessionStore();
+		let valid = 1;
+		const { points, sent } = callStage(
+			(request) => {
+				if (!request.url.endsWith("/refresh")) {
+					return store.pairs === valid ? success({ point: 7, userPoint: 0 }) : fail(401, -4);
+				}
+				store.pairs = valid;
+				return success({ accessTokenExpiresAt: valid });
+			},
+			{ store },
+		);
+		for (const renewals of [1, 2, 3]) {
+			valid += 1;
+			expect((await points()).ok).toBe(true);
+			expect(sent("/refresh")).toBe(renewals);
+		}
 	});
 
 	it("are renewed without a lock where the browser refuses one", async () => {

@@ -42,7 +42,14 @@ describe("the calls of a stay's screen", () => {
 
 	it("send the search fields, and name external plans by the supplier's ids [DEC-057]", async () => {
 		const { calls, requests } = callsWithExample("viewOption");
-		const plan = { bookingKind: "MC", stay: "S2/2", room: "R 1", plan: "P1", promotionId: 7 } as const;
+		const plan = {
+			bookingKind: "MC",
+			stay: "S2/2",
+			room: "R 1",
+			plan: "P1",
+			promotionId: 7,
+			pieces: null,
+		} as const;
 		await new HttpStayCatalog(calls).option(5, plan, { ...condition, rooms: 2, childAges: [3] });
 		expect(requests[0]?.path).toBe(
 			"/api/content/v1/products/5/order-type/MC/ids/S2%2F2/rooms/R%201/rateplan/P1",
@@ -59,8 +66,15 @@ describe("the calls of a stay's screen", () => {
 
 	it("is a bad response when a ledger line lacks what its kind is made of [DEC-112]", async () => {
 		const { calls } = callsAnswering({ body: { result: "SUCCESS", data: { ledger: { lines: [{}] } } } });
-		const plan = { bookingKind: "OO", stay: "1", room: "1", plan: "1", promotionId: null } as const;
+		const plan = {
+			bookingKind: "OO",
+			stay: "1",
+			room: "1",
+			plan: "1",
+			promotionId: null,
+			pieces: null,
+		} as const;
 		const answer = await new HttpStayCatalog(calls).option(1, plan, condition);
-		expect(answer).toEqual({ ok: false, error: { kind: "badResponse" } });
+		expect(answer).toEqual({ ok: false, error: { kind: "broken" } });
 	});
 });

@@ -14,7 +14,7 @@ import { EditRecents } from "#application/search/EditRecents.ts";
 import { cookieNames, localKeys, replaceableKeys } from "#domain/member/sessionStorage.ts";
 import { noRecents } from "#domain/search/recents.ts";
 import { defaultCondition } from "#domain/search/SearchCondition.ts";
-import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { addDays, stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { BookingDraft } from "#ports/BookingDrafts.ts";
 import { blockedStorage, cookieJar, fakeStorage } from "#tests/support/fakeStorage.ts";
@@ -50,7 +50,7 @@ function adapters(real: () => Storage, onForeign?: (key: string) => void) {
 		[localKeys.recentKeyword]: [() => new LocalRecentSearches(storage).read(), noRecents],
 		[localKeys.recentLocation]: [() => new LocalRecentSearches(storage).read(), noRecents],
 		[localKeys.recentProduct]: [() => new LocalRecentSearches(storage).read(), noRecents],
-		[localKeys.hotelsCombined]: [() => new LocalHotelPrices(storage).read(1, now), null],
+		[localKeys.hotelsCombined]: [() => new LocalHotelPrices(storage).read(1, condition, now), null],
 		[localKeys.findEmail]: [() => new LocalFindEmailAttempts(storage).read(), null],
 		"booking-draft": [() => drafts.read("/booking/1"), null],
 		"payment-attempt": [() => drafts.attempt(), null],
@@ -117,7 +117,7 @@ describe("what others have written", () => {
 			const { storage } = adapters(() => real);
 			const prices = [{ title: "다른 곳", price: 1000 }];
 			real.setItem(localKeys.hotelsCombined, JSON.stringify({ data: { 1: { prices } }, expires }));
-			expect(new LocalHotelPrices(storage).read(1, now)).toBeNull();
+			expect(new LocalHotelPrices(storage).read(1, condition, now)).toBeNull();
 			expect(real.getItem(localKeys.hotelsCombined)).toBeNull();
 		},
 	);
@@ -126,6 +126,9 @@ describe("what others have written", () => {
 		["an older build", { checkIn: "2026-12-01", checkOut: "2026-12-02", adults: 2 }],
 		["a stay that cannot be", { ...condition, checkInDate: "2027-02-30" }],
 		["nine adults", { ...condition, adults: 9 }],
+		["eight adults with a child", { ...condition, adults: 8, childAges: [3] }],
+		["no night", { ...condition, checkOutDate: condition.checkInDate }],
+		["half a year and a night", { ...condition, checkOutDate: addDays(condition.checkInDate, 182) }],
 	])("is no search when it is of %s [B09]", (_, stored) => {
 		const real = fakeStorage();
 		real.setItem(localKeys.searchCondition, JSON.stringify(stored));
@@ -137,7 +140,7 @@ describe("a storage without room", () => {
 	it("gives up our own caches first, and then keeps for the page [B04]", () => {
 		const real = fakeStorage(1200);
 		const { storage, drafts, saved } = adapters(() => real);
-		new LocalHotelPrices(storage).write(1, [{ title: "x".repeat(90), price: won(1000) }], now);
+		new LocalHotelPrices(storage).write(1, condition, [{ title: "x".repeat(90), price: won(1000) }], now);
 		real.setItem("of-somebody-else", "x".repeat(850));
 		drafts.write("/booking/1", draft);
 		expect(real.getItem("booking-draft")).not.toBeNull();
@@ -264,7 +267,7 @@ describe("the page's clock", () => {
 	it("lets no cached price live longer than a day, whichever clock wrote it [B13] [STORE-05]", () => {
 		const real = fakeStorage();
 		const prices = new LocalHotelPrices(adapters(() => real).storage);
-		prices.write(1, [{ title: "다른 곳", price: won(1000) }], now + 366 * day);
-		expect(prices.read(1, now)).toBeNull();
+		prices.write(1, condition, [{ title: "다른 곳", price: won(1000) }], now + 366 * day);
+		expect(prices.read(1, condition, now)).toBeNull();
 	});
 });

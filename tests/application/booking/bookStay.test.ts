@@ -8,9 +8,9 @@ import {
 } from "#adapters/memory/MemoryBookings.ts";
 import { BookStay, type BookStayInput } from "#application/booking/BookStay.ts";
 import { SettlePayment } from "#application/payment/SettlePayment.ts";
+import { refused } from "#domain/failure/Failure.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { noWon, won } from "#domain/shared/Won.ts";
-import { failures } from "#domain/support/failures.ts";
 
 const setUp = () => {
 	const bookings = new MemoryBookings();
@@ -66,7 +66,7 @@ describe("booking a stay", () => {
 
 	it("keeps the key after a lost answer and takes another for another order [DEC-173]", async () => {
 		const { bookings, press } = setUp();
-		bookings.refusal = { kind: "network" };
+		bookings.refusal = { kind: "unreachable" };
 		expect((await press(input())).ok).toBe(false);
 		await press(input());
 		await press(input({ request: "높은 층" }));
@@ -75,10 +75,26 @@ describe("booking a stay", () => {
 		expect(other).not.toBe(first);
 	});
 
+	it.each([
+		{ kind: "unreachable" },
+		{ kind: "broken" },
+		{ kind: "signedOut", reason: "refused" },
+		refused("serverError"),
+		refused("tooManyCalls"),
+	] as const)(
+		"keeps the key after %o, which does not say that nothing was booked [DEC-173]",
+		async (failure) => {
+			const { bookings, press } = setUp();
+			bookings.refusal = failure;
+			await press(input());
+			await press(input());
+			expect(new Set(bookings.created.map(({ key }) => key)).size).toBe(1);
+		},
+	);
+
 	it("takes another key after a refusal, so that the answer is not replayed [DEC-165]", async () => {
 		const { bookings, press } = setUp();
-		const { code, status, message } = failures.pointShort;
-		bookings.refusal = { kind: "http", code, status, message };
+		bookings.refusal = refused("pointShort");
 		await press(input());
 		await press(input());
 		expect(new Set(bookings.created.map(({ key }) => key)).size).toBe(2);
@@ -87,8 +103,7 @@ describe("booking a stay", () => {
 	it("makes a new order when the one of an earlier press can no longer be paid [DEC-090]", async () => {
 		const { bookings, payments, press } = setUp();
 		await press(input());
-		const { code, status, message } = failures.soldOut;
-		payments.refusal = { kind: "http", code, status, message };
+		payments.refusal = refused("soldOut");
 		const answer = await press(input());
 		expect(answer.ok).toBe(true);
 		expect(bookings.created).toHaveLength(3);
@@ -114,18 +129,27 @@ describe("settling a payment", () => {
 	const back = { orderNumber: "AW2611217K3QXZ9B2M4TF", paymentId: 55, token: "tk" };
 
 	it.each([
-		[{ kind: "network" }, "unknown"],
-		[{ kind: "badResponse" }, "unknown"],
-		[{ kind: "http", status: 500, code: -9, message: null }, "unknown"],
-		[{ kind: "http", status: 400, code: failures.payDeclined.code, message: null }, "declined"],
-		[{ kind: "http", status: 400, code: failures.soldOut.code, message: null }, "declined"],
+		[{ kind: "unreachable" }, "unknown"],
+		[{ kind: "broken" }, "unknown"],
+		[refused("serverError"), "unknown"],
+		[refused("tooManyCalls"), "unknown"],
+		[refused("payDeclined"), "declined"],
+		[refused("soldOut"), "declined"],
 	] as const)(
 		"takes %o as %s, and never as a failure while nobody knows [DEC-173]",
 		async (failure, kind) => {
 			const payments = new MemoryPayments();
 			payments.refusal = failure;
 			const settled = await new SettlePayment({ payments, drafts: new MemoryBookingDrafts() }).execute(back);
-			expect(settled.kind).toBe(kind);
+			expect(settled).toMatchObject({ ok: true, value: { kind } });
 		},
 	);
+
+	it("leaves the payment open when nobody is signed in any more, for the login to lead back to it [DEC-110]", async () => {
+		const payments = new MemoryPayments();
+		const error = { kind: "signedOut", reason: "memberChanged" } as const;
+		payments.refusal = error;
+		const settled = await new SettlePayment({ payments, drafts: new MemoryBookingDrafts() }).execute(back);
+		expect(settled).toEqual({ ok: false, error });
+	});
 });

@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import { useCases } from "#application/tokens.ts";
 import type { BookingDetail, LinkedOrder } from "#domain/booking/Booking.ts";
 import type { ThemeContent } from "#domain/content/Theme.ts";
+import { type Failure, refused } from "#domain/failure/Failure.ts";
 import { defaultCondition } from "#domain/search/SearchCondition.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
 import { resolveFrom } from "#main/containers.ts";
 
 const condition = defaultCondition(stayDateOf("2026-11-25"));
 const theme: ThemeContent = { id: 2, title: "한옥에서 보내는 밤", imageUrl: null, html: "<p>처마</p>" };
-const network: CallFailure = { kind: "network" };
+const network: Failure = { kind: "unreachable" };
 const orderNumber = "AW2611207K3QXZ9B2M4TF";
 const order: LinkedOrder = {
 	orderNumber,
@@ -40,7 +40,7 @@ describe("themes", () => {
 	it("are an unknown page when there is no such theme [DEC-024]", async () => {
 		const { use } = stage();
 		const answer = await use(useCases.viewTheme).execute({ id: 9, condition });
-		expect(answer).toEqual({ ok: false, error: { kind: "notFound" } });
+		expect(answer).toEqual({ ok: false, error: refused("notFound") });
 	});
 });
 
@@ -65,7 +65,7 @@ describe("applying and taking as a visitor", () => {
 		expect(await use(useCases.takeCoupon).execute(5)).toMatchObject({ error: { kind: "loginNeeded" } });
 		expect(memory.pageNavigation.current()).toContain(encodeURIComponent("type=coupon&idx=5"));
 		memory.currentVisitor.entered(member);
-		expect(await use(useCases.takeCoupon).execute(5)).toMatchObject({ error: { kind: "http" } });
+		expect(await use(useCases.takeCoupon).execute(5)).toMatchObject({ error: { kind: "couponUnusable" } });
 		expect(await use(useCases.applyAdvanceNotice).execute({ id: 3, kind: "alarm" })).toMatchObject({
 			ok: true,
 		});
@@ -76,14 +76,14 @@ describe("an order by its link", () => {
 	it("is never asked for by a number that cannot be one [DEC-085]", async () => {
 		const { memory, use } = stage();
 		const answer = await use(useCases.viewLinkedOrder).execute("1 OR 1=1");
-		expect(answer).toEqual({ ok: false, error: { kind: "notFound" } });
+		expect(answer).toEqual({ ok: false, error: refused("notFound") });
 		expect(memory.linkedOrders.views).toBe(0);
 	});
 
 	it("shows without what was booked when that cannot be had [DEC-152]", async () => {
 		const { memory, use } = stage();
 		const view = () => use(useCases.viewLinkedOrder).execute(orderNumber);
-		expect(await view()).toEqual({ ok: false, error: { kind: "notFound" } });
+		expect(await view()).toEqual({ ok: false, error: refused("notFound") });
 		memory.linkedOrders.order = order;
 		expect(await view()).toEqual({ ok: true, value: { order, booking: null } });
 		const booking = { orderNumber } as BookingDetail;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { MemoryCatalog } from "#adapters/memory/MemorySearch.ts";
 import { ViewHome } from "#application/home/ViewHome.ts";
+import { refused } from "#domain/failure/Failure.ts";
 import { err } from "#domain/shared/Result.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 
@@ -21,7 +22,7 @@ describe("home", () => {
 				stayCount: 3,
 			},
 		];
-		catalog.banners = async () => err({ kind: "http", status: 500, code: -9, message: null });
+		catalog.banners = async () => err(refused("serverError"));
 		const home = await new ViewHome({ content: catalog, stays: catalog }).execute({ checkIn });
 		expect(home.banners).toEqual([]);
 		expect(home.places).toHaveLength(1);
@@ -30,11 +31,26 @@ describe("home", () => {
 	it("is empty, not broken, when nothing answers [HTTP-11]", async () => {
 		const catalog = new MemoryCatalog();
 		catalog.bannerList = [banner];
-		catalog.failure = { kind: "network" };
+		catalog.failure = { kind: "unreachable" };
 		const home = await new ViewHome({ content: catalog, stays: catalog }).execute({ checkIn });
 		expect(home).toEqual({ banners: [], places: [], domestic: [], overseas: [], deals: [] });
 		catalog.failure = null;
 		const later = await new ViewHome({ content: catalog, stays: catalog }).execute({ checkIn });
 		expect(later.banners).toEqual([banner]);
+	});
+
+	it("asks for the first twenty places [ENT-39] [SCREEN-15] [DEC-156]", async () => {
+		const catalog = new MemoryCatalog();
+		const place = {
+			name: "제주",
+			nationCode: "KR",
+			cityCode: "JEJU",
+			area: 0,
+			subArea: 0,
+			imageUrl: "/j.jpg",
+		};
+		catalog.placeList = Array.from({ length: 30 }, (_, index) => ({ ...place, stayCount: index }));
+		const { places } = await new ViewHome({ content: catalog, stays: catalog }).execute({ checkIn });
+		expect(places.map(({ stayCount }) => stayCount)).toEqual(Array.from({ length: 20 }, (_, index) => index));
 	});
 });

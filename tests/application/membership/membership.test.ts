@@ -1,16 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { useCases } from "#application/tokens.ts";
+import { refused } from "#domain/failure/Failure.ts";
 import { cachedMemberOf } from "#domain/member/CachedMember.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
-import { failures } from "#domain/support/failures.ts";
 import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
 import { resolveFrom } from "#main/containers.ts";
 import { bronze, couponOf, subscriptionOf } from "#tests/support/membershipFixtures.ts";
 
 const owner = "/pg/sandbox/card?customerKey=me";
 const purchase = { owner, plan: "Gold", isUpgrade: false, cardId: 1 } as const;
-const lost = { kind: "network" } as const;
-const refused = (kind: keyof typeof failures) => ({ kind: "http" as const, ...failures[kind] });
+const lost = { kind: "unreachable" } as const;
 
 function stage() {
 	const memory = memoryPorts();
@@ -26,7 +25,7 @@ describe("buying a membership", () => {
 		const { memory, use } = stage();
 		memory.sessionCalls.viewMember = async () => ({ ok: true, value: { ...bronze, grade: "Gold" } });
 		const bought = await use(useCases.buyMembership).execute(purchase);
-		expect(bought).toMatchObject({ kind: "approved", subscription: { plan: "Gold" } });
+		expect(bought).toMatchObject({ ok: true, value: { kind: "approved", subscription: { plan: "Gold" } } });
 		expect(memory.currentVisitor.member?.grade).toBe("Gold");
 		expect(memory.memberCache.member?.grade).toBe("Gold");
 		expect(memory.membershipDrafts.attempt()).toBeNull();
@@ -34,10 +33,11 @@ describe("buying a membership", () => {
 
 	it("sends one key until the end is known, also after a lost answer or a reload [DEC-173, DEC-174]", async () => {
 		const { memory, use } = stage();
-		memory.memberships.refusals.push(lost, { kind: "http", status: 500, code: -9, message: null });
+		memory.memberships.refusals.push(lost, refused("serverError"), refused("tooManyCalls"));
 		memory.memberships.unknowns = 1;
-		for (const kind of ["unknown", "unknown", "unknown", "approved"]) {
-			expect((await use(useCases.buyMembership).execute(purchase)).kind).toBe(kind);
+		for (const kind of ["unknown", "unknown", "unknown", "unknown", "approved"]) {
+			const bought = await use(useCases.buyMembership).execute(purchase);
+			expect(bought).toMatchObject({ ok: true, value: { kind } });
 		}
 		expect(new Set(keysOf(memory.memberships.deeds)).size).toBe(1);
 	});
@@ -45,7 +45,10 @@ describe("buying a membership", () => {
 	it("takes another key after a refusal, and when something else is bought [DEC-173]", async () => {
 		const { memory, use } = stage();
 		memory.memberships.refusals.push(refused("payDeclined"));
-		expect(await use(useCases.buyMembership).execute(purchase)).toMatchObject({ kind: "refused" });
+		expect(await use(useCases.buyMembership).execute(purchase)).toEqual({
+			ok: false,
+			error: refused("payDeclined"),
+		});
 		memory.memberships.unknowns = 1;
 		await use(useCases.buyMembership).execute(purchase);
 		await use(useCases.buyMembership).execute({ ...purchase, plan: "Silver" });

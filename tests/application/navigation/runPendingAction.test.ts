@@ -63,8 +63,8 @@ describe("an action that waited for a login", () => {
 
 	it("hands a failure on [DEC-094]", async () => {
 		const { memory, run } = stage();
-		memory.stays.failure = { kind: "network" };
-		expect(await run("wish", 12)).toEqual({ ok: false, error: { kind: "network" } });
+		memory.stays.failure = { kind: "unreachable" };
+		expect(await run("wish", 12)).toEqual({ ok: false, error: { kind: "unreachable" } });
 		expect(memory.tracker.events).toEqual([]);
 	});
 });

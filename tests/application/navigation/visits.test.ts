@@ -88,6 +88,29 @@ describe("the back icon", () => {
 		expect(memory.visits.history()).toEqual({ lastVisited: null, urls: [] });
 	});
 
+	it("goes to the list that opened the window, with all its choices [DEC-187] [DEC-119]", async () => {
+		const { memory, use } = tab();
+		memory.pageNavigation.visited.push("/products/12");
+		memory.pageNavigation.opener = "/search?cityCode=BUSAN&sort=rating";
+		await use(useCases.goBack).execute();
+		expect(memory.pageNavigation.current()).toBe("/search?cityCode=BUSAN&sort=rating");
+	});
+
+	it.each([
+		"/login?returnUrl=%2F",
+		"/search?type=wish&idx=3",
+		"/booking/1?count=1",
+		"/payments/complete/1",
+		"/pg/1",
+		"/signup",
+	])("goes home rather than to an opener that would act again: %s [DEC-120]", async (opener) => {
+		const { memory, use } = tab();
+		memory.pageNavigation.visited.push("/products/12");
+		memory.pageNavigation.opener = opener;
+		await use(useCases.goBack).execute();
+		expect(memory.pageNavigation.current()).toBe("/");
+	});
+
 	it("goes home when nothing is known [UI-TOPBAR-02] [DEC-119]", async () => {
 		const { memory, use } = tab();
 		memory.pageNavigation.visited.push("/policy/terms");

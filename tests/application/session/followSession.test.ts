@@ -12,16 +12,20 @@ async function tab(address: string, member: CachedMember | null) {
 	const stop = new AbortController();
 	if (member) memory.currentVisitor.entered(member);
 	memory.pageNavigation.visited.push(address);
-	await resolveFrom(memoryContainer(memory))(useCases.followSession).execute({ signal: stop.signal });
+	const use = resolveFrom(memoryContainer(memory));
+	await use(useCases.followSession).execute({ signal: stop.signal });
+	const look = async () => {
+		memory.sessionNews.arrive();
+		await new Promise((done) => setTimeout(done));
+	};
 	/** Another tab has left the cookies so. */
 	const hear = async (now: CachedMember | null) => {
 		memory.sessionStore.stored = now ? "complete" : "none";
 		if (now) memory.memberCache.write(now);
 		else memory.memberCache.clear();
-		memory.sessionNews.arrive();
-		await new Promise((done) => setTimeout(done));
+		await look();
 	};
-	return { memory, hear, stop };
+	return { memory, use, hear, look, stop };
 }
 
 describe("a page whose session changes elsewhere", () => {
@@ -61,9 +65,62 @@ describe("a page whose session changes elsewhere", () => {
 		expect(memory.pageNavigation.reloads).toBe(1);
 	});
 
+	it("loads anew for another member of the same name, and not for the same member by another name", async () => {
+		const { memory, use, hear } = await tab("/mypage", gold);
+		memory.sessionStore.stored = "complete";
+		memory.memberCache.write(gold);
+		await memory.belongings.claim("gold@example.com");
+		await use(useCases.startSession).execute();
+		await hear({ ...gold, name: "박지후" });
+		expect(memory.pageNavigation.reloads).toBe(0);
+		expect(memory.currentVisitor.member?.name).toBe("박지후");
+		await memory.belongings.claim("other@example.com");
+		await hear({ ...gold, name: "박지후" });
+		expect(memory.pageNavigation.reloads).toBe(1);
+	});
+
+	it("leads nobody away who only logs in elsewhere while this page is a member's already [AUTH-SESSION-03]", async () => {
+		const { memory, hear } = await tab("/mypage", gold);
+		await hear(gold);
+		expect(memory.pageNavigation.visited).toEqual(["/", "/mypage"]);
+		const visitor = await tab("/mypage/books", null);
+		await visitor.hear(gold);
+		expect(visitor.memory.pageNavigation.current()).toBe("/mypage/books");
+		expect(visitor.memory.pageNavigation.refreshes).toBe(1);
+	});
+
+	it("asks again about a session that could not be asked about, when it is looked at or the network is back [DEC-186]", async () => {
+		const { memory, use, look } = await tab("/mypage", null);
+		memory.sessionCalls.enterAs("nobody");
+		memory.sessionStore.stored = "refreshOnly";
+		memory.memberCache.write(gold);
+		memory.sessionCalls.failure = { kind: "unreachable" };
+		await use(useCases.startSession).execute();
+		expect(memory.currentVisitor.isUnreached).toBe(true);
+		await look();
+		expect(memory.pageNavigation.visited).toEqual(["/", "/mypage"]);
+		expect(memory.sessionStore.read()).toBe("refreshOnly");
+		memory.sessionCalls.failure = null;
+		await look();
+		expect(memory.currentVisitor).toMatchObject({ member: gold, isUnreached: false });
+		expect(memory.pageNavigation.refreshes).toBe(1);
+	});
+
+	it("leaves a member's page to the login when the session turns out to be refused [AUTH-SESSION-12]", async () => {
+		const { memory, use, look } = await tab("/mypage", gold);
+		memory.sessionStore.stored = "refreshOnly";
+		memory.memberCache.write(gold);
+		memory.sessionCalls.failure = { kind: "unreachable" };
+		await use(useCases.startSession).execute();
+		memory.sessionCalls.failure = { kind: "signedOut", reason: "refused" };
+		await look();
+		expect(memory.sessionStore.read()).toBe("none");
+		expect(memory.currentVisitor).toMatchObject({ member: null, isUnreached: false });
+	});
+
 	it("keeps its member over a lost network [DEC-111]", async () => {
 		const { memory, hear } = await tab("/mypage", gold);
-		memory.sessionCalls.failure = { kind: "network" };
+		memory.sessionCalls.failure = { kind: "unreachable" };
 		await hear(gold);
 		memory.sessionStore.stored = "refreshOnly";
 		memory.memberCache.clear();

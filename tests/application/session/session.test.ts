@@ -1,109 +1,141 @@
 import { describe, expect, it } from "vitest";
-import { Arrival } from "#application/session/Arrival.ts";
-import { LocalSession } from "#application/session/LocalSession.ts";
-import { LogIn } from "#application/session/LogIn.ts";
-import { LogOut } from "#application/session/LogOut.ts";
-import { PerformErrorAction } from "#application/session/PerformErrorAction.ts";
-import { StartSession } from "#application/session/StartSession.ts";
-import type { Member } from "#domain/member/Member.ts";
-import { memoryPorts } from "#main/container.memory.ts";
+import { type Failure, refused } from "#domain/failure/Failure.ts";
+import { err } from "#domain/shared/Result.ts";
+import { enter, expired, hong, stage } from "./sessionStage.ts";
 
-const hong: Member = {
-	name: "홍길동",
-	email: "hong@example.com",
-	grade: "Gold",
-	type: "N",
-	corpName: null,
-	phone: "01012345678",
-};
-
-function stage() {
-	const memory = memoryPorts();
-	const {
-		sessionStore: store,
-		memberCache: cache,
-		returnTargets,
-		currentVisitor: visitor,
-		belongings,
-	} = memory;
-	memory.sessionCalls.accounts.set(hong.email, { password: "Awesome1!", member: hong });
-	const session = new LocalSession({ store, cache, returnTargets, visitor, belongings });
-	const { dialogs, pageNavigation: navigation, clock, sessionCalls: calls, reloadMemory: reloads } = memory;
-	const failures = new PerformErrorAction({ dialogs, navigation, returnTargets, reloads, clock, session });
-	return {
-		memory,
-		start: new StartSession({ store, renewal: calls, calls, cache, visitor, failures }),
-		logIn: new LogIn({
-			calls,
-			arrival: new Arrival({ calls, store, dialogs, cache, visitor, surface: "web", belongings }),
-		}),
-		logOut: new LogOut({ calls, navigation, session }),
-		failures,
-	};
-}
-
-const enter = async (parts: ReturnType<typeof stage>) => {
-	await parts.logIn.execute({ email: hong.email, password: "Awesome1!", rememberMe: false });
-	return parts;
-};
+const unreached: readonly Failure[] = [
+	{ kind: "unreachable" },
+	{ kind: "broken" },
+	refused("serverError"),
+	refused("tooManyCalls"),
+];
+const answering = (failure: Failure) => async () => err(failure);
 
 describe("starting a session", () => {
 	it("is logged out without a refresh token, whatever is left over [AUTH-SESSION-01]", async () => {
 		const { memory, start } = stage();
 		memory.memberCache.write(hong);
-		expect(await start.execute()).toBe("loggedOut");
+		memory.returnTargets.save("/mypage");
+		await start();
+		expect(memory.currentVisitor).toMatchObject({ member: null, isUnreached: false });
 		expect(memory.memberCache.read()).toBeNull();
+		expect(memory.returnTargets.read()).toBe("/mypage");
 	});
 
 	it("refreshes when only the refresh token is left [AUTH-SESSION-02]", async () => {
 		const { memory, start } = await enter(stage());
 		memory.sessionStore.stored = "refreshOnly";
-		expect(await start.execute()).toBe("loggedIn");
+		await start();
+		expect(memory.currentVisitor.member?.name).toBe("홍길동");
 		expect(memory.sessionStore.read()).toBe("complete");
 	});
 
 	it("does not ask for a member it already knows, and asks for one it does not [AUTH-SESSION-03]", async () => {
-		const { memory, start } = await enter(stage());
-		memory.sessionCalls.failure = { kind: "network" };
-		expect(await start.execute()).toBe("loggedIn");
+		const { memory, start, session } = await enter(stage());
+		memory.sessionCalls.failure = { kind: "unreachable" };
+		await start();
+		expect(session.state).toBe("LOGGED_IN");
 		memory.memberCache.clear();
-		expect(await start.execute()).toBe("loggedOut");
+		await start();
+		expect(session.state).toBe("UNREACHED");
 	});
 
-	it("treats any failure as logged out and says nothing [AUTH-SESSION-09]", async () => {
-		const { memory, start } = stage();
-		memory.sessionStore.stored = "refreshOnly";
-		memory.sessionCalls.failure = { kind: "http", status: 500, code: -9, message: "x" };
-		expect(await start.execute()).toBe("loggedOut");
-		expect(memory.dialogs.said).toEqual([]);
-		expect(memory.sessionStore.read()).toBe("none");
-	});
-
-	it("keeps the login when the server cannot tell who it is, for the next page to try again [AUTH-SESSION-09] [C03]", async () => {
-		const { memory, start } = await enter(stage());
-		memory.memberCache.clear();
-		for (const failure of [
-			{ kind: "network" },
-			{ kind: "badResponse" },
-			{ kind: "http", status: 500, code: -9, message: "x" },
-		] as const) {
+	it.each([refused("generic"), { kind: "signedOut", reason: "refused" }] as const)(
+		"is logged out by a refusal for good, %o, and says nothing [AUTH-SESSION-09]",
+		async (failure) => {
+			const { memory, start } = await enter(stage());
+			memory.sessionStore.stored = "refreshOnly";
 			memory.sessionCalls.failure = failure;
-			expect(await start.execute()).toBe("loggedOut");
+			await start();
 			expect(memory.currentVisitor.isSignedIn()).toBe(false);
-			expect(memory.sessionStore.read()).toBe("complete");
-		}
-		expect(memory.dialogs.said).toEqual([]);
+			expect(memory.dialogs.said).toEqual([]);
+			expect(memory.sessionStore.read()).toBe("none");
+			expect(memory.memberCache.read()).toBeNull();
+			expect(memory.pageNavigation.visited).toEqual(["/"]);
+		},
+	);
+
+	it.each(
+		unreached.flatMap((failure) => [
+			{ failure, stored: "refreshOnly" as const },
+			{ failure, stored: "complete" as const },
+		]),
+	)(
+		"keeps tokens and member when nobody could be asked: $stored, $failure.kind [AUTH-SESSION-09] [DEC-186] [C03]",
+		async ({ failure, stored }) => {
+			const { memory, start, session } = await enter(stage());
+			memory.sessionStore.stored = stored;
+			// With its tokens complete, a page asks only for a member it does not know.
+			if (stored === "complete") memory.memberCache.clear();
+			const kept = memory.memberCache.read();
+			memory.sessionCalls.failure = failure;
+			await start();
+			expect(session.state).toBe("UNREACHED");
+			expect(memory.currentVisitor).toMatchObject({ member: null, isUnreached: true });
+			expect(memory.sessionStore.read()).toBe(stored);
+			expect(memory.memberCache.read()).toEqual(kept);
+			expect(memory.dialogs.said).toEqual([]);
+			memory.sessionCalls.failure = null;
+			await start();
+			expect(memory.currentVisitor).toMatchObject({ member: { name: "홍길동" }, isUnreached: false });
+		},
+	);
+
+	it("asks again at the next call, without keeping it waiting, and shows the member what is theirs [DEC-186]", async () => {
+		const { memory, start, session } = await enter(stage());
+		memory.sessionStore.stored = "refreshOnly";
+		memory.sessionCalls.failure = { kind: "unreachable" };
+		await start();
+		session.called();
+		await expect.poll(() => session.state).toBe("UNREACHED");
 		memory.sessionCalls.failure = null;
-		expect(await start.execute()).toBe("loggedIn");
+		session.called();
+		await expect.poll(() => memory.pageNavigation.refreshes).toBe(1);
+		expect(memory.currentVisitor.member?.name).toBe("홍길동");
+		session.called();
+		expect(session.state).toBe("LOGGED_IN");
 	});
 
 	it("tells of a login that has expired, and reloads once [ERR-HTTP-11] [DEC-111] [C06]", async () => {
 		const { memory, start } = await enter(stage());
 		memory.sessionStore.stored = "refreshOnly";
-		memory.sessionCalls.failure = { kind: "http", status: 401, code: -3, message: "x" };
-		expect(await start.execute()).toBe("loggedOut");
-		await expect.poll(() => memory.pageNavigation.reloads).toBe(1);
+		memory.sessionCalls.failure = expired;
+		await start();
+		expect(memory.pageNavigation.reloads).toBe(1);
+		expect(memory.sessionStore.read()).toBe("none");
 		expect(memory.dialogs.said).toEqual(["로그인이 만료되었습니다. 다시 로그인해 주세요."]);
+	});
+});
+
+describe("a call whose tokens have ended", () => {
+	it.each(unreached)(
+		"leaves the session as it is when nobody can renew them: %o [DEC-186]",
+		async (failure) => {
+			const { memory, session } = await enter(stage());
+			memory.sessionCalls.renew = answering(failure);
+			expect(await session.renew()).toEqual({ ok: false, error: failure });
+			expect(session.state).toBe("UNREACHED");
+			expect(memory.currentVisitor.member?.name).toBe("홍길동");
+			expect(memory.sessionStore.read()).toBe("complete");
+		},
+	);
+
+	it("finds the session gone when they are refused for good [AUTH-SESSION-12]", async () => {
+		const { memory, session } = await enter(stage());
+		memory.sessionCalls.renew = answering(refused("generic"));
+		expect((await session.renew()).ok).toBe(false);
+		expect(memory.sessionStore.read()).toBe("none");
+		expect(memory.currentVisitor.isSignedIn()).toBe(false);
+		expect(memory.dialogs.said).toEqual([]);
+		expect(memory.pageNavigation.visited).toEqual(["/"]);
+	});
+
+	it("does not wait for a member who has to be read anew", async () => {
+		const { memory, session } = await enter(stage());
+		memory.memberCache.clear();
+		memory.sessionCalls.viewMember = () => new Promise(() => undefined);
+		expect(await session.renew()).toEqual({ ok: true, value: null });
+		expect(session.state).toBe("LOADING_USER");
 	});
 });
 
@@ -115,34 +147,65 @@ describe("logging in and out", () => {
 		expect(memory.sessionCalls.recorded).toEqual(["web"]);
 	});
 
+	it("shows nothing of a member before what an earlier one left here is gone [B12]", async () => {
+		const { memory, logIn } = stage();
+		let isClaimed = () => undefined as undefined;
+		memory.belongings.claim = (email) =>
+			new Promise((done) => {
+				isClaimed = () => {
+					memory.belongings.owners.push(email);
+					done();
+				};
+			});
+		const entering = logIn();
+		await new Promise((done) => setTimeout(done));
+		expect([memory.currentVisitor.member, memory.memberCache.read()]).toEqual([null, null]);
+		isClaimed();
+		expect((await entering).ok).toBe(true);
+		expect(memory.currentVisitor.member?.name).toBe("홍길동");
+	});
+
 	it("says once that cookies are needed where the tokens could not be stored, and stays logged out [B05] [C07] [ERR-HTTP-12]", async () => {
 		const { memory, logIn } = stage();
 		memory.sessionStore.read = () => "none";
-		const answer = await logIn.execute({ email: hong.email, password: "Awesome1!", rememberMe: false });
-		expect(answer).toMatchObject({ ok: false, error: { code: -9999 } });
+		expect(await logIn()).toMatchObject({ ok: false, error: { kind: "tokensRequired" } });
 		expect(memory.dialogs.said).toEqual(["로그인하려면 브라우저 설정에서 쿠키를 허용해 주세요."]);
 		expect(memory.currentVisitor.isSignedIn()).toBe(false);
 	});
 
-	it.each([null, { kind: "network" } as const])(
-		"goes to main first and forgets everything whatever the call answers (%o) [AUTH-SESSION-05] [AUTH-SESSION-07] [AUTH-SESSION-08]",
+	it("keeps the tokens of a login whose member could not be read [DEC-186]", async () => {
+		const { memory, logIn, session } = stage();
+		memory.sessionCalls.viewMember = answering({ kind: "unreachable" });
+		expect(await logIn()).toEqual({ ok: false, error: { kind: "unreachable" } });
+		expect([session.state, memory.sessionStore.read()]).toEqual(["UNREACHED", "complete"]);
+		expect(memory.sessionCalls.recorded).toEqual([]);
+	});
+
+	it.each([null, { kind: "unreachable" } as const])(
+		"goes to main before anything is sent or cleared, and forgets everything whatever the call answers (%o) [AUTH-SESSION-05] [AUTH-SESSION-06] [AUTH-SESSION-07] [AUTH-SESSION-08]",
 		async (failure) => {
 			const { memory, logOut } = await enter(stage());
 			memory.returnTargets.save("/mypage");
 			memory.pageNavigation.visited.push("/mypage/books");
-			memory.sessionCalls.failure = failure;
 			const order: string[] = [];
+			const note = (what: string) => order.push(`${what} while ${memory.sessionStore.read()}`);
 			const { go, refresh } = memory.pageNavigation;
 			memory.pageNavigation.go = async (path) => {
-				order.push(`go ${path} while ${memory.sessionStore.read()}`);
+				// A navigation takes its time, and nothing overtakes it.
+				await new Promise((done) => setTimeout(done));
+				note(`go ${path}`);
 				await go.call(memory.pageNavigation, path);
 			};
 			memory.pageNavigation.refresh = async () => {
-				order.push(`refresh while ${memory.sessionStore.read()}`);
+				note("refresh");
 				await refresh.call(memory.pageNavigation);
 			};
-			await logOut.execute();
-			expect(order).toEqual(["go / while complete", "refresh while none"]);
+			memory.sessionCalls.logOut = async () => {
+				note("send");
+				return failure ? err(failure) : { ok: true, value: null };
+			};
+			await logOut();
+			expect(order).toEqual(["go / while complete", "send while complete", "refresh while none"]);
 			expect(memory.sessionStore.read()).toBe("none");
 			expect(memory.memberCache.read()).toBeNull();
 			expect(memory.returnTargets.read()).toBeNull();
@@ -151,48 +214,4 @@ describe("logging in and out", () => {
 			expect(memory.dialogs.said).toEqual([]);
 		},
 	);
-});
-
-describe("what failed calls do to the session", () => {
-	it("asks ten calls that fail together once, and goes to log in [ERR-HTTP-10] [C05]", async () => {
-		const { memory, failures } = await enter(stage());
-		memory.pageNavigation.visited.push("/mypage/books?tab=cancel");
-		const changed = {
-			kind: "memberChanged",
-			text: "회원 정보가 변경되어 다시 로그인이 필요합니다.",
-		} as const;
-		await Promise.all(Array.from({ length: 10 }, () => failures.perform(changed)));
-		await expect.poll(() => memory.pageNavigation.current()).toBe("/login");
-		expect(memory.dialogs.said).toEqual([changed.text]);
-		expect(memory.sessionStore.read()).toBe("none");
-	});
-
-	it("keeps the way back when a session is refused, without a word [AUTH-SESSION-12] [DEC-108]", async () => {
-		const { memory, failures } = await enter(stage());
-		memory.pageNavigation.visited.push("/mypage/books?tab=cancel");
-		await failures.perform({ kind: "forcedLogout" });
-		const target = "/login?returnUrl=%2Fmypage%2Fbooks%3Ftab%3Dcancel";
-		await expect.poll(() => memory.pageNavigation.current()).toBe(target);
-		expect(memory.returnTargets.read()).toBe("/mypage/books?tab=cancel");
-		expect(memory.dialogs.said).toEqual([]);
-	});
-
-	it("reloads once for an expired login, and goes to log in when that was just done [ERR-HTTP-11] [C06]", async () => {
-		const { memory, failures } = await enter(stage());
-		const expired = { kind: "loginExpired", text: "로그인이 만료되었습니다. 다시 로그인해 주세요." } as const;
-		await failures.perform(expired);
-		await expect.poll(() => memory.pageNavigation.reloads).toBe(1);
-		memory.clock.set(memory.clock.now() + 29_000);
-		await failures.perform(expired);
-		await expect.poll(() => memory.pageNavigation.current()).toBe("/login?returnUrl=%2F");
-		expect(memory.pageNavigation.reloads).toBe(1);
-	});
-
-	it("clears quietly for a silent call [DEC-107]", async () => {
-		const { memory, failures } = await enter(stage());
-		await failures.perform({ kind: "clear" });
-		expect(memory.sessionStore.read()).toBe("none");
-		expect(memory.dialogs.said).toEqual([]);
-		expect(memory.pageNavigation.visited).toEqual(["/"]);
-	});
 });

@@ -87,10 +87,10 @@ describe("logging in with a provider's account", () => {
 
 	it("changes nothing when the login is refused [DEC-140]", async () => {
 		const { memory, use } = stage({ kind: "member" });
-		memory.socialCalls.failure = { kind: "network" };
+		memory.socialCalls.failure = { kind: "unreachable" };
 		expect(await use(useCases.enterSocially).execute(attempt)).toEqual({
 			ok: false,
-			error: { kind: "network" },
+			error: { kind: "unreachable" },
 		});
 		expect(memory.currentVisitor.member).toBeNull();
 		expect(memory.returnTargets.read()).toBe("/mypage/books");

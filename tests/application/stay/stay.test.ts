@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { useCases } from "#application/tokens.ts";
+import { refused } from "#domain/failure/Failure.ts";
 import { won } from "#domain/shared/Won.ts";
-import { failures } from "#domain/support/failures.ts";
 import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
 import { resolveFrom } from "#main/containers.ts";
 import {
@@ -16,8 +16,6 @@ const stage = () => {
 	const memory = memoryPorts();
 	return { memory, use: resolveFrom(memoryContainer(memory)) };
 };
-const refused = ({ code, message }: { code: number; message: string }) =>
-	({ kind: "refused", code, message }) as const;
 const gold = { name: "홍길동", grade: "Gold", type: "N", corpName: null } as const;
 
 describe("viewing a stay", () => {
@@ -26,9 +24,9 @@ describe("viewing a stay", () => {
 		memory.stays.details.set(1, await exampleStay());
 		const view = (stayId: number) => use(useCases.viewStay).execute({ stayId, condition });
 		expect(await view(1)).toMatchObject({ ok: true });
-		expect(await view(2)).toEqual({ ok: false, error: { kind: "notFound" } });
-		memory.stays.failure = { kind: "network" };
-		expect(await view(1)).toEqual({ ok: false, error: { kind: "network" } });
+		expect(await view(2)).toMatchObject({ ok: false, error: { kind: "notFound" } });
+		memory.stays.failure = { kind: "unreachable" };
+		expect(await view(1)).toEqual({ ok: false, error: { kind: "unreachable" } });
 	});
 
 	it("lists rooms and plans cheapest first, unknown prices last [DOM-RATE-01] [DEC-101]", async () => {
@@ -55,16 +53,23 @@ describe("viewing a stay", () => {
 	});
 
 	it.each([
-		["soldOut", failures.soldOut],
-		["notFound", failures.notFound],
-		["notFound", failures.invalidRequest],
-	])("says %s of a plan that cannot be booked any more [SCREEN-02]", async (kind, failure) => {
+		["soldOut", "soldOut"],
+		["notFound", "notFound"],
+		["notFound", "invalidRequest"],
+	] as const)("says %s of a plan that cannot be booked any more [SCREEN-02]", async (kind, failure) => {
 		const { memory, use } = stage();
 		memory.stays.options.set(1, await exampleOption());
 		memory.stays.failure = refused(failure);
-		const choice = { bookingKind: "OO", stay: "1", room: "1", plan: "1", promotionId: null } as const;
+		const choice = {
+			bookingKind: "OO",
+			stay: "1",
+			room: "1",
+			plan: "1",
+			promotionId: null,
+			pieces: null,
+		} as const;
 		const answer = await use(useCases.viewOption).execute({ stayId: 1, choice, condition });
-		expect(answer).toEqual({ ok: false, error: { kind } });
+		expect(answer).toMatchObject({ ok: false, error: { kind } });
 	});
 
 	it("asks for no reviews on behalf of a crawler [HTTP-06] [DEC-114]", async () => {
@@ -78,13 +83,13 @@ describe("viewing a stay", () => {
 
 	it("leaves out surroundings that cannot be had [PROD-08] [DEC-107]", async () => {
 		const { memory, use } = stage();
-		memory.stays.failure = { kind: "network" };
-		memory.catalog.failure = { kind: "network" };
+		memory.stays.failure = { kind: "unreachable" };
+		memory.catalog.failure = { kind: "unreachable" };
 		const found = await use(useCases.listSurroundings).execute({
 			stayId: 1,
-			checkIn: condition.checkInDate,
+			condition,
 		});
-		expect(found).toEqual({ places: [], nearby: [], similar: [] });
+		expect(found).toEqual({ condition, places: [], nearby: [], similar: [] });
 	});
 });
 
@@ -99,6 +104,8 @@ describe("comparing prices", () => {
 		const { memory, use } = stage();
 		const compared = await use(useCases.comparePrices).execute({
 			stayId: 1,
+			condition,
+			ownTotal: won(100),
 			entries,
 			siteName: "어썸스테이",
 		});
@@ -109,8 +116,15 @@ describe("comparing prices", () => {
 
 	it("asks elsewhere once when we have none, also when nobody else sells it [DEC-123] [STORE-05]", async () => {
 		const { memory, use } = stage();
-		memory.hotelPrices.failure = refused(failures.notFound);
-		const ask = () => use(useCases.comparePrices).execute({ stayId: 1, entries: [], siteName: "어썸스테이" });
+		memory.hotelPrices.failure = refused("notFound");
+		const ask = () =>
+			use(useCases.comparePrices).execute({
+				stayId: 1,
+				condition,
+				ownTotal: won(100),
+				entries: [],
+				siteName: "어썸스테이",
+			});
 		expect(await ask()).toEqual({ own: null, competitors: [] });
 		await ask();
 		expect(memory.hotelPrices.calls).toBe(1);
@@ -118,12 +132,59 @@ describe("comparing prices", () => {
 
 	it("asks again after a network failure", async () => {
 		const { memory, use } = stage();
-		memory.hotelPrices.failure = { kind: "network" };
-		const ask = () => use(useCases.comparePrices).execute({ stayId: 1, entries: [], siteName: "어썸스테이" });
+		memory.hotelPrices.failure = { kind: "unreachable" };
+		const ask = () =>
+			use(useCases.comparePrices).execute({
+				stayId: 1,
+				condition,
+				ownTotal: won(100),
+				entries: [],
+				siteName: "어썸스테이",
+			});
 		await ask();
 		memory.hotelPrices.failure = null;
 		memory.hotelPrices.elsewhere = entries;
 		expect((await ask()).competitors).toHaveLength(2);
+	});
+
+	it("compares exactly the dates, guests and rooms on the screen, and asks anew for others [DEC-191]", async () => {
+		const { memory, use } = stage();
+		memory.hotelPrices.elsewhere = entries;
+		const ask = (changes: Partial<typeof condition>) =>
+			use(useCases.comparePrices).execute({
+				stayId: 1,
+				condition: { ...condition, ...changes },
+				ownTotal: won(100),
+				entries: [],
+				siteName: "어썸스테이",
+			});
+		await ask({});
+		await ask({});
+		await ask({ adults: 3 });
+		await ask({ rooms: 2 });
+		expect(memory.hotelPrices.asked).toEqual([
+			condition,
+			{ ...condition, adults: 3 },
+			{ ...condition, rooms: 2 },
+		]);
+	});
+
+	it("says nothing of a comparison with another price of ours than the one on the screen [DEC-191]", async () => {
+		const { memory, use } = stage();
+		memory.hotelPrices.elsewhere = entries;
+		const ask = (own: number | null, told: typeof entries) =>
+			use(useCases.comparePrices).execute({
+				stayId: 1,
+				condition,
+				ownTotal: own === null ? null : won(own),
+				entries: told,
+				siteName: "어썸스테이",
+			});
+		const nothing = { own: null, competitors: [] };
+		expect(await ask(90, [])).toEqual(nothing);
+		expect(await ask(90, entries)).toEqual(nothing);
+		expect(await ask(null, entries)).toEqual(nothing);
+		expect((await ask(100, [])).competitors).toHaveLength(2);
 	});
 });
 

@@ -42,7 +42,7 @@ describe("what is reported", () => {
 		memory.currentVisitor.entered(gold);
 		await use(useCases.toggleWish).execute(12, "서울 호텔");
 		await use(useCases.toggleWish).execute(12, "서울 호텔");
-		memory.stays.failure = { kind: "network" };
+		memory.stays.failure = { kind: "unreachable" };
 		await use(useCases.toggleWish).execute(12, "서울 호텔");
 		expect(events).toEqual([
 			{ kind: "wish", stayId: 12, stayName: "서울 호텔", isWished: true },
@@ -75,6 +75,8 @@ describe("what is reported", () => {
 			orderNumber: booking.orderNumber,
 			orderProductId: booking.product.orderProductId,
 			stayName: booking.product.stayName,
+			status: "confirm",
+			validUntil: null,
 			payment: booking.payment,
 			lines: booking.priceLines,
 			digest: booking.priceDigest,

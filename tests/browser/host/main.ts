@@ -1,4 +1,4 @@
-/** The app to play with by hand, around a product that is already running: `node tests/browser/host/main.ts [its port]`. */
+/** The app to play with by hand, around a product that is already running: `npm run host -- [its port]`. */
 import { hostPath, startHost } from "./startHost.ts";
 
 const host = await startHost({ productPort: Number(process.argv[2] ?? 3000), port: 3100 });

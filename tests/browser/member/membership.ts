@@ -79,6 +79,9 @@ export function membership(stage: Stage, width: Width): void {
 				const { page } = visitor;
 				await open(visitor, "/membership/awesome/management");
 				await press(page, "카드 변경하기");
+				// Another card is a sensitive change (DEC-195).
+				await page.getByLabel("현재 비밀번호").fill("Awesome1!");
+				await page.getByLabel("현재 비밀번호").press("Enter");
 				await page.waitForURL("**/pg/sandbox/card**");
 				await press(page, "신한카드");
 				await page.getByText("결제 카드를 변경했어요. (신한카드 ****-1234)").waitFor();

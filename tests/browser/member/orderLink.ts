@@ -74,7 +74,7 @@ export function orderLink(stage: Stage, width: Width): void {
 					await page.getByText("HT-20391").waitFor();
 					await expect.poll(() => page.getByRole("checkbox").count()).toBe(0);
 					expect(await page.getByLabel("채팅 상담").count()).toBe(0);
-					await open(visitor, "/lms/AW261121-0000000000000");
+					await open(visitor, "/lms/AW261121-0000");
 					await page.getByText("예약을 찾을 수 없어요.").waitFor();
 				});
 			}));

@@ -3,13 +3,29 @@ import type { Page } from "playwright-core";
 
 const axe = readFileSync(new URL("../../../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 
-/** What axe finds against WCAG 2.2 A and AA on a page as it stands, a line a rule with up to three of its elements. */
+/** All that a page is judged by: WCAG 2.2 A and AA, and what is good practice beside it. */
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** What is not the same in the dark. */
+const colours = ["color-contrast", "link-in-text-block"];
+
+/** What axe finds on a page as it stands, light and dark: a line a rule with up to three of its elements. */
 export async function barriers(page: Page): Promise<readonly string[]> {
 	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
-	return page.evaluate(async () => {
+	const light = await judge(page, { type: "tag", values: tags });
+	await page.emulateMedia({ colorScheme: "dark" });
+	const dark = await judge(page, { type: "rule", values: colours });
+	await page.emulateMedia({ colorScheme: null });
+	return [...light, ...dark.map((barrier) => `dark: ${barrier}`)];
+}
+
+function judge(
+	page: Page,
+	runOnly: { readonly type: "tag" | "rule"; readonly values: readonly string[] },
+): Promise<readonly string[]> {
+	return page.evaluate(async (only) => {
 		// @ts-expect-error axe puts itself on the window
 		const { violations } = await window.axe.run(document, {
-			runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+			runOnly: only,
 			resultTypes: ["violations"],
 			preload: false,
 		});
@@ -20,7 +36,7 @@ export async function barriers(page: Page): Promise<readonly string[]> {
 					.map(({ html }) => html.slice(0, 200))
 					.join(" | ")}`,
 		);
-	});
+	}, runOnly);
 }
 
 /** By how many pixels the page can be moved sideways. */

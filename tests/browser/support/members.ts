@@ -18,5 +18,5 @@ export async function logIn(page: Page, account: string): Promise<void> {
 	await untilAlive(page);
 	await page.getByLabel("이메일").fill(`${account}@example.com`);
 	await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
-	await page.getByRole("button", { name: "로그인하기" }).click();
+	await page.getByRole("button", { name: "로그인하기", exact: true }).click();
 }

@@ -34,8 +34,12 @@ export interface ProductOptions {
 	readonly dataDir?: string;
 	readonly port?: number;
 	readonly env?: Readonly<Record<string, string>>;
+	/** The project's folder; this one when left out. */
+	readonly cwd?: string;
 	/** More arguments of server/main.ts, such as `--dev`. */
 	readonly args?: readonly string[];
+	/** Told what the product has written so far, whenever it writes. */
+	readonly onOutput?: (written: string) => void;
 }
 
 const patience = 180_000;
@@ -83,7 +87,15 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
 }
 
 /** Starts the process and nothing more: for starts that are expected to fail. */
-export function launchProduct({ world = "small", dataDir, port, env = {}, args = [] }: ProductOptions): {
+export function launchProduct({
+	world = "small",
+	dataDir,
+	port,
+	env = {},
+	cwd = ".",
+	args = [],
+	onOutput,
+}: ProductOptions): {
 	readonly child: ChildProcess;
 	readonly output: () => string;
 	readonly ended: Promise<Ending>;
@@ -93,12 +105,11 @@ export function launchProduct({ world = "small", dataDir, port, env = {}, args =
 	}
 	const { DATABASE_URL: _, NODE_ENV: __, ...inherited } = process.env;
 	const child = spawn(process.execPath, [...command, ...args], {
+		cwd,
 		stdio: ["ignore", "pipe", "pipe"],
 		env: {
 			...inherited,
 			WORLD: world,
-			// What a test does not look at would only take the machine from the others.
-			PICTURES_AHEAD: "no",
 			CALLS_PER_MINUTE: "0",
 			...(port === undefined ? {} : { PORT: String(port) }),
 			...(dataDir === undefined ? {} : { DATA_DIR: dataDir }),
@@ -111,6 +122,7 @@ export function launchProduct({ world = "small", dataDir, port, env = {}, args =
 	for (const stream of [child.stdout, child.stderr]) {
 		stream.setEncoding("utf8").on("data", (text: string) => {
 			written += text;
+			onOutput?.(written);
 		});
 	}
 	const ended = new Promise<Ending>((resolve, reject) => {

@@ -20,7 +20,7 @@ export const BUSAN = /^부산\s*대한민국$/;
 /** Chooses Busan, and the dates and guests that are proposed, in the panels of the home page; searches. */
 export async function searchBusan(page: Page | FrameLocator): Promise<void> {
 	await page.getByRole("button", { name: /여행지 또는 숙소 검색/ }).click();
-	await page.getByRole("combobox").fill("부산");
+	await page.getByRole("combobox", { name: "여행지 또는 숙소 검색" }).fill("부산");
 	await page.getByRole("option", { name: BUSAN }).click();
 	const accept = page.getByRole("dialog").getByRole("button", { name: "확인" });
 	await accept.click();
@@ -33,8 +33,7 @@ export async function searchBusan(page: Page | FrameLocator): Promise<void> {
 /** From a stay's page to the booking form of its first plan; a visitor is asked to log in on the way. */
 export async function chooseRoom(page: Page): Promise<void> {
 	await page.locator(`a[href*="/options"][href*="accoms=${STAY}&"]`).first().click();
-	await page.waitForURL("**/options?**");
-	await page.getByRole("link", { name: "예약하기" }).first().click();
+	await page.getByRole("dialog").getByRole("link", { name: "예약하기" }).click();
 }
 
 /** Agrees, takes a card and goes to the provider's page. */

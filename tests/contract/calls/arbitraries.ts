@@ -118,6 +118,8 @@ function objects({
 	properties = {},
 	required = [],
 	additionalProperties,
+	minProperties = 0,
+	maxProperties = Number.POSITIVE_INFINITY,
 }: Schema): fc.Arbitrary<Record<string, unknown>> {
 	if (additionalProperties === true)
 		return fc
@@ -126,7 +128,10 @@ function objects({
 	const fields = Object.fromEntries(
 		Object.entries(properties).map(([name, schema]) => [name, valuesOf(schema)]),
 	);
-	return fc.record(fields, { requiredKeys: [...required] });
+	return fc.record(fields, { requiredKeys: [...required] }).filter((value) => {
+		const count = Object.keys(value).length;
+		return count >= minProperties && count <= maxProperties;
+	});
 }
 
 /** The same search with dates and guests that fit together, as `x-check: stay` asks. */

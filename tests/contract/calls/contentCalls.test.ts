@@ -53,7 +53,7 @@ const contentCalls: readonly [id: string, call: string, payload: Names, answer: 
 		"CALL-CONTENT-21",
 		"POST /v1/products/{productIdx}/rateplans-v3",
 		"adtCnt chdAges chdCnt checkInDate checkOutDate count",
-		"roomMappedRateplans priceComparisonList terms",
+		"roomMappedRateplans vouchers priceComparisonList terms",
 	],
 	[
 		"CALL-CONTENT-22",

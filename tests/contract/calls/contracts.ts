@@ -1,5 +1,5 @@
 import { bundle, createConfig } from "@redocly/openapi-core";
-import { serviceNames } from "#server/http/contract.ts";
+import { serviceNames } from "#server/platform/http/contract.ts";
 
 export interface Schema {
 	readonly type?: string | readonly string[];
@@ -12,6 +12,8 @@ export interface Schema {
 	readonly minLength?: number;
 	readonly maxLength?: number;
 	readonly maxItems?: number;
+	readonly minProperties?: number;
+	readonly maxProperties?: number;
 	readonly items?: Schema;
 	readonly properties?: Readonly<Record<string, Schema>>;
 	readonly required?: readonly string[];

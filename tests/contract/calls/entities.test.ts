@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dereferenced, isNodeMap, type Node } from "#server/http/dereference.ts";
+import { dereferenced, isNodeMap, type Node } from "#server/platform/http/dereference.ts";
 import { type Schema, schemasIn, typesOf } from "./contracts.ts";
 
 /** Entities of the customer's text: requirement, file, schema, its fields. */

@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { failures } from "#domain/support/failures.ts";
-import type { JsonSchema } from "#server/http/contract.ts";
-import { strictAjv } from "#server/http/validators.ts";
+import { parse } from "yaml";
+import { type RefusalKind, refusals } from "#domain/failure/refusals.ts";
+import type { JsonSchema } from "#server/platform/http/contract.ts";
+import { strictAjv } from "#server/platform/http/validators.ts";
 import {
 	bodyOf,
 	type CallContract,
@@ -32,9 +34,18 @@ const valuesOf = ({ examples = {} }: Media): unknown[] => Object.values(examples
 
 /** The codes a failure may have, by status. [DEC-105] */
 const knownCodes = new Map<number, number[]>();
-for (const { status, code } of Object.values(failures)) {
+for (const { status, code } of Object.values(refusals)) {
 	knownCodes.set(status, [...(knownCodes.get(status) ?? []), code]);
 }
+
+describe("the kinds of refusal", () => {
+	it("are those of the domain, in every service [DEC-105]", () => {
+		const named = parse(readFileSync("openapi/schemas/failure.yaml", "utf8")) as {
+			RefusalKind: { enum: string[] };
+		};
+		expect(named.RefusalKind.enum).toEqual(Object.keys(refusals));
+	});
+});
 
 describe("examples of the contract", () => {
 	it.each(named)(
@@ -56,15 +67,19 @@ describe("examples of the contract", () => {
 		if (body && call["x-caller"] !== "provider") expectValid(body.schema, body.example, "body");
 	});
 
-	it.each(named)("%s: failures have the codes and texts of their status", (_name, call) => {
-		for (const [status, media] of answersOf(call)) {
-			if (status === "200" || status === "default") continue;
-			for (const value of valuesOf(media) as { code: number; message: string }[]) {
-				expect(knownCodes.get(Number(status)), status).toContain(value.code);
-				expect(Object.values(failures).map(({ message }) => message)).toContain(value.message);
+	it.each(named)(
+		"%s: failures have the codes of their status, and the code and text of their kind [DEC-105]",
+		(_name, call) => {
+			for (const [status, media] of answersOf(call)) {
+				if (status === "200" || status === "default") continue;
+				for (const value of valuesOf(media) as { kind: RefusalKind; code: number; message: string }[]) {
+					expect(knownCodes.get(Number(status)), status).toContain(value.code);
+					const { code, message } = refusals[value.kind];
+					expect({ code: value.code, message: value.message }).toEqual({ code, message });
+				}
 			}
-		}
-	});
+		},
+	);
 });
 
 /** Every schema a caller fills in. */

@@ -1,9 +1,8 @@
 import Fastify from "fastify";
 import { describe, it } from "vitest";
-import { bindContracts } from "#server/http/bindContracts.ts";
-import { loadContracts } from "#server/http/contract.ts";
-import { serverOptions } from "#server/http/serverOptions.ts";
-import type { Services } from "#server/Services.ts";
+import { bindContracts } from "#server/platform/http/bindContracts.ts";
+import { loadContracts } from "#server/platform/http/contract.ts";
+import { serverOptions } from "#server/platform/http/serverOptions.ts";
 import { type CallContract, readCalls } from "./contracts.ts";
 import { type FuzzTarget, fuzz } from "./fuzzCalls.ts";
 
@@ -24,13 +23,15 @@ async function exampleServer(): Promise<FuzzTarget> {
 	await bindContracts(app, {
 		contracts: loadContracts("openapi"),
 		handlers,
-		services: { clock: { now: () => 0 } } as unknown as Services,
+		services: {},
 		sessions: {
 			authenticate: async () => ({ member: { memberId: 1, type: "N", grade: "Bronze", sessionId: "s" } }),
 		},
 		serviceToken: "between-servers",
 		publicOrigin: "",
-		callsPerMinute: null,
+		now: () => 0,
+		waitOf: null,
+		watch: null,
 		checksAnswers: true,
 	});
 	await app.ready();

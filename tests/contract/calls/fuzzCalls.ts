@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect } from "vitest";
-import type { JsonSchema } from "#server/http/contract.ts";
-import { strictAjv } from "#server/http/validators.ts";
+import type { JsonSchema } from "#server/platform/http/contract.ts";
+import { strictAjv } from "#server/platform/http/validators.ts";
 import type { CallContract } from "./contracts.ts";
 import { brokenRequests, type CallRequest, validRequests } from "./requests.ts";
 

@@ -3,12 +3,12 @@ import Fastify from "fastify";
 import { beforeAll, describe, expect, it } from "vitest";
 import { compose } from "#server/compose.ts";
 import { readConfig } from "#server/config.ts";
-import type { Database } from "#server/database/Database.ts";
-import { bindContracts } from "#server/http/bindContracts.ts";
-import { loadContracts } from "#server/http/contract.ts";
-import { serverOptions } from "#server/http/serverOptions.ts";
-import type { Services } from "#server/Services.ts";
-import { handlers } from "#server/services/handlers.ts";
+import { handlers } from "#server/handlers.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { bindContracts } from "#server/platform/http/bindContracts.ts";
+import { loadContracts } from "#server/platform/http/contract.ts";
+import { serverOptions } from "#server/platform/http/serverOptions.ts";
+import type { Services } from "#server/services/Services.ts";
 import { forEachDatabase, worldNow } from "#tests/support/databases.ts";
 import { type FuzzTarget, fuzz } from "./fuzzCalls.ts";
 import { servedCalls } from "./servedCalls.ts";
@@ -70,7 +70,9 @@ async function realServer(db: Database): Promise<FuzzTarget> {
 		sessions: services.sessions,
 		serviceToken: "between-servers",
 		publicOrigin: "",
-		callsPerMinute: null,
+		now: () => services.clock.now(),
+		waitOf: null,
+		watch: null,
 		checksAnswers: true,
 	});
 	const memberToken = tokens(services, await busyMembers(db));

@@ -161,6 +161,7 @@ describe("the contracts together", () => {
 		const open = calls.filter(({ security }) => security.length === 0).map(({ operationId }) => operationId);
 		expect(open.toSorted()).toEqual(
 			[
+				...["challengePasskey", "logInByPasskey"],
 				...[
 					"searchKeyword",
 					"findAwesomeLocations",
@@ -171,6 +172,8 @@ describe("the contracts together", () => {
 				...[
 					"listCommonCodes",
 					"findProducts",
+					"findProductPins",
+					"listMapPlaces",
 					"viewProduct",
 					"listRatePlans",
 					"viewOption",
@@ -178,6 +181,7 @@ describe("the contracts together", () => {
 				],
 				...[
 					"listPois",
+					"listPriceDays",
 					"recommendProducts",
 					"recommendMainProducts",
 					"viewBookByNumber",

@@ -10,11 +10,12 @@ import { contentOutcomes } from "./outcomes/contentOutcomes.ts";
 import { neverGiven, testedElsewhere } from "./outcomes/elsewhere.ts";
 import { memberOutcomes } from "./outcomes/memberOutcomes.ts";
 import { type Outcomes, type OutcomeWorld, outcomeWorld } from "./outcomes/OutcomeWorld.ts";
+import { passkeyOutcomes } from "./outcomes/passkeyOutcomes.ts";
 import { paymentOutcomes } from "./outcomes/paymentOutcomes.ts";
 
 /**
  * Any call may end so, and other suites see to it for every call: broken requests (fuzz), visitors, ended logins and changed
- * members (callers), a handler that throws (bindContracts), too many calls (access). `generic` is the last resort of handlers.
+ * members (callers), a handler that throws (bindContracts), too many calls (access), a broken database (chaos). `generic` is the last resort of handlers.
  */
 const universal = new Set([
 	...[
@@ -25,12 +26,14 @@ const universal = new Set([
 		"memberChanged",
 		"serverError",
 		"tooManyCalls",
+		"busy",
 	],
 ]);
 
 const calls = await readCalls();
 const outcomes: Outcomes = {
 	...authOutcomes,
+	...passkeyOutcomes,
 	...contentOutcomes,
 	...bookingOutcomes,
 	...paymentOutcomes,

@@ -9,6 +9,7 @@ export interface Things {
 	readonly quoteId: string;
 	readonly couponUserIdx: number;
 	readonly billingKeyIdx: number;
+	readonly passkeyIdx: number;
 }
 
 /** What is not there. */
@@ -21,9 +22,10 @@ export const nobodys: Things = {
 	quoteId: "quote-of-nobody-at-all",
 	couponUserIdx: 2_147_483_647,
 	billingKeyIdx: 2_147_483_647,
+	passkeyIdx: 2_147_483_647,
 };
 
-type Request = readonly [method: "GET" | "POST" | "PUT", path: string, body?: object];
+type Request = readonly [method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: object];
 
 export const inquiry = {
 	type: 1,
@@ -55,6 +57,20 @@ export const naming: Readonly<Record<string, readonly ((things: Things) => Reque
 	],
 	undoCancel: [({ orderProductIdx }) => ["POST", `${books}/${orderProductIdx}/cancel-undo`, {}]],
 	cancelNow: [({ orderProductIdx }) => ["POST", `${books}/${orderProductIdx}/cancel-now`, {}]],
+	quoteChange: [
+		({ orderProductIdx }) => [
+			"POST",
+			`${books}/${orderProductIdx}/change-quote`,
+			{ checkInDate: "2026-12-20", checkOutDate: "2026-12-21", adtCnt: 2, chdAges: [] },
+		],
+	],
+	makeChange: [
+		({ orderProductIdx, quoteId }) => ["POST", `${books}/${orderProductIdx}/change`, { changeId: quoteId }],
+	],
+	undoChange: [({ orderProductIdx }) => ["POST", `${books}/${orderProductIdx}/change-undo`, {}]],
+	fixVoucherDay: [
+		({ orderProductIdx }) => ["PUT", `${books}/${orderProductIdx}/day`, { checkInDate: "2026-12-10" }],
+	],
 	viewAddPayment: [
 		({ orderAddPayIdx, orderProductIdx }) => [
 			"POST",
@@ -111,6 +127,8 @@ export const naming: Readonly<Record<string, readonly ((things: Things) => Reque
 	upgradeSubscription: [
 		({ billingKeyIdx }) => ["POST", `${subscriptions}/upgrade`, { billingKeyIdx, agreeCouponLoss: true }],
 	],
+	renamePasskey: [({ passkeyIdx }) => ["PUT", `/api/auth/passkeys/${passkeyIdx}`, { name: "x" }]],
+	removePasskey: [({ passkeyIdx }) => ["DELETE", `/api/auth/passkeys/${passkeyIdx}`]],
 	changeSubscriptionCard: [({ billingKeyIdx }) => ["PUT", `${subscriptions}/card`, { billingKeyIdx }]],
 };
 
@@ -132,6 +150,15 @@ export const ofTheCaller = [
 		"refreshSession",
 		"logout",
 		"viewUser",
+		"proveMember",
+		"listPasskeys",
+		"addPasskey",
+		"createPasskey",
+		"challengePasskey",
+		"logInByPasskey",
+		"listSessions",
+		"exportUser",
+		"endSessions",
 		"updateUser",
 		"signUp",
 	],
@@ -178,8 +205,10 @@ export const ofEverybody = [
 		"viewMain",
 		"listPlaces",
 		"viewProduct",
+		"listPriceDays",
 	],
 	...["listRatePlans", "viewOption", "viewProductEvent", "findProducts", "listPois", "recommendProducts"],
+	...["findProductPins", "listMapPlaces"],
 	...[
 		"recommendMainProducts",
 		"viewEventProduct",

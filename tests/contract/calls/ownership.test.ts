@@ -60,6 +60,10 @@ forEachDatabase((_name, open) => {
 				`INSERT INTO billing_key (member_id, provider, customer_key, key_cipher, key_hash, card_label)
 					VALUES (2, 'sandbox', 'customer', 'cipher', 'hash', '신한 1234') RETURNING billing_key_id`,
 			);
+			const passkey = await db.query<{ id: number }>(
+				`INSERT INTO passkey (member_id, credential_id, public_key, user_handle, sign_count, transports, name, created_at)
+					VALUES (2, 'credential', '\\x00', 'handle', 0, '{}', '내 휴대폰', now()) RETURNING passkey_id AS id`,
+			);
 			const coupon = await db.query<{ id: number }>(
 				"SELECT user_coupon_id AS id FROM user_coupon WHERE member_id = 2",
 			);
@@ -72,13 +76,22 @@ forEachDatabase((_name, open) => {
 				quoteId: quote.data.quoteId,
 				couponUserIdx: coupon.rows[0]?.id ?? 0,
 				billingKeyIdx: key.rows[0]?.billing_key_id ?? 0,
+				passkeyIdx: passkey.rows[0]?.id ?? 0,
 			};
 			await app.call(2, "POST", "/api/content/v1/inquiries", { ...inquiry, orderNum: held.orderNum });
 		});
 
 		/** Everything the owner has, as the database holds it. */
 		async function belongings(): Promise<unknown> {
-			const own = ["order_pay", "order_product", "user_coupon", "inquiry", "billing_key", "point_balance"];
+			const own = [
+				"order_pay",
+				"order_product",
+				"user_coupon",
+				"inquiry",
+				"billing_key",
+				"passkey",
+				"point_balance",
+			];
 			const ofOrders = ["payment", "refund"];
 			const digests = [
 				...own.map(

@@ -1,6 +1,6 @@
 import type { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
-import type { JsonSchema } from "#server/http/contract.ts";
+import type { JsonSchema } from "#server/platform/http/contract.ts";
 import { valuesOf } from "./arbitraries.ts";
 import { bodyOf, type CallContract, type Parameter } from "./contracts.ts";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { handlers } from "#server/services/handlers.ts";
+import { handlers } from "#server/handlers.ts";
 import { type CallContract, readCalls } from "./contracts.ts";
 import { type CallRequest, validRequests } from "./requests.ts";
 

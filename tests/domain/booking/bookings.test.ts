@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { BookingDetail, OrderProductStatus } from "#domain/booking/Booking.ts";
+import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { bookingActions, canHideBooking } from "#domain/booking/bookingActions.ts";
 import { maskName, maskPhone } from "#domain/booking/maskGuest.ts";
-import { isOrderNumber, orderNumber, orderNumberBytes } from "#domain/booking/orderNumber.ts";
 import { undoMilliseconds } from "#domain/booking/undoWindow.ts";
-import { isOwnChannel } from "#domain/offer/channel.ts";
+import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
+import { isOrderNumber, orderNumber, orderNumberBytes, typedOrderNumber } from "#domain/order/orderNumber.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { isOwnChannel } from "#domain/stay/channel.ts";
 
 describe("guest masks", () => {
 	it.each([
@@ -60,6 +61,23 @@ describe("order numbers", () => {
 		);
 		expect(isOrderNumber("AW261126ZZZZZZZZZZZZU")).toBe(false);
 		expect(isOrderNumber("AW26112ZZZZZZZZZZZZZZ")).toBe(false);
+	});
+
+	it("are read as people copy them [DEC-085]", () => {
+		const number = "AW2611260123456789ABC";
+		for (const typed of [
+			"aw2611260123456789abc",
+			" AW261126-O123456789ABC",
+			"aw261126 oI23456789abc",
+			"AW261126 0l23456789abc",
+		])
+			expect(typedOrderNumber(typed)).toBe(number);
+		fc.assert(
+			fc.property(fc.string(), (text) => {
+				const read = typedOrderNumber(text);
+				expect(read === text || isOrderNumber(read)).toBe(true);
+			}),
+		);
 	});
 
 	it("take enough randomness [DEC-085]", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { OrderProduct, OrderProductStatus } from "#domain/booking/Booking.ts";
+import type { OrderProduct } from "#domain/booking/Booking.ts";
 import { expectedCashback } from "#domain/booking/expectedCashback.ts";
+import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
 import type { Payment } from "#domain/payment/Payment.ts";
 import { won } from "#domain/shared/Won.ts";
 

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { canUserCancel, isConfirmationNumber, isLinkSelectable } from "#domain/booking/cancelRight.ts";
 import { moveOrder, type OrderProductCore } from "#domain/booking/moveOrder.ts";
-import { type OrderActor, type OrderEvent, orderMachine } from "#domain/booking/orderMachine.ts";
 import { undoClosesAt, undoMilliseconds, undoUntil } from "#domain/booking/undoWindow.ts";
+import { type OrderActor, type OrderEvent, orderMachine } from "#domain/order/orderMachine.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 
@@ -33,6 +33,29 @@ describe("moveOrder", () => {
 		const refused = move({ status: "cancel_request", heldStatus: "pending" }, "CANCEL_REFUSED", "supplier");
 		expect(refused).toMatchObject({ ok: true, value: { status: "pending", heldStatus: null } });
 	});
+
+	it.each([
+		["DAY_FIXED", "member", "2026-12-31 23:59", {}, "confirm"],
+		["DAY_ASKED", "member", "2026-12-31 23:59", {}, "confirm_wait"],
+		["DAY_FIXED", "operator", "2026-12-01 12:00", {}, null],
+		["DAY_FIXED", "member", "2026-12-01 12:00", { startDate: stayDateOf("2026-12-06") }, null],
+		["DAY_FIXED", "member", "2026-12-01 12:00", { validUntil: null }, null],
+		["VOUCHER_ENDED", "system", "2026-12-31 23:59", {}, null],
+		["VOUCHER_ENDED", "system", "2027-01-01 00:00", {}, "noshow"],
+		["VOUCHER_ENDED", "system", "2027-01-01 00:00", { startDate: stayDateOf("2026-12-06") }, null],
+	] as const)(
+		"moves a voucher by %s of the %s at %s (%j) to %s [DEC-192]",
+		(event, actor, now, change, to) => {
+			const voucher = {
+				status: "pending",
+				startDate: null,
+				endDate: null,
+				validUntil: stayDateOf("2026-12-31"),
+			} as const;
+			const moved = move({ ...voucher, ...change }, event, actor, at(now));
+			expect(moved.ok ? moved.value.status : null).toBe(to);
+		},
+	);
 
 	it("notes when a cancel was asked for, and only while it runs [DEC-177]", () => {
 		const asked = move({}, "USER_CANCEL", "member");

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { OrderProductStatus } from "#domain/booking/Booking.ts";
 import {
 	bookingCounts,
 	bookingTabLabel,
@@ -15,6 +14,7 @@ import {
 	statusCatalogue,
 	statusView,
 } from "#domain/booking/orderStatus.ts";
+import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
 import { addDays, type StayDate, stayDateOf } from "#domain/shared/StayDate.ts";
 
 const today = stayDateOf("2026-11-26");

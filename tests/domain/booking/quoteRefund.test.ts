@@ -1,17 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cancelPolicyFor, cancelPolicyOf } from "#domain/booking/cancelTerms.ts";
 import { isQuoteValid, quoteMilliseconds, quoteRefund } from "#domain/booking/quoteRefund.ts";
 import { cancelParts, splitPaid } from "#domain/booking/refund.ts";
+import { cancelPolicyOf } from "#domain/cancellation/cancelTerms.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
+import { policyByRules } from "./policyByRules.ts";
 import { order, paidOf, standing } from "./refundArbitraries.ts";
 
 const at = (text: string): number => Number(koreanInstant(text));
 
 describe("quoteRefund", () => {
-	const policy = cancelPolicyFor(
+	const policy = policyByRules(
 		[
 			{ daysBefore: 5, time: "18:00", refundPercent: 100 },
 			{ daysBefore: 1, time: "18:00", refundPercent: 50 },

@@ -1,14 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { PaidSources, RefundSplit } from "#domain/booking/RefundQuote.ts";
-import { cancelParts, paidTotal, refundSplit, refundTotalAt, splitPaid } from "#domain/booking/refund.ts";
+import { cancelParts, paidTotal, refundTotalAt, splitPaid } from "#domain/booking/refund.ts";
 import { won } from "#domain/shared/Won.ts";
 import { order, paid, paidOf, refundPercent, standing } from "./refundArbitraries.ts";
+import { refundSplit } from "./refundSplit.ts";
 
 const back = (split: RefundSplit): number =>
 	split.refundAmount + split.refundAwesomeCash + split.refundWelfarePoints + split.refundCoupon;
 
-describe("refundSplit", () => {
+describe("cancelling all at once", () => {
 	it.each<[number, PaidSources, number, number, number, number, number, boolean]>([
 		[100, paidOf(80_000, 5_000, 5_000, 10_000), 0, 80_000, 5_000, 5_000, 10_000, true],
 		[50, paidOf(80_000, 5_000, 5_000, 10_000), 50_000, 30_000, 5_000, 5_000, 10_000, true],

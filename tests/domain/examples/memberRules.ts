@@ -29,9 +29,8 @@ function sessionStart(input: string): string {
 		if (step.value.effects.includes("sendRefresh")) told.push("refresh sent");
 		if (step.value.effects.includes("fetchUser")) told.push("user fetched");
 	};
-	happen(
-		startEvent({ hasAccessToken: access !== "null", hasRefreshToken: refresh !== "null", hasCachedUser }),
-	);
+	const stored = refresh === "null" ? "none" : access === "null" ? "refreshOnly" : "complete";
+	happen(startEvent(stored, hasCachedUser));
 	if (state === "REFRESHING_AT_START") {
 		const refreshed = hasCachedUser ? "REFRESHED_CACHED" : "REFRESHED_UNCACHED";
 		happen(flag(refreshOk ?? "") ? refreshed : "REFRESH_REFUSED");

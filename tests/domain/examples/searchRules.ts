@@ -9,17 +9,19 @@ import {
 	removeAdult,
 	removeChild,
 } from "#domain/guests/Guests.ts";
-import { appointmentType } from "#domain/search/appointmentType.ts";
 import { clickDay, confirmDates, lastSelectable } from "#domain/search/calendar.ts";
-import { type DatePair, defaultDates, refreshDates } from "#domain/search/defaultDates.ts";
+import { defaultDates, refreshDates } from "#domain/search/defaultDates.ts";
 import { readKeyword } from "#domain/search/keyword.ts";
 import { type PriceStep, priceStepLabel } from "#domain/search/priceSteps.ts";
-import { addRecent, type RecentKind, removeRecentProduct } from "#domain/search/recents.ts";
+import { addRecent, forget, noRecents, type RecentKind, type RecentSearch } from "#domain/search/recents.ts";
 import { defaultCondition } from "#domain/search/SearchCondition.ts";
 import { readSearchQuery } from "#domain/search/searchQuery.ts";
-import { summaryText } from "#domain/search/searchSummary.ts";
-import { dayOfText, isPast, monthDay, stayLength } from "#domain/shared/dateForms.ts";
+import { searchSummary } from "#domain/search/searchSummary.ts";
+import { monthDay, stayLength } from "#domain/shared/dateForms.ts";
+import { dayOfText, isPast } from "#domain/shared/dayOfText.ts";
 import { nightsBetween, type StayDate } from "#domain/shared/StayDate.ts";
+import type { StayDates } from "#domain/shared/StayDates.ts";
+import { appointmentType } from "#domain/stay/appointmentType.ts";
 import { readList, readTextOrNull, readValue, splitFirst, splitValues } from "./readInput.ts";
 import { accepted, day, dayAfterWord, logged, number, type Rules, withWeekday } from "./shared.ts";
 
@@ -75,9 +77,10 @@ export const searchRules: Rules = {
 		return appointmentType(number(rooms), number(nights));
 	},
 	summary: (input) => {
-		const { adtCnt, chdCnt, ...rest } = readValue(input) as DatePair & WireGuests & { searchText: string };
+		const { adtCnt, chdCnt, ...rest } = readValue(input) as StayDates & WireGuests & { searchText: string };
 		const childAges = Array.from({ length: chdCnt }, () => 0);
-		return summaryText({ ...defaultCondition(rest.checkInDate), ...rest, adults: adtCnt, childAges });
+		const condition = { ...defaultCondition(rest.checkInDate), ...rest, adults: adtCnt, childAges };
+		return Object.values(searchSummary(condition)).join(" · ");
 	},
 	fmtParse: (input) => logged((log) => dayOfText(readTextOrNull(input), log)),
 	isPast: (input) => {
@@ -94,7 +97,8 @@ export const searchRules: Rules = {
 	},
 	removeRecentProduct: (input) => {
 		const [list, nth] = splitFirst(input);
-		return recentList(removeRecentProduct(readList(list).map(recentOf), number(nth)));
+		const product = readList(list).map(recentOf) as RecentSearch[];
+		return recentList(forget({ ...noRecents, product }, "product", number(nth)).product);
 	},
 	guestLimits: (input) => {
 		const [adults = "", children = ""] = splitValues(input);
@@ -126,7 +130,7 @@ export const searchRules: Rules = {
 	},
 	normaliseSaved: (input) => {
 		const [saved = "", today = ""] = splitValues(input);
-		return refreshDates(readValue(saved) as DatePair, day(today), defaultDates(day(today)));
+		return refreshDates(readValue(saved) as StayDates, day(today), defaultDates(day(today)));
 	},
 	calClick: (input) => {
 		const [chosen = "", clicked = "", today = ""] = splitValues(input);

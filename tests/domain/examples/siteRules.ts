@@ -1,5 +1,8 @@
+import { failureOf } from "#adapters/http/failureOf.ts";
 import { roomImages } from "#domain/content/images.ts";
 import { type ImageFormat, imageUrl } from "#domain/content/imageUrl.ts";
+import { errorAction } from "#domain/failure/errorAction.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import { inquiryTarget } from "#domain/navigation/bridgeMessage.ts";
 import { sizeClass } from "#domain/navigation/layout.ts";
 import { documentTitle } from "#domain/navigation/pageHead.ts";
@@ -8,11 +11,10 @@ import { headerOffset, isTopBarTransparent, isToTopVisible } from "#domain/navig
 import { detectSurface } from "#domain/navigation/surface.ts";
 import { isSkippedUrl, pushUrl } from "#domain/navigation/urlHistory.ts";
 import { webViewPath } from "#domain/navigation/webViewPath.ts";
-import { type CallFailure, callFailure } from "#domain/support/CallFailure.ts";
-import { type ErrorAction, errorAction, plainCall } from "#domain/support/errorAction.ts";
 import { hotelsCombinedExpiry, readExpiring } from "#domain/support/expiring.ts";
 import { countFindEmail, type FindEmailCounter } from "#domain/support/findEmailCounter.ts";
 import { hasValue, toNumber } from "#domain/support/values.ts";
+import { failureText } from "#ui/copy/failures.ts";
 import { readList, readTextOrNull, readValue, splitFirst, splitValues } from "./readInput.ts";
 import { day, flag, number, type Rules } from "./shared.ts";
 
@@ -25,31 +27,33 @@ interface WireFailure {
 	loggedIn?: boolean;
 }
 
-function failureOf({ kind, status = 200, code, message }: WireFailure): CallFailure {
-	return callFailure({
-		status: kind === "network" || kind === "cancelled" ? null : status,
-		isCancelled: kind === "cancelled",
-		body: { result: "FAIL", code, message },
-	});
-}
-
-function actionText(action: ErrorAction): string {
-	switch (action.kind) {
+/** What is done about a failed call, told in the words of the examples; a 401 is followed through its refresh. */
+function actionText({ kind, status = 200, code, message, silent, loggedIn = true }: WireFailure): string {
+	const manner = { told: silent ? "nowhere" : "byPopup" } as const;
+	const failure: Failure =
+		kind === "network" || kind === "cancelled"
+			? { kind: kind === "network" ? "unreachable" : kind }
+			: failureOf(status, { result: "FAIL", code, message });
+	const text = `alert(${failureText(failure)})`;
+	if (loggedIn && failure.kind === "signedOut" && failure.reason === "neverIn") {
+		const refused = errorAction({ kind: "signedOut", reason: "refused" }, manner);
+		return `refresh once, replay; if refresh fails: ${refused === "clear" ? "clear tokens" : "logout + go /login"}`;
+	}
+	const action = errorAction(failure, manner);
+	switch (action) {
 		case "none":
 			return "none";
-		case "alert":
-			return `alert(${action.text})`;
+		case "popup":
+			return text;
 		case "clear":
 			return "clear tokens";
 		case "forcedLogout":
 			return "logout + go /login";
-		case "refresh":
-			return `refresh once, replay; if refresh fails: ${actionText({ kind: action.otherwise })}`;
 		case "askLogin":
 		case "memberChanged":
-			return `clear tokens + alert(${action.text}) + go /login`;
+			return `clear tokens + ${text} + go /login`;
 		case "loginExpired":
-			return `clear tokens + save return URL + alert(${action.text}) + reload`;
+			return `clear tokens + save return URL + ${text} + reload`;
 	}
 }
 
@@ -91,13 +95,9 @@ export const siteRules: Rules = {
 			isWatermarked: options.wm,
 		});
 	},
-	errorAction: (input) => {
-		const wire = readValue(input) as WireFailure;
-		const context = { ...plainCall, isSilent: wire.silent, isLoggedIn: wire.loggedIn ?? true };
-		return actionText(errorAction(failureOf(wire), context));
-	},
+	errorAction: (input) => actionText(readValue(input) as WireFailure),
 	returnUrl: (input) => returnTarget(readTextOrNull(input)),
-	layout: (input) => sizeClass(number(input)),
+	layout: (input) => sizeClass((least) => number(input) >= least),
 	toTop: (input) => isToTopVisible(number(input)),
 	topBarTransparent: (input) => {
 		const [offset = "", hasScrollEffect = "true"] = splitValues(input);

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type SessionEvent, type SessionState, sessionMachine, startEvent } from "#domain/member/session.ts";
+import {
+	type SessionEvent,
+	type SessionState,
+	type StoredSession,
+	sessionMachine,
+	startEvent,
+} from "#domain/member/session.ts";
 import {
 	cookieNames,
 	lifetimes,
@@ -23,84 +29,83 @@ const step = (state: SessionState, event: SessionEvent) => {
 
 describe("the session", () => {
 	it("starts by its traces, the refresh token deciding first [AUTH-SESSION-01] [AUTH-SESSION-02] [AUTH-SESSION-03] [B08]", () => {
-		const start = (hasRefreshToken: boolean, hasAccessToken: boolean, hasCachedUser: boolean) =>
-			step("UNKNOWN", startEvent({ hasRefreshToken, hasAccessToken, hasCachedUser }));
-		for (const hasAccessToken of [true, false]) {
-			for (const hasCachedUser of [true, false]) {
-				expect(start(false, hasAccessToken, hasCachedUser)).toEqual({
-					state: "LOGGED_OUT",
-					effects: ["clearSession"],
-				});
-				expect(start(true, false, hasCachedUser)).toEqual({
-					state: "REFRESHING_AT_START",
-					effects: ["sendRefresh"],
-				});
-			}
+		const start = (stored: StoredSession, hasCachedUser: boolean) =>
+			step("UNKNOWN", startEvent(stored, hasCachedUser));
+		for (const hasCachedUser of [true, false]) {
+			expect(start("none", hasCachedUser)).toEqual({ state: "LOGGED_OUT", effects: ["forgetMember"] });
+			expect(start("refreshOnly", hasCachedUser)).toEqual({
+				state: "REFRESHING_AT_START",
+				effects: ["sendRefresh"],
+			});
 		}
-		expect(start(true, true, true)).toEqual({ state: "LOGGED_IN", effects: [] });
-		expect(start(true, true, false)).toEqual({ state: "LOADING_USER", effects: ["fetchUser"] });
+		expect(start("complete", true)).toEqual({ state: "LOGGED_IN", effects: ["showMember"] });
+		expect(start("complete", false)).toEqual({ state: "LOADING_USER", effects: ["fetchUser"] });
 	});
 
 	it.each([
-		["REFRESHING_AT_START", "REFRESHED_CACHED", "LOGGED_IN", ["storeTokens"]],
-		["REFRESHING_AT_START", "REFRESHED_UNCACHED", "LOADING_USER", ["storeTokens", "fetchUser"]],
-		["REFRESHING_AT_START", "REFRESH_REFUSED", "LOGGED_OUT", ["clearSession"]],
-		["REFRESHING_AT_START", "REFRESH_UNREACHABLE", "LOGGED_OUT", []],
+		["REFRESHING_AT_START", "REFRESHED_CACHED", "LOGGED_IN", ["showMember"]],
+		["REFRESHING_AT_START", "REFRESHED_UNCACHED", "LOADING_USER", ["fetchUser"]],
+		["REFRESHING_AT_START", "REFRESH_REFUSED", "LOGGED_OUT", ["forgetMember", "dropTokens"]],
+		["REFRESHING_AT_START", "REFRESH_UNREACHED", "UNREACHED", ["showNobody"]],
 		[
 			"REFRESHING_AT_START",
 			"REFRESH_EXPIRED",
 			"LOGGED_OUT",
 			["clearSession", "saveReturnUrl", "alertExpired", "reload"],
 		],
-		["LOADING_USER", "USER_ANSWERED", "LOGGED_IN", ["cacheUser"]],
-		["LOADING_USER", "USER_FAILED", "LOGGED_OUT", []],
-		[
-			"LOGGED_OUT",
-			"LOGIN_OK",
-			"LOADING_USER",
-			["storeTokens", "fetchUser", "postLoginHistory", "goToReturnTarget"],
-		],
+		["UNREACHED", "LOOK_AGAIN", "UNKNOWN", []],
+		["UNREACHED", "CALL_UNAUTHORIZED", "REFRESHING", ["sendRefresh"]],
+		["LOADING_USER", "USER_ANSWERED", "LOGGED_IN", ["cacheUser", "showMember"]],
+		["LOADING_USER", "USER_REFUSED", "LOGGED_OUT", ["forgetMember", "dropTokens"]],
+		["LOADING_USER", "USER_UNREACHED", "UNREACHED", ["showNobody"]],
+		["LOGGED_OUT", "LOGIN_OK", "LOADING_USER", ["fetchUser"]],
 		["LOGGED_IN", "CALL_UNAUTHORIZED", "REFRESHING", ["sendRefresh"]],
-		["REFRESHING", "REFRESHED_CACHED", "LOGGED_IN", ["storeTokens", "replay"]],
-		["REFRESHING", "REFRESHED_UNCACHED", "LOADING_USER", ["storeTokens", "replay", "fetchUser"]],
+		["REFRESHING", "REFRESHED_CACHED", "LOGGED_IN", ["showMember"]],
+		["REFRESHING", "REFRESHED_UNCACHED", "LOADING_USER", ["fetchUser"]],
+		["REFRESHING", "REFRESH_EXPIRED", "LOGGED_OUT", ["clearSession"]],
+		["REFRESHING", "REFRESH_REFUSED", "LOGGED_OUT", ["clearSession"]],
+		["REFRESHING", "REFRESH_UNREACHED", "UNREACHED", []],
+		["LOGGED_IN", "CALL_ENDED", "LOGGED_OUT", ["clearSession"]],
+		["LOGGED_OUT", "TELL_EXPIRED", "LOGGED_OUT", ["saveReturnUrl", "alertExpired", "reload"]],
 		[
-			"REFRESHING",
-			"REFRESH_EXPIRED",
 			"LOGGED_OUT",
-			["clearSession", "saveReturnUrl", "alertExpired", "reload"],
+			"TELL_MEMBER_CHANGED",
+			"LOGGED_OUT",
+			["clearBelongings", "alertMemberChanged", "goToLogin"],
 		],
-		["REFRESHING", "REFRESH_REFUSED", "LOGGED_OUT", ["clearSession", "saveReturnUrl", "goToLogin"]],
-		["REFRESHING", "REFRESH_REFUSED_SILENTLY", "LOGGED_OUT", ["clearSession"]],
-		["REFRESHING", "REFRESH_UNREACHABLE", "LOGGED_IN", ["offerRetry"]],
-		["LOGGED_IN", "CALL_MEMBER_CHANGED", "LOGGED_OUT", ["clearSession", "alertMemberChanged", "goToLogin"]],
-		["LOGGED_IN", "CALL_EXPIRED", "LOGGED_OUT", ["clearSession", "saveReturnUrl", "alertExpired", "reload"]],
-		["LOGGED_IN", "LOGOUT", "LOGGED_OUT", ["goHome", "postLogout", "clearSession", "closeMenu"]],
+		["LOGGED_OUT", "TELL_REFUSED", "LOGGED_OUT", ["saveReturnUrl", "goToLoginAndBack"]],
+		["LOGGED_OUT", "TELL_NEVER_IN", "LOGGED_OUT", ["askLogin"]],
+		[
+			"LOGGED_IN",
+			"LOGOUT",
+			"LOGGED_OUT",
+			["goHome", "postLogout", "clearSession", "clearBelongings", "redraw"],
+		],
 		["LOGGED_OUT", "LOGOUT", "LOGGED_OUT", ["clearSession"]],
-		["LOGGED_OUT", "CALL_UNAUTHORIZED", "LOGGED_OUT", ["askLogin"]],
+		["LOGGED_IN", "WITHDRAWN", "LOGGED_OUT", ["clearSession", "clearBelongings"]],
 	] as const)(
-		"in %s on %s becomes %s and does %j [AUTH-SESSION-04] [AUTH-SESSION-05] [AUTH-SESSION-06] [AUTH-SESSION-07] [AUTH-SESSION-09] [AUTH-SESSION-12] [ERR-HTTP-10] [ERR-HTTP-11] [UI-MENU-12]",
+		"in %s on %s becomes %s and does %j [AUTH-SESSION-04] [AUTH-SESSION-05] [AUTH-SESSION-06] [AUTH-SESSION-07] [AUTH-SESSION-09] [AUTH-SESSION-12] [ERR-HTTP-10] [ERR-HTTP-11]",
 		(state, event, next, effects) => {
 			expect(step(state, event)).toEqual({ state: next, effects });
 		},
 	);
 
-	it("is logged in only through a user that is known, whatever happens [AUTH-SESSION-01] [AUTH-SESSION-12]", () => {
+	it("gives up the tokens on a definitive answer only, and shows nothing before they are gone [DEC-111] [DEC-186]", () => {
+		const dropping = ["clearSession", "dropTokens"];
 		fc.assert(
 			fc.property(fc.array(fc.constantFrom(...sessionMachine.events), { maxLength: 60 }), (events) => {
 				let state: SessionState = sessionMachine.initial;
 				for (const event of events) {
 					const next = step(state, event);
 					if (next === null) continue;
-					if (next.state === "LOGGED_OUT" && !["USER_FAILED", "REFRESH_UNREACHABLE"].includes(event)) {
-						expect(next.effects.some((effect) => effect === "clearSession" || effect === "askLogin")).toBe(
-							true,
-						);
+					const isGivenUp = next.effects.some((effect) => dropping.includes(effect));
+					if (isGivenUp) expect(event).toMatch(/REFUSED|EXPIRED|ENDED|LOGOUT|WITHDRAWN/);
+					if (event.endsWith("UNREACHED")) expect(next.state).toBe("UNREACHED");
+					if (next.state === "LOGGED_IN" && event !== "START_CACHED") {
+						expect(["REFRESHING", "REFRESHING_AT_START", "LOADING_USER"]).toContain(state);
 					}
-					if (next.state === "LOGGED_IN") expect(state).not.toBe("LOGGED_OUT");
-					// whatever shows or navigates after a loss comes once the session is gone
-					const cleared = next.effects.indexOf("clearSession");
-					for (const late of ["reload", "goToLogin", "alertExpired", "alertMemberChanged"]) {
-						if (next.effects.includes(late)) expect(next.effects.indexOf(late)).toBeGreaterThan(cleared);
+					if (next.effects.includes("alertExpired") && state !== "LOGGED_OUT") {
+						expect(next.effects[0]).toBe("clearSession");
 					}
 					state = next.state;
 				}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isUnder, readInternalPath } from "#domain/navigation/internalPath.ts";
-import { loginPath, returnTarget } from "#domain/navigation/returnTarget.ts";
+import { loginPath, loginStep, returnTarget } from "#domain/navigation/returnTarget.ts";
 import { anyText } from "../shared/arbitraries.ts";
 import { foreignPaths, loginPaths, ownPaths } from "./hostilePaths.ts";
 
@@ -34,6 +34,31 @@ const piece = fc.constantFrom(
 	"\ufeff",
 	"%5c",
 );
+
+describe("a turn between the pages of the login", () => {
+	it("keeps where the visitor was heading, and what was to be done there [DEC-030, DEC-094]", () => {
+		const heading = "/products/3?checkInDate=2026-12-10&type=wish&idx=3";
+		const signUp = loginStep("/login/signup", loginPath(heading));
+		expect(loginStep("/login", signUp)).toBe(loginPath(heading));
+		expect(loginStep("/login", signUp.slice(signUp.indexOf("?")))).toBe(loginPath(heading));
+	});
+
+	it("adds nothing where there was nothing [DEC-030]", () => {
+		expect(loginStep("/login", "/login/signup#returnUrl=/a?returnUrl=/b")).toBe("/login");
+	});
+
+	it("brings back whatever the address [DEC-030]", () => {
+		fc.assert(
+			fc.property(anyText, (target) => {
+				const turned = loginStep(
+					"/login",
+					`/login/find-id?returnUrl=${encodeURIComponent(target.toWellFormed())}`,
+				);
+				expect(new URL(turned, own).searchParams.get("returnUrl")).toBe(target.toWellFormed());
+			}),
+		);
+	});
+});
 
 describe("the return target", () => {
 	it.each([...foreignPaths, ...loginPaths])("refuses %j [ROUTE-06] [D10]", (path) => {

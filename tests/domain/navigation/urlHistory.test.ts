@@ -114,9 +114,41 @@ describe("the URL history", () => {
 						}
 					}
 					expect(history).toEqual({ lastVisited: last, urls: model });
-					expect(backTarget(history)).toBe(model.at(-1) ?? "/");
+					expect(backTarget(history, null)).toBe(model.at(-1) ?? "/");
 				}
 			}),
 		);
 	});
+});
+
+describe("the back icon of a window that has no last page", () => {
+	const page = fc.constantFrom("/products/12?a=1", "/search?q=x", "/bookings", "/signupper", "/mypage");
+
+	it("goes to the page of ours that opened the window, else home [UI-TOPBAR-02, DEC-119]", () => {
+		fc.assert(fc.property(page, (opener) => backTarget(noHistory, opener) === opener));
+		expect(backTarget(noHistory, null)).toBe("/");
+	});
+
+	it("goes to the window's own last page first [UI-TOPBAR-02, DEC-119]", () => {
+		fc.assert(
+			fc.property(page, page, (left, opener) => {
+				expect(backTarget(leavePage(noHistory, left), opener)).toBe(left);
+			}),
+		);
+	});
+
+	it.each([
+		"/login",
+		"/products/12?type=wish&idx=12",
+		"/signup",
+		"/signup?step=2",
+		"/booking/12",
+		"/payments?order=1",
+		"/pg/return",
+	])(
+		"goes home rather than to a page that acts when it comes up: %s [UI-TOPBAR-02, STORE-HIST-06]",
+		(opener) => {
+			expect(backTarget(noHistory, opener)).toBe("/");
+		},
+	);
 });

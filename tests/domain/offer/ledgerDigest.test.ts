@@ -162,7 +162,8 @@ describe("changedLine", () => {
 
 describe("price line texts", () => {
 	it("name every kind of line in Korean [DEC-179, DEC-092, PROD-01]", () => {
-		expect([night("2026-12-06", 1), ...everyKind].map(priceLineLabel)).toEqual([
+		const change: PriceLine = { kind: "changePaid", amount: won(-20_000) };
+		expect([night("2026-12-06", 1), ...everyKind, change].map(priceLineLabel)).toEqual([
 			"12.6(일) 1박",
 			"12.6(일) 1박 × 객실 2개",
 			"이용권 2장",
@@ -174,6 +175,7 @@ describe("price line texts", () => {
 			"쿠폰 할인 (겨울)",
 			"어썸캐시 사용",
 			"복지포인트 사용",
+			"변경 차액 (따로 결제)",
 		]);
 	});
 

@@ -1,5 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { comparePrices } from "#domain/offer/comparePrices.ts";
+import { sortOffers, sortPlans } from "#domain/offer/sortOffers.ts";
+import { canBook, discountLabel, stockLabel, stockStatus } from "#domain/offer/stockStatus.ts";
+import { crockford } from "#domain/shared/crockford.ts";
+import { groupedWon } from "#domain/shared/groupedWon.ts";
+import { won } from "#domain/shared/Won.ts";
 import {
 	channelAt,
 	channels,
@@ -8,14 +14,8 @@ import {
 	isWatermarked,
 	needsInternationalForm,
 	ownChannelIndexes,
-} from "#domain/offer/channel.ts";
-import { comparePrices } from "#domain/offer/comparePrices.ts";
-import { crockford } from "#domain/offer/crockford.ts";
-import { groupedWon } from "#domain/offer/groupedWon.ts";
-import type { DiscountKind } from "#domain/offer/RatePlan.ts";
-import { sortOffers, sortPlans } from "#domain/offer/sortOffers.ts";
-import { canBook, discountLabel, stockLabel, stockStatus } from "#domain/offer/stockStatus.ts";
-import { won } from "#domain/shared/Won.ts";
+} from "#domain/stay/channel.ts";
+import type { DiscountKind } from "#domain/stay/DiscountKind.ts";
 
 const plan = (memberAmount: number | null, id = 0) => ({ id, prices: { memberAmount } });
 

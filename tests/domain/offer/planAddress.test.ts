@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bookingPath, optionPath, planChoice, planQuery, readPlanChoice } from "#domain/offer/planAddress.ts";
+import {
+	bookingPath,
+	optionPath,
+	planChoice,
+	planQuery,
+	readPieces,
+	readPlanChoice,
+} from "#domain/offer/planAddress.ts";
 import { defaultDates } from "#domain/search/defaultDates.ts";
 import { defaultCondition } from "#domain/search/SearchCondition.ts";
 import { readSearchQuery } from "#domain/search/searchQuery.ts";
@@ -11,18 +18,19 @@ const condition = defaultCondition(today);
 const id = fc.stringMatching(/^[A-Za-z0-9&=+%#가-힣-]{1,20}$/);
 
 describe("the address of a plan", () => {
-	it("reads back what it wrote, whatever a supplier's ids look like [DEC-015] [DEC-016] [DEC-057]", () => {
+	it("reads back what it wrote, whatever a supplier's ids look like, of one voucher to twenty [DEC-015] [DEC-016] [DEC-055] [DEC-057]", () => {
 		const choices = fc.record({
 			stay: id,
 			room: id,
 			plan: id,
 			promotionId: fc.option(fc.integer({ min: 1, max: 2 ** 31 - 1 })),
 			rooms: fc.integer({ min: 1, max: 5 }),
+			pieces: fc.option(fc.integer({ min: 1, max: 20 })),
 		});
 		fc.assert(
 			fc.property(choices, ({ rooms, ...named }) => {
 				const asked = { ...condition, rooms };
-				const choice = { bookingKind: rooms > 1 ? "MO" : "OO", ...named } as const;
+				const choice = { bookingKind: (named.pieces ?? rooms) > 1 ? "MO" : "OO", ...named } as const;
 				const query = new URLSearchParams(planQuery(choice, asked));
 				const read = (key: string) => query.get(key);
 				expect(readPlanChoice(read)).toEqual(choice);
@@ -32,7 +40,14 @@ describe("the address of a plan", () => {
 	});
 
 	it("names the same plan on the option page and in the booking form [DEC-015] [DEC-016]", () => {
-		const choice = { bookingKind: "OO", stay: "1", room: "11", plan: "111", promotionId: null } as const;
+		const choice = {
+			bookingKind: "OO",
+			stay: "1",
+			room: "11",
+			plan: "111",
+			promotionId: null,
+			pieces: null,
+		} as const;
 		const [, query] = optionPath(1, choice, condition).split("?");
 		expect(bookingPath(1, choice, condition)).toBe(`/booking/1?${query}`);
 	});
@@ -54,17 +69,31 @@ describe("the address of a plan", () => {
 			room: "11",
 			plan: "111",
 			promotionId: 7,
+			pieces: null,
 		});
 		const external = { ...key, externalStayId: "S/1", externalRoomId: "R", externalRatePlanId: "P" };
 		expect(planChoice(external)).toMatchObject({ stay: "S/1", room: "R", plan: "P" });
 	});
 
 	it("tells the kind of the asked rooms and nights, the plan's own where there are no nights [DEC-056]", () => {
-		const choice = { bookingKind: "MC", stay: "1", room: "11", plan: "111", promotionId: null } as const;
+		const choice = {
+			bookingKind: "MC",
+			stay: "1",
+			room: "11",
+			plan: "111",
+			promotionId: null,
+			pieces: null,
+		} as const;
 		const kind = (asked: typeof condition) => new URLSearchParams(planQuery(choice, asked)).get("orderType");
 		expect(kind(condition)).toBe("OO");
 		expect(kind({ ...condition, rooms: 2 })).toBe("MO");
 		expect(kind({ ...condition, checkOutDate: condition.checkInDate })).toBe("MC");
+	});
+
+	it("names no more vouchers than can be bought at once, and none where there is no number [DEC-055]", () => {
+		const pieces = (value: string | null) => readPieces((key) => (key === "pieces" ? value : null));
+		expect(["1", "20", "21", "9999"].map(pieces)).toEqual([1, 20, 20, 20]);
+		expect([null, "", "0", "-1", "1.5", "x", "10000"].map(pieces)).toEqual(new Array(7).fill(null));
 	});
 
 	it("has no promotion unless it is a number of ours [DEC-015]", () => {

@@ -28,6 +28,9 @@ const oneNight: PlanTerms = {
 	cashbackPercent: 5,
 };
 
+const visitor = { isSpecialMember: false, canPayMemberPrice: true };
+const special = { isSpecialMember: true, canPayMemberPrice: true };
+
 describe("planPrices", () => {
 	it("prices a plan for everybody and for special members [ROLE-05, DEC-077, DEC-078]", () => {
 		const amounts = {
@@ -89,13 +92,13 @@ describe("headlineFigures", () => {
 	const amounts = { publicAmount: won(246_001), memberAmount: won(231_000), listPrice: won(300_000) };
 
 	it("lead with the total this viewer pays and name the member price to others [DEC-077, DEC-179]", () => {
-		expect(headlineFigures(amounts, 2, false)).toEqual({
+		expect(headlineFigures(amounts, 2, visitor)).toEqual({
 			total: 246_001,
 			averageNight: 123_000,
 			memberTotal: 231_000,
 			listTotal: 300_000,
 		});
-		expect(headlineFigures(amounts, 2, true)).toEqual({
+		expect(headlineFigures(amounts, 2, special)).toEqual({
 			total: 231_000,
 			averageNight: 115_500,
 			memberTotal: null,
@@ -103,22 +106,29 @@ describe("headlineFigures", () => {
 		});
 	});
 
+	it("tells corporate members no price that they cannot buy [ROLE-05]", () => {
+		const prices = { publicAmount: won(246_000), memberAmount: won(230_000), listPrice: null };
+		const corporate = { isSpecialMember: false, canPayMemberPrice: false };
+		expect(headlineFigures(prices, 2, visitor)?.memberTotal).toBe(230_000);
+		expect(headlineFigures(prices, 2, corporate)).toMatchObject({ total: 246_000, memberTotal: null });
+	});
+
 	it("name no member price and no list price that is no better or worse [DEC-077]", () => {
 		const flat = { publicAmount: won(90_000), memberAmount: won(90_000), listPrice: won(90_000) };
-		expect(headlineFigures(flat, 1, false)).toMatchObject({ memberTotal: null, listTotal: null });
-		expect(headlineFigures({ ...flat, memberAmount: null, listPrice: null }, 1, false)).toMatchObject({
+		expect(headlineFigures(flat, 1, visitor)).toMatchObject({ memberTotal: null, listTotal: null });
+		expect(headlineFigures({ ...flat, memberAmount: null, listPrice: null }, 1, visitor)).toMatchObject({
 			memberTotal: null,
 			listTotal: null,
 		});
 	});
 
 	it("count a dateless stay as one night", () => {
-		expect(headlineFigures(amounts, 0, false)?.averageNight).toBe(246_001);
+		expect(headlineFigures(amounts, 0, visitor)?.averageNight).toBe(246_001);
 	});
 
 	it("are missing when the viewer's amount is kept back [DEC-091]", () => {
-		expect(headlineFigures({ ...amounts, publicAmount: null }, 1, false)).toBeNull();
-		expect(headlineFigures({ ...amounts, memberAmount: null }, 1, true)).toBeNull();
+		expect(headlineFigures({ ...amounts, publicAmount: null }, 1, visitor)).toBeNull();
+		expect(headlineFigures({ ...amounts, memberAmount: null }, 1, special)).toBeNull();
 	});
 
 	it("never show a total the viewer does not pay [DEC-077]", () => {
@@ -129,7 +139,9 @@ describe("headlineFigures", () => {
 				fc.boolean(),
 				(publicAmount, memberAmount, isSpecial) => {
 					const both = { publicAmount, memberAmount, listPrice: null };
-					expect(headlineFigures(both, 1, isSpecial)?.total).toBe(viewerAmount(both, isSpecial));
+					expect(headlineFigures(both, 1, isSpecial ? special : visitor)?.total).toBe(
+						viewerAmount(both, isSpecial),
+					);
 				},
 			),
 		);

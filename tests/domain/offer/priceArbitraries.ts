@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import type { PromotionTerms } from "#domain/offer/Promotion.ts";
-import type { Charge, PercentDiscount, PriceBasis, PriceUse } from "#domain/offer/priceLedger.ts";
+import {
+	type Charge,
+	type PercentDiscount,
+	type PriceBasis,
+	type PriceUse,
+	payableLedger,
+} from "#domain/offer/priceLedger.ts";
+import { amountsOf } from "#domain/payment/paymentAmounts.ts";
 import { addDays, stayDateOf } from "#domain/shared/StayDate.ts";
 import { type Won, won } from "#domain/shared/Won.ts";
 
@@ -85,3 +92,13 @@ export const use: fc.Arbitrary<PriceUse> = fc.record({
 	awesomeCash: wonUpTo(100_000),
 	welfarePoints: wonUpTo(100_000),
 });
+
+/** What is left to pay of a sale amount after a coupon of a fixed sum, Awesome cash and welfare points. */
+export function leftToPay(sale: number, coupon: number, cash: number, points: number): Won {
+	const lines = payableLedger([{ kind: "extraPayment", amount: won(sale) }], {
+		coupons: [{ heldId: 1, name: "coupon", discount: { kind: "amount", amount: won(coupon) } }],
+		awesomeCash: won(cash),
+		welfarePoints: won(points),
+	});
+	return amountsOf(lines).totalAmount;
+}

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { couponAmount } from "#domain/coupon/couponAmount.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
-import { discounted, percentOf } from "#domain/offer/percent.ts";
 import {
 	baseLedger,
 	cashback,
@@ -11,6 +10,7 @@ import {
 	payableLedger,
 	priceLedger,
 } from "#domain/offer/priceLedger.ts";
+import { discounted, percentOf } from "#domain/shared/percent.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { noWon, won } from "#domain/shared/Won.ts";
 import { basis, percent, use, wonUpTo } from "./priceArbitraries.ts";

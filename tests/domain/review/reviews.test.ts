@@ -7,8 +7,8 @@ import {
 	type ReviewDraft,
 	reviewLimits,
 	reviewRefusal,
-	reviewSummary,
 } from "#domain/review/reviewRules.ts";
+import { reviewAverage } from "#domain/review/reviewScore.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 
 const today = stayDateOf("2026-11-26");
@@ -105,13 +105,13 @@ describe("checkReview", () => {
 	});
 });
 
-describe("reviewSummary", () => {
+describe("the average of reviews", () => {
 	it.each([
-		[{ 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }, 0, 0],
-		[{ 1: 1, 2: 0, 3: 0, 4: 0, 5: 2 }, 3, 3.7],
-		[{ 1: 1, 2: 1, 3: 1, 4: 1, 5: 1 }, 5, 3],
-		[{ 1: 0, 2: 0, 3: 0, 4: 1, 5: 3 }, 4, 4.8],
-	])("of %j counts %i with an average of %d [ENT-34]", (byStars, count, average) => {
-		expect(reviewSummary(byStars)).toEqual({ count, average, byStars });
+		[[0, 0, 0, 0, 0], 0],
+		[[1, 0, 0, 0, 2], 3.7],
+		[[1, 1, 1, 1, 1], 3],
+		[[0, 0, 0, 1, 3], 4.8],
+	])("of %j is %d [ENT-34]", (counts, average) => {
+		expect(reviewAverage(counts)).toBe(average);
 	});
 });

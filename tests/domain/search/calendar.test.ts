@@ -11,7 +11,6 @@ import {
 	dayMark,
 	isSelectable,
 	lastSelectable,
-	noDates,
 	selectedNights,
 } from "#domain/search/calendar.ts";
 import {
@@ -23,6 +22,7 @@ import {
 	weekday,
 } from "#domain/shared/StayDate.ts";
 import { someDay } from "../shared/arbitraries.ts";
+import { noDates } from "./noDates.ts";
 
 const offsets = fc.integer({ min: -3, max: 185 });
 

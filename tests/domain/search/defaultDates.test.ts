@@ -1,15 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { appointmentType } from "#domain/search/appointmentType.ts";
 import { completeDates, currentDates, defaultDates, refreshDates } from "#domain/search/defaultDates.ts";
-import {
-	defaultCondition,
-	nightsOf,
-	placeOfArea,
-	placeOfRegion,
-	typedPlace,
-} from "#domain/search/SearchCondition.ts";
+import { defaultCondition, placeOfArea, placeOfRegion, typedPlace } from "#domain/search/SearchCondition.ts";
 import { addDays, nightsBetween, stayDateOf, weekday } from "#domain/shared/StayDate.ts";
+import { nightsOf } from "#domain/shared/StayDates.ts";
+import { appointmentType } from "#domain/stay/appointmentType.ts";
 import { someDay } from "../shared/arbitraries.ts";
 import { dayAndCondition } from "./searchArbitraries.ts";
 

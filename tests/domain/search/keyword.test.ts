@@ -78,10 +78,12 @@ describe("keyword results", () => {
 		fc.assert(
 			fc.property(size, size, (regions, stays) => {
 				const all = {
+					readings: [],
 					regions: Array.from({ length: regions }, (_, area) => ({ ...region, area })),
 					stays: Array.from({ length: stays }, (_, stayId) => ({ ...stay, stayId })),
 				};
 				expect(limitResults(all)).toEqual({
+					readings: [],
 					regions: all.regions.slice(0, 20),
 					stays: all.stays.slice(0, 20),
 				});
@@ -91,9 +93,9 @@ describe("keyword results", () => {
 	});
 
 	it("say one thing about what is missing [ERR-ACT-06] [ERR-ACT-07] [ERR-ACT-08]", () => {
-		expect(emptyResult({ regions: [], stays: [] })).toBe("keyword");
-		expect(emptyResult({ regions: [], stays: [stay] })).toBe("regions");
-		expect(emptyResult({ regions: [region], stays: [] })).toBe("stays");
-		expect(emptyResult({ regions: [region], stays: [stay] })).toBeNull();
+		expect(emptyResult({ readings: [], regions: [], stays: [] })).toBe("keyword");
+		expect(emptyResult({ readings: [], regions: [], stays: [stay] })).toBe("regions");
+		expect(emptyResult({ readings: [], regions: [region], stays: [] })).toBe("stays");
+		expect(emptyResult({ readings: [], regions: [region], stays: [stay] })).toBeNull();
 	});
 });

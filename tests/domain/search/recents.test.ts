@@ -9,7 +9,6 @@ import {
 	type RecentSearch,
 	recentKinds,
 	remember,
-	removeRecentProduct,
 } from "#domain/search/recents.ts";
 import { defaultPlace } from "#domain/search/SearchCondition.ts";
 
@@ -51,7 +50,7 @@ describe("a list of recent searches", () => {
 			fc.property(history, fc.integer({ min: -2, max: 10 }), (items, nth) => {
 				const list = listOf(items);
 				const products = list.filter(({ kind }) => kind === "product");
-				const after = removeRecentProduct(list, nth);
+				const after = forget({ ...noRecents, product: list }, "product", nth).product;
 				expect(after.filter(({ kind }) => kind !== "product")).toEqual(
 					list.filter(({ kind }) => kind !== "product"),
 				);

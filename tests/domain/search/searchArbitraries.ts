@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { fitSearchText } from "#domain/search/searchQuery.ts";
+import {
+	type FilterKey,
+	fitFilter,
+	perFilter,
+	type StayFilter,
+	valuesOf,
+} from "#domain/search/stayFilters.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
 import { someGuests } from "../guests/guestArbitraries.ts";
 import { anyCharacters, someDay } from "../shared/arbitraries.ts";
@@ -23,7 +30,7 @@ const conditionFrom = (today: ReturnType<typeof addDays>): fc.Arbitrary<SearchCo
 			area,
 			subArea: area,
 			ahead: fc.nat({ max: 400 }),
-			nights: fc.integer({ min: 1, max: 60 }),
+			nights: fc.integer({ min: 1, max: 181 }),
 			guests: someGuests,
 			rooms: fc.integer({ min: 1, max: 5 }),
 		})
@@ -38,3 +45,17 @@ const conditionFrom = (today: ReturnType<typeof addDays>): fc.Arbitrary<SearchCo
 export const dayAndCondition = someDay.chain((today) =>
 	conditionFrom(today).map((condition) => ({ today, condition })),
 );
+
+/** A value that a filter takes. */
+export const someValue = (key: FilterKey): fc.Arbitrary<string> => {
+	const values = valuesOf(key);
+	if (values) return fc.constantFrom(...values);
+	return key === "facilities"
+		? fc.constantFrom("POOL", "SPA", "WIFI", "EV_CHARGER")
+		: fc.integer({ min: 0, max: 32_767 }).map(String);
+};
+
+/** Choices of every filter, as legal as the product makes them. */
+export const someFilter: fc.Arbitrary<StayFilter> = fc
+	.record(perFilter((key) => fc.array(someValue(key), { maxLength: 4 })))
+	.map((given) => perFilter((key) => fitFilter(key, given[key])));

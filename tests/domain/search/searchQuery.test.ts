@@ -98,6 +98,15 @@ describe("the search query", () => {
 		);
 	});
 
+	it("replaces a check-out after more than 181 nights with the next day [DEC-189]", () => {
+		expect(from({ checkInDate: today, checkOutDate: addDays(today, 181) }).checkOutDate).toBe(
+			addDays(today, 181),
+		);
+		expect(from({ checkInDate: today, checkOutDate: addDays(today, 182) }).checkOutDate).toBe(
+			addDays(today, 1),
+		);
+	});
+
 	it("replaces a missing, unreadable or early check-out with the next day [SEARCH-QRY-02]", () => {
 		const ahead = fc.nat({ max: 400 });
 		const bad = (checkIn: string) =>

@@ -1,14 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-	dayOfText,
-	isPast,
-	monthDay,
-	monthDayRange,
-	parseTimed,
-	stayLength,
-	weekdayLabels,
-} from "#domain/shared/dateForms.ts";
+import { monthDay, monthDayRange, parseTimed, stayLength, weekdayLabels } from "#domain/shared/dateForms.ts";
+import { dayOfText, isPast } from "#domain/shared/dayOfText.ts";
 import { compareDays, isStayDate, partsOf, stayDateOf, weekday } from "#domain/shared/StayDate.ts";
 import { anyDay, anyText } from "./arbitraries.ts";
 

@@ -8,6 +8,11 @@ describe("the domain", () => {
 		const files = globSync("src/domain/**/*.ts");
 		const users = files.filter((file) => dateUse.test(readFileSync(file, "utf8")));
 		expect(files.length).toBeGreaterThan(50);
-		expect(users).toEqual(["src/domain/shared/koreanTime.ts"]);
+		expect(users).toEqual(["src/domain/shared/koreanTime.ts", "src/domain/shared/zonedTime.ts"]);
+		// The other zones' module asks the tables of a zone that it is given, and neither a clock nor the device's zone.
+		const zoned = readFileSync("src/domain/shared/zonedTime.ts", "utf8");
+		expect(zoned).not.toMatch(/\bDate\b/);
+		expect(zoned.match(/\bIntl\.DateTimeFormat\(/g)).toHaveLength(1);
+		expect(zoned).toMatch(/new Intl\.DateTimeFormat\("en-CA", \{ timeZone,/);
 	});
 });

@@ -1,4 +1,3 @@
-import type { OrderProductStatus } from "#domain/booking/Booking.ts";
 import type { MemberType } from "#domain/member/Member.ts";
 import {
 	checkSubscribe,
@@ -11,6 +10,7 @@ import { gradeOf, isRunning, membershipPrices } from "#domain/membership/plans.t
 import type { MembershipPlan, SubscriptionState } from "#domain/membership/Subscription.ts";
 import type { SubscriptionEvent } from "#domain/membership/subscriptionMachine.ts";
 import { chargeTries, term } from "#domain/membership/term.ts";
+import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
 import { addDays, nightsBetween, type StayDate, stayDateOf } from "#domain/shared/StayDate.ts";
 import type { Dice } from "./dice.ts";
 import { nextOf, subscriptionTable } from "./stateTables.ts";

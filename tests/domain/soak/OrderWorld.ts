@@ -1,10 +1,9 @@
 import { canUserCancel, isLinkSelectable } from "#domain/booking/cancelRight.ts";
-import { cancelPolicyFor, isCancelOpen } from "#domain/booking/cancelTerms.ts";
 import { moveOrder, type OrderProductCore } from "#domain/booking/moveOrder.ts";
-import { type OrderActor, type OrderEvent, orderMachine } from "#domain/booking/orderMachine.ts";
 import { isQuoteValid, type QuotedRefund, quoteRefund } from "#domain/booking/quoteRefund.ts";
 import { cancelParts, type OrderPart, splitPaid } from "#domain/booking/refund.ts";
-import { splitEvenly } from "#domain/offer/splitWon.ts";
+import { isCancelOpen } from "#domain/cancellation/cancelTerms.ts";
+import { type OrderActor, type OrderEvent, orderMachine } from "#domain/order/orderMachine.ts";
 import {
 	movePayment,
 	type PaymentCore,
@@ -12,11 +11,13 @@ import {
 	paymentMachine,
 	refundEvent,
 } from "#domain/payment/paymentMachine.ts";
-import { type RefundableAmounts, recordRefund } from "#domain/payment/recordRefund.ts";
 import { koreanDay, koreanInstant } from "#domain/shared/koreanTime.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
+import { splitEvenly } from "#domain/shared/splitWon.ts";
 import { noWon, won } from "#domain/shared/Won.ts";
+import { policyByRules } from "../booking/policyByRules.ts";
 import type { Dice } from "./dice.ts";
+import { type RefundableAmounts, recordRefund } from "./recordRefund.ts";
 import { nextOf, orderTable, paymentTable } from "./stateTables.ts";
 
 const actors: readonly OrderActor[] = ["payment", "system", "supplier", "operator", "member", "link"];
@@ -38,7 +39,7 @@ export class OrderWorld {
 	rooms: readonly Room[] = [];
 	payment: Paid | null = null;
 	parts: readonly OrderPart[] = [];
-	policy = cancelPolicyFor([], koreanDay(0), 540, false);
+	policy = policyByRules([], koreanDay(0), 540, false);
 	quote: QuotedRefund | null = null;
 	penalties = 0;
 	/** How many orders there were: the one before is never looked at again. */
@@ -62,7 +63,7 @@ export class OrderWorld {
 		if (coupon > 0) this.isCouponFree = false;
 		const paid = { money, awesomeCash: won(cash), welfarePoints: won(points), coupon: won(coupon) };
 		this.parts = splitPaid(paid, splitEvenly(sale, count)).map((share) => ({ paid: share, refund: null }));
-		this.policy = cancelPolicyFor(
+		this.policy = policyByRules(
 			dice.pick([
 				[],
 				[{ daysBefore: 3, time: "18:00", refundPercent: 100 }],
@@ -84,6 +85,7 @@ export class OrderWorld {
 			confirmationNumber: dice.chance(20) ? "HT-1" : null,
 			startDate,
 			endDate: startDate && addDays(startDate, 1 + dice.upTo(3)),
+			validUntil: startDate === null && dice.chance(60) ? addDays(koreanDay(this.now), dice.upTo(10)) : null,
 			cancelRequestedAt: null,
 			percentAtCancel: null,
 		}));
@@ -127,6 +129,9 @@ export class OrderWorld {
 		if (event === "LMS_CANCEL" || (event === "SUPPLIER_CONFIRM" && actor === "link")) {
 			return isLinkSelectable(room) && room.confirmationNumber === null && room.startDate === null;
 		}
+		if (event === "DAY_FIXED" || event === "DAY_ASKED")
+			return room.startDate === null && Boolean(room.validUntil);
+		if (event === "VOUCHER_ENDED") return room.startDate === null && (room.validUntil ?? today) < today;
 		if (event === "NO_SHOW") return room.startDate !== null && room.startDate <= today;
 		if (event === "STAY_ENDED") return room.endDate !== null && room.endDate < today;
 		if (event === "CANCEL_UNDONE")

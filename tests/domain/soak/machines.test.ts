@@ -1,22 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { orderMachine } from "#domain/booking/orderMachine.ts";
 import { sessionMachine } from "#domain/member/session.ts";
 import { subscriptionMachine } from "#domain/membership/subscriptionMachine.ts";
+import { orderMachine } from "#domain/order/orderMachine.ts";
 import { paymentMachine } from "#domain/payment/paymentMachine.ts";
 import { calendarMachine } from "#domain/search/calendar.ts";
 import { searchSectionMachine } from "#domain/search/searchSection.ts";
 import { err, ok } from "#domain/shared/Result.ts";
 import type { StateMachine } from "#domain/shared/StateMachine.ts";
-import { dataStatusMachine } from "#domain/support/dataStatus.ts";
 import { popupMachine } from "#domain/support/popups.ts";
 import { law, soak, soakTimeout } from "./dice.ts";
-import {
-	calendarTable,
-	dataStatusTable,
-	popupTable,
-	searchSectionTable,
-	sessionTable,
-} from "./screenTables.ts";
+import { calendarTable, popupTable, searchSectionTable, sessionTable } from "./screenTables.ts";
 import { nextOf, orderTable, type PrintedTable, paymentTable, subscriptionTable } from "./stateTables.ts";
 
 type AnyMachine = StateMachine<string, string, unknown>;
@@ -34,7 +27,6 @@ const machines = [
 	{ name: "session [AUTH-SESSION-01]", ...pair(sessionMachine, sessionTable) },
 	{ name: "search section [SEARCH-SEC-01]", ...pair(searchSectionMachine, searchSectionTable) },
 	{ name: "calendar selection [SEARCH-CAL-03]", ...pair(calendarMachine, calendarTable) },
-	{ name: "data status [DOM-ENUM-01]", ...pair(dataStatusMachine, dataStatusTable) },
 	{ name: "popups [UI-POPUP-03]", ...pair(popupMachine, popupTable) },
 ];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type OrderState, orderMachine } from "#domain/booking/orderMachine.ts";
 import { paidTotal } from "#domain/booking/refund.ts";
+import { type OrderState, orderMachine } from "#domain/order/orderMachine.ts";
 import { sumWon } from "#domain/shared/Won.ts";
 import { type Dice, law, soak, soakTimeout } from "./dice.ts";
 import { OrderWorld } from "./OrderWorld.ts";

@@ -1,32 +1,46 @@
 import type { SessionEvent, SessionState } from "#domain/member/session.ts";
 import type { CalendarEvent, CalendarState } from "#domain/search/calendar.ts";
 import type { SearchSectionEvent, SearchSectionState } from "#domain/search/searchSection.ts";
-import type { EventOf } from "#domain/shared/StateMachine.ts";
-import type { DataStatus, DataStatusEvent } from "#domain/support/dataStatus.ts";
-import type { PopupState, popupMachine } from "#domain/support/popups.ts";
+import type { EventOf, StateOf } from "#domain/shared/StateMachine.ts";
+import type { popupMachine } from "#domain/support/popups.ts";
 import type { PrintedTable } from "./stateTables.ts";
 
-/** Table 4.4, a refresh at the start of a visit told apart from one a call asked for. */
+/**
+ * Table 4.4, a refresh at the start of a visit told apart from one a call asked for, and an ended session from its being told.
+ */
 export const sessionTable: PrintedTable<SessionState, SessionEvent> = {
-	columns: ["UNKNOWN", "REFRESHING_AT_START", "REFRESHING", "LOADING_USER", "LOGGED_IN", "LOGGED_OUT"],
+	columns: [
+		"UNKNOWN",
+		"REFRESHING_AT_START",
+		"REFRESHING",
+		"LOADING_USER",
+		"UNREACHED",
+		"LOGGED_IN",
+		"LOGGED_OUT",
+	],
 	rows: {
-		START_WITHOUT_REFRESH: "LOGGED_OUT . . . . .",
-		START_CACHED: "LOGGED_IN . . . . .",
-		START_UNCACHED: "LOADING_USER . . . . .",
-		START_WITHOUT_ACCESS: "REFRESHING_AT_START . . . . .",
-		REFRESHED_CACHED: ". LOGGED_IN LOGGED_IN . . .",
-		REFRESHED_UNCACHED: ". LOADING_USER LOADING_USER . . .",
-		REFRESH_REFUSED: ". LOGGED_OUT LOGGED_OUT . . .",
-		REFRESH_REFUSED_SILENTLY: ". . LOGGED_OUT . . .",
-		REFRESH_EXPIRED: ". LOGGED_OUT LOGGED_OUT . . .",
-		REFRESH_UNREACHABLE: ". LOGGED_OUT LOGGED_IN . . .",
-		USER_ANSWERED: ". . . LOGGED_IN . .",
-		USER_FAILED: ". . . LOGGED_OUT . .",
-		LOGIN_OK: ". . . . . LOADING_USER",
-		CALL_UNAUTHORIZED: ". . . . REFRESHING LOGGED_OUT",
-		CALL_MEMBER_CHANGED: ". . . . LOGGED_OUT .",
-		CALL_EXPIRED: ". . . . LOGGED_OUT .",
-		LOGOUT: ". . . . LOGGED_OUT LOGGED_OUT",
+		START_WITHOUT_REFRESH: "LOGGED_OUT . . . . . .",
+		START_CACHED: "LOGGED_IN . . . . . .",
+		START_UNCACHED: "LOADING_USER . . . . . .",
+		START_WITHOUT_ACCESS: "REFRESHING_AT_START . . . . . .",
+		LOOK_AGAIN: ". . . . UNKNOWN UNKNOWN UNKNOWN",
+		REFRESHED_CACHED: ". LOGGED_IN LOGGED_IN . . . .",
+		REFRESHED_UNCACHED: ". LOADING_USER LOADING_USER . . . .",
+		REFRESH_REFUSED: ". LOGGED_OUT LOGGED_OUT . . . .",
+		REFRESH_EXPIRED: ". LOGGED_OUT LOGGED_OUT . . . .",
+		REFRESH_UNREACHED: ". UNREACHED UNREACHED . . . .",
+		USER_ANSWERED: ". . . LOGGED_IN . . .",
+		USER_REFUSED: ". . . LOGGED_OUT . . .",
+		USER_UNREACHED: ". . . UNREACHED . . .",
+		LOGIN_OK: "LOADING_USER . . . LOADING_USER LOADING_USER LOADING_USER",
+		CALL_UNAUTHORIZED: "REFRESHING . . . REFRESHING REFRESHING .",
+		CALL_ENDED: "LOGGED_OUT LOGGED_OUT LOGGED_OUT LOGGED_OUT LOGGED_OUT LOGGED_OUT .",
+		TELL_EXPIRED: ". . . . . . LOGGED_OUT",
+		TELL_MEMBER_CHANGED: ". . . . . . LOGGED_OUT",
+		TELL_NEVER_IN: "UNKNOWN . . . . LOGGED_OUT LOGGED_OUT",
+		TELL_REFUSED: ". . . . . . LOGGED_OUT",
+		LOGOUT: "LOGGED_OUT . . . LOGGED_OUT LOGGED_OUT LOGGED_OUT",
+		WITHDRAWN: "LOGGED_OUT . . . LOGGED_OUT LOGGED_OUT .",
 	},
 	returns: {},
 };
@@ -59,21 +73,8 @@ export const calendarTable: PrintedTable<CalendarState, CalendarEvent> = {
 	returns: {},
 };
 
-/** Table 4.8. */
-export const dataStatusTable: PrintedTable<DataStatus, DataStatusEvent> = {
-	columns: ["READY", "ING", "COMPLETE", "NODATA"],
-	rows: {
-		LOAD: "ING ING ING ING",
-		ANSWERED: ". COMPLETE . .",
-		ANSWERED_EMPTY: ". NODATA . .",
-		FAILED_SILENTLY: ". NODATA . .",
-		RESET: "READY READY READY READY",
-	},
-	returns: {},
-};
-
 /** Table 4.9. */
-export const popupTable: PrintedTable<PopupState, EventOf<typeof popupMachine>> = {
+export const popupTable: PrintedTable<StateOf<typeof popupMachine>, EventOf<typeof popupMachine>> = {
 	columns: ["CLOSED", "ALERT", "CONFIRM"],
 	rows: {
 		ALERT_ASKED: "ALERT ALERT CONFIRM",

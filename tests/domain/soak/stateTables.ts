@@ -1,5 +1,5 @@
-import type { OrderEvent, OrderState } from "#domain/booking/orderMachine.ts";
 import type { SubscriptionEvent, SubscriptionMachineState } from "#domain/membership/subscriptionMachine.ts";
+import type { OrderEvent, OrderState } from "#domain/order/orderMachine.ts";
 import type { PaymentEvent, PaymentState } from "#domain/payment/paymentMachine.ts";
 
 /** A state table as the requirements print it: one cell a column, '.' illegal, RETURN or BACK to the state held before. */
@@ -32,6 +32,9 @@ export const orderTable: PrintedTable<OrderState, OrderEvent> = {
 		SUPPLIER_REJECT: ". cancel_wait cancel_wait . cancel_wait cancel_wait . . . .",
 		ADD_PAY_ASKED: ". add_pay . . add_pay add_pay . . . .",
 		ADD_PAY_SETTLED: ". . RETURN . . . . . . .",
+		DAY_FIXED: ". confirm . . . . . . . .",
+		DAY_ASKED: ". confirm_wait . . . . . . . .",
+		VOUCHER_ENDED: ". noshow . . . . . . . .",
 		USER_CANCEL: ". cancel_request . . cancel_request . . . . .",
 		LMS_CANCEL: ". cancel_request . . . . . . . .",
 		CANCEL_ACCEPTED: ". . . . . . . . cancel_wait .",

@@ -1,31 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dataStatusMachine } from "#domain/support/dataStatus.ts";
 import { type PopupGesture, popupAnswer, popupMachine } from "#domain/support/popups.ts";
-
-describe("the data status", () => {
-	it("has four states, all reachable [DOM-ENUM-01]", () => {
-		expect([...dataStatusMachine.states].sort()).toEqual(["COMPLETE", "ING", "NODATA", "READY"]);
-		expect([...dataStatusMachine.reachable()].sort()).toEqual([...dataStatusMachine.states].sort());
-	});
-
-	it.each([
-		["READY", "LOAD", "ING"],
-		["ING", "LOAD", "ING"],
-		["ING", "ANSWERED", "COMPLETE"],
-		["ING", "ANSWERED_EMPTY", "NODATA"],
-		["ING", "FAILED_SILENTLY", "NODATA"],
-		["COMPLETE", "LOAD", "ING"],
-		["NODATA", "LOAD", "ING"],
-		["COMPLETE", "RESET", "READY"],
-		["READY", "ANSWERED", null],
-		["COMPLETE", "ANSWERED", null],
-		["NODATA", "FAILED_SILENTLY", null],
-	] as const)("goes from %s by %s to %s [DOM-ENUM-01]", (state, event, next) => {
-		const moved = dataStatusMachine.next(state, event);
-		expect(moved.ok ? moved.value : null).toBe(next);
-	});
-});
 
 describe("popups", () => {
 	const gestures: readonly PopupGesture[] = ["OK", "BACK", "X", "ESCAPE", "BACKDROP", "ROUTE_CHANGED"];

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { loadContracts } from "#server/http/contract.ts";
+import { loadContracts } from "#server/platform/http/contract.ts";
 import { bookingStart } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp, testPassword } from "#tests/support/memberApp.ts";

@@ -83,7 +83,7 @@ forEachDatabase((_, open) => {
 							orderType: nights > 1 ? "OC" : "OO",
 						};
 						const stay = await world
-							.request(index + 1, { path, checkIn: dated(day), checkOut: dated(day + nights) })
+							.request(index + 1, { path, checkInDate: dated(day), checkOutDate: dated(day + nights) })
 							.catch((error: Error) => Promise.reject(error));
 						return world.bookings.hold(stay, `overlap-key-${index}`);
 					},

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Database, Queryable } from "#server/database/Database.ts";
-import { addressKey, limits } from "#server/limits/countHit.ts";
+import type { Database, Queryable } from "#server/platform/database/Database.ts";
+import { addressKey, limits } from "#server/platform/limits/countHit.ts";
 import { bookingStart } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp, testPassword } from "#tests/support/memberApp.ts";
@@ -22,6 +22,7 @@ function watched(inner: Database): { readonly db: Database; readonly asked: stri
 		asked,
 		db: {
 			engine: inner.engine,
+			connections: inner.connections,
 			query: watch(inner),
 			tx: (work) => inner.tx((tx) => work({ query: watch(tx) })),
 			close: () => inner.close(),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import { endStays } from "#server/commerce/booking/endStays.ts";
+import { reconcile } from "#server/commerce/payment/reconcile.ts";
 import { cleanUp } from "#server/jobs/cleanUp.ts";
-import { endStays } from "#server/jobs/endStays.ts";
-import { createOutbox, type OutboxHandler } from "#server/outbox/createOutbox.ts";
-import { enqueue } from "#server/outbox/enqueue.ts";
-import { reconcile } from "#server/payments/reconcile.ts";
+import { Outbox, type OutboxHandler } from "#server/platform/outbox/Outbox.ts";
+import { enqueue } from "#server/platform/outbox/store/enqueue.ts";
 import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
@@ -31,7 +31,7 @@ forEachDatabase((_, open) => {
 			);
 			expect(rows).toEqual([{ member_id: 1, amount: Math.floor((gold.held.total * 5) / 100) }]);
 			const state = await world.bookings.list(2, "complete");
-			expect(state.bookings[0]).toMatchObject({ status: "complete", order_num: bronze.held.orderNum });
+			expect(state.bookings[0]).toMatchObject({ status: "complete", orderNum: bronze.held.orderNum });
 		});
 	});
 
@@ -53,8 +53,9 @@ forEachDatabase((_, open) => {
 				"supplier.poll": mail,
 				"supplier.cancel": mail,
 			};
-			const outboxes = Array.from({ length: 4 }, () =>
-				createOutbox({ db, clock, handlers, alarm: () => undefined }),
+			const outboxes = Array.from(
+				{ length: 4 },
+				() => new Outbox({ db, clock, handlers, alarm: () => undefined }),
 			);
 			await Promise.all(
 				outboxes.map(async (outbox) => {
@@ -81,7 +82,7 @@ forEachDatabase((_, open) => {
 				"supplier.poll": mail,
 				"supplier.cancel": mail,
 			};
-			const outbox = createOutbox({ db, clock, handlers, alarm: (message) => alarms.push(message) });
+			const outbox = new Outbox({ db, clock, handlers, alarm: (message) => alarms.push(message) });
 			expect(await outbox.deliver()).toBe(1);
 			expect(await outbox.deliver()).toBe(0);
 			for (let hour = 0; hour < 24; hour += 1) {
@@ -113,6 +114,37 @@ forEachDatabase((_, open) => {
 			world.clock.pass(86_400_000);
 			expect(await reconcile(world.payments.parts)).toBe(1);
 			expect(world.alarms).toHaveLength(1);
+		});
+
+		it("is done again until it has been done, when it was cut off or the provider was silent [D29]", async () => {
+			const world = await newWorld();
+			const booked = await world.book(2);
+			await world.db.query(
+				"UPDATE gateway_sandbox SET body = jsonb_set(body, '{balance}', '1') WHERE key = $1",
+				[booked.orderId],
+			);
+			const { parts } = world.payments;
+			const silent = {
+				...parts,
+				gateway: () => ({ ...parts.gateway("sandbox"), lookup: () => Promise.reject(new Error("silent")) }),
+			};
+			await expect(reconcile(silent)).rejects.toThrow("1 of 1 payments");
+			// As a process leaves it that died in between.
+			await world.db.query("INSERT INTO job_run (job, slot) VALUES ('reconcile', '2026-11-21')");
+			expect(await reconcile(parts)).toBe(1);
+			expect(await reconcile(parts)).toBeNull();
+		});
+
+		it("leaves no day out on which nobody compared", async () => {
+			const world = await newWorld();
+			expect(await reconcile(world.payments.parts)).toBe(0);
+			const booked = await world.book(2);
+			await world.db.query(
+				"UPDATE gateway_sandbox SET body = jsonb_set(body, '{balance}', '1') WHERE key = $1",
+				[booked.orderId],
+			);
+			world.clock.pass(4 * 86_400_000);
+			expect(await reconcile(world.payments.parts)).toBe(1);
 		});
 	});
 

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
-import type { Database } from "#server/database/Database.ts";
 import { importCatalogue } from "#server/ops/importCatalogue.ts";
 import { askServer, openOpsSocket } from "#server/ops/opsSocket.ts";
+import type { Database } from "#server/platform/database/Database.ts";
 import { bookingApp } from "#tests/support/bookingApp.ts";
 import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -82,6 +82,21 @@ forEachDatabase((_, open) => {
 					WHERE p.property_id > 2 GROUP BY 1 ORDER BY 1`,
 				)
 			).rows;
+
+		it("stands where it is ranked, last without a rank, and where it stood when it comes again without one", async () => {
+			const ranks = async () =>
+				(
+					await db.query<{ external_id: string; rank: number }>(
+						"SELECT external_id, rank FROM property WHERE property_id > 2 ORDER BY rank, external_id",
+					)
+				).rows.map(({ external_id, rank }) => `${external_id} ${rank}`);
+			write(stay(1), stay(2, { rank: 7 }));
+			await run();
+			expect(await ranks()).toEqual(["NEW-2 7", "NEW-1 1000000"]);
+			write(stay(1, { rank: 3 }), stay(2));
+			await run();
+			expect(await ranks()).toEqual(["NEW-1 3", "NEW-2 7"]);
+		});
 
 		it("is there once however often it comes, can be booked, and keeps what is sold", async () => {
 			write(stay(1), "", stay(2));
@@ -164,7 +179,7 @@ forEachDatabase((_, open) => {
 		it("tells through the running server how far it is", async () => {
 			write(...Array.from({ length: 60 }, (_each, index) => stay(index)));
 			const { services } = await bookingApp(db, { DATA_DIR: folder });
-			const socket = await openOpsSocket(services);
+			const socket = await openOpsSocket(folder, services);
 			const told: string[] = [];
 			const outcome = await askServer(folder, { operator: "tester", args: ["import", file] }, (progress) =>
 				told.push(progress),

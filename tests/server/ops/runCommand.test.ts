@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkCodeOf } from "#server/commerce/booking/checkCode.ts";
 import { askServer, openOpsSocket } from "#server/ops/opsSocket.ts";
 import { runCommand } from "#server/ops/runCommand.ts";
 import { bookingApp } from "#tests/support/bookingApp.ts";
@@ -37,7 +38,10 @@ forEachDatabase((_, open) => {
 
 		it("says what there is", async () => {
 			expect(await run("help")).toMatchObject({ isOk: true });
-			expect((await run("nonsense")).isOk).toBe(false);
+			const unknown = await run("nonsense");
+			expect(unknown.isOk).toBe(false);
+			expect(unknown.text).toContain("nonsense은(는) 없는 명령입니다.");
+			expect(unknown.text).toContain("backlog");
 			expect((await run("confirm")).text).toContain("사용법");
 			expect((await run("confirm", "AW-nothing")).text).toContain("찾을 수 없습니다");
 		});
@@ -47,16 +51,38 @@ forEachDatabase((_, open) => {
 			expect(await statusOf(held.orderNum)).toBe("pending");
 			expect(await run("confirm", held.orderNum, "OK-1")).toMatchObject({ isOk: true });
 			expect(await statusOf(held.orderNum)).toBe("confirm");
-			expect((await run("confirm", held.orderNum)).isOk).toBe(false);
+			expect(await run("confirm", held.orderNum)).toEqual({
+				isOk: false,
+				text: `예약 ${held.orderNum}은(는) 이미 확정되었습니다.`,
+			});
 			const asked = await run("extra-charge", held.orderNum, "30,000", "인원", "추가");
 			expect(asked.text).toContain("요청했습니다");
 			expect(await statusOf(held.orderNum)).toBe("add_pay");
 			expect(await run("withdraw-charge", /\d+/.exec(asked.text)?.[0] ?? "")).toMatchObject({ isOk: true });
-			expect((await run("no-show", held.orderNum)).isOk).toBe(false);
+			const early = await run("no-show", held.orderNum);
+			expect(early.isOk).toBe(false);
+			expect(early.text).toContain("노쇼로 바꿀 수 없습니다");
 			world.clock.set(Date.parse("2026-12-10T12:00:00+09:00"));
 			expect(await run("no-show", held.orderNum)).toMatchObject({ isOk: true });
 			expect(await statusOf(held.orderNum)).toBe("noshow");
 			world.clock.set(Date.parse("2026-11-21T12:00:00+09:00"));
+		});
+
+		it("knows the code of a voucher, as it is read out too, and no other [DEC-181]", async () => {
+			const { held } = await world.book(2, { path: waiting });
+			const [id = 0] = held.orderProductIds;
+			const code = checkCodeOf(services.secrets, id);
+			expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
+			await run("confirm", held.orderNum);
+			expect((await run("check-code", held.orderNum, code)).text).toContain("예약 완료");
+			const spoken = code.toLowerCase().replaceAll("0", "o").replaceAll("1", "l");
+			const parts = [spoken.slice(0, 4), spoken.slice(4)];
+			expect(await run("check-code", `${held.orderNum}-1`, ...parts)).toMatchObject({ isOk: true });
+			const others = checkCodeOf(services.secrets, id + 1);
+			for (const wrong of [others, "", code.slice(1), `${code}0`])
+				expect(await run("check-code", held.orderNum, wrong)).toMatchObject({ isOk: false });
+			await run("reject", held.orderNum, "객실 사정");
+			expect((await run("check-code", held.orderNum, code)).text).not.toContain("예약 완료");
 		});
 
 		it("rejects a booking and gives everything back", async () => {
@@ -70,8 +96,8 @@ forEachDatabase((_, open) => {
 			const booked = await world.book(2, { path: external });
 			const [productId = 0] = booked.held.orderProductIds;
 			const cancel = async (key: string) => {
-				const { quote_id } = await world.cancellations.quote(2, productId, "full");
-				const asked = { reason: "일정 변경", quoteId: quote_id };
+				const { id } = await world.cancellations.quote(2, productId, "full");
+				const asked = { reason: "일정 변경", quoteId: id };
 				await world.cancellations.cancelOrder(2, booked.held.orderPayId, asked, key);
 				expect(await statusOf(booked.held.orderNum)).toBe("cancel_request");
 			};
@@ -106,7 +132,7 @@ forEachDatabase((_, open) => {
 		it("goes through the running server, and finds none when there is none", async () => {
 			const ask = () => askServer(folder, { operator: "tester", args: ["orders"] }, () => undefined);
 			expect(await ask()).toBeNull();
-			const socket = await openOpsSocket(services);
+			const socket = await openOpsSocket(folder, services);
 			expect(await ask()).toMatchObject({ isOk: true });
 			await socket.close();
 			expect(await ask()).toBeNull();

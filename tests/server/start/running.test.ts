@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, globSync, lstatSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -14,6 +14,7 @@ describe("the running product", () => {
 	let product: Product;
 	beforeAll(async () => {
 		await plantFolder(join(dataDir, "database"));
+		chmodSync(join(dataDir, "database"), 0o755);
 		product = await startProduct({ dataDir });
 	});
 	afterAll(async () => {
@@ -31,6 +32,20 @@ describe("the running product", () => {
 		await vi.waitFor(() => expect(product.output()).toMatch(/\S+@\S+/), 5000);
 		expect(product.output()).toContain(product.address);
 		expect(product.output()).toContain(dataDir);
+	});
+
+	it("leaves nothing open to other accounts, also in a folder an earlier version made [DEC-196]", async () => {
+		const fresh = join(dataDir, "fresh");
+		const other = await startProduct({ dataDir: fresh, env: { WORLD: "none" } });
+		await (await fetch(`${other.address}/favicon.ico`)).text();
+		try {
+			const open = [fresh, ...globSync(`${fresh}/**`)].filter((path) => (lstatSync(path).mode & 0o077) !== 0);
+			expect(open).toEqual([]);
+			const planted = ["database", "images"].map((name) => lstatSync(join(dataDir, name)).mode & 0o777);
+			expect(planted).toEqual([0o700, 0o700]);
+		} finally {
+			await other.stop();
+		}
 	});
 
 	it("renders its first page on the server in Korean [PROD-01]", async () => {

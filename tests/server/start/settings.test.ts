@@ -1,14 +1,18 @@
-import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
-import { ConfigError, readConfig } from "#server/config.ts";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { ConfigError } from "#server/config/ConfigError.ts";
+import { readConfig } from "#server/config.ts";
+import { productionSettings } from "#tests/support/productionSettings.ts";
 
 const read = (file: string) => readFileSync(file, "utf8");
 const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name).sort();
 
 describe("the table of settings in README.md", () => {
-	it("names exactly what server/config.ts reads", () => {
+	it("names exactly what server/config/settings.ts reads", () => {
 		const [, settings = ""] =
-			/const Settings = z\.object\(\{([\s\S]*?)\n\}\);/.exec(read("server/config.ts")) ?? [];
+			/const Settings = z\.object\(\{([\s\S]*?)\n\}\);/.exec(read("server/config/settings.ts")) ?? [];
 		const [, table = ""] = /## Settings([\s\S]*?)\n###/.exec(read("README.md")) ?? [];
 		const known = names(settings, /^\t([A-Z][A-Z_]+):/gm);
 		expect(known).toContain("PORT");
@@ -25,7 +29,6 @@ describe("a setting that cannot be used", () => {
 		["PORT", "80.5", "0부터 65535까지의 정수여야 합니다."],
 		["DATABASE_URL", "mysql://localhost/stay", "postgres://로 시작하는 주소여야 합니다."],
 		["WORLD", "huge", "full, small, none 가운데 하나여야 합니다."],
-		["PICTURES_AHEAD", "1", "yes, no 가운데 하나여야 합니다."],
 		["PUBLIC_URL", "javascript:alert(1)", "http:// 또는 https://로 시작하는 주소여야 합니다."],
 		["SITE_NAME", "", "비워 둘 수 없습니다."],
 		["CALLS_PER_MINUTE", "-1", "0 이상의 정수여야 합니다."],
@@ -42,9 +45,105 @@ describe("a setting that cannot be used", () => {
 			"NAVER_CLIENT_SECRET: 값이 없습니다. 함께 쓰는 NAVER_CLIENT_ID 값만 있습니다.",
 		],
 		[{ APPLE_CLIENT_ID: "a", APPLE_KEY_ID: "k" }, /^APPLE_TEAM_ID: 값이 없습니다/],
-		[{ NODE_ENV: "production", SOCIAL_STAND_IN: "kakao" }, /^SOCIAL_STAND_IN: .*운영 환경/],
-		[{ TOSS_SECRET_KEY: "live_sk_1" }, /^DATA_SECRET: /],
+		[
+			{ TOSS_SECRET_KEY: "test_sk_1" },
+			"TOSS_CLIENT_KEY: 값이 없습니다. 함께 쓰는 TOSS_SECRET_KEY 값만 있습니다.",
+		],
 	])("is named where others make it needed, or forbid it: %o [DEC-140]", (settings, told) => {
 		expect(() => readConfig(settings)).toThrow(told);
+	});
+});
+
+describe("a server for real travellers", () => {
+	it("starts with values of its own, without demo world, sandbox or stand-ins [DEC-194]", () => {
+		const config = readConfig({ ...productionSettings, KAKAO_CLIENT_ID: "k" });
+		expect(config).toMatchObject({ stage: "production", world: "none", site: { isShow: false } });
+		expect(config.site.socialLogins).toEqual(["kakao"]);
+	});
+
+	it.each(Object.keys(productionSettings).filter((name) => name !== "NODE_ENV"))(
+		"refuses the development default of %s [DEC-194]",
+		(name) => {
+			const { [name]: _, ...others } = productionSettings;
+			expect(() => readConfig(others)).toThrow(new RegExp(`^${name}: `));
+		},
+	);
+
+	it.each([
+		[{ DATA_SECRET: "development-only-data-secret" }, /^DATA_SECRET: /],
+		[{ DATA_SECRET: "sixteen-letters!" }, /^DATA_SECRET: .*32자/],
+		[{ PUBLIC_URL: "http://stay.example.com" }, /^PUBLIC_URL: .*https/],
+		[{ TOSS_SECRET_KEY: "test_sk_1" }, /^TOSS_SECRET_KEY: .*live_/],
+		[{ TOSS_CLIENT_KEY: "test_ck_1" }, /^TOSS_CLIENT_KEY: .*live_/],
+		[{ WORLD: "full" }, /^WORLD: /],
+		[{ WORLD: "small" }, /^WORLD: /],
+		[{ SOCIAL_STAND_IN: "kakao" }, /^SOCIAL_STAND_IN: .*운영 환경/],
+		[{ DATABASE_URL: "postgres://u:p@db.example.com/stay" }, /^DATABASE_URL: .*sslmode/],
+		[{ DATABASE_URL: "postgres://u:p@db.example.com/stay?sslmode=no-verify" }, /^DATABASE_URL: .*sslmode/],
+		[{ SMTP_URL: "smtp://mail.example.com:587" }, /^SMTP_URL: .*smtps/],
+	])("refuses %o [DEC-194]", (settings, told) => {
+		expect(() => readConfig({ ...productionSettings, ...settings })).toThrow(told);
+	});
+
+	it.each([
+		{ DATABASE_URL: "postgres://u:p@db.example.com/stay?sslmode=verify-full" },
+		{ DATABASE_URL: "postgres://u:p@127.0.0.1/stay" },
+		{ DATABASE_URL: "postgres://u:p@localhost/stay" },
+		{ SMTP_URL: "smtp://localhost:25" },
+		{ SMTP_URL: "smtp://mail.example.com:587?requireTLS=true" },
+	])("takes %o: nothing leaves the machine in clear", (settings) => {
+		expect(readConfig({ ...productionSettings, ...settings }).stage).toBe("production");
+	});
+
+	it("names all that is missing in one line [DEC-194]", () => {
+		expect(() => readConfig({ NODE_ENV: "production" })).toThrow(
+			/^PUBLIC_URL, DATA_SECRET, .*DEMO=yes[^\n]*$/,
+		);
+	});
+});
+
+describe("a server that is not for real travellers", () => {
+	it.each([
+		{ TOSS_SECRET_KEY: "live_sk_1", TOSS_CLIENT_KEY: "live_ck_1" },
+		{ TOSS_SECRET_KEY: "test_sk_1", TOSS_CLIENT_KEY: "live_ck_1" },
+		{ KAKAO_CLIENT_ID: "k" },
+		{ NAVER_CLIENT_ID: "n", NAVER_CLIENT_SECRET: "s" },
+		{ APPLE_CLIENT_ID: "a", APPLE_TEAM_ID: "t", APPLE_KEY_ID: "k", APPLE_PRIVATE_KEY: "p" },
+	])("refuses keys of real money and real accounts, with an own secret too: %o [DEC-194]", (keys) => {
+		const [name] = Object.keys(keys).filter((key) => /SECRET_KEY|CLIENT_KEY|CLIENT_ID/.test(key));
+		const own = { ...keys, DATA_SECRET: productionSettings.DATA_SECRET };
+		const told = new RegExp(name?.startsWith("TOSS") ? "^TOSS_" : `^${name}: 실제 키`);
+		for (const stage of [{}, { NODE_ENV: "test" }, { NODE_ENV: "production", DEMO: "yes" }, { DEMO: "yes" }])
+			expect(() => readConfig({ ...own, ...stage })).toThrow(told);
+	});
+
+	it("has the whole demo product without any setting, and says nothing of a show [DEC-194]", () => {
+		expect(readConfig({})).toMatchObject({ stage: "development", world: "full", site: { isShow: false } });
+	});
+
+	it("is a show with DEMO=yes, with the demo world and every default [DEC-194]", () => {
+		const show = { stage: "show", world: "full", site: { isShow: true } };
+		expect(readConfig({ NODE_ENV: "production", DEMO: "yes" })).toMatchObject(show);
+	});
+});
+
+describe("a secret in a file", () => {
+	const folder = mkdtempSync(join(tmpdir(), "secrets-"));
+	const file = join(folder, "secret");
+	afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+	it("is read without the line's end, and stands in no environment", () => {
+		writeFileSync(file, `${productionSettings.DATA_SECRET}\n`);
+		const { DATA_SECRET, ...others } = productionSettings;
+		expect(readConfig({ ...others, DATA_SECRET_FILE: file }).dataSecret).toBe(DATA_SECRET);
+		expect(process.env.DATA_SECRET).toBeUndefined();
+	});
+
+	it("is refused beside the same secret, when it is not there and when it is empty", () => {
+		const both = { DATA_SECRET: "x".repeat(32), DATA_SECRET_FILE: file };
+		expect(() => readConfig(both)).toThrow(/^DATA_SECRET: /);
+		expect(() => readConfig({ SERVICE_TOKEN_FILE: join(folder, "none") })).toThrow(/^SERVICE_TOKEN_FILE: /);
+		writeFileSync(file, "\n");
+		expect(() => readConfig({ TOSS_SECRET_KEY_FILE: file })).toThrow(/^TOSS_SECRET_KEY_FILE: .*비어/);
 	});
 });

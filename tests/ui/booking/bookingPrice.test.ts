@@ -48,10 +48,17 @@ const night = (amount: number) => [
 	{ kind: "night" as const, date: stayDateOf("2026-12-06"), rooms: 1, amount: won(amount) },
 ];
 
-const started = (amount: number, coupons: readonly Coupon[], cash = 0, welfare = 0): BookingPrice => {
+const started = (
+	amount: number,
+	coupons: readonly Coupon[],
+	cash = 0,
+	welfare = 0,
+	channelIndex = 1,
+): BookingPrice => {
 	const price = new BookingPrice();
 	price.start({
 		stayId: 11,
+		channelIndex,
 		today,
 		baseLines: night(amount),
 		keyCode: "7K3Q-XZ9B-2M4T",
@@ -104,6 +111,50 @@ describe("the price of a booking", () => {
 		]);
 		expect(price.choices.map(({ coupon: { heldId } }) => heldId)).toEqual([3, 2, 1]);
 		expect(price.choices.at(-1)?.reason).toContain("200,000원");
+	});
+
+	it("offers for another supplier's stay only the coupons that the server takes there [DEC-089]", () => {
+		const coupons = [couponOf(1), couponOf(2, { isForExternalSupplier: true })];
+		const price = started(100_000, coupons, 0, 0, 5);
+		expect(price.choices.map(({ coupon, reason }) => [coupon.heldId, reason === null])).toEqual([
+			[2, true],
+			[1, false],
+		]);
+		price.toggleCoupon(1);
+		expect(price.chosenIds).toEqual([2]);
+	});
+
+	it("has the best coupons chosen, and says so as long as it is true [DEC-089]", () => {
+		const price = started(100_000, [
+			couponOf(1, { discount: { kind: "amount", amount: won(7000) } }),
+			couponOf(2, { discount: { kind: "amount", amount: won(3000) }, canOverlap: true }),
+		]);
+		expect(price.chosenIds).toEqual([1]);
+		expect(price.isBestChosen).toBe(true);
+		price.toggleCoupon(1);
+		expect(price.isBestChosen).toBe(false);
+		price.chooseBest();
+		expect(price.chosenIds).toEqual([1]);
+	});
+
+	it("names a coupon that another one takes the place of [DEC-089]", () => {
+		const price = started(100_000, [
+			couponOf(1, { discount: { kind: "amount", amount: won(7000) } }),
+			couponOf(2, { discount: { kind: "amount", amount: won(3000) }, canOverlap: true }),
+		]);
+		price.toggleCoupon(2);
+		expect(price.chosenIds).toEqual([2]);
+		expect(price.droppedCoupons.map(({ heldId }) => heldId)).toEqual([1]);
+		price.toggleCoupon(2);
+		expect(price.droppedCoupons).toEqual([]);
+	});
+
+	it("brings back what a form that was left had chosen, and nothing beside it [DEC-089]", () => {
+		const price = started(100_000, [couponOf(1), couponOf(2)]);
+		price.restore([], { awesomeCash: 0, welfarePoints: 0 });
+		expect(price.chosenIds).toEqual([]);
+		price.restore([2], { awesomeCash: 0, welfarePoints: 0 });
+		expect(price.chosenIds).toEqual([2]);
 	});
 
 	it("uses all of a balance, up to what is left to pay [DEC-088]", () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { BookableStay } from "#domain/booking/BookingRequest.ts";
-import { cancelPolicyOf } from "#domain/booking/cancelTerms.ts";
+import { cancelPolicyOf } from "#domain/cancellation/cancelTerms.ts";
+import { refused } from "#domain/failure/Failure.ts";
+import { refusals } from "#domain/failure/refusals.ts";
 import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
 import { err } from "#domain/shared/Result.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { noWon, won } from "#domain/shared/Won.ts";
-import { failures } from "#domain/support/failures.ts";
 import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
 import { resolveFrom } from "#main/containers.ts";
 import { CancelViewModel } from "#ui/screens/book-detail/CancelViewModel.ts";
@@ -23,6 +24,7 @@ const stay: BookableStay = {
 	ratePlanId: 1183,
 	ratePlanName: "룸 온리",
 	mealName: null,
+	voucher: null,
 	checkInTime: "15:00",
 	checkOutTime: "11:00",
 	isExternal: false,
@@ -39,6 +41,7 @@ const stay: BookableStay = {
 		false,
 	),
 	rateComments: [],
+	channelIndex: 1,
 	needsInternationalForm: false,
 	image: null,
 	cashbackPercent: 0,
@@ -46,7 +49,23 @@ const stay: BookableStay = {
 
 const address = "/booking/11?rooms=118";
 
-async function opened() {
+const snapshot = {
+	address,
+	stayPath: "/products/11",
+	choice: {
+		plan: {
+			stayId: 11,
+			bookingKind: "OO" as const,
+			accommodations: "11",
+			rooms: "118",
+			ratePlan: "1183",
+			promotionId: null,
+		},
+		terms: { checkInDate, checkOutDate: stayDateOf("2026-12-07"), adults: 2, childAges: [], rooms: 1 },
+	},
+};
+
+async function opened(drawn: BookableStay | null = null) {
 	const memory = memoryPorts(now);
 	memory.bookings.stay = stay;
 	memory.bookingMember.member = {
@@ -68,22 +87,8 @@ async function opened() {
 		environment: { today: stayDateOf("2026-11-21"), now },
 	};
 	const viewModel = new BookingViewModel(app as never);
-	viewModel.restore({
-		address,
-		stayPath: "/products/11",
-		choice: {
-			plan: {
-				stayId: 11,
-				bookingKind: "OO",
-				accommodations: "11",
-				rooms: "118",
-				ratePlan: "1183",
-				promotionId: null,
-			},
-			terms: { checkInDate, checkOutDate: stayDateOf("2026-12-07"), adults: 2, childAges: [], rooms: 1 },
-		},
-	});
-	await viewModel.load();
+	viewModel.restore({ ...snapshot, stay: drawn });
+	if (!drawn) await viewModel.load();
 	return { memory, viewModel, use, app };
 }
 
@@ -93,6 +98,21 @@ describe("the booking form", () => {
 		expect(viewModel.form.texts.name).toBe("김하늘");
 		expect(Object.values(viewModel.form.consents)).toEqual([false, false, false]);
 		expect(viewModel.method).toBeNull();
+	});
+
+	it("shows what the server has drawn, keeps what is typed meanwhile, and books nothing before the member's own is there [SCREEN-01]", async () => {
+		const { memory, viewModel } = await opened(stay);
+		expect(viewModel.status).toBe("ready");
+		expect(viewModel.price.total).toBe(100_000);
+		viewModel.form.type("name", "박바다");
+		viewModel.chooseMethod("naverpay");
+		expect(await viewModel.submit()).toBe(true);
+		expect(viewModel.form.isTried).toBe(false);
+		await viewModel.load();
+		expect(viewModel.isMemberKnown).toBe(true);
+		expect(viewModel.form.texts).toMatchObject({ name: "박바다", phone: "01012345678" });
+		expect(viewModel.method).toBe("naverpay");
+		expect(memory.bookings.created).toEqual([]);
 	});
 
 	it("offers the points that an order for this room can use, not those an unpaid order elsewhere keeps", async () => {
@@ -143,13 +163,13 @@ describe("the booking form", () => {
 		const [before] = baseLines;
 		const after = { ...baseLines[0]!, amount: won(120_000) };
 		memory.bookings.refusal = {
-			kind: "priceChanged",
+			kind: "newPrice",
 			baseLines: [after],
 			keyCode: ledgerDigest([after]),
 			changed: { before: before ?? null, after },
 		};
 		await viewModel.submit();
-		expect(viewModel.problem).toMatchObject({ kind: "priceChanged", title: failures.priceChanged.message });
+		expect(viewModel.problem).toMatchObject({ kind: "priceChanged", title: refusals.priceChanged.message });
 		expect(viewModel.problem?.text).toContain("120,000원");
 		expect(viewModel.price.total).toBe(120_000);
 		expect(viewModel.form.texts.request).toBe("높은 층");
@@ -204,7 +224,7 @@ describe("cancelling", () => {
 		await cancel.confirm();
 		expect(cancel.reasonError).not.toBeNull();
 		cancel.giveReason("일정이 바뀌었어요");
-		memory.bookings.cancelRefusal = { kind: "quoteChanged", quote: quote("second-quote-id", 50_000) };
+		memory.bookings.cancelRefusal = { kind: "newQuote", quote: quote("second-quote-id", 50_000) };
 		await cancel.confirm();
 		expect(cancel).toMatchObject({ isChanged: true, refundTotal: 50_000 });
 		expect(done).toBe(0);
@@ -217,7 +237,7 @@ describe("cancelling", () => {
 describe("coming back from the provider", () => {
 	it("says that it is not known yet, and never that it failed [DEC-173]", async () => {
 		const { memory, app } = await opened();
-		memory.payments.refusal = { kind: "network" };
+		memory.payments.refusal = { kind: "unreachable" };
 		const viewModel = new PaymentReturnViewModel(app as never);
 		viewModel.restore({ back: { orderNumber: "AW2611217K3QXZ9B2M4TF", paymentId: 5, token: "tk" } });
 		const stop = viewModel.activate();
@@ -233,7 +253,7 @@ describe("coming back from the provider", () => {
 		let calls = 0;
 		memory.payments.approve = async () => {
 			calls += 1;
-			return calls < 100 ? err({ kind: "network" }) : err({ kind: "refused", ...failures.payDeclined });
+			return calls < 100 ? err({ kind: "unreachable" }) : err(refused("payDeclined"));
 		};
 		const viewModel = new PaymentReturnViewModel(app as never);
 		viewModel.restore({ back: { orderNumber: "AW1", paymentId: 5, token: "tk" } });
@@ -245,7 +265,20 @@ describe("coming back from the provider", () => {
 		await vi.advanceTimersByTimeAsync(60 * 60_000);
 		expect(calls - before).toBeLessThan(100);
 		await vi.advanceTimersByTimeAsync(60 * 60_000);
-		expect(memory.pageNavigation.current()).toMatch(/^\/payments\/fail\?orderNum=AW1&code=/);
+		expect(memory.pageNavigation.current()).toBe("/payments/fail?orderNum=AW1&code=payDeclined");
 		expect(calls).toBe(100);
+	});
+
+	it("takes no consent to terms that could not be shown, and asks for them again [DEC-192]", async () => {
+		const { memory, viewModel } = await opened();
+		viewModel.restore({ ...viewModel.snapshot, stay: { ...stay, cancelPolicy: null } });
+		viewModel.form.agreeAll(true);
+		expect(viewModel.form.consents.cancelPolicy).toBe(false);
+		expect(viewModel.form.hasAllConsents).toBe(false);
+		expect(await viewModel.submit()).toBe(false);
+		expect(memory.bookings.created).toEqual([]);
+		await viewModel.load();
+		viewModel.form.agreeAll(true);
+		expect(viewModel.form.hasAllConsents).toBe(true);
 	});
 });

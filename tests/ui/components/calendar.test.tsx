@@ -2,8 +2,9 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { type DateSelection, noDates } from "#domain/search/calendar.ts";
+import type { DateSelection } from "#domain/search/calendar.ts";
 import { addDays, type StayDate, stayDateOf } from "#domain/shared/StayDate.ts";
+import { noDates } from "#tests/domain/search/noDates.ts";
 import { Calendar } from "#ui/components/Calendar.tsx";
 import { CalendarFooter } from "#ui/components/CalendarFooter.tsx";
 

@@ -34,6 +34,25 @@ describe("TextField", () => {
 		expect(onKeyDown).toHaveBeenCalledOnce();
 	});
 
+	it.each([
+		["phone", "010-1234-5678", "01012345678"],
+		["phone", "+82 10-1234 5678", "01012345678"],
+		["phone", "+82 (0)10.1234.5678", "01012345678"],
+		["globalPhone", "90-1234 5678", "9012345678"],
+		["name", "Ann-Marie", "Ann-Marie"],
+	] as const)("takes a %s as people type it: %s [VAL-06, VAL-07]", (validation, typed, kept) => {
+		render(<Held validation={validation} />);
+		const box = screen.getByLabelText<HTMLInputElement>("이름");
+		fireEvent.change(box, { target: { value: typed } });
+		expect(box.value).toBe(kept);
+	});
+
+	it("refuses Korean letters in an English name as soon as the field is left [VAL-08, VAL-14]", () => {
+		render(<Held validation="globalName" start="홍" />);
+		fireEvent.blur(screen.getByLabelText("이름"));
+		expect(screen.getByText(copy.valid.globalName)).toBeTruthy();
+	});
+
 	it("swallows no other key [VAL-12]", () => {
 		render(<Held />);
 		const event = createEvent.keyDown(screen.getByLabelText("이름"), { key: "a" });

@@ -52,7 +52,7 @@ describe("days", () => {
 	const day = stayDateOf("2026-10-17");
 
 	it("writes a long date", () => {
-		expect(longDate(day)).toBe("2026년 10월 17일 (토)");
+		expect(longDate(day)).toBe("2026.10.17(토)");
 	});
 
 	it("reads a day out with its weekday [DEC-182]", () => {
@@ -60,8 +60,8 @@ describe("days", () => {
 	});
 
 	it.each([
-		["2026-10-15 18:00:00", "10월 15일(목) 18:00"],
-		["2026-10-15", "10월 15일(목)"],
+		["2026-10-15 18:00:00", "10.15(목) 18:00"],
+		["2026-10-15", "10.15(목)"],
 		["곧 안내해 드릴게요", "곧 안내해 드릴게요"],
 	])("writes the moment %s as %s", (text, shown) => {
 		expect(shortMoment(text)).toBe(shown);

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { barColour } from "#domain/navigation/appearance.ts";
 import { layoutWidths } from "#domain/navigation/layout.ts";
 import { readSource } from "#tests/support/viewport.ts";
 
@@ -12,6 +13,16 @@ const tokens = new Map(
 		.toReversed()
 		.map(([, name = "", value = ""]) => [name, value]),
 );
+
+/** A token's colour in one of the two appearances. */
+function colourOf(name: string, appearance: "light" | "dark"): string {
+	const value = tokens.get(name) ?? "";
+	const [, light = value, dark = value] = /^light-dark\((#\w+), (#\w+)\)$/.exec(value) ?? [];
+	expect(light).toMatch(/^#([\da-f]{3}){1,2}$/);
+	return appearance === "dark" ? dark : light;
+}
+
+const both = ["light", "dark"] as const;
 
 function luminance(colour: string): number {
 	const hex = colour.length === 4 ? colour.replace(/[\da-f]/gi, "$&$&") : colour;
@@ -38,6 +49,23 @@ describe("design tokens", () => {
 	it.each([
 		["ink", "paper"],
 		["ink", "surface"],
+		["ink", "surface-2"],
+		["ink", "accent-tint-2"],
+		["ink", "raised"],
+		["ink-2", "raised"],
+		["ink-3", "raised"],
+		["ink-2", "accent-tint-2"],
+		["accent-text", "raised"],
+		["red", "raised"],
+		["blue", "raised"],
+		["green", "raised"],
+		["on-ink", "ink"],
+		["on-ink", "ink-2"],
+		["on-ink", "red"],
+		["on-ink", "green"],
+		["on-ink", "accent-text"],
+		["on-fill", "accent-fill"],
+		["on-fill", "accent-fill-hover"],
 		["ink-2", "paper"],
 		["ink-2", "surface"],
 		["ink-2", "surface-2"],
@@ -47,9 +75,6 @@ describe("design tokens", () => {
 		["accent-text", "paper"],
 		["accent-text", "surface"],
 		["accent-text", "accent-tint"],
-		["paper", "accent-fill"],
-		["paper", "accent-fill-hover"],
-		["paper", "accent-text"],
 		["blue", "paper"],
 		["blue", "blue-tint"],
 		["red", "paper"],
@@ -58,12 +83,24 @@ describe("design tokens", () => {
 		["green", "paper"],
 		["green", "green-tint"],
 		["gold-ink", "gold-tint"],
-	])("%s on %s reaches 4.5:1", (text, ground) => {
-		expect(contrast(tokens.get(text) ?? "", tokens.get(ground) ?? "")).toBeGreaterThanOrEqual(4.5);
+	])("%s on %s reaches 4.5:1, in the light and in the dark", (text, ground) => {
+		for (const appearance of both) {
+			expect(contrast(colourOf(text, appearance), colourOf(ground, appearance))).toBeGreaterThanOrEqual(4.5);
+		}
 	});
 
-	it("draws the borders of controls at 3:1", () => {
-		expect(contrast(tokens.get("control-line") ?? "", tokens.get("paper") ?? "")).toBeGreaterThanOrEqual(3);
+	it.each(["paper", "raised"])("draws the borders of controls at 3:1 on %s", (ground) => {
+		for (const appearance of both) {
+			expect(contrast(colourOf("control-line", appearance), colourOf(ground, appearance))).toBeGreaterThan(3);
+		}
+	});
+
+	it("colours the browser's bar like the page's ground", () => {
+		for (const device of both) {
+			const ground = colourOf("paper", device).replace(/^#fff$/, "#ffffff");
+			expect(barColour("device", device)).toBe(ground);
+			expect(both.map((other) => barColour(device, other))).toEqual([ground, ground]);
+		}
 	});
 });
 
@@ -74,6 +111,22 @@ describe("style sheets", () => {
 		);
 		expect(widths.length).toBeGreaterThan(0);
 		expect([...new Set(widths)].sort()).toEqual([layoutWidths.desktop, layoutWidths.tablet].sort());
+	});
+
+	it("name colours in the tokens alone, each for light and for dark; only the map, what stands in for a picture and other houses' marks have their own", () => {
+		const colour = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)\(|(?<=: )(?:white|black);/i;
+		const own = files(".css").filter((path) => colour.test(readSource(path)));
+		expect(own.sort()).toEqual([
+			"map/BaseMap.module.css",
+			"screens/home/HomeScreen.module.css",
+			"screens/login/parts/SocialButtons.module.css",
+			"screens/stay/parts/PhotoSheet.module.css",
+			"styles/tokens.css",
+		]);
+		const drawn = files(".tsx").filter((path) =>
+			/(?:fill|stroke|color)="(?:#|rgb|white|black)/.test(readSource(path)),
+		);
+		expect(drawn).toEqual(["components/icons/brand.tsx"]);
 	});
 
 	it("name no token that does not exist", () => {

@@ -2,18 +2,18 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Site } from "#domain/content/Site.ts";
 import type { Surface } from "#domain/navigation/surface.ts";
 import { applyStyles, resetViewport, setWidth } from "#tests/support/viewport.ts";
-import type { SiteConfig } from "#ui/app/Environment.ts";
 import { ChatButton } from "#ui/layout/ChatButton.tsx";
-import footerStyles from "#ui/layout/Footer.module.css";
+import companyStyles from "#ui/layout/CompanyInfo.module.css";
 import { Footer } from "#ui/layout/Footer.tsx";
 import { ServiceInfoCard } from "#ui/layout/ServiceInfoCard.tsx";
 import { site } from "./site.ts";
 
 afterEach(resetViewport);
 
-const show = (surface: Surface = "web", config: SiteConfig = site) => {
+const show = (surface: Surface = "web", config: Site = site) => {
 	const onBridge = vi.fn();
 	render(
 		<MemoryRouter>
@@ -70,7 +70,7 @@ describe("Footer", () => {
 
 	it("links the business-information check [UI-FOOTER-03]", () => {
 		setWidth(1440);
-		applyStyles("layout/Footer.module.css", footerStyles);
+		applyStyles("layout/CompanyInfo.module.css", companyStyles);
 		show();
 		expect(address(/사업자정보확인/)).toBe(site.bizCheckUrl);
 	});
@@ -94,7 +94,7 @@ describe("Footer", () => {
 		"at %i px starts with the company collapsed and toggles it [UI-FOOTER-05, DEC-033]",
 		async (width) => {
 			setWidth(width);
-			applyStyles("layout/Footer.module.css", footerStyles);
+			applyStyles("layout/CompanyInfo.module.css", companyStyles);
 			show();
 			const toggle = screen.getByRole("button", { name: "회사 정보" });
 			const isShown = () => screen.queryByRole("link", { name: /사업자정보확인/ }) !== null;
@@ -108,7 +108,7 @@ describe("Footer", () => {
 
 	it("always shows the company on desktop, without a toggle [UI-FOOTER-05]", () => {
 		setWidth(1240);
-		applyStyles("layout/Footer.module.css", footerStyles);
+		applyStyles("layout/CompanyInfo.module.css", companyStyles);
 		show();
 		expect(screen.queryByRole("button", { name: "회사 정보" })).toBeNull();
 		expect(screen.getByRole("link", { name: /사업자정보확인/ })).toBeTruthy();
@@ -122,7 +122,8 @@ describe("Footer", () => {
 			[{ bridge: { event: "push", payload: { path: "/my/inquiry" } } }],
 			[{ bridge: { event: "openExternal", payload: { url: "mailto:help@example.com" } } }],
 		]);
-		expect(address("이용약관")).toBe("/policy/terms");
+		// The app has its own ways to the rest [DEC-190].
+		expect(screen.queryByRole("navigation")).toBeNull();
 	});
 });
 

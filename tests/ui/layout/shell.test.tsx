@@ -1,83 +1,11 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createBrowserRouter, type RouteObject, RouterContextProvider } from "react-router";
-import { RouterProvider } from "react-router/dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { MemberAccount } from "#domain/member/Member.ts";
-import { screenApp } from "#tests/support/screenApp.ts";
-import { AppProvider, appContext } from "#ui/app/AppState.ts";
-import type { Environment } from "#ui/app/Environment.ts";
-import { Page } from "#ui/layout/Page.tsx";
 import { routes } from "#ui/routes.ts";
-import { RootBoundary, RootLayout, rootLoader } from "#ui/screens/root/root.route.tsx";
-import { framedRoutes } from "#ui/shells.ts";
+import { framedRoutes } from "#ui/screens/root/shells.ts";
+import { open } from "./openShell.tsx";
 import { gold, site } from "./site.ts";
-
-const Home = () => <Page title="홈 화면">내용</Page>;
-const Faq = () => <Page title="자주 묻는 질문">내용</Page>;
-function Broken(): never {
-	throw new Error("방을 그릴 수 없음");
-}
-
-let stop = () => {};
-beforeEach(() => {
-	window.history.replaceState(null, "", "/");
-	vi.spyOn(console, "error").mockImplementation(() => undefined);
-});
-afterEach(() => {
-	stop();
-	vi.restoreAllMocks();
-});
-
-/** The real shell around small screens, in a browser's own history. */
-async function open(address = "/", changes: Partial<Environment> = {}) {
-	window.history.replaceState(null, "", address);
-	const { app, memory } = screenApp(changes);
-	const gate = Promise.withResolvers<null>();
-	const children: RouteObject[] = [
-		{ id: "/", index: true, Component: Home },
-		{ id: "faq", path: "faq", Component: Faq },
-		{ id: "slow", path: "slow", loader: () => gate.promise, Component: Faq },
-		{ id: "broken", path: "broken", Component: Broken },
-		{ id: "products/:idx", path: "products/:idx", Component: Home },
-		{ id: "lms/:orderNumber", path: "lms/:orderNumber", Component: Home },
-		{
-			id: "*",
-			path: "*",
-			loader: () => {
-				throw new Response(null, { status: 404 });
-			},
-			Component: Home,
-		},
-	];
-	const router = createBrowserRouter(
-		[
-			{
-				id: "root",
-				path: "/",
-				loader: rootLoader,
-				Component: RootLayout,
-				ErrorBoundary: RootBoundary,
-				HydrateFallback: () => null,
-				children,
-			},
-		],
-		{ getContext: () => new RouterContextProvider(new Map([[appContext, app]])) },
-	);
-	app.navigation.attach(router);
-	stop = () => router.dispose();
-	render(
-		<AppProvider value={app}>
-			<RouterProvider router={router} />
-		</AppProvider>,
-	);
-	await screen.findAllByRole("heading", { level: 1 }, { timeout: 5000 });
-	// The late part has come.
-	const late = "[aria-live], [aria-label='오류 정보']";
-	await waitFor(() => expect(document.querySelector(late)).toBeTruthy(), { timeout: 5000 });
-	const go = (path: string) => act(() => router.navigate(path));
-	return { app, memory, router, gate, go };
-}
 
 const pageViews = (memory: Awaited<ReturnType<typeof open>>["memory"]) =>
 	memory.tracker.events.flatMap((event) => (event.kind === "pageView" ? [event.path] : []));
@@ -178,10 +106,19 @@ describe("the shell", () => {
 		expect(screen.queryByText("gold@example.com")).toBeNull();
 	});
 
-	it("has no bar in a web view, nor on a page that is none [UI-TOPBAR-05]", async () => {
-		await open("/faq", { surface: "webview" });
-		expect(screen.queryByRole("button", { name: "뒤로" })).toBeNull();
-	});
+	it.each(["/", "/faq", "/products/1", "/nothing"])(
+		"has no bar of its own on %s in a web view: the app brings them all [UI-TOPBAR-05] [DEC-190]",
+		async (path) => {
+			await open(path, { surface: "webview" });
+			expect(screen.queryByRole("banner")).toBeNull();
+			expect(screen.queryByRole("button", { name: "뒤로" })).toBeNull();
+			expect(screen.queryByRole("button", { name: "메뉴 열기" })).toBeNull();
+			expect(screen.queryByRole("link", { name: "로그인/회원가입" })).toBeNull();
+			expect(screen.queryByRole("navigation")).toBeNull();
+			expect(screen.getByRole("contentinfo")).toBeTruthy();
+			expect(document.querySelector("[data-bare]")).toBeTruthy();
+		},
+	);
 
 	it("marks an inner page, so that a phone shows its title once [UI-TOPBAR-03]", async () => {
 		const { go } = await open("/faq");

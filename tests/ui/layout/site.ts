@@ -1,9 +1,10 @@
+import type { Site } from "#domain/content/Site.ts";
 import type { CachedMember } from "#domain/member/CachedMember.ts";
-import type { SiteConfig } from "#ui/app/Environment.ts";
 
 /** A deployment with every address set. */
-export const site: SiteConfig = {
+export const site: Site = {
 	name: "어썸스테이",
+	isShow: false,
 	csPhone: "0000-0000",
 	csEmail: "help@example.com",
 	company: {

@@ -1,5 +1,5 @@
 import { runInAction } from "mobx";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { joinNativeHost } from "#main/joinNativeHost.ts";
 import { AppState } from "#ui/app/AppState.ts";
 import type { Environment } from "#ui/app/Environment.ts";
@@ -17,6 +17,7 @@ beforeEach(() => {
 	window.ReactNativeWebView = { postMessage: (text) => told.push(JSON.parse(text)) };
 });
 afterEach(() => {
+	vi.useRealTimers();
 	stop();
 	delete window.ReactNativeWebView;
 	document.head.innerHTML = "";
@@ -41,6 +42,20 @@ describe("a page inside the app", () => {
 	it("is found by its bridge, and marked as if it had been asked for as one [BRIDGE-02] [DEC-124]", () => {
 		expect(page().environment.surface).toBe("webview");
 		expect(document.querySelector('meta[name="client-interface"]')?.getAttribute("content")).toBe("WebView");
+	});
+
+	it("is found up to five seconds late, looked for every 10 ms and not for ever [CONST-11] [DEC-133]", () => {
+		vi.useFakeTimers();
+		const surfaceAfter = (milliseconds: number) => {
+			delete window.ReactNativeWebView;
+			const app = page();
+			vi.advanceTimersByTime(milliseconds);
+			window.ReactNativeWebView = { postMessage: () => undefined };
+			vi.advanceTimersByTime(10);
+			return app.environment.surface;
+		};
+		expect([0, 10, 4_990, 5_000].map(surfaceAfter)).toEqual(["webview", "webview", "webview", "web"]);
+		expect(vi.getTimerCount()).toBe(0);
 	});
 
 	it("hands over stays and addresses outside wherever they are linked, and keeps the rest [BRIDGE-03] [DEC-126]", () => {
@@ -75,7 +90,7 @@ describe("a page inside the app", () => {
 	it("closes an open popup when the app goes back, as turning back and never as consent [PROD-15] [DEC-038]", async () => {
 		const { popups } = page("webview");
 		const answer = popups.confirm("삭제하시겠습니까?");
-		expect(window.history.state).toMatchObject({ idx: 1, layers: 1 });
+		await vi.waitFor(() => expect(window.history.state).toMatchObject({ idx: 1, layers: 1 }));
 		window.history.replaceState({ idx: 0 }, "");
 		window.dispatchEvent(new PopStateEvent("popstate"));
 		expect(await answer).toBe(false);
@@ -88,7 +103,7 @@ describe("a page inside the app", () => {
 		void popups.alert("둘");
 		runInAction(() => popups.accept());
 		expect(popups.current?.text).toBe("둘");
-		expect(window.history.state).toMatchObject({ layers: 1 });
+		await vi.waitFor(() => expect(window.history.state).toMatchObject({ layers: 1 }));
 		popups.accept();
 	});
 });

@@ -1,7 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
-import type { BookingDetail, OrderProductStatus } from "#domain/booking/Booking.ts";
+import type { BookingDetail } from "#domain/booking/Booking.ts";
+import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
@@ -45,6 +46,10 @@ const detail = (status: OrderProductStatus, refunded: number) =>
 			memberTypeAtPaid: "N",
 			memberGradeAtPaid: "Bronze",
 		},
+		receipts: [
+			{ reason: null, amount: won(100_000), refundedAmount: won(refunded) },
+			...(refunded > 0 ? [{ reason: "조식 추가", amount: won(30_000), refundedAmount: won(0) }] : []),
+		],
 		priceLines: [],
 		priceDigest: "D",
 		cashbackPercent: 0,
@@ -55,6 +60,7 @@ const detail = (status: OrderProductStatus, refunded: number) =>
 		rateComments: [],
 		imageUrls: [],
 		isModifiable: false,
+		change: null,
 		isReviewed: false,
 	}) as unknown as BookingDetail;
 
@@ -86,8 +92,11 @@ describe("the page of a booking", () => {
 		},
 	);
 
-	it("shows in the receipt what went back", async () => {
+	it("shows what was added, what went back and what is left of it", async () => {
 		await show("cancel", 40_000);
-		expect(screen.getByText("환불 금액").nextSibling?.textContent).toBe("40,000원");
+		const amount = (term: string) => screen.getByText(term).nextSibling?.textContent;
+		expect(amount("추가 결제 · 조식 추가")).toBe("30,000원");
+		expect(amount("환불한 금액")).toBe("-40,000원");
+		expect(amount("최종 결제 금액")).toBe("90,000원");
 	});
 });

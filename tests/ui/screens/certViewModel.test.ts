@@ -29,6 +29,42 @@ describe("a verification by code", () => {
 		expect(viewModel.proofFor("hong@example.com")).toBeNull();
 	});
 
+	it("forgets a code that was on its way to another destination [DEC-137]", async () => {
+		const { viewModel, memory } = stage();
+		const sendCode = memory.accountCalls.sendCode.bind(memory.accountCalls);
+		let arrive = () => {};
+		const isOnTheWay = new Promise<void>((resolve) => {
+			arrive = resolve;
+		});
+		memory.accountCalls.sendCode = async (...asked) => {
+			await isOnTheWay;
+			return sendCode(...asked);
+		};
+		const sending = viewModel.send("hong@example.com");
+		viewModel.reset();
+		arrive();
+		await sending;
+		expect(viewModel.step).toBe("idle");
+		viewModel.type(MemoryAccounts.code);
+		await viewModel.verify();
+		expect(viewModel.isVerified).toBe(false);
+		await viewModel.send("kim@example.com");
+		viewModel.type(MemoryAccounts.code);
+		await viewModel.verify();
+		expect(viewModel.proofFor("kim@example.com")).not.toBeNull();
+		viewModel.dispose();
+	});
+
+	it("forgets a proof that was on its way when the destination changed [DEC-137]", async () => {
+		const { viewModel } = stage();
+		await viewModel.send("hong@example.com");
+		viewModel.type(MemoryAccounts.code);
+		const verifying = viewModel.verify();
+		viewModel.reset();
+		await verifying;
+		expect([viewModel.step, viewModel.proofFor("hong@example.com")]).toEqual(["idle", null]);
+	});
+
 	it("counts down and pauses before another code [DEC-137]", async () => {
 		const { viewModel, pass } = stage();
 		await viewModel.send("hong@example.com");

@@ -74,6 +74,7 @@ describe("every address", () => {
 		["SCREEN-01", "/booking/101", "예약하기"],
 		["SCREEN-02", "/products/101/options", "객실 상세"],
 		["SCREEN-03", "/mypage/books/1", "예약 상세"],
+		["SCREEN-03", "/mypage/books/1/receipt", "거래 명세서"],
 		["SCREEN-05", "/payments/extra/1?orderProductIdx=1", "추가 결제"],
 		["SCREEN-06", "/inquiries/new", "문의하기"],
 		["SCREEN-07", "/faq/3", "자주 묻는 질문"],

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
+import { refused } from "#domain/failure/Failure.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import type { PointAction, PointRecord } from "#domain/member/Points.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { WishedStay } from "#domain/stay/Stay.ts";
-import { failures } from "#domain/support/failures.ts";
 import { couponOf } from "#tests/support/membershipFixtures.ts";
+import { prove } from "#tests/support/prove.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
+import { myCopy } from "#ui/copy/my.ts";
 import { CouponsViewModel } from "#ui/screens/coupons/CouponsViewModel.ts";
 import { FindIdViewModel } from "#ui/screens/find-id/FindIdViewModel.ts";
 import { FindPasswordViewModel } from "#ui/screens/find-password/FindPasswordViewModel.ts";
@@ -52,14 +54,19 @@ const wish = (id: number): WishedStay => ({
 	stars: 4,
 	eventTag: null,
 	hashTags: [],
+	price: null,
 });
 
-const serverDown = { kind: "network" } as const;
+const serverDown = { kind: "unreachable" } as const;
 
 describe("looking for an e-mail", () => {
 	it("asks for a name and a phone, then shows what is found [DEC-028]", async () => {
 		const { app, memory } = screenApp();
-		memory.accountCalls.verifyCode = async () => ({ ok: true, value: ["ho***@example.com"] });
+		const names: (string | null)[] = [];
+		memory.accountCalls.verifyCode = async (_certId, _code, name) => {
+			names.push(name);
+			return { ok: true, value: ["ho***@example.com"] };
+		};
 		const viewModel = new FindIdViewModel(app);
 		viewModel.typePhone("01012345678");
 		expect(viewModel.canSend).toBe(false);
@@ -70,6 +77,7 @@ describe("looking for an e-mail", () => {
 		viewModel.cert.type(MemoryAccounts.code);
 		await viewModel.cert.verify();
 		expect(viewModel.found).toEqual(["ho***@example.com"]);
+		expect(names).toEqual(["홍길동"]);
 	});
 
 	it("is blocked before any call on the fourth try of a day [DEC-122] [ERR-ACCT-13]", async () => {
@@ -139,7 +147,7 @@ describe("my page", () => {
 		const viewModel = new MyPageViewModel(app);
 		expect(viewModel.member).toBeNull();
 		memory.bookingMember.member = account;
-		memory.bookings.list = async () => ({ ok: false, error: { kind: "network" } });
+		memory.bookings.list = async () => ({ ok: false, error: { kind: "unreachable" } });
 		await viewModel.view.load();
 		expect(viewModel.view.value?.upcoming).toBeNull();
 	});
@@ -232,6 +240,17 @@ describe("a balance's history", () => {
 		await viewModel.history.load();
 		expect([viewModel.history.value?.balance, viewModel.total]).toEqual([300, 0]);
 	});
+
+	it("is shown to the last line, asking for more when they are wanted [DEC-068, DEC-011]", async () => {
+		const { app, memory } = screenApp({ signedIn: true });
+		memory.pointHistory.records = Array.from({ length: 75 }, (_, at) => record(100 - at, "SAVE"));
+		memory.pointHistory.most = 30;
+		const viewModel = new PointsViewModel(app);
+		await viewModel.history.load();
+		expect([viewModel.shown.length, viewModel.total]).toEqual([20, 75]);
+		for (let press = 0; press < 3; press += 1) await viewModel.more();
+		expect(viewModel.shown).toEqual(memory.pointHistory.records);
+	});
 });
 
 describe("inquiries", () => {
@@ -302,8 +321,19 @@ describe("the account", () => {
 		await viewModel.cert.send("01099998888");
 		viewModel.cert.type(MemoryAccounts.code);
 		await viewModel.cert.verify();
-		await viewModel.save();
+		const saved = viewModel.save();
+		await prove(viewModel.proof);
+		await saved;
 		expect(memory.profile.changes).toEqual([{ phone: { number: "01099998888", certId: "cert-1" } }]);
+	});
+
+	it("tells of a stay to come before it asks whether to leave [DEC-148]", async () => {
+		const { app, memory, viewModel } = await stage();
+		memory.bookings.listed = { counts: { pending: 1, complete: 0, cancel: 0 }, bookings: [] };
+		await viewModel.withdraw();
+		expect(app.popups.current).toBeNull();
+		expect([viewModel.withdrawRefusal, viewModel.isLeaving]).toEqual([myCopy.profile.withdrawAwaited, false]);
+		expect(memory.profile.hasWithdrawn).toBe(false);
 	});
 
 	it("keeps names and phone for bookings abroad [DEC-146] [VAL-08] [VAL-09]", async () => {
@@ -320,7 +350,7 @@ describe("the account", () => {
 
 	it("says why it was not changed, and keeps what was typed [ERR-ACCT-10]", async () => {
 		const { memory, viewModel } = await stage();
-		memory.profile.failure = { kind: "http", ...failures.updateFailed };
+		memory.profile.failure = refused("updateFailed");
 		viewModel.edit("name");
 		viewModel.type("name", "김하늘");
 		await viewModel.save();
@@ -329,18 +359,23 @@ describe("the account", () => {
 
 	it("ends only after a question, and says what stands in the way [DEC-148] [ERR-ACCT-09]", async () => {
 		const { app, memory, viewModel } = await stage();
-		const refused = viewModel.withdraw();
+		const turnedBack = viewModel.withdraw();
+		await expect.poll(() => app.popups.current).not.toBeNull();
 		app.popups.cancel();
-		await refused;
+		await turnedBack;
 		expect(memory.profile.hasWithdrawn).toBe(false);
-		memory.profile.failure = { kind: "http", ...failures.withdrawBlocked };
+		memory.profile.failure = refused("withdrawBlocked");
 		const blocked = viewModel.withdraw();
+		await expect.poll(() => app.popups.current).not.toBeNull();
 		app.popups.accept();
+		await prove(viewModel.proof);
 		await blocked;
 		expect(viewModel.withdrawRefusal).toBe("진행 중인 예약 또는 구독이 있어 탈퇴할 수 없습니다.");
 		memory.profile.failure = null;
 		const done = viewModel.withdraw();
+		await expect.poll(() => app.popups.current).not.toBeNull();
 		app.popups.accept();
+		await prove(viewModel.proof);
 		await done;
 		expect([memory.profile.hasWithdrawn, viewModel.withdrawRefusal]).toEqual([true, null]);
 		expect(memory.memberCache.member).toBeNull();

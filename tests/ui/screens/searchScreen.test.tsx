@@ -1,5 +1,7 @@
 import { act, fireEvent, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
+import { defaultChoices } from "#domain/search/listChoices.ts";
+import { noFacets } from "#domain/search/StayResults.ts";
 import { ok } from "#domain/shared/Result.ts";
 import { condition, exampleThemeStays } from "#tests/support/contentFixtures.ts";
 import { hydratedScreen } from "#tests/support/hydratedScreen.tsx";
@@ -9,7 +11,7 @@ import { SearchScreen } from "#ui/screens/search/SearchScreen.tsx";
 
 afterEach(resetViewport);
 
-const facets = { priceSteps: [], stars: [{ stars: 4, count: 1 }], facilities: [] } as const;
+const facets = { ...noFacets, stars: { total: 1, options: [{ value: "4", name: null, count: 1 }] } };
 
 it("keeps the last answer in sight, marked as busy, while a filter asks for the next [DEC-058] [DEC-059]", async () => {
 	setWidth(1440);
@@ -21,17 +23,17 @@ it("keeps the last answer in sight, marked as busy, while a filter asks for the 
 		id: stay.id + 1 + index,
 		name: `연희 마당 호텔 ${index}`,
 	}));
-	const first = { stays: [stay], total: 1, page: 1, facets };
+	const list = { stays: [stay], total: 1, facets, reading: null, help: null };
 	const { container, complaints } = await hydratedScreen(
 		app,
 		"/search",
-		<SearchScreen snapshot={{ condition, first }} />,
+		<SearchScreen snapshot={{ condition, choices: defaultChoices, list }} />,
 	);
 	expect(complaints).toEqual([]);
 	let answer = () => {};
 	memory.catalog.find = () =>
 		new Promise((resolve) => {
-			answer = () => resolve(ok({ ...first, stays: others, total: 12 }));
+			answer = () => resolve(ok({ ...list, stays: others, total: 12 }));
 		});
 	const names = () =>
 		[...container.querySelectorAll("[aria-busy] article h3")].map(({ textContent }) => textContent);
@@ -41,4 +43,21 @@ it("keeps the last answer in sight, marked as busy, while a filter asks for the 
 	expect([names(), busy()]).toEqual([[stay.name], "true"]);
 	await act(async () => answer());
 	await waitFor(() => expect([names(), busy()]).toEqual([others.map(({ name }) => name), "false"]));
+});
+
+it("tells beside the order how it comes about, and that nobody pays for a place in it [DEC-059]", async () => {
+	const { app } = screenApp();
+	const list = { stays: await exampleThemeStays(), total: 1, facets, reading: null, help: null };
+	const { container } = await hydratedScreen(
+		app,
+		"/search",
+		<SearchScreen snapshot={{ condition, choices: defaultChoices, list }} />,
+	);
+	const about = within(container);
+	fireEvent.click(about.getByRole("button", { name: "추천순은 어떻게 정해지나요?" }));
+	const sheet = await about.findByRole("dialog", { name: "추천순은 이렇게 정해져요" });
+	expect(within(sheet).getAllByRole("listitem").length).toBeGreaterThan(2);
+	expect(within(sheet).getByText("광고는 없어요")).toBeTruthy();
+	fireEvent.click(within(sheet).getByRole("button", { name: /닫기/ }));
+	await waitFor(() => expect(about.queryByRole("dialog")).toBeNull());
 });

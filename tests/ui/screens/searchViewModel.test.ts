@@ -1,22 +1,24 @@
 import { describe, expect, it } from "vitest";
+import type { Failure } from "#domain/failure/Failure.ts";
+import { defaultChoices, type ListChoices } from "#domain/search/listChoices.ts";
 import { defaultCondition } from "#domain/search/SearchCondition.ts";
-import type { StayPage } from "#domain/search/StayResults.ts";
+import { noFacets, type StayPage } from "#domain/search/StayResults.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { SearchViewModel } from "#ui/screens/search/SearchViewModel.ts";
 
-const pageOf = (ids: readonly number[], total: number, page = 1): StayPage => ({
+const pageOf = (ids: readonly number[], total: number): StayPage => ({
 	stays: ids.map((id) => ({ id }) as StayPage["stays"][number]),
 	total,
-	page,
-	facets: { priceSteps: [], stars: [], facilities: [] },
+	facets: noFacets,
+	reading: null,
+	help: null,
 });
 
-function stage(first: StayPage | null) {
+function stage(list: StayPage | null, choices: ListChoices = defaultChoices) {
 	const { app, memory } = screenApp();
 	const viewModel = new SearchViewModel(app);
-	viewModel.restore({ condition: defaultCondition(app.environment.today), first });
+	viewModel.restore({ condition: defaultCondition(app.environment.today), choices, list });
 	return { app, memory, viewModel };
 }
 
@@ -33,7 +35,7 @@ describe("the result list", () => {
 
 	it("adds the next page below, no stay twice [DEC-011] [DEC-185]", async () => {
 		const { memory, viewModel } = stage(pageOf([1, 2], 3));
-		memory.catalog.find = async () => ok(pageOf([2, 3], 3, 2));
+		memory.catalog.find = async () => ok(pageOf([2, 3], 3));
 		viewModel.loadMore();
 		await settled();
 		expect(viewModel.stays.map(({ id }) => id)).toEqual([1, 2, 3]);
@@ -43,16 +45,16 @@ describe("the result list", () => {
 
 	it("lets the newest filter win [DEC-058] [DEC-059]", async () => {
 		const { memory, viewModel } = stage(pageOf([1], 1));
-		const answers: ((answer: Result<StayPage, CallFailure>) => void)[] = [];
+		const answers: ((answer: Result<StayPage, Failure>) => void)[] = [];
 		memory.catalog.find = () => new Promise((resolve) => answers.push(resolve));
 		viewModel.sortBy("priceAsc");
-		viewModel.limitPrice(150);
+		viewModel.toggle("priceMax", "150");
 		answers[1]?.(ok(pageOf([7], 1)));
 		await settled();
 		answers[0]?.(ok(pageOf([8], 1)));
 		await settled();
 		expect(viewModel.stays.map(({ id }) => id)).toEqual([7]);
-		expect(viewModel.filter).toMatchObject({ sort: "priceAsc", priceStep: 150 });
+		expect(viewModel.query).toMatch(/&sort=priceAsc&priceMax=150$/);
 	});
 
 	it("offers to try again, and keeps the list when only more failed", async () => {
@@ -62,12 +64,12 @@ describe("the result list", () => {
 		viewModel.retry();
 		await settled();
 		expect([viewModel.status, viewModel.stays.length]).toEqual(["ready", 1]);
-		memory.catalog.failure = { kind: "network" };
-		memory.catalog.find = async () => ({ ok: false, error: { kind: "network" } });
+		memory.catalog.failure = { kind: "unreachable" };
+		memory.catalog.find = async () => ({ ok: false, error: { kind: "unreachable" } });
 		viewModel.loadMore();
 		await settled();
-		expect([viewModel.status, viewModel.stays.length]).toEqual(["failed", 1]);
-		memory.catalog.find = async (_condition, _filter, page) => ok(pageOf([page], 30));
+		expect([viewModel.status, viewModel.stays.length]).toEqual(["moreFailed", 1]);
+		memory.catalog.find = async (_condition, _choices, { page }) => ok(pageOf([page], 30));
 		viewModel.retry();
 		await settled();
 		expect(viewModel.stays.map(({ id }) => id)).toEqual([1, 2]);
@@ -80,11 +82,53 @@ describe("the result list", () => {
 		expect(memory.recentSearches.read().product).toMatchObject([{ name: "남산 서재 호텔", stayId: 1 }]);
 	});
 
-	it("shows no list under an order that failed", async () => {
+	it("keeps the list and its order when another could not be had, and tries that one again [DEC-187]", async () => {
 		const { memory, viewModel } = stage(pageOf([1], 30));
-		memory.catalog.find = async () => ({ ok: false, error: { kind: "network" } });
+		const shown = viewModel.query;
+		memory.catalog.find = async () => ({ ok: false, error: { kind: "unreachable" } });
 		viewModel.sortBy("priceAsc");
+		expect(viewModel.choices.sort).toBe("priceAsc");
 		await settled();
-		expect([viewModel.status, viewModel.stays]).toEqual(["failed", []]);
+		expect([viewModel.status, viewModel.stays.length, viewModel.query]).toEqual(["choiceFailed", 1, shown]);
+		memory.catalog.find = async () => ok(pageOf([7], 30));
+		viewModel.retry();
+		await settled();
+		expect([viewModel.status, viewModel.stays[0]?.id, viewModel.choices.sort]).toEqual([
+			"ready",
+			7,
+			"priceAsc",
+		]);
+	});
+
+	it("says in its address how many pages were read, and begins anew with another choice [DEC-187]", async () => {
+		const { memory, viewModel } = stage(pageOf([1], 60));
+		memory.catalog.find = async (_condition, _choices, { page }) => ok(pageOf([page], 60));
+		viewModel.loadMore();
+		await settled();
+		viewModel.loadMore();
+		await settled();
+		expect([viewModel.choices.pages, viewModel.query.endsWith("&pages=3")]).toEqual([3, true]);
+		viewModel.toggle("stars", "5");
+		await settled();
+		expect([viewModel.choices.pages, viewModel.query.endsWith("&stars=5"), viewModel.turns]).toEqual([
+			1,
+			true,
+			1,
+		]);
+	});
+
+	it("follows an address that others changed, as far as it was read, and its own not at all [DEC-187]", async () => {
+		const { memory, viewModel } = stage(pageOf([1], 60));
+		const asked: number[] = [];
+		memory.catalog.find = async (_condition, _choices, { page, size }) => {
+			asked.push(size);
+			return ok(pageOf([page], 60));
+		};
+		viewModel.follow(viewModel.choices);
+		expect(asked).toEqual([]);
+		viewModel.follow({ ...defaultChoices, sort: "priceDesc", pages: 3 });
+		await settled();
+		expect(asked).toEqual([100]);
+		expect([viewModel.choices.sort, viewModel.choices.pages, viewModel.turns]).toEqual(["priceDesc", 3, 0]);
 	});
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { type Failure, refused } from "#domain/failure/Failure.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import { err } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { refusalText } from "#ui/my/refusalText.ts";
 import { ProfileViewModel } from "#ui/screens/profile/ProfileViewModel.ts";
@@ -9,24 +9,23 @@ import { ProfileViewModel } from "#ui/screens/profile/ProfileViewModel.ts";
 const notSent = "연결이 끊겨 보내지 못했어요. 입력한 내용은 그대로 있으니 다시 시도해 주세요.";
 
 describe("what a form says beside its button", () => {
-	const refused = { kind: "http", status: 400, code: -1 } as const;
-	it.each<[CallFailure, string | null]>([
-		[{ kind: "network" }, notSent],
-		[{ ...refused, message: "이미 등록된 이메일입니다." }, "이미 등록된 이메일입니다."],
-		[{ ...refused, message: null }, "못 했어요."],
-		[{ kind: "refused", code: -1, message: "거절" }, "거절"],
-		[{ kind: "http", status: 500, code: -9, message: "x" }, null],
+	it.each<[Failure, string | null]>([
+		[{ kind: "unreachable" }, notSent],
+		[{ kind: "generic", message: "이미 등록된 이메일입니다." }, "이미 등록된 이메일입니다."],
+		[refused("notFound"), null],
+		[refused("tooManyCalls"), null],
+		[refused("serverError"), null],
 		[{ kind: "cancelled" }, null],
-		[{ kind: "badResponse" }, null],
+		[{ kind: "broken" }, null],
 	])("is, after %o, %s [DEC-106]", (failure, text) => {
-		expect(refusalText(failure, "못 했어요.")).toBe(text);
+		expect(refusalText(failure)).toBe(text);
 	});
 });
 
 describe("a form whose call is lost", () => {
-	it.each<[CallFailure, string]>([
-		[{ kind: "network" }, notSent],
-		[{ kind: "http", status: 500, code: -9, message: "x" }, "회원 정보 수정에 실패했습니다."],
+	it.each<[Failure, string]>([
+		[{ kind: "unreachable" }, notSent],
+		[refused("serverError"), "회원 정보 수정에 실패했습니다."],
 	])("keeps what was typed and says so: %o [ERR-ACCT-10] [HTTP-09]", async (failure, text) => {
 		const { app, memory } = screenApp();
 		memory.bookingMember.member = { name: "홍길동", international: null } as MemberAccount;

@@ -21,6 +21,7 @@ const detail = {
 		address: "부산 해운대구 1",
 		stayPhone: "051-000-0000",
 		nationCode: "KR",
+		timeZone: "Asia/Seoul",
 		roomName: "디럭스",
 		ratePlanId: 1,
 		ratePlanName: "조식 포함",
@@ -49,7 +50,9 @@ const detail = {
 	rateComments: ["체크인 때 신분증이 필요해요."],
 	imageUrls: [],
 	isModifiable: false,
+	change: null,
 	isReviewed: false,
+	checkCode: "7K3QX9B2",
 } as unknown as BookingDetail;
 
 function stage() {
@@ -66,7 +69,7 @@ describe("a booking that does not come", () => {
 		const viewModel = new BookDetailViewModel(app);
 		await viewModel.load();
 		expect(viewModel.status).toBe("missing");
-		memory.bookings.view = async () => ({ ok: false, error: { kind: "network" } });
+		memory.bookings.view = async () => ({ ok: false, error: { kind: "unreachable" } });
 		await viewModel.load();
 		expect(viewModel.status).toBe("failed");
 		memory.bookings.view = async () => ({ ok: true, value: detail });
@@ -83,13 +86,14 @@ describe("an opened booking", () => {
 		expect(voucher).toMatchObject({
 			title: "해운대 <b>호텔</b>",
 			issuer: "어썸스테이",
-			dates: "2026년 12월 1일 (화) · 2박 3일",
+			dates: "2026.12.1(화) · 2박 3일",
 		});
 		const facts = Object.fromEntries((voucher?.rows ?? []).map(({ term, value }) => [term, value]));
 		expect(facts).toMatchObject({
 			예약번호: "AW261121ABCDEF",
 			확정번호: "C-1",
-			체크인: "2026년 12월 1일 (화) 15:00",
+			"확인 코드": "7K3QX9B2",
+			체크인: "2026.12.1(화) 15:00",
 			주소: "부산 해운대구 1",
 			이름: "홍길동",
 		});
@@ -109,6 +113,38 @@ describe("an opened booking", () => {
 		app.popups.accept();
 		await hidden;
 		expect(kept.size).toBe(0);
+	});
+});
+
+describe("a stay in the traveller's calendar", () => {
+	const lines = async (changes: object) => {
+		const { app, memory } = screenApp();
+		memory.bookings.detail = { ...detail, product: { ...detail.product, ...changes } };
+		const viewModel = new BookDetailViewModel(app);
+		await viewModel.load();
+		await viewModel.saveCalendar();
+		return memory.fileSaver.saved.flatMap(({ text }) => text.replaceAll("\r\n ", "").split("\r\n"));
+	};
+
+	it("has the hours of check-in and check-out [DEC-181]", async () => {
+		const file = await lines({});
+		expect(file).toContain("DTSTART:20261201T060000Z");
+		expect(file).toContain("DTEND:20261203T020000Z");
+		expect(file.find((line) => line.startsWith("DESCRIPTION:"))).toContain(
+			"체크인 12.1(화) 15:00\\n체크아웃 12.3(목) 11:00",
+		);
+	});
+
+	it("says them by both clocks for a stay abroad [DEC-181]", async () => {
+		const file = await lines({ nationCode: "US", timeZone: "America/New_York" });
+		expect(file).toContain("DTSTART:20261201T200000Z");
+		expect(file.find((line) => line.startsWith("DESCRIPTION:"))).toContain(
+			"체크인 12.1(화) 15:00 현지 · 한국 05:00(+1)\\n체크아웃 12.3(목) 11:00 현지 · 한국 01:00(+1)",
+		);
+	});
+
+	it("is not there without dates [DEC-181]", async () => {
+		expect(await lines({ checkIn: null, checkOut: null, validUntil: null })).toEqual([]);
 	});
 });
 
@@ -137,5 +173,59 @@ describe("a cancel that can be taken back", () => {
 
 	it("begins at ten minutes at most, however late the page's clock is [DEC-177]", async () => {
 		expect(await left({ pageAge: 0, requestedAt: 2500 })).toBe(10 * 60);
+	});
+});
+
+describe("what a booking waits for", () => {
+	const open = async (changes: object, voucher: object | null = null) => {
+		const { app, memory } = screenApp();
+		const product = { ...detail.product, ...changes };
+		memory.bookings.detail = { ...detail, channelIndex: 1, voucher, product } as BookingDetail;
+		const viewModel = new BookDetailViewModel(app);
+		viewModel.restore({ orderProductId: 12 });
+		await viewModel.load();
+		return { viewModel, memory };
+	};
+	const undated = { status: "pending", checkIn: null, checkOut: null, validUntil: "2027-05-21" };
+	const terms = { validDays: 180, validUntil: stayDateOf("2027-05-21"), weekdaysOnly: true };
+
+	it("is no voucher before the stay has confirmed [DEC-181]", async () => {
+		for (const status of ["pending", "confirm_wait"]) {
+			const { viewModel, memory } = await open({ status });
+			expect([viewModel.hasVoucher, viewModel.isWaiting]).toEqual([false, true]);
+			expect(memory.vouchers.kept.get("/mypage/books/12")?.notes[0]).toBe("숙소의 확인을 기다리고 있어요");
+		}
+		const { viewModel } = await open({ status: "confirm" });
+		expect([viewModel.hasVoucher, viewModel.isWaiting]).toEqual([true, false]);
+	});
+
+	it("says until when a voucher is good, and nothing of nights [DEC-192]", async () => {
+		const { viewModel, memory } = await open(undated, terms);
+		expect(viewModel.view?.description).toBe("유효기간 2027.05.21까지");
+		const kept = memory.vouchers.kept.get("/mypage/books/12");
+		expect(kept?.dates).toBe("유효기간 2027.05.21까지");
+		expect(kept?.rows.map(({ term }) => term)).not.toContain("체크인");
+		expect(JSON.stringify(kept)).not.toContain("박");
+		const over = await open({ ...undated, status: "noshow" }, terms);
+		expect(over.viewModel.view?.description).toBe("유효기간이 지났어요");
+	});
+
+	it("fixes a day the voucher is good for, once, and tells when no room is left [DEC-192]", async () => {
+		const { viewModel, memory } = await open(undated, terms);
+		const { day } = viewModel;
+		expect(viewModel.canFixDay).toBe(true);
+		day.open();
+		day.type("2026-12-04");
+		expect(day.problem).toBe("일~목요일 가운데 공휴일 전날이 아닌 날만 고를 수 있어요.");
+		await day.confirm();
+		day.type("2026-12-08");
+		memory.bookings.dayRefusal = { kind: "soldOut", message: "" };
+		await day.confirm();
+		expect(day.problem).toBe("이 날은 남은 객실이 없어요. 다른 날을 골라 주세요.");
+		day.type("2026-12-09");
+		await Promise.all([day.confirm(), day.confirm()]);
+		expect(memory.bookings.deeds).toEqual(["fixDay 12 2026-12-09"]);
+		expect(day.isOpen).toBe(false);
+		expect(viewModel.said?.text).toBe("날짜를 정했어요.");
 	});
 });

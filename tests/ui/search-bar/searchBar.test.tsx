@@ -58,7 +58,7 @@ describe("the search bar", () => {
 
 	it("says that there are no recents, and that the tabs could not be had [ERR-ACT-05] [ERR-ACT-09] [SEARCH-KW-14]", async () => {
 		const { leave } = show((memory) => {
-			memory.catalog.failure = { kind: "network" };
+			memory.catalog.failure = { kind: "unreachable" };
 		});
 		await openKeyword();
 		expect(await screen.findByText("최근 검색 내역이 없습니다.")).toBeTruthy();
@@ -80,6 +80,7 @@ describe("the search bar", () => {
 				imageUrl: null,
 			}));
 			memory.catalog.keywordResults = {
+				readings: [],
 				regions: answer.map((name) => ({
 					...code,
 					kind: "location",
@@ -100,6 +101,35 @@ describe("the search bar", () => {
 		expect(isMarked()).toBe(marked);
 		fireEvent.keyDown(box, { key: "ArrowUp" });
 		expect(isMarked()).toBe("부평");
+		leave();
+	});
+
+	it("offers the place of that name before what else can be read in the text, and stays last [DEC-193]", async () => {
+		const code = { nationCode: "KR", area: 0, subArea: 0, cityCode: "BUSAN" };
+		const { leave } = show((memory) => {
+			memory.catalog.keywordResults = {
+				readings: [{ label: "부산 · 호텔", searchText: "부산 호텔", count: 16 }],
+				regions: [{ ...code, kind: "location", name: "부산", detail: "대한민국" }],
+				stays: [
+					{
+						kind: "product",
+						stayId: 1,
+						nationCode: "KR",
+						cityCode: "BUSAN",
+						name: "부산 스테이",
+						detail: "부산광역시",
+					},
+				],
+			} as unknown as typeof memory.catalog.keywordResults;
+		});
+		const box = await openKeyword();
+		fireEvent.change(box, { target: { value: "부산" } });
+		await screen.findByText("부산 스테이");
+		expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+			"부산대한민국",
+			"부산 · 호텔 16곳",
+			"부산 스테이부산광역시",
+		]);
 		leave();
 	});
 });

@@ -14,7 +14,7 @@ const region = {
 	area: 0,
 	subArea: 0,
 } as const;
-const found: KeywordResults = { regions: [region], stays: [] };
+const found: KeywordResults = { readings: [], regions: [region], stays: [] };
 
 function stage() {
 	const { app, memory } = screenApp();
@@ -71,7 +71,7 @@ describe("the search bar", () => {
 		await vi.advanceTimersByTimeAsync(300);
 		viewModel.type("제주");
 		await vi.advanceTimersByTimeAsync(300);
-		answers[1]?.({ regions: [], stays: [] });
+		answers[1]?.({ readings: [], regions: [], stays: [] });
 		await vi.advanceTimersByTimeAsync(1);
 		answers[0]?.(found);
 		await vi.advanceTimersByTimeAsync(1);

@@ -85,7 +85,7 @@ export interface paths {
         get: operations["viewUser"];
         /**
          * Change name, phone or password
-         * @description A new phone needs certIdx of MODIFY_PHONE; a new password ends the other sessions.
+         * @description A new phone needs certIdx of MODIFY_PHONE; a new password ends the other sessions; both need proveMember.
          */
         put: operations["updateUser"];
         post?: never;
@@ -192,7 +192,7 @@ export interface paths {
         };
         /**
          * Withdraw from membership
-         * @description A state-changing GET as specified: never cached, and only with the header X-Requested-With.
+         * @description A state-changing GET as specified: never cached, and only with the header X-Requested-With. Needs proveMember.
          */
         get: operations["unlinkUser"];
         put?: never;
@@ -214,6 +214,179 @@ export interface paths {
         put?: never;
         /** Give the Apple login back before withdrawing */
         post: operations["revokeApple"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show once more to be the owner of the account
+         * @description By the current password, a passkey of the member's, or a code of CONNECT_EMAIL to the account's own e-mail. Counts for fifteen minutes in this login; a new password or phone, another card and withdrawal ask for it.
+         */
+        post: operations["proveMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The open logins of the member */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End one login, or every login but this one */
+        post: operations["endSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The passkeys of the member */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Keep a passkey that a device has made
+         * @description Needs proveMember; the owner is told by mail.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passkeys/{idx}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give a passkey another name */
+        put: operations["renamePasskey"];
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description Needs proveMember; the owner is told by mail.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passkeys/creation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a device needs to make a passkey
+         * @description Needs proveMember. The challenge counts once, for five minutes and this member.
+         */
+        post: operations["createPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passkeys/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a passkey is to sign for a login or a proof
+         * @description The challenge counts once and for five minutes.
+         */
+        post: operations["challengePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log in with a passkey */
+        post: operations["logInByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A copy of all that is kept of the member
+         * @description Needs proveMember; five times a day.
+         */
+        get: operations["exportUser"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -299,10 +472,16 @@ export interface components {
         LoginType: "EMAIL" | "KAKAO" | "NAVER" | "APPLE";
         /** @description An unguessable id. */
         OpaqueId: string;
-        /** @description A refusal: a code, and a Korean text a traveller may read (DEC-104, DEC-105). */
+        /**
+         * @description Why a call is refused. Several kinds may share a code; the kind tells them apart (DEC-105).
+         * @enum {string}
+         */
+        RefusalKind: "generic" | "invalidRequest" | "sessionGone" | "loginRequired" | "notFound" | "memberChanged" | "tooManyCalls" | "serverError" | "busy" | "tokensRequired" | "memberNotFound" | "emailTaken" | "codeExpired" | "codeSendFailed" | "verifyFailed" | "checkCode" | "passwordMismatch" | "passwordChangeFailed" | "withdrawFailed" | "withdrawBlocked" | "updateFailed" | "signupFailed" | "linkFailed" | "smsLimit" | "wrongAccess" | "corpCodeUnknown" | "soldOut" | "priceChanged" | "notCancellable" | "alreadyReviewed" | "couponHeld" | "couponUnusable" | "amountMismatch" | "payDeclined" | "alreadyProcessed" | "pointShort" | "silverUsed" | "alreadySubscribed" | "withdrawClosed" | "corpNoSub";
+        /** @description A refusal: its kind, the code of that kind, and a Korean text a traveller may read (DEC-104, DEC-105). */
         Failure: {
             /** @constant */
             result: "FAIL";
+            kind: components["schemas"]["RefusalKind"];
             code: number;
             message: string;
             data: null;
@@ -341,6 +520,11 @@ export interface components {
             needSignup: true;
             userMeta: components["schemas"]["SocialMeta"];
         };
+        /**
+         * @description How somebody came in.
+         * @enum {string}
+         */
+        LoginWay: "EMAIL" | "KAKAO" | "NAVER" | "APPLE" | "PASSKEY";
         /** @description A row's number. */
         Idx: number;
         /** @description No content. */
@@ -389,6 +573,67 @@ export interface components {
         Moment: string;
         /** @description How many, or null when not told. */
         CntOrNull: number | null;
+        CredentialId: string;
+        Bytes: string;
+        /** @description What an authenticator signed. */
+        SignedChallenge: {
+            id: components["schemas"]["CredentialId"];
+            clientDataJSON: components["schemas"]["Bytes"];
+            authenticatorData: components["schemas"]["Bytes"];
+            signature: components["schemas"]["Bytes"];
+            userHandle: string | null;
+        };
+        /** @description The number of a login; it opens nothing. */
+        SessionId: string;
+        /** @description A login that can still be used (DEC-195). */
+        OpenSession: {
+            id: components["schemas"]["SessionId"];
+            /** @enum {string} */
+            client: "web" | "webview";
+            userAgent: string;
+            ip: string;
+            startedAt: components["schemas"]["Moment"];
+            lastSeenAt: components["schemas"]["Moment"];
+            /** @description The login that asks. */
+            isCurrent: boolean;
+        };
+        /** @description A moment in Korean time, or null. */
+        MomentOrNull: string | null;
+        /** @description A passkey as its owner sees it. */
+        Passkey: {
+            idx: components["schemas"]["Idx"];
+            name: string;
+            createdAt: components["schemas"]["Moment"];
+            lastUsedAt: components["schemas"]["MomentOrNull"];
+        };
+        Transports: string[];
+        /** @description What an authenticator made. */
+        MadePasskey: {
+            id: components["schemas"]["CredentialId"];
+            clientDataJSON: components["schemas"]["Bytes"];
+            attestationObject: components["schemas"]["Bytes"];
+            transports: components["schemas"]["Transports"];
+        };
+        /** @description What a device needs to make a passkey for the member. */
+        PasskeyCreation: {
+            challenge: components["schemas"]["Bytes"];
+            rpId: string;
+            rpName: string;
+            /** @description Random, the same for all passkeys of the member. */
+            userId: components["schemas"]["Bytes"];
+            userName: string;
+            displayName: string;
+            /** @description Devices that have one already. */
+            known: {
+                id: components["schemas"]["CredentialId"];
+                transports: components["schemas"]["Transports"];
+            }[];
+        };
+        /** @description To be signed once, for this domain. */
+        PasskeyChallenge: {
+            challenge: components["schemas"]["Bytes"];
+            rpId: string;
+        };
         /** @description Whole won. */
         Won: number;
         /**
@@ -422,7 +667,7 @@ export interface components {
         Cnt: number;
     };
     responses: {
-        /** @description Refused before the call was looked at: forged origin (403), size (413), media type (415), too many calls (429). */
+        /** @description Refused before the call was looked at: forged origin (403), size (413), media type (415), too many calls (429); or not served now, Retry-After says when to ask again (503). */
         Refused: {
             headers: {
                 [name: string]: unknown;
@@ -460,6 +705,15 @@ export interface components {
         };
         /** @description The refresh token is expired, revoked or unknown. */
         SessionGone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description There is no such thing, or it is not the caller's (ROLE-03). */
+        NotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -547,7 +801,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    loginType: components["schemas"]["LoginType"];
+                    loginType: components["schemas"]["LoginWay"];
                     /** @enum {string} */
                     clientInterface: "WEB" | "WEBVIEW";
                 };
@@ -1121,6 +1375,509 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    proveMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pwd": "tulip73#"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The current password. */
+                    pwd?: string;
+                    certIdx?: components["schemas"]["OpaqueId"];
+                    passkey?: components["schemas"]["SignedChallenge"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "SUCCESS";
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            499: components["responses"]["MemberChanged"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "SUCCESS";
+                        data: {
+                            sessions: components["schemas"]["OpenSession"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            499: components["responses"]["MemberChanged"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    endSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "7f3c1f0e-3c52-4a2b-9d3e-0a7f5b1c2d3e"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description One login; without it all others end. */
+                    id?: components["schemas"]["SessionId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "SUCCESS";
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            499: components["responses"]["MemberChanged"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "SUCCESS";
+                        data: {
+                            passkeys: components["schemas"]["Passkey"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            499: components["responses"]["MemberChanged"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "내 휴대폰",
+                 *       "passkey": {
+                 *         "id": "q7Zr2mK9xV4bT1nE8sWc0A",
+                 *         "clientDataJSON": "e30",
+                 *         "attestationObject": "AA",
+                 *         "transports": [
+                 *           "internal"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    passkey: components["schemas"]["MadePasskey"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "SUCCESS";
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            499: components["responses"]["MemberChanged"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                idx: components["schemas"]["Idx"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "회사 노트북"
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "SUCCESS";
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            499: components["responses"]["MemberChanged"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                idx: components["schemas"]["Idx"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "SUCCESS";
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            499: components["responses"]["MemberChanged"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "SUCCESS";
+                        data: components["schemas"]["PasskeyCreation"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            499: components["responses"]["MemberChanged"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    challengePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "SUCCESS";
+                        data: components["schemas"]["PasskeyChallenge"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    logInByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "passkey": {
+                 *         "id": "q7Zr2mK9xV4bT1nE8sWc0A",
+                 *         "clientDataJSON": "e30",
+                 *         "authenticatorData": "AA",
+                 *         "signature": "AA",
+                 *         "userHandle": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    passkey: components["schemas"]["SignedChallenge"];
+                    rememberMe?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "SUCCESS";
+                        data: components["schemas"]["NativeTokens"] | components["schemas"]["BrowserSession"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "SUCCESS";
+                        data: {
+                            fileName: string;
+                            /** @description JSON. */
+                            text: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            499: components["responses"]["MemberChanged"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["Refused"];
+        };
+    };
     registerBenefitUser: {
         parameters: {
             query?: never;
@@ -1267,6 +2024,8 @@ export interface operations {
                 pointType: components["schemas"]["PointType"];
                 /** @description Absent = ALL. */
                 actionType?: "ALL" | "SAVE" | "USE" | "EXPIRE" | "CANCEL";
+                /** @description Those older than this one; absent = from the newest. */
+                before?: components["schemas"]["Idx"];
             };
             header?: never;
             path?: never;

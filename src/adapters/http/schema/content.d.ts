@@ -9,7 +9,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Live results of a keyword, at most 20 a group */
+        /**
+         * Live results of a keyword, at most 20 a group
+         * @description Counts are for the dates and guests given; without them for the default condition.
+         */
         post: operations["searchKeyword"];
         delete?: never;
         options?: never;
@@ -122,6 +125,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/products/findProductPins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where the stays of a condition lie, the lowest totals first
+         * @description The condition and choices of findProducts, for a map. Prices are those of the search's read model.
+         */
+        post: operations["findProductPins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/map/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Names for a map
+         * @description Cities; where the map is near, areas, stations and sights as well.
+         */
+        get: operations["listMapPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/products/{productIdx}": {
         parameters: {
             query?: never;
@@ -150,6 +193,23 @@ export interface paths {
         put?: never;
         /** Rooms and rate plans of a stay, with prices for this viewer */
         post: operations["listRatePlans"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/products/{productIdx}/price-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the days of the calendar cost at a stay, for this viewer */
+        post: operations["listPriceDays"];
         delete?: never;
         options?: never;
         head?: never;
@@ -418,6 +478,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/books/{id}/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Fix the day of a dateless voucher
+         * @description id = orderProductIdx. Takes the night and confirms, or asks the stay. The same day again changes nothing.
+         */
+        put: operations["fixVoucherDay"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/books/{id}/change-quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What other dates or guests cost beside what was paid
+         * @description id = orderProductIdx. Nothing is held yet.
+         */
+        post: operations["quoteChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/books/{id}/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change dates or guests as promised
+         * @description id = orderProductIdx. Holds the new nights; a difference to pay is asked for first. The same changeId again changes nothing.
+         */
+        post: operations["makeChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/books/{id}/change-undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a change back within 10 minutes
+         * @description id = orderProductIdx. One that waits for its payment is given up.
+         */
+        post: operations["undoChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/add-payments": {
         parameters: {
             query?: never;
@@ -496,7 +636,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reviews of a stay, newest first */
+        /** Reviews of a stay */
         get: operations["listStayReviews"];
         put?: never;
         post?: never;
@@ -949,13 +1089,41 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A refusal: a code, and a Korean text a traveller may read (DEC-104, DEC-105). */
+        /**
+         * Format: date
+         * @description A calendar day, yyyy-MM-dd (DOM-DATE-01).
+         */
+        Day: string;
+        /** @description Adults; with the children at most 8 (SEARCH-GUEST-04). */
+        AdultCnt: number;
+        /** @description Children. */
+        ChildCnt: number;
+        /** @description One age a child (SEARCH-GUEST-08). */
+        ChildAges: number[];
+        /** @description Rooms. */
+        RoomCnt: number;
+        /**
+         * @description Why a call is refused. Several kinds may share a code; the kind tells them apart (DEC-105).
+         * @enum {string}
+         */
+        RefusalKind: "generic" | "invalidRequest" | "sessionGone" | "loginRequired" | "notFound" | "memberChanged" | "tooManyCalls" | "serverError" | "busy" | "tokensRequired" | "memberNotFound" | "emailTaken" | "codeExpired" | "codeSendFailed" | "verifyFailed" | "checkCode" | "passwordMismatch" | "passwordChangeFailed" | "withdrawFailed" | "withdrawBlocked" | "updateFailed" | "signupFailed" | "linkFailed" | "smsLimit" | "wrongAccess" | "corpCodeUnknown" | "soldOut" | "priceChanged" | "notCancellable" | "alreadyReviewed" | "couponHeld" | "couponUnusable" | "amountMismatch" | "payDeclined" | "alreadyProcessed" | "pointShort" | "silverUsed" | "alreadySubscribed" | "withdrawClosed" | "corpNoSub";
+        /** @description A refusal: its kind, the code of that kind, and a Korean text a traveller may read (DEC-104, DEC-105). */
         Failure: {
             /** @constant */
             result: "FAIL";
+            kind: components["schemas"]["RefusalKind"];
             code: number;
             message: string;
             data: null;
+        };
+        /** @description How many. */
+        Cnt: number;
+        /** @description A text to search for instead, and what it finds with the same dates, guests and filters. */
+        CountedReading: {
+            /** @description What it says, such as 강릉 · 호텔. */
+            label: string;
+            searchText: string;
+            count: components["schemas"]["Cnt"];
         };
         /** @description A row's number. */
         Idx: number;
@@ -997,8 +1165,6 @@ export interface components {
             title: string | null;
             categoryName: string | null;
         };
-        /** @description How many. */
-        Cnt: number;
         /** @description An entry of a code list (DEC-151). */
         CommonCode: {
             code: number;
@@ -1007,23 +1173,12 @@ export interface components {
         };
         /** @description A nation, or empty = any. */
         NationCodeOrAny: string;
-        /**
-         * Format: date
-         * @description A calendar day, yyyy-MM-dd (DOM-DATE-01).
-         */
-        Day: string;
-        /** @description Adults; with the children at most 8 (SEARCH-GUEST-04). */
-        AdultCnt: number;
-        /** @description Children. */
-        ChildCnt: number;
-        /** @description One age a child (SEARCH-GUEST-08). */
-        ChildAges: number[];
-        /** @description Rooms. */
-        RoomCnt: number;
         /** @description Stars of a stay; 0 = none. */
         Stars: number;
         /** @description A facility's code, e.g. POOL. */
         FacilityCode: string;
+        /** @description A number of the catalogue. */
+        SmallCode: number;
         /** @description Degrees. */
         Latitude: number;
         /** @description Degrees. */
@@ -1157,29 +1312,35 @@ export interface components {
             stockStatus: components["schemas"]["StockStatus"];
             /** @description Of the cheapest plan, for the card's headline. */
             cancelPolicy: components["schemas"]["CancelPolicy"] | null;
+            /** @description The room the amounts are for; null when nothing is free. */
+            roomName: string | null;
+            /** @description Its plan. */
+            rateplanName: string | null;
+            /** @description What the plan includes to eat. */
+            mealName: string | null;
             /** @description Metres, where the list is about nearness. */
             distance: components["schemas"]["CntOrNull"];
             /** @description Short labels, e.g. 신규 오픈. */
             tags: string[];
         };
-        /** @description How many stays a filter value leaves. */
-        FacetCount: {
-            value: number;
+        /** @description A value of a filter that can be chosen. */
+        FilterOption: {
+            value: string;
+            /** @description As the catalogue names it; null for values of the contract's own. */
+            name: string | null;
+            /** @description Stays that are left once it is chosen too. */
             count: components["schemas"]["Cnt"];
         };
-        /** @description How many stays have a facility. */
-        FacilityFacet: {
-            facCode: components["schemas"]["FacilityCode"];
-            facName: string;
-            count: components["schemas"]["Cnt"];
+        /** @description What a filter offers beside the others as they are chosen. */
+        FilterFacet: {
+            /** @description The field of the request that takes the values. */
+            key: string;
+            /** @description Stays without this filter. */
+            total: components["schemas"]["Cnt"];
+            options: components["schemas"]["FilterOption"][];
         };
-        /** @description Counts for the filters of the whole result (DEC-185). */
-        Facets: {
-            /** @description Value = a step of CONST-10 in thousands of won, counts stays at or below it. */
-            priceSteps: components["schemas"]["FacetCount"][];
-            stars: components["schemas"]["FacetCount"][];
-            facilities: components["schemas"]["FacilityFacet"][];
-        };
+        /** @description Counts for the filters of the whole result, one entry a filter (DEC-185). */
+        Facets: components["schemas"]["FilterFacet"][];
         /** @description What stays are searched by (ENT-01, SEARCH-COND-01). */
         SearchCondition: {
             nationCode: components["schemas"]["NationCodeOrAny"];
@@ -1193,6 +1354,69 @@ export interface components {
             chdCnt: components["schemas"]["ChildCnt"];
             chdAges: components["schemas"]["ChildAges"];
             count: components["schemas"]["RoomCnt"];
+        };
+        /** @description One thing a search text was understood to say (DEC-193). */
+        WordChip: {
+            /**
+             * @description elsewhere: a place in which there is no stay. stay: a part of stays' names.
+             * @enum {string}
+             */
+            kind: "nation" | "region" | "city" | "area" | "landmark" | "elsewhere" | "stay" | "kind" | "grade" | "facility" | "theme" | "meal" | "freeCancel" | "price" | "sort" | "guests";
+            label: string;
+            /** @description The text without it; empty when it says nothing else. */
+            searchText: string;
+            /** @description A slip was forgiven or a half-typed word completed. */
+            guessed: boolean;
+        };
+        /** @description What a search text was understood to say; all of it applies to the answer (DEC-193). */
+        SearchReading: {
+            /** @description In words, such as 강릉 호텔; empty when nothing was understood. */
+            title: string;
+            chips: components["schemas"]["WordChip"][];
+            /** @description Words that were not understood, or that stays cannot be searched by. */
+            unknown: string[];
+            /** @description The quarter or sight that has no such stay itself; the answer is what lies around it, the nearest first. */
+            around: string | null;
+        };
+        /** @description A condition of the search, and what would be found without it. */
+        DroppedCondition: {
+            label: string;
+            /** @description The text without it; null for a filter. */
+            searchText: string | null;
+            /** @description The name of the filter; null for words of the text. */
+            filter: string | null;
+            count: components["schemas"]["Cnt"];
+        };
+        /** @description Dates of the same length, and what they find. */
+        CountedDates: {
+            checkInDate: components["schemas"]["Day"];
+            checkOutDate: components["schemas"]["Day"];
+            count: components["schemas"]["Cnt"];
+        };
+        /** @description Ways on from a search that found nothing; everything in it finds something (DEC-193). */
+        SearchHelp: {
+            /** @description Other places and kinds, the nearest first. */
+            readings: components["schemas"]["CountedReading"][];
+            conditions: components["schemas"]["DroppedCondition"][];
+            /** @description The nearest first. */
+            dates: components["schemas"]["CountedDates"][];
+        };
+        /** @description A stay on the map of a result (DEC-185). */
+        ProductPin: {
+            productIdx: components["schemas"]["Idx"];
+            productName: string;
+            lat: components["schemas"]["Latitude"];
+            lng: components["schemas"]["Longitude"];
+            /** @description The whole stay for this viewer; null = for members only. */
+            stayTotalAmount: components["schemas"]["WonOrNull"];
+        };
+        /** @description A name on the map. */
+        MapPlace: {
+            name: string;
+            /** @enum {string} */
+            kind: "CITY" | "AREA" | "STATION" | "SIGHT";
+            lat: components["schemas"]["Latitude"];
+            lng: components["schemas"]["Longitude"];
         };
         /** @description A heading with text, as stays describe themselves. */
         StayNotice: {
@@ -1278,6 +1502,15 @@ export interface components {
          * @enum {string}
          */
         PromotionType: "AMOUNT" | "PERCENT";
+        /** @description Until when and for which nights a dateless voucher is good (DEC-192). One piece is one night in one room. */
+        VoucherTerms: {
+            /** @description From the day of buying. */
+            validDays: number;
+            /** @description The last day to check in; before buying, as if bought today. */
+            validUntil: components["schemas"]["Day"];
+            /** @description Check-in from Sunday to Thursday, not on the eve of a holiday. */
+            weekdaysOnly: boolean;
+        };
         /** @description A rate plan of a room for the searched dates (ENT-15, ENT-16, ENT-17, ENT-19). Amounts are totals of the stay, all rooms, taxes in, before coupon and points. */
         PlanItem: {
             orderType: components["schemas"]["BookingKind"];
@@ -1364,6 +1597,7 @@ export interface components {
             promotionAmount: components["schemas"]["WonOrNull"];
             promotionType: components["schemas"]["PromotionType"] | null;
             cancelPolicy: components["schemas"]["CancelPolicy"] | null;
+            voucher: components["schemas"]["VoucherTerms"] | null;
         };
         /** @description A room with its plans (an entry of roomMappedRateplans). */
         MappedRoom: {
@@ -1403,12 +1637,26 @@ export interface components {
             /** @description Y when at least one plan can be booked. */
             saleAble: components["schemas"]["YesNo"];
         };
+        /** @description A check-in day of a stay's calendar. Amounts are the lowest of what is free; null when nothing is, or when all of it is for members only (DEC-091). */
+        PriceDay: {
+            date: components["schemas"]["Day"];
+            /** @description This night of one room, taxes in; of a plan that is sold from more nights on, as one of so many. */
+            nightAmount: components["schemas"]["WonOrNull"];
+            /** @description Enough rooms are left in this night. */
+            nightAble: components["schemas"]["YesNo"];
+            /** @description The whole stay of as many nights as were asked for, all rooms, taxes in. */
+            stayAmount: components["schemas"]["WonOrNull"];
+            /** @description Such a stay can begin on this day. */
+            stayAble: components["schemas"]["YesNo"];
+        };
+        /** @description Rooms, five at most, or vouchers. */
+        PieceCnt: number;
         /** @description Whole won; negative takes off. */
         SignedWon: number;
         /** @description One line of a price. Besides kind, label and amount a line carries what its kind needs. */
         LedgerLine: {
             /** @enum {string} */
-            kind: "night" | "voucher" | "extraPayment" | "gradeDiscount" | "discount" | "promotion" | "coupon" | "awesomeCash" | "welfarePoints";
+            kind: "night" | "voucher" | "extraPayment" | "changePaid" | "gradeDiscount" | "discount" | "promotion" | "coupon" | "awesomeCash" | "welfarePoints";
             label: string;
             amount: components["schemas"]["SignedWon"];
             /** @description night */
@@ -1567,6 +1815,7 @@ export interface components {
         PriceFailure: {
             /** @constant */
             result: "FAIL";
+            kind: components["schemas"]["RefusalKind"];
             code: number;
             message: string;
             data: null | components["schemas"]["PriceChange"];
@@ -1598,6 +1847,8 @@ export interface components {
             checkinTime: components["schemas"]["TimeOfDayOrNull"];
             checkoutDate: components["schemas"]["DayOrNull"];
             checkoutTime: components["schemas"]["TimeOfDayOrNull"];
+            /** @description The last day of a voucher, also when its day is fixed. */
+            validUntil: components["schemas"]["DayOrNull"];
             orderNum: components["schemas"]["OrderNum"];
             orderPayIdx: components["schemas"]["Idx"];
             orderProductIdx: components["schemas"]["Idx"];
@@ -1638,6 +1889,8 @@ export interface components {
             orderProductStatusText: string;
             productIdx: components["schemas"]["Idx"];
             productName: string;
+            /** @description As drivers and desks abroad read it; empty when it is not known. */
+            productNameEn: string;
             address: string;
             phone: string | null;
             nationCode: components["schemas"]["NationCode"];
@@ -1653,11 +1906,13 @@ export interface components {
             checkinTime: components["schemas"]["TimeOfDayOrNull"];
             checkoutDate: components["schemas"]["DayOrNull"];
             checkoutTime: components["schemas"]["TimeOfDayOrNull"];
+            /** @description The last day of a voucher, also when its day is fixed. */
+            validUntil: components["schemas"]["DayOrNull"];
             terms: components["schemas"]["TermsCnt"];
             adtCnt: components["schemas"]["AdultCnt"];
             chdCnt: components["schemas"]["ChildCnt"];
             chdAges: components["schemas"]["ChildAges"];
-            count: components["schemas"]["RoomCnt"];
+            count: components["schemas"]["PieceCnt"];
             confirmNum: string | null;
             /** @description This product's share of what was paid. */
             paidAmount: components["schemas"]["Won"];
@@ -1668,6 +1923,8 @@ export interface components {
             requestDate: components["schemas"]["Moment"];
             doneDate: components["schemas"]["MomentOrNull"];
             reason: string;
+            /** @description The stay could not keep the booking. */
+            bySeller: boolean;
             penalty: components["schemas"]["Won"];
             refundAmount: components["schemas"]["Won"];
             refundPointAmount: components["schemas"]["Won"];
@@ -1675,6 +1932,25 @@ export interface components {
             couponRestored: boolean;
             /** @description Until when it can be taken back (DEC-177); null when it cannot. */
             undoUntil: components["schemas"]["MomentOrNull"];
+        };
+        /** @description An unguessable id. */
+        OpaqueId: string;
+        /** @description A change that is under way (DEC-198). */
+        ChangeInfo: {
+            changeId: components["schemas"]["OpaqueId"];
+            /**
+             * @description asked: the difference waits for its payment; made: it can be taken back.
+             * @enum {string}
+             */
+            state: "asked" | "made";
+            /** @description What was asked for. */
+            checkinDate: components["schemas"]["Day"];
+            checkoutDate: components["schemas"]["Day"];
+            payAmount: components["schemas"]["Won"];
+            /** @description Of the difference. */
+            orderAddPayIdx: components["schemas"]["IdxOrNull"];
+            /** @description To pay by, or to take it back by. */
+            until: components["schemas"]["Moment"];
         };
         /** @description The full order (ENT-24). */
         OrderContent: {
@@ -1697,8 +1973,12 @@ export interface components {
             orderProducts: components["schemas"]["OrderProduct"][];
             coupons: components["schemas"]["Coupon"][];
             cancelInfo: components["schemas"]["CancelInfo"] | null;
+            /** @description Dates and guests can be changed now (DEC-198). */
             modifiable: boolean;
+            changeInfo: components["schemas"]["ChangeInfo"] | null;
             reviewed: boolean;
+            /** @description What a front desk has checked on a printed voucher; null until the stay has confirmed, and by link. */
+            checkCode: string | null;
         };
         /**
          * @description Normal, corporate (PROD-02).
@@ -1733,25 +2013,50 @@ export interface components {
             cancelAmount: components["schemas"]["Won"];
             cancelDate: components["schemas"]["MomentOrNull"];
         };
+        /** @description A charge of the order with the papers of its provider. */
+        Receipt: {
+            /** @description Why it was asked for; null for the order itself. */
+            reason: string | null;
+            payMethod: string | null;
+            amount: components["schemas"]["Won"];
+            /** @description Given back by the provider so far. */
+            cancelAmount: components["schemas"]["Won"];
+            payDate: components["schemas"]["MomentOrNull"];
+            cancelDate: components["schemas"]["MomentOrNull"];
+            /** @description With its middle hidden. */
+            cardNumber: string | null;
+            /** @description The card slip. */
+            slipUrl: components["schemas"]["UrlOrNull"];
+            /** @description If one was asked for while paying. */
+            cashReceiptUrl: components["schemas"]["UrlOrNull"];
+        };
         /** @description Who stays (ENT-25). */
         Guest: {
             guestName: string;
             guestTel: string;
             guestEmail: string;
         };
+        /** @description The member as they were when booking (DEC-197). */
+        Booker: {
+            name: string;
+            tel: string;
+            email: string;
+        };
         /** @description A booking with all its screens show (DEC-166). */
         BookDetail: {
             order: components["schemas"]["OrderContent"];
             payment: components["schemas"]["Payment"];
+            /** @description Every charge of the order; none for a reader who only holds the link. */
+            receipts: components["schemas"]["Receipt"][];
             products: components["schemas"]["PlanItem"][];
             guest: components["schemas"]["Guest"];
+            /** @description Null for a reader who only holds the link. */
+            booker: components["schemas"]["Booker"] | null;
             cancelPolicy: components["schemas"]["CancelPolicy"] | null;
             additionalInfo: components["schemas"]["AdditionalInfo"];
             productImgs: components["schemas"]["ProductImage"][];
             ledger: components["schemas"]["PriceLedger"];
         };
-        /** @description An unguessable id. */
-        OpaqueId: string;
         /** @description A product after a cancel step. */
         CancelledProduct: {
             orderProductIdx: components["schemas"]["Idx"];
@@ -1788,9 +2093,35 @@ export interface components {
         QuoteFailure: {
             /** @constant */
             result: "FAIL";
+            kind: components["schemas"]["RefusalKind"];
             code: number;
             message: string;
             data: null | components["schemas"]["QuoteChange"];
+        };
+        /** @description A booking before or after a change. */
+        ChangeSide: {
+            checkinDate: components["schemas"]["Day"];
+            checkoutDate: components["schemas"]["Day"];
+            adtCnt: components["schemas"]["AdultCnt"];
+            chdAges: components["schemas"]["ChildAges"];
+            /** @description Paid with money and points. */
+            totalAmount: components["schemas"]["Won"];
+        };
+        /** @description A promise: a change that carries changeId costs exactly this, or fails (DEC-198). */
+        ChangeQuote: {
+            changeId: components["schemas"]["OpaqueId"];
+            expiresAt: components["schemas"]["Moment"];
+            before: components["schemas"]["ChangeSide"];
+            after: components["schemas"]["ChangeSide"];
+            /** @description To be paid in addition. */
+            payAmount: components["schemas"]["Won"];
+            /** @description To the card or pay app. */
+            refundAmount: components["schemas"]["Won"];
+            refundPointAmount: components["schemas"]["Won"];
+            refundUserPointAmount: components["schemas"]["Won"];
+            /** @description All that the changed booking costs. */
+            ledger: components["schemas"]["PriceLedger"];
+            cancelPolicy: components["schemas"]["CancelPolicy"];
         };
         /** @description What a holder of the text-message link sees (DEC-152). */
         LmsOrder: {
@@ -1802,6 +2133,18 @@ export interface components {
         };
         /** @description Stars a traveller gives. */
         GivenStars: number;
+        /** @description A room with the number of its reviews. */
+        ReviewedRoom: {
+            roomIdx: components["schemas"]["Idx"];
+            roomName: string;
+            reviewCnt: components["schemas"]["Cnt"];
+        };
+        /** @description What reviews of four and five stars praise, and how many of them do. */
+        Praise: {
+            /** @enum {string} */
+            topic: "clean" | "place" | "staff" | "view" | "quiet" | "bed" | "breakfast" | "pool" | "bath" | "parking" | "value";
+            reviewCnt: components["schemas"]["Cnt"];
+        };
         /** @description A traveller's review of a stay (ENT-33). */
         Review: {
             idx: components["schemas"]["Idx"];
@@ -1821,6 +2164,11 @@ export interface components {
             checkoutDate: components["schemas"]["DayOrNull"];
             /** @description Where the stay behind it was proven; null = not proven. */
             verificationSource: string | null;
+            /** @description What the stay answered; null = nothing. */
+            reply: {
+                content: string;
+                createdDt: components["schemas"]["Moment"];
+            } | null;
         };
         /** @description An outside score; null when the source does not say. */
         ScoreOrNull: number | null;
@@ -1927,6 +2275,13 @@ export interface components {
             openDate: components["schemas"]["Moment"];
             applied: boolean;
         };
+        /** @description What a kept stay costs for the dates asked for. */
+        WishPrice: {
+            /** @description Null when nothing is free or its amounts are kept back. */
+            totalAmount: components["schemas"]["WonOrNull"];
+            /** @description What it cost when the member first looked at it for the same dates. */
+            firstAmount: components["schemas"]["WonOrNull"];
+        };
         /** @description A stay the member keeps (ENT-40). */
         Wish: {
             productIdx: components["schemas"]["Idx"];
@@ -1940,6 +2295,8 @@ export interface components {
             star: components["schemas"]["Stars"];
             eventTag: string | null;
             hashTag: string[];
+            /** @description For the dates asked for; null when none were, or the stay is further down the list. */
+            price: components["schemas"]["WishPrice"] | null;
         };
         /**
          * @description DEC-023.
@@ -1998,7 +2355,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Refused before the call was looked at: forged origin (403), size (413), media type (415), too many calls (429). */
+        /** @description Refused before the call was looked at: forged origin (403), size (413), media type (415), too many calls (429); or not served now, Retry-After says when to ask again (503). */
         Refused: {
             headers: {
                 [name: string]: unknown;
@@ -2070,6 +2427,12 @@ export interface operations {
                  */
                 "application/json": {
                     searchText: string;
+                    checkInDate?: components["schemas"]["Day"];
+                    checkOutDate?: components["schemas"]["Day"];
+                    adtCnt?: components["schemas"]["AdultCnt"];
+                    chdCnt?: components["schemas"]["ChildCnt"];
+                    chdAges?: components["schemas"]["ChildAges"];
+                    count?: components["schemas"]["RoomCnt"];
                 };
             };
         };
@@ -2084,6 +2447,8 @@ export interface operations {
                         /** @constant */
                         result: "SUCCESS";
                         data: {
+                            /** @description What the text says or may become, each with the stays it finds for the dates and guests (DEC-193). */
+                            searchReadingsList: components["schemas"]["CountedReading"][];
                             searchLocationsList: components["schemas"]["KeywordResult"][];
                             searchProductsList: components["schemas"]["KeywordResult"][];
                         };
@@ -2347,6 +2712,19 @@ export interface operations {
                     stars?: components["schemas"]["Stars"][];
                     /** @description A stay must have all of them. */
                     facilities?: components["schemas"]["FacilityCode"][];
+                    /** @description Only with plans that can still be cancelled for nothing. */
+                    freeCancel?: boolean;
+                    /** @description Only with plans that include all of them. */
+                    meals?: ("BREAKFAST" | "DINNER")[];
+                    /** @description Kinds of stays as the facet numbers them; any of them. */
+                    kinds?: components["schemas"]["SmallCode"][];
+                    /**
+                     * @description Tenths of a star that the average review is at least.
+                     * @enum {integer}
+                     */
+                    scoreMin?: 35 | 40 | 45;
+                    /** @description Areas of the city; any of them. */
+                    areas?: components["schemas"]["SmallCode"][];
                     bounds?: components["schemas"]["Bounds"];
                 };
             };
@@ -2368,6 +2746,136 @@ export interface operations {
                             facets: components["schemas"]["Facets"];
                             /** @description What the answer is for, absent dates and guests filled in. */
                             condition: components["schemas"]["SearchCondition"];
+                            /** @description How searchText was read; null without a text. */
+                            reading: components["schemas"]["SearchReading"] | null;
+                            /** @description Null unless nothing was found. */
+                            help: components["schemas"]["SearchHelp"] | null;
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    findProductPins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cityCode": "SEOUL",
+                 *       "locationKR": 0,
+                 *       "nationCode": "KR",
+                 *       "searchText": "서울",
+                 *       "subLocationKR": 0
+                 *     }
+                 */
+                "application/json": {
+                    cityCode: components["schemas"]["CityCode"];
+                    locationKR: components["schemas"]["AreaCode"];
+                    nationCode: components["schemas"]["NationCodeOrAny"];
+                    searchText: string;
+                    subLocationKR: components["schemas"]["AreaCode"];
+                    checkInDate?: components["schemas"]["Day"];
+                    checkOutDate?: components["schemas"]["Day"];
+                    adtCnt?: components["schemas"]["AdultCnt"];
+                    chdCnt?: components["schemas"]["ChildCnt"];
+                    chdAges?: components["schemas"]["ChildAges"];
+                    count?: components["schemas"]["RoomCnt"];
+                    /**
+                     * @description Thousand won a night for this viewer, boundary included (DEC-058).
+                     * @enum {integer}
+                     */
+                    priceMax?: 150 | 175 | 200 | 225 | 250 | 500 | 1000;
+                    stars?: components["schemas"]["Stars"][];
+                    /** @description A stay must have all of them. */
+                    facilities?: components["schemas"]["FacilityCode"][];
+                    /** @description Only with plans that can still be cancelled for nothing. */
+                    freeCancel?: boolean;
+                    /** @description Only with plans that include all of them. */
+                    meals?: ("BREAKFAST" | "DINNER")[];
+                    /** @description Kinds of stays as the facet numbers them; any of them. */
+                    kinds?: components["schemas"]["SmallCode"][];
+                    /**
+                     * @description Tenths of a star that the average review is at least.
+                     * @enum {integer}
+                     */
+                    scoreMin?: 35 | 40 | 45;
+                    /** @description Areas of the city; any of them. */
+                    areas?: components["schemas"]["SmallCode"][];
+                    bounds?: components["schemas"]["Bounds"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "SUCCESS";
+                        data: {
+                            pins: components["schemas"]["ProductPin"][];
+                            /** @description All of them. */
+                            totalCnt: components["schemas"]["Cnt"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listMapPlaces: {
+        parameters: {
+            query: {
+                /** @description south,west,north,east in degrees, as in the address of /search (DEC-187). */
+                bounds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "SUCCESS";
+                        data: {
+                            places: components["schemas"]["MapPlace"][];
                         };
                     };
                 };
@@ -2487,9 +2995,72 @@ export interface operations {
                         result: "SUCCESS";
                         data: {
                             roomMappedRateplans: components["schemas"]["MappedRoom"][];
+                            /** @description Dateless vouchers, each at the price of one piece (DEC-192). */
+                            vouchers: components["schemas"]["PlanItem"][];
                             priceComparisonList: components["schemas"]["ComparedPrice"][];
                             terms: components["schemas"]["TermsCnt"];
                             condition: components["schemas"]["SaleCondition"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listPriceDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productIdx: components["schemas"]["Idx"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "checkInDate": "2026-12-06",
+                 *       "checkOutDate": "2026-12-08",
+                 *       "adtCnt": 2,
+                 *       "chdCnt": 0,
+                 *       "chdAges": [],
+                 *       "count": 1
+                 *     }
+                 */
+                "application/json": {
+                    checkInDate: components["schemas"]["Day"];
+                    checkOutDate: components["schemas"]["Day"];
+                    adtCnt: components["schemas"]["AdultCnt"];
+                    chdCnt: components["schemas"]["ChildCnt"];
+                    chdAges: components["schemas"]["ChildAges"];
+                    count: components["schemas"]["RoomCnt"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "SUCCESS";
+                        data: {
+                            days: components["schemas"]["PriceDay"][];
                         };
                     };
                 };
@@ -2540,7 +3111,7 @@ export interface operations {
                     adtCnt: components["schemas"]["AdultCnt"];
                     chdCnt: components["schemas"]["ChildCnt"];
                     chdAges: components["schemas"]["ChildAges"];
-                    count: components["schemas"]["RoomCnt"];
+                    count: components["schemas"]["PieceCnt"];
                     promotionIdx: components["schemas"]["IdxOrNull"];
                 };
             };
@@ -2566,6 +3137,8 @@ export interface operations {
                             additionalInfo: components["schemas"]["AdditionalInfo"];
                             coupons: components["schemas"]["Coupon"][];
                             promotion: components["schemas"]["Promotion"] | null;
+                            /** @description Who sells the stay; decides which coupons fit (DEC-089). */
+                            orderChannelIdx: number;
                             /** @description Ask for English names and an international phone number (CHAN-05). */
                             internationalForm: boolean;
                             productImgs: components["schemas"]["ProductImage"][];
@@ -2696,6 +3269,12 @@ export interface operations {
                  */
                 "application/json": {
                     checkInDate: components["schemas"]["Day"];
+                    /** @description Absent = the next day. */
+                    checkOutDate?: components["schemas"]["Day"];
+                    adtCnt?: components["schemas"]["AdultCnt"];
+                    chdCnt?: components["schemas"]["ChildCnt"];
+                    chdAges?: components["schemas"]["ChildAges"];
+                    count?: components["schemas"]["RoomCnt"];
                     productIdx: components["schemas"]["Idx"];
                     /** @enum {string} */
                     searchType: "NEARBY" | "SIMILAR";
@@ -2836,7 +3415,7 @@ export interface operations {
                     adtCnt: components["schemas"]["AdultCnt"];
                     chdCnt: components["schemas"]["ChildCnt"];
                     chdAges: components["schemas"]["ChildAges"];
-                    count: components["schemas"]["RoomCnt"];
+                    count: components["schemas"]["PieceCnt"];
                     guest: {
                         guestName: string;
                         guestTel: string;
@@ -3279,6 +3858,212 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    fixVoucherDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Idx"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "checkInDate": "2026-12-10"
+                 *     }
+                 */
+                "application/json": {
+                    checkInDate: components["schemas"]["Day"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "SUCCESS";
+                        data: {
+                            orderProductIdx: components["schemas"]["Idx"];
+                            orderProductStatus: components["schemas"]["OrderProductStatus"];
+                            checkinDate: components["schemas"]["DayOrNull"];
+                            checkoutDate: components["schemas"]["DayOrNull"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            499: components["responses"]["MemberChanged"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    quoteChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Idx"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "checkInDate": "2026-12-11",
+                 *       "checkOutDate": "2026-12-13",
+                 *       "adtCnt": 2,
+                 *       "chdAges": []
+                 *     }
+                 */
+                "application/json": {
+                    checkInDate: components["schemas"]["Day"];
+                    checkOutDate: components["schemas"]["Day"];
+                    adtCnt: components["schemas"]["AdultCnt"];
+                    chdAges: components["schemas"]["ChildAges"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "SUCCESS";
+                        data: components["schemas"]["ChangeQuote"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            499: components["responses"]["MemberChanged"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    makeChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Idx"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "changeId": "q7Zr2mK9xV4bT1nE8sWc0A"
+                 *     }
+                 */
+                "application/json": {
+                    changeId: components["schemas"]["OpaqueId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "SUCCESS";
+                        data: components["schemas"]["ChangeInfo"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            499: components["responses"]["MemberChanged"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    undoChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Idx"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "SUCCESS";
+                        data: {
+                            orderProductIdx: components["schemas"]["Idx"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            499: components["responses"]["MemberChanged"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["Refused"];
+        };
+    };
     viewAddPayment: {
         parameters: {
             query?: never;
@@ -3470,7 +4255,18 @@ export interface operations {
     };
     listStayReviews: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Those after this one in the asked order; absent = from the first. */
+                before?: components["schemas"]["Idx"];
+                /** @description Among equals the newest first; absent = newest. */
+                sort?: "newest" | "scoreHigh" | "scoreLow";
+                /** @description Of this room; absent = of all. */
+                roomIdx?: components["schemas"]["Idx"];
+                /** @description With so many stars; absent = any. */
+                star?: components["schemas"]["GivenStars"];
+                /** @description How many at most; absent = 500. */
+                size?: number;
+            };
             header?: never;
             path: {
                 productIdx: components["schemas"]["Idx"];
@@ -3490,6 +4286,9 @@ export interface operations {
                         result: "SUCCESS";
                         data: {
                             reviewCnt: components["schemas"]["ReviewCounts"];
+                            matchingCnt: components["schemas"]["Cnt"];
+                            reviewedRooms: components["schemas"]["ReviewedRoom"][];
+                            praises: components["schemas"]["Praise"][];
                             reviews: components["schemas"]["Review"][];
                             reviewRating: components["schemas"]["ExternalRating"] | null;
                         };
@@ -4025,7 +4824,14 @@ export interface operations {
     };
     listWishes: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Both days or neither; without them no prices are told. */
+                checkInDate?: components["schemas"]["Day"];
+                checkOutDate?: components["schemas"]["Day"];
+                adtCnt?: components["schemas"]["AdultCnt"];
+                chdCnt?: components["schemas"]["ChildCnt"];
+                count?: components["schemas"]["RoomCnt"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -7,7 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Prices of a stay elsewhere */
+        /** Prices of a stay elsewhere, for exactly these dates, guests and rooms */
         get: operations["viewHotelPrices"];
         put?: never;
         post?: never;
@@ -23,10 +23,27 @@ export interface components {
     schemas: {
         /** @description A row's number. */
         Idx: number;
-        /** @description A refusal: a code, and a Korean text a traveller may read (DEC-104, DEC-105). */
+        /**
+         * Format: date
+         * @description A calendar day, yyyy-MM-dd (DOM-DATE-01).
+         */
+        Day: string;
+        /** @description Adults; with the children at most 8 (SEARCH-GUEST-04). */
+        AdultCnt: number;
+        /** @description Children. */
+        ChildCnt: number;
+        /** @description Rooms. */
+        RoomCnt: number;
+        /**
+         * @description Why a call is refused. Several kinds may share a code; the kind tells them apart (DEC-105).
+         * @enum {string}
+         */
+        RefusalKind: "generic" | "invalidRequest" | "sessionGone" | "loginRequired" | "notFound" | "memberChanged" | "tooManyCalls" | "serverError" | "busy" | "tokensRequired" | "memberNotFound" | "emailTaken" | "codeExpired" | "codeSendFailed" | "verifyFailed" | "checkCode" | "passwordMismatch" | "passwordChangeFailed" | "withdrawFailed" | "withdrawBlocked" | "updateFailed" | "signupFailed" | "linkFailed" | "smsLimit" | "wrongAccess" | "corpCodeUnknown" | "soldOut" | "priceChanged" | "notCancellable" | "alreadyReviewed" | "couponHeld" | "couponUnusable" | "amountMismatch" | "payDeclined" | "alreadyProcessed" | "pointShort" | "silverUsed" | "alreadySubscribed" | "withdrawClosed" | "corpNoSub";
+        /** @description A refusal: its kind, the code of that kind, and a Korean text a traveller may read (DEC-104, DEC-105). */
         Failure: {
             /** @constant */
             result: "FAIL";
+            kind: components["schemas"]["RefusalKind"];
             code: number;
             message: string;
             data: null;
@@ -42,7 +59,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Refused before the call was looked at: forged origin (403), size (413), media type (415), too many calls (429). */
+        /** @description Refused before the call was looked at: forged origin (403), size (413), media type (415), too many calls (429); or not served now, Retry-After says when to ask again (503). */
         Refused: {
             headers: {
                 [name: string]: unknown;
@@ -79,7 +96,14 @@ export type $defs = Record<string, never>;
 export interface operations {
     viewHotelPrices: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Both days or neither; absent = the default dates, as everywhere (DEC-161). */
+                checkInDate?: components["schemas"]["Day"];
+                checkOutDate?: components["schemas"]["Day"];
+                adtCnt?: components["schemas"]["AdultCnt"];
+                chdCnt?: components["schemas"]["ChildCnt"];
+                count?: components["schemas"]["RoomCnt"];
+            };
             header?: never;
             path: {
                 productIdx: components["schemas"]["Idx"];

@@ -23,10 +23,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A refusal: a code, and a Korean text a traveller may read (DEC-104, DEC-105). */
+        /**
+         * @description Why a call is refused. Several kinds may share a code; the kind tells them apart (DEC-105).
+         * @enum {string}
+         */
+        RefusalKind: "generic" | "invalidRequest" | "sessionGone" | "loginRequired" | "notFound" | "memberChanged" | "tooManyCalls" | "serverError" | "busy" | "tokensRequired" | "memberNotFound" | "emailTaken" | "codeExpired" | "codeSendFailed" | "verifyFailed" | "checkCode" | "passwordMismatch" | "passwordChangeFailed" | "withdrawFailed" | "withdrawBlocked" | "updateFailed" | "signupFailed" | "linkFailed" | "smsLimit" | "wrongAccess" | "corpCodeUnknown" | "soldOut" | "priceChanged" | "notCancellable" | "alreadyReviewed" | "couponHeld" | "couponUnusable" | "amountMismatch" | "payDeclined" | "alreadyProcessed" | "pointShort" | "silverUsed" | "alreadySubscribed" | "withdrawClosed" | "corpNoSub";
+        /** @description A refusal: its kind, the code of that kind, and a Korean text a traveller may read (DEC-104, DEC-105). */
         Failure: {
             /** @constant */
             result: "FAIL";
+            kind: components["schemas"]["RefusalKind"];
             code: number;
             message: string;
             data: null;
@@ -81,7 +87,7 @@ export interface components {
         Nothing: Record<string, never>;
     };
     responses: {
-        /** @description Refused before the call was looked at: forged origin (403), size (413), media type (415), too many calls (429). */
+        /** @description Refused before the call was looked at: forged origin (403), size (413), media type (415), too many calls (429); or not served now, Retry-After says when to ask again (503). */
         Refused: {
             headers: {
                 [name: string]: unknown;

@@ -249,10 +249,16 @@ export interface components {
          * @enum {string}
          */
         PayMethod: "card" | "uplus" | "tosspay" | "naverpay" | "naver" | "kakaopay" | "kakao" | "payco" | "eximbay";
-        /** @description A refusal: a code, and a Korean text a traveller may read (DEC-104, DEC-105). */
+        /**
+         * @description Why a call is refused. Several kinds may share a code; the kind tells them apart (DEC-105).
+         * @enum {string}
+         */
+        RefusalKind: "generic" | "invalidRequest" | "sessionGone" | "loginRequired" | "notFound" | "memberChanged" | "tooManyCalls" | "serverError" | "busy" | "tokensRequired" | "memberNotFound" | "emailTaken" | "codeExpired" | "codeSendFailed" | "verifyFailed" | "checkCode" | "passwordMismatch" | "passwordChangeFailed" | "withdrawFailed" | "withdrawBlocked" | "updateFailed" | "signupFailed" | "linkFailed" | "smsLimit" | "wrongAccess" | "corpCodeUnknown" | "soldOut" | "priceChanged" | "notCancellable" | "alreadyReviewed" | "couponHeld" | "couponUnusable" | "amountMismatch" | "payDeclined" | "alreadyProcessed" | "pointShort" | "silverUsed" | "alreadySubscribed" | "withdrawClosed" | "corpNoSub";
+        /** @description A refusal: its kind, the code of that kind, and a Korean text a traveller may read (DEC-104, DEC-105). */
         Failure: {
             /** @constant */
             result: "FAIL";
+            kind: components["schemas"]["RefusalKind"];
             code: number;
             message: string;
             data: null;
@@ -282,7 +288,7 @@ export interface components {
         /** @description One line of a price. Besides kind, label and amount a line carries what its kind needs. */
         LedgerLine: {
             /** @enum {string} */
-            kind: "night" | "voucher" | "extraPayment" | "gradeDiscount" | "discount" | "promotion" | "coupon" | "awesomeCash" | "welfarePoints";
+            kind: "night" | "voucher" | "extraPayment" | "changePaid" | "gradeDiscount" | "discount" | "promotion" | "coupon" | "awesomeCash" | "welfarePoints";
             label: string;
             amount: components["schemas"]["SignedWon"];
             /** @description night */
@@ -331,6 +337,7 @@ export interface components {
         PriceFailure: {
             /** @constant */
             result: "FAIL";
+            kind: components["schemas"]["RefusalKind"];
             code: number;
             message: string;
             data: null | components["schemas"]["PriceChange"];
@@ -400,6 +407,8 @@ export interface components {
             requestDate: components["schemas"]["Moment"];
             doneDate: components["schemas"]["MomentOrNull"];
             reason: string;
+            /** @description The stay could not keep the booking. */
+            bySeller: boolean;
             penalty: components["schemas"]["Won"];
             refundAmount: components["schemas"]["Won"];
             refundPointAmount: components["schemas"]["Won"];
@@ -436,10 +445,16 @@ export interface components {
         QuoteFailure: {
             /** @constant */
             result: "FAIL";
+            kind: components["schemas"]["RefusalKind"];
             code: number;
             message: string;
             data: null | components["schemas"]["QuoteChange"];
         };
+        /**
+         * Format: date
+         * @description A calendar day, or null.
+         */
+        DayOrNull: string | null;
         /**
          * @description What can be bought.
          * @enum {string}
@@ -450,11 +465,6 @@ export interface components {
          * @enum {string}
          */
         SubscriptionState: "USE" | "CANCEL_REQUEST" | "CANCEL_UPGRADE" | "CANCEL_PAYMENT" | "CANCEL" | "WITHDRAW";
-        /**
-         * Format: date
-         * @description A calendar day, or null.
-         */
-        DayOrNull: string | null;
         /** @description A row's number, or null. */
         IdxOrNull: number | null;
         /** @description The running subscription, or the last one (DEC-174). */
@@ -499,7 +509,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Refused before the call was looked at: forged origin (403), size (413), media type (415), too many calls (429). */
+        /** @description Refused before the call was looked at: forged origin (403), size (413), media type (415), too many calls (429); or not served now, Retry-After says when to ask again (503). */
         Refused: {
             headers: {
                 [name: string]: unknown;
@@ -828,6 +838,10 @@ export interface operations {
                             outcome: components["schemas"]["PayOutcome"];
                             orderNum: components["schemas"]["OrderNum"];
                             orderProductIdx: components["schemas"]["Idx"];
+                            /** @description Null while the order is not paid. */
+                            orderProductStatus: components["schemas"]["OrderProductStatus"] | null;
+                            /** @description The last day of a voucher. */
+                            validUntil: components["schemas"]["DayOrNull"];
                             productName: string;
                             payment: components["schemas"]["Payment"];
                             ledger: components["schemas"]["PriceLedger"];

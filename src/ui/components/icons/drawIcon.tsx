@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import styles from "./drawIcon.module.css";
 
 export interface IconProps {
 	/** Side length in pixels; 20 unless told. */
@@ -11,21 +12,15 @@ export interface IconProps {
 /** One 24-unit drawing in the text's colour: strokes of 1.75 units, or filled shapes. */
 export const drawIcon = (shape: ReactNode, paint: "line" | "solid" = "line") =>
 	function Icon({ size = 20, title, className }: IconProps) {
-		const isLine = paint === "line";
 		return (
 			<svg
-				className={className}
+				className={className ? `${styles[paint]} ${className}` : styles[paint]}
 				width={size}
 				height={size}
 				viewBox="0 0 24 24"
 				role={title ? "img" : undefined}
 				aria-label={title}
 				aria-hidden={title ? undefined : true}
-				fill={isLine ? "none" : "currentColor"}
-				stroke={isLine ? "currentColor" : undefined}
-				strokeWidth={isLine ? 1.75 : undefined}
-				strokeLinecap="round"
-				strokeLinejoin="round"
 			>
 				{shape}
 			</svg>

@@ -53,7 +53,7 @@ export const AdvanceNoticeScreen = observer(function AdvanceNoticeScreen() {
 					}
 				</Loaded>
 			</Page>
-			<Toast message={viewModel.said} onGone={() => viewModel.hush()} />
+			<Toast message={viewModel.said} onGone={() => viewModel.dismissToast()} />
 		</>
 	);
 });

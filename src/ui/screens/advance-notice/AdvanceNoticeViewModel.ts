@@ -22,7 +22,7 @@ export class AdvanceNoticeViewModel implements ViewModel<null> {
 	constructor(app: App) {
 		this.#app = app;
 		this.notices = new LoadViewModel((signal) => app.use(useCases.listAdvanceNotices).execute({ signal }));
-		makeObservable(this, { busy: observable, said: observableRef, hush: action });
+		makeObservable(this, { busy: observable, said: observableRef, dismissToast: action });
 	}
 
 	restore(): void {}
@@ -32,7 +32,7 @@ export class AdvanceNoticeViewModel implements ViewModel<null> {
 		return this.notices.activate();
 	}
 
-	hush(): void {
+	dismissToast(): void {
 		this.said = null;
 	}
 

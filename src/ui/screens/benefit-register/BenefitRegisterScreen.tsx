@@ -131,7 +131,13 @@ const Fields = observer(function Fields({ viewModel }: { readonly viewModel: Ben
 							</p>
 						)}
 					</div>
-					<TextField {...field("userName")} label={text.userName} help={text.userNameHelp} maxLength={50} />
+					<TextField
+						{...field("userName")}
+						label={text.userName}
+						autoComplete="name"
+						help={text.userNameHelp}
+						maxLength={50}
+					/>
 				</>
 			)}
 			<TextField {...field("deptName")} label={text.deptName} help={text.deptNameHelp} maxLength={30} />

@@ -1,6 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
-import { copy } from "#domain/copy/ko.ts";
 import { isCorporationMember, isSpecialMember, type MemberAccount } from "#domain/member/Member.ts";
 import { validationMessage } from "#domain/member/validators.ts";
 import type { AppState } from "#ui/app/AppState.ts";
@@ -127,7 +126,7 @@ export class BenefitRegisterViewModel implements ViewModel<null> {
 		runInAction(() => {
 			this.isChecking = false;
 			if (answer.ok) this.company = { code: corpCode, name: answer.value };
-			else this.codeRefusal = refusalText(answer.error, copy.msg.corpCodeUnknown);
+			else this.codeRefusal = refusalText(answer.error);
 		});
 		return answer.ok;
 	}
@@ -156,7 +155,7 @@ export class BenefitRegisterViewModel implements ViewModel<null> {
 			if (answer.ok) {
 				this.account.take(answer.value);
 				this.done = wasCorporate ? "changed" : "registered";
-			} else this.refusal = refusalText(answer.error, text.submitFailed) ?? text.submitFailed;
+			} else this.refusal = refusalText(answer.error) ?? text.submitFailed;
 		});
 		return true;
 	}

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
+import { lazy, Suspense } from "react";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
-import { bookingTexts } from "#domain/copy/booking.ts";
+import { addresses, extraPaymentPath } from "#domain/navigation/addresses.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
@@ -8,6 +9,7 @@ import { CancelTerms } from "#ui/booking/CancelTerms.tsx";
 import { StatusTag } from "#ui/booking/StatusTag.tsx";
 import { StayHead, StayTerms } from "#ui/booking/StayFacts.tsx";
 import { StayHeadWaiting } from "#ui/booking/StayHeadWaiting.tsx";
+import { VoucherFacts } from "#ui/booking/VoucherFacts.tsx";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { DownloadIcon, PrinterIcon } from "#ui/components/icons/interface.tsx";
@@ -20,10 +22,22 @@ import { Columns, Page, Section } from "#ui/layout/Page.tsx";
 import { Repeat } from "#ui/my/Loaded.tsx";
 import styles from "./BookDetailScreen.module.css";
 import { type BookDetailSnapshot, BookDetailViewModel } from "./BookDetailViewModel.ts";
+import { Actions } from "./parts/Actions.tsx";
 import { CancelSheet } from "./parts/CancelSheet.tsx";
+import { ChangeNotice } from "./parts/ChangeNotice.tsx";
 import { BookingFacts, GuestFacts, PaymentFacts } from "./parts/Facts.tsx";
+import { NextStep } from "./parts/NextStep.tsx";
 import { RefundSteps } from "./parts/RefundSteps.tsx";
 import { UndoNotice } from "./parts/UndoNotice.tsx";
+import { VoucherDaySheet } from "./parts/VoucherDaySheet.tsx";
+
+const SimilarStays = lazy(() =>
+	import("./parts/SimilarStays.tsx").then((module) => ({ default: module.SimilarStays })),
+);
+
+const ChangeSheet = lazy(() =>
+	import("./parts/ChangeSheet.tsx").then((module) => ({ default: module.ChangeSheet })),
+);
 
 /** A booking, its voucher and all that can be done with it (SCREEN-03, DEC-181). */
 export const BookDetailScreen = observer(function BookDetailScreen({
@@ -58,7 +72,7 @@ export const BookDetailScreen = observer(function BookDetailScreen({
 				</SkeletonGroup>
 			)}
 			{booking && <Booking viewModel={viewModel} booking={booking} />}
-			<Toast message={said} onGone={() => viewModel.hush()} />
+			<Toast message={said} onGone={() => viewModel.dismissToast()} />
 		</Page>
 	);
 });
@@ -70,7 +84,10 @@ const Booking = observer(function Booking(props: {
 	const { viewModel, booking } = props;
 	const { view, actions, tab } = viewModel;
 	const { product, otherProducts } = booking;
-	const demand = booking.extraPayments.find(({ id }) => id === actions?.extraPaymentId);
+	const change = viewModel.dates.running;
+	const demand = booking.extraPayments.find(
+		({ id }) => id === actions?.extraPaymentId && id !== booking.change?.extraPaymentId,
+	);
 	const [image] = booking.imageUrls;
 	return (
 		<>
@@ -84,13 +101,15 @@ const Booking = observer(function Booking(props: {
 						image={image ? { url: image } : null}
 					/>
 					<UndoNotice viewModel={viewModel} />
+					{change && <ChangeNotice viewModel={viewModel} change={change} />}
+					<NextStep viewModel={viewModel} booking={booking} />
 					{demand && (
 						<NoticeBar
 							tone="accent"
 							title={bookCopy.extra.title}
 							action={
 								<p className={styles.noticeAction}>
-									<ButtonLink to={`/payments/extra/${demand.id}?orderProductIdx=${demand.orderProductId}`}>
+									<ButtonLink to={extraPaymentPath(demand.id, demand.orderProductId)}>
 										{bookCopy.extra.pay}
 									</ButtonLink>
 								</p>
@@ -101,22 +120,30 @@ const Booking = observer(function Booking(props: {
 					)}
 				</div>
 				{booking.cancellation && (
-					<Section title={bookCopy.refund.title} note={view?.note ?? undefined}>
+					<Section
+						title={booking.cancellation.isBySeller ? bookCopy.refund.bySeller.title : bookCopy.refund.title}
+						note={view?.note ?? undefined}
+					>
 						<RefundSteps booking={booking} />
 					</Section>
 				)}
 				<Section title={bookCopy.stay}>
-					<StayTerms
-						checkIn={product.checkIn}
-						checkOut={product.checkOut}
-						checkInTime={product.checkInTime}
-						checkOutTime={product.checkOutTime}
-						guests={product}
-						meal={product.mealName}
-					/>
+					{booking.voucher && !product.checkIn ? (
+						<VoucherFacts voucher={booking.voucher} />
+					) : (
+						<StayTerms
+							checkIn={product.checkIn}
+							checkOut={product.checkOut}
+							checkInTime={product.checkInTime}
+							checkOutTime={product.checkOutTime}
+							guests={product}
+							meal={product.mealName}
+							isAbroad={product.nationCode !== "KR"}
+						/>
+					)}
 					<BookingFacts booking={booking} />
 					<div className={styles.tools} data-print="hidden">
-						{tab !== "cancel" && (
+						{viewModel.hasVoucher && (
 							<Button
 								variant="secondary"
 								size="sm"
@@ -126,7 +153,7 @@ const Booking = observer(function Booking(props: {
 								{bookCopy.voucher.print}
 							</Button>
 						)}
-						{tab === "pending" && product.checkIn && (
+						{tab === "pending" && viewModel.hasVoucher && (
 							<Button
 								variant="secondary"
 								size="sm"
@@ -136,18 +163,20 @@ const Booking = observer(function Booking(props: {
 								{bookCopy.voucher.calendar}
 							</Button>
 						)}
-						<ButtonLink variant="link" to={`/products/${product.stayId}`}>
+						<ButtonLink variant="link" to={addresses.stay.to(product.stayId)}>
 							{bookCopy.toStay}
 						</ButtonLink>
 					</div>
-					{tab === "pending" && <p className={styles.note}>{bookCopy.voucher.note}</p>}
+					{tab === "pending" && viewModel.hasVoucher && (
+						<p className={styles.note}>{bookCopy.voucher.note}</p>
+					)}
 				</Section>
 				{otherProducts.length > 0 && (
 					<Section title={bookCopy.otherRooms}>
 						<ul className={styles.others}>
 							{otherProducts.map((other) => (
 								<li key={other.orderProductId}>
-									<ButtonLink variant="link" to={`/mypage/books/${other.orderProductId}`}>
+									<ButtonLink variant="link" to={addresses.booking.to(other.orderProductId)}>
 										{other.roomName}
 									</ButtonLink>
 									<span>{formatWon(other.paidAmount)}</span>
@@ -172,31 +201,25 @@ const Booking = observer(function Booking(props: {
 					</Section>
 				)}
 			</Columns>
-			<div className={styles.actions} data-print="hidden">
-				{actions?.canReview && (
-					<ButtonLink to={`/reviews/order-products/${product.orderProductId}`}>
-						{bookCopy.review.write}
-					</ButtonLink>
-				)}
-				{booking.isReviewed && (
-					<ButtonLink variant="secondary" to={`/reviews/order-products/${product.orderProductId}`}>
-						{bookCopy.review.read}
-					</ButtonLink>
-				)}
-				<ButtonLink variant="secondary" to={`/inquiries/new?orderNum=${booking.orderNumber}`}>
-					{bookCopy.ask}
-				</ButtonLink>
-				{actions?.canCancel && (
-					<Button variant="secondary" onClick={() => viewModel.cancel.open()}>
-						{bookingTexts.book.cancelButton.label}
-					</Button>
-				)}
-				{actions?.canHide && viewModel.undoLeft === null && (
-					<Button variant="link" disabled={viewModel.isBusy} onClick={() => void viewModel.hide()}>
-						{bookCopy.hide.label}
-					</Button>
-				)}
-			</div>
+			{booking.cancellation?.isBySeller && product.checkIn && product.checkOut && (
+				<Suspense>
+					<SimilarStays product={product} checkIn={product.checkIn} checkOut={product.checkOut} />
+				</Suspense>
+			)}
+			<Actions viewModel={viewModel} booking={booking} />
+			{booking.voucher && viewModel.canFixDay && (
+				<VoucherDaySheet viewModel={viewModel.day} voucher={booking.voucher} />
+			)}
+			{viewModel.dates.isChoosing && (
+				<Suspense>
+					<ChangeSheet
+						booking={booking}
+						now={viewModel.now}
+						onClose={() => viewModel.dates.close()}
+						onDone={(made) => viewModel.dates.changed(made)}
+					/>
+				</Suspense>
+			)}
 			<CancelSheet
 				cancel={viewModel.cancel}
 				booking={booking}

@@ -2,31 +2,36 @@ import { action, computed, makeObservable, observable, observableRef, runInActio
 import { useCases } from "#application/tokens.ts";
 import type { BookingDetail, BookingTab } from "#domain/booking/Booking.ts";
 import { type BookingActions, bookingActions } from "#domain/booking/bookingActions.ts";
-import { bookingTab, type StatusView, statusView } from "#domain/booking/orderStatus.ts";
+import { bookingTab, type StatusView } from "#domain/booking/orderStatus.ts";
 import { undoMilliseconds } from "#domain/booking/undoWindow.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
-import { failures } from "#domain/support/failures.ts";
+import { isOwnChannel } from "#domain/stay/channel.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { bookingStatus } from "#ui/booking/bookingStatus.ts";
 import { bookCopy } from "#ui/copy/books.ts";
 import { commonCopy } from "#ui/copy/common.ts";
 import { CancelViewModel } from "./CancelViewModel.ts";
+import { calendarStayOf } from "./calendarStayOf.ts";
+import { DatesViewModel } from "./DatesViewModel.ts";
+import { VoucherDayViewModel } from "./VoucherDayViewModel.ts";
 import { voucherOf } from "./voucherOf.ts";
 
 export interface BookDetailSnapshot {
 	readonly orderProductId: number;
 }
 
-const isMissing = (failure: CallFailure): boolean =>
-	"code" in failure && failure.code === failures.notFound.code;
+const isMissing = (failure: Failure): boolean => failure.kind === "notFound";
 
 type App = Pick<AppState, "use" | "navigation" | "popups" | "environment" | "now">;
 
 /** A booking of the member, and what can be done with it now (SCREEN-03, DEC-017). */
 export class BookDetailViewModel implements ViewModel<BookDetailSnapshot> {
 	readonly cancel: CancelViewModel;
+	readonly day: VoucherDayViewModel;
+	readonly dates: DatesViewModel;
 	orderProductId = 0;
 	/** 'missing': there is no such booking of the member; asking again does not help. */
 	status: "loading" | "ready" | "failed" | "missing" = "loading";
@@ -45,6 +50,23 @@ export class BookDetailViewModel implements ViewModel<BookDetailSnapshot> {
 			booking: () => this.booking,
 			done: () => this.load(),
 		});
+		this.day = new VoucherDayViewModel({
+			app,
+			booking: () => this.booking,
+			now: () => this.now,
+			done: async () => {
+				await this.load();
+				runInAction(() => {
+					this.said = { text: bookCopy.day.fixed };
+				});
+			},
+		});
+		this.dates = new DatesViewModel({
+			navigation: app.navigation,
+			booking: () => this.booking,
+			now: () => this.now,
+			done: () => this.load(),
+		});
 		makeObservable(this, {
 			orderProductId: observable,
 			status: observable,
@@ -55,9 +77,12 @@ export class BookDetailViewModel implements ViewModel<BookDetailSnapshot> {
 			actions: computed,
 			view: computed,
 			tab: computed,
+			hasVoucher: computed,
+			isWaiting: computed,
+			canFixDay: computed,
 			undoLeft: computed,
 			restore: action,
-			hush: action,
+			dismissToast: action,
 		});
 	}
 
@@ -67,13 +92,33 @@ export class BookDetailViewModel implements ViewModel<BookDetailSnapshot> {
 
 	get view(): StatusView | null {
 		const product = this.booking?.product;
-		return product ? statusView(product.status, product.checkIn, koreanDay(this.now)) : null;
+		return product ? bookingStatus(product, koreanDay(this.now)) : null;
 	}
 
 	/** Where it is listed: a voucher is for a stay to come, and for the files of one that is over. */
 	get tab(): BookingTab | null {
 		const product = this.booking?.product;
 		return product ? bookingTab(product.status, product.checkIn, koreanDay(this.now)) : null;
+	}
+
+	/** The stay has said yes: there is something to show at its desk. */
+	get hasVoucher(): boolean {
+		const status = this.booking?.product.status;
+		return status === "confirm" || status === "complete";
+	}
+
+	/** Paid, dated and not confirmed yet. */
+	get isWaiting(): boolean {
+		const product = this.booking?.product;
+		const isUnconfirmed = product?.status === "pending" || product?.status === "confirm_wait";
+		return isUnconfirmed && product.checkIn !== null && this.tab === "pending";
+	}
+
+	/** A voucher of our own rooms that waits for its day. */
+	get canFixDay(): boolean {
+		const { booking } = this;
+		if (!booking?.voucher || !isOwnChannel(booking.channelIndex)) return false;
+		return booking.product.status === "pending" && booking.product.checkIn === null;
 	}
 
 	/** Seconds left to take a cancel back; null when there is nothing to take back. */
@@ -94,11 +139,12 @@ export class BookDetailViewModel implements ViewModel<BookDetailSnapshot> {
 		const stop = new AbortController();
 		const tick = () => {
 			const hadTime = this.undoLeft !== null;
+			const hadChange = this.dates.running !== null;
 			runInAction(() => {
 				this.now = this.#app.now();
 			});
 			// The ten minutes are over: the booking has moved on.
-			if (hadTime && this.undoLeft === null) void this.load();
+			if ((hadTime && this.undoLeft === null) || (hadChange && this.dates.running === null)) void this.load();
 		};
 		tick();
 		const timer = setInterval(tick, 1000);
@@ -125,7 +171,7 @@ export class BookDetailViewModel implements ViewModel<BookDetailSnapshot> {
 				.execute(voucherOf(answer.value, this.#app.environment.site.name, this.now));
 	}
 
-	hush(): void {
+	dismissToast(): void {
 		this.said = null;
 	}
 
@@ -140,6 +186,12 @@ export class BookDetailViewModel implements ViewModel<BookDetailSnapshot> {
 		}
 	}
 
+	async undoChange(): Promise<void> {
+		const text = this.dates.running?.state === "asked" ? bookCopy.change.givenUp : bookCopy.change.undone;
+		const answer = await this.#once(() => this.#app.use(useCases.undoChange).execute(this.orderProductId));
+		await this.#tell(answer, text);
+	}
+
 	async hide(): Promise<void> {
 		if (this.isBusy || !(await this.#app.popups.confirm(bookCopy.hide.question))) return;
 		const answer = await this.#once(() => this.#app.use(useCases.hideBooking).execute(this.orderProductId));
@@ -149,23 +201,19 @@ export class BookDetailViewModel implements ViewModel<BookDetailSnapshot> {
 	}
 
 	async saveCalendar(): Promise<void> {
-		const { booking } = this;
-		const { checkIn, checkOut, stayName, address, roomName } = booking?.product ?? {};
-		if (!booking || !checkIn || !checkOut) return;
-		await this.#app.use(useCases.saveCalendar).execute({
-			orderNumber: booking.orderNumber,
-			stayName: stayName ?? "",
-			address: address ?? "",
-			description: bookCopy.voucher.description(booking.orderNumber, roomName ?? "", booking.guest.name),
-			checkIn,
-			checkOut,
-		});
+		const stay = this.booking && calendarStayOf(this.booking);
+		if (stay) await this.#app.use(useCases.saveCalendar).execute(stay);
 	}
 
 	async #settle(how: "undo" | "now", text: string): Promise<void> {
 		const answer = await this.#once(() =>
 			this.#app.use(useCases.settleCancel).execute(this.orderProductId, how),
 		);
+		await this.#tell(answer, text);
+	}
+
+	/** The booking as it is after a deed, and what came of that. */
+	async #tell(answer: Result<unknown, Failure> | null, text: string): Promise<void> {
 		if (!answer) return;
 		await this.load();
 		this.#sayIfLost(answer);
@@ -176,8 +224,8 @@ export class BookDetailViewModel implements ViewModel<BookDetailSnapshot> {
 	}
 
 	/** A lost connection raises no popup (DEC-106), so the page tells of it. */
-	#sayIfLost(answer: Result<unknown, CallFailure>): void {
-		if (answer.ok || answer.error.kind !== "network") return;
+	#sayIfLost(answer: Result<unknown, Failure>): void {
+		if (answer.ok || answer.error.kind !== "unreachable") return;
 		runInAction(() => {
 			this.said = { text: commonCopy.notDone };
 		});

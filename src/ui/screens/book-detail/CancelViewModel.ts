@@ -1,9 +1,9 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
-import type { CancelScope } from "#application/booking/QuoteCancel.ts";
 import { useCases } from "#application/tokens.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import type { RefundQuote } from "#domain/booking/RefundQuote.ts";
 import { type Won, won } from "#domain/shared/Won.ts";
+import type { CancelScope } from "#ports/Bookings.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { bookCopy } from "#ui/copy/books.ts";
 import { commonCopy } from "#ui/copy/common.ts";
@@ -143,11 +143,11 @@ export class CancelViewModel {
 				this.isOpen = false;
 				return;
 			}
-			if (answer.error.kind === "quoteChanged") {
+			if (answer.error.kind === "newQuote") {
 				this.quote = answer.error.quote;
 				this.isChanged = true;
 			} else if ("message" in answer.error) this.refusal = answer.error.message;
-			else if (answer.error.kind === "network") this.refusal = commonCopy.notDone;
+			else if (answer.error.kind === "unreachable") this.refusal = commonCopy.notDone;
 		});
 	}
 }

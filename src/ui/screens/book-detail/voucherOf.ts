@@ -1,15 +1,17 @@
-import type { BookingDetail } from "#domain/booking/Booking.ts";
-import { cancelHeadline } from "#domain/booking/cancelTerms.ts";
-import { statusView } from "#domain/booking/orderStatus.ts";
+import type { BookingDetail, OrderProduct } from "#domain/booking/Booking.ts";
+import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
 import { guestsSummary } from "#domain/guests/Guests.ts";
+import { addresses } from "#domain/navigation/addresses.ts";
 import { ledgerTotal } from "#domain/offer/priceLedger.ts";
 import { stayLength } from "#domain/shared/dateForms.ts";
 import { koreanDateTime, koreanDay } from "#domain/shared/koreanTime.ts";
 import { nightsBetween, type StayDate } from "#domain/shared/StayDate.ts";
 import type { Voucher } from "#ports/Vouchers.ts";
+import { bookingStatus, validityText } from "#ui/booking/bookingStatus.ts";
 import { bookingCopy } from "#ui/copy/booking.ts";
 import { bookCopy, booksCopy } from "#ui/copy/books.ts";
-import { longDate, shortMoment } from "#ui/format/days.ts";
+import { stayCopy } from "#ui/copy/stay.ts";
+import { dottedDate, longDate, shortMoment } from "#ui/format/days.ts";
 import { displayPhone } from "#ui/format/phone.ts";
 import { formatWon } from "#ui/format/won.ts";
 
@@ -20,14 +22,17 @@ import { formatWon } from "#ui/format/won.ts";
 export function voucherOf(booking: BookingDetail, issuer: string, now: number): Voucher {
 	const { product, guest } = booking;
 	const { checkIn, checkOut } = product;
+	const isAbroad = product.nationCode !== "KR";
 	const nights = checkIn && checkOut ? stayLength(nightsBetween(checkIn, checkOut)) : null;
 	const rows: readonly (readonly [string, string | null, string?])[] = [
-		[bookCopy.voucher.status, statusView(product.status, checkIn, koreanDay(now)).label],
+		[bookCopy.voucher.status, bookingStatus(product, koreanDay(now)).label],
 		[bookCopy.orderNumber, booking.orderNumber],
 		[bookCopy.confirmation, product.confirmationNumber],
-		[bookingCopy.checkIn, checkIn && moment(checkIn, product.checkInTime)],
-		[bookingCopy.checkOut, checkOut && moment(checkOut, product.checkOutTime)],
-		[bookingCopy.terms, [nights, guestsSummary(product)].filter(Boolean).join(" · ")],
+		[bookCopy.checkCode, booking.checkCode],
+		[bookingCopy.checkIn, checkIn && moment(checkIn, product.checkInTime, isAbroad)],
+		[bookingCopy.checkOut, checkOut && moment(checkOut, product.checkOutTime, isAbroad)],
+		[stayCopy.vouchers.validity, product.validUntil && untilDay(dottedDate(product.validUntil))],
+		[bookingCopy.terms, nights && `${nights} · ${guestsSummary(product)}`],
 		[bookCopy.room, product.roomName],
 		[bookCopy.plan, product.ratePlanName],
 		[bookingCopy.meal, product.mealName],
@@ -38,14 +43,28 @@ export function voucherOf(booking: BookingDetail, issuer: string, now: number): 
 		[bookCopy.policy, cancelHeadline(booking.cancelPolicy, now).text],
 	];
 	return {
-		path: `/mypage/books/${product.orderProductId}`,
+		path: addresses.booking.to(product.orderProductId),
 		title: product.stayName,
 		issuer,
-		dates: checkIn ? [longDate(checkIn), nights].filter(Boolean).join(" · ") : booksCopy.dateless,
+		dates: checkIn
+			? [longDate(checkIn), nights].filter(Boolean).join(" · ")
+			: (validityText(product) ?? booksCopy.dateless),
 		rows: rows.flatMap(([term, value, href]) => (value ? [{ term, value, ...(href && { href }) }] : [])),
-		notes: [...booking.rateComments, bookCopy.voucher.keptAt(shortMoment(koreanDateTime(now)))],
+		notes: [
+			...(isUnconfirmed(product) ? [bookCopy.waiting.title] : []),
+			...booking.rateComments,
+			bookCopy.voucher.keptAt(shortMoment(koreanDateTime(now))),
+		],
 	};
 }
 
-const moment = (day: StayDate, time: string | null): string =>
-	time === null ? longDate(day) : `${longDate(day)} ${time.slice(0, 5)}`;
+const { untilDay } = stayCopy.vouchers;
+
+/** The copy is no voucher yet, and says so. */
+const isUnconfirmed = ({ status }: OrderProduct): boolean =>
+	status === "pending" || status === "confirm_wait" || status === "add_pay";
+
+const moment = (day: StayDate, time: string | null, isAbroad: boolean): string =>
+	time === null
+		? longDate(day)
+		: `${longDate(day)} ${time.slice(0, 5)}${isAbroad ? ` ${bookingCopy.local}` : ""}`;

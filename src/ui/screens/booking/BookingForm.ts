@@ -1,5 +1,6 @@
 import { action, computed, makeObservable, observable } from "mobx";
-import type { Guest, InternationalGuest } from "#domain/booking/Guest.ts";
+import { passportName } from "#domain/booking/passportName.ts";
+import type { Guest, InternationalGuest } from "#domain/guests/Guest.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import { validationMessage } from "#domain/member/validators.ts";
 import type { BookingDraft } from "#ports/BookingDrafts.ts";
@@ -19,9 +20,6 @@ export type ConsentKey = "cancelPolicy" | "thirdParty" | "terms";
 export const consentKeys: readonly ConsentKey[] = ["cancelPolicy", "thirdParty", "terms"];
 export const maxRequest = 200;
 
-/** Digits as people type them: with spaces and hyphens between. */
-const digitsOf = (text: string): string => text.replace(/[\s-]/g, "");
-
 /** Who stays, what they ask for and what they agreed to. Errors show once somebody has tried to pay. */
 export class BookingForm {
 	readonly texts: Record<TextKey, string> = {
@@ -39,6 +37,8 @@ export class BookingForm {
 	keepsInternational = false;
 	isInternational = false;
 	isTried = false;
+	/** False while there are no terms of cancelling to agree to. */
+	areTermsKnown = true;
 
 	constructor() {
 		makeObservable(this, {
@@ -47,6 +47,7 @@ export class BookingForm {
 			keepsInternational: observable,
 			isInternational: observable,
 			isTried: observable,
+			areTermsKnown: observable,
 			hasAllConsents: computed,
 			isComplete: computed,
 			start: action,
@@ -55,6 +56,7 @@ export class BookingForm {
 			agreeAll: action,
 			keepInternational: action,
 			tried: action,
+			knowTerms: action,
 		});
 	}
 
@@ -71,32 +73,41 @@ export class BookingForm {
 		return this.isTried && this.#asked.includes(key) ? this.#message(key) : null;
 	}
 
-	/** The draft, else what the account knows. */
+	/** What has been typed already, else the draft, else what the account knows. */
 	start(isInternational: boolean, account: MemberAccount | null, draft: BookingDraft | null): void {
 		this.isInternational = isInternational;
 		const kept = account?.international;
-		Object.assign(this.texts, {
-			name: draft?.name || (account?.name ?? ""),
-			phone: draft?.phone || (account?.phone ?? ""),
-			email: draft?.email || (account?.email ?? ""),
-			firstName: draft?.firstName || (kept?.firstName ?? ""),
-			lastName: draft?.lastName || (kept?.lastName ?? ""),
-			phoneCountry: draft?.phoneCountry || (kept?.phoneCountry ?? "KR"),
-			internationalPhone: draft?.internationalPhone || (kept?.phone ?? ""),
-			request: draft?.request ?? "",
+		const { texts } = this;
+		Object.assign(texts, {
+			name: texts.name || draft?.name || (account?.name ?? ""),
+			phone: texts.phone || draft?.phone || (account?.phone ?? ""),
+			email: texts.email || draft?.email || (account?.email ?? ""),
+			firstName: texts.firstName || draft?.firstName || (kept?.firstName ?? ""),
+			lastName: texts.lastName || draft?.lastName || (kept?.lastName ?? ""),
+			phoneCountry: texts.internationalPhone
+				? texts.phoneCountry
+				: draft?.phoneCountry || (kept?.phoneCountry ?? "KR"),
+			internationalPhone: texts.internationalPhone || draft?.internationalPhone || (kept?.phone ?? ""),
+			request: texts.request || (draft?.request ?? ""),
 		});
 	}
 
 	type(key: TextKey, text: string): void {
-		this.texts[key] = key === "phone" || key === "internationalPhone" ? digitsOf(text) : text;
+		this.texts[key] = text;
 	}
 
 	agree(key: ConsentKey, isAgreed: boolean): void {
-		this.consents[key] = isAgreed;
+		this.consents[key] = isAgreed && (key !== "cancelPolicy" || this.areTermsKnown);
 	}
 
 	agreeAll(isAgreed: boolean): void {
-		for (const key of consentKeys) this.consents[key] = isAgreed;
+		for (const key of consentKeys) this.agree(key, isAgreed);
+	}
+
+	/** Nobody agrees to terms that could not be shown. [DEC-192] */
+	knowTerms(areKnown: boolean): void {
+		this.areTermsKnown = areKnown;
+		if (!areKnown) this.consents.cancelPolicy = false;
 	}
 
 	keepInternational(isWanted: boolean): void {
@@ -109,13 +120,10 @@ export class BookingForm {
 
 	/** Abroad the guest goes by the English name and the international number. */
 	get guest(): Guest {
-		const { name, phone, email, firstName, lastName, internationalPhone } = this.texts;
-		return this.isInternational
-			? {
-					name: `${firstName.trim()} ${lastName.trim()}`,
-					phone: internationalPhone,
-					email: email.trim(),
-				}
+		const { name, phone, email } = this.texts;
+		const abroad = this.international;
+		return abroad
+			? { name: passportName(abroad), phone: abroad.phone, email: email.trim() }
 			: { name: name.trim(), phone, email: email.trim() };
 	}
 

@@ -1,9 +1,15 @@
 import { action, computed, makeObservable, observable, observableRef } from "mobx";
+import { bestCoupons } from "#domain/coupon/bestCoupons.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
 import { couponAmount } from "#domain/coupon/couponAmount.ts";
-import { checkCoupons, couponRefusal, couponRefusalText } from "#domain/coupon/couponRules.ts";
+import {
+	type CouponOrder,
+	checkCoupons,
+	couponRefusal,
+	couponRefusalText,
+	couponsAmount,
+} from "#domain/coupon/couponRules.ts";
 import type { PointBalances } from "#domain/member/Points.ts";
-import { ownChannelIndexes } from "#domain/offer/channel.ts";
 import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import { ledgerTotal, payableLedger } from "#domain/offer/priceLedger.ts";
@@ -25,6 +31,7 @@ export interface CouponChoice {
 
 export interface PriceStart {
 	readonly stayId: number;
+	readonly channelIndex: number;
 	readonly today: StayDate;
 	readonly baseLines: readonly PriceLine[];
 	readonly keyCode: string;
@@ -32,7 +39,10 @@ export interface PriceStart {
 	readonly balances: PointBalances;
 }
 
-const noPoints: PointBalances = { awesomeCash: noWon, welfarePoints: noWon };
+const idsOf = (coupons: readonly Coupon[]): readonly number[] =>
+	coupons.flatMap(({ heldId }) => (heldId === null ? [] : [heldId]));
+
+export const noPoints: PointBalances = { awesomeCash: noWon, welfarePoints: noWon };
 
 /**
  * What is paid, live: the plan's lines, the coupons and points chosen, by the domain's own ledger. What it shows is what is
@@ -45,7 +55,10 @@ export class BookingPrice {
 	chosenIds: readonly number[] = [];
 	balances: PointBalances = noPoints;
 	points: PointBalances = noPoints;
+	/** Coupons that the last change took out of the choice, so that nobody loses one in silence. */
+	droppedCoupons: readonly Coupon[] = [];
 	#stayId = 0;
+	#channelIndex = 0;
 	#today = "" as StayDate;
 
 	constructor() {
@@ -56,14 +69,17 @@ export class BookingPrice {
 			chosenIds: observableRef,
 			balances: observableRef,
 			points: observableRef,
+			droppedCoupons: observableRef,
 			saleAmount: computed,
 			choices: computed,
 			chosen: computed,
+			isBestChosen: computed,
 			lines: computed,
 			total: computed,
 			digest: computed,
 			start: action,
 			toggleCoupon: action,
+			chooseBest: action,
 			spend: action,
 			spendAll: action,
 			changed: action,
@@ -99,6 +115,12 @@ export class BookingPrice {
 		return this.coupons.filter(({ heldId }) => heldId !== null && this.chosenIds.includes(heldId));
 	}
 
+	/** Whether no other choice of coupons would take more off. */
+	get isBestChosen(): boolean {
+		const worth = (coupons: readonly Coupon[]) => couponsAmount(coupons, this.saleAmount);
+		return worth(this.chosen) === worth(bestCoupons(this.coupons, this.#order));
+	}
+
 	get lines(): readonly PriceLine[] {
 		return payableLedger(this.baseLines, {
 			coupons: this.chosen.map(({ heldId, name, discount }) => ({ heldId: heldId ?? 0, name, discount })),
@@ -121,29 +143,40 @@ export class BookingPrice {
 		return mostPoints(this.balances[source], won(Math.max(0, this.#afterCoupons - other)));
 	}
 
-	start({ stayId, today, baseLines, keyCode, coupons, balances }: PriceStart): void {
+	/** With the best coupons chosen. */
+	start({ stayId, channelIndex, today, baseLines, keyCode, coupons, balances }: PriceStart): void {
 		this.#stayId = stayId;
+		this.#channelIndex = channelIndex;
 		this.#today = today;
 		this.baseLines = baseLines;
 		this.keyCode = keyCode;
 		this.coupons = coupons;
 		this.balances = balances;
+		this.chooseBest();
+	}
+
+	chooseBest(): void {
+		this.chosenIds = idsOf(bestCoupons(this.coupons, this.#order));
+		this.droppedCoupons = [];
 		this.#fit();
 	}
 
 	/** Choices of a form that was left; what can no longer be used is dropped. */
 	restore(couponIds: readonly number[], points: { readonly [Source in PointSource]: number }): void {
+		this.chosenIds = [];
 		for (const id of couponIds) if (!this.chosenIds.includes(id)) this.toggleCoupon(id);
 		this.spend("awesomeCash", points.awesomeCash);
 		this.spend("welfarePoints", points.welfarePoints);
 	}
 
-	/** A coupon that cannot stand beside the others takes their place. */
+	/** A coupon that cannot stand beside the others takes their place, and {@link droppedCoupons} names them. */
 	toggleCoupon(heldId: number): void {
+		this.droppedCoupons = [];
 		const coupon = this.coupons.find((held) => held.heldId === heldId);
 		if (this.chosenIds.includes(heldId)) this.chosenIds = this.chosenIds.filter((id) => id !== heldId);
 		else if (coupon && couponRefusal(coupon, this.#order) === null) {
 			const together = checkCoupons([...this.chosen, coupon], this.#order);
+			if (!together.ok) this.droppedCoupons = this.chosen;
 			this.chosenIds = together.ok ? [...this.chosenIds, heldId] : [heldId];
 		}
 		this.#fit();
@@ -177,10 +210,10 @@ export class BookingPrice {
 		this.#fit();
 	}
 
-	get #order() {
+	get #order(): CouponOrder {
 		return {
 			stayId: this.#stayId,
-			channelIndex: ownChannelIndexes[0] ?? 1,
+			channelIndex: this.#channelIndex,
 			saleAmount: this.saleAmount,
 			today: this.#today,
 		};
@@ -194,10 +227,12 @@ export class BookingPrice {
 	#fit(): void {
 		const usable = checkCoupons(this.chosen, this.#order);
 		if (!usable.ok) {
-			this.chosenIds = this.chosen
-				.filter((coupon) => couponRefusal(coupon, this.#order) === null)
-				.flatMap(({ heldId }) => (heldId === null ? [] : [heldId]))
-				.slice(0, 1);
+			const before = this.chosen;
+			this.chosenIds = idsOf(before.filter((coupon) => couponRefusal(coupon, this.#order) === null)).slice(
+				0,
+				1,
+			);
+			this.droppedCoupons = before.filter(({ heldId }) => !this.chosenIds.includes(heldId ?? 0));
 		}
 		const { awesomeCash, welfarePoints } = this.points;
 		this.points = noPoints;

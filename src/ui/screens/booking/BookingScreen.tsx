@@ -1,12 +1,13 @@
 import { observer } from "mobx-react-lite";
 import { type FormEvent, useEffect, useRef } from "react";
-import { failures } from "#domain/support/failures.ts";
+import { messagesTexts } from "#domain/copy/messages.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { CancelTerms } from "#ui/booking/CancelTerms.tsx";
 import { PaymentMethods } from "#ui/booking/PaymentMethods.tsx";
 import { StayHead, StayTerms } from "#ui/booking/StayFacts.tsx";
+import { VoucherFacts, VoucherSteps } from "#ui/booking/VoucherFacts.tsx";
 import { ActionBar } from "#ui/components/ActionBar.tsx";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
@@ -51,7 +52,7 @@ export const BookingScreen = observer(function BookingScreen({
 				<BookingSkeleton />
 			) : status === "soldOut" ? (
 				<ErrorState
-					message={failures.soldOut.message}
+					message={messagesTexts.msg.soldOut}
 					action={<ButtonLink to={snapshot.stayPath}>{bookingCopy.toStay}</ButtonLink>}
 				/>
 			) : status === "failed" ? (
@@ -71,7 +72,7 @@ const BookingFormView = observer(function BookingFormView({
 	const { environment } = useApp();
 	const form = useRef<HTMLFormElement>(null);
 	const phoneProblem = useRef<HTMLDivElement>(null);
-	const { stay, snapshot, price, isBusy, problem } = viewModel;
+	const { stay, snapshot, price, isBusy, isMemberKnown, problem } = viewModel;
 	useEffect(() => {
 		// The bar is pressed from anywhere on the page; what it led to must be seen. Wrong fields get the focus instead.
 		if (problem && problem.kind !== "fields") phoneProblem.current?.scrollIntoView({ block: "center" });
@@ -105,7 +106,7 @@ const BookingFormView = observer(function BookingFormView({
 							/>
 							<div className={styles.desktopPay}>
 								<Problem viewModel={viewModel} />
-								<Button type="submit" size="lg" wide busy={isBusy}>
+								<Button type="submit" size="lg" wide busy={isBusy} disabled={!isMemberKnown}>
 									{payLabel}
 								</Button>
 							</div>
@@ -114,15 +115,20 @@ const BookingFormView = observer(function BookingFormView({
 				>
 					<Section title={bookingCopy.stay}>
 						<StayHead name={stay.stayName} room={stay.roomName} plan={stay.ratePlanName} image={stay.image} />
-						<StayTerms
-							checkIn={terms.checkInDate}
-							checkOut={terms.checkOutDate}
-							checkInTime={stay.checkInTime}
-							checkOutTime={stay.checkOutTime}
-							guests={terms}
-							rooms={terms.rooms}
-							meal={stay.mealName}
-						/>
+						{stay.voucher ? (
+							<VoucherFacts voucher={stay.voucher} pieces={terms.rooms} />
+						) : (
+							<StayTerms
+								checkIn={terms.checkInDate}
+								checkOut={terms.checkOutDate}
+								checkInTime={stay.checkInTime}
+								checkOutTime={stay.checkOutTime}
+								guests={terms}
+								rooms={terms.rooms}
+								meal={stay.mealName}
+							/>
+						)}
+						{stay.voucher && <VoucherSteps isExternal={stay.isExternal} />}
 					</Section>
 					{stay.rateComments.length > 0 && (
 						<Section title={bookingCopy.comments}>
@@ -137,7 +143,7 @@ const BookingFormView = observer(function BookingFormView({
 						<GuestFields form={viewModel.form} />
 					</Section>
 					<Section title={bookingCopy.discount.title}>
-						<Discounts price={price} />
+						{isMemberKnown ? <Discounts price={price} /> : <DiscountsSkeleton />}
 					</Section>
 					<Section title={bookingCopy.method.title}>
 						{viewModel.needsPayment ? (
@@ -153,6 +159,13 @@ const BookingFormView = observer(function BookingFormView({
 					</Section>
 					<Section title={bookingCopy.cancel.title}>
 						<CancelTerms policy={stay.cancelPolicy} now={environment.now} refunds={viewModel.refunds} />
+						{!viewModel.form.areTermsKnown && (
+							<p>
+								<Button variant="secondary" size="sm" onClick={() => void viewModel.load()}>
+									{bookingCopy.cancel.retry}
+								</Button>
+							</p>
+						)}
 					</Section>
 					<Section title={bookingCopy.consent.title}>
 						<Consents form={viewModel.form} stayName={stay.stayName} isExternal={stay.isExternal} />
@@ -168,7 +181,7 @@ const BookingFormView = observer(function BookingFormView({
 			<ActionBar
 				phoneOnly
 				action={
-					<Button type="submit" size="lg" wide busy={isBusy}>
+					<Button type="submit" size="lg" wide busy={isBusy} disabled={!isMemberKnown}>
 						{payLabel}
 					</Button>
 				}
@@ -197,6 +210,16 @@ const Problem = observer(function Problem({ viewModel }: { readonly viewModel: B
 		</NoticeBar>
 	);
 });
+
+/** As tall as a coupon and a balance. */
+const DiscountsSkeleton = () => (
+	<SkeletonGroup label={bookingCopy.loading}>
+		<Skeleton width="third" />
+		<Skeleton shape="block" />
+		<Skeleton width="third" />
+		<Skeleton shape="button" />
+	</SkeletonGroup>
+);
 
 const BookingSkeleton = () => (
 	<Columns aside={<Skeleton shape="block" />}>

@@ -2,33 +2,29 @@ import { action, computed, makeObservable, observable, observableRef, reaction, 
 import type { BookingFormContent } from "#application/booking/OpenBookingForm.ts";
 import { useCases } from "#application/tokens.ts";
 import type { BookableStay, BookingOrder, PlanChoice } from "#domain/booking/BookingRequest.ts";
-import { quoteRefund } from "#domain/booking/quoteRefund.ts";
 import type { RefundSpan } from "#domain/booking/RefundQuote.ts";
-import { changedLineText } from "#domain/offer/priceLineLabel.ts";
+import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
+import { addresses } from "#domain/navigation/addresses.ts";
 import type { PaymentMethod } from "#domain/payment/Payment.ts";
-import { amountsOf, needsProvider } from "#domain/payment/paymentAmounts.ts";
-import { failures } from "#domain/support/failures.ts";
+import { needsProvider } from "#domain/payment/paymentAmounts.ts";
 import type { BookingDraft } from "#ports/BookingDrafts.ts";
 import type { BookingFailure } from "#ports/Bookings.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { bookingCopy } from "#ui/copy/booking.ts";
-import { formatWon } from "#ui/format/won.ts";
 import { BookingForm } from "./BookingForm.ts";
-import { BookingPrice } from "./BookingPrice.ts";
+import { BookingPrice, noPoints } from "./BookingPrice.ts";
+import { type BookingProblem, fieldsProblem, isAccountOutdated, problemOf } from "./bookingProblem.ts";
+import { orderOf } from "./orderOf.ts";
+import { refundsAhead } from "./refundsAhead.ts";
 
 /** What is booked, and the address of the form; null when the address names no plan. */
 export interface BookingSnapshot {
 	readonly choice: PlanChoice | null;
+	/** The plan, when the server has asked for it. */
+	readonly stay?: BookableStay | null;
 	readonly address: string;
 	readonly stayPath: string;
-}
-
-/** Why the last press did not lead on. */
-export interface BookingProblem {
-	readonly kind: "fields" | "priceChanged" | "soldOut" | "coupon" | "points" | "other";
-	readonly title: string;
-	readonly text: string | null;
 }
 
 /** How long a typed text rests before it is remembered. */
@@ -39,7 +35,10 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 	readonly form = new BookingForm();
 	readonly price = new BookingPrice();
 	snapshot!: BookingSnapshot;
+	/** Ready to be read: the plan is known. */
 	status: "loading" | "ready" | "failed" | "soldOut" = "loading";
+	/** Whether coupons, points and what the account knows are there, or known to be out of reach. */
+	isMemberKnown = false;
 	stay: BookableStay | null = null;
 	/** Null until the traveller has chosen. */
 	method: PaymentMethod | null = null;
@@ -53,6 +52,7 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 		makeObservable(this, {
 			snapshot: observableRef,
 			status: observable,
+			isMemberKnown: observable,
 			stay: observableRef,
 			method: observable,
 			problem: observableRef,
@@ -78,32 +78,20 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 	/** What a cancel would give back, by time, of what is about to be paid. */
 	get refunds(): readonly RefundSpan[] {
 		const policy = this.stay?.cancelPolicy;
-		if (!policy) return [];
-		const { totalAmount, awesomeCashAmount, welfarePointAmount, couponAmount } = amountsOf(this.price.lines);
-		const paid = {
-			money: totalAmount,
-			awesomeCash: awesomeCashAmount,
-			welfarePoints: welfarePointAmount,
-			coupon: couponAmount,
-		};
-		const quote = quoteRefund({
-			policy,
-			parts: [{ paid, refund: null }],
-			indexes: [0],
-			isCouponExpired: false,
-			now: this.#app.environment.now,
-		});
-		return quote.ok ? quote.value.timeline : [];
+		return policy ? refundsAhead(policy, this.price.lines, this.#app.environment.now) : [];
 	}
 
 	restore(snapshot: BookingSnapshot): void {
 		this.snapshot = snapshot;
+		if (!snapshot.stay) return;
+		this.form.start(snapshot.stay.needsInternationalForm, null, null);
+		this.#show({ stay: snapshot.stay, coupons: [], balances: noPoints, draft: null });
 	}
 
 	activate(): () => void {
-		if (this.status === "loading" && this.snapshot.choice) void this.load();
+		if (!this.isMemberKnown && this.snapshot.choice) void this.load();
 		const stopKeeping = reaction(
-			() => (this.status === "ready" ? this.draft() : null),
+			() => (this.isMemberKnown ? this.draft() : null),
 			(draft) => {
 				if (draft) void this.#app.use(useCases.keepBookingDraft).execute(this.snapshot.address, draft);
 			},
@@ -123,16 +111,22 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 		const stop = new AbortController();
 		this.#stop = stop;
 		runInAction(() => {
-			this.status = "loading";
+			if (!this.stay) this.status = "loading";
 		});
+		// A stay that came without its terms is asked for again.
+		const stay = this.form.areTermsKnown ? this.stay : null;
 		const answer = await this.#app
 			.use(useCases.openBookingForm)
-			.execute({ choice, address }, { signal: stop.signal });
+			.execute({ choice, address, stay }, { signal: stop.signal });
 		if (stop.signal.aborted) return;
 		runInAction(() => {
-			if (answer.ok) this.#show(answer.value);
-			else {
-				const isSoldOut = "code" in answer.error && answer.error.code === failures.soldOut.code;
+			if (answer.ok) {
+				const { stay, account, draft } = answer.value;
+				this.form.start(stay.needsInternationalForm, account, draft);
+				this.#show(answer.value);
+				this.isMemberKnown = true;
+			} else {
+				const isSoldOut = answer.error.kind === "soldOut";
 				this.status = isSoldOut ? "soldOut" : "failed";
 			}
 		});
@@ -167,29 +161,17 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 	order(): BookingOrder | null {
 		const { stay, form, price } = this;
 		const method = this.method ?? (this.needsPayment ? null : (stay?.methods[0] ?? null));
-		if (!stay || !this.snapshot.choice || !method || !form.isComplete) return null;
-		return {
-			...this.snapshot.choice,
-			guest: form.guest,
-			international: form.international,
-			paymentKind: stay.paymentKind,
-			method,
-			couponIds: price.chosenIds,
-			awesomeCash: price.points.awesomeCash,
-			welfarePoints: price.points.welfarePoints,
-			keyCode: price.keyCode,
-			expectedTotal: price.total,
-			request: form.texts.request.trim(),
-		};
+		const { choice } = this.snapshot;
+		return stay && choice && method && form.isComplete ? orderOf(choice, stay, method, form, price) : null;
 	}
 
 	/** Books once, however often it is pressed. False when fields have to be put right first. */
 	async submit(): Promise<boolean> {
-		if (this.isBusy) return true;
+		if (this.isBusy || !this.isMemberKnown) return true;
 		this.form.tried();
 		const order = this.order();
 		if (!order) {
-			this.#tell({ kind: "fields", title: bookingCopy.problem.fields, text: null });
+			this.#tell(fieldsProblem);
 			return false;
 		}
 		runInAction(() => {
@@ -214,15 +196,16 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 		const { orderNumber, checkoutUrl } = answer.value;
 		// Stays busy: the page is left.
 		if (checkoutUrl !== null) await use(useCases.leaveForCheckout).execute(checkoutUrl);
-		else await navigation.go(`/payments/complete/${orderNumber}`, { replace: true });
+		else await navigation.go(addresses.paid.to(orderNumber), { replace: true });
 		return true;
 	}
 
-	#show({ stay, account, balances, coupons, draft }: BookingFormContent): void {
+	#show({ stay, balances, coupons, draft }: Omit<BookingFormContent, "account">): void {
 		this.stay = stay;
-		this.form.start(stay.needsInternationalForm, account, draft);
+		this.form.knowTerms(cancelHeadline(stay.cancelPolicy, this.#app.environment.now).kind !== "failed");
 		this.price.start({
 			stayId: this.snapshot.choice?.plan.stayId ?? 0,
+			channelIndex: stay.channelIndex,
 			today: this.#app.environment.today,
 			baseLines: stay.baseLines,
 			keyCode: stay.keyCode,
@@ -231,47 +214,25 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 		});
 		if (draft) {
 			this.price.restore(draft.couponIds, draft);
-			this.method = stay.methods.find((method) => method === draft.method) ?? null;
+			this.method ??= stay.methods.find((method) => method === draft.method) ?? null;
 		}
 		this.status = "ready";
 	}
 
 	/** Says what happened where it happened; nothing that was typed is lost. */
 	async #refused(failure: BookingFailure): Promise<void> {
-		const { problem } = bookingCopy;
-		if (failure.kind === "priceChanged") {
-			this.price.changed(failure.baseLines, failure.keyCode);
-			const line = failure.changed ? changedLineText(failure.changed) : "";
-			const now = problem.priceNow(formatWon(this.price.total));
-			return this.#tell({
-				kind: "priceChanged",
-				title: failures.priceChanged.message,
-				text: [line, now].filter(Boolean).join(" "),
-			});
-		}
-		const code = "code" in failure ? failure.code : null;
-		if (code === failures.soldOut.code) {
-			return this.#tell({ kind: "soldOut", title: failures.soldOut.message, text: problem.soldOutNote });
-		}
-		if (code === failures.couponUnusable.code || code === failures.pointShort.code) {
-			const isCoupon = code === failures.couponUnusable.code;
-			await this.#refresh();
-			return this.#tell({
-				kind: isCoupon ? "coupon" : "points",
-				title: isCoupon ? failures.couponUnusable.message : failures.pointShort.message,
-				text: isCoupon ? problem.couponNote : problem.pointsNote,
-			});
-		}
-		const isUnsure = failure.kind === "network" || failure.kind === "badResponse";
-		const message = "message" in failure ? failure.message : null;
-		this.#tell({ kind: "other", title: isUnsure ? problem.network : (message ?? problem.other), text: null });
+		if (failure.kind === "newPrice") this.price.changed(failure.baseLines, failure.keyCode);
+		if (isAccountOutdated(failure)) await this.#refresh();
+		this.#tell(problemOf(failure, this.price.total));
 	}
 
 	/** Coupons and points as they are now. */
 	async #refresh(): Promise<void> {
 		const { choice, address } = this.snapshot;
 		if (!choice) return;
-		const answer = await this.#app.use(useCases.openBookingForm).execute({ choice, address });
+		const answer = await this.#app
+			.use(useCases.openBookingForm)
+			.execute({ choice, address, stay: this.stay });
 		if (!answer.ok) return;
 		this.price.dropCoupons(answer.value.coupons);
 		this.price.setBalances(answer.value.balances);

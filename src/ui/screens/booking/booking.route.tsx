@@ -1,8 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { useCases } from "#application/tokens.ts";
 import type { PlanChoice } from "#domain/booking/BookingRequest.ts";
-import { appointmentType } from "#domain/search/appointmentType.ts";
+import { addresses } from "#domain/navigation/addresses.ts";
+import { choiceKind, readPieces } from "#domain/offer/planAddress.ts";
 import { defaultDates } from "#domain/search/defaultDates.ts";
-import { nightsOf } from "#domain/search/SearchCondition.ts";
 import { readSearchQuery, searchQueryWithRooms } from "#domain/search/searchQuery.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { appContext } from "#ui/app/AppState.ts";
@@ -16,7 +17,8 @@ const whole = /^[1-9]\d{0,9}$/;
 /** The plan an address names; null when a part of it is missing or broken (DEC-016, DEC-057). */
 function readChoice(productIdx: string, query: URLSearchParams, today: StayDate): PlanChoice | null {
 	const condition = readSearchQuery((name) => query.get(name), today, defaultDates(today));
-	const bookingKind = appointmentType(condition.rooms, nightsOf(condition));
+	const pieces = readPieces((name) => query.get(name));
+	const bookingKind = choiceKind(pieces, condition);
 	const read = (name: string): string => {
 		const text = query.get(name) ?? "";
 		return ids.test(text) && text.length <= 300 ? text : "";
@@ -33,23 +35,31 @@ function readChoice(productIdx: string, query: URLSearchParams, today: StayDate)
 			ratePlan,
 			promotionId: whole.test(promotion) ? Number(promotion) : null,
 		},
-		terms: condition,
+		terms: pieces === null ? condition : { ...condition, rooms: pieces },
 	};
 }
 
-/** Members only; the form itself loads in the browser, so that nothing of a member stands in the document (DEC-029). */
-export function loader(args: LoaderFunctionArgs): BookingSnapshot {
+/**
+ * Members only. The server draws the plan and its price; who books, with which coupons and points, is asked for in the
+ * browser, so that nothing of it stands in the document (DEC-029).
+ */
+export async function loader(args: LoaderFunctionArgs): Promise<BookingSnapshot> {
 	requireMember(args);
 	const { request, context, params } = args;
 	const url = new URL(request.url);
-	const { today } = context.get(appContext).environment;
+	const { environment, use } = context.get(appContext);
+	const { today } = environment;
 	const productIdx = params.productIdx ?? "";
 	const condition = readSearchQuery((name) => url.searchParams.get(name), today, defaultDates(today));
+	const choice = readChoice(productIdx, url.searchParams, today);
+	// In the browser the screen shows at once, and asks for the plan beside everything else.
+	const plan = import.meta.env.SSR && choice ? await use(useCases.viewPlan).execute(choice, request) : null;
 	return {
-		choice: readChoice(productIdx, url.searchParams, today),
+		choice,
+		stay: plan?.ok ? plan.value : null,
 		address: url.pathname + url.search,
 		stayPath: whole.test(productIdx)
-			? `/products/${productIdx}?${searchQueryWithRooms(condition)}`
+			? `${addresses.stay.to(productIdx)}?${searchQueryWithRooms(condition)}`
 			: "/search",
 	};
 }

@@ -2,13 +2,14 @@ import { observer } from "mobx-react-lite";
 import { Link } from "react-router";
 import type { BookingListItem, BookingTab } from "#domain/booking/Booking.ts";
 import { bookingTabLabel, bookingTabs } from "#domain/booking/bookingTabs.ts";
-import { statusView } from "#domain/booking/orderStatus.ts";
+import { addresses, extraPaymentPath } from "#domain/navigation/addresses.ts";
 import { reviewRefusal } from "#domain/review/reviewRules.ts";
 import { monthDayRange, stayLength } from "#domain/shared/dateForms.ts";
 import { nightsBetween } from "#domain/shared/StayDate.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
+import { bookingStatus } from "#ui/booking/bookingStatus.ts";
 import { StatusTag } from "#ui/booking/StatusTag.tsx";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
@@ -116,7 +117,7 @@ interface BookingCardProps {
 const BookingCard = ({ booking, room }: BookingCardProps) => {
 	const { today } = useApp().environment;
 	const { orderProductId, stayName, checkIn, checkOut, status } = booking;
-	const view = statusView(status, checkIn, today);
+	const view = bookingStatus(booking, today);
 	const dates =
 		checkIn && checkOut
 			? `${monthDayRange(checkIn, checkOut)} · ${stayLength(nightsBetween(checkIn, checkOut))}`
@@ -137,7 +138,7 @@ const BookingCard = ({ booking, room }: BookingCardProps) => {
 			<div className={styles.text}>
 				<StatusTag status={status} view={view} isReviewed={booking.isReviewed} />
 				<h2 className={styles.name}>
-					<Link className={styles.link} to={`/mypage/books/${orderProductId}`}>
+					<Link className={styles.link} to={addresses.booking.to(orderProductId)}>
 						{stayName}
 					</Link>
 				</h2>
@@ -149,20 +150,17 @@ const BookingCard = ({ booking, room }: BookingCardProps) => {
 			</div>
 			<div className={styles.actions}>
 				{booking.extraPaymentId !== null && (
-					<ButtonLink
-						size="sm"
-						to={`/payments/extra/${booking.extraPaymentId}?orderProductIdx=${orderProductId}`}
-					>
+					<ButtonLink size="sm" to={extraPaymentPath(booking.extraPaymentId, orderProductId)}>
 						{booksCopy.pay}
 					</ButtonLink>
 				)}
 				{canReview && (
-					<ButtonLink size="sm" variant="secondary" to={`/reviews/order-products/${orderProductId}`}>
+					<ButtonLink size="sm" variant="secondary" to={addresses.review.to(orderProductId)}>
 						{booksCopy.review}
 					</ButtonLink>
 				)}
 				{booking.isReviewed && (
-					<ButtonLink size="sm" variant="secondary" to={`/reviews/order-products/${orderProductId}`}>
+					<ButtonLink size="sm" variant="secondary" to={addresses.review.to(orderProductId)}>
 						{booksCopy.reviewed}
 					</ButtonLink>
 				)}

@@ -1,6 +1,5 @@
 import { action, makeObservable, observable, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
-import { shellTexts } from "#domain/copy/shell.ts";
 import type { Coupon, CouponTab } from "#domain/coupon/Coupon.ts";
 import { hasValue } from "#domain/support/values.ts";
 import type { AppState } from "#ui/app/AppState.ts";
@@ -74,7 +73,7 @@ export class CouponsViewModel implements ViewModel<CouponsSnapshot> {
 				this.code = "";
 				this.done = myCopy.coupons.registered(formatCount(answer.value.length));
 			} else {
-				this.codeError = refusalText(answer.error, shellTexts.action.couponFailed);
+				this.codeError = refusalText(answer.error);
 			}
 		});
 		if (answer.ok) await this.coupons.load();

@@ -58,7 +58,7 @@ export const EventScreen = observer(function EventScreen({ deal }: { readonly de
 					)}
 				</Section>
 			</Page>
-			<Toast message={viewModel.said} onGone={() => viewModel.hush()} />
+			<Toast message={viewModel.said} onGone={() => viewModel.dismissToast()} />
 		</>
 	);
 });

@@ -1,5 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
+import { addresses } from "#domain/navigation/addresses.ts";
 import type { PromotionContent } from "#domain/offer/Promotion.ts";
 import { defaultCondition, type SearchCondition } from "#domain/search/SearchCondition.ts";
 import { searchQueryWithRooms } from "#domain/search/searchQuery.ts";
@@ -45,7 +46,7 @@ export class EventViewModel implements ViewModel<Deal> {
 			chosenPath: computed,
 			restore: action,
 			more: action,
-			hush: action,
+			dismissToast: action,
 		});
 	}
 
@@ -71,7 +72,7 @@ export class EventViewModel implements ViewModel<Deal> {
 			checkInDate: chosenDay.date,
 			checkOutDate: addDays(chosenDay.date, 1),
 		});
-		return `/products/${plan.stayId}?${query}#rooms`;
+		return `${addresses.stay.to(plan.stayId)}?${query}#rooms`;
 	}
 
 	restore({ content, stays, plans }: Deal): void {
@@ -91,7 +92,7 @@ export class EventViewModel implements ViewModel<Deal> {
 		this.limit += STEP;
 	}
 
-	hush(): void {
+	dismissToast(): void {
 		this.said = null;
 	}
 

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { type FormEvent, useEffect, useRef } from "react";
 import { messagesTexts } from "#domain/copy/messages.ts";
+import { addresses } from "#domain/navigation/addresses.ts";
 import { methodsFor } from "#domain/payment/paymentMethod.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
@@ -58,10 +59,10 @@ export const ExtraPaymentScreen = observer(function ExtraPaymentScreen({
 			{status === "ready" && demand?.isPaid && (
 				<EmptyState
 					scene={<TicketScene />}
-					title={messagesTexts.msg.alreadyPaid}
-					note={text.paidNote}
+					title={viewModel.isJustPaid ? text.done : messagesTexts.msg.alreadyPaid}
+					note={viewModel.isJustPaid ? text.doneNote(formatWon(demand.amount)) : text.paidNote}
 					action={
-						<ButtonLink to={`/mypage/books/${demand.orderProductId}`} variant="secondary">
+						<ButtonLink to={addresses.booking.to(demand.orderProductId)} variant="secondary">
 							{text.toBooking}
 						</ButtonLink>
 					}

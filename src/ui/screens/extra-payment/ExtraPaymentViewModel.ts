@@ -47,6 +47,11 @@ export class ExtraPaymentViewModel implements ViewModel<ExtraPaymentSnapshot> {
 		});
 	}
 
+	/** The way from the provider back led here. */
+	get isJustPaid(): boolean {
+		return new URLSearchParams(this.snapshot.address.split("?")[1]).has("done");
+	}
+
 	get lines(): readonly PriceLine[] {
 		const { demand } = this;
 		if (!demand) return [];
@@ -121,7 +126,7 @@ export class ExtraPaymentViewModel implements ViewModel<ExtraPaymentSnapshot> {
 			this.isBusy = false;
 			if (answer.ok) return;
 			if ("message" in answer.error) this.refusal = answer.error.message;
-			else if (answer.error.kind === "network") this.refusal = commonCopy.notDone;
+			else if (answer.error.kind === "unreachable") this.refusal = commonCopy.notDone;
 		});
 		return true;
 	}

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router";
 import { useCases } from "#application/tokens.ts";
 import type { Faq, FaqType } from "#domain/content/Article.ts";
+import { addresses } from "#domain/navigation/addresses.ts";
 import { appContext } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { Accordion } from "#ui/components/Accordion.tsx";
@@ -45,7 +46,7 @@ export function Component() {
 			) : (
 				<Tabs
 					label={text.types}
-					items={types.map(({ id, name }) => ({ key: String(id), label: name, to: `/faq/${id}` }))}
+					items={types.map(({ id, name }) => ({ key: String(id), label: name, to: addresses.faq.to(id) }))}
 					current={String(typeId)}
 				>
 					{faqs === null && failed}

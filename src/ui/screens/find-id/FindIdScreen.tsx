@@ -1,5 +1,7 @@
 import { observer } from "mobx-react-lite";
+import { useLocation } from "react-router";
 import { accountTexts } from "#domain/copy/account.ts";
+import { loginStep } from "#domain/navigation/returnTarget.ts";
 import { AccountForm, OtherWay } from "#ui/account/AccountForm.tsx";
 import { useApp } from "#ui/app/AppState.ts";
 import { useViewModel } from "#ui/app/useViewModel.ts";
@@ -18,6 +20,7 @@ export const FindIdScreen = observer(function FindIdScreen() {
 	const app = useApp();
 	const viewModel = useViewModel(() => new FindIdViewModel(app), null);
 	const { name, phone, found } = viewModel;
+	const { search } = useLocation();
 	return (
 		<AccountForm title={text.title} lead={text.lead}>
 			{found === null && (
@@ -25,6 +28,7 @@ export const FindIdScreen = observer(function FindIdScreen() {
 					<TextField
 						label={text.name}
 						validation="name"
+						autoComplete="name"
 						value={name}
 						onChange={(next) => viewModel.typeName(next)}
 					/>
@@ -51,10 +55,10 @@ export const FindIdScreen = observer(function FindIdScreen() {
 							))}
 						</ul>
 					</NoticeBar>
-					<ButtonLink to="/login" size="lg" wide>
+					<ButtonLink to={loginStep("/login", search)} size="lg" wide>
 						{text.login}
 					</ButtonLink>
-					<ButtonLink to="/login/find-password" variant="secondary" size="lg" wide>
+					<ButtonLink to={loginStep("/login/find-password", search)} variant="secondary" size="lg" wide>
 						{text.findPassword}
 					</ButtonLink>
 				</>
@@ -62,7 +66,7 @@ export const FindIdScreen = observer(function FindIdScreen() {
 			{found?.length === 0 && (
 				<>
 					<NoticeBar tone="warning" title={accountTexts.account.notFound} live />
-					<ButtonLink to="/login/signup" size="lg" wide>
+					<ButtonLink to={loginStep("/login/signup", search)} size="lg" wide>
 						{text.signUp}
 					</ButtonLink>
 				</>

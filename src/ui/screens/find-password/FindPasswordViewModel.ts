@@ -1,9 +1,8 @@
 import { action, computed, makeObservable, observable, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
-import { accountTexts } from "#domain/copy/account.ts";
 import { messagesTexts } from "#domain/copy/messages.ts";
 import { validationMessage } from "#domain/member/validators.ts";
-import { loginRoute } from "#domain/navigation/returnTarget.ts";
+import { loginRoute, loginStep } from "#domain/navigation/returnTarget.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
@@ -80,10 +79,11 @@ export class FindPasswordViewModel implements ViewModel<null> {
 		const answer = await this.#app.use(useCases.resetPassword).execute({ email, certId, password });
 		runInAction(() => {
 			this.isBusy = false;
-			if (!answer.ok) this.refusal = refusalText(answer.error, accountTexts.account.passwordChangeFailed);
+			if (!answer.ok) this.refusal = refusalText(answer.error);
 		});
 		if (!answer.ok) return;
 		await this.#app.popups.alert(messagesTexts.msg.passwordChanged);
-		await this.#app.navigation.go(loginRoute, { replace: true });
+		const { navigation } = this.#app;
+		await navigation.go(loginStep(loginRoute, navigation.current()), { replace: true });
 	}
 }

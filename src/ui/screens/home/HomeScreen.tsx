@@ -4,7 +4,7 @@ import { homeTitle } from "#domain/navigation/pageHead.ts";
 import { defaultCondition } from "#domain/search/SearchCondition.ts";
 import { searchQuery } from "#domain/search/searchQuery.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
-import type { StaySummary } from "#domain/stay/Stay.ts";
+import type { CardStay } from "#domain/stay/shelf.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
@@ -25,7 +25,7 @@ export function HomeScreen({ view }: { readonly view: HomeView }) {
 	useEffect(() => search.activate(), [search]);
 	const [hero] = view.banners;
 	const base = defaultCondition(app.environment.today);
-	const queryOf = ({ cityName, nationCode, offer }: StaySummary) =>
+	const queryOf = ({ cityName, nationCode, offer }: CardStay) =>
 		searchQuery({
 			...base,
 			checkOutDate: addDays(base.checkInDate, offer?.nights ?? 1),

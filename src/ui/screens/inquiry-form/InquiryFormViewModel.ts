@@ -86,7 +86,7 @@ export class InquiryFormViewModel implements ViewModel<InquiryFormSnapshot> {
 		const answer = await use(useCases.sendInquiry).execute({ type, title, content, orderNumber });
 		runInAction(() => {
 			this.isBusy = false;
-			if (!answer.ok) this.refusal = refusalText(answer.error, myCopy.inquiryForm.sendFailed);
+			if (!answer.ok) this.refusal = refusalText(answer.error);
 		});
 		if (!answer.ok) return;
 		await popups.alert(messagesTexts.msg.inquirySaved);

@@ -60,7 +60,7 @@ export const LmsScreen = observer(function LmsScreen({ snapshot }: { readonly sn
 				)}
 				{status === "ready" && <Order viewModel={viewModel} />}
 			</Page>
-			<Toast message={viewModel.said} onGone={() => viewModel.hush()} />
+			<Toast message={viewModel.said} onGone={() => viewModel.dismissToast()} />
 		</>
 	);
 });
@@ -99,7 +99,7 @@ const Order = observer(function Order({ viewModel }: { readonly viewModel: LmsVi
 					{ term: labels.confirmNum, value: order.confirmationNumber },
 				]}
 			/>
-			<div className={styles.deeds}>
+			<div className={styles.actions}>
 				{closedText ? <NoticeBar title={closedText} /> : <Deeds viewModel={viewModel} />}
 			</div>
 			{booking && booking.imageUrls.length > 0 && (

@@ -4,9 +4,8 @@ import { useCases } from "#application/tokens.ts";
 import { isConfirmationNumber } from "#domain/booking/cancelRight.ts";
 import { isCancelState, type StatusView, statusView } from "#domain/booking/orderStatus.ts";
 import { bookingTexts } from "#domain/copy/booking.ts";
-import { messagesTexts } from "#domain/copy/messages.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { lmsCopy } from "#ui/copy/content.ts";
@@ -54,7 +53,7 @@ export class LmsViewModel implements ViewModel<LmsSnapshot> {
 			restore: action,
 			select: action,
 			type: action,
-			hush: action,
+			dismissToast: action,
 		});
 	}
 
@@ -114,7 +113,7 @@ export class LmsViewModel implements ViewModel<LmsSnapshot> {
 		this.refusal = null;
 	}
 
-	hush(): void {
+	dismissToast(): void {
 		this.said = null;
 	}
 
@@ -147,7 +146,7 @@ export class LmsViewModel implements ViewModel<LmsSnapshot> {
 	async #act(
 		what: "confirm" | "cancel",
 		done: string,
-		deed: () => Promise<Result<null, CallFailure>>,
+		deed: () => Promise<Result<null, Failure>>,
 	): Promise<void> {
 		runInAction(() => {
 			this.busy = what;
@@ -158,7 +157,7 @@ export class LmsViewModel implements ViewModel<LmsSnapshot> {
 		runInAction(() => {
 			this.busy = null;
 			if (answer.ok) this.said = { text: done };
-			else this.refusal = refusalText(answer.error, messagesTexts.msg.notCancellable);
+			else this.refusal = refusalText(answer.error);
 		});
 	}
 }

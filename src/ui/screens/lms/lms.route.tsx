@@ -1,10 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { typedOrderNumber } from "#domain/order/orderNumber.ts";
 import { LmsScreen } from "./LmsScreen.tsx";
 import type { LmsSnapshot } from "./LmsViewModel.ts";
 
 /** Whoever holds the link: no login (DEC-085). */
 export const loader = ({ params }: LoaderFunctionArgs): LmsSnapshot => ({
-	orderNumber: params.orderNumber ?? "",
+	orderNumber: typedOrderNumber(params.orderNumber ?? ""),
 });
 
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>

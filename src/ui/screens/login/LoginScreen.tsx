@@ -10,6 +10,7 @@ import { TextField } from "#ui/components/TextField.tsx";
 import { loginCopy } from "#ui/copy/login.ts";
 import styles from "./LoginScreen.module.css";
 import { LoginViewModel } from "./LoginViewModel.ts";
+import { PasskeyLogin } from "./parts/PasskeyLogin.tsx";
 import { SocialButtons } from "./parts/SocialButtons.tsx";
 
 /** The login (ROUTE-06). */
@@ -27,6 +28,8 @@ export const LoginScreen = observer(function LoginScreen({
 			<TextField
 				label={loginCopy.email}
 				type="email"
+				autoComplete="username"
+				inputMode="email"
 				value={viewModel.email}
 				error={viewModel.emailError}
 				onChange={(text) => viewModel.typeEmail(text)}
@@ -35,6 +38,7 @@ export const LoginScreen = observer(function LoginScreen({
 			<TextField
 				label={loginCopy.password}
 				type="password"
+				autoComplete="current-password"
 				value={viewModel.password}
 				error={viewModel.passwordError}
 				onChange={(text) => viewModel.typePassword(text)}
@@ -49,6 +53,7 @@ export const LoginScreen = observer(function LoginScreen({
 			<Button type="submit" size="lg" wide busy={viewModel.isBusy}>
 				{loginCopy.submit}
 			</Button>
+			<PasskeyLogin snapshot={snapshot} rememberMe={viewModel.rememberMe} />
 			<SocialButtons
 				providers={app.environment.site.socialLogins}
 				returnUrl={snapshot.returnUrl}
@@ -56,8 +61,8 @@ export const LoginScreen = observer(function LoginScreen({
 			/>
 			<nav className={styles.links} aria-label={loginCopy.links}>
 				<Link to={`/login/signup${query}`}>{loginCopy.signUp}</Link>
-				<Link to="/login/find-id">{loginCopy.findId}</Link>
-				<Link to="/login/find-password">{loginCopy.findPassword}</Link>
+				<Link to={`/login/find-id${query}`}>{loginCopy.findId}</Link>
+				<Link to={`/login/find-password${query}`}>{loginCopy.findPassword}</Link>
 			</nav>
 		</AccountForm>
 	);

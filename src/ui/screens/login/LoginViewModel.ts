@@ -2,7 +2,6 @@ import { action, computed, makeObservable, observable, runInAction } from "mobx"
 import { useCases } from "#application/tokens.ts";
 import { validationMessage } from "#domain/member/validators.ts";
 import { returnTarget } from "#domain/navigation/returnTarget.ts";
-import { failures } from "#domain/support/failures.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 
@@ -78,8 +77,7 @@ export class LoginViewModel implements ViewModel<{ readonly returnUrl: string | 
 		const answer = await this.#app.use(useCases.logIn).execute({ email: email.trim(), password, rememberMe });
 		runInAction(() => {
 			this.isBusy = false;
-			this.isRefused =
-				!answer.ok && "code" in answer.error && answer.error.code === failures.memberNotFound.code;
+			this.isRefused = !answer.ok && answer.error.kind === "memberNotFound";
 		});
 		if (answer.ok) await this.#app.navigation.go(returnTarget(this.returnUrl ?? "/"), { replace: true });
 	}

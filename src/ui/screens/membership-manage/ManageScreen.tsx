@@ -21,6 +21,7 @@ import { Section } from "#ui/layout/Page.tsx";
 import { MembershipRules } from "#ui/membership/MembershipRules.tsx";
 import { Loaded } from "#ui/my/Loaded.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
+import { ProofSheet } from "#ui/proof/ProofSheet.tsx";
 import styles from "./ManageScreen.module.css";
 import { type ManageSnapshot, ManageViewModel } from "./ManageViewModel.ts";
 import { MembershipCard } from "./parts/MembershipCard.tsx";
@@ -52,6 +53,7 @@ export const ManageScreen = observer(function ManageScreen({
 				{viewModel.done && <NoticeBar tone="success" title={viewModel.done} />}
 				{viewModel.refusal && <NoticeBar tone="error" title={viewModel.refusal} />}
 			</div>
+			<ProofSheet proof={viewModel.proof} />
 			<Loaded load={viewModel.membership} failed={text.failed} waiting={waiting}>
 				{({ subscription }) =>
 					subscription ? (

@@ -1,6 +1,7 @@
 import { action, computed, makeObservable, observable, runInAction } from "mobx";
 import type { MembershipView } from "#application/membership/ViewMembership.ts";
 import { useCases } from "#application/tokens.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import { isCorporationMember } from "#domain/member/Member.ts";
 import { type MembershipOffer, membershipOffer } from "#domain/membership/membershipOffer.ts";
 import { type MembershipActions, membershipActions } from "#domain/membership/membershipRules.ts";
@@ -8,7 +9,6 @@ import type { Subscription } from "#domain/membership/Subscription.ts";
 import { isWithdrawalOpen, nextTry, withdrawalDays } from "#domain/membership/term.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import { addDays, type StayDate } from "#domain/shared/StayDate.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { membershipCopy } from "#ui/copy/membership.ts";
@@ -16,6 +16,7 @@ import { listDate } from "#ui/format/days.ts";
 import { formatWon } from "#ui/format/won.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 import { refusalText } from "#ui/my/refusalText.ts";
+import { ProofViewModel } from "#ui/proof/ProofViewModel.ts";
 
 export interface ManageSnapshot {
 	/** Back from the card provider with a card, or without one. */
@@ -37,6 +38,7 @@ const noActions: MembershipActions = {
 export class ManageViewModel implements ViewModel<ManageSnapshot> {
 	snapshot!: ManageSnapshot;
 	readonly membership: LoadViewModel<MembershipView>;
+	readonly proof: ProofViewModel;
 	/** The question that stands over the page. */
 	question: "cancel" | "withdraw" | null = null;
 	isBusy = false;
@@ -48,6 +50,7 @@ export class ManageViewModel implements ViewModel<ManageSnapshot> {
 
 	constructor(app: Pick<AppState, "use" | "environment" | "navigation">) {
 		this.#app = app;
+		this.proof = new ProofViewModel(app);
 		this.membership = new LoadViewModel((signal) => app.use(useCases.viewMembership).execute({ signal }));
 		makeObservable(this, {
 			question: observable,
@@ -126,7 +129,7 @@ export class ManageViewModel implements ViewModel<ManageSnapshot> {
 	/** Leaves for the provider's page, which leads back here. */
 	async enterCard(): Promise<void> {
 		const registrationUrl = this.membership.value?.cardRegistrationUrl;
-		if (registrationUrl === undefined || this.isRegistering) return;
+		if (registrationUrl === undefined || this.isRegistering || !(await this.proof.ask())) return;
 		runInAction(() => {
 			this.isRegistering = true;
 		});
@@ -162,14 +165,14 @@ export class ManageViewModel implements ViewModel<ManageSnapshot> {
 		runInAction(() => {
 			this.isRegistering = false;
 			if (answer.ok) this.done = text.cardChanged(answer.value.cardName ?? "");
-			else this.refusal = refusalText(answer.error, text.cardFailed) ?? text.cardFailed;
+			else this.refusal = refusalText(answer.error) ?? text.cardFailed;
 		});
 		await this.#app.navigation.go(managePath, { replace: true });
 		await this.membership.load();
 	}
 
 	/** One deed at a time; what the server then holds is shown. */
-	async #act<T>(work: () => Promise<Result<T, CallFailure>>, said: (value: T) => string): Promise<void> {
+	async #act<T>(work: () => Promise<Result<T, Failure>>, said: (value: T) => string): Promise<void> {
 		if (this.isBusy) return;
 		runInAction(() => {
 			this.isBusy = true;
@@ -182,7 +185,7 @@ export class ManageViewModel implements ViewModel<ManageSnapshot> {
 			this.isBusy = false;
 			this.question = null;
 			if (answer.ok) this.done = said(answer.value);
-			else this.refusal = refusalText(answer.error, text.actionFailed) ?? text.actionFailed;
+			else this.refusal = refusalText(answer.error) ?? text.actionFailed;
 		});
 	}
 }

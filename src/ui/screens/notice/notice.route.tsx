@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useCases } from "#application/tokens.ts";
 import type { Notice } from "#domain/content/Article.ts";
+import { isDefinitive } from "#domain/failure/definitive.ts";
 import { appContext } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { ButtonLink } from "#ui/components/Button.tsx";
@@ -17,7 +18,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<N
 			? await context.get(appContext).use(useCases.viewNotice).execute(id)
 			: null;
 	if (answer?.ok) return answer.value;
-	const isMissing = answer === null || (answer.error.kind === "http" && answer.error.status < 500);
+	const isMissing = answer === null || isDefinitive(answer.error);
 	throw data(null, { status: isMissing ? 404 : 503 });
 }
 

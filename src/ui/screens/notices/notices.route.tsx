@@ -2,6 +2,7 @@ import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router";
 import { useCases } from "#application/tokens.ts";
 import type { Notice } from "#domain/content/Article.ts";
+import { addresses } from "#domain/navigation/addresses.ts";
 import { appContext } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { ButtonLink } from "#ui/components/Button.tsx";
@@ -53,7 +54,11 @@ export function Component() {
 					<ul className={styles.list}>
 						{notices.slice(0, shown).map((notice) => (
 							<li key={notice.id}>
-								<ListRow label={notice.title} note={listDate(notice.createdAt)} to={`/notice/${notice.id}`} />
+								<ListRow
+									label={notice.title}
+									note={listDate(notice.createdAt)}
+									to={addresses.notice.to(notice.id)}
+								/>
 							</li>
 						))}
 					</ul>

@@ -1,17 +1,22 @@
 import { observer } from "mobx-react-lite";
+import { useNavigate } from "react-router";
+import type { OptionDetail } from "#domain/booking/OptionDetail.ts";
 import { messagesTexts } from "#domain/copy/messages.ts";
 import { offerTexts } from "#domain/copy/offer.ts";
-import type { OptionDetail } from "#domain/offer/OptionDetail.ts";
+import { counters } from "#domain/guests/counters.ts";
+import type { VoucherTerms } from "#domain/offer/voucher.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
+import { VoucherFacts, VoucherSteps } from "#ui/booking/VoucherFacts.tsx";
 import { ActionBar } from "#ui/components/ActionBar.tsx";
-import { ButtonLink } from "#ui/components/Button.tsx";
+import { Button, ButtonLink } from "#ui/components/Button.tsx";
+import { Counter } from "#ui/components/Counter.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { SuitcaseScene } from "#ui/components/illustrations.tsx";
 import { commonCopy } from "#ui/copy/common.ts";
-import { optionCopy } from "#ui/copy/stay.ts";
+import { optionCopy, stayCopy } from "#ui/copy/stay.ts";
 import { formatWon } from "#ui/format/won.ts";
 import { Columns, Page } from "#ui/layout/Page.tsx";
 import styles from "./OptionsScreen.module.css";
@@ -62,7 +67,10 @@ const OptionPage = observer(function OptionPage({
 					}
 				>
 					<div className={styles.main}>
-						<PlanFacts option={option} condition={viewModel.condition} />
+						<PlanFacts option={option} condition={viewModel.condition}>
+							{plan.voucher && <VoucherChoice viewModel={viewModel} voucher={plan.voucher} />}
+						</PlanFacts>
+						{plan.voucher && <VoucherSteps isExternal={plan.externalStayId !== null} />}
 						<CancelTerms option={option} refunds={viewModel.refunds} />
 						<UsableCoupons coupons={option.coupons} />
 					</div>
@@ -79,9 +87,42 @@ const OptionPage = observer(function OptionPage({
 	);
 });
 
+/** Until when it is good, and how many. */
+const VoucherChoice = observer(function VoucherChoice({
+	viewModel,
+	voucher,
+}: {
+	readonly viewModel: OptionsViewModel;
+	readonly voucher: VoucherTerms;
+}) {
+	const navigate = useNavigate();
+	return (
+		<>
+			<VoucherFacts voucher={voucher} />
+			<Counter
+				label={stayCopy.vouchers.count}
+				unit={stayCopy.vouchers.countUnit}
+				value={viewModel.wanted}
+				limits={counters.vouchers}
+				onChange={(pieces) => {
+					const path = viewModel.want(pieces);
+					if (path) void navigate(path, { replace: true, preventScrollReset: true });
+				}}
+			/>
+		</>
+	);
+});
+
 const BookingLink = observer(function BookingLink({ viewModel }: { readonly viewModel: OptionsViewModel }) {
 	const { signedIn } = useApp().session;
 	if (viewModel.bookingPath === null) return null;
+	if (viewModel.isPriceOld) {
+		return (
+			<Button wide size="lg" busy>
+				{optionCopy.repricing}
+			</Button>
+		);
+	}
 	return (
 		<ButtonLink to={viewModel.bookingPath} wide size="lg">
 			{signedIn ? messagesTexts.buttons.misc.book : optionCopy.login}

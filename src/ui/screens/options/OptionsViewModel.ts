@@ -1,15 +1,15 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
-import type { ViewOptionFailure } from "#application/stay/ViewOption.ts";
 import { useCases } from "#application/tokens.ts";
-import { tiersOf } from "#domain/booking/cancelTerms.ts";
-import { refundTotalAt } from "#domain/booking/refund.ts";
-import type { OptionDetail } from "#domain/offer/OptionDetail.ts";
-import { bookingPath, type PlanChoice } from "#domain/offer/planAddress.ts";
+import type { OptionDetail } from "#domain/booking/OptionDetail.ts";
+import { type RefundStep, refundSteps } from "#domain/booking/refundSteps.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
+import { addresses } from "#domain/navigation/addresses.ts";
+import { bookingPath, optionPath, type PlanChoice } from "#domain/offer/planAddress.ts";
 import { ledgerTotal } from "#domain/offer/priceLedger.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { searchQueryWithRooms } from "#domain/search/searchQuery.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import { noWon, type Won } from "#domain/shared/Won.ts";
+import type { Won } from "#domain/shared/Won.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 
@@ -25,15 +25,7 @@ export interface OptionsSnapshot {
 	readonly problem: OptionProblem | null;
 }
 
-/** What comes back when cancelled before a moment; null = from then on. */
-export interface RefundRow {
-	readonly from: number | null;
-	readonly until: number | null;
-	readonly percent: number;
-	readonly amount: Won;
-}
-
-export const optionProblem = (failure: ViewOptionFailure): OptionProblem =>
+export const optionProblem = (failure: Failure): OptionProblem =>
 	failure.kind === "soldOut" || failure.kind === "notFound" ? failure.kind : "failed";
 
 /** One room and plan before it is booked (SCREEN-02, DEC-015). */
@@ -44,6 +36,8 @@ export class OptionsViewModel implements ViewModel<OptionsSnapshot> {
 	option: OptionDetail | null = null;
 	problem: OptionProblem | null = null;
 	isBusy = false;
+	/** Of a voucher: how many are wanted; the price is that of {@link choice}. */
+	wanted = 1;
 	readonly #app: Pick<AppState, "use" | "environment">;
 
 	constructor(app: Pick<AppState, "use" | "environment">) {
@@ -52,6 +46,9 @@ export class OptionsViewModel implements ViewModel<OptionsSnapshot> {
 			option: observableRef,
 			problem: observable,
 			isBusy: observable,
+			wanted: observable,
+			isPriceOld: computed,
+			want: action,
 			total: computed,
 			refunds: computed,
 			restore: action,
@@ -64,26 +61,22 @@ export class OptionsViewModel implements ViewModel<OptionsSnapshot> {
 		return option === null || option.plan.prices.isHidden ? null : ledgerTotal(option.ledger);
 	}
 
-	/** From now on: what comes back at each time, all of it paid with money (DEC-099). */
-	get refunds(): readonly RefundRow[] {
-		const policy = this.option?.plan.cancelPolicy ?? null;
+	/** From now on: what comes back at each time; nothing while the amounts are kept back (DEC-099). */
+	get refunds(): readonly RefundStep[] {
 		const { total } = this;
-		if (policy === null || total === null || policy.tiers.length === 0) return [];
-		const paid = { money: total, awesomeCash: noWon, welfarePoints: noWon, coupon: noWon };
-		const parts = [{ paid, refund: null }];
-		let from: number | null = null;
-		return tiersOf(policy)
-			.filter(({ until }) => until === null || until > this.#app.environment.now)
-			.map(({ until, refundPercent }) => {
-				const row = {
-					from,
-					until,
-					percent: refundPercent,
-					amount: refundTotalAt(parts, [0], refundPercent),
-				};
-				from = until;
-				return row;
-			});
+		const policy = this.option?.plan.cancelPolicy ?? null;
+		return total === null ? [] : refundSteps(policy, total, this.#app.environment.now);
+	}
+
+	/** The price shown is of another number of vouchers than the one wanted. */
+	get isPriceOld(): boolean {
+		return this.wanted !== (this.choice?.pieces ?? 1);
+	}
+
+	/** Asks for so many vouchers; the address under which their price is. [DEC-055] */
+	want(pieces: number): string | null {
+		this.wanted = pieces;
+		return this.choice && optionPath(this.stayId, { ...this.choice, pieces }, this.condition);
 	}
 
 	/** The booking form with everything kept; a logged-out visitor logs in on the way (DEC-016). */
@@ -92,12 +85,13 @@ export class OptionsViewModel implements ViewModel<OptionsSnapshot> {
 	}
 
 	get stayPath(): string {
-		return `/products/${this.stayId}?${searchQueryWithRooms(this.condition)}#rooms`;
+		return `${addresses.stay.to(this.stayId)}?${searchQueryWithRooms(this.condition)}#rooms`;
 	}
 
 	restore(snapshot: OptionsSnapshot): void {
 		this.stayId = snapshot.stayId;
 		this.choice = snapshot.choice;
+		this.wanted = snapshot.choice?.pieces ?? 1;
 		this.condition = snapshot.condition;
 		this.option = snapshot.option;
 		this.problem = snapshot.problem;
@@ -109,7 +103,7 @@ export class OptionsViewModel implements ViewModel<OptionsSnapshot> {
 		runInAction(() => {
 			this.isBusy = true;
 		});
-		const answer: Result<OptionDetail, ViewOptionFailure> = await this.#app
+		const answer: Result<OptionDetail, Failure> = await this.#app
 			.use(useCases.viewOption)
 			.execute({ stayId, choice, condition });
 		runInAction(() => {

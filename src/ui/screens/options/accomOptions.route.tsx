@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { keepToOwnAddress } from "../stay/stayLoader.ts";
+import { keepToOwnAddress } from "#ui/app/stayAddress.ts";
 import { OptionsScreen } from "./OptionsScreen.tsx";
 import type { OptionsSnapshot } from "./OptionsViewModel.ts";
 import { loadOption } from "./optionsLoader.ts";

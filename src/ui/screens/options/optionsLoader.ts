@@ -1,12 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { useCases } from "#application/tokens.ts";
-import { readPlanChoice } from "#domain/offer/planAddress.ts";
-import { appointmentType } from "#domain/search/appointmentType.ts";
+import { choiceKind, readPieces, readPlanChoice } from "#domain/offer/planAddress.ts";
 import { defaultDates } from "#domain/search/defaultDates.ts";
-import { nightsOf } from "#domain/search/SearchCondition.ts";
 import { readSearchQuery } from "#domain/search/searchQuery.ts";
 import { appContext } from "#ui/app/AppState.ts";
-import { readStayId } from "../stay/stayLoader.ts";
+import { readStayId } from "#ui/app/stayAddress.ts";
 import { type OptionsSnapshot, optionProblem } from "./OptionsViewModel.ts";
 
 /** The plan an address names, priced for its dates, guests and rooms (DEC-015, DEC-159). */
@@ -19,7 +17,7 @@ export async function loadOption({ params, request, context }: LoaderFunctionArg
 	const condition = readSearchQuery(read, today, defaultDates(today));
 	const named = readPlanChoice(read);
 	// Dates that had to be repaired may make another kind of booking.
-	const bookingKind = appointmentType(condition.rooms, nightsOf(condition));
+	const bookingKind = choiceKind(readPieces(read), condition);
 	const choice = named && bookingKind && { ...named, bookingKind };
 	if (!choice) return { stayId, choice: null, condition, option: null, problem: "notFound" };
 	const answer = await use(useCases.viewOption).execute(

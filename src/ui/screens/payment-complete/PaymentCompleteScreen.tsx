@@ -1,4 +1,6 @@
 import { observer } from "mobx-react-lite";
+import { addresses } from "#domain/navigation/addresses.ts";
+import type { PaidOrder } from "#domain/payment/PaymentOutcome.ts";
 import { paymentMethodLabel } from "#domain/payment/paymentMethod.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import { useApp } from "#ui/app/AppState.ts";
@@ -11,12 +13,23 @@ import { SuitcaseScene } from "#ui/components/illustrations.tsx";
 import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { paymentCopy } from "#ui/copy/payment.ts";
-import { shortMoment } from "#ui/format/days.ts";
+import { dottedDate, shortMoment } from "#ui/format/days.ts";
 import { Page, Section } from "#ui/layout/Page.tsx";
 import styles from "./PaymentCompleteScreen.module.css";
 import { type PaymentCompleteSnapshot, PaymentCompleteViewModel } from "./PaymentCompleteViewModel.ts";
 
 const text = paymentCopy.complete;
+
+/** What the traveller has now: a stay, a stay that waits for its word, a voucher, or a payment that is not known yet. */
+function headOf({ outcome, status, validUntil, stayName }: PaidOrder) {
+	if (outcome === "unknown") return { title: text.waiting, lead: text.waitingNote };
+	if (validUntil !== null)
+		return { title: text.voucher, lead: text.voucherLead(stayName, dottedDate(validUntil)) };
+	const isUnconfirmed = status === "pending" || status === "confirm_wait";
+	return isUnconfirmed
+		? { title: text.received, lead: text.receivedLead(stayName) }
+		: { title: text.title, lead: text.lead(stayName) };
+}
 
 /** The order is made: its number, its receipt and where to find it again (DEC-016). */
 export const PaymentCompleteScreen = observer(function PaymentCompleteScreen({
@@ -27,8 +40,8 @@ export const PaymentCompleteScreen = observer(function PaymentCompleteScreen({
 	const app = useApp();
 	const viewModel = useViewModel(() => new PaymentCompleteViewModel(app), snapshot);
 	const { status, paid } = viewModel;
-	const isWaiting = paid?.outcome === "unknown";
-	const title = isWaiting ? text.waiting : text.title;
+	const said = paid ? headOf(paid) : null;
+	const title = said?.title ?? text.title;
 	return (
 		<Page width="reading">
 			<PageHead title={title} noindex />
@@ -49,7 +62,7 @@ export const PaymentCompleteScreen = observer(function PaymentCompleteScreen({
 							<SuitcaseScene />
 						</div>
 						<h1 className={styles.title}>{title}</h1>
-						<p className={styles.lead}>{isWaiting ? text.waitingNote : text.lead(paid.stayName)}</p>
+						<p className={styles.lead}>{said?.lead}</p>
 					</div>
 					<Section title={text.receipt}>
 						<DescriptionList
@@ -70,7 +83,7 @@ export const PaymentCompleteScreen = observer(function PaymentCompleteScreen({
 						</div>
 					</Section>
 					<div className={styles.actions}>
-						<ButtonLink to={`/mypage/books/${paid.orderProductId}`} size="lg">
+						<ButtonLink to={addresses.booking.to(paid.orderProductId)} size="lg">
 							{text.booking}
 						</ButtonLink>
 						<ButtonLink to="/mypage/books" variant="secondary" size="lg">

@@ -1,7 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useCases } from "#application/tokens.ts";
-import { failures } from "#domain/support/failures.ts";
+import { messagesTexts } from "#domain/copy/messages.ts";
+import { type DeclineReason, declineReason } from "#domain/payment/declineReason.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
@@ -14,20 +15,16 @@ const text = paymentCopy.fail;
 
 export interface PaymentFailSnapshot {
 	readonly orderNumber: string | null;
-	/** A FAIL code of ours, or the provider's own word. */
+	/** A kind of refusal of ours, or the provider's own word. */
 	readonly code: string;
 }
 
-const isWord = (code: string, ...words: readonly string[]): boolean =>
-	words.some((word) => code.toUpperCase().includes(word));
-
-function reasonOf(code: string): { readonly title: string; readonly note: string } {
-	if (code === String(failures.soldOut.code))
-		return { title: failures.soldOut.message, note: text.soldOutNote };
-	if (isWord(code, "CANCEL")) return { title: text.cancelled, note: text.note };
-	if (isWord(code, "EXPIRE", "TIMEOUT")) return { title: text.expired, note: text.note };
-	return { title: failures.payDeclined.message, note: text.note };
-}
+const reasons = {
+	soldOut: { title: messagesTexts.msg.soldOut, note: text.soldOutNote },
+	cancelled: { title: text.cancelled, note: text.note },
+	expired: { title: text.expired, note: text.note },
+	declined: { title: messagesTexts.msg.payDeclined, note: text.note },
+} as const satisfies Record<DeclineReason, object>;
 
 /** A payment that did not happen: what it means, and the way back to the form with everything in it (DEC-016). */
 export const PaymentFailScreen = observer(function PaymentFailScreen({
@@ -50,7 +47,7 @@ export const PaymentFailScreen = observer(function PaymentFailScreen({
 			isOver = true;
 		};
 	}, [use, orderNumber]);
-	const { title, note } = reasonOf(code);
+	const { title, note } = reasons[declineReason(code)];
 	return (
 		<Page width="reading" title={text.title}>
 			<PageHead title={text.title} noindex />

@@ -1,5 +1,6 @@
 import { action, makeObservable, observable, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
+import { addresses } from "#domain/navigation/addresses.ts";
 import type { PaymentReturn } from "#domain/payment/PaymentOutcome.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
@@ -11,6 +12,10 @@ export interface PaymentReturnSnapshot {
 
 /** When an unknown outcome is looked at again: soon at first, then once a minute for as long as the page is open. */
 const pauseAfter = (looks: number): number => Math.min(3000 * 1.1 ** looks, 60_000);
+
+/** The page of an extra payment, told that it has just been paid. */
+const extraDone = (address: string | null): string | null =>
+	address && `${address}${address.includes("?") ? "&" : "?"}done=1`;
 
 /** Where the provider sends the traveller back to: approves once and leads on (DEC-016, DEC-173). */
 export class PaymentReturnViewModel implements ViewModel<PaymentReturnSnapshot> {
@@ -40,14 +45,16 @@ export class PaymentReturnViewModel implements ViewModel<PaymentReturnSnapshot> 
 	async #settle(watch: Watch, look = 0): Promise<void> {
 		const { back } = this;
 		if (!back) return this.#leave("/payments/fail");
-		const settlement = await this.#app.use(useCases.settlePayment).execute(back);
-		if (watch.isOver) return;
+		const answer = await this.#app.use(useCases.settlePayment).execute(back);
+		// Without a session the way leads to the login, and from there back here.
+		if (watch.isOver || !answer.ok) return;
+		const settlement = answer.value;
 		const orderNumber = encodeURIComponent(back.orderNumber);
 		if (settlement.kind === "approved") {
-			return this.#leave(settlement.extraAddress ?? `/payments/complete/${orderNumber}`);
+			return this.#leave(extraDone(settlement.extraAddress) ?? addresses.paid.to(orderNumber));
 		}
 		if (settlement.kind === "declined") {
-			return this.#leave(`/payments/fail?orderNum=${orderNumber}&code=${settlement.code ?? ""}`);
+			return this.#leave(`/payments/fail?orderNum=${orderNumber}&code=${settlement.reason}`);
 		}
 		runInAction(() => {
 			this.state = "unknown";

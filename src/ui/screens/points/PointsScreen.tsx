@@ -82,7 +82,8 @@ export const PointsScreen = observer(function PointsScreen({
 								<LoadMore
 									shown={viewModel.shown.length}
 									total={viewModel.total}
-									onMore={() => viewModel.more()}
+									busy={viewModel.isAdding}
+									onMore={() => void viewModel.more()}
 								/>
 							</>
 						)

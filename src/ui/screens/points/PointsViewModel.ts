@@ -1,4 +1,4 @@
-import { action, computed, makeObservable, observable, observableRef } from "mobx";
+import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
 import type { PointHistoryView } from "#application/points/ListPointHistory.ts";
 import { useCases } from "#application/tokens.ts";
 import type { PointFilter, PointRecord, PointType } from "#domain/member/Points.ts";
@@ -18,11 +18,15 @@ const STEP = 20;
 export class PointsViewModel implements ViewModel<PointsSnapshot> {
 	asked: PointsSnapshot = { type: "AWESOME_CASH", filter: "ALL" };
 	limit = STEP;
+	/** Older movements are being asked for. */
+	isAdding = false;
 	readonly history: LoadViewModel<PointHistoryView>;
+	readonly #app: Pick<AppState, "use">;
 	readonly #known: Won | null | undefined;
 
 	/** `known`: the balance another filter has shown. */
 	constructor(app: Pick<AppState, "use">, known?: Won | null) {
+		this.#app = app;
 		this.#known = known;
 		this.history = new LoadViewModel((signal) =>
 			app.use(useCases.listPointHistory).execute(this.asked, { signal }),
@@ -30,11 +34,11 @@ export class PointsViewModel implements ViewModel<PointsSnapshot> {
 		makeObservable(this, {
 			asked: observableRef,
 			limit: observable,
+			isAdding: observable,
 			balance: computed,
 			shown: computed,
 			total: computed,
 			restore: action,
-			more: action,
 		});
 	}
 
@@ -48,7 +52,7 @@ export class PointsViewModel implements ViewModel<PointsSnapshot> {
 	}
 
 	get total(): number {
-		return this.history.value?.records.length ?? 0;
+		return this.history.value?.total ?? 0;
 	}
 
 	restore(asked: PointsSnapshot): void {
@@ -59,7 +63,28 @@ export class PointsViewModel implements ViewModel<PointsSnapshot> {
 		return this.history.activate();
 	}
 
-	more(): void {
-		this.limit += STEP;
+	/** Shows the next ones, and asks for them where they have not come yet. Silent: who wants to presses again. */
+	async more(): Promise<void> {
+		const known = this.history.value;
+		if (known === null || this.isAdding) return;
+		const wanted = this.limit + STEP;
+		if (wanted > known.records.length && known.records.length < known.total) await this.#add(known);
+		runInAction(() => {
+			this.limit = wanted;
+		});
+	}
+
+	async #add(known: PointHistoryView): Promise<void> {
+		runInAction(() => {
+			this.isAdding = true;
+		});
+		const asked = { ...this.asked, after: known.records.at(-1)?.id };
+		const answer = await this.#app.use(useCases.listPointHistory).execute(asked);
+		runInAction(() => {
+			this.isAdding = false;
+		});
+		const isStill = this.history.value === known;
+		if (answer.ok && isStill)
+			this.history.take({ ...answer.value, records: [...known.records, ...answer.value.records] });
 	}
 }

@@ -22,7 +22,9 @@ export function Component() {
 			text
 				.replaceAll("{회사}", site.company.name)
 				.replaceAll("{서비스}", site.name)
-				.replaceAll("{책임자}", site.company.privacyOfficer),
+				.replaceAll("{책임자}", site.company.privacyOfficer)
+				.replaceAll("{전화}", site.csPhone)
+				.replaceAll("{메일}", site.csEmail),
 		);
 	return (
 		<Page width="reading" title={title}>
@@ -30,7 +32,7 @@ export function Component() {
 			<p className={styles.date}>{effective}</p>
 			{sections.map((section) => (
 				<section key={section.title} className={styles.section}>
-					<h2 className={styles.heading}>{section.title}</h2>
+					<h2 className={styles.heading}>{named(section.title)}</h2>
 					{section.paragraphs.map((paragraph) => (
 						<p key={paragraph}>{named(paragraph)}</p>
 					))}

@@ -12,8 +12,12 @@ import { myCopy } from "#ui/copy/my.ts";
 import { displayPhone } from "#ui/format/phone.ts";
 import { Loaded } from "#ui/my/Loaded.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
+import { ProofSheet } from "#ui/proof/ProofSheet.tsx";
 import styles from "./ProfileScreen.module.css";
 import { ProfileViewModel } from "./ProfileViewModel.ts";
+import { OpenLogins } from "./parts/OpenLogins.tsx";
+import { OwnData } from "./parts/OwnData.tsx";
+import { Passkeys } from "./parts/Passkeys.tsx";
 import { ProfilePartForm } from "./parts/ProfilePartForm.tsx";
 import { ProfileRow } from "./parts/ProfileRow.tsx";
 
@@ -30,6 +34,7 @@ export const ProfileScreen = observer(function ProfileScreen() {
 			<Loaded load={viewModel.account} failed={text.failed}>
 				{(account) => <Account viewModel={viewModel} account={account} />}
 			</Loaded>
+			<ProofSheet proof={viewModel.proof} />
 		</MemberPage>
 	);
 });
@@ -70,6 +75,9 @@ const Account = observer(function Account({
 					<ProfilePartForm viewModel={viewModel} part={part} />
 				</ProfileRow>
 			))}
+			<Passkeys proof={viewModel.proof} />
+			<OpenLogins />
+			<OwnData viewModel={viewModel} />
 			<div className={styles.leave}>
 				{viewModel.withdrawRefusal && <NoticeBar tone="error" title={viewModel.withdrawRefusal} live />}
 				<Button variant="link" busy={viewModel.isLeaving} onClick={() => void viewModel.withdraw()}>

@@ -1,10 +1,10 @@
 import { action, computed, makeObservable, observable, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
 import { accountTexts } from "#domain/copy/account.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import { validationMessage } from "#domain/member/validators.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
@@ -12,6 +12,7 @@ import { accountCopy } from "#ui/copy/account.ts";
 import { myCopy } from "#ui/copy/my.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 import { refusalText } from "#ui/my/refusalText.ts";
+import { ProofViewModel } from "#ui/proof/ProofViewModel.ts";
 
 /** The parts of the account that can be changed, one at a time. */
 export type ProfilePart = "name" | "phone" | "password" | "international";
@@ -36,10 +37,14 @@ const fieldsOf: Readonly<Record<ProfilePart, readonly ProfileField[]>> = {
 	international: ["firstName", "lastName", "globalPhone"],
 };
 
+/** Parts that only the proven owner may change. [DEC-195] */
+const owned: Partial<Record<ProfilePart, true>> = { phone: true, password: true };
+
 /** The account, and the one part of it that is being changed (ROUTE-08, DEC-143, DEC-146, DEC-148). */
 export class ProfileViewModel implements ViewModel<null> {
 	readonly account: LoadViewModel<MemberAccount>;
 	readonly cert: CertViewModel;
+	readonly proof: ProofViewModel;
 	open: ProfilePart | null = null;
 	fields: ProfileFields = noFields;
 	isTried = false;
@@ -49,11 +54,14 @@ export class ProfileViewModel implements ViewModel<null> {
 	isSaved = false;
 	isLeaving = false;
 	withdrawRefusal: string | null = null;
+	/** What became of the member's own copy. */
+	copied: "saving" | "saved" | "failed" | null = null;
 	readonly #app: AppState;
 
 	constructor(app: AppState) {
 		this.#app = app;
 		this.account = new LoadViewModel((signal) => app.use(useCases.viewAccount).execute({ signal }));
+		this.proof = new ProofViewModel(app);
 		this.cert = new CertViewModel(app, "MODIFY_PHONE");
 		makeObservable(this, {
 			open: observable,
@@ -64,6 +72,7 @@ export class ProfileViewModel implements ViewModel<null> {
 			isSaved: observable,
 			isLeaving: observable,
 			withdrawRefusal: observable,
+			copied: observable,
 			faults: computed,
 			isPhone: computed,
 			edit: action,
@@ -148,6 +157,7 @@ export class ProfileViewModel implements ViewModel<null> {
 			this.refusal = null;
 		});
 		if (Object.keys(this.faults).length > 0) return;
+		if (open in owned && !(await this.proof.ask())) return;
 		runInAction(() => {
 			this.isBusy = true;
 		});
@@ -157,7 +167,7 @@ export class ProfileViewModel implements ViewModel<null> {
 			if (!answer.ok) {
 				// The call for bookings abroad shows nothing by itself.
 				const told = open === "international" ? accountTexts.account.updateFailed : null;
-				this.refusal = refusalText(answer.error, accountTexts.account.updateFailed) ?? told;
+				this.refusal = refusalText(answer.error) ?? told;
 				return;
 			}
 			this.account.take(answer.value);
@@ -166,13 +176,26 @@ export class ProfileViewModel implements ViewModel<null> {
 		});
 	}
 
+	async saveOwnData(): Promise<void> {
+		if (this.copied === "saving" || !(await this.proof.ask())) return;
+		runInAction(() => {
+			this.copied = "saving";
+		});
+		const answer = await this.#app.use(useCases.saveOwnData).execute();
+		runInAction(() => {
+			this.copied = answer.ok ? "saved" : "failed";
+		});
+	}
+
 	/** Asks first; nothing of it can be undone (DEC-148). */
 	async withdraw(): Promise<void> {
 		if (this.isLeaving) return;
 		const { popups, use } = this.#app;
 		const text = myCopy.profile;
+		if (await this.#isAwaited()) return;
 		if (!(await popups.confirm(text.withdrawQuestion, text.withdrawTitle))) return;
 		if (this.account.value?.loginType === "APPLE") return use(useCases.leaveToWithdraw).execute();
+		if (!(await this.proof.ask())) return;
 		runInAction(() => {
 			this.isLeaving = true;
 			this.withdrawRefusal = null;
@@ -180,12 +203,27 @@ export class ProfileViewModel implements ViewModel<null> {
 		const answer = await use(useCases.withdraw).execute();
 		runInAction(() => {
 			this.isLeaving = false;
-			if (!answer.ok) this.withdrawRefusal = refusalText(answer.error, accountTexts.account.withdrawFailed);
+			if (!answer.ok) this.withdrawRefusal = refusalText(answer.error);
 		});
 		if (answer.ok) void popups.alert(text.withdrawn);
 	}
 
-	async #send(part: ProfilePart): Promise<Result<MemberAccount, CallFailure>> {
+	/** A stay to come is told before the question that frightens; whether all else allows it the server knows. */
+	async #isAwaited(): Promise<boolean> {
+		runInAction(() => {
+			this.isLeaving = true;
+			this.withdrawRefusal = null;
+		});
+		const listed = await this.#app.use(useCases.listBookings).execute("pending");
+		const isAwaited = listed.ok && listed.value.counts.pending > 0;
+		runInAction(() => {
+			this.isLeaving = false;
+			if (isAwaited) this.withdrawRefusal = myCopy.profile.withdrawAwaited;
+		});
+		return isAwaited;
+	}
+
+	async #send(part: ProfilePart): Promise<Result<MemberAccount, Failure>> {
 		const { use } = this.#app;
 		const { name, phone, password, firstName, lastName, phoneCountry, globalPhone } = this.fields;
 		switch (part) {

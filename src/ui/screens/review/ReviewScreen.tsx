@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type FormEvent, useRef } from "react";
+import { addresses } from "#domain/navigation/addresses.ts";
 import type { Review } from "#domain/review/Review.ts";
 import { reviewLimits } from "#domain/review/reviewRules.ts";
 import { useApp } from "#ui/app/AppState.ts";
@@ -70,7 +71,7 @@ export const ReviewScreen = observer(function ReviewScreen({
 							<>
 								<NoticeBar>{reviewCopy.notYet}</NoticeBar>
 								<p className={styles.wayOn}>
-									<ButtonLink variant="secondary" to={`/mypage/books/${snapshot.orderProductId}`}>
+									<ButtonLink variant="secondary" to={addresses.booking.to(snapshot.orderProductId)}>
 										{reviewCopy.booking}
 									</ButtonLink>
 								</p>
@@ -79,7 +80,7 @@ export const ReviewScreen = observer(function ReviewScreen({
 					</div>
 				</>
 			)}
-			<Toast message={said} onGone={() => viewModel.hush()} />
+			<Toast message={said} onGone={() => viewModel.dismissToast()} />
 		</Page>
 	);
 });
@@ -143,7 +144,7 @@ const WrittenReview = ({ review }: { readonly review: Review }) => (
 		<p className={styles.text}>{review.content}</p>
 		<p className={styles.date}>{reviewCopy.writtenOn(longDate(review.writtenOn))}</p>
 		<p>
-			<ButtonLink variant="secondary" to={`/products/${review.stayId}#reviews`}>
+			<ButtonLink variant="secondary" to={`${addresses.stay.to(review.stayId)}#reviews`}>
 				{reviewCopy.stay}
 			</ButtonLink>
 		</p>

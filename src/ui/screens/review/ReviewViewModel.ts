@@ -2,7 +2,6 @@ import { action, computed, makeObservable, observable, observableRef, runInActio
 import { useCases } from "#application/tokens.ts";
 import { messagesTexts } from "#domain/copy/messages.ts";
 import { invalidReviewFields, type ReviewField, reviewRefusal } from "#domain/review/reviewRules.ts";
-import { failures } from "#domain/support/failures.ts";
 import type { OrderReview } from "#ports/OrderReviews.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
@@ -43,7 +42,7 @@ export class ReviewViewModel implements ViewModel<ReviewSnapshot> {
 			typeTitle: action,
 			typeText: action,
 			rate: action,
-			hush: action,
+			dismissToast: action,
 		});
 	}
 
@@ -91,7 +90,7 @@ export class ReviewViewModel implements ViewModel<ReviewSnapshot> {
 		this.stars = stars;
 	}
 
-	hush(): void {
+	dismissToast(): void {
 		this.said = null;
 	}
 
@@ -107,16 +106,15 @@ export class ReviewViewModel implements ViewModel<ReviewSnapshot> {
 		});
 		const draft = { title: this.title, content: this.text, stars: this.stars ?? 0 };
 		const answer = await this.#app.use(useCases.writeReview).execute(this.orderProductId, draft);
-		const isWritten =
-			!answer.ok && "code" in answer.error && answer.error.code === failures.alreadyReviewed.code;
+		const isWritten = !answer.ok && answer.error.kind === "alreadyReviewed";
 		if (isWritten) await this.load();
 		runInAction(() => {
 			this.isBusy = false;
 			if (answer.ok && this.content) {
 				this.content = { ...this.content, review: answer.value };
 				this.said = { text: messagesTexts.msg.reviewSaved };
-			} else if (isWritten) this.said = { text: failures.alreadyReviewed.message };
-			else if (!answer.ok && answer.error.kind === "network") this.said = { text: commonCopy.notSent };
+			} else if (isWritten) this.said = { text: messagesTexts.msg.alreadyReviewed };
+			else if (!answer.ok && answer.error.kind === "unreachable") this.said = { text: commonCopy.notSent };
 		});
 		return true;
 	}

@@ -3,11 +3,10 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router";
 import { useCases } from "#application/tokens.ts";
 import { useApp } from "#ui/app/AppState.ts";
-import type { Shell } from "#ui/app/shell.ts";
 import { ChatButton } from "#ui/layout/ChatButton.tsx";
 import { Footer } from "#ui/layout/Footer.tsx";
-import { shellOf } from "#ui/shells.ts";
-import { loadWebFont } from "#ui/styles/webFont.ts";
+import type { Shell } from "#ui/layout/shell.ts";
+import { shellOf } from "#ui/screens/root/shells.ts";
 import { Frame, phoneBar } from "./Frame.tsx";
 
 /** The application shell around every route (ROUTE-27): frame, footer, chat; popups and loading layer come late. */
@@ -32,7 +31,6 @@ export const AppShell = observer(function AppShell({
 		void use(useCases.recallSearch)
 			.execute()
 			.then(({ condition }) => condition && searchSection.stored(condition));
-		loadWebFont();
 	}, [use, searchSection]);
 
 	// A finished route change closes popups and menu and clears the loading layer (UI-POPUP-05, UI-LOADING-02).
@@ -53,7 +51,11 @@ export const AppShell = observer(function AppShell({
 	}, [key, popups, menu, loading, searchSection]);
 
 	return (
-		<div aria-busy={isMoving} data-inner={phoneBar(shell, environment.surface)}>
+		<div
+			aria-busy={isMoving}
+			data-inner={phoneBar(shell, environment.surface)}
+			data-bare={environment.surface === "webview" || undefined}
+		>
 			<Frame shell={shell} />
 			{children}
 			<Footer

@@ -8,11 +8,12 @@ import type { Surface } from "#domain/navigation/surface.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { searchSummary } from "#domain/search/searchSummary.ts";
 import { useApp } from "#ui/app/AppState.ts";
-import type { Shell } from "#ui/app/shell.ts";
+import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
 import { layoutCopy } from "#ui/copy/layout.ts";
 import { Header } from "#ui/layout/Header.tsx";
 import { mainId } from "#ui/layout/Page.tsx";
 import { SearchSummary } from "#ui/layout/SearchSummary.tsx";
+import type { Shell } from "#ui/layout/shell.ts";
 import { TopBar } from "#ui/layout/TopBar.tsx";
 import styles from "./Frame.module.css";
 
@@ -33,6 +34,7 @@ export const phoneBar = ({ frame, title }: Shell, surface: Surface): "titled" | 
 /** What stands above a screen: the header with search and menu, the top bar of an inner page, or each at its widths. */
 export function Frame({ shell }: { readonly shell: Shell }) {
 	const { surface } = useApp().environment;
+	if (surface === "webview") return <AppFrame shell={shell} />;
 	if (shell.frame === "topBar") return <InnerBar shell={shell} />;
 	if (phoneBar(shell, surface) === undefined) return <PageHeader />;
 	return (
@@ -46,6 +48,31 @@ export function Frame({ shell }: { readonly shell: Shell }) {
 		</>
 	);
 }
+
+/** The app brings every bar (DEC-190): what is left is a title nobody else says, and the results' own condition. */
+const AppFrame = observer(function AppFrame({ shell }: { readonly shell: Shell }) {
+	const { searchSection } = useApp();
+	const condition = conditionOf(useMatches(), "search");
+	return (
+		<>
+			{shell.frame === "topBar" && shell.title !== undefined && (
+				<h1>
+					<VisuallyHidden>{shell.title}</VisuallyHidden>
+				</h1>
+			)}
+			{condition && (
+				<div className={styles.condition}>
+					<Summary condition={condition} />
+					{searchSection.isOpen && (
+						<Suspense>
+							<HeaderSearch condition={condition} />
+						</Suspense>
+					)}
+				</div>
+			)}
+		</>
+	);
+});
 
 /** The bar of an inner page, with a way back. */
 function InnerBar({ shell }: { readonly shell: Shell }) {
@@ -85,14 +112,11 @@ const stayNameOf = ({ loaderData }: Pick<UIMatch, "loaderData">): string | undef
 const PageHeader = observer(function PageHeader() {
 	const { environment, session, menu, searchSection } = useApp();
 	const matches = useMatches();
-	const conditionOf = (screen: string) => {
-		const data = matches.find(({ id }) => id === screen)?.loaderData;
-		return (data as { readonly condition: SearchCondition } | undefined)?.condition;
-	};
 	const { pathname, search } = useLocation();
 	const here = pathname + search;
 	// A stay's own condition can be changed in place; until the page is alive it is the address's.
-	const condition = conditionOf("search") ?? searchSection.condition ?? conditionOf("products/:idx");
+	const condition =
+		conditionOf(matches, "search") ?? searchSection.condition ?? conditionOf(matches, "products/:idx");
 	const member = session.signedIn ? (session.member ?? NAMELESS) : null;
 	return (
 		<>
@@ -103,15 +127,7 @@ const PageHeader = observer(function PageHeader() {
 				isMenuOpen={menu.isOpen}
 				onOpenMenu={() => menu.open()}
 				mainId={mainId}
-				summary={
-					condition && (
-						<SearchSummary
-							summary={searchSummary(condition)}
-							isOpen={searchSection.isOpen}
-							onOpen={() => searchSection.handle("SUMMARY_CLICKED")}
-						/>
-					)
-				}
+				summary={condition && <Summary condition={condition} />}
 				search={
 					condition && searchSection.isOpen ? (
 						<Suspense>
@@ -126,6 +142,23 @@ const PageHeader = observer(function PageHeader() {
 				</Suspense>
 			)}
 		</>
+	);
+});
+
+/** The condition that a screen has in its address. */
+function conditionOf(matches: readonly Pick<UIMatch, "id" | "loaderData">[], screen: string) {
+	const data = matches.find(({ id }) => id === screen)?.loaderData;
+	return (data as { readonly condition: SearchCondition } | undefined)?.condition;
+}
+
+const Summary = observer(function Summary({ condition }: { readonly condition: SearchCondition }) {
+	const { searchSection } = useApp();
+	return (
+		<SearchSummary
+			summary={searchSummary(condition)}
+			isOpen={searchSection.isOpen}
+			onOpen={() => searchSection.handle("SUMMARY_CLICKED")}
+		/>
 	);
 });
 

@@ -4,6 +4,7 @@ import { useCases } from "#application/tokens.ts";
 import type { CachedMember } from "#domain/member/CachedMember.ts";
 import { profileMenu } from "#domain/member/profileMenu.ts";
 import { useApp } from "#ui/app/AppState.ts";
+import { AppearanceSwitch } from "#ui/layout/AppearanceSwitch.tsx";
 import { ProfileMenu } from "#ui/layout/ProfileMenu.tsx";
 
 /** The profile menu over the page's session (UI-MENU-01..12). Comes when it is first opened. */
@@ -14,7 +15,8 @@ export const Menu = observer(function Menu({
 	readonly member: CachedMember | null;
 	readonly path: string;
 }) {
-	const { environment, menu, use } = useApp();
+	const app = useApp();
+	const { environment, menu, use } = app;
 	const [email, tell] = useState<string>();
 	const isSignedIn = member !== null;
 
@@ -36,6 +38,8 @@ export const Menu = observer(function Menu({
 			member={member}
 			onBridge={(target) => void use(useCases.followTarget).execute(target)}
 			onLogout={() => use(useCases.logOut).execute()}
-		/>
+		>
+			<AppearanceSwitch value={environment.appearance} onChange={(appearance) => app.dress(appearance)} />
+		</ProfileMenu>
 	);
 });

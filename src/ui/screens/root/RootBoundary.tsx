@@ -2,18 +2,22 @@ import { type ComponentType, useEffect, useState } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { shellTexts } from "#domain/copy/shell.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
-import { pageShell } from "#ui/app/shell.ts";
+import { unreachedMember } from "#ui/app/requireMember.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { SearchIcon, WarningIcon } from "#ui/components/icons/interface.tsx";
 import { layoutCopy } from "#ui/copy/layout.ts";
 import { Page } from "#ui/layout/Page.tsx";
+import { pageShell } from "#ui/layout/shell.ts";
 import { AppShell } from "./AppShell.tsx";
 import styles from "./RootBoundary.module.css";
+import { UnreachedMember } from "./UnreachedMember.tsx";
 
 /** What is shown instead of a screen that failed, or of an unknown address (UI-ERRPAGE-01, DEC-012). */
 export function RootBoundary() {
 	const error = useRouteError();
-	return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failed error={error} />;
+	if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+	if (isRouteErrorResponse(error) && error.data === unreachedMember) return <UnreachedMember />;
+	return <Failed error={error} />;
 }
 
 /** Nothing is broken: the visitor keeps header, menu and footer to go on with. */

@@ -1,33 +1,41 @@
 import { observer } from "mobx-react-lite";
-import { useDeferredValue, useEffect, useState } from "react";
-import { shellTexts } from "#domain/copy/shell.ts";
-import { noFilter } from "#domain/search/StayResults.ts";
-import { searchQuery } from "#domain/search/searchQuery.ts";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { mostPages } from "#domain/search/listChoices.ts";
 import { searchSummary } from "#domain/search/searchSummary.ts";
-import { type StaySort, staySortLabel, staySorts } from "#domain/search/sortStays.ts";
+import { type StaySort, staySortLabel, staySorts } from "#domain/search/staySort.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
-import { Button, ButtonLink } from "#ui/components/Button.tsx";
-import { Chip, ChipRow } from "#ui/components/Chip.tsx";
-import { EmptyState } from "#ui/components/EmptyState.tsx";
+import { Button } from "#ui/components/Button.tsx";
+import { Chip } from "#ui/components/Chip.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
-import { FilterIcon } from "#ui/components/icons/interface.tsx";
-import { MapScene } from "#ui/components/illustrations.tsx";
+import { IconButton } from "#ui/components/IconButton.tsx";
+import { FilterIcon, InfoIcon } from "#ui/components/icons/interface.tsx";
 import { LoadMore } from "#ui/components/LoadMore.tsx";
+import { Select } from "#ui/components/Select.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
 import { useSizeClass } from "#ui/components/useSizeClass.ts";
+import { filterPanelCopy } from "#ui/copy/filters.ts";
 import { resultsCopy } from "#ui/copy/results.ts";
 import { formatCount } from "#ui/format/won.ts";
 import { Page } from "#ui/layout/Page.tsx";
-import { StayCard } from "#ui/stay-card/StayCard.tsx";
+import { PointedStay } from "./PointedStay.ts";
+import { ChosenFilters } from "./parts/ChosenFilters.tsx";
 import { Filters } from "./parts/Filters.tsx";
+import { MapSide } from "./parts/MapSide.tsx";
+import { NothingFound } from "./parts/NothingFound.tsx";
+import { QuickFilters } from "./parts/QuickFilters.tsx";
+import { ResultList } from "./parts/ResultList.tsx";
 import { ResultSkeletons } from "./parts/ResultSkeletons.tsx";
+import { ViewSwitch } from "./parts/ViewSwitch.tsx";
+import { WordChips } from "./parts/WordChips.tsx";
 import styles from "./SearchScreen.module.css";
 import { type SearchSnapshot, SearchViewModel } from "./SearchViewModel.ts";
+import { useListAddress } from "./useListAddress.ts";
 
-/** Cards of a new list that are drawn at once: more than a window shows. The rest follows while the reader looks at these. */
-const firstCards = 5;
+const OrderSheet = lazy(() =>
+	import("./parts/OrderSheet.tsx").then((module) => ({ default: module.OrderSheet })),
+);
 
 /** Stays for place, dates and guests, each with the total this visitor would pay (ROUTE-02). */
 export const SearchScreen = observer(function SearchScreen({
@@ -38,15 +46,17 @@ export const SearchScreen = observer(function SearchScreen({
 	const app = useApp();
 	const viewModel = useViewModel(() => new SearchViewModel(app), snapshot);
 	const [isFiltering, setFiltering] = useState(false);
-	const { condition, total, filter, activeFilters, status } = viewModel;
-	// A list in another order, or another list, is read from its beginning.
+	const [isExplaining, setExplaining] = useState(false);
+	const [pointed] = useState(() => new PointedStay());
+	useListAddress(viewModel, isFiltering || isExplaining);
+	const { condition, total, choices, chosen, status, turns, title, reading } = viewModel;
+	// Another list is read from its beginning.
 	useEffect(() => {
-		if (filter !== noFilter) window.scrollTo(0, 0);
-	}, [filter]);
+		if (turns > 0) window.scrollTo(0, 0);
+	}, [turns]);
 	const { dates, nights, guests } = searchSummary(condition);
 	// Elsewhere it is hidden, and would answer every touch a second time.
 	const hasSide = (useSizeClass() ?? "desktop") === "desktop";
-	const title = resultsCopy.title(condition.searchText);
 	return (
 		<Page>
 			<PageHead title={title} />
@@ -55,104 +65,131 @@ export const SearchScreen = observer(function SearchScreen({
 				<p className={styles.summary}>{[dates, nights, guests].join(" · ")}</p>
 			</div>
 			<p className={styles.spoken} aria-live="polite">
-				{status === "ready" && resultsCopy.announce(condition.searchText, formatCount(total))}
+				{status === "ready" && resultsCopy.announce(title, formatCount(total))}
 			</p>
-			<div className={styles.layout}>
-				<aside className={styles.side}>{hasSide && <Filters viewModel={viewModel} />}</aside>
+			<div className={styles.layout} data-view={choices.view}>
+				<aside className={styles.side} aria-label={resultsCopy.filters}>
+					{hasSide && <Filters viewModel={viewModel} />}
+				</aside>
 				<div className={styles.main}>
+					{reading && <WordChips reading={reading} toText={(text) => viewModel.toText(text)} />}
 					<div className={styles.tools}>
-						<p className={styles.count}>
-							{(status !== "failed" || viewModel.stays.length > 0) && resultsCopy.count(formatCount(total))}
-						</p>
-						<div className={styles.filterButton}>
-							<Chip
-								icon={<FilterIcon size={18} />}
-								active={activeFilters > 0}
-								onClick={() => setFiltering(true)}
-							>
-								{activeFilters > 0 ? resultsCopy.filtersWith(activeFilters) : resultsCopy.filters}
-							</Chip>
+						<div className={styles.quick}>
+							<QuickFilters viewModel={viewModel}>
+								<span className={styles.filterButton}>
+									<Chip
+										icon={<FilterIcon size={18} />}
+										active={chosen.length > 0}
+										onClick={() => setFiltering(true)}
+									>
+										{chosen.length > 0 ? resultsCopy.filtersWith(chosen.length) : resultsCopy.filters}
+									</Chip>
+								</span>
+							</QuickFilters>
 						</div>
-						<ChipRow label={resultsCopy.sort}>
-							{staySorts.map((sort: StaySort) => (
-								<Chip key={sort} pressed={filter.sort === sort} onClick={() => viewModel.sortBy(sort)}>
-									{staySortLabel(sort)}
-								</Chip>
-							))}
-						</ChipRow>
+						{status === "failed" ? (
+							<span />
+						) : (
+							<h2 className={styles.count}>{resultsCopy.count(title, formatCount(total))}</h2>
+						)}
+						<ViewSwitch search={viewModel} form="buttons" />
+						<div className={styles.sort}>
+							<Select
+								label={resultsCopy.sort}
+								hideLabel
+								value={choices.sort}
+								options={staySorts.map((sort) => ({ value: sort, label: staySortLabel(sort) }))}
+								onChange={(sort: StaySort) => viewModel.sortBy(sort)}
+							/>
+							<IconButton label={resultsCopy.order} onClick={() => setExplaining(true)}>
+								<InfoIcon size={20} />
+							</IconButton>
+						</div>
+						<div className={styles.chosen}>
+							<ChosenFilters viewModel={viewModel} />
+						</div>
 					</div>
-					<Results viewModel={viewModel} />
+					<div className={styles.results}>
+						<Results viewModel={viewModel} pointed={pointed} />
+					</div>
 				</div>
+				<MapSide search={viewModel} pointed={pointed} />
+				<ViewSwitch search={viewModel} form="pill" />
 			</div>
 			<Sheet
 				open={isFiltering}
 				onClose={() => setFiltering(false)}
 				title={resultsCopy.filters}
-				footer={
-					<Button wide onClick={() => setFiltering(false)}>
-						{resultsCopy.showCount(formatCount(total))}
-					</Button>
-				}
+				footer={<SheetFooter viewModel={viewModel} onDone={() => setFiltering(false)} />}
 			>
 				<Filters viewModel={viewModel} stepwise />
 			</Sheet>
+			{isExplaining && (
+				<Suspense>
+					<OrderSheet onClose={() => setExplaining(false)} />
+				</Suspense>
+			)}
 		</Page>
 	);
 });
 
-const Results = observer(function Results({ viewModel }: { readonly viewModel: SearchViewModel }) {
-	const { stays, total, page, status, condition } = viewModel;
-	const drawn = useDeferredValue(stays);
-	if (status === "loading" && stays.length === 0) return <ResultSkeletons className={styles.list} />;
-	if (status === "failed" && stays.length === 0) {
+/** Leads to the list, or out of a choice that leaves nothing. */
+const SheetFooter = observer(function SheetFooter({
+	viewModel,
+	onDone,
+}: {
+	readonly viewModel: SearchViewModel;
+	readonly onDone: () => void;
+}) {
+	const { total, status, chosen } = viewModel;
+	if (total === 0 && status === "ready" && chosen.length > 0)
+		return (
+			<>
+				<p className={styles.none}>{filterPanelCopy.none}</p>
+				<Button wide onClick={() => viewModel.clearFilters()}>
+					{filterPanelCopy.clear}
+				</Button>
+			</>
+		);
+	return (
+		<Button wide busy={status === "loading"} onClick={onDone}>
+			{resultsCopy.showCount(formatCount(total))}
+		</Button>
+	);
+});
+
+const Results = observer(function Results({
+	viewModel,
+	pointed,
+}: {
+	readonly viewModel: SearchViewModel;
+	readonly pointed: PointedStay;
+}) {
+	const { stays, total, status, choices } = viewModel;
+	if (status === "loading" && stays.length === 0) return <ResultSkeletons />;
+	if (status === "failed") {
 		return <ErrorState message={resultsCopy.failed} onRetry={() => viewModel.retry()} />;
 	}
-	if (stays.length === 0) {
-		return (
-			<EmptyState
-				scene={<MapScene />}
-				title={shellTexts.empty.stays}
-				note={resultsCopy.emptyNote}
-				action={
-					viewModel.activeFilters > 0 ? (
-						<Button variant="secondary" onClick={() => viewModel.clearFilters()}>
-							{resultsCopy.clear}
-						</Button>
-					) : (
-						<ButtonLink to="/" variant="secondary">
-							{resultsCopy.emptyAction}
-						</ButtonLink>
-					)
-				}
-			/>
-		);
-	}
-	const query = searchQuery(condition);
-	const shown = drawn === stays || page > 1 ? stays : stays.slice(0, firstCards);
+	if (stays.length === 0) return <NothingFound viewModel={viewModel} />;
 	return (
 		<>
-			<ul className={styles.list} aria-busy={status === "loading"}>
-				{shown.map((stay, index) => (
-					<li key={stay.id}>
-						<StayCard
-							stay={stay}
-							query={query}
-							layout="row"
-							priority={index === 0}
-							onOpen={viewModel.rememberOpened}
-						/>
-					</li>
-				))}
-			</ul>
-			{status === "failed" ? (
+			{status === "choiceFailed" && (
+				<ErrorState compact message={resultsCopy.unchanged} onRetry={() => viewModel.retry()} />
+			)}
+			<ResultList viewModel={viewModel} pointed={pointed} />
+			{status === "moreFailed" && (
 				<ErrorState compact message={resultsCopy.failed} onRetry={() => viewModel.retry()} />
-			) : (
+			)}
+			{status !== "moreFailed" && viewModel.canReadOn && (
 				<LoadMore
 					shown={stays.length}
 					total={total}
 					busy={status === "loadingMore"}
 					onMore={() => viewModel.loadMore()}
 				/>
+			)}
+			{stays.length < total && choices.pages >= mostPages && (
+				<p className={styles.end}>{resultsCopy.end(formatCount(stays.length))}</p>
 			)}
 		</>
 	);

@@ -1,35 +1,50 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
-import type { PriceStep } from "#domain/search/priceSteps.ts";
-import type { SearchCondition } from "#domain/search/SearchCondition.ts";
-import {
-	noFilter,
-	type Stars,
-	type StayFacets,
-	type StayFilter,
-	type StayPage,
-} from "#domain/search/StayResults.ts";
-import type { StaySort } from "#domain/search/sortStays.ts";
+import { defaultChoices, type ListChoices, listQuery, mostPages } from "#domain/search/listChoices.ts";
+import { type SearchCondition, typedPlace } from "#domain/search/SearchCondition.ts";
+import type { SearchHelp, SearchReading } from "#domain/search/SearchReading.ts";
+import { noFacets, type StayFacets, type StayPage } from "#domain/search/StayResults.ts";
+import { searchQuery } from "#domain/search/searchQuery.ts";
+import { chosenValues, type FilterKey, noFilter, toggleValue } from "#domain/search/stayFilters.ts";
+import type { StaySort } from "#domain/search/staySort.ts";
+import type { StayDates } from "#domain/shared/StayDates.ts";
 import type { StaySummary } from "#domain/stay/Stay.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { readingCopy } from "#ui/copy/reading.ts";
+import { resultsCopy } from "#ui/copy/results.ts";
+import { mergeStays } from "./mergeStays.ts";
 
-/** What the loader hands over: the condition, and its first page unless that failed. */
+/** What the loader hands over: what the address asks for, and the list as far as it was read unless that failed. */
 export interface SearchSnapshot {
 	readonly condition: SearchCondition;
-	readonly first: StayPage | null;
+	readonly choices: ListChoices;
+	readonly list: StayPage | null;
 }
 
-/** The results of one condition: narrowed, ordered and lengthened by the traveller (DEC-058, DEC-059, DEC-185). */
+/**
+ * The results of one condition: narrowed, ordered and lengthened by the traveller. The address holds every choice; what is
+ * chosen here is written there, and what comes from there is followed (DEC-058, DEC-059, DEC-185, DEC-187).
+ */
 export class SearchViewModel implements ViewModel<SearchSnapshot> {
 	condition!: SearchCondition;
-	filter: StayFilter = noFilter;
+	choices: ListChoices = defaultChoices;
 	stays: readonly StaySummary[] = [];
 	total = 0;
-	page = 1;
-	facets: StayFacets = { priceSteps: [], stars: [], facilities: [] };
-	status: "ready" | "loading" | "loadingMore" | "failed" = "ready";
+	facets: StayFacets = noFacets;
+	/** How the text was read; null when there is none, or the list did not come. */
+	reading: SearchReading | null = null;
+	/** Ways on when nothing was found. */
+	help: SearchHelp | null = null;
+	/** choiceFailed: the list could not be narrowed or ordered as was asked, and stays as it was. */
+	status: "ready" | "loading" | "loadingMore" | "failed" | "choiceFailed" | "moreFailed" = "ready";
+	/** How many times another list took the place of the one before. */
+	turns = 0;
 	readonly #app: Pick<AppState, "use" | "searchSection">;
+	/** What the list in sight is the answer to. */
+	#shown: ListChoices = defaultChoices;
+	/** What was asked for when the answer did not come. */
+	#refused: ListChoices | null = null;
 	#turn = 0;
 	#running: AbortController | null = null;
 	#isReported = false;
@@ -38,29 +53,80 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 		this.#app = app;
 		makeObservable(this, {
 			condition: observableRef,
-			filter: observableRef,
+			choices: observableRef,
 			stays: observableRef,
 			total: observable,
-			page: observable,
 			facets: observableRef,
+			reading: observableRef,
+			help: observableRef,
 			status: observable,
-			activeFilters: computed,
+			turns: observable,
+			query: computed,
+			stayQuery: computed,
+			title: computed,
+			chosen: computed,
+			canReadOn: computed,
 			restore: action,
 			change: action,
+			look: action,
+			follow: action,
 		});
 	}
 
-	/** How many filters narrow the list; the order is none. */
-	get activeFilters(): number {
-		const { priceStep, stars, facilities } = this.filter;
-		return (priceStep === null ? 0 : 1) + stars.length + facilities.length;
+	/** The address's query that brings this very list. */
+	get query(): string {
+		return listQuery(this.condition, this.choices);
 	}
 
-	restore({ condition, first }: SearchSnapshot): void {
+	/** The condition's query for the stays of the list; guests that the text asked for go along. */
+	get stayQuery(): string {
+		const guests = this.reading?.guests ?? null;
+		return searchQuery(
+			guests === null ? this.condition : { ...this.condition, adults: guests, childAges: [] },
+		);
+	}
+
+	/** What is searched for in words: as it was understood, else as it was typed. */
+	get title(): string {
+		const { searchText } = this.condition;
+		if (this.reading === null) return resultsCopy.title(searchText);
+		return this.reading.title || readingCopy.nothing(searchText);
+	}
+
+	/** The address of another text with the same dates, guests and choices. */
+	toText(searchText: string): string {
+		return this.#addressOf({ ...this.condition, ...typedPlace(searchText) });
+	}
+
+	/** The address of other dates, all else being the same. */
+	toDates(dates: StayDates): string {
+		return this.#addressOf({ ...this.condition, ...dates });
+	}
+
+	#addressOf(condition: SearchCondition): string {
+		return `/search?${listQuery(condition, { ...this.choices, pages: 1 })}`;
+	}
+
+	/** What narrows the list, with what the catalogue calls it. */
+	get chosen(): readonly { readonly key: FilterKey; readonly value: string; readonly name: string | null }[] {
+		return chosenValues(this.choices.filter).map(({ key, value }) => ({
+			key,
+			value,
+			name: this.facets[key].options.find((option) => option.value === value)?.name ?? null,
+		}));
+	}
+
+	/** Whether there is a next page, and it may still be asked for. */
+	get canReadOn(): boolean {
+		return this.stays.length < this.total && this.choices.pages < mostPages;
+	}
+
+	restore({ condition, choices, list }: SearchSnapshot): void {
 		this.condition = condition;
-		this.filter = noFilter;
-		if (first) this.#show(first, first.stays);
-		this.status = first ? "ready" : "failed";
+		this.choices = choices;
+		this.#shown = choices;
+		if (list) this.#show(list, list.stays);
+		this.status = list ? "ready" : "failed";
 	}
 
 	/** Remembers the condition, so that the header can show it (DEC-042), and reports the search once (TRACK-02). */
@@ -79,85 +145,104 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 	}
 
 	sortBy(sort: StaySort): void {
-		this.change({ ...this.filter, sort });
+		this.change({ ...this.choices, sort });
 	}
 
-	limitPrice(priceStep: PriceStep | null): void {
-		this.change({ ...this.filter, priceStep });
+	/** Puts a filter's value on or takes it off. */
+	toggle(key: FilterKey, value: string): void {
+		this.change({ ...this.choices, filter: toggleValue(this.choices.filter, key, value) });
 	}
 
-	toggleStars(stars: Stars): void {
-		this.change({ ...this.filter, stars: toggled(this.filter.stars, stars) });
-	}
-
-	toggleFacility(code: string): void {
-		this.change({ ...this.filter, facilities: toggled(this.filter.facilities, code) });
+	/** Switches a filter off, or the limits of the map. */
+	lift(key: FilterKey | "bounds"): void {
+		const { filter } = this.choices;
+		const lifted = key === "bounds" ? { bounds: null } : { filter: { ...filter, [key]: [] } };
+		this.change({ ...this.choices, ...lifted });
 	}
 
 	clearFilters(): void {
-		this.change({ ...noFilter, sort: this.filter.sort });
+		this.change({ ...this.choices, filter: noFilter });
 	}
 
-	/** Asks once more for what did not come: the list, or the next twenty. */
+	/** At the list or at the map: the stays are the same. */
+	look(view: ListChoices["view"]): void {
+		this.choices = { ...this.choices, view };
+		this.#shown = { ...this.#shown, view };
+	}
+
+	/** Another list from its beginning. */
+	change(choices: ListChoices): void {
+		this.choices = { ...choices, pages: 1 };
+		this.turns += 1;
+		void this.#load(1, 1);
+	}
+
+	/** The address was changed by somebody else: a link, or Back. */
+	follow(choices: ListChoices): void {
+		if (listQuery(this.condition, choices) === this.query) return;
+		this.choices = choices;
+		void this.#load(1, choices.pages);
+	}
+
+	/** Asks once more for what did not come: the list, the choice that was refused, or the next page. */
 	retry(): void {
-		void this.#load(this.stays.length > 0 ? this.page + 1 : 1);
-	}
-
-	change(filter: StayFilter): void {
-		this.filter = filter;
-		void this.#load(1);
+		if (this.#refused) this.change(this.#refused);
+		else if (this.status === "moreFailed") void this.#load(this.choices.pages + 1, this.choices.pages + 1);
+		else void this.#load(1, this.choices.pages);
 	}
 
 	/** The next twenty, below the ones shown. */
 	loadMore(): void {
-		if (this.status === "ready" && this.stays.length < this.total) void this.#load(this.page + 1);
+		const next = this.choices.pages + 1;
+		if (this.status === "ready" && this.canReadOn) void this.#load(next, next);
 	}
 
 	/** A stay that was opened is a recent search (SEARCH-KW-03). The same function for ever: the cards hold on to it. */
-	readonly rememberOpened = ({ id, name }: StaySummary): void => {
+	readonly rememberOpened = ({ id, name }: Pick<StaySummary, "id" | "name">): void => {
 		void this.#app
 			.use(useCases.editRecents)
 			.execute({ kind: "add", item: { kind: "product", name, stayId: id } });
 	};
 
-	async #load(page: number): Promise<void> {
+	async #load(from: number, to: number): Promise<void> {
 		const turn = ++this.#turn;
 		runInAction(() => {
-			this.status = page === 1 ? "loading" : "loadingMore";
+			this.status = from === 1 ? "loading" : "loadingMore";
 		});
 		this.#running?.abort();
 		const running = new AbortController();
 		this.#running = running;
-		const { condition, filter } = this;
+		const { condition, choices } = this;
 		const answer = await this.#app
 			.use(useCases.searchStays)
-			.execute({ condition, filter, page }, { signal: running.signal });
+			.execute({ condition, choices, from, to }, { signal: running.signal });
 		if (turn !== this.#turn) return;
 		runInAction(() => {
-			if (!answer.ok) {
-				this.status = "failed";
-				// What is left belongs to another filter or order.
-				if (page === 1) this.stays = [];
-				return;
-			}
-			this.#show(answer.value, page === 1 ? answer.value.stays : merged(this.stays, answer.value.stays));
+			if (!answer.ok) return this.#refuse(choices, from);
+			this.#refused = null;
+			this.choices = { ...choices, view: this.choices.view, pages: Math.max(to, choices.pages) };
+			this.#shown = this.choices;
+			this.#show(answer.value, from === 1 ? answer.value.stays : mergeStays(this.stays, answer.value.stays));
 			this.status = "ready";
 		});
 	}
 
-	#show({ total, page, facets }: StayPage, stays: readonly StaySummary[]): void {
+	/** The list in sight stays, and the choices say what it is. */
+	#refuse(wanted: ListChoices, from: number): void {
+		if (from > 1) this.status = "moreFailed";
+		else if (this.stays.length === 0) this.status = "failed";
+		else {
+			this.#refused = wanted;
+			this.choices = this.#shown;
+			this.status = "choiceFailed";
+		}
+	}
+
+	#show({ total, facets, reading, help }: StayPage, stays: readonly StaySummary[]): void {
+		this.reading = reading;
+		this.help = help;
 		this.stays = stays;
 		this.total = total;
-		this.page = page;
 		this.facets = facets;
 	}
 }
-
-const toggled = <T>(items: readonly T[], item: T): readonly T[] =>
-	items.includes(item) ? items.filter((other) => other !== item) : [...items, item];
-
-/** A stay that moved to a later page meanwhile is not shown twice. */
-const merged = (shown: readonly StaySummary[], more: readonly StaySummary[]): readonly StaySummary[] => {
-	const known = new Set(shown.map(({ id }) => id));
-	return [...shown, ...more.filter(({ id }) => !known.has(id))];
-};

@@ -1,29 +1,35 @@
 import { type LoaderFunctionArgs, replace, useLoaderData } from "react-router";
 import { useCases } from "#application/tokens.ts";
 import { defaultDates } from "#domain/search/defaultDates.ts";
-import { noFilter } from "#domain/search/StayResults.ts";
-import { readSearchQuery, searchQuery } from "#domain/search/searchQuery.ts";
+import { listQuery, readChoices } from "#domain/search/listChoices.ts";
+import { readSearchQuery, searchKeys } from "#domain/search/searchQuery.ts";
 import { appContext } from "#ui/app/AppState.ts";
 import { SearchScreen } from "./SearchScreen.tsx";
 import type { SearchSnapshot } from "./SearchViewModel.ts";
 
-/** Repairs the query, puts the repaired one in its place, and answers with the first page (ROUTE-02, DEC-042, DEC-043). */
+/**
+ * Repairs the query, puts the repaired one in its place, and answers with the list as the address describes it, as far as it
+ * was read (ROUTE-02, DEC-042, DEC-043, DEC-187).
+ */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<SearchSnapshot> {
 	const { use, environment } = context.get(appContext);
 	const url = new URL(request.url);
 	const { today } = environment;
-	const condition = readSearchQuery((key) => url.searchParams.get(key), today, defaultDates(today));
-	const query = searchQuery(condition);
+	const read = (key: string) => url.searchParams.get(key);
+	const condition = readSearchQuery(read, today, defaultDates(today));
+	const choices = readChoices(read);
+	const query = listQuery(condition, choices);
 	if (url.search !== `?${query}`) throw replace(`/search?${query}`);
-	const first = await use(useCases.searchStays).execute(
-		{ condition, filter: noFilter, page: 1 },
+	const list = await use(useCases.searchStays).execute(
+		{ condition, choices, from: 1, to: choices.pages },
 		{ signal: request.signal },
 	);
-	return { condition, first: first.ok ? first.value : null };
+	return { condition, choices, list: list.ok ? list.value : null };
 }
 
+/** Another choice is the screen's own affair; another condition is another list. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
-	currentUrl.search !== nextUrl.search;
+	searchKeys.some((key) => currentUrl.searchParams.get(key) !== nextUrl.searchParams.get(key));
 
 export function Component() {
 	return <SearchScreen snapshot={useLoaderData<SearchSnapshot>()} />;

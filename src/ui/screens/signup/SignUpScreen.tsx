@@ -81,6 +81,7 @@ export const SignUpScreen = observer(function SignUpScreen({
 				<TextField
 					label={text.email}
 					type="email"
+					autoComplete="email"
 					readOnly
 					help={socialCopy.signUp.emailProven(provider)}
 					value={fields.email}
@@ -102,6 +103,7 @@ export const SignUpScreen = observer(function SignUpScreen({
 			<TextField
 				label={text.name}
 				validation="name"
+				autoComplete="name"
 				value={fields.name}
 				error={errors.name}
 				onChange={(value) => viewModel.type("name", value)}

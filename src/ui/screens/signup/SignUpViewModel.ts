@@ -4,7 +4,6 @@ import { accountTexts } from "#domain/copy/account.ts";
 import type { PendingSocial, SocialProvider } from "#domain/member/socialLogin.ts";
 import { validationMessage } from "#domain/member/validators.ts";
 import { loginRoute, returnTarget } from "#domain/navigation/returnTarget.ts";
-import { failures } from "#domain/support/failures.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
@@ -85,7 +84,8 @@ export class SignUpViewModel implements ViewModel<SignUpSnapshot> {
 		const shown = (message: string | null) => (this.isTried ? message : null);
 		const { needed } = accountCopy.cert;
 		const needsPassword = this.provider === null;
-		const isEmailProven = this.isEmailProven || this.emailCert.isVerified;
+		const isEmailProven = this.isEmailProven || this.emailCert.proofFor(email.trim()) !== null;
+		const isPhoneProven = this.phoneCert.proofFor(phone.trim()) !== null;
 		return {
 			email: shown(validationMessage("email", email) ?? (isEmailProven ? null : needed)),
 			password: needsPassword ? shown(validationMessage("password", password)) : null,
@@ -93,7 +93,7 @@ export class SignUpViewModel implements ViewModel<SignUpSnapshot> {
 				? shown(validationMessage("passwordConfirm", passwordAgain, { password }))
 				: null,
 			name: shown(validationMessage("name", name)),
-			phone: shown(validationMessage("phone", phone) ?? (this.phoneCert.isVerified ? null : needed)),
+			phone: shown(validationMessage("phone", phone) ?? (isPhoneProven ? null : needed)),
 		};
 	}
 
@@ -183,13 +183,10 @@ export class SignUpViewModel implements ViewModel<SignUpSnapshot> {
 		});
 		runInAction(() => {
 			this.isBusy = false;
-			if (!answer.ok && answer.error.kind === "http" && answer.error.status === 400) {
-				this.refusal = answer.error.message ?? accountTexts.account.signupFailed;
-			}
+			if (!answer.ok && "message" in answer.error) this.refusal = answer.error.message;
 		});
 		if (!answer.ok) {
-			const isForeign = answer.error.kind === "http" && answer.error.code === failures.wrongAccess.code;
-			return isForeign ? this.#wrongAccess() : undefined;
+			return answer.error.kind === "wrongAccess" ? this.#wrongAccess() : undefined;
 		}
 		// Read before the page changes, which closes what is open (UI-POPUP-05).
 		await this.#app.popups.alert(accountCopy.signUp.done);

@@ -1,10 +1,10 @@
 import { action, computed, makeObservable, observable, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
 import { accountTexts } from "#domain/copy/account.ts";
+import { shellTexts } from "#domain/copy/shell.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { SocialAnswer, SocialProvider } from "#domain/member/socialLogin.ts";
 import { homeRoute, loginPath, loginRoute, returnTarget } from "#domain/navigation/returnTarget.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
-import { failures } from "#domain/support/failures.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { myCopy } from "#ui/copy/my.ts";
@@ -101,22 +101,23 @@ export class SocialCallbackViewModel implements ViewModel<SocialCallbackSnapshot
 		if (!entered.ok) return this.#refused(entered.error);
 		const { kind, returnUrl } = entered.value;
 		if (kind === "member") return this.#go(returnTarget(returnUrl));
-		if (kind === "connect") return this.#go(`${loginRoute}/connect`);
-		return this.#go(`${loginRoute}/signup?provider=${provider}&returnUrl=${encodeURIComponent(returnUrl)}`);
+		const target = `returnUrl=${encodeURIComponent(returnUrl)}`;
+		if (kind === "connect")
+			return this.#go(`${loginRoute}/connect${returnUrl === homeRoute ? "" : `?${target}`}`);
+		return this.#go(`${loginRoute}/signup?provider=${provider}&${target}`);
 	}
 
 	async #withdraw(token: string): Promise<void> {
 		const left = await this.#app.use(useCases.withdrawAtApple).execute(token);
 		if (left.ok) void this.#app.popups.alert(myCopy.profile.withdrawn);
-		else await this.#stop(refusalText(left.error, withdrawFailed) ?? withdrawFailed, false);
+		else await this.#stop(refusalText(left.error) ?? withdrawFailed, false);
 	}
 
-	async #refused(failure: CallFailure): Promise<void> {
-		if (failure.kind === "network") return this.#stop(text.offline, true);
-		const code = failure.kind === "http" || failure.kind === "refused" ? failure.code : null;
-		if (code === failures.wrongAccess.code) return this.#wrongAccess();
-		const message =
-			code === failures.generic.code && "message" in failure ? failure.message : text.failed(this.name);
+	async #refused(failure: Failure): Promise<void> {
+		if (failure.kind === "unreachable") return this.#stop(text.offline, true);
+		if (failure.kind === "wrongAccess") return this.#wrongAccess();
+		if (failure.kind === "tooManyCalls") return this.#stop(shellTexts.error.tooManyCalls, false);
+		const message = failure.kind === "generic" ? failure.message : null;
 		return this.#stop(message ?? text.failed(this.name), false);
 	}
 

@@ -1,10 +1,9 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
 import { accountTexts } from "#domain/copy/account.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { PendingSocial } from "#domain/member/socialLogin.ts";
 import { loginRoute, returnTarget } from "#domain/navigation/returnTarget.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
-import { failures } from "#domain/support/failures.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
@@ -88,14 +87,13 @@ export class SocialConnectViewModel implements ViewModel<null> {
 		await this.#app.navigation.go(returnTarget(entered.value.returnUrl), { replace: true });
 	}
 
-	async #refused(failure: CallFailure): Promise<void> {
-		const code = failure.kind === "http" || failure.kind === "refused" ? failure.code : null;
-		if (code === failures.wrongAccess.code) return this.#wrongAccess();
-		const own = (failure.kind === "http" || failure.kind === "refused") && failure.message;
+	async #refused(failure: Failure): Promise<void> {
+		if (failure.kind === "wrongAccess") return this.#wrongAccess();
+		const own = "message" in failure && failure.message;
 		runInAction(() => {
 			this.refusal = own || accountTexts.account.linkFailed;
 			// A proof is spent by its first use.
-			if (code === failures.verifyFailed.code || code === failures.linkFailed.code) this.cert.reset();
+			if (failure.kind === "verifyFailed" || failure.kind === "linkFailed") this.cert.reset();
 		});
 	}
 

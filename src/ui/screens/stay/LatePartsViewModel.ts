@@ -1,9 +1,11 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
+import type { ComparePricesInput } from "#application/stay/ComparePrices.ts";
 import type { Surroundings } from "#application/stay/ListSurroundings.ts";
 import { useCases } from "#application/tokens.ts";
-import type { ComparedPrice, PriceComparison } from "#domain/offer/RatePlan.ts";
+import type { PriceComparison } from "#domain/offer/RatePlan.ts";
 import type { Review, StayReviews } from "#domain/review/Review.ts";
-import type { StayDate } from "#domain/shared/StayDate.ts";
+import { everyReview, type ReviewChoice } from "#domain/review/ReviewChoice.ts";
+import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 
 /** Reviews added by each press of '더 보기'. */
@@ -15,11 +17,18 @@ export class LatePartsViewModel {
 	reviewStatus: "loading" | "ready" | "failed" | "none" = "loading";
 	reviews: StayReviews | null = null;
 	shownReviews = reviewsPerPage;
+	/** More of the reviews are being asked for. */
+	isAddingReviews = false;
+	reviewChoice: ReviewChoice = everyReview;
+	/** Of the reviews of another choice than those that were shown before. */
+	choiceStatus: "ready" | "loading" | "failed" = "ready";
 	/** Null while it is being asked for. */
 	surroundings: Surroundings | null = null;
 	comparison: PriceComparison | null = null;
 	readonly #app: Pick<AppState, "use" | "environment">;
 	#comparisonTurn = 0;
+	#choiceTurn = 0;
+	#surroundingsTurn = 0;
 
 	constructor(app: Pick<AppState, "use" | "environment">) {
 		this.#app = app;
@@ -27,11 +36,14 @@ export class LatePartsViewModel {
 			reviewStatus: observable,
 			reviews: observableRef,
 			shownReviews: observable,
+			isAddingReviews: observable,
+			reviewChoice: observableRef,
+			choiceStatus: observable,
 			surroundings: observableRef,
 			comparison: observableRef,
 			visibleReviews: computed,
 			restore: action,
-			showMoreReviews: action,
+			forgetComparison: action,
 		});
 	}
 
@@ -44,15 +56,24 @@ export class LatePartsViewModel {
 		if (this.#app.environment.crawler) this.reviewStatus = "none";
 	}
 
-	showMoreReviews(): void {
-		this.shownReviews += reviewsPerPage;
+	/** Shows the next ones, and asks for them where they have not come yet. Silent: who wants to presses again. */
+	async showMoreReviews(stayId: number): Promise<void> {
+		const { reviews } = this;
+		if (reviews === null || this.isAddingReviews) return;
+		const wanted = this.shownReviews + reviewsPerPage;
+		if (wanted > reviews.reviews.length && reviews.reviews.length < reviews.matching)
+			await this.#addReviews(stayId, reviews);
+		if (this.choiceStatus !== "ready") return;
+		runInAction(() => {
+			this.shownReviews = Math.min(wanted, this.reviews?.reviews.length ?? 0);
+		});
 	}
 
 	/** Silent: a part that cannot be had is left out (DEC-107). */
-	async load(stayId: number, checkIn: StayDate): Promise<void> {
+	async load(stayId: number, condition: SearchCondition): Promise<void> {
 		await Promise.all([
 			this.reviews === null ? this.loadReviews(stayId) : undefined,
-			this.surroundings === null ? this.#loadSurroundings(stayId, checkIn) : undefined,
+			this.surroundings === null ? this.loadSurroundings(stayId, condition) : undefined,
 		]);
 	}
 
@@ -69,11 +90,46 @@ export class LatePartsViewModel {
 		});
 	}
 
-	/** The newest list of plans decides (DEC-102, DEC-123). */
-	async compare(stayId: number, entries: readonly ComparedPrice[]): Promise<void> {
+	/** Reads other reviews, or the same in another order; the newest choice wins, and what was shown stays until it has come. */
+	async chooseReviews(stayId: number, choice: ReviewChoice): Promise<void> {
+		const turn = ++this.#choiceTurn;
+		runInAction(() => {
+			this.reviewChoice = choice;
+			this.choiceStatus = "loading";
+			this.isAddingReviews = false;
+		});
+		const answer = await this.#app.use(useCases.listReviews).execute({ stayId, isCrawler: false, choice });
+		if (turn !== this.#choiceTurn) return;
+		runInAction(() => {
+			this.choiceStatus = answer?.ok ? "ready" : "failed";
+			if (!answer?.ok) return;
+			this.reviews = answer.value;
+			this.shownReviews = reviewsPerPage;
+		});
+	}
+
+	async #addReviews(stayId: number, known: StayReviews): Promise<void> {
+		const turn = this.#choiceTurn;
+		runInAction(() => {
+			this.isAddingReviews = true;
+		});
+		const after = known.reviews.at(-1)?.id;
+		const asked = { stayId, isCrawler: false, after, choice: this.reviewChoice };
+		const answer = await this.#app.use(useCases.listReviews).execute(asked);
+		if (turn !== this.#choiceTurn) return;
+		runInAction(() => {
+			this.isAddingReviews = false;
+			if (answer?.ok)
+				this.reviews = { ...answer.value, reviews: [...known.reviews, ...answer.value.reviews] };
+		});
+	}
+
+	/** The newest list of plans decides; what was compared before is not of its dates any more (DEC-102, DEC-123, DEC-191). */
+	async compare(asked: Omit<ComparePricesInput, "siteName">): Promise<void> {
 		const turn = ++this.#comparisonTurn;
+		this.forgetComparison();
 		const { use, environment } = this.#app;
-		const input = { stayId, entries, siteName: environment.site.name };
+		const input = { ...asked, siteName: environment.site.name };
 		const comparison = await use(useCases.comparePrices).execute(input);
 		if (turn !== this.#comparisonTurn) return;
 		runInAction(() => {
@@ -81,8 +137,15 @@ export class LatePartsViewModel {
 		});
 	}
 
-	async #loadSurroundings(stayId: number, checkIn: StayDate): Promise<void> {
-		const surroundings = await this.#app.use(useCases.listSurroundings).execute({ stayId, checkIn });
+	forgetComparison(): void {
+		this.comparison = null;
+	}
+
+	/** The newest condition wins; the stays before it keep the price and the dates they were asked for. */
+	async loadSurroundings(stayId: number, condition: SearchCondition): Promise<void> {
+		const turn = ++this.#surroundingsTurn;
+		const surroundings = await this.#app.use(useCases.listSurroundings).execute({ stayId, condition });
+		if (turn !== this.#surroundingsTurn) return;
 		runInAction(() => {
 			this.surroundings = surroundings;
 		});

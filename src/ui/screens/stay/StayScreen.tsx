@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
+import { planChoice } from "#domain/offer/planAddress.ts";
 import { searchQueryWithRooms } from "#domain/search/searchQuery.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
@@ -23,8 +24,13 @@ import { StayData } from "./parts/StayData.tsx";
 import { StayGallery } from "./parts/StayGallery.tsx";
 import { StayHead } from "./parts/StayHead.tsx";
 import { StayReviewsPart } from "./parts/StayReviewsPart.tsx";
+import { Vouchers } from "./parts/Vouchers.tsx";
 import styles from "./StayScreen.module.css";
 import { type StaySnapshot, StayViewModel } from "./StayViewModel.ts";
+
+const OptionSheet = lazy(() =>
+	import("../options/OptionSheet.tsx").then((module) => ({ default: module.OptionSheet })),
+);
 
 /** One stay: pictures, rooms with their plans, facilities, place, reviews and what is near it (ROUTE-03, PROD-06..08). */
 export const StayScreen = observer(function StayScreen({ snapshot }: { readonly snapshot: StaySnapshot }) {
@@ -60,17 +66,29 @@ export const StayScreen = observer(function StayScreen({ snapshot }: { readonly 
 					/>
 					<div className={styles.sections}>
 						<Rooms viewModel={viewModel} />
-						<Comparison comparison={late.comparison} />
+						<Vouchers plans={viewModel.offers?.vouchers ?? []} condition={viewModel.shown} />
+						<Comparison comparison={late.comparison} condition={viewModel.shown} />
 						<Facilities detail={detail} />
 						<About detail={detail} />
 						<Location detail={detail} places={late.surroundings?.places ?? null} />
 						<StayReviewsPart viewModel={late} stayId={viewModel.stayId} summary={detail.reviews} />
 					</div>
 				</Columns>
-				<Recommendations surroundings={late.surroundings} condition={viewModel.shown} />
+				<Recommendations surroundings={late.surroundings} />
 			</Page>
 			<StayBar viewModel={viewModel} />
 			<ConditionSheets viewModel={viewModel.condition} />
+			{viewModel.option && (
+				<Suspense>
+					<OptionSheet
+						stayId={viewModel.stayId}
+						choice={planChoice(viewModel.option)}
+						condition={viewModel.shown}
+						title={viewModel.option.room.name}
+						onClose={() => viewModel.openOption(null)}
+					/>
+				</Suspense>
+			)}
 			<Toast message={wish.message} onGone={() => wish.say(null)} />
 		</>
 	);

@@ -4,7 +4,7 @@ import { useCases } from "#application/tokens.ts";
 import { messagesTexts } from "#domain/copy/messages.ts";
 import { type HeadlineFigures, headlineFigures } from "#domain/offer/headlineFigures.ts";
 import type { PromotionContent } from "#domain/offer/Promotion.ts";
-import type { RoomOffer, StayOffers } from "#domain/offer/RatePlan.ts";
+import type { RatePlan, RoomOffer, StayOffers } from "#domain/offer/RatePlan.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { StayDetail } from "#domain/stay/Stay.ts";
 import type { AppState } from "#ui/app/AppState.ts";
@@ -43,6 +43,8 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 	offers: StayOffers | null = null;
 	status: "ready" | "loading" | "failed" = "ready";
 	areAllRoomsShown = false;
+	/** The plan whose sheet is open. */
+	option: RatePlan | null = null;
 	readonly condition: ConditionViewModel;
 	readonly wish: WishViewModel;
 	readonly late: LatePartsViewModel;
@@ -58,6 +60,10 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 			today: app.environment.today,
 			current: () => this.shown,
 			onChange: (changed) => void this.change(changed),
+			askPrices: async (asked) => {
+				const days = await app.use(useCases.listPriceDays).execute({ stayId: this.stayId, condition: asked });
+				return days.ok ? days.value : [];
+			},
 		});
 		this.wish = new WishViewModel(app);
 		this.late = new LatePartsViewModel(app);
@@ -68,10 +74,13 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 			status: observable,
 			areAllRoomsShown: observable,
 			figures: computed,
+			isSoldOut: computed,
 			visibleRooms: computed,
 			hiddenRooms: computed,
 			restore: action,
 			showAllRooms: action,
+			option: observableRef,
+			openOption: action,
 		});
 	}
 
@@ -88,9 +97,14 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 						listPrice: prices.listPrice,
 					},
 					nights,
-					this.#app.session.isSpecialMember,
+					this.#app.session,
 				);
 		return figures === null ? "hidden" : { ...figures, averageNight: averageNight ?? figures.averageNight };
+	}
+
+	/** Nothing is free for what is shown, as far as is known. */
+	get isSoldOut(): boolean {
+		return this.status === "ready" && this.detail !== null && this.detail.prices === null;
 	}
 
 	/** The cheapest rooms, or all. */
@@ -107,6 +121,11 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 		this.areAllRoomsShown = true;
 	}
 
+	/** Null closes it. */
+	openOption(plan: RatePlan | null): void {
+		this.option = plan;
+	}
+
 	restore(snapshot: StaySnapshot): void {
 		this.stayId = snapshot.stayId;
 		this.shown = snapshot.condition;
@@ -120,13 +139,21 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 
 	activate(): () => void {
 		if (this.#isSearched) this.#remember();
-		void this.late.load(this.stayId, this.shown.checkInDate);
-		if (this.offers) void this.late.compare(this.stayId, this.offers.comparedPrices);
+		void this.late.load(this.stayId, this.shown);
+		this.#compare();
 		void this.#runPendingAction();
 		this.#report();
 		return () => {
 			this.#turn += 1;
 		};
+	}
+
+	/** With the prices of the dates that are shown, once they are known. */
+	#compare(): void {
+		const { figures, offers, shown: condition, stayId, status } = this;
+		if (status !== "ready" || offers === null) return;
+		const ownTotal = typeof figures === "string" ? null : figures.total;
+		void this.late.compare({ stayId, condition, entries: offers.comparedPrices, ownTotal });
 	}
 
 	/** Asks for the stay and its plans anew; what was shown stays until the answers have come. */
@@ -136,6 +163,8 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 			this.shown = condition;
 			this.status = "loading";
 		});
+		this.late.forgetComparison();
+		void this.late.loadSurroundings(this.stayId, condition);
 		this.#remember();
 		const { use } = this.#app;
 		const asked = { stayId: this.stayId, condition };
@@ -149,7 +178,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 			this.offers = offers.ok ? offers.value : null;
 			this.status = offers.ok && detail.ok ? "ready" : "failed";
 		});
-		if (offers.ok) void this.late.compare(this.stayId, offers.value.comparedPrices);
+		this.#compare();
 	}
 
 	retry(): void {

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { keepToOwnAddress } from "#ui/app/stayAddress.ts";
 import { StayScreen } from "./StayScreen.tsx";
 import type { StaySnapshot } from "./StayViewModel.ts";
-import { keepToOwnAddress, loadStay } from "./stayLoader.ts";
+import { loadStay } from "./stayLoader.ts";
 
 export { shouldRevalidate } from "./stay.route.tsx";
 

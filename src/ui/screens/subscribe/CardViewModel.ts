@@ -46,7 +46,7 @@ export class CardViewModel {
 		runInAction(() => {
 			this.isBusy = false;
 			if (answer.ok) this.kept = answer.value;
-			else this.problem = refusalText(answer.error, text.failed) ?? text.failed;
+			else this.problem = refusalText(answer.error) ?? text.failed;
 		});
 	}
 

@@ -1,9 +1,8 @@
 import { makeObservable, observable, observableRef, runInAction } from "mobx";
 import type { BuyMembershipInput } from "#application/membership/BuyMembership.ts";
 import { useCases } from "#application/tokens.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import type { Subscription } from "#domain/membership/Subscription.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
-import { failures } from "#domain/support/failures.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { membershipCopy } from "#ui/copy/membership.ts";
 
@@ -40,7 +39,7 @@ export class PurchaseViewModel {
 	}
 
 	/** Why nothing was charged; null when it was, or nobody knows. One purchase at a time. */
-	async buy(input: BuyMembershipInput, signal?: AbortSignal): Promise<CallFailure | null> {
+	async buy(input: BuyMembershipInput, signal?: AbortSignal): Promise<Failure | null> {
 		this.#input = input;
 		runInAction(() => {
 			this.isBusy = true;
@@ -48,17 +47,18 @@ export class PurchaseViewModel {
 		});
 		for (let asked = 0; asked < questions; asked += 1) {
 			const answer = await this.#use(useCases.buyMembership).execute(input);
-			if (answer.kind === "approved") {
+			if (!answer.ok) {
+				this.#refused(answer.error);
+				return answer.error;
+			}
+			const bought = answer.value;
+			if (bought.kind === "approved") {
 				runInAction(() => {
 					this.stage = "done";
 					this.isBusy = false;
-					this.bought = answer.subscription;
+					this.bought = bought.subscription;
 				});
 				return null;
-			}
-			if (answer.kind === "refused") {
-				this.#refused(answer.failure);
-				return answer.failure;
 			}
 			runInAction(() => {
 				this.stage = "checking";
@@ -74,12 +74,12 @@ export class PurchaseViewModel {
 	}
 
 	/** Asks once more about a charge that nobody could tell the end of. */
-	async askAgain(): Promise<CallFailure | null> {
+	async askAgain(): Promise<Failure | null> {
 		return this.#input && !this.isBusy ? this.buy(this.#input) : null;
 	}
 
-	#refused(failure: CallFailure): void {
-		const isDeclined = "code" in failure && failure.code === failures.payDeclined.code;
+	#refused(failure: Failure): void {
+		const isDeclined = failure.kind === "payDeclined";
 		runInAction(() => {
 			this.stage = "choosing";
 			this.isBusy = false;

@@ -3,12 +3,11 @@ import type { SubscribeContent } from "#application/membership/OpenSubscribe.ts"
 import { useCases } from "#application/tokens.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
 import { vanishingCoupons } from "#domain/coupon/couponRules.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
 import { membershipPrices } from "#domain/membership/plans.ts";
 import type { MembershipPlan } from "#domain/membership/Subscription.ts";
 import { type Term, term } from "#domain/membership/term.ts";
 import { sumWon, type Won } from "#domain/shared/Won.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
-import { failures } from "#domain/support/failures.ts";
 import type { MembershipDraft } from "#ports/MembershipDrafts.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
@@ -251,11 +250,10 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 	}
 
 	/** After a refusal the server knows something of the member that this page did not. */
-	async #settle(failure: CallFailure | null): Promise<void> {
+	async #settle(failure: Failure | null): Promise<void> {
 		if (failure === null || this.isVisitor) return;
-		const code = "code" in failure ? failure.code : null;
-		if (code === failures.payDeclined.code) return;
-		if (code === failures.notFound.code) this.card.forget();
+		if (failure.kind === "payDeclined" || failure.kind === "signedOut") return;
+		if (failure.kind === "notFound") this.card.forget();
 		const answer = await this.#app.use(useCases.openSubscribe).execute({ returnPath: null, isBack: true });
 		if (answer.ok) runInAction(() => this.#show({ ...answer.value, draft: null }));
 	}

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Theme } from "#domain/content/Theme.ts";
+import { addresses } from "#domain/navigation/addresses.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
@@ -38,7 +39,7 @@ export const ThemesScreen = ({ themes, isBusy, onRetry }: ThemesScreenProps) => 
 			<ul className={styles.list}>
 				{themes.map((theme, index) => (
 					<li key={theme.id} className={styles.item}>
-						<Link to={`/theme/${theme.id}`} className={styles.theme ?? ""}>
+						<Link to={addresses.theme.to(theme.id)} className={styles.theme ?? ""}>
 							<Picture
 								src={theme.imageUrl ?? ""}
 								alt=""

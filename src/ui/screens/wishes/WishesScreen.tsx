@@ -1,7 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { useCases } from "#application/tokens.ts";
+import { guestsSummary } from "#domain/guests/Guests.ts";
+import { addresses } from "#domain/navigation/addresses.ts";
 import { stayTarget } from "#domain/navigation/bridgeMessage.ts";
-import type { WishedStay } from "#domain/stay/Stay.ts";
+import { monthDayRange } from "#domain/shared/dateForms.ts";
+import { won } from "#domain/shared/Won.ts";
+import type { WishedStay, WishPrice } from "#domain/stay/Stay.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
@@ -15,6 +19,7 @@ import { Picture } from "#ui/components/Picture.tsx";
 import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { Tag, TagList } from "#ui/components/Tag.tsx";
 import { myCopy } from "#ui/copy/my.ts";
+import { formatWon } from "#ui/format/won.ts";
 import { TargetLink } from "#ui/layout/TargetLink.tsx";
 import { Loaded, Repeat } from "#ui/my/Loaded.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
@@ -63,6 +68,13 @@ const Waiting = () => (
 const Wishes = observer(function Wishes({ viewModel }: { readonly viewModel: WishesViewModel }) {
 	return (
 		<>
+			{viewModel.terms && (
+				<p className={styles.terms}>
+					{text.pricedFor(
+						`${monthDayRange(viewModel.terms.checkInDate, viewModel.terms.checkOutDate)} · ${guestsSummary(viewModel.terms)}`,
+					)}
+				</p>
+			)}
 			<ul className={styles.cards}>
 				{viewModel.shown.map((stay) => (
 					<li key={stay.id}>
@@ -78,6 +90,18 @@ const Wishes = observer(function Wishes({ viewModel }: { readonly viewModel: Wis
 		</>
 	);
 });
+
+/** The total for the dates above, and by how much it fell since it was first looked at. */
+function WishPriceLine({ price: { total, first } }: { readonly price: WishPrice }) {
+	if (total === null) return <p className={styles.soldOut}>{text.soldOut}</p>;
+	const fall = first === null ? 0 : first - total;
+	return (
+		<p className={styles.price}>
+			<strong>{text.total(formatWon(total))}</strong>
+			{fall > 0 && <span className={styles.fall}>{text.fell(formatWon(won(fall)))}</span>}
+		</p>
+	);
+}
 
 const WishCard = observer(function WishCard({
 	stay,
@@ -114,7 +138,7 @@ const WishCard = observer(function WishCard({
 			</p>
 			<h2 className={styles.name}>
 				<TargetLink
-					target={stayTarget(`/products/${stay.id}`, environment.surface)}
+					target={stayTarget(addresses.stay.to(stay.id), environment.surface)}
 					onBridge={(target) => void use(useCases.followTarget).execute(target)}
 					label={stay.name}
 					className={styles.link}
@@ -122,6 +146,7 @@ const WishCard = observer(function WishCard({
 					{stay.name}
 				</TargetLink>
 			</h2>
+			{stay.isAvailable && stay.price && <WishPriceLine price={stay.price} />}
 			<TagList>
 				{!stay.isAvailable && <Tag tone="red">{text.ended}</Tag>}
 				{stay.eventTag && <Tag tone="accent">{stay.eventTag}</Tag>}

@@ -1,6 +1,8 @@
-import { action, computed, makeObservable, observable, runInAction } from "mobx";
+import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
+import { defaultGuests } from "#domain/guests/Guests.ts";
 import type { WishedStay } from "#domain/stay/Stay.ts";
+import type { WishTerms } from "#ports/Wishes.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
@@ -16,12 +18,27 @@ export class WishesViewModel implements ViewModel<null> {
 	readonly dropped = observable.set<number>();
 	readonly busy = observable.set<number>();
 	limit = STEP;
+	/** What the prices are for: the search as this device remembers it. */
+	terms: WishTerms | null = null;
 	readonly #app: Pick<AppState, "use">;
 
 	constructor(app: Pick<AppState, "use">) {
 		this.#app = app;
-		this.wishes = new LoadViewModel((signal) => app.use(useCases.listWishes).execute({ signal }));
-		makeObservable(this, { limit: observable, shown: computed, total: computed, more: action });
+		this.wishes = new LoadViewModel(async (signal) => {
+			const { condition, defaults } = await app.use(useCases.recallSearch).execute();
+			const terms = condition ?? { ...defaults, ...defaultGuests, rooms: 1 };
+			runInAction(() => {
+				this.terms = terms;
+			});
+			return app.use(useCases.listWishes).execute(terms, { signal });
+		});
+		makeObservable(this, {
+			terms: observableRef,
+			limit: observable,
+			shown: computed,
+			total: computed,
+			more: action,
+		});
 	}
 
 	get shown(): readonly WishedStay[] {

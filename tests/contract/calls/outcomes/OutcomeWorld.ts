@@ -11,7 +11,7 @@ import {
 import type { OpenDatabase } from "#tests/support/databases.ts";
 import { worldApp } from "#tests/support/worldApp.ts";
 
-export type Method = "GET" | "POST" | "PUT";
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** A server with bookings in every state a scenario can think of, and one with the demo world's content. */
 export interface OutcomeWorld extends Pick<BookingApp, "call" | "app" | "clock" | "services"> {
@@ -19,8 +19,12 @@ export interface OutcomeWorld extends Pick<BookingApp, "call" | "app" | "clock" 
 	readonly orders: BookingWorld;
 	/** A member nobody else in the tests is. */
 	member(): number;
+	/** As if the member had just shown once more to be the owner. */
+	prove(memberId: number): Promise<void>;
 	/** A call of one of our own servers. */
 	callAsServer(method: Method, url: string, body: object, key?: string): Promise<CallAnswer>;
+	/** A paid booking of a new member, with the member's coupon of 10,000 won. */
+	bookedWithCoupon(): Promise<AgreedBooking & { readonly id: number }>;
 	/** A paid booking of a new member. */
 	booked(changes?: Parameters<BookingWorld["book"]>[1]): Promise<AgreedBooking & { readonly id: number }>;
 	/** The first number a query of the demo world answers. */
@@ -43,7 +47,7 @@ const serviceToken = "between-our-own-servers";
 
 export async function outcomeWorld(open: OpenDatabase): Promise<OutcomeWorld> {
 	const db = await open();
-	await plantBookingWorld(db, { members: 160, stock: 99 });
+	await plantBookingWorld(db, { members: 220, stock: 99 });
 	await db.query(`
 		INSERT INTO corporation VALUES ('HANBIT2026', '한빛상사', true), ('OTHER2026', '다른상사', true);
 		INSERT INTO common_code VALUES (105, 1, '예약 문의', 1);
@@ -76,6 +80,13 @@ export async function outcomeWorld(open: OpenDatabase): Promise<OutcomeWorld> {
 		demo,
 		orders,
 		member,
+		async prove(memberId) {
+			await call(memberId, "GET", "/api/auth/users");
+			await db.query("UPDATE session SET proven_at = $2 WHERE member_id = $1", [
+				memberId,
+				new Date(clock.now()),
+			]);
+		},
 		async callAsServer(method, url, body, key) {
 			keys += 1;
 			const answer = await app.inject({
@@ -88,6 +99,11 @@ export async function outcomeWorld(open: OpenDatabase): Promise<OutcomeWorld> {
 		},
 		async booked(changes) {
 			const booked = await orders.book(member(), changes);
+			return { ...booked, id: booked.held.orderProductIds[0] ?? 0 };
+		},
+		async bookedWithCoupon() {
+			const memberId = member();
+			const booked = await orders.book(memberId, { couponIds: [memberId] });
 			return { ...booked, id: booked.held.orderProductIds[0] ?? 0 };
 		},
 		async demoId(sql) {

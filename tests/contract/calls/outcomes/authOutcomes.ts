@@ -1,4 +1,4 @@
-import { hashPassword } from "#server/members/passwords.ts";
+import { hashPassword } from "#server/members/account/passwords.ts";
 import type { Outcomes, OutcomeWorld, Scenario } from "./OutcomeWorld.ts";
 
 const base = "/api/auth";
@@ -156,11 +156,38 @@ export const authOutcomes: Outcomes = {
 		wrongAccess: (world) => send(world, "CONNECT_EMAIL", emailOf(world.member())),
 	},
 	unlinkUser: {
-		ok: ask("GET", "/users/unlink"),
+		async ok(world) {
+			const member = world.member();
+			await world.prove(member);
+			return world.call(member, "GET", `${base}/users/unlink`);
+		},
+		verifyFailed: ask("GET", "/users/unlink"),
 		async withdrawBlocked(world) {
 			const { memberId } = await world.booked();
+			await world.prove(memberId);
 			return world.call(memberId, "GET", `${base}/users/unlink`);
 		},
+	},
+	proveMember: {
+		async ok(world) {
+			const member = world.member();
+			const certIdx = await proven(world, "CONNECT_EMAIL", `m${member}@example.com`, member);
+			return world.call(member, "POST", `${base}/users/proof`, { certIdx });
+		},
+		verifyFailed: ask("POST", "/users/proof", { pwd: "wrong12!@" }),
+	},
+	exportUser: {
+		async ok(world) {
+			const member = world.member();
+			await world.prove(member);
+			return world.call(member, "GET", `${base}/users/export`);
+		},
+		verifyFailed: ask("GET", "/users/export"),
+	},
+	listSessions: { ok: ask("GET", "/sessions") },
+	endSessions: {
+		ok: ask("POST", "/sessions/end", {}),
+		notFound: ask("POST", "/sessions/end", { id: "00000000-0000-4000-8000-000000000000" }),
 	},
 	revokeApple: { withdrawFailed: ask("POST", "/users/revoke/apple", { authorizationCode: "code" }) },
 	registerBenefitUser: {

@@ -1,21 +1,27 @@
 import { stayDateOf } from "#domain/shared/StayDate.ts";
-import { askExtraPayment } from "#server/bookings/extraPayments.ts";
+import { askExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import { askedOrder, askedStay } from "#tests/support/askedOrder.ts";
 import {
 	book,
 	books,
 	cancelLink,
 	cancelling,
+	change,
 	confirm,
 	content,
 	draft,
+	fixDay,
+	heldVoucher,
 	linked,
+	makeChange,
 	option,
 	partCancel,
 	plan,
+	quoteChange,
 	sold,
 	stayed,
 	step,
+	writeReview,
 } from "./bookingSteps.ts";
 import { noId, noOrder, type Outcomes } from "./OutcomeWorld.ts";
 
@@ -120,6 +126,74 @@ export const bookingOutcomes: Outcomes = {
 		},
 		notFound: (world) => world.call(world.member(), "POST", `${books}/${noId}/cancel-now`, {}),
 	},
+	quoteChange: {
+		ok: async (world) => quoteChange(world, await world.booked()),
+		soldOut: async (world) => quoteChange(world, await world.booked(), "2027-03-10", "2027-03-11"),
+		async couponUnusable(world) {
+			const booked = await world.bookedWithCoupon();
+			await world.orders.db.query(
+				"UPDATE coupon_manager SET over_min_price = true, min_price = 150000 WHERE coupon_manager_id = 1",
+			);
+			try {
+				return await quoteChange(world, booked);
+			} finally {
+				await world.orders.db.query(
+					"UPDATE coupon_manager SET over_min_price = false WHERE coupon_manager_id = 1",
+				);
+			}
+		},
+		async alreadyProcessed(world) {
+			const booked = await world.booked();
+			await makeChange(world, booked);
+			return quoteChange(world, booked, "2026-12-22", "2026-12-23");
+		},
+		notFound: (world) => quoteChange(world, { memberId: world.member(), id: noId }),
+	},
+	makeChange: {
+		ok: async (world) => makeChange(world, await world.booked()),
+		async soldOut(world) {
+			const booked = await world.booked();
+			const { data } = await quoteChange(world, booked, "2027-01-25", "2027-01-26");
+			await world.sellOut(stayDateOf("2027-01-25"));
+			return change(world, booked, data.changeId);
+		},
+		async priceChanged(world) {
+			const booked = await world.booked();
+			const { data } = await quoteChange(world, booked);
+			world.clock.pass(10 * 60_000);
+			return change(world, booked, data.changeId);
+		},
+		async alreadyProcessed(world) {
+			const booked = await world.booked();
+			const { data } = await quoteChange(world, booked, "2026-12-22", "2026-12-23");
+			await makeChange(world, booked);
+			return change(world, booked, data.changeId);
+		},
+		notFound: async (world) => change(world, await world.booked(), "none-of-this-name-1234"),
+	},
+	undoChange: {
+		async ok(world) {
+			const booked = await world.booked();
+			await makeChange(world, booked);
+			return world.call(booked.memberId, "POST", `${books}/${booked.id}/change-undo`);
+		},
+		async notCancellable(world) {
+			const { memberId, id } = await world.booked();
+			return world.call(memberId, "POST", `${books}/${id}/change-undo`);
+		},
+		notFound: (world) => world.call(world.member(), "POST", `${books}/${noId}/change-undo`),
+	},
+	fixVoucherDay: {
+		ok: async (world) => fixDay(world, await world.booked(heldVoucher), "2026-12-10"),
+		soldOut: async (world) => fixDay(world, await world.booked(heldVoucher), "2027-03-10"),
+		async alreadyProcessed(world) {
+			const booked = await world.booked(heldVoucher);
+			await fixDay(world, booked, "2026-12-10");
+			return fixDay(world, booked, "2026-12-11");
+		},
+		notFound: (world) =>
+			world.call(world.member(), "PUT", `${books}/${noId}/day`, { checkInDate: "2026-12-10" }),
+	},
 	viewAddPayment: {
 		async ok(world) {
 			const { memberId, id } = await world.booked();
@@ -165,14 +239,10 @@ export const bookingOutcomes: Outcomes = {
 		notFound: (world) => world.call(world.member(), "GET", `${content}/v1/reviews/order-products/${noId}`),
 	},
 	writeReview: {
-		async ok(world) {
-			const { memberId, id } = await stayed(world);
-			return world.call(memberId, "POST", `${content}/v1/reviews/order-products/${id}`, draft);
-		},
+		ok: async (world) => writeReview(world, await stayed(world)),
 		async alreadyReviewed(world) {
-			const { memberId, id } = await stayed(world);
-			await world.call(memberId, "POST", `${content}/v1/reviews/order-products/${id}`, draft);
-			return world.call(memberId, "POST", `${content}/v1/reviews/order-products/${id}`, draft);
+			const booked = await stayed(world);
+			return writeReview(world, booked).then(() => writeReview(world, booked));
 		},
 		notFound: (world) =>
 			world.call(world.member(), "POST", `${content}/v1/reviews/order-products/${noId}`, draft),

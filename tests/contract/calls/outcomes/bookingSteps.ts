@@ -7,6 +7,10 @@ export const books = `${content}/v1/books`;
 export const plan = (stay: number) => `${stay}/order-type/OC/ids/1/rooms/1/rateplan/1`;
 export const sold = { ...askedStay, checkInDate: "2027-01-20", checkOutDate: "2027-01-22" };
 export const draft = { title: "다시 가고 싶은 곳", content: "창밖 풍경이 좋고 방이 조용했습니다.", star: 4 };
+export const heldVoucher = {
+	path: { productIdx: 1, accoms: "1", rooms: "1", rateplan: "3", orderType: "OC" },
+	payKind: "voucher",
+} as const;
 const voucher = {
 	path: { productIdx: 1, accoms: "1", rooms: "1", rateplan: "3", orderType: "OC" },
 	payKind: "lms",
@@ -48,6 +52,33 @@ export const step = (world: OutcomeWorld, { memberId, id }: Booked, name: string
 		key,
 	);
 
+export const fixDay = (world: OutcomeWorld, { memberId, id }: Booked, checkInDate: string) =>
+	world.call(memberId, "PUT", `${books}/${id}/day`, { checkInDate });
+
+type Owned = Pick<Booked, "memberId" | "id">;
+
+export const quoteChange = (
+	world: OutcomeWorld,
+	{ memberId, id }: Owned,
+	checkInDate = "2026-12-20",
+	checkOutDate = "2026-12-21",
+) =>
+	world.call(memberId, "POST", `${books}/${id}/change-quote`, {
+		checkInDate,
+		checkOutDate,
+		adtCnt: 2,
+		chdAges: [],
+	});
+
+export const change = (world: OutcomeWorld, { memberId, id }: Owned, changeId: string) =>
+	world.call(memberId, "POST", `${books}/${id}/change`, { changeId });
+
+/** A change as it was promised. */
+export async function makeChange(world: OutcomeWorld, booked: Owned) {
+	const { data } = await quoteChange(world, booked);
+	return change(world, booked, data.changeId);
+}
+
 /** A booking that is being cancelled. */
 export async function cancelling(world: OutcomeWorld): Promise<Booked> {
 	const booked = await world.booked();
@@ -68,6 +99,10 @@ export async function stayed(world: OutcomeWorld): Promise<Booked> {
 	);
 	return booked;
 }
+
+/** A booked room's review, as its guest writes it. */
+export const writeReview = (world: OutcomeWorld, { memberId, id }: Booked) =>
+	world.call(memberId, "POST", `${content}/v1/reviews/order-products/${id}`, draft);
 
 export const confirm = (world: OutcomeWorld, orderNum: string) =>
 	world.call(null, "POST", `${content}/v1/lmses/${orderNum}/confirm/H7-2099`, {

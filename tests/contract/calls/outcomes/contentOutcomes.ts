@@ -66,9 +66,22 @@ export const contentOutcomes: Outcomes = {
 			searchText: "서울",
 		}),
 	},
+	findProductPins: {
+		ok: post("/v1/products/findProductPins", {
+			cityCode: "SEOUL",
+			nationCode: "KR",
+			locationKR: 0,
+			subLocationKR: 0,
+			searchText: "",
+		}),
+	},
+	listMapPlaces: { ok: get("/v1/map/places?bounds=37.4,126.7,37.7,127.2") },
 	viewProduct: found(aStay, ({ demo }, id) => demo.call(null, "POST", `${base}/v2/products/${id}`, stay)),
 	listRatePlans: found(aStay, ({ demo }, id) =>
 		demo.call(null, "POST", `${base}/v1/products/${id}/rateplans-v3`, stay),
+	),
+	listPriceDays: found(aStay, ({ demo }, id) =>
+		demo.call(null, "POST", `${base}/v1/products/${id}/price-days`, stay),
 	),
 	viewProductEvent: found(aStay, ({ demo }, id) =>
 		demo.call(null, "GET", `${base}/v1/products/findProductDetailEvent/${id}`),

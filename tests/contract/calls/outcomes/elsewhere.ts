@@ -18,7 +18,7 @@ export const neverGiven: Readonly<Record<string, string>> = {
 	"withdrawSubscription.alreadyProcessed": "only while another call for the same subscription is under way",
 };
 
-const social = "tests/server/social/socialLogins.test.ts";
+const social = "tests/server/members/social/socialLogins.test.ts";
 
 /** Tests of other suites that provoke what takes another server than this suite's. */
 export const testedElsewhere: Readonly<Record<string, { readonly file: string; readonly title: string }>> = {

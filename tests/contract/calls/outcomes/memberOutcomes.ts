@@ -1,4 +1,4 @@
-import type { SandboxCard } from "#server/subscriptions/SandboxBilling.ts";
+import type { SandboxCard } from "#server/commerce/subscription/SandboxBilling.ts";
 import type { CallAnswer } from "#tests/support/bookingApp.ts";
 import { noId, type Outcomes, type OutcomeWorld } from "./OutcomeWorld.ts";
 
@@ -159,9 +159,16 @@ export const memberOutcomes: Outcomes = {
 		async ok(world) {
 			const { member } = await subscribe(world, "Gold");
 			const billingKeyIdx = await card(world, member);
+			await world.prove(member);
 			return world.call(member, "PUT", `${subscriptions}/card`, { billingKeyIdx });
 		},
-		notFound: (world) => world.call(world.member(), "PUT", `${subscriptions}/card`, { billingKeyIdx: noId }),
+		verifyFailed: (world) =>
+			world.call(world.member(), "PUT", `${subscriptions}/card`, { billingKeyIdx: noId }),
+		async notFound(world) {
+			const member = world.member();
+			await world.prove(member);
+			return world.call(member, "PUT", `${subscriptions}/card`, { billingKeyIdx: noId });
+		},
 	},
 	verifyCert: {
 		async ok(world) {

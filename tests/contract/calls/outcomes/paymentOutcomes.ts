@@ -1,4 +1,4 @@
-import { signWebhook } from "#server/payments/webhookSignature.ts";
+import { signWebhook } from "#server/commerce/payment/gateway/webhookSignature.ts";
 import { noId, noOrder, type Outcomes, type OutcomeWorld } from "./OutcomeWorld.ts";
 
 const payments = "/api/payment/v1/payments";
@@ -27,7 +27,7 @@ const cancel = (world: OutcomeWorld, { memberId, held }: Booked, quoteId: string
 		key,
 	);
 const quote = async (world: OutcomeWorld, { memberId, id }: Booked): Promise<string> =>
-	(await world.orders.cancellations.quote(memberId, id, "full")).quote_id;
+	(await world.orders.cancellations.quote(memberId, id, "full")).id;
 
 const partCancel = (world: OutcomeWorld, orderProductIdx: number, key?: string) =>
 	world.callAsServer("POST", `${payments}/part-cancel`, { orderProductIdx, reason: "숙소 사정" }, key);

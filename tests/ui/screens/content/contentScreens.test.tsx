@@ -1,7 +1,7 @@
 import { fireEvent, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import type { Failure } from "#domain/failure/Failure.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
 import {
 	condition,
 	exampleDeal,
@@ -22,7 +22,7 @@ import { EventBanner } from "#ui/screens/stay/parts/EventBanner.tsx";
 import { ThemeScreen } from "#ui/screens/theme/ThemeScreen.tsx";
 import { ThemesScreen } from "#ui/screens/themes/ThemesScreen.tsx";
 
-const network: CallFailure = { kind: "network" };
+const network: Failure = { kind: "unreachable" };
 const bronze = { name: "홍길동", grade: "Bronze", type: "N", corpName: null } as const;
 
 describe("the theme list", () => {
@@ -144,7 +144,7 @@ describe("the advance notices", () => {
 			{ id: 2, kind: "eventGiveaway", title: "온천", imageUrl: null, opensAt: 0, isApplied: true },
 		];
 		const { container, complaints } = await hydratedScreen(app, "/advance-notice", <AdvanceNoticeScreen />);
-		expect(container.textContent).toContain("12월 5일(토) 10:00 오픈");
+		expect(container.textContent).toContain("12.5(토) 10:00 오픈");
 		expect(within(container).getByRole("button", { name: "봄 알림 신청" })).toBeTruthy();
 		expect(container.textContent).toContain("응모 완료");
 		expect(complaints).toEqual([]);

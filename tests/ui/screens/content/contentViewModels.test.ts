@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { LinkedOrder } from "#domain/booking/Booking.ts";
+import { type Failure, refused } from "#domain/failure/Failure.ts";
+import { refusals } from "#domain/failure/refusals.ts";
 import type { CachedMember } from "#domain/member/CachedMember.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
-import type { CallFailure } from "#domain/support/CallFailure.ts";
-import { failures } from "#domain/support/failures.ts";
 import {
 	condition,
 	exampleDeal,
@@ -21,7 +21,7 @@ import { ThemeViewModel } from "#ui/screens/theme/ThemeViewModel.ts";
 import { WishHearts } from "#ui/wish/WishHearts.ts";
 
 const bronze: CachedMember = { name: "홍길동", grade: "Bronze", type: "N", corpName: null };
-const network: CallFailure = { kind: "network" };
+const network: Failure = { kind: "unreachable" };
 const settled = () => new Promise((go) => setTimeout(go));
 
 /** A page at an address, as a member or a visitor. */
@@ -301,10 +301,10 @@ describe("the page of an order's link", () => {
 		const { memory, viewModel } = await linked();
 		viewModel.select(true);
 		viewModel.type("HT-1");
-		memory.linkedOrders.refusal = { kind: "http", ...failures.notCancellable };
+		memory.linkedOrders.refusal = refused("notCancellable");
 		memory.linkedOrders.order = { ...order, status: "cancel_request" };
 		await viewModel.register();
-		expect(viewModel.refusal).toBe(failures.notCancellable.message);
+		expect(viewModel.refusal).toBe(refusals.notCancellable.message);
 		expect([viewModel.canSelect, viewModel.isSelected]).toEqual([false, false]);
 	});
 

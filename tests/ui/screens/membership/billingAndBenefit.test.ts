@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { refusals } from "#domain/failure/refusals.ts";
 import { cachedMemberOf } from "#domain/member/CachedMember.ts";
-import { failures } from "#domain/support/failures.ts";
 import { bronze, chargeOf, corporate } from "#tests/support/membershipFixtures.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { BenefitRegisterViewModel } from "#ui/screens/benefit-register/BenefitRegisterViewModel.ts";
@@ -70,7 +70,7 @@ describe("registering in the benefit mall", () => {
 		expect(viewModel.error("corpCode")).not.toBeNull();
 		viewModel.type("corpCode", "NOBODY99");
 		expect(await viewModel.check()).toBe(false);
-		expect(viewModel.error("corpCode")).toBe(failures.corpCodeUnknown.message);
+		expect(viewModel.error("corpCode")).toBe(refusals.corpCodeUnknown.message);
 		viewModel.type("corpCode", "HANBIT2026");
 		expect(viewModel.error("corpCode")).toBeNull();
 		expect([await viewModel.check(), viewModel.companyName]).toEqual([true, "한빛상사"]);
@@ -133,6 +133,6 @@ describe("registering in the benefit mall", () => {
 		const { memory, viewModel } = await stage(corporate);
 		memory.benefitMall.companies.clear();
 		await viewModel.submit();
-		expect(viewModel.refusal).toBe(failures.corpCodeUnknown.message);
+		expect(viewModel.refusal).toBe(refusals.corpCodeUnknown.message);
 	});
 });

@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { refused } from "#domain/failure/Failure.ts";
+import { refusals } from "#domain/failure/refusals.ts";
 import { cachedMemberOf } from "#domain/member/CachedMember.ts";
 import type { Subscription } from "#domain/membership/Subscription.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
-import { failures } from "#domain/support/failures.ts";
 import { bronze, corporate, subscriptionOf } from "#tests/support/membershipFixtures.ts";
+import { prove } from "#tests/support/prove.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { type ManageSnapshot, ManageViewModel } from "#ui/screens/membership-manage/ManageViewModel.ts";
 
 const nothing: ManageSnapshot = { authKey: null, isCardCancelled: false };
 const path = "/membership/awesome/management";
-const refused = (kind: keyof typeof failures) => ({ kind: "http" as const, ...failures[kind] });
 
 /** Today is 2026-11-25. */
 async function stage(
@@ -106,14 +107,9 @@ describe("managing a membership", () => {
 
 	it("says in the server's words why something was refused [ERR-HTTP-08]", async () => {
 		const { memory, viewModel } = await stage(gold("2026-11-18"));
-		memory.memberships.refusals.push(refused("withdrawClosed"), {
-			kind: "http",
-			status: 500,
-			code: -9,
-			message: null,
-		});
+		memory.memberships.refusals.push(refused("withdrawClosed"), refused("serverError"));
 		await viewModel.withdraw();
-		expect(viewModel.refusal).toBe(failures.withdrawClosed.message);
+		expect(viewModel.refusal).toBe(refusals.withdrawClosed.message);
 		await viewModel.cancel();
 		expect(viewModel.refusal).toContain("잠시 후");
 	});
@@ -123,7 +119,10 @@ describe("managing a membership", () => {
 		expect(viewModel.subscription?.cardName).toBe("신한카드 ****-0001");
 		expect(viewModel.done).toBe("결제 카드를 변경했어요. (신한카드 ****-0001)");
 		expect(memory.pageNavigation.visited.at(-1)).toBe(path);
-		await viewModel.enterCard();
+		const entered = viewModel.enterCard();
+		expect(memory.windows.left).toEqual([]);
+		await prove(viewModel.proof);
+		await entered;
 		await viewModel.enterCard();
 		expect(memory.windows.left).toEqual([
 			`/pg/sandbox/card?customerKey=me&returnPath=${encodeURIComponent(path)}`,
@@ -136,7 +135,7 @@ describe("managing a membership", () => {
 		const cancelled = await stage(silver(), { snapshot: { ...nothing, isCardCancelled: true } });
 		expect(cancelled.viewModel.refusal).toContain("그대로");
 		const { viewModel } = await stage(silver(), { failure: "declined" });
-		expect(viewModel.refusal).toBe(failures.payDeclined.message);
+		expect(viewModel.refusal).toBe(refusals.payDeclined.message);
 		expect(viewModel.subscription?.cardName).toBe("신한카드 ****-1234");
 	});
 

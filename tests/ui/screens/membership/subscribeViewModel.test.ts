@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { refused } from "#domain/failure/Failure.ts";
+import { refusals } from "#domain/failure/refusals.ts";
 import { cachedMemberOf } from "#domain/member/CachedMember.ts";
 import type { MembershipPlan } from "#domain/membership/Subscription.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
-import { failures } from "#domain/support/failures.ts";
 import { bronze, corporate, couponOf, subscriptionOf } from "#tests/support/membershipFixtures.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { PurchaseViewModel } from "#ui/screens/subscribe/PurchaseViewModel.ts";
@@ -11,7 +12,6 @@ import { type SubscribeSnapshot, SubscribeViewModel } from "#ui/screens/subscrib
 
 const nothing: SubscribeSnapshot = { plan: null, authKey: null, isCardCancelled: false, returnPath: null };
 const path = "/membership/awesome/subscribe";
-const refused = (kind: keyof typeof failures) => ({ kind: "http" as const, ...failures[kind] });
 
 /** The screen of a Bronze member unless told otherwise; started by `open`. */
 function stage(snapshot: Partial<SubscribeSnapshot> = {}, account = bronze) {
@@ -101,7 +101,7 @@ describe("subscribing", () => {
 		const { open } = stage();
 		expect((await open({ isCardCancelled: true })).viewModel.card.problem).toContain("취소");
 		const { viewModel } = await open({ authKey: "declined" });
-		expect(viewModel.card.problem).toBe(failures.payDeclined.message);
+		expect(viewModel.card.problem).toBe(refusals.payDeclined.message);
 		expect(viewModel.cardName).toBeNull();
 	});
 
@@ -156,7 +156,7 @@ describe("subscribing", () => {
 		memory.memberships.isSilverAvailable = false;
 		memory.memberships.refusals.push(refused("silverUsed"));
 		await viewModel.pay();
-		expect(viewModel.purchase.problem?.note).toBe(failures.silverUsed.message);
+		expect(viewModel.purchase.problem?.note).toBe(refusals.silverUsed.message);
 		expect([viewModel.content?.offer.plans, viewModel.plan]).toEqual([["Gold"], "Gold"]);
 		memory.memberships.refusals.push(refused("notFound"));
 		await viewModel.pay();
@@ -205,7 +205,7 @@ describe("subscribing", () => {
 
 	it("says that it could not be opened, and opens on another try", async () => {
 		const { memory, open } = stage();
-		memory.memberships.failure = { kind: "network" };
+		memory.memberships.failure = { kind: "unreachable" };
 		const { viewModel } = await open();
 		expect([viewModel.hasFailed, viewModel.content]).toEqual([true, null]);
 		memory.memberships.failure = null;

@@ -1,10 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { failures } from "#domain/support/failures.ts";
+import { refused } from "#domain/failure/Failure.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { condition, exampleOption } from "#tests/support/stayFixtures.ts";
 import { OptionsViewModel } from "#ui/screens/options/OptionsViewModel.ts";
 
-const choice = { bookingKind: "OO", stay: "101", room: "11", plan: "21", promotionId: null } as const;
+const choice = {
+	bookingKind: "OO",
+	stay: "101",
+	room: "11",
+	plan: "21",
+	promotionId: null,
+	pieces: null,
+} as const;
 const hour = 3_600_000;
 
 async function stage() {
@@ -68,9 +75,8 @@ describe("one plan before it is booked", () => {
 
 	it("tries again after a failure, one call at a time", async () => {
 		const { memory, viewModel, option } = await stage();
-		const { code, message } = failures.soldOut;
 		viewModel.restore({ stayId: 101, choice, condition, option: null, problem: "failed" });
-		memory.stays.failure = { kind: "refused", code, message };
+		memory.stays.failure = refused("soldOut");
 		await Promise.all([viewModel.retry(), viewModel.retry()]);
 		expect(viewModel.problem).toBe("soldOut");
 		expect(memory.stays.asked).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { failures } from "#domain/support/failures.ts";
+import { refused } from "#domain/failure/Failure.ts";
+import { refusals } from "#domain/failure/refusals.ts";
 import { accountCopy } from "#ui/copy/account.ts";
 import { socialCopy } from "#ui/copy/social.ts";
 import { SignUpViewModel } from "#ui/screens/signup/SignUpViewModel.ts";
@@ -45,14 +46,14 @@ describe("connecting an account", () => {
 		expect(memory.pageNavigation.current()).toBe("/faq");
 	});
 
-	it.each([failures.linkFailed, failures.verifyFailed])(
-		"shows why it was refused, and wants a new proof: $message [ERR-ACCT-05, ERR-ACCT-12]",
-		async (failure) => {
+	it.each(["linkFailed", "verifyFailed"] as const)(
+		"shows why it was refused, and wants a new proof: %s [ERR-ACCT-05, ERR-ACCT-12]",
+		async (kind) => {
 			const { viewModel, memory, prove } = await connecting();
 			await prove();
-			memory.socialCalls.failure = { kind: "http", ...failure };
+			memory.socialCalls.failure = refused(kind);
 			await viewModel.submit();
-			expect(viewModel.refusal).toBe(failure.message);
+			expect(viewModel.refusal).toBe(refusals[kind].message);
 			expect(viewModel.cert.isVerified).toBe(false);
 		},
 	);
@@ -60,15 +61,15 @@ describe("connecting an account", () => {
 	it("keeps the proof when only the network failed", async () => {
 		const { viewModel, memory, prove } = await connecting();
 		await prove();
-		memory.socialCalls.failure = { kind: "network" };
+		memory.socialCalls.failure = { kind: "unreachable" };
 		await viewModel.submit();
-		expect([viewModel.refusal, viewModel.cert.isVerified]).toEqual([failures.linkFailed.message, true]);
+		expect([viewModel.refusal, viewModel.cert.isVerified]).toEqual([refusals.linkFailed.message, true]);
 	});
 
 	it("goes to the login when it has expired meanwhile, or was opened on its own [DEC-139, ERR-ACCT-14]", async () => {
 		const late = await connecting();
 		await late.prove();
-		late.memory.socialCalls.failure = { kind: "http", ...failures.wrongAccess };
+		late.memory.socialCalls.failure = refused("wrongAccess");
 		void late.viewModel.submit();
 		expect(await late.alerted()).toBe(wrongAccess);
 		expect(late.memory.pageNavigation.current()).toBe("/login");

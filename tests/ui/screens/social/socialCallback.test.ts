@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { refused } from "#domain/failure/Failure.ts";
+import { refusals } from "#domain/failure/refusals.ts";
 import type { SocialAnswer } from "#domain/member/socialLogin.ts";
-import { failures } from "#domain/support/failures.ts";
 import { myCopy } from "#ui/copy/my.ts";
 import { socialCopy } from "#ui/copy/social.ts";
 import { ProfileViewModel } from "#ui/screens/profile/ProfileViewModel.ts";
@@ -29,7 +30,7 @@ describe("a provider's callback", () => {
 	});
 
 	it.each([
-		[{ kind: "connect", email: "hong@example.com" }, "/login/connect"],
+		[{ kind: "connect", email: "hong@example.com" }, "/login/connect?returnUrl=%2Ffaq"],
 		[
 			{ kind: "signUp", ticket: "t", email: null, name: null },
 			"/login/signup?provider=kakao&returnUrl=%2Ffaq",
@@ -67,11 +68,11 @@ describe("a provider's callback", () => {
 	});
 
 	it.each([
-		["the provider knows nobody", failures.linkFailed, socialCopy.callback.failed("카카오")],
-		["too many tries", failures.tooManyCalls, failures.tooManyCalls.message],
-	])("tells in its own place of %s [ERR-ACCT-12, D16]", async (_, failure, message) => {
+		["the provider knows nobody", "linkFailed", socialCopy.callback.failed("카카오")],
+		["too many tries", "tooManyCalls", refusals.tooManyCalls.message],
+	] as const)("tells in its own place of %s [ERR-ACCT-12, D16]", async (_, kind, message) => {
 		const { open, viewModel, memory, settled } = callback(answered);
-		memory.socialCalls.failure = { kind: "http", ...failure };
+		memory.socialCalls.failure = refused(kind);
 		open();
 		await settled();
 		expect([viewModel.message, viewModel.mayRetry]).toEqual([message, false]);
@@ -80,7 +81,7 @@ describe("a provider's callback", () => {
 	it("sends the same answer again after a network failure [DEC-140]", async () => {
 		const { open, viewModel, memory, settled } = callback(answered);
 		memory.socialCalls.entries.set("s.c", { kind: "member" });
-		memory.socialCalls.failure = { kind: "network" };
+		memory.socialCalls.failure = { kind: "unreachable" };
 		open();
 		await settled();
 		expect([viewModel.message, viewModel.mayRetry]).toEqual([socialCopy.callback.offline, true]);
@@ -127,16 +128,16 @@ describe("an Apple account that leaves for good", () => {
 	});
 
 	it("stays a member when Apple or we refuse, and leads back to the account [ERR-ACCT-09, DEC-148]", async () => {
-		const refused = callback(answered);
-		refused.memory.profile.failure = { kind: "http", ...failures.withdrawBlocked };
-		refused.app.session.entered({ name: "홍길동", grade: "Bronze", type: "N", corpName: null });
-		refused.viewModel.restore({ provider: "apple", answer: answered });
-		refused.memory.returnTargets.save("/mypage/user");
-		refused.memory.pendingSocials.save({ kind: "withdraw", provider: "apple" }, Number.POSITIVE_INFINITY);
-		refused.open();
-		await refused.settled();
-		expect(refused.viewModel.message).toBe(failures.withdrawBlocked.message);
-		expect(refused.viewModel.backUrl).toBe("/mypage/user");
+		const stage = callback(answered);
+		stage.memory.profile.failure = refused("withdrawBlocked");
+		stage.app.session.entered({ name: "홍길동", grade: "Bronze", type: "N", corpName: null });
+		stage.viewModel.restore({ provider: "apple", answer: answered });
+		stage.memory.returnTargets.save("/mypage/user");
+		stage.memory.pendingSocials.save({ kind: "withdraw", provider: "apple" }, Number.POSITIVE_INFINITY);
+		stage.open();
+		await stage.settled();
+		expect(stage.viewModel.message).toBe(refusals.withdrawBlocked.message);
+		expect(stage.viewModel.backUrl).toBe("/mypage/user");
 		const cancelled = await leaving({ kind: "cancelled" });
 		expect(cancelled.viewModel.message).toBe(socialCopy.callback.cancelled("Apple"));
 		expect(cancelled.viewModel.isLeaving).toBe(true);

@@ -1,6 +1,6 @@
+import { refusals } from "#domain/failure/refusals.ts";
 import type { Member } from "#domain/member/Member.ts";
 import type { SocialAnswer } from "#domain/member/socialLogin.ts";
-import { failures } from "#domain/support/failures.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { SocialCallbackViewModel } from "#ui/screens/social-callback/SocialCallbackViewModel.ts";
 
@@ -19,7 +19,7 @@ export const appleAccount = {
 	international: null,
 } as const;
 export const answered: SocialAnswer = { kind: "answered", token: "s.c" };
-export const wrongAccess = failures.wrongAccess.message;
+export const wrongAccess = refusals.wrongAccess.message;
 
 export const stops: (() => void)[] = [];
 /** Ends what the tests started. */

@@ -73,6 +73,16 @@ describe("a stay's screen", () => {
 		expect(memory.savedSearch.condition()).toEqual(viewModel.shown);
 	});
 
+	it("knows that nothing is free only once the answers for these dates have come", async () => {
+		const { memory, viewModel, stayId, detail } = await stage();
+		expect(viewModel.isSoldOut).toBe(false);
+		memory.stays.details.set(stayId, { ...detail, prices: null });
+		const change = viewModel.change({ ...condition, rooms: 2 });
+		expect(viewModel.isSoldOut).toBe(false);
+		await change;
+		expect(viewModel.isSoldOut).toBe(true);
+	});
+
 	it("forgets what was not confirmed", async () => {
 		const { memory, viewModel } = await stage();
 		viewModel.condition.open("guests");
@@ -85,7 +95,7 @@ describe("a stay's screen", () => {
 
 	it("offers to try again when the plans cannot be had, and recovers", async () => {
 		const { memory, viewModel } = await stage();
-		memory.stays.failure = { kind: "network" };
+		memory.stays.failure = { kind: "unreachable" };
 		await viewModel.change(condition);
 		expect(viewModel.status).toBe("failed");
 		expect(viewModel.detail).not.toBeNull();
@@ -104,6 +114,29 @@ describe("a stay's screen", () => {
 			expect(memory.stays.asked.some(({ call }) => call === "reviews")).toBe(!crawler);
 			expect(viewModel.late.surroundings).not.toBeNull();
 		}
+	});
+
+	it("prices the stays around for the dates on the screen, also after a change [DEC-163]", async () => {
+		const { viewModel } = await stage();
+		viewModel.activate();
+		await settled();
+		const changed = { ...condition, checkOutDate: stayDateOf("2026-12-30"), rooms: 2 };
+		await viewModel.change(changed);
+		await settled();
+		expect(viewModel.late.surroundings?.condition).toEqual(changed);
+	});
+
+	it("shows a stay's reviews to the last, asking for more when they are wanted [PROD-07, DEC-011]", async () => {
+		const { memory, viewModel, stayId } = await stage();
+		const [review] = (await exampleReviews()).reviews;
+		const all = Array.from({ length: 23 }, (_, at) => ({ ...review!, id: 100 - at }));
+		const known = await exampleReviews();
+		memory.stays.reviews.set(stayId, { ...known, summary: { ...known.summary, count: 23 }, reviews: all });
+		memory.stays.reviewsPerCall = 8;
+		viewModel.activate();
+		await settled();
+		for (let press = 0; press < 4; press += 1) await viewModel.late.showMoreReviews(stayId);
+		expect(viewModel.late.visibleReviews).toEqual(all);
 	});
 
 	it("remembers only a condition that the address named [DEC-042]", async () => {

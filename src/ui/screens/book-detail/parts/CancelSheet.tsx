@@ -124,7 +124,7 @@ export const CancelSheet = observer(function CancelSheet(props: {
 						</section>
 						{quote.timeline.length > 1 && (
 							<div>
-								<RefundTimeline spans={quote.timeline} />
+								<RefundTimeline spans={quote.timeline} timeZone={booking.cancelPolicy?.timeZone} />
 							</div>
 						)}
 					</>

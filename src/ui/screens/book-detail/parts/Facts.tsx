@@ -1,12 +1,17 @@
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { expectedCashback } from "#domain/booking/expectedCashback.ts";
 import { bookingTexts } from "#domain/copy/booking.ts";
+import { addresses } from "#domain/navigation/addresses.ts";
 import { ledgerTotal } from "#domain/offer/priceLedger.ts";
 import { paymentMethodLabel } from "#domain/payment/paymentMethod.ts";
+import { receiptSum } from "#domain/payment/Receipt.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import { won } from "#domain/shared/Won.ts";
+import { ButtonLink } from "#ui/components/Button.tsx";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
 import { bookCopy } from "#ui/copy/books.ts";
+import { receiptCopy } from "#ui/copy/receipt.ts";
 import { shortMoment } from "#ui/format/days.ts";
 import { displayPhone } from "#ui/format/phone.ts";
 import { formatWon } from "#ui/format/won.ts";
@@ -20,6 +25,7 @@ export const BookingFacts = ({ booking }: Props) => (
 		rows={[
 			{ term: bookCopy.orderNumber, value: booking.orderNumber },
 			{ term: bookCopy.confirmation, value: booking.product.confirmationNumber },
+			{ term: bookCopy.checkCode, value: booking.checkCode },
 			{ term: bookCopy.orderedAt, value: shortMoment(koreanDateTime(booking.orderedAt)) },
 			{ term: bookCopy.address, value: booking.product.address },
 			{
@@ -34,9 +40,14 @@ export const BookingFacts = ({ booking }: Props) => (
 	/>
 );
 
-export const GuestFacts = ({ booking: { guest, request } }: Props) => (
+/** Who stays, and who booked where that is somebody else (DEC-197). */
+export const GuestFacts = ({ booking: { booker, guest, request } }: Props) => (
 	<DescriptionList
 		rows={[
+			{
+				term: bookCopy.guest.booker,
+				value: booker && booker.name !== guest.name ? booker.name : null,
+			},
 			{ term: bookCopy.guest.name, value: guest.name },
 			{ term: bookCopy.guest.phone, value: displayPhone(guest.phone) },
 			{ term: bookCopy.guest.email, value: guest.email },
@@ -50,6 +61,7 @@ export function PaymentFacts({ booking }: Props) {
 	const { payment, priceLines, priceDigest } = booking;
 	const text = bookCopy.payment;
 	const back = expectedCashback(booking);
+	const sum = receiptSum(booking.receipts);
 	return (
 		<section className={styles.payment} aria-label={text.title}>
 			<h2 className={styles.title}>{text.title}</h2>
@@ -65,12 +77,26 @@ export function PaymentFacts({ booking }: Props) {
 						term: text.paidAt,
 						value: payment.paidAt === null ? null : shortMoment(koreanDateTime(payment.paidAt)),
 					},
-					{
-						term: text.refunded,
-						value: payment.refundedAmount > 0 ? formatWon(payment.refundedAmount) : null,
-					},
 				]}
 			/>
+			{(booking.receipts.length > 1 || sum.refunded > 0) && (
+				<DescriptionList
+					align="end"
+					rows={[
+						...booking.receipts.map(({ reason, amount }) => ({
+							term: reason === null ? receiptCopy.order : receiptCopy.extra(reason),
+							value: formatWon(amount),
+						})),
+						{ term: receiptCopy.refundSum, value: sum.refunded > 0 && `-${formatWon(won(sum.refunded))}` },
+						{ term: receiptCopy.keptSum, value: formatWon(won(sum.kept)) },
+					].map(({ term, value }) => ({ term, value: value || null }))}
+				/>
+			)}
+			<div data-print="hidden">
+				<ButtonLink variant="secondary" to={addresses.receipt.to(booking.product.orderProductId)}>
+					{receiptCopy.open}
+				</ButtonLink>
+			</div>
 			{back > 0 && <p className={styles.cashback}>{text.cashback(formatWon(back))}</p>}
 		</section>
 	);

@@ -32,7 +32,12 @@ export function RefundSteps({ booking }: { readonly booking: BookingDetail }) {
 	const { cancellation, payment, product } = booking;
 	if (!cancellation || !isCancelState(product.status)) return null;
 	const at = progress(booking);
-	const names = [text.requested, text.accepted, text.refunding, text.done];
+	const names = [
+		cancellation.isBySeller ? text.bySeller.refused : text.requested,
+		text.accepted,
+		text.refunding,
+		text.done,
+	];
 	const details = [
 		moment(cancellation.requestedAt),
 		moment(cancellation.doneAt),
@@ -45,13 +50,14 @@ export function RefundSteps({ booking }: { readonly booking: BookingDetail }) {
 	});
 	return (
 		<div className={styles.steps}>
+			{cancellation.isBySeller && <p>{text.bySeller.note}</p>}
 			<p className={styles.amount}>
 				<strong>{text.amount(formatWon(cancellation.refundAmount))}</strong>
 				{cancellation.penalty > 0 && <span>{text.penalty(formatWon(cancellation.penalty))}</span>}
 			</p>
 			<Stepper label={text.label} steps={steps} />
 			<p className={styles.reason}>
-				{text.reason}: {cancellation.reason}
+				{cancellation.isBySeller ? text.bySeller.reason : text.reason}: {cancellation.reason}
 			</p>
 		</div>
 	);

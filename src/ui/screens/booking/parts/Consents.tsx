@@ -20,7 +20,7 @@ export const Consents = observer(function Consents(props: {
 	const { form, stayName, isExternal } = props;
 	const { company } = useApp().environment.site;
 	const notes = {
-		cancelPolicy: undefined,
+		cancelPolicy: form.areTermsKnown ? undefined : bookingCopy.cancel.unknown,
 		thirdParty: text.thirdPartyDetail(stayName, isExternal),
 		terms: text.minors,
 	} as const;
@@ -38,6 +38,7 @@ export const Consents = observer(function Consents(props: {
 					label={text[key]}
 					note={notes[key]}
 					checked={form.consents[key]}
+					disabled={key === "cancelPolicy" && !form.areTermsKnown}
 					error={form.isTried && !form.consents[key] ? text.error : null}
 					onChange={(isAgreed) => form.agree(key, isAgreed)}
 				/>

@@ -21,6 +21,7 @@ export const Discounts = observer(function Discounts({ price }: { readonly price
 					{text.coupon}
 					{usable > 0 && <span className={styles.count}>{text.usable(usable)}</span>}
 				</legend>
+				{usable > 0 && <BestCoupons price={price} />}
 				{choices.length === 0 && <p className={styles.none}>{text.noCoupons}</p>}
 				<ul className={styles.coupons}>
 					{choices.map((choice) => (
@@ -34,13 +35,42 @@ export const Discounts = observer(function Discounts({ price }: { readonly price
 	);
 });
 
+/** Whether the best is chosen, and what a choice has taken away. */
+const BestCoupons = observer(function BestCoupons({ price }: { readonly price: BookingPrice }) {
+	const { droppedCoupons, isBestChosen, choices } = price;
+	const names = droppedCoupons.map(({ name }) => name).join(", ");
+	const severalOverlap =
+		choices.filter(({ coupon, reason }) => coupon.canOverlap && reason === null).length > 1;
+	return (
+		<div className={styles.best}>
+			<p role="status">
+				{[
+					names === "" ? null : text.dropped(names),
+					isBestChosen ? text.best : null,
+					names !== "" || severalOverlap ? text.overlapRule : null,
+				]
+					.filter(Boolean)
+					.join(" ")}
+			</p>
+			{!isBestChosen && (
+				<Button variant="secondary" size="sm" onClick={() => price.chooseBest()}>
+					{text.chooseBest}
+				</Button>
+			)}
+		</div>
+	);
+});
+
 const CouponRow = ({ choice, price }: { readonly choice: CouponChoice; readonly price: BookingPrice }) => {
 	const { coupon, amount, reason, isChosen } = choice;
 	return (
 		<li>
 			<Checkbox
 				label={coupon.name}
-				note={reason ?? text.until(longDate(coupon.expiresOn))}
+				note={
+					reason ??
+					`${text.until(longDate(coupon.expiresOn))}${coupon.canOverlap ? ` · ${text.canOverlap}` : ""}`
+				}
 				trailing={reason === null && <strong>{text.off(formatWon(amount))}</strong>}
 				checked={isChosen}
 				disabled={reason !== null}

@@ -1,7 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { countries, countryLabel } from "#domain/member/countries.ts";
-import { Checkbox } from "#ui/components/Checkbox.tsx";
-import { Select } from "#ui/components/Select.tsx";
+import { lazy, Suspense } from "react";
 import { TextArea } from "#ui/components/TextArea.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
 import { bookingCopy } from "#ui/copy/booking.ts";
@@ -10,12 +8,19 @@ import styles from "./Fields.module.css";
 
 const text = bookingCopy.guest;
 
+/** Asked for by few bookings: the list of countries comes with it. */
+const InternationalFields = lazy(() =>
+	import("./InternationalFields.tsx").then((module) => ({ default: module.InternationalFields })),
+);
+
 /** Who stays, and what they ask the stay for. Abroad: English names and a number with its country (CHAN-05, DEC-096). */
 export const GuestFields = observer(function GuestFields({ form }: { readonly form: BookingForm }) {
 	return (
 		<div className={styles.fields}>
 			{form.isInternational ? (
-				<InternationalFields form={form} />
+				<Suspense fallback={<div className={styles.awaited} aria-hidden="true" />}>
+					<InternationalFields form={form} />
+				</Suspense>
 			) : (
 				<div className={styles.pair}>
 					<TextField
@@ -23,6 +28,7 @@ export const GuestFields = observer(function GuestFields({ form }: { readonly fo
 						value={form.texts.name}
 						error={form.error("name")}
 						validation="name"
+						autoComplete="name"
 						maxLength={50}
 						onChange={(value) => form.type("name", value)}
 					/>
@@ -30,6 +36,7 @@ export const GuestFields = observer(function GuestFields({ form }: { readonly fo
 						label={text.phone}
 						type="tel"
 						inputMode="numeric"
+						autoComplete="tel"
 						help={text.phoneHelp}
 						value={form.texts.phone}
 						error={form.error("phone")}
@@ -42,6 +49,8 @@ export const GuestFields = observer(function GuestFields({ form }: { readonly fo
 			<TextField
 				label={text.email}
 				type="email"
+				autoComplete="email"
+				inputMode="email"
 				help={text.emailHelp}
 				value={form.texts.email}
 				error={form.error("email")}
@@ -60,60 +69,5 @@ export const GuestFields = observer(function GuestFields({ form }: { readonly fo
 				onChange={(value) => form.type("request", value)}
 			/>
 		</div>
-	);
-});
-
-const InternationalFields = observer(function InternationalFields({ form }: { readonly form: BookingForm }) {
-	const { texts } = form;
-	return (
-		<>
-			<p className={styles.note}>{text.internationalNote}</p>
-			<div className={styles.pair}>
-				<TextField
-					label={text.lastName}
-					value={texts.lastName}
-					error={form.error("lastName")}
-					validation="globalName"
-					maxLength={50}
-					placeholder="HONG"
-					onChange={(value) => form.type("lastName", value)}
-				/>
-				<TextField
-					label={text.firstName}
-					value={texts.firstName}
-					error={form.error("firstName")}
-					validation="globalName"
-					maxLength={50}
-					placeholder="GILDONG"
-					onChange={(value) => form.type("firstName", value)}
-				/>
-			</div>
-			<div className={styles.pair}>
-				<Select
-					label={text.country}
-					value={texts.phoneCountry}
-					options={countries.map((country) => ({ value: country.code, label: countryLabel(country) }))}
-					onChange={(value) => form.type("phoneCountry", value)}
-				/>
-				<TextField
-					label={text.internationalPhone}
-					type="tel"
-					inputMode="numeric"
-					help={text.phoneHelp}
-					value={texts.internationalPhone}
-					error={form.error("internationalPhone")}
-					validation="globalPhone"
-					against={{ countryCode: texts.phoneCountry }}
-					maxLength={20}
-					onChange={(value) => form.type("internationalPhone", value)}
-				/>
-			</div>
-			<Checkbox
-				label={text.keep}
-				note={text.keepNote}
-				checked={form.keepsInternational}
-				onChange={(isWanted) => form.keepInternational(isWanted)}
-			/>
-		</>
 	);
 });

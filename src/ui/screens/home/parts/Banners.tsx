@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Banner } from "#domain/content/HomeContent.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
-import { Picture } from "#ui/components/Picture.tsx";
+import { cardWidths, Picture } from "#ui/components/Picture.tsx";
 import { homeCopy } from "#ui/copy/home.ts";
 import { Section } from "#ui/layout/Page.tsx";
 import styles from "./Banners.module.css";
@@ -38,6 +38,7 @@ function Card({ banner }: { readonly banner: Banner }) {
 				color={banner.color}
 				ratio="16x9"
 				sizes="(min-width: 1240px) 390px, (min-width: 744px) 45vw, 86vw"
+				widths={cardWidths}
 			/>
 			<span className={styles.texts}>
 				<span className={styles.title}>{banner.title}</span>

@@ -3,7 +3,7 @@ import type { Place } from "#domain/content/HomeContent.ts";
 import { defaultCondition } from "#domain/search/SearchCondition.ts";
 import { searchQuery } from "#domain/search/searchQuery.ts";
 import { useApp } from "#ui/app/AppState.ts";
-import { Picture } from "#ui/components/Picture.tsx";
+import { Picture, smallWidths } from "#ui/components/Picture.tsx";
 import { homeCopy } from "#ui/copy/home.ts";
 import { formatCount } from "#ui/format/won.ts";
 import { Section } from "#ui/layout/Page.tsx";
@@ -34,6 +34,7 @@ export function Places({ places }: { readonly places: readonly Place[] }) {
 								alt=""
 								ratio="1x1"
 								sizes="(min-width: 1240px) 184px, (min-width: 744px) 22vw, 30vw"
+								widths={smallWidths}
 								rounded
 							/>
 							<span className={styles.name}>{name}</span>

@@ -1,9 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { Link } from "react-router";
 import type { BookingListItem } from "#domain/booking/Booking.ts";
+import { addresses } from "#domain/navigation/addresses.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
 import { nightsBetween } from "#domain/shared/StayDate.ts";
 import { useApp } from "#ui/app/AppState.ts";
+import { validityText } from "#ui/booking/bookingStatus.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { SuitcaseScene } from "#ui/components/illustrations.tsx";
@@ -38,7 +40,7 @@ export const NextBooking = observer(function NextBooking({
 	const { checkIn, checkOut } = booking;
 	const days = checkIn === null ? null : nightsBetween(environment.today, checkIn);
 	return (
-		<Link to={`/mypage/books/${booking.orderProductId}`} className={styles.next ?? ""}>
+		<Link to={addresses.booking.to(booking.orderProductId)} className={styles.next ?? ""}>
 			<Picture
 				src={booking.imageUrl ?? ""}
 				alt=""
@@ -51,7 +53,7 @@ export const NextBooking = observer(function NextBooking({
 				{days !== null && days >= 0 && <Tag tone="accent">{text.dday(days)}</Tag>}
 				<p className={styles.stay}>{booking.stayName}</p>
 				<p className={styles.when}>
-					{checkIn && checkOut ? monthDayRange(checkIn, checkOut) : text.dateless}
+					{checkIn && checkOut ? monthDayRange(checkIn, checkOut) : (validityText(booking) ?? text.dateless)}
 				</p>
 			</div>
 		</Link>

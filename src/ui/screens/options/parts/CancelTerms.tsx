@@ -1,24 +1,13 @@
-import { cancelHeadline } from "#domain/booking/cancelTerms.ts";
-import type { OptionDetail } from "#domain/offer/OptionDetail.ts";
-import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import type { OptionDetail } from "#domain/booking/OptionDetail.ts";
+import type { RefundStep } from "#domain/booking/refundSteps.ts";
+import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
 import { useApp } from "#ui/app/AppState.ts";
+import { RefundBar } from "#ui/booking/RefundBar.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
-import { Table } from "#ui/components/Table.tsx";
 import { optionCopy } from "#ui/copy/stay.ts";
-import { shortMoment } from "#ui/format/days.ts";
-import { formatPercent } from "#ui/format/percent.ts";
-import { formatWon } from "#ui/format/won.ts";
-import type { RefundRow } from "../OptionsViewModel.ts";
 import styles from "./CancelTerms.module.css";
 
 const text = optionCopy;
-
-const moment = (instant: number): string => shortMoment(koreanDateTime(instant));
-
-const when = ({ from, until }: RefundRow): string => {
-	if (until !== null) return text.until(moment(until));
-	return from === null ? text.always : text.after(moment(from));
-};
 
 /** The headline, each tier in plain words, and what would come back at each time (DEC-099, DOM-CANCEL-01..03). */
 export function CancelTerms({
@@ -26,7 +15,7 @@ export function CancelTerms({
 	refunds,
 }: {
 	readonly option: OptionDetail;
-	readonly refunds: readonly RefundRow[];
+	readonly refunds: readonly RefundStep[];
 }) {
 	const { now } = useApp().environment;
 	const policy = option.plan.cancelPolicy;
@@ -48,28 +37,9 @@ export function CancelTerms({
 					</ul>
 				)}
 			</NoticeBar>
-			{refunds.length > 0 && (
+			{policy && refunds.length > 0 && (
 				<>
-					<Table
-						caption={text.refund}
-						keyOf={(row) => row.until ?? 0}
-						rows={refunds}
-						columns={[
-							{ key: "when", head: text.refundWhen, cell: when },
-							{
-								key: "percent",
-								head: text.refundPercent,
-								cell: ({ percent }) => formatPercent(percent),
-								align: "end",
-							},
-							{
-								key: "amount",
-								head: text.refundAmount,
-								cell: ({ amount }) => formatWon(amount),
-								align: "end",
-							},
-						]}
-					/>
+					<RefundBar steps={refunds} policy={policy} />
 					<p className={styles.note}>{text.refundNote}</p>
 				</>
 			)}

@@ -1,28 +1,35 @@
+import type { ReactNode } from "react";
+import type { OptionDetail } from "#domain/booking/OptionDetail.ts";
 import { guestsSummary } from "#domain/guests/Guests.ts";
-import type { OptionDetail } from "#domain/offer/OptionDetail.ts";
 import { discountLabel, stockLabel } from "#domain/offer/stockStatus.ts";
-import { nightsOf, type SearchCondition } from "#domain/search/SearchCondition.ts";
+import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { nightsText } from "#domain/search/searchSummary.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
+import { nightsOf } from "#domain/shared/StayDates.ts";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
-import { Picture } from "#ui/components/Picture.tsx";
+import { Gallery } from "#ui/components/Gallery.tsx";
 import { Tag, TagList } from "#ui/components/Tag.tsx";
+import { commonCopy } from "#ui/copy/common.ts";
 import { optionCopy, stayCopy } from "#ui/copy/stay.ts";
 import styles from "./PlanFacts.module.css";
 
 const text = optionCopy;
 
+const noImage = { url: "", alt: "", color: null };
+
 /** Which room of which stay, when, for whom, and what is in the plan. */
 export function PlanFacts({
 	option,
 	condition,
+	children,
 }: {
 	readonly option: OptionDetail;
 	readonly condition: SearchCondition;
+	/** In place of dates, guests and rooms, which a voucher does not have. */
+	readonly children?: ReactNode;
 }) {
 	const { plan } = option;
 	const { room, prices } = plan;
-	const [image] = option.images;
 	const left = stockLabel(plan.stock);
 	const times = [
 		option.checkInTime && text.checkIn(option.checkInTime),
@@ -31,16 +38,13 @@ export function PlanFacts({
 	return (
 		<div className={styles.facts}>
 			<div className={styles.head}>
-				<div className={styles.picture}>
-					<Picture
-						src={image?.url ?? ""}
-						alt={image?.alt ?? ""}
-						color={image?.color}
-						sizes="(min-width: 744px) 220px, 100vw"
-						priority
-						rounded
-					/>
-				</div>
+				<Gallery
+					images={option.images.length > 0 ? option.images : [noImage]}
+					label={room.name}
+					sizes="(min-width: 744px) 320px, 100vw"
+					priority
+					rounded
+				/>
 				<div className={styles.names}>
 					<p className={styles.stay}>{option.stayName}</p>
 					<h2 className={styles.room}>{room.name}</h2>
@@ -52,27 +56,29 @@ export function PlanFacts({
 					</TagList>
 				</div>
 			</div>
-			<DescriptionList
-				rows={[
-					{
-						term: text.dates,
-						value: (
-							<>
-								{monthDayRange(condition.checkInDate, condition.checkOutDate)} ·{" "}
-								{nightsText(nightsOf(condition))}
-								{times.length > 0 && <span className={styles.times}>{times.join(" · ")}</span>}
-							</>
-						),
-					},
-					{ term: text.guests, value: guestsSummary(condition) },
-					{ term: text.rooms, value: stayCopy.condition.roomCount(condition.rooms) },
-				]}
-			/>
+			{children || (
+				<DescriptionList
+					rows={[
+						{
+							term: text.dates,
+							value: (
+								<>
+									{monthDayRange(condition.checkInDate, condition.checkOutDate)} ·{" "}
+									{nightsText(nightsOf(condition))}
+									{times.length > 0 && <span className={styles.times}>{times.join(" · ")}</span>}
+								</>
+							),
+						},
+						{ term: text.guests, value: guestsSummary(condition) },
+						{ term: text.rooms, value: stayCopy.condition.roomCount(condition.rooms) },
+					]}
+				/>
+			)}
 			<section className={styles.section}>
 				<h3>{text.room}</h3>
 				<DescriptionList
 					rows={[
-						{ term: text.meal, value: plan.mealName ?? stayCopy.plan.noMeal },
+						{ term: text.meal, value: plan.mealName ?? commonCopy.noMeal },
 						{ term: text.bed, value: room.bedName },
 						{ term: text.size, value: room.size },
 						{ term: text.view, value: room.view },

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
+import type { OptionDetail } from "#domain/booking/OptionDetail.ts";
 import { offerTexts } from "#domain/copy/offer.ts";
-import type { OptionDetail } from "#domain/offer/OptionDetail.ts";
-import { nightsOf } from "#domain/search/SearchCondition.ts";
+import { nightsOf } from "#domain/shared/StayDates.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { LockIcon } from "#ui/components/icons/interface.tsx";
 import { CrownIcon } from "#ui/components/icons/travel.tsx";
@@ -19,7 +19,7 @@ export const PlanPrice = observer(function PlanPrice({
 	readonly viewModel: OptionsViewModel;
 	readonly option: OptionDetail;
 }) {
-	const { isSpecialMember } = useApp().session;
+	const { isSpecialMember, canPayMemberPrice } = useApp().session;
 	const { total, condition } = viewModel;
 	const { prices, keyCode } = option.plan;
 	return (
@@ -35,19 +35,26 @@ export const PlanPrice = observer(function PlanPrice({
 					<PriceLedgerList
 						lines={option.ledger}
 						total={total}
-						basis={optionCopy.basis(nightsOf(condition), condition.rooms)}
+						basis={
+							option.plan.voucher
+								? stayCopy.vouchers.basis(viewModel.choice?.pieces ?? 1)
+								: optionCopy.basis(nightsOf(condition), condition.rooms)
+						}
 						propertyFee={prices.propertyFee}
 						code={keyCode}
 					/>
 					{prices.taxAndServiceFee > 0 && (
 						<p className={styles.note}>{optionCopy.tax(formatWon(prices.taxAndServiceFee))}</p>
 					)}
-					{!isSpecialMember && prices.memberAmount !== null && prices.memberAmount < total && (
-						<p className={styles.member}>
-							<CrownIcon size={16} />
-							{optionCopy.member(formatWon(prices.memberAmount))}
-						</p>
-					)}
+					{!isSpecialMember &&
+						canPayMemberPrice &&
+						prices.memberAmount !== null &&
+						prices.memberAmount < total && (
+							<p className={styles.member}>
+								<CrownIcon size={16} />
+								{optionCopy.member(formatWon(prices.memberAmount))}
+							</p>
+						)}
 					{isSpecialMember && prices.cashbackAmount > 0 && (
 						<p className={styles.member}>
 							<CrownIcon size={16} />

@@ -48,6 +48,7 @@ const NameFields = observer(({ viewModel }: PartProps) => (
 	<TextField
 		label={text.newName}
 		validation="name"
+		autoComplete="name"
 		value={viewModel.fields.name}
 		error={viewModel.error("name")}
 		onChange={(value) => viewModel.type("name", value)}
@@ -75,6 +76,7 @@ const PasswordFields = observer(({ viewModel }: PartProps) => (
 		<TextField
 			label={text.newPassword}
 			type="password"
+			autoComplete="new-password"
 			validation="password"
 			help={text.passwordHelp}
 			value={viewModel.fields.password}
@@ -84,6 +86,7 @@ const PasswordFields = observer(({ viewModel }: PartProps) => (
 		<TextField
 			label={text.newPasswordAgain}
 			type="password"
+			autoComplete="new-password"
 			validation="passwordConfirm"
 			against={{ password: viewModel.fields.password }}
 			value={viewModel.fields.passwordAgain}
@@ -99,6 +102,7 @@ const InternationalFields = observer(({ viewModel }: PartProps) => (
 		<p className={styles.note}>{text.internationalNote}</p>
 		<TextField
 			label={text.firstName}
+			autoComplete="given-name"
 			validation="globalName"
 			value={viewModel.fields.firstName}
 			error={viewModel.error("firstName")}
@@ -106,6 +110,7 @@ const InternationalFields = observer(({ viewModel }: PartProps) => (
 		/>
 		<TextField
 			label={text.lastName}
+			autoComplete="family-name"
 			validation="globalName"
 			value={viewModel.fields.lastName}
 			error={viewModel.error("lastName")}
@@ -120,7 +125,9 @@ const InternationalFields = observer(({ viewModel }: PartProps) => (
 		<TextField
 			label={text.globalPhone}
 			type="tel"
+			inputMode="tel"
 			validation="globalPhone"
+			autoComplete="tel"
 			against={{ countryCode: viewModel.fields.phoneCountry }}
 			value={viewModel.fields.globalPhone}
 			error={viewModel.error("globalPhone")}

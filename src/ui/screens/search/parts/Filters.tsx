@@ -1,18 +1,19 @@
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useDeferredValue, useState } from "react";
-import { offerTexts } from "#domain/copy/offer.ts";
-import { type PriceStep, priceStepLabel, priceSteps } from "#domain/search/priceSteps.ts";
+import { useDeferredValue, useState } from "react";
+import type { FilterOption } from "#domain/search/StayResults.ts";
+import { type FilterKey, filterKeys, pickOf, valuesOf } from "#domain/search/stayFilters.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Checkbox } from "#ui/components/Checkbox.tsx";
 import { RadioGroup } from "#ui/components/RadioGroup.tsx";
-import { resultsCopy } from "#ui/copy/results.ts";
+import { filterCopy, filterPanelCopy } from "#ui/copy/filters.ts";
 import { formatCount } from "#ui/format/won.ts";
 import type { SearchViewModel } from "../SearchViewModel.ts";
 import styles from "./Filters.module.css";
+import { PriceHistogram } from "./PriceHistogram.tsx";
 
-const ALL = "all";
-/** Facilities shown before the rest is asked for. */
-const firstFacilities = 8;
+const ANY = "any";
+/** Options of the catalogue's own that are shown before the rest is asked for. */
+const firstOptions = 8;
 
 interface FiltersProps {
 	readonly viewModel: SearchViewModel;
@@ -20,89 +21,103 @@ interface FiltersProps {
 	readonly stepwise?: boolean;
 }
 
-/** Price steps, stars and facilities, each with what it would leave (DEC-058, DEC-185). */
+/** Every filter with what each of its values would leave; what would leave nothing cannot be chosen (DEC-058, DEC-185). */
 export const Filters = observer(function Filters({ viewModel, stepwise = false }: FiltersProps) {
 	const hasRest = useDeferredValue(true, !stepwise);
+	const [first, ...rest] = filterKeys;
 	return (
 		<div className={styles.filters}>
-			<PriceSteps viewModel={viewModel} />
-			{hasRest && <Rest viewModel={viewModel} />}
+			{first && <Group viewModel={viewModel} filter={first} />}
+			{hasRest && rest.map((key) => <Group key={key} viewModel={viewModel} filter={key} />)}
+			{hasRest && viewModel.chosen.length > 0 && (
+				<Button variant="secondary" onClick={() => viewModel.clearFilters()}>
+					{filterPanelCopy.clear}
+				</Button>
+			)}
 		</div>
 	);
 });
 
-const PriceSteps = observer(function PriceSteps({ viewModel }: Pick<FiltersProps, "viewModel">) {
-	const { filter, facets } = viewModel;
-	const countOf = (step: PriceStep) => facets.priceSteps.find((facet) => facet.step === step)?.count;
-	return (
-		<RadioGroup
-			legend={`${offerTexts.price.filter.title} · ${resultsCopy.priceNote}`}
-			value={filter.priceStep === null ? ALL : String(filter.priceStep)}
-			options={[
-				{ value: ALL, label: priceStepLabel(null) },
-				...priceSteps.map((step) => ({
-					value: String(step),
-					label: withCount(priceStepLabel(step), countOf(step)),
-				})),
-			]}
-			onChange={(value) => viewModel.limitPrice(priceSteps.find((step) => String(step) === value) ?? null)}
-		/>
+interface GroupProps {
+	readonly viewModel: SearchViewModel;
+	readonly filter: FilterKey;
+}
+
+const Group = observer(function Group({ viewModel, filter }: GroupProps) {
+	const facet = viewModel.facets[filter];
+	if (facet.options.length === 0) return null;
+	return pickOf(filter) === "one" ? (
+		<Limit viewModel={viewModel} filter={filter} />
+	) : (
+		<Choices viewModel={viewModel} filter={filter} />
 	);
 });
 
-const Rest = observer(function Rest({ viewModel }: Pick<FiltersProps, "viewModel">) {
-	const { filter, facets, activeFilters } = viewModel;
-	const [hasAll, setAll] = useState(false);
-	const chosen = (code: string) => filter.facilities.includes(code);
-	const facilities = hasAll
-		? facets.facilities
-		: facets.facilities.filter(({ code }, index) => index < firstFacilities || chosen(code));
+/** One limit of a few, or none. */
+const Limit = observer(function Limit({ viewModel, filter }: GroupProps) {
+	const { total, options } = viewModel.facets[filter];
+	const [chosen = ANY] = viewModel.choices.filter[filter];
+	const { title, option } = filterCopy[filter];
+	const isPrice = filter === "priceMax";
+	const legend = isPrice ? `${title} · ${filterPanelCopy.priceNote}` : title;
 	return (
-		<>
-			{facets.stars.length > 0 && (
-				<Group title={resultsCopy.stars}>
-					{facets.stars.map(({ stars, count }) => (
-						<Checkbox
-							key={stars}
-							label={withCount(resultsCopy.starsOf(stars), count)}
-							checked={filter.stars.includes(stars)}
-							onChange={() => viewModel.toggleStars(stars)}
-						/>
-					))}
-				</Group>
+		<div className={styles.limit}>
+			{isPrice && (
+				<>
+					<p className={styles.title} aria-hidden="true">
+						{legend}
+					</p>
+					<PriceHistogram total={total} options={options} chosen={chosen} />
+				</>
 			)}
-			{facets.facilities.length > 0 && (
-				<Group title={resultsCopy.facilities}>
-					{facilities.map(({ code, name, count }) => (
-						<Checkbox
-							key={code}
-							label={withCount(name, count)}
-							checked={chosen(code)}
-							onChange={() => viewModel.toggleFacility(code)}
-						/>
-					))}
-					{facilities.length < facets.facilities.length && (
-						<Button variant="ghost" size="sm" className={styles.more} onClick={() => setAll(true)}>
-							{resultsCopy.moreFacilities(facets.facilities.length - facilities.length)}
-						</Button>
-					)}
-				</Group>
-			)}
-			{activeFilters > 0 && (
-				<Button variant="secondary" onClick={() => viewModel.clearFilters()}>
-					{resultsCopy.clear}
+			<RadioGroup
+				legend={legend}
+				hideLegend={isPrice}
+				value={chosen}
+				options={[
+					{ value: ANY, label: withCount(filterPanelCopy.any, total) },
+					...options.map(({ value, name, count }) => ({
+						value,
+						label: withCount(option(value, name), count),
+						disabled: count === 0 && value !== chosen,
+					})),
+				]}
+				onChange={(value) => (value === ANY ? viewModel.lift(filter) : viewModel.toggle(filter, value))}
+			/>
+		</div>
+	);
+});
+
+/** Some of many. */
+const Choices = observer(function Choices({ viewModel, filter }: GroupProps) {
+	const [hasAll, setAll] = useState(false);
+	const chosen = viewModel.choices.filter[filter];
+	const { options } = viewModel.facets[filter];
+	const { title, option } = filterCopy[filter];
+	const shown = hasAll || valuesOf(filter) !== null ? options : firstOf(options, chosen);
+	return (
+		<fieldset className={styles.group}>
+			<legend>{title}</legend>
+			{shown.map(({ value, name, count }) => (
+				<Checkbox
+					key={value}
+					label={withCount(option(value, name), count)}
+					checked={chosen.includes(value)}
+					disabled={count === 0 && !chosen.includes(value)}
+					onChange={() => viewModel.toggle(filter, value)}
+				/>
+			))}
+			{shown.length < options.length && (
+				<Button variant="ghost" size="sm" className={styles.more} onClick={() => setAll(true)}>
+					{filterPanelCopy.more(options.length - shown.length)}
 				</Button>
 			)}
-		</>
+		</fieldset>
 	);
 });
 
-const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-	<fieldset className={styles.group}>
-		<legend>{title}</legend>
-		{children}
-	</fieldset>
-);
+/** The first ones, and all that are chosen. */
+const firstOf = (options: readonly FilterOption[], chosen: readonly string[]) =>
+	options.filter(({ value }, index) => index < firstOptions || chosen.includes(value));
 
-const withCount = (label: string, count: number | undefined): string =>
-	count === undefined ? label : `${label} (${formatCount(count)})`;
+const withCount = (label: string, count: number): string => `${label} (${formatCount(count)})`;

@@ -3,13 +3,15 @@ import styles from "./ResultSkeletons.module.css";
 
 const rows = ["a", "b", "c", "d"];
 
-/** Cards on their way, in the list's own frame. */
-export const ResultSkeletons = ({ className }: { readonly className: string | undefined }) => (
+/** Cards on their way, each in the place of one. */
+export const ResultSkeletons = () => (
 	<SkeletonGroup>
-		<div className={className}>
+		<div className={styles.list}>
 			{rows.map((row) => (
 				<div key={row} className={styles.row}>
-					<Skeleton shape="picture" />
+					<div className={styles.picture}>
+						<Skeleton shape="picture" />
+					</div>
 					<div className={styles.texts}>
 						<Skeleton width="third" />
 						<Skeleton shape="title" width="most" />

@@ -1,60 +1,52 @@
 import { useEffect, useRef, useState } from "react";
+import { useCases } from "#application/tokens.ts";
 import type { GeoPoint, PointOfInterest } from "#domain/stay/Stay.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { stayCopy } from "#ui/copy/stay.ts";
-import { drawMap, type NearbyPlaces } from "./drawMap.ts";
+import { openMap } from "#ui/map/openMap.ts";
+import { drawNearby, type NearbyPlaces } from "./drawNearby.ts";
 import styles from "./NearbyMap.module.css";
 
 const text = stayCopy.location;
 
-/** Outlines by nation: each is a list of rings of alternating latitudes and longitudes. */
-const outlines = import.meta.glob<readonly (readonly number[])[]>("./outlines/*.generated.json", {
-	import: "default",
-});
-
 export interface NearbyMapProps {
 	readonly name: string;
-	readonly nationCode: string;
 	readonly position: GeoPoint;
 	readonly places: readonly PointOfInterest[];
 }
 
 /**
- * The stay and the numbered places around it. Tiles where they are configured, else the nation's outline with rings of
- * distance. Arrows move it, plus and minus zoom; every marker can be focused and says its name.
+ * The stay and the numbered places around it, on the map of the results. Arrows move it, plus and minus zoom; every marker
+ * can be focused and says its name. The list beside it says the same in words.
  */
-export function NearbyMap({ name, nationCode, position, places }: NearbyMapProps) {
-	const { mapTileUrl } = useApp().environment.site;
+export function NearbyMap({ name, position, places }: NearbyMapProps) {
+	const { use, environment } = useApp();
+	const { mapTileUrl } = environment.site;
 	const element = useRef<HTMLElement>(null);
-	const [map, setMap] = useState<NearbyPlaces | null>(null);
+	const [nearby, setNearby] = useState<NearbyPlaces | null>(null);
 	const { latitude, longitude } = position;
 
 	useEffect(() => {
 		if (!element.current) return;
-		let isGone = false;
-		const drawn = drawMap(element.current, { name, position: { latitude, longitude }, tileUrl: mapTileUrl });
-		setMap(drawn);
-		if (mapTileUrl === "") {
-			// Without an outline the rings still tell how far things are.
-			const land = outlines[`./outlines/${nationCode}.generated.json`]?.();
-			land?.then(
-				(rings) => !isGone && drawn.outline(rings),
-				() => undefined,
-			);
-		}
+		const { map, names } = openMap(element.current, {
+			tileUrl: mapTileUrl,
+			placesIn: (bounds) => use(useCases.listMapPlaces).execute(bounds),
+		});
+		setNearby(
+			drawNearby(map, {
+				name,
+				position: { latitude, longitude },
+				hasRings: mapTileUrl === "",
+				onMarks: (marks) => names?.keepFree(marks),
+			}),
+		);
 		return () => {
-			isGone = true;
-			setMap(null);
-			drawn.remove();
+			setNearby(null);
+			map.remove();
 		};
-	}, [name, nationCode, latitude, longitude, mapTileUrl]);
+	}, [use, name, latitude, longitude, mapTileUrl]);
 
-	useEffect(() => map?.show(places), [map, places]);
+	useEffect(() => nearby?.show(places), [nearby, places]);
 
-	return (
-		<>
-			<section ref={element} className={styles.map} aria-label={text.map(name)} />
-			{mapTileUrl === "" && <p className={styles.note}>{text.outline}</p>}
-		</>
-	);
+	return <section ref={element} className={styles.map} aria-label={text.map(name)} />;
 }

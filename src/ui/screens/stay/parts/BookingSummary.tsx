@@ -23,20 +23,23 @@ export const StaySummary = observer(function StaySummary({
 	readonly viewModel: StayViewModel;
 }) {
 	const { pathname, search } = useLocation();
-	const { figures, detail } = viewModel;
+	const { figures, detail, status } = viewModel;
+	const isKnown = status === "ready";
 	return (
-		<div className={styles.card} aria-busy={viewModel.status === "loading"}>
-			{figures !== "unavailable" && <p className={styles.from}>{text.from}</p>}
-			<PriceBlock figures={figures} nights={detail?.nights ?? 1} size="lg" />
+		<div className={styles.card}>
+			{isKnown && figures !== "unavailable" && <p className={styles.from}>{text.from}</p>}
+			{isKnown ? (
+				<PriceBlock figures={figures} nights={detail?.nights ?? 1} size="lg" />
+			) : (
+				<p className={styles.unknown}>{text[status === "loading" ? "checking" : "failed"]}</p>
+			)}
 			<ConditionBar viewModel={viewModel} stacked />
-			{figures === "hidden" ? (
+			{isKnown && figures === "hidden" ? (
 				<ButtonLink to={loginPath(pathname + search)} wide size="lg">
 					{text.login}
 				</ButtonLink>
 			) : (
-				<Button wide size="lg" onClick={toRooms}>
-					{text.choose}
-				</Button>
+				<NextStep viewModel={viewModel} size="lg" />
 			)}
 		</div>
 	);
@@ -44,26 +47,46 @@ export const StaySummary = observer(function StaySummary({
 
 /** The same at the lower edge of phones and tablets. */
 export const StayBar = observer(function StayBar({ viewModel }: { readonly viewModel: StayViewModel }) {
-	const { figures, detail } = viewModel;
 	return (
-		<ActionBar
-			phoneOnly
-			action={
-				<Button wide onClick={toRooms}>
-					{text.choose}
-				</Button>
-			}
-		>
-			{typeof figures === "string" ? (
-				<PriceBlock figures={figures} nights={1} size="sm" />
-			) : (
-				<>
-					<p className={styles.barTotal}>{commonCopy.price.total(formatWon(figures.total))}</p>
-					<p className={styles.barBasis}>
-						{commonCopy.price.nights(detail?.nights ?? 1)} · {commonCopy.price.taxIncluded}
-					</p>
-				</>
-			)}
+		<ActionBar phoneOnly action={<NextStep viewModel={viewModel} />}>
+			<BarPrice viewModel={viewModel} />
 		</ActionBar>
+	);
+});
+
+/** A price that is not of the dates on the screen is neither shown nor pressed. */
+const BarPrice = observer(function BarPrice({ viewModel }: { readonly viewModel: StayViewModel }) {
+	const { figures, detail, status } = viewModel;
+	if (status !== "ready")
+		return <p className={styles.barBasis}>{text[status === "loading" ? "checking" : "failed"]}</p>;
+	if (typeof figures === "string") return <PriceBlock figures={figures} nights={1} size="sm" />;
+	return (
+		<>
+			<p className={styles.barTotal}>{commonCopy.price.total(formatWon(figures.total))}</p>
+			<p className={styles.barBasis}>
+				{commonCopy.price.nights(detail?.nights ?? 1)} · {commonCopy.price.taxIncluded}
+			</p>
+		</>
+	);
+});
+
+const NextStep = observer(function NextStep({
+	viewModel,
+	size,
+}: {
+	readonly viewModel: StayViewModel;
+	readonly size?: "lg";
+}) {
+	const { status, isSoldOut } = viewModel;
+	const [label, press] =
+		status === "failed"
+			? [text.retry, () => viewModel.retry()]
+			: isSoldOut
+				? [text.changeDates, () => viewModel.condition.open("dates")]
+				: [text.choose, toRooms];
+	return (
+		<Button wide size={size} busy={status === "loading"} onClick={press}>
+			{label}
+		</Button>
 	);
 });

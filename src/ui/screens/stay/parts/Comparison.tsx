@@ -1,4 +1,7 @@
+import { guestsSummary } from "#domain/guests/Guests.ts";
 import type { PriceComparison } from "#domain/offer/RatePlan.ts";
+import type { SearchCondition } from "#domain/search/SearchCondition.ts";
+import { monthDayRange } from "#domain/shared/dateForms.ts";
 import { won } from "#domain/shared/Won.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { stayCopy } from "#ui/copy/stay.ts";
@@ -9,15 +12,30 @@ import styles from "./Comparison.module.css";
 const text = stayCopy.comparison;
 
 /** Our price beside those of others, dearest first; nothing where none is known (DOM-RATE-02, DOM-RATE-03). */
-export function Comparison({ comparison }: { readonly comparison: PriceComparison | null }) {
+export function Comparison({
+	comparison,
+	condition,
+}: {
+	readonly comparison: PriceComparison | null;
+	/** What was compared. */
+	readonly condition: SearchCondition;
+}) {
 	const { name } = useApp().environment.site;
 	if (comparison === null || comparison.competitors.length === 0) return null;
 	const { own, competitors } = comparison;
-	const saving = own ? (competitors[0]?.price ?? 0) - own.price : 0;
+	// Against the cheapest of the others: no claim says more than that.
+	const saving = own ? Math.min(...competitors.map(({ price }) => price)) - own.price : 0;
+	const stay = [
+		monthDayRange(condition.checkInDate, condition.checkOutDate),
+		guestsSummary(condition),
+		stayCopy.condition.roomCount(condition.rooms),
+	].join(" · ");
 	return (
-		<Section title={text.title} note={text.note}>
+		<Section title={text.title} note={text.note(stay)}>
 			<div className={styles.box}>
-				{saving > 0 && <p className={styles.saving}>{text.cheaper(formatWon(won(saving)))}</p>}
+				{saving > 0 && (
+					<p className={styles.saving}>{text.lowest(competitors.length + 1, formatWon(won(saving)))}</p>
+				)}
 				<ul className={styles.list}>
 					{own && (
 						<li className={styles.row} data-own="">

@@ -6,6 +6,7 @@ import { stayCopy } from "#ui/copy/stay.ts";
 import { distanceText } from "#ui/format/distance.ts";
 import { Section } from "#ui/layout/Page.tsx";
 import styles from "./Location.module.css";
+import { MapLinks } from "./MapLinks.tsx";
 
 const NearbyMap = lazy(() =>
 	import("../map/NearbyMap.tsx").then((module) => ({ default: module.NearbyMap })),
@@ -34,15 +35,11 @@ export function Location({
 			<div className={styles.map} ref={frame}>
 				{isNear && (
 					<Suspense fallback={<Skeleton shape="block" className={styles.waiting} />}>
-						<NearbyMap
-							name={detail.info.name}
-							nationCode={detail.nationCode}
-							position={detail.position}
-							places={places ?? none}
-						/>
+						<NearbyMap name={detail.info.name} position={detail.position} places={places ?? none} />
 					</Suspense>
 				)}
 			</div>
+			<MapLinks name={detail.info.name} position={detail.position} nationCode={detail.nationCode} />
 			{places !== null && places.length > 0 && (
 				<>
 					<h3 className={styles.heading}>{text.nearby}</h3>

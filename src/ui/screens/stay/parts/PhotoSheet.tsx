@@ -1,11 +1,19 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { StayImage } from "#domain/stay/StayImage.ts";
+import { Button } from "#ui/components/Button.tsx";
+import { Gallery } from "#ui/components/Gallery.tsx";
+import { IconButton } from "#ui/components/IconButton.tsx";
+import { MinusIcon, PlusIcon } from "#ui/components/icons/interface.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
 import { commonCopy } from "#ui/copy/common.ts";
+import { stayCopy } from "#ui/copy/stay.ts";
+import { PhotoButton } from "./PhotoButton.tsx";
 import styles from "./PhotoSheet.module.css";
 
-/** All pictures one below the other, beginning with the one that was pressed. */
+const text = stayCopy.photos;
+
+/** The picture that was pressed, as large as the sheet, to swipe or step through by keys; all of them side by side on wish. */
 export function PhotoSheet({
 	name,
 	images,
@@ -14,35 +22,119 @@ export function PhotoSheet({
 }: {
 	readonly name: string;
 	readonly images: readonly StayImage[];
-	readonly first: number;
+	/** Null begins with all. */
+	readonly first: number | null;
 	readonly onClose: () => void;
 }) {
-	const list = useRef<HTMLOListElement>(null);
-	useEffect(() => {
-		if (first > 0) list.current?.children[first]?.scrollIntoView({ block: "start" });
-	}, [first]);
+	const [shown, show] = useState(first);
 	return (
-		<Sheet open onClose={onClose} title={commonCopy.gallery.name(name)} size="lg">
-			<ol className={styles.list} ref={list}>
-				{images.map((image, index) => (
-					<li key={image.url}>
-						<figure className={styles.figure}>
-							<Picture
-								src={image.url}
-								alt={image.alt}
-								color={image.color}
-								ratio="4x3"
-								sizes="(min-width: 744px) 740px, 100vw"
-								rounded
-							/>
-							<figcaption className={styles.caption}>
-								<span>{image.alt}</span>
-								<span className={styles.number}>{commonCopy.gallery.counter(index + 1, images.length)}</span>
-							</figcaption>
-						</figure>
-					</li>
-				))}
-			</ol>
+		<Sheet
+			open
+			onClose={onClose}
+			title={commonCopy.gallery.name(name)}
+			size="lg"
+			flush={shown !== null}
+			footer={
+				shown !== null &&
+				images.length > 1 && (
+					<Button variant="secondary" wide onClick={() => show(null)}>
+						{text.all(images.length)}
+					</Button>
+				)
+			}
+		>
+			{shown === null ? (
+				<AllPhotos images={images} onOpen={show} />
+			) : (
+				<OnePhoto name={name} images={images} start={shown} />
+			)}
 		</Sheet>
+	);
+}
+
+function OnePhoto({
+	name,
+	images,
+	start,
+}: {
+	readonly name: string;
+	readonly images: readonly StayImage[];
+	readonly start: number;
+}) {
+	const frame = useRef<HTMLDivElement>(null);
+	const [current, setCurrent] = useState(start);
+	const [isLarge, setLarge] = useState(false);
+	const image = images[current];
+	useEffect(() => {
+		const shown = frame.current?.querySelector<HTMLElement>("[tabindex='0']");
+		shown?.focus({ preventScroll: true });
+		// The middle of a large picture is in sight first; a strip of pictures stays where it opened.
+		if (isLarge && shown)
+			shown.scrollTo({
+				left: (shown.scrollWidth - shown.clientWidth) / 2,
+				top: (shown.scrollHeight - shown.clientHeight) / 2,
+				behavior: "instant",
+			});
+	}, [isLarge]);
+	return (
+		<div className={styles.one} ref={frame}>
+			{isLarge && image ? (
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
+				<section className={styles.large} tabIndex={0} aria-label={text.large}>
+					<Picture
+						src={image.url}
+						alt={image.alt}
+						color={image.color}
+						ratio="fill"
+						sizes="(min-width: 744px) 1480px, 200vw"
+					/>
+				</section>
+			) : (
+				<Gallery
+					images={images}
+					label={name}
+					start={current}
+					ratio="fill"
+					sizes="(min-width: 744px) 740px, 100vw"
+					className={styles.viewer}
+					onShow={setCurrent}
+				/>
+			)}
+			<span className={styles.zoom}>
+				<IconButton
+					label={isLarge ? text.shrink : text.enlarge}
+					variant="floating"
+					onClick={() => setLarge(!isLarge)}
+				>
+					{isLarge ? <MinusIcon /> : <PlusIcon />}
+				</IconButton>
+			</span>
+		</div>
+	);
+}
+
+function AllPhotos({
+	images,
+	onOpen,
+}: {
+	readonly images: readonly StayImage[];
+	readonly onOpen: (index: number) => void;
+}) {
+	return (
+		<ul className={styles.list}>
+			{images.map((image, index) => (
+				<li key={image.url}>
+					<PhotoButton
+						image={image}
+						index={index}
+						className={styles.photo}
+						ratio="4x3"
+						sizes="(min-width: 744px) 360px, 50vw"
+						rounded
+						onOpen={onOpen}
+					/>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -1,22 +1,25 @@
 import { observer } from "mobx-react-lite";
 import { useLocation } from "react-router";
 import { useCases } from "#application/tokens.ts";
-import { type CancelHeadline, cancelHeadline } from "#domain/booking/cancelTerms.ts";
+import { refundSteps } from "#domain/booking/refundSteps.ts";
+import { type CancelHeadline, cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
 import { offerTexts } from "#domain/copy/offer.ts";
 import { linkTarget } from "#domain/navigation/bridgeMessage.ts";
 import { loginPath } from "#domain/navigation/returnTarget.ts";
-import { headlineFigures } from "#domain/offer/headlineFigures.ts";
+import { headlineFigures, type PriceViewer } from "#domain/offer/headlineFigures.ts";
 import { optionPath, planChoice } from "#domain/offer/planAddress.ts";
 import type { RatePlan } from "#domain/offer/RatePlan.ts";
 import { canBook, discountLabel, stockLabel } from "#domain/offer/stockStatus.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { useApp } from "#ui/app/AppState.ts";
+import { RefundBar } from "#ui/booking/RefundBar.tsx";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { BreakfastIcon } from "#ui/components/icons/facilities.tsx";
 import { CheckIcon, ChevronDownIcon, InfoIcon } from "#ui/components/icons/interface.tsx";
 import { ClockIcon, CoinIcon } from "#ui/components/icons/travel.tsx";
 import { PriceBlock } from "#ui/components/PriceBlock.tsx";
 import { Tag, TagList } from "#ui/components/Tag.tsx";
+import { commonCopy } from "#ui/copy/common.ts";
 import { stayCopy } from "#ui/copy/stay.ts";
 import { formatWon } from "#ui/format/won.ts";
 import styles from "./PlanRow.module.css";
@@ -28,10 +31,12 @@ interface PlanRowProps {
 	readonly nights: number;
 	readonly stayId: number;
 	readonly condition: SearchCondition;
+	/** Shows the option above this page instead of on its own. */
+	readonly onOpen?: (() => void) | undefined;
 }
 
 /** One rate plan: what is in it, how it can be cancelled, what this visitor pays for the whole stay (PROD-06, DEC-077). */
-export const PlanRow = observer(function PlanRow({ plan, nights, stayId, condition }: PlanRowProps) {
+export const PlanRow = observer(function PlanRow({ plan, nights, stayId, condition, onOpen }: PlanRowProps) {
 	const { environment, session } = useApp();
 	const { prices } = plan;
 	const headline = cancelHeadline(plan.cancelPolicy, environment.now);
@@ -49,27 +54,27 @@ export const PlanRow = observer(function PlanRow({ plan, nights, stayId, conditi
 						{plan.isWaitingList && <Tag>{text.waiting}</Tag>}
 					</TagList>
 				)}
-				<ul className={styles.lines}>
-					<li className={styles.line}>
-						<BreakfastIcon size={18} />
-						{plan.mealName ?? text.noMeal}
-					</li>
-					<li className={styles.line} data-tone={headline.kind}>
-						<CancelIcon kind={headline.kind} />
-						{headline.text}
-					</li>
-					{session.isSpecialMember && prices.cashbackAmount > 0 && (
-						<li className={styles.line}>
-							<CoinIcon size={18} />
-							{text.cashback(formatWon(prices.cashbackAmount))}
-						</li>
-					)}
-				</ul>
-				<PlanDetails plan={plan} />
+				<p className={styles.line}>
+					<BreakfastIcon size={18} />
+					{plan.mealName ?? commonCopy.noMeal}
+				</p>
 			</div>
+			<ul className={styles.lines}>
+				<li className={styles.line} data-tone={headline.kind}>
+					<CancelIcon kind={headline.kind} />
+					{headline.text}
+				</li>
+				{session.isSpecialMember && prices.cashbackAmount > 0 && (
+					<li className={styles.line}>
+						<CoinIcon size={18} />
+						{text.cashback(formatWon(prices.cashbackAmount))}
+					</li>
+				)}
+			</ul>
+			<PlanDetails plan={plan} />
 			<div className={styles.offer}>
 				<PriceBlock
-					figures={figuresOf(plan, nights, session.isSpecialMember)}
+					figures={figuresOf(plan, nights, session)}
 					nights={nights}
 					propertyFee={prices.propertyFee}
 					discount={
@@ -78,25 +83,33 @@ export const PlanRow = observer(function PlanRow({ plan, nights, stayId, conditi
 							: undefined
 					}
 				/>
-				<PlanAction plan={plan} stayId={stayId} condition={condition} isOpen={isOpen} />
+				<PlanAction plan={plan} stayId={stayId} condition={condition} isOpen={isOpen} onOpen={onOpen} />
 			</div>
 		</div>
 	);
 });
 
-function figuresOf({ prices }: RatePlan, nights: number, isSpecialMember: boolean) {
+function figuresOf({ prices }: RatePlan, nights: number, viewer: PriceViewer) {
 	const { publicAmount, memberAmount, originalAmount, isHidden } = prices;
 	if (isHidden) return "hidden" as const;
 	const amounts = { publicAmount, memberAmount, listPrice: originalAmount };
-	return headlineFigures(amounts, nights, isSpecialMember) ?? ("unavailable" as const);
+	return headlineFigures(amounts, nights, viewer) ?? ("unavailable" as const);
 }
 
-function PlanAction({
+/** The way on: to the option page, to the login where amounts are kept back, or nowhere when nothing is left. */
+export function PlanAction({
 	plan,
 	stayId,
 	condition,
 	isOpen,
-}: Omit<PlanRowProps, "nights"> & { readonly isOpen: boolean }) {
+	label = text.choose,
+	spoken = text.chooseNamed(plan.room.name, plan.name),
+	onOpen,
+}: Omit<PlanRowProps, "nights"> & {
+	readonly isOpen: boolean;
+	readonly label?: string;
+	readonly spoken?: string;
+}) {
 	const { environment, use } = useApp();
 	const { pathname, search } = useLocation();
 	if (!isOpen) {
@@ -113,23 +126,32 @@ function PlanAction({
 			</ButtonLink>
 		);
 	}
-	const path = optionPath(stayId, planChoice(plan), condition);
-	const label = text.chooseNamed(plan.room.name, plan.name);
+	const path = optionPath(stayId, planChoice(plan, plan.voucher && 1), condition);
 	const target = linkTarget(path, environment.surface);
 	if (target && !("navigate" in target)) {
 		return (
 			<Button
 				className={styles.button}
-				aria-label={label}
+				aria-label={spoken}
 				onClick={() => void use(useCases.followTarget).execute(target)}
 			>
-				{text.choose}
+				{label}
 			</Button>
 		);
 	}
 	return (
-		<ButtonLink className={styles.button} to={path} aria-label={label}>
-			{text.choose}
+		<ButtonLink
+			className={styles.button}
+			to={path}
+			aria-label={spoken}
+			onClick={(event) => {
+				// Whoever wants it beside this page gets the option's own page.
+				if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+				event.preventDefault();
+				onOpen();
+			}}
+		>
+			{label}
 		</ButtonLink>
 	);
 }
@@ -145,14 +167,17 @@ const CancelIcon = ({ kind }: Pick<CancelHeadline, "kind">) =>
 
 /** What is in the plan, and its cancellation tiers in plain words (DEC-099). */
 function PlanDetails({ plan }: { readonly plan: RatePlan }) {
-	const tiers = plan.cancelPolicy?.cancelText ?? [];
+	const { now } = useApp().environment;
+	const { cancelPolicy } = plan;
+	const refunds = refundSteps(cancelPolicy, null, now);
+	const tiers = refunds.length > 0 ? [] : (cancelPolicy?.cancelText ?? []);
 	const lists = [
 		{ title: text.includes, lines: plan.includes },
 		{ title: text.benefits, lines: plan.valueAdds },
 		{ title: text.usage, lines: plan.usage },
 		{ title: text.cancel, lines: tiers },
 	].filter(({ lines }) => lines.length > 0);
-	if (lists.length === 0) return null;
+	if (lists.length === 0 && refunds.length === 0) return null;
 	return (
 		<details className={styles.details}>
 			<summary className={styles.summary}>
@@ -168,6 +193,14 @@ function PlanDetails({ plan }: { readonly plan: RatePlan }) {
 						))}
 					</div>
 				))}
+				{cancelPolicy && refunds.length > 0 && (
+					<div>
+						<dt>{text.cancel}</dt>
+						<dd className={styles.refunds}>
+							<RefundBar steps={refunds} policy={cancelPolicy} />
+						</dd>
+					</div>
+				)}
 			</dl>
 		</details>
 	);

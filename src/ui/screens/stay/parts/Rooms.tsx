@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { isRunOfHouse, placeholderImage, runOfHouseImage } from "#domain/content/images.ts";
-import type { RoomOffer } from "#domain/offer/RatePlan.ts";
+import type { RatePlan, RoomOffer } from "#domain/offer/RatePlan.ts";
 import { canBook } from "#domain/offer/stockStatus.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
@@ -18,6 +18,8 @@ import { Section } from "#ui/layout/Page.tsx";
 import type { StayViewModel } from "../StayViewModel.ts";
 import { PlanRow } from "./PlanRow.tsx";
 import styles from "./Rooms.module.css";
+
+const NearDates = lazy(() => import("./NearDates.tsx").then((module) => ({ default: module.NearDates })));
 
 const text = stayCopy.rooms;
 
@@ -49,25 +51,36 @@ const RoomList = observer(function RoomList({ viewModel }: { readonly viewModel:
 	if (offers === null || status === "loading") return <RoomSkeletons />;
 	if (offers.rooms.length === 0) {
 		return (
-			<EmptyState
-				scene={<SuitcaseScene />}
-				title={text.empty}
-				note={text.emptyNote}
-				action={
-					<Button variant="secondary" onClick={() => viewModel.condition.open("dates")}>
-						{text.emptyAction}
-					</Button>
-				}
-			/>
+			<>
+				<OtherDates viewModel={viewModel} />
+				<EmptyState
+					compact
+					scene={<SuitcaseScene />}
+					title={text.empty}
+					note={text.emptyNote}
+					action={
+						<Button variant="secondary" onClick={() => viewModel.condition.open("dates")}>
+							{text.emptyAction}
+						</Button>
+					}
+				/>
+			</>
 		);
 	}
 	const { visibleRooms, hiddenRooms } = viewModel;
 	return (
 		<>
+			{viewModel.isSoldOut && <OtherDates viewModel={viewModel} />}
 			<ul className={styles.rooms}>
 				{visibleRooms.map((offer) => (
 					<li key={offer.room.roomId}>
-						<RoomCard offer={offer} nights={offers.nights} stayId={viewModel.stayId} condition={shown} />
+						<RoomCard
+							offer={offer}
+							nights={offers.nights}
+							stayId={viewModel.stayId}
+							condition={shown}
+							onOpen={(plan) => viewModel.openOption(plan)}
+						/>
 					</li>
 				))}
 			</ul>
@@ -85,14 +98,22 @@ const RoomList = observer(function RoomList({ viewModel }: { readonly viewModel:
 	);
 });
 
+const OtherDates = ({ viewModel }: { readonly viewModel: StayViewModel }) => (
+	<Suspense>
+		<NearDates viewModel={viewModel} />
+	</Suspense>
+);
+
 function RoomCard({
 	offer,
+	onOpen,
 	...plan
 }: {
 	readonly offer: RoomOffer;
 	readonly nights: number;
 	readonly stayId: number;
 	readonly condition: StayViewModel["shown"];
+	readonly onOpen: (plan: RatePlan) => void;
 }) {
 	const { room, plans } = offer;
 	const [all, showAll] = useState(false);
@@ -138,13 +159,20 @@ function RoomCard({
 			{plans.length === 0 ? (
 				<p className={styles.none}>{text.noPlans}</p>
 			) : (
-				<ul className={styles.plans} aria-label={text.plans(room.name)}>
-					{plans.slice(0, all ? plans.length : plansAtFirst).map((each) => (
-						<li key={each.ratePlanId} className={styles.plan}>
-							<PlanRow plan={each} {...plan} />
-						</li>
-					))}
-				</ul>
+				<>
+					<p className={styles.heads} aria-hidden="true">
+						<span>{text.heads.plan}</span>
+						<span>{text.heads.cancel}</span>
+						<span>{text.heads.total(plan.nights)}</span>
+					</p>
+					<ul className={styles.plans} aria-label={text.plans(room.name)}>
+						{plans.slice(0, all ? plans.length : plansAtFirst).map((each) => (
+							<li key={each.ratePlanId} className={styles.plan}>
+								<PlanRow plan={each} {...plan} onOpen={() => onOpen(each)} />
+							</li>
+						))}
+					</ul>
+				</>
 			)}
 			{!all && plans.length > plansAtFirst && (
 				<button type="button" className={styles.more} onClick={() => showAll(true)}>

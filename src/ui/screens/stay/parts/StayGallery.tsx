@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { placeholderImage } from "#domain/content/images.ts";
 import type { StayImage } from "#domain/stay/StayImage.ts";
-import { Picture } from "#ui/components/Picture.tsx";
 import { commonCopy } from "#ui/copy/common.ts";
 import { stayCopy } from "#ui/copy/stay.ts";
+import { PhotoButton } from "./PhotoButton.tsx";
 import styles from "./StayGallery.module.css";
 
 const PhotoSheet = lazy(() => import("./PhotoSheet.tsx").then((module) => ({ default: module.PhotoSheet })));
@@ -21,7 +21,7 @@ export function StayGallery({
 	readonly name: string;
 	readonly images: readonly StayImage[];
 }) {
-	const [opened, open] = useState<number | null>(null);
+	const [opened, open] = useState<number | "all" | null>(null);
 	const [current, show] = useState(0);
 	const track = useRef<HTMLUListElement>(null);
 	const all = images.length > 0 ? images : [placeholder];
@@ -35,25 +35,19 @@ export function StayGallery({
 			<ul className={styles.track} ref={track} onScroll={handleScroll} data-count={Math.min(all.length, 5)}>
 				{all.slice(0, inStrip).map((image, index) => (
 					<li className={styles.slide} key={image.url}>
-						<button
-							type="button"
+						<PhotoButton
+							image={image}
+							index={index}
 							className={styles.photo}
-							aria-label={image.alt || text.open(index + 1)}
-							onClick={() => open(index)}
-						>
-							<Picture
-								src={image.url}
-								alt=""
-								color={image.color}
-								ratio="fill"
-								sizes={
-									index === 0
-										? "(min-width: 1240px) 600px, (min-width: 744px) 60vw, 100vw"
-										: "(min-width: 744px) 300px, 100vw"
-								}
-								priority={index === 0}
-							/>
-						</button>
+							ratio="fill"
+							sizes={
+								index === 0
+									? "(min-width: 1240px) 600px, (min-width: 744px) 60vw, 100vw"
+									: "(min-width: 744px) 300px, 100vw"
+							}
+							priority={index === 0}
+							onOpen={open}
+						/>
 					</li>
 				))}
 			</ul>
@@ -62,14 +56,19 @@ export function StayGallery({
 					<span className={styles.counter} aria-hidden="true">
 						{commonCopy.gallery.counter(current + 1, all.length)}
 					</span>
-					<button type="button" className={styles.all} onClick={() => open(0)}>
+					<button type="button" className={styles.all} onClick={() => open("all")}>
 						{text.all(all.length)}
 					</button>
 				</>
 			)}
 			{opened !== null && (
 				<Suspense>
-					<PhotoSheet name={name} images={all} first={opened} onClose={() => open(null)} />
+					<PhotoSheet
+						name={name}
+						images={all}
+						first={opened === "all" ? null : opened}
+						onClose={() => open(null)}
+					/>
 				</Suspense>
 			)}
 		</section>

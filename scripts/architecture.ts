@@ -1,0 +1,22 @@
+/**
+ * Writes the picture and the rooms of docs/architecture.md from the imports as they are. `--check` writes nothing and fails
+ * when the page is not current.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { drawn } from "./architecture/drawn.ts";
+import { storeys } from "./architecture/storeys.ts";
+import { importsOf } from "./verify/floors/importGraph.ts";
+import { sources } from "./verify/sources.ts";
+
+const page = "docs/architecture.md";
+const files = sources(".ts", ".tsx").filter((file) => /^(?:src|server|world)\//.test(file));
+const imports = importsOf(new Map(files.map((file) => [file, readFileSync(file, "utf8")])));
+const { text, current } = drawn(readFileSync(page, "utf8"), storeys(files, imports));
+
+if (process.argv.includes("--check")) {
+	if (!current) {
+		console.log(`${page} is not current: npm run architecture`);
+		process.exitCode = 1;
+	}
+} else if (!current) writeFileSync(page, text);
+if (current) console.log(`${files.length} files, ${imports.length} imports, ${page} is current`);

@@ -1,0 +1,47 @@
+import type { Storey } from "./storeys.ts";
+
+const begin = "<!-- drawn by npm run architecture -->";
+const end = "<!-- drawn until here -->";
+
+/** The page with the picture of these storeys in it, and whether it was that already. */
+export function drawn(page: string, storeys: readonly Storey[]): { text: string; current: boolean } {
+	const [before, rest] = page.split(begin);
+	const after = rest?.split(end)[1];
+	if (before === undefined || after === undefined) throw new Error("The page has no place for the picture.");
+	const text = `${before}${begin}\n\n${picture(storeys)}\n\n${rooms(storeys)}\n\n${end}${after}`;
+	return { text, current: text === page };
+}
+
+const nodeOf = (name: string): string => name.replace("/", "_");
+
+/** Arrows that follow from others are left out: the picture shows the steps, the table the rooms. */
+function picture(storeys: readonly Storey[]): string {
+	const below = new Map(storeys.map(({ name, imports }) => [name, imports]));
+	const arrows = storeys.flatMap(({ name, imports }) =>
+		imports
+			.filter((to) => !imports.some((other) => other !== to && reaches(below, other, to)))
+			.map((to) => `\t${nodeOf(name)} --> ${nodeOf(to)}`),
+	);
+	const nodes = storeys.map(({ name }) => `\t${nodeOf(name)}["${name}"]`);
+	return ["```mermaid", "flowchart TD", ...nodes, ...arrows, "```"].join("\n");
+}
+
+function reaches(below: ReadonlyMap<string, readonly string[]>, from: string, to: string): boolean {
+	const seen = new Set<string>();
+	const visit = (name: string): boolean => {
+		if (seen.has(name)) return false;
+		seen.add(name);
+		return (below.get(name) ?? []).some((next) => next === to || visit(next));
+	};
+	return visit(from);
+}
+
+const rooms = (storeys: readonly Storey[]): string =>
+	[
+		"| Storey | Rooms | Imports |",
+		"|---|---|---|",
+		...storeys.map(
+			({ name, rooms: all, imports }) =>
+				`| \`${name}\` | ${all.join(", ")} | ${imports.map((other) => `\`${other}\``).join(", ")} |`,
+		),
+	].join("\n");

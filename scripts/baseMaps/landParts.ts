@@ -1,0 +1,62 @@
+import { feature } from "topojson-client";
+import type { BaseMapPart, Box } from "../../src/ui/map/BaseMapPart.ts";
+import { clipRing } from "./clip.ts";
+import { areaOf, encodeLine, type Line, simplify } from "./lines.ts";
+import { mendRivers } from "./mendRivers.ts";
+
+/** A city's land as the sources have it. */
+export interface CityLand {
+	readonly properties: {
+		readonly box: readonly [west: number, south: number, east: number, north: number];
+	};
+	readonly geometry: { readonly coordinates: readonly (readonly Line[])[] };
+}
+
+const cityMetres = 15;
+const leastIsland = 0.02;
+const jointWidth = 260;
+
+const encodeRings = (rings: readonly Line[]): string[] =>
+	rings.filter((ring) => ring.length > 3).map(encodeLine);
+
+/** Land, lakes and rivers of a city. */
+export function cityLand({
+	geometry: { coordinates },
+}: CityLand): Pick<BaseMapPart, "land" | "water" | "rivers"> {
+	const { waters, joints } = mendRivers(coordinates.flatMap(([, ...holes]) => holes));
+	const islands = coordinates.map(([ring]) => ring!).filter((ring) => areaOf(ring) >= leastIsland);
+	return {
+		land: encodeRings(islands.map((ring) => simplify(ring, cityMetres))),
+		water: encodeRings(waters.map((ring) => simplify(ring, cityMetres))),
+		rivers: joints.map((line) => [jointWidth, encodeLine(line)] as const),
+	};
+}
+
+/** How a part of the world is drawn: metres by which coasts may lie beside the truth, square kilometres of the smallest island. */
+export interface Coarseness {
+	readonly metres: number;
+	readonly leastIsland: number;
+}
+
+/** The land of the atlas within a box. */
+export function atlasLand(
+	atlas: { readonly objects: { readonly land: object } },
+	box: Box | null,
+	{ metres, leastIsland: least }: Coarseness,
+): BaseMapPart {
+	const rings = feature(atlas, atlas.objects.land)
+		.features.flatMap(({ geometry }) =>
+			geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates,
+		)
+		.map(([ring]) => (box ? clipRing(ring!, box) : ring!))
+		.filter((ring) => ring.length > 3 && areaOf(ring) >= least);
+	return {
+		box,
+		land: encodeRings(rings.map((ring) => simplify(ring, metres))),
+		water: [],
+		rivers: [],
+		borders: [],
+		quarters: [],
+		names: [],
+	};
+}

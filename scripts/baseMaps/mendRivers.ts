@@ -1,0 +1,65 @@
+import { areaOf, kilometresBetween, type Line, type Position } from "./lines.ts";
+
+/** Smaller waters come from the seams of the land's tiles. */
+const leastArea = 0.2;
+const leastPoints = 6;
+/** Stretches of one river that a seam cut apart are nearer to each other than this. */
+const widestGap = 1.6;
+/** Water that is longer, or larger, is a river or a lake; the rest is left out. */
+const leastLength = 7;
+const leastLake = 2;
+
+interface Link {
+	readonly gap: number;
+	readonly line: Line;
+	readonly one: number;
+	readonly other: number;
+}
+
+/** The waters inland worth drawing, and what joins stretches of a river that the land's tiles cut apart. */
+export function mendRivers(holes: readonly Line[]): { readonly waters: Line[]; readonly joints: Line[] } {
+	const waters = holes.filter((hole) => hole.length >= leastPoints && areaOf(hole) >= leastArea);
+	const links = waters
+		.flatMap((one, index) =>
+			waters.slice(index + 1).map((other, more): Link => {
+				const { gap, line } = nearest(one, other);
+				return { gap, line, one: index, other: index + 1 + more };
+			}),
+		)
+		.filter(({ gap }) => gap <= widestGap)
+		.sort((one, other) => one.gap - other.gap);
+	const rivers = waters.map((_, index) => index);
+	const riverOf = (index: number): number => (rivers[index] === index ? index : riverOf(rivers[index]!));
+	const joints = links.filter(({ one, other }) => {
+		const [first, second] = [riverOf(one), riverOf(other)];
+		rivers[second] = first;
+		return first !== second;
+	});
+	const stretches = Map.groupBy(waters, (_, index) => riverOf(index));
+	const isKept = (index: number): boolean => {
+		const stretch = stretches.get(riverOf(index)) ?? [];
+		const area = stretch.reduce((sum, water) => sum + areaOf(water), 0);
+		return area >= leastLake || diagonalOf(stretch.flat()) >= leastLength;
+	};
+	return {
+		waters: waters.filter((_, index) => isKept(index)),
+		joints: joints.filter(({ one }) => isKept(one)).map(({ line }) => line),
+	};
+}
+
+function nearest(one: Line, other: Line): { readonly gap: number; readonly line: Line } {
+	let best: { gap: number; line: Line } = { gap: Number.POSITIVE_INFINITY, line: [] };
+	for (const from of one) {
+		for (const to of other) {
+			const gap = kilometresBetween(from, to);
+			if (gap < best.gap) best = { gap, line: [from, to] };
+		}
+	}
+	return best;
+}
+
+function diagonalOf(points: readonly Position[]): number {
+	const xs = points.map(([x]) => x);
+	const ys = points.map(([, y]) => y);
+	return kilometresBetween([Math.min(...xs), Math.min(...ys)], [Math.max(...xs), Math.max(...ys)]);
+}

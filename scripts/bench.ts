@@ -1,0 +1,44 @@
+/**
+ * Fills, measures and writes docs/performance.md: `npm run bench -- [pages server bookings growth import start] [--large]`; all of them
+ * unless told. Each figure stands beside its budget and beside the barest thing of its kind, measured in the same run.
+ */
+import { loadavg } from "node:os";
+import { parseArgs } from "node:util";
+import { measureBookings } from "./bench/bookings.ts";
+import { measureCalls } from "./bench/calls.ts";
+import { type Figure, rowOf } from "./bench/Figure.ts";
+import { measureGrowth } from "./bench/growth.ts";
+import { measureImport } from "./bench/import.ts";
+import { measurePages } from "./bench/pages.ts";
+import { writePart } from "./bench/performancePage.ts";
+import { measureStart } from "./bench/start.ts";
+
+const { values, positionals } = parseArgs({
+	options: { large: { type: "boolean", default: false } },
+	allowPositionals: true,
+});
+
+const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+	pages: measurePages,
+	server: measureCalls,
+	bookings: measureBookings,
+	growth: () => measureGrowth(values.large),
+	import: measureImport,
+	start: measureStart,
+};
+
+const chosen = positionals.length > 0 ? positionals : Object.keys(parts);
+const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) {
+	console.error(`No such part: ${unknown.join(", ")}. There are ${Object.keys(parts).join(", ")}.`);
+	process.exit(2);
+}
+for (const name of chosen) {
+	const before = loadavg()[0] ?? 0;
+	const figures = (await parts[name]?.()) ?? [];
+	console.log(`\n${name}`);
+	for (const figure of figures) console.log(`  ${rowOf(figure).filter(Boolean).join("  ")}`);
+	writePart(name, figures, before);
+}
+// Servers that were started for it end with the process.
+process.exit();

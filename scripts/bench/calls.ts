@@ -1,0 +1,37 @@
+import { startProduct } from "#tests/browser/support/server.ts";
+import type { Figure } from "./Figure.ts";
+import { bareServer, load } from "./httpLoad.ts";
+
+const calls = {
+	banners: "/api/content/v1/mains",
+	"places with their counts": "/api/content/v1/mains/place-list",
+	"reviews of a stay": "/api/content/v1/reviews/products/1",
+	"popular destinations": "/api/content/v1/products/locations/popular",
+};
+
+/** Calls a second of one process. */
+export async function measureCalls(): Promise<readonly Figure[]> {
+	const product = await startProduct({ world: "full" });
+	const figures: Figure[] = [];
+	try {
+		for (const [name, path] of Object.entries(calls)) {
+			const url = product.address + path;
+			const first = await fetch(url);
+			if (first.status !== 200) throw new Error(`${path}: HTTP ${first.status}`);
+			const bare = await bareServer((await first.arrayBuffer()).byteLength);
+			const floor = await load(bare.url, { atOnce: 10, seconds: 2 });
+			bare.close();
+			const { pid } = product;
+			const quiet = await load(url, { atOnce: 1, seconds: 2 });
+			const busy = await load(url, { atOnce: 10, seconds: 3, pid });
+			figures.push(
+				{ name: `${name}, ten at once`, value: busy.perSecond, unit: "/s", bare: floor.perSecond },
+				{ name: `${name}, processor`, value: busy.cpuMs ?? 0, unit: "ms" },
+				{ name: `${name}, one at a time, p95`, value: quiet.firstByte.p95, unit: "ms" },
+			);
+		}
+	} finally {
+		await product.remove();
+	}
+	return figures;
+}

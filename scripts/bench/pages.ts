@@ -1,0 +1,84 @@
+import { startProduct } from "#tests/browser/support/server.ts";
+import type { Figure } from "./Figure.ts";
+import { bareServer, load } from "./httpLoad.ts";
+
+const seoul =
+	"/search?checkInDate={in}&checkOutDate={out}&cityCode=SEOUL&area=0&nationCode=KR&searchText=%EC%84%9C%EC%9A%B8&subArea=0&adtCnt=2&chdCnt=0&chdAges=";
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+const pages = {
+	home: "/",
+	search: seoul.replace("{in}", day(10)).replace("{out}", day(11)),
+	stay: "/products/1",
+};
+
+/** Pages a second of one process, for everybody and for members. */
+export async function measurePages(): Promise<readonly Figure[]> {
+	const product = await startProduct({ world: "full" });
+	const figures: Figure[] = [];
+	try {
+		const login = await fetch(`${product.address}/api/auth/login`, {
+			method: "POST",
+			headers: { "content-type": "application/json", "x-requested-with": "web", origin: product.address },
+			body: JSON.stringify({ loginType: "EMAIL", id: "new@example.com", pwd: "Awesome1!" }),
+		});
+		const cookie = login.headers
+			.getSetCookie()
+			.map((each) => each.split(";")[0])
+			.join("; ");
+		for (const [name, path] of Object.entries(pages)) {
+			const url = product.address + path;
+			// Twice, so that what is made at the first time is there.
+			for (const headers of [{}, { cookie }, {}, { cookie }]) await (await fetch(url, { headers })).text();
+			const page = await fetch(url, { headers: { "accept-encoding": "br" } });
+			const bytes = Number(page.headers.get("content-length"));
+			const raw = Buffer.byteLength(await page.text());
+			const bare = await bareServer(bytes);
+			const floor = await load(bare.url, { atOnce: 10, seconds: 3 });
+			bare.close();
+			const { pid } = product;
+			const quiet = await load(url, { atOnce: 1, seconds: 3 });
+			const shared = await load(url, { atOnce: 10, seconds: 5, pid });
+			const own = await load(url, { atOnce: 4, seconds: 5, pid, cookie });
+			figures.push(
+				{
+					name: `${name}, pages for everybody`,
+					value: shared.perSecond,
+					unit: "/s",
+					budget: { atLeast: 300 },
+					bare: floor.perSecond,
+				},
+				{ name: `${name}, processor for each of them`, value: shared.cpuMs ?? 0, unit: "ms" },
+				{
+					name: `${name}, first byte, one at a time, p95`,
+					value: quiet.firstByte.p95,
+					unit: "ms",
+					budget: { atMost: 15 },
+				},
+				{
+					name: `${name}, pages for members`,
+					value: own.perSecond,
+					unit: "/s",
+					budget: { atLeast: 100 },
+					bare: floor.perSecond,
+				},
+				{ name: `${name}, processor for each of them`, value: own.cpuMs ?? 0, unit: "ms" },
+				{
+					name: `${name}, turned away or failed`,
+					value: shared.failed + quiet.failed + own.failed,
+					unit: "",
+					budget: { atMost: 0 },
+				},
+				{
+					name: `${name}, HTML`,
+					value: raw / 1000,
+					unit: "KB",
+					...(name === "home" && { budget: { atMost: 90 } }),
+				},
+				{ name: `${name}, HTML on the wire`, value: bytes / 1000, unit: "KB", budget: { atMost: 25 } },
+			);
+		}
+	} finally {
+		await product.remove();
+	}
+	return figures;
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startProduct } from "#tests/browser/support/server.ts";
+import type { Figure } from "./Figure.ts";
+import { bareServer } from "./httpLoad.ts";
+
+/** From the start of the process until it says that it is ready; on an empty folder, and again on what is there then. */
+export async function measureStart(): Promise<readonly Figure[]> {
+	const dataDir = mkdtempSync(join(tmpdir(), "start-bench-"));
+	const timed = async () => {
+		const begun = performance.now();
+		const product = await startProduct({ world: "full", dataDir });
+		const seconds = (performance.now() - begun) / 1000;
+		await (await fetch(product.address)).text();
+		const memory = memoryOf(product.pid);
+		await product.stop();
+		return { seconds, memory };
+	};
+	try {
+		const first = await timed();
+		const again = [await timed(), await timed(), await timed()];
+		const bareBegun = performance.now();
+		(await bareServer(10)).close();
+		const bare = (performance.now() - bareBegun) / 1000;
+		return [
+			{
+				name: "first ever, on an empty folder",
+				value: first.seconds,
+				unit: "s",
+				budget: { atMost: 6 },
+				bare,
+			},
+			{
+				name: "on existing data, the shortest of three",
+				value: Math.min(...again.map(({ seconds }) => seconds)),
+				unit: "s",
+				budget: { atMost: 1.2 },
+				bare,
+			},
+			{
+				name: "memory after the first page, embedded engine",
+				value: again[0]?.memory ?? 0,
+				unit: "MiB",
+				budget: { atMost: 500 },
+			},
+		];
+	} finally {
+		rmSync(dataDir, { recursive: true, force: true });
+	}
+}
+
+const memoryOf = (pid: number): number =>
+	Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;

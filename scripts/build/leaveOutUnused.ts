@@ -1,0 +1,91 @@
+import { type ESTree, type Plugin, parseSync } from "vite";
+import type { UnusedParts } from "./routerParts.ts";
+
+interface Edit {
+	readonly start: number;
+	readonly end: number;
+	readonly text: string;
+}
+
+/**
+ * Leaves parts of a library out of the browser's bundle that the bundler cannot know to be unused. The build stops when a
+ * part is not found: another version of the library has to be looked at again.
+ */
+export function leaveOutUnused(parts: readonly UnusedParts[]): Plugin {
+	const unseen = new Set(parts);
+	return {
+		name: "leave-out-unused",
+		apply: "build",
+		applyToEnvironment: ({ name }) => name === "client",
+		transform: {
+			filter: { id: parts.map(({ file }) => new RegExp(`${file.replaceAll(".", "\\.")}$`)) },
+			handler(code, id) {
+				const unused = parts.find(({ file }) => id.endsWith(file));
+				if (!unused) return;
+				unseen.delete(unused);
+				return { code: without(code, unused), map: null };
+			},
+		},
+		buildEnd(error) {
+			const [part] = unseen;
+			if (!error && part) throw new Error(`The bundle has no ${part.file}`);
+		},
+	};
+}
+
+/** A module's code without the parts that are not used. */
+export function without(code: string, unused: UnusedParts): string {
+	const { functions = {}, known = {}, parts = {}, calls = {} } = unused;
+	const missing = new Set([functions, known, parts, calls].flatMap((names) => Object.keys(names)));
+	const edits: Edit[] = [];
+	const editOf = (node: ESTree.Node): Edit | undefined => {
+		const named = namedFunction(node);
+		const body = named && functions[named.name];
+		if (named && body !== undefined) {
+			missing.delete(named.name);
+			return { start: named.body.start, end: named.body.end, text: `{ ${body} }` };
+		}
+		if (node.type === "CallExpression" && node.callee.type === "Identifier") {
+			const { name } = node.callee;
+			const kept = calls[name];
+			if (kept !== undefined) {
+				missing.delete(name);
+				if (kept === 0) return { start: node.start, end: node.end, text: "0" };
+				const end = node.arguments[kept - 1]?.end ?? node.end - 1;
+				return { start: end, end: node.end - 1, text: "" };
+			}
+		}
+		if (node.type === "ExpressionStatement" || !/(Expression|Statement)$/.test(node.type)) return;
+		const text = code.slice(node.start, node.end);
+		const beginning = Object.keys(parts).find((each) => text.startsWith(each));
+		const replacement = known[text] ?? (beginning && parts[beginning]);
+		if (replacement === undefined) return;
+		missing.delete(beginning ?? text);
+		return { start: node.start, end: node.end, text: replacement };
+	};
+	const visit = (node: unknown): void => {
+		if (Array.isArray(node)) node.forEach(visit);
+		else if (isNode(node)) {
+			const edit = editOf(node);
+			if (edit) edits.push(edit);
+			else Object.values(node).forEach(visit);
+		}
+	};
+	visit(parseSync(unused.file, code).program.body);
+	if (missing.size > 0) throw new Error(`${unused.file} has no ${[...missing].join(", ")}`);
+	return edits
+		.sort((a, b) => b.start - a.start)
+		.reduce((result, { start, end, text }) => result.slice(0, start) + text + result.slice(end), code);
+}
+
+/** A function that has a name and a body, however it is written. */
+function namedFunction(node: ESTree.Node) {
+	if (node.type === "FunctionDeclaration" && node.id && node.body)
+		return { name: node.id.name, body: node.body };
+	if (node.type !== "VariableDeclarator" || node.id.type !== "Identifier") return;
+	if (node.init?.type !== "ArrowFunctionExpression") return;
+	return { name: node.id.name, body: node.init.body };
+}
+
+const isNode = (value: unknown): value is ESTree.Node =>
+	typeof value === "object" && value !== null && "type" in value && "start" in value;

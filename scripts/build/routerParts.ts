@@ -1,0 +1,94 @@
+/** What of a library this application never calls, by the module it stands in. */
+export interface UnusedParts {
+	/** The module's path ends like this. */
+	readonly file: string;
+	/** Functions that get another body. */
+	readonly functions?: Readonly<Record<string, string>>;
+	/** Expressions whose value is known here. */
+	readonly known?: Readonly<Record<string, string>>;
+	/** Expressions and statements, by how they begin, and what stands for them. */
+	readonly parts?: Readonly<Record<string, string>>;
+	/** Calls that keep this many of their arguments; with none, the call is left out. */
+	readonly calls?: Readonly<Record<string, number>>;
+}
+
+/** For what is never called: should that change, it must not pass unnoticed. */
+const never = 'throw Error("not in this bundle");';
+const all = (names: string, body = never): Record<string, string> =>
+	Object.fromEntries(names.split(/\s+/).map((name) => [name, body]));
+
+/** Texts for developers: the development server has them all. */
+const told = { invariant: 1, warning: 0 };
+const router = "react-router/dist/production/lib";
+
+/**
+ * The application uses the data router with loaders, lazy routes, redirects, revalidation and scroll restoration. It has no
+ * actions, forms, fetchers, blockers, middleware, instrumentations, view transitions, prefetching or discovered routes, and
+ * they are a third of the library in a browser.
+ */
+export const unusedRouterParts: readonly UnusedParts[] = [
+	{
+		file: `${router}/router/router.js`,
+		functions: {
+			...all(`handleAction fetch handleFetcherAction handleFetcherLoader setFetcherError updateFetcherState
+				getFetcher resetFetcher queueFetcherForDeletion getUpdatedRevalidatingFetchers getLoadingFetcher
+				getSubmittingFetcher getDoneFetcher getTargetedDataStrategyMatches getSubmittingNavigation
+				cancelDiscoveryNavigation discoverRoutes patchRoutes patchRoutesImpl _internalSetRoutes
+				updateBlocker getBlocker deleteBlocker runClientMiddlewarePipeline`),
+			...all(
+				`deleteFetcher abortFetcher restoreAppliedTransitions persistAppliedTransitions loadLazyRouteProperty
+				shouldBlockNavigation getSubmissionFromNavigation getUpdatedActionData`,
+				"",
+			),
+			...all("markFetchRedirectsDone abortStaleFetchLoads", "return false;"),
+			interruptActiveLoads: "isRevalidationRequired = true;",
+			checkFogOfWar: "return { active: false, matches: null };",
+			createDataRouteMatcher: "return new V6RegExMatcher(basename);",
+			normalizeNavigateOptions: "return { path };",
+			getActionDataForCommit: "return {};",
+			processLoaderData: "return processRouteLoaderData(matches, results);",
+		},
+		known: {
+			"future.unstable_customRouteDiscovery": "false",
+			"init.patchRoutesOnNavigation": "undefined",
+			"init.instrumentations": "undefined",
+			"init.dataStrategy": "undefined",
+			"opts && opts.submission && isMutationMethod(opts.submission.formMethod)": "false",
+			"submission && isMutationMethod(submission.formMethod)": "false",
+		},
+		parts: {
+			"isStaticHandler ? () =>": "undefined",
+			"if (isFogOfWar)": ";",
+			"if (opts && opts.pendingError)": ";",
+			"if (blockerKey": ";",
+			"fetchLoadMatches.forEach((f, key) =>": "0",
+		},
+		calls: told,
+	},
+	{ file: `${router}/router/utils.js`, calls: told },
+	{ file: `${router}/router/history.js`, calls: told },
+	{
+		file: `${router}/hooks.js`,
+		functions: all("RSCErrorHandler DefaultErrorComponent useNavigateUnstable"),
+		calls: { ...told, warningOnce: 0 },
+	},
+	{
+		file: `${router}/components.js`,
+		known: { "!viewTransitionOpts || !isViewTransitionAvailable": "true" },
+		parts: {
+			"React$1.useEffect(() => {\n\t\tif (vtContext.isTransitioning": "0",
+			"React$1.useEffect(() => {\n\t\tif (renderDfd": "0",
+			"React$1.useEffect(() => {\n\t\tif (!vtContext": "0",
+		},
+		calls: { ...told, warnOnce: 0 },
+	},
+	{
+		file: `${router}/dom/lib.js`,
+		known: {
+			"usePrefetchBehavior(prefetch, rest)": "[false]",
+			"mergeRefs(forwardedRef, prefetchRef)": "forwardedRef",
+			"shouldPrefetch && !isAbsolute": "false",
+		},
+		calls: told,
+	},
+];

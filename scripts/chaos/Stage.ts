@@ -1,0 +1,177 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { openDatabase } from "#server/platform/database/connect.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { type Product, startProduct } from "#tests/browser/support/server.ts";
+import { type MortalPostgres, startMortalPostgres } from "#tests/support/mortalPostgres.ts";
+import { type Crowd, crowdOf, offersOf } from "#tests/support/travellers/crowdOf.ts";
+import { type RoomNights, roomNights, wrongBooks } from "#tests/support/travellers/laws.ts";
+import { type Diary, newDiary, type Offered } from "#tests/support/travellers/Traveller.ts";
+import { must, Violation } from "./Scenario.ts";
+
+export interface StageOptions {
+	/** Where the data lies, when that matters. */
+	readonly dataDir?: string;
+	readonly travellers?: number;
+	/** Changes the data before the first server starts on it for travellers. */
+	readonly prepare?: (db: Database) => Promise<void>;
+	/** Server processes, on PostgreSQL. */
+	readonly processes?: number;
+}
+
+const longestSettling = 60_000;
+
+const openAttempts = async (db: Database) =>
+	(
+		await db.query(
+			"SELECT action, state, code, checks, lease_until, next_check_at FROM payment_attempt WHERE state IN ('intent', 'calling', 'unknown')",
+		)
+	).rows;
+
+/** The real product with the small world and travellers in it, on an engine of its own. */
+export class Stage {
+	readonly diary: Diary = newDiary();
+	readonly postgres: MortalPostgres | null;
+	readonly #folder: string;
+	readonly #databaseUrl: string | undefined;
+	readonly #options: StageOptions;
+	products: Product[] = [];
+	crowd: Crowd | null = null;
+	offers: readonly Offered[] = [];
+	#before: RoomNights = new Map();
+	/** What the planted world leaves unclear by design, for days. */
+	#planted = 0;
+
+	private constructor(
+		postgres: MortalPostgres | null,
+		databaseUrl: string | undefined,
+		options: StageOptions,
+	) {
+		this.postgres = postgres;
+		this.#databaseUrl = databaseUrl;
+		this.#folder = options.dataDir ?? mkdtempSync(join(tmpdir(), "chaos-"));
+		this.#options = options;
+	}
+
+	/** `bin` null: the embedded engine. The data is made, nothing runs. */
+	static async open(bin: string | null, options: StageOptions = {}): Promise<Stage> {
+		const postgres = bin === null ? null : await startMortalPostgres(bin);
+		await postgres?.admin("CREATE DATABASE stay");
+		const stage = new Stage(postgres, postgres?.url("stay"), options);
+		await (await stage.#launch(0)).stop();
+		await stage.#withDatabase(async (db) => {
+			await options.prepare?.(db);
+			stage.#before = await roomNights(db);
+			stage.offers = await offersOf(db);
+			stage.#planted = (await openAttempts(db)).length;
+		});
+		return stage;
+	}
+
+	get address(): string {
+		return this.products[0]?.address ?? "";
+	}
+
+	/** Starts the servers; milliseconds until they answered. */
+	async start(): Promise<number> {
+		const begun = performance.now();
+		const count = this.#options.processes ?? 1;
+		this.products = await Promise.all(Array.from({ length: count }, (_, at) => this.#launch(at)));
+		return performance.now() - begun;
+	}
+
+	/** Lets travellers in, spread over the processes. */
+	async fill(): Promise<Crowd> {
+		const each = Math.ceil((this.#options.travellers ?? 4) / this.products.length);
+		const crowds = this.products.map(({ address }) => crowdOf(each, address, this.diary, this.offers));
+		const [first] = crowds;
+		const crowd: Crowd = {
+			diary: this.diary,
+			pays: (more, patience) => first?.pays(more, patience) ?? Promise.resolve(),
+			goHome: async () => void (await Promise.all(crowds.map((each) => each.goHome()))),
+		};
+		this.crowd = crowd;
+		await crowd.pays(2);
+		return crowd;
+	}
+
+	/** Waits until nothing is unclear and no message is late; milliseconds. @throws Violation after a minute */
+	async settle(): Promise<number> {
+		const begun = performance.now();
+		for (;;) {
+			const figures = await fetch(`${this.address}/metrics`).then(
+				(answer) => answer.text(),
+				() => "",
+			);
+			const figure = (name: string) => Number(new RegExp(`^${name} (.+)$`, "m").exec(figures)?.[1] ?? 1e9);
+			const took = performance.now() - begun;
+			if (
+				figure("database_up") === 1 &&
+				figure("payments_unclear") <= this.#planted &&
+				figure("outbox_oldest_seconds") < 1
+			)
+				return took;
+			if (took > longestSettling) throw new Violation(`not settled after a minute: ${await this.#unclear()}`);
+			await pause(250);
+		}
+	}
+
+	/** Sends everybody home, ends the servers and asks whether the books are right. @throws Violation */
+	async close(): Promise<void> {
+		await this.crowd?.goHome();
+		for (const product of this.products) await product.stop();
+		const problems = await this.#withDatabase((db) => wrongBooks(db, this.#before, this.diary.confirmed));
+		await this.remove();
+		must(problems.length === 0, problems.join(" "));
+		const [fault] = this.diary.faults;
+		must(fault === undefined, `${this.diary.faults.length} answers nobody may get, as ${fault}`);
+	}
+
+	/** Ends everything without a question. */
+	async remove(): Promise<void> {
+		await this.crowd?.goHome();
+		for (const product of this.products) await product.stop("SIGKILL");
+		await this.postgres?.stop().catch(() => undefined);
+		if (!this.#options.dataDir) rmSync(this.#folder, { recursive: true, force: true });
+	}
+
+	/** What is not settled, for whoever looks for the reason. */
+	async #unclear(): Promise<string> {
+		await Promise.all(this.products.map((product) => product.stop("SIGKILL")));
+		const rows = await this.#withDatabase(async (db) => [
+			...(await openAttempts(db)),
+			...(
+				await db.query(
+					"SELECT topic, attempts, last_error, run_at FROM outbox WHERE done_at IS NULL AND run_at < now() LIMIT 3",
+				)
+			).rows,
+			...(
+				await db.query(
+					"SELECT name, run_at, lease_until, succeeded_at, last_error FROM job_lease WHERE name IN ('recover-payments', 'run-cancels', 'deliver-outbox')",
+				)
+			).rows,
+		]);
+		return JSON.stringify(rows);
+	}
+
+	async #withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
+		const db = await openDatabase({
+			dataDir: join(this.#folder, "0/database"),
+			databaseUrl: this.#databaseUrl,
+		});
+		try {
+			return await work(db);
+		} finally {
+			await db.close();
+		}
+	}
+
+	#launch(at: number): Promise<Product> {
+		return startProduct({
+			dataDir: join(this.#folder, String(at)),
+			...(this.#databaseUrl ? { env: { DATABASE_URL: this.#databaseUrl } } : {}),
+		});
+	}
+}

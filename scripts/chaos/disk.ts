@@ -1,0 +1,46 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { must, type Scenario } from "./Scenario.ts";
+import { Stage } from "./Stage.ts";
+
+const mebibyte = 1024 * 1024;
+const size = 600;
+
+/** The embedded database on a disk of its own that fills up while travellers book. Needs the right to mount. */
+export const fullDisk: Scenario = {
+	engine: "PGlite",
+	name: "disk full",
+	goal: "only 503, /readyz says so, goes on by itself with room again, no confirmed order lost",
+	async run() {
+		const disk = mkdtempSync(join(tmpdir(), "chaos-disk-"));
+		const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${size}m`, "tmpfs", disk]);
+		if (mounted.status !== 0) return "left out: this account may not mount a disk";
+		const dataDir = join(disk, "data");
+		mkdirSync(dataDir);
+		const stage = await Stage.open(null, { dataDir });
+		try {
+			await stage.start();
+			const crowd = await stage.fill();
+			const ballast = join(disk, "ballast");
+			const { bavail, bsize } = statfsSync(disk);
+			writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - mebibyte)));
+			const ready = await fetch(`${stage.address}/readyz`);
+			must(ready.status === 503, `/readyz says ${ready.status} on a full disk`);
+			await pause(10_000);
+			const confirmed = stage.diary.confirmed.size;
+			rmSync(ballast);
+			await crowd.pays(3);
+			must((await fetch(`${stage.address}/readyz`)).status === 200, "/readyz is not well again");
+			const { putOff } = stage.diary;
+			await stage.close();
+			return `${confirmed} paid until then, ${putOff} put off, ${stage.diary.confirmed.size} in the end`;
+		} finally {
+			await stage.remove();
+			spawnSync("umount", [disk]);
+			rmSync(disk, { recursive: true, force: true });
+		}
+	},
+};

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import type { Finding } from "./Check.ts";
+import { sources } from "./sources.ts";
+
+interface Rule {
+	/** The files it is about. */
+	readonly files: RegExp;
+	readonly refused: RegExp;
+	readonly why: string;
+	/** What must be refused, and what must not: the rule is tried on both before it is believed. */
+	readonly planted: readonly string[];
+	readonly allowed: readonly string[];
+}
+
+const above = /^src\/(?:ports|application|ui|main)\//;
+
+const rules: readonly Rule[] = [
+	{
+		files: above,
+		refused: /\b(?:silent|handles)\??\s*(?::|\}|,)|\{\s*(?:silent|handles)\b/,
+		why: "says to a call how its failure is told; a use case says it in `failures`",
+		planted: [
+			"await calls.viewMember({ silent: true });",
+			"{ handles: [-201] }",
+			"view({ silent }: Settings)",
+		],
+		allowed: ["readonly failures = toldNowhere;", "// a silent call", "tab.handles(event)"],
+	},
+	{
+		files: above,
+		refused:
+			/\bcode\s*[!=]==?\s*(?:-?\d|String\(|refusals\b)|\brefusals(?:\.\w+|\[[^\]]+\])\.(?:code|status)\b/,
+		why: "knows a failure by its wire code; it has a kind",
+		planted: [
+			'if ("code" in failure && failure.code === refusals.soldOut.code) return;',
+			"if (code === -201) return;",
+			"const { code } = answer; code !== refusals[kind].code;",
+		],
+		allowed: ["countries.find(({ code }) => code === chosen.phoneCountry)", "refusals[failure.kind].message"],
+	},
+	{
+		files: /^src\/(?:ports|application|ui)\//,
+		refused: /^(?!.*isRouteErrorResponse).*\bstatus\s*(?:[!=]==?|[<>]=?)\s*\d/,
+		why: "knows a failure by its HTTP status; it has a kind",
+		planted: ['if (failure.kind === "http" && failure.status === 400) return;', "failure.status < 500"],
+		allowed: ['order.status === "pending"', "isRouteErrorResponse(error) && error.status === 404"],
+	},
+	{
+		files: /^src\/adapters\/(?!memory\/)/,
+		refused: /#ports\/(?:Dialogs|FailureNotices)\.ts/,
+		why: "raises a popup inside an adapter; failures are told at one seam, `tellingFailures`",
+		planted: ['import type { Dialogs } from "#ports/Dialogs.ts";'],
+		allowed: ['import type { CallSession } from "#ports/CallSession.ts";'],
+	},
+];
+
+/** Status and code of an answer become a word in `src/adapters/http`, and failures are told at one seam above it. */
+export function plainFailures(): Finding {
+	const problems = rules.flatMap(({ planted, allowed, refused }) => [
+		...planted.filter((line) => !refused.test(line)).map((line) => `not refused: ${line}`),
+		...allowed.filter((line) => refused.test(line)).map((line) => `refused: ${line}`),
+	]);
+	const files = sources(".ts", ".tsx").filter((file) => rules.some((rule) => rule.files.test(file)));
+	for (const file of files) {
+		const mine = rules.filter((rule) => rule.files.test(file));
+		readFileSync(file, "utf8")
+			.split("\n")
+			.forEach((line, at) => {
+				const broken = mine.find(({ refused }) => refused.test(line));
+				if (broken) problems.push(`${file}:${at + 1} ${broken.why}.`);
+			});
+	}
+	const count = rules.flatMap(({ planted }) => planted).length;
+	return { saw: `${files.length} files, ${count} planted lines`, problems };
+}

@@ -1,0 +1,17 @@
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+/** A stay as the comparison knows it. */
+export interface ComparedHotel {
+	readonly hotelId: string;
+	readonly label: string;
+	readonly deepLink: string;
+}
+
+/** Null for a stay that the comparison does not know. */
+export async function loadComparedHotel(db: Queryable, propertyId: number): Promise<ComparedHotel | null> {
+	const { rows } = await db.query<ComparedHotel>(
+		`SELECT hotel_id AS "hotelId", label, deep_link AS "deepLink" FROM hotels_combined_hotel WHERE property_id = $1`,
+		[propertyId],
+	);
+	return rows[0] ?? null;
+}

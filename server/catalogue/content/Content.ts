@@ -1,0 +1,107 @@
+import { koreanDateTime, koreanDay } from "#domain/shared/koreanTime.ts";
+import { colourOf } from "#server/catalogue/stay/images.ts";
+import type { Schemas } from "#server/catalogue/stay/wire.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import { KeptValue } from "#server/platform/KeptValue.ts";
+import { cleanHtml } from "./cleanHtml.ts";
+import { ContentStore, type Notice } from "./store/ContentStore.ts";
+
+const minute = 60_000;
+
+/** What editors publish: banners, places, notices, questions, code lists. Newest first, at most 500 (DEC-011). */
+export class Content {
+	readonly #store: ContentStore;
+	readonly #clock: Clock;
+	/** To count the stays of the biggest cities takes long: not for each who sees them. */
+	readonly #stays: KeptValue<ReadonlyMap<number, number>>;
+
+	constructor({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
+		this.#store = new ContentStore(db);
+		this.#clock = clock;
+		this.#stays = new KeptValue(() => this.#store.staysOfPlaces(), {
+			keptMs: minute,
+			now: () => clock.now(),
+		});
+	}
+
+	async banners(): Promise<Schemas["MainBanner"][]> {
+		const banners = await this.#store.banners(koreanDay(this.#clock.now()));
+		return banners.map(({ id, title, subtitle, imageKey, linkUrl, sort }) => ({
+			idx: id,
+			title,
+			subTitle: subtitle,
+			imgUrl: imageKey,
+			imgColor: colourOf(imageKey),
+			linkUrl,
+			sort,
+		}));
+	}
+
+	/** Zero-based, end exclusive (DEC-156). */
+	async places(start: number, end: number): Promise<{ total: number; places: Schemas["Place"][] }> {
+		const [places, total, stays] = await Promise.all([
+			this.#store.places(start, end - start),
+			this.#store.placeCount(),
+			this.#stays.value(),
+		]);
+		return {
+			total,
+			places: places.map(({ name, nationCode, cityCode, area, subArea, imageKey, cityId }) => ({
+				placeName: name,
+				nationCode,
+				cityCode,
+				area,
+				subArea,
+				imgUrl: imageKey,
+				productCnt: stays.get(cityId) ?? 0,
+			})),
+		};
+	}
+
+	async notices(): Promise<Schemas["Notice"][]> {
+		return (await this.#store.notices()).map(noticeAnswer);
+	}
+
+	/** @throws Refusal notFound */
+	async notice(id: number): Promise<Schemas["Notice"]> {
+		return noticeAnswer(found(await this.#store.notice(id)));
+	}
+
+	async faqTypes(): Promise<Schemas["FaqType"][]> {
+		return (await this.#store.faqTypes()).map(({ id, name }) => ({ faqTypeIdx: id, typeName: name }));
+	}
+
+	/** @throws Refusal notFound for an unknown type */
+	async faqs(typeId: number): Promise<Schemas["Faq"][]> {
+		return found(await this.#store.faqs(typeId)).map(({ id, title, content, createdAt }) => ({
+			faqIdx: id,
+			faqTypeIdx: typeId,
+			title,
+			content: cleanHtml(content),
+			createDate: koreanDateTime(createdAt.getTime()).slice(0, 10),
+		}));
+	}
+
+	/** @throws Refusal notFound for an unknown group (DEC-151) */
+	async commonCodes(group: number): Promise<Schemas["CommonCode"][]> {
+		const codes = await this.#store.commonCodes(group);
+		if (codes.length === 0) throw new Refusal("notFound");
+		return [...codes];
+	}
+}
+
+function found<T>(value: T | null): T {
+	if (value === null) throw new Refusal("notFound");
+	return value;
+}
+
+const noticeAnswer = ({ id, type, title, content, createdAt, updatedAt }: Notice): Schemas["Notice"] => ({
+	idx: id,
+	title,
+	content: cleanHtml(content),
+	createdDt: koreanDateTime(createdAt.getTime()),
+	updatedDt: updatedAt > createdAt ? koreanDateTime(updatedAt.getTime()) : null,
+	type,
+});

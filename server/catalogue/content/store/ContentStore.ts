@@ -1,0 +1,151 @@
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+/** No list of what editors publish is longer (DEC-011). */
+const mostLines = 500;
+
+export interface Banner {
+	readonly id: number;
+	readonly title: string;
+	readonly subtitle: string | null;
+	readonly imageKey: string;
+	readonly linkUrl: string;
+	readonly sort: number;
+}
+
+export interface MainPlace {
+	readonly name: string;
+	readonly nationCode: string;
+	readonly cityCode: string;
+	readonly area: number;
+	readonly subArea: number;
+	readonly imageKey: string | null;
+	readonly cityId: number;
+}
+
+export interface Notice {
+	readonly id: number;
+	readonly type: string;
+	readonly title: string;
+	readonly content: string;
+	readonly createdAt: Date;
+	readonly updatedAt: Date;
+}
+
+export interface Faq {
+	readonly id: number;
+	readonly title: string;
+	readonly content: string;
+	readonly createdAt: Date;
+}
+
+const noticeColumns = `notice_id AS id, type, title, content, created_at AS "createdAt", updated_at AS "updatedAt"`;
+
+/** What editors publish. */
+export class ContentStore {
+	readonly #db: Queryable;
+
+	constructor(db: Queryable) {
+		this.#db = db;
+	}
+
+	async banners(today: StayDate): Promise<readonly Banner[]> {
+		const { rows } = await this.#db.query<Banner>(
+			`SELECT banner_id AS id, title, subtitle, image_key AS "imageKey", link_url AS "linkUrl", sort FROM banner
+				WHERE $1::date BETWEEN starts_on AND ends_on ORDER BY sort, banner_id LIMIT 20`,
+			[today],
+		);
+		return rows;
+	}
+
+	async places(offset: number, limit: number): Promise<readonly MainPlace[]> {
+		const { rows } = await this.#db.query<MainPlace>(
+			`SELECT p.name, c.nation_code AS "nationCode", c.city_code AS "cityCode", p.area, p.sub_area AS "subArea",
+					p.image_key AS "imageKey", p.city_id AS "cityId"
+				FROM main_place p JOIN city c USING (city_id) ORDER BY p.sort, p.place_id OFFSET $1::int LIMIT $2::int`,
+			[offset, limit],
+		);
+		return rows;
+	}
+
+	/** How many stays are open in each city that has a place. */
+	async staysOfPlaces(): Promise<ReadonlyMap<number, number>> {
+		const { rows } = await this.#db.query<{ city: number; stays: number }>(
+			`SELECT s.city_id AS city, count(*) AS stays FROM property s
+			WHERE s.status = 'open' AND s.city_id IN (SELECT city_id FROM main_place) GROUP BY s.city_id`,
+		);
+		return new Map(rows.map(({ city, stays }) => [city, stays]));
+	}
+
+	async placeCount(): Promise<number> {
+		const { rows } = await this.#db.query<{ total: number }>("SELECT count(*) AS total FROM main_place");
+		return rows[0]?.total ?? 0;
+	}
+
+	/** Newest first. */
+	async notices(): Promise<readonly Notice[]> {
+		const { rows } = await this.#db.query<Notice>(
+			`SELECT ${noticeColumns} FROM notice WHERE published ORDER BY created_at DESC, notice_id DESC LIMIT ${mostLines}`,
+		);
+		return rows;
+	}
+
+	async notice(id: number): Promise<Notice | null> {
+		const { rows } = await this.#db.query<Notice>(
+			`SELECT ${noticeColumns} FROM notice WHERE published AND notice_id = $1`,
+			[id],
+		);
+		return rows[0] ?? null;
+	}
+
+	/** Publishes a notice; its number. */
+	async publish(
+		{ title, content }: { readonly title: string; readonly content: string },
+		now: Date,
+	): Promise<number> {
+		const { rows } = await this.#db.query<{ id: number }>(
+			`INSERT INTO notice (type, title, content, created_at, updated_at) VALUES ('공지', $1, $2, $3, $3)
+			RETURNING notice_id AS id`,
+			[title, content, now],
+		);
+		return rows[0]?.id ?? 0;
+	}
+
+	/** Takes a notice off the list; false when it is not on it. */
+	async withdraw(id: number, now: Date): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			"UPDATE notice SET published = false, updated_at = $2 WHERE notice_id = $1 AND published",
+			[id, now],
+		);
+		return rowCount > 0;
+	}
+
+	async faqTypes(): Promise<readonly { readonly id: number; readonly name: string }[]> {
+		const { rows } = await this.#db.query<{ id: number; name: string }>(
+			"SELECT faq_type_id AS id, name FROM faq_type ORDER BY sort, faq_type_id",
+		);
+		return rows;
+	}
+
+	/** Null for a type that is not there. */
+	async faqs(typeId: number): Promise<readonly Faq[] | null> {
+		const { rows } = await this.#db.query<Faq>(
+			`SELECT faq_id AS id, title, content, created_at AS "createdAt" FROM faq
+				WHERE faq_type_id = $1::int ORDER BY sort, faq_id LIMIT ${mostLines}`,
+			[typeId],
+		);
+		if (rows.length > 0) return rows;
+		const known = await this.#db.query("SELECT FROM faq_type WHERE faq_type_id = $1::int", [typeId]);
+		return known.rowCount === 0 ? null : rows;
+	}
+
+	async commonCodes(
+		group: number,
+	): Promise<readonly { readonly code: number; readonly name: string; readonly sort: number }[]> {
+		const { rows } = await this.#db.query<{ code: number; name: string; sort: number }>(
+			"SELECT code, name, sort FROM common_code WHERE group_code = $1 ORDER BY sort, code",
+			[group],
+		);
+		return rows;
+	}
+}

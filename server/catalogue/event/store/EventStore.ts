@@ -1,0 +1,114 @@
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+/** An event besides its text. */
+export interface EventHead {
+	readonly id: number;
+	readonly title: string;
+	readonly subtitle: string;
+	readonly imageKey: string;
+	readonly discountRate: number;
+	readonly couponManagerId: number | null;
+	readonly saleStart: StayDate;
+	readonly saleEnd: StayDate;
+	readonly stayStart: StayDate;
+	readonly stayEnd: StayDate;
+	readonly alarmId: number | null;
+	/** Lowest list price of a night of the event's plans within its days; null when none is open. */
+	readonly lowestNight: number | null;
+}
+
+export interface Deal extends EventHead {
+	readonly html: string;
+	/** The word it is found by; null = it is public. */
+	readonly secret: string | null;
+}
+
+export interface DealPlan {
+	readonly stayId: number;
+	readonly stayName: string;
+	readonly ratePlanId: number;
+	readonly ratePlanName: string;
+}
+
+/** When an event sells a plan, and for which nights. */
+export interface DealTerms extends Pick<EventHead, "saleStart" | "saleEnd" | "stayStart" | "stayEnd"> {
+	readonly promotionId: number | null;
+}
+
+const days = `e.sale_start AS "saleStart", e.sale_end AS "saleEnd", e.stay_start AS "stayStart", e.stay_end AS "stayEnd"`;
+
+/** Columns of an EventHead of `event e`; the lowest night is looked for among plans `ep` that meet a condition. */
+const headColumns = (condition: string): string => `
+	e.event_id AS id, e.title, e.subtitle, e.image_key AS "imageKey", e.discount_rate AS "discountRate",
+	e.coupon_manager_id AS "couponManagerId", ${days},
+	(SELECT min(a.alarm_id) FROM advance_notice a WHERE a.event_id = e.event_id AND a.event_type = 'eventGiveaway') AS "alarmId",
+	(
+		SELECT min(d.price) FROM event_product ep
+		JOIN rate_month ra ON ra.property_id = ep.property_id AND ra.rateplan_id = ep.rateplan_id
+		CROSS JOIN LATERAL unnest(ra.price) WITH ORDINALITY AS d (price, slot)
+		WHERE ep.event_id = e.event_id AND ${condition}
+			AND (ra.ym::text || lpad(d.slot::text, 2, '0')) BETWEEN to_char(e.stay_start, 'YYYYMMDD') AND to_char(e.stay_end, 'YYYYMMDD')
+	) AS "lowestNight"`;
+
+const running = {
+	name: "catalog.runningEvent",
+	text: `
+		SELECT ${headColumns("ep.property_id = $1")}
+		FROM event e
+		WHERE e.secret IS NULL AND $2::date BETWEEN e.sale_start AND e.sale_end
+			AND EXISTS (SELECT FROM event_product ep WHERE ep.event_id = e.event_id AND ep.property_id = $1)
+		ORDER BY e.sale_end, e.event_id LIMIT 1`,
+};
+
+const byNumber = {
+	name: "events.row",
+	text: `
+		SELECT e.html, e.secret, ${headColumns("true")}
+		FROM event e WHERE e.event_id = $1 AND (e.secret IS NULL OR e.secret = $2::text)`,
+};
+
+const plans = {
+	name: "events.plans",
+	text: `
+		SELECT ep.property_id AS "stayId", p.name AS "stayName", ep.rateplan_id AS "ratePlanId", rp.name AS "ratePlanName"
+		FROM event_product ep
+		JOIN property p ON p.property_id = ep.property_id AND p.status = 'open'
+		JOIN rateplan rp ON rp.property_id = ep.property_id AND rp.rateplan_id = ep.rateplan_id
+		WHERE ep.event_id = $1 ORDER BY ep.sort, ep.property_id, ep.rateplan_id LIMIT 1000`,
+};
+
+const terms = {
+	name: "events.terms",
+	text: `SELECT ep.promotion_id AS "promotionId", ${days}
+		FROM event_product ep JOIN event e USING (event_id) WHERE ep.event_id = $1 AND ep.rateplan_id = $2 LIMIT 1`,
+};
+
+/** Deals and what they sell. */
+export class EventStore {
+	readonly #db: Queryable;
+
+	constructor(db: Queryable) {
+		this.#db = db;
+	}
+
+	/** The public event a stay takes part in today, the one that ends first of several. */
+	async running(stayId: number, today: StayDate): Promise<EventHead | null> {
+		return (await this.#db.query<EventHead>(running, [stayId, today])).rows[0] ?? null;
+	}
+
+	/** An event by its number, and its word if it has one. */
+	async find(id: number, secret: string | null): Promise<Deal | null> {
+		return (await this.#db.query<Deal>(byNumber, [id, secret])).rows[0] ?? null;
+	}
+
+	/** The plans an event sells at open stays, in the editors' order. */
+	async plans(id: number): Promise<readonly DealPlan[]> {
+		return (await this.#db.query<DealPlan>(plans, [id])).rows;
+	}
+
+	/** Null for a plan that the event does not sell. */
+	async terms(id: number, ratePlanId: number): Promise<DealTerms | null> {
+		return (await this.#db.query<DealTerms>(terms, [id, ratePlanId])).rows[0] ?? null;
+	}
+}

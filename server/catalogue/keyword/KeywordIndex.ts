@@ -1,0 +1,244 @@
+import { editsToFind } from "./editDistance.ts";
+import { FEW_ANSWERS, type KeywordQuery, MATCH, type MatchQuality } from "./keywordQuery.ts";
+import { buildRankTree, type RankTree, visitByRank } from "./rankTree.ts";
+import { compareAt, holds, rangeOf, SORTED_LETTERS, type SuffixArray } from "./suffixArray.ts";
+
+/** Looked at before a range is left: keeps the commonest syllable as cheap as the rarest. */
+const VISITED = 300;
+const WHOLE_NAMES = 200;
+
+/** What the worker builds: the names' letters and their first consonants, documents numbered by rank. */
+export interface KeywordArrays {
+	readonly names: SuffixArray;
+	readonly nameRanks: RankTree;
+	readonly initials: SuffixArray;
+	readonly initialRanks: RankTree;
+}
+
+/** Adds the rank trees to two suffix arrays over the same documents. */
+export const toKeywordArrays = (names: SuffixArray, initials: SuffixArray): KeywordArrays => ({
+	names,
+	nameRanks: buildRankTree(names.documents),
+	initials,
+	initialRanks: buildRankTree(initials.documents),
+});
+
+/** An answer: the document's number (its rank) and how well it matches. */
+export interface KeywordMatch {
+	readonly document: number;
+	readonly quality: MatchQuality;
+}
+
+type Add = (document: number, quality: MatchQuality) => boolean;
+
+/** Finds names by any part of them, half-typed, by first consonants, on the wrong keyboard, or mistyped. Immutable. */
+export class KeywordIndex {
+	readonly #arrays: KeywordArrays;
+
+	constructor(arrays: KeywordArrays) {
+		this.#arrays = arrays;
+	}
+
+	/** At most `limit` documents that `accepts` allows, best first. */
+	search(query: KeywordQuery, limit: number, accepts: (document: number) => boolean): KeywordMatch[] {
+		const matches: KeywordMatch[] = [];
+		const seen = new Set<number>();
+		const add: Add = (document, quality) => {
+			if (!seen.has(document)) {
+				seen.add(document);
+				if (accepts(document)) matches.push({ document, quality });
+			}
+			return matches.length >= limit;
+		};
+		if (limit <= 0) return matches;
+		const { names, nameRanks, initials, initialRanks } = this.#arrays;
+		if (query.initials) {
+			lookUp(initials, initialRanks, query.initials, limit, add);
+			return matches;
+		}
+		if (lookUp(names, nameRanks, query.letters, limit, add)) return matches;
+		if (lookUpWords(names, nameRanks, query.words, add)) return matches;
+		if (matches.length === 0 && query.otherKeyboard) {
+			const asIf: Add = (document) => add(document, MATCH.otherKeyboard);
+			if (lookUp(names, nameRanks, query.otherKeyboard, limit, asIf)) return matches;
+		}
+		if (matches.length < FEW_ANSWERS && query.typos > 0) {
+			lookUpMistyped(names, nameRanks, query.letters, query.typos, add);
+		}
+		return matches;
+	}
+
+	/** Whether some document that `accepts` allows holds the letters. */
+	holds(letters: Uint8Array, accepts: (document: number) => boolean): boolean {
+		const { text, suffixes, documents } = this.#arrays.names;
+		const [from, to] = rangeOf(this.#arrays.names, letters);
+		for (let index = from; index < to; index++) {
+			if (compareAt(text, suffixes[index]!, letters) === 0 && accepts(documents[index]!)) return true;
+		}
+		return false;
+	}
+
+	/** Every document that holds the query (its letters, all its words, its first consonants), in no order; not guessing typos. */
+	all(query: KeywordQuery): Map<number, MatchQuality> {
+		const { names, initials } = this.#arrays;
+		if (query.initials) return qualities(initials, query.initials);
+		const found = qualities(names, query.letters);
+		for (const document of holders(names, query.words)) {
+			if (!found.has(document)) found.set(document, MATCH.words);
+		}
+		if (found.size > 0 || !query.otherKeyboard) return found;
+		return new Map(
+			[...qualities(names, query.otherKeyboard).keys()].map((each) => [each, MATCH.otherKeyboard]),
+		);
+	}
+}
+
+/** Documents that hold the letters, with how well. */
+function qualities(array: SuffixArray, letters: Uint8Array): Map<number, MatchQuality> {
+	const { text, suffixes, documents, offsets } = array;
+	const found = new Map<number, MatchQuality>();
+	const [from, to] = rangeOf(array, letters);
+	for (let index = from; index < to; index++) {
+		const place = suffixes[index]!;
+		if (compareAt(text, place, letters) !== 0) continue;
+		const document = documents[index]!;
+		const isField = place === 0 || text[place - 1] === 0;
+		const isWhole = isField && (text[place + letters.length] ?? 0) === 0;
+		const quality = isWhole ? MATCH.whole : place === offsets[document] ? MATCH.begins : MATCH.contains;
+		found.set(document, Math.min(quality, found.get(document) ?? quality) as MatchQuality);
+	}
+	return found;
+}
+
+/** Documents that hold every word: the rarest word's, as far as they hold the others. */
+function holders(array: SuffixArray, words: readonly Uint8Array[]): number[] {
+	const [rarest, others] = rarestOf(array, words);
+	if (!rarest) return [];
+	return [...documentsIn(array, rangeOf(array, rarest))].filter((document) => {
+		const name = lettersOfDocument(array, document);
+		return others.every((word) => holds(name, word));
+	});
+}
+
+/** The word with the fewest places, and the others. */
+function rarestOf(
+	array: SuffixArray,
+	words: readonly Uint8Array[],
+): readonly [rarest: Uint8Array | undefined, others: readonly Uint8Array[]] {
+	const bySize = words
+		.map((word) => {
+			const [from, to] = rangeOf(array, word);
+			return { word, size: to - from };
+		})
+		.sort((one, other) => one.size - other.size)
+		.map(({ word }) => word);
+	return [bySize[0], bySize.slice(1)];
+}
+
+/** Documents of a range, each once. */
+const documentsIn = ({ documents }: SuffixArray, [from, to]: readonly [number, number]): Set<number> =>
+	new Set(documents.subarray(from, to));
+
+/** Whole names, then names that begin with the letters, then names that hold them. True when full. */
+function lookUp(array: SuffixArray, ranks: RankTree, letters: Uint8Array, limit: number, add: Add): boolean {
+	if (letters.length === 0) return false;
+	for (const document of wholeNames(array, letters)) {
+		if (add(document, MATCH.whole)) return true;
+	}
+	const inside: number[] = [];
+	const isLong = letters.length > SORTED_LETTERS;
+	let visited = 0;
+	let full = false;
+	visitByRank(array, ranks, rangeOf(array, letters), (document) => {
+		if (isLong && !holds(lettersOfDocument(array, document), letters)) return ++visited > VISITED;
+		if (compareAt(array.text, array.offsets[document]!, letters) === 0) {
+			full = add(document, MATCH.begins);
+		} else if (inside.length < limit + WHOLE_NAMES) {
+			inside.push(document);
+		}
+		return full || ++visited > VISITED;
+	});
+	return full || inside.some((document) => add(document, MATCH.contains));
+}
+
+/** Documents one of whose fields is exactly these letters, by rank. */
+function wholeNames(array: SuffixArray, letters: Uint8Array): number[] {
+	const { text, suffixes, documents } = array;
+	const ended = new Uint8Array(letters.length + 1);
+	ended.set(letters);
+	const [from, to] = rangeOf(array, ended);
+	const found = new Set<number>();
+	for (let index = from; index < to && found.size < WHOLE_NAMES; index++) {
+		const place = suffixes[index]!;
+		const isField = place === 0 || text[place - 1] === 0;
+		if (isField && compareAt(text, place, ended) === 0) found.add(documents[index]!);
+	}
+	return [...found].sort((one, other) => one - other);
+}
+
+/** Documents that hold every word, in any order. */
+function lookUpWords(array: SuffixArray, ranks: RankTree, words: readonly Uint8Array[], add: Add): boolean {
+	const [rarest, others] = rarestOf(array, words);
+	if (!rarest) return false;
+	let full = false;
+	visitByRank(
+		array,
+		ranks,
+		rangeOf(array, rarest),
+		(document) => {
+			const name = lettersOfDocument(array, document);
+			if (others.every((word) => holds(name, word))) full = add(document, MATCH.words);
+			return full;
+		},
+		5_000,
+	);
+	return full;
+}
+
+const lettersOfDocument = ({ text, offsets }: SuffixArray, document: number): Uint8Array =>
+	text.subarray(offsets[document]!, offsets[document + 1]!);
+
+/** A name with few wrong letters still holds some piece of the query right: look the pieces up, then count edits. */
+function lookUpMistyped(
+	array: SuffixArray,
+	ranks: RankTree,
+	letters: Uint8Array,
+	typos: number,
+	add: Add,
+): void {
+	const edits = new Map<number, number>();
+	for (const piece of piecesOf(letters, typos)) {
+		let visited = 0;
+		visitByRank(
+			array,
+			ranks,
+			rangeOf(array, piece),
+			(document) => {
+				if (!edits.has(document)) {
+					const from = array.offsets[document]!;
+					edits.set(document, editsToFind(letters, array.text, from, array.offsets[document + 1]!, typos));
+				}
+				return ++visited > 400;
+			},
+			3_000,
+		);
+	}
+	const near = [...edits]
+		.filter(([, count]) => count <= typos)
+		.sort(([one, count], [other, others]) => count - others || one - other);
+	for (const [document] of near) {
+		if (add(document, MATCH.typo)) return;
+	}
+}
+
+/** Stretches of the query of which at least one survives the forgiven typos; ends are tried at each syllable border. */
+function piecesOf(letters: Uint8Array, typos: number): Uint8Array[] {
+	const half = letters.length >> 1;
+	const third = Math.floor(letters.length / 3);
+	const pieces = [letters.subarray(0, half)];
+	for (let from = half - 1; from <= half + 1; from++) pieces.push(letters.subarray(from));
+	if (typos === 2) {
+		pieces.push(letters.subarray(third, 2 * third + 1), letters.subarray(0, third + 1));
+	}
+	return pieces.filter((piece) => piece.length >= 3);
+}

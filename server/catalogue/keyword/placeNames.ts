@@ -1,0 +1,50 @@
+import type { PlaceName } from "#domain/search/words/placeTerms.ts";
+import type { PlaceMeaning } from "#domain/search/words/Term.ts";
+import { latinName } from "./latinName.ts";
+import type { Sight } from "./store/places.ts";
+import type { Region } from "./store/regionsAndStays.ts";
+
+function meaningOf({ nationCode, cityCode, area, subArea, lat, lng }: Region): PlaceName["meaning"] {
+	if (cityCode === "") return { kind: "nation", nationCode };
+	if (area === 0) return { kind: "city", nationCode, cityCode };
+	return { kind: "area", nationCode, cityCode, area, subArea, lat, lng };
+}
+
+/** Whether a region is a place of a text, or the city a sight stands in. */
+export function isRegionOf(region: Region, place: PlaceMeaning): boolean {
+	switch (place.kind) {
+		case "nation":
+			return region.cityCode === "" && region.nationCode === place.nationCode;
+		case "city":
+		case "landmark":
+			return region.cityCode === place.cityCode && region.area === 0;
+		case "area":
+			return (
+				region.cityCode === place.cityCode && region.area === place.area && region.subArea === place.subArea
+			);
+		case "region":
+			return region.area === 0 && place.cityCodes.includes(region.cityCode);
+		case "elsewhere":
+			return false;
+	}
+}
+
+/** The catalogue's places as texts are read with them. */
+export const placeNames = (regions: readonly Region[], sights: readonly Sight[]): PlaceName[] => [
+	...regions.map(
+		(region): PlaceName => ({
+			meaning: meaningOf(region),
+			name: region.name,
+			latin: region.otherName || latinName(region.name),
+			stays: region.popularity,
+		}),
+	),
+	...sights.map(
+		({ name, ...point }): PlaceName => ({
+			meaning: { kind: "landmark", ...point },
+			name,
+			latin: latinName(name),
+			stays: 0,
+		}),
+	),
+];

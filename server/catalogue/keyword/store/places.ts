@@ -1,0 +1,57 @@
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+/** A city and its middle. */
+export interface CityPoint {
+	readonly cityId: number;
+	readonly cityCode: string;
+	readonly nationCode: string;
+	readonly name: string;
+	readonly lat: number;
+	readonly lng: number;
+}
+
+export async function loadCityPoints(db: Queryable): Promise<CityPoint[]> {
+	const { rows } = await db.query<CityPoint>({
+		name: "keywords.cities",
+		text: `SELECT city_id AS "cityId", city_code AS "cityCode", nation_code AS "nationCode", name, lat, lng
+			FROM city ORDER BY city_id`,
+	});
+	return rows;
+}
+
+/** A sight, station or other place that travellers look for stays around. */
+export interface Sight {
+	readonly cityCode: string;
+	readonly nationCode: string;
+	readonly name: string;
+	readonly lat: number;
+	readonly lng: number;
+}
+
+/** More sights than any traveller knows the names of. */
+const mostSights = 20_000;
+
+export async function loadSights(db: Queryable): Promise<Sight[]> {
+	const { rows } = await db.query<Sight>(
+		{
+			name: "keywords.sights",
+			text: `SELECT c.city_code AS "cityCode", c.nation_code AS "nationCode", p.name, p.lat, p.lng
+				FROM poi p JOIN city c USING (city_id) ORDER BY p.poi_id LIMIT $1::int`,
+		},
+		[mostSights],
+	);
+	return rows;
+}
+
+/** Open stays with a room whose name or view holds a word. */
+export async function loadStaysWithRooms(db: Queryable, word: string): Promise<ReadonlySet<number>> {
+	const { rows } = await db.query<{ property_id: number }>(
+		{
+			name: "keywords.rooms",
+			text: `SELECT DISTINCT property_id FROM room
+				WHERE position($1::text IN name) > 0 OR position($1::text IN view) > 0`,
+		},
+		[word],
+	);
+	return new Set(rows.map(({ property_id: id }) => id));
+}

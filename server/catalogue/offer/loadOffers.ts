@@ -1,0 +1,59 @@
+import { type PlanOffer, priceOffer } from "#server/catalogue/pricing/offers.ts";
+import type { Moment, StayTerms } from "#server/catalogue/pricing/StayTerms.ts";
+import type { StoredPlan } from "#server/catalogue/pricing/StoredPlan.ts";
+import {
+	loadPlans,
+	loadPlansByNumber,
+	loadVouchersByNumber,
+} from "#server/catalogue/pricing/store/loadPlans.ts";
+import type { Viewer } from "#server/catalogue/pricing/Viewer.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { withOwnHolds } from "./withOwnHolds.ts";
+
+/** Every plan sold for a stay at some properties, sold-out ones too, by property. Vouchers are no stay. */
+export async function offersOf(
+	db: Queryable,
+	propertyIds: readonly number[],
+	stay: StayTerms,
+	viewer: Viewer,
+	moment: Moment,
+): Promise<Map<number, PlanOffer[]>> {
+	const offers = new Map<number, PlanOffer[]>(propertyIds.map((id) => [id, []]));
+	const plans = await withOwnHolds(db, await loadPlans(db, propertyIds, stay, moment), stay, viewer, moment);
+	for (const plan of plans) {
+		const offer = priceOffer(plan, stay, viewer, moment);
+		if (offer) offers.get(plan.propertyId)?.push(offer);
+	}
+	return offers;
+}
+
+/** One plan, or one voucher, as it would be booked; null when it is not sold so. It may be sold out: see `isOnSale`. */
+export const quotePlan: Quote = async (db, ratePlanId, stay, viewer, moment, wantedPromotion) => {
+	const plans = await loadPlansByNumber(db, [ratePlanId], stay, moment);
+	const [plan] = await withOwnHolds(db, plans, stay, viewer, moment);
+	return quoted(plan, db, ratePlanId, stay, viewer, moment, wantedPromotion);
+};
+
+/** The same without what the viewer's own holds keep. */
+export const quoteWhatIsLeft: Quote = async (db, ratePlanId, stay, viewer, moment, wantedPromotion) => {
+	const [plan] = await loadPlansByNumber(db, [ratePlanId], stay, moment);
+	return quoted(plan, db, ratePlanId, stay, viewer, moment, wantedPromotion);
+};
+
+type QuoteParts = [
+	db: Queryable,
+	ratePlanId: number,
+	stay: StayTerms,
+	viewer: Viewer,
+	moment: Moment,
+	wantedPromotion?: number | null,
+];
+type Quote = (...parts: QuoteParts) => Promise<PlanOffer | null>;
+
+async function quoted(
+	plan: StoredPlan | undefined,
+	...[db, ratePlanId, stay, viewer, moment, wantedPromotion = null]: QuoteParts
+): Promise<PlanOffer | null> {
+	const [sold] = plan ? [plan] : await loadVouchersByNumber(db, [ratePlanId], moment);
+	return sold ? priceOffer(sold, stay, viewer, moment, wantedPromotion) : null;
+}

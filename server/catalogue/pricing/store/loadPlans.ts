@@ -1,0 +1,146 @@
+import type { StoredCancelPolicy } from "#server/catalogue/pricing/planCancelPolicy.ts";
+import {
+	type Moment,
+	type MonthSpan,
+	monthSpans,
+	type StayTerms,
+} from "#server/catalogue/pricing/StayTerms.ts";
+import { MAX_NIGHT_PRICE, type StoredPlan } from "#server/catalogue/pricing/StoredPlan.ts";
+import type { Queryable, Statement } from "#server/platform/database/Database.ts";
+import { type RuleRow, ruleColumns, ruleOf, soldAsVoucher, soldByNight } from "./ruleRow.ts";
+
+interface PlanRow extends RuleRow {
+	readonly property_id: number;
+	readonly room_id: number;
+	readonly rateplan_id: number;
+	readonly plan_name: string;
+	readonly room_name: string;
+	readonly meal: string | null;
+	readonly check_in_time: string;
+	readonly time_zone: string;
+	readonly cashback_rate: number;
+	readonly tax_per: number;
+	readonly property_fee_per_night: number;
+	readonly cancel_policy: StoredCancelPolicy;
+	readonly partial_cancel: boolean;
+	readonly voucher_price: number | null;
+	readonly price: (number | null)[];
+	readonly stock: number[];
+}
+
+/** A stay as day-of-month slots of month rows: one statement for each number of months, so that all are prepared. */
+const MOST_SPANS = 7;
+
+/** $1 numbers of stays or plans, $2 today, then month, first and last slot of each span; without a span dateless vouchers. */
+function planStatement(by: "property_id" | "rateplan_id", spans: number): Statement {
+	const each = Array.from({ length: spans }, (_, index) => {
+		const [month, first, last] = [3, 4, 5].map((offset) => `$${offset + 3 * index}::int`);
+		return { rate: `ra${index}`, room: `rm${index}`, month, slots: `[${first}:${last}]` };
+	});
+	const joins = each.map(
+		({ rate, room, month }) => `
+		JOIN rate_month ${rate} ON ${rate}.property_id = rp.property_id AND ${rate}.ym = ${month}
+			AND ${rate}.room_id = rp.room_id AND ${rate}.rateplan_id = rp.rateplan_id
+		JOIN room_month ${room} ON ${room}.property_id = rp.property_id AND ${room}.ym = ${month} AND ${room}.room_id = rp.room_id`,
+	);
+	return {
+		name: `pricing.plans.${by}.${spans}`,
+		text: `
+		SELECT rp.property_id, rp.room_id, rp.rateplan_id, rp.name AS plan_name, r.name AS room_name, rp.meal,
+			p.check_in_time, coalesce(c.time_zone, n.time_zone) AS time_zone, rp.cashback_rate, rp.tax_per, rp.property_fee_per_night,
+			rp.cancel_policy, rp.partial_cancel, rp.voucher_price,
+			${each.map(({ rate, slots }) => `${rate}.price${slots}`).join(" || ") || "'{}'::int4[]"} AS price,
+			${each.map(({ room, slots }) => `${room}.stock${slots}`).join(" || ") || "'{}'::int2[]"} AS stock,
+			${ruleColumns("$2::date")}
+		FROM rateplan rp
+		JOIN property p ON p.property_id = rp.property_id
+		JOIN room r ON r.property_id = rp.property_id AND r.room_id = rp.room_id
+		JOIN city c ON c.city_id = p.city_id
+		JOIN nation n ON n.nation_code = p.nation_code
+		${joins.join("")}
+		WHERE rp.${by} = ANY ($1::int[]) AND p.status = 'open' AND ${spans > 0 ? soldByNight : soldAsVoucher}
+		ORDER BY rp.property_id, rp.rateplan_id`,
+	};
+}
+
+const statementsBy = (by: "property_id" | "rateplan_id"): Statement[] =>
+	Array.from({ length: MOST_SPANS + 1 }, (_, spans) => planStatement(by, spans));
+const statements = { property_id: statementsBy("property_id"), rateplan_id: statementsBy("rateplan_id") };
+
+async function load(
+	db: Queryable,
+	by: "property_id" | "rateplan_id",
+	ids: readonly number[],
+	spans: readonly MonthSpan[],
+	{ today }: Moment,
+): Promise<StoredPlan[]> {
+	const statement = statements[by][spans.length];
+	if (ids.length === 0 || !statement) return [];
+	const { rows } = await db.query<PlanRow>(statement, [
+		ids,
+		today,
+		...spans.flatMap(({ ym, from, to }) => [ym, from, to]),
+	]);
+	return rows.map(planOf);
+}
+
+/**
+ * The open plans of some stays with prices and stock of the asked nights, by stay and plan number. One statement. Nights lie
+ * in one month row or more, seven at most.
+ */
+export async function loadPlans(
+	db: Queryable,
+	propertyIds: readonly number[],
+	stay: StayTerms,
+	moment: Moment,
+): Promise<StoredPlan[]> {
+	const spans = monthSpans(stay);
+	return spans.length === 0 ? [] : load(db, "property_id", propertyIds, spans, moment);
+}
+
+/** The same of some plans by their numbers; those that are not sold then are missing. */
+export async function loadPlansByNumber(
+	db: Queryable,
+	ratePlanIds: readonly number[],
+	stay: StayTerms,
+	moment: Moment,
+): Promise<StoredPlan[]> {
+	const spans = monthSpans(stay);
+	return spans.length === 0 ? [] : load(db, "rateplan_id", ratePlanIds, spans, moment);
+}
+
+/** The dateless vouchers that some stays sell. */
+export const loadVouchers = (
+	db: Queryable,
+	propertyIds: readonly number[],
+	moment: Moment,
+): Promise<StoredPlan[]> => load(db, "property_id", propertyIds, [], moment);
+
+/** A dateless voucher by its number. */
+export const loadVouchersByNumber = (
+	db: Queryable,
+	ratePlanIds: readonly number[],
+	moment: Moment,
+): Promise<StoredPlan[]> => load(db, "rateplan_id", ratePlanIds, [], moment);
+
+function planOf(row: PlanRow): StoredPlan {
+	return {
+		propertyId: row.property_id,
+		roomId: row.room_id,
+		ratePlanId: row.rateplan_id,
+		name: row.plan_name,
+		roomName: row.room_name,
+		meal: row.meal,
+		checkInTime: row.check_in_time,
+		timeZone: row.time_zone,
+		rule: ruleOf(row),
+		cashbackPercent: row.cashback_rate,
+		taxPercent: row.tax_per,
+		propertyFee: row.property_fee_per_night,
+		cancelPolicy: row.cancel_policy,
+		isPartialCancelAllowed: row.partial_cancel,
+		voucherPrice: row.voucher_price,
+		prices: row.price.map((price) => (price !== null && price <= MAX_NIGHT_PRICE ? price : null)),
+		stock: row.stock,
+	};
+}

@@ -1,0 +1,53 @@
+import { praiseOf } from "#domain/review/praise.ts";
+import { isNarrowed } from "#domain/review/ReviewChoice.ts";
+import { reviewAverage } from "#domain/review/reviewScore.ts";
+import type { Schemas } from "#server/catalogue/stay/wire.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import { ratingAnswer, reviewAnswer } from "./reviewAnswer.ts";
+import { ReviewFigures, type StayReviewFigures } from "./store/ReviewFigures.ts";
+import { type ReviewPage, ReviewStore } from "./store/ReviewStore.ts";
+
+export interface StayReviews {
+	readonly reviewCnt: Schemas["ReviewCounts"];
+	readonly matchingCnt: number;
+	readonly reviewedRooms: Schemas["ReviewedRoom"][];
+	readonly praises: Schemas["Praise"][];
+	readonly reviews: Schemas["Review"][];
+	readonly reviewRating: Schemas["ExternalRating"] | null;
+}
+
+/**
+ * Counts, the visible reviews as chosen from the first or from one on, what they praise, and what outside sources say
+ * (CALL-CONTENT-11, DEC-011).
+ * @throws Refusal notFound
+ */
+export async function stayReviews(db: Queryable, propertyId: number, page: ReviewPage): Promise<StayReviews> {
+	const figures = await counted(db, propertyId);
+	if (!figures) throw new Refusal("notFound");
+	const { counts, external, praise, rooms } = figures;
+	const starAvg = reviewAverage(counts);
+	const [starOne, starTwo, starThree, starFour, starFive] = counts;
+	const reviewCount = counts.reduce((sum, count) => sum + count, 0);
+	const reviews = await new ReviewStore(db).ofStay(propertyId, page);
+	return {
+		reviewCnt: { reviewCount, starAvg, starOne, starTwo, starThree, starFour, starFive },
+		matchingCnt: isNarrowed(page) ? await new ReviewFigures(db).matching(propertyId, page) : reviewCount,
+		reviewedRooms: rooms.map(({ id, name, count }) => ({ roomIdx: id, roomName: name, reviewCnt: count })),
+		praises: (praise ?? []).map(({ topic, count }) => ({ topic, reviewCnt: count })),
+		reviews: reviews.map((row) => reviewAnswer(row, starAvg)),
+		reviewRating: external && ratingAnswer(external),
+	};
+}
+
+/** With praise and rooms, which the first to ask after a change counts for all who follow. */
+async function counted(db: Queryable, propertyId: number): Promise<StayReviewFigures | null> {
+	const store = new ReviewFigures(db);
+	const figures = await store.ofStay(propertyId);
+	if (!figures || figures.praise !== null || figures.counts.every((count) => count === 0)) return figures;
+	const praise = praiseOf(await store.goodTexts(propertyId));
+	const rooms = await store.byRoom(propertyId);
+	await store.keep(propertyId, figures.counts, { praise, rooms });
+	const kept = await store.ofStay(propertyId);
+	return kept && { ...kept, praise: kept.praise ?? praise };
+}

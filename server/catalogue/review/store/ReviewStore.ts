@@ -1,0 +1,208 @@
+import type { ReviewChoice, ReviewSort } from "#domain/review/ReviewChoice.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+/** A review with its stay's name. */
+export interface StoredReview {
+	readonly id: number;
+	readonly propertyId: number;
+	readonly propertyName: string;
+	readonly userName: string;
+	readonly roomName: string;
+	readonly title: string;
+	readonly content: string;
+	readonly stars: number;
+	readonly checkIn: StayDate | null;
+	readonly checkOut: StayDate | null;
+	readonly verificationSource: string | null;
+	/** Epoch milliseconds. */
+	readonly createdAt: number;
+	/** What the stay answered. */
+	readonly reply: { readonly content: string; readonly writtenAt: number } | null;
+}
+
+/** Reviews after one in their order (from the first without it), at most so many. */
+export interface ReviewPage extends ReviewChoice {
+	readonly after: number | null;
+	readonly size: number;
+}
+
+export interface NewReview
+	extends Omit<StoredReview, "id" | "propertyName" | "verificationSource" | "reply"> {
+	readonly roomId: number;
+	readonly memberId: number;
+	readonly orderProductId: number;
+}
+
+/** What the visible reviews of a stay come to. */
+export interface StarSum {
+	readonly count: number;
+	readonly starSum: number;
+}
+
+interface ReviewRow {
+	readonly review_id: number;
+	readonly property_id: number;
+	readonly product_name: string;
+	readonly user_name: string;
+	readonly room_name: string;
+	readonly title: string;
+	readonly content: string;
+	readonly star: number;
+	readonly check_in: StayDate | null;
+	readonly check_out: StayDate | null;
+	readonly verification_source: string | null;
+	readonly created_at: Date;
+	readonly reply: string | null;
+	readonly replied_at: Date | null;
+}
+
+const columns = `r.review_id, r.property_id, p.name AS product_name, r.user_name, r.room_name, r.title, r.content, r.star,
+	r.check_in, r.check_out, r.verification_source, r.created_at, r.reply, r.replied_at`;
+
+const of = (column: string): string => `(SELECT b.${column} FROM review b WHERE b.review_id = $3)`;
+const isOlder =
+	"(r.created_at, r.review_id) < (SELECT b.created_at, b.review_id FROM review b WHERE b.review_id = $3)";
+
+/** Of each order: its first column, and what comes after the review $3 in it. */
+const orders: Readonly<Record<ReviewSort, { readonly by: string; readonly after: string }>> = {
+	newest: { by: "", after: isOlder },
+	scoreHigh: {
+		by: "r.star DESC, ",
+		after: `r.star <= ${of("star")} AND (r.star < ${of("star")} OR ${isOlder})`,
+	},
+	scoreLow: {
+		by: "r.star, ",
+		after: `r.star >= ${of("star")} AND (r.star > ${of("star")} OR ${isOlder})`,
+	},
+};
+
+const reviewOf = (row: ReviewRow): StoredReview => ({
+	id: row.review_id,
+	propertyId: row.property_id,
+	propertyName: row.product_name,
+	userName: row.user_name,
+	roomName: row.room_name,
+	title: row.title,
+	content: row.content,
+	stars: row.star,
+	checkIn: row.check_in,
+	checkOut: row.check_out,
+	verificationSource: row.verification_source,
+	createdAt: row.created_at.getTime(),
+	reply:
+		row.reply === null || row.replied_at === null
+			? null
+			: { content: row.reply, writtenAt: row.replied_at.getTime() },
+});
+
+const counters = ["star_one", "star_two", "star_three", "star_four", "star_five"] as const;
+
+/** Reviews of stays, and how many there are of each kind. */
+export class ReviewStore {
+	readonly #db: Queryable;
+
+	constructor(db: Queryable) {
+		this.#db = db;
+	}
+
+	/** Visible reviews of a stay as chosen. */
+	async ofStay(
+		propertyId: number,
+		{ after, size, sort, roomId, stars }: ReviewPage,
+	): Promise<StoredReview[]> {
+		const { by, after: isAfter } = orders[sort];
+		const { rows } = await this.#db.query<ReviewRow>(
+			`SELECT ${columns} FROM review r JOIN property p USING (property_id)
+				WHERE r.property_id = $1 AND NOT r.hidden AND ($4::int IS NULL OR r.room_id = $4) AND ($5::int IS NULL OR r.star = $5)
+					${after === null ? "AND $3::bigint IS NULL" : `AND ${isAfter}`}
+				ORDER BY ${by}r.created_at DESC, r.review_id DESC LIMIT $2`,
+			[propertyId, size, after, roomId, stars],
+		);
+		return rows.map(reviewOf);
+	}
+
+	/** The review of a booking, with the stay's counts of now; null = not written. */
+	async ofBooking(
+		orderProductId: number,
+	): Promise<{ readonly review: StoredReview; readonly counts: readonly number[] } | null> {
+		const { rows } = await this.#db.query<ReviewRow & { readonly counts: readonly number[] }>(
+			`SELECT ${columns},
+				coalesce((SELECT ARRAY[s.star_one, s.star_two, s.star_three, s.star_four, s.star_five]
+					FROM review_stat s WHERE s.property_id = r.property_id), '{}') AS counts
+			FROM review r JOIN property p USING (property_id) WHERE r.order_product_id = $1`,
+			[orderProductId],
+		);
+		return rows[0] ? { review: reviewOf(rows[0]), counts: rows[0].counts } : null;
+	}
+
+	/** Writes a review and counts it in the stay's statistics; what these come to then. */
+	async add(review: NewReview): Promise<StarSum> {
+		await this.#db.query(
+			`INSERT INTO review (property_id, room_id, member_id, order_product_id, user_name, room_name, title, content, star, check_in, check_out,
+				verification_source, created_at)
+			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'OWN', $12)`,
+			[
+				review.propertyId,
+				review.roomId,
+				review.memberId,
+				review.orderProductId,
+				review.userName,
+				review.roomName,
+				review.title,
+				review.content,
+				review.stars,
+				review.checkIn,
+				review.checkOut,
+				new Date(review.createdAt),
+			],
+		);
+		return this.#countIn(review.propertyId, review.stars);
+	}
+
+	/** Writes or changes what the stay answers to a visible review; false when there is none. */
+	async answer(reviewId: number, reply: string, at: number): Promise<boolean> {
+		const { rows } = await this.#db.query(
+			"UPDATE review SET reply = $2, replied_at = $3 WHERE review_id = $1 AND NOT hidden RETURNING review_id",
+			[reviewId, reply, new Date(at)],
+		);
+		return rows.length > 0;
+	}
+
+	/** Hides a review or shows it again, and counts it out or in; null when it is so already, or is not there. */
+	async setHidden(
+		reviewId: number,
+		isHidden: boolean,
+	): Promise<(StarSum & { readonly propertyId: number; readonly stars: number }) | null> {
+		const { rows } = await this.#db.query<{ propertyId: number; stars: number }>(
+			`UPDATE review SET hidden = $2 WHERE review_id = $1 AND hidden <> $2
+			RETURNING property_id AS "propertyId", star AS stars`,
+			[reviewId, isHidden],
+		);
+		const [changed] = rows;
+		if (!changed) return null;
+		const count = isHidden ? this.#countOut : this.#countIn;
+		return { ...changed, ...(await count.call(this, changed.propertyId, changed.stars)) };
+	}
+
+	async #countIn(propertyId: number, stars: number): Promise<StarSum> {
+		const counter = counters[stars - 1] ?? counters[0];
+		const { rows } = await this.#db.query<StarSum>(
+			`INSERT INTO review_stat AS s (property_id, ${counter}) VALUES ($1, 1)
+			ON CONFLICT (property_id) DO UPDATE SET ${counter} = s.${counter} + 1, told = NULL
+			RETURNING review_count AS count, star_sum AS "starSum"`,
+			[propertyId],
+		);
+		return rows[0] ?? { count: 0, starSum: 0 };
+	}
+
+	async #countOut(propertyId: number, stars: number): Promise<StarSum> {
+		const counter = counters[stars - 1] ?? counters[0];
+		const { rows } = await this.#db.query<StarSum>(
+			`UPDATE review_stat SET ${counter} = ${counter} - 1, told = NULL WHERE property_id = $1
+			RETURNING review_count AS count, star_sum AS "starSum"`,
+			[propertyId],
+		);
+		return rows[0] ?? { count: 0, starSum: 0 };
+	}
+}

@@ -1,0 +1,43 @@
+import { priceStepAmount, priceSteps } from "#domain/search/priceSteps.ts";
+import type { FacetCount } from "./ScanQuestion.ts";
+
+/** The limit of what a night of a room costs on average, and how many stays each of its steps would leave. [DEC-058] */
+export class PriceFilter {
+	readonly #most: number;
+	readonly #roomNights: number;
+	readonly #steps = priceSteps.map(priceStepAmount);
+	/** Stays above the step before and not above this one. */
+	readonly #counts = priceSteps.map(() => 0);
+	#total = 0;
+
+	constructor(chosen: readonly number[], roomNights: number) {
+		const step = priceSteps.find((each) => each === chosen[0]);
+		this.#most = step === undefined ? Number.POSITIVE_INFINITY : priceStepAmount(step);
+		this.#roomNights = roomNights;
+	}
+
+	/** `amount`: of the whole stay. */
+	isKept(amount: number): boolean {
+		return Math.floor(amount / this.#roomNights) <= this.#most;
+	}
+
+	/** A stay that all other filters keep. */
+	count(amount: number): void {
+		const average = Math.floor(amount / this.#roomNights);
+		const step = this.#steps.findIndex((limit) => average <= limit);
+		if (step >= 0) this.#counts[step]! += 1;
+		this.#total += 1;
+	}
+
+	/** By place in `priceSteps`: stays at or below the step. */
+	facet(): FacetCount {
+		let sum = 0;
+		return {
+			total: this.#total,
+			counts: this.#counts.map((count) => {
+				sum += count;
+				return sum;
+			}),
+		};
+	}
+}

@@ -1,0 +1,26 @@
+import type { Queryable } from "#server/platform/database/Database.ts";
+import type { SearchRule } from "./block/SearchRule.ts";
+import { loadRules } from "./store/rules.ts";
+
+/** The rules of a process, fetched once each: a stored rule never changes. */
+export class RuleBook {
+	readonly #rules: (SearchRule | undefined)[] = [];
+	readonly #db: Queryable;
+
+	constructor(db: Queryable) {
+		this.#db = db;
+	}
+
+	/** A rule that was `require`d. */
+	get(ruleId: number): SearchRule | undefined {
+		return this.#rules[ruleId];
+	}
+
+	/** Makes sure that rules are known. */
+	async require(ruleIds: Iterable<number>): Promise<void> {
+		const missing = [...new Set(ruleIds)].filter((id) => !this.#rules[id]);
+		if (missing.length === 0) return;
+		for (const [id, text] of await loadRules(this.#db, missing))
+			this.#rules[id] = JSON.parse(text) as SearchRule;
+	}
+}

@@ -1,0 +1,53 @@
+import type { FilterKey } from "#domain/search/stayFilters.ts";
+import type { StaySort } from "#domain/search/staySort.ts";
+import type { GeoBounds } from "#domain/stay/GeoBounds.ts";
+import type { Moment, StayTerms } from "#server/catalogue/pricing/StayTerms.ts";
+import type { Viewer } from "#server/catalogue/pricing/Viewer.ts";
+
+/** Chosen values as numbers: steps in thousand won, perks and facilities by their bit, everything else as it is stored. */
+export type ChosenNumbers = Readonly<Record<FilterKey, readonly number[]>>;
+
+/** What stays have to be, besides free. */
+export interface StayFilters {
+	/** 0 = all. */
+	readonly area: number;
+	readonly subArea: number;
+	readonly bounds: GeoBounds | null;
+	readonly chosen: ChosenNumbers;
+}
+
+export interface ScanQuestion {
+	readonly stay: StayTerms;
+	readonly viewer: Viewer;
+	readonly moment: Moment;
+	readonly filters: StayFilters;
+	readonly sort: StaySort;
+	readonly offset: number;
+	readonly limit: number;
+}
+
+/** How many free stays a filter's values leave beside the other filters. */
+export interface FacetCount {
+	/** Without the filter. */
+	readonly total: number;
+	/** By value as in `ChosenNumbers`. Of a limit: by the value it is about, the limit not yet applied. */
+	readonly counts: readonly number[];
+}
+
+export type FacetCounts = Readonly<Record<FilterKey, FacetCount>>;
+
+/** A stay with the plan this viewer pays least for, of those with the perks that were asked for. */
+export interface ProposedStay {
+	readonly stayId: number;
+	readonly ratePlanId: number;
+	/** Null when it is kept back, of every plan that is free. */
+	readonly amount: number | null;
+	readonly lat: number;
+	readonly lng: number;
+}
+
+export interface ScanAnswer {
+	readonly stays: readonly ProposedStay[];
+	readonly total: number;
+	readonly facets: FacetCounts;
+}

@@ -1,0 +1,117 @@
+import { nightDays } from "#domain/shared/StayDates.ts";
+import { type PlanOffer, priceOffer } from "#server/catalogue/pricing/offers.ts";
+import { perksAt, perksOf } from "#server/catalogue/pricing/planPerks.ts";
+import type { StoredPlan } from "#server/catalogue/pricing/StoredPlan.ts";
+import { loadPlans, loadPlansByNumber } from "#server/catalogue/pricing/store/loadPlans.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { cellOf } from "./block/cells.ts";
+import type { CityModel } from "./CityModel.ts";
+import type { ReadModel } from "./ReadModel.ts";
+import type { ScanAnswer, ScanQuestion } from "./ScanQuestion.ts";
+import { isAnyStay, type StayWish, wishIn } from "./StayWish.ts";
+import { perkMask, type Scope, scan } from "./scan.ts";
+
+/** Where to look: whole cities, or some of their stays. */
+export interface SearchScope {
+	readonly cityIds: readonly number[];
+	/** These, by name; null = nobody was named. `quality`: the recommended order begins with the smallest. */
+	readonly named: readonly { readonly id: number; readonly quality: number }[] | null;
+	/** What other stays must be, which come after the named; absent = all stays when nobody was named, else none. */
+	readonly wish?: StayWish;
+}
+
+export interface StayQuestion extends ScanQuestion {
+	readonly scope: SearchScope;
+}
+
+/** A stay of a page, with the truth of its price. */
+export interface PricedStay {
+	readonly stayId: number;
+	/** The plan this viewer pays least for, see `cheapestOffer`. */
+	readonly offer: PlanOffer;
+}
+
+export interface FoundPage {
+	readonly stays: readonly PricedStay[];
+	readonly total: number;
+	readonly facets: ScanAnswer["facets"];
+}
+
+const ROUNDS = 3;
+
+/**
+ * Finds a page of free stays: the read model proposes it, the truth tables confirm every stay and won on it. Where they
+ * disagree (a booking a moment ago), the read model at hand is corrected from the truth and asked again; what still
+ * disagrees then is shown at its true price, or left out when it is gone.
+ */
+export async function findStays(db: Queryable, model: ReadModel, question: StayQuestion): Promise<FoundPage> {
+	const { stay, viewer, moment } = question;
+	const wanted = perkMask(question.filters.chosen);
+	const hasPerks = ({ plan }: PlanOffer): boolean =>
+		(perksAt(perksOf(plan), stay, moment) & wanted) === wanted;
+	for (let round = 1; ; round++) {
+		const scopes = await scopesOf(model, question);
+		const answer = scan(scopes, model.rules, question);
+		const numbers = answer.stays.map(({ ratePlanId }) => ratePlanId);
+		const plans = new Map(
+			(await loadPlansByNumber(db, numbers, stay, moment)).map((plan) => [plan.ratePlanId, plan]),
+		);
+		const stays: PricedStay[] = [];
+		const wrong: number[] = [];
+		for (const { stayId, ratePlanId, amount } of answer.stays) {
+			const plan = plans.get(ratePlanId);
+			const offer = plan && priceOffer(plan, stay, viewer, moment);
+			const isFound = offer?.isOnSale && hasPerks(offer);
+			if (isFound) stays.push({ stayId, offer });
+			if (!isFound || (offer.isHidden ? null : offer.prices.saleAmount) !== amount) wrong.push(stayId);
+		}
+		if (wrong.length === 0 || round === ROUNDS) {
+			return { stays, total: answer.total - (answer.stays.length - stays.length), facets: answer.facets };
+		}
+		const truth = Map.groupBy(await loadPlans(db, wrong, stay, moment), (plan) => plan.propertyId);
+		for (const stayId of wrong) correct(scopes, stayId, truth.get(stayId) ?? []);
+	}
+}
+
+/** The free stays of a page and how many there are, by the read model alone: a booking of the last moments may be missing. */
+export async function proposeStays(
+	model: ReadModel,
+	question: StayQuestion,
+): Promise<Pick<ScanAnswer, "stays" | "total">> {
+	return scan(await scopesOf(model, question), model.rules, question);
+}
+
+async function scopesOf(model: ReadModel, { scope, stay, moment }: StayQuestion): Promise<Scope[]> {
+	if (stay.checkInDate < moment.today) return [];
+	const nights = nightDays(stay);
+	return Promise.all(
+		scope.cityIds.map(async (cityId): Promise<Scope> => {
+			const found = await model.cityNights(cityId, nights);
+			const places = scope.named?.flatMap(({ id, quality }) => {
+				const place = found.city.placeOf(id);
+				return place === undefined ? [] : [{ place, quality }];
+			});
+			return { ...found, places: places ?? null, others: othersOf(scope, cityId, found.city) };
+		}),
+	);
+}
+
+function othersOf({ named, wish }: SearchScope, cityId: number, city: CityModel): Scope["others"] {
+	if (wish) return isAnyStay(wish, cityId) ? "all" : wishIn(wish, cityId, city);
+	return named ? "none" : "all";
+}
+
+/** Writes what the truth says about a stay into the nights at hand. */
+function correct(scopes: readonly Scope[], stayId: number, plans: readonly StoredPlan[]): void {
+	const byNumber = new Map(plans.map((plan) => [plan.ratePlanId, plan]));
+	for (const { city, nights } of scopes) {
+		const place = city.placeOf(stayId);
+		if (place === undefined) continue;
+		for (let cell = city.firstCells[place]!; cell < city.firstCells[place + 1]!; cell++) {
+			const plan = byNumber.get(city.plans[cell]!);
+			for (const [night, cells] of nights.entries()) {
+				cells[cell] = plan ? cellOf(plan.prices[night] ?? null, plan.stock[night] ?? 0) : 0;
+			}
+		}
+	}
+}

@@ -1,0 +1,61 @@
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import type { Database, Queryable } from "#server/platform/database/Database.ts";
+import { layOut } from "./block/layout.ts";
+import { patchNights } from "./patchNights.ts";
+import { relayout } from "./relayout.ts";
+import { BlockStore } from "./store/BlockStore.ts";
+import { lead } from "./store/lead.ts";
+import { hasMarks, type Mark, takeMarks } from "./store/marks.ts";
+import { NightStore } from "./store/NightStore.ts";
+import { loadStays } from "./store/truth.ts";
+import { writeBlock } from "./writeBlock.ts";
+
+const BATCH = 500;
+
+/** Runs work as the only writer of the read model; null when another process is writing. */
+const asLeader = <T>(db: Database, work: (tx: Queryable, ver: number) => Promise<T>): Promise<T | null> =>
+	db.tx(async (tx) => {
+		const ver = await lead(tx);
+		return ver === null ? null : work(tx, ver);
+	});
+
+/** Takes over one batch of marks. Answers how many there were: 0 = nothing to do, or another process leads. */
+export async function takeOver(db: Database, today: StayDate): Promise<number> {
+	if (!(await hasMarks(db))) return 0;
+	const taken = await asLeader(db, async (tx, ver) => {
+		const marks = await takeMarks(tx, BATCH);
+		const changed = new Set(marks.filter(({ ym }) => ym === 0).map(({ propertyId }) => propertyId));
+		const months = new Map<string, Mark>();
+		for (const mark of marks) {
+			const { propertyId, ym } = mark;
+			if (ym !== 0 && !changed.has(propertyId)) months.set(`${propertyId}/${ym}`, mark);
+		}
+		const strangers = months.size > 0 ? await patchNights(tx, [...months.values()], today, ver) : [];
+		const toPlace = [...changed, ...strangers];
+		if (toPlace.length > 0) await relayout(tx, toPlace, today, ver);
+		return marks.length;
+	});
+	return taken ?? 0;
+}
+
+/** Gives every open stay that has none a place, a block a transaction. Does nothing when all have one. */
+export async function placeNewStays(db: Database, today: StayDate): Promise<void> {
+	for (const [cityId, stays] of await new BlockStore(db).homeless()) {
+		for (const ids of layOut(stays)) {
+			await asLeader(db, async (tx, ver) => {
+				const store = new BlockStore(tx);
+				const block = (await store.lastOf(cityId)) + 1;
+				// Another process may have been faster.
+				const placed = await store.homesOf(ids);
+				const left = ids.filter((id) => !placed.has(id));
+				if (left.length === 0) return;
+				await writeBlock(tx, { cityId, block }, await loadStays(tx, left, today), today, ver);
+			});
+		}
+	}
+}
+
+/** Drops nights that are over. */
+export async function dropPastNights(db: Database, today: StayDate): Promise<void> {
+	await asLeader(db, (tx) => new NightStore(tx).dropBefore(today));
+}

@@ -1,0 +1,66 @@
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { layOut } from "./block/layout.ts";
+import { type BlockKey, BlockStore } from "./store/BlockStore.ts";
+import { loadStays } from "./store/truth.ts";
+import { writeBlock } from "./writeBlock.ts";
+
+/**
+ * Takes changed stays over: the blocks they are in, and for new stays the last block of their city, are laid out and
+ * written anew. A block that overflows is split; its second half gets the next number.
+ */
+export async function relayout(
+	tx: Queryable,
+	changed: readonly number[],
+	today: StayDate,
+	ver: number,
+): Promise<void> {
+	const home = await new BlockStore(tx).homesOf(changed);
+	const now = new Map((await loadStays(tx, changed, today)).map((stay) => [stay.id, stay]));
+	const blocksOf = new Map<number, Set<number>>();
+	const newcomers = new Map<number, number[]>();
+	const touch = ({ cityId, block }: BlockKey) =>
+		blocksOf.set(cityId, (blocksOf.get(cityId) ?? new Set()).add(block));
+	for (const id of changed) {
+		const from = home.get(id);
+		const stay = now.get(id);
+		if (from) touch(from);
+		if (stay && stay.cityId !== from?.cityId) {
+			newcomers.set(stay.cityId, [...(newcomers.get(stay.cityId) ?? []), id]);
+		}
+	}
+	for (const cityId of new Set([...blocksOf.keys(), ...newcomers.keys()])) {
+		await rewriteBlocks(
+			tx,
+			cityId,
+			[...(blocksOf.get(cityId) ?? [])],
+			newcomers.get(cityId) ?? [],
+			today,
+			ver,
+		);
+	}
+}
+
+async function rewriteBlocks(
+	tx: Queryable,
+	cityId: number,
+	touched: readonly number[],
+	newcomers: readonly number[],
+	today: StayDate,
+	ver: number,
+): Promise<void> {
+	const store = new BlockStore(tx);
+	const last = await store.lastOf(cityId);
+	const blocks = new Set(touched);
+	if (newcomers.length > 0 && blocks.size === 0 && last >= 0) blocks.add(last);
+	const ids = [...new Set([...(await store.membersOf(cityId, [...blocks])), ...newcomers])];
+	const stays = (await loadStays(tx, ids, today)).filter((stay) => stay.cityId === cityId);
+	const byId = new Map(stays.map((stay) => [stay.id, stay]));
+	const layout = layOut(stays.map((stay) => ({ ...stay, cells: stay.plans.length })));
+	const numbers = [...blocks].sort((one, other) => one - other);
+	while (numbers.length < layout.length) numbers.push(Math.max(last, ...numbers) + 1);
+	for (const [index, block] of numbers.entries()) {
+		const members = (layout[index] ?? []).map((id) => byId.get(id)!);
+		await writeBlock(tx, { cityId, block }, members, today, ver);
+	}
+}

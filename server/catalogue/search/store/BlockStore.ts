@@ -1,0 +1,151 @@
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import type { BlockColumns } from "#server/catalogue/search/block/BlockColumns.ts";
+import { BLOCK_CELLS } from "#server/catalogue/search/block/cells.ts";
+import type { Placed } from "#server/catalogue/search/block/layout.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { type BlockRow, fromRow, toRow } from "./blockRow.ts";
+
+/** Where a block is. */
+export interface BlockKey {
+	readonly cityId: number;
+	readonly block: number;
+}
+
+/** A block with the places of its stays and plans. */
+export interface Block extends BlockColumns, BlockKey {
+	/** Place of each plan among the block's cells. */
+	readonly places: ReadonlyMap<number, number>;
+}
+
+const writeBlock = {
+	name: "search.writeBlock",
+	text: `
+		INSERT INTO stay_block (city_id, block, ids, cell_ends, attributes, sub_areas, facilities, lats, lngs, ranks, plans, rules, ver)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+		ON CONFLICT (city_id, block) DO UPDATE SET
+			ids = excluded.ids, cell_ends = excluded.cell_ends, attributes = excluded.attributes,
+			sub_areas = excluded.sub_areas, facilities = excluded.facilities, lats = excluded.lats, lngs = excluded.lngs,
+			ranks = excluded.ranks, plans = excluded.plans, rules = excluded.rules, ver = excluded.ver`,
+};
+
+/** Which stays are in which block, for the leader alone. */
+export class BlockStore {
+	readonly #tx: Queryable;
+
+	constructor(tx: Queryable) {
+		this.#tx = tx;
+	}
+
+	/** The block each of some stays is in; those without one are missing. */
+	async homesOf(ids: readonly number[]): Promise<ReadonlyMap<number, BlockKey>> {
+		const { rows } = await this.#tx.query<BlockKey & { id: number }>(
+			`SELECT property_id AS id, city_id AS "cityId", block FROM stay_slot WHERE property_id = ANY ($1::int[])`,
+			[ids],
+		);
+		return new Map(rows.map(({ id, cityId, block }) => [id, { cityId, block }]));
+	}
+
+	/** The blocks that hold some stays, by stay. */
+	async blocksOf(ids: readonly number[]): Promise<ReadonlyMap<number, Block>> {
+		const { rows } = await this.#tx.query<BlockRow & { city_id: number; block: number; members: number[] }>(
+			{
+				name: "search.blocksOf",
+				text: `
+					SELECT b.*, s.members FROM stay_block b JOIN (
+						SELECT city_id, block, array_agg(property_id) AS members
+						FROM stay_slot WHERE property_id = ANY ($1::int[]) GROUP BY city_id, block
+					) s ON s.city_id = b.city_id AND s.block = b.block`,
+			},
+			[ids],
+		);
+		const homes = new Map<number, Block>();
+		for (const row of rows) {
+			const columns = fromRow(row);
+			const block: Block = {
+				...columns,
+				cityId: row.city_id,
+				block: row.block,
+				places: new Map([...columns.plans].map((plan, place) => [plan, place])),
+			};
+			for (const id of row.members) homes.set(id, block);
+		}
+		return homes;
+	}
+
+	/** The stays of some blocks of a city. */
+	async membersOf(cityId: number, blocks: readonly number[]): Promise<readonly number[]> {
+		const { rows } = await this.#tx.query<{ id: number }>(
+			"SELECT property_id AS id FROM stay_slot WHERE city_id = $1 AND block = ANY ($2::int2[])",
+			[cityId, blocks],
+		);
+		return rows.map((row) => row.id);
+	}
+
+	/** The highest block number of a city; -1 when it has none. */
+	async lastOf(cityId: number): Promise<number> {
+		const { rows } = await this.#tx.query<{ last: number | null }>(
+			"SELECT max(block)::int AS last FROM stay_block WHERE city_id = $1",
+			[cityId],
+		);
+		return rows[0]?.last ?? -1;
+	}
+
+	/** Open stays without a block, by city. */
+	async homeless(): Promise<ReadonlyMap<number, readonly Placed[]>> {
+		const { rows } = await this.#tx.query<Placed & { city_id: number }>(`
+			SELECT p.property_id AS id, p.city_id, p.lat, p.lng, least(count(*), ${BLOCK_CELLS})::int AS cells
+			FROM property p JOIN rateplan rp ON rp.property_id = p.property_id AND rp.status = 'open' AND rp.sale_type = 'STAY'
+			WHERE p.status = 'open' AND NOT EXISTS (SELECT FROM stay_slot s WHERE s.property_id = p.property_id)
+			GROUP BY p.property_id`);
+		return Map.groupBy(rows, (row) => row.city_id);
+	}
+
+	/** Replaces a block's stays; none empties it. They are in no other block any more. */
+	async write({ cityId, block }: BlockKey, columns: BlockColumns, ver: number): Promise<void> {
+		const row = toRow(columns);
+		await this.#tx.query(writeBlock, [
+			cityId,
+			block,
+			row.ids,
+			row.cell_ends,
+			row.attributes,
+			row.sub_areas,
+			row.facilities,
+			row.lats,
+			row.lngs,
+			row.ranks,
+			row.plans,
+			row.rules,
+			ver,
+		]);
+		const ids = [...columns.ids];
+		await this.#tx.query(
+			"DELETE FROM stay_slot WHERE (city_id = $1 AND block = $2) OR property_id = ANY ($3::int[])",
+			[cityId, block, ids],
+		);
+		await this.#tx.query(
+			"INSERT INTO stay_slot (property_id, city_id, block) SELECT unnest($3::int[]), $1::int2, $2::int2",
+			[cityId, block, ids],
+		);
+	}
+
+	/** Replaces all nights of a block. */
+	async writeNights(
+		{ cityId, block }: BlockKey,
+		nights: ReadonlyMap<StayDate, Uint32Array>,
+		ver: number,
+	): Promise<void> {
+		await this.#tx.query("DELETE FROM stay_night WHERE city_id = $1 AND block = $2", [cityId, block]);
+		await this.#tx.query(
+			`INSERT INTO stay_night (city_id, block, night, cells, layout, ver)
+			SELECT $1::int2, $2::int2, n.night, n.cells, $5::int8, $5::int8 FROM unnest($3::date[], $4::bytea[]) AS n (night, cells)`,
+			[
+				cityId,
+				block,
+				[...nights.keys()],
+				[...nights.values()].map((cells) => Buffer.from(cells.buffer)),
+				ver,
+			],
+		);
+	}
+}

@@ -1,0 +1,78 @@
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import type { BlockKey } from "./BlockStore.ts";
+
+/** Where a stretch of a block's night is, in bytes. */
+export interface PartPlace extends BlockKey {
+	readonly night: StayDate;
+	readonly first: number;
+	readonly size: number;
+}
+
+export interface NightPart extends PartPlace {
+	readonly cells: Buffer;
+}
+
+const columnsOf = (places: readonly PartPlace[]) => [
+	places.map(({ cityId }) => cityId),
+	places.map(({ block }) => block),
+	places.map(({ night }) => night),
+];
+
+/** Cells of blocks, night by night, as the leader writes them. */
+export class NightStore {
+	readonly #tx: Queryable;
+
+	constructor(tx: Queryable) {
+		this.#tx = tx;
+	}
+
+	/** What is stored at some places, by index; a night that is not stored is missing. */
+	async parts(places: readonly PartPlace[]): Promise<ReadonlyMap<number, Buffer>> {
+		const { rows } = await this.#tx.query<{ index: number; part: Buffer }>(
+			{
+				name: "search.readStretches",
+				text: `
+					SELECT k.index::int - 1 AS index, substring(n.cells FROM k.first + 1 FOR k.size) AS part
+					FROM unnest($1::int2[], $2::int2[], $3::date[], $4::int[], $5::int[]) WITH ORDINALITY
+						AS k (city_id, block, night, first, size, index)
+					JOIN stay_night n ON n.city_id = k.city_id AND n.night = k.night AND n.block = k.block`,
+			},
+			[...columnsOf(places), places.map(({ first }) => first), places.map(({ size }) => size)],
+		);
+		return new Map(rows.map((row) => [row.index, row.part]));
+	}
+
+	/** Writes parts of nights that are stored. */
+	async overlay(parts: readonly NightPart[], ver: number): Promise<void> {
+		await this.#tx.query(
+			{
+				name: "search.writeStretches",
+				text: `
+					UPDATE stay_night n SET cells = overlay(n.cells PLACING k.part FROM k.first + 1), ver = $6
+					FROM unnest($1::int2[], $2::int2[], $3::date[], $4::int[], $5::bytea[]) AS k (city_id, block, night, first, part)
+					WHERE n.city_id = k.city_id AND n.night = k.night AND n.block = k.block`,
+			},
+			[...columnsOf(parts), parts.map(({ first }) => first), parts.map(({ cells }) => cells), ver],
+		);
+	}
+
+	/** Adds whole nights. */
+	async add(nights: readonly NightPart[], ver: number): Promise<void> {
+		await this.#tx.query(
+			{
+				name: "search.addNights",
+				text: `
+					INSERT INTO stay_night (city_id, block, night, cells, layout, ver)
+					SELECT k.city_id, k.block, k.night, k.cells, b.ver, $5
+					FROM unnest($1::int2[], $2::int2[], $3::date[], $4::bytea[]) AS k (city_id, block, night, cells)
+					JOIN stay_block b ON b.city_id = k.city_id AND b.block = k.block`,
+			},
+			[...columnsOf(nights), nights.map(({ cells }) => cells), ver],
+		);
+	}
+
+	async dropBefore(day: StayDate): Promise<void> {
+		await this.#tx.query("DELETE FROM stay_night WHERE night < $1", [day]);
+	}
+}

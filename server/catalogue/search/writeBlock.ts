@@ -1,0 +1,79 @@
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import { monthOf } from "#server/catalogue/pricing/StayTerms.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { packAttributes } from "./block/attributes.ts";
+import type { BlockColumns } from "./block/BlockColumns.ts";
+import { cellOf } from "./block/cells.ts";
+import { daysOf } from "./block/daysOf.ts";
+import { type BlockKey, BlockStore } from "./store/BlockStore.ts";
+import { storeRules } from "./store/rules.ts";
+import { loadAllMonths, type TrueStay } from "./store/truth.ts";
+
+/** Writes a block anew from the truth: its stays (none empties it), their places, and every night from today on. */
+export async function writeBlock(
+	tx: Queryable,
+	key: BlockKey,
+	stays: readonly TrueStay[],
+	today: StayDate,
+	ver: number,
+): Promise<void> {
+	const rules = await storeRules(
+		tx,
+		stays.flatMap((stay) => stay.plans.map((plan) => plan.rule)),
+	);
+	const store = new BlockStore(tx);
+	await store.write(key, columnsOf(stays, rules), ver);
+	await store.writeNights(key, await cellsByNight(tx, stays, today), ver);
+}
+
+function columnsOf(stays: readonly TrueStay[], rules: ReadonlyMap<string, number>): BlockColumns {
+	let cells = 0;
+	const plans = stays.flatMap((stay) => stay.plans);
+	return {
+		ids: Int32Array.from(stays, (stay) => stay.id),
+		cellEnds: Uint16Array.from(stays, (stay) => {
+			cells += stay.plans.length;
+			return cells;
+		}),
+		attributes: packAttributes(stays.map((stay) => stay.attributes)),
+		subAreas: Int16Array.from(stays, (stay) => stay.subArea),
+		facilities: Uint32Array.from(
+			stays.flatMap(({ facilities }) => [Number(facilities & 0xffffffffn), Number(facilities >> 32n)]),
+		),
+		lats: Float64Array.from(stays, (stay) => stay.lat),
+		lngs: Float64Array.from(stays, (stay) => stay.lng),
+		ranks: Int32Array.from(stays, (stay) => stay.rank),
+		plans: Int32Array.from(plans, (plan) => plan.ratePlanId),
+		rules: Int32Array.from(plans, (plan) => rules.get(plan.rule) ?? 0),
+	};
+}
+
+async function cellsByNight(
+	tx: Queryable,
+	stays: readonly TrueStay[],
+	today: StayDate,
+): Promise<Map<StayDate, Uint32Array>> {
+	const places = new Map<number, number>();
+	for (const stay of stays) {
+		for (const plan of stay.plans) places.set(plan.ratePlanId, places.size);
+	}
+	const nights = new Map<StayDate, Uint32Array>();
+	if (stays.length === 0) return nights;
+	const rows = await loadAllMonths(
+		tx,
+		stays.map((stay) => stay.id),
+		monthOf(today),
+	);
+	for (const [ym, plans] of Map.groupBy(rows, (row) => row.ym)) {
+		for (const [slot, night] of daysOf(ym).entries()) {
+			if (night < today) continue;
+			const cells = new Uint32Array(places.size);
+			for (const { ratePlanId, price, stock } of plans) {
+				const place = places.get(ratePlanId);
+				if (place !== undefined) cells[place] = cellOf(price[slot] ?? null, stock[slot] ?? 0);
+			}
+			nights.set(night, cells);
+		}
+	}
+	return nights;
+}

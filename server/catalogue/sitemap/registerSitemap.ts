@@ -1,0 +1,107 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { addresses } from "#domain/navigation/addresses.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { escapeHtml } from "#server/platform/http/escapeHtml.ts";
+import { articles, lastStay, openStays } from "./store/publicPages.ts";
+
+/** Stay numbers a part covers; the protocol allows 50,000 addresses in a file. */
+const numbersPerPart = 20_000;
+const fixedPages = [
+	"/",
+	"/theme",
+	"/faq",
+	"/notice",
+	"/membership/awesome/subscribe",
+	"/policy/terms",
+	"/policy/privacy",
+	"/policy/accessibility",
+];
+
+interface Site {
+	readonly db: Database;
+	/** Where others reach the site; empty = as they asked for it. */
+	readonly publicUrl: string;
+}
+
+/** What search engines are told: robots.txt, and the addresses of all that anybody may see, in parts that stay small. */
+export function registerSitemap(app: FastifyInstance, { db, publicUrl }: Site): void {
+	const originOf = (request: FastifyRequest) => publicUrl || `${request.protocol}://${request.host}`;
+
+	app.get("/robots.txt", { config: { rateLimit: false } }, async (request, reply) =>
+		reply
+			.type("text/plain; charset=utf-8")
+			.header("cache-control", "public, max-age=3600")
+			.send(
+				[
+					"User-agent: *",
+					...["/api/", "/mypage", "/login", "/booking", "/payments", "/lms/", "/inquiries", "/reviews"].map(
+						(path) => `Disallow: ${path}`,
+					),
+					"Disallow: /membership/awesome/management",
+					"Allow: /",
+					"",
+					`Sitemap: ${originOf(request)}/sitemap.xml`,
+					"",
+				].join("\n"),
+			),
+	);
+
+	app.get("/sitemap.xml", async (request, reply) => {
+		const parts = Math.ceil((await lastStay(db)) / numbersPerPart);
+		const names = ["pages", ...Array.from({ length: parts }, (_, part) => `stays-${part + 1}`)];
+		return sendXml(
+			reply,
+			"sitemapindex",
+			"sitemap",
+			names.map((name) => `${originOf(request)}/sitemaps/${name}.xml`),
+		);
+	});
+
+	app.get("/sitemaps/pages.xml", async (request, reply) => {
+		const { themes, notices } = await articles(db);
+		const paths = [
+			...fixedPages,
+			...themes.map((id) => addresses.theme.to(id)),
+			...notices.map((id) => addresses.notice.to(id)),
+		];
+		return sendXml(
+			reply,
+			"urlset",
+			"url",
+			paths.map((path) => `${originOf(request)}${path}`),
+		);
+	});
+
+	app.get<{ Params: { part: string } }>(
+		"/sitemaps/stays-:part(^[1-9]\\d{0,5}).xml",
+		async (request, reply) => {
+			const part = Number(request.params.part);
+			const after = (part - 1) * numbersPerPart;
+			if (after >= (await lastStay(db))) return reply.callNotFound();
+			const stays = await openStays(db, after, after + numbersPerPart);
+			return sendXml(
+				reply,
+				"urlset",
+				"url",
+				stays.map((id) => `${originOf(request)}${addresses.stay.to(id)}`),
+			);
+		},
+	);
+}
+
+function sendXml(
+	reply: FastifyReply,
+	root: "urlset" | "sitemapindex",
+	entry: "url" | "sitemap",
+	addresses: readonly string[],
+): FastifyReply {
+	const entries = addresses
+		.map((address) => `<${entry}><loc>${escapeHtml(address)}</loc></${entry}>`)
+		.join("\n");
+	return reply
+		.type("application/xml; charset=utf-8")
+		.header("cache-control", "public, max-age=3600")
+		.send(
+			`<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}\n</${root}>\n`,
+		);
+}

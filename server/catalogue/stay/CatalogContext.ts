@@ -1,0 +1,18 @@
+import type { Keywords } from "#server/catalogue/keyword/createKeywords.ts";
+import type { Search } from "#server/catalogue/search/createSearch.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import type { FacilityTable } from "./facilities.ts";
+import type { FilterNameTable } from "./filterNameTable.ts";
+
+/** What the catalogue's calls work with. */
+export interface CatalogContext {
+	readonly db: Queryable;
+	readonly clock: Clock;
+	readonly search: Search;
+	readonly keywords: Keywords;
+	readonly facilities: FacilityTable;
+	readonly filterNames: FilterNameTable;
+	/** Our own title in price comparisons (DEC-102). */
+	readonly siteName: string;
+}

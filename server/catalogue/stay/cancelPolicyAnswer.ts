@@ -1,0 +1,16 @@
+import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
+import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import { type Schemas, yesNo } from "./wire.ts";
+
+/** Cancellation terms as they go over the wire; moments in Korean time. [ENT-27, DEC-099] */
+export const cancelPolicyAnswer = (policy: CancelPolicy, timeZone: string): Schemas["CancelPolicy"] => ({
+	isCancelAvail: policy.isCancellable === null ? null : yesNo(policy.isCancellable),
+	partialCancel: policy.isPartialCancelAllowed,
+	cancelDate: policy.cancelDate,
+	cancelText: policy.cancelText.slice(0, 20),
+	tiers: policy.tiers.slice(0, 20).map(({ until, refundPercent }) => ({
+		until: until === null ? null : koreanDateTime(until),
+		refundPercent,
+	})),
+	timeZone,
+});

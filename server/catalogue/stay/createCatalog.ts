@@ -1,0 +1,79 @@
+import { offersOf } from "#server/catalogue/offer/loadOffers.ts";
+import { cheapestOffer } from "#server/catalogue/pricing/cheapestOffer.ts";
+import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
+import { viewerOf } from "#server/catalogue/pricing/Viewer.ts";
+import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
+import type { CatalogContext } from "./CatalogContext.ts";
+import { createFacilityTable } from "./facilities.ts";
+import { createFilterNameTable } from "./filterNameTable.ts";
+import { regionAnswers } from "./keywordAnswers.ts";
+import { listMapPlaces } from "./listMapPlaces.ts";
+import { listPins } from "./listPins.ts";
+import { listPois } from "./listPois.ts";
+import { listPriceDays } from "./listPriceDays.ts";
+import { listProducts } from "./listProducts.ts";
+import { listRatePlans } from "./listRatePlans.ts";
+import { listPopularLocations, listPopularSubLocations, listPopularTabs } from "./popular.ts";
+import { productItem } from "./productItem.ts";
+import { recommend, recommendMain } from "./recommend.ts";
+import { searchKeyword } from "./searchKeyword.ts";
+import { type AskedStay, stayTerms } from "./stayTerms.ts";
+import { loadStayCards } from "./store/stayCards.ts";
+import { viewOption } from "./viewOption.ts";
+import { viewProduct } from "./viewProduct.ts";
+import { viewProductEvent } from "./viewProductEvent.ts";
+import type { Schemas } from "./wire.ts";
+
+/** Everything the content service tells about stays, in the contract's words. Methods refuse with a Refusal. */
+export type Catalog = ReturnType<typeof createCatalog>;
+
+type Bound<F> = F extends (context: CatalogContext, ...rest: infer Rest) => infer Answer
+	? (...rest: Rest) => Answer
+	: never;
+
+/** Builds the catalogue on one database. */
+export function createCatalog(base: Omit<CatalogContext, "facilities" | "filterNames">) {
+	const context: CatalogContext = {
+		...base,
+		facilities: createFacilityTable(base.db),
+		filterNames: createFilterNameTable(base.db),
+	};
+	const { db, keywords } = context;
+	const bind = <Rest extends unknown[], Answer>(
+		call: (context: CatalogContext, ...rest: Rest) => Promise<Answer>,
+	): Bound<typeof call> => ((...rest: Rest) => call(context, ...rest)) as Bound<typeof call>;
+
+	return {
+		searchKeyword: bind(searchKeyword),
+		regionsOf: async (text: string) => regionAnswers(await keywords.regions(text)),
+		popularTabs: () => listPopularTabs(db),
+		popularLocations: (tab: number) => listPopularLocations(db, tab),
+		popularSubLocations: (tab: number, area: number) => listPopularSubLocations(db, tab, area),
+		listProducts: bind(listProducts),
+		listPins: bind(listPins),
+		listMapPlaces: bind(listMapPlaces),
+		viewProduct: bind(viewProduct),
+		listRatePlans: bind(listRatePlans),
+		viewOption: bind(viewOption),
+		viewProductEvent: bind(viewProductEvent),
+		listPois: bind(listPois),
+		listPriceDays: bind(listPriceDays),
+		recommend: bind(recommend),
+		recommendMain: bind(recommendMain),
+		/** List items of chosen stays (themes, deals, wishes), in the order given; closed ones are left out, sold-out ones have no price. */
+		async productItems(
+			ids: readonly number[],
+			asked: AskedStay,
+			member: SignedInMember | null,
+		): Promise<Schemas["ProductItem"][]> {
+			const moment = momentOf(context.clock.now());
+			const stay = stayTerms(asked, moment.today);
+			const cards = await loadStayCards(db, ids, member?.memberId ?? null);
+			const offers = await offersOf(db, ids, stay, viewerOf(member), moment);
+			return ids.flatMap((id) => {
+				const card = cards.get(id);
+				return card?.is_open ? [productItem(card, cheapestOffer(offers.get(id) ?? []), stay)] : [];
+			});
+		},
+	};
+}

@@ -1,0 +1,24 @@
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { keptFor } from "./keptFor.ts";
+import { loadAreas, loadKinds, type NamedValue } from "./store/filterNames.ts";
+
+/** Names of what stays are filtered by. At most a minute old. */
+export interface FilterNameTable {
+	kinds(): Promise<readonly NamedValue[]>;
+	areas(cityId: number): Promise<readonly NamedValue[]>;
+}
+
+const AGE_MS = 60_000;
+
+/** The names of this process: few rows that every search needs. */
+export function createFilterNameTable(db: Queryable): FilterNameTable {
+	const cities = new Map<number, () => Promise<readonly NamedValue[]>>();
+	return {
+		kinds: keptFor(AGE_MS, () => loadKinds(db)),
+		areas(cityId) {
+			const areas = cities.get(cityId) ?? keptFor(AGE_MS, () => loadAreas(db, cityId));
+			cities.set(cityId, areas);
+			return areas();
+		},
+	};
+}

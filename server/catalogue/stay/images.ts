@@ -1,0 +1,31 @@
+import { roomImages } from "#domain/content/images.ts";
+import { watermarkSuffix } from "#domain/content/imageUrl.ts";
+import { isWatermarked } from "#domain/stay/channel.ts";
+import { paintedPictures } from "#server/platform/images/paintedPictures.ts";
+import type { StoredImage } from "./store/stayImages.ts";
+import type { Schemas } from "./wire.ts";
+
+/** The mean colour of one of the painted pictures; null for any other. */
+export const colourOf = (key: string): string | null =>
+	paintedPictures.find(/^\/illustrations\/(.+)\.jpg$/.exec(key)?.[1] ?? "")?.colour ?? null;
+
+/**
+ * Pictures for the wire, a placeholder when there is none (the run-of-house room's for such a room). Those of the one
+ * supplier whose pictures are marked say so in their address. [DOM-IMG-01, DOM-IMG-02, CHAN-06, DEC-135]
+ */
+export function imageAnswers(
+	images: readonly StoredImage[],
+	channelIndex: number,
+	roomName: string | null = null,
+): Schemas["ProductImage"][] {
+	const mark = isWatermarked(channelIndex) ? watermarkSuffix : "";
+	if (images.length > 0) {
+		return images.map(({ sort, key, alt }) => ({
+			sort,
+			imgLink: `${key}${mark}`,
+			imgColor: colourOf(key),
+			imgAlt: alt.slice(0, 200),
+		}));
+	}
+	return roomImages([], roomName).map((imgLink, sort) => ({ sort, imgLink, imgColor: null, imgAlt: "" }));
+}

@@ -1,0 +1,43 @@
+import type { KeywordAnswer } from "#server/catalogue/keyword/createKeywords.ts";
+import type { NamedStay, Region } from "#server/catalogue/keyword/store/regionsAndStays.ts";
+import type { Schemas } from "./wire.ts";
+
+const regionResult = (region: Region): Schemas["KeywordResult"] => ({
+	resultType: "location",
+	resultName: region.name,
+	subText: region.above,
+	idx: region.id,
+	subIdx: region.subArea,
+	area: region.area,
+	cityCode: region.cityCode,
+	nationCode: region.nationCode,
+});
+
+const stayResult = (stay: NamedStay): Schemas["KeywordResult"] => ({
+	resultType: "product",
+	resultName: stay.name,
+	subText: stay.address.slice(0, 200),
+	idx: stay.id,
+	subIdx: 0,
+	area: 0,
+	cityCode: stay.cityCode,
+	nationCode: stay.nationCode,
+});
+
+/** Live results in their two groups. [CALL-CONTENT-01, ENT-02] */
+export const keywordAnswer = ({ regions, stays }: KeywordAnswer) => ({
+	searchLocationsList: regions.map(regionResult),
+	searchProductsList: stays.map(stayResult),
+});
+
+/** Regions of a keyword. [CALL-CONTENT-02, ENT-03] */
+export const regionAnswers = (regions: readonly Region[]): { searchLocation: Schemas["PopularArea"][] } => ({
+	searchLocation: regions.map((region) => ({
+		addressName: region.name,
+		area: region.area,
+		subArea: region.subArea,
+		nationCode: region.nationCode,
+		cityCode: region.cityCode,
+		imgUrl: null,
+	})),
+});

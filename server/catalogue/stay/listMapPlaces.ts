@@ -1,0 +1,31 @@
+import type { operations } from "#adapters/http/schema/content.d.ts";
+import type { GeoBounds } from "#domain/stay/GeoBounds.ts";
+import type { DataOf } from "#server/platform/http/DataOf.ts";
+import type { CatalogContext } from "./CatalogContext.ts";
+import { loadMapAreas, loadMapCities, loadMapSights } from "./store/mapPlaces.ts";
+
+/** Degrees from south to north up to which a map has room for more than cities. */
+const widest = 1.5;
+
+/** Names for a map: cities, and where it is near, areas, stations and sights. [DEC-185] */
+export async function listMapPlaces(
+	{ db }: CatalogContext,
+	bounds: GeoBounds,
+): Promise<DataOf<operations["listMapPlaces"]>> {
+	const isNear = bounds.north - bounds.south <= widest;
+	const [cities, areas, sights] = await Promise.all([
+		loadMapCities(db, bounds),
+		isNear ? loadMapAreas(db, bounds) : [],
+		isNear ? loadMapSights(db, bounds) : [],
+	]);
+	return {
+		places: [
+			...cities.map((place) => ({ ...place, kind: "CITY" as const })),
+			...areas.map((place) => ({ ...place, kind: "AREA" as const })),
+			...sights.map(({ isStation, ...place }) => ({
+				...place,
+				kind: isStation ? ("STATION" as const) : ("SIGHT" as const),
+			})),
+		],
+	};
+}

@@ -1,0 +1,40 @@
+import type { operations } from "#adapters/http/schema/content.d.ts";
+import type { DataOf } from "#server/platform/http/DataOf.ts";
+import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
+import type { CatalogContext } from "./CatalogContext.ts";
+import { findOrLookAround } from "./findOrLookAround.ts";
+import type { AskedProducts } from "./stayQuestion.ts";
+import { loadStayNames } from "./store/stayNames.ts";
+
+type Asked = operations["findProductPins"]["requestBody"]["content"]["application/json"];
+
+/** More prices than a map can show apart. */
+const mostPins = 300;
+
+/**
+ * Where the stays of a condition lie and what this visitor would pay, the lowest totals first, from the read model: the card
+ * behind a pin tells the confirmed price. [DEC-185]
+ */
+export async function listPins(
+	context: CatalogContext,
+	asked: Asked,
+	member: SignedInMember | null,
+): Promise<DataOf<operations["findProductPins"]>> {
+	const products: AskedProducts = { ...asked, sort: "priceAsc" };
+	const { found } = await findOrLookAround(context, products, member, (question) =>
+		context.search.propose({ ...question, sort: "priceAsc", offset: 0, limit: mostPins }),
+	);
+	const names = await loadStayNames(
+		context.db,
+		found.stays.map(({ stayId }) => stayId),
+	);
+	return {
+		pins: found.stays.flatMap(({ stayId, amount, lat, lng }) => {
+			const productName = names.get(stayId);
+			return productName === undefined
+				? []
+				: [{ productIdx: stayId, productName, lat, lng, stayTotalAmount: amount }];
+		}),
+		totalCnt: found.total,
+	};
+}

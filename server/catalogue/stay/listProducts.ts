@@ -1,0 +1,75 @@
+import type { operations } from "#adapters/http/schema/content.d.ts";
+import { defaultGuests } from "#domain/guests/Guests.ts";
+import type { StayTerms } from "#server/catalogue/pricing/StayTerms.ts";
+import type { FoundPage } from "#server/catalogue/search/findStays.ts";
+import type { DataOf } from "#server/platform/http/DataOf.ts";
+import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
+import type { CatalogContext } from "./CatalogContext.ts";
+import { facetsOf } from "./filterValues.ts";
+import { findOrLookAround } from "./findOrLookAround.ts";
+import { productItem } from "./productItem.ts";
+import { readingAnswer } from "./readingAnswer.ts";
+import { searchHelp } from "./searchHelp.ts";
+import type { AskedProducts } from "./stayQuestion.ts";
+import { loadStayCards } from "./store/stayCards.ts";
+import type { Schemas } from "./wire.ts";
+
+type Answer = DataOf<operations["findProducts"]>;
+
+/** A page of stays that are free for the condition, with exact totals and facets over all of them. [CALL-CONTENT-24, DEC-161, DEC-185] */
+export async function listProducts(
+	context: CatalogContext,
+	asked: AskedProducts,
+	member: SignedInMember | null,
+): Promise<Answer> {
+	const { db, keywords } = context;
+	const { asking, found } = await findOrLookAround(context, asked, member, context.search.find);
+	const { question, read, filter, names } = asking;
+	return {
+		products: await productItems(db, found, question.stay, member),
+		totalCnt: found.total,
+		page: asked.page ?? 1,
+		facets: facetsOf(found.facets, filter, names).map((facet) => ({
+			...facet,
+			options: [...facet.options],
+		})),
+		condition: conditionAnswer(asked, question.stay, read.guests),
+		reading: read.reading && readingAnswer(read.reading, read.around, await keywords.lexicon()),
+		help: found.total === 0 ? await searchHelp(context, asked, asking, member) : null,
+	};
+}
+
+/** What the answer is for: the place as asked, dates and guests filled in. */
+const conditionAnswer = (
+	asked: AskedProducts,
+	stay: StayTerms,
+	guests: number | null,
+): Schemas["SearchCondition"] => ({
+	nationCode: asked.nationCode,
+	cityCode: asked.cityCode,
+	searchText: asked.searchText,
+	area: asked.locationKR,
+	subArea: asked.subLocationKR,
+	checkInDate: stay.checkInDate,
+	checkOutDate: stay.checkOutDate,
+	adtCnt: guests ?? asked.adtCnt ?? defaultGuests.adults,
+	chdCnt: guests === null ? (asked.chdCnt ?? 0) : 0,
+	chdAges: guests === null ? (asked.chdAges ?? []) : [],
+	count: stay.rooms,
+});
+
+/** The stays of a page as list items, in its order. */
+export async function productItems(
+	db: CatalogContext["db"],
+	{ stays }: Pick<FoundPage, "stays">,
+	stay: StayTerms,
+	member: SignedInMember | null,
+	distances: ReadonlyMap<number, number> = new Map(),
+): Promise<Schemas["ProductItem"][]> {
+	const ids = stays.map(({ stayId }) => stayId);
+	const cards = await loadStayCards(db, ids, member?.memberId ?? null);
+	return stays.flatMap(({ stayId, offer }) => {
+		const card = cards.get(stayId);
+		return card ? [productItem(card, offer, stay, distances.get(stayId) ?? null)] : [];
+	});
+}

@@ -1,0 +1,44 @@
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import { PopularStore, type PopularTile } from "./store/PopularStore.ts";
+import type { Schemas } from "./wire.ts";
+
+/** [CALL-CONTENT-03, DEC-051, DEC-150] */
+export async function listPopularTabs(db: Queryable): Promise<{ tabs: Schemas["NationTab"][] }> {
+	const tabs = await new PopularStore(db).tabs();
+	return { tabs: tabs.map(({ id, title }) => ({ idx: id, title, categoryName: null })) };
+}
+
+const areaAnswer = ({ name, imageKey, ...where }: PopularTile): Schemas["PopularArea"] => ({
+	addressName: name,
+	imgUrl: imageKey,
+	...where,
+});
+
+/**
+ * The tiles of a tab. [CALL-CONTENT-03, ENT-03, DEC-150]
+ * @throws Refusal notFound
+ */
+export async function listPopularLocations(
+	db: Queryable,
+	tab: number,
+): Promise<{ locations: Schemas["PopularArea"][] }> {
+	const store = new PopularStore(db);
+	if (!(await store.hasTab(tab))) throw new Refusal("notFound");
+	return { locations: (await store.tiles(tab)).map(areaAnswer) };
+}
+
+/**
+ * The parts of a tab's tiles with this area number: an area's sub areas; for 0, whole cities, their areas. [CALL-CONTENT-04, DEC-150]
+ * @throws Refusal notFound when the tab has no such tile
+ */
+export async function listPopularSubLocations(
+	db: Queryable,
+	tab: number,
+	area: number,
+): Promise<{ subLocations: Schemas["PopularArea"][] }> {
+	const store = new PopularStore(db);
+	const cities = await store.citiesOf(tab, area);
+	if (cities.length === 0) throw new Refusal("notFound");
+	return { subLocations: (await store.parts(cities, area)).map(areaAnswer) };
+}

@@ -1,0 +1,22 @@
+import { searchTexts } from "#domain/copy/search.ts";
+import type { Lexicon } from "#domain/search/words/Lexicon.ts";
+import { type Reading, readingTitle } from "#domain/search/words/Reading.ts";
+import { withoutChip } from "#domain/search/words/withoutChip.ts";
+import type { Schemas } from "./wire.ts";
+
+/** How a text was read, for the wire. [DEC-193] */
+export const readingAnswer = (
+	reading: Reading,
+	around: string | null,
+	lexicon: Lexicon,
+): Schemas["SearchReading"] => ({
+	title: readingTitle(reading, searchTexts.search.groups.stays),
+	chips: reading.chips.map((chip) => ({
+		kind: chip.meaning.kind,
+		label: chip.label,
+		searchText: withoutChip(reading, chip, lexicon),
+		guessed: chip.isGuess,
+	})),
+	unknown: [...reading.unknown],
+	around,
+});

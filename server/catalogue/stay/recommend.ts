@@ -1,0 +1,105 @@
+import { defaultGuests } from "#domain/guests/Guests.ts";
+import { isSelectable } from "#domain/search/calendar.ts";
+import { perFilter } from "#domain/search/stayFilters.ts";
+import { addDays, type StayDate, stayDateOf } from "#domain/shared/StayDate.ts";
+import { stayFrom } from "#domain/shared/StayDates.ts";
+import { distanceBetween } from "#domain/stay/nearness.ts";
+import { momentOf, type StayTerms } from "#server/catalogue/pricing/StayTerms.ts";
+import { viewerOf } from "#server/catalogue/pricing/Viewer.ts";
+import type { FoundPage } from "#server/catalogue/search/findStays.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
+import { isStaySearch } from "#server/platform/http/stayCheck.ts";
+import type { CatalogContext } from "./CatalogContext.ts";
+import { productItems } from "./listProducts.ts";
+import { requireStay } from "./requireStay.ts";
+import { type AskedStay, stayTerms } from "./stayTerms.ts";
+import {
+	type Candidate,
+	loadMainCandidates,
+	loadNeighbours,
+	type MainKind,
+	type NearKind,
+} from "./store/candidates.ts";
+import type { Schemas } from "./wire.ts";
+
+const MOST = 20;
+/**
+ * Free stays near a stay or like it, for the asked stay: one night and two guests where nothing else is said. None for a day
+ * that no calendar offers. [CALL-CONTENT-26, DEC-163, SEARCH-CAL-07]
+ * @throws Refusal notFound, invalidRequest for what is no stay
+ */
+export async function recommend(
+	context: CatalogContext,
+	productIdx: number,
+	kind: NearKind,
+	asked: AskedStay & { readonly checkInDate: string },
+	member: SignedInMember | null,
+): Promise<{ products: Schemas["ProductItem"][] }> {
+	const checkIn = stayDateOf(asked.checkInDate);
+	const stay = await requireStay(context.db, productIdx);
+	if (!isSelectable(checkIn, momentOf(context.clock.now()).today)) return { products: [] };
+	const whole = { checkOutDate: addDays(checkIn, 1), ...asked };
+	if (!isStaySearch(whole)) throw new Refusal("invalidRequest");
+	const neighbours = await loadNeighbours(context.db, stay, kind);
+	const distances = new Map(neighbours.map((other) => [other.id, Math.round(distanceBetween(stay, other))]));
+	const terms = stayTerms(whole, checkIn);
+	const { stays } = await freeOnes(context, neighbours, terms, member, MOST);
+	const shown = kind === "NEARBY" ? distances : new Map();
+	return { products: await productItems(context.db, { stays }, terms, member, shown) };
+}
+
+/**
+ * Free stays for the main page, for one night and two guests. A deal is a stay whose price for this viewer is a discounted
+ * one, the highest percentage first. None for a day that no calendar offers. [CALL-CONTENT-27, DEC-163, SEARCH-CAL-07]
+ */
+export async function recommendMain(
+	context: CatalogContext,
+	kind: MainKind,
+	checkIn: StayDate,
+	member: SignedInMember | null,
+): Promise<{ products: Schemas["ProductItem"][] }> {
+	const { today } = momentOf(context.clock.now());
+	if (!isSelectable(checkIn, today)) return { products: [] };
+	const terms = oneNight(checkIn);
+	const candidates = await loadMainCandidates(context.db, kind, today);
+	const found = await freeOnes(context, candidates, terms, member, kind === "DEAL" ? 2 * MOST : MOST);
+	const stays = kind === "DEAL" ? bestDeals(found.stays) : found.stays;
+	return { products: await productItems(context.db, { stays }, terms, member) };
+}
+
+const bestDeals = (stays: FoundPage["stays"]): FoundPage["stays"] => {
+	const percent = ({ offer }: (typeof stays)[number]) => offer?.terms.discounts[0]?.percent ?? 0;
+	return stays
+		.filter((each) => percent(each) > 0)
+		.sort((a, b) => percent(b) - percent(a))
+		.slice(0, MOST);
+};
+
+const oneNight = (checkIn: StayDate): StayTerms => ({
+	...stayFrom(checkIn, 1),
+	rooms: 1,
+	guests: defaultGuests.adults,
+});
+
+function freeOnes(
+	{ clock, search }: CatalogContext,
+	candidates: readonly Candidate[],
+	stay: StayTerms,
+	member: SignedInMember | null,
+	limit: number,
+): Promise<FoundPage> {
+	return search.find({
+		scope: {
+			cityIds: [...new Set(candidates.map((each) => each.cityId))],
+			named: candidates.map(({ id }, quality) => ({ id, quality })),
+		},
+		stay,
+		viewer: viewerOf(member),
+		moment: momentOf(clock.now()),
+		filters: { area: 0, subArea: 0, bounds: null, chosen: perFilter(() => []) },
+		sort: "recommended",
+		offset: 0,
+		limit,
+	});
+}

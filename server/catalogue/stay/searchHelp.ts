@@ -1,0 +1,140 @@
+import { lastSelectable } from "#domain/search/calendar.ts";
+import { maxSearchText } from "#domain/search/searchQuery.ts";
+import { filterKeys } from "#domain/search/stayFilters.ts";
+import type { Lexicon } from "#domain/search/words/Lexicon.ts";
+import { inOrder, placesOf, type Reading } from "#domain/search/words/Reading.ts";
+import { readWords } from "#domain/search/words/readWords.ts";
+import { isPlace, type PlaceMeaning } from "#domain/search/words/Term.ts";
+import { wishTerms } from "#domain/search/words/wishTerms.ts";
+import { withoutChip } from "#domain/search/words/withoutChip.ts";
+import { addDays } from "#domain/shared/StayDate.ts";
+import { nightsOf } from "#domain/shared/StayDates.ts";
+import { distanceBetween } from "#domain/stay/nearness.ts";
+import type { CityPoint } from "#server/catalogue/keyword/store/places.ts";
+import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
+import type { CatalogContext } from "./CatalogContext.ts";
+import { type AskedProducts, type ReadQuestion, stayQuestion } from "./stayQuestion.ts";
+import type { Schemas } from "./wire.ts";
+
+const mostReadings = 6;
+const mostDates = 3;
+const nearCities = 3;
+const otherKinds = [
+	"호텔",
+	"펜션",
+	"리조트",
+	"레지던스",
+	"게스트하우스",
+	"한옥",
+	"풀빌라",
+	"독채",
+	"료칸",
+	"글램핑",
+];
+/** Days before and after, the nearest first. */
+const shifts = [1, -1, 2, -2, 3, -3, 7, -7, 14, -14];
+
+/** A text's chips joined as suggestions show them. */
+export const readingLabel = ({ chips }: Pick<Reading, "chips">): string =>
+	inOrder(chips)
+		.map(({ label }) => label)
+		.join(" · ");
+
+/** The call for another text: a place that was chosen by code yields to one that the text names. */
+function retyped(asked: AskedProducts, searchText: string, lexicon: Lexicon): AskedProducts {
+	if (placesOf(readWords(searchText, lexicon)).length === 0) return { ...asked, searchText };
+	return { ...asked, searchText, cityCode: "", nationCode: "", locationKR: 0, subLocationKR: 0 };
+}
+
+/** Ways on from a search that found nothing: other readings, what can be left out, near dates; each finds something. [DEC-193] */
+export async function searchHelp(
+	context: CatalogContext,
+	asked: AskedProducts,
+	{ read: { reading }, question, filter }: ReadQuestion,
+	member: SignedInMember | null,
+): Promise<Schemas["SearchHelp"]> {
+	const lexicon = await context.keywords.lexicon();
+	const count = async (other: AskedProducts): Promise<number> =>
+		context.search.count((await stayQuestion(context, other, member)).question);
+
+	const conditions: Schemas["DroppedCondition"][] = [];
+	for (const chip of reading?.chips ?? []) {
+		const searchText = withoutChip(reading!, chip, lexicon);
+		if (searchText === "" || searchText.length > maxSearchText) continue;
+		const found = await count(retyped(asked, searchText, lexicon));
+		if (found > 0) conditions.push({ label: chip.label, searchText, filter: null, count: found });
+	}
+	for (const key of [...filterKeys.filter((each) => filter[each].length > 0), "bounds" as const]) {
+		if (asked[key] === undefined) continue;
+		const { [key]: _, ...others } = asked;
+		const found = await count(others);
+		if (found > 0) conditions.push({ label: "", searchText: null, filter: key, count: found });
+	}
+
+	const readings: Schemas["CountedReading"][] = [];
+	const known = new Set(conditions.map(({ searchText }) => searchText));
+	for (const searchText of otherTexts(reading, await context.keywords.cities())) {
+		if (readings.length === mostReadings) break;
+		if (known.has(searchText) || searchText.length > maxSearchText) continue;
+		known.add(searchText);
+		const found = await count(retyped(asked, searchText, lexicon));
+		const label = readingLabel(readWords(searchText, lexicon));
+		if (found > 0 && label !== "") readings.push({ label, searchText, count: found });
+	}
+
+	const dates: Schemas["CountedDates"][] = [];
+	const { stay, moment } = question;
+	const nights = nightsOf(stay);
+	const isSoon = stay.checkInDate >= moment.today && stay.checkInDate <= lastSelectable(moment.today);
+	// days far away have no neighbours worth naming, and at the calendar's ends none at all
+	for (const shift of isSoon ? shifts : []) {
+		const checkInDate = addDays(stay.checkInDate, shift);
+		if (dates.length === mostDates) break;
+		if (checkInDate < moment.today || checkInDate >= lastSelectable(moment.today)) continue;
+		const moved = { checkInDate, checkOutDate: addDays(checkInDate, nights) };
+		const found = await count({ ...asked, ...moved });
+		if (found > 0) dates.push({ ...moved, count: found });
+	}
+	return { readings, conditions, dates };
+}
+
+/** Texts near to a reading: the city around a quarter, the cities nearest to a place without stays, other kinds in the same place. */
+function otherTexts(reading: Reading | null, cities: readonly CityPoint[]): readonly string[] {
+	if (!reading) return [];
+	const wishes = reading.chips.filter(({ meaning }) => meaning.kind === "stay" || !isPlace(meaning));
+	const kinds = wishes.filter(({ meaning }) => meaning.kind === "kind");
+	const others = wishes.filter((chip) => !kinds.includes(chip));
+	const text = (...parts: readonly (string | readonly { readonly label: string }[])[]): string =>
+		parts
+			.flatMap((part) => (typeof part === "string" ? [part] : part.map(({ label }) => label)))
+			.filter((part) => part !== "")
+			.join(" ");
+	const places = placesOf(reading);
+	const wider = places.flatMap(({ meaning }) => around(meaning, cities));
+	const here = places.length > 0 ? text(places) : "";
+	const known = new Set(wishTerms.map(({ label }) => label));
+	const instead =
+		kinds.length > 0
+			? otherKinds.filter((kind) => known.has(kind) && !kinds.some(({ label }) => label === kind))
+			: [];
+	return [
+		...wider.map((city) => text(city, others, kinds)),
+		...[here, ...wider.slice(0, 1)].flatMap((place) => instead.map((kind) => text(place, others, kind))),
+		...wider.map((city) => text(city)),
+	];
+}
+
+/** The names of the cities a place lies in or near. */
+function around(place: PlaceMeaning, cities: readonly CityPoint[]): readonly string[] {
+	if (place.kind === "area" || place.kind === "landmark") {
+		return cities.filter(({ cityCode }) => cityCode === place.cityCode).map(({ name }) => name);
+	}
+	if (place.kind !== "elsewhere" && place.kind !== "city") return [];
+	const from = place.kind === "city" ? cities.find(({ cityCode }) => cityCode === place.cityCode) : place;
+	if (!from) return [];
+	return cities
+		.filter((city) => city !== from)
+		.toSorted((one, other) => distanceBetween(from, one) - distanceBetween(from, other))
+		.slice(0, nearCities)
+		.map(({ name }) => name);
+}

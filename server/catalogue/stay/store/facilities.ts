@@ -1,0 +1,17 @@
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+/** A facility; `id` is its bit in property.fac. */
+export interface FacilityEntry {
+	readonly id: number;
+	readonly code: string;
+	readonly name: string;
+	readonly category: string;
+}
+
+/** All facilities, by number. */
+export async function loadFacilities(db: Queryable): Promise<readonly FacilityEntry[]> {
+	const { rows } = await db.query<FacilityEntry>(
+		"SELECT facility_id AS id, code, name, category FROM facility ORDER BY facility_id",
+	);
+	return rows;
+}

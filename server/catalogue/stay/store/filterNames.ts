@@ -1,0 +1,28 @@
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+/** Something stays are filtered by, as the catalogue numbers and names it. */
+export interface NamedValue {
+	readonly id: number;
+	readonly name: string;
+}
+
+/** Kinds of stays, by number. */
+export async function loadKinds(db: Queryable): Promise<readonly NamedValue[]> {
+	const { rows } = await db.query<NamedValue>(
+		{ name: "catalog.kinds", text: "SELECT type_id AS id, name FROM property_type ORDER BY type_id" },
+		[],
+	);
+	return rows;
+}
+
+/** The areas of a city, by number. */
+export async function loadAreas(db: Queryable, cityId: number): Promise<readonly NamedValue[]> {
+	const { rows } = await db.query<NamedValue>(
+		{
+			name: "catalog.areas",
+			text: "SELECT area AS id, name FROM area WHERE city_id = $1 AND sub_area = 0 ORDER BY area",
+		},
+		[cityId],
+	);
+	return rows;
+}

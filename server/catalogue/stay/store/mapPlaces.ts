@@ -1,0 +1,59 @@
+import type { GeoBounds } from "#domain/stay/GeoBounds.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+interface NamedPoint {
+	readonly name: string;
+	readonly lat: number;
+	readonly lng: number;
+}
+
+/** What every neighbourhood has: of use beside a stay, not on a map of a city. */
+const everyday = ["카페", "음식점", "편의점", "교통", "주차장", "약국", "병원", "은행", "마트"];
+/** Categories of places that trains stop at. */
+const stations = ["역", "기차역", "지하철역"];
+
+/** More names than fit into a window. */
+const mostSights = 150;
+const mostAreas = 200;
+
+const edges = ({ south, north, west, east }: GeoBounds): number[] => [south, north, west, east];
+const inside = (table: string): string =>
+	`${table}.lat BETWEEN $1::float8 AND $2::float8 AND ${table}.lng BETWEEN $3::float8 AND $4::float8`;
+
+export async function loadMapCities(db: Queryable, bounds: GeoBounds): Promise<NamedPoint[]> {
+	const { rows } = await db.query<NamedPoint>(
+		{
+			name: "map.cities",
+			text: `SELECT c.name, c.lat, c.lng FROM city c WHERE ${inside("c")} ORDER BY c.sort, c.city_id`,
+		},
+		edges(bounds),
+	);
+	return rows;
+}
+
+export async function loadMapAreas(db: Queryable, bounds: GeoBounds): Promise<NamedPoint[]> {
+	const { rows } = await db.query<NamedPoint>(
+		{
+			name: "map.areas",
+			text: `SELECT a.name, a.lat, a.lng FROM area a WHERE a.sub_area = 0 AND ${inside("a")}
+				ORDER BY a.city_id, a.area LIMIT ${mostAreas}`,
+		},
+		edges(bounds),
+	);
+	return rows;
+}
+
+export async function loadMapSights(
+	db: Queryable,
+	bounds: GeoBounds,
+): Promise<(NamedPoint & { readonly isStation: boolean })[]> {
+	const { rows } = await db.query<NamedPoint & { readonly isStation: boolean }>(
+		{
+			name: "map.sights",
+			text: `SELECT p.name, p.lat, p.lng, p.category = ANY ($6::text[]) AS "isStation" FROM poi p
+				WHERE ${inside("p")} AND p.category <> ALL ($5::text[]) ORDER BY p.poi_id LIMIT ${mostSights}`,
+		},
+		[...edges(bounds), everyday, stations],
+	);
+	return rows;
+}

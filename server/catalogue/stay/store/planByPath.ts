@@ -1,0 +1,33 @@
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+export interface NamedPlan {
+	readonly property_id: number;
+	readonly room_id: number;
+	readonly rateplan_id: number;
+	readonly channel_idx: number;
+	readonly nation_code: string;
+}
+
+/** An open plan by its stay and three numbers: ours, or the supplier's for an external stay. [DEC-057] */
+export async function planByPath(
+	db: Queryable,
+	productIdx: number,
+	[stay, room, plan]: readonly [string, string, string],
+): Promise<NamedPlan | null> {
+	const { rows } = await db.query<NamedPlan>(
+		{
+			name: "catalog.findPlan",
+			text: `
+				SELECT p.property_id, r.room_id, rp.rateplan_id, p.channel_idx, p.nation_code
+				FROM property p
+				JOIN room r ON r.property_id = p.property_id
+				JOIN rateplan rp ON rp.property_id = r.property_id AND rp.room_id = r.room_id
+				WHERE p.property_id = $1 AND p.status = 'open' AND rp.status = 'open'
+					AND coalesce(p.external_id, p.property_id::text) = $2
+					AND (CASE WHEN p.external_id IS NULL THEN r.room_id::text ELSE r.external_room_id END) = $3
+					AND (CASE WHEN p.external_id IS NULL THEN rp.rateplan_id::text ELSE rp.external_rateplan_id END) = $4`,
+		},
+		[productIdx, stay, room, plan],
+	);
+	return rows[0] ?? null;
+}

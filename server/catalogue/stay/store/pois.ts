@@ -1,0 +1,26 @@
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+/** A place that travellers look at a stay's surroundings for. */
+export interface Poi {
+	readonly name: string;
+	readonly category: string;
+	readonly lat: number;
+	readonly lng: number;
+}
+
+/** Those within so many degrees of a point. */
+export async function loadPoisAround(
+	db: Queryable,
+	point: { readonly lat: number; readonly lng: number },
+	degrees: { readonly lat: number; readonly lng: number },
+): Promise<readonly Poi[]> {
+	const { rows } = await db.query<Poi>(
+		{
+			name: "catalog.pois",
+			text: `SELECT name, category, lat, lng FROM poi
+				WHERE lat BETWEEN $1::float8 - $3 AND $1::float8 + $3 AND lng BETWEEN $2::float8 - $4 AND $2::float8 + $4`,
+		},
+		[point.lat, point.lng, degrees.lat, degrees.lng],
+	);
+	return rows;
+}

@@ -1,0 +1,38 @@
+import { maxSearchText } from "#domain/search/searchQuery.ts";
+import { completeWords } from "#domain/search/words/completeWords.ts";
+import { placesOf } from "#domain/search/words/Reading.ts";
+import { readWords } from "#domain/search/words/readWords.ts";
+import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
+import type { CatalogContext } from "./CatalogContext.ts";
+import { readingLabel } from "./searchHelp.ts";
+import { type AskedProducts, stayQuestion } from "./stayQuestion.ts";
+import type { Schemas } from "./wire.ts";
+
+const mostReadings = 6;
+const mostTried = 14;
+/** A wish without a place is counted everywhere, which costs more: only the likeliest. */
+const mostAnywhere = 2;
+
+/** What a text says or may become, likeliest first, each with the stays it finds for the dates; none that finds nothing. [DEC-193] */
+export async function suggestReadings(
+	context: CatalogContext,
+	asked: Omit<AskedProducts, "cityCode" | "nationCode" | "locationKR" | "subLocationKR">,
+	member: SignedInMember | null,
+): Promise<Schemas["CountedReading"][]> {
+	const lexicon = await context.keywords.lexicon();
+	const place = { cityCode: "", nationCode: "", locationKR: 0, subLocationKR: 0 };
+	const found: Schemas["CountedReading"][] = [];
+	let anywhere = 0;
+	for (const text of completeWords(asked.searchText, lexicon).slice(0, mostTried)) {
+		if (found.length === mostReadings) break;
+		const reading = readWords(text, lexicon);
+		const isAnywhere = placesOf(reading).length === 0;
+		// a lone place is among the regions
+		const isLonePlace = !isAnywhere && reading.chips.length === 1;
+		if (isLonePlace || text.length > maxSearchText || (isAnywhere && ++anywhere > mostAnywhere)) continue;
+		const { question } = await stayQuestion(context, { ...asked, ...place, searchText: text }, member);
+		const count = await context.search.count(question);
+		if (count > 0) found.push({ label: readingLabel(reading), searchText: text, count });
+	}
+	return found;
+}

@@ -1,0 +1,84 @@
+import type { WordChip } from "#domain/search/words/Reading.ts";
+import type { Wish } from "#domain/search/words/Term.ts";
+import type { Keywords } from "#server/catalogue/keyword/createKeywords.ts";
+import type { CityPart, OneOf, StayWish } from "#server/catalogue/search/StayWish.ts";
+import type { FacilityEntry } from "./store/facilities.ts";
+import type { NamedValue } from "./store/filterNames.ts";
+
+/** A kind that no stay has. */
+const NO_SUCH_KIND = 0;
+
+/** What words are turned into numbers with. */
+export interface Catalogue {
+	readonly keywords: Keywords;
+	readonly facilities: readonly FacilityEntry[];
+	readonly kinds: readonly NamedValue[];
+}
+
+const kindNumbers = (names: readonly string[], known: readonly NamedValue[]): number[] =>
+	known.filter(({ name }) => names.includes(name)).map(({ id }) => id);
+
+/** Kinds that say more than another they are named with: a 풀빌라 펜션 is a pool villa. */
+const narrower: Readonly<Record<string, readonly string[]>> = {
+	풀빌라: ["펜션"],
+	한옥: ["호텔", "펜션", "게스트하우스"],
+	글램핑: ["펜션"],
+};
+
+/** What the chips of a text ask of stays, in the catalogue's numbers. */
+export async function wishOf(
+	catalogue: Catalogue,
+	parts: readonly CityPart[],
+	chips: readonly WordChip[],
+): Promise<StayWish> {
+	const { keywords, kinds: known } = catalogue;
+	const kinds = new Map<string, readonly string[]>();
+	const stars: number[] = [];
+	const wishes: OneOf[] = [];
+	const names: string[] = [];
+	for (const { meaning, label } of chips) {
+		switch (meaning.kind) {
+			case "kind":
+				kinds.set(label, meaning.kinds);
+				break;
+			case "grade":
+				stars.push(...meaning.stars);
+				break;
+			case "facility":
+			case "theme":
+				wishes.push(await numbersOf(catalogue, meaning.wish));
+				break;
+			case "stay":
+				names.push(meaning.name);
+				break;
+		}
+	}
+	const said = [...kinds.keys()];
+	const meant = said.filter((kind) => !said.some((other) => narrower[other]?.includes(kind)));
+	const numbers = kindNumbers(
+		meant.flatMap((kind) => kinds.get(kind) ?? []),
+		known,
+	);
+	return {
+		parts,
+		kinds: kinds.size > 0 && numbers.length === 0 ? [NO_SUCH_KIND] : numbers,
+		stars,
+		wishes,
+		named: names.length > 0 ? await holdersOf(keywords, names) : null,
+	};
+}
+
+async function numbersOf({ keywords, facilities, kinds: known }: Catalogue, wish: Wish): Promise<OneOf> {
+	return {
+		kinds: kindNumbers(wish.kinds, known),
+		facilities: facilities.filter(({ code }) => wish.facilities.includes(code)).map(({ id }) => id),
+		stays: wish.rooms.length > 0 ? await keywords.staysWithRooms(wish.rooms) : null,
+	};
+}
+
+/** Stays whose names hold each of the words. */
+async function holdersOf(keywords: Keywords, names: readonly string[]): Promise<ReadonlySet<number>> {
+	const [first = [], ...others] = await Promise.all(names.map((name) => keywords.namedStays(name)));
+	const further = others.map((stays) => new Set(stays.map(({ id }) => id)));
+	return new Set(first.map(({ id }) => id).filter((id) => further.every((each) => each.has(id))));
+}

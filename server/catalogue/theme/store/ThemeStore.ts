@@ -1,0 +1,39 @@
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+export interface Theme {
+	readonly id: number;
+	readonly title: string;
+	readonly imageKey: string;
+	readonly html: string;
+}
+
+const columns = `theme_id AS id, title, image_key AS "imageKey", html`;
+
+/** Themes and their stays, in the editors' order. */
+export class ThemeStore {
+	readonly #db: Queryable;
+
+	constructor(db: Queryable) {
+		this.#db = db;
+	}
+
+	async list(): Promise<readonly Theme[]> {
+		const { rows } = await this.#db.query<Theme>(
+			`SELECT ${columns} FROM theme ORDER BY sort, theme_id LIMIT 100`,
+		);
+		return rows;
+	}
+
+	async load(id: number): Promise<Theme | null> {
+		const { rows } = await this.#db.query<Theme>(`SELECT ${columns} FROM theme WHERE theme_id = $1`, [id]);
+		return rows[0] ?? null;
+	}
+
+	async stays(id: number): Promise<readonly number[]> {
+		const { rows } = await this.#db.query<{ id: number }>(
+			"SELECT property_id AS id FROM theme_product WHERE theme_id = $1 ORDER BY sort, property_id LIMIT 500",
+			[id],
+		);
+		return rows.map((row) => row.id);
+	}
+}

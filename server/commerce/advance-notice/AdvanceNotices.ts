@@ -1,0 +1,72 @@
+import type { AdvanceNoticeKind } from "#domain/content/AdvanceNotice.ts";
+import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import type { Schemas } from "#server/catalogue/stay/wire.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import { enqueue } from "#server/platform/outbox/store/enqueue.ts";
+import { NoticeStore, type Opened } from "./store/NoticeStore.ts";
+
+/** Mails a turn: a popular sale is told of in several. */
+const batch = 500;
+
+/** What opens later, and who asked to be told of it or takes part. [SCREEN-12, DEC-158] */
+export class AdvanceNotices {
+	readonly #db: Database;
+	readonly #clock: Clock;
+
+	constructor({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
+		this.#db = db;
+		this.#clock = clock;
+	}
+
+	/** What has not opened yet, soonest first, at most 500 (DEC-011). A visitor (null) has applied for nothing. */
+	async list(memberId: number | null): Promise<Schemas["AdvanceNotice"][]> {
+		const upcoming = await new NoticeStore(this.#db).upcoming(memberId, new Date(this.#clock.now()));
+		return upcoming.map(({ id, kind, title, imageKey, openAt, isApplied }) => ({
+			alarmIdx: id,
+			eventType: kind,
+			title,
+			imgUrl: imageKey,
+			openDate: koreanDateTime(openAt.getTime()),
+			applied: isApplied,
+		}));
+	}
+
+	/**
+	 * Applies; twice is the same as once.
+	 * @throws Refusal notFound for what is not of that kind, or has opened
+	 */
+	apply(memberId: number, alarmId: number, kind: AdvanceNoticeKind): Promise<void> {
+		return this.#db.tx(async (tx) => {
+			const store = new NoticeStore(tx);
+			const now = new Date(this.#clock.now());
+			if (!(await store.isUpcoming(alarmId, kind, now))) throw new Refusal("notFound");
+			await store.apply(alarmId, memberId, now);
+		});
+	}
+
+	/** Writes to those who asked to be told of what has opened, once each; how many. */
+	tellOpened(): Promise<number> {
+		return this.#db.tx(async (tx) => {
+			const now = this.#clock.now();
+			const opened = await new NoticeStore(tx).takeOpened(new Date(now), batch);
+			for (const each of opened) {
+				if (!each.email) continue;
+				await enqueue(tx, {
+					topic: "mail",
+					key: `alarm:${each.id}`,
+					payload: openedMail(each),
+					runAt: now,
+				});
+			}
+			return opened.length;
+		});
+	}
+}
+
+const openedMail = ({ email, title, eventId }: Opened): object => ({
+	to: email,
+	subject: `[{site}] ${title}`,
+	text: `신청하신 알림입니다. 지금 열렸습니다.\n\n${title}${eventId === null ? "" : `\n/events/${eventId}`}`,
+});

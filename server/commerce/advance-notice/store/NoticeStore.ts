@@ -1,0 +1,77 @@
+import type { AdvanceNoticeKind } from "#domain/content/AdvanceNotice.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+/** What opens later. */
+export interface Upcoming {
+	readonly id: number;
+	readonly kind: AdvanceNoticeKind;
+	readonly title: string;
+	readonly imageKey: string;
+	readonly openAt: Date;
+	/** The member asked about has applied. */
+	readonly isApplied: boolean;
+}
+
+/** Somebody who asked to be told of what has opened. */
+export interface Opened {
+	readonly id: number;
+	readonly title: string;
+	readonly eventId: number | null;
+	/** Null for a member who has none, or has left. */
+	readonly email: string | null;
+}
+
+/** What opens later, and who asked to be told of it or takes part. */
+export class NoticeStore {
+	readonly #db: Queryable;
+
+	constructor(db: Queryable) {
+		this.#db = db;
+	}
+
+	/** Soonest first. */
+	async upcoming(memberId: number | null, now: Date): Promise<readonly Upcoming[]> {
+		const { rows } = await this.#db.query<Upcoming>(
+			`SELECT n.alarm_id AS id, n.event_type AS kind, n.title, n.image_key AS "imageKey", n.open_at AS "openAt",
+				a.member_id IS NOT NULL AS "isApplied"
+			FROM advance_notice n
+			LEFT JOIN advance_notice_application a ON a.alarm_id = n.alarm_id AND a.member_id = $1::int
+			WHERE n.open_at > $2 ORDER BY n.open_at, n.sort, n.alarm_id LIMIT 500`,
+			[memberId, now],
+		);
+		return rows;
+	}
+
+	async isUpcoming(id: number, kind: AdvanceNoticeKind, now: Date): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			"SELECT FROM advance_notice WHERE alarm_id = $1 AND event_type = $2 AND open_at > $3",
+			[id, kind, now],
+		);
+		return rowCount > 0;
+	}
+
+	/** Twice is the same as once. */
+	async apply(id: number, memberId: number, now: Date): Promise<void> {
+		await this.#db.query(
+			"INSERT INTO advance_notice_application (alarm_id, member_id, applied_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+			[id, memberId, now],
+		);
+	}
+
+	/** Takes those who wait for what has opened; nobody takes them again. */
+	async takeOpened(now: Date, most: number): Promise<readonly Opened[]> {
+		const { rows } = await this.#db.query<Opened>(
+			`UPDATE advance_notice_application a SET notified_at = $1
+			FROM advance_notice n, member m
+			WHERE (a.alarm_id, a.member_id) IN (
+					SELECT w.alarm_id, w.member_id FROM advance_notice_application w JOIN advance_notice o USING (alarm_id)
+					WHERE w.notified_at IS NULL AND o.event_type = 'alarm' AND o.open_at <= $1
+					ORDER BY o.open_at, w.applied_at LIMIT $2 FOR UPDATE OF w SKIP LOCKED
+				)
+				AND n.alarm_id = a.alarm_id AND m.member_id = a.member_id
+			RETURNING n.alarm_id AS id, n.title, n.event_id AS "eventId", CASE WHEN m.status = 'active' THEN m.email END AS email`,
+			[now, most],
+		);
+		return rows;
+	}
+}

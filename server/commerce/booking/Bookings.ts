@@ -1,0 +1,117 @@
+import type { BookingTab } from "#domain/booking/Booking.ts";
+import { sortBookings } from "#domain/booking/bookingTabs.ts";
+import type { Order } from "#domain/booking/Order.ts";
+import { bookingTab } from "#domain/booking/orderStatus.ts";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import { onceInTx } from "#server/platform/idempotency/once.ts";
+import { Queues } from "#server/platform/limits/Turnstile.ts";
+import type { BookingRequest } from "./BookingRequest.ts";
+import { type BookingFacts, bookingFacts } from "./bookingFacts.ts";
+import { fixVoucherDay } from "./fixVoucherDay.ts";
+import { type HeldBooking, holdRooms } from "./holdRooms.ts";
+import { releaseOrder } from "./releaseOrder.ts";
+import { BookingListStore, type ListedBooking } from "./store/BookingListStore.ts";
+import { OrderProductStore } from "./store/OrderProductStore.ts";
+import { OrderStore } from "./store/OrderStore.ts";
+
+const batch = 100;
+const mostListed = 500;
+/** Buyers of one room wait for each other here, not on connections; a booking takes a few hundredths of a second. */
+const queueOfRoom = { mostWaiting: 100, patienceMs: 4000 };
+
+/** Bookings of members: made, listed, shown, hidden. */
+export class Bookings {
+	readonly #db: Database;
+	readonly #clock: Clock;
+	readonly #queues = new Queues(queueOfRoom);
+
+	constructor({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
+		this.#db = db;
+		this.#clock = clock;
+	}
+
+	/** Holds rooms for a quarter of an hour; the same key gives the same order. @throws Refusal as holdRooms */
+	hold(request: BookingRequest, key: string): Promise<HeldBooking> {
+		const now = this.#clock.now();
+		const { viewer: _, ...asked } = request;
+		const call = { memberId: request.memberId, key, operation: "createBooking", request: asked };
+		const hold = () => this.#db.tx((tx) => onceInTx(tx, call, now, () => holdRooms(tx, request, now)));
+		return this.#queues.run(`${request.path.productIdx}/${request.path.rooms}`, hold);
+	}
+
+	/** A member's bookings of a tab, and how many each tab has. [CALL-CONTENT-33] */
+	async list(
+		memberId: number,
+		tab: BookingTab,
+	): Promise<{
+		readonly bookings: readonly ListedBooking[];
+		readonly counts: Readonly<Record<BookingTab, number>>;
+	}> {
+		const today = koreanDay(this.#clock.now());
+		const counts = { pending: 0, complete: 0, cancel: 0 };
+		const inTab: ListedBooking[] = [];
+		for (const booking of await new BookingListStore(this.#db).listed(memberId)) {
+			const its = bookingTab(booking.status, booking.checkIn, today);
+			counts[its] += 1;
+			if (its === tab) inTab.push(booking);
+		}
+		return { counts, bookings: sortBookings(tab, inTab).slice(0, mostListed) };
+	}
+
+	/** A paid order by one of its products. @throws Refusal notFound when it is not the member's */
+	async view(memberId: number, orderProductId: number): Promise<Order> {
+		const order = await new OrderStore(this.#db).read({ orderProductId }, memberId);
+		if (order?.stage !== "placed" || order.memberId !== memberId) throw new Refusal("notFound");
+		return order;
+	}
+
+	/** A paid order of the member's own. @throws Refusal notFound */
+	async viewWhole(memberId: number, orderPayId: number): Promise<Order> {
+		const order = await new OrderStore(this.#db).read({ orderPayId }, memberId);
+		if (order?.stage !== "placed") throw new Refusal("notFound");
+		return order;
+	}
+
+	/** A paid order by its number: the member's own, or for everybody one that is held by link. @throws Refusal notFound */
+	async viewByNumber(memberId: number | null, orderNum: string): Promise<Order> {
+		const order = await new OrderStore(this.#db).read({ orderNum });
+		const isVisible = order?.stage === "placed" && (order.memberId === memberId || order.payKind === "lms");
+		if (!order || !isVisible) throw new Refusal("notFound");
+		return order;
+	}
+
+	/** What a booking's page shows besides the order. */
+	facts(order: Order, orderProductId: number, imageCount: 1 | 20): Promise<BookingFacts> {
+		return bookingFacts(this.#db, order, orderProductId, imageCount);
+	}
+
+	/** Fixes the day of a voucher. @throws Refusal as fixVoucherDay */
+	async fixDay(memberId: number, orderProductId: number, day: StayDate): Promise<Order> {
+		const now = this.#clock.now();
+		await this.#db.tx((tx) => fixVoucherDay(tx, { memberId, orderProductId, day }, now));
+		return this.view(memberId, orderProductId);
+	}
+
+	/** Takes a past or cancelled booking off the list; the order stays. @throws Refusal notFound, notCancellable */
+	async hide(memberId: number, orderProductId: number): Promise<void> {
+		const order = await this.view(memberId, orderProductId);
+		const product = order.products.find((each) => each.orderProductId === orderProductId);
+		if (!product?.status) throw new Refusal("notFound");
+		const today = koreanDay(this.#clock.now());
+		if (bookingTab(product.status, product.checkIn, today) === "pending") throw new Refusal("notCancellable");
+		await new OrderProductStore(this.#db).hide(orderProductId);
+	}
+
+	/** Ends holds whose time is over; how many. */
+	async expireHolds(): Promise<number> {
+		const now = this.#clock.now();
+		let ended = 0;
+		for (const orderPayId of await new OrderStore(this.#db).overdueHolds(now, batch))
+			if (await this.#db.tx((tx) => releaseOrder(tx, orderPayId, "timeout", now))) ended += 1;
+		return ended;
+	}
+}

@@ -1,0 +1,230 @@
+import { firstProduct, type Order } from "#domain/booking/Order.ts";
+import { type Contact, recipients } from "#domain/booking/recipients.ts";
+import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
+import { extraPaymentPath } from "#domain/navigation/addresses.ts";
+import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
+import { monthDayRange } from "#domain/shared/dateForms.ts";
+import { groupedWon } from "#domain/shared/groupedWon.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { enqueueAll, type OutboxEntry } from "#server/platform/outbox/store/enqueue.ts";
+
+/** Stay, room and days in a line. */
+export function stayText(order: Order): string {
+	const product = firstProduct(order);
+	const dates =
+		product.checkIn && product.checkOut
+			? monthDayRange(product.checkIn, product.checkOut)
+			: product.validUntil
+				? `이용권 (유효기간 ${product.validUntil.replaceAll("-", ".")}까지)`
+				: "날짜 미지정 이용권";
+	return `${product.snapshot.productName} / ${product.snapshot.roomName} / ${dates}`;
+}
+
+/** Until when all comes back, by both clocks for a stay abroad; nothing where the terms say nothing. */
+function freeText(order: Order, now: number): readonly string[] {
+	const { kind, text } = cancelHeadline(firstProduct(order).cancelPolicy, now);
+	return kind === "failed" ? [] : [`취소: ${text}`];
+}
+
+export interface Told {
+	readonly subject: string;
+	/** Below the greeting. */
+	readonly lines: readonly string[];
+	readonly short: string;
+}
+
+/** '+81 9012345678' is dialled as 9012345678 in country 81, a Korean number as it is, with its zero. */
+function dialled(phone: string): { readonly to: string; readonly country?: string } {
+	const [, country, number = ""] = /^\+(\d+) (\d+)$/.exec(phone) ?? [];
+	if (!country) return { to: phone };
+	return country === "82" ? { to: number.startsWith("0") ? number : `0${number}` } : { to: number, country };
+}
+
+function messagesTo(
+	key: string,
+	{ name, email, phone }: Contact,
+	{ subject, lines, short }: Told,
+	runAt: number,
+): readonly OutboxEntry[] {
+	const text = [`${name || "고객"}님, ${lines[0]}`, ...lines.slice(1)].join("\n");
+	return [
+		...(email ? [{ topic: "mail", key, payload: { to: email, subject, text }, runAt } as const] : []),
+		...(phone ? [{ topic: "sms", key, payload: { ...dialled(phone), text: short }, runAt } as const] : []),
+	];
+}
+
+/** To the booker, and what concerns the stay to the guest too, where that is somebody else. [DEC-197] */
+export async function tell(
+	tx: Queryable,
+	order: Order,
+	{ booker, guest }: { readonly booker: Told; readonly guest: Told | null },
+	now: number,
+): Promise<void> {
+	const who = recipients(
+		{ name: order.bookerName, phone: order.bookerTel, email: order.bookerEmail },
+		{ name: order.guestName, phone: order.guestTel, email: order.guestEmail },
+	);
+	await enqueueAll(tx, [
+		...messagesTo(order.orderNum, who.booker, booker, now),
+		...(guest && who.guest ? messagesTo(order.orderNum, who.guest, guest, now) : []),
+	]);
+}
+
+const payOnce = "최종 환불 시점은 카드사 또는 결제 수단에 따라 달라질 수 있어요.";
+
+/** 'The booking is confirmed' or 'has been received', by mail and text message; what it cost is told to the booker only. */
+export async function tellBooked(
+	tx: Queryable,
+	order: Order,
+	isConfirmed: boolean,
+	now: number,
+): Promise<void> {
+	const what = isConfirmed ? "예약이 확정되었어요" : "예약이 접수되었어요";
+	const subject = `[{site}] ${what}`;
+	const link = order.payKind === "lms" ? [`확인 링크: /lms/${order.orderNum}`] : [];
+	const about = ["", stayText(order), `예약번호: ${order.orderNum}`, ...freeText(order, now)];
+	const short = [`${subject}. ${stayText(order)} (예약번호 ${order.orderNum})`, ...link].join(" ");
+	await tell(
+		tx,
+		order,
+		{
+			booker: {
+				subject,
+				lines: [
+					`${what}.`,
+					...about,
+					`이용자: ${order.guestName}`,
+					`결제 금액: ${groupedWon(order.totalAmount)}원`,
+					`가격확인번호: ${ledgerDigest(order.lines)}`,
+					...link,
+					"",
+					"예약 내역에서 자세한 내용을 볼 수 있어요.",
+				],
+				short,
+			},
+			guest: {
+				subject,
+				lines: [
+					`${what}.`,
+					...about,
+					...(order.bookerName ? [`예약자: ${order.bookerName}`] : []),
+					...link,
+					"",
+					"체크인할 때 예약번호와 신분증을 보여 주세요.",
+				],
+				short,
+			},
+		},
+		now,
+	);
+}
+
+/** The room is confirmed by whoever sells it. */
+export function tellConfirmed(tx: Queryable, order: Order, now: number): Promise<void> {
+	const told: Told = {
+		subject: "[{site}] 예약이 확정되었어요",
+		lines: ["예약이 확정되었어요.", "", stayText(order), `예약번호: ${order.orderNum}`],
+		short: `[{site}] 예약이 확정되었어요. ${stayText(order)}`,
+	};
+	return tell(tx, order, { booker: told, guest: told }, now);
+}
+
+/** Money came after the order had ended, or cannot buy what it was for: it goes back in full. */
+export const tellMoneyReturned = (tx: Queryable, order: Order, amount: number, now: number): Promise<void> =>
+	tell(
+		tx,
+		order,
+		{
+			booker: {
+				subject: "[{site}] 결제가 자동으로 취소되었어요",
+				lines: [
+					`예약을 마칠 수 없어 결제하신 ${groupedWon(amount)}원을 모두 취소했어요.`,
+					"",
+					stayText(order),
+					payOnce,
+				],
+				short: `[{site}] 예약을 마칠 수 없어 결제하신 ${groupedWon(amount)}원을 모두 취소했어요.`,
+			},
+			guest: null,
+		},
+		now,
+	);
+
+/** The cancel is through; what comes back is told to the booker only. */
+export function tellCancelled(
+	tx: Queryable,
+	order: Order,
+	refund: {
+		readonly amount: number;
+		readonly points: number;
+		readonly penalty: number;
+		/** Why the stay could not keep the booking; null when it was not the stay. */
+		readonly refusal: string | null;
+	},
+	now: number,
+): Promise<void> {
+	const cause = refund.refusal !== null ? "숙소 사정으로 예약이 취소되었어요" : "예약이 취소되었어요";
+	const subject = `[{site}] ${cause}`;
+	const why = refund.refusal === null ? [] : [`숙소가 알려 온 사유: ${refund.refusal}`];
+	return tell(
+		tx,
+		order,
+		{
+			booker: {
+				subject,
+				lines: [
+					`${cause}.`,
+					"",
+					stayText(order),
+					...why,
+					`환불 금액: ${groupedWon(refund.amount)}원`,
+					`돌려드린 포인트: ${groupedWon(refund.points)}원`,
+					`취소 수수료: ${groupedWon(refund.penalty)}원`,
+					payOnce,
+				],
+				short: `${subject}. 환불 금액 ${groupedWon(refund.amount)}원`,
+			},
+			guest: {
+				subject,
+				lines: [`${cause}.`, "", stayText(order), ...why, `예약번호: ${order.orderNum}`],
+				short: `${subject}. ${stayText(order)}`,
+			},
+		},
+		now,
+	);
+}
+
+/** More money is needed; the link opens the page to pay it on. */
+export function tellExtraPayment(
+	tx: Queryable,
+	order: Order,
+	demand: {
+		readonly id: number;
+		readonly orderProductId: number;
+		readonly amount: number;
+		readonly reason: string;
+	},
+	now: number,
+): Promise<void> {
+	const link = extraPaymentPath(demand.id, demand.orderProductId);
+	return tell(
+		tx,
+		order,
+		{
+			booker: {
+				subject: "[{site}] 추가 결제가 필요해요",
+				lines: [
+					"예약에 추가 결제가 필요해요.",
+					"",
+					stayText(order),
+					`추가 결제 금액: ${groupedWon(demand.amount)}원`,
+					`사유: ${demand.reason}`,
+					`결제 페이지: ${link}`,
+				],
+				short: `[{site}] 추가 결제 ${groupedWon(demand.amount)}원이 필요해요. ${link}`,
+			},
+			guest: null,
+		},
+		now,
+	);
+}

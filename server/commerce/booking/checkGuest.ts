@@ -1,0 +1,39 @@
+import { numberAbroad } from "#domain/booking/numberAbroad.ts";
+import { passportName } from "#domain/booking/passportName.ts";
+import { copy } from "#domain/copy/ko.ts";
+import { isGlobalPhone } from "#domain/member/globalPhone.ts";
+import { isEmail, isGlobalName, isName, isPhone } from "#domain/member/validators.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import type { OrderGuest } from "./store/NewOrderStore.ts";
+
+/**
+ * Suppliers abroad need English names and a number with its country, others a Korean name and mobile number.
+ * @throws Refusal invalidRequest with the text of the first field that is wrong [CHAN-05, DEC-096]
+ */
+export function checkGuest(guest: OrderGuest, isInternational: boolean): void {
+	const refuse = (message: string): never => {
+		throw new Refusal("invalidRequest", { message });
+	};
+	if (!isEmail(guest.guestEmail)) refuse(copy.valid.email);
+	if (!isInternational) {
+		if (!isName(guest.guestName)) refuse(copy.valid.name);
+		if (!isPhone(guest.guestTel)) refuse(copy.valid.phone);
+		return;
+	}
+	if (!isGlobalName(guest.userFirstName ?? "") || !isGlobalName(guest.userLastName ?? ""))
+		refuse(copy.valid.globalName);
+	if (!isGlobalPhone(guest.internationalPhone ?? "", guest.internationalNumber ?? ""))
+		refuse(copy.valid.globalPhone);
+}
+
+/** The guest as the order keeps them: abroad by the passport's name and with the country of the number. */
+export function namedGuest(guest: OrderGuest, isInternational: boolean): OrderGuest {
+	if (!isInternational) return guest;
+	const { userFirstName: firstName = "", userLastName: lastName = "" } = guest;
+	const { internationalNumber: phoneCountry = "", internationalPhone: phone = "" } = guest;
+	return {
+		...guest,
+		guestName: passportName({ firstName, lastName }),
+		guestTel: numberAbroad({ phoneCountry, phone }),
+	};
+}

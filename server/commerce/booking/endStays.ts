@@ -1,0 +1,44 @@
+import { productOf } from "#domain/booking/Order.ts";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import { addMonths } from "#domain/shared/StayDate.ts";
+import { cashLifeMonths, earnPoints } from "#server/commerce/points/earnPoints.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Database, Queryable } from "#server/platform/database/Database.ts";
+import { moveProduct } from "./moveProduct.ts";
+import { OrderProductStore } from "./store/OrderProductStore.ts";
+import { OrderStore } from "./store/OrderStore.ts";
+
+const batch = 500;
+
+async function endStay(tx: Queryable, orderProductId: number, now: number): Promise<void> {
+	const order = await new OrderStore(tx).lock({ orderProductId });
+	const product = order && productOf(order, orderProductId);
+	if (!order || product?.status !== "confirm") return;
+	await moveProduct(tx, product, { event: "STAY_ENDED", actor: "system", now });
+	await earnPoints(tx, {
+		memberId: order.memberId,
+		type: "AWESOME_CASH",
+		action: "SAVE",
+		amount: product.cashbackAmount,
+		title: `${product.snapshot.productName} 캐시백`,
+		orderNum: order.orderNum,
+		source: `cashback:${orderProductId}`,
+		expiresOn: addMonths(koreanDay(now), cashLifeMonths),
+		now,
+	});
+	await new OrderProductStore(tx).saveCashback(orderProductId, now);
+}
+
+/** The day after check-out a confirmed stay is over, and its cashback is paid, once. How many. [DEC-078, DEC-084] */
+export async function endStays({
+	db,
+	clock,
+}: {
+	readonly db: Database;
+	readonly clock: Clock;
+}): Promise<number> {
+	const now = clock.now();
+	const ended = await new OrderProductStore(db).endedStays(koreanDay(now), batch);
+	for (const orderProductId of ended) await db.tx((tx) => endStay(tx, orderProductId, now));
+	return ended.length;
+}

@@ -1,0 +1,32 @@
+import type { Order } from "#domain/booking/Order.ts";
+import { groupedWon } from "#domain/shared/groupedWon.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { stayText, tell } from "./bookingMessages.ts";
+
+/** An extra charge is paid. */
+export const tellExtraPaid = (
+	tx: Queryable,
+	order: Order,
+	{ amount, reason }: { readonly amount: number; readonly reason: string },
+	now: number,
+): Promise<void> =>
+	tell(
+		tx,
+		order,
+		{
+			booker: {
+				subject: "[{site}] 추가 결제를 마쳤어요",
+				lines: [
+					"추가 결제를 마쳤어요.",
+					"",
+					stayText(order),
+					`예약번호: ${order.orderNum}`,
+					`추가 결제 금액: ${groupedWon(amount)}원`,
+					`사유: ${reason}`,
+				],
+				short: `[{site}] 추가 결제 ${groupedWon(amount)}원을 마쳤어요.`,
+			},
+			guest: null,
+		},
+		now,
+	);

@@ -1,0 +1,59 @@
+import { productOf } from "#domain/booking/Order.ts";
+import { groupedWon } from "#domain/shared/groupedWon.ts";
+import { ChangeStore } from "#server/commerce/change/store/ChangeStore.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import { tellExtraPayment } from "./bookingMessages.ts";
+import { moveProduct } from "./moveProduct.ts";
+import { ExtraPaymentStore } from "./store/ExtraPaymentStore.ts";
+import { OrderStore } from "./store/OrderStore.ts";
+
+interface Parts {
+	readonly db: Database;
+	readonly clock: Clock;
+}
+
+/**
+ * Asks the traveller for more money, e.g. for one more guest; the booking waits for it. The number of the demand.
+ * @throws Refusal notFound, notCancellable when the booking cannot wait [ENT-28, DEC-095]
+ */
+export function askExtraPayment(
+	{ db, clock }: Parts,
+	orderProductId: number,
+	amount: number,
+	reason: string,
+): Promise<number> {
+	return db.tx(async (tx) => {
+		const order = await new OrderStore(tx).lock({ orderProductId });
+		if (order?.stage !== "placed") throw new Refusal("notFound");
+		const now = clock.now();
+		if (await new ChangeStore(tx).live(orderProductId)) throw new Refusal("alreadyProcessed");
+		await moveProduct(tx, productOf(order, orderProductId), {
+			event: "ADD_PAY_ASKED",
+			actor: "operator",
+			now,
+			note: `${groupedWon(amount)}원 ${reason}`,
+		});
+		const id = await new ExtraPaymentStore(tx).ask({ orderProductId, amount, reason }, now);
+		await tellExtraPayment(tx, order, { id, orderProductId, amount, reason }, now);
+		return id;
+	});
+}
+
+/**
+ * Takes a demand back; the booking is as it was before it.
+ * @throws Refusal notFound, alreadyProcessed when it is paid or taken back
+ */
+export function withdrawExtraPayment({ db, clock }: Parts, extraPaymentId: number): Promise<void> {
+	return db.tx(async (tx) => {
+		const demands = new ExtraPaymentStore(tx);
+		const demand = await demands.read(extraPaymentId);
+		const order = demand && (await new OrderStore(tx).lock({ orderProductId: demand.orderProductId }));
+		if (!demand || !order) throw new Refusal("notFound");
+		const now = clock.now();
+		if (!(await demands.settle(extraPaymentId, "withdrawn", now))) throw new Refusal("alreadyProcessed");
+		const product = productOf(order, demand.orderProductId);
+		await moveProduct(tx, product, { event: "ADD_PAY_SETTLED", actor: "operator", now });
+	});
+}

@@ -1,0 +1,66 @@
+import { type Order, productOf } from "#domain/booking/Order.ts";
+import { voucherDayRefusal, voucherNights } from "#domain/offer/voucher.ts";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import { stayFrom } from "#domain/shared/StayDates.ts";
+import { isOwnChannel } from "#domain/stay/channel.ts";
+import { takeNights } from "#server/catalogue/inventory/store/nights.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import { moveProduct } from "./moveProduct.ts";
+import { BookedPlanStore } from "./store/BookedPlanStore.ts";
+import { OrderProductStore } from "./store/OrderProductStore.ts";
+import { OrderStore } from "./store/OrderStore.ts";
+import { tellDayAsked, tellDayFixed } from "./voucherMessages.ts";
+
+/** The order with the day in it, for who is told of it. */
+const dated = (order: Order, orderProductId: number, day: StayDate): Order => ({
+	...order,
+	products: [
+		{
+			...productOf(order, orderProductId),
+			checkIn: day,
+			checkOut: stayFrom(day, voucherNights).checkOutDate,
+		},
+	],
+});
+
+/**
+ * The holder of a voucher fixes its day: the night is taken and the booking confirmed, or the stay is asked for its word. The
+ * same day once more changes nothing. [DEC-192]
+ * @throws Refusal notFound, invalidRequest when it is no voucher of ours or not good for the day, soldOut, alreadyProcessed
+ *   when another day is fixed or the voucher is cancelled or over
+ */
+export async function fixVoucherDay(
+	tx: Queryable,
+	{
+		memberId,
+		orderProductId,
+		day,
+	}: { readonly memberId: number; readonly orderProductId: number; readonly day: StayDate },
+	now: number,
+): Promise<void> {
+	const order = await new OrderStore(tx).lock({ orderProductId }, memberId);
+	if (order?.stage !== "placed") throw new Refusal("notFound");
+	const product = productOf(order, orderProductId);
+	const { validUntil, propertyId, roomId, ratePlanId, snapshot } = product;
+	if (validUntil === null || !isOwnChannel(product.channelIndex)) throw new Refusal("invalidRequest");
+	const isFixed = product.status === "confirm" || product.status === "confirm_wait";
+	if (isFixed && product.checkIn === day) return;
+	if (product.checkIn !== null || product.status !== "pending") throw new Refusal("alreadyProcessed");
+	const terms = { validUntil, weekdaysOnly: snapshot.voucher?.weekdaysOnly ?? false };
+	if (voucherDayRefusal(day, terms, koreanDay(now)) !== null) throw new Refusal("invalidRequest");
+	const stay = stayFrom(day, voucherNights);
+	if (!(await takeNights(tx, { propertyId, roomId, ...stay, rooms: product.quantity })))
+		throw new Refusal("soldOut");
+	const isInstant = await new BookedPlanStore(tx).confirmsAtOnce(propertyId, ratePlanId);
+	await moveProduct(tx, product, {
+		event: isInstant ? "DAY_FIXED" : "DAY_ASKED",
+		actor: "member",
+		now,
+		note: day,
+	});
+	await new OrderProductStore(tx).fixDay(orderProductId, stay);
+	const tell = isInstant ? tellDayFixed : tellDayAsked;
+	await tell(tx, dated(order, orderProductId, day), now);
+}

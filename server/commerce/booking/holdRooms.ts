@@ -1,0 +1,200 @@
+import { randomBytes } from "node:crypto";
+import { type DraftRefusal, draftOrder, type OrderDraft } from "#domain/booking/draftOrder.ts";
+import { isCancelOpen, refundableUntil } from "#domain/cancellation/cancelTerms.ts";
+import { couponRefusalText } from "#domain/coupon/couponRules.ts";
+import { counters, roomLimits } from "#domain/guests/counters.ts";
+import type { PointBalances } from "#domain/member/Points.ts";
+import type { PriceLine } from "#domain/offer/PriceLine.ts";
+import type { PlanPrices } from "#domain/offer/planPrices.ts";
+import { voucherEnd } from "#domain/offer/voucher.ts";
+import { orderNumber, orderNumberBytes } from "#domain/order/orderNumber.ts";
+import { holdUntil } from "#domain/payment/hold.ts";
+import { bookingPaymentKind, isMethodAllowed } from "#domain/payment/paymentMethod.ts";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import type { Result } from "#domain/shared/Result.ts";
+import { nightsOf } from "#domain/shared/StayDates.ts";
+import { won } from "#domain/shared/Won.ts";
+import { appointmentType } from "#domain/stay/appointmentType.ts";
+import { needsInternationalForm } from "#domain/stay/channel.ts";
+import { takeNights } from "#server/catalogue/inventory/store/nights.ts";
+import { quoteWhatIsLeft } from "#server/catalogue/offer/loadOffers.ts";
+import { type Moment, momentOf, type StayTerms } from "#server/catalogue/pricing/StayTerms.ts";
+import { findPlan } from "#server/catalogue/stay/planPath.ts";
+import { chooseCoupons, reserveCoupons } from "#server/commerce/coupon/orderCoupons.ts";
+import { reservePoints } from "#server/commerce/points/holdPoints.ts";
+import { PointStore } from "#server/commerce/points/store/PointStore.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import { countHit, limits } from "#server/platform/limits/countHit.ts";
+import type { BookingRequest } from "./BookingRequest.ts";
+import { checkGuest, namedGuest } from "./checkGuest.ts";
+import { giveUpEarlierHolds } from "./giveUpEarlierHolds.ts";
+import { PriceChanged } from "./PriceChanged.ts";
+import { policyOf, snapshotOf } from "./planToBook.ts";
+import { seenLedger } from "./seenPrice.ts";
+import { type BookedPlan, BookedPlanStore } from "./store/BookedPlanStore.ts";
+import { NewOrderStore } from "./store/NewOrderStore.ts";
+
+export interface HeldBooking {
+	readonly orderPayId: number;
+	readonly orderNum: string;
+	readonly orderProductIds: readonly number[];
+	readonly total: number;
+	/** Epoch milliseconds. */
+	readonly heldUntil: number;
+	readonly lines: readonly PriceLine[];
+}
+
+function checkTerms(plan: BookedPlan, booking: BookingRequest): void {
+	const { isDateless, nationCode } = plan;
+	const kind = bookingPaymentKind({ nationCode, isDateless });
+	const isKind = booking.payKind === kind || (booking.payKind === "lms" && isDateless);
+	if (!isKind || !isMethodAllowed(booking.payKind, booking.payMethod)) throw new Refusal("invalidRequest");
+	if (booking.path.orderType !== appointmentType(booking.rooms, nightsOf(booking)))
+		throw new Refusal("invalidRequest");
+	if (booking.rooms > (isDateless ? counters.vouchers.max : roomLimits.max))
+		throw new Refusal("invalidRequest");
+	checkGuest(booking.guest, needsInternationalForm(plan.channelIndex));
+}
+
+function refusalOf(error: DraftRefusal): Refusal {
+	if (error.kind === "coupons")
+		return new Refusal("couponUnusable", { message: couponRefusalText(error.refusal) });
+	return new Refusal(error.refusal.kind === "pointShort" ? "pointShort" : "invalidRequest");
+}
+
+/**
+ * The draft, when it costs what the traveller agreed to. A coupon that does not fit comes before a price that has changed,
+ * and that before points that are not there.
+ * @throws Refusal couponUnusable, priceChanged, pointShort, invalidRequest
+ */
+async function agreed(
+	draft: Result<OrderDraft, DraftRefusal>,
+	booking: BookingRequest,
+	{ lines: base, keyCode }: PlanPrices,
+	seen: () => Promise<readonly PriceLine[] | null>,
+): Promise<OrderDraft> {
+	const isSeen = keyCode === booking.keyCode;
+	if (!draft.ok) {
+		const { error } = draft;
+		if (error.kind === "points" && !isSeen)
+			throw new PriceChanged({ lines: error.lines, base, seen: await seen() });
+		throw refusalOf(error);
+	}
+	const { lines, amounts } = draft.value;
+	if (!isSeen) throw new PriceChanged({ lines, base, seen: await seen() });
+	if (amounts.totalAmount !== booking.expectedTotal) throw new PriceChanged({ lines, base, seen: null });
+	return draft.value;
+}
+
+/** Writes the order down as it is sold: its terms are a snapshot that later changes never touch. */
+function openOrder(
+	tx: Queryable,
+	booking: BookingRequest,
+	plan: BookedPlan,
+	draft: OrderDraft,
+	order: {
+		readonly orderNum: string;
+		readonly keyCode: string;
+		readonly heldUntil: number;
+		readonly now: number;
+	},
+) {
+	const { isDateless } = plan;
+	const policy = policyOf(plan, isDateless ? null : booking.checkInDate, order.now);
+	return new NewOrderStore(tx).insert({
+		...order,
+		memberId: booking.memberId,
+		payKind: booking.payKind,
+		payMethod: booking.payMethod,
+		orderType: isDateless ? null : booking.path.orderType,
+		dates: isDateless ? null : booking,
+		validUntil: plan.voucher && voucherEnd(koreanDay(order.now), plan.voucher.validDays),
+		lines: draft.lines,
+		amounts: draft.amounts,
+		promotionId: booking.promotionId,
+		guest: namedGuest(booking.guest, needsInternationalForm(plan.channelIndex)),
+		request: booking.request,
+		agreements: booking.agreements,
+		plan,
+		cashbackRate: booking.viewer.isSpecial ? plan.cashbackRate : 0,
+		policy,
+		freeUntil: refundableUntil(policy, 100),
+		refundableUntil: refundableUntil(policy, 1),
+		isCancelOffered: isCancelOpen(policy, order.now),
+		snapshot: snapshotOf(plan),
+		shares: draft.shares,
+	});
+}
+
+/** Who uses no points is not asked for them. */
+const balancesFor = async (
+	tx: Queryable,
+	memberId: number,
+	{ awesomeCash, welfarePoints }: BookingRequest["points"],
+): Promise<PointBalances> =>
+	awesomeCash === 0 && welfarePoints === 0
+		? { awesomeCash: won(0), welfarePoints: won(0) }
+		: new PointStore(tx).balance(memberId);
+
+/** The price of now, and the order it comes to. @throws Refusal soldOut, couponUnusable, priceChanged, pointShort, invalidRequest */
+async function priced(
+	tx: Queryable,
+	booking: BookingRequest,
+	plan: BookedPlan,
+	moment: Moment,
+): Promise<{ readonly draft: OrderDraft; readonly keyCode: string }> {
+	const { memberId, viewer, checkInDate, checkOutDate, rooms, adults, childAges } = booking;
+	const stay: StayTerms = { checkInDate, checkOutDate, rooms, guests: adults + childAges.length };
+	// The member's own holds of the room have been given up before.
+	const offer = await quoteWhatIsLeft(tx, plan.ratePlanId, stay, viewer, moment, booking.promotionId);
+	if (!offer?.isOnSale) throw new Refusal("soldOut");
+	const chosen = await chooseCoupons(tx, memberId, booking.couponIds, plan.propertyId);
+	const draft = draftOrder(
+		{
+			stayId: plan.propertyId,
+			channelIndex: plan.channelIndex,
+			// An order by link is handled as one, however many pieces it has.
+			isOneProduct: booking.payKind === "lms",
+			isDateless: plan.isDateless,
+			lines: offer.prices.lines,
+			cashbackPercent: plan.cashbackRate,
+			isForSpecialMember: viewer.isSpecial,
+		},
+		{ rooms, adults, childAges, today: moment.today },
+		chosen,
+		{ use: booking.points, balances: await balancesFor(tx, memberId, booking.points) },
+	);
+	const seen = async () =>
+		plan.isDateless ? null : seenLedger(tx, plan.ratePlanId, stay, moment, booking.keyCode);
+	return { draft: await agreed(draft, booking, offer.prices, seen), keyCode: offer.prices.keyCode };
+}
+
+/**
+ * Recomputes the price, takes stock, coupons and points, and opens an order that is held for a quarter of an hour; part of
+ * the caller's transaction. What the client sent about money is only compared. [CALL-CONTENT-29, DEC-090, DEC-165, DEC-179, D21]
+ * @throws Refusal soldOut, priceChanged (with the ledger and the changed line), couponUnusable, pointShort, notFound, invalidRequest,
+ *   tooManyCalls for who keeps holding and never pays
+ */
+export async function holdRooms(tx: Queryable, booking: BookingRequest, now: number): Promise<HeldBooking> {
+	const { memberId, checkInDate, checkOutDate, rooms } = booking;
+	const named = await findPlan(tx, booking.path);
+	const plan = await new BookedPlanStore(tx).read(named.rateplan_id);
+	checkTerms(plan, booking);
+	const { propertyId, roomId } = plan;
+	await giveUpEarlierHolds(tx, { memberId, roomId, now });
+	const moment = momentOf(now);
+	const { draft, keyCode } = await priced(tx, booking, plan, moment);
+	const nights = { propertyId, roomId, checkInDate, checkOutDate, rooms };
+	if (!plan.isDateless && !(await takeNights(tx, nights))) throw new Refusal("soldOut");
+	const orderNum = orderNumber(moment.today, randomBytes(orderNumberBytes));
+	const heldUntil = holdUntil(now);
+	const order = { orderNum, keyCode, heldUntil, now };
+	const { orderPayId, orderProductIds } = await openOrder(tx, booking, plan, draft, order);
+	await reserveCoupons(tx, orderPayId, draft.coupons);
+	await reservePoints(tx, orderPayId, memberId, booking.points);
+	// The last lock that is taken, as in placing an order.
+	await countHit(tx, limits.unpaidHoldsByMember, String(memberId), now);
+	const { lines, amounts } = draft;
+	return { orderPayId, orderNum, orderProductIds, total: amounts.totalAmount, heldUntil, lines };
+}

@@ -1,0 +1,88 @@
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+/** A demand for more money. [ENT-28, DEC-095] */
+export interface ExtraDemand {
+	readonly id: number;
+	readonly orderProductId: number;
+	readonly amount: number;
+	readonly reason: string;
+	readonly state: "asked" | "paid" | "withdrawn" | "refunded";
+}
+
+interface DemandRow {
+	readonly order_add_pay_id: number;
+	readonly order_product_id: number;
+	readonly amount: number;
+	readonly reason: string;
+	readonly state: ExtraDemand["state"];
+}
+
+const demandOf = (row: DemandRow): ExtraDemand => ({
+	id: row.order_add_pay_id,
+	orderProductId: row.order_product_id,
+	amount: row.amount,
+	reason: row.reason,
+	state: row.state,
+});
+
+/** Demands for more money after a booking is paid. */
+export class ExtraPaymentStore {
+	readonly #db: Queryable;
+
+	constructor(db: Queryable) {
+		this.#db = db;
+	}
+
+	async ask(demand: Pick<ExtraDemand, "orderProductId" | "amount" | "reason">, now: number): Promise<number> {
+		const { rows } = await this.#db.query<{ order_add_pay_id: number }>(
+			`INSERT INTO order_add_pay (order_product_id, amount, reason, created_at) VALUES ($1, $2, $3, $4)
+			RETURNING order_add_pay_id`,
+			[demand.orderProductId, demand.amount, demand.reason, new Date(now)],
+		);
+		return rows[0]!.order_add_pay_id;
+	}
+
+	async read(id: number): Promise<ExtraDemand | null> {
+		const { rows } = await this.#db.query<DemandRow>(
+			"SELECT order_add_pay_id, order_product_id, amount, reason, state FROM order_add_pay WHERE order_add_pay_id = $1",
+			[id],
+		);
+		return rows[0] ? demandOf(rows[0]) : null;
+	}
+
+	/** All of an order that were not taken back. */
+	async ofOrder(orderPayId: number): Promise<ExtraDemand[]> {
+		const { rows } = await this.#db.query<DemandRow>(
+			{
+				name: "bookings.extraPayments",
+				text: `SELECT a.order_add_pay_id, a.order_product_id, a.amount, a.reason, a.state
+				FROM order_add_pay a JOIN order_product p USING (order_product_id)
+				WHERE p.order_pay_id = $1 AND a.state <> 'withdrawn' ORDER BY a.order_add_pay_id LIMIT 50`,
+			},
+			[orderPayId],
+		);
+		return rows.map(demandOf);
+	}
+
+	/** Ends a demand that is still asked; false when it was not. */
+	async settle(id: number, state: "paid" | "withdrawn", now: number): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			"UPDATE order_add_pay SET state = $2, settled_at = $3 WHERE order_add_pay_id = $1 AND state = 'asked'",
+			[id, state, new Date(now)],
+		);
+		return rowCount > 0;
+	}
+
+	/** Takes back what is still asked for a room. */
+	async withdrawAll(orderProductId: number, now: number): Promise<void> {
+		await this.#db.query(
+			"UPDATE order_add_pay SET state = 'withdrawn', settled_at = $2 WHERE order_product_id = $1 AND state = 'asked'",
+			[orderProductId, new Date(now)],
+		);
+	}
+
+	/** Its money is back. */
+	async refund(id: number): Promise<void> {
+		await this.#db.query("UPDATE order_add_pay SET state = 'refunded' WHERE order_add_pay_id = $1", [id]);
+	}
+}

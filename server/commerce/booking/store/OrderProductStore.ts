@@ -1,0 +1,173 @@
+import type { OrderProduct } from "#domain/booking/Order.ts";
+import type { OrderActor, OrderEvent, OrderState } from "#domain/order/orderMachine.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import type { StayDates } from "#domain/shared/StayDates.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+export interface MovedProduct {
+	readonly event: OrderEvent;
+	readonly actor: OrderActor;
+	readonly note: string | null;
+	readonly status: OrderState;
+	readonly heldStatus: OrderState | null;
+	readonly cancelRequestedAt: number | null;
+	/** Epoch milliseconds. */
+	readonly now: number;
+}
+
+/** Rooms of orders; their orders are locked. */
+export class OrderProductStore {
+	readonly #db: Queryable;
+
+	constructor(db: Queryable) {
+		this.#db = db;
+	}
+
+	/** Writes a move down, with its line in the order's history. */
+	async saveMove(product: OrderProduct, moved: MovedProduct): Promise<void> {
+		const { orderProductId, orderPayId } = product;
+		const at = new Date(moved.now);
+		const requestedAt = moved.cancelRequestedAt === null ? null : new Date(moved.cancelRequestedAt);
+		await this.#db.query(
+			{
+				name: "orders.moveProduct",
+				text: `WITH moved AS (
+					UPDATE order_product SET status = $2, status_before = $3, status_at = $4, cancel_requested_at = $5,
+					cancelled_at = CASE WHEN $2 = 'cancel' THEN $4::timestamptz ELSE cancelled_at END, version = version + 1
+					WHERE order_product_id = $1
+				), told AS (
+					INSERT INTO order_event (order_product_id, event, from_status, to_status, actor, note, created_at)
+					VALUES ($1, $6, $7, $2, $8, $9, $4)
+				)
+				UPDATE order_pay SET version = version + 1 WHERE order_pay_id = $10`,
+			},
+			[
+				orderProductId,
+				moved.status,
+				moved.heldStatus,
+				at,
+				requestedAt,
+				moved.event,
+				product.status,
+				moved.actor,
+				moved.note,
+				orderPayId,
+			],
+		);
+	}
+
+	/** The nights of a product are no longer taken; false when they were not. */
+	async endStock(orderProductId: number): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			"UPDATE order_product SET stock_taken = false WHERE order_product_id = $1 AND stock_taken",
+			[orderProductId],
+		);
+		return rowCount > 0;
+	}
+
+	async saveCancelReason(orderProductId: number, reason: string): Promise<void> {
+		await this.#db.query("UPDATE order_product SET cancel_reason = $2 WHERE order_product_id = $1", [
+			orderProductId,
+			reason,
+		]);
+	}
+
+	/** Money and points that came back; the booking can no longer be cancelled. */
+	async addRefund(
+		orderProductId: number,
+		back: { readonly amount: number; readonly awesomeCash: number; readonly welfarePoints: number },
+	): Promise<void> {
+		await this.#db.query(
+			`UPDATE order_product SET cancel_amount = cancel_amount + $2, cancel_point_amount = cancel_point_amount + $3,
+				cancel_user_point_amount = cancel_user_point_amount + $4, btn_cancel = false WHERE order_product_id = $1`,
+			[orderProductId, back.amount, back.awesomeCash, back.welfarePoints],
+		);
+	}
+
+	/** The number by which the seller knows the booking; what is not given stays. */
+	async saveConfirmation(
+		orderProductId: number,
+		{
+			confirmationNumber,
+			externalOrderNum,
+		}: {
+			readonly confirmationNumber: string | null;
+			readonly externalOrderNum?: string | null;
+		},
+	): Promise<void> {
+		await this.#db.query(
+			`UPDATE order_product SET confirm_num = coalesce($2, confirm_num), external_order_num = coalesce($3, external_order_num)
+			WHERE order_product_id = $1`,
+			[orderProductId, confirmationNumber, externalOrderNum ?? null],
+		);
+	}
+
+	async saveCashback(orderProductId: number, now: number): Promise<void> {
+		await this.#db.query("UPDATE order_product SET cashback_at = $2 WHERE order_product_id = $1", [
+			orderProductId,
+			new Date(now),
+		]);
+	}
+
+	/** Takes it off its member's list. */
+	async hide(orderProductId: number): Promise<void> {
+		await this.#db.query("UPDATE order_product SET hidden = true WHERE order_product_id = $1", [
+			orderProductId,
+		]);
+	}
+
+	/** The holder of a voucher has fixed its day; the nights are taken. */
+	async fixDay(orderProductId: number, { checkInDate, checkOutDate }: StayDates): Promise<void> {
+		await this.#db.query(
+			{
+				name: "orders.fixDay",
+				text: "UPDATE order_product SET check_in = $2, check_out = $3, stock_taken = true WHERE order_product_id = $1",
+			},
+			[orderProductId, checkInDate, checkOutDate],
+		);
+	}
+
+	/** Vouchers whose last day has passed unused. */
+	async endedVouchers(today: StayDate, most: number): Promise<number[]> {
+		const { rows } = await this.#db.query<{ order_product_id: number }>(
+			`SELECT order_product_id FROM order_product
+			WHERE status = 'pending' AND check_in IS NULL AND valid_until < $1::date ORDER BY valid_until LIMIT $2`,
+			[today, most],
+		);
+		return rows.map((row) => row.order_product_id);
+	}
+
+	/** Unused vouchers that end by a day and whose holders have not been told; they count as told from now on. */
+	async remindVouchers(today: StayDate, until: StayDate, most: number, now: number): Promise<number[]> {
+		const { rows } = await this.#db.query<{ order_product_id: number }>(
+			`UPDATE order_product SET voucher_reminded_at = $4 WHERE order_product_id IN (
+				SELECT order_product_id FROM order_product WHERE status = 'pending' AND check_in IS NULL
+					AND valid_until BETWEEN $1::date AND $2::date AND voucher_reminded_at IS NULL
+				ORDER BY valid_until LIMIT $3 FOR UPDATE SKIP LOCKED
+			) RETURNING order_product_id`,
+			[today, until, most, new Date(now)],
+		);
+		return rows.map((row) => row.order_product_id);
+	}
+
+	/** Confirmed stays whose check-out has passed. */
+	async endedStays(today: StayDate, most: number): Promise<number[]> {
+		const { rows } = await this.#db.query<{ order_product_id: number }>(
+			"SELECT order_product_id FROM order_product WHERE status = 'confirm' AND check_out < $1::date ORDER BY check_out LIMIT $2",
+			[today, most],
+		);
+		return rows.map((row) => row.order_product_id);
+	}
+
+	/** Paid rooms that a number names: the room's own, or its order's; two at most. */
+	async named(number: string): Promise<number[]> {
+		const { rows } = await this.#db.query<{ order_product_id: number }>(
+			`SELECT order_product_id FROM order_product WHERE status IS NOT NULL AND order_product_id IN (
+				SELECT order_product_id FROM order_product WHERE order_no = $1
+				UNION SELECT order_product_id FROM order_product JOIN order_pay USING (order_pay_id) WHERE order_num = $1
+			) ORDER BY seq LIMIT 2`,
+			[number],
+		);
+		return rows.map((row) => row.order_product_id);
+	}
+}

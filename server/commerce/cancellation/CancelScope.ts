@@ -1,0 +1,19 @@
+import type { Order, OrderProduct } from "#domain/booking/Order.ts";
+import { isCancelState } from "#domain/booking/orderStatus.ts";
+
+/** The rooms a cancel is about: one of them, or all that still stand. */
+export interface CancelScope {
+	/** Null: the whole purchase. */
+	readonly orderProductId: number | null;
+	readonly products: readonly OrderProduct[];
+}
+
+export const stands = ({ status }: OrderProduct): boolean => status !== null && !isCancelState(status);
+
+export const scopeOf = (order: Order, orderProductId: number | null): CancelScope => ({
+	orderProductId,
+	products:
+		orderProductId === null
+			? order.products.filter(stands)
+			: order.products.filter((product) => product.orderProductId === orderProductId),
+});

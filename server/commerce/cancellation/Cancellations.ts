@@ -1,0 +1,197 @@
+import { productOf } from "#domain/booking/Order.ts";
+import type { OrderActor } from "#domain/order/orderMachine.ts";
+import type { AttemptState } from "#domain/payment/attemptMachine.ts";
+import { isOwnChannel, ownChannelIndexes } from "#domain/stay/channel.ts";
+import { ExtraPaymentStore } from "#server/commerce/booking/store/ExtraPaymentStore.ts";
+import { OrderStore, type WhichOrder } from "#server/commerce/booking/store/OrderStore.ts";
+import { checkNoChange, yieldToCancel } from "#server/commerce/change/yieldToCancel.ts";
+import type { PaymentParts } from "#server/commerce/payment/PaymentParts.ts";
+import { AttemptStore } from "#server/commerce/payment/store/AttemptStore.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import { onceAround } from "#server/platform/idempotency/once.ts";
+import {
+	askCancel,
+	type CancelRequest,
+	type CancelStep,
+	checkRight,
+	placedOrder,
+	stepOf,
+} from "./askCancel.ts";
+import { scopeOf } from "./CancelScope.ts";
+import { makeQuote } from "./quotes.ts";
+import { acceptRefund, dropRefund } from "./refunds.ts";
+import { retryRefused } from "./retryRefused.ts";
+import { runRefundNow, runRefunds } from "./runRefunds.ts";
+import { startCancel } from "./startCancel.ts";
+import type { CancelQuote } from "./store/QuoteStore.ts";
+import { type PromisedRefund, RefundStore } from "./store/RefundStore.ts";
+import { type RefusedRefund, RefusedRefundStore } from "./store/RefusedRefundStore.ts";
+
+const batch = 50;
+
+/** How a refund that was asked for again has ended, as far as it has. */
+export interface Retried {
+	/** The new call, by whose number it can be retried again. */
+	readonly attemptId: number;
+	readonly state: AttemptState;
+	readonly code: string | null;
+}
+
+/** Cancels: promised, asked for, taken back, accepted; and the money on its way. */
+export class Cancellations {
+	readonly #parts: PaymentParts;
+
+	constructor(parts: PaymentParts) {
+		this.#parts = parts;
+	}
+
+	/** @throws Refusal notFound, notCancellable */
+	quote(memberId: number, orderProductId: number, asked: "full" | "partial"): Promise<CancelQuote> {
+		const { db, clock } = this.#parts;
+		const now = clock.now();
+		return db.tx(async (tx) => {
+			const order = placedOrder(await new OrderStore(tx).lock({ orderProductId }, memberId));
+			const scope = scopeOf(order, asked === "full" ? null : orderProductId);
+			checkRight(scope, now);
+			await checkNoChange(tx, order);
+			return makeQuote(tx, order, scope, now);
+		});
+	}
+
+	/** Asks to cancel all that stands of an order. @throws Refusal notFound, notCancellable, priceChanged with the new quote */
+	cancelOrder(
+		memberId: number,
+		orderPayId: number,
+		request: CancelRequest,
+		key: string,
+	): Promise<readonly CancelStep[]> {
+		const call = { memberId, key, operation: "cancelPayment", request: { orderPayId, ...request } };
+		return askCancel(this.#parts, call, scopeFinder({ orderPayId }, memberId, null), request);
+	}
+
+	/** Asks to cancel one room; memberId null: one of our own servers asks. @throws Refusal like cancelOrder */
+	async cancelPart(
+		memberId: number | null,
+		orderProductId: number,
+		request: CancelRequest,
+		key: string,
+	): Promise<CancelStep> {
+		const asked = { orderProductId, ...request };
+		const call = { memberId: memberId ?? 0, key, operation: "cancelPart", request: asked };
+		const find = scopeFinder({ orderProductId }, memberId, orderProductId);
+		const [step] = await askCancel(this.#parts, call, find, request);
+		return step!;
+	}
+
+	/** What a room of an order gets back, as promised; null when it is not cancelled. */
+	refundOf(orderPayId: number, orderProductId: number): Promise<PromisedRefund | null> {
+		return new RefundStore(this.#parts.db).ofProduct(orderPayId, orderProductId);
+	}
+
+	/** Takes a cancel back within ten minutes. @throws Refusal notFound, notCancellable */
+	undo(memberId: number, orderProductId: number): Promise<CancelStep> {
+		const { db, clock } = this.#parts;
+		return db.tx(async (tx) => {
+			const { refundId } = await refundToChange(tx, memberId, orderProductId);
+			await dropRefund(tx, refundId, { event: "CANCEL_UNDONE", actor: "member", now: clock.now() });
+			return stepOf(tx, orderProductId);
+		});
+	}
+
+	/** Skips the ten minutes. @throws Refusal notFound, notCancellable */
+	now(memberId: number, orderProductId: number, key: string): Promise<CancelStep> {
+		const { db, clock } = this.#parts;
+		const call = { memberId, key, operation: "cancelNow", request: { orderProductId } };
+		return onceAround(db, call, clock.now(), async () => {
+			await this.#accepting(async (tx) => {
+				const { refundId, channelIndex } = await refundToChange(tx, memberId, orderProductId);
+				if (!isOwnChannel(channelIndex)) throw new Refusal("notCancellable");
+				return acceptRefund(tx, refundId, "system", clock.now());
+			});
+			return { answer: await stepOf(db, orderProductId), isFinal: true };
+		});
+	}
+
+	/** The seller's answer to a cancel request. */
+	answer(orderProductId: number, isAccepted: boolean, actor: OrderActor): Promise<void> {
+		return this.#accepting(async (tx) => {
+			const order = await new OrderStore(tx).lock({ orderProductId });
+			const refund = order && (await new RefundStore(tx).ofProduct(order.orderPayId, orderProductId));
+			if (refund?.state !== "waiting") return null;
+			const now = this.#parts.clock.now();
+			if (isAccepted) return acceptRefund(tx, refund.id, actor, now);
+			await dropRefund(tx, refund.id, { event: "CANCEL_REFUSED", actor, now });
+			return null;
+		});
+	}
+
+	/** The seller cannot keep a booking: all of it goes back. @throws Refusal notCancellable */
+	reject(orderProductId: number, actor: OrderActor, reason: string): Promise<void> {
+		return this.#accepting(async (tx) => {
+			const now = this.#parts.clock.now();
+			const locked = placedOrder(await new OrderStore(tx).lock({ orderProductId }));
+			await yieldToCancel(tx, locked, "stay", now);
+			const order = placedOrder(await new OrderStore(tx).read({ orderProductId }));
+			await startCancel(tx, order, {
+				products: [productOf(order, orderProductId)],
+				event: "SUPPLIER_REJECT",
+				actor,
+				reason,
+				quote: null,
+				now,
+			});
+			await new ExtraPaymentStore(tx).withdrawAll(orderProductId, now);
+			const refund = await new RefundStore(tx).ofProduct(order.orderPayId, orderProductId);
+			return refund ? acceptRefund(tx, refund.id, actor, now) : null;
+		});
+	}
+
+	/** Money that a provider has refused to give back, the oldest first. */
+	refused(): Promise<RefusedRefund[]> {
+		return new RefusedRefundStore(this.#parts.db).list();
+	}
+
+	/** Asks the provider once more for money it has refused to give back; null: nothing was refused under that number. */
+	async retry(refusedId: number): Promise<Retried | null> {
+		const { db, clock } = this.#parts;
+		const attemptId = await db.tx((tx) => retryRefused(tx, refusedId, clock.now()));
+		if (attemptId === null) return null;
+		await runRefundNow(this.#parts, attemptId);
+		const latest = await new AttemptStore(db).latestLike(attemptId);
+		return latest && { attemptId: latest.id, state: latest.state, code: latest.code };
+	}
+
+	/** Accepts the cancels whose ten minutes are over, and runs the refunds that are due. How many. */
+	async run(): Promise<number> {
+		const { db, clock } = this.#parts;
+		const due = await new RefundStore(db).due(ownChannelIndexes, clock.now(), batch);
+		for (const refundId of due) await db.tx((tx) => acceptRefund(tx, refundId, "system", clock.now()));
+		return due.length + (await runRefunds(this.#parts));
+	}
+
+	/** Runs the refund that the work has accepted, once it is committed. */
+	async #accepting(work: (tx: Queryable) => Promise<number | null>): Promise<void> {
+		const attemptId = await this.#parts.db.tx(work);
+		if (attemptId !== null) await runRefundNow(this.#parts, attemptId);
+	}
+}
+
+const scopeFinder =
+	(which: WhichOrder, memberId: number | null, orderProductId: number | null) => async (tx: Queryable) => {
+		const order = placedOrder(await new OrderStore(tx).lock(which, memberId));
+		return { order, scope: scopeOf(order, orderProductId) };
+	};
+
+/** The refund of a room that is being cancelled and can still be changed. @throws Refusal notFound, notCancellable */
+async function refundToChange(
+	tx: Queryable,
+	memberId: number,
+	orderProductId: number,
+): Promise<{ readonly refundId: number; readonly channelIndex: number }> {
+	const order = placedOrder(await new OrderStore(tx).lock({ orderProductId }, memberId));
+	const { status, channelIndex } = productOf(order, orderProductId);
+	const refund = await new RefundStore(tx).ofProduct(order.orderPayId, orderProductId);
+	if (status !== "cancel_request" || refund?.state !== "waiting") throw new Refusal("notCancellable");
+	return { refundId: refund.id, channelIndex };
+}

@@ -1,0 +1,118 @@
+import { canUserCancel } from "#domain/booking/cancelRight.ts";
+import { type Order, productOf } from "#domain/booking/Order.ts";
+import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
+import type { PaymentStatus } from "#domain/payment/Payment.ts";
+import { coreOf } from "#server/commerce/booking/moveProduct.ts";
+import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
+import { yieldToCancel } from "#server/commerce/change/yieldToCancel.ts";
+import type { PaymentParts } from "#server/commerce/payment/PaymentParts.ts";
+import { PaymentStore } from "#server/commerce/payment/store/PaymentStore.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import { forgetKey, type KeyedCall, onceInTx } from "#server/platform/idempotency/once.ts";
+import type { CancelScope } from "./CancelScope.ts";
+import { makeQuote, validQuote } from "./quotes.ts";
+import { startCancel } from "./startCancel.ts";
+import type { CancelQuote } from "./store/QuoteStore.ts";
+
+/** A room after a step of a cancel. */
+export interface CancelStep {
+	readonly orderProductId: number;
+	readonly status: OrderProductStatus | null;
+	readonly paymentStatus: PaymentStatus;
+	/** Given back by the provider so far. */
+	readonly refundedAmount: number;
+}
+
+export interface CancelRequest {
+	readonly reason: string;
+	/** Null: nothing was promised, what comes back is worked out now. */
+	readonly quoteId: string | null;
+}
+
+/** The traveller's quote no longer binds: the refusal carries a new one. [DEC-177] */
+export class QuoteChanged extends Refusal {
+	readonly quote: CancelQuote;
+
+	constructor(quote: CancelQuote) {
+		super("priceChanged");
+		this.quote = quote;
+	}
+}
+
+/** The order, which has to be paid. @throws Refusal notFound */
+export function placedOrder(order: Order | null): Order {
+	if (order?.stage !== "placed") throw new Refusal("notFound");
+	return order;
+}
+
+export async function stepOf(tx: Queryable, orderProductId: number): Promise<CancelStep> {
+	const payments = new PaymentStore(tx);
+	const order = await new OrderStore(tx).read({ orderProductId });
+	const payment = order && (await payments.main(order.orderPayId));
+	if (!order || !payment) throw new Refusal("notFound");
+	const { status, refundedAmount } = productOf(order, orderProductId);
+	const extras = await payments.refundedExtras(orderProductId);
+	return { orderProductId, status, paymentStatus: payment.status, refundedAmount: refundedAmount + extras };
+}
+
+/** @throws Refusal notCancellable unless the member may cancel every room now [DOM-STATUS-18] */
+export function checkRight({ products }: CancelScope, now: number): void {
+	const isAllowed = products.length > 0 && products.every((product) => canUserCancel(coreOf(product, now)));
+	if (!isAllowed) throw new Refusal("notCancellable");
+}
+
+/** Thrown to leave the call's key free. */
+class QuoteOver extends Error {}
+
+async function cancel(
+	tx: Queryable,
+	order: Order,
+	scope: CancelScope,
+	request: CancelRequest,
+	now: number,
+): Promise<{ readonly steps: readonly CancelStep[] }> {
+	checkRight(scope, now);
+	await yieldToCancel(tx, order, "member", now);
+	const quote = request.quoteId === null ? null : await validQuote(tx, request.quoteId, order, scope, now);
+	if (request.quoteId !== null && !quote) throw new QuoteOver();
+	const isPart = scope.orderProductId !== null && order.products.length > 1;
+	if (isPart && !scope.products.every((product) => product.cancelPolicy.isPartialCancelAllowed))
+		throw new Refusal("notCancellable");
+	await startCancel(tx, order, {
+		products: scope.products,
+		event: "USER_CANCEL",
+		actor: "member",
+		reason: request.reason,
+		quote,
+		now,
+	});
+	const steps: CancelStep[] = [];
+	for (const product of scope.products) steps.push(await stepOf(tx, product.orderProductId));
+	return { steps };
+}
+
+/**
+ * A member asks to cancel, once for each key. A quote that no longer binds cancels nothing: the refusal carries the new one.
+ * @throws Refusal notFound, notCancellable, alreadyProcessed, priceChanged (QuoteChanged)
+ */
+export async function askCancel(
+	{ db, clock }: PaymentParts,
+	call: KeyedCall,
+	find: (tx: Queryable) => Promise<{ readonly order: Order; readonly scope: CancelScope }>,
+	request: CancelRequest,
+): Promise<readonly CancelStep[]> {
+	const now = clock.now();
+	const answer = await db.tx(async (tx) => {
+		const { order, scope } = await find(tx);
+		try {
+			return await onceInTx(tx, call, now, () => cancel(tx, order, scope, request, now));
+		} catch (error) {
+			if (!(error instanceof QuoteOver)) throw error;
+			await forgetKey(tx, call);
+			return makeQuote(tx, order, scope, now);
+		}
+	});
+	if ("steps" in answer) return answer.steps;
+	throw new QuoteChanged(answer);
+}

@@ -1,0 +1,169 @@
+import { randomBytes } from "node:crypto";
+import type { Order } from "#domain/booking/Order.ts";
+import { isQuoteValid, quoteMilliseconds, quoteRefund } from "#domain/booking/quoteRefund.ts";
+import type { RefundSpan, RefundSplit } from "#domain/booking/RefundQuote.ts";
+import { cancelParts, type OrderPart } from "#domain/booking/refund.ts";
+import { invariant } from "#domain/shared/invariant.ts";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import { sumWon, won } from "#domain/shared/Won.ts";
+import { CouponStore } from "#server/commerce/coupon/store/CouponStore.ts";
+import { type PaidExtra, PaymentStore } from "#server/commerce/payment/store/PaymentStore.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import { type CancelScope, stands } from "./CancelScope.ts";
+import { extraRefund } from "./returnExtras.ts";
+import { type CancelQuote, type QuotePart, QuoteStore } from "./store/QuoteStore.ts";
+
+/** What each room was paid with and, where it is cancelled, what came or comes back. */
+async function orderParts(tx: Queryable, order: Order): Promise<OrderPart[]> {
+	const kept = await new QuoteStore(tx).keptParts(order.orderPayId);
+	const refunds = new Map(kept.map((part) => [part.orderProductId, part]));
+	return order.products.map((product): OrderPart => {
+		const part = refunds.get(product.orderProductId);
+		return {
+			paid: {
+				money: won(product.totalAmount),
+				awesomeCash: won(product.awesomeCashAmount),
+				welfarePoints: won(product.welfarePointAmount),
+				coupon: won(product.couponAmount),
+			},
+			refund: stands(product)
+				? null
+				: {
+						refundAmount: won(part?.refundAmount ?? product.refundedAmount),
+						refundAwesomeCash: won(part?.refundPointAmount ?? product.refundedAwesomeCash),
+						refundWelfarePoints: won(part?.refundUserPointAmount ?? product.refundedWelfarePoints),
+						ateCoupon: part?.ateCoupon ?? false,
+					},
+		};
+	});
+}
+
+interface QuoteTerms extends RefundSplit {
+	readonly refundPercent: number;
+	readonly expiresAt: number;
+	readonly timeline: readonly RefundSpan[];
+	readonly parts: readonly OrderPart[];
+}
+
+/** By the policy as sold; or all of it, when it is not the traveller who cancels. @throws Refusal notCancellable */
+async function termsOf(
+	tx: Queryable,
+	order: Order,
+	scope: CancelScope,
+	extras: readonly PaidExtra[],
+	now: number,
+	isForced: boolean,
+): Promise<QuoteTerms> {
+	const parts = await orderParts(tx, order);
+	const indexes = scope.products.map((product) => order.products.indexOf(product));
+	const isCouponExpired = !(await new CouponStore(tx).areReusable(order.orderPayId, koreanDay(now)));
+	const first = scope.products[0];
+	if (!first || indexes.some((index) => parts[index]?.refund)) throw new Refusal("notCancellable");
+	const amounts = extras.map(({ amount }) => won(amount));
+	if (isForced) {
+		const outcome = cancelParts(parts, indexes, 100, isCouponExpired);
+		invariant(outcome.ok, "the parts still stand");
+		return {
+			...outcome.value.split,
+			refundAmount: sumWon([outcome.value.split.refundAmount, ...amounts]),
+			refundPercent: 100,
+			parts: outcome.value.parts,
+			expiresAt: now + quoteMilliseconds,
+			timeline: [],
+		};
+	}
+	const { cancelPolicy: policy } = first;
+	const quote = quoteRefund({ policy, parts, indexes, extras: amounts, isCouponExpired, now });
+	if (!quote.ok) throw new Refusal("notCancellable");
+	const refundPercent = quote.value.timeline[0]?.refundPercent ?? 0;
+	const outcome = cancelParts(parts, indexes, refundPercent, isCouponExpired);
+	invariant(outcome.ok, "the parts still stand");
+	return { ...quote.value, refundPercent, parts: outcome.value.parts };
+}
+
+/** What one room of a quote gets back, with its extra payments. */
+function quotePart(
+	orderProductId: number,
+	part: OrderPart | undefined,
+	extras: readonly PaidExtra[],
+	refundPercent: number,
+): QuotePart {
+	const refund = part?.refund;
+	invariant(part && refund, "a quoted part has a refund");
+	const { money, awesomeCash, welfarePoints } = part.paid;
+	const { refundAmount, refundAwesomeCash, refundWelfarePoints, ateCoupon } = refund;
+	const back = refundAmount + refundAwesomeCash + refundWelfarePoints;
+	return {
+		orderProductId,
+		penalty: money + awesomeCash + welfarePoints - back,
+		refundAmount,
+		refundPointAmount: refundAwesomeCash,
+		refundUserPointAmount: refundWelfarePoints,
+		ateCoupon,
+		extras: extras
+			.filter((extra) => extra.orderProductId === orderProductId)
+			.map((extra) => extraRefund(extra, refundPercent)),
+	};
+}
+
+/**
+ * What cancelling gives back, promised for ten minutes. Part of the caller's transaction; the order is locked.
+ * @throws Refusal notCancellable
+ */
+export async function makeQuote(
+	tx: Queryable,
+	order: Order,
+	scope: CancelScope,
+	now: number,
+	{ isForced = false } = {},
+): Promise<CancelQuote> {
+	const ids = scope.products.map((product) => product.orderProductId);
+	const extras = await new PaymentStore(tx).paidExtras(ids);
+	const terms = await termsOf(tx, order, scope, extras, now, isForced);
+	const { penalty, refundAmount, refundAwesomeCash, refundWelfarePoints, refundCoupon } = terms;
+	return new QuoteStore(tx).insert(
+		{
+			id: randomBytes(18).toString("base64url"),
+			orderPayId: order.orderPayId,
+			orderProductId: scope.orderProductId,
+			penalty,
+			refundAmount,
+			refundAwesomeCash,
+			refundWelfarePoints,
+			isCouponRestored: terms.isCouponRestored,
+			timeline: terms.timeline,
+			parts: scope.products.map((product) =>
+				quotePart(
+					product.orderProductId,
+					terms.parts[order.products.indexOf(product)],
+					extras,
+					terms.refundPercent,
+				),
+			),
+			orderVersion: order.version,
+			expiresAt: terms.expiresAt,
+		},
+		penalty + refundAmount + refundAwesomeCash + refundWelfarePoints + refundCoupon,
+		now,
+	);
+}
+
+/** A quote that still binds for exactly this order and scope; null otherwise. */
+export async function validQuote(
+	tx: Queryable,
+	quoteId: string,
+	order: Order,
+	scope: CancelScope,
+	now: number,
+): Promise<CancelQuote | null> {
+	const quote = await new QuoteStore(tx).lock(quoteId);
+	const binds =
+		quote !== null &&
+		quote.orderPayId === order.orderPayId &&
+		quote.orderProductId === scope.orderProductId &&
+		quote.orderVersion === order.version &&
+		!quote.isUsed &&
+		isQuoteValid(quote, now);
+	return binds ? quote : null;
+}

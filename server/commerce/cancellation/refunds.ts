@@ -1,0 +1,177 @@
+import type { Order, OrderProduct } from "#domain/booking/Order.ts";
+import type { OrderActor } from "#domain/order/orderMachine.ts";
+import { refundEvent } from "#domain/payment/paymentMachine.ts";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import { tellCancelled } from "#server/commerce/booking/bookingMessages.ts";
+import { giveBackStock } from "#server/commerce/booking/giveBackStock.ts";
+import { moveProduct } from "#server/commerce/booking/moveProduct.ts";
+import { ExtraPaymentStore } from "#server/commerce/booking/store/ExtraPaymentStore.ts";
+import { OrderProductStore } from "#server/commerce/booking/store/OrderProductStore.ts";
+import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
+import { CouponStore } from "#server/commerce/coupon/store/CouponStore.ts";
+import { gatewayOrderId } from "#server/commerce/payment/gateway/PaymentGateway.ts";
+import { AttemptStore } from "#server/commerce/payment/store/AttemptStore.ts";
+import type { OrderPayment } from "#server/commerce/payment/store/OrderPayment.ts";
+import { PaymentStore } from "#server/commerce/payment/store/PaymentStore.ts";
+import { returnPoints } from "#server/commerce/points/returnPoints.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { stands } from "./CancelScope.ts";
+import { extrasOf, type MoneyBack, returnExtras } from "./returnExtras.ts";
+import { type QuotedRefund, RefundStore } from "./store/RefundStore.ts";
+
+/** A refund with what it belongs to; the order is locked. */
+interface LockedRefund {
+	readonly refund: QuotedRefund;
+	readonly order: Order;
+	readonly payment: OrderPayment;
+	/** The rooms it is for. */
+	readonly products: readonly OrderProduct[];
+}
+
+async function lockRefund(tx: Queryable, refundId: number): Promise<LockedRefund> {
+	const refunds = new RefundStore(tx);
+	const order = await new OrderStore(tx).lock({ orderPayId: (await refunds.orderOf(refundId)) ?? 0 });
+	const refund = await refunds.read(refundId);
+	const payment = refund && (await new PaymentStore(tx).read(refund.paymentId));
+	if (!refund || !order || !payment) throw new Error(`refund ${refundId} is complete`);
+	const ids = new Set(refund.parts.map((part) => part.orderProductId));
+	const products = order.products.filter((product) => ids.has(product.orderProductId));
+	return { refund, order, payment, products };
+}
+
+/** How many rooms of the order nobody cancels. */
+const standing = ({ products }: Order, cancelled: readonly OrderProduct[]): number =>
+	products.filter((product) => !cancelled.includes(product) && stands(product)).length;
+
+/** Writes down that the provider is to be asked for a refund's money. */
+export async function sendRefund(
+	tx: Queryable,
+	{ orderNum }: Order,
+	payment: OrderPayment,
+	{ refundId, amount, reason }: MoneyBack,
+	now: number,
+): Promise<number> {
+	const { id: paymentId, providerKey } = payment;
+	const request = { paymentKey: providerKey ?? "", orderId: gatewayOrderId(orderNum, paymentId), reason };
+	const attempt = await new AttemptStore(tx).intend(
+		{ paymentId, action: "cancel", amount, request, orderNum },
+		now,
+	);
+	await new RefundStore(tx).saveAttempt(refundId, attempt.id);
+	return attempt.id;
+}
+
+/**
+ * The cancel is accepted: the rooms are free again, and the provider is to be asked for the money; without money it is done
+ * at once. The attempt to run, or null when there is nothing to run or somebody else has accepted. [DEC-084]
+ */
+export async function acceptRefund(
+	tx: Queryable,
+	refundId: number,
+	actor: OrderActor,
+	now: number,
+): Promise<number | null> {
+	const { refund, order, payment, products } = await lockRefund(tx, refundId);
+	if (refund.state !== "waiting") return null;
+	for (const product of products) {
+		if (product.status === "cancel_request")
+			await moveProduct(tx, product, { event: "CANCEL_ACCEPTED", actor, now });
+		await giveBackStock(tx, product);
+	}
+	await new RefundStore(tx).move(refund, "CANCEL_ACCEPTED", now);
+	const send = (paid: OrderPayment, back: MoneyBack) => sendRefund(tx, order, paid, back, now);
+	await returnExtras(tx, refund, send, now);
+	if (refund.amount > 0) return send(payment, { refundId, amount: refund.amount, reason: refund.reason });
+	await finishRefund(tx, refundId, now);
+	return null;
+}
+
+/** Each room is cancelled and has what was promised to it. */
+async function settleProducts(tx: Queryable, { refund, products }: LockedRefund, now: number): Promise<void> {
+	for (const product of products) {
+		const part = refund.parts.find((each) => each.orderProductId === product.orderProductId);
+		await new OrderProductStore(tx).addRefund(product.orderProductId, {
+			amount: part?.refundAmount ?? 0,
+			awesomeCash: part?.refundPointAmount ?? 0,
+			welfarePoints: part?.refundUserPointAmount ?? 0,
+		});
+		if (product.status === "cancel_wait")
+			await moveProduct(tx, product, { event: "REFUND_DONE", actor: "payment", now });
+	}
+}
+
+async function givePointsBack(tx: Queryable, { refund, order }: LockedRefund, now: number): Promise<void> {
+	await new OrderStore(tx).addRefundedPoints(order.orderPayId, refund.awesomeCash, refund.welfarePoints);
+	await returnPoints(tx, order, refund, `cancel:${refund.id}`, now);
+}
+
+/** The provider has given the money back, or there was none: points and coupons follow, the order is cancelled. */
+export async function finishRefund(tx: Queryable, refundId: number, now: number): Promise<void> {
+	const locked = await lockRefund(tx, refundId);
+	const { refund, order, payment, products } = locked;
+	if (refund.state !== "sent") return;
+	await settleProducts(tx, locked, now);
+	const event = refundEvent(payment.status, standing(order, products));
+	await new PaymentStore(tx).move(payment, event, now, { refunded: refund.amount });
+	await givePointsBack(tx, locked, now);
+	if (refund.isCouponRestored) await new CouponStore(tx).release(order.orderPayId, koreanDay(now));
+	await new RefundStore(tx).move(refund, "PAID_BACK", now);
+	// A change has told of itself, and its booking stands.
+	if (refund.cause === "change") return;
+	if (payment.extraPaymentId !== null) return new ExtraPaymentStore(tx).refund(payment.extraPaymentId);
+	const extras = extrasOf(refund.parts);
+	await tellCancelled(
+		tx,
+		order,
+		{
+			amount: refund.amount + extras.refund,
+			points: refund.awesomeCash + refund.welfarePoints,
+			penalty: refund.penalty + extras.penalty,
+			// An operator refuses for the stay.
+			refusal: refund.cause === "supplier" || refund.cause === "operator" ? refund.reason : null,
+		},
+		now,
+	);
+}
+
+/** The cancel is taken back by the member, or refused by the supplier: everything is as it was. [DEC-177] */
+export async function dropRefund(
+	tx: Queryable,
+	refundId: number,
+	by: {
+		readonly event: "CANCEL_UNDONE" | "CANCEL_REFUSED";
+		readonly actor: OrderActor;
+		readonly now: number;
+	},
+): Promise<void> {
+	const { refund, payment, products } = await lockRefund(tx, refundId);
+	if (refund.state !== "waiting") return;
+	for (const product of products) await moveProduct(tx, product, by);
+	await new PaymentStore(tx).move(payment, "REFUND_REFUSED", by.now);
+	await new RefundStore(tx).move(refund, by.event, by.now);
+}
+
+/** The provider refuses for good: the payment is as it was, the order waits for a person. */
+export async function refuseRefund(tx: Queryable, refundId: number, now: number): Promise<void> {
+	const { refund, payment } = await lockRefund(tx, refundId);
+	if (refund.state !== "sent") return;
+	await new PaymentStore(tx).move(payment, "REFUND_REFUSED", now);
+	await new RefundStore(tx).move(refund, "PROVIDER_REFUSED", now);
+}
+
+/**
+ * Asks the provider once more for a refund it has refused: a new call with a key of its own, because the refusal is bound to
+ * the old one. The attempt to run; null when the refund is not one that was refused.
+ */
+export async function retryRefund(tx: Queryable, refundId: number, now: number): Promise<number | null> {
+	const { refund, order, payment, products } = await lockRefund(tx, refundId);
+	if (refund.state !== "refused" || refund.attemptId === null) return null;
+	const isLast = refund.amount === payment.amount - payment.refundedAmount;
+	const isWhole =
+		payment.extraPaymentId !== null
+			? refund.cause !== "change" || isLast
+			: refund.cause !== "change" && standing(order, products) === 0;
+	await new PaymentStore(tx).move(payment, isWhole ? "CANCEL_ASKED" : "PART_CANCEL_ASKED", now);
+	await new RefundStore(tx).move(refund, "RETRIED", now);
+	return sendRefund(tx, order, payment, { refundId, amount: refund.amount, reason: refund.reason }, now);
+}

@@ -1,0 +1,20 @@
+import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
+import { AttemptStore } from "#server/commerce/payment/store/AttemptStore.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { retryRefund } from "./refunds.ts";
+import { RefusedRefundStore } from "./store/RefusedRefundStore.ts";
+
+/** Writes down that the provider is to be asked once more. The attempt to run; null when nothing was refused under that number. */
+export async function retryRefused(tx: Queryable, attemptId: number, now: number): Promise<number | null> {
+	const refused = new RefusedRefundStore(tx);
+	const seen = await refused.find(attemptId);
+	if (!seen) return null;
+	await new OrderStore(tx).lock({ orderPayId: seen.orderPayId });
+	// Somebody else may have retried it before the lock was ours.
+	const found = await refused.find(attemptId);
+	if (!found) return null;
+	if (found.refundId !== null) return retryRefund(tx, found.refundId, now);
+	const { paymentId, amount, request, orderNum } = found;
+	return (await new AttemptStore(tx).intend({ paymentId, action: "cancel", amount, request, orderNum }, now))
+		.id;
+}

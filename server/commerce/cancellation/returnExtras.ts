@@ -1,0 +1,69 @@
+import { extraRefundAt } from "#domain/booking/refund.ts";
+import { sumWon, won } from "#domain/shared/Won.ts";
+import type { OrderPayment } from "#server/commerce/payment/store/OrderPayment.ts";
+import { type PaidExtra, PaymentStore } from "#server/commerce/payment/store/PaymentStore.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import type { ExtraRefund, QuotePart } from "./store/QuoteStore.ts";
+import { type QuotedRefund, RefundStore } from "./store/RefundStore.ts";
+
+/** An extra payment follows the percentage of its booking. [DEC-095] */
+export function extraRefund({ paymentId, amount }: PaidExtra, refundPercent: number): ExtraRefund {
+	const refundAmount = extraRefundAt(won(amount), refundPercent);
+	return { paymentId, penalty: amount - refundAmount, refundAmount };
+}
+
+/** What the extra payments of a promise's products give back, and keep. */
+export function extrasOf(parts: readonly Pick<QuotePart, "extras">[]): {
+	readonly refund: number;
+	readonly penalty: number;
+} {
+	const extras = parts.flatMap((part) => part.extras ?? []);
+	return {
+		refund: sumWon(extras.map(({ refundAmount }) => refundAmount)),
+		penalty: sumWon(extras.map(({ penalty }) => penalty)),
+	};
+}
+
+export interface MoneyBack {
+	readonly refundId: number;
+	readonly amount: number;
+	readonly reason: string;
+}
+
+/** Writes down refunds of extra payments as promised; each is a charge of its own at the provider, so a call of its own. */
+export async function returnExtras(
+	tx: Queryable,
+	refund: QuotedRefund,
+	send: (payment: OrderPayment, back: MoneyBack) => Promise<unknown>,
+	now: number,
+): Promise<void> {
+	const payments = new PaymentStore(tx);
+	const { orderPayId, cause, reason } = refund;
+	const due = refund.parts.flatMap(({ orderProductId, extras = [] }) =>
+		extras.map((extra) => ({ orderProductId, ...extra })),
+	);
+	for (const { orderProductId, paymentId, penalty, refundAmount: amount } of due) {
+		const payment = await payments.read(paymentId);
+		if (amount === 0 || !(payment?.status === "complete" || payment?.status === "partialCanceled")) continue;
+		await payments.move(payment, "CANCEL_ASKED", now);
+		const refundId = await new RefundStore(tx).open(
+			{
+				paymentId,
+				orderPayId,
+				orderProductId,
+				quoteId: null,
+				cause,
+				penalty,
+				amount,
+				awesomeCash: 0,
+				welfarePoints: 0,
+				isCouponRestored: false,
+				reason,
+				runAt: now,
+			},
+			"EXTRA_CANCELLED",
+			now,
+		);
+		await send(payment, { refundId, amount, reason });
+	}
+}

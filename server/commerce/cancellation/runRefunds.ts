@@ -1,0 +1,95 @@
+import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
+import type { CancelResult, LookupResult } from "#server/commerce/payment/gateway/PaymentGateway.ts";
+import type { PaymentParts } from "#server/commerce/payment/PaymentParts.ts";
+import { AttemptStore, type PaymentAttempt } from "#server/commerce/payment/store/AttemptStore.ts";
+import { whileAttempting } from "#server/commerce/payment/store/attemptLease.ts";
+import type { OrderPayment } from "#server/commerce/payment/store/OrderPayment.ts";
+import { PaymentStore } from "#server/commerce/payment/store/PaymentStore.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { finishRefund, refuseRefund } from "./refunds.ts";
+import { RefundStore } from "./store/RefundStore.ts";
+
+/** What the provider holds before the attempt. */
+const balanceBefore = (payment: OrderPayment, attempt: PaymentAttempt): number =>
+	attempt.request.isStray ? attempt.amount : payment.amount - payment.refundedAmount;
+
+/** Anything but a clear yes is compared with what the provider holds now. [D41] */
+async function certain(
+	parts: PaymentParts,
+	payment: OrderPayment,
+	attempt: PaymentAttempt,
+	result: CancelResult,
+): Promise<CancelResult> {
+	if (result.kind === "cancelled") return result;
+	const looked = await parts
+		.gateway(payment.provider)
+		.lookup(attempt.request.orderId)
+		.catch((error: unknown): LookupResult => ({ kind: "unknown", code: String(error).slice(0, 100) }));
+	if (looked.kind !== "found")
+		return result.kind === "refused" ? result : { kind: "unknown", code: result.code };
+	const after = balanceBefore(payment, attempt) - attempt.amount;
+	return looked.payment.balanceAmount === after ? { kind: "cancelled", balanceAmount: after } : result;
+}
+
+async function settle(
+	tx: Queryable,
+	payment: OrderPayment,
+	attempt: PaymentAttempt,
+	result: CancelResult,
+	now: number,
+): Promise<void> {
+	const attempts = new AttemptStore(tx);
+	await new OrderStore(tx).lock({ orderPayId: payment.orderPayId });
+	if (result.kind === "unknown") return attempts.postpone(attempt, result.code, now);
+	const isDone = result.kind === "cancelled";
+	const isMine = isDone
+		? await attempts.end(attempt.id, "AGREED", now)
+		: await attempts.end(attempt.id, "REFUSED", now, result.code);
+	const refund = isMine ? await new RefundStore(tx).ofAttempt(attempt.id) : null;
+	if (!refund) return;
+	if (isDone) await finishRefund(tx, refund.id, now);
+	else await refuseRefund(tx, refund.id, now);
+}
+
+/** Asks the provider to give money back, outside any transaction, and writes the answer down. One refund whatever happens. [D39] */
+async function runCancelAttempt(parts: PaymentParts, attempt: PaymentAttempt): Promise<void> {
+	const payment = await new PaymentStore(parts.db).read(attempt.paymentId);
+	if (!payment) return;
+	const cancel = () =>
+		parts.gateway(payment.provider).cancel({
+			paymentKey: attempt.request.paymentKey,
+			orderId: attempt.request.orderId,
+			amount: attempt.amount,
+			balance: balanceBefore(payment, attempt),
+			reason: attempt.request.reason ?? "예약 취소",
+			idempotencyKey: attempt.idempotencyKey,
+		});
+	const answered = await whileAttempting(parts, attempt.id, cancel).catch(
+		(error: unknown): CancelResult => ({ kind: "unknown", code: String(error).slice(0, 100) }),
+	);
+	const result = await certain(parts, payment, attempt, answered);
+	if (result.kind === "refused")
+		parts.alarm("a refund was refused", {
+			attemptId: attempt.id,
+			paymentId: payment.id,
+			code: result.code,
+		});
+	await parts.db.tx((tx) => settle(tx, payment, attempt, result, parts.clock.now()));
+}
+
+/** Runs the refunds that are due: new ones, and those whose end nobody knows. How many. */
+export async function runRefunds(parts: PaymentParts): Promise<number> {
+	const { db, clock } = parts;
+	for (let done = 0; ; done += 1) {
+		const attempt = await db.tx((tx) => new AttemptStore(tx).takeDue("cancel", clock.now()));
+		if (!attempt) return done;
+		await runCancelAttempt(parts, attempt);
+	}
+}
+
+/** Takes one attempt before the job does, and runs it; nothing when somebody else has taken it. */
+export async function runRefundNow(parts: PaymentParts, attemptId: number): Promise<void> {
+	const { db, clock } = parts;
+	const attempt = await db.tx((tx) => new AttemptStore(tx).takeWaiting(attemptId, clock.now()));
+	if (attempt) await runCancelAttempt(parts, attempt);
+}

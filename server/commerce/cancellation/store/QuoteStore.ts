@@ -1,0 +1,138 @@
+import type { RefundSpan } from "#domain/booking/RefundQuote.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+/** What one extra payment of a cancelled room gives back. */
+export interface ExtraRefund {
+	readonly paymentId: number;
+	readonly penalty: number;
+	readonly refundAmount: number;
+}
+
+/** What one room of a promise gets back. */
+export interface QuotePart {
+	readonly orderProductId: number;
+	readonly penalty: number;
+	readonly refundAmount: number;
+	readonly refundPointAmount: number;
+	readonly refundUserPointAmount: number;
+	/** The penalty was more than money and points: the coupon is lost. */
+	readonly ateCoupon: boolean;
+	/** Besides, what was paid for it later. Missing in old promises. */
+	readonly extras?: readonly ExtraRefund[];
+}
+
+/** What a cancel gives back, promised for ten minutes. [DEC-177] */
+export interface CancelQuote {
+	readonly id: string;
+	readonly orderPayId: number;
+	/** Null: the whole purchase. */
+	readonly orderProductId: number | null;
+	/** With extra payments, like the refund. */
+	readonly penalty: number;
+	readonly refundAmount: number;
+	readonly refundAwesomeCash: number;
+	readonly refundWelfarePoints: number;
+	readonly isCouponRestored: boolean;
+	readonly timeline: readonly RefundSpan[];
+	readonly parts: readonly QuotePart[];
+	/** The order's, when it was promised. */
+	readonly orderVersion: number;
+	/** Epoch milliseconds. */
+	readonly expiresAt: number;
+	readonly isUsed: boolean;
+}
+
+interface QuoteRow {
+	readonly quote_id: string;
+	readonly order_pay_id: number;
+	readonly order_product_id: number | null;
+	readonly penalty: number;
+	readonly refund_amount: number;
+	readonly refund_point_amount: number;
+	readonly refund_user_point_amount: number;
+	readonly coupon_restored: boolean;
+	readonly timeline: readonly RefundSpan[];
+	readonly parts: readonly QuotePart[];
+	readonly order_version: number;
+	readonly expires_at: Date;
+	readonly used_at: Date | null;
+}
+
+const quoteOf = (row: QuoteRow): CancelQuote => ({
+	id: row.quote_id,
+	orderPayId: row.order_pay_id,
+	orderProductId: row.order_product_id,
+	penalty: row.penalty,
+	refundAmount: row.refund_amount,
+	refundAwesomeCash: row.refund_point_amount,
+	refundWelfarePoints: row.refund_user_point_amount,
+	isCouponRestored: row.coupon_restored,
+	timeline: row.timeline,
+	parts: row.parts,
+	orderVersion: row.order_version,
+	expiresAt: row.expires_at.getTime(),
+	isUsed: row.used_at !== null,
+});
+
+/** Promises of what a cancel gives back. */
+export class QuoteStore {
+	readonly #db: Queryable;
+
+	constructor(db: Queryable) {
+		this.#db = db;
+	}
+
+	/** @param baseAmount all that penalty and refund add up to, the coupon included */
+	async insert(quote: Omit<CancelQuote, "isUsed">, baseAmount: number, now: number): Promise<CancelQuote> {
+		const { rows } = await this.#db.query<QuoteRow>(
+			{
+				name: "cancellations.quote",
+				text: `INSERT INTO cancel_quote (quote_id, order_pay_id, order_product_id, base_amount, penalty, refund_amount,
+				refund_point_amount, refund_user_point_amount, coupon_restored, timeline, parts, order_version, created_at, expires_at)
+				VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING *`,
+			},
+			[
+				quote.id,
+				quote.orderPayId,
+				quote.orderProductId,
+				baseAmount,
+				quote.penalty,
+				quote.refundAmount,
+				quote.refundAwesomeCash,
+				quote.refundWelfarePoints,
+				quote.isCouponRestored,
+				JSON.stringify(quote.timeline),
+				JSON.stringify(quote.parts),
+				quote.orderVersion,
+				new Date(now),
+				new Date(quote.expiresAt),
+			],
+		);
+		return quoteOf(rows[0]!);
+	}
+
+	async lock(quoteId: string): Promise<CancelQuote | null> {
+		const { rows } = await this.#db.query<QuoteRow>(
+			"SELECT * FROM cancel_quote WHERE quote_id = $1 FOR UPDATE",
+			[quoteId],
+		);
+		return rows[0] ? quoteOf(rows[0]) : null;
+	}
+
+	async markUsed(quoteId: string, now: number): Promise<void> {
+		await this.#db.query("UPDATE cancel_quote SET used_at = $2 WHERE quote_id = $1", [
+			quoteId,
+			new Date(now),
+		]);
+	}
+
+	/** What was promised to the cancelled rooms of an order, unless the cancel came to nothing. */
+	async keptParts(orderPayId: number): Promise<QuotePart[]> {
+		const { rows } = await this.#db.query<{ parts: readonly QuotePart[] }>(
+			`SELECT q.parts FROM refund r JOIN cancel_quote q USING (quote_id)
+			WHERE r.order_pay_id = $1 AND (r.state IN ('waiting', 'sent', 'done') OR (r.state = 'refused' AND r.attempt_id IS NOT NULL))`,
+			[orderPayId],
+		);
+		return rows.flatMap(({ parts }) => parts);
+	}
+}

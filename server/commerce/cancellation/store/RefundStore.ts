@@ -1,0 +1,212 @@
+import {
+	moveRefund,
+	type RefundEvent,
+	type RefundState,
+	refundMachine,
+} from "#domain/payment/refundMachine.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import type { QuotePart } from "./QuoteStore.ts";
+
+/** What a cancel gives back. Amounts are whole won, moments epoch milliseconds. */
+export interface Refund {
+	readonly id: number;
+	readonly paymentId: number;
+	readonly orderPayId: number;
+	/** Null: the whole purchase. */
+	readonly orderProductId: number | null;
+	readonly cause: "member" | "link" | "supplier" | "operator" | "late_money" | "change";
+	readonly penalty: number;
+	readonly amount: number;
+	readonly awesomeCash: number;
+	readonly welfarePoints: number;
+	readonly isCouponRestored: boolean;
+	readonly reason: string;
+	readonly state: RefundState;
+	/** The call that asks the provider for it. */
+	readonly attemptId: number | null;
+	readonly createdAt: number;
+}
+
+/** A refund with all the traveller was promised: what came later and was paid for extra is part of it. */
+export interface PromisedRefund extends Refund {
+	readonly promisedAmount: number;
+	readonly promisedPenalty: number;
+}
+
+/** A refund with what was promised to each room. */
+export interface QuotedRefund extends Refund {
+	readonly parts: readonly QuotePart[];
+}
+
+export interface NewRefund
+	extends Pick<
+		Refund,
+		"paymentId" | "orderPayId" | "orderProductId" | "cause" | "penalty" | "amount" | "reason"
+	> {
+	readonly quoteId: string | null;
+	readonly awesomeCash: number;
+	readonly welfarePoints: number;
+	readonly isCouponRestored: boolean;
+	/** When it is to be accepted by itself. */
+	readonly runAt: number;
+}
+
+interface RefundRow {
+	readonly refund_id: number;
+	readonly payment_id: number;
+	readonly order_pay_id: number;
+	readonly order_product_id: number | null;
+	readonly cause: Refund["cause"];
+	readonly penalty: number;
+	readonly amount: number;
+	readonly point_amount: number;
+	readonly user_point_amount: number;
+	readonly coupon_restored: boolean;
+	readonly reason: string;
+	readonly state: RefundState;
+	readonly attempt_id: number | null;
+	readonly created_at: Date;
+}
+
+const refundOf = (row: RefundRow): Refund => ({
+	id: row.refund_id,
+	paymentId: row.payment_id,
+	orderPayId: row.order_pay_id,
+	orderProductId: row.order_product_id,
+	cause: row.cause,
+	penalty: row.penalty,
+	amount: row.amount,
+	awesomeCash: row.point_amount,
+	welfarePoints: row.user_point_amount,
+	isCouponRestored: row.coupon_restored,
+	reason: row.reason,
+	state: row.state,
+	attemptId: row.attempt_id,
+	createdAt: row.created_at.getTime(),
+});
+
+/** Refunds; their state moves by the table of refundMachine and in no other way. */
+export class RefundStore {
+	readonly #db: Queryable;
+
+	constructor(db: Queryable) {
+		this.#db = db;
+	}
+
+	/** The number of the order a refund belongs to. */
+	async orderOf(refundId: number): Promise<number | null> {
+		const { rows } = await this.#db.query<{ order_pay_id: number }>(
+			"SELECT order_pay_id FROM refund WHERE refund_id = $1",
+			[refundId],
+		);
+		return rows[0]?.order_pay_id ?? null;
+	}
+
+	async read(refundId: number): Promise<QuotedRefund | null> {
+		const { rows } = await this.#db.query<RefundRow & { readonly parts: readonly QuotePart[] | null }>(
+			"SELECT r.*, q.parts FROM refund r LEFT JOIN cancel_quote q USING (quote_id) WHERE r.refund_id = $1",
+			[refundId],
+		);
+		return rows[0] ? { ...refundOf(rows[0]), parts: rows[0].parts ?? [] } : null;
+	}
+
+	/** The refund that a call asks a provider for; null: stray money. */
+	async ofAttempt(attemptId: number): Promise<Refund | null> {
+		const { rows } = await this.#db.query<RefundRow>("SELECT * FROM refund WHERE attempt_id = $1", [
+			attemptId,
+		]);
+		return rows[0] ? refundOf(rows[0]) : null;
+	}
+
+	/**
+	 * The refund that concerns a room: its own, or the whole order's; the last that still counts. One that the provider has
+	 * refused counts: the booking is cancelled, and a person sees to the money.
+	 */
+	async ofProduct(orderPayId: number, orderProductId: number): Promise<PromisedRefund | null> {
+		const { rows } = await this.#db.query<
+			RefundRow & { readonly promised_amount: number; readonly promised_penalty: number }
+		>(
+			{
+				name: "bookings.refundOf",
+				text: `SELECT r.*, coalesce(q.refund_amount, r.amount) AS promised_amount, coalesce(q.penalty, r.penalty) AS promised_penalty
+				FROM refund r JOIN payment y USING (payment_id) LEFT JOIN cancel_quote q USING (quote_id)
+				WHERE r.order_pay_id = $1 AND y.kind <> 'addpay' AND r.cause <> 'change' AND r.state <> 'undone'
+					AND (r.state <> 'refused' OR r.attempt_id IS NOT NULL)
+					AND (r.order_product_id = $2 OR (r.order_product_id IS NULL
+						AND (q.quote_id IS NULL OR q.parts @> jsonb_build_array(jsonb_build_object('orderProductId', $2::bigint)))))
+				ORDER BY r.refund_id DESC LIMIT 1`,
+			},
+			[orderPayId, orderProductId],
+		);
+		const [row] = rows;
+		if (!row) return null;
+		const { promised_amount: promisedAmount, promised_penalty: promisedPenalty } = row;
+		return { ...refundOf(row), promisedAmount, promisedPenalty };
+	}
+
+	/** A refund that begins: it waits, or, for an extra payment of a cancelled room, is sent at once. */
+	async open(
+		refund: NewRefund,
+		event: Extract<RefundEvent, "CANCEL_ASKED" | "EXTRA_CANCELLED">,
+		now: number,
+	): Promise<number> {
+		const { rows } = await this.#db.query<{ refund_id: number }>(
+			`INSERT INTO refund (payment_id, order_pay_id, order_product_id, quote_id, cause, penalty, amount, point_amount,
+				user_point_amount, coupon_restored, reason, state, run_at, created_at)
+			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING refund_id`,
+			[
+				refund.paymentId,
+				refund.orderPayId,
+				refund.orderProductId,
+				refund.quoteId,
+				refund.cause,
+				refund.penalty,
+				refund.amount,
+				refund.awesomeCash,
+				refund.welfarePoints,
+				refund.isCouponRestored,
+				refund.reason,
+				refundMachine.settle("new", event),
+				new Date(refund.runAt),
+				new Date(now),
+			],
+		);
+		return rows[0]!.refund_id;
+	}
+
+	/**
+	 * Moves a refund of a locked order.
+	 * @throws Refusal alreadyProcessed when the table says no; nothing has changed then
+	 */
+	async move(
+		{ id, state, attemptId }: Pick<Refund, "id" | "state" | "attemptId">,
+		event: Exclude<RefundEvent, "CANCEL_ASKED" | "EXTRA_CANCELLED">,
+		now: number,
+	): Promise<void> {
+		const moved = moveRefund({ state, isAsked: attemptId !== null }, event);
+		if (!moved.ok) throw new Refusal("alreadyProcessed");
+		const isSettled = moved.value !== "sent";
+		await this.#db.query("UPDATE refund SET state = $2, settled_at = $3 WHERE refund_id = $1", [
+			id,
+			moved.value,
+			isSettled ? new Date(now) : null,
+		]);
+	}
+
+	/** The call that asks the provider for it. */
+	async saveAttempt(refundId: number, attemptId: number): Promise<void> {
+		await this.#db.query("UPDATE refund SET attempt_id = $2 WHERE refund_id = $1", [refundId, attemptId]);
+	}
+
+	/** Refunds of rooms on some channels that nobody has accepted and whose time to be taken back is over. */
+	async due(channelIndexes: readonly number[], now: number, most: number): Promise<number[]> {
+		const { rows } = await this.#db.query<{ refund_id: number }>(
+			`SELECT r.refund_id FROM refund r WHERE r.state = 'waiting' AND r.run_at <= $1 AND EXISTS (
+				SELECT 1 FROM order_product p WHERE p.order_pay_id = r.order_pay_id AND p.channel_idx = ANY ($2::int[]))
+			ORDER BY r.refund_id LIMIT $3`,
+			[new Date(now), channelIndexes, most],
+		);
+		return rows.map((row) => row.refund_id);
+	}
+}

@@ -1,0 +1,69 @@
+import { changeRefund } from "#domain/booking/changePrice.ts";
+import type { Order } from "#domain/booking/Order.ts";
+import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
+import { monthDayRange } from "#domain/shared/dateForms.ts";
+import { groupedWon } from "#domain/shared/groupedWon.ts";
+import { stayText, tell } from "#server/commerce/booking/bookingMessages.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import type { BookedTerms, BookingChange } from "./store/BookingChange.ts";
+
+const stayOf = ({ checkIn, checkOut, adults, childAges }: BookedTerms): string => {
+	const children = childAges.length > 0 ? `, 아동 ${childAges.length}명` : "";
+	return `${monthDayRange(checkIn, checkOut)}, 성인 ${adults}명${children}`;
+};
+
+function moneyLines(change: BookingChange): string[] {
+	const back = changeRefund(change);
+	if (change.toPay > 0) return [`추가로 결제한 금액: ${groupedWon(change.toPay)}원`];
+	return back > 0 ? [`돌려드리는 금액: ${groupedWon(back)}원 (10분 뒤부터 환불이 시작돼요)`] : [];
+}
+
+/** Other dates or guests stand in the booking; the order is as it is now. */
+export function tellChanged(tx: Queryable, order: Order, change: BookingChange, now: number): Promise<void> {
+	const subject = "[{site}] 예약이 변경되었어요";
+	const about = [
+		"예약이 변경되었어요.",
+		"",
+		stayText(order),
+		`예약번호: ${order.orderNum}`,
+		`변경 전: ${stayOf(change.before)}`,
+		`변경 후: ${stayOf(change.after)}`,
+	];
+	const short = `${subject}. ${stayText(order)}`;
+	const money = [...moneyLines(change), `가격확인번호: ${ledgerDigest(order.lines)}`];
+	return tell(
+		tx,
+		order,
+		{
+			booker: {
+				subject,
+				lines: [...about, ...money, "", "10분 안에는 예약 내역에서 되돌릴 수 있어요."],
+				short,
+			},
+			guest: { subject, lines: about, short },
+		},
+		now,
+	);
+}
+
+/** The change was taken back; the booking is as it was before it. */
+export function tellChangeUndone(
+	tx: Queryable,
+	order: Order,
+	change: BookingChange,
+	now: number,
+): Promise<void> {
+	const subject = "[{site}] 예약 변경을 되돌렸어요";
+	const about = ["예약 변경을 되돌렸어요.", "", stayText(order), `예약번호: ${order.orderNum}`];
+	const money = change.toPay > 0 ? [`추가로 결제한 ${groupedWon(change.toPay)}원은 모두 환불돼요.`] : [];
+	const short = `${subject}. ${stayText(order)}`;
+	return tell(
+		tx,
+		order,
+		{
+			booker: { subject, lines: [...about, ...money], short },
+			guest: { subject, lines: about, short },
+		},
+		now,
+	);
+}

@@ -1,0 +1,114 @@
+import { changeHoldMilliseconds } from "#domain/booking/changeRight.ts";
+import { firstProduct, type Order, type OrderProduct } from "#domain/booking/Order.ts";
+import { undoClosesAt } from "#domain/booking/undoWindow.ts";
+import type { StayDates } from "#domain/shared/StayDates.ts";
+import { giveNights, takeNights } from "#server/catalogue/inventory/store/nights.ts";
+import { ExtraPaymentStore } from "#server/commerce/booking/store/ExtraPaymentStore.ts";
+import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import { tellChanged } from "./changeMessages.ts";
+import { type BookingChange, nightsBesides } from "./store/BookingChange.ts";
+import { ChangeStore } from "./store/ChangeStore.ts";
+
+/** What provider and traveller read of the money of a change. */
+export const changeReason = "날짜·인원 변경";
+
+const room = ({ propertyId, roomId, quantity }: OrderProduct, nights: StayDates) => ({
+	propertyId,
+	roomId,
+	rooms: quantity,
+	...nights,
+});
+
+async function takeBesides(tx: Queryable, product: OrderProduct, { before, after }: BookingChange) {
+	for (const nights of nightsBesides(after, before))
+		if (!(await takeNights(tx, room(product, nights)))) throw new Refusal("soldOut");
+}
+
+/** Gives stretches of nights of a room back. */
+export async function freeNights(
+	tx: Queryable,
+	product: OrderProduct,
+	stretches: readonly StayDates[],
+): Promise<void> {
+	for (const nights of stretches) await giveNights(tx, room(product, nights));
+}
+
+/** The booking has its new dates from now on; the old ones stay held as long as that can be taken back. */
+async function make(
+	tx: Queryable,
+	order: Order,
+	change: BookingChange,
+	event: "CHANGED" | "DIFFERENCE_PAID",
+	now: number,
+): Promise<void> {
+	const changes = new ChangeStore(tx);
+	await changes.write(firstProduct(order), change.after, now);
+	await changes.move(change, event, { now, dueAt: undoClosesAt(now) });
+	const changed = await new OrderStore(tx).read({ orderPayId: order.orderPayId });
+	if (changed) await tellChanged(tx, changed, change, now);
+}
+
+/** Holds the new nights, then makes the change or asks for the difference. The order is locked. @throws Refusal soldOut, alreadyProcessed */
+export async function startChange(
+	tx: Queryable,
+	order: Order,
+	change: BookingChange,
+	now: number,
+): Promise<void> {
+	const product = firstProduct(order);
+	await takeBesides(tx, product, change);
+	if (change.toPay === 0) return make(tx, order, change, "CHANGED", now);
+	const { orderProductId } = change;
+	const extraPaymentId = await new ExtraPaymentStore(tx).ask(
+		{ orderProductId, amount: change.toPay, reason: changeReason },
+		now,
+	);
+	await new ChangeStore(tx).move(change, "PAY_ASKED", {
+		now,
+		dueAt: now + changeHoldMilliseconds,
+		extraPaymentId,
+	});
+}
+
+/** The demand for a difference is paid; false when the demand is for something else. */
+export async function differencePaid(
+	tx: Queryable,
+	order: Order,
+	extraPaymentId: number,
+	now: number,
+): Promise<boolean> {
+	const change = await new ChangeStore(tx).ofDemand(extraPaymentId);
+	if (change?.state !== "asked") return false;
+	await make(tx, order, change, "DIFFERENCE_PAID", now);
+	return true;
+}
+
+/** Nobody pays for a change: its nights are free again, and nothing has changed. */
+export async function lapseChange(
+	tx: Queryable,
+	order: Order,
+	change: BookingChange,
+	now: number,
+): Promise<void> {
+	const { before, after, extraPaymentId } = change;
+	if (extraPaymentId !== null) await new ExtraPaymentStore(tx).settle(extraPaymentId, "withdrawn", now);
+	await freeNights(tx, firstProduct(order), nightsBesides(after, before));
+	await new ChangeStore(tx).move(change, "LAPSED", { now });
+}
+
+/** The booking is as it was before a change that can still be taken back; its difference is not seen to here. */
+export async function restoreBooking(
+	tx: Queryable,
+	order: Order,
+	change: BookingChange,
+	event: "UNDONE" | "STAY_REFUSED",
+	now: number,
+): Promise<void> {
+	const changes = new ChangeStore(tx);
+	const product = firstProduct(order);
+	await changes.write(product, change.before, now);
+	await freeNights(tx, product, nightsBesides(change.after, change.before));
+	await changes.move(change, event, { now });
+}

@@ -1,0 +1,116 @@
+import type { ChangeWish } from "#domain/booking/ChangeQuote.ts";
+import type { Order } from "#domain/booking/Order.ts";
+import type { Viewer } from "#server/catalogue/pricing/Viewer.ts";
+import { OrderStore, type WhichOrder } from "#server/commerce/booking/store/OrderStore.ts";
+import { placedOrder } from "#server/commerce/cancellation/askCancel.ts";
+import { runRefundNow } from "#server/commerce/cancellation/runRefunds.ts";
+import { lapseChange, startChange } from "#server/commerce/change/moveChange.ts";
+import { checkChangeable, quoteChange } from "#server/commerce/change/quoteChange.ts";
+import type { BookingChange } from "#server/commerce/change/store/BookingChange.ts";
+import { ChangeStore } from "#server/commerce/change/store/ChangeStore.ts";
+import type { PaymentParts } from "#server/commerce/payment/PaymentParts.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import { isStillPaid, nextLook, settleChange, undoChange } from "./giveBack.ts";
+
+const batch = 50;
+
+/** Other dates or guests for a booking: promised, made, taken back, settled. [DEC-198] */
+export class Changes {
+	readonly #parts: PaymentParts;
+
+	constructor(parts: PaymentParts) {
+		this.#parts = parts;
+	}
+
+	/** @throws Refusal notFound, invalidRequest, alreadyProcessed, soldOut, couponUnusable */
+	quote(viewer: Viewer, orderProductId: number, wish: ChangeWish): Promise<BookingChange> {
+		return this.#locked({ orderProductId }, viewer.memberId, (tx, order, now) =>
+			quoteChange(tx, order, wish, viewer, now),
+		);
+	}
+
+	/**
+	 * Makes a change as promised, or asks for its difference; the same one again changes nothing.
+	 * @throws Refusal notFound, invalidRequest, priceChanged when the promise no longer binds, soldOut, alreadyProcessed
+	 */
+	make(memberId: number, orderProductId: number, changeId: string): Promise<BookingChange> {
+		return this.#locked({ orderProductId }, memberId, async (tx, order, now) => {
+			const changes = new ChangeStore(tx);
+			const change = await changes.read(changeId);
+			if (change?.orderProductId !== orderProductId) throw new Refusal("notFound");
+			if (change.state === "asked" || change.state === "made") return change;
+			await checkChangeable(tx, order, now);
+			const binds =
+				change.state === "quoted" && now < change.expiresAt && change.orderVersion === order.version;
+			if (!binds) throw new Refusal("priceChanged");
+			await startChange(tx, order, change, now);
+			return (await changes.read(changeId)) ?? change;
+		});
+	}
+
+	/** Takes back what was made within ten minutes, or gives up what waits for its payment. @throws Refusal notFound, notCancellable */
+	async undo(memberId: number, orderProductId: number): Promise<void> {
+		const attempts = await this.#locked({ orderProductId }, memberId, async (tx, order, now) => {
+			const change = await new ChangeStore(tx).live(orderProductId);
+			if (change?.state === "asked" && !(await isStillPaid(tx, order, change, now))) {
+				await lapseChange(tx, order, change, now);
+				return [];
+			}
+			if (change?.state !== "made" || now >= (change.dueAt ?? 0))
+				throw new Refusal("notCancellable", { message: "지금은 되돌릴 수 없는 변경이에요." });
+			return undoChange(tx, order, change, now);
+		});
+		await this.#run(attempts);
+	}
+
+	/** The change of a booking that is under way. */
+	live(orderProductId: number): Promise<BookingChange | null> {
+		return new ChangeStore(this.#parts.db).live(orderProductId);
+	}
+
+	/** Ends the changes whose time is over: unpaid ones come to nothing, made ones stand. How many. */
+	async run(): Promise<number> {
+		const { db, clock } = this.#parts;
+		const due = await new ChangeStore(db).due(clock.now(), batch);
+		let ended = 0;
+		for (const { id, orderProductId } of due) {
+			const attempts = await this.#end(id, orderProductId);
+			if (attempts === null) continue;
+			ended += 1;
+			await this.#run(attempts);
+		}
+		return ended;
+	}
+
+	/** Null when somebody is still paying, or somebody else has ended it. */
+	#end(changeId: string, orderProductId: number): Promise<readonly number[] | null> {
+		return this.#locked({ orderProductId }, null, async (tx, order, now) => {
+			const changes = new ChangeStore(tx);
+			const change = await changes.read(changeId);
+			if (change?.dueAt == null || change.dueAt > now) return null;
+			if (change.state === "made") return settleChange(tx, order, change, now);
+			if (await isStillPaid(tx, order, change, now)) {
+				await changes.postpone(changeId, nextLook(now));
+				return null;
+			}
+			await lapseChange(tx, order, change, now);
+			return [];
+		});
+	}
+
+	#locked<T>(
+		which: WhichOrder,
+		memberId: number | null,
+		work: (tx: Queryable, order: Order, now: number) => Promise<T>,
+	): Promise<T> {
+		const { db, clock } = this.#parts;
+		return db.tx(async (tx) =>
+			work(tx, placedOrder(await new OrderStore(tx).lock(which, memberId)), clock.now()),
+		);
+	}
+
+	async #run(attempts: readonly number[]): Promise<void> {
+		for (const attemptId of attempts) await runRefundNow(this.#parts, attemptId);
+	}
+}

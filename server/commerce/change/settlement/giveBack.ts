@@ -1,0 +1,85 @@
+import { changeHoldMilliseconds } from "#domain/booking/changeRight.ts";
+import { firstProduct, type Order } from "#domain/booking/Order.ts";
+import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
+import { returnApart } from "#server/commerce/cancellation/returnApart.ts";
+import { tellChangeUndone } from "#server/commerce/change/changeMessages.ts";
+import { changeReason, freeNights, restoreBooking } from "#server/commerce/change/moveChange.ts";
+import { type BookingChange, nightsBesides } from "#server/commerce/change/store/BookingChange.ts";
+import { ChangeStore } from "#server/commerce/change/store/ChangeStore.ts";
+import { AttemptStore } from "#server/commerce/payment/store/AttemptStore.ts";
+import { PaymentStore } from "#server/commerce/payment/store/PaymentStore.ts";
+import { returnPoints } from "#server/commerce/points/returnPoints.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+const patience = 60_000;
+
+/** Takes a change back. The calls that give its difference back, to be run once this is committed. */
+export async function undoChange(
+	tx: Queryable,
+	order: Order,
+	change: BookingChange,
+	now: number,
+): Promise<readonly number[]> {
+	await restoreBooking(tx, order, change, "UNDONE", now);
+	const restored = await new OrderStore(tx).read({ orderPayId: order.orderPayId });
+	if (restored) await tellChangeUndone(tx, restored, change, now);
+	const { orderPayId } = order;
+	const payments = await new PaymentStore(tx).ofDemand(change.extraPaymentId ?? 0);
+	const attempts: number[] = [];
+	for (const { id, amount } of payments) {
+		await new ChangeStore(tx).giveBack(id, amount);
+		const back = { orderPayId, paymentId: id, amount, reason: `${changeReason} 되돌리기` };
+		attempts.push(await returnApart(tx, order, back, now));
+	}
+	return attempts;
+}
+
+/**
+ * The ten minutes are over: the old nights are free again, and what the change gives back is on its way. The calls that give money
+ * back, to be run once this is committed.
+ */
+export async function settleChange(
+	tx: Queryable,
+	order: Order,
+	change: BookingChange,
+	now: number,
+): Promise<readonly number[]> {
+	const { before, after, back } = change;
+	const changes = new ChangeStore(tx);
+	await freeNights(tx, firstProduct(order), nightsBesides(before, after));
+	await changes.move(change, "SETTLED", { now });
+	const attempts: number[] = [];
+	const { orderPayId } = order;
+	const main = await new PaymentStore(tx).main(orderPayId);
+	if (main && back.money > 0)
+		attempts.push(
+			await returnApart(
+				tx,
+				order,
+				{ orderPayId, paymentId: main.id, amount: back.money, reason: changeReason },
+				now,
+			),
+		);
+	for (const { paymentId, amount } of back.differences) {
+		await changes.giveBack(paymentId, amount);
+		attempts.push(await returnApart(tx, order, { orderPayId, paymentId, amount, reason: changeReason }, now));
+	}
+	await returnPoints(tx, order, back, `change:${change.id}`, now);
+	return attempts;
+}
+
+/** Whoever is paying the difference is waited for, but not longer than half an hour. */
+export async function isStillPaid(
+	tx: Queryable,
+	order: Order,
+	{ extraPaymentId, createdAt }: BookingChange,
+	now: number,
+): Promise<boolean> {
+	const payment = await new PaymentStore(tx).waitingFor(order.orderPayId, extraPaymentId ?? 0);
+	if (!payment) return false;
+	if (await new AttemptStore(tx).isBeingCharged(payment.id)) return true;
+	return payment.expiresAt > now && now < createdAt + 2 * changeHoldMilliseconds;
+}
+
+/** When a change that is being paid for is looked at again. */
+export const nextLook = (now: number): number => now + patience;

@@ -1,0 +1,58 @@
+import type { ChangeState } from "#domain/booking/changeMachine.ts";
+import type { ChangePrice } from "#domain/booking/changePrice.ts";
+import type { Order } from "#domain/booking/Order.ts";
+import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
+import type { PriceLine } from "#domain/offer/PriceLine.ts";
+import type { PaymentAmounts } from "#domain/payment/paymentAmounts.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import type { StayDates } from "#domain/shared/StayDates.ts";
+
+/** What of a booking a change writes anew, as it was or as it becomes. */
+export interface BookedTerms {
+	readonly checkIn: StayDate;
+	readonly checkOut: StayDate;
+	readonly adults: number;
+	readonly childAges: readonly number[];
+	readonly orderType: Order["orderType"];
+	readonly keyCode: string;
+	readonly lines: readonly PriceLine[];
+	readonly amounts: PaymentAmounts;
+	readonly cashback: number;
+	readonly policy: CancelPolicy;
+}
+
+/** A change of dates or guests. Amounts are whole won, moments epoch milliseconds. [DEC-198] */
+export interface BookingChange {
+	readonly id: string;
+	readonly orderProductId: number;
+	readonly state: ChangeState;
+	/** The order's, when it was promised. */
+	readonly orderVersion: number;
+	readonly before: BookedTerms;
+	readonly after: BookedTerms;
+	readonly toPay: number;
+	readonly back: ChangePrice["back"];
+	/** The demand for the difference; null when nothing is to be paid. */
+	readonly extraPaymentId: number | null;
+	readonly createdAt: number;
+	/** Of the promise. */
+	readonly expiresAt: number;
+	/** Until when it can be paid, or taken back; null when neither. */
+	readonly dueAt: number | null;
+}
+
+/** The nights of one stay that are not nights of another, in stretches. */
+export function nightsBesides(
+	stay: Pick<BookedTerms, "checkIn" | "checkOut">,
+	other: Pick<BookedTerms, "checkIn" | "checkOut">,
+): readonly StayDates[] {
+	const before = {
+		checkInDate: stay.checkIn,
+		checkOutDate: stay.checkOut < other.checkIn ? stay.checkOut : other.checkIn,
+	};
+	const after = {
+		checkInDate: stay.checkIn > other.checkOut ? stay.checkIn : other.checkOut,
+		checkOutDate: stay.checkOut,
+	};
+	return [before, after].filter(({ checkInDate, checkOutDate }) => checkInDate < checkOutDate);
+}

@@ -1,0 +1,221 @@
+import { type ChangeEvent, type ChangeState, changeMachine } from "#domain/booking/changeMachine.ts";
+import type { PaidDifference } from "#domain/booking/changePrice.ts";
+import type { OrderProduct } from "#domain/booking/Order.ts";
+import { isCancelOpen, refundableUntil } from "#domain/cancellation/cancelTerms.ts";
+import { won } from "#domain/shared/Won.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import type { BookedTerms, BookingChange } from "./BookingChange.ts";
+
+interface ChangeRow {
+	readonly change_id: string;
+	readonly order_product_id: number;
+	readonly state: ChangeState;
+	readonly order_version: number;
+	readonly before: BookedTerms;
+	readonly after: BookedTerms;
+	readonly to_pay: number;
+	readonly back: BookingChange["back"];
+	readonly order_add_pay_id: number | null;
+	readonly created_at: Date;
+	readonly expires_at: Date;
+	readonly due_at: Date | null;
+}
+
+const changeOf = (row: ChangeRow): BookingChange => ({
+	id: row.change_id,
+	orderProductId: row.order_product_id,
+	state: row.state,
+	orderVersion: row.order_version,
+	before: row.before,
+	after: row.after,
+	toPay: row.to_pay,
+	back: row.back,
+	extraPaymentId: row.order_add_pay_id,
+	createdAt: row.created_at.getTime(),
+	expiresAt: row.expires_at.getTime(),
+	dueAt: row.due_at?.getTime() ?? null,
+});
+
+/** Changes of dates and guests; their state moves by the table of changeMachine and in no other way. */
+export class ChangeStore {
+	readonly #db: Queryable;
+
+	constructor(db: Queryable) {
+		this.#db = db;
+	}
+
+	async insert(change: Omit<BookingChange, "state" | "extraPaymentId" | "dueAt">): Promise<BookingChange> {
+		const { before, after } = change;
+		const { rows } = await this.#db.query<ChangeRow>(
+			`INSERT INTO booking_change (change_id, order_product_id, order_version, before, after, from_in, from_out, to_in, to_out, to_pay,
+				back, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING *`,
+			[
+				change.id,
+				change.orderProductId,
+				change.orderVersion,
+				JSON.stringify(before),
+				JSON.stringify(after),
+				before.checkIn,
+				before.checkOut,
+				after.checkIn,
+				after.checkOut,
+				change.toPay,
+				JSON.stringify(change.back),
+				new Date(change.createdAt),
+				new Date(change.expiresAt),
+			],
+		);
+		return changeOf(rows[0]!);
+	}
+
+	/** One of a booking whose order is locked. */
+	async read(changeId: string): Promise<BookingChange | null> {
+		const { rows } = await this.#db.query<ChangeRow>("SELECT * FROM booking_change WHERE change_id = $1", [
+			changeId,
+		]);
+		return rows[0] ? changeOf(rows[0]) : null;
+	}
+
+	/** The change of a booking that is under way. */
+	async live(orderProductId: number): Promise<BookingChange | null> {
+		const { rows } = await this.#db.query<ChangeRow>(
+			{
+				name: "changes.live",
+				text: "SELECT * FROM booking_change WHERE order_product_id = $1 AND state IN ('asked', 'made')",
+			},
+			[orderProductId],
+		);
+		return rows[0] ? changeOf(rows[0]) : null;
+	}
+
+	/** The change that a demand is for. */
+	async ofDemand(extraPaymentId: number): Promise<BookingChange | null> {
+		const { rows } = await this.#db.query<ChangeRow>(
+			"SELECT * FROM booking_change WHERE order_add_pay_id = $1",
+			[extraPaymentId],
+		);
+		return rows[0] ? changeOf(rows[0]) : null;
+	}
+
+	/** Changes whose time is over. */
+	async due(now: number, most: number): Promise<{ readonly id: string; readonly orderProductId: number }[]> {
+		const { rows } = await this.#db.query<Pick<ChangeRow, "change_id" | "order_product_id">>(
+			"SELECT change_id, order_product_id FROM booking_change WHERE state IN ('asked', 'made') AND due_at <= $1 ORDER BY due_at LIMIT $2",
+			[new Date(now), most],
+		);
+		return rows.map((row) => ({ id: row.change_id, orderProductId: row.order_product_id }));
+	}
+
+	/**
+	 * Moves a change of a locked order.
+	 * @throws Refusal alreadyProcessed when the table says no; nothing has changed then
+	 */
+	async move(
+		{ id, state }: Pick<BookingChange, "id" | "state">,
+		event: ChangeEvent,
+		at: {
+			readonly now: number;
+			readonly dueAt?: number;
+			readonly extraPaymentId?: number;
+		},
+	): Promise<void> {
+		const moved = changeMachine.next(state, event);
+		if (!moved.ok) throw new Refusal("alreadyProcessed");
+		const isOver = changeMachine.isFinal(moved.value);
+		await this.#db.query(
+			`UPDATE booking_change SET state = $2, due_at = $3, settled_at = $4, order_add_pay_id = coalesce($5, order_add_pay_id)
+			WHERE change_id = $1`,
+			[
+				id,
+				moved.value,
+				at.dueAt === undefined ? null : new Date(at.dueAt),
+				isOver ? new Date(at.now) : null,
+				at.extraPaymentId ?? null,
+			],
+		);
+	}
+
+	/** Somebody is paying: it is looked at again later. */
+	async postpone(changeId: string, dueAt: number): Promise<void> {
+		await this.#db.query("UPDATE booking_change SET due_at = $2 WHERE change_id = $1", [
+			changeId,
+			new Date(dueAt),
+		]);
+	}
+
+	/** Writes the terms of a change into its booking. */
+	async write({ orderPayId, orderProductId }: OrderProduct, terms: BookedTerms, now: number): Promise<void> {
+		const { amounts, policy } = terms;
+		const money = [
+			amounts.originalAmount,
+			amounts.saleAmount,
+			amounts.couponAmount,
+			amounts.awesomeCashAmount,
+			amounts.welfarePointAmount,
+			amounts.totalAmount,
+		];
+		const endOf = (percent: number): Date | null => {
+			const until = refundableUntil(policy, percent);
+			return until === null ? null : new Date(until);
+		};
+		await this.#db.query(
+			`UPDATE order_pay SET original_amount = $2, sale_amount = $3, coupon_amount = $4, point_amount = $5, user_point_amount = $6,
+				total_amount = $7, order_type = $8, key_code = $9, price_ledger = $10, version = version + 1 WHERE order_pay_id = $1`,
+			[orderPayId, ...money, terms.orderType, terms.keyCode, JSON.stringify(terms.lines)],
+		);
+		await this.#db.query(
+			`UPDATE order_product SET original_amount = $2, sale_amount = $3, coupon_amount = $4, point_amount = $5, user_point_amount = $6,
+				total_amount = $7, check_in = $8, check_out = $9, adults = $10, child_ages = $11, cashback_amount = $12, cancel_policy = $13,
+				cancel_date = $14, refundable_until = $15, btn_cancel = $16, version = version + 1 WHERE order_product_id = $1`,
+			[
+				orderProductId,
+				...money,
+				terms.checkIn,
+				terms.checkOut,
+				terms.adults,
+				terms.childAges,
+				terms.cashback,
+				JSON.stringify(policy),
+				endOf(100),
+				endOf(1),
+				isCancelOpen(policy, now),
+			],
+		);
+		await this.#db.query(
+			`UPDATE order_coupon c SET amount = coalesce((SELECT -(line->>'amount')::int FROM jsonb_array_elements($2::jsonb) AS line
+				WHERE line->>'kind' = 'coupon' AND (line->>'heldId')::bigint = c.user_coupon_id), 0) WHERE c.order_pay_id = $1`,
+			[orderPayId, JSON.stringify(terms.lines)],
+		);
+	}
+
+	/** What was paid for earlier changes and is still kept, the oldest first. */
+	async paidDifferences(orderProductId: number): Promise<PaidDifference[]> {
+		const { rows } = await this.#db.query<{ payment_id: number; amount: number }>(
+			`SELECT y.payment_id, a.amount FROM booking_change c JOIN order_add_pay a USING (order_add_pay_id)
+				JOIN payment y USING (order_add_pay_id)
+			WHERE c.order_product_id = $1 AND a.state = 'paid' AND y.paid_at IS NOT NULL ORDER BY y.payment_id`,
+			[orderProductId],
+		);
+		return rows.map((row) => ({ paymentId: row.payment_id, amount: won(row.amount) }));
+	}
+
+	/** A part of a difference goes back: what is left of the demand is what was kept; nothing left: it is taken back. */
+	async giveBack(paymentId: number, amount: number): Promise<void> {
+		await this.#db.query(
+			`UPDATE order_add_pay a SET state = CASE WHEN a.amount > $2 THEN a.state ELSE 'withdrawn' END,
+				amount = CASE WHEN a.amount > $2 THEN a.amount - $2 ELSE a.amount END
+			FROM payment y WHERE y.payment_id = $1 AND y.order_add_pay_id = a.order_add_pay_id`,
+			[paymentId, amount],
+		);
+	}
+
+	/** Money of a change of an order is on its way back, or the provider has refused to give it back. */
+	async isMoneyOut(orderPayId: number): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			"SELECT 1 FROM refund WHERE order_pay_id = $1 AND cause = 'change' AND state IN ('sent', 'refused')",
+			[orderPayId],
+		);
+		return rowCount > 0;
+	}
+}

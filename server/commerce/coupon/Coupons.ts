@@ -1,0 +1,76 @@
+import type { Coupon, CouponTab } from "#domain/coupon/Coupon.ts";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import { countHit, limits } from "#server/platform/limits/countHit.ts";
+import { issueCoupons } from "./issueCoupons.ts";
+import { type CampaignQuery, CampaignStore } from "./store/CampaignStore.ts";
+import { CouponStore } from "./store/CouponStore.ts";
+
+const asCode = (text: string): string => text.normalize("NFKC").trim().toUpperCase();
+
+/** Coupons as members take and list them (DEC-023, DEC-171). */
+export class Coupons {
+	readonly #db: Database;
+	readonly #clock: Clock;
+
+	constructor({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
+		this.#db = db;
+		this.#clock = clock;
+	}
+
+	/** @throws Refusal notFound, couponHeld, couponUnusable (not given out now, or none left) */
+	async issue(memberId: number, campaignId: number): Promise<Coupon> {
+		if (!(await new CampaignStore(this.#db).isPublic(campaignId))) throw new Refusal("notFound");
+		return this.#giveOne(memberId, { by: "number", campaignId });
+	}
+
+	/** @throws Refusal couponUnusable (also for an unknown code), couponHeld, tooManyCalls */
+	async issueByCorporateCode(memberId: number, code: string): Promise<Coupon> {
+		await this.#countTry(memberId);
+		return this.#giveOne(memberId, { by: "corporateCode", code: asCode(code) });
+	}
+
+	/** @throws Refusal couponUnusable (also for an unknown broadcast), couponHeld, tooManyCalls */
+	async issueOfLive(memberId: number, gripId: number): Promise<Coupon> {
+		await this.#countTry(memberId);
+		return this.#giveOne(memberId, { by: "broadcast", gripId });
+	}
+
+	/** All of a pack that the member does not hold yet. @throws Refusal couponUnusable, couponHeld when there is none */
+	async issuePack(memberId: number, code: string): Promise<readonly Coupon[]> {
+		await this.#countTry(memberId);
+		return this.#give(memberId, { by: "packCode", code: asCode(code) }, 100);
+	}
+
+	list(memberId: number, tab: CouponTab): Promise<readonly Coupon[]> {
+		return new CouponStore(this.#db).ofTab(memberId, tab, koreanDay(this.#clock.now()));
+	}
+
+	/**
+	 * All copies a member can still use for a plan, those that end first before the others. One that an unpaid order of theirs
+	 * for the same room keeps is among them: the next order for the room gives that one up.
+	 */
+	usable(
+		memberId: number,
+		plan: { readonly propertyId: number; readonly ratePlanId: number },
+	): Promise<readonly Coupon[]> {
+		return new CouponStore(this.#db).usable(memberId, plan, this.#clock.now());
+	}
+
+	async #giveOne(memberId: number, query: CampaignQuery): Promise<Coupon> {
+		const [coupon] = await this.#give(memberId, query, 1);
+		if (!coupon) throw new Refusal("couponUnusable");
+		return coupon;
+	}
+
+	#give(memberId: number, query: CampaignQuery, most: number): Promise<readonly Coupon[]> {
+		const now = this.#clock.now();
+		return this.#db.tx((tx) => issueCoupons(tx, { memberId, query, most, now }));
+	}
+
+	#countTry(memberId: number): Promise<void> {
+		return countHit(this.#db, limits.couponCodesByMember, String(memberId), this.#clock.now());
+	}
+}

@@ -1,0 +1,110 @@
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+export interface Campaign {
+	readonly id: number;
+	/** Copies a member gets at once. */
+	readonly setCount: number;
+	/** The last day of use, or how many days after taking it. */
+	readonly useExpireDate: StayDate | null;
+	readonly validDays: number | null;
+	/** It is being given out now. */
+	readonly isOpen: boolean;
+}
+
+interface CampaignRow {
+	readonly coupon_manager_id: number;
+	readonly set_cnt: number;
+	readonly use_expire_date: StayDate | null;
+	readonly valid_days: number | null;
+	readonly is_open: boolean;
+}
+
+/** How a member names what they want. */
+export type CampaignQuery =
+	| { readonly by: "number"; readonly campaignId: number }
+	| { readonly by: "corporateCode"; readonly code: string }
+	| { readonly by: "broadcast"; readonly gripId: number }
+	| { readonly by: "packCode"; readonly code: string };
+
+const inForce = "EXISTS (SELECT 1 FROM corporation c WHERE c.corp_code = cm.corp_code AND c.valid)";
+
+function conditionOf(query: CampaignQuery): readonly [condition: string, value: string | number] {
+	switch (query.by) {
+		case "number":
+			return ["cm.coupon_manager_id = $1", query.campaignId];
+		case "corporateCode":
+			return [`cm.type = 'CORPORATION' AND cm.corp_code = $1 AND ${inForce}`, query.code];
+		case "broadcast":
+			return ["cm.type = 'LIVE' AND cm.grip_idx = $1", query.gripId];
+		case "packCode":
+			return ["cm.type = 'PACK' AND upper(cm.pack_code) = $1", query.code];
+	}
+}
+
+/** Campaigns, and the copies they give out. */
+export class CampaignStore {
+	readonly #db: Queryable;
+
+	constructor(db: Queryable) {
+		this.#db = db;
+	}
+
+	async find(query: CampaignQuery, now: number): Promise<Campaign[]> {
+		const [condition, value] = conditionOf(query);
+		const { rows } = await this.#db.query<CampaignRow>(
+			`SELECT cm.coupon_manager_id, cm.set_cnt, cm.use_expire_date, cm.valid_days,
+				(cm.issue_start <= $2 AND cm.issue_end > $2 AND coalesce(cm.use_expire_date >= $3::date, true)) AS is_open
+			FROM coupon_manager cm WHERE ${condition} ORDER BY cm.coupon_manager_id`,
+			[value, new Date(now), koreanDay(now)],
+		);
+		return rows.map((row) => ({
+			id: row.coupon_manager_id,
+			setCount: row.set_cnt,
+			useExpireDate: row.use_expire_date,
+			validDays: row.valid_days,
+			isOpen: row.is_open,
+		}));
+	}
+
+	/** Whether everybody may take it by its number. */
+	async isPublic(campaignId: number): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			"SELECT 1 FROM coupon_manager WHERE coupon_manager_id = $1 AND type = 'NORMAL'",
+			[campaignId],
+		);
+		return rowCount > 0;
+	}
+
+	async isHeldBy(memberId: number, campaignId: number): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			"SELECT 1 FROM user_coupon WHERE coupon_manager_id = $1 AND member_id = $2 LIMIT 1",
+			[campaignId, memberId],
+		);
+		return rowCount > 0;
+	}
+
+	/**
+	 * Counts copies as issued; false when fewer are left. The campaign's row makes takers wait for one another: neither a copy
+	 * too many nor a member twice.
+	 */
+	async count({ id, setCount }: Campaign): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			`UPDATE coupon_manager SET issued_cnt = issued_cnt + $2
+			WHERE coupon_manager_id = $1 AND (tot_cnt IS NULL OR issued_cnt + $2 <= tot_cnt)`,
+			[id, setCount],
+		);
+		return rowCount > 0;
+	}
+
+	/** False when the member holds some of the copies already. */
+	async give(memberId: number, campaign: Campaign, lastDay: StayDate, now: number): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			`INSERT INTO user_coupon (coupon_manager_id, member_id, copy, use_expire_date, issued_at)
+			SELECT $1, $2, copy, $4, $5 FROM generate_series(1, $3::int) copy ON CONFLICT DO NOTHING`,
+			[campaign.id, memberId, campaign.setCount, lastDay, new Date(now)],
+		);
+		return rowCount === campaign.setCount;
+	}
+}

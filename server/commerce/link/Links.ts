@@ -1,0 +1,106 @@
+import { isLinkSelectable } from "#domain/booking/cancelRight.ts";
+import { firstProduct, type Order, type OrderProduct } from "#domain/booking/Order.ts";
+import { isOrderNumber } from "#domain/order/orderNumber.ts";
+import { moveProduct } from "#server/commerce/booking/moveProduct.ts";
+import { OrderProductStore } from "#server/commerce/booking/store/OrderProductStore.ts";
+import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
+import { startCancel } from "#server/commerce/cancellation/startCancel.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Database, Queryable } from "#server/platform/database/Database.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
+import { HitStore } from "#server/platform/limits/store/HitStore.ts";
+
+/**
+ * Whose misses are counted together: a member's own, a visitor's address. Members behind one address (an office, a carrier)
+ * must not lock each other out of their bookings.
+ */
+export const linkCaller = ({
+	member,
+	ip,
+}: {
+	readonly member: SignedInMember | null;
+	readonly ip: string;
+}): string => (member ? `member:${member.memberId}` : ip);
+
+/** Numbers that are not there, within a minute. */
+const misses = { scope: "lms.miss", most: 10, window: 60_000 };
+
+/** Whether the product may still be acted on. [DOM-STATUS-19] */
+export const isSelectable = (product: OrderProduct): boolean =>
+	isLinkSelectable({ confirmationNumber: product.confirmationNumber, startDate: product.checkIn });
+
+const isLinked = (order: Order | null): order is Order =>
+	order?.stage === "placed" && order.payKind === "lms";
+
+/** What holders of a text-message link may do; they are known by nothing but the order's number. [DEC-085, DEC-152] */
+export class Links {
+	readonly #db: Database;
+	readonly #clock: Clock;
+
+	constructor({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
+		this.#db = db;
+		this.#clock = clock;
+	}
+
+	/** Does the work unless this caller has missed too often within a minute; whatever is wrong, the answer is notFound. */
+	async guard<T>(caller: string, work: () => Promise<T>): Promise<T> {
+		const hits = new HitStore(this.#db);
+		if ((await hits.read(misses, caller, this.#clock.now())) >= misses.most) throw new Refusal("notFound");
+		try {
+			return await work();
+		} catch (error) {
+			if (error instanceof Refusal && error.kind === "notFound")
+				await hits.add(misses, caller, this.#clock.now());
+			throw error;
+		}
+	}
+
+	/** @throws Refusal notFound */
+	view(caller: string, orderNum: string): Promise<OrderProduct> {
+		return this.guard(caller, async () => {
+			const order = isOrderNumber(orderNum) ? await new OrderStore(this.#db).read({ orderNum }) : null;
+			if (!isLinked(order)) throw new Refusal("notFound");
+			return firstProduct(order);
+		});
+	}
+
+	/** Registers the confirmation number. @throws Refusal notFound, notCancellable */
+	confirm(caller: string, orderNum: string, confirmationNumber: string): Promise<OrderProduct> {
+		return this.#act(caller, orderNum, async (tx, order) => {
+			const product = firstProduct(order);
+			await moveProduct(tx, product, { event: "SUPPLIER_CONFIRM", actor: "link", now: this.#clock.now() });
+			await new OrderProductStore(tx).saveConfirmation(product.orderProductId, { confirmationNumber });
+		});
+	}
+
+	/** @throws Refusal notFound, notCancellable */
+	cancel(caller: string, orderNum: string): Promise<OrderProduct> {
+		return this.#act(caller, orderNum, (tx, order) =>
+			startCancel(tx, order, {
+				products: [firstProduct(order)],
+				event: "LMS_CANCEL",
+				actor: "link",
+				reason: "링크에서 취소",
+				quote: null,
+				now: this.#clock.now(),
+			}),
+		);
+	}
+
+	/** Changes a linked order; its product afterwards. */
+	#act(
+		caller: string,
+		orderNum: string,
+		change: (tx: Queryable, order: Order) => Promise<void>,
+	): Promise<OrderProduct> {
+		const act = async (tx: Queryable): Promise<OrderProduct> => {
+			const orders = new OrderStore(tx);
+			const order = isOrderNumber(orderNum) ? await orders.lock({ orderNum }) : null;
+			if (!isLinked(order)) throw new Refusal("notFound");
+			await change(tx, order);
+			return firstProduct((await orders.read({ orderNum })) ?? order);
+		};
+		return this.guard(caller, () => this.#db.tx(act));
+	}
+}

@@ -1,0 +1,182 @@
+import type { Order } from "#domain/booking/Order.ts";
+import { firstProduct } from "#domain/booking/Order.ts";
+import type { PriceLine } from "#domain/offer/PriceLine.ts";
+import { extendedHold, isHeld, paymentMilliseconds } from "#domain/payment/hold.ts";
+import { needsProvider } from "#domain/payment/paymentAmounts.ts";
+import { isMethodAllowed } from "#domain/payment/paymentMethod.ts";
+import { won } from "#domain/shared/Won.ts";
+import { placeOrder } from "#server/commerce/booking/placeOrder.ts";
+import { releaseOrder } from "#server/commerce/booking/releaseOrder.ts";
+import { type ExtraDemand, ExtraPaymentStore } from "#server/commerce/booking/store/ExtraPaymentStore.ts";
+import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
+import { type Checkout, gatewayOrderId } from "#server/commerce/payment/gateway/PaymentGateway.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import type { PaymentParts } from "./PaymentParts.ts";
+import { AttemptStore } from "./store/AttemptStore.ts";
+import type { OrderPayment } from "./store/OrderPayment.ts";
+import { PaymentStore } from "./store/PaymentStore.ts";
+
+export interface PrepareRequest {
+	readonly memberId: number;
+	readonly payKind: "main" | "global" | "voucher" | "addpay" | "lms";
+	readonly payMethod: string;
+	/** Exactly one of the two. */
+	readonly orderNum?: string;
+	readonly orderAddPayId?: number;
+}
+
+export interface PreparedPayment {
+	readonly paymentId: number;
+	/** Null when nothing is left to pay: then the payment is complete already. */
+	readonly checkoutUrl: string | null;
+	readonly amount: number;
+	/** Epoch milliseconds. */
+	readonly expiresAt: number;
+	readonly lines: readonly PriceLine[];
+}
+
+interface Demand {
+	readonly order: Order;
+	/** Null: the order itself is to be paid. */
+	readonly extra: ExtraDemand | null;
+	readonly amount: number;
+	readonly lines: readonly PriceLine[];
+}
+
+/**
+ * What is to be paid, with its order locked; null when its hold was over, and has ended now.
+ * @throws Refusal notFound, alreadyProcessed, soldOut
+ */
+async function demandOf(tx: Queryable, request: PrepareRequest, now: number): Promise<Demand | null> {
+	const { memberId, orderNum = "", orderAddPayId } = request;
+	const demands = new ExtraPaymentStore(tx);
+	const asked = orderAddPayId === undefined ? null : await demands.read(orderAddPayId);
+	if (orderAddPayId !== undefined && !asked) throw new Refusal("notFound");
+	const which = asked ? { orderProductId: asked.orderProductId } : { orderNum };
+	const order = await new OrderStore(tx).lock(which, memberId);
+	if (!order || order.memberId !== memberId) throw new Refusal("notFound");
+	if (asked) {
+		// It may have been paid while we waited for the lock.
+		const extra = await demands.read(asked.id);
+		if (extra?.state !== "asked") throw new Refusal("alreadyProcessed");
+		const lines: PriceLine[] = [{ kind: "extraPayment", amount: won(extra.amount) }];
+		return { order, extra, amount: extra.amount, lines };
+	}
+	if (order.stage === "placed") throw new Refusal("alreadyProcessed");
+	if (order.stage === "expired") throw new Refusal("soldOut");
+	if (!isHeld(order.heldUntil ?? 0, now)) {
+		// Ends now, not when the job comes by; the refusal comes after the commit.
+		await releaseOrder(tx, order.orderPayId, "timeout", now);
+		return null;
+	}
+	return { order, extra: null, amount: order.totalAmount, lines: order.lines };
+}
+
+/** The payment that waits for the same thing; one of another method is given up unless the provider is being asked. */
+async function waitingPayment(
+	tx: Queryable,
+	{ order, extra }: Demand,
+	method: string,
+	now: number,
+): Promise<OrderPayment | null> {
+	const payments = new PaymentStore(tx);
+	const waiting = await payments.waitingFor(order.orderPayId, extra?.id ?? null);
+	if (!waiting) return null;
+	if (await new AttemptStore(tx).isBeingCharged(waiting.id)) throw new Refusal("alreadyProcessed");
+	const isOpen = waiting.expiresAt > now;
+	if (waiting.method === method && isOpen) return waiting;
+	await payments.move(waiting, isOpen ? "APPROVE_FAIL" : "EXPIRE", now, { failCode: "REPLACED" });
+	return null;
+}
+
+async function openPayment(
+	tx: Queryable,
+	request: PrepareRequest,
+	demand: Demand,
+	provider: string,
+	now: number,
+): Promise<OrderPayment> {
+	const payments = new PaymentStore(tx);
+	const expiresAt = now + paymentMilliseconds;
+	const waiting = await waitingPayment(tx, demand, request.payMethod, now);
+	if (waiting) {
+		await payments.extend(waiting.id, expiresAt, now);
+		return { ...waiting, expiresAt };
+	}
+	const { order, extra, amount } = demand;
+	const { payKind: kind, payMethod: method } = request;
+	const { orderPayId } = order;
+	return payments.open(
+		{ orderPayId, extraPaymentId: extra?.id ?? null, kind, method, provider, amount, expiresAt },
+		now,
+	);
+}
+
+function checkoutOf({ order }: Demand, payment: OrderPayment): Checkout {
+	const { orderNum } = order;
+	const { snapshot } = firstProduct(order);
+	const back = new URLSearchParams({ orderNum, paymentIdx: String(payment.id) });
+	return {
+		orderId: gatewayOrderId(orderNum, payment.id),
+		orderName: `${snapshot.productName} ${snapshot.roomName}`.slice(0, 100),
+		amount: payment.amount,
+		method: payment.method,
+		returnPath: `/payments/return?${back}`,
+		failPath: `/payments/fail?${back}`,
+		expiresAt: payment.expiresAt,
+	};
+}
+
+/** Exactly one of order and extra charge, and the kind that goes with it. @throws Refusal invalidRequest */
+function checkRequest({ payKind, orderNum, orderAddPayId }: PrepareRequest): void {
+	const hasOne = (orderNum === undefined) !== (orderAddPayId === undefined);
+	const isExtra = orderAddPayId !== undefined;
+	if (!hasOne || (payKind === "addpay") !== isExtra) throw new Refusal("invalidRequest");
+}
+
+/** Opens the payment in one transaction; nothing left to pay completes at once. Null: it is too late. */
+async function prepareInTx(
+	tx: Queryable,
+	provider: string,
+	request: PrepareRequest,
+	now: number,
+): Promise<{ readonly demand: Demand; readonly payment: OrderPayment } | null> {
+	const { payMethod } = request;
+	const demand = await demandOf(tx, request, now);
+	if (!demand) return null;
+	const { order, extra } = demand;
+	const kind = extra ? order.payKind : request.payKind;
+	if (kind !== order.payKind || !isMethodAllowed(kind, payMethod)) throw new Refusal("invalidRequest");
+	const isFree = !needsProvider(won(demand.amount));
+	const payment = await openPayment(tx, request, demand, isFree ? "none" : provider, now);
+	if (order.stage === "hold") {
+		const heldUntil = extendedHold(order.heldUntil ?? now, now, order.createdAt);
+		await new OrderStore(tx).extendHold(order.orderPayId, heldUntil, payMethod);
+	}
+	if (!isFree) return { demand, payment };
+	const complete = await new PaymentStore(tx).move(payment, "APPROVE_OK", now);
+	await placeOrder(tx, order, now);
+	return { demand, payment: complete };
+}
+
+/**
+ * Opens a payment: holds the rooms for twelve minutes more, half an hour in all, and asks the provider for its page. Asked again it
+ * answers the same payment. [CALL-OTHER-01, DEC-090, DEC-173]
+ */
+export async function preparePayment(parts: PaymentParts, request: PrepareRequest): Promise<PreparedPayment> {
+	const { db, clock, current } = parts;
+	const now = clock.now();
+	checkRequest(request);
+	const opened = await db.tx((tx) => prepareInTx(tx, current.provider, request, now));
+	if (!opened) throw new Refusal("soldOut");
+	const { demand, payment } = opened;
+	const needsCheckout = payment.status === "ready";
+	return {
+		paymentId: payment.id,
+		checkoutUrl: needsCheckout ? await current.checkout(checkoutOf(demand, payment)) : null,
+		amount: payment.amount,
+		expiresAt: payment.expiresAt,
+		lines: demand.lines,
+	};
+}

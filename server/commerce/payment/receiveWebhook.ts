@@ -1,0 +1,129 @@
+import { releaseOrder } from "#server/commerce/booking/releaseOrder.ts";
+import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
+import {
+	type GatewayEvent,
+	type GatewayPayment,
+	gatewayOrderId,
+	paymentIdOf,
+} from "#server/commerce/payment/gateway/PaymentGateway.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import { countHit, limits } from "#server/platform/limits/countHit.ts";
+import { confirmWithProvider, startConfirm } from "./approvePayment.ts";
+import type { PaymentParts } from "./PaymentParts.ts";
+import { settleConfirm } from "./settleConfirm.ts";
+import { AttemptStore } from "./store/AttemptStore.ts";
+import type { OrderPayment } from "./store/OrderPayment.ts";
+import { PaymentEventStore } from "./store/PaymentEventStore.ts";
+import { PaymentStore } from "./store/PaymentStore.ts";
+
+/** The traveller has agreed but our page did not come back: charge as it would have. */
+async function chargeAuthenticated(
+	parts: PaymentParts,
+	payment: OrderPayment,
+	paymentKey: string,
+): Promise<void> {
+	const order = await new OrderStore(parts.db).read({ orderPayId: payment.orderPayId });
+	if (!order) return;
+	const start = await startConfirm(parts, {
+		memberId: order.memberId,
+		paymentId: payment.id,
+		orderNum: order.orderNum,
+		pgToken: paymentKey,
+	});
+	if (start.kind === "call") await confirmWithProvider(parts, start);
+}
+
+/** The provider says that nothing will come of a payment nobody is charging. */
+async function closePayment(
+	{ db, clock }: PaymentParts,
+	{ id, orderPayId }: OrderPayment,
+	failCode: string,
+): Promise<void> {
+	const now = clock.now();
+	await db.tx(async (tx) => {
+		const payments = new PaymentStore(tx);
+		await new OrderStore(tx).lock({ orderPayId });
+		const payment = await payments.read(id);
+		if (payment?.status !== "ready" || (await new AttemptStore(tx).isBeingCharged(id))) return;
+		await payments.move(payment, "APPROVE_FAIL", now, { failCode });
+		if (payment.kind !== "addpay") await releaseOrder(tx, orderPayId, "payment_failed", now);
+	});
+}
+
+/** The provider has the money: settles the call that asked for it, or one that stands for it. */
+async function settleCharged(
+	{ db, clock }: PaymentParts,
+	{ id: paymentId, orderPayId, amount }: OrderPayment,
+	charged: GatewayPayment,
+): Promise<void> {
+	const now = clock.now();
+	await db.tx(async (tx) => {
+		const attempts = new AttemptStore(tx);
+		const order = await new OrderStore(tx).lock({ orderPayId });
+		if (!order) return;
+		const { paymentKey, orderId } = charged;
+		const asked = { paymentId, action: "confirm", amount, request: { paymentKey, orderId } } as const;
+		const attempt =
+			(await attempts.lastConfirm(paymentId)) ??
+			(await attempts.standIn({ ...asked, orderNum: order.orderNum }, now));
+		await settleConfirm(tx, attempt, { kind: "approved", payment: charged }, now);
+	});
+}
+
+/** The payment that we gave this very number to. One that only ends in its id is a stranger's: such a number anybody can make. */
+async function paymentOf(
+	{ db }: PaymentParts,
+	provider: string,
+	orderId: string,
+): Promise<OrderPayment | null> {
+	const paymentId = paymentIdOf(orderId);
+	const payment = paymentId === null ? null : await new PaymentStore(db).read(paymentId);
+	if (payment?.provider !== provider) return null;
+	const order = await new OrderStore(db).read({ orderPayId: payment.orderPayId });
+	return order && gatewayOrderId(order.orderNum, payment.id) === orderId ? payment : null;
+}
+
+/** Acts on an event. What it claims is not believed: the provider is asked. */
+async function handleEvent(parts: PaymentParts, provider: string, event: GatewayEvent): Promise<void> {
+	const payment = await paymentOf(parts, provider, event.orderId);
+	if (!payment) return;
+	if (payment.status !== "ready" && payment.status !== "fail") return;
+	const looked = await parts.gateway(provider).lookup(event.orderId);
+	if (looked.kind !== "found" || looked.payment.orderId !== event.orderId) return;
+	const { status } = looked.payment;
+	if (status === "DONE") return settleCharged(parts, payment, looked.payment);
+	if (status === "IN_PROGRESS" && event.paymentKey !== null && payment.status === "ready")
+		return chargeAuthenticated(parts, payment, looked.payment.paymentKey);
+	if (status === "ABORTED" || status === "EXPIRED") return closePayment(parts, payment, event.code ?? status);
+}
+
+/**
+ * Takes a provider's event, each once by its id; one that was taken but not handled before a crash is handled by recovery.
+ * One about a number we never gave leaves no trace and asks nobody.
+ * @throws Refusal notFound for an unknown provider, invalidRequest when it is not signed by the provider, tooManyCalls for a
+ *   payment that too many events came about [D36, D37, D38]
+ */
+export async function receiveWebhook(
+	parts: PaymentParts,
+	provider: string,
+	rawBody: string,
+	header: (name: string) => string | null,
+): Promise<void> {
+	if (!parts.hasGateway(provider)) throw new Refusal("notFound");
+	const now = parts.clock.now();
+	const event = parts.gateway(provider).readWebhook(rawBody, header, now);
+	if (!event) throw new Refusal("invalidRequest");
+	const payment = await paymentOf(parts, provider, event.orderId);
+	if (!payment) return;
+	const isNew = await parts.db.tx(async (tx) => {
+		const isTaken = await new PaymentEventStore(tx).take(provider, event, payment.id, now);
+		if (isTaken) await countHit(tx, limits.webhooksByPayment, String(payment.id), now);
+		return isTaken;
+	});
+	if (isNew) await handleOnce(parts, provider, event);
+}
+
+export async function handleOnce(parts: PaymentParts, provider: string, event: GatewayEvent): Promise<void> {
+	await handleEvent(parts, provider, event);
+	await new PaymentEventStore(parts.db).markHandled(provider, event.eventId, parts.clock.now());
+}

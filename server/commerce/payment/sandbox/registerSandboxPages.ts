@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from "fastify";
+import { standInStyle } from "#server/platform/http/standInStyle.ts";
+import { checkoutPage, closedPage } from "./checkoutPage.ts";
+import { receiptPage } from "./receiptPage.ts";
+import type { Agreement, Sandbox } from "./Sandbox.ts";
+
+/** What each button of the page does. */
+const agreements: Readonly<Record<string, Agreement>> = {
+	approve: {},
+	webhookFirst: { webhook: "first" },
+	webhookTwice: { webhook: "twice" },
+	neverReturn: { webhook: "later" },
+	confirmDecline: { confirmFault: "decline", webhook: "none" },
+	timeout: { confirmFault: "timeout", webhook: "none" },
+	lost: { confirmFault: "lost", webhook: "none" },
+	wrongAmount: { confirmFault: "wrongAmount", webhook: "none" },
+	refundLost: { cancelFault: "lost" },
+	refundRefused: { cancelFault: "refuse" },
+};
+
+const policy = [
+	"default-src 'none'",
+	"style-src 'self'",
+	"form-action 'self'",
+	"base-uri 'none'",
+	"frame-ancestors 'none'",
+].join("; ");
+
+const html = (reply: FastifyReply, body: string, status = 200): FastifyReply =>
+	reply
+		.code(status)
+		.headers({
+			"content-type": "text/html; charset=utf-8",
+			"content-security-policy": policy,
+			"cache-control": "no-store",
+			"x-robots-tag": "noindex",
+		})
+		.send(body);
+
+/** The simulated provider's page; it works without scripts. [DEC-173] */
+export async function registerSandboxPages(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
+	const pages: FastifyPluginAsync = async (scope) => addRoutes(scope, sandbox);
+	await app.register(pages, { prefix: "/pg/sandbox" });
+}
+
+function addRoutes(scope: FastifyInstance, sandbox: Sandbox): void {
+	scope.addContentTypeParser(
+		"application/x-www-form-urlencoded",
+		{ parseAs: "string", bodyLimit: 4096 },
+		(_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+	);
+	scope.get("/style.css", async (_request, reply) =>
+		reply.header("content-type", "text/css; charset=utf-8").send(standInStyle),
+	);
+	scope.get<{ Querystring: { orderId?: string } }>("/checkout", async ({ query }, reply) => {
+		const payment = await sandbox.find(String(query.orderId ?? ""));
+		if (!payment) return html(reply, closedPage, 404);
+		return html(reply, payment.status === "READY" ? checkoutPage(payment) : closedPage);
+	});
+	scope.get<{ Querystring: { orderId?: string; paymentKey?: string; paper?: string } }>(
+		"/receipt",
+		async ({ query }, reply) => {
+			const payment = await sandbox.find(String(query.orderId ?? ""));
+			const isTheirs = payment !== null && payment.charged > 0 && payment.paymentKey === query.paymentKey;
+			if (!isTheirs) return html(reply, closedPage, 404);
+			const isCash = query.paper === "cash";
+			if (isCash && !payment.wantsCashReceipt) return html(reply, closedPage, 404);
+			return html(reply, receiptPage(payment, isCash ? "cash" : "slip"));
+		},
+	);
+	scope.post<{ Body: CheckoutBody | null }>("/checkout", async ({ body }, reply) => {
+		const wantsCashReceipt = body?.cashReceipt === "yes";
+		const target = await act(
+			sandbox,
+			String(body?.orderId ?? ""),
+			String(body?.action ?? ""),
+			wantsCashReceipt,
+		);
+		return target === null ? html(reply, closedPage, 409) : reply.redirect(target, 303);
+	});
+}
+
+interface CheckoutBody {
+	readonly orderId?: string;
+	readonly action?: string;
+	readonly cashReceipt?: string;
+}
+
+/** Where the browser goes after a button; null when the page is no longer open. */
+async function act(
+	sandbox: Sandbox,
+	orderId: string,
+	action: string,
+	wantsCashReceipt: boolean,
+): Promise<string | null> {
+	if (action === "decline") return sandbox.leave(orderId, "REJECT_CARD_COMPANY");
+	if (action === "close") return sandbox.leave(orderId, "PAY_PROCESS_CANCELED");
+	const agreement = Object.hasOwn(agreements, action) ? agreements[action] : undefined;
+	if (!agreement) return null;
+	const target = await sandbox.agree(orderId, { ...agreement, wantsCashReceipt });
+	return action === "neverReturn" && target !== null ? "/" : target;
+}

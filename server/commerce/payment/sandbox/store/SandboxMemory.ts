@@ -1,0 +1,65 @@
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+/** What simulated partners remember: payments, cards with their one-time keys and charges, and suppliers with their orders. */
+export type SandboxKind =
+	| "payment"
+	| "billing_auth"
+	| "billing_key"
+	| "billing_charge"
+	| "supplier"
+	| "supplier-order";
+
+/** The memory of simulated partners; it outlives the process as a real one's does. */
+export class SandboxMemory {
+	readonly #db: Queryable;
+
+	constructor(db: Queryable) {
+		this.#db = db;
+	}
+
+	async read<T>(kind: SandboxKind, key: string): Promise<T | null> {
+		const { rows } = await this.#db.query<{ body: T }>(
+			"SELECT body FROM gateway_sandbox WHERE kind = $1 AND key = $2",
+			[kind, key],
+		);
+		return rows[0]?.body ?? null;
+	}
+
+	/** Locked until the transaction ends. */
+	async lock<T>(kind: SandboxKind, key: string): Promise<T | null> {
+		const { rows } = await this.#db.query<{ body: T }>(
+			"SELECT body FROM gateway_sandbox WHERE kind = $1 AND key = $2 FOR UPDATE",
+			[kind, key],
+		);
+		return rows[0]?.body ?? null;
+	}
+
+	async write(kind: SandboxKind, key: string, body: object): Promise<void> {
+		await this.#db.query(
+			`INSERT INTO gateway_sandbox (kind, key, body) VALUES ($1, $2, $3)
+			ON CONFLICT (kind, key) DO UPDATE SET body = excluded.body, updated_at = now()`,
+			[kind, key, JSON.stringify(body)],
+		);
+	}
+
+	async forget(kind: SandboxKind, key: string): Promise<void> {
+		await this.#db.query("DELETE FROM gateway_sandbox WHERE kind = $1 AND key = $2", [kind, key]);
+	}
+
+	/** Forgets the cards of a customer; their keys. */
+	async forgetCards(customerKey: string): Promise<string[]> {
+		const { rows } = await this.#db.query<{ key: string }>(
+			"DELETE FROM gateway_sandbox WHERE kind = 'billing_key' AND body->>'customerKey' = $1 RETURNING key",
+			[customerKey],
+		);
+		return rows.map(({ key }) => key);
+	}
+
+	async all<T>(kind: SandboxKind): Promise<{ readonly key: string; readonly body: T }[]> {
+		const { rows } = await this.#db.query<{ key: string; body: T }>(
+			"SELECT key, body FROM gateway_sandbox WHERE kind = $1 ORDER BY key",
+			[kind],
+		);
+		return rows;
+	}
+}

@@ -1,0 +1,241 @@
+import {
+	type AttemptEvent,
+	type AttemptState,
+	moveAttempt,
+	nextCheckAfter,
+} from "#domain/payment/attemptMachine.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { attemptEndings } from "./attemptEndings.ts";
+import { leaseMilliseconds } from "./attemptLease.ts";
+
+/** A call to a provider: written before it, settled after it. */
+export interface PaymentAttempt {
+	readonly id: number;
+	readonly paymentId: number;
+	readonly action: "confirm" | "cancel";
+	readonly idempotencyKey: string;
+	readonly amount: number;
+	readonly request: {
+		readonly paymentKey: string;
+		readonly orderId: string;
+		readonly reason?: string;
+		/** Money that belongs to no order: given back without touching the payment. */
+		readonly isStray?: boolean;
+	};
+	readonly state: AttemptState;
+	/** How often it was looked up. */
+	readonly checks: number;
+	/** Epoch milliseconds. */
+	readonly createdAt: number;
+}
+
+export interface NewAttempt extends Pick<PaymentAttempt, "paymentId" | "action" | "amount" | "request"> {
+	readonly orderNum: string;
+}
+
+interface AttemptRow {
+	readonly attempt_id: number;
+	readonly payment_id: number;
+	readonly action: PaymentAttempt["action"];
+	readonly idempotency_key: string;
+	readonly amount: number;
+	readonly request: PaymentAttempt["request"];
+	readonly state: AttemptState;
+	readonly checks: number;
+	readonly created_at: Date;
+}
+
+const attemptOf = (row: AttemptRow): PaymentAttempt => ({
+	id: row.attempt_id,
+	paymentId: row.payment_id,
+	action: row.action,
+	idempotencyKey: row.idempotency_key,
+	amount: row.amount,
+	request: row.request,
+	state: row.state,
+	checks: row.checks,
+	createdAt: row.created_at.getTime(),
+});
+
+const first = ([row]: readonly AttemptRow[]): PaymentAttempt | null => (row ? attemptOf(row) : null);
+
+/** SQL: nobody knows yet how it ends. */
+const isOpen = "state IN ('intent', 'calling', 'unknown')";
+
+/** Calls to providers; their state moves by the table of attemptMachine and in no other way. */
+export class AttemptStore {
+	readonly #db: Queryable;
+
+	constructor(db: Queryable) {
+		this.#db = db;
+	}
+
+	/** A call to be made later, by whoever takes it. */
+	intend(attempt: NewAttempt, now: number): Promise<PaymentAttempt> {
+		return this.#insert(attempt, "INTENDED", now, null);
+	}
+
+	/** A call that this process is about to make. */
+	begin(attempt: NewAttempt, now: number): Promise<PaymentAttempt> {
+		return this.#insert(attempt, "TAKEN", now, now + leaseMilliseconds);
+	}
+
+	/** A call that nobody made, whose answer came all the same. */
+	standIn(attempt: NewAttempt, now: number): Promise<PaymentAttempt> {
+		return this.#insert(attempt, "TAKEN", now, now);
+	}
+
+	async lastConfirm(paymentId: number): Promise<PaymentAttempt | null> {
+		const { rows } = await this.#db.query<AttemptRow>(
+			"SELECT * FROM payment_attempt WHERE payment_id = $1 AND action = 'confirm' ORDER BY seq DESC LIMIT 1",
+			[paymentId],
+		);
+		return first(rows);
+	}
+
+	/** A provider is, or is about to be, asked to charge a payment. */
+	async isBeingCharged(paymentId: number): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			{
+				name: "payments.isBeingCharged",
+				text: `SELECT 1 FROM payment_attempt WHERE payment_id = $1 AND action = 'confirm' AND ${isOpen}`,
+			},
+			[paymentId],
+		);
+		return rowCount > 0;
+	}
+
+	/** The same for any payment of an order. */
+	async isOrderBeingCharged(orderPayId: number): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			`SELECT 1 FROM payment_attempt a JOIN payment p USING (payment_id)
+			WHERE p.order_pay_id = $1 AND a.action = 'confirm' AND a.${isOpen}`,
+			[orderPayId],
+		);
+		return rowCount > 0;
+	}
+
+	/** Stray money of a payment goes back already, or has. */
+	async isStrayReturning(paymentId: number): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			`SELECT 1 FROM payment_attempt WHERE payment_id = $1 AND action = 'cancel' AND (request->>'isStray')::boolean
+			AND state <> 'refused'`,
+			[paymentId],
+		);
+		return rowCount > 0;
+	}
+
+	/** Takes a call that is due, in a transaction of its own: each is taken by one process at a time. Null: there is none. */
+	async takeDue(action: PaymentAttempt["action"], now: number): Promise<PaymentAttempt | null> {
+		const { rows } = await this.#db.query<AttemptRow>(
+			`SELECT * FROM payment_attempt WHERE action = $1 AND (
+				(state = 'intent' AND $1 = 'cancel')
+				OR (state = 'calling' AND lease_until <= $2)
+				OR (state = 'unknown' AND next_check_at <= $2)
+			) ORDER BY attempt_id LIMIT 1 FOR UPDATE SKIP LOCKED`,
+			[action, new Date(now)],
+		);
+		const due = first(rows);
+		return due && this.#take(due, now);
+	}
+
+	/** Takes a call that waits, before the job does; null when somebody else has. */
+	async takeWaiting(attemptId: number, now: number): Promise<PaymentAttempt | null> {
+		const attempt = await this.#lock(attemptId);
+		return attempt?.state === "intent" ? this.#take(attempt, now) : null;
+	}
+
+	/** Ends a call; false when somebody else has. */
+	async end(
+		attemptId: number,
+		event: Extract<AttemptEvent, "AGREED" | "REFUSED">,
+		now: number,
+		code: string | null = null,
+	): Promise<boolean> {
+		const { from, to } = attemptEndings[event];
+		const { rowCount } = await this.#db.query(
+			{
+				name: "payments.endAttempt",
+				text: `UPDATE payment_attempt SET state = $2, code = $3, settled_at = $4, next_check_at = NULL
+				WHERE attempt_id = $1 AND state = ANY($5)`,
+			},
+			[attemptId, to, code, new Date(now), from],
+		);
+		return rowCount > 0;
+	}
+
+	/** Nobody knows how a call ended: it is looked up later, ever more seldom. */
+	async postpone({ id, checks }: PaymentAttempt, code: string, now: number): Promise<void> {
+		const attempt = await this.#lock(id);
+		const moved = attempt && moveAttempt(attempt.state, "UNCLEAR");
+		if (!moved?.ok) return;
+		await this.#db.query(
+			`UPDATE payment_attempt SET state = $2, code = $3, next_check_at = $4, checks = checks + 1, lease_until = NULL
+			WHERE attempt_id = $1`,
+			[id, moved.value, code, new Date(now + nextCheckAfter(checks))],
+		);
+	}
+
+	/** How the last call of the same kind for the same payment stands. */
+	async latestLike(
+		attemptId: number,
+	): Promise<{ readonly id: number; readonly state: AttemptState; readonly code: string | null } | null> {
+		const { rows } = await this.#db.query<{ attempt_id: number; state: AttemptState; code: string | null }>(
+			`SELECT later.attempt_id, later.state, later.code FROM payment_attempt a JOIN payment_attempt later USING (payment_id, action)
+			WHERE a.attempt_id = $1 ORDER BY later.seq DESC LIMIT 1`,
+			[attemptId],
+		);
+		const [row] = rows;
+		return row ? { id: row.attempt_id, state: row.state, code: row.code } : null;
+	}
+
+	async #insert(
+		attempt: NewAttempt,
+		event: "INTENDED" | "TAKEN",
+		now: number,
+		leaseUntil: number | null,
+	): Promise<PaymentAttempt> {
+		const moved = moveAttempt("new", event);
+		if (!moved.ok) throw new Error(`${event} begins a call`);
+		const { rows } = await this.#db.query<AttemptRow>(
+			{
+				name: "payments.attempt",
+				text: `INSERT INTO payment_attempt (payment_id, action, seq, idempotency_key, amount, request, state, lease_until, created_at)
+				SELECT $1, $2, n.seq, $2 || ':' || $3 || ':' || $1 || ':' || n.seq, $4, $5, $6, $7, $8
+				FROM (SELECT coalesce(max(seq), 0) + 1 AS seq FROM payment_attempt WHERE payment_id = $1 AND action = $2) n
+				RETURNING *`,
+			},
+			[
+				attempt.paymentId,
+				attempt.action,
+				attempt.orderNum,
+				attempt.amount,
+				JSON.stringify(attempt.request),
+				moved.value,
+				leaseUntil === null ? null : new Date(leaseUntil),
+				new Date(now),
+			],
+		);
+		return attemptOf(rows[0]!);
+	}
+
+	async #lock(attemptId: number): Promise<PaymentAttempt | null> {
+		const { rows } = await this.#db.query<AttemptRow>(
+			"SELECT * FROM payment_attempt WHERE attempt_id = $1 FOR UPDATE",
+			[attemptId],
+		);
+		return first(rows);
+	}
+
+	/** The call is locked. */
+	async #take(attempt: PaymentAttempt, now: number): Promise<PaymentAttempt | null> {
+		const moved = moveAttempt(attempt.state, "TAKEN");
+		if (!moved.ok) return null;
+		await this.#db.query("UPDATE payment_attempt SET state = $2, lease_until = $3 WHERE attempt_id = $1", [
+			attempt.id,
+			moved.value,
+			new Date(now + leaseMilliseconds),
+		]);
+		return { ...attempt, state: moved.value };
+	}
+}

@@ -1,0 +1,60 @@
+import type { PaymentKind, PaymentStatus } from "#domain/payment/Payment.ts";
+
+/** A payment of an order, or of an extra charge of one. Amounts are whole won, moments epoch milliseconds. */
+export interface OrderPayment {
+	readonly id: number;
+	readonly orderPayId: number;
+	/** Null for the order itself. */
+	readonly extraPaymentId: number | null;
+	readonly kind: PaymentKind;
+	readonly method: string;
+	readonly provider: string;
+	/** The provider's own number; null while nothing is charged. */
+	readonly providerKey: string | null;
+	readonly amount: number;
+	/** Given back so far. */
+	readonly refundedAmount: number;
+	readonly status: PaymentStatus;
+	readonly heldStatus: PaymentStatus | null;
+	readonly failCode: string | null;
+	readonly expiresAt: number;
+	readonly paidAt: number | null;
+	readonly refundedAt: number | null;
+}
+
+/** A row of `payment`. */
+export interface PaymentRow {
+	readonly payment_id: number;
+	readonly order_pay_id: number;
+	readonly order_add_pay_id: number | null;
+	readonly kind: PaymentKind;
+	readonly method: string;
+	readonly provider: string;
+	readonly provider_key: string | null;
+	readonly amount: number;
+	readonly cancelled_amount: number;
+	readonly status: PaymentStatus;
+	readonly status_before: PaymentStatus | null;
+	readonly fail_code: string | null;
+	readonly expires_at: Date;
+	readonly paid_at: Date | null;
+	readonly cancelled_at: Date | null;
+}
+
+export const paymentOf = (row: PaymentRow): OrderPayment => ({
+	id: row.payment_id,
+	orderPayId: row.order_pay_id,
+	extraPaymentId: row.order_add_pay_id,
+	kind: row.kind,
+	method: row.method,
+	provider: row.provider,
+	providerKey: row.provider_key,
+	amount: row.amount,
+	refundedAmount: row.cancelled_amount,
+	status: row.status,
+	heldStatus: row.status_before,
+	failCode: row.fail_code,
+	expiresAt: row.expires_at.getTime(),
+	paidAt: row.paid_at?.getTime() ?? null,
+	refundedAt: row.cancelled_at?.getTime() ?? null,
+});

@@ -1,0 +1,68 @@
+import { addDays, type StayDate } from "#domain/shared/StayDate.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+/** A payment as our books have it. */
+export interface BookedPayment {
+	readonly paymentId: number;
+	readonly orderNum: string;
+	readonly provider: string;
+	/** What has not been given back. */
+	readonly kept: number;
+}
+
+/** Payments whose refund is under way differ for a moment. */
+const settled = ["complete", "partialCanceled", "cancel", "fail"];
+const mostDays = 31;
+
+/** The last day whose comparison was made to its end; null before the first. */
+export async function lastCompared(db: Queryable): Promise<StayDate | null> {
+	const { rows } = await db.query<{ slot: StayDate | null }>(
+		"SELECT max(slot) AS slot FROM job_run WHERE job = 'reconcile' AND finished_at IS NOT NULL",
+	);
+	return rows[0]?.slot ?? null;
+}
+
+/** Payments that changed since the day before the last comparison: days on which nobody compared are not left out. */
+export async function changedPayments(
+	db: Queryable,
+	today: StayDate,
+	last: StayDate | null,
+): Promise<readonly BookedPayment[]> {
+	const yesterday = addDays(today, -1);
+	const longest = addDays(today, -mostDays);
+	const wanted = last === null ? yesterday : addDays(last, -1);
+	const since = wanted < longest ? longest : wanted;
+	const { rows } = await db.query<{
+		payment_id: number;
+		order_num: string;
+		provider: string;
+		kept: number;
+	}>(
+		`SELECT p.payment_id, o.order_num, p.provider,
+			CASE WHEN p.status = 'fail' THEN 0 ELSE p.amount - p.cancelled_amount END AS kept
+		FROM payment p JOIN order_pay o USING (order_pay_id)
+		WHERE p.provider <> 'none' AND p.updated_at >= $1::date AND p.status = ANY ($2) AND NOT EXISTS (
+			SELECT 1 FROM payment_attempt a WHERE a.payment_id = p.payment_id AND a.state IN ('intent', 'calling', 'unknown'))`,
+		[since < yesterday ? since : yesterday, settled],
+	);
+	return rows.map((row) => ({
+		paymentId: row.payment_id,
+		orderNum: row.order_num,
+		provider: row.provider,
+		kept: row.kept,
+	}));
+}
+
+/** Writes down that a day was compared: after the work, so that what was cut off is done again. */
+export async function finishComparison(
+	db: Queryable,
+	today: StayDate,
+	times: { readonly began: number; readonly ended: number },
+	result: { readonly compared: number; readonly different: number },
+): Promise<void> {
+	await db.query(
+		`INSERT INTO job_run (job, slot, started_at, finished_at, result) VALUES ('reconcile', $1, $2, $3, $4)
+		ON CONFLICT (job, slot) DO UPDATE SET started_at = excluded.started_at, finished_at = excluded.finished_at, result = excluded.result`,
+		[today, new Date(times.began), new Date(times.ended), JSON.stringify(result)],
+	);
+}

@@ -1,0 +1,115 @@
+import type { FastifyInstance } from "fastify";
+import { firstProduct } from "#domain/booking/Order.ts";
+import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
+import { gatewayOrderId, paymentIdOf } from "#server/commerce/payment/gateway/PaymentGateway.ts";
+import { PaymentStore } from "#server/commerce/payment/store/PaymentStore.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { sendTossWindowPage } from "./tossWindowPage.ts";
+
+interface TossOrder {
+	readonly paymentId: number;
+	readonly orderNum: string;
+	readonly amount: number;
+	readonly method: string;
+	readonly productName: string;
+}
+
+/** The order that a number of ours names; null for any other. */
+async function findOrder(db: Database, orderId: string): Promise<TossOrder | null> {
+	const paymentId = paymentIdOf(orderId);
+	const payment = paymentId === null ? null : await new PaymentStore(db).read(paymentId);
+	if (payment?.provider !== "toss") return null;
+	const order = await new OrderStore(db).read({ orderPayId: payment.orderPayId });
+	if (!order || gatewayOrderId(order.orderNum, payment.id) !== orderId) return null;
+	return {
+		paymentId: payment.id,
+		orderNum: order.orderNum,
+		amount: payment.amount,
+		method: payment.method,
+		productName: firstProduct(order).snapshot.productName,
+	};
+}
+
+const easyPay: Readonly<Record<string, string>> = {
+	tosspay: "TOSSPAY",
+	naverpay: "NAVERPAY",
+	kakaopay: "KAKAOPAY",
+	payco: "PAYCO",
+};
+
+/** What Toss' window is opened with, besides amount and addresses. */
+function cardOf(method: string): object {
+	if (method === "eximbay") return { flowMode: "DEFAULT", useInternationalCardOnly: true };
+	const wallet = Object.hasOwn(easyPay, method) ? easyPay[method] : undefined;
+	return wallet ? { flowMode: "DIRECT", easyPay: wallet } : { flowMode: "DEFAULT" };
+}
+
+/** Runs in the browser: opens Toss' window with what the page carries. */
+const script = `
+const page = document.getElementById("payment").dataset;
+TossPayments(page.clientKey)
+	.payment({ customerKey: TossPayments.ANONYMOUS })
+	.requestPayment({
+		method: "CARD",
+		amount: { currency: "KRW", value: Number(page.amount) },
+		orderId: page.orderId,
+		orderName: page.orderName,
+		successUrl: location.origin + "/pg/toss/return",
+		failUrl: location.origin + "/pg/toss/fail",
+		card: JSON.parse(page.card),
+	})
+	.catch((error) => location.assign("/pg/toss/fail?orderId=" + encodeURIComponent(page.orderId) + "&code=" + encodeURIComponent(error.code || "PAY_PROCESS_ABORTED")));
+`;
+
+/** The pages between our booking form and Toss' window: there and back. */
+export function registerTossPages(
+	app: FastifyInstance,
+	{ db, clientKey }: { readonly db: Database; readonly clientKey: string },
+): void {
+	const find = (orderId: string) => findOrder(db, orderId);
+
+	app.get("/pg/toss/checkout.js", async (_request, reply) =>
+		reply.header("content-type", "text/javascript; charset=utf-8").send(script),
+	);
+	app.get<{ Querystring: { orderId?: string } }>("/pg/toss/checkout", async ({ query }, reply) => {
+		const orderId = String(query.orderId ?? "");
+		const order = await find(orderId);
+		if (!order) return reply.redirect("/payments/fail?code=NOT_FOUND_PAYMENT", 303);
+		return sendTossWindowPage(reply, {
+			id: "payment",
+			title: "결제하기",
+			text: "결제창을 여는 중입니다.",
+			data: {
+				"client-key": clientKey,
+				amount: String(order.amount),
+				"order-id": orderId,
+				"order-name": order.productName.slice(0, 100),
+				card: JSON.stringify(cardOf(order.method)),
+			},
+			script: "/pg/toss/checkout.js",
+		});
+	});
+	app.get<{ Querystring: { orderId?: string; paymentKey?: string; amount?: string } }>(
+		"/pg/toss/return",
+		async ({ query }, reply) => {
+			const order = await find(String(query.orderId ?? ""));
+			if (!order || Number(query.amount) !== order.amount)
+				return reply.redirect("/payments/fail?code=AMOUNT_MISMATCH", 303);
+			const back = new URLSearchParams({
+				orderNum: order.orderNum,
+				paymentIdx: String(order.paymentId),
+				result: "success",
+				pgToken: String(query.paymentKey ?? ""),
+			});
+			return reply.redirect(`/payments/return?${back}`, 303);
+		},
+	);
+	app.get<{ Querystring: { orderId?: string; code?: string } }>("/pg/toss/fail", async ({ query }, reply) => {
+		const order = await find(String(query.orderId ?? ""));
+		const back = new URLSearchParams({
+			...(order ? { orderNum: order.orderNum, paymentIdx: String(order.paymentId) } : {}),
+			code: String(query.code ?? "PAY_PROCESS_ABORTED").slice(0, 100),
+		});
+		return reply.redirect(`/payments/fail?${back}`, 303);
+	});
+}

@@ -1,0 +1,51 @@
+import { firstProduct, type Order, type OrderProduct } from "#domain/booking/Order.ts";
+import type { PriceLine } from "#domain/offer/PriceLine.ts";
+import { won } from "#domain/shared/Won.ts";
+import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import type { OrderPayment } from "./store/OrderPayment.ts";
+import { PaymentStore } from "./store/PaymentStore.ts";
+
+/** A payment and what it is for. */
+export interface PaymentView {
+	/** unknown: the provider has not said yet. A payment that failed says so in its status. */
+	readonly outcome: "approved" | "unknown";
+	readonly order: Order;
+	readonly orderProductId: number;
+	/** Of the order's first product; null while it is not paid. */
+	readonly status: OrderProduct["status"];
+	/** The last day of a voucher. */
+	readonly validUntil: OrderProduct["validUntil"];
+	readonly productName: string;
+	readonly payment: OrderPayment;
+	readonly lines: readonly PriceLine[];
+}
+
+/**
+ * How a payment of a member's order stands: of the order itself, or the one asked for.
+ * @throws Refusal notFound
+ */
+export async function viewPayment(
+	db: Database,
+	memberId: number,
+	orderNum: string,
+	paymentId: number | null = null,
+): Promise<PaymentView> {
+	const order = await new OrderStore(db).read({ orderNum }, memberId);
+	if (!order || order.memberId !== memberId) throw new Refusal("notFound");
+	const payments = new PaymentStore(db);
+	const payment = await (paymentId === null ? payments.main(order.orderPayId) : payments.read(paymentId));
+	if (payment?.orderPayId !== order.orderPayId) throw new Refusal("notFound");
+	const product = firstProduct(order);
+	return {
+		outcome: payment.status === "ready" || payment.status === "fail" ? "unknown" : "approved",
+		order,
+		orderProductId: product.orderProductId,
+		status: product.status,
+		validUntil: product.validUntil,
+		productName: product.snapshot.productName,
+		payment,
+		lines: payment.kind === "addpay" ? [{ kind: "extraPayment", amount: won(payment.amount) }] : order.lines,
+	};
+}

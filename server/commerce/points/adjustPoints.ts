@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import type { PointBalances, PointType } from "#domain/member/Points.ts";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import { addMonths } from "#domain/shared/StayDate.ts";
+import { won } from "#domain/shared/Won.ts";
+import { StandingStore } from "#server/members/account/store/StandingStore.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import { cashLifeMonths, earnPoints } from "./earnPoints.ts";
+import { spend } from "./holdPoints.ts";
+import { PointStore } from "./store/PointStore.ts";
+
+export interface PointAdjustment {
+	readonly memberId: number;
+	readonly type: PointType;
+	/** Below zero: taken away. */
+	readonly amount: number;
+	/** The line in the member's history. */
+	readonly title: string;
+}
+
+/**
+ * Gives points to a member or takes some away, with a line in the history like any other; the balance afterwards.
+ * @throws Refusal notFound for who has no account, pointShort when there are fewer
+ */
+export function adjustPoints(
+	{ db, clock }: { readonly db: Database; readonly clock: Clock },
+	{ memberId, type, amount, title }: PointAdjustment,
+): Promise<PointBalances> {
+	const now = clock.now();
+	const line = { memberId, type, title, orderNum: null, source: `operator:${randomUUID()}`, now };
+	return db.tx(async (tx) => {
+		if (!(await new StandingStore(tx).lock(memberId))) throw new Refusal("notFound");
+		const points = new PointStore(tx);
+		if (amount > 0) {
+			const expiresOn = type === "AWESOME_CASH" ? addMonths(koreanDay(now), cashLifeMonths) : null;
+			await earnPoints(tx, { ...line, action: "SAVE", amount, expiresOn });
+		} else {
+			const taken = {
+				awesomeCash: won(type === "AWESOME_CASH" ? -amount : 0),
+				welfarePoints: won(type === "WELFARE" ? -amount : 0),
+			};
+			if (!(await points.take(memberId, taken))) throw new Refusal("pointShort");
+			await spend(points, { ...line, amount: -amount });
+		}
+		return points.balance(memberId);
+	});
+}

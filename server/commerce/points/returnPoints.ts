@@ -1,0 +1,29 @@
+import { firstProduct, type Order } from "#domain/booking/Order.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { earnPoints } from "./earnPoints.ts";
+
+/** Points that paid for an order come back, once for one cause, and without an end of their own. [DEC-067, DEC-099] */
+export async function returnPoints(
+	tx: Queryable,
+	order: Order,
+	{ awesomeCash, welfarePoints }: { readonly awesomeCash: number; readonly welfarePoints: number },
+	cause: string,
+	now: number,
+): Promise<void> {
+	for (const [type, amount] of [
+		["AWESOME_CASH", awesomeCash],
+		["WELFARE", welfarePoints],
+	] as const) {
+		await earnPoints(tx, {
+			memberId: order.memberId,
+			type,
+			action: "CANCEL",
+			amount,
+			title: firstProduct(order).snapshot.productName,
+			orderNum: order.orderNum,
+			source: `${cause}:${type}`,
+			expiresOn: null,
+			now,
+		});
+	}
+}

@@ -1,0 +1,118 @@
+import { maskName } from "#domain/booking/maskGuest.ts";
+import { type Order, type OrderProduct, productOf } from "#domain/booking/Order.ts";
+import type { RefusalKind } from "#domain/failure/refusals.ts";
+import { displayName } from "#domain/member/profile.ts";
+import { checkReview, type ReviewDraft, type ReviewRefusal } from "#domain/review/reviewRules.ts";
+import { reviewAverage, scoreStep } from "#domain/review/reviewScore.ts";
+import { invariant } from "#domain/shared/invariant.ts";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import { ReviewStore, type StoredReview } from "#server/catalogue/review/store/ReviewStore.ts";
+import { markChanged } from "#server/catalogue/search/store/marks.ts";
+import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
+import { StandingStore } from "#server/members/account/store/StandingStore.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Database, Queryable } from "#server/platform/database/Database.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+
+export interface WrittenReview {
+	readonly review: StoredReview;
+	/** The stay's, of now. */
+	readonly average: number;
+}
+
+type PaidProduct = OrderProduct & { readonly status: NonNullable<OrderProduct["status"]> };
+
+/** What the review page is about. */
+export interface ReviewedBooking {
+	readonly order: Order;
+	readonly product: PaidProduct;
+	/** Null = not written. */
+	readonly written: WrittenReview | null;
+}
+
+const refusals: Readonly<Record<ReviewRefusal["kind"], RefusalKind>> = {
+	alreadyReviewed: "alreadyReviewed",
+	notReviewable: "generic",
+	invalid: "invalidRequest",
+};
+
+/** The member's own paid room of an order; anybody else's is as good as none. @throws Refusal notFound */
+function ownProduct(order: Order | null, memberId: number, orderProductId: number) {
+	const product = order && productOf(order, orderProductId);
+	if (!order || product?.memberId !== memberId || product.status === null) throw new Refusal("notFound");
+	return { order, product: { ...product, status: product.status } };
+}
+
+async function written(db: Queryable, orderProductId: number): Promise<WrittenReview | null> {
+	const found = await new ReviewStore(db).ofBooking(orderProductId);
+	return found && { review: found.review, average: reviewAverage(found.counts) };
+}
+
+/** Reviews by those who stayed. */
+export class Reviews {
+	readonly #db: Database;
+	readonly #clock: Clock;
+
+	constructor({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
+		this.#db = db;
+		this.#clock = clock;
+	}
+
+	/**
+	 * The stay behind a paid booking of the member's own, and its review (CALL-CONTENT-12, DEC-154).
+	 * @throws Refusal notFound
+	 */
+	async ofBooking(memberId: number, orderProductId: number): Promise<ReviewedBooking> {
+		const found = await new OrderStore(this.#db).read({ orderProductId }, memberId);
+		const { order, product } = ownProduct(found, memberId, orderProductId);
+		return { order, product, written: await written(this.#db, product.orderProductId) };
+	}
+
+	/**
+	 * The one review of a booking that is over, counted at once (PROD-12, DEC-097). The lock on the order lets one of two through.
+	 * @throws Refusal notFound, alreadyReviewed, generic when the stay has not begun or was cancelled, invalidRequest
+	 */
+	write(memberId: number, orderProductId: number, draft: ReviewDraft): Promise<WrittenReview> {
+		const now = this.#clock.now();
+		return this.#db.tx(async (tx) => {
+			const order = await new OrderStore(tx).lock({ orderProductId }, memberId);
+			const { product } = ownProduct(order, memberId, orderProductId);
+			const isReviewed = (await written(tx, product.orderProductId)) !== null;
+			const booking = { status: product.status, startDate: product.checkIn, isReviewed };
+			const checked = checkReview(booking, draft, koreanDay(now));
+			if (!checked.ok) throw new Refusal(refusals[checked.error.kind]);
+			const { stars } = checked.value;
+			const { count, starSum } = await new ReviewStore(tx).add({
+				...checked.value,
+				propertyId: product.propertyId,
+				roomId: product.roomId,
+				memberId,
+				orderProductId: product.orderProductId,
+				userName: maskName(displayName(await new StandingStore(tx).name(memberId))),
+				roomName: product.snapshot.roomName,
+				checkIn: product.checkIn,
+				checkOut: product.checkOut,
+				createdAt: now,
+			});
+			// Most reviews leave the stay where the search's filter has it.
+			if (scoreStep(starSum, count) !== scoreStep(starSum - stars, count - 1))
+				await markChanged(tx, product.propertyId);
+			const review = await written(tx, product.orderProductId);
+			invariant(review, "the review was just written");
+			return review;
+		});
+	}
+
+	/** Hides a review or shows it again, in the stay's stars too; false when it is so already, or is not there. */
+	setHidden(reviewId: number, isHidden: boolean): Promise<boolean> {
+		return this.#db.tx(async (tx) => {
+			const changed = await new ReviewStore(tx).setHidden(reviewId, isHidden);
+			if (!changed) return false;
+			const { propertyId, stars, count, starSum } = changed;
+			const by = isHidden ? 1 : -1;
+			if (scoreStep(starSum, count) !== scoreStep(starSum + by * stars, count + by))
+				await markChanged(tx, propertyId);
+			return true;
+		});
+	}
+}

@@ -1,0 +1,151 @@
+import type { BillingRecord, KeptCard, MembershipPlan } from "#domain/membership/Subscription.ts";
+import { AccountStore } from "#server/members/account/store/AccountStore.ts";
+import { StandingStore } from "#server/members/account/store/StandingStore.ts";
+import { tellOwner } from "#server/members/account/tellOwner.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
+import { keyHash } from "#server/platform/secrets/secrets.ts";
+import { buyPlan, type Purchase } from "./buyPlan.ts";
+import { moveStored } from "./moves.ts";
+import { receiveRemovedKey } from "./receiveRemovedKey.ts";
+import { endTerms, recoverCharges, renewDue } from "./renewals.ts";
+import type { SubscriptionParts } from "./SubscriptionParts.ts";
+import { hasJoinedSilver } from "./silver.ts";
+import { CardStore } from "./store/CardStore.ts";
+import { ChargeStore } from "./store/ChargeStore.ts";
+import { type StoredSubscription, SubscriptionStore } from "./store/SubscriptionStore.ts";
+import { endingMail, tell } from "./subscriptionMails.ts";
+import { type SubscriptionView, viewSubscription } from "./viewSubscription.ts";
+import { type Withdrawal, withdrawGold } from "./withdrawGold.ts";
+
+/** Recurring membership (SUBS-01 to SUBS-15, DEC-069 to DEC-076, DEC-174). */
+export class Subscriptions {
+	readonly #parts: SubscriptionParts;
+
+	constructor(parts: SubscriptionParts) {
+		this.#parts = parts;
+	}
+
+	view(memberId: number): Promise<SubscriptionView | null> {
+		return viewSubscription(this.#parts.db, memberId, this.#parts.clock.now());
+	}
+
+	histories(memberId: number): Promise<readonly BillingRecord[]> {
+		return new ChargeStore(this.#parts.db).history(memberId);
+	}
+
+	async isSilverAvailable(memberId: number): Promise<boolean> {
+		const { db, secrets } = this.#parts;
+		const phone = await new StandingStore(db).phone(memberId);
+		return !(await hasJoinedSilver(db, secrets, { memberId, phone }));
+	}
+
+	/** Where the provider asks for a card. */
+	registrationUrl(memberId: number): string {
+		const { gateway, secrets } = this.#parts;
+		return gateway.registrationUrl(secrets.customerKey(memberId));
+	}
+
+	/** Keeps a card. @throws Refusal payDeclined, generic when the provider does not answer */
+	async registerCard(memberId: number, authKey: string): Promise<KeptCard> {
+		const { db, clock, gateway, secrets } = this.#parts;
+		const customerKey = secrets.customerKey(memberId);
+		const issued = await gateway.issueKey(authKey, customerKey);
+		if (issued.kind !== "issued") throw new Refusal(issued.kind === "declined" ? "payDeclined" : "generic");
+		const { billingKey, cardLabel: name } = issued;
+		const card = {
+			memberId,
+			provider: gateway.provider,
+			customerKey,
+			keyCipher: secrets.lock(billingKey),
+			keyHash: keyHash(billingKey),
+			name,
+		};
+		return { id: await new CardStore(db).add(card, clock.now()), name };
+	}
+
+	/** @throws Refusal notFound, corpNoSub, alreadySubscribed, silverUsed, alreadyProcessed, payDeclined */
+	subscribe(
+		member: SignedInMember,
+		plan: MembershipPlan,
+		card: Pick<Purchase, "billingKeyId" | "key">,
+	): Promise<"approved" | "unknown"> {
+		return buyPlan(this.#parts, member, { ...card, purpose: "first", plan });
+	}
+
+	/** Silver to Gold at the full price. @throws Refusal as subscribe */
+	upgrade(
+		member: SignedInMember,
+		card: Pick<Purchase, "billingKeyId" | "key">,
+	): Promise<"approved" | "unknown"> {
+		return buyPlan(this.#parts, member, { ...card, purpose: "upgrade", plan: "Gold" });
+	}
+
+	/** Ends with its term. @throws Refusal notFound, alreadyProcessed */
+	cancel(memberId: number): Promise<void> {
+		return this.#change(memberId, async (tx, running) => {
+			const now = this.#parts.clock.now();
+			await moveStored(tx, running, "MEMBER_CANCEL", now);
+			const email = await new StandingStore(tx).email(memberId);
+			await tell(tx, email, endingMail(running.plan, running.termLast), now);
+		});
+	}
+
+	/** @throws Refusal notFound, withdrawClosed, alreadyProcessed, generic */
+	withdraw({ memberId, sessionId }: SignedInMember): Promise<Withdrawal> {
+		return withdrawGold(this.#parts, memberId, sessionId);
+	}
+
+	/** The card of the next charge. @throws Refusal notFound */
+	changeCard(memberId: number, billingKeyId: number): Promise<void> {
+		return this.#change(memberId, async (tx, running) => {
+			const cards = new CardStore(tx);
+			if (running.state !== "USE" || !(await cards.isChargeable(memberId, billingKeyId)))
+				throw new Refusal("notFound");
+			await new SubscriptionStore(tx).saveCard(running.id, billingKeyId);
+			if (running.billingKeyId === billingKeyId) return;
+			const now = this.#parts.clock.now();
+			await cards.remove(running.billingKeyId, now);
+			const owner = await new AccountStore(tx).owner(memberId);
+			if (owner) await tellOwner(tx, owner, { what: "card" }, now);
+		});
+	}
+
+	/** Takes a provider's news that a card is gone; false when it is other news. */
+	receiveWebhook(
+		provider: string,
+		rawBody: string,
+		header: (name: string) => string | null,
+	): Promise<boolean> {
+		return receiveRemovedKey(this.#parts, provider, rawBody, header);
+	}
+
+	/** Charges what is due; how many. */
+	renewDue(): Promise<number> {
+		return renewDue(this.#parts);
+	}
+
+	/** Ends what was cancelled and is over; how many. */
+	endTerms(): Promise<number> {
+		return endTerms(this.#parts);
+	}
+
+	/** Finds out about charges whose end nobody knows; how many. */
+	recover(): Promise<number> {
+		return recoverCharges(this.#parts);
+	}
+
+	/** Changes the member's running subscription. @throws Refusal notFound when there is none */
+	#change(
+		memberId: number,
+		change: (tx: Queryable, running: StoredSubscription) => Promise<void>,
+	): Promise<void> {
+		return this.#parts.db.tx(async (tx) => {
+			await new StandingStore(tx).lock(memberId);
+			const running = await new SubscriptionStore(tx).lockRunning(memberId);
+			if (!running) throw new Refusal("notFound");
+			await change(tx, running);
+		});
+	}
+}

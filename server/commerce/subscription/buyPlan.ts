@@ -1,0 +1,84 @@
+import { checkSubscribe, checkUpgrade, type MembershipRefusal } from "#domain/membership/membershipRules.ts";
+import type { MembershipPlan } from "#domain/membership/Subscription.ts";
+import { term } from "#domain/membership/term.ts";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import { StandingStore } from "#server/members/account/store/StandingStore.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
+import { driveCharge, openCharge } from "./chargeCard.ts";
+import type { SubscriptionParts } from "./SubscriptionParts.ts";
+import { claimSilver, hasJoinedSilver } from "./silver.ts";
+import { CardStore } from "./store/CardStore.ts";
+import { ChargeStore } from "./store/ChargeStore.ts";
+import { SubscriptionStore } from "./store/SubscriptionStore.ts";
+
+export interface Purchase {
+	readonly purpose: "first" | "upgrade";
+	readonly plan: MembershipPlan;
+	/** Null: the card of the running subscription. */
+	readonly billingKeyId: number | null;
+	/** The same key buys once. */
+	readonly key: string;
+}
+
+const refusalKinds = {
+	corporate: "corpNoSub",
+	alreadySubscribed: "alreadySubscribed",
+	silverUsed: "silverUsed",
+} as const satisfies Record<MembershipRefusal["kind"], string>;
+
+/**
+ * Checks, opens and makes the first charge of a plan.
+ * @throws Refusal notFound, corpNoSub, alreadySubscribed, silverUsed, alreadyProcessed, payDeclined
+ */
+export async function buyPlan(
+	parts: SubscriptionParts,
+	{ memberId, sessionId }: SignedInMember,
+	purchase: Purchase,
+): Promise<"approved" | "unknown"> {
+	const idempotencyKey = `${purchase.purpose}:${memberId}:${purchase.key}`;
+	const before = await new ChargeStore(parts.db).numberOf(idempotencyKey);
+	const chargeId =
+		before ?? (await parts.db.tx((tx) => openFirst(parts, tx, memberId, purchase, idempotencyKey)));
+	const settled = await driveCharge(parts, chargeId, { mayHaveBeenMade: before !== null, sessionId });
+	if (settled === "declined") throw new Refusal("payDeclined");
+	return settled;
+}
+
+async function openFirst(
+	parts: SubscriptionParts,
+	tx: Queryable,
+	memberId: number,
+	{ purpose, plan, billingKeyId }: Purchase,
+	idempotencyKey: string,
+): Promise<number> {
+	const { clock, secrets } = parts;
+	const member = await new StandingStore(tx).lock(memberId);
+	if (!member) throw new Refusal("notFound");
+	const person = { memberId, phone: member.phone };
+	const running = await new SubscriptionStore(tx).lockRunning(memberId);
+	const checked =
+		purpose === "upgrade"
+			? checkUpgrade(member)
+			: checkSubscribe({ ...member, hasJoinedSilver: await hasJoinedSilver(tx, secrets, person) }, plan);
+	if (!checked.ok) throw new Refusal(refusalKinds[checked.error.kind]);
+	const cardId = billingKeyId ?? running?.billingKeyId;
+	if (cardId === undefined || !(await new CardStore(tx).isChargeable(memberId, cardId)))
+		throw new Refusal("notFound");
+	if (plan === "Silver" && !(await claimSilver(tx, secrets, person, clock.now())))
+		throw new Refusal("silverUsed");
+	const opened = await openCharge(parts, tx, {
+		memberId,
+		plan,
+		purpose,
+		subscriptionId: null,
+		termIndex: 0,
+		term: term(koreanDay(clock.now()), plan, 0),
+		attempt: 1,
+		billingKeyId: cardId,
+		idempotencyKey,
+	});
+	if (opened === null) throw new Refusal("alreadyProcessed");
+	return opened;
+}

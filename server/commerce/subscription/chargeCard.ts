@@ -1,0 +1,74 @@
+import { randomBytes } from "node:crypto";
+import { membershipPrices } from "#domain/membership/plans.ts";
+import type { ConfirmResult } from "#server/commerce/payment/gateway/PaymentGateway.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { returnStray } from "./returnStray.ts";
+import type { Settled, SubscriptionParts } from "./SubscriptionParts.ts";
+import { settleCharge } from "./settleCharge.ts";
+import type { CardCharge, NewCharge } from "./store/Charge.ts";
+import { ChargeStore } from "./store/ChargeStore.ts";
+import { leaseMilliseconds, whileCharging } from "./store/chargeLease.ts";
+
+/** Writes down that a card is about to be charged; null when the member has a charge under way, or this one was made before. */
+export function openCharge(
+	{ clock }: Pick<SubscriptionParts, "clock">,
+	tx: Queryable,
+	charge: Omit<NewCharge, "orderNum" | "amount" | "leaseUntil" | "now">,
+): Promise<number | null> {
+	const now = clock.now();
+	const day = charge.term.first.replaceAll("-", "").slice(2);
+	return new ChargeStore(tx).open({
+		...charge,
+		orderNum: `AM${day}-${randomBytes(6).toString("hex")}`,
+		amount: membershipPrices[charge.plan].price,
+		leaseUntil: now + leaseMilliseconds,
+		now,
+	});
+}
+
+/** What the provider says: asked first when the charge may have been made before, charged when it knows of none. */
+async function ask(
+	{ gateway, secrets }: SubscriptionParts,
+	charge: CardCharge,
+	mayHaveBeenMade: boolean,
+): Promise<ConfirmResult> {
+	if (mayHaveBeenMade) {
+		const known = await gateway.lookup(charge.orderNum);
+		if (known.kind === "unknown") return known;
+		if (known.kind === "found") {
+			const { payment } = known;
+			if (payment.status === "DONE") return { kind: "approved", payment };
+			if (payment.status === "ABORTED" || payment.status === "EXPIRED" || payment.status === "CANCELED")
+				return { kind: "declined", code: payment.status };
+			return { kind: "unknown", code: payment.status };
+		}
+	}
+	// A card that is gone is not asked for money again. [D43]
+	if (charge.isCardGone) return { kind: "declined", code: "CARD_REMOVED" };
+	return gateway.charge({
+		billingKey: secrets.unlock(charge.keyCipher),
+		customerKey: charge.customerKey,
+		orderId: charge.orderNum,
+		orderName: `어썸 멤버십 ${charge.plan}`,
+		amount: charge.amount,
+		idempotencyKey: charge.orderNum,
+	});
+}
+
+/** Charges the card of an open charge and settles it; a charge that is settled already answers what became of it. */
+export async function driveCharge(
+	parts: SubscriptionParts,
+	chargeId: number,
+	{ mayHaveBeenMade, sessionId }: { readonly mayHaveBeenMade: boolean; readonly sessionId: string | null },
+): Promise<Settled> {
+	const charge = await new ChargeStore(parts.db).readWithCard(chargeId);
+	if (!charge || charge.status === "fail") return "declined";
+	if (charge.status !== "ready") return "approved";
+	const result: ConfirmResult =
+		charge.provider === parts.gateway.provider
+			? await whileCharging(parts, chargeId, () => ask(parts, charge, mayHaveBeenMade))
+			: { kind: "config", code: "OTHER_PROVIDER" };
+	const settled = await settleCharge(parts, chargeId, result, sessionId);
+	await returnStray(parts, chargeId);
+	return settled;
+}

@@ -1,0 +1,59 @@
+import { moveSubscription, type SubscriptionMoment } from "#domain/membership/membershipRules.ts";
+import type { SubscriptionState } from "#domain/membership/Subscription.ts";
+import { type SubscriptionEvent, subscriptionMachine } from "#domain/membership/subscriptionMachine.ts";
+import { movePayment, type PaymentEvent } from "#domain/payment/paymentMachine.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import type { Charge, ChargeChange, ChargeStatus } from "./store/Charge.ts";
+import { ChargeStore } from "./store/ChargeStore.ts";
+import { type StoredSubscription, SubscriptionStore } from "./store/SubscriptionStore.ts";
+
+/** A history row as the domain's rules see it. */
+const coreOf = (subscription: StoredSubscription, paidOn: StayDate = subscription.termFirst) => ({
+	plan: subscription.plan,
+	state: subscription.state,
+	termEnd: subscription.termLast,
+	paidOn,
+});
+
+/** Whether table 4.3 and its conditions let a subscription move. */
+export const canMove = (
+	subscription: StoredSubscription,
+	event: SubscriptionEvent,
+	moment: SubscriptionMoment,
+	paidOn?: StayDate,
+): boolean => moveSubscription(coreOf(subscription, paidOn), event, moment).ok;
+
+/**
+ * Moves a locked subscription by table 4.3; whoever asks has checked the conditions.
+ * @throws Refusal alreadyProcessed when the table says no; nothing has changed then
+ */
+export async function moveStored(
+	tx: Queryable,
+	subscription: StoredSubscription,
+	event: Exclude<SubscriptionEvent, "SUBSCRIBE" | "RENEW_OK">,
+	now: number,
+): Promise<void> {
+	const moved = subscriptionMachine.next(subscription.state, event);
+	if (!moved.ok) throw new Refusal("alreadyProcessed");
+	const state = moved.value as Exclude<SubscriptionState, "USE">;
+	await new SubscriptionStore(tx).saveState(subscription.id, state, now);
+}
+
+/**
+ * Moves a locked charge by table 4.2, of which charges know no partial refunds.
+ * @throws Refusal alreadyProcessed when the table says no; nothing has changed then
+ */
+export async function moveCharge(
+	tx: Queryable,
+	charge: Charge,
+	event: Exclude<PaymentEvent, "PREPARE" | "PART_CANCEL_ASKED" | "REFUND_OK">,
+	now: number,
+	change: ChargeChange = {},
+): Promise<void> {
+	const heldStatus = charge.status === "cancelRequest" ? "complete" : null;
+	const moved = movePayment({ status: charge.status, heldStatus }, event);
+	if (!moved.ok) throw new Refusal("alreadyProcessed");
+	await new ChargeStore(tx).saveMove(charge.id, moved.value.status as ChargeStatus, change, now);
+}

@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from "fastify";
+import { readInternalPath } from "#domain/navigation/internalPath.ts";
+import { answerError } from "#server/platform/http/envelope.ts";
+import { escapeHtml } from "#server/platform/http/escapeHtml.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import { type SandboxBilling, type SandboxCard, sandboxCards } from "./SandboxBilling.ts";
+
+/** As `customerKey` of the secrets makes them, and nothing to fill a database with. */
+const customerKeyForm = /^[\w-]{1,64}$/;
+const usualReturn = "/membership/awesome/subscribe";
+
+const policy =
+	"default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const html = (reply: FastifyReply, body: string): FastifyReply =>
+	reply
+		.headers({
+			"content-type": "text/html; charset=utf-8",
+			"content-security-policy": policy,
+			"cache-control": "no-store",
+			"x-robots-tag": "noindex",
+		})
+		.send(body);
+
+const hidden = (name: string, value: string): string =>
+	`<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
+
+const page = (customerKey: string, returnPath: string): string => `<!doctype html>
+<html lang="ko">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>카드 등록하기</title>
+<link rel="stylesheet" href="/pg/sandbox/style.css">
+</head>
+<body>
+<main class="card">
+<p class="badge">모의 카드 등록 · 실제 카드 번호를 입력하지 않습니다</p>
+<h1>카드 등록하기</h1>
+<form method="post" action="/pg/sandbox/card">
+${hidden("customerKey", customerKey)}
+${hidden("returnPath", returnPath)}
+<div class="grid">
+${Object.entries(sandboxCards)
+	.map(
+		([card, { label, text }]) =>
+			`<button class="${card === "good" ? "primary" : "plain"}" name="card" value="${card}">${label}<br><small>${text}</small></button>`,
+	)
+	.join("\n")}
+</div>
+<div class="row"><button class="plain" name="card" value="">등록 취소</button></div>
+</form>
+</main>
+</body>
+</html>
+`;
+
+/** Our own path with what the provider adds to it. */
+function backTo(returnPath: string, added: Record<string, string>): string {
+	const path = readInternalPath(returnPath);
+	const url = new URL(path ? path.pathname + path.rest : usualReturn, "http://own.invalid");
+	for (const [name, value] of Object.entries(added)) url.searchParams.set(name, value);
+	return `${url.pathname}${url.search}`;
+}
+
+interface Fields {
+	readonly customerKey?: string;
+	readonly returnPath?: string;
+	readonly card?: string;
+}
+
+/** The simulated provider's page for cards; it works without scripts (DEC-174). */
+export async function registerSandboxCard(
+	app: FastifyInstance,
+	sandbox: SandboxBilling,
+	/** @throws Refusal for an address that enters very many */
+	countCard: (ip: string) => Promise<void>,
+): Promise<void> {
+	const pages: FastifyPluginAsync = async (scope) => {
+		scope.addContentTypeParser(
+			"application/x-www-form-urlencoded",
+			{ parseAs: "string", bodyLimit: 4096 },
+			(_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+		);
+		scope.get<{ Querystring: Fields }>("/card", async ({ query }, reply) =>
+			html(reply, page(String(query.customerKey ?? ""), String(query.returnPath ?? usualReturn))),
+		);
+		scope.setErrorHandler(answerError);
+		scope.post<{ Body: Fields | null }>("/card", async ({ body, ip }, reply) => {
+			const returnPath = String(body?.returnPath ?? usualReturn);
+			const card = String(body?.card ?? "");
+			if (!Object.hasOwn(sandboxCards, card))
+				return reply.redirect(backTo(returnPath, { code: "PAY_PROCESS_CANCELED" }), 303);
+			const customerKey = String(body?.customerKey ?? "");
+			if (!customerKeyForm.test(customerKey)) throw new Refusal("invalidRequest");
+			await countCard(ip);
+			const authKey = await sandbox.enterCard(customerKey, card as SandboxCard);
+			return reply.redirect(backTo(returnPath, { authKey }), 303);
+		});
+	};
+	await app.register(pages, { prefix: "/pg/sandbox" });
+}

@@ -1,0 +1,47 @@
+import type { GatewayPayment } from "#server/commerce/payment/gateway/PaymentGateway.ts";
+import { StandingStore } from "#server/members/account/store/StandingStore.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { checkAgainAfter, type SubscriptionParts } from "./SubscriptionParts.ts";
+import type { Charge } from "./store/Charge.ts";
+import { ChargeStore } from "./store/ChargeStore.ts";
+import { strayReturnedMail, tell } from "./subscriptionMails.ts";
+
+/** Writes down that a card was charged for nothing; the money goes back by a call of its own. */
+export async function keepStray(
+	tx: Queryable,
+	charge: Charge,
+	{ paymentKey, balanceAmount }: GatewayPayment,
+	now: number,
+): Promise<void> {
+	if (balanceAmount <= 0) return;
+	await new ChargeStore(tx).keepStray(charge.id, { providerKey: paymentKey, amount: balanceAmount }, now);
+}
+
+/** Gives back what a charge took by mistake, in full; safe to be called again and again, and nothing for other charges. [D34] */
+export async function returnStray(
+	{ db, clock, gateway, alarm }: SubscriptionParts,
+	chargeId: number,
+): Promise<void> {
+	const charge = await new ChargeStore(db).read(chargeId);
+	if (charge?.strayState !== "waiting" || charge.strayAmount === null) return;
+	const { strayAmount: amount, orderNum: orderId } = charge;
+	const result = await gateway.cancel({
+		paymentKey: charge.providerKey ?? "",
+		orderId,
+		amount,
+		balance: amount,
+		reason: "결제 금액 불일치로 자동 취소",
+		idempotencyKey: `${orderId}-stray`,
+	});
+	const now = clock.now();
+	await db.tx(async (tx) => {
+		const charges = new ChargeStore(tx);
+		if (result.kind === "unknown") return charges.checkAgain(chargeId, now + checkAgainAfter);
+		const isDone = result.kind === "cancelled";
+		if (!isDone) alarm("money charged by mistake could not be given back", { chargeId, code: result.code });
+		const isMine = await charges.endStray(chargeId, isDone ? "done" : "refused", now);
+		if (!isMine || !isDone) return;
+		const email = await new StandingStore(tx).email(charge.memberId);
+		await tell(tx, email, strayReturnedMail(amount), now);
+	});
+}

@@ -1,0 +1,144 @@
+import { chargeTries, term } from "#domain/membership/term.ts";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import { CouponStore } from "#server/commerce/coupon/store/CouponStore.ts";
+import type { ConfirmResult, GatewayPayment } from "#server/commerce/payment/gateway/PaymentGateway.ts";
+import { StandingStore } from "#server/members/account/store/StandingStore.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { canMove, moveCharge, moveStored } from "./moves.ts";
+import { keepStray } from "./returnStray.ts";
+import { checkAgainAfter, type Settled, type SubscriptionParts } from "./SubscriptionParts.ts";
+import { setGrade } from "./setGrade.ts";
+import { unclaimSilver } from "./silver.ts";
+import { CardStore } from "./store/CardStore.ts";
+import type { Charge } from "./store/Charge.ts";
+import { ChargeStore } from "./store/ChargeStore.ts";
+import { type StoredSubscription, SubscriptionStore } from "./store/SubscriptionStore.ts";
+import { failedMail, paidMail, tell } from "./subscriptionMails.ts";
+
+/** The first charge of a plan is through: it begins today, the grade is there at once, old coupons vanish (SUBS-04, SUBS-14, DEC-074, DEC-075). */
+async function begin(
+	parts: SubscriptionParts,
+	tx: Queryable,
+	charge: Charge,
+	running: StoredSubscription | null,
+	sessionId: string | null,
+): Promise<number> {
+	const now = parts.clock.now();
+	if (running?.plan === "Silver") await moveStored(tx, running, "UPGRADE", now);
+	const id = await new SubscriptionStore(tx).begin(charge, term(charge.termFirst, charge.plan, 0), now);
+	await new CouponStore(tx).vanish(charge.memberId);
+	await setGrade(parts, tx, charge.memberId, charge.plan, sessionId);
+	return id;
+}
+
+/** The next term is paid; one that was cancelled meanwhile still ends, with that term (SUBS-10, SUBS-11, DEC-072). */
+const renew = (tx: Queryable, running: StoredSubscription, charge: Charge): Promise<void> =>
+	new SubscriptionStore(tx).renew(
+		running.id,
+		charge.termIndex,
+		term(running.anchor, running.plan, charge.termIndex),
+	);
+
+/** A renewal was refused: tried again tomorrow, or after the third time the subscription is over (DEC-072, D43). */
+async function countFailure(
+	parts: SubscriptionParts,
+	tx: Queryable,
+	running: StoredSubscription,
+): Promise<boolean> {
+	const now = parts.clock.now();
+	const tries = running.failedCharges + 1;
+	await new SubscriptionStore(tx).saveFailedCharges(running.id, Math.min(tries, chargeTries));
+	const moment = { today: koreanDay(now), hasValidBooking: false };
+	if (tries < chargeTries || !canMove(running, "RENEW_FAIL_FINAL", moment)) return false;
+	await moveStored(tx, running, "RENEW_FAIL_FINAL", now);
+	await setGrade(parts, tx, running.memberId, "Bronze", null);
+	return true;
+}
+
+async function approve(
+	parts: SubscriptionParts,
+	tx: Queryable,
+	charge: Charge,
+	providerKey: string,
+	sessionId: string | null,
+): Promise<void> {
+	const now = parts.clock.now();
+	const member = await new StandingStore(tx).lock(charge.memberId);
+	const running = await new SubscriptionStore(tx).lockRunning(charge.memberId);
+	let { subscriptionId } = charge;
+	if (charge.purpose !== "renew") subscriptionId = await begin(parts, tx, charge, running, sessionId);
+	else if (running) await renew(tx, running, charge);
+	await moveCharge(tx, charge, "APPROVE_OK", now, { subscriptionId, providerKey });
+	await tell(tx, member?.email ?? null, paidMail(charge), now);
+}
+
+/** Refusals that tell that the provider no longer has the card. */
+const goneCodes: ReadonlySet<string> = new Set(["NOT_FOUND_BILLING", "ALREADY_REMOVED_BILLING_KEY"]);
+
+async function refuse(parts: SubscriptionParts, tx: Queryable, charge: Charge, code: string): Promise<void> {
+	const now = parts.clock.now();
+	const member = await new StandingStore(tx).lock(charge.memberId);
+	const running = await new SubscriptionStore(tx).lockRunning(charge.memberId);
+	await moveCharge(tx, charge, "APPROVE_FAIL", now, { failCode: code });
+	if (goneCodes.has(code)) await new CardStore(tx).remove(charge.billingKeyId, now);
+	if (charge.purpose === "first" && charge.plan === "Silver")
+		await unclaimSilver(tx, parts.secrets, { memberId: charge.memberId, phone: member?.phone ?? null });
+	if (charge.purpose !== "renew" || !running) return;
+	const isOver = await countFailure(parts, tx, running);
+	await tell(tx, member?.email ?? null, failedMail(charge, isOver), now);
+}
+
+/** Money was taken for this charge. */
+const isOurs = (payment: GatewayPayment, charge: Charge): boolean =>
+	payment.status === "DONE" && payment.orderId === charge.orderNum;
+
+/** The provider took exactly what it was asked for. [D22, D34] */
+const isExpected = (payment: GatewayPayment, charge: Charge): boolean =>
+	isOurs(payment, charge) && payment.totalAmount === charge.amount && payment.currency === "KRW";
+
+/** Writes down what the provider has said about a charge, once: whoever comes second changes nothing. */
+export function settleCharge(
+	parts: SubscriptionParts,
+	chargeId: number,
+	result: ConfirmResult,
+	sessionId: string | null,
+): Promise<Settled> {
+	return parts.db.tx(async (tx) => {
+		const charge = await new ChargeStore(tx).lock(chargeId);
+		if (!charge || charge.status === "fail") return "declined";
+		if (charge.status !== "ready") return "approved";
+		if (result.kind === "approved") return settleApproved(parts, tx, charge, result.payment, sessionId);
+		if (result.kind === "unknown") return lookAgain(parts, tx, charge);
+		if (result.kind === "config")
+			parts.alarm("a subscription charge was set up wrong", { chargeId, code: result.code });
+		await refuse(parts, tx, charge, result.code);
+		return "declined";
+	});
+}
+
+async function settleApproved(
+	parts: SubscriptionParts,
+	tx: Queryable,
+	charge: Charge,
+	payment: GatewayPayment,
+	sessionId: string | null,
+): Promise<Settled> {
+	const chargeId = charge.id;
+	if (isExpected(payment, charge)) {
+		await approve(parts, tx, charge, payment.paymentKey, sessionId);
+		return "approved";
+	}
+	if (!isOurs(payment, charge)) {
+		parts.alarm("a subscription charge was answered by another payment", { chargeId });
+		return lookAgain(parts, tx, charge);
+	}
+	parts.alarm("a subscription charge has another amount", { chargeId, amount: payment.totalAmount });
+	await refuse(parts, tx, charge, "AMOUNT_MISMATCH");
+	await keepStray(tx, charge, payment, parts.clock.now());
+	return "declined";
+}
+
+async function lookAgain({ clock }: SubscriptionParts, tx: Queryable, charge: Charge): Promise<"unknown"> {
+	await new ChargeStore(tx).checkAgain(charge.id, clock.now() + checkAgainAfter);
+	return "unknown";
+}

@@ -1,0 +1,68 @@
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+export interface NewCard {
+	readonly memberId: number;
+	readonly provider: string;
+	readonly customerKey: string;
+	/** The provider's key, locked. */
+	readonly keyCipher: string;
+	readonly keyHash: string;
+	readonly name: string;
+}
+
+/** Cards that a provider keeps; their numbers never come here. */
+export class CardStore {
+	readonly #db: Queryable;
+
+	constructor(db: Queryable) {
+		this.#db = db;
+	}
+
+	async add(card: NewCard, now: number): Promise<number> {
+		const { rows } = await this.#db.query<{ billing_key_id: number }>(
+			`INSERT INTO billing_key (member_id, provider, customer_key, key_cipher, key_hash, card_label, created_at)
+			VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING billing_key_id`,
+			[
+				card.memberId,
+				card.provider,
+				card.customerKey,
+				card.keyCipher,
+				card.keyHash,
+				card.name,
+				new Date(now),
+			],
+		);
+		return rows[0]?.billing_key_id ?? 0;
+	}
+
+	/** Whether the card is the member's and can be charged. */
+	async isChargeable(memberId: number, billingKeyId: number): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			"SELECT 1 FROM billing_key WHERE billing_key_id = $1 AND member_id = $2 AND removed_at IS NULL",
+			[billingKeyId, memberId],
+		);
+		return rowCount > 0;
+	}
+
+	/** The card cannot be charged any more; the first time counts. */
+	async remove(billingKeyId: number, now: number): Promise<void> {
+		await this.#db.query(
+			"UPDATE billing_key SET removed_at = $2 WHERE billing_key_id = $1 AND removed_at IS NULL",
+			[billingKeyId, new Date(now)],
+		);
+	}
+
+	/** The same by the provider's key; null when there is no such card any more. */
+	async removeByKey(
+		provider: string,
+		keyHash: string,
+		now: number,
+	): Promise<{ readonly id: number; readonly name: string } | null> {
+		const { rows } = await this.#db.query<{ billing_key_id: number; card_label: string }>(
+			`UPDATE billing_key SET removed_at = $3 WHERE provider = $1 AND key_hash = $2 AND removed_at IS NULL
+			RETURNING billing_key_id, card_label`,
+			[provider, keyHash, new Date(now)],
+		);
+		return rows[0] ? { id: rows[0].billing_key_id, name: rows[0].card_label } : null;
+	}
+}

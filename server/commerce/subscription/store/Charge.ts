@@ -1,0 +1,64 @@
+import type { MembershipPlan } from "#domain/membership/Subscription.ts";
+import type { Term } from "#domain/membership/term.ts";
+import type { PaymentStatus } from "#domain/payment/Payment.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
+
+export type ChargeStatus = Exclude<PaymentStatus, "partialCancel" | "partialCanceled">;
+
+/** One try to charge one term of a subscription. */
+export interface Charge {
+	readonly id: number;
+	/** Null until a first charge is approved. */
+	readonly subscriptionId: number | null;
+	readonly memberId: number;
+	readonly plan: MembershipPlan;
+	readonly purpose: "first" | "upgrade" | "renew";
+	readonly termIndex: number;
+	readonly termFirst: StayDate;
+	readonly termLast: StayDate;
+	readonly orderNum: string;
+	readonly billingKeyId: number;
+	readonly amount: number;
+	readonly status: ChargeStatus;
+	readonly providerKey: string | null;
+	/** Epoch milliseconds. */
+	readonly paidAt: number | null;
+	/** Money taken that buys nothing, and how far giving it back has come. */
+	readonly strayAmount: number | null;
+	readonly strayState: "waiting" | "done" | "refused" | null;
+}
+
+/** A charge with the card it is made on. */
+export interface CardCharge extends Charge {
+	readonly provider: string;
+	readonly customerKey: string;
+	readonly keyCipher: string;
+	/** Gone at the provider, or given up by the member. */
+	readonly isCardGone: boolean;
+}
+
+export interface NewCharge {
+	readonly memberId: number;
+	readonly plan: MembershipPlan;
+	readonly purpose: Charge["purpose"];
+	readonly subscriptionId: number | null;
+	readonly termIndex: number;
+	readonly term: Term;
+	readonly attempt: number;
+	readonly billingKeyId: number;
+	readonly idempotencyKey: string;
+	readonly orderNum: string;
+	readonly amount: number;
+	/** Epoch milliseconds. */
+	readonly leaseUntil: number;
+	readonly now: number;
+}
+
+/** What a move of a charge writes besides its status. */
+export interface ChargeChange {
+	readonly subscriptionId?: number | null;
+	readonly providerKey?: string;
+	readonly failCode?: string;
+	/** Epoch milliseconds; absent: nobody need look again. */
+	readonly checkAt?: number;
+}

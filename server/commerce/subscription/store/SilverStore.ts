@@ -1,0 +1,37 @@
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+/** Marks of persons who have joined Silver; they tell nobody who it was (DEC-069). */
+export class SilverStore {
+	readonly #db: Queryable;
+
+	constructor(db: Queryable) {
+		this.#db = db;
+	}
+
+	/** Whether one of the marks is known, or a Silver subscription is the account's or the phone's. */
+	async isKnown(marks: readonly string[], memberId: number, phone: string | null): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			`SELECT 1 FROM silver_used WHERE hash = ANY ($1::text[])
+			UNION ALL
+			SELECT 1 FROM subscription_history s JOIN member m USING (member_id)
+				WHERE s.plan = 'Silver' AND (s.member_id = $2 OR m.phone = $3)
+			LIMIT 1`,
+			[marks, memberId, phone],
+		);
+		return rowCount > 0;
+	}
+
+	/** False when one of them was known already. */
+	async add(marks: readonly string[], now: number): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			`INSERT INTO silver_used (hash, joined_at) SELECT hash, $2::timestamptz FROM unnest($1::text[]) hash ORDER BY hash
+			ON CONFLICT DO NOTHING`,
+			[marks, new Date(now)],
+		);
+		return rowCount === marks.length;
+	}
+
+	async remove(marks: readonly string[]): Promise<void> {
+		await this.#db.query("DELETE FROM silver_used WHERE hash = ANY ($1::text[])", [marks]);
+	}
+}

@@ -1,0 +1,174 @@
+import type { MembershipPlan, SubscriptionState } from "#domain/membership/Subscription.ts";
+import type { Term } from "#domain/membership/term.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+/** A history row: one subscription from its first charge to its end. */
+export interface StoredSubscription {
+	readonly id: number;
+	readonly memberId: number;
+	readonly plan: MembershipPlan;
+	readonly state: SubscriptionState;
+	/** First day of the first term. */
+	readonly anchor: StayDate;
+	readonly termIndex: number;
+	readonly termFirst: StayDate;
+	readonly termLast: StayDate;
+	readonly nextChargeOn: StayDate | null;
+	readonly failedCharges: number;
+	readonly billingKeyId: number;
+}
+
+interface SubscriptionRow {
+	readonly subscription_id: number;
+	readonly member_id: number;
+	readonly plan: MembershipPlan;
+	readonly state: SubscriptionState;
+	readonly anchor: StayDate;
+	readonly term: number;
+	readonly term_first: StayDate;
+	readonly term_last: StayDate;
+	readonly next_charge_on: StayDate | null;
+	readonly failed_charges: number;
+	readonly billing_key_id: number;
+}
+
+const subscriptionOf = (row: SubscriptionRow): StoredSubscription => ({
+	id: row.subscription_id,
+	memberId: row.member_id,
+	plan: row.plan,
+	state: row.state,
+	anchor: row.anchor,
+	termIndex: row.term,
+	termFirst: row.term_first,
+	termLast: row.term_last,
+	nextChargeOn: row.next_charge_on,
+	failedCharges: row.failed_charges,
+	billingKeyId: row.billing_key_id,
+});
+
+const batch = 200;
+
+/** What members subscribe to. */
+export class SubscriptionStore {
+	readonly #db: Queryable;
+
+	constructor(db: Queryable) {
+		this.#db = db;
+	}
+
+	/** The running subscription of a member, locked until the transaction ends. */
+	async lockRunning(memberId: number): Promise<StoredSubscription | null> {
+		const { rows } = await this.#db.query<SubscriptionRow>(
+			"SELECT * FROM subscription_history WHERE member_id = $1 AND state IN ('USE', 'CANCEL_REQUEST') FOR UPDATE",
+			[memberId],
+		);
+		return rows[0] ? subscriptionOf(rows[0]) : null;
+	}
+
+	/** The running one or, failing that, the last; with its card, unless that is gone. */
+	async latest(
+		memberId: number,
+	): Promise<{ readonly subscription: StoredSubscription; readonly cardName: string | null } | null> {
+		const { rows } = await this.#db.query<
+			SubscriptionRow & { readonly card_label: string; readonly removed_at: Date | null }
+		>(
+			`SELECT s.*, b.card_label, b.removed_at FROM subscription_history s JOIN billing_key b USING (billing_key_id)
+			WHERE s.member_id = $1 ORDER BY (s.state IN ('USE', 'CANCEL_REQUEST')) DESC, s.subscription_id DESC LIMIT 1`,
+			[memberId],
+		);
+		const [row] = rows;
+		return row
+			? { subscription: subscriptionOf(row), cardName: row.removed_at === null ? row.card_label : null }
+			: null;
+	}
+
+	/** Begins with the first day of its first term; its number. */
+	async begin(
+		subscription: Pick<StoredSubscription, "memberId" | "plan" | "billingKeyId">,
+		{ first, last, nextCharge }: Term,
+		now: number,
+	): Promise<number> {
+		const { rows } = await this.#db.query<{ subscription_id: number }>(
+			`INSERT INTO subscription_history (member_id, plan, anchor, term_first, term_last, next_charge_on, billing_key_id, created_at)
+			VALUES ($1, $2, $3, $3, $4, $5, $6, $7) RETURNING subscription_id`,
+			[
+				subscription.memberId,
+				subscription.plan,
+				first,
+				last,
+				nextCharge,
+				subscription.billingKeyId,
+				new Date(now),
+			],
+		);
+		return rows[0]?.subscription_id ?? 0;
+	}
+
+	/** Writes down a state after USE: nothing more is charged, and all but a cancel request end the subscription. */
+	async saveState(id: number, state: Exclude<SubscriptionState, "USE">, now: number): Promise<void> {
+		await this.#db.query(
+			`UPDATE subscription_history SET state = $2, next_charge_on = NULL, version = version + 1,
+				cancel_requested_at = CASE WHEN $2::text = 'CANCEL_REQUEST' THEN $3::timestamptz ELSE cancel_requested_at END,
+				ended_at = CASE WHEN $2::text = 'CANCEL_REQUEST' THEN NULL ELSE $3::timestamptz END
+			WHERE subscription_id = $1`,
+			[id, state, new Date(now)],
+		);
+	}
+
+	/** The next term is paid; one that was cancelled meanwhile is not charged again. */
+	async renew(id: number, termIndex: number, { first, last, nextCharge }: Term): Promise<void> {
+		await this.#db.query(
+			`UPDATE subscription_history SET term = $2, term_first = $3, term_last = $4, failed_charges = 0, version = version + 1,
+				next_charge_on = CASE WHEN state = 'USE' THEN $5::date END
+			WHERE subscription_id = $1`,
+			[id, termIndex, first, last, nextCharge],
+		);
+	}
+
+	async saveFailedCharges(id: number, failedCharges: number): Promise<void> {
+		await this.#db.query(
+			"UPDATE subscription_history SET failed_charges = $2, version = version + 1 WHERE subscription_id = $1",
+			[id, failedCharges],
+		);
+	}
+
+	async saveCard(id: number, billingKeyId: number): Promise<void> {
+		await this.#db.query("UPDATE subscription_history SET billing_key_id = $2 WHERE subscription_id = $1", [
+			id,
+			billingKeyId,
+		]);
+	}
+
+	/** Members whose next charge, or its next try, has come. */
+	async membersDue(today: StayDate): Promise<number[]> {
+		const { rows } = await this.#db.query<{ member_id: number }>(
+			`SELECT member_id FROM subscription_history WHERE state = 'USE' AND next_charge_on + failed_charges <= $1::date
+			ORDER BY next_charge_on, subscription_id LIMIT ${batch}`,
+			[today],
+		);
+		return rows.map((row) => row.member_id);
+	}
+
+	/** Members whose cancelled subscription is over. */
+	async membersEnding(today: StayDate): Promise<number[]> {
+		const { rows } = await this.#db.query<{ member_id: number }>(
+			`SELECT member_id FROM subscription_history WHERE state = 'CANCEL_REQUEST' AND term_last < $1::date
+			ORDER BY term_last LIMIT ${batch}`,
+			[today],
+		);
+		return rows.map((row) => row.member_id);
+	}
+
+	/** E-mail and next charge of those who would be charged on a card. */
+	async chargedOn(
+		billingKeyId: number,
+	): Promise<{ readonly email: string; readonly nextChargeOn: StayDate }[]> {
+		const { rows } = await this.#db.query<{ email: string; next_charge_on: StayDate }>(
+			`SELECT m.email, s.next_charge_on FROM subscription_history s JOIN member m USING (member_id)
+			WHERE s.billing_key_id = $1 AND s.state = 'USE' AND m.email IS NOT NULL`,
+			[billingKeyId],
+		);
+		return rows.map((row) => ({ email: row.email, nextChargeOn: row.next_charge_on }));
+	}
+}

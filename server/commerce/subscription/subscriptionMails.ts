@@ -1,0 +1,85 @@
+import { membershipPrices } from "#domain/membership/plans.ts";
+import { monthDay } from "#domain/shared/dateForms.ts";
+import { groupedWon } from "#domain/shared/groupedWon.ts";
+import { addDays, type StayDate } from "#domain/shared/StayDate.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { enqueue } from "#server/platform/outbox/store/enqueue.ts";
+import type { Charge } from "./store/Charge.ts";
+
+export interface SubscriptionMail {
+	readonly subject: string;
+	readonly text: string;
+}
+
+/** Writes to a member; nothing to one without an address. */
+export async function tell(
+	tx: Queryable,
+	email: string | null,
+	{ subject, text }: SubscriptionMail,
+	now: number,
+): Promise<void> {
+	if (email === null) return;
+	await enqueue(tx, {
+		topic: "mail",
+		key: "subscription",
+		payload: { to: email, subject: `[{site}] ${subject}`, text },
+		runAt: now,
+	});
+}
+
+/** '2026.12.3(목)': terms run over years. */
+const day = (date: StayDate): string => `${date.slice(0, 4)}.${monthDay(date)}`;
+
+const names = { Silver: "어썸 실버", Gold: "어썸 골드" } as const;
+
+const happened = ({ purpose, plan }: Charge): string =>
+	({
+		first: `${names[plan]} 멤버십에 가입했어요`,
+		upgrade: `멤버십을 ${names[plan]}로 올렸어요`,
+		renew: `${names[plan]} 멤버십 이용료를 결제했어요`,
+	})[purpose];
+
+export const paidMail = (charge: Charge): SubscriptionMail => ({
+	subject: happened(charge),
+	text: [
+		`${happened(charge)}.`,
+		"",
+		`결제 금액: ${groupedWon(charge.amount)}원`,
+		`이용 기간: ${day(charge.termFirst)} ~ ${day(charge.termLast)}`,
+		`다음 결제일: ${day(addDays(charge.termLast, 1))}`,
+		"",
+		"멤버십 관리에서 언제든 해지를 예약할 수 있어요.",
+	].join("\n"),
+});
+
+export const failedMail = (charge: Charge, isOver: boolean): SubscriptionMail => ({
+	subject: isOver ? `${names[charge.plan]} 멤버십이 끝났어요` : "멤버십 이용료를 결제하지 못했어요",
+	text: isOver
+		? `이용료를 세 번 결제하지 못해 ${names[charge.plan]} 멤버십이 끝났어요.`
+		: `${names[charge.plan]} 멤버십 이용료 ${groupedWon(membershipPrices[charge.plan].price)}원을 결제하지 못했어요. 내일 다시 결제할게요. 멤버십 관리에서 카드를 바꿀 수 있어요.`,
+});
+
+/** The cancel of a member, which takes effect with the end of the term. */
+export const endingMail = (plan: Charge["plan"], termLast: StayDate): SubscriptionMail => ({
+	subject: `${names[plan]} 멤버십 해지를 예약했어요`,
+	text: [
+		`${names[plan]} 멤버십 해지를 예약했어요. 더 이상 결제하지 않아요.`,
+		"",
+		`혜택은 ${day(termLast)}까지 그대로 이용할 수 있어요.`,
+	].join("\n"),
+});
+
+export const removedCardMail = (cardName: string, nextChargeOn: StayDate): SubscriptionMail => ({
+	subject: "멤버십 결제 카드를 다시 등록해 주세요",
+	text: `등록한 카드(${cardName})가 결제사에서 삭제되어 더 이상 결제할 수 없어요.\n\n다음 결제일: ${day(nextChargeOn)}\n멤버십 관리에서 카드를 다시 등록해 주세요. 결제하지 못하면 멤버십이 끝나요.`,
+});
+
+export const strayReturnedMail = (amount: number): SubscriptionMail => ({
+	subject: "잘못 결제된 금액을 환불했어요",
+	text: `어썸 멤버십 결제 금액이 실제와 달라 결제된 ${groupedWon(amount)}원을 모두 자동으로 환불했어요. 카드사에 따라 확인되는 때가 다를 수 있어요.`,
+});
+
+export const withdrawnMail: SubscriptionMail = {
+	subject: "어썸 멤버십 청약을 철회했어요",
+	text: "어썸 멤버십 청약을 철회하고, 결제한 금액을 모두 환불했어요.",
+};

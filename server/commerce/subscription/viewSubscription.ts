@@ -1,0 +1,39 @@
+import { membershipPrices } from "#domain/membership/plans.ts";
+import type { Subscription } from "#domain/membership/Subscription.ts";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { ChargeStore } from "./store/ChargeStore.ts";
+import { SubscriptionStore } from "./store/SubscriptionStore.ts";
+import { canWithdraw } from "./withdrawGold.ts";
+
+export interface SubscriptionView extends Subscription {
+	/** Null when no card is kept. */
+	readonly billingKeyId: number | null;
+}
+
+/** The running subscription, or the last one; null for who never had one (DEC-174). */
+export async function viewSubscription(
+	db: Queryable,
+	memberId: number,
+	now: number,
+): Promise<SubscriptionView | null> {
+	const latest = await new SubscriptionStore(db).latest(memberId);
+	if (!latest) return null;
+	const { subscription, cardName } = latest;
+	const charge = await new ChargeStore(db).paid(subscription.id);
+	return {
+		id: subscription.id,
+		plan: subscription.plan,
+		state: subscription.state,
+		anchor: subscription.anchor,
+		termStart: subscription.termFirst,
+		termEnd: subscription.termLast,
+		nextCharge: subscription.nextChargeOn,
+		price: membershipPrices[subscription.plan].price,
+		lastPaidOn: charge?.paidAt == null ? null : koreanDay(charge.paidAt),
+		billingKeyId: cardName === null ? null : subscription.billingKeyId,
+		cardName,
+		failedCharges: subscription.failedCharges,
+		isWithdrawable: await canWithdraw(db, subscription, charge, now),
+	};
+}

@@ -1,0 +1,108 @@
+import { hasValidBooking } from "#domain/membership/membershipRules.ts";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import { BookingListStore } from "#server/commerce/booking/store/BookingListStore.ts";
+import type { CancelResult } from "#server/commerce/payment/gateway/PaymentGateway.ts";
+import { StandingStore } from "#server/members/account/store/StandingStore.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import { canMove, moveCharge, moveStored } from "./moves.ts";
+import { checkAgainAfter, type SubscriptionParts } from "./SubscriptionParts.ts";
+import { setGrade } from "./setGrade.ts";
+import type { Charge } from "./store/Charge.ts";
+import { ChargeStore } from "./store/ChargeStore.ts";
+import { type StoredSubscription, SubscriptionStore } from "./store/SubscriptionStore.ts";
+import { tell, withdrawnMail } from "./subscriptionMails.ts";
+
+export interface Withdrawal {
+	readonly outcome: "approved" | "unknown";
+	readonly refundAmount: number;
+}
+
+/** Whether Gold can be given back now, for its full price (SUBS-12, DEC-073). */
+export async function canWithdraw(
+	db: Queryable,
+	subscription: StoredSubscription,
+	charge: Charge | null,
+	now: number,
+): Promise<boolean> {
+	if (!charge || charge.paidAt === null) return false;
+	const moment = { today: koreanDay(now), hasValidBooking: false };
+	if (!canMove(subscription, "WITHDRAW_GOLD", moment, koreanDay(charge.paidAt))) return false;
+	// Orders made since the charge used the membership; one that waits to be paid counts as well (DEC-073).
+	const statuses = await new BookingListStore(db).statusesSince(charge.memberId, charge.paidAt);
+	return !hasValidBooking(statuses);
+}
+
+/** Gives the charge's money back and ends Gold once that is certain; safe to be called again and again. */
+export async function refundCharge(
+	parts: SubscriptionParts,
+	charge: Charge,
+	sessionId: string | null,
+): Promise<"approved" | "refused" | "unknown"> {
+	const { db, gateway } = parts;
+	const result = await gateway.cancel({
+		paymentKey: charge.providerKey ?? "",
+		orderId: charge.orderNum,
+		amount: charge.amount,
+		balance: charge.amount,
+		reason: "청약 철회",
+		idempotencyKey: `${charge.orderNum}-withdraw`,
+	});
+	return db.tx((tx) => settleRefund(parts, tx, charge.id, charge.memberId, result, sessionId));
+}
+
+async function settleRefund(
+	parts: SubscriptionParts,
+	tx: Queryable,
+	chargeId: number,
+	memberId: number,
+	result: CancelResult,
+	sessionId: string | null,
+): Promise<"approved" | "refused" | "unknown"> {
+	const now = parts.clock.now();
+	const member = await new StandingStore(tx).lock(memberId);
+	const charge = await new ChargeStore(tx).lock(chargeId);
+	if (charge?.status !== "cancelRequest") return charge?.status === "cancel" ? "approved" : "refused";
+	if (result.kind === "unknown") {
+		await new ChargeStore(tx).checkAgain(chargeId, now + checkAgainAfter);
+		return "unknown";
+	}
+	if (result.kind === "refused") {
+		parts.alarm("a withdrawal's refund was refused", { chargeId, code: result.code });
+		await moveCharge(tx, charge, "REFUND_REFUSED", now);
+		return "refused";
+	}
+	await moveCharge(tx, charge, "REFUND_OK_ALL", now);
+	const running = await new SubscriptionStore(tx).lockRunning(memberId);
+	if (running?.id === charge.subscriptionId) await moveStored(tx, running, "WITHDRAW_GOLD", now);
+	await setGrade(parts, tx, memberId, "Bronze", sessionId);
+	await tell(tx, member?.email || null, withdrawnMail, now);
+	return "approved";
+}
+
+/**
+ * Gold goes back for its full price (SUBS-12, SUBS-13, DEC-073).
+ * @throws Refusal notFound, withdrawClosed, alreadyProcessed while a charge is under way, generic when the provider refuses
+ */
+export async function withdrawGold(
+	parts: SubscriptionParts,
+	memberId: number,
+	sessionId: string,
+): Promise<Withdrawal> {
+	const now = parts.clock.now();
+	const charge = await parts.db.tx(async (tx) => {
+		const charges = new ChargeStore(tx);
+		await new StandingStore(tx).lock(memberId);
+		const running = await new SubscriptionStore(tx).lockRunning(memberId);
+		if (!running) throw new Refusal("notFound");
+		const paid = await charges.paid(running.id);
+		if (paid?.status === "cancelRequest") return paid;
+		if (!paid || !(await canWithdraw(tx, running, paid, now))) throw new Refusal("withdrawClosed");
+		if (await charges.isUnderWay(memberId)) throw new Refusal("alreadyProcessed");
+		await moveCharge(tx, paid, "CANCEL_ASKED", now, { checkAt: now + checkAgainAfter });
+		return paid;
+	});
+	const outcome = await refundCharge(parts, charge, sessionId);
+	if (outcome === "refused") throw new Refusal("generic");
+	return { outcome, refundAmount: charge.amount };
+}

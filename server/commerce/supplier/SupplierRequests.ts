@@ -1,0 +1,127 @@
+import { type Order, type OrderProduct, productOf } from "#domain/booking/Order.ts";
+import { tellConfirmed } from "#server/commerce/booking/bookingMessages.ts";
+import { moveProduct } from "#server/commerce/booking/moveProduct.ts";
+import { OrderProductStore } from "#server/commerce/booking/store/OrderProductStore.ts";
+import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
+import type { Cancellations } from "#server/commerce/cancellation/Cancellations.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { enqueue } from "#server/platform/outbox/store/enqueue.ts";
+import type { Supplier, SupplierAnswer } from "./Supplier.ts";
+
+interface Subject {
+	readonly orderProductId: number;
+}
+
+/** How often a supplier that has not answered is asked again, in milliseconds. */
+const askAgain = 10_000;
+
+interface SupplierParts {
+	readonly db: Database;
+	readonly clock: Clock;
+	readonly supplier: Supplier;
+	readonly cancellations: Cancellations;
+}
+
+/**
+ * What the outbox does for external channels: hand bookings over, ask for the answer, ask for cancels. Answers after how many
+ * milliseconds it is to be done again; null: it is done. [DEC-084]
+ */
+export class SupplierRequests {
+	readonly #parts: SupplierParts;
+
+	constructor(parts: SupplierParts) {
+		this.#parts = parts;
+	}
+
+	async book({ orderProductId }: Subject): Promise<null> {
+		const found = await this.#find(orderProductId);
+		if (!found) return null;
+		const { order, product } = found;
+		if (product.status === "pending") await this.#handOver(order, product);
+		await this.#noteSent(product);
+		return null;
+	}
+
+	async poll({ orderProductId }: Subject): Promise<number | null> {
+		const found = await this.#find(orderProductId);
+		if (found?.product.status !== "confirm_wait") return null;
+		return this.#act(orderProductId, await this.#parts.supplier.status(found.product.orderNo));
+	}
+
+	async cancel({ orderProductId }: Subject): Promise<number | null> {
+		const found = await this.#find(orderProductId);
+		if (found?.product.status !== "cancel_request") return null;
+		const answer = await this.#parts.supplier.cancel(found.product.orderNo);
+		if (answer.kind === "waiting") return askAgain;
+		await this.#parts.cancellations.answer(orderProductId, answer.kind === "accepted", "supplier");
+		return null;
+	}
+
+	async #find(
+		orderProductId: number,
+	): Promise<{ readonly order: Order; readonly product: OrderProduct } | null> {
+		const order = await new OrderStore(this.#parts.db).read({ orderProductId });
+		return order && { order, product: productOf(order, orderProductId) };
+	}
+
+	async #handOver({ guestName }: Order, product: OrderProduct): Promise<void> {
+		await this.#parts.supplier.book({
+			orderNo: product.orderNo,
+			channelIndex: product.channelIndex,
+			externalId: product.externalId ?? "",
+			externalRoomId: product.externalRoomId ?? "",
+			externalRateplanId: product.externalRatePlanId ?? "",
+			checkIn: product.checkIn,
+			checkOut: product.checkOut,
+			rooms: product.quantity,
+			guestName,
+			amount: product.saleAmount,
+		});
+	}
+
+	/** The supplier has it; now it is asked for its answer. */
+	async #noteSent({ orderProductId, orderNo }: OrderProduct): Promise<void> {
+		const { db, clock } = this.#parts;
+		await db.tx(async (tx) => {
+			const order = await new OrderStore(tx).lock({ orderProductId });
+			const now = clock.now();
+			const product = order && productOf(order, orderProductId);
+			if (product?.status !== "pending") return;
+			await moveProduct(tx, product, { event: "SENT_TO_SUPPLIER", actor: "system", now });
+			await enqueue(tx, { topic: "supplier.poll", key: orderNo, payload: { orderProductId }, runAt: now });
+		});
+	}
+
+	async #act(orderProductId: number, answer: SupplierAnswer): Promise<number | null> {
+		switch (answer.kind) {
+			case "waiting":
+				return askAgain;
+			case "confirmed":
+				await this.#confirm(orderProductId, answer.confirmNum, answer.externalOrderNum);
+				return null;
+			case "rejected":
+				await this.#parts.cancellations.reject(orderProductId, "supplier", answer.reason);
+				return null;
+		}
+	}
+
+	/** Changes the room under the order's lock when it still is as expected. */
+	async #confirm(
+		orderProductId: number,
+		confirmationNumber: string,
+		externalOrderNum: string,
+	): Promise<void> {
+		const { db, clock } = this.#parts;
+		await db.tx(async (tx) => {
+			const order = await new OrderStore(tx).lock({ orderProductId });
+			const product = order && productOf(order, orderProductId);
+			if (!order || (product?.status !== "confirm_wait" && product?.status !== "pending")) return;
+			const now = clock.now();
+			await moveProduct(tx, product, { event: "SUPPLIER_CONFIRM", actor: "supplier", now });
+			const confirmation = { confirmationNumber, externalOrderNum };
+			await new OrderProductStore(tx).saveConfirmation(orderProductId, confirmation);
+			await tellConfirmed(tx, order, now);
+		});
+	}
+}

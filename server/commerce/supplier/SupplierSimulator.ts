@@ -1,0 +1,99 @@
+import { channelAt } from "#domain/stay/channel.ts";
+import { SandboxMemory } from "#server/commerce/payment/sandbox/store/SandboxMemory.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import type { Supplier, SupplierAnswer, SupplierCancelAnswer, SupplierOrder } from "./Supplier.ts";
+
+/** How a simulated supplier behaves. */
+export interface SupplierBehaviour {
+	/** How long it thinks before it answers. */
+	readonly delaySeconds: number;
+	/** drift: it wants another price than we sold for, which we cannot take. */
+	readonly onBook: "confirm" | "reject" | "silent" | "drift";
+	readonly onCancel: "accept" | "refuse" | "silent";
+}
+
+const usual: SupplierBehaviour = { delaySeconds: 15, onBook: "confirm", onCancel: "accept" };
+
+interface Memory {
+	readonly channelIndex: number;
+	readonly bookedAt: number;
+	readonly cancelAskedAt: number | null;
+}
+
+function answerOf(
+	orderNo: string,
+	channelIndex: number,
+	onBook: SupplierBehaviour["onBook"],
+): SupplierAnswer {
+	switch (onBook) {
+		case "silent":
+			return { kind: "waiting" };
+		case "reject":
+			return { kind: "rejected", reason: "객실이 마감되었습니다." };
+		case "drift":
+			return { kind: "rejected", reason: "공급사 요금이 변경되었습니다." };
+		case "confirm": {
+			const code = channelAt(channelIndex)?.code ?? "SUP";
+			const number = orderNo.replaceAll(/[^A-Za-z0-9]/g, "").slice(-12);
+			return { kind: "confirmed", confirmNum: `${code}-${number}`, externalOrderNum: `${code}${number}` };
+		}
+	}
+}
+
+/** The nine suppliers of a machine without any: they confirm after a while, and can be told to fail. [CHAN-03, DEC-183] */
+export class SupplierSimulator implements Supplier {
+	readonly #memory: SandboxMemory;
+	readonly #clock: Clock;
+
+	constructor({ db, clock }: { readonly db: Queryable; readonly clock: Clock }) {
+		this.#memory = new SandboxMemory(db);
+		this.#clock = clock;
+	}
+
+	/** Changes how the supplier of a channel behaves from now on. */
+	async behave(channelIndex: number, behaviour: Partial<SupplierBehaviour>): Promise<void> {
+		const now = await this.#behaviourOf(channelIndex);
+		await this.#memory.write("supplier", String(channelIndex), { ...now, ...behaviour });
+	}
+
+	async book({ orderNo, channelIndex }: SupplierOrder): Promise<SupplierAnswer> {
+		const known = await this.#read(orderNo);
+		if (!known)
+			await this.#write(orderNo, { channelIndex, bookedAt: this.#clock.now(), cancelAskedAt: null });
+		return this.status(orderNo);
+	}
+
+	async status(orderNo: string): Promise<SupplierAnswer> {
+		const memory = await this.#read(orderNo);
+		if (!memory) return { kind: "rejected", reason: "알 수 없는 예약" };
+		const { channelIndex, bookedAt } = memory;
+		const { delaySeconds, onBook } = await this.#behaviourOf(channelIndex);
+		const isThinking = this.#clock.now() < bookedAt + delaySeconds * 1000;
+		return isThinking ? { kind: "waiting" } : answerOf(orderNo, channelIndex, onBook);
+	}
+
+	async cancel(orderNo: string): Promise<SupplierCancelAnswer> {
+		const memory = await this.#read(orderNo);
+		if (!memory) return { kind: "accepted" };
+		const askedAt = memory.cancelAskedAt ?? this.#clock.now();
+		if (memory.cancelAskedAt === null) await this.#write(orderNo, { ...memory, cancelAskedAt: askedAt });
+		const { delaySeconds, onCancel } = await this.#behaviourOf(memory.channelIndex);
+		const isThinking = this.#clock.now() < askedAt + delaySeconds * 1000;
+		if (onCancel === "silent" || isThinking) return { kind: "waiting" };
+		return { kind: onCancel === "accept" ? "accepted" : "refused" };
+	}
+
+	#read(orderNo: string): Promise<Memory | null> {
+		return this.#memory.read<Memory>("supplier-order", orderNo);
+	}
+
+	#write(orderNo: string, memory: Memory): Promise<void> {
+		return this.#memory.write("supplier-order", orderNo, memory);
+	}
+
+	async #behaviourOf(channelIndex: number): Promise<SupplierBehaviour> {
+		const told = await this.#memory.read<Partial<SupplierBehaviour>>("supplier", String(channelIndex));
+		return { ...usual, ...told };
+	}
+}

@@ -1,0 +1,66 @@
+import { Bookings } from "./commerce/booking/Bookings.ts";
+import { Cancellations } from "./commerce/cancellation/Cancellations.ts";
+import { Changes } from "./commerce/change/settlement/Changes.ts";
+import { Links } from "./commerce/link/Links.ts";
+import type { PaymentParts } from "./commerce/payment/PaymentParts.ts";
+import { Payments } from "./commerce/payment/Payments.ts";
+import { SupplierRequests } from "./commerce/supplier/SupplierRequests.ts";
+import { SupplierSimulator } from "./commerce/supplier/SupplierSimulator.ts";
+import type { Config } from "./config.ts";
+import type { Clock } from "./platform/clock.ts";
+import type { Database } from "./platform/database/Database.ts";
+import { Outbox, type OutboxHandler } from "./platform/outbox/Outbox.ts";
+import { createSenders } from "./platform/outbox/senders.ts";
+
+/** Everything between choosing a room and getting the money back. */
+export interface Orders {
+	readonly bookings: Bookings;
+	readonly links: Links;
+	readonly payments: Payments;
+	readonly cancellations: Cancellations;
+	readonly changes: Changes;
+	readonly suppliers: SupplierSimulator;
+	readonly outbox: Outbox;
+}
+
+export function composeOrders(base: {
+	readonly config: Config;
+	readonly db: Database;
+	readonly clock: Clock;
+	readonly alarm?: PaymentParts["alarm"];
+}): Orders {
+	const payments = new Payments(base);
+	const cancellations = new Cancellations(payments.parts);
+	const changes = new Changes(payments.parts);
+	const suppliers = new SupplierSimulator(base);
+	const senders = createSenders(base.db, base.config);
+	const requests = new SupplierRequests({ ...base, supplier: suppliers, cancellations });
+	const outbox = new Outbox({
+		...base,
+		alarm: payments.parts.alarm,
+		handlers: {
+			mail: sent(senders.mail),
+			sms: sent(senders.sms),
+			"supplier.book": (subject) => requests.book(subject),
+			"supplier.poll": (subject) => requests.poll(subject),
+			"supplier.cancel": (subject) => requests.cancel(subject),
+		},
+	});
+	return {
+		bookings: new Bookings(base),
+		links: new Links(base),
+		payments,
+		cancellations,
+		changes,
+		suppliers,
+		outbox,
+	};
+}
+
+/** A sender as the outbox calls it: done once it has not thrown. */
+const sent =
+	<M>(send: (message: M) => Promise<void>): OutboxHandler =>
+	async (message: M) => {
+		await send(message);
+		return null;
+	};

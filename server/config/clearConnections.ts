@@ -1,0 +1,24 @@
+import { ConfigError } from "./ConfigError.ts";
+import type { SettingValues } from "./settings.ts";
+
+const isOfThisMachine = (host: string): boolean =>
+	host === "" || host === "localhost" || host === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(host);
+
+/** Certificates are checked with each of them. */
+const checkedModes = ["require", "verify-ca", "verify-full"];
+
+/** What leaves this machine leaves it encrypted, to whom a certificate names. @throws ConfigError */
+export function checkClearConnections({ DATABASE_URL, SMTP_URL }: SettingValues): void {
+	const database = DATABASE_URL === undefined ? null : URL.parse(DATABASE_URL);
+	const mode = database?.searchParams.get("sslmode") ?? "";
+	if (database && !isOfThisMachine(database.hostname) && !checkedModes.includes(mode))
+		throw new ConfigError(
+			"DATABASE_URL: 운영 환경에서 다른 서버의 데이터베이스에는 ?sslmode=verify-full로 암호화해 연결해야 합니다.",
+		);
+	const mail = URL.parse(SMTP_URL);
+	const isEncrypted = mail?.protocol === "smtps:" || mail?.searchParams.get("requireTLS") === "true";
+	if (mail && !isOfThisMachine(mail.hostname) && !isEncrypted)
+		throw new ConfigError(
+			"SMTP_URL: 운영 환경에서 다른 서버의 메일은 smtps:// 주소나 smtp://…?requireTLS=true로 암호화해 보내야 합니다.",
+		);
+}

@@ -1,0 +1,74 @@
+import * as z from "zod";
+
+const oneOf = <const T extends readonly string[]>(values: T) =>
+	z.enum(values, `${values.join(", ")} 가운데 하나여야 합니다.`);
+const wholeUpTo = (max: number, told: string) => z.coerce.number(told).int(told).min(0, told).max(max, told);
+const secret = z.string().min(16, "16자 이상이어야 합니다.");
+const url = z
+	.string()
+	.refine(
+		(text) => text === "" || (/^https?:/.test(text) && URL.canParse(text)),
+		"http:// 또는 https://로 시작하는 주소여야 합니다.",
+	)
+	.default("");
+const address = z.string().default("");
+
+/** Everything a deployer may set, read once from the environment. Unset values give a working product on one machine. */
+export const Settings = z.object({
+	PORT: wholeUpTo(65_535, "0부터 65535까지의 정수여야 합니다.").default(3000),
+	HOST: z.string().default("0.0.0.0"),
+	DATA_DIR: z.string().default(".data"),
+	DATABASE_URL: z
+		.string()
+		.regex(/^postgres(ql)?:\/\//, "postgres://로 시작하는 주소여야 합니다.")
+		.optional(),
+	NODE_ENV: z.string().default(""),
+	DEMO: oneOf(["yes", "no"]).default("no"),
+	DATABASE_WAIT_SECONDS: wholeUpTo(3600, "0부터 3600까지의 정수여야 합니다.").default(30),
+	WORLD: oneOf(["full", "small", "none"]).optional(),
+	LOG_LEVEL: oneOf(["silent", "fatal", "error", "warn", "info", "debug"]).default("warn"),
+	TRUST_PROXY: z.string().default(""),
+	PUBLIC_URL: url,
+	SITE_NAME: z.string().min(1, "비워 둘 수 없습니다.").default("어썸스테이"),
+	CS_PHONE: z.string().default("0000-0000"),
+	CS_EMAIL: z.string().default("help@example.com"),
+	COMPANY_NAME: z.string().default("어썸스테이 주식회사"),
+	COMPANY_CEO: z.string().default("대표자명"),
+	COMPANY_ADDRESS: z.string().default("서울특별시 (주소를 설정해 주세요)"),
+	COMPANY_BIZ_NO: z.string().default("000-00-00000"),
+	COMPANY_MAIL_ORDER_NO: z.string().default("제0000-서울-00000호"),
+	COMPANY_PRIVACY_OFFICER: z.string().default("개인정보 보호책임자"),
+	COMPANY_HOSTING: z.string().default(""),
+	CHAT_URL: address,
+	BLOG_URL: address,
+	INSTAGRAM_URL: address,
+	MAP_TILE_URL: address,
+	IMAGE_HOSTS: z.string().default(""),
+	SMTP_URL: z.string().default(""),
+	MAIL_FROM: z.string().default("no-reply@example.com"),
+	SOLAPI_API_KEY: z.string().default(""),
+	SOLAPI_API_SECRET: z.string().default(""),
+	SMS_FROM: z.string().default(""),
+	KAKAO_CLIENT_ID: z.string().default(""),
+	KAKAO_CLIENT_SECRET: z.string().default(""),
+	NAVER_CLIENT_ID: z.string().default(""),
+	NAVER_CLIENT_SECRET: z.string().default(""),
+	APPLE_CLIENT_ID: z.string().default(""),
+	APPLE_TEAM_ID: z.string().default(""),
+	APPLE_KEY_ID: z.string().default(""),
+	APPLE_PRIVATE_KEY: z.string().default(""),
+	SOCIAL_STAND_IN: z.string().default(""),
+	TOSS_CLIENT_KEY: z.string().default(""),
+	TOSS_SECRET_KEY: z.string().default(""),
+	SERVICE_TOKEN: z.string().default(""),
+	CALLS_PER_MINUTE: wholeUpTo(Number.MAX_SAFE_INTEGER, "0 이상의 정수여야 합니다.").default(600),
+	DATA_SECRET: secret.default("development-only-data-secret"),
+	DATA_SECRET_FORMER: z
+		.string()
+		.transform((text) => text.split(",").filter(Boolean))
+		.pipe(z.array(secret))
+		.default([]),
+	SANDBOX_WEBHOOK_SECRET: secret.default("development-only-webhook-secret"),
+});
+
+export type SettingValues = z.infer<typeof Settings>;

@@ -1,0 +1,78 @@
+import { emailKey } from "#server/members/code/emailKey.ts";
+import { deviceHash, isKnownDevice } from "#server/members/session/knownDevice.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import type { SecurityJournal } from "#server/platform/journal/SecurityJournal.ts";
+import { addressKey, countHit, limits, uncountHit } from "#server/platform/limits/countHit.ts";
+import { verifyPassword } from "./passwords.ts";
+import { type LoginRecord, type MemberRecord, MemberStore } from "./store/MemberStore.ts";
+
+interface MembersParts {
+	readonly db: Database;
+	readonly clock: Clock;
+	readonly journal: Pick<SecurityJournal, "note">;
+}
+
+const FAILURES_TO_LOCK = 5;
+const LOCK_MS = 10 * 60_000;
+
+const deviceKeyOf = (device: string | null): string => deviceHash(device)?.toString("base64url") ?? "";
+
+/** Who members are: by e-mail and password, and to themselves. */
+export class Members {
+	readonly #parts: MembersParts;
+
+	constructor(parts: MembersParts) {
+		this.#parts = parts;
+	}
+
+	/**
+	 * The member with this e-mail and password. Five failures lock the account for ten minutes; whatever is wrong, the
+	 * refusal is the same, and takes as long (DEC-140, D15, D17). A browser the owner has used before neither locks nor is locked
+	 * out; it has its own few tries (DEC-195).
+	 * @throws Refusal memberNotFound, tooManyCalls for an address that keeps failing (D16)
+	 */
+	async identify(email: string, password: string, ip: string, device: string | null = null): Promise<number> {
+		const { db, clock, journal } = this.#parts;
+		const now = clock.now();
+		const caller = addressKey(ip);
+		const key = emailKey(email);
+		// The try is counted before the password is looked at: a hundred at once get no more than five. Counted with the
+		// address in one transaction: whether there is an account or not, one thing is written to the disk (D17).
+		const { tried, isKnown } = await db.tx(async (tx) => {
+			await countHit(tx, limits.loginsByAddress, caller, now);
+			const members = new MemberStore(tx);
+			if (await isKnownDevice(tx, key, device)) {
+				await countHit(tx, limits.loginsByDevice, deviceKeyOf(device), now);
+				return { tried: await members.tryOf(key), isKnown: true };
+			}
+			const lock = { until: new Date(now + LOCK_MS), failures: FAILURES_TO_LOCK };
+			return { tried: await members.countTry(key, new Date(now), lock), isKnown: false };
+		});
+		const isRight = await verifyPassword(password, tried?.passwordHash ?? null);
+		if (!tried || !isRight) {
+			const memberId = tried?.memberId ?? null;
+			if (tried?.isLocked) journal.note({ what: "locked", memberId, ip });
+			journal.note({ what: "loginFailed", memberId, ip });
+			throw new Refusal("memberNotFound");
+		}
+		if (isKnown) await uncountHit(db, limits.loginsByDevice, deviceKeyOf(device), now);
+		else await new MemberStore(db).forgetTries(tried.memberId);
+		await uncountHit(db, limits.loginsByAddress, caller, now);
+		return tried.memberId;
+	}
+
+	/** @throws Refusal notFound */
+	async view(memberId: number): Promise<MemberRecord> {
+		const member = await new MemberStore(this.#parts.db).view(memberId);
+		if (!member) throw new Refusal("notFound");
+		return member;
+	}
+
+	/** Writes a login down (DEC-141). */
+	recordLogin(memberId: number, login: LoginRecord): Promise<number> {
+		const { db, clock } = this.#parts;
+		return new MemberStore(db).recordLogin(memberId, login, new Date(clock.now()));
+	}
+}

@@ -1,0 +1,45 @@
+import { isCorpCode } from "#domain/member/validators.ts";
+import type { Sessions } from "#server/members/session/Sessions.ts";
+import type { Database, Queryable } from "#server/platform/database/Database.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
+import { BenefitStore } from "./store/BenefitStore.ts";
+
+/** What a member registers in the benefit mall with. */
+export interface BenefitRegistration {
+	readonly corpCode: string;
+	readonly deptName: string;
+	readonly userName: string;
+}
+
+/** The company of a code that is in force. @throws Refusal corpCodeUnknown, also for a company that has left */
+export async function companyOf(db: Queryable, corpCode: string): Promise<string> {
+	const name = isCorpCode(corpCode) ? await new BenefitStore(db).company(corpCode) : null;
+	if (name === null) throw new Refusal("corpCodeUnknown");
+	return name;
+}
+
+/**
+ * Makes a normal member a corporate one, who keeps the grade; a corporate member may change the department only. Other logins
+ * learn of the new type by 499 (DEC-066, DEC-110, DEC-149).
+ * @throws Refusal corpCodeUnknown, updateFailed for a corporate member of another company
+ */
+export async function registerBenefit(
+	{ db, sessions, now }: { readonly db: Database; readonly sessions: Sessions; readonly now: number },
+	{ memberId, sessionId }: SignedInMember,
+	registration: BenefitRegistration,
+): Promise<void> {
+	const { corpCode, deptName } = registration;
+	await companyOf(db, corpCode);
+	await db.tx(async (tx) => {
+		const store = new BenefitStore(tx);
+		const known = await store.lock(memberId);
+		if (!known || (known.type === "C" && known.corpCode !== corpCode)) throw new Refusal("updateFailed");
+		if (known.type === "C") {
+			await store.moveTo(memberId, deptName);
+			return;
+		}
+		await store.join(memberId, registration, new Date(now));
+		await sessions.keep(tx, sessionId);
+	});
+}

@@ -1,0 +1,98 @@
+import { isGlobalPhone } from "#domain/member/globalPhone.ts";
+import { isGlobalName, isName, isPhone } from "#domain/member/validators.ts";
+import { tellOwner } from "#server/members/account/tellOwner.ts";
+import { phoneKey } from "#server/members/code/destination.ts";
+import { redeemCode } from "#server/members/code/redeemCode.ts";
+import type { Sessions } from "#server/members/session/Sessions.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
+import { checkPassword } from "./passwordRules.ts";
+import { hashPassword } from "./passwords.ts";
+import { AccountStore, type InternationalInfo } from "./store/AccountStore.ts";
+
+export interface AccountParts {
+	readonly db: Database;
+	readonly sessions: Sessions;
+	readonly now: number;
+	/** No part of a password. */
+	readonly siteName: string;
+}
+
+/** What a member may change of an account; absent = stays. */
+export interface AccountChanges {
+	readonly name?: string | undefined;
+	readonly phone?: string | undefined;
+	/** Proof of the new phone. */
+	readonly certId?: string | undefined;
+	readonly password?: string | undefined;
+}
+
+/**
+ * Changes name, phone or password. A new password ends the member's other logins and spares the one that asks (DEC-143).
+ * @throws Refusal invalidRequest, verifyFailed
+ */
+export async function updateAccount(
+	{ db, sessions, now, siteName }: AccountParts,
+	{ memberId, sessionId }: SignedInMember,
+	{ name, phone, certId, password }: AccountChanges,
+): Promise<void> {
+	const number = phone === undefined ? undefined : phoneKey(phone);
+	const isRight = (name === undefined || isName(name)) && (number === undefined || isPhone(number));
+	if (!isRight) throw new Refusal("invalidRequest");
+	const before = await new AccountStore(db).owner(memberId);
+	if (!before) throw new Refusal("notFound");
+	if (password !== undefined) await checkPassword(password, before, siteName);
+	const passwordHash = password === undefined ? null : await hashPassword(password);
+	await db.tx(async (tx) => {
+		if (number !== undefined) {
+			const owner =
+				certId === undefined
+					? null
+					: await redeemCode(tx, { certId, purpose: "MODIFY_PHONE", destination: number, now });
+			if (owner !== memberId) throw new Refusal("verifyFailed");
+		}
+		const change = { name: name ?? null, phone: number ?? null, passwordHash };
+		await new AccountStore(tx).change(memberId, change, new Date(now));
+		if (number !== undefined && number !== before.phone) await tellOwner(tx, before, { what: "phone" }, now);
+		if (passwordHash === null) return;
+		await tellOwner(tx, before, { what: "password" }, now);
+		await sessions.endOthers(tx, memberId, sessionId);
+		await sessions.keep(tx, sessionId);
+	});
+}
+
+/**
+ * A new password for who has proven to own the e-mail; every login ends, a lock is lifted (DEC-147).
+ * @throws Refusal invalidRequest, verifyFailed
+ */
+export async function resetPassword(
+	{ db, sessions, now, siteName }: AccountParts,
+	{ email, certId, password }: { readonly email: string; readonly certId: string; readonly password: string },
+): Promise<void> {
+	await checkPassword(password, { email }, siteName);
+	const passwordHash = await hashPassword(password);
+	await db.tx(async (tx) => {
+		const memberId = await redeemCode(tx, { certId, purpose: "FIND_PWD", destination: email, now });
+		const isSet =
+			memberId !== null && (await new AccountStore(tx).setPassword(memberId, passwordHash, new Date(now)));
+		if (!isSet) throw new Refusal("passwordChangeFailed");
+		await tellOwner(tx, { email }, { what: "password" }, now);
+		await sessions.endOthers(tx, memberId, null);
+	});
+}
+
+/** Keeps names and phone for bookings abroad (DEC-146). @throws Refusal invalidRequest */
+export async function saveInternationalInfo(
+	{ db }: Pick<AccountParts, "db">,
+	memberId: number,
+	info: InternationalInfo,
+): Promise<void> {
+	const { internationalNumber, internationalPhone, userFirstName, userLastName } = info;
+	const isRight =
+		isGlobalPhone(internationalPhone, internationalNumber) &&
+		isGlobalName(userFirstName) &&
+		isGlobalName(userLastName);
+	if (!isRight) throw new Refusal("invalidRequest");
+	await new AccountStore(db).saveInternational(memberId, info);
+}

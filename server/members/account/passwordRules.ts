@@ -1,0 +1,78 @@
+import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
+import { convertHangulToQwerty } from "es-hangul";
+import { isPassword } from "#domain/member/validators.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+
+/** About whom the password is: what anybody knows of a person is tried first. */
+export interface PasswordOwner {
+	readonly email: string;
+	readonly name?: string | null;
+	readonly phone?: string | null;
+}
+
+const texts = {
+	known: "많이 쓰이거나 유출된 적이 있는 비밀번호라 쓸 수 없어요. 다른 비밀번호를 입력해 주세요.",
+	personal: "이메일, 이름, 휴대폰 번호나 사이트 이름이 들어간 비밀번호는 쓸 수 없어요.",
+} as const;
+
+/** Whoever needs fewer guesses than this gets in within the tries that a leaked hash or many addresses allow. */
+const fewestGuesses = 1e6;
+const shortestWord = 4;
+
+const brand = ["awesome", "stay"] as const;
+/** What Koreans choose, as their keyboard writes it when it is set to English. */
+const koreanWords = [
+	"안녕하세요",
+	"사랑해",
+	"비밀번호",
+	"대한민국",
+	"우리집",
+	"행복",
+	"여행",
+	"가족",
+	"친구",
+].map((word) => convertHangulToQwerty(word).toLowerCase());
+
+let loaded: Promise<ZxcvbnFactory> | null = null;
+
+/** Some 50,000 passwords of known breaches, the rows of keyboards and what people do to both; read when first needed. */
+const judge = (): Promise<ZxcvbnFactory> => {
+	loaded ??= Promise.all([import("@zxcvbn-ts/core"), import("@zxcvbn-ts/language-common")]).then(
+		([{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }]) =>
+			new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs }),
+	);
+	return loaded;
+};
+
+/** What of the owner and of the site must not stand in the password, in lower case. */
+function ownWords({ email, name, phone }: PasswordOwner, siteName: string): readonly string[] {
+	const [account = "", host = ""] = email.toLowerCase().split("@");
+	const digits = phone?.replace(/\D/g, "") ?? "";
+	return [
+		account,
+		...account.split(/[._%+-]/),
+		host.split(".")[0] ?? "",
+		...(name ? [...name.toLowerCase().split(" "), convertHangulToQwerty(name).toLowerCase()] : []),
+		digits,
+		digits.slice(-8),
+		digits.slice(-4),
+		...brand,
+		...siteName.toLowerCase().split(/[^a-z]+/),
+		siteName.toLowerCase().replace(/[^a-z]/g, ""),
+	].filter((word) => word.length >= shortestWord);
+}
+
+/**
+ * A password that may be chosen: of the right form, in no list of breached or much used ones, also when written with other signs or
+ * with a few behind it, and without what anybody knows of its owner. The rules are the server's alone. [VAL-03, DEC-195]
+ * @throws Refusal invalidRequest, with a text that says what is wrong
+ */
+export async function checkPassword(password: string, owner: PasswordOwner, siteName: string): Promise<void> {
+	if (!isPassword(password)) throw new Refusal("invalidRequest");
+	const words = ownWords(owner, siteName);
+	const lower = password.toLowerCase();
+	if (words.some((word) => lower.includes(word)))
+		throw new Refusal("invalidRequest", { message: texts.personal });
+	const { guesses } = (await judge()).check(password, [...words, ...koreanWords]);
+	if (guesses < fewestGuesses) throw new Refusal("invalidRequest", { message: texts.known });
+}

@@ -1,0 +1,111 @@
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+/** What is changed of an account; null = stays. */
+export interface AccountChange {
+	readonly name: string | null;
+	/** Proven. */
+	readonly phone: string | null;
+	readonly passwordHash: string | null;
+}
+
+/** Names and a number for bookings abroad. */
+export interface InternationalInfo {
+	/** The country of the number. */
+	readonly internationalNumber: string;
+	readonly internationalPhone: string;
+	readonly userFirstName: string;
+	readonly userLastName: string;
+}
+
+/** Who an account belongs to, as a password must not name them. */
+interface Owner {
+	readonly email: string;
+	readonly name: string;
+	readonly phone: string | null;
+}
+
+export interface NewAccount {
+	/** As accounts are told apart by. */
+	readonly email: string;
+	readonly name: string;
+	/** Proven. */
+	readonly phone: string;
+	/** Null for an account of a provider's. */
+	readonly passwordHash: string | null;
+	readonly agreesToMarketing: boolean;
+	readonly now: Date;
+}
+
+export class AccountStore {
+	readonly #db: Queryable;
+
+	constructor(db: Queryable) {
+		this.#db = db;
+	}
+
+	/** Null for who has withdrawn. */
+	async owner(memberId: number): Promise<Owner | null> {
+		const { rows } = await this.#db.query<Owner>(
+			"SELECT email, name, phone FROM member WHERE member_id = $1 AND status = 'active'",
+			[memberId],
+		);
+		return rows[0] ?? null;
+	}
+
+	/** The member with an address; null when it is nobody's. */
+	async idOf(emailKey: string): Promise<number | null> {
+		const { rows } = await this.#db.query<{ id: number }>(
+			"SELECT member_id AS id FROM member WHERE email_key = $1 AND status = 'active'",
+			[emailKey],
+		);
+		return rows[0]?.id ?? null;
+	}
+
+	/** The number of a new member; null when the address is taken. */
+	async add({
+		email,
+		name,
+		phone,
+		passwordHash,
+		agreesToMarketing,
+		now,
+	}: NewAccount): Promise<number | null> {
+		const { rows } = await this.#db.query<{ id: number }>(
+			`INSERT INTO member (email, email_key, name, phone, phone_verified_at, password_hash, marketing_agree, agreed_at, created_at)
+			VALUES ($1, $1, $2, $3, $4, $5, $6, $4, $4) ON CONFLICT (email_key) DO NOTHING RETURNING member_id AS id`,
+			[email, name, phone, now, passwordHash, agreesToMarketing],
+		);
+		const id = rows[0]?.id ?? null;
+		if (id !== null) await this.#db.query("INSERT INTO point_balance (member_id) VALUES ($1)", [id]);
+		return id;
+	}
+
+	async change(memberId: number, { name, phone, passwordHash }: AccountChange, now: Date): Promise<void> {
+		await this.#db.query(
+			`UPDATE member SET name = coalesce($2, name), phone = coalesce($3, phone),
+				phone_verified_at = CASE WHEN $3::text IS NULL THEN phone_verified_at ELSE $5::timestamptz END,
+				password_hash = coalesce($4, password_hash),
+				changed_at = CASE WHEN $4::text IS NULL THEN changed_at ELSE $5::timestamptz END
+			WHERE member_id = $1`,
+			[memberId, name, phone, passwordHash, now],
+		);
+	}
+
+	/** A new password lifts a lock as well; false for who has withdrawn. */
+	async setPassword(memberId: number, passwordHash: string, now: Date): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			`UPDATE member SET password_hash = $2, changed_at = $3, failed_logins = 0, locked_until = NULL
+			WHERE member_id = $1 AND status = 'active'`,
+			[memberId, passwordHash, now],
+		);
+		return rowCount > 0;
+	}
+
+	async saveInternational(memberId: number, info: InternationalInfo): Promise<void> {
+		await this.#db.query(
+			`UPDATE member SET international_number = $2, international_phone = $3, user_first_name = $4, user_last_name = $5
+			WHERE member_id = $1`,
+			[memberId, info.internationalNumber, info.internationalPhone, info.userFirstName, info.userLastName],
+		);
+	}
+}

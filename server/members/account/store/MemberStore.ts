@@ -1,0 +1,133 @@
+import type { MemberGrade, MemberType } from "#domain/member/Member.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import type { InternationalInfo } from "./AccountStore.ts";
+
+export type LoginType = "EMAIL" | "KAKAO" | "NAVER" | "APPLE";
+
+/** A member as their own account shows them. */
+export interface MemberRecord {
+	readonly memberId: number;
+	readonly name: string;
+	readonly email: string;
+	readonly phone: string | null;
+	readonly grade: MemberGrade;
+	readonly type: MemberType;
+	readonly corpCode: string | null;
+	readonly corpName: string | null;
+	readonly deptName: string | null;
+	readonly loginType: LoginType;
+	readonly international: InternationalInfo | null;
+}
+
+/** Columns of a member; international fields are null until they are saved. */
+type MemberRow = Omit<MemberRecord, "loginType" | "international"> & {
+	readonly provider: LoginType | null;
+	readonly hasPassword: boolean;
+} & { readonly [K in keyof InternationalInfo]: InternationalInfo[K] | null };
+
+export interface LoginRecord {
+	readonly loginType: LoginType | "PASSKEY";
+	readonly clientInterface: "WEB" | "WEBVIEW";
+	readonly ip: string;
+	readonly userAgent: string;
+}
+
+/** What a password is compared with. */
+export interface Tried {
+	readonly memberId: number;
+	readonly passwordHash: string | null;
+	/** This try was the one that locks, should it fail. */
+	readonly isLocked: boolean;
+}
+
+/** Members as they log in. */
+export class MemberStore {
+	readonly #db: Queryable;
+
+	constructor(db: Queryable) {
+		this.#db = db;
+	}
+
+	/** Counts a try at an account that is not locked; null when there is none, or it is. */
+	async countTry(
+		emailKey: string,
+		now: Date,
+		lock: { readonly until: Date; readonly failures: number },
+	): Promise<Tried | null> {
+		// A lock beyond what a lock can be is left from before the clock was set back (D42).
+		const { rows } = await this.#db.query<Tried>(
+			{
+				name: "member_identify",
+				text: `UPDATE member SET failed_logins = CASE WHEN failed_logins + 1 >= $4 THEN 0 ELSE failed_logins + 1 END,
+					locked_until = CASE WHEN failed_logins + 1 >= $4 THEN $3::timestamptz END
+				WHERE email_key = $1 AND status = 'active' AND (locked_until IS NULL OR locked_until <= $2 OR locked_until > $3)
+				RETURNING member_id AS "memberId", password_hash AS "passwordHash", locked_until IS NOT NULL AS "isLocked"`,
+			},
+			[emailKey, now, lock.until, lock.failures],
+		);
+		return rows[0] ?? null;
+	}
+
+	/** The same without counting: a lock is not asked and stays as it is. */
+	async tryOf(emailKey: string): Promise<Tried | null> {
+		const { rows } = await this.#db.query<Tried>(
+			`SELECT member_id AS "memberId", password_hash AS "passwordHash", false AS "isLocked"
+			FROM member WHERE email_key = $1 AND status = 'active'`,
+			[emailKey],
+		);
+		return rows[0] ?? null;
+	}
+
+	/** The tries so far do not count any more. */
+	async forgetTries(memberId: number): Promise<void> {
+		await this.#db.query(
+			{
+				name: "member_identified",
+				text: "UPDATE member SET failed_logins = 0, locked_until = NULL WHERE member_id = $1",
+			},
+			[memberId],
+		);
+	}
+
+	async view(memberId: number): Promise<MemberRecord | null> {
+		const { rows } = await this.#db.query<MemberRow>(
+			{
+				name: "member_view",
+				text: `SELECT m.member_id AS "memberId", m.name, m.email, m.phone, m.grade, m.type, m.corp_code AS "corpCode",
+					c.name AS "corpName", m.dept_name AS "deptName",
+					(SELECT provider FROM member_social s WHERE s.member_id = m.member_id ORDER BY linked_at LIMIT 1) AS provider,
+					m.password_hash IS NOT NULL AS "hasPassword", m.international_number AS "internationalNumber",
+					m.international_phone AS "internationalPhone", m.user_first_name AS "userFirstName",
+					m.user_last_name AS "userLastName"
+				FROM member m LEFT JOIN corporation c USING (corp_code)
+				WHERE m.member_id = $1 AND m.status = 'active'`,
+			},
+			[memberId],
+		);
+		return rows[0] ? recordOf(rows[0]) : null;
+	}
+
+	/** The number of the note. */
+	async recordLogin(memberId: number, login: LoginRecord, now: Date): Promise<number> {
+		const { loginType, clientInterface, ip, userAgent } = login;
+		const { rows } = await this.#db.query<{ id: number }>(
+			`INSERT INTO login_history (member_id, login_type, client_interface, ip, user_agent, created_at)
+			VALUES ($1, $2, $3, $4, $5, $6) RETURNING login_id AS id`,
+			[memberId, loginType, clientInterface, ip, userAgent.slice(0, 300), now],
+		);
+		return rows[0]?.id ?? 0;
+	}
+}
+
+function recordOf(row: MemberRow): MemberRecord {
+	const { provider, hasPassword, ...rest } = row;
+	const { internationalNumber, internationalPhone, userFirstName, userLastName, ...member } = rest;
+	return {
+		...member,
+		loginType: hasPassword ? "EMAIL" : (provider ?? "EMAIL"),
+		international:
+			internationalNumber && internationalPhone && userFirstName && userLastName
+				? { internationalNumber, internationalPhone, userFirstName, userLastName }
+				: null,
+	};
+}

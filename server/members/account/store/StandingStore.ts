@@ -1,0 +1,78 @@
+import type { MemberGrade, MemberStanding, MemberType } from "#domain/member/Member.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+/** Who a member is to those who sell to them. */
+export interface Customer extends MemberStanding {
+	/** Verified. */
+	readonly phone: string | null;
+	readonly email: string | null;
+}
+
+/** A member's type and grade, and the lock that puts a member's purchases in a row. */
+export class StandingStore {
+	readonly #db: Queryable;
+
+	constructor(db: Queryable) {
+		this.#db = db;
+	}
+
+	/** Makes a member's purchases and subscription changes wait for one another; null for who has withdrawn. */
+	async lock(memberId: number): Promise<Customer | null> {
+		const { rows } = await this.#db.query<{
+			readonly type: MemberType;
+			readonly grade: MemberGrade;
+			readonly phone: string | null;
+			readonly email: string | null;
+		}>("SELECT type, grade, phone, email FROM member WHERE member_id = $1 AND status = 'active' FOR UPDATE", [
+			memberId,
+		]);
+		return rows[0] ?? null;
+	}
+
+	/** Makes a member's holds come one after the other. */
+	async lockHolds(memberId: number): Promise<void> {
+		await this.#db.query("SELECT 1 FROM member WHERE member_id = $1 FOR NO KEY UPDATE", [memberId]);
+	}
+
+	/** Also of one who has withdrawn; who is not there is as a new member. */
+	async read(memberId: number): Promise<MemberStanding> {
+		const { rows } = await this.#db.query<MemberStanding>(
+			"SELECT type, grade FROM member WHERE member_id = $1",
+			[memberId],
+		);
+		return rows[0] ?? { type: "N", grade: "Bronze" };
+	}
+
+	/** False when the member has the grade already, or has withdrawn. */
+	async setGrade(memberId: number, grade: MemberGrade, now: number): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			"UPDATE member SET grade = $2, changed_at = $3 WHERE member_id = $1 AND grade <> $2 AND status = 'active'",
+			[memberId, grade, new Date(now)],
+		);
+		return rowCount > 0;
+	}
+
+	async phone(memberId: number): Promise<string | null> {
+		const { rows } = await this.#db.query<{ phone: string | null }>(
+			"SELECT phone FROM member WHERE member_id = $1",
+			[memberId],
+		);
+		return rows[0]?.phone ?? null;
+	}
+
+	async name(memberId: number): Promise<string | null> {
+		const { rows } = await this.#db.query<{ name: string | null }>(
+			"SELECT name FROM member WHERE member_id = $1",
+			[memberId],
+		);
+		return rows[0]?.name ?? null;
+	}
+
+	async email(memberId: number): Promise<string | null> {
+		const { rows } = await this.#db.query<{ email: string | null }>(
+			"SELECT email FROM member WHERE member_id = $1",
+			[memberId],
+		);
+		return rows[0]?.email ?? null;
+	}
+}

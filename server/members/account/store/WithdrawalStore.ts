@@ -1,0 +1,75 @@
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+/** Who is leaving. */
+export interface Leaver {
+	readonly name: string;
+	readonly emailKey: string;
+	readonly phone: string | null;
+}
+
+const balances = [
+	["AWESOME_CASH", "point"],
+	["WELFARE", "user_point"],
+] as const;
+
+/** What ends with an account. */
+export class WithdrawalStore {
+	readonly #tx: Queryable;
+
+	constructor(tx: Queryable) {
+		this.#tx = tx;
+	}
+
+	/** Locks a member until the transaction ends; null for who has withdrawn. */
+	async lock(memberId: number): Promise<Leaver | null> {
+		const { rows } = await this.#tx.query<Leaver>(
+			`SELECT name, email_key AS "emailKey", phone FROM member WHERE member_id = $1 AND status = 'active' FOR UPDATE`,
+			[memberId],
+		);
+		return rows[0] ?? null;
+	}
+
+	/** Whether purchases still run, subscriptions still charge, or nobody knows the end of a charge. */
+	async isBusy(memberId: number, today: StayDate): Promise<boolean> {
+		const { rowCount } = await this.#tx.query(
+			`SELECT 1 FROM order_pay WHERE member_id = $1 AND stage = 'hold'
+			UNION ALL
+			SELECT 1 FROM order_product WHERE member_id = $1 AND (status IN ('add_pay', 'cancel_request', 'cancel_wait')
+				OR status IN ('pending', 'confirm', 'confirm_wait') AND (check_out IS NULL OR check_out >= $2::date))
+			UNION ALL SELECT 1 FROM subscription_history WHERE member_id = $1 AND state = 'USE'
+			UNION ALL SELECT 1 FROM subscription_charge WHERE member_id = $1 AND status IN ('ready', 'cancelRequest')
+			LIMIT 1`,
+			[memberId, today],
+		);
+		return rowCount > 0;
+	}
+
+	/** Balances end with the account, and the history says so. */
+	async expirePoints(memberId: number, now: Date): Promise<void> {
+		for (const [type, column] of balances) {
+			await this.#tx.query(
+				`INSERT INTO point_ledger (member_id, point_type, action_type, amount, balance, title, source, created_at)
+				SELECT member_id, $2, 'EXPIRE', -${column}, 0, '회원 탈퇴', 'withdraw:' || member_id || ':' || $2, $3
+				FROM point_balance WHERE member_id = $1 AND ${column} > 0 ON CONFLICT (source) DO NOTHING`,
+				[memberId, type, now],
+			);
+		}
+		await this.#tx.query("UPDATE point_ledger SET lot_left = 0 WHERE member_id = $1", [memberId]);
+		await this.#tx.query("UPDATE point_balance SET point = 0, user_point = 0 WHERE member_id = $1", [
+			memberId,
+		]);
+	}
+
+	/** Empties the account and frees its address. */
+	async close(memberId: number, now: Date): Promise<void> {
+		await this.#tx.query(
+			`UPDATE member SET email = NULL, email_key = NULL, name = '', phone = NULL, phone_verified_at = NULL, password_hash = NULL,
+				type = 'N', grade = 'Bronze', corp_code = NULL, corp_user_name = NULL, dept_name = NULL, international_number = NULL,
+				international_phone = NULL, user_first_name = NULL, user_last_name = NULL, marketing_agree = false,
+				status = 'withdrawn', withdrawn_at = $2, changed_at = $2
+			WHERE member_id = $1`,
+			[memberId, now],
+		);
+	}
+}

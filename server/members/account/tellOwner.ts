@@ -1,0 +1,67 @@
+import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { enqueue } from "#server/platform/outbox/store/enqueue.ts";
+
+/** What an owner hears of at once, wherever it was done. */
+export type OwnerNotice =
+	| { readonly what: "password" | "phone" | "card" | "passkeyAdded" | "passkeyRemoved" | "withdrawn" }
+	| { readonly what: "newDevice"; readonly userAgent: string; readonly ip: string };
+
+const deeds = {
+	password: "비밀번호가 변경되었어요",
+	phone: "휴대폰 번호가 변경되었어요",
+	card: "결제 카드가 변경되었어요",
+	passkeyAdded: "패스키가 등록되었어요",
+	passkeyRemoved: "패스키가 삭제되었어요",
+	withdrawn: "회원 탈퇴가 완료되었어요",
+	newDevice: "새로운 기기에서 로그인했어요",
+} as const satisfies Record<OwnerNotice["what"], string>;
+
+const advice = {
+	changed:
+		"본인이 한 일이 아니라면 바로 비밀번호를 다시 정하고, 내 정보 관리에서 다른 기기를 모두 로그아웃한 뒤 고객센터로 알려 주세요.",
+	passkeyAdded:
+		"본인이 한 일이 아니라면 바로 내 정보 관리에서 이 패스키를 삭제하고 다른 기기를 모두 로그아웃한 뒤, 비밀번호를 다시 정하고 고객센터로 알려 주세요.",
+	withdrawn: "본인이 한 일이 아니라면 바로 고객센터로 알려 주세요.",
+} as const;
+
+/** 2026.11.22 09:05:00 */
+const moment = (now: number): string => koreanDateTime(now).replaceAll("-", ".");
+
+/**
+ * Tells the owner of an account what was changed, at the address that was known before the change, and at the old phone when the phone
+ * itself went. [DEC-195]
+ */
+export async function tellOwner(
+	tx: Queryable,
+	{ email, phone }: { readonly email: string; readonly phone?: string | null },
+	notice: OwnerNotice,
+	now: number,
+): Promise<void> {
+	const deed = deeds[notice.what];
+	const where =
+		notice.what === "newDevice"
+			? [`기기: ${notice.userAgent.slice(0, 200) || "알 수 없음"}`, `접속 주소: ${notice.ip}`]
+			: [];
+	const text = [
+		`${moment(now)} (한국 시간)에 ${deed}.`,
+		...where,
+		"",
+		notice.what === "withdrawn" || notice.what === "passkeyAdded" ? advice[notice.what] : advice.changed,
+	].join("\n");
+	const key = `owner.${notice.what}`;
+	await enqueue(tx, {
+		topic: "mail",
+		key,
+		payload: {
+			to: email,
+			subject: `[{site}] ${deed}`,
+			text,
+			...(notice.what === "withdrawn" && { forgetWhenDone: true }),
+		},
+		runAt: now,
+	});
+	if (notice.what !== "phone" || !phone) return;
+	const short = `[{site}] ${deed}. 본인이 아니라면 고객센터로 알려 주세요.`;
+	await enqueue(tx, { topic: "sms", key, payload: { to: phone, text: short }, runAt: now });
+}

@@ -1,0 +1,27 @@
+import type { components } from "#adapters/http/schema/auth.d.ts";
+import type { MemberRecord } from "./store/MemberStore.ts";
+
+/** The member as the contract tells it (ENT-06). */
+export const userInfo = ({
+	name,
+	email,
+	grade,
+	type,
+	corpName,
+	phone,
+	loginType,
+	corpCode,
+	deptName,
+	international,
+}: MemberRecord): components["schemas"]["UserInfo"] => ({
+	name: name || null,
+	email,
+	grade,
+	type,
+	corpName,
+	phone,
+	loginType,
+	corpCode,
+	deptName,
+	international,
+});

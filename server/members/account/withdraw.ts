@@ -1,0 +1,31 @@
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import { tellOwner } from "#server/members/account/tellOwner.ts";
+import { archiveMember } from "#server/members/privacy/archiveMember.ts";
+import { forgetMember } from "#server/members/privacy/store/forgetMember.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import type { Secrets } from "#server/platform/secrets/secrets.ts";
+import { WithdrawalStore } from "./store/WithdrawalStore.ts";
+
+/**
+ * Ends a membership: what the law wants kept is sealed in the archive, everything else about the person is deleted, orders stay without
+ * a name, the e-mail is free for a new account (DEC-148, DEC-196).
+ * @throws Refusal withdrawBlocked while bookings are open or a subscription is in use
+ */
+export async function withdraw(
+	{ db, secrets, now }: { readonly db: Database; readonly secrets: Secrets; readonly now: number },
+	memberId: number,
+): Promise<void> {
+	await db.tx(async (tx) => {
+		const store = new WithdrawalStore(tx);
+		const leaver = await store.lock(memberId);
+		if (!leaver) throw new Refusal("withdrawFailed");
+		if (await store.isBusy(memberId, koreanDay(now))) throw new Refusal("withdrawBlocked");
+		const { emailKey, phone } = leaver;
+		await archiveMember(tx, secrets, { memberId, ...leaver }, now);
+		await forgetMember(tx, { memberId, email: emailKey, phone }, now);
+		await tellOwner(tx, { email: emailKey }, { what: "withdrawn" }, now);
+		await store.expirePoints(memberId, new Date(now));
+		await store.close(memberId, new Date(now));
+	});
+}

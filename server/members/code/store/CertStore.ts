@@ -1,0 +1,133 @@
+import type { VerificationPurpose } from "#domain/member/verification.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+/** A code that was sent, known by hashes alone. */
+export interface SentCert {
+	readonly certKey: string;
+	readonly purpose: VerificationPurpose;
+	readonly destination: string;
+	/** Whose account it is about. */
+	readonly memberId: number | null;
+	readonly codeHash: Buffer;
+	readonly now: Date;
+	readonly expiresAt: Date;
+}
+
+export interface TriedCert {
+	readonly purpose: VerificationPurpose;
+	readonly destination: string;
+	readonly codeHash: Buffer;
+}
+
+/** Codes that prove an address. */
+export class CertStore {
+	readonly #db: Queryable;
+
+	constructor(db: Queryable) {
+		this.#db = db;
+	}
+
+	/** Makes sends for one purpose to one destination happen one after another, until the transaction ends. */
+	async lock(purpose: VerificationPurpose, destination: string): Promise<void> {
+		await this.#db.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [
+			`code:${purpose}:${destination}`,
+		]);
+	}
+
+	/** When the last one was sent within a span of time; null when none was. */
+	async lastSent(
+		purpose: VerificationPurpose,
+		destination: string,
+		{ after, until }: { readonly after: Date; readonly until: Date },
+	): Promise<Date | null> {
+		const { rows } = await this.#db.query<{ last: Date | null }>(
+			"SELECT max(created_at) AS last FROM cert WHERE dest_key = $1 AND purpose = $2 AND created_at > $3 AND created_at <= $4",
+			[destination, purpose, after, until],
+		);
+		return rows[0]?.last ?? null;
+	}
+
+	/** One text message more to a phone on a day: how many there are then; null when there were as many as may be. */
+	async countSms(phone: string, day: StayDate, most: number): Promise<number | null> {
+		const { rows } = await this.#db.query<{ sent: number }>(
+			`INSERT INTO sms_day (phone_key, day, sent) VALUES ($1, $2, 1)
+			ON CONFLICT (phone_key, day) DO UPDATE SET sent = sms_day.sent + 1 WHERE sms_day.sent < $3 RETURNING sent`,
+			[phone, day, most],
+		);
+		return rows[0]?.sent ?? null;
+	}
+
+	/** The member with a phone or an e-mail. A row is read in any case: nobody's is not read more quickly (D17). */
+	async memberWith(column: "phone" | "email_key", destination: string): Promise<number | null> {
+		const { rows } = await this.#db.query<{ id: number | null }>(
+			`SELECT (SELECT member_id FROM member WHERE ${column} = $1 AND status = 'active' ORDER BY member_id LIMIT 1) AS id`,
+			[destination],
+		);
+		return rows[0]?.id ?? null;
+	}
+
+	/** The members with a phone. */
+	async ownersOf(
+		phone: string,
+		most: number,
+	): Promise<readonly { readonly email: string; readonly name: string }[]> {
+		const { rows } = await this.#db.query<{ email: string; name: string }>(
+			`SELECT email, name FROM member WHERE phone = $1 AND status = 'active' AND email IS NOT NULL
+			ORDER BY member_id LIMIT $2`,
+			[phone, most],
+		);
+		return rows;
+	}
+
+	async add({ certKey, purpose, destination, memberId, codeHash, now, expiresAt }: SentCert): Promise<void> {
+		await this.#db.query(
+			`INSERT INTO cert (cert_id, purpose, dest_key, member_id, code_hash, created_at, expires_at)
+			VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+			[certKey, purpose, destination, memberId, codeHash, now, expiresAt],
+		);
+	}
+
+	/** Counts a try; null when there is nothing to be tried (any more). */
+	async countTry(certKey: string, now: Date, most: number): Promise<TriedCert | null> {
+		const { rows } = await this.#db.query<TriedCert>(
+			`UPDATE cert SET tries = tries + 1 WHERE cert_id = $1 AND verified_at IS NULL AND expires_at > $2 AND tries < $3
+			RETURNING purpose, dest_key AS destination, code_hash AS "codeHash"`,
+			[certKey, now, most],
+		);
+		return rows[0] ?? null;
+	}
+
+	/** Whether one was sent that nobody has proven. */
+	async isUnproven(certKey: string): Promise<boolean> {
+		const { rowCount } = await this.#db.query("SELECT FROM cert WHERE cert_id = $1 AND verified_at IS NULL", [
+			certKey,
+		]);
+		return rowCount > 0;
+	}
+
+	async prove(certKey: string, now: Date, usableUntil: Date): Promise<void> {
+		await this.#db.query("UPDATE cert SET verified_at = $2, usable_until = $3 WHERE cert_id = $1", [
+			certKey,
+			now,
+			usableUntil,
+		]);
+	}
+
+	/** Uses a proven code up; whom it is about, or null when nothing fits. */
+	async spend({
+		certKey,
+		purpose,
+		destination,
+		now,
+	}: Pick<SentCert, "certKey" | "purpose" | "destination" | "now">): Promise<{
+		readonly memberId: number | null;
+	} | null> {
+		const { rows } = await this.#db.query<{ memberId: number | null }>(
+			`UPDATE cert SET used_at = $4 WHERE cert_id = $1 AND purpose = $2 AND dest_key = $3 AND used_at IS NULL AND usable_until > $4
+			RETURNING member_id AS "memberId"`,
+			[certKey, purpose, destination, now],
+		);
+		return rows[0] ?? null;
+	}
+}

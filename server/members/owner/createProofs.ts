@@ -1,0 +1,72 @@
+import { verifyPassword } from "#server/members/account/passwords.ts";
+import { AccountStore } from "#server/members/account/store/AccountStore.ts";
+import { redeemCode } from "#server/members/code/redeemCode.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
+import { countHit, limits, uncountHit } from "#server/platform/limits/countHit.ts";
+import { ProofStore } from "./store/ProofStore.ts";
+
+/** How long a proof counts: a card is entered at the provider in the meantime. */
+const proofLifeMs = 15 * 60_000;
+
+const texts = {
+	needed: "본인 확인이 필요해요. 확인한 뒤 다시 시도해 주세요.",
+	wrongPassword: "비밀번호가 맞지 않아요.",
+} as const;
+
+export interface Proofs {
+	/**
+	 * The current password. @throws Refusal verifyFailed, tooManyCalls after five wrong ones in ten minutes
+	 */
+	byPassword(member: SignedInMember, password: string): Promise<void>;
+	/** A code that has arrived at the account's own e-mail. @throws Refusal verifyFailed */
+	byCode(member: SignedInMember, certId: string): Promise<void>;
+	/** By what the account's provider has judged. */
+	accept(member: SignedInMember): Promise<void>;
+	/** What this login may do only as the proven owner. @throws Refusal verifyFailed */
+	check(member: SignedInMember): Promise<void>;
+}
+
+/** Who changes what lets people in, pays or ends an account shows once more to be the owner. [DEC-195] */
+export function createProofs({ db, clock }: { readonly db: Database; readonly clock: Clock }): Proofs {
+	const accept = ({ sessionId }: SignedInMember) => new ProofStore(db).note(sessionId, new Date(clock.now()));
+	return {
+		accept,
+
+		async byPassword(member, password) {
+			const now = clock.now();
+			const key = String(member.memberId);
+			await countHit(db, limits.proofsByMember, key, now);
+			const stored = await new ProofStore(db).passwordHash(member.memberId);
+			if (!(await verifyPassword(password, stored)))
+				throw new Refusal("verifyFailed", { message: texts.wrongPassword });
+			await uncountHit(db, limits.proofsByMember, key, now);
+			await accept(member);
+		},
+
+		async byCode(member, certId) {
+			const now = clock.now();
+			await db.tx(async (tx) => {
+				const owner = await new AccountStore(tx).owner(member.memberId);
+				if (!owner) throw new Refusal("verifyFailed");
+				const about = await redeemCode(tx, {
+					certId,
+					purpose: "CONNECT_EMAIL",
+					destination: owner.email,
+					now,
+				});
+				if (about !== member.memberId) throw new Refusal("verifyFailed");
+				await new ProofStore(tx).note(member.sessionId, new Date(now));
+			});
+		},
+
+		async check({ sessionId }) {
+			const provenAt = await new ProofStore(db).provenAt(sessionId);
+			const age = provenAt === null ? Number.POSITIVE_INFINITY : clock.now() - provenAt.getTime();
+			// A proof from the future is left from before the clock was set back.
+			if (age < 0 || age >= proofLifeMs) throw new Refusal("verifyFailed", { message: texts.needed });
+		},
+	};
+}

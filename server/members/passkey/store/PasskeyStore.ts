@@ -1,0 +1,145 @@
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+/** A passkey as its owner sees it. */
+export interface PasskeyRow {
+	readonly id: number;
+	readonly name: string;
+	readonly createdAt: Date;
+	readonly lastUsedAt: Date | null;
+}
+
+/** What an authenticator's answer is checked with. */
+export interface PasskeyToCheck {
+	readonly id: number;
+	readonly memberId: number;
+	readonly credentialId: string;
+	readonly publicKey: Uint8Array<ArrayBuffer>;
+	readonly userHandle: string;
+	readonly signCount: number;
+}
+
+/** What the browser is told so that a device is not given a second passkey. */
+interface KnownPasskey {
+	readonly id: string;
+	readonly transports: readonly string[];
+	readonly userHandle: string;
+}
+
+/** Whom a challenge was given to. */
+interface Asked {
+	/** Null: whoever logs in. */
+	readonly memberId: number | null;
+	/** What the new passkey's authenticator was told to call the member. */
+	readonly userHandle: string | null;
+}
+
+interface NewPasskey {
+	readonly memberId: number;
+	readonly credentialId: string;
+	readonly publicKey: Uint8Array;
+	readonly userHandle: string;
+	readonly signCount: number;
+	readonly transports: readonly string[];
+	readonly name: string;
+	readonly now: Date;
+}
+
+const mostOfMember = 20;
+
+/** The public halves of members' passkeys, and what is waiting to be signed. */
+export class PasskeyStore {
+	readonly #db: Queryable;
+
+	constructor(db: Queryable) {
+		this.#db = db;
+	}
+
+	async keepChallenge(hash: Buffer, { memberId, userHandle }: Asked, expiresAt: Date): Promise<void> {
+		await this.#db.query(
+			"INSERT INTO passkey_challenge (challenge_hash, member_id, user_handle, expires_at) VALUES ($1, $2, $3, $4)",
+			[hash, memberId, userHandle, expiresAt],
+		);
+	}
+
+	/** What it was given out for, while it counts; it never does again. Null: never given out to this member, or over. */
+	async spendChallenge(hash: Buffer, memberId: number | null, now: Date): Promise<Asked | null> {
+		const { rows } = await this.#db.query<Asked>(
+			`DELETE FROM passkey_challenge
+			WHERE challenge_hash = $1 AND member_id IS NOT DISTINCT FROM $2::int AND expires_at > $3
+			RETURNING member_id AS "memberId", user_handle AS "userHandle"`,
+			[hash, memberId, now],
+		);
+		return rows[0] ?? null;
+	}
+
+	async list(memberId: number): Promise<readonly PasskeyRow[]> {
+		const { rows } = await this.#db.query<PasskeyRow>(
+			`SELECT passkey_id AS id, name, created_at AS "createdAt", last_used_at AS "lastUsedAt"
+			FROM passkey WHERE member_id = $1 ORDER BY passkey_id`,
+			[memberId],
+		);
+		return rows;
+	}
+
+	async known(memberId: number): Promise<readonly KnownPasskey[]> {
+		const { rows } = await this.#db.query<KnownPasskey>(
+			`SELECT credential_id AS id, transports, user_handle AS "userHandle"
+			FROM passkey WHERE member_id = $1 ORDER BY passkey_id`,
+			[memberId],
+		);
+		return rows;
+	}
+
+	/** Of a member who is still one. */
+	async find(credentialId: string): Promise<PasskeyToCheck | null> {
+		const { rows } = await this.#db.query<
+			Omit<PasskeyToCheck, "publicKey"> & { readonly publicKey: Uint8Array }
+		>(
+			`SELECT p.passkey_id AS id, p.member_id AS "memberId", p.credential_id AS "credentialId",
+				p.public_key AS "publicKey", p.user_handle AS "userHandle", p.sign_count::float8 AS "signCount"
+			FROM passkey p JOIN member m USING (member_id) WHERE p.credential_id = $1 AND m.status = 'active'`,
+			[credentialId],
+		);
+		const [row] = rows;
+		return row ? { ...row, publicKey: new Uint8Array(row.publicKey) } : null;
+	}
+
+	/** False when it is somebody's already, or the member has as many as a person can tell apart. */
+	async add(passkey: NewPasskey): Promise<boolean> {
+		const { memberId, credentialId, publicKey, userHandle, signCount, transports, name, now } = passkey;
+		const { rowCount } = await this.#db.query(
+			`INSERT INTO passkey (member_id, credential_id, public_key, user_handle, sign_count, transports, name, created_at)
+			SELECT $1, $2, $3, $4, $5, $6, $7, $8
+			WHERE (SELECT count(*) FROM passkey WHERE member_id = $1) < ${mostOfMember}
+			ON CONFLICT (credential_id) DO NOTHING`,
+			[memberId, credentialId, Buffer.from(publicKey), userHandle, signCount, transports, name, now],
+		);
+		return rowCount > 0;
+	}
+
+	/** False when another use of it has counted further in the meantime: one of the two is a copy. */
+	async used(id: number, counted: number, now: Date): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			`UPDATE passkey SET sign_count = $2, last_used_at = $3
+			WHERE passkey_id = $1 AND (sign_count < $2 OR (sign_count = 0 AND $2 = 0))`,
+			[id, counted, now],
+		);
+		return rowCount > 0;
+	}
+
+	async rename(memberId: number, id: number, name: string): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			"UPDATE passkey SET name = $3 WHERE passkey_id = $2 AND member_id = $1",
+			[memberId, id, name],
+		);
+		return rowCount > 0;
+	}
+
+	async remove(memberId: number, id: number): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			"DELETE FROM passkey WHERE passkey_id = $2 AND member_id = $1",
+			[memberId, id],
+		);
+		return rowCount > 0;
+	}
+}

@@ -1,0 +1,52 @@
+import { destroyedOn } from "#domain/member/keeping.ts";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import { compareDays, type StayDate } from "#domain/shared/StayDate.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import type { Secrets } from "#server/platform/secrets/secrets.ts";
+import { LeavingRecords } from "./store/LeavingRecords.ts";
+import { type ArchiveKind, PersonArchive } from "./store/PersonArchive.ts";
+
+/** The member as contracts name them. */
+export interface LeavingMember {
+	readonly memberId: number;
+	readonly name: string;
+	readonly emailKey: string;
+	readonly phone: string | null;
+}
+
+/** By what a record in the archive is found again: nobody can tell the e-mail or the order number from it. */
+export const archiveMark = (secrets: Secrets, emailOrOrder: string): string =>
+	secrets.mark("archive", emailOrOrder.trim().toLowerCase());
+
+/**
+ * Seals what the law wants kept of a member who leaves: contracts and payments five years from their end, complaints three from their
+ * answer, accesses as long as they are kept of everybody. What is past its day already is not kept. [DEC-196]
+ */
+export async function archiveMember(
+	tx: Queryable,
+	secrets: Secrets,
+	{ memberId, name, emailKey, phone }: LeavingMember,
+	now: number,
+): Promise<void> {
+	const records = new LeavingRecords(tx);
+	const archive = new PersonArchive(tx);
+	const today = koreanDay(now);
+	const member = { name, email: emailKey, phone };
+	const emailMark = archiveMark(secrets, emailKey);
+	const keep = async (kind: ArchiveKind, from: StayDate, about: object, orderNum: string | null = null) => {
+		const destroyOn = destroyedOn(kind, from);
+		if (destroyOn === null || compareDays(destroyOn, today) <= 0) return;
+		const sealed = secrets.archive.lock(JSON.stringify({ member, orderNum, ...about }));
+		const orderMark = orderNum === null ? null : archiveMark(secrets, orderNum);
+		await archive.add({ kind, emailMark, orderMark, sealed, destroyOn }, now);
+	};
+	for (const { order_num, ended_on, contract, payments } of await records.orders(memberId)) {
+		await keep("contract", ended_on, { contract }, order_num);
+		if (payments) await keep("payment", ended_on, { payments }, order_num);
+	}
+	for (const { day, subscription } of await records.subscriptions(memberId))
+		await keep("contract", day, { subscription });
+	for (const { day, inquiry } of await records.inquiries(memberId)) await keep("complaint", day, { inquiry });
+	const accesses = await records.accesses(memberId);
+	if (accesses) await keep("access", today, { accesses });
+}

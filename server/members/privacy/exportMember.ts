@@ -1,0 +1,28 @@
+import { koreanDateTime, koreanDay } from "#domain/shared/koreanTime.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { personalData } from "./personalData.ts";
+import { OwnRecords } from "./store/OwnRecords.ts";
+
+export interface OwnCopy {
+	readonly fileName: string;
+	/** JSON, laid out to be read. */
+	readonly text: string;
+}
+
+/** All that is kept of a member, from the table of personal data, in one moment of the database. [DEC-196] */
+export async function exportMember(
+	{ db, now }: { readonly db: Database; readonly now: number },
+	memberId: number,
+): Promise<OwnCopy> {
+	const records = await db.tx(async (tx) => {
+		const own = new OwnRecords(tx);
+		const found: Record<string, readonly object[]> = {};
+		for (const [table, { own: columns, memberBy }] of Object.entries(personalData))
+			if (columns.length > 0 && memberBy) found[table] = await own.rows(memberId, table, columns, memberBy);
+		return found;
+	});
+	return {
+		fileName: `my-data-${koreanDay(now)}.json`,
+		text: JSON.stringify({ exportedAt: koreanDateTime(now), records }, null, "\t"),
+	};
+}

@@ -1,0 +1,195 @@
+import type { KeepingName } from "#domain/member/keeping.ts";
+import type { MemberPath } from "./store/OwnRecords.ts";
+
+/** What is kept of persons in a table. */
+interface PersonalTable {
+	readonly columns: Readonly<Record<string, KeepingName>>;
+	/** Columns that are no secret of ours, so that a member's own copy has them. */
+	readonly own: readonly string[];
+	/** How its rows lead to a member; null: rows that are nobody's for long, or not the member's to see. */
+	readonly memberBy: MemberPath | null;
+}
+
+/**
+ * Every column that says something about a person, why it is kept and how long. A test compares it with the database: whoever adds a
+ * column of text decides here what it is. [DEC-196]
+ */
+export const personalData = {
+	member: {
+		columns: {
+			email: "account",
+			email_key: "account",
+			name: "account",
+			phone: "account",
+			password_hash: "account",
+			corp_code: "account",
+			corp_user_name: "account",
+			dept_name: "account",
+			international_number: "account",
+			international_phone: "account",
+			user_first_name: "account",
+			user_last_name: "account",
+		},
+		own: [
+			...["email", "name", "phone", "corp_code", "corp_user_name", "dept_name", "international_number"],
+			...[
+				"international_phone",
+				"user_first_name",
+				"user_last_name",
+				"grade",
+				"marketing_agree",
+				"created_at",
+			],
+		],
+		memberBy: "member_id",
+	},
+	member_social: { columns: { sns_id: "account" }, own: ["provider", "linked_at"], memberBy: "member_id" },
+	wish: { columns: {}, own: ["property_id", "created_at"], memberBy: "member_id" },
+	advance_notice_application: { columns: {}, own: ["alarm_id", "applied_at"], memberBy: "member_id" },
+	silver_used: { columns: { hash: "once" }, own: [], memberBy: null },
+	session: {
+		columns: { user_agent: "access", ip: "access" },
+		own: ["client", "user_agent", "ip", "created_at", "last_seen_at"],
+		memberBy: "member_id",
+	},
+	member_device: {
+		columns: { device_hash: "access" },
+		own: ["first_seen_at", "last_seen_at"],
+		memberBy: "member_id",
+	},
+	passkey: {
+		columns: { credential_id: "account", public_key: "account", user_handle: "account", name: "account" },
+		own: ["name", "created_at", "last_used_at"],
+		memberBy: "member_id",
+	},
+	passkey_challenge: { columns: { user_handle: "code" }, own: [], memberBy: null },
+	security_event: {
+		columns: { ip: "access", detail: "access" },
+		own: ["at", "what", "ip"],
+		memberBy: "member_id",
+	},
+	login_history: {
+		columns: { ip: "access", user_agent: "access" },
+		own: ["login_type", "client_interface", "ip", "user_agent", "created_at"],
+		memberBy: "member_id",
+	},
+	cert: { columns: { dest_key: "code" }, own: [], memberBy: null },
+	sms_day: { columns: { phone_key: "code" }, own: [], memberBy: null },
+	rate_counter: { columns: { key: "abuse" }, own: [], memberBy: null },
+	billing_key: {
+		columns: { customer_key: "account", key_cipher: "account", key_hash: "account", card_label: "account" },
+		own: ["provider", "card_label", "created_at", "removed_at"],
+		memberBy: "member_id",
+	},
+	order_pay: {
+		columns: {
+			booker_name: "contract",
+			booker_tel: "contract",
+			booker_email: "contract",
+			guest_name: "contract",
+			guest_tel: "contract",
+			guest_email: "contract",
+			user_first_name: "contract",
+			user_last_name: "contract",
+			international_number: "contract",
+			international_phone: "contract",
+			request: "contract",
+			agreements: "contract",
+		},
+		own: [
+			...["booker_name", "booker_tel", "booker_email"],
+			...["order_num", "stage", "pay_method", "guest_name", "guest_tel", "guest_email", "user_first_name"],
+			...["user_last_name", "international_number", "international_phone", "request", "agreements"],
+			...[
+				"original_amount",
+				"sale_amount",
+				"coupon_amount",
+				"point_amount",
+				"user_point_amount",
+				"total_amount",
+			],
+			...["created_at", "placed_at"],
+		],
+		memberBy: "member_id",
+	},
+	order_product: {
+		columns: { child_ages: "contract", cancel_reason: "contract" },
+		own: [
+			...["order_no", "status", "snapshot", "check_in", "check_out", "quantity", "adults", "child_ages"],
+			...["total_amount", "cancel_amount", "cancel_reason", "cancelled_at", "confirm_num"],
+		],
+		memberBy: "member_id",
+	},
+	order_event: {
+		columns: { note: "contract" },
+		own: ["event", "to_status", "note", "created_at"],
+		memberBy: "order_product_id",
+	},
+	order_add_pay: {
+		columns: { reason: "contract" },
+		own: ["amount", "reason", "state", "created_at"],
+		memberBy: "order_product_id",
+	},
+	refund: {
+		columns: { reason: "contract" },
+		own: ["cause", "penalty", "amount", "point_amount", "user_point_amount", "reason", "state", "created_at"],
+		memberBy: "order_pay_id",
+	},
+	payment: {
+		columns: { provider_detail: "payment" },
+		own: ["kind", "method", "provider", "provider_detail", "amount", "cancelled_amount", "status", "paid_at"],
+		memberBy: "order_pay_id",
+	},
+	payment_attempt: { columns: { request: "payment", response: "payment" }, own: [], memberBy: "payment_id" },
+	payment_event: { columns: { payload: "payment" }, own: [], memberBy: "payment_id" },
+	gateway_sandbox: { columns: { body: "payment" }, own: [], memberBy: null },
+	subscription_history: {
+		columns: {},
+		own: ["plan", "state", "term_first", "term_last", "created_at", "ended_at"],
+		memberBy: "member_id",
+	},
+	subscription_charge: {
+		columns: {},
+		own: ["plan", "order_num", "amount", "refunded_amount", "status", "paid_at"],
+		memberBy: "member_id",
+	},
+	user_coupon: {
+		columns: {},
+		own: ["coupon_manager_id", "state", "issued_at", "used_at"],
+		memberBy: "member_id",
+	},
+	point_ledger: {
+		columns: {},
+		own: ["point_type", "action_type", "amount", "balance", "title", "order_num", "created_at"],
+		memberBy: "member_id",
+	},
+	review: {
+		columns: { user_name: "account", title: "account", content: "account", reply: "account" },
+		own: ["property_id", "user_name", "title", "content", "star", "reply", "replied_at", "created_at"],
+		memberBy: "member_id",
+	},
+	inquiry: {
+		columns: {
+			title: "complaint",
+			contents: "complaint",
+			user_order_num: "complaint",
+			page_url: "complaint",
+			comment_contents: "complaint",
+		},
+		own: ["title", "contents", "user_order_num", "page_url", "comment_contents", "comment_at", "created_at"],
+		memberBy: "member_id",
+	},
+	idempotency: {
+		columns: { key: "repeat", request_hash: "repeat", answer: "repeat" },
+		own: [],
+		memberBy: "member_id",
+	},
+	outbox: { columns: { key: "message", payload: "message", last_error: "message" }, own: [], memberBy: null },
+	dev_inbox: { columns: { dest: "message", subject: "message", body: "message" }, own: [], memberBy: null },
+	operator_action: { columns: { operator: "operation", arguments: "operation" }, own: [], memberBy: null },
+	person_archive: {
+		columns: { sealed: "contract", email_mark: "contract", order_mark: "contract" },
+		own: [],
+		memberBy: null,
+	},
+} as const satisfies Record<string, PersonalTable>;

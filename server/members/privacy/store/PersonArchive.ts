@@ -1,0 +1,44 @@
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+export type ArchiveKind = "contract" | "payment" | "complaint" | "access";
+
+export interface ArchivedRecord {
+	readonly kind: ArchiveKind;
+	readonly emailMark: string;
+	readonly orderMark: string | null;
+	readonly sealed: string;
+	readonly destroyOn: StayDate;
+}
+
+/** Sealed records of members who have left, each with the day of its destruction. */
+export class PersonArchive {
+	readonly #db: Queryable;
+
+	constructor(db: Queryable) {
+		this.#db = db;
+	}
+
+	async add(record: ArchivedRecord, now: number): Promise<void> {
+		await this.#db.query(
+			`INSERT INTO person_archive (email_mark, order_mark, kind, sealed, archived_at, destroy_on) VALUES ($1, $2, $3, $4, $5, $6)`,
+			[record.emailMark, record.orderMark, record.kind, record.sealed, new Date(now), record.destroyOn],
+		);
+	}
+
+	/** Records of an e-mail or an order, by its mark, oldest first. */
+	async find(
+		mark: string,
+	): Promise<
+		readonly { readonly kind: ArchiveKind; readonly sealed: string; readonly destroy_on: StayDate }[]
+	> {
+		const { rows } = await this.#db.query<{ kind: ArchiveKind; sealed: string; destroy_on: StayDate }>(
+			`SELECT kind, sealed, destroy_on FROM person_archive WHERE person_archive_id IN (
+				SELECT person_archive_id FROM person_archive WHERE email_mark = $1
+				UNION SELECT person_archive_id FROM person_archive WHERE order_mark = $1
+			) ORDER BY person_archive_id`,
+			[mark],
+		);
+		return rows;
+	}
+}

@@ -1,0 +1,65 @@
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { forgetOrders, ordersOf } from "./forgetOrders.ts";
+
+interface Leaving {
+	readonly memberId: number;
+	readonly email: string | null;
+	readonly phone: string | null;
+}
+
+const ofTheMemberAlone = [
+	"member_social",
+	"login_history",
+	"member_device",
+	"passkey",
+	"passkey_challenge",
+	"wish",
+	"advance_notice_application",
+	"inquiry",
+	"idempotency",
+];
+
+/** What is the member's alone goes; what others did business with stays without a name. */
+export async function forgetMember(
+	tx: Queryable,
+	{ memberId, email, phone }: Leaving,
+	now: number,
+): Promise<void> {
+	const at = new Date(now);
+	for (const table of ofTheMemberAlone)
+		await tx.query(`DELETE FROM ${table} WHERE member_id = $1`, [memberId]);
+	await tx.query("DELETE FROM cert WHERE member_id = $1 OR dest_key = $2 OR dest_key = $3", [
+		memberId,
+		email,
+		phone,
+	]);
+	await tx.query("DELETE FROM sms_day WHERE phone_key = $1", [phone]);
+	const orders = await ordersOf(tx, memberId);
+	// what was sent to guests; it may be somebody else's address too, so what still waits there is sent
+	await tx.query("DELETE FROM outbox WHERE done_at IS NOT NULL AND payload->>'to' = ANY ($1::text[])", [
+		orders.flatMap(({ addresses }) => addresses),
+	]);
+	await tx.query("DELETE FROM dev_inbox WHERE dest = ANY ($1::text[])", [
+		orders.flatMap(({ addresses }) => addresses),
+	]);
+	await forgetOrders(
+		tx,
+		orders.map(({ order_pay_id }) => order_pay_id),
+	);
+	await tx.query("DELETE FROM outbox WHERE payload->>'to' = $1 OR payload->>'to' = $2", [email, phone]);
+	await tx.query("DELETE FROM dev_inbox WHERE dest = $1 OR dest = $2", [email, phone]);
+	await tx.query("UPDATE review SET user_name = '탈퇴 회원' WHERE member_id = $1", [memberId]);
+	await tx.query(
+		`UPDATE user_coupon SET state = 'expired', expire_cause = 'withdrawal' WHERE member_id = $1 AND state = 'available'`,
+		[memberId],
+	);
+	await tx.query(
+		`UPDATE billing_key SET removed_at = coalesce(removed_at, $2), key_cipher = '', card_label = '' WHERE member_id = $1`,
+		[memberId, at],
+	);
+	await tx.query("UPDATE session SET user_agent = NULL, ip = NULL WHERE member_id = $1", [memberId]);
+	await tx.query(
+		`UPDATE session SET revoked_at = $2, revoke_reason = 'withdrawn' WHERE member_id = $1 AND revoked_at IS NULL`,
+		[memberId, at],
+	);
+}

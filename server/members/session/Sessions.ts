@@ -1,0 +1,198 @@
+import { randomUUID } from "node:crypto";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Database, Queryable } from "#server/platform/database/Database.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import type { Sessions as TokenCheck } from "#server/platform/http/Sessions.ts";
+import type { Secrets } from "#server/platform/secrets/secrets.ts";
+import { DeviceStore } from "./store/DeviceStore.ts";
+import { type NewSession, SessionStore } from "./store/SessionStore.ts";
+import { type RefreshToken, TokenStore } from "./store/TokenStore.ts";
+import {
+	accessLifeMs,
+	newToken,
+	refreshGraceMs,
+	refreshLifeMs,
+	type TokenPair,
+	tokenHash,
+} from "./tokens.ts";
+
+interface SessionsParts {
+	readonly db: Database;
+	readonly clock: Clock;
+	readonly secrets: Pick<Secrets, "mark">;
+}
+
+type EndOfSession = "sessionGone" | "memberChanged";
+
+/** Opaque tokens, hashed at rest, rotated on use, ended by family (DEC-110, DEC-111, DEC-115). */
+export class Sessions implements TokenCheck {
+	readonly #parts: SessionsParts;
+
+	constructor(parts: SessionsParts) {
+		this.#parts = parts;
+	}
+
+	async authenticate(
+		accessToken: string,
+		{ hasArrived }: { readonly hasArrived: boolean } = { hasArrived: true },
+	): ReturnType<TokenCheck["authenticate"]> {
+		const tokens = new TokenStore(this.#parts.db);
+		const hash = tokenHash(accessToken);
+		const found = await tokens.findAccess(hash, this.#at());
+		if (!found) return { failure: "expired" };
+		const { isExpired, isOutdated, revokeReason, refreshHash, ...member } = found;
+		if (isOutdated || isOfChange(revokeReason)) return { failure: "memberChanged" };
+		if (isExpired || revokeReason !== null) return { failure: "expired" };
+		if (hasArrived && refreshHash) await tokens.arrive(hash, refreshHash, this.#at());
+		return { member };
+	}
+
+	/** A new login: its own family of tokens, unrelated to any before it. */
+	open(memberId: number, login: Omit<NewSession, "family" | "memberId">): Promise<TokenPair> {
+		return this.#parts.db.tx(async (tx) => {
+			const session = { ...login, memberId, family: randomUUID() };
+			await new SessionStore(tx).open(session, this.#at());
+			return this.#issue(tx, newToken(), session, this.#at(refreshLifeMs(login.remember)));
+		});
+	}
+
+	/**
+	 * Spends a refresh token for a new pair. It has one successor: shown again within ten seconds, or before the successor has
+	 * reached anybody, it gives the same one. Shown again later it is a stolen one, and its whole family ends (DEC-186).
+	 * @throws Refusal sessionGone, or memberChanged when the member changed since the token was issued (DEC-110).
+	 */
+	async refresh(refreshToken: string): Promise<TokenPair> {
+		const outcome = await this.#parts.db.tx(async (tx): Promise<TokenPair | EndOfSession> => {
+			const tokens = new TokenStore(tx);
+			const sessions = new SessionStore(tx);
+			const hash = tokenHash(refreshToken);
+			const found = await tokens.findRefresh(hash);
+			if (found) await sessions.lock(found.family, this.#at());
+			const token = found && (await tokens.findRefresh(hash));
+			const end = this.#endOf(token);
+			if (end || !token) return end ?? "sessionGone";
+			const follower = await this.#followerOf(tokens, refreshToken, token);
+			if (follower !== null) return this.#issue(tx, follower, token, token.expiresAt);
+			await sessions.revoke(token.family, "reuse", this.#at());
+			return "sessionGone";
+		});
+		if (typeof outcome === "string") throw new Refusal(outcome);
+		return outcome;
+	}
+
+	/** Ends the login that either token belongs to; unknown tokens are nobody's (DEC-142). */
+	async end({
+		refreshToken,
+		accessToken,
+	}: {
+		readonly refreshToken: string | null;
+		readonly accessToken: string | null;
+	}): Promise<void> {
+		await this.#parts.db.tx(async (tx) => {
+			const tokens = new TokenStore(tx);
+			const byRefresh = refreshToken && (await tokens.findRefresh(tokenHash(refreshToken)))?.family;
+			const family = byRefresh || (accessToken && (await tokens.familyOf(tokenHash(accessToken))));
+			if (family) await new SessionStore(tx).revoke(family, "logout", this.#at());
+		});
+	}
+
+	/** Both tokens of one living session, as the native app hands them over (DEC-176). */
+	async adopt(accessToken: string, refreshToken: string): Promise<TokenPair> {
+		const tokens = new TokenStore(this.#parts.db);
+		const token = await tokens.findRefresh(tokenHash(refreshToken));
+		const end = this.#endOf(token);
+		if (end || !token) throw new Refusal(end ?? "sessionGone");
+		const accessExpiresAt = await tokens.accessExpiry(tokenHash(accessToken), token.family);
+		if (!accessExpiresAt || token.usedAt !== null) throw new Refusal("sessionGone");
+		return {
+			accessToken,
+			refreshToken,
+			accessExpiresAt: accessExpiresAt.getTime(),
+			refreshExpiresAt: token.expiresAt.getTime(),
+			remembered: token.remember,
+		};
+	}
+
+	/** Ends the member's logins, the given one excepted; each of them is answered 499 from now on. */
+	endOthers(tx: Queryable, memberId: number, except: string | null): Promise<void> {
+		return new SessionStore(tx).revokeOthers(memberId, except, this.#at());
+	}
+
+	/** Ends every login of a member and forgets the browsers they came from: nothing of them passes a lock any more. How many ended. */
+	endAll(memberId: number): Promise<number> {
+		return this.#parts.db.tx(async (tx) => {
+			await new DeviceStore(tx).forgetDevices(memberId, null);
+			return new SessionStore(tx).revokeAll(memberId, this.#at());
+		});
+	}
+
+	/** The member changed in a way this login knows of: its tokens count as issued now (DEC-110). */
+	keep(tx: Queryable, family: string): Promise<void> {
+		return new SessionStore(tx).keep(family, this.#at());
+	}
+
+	#at(ms = 0): Date {
+		return new Date(this.#parts.clock.now() + ms);
+	}
+
+	/** An access token beside a refresh token, which may have been issued before. */
+	async #issue(
+		tx: Queryable,
+		refreshToken: string,
+		{ family, memberId, remember }: Pick<NewSession, "family" | "memberId" | "remember">,
+		refreshExpiresAt: Date,
+	): Promise<TokenPair> {
+		const accessToken = newToken();
+		const tokens = new TokenStore(tx);
+		const accessExpiresAt = this.#at(accessLifeMs);
+		const issued = { family, memberId, now: this.#at() };
+		const refreshHash = tokenHash(refreshToken);
+		await tokens.issueAccess(tokenHash(accessToken), { ...issued, expiresAt: accessExpiresAt }, refreshHash);
+		await tokens.issueRefresh(refreshHash, { ...issued, expiresAt: refreshExpiresAt });
+		return {
+			accessToken,
+			refreshToken,
+			accessExpiresAt: accessExpiresAt.getTime(),
+			refreshExpiresAt: refreshExpiresAt.getTime(),
+			remembered: remember,
+		};
+	}
+
+	/** The one token that may follow another: computed, because only its hash is stored. */
+	#successorOf(refreshToken: string): string {
+		return this.#parts.secrets.mark("refresh", refreshToken);
+	}
+
+	/**
+	 * The token to give for one that is shown; null when it was stolen. Tabs that refresh at the same moment all get the
+	 * newest one. Later a spent token is fine only while its successor has reached nobody. [DEC-115, DEC-186]
+	 */
+	async #followerOf(tokens: TokenStore, shown: string, { usedAt }: RefreshToken): Promise<string | null> {
+		if (usedAt === null) {
+			await tokens.spend(tokenHash(shown), this.#at());
+			return this.#successorOf(shown);
+		}
+		const isLate = this.#parts.clock.now() - usedAt.getTime() > refreshGraceMs;
+		let token = this.#successorOf(shown);
+		let next = await tokens.findRefresh(tokenHash(token));
+		if (!next) return isLate ? null : token;
+		if (isLate && next.arrivedAt !== null) return null;
+		while (next?.usedAt) {
+			token = this.#successorOf(token);
+			next = await tokens.findRefresh(tokenHash(token));
+		}
+		return token;
+	}
+
+	/** What ends the token's life, or null while it lives. */
+	#endOf(token: RefreshToken | undefined): EndOfSession | null {
+		if (!token) return "sessionGone";
+		if (isOfChange(token.revokeReason)) return "memberChanged";
+		if (token.revokeReason !== null || token.expiresAt.getTime() <= this.#parts.clock.now())
+			return "sessionGone";
+		return token.isOutdated ? "memberChanged" : null;
+	}
+}
+
+/** Ended because the member changed or left, which a login is told of. */
+const isOfChange = (reason: string | null): boolean => reason === "changed" || reason === "withdrawn";

@@ -1,0 +1,20 @@
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { DeviceStore } from "./store/DeviceStore.ts";
+import { tokenHash } from "./tokens.ts";
+
+export const isDeviceToken = (text: string | null): text is string =>
+	text !== null && /^[A-Za-z0-9_-]{43}$/.test(text);
+
+/** What a device's cookie is stored as; null for what no cookie of ours is. */
+export const deviceHash = (device: string | null): Buffer | null =>
+	isDeviceToken(device) ? tokenHash(device) : null;
+
+/** Whether the owner of an e-mail has logged in with the device before. */
+export const isKnownDevice = async (
+	tx: Queryable,
+	emailKey: string,
+	device: string | null,
+): Promise<boolean> => {
+	const hash = deviceHash(device);
+	return hash !== null && new DeviceStore(tx).knows(emailKey, hash);
+};

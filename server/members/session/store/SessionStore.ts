@@ -1,0 +1,64 @@
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+/** A login as it begins. */
+export interface NewSession {
+	readonly family: string;
+	readonly memberId: number;
+	readonly remember: boolean;
+	readonly client: "web" | "webview";
+	readonly userAgent: string;
+	readonly ip: string;
+}
+
+/** Logins, each a family of tokens. */
+export class SessionStore {
+	readonly #db: Queryable;
+
+	constructor(db: Queryable) {
+		this.#db = db;
+	}
+
+	async open({ family, memberId, remember, client, userAgent, ip }: NewSession, now: Date): Promise<void> {
+		await this.#db.query(
+			`INSERT INTO session (family, member_id, remember, client, user_agent, ip, created_at, last_seen_at)
+			VALUES ($1, $2, $3, $4, $5, $6, $7, $7)`,
+			[family, memberId, remember, client, userAgent.slice(0, 300), ip, now],
+		);
+	}
+
+	/** Takes turns with everybody who refreshes the same login. */
+	async lock(family: string, now: Date): Promise<void> {
+		await this.#db.query("UPDATE session SET last_seen_at = $2 WHERE family = $1", [family, now]);
+	}
+
+	async revoke(family: string, reason: "reuse" | "logout", now: Date): Promise<void> {
+		await this.#db.query(
+			"UPDATE session SET revoked_at = $2, revoke_reason = $3 WHERE family = $1 AND revoked_at IS NULL",
+			[family, now, reason],
+		);
+	}
+
+	/** Ends a member's logins, one excepted. */
+	async revokeOthers(memberId: number, except: string | null, now: Date): Promise<void> {
+		await this.#db.query(
+			`UPDATE session SET revoked_at = $2, revoke_reason = 'changed'
+			WHERE member_id = $1 AND revoked_at IS NULL AND family IS DISTINCT FROM $3::uuid`,
+			[memberId, now, except],
+		);
+	}
+
+	/** How many were still open. */
+	async revokeAll(memberId: number, now: Date): Promise<number> {
+		const { rowCount } = await this.#db.query(
+			"UPDATE session SET revoked_at = $2, revoke_reason = 'logout' WHERE member_id = $1 AND revoked_at IS NULL",
+			[memberId, now],
+		);
+		return rowCount;
+	}
+
+	/** Counts a login's tokens as issued now. */
+	async keep(family: string, now: Date): Promise<void> {
+		await this.#db.query("UPDATE access_token SET issued_at = $2 WHERE family = $1", [family, now]);
+		await this.#db.query("UPDATE refresh_token SET issued_at = $2 WHERE family = $1", [family, now]);
+	}
+}

@@ -1,0 +1,117 @@
+import { importPKCS8, SignJWT } from "jose";
+import * as z from "zod";
+import type { SocialAnswer, SocialProvider } from "#server/members/social/SocialProvider.ts";
+import { askProvider, type ProviderDeps } from "./askProvider.ts";
+import { createIdTokens } from "./idToken.ts";
+
+const apple = "https://appleid.apple.com";
+
+export interface AppleKeys {
+	/** The Services ID. */
+	readonly clientId: string;
+	readonly teamId: string;
+	readonly keyId: string;
+	/** PKCS #8 PEM of the key for Sign in with Apple. */
+	readonly privateKey: string;
+}
+
+const Token = z.object({
+	id_token: z.string().min(1),
+	access_token: z.string().optional(),
+	refresh_token: z.string().optional(),
+});
+
+const secretLifeSeconds = 300;
+
+/** What Apple takes for a client secret: a short-lived ES256 token of ours. */
+async function clientSecret(
+	{ clientId, teamId, keyId, privateKey }: AppleKeys,
+	now: number,
+): Promise<string> {
+	const iat = Math.floor(now / 1000);
+	return new SignJWT()
+		.setProtectedHeader({ alg: "ES256", kid: keyId, typ: "JWT" })
+		.setIssuer(teamId)
+		.setIssuedAt(iat)
+		.setExpirationTime(iat + secretLifeSeconds)
+		.setAudience(apple)
+		.setSubject(clientId)
+		.sign(await importPKCS8(privateKey, "ES256"));
+}
+
+/** Sign in with Apple on the web: code with state and nonce, the person from the signed id_token. */
+export function createApple(
+	keys: AppleKeys,
+	{ now, ...deps }: ProviderDeps & { readonly now: () => number },
+): SocialProvider {
+	const { clientId } = keys;
+	const readIdToken = createIdTokens({ jwksUrl: `${apple}/auth/keys`, now }, deps);
+
+	const exchange = async ({ code, redirectUri }: Pick<SocialAnswer, "code" | "redirectUri">) =>
+		askProvider(
+			{
+				url: `${apple}/auth/token`,
+				form: {
+					grant_type: "authorization_code",
+					client_id: clientId,
+					client_secret: await clientSecret(keys, now()),
+					code,
+					redirect_uri: redirectUri,
+				},
+				schema: Token,
+			},
+			deps,
+		);
+
+	return {
+		name: "APPLE",
+		authorizeUrl({ state, nonce, redirectUri }) {
+			const query = new URLSearchParams({
+				response_type: "code",
+				// Apple demands it for any scope; the callback answers the POST (registerSocialPages).
+				response_mode: "form_post",
+				client_id: clientId,
+				redirect_uri: redirectUri,
+				scope: "name email",
+				state,
+				nonce,
+			});
+			return `${apple}/auth/authorize?${query}`;
+		},
+		async identify(answer) {
+			const token = await exchange(answer);
+			if (!token) return null;
+			const claims = await readIdToken(token.id_token, {
+				issuer: apple,
+				audience: clientId,
+				nonce: answer.nonce,
+			});
+			if (!claims) return null;
+			return {
+				snsId: claims.sub,
+				email: claims.email || null,
+				isEmailProven: String(claims.email_verified) === "true",
+				name: null,
+			};
+		},
+		async revoke(answer) {
+			const token = await exchange(answer);
+			const given = token?.refresh_token ?? token?.access_token;
+			if (!given) return false;
+			const done = await askProvider(
+				{
+					url: `${apple}/auth/revoke`,
+					form: {
+						client_id: clientId,
+						client_secret: await clientSecret(keys, now()),
+						token: given,
+						token_type_hint: token?.refresh_token ? "refresh_token" : "access_token",
+					},
+					schema: z.unknown(),
+				},
+				deps,
+			);
+			return done !== null;
+		},
+	};
+}

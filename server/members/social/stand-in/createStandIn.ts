@@ -1,0 +1,75 @@
+import { randomBytes } from "node:crypto";
+import * as z from "zod";
+import type {
+	SocialIdentity,
+	SocialProvider,
+	SocialProviderName,
+} from "#server/members/social/SocialProvider.ts";
+import { challengeOf } from "#server/members/social/socialFlow.ts";
+import type { Secrets } from "#server/platform/secrets/secrets.ts";
+
+/** Below our own addresses; the page is registerStandInPages. */
+export const standInRoot = "/social/stand-in";
+
+const Code = z.object({
+	provider: z.string(),
+	identity: z.object({
+		snsId: z.string(),
+		email: z.string().nullable(),
+		isEmailProven: z.boolean(),
+		name: z.string().nullable(),
+	}),
+	codeChallenge: z.string(),
+	redirectUri: z.string(),
+	salt: z.string(),
+});
+
+/** The stand-in's side of a login. */
+export interface StandInRequest {
+	readonly codeChallenge: string;
+	readonly redirectUri: string;
+}
+
+export interface StandIn extends SocialProvider {
+	/** An authorization code for somebody: sealed, so that nobody is whoever they please. */
+	codeFor(identity: SocialIdentity, request: StandInRequest): string;
+}
+
+/**
+ * A provider in our own house for development and tests: it knows whoever the visitor says they are, and checks the
+ * redirect address and the code verifier as a real one does. It cannot be configured in production.
+ */
+export function createStandIn(name: SocialProviderName, secrets: Secrets): StandIn {
+	const seal = (payload: string) => secrets.mark("social-stand-in", payload);
+
+	function read(code: string) {
+		const [payload = "", mark = ""] = code.split(".");
+		if (seal(payload) !== mark) return null;
+		const parsed = Code.safeParse(JSON.parse(Buffer.from(payload, "base64url").toString("utf8")));
+		return parsed.success && parsed.data.provider === name ? parsed.data : null;
+	}
+
+	return {
+		name,
+		authorizeUrl({ state, codeChallenge, redirectUri }) {
+			const query = new URLSearchParams({
+				redirect_uri: redirectUri,
+				state,
+				code_challenge: codeChallenge,
+			});
+			return `${standInRoot}/${name.toLowerCase()}?${query}`;
+		},
+		codeFor(identity, { codeChallenge, redirectUri }) {
+			const salt = randomBytes(6).toString("base64url");
+			const content = { provider: name, identity, codeChallenge, redirectUri, salt };
+			const payload = Buffer.from(JSON.stringify(content)).toString("base64url");
+			return `${payload}.${seal(payload)}`;
+		},
+		async identify({ code, codeVerifier, redirectUri }) {
+			const login = read(code);
+			const isOurs = login?.redirectUri === redirectUri && login.codeChallenge === challengeOf(codeVerifier);
+			return login && isOurs ? login.identity : null;
+		},
+		revoke: async ({ code }) => read(code) !== null,
+	};
+}

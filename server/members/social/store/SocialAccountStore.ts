@@ -1,0 +1,41 @@
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+export interface LinkedAccount {
+	readonly provider: "KAKAO" | "NAVER" | "APPLE";
+	readonly snsId: string;
+}
+
+/** Which accounts of providers belong to which members. */
+export class SocialAccountStore {
+	readonly #db: Queryable;
+
+	constructor(db: Queryable) {
+		this.#db = db;
+	}
+
+	async ownerOf({ provider, snsId }: LinkedAccount): Promise<number | null> {
+		const { rows } = await this.#db.query<{ id: number }>(
+			`SELECT member_id AS id FROM member_social JOIN member USING (member_id)
+			WHERE provider = $1 AND sns_id = $2 AND status = 'active'`,
+			[provider, snsId],
+		);
+		return rows[0]?.id ?? null;
+	}
+
+	/** False when the account is somebody's already. */
+	async link({ provider, snsId }: LinkedAccount, memberId: number, now: Date): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			"INSERT INTO member_social (provider, sns_id, member_id, linked_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
+			[provider, snsId, memberId, now],
+		);
+		return rowCount > 0;
+	}
+
+	async has(memberId: number, provider: LinkedAccount["provider"]): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			"SELECT FROM member_social WHERE member_id = $1 AND provider = $2",
+			[memberId, provider],
+		);
+		return rowCount > 0;
+	}
+}

@@ -1,0 +1,97 @@
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import type { Catalog } from "#server/catalogue/stay/createCatalog.ts";
+import { colourOf } from "#server/catalogue/stay/images.ts";
+import { type AskedStay, isAskable } from "#server/catalogue/stay/stayTerms.ts";
+import { linesOf, type Schemas } from "#server/catalogue/stay/wire.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
+import { type WishedStay, WishStore } from "./store/WishStore.ts";
+
+/** So many of the newest wishes are priced. */
+const mostPriced = 60;
+
+export class Wishes {
+	readonly #db: Database;
+	readonly #clock: Clock;
+	readonly #catalog: Pick<Catalog, "productItems">;
+
+	constructor({
+		db,
+		clock,
+		catalog,
+	}: {
+		readonly db: Database;
+		readonly clock: Clock;
+		readonly catalog: Pick<Catalog, "productItems">;
+	}) {
+		this.#catalog = catalog;
+		this.#db = db;
+		this.#clock = clock;
+	}
+
+	/**
+	 * Newest first, at most 500 (DEC-011), with what the newest cost for the dates asked for.
+	 * @throws Refusal invalidRequest for what is no stay
+	 */
+	async list(member: SignedInMember, asked: AskedStay): Promise<Schemas["Wish"][]> {
+		if (!isAskable(asked)) throw new Refusal("invalidRequest");
+		const stays = await new WishStore(this.#db).list(member.memberId, koreanDay(this.#clock.now()));
+		const prices = asked.checkInDate ? await this.#prices(member, asked, stays) : null;
+		return stays.map((stay) => ({
+			productIdx: stay.stayId,
+			productName: stay.name,
+			productType: stay.typeName,
+			productImg: stay.image,
+			productImgColor: stay.image === null ? null : colourOf(stay.image),
+			avail: stay.isOpen,
+			city: stay.city,
+			star: stay.star as Schemas["Wish"]["star"],
+			eventTag: stay.eventTitle?.slice(0, 50) ?? null,
+			hashTag: linesOf(stay.tags, 50, 20),
+			price: prices?.get(stay.stayId) ?? null,
+		}));
+	}
+
+	/** Prices of the newest, each beside the first one this member was told for the same dates, guests and rooms. */
+	async #prices(
+		member: SignedInMember,
+		asked: AskedStay,
+		stays: readonly WishedStay[],
+	): Promise<ReadonlyMap<number, Schemas["WishPrice"]>> {
+		const ids = stays.slice(0, mostPriced).map(({ stayId }) => stayId);
+		const items = await this.#catalog.productItems(ids, asked, member);
+		const { checkInDate, checkOutDate, adtCnt, chdCnt, count } = asked;
+		const seenFor = [checkInDate, checkOutDate, adtCnt, chdCnt, count].join();
+		const totals = new Map(items.map((item) => [item.productIdx, item.stayTotalAmount]));
+		const first = new Map(
+			stays.flatMap((stay) =>
+				stay.seenFor === seenFor && stay.seenTotal !== null ? [[stay.stayId, stay.seenTotal]] : [],
+			),
+		);
+		const told = [...totals].flatMap(([stayId, total]) =>
+			total !== null && !first.has(stayId) ? [{ stayId, total }] : [],
+		);
+		if (told.length > 0) await new WishStore(this.#db).noteSeen(member.memberId, seenFor, told);
+		return new Map(
+			[...totals].map(([stayId, totalAmount]) => [
+				stayId,
+				{ totalAmount, firstAmount: first.get(stayId) ?? totalAmount },
+			]),
+		);
+	}
+
+	/**
+	 * Adds, or removes what is there; answers whether it is wished now (DEC-170).
+	 * @throws Refusal notFound
+	 */
+	toggle(memberId: number, stayId: number): Promise<boolean> {
+		return this.#db.tx(async (tx) => {
+			const wishes = new WishStore(tx);
+			if (await wishes.remove(memberId, stayId)) return false;
+			if (await wishes.add(memberId, stayId, new Date(this.#clock.now()))) return true;
+			throw new Refusal("notFound");
+		});
+	}
+}

@@ -1,0 +1,75 @@
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+/** A stay somebody wishes for. */
+export interface WishedStay {
+	readonly stayId: number;
+	readonly name: string;
+	readonly typeName: string;
+	readonly city: string;
+	readonly star: number;
+	readonly isOpen: boolean;
+	readonly image: string | null;
+	readonly tags: readonly string[];
+	/** The public event it takes part in. */
+	readonly eventTitle: string | null;
+	/** For which dates, guests and rooms its price was first told, and what it was then. */
+	readonly seenFor: string | null;
+	readonly seenTotal: number | null;
+}
+
+export class WishStore {
+	readonly #db: Queryable;
+
+	constructor(db: Queryable) {
+		this.#db = db;
+	}
+
+	/** Newest first. */
+	async list(memberId: number, today: StayDate): Promise<readonly WishedStay[]> {
+		const { rows } = await this.#db.query<WishedStay>(
+			`SELECT p.property_id AS "stayId", p.name, t.name AS "typeName", c.name AS city, p.star, p.status = 'open' AS "isOpen",
+				(SELECT image_key FROM property_image i WHERE i.property_id = p.property_id AND i.room_id = 0 ORDER BY sort LIMIT 1) AS image,
+				coalesce((SELECT array_agg(value) FROM jsonb_array_elements_text(coalesce(p.detail -> 'tags', '[]'))), '{}') AS tags,
+				(SELECT e.title FROM event_product ep JOIN event e USING (event_id)
+					WHERE ep.property_id = p.property_id AND e.secret IS NULL AND $2::date BETWEEN e.sale_start AND e.sale_end
+					ORDER BY e.sale_end, e.event_id LIMIT 1) AS "eventTitle", w.seen_for AS "seenFor", w.seen_total AS "seenTotal"
+			FROM wish w JOIN property p USING (property_id) JOIN property_type t USING (type_id) JOIN city c USING (city_id)
+			WHERE w.member_id = $1 ORDER BY w.created_at DESC, p.property_id LIMIT 500`,
+			[memberId, today],
+		);
+		return rows;
+	}
+
+	/** Remembers what was told first for these dates, guests and rooms. */
+	async noteSeen(
+		memberId: number,
+		seenFor: string,
+		told: readonly { readonly stayId: number; readonly total: number }[],
+	): Promise<void> {
+		await this.#db.query(
+			`UPDATE wish w SET seen_for = $2, seen_total = t.total FROM unnest($3::int[], $4::int[]) t (stay, total)
+			WHERE w.member_id = $1 AND w.property_id = t.stay AND w.seen_for IS DISTINCT FROM $2`,
+			[memberId, seenFor, told.map(({ stayId }) => stayId), told.map(({ total }) => total)],
+		);
+	}
+
+	/** False when there was none. */
+	async remove(memberId: number, stayId: number): Promise<boolean> {
+		const { rowCount } = await this.#db.query("DELETE FROM wish WHERE member_id = $1 AND property_id = $2", [
+			memberId,
+			stayId,
+		]);
+		return rowCount > 0;
+	}
+
+	/** False when the stay is not open. */
+	async add(memberId: number, stayId: number, now: Date): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			`INSERT INTO wish (member_id, property_id, created_at)
+			SELECT $1, property_id, $3 FROM property WHERE property_id = $2 AND status = 'open' ON CONFLICT DO NOTHING`,
+			[memberId, stayId, now],
+		);
+		return rowCount > 0;
+	}
+}

@@ -1,0 +1,70 @@
+import { userInfo } from "node:os";
+import { join, resolve } from "node:path";
+import { compose } from "./compose.ts";
+import { ConfigError } from "./config/ConfigError.ts";
+import { readConfig } from "./config.ts";
+import { helpText } from "./ops/commands.ts";
+import { OpsError } from "./ops/OpsError.ts";
+import { askServer } from "./ops/opsSocket.ts";
+import { restoreBackup } from "./ops/restoreBackup.ts";
+import { type CommandOutcome, runCommand } from "./ops/runCommand.ts";
+import { noteAction } from "./ops/store/noteAction.ts";
+import { verifyBooks } from "./ops/verifyBooks.ts";
+import { systemClock } from "./platform/clock.ts";
+import { openDatabase } from "./platform/database/connect.ts";
+import { type Database, DatabaseStartError } from "./platform/database/Database.ts";
+import { migrate } from "./platform/database/migrate.ts";
+import { writePrivately } from "./platform/privateFiles.ts";
+
+writePrivately();
+
+const withFile = new Set(["import", "backup", "restore"]);
+
+/** A file is read and written by the server, which may have another working folder. */
+const argumentsOf = (given: readonly string[]): readonly string[] =>
+	withFile.has(given[0] ?? "") && given[1] ? [given[0] ?? "", resolve(given[1]), ...given.slice(2)] : given;
+
+/** The one command for a database that is not in use yet: the schema comes from the backup. */
+async function restore(db: Database, operator: string, path: string | undefined): Promise<CommandOutcome> {
+	if (!path) return { isOk: false, text: helpText() };
+	const rows = await restoreBackup(db, path);
+	await noteAction(db, operator, ["restore", path]);
+	return { isOk: true, text: `${rows}줄을 되살렸습니다. ${await verifyBooks(db)}` };
+}
+
+/** Runs the command in the running server; without one, on the database itself. */
+async function run(args: readonly string[]): Promise<CommandOutcome> {
+	const config = readConfig(process.env);
+	const operator = userInfo().username;
+	const tell = (progress: string) => console.error(progress);
+	const answered = await askServer(config.dataDir, { operator, args }, tell);
+	if (answered) return answered;
+	const db = await openDatabase({
+		dataDir: join(config.dataDir, "database"),
+		...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
+	});
+	try {
+		if (args[0] === "restore") return await restore(db, operator, args[1]);
+		await migrate(db);
+		const services = await compose({ config, clock: systemClock, db });
+		return await runCommand(services, operator, args, tell);
+	} finally {
+		await db.close();
+	}
+}
+
+const args = argumentsOf(process.argv.slice(2));
+if (args.length === 0 || args[0] === "help") {
+	console.log(helpText());
+} else {
+	try {
+		const { isOk, text } = await run(args);
+		(isOk ? console.log : console.error)(text);
+		process.exitCode = isOk ? 0 : 1;
+	} catch (error) {
+		const isExpected =
+			error instanceof ConfigError || error instanceof DatabaseStartError || error instanceof OpsError;
+		console.error(isExpected ? error.message : error);
+		process.exitCode = 1;
+	}
+}

@@ -1,0 +1,102 @@
+import { statusCatalogue } from "#domain/booking/orderStatus.ts";
+import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import { jobAges } from "#server/platform/jobs/store/jobLeases.ts";
+import type { Services } from "#server/services/Services.ts";
+import { OpsError } from "./OpsError.ts";
+import { listRefusals } from "./refusals.ts";
+import {
+	inquiryText,
+	type ListedInquiry,
+	lastInquiries,
+	openInquiries,
+	stuckEntries,
+	waitingOrders,
+} from "./store/backlog.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long ago, in the largest unit that says something. */
+function ageText(milliseconds: number): string {
+	if (milliseconds >= 2 * day) return `${Math.floor(milliseconds / day)}일 전`;
+	if (milliseconds >= hour) return `${Math.floor(milliseconds / hour)}시간 전`;
+	return `${Math.max(0, Math.floor(milliseconds / minute))}분 전`;
+}
+
+const heading = (title: string, lines: readonly string[]): string =>
+	[`${title} ${lines.length}건`, ...(lines.length > 0 ? lines : ["없음"]).map((line) => `  ${line}`)].join(
+		"\n",
+	);
+
+/** A member is named by number alone: a terminal is looked at over shoulders. */
+const inquiryLine = (inquiry: ListedInquiry, now: number): string =>
+	[
+		String(inquiry.id).padEnd(8),
+		ageText(now - inquiry.createdAt.getTime()).padEnd(8),
+		inquiry.isAnswered ? "답변함" : "답변 전",
+		inquiry.typeName ?? "",
+		inquiry.title,
+		`회원 ${inquiry.memberId}번`,
+		inquiry.orderNum ?? "",
+	]
+		.join("  ")
+		.trimEnd();
+
+async function orderLines({ db, clock }: Services): Promise<string[]> {
+	return (await waitingOrders(db)).map(({ orderNo, status, name, checkIn, since }) =>
+		[
+			orderNo.padEnd(24),
+			ageText(clock.now() - since.getTime()).padEnd(8),
+			statusCatalogue(status).description,
+			`체크인 ${checkIn}`,
+			name,
+		].join("  "),
+	);
+}
+
+async function stuckLines({ db, clock }: Services): Promise<string[]> {
+	const jobs = (await jobAges(db)).filter(({ is_overdue, last_error }) => is_overdue || last_error !== null);
+	const entries = await stuckEntries(db, new Date(clock.now()));
+	return [
+		...jobs.map(({ name, seconds, last_error }) =>
+			`${name}  마지막 성공 ${ageText(seconds * 1000)}  ${last_error ?? "실행되지 않고 있음"}`.trimEnd(),
+		),
+		...entries.map(
+			({ topic, key, attempts, createdAt, isGivenUp }) =>
+				`${topic} ${key}  ${koreanDateTime(createdAt.getTime())}  ${isGivenUp ? "포기함" : `${attempts}번 실패`}`,
+		),
+	];
+}
+
+/** All that waits for an operator, on one screen. [DEC-183] */
+export async function showBacklog(services: Services): Promise<string> {
+	const now = services.clock.now();
+	const open = await openInquiries(services.db);
+	const refused = await services.cancellations.refused();
+	return [
+		heading("확정이나 취소 답을 기다리는 예약", await orderLines(services)),
+		heading("거절된 환불", refused.length > 0 ? (await listRefusals(services)).split("\n") : []),
+		heading(
+			"답변하지 않은 문의",
+			open.map((inquiry) => inquiryLine(inquiry, now)),
+		),
+		heading("멈춘 작업과 전달하지 못한 것", await stuckLines(services)),
+	].join("\n\n");
+}
+
+/** Questions by number: those without an answer, or the last fifty of all. @throws OpsError */
+export async function listInquiries({ db, clock }: Services, which: string | undefined): Promise<string> {
+	if (which !== undefined && which !== "all")
+		throw new OpsError(`${which}은(는) 알 수 없는 값입니다. 모두 보려면 all이라고 적어 주세요.`);
+	const found = await (which === "all" ? lastInquiries(db) : openInquiries(db));
+	return found.map((inquiry) => inquiryLine(inquiry, clock.now())).join("\n") || "문의가 없습니다.";
+}
+
+/** One question in full. @throws OpsError */
+export async function showInquiry({ db }: Services, id: number): Promise<string> {
+	const inquiry = await inquiryText(db, id);
+	if (!inquiry) throw new OpsError(`문의 ${id}번을 찾을 수 없습니다.`);
+	const { title, contents, answer } = inquiry;
+	return [title, "", contents, ...(answer === null ? [] : ["", "답변:", answer])].join("\n");
+}

@@ -1,0 +1,105 @@
+import { everyReview } from "#domain/review/ReviewChoice.ts";
+import { groupedWon } from "#domain/shared/groupedWon.ts";
+import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import { ReviewStore } from "#server/catalogue/review/store/ReviewStore.ts";
+import { adjustPoints } from "#server/commerce/points/adjustPoints.ts";
+import { numberOf } from "./arguments.ts";
+import { type Command, needed } from "./Command.ts";
+import { OpsError } from "./OpsError.ts";
+
+const pointTypes = { cash: "AWESOME_CASH", welfare: "WELFARE" } as const;
+const mostPoints = 10_000_000;
+const longestReason = 50;
+const shownReviews = 50;
+const longestReply = 1_000;
+
+function pointsOf(text: string): number {
+	const amount = Number(text.replaceAll(",", ""));
+	if (!Number.isSafeInteger(amount) || amount === 0 || Math.abs(amount) > mostPoints)
+		throw new OpsError(`${text}은(는) 5,000이나 -5,000 같은 금액이 아닙니다.`);
+	return amount;
+}
+
+/** What an operator does with members' points and reviews. */
+export const memberCommands: Readonly<Record<string, Command>> = {
+	points: {
+		usage: "points <회원 번호> <cash|welfare> <금액|-금액> <사유>",
+		summary: "포인트를 주거나 거두어들입니다. 사유는 회원의 포인트 내역에 그대로 보입니다.",
+		async run(services, args) {
+			needed(args, 4, this.usage);
+			const [member = "", kind = "", amount = "", ...reason] = args;
+			if (kind !== "cash" && kind !== "welfare")
+				throw new OpsError(`${kind}은(는) 포인트 종류가 아닙니다. cash나 welfare라고 적어 주세요.`);
+			const title = reason.join(" ").trim();
+			if (title.length === 0 || title.length > longestReason)
+				throw new OpsError(`사유는 1자부터 ${longestReason}자까지입니다.`);
+			const { awesomeCash, welfarePoints } = await adjustPoints(services, {
+				memberId: numberOf(member),
+				type: pointTypes[kind],
+				amount: pointsOf(amount),
+				title,
+			});
+			return `회원 ${member}번의 포인트를 바꾸었습니다. 지금 어썸캐시 ${groupedWon(awesomeCash)}원, 복지포인트 ${groupedWon(welfarePoints)}원입니다.`;
+		},
+	},
+	"end-logins": {
+		usage: "end-logins <회원 번호> <사유>",
+		summary:
+			"회원의 모든 로그인을 끝냅니다. 계정을 빼앗긴 것 같을 때 씁니다. 비밀번호와 패스키는 그대로입니다.",
+		async run({ sessions }, args) {
+			needed(args, 2, this.usage);
+			const [member = ""] = args;
+			return `회원 ${member}번의 로그인 ${await sessions.endAll(numberOf(member))}개를 끝냈습니다.`;
+		},
+	},
+	reviews: {
+		usage: "reviews <숙소 번호>",
+		summary: "숙소의 보이는 후기를 번호와 함께 최근 것부터 보여 줍니다.",
+		async run({ db }, args) {
+			needed(args, 1, this.usage);
+			const reviews = await new ReviewStore(db).ofStay(numberOf(args[0] ?? ""), {
+				...everyReview,
+				after: null,
+				size: shownReviews,
+			});
+			const lines = reviews.map(({ id, stars, createdAt, title, content }) =>
+				[String(id).padEnd(8), `별 ${stars}개`, koreanDateTime(createdAt), title, content].join("  "),
+			);
+			return lines.join("\n") || "보이는 후기가 없습니다.";
+		},
+	},
+	"answer-review": {
+		usage: "answer-review <후기 번호> <답변>",
+		summary: "숙소의 답변을 후기 아래에 보입니다. 이미 있으면 바꿉니다.",
+		async run({ db, clock }, args) {
+			needed(args, 2, this.usage);
+			const [id = "", ...words] = args;
+			const reply = words.join(" ").trim();
+			if (reply.length === 0 || [...reply].length > longestReply)
+				throw new OpsError(`답변은 1자부터 ${longestReply}자까지입니다.`);
+			if (!(await new ReviewStore(db).answer(numberOf(id), reply, clock.now())))
+				throw new OpsError(`보이는 후기 ${id}번을 찾을 수 없습니다.`);
+			return `후기 ${id}번에 답변을 달았습니다.`;
+		},
+	},
+	"hide-review": {
+		usage: "hide-review <후기 번호> <사유>",
+		summary: "후기를 가리고 숙소의 별점에서 뺍니다.",
+		async run({ reviews }, args) {
+			needed(args, 2, this.usage);
+			if (!(await reviews.setHidden(numberOf(args[0] ?? ""), true)))
+				throw new OpsError(`보이는 후기 ${args[0]}번을 찾을 수 없습니다.`);
+			return `후기 ${args[0]}번을 가렸습니다.`;
+		},
+	},
+	"show-review": {
+		usage: "show-review <후기 번호>",
+		summary: "가린 후기를 다시 보이고 별점에 넣습니다.",
+		async run({ reviews }, args) {
+			needed(args, 1, this.usage);
+			if (!(await reviews.setHidden(numberOf(args[0] ?? ""), false)))
+				throw new OpsError(`가린 후기 ${args[0]}번을 찾을 수 없습니다.`);
+			return `후기 ${args[0]}번을 다시 보입니다.`;
+		},
+	},
+};

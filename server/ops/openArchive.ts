@@ -1,0 +1,17 @@
+import { archiveMark } from "#server/members/privacy/archiveMember.ts";
+import { PersonArchive } from "#server/members/privacy/store/PersonArchive.ts";
+import type { Services } from "#server/services/Services.ts";
+import { OpsError } from "./OpsError.ts";
+
+/**
+ * What is kept by law of a member who has left, by the e-mail of then or an order number; one record a line. Who asked and why is written
+ * down with every command. [DEC-196]
+ * @throws OpsError when nothing is kept
+ */
+export async function openArchive({ db, secrets }: Services, emailOrOrder: string): Promise<string> {
+	const records = await new PersonArchive(db).find(archiveMark(secrets, emailOrOrder));
+	if (records.length === 0) throw new OpsError(`${emailOrOrder}(으)로 보관한 기록이 없습니다.`);
+	return records
+		.map(({ kind, destroy_on, sealed }) => `${kind} (파기일 ${destroy_on}) ${secrets.archive.unlock(sealed)}`)
+		.join("\n");
+}

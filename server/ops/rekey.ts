@@ -1,0 +1,32 @@
+import type { Services } from "#server/services/Services.ts";
+import { type LockedKind, LockedRows } from "./store/lockedRows.ts";
+
+/**
+ * Puts all that is locked under the newest key, row by row while the server works. Stopped half-way it is begun again: what is done
+ * already is passed over.
+ */
+export async function rekey(
+	{ db, secrets }: Pick<Services, "db" | "secrets">,
+	tell: (progress: string) => void,
+): Promise<string> {
+	const done: Record<LockedKind, number> = { card: 0, archive: 0 };
+	for (const [kind, lock] of [
+		["card", secrets],
+		["archive", secrets.archive],
+	] as const) {
+		const rows = new LockedRows(db, kind);
+		let last = 0;
+		for (;;) {
+			const some = await rows.behind(last);
+			for (const row of some) {
+				if (lock.isNewest(row.locked)) continue;
+				if (await rows.replace(row, lock.lock(lock.unlock(row.locked)))) done[kind] += 1;
+			}
+			const end = some.at(-1);
+			if (!end) break;
+			last = end.id;
+			tell(`${kind} ${last}`);
+		}
+	}
+	return `카드 ${done.card}개와 보관 기록 ${done.archive}개를 새 열쇠로 잠갔습니다.`;
+}

@@ -1,0 +1,44 @@
+import type { Database } from "#server/platform/database/Database.ts";
+
+const tables = {
+	card: { table: "billing_key", id: "billing_key_id", column: "key_cipher" },
+	archive: { table: "person_archive", id: "person_archive_id", column: "sealed" },
+} as const;
+
+export type LockedKind = keyof typeof tables;
+
+interface LockedRow {
+	readonly id: number;
+	readonly locked: string;
+}
+
+/** What is stored under a key, and putting it under another. */
+export class LockedRows {
+	readonly #db: Database;
+	readonly #of: (typeof tables)[LockedKind];
+
+	constructor(db: Database, kind: LockedKind) {
+		this.#db = db;
+		this.#of = tables[kind];
+	}
+
+	/** Some rows behind a number, in its order. */
+	async behind(id: number): Promise<readonly LockedRow[]> {
+		const { table, id: key, column } = this.#of;
+		const { rows } = await this.#db.query<LockedRow>(
+			`SELECT ${key}::float8 AS id, ${column} AS locked FROM ${table} WHERE ${key} > $1 ORDER BY ${key} LIMIT 200`,
+			[id],
+		);
+		return rows;
+	}
+
+	/** False when it has changed in the meantime: whoever changed it used the newest key. */
+	async replace({ id, locked }: LockedRow, by: string): Promise<boolean> {
+		const { table, id: key, column } = this.#of;
+		const { rowCount } = await this.#db.query(
+			`UPDATE ${table} SET ${column} = $3 WHERE ${key} = $1 AND ${column} = $2`,
+			[id, locked, by],
+		);
+		return rowCount > 0;
+	}
+}

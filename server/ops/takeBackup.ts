@@ -1,0 +1,98 @@
+import { createWriteStream, renameSync, rmSync, statSync } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import type { Database, Queryable } from "#server/platform/database/Database.ts";
+import { DatabaseUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
+import type { Head } from "./backupFormat.ts";
+import { OpsError } from "./OpsError.ts";
+import {
+	appliedMigrations,
+	closeRows,
+	keptTables,
+	nextRows,
+	openRows,
+	sequenceValues,
+} from "./store/backupRows.ts";
+
+const rowsAtOnce = 2000;
+
+export interface Backup {
+	readonly rows: number;
+	readonly bytes: number;
+}
+
+async function* linesOf(
+	tx: Queryable,
+	{
+		now,
+		end,
+		tell,
+	}: {
+		readonly now: number;
+		/** How many rows of each table were written. */
+		readonly end: Record<string, number>;
+		readonly tell: (progress: string) => void;
+	},
+): AsyncGenerator<string> {
+	const tables = await keptTables(tx);
+	const head: Head = {
+		format: "awesome-stay-backup",
+		formatVersion: 1,
+		takenAt: new Date(now).toISOString(),
+		migrations: await appliedMigrations(tx),
+		tables,
+		sequences: await sequenceValues(tx),
+	};
+	yield `${JSON.stringify(head)}\n`;
+	for (const table of tables) {
+		yield `${JSON.stringify({ table: table.name })}\n`;
+		let count = 0;
+		await openRows(tx, table);
+		for (let rows = await nextRows(tx, rowsAtOnce); rows.length > 0; rows = await nextRows(tx, rowsAtOnce)) {
+			count += rows.length;
+			yield `${rows.join("\n")}\n`;
+		}
+		await closeRows(tx);
+		end[table.name] = count;
+		if (count >= 10_000) tell(`${table.name} ${count}줄`);
+	}
+	yield `${JSON.stringify({ end })}\n`;
+}
+
+/**
+ * Writes everything as it is at one moment into a file, while others read and write. The file has its name only when it is whole and on
+ * disk. [DEC-196]
+ * @throws OpsError when it cannot be written
+ */
+export async function takeBackup(
+	db: Database,
+	path: string,
+	now: number,
+	tell: (progress: string) => void,
+): Promise<Backup> {
+	const part = `${path}.part`;
+	let end: Record<string, number> = {};
+	try {
+		await db.tx(
+			async (tx) => {
+				await tx.query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY");
+				await tx.query("SET LOCAL idle_in_transaction_session_timeout = 0");
+				end = {};
+				const file = createWriteStream(part, { mode: 0o600, flush: true });
+				await pipeline(Readable.from(linesOf(tx, { now, end, tell })), createGzip({ level: 3 }), file);
+			},
+			{ isUnhurried: true },
+		);
+		renameSync(part, path);
+	} catch (error) {
+		rmSync(part, { force: true });
+		// a transaction takes what the system refused for a lost connection
+		const cause = error instanceof DatabaseUnavailable ? error.cause : error;
+		if (cause instanceof Error && "syscall" in cause && "path" in cause)
+			throw new OpsError(`${path} 파일을 쓸 수 없습니다: ${cause.message}`);
+		throw error;
+	}
+	const rows = Object.values(end).reduce((sum, count) => sum + count, 0);
+	return { rows, bytes: statSync(path).size };
+}

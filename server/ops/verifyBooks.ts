@@ -1,0 +1,29 @@
+import type { Database } from "#server/platform/database/Database.ts";
+import { OpsError } from "./OpsError.ts";
+import { type BrokenLaw, brokenLaws, lawCount } from "./store/laws.ts";
+
+const shown = 20;
+
+/** The laws of the books that are broken at one moment of a living database. */
+async function lookAtBooks(db: Database): Promise<readonly BrokenLaw[]> {
+	return db.tx(
+		async (tx) => {
+			await tx.query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY");
+			return brokenLaws(tx);
+		},
+		{ isUnhurried: true },
+	);
+}
+
+/** Says that all laws hold. @throws OpsError with those that do not */
+export async function verifyBooks(db: Database): Promise<string> {
+	const broken = await lookAtBooks(db);
+	if (broken.length === 0) return `장부의 법칙 ${lawCount}개가 모두 지켜지고 있습니다.`;
+	const lines = broken.map(({ law, by }) => {
+		const more = by.length > shown ? ` 그 밖에 ${by.length - shown}건` : "";
+		return `${law}: ${by.slice(0, shown).join(", ")}${more}`;
+	});
+	throw new OpsError(
+		[`장부의 법칙 ${lawCount}개 가운데 ${broken.length}개가 깨졌습니다.`, ...lines].join("\n"),
+	);
+}

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseStartError } from "./Database.ts";
+
+/** The PostgreSQL that the embedded database is. */
+const major = "18";
+const parts = ["PG_VERSION", "base", "global/pg_control", "pg_wal", "postgresql.conf"];
+
+/** Written while a new database is made: what a killed process left half made may be made anew, and nothing else. */
+const markOf = (dataDir: string) => `${dataDir}.making`;
+
+/**
+ * Makes sure that opening a folder makes a new database only where there is none: an embedded engine would fill a folder that lost a file with an
+ * empty database, without a word.
+ *
+ * @returns to be called once the database is open
+ * @throws DatabaseStartError damaged; the folder is as it was
+ */
+export function checkFolder(dataDir: string): () => void {
+	const mark = markOf(dataDir);
+	if (existsSync(mark)) rmSync(dataDir, { recursive: true, force: true });
+	if (!existsSync(dataDir) || readdirSync(dataDir).length === 0) {
+		writeFileSync(mark, "", { mode: 0o600 });
+		return () => rmSync(mark, { force: true });
+	}
+	const missing = parts.filter((name) => !existsSync(join(dataDir, name)));
+	if (missing.length === parts.length)
+		throw damaged(dataDir, "데이터베이스가 아닌 다른 파일이 들어 있습니다");
+	if (missing.length > 0) throw damaged(dataDir, `${missing.join(", ")}이(가) 없습니다`);
+	const version = readFileSync(join(dataDir, "PG_VERSION"), "utf8").trim();
+	if (version !== major)
+		throw damaged(dataDir, `PostgreSQL ${version}의 폴더이고, 필요한 것은 ${major}입니다`);
+	return () => undefined;
+}
+
+/** What is said of a folder that cannot be opened. */
+export const damaged = (dataDir: string, cause: string, error?: unknown): DatabaseStartError =>
+	new DatabaseStartError(
+		"damaged",
+		`데이터 폴더 ${dataDir}의 데이터베이스를 열 수 없습니다: ${cause}. 폴더는 그대로 두었습니다. 백업에서 되돌리거나 DATA_DIR로 다른 폴더를 지정해 주세요.`,
+		error,
+	);

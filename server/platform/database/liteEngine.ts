@@ -1,0 +1,129 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
+import type { LiteExecutor } from "./LiteStream.ts";
+import type { LiteAnswer, LiteRequest } from "./liteWorker.ts";
+
+/** The embedded database in a thread of its own: a slow statement there does not stop the event loop here. */
+interface Thread {
+	readonly execute: LiteExecutor;
+	close(): Promise<void>;
+	/** When the oldest request came that has no answer yet. */
+	waitingSince(): number | null;
+}
+
+export interface LiteEngine {
+	readonly execute: LiteExecutor;
+	close(): Promise<void>;
+	/** It answers, or is expected to. */
+	isAlive(): boolean;
+}
+
+interface EngineOptions {
+	/** Told in words when the thread has ended by itself. */
+	readonly onLost: (error: Error) => void;
+	/** It could not be opened again: nothing here will work any more. */
+	readonly onDead: (error: Error) => void;
+	/** A data folder to copy when there is none yet. */
+	readonly template?: string | undefined;
+	readonly spawn?: (dataDir: string) => Worker;
+}
+
+const pausesBeforeOpening = [0, 500, 2000];
+/** No statement of ours takes so long; a thread that is silent so long has stopped working. */
+const longestSilence = 120_000;
+
+const spawnWith = (template: string | undefined) => (dataDir: string) =>
+	new Worker(new URL("./liteWorker.ts", import.meta.url), { workerData: { dataDir, template } });
+
+async function startThread(worker: Worker, onEnd: (error: Error) => void): Promise<Thread> {
+	const waiting: { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void; since: number }[] =
+		[];
+	const ready = Promise.withResolvers<void>();
+	const closed = Promise.withResolvers<void>();
+	let failure: Error | null = null;
+	let isClosing = false;
+	const fail = (error: Error) => {
+		if (failure) return;
+		failure = error;
+		ready.reject(error);
+		closed.resolve();
+		for (const { reject } of waiting.splice(0)) reject(error);
+		if (!isClosing) onEnd(error);
+	};
+	// As the driver says it of a server, so that whoever waits is told to come again.
+	worker.on("error", (error) => fail(new Error(`Connection terminated: ${error.message}`, { cause: error })));
+	worker.on("exit", () => fail(new Error("Connection terminated: the embedded database has stopped")));
+	worker.on("message", (answer: LiteAnswer) => {
+		if (answer === "ready") ready.resolve();
+		else if (answer === "closed") closed.resolve();
+		else waiting.shift()?.resolve(answer);
+	});
+	const post = (request: LiteRequest) =>
+		worker.postMessage(request, typeof request === "string" ? [] : [request.buffer as ArrayBuffer]);
+	await ready.promise;
+	return {
+		execute(messages) {
+			if (failure) return Promise.reject(failure);
+			const answer = Promise.withResolvers<Uint8Array>();
+			waiting.push({ ...answer, since: Date.now() });
+			post(messages);
+			return answer.promise;
+		},
+		async close() {
+			isClosing = true;
+			if (!failure) post("close");
+			await closed.promise;
+			await worker.terminate();
+		},
+		waitingSince: () => waiting[0]?.since ?? null,
+	};
+}
+
+/** Opens the embedded database, and opens it again when its thread ends: what was committed is in its log. @throws when it cannot be opened */
+export async function openEngine(
+	dataDir: string,
+	{ onLost, onDead, template, spawn = spawnWith(template) }: EngineOptions,
+): Promise<LiteEngine> {
+	let thread: Thread | null = null;
+	let isClosing = false;
+	let isDead = false;
+	let opening: Promise<void> | null = null;
+
+	async function open(): Promise<void> {
+		let isOpen = false;
+		thread = await startThread(spawn(dataDir), (error) => {
+			thread = null;
+			if (isOpen && !isClosing) opening = openAgain(error);
+		});
+		isOpen = true;
+	}
+
+	async function openAgain(lost: Error): Promise<void> {
+		onLost(lost);
+		let last = lost;
+		for (const wait of pausesBeforeOpening) {
+			await pause(wait);
+			if (isClosing) return;
+			try {
+				return await open();
+			} catch (error) {
+				last = error as Error;
+			}
+		}
+		isDead = true;
+		onDead(last);
+	}
+
+	await open();
+	return {
+		execute: (messages) =>
+			thread?.execute(messages) ??
+			Promise.reject(new Error("Connection terminated: the embedded database is opened again")),
+		async close() {
+			isClosing = true;
+			await opening;
+			await thread?.close();
+		},
+		isAlive: () => !isDead && Date.now() - (thread?.waitingSince() ?? Date.now()) < longestSilence,
+	};
+}

@@ -1,0 +1,102 @@
+import pg from "pg";
+import { type Database, DatabaseStartError, sqlState } from "./Database.ts";
+import { whyUnavailable } from "./DatabaseUnavailable.ts";
+import { untilItPasses } from "./patiently.ts";
+import { poolDatabase } from "./poolDatabase.ts";
+import { typeParsers } from "./typeParsers.ts";
+
+export interface ServerOptions {
+	/** Connections at most. */
+	readonly poolSize?: number;
+	/** A statement that runs longer is cancelled. */
+	readonly statementTimeoutMs?: number;
+	/** Milliseconds to wait for a server that is coming up; 0 = it has to be there. */
+	readonly patienceMs?: number;
+	/** Told when an idle connection breaks; the pool replaces it by itself. */
+	readonly onConnectionLost?: (error: Error) => void;
+	/** Told once when the start has to wait. */
+	readonly onWait?: (why: string) => void;
+}
+
+/** Longer than the server may take for a statement: then it stands still, or the way to it does. */
+const slackMs = 5000;
+
+/** Opens a PostgreSQL server's database. @throws DatabaseStartError that names host and cause, never a password */
+export async function openServer(databaseUrl: string, options: ServerOptions): Promise<Database> {
+	const statementTimeoutMs = options.statementTimeoutMs ?? 10_000;
+	const connections = options.poolSize ?? 20;
+	const pool = new pg.Pool({
+		connectionString: databaseUrl,
+		max: connections,
+		connectionTimeoutMillis: 5000,
+		idle_in_transaction_session_timeout: 30_000,
+		statement_timeout: statementTimeoutMs,
+		lock_timeout: 5000,
+		keepAlive: true,
+		options: "-c timezone=Asia/Seoul",
+		types: typeParsers,
+	});
+	pool.on("error", options.onConnectionLost ?? (() => {}));
+	const where = placeOf(databaseUrl);
+	const mayPass = (error: unknown): error is Error => whyUnavailable(error) !== null;
+	try {
+		await untilItPasses(() => checkServer(pool), mayPass, {
+			lasts: options.patienceMs ?? 0,
+			onWait: (error) => options.onWait?.(`${where}: ${causeOf(error)}`),
+		});
+	} catch (error) {
+		await pool.end();
+		if (error instanceof DatabaseStartError) throw error;
+		throw new DatabaseStartError(
+			"unreachable",
+			`DATABASE_URL의 서버(${where})에 연결할 수 없습니다: ${causeOf(error)}.`,
+			error,
+		);
+	}
+	return poolDatabase("postgres", pool, { connections, patienceMs: statementTimeoutMs + slackMs });
+}
+
+async function checkServer(pool: pg.Pool): Promise<void> {
+	const { rows } = await pool.query<{ version: number; read_only: boolean }>(
+		"SELECT current_setting('server_version_num')::int AS version, current_setting('transaction_read_only')::bool AS read_only",
+	);
+	const [server] = rows;
+	if (!server || server.version < 150_000)
+		throw new DatabaseStartError("tooOld", "DATABASE_URL의 서버가 PostgreSQL 15보다 낮은 버전입니다.");
+	if (server.read_only)
+		throw new DatabaseStartError(
+			"readOnly",
+			"DATABASE_URL의 서버는 읽기 전용입니다. 주 서버를 지정해 주세요.",
+		);
+}
+
+/** Host and port of an address, or its socket's folder. Nothing of who connects. */
+function placeOf(databaseUrl: string): string {
+	if (!URL.canParse(databaseUrl)) return "주소를 읽을 수 없음";
+	const { hostname, port, searchParams } = new URL(databaseUrl);
+	const host = searchParams.get("host") ?? (hostname || "localhost");
+	return `${host}:${searchParams.get("port") ?? (port || "5432")}`;
+}
+
+const causes: Readonly<Record<string, string>> = {
+	ECONNREFUSED: "그 포트에서 받는 서버가 없습니다",
+	ENOENT: "그 소켓이 없습니다",
+	ENOTFOUND: "그런 호스트가 없습니다",
+	EAI_AGAIN: "호스트의 주소를 알 수 없습니다",
+	ECONNRESET: "연결하자마자 끊깁니다",
+	"57P03": "서버가 아직 시작하는 중입니다",
+	"53300": "서버의 연결이 모두 쓰이고 있습니다",
+	"3D000": "데이터베이스를 먼저 만들어 주세요",
+	"28000": "사용자와 비밀번호를 확인해 주세요",
+	"28P01": "사용자와 비밀번호를 확인해 주세요",
+};
+
+/** Why it failed, in words. Addresses with several numbers fail with one error for each. */
+function causeOf(error: unknown): string {
+	const [first] = error instanceof AggregateError ? error.errors : [error];
+	const code = sqlState(first) ?? (first instanceof Error && "code" in first ? String(first.code) : "");
+	const known = causes[code];
+	if (known) return `${known} (${code})`;
+	const message = first instanceof Error ? first.message : String(first);
+	return /timeout|Connection terminated/.test(message) ? `응답이 없습니다 (${message})` : message;
+}

@@ -1,0 +1,160 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Pool, PoolClient, QueryConfig } from "pg";
+import { type Database, type Queryable, type Rows, type Statement, sqlState } from "./Database.ts";
+import { DatabaseUnavailable, whyUnavailable } from "./DatabaseUnavailable.ts";
+
+const attempts = 3;
+const conflicts = new Set(["40001", "40P01"]);
+
+interface Result {
+	readonly rows: unknown[];
+	readonly rowCount: number | null;
+}
+
+/** Several statements in one text give several results. */
+type Runner = { query(config: QueryConfig): Promise<Result | Result[]> };
+
+async function run<R extends object>(
+	runner: Runner,
+	statement: Statement,
+	values: readonly unknown[] | undefined,
+	patienceMs: number | undefined,
+): Promise<Rows<R>> {
+	const config: QueryConfig & { query_timeout?: number } =
+		typeof statement === "string" ? { text: statement } : { ...statement };
+	if (patienceMs !== undefined) config.query_timeout = patienceMs;
+	// Without values the driver uses the simple protocol, which takes several statements at once.
+	if (values !== undefined) config.values = [...values];
+	const results = [await runner.query(config)].flat();
+	return {
+		rows: results.flatMap((result) => result.rows) as R[],
+		rowCount: results.at(-1)?.rowCount ?? 0,
+	};
+}
+
+/** How far a transaction came: what was not committed for sure can be done again. */
+interface Scope {
+	open: boolean;
+	committing: boolean;
+	readonly isUnhurried: boolean;
+}
+
+const diskFull = "53100";
+
+interface PoolOptions {
+	/** The pool's most. */
+	readonly connections: number;
+	/** Milliseconds a statement may take before its connection counts as broken, unless its transaction is unhurried. */
+	readonly patienceMs?: number;
+	/** Runs after the pool has ended. */
+	readonly onClose?: () => Promise<void>;
+}
+
+/** A Database over a pool of either engine. */
+export function poolDatabase(
+	engine: Database["engine"],
+	pool: Pool,
+	{ connections, patienceMs, onClose }: PoolOptions,
+): Database {
+	// A client in use has no listener of the pool's: without one of ours its lost connection would end the process. At every use, because
+	// a client may have been connected before anybody listened here.
+	const heard = new WeakSet<PoolClient>();
+	pool.on("acquire", (client) => {
+		if (heard.has(client)) return;
+		heard.add(client);
+		client.on("error", () => {});
+	});
+	let isFull = false;
+	/** @returns an error that tells whoever waits whether to ask again */
+	const told = (error: unknown): unknown => {
+		if (sqlState(error) === diskFull) isFull = true;
+		const reason = whyUnavailable(error);
+		return reason ? new DatabaseUnavailable(reason, error) : error;
+	};
+	const running = new AsyncLocalStorage<Scope>();
+	const refuseInsideTx = () => {
+		// On PGlite the one connection is taken, so this would wait for itself; on PostgreSQL it would silently not be part of the transaction.
+		if (running.getStore()?.open) throw new Error("Inside a transaction use only its tx");
+	};
+
+	async function attempt<T>(
+		client: PoolClient,
+		scope: Scope,
+		work: (tx: Queryable) => Promise<T>,
+	): Promise<T> {
+		const limit = scope.isUnhurried ? undefined : patienceMs;
+		const tell = (text: string) => run(client, text, undefined, limit);
+		await tell(scope.isUnhurried ? "BEGIN; SET LOCAL statement_timeout = 0" : "BEGIN");
+		const result = await work({ query: (statement, values) => run(client, statement, values, limit) });
+		scope.committing = true;
+		await tell("COMMIT");
+		isFull = false;
+		return result;
+	}
+
+	async function alone<R extends object>(statement: Statement, values: readonly unknown[] | undefined) {
+		const client = await pool.connect();
+		let broken: Error | undefined;
+		try {
+			return await run<R>(client, statement, values, patienceMs);
+		} catch (error) {
+			// A refused statement leaves its connection as good as it was.
+			if (whyUnavailable(error) === "away") broken = error as Error;
+			throw error;
+		} finally {
+			client.release(broken);
+		}
+	}
+
+	async function once<T>(scope: Scope, work: (tx: Queryable) => Promise<T>): Promise<T> {
+		const client = await pool.connect();
+		let broken: Error | undefined;
+		try {
+			return await running.run(scope, () => attempt(client, scope, work));
+		} catch (error) {
+			// A connection that does not answer would keep the rollback waiting as well: the server rolls back when it ends.
+			if (error instanceof Error && whyUnavailable(error) === "away") broken = error;
+			else
+				await client.query("ROLLBACK").catch((reason: Error) => {
+					broken = reason;
+				});
+			throw error;
+		} finally {
+			scope.open = false;
+			client.release(broken);
+		}
+	}
+
+	return {
+		engine,
+		connections,
+		isFull: () => isFull,
+		async query(statement, values) {
+			refuseInsideTx();
+			try {
+				return await alone(statement, values);
+			} catch (error) {
+				throw told(error);
+			}
+		},
+		async tx(work, { isUnhurried = false } = {}) {
+			refuseInsideTx();
+			for (let round = 1; ; round++) {
+				const scope: Scope = { open: true, committing: false, isUnhurried };
+				try {
+					return await once(scope, work);
+				} catch (error) {
+					const again =
+						conflicts.has(sqlState(error) ?? "") || (whyUnavailable(error) === "away" && !scope.committing);
+					if (round === attempts || !again) throw told(error);
+					await pause(round * 10 * Math.random());
+				}
+			}
+		},
+		async close() {
+			await pool.end();
+			await onClose?.();
+		},
+	};
+}

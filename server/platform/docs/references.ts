@@ -1,0 +1,53 @@
+import { dirname, join, normalize } from "node:path";
+import { isNodeMap, type Node, type NodeMap } from "#server/platform/http/dereference.ts";
+import { readYaml } from "#server/platform/http/readYaml.ts";
+
+/** A node of a contract and the file it stands in, relative to the contracts' folder: its references start there. */
+export interface Placed {
+	readonly node: NodeMap;
+	readonly file: string;
+}
+
+export const textOf = (node: Node | undefined): string =>
+	typeof node === "string" || typeof node === "number" || typeof node === "boolean" ? String(node) : "";
+
+export const listOf = (node: Node | undefined): readonly Node[] => (Array.isArray(node) ? node : []);
+
+/** Reads contracts as they are written, one file once. */
+export function createReferences(folder: string) {
+	const files = new Map<string, Node>();
+
+	function fileOf(file: string): Node {
+		const known = files.get(file);
+		if (known !== undefined) return known;
+		const content = readYaml(join(folder, file)) as Node;
+		files.set(file, content);
+		return content;
+	}
+
+	/** 'schemas/stay.yaml#/ProductItem', wherever it is referred to from. */
+	function addressOf(reference: string, from: string): string {
+		const [name = "", pointer = ""] = reference.split("#");
+		return `${name === "" ? from : normalize(join(dirname(from), name))}#${pointer}`;
+	}
+
+	/** What an address names; an empty node when it names nothing. */
+	function at(address: string): Placed {
+		const [file = "", pointer = ""] = address.split("#");
+		let node: Node | undefined = fileOf(file);
+		for (const step of pointer.split("/").filter(Boolean)) node = isNodeMap(node) ? node[step] : undefined;
+		return { node: isNodeMap(node) ? node : {}, file };
+	}
+
+	return {
+		addressOf,
+		at,
+		/** The node itself, or what its `$ref` names. */
+		followed(node: Node | undefined, file: string): Placed {
+			if (!isNodeMap(node)) return { node: {}, file };
+			return typeof node.$ref === "string" ? at(addressOf(node.$ref, file)) : { node, file };
+		},
+	};
+}
+
+export type References = ReturnType<typeof createReferences>;

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { serviceNames } from "#server/platform/http/contract.ts";
+import { indexPage, servicePage } from "./contractPage.ts";
+
+/** Nothing but the pages' own style: no script, no picture, no font, nothing from elsewhere. */
+const policy =
+	"default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The contracts in `folder` for people with a browser: /docs lists every call, /docs/{service} describes them. */
+export function registerDocs(app: FastifyInstance, folder: string): void {
+	const written = new Map<string, string>();
+	const send = (reply: FastifyReply, key: string, write: () => string) => {
+		const html = written.get(key) ?? write();
+		written.set(key, html);
+		return reply
+			.headers({
+				"content-type": "text/html; charset=utf-8",
+				"content-security-policy": policy,
+				"cache-control": "no-cache",
+				"x-robots-tag": "noindex",
+			})
+			.send(html);
+	};
+	const style = readFileSync(join(import.meta.dirname, "style.css"), "utf8");
+	app.get("/docs/style.css", async (_request, reply) =>
+		reply.headers({ "content-type": "text/css; charset=utf-8", "cache-control": "no-cache" }).send(style),
+	);
+	app.get("/docs", async (_request, reply) => send(reply, "", () => indexPage(folder, serviceNames)));
+	for (const service of serviceNames) {
+		app.get(`/docs/${service}`, async (_request, reply) =>
+			send(reply, service, () => servicePage(folder, service)),
+		);
+	}
+}

@@ -1,0 +1,58 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import { cookieNames } from "#domain/member/sessionStorage.ts";
+import type { Operation } from "./contract.ts";
+import { hiddenCookie } from "./cookies.ts";
+import { isInProcess } from "./inProcess.ts";
+import { Refusal } from "./Refusal.ts";
+import type { Sessions } from "./Sessions.ts";
+import type { SignedInMember } from "./SignedInMember.ts";
+
+type Presenting = Pick<FastifyRequest, "headers" | "cookies">;
+
+const tokenForm = /^[A-Za-z0-9._~+/=-]{1,512}$/;
+
+/** The token a caller shows: the Authorization header first, then the cookie. [HTTP-05, DEC-113] */
+function presentedToken(request: Presenting, publicUrl: string): string | null {
+	const { authorization } = request.headers;
+	const token =
+		authorization === undefined
+			? request.cookies[hiddenCookie(cookieNames.accessToken, publicUrl)]
+			: /^Bearer +(.*)$/i.exec(authorization)?.[1];
+	return token !== undefined && tokenForm.test(token) ? token : null;
+}
+
+/**
+ * Who calls. Null for a visitor, and for a caller whose token has ended where anybody may call.
+ * @throws Refusal when the operation needs a member or one of our servers, and this is neither
+ */
+export async function authenticate(
+	operation: Operation,
+	request: Presenting,
+	{
+		sessions,
+		serviceToken,
+		publicOrigin,
+	}: { readonly sessions: Sessions; readonly serviceToken: string | null; readonly publicOrigin: string },
+): Promise<SignedInMember | null> {
+	const token = presentedToken(request, publicOrigin);
+	if (operation.access === "service") {
+		if (serviceToken && token && isSameToken(serviceToken, token)) return null;
+		throw new Refusal("loginRequired");
+	}
+	const isOpen = operation.access === "anyone";
+	if (!token) {
+		if (isOpen) return null;
+		throw new Refusal("loginRequired");
+	}
+	const answer = await sessions.authenticate(token, { hasArrived: !isInProcess(request) });
+	if ("member" in answer) return answer.member;
+	if (isOpen) return null;
+	throw new Refusal(answer.failure === "memberChanged" ? "memberChanged" : "loginRequired");
+}
+
+/** Compares digests, so that neither length nor content leaks through time. */
+export function isSameToken(expected: string, given: string): boolean {
+	const digest = (text: string) => createHash("sha256").update(text).digest();
+	return timingSafeEqual(digest(expected), digest(given));
+}

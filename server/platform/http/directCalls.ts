@@ -1,0 +1,151 @@
+import { parse } from "node:querystring";
+import type { FastifyBaseLogger } from "fastify";
+import { DatabaseUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
+import type { Call } from "./Call.ts";
+import type { Operation } from "./contract.ts";
+import { failureBody, success } from "./envelope.ts";
+import { inProcess } from "./inProcess.ts";
+import { Refusal } from "./Refusal.ts";
+import type { SignedInMember } from "./SignedInMember.ts";
+
+/** An operation as those call it who are in the same process. */
+export interface DirectOperation {
+	readonly operation: Operation;
+	/** Reads and checks what came, as for a call over HTTP. @throws Refusal */
+	read(given: Given): Given;
+	/** @throws Refusal */
+	authenticate(headers: Readonly<Record<string, string>>): Promise<SignedInMember | null>;
+	answer(input: Given, call: Call): Promise<unknown>;
+	see(member: SignedInMember | null, ip: string, refusal: Refusal | null): void;
+}
+
+interface Given {
+	readonly path: unknown;
+	readonly query: unknown;
+	readonly body: unknown;
+}
+
+/** What a typed client reads of an answer. Nothing of it was ever text. */
+interface DirectAnswer {
+	readonly status: number;
+	readonly ok: boolean;
+	readonly headers: Headers;
+	json(): Promise<unknown>;
+	text(): Promise<string>;
+}
+
+/** Calls as a page makes them while it is rendered, for a visitor at this address on the net, who reaches us at this origin. */
+export type DirectCalls = (from: Pick<Call, "ip" | "origin">) => (request: Request) => Promise<DirectAnswer>;
+
+/**
+ * The operations without HTTP between: no server, no socket, no JSON, the same checks, the same refusals. For reading: no cookie
+ * is set, and nothing is called that asks for a header.
+ */
+export function directCalls(
+	operations: readonly DirectOperation[],
+	{ log, services, now }: Pick<Call, "services" | "now"> & { readonly log: FastifyBaseLogger },
+): DirectCalls {
+	const find = finder(operations.filter(({ operation }) => !operation.headers));
+	return ({ ip, origin }) =>
+		async (request) => {
+			const url = new URL(request.url);
+			const found = find(request.method, url.pathname);
+			if (!found) return refused(new Refusal("notFound"));
+			const { direct, path } = found;
+			let member: SignedInMember | null = null;
+			try {
+				const headers = { ...Object.fromEntries(request.headers), [inProcess.name]: inProcess.value };
+				member = await direct.authenticate(headers);
+				const text = await request.text();
+				const input = direct.read({
+					path,
+					query: parse(url.search.slice(1)),
+					body: text === "" ? null : JSON.parse(text),
+				});
+				const answer = await direct.answer(
+					input,
+					readingCall({ member, ip, origin, headers, services, now }),
+				);
+				direct.see(member, ip, null);
+				return answerOf(200, success(answer));
+			} catch (error) {
+				if (error instanceof Refusal) {
+					direct.see(member, ip, error);
+					return refused(error);
+				}
+				if (error instanceof DatabaseUnavailable) {
+					log.warn({ err: error }, `the database is ${error.reason}`);
+					return refused(new Refusal("busy"));
+				}
+				log.error({ err: error }, "a call of a page broke");
+				return refused(new Refusal("serverError"));
+			}
+		};
+}
+
+const refused = (refusal: Refusal): DirectAnswer => answerOf(refusal.status, failureBody(refusal));
+
+/** Some length has to be told, or clients take the answer for one that may be empty. */
+const filled = new Headers({ "content-type": "application/json", "content-length": "1" });
+
+const answerOf = (status: number, envelope: object): DirectAnswer => ({
+	status,
+	ok: status === 200,
+	headers: filled,
+	json: async () => envelope,
+	text: async () => JSON.stringify(envelope),
+});
+
+/** Finds what an address stands for; literal parts win over parameters. */
+function finder(operations: readonly DirectOperation[]) {
+	const routes = operations.map((direct) => ({ direct, parts: partsOf(direct.operation.url) }));
+	const byShape = Map.groupBy(routes, ({ direct, parts }) => shapeOf(direct.operation.method, parts));
+	for (const group of byShape.values()) group.sort((one, other) => rankOf(other.parts) - rankOf(one.parts));
+	return (method: string, pathname: string) => {
+		const given = partsOf(pathname);
+		for (const { direct, parts } of byShape.get(shapeOf(method, given)) ?? []) {
+			if (!parts.every((part, index) => part.startsWith(":") || part === given[index])) continue;
+			const values = parts.flatMap((part, index) =>
+				part.startsWith(":") ? [[part.slice(1), decodeURIComponent(given[index] ?? "")]] : [],
+			);
+			return { direct, path: Object.fromEntries(values) as Record<string, string> };
+		}
+		return null;
+	};
+}
+
+const partsOf = (path: string): readonly string[] => path.split("/").slice(1);
+const shapeOf = (method: string, parts: readonly string[]): string => `${method} ${parts.length}`;
+/** As many bits as there are parts, the first one the highest, set for the literal ones. */
+const rankOf = (parts: readonly string[]): number =>
+	parts.reduce((rank, part) => rank * 2 + (part.startsWith(":") ? 0 : 1), 0);
+
+function readingCall({
+	member,
+	ip,
+	origin,
+	headers,
+	services,
+	now,
+}: Pick<Call, "member" | "ip" | "origin" | "services" | "now"> & {
+	readonly headers: Readonly<Record<string, string>>;
+}): Call {
+	return {
+		member,
+		services,
+		requestId: "page",
+		ip,
+		origin,
+		userAgent: headers["user-agent"] ?? "",
+		client: "web",
+		isNative: false,
+		idempotencyKey: null,
+		rawBody: null,
+		now,
+		header: (name) => headers[name.toLowerCase()] ?? null,
+		cookie: () => null,
+		setCookie: () => undefined,
+		clearCookie: () => undefined,
+		setHeader: () => undefined,
+	};
+}

@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { DatabaseUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
+import { Refusal } from "./Refusal.ts";
+
+/** The wrapper of a success. [HTTP-03, DEC-104] */
+export const success = (data: unknown) => ({ result: "SUCCESS", data }) as const;
+
+/** The wrapper of a failure. [HTTP-04, DEC-104] */
+export const failureBody = ({ kind, code, message, data }: Refusal) =>
+	({ result: "FAIL", kind, code, message, data }) as const;
+
+/** When somebody may ask again that could not be served now. */
+const busySeconds = 2;
+
+export function sendRefusal(reply: FastifyReply, refusal: Refusal, status = refusal.status) {
+	if (refusal.kind === "busy") reply.header("retry-after", busySeconds);
+	return reply.code(status).send(failureBody(refusal));
+}
+
+/** Answers whatever was thrown, in the wrapper. What nobody expected is logged and tells the caller nothing. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+	if (error instanceof Refusal) return sendRefusal(reply, error);
+	if (error instanceof DatabaseUnavailable) {
+		request.log.warn({ err: error }, `the database is ${error.reason}`);
+		return sendRefusal(reply, new Refusal("busy"));
+	}
+	// Nobody is left to answer, and nothing is wrong here.
+	if (request.raw.socket.destroyed || hungUp.has(codeOf(error))) {
+		request.log.info({ err: error }, "the caller hung up");
+		return sendRefusal(reply, new Refusal("invalidRequest"));
+	}
+	const status = clientErrorStatus(error);
+	if (status) return sendRefusal(reply, new Refusal("invalidRequest"), status);
+	request.log.error({ err: error }, "a call broke");
+	return sendRefusal(reply, new Refusal("serverError"));
+}
+
+const hungUp = new Set(["ECONNRESET", "ERR_STREAM_PREMATURE_CLOSE"]);
+
+const codeOf = (error: unknown): string =>
+	error instanceof Error && "code" in error ? String(error.code) : "";
+
+/** The status of an error that Fastify itself raised about the request: bad JSON, size, media type, address. */
+function clientErrorStatus(error: unknown): number | null {
+	if (!(error instanceof Error) || !("statusCode" in error) || !("code" in error)) return null;
+	const { statusCode, code } = error;
+	const isFramework = typeof code === "string" && code.startsWith("FST_ERR_");
+	return isFramework && typeof statusCode === "number" && statusCode >= 400 && statusCode < 500
+		? statusCode
+		: null;
+}

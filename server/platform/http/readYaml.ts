@@ -1,0 +1,22 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+
+/** Where the build leaves the contracts it has parsed: content hash -> content. */
+export const parsedContracts = join(import.meta.dirname, "../../../dist/server/contracts.json");
+
+let parsed: Readonly<Record<string, unknown>> | undefined;
+
+/** The content of a YAML file. Parsing all contracts takes a third of a second at every start, so the build does it once. */
+export function readYaml(path: string): unknown {
+	const text = readFileSync(path, "utf8");
+	parsed ??= existsSync(parsedContracts)
+		? (JSON.parse(readFileSync(parsedContracts, "utf8")) as Readonly<Record<string, unknown>>)
+		: {};
+	return parsed[contentHash(text)] ?? parse(text);
+}
+
+export function contentHash(text: string): string {
+	return createHash("sha256").update(text).digest("hex");
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyServerOptions } from "fastify";
+import { answerError } from "./envelope.ts";
+import { securityHeaders } from "./securityHeaders.ts";
+import { answerBrokenRequests } from "./strangeRequests.ts";
+
+/** A request that is not there after so long never will be; a body of ours is small. */
+const requestTimeout = 30_000;
+
+/** What the calls need of the Fastify instance they are bound to. */
+export const serverOptionsFor = (publicUrl: string) =>
+	({
+		// An id a caller chooses could be used to hide in the log.
+		requestIdHeader: false,
+		genReqId: () => randomUUID(),
+		// Ids of several rooms, comma-joined and percent-encoded, share one path segment (DEC-057).
+		routerOptions: { maxParamLength: 1000 },
+		requestTimeout,
+		// Addresses no route can be looked up for: no hook runs for them.
+		frameworkErrors(error, request, reply) {
+			answerError(error, request, reply.headers(securityHeaders(request, publicUrl)));
+		},
+		clientErrorHandler: answerBrokenRequests(publicUrl),
+	}) satisfies FastifyServerOptions;
+
+/** Of a server without a public address. */
+export const serverOptions = serverOptionsFor("");

@@ -1,0 +1,32 @@
+import { isIP } from "node:net";
+
+/** Where the pixels of a picture come from. */
+export type ImageSource =
+	| { readonly kind: "painted"; readonly key: string }
+	| { readonly kind: "file"; readonly name: string }
+	| { readonly kind: "remote"; readonly url: URL };
+
+/** `refused`: not on the allow-list; `unknown`: an own path without a picture. */
+export type NoSource = "refused" | "unknown";
+
+const painted = /^\/illustrations\/([a-z0-9-]{1,80})\.jpg$/;
+const file = /^\/images\/([a-z0-9-]{1,80}\.(?:svg|png|jpg|webp))$/;
+
+/**
+ * Painted pictures and own files by their exact path, other servers only over https, by name, on the usual port and when
+ * the deployer listed the host. [DEC-134]
+ */
+export function imageSource(src: string, allowedHosts: readonly string[]): ImageSource | NoSource {
+	if (/^\/(?![/\\])/.test(src)) {
+		const key = painted.exec(src)?.[1];
+		if (key) return { kind: "painted", key };
+		const name = file.exec(src)?.[1];
+		return name ? { kind: "file", name } : "unknown";
+	}
+	const url = URL.parse(src);
+	if (url?.protocol !== "https:" || url.username || url.password || url.port) return "refused";
+	const host = url.hostname;
+	if (isIP(host) || host.startsWith("[") || !allowedHosts.includes(host)) return "refused";
+	url.hash = "";
+	return { kind: "remote", url };
+}

@@ -1,0 +1,98 @@
+import { join } from "node:path";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type ImageFormat, imageDefaults } from "#domain/content/imageUrl.ts";
+import { sendRefusal } from "#server/platform/http/envelope.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import { GateFull } from "./Gate.ts";
+import { ImagePipeline } from "./ImagePipeline.ts";
+import { type ImageLook, imageRequest } from "./imageRequest.ts";
+import { type ImageSource, imageSource } from "./imageSource.ts";
+import { type PaintedPictures, paintedPictures } from "./paintedPictures.ts";
+
+export interface ImagesOptions {
+	/** Finished pictures are kept in its folder `images`. */
+	readonly dataDir: string;
+	/** Hosts whose pictures may be fetched, by exact name. */
+	readonly allowedHosts: readonly string[];
+	/** What a watermark says. */
+	readonly siteName?: string;
+	/** Folder of the files served at /images/; the project's own when left out. */
+	readonly ownFiles?: string;
+	readonly fetchRemote?: (url: URL) => Promise<Buffer | null>;
+	/** Whether pictures may be made for an address on the net; what is made already is for everybody. @throws Refusal */
+	readonly mayMake?: (ip: string, look: ImageLook) => Promise<void>;
+	/** The build's when left out. */
+	readonly painted?: PaintedPictures;
+}
+
+const types: Record<ImageFormat, string> = { jpg: "image/jpeg", webp: "image/webp", png: "image/png" };
+const original: ImageLook = {
+	width: imageDefaults.width,
+	quality: imageDefaults.quality,
+	format: imageDefaults.format,
+	isWatermarked: false,
+};
+
+/**
+ * Serves `/illustrations/<key>.jpg` and `/images/optimize`. Whatever is wrong with a request or a source, the answer is
+ * a refusal of the caller, never a fault of the server. [DEC-134, DEC-135, DOM-IMG-04, CHAN-06]
+ */
+export async function registerImages(app: FastifyInstance, options: ImagesOptions): Promise<void> {
+	const pipeline = new ImagePipeline({
+		folder: join(options.dataDir, "images"),
+		ownFiles: options.ownFiles ?? join(import.meta.dirname, "../../../public/images"),
+		painted: options.painted ?? paintedPictures,
+		siteName: options.siteName ?? "어썸스테이",
+		...(options.fetchRemote ? { fetchRemote: options.fetchRemote } : {}),
+	});
+
+	app.get<{ Params: { file: string } }>("/illustrations/:file", async (request, reply) => {
+		const source = imageSource(`/illustrations/${request.params.file}`, []);
+		if (typeof source === "string") return sendRefusal(reply, new Refusal("notFound"));
+		return send({ pipeline, options }, request, reply, source, original);
+	});
+
+	app.get<{ Querystring: Record<string, unknown> }>("/images/optimize", async (request, reply) => {
+		const wanted = imageRequest(request.query);
+		if (!wanted) return sendRefusal(reply, new Refusal("invalidRequest"));
+		const source = imageSource(wanted.src, options.allowedHosts);
+		if (source === "refused") return sendRefusal(reply, new Refusal("invalidRequest"));
+		if (source === "unknown") return sendRefusal(reply, new Refusal("notFound"));
+		return send({ pipeline, options }, request, reply, source, wanted);
+	});
+}
+
+async function send(
+	{ pipeline, options }: { readonly pipeline: ImagePipeline; readonly options: ImagesOptions },
+	request: FastifyRequest,
+	reply: FastifyReply,
+	source: ImageSource,
+	look: ImageLook,
+) {
+	const gone = new AbortController();
+	reply.raw.once("close", () => gone.abort());
+	try {
+		const address = await pipeline.address(source, look);
+		if (!address) return sendRefusal(reply, new Refusal("notFound"));
+		const tag = `"${address.slice(0, 32)}"`;
+		const hasIt = (request.headers["if-none-match"] ?? "").includes(tag);
+		// Whoever names the tag once had the picture: nothing needs to be made again.
+		const picture = hasIt
+			? null
+			: await pipeline.picture(address, source, look, {
+					signal: gone.signal,
+					mayMake: async (wanted) => options.mayMake?.(request.ip, wanted),
+				});
+		if (!picture && !hasIt) return sendRefusal(reply, new Refusal("notFound"));
+		reply.header("cache-control", "public, max-age=31536000, immutable").header("etag", tag);
+		return hasIt ? reply.code(304).send() : reply.type(types[look.format]).send(picture);
+	} catch (error) {
+		if (error instanceof GateFull) {
+			return sendRefusal(reply.header("retry-after", "2"), new Refusal("tooManyCalls"));
+		}
+		if (error instanceof Refusal) return sendRefusal(reply.header("retry-after", "60"), error);
+		if (gone.signal.aborted) return sendRefusal(reply, new Refusal("notFound"));
+		request.log.warn({ err: error }, "a picture could not be made");
+		return sendRefusal(reply, new Refusal("notFound"));
+	}
+}

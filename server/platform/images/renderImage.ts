@@ -1,0 +1,56 @@
+import sharp, { type Metadata, type Sharp } from "sharp";
+import type { ImageLook } from "./imageRequest.ts";
+import { watermark } from "./watermark.ts";
+
+/** No picture of a stay needs more; a crafted one must not fill the memory. */
+const mostPixels = 50_000_000;
+
+sharp.cache({ memory: 24, files: 0, items: 20 });
+sharp.concurrency(1);
+
+export interface Pixels {
+	readonly bytes: Buffer;
+	/** Whether it may be a vector drawing: only our own may. */
+	readonly isOwn: boolean;
+}
+
+/**
+ * The picture in the asked width, format and quality, marked when asked. A photograph is never enlarged.
+ * @throws when the bytes are not a picture we read, or have too many pixels
+ */
+export async function renderImage(
+	{ bytes, isOwn }: Pixels,
+	look: ImageLook,
+	siteName: string,
+): Promise<Buffer> {
+	const limits = { limitInputPixels: mostPixels, failOn: "error" } as const;
+	const seen = await sharp(bytes, limits).metadata();
+	const isVector = seen.format === "svg";
+	if (isVector && !isOwn) throw new Error("vector picture from elsewhere");
+	const density = isVector ? Math.max(1, Math.min(1200, (72 * look.width) / seen.width)) : undefined;
+	let image = sharp(bytes, { ...limits, ...(density ? { density } : {}) }).autoOrient();
+	image = image.resize({ width: look.width, withoutEnlargement: !isVector });
+	if (look.isWatermarked) {
+		const [width, height] = finalSize(seen, look.width, isVector);
+		image = image.composite([{ input: watermark(siteName, width, height), gravity: "southeast" }]);
+	}
+	return encode(image, look);
+}
+
+function finalSize(seen: Metadata, wanted: number, mayEnlarge: boolean): readonly [number, number] {
+	const { width, height } = seen.autoOrient;
+	const final = mayEnlarge ? wanted : Math.min(wanted, width);
+	return [final, Math.max(1, Math.round((height * final) / width))];
+}
+
+function encode(image: Sharp, { format, quality }: ImageLook): Promise<Buffer> {
+	switch (format) {
+		case "webp":
+			// WebP reaches the look of a JPEG about a quarter lower on its own scale.
+			return image.webp({ quality: Math.max(1, Math.round(quality * 0.75)), effort: 5 }).toBuffer();
+		case "png":
+			return image.png({ palette: true, quality, effort: 7 }).toBuffer();
+		case "jpg":
+			return image.flatten({ background: "#ffffff" }).jpeg({ quality, mozjpeg: true }).toBuffer();
+	}
+}

@@ -1,0 +1,27 @@
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+interface Row {
+	readonly what: string;
+	readonly memberId?: number | null;
+	readonly ip?: string | null;
+	readonly detail?: object;
+}
+
+/** A table that is only added to. */
+export class SecurityEventStore {
+	readonly #db: Queryable;
+
+	constructor(db: Queryable) {
+		this.#db = db;
+	}
+
+	async add({ what, memberId, ip, detail }: Row, now: number): Promise<void> {
+		await this.#db.query(
+			{
+				name: "security_event_add",
+				text: "INSERT INTO security_event (at, what, member_id, ip, detail) VALUES ($1, $2, $3, $4, $5)",
+			},
+			[new Date(now), what, memberId ?? null, ip ?? null, JSON.stringify(detail ?? {})],
+		);
+	}
+}

@@ -1,0 +1,83 @@
+import { DatabaseUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
+
+interface Widths {
+	/** So many at a time. */
+	readonly most: number;
+	/** So many may stand before it; whoever comes then is turned away at once. */
+	readonly mostWaiting: number;
+	/** Milliseconds somebody stands there before being turned away. */
+	readonly patienceMs: number;
+}
+
+interface Waiting {
+	letIn(): void;
+}
+
+/** Lets so many in at a time, in the order they came. */
+export class Turnstile {
+	readonly #widths: Widths;
+	readonly #queue: Waiting[] = [];
+	#inside = 0;
+
+	constructor(widths: Widths) {
+		this.#widths = widths;
+	}
+
+	get isIdle(): boolean {
+		return this.#inside === 0 && this.#queue.length === 0;
+	}
+
+	/** @throws DatabaseUnavailable busy when it is not one's turn in time */
+	async run<T>(work: () => Promise<T>): Promise<T> {
+		if (this.#inside < this.#widths.most) this.#inside += 1;
+		else await this.#turn();
+		try {
+			return await work();
+		} finally {
+			const next = this.#queue.shift();
+			// Whoever follows takes the place over: nobody can slip in between.
+			if (next) next.letIn();
+			else this.#inside -= 1;
+		}
+	}
+
+	#turn(): Promise<void> {
+		const { mostWaiting, patienceMs } = this.#widths;
+		if (this.#queue.length >= mostWaiting) return Promise.reject(busy("too many wait"));
+		return new Promise((enter, turnAway) => {
+			const timer = setTimeout(() => {
+				this.#queue.splice(this.#queue.indexOf(mine), 1);
+				turnAway(busy("waited too long"));
+			}, patienceMs);
+			const mine: Waiting = {
+				letIn() {
+					clearTimeout(timer);
+					enter();
+				},
+			};
+			this.#queue.push(mine);
+		});
+	}
+}
+
+const busy = (why: string) => new DatabaseUnavailable("busy", new Error(why));
+
+/** A turnstile for one at a time before each thing that many may want at once, there only while somebody wants it. */
+export class Queues {
+	readonly #open = new Map<string, Turnstile>();
+	readonly #widths: Widths;
+
+	constructor(widths: Omit<Widths, "most">) {
+		this.#widths = { ...widths, most: 1 };
+	}
+
+	async run<T>(key: string, work: () => Promise<T>): Promise<T> {
+		const queue = this.#open.get(key) ?? new Turnstile(this.#widths);
+		this.#open.set(key, queue);
+		try {
+			return await queue.run(work);
+		} finally {
+			if (queue.isIdle) this.#open.delete(key);
+		}
+	}
+}

@@ -1,0 +1,61 @@
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import { HitStore, type Limit } from "./store/HitStore.ts";
+
+const hour = 3_600_000;
+
+/**
+ * Far above what a person does, or the people behind one carrier's address, and far below a scan: failed logins, codes
+ * sent and e-mails asked about by one address on the net, coupon codes tried and questions sent by one member (D16, D17, D18, D45).
+ */
+export const limits = {
+	loginsByAddress: { scope: "login-ip", most: 100, window: 600_000 },
+	/** Challenges for passkeys, each of them a row. */
+	passkeysByAddress: { scope: "passkey-ip", most: 100, window: 600_000 },
+	/** Passwords tried from a browser that is known to the account, which passes a lock. */
+	loginsByDevice: { scope: "login-device", most: 5, window: 600_000 },
+	/** Wrong passwords of somebody who is logged in and has to prove to be the owner. */
+	proofsByMember: { scope: "proof", most: 5, window: 600_000 },
+	/** Copies of all that is kept of a member. */
+	copiesByMember: { scope: "own-copy", most: 5, window: 24 * hour },
+	codesByAddress: { scope: "code-ip", most: 100, window: hour },
+	couponCodesByMember: { scope: "coupon-code", most: 30, window: hour },
+	/** Company codes tried: who has one gets the company's benefits. */
+	companyCodesByMember: { scope: "company-code", most: 10, window: hour },
+	/** Codes sent to one mail address: five guesses each are far from a million. */
+	codesByDestination: { scope: "code-to", most: 10, window: 24 * hour },
+	/** Rooms held and not paid for; a payment takes its hold off again. */
+	unpaidHoldsByMember: { scope: "hold", most: 30, window: 24 * hour },
+	/** Pictures made for one address: of the widths our pages use, and of any other. */
+	picturesByAddress: { scope: "picture", most: 1500, window: 600_000 },
+	oddPicturesByAddress: { scope: "odd-picture", most: 60, window: 600_000 },
+	/** Cards entered on the sandbox's page, each of them a row. */
+	sandboxCardsByAddress: { scope: "sandbox-card", most: 60, window: hour },
+	inquiriesByMember: { scope: "inquiry", most: 20, window: 24 * hour },
+	/** Events of one payment: anybody may send one, and each costs a call to the provider. */
+	webhooksByPayment: { scope: "webhook", most: 30, window: hour },
+	checksByAddress: { scope: "check-ip", most: 100, window: hour },
+} as const satisfies Record<string, Limit>;
+
+/** @throws Refusal tooManyCalls once the window holds more than it may. */
+export async function countHit(db: Queryable, limit: Limit, key: string, now: number): Promise<void> {
+	if ((await new HitStore(db).add(limit, key, now)) > limit.most) throw new Refusal("tooManyCalls");
+}
+
+/** Takes back the latest hit: what was counted beforehand turned out to be none. */
+export const uncountHit = (db: Queryable, limit: Limit, key: string, now: number): Promise<void> =>
+	new HitStore(db).takeBack(limit, key, now);
+
+/** Who an address stands for: with IPv6 everybody has a whole /64 to call from. */
+export function addressKey(ip: string): string {
+	if (!ip.includes(":") || /^::ffff:\d+\./i.test(ip)) return ip;
+	const [head = "", tail] = ip.toLowerCase().split("::");
+	const left = head.split(":").filter(Boolean);
+	const right = (tail ?? "").split(":").filter(Boolean);
+	const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+	const groups = [...left, ...Array.from({ length: zeros }, () => "0"), ...right];
+	return groups
+		.slice(0, 4)
+		.map((group) => group.replace(/^0+(?=.)/, ""))
+		.join(":");
+}

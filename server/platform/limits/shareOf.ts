@@ -1,0 +1,16 @@
+import type { Database } from "#server/platform/database/Database.ts";
+import { Turnstile } from "./Turnstile.ts";
+
+/** A database for one part of the work, which takes at most half of its connections: whatever happens there, the rest goes on. */
+export function shareOf(db: Database): Database {
+	const door = new Turnstile({
+		most: Math.max(1, Math.floor(db.connections / 2)),
+		mostWaiting: 500,
+		patienceMs: 3000,
+	});
+	return {
+		...db,
+		query: (statement, values) => door.run(() => db.query(statement, values)),
+		tx: (work, options) => door.run(() => db.tx(work, options)),
+	};
+}

@@ -1,0 +1,51 @@
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+/** How often something may happen in a fixed window of time, counted across processes. */
+export interface Limit {
+	readonly scope: string;
+	readonly most: number;
+	/** Milliseconds. */
+	readonly window: number;
+}
+
+const windowOf = ({ window }: Limit, now: number): Date => new Date(Math.floor(now / window) * window);
+
+/** Counters of what happened, one a window. */
+export class HitStore {
+	readonly #db: Queryable;
+
+	constructor(db: Queryable) {
+		this.#db = db;
+	}
+
+	async read(limit: Limit, key: string, now: number): Promise<number> {
+		const { rows } = await this.#db.query<{ hits: number }>(
+			"SELECT hits FROM rate_counter WHERE scope = $1 AND key = $2 AND window_start = $3",
+			[limit.scope, key, windowOf(limit, now)],
+		);
+		return rows[0]?.hits ?? 0;
+	}
+
+	/** How many there are with this one. */
+	async add(limit: Limit, key: string, now: number): Promise<number> {
+		const { rows } = await this.#db.query<{ hits: number }>(
+			{
+				name: "limit_count",
+				text: `INSERT INTO rate_counter (scope, key, window_start, hits) VALUES ($1, $2, $3, 1)
+				ON CONFLICT (scope, key, window_start) DO UPDATE SET hits = rate_counter.hits + 1 RETURNING hits`,
+			},
+			[limit.scope, key, windowOf(limit, now)],
+		);
+		return rows[0]?.hits ?? 0;
+	}
+
+	async takeBack(limit: Limit, key: string, now: number): Promise<void> {
+		await this.#db.query(
+			{
+				name: "limit_uncount",
+				text: "UPDATE rate_counter SET hits = hits - 1 WHERE scope = $1 AND key = $2 AND window_start = $3",
+			},
+			[limit.scope, key, windowOf(limit, now)],
+		);
+	}
+}

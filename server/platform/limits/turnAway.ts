@@ -1,0 +1,16 @@
+import type { FastifyReply } from "fastify";
+import { refusals } from "#domain/failure/refusals.ts";
+
+const retryAfterSeconds = 2;
+
+/** A page that costs nothing, for who comes when there is more to do than can be done. */
+export const turnAway = (reply: FastifyReply): FastifyReply =>
+	reply
+		.code(503)
+		.headers({ "retry-after": retryAfterSeconds, "cache-control": "no-store" })
+		.type("text/html; charset=utf-8")
+		.send(busyPage);
+
+const [whatIsSo, ...whatToDo] = refusals.busy.message.split(/(?<=\.) /);
+const busyPage = `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${whatIsSo}</title></head><body><h1>${whatIsSo}</h1><p>${whatToDo.join(" ")}</p><p><a href="">다시 시도</a></p></body></html>`;

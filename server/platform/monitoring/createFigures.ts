@@ -1,0 +1,115 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Database } from "#server/platform/database/Database.ts";
+import { jobAges } from "#server/platform/jobs/store/jobLeases.ts";
+import { countWaiting } from "./store/waiting.ts";
+
+interface Finished {
+	readonly method: string;
+	/** The route's pattern, never an address: few values, and nobody's numbers. */
+	readonly route: string;
+	readonly status: number;
+	readonly milliseconds: number;
+}
+
+/** Figures of this process for a monitoring system that fetches them as text. */
+export interface Figures {
+	readonly contentType: string;
+	begin(): void;
+	finish(request: Finished): void;
+	/** The Prometheus text of now. What only the database knows is left out while it does not answer. */
+	text(): Promise<string>;
+}
+
+/** How often each kind of security event has happened in this process. */
+export type SecurityCounts = () => readonly (readonly [what: string, count: number])[];
+
+/** `ofProcess`: memory, garbage collection and the event loop too; they cost timers, which tests do without. */
+export function createFigures({
+	db,
+	ofProcess,
+	securityEvents,
+}: {
+	readonly db: Database;
+	readonly ofProcess: boolean;
+	readonly securityEvents: SecurityCounts;
+}): Figures {
+	const register = new Registry();
+	if (ofProcess) collectDefaultMetrics({ register });
+	const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [register] });
+	const requests = new Counter({
+		name: "http_requests_total",
+		help: "Finished requests.",
+		labelNames: ["method", "route", "status"],
+		registers: [register],
+	});
+	const duration = new Histogram({
+		name: "http_request_duration_seconds",
+		help: "From the first byte of a request to the last of its answer.",
+		labelNames: ["method", "route"],
+		buckets: [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10],
+		registers: [register],
+	});
+	const underWay = gauge("http_requests_under_way", "Requests being answered.");
+	const answers = gauge("database_up", "1 when the database answers.");
+	const outbox = gauge("outbox_waiting", "Messages and orders to suppliers not sent yet.");
+	const outboxAge = gauge("outbox_oldest_seconds", "How long the oldest due one of them waits.");
+	const unclear = gauge("payments_unclear", "Calls to payment providers whose outcome is not known yet.");
+	const refunds = gauge("refunds_waiting", "Refunds promised and not finished.");
+
+	const refused = gauge(
+		"refunds_refused",
+		"Refunds the provider has refused: an operator has to see to them.",
+	);
+
+	new Counter({
+		name: "security_events_total",
+		help: "Logins, refusals and changes that concern who gets in, by kind.",
+		labelNames: ["what"],
+		registers: [register],
+		collect() {
+			this.reset();
+			for (const [what, count] of securityEvents()) this.inc({ what }, count);
+		},
+	});
+
+	const byJob = (name: string, help: string) =>
+		new Gauge({ name, help, labelNames: ["job"], registers: [register] });
+	const jobAge = byJob("job_seconds_since_done", "Since the job was last done to its end.");
+	const jobOverdue = byJob("job_overdue", "1 when the job has not been done for three of its periods.");
+
+	async function readJobs(): Promise<void> {
+		for (const { name, seconds, is_overdue } of await jobAges(db)) {
+			jobAge.set({ job: name }, seconds);
+			jobOverdue.set({ job: name }, is_overdue ? 1 : 0);
+		}
+	}
+
+	async function readWaiting(): Promise<void> {
+		try {
+			const waiting = await countWaiting(db);
+			await readJobs();
+			answers.set(1);
+			outbox.set(waiting.outbox);
+			outboxAge.set(waiting.outboxSeconds);
+			unclear.set(waiting.unclear);
+			refunds.set(waiting.refunds);
+			refused.set(waiting.refused);
+		} catch {
+			answers.set(0);
+		}
+	}
+
+	return {
+		contentType: register.contentType,
+		begin: () => underWay.inc(),
+		finish({ method, route, status, milliseconds }) {
+			underWay.dec();
+			requests.inc({ method, route, status });
+			duration.observe({ method, route }, milliseconds / 1000);
+		},
+		async text() {
+			await readWaiting();
+			return register.metrics();
+		},
+	};
+}

@@ -1,0 +1,33 @@
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+/** What has been promised and is not done yet. */
+export interface Waiting {
+	/** Messages and orders to suppliers. */
+	readonly outbox: number;
+	/** How long the oldest due one waits. */
+	readonly outboxSeconds: number;
+	/** Calls to payment providers whose outcome is not known. */
+	readonly unclear: number;
+	readonly refunds: number;
+	readonly refused: number;
+}
+
+const statement = {
+	name: "monitoring.waiting",
+	text: `
+		SELECT (SELECT count(*) FROM outbox WHERE done_at IS NULL) AS outbox,
+			(SELECT coalesce(extract(epoch FROM now() - min(run_at)), 0)::float8 FROM outbox WHERE done_at IS NULL AND run_at < now()) AS "outboxSeconds",
+			(SELECT count(*) FROM payment_attempt WHERE state IN ('intent', 'calling', 'unknown')) AS unclear,
+			(SELECT count(*) FROM refund WHERE state IN ('waiting', 'sent')) AS refunds,
+			(SELECT count(*) FROM refund WHERE state = 'refused' AND attempt_id IS NOT NULL) AS refused`,
+};
+
+export async function countWaiting(db: Queryable): Promise<Waiting> {
+	const { rows } = await db.query<Waiting>(statement);
+	return rows[0]!;
+}
+
+/** Resolves when the database answers at all. */
+export async function askAnything(db: Queryable): Promise<void> {
+	await db.query("SELECT 1");
+}

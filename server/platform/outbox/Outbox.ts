@@ -1,0 +1,67 @@
+import type { Clock } from "#server/platform/clock.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { whileRenewing } from "#server/platform/jobs/whileRenewing.ts";
+import type { OutboxTopic } from "./store/enqueue.ts";
+import { type DueEntry, leaseMilliseconds, OutboxStore } from "./store/OutboxStore.ts";
+
+/** Does what an entry asks for. A number: not done yet, ask again after so many milliseconds. Throws to be tried again. */
+export type OutboxHandler = (payload: never, key: string) => Promise<number | null>;
+
+interface OutboxParts {
+	readonly db: Database;
+	readonly clock: Clock;
+	readonly handlers: Readonly<Record<OutboxTopic, OutboxHandler>>;
+	alarm(message: string, detail: object): void;
+}
+
+const batch = 20;
+const mostAttempts = 12;
+
+/** What transactions asked for is done after they have committed: at least once, by one process at a time. */
+export class Outbox {
+	readonly #parts: OutboxParts;
+	readonly #store: OutboxStore;
+
+	constructor(parts: OutboxParts) {
+		this.#parts = parts;
+		this.#store = new OutboxStore(parts.db);
+	}
+
+	/** Does what is due; how many entries it took. */
+	async deliver(): Promise<number> {
+		const { clock } = this.#parts;
+		const entries = await this.#store.take(clock.now(), batch);
+		const left = new Set(entries.map(({ id }) => id));
+		const renew = () => this.#store.renew(left, clock.now());
+		await whileRenewing(leaseMilliseconds, renew, async () => {
+			for (const entry of entries) {
+				await this.#handle(entry);
+				left.delete(entry.id);
+			}
+		});
+		return entries.length;
+	}
+
+	async #handle({ id, topic, key, payload, attempts }: DueEntry): Promise<void> {
+		const { handlers, alarm } = this.#parts;
+		try {
+			const again = await handlers[topic](payload, key);
+			// The last word to somebody who has left: the address goes with it.
+			if (again === null && (payload as { readonly forgetWhenDone?: boolean }).forgetWhenDone)
+				await this.#store.forget(id);
+			else await this.#finish(id, again, null);
+		} catch (error) {
+			const reason = String(error).slice(0, 500);
+			const isHopeless = attempts >= mostAttempts;
+			if (isHopeless) alarm("an outbox entry was given up", { id, reason });
+			const wait = Math.min(10_000 * 2 ** attempts, 3_600_000);
+			await this.#finish(id, isHopeless ? null : wait, reason);
+		}
+	}
+
+	#finish(id: number, again: number | null, error: string | null): Promise<void> {
+		const now = this.#parts.clock.now();
+		const againAt = again === null ? null : new Date(now + again);
+		return this.#store.finish(id, { againAt, error, now: new Date(now) });
+	}
+}

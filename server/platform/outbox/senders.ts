@@ -1,0 +1,71 @@
+import { createTransport } from "nodemailer";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { createSolapi } from "./createSolapi.ts";
+import { type MailMessage, nobody, type TextMessage } from "./Message.ts";
+import { keepMessage } from "./store/devInbox.ts";
+
+export interface SenderSettings {
+	/** Without an address mails wait in the development inbox. */
+	readonly mail: { readonly smtpUrl: string; readonly from: string };
+	/** The text message gateway; null = messages wait in the development inbox. */
+	readonly sms: { readonly apiKey: string; readonly apiSecret: string; readonly from: string } | null;
+	/** Address others reach this server at; empty means http://localhost:{port}. */
+	readonly publicUrl: string;
+	readonly port: number;
+	readonly site: { readonly name: string };
+}
+
+/** The ways messages leave. Without a sender they are kept for the development inbox. */
+export interface Senders {
+	mail(message: MailMessage): Promise<void>;
+	sms(message: TextMessage): Promise<void>;
+}
+
+/** Text messages that are longer than this go as LMS. */
+const smsBytes = 90;
+
+/** What fits into one text message is counted as Korean carriers do: two bytes a syllable. */
+const bytesOf = (text: string): number =>
+	[...text].reduce((sum, character) => sum + (character < "\u0080" ? 1 : 2), 0);
+
+/** '{site}' is the site's name; a path of one of our pages becomes an address that can be followed from a mail. */
+const filled = (text: string, name: string, address: string): string =>
+	text
+		.replaceAll("{site}", name)
+		.replaceAll(
+			/(^|\s)(\/(?:lms|payments|mypage)\/\S*)/g,
+			(_, before: string, path: string) => `${before}${address}${path}`,
+		);
+
+export function createSenders(
+	db: Queryable,
+	{ mail: settings, sms: gateway, publicUrl, port, site }: SenderSettings,
+	deps: { readonly fetch?: typeof fetch } = {},
+): Senders {
+	const address = (publicUrl || `http://localhost:${port}`).replace(/\/$/, "");
+	const fill = (text: string): string => filled(text, site.name, address);
+	const transport = settings.smtpUrl ? createTransport(settings.smtpUrl) : null;
+	const sendText = gateway ? createSolapi(gateway, deps) : null;
+	return {
+		async mail(message) {
+			const { to } = message;
+			const [subject, text] = [fill(message.subject), fill(message.text)];
+			if (transport && to === nobody) return;
+			if (transport) await transport.sendMail({ from: settings.from, to, subject, text });
+			else await keepMessage(db, { channel: "EMAIL", dest: to, subject, body: text });
+		},
+		async sms(message) {
+			const { to } = message;
+			const text = fill(message.text);
+			if (sendText && to === nobody) return;
+			if (sendText) await sendText({ ...message, text });
+			else
+				await keepMessage(db, {
+					channel: bytesOf(text) > smsBytes ? "LMS" : "SMS",
+					dest: to,
+					subject: null,
+					body: text,
+				});
+		},
+	};
+}

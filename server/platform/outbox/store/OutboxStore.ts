@@ -1,0 +1,67 @@
+import type { Queryable } from "#server/platform/database/Database.ts";
+import type { OutboxTopic } from "./enqueue.ts";
+
+export interface DueEntry {
+	readonly id: number;
+	readonly topic: OutboxTopic;
+	readonly key: string;
+	readonly payload: never;
+	/** This one included. */
+	readonly attempts: number;
+}
+
+/** How an entry's turn ended. */
+export interface Turn {
+	/** Null = never again. */
+	readonly againAt: Date | null;
+	readonly error: string | null;
+	readonly now: Date;
+}
+
+/** Who took entries has them so long after its last sign of life; then another delivers what is not done. */
+export const leaseMilliseconds = 20_000;
+
+/** Entries of the outbox, for those who deliver them. */
+export class OutboxStore {
+	readonly #db: Queryable;
+
+	constructor(db: Queryable) {
+		this.#db = db;
+	}
+
+	/** Takes the entries that are due, in the order they came. */
+	async take(now: number, most: number): Promise<readonly DueEntry[]> {
+		const { rows } = await this.#db.query<DueEntry>(
+			{
+				name: "outbox.take",
+				text: `UPDATE outbox SET run_at = $2, attempts = attempts + 1 WHERE outbox_id IN (
+					SELECT outbox_id FROM outbox WHERE done_at IS NULL AND run_at <= $1
+					ORDER BY run_at, outbox_id LIMIT $3 FOR UPDATE SKIP LOCKED
+				) RETURNING outbox_id AS id, topic, key, payload, attempts`,
+			},
+			[new Date(now), new Date(now + leaseMilliseconds), most],
+		);
+		return rows.toSorted((one, other) => one.id - other.id);
+	}
+
+	/** Keeps taken entries from others for another while. */
+	async renew(ids: Iterable<number>, now: number): Promise<void> {
+		await this.#db.query(
+			"UPDATE outbox SET run_at = $2 WHERE outbox_id = ANY ($1::bigint[]) AND done_at IS NULL",
+			[[...ids], new Date(now + leaseMilliseconds)],
+		);
+	}
+
+	async forget(id: number): Promise<void> {
+		await this.#db.query("DELETE FROM outbox WHERE outbox_id = $1", [id]);
+	}
+
+	/** Notes how a turn ended; one that went well counts no attempts. */
+	async finish(id: number, { againAt, error, now }: Turn): Promise<void> {
+		await this.#db.query(
+			`UPDATE outbox SET done_at = $2, run_at = $3, last_error = $4, attempts = CASE WHEN $5 THEN 0 ELSE attempts END
+			WHERE outbox_id = $1`,
+			[id, againAt ? null : now, againAt ?? now, error, againAt !== null && error === null],
+		);
+	}
+}

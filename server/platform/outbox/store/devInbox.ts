@@ -1,0 +1,33 @@
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+export interface KeptMessage {
+	readonly channel: "EMAIL" | "SMS" | "LMS";
+	readonly dest: string;
+	readonly subject: string | null;
+	readonly body: string;
+}
+
+/** Keeps a message of an installation without a sender; one to nobody costs the same and is dropped. */
+export async function keepMessage(
+	db: Queryable,
+	{ channel, dest, subject, body }: KeptMessage,
+): Promise<void> {
+	await db.query(
+		"INSERT INTO dev_inbox (channel, dest, subject, body) SELECT $1, $2::text, $3, $4 WHERE $2 <> ''",
+		[channel, dest, subject, body],
+	);
+}
+
+/** The newest messages to an address, or ('') to anybody. */
+export async function listKept(
+	db: Queryable,
+	dest: string,
+): Promise<readonly (KeptMessage & { readonly createdAt: Date })[]> {
+	const { rows } = await db.query<KeptMessage & { createdAt: Date }>(
+		`SELECT channel, dest, subject, body, created_at AS "createdAt" FROM dev_inbox
+		WHERE $1 = '' OR dest = $1 OR dest = replace($1, '-', '')
+		ORDER BY message_id DESC LIMIT 100`,
+		[dest],
+	);
+	return rows;
+}

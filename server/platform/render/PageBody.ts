@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { compressed, type Encoding } from "#server/platform/http/compression.ts";
+
+/** A document, in every encoding somebody has asked for: each is made once. */
+export class PageBody {
+	readonly #plain: Buffer;
+	readonly #digest: string;
+	readonly #encoded = new Map<Encoding, Promise<Buffer>>();
+
+	constructor(html: string) {
+		this.#plain = Buffer.from(html);
+		this.#digest = createHash("sha256").update(this.#plain).digest("base64url").slice(0, 22);
+	}
+
+	get bytes(): number {
+		return this.#plain.length;
+	}
+
+	/** Another for other bytes: encodings are other bytes too. */
+	tag(encoding: Encoding | null): string {
+		return `"${this.#digest}${encoding ? `-${encoding}` : ""}"`;
+	}
+
+	in(encoding: Encoding | null): Promise<Buffer> {
+		if (!encoding) return Promise.resolve(this.#plain);
+		const known = this.#encoded.get(encoding) ?? compressed(this.#plain, encoding);
+		this.#encoded.set(encoding, known);
+		return known;
+	}
+}

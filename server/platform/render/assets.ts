@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ViteDevServer } from "vite";
+
+export interface PageAssets {
+	readonly styles: readonly string[];
+	readonly modules: readonly string[];
+}
+
+/** The built (or, in development, the transformed) pages: how to render one, and what a browser needs for it. */
+export interface Pages {
+	render: RenderPage;
+	readonly bootstrapModules: string[];
+	assetsOf(modules: readonly string[]): PageAssets;
+}
+
+/** The server's view of `renderPage` in src/main/entry-server.tsx: it never shares types with the bundled copy. */
+export type RenderPage = (request: Request, options: object) => Promise<RenderedPage>;
+
+export interface RenderedPage {
+	readonly status: number;
+	readonly headers: Headers;
+	/** The whole document. Absent for redirects. */
+	readonly html?: string;
+}
+
+interface ManifestEntry {
+	readonly file: string;
+	readonly css?: readonly string[];
+	readonly imports?: readonly string[];
+}
+
+const ENTRY = "src/main/entry-client.tsx";
+
+/** Pages as `vite build` left them in dist/. */
+export async function builtPages(dist: string): Promise<Pages> {
+	const manifest = JSON.parse(readFileSync(join(dist, "client/.vite/manifest.json"), "utf8")) as Record<
+		string,
+		ManifestEntry
+	>;
+	const built = (await import(join(dist, "server/entry-server.js"))) as { renderPage: RenderPage };
+	const entry = manifest[ENTRY];
+	if (!entry) throw new Error("dist/ holds no client entry: run `npm run build`");
+	return {
+		render: built.renderPage,
+		bootstrapModules: [`/${entry.file}`],
+		assetsOf(modules) {
+			const styles = new Set<string>();
+			const files = new Set<string>();
+			const visit = (chunk: ManifestEntry | undefined) => {
+				if (!chunk || files.has(chunk.file)) return;
+				files.add(chunk.file);
+				for (const css of chunk.css ?? []) styles.add(`/${css}`);
+				for (const imported of chunk.imports ?? []) visit(manifest[imported]);
+			};
+			visit(entry);
+			for (const module of modules) visit(manifest[module]);
+			return { styles: [...styles], modules: [...files].map((file) => `/${file}`) };
+		},
+	};
+}
+
+/** Pages straight from the sources, with hot reload. */
+export async function developmentPages(vite: ViteDevServer): Promise<Pages> {
+	const { createServerModuleRunner } = await import("vite");
+	const environment = vite.environments.ssr;
+	if (!environment) throw new Error("vite.config.ts defines no ssr environment");
+	const runner = createServerModuleRunner(environment);
+	return {
+		async render(request, options) {
+			const entry = (await runner.import("/src/main/entry-server.tsx")) as { renderPage: RenderPage };
+			return entry.renderPage(request, options);
+		},
+		bootstrapModules: ["/@vite/client", "/src/main/entry-client.tsx"],
+		assetsOf: () => ({ styles: developmentStyles(vite), modules: [] }),
+	};
+}
+
+/** In development a page links every stylesheet the server has met, so that it is never shown bare. */
+function developmentStyles(vite: ViteDevServer): readonly string[] {
+	const graph = vite.environments.ssr?.moduleGraph;
+	return [...(graph?.urlToModuleMap.keys() ?? [])]
+		.filter((path) => /\.css($|\?)/.test(path))
+		.map((path) => (path.includes("?") ? path : `${path}?direct`));
+}

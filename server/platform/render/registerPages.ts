@@ -1,0 +1,169 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Site } from "#domain/content/Site.ts";
+import { shellTexts } from "#domain/copy/shell.ts";
+import { appearanceCookie, readAppearance } from "#domain/navigation/appearance.ts";
+import { isCrawler } from "#domain/navigation/crawler.ts";
+import { isSharedPage } from "#domain/navigation/sharedPage.ts";
+import { detectSurface } from "#domain/navigation/surface.ts";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import { DatabaseUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
+import { acceptedEncoding } from "#server/platform/http/compression.ts";
+import type { DirectCalls } from "#server/platform/http/directCalls.ts";
+import { ownOrigin } from "#server/platform/http/ownOrigin.ts";
+import { addressKey } from "#server/platform/limits/countHit.ts";
+import type { SharedBudget } from "#server/platform/limits/SharedBudget.ts";
+import { Turnstile } from "#server/platform/limits/Turnstile.ts";
+import { turnAway } from "#server/platform/limits/turnAway.ts";
+import type { Pages } from "./assets.ts";
+import { documentPolicy } from "./documentPolicy.ts";
+import { PageBody } from "./PageBody.ts";
+import { type MadePage, SharedPages, sharedCaching } from "./SharedPages.ts";
+import { hasSession, NOBODY, type Visitor, visitorOf } from "./visitor.ts";
+
+interface PageContext {
+	readonly pages: Pages;
+	readonly site: Site;
+	/** Where visitors reach this server, when it cannot tell by itself; else ''. */
+	readonly publicUrl: string;
+	readonly development: boolean;
+	/** Pages an address may ask for; null = any number. */
+	readonly budget: SharedBudget | null;
+	readonly now: () => number;
+	/** The services, for what a page shows. */
+	readonly calls: DirectCalls;
+}
+
+/** A page is made in a few hundredths of a second of the processor: more of them at once are only all late. */
+const makers = { most: 4, mostWaiting: 12, patienceMs: 3000 };
+/** Whoever stands for everybody calls from here. */
+const nowhere = "127.0.0.1";
+
+/** Every address that is neither a call nor a file: a server-rendered page (DEC-184). */
+export function registerPages(app: FastifyInstance, context: PageContext): void {
+	const { pages, site, publicUrl, development, budget, now, calls } = context;
+	const door = new Turnstile(makers);
+	const shared = new SharedPages(now);
+	const policy = development ? {} : { "content-security-policy": documentPolicy(site) };
+
+	const make = (request: FastifyRequest, who: Who) =>
+		door.run(async (): Promise<MadePage> => {
+			const madeAt = now();
+			const { accessToken, ...environment } = who.visitor;
+			const origin = ownOrigin(request, publicUrl);
+			const { status, headers, html } = await pages.render(who.asks, {
+				fetch: calls({ ip: who.ip, origin }),
+				accessToken,
+				now: madeAt,
+				environment: {
+					...environment,
+					surface: surfaceOf(request),
+					appearance: appearanceOf(request),
+					today: koreanDay(madeAt),
+					now: madeAt,
+					crawler: who.isCrawler,
+					site,
+				},
+				origin,
+				bootstrapModules: pages.bootstrapModules,
+				assetsOf: pages.assetsOf,
+				onError: (error: unknown) => request.log.error({ err: error }, "page"),
+			});
+			return { status, headers, madeAt, body: html === undefined ? null : new PageBody(html) };
+		});
+
+	/** Nothing of a visitor goes into the page, and what of the request decides stands in the name. */
+	const makeForEverybody = (request: FastifyRequest) => {
+		const { url } = request;
+		const day = koreanDay(now());
+		const name = [surfaceOf(request), appearanceOf(request), day, ownOrigin(request, publicUrl), url].join(
+			" ",
+		);
+		const everybody = { visitor: NOBODY, isCrawler: false, ip: nowhere, asks: addressOf(url) };
+		return shared.get(name, () => make(request, everybody));
+	};
+
+	const makeForOne = async (request: FastifyRequest, reply: FastifyReply) => {
+		const visitor = await visitorOf(app, request, reply, publicUrl);
+		const abort = new AbortController();
+		reply.raw.once("close", () => abort.abort());
+		const asks = addressOf(request.url, headersOf(request), abort.signal);
+		return make(request, { visitor, asks, ip: request.ip, isCrawler: asksForAll(request) });
+	};
+
+	app.get("/*", async (request, reply) => {
+		const wait = budget?.take(addressKey(request.ip)) ?? 0;
+		if (wait > 0) return sendBusy(reply, wait);
+		const { pathname } = new URL(request.url, "http://page.invalid");
+		if (pathname === "/_app") return reply.redirect("/"); // DEC-012
+		const isShared = isSharedPage(pathname) && !hasSession(request, publicUrl) && !asksForAll(request);
+		try {
+			const page = await (isShared ? makeForEverybody(request) : makeForOne(request, reply));
+			const isKept = isShared && page.status === 200;
+			reply.headers({
+				...policy,
+				...Object.fromEntries(page.headers),
+				...(isKept ? { age: shared.ageOf(page) } : {}),
+				"cache-control": isKept ? sharedCaching : "private, no-store",
+				vary: "cookie, client-interface, accept-encoding",
+			});
+			return send(request, reply, page);
+		} catch (error) {
+			// What fails within a page is the page's to show: this is the door, with too many before it.
+			if (error instanceof DatabaseUnavailable) return turnAway(reply);
+			throw error;
+		}
+	});
+}
+
+/** For whom a page is made. */
+interface Who {
+	readonly visitor: Visitor;
+	readonly asks: Request;
+	readonly ip: string;
+	readonly isCrawler: boolean;
+}
+
+const surfaceOf = ({ headers }: FastifyRequest) =>
+	detectSurface({ header: headers["client-interface"], bridge: false });
+
+const appearanceOf = ({ cookies }: FastifyRequest) => readAppearance(cookies[appearanceCookie]);
+
+const asksForAll = ({ headers }: FastifyRequest): boolean => isCrawler(headers["user-agent"]);
+
+async function send(request: FastifyRequest, reply: FastifyReply, { status, body, headers }: MadePage) {
+	if (!body) return reply.code(status).send();
+	const encoding = acceptedEncoding(request.headers["accept-encoding"]);
+	if (encoding) reply.header("content-encoding", encoding);
+	if (reply.getHeader("cache-control") === sharedCaching) {
+		const tag = body.tag(encoding);
+		reply.header("etag", tag);
+		if (request.headers["if-none-match"]?.split(/\s*,\s*/).includes(tag)) {
+			return reply.code(304).removeHeader("content-encoding").send();
+		}
+	}
+	return reply
+		.code(status)
+		.type(headers.get("content-type") ?? "text/html; charset=utf-8")
+		.send(await body.in(encoding));
+}
+
+/** A page that costs nothing, for who asks for too many. */
+const sendBusy = (reply: FastifyReply, wait: number): FastifyReply =>
+	reply
+		.code(429)
+		.headers({ "retry-after": Math.ceil(wait / 1000), "cache-control": "no-store" })
+		.type("text/html; charset=utf-8")
+		.send(
+			`<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>잠시 후 다시 시도해 주세요</title><p>${shellTexts.error.tooManyCalls}</p></html>`,
+		);
+
+const addressOf = (url: string, headers = new Headers(), signal?: AbortSignal): Request =>
+	new Request(new URL(url, "http://page.invalid"), { headers, ...(signal && { signal }) });
+
+function headersOf(request: FastifyRequest): Headers {
+	const headers = new Headers();
+	for (const [name, value] of Object.entries(request.headers)) {
+		if (value !== undefined && !name.startsWith(":")) headers.set(name, [value].flat().join(", "));
+	}
+	return headers;
+}

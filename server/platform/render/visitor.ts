@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod";
+import { cookieNames } from "#domain/member/sessionStorage.ts";
+import { hiddenCookie } from "#server/platform/http/cookies.ts";
+import { inProcess } from "#server/platform/http/inProcess.ts";
+
+const CachedMember = z.object({
+	name: z.string().max(100),
+	grade: z.enum(["Bronze", "Silver", "Gold"]),
+	type: z.enum(["N", "C"]),
+	corpName: z.nullable(z.string().max(100)),
+});
+
+export interface Visitor {
+	readonly signedIn: boolean;
+	/** There is a session, and nobody could be asked whose (DEC-186). */
+	readonly isUnreached: boolean;
+	readonly accessToken: string | null;
+	readonly member: {
+		readonly name: string;
+		readonly grade: "Bronze" | "Silver" | "Gold";
+		readonly type: "N" | "C";
+		readonly corpName: string | null;
+	} | null;
+}
+
+export const NOBODY: Visitor = { signedIn: false, isUnreached: false, accessToken: null, member: null };
+
+/** Whoever has none is nobody, whatever else they bring. */
+export const hasSession = (request: FastifyRequest, publicUrl: string): boolean =>
+	Boolean(request.cookies[hiddenCookie(cookieNames.refreshToken, publicUrl)]);
+
+/**
+ * Who asks for a page, from the cookies alone. A refresh token without an access token is spent here, and the new
+ * cookies go out with the document, so that the page is rendered for the member (AUTH-SESSION-02).
+ */
+export async function visitorOf(
+	app: FastifyInstance,
+	request: FastifyRequest,
+	reply: FastifyReply,
+	publicUrl: string,
+): Promise<Visitor> {
+	const { userInfo } = request.cookies;
+	const accessName = hiddenCookie(cookieNames.accessToken, publicUrl);
+	const accessToken = request.cookies[accessName];
+	if (!hasSession(request, publicUrl)) return NOBODY;
+	if (accessToken) return { signedIn: true, isUnreached: false, accessToken, member: cachedMember(userInfo) };
+	const answer = await app.inject({
+		method: "POST",
+		url: "/api/auth/refresh",
+		headers: {
+			cookie: request.headers.cookie ?? "",
+			"content-type": "application/json",
+			"x-requested-with": "web",
+			[inProcess.name]: inProcess.value,
+		},
+		payload: "{}",
+		remoteAddress: request.ip,
+	});
+	const cookies = [answer.headers["set-cookie"] ?? []].flat();
+	for (const cookie of cookies) reply.header("set-cookie", cookie);
+	// Nobody could be asked: no visitor was refused, and the page asks again (DEC-186).
+	if (isUnreached(answer.statusCode)) return { ...NOBODY, isUnreached: true };
+	if (answer.statusCode !== 200) return NOBODY;
+	const fresh = answer.cookies.find(({ name }) => name === accessName)?.value ?? null;
+	return { signedIn: true, isUnreached: false, accessToken: fresh, member: cachedMember(userInfo) };
+}
+
+const isUnreached = (status: number): boolean => status === 408 || status === 429 || status >= 500;
+
+function cachedMember(cookie: string | undefined): Visitor["member"] {
+	if (!cookie) return null;
+	try {
+		return CachedMember.parse(JSON.parse(cookie));
+	} catch {
+		return null; // Unreadable is absent (STORE-08); the page asks again after hydration.
+	}
+}

@@ -1,0 +1,70 @@
+import type { operations as Auth } from "#adapters/http/schema/auth.d.ts";
+import type { operations as Content } from "#adapters/http/schema/content.d.ts";
+import type { operations as HotelsCombined } from "#adapters/http/schema/hotels-combined.d.ts";
+import type { operations as InternalAuth } from "#adapters/http/schema/internal-auth.d.ts";
+import type { operations as Message } from "#adapters/http/schema/message.d.ts";
+import type { operations as Payment } from "#adapters/http/schema/payment.d.ts";
+import type { Call } from "#server/platform/http/Call.ts";
+import type { DataOf } from "#server/platform/http/DataOf.ts";
+import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
+import type { Services } from "./Services.ts";
+
+/** openapi-typescript writes `query?: never` for "none", and `query?: {…}` when every parameter is optional. */
+type Given<T> = [NonNullable<T>] extends [never] ? Record<never, never> : NonNullable<T>;
+
+type ParametersOf<Op, Place extends "path" | "query" | "header"> = Op extends {
+	parameters: { [P in Place]?: infer Values };
+}
+	? Given<Values>
+	: Record<never, never>;
+
+type BodyOf<Op> = Op extends { requestBody: { content: { "application/json": infer Body } } } ? Body : null;
+
+export interface Input<Op> {
+	readonly path: ParametersOf<Op, "path">;
+	readonly query: ParametersOf<Op, "query">;
+	readonly body: BodyOf<Op>;
+}
+
+/** Their callers bring tokens to be judged, and are nobody yet. */
+type SessionOpening = "refreshSession" | "openSession";
+
+/** Calls that need a session are those whose contract can answer 499. */
+type CallOf<Op, Id> = Call<Services> &
+	(Op extends { responses: { 499: unknown } }
+		? Id extends SessionOpening
+			? unknown
+			: { readonly member: SignedInMember }
+		: unknown) &
+	(ParametersOf<Op, "header"> extends { "Idempotency-Key": string }
+		? { readonly idempotencyKey: string }
+		: unknown);
+
+/** Answers `data`, or throws a Refusal. */
+export type Handler<Op, Id> = (input: Input<Op>, call: CallOf<Op, Id>) => Promise<DataOf<Op>>;
+
+type Handlers<Operations> = { readonly [Id in keyof Operations]: Handler<Operations[Id], Id> };
+
+export type ContentHandler<Id extends keyof Content> = Handler<Content[Id], Id>;
+export type AuthHandler<Id extends keyof Auth> = Handler<Auth[Id], Id>;
+export type PaymentHandler<Id extends keyof Payment> = Handler<Payment[Id], Id>;
+export type MessageHandler<Id extends keyof Message> = Handler<Message[Id], Id>;
+export type InternalAuthHandler<Id extends keyof InternalAuth> = Handler<InternalAuth[Id], Id>;
+export type HotelsCombinedHandler<Id extends keyof HotelsCombined> = Handler<HotelsCombined[Id], Id>;
+
+export type ContentHandlers = Handlers<Content>;
+export type AuthHandlers = Handlers<Auth>;
+export type PaymentHandlers = Handlers<Payment>;
+export type MessageHandlers = Handlers<Message>;
+export type InternalAuthHandlers = Handlers<InternalAuth>;
+export type HotelsCombinedHandlers = Handlers<HotelsCombined>;
+
+/** One handler for every operation of the six contracts, by service (HTTP-02). */
+export interface ServiceHandlers {
+	readonly content: ContentHandlers;
+	readonly auth: AuthHandlers;
+	readonly payment: PaymentHandlers;
+	readonly message: MessageHandlers;
+	readonly "internal-auth": InternalAuthHandlers;
+	readonly "hotels-combined": HotelsCombinedHandlers;
+}

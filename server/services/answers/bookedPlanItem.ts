@@ -1,0 +1,106 @@
+import { changeableUntil } from "#domain/booking/changeRight.ts";
+import type { Order, OrderProduct } from "#domain/booking/Order.ts";
+import { addresses } from "#domain/navigation/addresses.ts";
+import { ledgerTotal } from "#domain/offer/priceLedger.ts";
+import { defaultVoucherDays } from "#domain/offer/voucher.ts";
+import { cancelPolicyAnswer } from "#server/catalogue/stay/cancelPolicyAnswer.ts";
+import { type Schemas, yesNo } from "#server/catalogue/stay/wire.ts";
+import { hasCancelButton } from "#server/commerce/booking/moveProduct.ts";
+
+/** The nights of the ledger as prices of one room. */
+const nightlyRates = ({ lines }: Order): Schemas["NightlyRate"][] =>
+	lines.flatMap((line) =>
+		line.kind === "night" ? [{ date: line.date, amount: Math.floor(line.amount / line.rooms) }] : [],
+	);
+
+/** A plan as it was bought: its texts and this product's share of the money; what only a searcher needs is empty. */
+export function bookedPlanItem(
+	order: Order,
+	product: OrderProduct,
+	isInstant: boolean,
+	now: number,
+): Schemas["PlanItem"] {
+	const { snapshot } = product;
+	const grade = order.lines.find((line) => line.kind === "gradeDiscount");
+	const discount = order.lines.find((line) => line.kind === "discount");
+	const promotion = order.lines.filter((line) => line.kind === "promotion");
+	const units = Math.max(1, product.nights ?? product.quantity);
+	const customerPrice = Math.floor(product.originalAmount / units);
+	const basicPrice = Math.floor(product.saleAmount / units);
+	const isExternal = product.externalId !== null;
+	const gradePercent = (kind: "normal" | "member"): number =>
+		grade?.kind === "gradeDiscount" && grade.grade === kind ? grade.percent : 0;
+	return {
+		orderType: order.orderType ?? "OO",
+		productIdx: product.propertyId,
+		roomIdx: product.roomId,
+		rateplanIdx: product.ratePlanId,
+		externalId: isExternal ? product.externalId : null,
+		externalRoomId: isExternal ? product.externalRoomId : null,
+		externalRateplanId: isExternal ? product.externalRatePlanId : null,
+		roomName: snapshot.roomName,
+		roomTypeName: snapshot.roomTypeName,
+		rateplanName: snapshot.rateplanName,
+		rateplanType: null,
+		mealName: snapshot.mealName,
+		basicNum: snapshot.basicNum ?? Math.max(1, product.adults),
+		maxNum: snapshot.maxNum ?? Math.max(1, product.adults + product.childAges.length),
+		roomBasicInfo: null,
+		roomMetaInfo: null,
+		roomGrade: null,
+		roomView: null,
+		roomSize: null,
+		bedTypeName: snapshot.bedTypeName,
+		rateplanContain: [...(snapshot.includes ?? [])],
+		rateplanDetail: [...(snapshot.detail ?? [])],
+		rateplanUse: [...(snapshot.usage ?? [])],
+		saleType: product.validUntil === null ? "STAY" : "VOUCHER",
+		stayStartDate: product.checkIn,
+		stayEndDate: product.checkOut,
+		choiceDate: null,
+		saleStartDate: null,
+		saleEndDate: null,
+		btnCancelYn: yesNo(hasCancelButton(product, now)),
+		detailUrl: addresses.stay.to(product.propertyId),
+		cancelDate: product.cancelPolicy.cancelDate,
+		referenceNo: product.orderNo,
+		daieiRemark: null,
+		normalPer: gradePercent("normal"),
+		normalAmount: null,
+		awesomePer: gradePercent("member"),
+		displayAmount: null,
+		awesomeAmount: null,
+		maxAwesomeAmount: null,
+		originalAmount: product.originalAmount,
+		saleAmount: product.saleAmount,
+		discountType: discount?.kind === "discount" ? discount.discount : null,
+		discountRate: discount?.kind === "discount" ? discount.percent : 0,
+		discountedAmount: product.originalAmount - product.saleAmount,
+		cashbackRate: product.cashbackRate,
+		waiting: false,
+		valueAdds: [...(snapshot.valueAdds ?? [])],
+		modifiableDate: changeableUntil({ ...product, isInstant }, now),
+		totalTaxAndServiceFee: null,
+		totalPropertyFee: null,
+		nightlyRateList: nightlyRates(order),
+		keyCode: order.keyCode,
+		stock: null,
+		stockStatus: "AVAILABLE",
+		saleAble: "N",
+		hiddenAmountFlag: "N",
+		basicPrice,
+		customerPrice,
+		discountPrice: customerPrice - basicPrice,
+		cashbackPrice: product.cashbackAmount,
+		isPromotion: promotion.length > 0,
+		promotionIdx: order.promotionId,
+		promotionAmount: promotion.length > 0 ? -ledgerTotal(promotion) : null,
+		promotionType: promotion.length > 0 ? "AMOUNT" : null,
+		cancelPolicy: cancelPolicyAnswer(product.cancelPolicy, snapshot.timeZone),
+		voucher: product.validUntil && {
+			validDays: snapshot.voucher?.validDays ?? defaultVoucherDays,
+			validUntil: product.validUntil,
+			weekdaysOnly: snapshot.voucher?.weekdaysOnly ?? false,
+		},
+	};
+}

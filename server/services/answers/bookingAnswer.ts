@@ -1,0 +1,178 @@
+import { canChange } from "#domain/booking/changeRight.ts";
+import { maskName, maskPhone } from "#domain/booking/maskGuest.ts";
+import { type Order, type OrderProduct, productOf } from "#domain/booking/Order.ts";
+import { statusView } from "#domain/booking/orderStatus.ts";
+import { undoUntil } from "#domain/booking/undoWindow.ts";
+import { koreanDateTime, koreanDay } from "#domain/shared/koreanTime.ts";
+import { cancelPolicyAnswer } from "#server/catalogue/stay/cancelPolicyAnswer.ts";
+import { imageAnswers } from "#server/catalogue/stay/images.ts";
+import { ledgerAnswer } from "#server/catalogue/stay/ledgerAnswer.ts";
+import { type Schemas, yesNo } from "#server/catalogue/stay/wire.ts";
+import type { BookingFacts } from "#server/commerce/booking/bookingFacts.ts";
+import { checkCodeOf } from "#server/commerce/booking/checkCode.ts";
+import { hasCancelButton } from "#server/commerce/booking/moveProduct.ts";
+import type { ExtraDemand } from "#server/commerce/booking/store/ExtraPaymentStore.ts";
+import type { PromisedRefund } from "#server/commerce/cancellation/store/RefundStore.ts";
+import { changeableOf } from "#server/commerce/change/changeableOf.ts";
+import type { Secrets } from "#server/platform/secrets/secrets.ts";
+import { bookedPlanItem } from "./bookedPlanItem.ts";
+import { changeInfoAnswer } from "./changeAnswer.ts";
+import { couponAnswer } from "./couponAnswer.ts";
+import { paymentAnswer } from "./paymentAnswer.ts";
+import { receiptAnswer } from "./receiptAnswer.ts";
+
+/** Who reads, and which product the page is about. */
+export interface BookingReader {
+	readonly orderProductId: number;
+	/** A reader who only holds the link: guest and member are masked. [DEC-085] */
+	readonly isByLink: boolean;
+	/** Epoch milliseconds. */
+	readonly now: number;
+	readonly secrets: Pick<Secrets, "mark">;
+}
+
+/** There is a voucher once the stay has said yes. */
+const hasVoucher = ({ status }: OrderProduct): boolean => status === "confirm" || status === "complete";
+
+const statusText = (product: OrderProduct, now: number): string =>
+	product.status === null ? "" : statusView(product.status, product.checkIn, koreanDay(now)).label;
+
+function productAnswer(product: OrderProduct, now: number): Schemas["OrderProduct"] {
+	const { snapshot } = product;
+	return {
+		orderProductIdx: product.orderProductId,
+		orderProductStatus: product.status ?? "pending",
+		orderProductStatusText: statusText(product, now),
+		productIdx: product.propertyId,
+		productName: snapshot.productName,
+		productNameEn: snapshot.productNameEn,
+		address: snapshot.address,
+		phone: snapshot.phone,
+		nationCode: snapshot.nationCode,
+		lat: snapshot.lat,
+		lng: snapshot.lng,
+		timeZone: snapshot.timeZone,
+		roomIdx: product.roomId,
+		roomName: snapshot.roomName,
+		rateplanIdx: product.ratePlanId,
+		rateplanName: snapshot.rateplanName,
+		mealName: snapshot.mealName,
+		checkinDate: product.checkIn,
+		checkinTime: product.checkIn && product.checkInTime,
+		checkoutDate: product.checkOut,
+		checkoutTime: product.checkOut && product.checkOutTime,
+		validUntil: product.validUntil,
+		terms: product.nights ?? 0,
+		adtCnt: product.adults,
+		chdCnt: product.childAges.length,
+		chdAges: [...product.childAges],
+		count: product.quantity,
+		confirmNum: product.confirmationNumber,
+		paidAmount: product.totalAmount,
+		btnCancelYn: yesNo(hasCancelButton(product, now)),
+	};
+}
+
+/** Name and phone of the guest, masked for a reader by link. */
+function guestAnswer(order: Order, isByLink: boolean): Schemas["Guest"] {
+	return isByLink
+		? { guestName: maskName(order.guestName), guestTel: maskPhone(order.guestTel), guestEmail: "" }
+		: { guestName: order.guestName, guestTel: order.guestTel, guestEmail: order.guestEmail };
+}
+
+/** A demand for more money. [ENT-28, DEC-095] */
+export function extraPaymentAnswer(
+	order: Order,
+	demand: ExtraDemand,
+	isByLink: boolean,
+): Schemas["ExtraPayment"] {
+	const product = productOf(order, demand.orderProductId);
+	return {
+		orderAddPayIdx: demand.id,
+		orderProductIdx: product.orderProductId,
+		orderAddPayStatus: demand.state !== "asked",
+		orderAddPayAmount: demand.amount,
+		reason: demand.reason,
+		productIdx: product.propertyId,
+		productName: product.snapshot.productName,
+		roomName: product.snapshot.roomName,
+		rateplanName: product.snapshot.rateplanName,
+		...guestAnswer(order, isByLink),
+		stayStartDate: product.checkIn,
+		stayEndDate: product.checkOut,
+	};
+}
+
+/** An operator refuses for the stay. */
+const isSellersWord = (cause: PromisedRefund["cause"]): boolean =>
+	cause === "supplier" || cause === "operator";
+
+/** How a cancel of a product stands; null when it never was cancelled, or the cancel was taken back or refused. */
+export function cancelInfoAnswer(
+	product: OrderProduct,
+	refund: PromisedRefund | null,
+	now: number,
+): Schemas["CancelInfo"] | null {
+	if (!refund) return null;
+	const requestedAt = product.status === "cancel_request" ? product.cancelRequestedAt : null;
+	const until = undoUntil(product.channelIndex, requestedAt, now);
+	return {
+		requestDate: koreanDateTime(refund.createdAt),
+		doneDate: product.cancelledAt === null ? null : koreanDateTime(product.cancelledAt),
+		reason: refund.reason,
+		bySeller: isSellersWord(refund.cause),
+		penalty: refund.promisedPenalty,
+		refundAmount: refund.promisedAmount,
+		refundPointAmount: refund.awesomeCash,
+		refundUserPointAmount: refund.welfarePoints,
+		couponRestored: refund.isCouponRestored,
+		undoUntil: until === null ? null : koreanDateTime(until),
+	};
+}
+
+/** A booking with all its screens show. [ENT-23 to ENT-28, DEC-166] */
+export function bookingAnswer(
+	order: Order,
+	facts: BookingFacts,
+	{ orderProductId, isByLink, now, secrets }: BookingReader,
+): Schemas["BookDetail"] {
+	const { products } = order;
+	const product = productOf(order, orderProductId);
+	const { snapshot } = product;
+	const others = products.filter((each) => each !== product);
+	return {
+		order: {
+			orderPayIdx: order.orderPayId,
+			orderProductIdx: product.orderProductId,
+			orderNum: order.orderNum,
+			orderNo: product.orderNo,
+			orderProductStatus: product.status ?? "pending",
+			orderProductStatusText: statusText(product, now),
+			orderChannelIdx: product.channelIndex,
+			confirmNum: product.confirmationNumber,
+			cashbackRate: product.cashbackRate,
+			externalOrderNum: product.externalOrderNum,
+			userIdx: isByLink ? null : order.memberId,
+			orderDate: koreanDateTime(order.createdAt),
+			payKind: order.payKind,
+			request: order.request || null,
+			addPays: facts.extraPayments.map((demand) => extraPaymentAnswer(order, demand, isByLink)),
+			orderProducts: [product, ...others].map((each) => productAnswer(each, now)),
+			coupons: isByLink ? [] : facts.coupons.map(couponAnswer),
+			cancelInfo: cancelInfoAnswer(product, facts.refund, now),
+			modifiable: !isByLink && facts.change === null && canChange(changeableOf(order, facts.isInstant), now),
+			changeInfo: isByLink ? null : facts.change && changeInfoAnswer(facts.change),
+			reviewed: facts.isReviewed,
+			checkCode: !isByLink && hasVoucher(product) ? checkCodeOf(secrets, product.orderProductId) : null,
+		},
+		payment: paymentAnswer(order, facts.payment),
+		receipts: isByLink ? [] : facts.charges.map(receiptAnswer),
+		products: [product, ...others].map((each) => bookedPlanItem(order, each, facts.isInstant, now)),
+		guest: guestAnswer(order, isByLink),
+		booker: isByLink ? null : { name: order.bookerName, tel: order.bookerTel, email: order.bookerEmail },
+		cancelPolicy: cancelPolicyAnswer(product.cancelPolicy, snapshot.timeZone),
+		additionalInfo: { rateComments: [...(snapshot.rateComments ?? [])] },
+		productImgs: imageAnswers(facts.images, product.channelIndex),
+		ledger: ledgerAnswer(order.lines),
+	};
+}

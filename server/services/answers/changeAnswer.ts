@@ -1,0 +1,50 @@
+import { stayCost } from "#domain/booking/changePrice.ts";
+import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import { sumWon } from "#domain/shared/Won.ts";
+import { cancelPolicyAnswer } from "#server/catalogue/stay/cancelPolicyAnswer.ts";
+import { ledgerAnswer } from "#server/catalogue/stay/ledgerAnswer.ts";
+import type { Schemas } from "#server/catalogue/stay/wire.ts";
+import type { BookedTerms, BookingChange } from "#server/commerce/change/store/BookingChange.ts";
+
+const side = (terms: BookedTerms): Schemas["ChangeSide"] => ({
+	checkinDate: terms.checkIn,
+	checkoutDate: terms.checkOut,
+	adtCnt: terms.adults,
+	chdAges: [...terms.childAges],
+	totalAmount: stayCost(terms.lines),
+});
+
+/** A promise of other dates or guests as it goes over the wire. [DEC-198] */
+export const changeQuoteAnswer = ({
+	id,
+	expiresAt,
+	before,
+	after,
+	toPay,
+	back,
+}: BookingChange): Schemas["ChangeQuote"] => ({
+	changeId: id,
+	expiresAt: koreanDateTime(expiresAt),
+	before: side(before),
+	after: side(after),
+	payAmount: toPay,
+	refundAmount: sumWon([back.money, ...back.differences.map(({ amount }) => amount)]),
+	refundPointAmount: back.awesomeCash,
+	refundUserPointAmount: back.welfarePoints,
+	ledger: ledgerAnswer(after.lines),
+	cancelPolicy: cancelPolicyAnswer(after.policy, after.policy.timeZone ?? "Asia/Seoul"),
+});
+
+/** A change that is under way; null when it is not. */
+export const changeInfoAnswer = (change: BookingChange): Schemas["ChangeInfo"] | null =>
+	change.state === "asked" || change.state === "made"
+		? {
+				changeId: change.id,
+				state: change.state,
+				checkinDate: change.after.checkIn,
+				checkoutDate: change.after.checkOut,
+				payAmount: change.toPay,
+				orderAddPayIdx: change.extraPaymentId,
+				until: koreanDateTime(change.dueAt ?? change.expiresAt),
+			}
+		: null;

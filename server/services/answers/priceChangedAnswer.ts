@@ -1,0 +1,25 @@
+import { changedLine, ledgerDigest } from "#domain/offer/ledgerDigest.ts";
+import type { PriceLine } from "#domain/offer/PriceLine.ts";
+import { ledgerAnswer } from "#server/catalogue/stay/ledgerAnswer.ts";
+import { PriceChanged } from "#server/commerce/booking/PriceChanged.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+
+const lineAnswer = (line: PriceLine) => ledgerAnswer([line]).lines[0];
+
+/** A booking whose refusal, when the price is another by now, carries the new one over the wire. [DEC-179] */
+export const withNewPrice = <T>(booking: Promise<T>): Promise<T> =>
+	booking.catch((error: unknown) => {
+		if (!(error instanceof PriceChanged)) throw error;
+		const { lines, base, seen } = error.price;
+		const changed = seen && changedLine(seen, base);
+		throw new Refusal("priceChanged", {
+			data: {
+				changedLine: changed && {
+					before: changed.before && lineAnswer(changed.before),
+					after: changed.after && lineAnswer(changed.after),
+				},
+				ledger: ledgerAnswer(lines),
+				keyCode: ledgerDigest(base),
+			},
+		});
+	});

@@ -1,0 +1,24 @@
+import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import type { Schemas } from "#server/catalogue/stay/wire.ts";
+import type { ChargedPayment } from "#server/commerce/payment/store/ReceiptStore.ts";
+
+const textOf = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
+
+/** The provider's page, where it is one that a browser may be sent to: secure, or the sandbox's own. */
+function pageOf(value: unknown): string | null {
+	const url = textOf(value);
+	return url !== null && url.length <= 2000 && /^(?:https:\/\/|\/pg\/sandbox\/)/.test(url) ? url : null;
+}
+
+/** A charge with its slip and cash receipt. */
+export const receiptAnswer = (charge: ChargedPayment): Schemas["Receipt"] => ({
+	reason: charge.reason,
+	payMethod: charge.method,
+	amount: charge.amount,
+	cancelAmount: charge.refundedAmount,
+	payDate: koreanDateTime(charge.paidAt),
+	cancelDate: charge.refundedAt === null ? null : koreanDateTime(charge.refundedAt),
+	cardNumber: textOf(charge.detail.cardNumber)?.slice(0, 30) ?? null,
+	slipUrl: pageOf(charge.detail.receiptUrl),
+	cashReceiptUrl: pageOf(charge.detail.cashReceiptUrl),
+});

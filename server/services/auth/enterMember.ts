@@ -1,0 +1,24 @@
+import { deviceCookie, deviceLifeSeconds } from "#server/members/owner/createDevices.ts";
+import { answerWithSession, tokensOf } from "#server/members/session/sessionCookies.ts";
+import type { Call } from "#server/platform/http/Call.ts";
+import type { Services } from "#server/services/Services.ts";
+
+/** Opens a session for whoever has been identified, whatever by. */
+export async function enterMember(
+	call: Call<Services>,
+	memberId: number,
+	{ loginType, remember }: { readonly loginType: string; readonly remember: boolean },
+) {
+	const { devices, journal, sessions } = call.services;
+	const { client, ip, userAgent } = call;
+	const device = call.cookie(deviceCookie);
+	// Whoever logs in here is not who was logged in here before.
+	await sessions.end(tokensOf(call));
+	journal.note({ what: "loginOk", memberId, ip, detail: { loginType } });
+	const pair = await sessions.open(memberId, { remember, client, ip, userAgent });
+	if (!call.isNative)
+		call.setCookie(deviceCookie, await devices.enter(memberId, { device, ip, userAgent }), {
+			maxAge: deviceLifeSeconds,
+		});
+	return answerWithSession(call, pair, call.isNative);
+}

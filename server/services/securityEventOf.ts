@@ -1,0 +1,39 @@
+import type { SeenCall } from "#server/platform/http/bindContracts.ts";
+import type { SecurityEvent, SecurityEventName } from "#server/platform/journal/SecurityEvent.ts";
+
+/** What an operation's success means for who gets in. Logins tell themselves: only they know who came. */
+const done: Readonly<Record<string, SecurityEventName>> = {
+	resetPassword: "changed",
+	changeSubscriptionCard: "changed",
+	addPasskey: "changed",
+	removePasskey: "changed",
+	endSessions: "ended",
+	unlinkUser: "withdrawn",
+};
+
+/** What a refusal of an operation means, where it is more than a mistake in a form. */
+const refused: Readonly<Record<string, Readonly<Record<string, SecurityEventName>>>> = {
+	verifyCert: { checkCode: "codeFailed", codeExpired: "codeFailed" },
+	proveMember: { verifyFailed: "proofFailed" },
+	logInByPasskey: { verifyFailed: "loginFailed" },
+	resetPassword: { verifyFailed: "codeFailed" },
+	receiveWebhook: { invalidRequest: "badSignature", verifyFailed: "badSignature", notFound: "badSignature" },
+};
+
+function nameOf({ operation, access, refusal, isForged, fields }: SeenCall): SecurityEventName | null {
+	if (isForged) return "forged";
+	if (refusal === null) {
+		const isSecret = fields.includes("pwd") || fields.includes("phone");
+		return operation === "updateUser" && isSecret ? "changed" : (done[operation] ?? null);
+	}
+	if (refusal === "tooManyCalls") return "limited";
+	if (access === "service" && refusal === "loginRequired") return "denied";
+	return refused[operation]?.[refusal] ?? (access === "member" && refusal === "notFound" ? "denied" : null);
+}
+
+/** What of a call belongs into the security journal; null: nothing. */
+export function securityEventOf(seen: SeenCall): SecurityEvent | null {
+	const what = nameOf(seen);
+	const { memberId, ip, operation } = seen;
+	return what && { what, memberId, ip, detail: { operation } };
+}

@@ -1,0 +1,35 @@
+import type { Database, Queryable } from "#server/platform/database/Database.ts";
+import type { Snapshot } from "./Snapshot.ts";
+import { addNights } from "./store/addNights.ts";
+import { continueNumbering, insertLines } from "./store/insertLines.ts";
+import { lockPlanted, noteNights, notePlanted } from "./store/plantedState.ts";
+
+/**
+ * Fills a database that was never filled. One that was gets the nights a later snapshot of the same world sells beyond its own; running it
+ * again changes nothing.
+ *
+ * @returns what it did
+ */
+export function plantSnapshot(db: Database, snapshot: Snapshot): Promise<"planted" | "extended" | "nothing"> {
+	return db.tx(
+		async (tx) => {
+			if (!(await notePlanted(tx, snapshot))) return (await extend(tx, snapshot)) ? "extended" : "nothing";
+			for (const { table, lines } of snapshot.tables) await insertLines(tx, table, lines);
+			await continueNumbering(
+				tx,
+				snapshot.tables.map(({ table }) => table),
+			);
+			return "planted";
+		},
+		{ isUnhurried: true },
+	);
+}
+
+async function extend(tx: Queryable, snapshot: Snapshot): Promise<boolean> {
+	const planted = await lockPlanted(tx);
+	const isSame = planted?.seed === snapshot.seed && planted.stays === snapshot.stays;
+	if (!isSame || planted.nights_until >= snapshot.nightsUntil) return false;
+	await addNights(tx, snapshot.tables, planted.nights_until);
+	await noteNights(tx, snapshot.nightsUntil);
+	return true;
+}

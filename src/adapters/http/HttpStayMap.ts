@@ -1,0 +1,58 @@
+import type { SearchCondition } from "#domain/search/SearchCondition.ts";
+import { type GeoBounds, writeBounds } from "#domain/stay/GeoBounds.ts";
+import type { MapPlace } from "#domain/stay/MapPlace.ts";
+import type { StayMap } from "#ports/StayMap.ts";
+import type { NarrowedBy } from "#ports/StaySearch.ts";
+import type { HttpCalls } from "./HttpCalls.ts";
+import type { components } from "./schema/content.d.ts";
+import { askedStays } from "./wireSearch.ts";
+import { wonOrNull } from "./wireStays.ts";
+
+type Options = { readonly signal?: AbortSignal | undefined };
+
+const kinds: Readonly<Record<components["schemas"]["MapPlace"]["kind"], MapPlace["kind"]>> = {
+	CITY: "city",
+	AREA: "area",
+	STATION: "station",
+	SIGHT: "sight",
+};
+
+export class HttpStayMap implements StayMap {
+	readonly #calls: HttpCalls;
+
+	constructor(calls: HttpCalls) {
+		this.#calls = calls;
+	}
+
+	pins(condition: SearchCondition, choices: Omit<NarrowedBy, "sort">, { signal }: Options = {}) {
+		const body = askedStays(condition, choices);
+		return this.#calls.send(
+			() => this.#calls.content.POST("/v1/products/findProductPins", { body, ...(signal ? { signal } : {}) }),
+			({ pins, totalCnt }) => ({
+				pins: pins.map(({ productIdx, productName, lat, lng, stayTotalAmount }) => ({
+					id: productIdx,
+					name: productName,
+					position: { latitude: lat, longitude: lng },
+					total: wonOrNull(stayTotalAmount),
+				})),
+				total: totalCnt,
+			}),
+		);
+	}
+
+	names(bounds: GeoBounds, { signal }: Options = {}) {
+		return this.#calls.send(
+			() =>
+				this.#calls.content.GET("/v1/map/places", {
+					params: { query: { bounds: writeBounds(bounds) } },
+					...(signal ? { signal } : {}),
+				}),
+			({ places }) =>
+				places.map(({ name, kind, lat, lng }) => ({
+					name,
+					kind: kinds[kind],
+					position: { latitude: lat, longitude: lng },
+				})),
+		);
+	}
+}

@@ -1,0 +1,63 @@
+import type { Failure, RefusedKind } from "#domain/failure/Failure.ts";
+import { type RefusalKind, refusals } from "#domain/failure/refusals.ts";
+import { hasValue } from "#domain/support/values.ts";
+
+interface FailBody {
+	readonly kind: RefusalKind | null;
+	readonly message: string | null;
+}
+
+const kinds = Object.keys(refusals) as RefusalKind[];
+
+/** By its name; by its code where another version of the server has said no kind, or one unknown here. */
+function kindOf(name: unknown, code: unknown): RefusalKind | null {
+	return kinds.find((kind) => kind === name) ?? kinds.find((kind) => refusals[kind].code === code) ?? null;
+}
+
+function readFail(body: unknown): FailBody | null {
+	if (typeof body !== "object" || body === null || !("result" in body) || body.result !== "FAIL") return null;
+	const name = "kind" in body ? body.kind : null;
+	const code = "code" in body ? body.code : null;
+	const message = "message" in body && hasValue(body.message) ? body.message : null;
+	return { kind: kindOf(name, code), message };
+}
+
+/** Kinds that travel with status 400 are business refusals; the others are told by their status. [DEC-105] */
+const isBusiness = (kind: RefusalKind | null): kind is RefusedKind =>
+	kind !== null && refusals[kind].status === 400;
+
+/** Too many requests, request timeout: nothing said about what was asked. */
+const isPassing = (status: number): boolean => status === 408 || status === 429;
+
+/**
+ * The word for an answer that brought no data: here, and nowhere else, status and code become a kind. Having a response status
+ * is what makes it an answer. [HTTP-09, HTTP-10, DEC-105, DEC-106, DEC-112]
+ */
+export function failureOf(status: number, body: unknown): Failure {
+	const fail = readFail(body);
+	const isSuccess = status >= 200 && status <= 299;
+	if (isSuccess && fail === null) return { kind: "broken" };
+	const { kind, message } = fail ?? { kind: null, message: null };
+	// Matters of the session win over everything else (DEC-106).
+	if (kind === "sessionGone") return { kind: "signedOut", reason: "expired" };
+	if (status === 499) return { kind: "signedOut", reason: "memberChanged" };
+	if (status === 401) return { kind: "signedOut", reason: "neverIn" };
+	if (isSuccess) {
+		return message === null ? { kind: "broken" } : { kind: isBusiness(kind) ? kind : "generic", message };
+	}
+	// Only a refusal with status 400 may show the server's own words (DEC-106).
+	if (status === 400) {
+		const known = isBusiness(kind) ? kind : message === null ? "invalidRequest" : "generic";
+		return { kind: known, message: message ?? refusals[known].message };
+	}
+	if (status === 404) return { kind: "notFound", message: null };
+	if (isPassing(status)) return { kind: "tooManyCalls", message: null };
+	return { kind: status >= 500 ? "serverError" : "generic", message: null };
+}
+
+/** What a FAIL wrapper carries beside its kind and message. */
+export function refusalData(body: unknown): unknown {
+	return readFail(body) !== null && typeof body === "object" && body !== null && "data" in body
+		? body.data
+		: null;
+}

@@ -1,0 +1,48 @@
+import type {
+	CountedReading,
+	DroppedCondition,
+	SearchHelp,
+	SearchReading,
+} from "#domain/search/SearchReading.ts";
+import { filterKeys } from "#domain/search/stayFilters.ts";
+import { parseStayDate } from "#domain/shared/StayDate.ts";
+import { stayDates } from "#domain/shared/StayDates.ts";
+import type { components } from "./schema/content.d.ts";
+
+type Wire = components["schemas"];
+
+export const countedReading = ({ label, searchText, count }: Wire["CountedReading"]): CountedReading => ({
+	label,
+	searchText,
+	count,
+});
+
+/** `adults`: those of the answer, which a text may have asked for. */
+export const searchReading = (reading: Wire["SearchReading"], adults: number): SearchReading => ({
+	title: reading.title,
+	chips: reading.chips.map(({ kind, label, searchText }) => ({ kind, label, searchText })),
+	unknown: reading.unknown,
+	around: reading.around,
+	guests: reading.chips.some(({ kind }) => kind === "guests") ? adults : null,
+});
+
+function droppedCondition({
+	label,
+	searchText,
+	filter,
+	count,
+}: Wire["DroppedCondition"]): DroppedCondition[] {
+	if (searchText !== null) return [{ count, dropped: { kind: "words", label, searchText } }];
+	const key = [...filterKeys, "bounds" as const].find((each) => each === filter);
+	return key === undefined ? [] : [{ count, dropped: { kind: "filter", key } }];
+}
+
+/** Dates that are none, and filters this build does not know, help nobody. */
+export const searchHelp = ({ readings, conditions, dates }: Wire["SearchHelp"]): SearchHelp => ({
+	readings: readings.map(countedReading),
+	conditions: conditions.flatMap(droppedCondition),
+	dates: dates.flatMap(({ checkInDate, checkOutDate, count }) => {
+		const stay = stayDates(parseStayDate(checkInDate), parseStayDate(checkOutDate));
+		return stay ? [{ ...stay, count }] : [];
+	}),
+});

@@ -1,0 +1,23 @@
+import type { SearchCondition } from "#domain/search/SearchCondition.ts";
+import { type FilterKey, filterFields } from "#domain/search/stayFilters.ts";
+import type { NarrowedBy } from "#ports/StaySearch.ts";
+import type { operations } from "./schema/content.d.ts";
+import { wireSearchFields } from "./wireStays.ts";
+
+type Asked = operations["findProductPins"]["requestBody"]["content"]["application/json"];
+
+/** A condition and what narrows it, as the calls for lists and maps take them. */
+export const askedStays = (
+	condition: SearchCondition,
+	{ filter, bounds }: Omit<NarrowedBy, "sort">,
+): Asked => ({
+	cityCode: condition.cityCode,
+	locationKR: condition.area,
+	nationCode: condition.nationCode,
+	searchText: condition.searchText,
+	subLocationKR: condition.subArea,
+	...wireSearchFields(condition),
+	// The filters' own rules keep these within what the contract takes; a test holds the two together.
+	...(filterFields(filter) as Pick<Asked, FilterKey>),
+	...(bounds === null ? {} : { bounds }),
+});

@@ -1,0 +1,37 @@
+import type { ChangeQuote, ChangeWish, RunningChange } from "#domain/booking/ChangeQuote.ts";
+import { type Failure, refused } from "#domain/failure/Failure.ts";
+import { err, ok, type Result } from "#domain/shared/Result.ts";
+import type { BookingChanges } from "#ports/BookingChanges.ts";
+
+const missing: Failure = refused("notFound");
+
+/** Changes that answer what a test puts in, and remember what they were asked. */
+export class MemoryBookingChanges implements BookingChanges {
+	quoted: ChangeQuote | null = null;
+	running: RunningChange | null = null;
+	/** Answered once by the next call. */
+	refusal: Failure | null = null;
+	readonly wishes: ChangeWish[] = [];
+	readonly deeds: string[] = [];
+
+	async quote(_id: number, wish: ChangeWish): Promise<Result<ChangeQuote, Failure>> {
+		this.wishes.push(wish);
+		return this.#answer(this.quoted);
+	}
+
+	async make(id: number, quoteId: string): Promise<Result<RunningChange, Failure>> {
+		this.deeds.push(`make ${id} ${quoteId}`);
+		return this.#answer(this.running);
+	}
+
+	async undo(id: number): Promise<Result<null, Failure>> {
+		this.deeds.push(`undo ${id}`);
+		return ok(null);
+	}
+
+	#answer<T>(value: T | null): Result<T, Failure> {
+		const { refusal } = this;
+		this.refusal = null;
+		return refusal ? err(refusal) : value === null ? err(missing) : ok(value);
+	}
+}

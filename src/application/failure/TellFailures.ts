@@ -1,0 +1,33 @@
+import type { MemberSession } from "#application/session/MemberSession.ts";
+import { errorAction, type FailureManner } from "#domain/failure/errorAction.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
+import type { ActionKind } from "#domain/navigation/pendingAction.ts";
+import type { FailureNotices } from "#ports/FailureNotices.ts";
+
+interface TellFailuresDeps {
+	readonly session: Pick<MemberSession, "ended" | "tell" | "isTelling">;
+	readonly notices: FailureNotices;
+}
+
+/** Carries out what the rules decide about a failed use case: session effects and at most one popup (DEC-106 to DEC-111). */
+export class TellFailures {
+	readonly #deps: TellFailuresDeps;
+
+	constructor(deps: TellFailuresDeps) {
+		this.#deps = deps;
+	}
+
+	/** Resolves when everything but the traveller's own tap is done. */
+	async execute(failure: Failure, manner: FailureManner, deed: ActionKind | null = null): Promise<void> {
+		const { session, notices } = this.#deps;
+		const action = errorAction(failure, manner);
+		if (action === "none") return;
+		if (failure.kind !== "signedOut") {
+			// What fails while the session ends is answered by that one ending.
+			if (!session.isTelling) void notices.tell(failure, deed);
+			return;
+		}
+		if (action === "clear") await session.ended(failure.reason);
+		else await session.tell(failure.reason);
+	}
+}

@@ -1,0 +1,32 @@
+import type { Arrival } from "#application/session/Arrival.ts";
+import { besides } from "#application/use-case/manners.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
+import type { Member } from "#domain/member/Member.ts";
+import { ok, type Result } from "#domain/shared/Result.ts";
+import type { Authenticator, AuthenticatorFault, Passkeys } from "#ports/Passkeys.ts";
+
+interface LogInByPasskeyDeps {
+	readonly authenticator: Authenticator;
+	readonly passkeys: Passkeys;
+	readonly arrival: Arrival;
+}
+
+/** Logs in with a passkey, whoever it is that the device knows; answers why it signed nothing, if so. [DEC-195] */
+export class LogInByPasskey {
+	readonly failures = besides("verifyFailed");
+	readonly #deps: LogInByPasskeyDeps;
+
+	constructor(deps: LogInByPasskeyDeps) {
+		this.#deps = deps;
+	}
+
+	async execute(rememberMe: boolean): Promise<Result<Member | AuthenticatorFault, Failure>> {
+		const { authenticator, passkeys, arrival } = this.#deps;
+		const asked = await passkeys.challenge();
+		if (!asked.ok) return asked;
+		const signed = await authenticator.sign(asked.value);
+		if (!signed.ok) return ok(signed.error);
+		const entered = await passkeys.logIn(signed.value, rememberMe);
+		return entered.ok ? arrival.welcome("PASSKEY") : entered;
+	}
+}

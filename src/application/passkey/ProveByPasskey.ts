@@ -1,0 +1,22 @@
+import { wordsOnScreen } from "#application/use-case/manners.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
+import { ok, type Result } from "#domain/shared/Result.ts";
+import type { Authenticator, AuthenticatorFault, Passkeys } from "#ports/Passkeys.ts";
+
+/** Shows once more to be the owner by a passkey; answers why the device signed nothing, or null. [DEC-195] */
+export class ProveByPasskey {
+	readonly failures = wordsOnScreen;
+	readonly #deps: { readonly authenticator: Authenticator; readonly passkeys: Passkeys };
+
+	constructor(deps: { readonly authenticator: Authenticator; readonly passkeys: Passkeys }) {
+		this.#deps = deps;
+	}
+
+	async execute(): Promise<Result<AuthenticatorFault | null, Failure>> {
+		const { authenticator, passkeys } = this.#deps;
+		const asked = await passkeys.challenge();
+		if (!asked.ok) return asked;
+		const signed = await authenticator.sign(asked.value);
+		return signed.ok ? passkeys.prove(signed.value) : ok(signed.error);
+	}
+}

@@ -1,0 +1,69 @@
+import { BookStay } from "#application/booking/BookStay.ts";
+import { CancelBooking } from "#application/booking/CancelBooking.ts";
+import { HideBooking } from "#application/booking/HideBooking.ts";
+import { OpenBookingForm } from "#application/booking/OpenBookingForm.ts";
+import { SaveCalendar } from "#application/booking/SaveCalendar.ts";
+import { SettleCancel } from "#application/booking/SettleCancel.ts";
+import { LeaveFailedPayment } from "#application/payment/LeaveFailedPayment.ts";
+import { PayExtra } from "#application/payment/PayExtra.ts";
+import { SettlePayment } from "#application/payment/SettlePayment.ts";
+import { ViewExtraPayment } from "#application/payment/ViewExtraPayment.ts";
+import { ViewPaidOrder } from "#application/payment/ViewPaidOrder.ts";
+import { WriteReview } from "#application/review/WriteReview.ts";
+import { besides, toldByPopup, toldOnScreen, wordsOnScreen } from "#application/use-case/manners.ts";
+import { forward, made } from "./Recipe.ts";
+
+export const bookingUseCases = {
+	openBookingForm: made(OpenBookingForm, {
+		bookings: "bookings",
+		member: "bookingMember",
+		drafts: "bookingDrafts",
+	}),
+	/** The plan a booking form is about: what the server can draw of the form before the member's own things are asked for. */
+	viewPlan: forward("bookings", "viewPlan", toldOnScreen),
+	/** Remembers the form as it stands, so that nothing typed is lost. */
+	keepBookingDraft: forward("bookingDrafts", "write"),
+	bookStay: made(BookStay, {
+		bookings: "bookings",
+		payments: "payments",
+		member: "bookingMember",
+		drafts: "bookingDrafts",
+		keys: "keys",
+	}),
+	/** Hands the window over to the payment provider; the provider leads back to /payments/return or /payments/fail. */
+	leaveForCheckout: forward("windows", "leave"),
+	/** The member's bookings of a tab, with the counts of all three (SCREEN-04). */
+	listBookings: forward("bookings", "list", toldOnScreen),
+	/** A booking as its owner sees it (SCREEN-03, DEC-166). */
+	viewBooking: forward("bookings", "view", toldOnScreen),
+	hideBooking: made(HideBooking, { bookings: "bookings", vouchers: "vouchers" }),
+	/** Keeps what a booking's page shows, for reading it without a network (DEC-181). */
+	keepVoucher: forward("vouchers", "keep"),
+	/** What a cancel gives back now and later; the cancel that follows gives back exactly this (DEC-177). */
+	quoteCancel: forward("bookings", "quoteCancel", toldOnScreen),
+	cancelBooking: made(CancelBooking, { bookings: "bookings" }),
+	/** Fixes the day of a voucher; that no room is left is told beside the day (DEC-192). */
+	fixVoucherDay: forward("bookings", "fixDay", besides("soldOut")),
+	settleCancel: made(SettleCancel, { bookings: "bookings", keys: "keys" }),
+	/** What other dates or guests cost beside what was paid; the change that follows costs exactly this (DEC-198). */
+	quoteChange: forward("bookingChanges", "quote", wordsOnScreen),
+	/** Changes a booking as it was promised; what has to be paid for it is asked for first (DEC-198). */
+	makeChange: forward("bookingChanges", "make", wordsOnScreen),
+	/** Takes a change back, or gives up one that waits for its payment (DEC-198). */
+	undoChange: forward("bookingChanges", "undo", toldByPopup),
+	saveCalendar: made(SaveCalendar, { files: "fileSaver", clock: "clock" }),
+	settlePayment: made(SettlePayment, { payments: "payments", drafts: "bookingDrafts" }),
+	viewPaidOrder: made(ViewPaidOrder, {
+		payments: "payments",
+		orders: "linkedOrders",
+		reported: "reportedOrders",
+		tracker: "tracker",
+		clock: "clock",
+	}),
+	leaveFailedPayment: made(LeaveFailedPayment, { drafts: "bookingDrafts" }),
+	viewExtraPayment: made(ViewExtraPayment, { bookings: "bookings" }),
+	payExtra: made(PayExtra, { payments: "payments", drafts: "bookingDrafts", keys: "keys" }),
+	/** The stay of a booking and its review (SCREEN-13, DEC-026). */
+	viewOrderReview: forward("orderReviews", "view", toldOnScreen),
+	writeReview: made(WriteReview, { reviews: "orderReviews" }),
+};

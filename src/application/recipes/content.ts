@@ -1,0 +1,13 @@
+import { toldOnScreen } from "#application/use-case/manners.ts";
+import { forward } from "./Recipe.ts";
+
+export const contentUseCases = {
+	/** The notices, newest first (ROUTE-19, DEC-022). */
+	listNotices: forward("helpDesk", "notices", toldOnScreen),
+	/** One notice; an unknown one is a 404 (SCREEN-08). */
+	viewNotice: forward("helpDesk", "notice", toldOnScreen),
+	/** The kinds of questions (DEC-021). */
+	listFaqTypes: forward("helpDesk", "faqTypes", toldOnScreen),
+	/** The questions of one kind (SCREEN-07). */
+	listFaqs: forward("helpDesk", "faqs", toldOnScreen),
+};

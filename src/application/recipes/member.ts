@@ -1,0 +1,42 @@
+import { RegisterCoupon } from "#application/coupon/RegisterCoupon.ts";
+import { OpenInquiryForm } from "#application/inquiry/OpenInquiryForm.ts";
+import { SendInquiry } from "#application/inquiry/SendInquiry.ts";
+import { ChangeProfile } from "#application/member/ChangeProfile.ts";
+import { EndLogins } from "#application/member/EndLogins.ts";
+import { SaveOwnData } from "#application/member/SaveOwnData.ts";
+import { ViewMyPage } from "#application/member/ViewMyPage.ts";
+import { Withdraw } from "#application/member/Withdraw.ts";
+import { ListPointHistory } from "#application/points/ListPointHistory.ts";
+import { toldOnScreen, wordsOnScreen } from "#application/use-case/manners.ts";
+import { forward, made } from "./Recipe.ts";
+
+export const memberUseCases = {
+	viewMyPage: made(ViewMyPage, { member: "bookingMember", coupons: "memberCoupons", bookings: "bookings" }),
+	/** The member's account as it stands (ROUTE-08). */
+	viewAccount: forward("bookingMember", "account", toldOnScreen),
+	changeProfile: made(ChangeProfile, { profile: "profile", cache: "memberCache", visitor: "currentVisitor" }),
+	/** Shows once more to be the owner, before what only the owner may change. [DEC-195] */
+	proveOwner: forward("accountSecurity", "prove", wordsOnScreen),
+	/** Where the member is logged in. [DEC-195] */
+	listOpenLogins: forward("accountSecurity", "logins", toldOnScreen),
+	saveOwnData: made(SaveOwnData, { security: "accountSecurity", files: "fileSaver" }),
+	endLogins: made(EndLogins, { security: "accountSecurity" }),
+	/** Keeps English names and a phone for bookings abroad (DEC-096, DEC-146). */
+	saveInternational: forward("bookingMember", "keepInternational", toldOnScreen),
+	withdraw: made(Withdraw, {
+		profile: "profile",
+		navigation: "pageNavigation",
+		session: "memberSession",
+		tracker: "tracker",
+	}),
+	/** The stays the member keeps, the newest wish first (ROUTE-10). */
+	listWishes: forward("wishes", "list", toldOnScreen),
+	/** The member's coupons of a tab (SCREEN-09). */
+	listCoupons: forward("memberCoupons", "list", toldOnScreen),
+	registerCoupon: made(RegisterCoupon, { coupons: "memberCoupons" }),
+	listPointHistory: made(ListPointHistory, { member: "bookingMember", history: "pointHistory" }),
+	/** The member's questions of a tab, with the counts of all (ROUTE-20). */
+	listInquiries: forward("inquiries", "list", toldOnScreen),
+	openInquiryForm: made(OpenInquiryForm, { inquiries: "inquiries", bookings: "bookings" }),
+	sendInquiry: made(SendInquiry, { inquiries: "inquiries", visits: "visits", navigation: "pageNavigation" }),
+};

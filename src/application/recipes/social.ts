@@ -1,0 +1,24 @@
+import { EnterSocially } from "#application/social/EnterSocially.ts";
+import { FindReturnTarget } from "#application/social/FindReturnTarget.ts";
+import { LeaveToWithdraw } from "#application/social/LeaveToWithdraw.ts";
+import { ViewPendingSocial } from "#application/social/ViewPendingSocial.ts";
+import { WithdrawAtApple } from "#application/social/WithdrawAtApple.ts";
+import { made } from "./Recipe.ts";
+
+export const socialUseCases = {
+	enterSocially: made(EnterSocially, {
+		social: "socialCalls",
+		pending: "pendingSocials",
+		returnTargets: "returnTargets",
+		clock: "clock",
+		arrival: "arrival",
+	}),
+	viewPendingSocial: made(ViewPendingSocial, { pending: "pendingSocials", clock: "clock" }),
+	leaveToWithdraw: made(LeaveToWithdraw, { pending: "pendingSocials", clock: "clock", windows: "windows" }),
+	withdrawAtApple: made(WithdrawAtApple, {
+		pending: "pendingSocials",
+		profile: "profile",
+		withdraw: "withdraw",
+	}),
+	findReturnTarget: made(FindReturnTarget, { returnTargets: "returnTargets" }),
+};

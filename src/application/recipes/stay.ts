@@ -1,0 +1,27 @@
+import { ComparePrices } from "#application/stay/ComparePrices.ts";
+import { ListOffers } from "#application/stay/ListOffers.ts";
+import { ListPriceDays } from "#application/stay/ListPriceDays.ts";
+import { ListReviews } from "#application/stay/ListReviews.ts";
+import { ListSurroundings } from "#application/stay/ListSurroundings.ts";
+import { SharePage } from "#application/stay/SharePage.ts";
+import { ViewOption } from "#application/stay/ViewOption.ts";
+import { ViewStay } from "#application/stay/ViewStay.ts";
+import { ToggleWish } from "#application/wish/ToggleWish.ts";
+import { made } from "./Recipe.ts";
+
+export const stayUseCases = {
+	viewStay: made(ViewStay, { catalog: "stayCatalog" }),
+	listOffers: made(ListOffers, { catalog: "stayCatalog" }),
+	listPriceDays: made(ListPriceDays, { catalog: "stayCatalog" }),
+	viewOption: made(ViewOption, { catalog: "stayCatalog" }),
+	listReviews: made(ListReviews, { reviews: "reviews" }),
+	listSurroundings: made(ListSurroundings, { catalog: "stayCatalog", stays: "staySearch" }),
+	comparePrices: made(ComparePrices, { prices: "hotelPrices", cache: "hotelPriceCache", clock: "clock" }),
+	sharePage: made(SharePage, { host: "nativeHost", navigation: "pageNavigation", sharing: "sharing" }),
+	toggleWish: made(ToggleWish, {
+		wishes: "wishes",
+		visitor: "currentVisitor",
+		navigation: "pageNavigation",
+		tracker: "tracker",
+	}),
+};

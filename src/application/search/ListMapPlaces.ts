@@ -1,0 +1,20 @@
+import { toldNowhere } from "#application/use-case/manners.ts";
+import type { CallOptions } from "#application/use-case/UseCase.ts";
+import type { GeoBounds } from "#domain/stay/GeoBounds.ts";
+import type { MapPlace } from "#domain/stay/MapPlace.ts";
+import type { StayMap } from "#ports/StayMap.ts";
+
+/** Names for a part of the map; a map whose names did not come is a map all the same. */
+export class ListMapPlaces {
+	readonly failures = toldNowhere;
+	readonly #map: StayMap;
+
+	constructor(deps: { readonly map: StayMap }) {
+		this.#map = deps.map;
+	}
+
+	async execute(bounds: GeoBounds, options: CallOptions = {}): Promise<readonly MapPlace[]> {
+		const answer = await this.#map.names(bounds, options);
+		return answer.ok ? answer.value : [];
+	}
+}

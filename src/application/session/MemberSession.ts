@@ -1,0 +1,247 @@
+import { refreshEnd } from "#domain/failure/definitive.ts";
+import { mayReload } from "#domain/failure/errorAction.ts";
+import type { Failure, SignedOutReason } from "#domain/failure/Failure.ts";
+import { type CachedMember, cachedMemberOf } from "#domain/member/CachedMember.ts";
+import type { Member } from "#domain/member/Member.ts";
+import {
+	type SessionEffect,
+	type SessionEvent,
+	type SessionState,
+	sessionMachine,
+	startEvent,
+} from "#domain/member/session.ts";
+import { homeRoute, loginPath, loginRoute } from "#domain/navigation/returnTarget.ts";
+import type { Result } from "#domain/shared/Result.ts";
+import type { Belongings } from "#ports/Belongings.ts";
+import type { CallSession } from "#ports/CallSession.ts";
+import type { Clock } from "#ports/Clock.ts";
+import type { CurrentVisitor } from "#ports/CurrentVisitor.ts";
+import type { FailureNotices } from "#ports/FailureNotices.ts";
+import type { MemberCache } from "#ports/MemberCache.ts";
+import type { PageNavigation } from "#ports/PageNavigation.ts";
+import type { ReloadMemory } from "#ports/ReloadMemory.ts";
+import type { ReturnTargets } from "#ports/ReturnTargets.ts";
+import type { SessionCalls } from "#ports/SessionCalls.ts";
+import type { SessionRenewal } from "#ports/SessionRenewal.ts";
+import type { SessionStore } from "#ports/SessionStore.ts";
+
+interface MemberSessionDeps {
+	readonly store: SessionStore;
+	readonly renewal: SessionRenewal;
+	readonly calls: SessionCalls;
+	readonly cache: MemberCache;
+	readonly visitor: CurrentVisitor;
+	readonly returnTargets: ReturnTargets;
+	readonly belongings: Belongings;
+	readonly navigation: PageNavigation;
+	readonly notices: FailureNotices;
+	readonly reloads: ReloadMemory;
+	readonly clock: Clock;
+}
+
+type Renewed = Result<null, Failure>;
+
+const tellings = {
+	expired: "TELL_EXPIRED",
+	memberChanged: "TELL_MEMBER_CHANGED",
+	refused: "TELL_REFUSED",
+	neverIn: "TELL_NEVER_IN",
+} as const satisfies Record<SignedOutReason, SessionEvent>;
+
+const refreshEvents = {
+	expired: "REFRESH_EXPIRED",
+	refused: "REFRESH_REFUSED",
+	unreachable: "REFRESH_UNREACHED",
+} as const;
+
+/**
+ * The session of this page: carries out what its table says (`domain/member/session.ts`). What the table does not list in a
+ * state is no event there and changes nothing, so that calls which fail together end the session once.
+ */
+export class MemberSession implements CallSession {
+	readonly #deps: MemberSessionDeps;
+	#state: SessionState = sessionMachine.initial;
+	#user: Result<Member, Failure> | null = null;
+	#member: CachedMember | null = null;
+	/** Whose page this is, by the mark of the things on this device. */
+	#owner: string | null = null;
+	#telling: Promise<void> | null = null;
+
+	constructor(deps: MemberSessionDeps) {
+		this.#deps = deps;
+	}
+
+	get state(): SessionState {
+		return this.#state;
+	}
+
+	/** An ending is being told: nothing else is. */
+	get isTelling(): boolean {
+		return this.#telling !== null;
+	}
+
+	/** Finds out who is looking, by what lies on this device; a second time, too, and never twice at once. */
+	async start(): Promise<SessionState> {
+		const { store, cache } = this.#deps;
+		await this.#happen("LOOK_AGAIN");
+		if (this.#state !== "UNKNOWN") return this.#state;
+		await this.#happen(startEvent(store.read(), cache.read() !== null));
+		return this.#state;
+	}
+
+	/** Asks again where nobody could be asked; a page that shows a member goes on showing it meanwhile (DEC-186). */
+	async lookAgain(): Promise<void> {
+		if (this.#state !== "UNREACHED") return;
+		if (this.#deps.visitor.isSignedIn()) await this.renew();
+		else await this.start();
+	}
+
+	/** The tokens of a login are here (AUTH-SESSION-04). */
+	async logIn(): Promise<Result<Member, Failure>> {
+		this.#user = null;
+		await this.#happen("LOGIN_OK");
+		return this.#user ?? this.#deps.calls.viewMember();
+	}
+
+	logOut = (): Promise<void> => this.#happen("LOGOUT");
+
+	/** The membership is over, and so is everything of it on this device (DEC-148). */
+	withdrawn = (): Promise<void> => this.#happen("WITHDRAWN");
+
+	/** Another member has logged in on this device since this page was made. */
+	isSomebodyElses(): boolean {
+		const { belongings, cache, visitor } = this.#deps;
+		const owner = belongings.owner();
+		if (owner !== null && this.#owner !== null) return owner !== this.#owner;
+		const kept = cache.read();
+		return kept !== null && visitor.member !== null && kept.name !== visitor.member.name;
+	}
+
+	possible(): boolean {
+		return this.#deps.store.read() !== "none";
+	}
+
+	stamp(): string | null {
+		return this.#deps.store.stamp();
+	}
+
+	called(): void {
+		if (this.#state === "UNREACHED") void this.#recover();
+	}
+
+	async renew(sentWith: string | null = this.stamp()): Promise<Renewed> {
+		const renewing = this.#deps.renewal.renew(sentWith);
+		const happened = this.#happen("CALL_UNAUTHORIZED", renewing);
+		const renewed = await renewing;
+		// A call that waited goes on with the new tokens at once; a refused one finds the session gone.
+		if (!renewed.ok) await happened;
+		return renewed;
+	}
+
+	async ended(reason: SignedOutReason): Promise<void> {
+		if (reason !== "neverIn") await this.#happen("CALL_ENDED");
+	}
+
+	/** Tells whoever asked for something that the session is over, and leads on: once, however many asked (DEC-108 to DEC-111). */
+	async tell(reason: SignedOutReason): Promise<void> {
+		await this.ended(reason);
+		this.#telling ??= this.#happen(tellings[reason]).finally(() => {
+			this.#telling = null;
+		});
+	}
+
+	async #recover(): Promise<void> {
+		const { visitor, navigation } = this.#deps;
+		const isMadeForNobody = !visitor.isSignedIn();
+		await this.lookAgain();
+		if (isMadeForNobody && visitor.isSignedIn()) await navigation.refresh();
+	}
+
+	async #happen(event: SessionEvent, renewing?: Promise<Renewed>): Promise<void> {
+		const step = sessionMachine.step(this.#state, event);
+		if (!step.ok) return;
+		const { state, effects } = step.value;
+		this.#state = state;
+		for (const effect of effects) {
+			const next = await this.#effects[effect as SessionEffect](renewing);
+			if (next) await this.#happen(next);
+			// Something else has happened meanwhile, and what is left here is no longer true.
+			if (this.#state !== state) return;
+		}
+	}
+
+	readonly #effects: Record<
+		SessionEffect,
+		// biome-ignore lint/suspicious/noConfusingVoidType: most effects lead to nothing further
+		(renewing?: Promise<Renewed>) => Promise<SessionEvent | void> | SessionEvent | void
+	> = {
+		sendRefresh: async (renewing = this.#deps.renewal.renew()) => {
+			const renewed = await renewing;
+			if (!renewed.ok) return refreshEvents[refreshEnd(renewed.error)];
+			return this.#deps.cache.read() ? "REFRESHED_CACHED" : "REFRESHED_UNCACHED";
+		},
+		fetchUser: async () => {
+			this.#user = await this.#deps.calls.viewMember();
+			if (this.#user.ok) return "USER_ANSWERED";
+			return refreshEnd(this.#user.error) === "unreachable" ? "USER_UNREACHED" : "USER_REFUSED";
+		},
+		cacheUser: async () => {
+			if (!this.#user?.ok) return;
+			const member = this.#user.value;
+			await this.#deps.belongings.claim(member.email);
+			this.#member = cachedMemberOf(member);
+			this.#deps.cache.write(this.#member);
+		},
+		showMember: () => {
+			const { belongings, cache, visitor } = this.#deps;
+			const member = cache.read() ?? this.#member;
+			this.#owner = belongings.owner();
+			if (member) visitor.entered(member);
+		},
+		showNobody: () => this.#deps.visitor.unreached(),
+		forgetMember: () => this.#forgetMember(),
+		dropTokens: () => this.#deps.store.clear(),
+		clearSession: () => {
+			this.#forgetMember();
+			this.#deps.returnTargets.clear();
+			return this.#deps.store.clear();
+		},
+		clearBelongings: () => this.#deps.belongings.clear(),
+		saveReturnUrl: () => this.#deps.returnTargets.save(this.#deps.navigation.current()),
+		alertExpired: () => this.#say("expired"),
+		alertMemberChanged: () => this.#say("memberChanged"),
+		askLogin: async () => {
+			const here = this.#deps.navigation.current();
+			await this.#say("neverIn");
+			await this.#deps.navigation.go(loginPath(here));
+		},
+		goToLogin: () => this.#deps.navigation.go(loginRoute),
+		goToLoginAndBack: () => this.#deps.navigation.go(loginPath(this.#deps.navigation.current())),
+		goHome: () => this.#deps.navigation.go(homeRoute),
+		postLogout: async () => {
+			await this.#deps.calls.logOut();
+		},
+		redraw: () => this.#deps.navigation.refresh(),
+		reload: () => {
+			const { clock, navigation, reloads, returnTargets } = this.#deps;
+			const now = clock.now();
+			if (!mayReload(reloads.lastReloadAt(), now)) {
+				return navigation.go(loginPath(returnTargets.read() ?? homeRoute));
+			}
+			reloads.remember(now);
+			return navigation.reload();
+		},
+	};
+
+	#forgetMember(): void {
+		const { cache, visitor } = this.#deps;
+		this.#member = null;
+		this.#owner = null;
+		cache.clear();
+		visitor.left();
+	}
+
+	async #say(reason: SignedOutReason): Promise<void> {
+		await this.#deps.notices.tell({ kind: "signedOut", reason }, null);
+	}
+}

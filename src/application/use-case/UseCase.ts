@@ -1,0 +1,19 @@
+import type { Token } from "#ports/token.ts";
+import type { Telling } from "./manners.ts";
+
+export interface CallOptions {
+	/** Aborts the work when the screen that asked for it is gone. */
+	readonly signal?: AbortSignal | undefined;
+}
+
+/** What screens can ask of the application: one verb, one method, one input and, where it can be taken back, options. */
+export interface UseCase<A extends readonly unknown[], O> {
+	/** How its failures are told; by a popup unless it says otherwise. */
+	readonly failures?: Telling;
+	execute(...input: A): Promise<O>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the widest use case, for generic bounds only
+export type AnyUseCase = UseCase<any, unknown>;
+
+export type UseCaseToken<U extends AnyUseCase> = Token<U>;

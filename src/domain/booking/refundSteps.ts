@@ -1,0 +1,45 @@
+import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
+import { tiersOf } from "#domain/cancellation/cancelTerms.ts";
+import { monthDay } from "#domain/shared/dateForms.ts";
+import { koreanDateTime, koreanDay } from "#domain/shared/koreanTime.ts";
+import { noWon, type Won } from "#domain/shared/Won.ts";
+import { bothClocks } from "#domain/shared/zonedTime.ts";
+import { refundTotalAt } from "./refund.ts";
+
+/** What comes back when cancelled before a moment. */
+export interface RefundStep {
+	/** Null = from now. */
+	readonly from: number | null;
+	/** Null = from `from` on. */
+	readonly until: number | null;
+	readonly percent: number;
+	/** Null when what is paid is not known. */
+	readonly amount: Won | null;
+}
+
+/** From now on: what comes back at each time, all of it paid with money; none where the policy says nothing. [DEC-099] */
+export function refundSteps(
+	policy: CancelPolicy | null,
+	total: Won | null,
+	now: number,
+): readonly RefundStep[] {
+	if (policy === null || policy.tiers.length === 0) return [];
+	const parts = total && [
+		{ paid: { money: total, awesomeCash: noWon, welfarePoints: noWon, coupon: noWon }, refund: null },
+	];
+	let from: number | null = null;
+	return tiersOf(policy)
+		.filter(({ until }) => until === null || until > now)
+		.map(({ until, refundPercent }) => {
+			const amount = parts && refundTotalAt(parts, [0], refundPercent);
+			const step = { from, until, percent: refundPercent, amount };
+			from = until;
+			return step;
+		});
+}
+
+/** '12.3(목) 15:00', by both clocks for a stay abroad. */
+export const deadlineText = (until: number, { timeZone }: Pick<CancelPolicy, "timeZone">): string =>
+	timeZone === undefined
+		? `${monthDay(koreanDay(until))} ${koreanDateTime(until).slice(11, 16)}`
+		: bothClocks(until, timeZone);

@@ -1,0 +1,15 @@
+import { type Meal, meals } from "#domain/search/stayFilters.ts";
+
+const words: Readonly<Record<Meal, RegExp>> = {
+	BREAKFAST:
+		/조식|아침|브런치|조·석식|올\s?인클루시브|풀\s?보드|하프\s?보드|breakfast|all.?inclusive|(?:full|half).?board/i,
+	DINNER: /석식|저녁|디너|올\s?인클루시브|풀\s?보드|하프\s?보드|dinner|all.?inclusive|(?:full|half).?board/i,
+};
+
+const denial = /불포함|미포함|없음|제외|not included/i;
+
+/** The meals that a plan's own words say it includes, such as '조식·석식 2인'; none where it says nothing. */
+export function includedMeals(text: string | null): readonly Meal[] {
+	if (text === null || denial.test(text)) return [];
+	return meals.filter((meal) => words[meal].test(text));
+}

@@ -1,0 +1,46 @@
+import { nightsBetween, type StayDate } from "#domain/shared/StayDate.ts";
+import { type StayDates, stayFrom } from "#domain/shared/StayDates.ts";
+import type { Won } from "#domain/shared/Won.ts";
+
+/** The lowest of what is free; the amount is null when nothing is, or when all of it is for members only (DEC-091). */
+export interface LowestPrice {
+	readonly isFree: boolean;
+	readonly amount: Won | null;
+}
+
+/** A check-in day of a stay's calendar, for the guests and rooms that were asked for. */
+export interface PriceDay {
+	readonly date: StayDate;
+	/** The night of one room. */
+	readonly night: LowestPrice;
+	/** The whole stay of as many nights as were asked for, all rooms. */
+	readonly stay: LowestPrice;
+}
+
+/** Dates that a stay can be had for. */
+export interface FreeStay extends StayDates {
+	readonly total: Won | null;
+}
+
+const distance = (a: StayDate, b: StayDate): number => Math.abs(nightsBetween(a, b));
+
+/** The dates of the same length nearest to a check-in that is not free itself, the earlier first among equals. */
+export function nearestStays(
+	days: readonly PriceDay[],
+	checkIn: StayDate,
+	nights: number,
+	most: number,
+): readonly FreeStay[] {
+	return days
+		.filter(({ stay, date }) => stay.isFree && date !== checkIn)
+		.toSorted((a, b) => distance(a.date, checkIn) - distance(b.date, checkIn))
+		.slice(0, most)
+		.map(({ date, stay }) => ({ ...stayFrom(date, nights), total: stay.amount }));
+}
+
+/** The days up to so many before and after a check-in, itself among them. */
+export const daysAround = (
+	days: readonly PriceDay[],
+	checkIn: StayDate,
+	reach: number,
+): readonly PriceDay[] => days.filter(({ date }) => distance(date, checkIn) <= reach);

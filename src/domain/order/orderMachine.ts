@@ -1,0 +1,77 @@
+import { bookingTexts } from "#domain/copy/booking.ts";
+import { defineMachine, type EventOf, type StateOf } from "#domain/shared/StateMachine.ts";
+
+/** Who may move an order product. */
+export type OrderActor = "payment" | "system" | "supplier" | "operator" | "member" | "link";
+
+/**
+ * Order product status, table 4.1. A list of states is a return: to the one held before. 'link' is the holder of the
+ * text-message link. [DOM-STATUS-01, DOM-STATUS-22, DEC-079, DEC-084]
+ */
+export const orderMachine = defineMachine({
+	initial: "new",
+	states: {
+		new: {},
+		pending: { label: bookingTexts.status.pending.label },
+		add_pay: { label: bookingTexts.status.add_pay.label },
+		complete: { label: bookingTexts.status.complete.label },
+		confirm: { label: bookingTexts.status.confirm.label },
+		confirm_wait: { label: bookingTexts.status.confirm_wait.label },
+		noshow: { label: bookingTexts.status.noshow.label },
+		cancel: { label: bookingTexts.status.cancel.label },
+		cancel_request: { label: bookingTexts.status.cancel_request.label },
+		cancel_wait: { label: bookingTexts.status.cancel_wait.label },
+	},
+	events: {
+		PAY_APPROVED: { from: { new: "pending" }, by: ["payment"] },
+		PAY_APPROVED_INSTANT: { from: { new: "confirm" }, by: ["payment"] },
+		SENT_TO_SUPPLIER: { from: { pending: "confirm_wait" }, by: ["system"] },
+		SUPPLIER_CONFIRM: {
+			from: { pending: "confirm", confirm_wait: "confirm" },
+			by: ["supplier", "operator", "link"],
+		},
+		SUPPLIER_REJECT: {
+			from: {
+				pending: "cancel_wait",
+				add_pay: "cancel_wait",
+				confirm: "cancel_wait",
+				confirm_wait: "cancel_wait",
+			},
+			by: ["supplier", "operator"],
+		},
+		ADD_PAY_ASKED: {
+			from: { pending: "add_pay", confirm: "add_pay", confirm_wait: "add_pay" },
+			by: ["operator"],
+		},
+		ADD_PAY_SETTLED: {
+			from: { add_pay: ["pending", "confirm", "confirm_wait"] },
+			by: ["payment", "operator"],
+		},
+		// The holder of a voucher fixes its day: the room is theirs at once, or the stay is asked. [DEC-192]
+		DAY_FIXED: { from: { pending: "confirm" }, by: ["member"] },
+		DAY_ASKED: { from: { pending: "confirm_wait" }, by: ["member"] },
+		VOUCHER_ENDED: { from: { pending: "noshow" }, by: ["system"] },
+		USER_CANCEL: {
+			from: { pending: "cancel_request", confirm: "cancel_request" },
+			by: ["member"],
+		},
+		LMS_CANCEL: { from: { pending: "cancel_request" }, by: ["link"] },
+		CANCEL_ACCEPTED: {
+			from: { cancel_request: "cancel_wait" },
+			by: ["system", "supplier", "operator"],
+		},
+		CANCEL_REFUSED: {
+			from: { cancel_request: ["pending", "confirm"] },
+			by: ["supplier", "operator"],
+		},
+		CANCEL_UNDONE: { from: { cancel_request: ["pending", "confirm"] }, by: ["member"] },
+		REFUND_DONE: { from: { cancel_wait: "cancel" }, by: ["payment"] },
+		STAY_ENDED: { from: { confirm: "complete" }, by: ["system"] },
+		NO_SHOW: { from: { pending: "noshow", confirm: "noshow" }, by: ["supplier", "operator"] },
+	},
+});
+
+export type OrderState = StateOf<typeof orderMachine>;
+/** The statuses of an order product that travellers see (DOM-STATUS-01, DEC-079). */
+export type OrderProductStatus = Exclude<OrderState, "new">;
+export type OrderEvent = EventOf<typeof orderMachine>;

@@ -1,0 +1,70 @@
+import { lineOf } from "./edges.ts";
+import type { Lexicon } from "./Lexicon.ts";
+import { placesOf, type Reading } from "./Reading.ts";
+import { readWords } from "./readWords.ts";
+import { isStart, streamsOf } from "./streams.ts";
+import { isIdle } from "./Term.ts";
+
+/** What is looked for most often in a place. */
+const usualWishes = [
+	"호텔",
+	"펜션",
+	"리조트",
+	"풀빌라",
+	"한옥",
+	"게스트하우스",
+	"료칸",
+	"오션뷰",
+	"수영장",
+	"조식 포함",
+	"반려동물 동반",
+] as const;
+
+/**
+ * Texts that an unfinished one may become, likeliest first: its last word completed ('강릉 호' is '강릉 호텔'), and, when
+ * a place is all it says, what is looked for there. [DEC-193]
+ */
+export function completeWords(text: string, lexicon: Lexicon): readonly string[] {
+	const reading = readWords(text, lexicon);
+	const texts = [...completed(reading, lexicon), ...wishesFor(reading)];
+	const known = new Set<string>();
+	return texts.filter((each) => {
+		const ids = readWords(each, lexicon)
+			.chips.map(({ id }) => id)
+			.sort()
+			.join();
+		if (ids === "" || known.has(ids)) return false;
+		known.add(ids);
+		return true;
+	});
+}
+
+function completed(reading: Reading, lexicon: Lexicon): string[] {
+	const line = lineOf(reading.text);
+	const [typed, ...others] = streamsOf(line.characters);
+	const whole = reading.chips.some(({ isGuess }) => isGuess) ? [] : [reading.text];
+	return [typed, ...others].flatMap((stream) => {
+		if (!stream) return [];
+		const { letters, sources } = stream;
+		const { words } = line;
+		const last = words[words.length - 1];
+		for (let from = 0; from < letters.length; from++) {
+			if (!isStart(stream, from) || words[sources[from]!] !== last) continue;
+			const found = lexicon.words
+				.beginningWith(letters, from)
+				.filter(({ term }) => !isIdle(term.meaning) && term.weight > 5)
+				.sort((one, other) => other.term.weight - one.term.weight);
+			if (found.length === 0) continue;
+			const before = line.characters.slice(0, sources[from]!).join("").trim();
+			return [...whole, ...found.slice(0, 12).map(({ term }) => `${before} ${term.label}`.trim())];
+		}
+		return whole;
+	});
+}
+
+const wishesFor = (reading: Reading): string[] =>
+	reading.unknown.length === 0 &&
+	reading.chips.length > 0 &&
+	placesOf(reading).length === reading.chips.length
+		? usualWishes.map((wish) => `${reading.chips.map(({ label }) => label).join(" ")} ${wish}`)
+		: [];

@@ -1,0 +1,149 @@
+import type { Entry, Lexicon } from "./Lexicon.ts";
+import { isInitials } from "./letters.ts";
+import { isStart, type Stream, streamsOf } from "./streams.ts";
+import { isIdle } from "./Term.ts";
+
+/** A stretch of a text that may say one of some terms. */
+export interface Edge {
+	readonly start: number;
+	readonly end: number;
+	readonly entries: readonly Entry[];
+	/** How far-fetched it is: 0 as spelt. */
+	readonly doubt: number;
+	readonly isSlip: boolean;
+	/** The text ends within the word. */
+	readonly isUnfinished: boolean;
+	/** Only the first consonants are there. */
+	readonly isInitials: boolean;
+}
+
+const doubts = {
+	otherLayout: 0.25,
+	initials: 0.3,
+	rareInitials: 1.2,
+	unfinished: 0.5,
+	slip: 0.7,
+	across: 0.15,
+	sightAcross: 1.2,
+};
+
+/** Below this a term is one of many that share their first consonants. */
+const commonWeight = 700;
+const unfinishedGuesses = 8;
+
+/** A text as it is read: its characters, which of them part words, and which word each belongs to. */
+export interface Line {
+	readonly characters: readonly string[];
+	readonly isGap: readonly boolean[];
+	/** The number of the word; words stand between spaces. */
+	readonly words: readonly number[];
+}
+
+export function lineOf(text: string): Line {
+	const characters = [...text.normalize("NFC")];
+	const isGap = characters.map((character) => !/[\p{L}\p{N}&]/u.test(character));
+	let word = 0;
+	const words = isGap.map((gap, place) => {
+		if (gap && /\s/u.test(characters[place]!)) word += 1;
+		return word;
+	});
+	return { characters, isGap, words };
+}
+
+const best = (entries: readonly Entry[]): Entry[] =>
+	entries.toSorted((one, other) => one.rank - other.rank || other.term.weight - one.term.weight);
+
+/** Slips are forgiven to words long enough to be recognised: four letters stand one wrong one, five any slip. */
+const isLongEnough =
+	(isLatin: boolean) =>
+	(letters: number, slip: "other" | "count"): boolean =>
+		letters >= (isLatin ? 5 : slip === "other" ? 4 : 5);
+
+/** '전주 한옥마을' is a city and its quarter before it is one sight; '무료 취소' is one word. */
+const isSight = (entries: readonly Entry[]): boolean =>
+	entries.every(({ term }) => term.meaning.kind === "landmark" || term.meaning.kind === "area");
+
+class Collector {
+	readonly edges: Edge[] = [];
+	readonly #line: Line;
+
+	constructor(line: Line) {
+		this.#line = line;
+	}
+
+	/** Adds what stands between two letters of a stream, when they are whole characters. */
+	add(stream: Stream, from: number, to: number, edge: Pick<Edge, "entries" | "doubt"> & Partial<Edge>): void {
+		const { sources, letters } = stream;
+		if (!isStart(stream, from) || (to < letters.length && !isStart(stream, to))) return;
+		const start = sources[from]!;
+		const end = sources[to - 1]! + 1;
+		const isAcross = this.#line.words[start] !== this.#line.words[end - 1];
+		if (isAcross && (edge.isSlip || (edge.isUnfinished && isSight(edge.entries)))) return;
+		const layout = stream.isOtherLayout ? doubts.otherLayout : 0;
+		this.edges.push({
+			isSlip: false,
+			isUnfinished: false,
+			isInitials: false,
+			...edge,
+			start,
+			end,
+			doubt:
+				edge.doubt + layout + (isAcross ? (isSight(edge.entries) ? doubts.sightAcross : doubts.across) : 0),
+		});
+	}
+}
+
+const isLatin = (letter: number | undefined): boolean => letter !== undefined && letter < 0x80;
+
+/** Everything that may be said in a line: as spelt, by first consonants, half-typed at its end, and with slips in `slipped` words. */
+export function edgesOf(line: Line, { words, initials }: Lexicon, slipped: ReadonlySet<number>): Edge[] {
+	const collector = new Collector(line);
+	for (const stream of streamsOf(line.characters)) {
+		const { letters, sources } = stream;
+		for (let from = 0; from < letters.length; from++) {
+			if (!isStart(stream, from)) continue;
+			for (const { end, entries } of words.from(letters, from)) {
+				if (end > from) collector.add(stream, from, end, { entries, doubt: 0 });
+			}
+			const unfinished = best(words.beginningWith(letters, from).filter(({ term }) => !isIdle(term.meaning)));
+			if (letters.length - from >= 2 && unfinished.length > 0) {
+				collector.add(stream, from, letters.length, {
+					entries: unfinished
+						.toSorted((one, other) => other.term.weight - one.term.weight)
+						.slice(0, unfinishedGuesses),
+					doubt: doubts.unfinished,
+					isUnfinished: true,
+				});
+			}
+			if (!slipped.has(line.words[sources[from]!]!)) continue;
+			for (const { end, entries } of words.nearly(letters, from, isLongEnough(isLatin(letters[from])))) {
+				const meant = entries.filter(({ term }) => !isIdle(term.meaning) || term.label.length > 2);
+				if (end > from && meant.length > 0) {
+					collector.add(stream, from, end, { entries: meant, doubt: doubts.slip, isSlip: true });
+				}
+			}
+		}
+	}
+	addInitials(line, initials, collector);
+	return collector.edges;
+}
+
+/** Runs of lone consonants: 'ㄱㄹㅎㅌ'. */
+function addInitials(line: Line, initials: Lexicon["initials"], collector: Collector): void {
+	const [stream] = streamsOf(line.characters);
+	if (!stream) return;
+	const isConsonant = stream.sources.map((place) => isInitials(line.characters[place] ?? ""));
+	for (let from = 0; from < stream.letters.length; from++) {
+		if (!isConsonant[from]) continue;
+		for (const { end, entries } of initials.from(stream.letters, from)) {
+			if (end - from < 2 || !isConsonant.slice(from, end).every(Boolean)) continue;
+			const meant = best(entries).toSorted((one, other) => other.term.weight - one.term.weight);
+			const isCommon = (meant[0]?.term.weight ?? 0) >= commonWeight;
+			collector.add(stream, from, end, {
+				entries: meant,
+				doubt: isCommon ? doubts.initials : doubts.rareInitials,
+				isInitials: true,
+			});
+		}
+	}
+}

@@ -1,0 +1,38 @@
+import { type IdleMeaning, spellings, type Term } from "./Term.ts";
+
+const idle = (kind: IdleMeaning["kind"], words: string): readonly Term[] =>
+	spellings(words).map((spelling) => ({
+		id: `${kind}:${spelling.text}`,
+		label: spelling.text,
+		meaning: { kind },
+		weight: spelling.text === "숙소" ? 4_000 : 0,
+		spellings: [spelling],
+	}));
+
+/** Words that go without saying where stays are looked for. */
+const fillers = `
+	숙소 숙박 숙박시설 숙박업소 숙소추천 스테이 방 객실 룸 집 곳 데 장소 잘곳 잘데 잠잘곳 묵을곳 묵을만한 호실
+	추천 추천해줘 추천해주세요 추천좀 예약 예약하기 예매 검색 찾기 찾아줘 찾아주세요 알려줘 알려주세요 보여줘 어디 어디가 뭐 베스트 인기 인기있는
+	유명한 괜찮은 좋은 좋고 가능 가능한 가능하고 되는 되고 딸린 있는 있고 있으면 있음 나오는 주는 제공 포함 포함된 무료 동반 함께 같이 갈수있는 갈만한 가기
+	가는 갈 묵을 묵는 머물 지낼 쉴 쉬기 놀기 할수있는 볼수있는 보이는 보는 잘보이는 구경하는 데리고 데려갈수있는 위한 용 전용 맞는 적합한
+	여행 여행지 여행숙소 국내여행 해외여행 휴가 여름휴가 놀러 놀러갈 관광 투어 나들이 근교 근처 주변 부근 인근 근방 가까운 가까이 앞 옆 쪽 안 내 중심 중심가 위치 도보 걸어서 걸어갈수있는
+	및 그리고 또는 랑 와 과 좀 중 제일 가장 정말 진짜 아주 매우
+	in at near nearby with and the a for to of best stay stays accommodation accommodations room rooms place places trip travel included friendly free good please`;
+
+const particles = `
+	에 에서 에는 에서는 에있는 의 이 가 은 는 을 를 로 으로 와 과 랑 이랑 하고 도 만 까지 부터 쪽 쪽에 앞 옆 근처 주변 들 권 역 시 군 구 동 읍 면 리 여행`;
+
+/** Wishes that the catalogue cannot tell stays apart by, and words of time: the dates are chosen elsewhere. */
+const unused = `
+	조용한 한적한 깨끗한 청결한 깔끔한 예쁜 이쁜 감성 감성숙소 감성적인 아늑한 넓은 큰 작은 새 신축 신상 오래된 힐링 인생샷 사진 인스타 힙한 모던한 특별한 이색 이색숙소 친절한 안전한
+	특가 할인 세일 프로모션 땡처리 타임세일 쿠폰 이벤트 후기 후기좋은 리뷰 평점 평점높은 맛집 파티 파티룸 대실 시간제 당일 당일예약 당일치기 얼리체크인 레이트체크아웃 한달살기 일주일살기
+	오늘 내일 모레 이번주 다음주 주말 이번주말 다음주말 평일 금요일 토요일 일요일 연휴 추석 설날 설연휴 크리스마스 성탄절 연말 연초 새해 신정 여름 겨울 봄 가을 벚꽃 단풍 방학
+	1박 2박 3박 4박 5박 1박2일 2박3일 3박4일 4박5일 하루 이틀 밤
+	스키장 워터파크 골프 골프장 낚시 서핑 등산 계곡 수목원 놀이공원 부모님 친구 친구들 친구랑 혼성 외국인 대학생 단체 단체숙소 today tonight weekend quiet clean new party`;
+
+/** Words that name neither a place nor a wish. */
+export const idleTerms: readonly Term[] = [
+	...idle("filler", fillers),
+	...idle("particle", particles),
+	...idle("unused", unused),
+];

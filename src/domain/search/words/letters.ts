@@ -1,0 +1,159 @@
+/**
+ * Korean text as searchable letters: one byte a letter. A syllable is split into its basic letters, so that
+ * half-typed text is a byte prefix of the whole ('서우' of '서울', '성' of '서울'); Latin letters are lower-cased,
+ * digits and '&' kept, everything else (spaces too) dropped.
+ */
+const FIRST_LETTER = 0x3131; // ㄱ
+const LAST_CONSONANT = 0x314e; // ㅎ
+const LAST_LETTER = 0x3163; // ㅣ
+const FIRST_SYLLABLE = 0xac00; // 가
+const LAST_SYLLABLE = 0xd7a3; // 힣
+/** Bytes of Korean letters start here; below are ASCII. 0 separates texts. */
+const LETTER_BASE = 0x80;
+
+const INITIALS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
+const VOWELS = "ㅏ ㅐ ㅑ ㅒ ㅓ ㅔ ㅕ ㅖ ㅗ ㅗㅏ ㅗㅐ ㅗㅣ ㅛ ㅜ ㅜㅓ ㅜㅔ ㅜㅣ ㅠ ㅡ ㅡㅣ ㅣ".split(" ");
+const FINALS = [
+	"",
+	..."ㄱ ㄲ ㄱㅅ ㄴ ㄴㅈ ㄴㅎ ㄷ ㄹ ㄹㄱ ㄹㅁ ㄹㅂ ㄹㅅ ㄹㅌ ㄹㅍ ㄹㅎ ㅁ ㅂ ㅂㅅ ㅅ ㅆ ㅇ ㅈ ㅊ ㅋ ㅌ ㅍ ㅎ".split(
+		" ",
+	),
+];
+const COMPOUNDS: Record<string, string> = {
+	ㄳ: "ㄱㅅ",
+	ㄵ: "ㄴㅈ",
+	ㄶ: "ㄴㅎ",
+	ㄺ: "ㄹㄱ",
+	ㄻ: "ㄹㅁ",
+	ㄼ: "ㄹㅂ",
+	ㄽ: "ㄹㅅ",
+	ㄾ: "ㄹㅌ",
+	ㄿ: "ㄹㅍ",
+	ㅀ: "ㄹㅎ",
+	ㅄ: "ㅂㅅ",
+	ㅘ: "ㅗㅏ",
+	ㅙ: "ㅗㅐ",
+	ㅚ: "ㅗㅣ",
+	ㅝ: "ㅜㅓ",
+	ㅞ: "ㅜㅔ",
+	ㅟ: "ㅜㅣ",
+	ㅢ: "ㅡㅣ",
+};
+
+const byteOf = (letter: string): number => LETTER_BASE + letter.charCodeAt(0) - FIRST_LETTER;
+const bytesOf = (text: string): readonly number[] => [...text].map(byteOf);
+const INITIAL_BYTES = bytesOf(INITIALS);
+const VOWEL_BYTES = VOWELS.map(bytesOf);
+const FINAL_BYTES = FINALS.map(bytesOf);
+const COMPOUND_BYTES = new Map(Object.entries(COMPOUNDS).map(([one, parts]) => [one, bytesOf(parts)]));
+
+/** Longer names are cut here: no index entry and no query may cost more. */
+export const MAX_LETTERS = 400;
+
+const isAsciiKept = (code: number): boolean =>
+	(code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 38;
+
+/** The lower-case ASCII byte of a Latin letter with or without an accent or full width, a digit or '&'; else 0. */
+function asciiByte(character: string): number {
+	const code = character.charCodeAt(0);
+	if (code < 0x80) {
+		const lower = code >= 65 && code <= 90 ? code + 32 : code;
+		return isAsciiKept(lower) ? lower : 0;
+	}
+	const plain = character.normalize("NFKD").charCodeAt(0);
+	return plain < 0x80 ? asciiByte(String.fromCharCode(plain)) : 0;
+}
+
+/** The letters of one character: those of a syllable, a lone letter, a Latin letter or a digit; none of anything else. */
+export function lettersOfCharacter(character: string): readonly number[] {
+	const code = character.charCodeAt(0);
+	if (code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE) {
+		const index = code - FIRST_SYLLABLE;
+		return [
+			INITIAL_BYTES[Math.floor(index / 588)]!,
+			...VOWEL_BYTES[Math.floor((index % 588) / 28)]!,
+			...FINAL_BYTES[index % 28]!,
+		];
+	}
+	if (code >= FIRST_LETTER && code <= LAST_LETTER)
+		return COMPOUND_BYTES.get(character) ?? [byteOf(character)];
+	const byte = asciiByte(character);
+	return byte === 0 ? [] : [byte];
+}
+
+/** Letters of a text and where its syllables and Latin words begin: the places a search may start to match. */
+export interface Spelling {
+	readonly letters: Uint8Array;
+	readonly starts: readonly number[];
+}
+
+/** Splits a name or a query. Text beyond `MAX_LETTERS` letters is ignored. */
+export function spell(text: string): Spelling {
+	const bytes: number[] = [];
+	const starts: number[] = [];
+	let insideLatinWord = false;
+	for (const character of text.normalize("NFC")) {
+		if (bytes.length >= MAX_LETTERS) break;
+		const code = character.charCodeAt(0);
+		if (code >= FIRST_LETTER && (code <= LAST_LETTER || (code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE))) {
+			starts.push(bytes.length);
+			bytes.push(...lettersOfCharacter(character));
+			insideLatinWord = false;
+		} else {
+			const byte = asciiByte(character);
+			if (byte !== 0) {
+				if (!insideLatinWord) starts.push(bytes.length);
+				bytes.push(byte);
+			}
+			insideLatinWord = byte !== 0;
+		}
+	}
+	return { letters: Uint8Array.from(bytes), starts };
+}
+
+/** Only the letters of `spell`. */
+export const lettersOf = (text: string): Uint8Array => spell(text).letters;
+
+/** First consonants ('신라호텔' is ㅅㄹㅎㅌ); Latin letters and digits stay. Every byte is a start. */
+export function initialsOf(text: string): Uint8Array {
+	const bytes: number[] = [];
+	for (const character of text.normalize("NFC")) {
+		if (bytes.length >= MAX_LETTERS) break;
+		const code = character.charCodeAt(0);
+		if (code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE) {
+			bytes.push(INITIAL_BYTES[Math.floor((code - FIRST_SYLLABLE) / 588)]!);
+		} else if (code >= FIRST_LETTER && code <= LAST_CONSONANT) {
+			bytes.push(...(COMPOUND_BYTES.get(character) ?? [byteOf(character)]));
+		} else {
+			const byte = asciiByte(character);
+			if (byte !== 0) bytes.push(byte);
+		}
+	}
+	return Uint8Array.from(bytes);
+}
+
+/** Whether a query is meant as first consonants: consonants only, at least one. */
+export const isInitials = (query: string): boolean => /^[ㄱ-ㅎ\s]*[ㄱ-ㅎ][ㄱ-ㅎ\s]*$/u.test(query);
+
+const KEYS: Record<string, string> = Object.fromEntries([
+	...[..."qwertyuiopasdfghjklzxcvbnm"].map((key, place) => [
+		key,
+		[..."ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔㅁㄴㅇㄹㅎㅗㅓㅏㅣㅋㅌㅊㅍㅠㅜㅡ"][place]!,
+	]),
+	...[..."QWERTOP"].map((key, place) => [key, [..."ㅃㅉㄸㄲㅆㅒㅖ"][place]!]),
+]);
+
+/**
+ * What the same keys type on the Korean two-set keyboard: 'tjdnf' gives the letters of 서울. No syllables are
+ * composed, because letters are what the index holds.
+ */
+export const fromLatinKeys = (text: string): string =>
+	[...text].map((key) => KEYS[key] ?? KEYS[key.toLowerCase()] ?? key).join("");
+
+const KEY_BYTES = new Map(Object.entries(KEYS).map(([key, letter]) => [byteOf(letter), key.toLowerCase()]));
+
+/** The Latin keys that type a character on the Korean keyboard: 'ㅗㅐㅅ디' was meant as 'hotel'. Other characters stay. */
+export const toLatinKeys = (character: string): string =>
+	lettersOfCharacter(character)
+		.map((letter) => KEY_BYTES.get(letter) ?? String.fromCharCode(letter))
+		.join("");

@@ -1,0 +1,139 @@
+import { otherPlaceNames, otherSightNames, regions } from "./placeNames.ts";
+import { type PlaceMeaning, type Spelling, spellings, type Term } from "./Term.ts";
+
+/** A nation, city, area or sight of the catalogue. */
+export interface PlaceName {
+	readonly meaning: Exclude<PlaceMeaning, { readonly kind: "region" | "elsewhere" }>;
+	readonly name: string;
+	/** Its name in Latin letters; '' when unknown. */
+	readonly latin: string;
+	/** How many stays it has. */
+	readonly stays: number;
+}
+
+const baseWeights = { nation: 2_500, city: 3_000, area: 100, landmark: 10 } as const;
+
+const idOf = (meaning: PlaceName["meaning"], name: string): string => {
+	switch (meaning.kind) {
+		case "nation":
+			return `nation:${meaning.nationCode}`;
+		case "city":
+			return `city:${meaning.cityCode}`;
+		case "area":
+			return `area:${meaning.cityCode}:${meaning.area}:${meaning.subArea}`;
+		case "landmark":
+			return `landmark:${meaning.cityCode}:${name}`;
+	}
+};
+
+const codeOf = (meaning: PlaceName["meaning"]): string | null => {
+	if (meaning.kind === "nation") return meaning.nationCode;
+	return meaning.kind === "city" ? meaning.cityCode : null;
+};
+
+const joined = (name: string): string => name.replaceAll(/\s/gu, "");
+
+/** Endings under which a sight goes as well: 경포해수욕장 is 경포해변 too. */
+const endings: readonly (readonly [ending: RegExp, others: readonly string[]])[] = [
+	[/(?:해수욕장|해변|비치)$/u, ["", "해수욕장", "해변", "비치", "바다"]],
+	[/국립공원$/u, [""]],
+	[/국제공항$/u, ["공항"]],
+	[/(?:수산|전통|재래|중앙)?시장$/u, ["시장"]],
+	[/박물관$/u, ["뮤지엄"]],
+	[/성당$/u, ["대성당"]],
+];
+
+const otherEndings = (name: string): string[] =>
+	endings.flatMap(([ending, others]) => {
+		const stem = name.replace(ending, "");
+		return stem === name || stem.length < 2 ? [] : others.map((other) => stem + other);
+	});
+
+/** 'A·B' is searched for as A, as B and as AB; the parts of a name that several words make are not. */
+const partsOf = (name: string): string[] => {
+	const parts = name.split("·").map(joined);
+	return parts.length > 1 ? parts : [];
+};
+
+/** 강릉중앙시장 is 중앙시장 to those who are there; the area 한옥마을 of 전주 is 전주한옥마을 to the others. */
+function withAndWithout(city: string, name: string, parts: readonly string[]): string[] {
+	if (city === "" || name === city) return [];
+	if (name.startsWith(city)) return name.length > city.length + 1 ? [name.slice(city.length)] : [];
+	return [name, ...parts].map((each) => city + each);
+}
+
+const ranked = (words: readonly string[], rank: number): Spelling[] =>
+	words.filter((text) => text !== "").map((text) => ({ text, rank }));
+
+function spellingsOf(
+	{ meaning, name, latin }: PlaceName,
+	cityNames: ReadonlyMap<string, string>,
+): Spelling[] {
+	const base = meaning.kind === "landmark" ? 2 : 0;
+	const city =
+		"cityCode" in meaning && meaning.kind !== "city" ? (cityNames.get(meaning.cityCode) ?? "") : "";
+	const parts = partsOf(name);
+	const code = codeOf(meaning);
+	const others = [name, ...name.split("·")].flatMap((each) => spellings(otherSightNames[each] ?? ""));
+	return [
+		...ranked([joined(name), joined(latin.replaceAll("·", ""))], base),
+		...ranked(latin.split("·").map(joined), base + (parts.length > 0 ? 1 : 0)),
+		...ranked(parts, base + 1),
+		...ranked([joined(name), ...parts].flatMap(otherEndings), base + 1),
+		...ranked(
+			others.map(({ text }) => text),
+			base + (parts.length > 0 ? 1 : 0),
+		),
+		...ranked(withAndWithout(city, joined(name), parts), base + (meaning.kind === "landmark" ? 1 : 0)),
+		...spellings(code === null ? "" : (otherPlaceNames[code] ?? "")),
+	];
+}
+
+const withoutRepeats = (all: readonly Spelling[]): Spelling[] => {
+	const best = new Map<string, Spelling>();
+	for (const spelling of all) {
+		const known = best.get(spelling.text);
+		if (!known || spelling.rank < known.rank) best.set(spelling.text, spelling);
+	}
+	return [...best.values()];
+};
+
+/** The terms of a catalogue's places, with the names over several of them. */
+export function placeTerms(places: readonly PlaceName[]): readonly Term[] {
+	const nations = new Set<string>();
+	const cities = new Set<string>();
+	for (const { meaning } of places) {
+		if (meaning.kind === "nation") nations.add(meaning.nationCode);
+		if (meaning.kind === "city") cities.add(meaning.cityCode);
+	}
+	const cityNames = new Map(
+		places.flatMap(({ meaning, name }) =>
+			meaning.kind === "city" ? [[meaning.cityCode, name] as const] : [],
+		),
+	);
+	const groups = regions.flatMap(({ label, words, nationCodes = [], cityCodes = [], isAbroad }): Term[] => {
+		const meaning = {
+			kind: "region" as const,
+			nationCodes: isAbroad
+				? [...nations].filter((code) => code !== "KR")
+				: nationCodes.filter((code) => nations.has(code)),
+			cityCodes: cityCodes.filter((code) => cities.has(code)),
+		};
+		if (meaning.nationCodes.length + meaning.cityCodes.length === 0) return [];
+		return [
+			{ id: `region:${label}`, label, meaning, weight: 2_400, spellings: spellings(`${label} ${words}`) },
+		];
+	});
+	return [
+		...groups,
+		...places.map(
+			(place): Term => ({
+				id: idOf(place.meaning, place.name),
+				label: place.name,
+				meaning: place.meaning,
+				weight: baseWeights[place.meaning.kind] + Math.min(1_500, place.stays),
+				spellings: withoutRepeats(spellingsOf(place, cityNames)),
+			}),
+		),
+	];
+}

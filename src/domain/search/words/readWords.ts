@@ -1,0 +1,126 @@
+import { type Edge, edgesOf, type Line, lineOf } from "./edges.ts";
+import type { Entry, Lexicon } from "./Lexicon.ts";
+import { isInitials } from "./letters.ts";
+import { fitTo } from "./places.ts";
+import type { Reading, Span, WordChip } from "./Reading.ts";
+import { type Segments, segment } from "./segment.ts";
+import { isIdle, isPlace, type PlaceMeaning } from "./Term.ts";
+
+/**
+ * Reads a search text: place, kind, grade, facilities and themes, meals and the rest in any order, with or without
+ * spaces, by first consonants, in the other keyboard layout, in Latin letters, half-typed or with one slip a word. Words
+ * that stays are called by are taken as such before a slip is guessed. [DEC-193]
+ */
+export function readWords(text: string, lexicon: Lexicon): Reading {
+	const line = lineOf(text.trim());
+	const plain = segment(line, edgesOf(line, lexicon, new Set()));
+	const names = plain.unknown.filter((span) => isName(line, span, lexicon));
+	const doubtful = new Set(
+		plain.unknown.filter((span) => !names.includes(span)).map(({ start }) => line.words[start]!),
+	);
+	const slipped =
+		doubtful.size === 0
+			? plain
+			: keepPlain(line, plain, segment(line, edgesOf(line, lexicon, doubtful)), lexicon);
+	return readingOf(line, slipped, lexicon);
+}
+
+const textOf = ({ characters }: Line, { start, end }: Span): string => characters.slice(start, end).join("");
+
+/** At least two syllables or three Latin letters: one alone is in too many names. */
+function isName(line: Line, span: Span, { namesStay }: Lexicon): boolean {
+	const word = textOf(line, span);
+	const isLong = /^[\p{Script=Latin}0-9&]+$/u.test(word) ? word.length > 2 : word.length > 1;
+	return isLong && !isInitials(word) && namesStay(word);
+}
+
+/** A guess is taken for words that it explains wholly, names of stays apart; the others stay as they were. */
+function keepPlain(line: Line, plain: Segments, guessed: Segments, lexicon: Lexicon): Segments {
+	const wordOf = ({ start }: Span): number => line.words[start]!;
+	const unexplained = new Set(guessed.unknown.filter((span) => !isName(line, span, lexicon)).map(wordOf));
+	const taken = new Set(guessed.edges.map(wordOf).filter((word) => !unexplained.has(word)));
+	const merge = <T extends Span>(guesses: readonly T[], others: readonly T[]): T[] =>
+		[
+			...guesses.filter((each) => taken.has(wordOf(each))),
+			...others.filter((each) => !taken.has(wordOf(each))),
+		].sort((one, other) => one.start - other.start);
+	return { edges: merge(guessed.edges, plain.edges), unknown: merge(guessed.unknown, plain.unknown) };
+}
+
+function readingOf(line: Line, { edges, unknown }: Segments, lexicon: Lexicon): Reading {
+	const sure = edges.flatMap(({ entries }) =>
+		entries.length === 1 && isPlace(entries[0]!.term.meaning) ? [entries[0]!.term.meaning] : [],
+	);
+	const chips = new Map<string, WordChip>();
+	const unused: Span[] = [];
+	const idle: Span[] = [];
+	const add = (chip: WordChip): void => {
+		const known = chips.get(chip.id);
+		chips.set(chip.id, known ? { ...known, spans: [...known.spans, ...chip.spans] } : chip);
+	};
+	for (const edge of edges) {
+		const span = { start: edge.start, end: edge.end };
+		const [entry, ...others] = meantBy(edge, sure);
+		if (!entry) continue;
+		const { meaning, id, label } = entry.term;
+		if (isIdle(meaning)) {
+			(meaning.kind === "unused" ? unused : idle).push(span);
+			continue;
+		}
+		const alsoMeant = others.flatMap(({ term }) => (isPlace(term.meaning) ? [term.meaning] : []));
+		add({ id, label, meaning, alsoMeant, spans: [span], isGuess: edge.isSlip || edge.isUnfinished });
+	}
+	for (const span of unknown) {
+		if (!isName(line, span, lexicon)) continue;
+		const name = textOf(line, span);
+		add({
+			id: `stay:${name}`,
+			label: name,
+			meaning: { kind: "stay", name },
+			alsoMeant: [],
+			spans: [span],
+			isGuess: false,
+		});
+	}
+	const strange = unknown.filter((span) => !isName(line, span, lexicon) && !isHalfTyped(line, span));
+	return {
+		text: line.characters.join(""),
+		chips: [...chips.values()].sort((one, other) => one.spans[0]!.start - other.spans[0]!.start),
+		unknown: [...strange, ...unused]
+			.sort((one, other) => one.start - other.start)
+			.map((span) => textOf(line, span)),
+		idle,
+	};
+}
+
+/** A lone letter at the end is still being typed. */
+const isHalfTyped = ({ characters }: Line, { start, end }: Span): boolean =>
+	end === characters.length && end - start === 1 && /[ㄱ-ㅣ]/u.test(characters[start]!);
+
+/** Of the terms a stretch may say, the one that is meant; with it its equals among places of one name. */
+function meantBy(
+	{ entries, isUnfinished, isInitials }: Edge,
+	sure: readonly PlaceMeaning[],
+): readonly Entry[] {
+	const isVague = isUnfinished || isInitials;
+	const nearTo = ({ term }: Entry): number =>
+		isPlace(term.meaning)
+			? fitTo(
+					term.meaning,
+					sure.filter((each) => each !== term.meaning),
+				)
+			: 0;
+	const ranked = entries.toSorted((one, other) =>
+		isVague
+			? nearTo(other) - nearTo(one) || other.term.weight - one.term.weight
+			: nearTo(other) - nearTo(one) || one.rank - other.rank || other.term.weight - one.term.weight,
+	);
+	const [first, ...others] = ranked;
+	if (!first || isVague || !isPlace(first.term.meaning)) return first ? [first] : [];
+	return [
+		first,
+		...others.filter(
+			(other) => isPlace(other.term.meaning) && other.rank === first.rank && nearTo(other) === nearTo(first),
+		),
+	];
+}

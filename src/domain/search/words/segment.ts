@@ -1,0 +1,111 @@
+import type { Edge, Line } from "./edges.ts";
+import { isIdle } from "./Term.ts";
+
+/** A line in stretches: what was recognised, and what was not. */
+export interface Segments {
+	readonly edges: readonly Edge[];
+	readonly unknown: readonly { readonly start: number; readonly end: number }[];
+}
+
+const costs = { term: 1, idle: 0.9, particle: 0.6, unknownBegins: 2, unknownGoesOn: 1 } as const;
+
+/** What stands last before a place: nothing or a gap, something recognised, something else. */
+type Last = "gap" | "known" | "unknown";
+
+interface Step {
+	readonly cost: number;
+	/** Of equally good readings the heavier words win. */
+	readonly weight: number;
+	readonly last: Last;
+	readonly from: Step | null;
+	readonly edge: Edge | null;
+	readonly start: number;
+	readonly end: number;
+}
+
+const kindOf = (edge: Edge): "term" | "idle" | "particle" => {
+	const meanings = edge.entries.map(({ term }) => term.meaning);
+	if (!meanings.every(isIdle)) return "term";
+	return meanings.every(({ kind }) => kind === "particle") ? "particle" : "idle";
+};
+
+const isBetter = (one: Step, other: Step | undefined): boolean =>
+	!other || one.cost < other.cost - 1e-9 || (one.cost < other.cost + 1e-9 && one.weight > other.weight);
+
+/** The likeliest way to take a line apart: few, long and plain words, little that nobody knows. */
+export function segment(line: Line, edges: readonly Edge[]): Segments {
+	const { characters, isGap } = line;
+	const steps: Partial<Record<Last, Step>>[] = characters.map(() => ({}));
+	steps.push({});
+	const put = (step: Step): void => {
+		const at = steps[step.end]!;
+		if (isBetter(step, at[step.last])) at[step.last] = step;
+	};
+	put({ cost: 0, weight: 0, last: "gap", from: null, edge: null, start: 0, end: 0 });
+	const byStart = Map.groupBy(edges, ({ start }) => start);
+	for (let place = 0; place < characters.length; place++) {
+		for (const step of Object.values(steps[place]!)) {
+			if (isGap[place]) {
+				put({ ...step, last: "gap", from: step, edge: null, start: place, end: place + 1 });
+				continue;
+			}
+			for (const edge of byStart.get(place) ?? []) {
+				if (!mayFollow(edge, step.last)) continue;
+				const cost = costs[kindOf(edge)] + edge.doubt;
+				const weight = edge.entries[0]?.term.weight ?? 0;
+				put({
+					cost: step.cost + cost,
+					weight: step.weight + weight,
+					last: "known",
+					from: step,
+					edge,
+					start: place,
+					end: edge.end,
+				});
+			}
+			const end = unknownEnd(characters, place, step.last);
+			const goesOn = step.last === "unknown";
+			// a single letter and what it clings to are one word
+			const isTiny = step.last === "known" && step.edge && step.edge.end - step.edge.start === 1;
+			if (end > place && !isTiny) {
+				const cost = goesOn ? costs.unknownGoesOn : costs.unknownBegins + costs.unknownGoesOn;
+				put({ ...step, cost: step.cost + cost, last: "unknown", from: step, edge: null, start: place, end });
+			}
+		}
+	}
+	return traced(steps[characters.length]!);
+}
+
+function mayFollow(edge: Edge, last: Last): boolean {
+	const kind = kindOf(edge);
+	if (last === "unknown") return kind === "term" && edge.end - edge.start > 1;
+	return kind !== "particle" || last === "known";
+}
+
+/** A Latin word or a number is unknown as a whole, Korean letter by letter. */
+function unknownEnd(characters: readonly string[], place: number, last: Last): number {
+	const form = [/[a-z]/iu, /[0-9&]/u].find((each) => each.test(characters[place]!));
+	if (!form) return place + 1;
+	const before = characters[place - 1];
+	if (last !== "gap" && before !== undefined && form.test(before)) return place;
+	let end = place + 1;
+	while (end < characters.length && form.test(characters[end]!)) end += 1;
+	return end;
+}
+
+function traced(ends: Partial<Record<Last, Step>>): Segments {
+	const edges: Edge[] = [];
+	const unknown: { start: number; end: number }[] = [];
+	let step: Step | null = Object.values(ends).reduce<Step | null>(
+		(best, each) => (isBetter(each, best ?? undefined) ? each : best),
+		null,
+	);
+	for (; step; step = step.from) {
+		if (step.edge && step.last === "known") edges.unshift(step.edge);
+		if (step.last !== "unknown") continue;
+		const next = unknown[0];
+		if (next && next.start === step.end) next.start = step.start;
+		else unknown.unshift({ start: step.start, end: step.end });
+	}
+	return { edges, unknown };
+}

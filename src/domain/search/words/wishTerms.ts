@@ -1,0 +1,187 @@
+import { type PriceStep, priceStepLabel, priceSteps } from "#domain/search/priceSteps.ts";
+import { spellings, type Term, type Wish, type WishMeaning } from "./Term.ts";
+
+type Row = readonly [label: string, words: string];
+
+const term = (weight: number, meaning: WishMeaning, label: string, words: string): Term => ({
+	id: `${meaning.kind}:${label}`,
+	label,
+	meaning,
+	weight,
+	spellings: spellings(`${label.replaceAll(" ", "")} ${words}`),
+});
+
+const wish = (part: Partial<Wish>): Wish => ({ kinds: [], facilities: [], rooms: [], ...part });
+
+/** Kinds of stay, commonest first. The label is the kind's name in the catalogue unless a list says otherwise. */
+const kindRows: readonly (readonly [...Row, kinds?: readonly string[]])[] = [
+	["호텔", "hotel hotels 비즈니스호텔 부티크호텔 관광호텔 시티호텔"],
+	["펜션", "pension pensions 팬션"],
+	["풀빌라", "poolvilla poolvillas 개인풀 개별풀 개별수영장 프라이빗풀 단독풀"],
+	["리조트", "resort resorts 콘도 콘도미니엄 condo"],
+	["한옥", "hanok 한옥스테이 한옥숙소 한옥체험 고택 기와집"],
+	["게스트하우스", "guesthouse guesthouses 게하 호스텔 hostel hostels 도미토리 백패커스"],
+	["글램핑", "glamping 글램핑장 캠핑 캠핑장 camping 감성캠핑"],
+	["료칸", "ryokan 여관료칸"],
+	["레지던스", "residence residences 서비스드레지던스 아파트호텔 생활형숙박시설 apartment apartments"],
+	[
+		"독채",
+		"독채숙소 독채빌라 단독주택 단독채 villa villas 빌라 집한채 privatehouse",
+		["독채 빌라", "풀빌라"],
+	],
+	["모텔", "motel motels 무인텔 무인모텔 여인숙 러브호텔", ["모텔"]],
+	["카라반", "caravan 캠핑카", ["카라반"]],
+	["민박", "farmstay 농가민박", ["민박", "펜션", "게스트하우스"]],
+];
+
+const ordinals = ["", "일", "이", "삼", "사", "오"] as const;
+const english = ["", "one", "two", "three", "four", "five"] as const;
+const gradeStars = [1, 2, 3, 4, 5] as const;
+
+const gradeTerm = (stars: (typeof gradeStars)[number]): Term =>
+	term(
+		900,
+		{ kind: "grade", stars: [stars] },
+		`${stars}성급`,
+		`${stars}성 ${ordinals[stars]}성급 ${stars > 3 ? `${ordinals[stars]}성` : ""} ${stars}스타 별${stars}개 ${stars}star ${stars}stars ${english[stars]}star ${stars}등급`,
+	);
+
+const facilityRows: readonly (readonly [...Row, codes: readonly string[]])[] = [
+	["수영장", "수영 풀장 물놀이 인피니티풀 pool swimmingpool swimming", ["POOL", "INDOOR_POOL", "KIDS_POOL"]],
+	["야외 수영장", "야외풀 루프탑풀 outdoorpool", ["POOL"]],
+	["실내 수영장", "실내풀 온수풀 실내온수풀 indoorpool", ["INDOOR_POOL"]],
+	["키즈 풀", "키즈풀장 유아풀 어린이수영장 어린이풀 kidspool", ["KIDS_POOL"]],
+	["온천", "온천욕 노천탕 노천온천 온천탕 온천수 hotspring hotsprings onsen", ["HOT_SPRING"]],
+	["스파", "spa", ["JACUZZI", "HOT_SPRING", "SAUNA"]],
+	["객실 스파", "개별스파 제트스파 월풀 자쿠지 욕조 jacuzzi hottub bathtub", ["JACUZZI"]],
+	["사우나", "찜질방 대욕장 목욕탕 sauna", ["SAUNA"]],
+	["주차", "주차장 무료주차 주차무료 발렛 발레파킹 parking freeparking carpark", ["PARKING"]],
+	[
+		"반려동물 동반",
+		"반려동물 반려견 반려견동반 애견 애견동반 애완견 애완동물 강아지 강아지동반 멍멍이 댕댕이 고양이 반려묘 펫 펫동반 펫프렌들리 개데리고 pet pets petfriendly dog dogs dogfriendly",
+		["PET"],
+	],
+	[
+		"키즈",
+		"아이 아이들 애들 어린이 아기 유아 키즈룸 키즈카페 놀이방 아이동반 아이와함께 kids kid child children baby",
+		["KIDS_ROOM", "KIDS_POOL"],
+	],
+	["바비큐", "바베큐 바베큐장 바비큐장 비비큐 bbq barbecue 숯불 그릴 고기굽는 고기구워먹는 불멍", ["BBQ"]],
+	["헬스장", "헬스 피트니스 피트니스센터 gym fitness fitnesscenter 운동시설", ["GYM"]],
+	["레스토랑", "식당 restaurant", ["RESTAURANT"]],
+	["바·라운지", "라운지 라운지바 칵테일바 와인바 lounge bar", ["BAR"]],
+	["카페", "cafe 커피숍", ["CAFE"]],
+	["객실 내 취사", "취사 취사시설 주방 부엌 키친 kitchen 요리", ["KITCHEN"]],
+	["세탁 시설", "세탁 세탁기 세탁실 빨래 코인세탁 laundry", ["LAUNDRY"]],
+	["와이파이", "무료와이파이 wifi freewifi 인터넷", ["WIFI"]],
+	["전기차 충전", "전기차 전기차충전소 충전소 evcharger ev", ["EV_CHARGER"]],
+	["24시간 프런트", "24시간 24시간프론트 프런트 프론트 늦은체크인", ["FRONT_24H"]],
+	["짐 보관", "짐보관소 캐리어보관 짐맡기기 luggage luggagestorage", ["LUGGAGE"]],
+	["셔틀버스", "셔틀 픽업 무료셔틀 shuttle", ["SHUTTLE"]],
+	["장애인 편의 시설", "장애인 휠체어 무장애 배리어프리 accessible wheelchair", ["ACCESSIBLE"]],
+	["비즈니스 센터", "비즈니스 출장 업무 business", ["BUSINESS"]],
+	["연회·회의실", "회의실 연회장 세미나 세미나실 워크숍 워크샵 미팅룸 meetingroom", ["MEETING"]],
+	["OTT 시청", "ott 넷플릭스 netflix 유튜브 빔프로젝터", ["OTT"]],
+	["냉난방", "에어컨 냉방 난방 aircon", ["AIRCON"]],
+	["전 객실 금연", "금연 금연객실 금연실 nonsmoking", ["NON_SMOKING"]],
+	["테라스·발코니", "테라스 발코니 베란다 terrace balcony", ["TERRACE"]],
+	["편의점", "매점 conveniencestore", ["STORE"]],
+];
+
+const themeRows: readonly (readonly [...Row, wish: Partial<Wish>])[] = [
+	[
+		"오션뷰",
+		"오션 오션프런트 오션프론트 바다뷰 바다전망 바다 바닷가 바다앞 바다조망 해변 해변가 해안가 씨뷰 시뷰 파도소리 비치 oceanview seaview ocean sea beach beachfront oceanfront seaside",
+		{ facilities: ["OCEAN_VIEW"] },
+	],
+	[
+		"마운틴뷰",
+		"산뷰 숲뷰 숲 숲속 숲세권 산속 산전망 포레스트뷰 mountainview mountain forest",
+		{ facilities: ["MOUNTAIN_VIEW"] },
+	],
+	["시티뷰", "야경 도시뷰 도심뷰 도시전망 시티전망 야경뷰 cityview nightview", { rooms: ["시티뷰"] }],
+	["전망", "뷰 뷰맛집 조망 view views", { facilities: ["OCEAN_VIEW", "MOUNTAIN_VIEW"], rooms: ["시티뷰"] }],
+	[
+		"커플",
+		"연인 데이트 신혼여행 허니문 로맨틱 기념일 프러포즈 프로포즈 couple couples romantic honeymoon 남자친구 여자친구",
+		{ facilities: ["JACUZZI"], kinds: ["풀빌라"] },
+	],
+	[
+		"가족",
+		"가족여행 패밀리 패밀리룸 대가족 효도여행 family families",
+		{ facilities: ["KIDS_ROOM", "KIDS_POOL"], kinds: ["독채 빌라", "풀빌라"], rooms: ["패밀리"] },
+	],
+	["호캉스", "호텔캉스 staycation", { kinds: ["호텔", "리조트"] }],
+];
+
+const priceWords = ["이하", "미만", "까지", "이내", "안쪽", "아래", "밑"];
+
+const stepTerm = (step: PriceStep): Term => {
+	const spoken = priceStepLabel(step).replaceAll(" ", "").replace("이하", "");
+	const figures = [spoken, `${step / 10}만원`, `${step / 10}만`, `${step}000원`, spoken.replace("원", "")];
+	return term(
+		500,
+		{ kind: "price", step },
+		priceStepLabel(step),
+		figures.flatMap((figure) => priceWords.map((word) => figure + word)).join(" "),
+	);
+};
+
+const people = ["", "한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟"] as const;
+
+const guestsTerm = (guests: number): Term =>
+	term(
+		500,
+		{ kind: "guests", guests },
+		`${guests}명`,
+		`${guests}인 ${guests}인실 ${guests}인용 ${guests}인숙소 ${guests}인가족 ${guests}명이서 성인${guests}명 어른${guests}명 ${people[guests]}명 ${people[guests]}사람 ${
+			guests === 1 ? "혼자 혼자서 나홀로 혼행 혼숙 1인여행" : guests === 2 ? "둘 둘이 둘이서" : ""
+		}`,
+	);
+
+/** Everything a stay can be asked to be. [DEC-193] */
+export const wishTerms: readonly Term[] = [
+	...kindRows.map(([label, words, kinds = [label]], place) =>
+		term(5_000 - place, { kind: "kind", kinds }, label, words),
+	),
+	...gradeStars.map(gradeTerm),
+	term(
+		890,
+		{ kind: "grade", stars: [4, 5] },
+		"4성급 이상",
+		"4성이상 사성급이상 고급 럭셔리 호화 특급 특1급 luxury",
+	),
+	term(880, { kind: "grade", stars: [3, 4, 5] }, "3성급 이상", "3성이상 삼성급이상"),
+	...facilityRows.map(([label, words, facilities], place) =>
+		term(800 - place, { kind: "facility", wish: wish({ facilities }) }, label, words),
+	),
+	...themeRows.map(([label, words, part], place) =>
+		term(850 - place, { kind: "theme", wish: wish(part) }, label, words),
+	),
+	term(
+		870,
+		{ kind: "meal", meal: "breakfast" },
+		"조식 포함",
+		"조식 조식제공 조식뷔페 조식부페 조식포함 아침 아침식사 아침밥 아침포함 breakfast breakfastincluded",
+	),
+	term(
+		700,
+		{ kind: "meal", meal: "dinner" },
+		"석식 포함",
+		"석식 저녁식사 저녁밥 저녁포함 조석식 가이세키 dinner halfboard",
+	),
+	term(
+		860,
+		{ kind: "freeCancel" },
+		"무료 취소",
+		"무료취소 무료취소가능 취소가능 취소무료 환불가능 전액환불 취소되는 freecancellation freecancel refundable",
+	),
+	...priceSteps.map(stepTerm),
+	term(
+		600,
+		{ kind: "sort", sort: "priceAsc" },
+		"낮은 가격순",
+		"저렴 저렴한 저렴하게 싼 싸고 값싼 가성비 가성비좋은 최저가 저가 알뜰 cheap cheapest budget",
+	),
+	...people.slice(1).map((_, index) => guestsTerm(index + 1)),
+];

@@ -1,0 +1,47 @@
+import type { Lexicon } from "./Lexicon.ts";
+import type { Reading, Span, WordChip } from "./Reading.ts";
+import { readWords } from "./readWords.ts";
+
+const idsOf = ({ chips }: Pick<Reading, "chips">): string =>
+	chips
+		.map(({ id }) => id)
+		.sort()
+		.join("\n");
+
+/** Where nothing else of a reading begins before `end`: what goes with the words before it. */
+const isFollowing = (span: Span, { start, end }: Span): boolean => start >= span.start && end <= span.end;
+
+/** The text without a chip's words and what hangs on them. */
+function cut({ text, chips, idle }: Reading, chip: WordChip, instead: string): string {
+	const characters = [...text];
+	const starts = chips.flatMap(({ spans }) => spans.map(({ start }) => start));
+	const gone = chip.spans.flatMap((span) => {
+		const next = Math.min(characters.length, ...starts.filter((start) => start > span.start));
+		return [span, ...idle.filter((each) => isFollowing({ start: span.end, end: next }, each))];
+	});
+	return characters
+		.map((character, place) =>
+			gone.some(({ start, end }) => place >= start && place < end) ? instead : character,
+		)
+		.join("")
+		.replaceAll(/\s+/gu, " ")
+		.trim();
+}
+
+/**
+ * The text that says the same without one chip. The traveller's own words stay; where they would now run together into
+ * something else, the others are written by their names. [DEC-193]
+ */
+export function withoutChip(reading: Reading, chip: WordChip, lexicon: Lexicon): string {
+	const others = reading.chips.filter(({ id }) => id !== chip.id);
+	const wanted = idsOf({ chips: others });
+	const shortened = cut(reading, chip, " ");
+	const labels = others.map(({ label }) => label);
+	const texts = [
+		shortened,
+		cut(reading, chip, ""),
+		[...labels, ...reading.unknown].join(" "),
+		labels.join(" "),
+	];
+	return texts.find((text) => idsOf(readWords(text, lexicon)) === wanted) ?? shortened;
+}

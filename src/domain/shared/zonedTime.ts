@@ -1,0 +1,57 @@
+import { monthDay } from "./dateForms.ts";
+import { koreanDateTime, koreanDay } from "./koreanTime.ts";
+import { nightsBetween, type StayDate } from "./StayDate.ts";
+
+/** All products are sold by Korean time. [DEC-001] */
+export const koreanZone = "Asia/Seoul";
+
+export interface WallClock {
+	readonly day: StayDate;
+	/** 'HH:mm'. */
+	readonly time: string;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat | null>();
+
+/** Null for a zone that this machine does not know. */
+function formatOf(timeZone: string): Intl.DateTimeFormat | null {
+	const known = formats.get(timeZone);
+	if (known !== undefined) return known;
+	const parts = {
+		year: "numeric",
+		month: "2-digit",
+		day: "2-digit",
+		hour: "2-digit",
+		minute: "2-digit",
+	} as const;
+	let format: Intl.DateTimeFormat | null = null;
+	try {
+		format = new Intl.DateTimeFormat("en-CA", { timeZone, hourCycle: "h23", ...parts });
+	} catch {
+		// stays null
+	}
+	formats.set(timeZone, format);
+	return format;
+}
+
+/** What a zone's clocks show at an instant (epoch milliseconds); null for an unknown zone. */
+export function wallClock(instant: number, timeZone: string): WallClock | null {
+	const format = formatOf(timeZone);
+	if (format === null) return null;
+	const part = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+	return { day: `${part.year}-${part.month}-${part.day}` as StayDate, time: `${part.hour}:${part.minute}` };
+}
+
+const shiftOf = (from: StayDate, to: StayDate): string => {
+	const days = nightsBetween(from, to);
+	return days === 0 ? "" : days > 0 ? `(+${days})` : `(${days})`;
+};
+
+/** '12.7(월) 15:00 현지 · 한국 04:00(+1)': a moment by the stay's clock and by Korea's; by Korea's alone for an unknown zone. */
+export function bothClocks(instant: number, timeZone: string): string {
+	const korean = { day: koreanDay(instant), time: koreanDateTime(instant).slice(11, 16) };
+	const local = wallClock(instant, timeZone);
+	return local === null
+		? `${monthDay(korean.day)} ${korean.time} 한국`
+		: `${monthDay(local.day)} ${local.time} 현지 · 한국 ${korean.time}${shiftOf(local.day, korean.day)}`;
+}

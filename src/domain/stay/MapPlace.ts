@@ -1,0 +1,8 @@
+import type { GeoPoint } from "./Stay.ts";
+
+/** A name on the map. */
+export interface MapPlace {
+	readonly name: string;
+	readonly kind: "city" | "area" | "station" | "sight";
+	readonly position: GeoPoint;
+}

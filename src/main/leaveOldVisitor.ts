@@ -1,0 +1,12 @@
+import { cookieNames } from "#domain/member/sessionStorage.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+
+/** A page that comes back alive is made anew when somebody has logged in or out meanwhile, away from it. */
+export function leaveOldVisitor({ session }: Pick<AppState, "session">): void {
+	window.addEventListener("pageshow", ({ persisted }) => {
+		const hasSession = document.cookie
+			.split("; ")
+			.some((cookie) => cookie.startsWith(`${cookieNames.session}=`));
+		if (persisted && !session.isUnreached && hasSession !== session.signedIn) window.location.reload();
+	});
+}

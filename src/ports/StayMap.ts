@@ -1,0 +1,23 @@
+import type { Failure } from "#domain/failure/Failure.ts";
+import type { SearchCondition } from "#domain/search/SearchCondition.ts";
+import type { StayPins } from "#domain/search/StayPin.ts";
+import type { Result } from "#domain/shared/Result.ts";
+import type { GeoBounds } from "#domain/stay/GeoBounds.ts";
+import type { MapPlace } from "#domain/stay/MapPlace.ts";
+import type { NarrowedBy } from "./StaySearch.ts";
+
+interface Options {
+	readonly signal?: AbortSignal | undefined;
+}
+
+/** Results and names on a map. */
+export interface StayMap {
+	/** Where the stays lie that the condition finds and the choices keep, the lowest totals first (DEC-185). */
+	pins(
+		condition: SearchCondition,
+		choices: Omit<NarrowedBy, "sort">,
+		options?: Options,
+	): Promise<Result<StayPins, Failure>>;
+	/** Cities, and of a small part of the map areas, stations and sights. */
+	names(bounds: GeoBounds, options?: Options): Promise<Result<readonly MapPlace[], Failure>>;
+}

@@ -1,0 +1,46 @@
+import { deadlineText, type RefundStep } from "#domain/booking/refundSteps.ts";
+import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
+import { refundCopy as text } from "#ui/copy/refund.ts";
+import { formatPercent } from "#ui/format/percent.ts";
+import { formatWon } from "#ui/format/won.ts";
+import styles from "./RefundBar.module.css";
+
+/** More stretches than this stand one below the other on every screen. */
+const mostSideBySide = 4;
+
+/** A line of time from today on: the share that comes back in each stretch, and until when (DEC-099). */
+export function RefundBar({
+	steps,
+	policy,
+}: {
+	readonly steps: readonly RefundStep[];
+	readonly policy: Pick<CancelPolicy, "timeZone">;
+}) {
+	if (steps.length === 0) return null;
+	return (
+		<ol
+			className={styles.bar}
+			data-wide={steps.length <= mostSideBySide || undefined}
+			aria-label={text.label}
+		>
+			{steps.map(({ from, until, percent, amount }) => (
+				<li key={until ?? 0} className={styles.step} data-share={shareOf(percent)}>
+					<span className={styles.line} aria-hidden="true" />
+					{from === null && <span className={styles.today}>{text.today}</span>}
+					<strong className={styles.share}>
+						{percent === 0 ? text.none : text.back(formatPercent(percent))}
+					</strong>
+					{amount !== null && percent > 0 && <span className={styles.amount}>{formatWon(amount)}</span>}
+					<span className={styles.until}>{whenText(from, until, policy)}</span>
+				</li>
+			))}
+		</ol>
+	);
+}
+
+const shareOf = (percent: number) => (percent === 100 ? "all" : percent === 0 ? "none" : "part");
+
+function whenText(from: number | null, until: number | null, policy: Pick<CancelPolicy, "timeZone">): string {
+	if (until !== null) return text.until(deadlineText(until, policy));
+	return from === null ? text.always : text.after;
+}

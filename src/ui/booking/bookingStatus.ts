@@ -1,0 +1,25 @@
+import { type StatusView, statusView } from "#domain/booking/orderStatus.ts";
+import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import { booksCopy } from "#ui/copy/books.ts";
+import { stayCopy } from "#ui/copy/stay.ts";
+import { dottedDate } from "#ui/format/days.ts";
+
+interface Dated {
+	readonly status: OrderProductStatus;
+	readonly checkIn: StayDate | null;
+	readonly validUntil: StayDate | null;
+}
+
+/** '유효기간 2027.05.21까지' of a voucher whose day is not fixed; null for all others. [DEC-192] */
+export const validityText = ({ checkIn, validUntil }: Omit<Dated, "status">): string | null =>
+	checkIn === null && validUntil !== null ? stayCopy.vouchers.until(dottedDate(validUntil)) : null;
+
+/** A booking's status; a voucher without a day says until when it is good, or that it no longer is. [DEC-192] */
+export function bookingStatus(booking: Dated, today: StayDate): StatusView {
+	const view = statusView(booking.status, booking.checkIn, today);
+	const validity = validityText(booking);
+	if (validity === null) return view;
+	if (booking.status === "pending") return { ...view, description: validity };
+	return booking.status === "noshow" ? { ...view, description: booksCopy.expired } : view;
+}

@@ -1,0 +1,29 @@
+import type { PriceDay } from "#domain/offer/priceDays.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import type { Won } from "#domain/shared/Won.ts";
+import type { DayPrice } from "#ui/components/Calendar.tsx";
+import { commonCopy } from "#ui/copy/common.ts";
+import { formatCount, formatWon } from "#ui/format/won.ts";
+
+const text = commonCopy.calendar;
+
+/** Seven digits do not fit under a day: ten thousands, rounded up so that no less is promised than is asked. */
+const shortAmount = (amount: Won): string =>
+	amount < 1_000_000 ? formatCount(amount) : `${formatCount(Math.ceil(amount / 10_000))}만`;
+
+/** What stands under each day of a stay's calendar. */
+export const dayPrices = (days: readonly PriceDay[]): ReadonlyMap<StayDate, DayPrice> =>
+	new Map(
+		days.map(({ date, night }) => [
+			date,
+			{
+				text: night.amount === null ? null : shortAmount(night.amount),
+				spoken: !night.isFree
+					? text.soldOut
+					: night.amount === null
+						? ""
+						: text.from(formatWon(night.amount)),
+				isSoldOut: !night.isFree,
+			},
+		]),
+	);

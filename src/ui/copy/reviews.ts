@@ -1,0 +1,65 @@
+import type { PraiseTopic } from "#domain/review/praise.ts";
+import type { ReviewSort } from "#domain/review/ReviewChoice.ts";
+
+/** Words of a stay's reviews, which load with the first of them. */
+export const reviewCopy = {
+	star: (stars: number) => `${stars}점`,
+	share: (stars: number, count: string) => `${stars}점 후기 ${count}개`,
+	verified: "이용 확인",
+	stayed: (month: string) => `${month} 이용`,
+	external: {
+		title: "외부 평점",
+		note: "외부 예약 사이트에 남은 평가예요.",
+		recommend: (percent: string) => `${percent}가 추천해요.`,
+	},
+	scores: {
+		overall: "종합",
+		cleanliness: "청결",
+		service: "서비스",
+		comfort: "편안함",
+		condition: "시설 상태",
+		location: "위치",
+		neighborhood: "주변 환경",
+		quality: "품질",
+		value: "가성비",
+		amenities: "편의시설",
+	},
+	praise: {
+		title: "여행자가 자주 칭찬한 점",
+		note: "별 4·5점 후기에서 칭찬한 사람을 센 것이에요.",
+		topics: {
+			clean: "청결",
+			place: "위치",
+			staff: "친절한 응대",
+			view: "전망",
+			quiet: "조용함",
+			bed: "편한 침구",
+			breakfast: "조식",
+			pool: "수영장",
+			bath: "욕실",
+			parking: "주차",
+			value: "가격",
+		} satisfies Record<PraiseTopic, string>,
+		people: (count: string) => `${count}명`,
+	},
+	choice: {
+		label: "후기 골라 보기",
+		sort: "정렬",
+		sorts: {
+			newest: "최신순",
+			scoreHigh: "별점 높은순",
+			scoreLow: "별점 낮은순",
+		} satisfies Record<ReviewSort, string>,
+		room: "객실",
+		everyRoom: "모든 객실",
+		roomNamed: (name: string, count: string) => `${name} (${count})`,
+		stars: "별점",
+		anyStars: "모든 별점",
+		starsNamed: (stars: number, count: string) => `${stars}점 (${count})`,
+		shown: (count: string) => `조건에 맞는 후기 ${count}개`,
+		none: "조건에 맞는 후기가 없어요.",
+		all: "모든 후기 보기",
+		failed: "고른 후기를 불러오지 못했어요.",
+	},
+	reply: "숙소의 답변",
+} as const;

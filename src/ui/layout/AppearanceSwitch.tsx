@@ -1,0 +1,32 @@
+import { useId } from "react";
+import { type Appearance, appearances } from "#domain/navigation/appearance.ts";
+import { layoutCopy } from "#ui/copy/layout.ts";
+import styles from "./AppearanceSwitch.module.css";
+
+/** Light, dark, or as the device has it. */
+export function AppearanceSwitch(props: {
+	readonly value: Appearance;
+	readonly onChange: (value: Appearance) => void;
+}) {
+	const id = useId();
+	const { title, names } = layoutCopy.appearance;
+	return (
+		<fieldset className={styles.group}>
+			<legend className={styles.legend}>{title}</legend>
+			<div className={styles.row}>
+				{appearances.map((appearance) => (
+					<label key={appearance} className={styles.choice}>
+						<input
+							type="radio"
+							name={id}
+							className={styles.input}
+							checked={appearance === props.value}
+							onChange={() => props.onChange(appearance)}
+						/>
+						{names[appearance]}
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}

@@ -1,0 +1,122 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
+import { useCases } from "#application/tokens.ts";
+import type { BookingDetail } from "#domain/booking/Booking.ts";
+import type { ChangeQuote, ChangeWish, RunningChange } from "#domain/booking/ChangeQuote.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
+import type { Guests } from "#domain/guests/Guests.ts";
+import { confirmDates, type DateSelection } from "#domain/search/calendar.ts";
+import { type Won, won } from "#domain/shared/Won.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+import { changeCopy } from "#ui/copy/change.ts";
+
+/** Why nothing came of it, in the server's words where it has some. */
+function problemOf(failure: Failure): string {
+	if (failure.kind === "soldOut") return changeCopy.soldOut;
+	if (failure.kind === "priceChanged") return changeCopy.expired;
+	return ("message" in failure ? failure.message : null) ?? changeCopy.failed;
+}
+
+/** Changing dates or guests: first what they cost, then one press (DEC-198). */
+export class ChangeViewModel {
+	dates: DateSelection;
+	guests: Guests;
+	status: "choosing" | "quoting" | "ready" = "choosing";
+	quote: ChangeQuote | null = null;
+	problem: string | null = null;
+	isBusy = false;
+	readonly #app: Pick<AppState, "use">;
+	readonly #id: number;
+	readonly #done: (change: RunningChange) => Promise<void>;
+	#turn = 0;
+
+	constructor(deps: {
+		readonly app: Pick<AppState, "use">;
+		readonly booking: BookingDetail;
+		/** The change is made, or waits for its payment. */
+		readonly done: (change: RunningChange) => Promise<void>;
+	}) {
+		const { product } = deps.booking;
+		this.#app = deps.app;
+		this.#id = product.orderProductId;
+		this.#done = deps.done;
+		this.dates = { checkInDate: product.checkIn, checkOutDate: product.checkOut };
+		this.guests = { adults: product.adults, childAges: product.childAges };
+		makeObservable(this, {
+			dates: observableRef,
+			guests: observableRef,
+			status: observable,
+			quote: observableRef,
+			problem: observable,
+			isBusy: observable,
+			wish: computed,
+			refund: computed,
+			selectDates: action,
+			changeGuests: action,
+			chooseAgain: action,
+		});
+	}
+
+	/** A missing check-out is the day after check-in; null while there is no check-in. */
+	get wish(): ChangeWish | null {
+		const dates = confirmDates(this.dates);
+		return dates.ok ? { ...dates.value, ...this.guests } : null;
+	}
+
+	/** All that comes back. */
+	get refund(): Won {
+		const { quote } = this;
+		return quote ? won(quote.refundAmount + quote.refundAwesomeCash + quote.refundWelfarePoints) : won(0);
+	}
+
+	selectDates(dates: DateSelection): void {
+		this.dates = dates;
+		this.problem = null;
+	}
+
+	changeGuests(guests: Guests): void {
+		this.guests = guests;
+		this.problem = null;
+	}
+
+	chooseAgain(): void {
+		this.#turn += 1;
+		this.status = "choosing";
+		this.problem = null;
+	}
+
+	/** Asks what the wish costs. */
+	async ask(): Promise<void> {
+		const { wish } = this;
+		if (!wish || this.status === "quoting") return;
+		const turn = ++this.#turn;
+		runInAction(() => {
+			this.status = "quoting";
+			this.problem = null;
+		});
+		const answer = await this.#app.use(useCases.quoteChange).execute(this.#id, wish);
+		if (turn !== this.#turn) return;
+		runInAction(() => {
+			if (answer.ok) this.quote = answer.value;
+			else this.problem = problemOf(answer.error);
+			this.status = answer.ok ? "ready" : "choosing";
+		});
+	}
+
+	/** One change for one promise, however often it is pressed. */
+	async confirm(): Promise<void> {
+		const { quote } = this;
+		if (this.isBusy || !quote || this.status !== "ready") return;
+		runInAction(() => {
+			this.isBusy = true;
+			this.problem = null;
+		});
+		const answer = await this.#app.use(useCases.makeChange).execute(this.#id, quote.id);
+		if (answer.ok) await this.#done(answer.value);
+		runInAction(() => {
+			this.isBusy = false;
+			if (answer.ok) return;
+			this.problem = problemOf(answer.error);
+			this.status = "choosing";
+		});
+	}
+}

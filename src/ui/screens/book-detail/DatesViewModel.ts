@@ -1,0 +1,50 @@
+import { action, computed, makeObservable, observable } from "mobx";
+import type { BookingDetail } from "#domain/booking/Booking.ts";
+import type { RunningChange } from "#domain/booking/ChangeQuote.ts";
+import { extraPaymentPath } from "#domain/navigation/addresses.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+
+/** Other dates or guests of a booking: whether they are being chosen, and the change that is under way (DEC-198). */
+export class DatesViewModel {
+	isChoosing = false;
+	readonly #navigation: AppState["navigation"];
+	readonly #booking: () => BookingDetail | null;
+	readonly #now: () => number;
+	readonly #done: () => Promise<void>;
+
+	constructor(deps: {
+		readonly navigation: AppState["navigation"];
+		readonly booking: () => BookingDetail | null;
+		readonly now: () => number;
+		readonly done: () => Promise<void>;
+	}) {
+		this.#navigation = deps.navigation;
+		this.#booking = deps.booking;
+		this.#now = deps.now;
+		this.#done = deps.done;
+		makeObservable(this, { isChoosing: observable, running: computed, open: action, close: action });
+	}
+
+	/** One whose time is over is settled by the server any moment. */
+	get running(): RunningChange | null {
+		const change = this.#booking()?.change ?? null;
+		return change && this.#now() < change.until ? change : null;
+	}
+
+	open(): void {
+		this.isChoosing = true;
+	}
+
+	close(): void {
+		this.isChoosing = false;
+	}
+
+	/** The change is made and shown, or its payment is next. */
+	async changed({ extraPaymentId, state }: RunningChange): Promise<void> {
+		const id = this.#booking()?.product.orderProductId ?? 0;
+		this.close();
+		await this.#done();
+		if (state === "asked" && extraPaymentId !== null)
+			await this.#navigation.go(extraPaymentPath(extraPaymentId, id));
+	}
+}

@@ -1,0 +1,50 @@
+import { observer } from "mobx-react-lite";
+import type { BookingDetail } from "#domain/booking/Booking.ts";
+import { bookingTexts } from "#domain/copy/booking.ts";
+import { addresses } from "#domain/navigation/addresses.ts";
+import { Button, ButtonLink } from "#ui/components/Button.tsx";
+import { bookCopy } from "#ui/copy/books.ts";
+import styles from "../BookDetailScreen.module.css";
+import type { BookDetailViewModel } from "../BookDetailViewModel.ts";
+
+/** All that can be done with a booking now. */
+export const Actions = observer(function Actions({
+	viewModel,
+	booking,
+}: {
+	readonly viewModel: BookDetailViewModel;
+	readonly booking: BookingDetail;
+}) {
+	const { actions } = viewModel;
+	const { product } = booking;
+	return (
+		<div className={styles.actions} data-print="hidden">
+			{actions?.canReview && (
+				<ButtonLink to={addresses.review.to(product.orderProductId)}>{bookCopy.review.write}</ButtonLink>
+			)}
+			{booking.isReviewed && (
+				<ButtonLink variant="secondary" to={addresses.review.to(product.orderProductId)}>
+					{bookCopy.review.read}
+				</ButtonLink>
+			)}
+			<ButtonLink variant="secondary" to={`/inquiries/new?orderNum=${booking.orderNumber}`}>
+				{bookCopy.ask}
+			</ButtonLink>
+			{booking.isModifiable && (
+				<Button variant="secondary" onClick={() => viewModel.dates.open()}>
+					{bookCopy.change.action}
+				</Button>
+			)}
+			{actions?.canCancel && viewModel.dates.running?.state !== "made" && (
+				<Button variant="secondary" onClick={() => viewModel.cancel.open()}>
+					{bookingTexts.book.cancelButton.label}
+				</Button>
+			)}
+			{actions?.canHide && viewModel.undoLeft === null && (
+				<Button variant="link" disabled={viewModel.isBusy} onClick={() => void viewModel.hide()}>
+					{bookCopy.hide.label}
+				</Button>
+			)}
+		</div>
+	);
+});

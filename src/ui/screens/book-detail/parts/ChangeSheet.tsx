@@ -1,0 +1,154 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useRef, useState } from "react";
+import type { BookingDetail } from "#domain/booking/Booking.ts";
+import type { ChangeQuote, ChangeSide, RunningChange } from "#domain/booking/ChangeQuote.ts";
+import { guestsSummary } from "#domain/guests/Guests.ts";
+import { ledgerTotal } from "#domain/offer/priceLedger.ts";
+import { nightsText } from "#domain/search/searchSummary.ts";
+import { monthDayRange } from "#domain/shared/dateForms.ts";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import { nightsOf } from "#domain/shared/StayDates.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { CancelTerms } from "#ui/booking/CancelTerms.tsx";
+import { Button } from "#ui/components/Button.tsx";
+import { Calendar } from "#ui/components/Calendar.tsx";
+import { DescriptionList } from "#ui/components/DescriptionList.tsx";
+import { GuestPicker } from "#ui/components/GuestPicker.tsx";
+import { NoticeBar } from "#ui/components/NoticeBar.tsx";
+import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
+import { Sheet } from "#ui/components/Sheet.tsx";
+import { changeCopy as text } from "#ui/copy/change.ts";
+import { formatWon } from "#ui/format/won.ts";
+import { ChangeViewModel } from "../ChangeViewModel.ts";
+import styles from "./CancelSheet.module.css";
+
+const sideText = (side: ChangeSide): string =>
+	[monthDayRange(side.checkInDate, side.checkOutDate), nightsText(nightsOf(side)), guestsSummary(side)].join(
+		" · ",
+	);
+
+/** Other dates or guests: what is wished for, what it costs, and the one press (DEC-198). */
+export const ChangeSheet = observer(function ChangeSheet(props: {
+	readonly booking: BookingDetail;
+	readonly now: number;
+	readonly onClose: () => void;
+	readonly onDone: (change: RunningChange) => Promise<void>;
+}) {
+	const { booking, now, onClose, onDone } = props;
+	const app = useApp();
+	const [change] = useState(() => new ChangeViewModel({ app, booking, done: onDone }));
+	const { status, quote, problem } = change;
+	const isQuoted = status === "ready" && quote !== null;
+	return (
+		<Sheet
+			open
+			onClose={onClose}
+			title={text.title}
+			footer={
+				<div className={styles.foot}>
+					{problem && <NoticeBar tone="error" title={problem} live />}
+					{isQuoted ? (
+						<>
+							<Button size="lg" wide busy={change.isBusy} onClick={() => void change.confirm()}>
+								{confirmText(change)}
+							</Button>
+							<Button variant="link" disabled={change.isBusy} onClick={() => change.chooseAgain()}>
+								{text.again}
+							</Button>
+						</>
+					) : (
+						<Button
+							size="lg"
+							wide
+							disabled={change.wish === null}
+							busy={status === "quoting"}
+							onClick={() => void change.ask()}
+						>
+							{change.wish === null ? text.askUnknown : text.ask}
+						</Button>
+					)}
+				</div>
+			}
+		>
+			{isQuoted ? <Quoted quote={quote} now={now} /> : <Wish change={change} now={now} />}
+		</Sheet>
+	);
+});
+
+function confirmText({ quote, refund }: ChangeViewModel): string {
+	if (quote && quote.toPay > 0) return text.confirmPay(formatWon(quote.toPay));
+	return refund > 0 ? text.confirmBack(formatWon(refund)) : text.confirm;
+}
+
+const Wish = observer(function Wish({
+	change,
+	now,
+}: {
+	readonly change: ChangeViewModel;
+	readonly now: number;
+}) {
+	return (
+		<div className={styles.content}>
+			<p className={styles.note}>{text.rule}</p>
+			<section aria-label={text.dates}>
+				<Calendar
+					today={koreanDay(now)}
+					selection={change.dates}
+					onChange={(dates) => change.selectDates(dates)}
+				/>
+			</section>
+			<section aria-label={text.guests}>
+				<h3 className={styles.heading}>{text.guests}</h3>
+				<GuestPicker guests={change.guests} onChange={(guests) => change.changeGuests(guests)} />
+			</section>
+		</div>
+	);
+});
+
+/** Both sides, the difference, and what the change does to the terms. */
+function Quoted({ quote, now }: { readonly quote: ChangeQuote; readonly now: number }) {
+	const { before, after, lines, toPay } = quote;
+	const top = useRef<HTMLDivElement>(null);
+	// The choice before it stood further down.
+	useEffect(() => top.current?.scrollIntoView({ block: "start" }), []);
+	const isApart = lines.some(({ kind }) => kind === "changePaid");
+	const rows = [
+		{ term: text.beforeTotal, amount: before.total },
+		{ term: text.afterTotal, amount: after.total },
+		{ term: text.toPay, amount: toPay },
+		{ term: text.back.money, amount: quote.refundAmount },
+		{ term: text.back.awesomeCash, amount: quote.refundAwesomeCash },
+		{ term: text.back.welfarePoints, amount: quote.refundWelfarePoints },
+	].filter(({ amount }) => amount > 0);
+	return (
+		<div ref={top} className={styles.content} aria-live="polite">
+			<DescriptionList
+				rows={[
+					{ term: text.before, value: sideText(before) },
+					{ term: text.after, value: sideText(after) },
+				]}
+			/>
+			<section className={styles.refund}>
+				<h3 className={styles.heading}>{text.difference}</h3>
+				<DescriptionList
+					align="end"
+					rows={rows.map(({ term, amount }) => ({ term, value: formatWon(amount) }))}
+				/>
+				{before.total === after.total && <p>{text.none}</p>}
+			</section>
+			<section>
+				<h3 className={styles.heading}>{text.ledger}</h3>
+				<PriceLedgerList
+					lines={lines}
+					total={ledgerTotal(lines)}
+					totalLabel={isApart ? text.first : undefined}
+				/>
+			</section>
+			<section>
+				<h3 className={styles.heading}>{text.policy}</h3>
+				<CancelTerms policy={quote.cancelPolicy} now={now} />
+			</section>
+			<p className={styles.note}>{toPay > 0 ? text.hold : text.undoable}</p>
+		</div>
+	);
+}

@@ -1,0 +1,40 @@
+import { observer } from "mobx-react-lite";
+import type { BookingDetail } from "#domain/booking/Booking.ts";
+import { VoucherSteps } from "#ui/booking/VoucherFacts.tsx";
+import { Button } from "#ui/components/Button.tsx";
+import { NoticeBar } from "#ui/components/NoticeBar.tsx";
+import { bookCopy } from "#ui/copy/books.ts";
+import type { BookDetailViewModel } from "../BookDetailViewModel.ts";
+
+/** What a booking waits for before it can be used: a day, or the stay's word; or that nobody came. */
+export const NextStep = observer(function NextStep({
+	viewModel,
+	booking: { product, voucher },
+}: {
+	readonly viewModel: BookDetailViewModel;
+	readonly booking: BookingDetail;
+}) {
+	const { status, checkIn } = product;
+	if (voucher && checkIn === null && status === "pending") {
+		return viewModel.canFixDay ? (
+			<>
+				<p data-print="hidden">
+					<Button onClick={() => viewModel.day.open()}>{bookCopy.day.action}</Button>
+				</p>
+				<VoucherSteps isExternal={false} />
+			</>
+		) : (
+			<NoticeBar>{bookCopy.day.byStay}</NoticeBar>
+		);
+	}
+	if (viewModel.isWaiting)
+		return <NoticeBar title={bookCopy.waiting.title}>{bookCopy.waiting.note}</NoticeBar>;
+	if (status === "noshow" && checkIn !== null) {
+		return (
+			<NoticeBar tone="warning" title={bookCopy.noshow.title}>
+				{bookCopy.noshow.note}
+			</NoticeBar>
+		);
+	}
+	return null;
+});

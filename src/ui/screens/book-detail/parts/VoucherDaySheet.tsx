@@ -1,0 +1,64 @@
+import { observer } from "mobx-react-lite";
+import { useId } from "react";
+import type { VoucherTerms } from "#domain/offer/voucher.ts";
+import { monthDay } from "#domain/shared/dateForms.ts";
+import { VoucherFacts } from "#ui/booking/VoucherFacts.tsx";
+import { Button } from "#ui/components/Button.tsx";
+import { Sheet } from "#ui/components/Sheet.tsx";
+import { bookCopy } from "#ui/copy/books.ts";
+import type { VoucherDayViewModel } from "../VoucherDayViewModel.ts";
+import styles from "./VoucherDaySheet.module.css";
+
+const text = bookCopy.day;
+
+/** The day a voucher is to be used on (DEC-192). */
+export const VoucherDaySheet = observer(function VoucherDaySheet({
+	viewModel,
+	voucher,
+}: {
+	readonly viewModel: VoucherDayViewModel;
+	readonly voucher: VoucherTerms;
+}) {
+	const id = useId();
+	const { day, problem, isBusy } = viewModel;
+	return (
+		<Sheet
+			open={viewModel.isOpen}
+			onClose={() => viewModel.close()}
+			title={text.title}
+			phone="bottom"
+			footer={
+				<Button
+					wide
+					busy={isBusy}
+					disabled={day === null || problem !== null}
+					onClick={() => void viewModel.confirm()}
+				>
+					{day === null ? text.confirmUnknown : text.confirm(monthDay(day))}
+				</Button>
+			}
+		>
+			<div className={styles.sheet}>
+				<VoucherFacts voucher={voucher} />
+				<div className={styles.field}>
+					<label htmlFor={id}>{text.label}</label>
+					<input
+						id={id}
+						className={styles.input}
+						type="date"
+						min={viewModel.today}
+						max={voucher.validUntil}
+						value={viewModel.typed}
+						aria-invalid={problem ? true : undefined}
+						aria-describedby={`${id}-note`}
+						onChange={(event) => viewModel.type(event.target.value)}
+					/>
+					<p id={`${id}-note`} className={styles.note} data-problem={problem ? "" : undefined} role="status">
+						{problem ?? (day === null ? "" : text.oneNight(monthDay(day)))}
+					</p>
+				</div>
+				<p className={styles.final}>{text.final}</p>
+			</div>
+		</Sheet>
+	);
+});

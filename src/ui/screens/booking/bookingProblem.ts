@@ -1,0 +1,47 @@
+import { messagesTexts } from "#domain/copy/messages.ts";
+import { changedLineText } from "#domain/offer/priceLineLabel.ts";
+import type { Won } from "#domain/shared/Won.ts";
+import type { BookingFailure } from "#ports/Bookings.ts";
+import { bookingCopy } from "#ui/copy/booking.ts";
+import { formatWon } from "#ui/format/won.ts";
+
+/** Why the last press did not lead on. */
+export interface BookingProblem {
+	readonly kind: "fields" | "priceChanged" | "soldOut" | "coupon" | "points" | "other";
+	readonly title: string;
+	readonly text: string | null;
+}
+
+const { problem } = bookingCopy;
+const { msg } = messagesTexts;
+
+export const fieldsProblem: BookingProblem = { kind: "fields", title: problem.fields, text: null };
+
+/** Whether coupons and points are not what the form shows. */
+export const isAccountOutdated = ({ kind }: BookingFailure): boolean =>
+	kind === "couponUnusable" || kind === "couponHeld" || kind === "pointShort";
+
+/** A refusal in words; `total` is what is to be paid now. */
+export function problemOf(failure: BookingFailure, total: Won): BookingProblem {
+	switch (failure.kind) {
+		case "newPrice": {
+			const line = failure.changed ? changedLineText(failure.changed) : "";
+			const text = [line, problem.priceNow(formatWon(total))].filter(Boolean).join(" ");
+			return { kind: "priceChanged", title: msg.priceChanged, text };
+		}
+		case "soldOut":
+			return { kind: "soldOut", title: msg.soldOut, text: problem.soldOutNote };
+		case "couponUnusable":
+		case "couponHeld":
+			return { kind: "coupon", title: msg.couponUnusable, text: problem.couponNote };
+		case "pointShort":
+			return { kind: "points", title: msg.pointShort, text: problem.pointsNote };
+		case "unreachable":
+		case "broken":
+			return { kind: "other", title: problem.network, text: null };
+		default: {
+			const message = "message" in failure ? failure.message : null;
+			return { kind: "other", title: message ?? problem.other, text: null };
+		}
+	}
+}

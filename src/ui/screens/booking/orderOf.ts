@@ -1,0 +1,25 @@
+import type { BookableStay, BookingOrder, PlanChoice } from "#domain/booking/BookingRequest.ts";
+import type { PaymentMethod } from "#domain/payment/Payment.ts";
+import type { BookingForm } from "./BookingForm.ts";
+import type { BookingPrice } from "./BookingPrice.ts";
+
+/** What the filled-in form orders. */
+export const orderOf = (
+	choice: PlanChoice,
+	{ paymentKind }: BookableStay,
+	method: PaymentMethod,
+	form: BookingForm,
+	price: BookingPrice,
+): BookingOrder => ({
+	...choice,
+	guest: form.guest,
+	international: form.international,
+	paymentKind,
+	method,
+	couponIds: price.chosenIds,
+	awesomeCash: price.points.awesomeCash,
+	welfarePoints: price.points.welfarePoints,
+	keyCode: price.keyCode,
+	expectedTotal: price.total,
+	request: form.texts.request.trim(),
+});

@@ -1,0 +1,33 @@
+import { observer } from "mobx-react-lite";
+import { useApp } from "#ui/app/AppState.ts";
+import { useViewModel } from "#ui/app/useViewModel.ts";
+import { Button } from "#ui/components/Button.tsx";
+import { NoticeBar } from "#ui/components/NoticeBar.tsx";
+import { loginCopy } from "#ui/copy/login.ts";
+import { PasskeyLoginViewModel } from "../PasskeyLoginViewModel.ts";
+
+interface PasskeyLoginProps {
+	readonly snapshot: { readonly returnUrl: string | null };
+	readonly rememberMe: boolean;
+}
+
+/** Nothing where the browser knows no passkeys. */
+export const PasskeyLogin = observer(function PasskeyLogin({ snapshot, rememberMe }: PasskeyLoginProps) {
+	const app = useApp();
+	const viewModel = useViewModel(() => new PasskeyLoginViewModel(app), snapshot);
+	if (!viewModel.isOffered) return null;
+	return (
+		<>
+			{viewModel.hasFailed && <NoticeBar tone="error" title={loginCopy.passkeyFailed} live />}
+			<Button
+				variant="secondary"
+				size="lg"
+				wide
+				busy={viewModel.isBusy}
+				onClick={() => void viewModel.logIn(rememberMe)}
+			>
+				{loginCopy.passkey}
+			</Button>
+		</>
+	);
+});

@@ -1,0 +1,52 @@
+import { makeObservable, observable, runInAction } from "mobx";
+import { useCases } from "#application/tokens.ts";
+import type { OpenLogin } from "#ports/AccountSecurity.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { securityCopy } from "#ui/copy/security.ts";
+import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
+import { refusalText } from "#ui/my/refusalText.ts";
+
+/** Where the member is logged in, and ending what should not be. [DEC-195] */
+export class OpenLoginsViewModel implements ViewModel<null> {
+	readonly logins: LoadViewModel<readonly OpenLogin[]>;
+	/** The login that is being ended; 'others': all but this one. */
+	ending: string | null = null;
+	isDone = false;
+	refusal: string | null = null;
+	readonly #app: AppState;
+
+	constructor(app: AppState) {
+		this.#app = app;
+		this.logins = new LoadViewModel((signal) => app.use(useCases.listOpenLogins).execute({ signal }));
+		makeObservable(this, { ending: observable, isDone: observable, refusal: observable });
+	}
+
+	restore(): void {}
+
+	activate(): () => void {
+		return this.logins.activate();
+	}
+
+	async endOthers(): Promise<void> {
+		const { title, endOthersQuestion } = securityCopy.logins;
+		if (this.ending === null && (await this.#app.popups.confirm(endOthersQuestion, title)))
+			await this.end(null);
+	}
+
+	async end(id: string | null): Promise<void> {
+		if (this.ending !== null) return;
+		runInAction(() => {
+			this.ending = id ?? "others";
+			this.isDone = false;
+			this.refusal = null;
+		});
+		const left = await this.#app.use(useCases.endLogins).execute(id);
+		runInAction(() => {
+			this.ending = null;
+			this.isDone = left.ok;
+			if (left.ok) this.logins.take(left.value);
+			else this.refusal = refusalText(left.error);
+		});
+	}
+}

@@ -1,0 +1,137 @@
+import { action, makeObservable, observable, runInAction } from "mobx";
+import { useCases } from "#application/tokens.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
+import type { Result } from "#domain/shared/Result.ts";
+import type { AuthenticatorFault, Passkey } from "#ports/Passkeys.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { securityCopy } from "#ui/copy/security.ts";
+import { deviceName } from "#ui/format/device.ts";
+import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
+import { refusalText } from "#ui/my/refusalText.ts";
+import type { ProofViewModel } from "#ui/proof/ProofViewModel.ts";
+
+const text = securityCopy.passkeys;
+
+/** The member's passkeys: making one here, naming and removing them. [DEC-195] */
+export class PasskeysViewModel implements ViewModel<null> {
+	readonly passkeys: LoadViewModel<readonly Passkey[]>;
+	/** What this browser calls itself; null where it cannot hold a passkey, undefined before that is known. */
+	device: string | null | undefined = undefined;
+	/** What is under way: a passkey's number, or the making of one. */
+	busy: number | "new" | null = null;
+	/** The passkey that is being named. */
+	renaming: number | null = null;
+	name = "";
+	isTried = false;
+	done: string | null = null;
+	refusal: string | null = null;
+	readonly #app: AppState;
+	readonly #proof: Pick<ProofViewModel, "ask">;
+
+	constructor(app: AppState, proof: Pick<ProofViewModel, "ask">) {
+		this.#app = app;
+		this.#proof = proof;
+		this.passkeys = new LoadViewModel((signal) => app.use(useCases.listPasskeys).execute({ signal }));
+		makeObservable(this, {
+			device: observable,
+			busy: observable,
+			renaming: observable,
+			name: observable,
+			isTried: observable,
+			done: observable,
+			refusal: observable,
+			openName: action,
+			closeName: action,
+			type: action,
+		});
+	}
+
+	get nameError(): string | null {
+		return this.isTried && this.name.trim() === "" ? text.nameNeeded : null;
+	}
+
+	restore(): void {}
+
+	activate(): () => void {
+		void this.#app
+			.use(useCases.offerPasskeys)
+			.execute()
+			.then((device) =>
+				runInAction(() => {
+					this.device = device;
+				}),
+			);
+		return this.passkeys.activate();
+	}
+
+	openName({ id, name }: Passkey): void {
+		this.renaming = id;
+		this.name = name;
+		this.isTried = false;
+	}
+
+	closeName(): void {
+		this.renaming = null;
+	}
+
+	type(name: string): void {
+		this.name = name;
+	}
+
+	async add(): Promise<void> {
+		if (this.busy !== null || !(await this.#proof.ask())) return;
+		const name = deviceName(this.device ?? "") ?? text.firstName;
+		await this.#change("new", text.added, () => this.#app.use(useCases.addPasskey).execute(name));
+	}
+
+	async saveName(): Promise<void> {
+		const { renaming } = this;
+		const name = this.name.trim();
+		runInAction(() => {
+			this.isTried = true;
+		});
+		if (renaming === null || name === "") return;
+		const isSaved = await this.#change(renaming, text.renamed, () =>
+			this.#app.use(useCases.renamePasskey).execute(renaming, name),
+		);
+		if (isSaved) this.closeName();
+	}
+
+	async remove({ id, name }: Passkey): Promise<void> {
+		if (this.busy !== null) return;
+		const isMeant = await this.#app.popups.confirm(text.removeQuestion(name), text.removeTitle);
+		if (!isMeant || !(await this.#proof.ask())) return;
+		await this.#change(id, text.removed, () => this.#app.use(useCases.removePasskey).execute(id));
+	}
+
+	/** True when it went through. */
+	async #change(
+		busy: number | "new",
+		done: string,
+		work: () => Promise<Result<readonly Passkey[] | AuthenticatorFault, Failure>>,
+	): Promise<boolean> {
+		if (this.busy !== null) return false;
+		runInAction(() => {
+			this.busy = busy;
+			this.done = null;
+			this.refusal = null;
+		});
+		const answer = await work();
+		const left = answer.ok && typeof answer.value !== "string" ? answer.value : null;
+		runInAction(() => {
+			this.busy = null;
+			if (left !== null) this.passkeys.take(left);
+			this.done = left === null ? null : done;
+			this.refusal = left === null ? refusalOf(answer) : null;
+		});
+		return left !== null;
+	}
+}
+
+/** Turning back on the device's own question needs no words. */
+function refusalOf(answer: Result<readonly Passkey[] | AuthenticatorFault, Failure>): string | null {
+	if (!answer.ok) return refusalText(answer.error);
+	if (answer.value === "turnedBack") return null;
+	return answer.value === "known" ? text.known : text.addFailed;
+}

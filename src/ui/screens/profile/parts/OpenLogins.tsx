@@ -1,0 +1,88 @@
+import { observer } from "mobx-react-lite";
+import type { OpenLogin } from "#ports/AccountSecurity.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { useViewModel } from "#ui/app/useViewModel.ts";
+import { Button } from "#ui/components/Button.tsx";
+import { NoticeBar } from "#ui/components/NoticeBar.tsx";
+import { Tag } from "#ui/components/Tag.tsx";
+import { securityCopy } from "#ui/copy/security.ts";
+import { deviceName } from "#ui/format/device.ts";
+import { Loaded } from "#ui/my/Loaded.tsx";
+import { OpenLoginsViewModel } from "../OpenLoginsViewModel.ts";
+import styles from "./OpenLogins.module.css";
+
+const text = securityCopy.logins;
+
+/** '2026.11.22 09:05' of '2026-11-22 09:05:00'. */
+const minute = (moment: string): string => moment.slice(0, 16).replaceAll("-", ".");
+
+/** Where the member is logged in (DEC-195). */
+export const OpenLogins = observer(function OpenLogins() {
+	const app = useApp();
+	const viewModel = useViewModel(() => new OpenLoginsViewModel(app), null);
+	return (
+		<section className={styles.section} aria-labelledby="open-logins">
+			<h2 className={styles.title} id="open-logins">
+				{text.title}
+			</h2>
+			<p className={styles.note}>{text.note}</p>
+			{viewModel.isDone && <NoticeBar tone="success" title={text.ended} live />}
+			{viewModel.refusal && <NoticeBar tone="error" title={viewModel.refusal} live />}
+			<Loaded load={viewModel.logins} failed={text.failed}>
+				{(logins) => (
+					<>
+						<ul className={styles.list}>
+							{logins.map((login) => (
+								<Row key={login.id} login={login} viewModel={viewModel} />
+							))}
+						</ul>
+						{logins.some(({ isCurrent }) => !isCurrent) ? (
+							<Button
+								variant="secondary"
+								busy={viewModel.ending === "others"}
+								onClick={() => void viewModel.endOthers()}
+							>
+								{text.endOthers}
+							</Button>
+						) : (
+							<p className={styles.note}>{text.onlyHere}</p>
+						)}
+					</>
+				)}
+			</Loaded>
+		</section>
+	);
+});
+
+const Row = observer(function Row({
+	login,
+	viewModel,
+}: {
+	readonly login: OpenLogin;
+	readonly viewModel: OpenLoginsViewModel;
+}) {
+	const name = deviceName(login.userAgent) ?? text.unknownDevice;
+	return (
+		<li className={styles.row}>
+			<div className={styles.text}>
+				<p className={styles.device}>
+					{name} {login.isCurrent && <Tag tone="green">{text.here}</Tag>}
+				</p>
+				<p className={styles.note}>
+					{text.lastSeen(minute(login.lastSeenAt))} · {login.ip}
+				</p>
+			</div>
+			{!login.isCurrent && (
+				<Button
+					variant="secondary"
+					size="sm"
+					aria-label={text.endOf(name)}
+					busy={viewModel.ending === login.id}
+					onClick={() => void viewModel.end(login.id)}
+				>
+					{text.end}
+				</Button>
+			)}
+		</li>
+	);
+});

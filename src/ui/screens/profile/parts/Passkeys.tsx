@@ -1,0 +1,128 @@
+import { observer } from "mobx-react-lite";
+import type { Passkey } from "#ports/Passkeys.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { useViewModel } from "#ui/app/useViewModel.ts";
+import { Button } from "#ui/components/Button.tsx";
+import { NoticeBar } from "#ui/components/NoticeBar.tsx";
+import { TextField } from "#ui/components/TextField.tsx";
+import { securityCopy } from "#ui/copy/security.ts";
+import { Loaded } from "#ui/my/Loaded.tsx";
+import type { ProofViewModel } from "#ui/proof/ProofViewModel.ts";
+import { PasskeysViewModel } from "../PasskeysViewModel.ts";
+import styles from "./OpenLogins.module.css";
+
+const text = securityCopy.passkeys;
+
+/** '2026.11.22 09:05' of '2026-11-22 09:05:00'. */
+const minute = (moment: string): string => moment.slice(0, 16).replaceAll("-", ".");
+
+/** Keys of the member's own devices (DEC-195). */
+export const Passkeys = observer(function Passkeys({ proof }: { readonly proof: ProofViewModel }) {
+	const app = useApp();
+	const viewModel = useViewModel(() => new PasskeysViewModel(app, proof), null);
+	return (
+		<section className={styles.section} aria-labelledby="passkeys">
+			<h2 className={styles.title} id="passkeys">
+				{text.title}
+			</h2>
+			<p className={styles.note}>{text.note}</p>
+			{viewModel.done && <NoticeBar tone="success" title={viewModel.done} live />}
+			{viewModel.refusal && <NoticeBar tone="error" title={viewModel.refusal} live />}
+			<Loaded load={viewModel.passkeys} failed={text.failed}>
+				{(passkeys) => (
+					<>
+						{passkeys.length === 0 && <p className={styles.note}>{text.none}</p>}
+						<ul className={styles.list}>
+							{passkeys.map((passkey) => (
+								<Row key={passkey.id} passkey={passkey} viewModel={viewModel} />
+							))}
+						</ul>
+						{viewModel.device === null && <p className={styles.note}>{text.unavailable}</p>}
+						{viewModel.device && (
+							<Button
+								variant="secondary"
+								busy={viewModel.busy === "new"}
+								onClick={() => void viewModel.add()}
+							>
+								{text.add}
+							</Button>
+						)}
+					</>
+				)}
+			</Loaded>
+		</section>
+	);
+});
+
+interface RowProps {
+	readonly passkey: Passkey;
+	readonly viewModel: PasskeysViewModel;
+}
+
+const Row = observer(function Row({ passkey, viewModel }: RowProps) {
+	const { id, name, createdAt, lastUsedAt } = passkey;
+	if (viewModel.renaming === id) return <NameForm id={id} viewModel={viewModel} />;
+	return (
+		<li className={styles.row}>
+			<div className={styles.text}>
+				<p className={styles.device}>{name}</p>
+				<p className={styles.note}>
+					{text.since(minute(createdAt))} · {lastUsedAt ? text.lastUsed(minute(lastUsedAt)) : text.neverUsed}
+				</p>
+			</div>
+			<Button
+				variant="secondary"
+				size="sm"
+				aria-label={text.renameOf(name)}
+				onClick={() => viewModel.openName(passkey)}
+			>
+				{text.rename}
+			</Button>
+			<Button
+				variant="secondary"
+				size="sm"
+				aria-label={text.removeOf(name)}
+				busy={viewModel.busy === id}
+				onClick={() => void viewModel.remove(passkey)}
+			>
+				{text.remove}
+			</Button>
+		</li>
+	);
+});
+
+const NameForm = observer(function NameForm({
+	id,
+	viewModel,
+}: {
+	readonly id: number;
+	readonly viewModel: PasskeysViewModel;
+}) {
+	return (
+		<li className={styles.row}>
+			<form
+				className={styles.text}
+				noValidate
+				onSubmit={(event) => {
+					event.preventDefault();
+					void viewModel.saveName();
+				}}
+			>
+				<TextField
+					label={text.name}
+					value={viewModel.name}
+					error={viewModel.nameError}
+					maxLength={40}
+					onChange={(name) => viewModel.type(name)}
+					onEnter={() => void viewModel.saveName()}
+				/>
+			</form>
+			<Button size="sm" busy={viewModel.busy === id} onClick={() => void viewModel.saveName()}>
+				{text.save}
+			</Button>
+			<Button variant="secondary" size="sm" onClick={() => viewModel.closeName()}>
+				{text.cancel}
+			</Button>
+		</li>
+	);
+});

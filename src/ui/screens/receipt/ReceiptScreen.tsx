@@ -1,0 +1,125 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { useCases } from "#application/tokens.ts";
+import type { BookingDetail } from "#domain/booking/Booking.ts";
+import { addresses } from "#domain/navigation/addresses.ts";
+import { ledgerTotal } from "#domain/offer/priceLedger.ts";
+import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { PageHead } from "#ui/app/PageHead.tsx";
+import { Button, ButtonLink } from "#ui/components/Button.tsx";
+import { DescriptionList } from "#ui/components/DescriptionList.tsx";
+import { PrinterIcon } from "#ui/components/icons/interface.tsx";
+import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
+import { TextField } from "#ui/components/TextField.tsx";
+import { receiptCopy as text } from "#ui/copy/receipt.ts";
+import { listDate, shortMoment } from "#ui/format/days.ts";
+import { Page } from "#ui/layout/Page.tsx";
+import { Loaded } from "#ui/my/Loaded.tsx";
+import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
+import { Charges } from "./Charges.tsx";
+import styles from "./ReceiptScreen.module.css";
+
+/** A statement of the order on one page, with the provider's slips and cash receipts. */
+export const ReceiptScreen = observer(function ReceiptScreen({
+	orderProductId,
+}: {
+	readonly orderProductId: number;
+}) {
+	const app = useApp();
+	const [load] = useState(
+		() =>
+			new LoadViewModel<BookingDetail>((signal) =>
+				app.use(useCases.viewBooking).execute(orderProductId, { signal }),
+			),
+	);
+	useEffect(() => load.activate(), [load]);
+	const [receiver, nameReceiver] = useState("");
+	return (
+		<Page title={text.title} width="reading">
+			<PageHead title={text.title} noindex />
+			<p className={styles.lead} data-print="hidden">
+				{text.lead}
+			</p>
+			<Loaded load={load} failed={text.failed}>
+				{(booking) => (
+					<>
+						<div className={styles.tools} data-print="hidden">
+							<TextField
+								label={text.receiver}
+								help={text.receiverHelp}
+								optional
+								maxLength={50}
+								value={receiver}
+								onChange={nameReceiver}
+							/>
+							<Button icon={<PrinterIcon size={18} />} onClick={() => window.print()}>
+								{text.print}
+							</Button>
+						</div>
+						<Statement booking={booking} receiver={receiver.trim()} />
+						<div className={styles.back} data-print="hidden">
+							<ButtonLink variant="secondary" to={addresses.booking.to(orderProductId)}>
+								{text.back}
+							</ButtonLink>
+						</div>
+					</>
+				)}
+			</Loaded>
+		</Page>
+	);
+});
+
+const Statement = observer(function Statement(props: {
+	readonly booking: BookingDetail;
+	readonly receiver: string;
+}) {
+	const { booking, receiver } = props;
+	const { site, now } = useApp().environment;
+	const { product, guest, booker, priceLines } = booking;
+	const { checkIn, checkOut } = product;
+	return (
+		<article className={styles.statement}>
+			{receiver && <p className={styles.receiver}>{text.for(receiver)}</p>}
+			<section>
+				<h2 className={styles.part}>{text.booking}</h2>
+				<DescriptionList
+					rows={[
+						{ term: text.orderNumber, value: booking.orderNumber },
+						{ term: text.orderedAt, value: shortMoment(koreanDateTime(booking.orderedAt)) },
+						{ term: text.booker, value: booker?.name },
+						{ term: text.guest, value: guest.name },
+						{ term: text.stay, value: product.stayName },
+						{ term: text.address, value: product.address },
+						{
+							term: text.room,
+							value: [product, ...booking.otherProducts].map(({ roomName }) => roomName).join(", "),
+						},
+						{
+							term: text.dates,
+							value: checkIn && checkOut && `${listDate(checkIn)} – ${listDate(checkOut)}`,
+						},
+					]}
+				/>
+			</section>
+			<section>
+				<h2 className={styles.part}>{text.price}</h2>
+				<PriceLedgerList lines={priceLines} total={ledgerTotal(priceLines)} code={booking.priceDigest} />
+			</section>
+			<section>
+				<h2 className={styles.part}>{text.charges}</h2>
+				<Charges receipts={booking.receipts} />
+			</section>
+			<footer className={styles.seller}>
+				<p>
+					<strong>
+						{text.seller} {site.company.name || site.name}
+					</strong>
+				</p>
+				{site.company.bizNo && <p>{text.bizNo(site.company.bizNo)}</p>}
+				<p>{text.issued(listDate(koreanDateTime(now)))}</p>
+				<p>{text.note}</p>
+			</footer>
+		</article>
+	);
+});

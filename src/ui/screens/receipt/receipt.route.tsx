@@ -1,0 +1,15 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { requireMember } from "#ui/app/requireMember.ts";
+import { ReceiptScreen } from "./ReceiptScreen.tsx";
+
+export function loader(args: LoaderFunctionArgs): { readonly orderProductId: number } {
+	requireMember(args);
+	return { orderProductId: Number(args.params.orderProductIdx) };
+}
+
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+	currentUrl.pathname !== nextUrl.pathname;
+
+export function Component() {
+	return <ReceiptScreen {...useLoaderData<{ readonly orderProductId: number }>()} />;
+}

@@ -1,0 +1,40 @@
+import { observer } from "mobx-react-lite";
+import { Chip, ChipRow } from "#ui/components/Chip.tsx";
+import { CloseIcon } from "#ui/components/icons/interface.tsx";
+import { filterCopy, filterPanelCopy } from "#ui/copy/filters.ts";
+import { resultsCopy } from "#ui/copy/results.ts";
+import type { SearchViewModel } from "../SearchViewModel.ts";
+
+/** What narrows the list, each to be taken off by a touch, and all at once. */
+export const ChosenFilters = observer(function ChosenFilters({
+	viewModel,
+}: {
+	readonly viewModel: SearchViewModel;
+}) {
+	const { chosen, choices } = viewModel;
+	if (chosen.length === 0 && choices.bounds === null) return null;
+	return (
+		<ChipRow label={filterPanelCopy.chosen}>
+			{chosen.map(({ key, value, name }) => {
+				const label = filterCopy[key].option(value, name);
+				return (
+					<Chip
+						key={`${key} ${value}`}
+						label={filterPanelCopy.takeOff(label)}
+						onClick={() => viewModel.toggle(key, value)}
+					>
+						{label}
+						<CloseIcon size={14} />
+					</Chip>
+				);
+			})}
+			{choices.bounds && (
+				<Chip label={filterPanelCopy.takeOff(resultsCopy.mapArea)} onClick={() => viewModel.lift("bounds")}>
+					{resultsCopy.mapArea}
+					<CloseIcon size={14} />
+				</Chip>
+			)}
+			{chosen.length > 0 && <Chip onClick={() => viewModel.clearFilters()}>{filterPanelCopy.clearAll}</Chip>}
+		</ChipRow>
+	);
+});

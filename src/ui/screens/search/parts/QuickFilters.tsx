@@ -1,0 +1,57 @@
+import { observer } from "mobx-react-lite";
+import type { ReactNode } from "react";
+import type { FilterKey } from "#domain/search/stayFilters.ts";
+import { Chip, ChipRow } from "#ui/components/Chip.tsx";
+import { filterCopy, filterPanelCopy } from "#ui/copy/filters.ts";
+import type { SearchViewModel } from "../SearchViewModel.ts";
+
+/** The product's own values that are wanted most. */
+const quick: readonly { readonly key: FilterKey; readonly value: string }[] = [
+	{ key: "freeCancel", value: "1" },
+	{ key: "meals", value: "BREAKFAST" },
+	{ key: "scoreMin", value: "45" },
+	{ key: "stars", value: "5" },
+];
+
+/** Kinds of stays beside them, the most frequent ones. */
+const mostKinds = 3;
+
+/** A row of filters that answer to one touch; on phones it scrolls sideways. */
+export const QuickFilters = observer(function QuickFilters({
+	viewModel,
+	children,
+}: {
+	readonly viewModel: SearchViewModel;
+	/** What stands before them. */
+	readonly children: ReactNode;
+}) {
+	const { facets, choices } = viewModel;
+	const kinds = facets.kinds.options
+		.filter(({ value, count }) => count > 0 || choices.filter.kinds.includes(value))
+		.toSorted((one, other) => other.count - one.count || Number(one.value) - Number(other.value))
+		.slice(0, mostKinds);
+	const own = quick.flatMap(({ key, value }) => {
+		const option = facets[key].options.find((each) => each.value === value);
+		return option ? [{ key, ...option }] : [];
+	});
+	return (
+		<ChipRow label={filterPanelCopy.quick}>
+			{children}
+			{[...own, ...kinds.map((option) => ({ key: "kinds" as const, ...option }))].map(
+				({ key, value, name, count }) => {
+					const isOn = choices.filter[key].includes(value);
+					return (
+						<Chip
+							key={`${key} ${value}`}
+							pressed={isOn}
+							disabled={count === 0 && !isOn}
+							onClick={() => viewModel.toggle(key, value)}
+						>
+							{filterCopy[key].option(value, name)}
+						</Chip>
+					);
+				},
+			)}
+		</ChipRow>
+	);
+});

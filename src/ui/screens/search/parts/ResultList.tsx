@@ -1,0 +1,92 @@
+import { observer } from "mobx-react-lite";
+import { type SyntheticEvent, useDeferredValue, useRef, useState } from "react";
+import { StayCard } from "#ui/stay-card/StayCard.tsx";
+import type { PointedStay } from "../PointedStay.ts";
+import type { SearchViewModel } from "../SearchViewModel.ts";
+import { drawnParts } from "./drawnParts.ts";
+import styles from "./ResultList.module.css";
+import { useDrawnRange } from "./useDrawnRange.ts";
+
+/** Cards of a new list that are drawn at once: more than a window shows. The rest follows while the reader looks at these. */
+const firstCards = 5;
+
+const placeOf = (event: SyntheticEvent): number | null => {
+	const place = (event.target as Element).closest<HTMLElement>("[data-place]")?.dataset.place;
+	return place === undefined ? null : Number(place);
+};
+
+/** The stays of a list. Of a long one only those around the window are in the page; the others keep their place. */
+export const ResultList = observer(function ResultList({
+	viewModel,
+	pointed,
+}: {
+	readonly viewModel: SearchViewModel;
+	readonly pointed: PointedStay;
+}) {
+	const { stays, total, status, choices } = viewModel;
+	const list = useRef<HTMLUListElement>(null);
+	const range = useDrawnRange(list, stays.length);
+	const [held, hold] = useState<number | null>(null);
+	const isNew = useDeferredValue(stays) !== stays && choices.pages === 1;
+	const query = viewModel.stayQuery;
+	const drawn = isNew ? { from: 0, to: Math.min(firstCards, range.to) } : range;
+	const point = (place: number | null): void =>
+		pointed.point(place === null ? null : (stays[place]?.id ?? null));
+	return (
+		<ul
+			ref={list}
+			className={styles.list}
+			aria-busy={status === "loading"}
+			onFocus={(event) => {
+				hold(placeOf(event));
+				point(placeOf(event));
+			}}
+			onBlur={() => {
+				hold(null);
+				point(null);
+			}}
+			onPointerOver={(event) => event.pointerType === "mouse" && point(placeOf(event))}
+			onPointerLeave={() => point(null)}
+		>
+			{drawnParts(stays.length, drawn, held).map((part) => {
+				if ("leftOut" in part) return <LeftOut key={`before ${part.before}`} rows={part.leftOut} />;
+				const stay = stays[part.place];
+				return (
+					stay && (
+						<li
+							key={stay.id}
+							className={styles.row}
+							data-place={part.place}
+							aria-posinset={part.place + 1}
+							aria-setsize={total}
+						>
+							<StayCard
+								stay={stay}
+								query={query}
+								layout="row"
+								priority={part.place === 0}
+								onOpen={viewModel.rememberOpened}
+							/>
+						</li>
+					)
+				);
+			})}
+		</ul>
+	);
+});
+
+/** A row beside or below its picture, with what is between it and the next: see the style sheet. */
+const besidePicture = 193;
+const belowPicture = 150;
+
+/**
+ * The place of rows that are not drawn, in the server's text too, where a page's rules allow no style: a drawing has its height as
+ * an attribute. On phones a row is its picture, nine parts of sixteen of the width, and the facts below.
+ */
+const LeftOut = ({ rows }: { readonly rows: number }) => (
+	<li className={styles.leftOut} aria-hidden="true">
+		<svg className={styles.phone} viewBox={`0 0 16 ${9 * rows}`} width="100%" aria-hidden="true" />
+		<svg className={styles.phone} width="1" height={belowPicture * rows} aria-hidden="true" />
+		<svg className={styles.wide} width="1" height={besidePicture * rows} aria-hidden="true" />
+	</li>
+);

@@ -1,0 +1,36 @@
+import type { SearchReading } from "#domain/search/SearchReading.ts";
+import { ChipLink, ChipRow } from "#ui/components/Chip.tsx";
+import { CloseIcon } from "#ui/components/icons/interface.tsx";
+import { readingCopy } from "#ui/copy/reading.ts";
+import { settleParticles } from "#ui/format/josa.ts";
+import styles from "./WordChips.module.css";
+
+/** What the text was understood to say, each to be taken off by a touch, and what of it was not used (DEC-193). */
+export function WordChips({
+	reading,
+	toText,
+}: {
+	readonly reading: SearchReading;
+	/** Where a text leads, everything else being the same. */
+	readonly toText: (searchText: string) => string;
+}) {
+	const removable = reading.chips.filter(({ searchText }) => searchText !== "");
+	const { unknown, around } = reading;
+	if (removable.length === 0 && unknown.length === 0 && around === null) return null;
+	return (
+		<div className={styles.words}>
+			{removable.length > 0 && (
+				<ChipRow label={readingCopy.understood}>
+					{removable.map(({ kind, label, searchText }) => (
+						<ChipLink key={`${kind} ${label}`} to={toText(searchText)} label={readingCopy.takeOff(label)}>
+							{label}
+							<CloseIcon size={14} />
+						</ChipLink>
+					))}
+				</ChipRow>
+			)}
+			{around !== null && <p className={styles.note}>{readingCopy.around(around)}</p>}
+			{unknown.length > 0 && <p className={styles.note}>{settleParticles(readingCopy.unknown(unknown))}</p>}
+		</div>
+	);
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useState } from "react";
+import { type Range, rangeInSight } from "./drawnParts.ts";
+
+/** Lists up to this length are drawn as a whole. */
+const wholeList = 20;
+
+/** The rows of a list that are worth drawing where the page is scrolled to. */
+export function useDrawnRange(list: RefObject<HTMLElement | null>, count: number): Range {
+	const [range, setRange] = useState<Range>({ from: 0, to: wholeList });
+	const isLong = count > wholeList;
+	useEffect(() => {
+		if (!isLong) return;
+		let frame = 0;
+		const look = () => {
+			frame = 0;
+			if (!list.current) return;
+			const { top, height } = list.current.getBoundingClientRect();
+			const next = rangeInSight({ top, height, count }, window.innerHeight);
+			setRange((known) => (known.from === next.from && known.to === next.to ? known : next));
+		};
+		const lookSoon = () => {
+			frame ||= requestAnimationFrame(look);
+		};
+		lookSoon();
+		window.addEventListener("scroll", lookSoon, { passive: true });
+		window.addEventListener("resize", lookSoon);
+		return () => {
+			cancelAnimationFrame(frame);
+			window.removeEventListener("scroll", lookSoon);
+			window.removeEventListener("resize", lookSoon);
+		};
+	}, [list, count, isLong]);
+	return isLong ? range : { from: 0, to: count };
+}

@@ -1,0 +1,32 @@
+import { action, makeObservable, observable, observableRef, runInAction } from "mobx";
+import { useCases } from "#application/tokens.ts";
+import { type FreeStay, nearestStays } from "#domain/offer/priceDays.ts";
+import type { SearchCondition } from "#domain/search/SearchCondition.ts";
+import { nightsOf } from "#domain/shared/StayDates.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+
+const most = 3;
+
+/** The nearest dates of the same length that the stay is free for; the newest condition wins. */
+export class NearDatesViewModel {
+	status: "loading" | "ready" | "failed" = "loading";
+	stays: readonly FreeStay[] = [];
+	readonly #app: Pick<AppState, "use">;
+	#turn = 0;
+
+	constructor(app: Pick<AppState, "use">) {
+		this.#app = app;
+		makeObservable(this, { status: observable, stays: observableRef, load: action });
+	}
+
+	async load(stayId: number, condition: SearchCondition): Promise<void> {
+		const turn = ++this.#turn;
+		this.status = "loading";
+		const days = await this.#app.use(useCases.listPriceDays).execute({ stayId, condition });
+		if (turn !== this.#turn) return;
+		runInAction(() => {
+			this.status = days.ok ? "ready" : "failed";
+			this.stays = days.ok ? nearestStays(days.value, condition.checkInDate, nightsOf(condition), most) : [];
+		});
+	}
+}

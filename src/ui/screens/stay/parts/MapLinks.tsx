@@ -1,0 +1,31 @@
+import { mapLinks } from "#domain/stay/mapLinks.ts";
+import type { GeoPoint } from "#domain/stay/Stay.ts";
+import { mapCopy } from "#ui/copy/map.ts";
+import styles from "./Location.module.css";
+
+export interface MapLinksProps {
+	readonly name: string;
+	readonly position: GeoPoint;
+	readonly nationCode: string;
+}
+
+/** The stay on other maps, and the way there: plain links, so that nothing of those maps is loaded here. */
+export function MapLinks({ name, position, nationCode }: MapLinksProps) {
+	const addresses = mapLinks(name, position, nationCode);
+	return (
+		<ul className={styles.outside} aria-label={mapCopy.outside}>
+			{(["naver", "kakao", "route"] as const).map((kind) => (
+				<li key={kind}>
+					<a
+						href={addresses[kind]}
+						target="_blank"
+						rel="noopener noreferrer"
+						aria-label={`${mapCopy[kind]}, ${mapCopy.newWindow}`}
+					>
+						{mapCopy[kind]}
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,74 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import type { FreeStay } from "#domain/offer/priceDays.ts";
+import { nightsText } from "#domain/search/searchSummary.ts";
+import { monthDayRange } from "#domain/shared/dateForms.ts";
+import { nightsOf } from "#domain/shared/StayDates.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { ErrorState } from "#ui/components/ErrorState.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
+import { commonCopy } from "#ui/copy/common.ts";
+import { stayCopy } from "#ui/copy/stay.ts";
+import { formatWon } from "#ui/format/won.ts";
+import { NearDatesViewModel } from "../NearDatesViewModel.ts";
+import type { StayViewModel } from "../StayViewModel.ts";
+import styles from "./NearDates.module.css";
+
+const text = stayCopy.nearDates;
+
+/** Where nothing is free for the chosen dates: the nearest that are, each one tap away. */
+export const NearDates = observer(function NearDates({ viewModel }: { readonly viewModel: StayViewModel }) {
+	const app = useApp();
+	const { stayId, shown } = viewModel;
+	const [near] = useState(() => new NearDatesViewModel(app));
+	useEffect(() => void near.load(stayId, shown), [near, stayId, shown]);
+	const take = (stay: FreeStay) => {
+		// The button goes with the list: the focus moves to the dates, which say what was taken.
+		const bars = document.querySelectorAll<HTMLElement>("[data-dates]");
+		[...bars].find((bar) => bar.checkVisibility())?.focus({ preventScroll: true });
+		void viewModel.change({ ...shown, ...datesOf(stay) });
+	};
+	return (
+		<section className={styles.near} aria-label={text.title}>
+			<h3 className={styles.title}>{text.title}</h3>
+			{near.status === "loading" && (
+				<SkeletonGroup label={text.loading} className={styles.list}>
+					{["a", "b", "c"].map((key) => (
+						<Skeleton key={key} shape="block" className={styles.waiting} />
+					))}
+				</SkeletonGroup>
+			)}
+			{near.status === "failed" && (
+				<ErrorState compact message={text.failed} onRetry={() => void near.load(stayId, shown)} />
+			)}
+			{near.status === "ready" && near.stays.length === 0 && (
+				<p className={styles.none}>{text.none(nightsText(nightsOf(shown)))}</p>
+			)}
+			{near.status === "ready" && near.stays.length > 0 && (
+				<ul className={styles.list}>
+					{near.stays.map((stay) => (
+						<li key={stay.checkInDate}>
+							<NearDate stay={stay} onTake={() => take(stay)} />
+						</li>
+					))}
+				</ul>
+			)}
+		</section>
+	);
+});
+
+const datesOf = ({ checkInDate, checkOutDate }: FreeStay) => ({ checkInDate, checkOutDate });
+
+function NearDate({ stay, onTake }: { readonly stay: FreeStay; readonly onTake: () => void }) {
+	const dates = monthDayRange(stay.checkInDate, stay.checkOutDate);
+	const nights = nightsText(nightsOf(stay));
+	const price = [nights, stay.total !== null && commonCopy.price.total(formatWon(stay.total))].filter(
+		Boolean,
+	);
+	return (
+		<button type="button" className={styles.stay} onClick={onTake}>
+			<span className={styles.dates}>{dates}</span>
+			<span className={styles.price}>{price.join(" · ")}</span>
+		</button>
+	);
+}

@@ -1,0 +1,23 @@
+import type { StayImage } from "#domain/stay/StayImage.ts";
+import { Picture, type PictureProps } from "#ui/components/Picture.tsx";
+import { stayCopy } from "#ui/copy/stay.ts";
+
+export interface PhotoButtonProps extends Pick<PictureProps, "ratio" | "sizes" | "priority" | "rounded"> {
+	readonly image: StayImage;
+	/** Its place among all pictures, from 0. */
+	readonly index: number;
+	readonly className: string | undefined;
+	readonly onOpen: (index: number) => void;
+}
+
+/** A picture of a stay that opens large; its own words name the button. */
+export const PhotoButton = ({ image, index, className, onOpen, ...picture }: PhotoButtonProps) => (
+	<button
+		type="button"
+		className={className}
+		aria-label={image.alt || stayCopy.photos.open(index + 1)}
+		onClick={() => onOpen(index)}
+	>
+		<Picture {...picture} src={image.url} alt="" color={image.color} />
+	</button>
+);

@@ -1,0 +1,22 @@
+import type { Praise } from "#domain/review/praise.ts";
+import { reviewCopy } from "#ui/copy/reviews.ts";
+import { formatCount } from "#ui/format/won.ts";
+import styles from "./Praises.module.css";
+
+const text = reviewCopy.praise;
+
+/** What travellers praise, counted in their reviews. */
+export const Praises = ({ praise }: { readonly praise: readonly Praise[] }) => (
+	<div className={styles.praises}>
+		<h3 className={styles.title}>{text.title}</h3>
+		<ul className={styles.topics}>
+			{praise.map(({ topic, count }) => (
+				<li className={styles.topic} key={topic}>
+					{text.topics[topic]}
+					<span className={styles.count}>{text.people(formatCount(count))}</span>
+				</li>
+			))}
+		</ul>
+		<p className={styles.note}>{text.note}</p>
+	</div>
+);

@@ -1,0 +1,60 @@
+import type { StayReviews } from "#domain/review/Review.ts";
+import { type ReviewChoice, reviewSorts } from "#domain/review/ReviewChoice.ts";
+import { Select } from "#ui/components/Select.tsx";
+import { reviewCopy } from "#ui/copy/reviews.ts";
+import { formatCount } from "#ui/format/won.ts";
+import styles from "./ReviewChoices.module.css";
+
+const text = reviewCopy.choice;
+const stars = [5, 4, 3, 2, 1] as const;
+const all = "";
+
+const numberOr = (value: string): number | null => (value === all ? null : Number(value));
+
+/** Order, room and stars of the reviews that are read. */
+export const ReviewChoices = ({
+	reviews,
+	choice,
+	onChoose,
+}: {
+	readonly reviews: StayReviews;
+	readonly choice: ReviewChoice;
+	readonly onChoose: (choice: ReviewChoice) => void;
+}) => (
+	<fieldset className={styles.choices}>
+		<legend className={styles.legend}>{text.label}</legend>
+		<Select
+			label={text.sort}
+			value={choice.sort}
+			options={reviewSorts.map((sort) => ({ value: sort, label: text.sorts[sort] }))}
+			onChange={(sort) => onChoose({ ...choice, sort })}
+		/>
+		<Select
+			label={text.stars}
+			value={String(choice.stars ?? all)}
+			options={[
+				{ value: all, label: text.anyStars },
+				...stars.map((star) => ({
+					value: String(star),
+					label: text.starsNamed(star, formatCount(reviews.summary.byStars[star])),
+					disabled: reviews.summary.byStars[star] === 0,
+				})),
+			]}
+			onChange={(value) => onChoose({ ...choice, stars: numberOr(value) })}
+		/>
+		{reviews.rooms.length > 1 && (
+			<Select
+				label={text.room}
+				value={String(choice.roomId ?? all)}
+				options={[
+					{ value: all, label: text.everyRoom },
+					...reviews.rooms.map(({ id, name, count }) => ({
+						value: String(id),
+						label: text.roomNamed(name, formatCount(count)),
+					})),
+				]}
+				onChange={(value) => onChoose({ ...choice, roomId: numberOr(value) })}
+			/>
+		)}
+	</fieldset>
+);

@@ -1,0 +1,92 @@
+import { observer } from "mobx-react-lite";
+import { refundPercentAt } from "#domain/cancellation/cancelTerms.ts";
+import { headlineFigures } from "#domain/offer/headlineFigures.ts";
+import type { RatePlan } from "#domain/offer/RatePlan.ts";
+import { type VoucherTerms, voucherRefundDays } from "#domain/offer/voucher.ts";
+import type { SearchCondition } from "#domain/search/SearchCondition.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { VoucherSteps } from "#ui/booking/VoucherFacts.tsx";
+import { PriceBlock } from "#ui/components/PriceBlock.tsx";
+import { commonCopy } from "#ui/copy/common.ts";
+import { stayCopy } from "#ui/copy/stay.ts";
+import { dottedDate } from "#ui/format/days.ts";
+import { formatPercent } from "#ui/format/percent.ts";
+import { Section } from "#ui/layout/Page.tsx";
+import { PlanAction } from "./PlanRow.tsx";
+import styles from "./Vouchers.module.css";
+
+const text = stayCopy.vouchers;
+
+type Voucher = RatePlan & { readonly voucher: VoucherTerms };
+
+const isVoucher = (plan: RatePlan): plan is Voucher => plan.voucher !== null;
+
+/** Dateless vouchers, apart from the rooms of the dates; nothing where there are none (DEC-192). */
+export function Vouchers({
+	plans,
+	condition,
+}: {
+	readonly plans: readonly RatePlan[];
+	readonly condition: SearchCondition;
+}) {
+	if (plans.length === 0) return null;
+	return (
+		<Section id="vouchers" title={text.title} note={text.note}>
+			<ul className={styles.list}>
+				{plans.filter(isVoucher).map((plan) => (
+					<li key={plan.ratePlanId}>
+						<VoucherCard plan={plan} condition={condition} />
+					</li>
+				))}
+			</ul>
+			<VoucherSteps isExternal={plans.some(({ externalStayId }) => externalStayId !== null)} />
+		</Section>
+	);
+}
+
+const VoucherCard = observer(function VoucherCard({
+	plan,
+	condition,
+}: {
+	readonly plan: Voucher;
+	readonly condition: SearchCondition;
+}) {
+	const { environment, session } = useApp();
+	const { prices, room, voucher } = plan;
+	const percent = plan.cancelPolicy ? refundPercentAt(plan.cancelPolicy, environment.now) : 0;
+	const { publicAmount, memberAmount, originalAmount } = prices;
+	const figures = headlineFigures({ publicAmount, memberAmount, listPrice: originalAmount }, 1, session);
+	return (
+		<article className={styles.voucher}>
+			<div className={styles.facts}>
+				<h3 className={styles.name}>{plan.name}</h3>
+				<p className={styles.room}>
+					{room.name} · {stayCopy.rooms.guests(room.standardGuests, room.maximumGuests)}
+				</p>
+				<ul className={styles.lines}>
+					<li className={styles.valid}>{text.valid(voucher.validDays, dottedDate(voucher.validUntil))}</li>
+					<li>
+						{text.kind}. {voucher.weekdaysOnly ? text.weekdays : text.anyDay}.
+					</li>
+					<li>{plan.mealName ?? commonCopy.noMeal}</li>
+					<li>{percent > 0 ? text.refund(voucherRefundDays, formatPercent(percent)) : text.noRefund}</li>
+				</ul>
+			</div>
+			<div className={styles.offer}>
+				<PriceBlock
+					figures={prices.isHidden ? "hidden" : (figures ?? "unavailable")}
+					nights={1}
+					unit={text.unit}
+				/>
+				<PlanAction
+					plan={plan}
+					stayId={plan.stayId}
+					condition={condition}
+					isOpen={plan.isOnSale}
+					label={text.choose}
+					spoken={text.chooseNamed(plan.name)}
+				/>
+			</div>
+		</article>
+	);
+});

@@ -1,0 +1,175 @@
+import { observer } from "mobx-react-lite";
+import { useId } from "react";
+import { fill } from "#domain/copy/fill.ts";
+import { searchTexts } from "#domain/copy/search.ts";
+import { shellTexts } from "#domain/copy/shell.ts";
+import {
+	emptyResult,
+	type KeywordRegion,
+	type KeywordResults,
+	type KeywordStay,
+} from "#domain/search/KeywordResult.ts";
+import { helpKeyword } from "#domain/search/keywordHelp.ts";
+import type { CountedReading } from "#domain/search/SearchReading.ts";
+import type { PopularArea } from "#domain/stay/PopularDestination.ts";
+import { BedIcon } from "#ui/components/icons/facilities.tsx";
+import { SearchIcon } from "#ui/components/icons/interface.tsx";
+import { PinIcon } from "#ui/components/icons/travel.tsx";
+import { readingCopy } from "#ui/copy/reading.ts";
+import { searchCopy } from "#ui/copy/search.ts";
+import { formatCount } from "#ui/format/won.ts";
+import styles from "./KeywordPanel.module.css";
+import type { SearchBarViewModel } from "./SearchBarViewModel.ts";
+
+const MOST_GUESSES = 6;
+
+const icons = {
+	reading: <SearchIcon size={20} />,
+	region: <PinIcon size={20} />,
+	stay: <BedIcon size={20} />,
+} as const;
+
+/** Something the panel suggests, and what choosing it does. */
+export interface KeywordOption {
+	readonly id: string;
+	readonly name: string;
+	readonly detail: string;
+	readonly kind: "reading" | "region" | "stay";
+	readonly choose: () => void;
+}
+
+/** What there is to choose from, in the order it is shown; guesses until something is found. */
+export function optionsOf(viewModel: SearchBarViewModel, id: string) {
+	const { live } = viewModel;
+	const results = live.kind === "found" ? live.results : { readings: [], regions: [], stays: [] };
+	const reading = (item: CountedReading, index: number): KeywordOption => ({
+		id: `${id}-reading-${index}`,
+		name: readingCopy.counted(item.label, formatCount(item.count)),
+		detail: "",
+		kind: "reading",
+		choose: () => viewModel.chooseReading(item),
+	});
+	const region = (item: KeywordRegion, index: number): KeywordOption => ({
+		id: `${id}-region-${index}`,
+		name: item.name,
+		detail: item.detail,
+		kind: "region",
+		choose: () => viewModel.chooseRegion(item),
+	});
+	const stay = (item: KeywordStay, index: number): KeywordOption => ({
+		id: `${id}-stay-${index}`,
+		name: item.name,
+		detail: item.detail,
+		kind: "stay",
+		choose: () => viewModel.chooseStay(item),
+	});
+	const guess = (item: PopularArea, index: number): KeywordOption => ({
+		id: `${id}-guess-${index}`,
+		name: item.name,
+		detail: "",
+		kind: "region",
+		choose: () => viewModel.chooseArea(item),
+	});
+	const isUnanswered = live.kind !== "found" || options(results) === 0;
+	return {
+		readings: results.readings.map(reading),
+		regions: results.regions.map(region),
+		stays: results.stays.map(stay),
+		guesses:
+			viewModel.isTyping && isUnanswered
+				? helpKeyword(viewModel.text, viewModel.popular.known, MOST_GUESSES).map(guess)
+				: [],
+	};
+}
+
+const options = ({ readings, regions, stays }: KeywordResults): number =>
+	readings.length + regions.length + stays.length;
+
+/** What the typed text has found so far, in groups. */
+export const LiveGroups = observer(function LiveGroups(props: {
+	readonly viewModel: SearchBarViewModel;
+	readonly readings: readonly KeywordOption[];
+	readonly regions: readonly KeywordOption[];
+	readonly stays: readonly KeywordOption[];
+	readonly active: KeywordOption | null;
+}) {
+	const { live } = props.viewModel;
+	const { groups } = searchTexts.search;
+	if (live.kind === "failed") return <p className={styles.note}>{searchCopy.failed}</p>;
+	if (live.kind !== "found") {
+		return (
+			<p className={styles.note} aria-live="polite">
+				{live.kind === "asking" ? searchCopy.asking : ""}
+			</p>
+		);
+	}
+	const empty = emptyResult(live.results);
+	if (empty === "keyword") {
+		return (
+			<p className={styles.note} aria-live="polite">
+				{fill(shellTexts.empty.keyword, { keyword: live.text })}
+			</p>
+		);
+	}
+	return (
+		<>
+			<p className={styles.spoken} aria-live="polite">
+				{searchCopy.found(props.readings.length, props.regions.length, props.stays.length)}
+			</p>
+			<KeywordGroup
+				title={groups.regions}
+				options={props.regions}
+				active={props.active}
+				empty={props.readings.length > 0 ? undefined : shellTexts.empty.regions}
+			/>
+			<KeywordGroup title={readingCopy.suggestions} options={props.readings} active={props.active} />
+			<KeywordGroup
+				title={groups.stays}
+				options={props.stays}
+				active={props.active}
+				empty={props.readings.length > 0 ? undefined : shellTexts.empty.stays}
+			/>
+		</>
+	);
+});
+
+export function KeywordGroup({
+	title,
+	options,
+	active,
+	empty,
+}: {
+	readonly title: string;
+	readonly options: readonly KeywordOption[];
+	readonly active: KeywordOption | null;
+	readonly empty?: string | undefined;
+}) {
+	const id = useId();
+	if (options.length === 0 && !empty) return null;
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: options of a listbox are grouped by role
+		<div role="group" aria-labelledby={id} className={styles.group}>
+			<p id={id} className={styles.heading}>
+				{title}
+			</p>
+			{options.length === 0 && <p className={styles.note}>{empty}</p>}
+			{options.map((option) => (
+				// biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the combobox's input has the focus and the keys
+				<div
+					key={option.id}
+					id={option.id}
+					role="option"
+					aria-selected={option === active}
+					className={styles.option}
+					onClick={option.choose}
+				>
+					<span className={styles.mark}>{icons[option.kind]}</span>
+					<span className={styles.texts}>
+						<span className={styles.name}>{option.name}</span>
+						{option.detail && <span className={styles.detail}>{option.detail}</span>}
+					</span>
+				</div>
+			))}
+		</div>
+	);
+}

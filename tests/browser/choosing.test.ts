@@ -1,0 +1,110 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { open, untilAlive, widths } from "#tests/browser/support/browser.ts";
+import { setStage } from "#tests/browser/support/stage.ts";
+
+const stage = setStage();
+
+const choice = (page: Page, key: string) => new URL(page.url()).searchParams.get(key) ?? "";
+
+/** The stays of the list, in order, as far as they are drawn. */
+const names = (page: Page) => page.locator("main article h2, main article h3").allInnerTexts();
+
+/** Where the list is, and which stay is the first below the window's edge. */
+const place = (page: Page) =>
+	page.evaluate(() => ({
+		offset: Math.round(window.scrollY),
+		first: [...document.querySelectorAll("main h2, main h3")].find(
+			(heading) => heading.getBoundingClientRect().top > 0,
+		)?.textContent,
+	}));
+
+describe.each(widths)("the words of a search at %i px", (width) => {
+	it("are conditions that can be taken off one by one, and Back puts them on again [DEC-193]", async () => {
+		const visitor = await stage.visit({ width });
+		const { page } = visitor;
+		await open(visitor, `/search?searchText=${encodeURIComponent("부산 호텔")}`);
+		await page.getByRole("heading", { name: "부산 호텔", level: 1 }).waitFor();
+		await page.getByRole("link", { name: "호텔 빼고 검색" }).click();
+		await page.waitForURL((url) => url.searchParams.get("searchText") === "부산");
+		await page.getByRole("heading", { name: /^부산/, level: 1 }).waitFor();
+		expect(await page.getByRole("link", { name: "호텔 빼고 검색" }).count()).toBe(0);
+		await page.goBack();
+		await page.getByRole("link", { name: "호텔 빼고 검색" }).waitFor();
+		expect(await visitor.problems()).toEqual([]);
+		await visitor.close();
+	});
+
+	it("that find nothing lead on with ways that find something [DEC-193]", async () => {
+		const visitor = await stage.visit({ width });
+		const { page } = visitor;
+		await open(visitor, `/search?searchText=${encodeURIComponent("부산 글램핑 5성급")}`);
+		const way = page
+			.locator("main section")
+			.getByRole("link", { name: /[1-9][\d,]*곳$/ })
+			.first();
+		const count = Number(/([\d,]+)곳$/.exec(await way.innerText())?.[1]?.replace(",", ""));
+		await way.click();
+		await page.locator("main article").first().waitFor();
+		await expect.poll(async () => (await page.locator("main").innerText()).includes(`${count}`)).toBe(true);
+		expect(await visitor.problems()).toEqual([]);
+		await visitor.close();
+	});
+});
+
+describe.each(widths)("the choices of a list at %i px", (width) => {
+	it("stand in the address: a reload, Back and the bar of a new window show the same list [DEC-187] [UI-TOPBAR-02]", async () => {
+		const visitor = await stage.visit({ width });
+		const { page } = visitor;
+		await open(visitor, "/search?cityCode=BUSAN&nationCode=KR");
+		await page.getByRole("button", { name: "무료 취소", exact: true }).first().click();
+		await expect.poll(() => choice(page, "freeCancel")).toBe("1");
+		await page.getByRole("combobox", { name: "정렬" }).selectOption({ label: "낮은 가격순" });
+		await expect.poll(() => choice(page, "sort")).not.toBe("");
+		const address = page.url();
+		const list = await names(page);
+		await page.reload();
+		await untilAlive(page);
+		expect(page.url()).toBe(address);
+		expect(await names(page)).toEqual(list);
+		expect(
+			await page.getByRole("button", { name: "무료 취소", exact: true }).first().getAttribute("aria-pressed"),
+		).toBe("true");
+
+		const [stay] = await Promise.all([
+			page.context().waitForEvent("page"),
+			page.locator("main article a").first().click(),
+		]);
+		await untilAlive(stay);
+		const back = stay.getByRole("button", { name: "뒤로" });
+		if (await back.isVisible()) {
+			await back.click();
+			await stay.waitForURL(address);
+			await expect.poll(() => names(stay)).toEqual(list);
+		}
+		expect(await visitor.problems()).toEqual([]);
+		await visitor.close();
+	});
+
+	it("are gone back to at the very pixel, from a page of the product and from a loaded one [DEC-187]", async () => {
+		const visitor = await stage.visit({ width });
+		const { page } = visitor;
+		await open(visitor, "/search?cityCode=SEOUL&nationCode=KR");
+		// The page's own font may break lines elsewhere than the one before it.
+		await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === "loaded"));
+		await page.evaluate(() => window.scrollTo(0, 150));
+		await expect.poll(async () => (await place(page)).offset).toBe(150);
+		await page.waitForTimeout(300);
+		const before = await place(page);
+		await page.evaluate(() =>
+			document.querySelector<HTMLElement>('footer a[href="/notice"], a[href="/"]')?.click(),
+		);
+		await page.waitForURL((url) => url.pathname !== "/search");
+		await page.goBack();
+		await expect.poll(() => place(page)).toEqual(before);
+		await page.goto(`${stage.product.address}/faq`);
+		await page.goBack();
+		await expect.poll(() => place(page)).toEqual(before);
+		await visitor.close();
+	});
+});

@@ -1,0 +1,176 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { barriers } from "#tests/browser/support/barriers.ts";
+import { open } from "#tests/browser/support/browser.ts";
+import { atEveryWidth, play } from "#tests/browser/support/stage.ts";
+
+const search = "/search?searchText=%EB%B6%80%EC%82%B0";
+
+const mapOf = (page: Page): Locator => page.getByRole("region", { name: "숙소 지도" });
+/** Pins of single stays and clusters alike. */
+const pinsOf = (page: Page): Locator => mapOf(page).locator("button[aria-pressed]");
+
+/** How many stays the pins and clusters speak of. */
+const countOf = async (page: Page): Promise<number> => {
+	const labels = await pinsOf(page).evaluateAll((pins) => pins.map((pin) => pin.ariaLabel ?? ""));
+	return labels.reduce((sum, label) => sum + Number(/^숙소 (\d+)곳/.exec(label)?.[1] ?? 1), 0);
+};
+
+/** Presses clusters until a stay of its own is there. */
+async function toStay(page: Page, press: (pin: Locator) => Promise<void>): Promise<void> {
+	const card = page.getByRole("region", { name: /^(지도에서 고른 숙소|이 위치의 숙소)/ });
+	for (let tries = 0; tries < 8 && (await card.count()) === 0; tries++) {
+		const single = mapOf(page).locator("button[aria-label*='총']");
+		const isApart = (await single.count()) > 0;
+		await press(isApart ? single.first() : pinsOf(page).first());
+		await page.waitForTimeout(300);
+	}
+	await card.getByRole("article").first().waitFor();
+}
+
+atEveryWidth((stage, width) => {
+	it("has the stays of the list as prices on a map, their cards, and the list of a part of the map [DEC-185, DEC-187]", () =>
+		play(stage, { width }, async (visitor) => {
+			const { page } = visitor;
+			const fetched: string[] = [];
+			page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+			const press = (target: Locator): Promise<void> => (width === 1440 ? target.click() : target.tap());
+			await open(visitor, search);
+			const total = Number(
+				/(\d+)곳/.exec(
+					await page
+						.getByText(/^부산 숙소 \d+곳$/)
+						.first()
+						.innerText(),
+				)?.[1],
+			);
+			if (width < 1360) {
+				// Nothing of the map before somebody asks for it.
+				expect(fetched.filter((path) => /ResultMap|busan|Pins/.test(path))).toEqual([]);
+				await press(page.getByRole("button", { name: "지도", exact: true }));
+				await expect.poll(() => new URL(page.url()).searchParams.get("view")).toBe("map");
+				expect(await page.getByRole("article").count()).toBe(0);
+			}
+			await pinsOf(page).first().waitFor();
+			await expect.poll(() => countOf(page)).toBe(total);
+			await mapOf(page)
+				.getByText(/[가-힣][구군]$/)
+				.first()
+				.waitFor({ state: "attached" });
+			await toStay(page, press);
+			const card = page.getByRole("region", { name: /^(지도에서 고른 숙소|이 위치의 숙소)/ });
+			expect(await card.getByText(/^총 /).count()).toBeGreaterThan(0);
+			await press(card.getByRole("button", { name: "숙소 카드 닫기" }));
+			expect(await card.count()).toBe(0);
+
+			const here = page.getByRole("button", { name: "이 지역에서 찾기" });
+			// Around the stay that was looked at: there is one at least.
+			await press(page.getByRole("button", { name: "지도 축소" }));
+			await press(here);
+			await expect.poll(() => new URL(page.url()).searchParams.get("bounds")).toMatch(/^[\d.,]+$/);
+			await expect.poll(() => here.count()).toBe(0);
+			const within = page.getByText(/^부산 숙소 \d+곳$/).first();
+			await expect
+				.poll(async () => Number(/(\d+)곳/.exec(await within.innerText())?.[1]))
+				.toBe(await countOf(page));
+			// The address is enough to see the same again.
+			await page.reload();
+			await pinsOf(page).first().waitFor();
+			await press(page.getByRole("button", { name: "지도 영역 해제" }));
+			await expect.poll(() => countOf(page)).toBe(total);
+		}));
+
+	it("is used with the keyboard alone, and leads back to the pin [DEC-187]", () =>
+		play(stage, { width }, async (visitor) => {
+			const { page } = visitor;
+			await open(visitor, `${search}&view=map`);
+			await pinsOf(page).first().waitFor();
+			const before = await mapOf(page).locator(".leaflet-map-pane").getAttribute("style");
+			await mapOf(page).focus();
+			await page.keyboard.press("ArrowRight");
+			await expect
+				.poll(() => mapOf(page).locator(".leaflet-map-pane").getAttribute("style"))
+				.not.toBe(before);
+			await toStay(page, async (pin) => {
+				await pin.focus();
+				await page.keyboard.press("Enter");
+			});
+			const card = page.getByRole("region", { name: /^(지도에서 고른 숙소|이 위치의 숙소)/ });
+			await expect.poll(() => card.evaluate((element) => element === document.activeElement)).toBe(true);
+			await page.keyboard.press("Escape");
+			expect(await card.count()).toBe(0);
+			await expect
+				.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-pressed")))
+				.toBe("false");
+		}));
+
+	if (width === 1440)
+		it("lets the pin of the card stand out that is pointed at or has the focus", () =>
+			play(stage, { width }, async (visitor) => {
+				const { page } = visitor;
+				await open(visitor, search);
+				await pinsOf(page).first().waitFor();
+				const standing = mapOf(page).locator("button[data-on]");
+				expect(await standing.count()).toBe(0);
+				const first = page.getByRole("article").first();
+				await first.hover();
+				await expect.poll(() => standing.count()).toBe(1);
+				await page.mouse.move(2, 2);
+				await expect.poll(() => standing.count()).toBe(0);
+				await first.getByRole("link").first().focus();
+				await expect.poll(() => standing.count()).toBe(1);
+			}));
+
+	if (width === 390)
+		it("has a pill that lies over no price and no heart", () =>
+			play(stage, { width }, async (visitor) => {
+				const { page } = visitor;
+				await open(visitor, search);
+				const pill = await page.getByRole("button", { name: "지도", exact: true }).boundingBox();
+				const card = page.getByRole("article").first();
+				for (const part of [card.getByText(/^총 /).first(), card.getByRole("button").first()]) {
+					const box = await part.boundingBox();
+					// Above each other they can come at any scroll: only beside each other they never meet.
+					expect(box!.x).toBeGreaterThanOrEqual(pill!.x + pill!.width);
+				}
+			}));
+
+	it("shows a stay among its places without a marker upon another, and comes nearer to those that are one [DEC-162]", () =>
+		play(stage, { width }, async (visitor) => {
+			const { page } = visitor;
+			await open(visitor, "/products/1");
+			await page.locator("#location").scrollIntoViewIfNeeded();
+			const map = page.getByRole("region", { name: /주변 지도/ });
+			const markers = map.locator(".leaflet-marker-icon[tabindex]");
+			await expect.poll(() => markers.count()).toBeGreaterThan(2);
+			// Names and lines of our own map, where no tiles are configured.
+			await map
+				.getByText(/[가-힣]동$/)
+				.first()
+				.waitFor({ state: "attached" });
+			const boxes = await markers.evaluateAll((all) =>
+				all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
+			);
+			const overlapping = boxes.filter((one, index) =>
+				boxes
+					.slice(index + 1)
+					.some(
+						(other) =>
+							one.left < other.right &&
+							other.left < one.right &&
+							one.top < other.bottom &&
+							other.top < one.bottom,
+					),
+			);
+			expect(overlapping).toEqual([]);
+			const before = await markers.count();
+			await map
+				.getByTitle(/눌러서 확대하기/)
+				.first()
+				.focus();
+			await page.keyboard.press("Enter");
+			await expect.poll(() => markers.count()).toBeGreaterThan(before);
+			await expect.poll(() => map.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+			expect(await barriers(page)).toEqual([]);
+		}));
+});

@@ -1,0 +1,163 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { changeMachine } from "#domain/booking/changeMachine.ts";
+import { changePrice, changeRefund, stayCost } from "#domain/booking/changePrice.ts";
+import { type ChangeableBooking, canChange, changeableUntil } from "#domain/booking/changeRight.ts";
+import { cancelPolicyFor } from "#domain/cancellation/cancelTerms.ts";
+import type { PriceLine } from "#domain/offer/PriceLine.ts";
+import { ledgerTotal } from "#domain/offer/priceLedger.ts";
+import { amountsOf } from "#domain/payment/paymentAmounts.ts";
+import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { sumWon, won } from "#domain/shared/Won.ts";
+
+const instant = (text: string): number => koreanInstant(text) ?? 0;
+const nights = (...amounts: readonly number[]): readonly PriceLine[] =>
+	amounts.map((amount, at) => ({
+		kind: "night",
+		date: stayDateOf(`2026-12-1${at}`),
+		rooms: 1,
+		amount: won(amount),
+	}));
+
+const money = fc.integer({ min: 0, max: 500_000 }).map(won);
+const paid = fc.record({
+	money,
+	differences: fc.uniqueArray(
+		fc.record({ paymentId: fc.nat(9), amount: fc.integer({ min: 1, max: 200_000 }).map(won) }),
+		{ maxLength: 3, selector: ({ paymentId }) => paymentId },
+	),
+	awesomeCash: money,
+	welfarePoints: money,
+	coupons: fc.array(
+		fc.record({
+			heldId: fc.nat(9),
+			name: fc.constant("만원"),
+			discount: fc.constant({ kind: "amount", amount: won(10_000) } as const),
+			amount: fc.constant(won(10_000)),
+		}),
+		{ maxLength: 1 },
+	),
+});
+const prices = fc.array(fc.integer({ min: 0, max: 300_000 }), { minLength: 1, maxLength: 5 });
+
+describe("the price of a change", () => {
+	it("is what was paid, and what is paid or given back besides [DEC-198]", () => {
+		fc.assert(
+			fc.property(prices, paid, (amounts, before) => {
+				const { total, toPay, back } = changePrice(nights(...amounts), before);
+				const all = sumWon([
+					before.money,
+					before.awesomeCash,
+					before.welfarePoints,
+					...before.differences.map(({ amount }) => amount),
+				]);
+				expect(all + toPay - changeRefund({ back })).toBe(total);
+				expect(Math.min(toPay, changeRefund({ back }))).toBe(0);
+			}),
+		);
+	});
+
+	it("leaves lines that add up to what the first payment keeps [DEC-179, DEC-198]", () => {
+		fc.assert(
+			fc.property(prices, paid, (amounts, before) => {
+				const { lines, total, back } = changePrice(nights(...amounts), before);
+				expect(ledgerTotal(lines)).toBe(before.money - back.money);
+				expect(stayCost(lines)).toBe(total);
+				const { saleAmount, couponAmount, awesomeCashAmount, welfarePointAmount, totalAmount } =
+					amountsOf(lines);
+				expect(saleAmount - couponAmount - awesomeCashAmount - welfarePointAmount).toBe(totalAmount);
+				expect(totalAmount).toBeGreaterThanOrEqual(0);
+			}),
+		);
+	});
+
+	it("eats money first, then Awesome cash, then welfare points, as a penalty does [DEC-099, DEC-198]", () => {
+		const before = {
+			money: won(50_000),
+			differences: [],
+			awesomeCash: won(30_000),
+			welfarePoints: won(20_000),
+		};
+		const { back } = changePrice(nights(60_000), { ...before, coupons: [] });
+		expect(back).toMatchObject({ money: 0, awesomeCash: 20_000, welfarePoints: 20_000 });
+	});
+
+	it("has no line for a coupon that a free stay leaves nothing to take off [DEC-089, DEC-198]", () => {
+		const coupon = { heldId: 1, name: "만원", discount: { kind: "amount", amount: won(10_000) } } as const;
+		const { lines, total, back } = changePrice(nights(0), {
+			money: won(40_000),
+			differences: [],
+			awesomeCash: won(0),
+			welfarePoints: won(0),
+			coupons: [{ ...coupon, amount: won(10_000) }],
+		});
+		expect(lines.map(({ kind }) => kind)).toEqual(["night"]);
+		expect([total, back.money]).toEqual([0, 40_000]);
+	});
+
+	it("gives a percent coupon no more than the new price gives it [DEC-089, DEC-198]", () => {
+		const discount = { kind: "percent", percent: 10, limit: null } as const;
+		const coupons = [{ heldId: 1, name: "10%", discount, amount: won(50_000) }];
+		const none = { differences: [], awesomeCash: won(0), welfarePoints: won(0), coupons };
+		expect(changePrice(nights(100_000), { ...none, money: won(450_000) }).total).toBe(90_000);
+		expect(changePrice(nights(900_000), { ...none, money: won(450_000) }).total).toBe(850_000);
+	});
+});
+
+describe("the right to change", () => {
+	const booking: ChangeableBooking = {
+		status: "confirm",
+		rooms: 1,
+		quantity: 1,
+		isVoucher: false,
+		isByLink: false,
+		channelIndex: 1,
+		isInstant: true,
+		checkIn: stayDateOf("2026-12-10"),
+		cancelPolicy: cancelPolicyFor(
+			[
+				{ until: instant("2026-12-07 15:00:00"), refundPercent: 100 },
+				{ until: instant("2026-12-09 15:00:00"), refundPercent: 50 },
+			],
+			true,
+		),
+	};
+
+	it("ends with the free cancel, to the millisecond [DEC-198]", () => {
+		const end = instant("2026-12-07 15:00:00");
+		expect([canChange(booking, end - 1), canChange(booking, end)]).toEqual([true, false]);
+		expect(changeableUntil(booking, end - 1)).toBe("2026-12-07");
+	});
+
+	it("never reaches the day of arrival [DEC-198]", () => {
+		const cancelPolicy = cancelPolicyFor([{ until: null, refundPercent: 100 }], true);
+		expect(changeableUntil({ ...booking, cancelPolicy }, instant("2026-12-09 23:59:59"))).toBe("2026-12-09");
+		expect(changeableUntil({ ...booking, cancelPolicy }, instant("2026-12-10 00:00:00"))).toBeNull();
+	});
+
+	it.each([
+		["not confirmed", { status: "pending" }],
+		["being cancelled", { status: "cancel_request" }],
+		["of several rooms", { rooms: 2 }],
+		["of several pieces", { quantity: 2 }],
+		["a voucher", { isVoucher: true }],
+		["handled by link", { isByLink: true }],
+		["sold by a supplier", { channelIndex: 2 }],
+		["waiting for the stay's word", { isInstant: false }],
+		["without days", { checkIn: null }],
+	] as const)("is not there for one that is %s [DEC-198]", (_what, changes) => {
+		expect(canChange({ ...booking, ...changes }, instant("2026-12-01 12:00:00"))).toBe(false);
+	});
+});
+
+describe("a change", () => {
+	it("ends settled, undone or refused, and never leaves that again [DEC-198]", () => {
+		expect(changeMachine.states.filter((state) => changeMachine.isFinal(state))).toEqual([
+			"settled",
+			"undone",
+			"refused",
+		]);
+		expect(changeMachine.reachable()).toEqual(new Set(changeMachine.states));
+	});
+});

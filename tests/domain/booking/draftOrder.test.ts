@@ -1,0 +1,174 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type DraftPlan, type DraftStay, draftOrder } from "#domain/booking/draftOrder.ts";
+import { paidTotal } from "#domain/booking/refund.ts";
+import type { Coupon } from "#domain/coupon/Coupon.ts";
+import { cashback, ledgerTotal } from "#domain/offer/priceLedger.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { noWon, sumWon, won } from "#domain/shared/Won.ts";
+
+const today = stayDateOf("2026-11-21");
+
+const coupon = (changes: Partial<Coupon> = {}): Coupon => ({
+	id: 1,
+	heldId: 11,
+	campaignId: 1,
+	stayId: null,
+	name: "만원 할인",
+	title: "만원 할인",
+	campaignType: "NORMAL",
+	discount: { kind: "amount", amount: won(10_000) },
+	minimumAmount: noWon,
+	needsMinimum: false,
+	canOverlap: true,
+	isForExternalSupplier: true,
+	isAvailable: true,
+	expiresOn: today,
+	usedOn: null,
+	orderPaymentId: null,
+	isHeld: true,
+	isChecked: false,
+	setCount: 1,
+	issuedCount: 1,
+	usedCount: 0,
+	totalCount: 1,
+	...changes,
+});
+
+const plan = (amount: number, changes: Partial<DraftPlan> = {}): DraftPlan => ({
+	stayId: 1,
+	channelIndex: 1,
+	isDateless: false,
+	isOneProduct: false,
+	lines: [{ kind: "night", date: today, rooms: 1, amount: won(amount) }],
+	cashbackPercent: 5,
+	isForSpecialMember: true,
+	...changes,
+});
+
+const stay = (changes: Partial<DraftStay> = {}): DraftStay => ({
+	rooms: 1,
+	adults: 2,
+	childAges: [],
+	today,
+	...changes,
+});
+
+const noPoints = {
+	use: { awesomeCash: 0, welfarePoints: 0 },
+	balances: { awesomeCash: noWon, welfarePoints: noWon },
+};
+
+function drafted(...[what, who, coupons, points]: Parameters<typeof draftOrder>) {
+	const draft = draftOrder(what, who, coupons, points);
+	if (!draft.ok) throw new Error(draft.error.kind);
+	return draft.value;
+}
+
+describe("an order's draft", () => {
+	it("falls to the rooms to the last won, whatever paid for it [DEC-180]", () => {
+		fc.assert(
+			fc.property(
+				fc.integer({ min: 1_000, max: 3_000_000 }),
+				fc.integer({ min: 1, max: 5 }),
+				fc.nat(50_000),
+				fc.nat(50_000),
+				(amount, rooms, awesomeCash, welfarePoints) => {
+					const balances = { awesomeCash: won(awesomeCash), welfarePoints: won(welfarePoints) };
+					const points = { use: { awesomeCash, welfarePoints }, balances };
+					const draft = draftOrder(plan(amount), stay({ rooms, adults: rooms }), [coupon()], points);
+					fc.pre(draft.ok);
+					const { lines, amounts, shares } = draft.value;
+					expect(shares).toHaveLength(rooms);
+					expect(sumWon(shares.map(({ paid }) => paid.money))).toBe(amounts.totalAmount);
+					expect(amounts.totalAmount).toBe(ledgerTotal(lines));
+					expect(sumWon(shares.map(({ paid }) => paidTotal(paid)))).toBe(amounts.saleAmount);
+					for (const { paid, saleAmount, originalAmount, cashback: back } of shares) {
+						expect(paidTotal(paid)).toBe(saleAmount);
+						expect(originalAmount).toBe(saleAmount);
+						expect(back).toBe(cashback(paid.money, 5, true));
+					}
+				},
+			),
+		);
+	});
+
+	it("spreads guests over the rooms, and counts one adult in each at least [DEC-165]", () => {
+		const { shares } = drafted(
+			plan(30_000),
+			stay({ rooms: 3, adults: 2, childAges: [3, 5, 7, 9] }),
+			[],
+			noPoints,
+		);
+		expect(shares.map(({ adults, childAges, quantity }) => ({ adults, childAges, quantity }))).toEqual([
+			{ adults: 1, childAges: [3, 9], quantity: 1 },
+			{ adults: 1, childAges: [5], quantity: 1 },
+			{ adults: 1, childAges: [7], quantity: 1 },
+		]);
+		const five = drafted(plan(30_000), stay({ rooms: 2, adults: 5 }), [], noPoints);
+		expect(five.shares.map(({ adults }) => adults)).toEqual([3, 2]);
+	});
+
+	it("is one product of as many pieces when it is handled by link [DEC-165]", () => {
+		const voucher = plan(0, {
+			isDateless: true,
+			isOneProduct: true,
+			isForSpecialMember: false,
+			lines: [{ kind: "voucher", count: 3, amount: won(240_000) }],
+		});
+		const { shares } = drafted(voucher, stay({ rooms: 3 }), [], noPoints);
+		expect(shares).toEqual([
+			{
+				adults: 2,
+				childAges: [],
+				quantity: 3,
+				originalAmount: 240_000,
+				saleAmount: 240_000,
+				paid: { money: 240_000, awesomeCash: 0, welfarePoints: 0, coupon: 0 },
+				cashback: 0,
+			},
+		]);
+	});
+
+	it("is a product of its own for each voucher, every one for all who come [DEC-192]", () => {
+		const voucher = plan(0, {
+			isDateless: true,
+			lines: [{ kind: "voucher", count: 3, amount: won(240_001) }],
+		});
+		const { shares } = drafted(voucher, stay({ rooms: 3, adults: 3, childAges: [4] }), [], noPoints);
+		expect(shares.map(({ adults, childAges, quantity }) => ({ adults, childAges, quantity }))).toEqual(
+			new Array(3).fill({ adults: 3, childAges: [4], quantity: 1 }),
+		);
+		expect(shares.reduce((sum, { saleAmount }) => sum + saleAmount, 0)).toBe(240_001);
+	});
+
+	it("says what each coupon is worth there [DEC-089]", () => {
+		const percent = coupon({ heldId: 12, discount: { kind: "percent", percent: 10, limit: null } });
+		expect(drafted(plan(100_000), stay(), [coupon(), percent], noPoints).coupons).toEqual([
+			{ heldId: 11, amount: 10_000 },
+			{ heldId: 12, amount: 10_000 },
+		]);
+		// The first takes all there is.
+		expect(drafted(plan(4_000), stay(), [coupon(), percent], noPoints).coupons).toEqual([
+			{ heldId: 11, amount: 4_000 },
+			{ heldId: 12, amount: 0 },
+		]);
+	});
+
+	it("is refused with a coupon that does not fit, or is not held [DEC-089]", () => {
+		expect(draftOrder(plan(50_000), stay(), [coupon({ stayId: 2 })], noPoints)).toEqual({
+			ok: false,
+			error: { kind: "coupons", refusal: { kind: "otherStay" } },
+		});
+		expect(draftOrder(plan(50_000), stay(), [coupon({ heldId: null })], noPoints)).toMatchObject({
+			error: { kind: "coupons", refusal: { kind: "unavailable" } },
+		});
+	});
+
+	it("is refused with points that are not there, and tells the price without them [DEC-088]", () => {
+		const points = { ...noPoints, use: { awesomeCash: 1, welfarePoints: 0 } };
+		const draft = draftOrder(plan(50_000), stay(), [coupon()], points);
+		expect(draft).toMatchObject({ error: { kind: "points", refusal: { kind: "pointShort" } } });
+		if (!draft.ok && draft.error.kind === "points") expect(ledgerTotal(draft.error.lines)).toBe(40_000);
+	});
+});

@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { deadlineText, refundSteps } from "#domain/booking/refundSteps.ts";
+import { cancelPolicyOf, refundPercentAt } from "#domain/cancellation/cancelTerms.ts";
+import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import { noWon, won } from "#domain/shared/Won.ts";
+
+const at = (text: string): number => Number(koreanInstant(text));
+const [first, second, last] = [at("2026-12-01 18:00"), at("2026-12-04"), at("2026-12-05 18:00")] as const;
+const tiers = [
+	{ until: first, refundPercent: 100 },
+	{ until: second, refundPercent: 50 },
+	{ until: last, refundPercent: 30 },
+	{ until: null, refundPercent: 0 },
+];
+const graded = cancelPolicyOf(tiers, false);
+
+describe("the steps of a refund", () => {
+	it("say what comes back at each time, penalties rounded down to 1 won [DEC-099]", () => {
+		expect(refundSteps(graded, won(100_001), first - 1)).toEqual([
+			{ from: null, until: first, percent: 100, amount: 100_001 },
+			{ from: first, until: second, percent: 50, amount: 50_001 },
+			{ from: second, until: last, percent: 30, amount: 30_001 },
+			{ from: last, until: null, percent: 0, amount: 0 },
+		]);
+	});
+
+	it("begin with the one that holds now and follow each other without a gap [DEC-099]", () => {
+		const moment = fc.integer({ min: first - 1000, max: last + 1000 });
+		const now = fc.oneof(moment, fc.constantFrom(first, second, last, first - 1, second - 1, last - 1));
+		fc.assert(
+			fc.property(now, fc.integer({ min: 0, max: 10_000_000 }), (instant, total) => {
+				const steps = refundSteps(graded, won(total), instant);
+				expect(steps[0]?.percent).toBe(refundPercentAt(graded, instant));
+				expect(steps.map(({ from }) => from)).toEqual([
+					null,
+					...steps.slice(0, -1).map(({ until }) => until),
+				]);
+				expect(steps.at(-1)?.until).toBeNull();
+			}),
+		);
+	});
+
+	it("give no amount while what is paid is not known, and 0 where nothing was paid [DEC-099]", () => {
+		const amounts = (total: typeof noWon | null) => refundSteps(graded, total, 0).map(({ amount }) => amount);
+		expect(amounts(null)).toEqual([null, null, null, null]);
+		expect(amounts(noWon)).toEqual([0, 0, 0, 0]);
+	});
+
+	it("are none where the policy says nothing of them [DEC-100]", () => {
+		expect(refundSteps(null, won(1000), 0)).toEqual([]);
+		expect(refundSteps({ ...graded, tiers: [] }, won(1000), 0)).toEqual([]);
+	});
+
+	it("are a single one of nothing once a policy cannot be cancelled, whatever its tiers [DEC-100]", () => {
+		expect(refundSteps({ ...graded, isCancellable: false }, won(1000), 0)).toEqual([
+			{ from: null, until: null, percent: 0, amount: 0 },
+		]);
+	});
+});
+
+describe("a deadline", () => {
+	it("stands in Korean time for a stay in Korea, whether or not its zone is named [DEC-001, DEC-099]", () => {
+		expect(deadlineText(first, graded)).toBe("12.1(화) 18:00");
+		expect(cancelPolicyOf(tiers, false, "Asia/Seoul")).toEqual(graded);
+	});
+
+	it("stands in both clocks for a stay abroad, as do the lines of its policy [DEC-099]", () => {
+		const abroad = cancelPolicyOf(tiers, false, "America/New_York");
+		expect(deadlineText(first, abroad)).toBe("12.1(화) 04:00 현지 · 한국 18:00");
+		expect(abroad.cancelText[0]).toContain("12.1(화) 04:00 현지 · 한국 18:00");
+	});
+});

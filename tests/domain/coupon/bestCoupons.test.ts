@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { bestCoupons } from "#domain/coupon/bestCoupons.ts";
+import type { Coupon } from "#domain/coupon/Coupon.ts";
+import { checkCoupons, couponsAmount } from "#domain/coupon/couponRules.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { won } from "#domain/shared/Won.ts";
+import { couponOf } from "#tests/support/membershipFixtures.ts";
+
+const today = stayDateOf("2026-11-22");
+
+const held = fc
+	.array(
+		fc.record({
+			amount: fc.integer({ min: 1, max: 60_000 }),
+			isPercent: fc.boolean(),
+			canOverlap: fc.boolean(),
+			isForExternalSupplier: fc.boolean(),
+			minimum: fc.integer({ min: 0, max: 100_000 }),
+			isExpired: fc.boolean(),
+		}),
+		{ maxLength: 6 },
+	)
+	.map((coupons) =>
+		coupons.map(({ amount, isPercent, minimum, isExpired, ...flags }, index) =>
+			couponOf(index + 1, {
+				...flags,
+				discount: isPercent
+					? { kind: "percent", percent: (amount % 100) + 1, limit: null }
+					: { kind: "amount", amount: won(amount) },
+				needsMinimum: minimum > 50_000,
+				minimumAmount: won(minimum),
+				expiresOn: stayDateOf(isExpired ? "2026-11-21" : "2026-12-31"),
+			}),
+		),
+	);
+
+/** Every choice among some coupons, by the bits of a number. */
+const subsets = (coupons: readonly Coupon[]): readonly (readonly Coupon[])[] =>
+	Array.from({ length: 2 ** coupons.length }, (_, bits) =>
+		coupons.filter((_coupon, index) => Math.floor(bits / 2 ** index) % 2 === 1),
+	);
+
+describe("the best coupons of an order", () => {
+	it("are taken, and no choice that is taken takes more off or as much with fewer [DEC-089]", () => {
+		fc.assert(
+			fc.property(
+				held,
+				fc.integer({ min: 0, max: 120_000 }),
+				fc.constantFrom(1, 5),
+				(coupons, amount, channelIndex) => {
+					const saleAmount = won(amount);
+					const order = { stayId: 11, channelIndex, saleAmount, today };
+					const best = bestCoupons(coupons, order);
+					expect(checkCoupons(best, order).ok).toBe(true);
+					const taken = subsets(coupons).filter((chosen) => checkCoupons(chosen, order).ok);
+					const most = Math.max(...taken.map((chosen) => couponsAmount(chosen, saleAmount)));
+					expect(couponsAmount(best, saleAmount)).toBe(most);
+					const fewest = Math.min(
+						...taken
+							.filter((chosen) => couponsAmount(chosen, saleAmount) === most)
+							.map(({ length }) => length),
+					);
+					expect(best).toHaveLength(fewest);
+				},
+			),
+		);
+	});
+
+	it("are the ones that end first among equals [DEC-089]", () => {
+		const order = { stayId: 11, channelIndex: 1, saleAmount: won(50_000), today };
+		const late = couponOf(1, { expiresOn: stayDateOf("2027-01-31") });
+		const soon = couponOf(2, { expiresOn: stayDateOf("2026-12-01") });
+		expect(bestCoupons([late, soon], order)).toEqual([soon]);
+		const same = couponOf(3, { expiresOn: stayDateOf("2026-12-01") });
+		expect(bestCoupons([same, soon], order)).toEqual([soon]);
+	});
+
+	it("leave the rest in hand once the order costs nothing more [DEC-089]", () => {
+		const order = { stayId: 11, channelIndex: 1, saleAmount: won(50_000), today };
+		const [first, second, third] = [30_000, 25_000, 10_000].map((amount, index) =>
+			couponOf(index + 1, {
+				canOverlap: true,
+				discount: { kind: "amount", amount: won(amount) },
+				needsMinimum: false,
+			}),
+		);
+		expect(
+			bestCoupons(
+				[third, second, first].flatMap((coupon) => coupon ?? []),
+				order,
+			),
+		).toEqual([first, second]);
+	});
+});

@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { globalPhoneTyped, koreanPhoneTyped } from "#domain/member/phoneTyping.ts";
+
+const separator = fc.constantFrom("", " ", "-", ".", "(", ")", ") ", "\u2013", "\u2010", "\u00a0", "\t");
+/** A digit with what may stand before it. */
+const typedDigit = fc.tuple(separator, fc.constantFrom(..."0123456789"));
+
+describe("a phone number as people type it", () => {
+	it("is its digits, whatever stands between them [VAL-07, VAL-09]", () => {
+		fc.assert(
+			fc.property(fc.array(typedDigit, { maxLength: 12 }), separator, (typed, after) => {
+				const text = typed.map(([before, digit]) => before + digit).join("") + after;
+				const digits = typed.map(([, digit]) => digit).join("");
+				expect(koreanPhoneTyped(text)).toBe(digits);
+				expect(globalPhoneTyped(text)).toBe(digits);
+			}),
+		);
+	});
+
+	it.each(["+82 10-1234-5678", "+821012345678", "+82 (0)10 1234 5678", "+82-010-1234-5678", "010.1234.5678"])(
+		"is dialled within Korea: %s [VAL-07]",
+		(text) => {
+			expect(koreanPhoneTyped(text)).toBe("01012345678");
+		},
+	);
+
+	it.each([
+		["+82", "+82"],
+		["+1 212 555 0100", "+12125550100"],
+		["010-1234-abcd", "0101234abcd"],
+		["8210", "8210"],
+	])("keeps what is no way to write one, to be refused: %s [VAL-07]", (text, kept) => {
+		expect(koreanPhoneTyped(text)).toBe(kept);
+	});
+
+	it("keeps a country's code typed into a national number, to be refused [VAL-09]", () => {
+		expect(globalPhoneTyped("+82 10-1234")).toBe("+82101234");
+	});
+});

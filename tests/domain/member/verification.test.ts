@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import {
+	codePauseText,
+	verificationMedium,
+	verificationPurposes,
+	verificationRules,
+} from "#domain/member/verification.ts";
+
+describe("a verification code", () => {
+	it("goes by e-mail or to the phone as its purpose says [DOM-ENUM-04, DEC-137]", () => {
+		const sent = Object.fromEntries(
+			verificationPurposes.map((purpose) => [purpose, verificationMedium(purpose)]),
+		);
+		expect(sent).toEqual({
+			CONNECT_EMAIL: "email",
+			SIGN_EMAIL: "email",
+			FIND_PWD: "email",
+			SIGN_PHONE: "phone",
+			MODIFY_PHONE: "phone",
+			FIND_ID: "phone",
+		});
+	});
+
+	it("has 6 digits, 180 seconds, 5 tries, a minute between two and 10 minutes once verified [DEC-137]", () => {
+		expect(verificationRules).toEqual({
+			codeLength: 6,
+			tries: 5,
+			codeSeconds: 180,
+			pauseSeconds: 60,
+			verifiedSeconds: 600,
+		});
+	});
+
+	it("asked for again too soon names the seconds that are left [DEC-137]", () => {
+		expect(codePauseText(42)).toBe("인증번호를 방금 보냈어요. 42초 뒤에 다시 받을 수 있어요.");
+	});
+});

@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cancelHeadline, refundPercentAt } from "#domain/cancellation/cancelTerms.ts";
+import { voucherCancelPolicy, voucherDayRefusal, voucherEnd } from "#domain/offer/voucher.ts";
+import { addDays, stayDateOf } from "#domain/shared/StayDate.ts";
+
+const today = stayDateOf("2026-11-22");
+const anyDay = { validUntil: stayDateOf("2027-05-21"), weekdaysOnly: false };
+const weekdays = { ...anyDay, weekdaysOnly: true };
+
+describe("a dateless voucher", () => {
+	it("is good for so many days from the day of buying [DEC-192]", () => {
+		expect(voucherEnd(today, 180)).toBe("2027-05-21");
+		expect(voucherEnd(stayDateOf("2027-02-28"), 365)).toBe("2028-02-28");
+	});
+
+	it("takes any day from today to its last one, and no other [DEC-192]", () => {
+		fc.assert(
+			fc.property(fc.integer({ min: -400, max: 800 }), (shift) => {
+				const day = addDays(today, shift);
+				const expected = shift < 0 ? "past" : day > anyDay.validUntil ? "expired" : null;
+				expect(voucherDayRefusal(day, anyDay, today)).toBe(expected);
+			}),
+		);
+	});
+
+	it("for weekdays takes no night before a day off [DEC-192]", () => {
+		const refusal = (day: string) => voucherDayRefusal(stayDateOf(day), weekdays, today);
+		// Thursday, Friday, Saturday, Sunday
+		expect(["2026-12-03", "2026-12-04", "2026-12-05", "2026-12-06"].map(refusal)).toEqual([
+			null,
+			"weekend",
+			"weekend",
+			null,
+		]);
+		// the eves of Christmas and of the new year, both Thursdays
+		expect(["2026-12-24", "2026-12-31", "2026-12-23"].map(refusal)).toEqual(["weekend", "weekend", null]);
+	});
+
+	it("gives its share back for seven days from the moment of buying, then nothing [DEC-192]", () => {
+		const boughtAt = Date.UTC(2026, 10, 22, 3);
+		const days = 86_400_000;
+		fc.assert(
+			fc.property(
+				fc.integer({ min: 1, max: 100 }),
+				fc.integer({ min: 0, max: 20 * days }),
+				(percent, after) => {
+					const policy = voucherCancelPolicy(percent, true, boughtAt);
+					expect(refundPercentAt(policy, boughtAt + after)).toBe(after < 7 * days ? percent : 0);
+				},
+			),
+		);
+		expect(cancelHeadline(voucherCancelPolicy(0, true, boughtAt), boughtAt).kind).toBe("none");
+	});
+});

@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Receipt, receiptSum } from "#domain/payment/Receipt.ts";
+import { won } from "#domain/shared/Won.ts";
+
+const receipt = (amount: number, refundedAmount: number): Receipt => ({
+	reason: null,
+	method: null,
+	amount: won(amount),
+	refundedAmount: won(refundedAmount),
+	paidAt: null,
+	refundedAt: null,
+	cardNumber: null,
+	slipUrl: null,
+	cashReceiptUrl: null,
+});
+
+describe("the sum of an order's charges", () => {
+	it("counts what was added later and what went back of each", () => {
+		expect(receiptSum([receipt(200_000, 50_000), receipt(30_000, 30_000), receipt(10_000, 0)])).toEqual({
+			paid: 240_000,
+			refunded: 80_000,
+			kept: 160_000,
+		});
+		expect(receiptSum([])).toEqual({ paid: 0, refunded: 0, kept: 0 });
+	});
+
+	it("is the same in any order, and nothing is lost between what is kept and what went back [A12]", () => {
+		const charge = fc
+			.tuple(fc.nat(10_000_000), fc.nat(10_000_000))
+			.map(([kept, refunded]) => receipt(kept + refunded, refunded));
+		fc.assert(
+			fc.property(fc.array(charge, { maxLength: 6 }), (charges) => {
+				const sum = receiptSum(charges);
+				expect(sum.kept + sum.refunded).toBe(sum.paid);
+				expect(sum.kept).toBeGreaterThanOrEqual(0);
+				expect(receiptSum(charges.toReversed())).toEqual(sum);
+			}),
+		);
+	});
+});

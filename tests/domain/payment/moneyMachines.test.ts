@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { attemptMachine, moveAttempt, nextCheckAfter } from "#domain/payment/attemptMachine.ts";
+import { moveRefund, type RefundState, refundMachine } from "#domain/payment/refundMachine.ts";
+import { err, ok } from "#domain/shared/Result.ts";
+import { nextOf, type PrintedTable } from "#tests/domain/soak/stateTables.ts";
+
+const refunds = {
+	columns: ["new", "waiting", "sent", "done", "refused", "undone"],
+	rows: {
+		CANCEL_ASKED: "waiting . . . . .",
+		EXTRA_CANCELLED: "sent . . . . .",
+		CANCEL_ACCEPTED: ". sent . . . .",
+		CANCEL_UNDONE: ". undone . . . .",
+		CANCEL_REFUSED: ". refused . . . .",
+		PAID_BACK: ". . done . . .",
+		PROVIDER_REFUSED: ". . refused . . .",
+		RETRIED: ". . . . sent .",
+	},
+	returns: {},
+} as const satisfies PrintedTable<string, string>;
+
+const attempts = {
+	columns: ["new", "intent", "calling", "unknown", "done", "refused"],
+	rows: {
+		INTENDED: "intent . . . . .",
+		TAKEN: "calling calling calling calling . .",
+		UNCLEAR: ". unknown unknown unknown . .",
+		AGREED: ". done done done . .",
+		REFUSED: ". refused refused refused . .",
+	},
+	returns: {},
+} as const satisfies PrintedTable<string, string>;
+
+describe("the life of a refund", () => {
+	it("follows its table in every pair of state and event [DEC-084, DEC-177]", () => {
+		expect(refundMachine.states).toEqual(refunds.columns);
+		expect(refundMachine.events).toEqual(Object.keys(refunds.rows));
+		for (const state of refundMachine.states)
+			for (const event of refundMachine.events) {
+				const wanted = nextOf(refunds as PrintedTable<string, string>, state, event);
+				const refusal = err({ kind: "illegalEvent", state, event });
+				const core = { state: state as RefundState, isAsked: true };
+				expect(moveRefund(core, event)).toEqual(wanted === null ? refusal : ok(wanted));
+			}
+	});
+
+	it("is tried again only when the provider has refused it, not when the seller has [D39]", () => {
+		expect(moveRefund({ state: "refused", isAsked: false }, "RETRIED")).toEqual(err({ kind: "neverSent" }));
+		expect(moveRefund({ state: "refused", isAsked: true }, "RETRIED")).toEqual(ok("sent"));
+	});
+
+	it("never leaves money that is back, or a cancel that was taken back [DEC-177]", () => {
+		expect(refundMachine.states.filter((state) => refundMachine.isFinal(state))).toEqual(["done", "undone"]);
+		expect([...refundMachine.reachable("refused")].sort()).toEqual(["done", "refused", "sent"]);
+	});
+});
+
+describe("the life of a call to a provider", () => {
+	it("follows its table in every pair of state and event [DEC-173]", () => {
+		expect(attemptMachine.states).toEqual(attempts.columns);
+		expect(attemptMachine.events).toEqual(Object.keys(attempts.rows));
+		for (const state of attemptMachine.states)
+			for (const event of attemptMachine.events) {
+				const wanted = nextOf(attempts as PrintedTable<string, string>, state, event);
+				const refusal = err({ kind: "illegalEvent", state, event });
+				expect(moveAttempt(state, event)).toEqual(wanted === null ? refusal : ok(wanted));
+			}
+	});
+
+	it("is settled once [D35]", () => {
+		expect(attemptMachine.states.filter((state) => attemptMachine.isFinal(state))).toEqual([
+			"done",
+			"refused",
+		]);
+	});
+
+	it("is looked up again after five seconds, then ever later, at most after five minutes [D31]", () => {
+		expect([0, 1, 2, 5, 6, 7, 100].map(nextCheckAfter)).toEqual([
+			5_000, 10_000, 20_000, 160_000, 300_000, 300_000, 300_000,
+		]);
+	});
+});

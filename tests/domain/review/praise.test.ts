@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { praisedIn, praiseOf, praiseTopics } from "#domain/review/praise.ts";
+import { everyReview, isNarrowed } from "#domain/review/ReviewChoice.ts";
+
+describe("what a review praises", () => {
+	it.each([
+		["방이 정말 깨끗했어요. 직원분들도 친절하셨어요!", ["clean", "staff"]],
+		["위치가 좋고 야경이 아름다웠습니다.", ["place", "view"]],
+		["조식 맛있음.\n침대 편안함", ["bed", "breakfast"]],
+		["수영장이 생각보다 작았어요. 그래도 좋았어요.", []],
+		["주차장이 넓지 않아요.", []],
+		["위치가 좋은데 방음이 아쉬웠어요.", []],
+		["침대가 있어요.", []],
+		["", []],
+	])("is told by the sentences that are kind and complain of nothing: %s", (content, topics) => {
+		expect([...praisedIn(content)].sort()).toEqual([...topics].sort());
+	});
+});
+
+describe("the praise of many reviews", () => {
+	const texts = [
+		"방이 깨끗해요.",
+		"위치가 좋아요.",
+		"욕실이 별로예요.",
+		"좋아요.",
+		"조용하고 깨끗해요. 청소가 완벽해요.",
+	];
+
+	it("counts a review once a topic, the most praised first, and nothing that a single one says", () => {
+		expect(praiseOf(["깨끗해요. 청결해요.", "방이 깨끗하고 위치가 좋아요."])).toEqual([
+			{ topic: "clean", count: 2 },
+		]);
+	});
+
+	it("is the same in any order, at most five, and never more than there are reviews", () =>
+		fc.assert(
+			fc.property(fc.array(fc.constantFrom(...texts), { maxLength: 40 }), (contents) => {
+				const praise = praiseOf(contents);
+				expect(praiseOf(contents.toReversed())).toEqual(praise);
+				expect(praise.length).toBeLessThanOrEqual(5);
+				for (const [index, { topic, count }] of praise.entries()) {
+					expect(praiseTopics).toContain(topic);
+					expect(count).toBeLessThanOrEqual(contents.length);
+					expect(count).toBeGreaterThanOrEqual(praise[index + 1]?.count ?? 2);
+				}
+			}),
+		));
+});
+
+describe("a choice of reviews", () => {
+	it("is narrowed by a room or stars, and not by an order", () => {
+		expect(isNarrowed({ ...everyReview, sort: "scoreLow" })).toBe(false);
+		expect(isNarrowed({ ...everyReview, roomId: 1 })).toBe(true);
+		expect(isNarrowed({ ...everyReview, stars: 1 })).toBe(true);
+	});
+});

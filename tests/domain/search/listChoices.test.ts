@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+	choiceKeys,
+	choicePairs,
+	defaultChoices,
+	type ListChoices,
+	listQuery,
+	mostPages,
+	readChoices,
+} from "#domain/search/listChoices.ts";
+import { searchKeys, searchQuery } from "#domain/search/searchQuery.ts";
+import { noFilter } from "#domain/search/stayFilters.ts";
+import { staySorts } from "#domain/search/staySort.ts";
+import { parseBounds, writeBounds } from "#domain/stay/GeoBounds.ts";
+import { anyText } from "../shared/arbitraries.ts";
+import { dayAndCondition, someFilter } from "./searchArbitraries.ts";
+
+const read = (query: string): ListChoices => {
+	const params = new URLSearchParams(query);
+	return readChoices((key) => params.get(key));
+};
+
+const degrees = (most: number) =>
+	fc.integer({ min: -most * 100_000, max: most * 100_000 }).map((value) => value / 100_000 + 0);
+const bounds = fc
+	.record({ south: degrees(90), north: degrees(90), west: degrees(180), east: degrees(180) })
+	.filter(({ south, north }) => south < north);
+
+const choices: fc.Arbitrary<ListChoices> = fc.record({
+	sort: fc.constantFrom(...staySorts),
+	filter: someFilter,
+	view: fc.constantFrom("list", "map"),
+	bounds: fc.option(bounds),
+	pages: fc.integer({ min: 1, max: mostPages }),
+});
+
+describe("the choices of a result list", () => {
+	it("stand in the address after the condition and read back as they were [DEC-187] [ROUTE-02]", () => {
+		fc.assert(
+			fc.property(dayAndCondition, choices, ({ condition }, chosen) => {
+				const query = listQuery(condition, chosen);
+				expect(query.startsWith(searchQuery(condition))).toBe(true);
+				const keys = [...new URLSearchParams(query).keys()];
+				expect(keys.slice(0, 10)).toEqual([...searchKeys]);
+				expect(keys.slice(10)).toEqual(choiceKeys.filter((key) => keys.includes(key)));
+				expect(read(query)).toEqual(chosen);
+			}),
+		);
+	});
+
+	it("are left out where they are the default [DEC-187]", () => {
+		expect(choicePairs(defaultChoices)).toEqual([]);
+		expect(
+			choicePairs({
+				...defaultChoices,
+				sort: "priceAsc",
+				pages: 3,
+				filter: { ...noFilter, stars: ["5", "4"] },
+			}),
+		).toEqual([
+			["sort", "priceAsc"],
+			["stars", "5,4"],
+			["pages", "3"],
+		]);
+	});
+
+	it("ignore what is unknown or broken, and are then what the address says of itself [DEC-187]", () => {
+		fc.assert(
+			fc.property(
+				fc.dictionary(
+					fc.constantFrom(...choiceKeys),
+					fc.oneof(anyText, fc.constantFrom("1", "5,5", "45", "POOL,,x")),
+				),
+				(values) => {
+					const chosen = readChoices((key) => values[key]);
+					expect(read(new URLSearchParams(choicePairs(chosen).map((pair) => [...pair])).toString())).toEqual(
+						chosen,
+					);
+				},
+			),
+		);
+		expect(
+			read(
+				"sort=cheap&priceMax=151&stars=9&scoreMin=50&freeCancel=yes&meals=LUNCH&view=wall&bounds=1,2,3&pages=0&x=1",
+			),
+		).toEqual(defaultChoices);
+		expect([
+			read("pages=1").pages,
+			read("pages=51").pages,
+			read("pages=02").pages,
+			read("pages=50").pages,
+		]).toEqual([1, 1, 1, 50]);
+	});
+});
+
+describe("a part of the map", () => {
+	it("is written to the metre and read back [DEC-187]", () => {
+		fc.assert(
+			fc.property(bounds, (part) => {
+				expect(parseBounds(writeBounds(part))).toEqual(part);
+			}),
+		);
+		expect(writeBounds({ south: 37.1234567, west: -0, north: 38, east: 127.5 })).toBe("37.12346,0,38,127.5");
+	});
+
+	it.each([
+		"",
+		"1,2,3",
+		"1,2,3,4,5",
+		"38,127,37,128",
+		"91,0,92,1",
+		"37,181,38,1",
+		"37,-181,38,1",
+		"a,b,c,d",
+		"1e1,2,30,4",
+		"37,127,37,128",
+	])("is none when it says %j [DEC-187]", (text) => expect(parseBounds(text)).toBeNull());
+});

@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { priceSteps } from "#domain/search/priceSteps.ts";
+import {
+	chosenValues,
+	type FilterFields,
+	filterFields,
+	filterKeys,
+	filterOfFields,
+	fitFilter,
+	noFilter,
+	pickOf,
+	toggleValue,
+	valuesOf,
+} from "#domain/search/stayFilters.ts";
+import { anyText } from "../shared/arbitraries.ts";
+import { someFilter, someValue } from "./searchArbitraries.ts";
+
+const key = fc.constantFrom(...filterKeys);
+
+describe("the filters of a result list", () => {
+	it("are these, the price by its steps [DEC-187] [CONST-10]", () => {
+		expect(filterKeys).toEqual([
+			"priceMax",
+			"freeCancel",
+			"meals",
+			"kinds",
+			"stars",
+			"scoreMin",
+			"areas",
+			"facilities",
+		]);
+		expect(valuesOf("priceMax")).toEqual(priceSteps.map(String));
+		expect(Object.values(noFilter).flat()).toEqual([]);
+	});
+
+	it("hold known values only, each once, in the filter's order, whatever was given [DEC-187]", () => {
+		fc.assert(
+			fc.property(
+				key,
+				fc.array(fc.oneof(anyText, fc.constantFrom("150", "1", "5", "POOL", "45"))),
+				(name, given) => {
+					const chosen = fitFilter(name, given);
+					expect(new Set(chosen).size).toBe(chosen.length);
+					expect(chosen.every((value) => given.includes(value))).toBe(true);
+					expect(chosen.every((value) => valuesOf(name)?.includes(value) ?? /^[A-Z0-9_]+$/.test(value))).toBe(
+						true,
+					);
+					expect(chosen.length).toBeLessThanOrEqual(pickOf(name) === "one" ? 1 : 20);
+					expect(fitFilter(name, chosen.toReversed())).toEqual(chosen);
+				},
+			),
+		);
+		expect(fitFilter("stars", ["0", "5", "5", "6", "4.5"])).toEqual(["5", "0"]);
+		expect(fitFilter("kinds", ["10", "9", "09", "1e3", "40000", "-1"])).toEqual(["9", "10"]);
+		expect(fitFilter("facilities", ["SPA", "POOL", "pool"])).toEqual(["POOL", "SPA"]);
+	});
+
+	it("put a value on and take it off again, a limit in the place of another [DEC-058] [DEC-187]", () => {
+		fc.assert(
+			fc.property(
+				someFilter,
+				key.chain((name) => fc.tuple(fc.constant(name), someValue(name))),
+				(filter, [name, value]) => {
+					const pressed = toggleValue(filter, name, value);
+					expect(pressed[name].includes(value)).toBe(!filter[name].includes(value));
+					expect({ ...pressed, [name]: [] }).toEqual({ ...filter, [name]: [] });
+					const again = toggleValue(pressed, name, value);
+					if (pickOf(name) === "one") expect(pressed[name].length).toBeLessThanOrEqual(1);
+					else expect(again).toEqual(filter);
+				},
+			),
+		);
+		expect(toggleValue({ ...noFilter, priceMax: ["150"] }, "priceMax", "200").priceMax).toEqual(["200"]);
+	});
+
+	it("name each chosen value once", () => {
+		const filter = { ...noFilter, stars: ["5", "4"], freeCancel: ["1"] };
+		expect(chosenValues(filter)).toEqual([
+			{ key: "freeCancel", value: "1" },
+			{ key: "stars", value: "5" },
+			{ key: "stars", value: "4" },
+		]);
+	});
+
+	it("read back from a call's fields as they were written [DEC-185]", () => {
+		fc.assert(
+			fc.property(someFilter, (filter) => {
+				expect(filterOfFields(filterFields(filter))).toEqual(filter);
+			}),
+		);
+		expect(
+			filterFields({ ...noFilter, priceMax: ["150"], stars: ["5"], freeCancel: ["1"], meals: ["DINNER"] }),
+		).toEqual({
+			priceMax: 150,
+			freeCancel: true,
+			meals: ["DINNER"],
+			stars: [5],
+		});
+		expect(filterFields(noFilter)).toEqual({});
+		expect(filterOfFields({ freeCancel: false, stars: [], kinds: [7] } as FilterFields)).toEqual({
+			...noFilter,
+			kinds: ["7"],
+		});
+	});
+});

@@ -1,0 +1,250 @@
+import { convertHangulToQwerty, getChoseong } from "es-hangul";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { completeWords } from "#domain/search/words/completeWords.ts";
+import { createLexicon } from "#domain/search/words/Lexicon.ts";
+import { narrowest } from "#domain/search/words/places.ts";
+import { placesOf, type Reading, readingTitle } from "#domain/search/words/Reading.ts";
+import { readWords } from "#domain/search/words/readWords.ts";
+import { isIdle, isPlace } from "#domain/search/words/Term.ts";
+import { wishTerms } from "#domain/search/words/wishTerms.ts";
+import { withoutChip } from "#domain/search/words/withoutChip.ts";
+import { worldPlaces } from "#tests/support/worldLexicon.ts";
+import { anyText } from "../../shared/arbitraries.ts";
+
+const names = ["호텔 윤슬 명동", "서온 스테이 강남역", "경포 바다숲 펜션", "그랜드 소담재 호텔 해운대"];
+const lexicon = createLexicon(worldPlaces, (text) => names.some((name) => name.includes(text)));
+const read = (text: string): Reading => readWords(text, lexicon);
+const said = ({ chips }: Pick<Reading, "chips">): string[] =>
+	chips.map(({ meaning, label }) => `${meaning.kind} ${label}`);
+const ids = ({ chips }: Pick<Reading, "chips">): string[] => chips.map(({ id }) => id).sort();
+
+describe("readWords", () => {
+	it.each([
+		["강릉 호텔", ["city 강릉", "kind 호텔"]],
+		["강릉호텔", ["city 강릉", "kind 호텔"]],
+		["호텔강릉", ["kind 호텔", "city 강릉"]],
+		["ㄱㄹ ㅎㅌ", ["city 강릉", "kind 호텔"]],
+		["ㄱㄹㅎㅌ", ["city 강릉", "kind 호텔"]],
+		["강릉 ㅎㅌ", ["city 강릉", "kind 호텔"]],
+		["rkdfmd ghxpf", ["city 강릉", "kind 호텔"]],
+		["RKDFMD GHXPF", ["city 강릉", "kind 호텔"]],
+		["ㅗㅐㅅ디 ㅠㅕㄴ무", ["kind 호텔", "city 부산"]],
+		["Gangneung hotel", ["city 강릉", "kind 호텔"]],
+		["hotel in haeundae", ["kind 호텔", "area 해운대"]],
+		["강릉 호", ["city 강릉", "kind 호텔"]],
+		["강릉 호테", ["city 강릉", "kind 호텔"]],
+		["제주ㄷ", ["city 제주"]],
+		["강릉 ㅎ", ["city 강릉"]],
+		["강능 호탤", ["city 강릉", "kind 호텔"]],
+		["재주 팬숀", ["city 제주", "kind 펜션"]],
+		["부산 오션뷰", ["city 부산", "theme 오션뷰"]],
+		["오사카 온천 료칸", ["city 오사카", "facility 온천", "kind 료칸"]],
+		["일본 료칸 가이세키", ["nation 일본", "kind 료칸", "meal 석식 포함"]],
+		["해운대 근처 수영장 있는 5성급 호텔", ["area 해운대", "facility 수영장", "grade 5성급", "kind 호텔"]],
+		["강아지랑 갈 수 있는 펜션", ["facility 반려동물 동반", "kind 펜션"]],
+		["경복궁 근처 한옥", ["landmark 경복궁", "kind 한옥"]],
+		["조식포함 무료취소 서울호텔", ["meal 조식 포함", "freeCancel 무료 취소", "city 서울", "kind 호텔"]],
+		["가성비 좋은 명동 호텔 2인", ["sort 낮은 가격순", "area 명동", "kind 호텔", "guests 2명"]],
+		["20만원 이하 풀빌라", ["price 20만원 이하", "kind 풀빌라"]],
+	])("reads %s [DEC-193]", (text, expected) => {
+		expect(said(read(text))).toEqual(expected);
+		expect(read(text).unknown).toEqual([]);
+	});
+
+	it("takes a word that stays are called by for their name, before it guesses a slip [DEC-193]", () => {
+		expect(said(read("윤슬 호텔"))).toEqual(["stay 윤슬", "kind 호텔"]);
+		expect(said(read("명동 윤슬"))).toEqual(["area 명동", "stay 윤슬"]);
+	});
+
+	it("says what it did not understand and what stays cannot be searched by [DEC-193]", () => {
+		expect(read("강릉 쀍뛟 호텔").unknown).toEqual(["쀍뛟"]);
+		expect(read("이번 주말 강릉 조용한 호텔").unknown).toEqual(["이번 주말", "조용한"]);
+	});
+
+	it("knows places without a stay, instead of reading them as a slip of another [DEC-193]", () => {
+		expect(said(read("여주 펜션"))).toEqual(["elsewhere 여주", "kind 펜션"]);
+		expect(said(read("파주 호텔"))).toEqual(["elsewhere 파주", "kind 호텔"]);
+	});
+
+	it("takes a name that several places have by its neighbour in the text [DEC-193]", () => {
+		const cityOf = (text: string) =>
+			narrowest(placesOf(read(text))).map(({ meaning }) => "cityCode" in meaning && meaning.cityCode);
+		expect(cityOf("부산 송도 호텔")).toEqual(["BUSAN"]);
+		expect(cityOf("인천 송도 호텔")).toEqual(["INCHEON"]);
+		expect(cityOf("강릉 중앙시장")).toEqual(["GANGNEUNG"]);
+		expect(cityOf("속초 중앙시장")).toEqual(["SOKCHO"]);
+		expect(cityOf("제주 공항 근처")).toEqual(["JEJU"]);
+	});
+
+	it("asks for the narrowest places only, and for all of them [DEC-193]", () => {
+		const labels = (text: string) => narrowest(placesOf(read(text))).map(({ label }) => label);
+		expect(labels("부산 해운대 호텔")).toEqual(["해운대"]);
+		expect(labels("일본 오사카")).toEqual(["오사카"]);
+		expect(labels("강릉 속초 펜션")).toEqual(["강릉", "속초"]);
+	});
+
+	it("titles what was understood, the place first and the kind last [DEC-193]", () => {
+		expect(readingTitle(read("조식 호텔 강릉"), "숙소")).toBe("강릉 조식 포함 호텔");
+		expect(readingTitle(read("바다 부산"), "숙소")).toBe("부산 오션뷰 숙소");
+		expect(readingTitle(read("쀍뛟"), "숙소")).toBe("");
+	});
+});
+
+const cities = worldPlaces.filter(({ meaning }) => meaning.kind === "city").map(({ name }) => name);
+const wishes = wishTerms.filter(({ label }) => !label.includes("·"));
+/** Two words side by side may be one name, or begin it: '키즈 카페' is a wish of its own, '전주한옥' a quarter. */
+const isName = (text: string): boolean =>
+	wishTerms.some(({ spellings }) => spellings.some((each) => each.text === text)) ||
+	worldPlaces.some(({ name }) => name.replaceAll(" ", "").startsWith(text));
+/** A place and up to three different wishes, written by their names. */
+const texts = fc
+	.tuple(
+		fc.constantFrom(...cities),
+		fc.uniqueArray(fc.constantFrom(...wishes), { maxLength: 3, selector: ({ id }) => id }),
+	)
+	.map(([city, terms]) => [city, ...terms.map(({ label }) => label)])
+	.filter((words) => !words.some((one) => words.some((other) => isName(one + other))));
+const shuffled = texts.chain((words) =>
+	fc
+		.shuffledSubarray(words, { minLength: words.length, maxLength: words.length })
+		.map((other) => ({ words, other })),
+);
+
+describe("readWords, whatever the form", () => {
+	it("does not mind the order [DEC-193]", () => {
+		fc.assert(
+			fc.property(shuffled, ({ words, other }) => {
+				expect(ids(read(other.join(" ")))).toEqual(ids(read(words.join(" "))));
+				expect(read(words.join(" ")).chips).toHaveLength(words.length);
+			}),
+		);
+	});
+
+	it("does not mind the spaces [DEC-193]", () => {
+		fc.assert(
+			fc.property(texts, (words) => {
+				const spaced = words.join(" ");
+				expect(ids(read(spaced.replaceAll(" ", "")))).toEqual(ids(read(spaced)));
+				expect(ids(read(spaced.replaceAll(" ", "  ")))).toEqual(ids(read(spaced)));
+			}),
+		);
+	});
+
+	it("does not mind the keyboard's layout [DEC-193]", () => {
+		fc.assert(
+			fc.property(texts, (words) => {
+				const text = words.join(" ");
+				expect(ids(read(convertHangulToQwerty(text)))).toEqual(ids(read(text)));
+			}),
+		);
+	});
+
+	it("reads a city and a kind by their first consonants when no other has the same [DEC-193]", () => {
+		const initials = (text: string) => getChoseong(text);
+		const alone = cities.filter(
+			(city) =>
+				/^[가-힣]+$/u.test(city) && cities.filter((other) => initials(other) === initials(city)).length === 1,
+		);
+		fc.assert(
+			fc.property(
+				fc.constantFrom(...alone),
+				fc.constantFrom("호텔", "펜션", "리조트", "풀빌라"),
+				(city, kind) => {
+					expect(ids(read(`${initials(city)} ${initials(kind)}`))).toEqual(ids(read(`${city} ${kind}`)));
+				},
+			),
+		);
+	});
+
+	it("takes a chip off by taking its words out of the text, whatever the text [DEC-193]", () => {
+		const anyWords = fc
+			.array(
+				fc.oneof(
+					fc.constantFrom(
+						...cities,
+						...wishTerms.flatMap(({ spellings }) => spellings.map(({ text }) => text)),
+					),
+					fc.constantFrom(
+						"근처",
+						"있는",
+						"윤슬",
+						"바다가",
+						"보이는",
+						"쀍뛟",
+						"강능",
+						"호탤",
+						"ㄱㄹ",
+						"해운대",
+					),
+				),
+				{ minLength: 1, maxLength: 5 },
+			)
+			.chain((words) => fc.constantFrom(words.join(" "), words.join("")))
+			.filter((text) => text.length <= 50);
+		fc.assert(
+			fc.property(anyWords, (text) => {
+				const reading = read(text);
+				for (const chip of reading.chips) {
+					const rest = read(withoutChip(reading, chip, lexicon));
+					expect(ids(rest)).toEqual(ids({ chips: reading.chips.filter(({ id }) => id !== chip.id) }));
+				}
+			}),
+			{ numRuns: 300 },
+		);
+	});
+
+	it("stands any text, and only says of it what stands in it [DEC-193]", () => {
+		fc.assert(
+			fc.property(
+				fc.oneof(anyText, fc.string({ unit: fc.constantFrom(..."강릉호텔ㄱㄹ 바다a1·rk") })),
+				(text) => {
+					const reading = read(text);
+					const length = [...reading.text].length;
+					for (const { spans, meaning } of reading.chips) {
+						for (const { start, end } of spans) expect(0 <= start && start < end && end <= length).toBe(true);
+						expect(meaning.kind !== "stay" && isIdle(meaning)).toBe(false);
+					}
+					for (const word of reading.unknown) expect(reading.text).toContain(word);
+				},
+			),
+		);
+	});
+});
+
+describe("completeWords", () => {
+	it("completes the last word, what is asked for most first [DEC-193]", () => {
+		expect(completeWords("강릉 호", lexicon)[0]).toBe("강릉 호텔");
+		expect(completeWords("부산 오", lexicon)).toContain("부산 오션뷰");
+		expect(completeWords("rkdfmd gh", lexicon).map((text) => said(read(text)))).toContainEqual([
+			"city 강릉",
+			"kind 호텔",
+		]);
+	});
+
+	it("offers what is looked for in a place [DEC-193]", () => {
+		expect(completeWords("강릉", lexicon)).toContain("강릉 호텔");
+		expect(completeWords("강릉 호텔", lexicon)[0]).toBe("강릉 호텔");
+	});
+
+	it("offers no text twice over", () => {
+		fc.assert(
+			fc.property(texts, (words) => {
+				const all = completeWords(words.join(" "), lexicon).map((text) => ids(read(text)).join());
+				expect(new Set(all).size).toBe(all.length);
+			}),
+			{ numRuns: 30 },
+		);
+	});
+});
+
+it("names every term by one of its own spellings", () => {
+	for (const term of wishTerms)
+		expect(said(read(term.label))).toEqual([`${term.meaning.kind} ${term.label}`]);
+	for (const { name, meaning } of worldPlaces) {
+		if (meaning.kind === "nation" || meaning.kind === "city") {
+			const [chip] = read(name).chips;
+			expect(chip && chip.meaning.kind !== "stay" && isPlace(chip.meaning) && chip.label).toBe(name);
+		}
+	}
+});

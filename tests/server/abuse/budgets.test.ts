@@ -1,0 +1,152 @@
+import { describe, expect, it } from "vitest";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { limits } from "#server/platform/limits/countHit.ts";
+import { bookingApp } from "#tests/support/bookingApp.ts";
+import { bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+import { type MemberApp, memberApp } from "#tests/support/memberApp.ts";
+import { tally } from "./crowd.ts";
+
+interface Asked {
+	readonly method: "GET" | "POST";
+	readonly url: string;
+	readonly body?: object;
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+forEachDatabase((_, open) => {
+	const world = async (stock = 99) => {
+		const db = await open();
+		await plantBookingWorld(db, { stock, members: 3 });
+		return bookingWorld(db);
+	};
+
+	describe("rooms kept without paying", () => {
+		it("are let go half an hour after they were held, though a payment is prepared every four minutes [DEC-090]", async () => {
+			const { hold, payments, clock, stock } = await world(1);
+			const { orderNum } = await hold(2);
+			const prepare = () =>
+				payments.prepare({ memberId: 2, payKind: "main", payMethod: "card", orderNum }).then(
+					() => "held",
+					(error: { kind: string }) => error.kind,
+				);
+			const answers: string[] = [];
+			for (let turn = 0; turn < 9; turn += 1) {
+				answers.push(await prepare());
+				clock.pass(4 * minute);
+			}
+			expect(answers).toEqual([...Array.from({ length: 8 }, () => "held"), "soldOut"]);
+			expect(await stock(1, stayDateOf("2026-12-10"))).toBe(1);
+		});
+
+		it("are refused to a member who held a day's number of them and paid for none [DEC-090]", async () => {
+			const own = await world();
+			const { most, window } = limits.unpaidHoldsByMember;
+			const again = async () => {
+				own.clock.pass(16 * minute);
+				await own.bookings.expireHolds();
+				return own.hold(2);
+			};
+			await own.db.query("INSERT INTO rate_counter VALUES ('hold', '2', $1, $2)", [
+				new Date(Math.floor(own.clock.now() / window) * window),
+				most - 2,
+			]);
+			await own.hold(2);
+			await again();
+			await expect(again()).rejects.toMatchObject({ kind: "tooManyCalls" });
+			expect(await own.stock(1, stayDateOf("2026-12-10"))).toBe(99);
+			await own.hold(3);
+			own.clock.pass(day);
+			await again();
+		});
+
+		it("do not count once they are paid for [DEC-090]", async () => {
+			const own = await world();
+			for (let turn = 0; turn < 3; turn += 1) await own.book(2);
+			const { rows } = await own.db.query("SELECT hits FROM rate_counter WHERE scope = 'hold'");
+			expect(rows).toEqual([{ hits: 0 }]);
+		});
+	});
+
+	describe("codes that are worth guessing", () => {
+		it.each([
+			[
+				"a company's, asked about",
+				limits.companyCodesByMember.most,
+				(index: number) => ({ method: "GET", url: `/api/auth/benefit-users/code/CODE${index}` }),
+			],
+			[
+				"a live show's",
+				limits.couponCodesByMember.most,
+				(index: number) => ({
+					method: "POST",
+					url: "/api/content/v1/coupons/live",
+					body: { gripIdx: index + 1 },
+				}),
+			],
+		] satisfies [string, number, (index: number) => Asked][])(
+			"are heard a few times an hour of one member: %s [D18]",
+			async (_, most, ask) => {
+				const db = await open();
+				await plantBookingWorld(db, { members: 3 });
+				const { call } = await bookingApp(db);
+				const answers = new Map<number, number>();
+				for (let index = 0; index < most + 4; index += 1) {
+					const { method, url, body }: Asked = ask(index);
+					const { status } = await call(2, method, url, body);
+					answers.set(status, (answers.get(status) ?? 0) + 1);
+				}
+				expect([...answers].sort()).toEqual([
+					[400, most],
+					[429, 4],
+				]);
+			},
+		);
+	});
+
+	describe("codes sent by mail", () => {
+		const app = async (): Promise<MemberApp> => {
+			const opened = await memberApp(await open());
+			await opened.person({ email: "victim@example.com" });
+			return opened;
+		};
+		const send = (
+			{ services, clock }: MemberApp,
+			destination: string,
+			memberId: number | null = null,
+			index = 0,
+		) => {
+			clock.pass(61_000);
+			return services.codes.send({
+				purpose: "FIND_PWD",
+				destination,
+				memberId,
+				ip: `198.51.100.${index % 250}`,
+			});
+		};
+
+		it.each(["victim@example.com", "nobody@example.com"])(
+			"are ten a day for one address, whoever asks and from wherever: %s [DEC-137]",
+			async (destination) => {
+				const own = await app();
+				const { most } = limits.codesByDestination;
+				const sent = await tally(most + 20, (index) => send(own, destination, null, index), 1);
+				expect(sent).toEqual({ ok: most, tooManyCalls: 20 });
+				const { rows } = await own.db.query("SELECT count(*)::int AS n FROM outbox WHERE topic = 'mail'");
+				expect(rows).toEqual([{ n: most }]);
+				own.clock.pass(day);
+				await send(own, destination);
+			},
+		);
+
+		it("can still be asked for by the member, when strangers have used them up [DEC-137]", async () => {
+			const own = await app();
+			const { rows } = await own.db.query<{ member_id: number }>("SELECT member_id FROM member");
+			await tally(limits.codesByDestination.most + 1, () => send(own, "victim@example.com"), 1);
+			await expect(send(own, "victim@example.com")).rejects.toMatchObject({ kind: "tooManyCalls" });
+			await send(own, "victim@example.com", rows[0]?.member_id ?? 0);
+		});
+	});
+});

@@ -1,0 +1,125 @@
+import fastifyCookie from "@fastify/cookie";
+import Fastify from "fastify";
+import { describe, expect, it } from "vitest";
+import { readConfig } from "#server/config.ts";
+import { serverOptions } from "#server/platform/http/serverOptions.ts";
+import { SharedBudget } from "#server/platform/limits/SharedBudget.ts";
+import type { Pages } from "#server/platform/render/assets.ts";
+import { registerPages } from "#server/platform/render/registerPages.ts";
+import { bookingStart, testClock } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+import { memberApp } from "#tests/support/memberApp.ts";
+
+const minute = 60_000;
+
+forEachDatabase((_, open) => {
+	const limit = { scope: "calls", most: 100, window: minute };
+
+	describe("a budget that processes share", () => {
+		it("is one budget however many processes there are", async () => {
+			const db = await open();
+			const now = () => bookingStart;
+			const processes = Array.from({ length: 4 }, () => new SharedBudget({ db, limit, now }));
+			let heard = 0;
+			for (let round = 0; round < 60; round += 1) {
+				for (const each of processes) if (each.take("203.0.113.7") === 0) heard += 1;
+				for (const each of processes) await each.tell();
+				for (const each of processes) await each.tell();
+			}
+			// What each has not told yet is all that it may be off by.
+			expect(heard).toBeGreaterThanOrEqual(100);
+			expect(heard).toBeLessThanOrEqual(100 + 4 * 10);
+		});
+
+		it("writes down nothing of who calls little, and forgets the windows that are over", async () => {
+			const db = await open();
+			const clock = testClock(bookingStart);
+			const budget = new SharedBudget({ db, limit, now: () => clock.now() });
+			for (let hit = 0; hit < 10; hit += 1) budget.take("quiet");
+			for (let hit = 0; hit < 11; hit += 1) budget.take("loud");
+			await budget.tell();
+			const rows = async () => (await db.query("SELECT key, hits FROM rate_counter ORDER BY key")).rows;
+			expect(await rows()).toEqual([{ key: "loud", hits: 11 }]);
+			clock.pass(3 * minute);
+			for (let hit = 0; hit < 12; hit += 1) budget.take("later");
+			await budget.tell();
+			expect(await rows()).toEqual([{ key: "later", hits: 12 }]);
+		});
+
+		it("gives the next minute a new budget", async () => {
+			const clock = testClock(bookingStart + 20_000);
+			const budget = new SharedBudget({ db: await open(), limit, now: () => clock.now() });
+			for (let hit = 0; hit < 100; hit += 1) expect(budget.take("one")).toBe(0);
+			expect(budget.take("one")).toBe(40_000);
+			expect(budget.take("other")).toBe(0);
+			clock.pass(40_000);
+			expect(budget.take("one")).toBe(0);
+		});
+	});
+
+	describe("calls of one address", () => {
+		it("are refused beyond the limit, with the time to wait, over its whole IPv6 network", async () => {
+			const { app } = await memberApp(await open(), { CALLS_PER_MINUTE: "5" });
+			const ask = (remoteAddress: string) => app.inject({ url: "/api/content/v1/main", remoteAddress });
+			for (let turn = 0; turn < 5; turn += 1)
+				expect((await ask(`2001:db8:1:2::${turn + 1}`)).statusCode).not.toBe(429);
+			const refused = await ask("2001:db8:1:2:aaaa::9");
+			expect([refused.statusCode, refused.json().code, refused.headers["retry-after"]]).toEqual([
+				429,
+				-1,
+				"60",
+			]);
+			expect((await ask("2001:db8:1:3::1")).statusCode).not.toBe(429);
+		});
+	});
+
+	describe("pages of one address", () => {
+		it("are refused beyond the limit without being rendered", async () => {
+			let rendered = 0;
+			const pages: Pages = {
+				bootstrapModules: [],
+				assetsOf: () => ({ styles: [], modules: [] }),
+				async render() {
+					rendered += 1;
+					return { status: 200, headers: new Headers() };
+				},
+			};
+			const { site } = readConfig({});
+			const now = () => bookingStart;
+			const budget = new SharedBudget({ db: await open(), limit: { ...limit, scope: "pages" }, now });
+			const app = Fastify(serverOptions);
+			await app.register(fastifyCookie);
+			const calls = () => async () => expect.fail("asks for nothing");
+			registerPages(app, { pages, site, publicUrl: "", development: false, budget, now, calls });
+			for (let turn = 0; turn < limit.most; turn += 1)
+				await app.inject({ url: "/", remoteAddress: "203.0.113.7" });
+			const refused = await app.inject({ url: "/search", remoteAddress: "203.0.113.7" });
+			expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "60"]);
+			expect(refused.body).toContain("잠시 후");
+			expect(rendered).toBe(limit.most);
+			expect((await app.inject({ url: "/", remoteAddress: "203.0.113.8" })).statusCode).toBe(200);
+		});
+	});
+
+	describe("the sandbox's card page", () => {
+		const enter = async (app: Awaited<ReturnType<typeof memberApp>>["app"], customerKey: string) =>
+			(
+				await app.inject({
+					method: "POST",
+					url: "/pg/sandbox/card",
+					headers: { "content-type": "application/x-www-form-urlencoded" },
+					payload: new URLSearchParams({ customerKey, card: "good" }).toString(),
+				})
+			).statusCode;
+
+		it("stores no long names and no endless cards of one address", async () => {
+			const { app, db } = await memberApp(await open());
+			expect(await enter(app, "x".repeat(3500))).toBe(400);
+			const answers: number[] = [];
+			for (let turn = 0; turn < 65; turn += 1) answers.push(await enter(app, `customer-${turn}`));
+			expect(answers.filter((status) => status === 303)).toHaveLength(60);
+			expect(answers.at(-1)).toBe(429);
+			expect((await db.query("SELECT 1 FROM gateway_sandbox")).rowCount).toBe(60);
+		});
+	});
+});

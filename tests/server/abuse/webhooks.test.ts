@@ -1,0 +1,180 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { GatewayPayment, PaymentGateway } from "#server/commerce/payment/gateway/PaymentGateway.ts";
+import type { PaymentParts } from "#server/commerce/payment/PaymentParts.ts";
+import { receiveWebhook } from "#server/commerce/payment/receiveWebhook.ts";
+import { recoverPayments } from "#server/commerce/payment/recoverPayments.ts";
+import { createTossGateway } from "#server/commerce/payment/toss/createTossGateway.ts";
+import { limits } from "#server/platform/limits/countHit.ts";
+import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+
+/** How many webhooks a run sends: a few hundred in every run, WEBHOOKS=10000 in the long one. */
+const webhooks = Number(process.env.WEBHOOKS ?? 200);
+const wish = { path: { productIdx: 1, accoms: "1", rooms: "1", rateplan: "1", orderType: "OC" } };
+
+interface Toss {
+	readonly parts: PaymentParts;
+	/** Order numbers that were asked about at the provider. */
+	readonly asked: string[];
+	/** What the provider knows, by order number; anything else it has never heard of. */
+	readonly known: Map<string, Partial<GatewayPayment>>;
+	/** Brings a webhook as anybody on the net can; 'ok' or the kind of the refusal. */
+	send(orderId: string, status: string, eventId: string): Promise<string>;
+}
+
+/** The product's own Toss adapter over a provider that answers what the test says. */
+function tossOf(world: BookingWorld): Toss {
+	const asked: string[] = [];
+	const known = new Map<string, Partial<GatewayPayment>>();
+	const gateway: PaymentGateway = createTossGateway({
+		secretKey: "test_sk_x",
+		fetch: async (input) => {
+			const orderId = decodeURIComponent(String(input).split("/orders/")[1] ?? "");
+			asked.push(orderId);
+			const found = known.get(orderId);
+			if (!found) return Response.json({ code: "NOT_FOUND_PAYMENT" }, { status: 404 });
+			return Response.json({
+				paymentKey: `pk-${orderId}`,
+				orderId,
+				status: "EXPIRED",
+				totalAmount: 1,
+				balanceAmount: 1,
+				currency: "KRW",
+				...found,
+			});
+		},
+	});
+	const parts: PaymentParts = {
+		...world.payments.parts,
+		gateway: () => gateway,
+		hasGateway: (provider) => provider === "toss",
+	};
+	return {
+		parts,
+		asked,
+		known,
+		send: (orderId, status, eventId) =>
+			receiveWebhook(
+				parts,
+				"toss",
+				JSON.stringify({ eventType: "PAYMENT_STATUS_CHANGED", data: { orderId, status } }),
+				(name) => (name === "tosspayments-webhook-transmission-id" ? eventId : null),
+			).then(
+				() => "ok",
+				(error: { kind?: string }) => error.kind ?? String(error),
+			),
+	};
+}
+
+const events = async ({ db }: BookingWorld) =>
+	(await db.query<{ event_id: string }>("SELECT event_id FROM payment_event ORDER BY event_id")).rows.map(
+		({ event_id }) => event_id,
+	);
+
+forEachDatabase((_, open) => {
+	const prepared = async (members = 2) => {
+		const db = await open();
+		await plantBookingWorld(db, { stock: 30, members });
+		const world = bookingWorld(db);
+		const victim = await world.agree(2, wish);
+		await db.query("UPDATE payment SET provider = 'toss'");
+		return { world, victim, toss: tossOf(world) };
+	};
+	const stateOf = async ({ db }: BookingWorld, paymentId: number) =>
+		(
+			await db.query(
+				"SELECT o.stage, p.status FROM payment p JOIN order_pay o USING (order_pay_id) WHERE payment_id = $1",
+				[paymentId],
+			)
+		).rows[0];
+
+	describe("webhooks of strangers", () => {
+		it("does not end a payment by an order number that only ends in its id [D38]", async () => {
+			const { world, victim, toss } = await prepared();
+			const forged = `evil-${victim.paymentId}`;
+			toss.known.set(forged, { status: "EXPIRED" });
+			expect(await toss.send(forged, "EXPIRED", "evil-1")).toBe("ok");
+			expect(await stateOf(world, victim.paymentId)).toEqual({ stage: "hold", status: "ready" });
+			expect(toss.asked).toEqual([]);
+			expect(await events(world)).toEqual([]);
+		});
+
+		it("does not act on a forged event that an older version has stored [D38]", async () => {
+			const { world, victim, toss } = await prepared();
+			const orderId = `evil-${victim.paymentId}`;
+			toss.known.set(orderId, { status: "EXPIRED" });
+			const payload = { eventId: "evil-1", orderId, paymentKey: null, type: "changed", code: "EXPIRED" };
+			await world.db.query(
+				"INSERT INTO payment_event (provider, event_id, payload, received_at) VALUES ('toss', $1, $2, $3)",
+				["evil-1", JSON.stringify(payload), new Date(world.clock.now())],
+			);
+			world.clock.pass(60_000);
+			await recoverPayments(toss.parts);
+			expect(await stateOf(world, victim.paymentId)).toEqual({ stage: "hold", status: "ready" });
+			expect(toss.asked).toEqual([]);
+		});
+
+		it("does not believe an answer that is about another order [D34]", async () => {
+			const { world, victim, toss } = await prepared();
+			toss.known.set(victim.orderId, { status: "EXPIRED", orderId: `evil-${victim.paymentId}` });
+			expect(await toss.send(victim.orderId, "EXPIRED", "evt-1")).toBe("ok");
+			expect(await stateOf(world, victim.paymentId)).toEqual({ stage: "hold", status: "ready" });
+		});
+
+		it("still ends a payment whose own number the provider says has expired [D37]", async () => {
+			const { world, victim, toss } = await prepared();
+			toss.known.set(victim.orderId, { status: "EXPIRED" });
+			expect(await toss.send(victim.orderId, "EXPIRED", "evt-1")).toBe("ok");
+			expect(await stateOf(world, victim.paymentId)).toEqual({ stage: "expired", status: "fail" });
+		});
+
+		it("asks the provider about one payment a few times an hour, however many events come [D38]", async () => {
+			const { world, victim, toss } = await prepared();
+			const { most } = limits.webhooksByPayment;
+			const answers: string[] = [];
+			for (let index = 0; index < most + 5; index += 1)
+				answers.push(await toss.send(victim.orderId, "READY", `flood-${index}`));
+			expect(answers.filter((answer) => answer === "tooManyCalls")).toHaveLength(5);
+			expect(toss.asked).toHaveLength(most);
+			expect(await events(world)).toHaveLength(most);
+			world.clock.pass(limits.webhooksByPayment.window);
+			expect(await toss.send(victim.orderId, "READY", "later")).toBe("ok");
+		});
+
+		it(
+			`ends nothing and stores nothing of ${webhooks} webhooks with every kind of number but ours [D38]`,
+			async () => {
+				const { world, victim, toss } = await prepared(6);
+				const others = [];
+				for (const member of [3, 4, 5, 6]) others.push(await world.agree(member, wish));
+				await world.db.query("UPDATE payment SET provider = 'toss'");
+				const payments = [victim, ...others];
+				const paymentId = fc.constantFrom(...payments.map((each) => each.paymentId));
+				const orderNum = fc.constantFrom(...payments.map(({ held }) => held.orderNum));
+				const forged = fc
+					.oneof(
+						fc.tuple(fc.string({ maxLength: 30 }), paymentId).map(([prefix, id]) => `${prefix}-${id}`),
+						fc.tuple(orderNum, paymentId).map(([num, id]) => `${num}-${id}`),
+						fc.tuple(orderNum, paymentId).map(([num, id]) => `${num.toLowerCase()}-${id}`),
+						fc.tuple(orderNum, paymentId).map(([num, id]) => `${num}-0${id}`),
+						fc.tuple(orderNum, paymentId).map(([num, id]) => `x${num}-${id}`),
+						fc.tuple(orderNum, fc.nat()).map(([num, id]) => `${num}-${id}`),
+						fc.string({ maxLength: 64 }),
+					)
+					.filter((orderId) => !payments.some((each) => each.orderId === orderId));
+				const status = fc.constantFrom("EXPIRED", "ABORTED", "DONE", "IN_PROGRESS", "CANCELED");
+				const sent = fc.sample(fc.tuple(forged, status), { numRuns: webhooks, seed: 20261122 });
+				for (const [index, [orderId, claimed]] of sent.entries()) {
+					toss.known.set(orderId, { status: claimed as GatewayPayment["status"] });
+					await toss.send(orderId, claimed, `forged-${index}`);
+				}
+				expect(toss.asked).toEqual([]);
+				expect(await events(world)).toEqual([]);
+				for (const each of payments)
+					expect(await stateOf(world, each.paymentId)).toEqual({ stage: "hold", status: "ready" });
+			},
+			Math.max(30_000, webhooks * 20),
+		);
+	});
+});

@@ -1,0 +1,218 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { MAX_NIGHT_PRICE } from "#server/catalogue/pricing/StoredPlan.ts";
+import { BestStays } from "#server/catalogue/search/BestStays.ts";
+import { attributeColumns, attributes, packAttributes } from "#server/catalogue/search/block/attributes.ts";
+import type { BlockColumns } from "#server/catalogue/search/block/BlockColumns.ts";
+import { BLOCK_CELLS, cellOf, priceOf, stockOf } from "#server/catalogue/search/block/cells.ts";
+import { layOut, mortonCode } from "#server/catalogue/search/block/layout.ts";
+import { CityModel } from "#server/catalogue/search/CityModel.ts";
+import { NightCache } from "#server/catalogue/search/NightCache.ts";
+import { fromRow, toRow } from "#server/catalogue/search/store/blockRow.ts";
+import { createUpkeep } from "#server/catalogue/search/upkeep.ts";
+
+describe("cells", () => {
+	it("hold price and stock of a night, the stock up to seven", () => {
+		fc.assert(
+			fc.property(
+				fc.integer({ min: 1, max: MAX_NIGHT_PRICE }),
+				fc.integer({ min: 1, max: 30_000 }),
+				(price, stock) => {
+					const [cell] = Uint32Array.of(cellOf(price, stock));
+					expect([priceOf(cell!), stockOf(cell!)]).toEqual([price, Math.min(7, stock)]);
+				},
+			),
+		);
+	});
+
+	it("are 0 for a night that is closed, sold out or priced by mistake", () => {
+		expect([cellOf(null, 3), cellOf(50_000, 0), cellOf(MAX_NIGHT_PRICE + 1, 3)]).toEqual([0, 0, 0]);
+	});
+});
+
+describe("layOut", () => {
+	const stays = fc
+		.array(
+			fc.record({
+				cells: fc.integer({ min: 1, max: 40 }),
+				lat: fc.double({ min: -90, max: 90, noNaN: true }),
+				lng: fc.double({ min: -180, max: 180, noNaN: true }),
+			}),
+			{ maxLength: 200 },
+		)
+		.map((all) => all.map((each, id) => ({ ...each, id })));
+
+	it("places every stay once, in blocks that are not too full, neighbours together", () => {
+		fc.assert(
+			fc.property(stays, (all) => {
+				const blocks = layOut(all);
+				expect(blocks.flat().toSorted((one, other) => one - other)).toEqual(all.map(({ id }) => id));
+				for (const ids of blocks) {
+					expect(ids.reduce((sum, id) => sum + all[id]!.cells, 0)).toBeLessThanOrEqual(BLOCK_CELLS);
+				}
+				const codes = blocks.flat().map((id) => mortonCode(all[id]!.lat, all[id]!.lng));
+				expect(codes).toEqual(codes.toSorted((one, other) => one - other));
+			}),
+		);
+	});
+});
+
+const columns: fc.Arbitrary<BlockColumns> = fc
+	.array(fc.tuple(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 0, max: 5 })), { maxLength: 20 })
+	.map((stays) => {
+		let cells = 0;
+		return {
+			ids: Int32Array.from(stays, (_, id) => id + 1),
+			cellEnds: Uint16Array.from(stays, ([plans]) => {
+				cells += plans;
+				return cells;
+			}),
+			attributes: packAttributes(
+				stays.map(([plans, star]) => ({ stars: star, kinds: plans, scoreMin: 10 * star, areas: star })),
+			),
+			subAreas: Int16Array.from(stays, ([plans]) => plans),
+			facilities: Uint32Array.from(stays.flat()),
+			lats: Float64Array.from(stays, ([plans]) => plans / 3),
+			lngs: Float64Array.from(stays, ([, star]) => star / 3),
+			ranks: Int32Array.from(stays, ([plans, star]) => star - plans),
+			plans: Int32Array.from({ length: cells }, (_, cell) => cell + 7),
+			rules: Int32Array.from({ length: cells }, (_, cell) => cell),
+		};
+	});
+
+const starOf = (block: BlockColumns, index: number) =>
+	attributeColumns(block.attributes, block.ids.length).stars[index];
+
+describe("a block's columns", () => {
+	it("come back from the database as they were, wherever its buffers begin", () => {
+		fc.assert(
+			fc.property(columns, fc.integer({ min: 0, max: 7 }), (block, offset) => {
+				const shifted = Object.entries(toRow(block)).map(([name, bytes]) => {
+					const moved = Buffer.alloc(bytes.length + offset);
+					bytes.copy(moved, offset);
+					return [name, moved.subarray(offset)];
+				});
+				expect(fromRow(Object.fromEntries(shifted))).toEqual(block);
+			}),
+		);
+	});
+
+	it("make a city in which every stay keeps its plans", () => {
+		fc.assert(
+			fc.property(fc.array(columns, { maxLength: 4 }), (blocks) => {
+				const city = new CityModel(blocks.map((block, number) => ({ number, layout: 1, columns: block })));
+				let stay = 0;
+				for (const block of blocks) {
+					block.ids.forEach((id, index) => {
+						const from = index === 0 ? 0 : block.cellEnds[index - 1]!;
+						const own = city.plans.subarray(city.firstCells[stay], city.firstCells[stay + 1]);
+						expect(city.ids[stay]).toBe(id);
+						expect(city.attributes.stars[stay]).toBe(starOf(block, index));
+						expect(own).toEqual(block.plans.subarray(from, block.cellEnds[index]));
+						stay++;
+					});
+				}
+				expect(city.stays).toBe(stay);
+			}),
+		);
+	});
+});
+
+describe("BestStays", () => {
+	const city = new CityModel([
+		{
+			number: 0,
+			layout: 1,
+			columns: {
+				ids: Int32Array.from({ length: 50 }, (_, place) => 100 - place),
+				ranks: Int32Array.from({ length: 50 }, (_, place) => place % 4),
+				cellEnds: new Uint16Array(50),
+				attributes: new Uint16Array(50 * attributes.length),
+				subAreas: new Int16Array(50),
+				facilities: new Uint32Array(100),
+				lats: new Float64Array(50),
+				lngs: new Float64Array(50),
+				plans: new Int32Array(0),
+				rules: new Int32Array(0),
+			},
+		},
+	]);
+
+	it("keeps the first of all by key, rank and number, in order [DEC-059]", () => {
+		const key = fc.oneof(fc.integer({ min: -3, max: 3 }), fc.constant(Number.POSITIVE_INFINITY));
+		fc.assert(
+			fc.property(fc.array(key, { maxLength: 50 }), fc.integer({ min: 0, max: 60 }), (keys, limit) => {
+				const best = new BestStays(limit);
+				for (const [place, each] of keys.entries()) best.offer(each, city, place);
+				const expected = keys
+					.map((each, place) => ({ each, place, rank: city.ranks[place]!, id: city.ids[place]! }))
+					.sort((one, other) => {
+						if (one.each !== other.each) return one.each < other.each ? -1 : 1;
+						return one.rank - other.rank || one.id - other.id;
+					});
+				expect(best.inOrder().map(({ place }) => place)).toEqual(
+					expected.slice(0, limit).map(({ place }) => place),
+				);
+			}),
+		);
+	});
+});
+
+describe("NightCache", () => {
+	const [first, second, third] = ["2026-12-01", "2026-12-02", "2026-12-03"].map(stayDateOf) as [
+		ReturnType<typeof stayDateOf>,
+		ReturnType<typeof stayDateOf>,
+		ReturnType<typeof stayDateOf>,
+	];
+
+	it("drops the longest unused when it is full, but never the newest", () => {
+		const cache = new NightCache(16);
+		cache.put(1, first, new Uint32Array(2));
+		cache.put(1, second, new Uint32Array(2));
+		cache.get(1, first);
+		cache.put(1, third, new Uint32Array(2));
+		expect([cache.get(1, first), cache.get(1, second)].map(Boolean)).toEqual([true, false]);
+		cache.put(1, second, new Uint32Array(100));
+		expect(cache.get(1, second)).toBeDefined();
+		expect(cache.bytes).toBe(400);
+	});
+
+	it("drops cities and past nights", () => {
+		const cache = new NightCache(1_000);
+		for (const city of [1, 2])
+			for (const night of [first, second]) cache.put(city, night, new Uint32Array(1));
+		cache.dropCity(1);
+		cache.dropBefore(second);
+		expect([cache.get(1, second), cache.get(2, first), cache.get(2, second)].map(Boolean)).toEqual([
+			false,
+			false,
+			true,
+		]);
+		expect(cache.bytes).toBe(4);
+	});
+});
+
+describe("upkeep", () => {
+	it("works round after round, goes on after a failure, and stops after the round under way", async () => {
+		const errors: unknown[] = [];
+		const { promise: third, resolve } = Promise.withResolvers<void>();
+		let rounds = 0;
+		const upkeep = createUpkeep({
+			work: async () => {
+				rounds++;
+				if (rounds === 2) throw new Error("lost");
+				if (rounds === 3) resolve();
+			},
+			pauseMs: () => 0,
+			onError: (error) => errors.push(error),
+		});
+		upkeep.start();
+		upkeep.start();
+		await third;
+		await upkeep.stop();
+		const after = rounds;
+		await new Promise((later) => setTimeout(later, 20));
+		expect([errors.length, rounds]).toEqual([1, after]);
+	});
+});

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { operations } from "#adapters/http/schema/content.d.ts";
+import { addDays, stayDateOf } from "#domain/shared/StayDate.ts";
+import type { DataOf } from "#server/platform/http/DataOf.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+import { type ContentServer, contentServer } from "./contentServer.ts";
+
+type Days = DataOf<operations["listPriceDays"]>;
+type Plans = DataOf<operations["listRatePlans"]>;
+
+/** The server's day. */
+const today = stayDateOf("2026-11-21");
+
+forEachDatabase((_name, open) => {
+	describe("the price of days", () => {
+		let server: ContentServer;
+		let gold: string;
+		const ids: number[] = [];
+		beforeAll(async () => {
+			server = await contentServer(open, 60);
+			gold = await server.signIn("Gold");
+			const { rows } = await server.db.query<{ id: number }>(
+				"SELECT property_id AS id FROM property WHERE status = 'open' ORDER BY 1 LIMIT 8",
+			);
+			ids.push(...rows.map(({ id }) => id));
+		});
+		const asked = (checkIn: number, nights: number, rooms: number) => ({
+			checkInDate: addDays(today, checkIn),
+			checkOutDate: addDays(today, checkIn + nights),
+			adtCnt: 2,
+			chdCnt: 0,
+			chdAges: [],
+			count: rooms,
+		});
+		const daysOf = async (id: number, body: object, token: string | null) =>
+			(await server.call<Days>(`/v1/products/${id}/price-days`, body, token)).data.days;
+
+		it("are what the plans of these dates cost, to the won, for visitors and members [DEC-077, DEC-091]", async () => {
+			let free = 0;
+			for (const [index, id] of ids.entries()) {
+				const nights = 1 + (index % 3);
+				const rooms = 1 + (index % 2);
+				const token = index % 2 === 0 ? gold : null;
+				const days = await daysOf(id, asked(index, nights, rooms), token);
+				for (const at of [0, 3, 17, 33 + index, 64, 95, 179, 180]) {
+					const { data } = await server.call<Plans>(
+						`/v1/products/${id}/rateplans-v3`,
+						asked(at, nights, rooms),
+						token,
+					);
+					const plans = data.roomMappedRateplans
+						.flatMap((room) => room.mappedRateplanList)
+						.filter((plan) => plan.saleAble === "Y" && plan.stayStartDate !== null);
+					const amounts = plans.flatMap((plan) => (plan.saleAmount === null ? [] : [plan.saleAmount]));
+					if (plans.length > 0) free += 1;
+					expect([days[at]?.date, days[at]?.stayAble, days[at]?.stayAmount]).toEqual([
+						addDays(today, at),
+						plans.length > 0 ? "Y" : "N",
+						amounts.length > 0 ? Math.min(...amounts) : null,
+					]);
+				}
+			}
+			expect(free).toBeGreaterThan(10);
+		});
+
+		it("reach from today to the last day of the calendar [SEARCH-CAL-07]", async () => {
+			const days = await daysOf(ids[0] ?? 0, asked(0, 2, 1), null);
+			expect(days.map(({ date }) => date)).toEqual(
+				Array.from({ length: 181 }, (_, index) => addDays(today, index)),
+			);
+			expect(days.some(({ nightAble }) => nightAble === "Y")).toBe(true);
+		});
+
+		it("say that a night is sold out once its last room is gone [DEC-090]", async () => {
+			const [id = 0] = ids;
+			await server.db.query(
+				"UPDATE room_month SET stock = array_fill(0::int2, ARRAY[31]) WHERE property_id = $1 AND ym = 202612",
+				[id],
+			);
+			const days = await daysOf(id, asked(0, 1, 1), gold);
+			const december = days.filter(({ date }) => date.startsWith("2026-12"));
+			expect(december).toHaveLength(31);
+			expect(december.every((day) => day.nightAble === "N" && day.nightAmount === null)).toBe(true);
+			expect(days.some((day) => !day.date.startsWith("2026-12") && day.nightAble === "Y")).toBe(true);
+		});
+	});
+});

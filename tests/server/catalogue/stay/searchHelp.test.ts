@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { operations } from "#adapters/http/schema/content.d.ts";
+import type { DataOf } from "#server/platform/http/DataOf.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+import { type ContentServer, contentServer } from "./contentServer.ts";
+
+type Found = DataOf<operations["findProducts"]>;
+type Suggested = DataOf<operations["searchKeyword"]>;
+
+const typed = { cityCode: "", locationKR: 0, nationCode: "", subLocationKR: 0 };
+const seoul = { cityCode: "SEOUL", locationKR: 0, nationCode: "KR", subLocationKR: 0 };
+const dates = { checkInDate: "2026-12-06", checkOutDate: "2026-12-08" };
+
+forEachDatabase((_name, open) => {
+	describe("the words of a search", () => {
+		let server: ContentServer;
+		beforeAll(async () => {
+			server = await contentServer(open, 300);
+		});
+		const find = async (body: object): Promise<Found> =>
+			(await server.call<Found>("/v1/products/findProducts", { ...typed, ...dates, ...body })).data;
+		const suggest = async (body: object): Promise<Suggested> =>
+			(await server.call<Suggested>("/v1/products/search-keyword", body)).data;
+
+		it("come back as chips that can be taken off, and as a title [DEC-193]", async () => {
+			const { reading, products } = await find({ searchText: "수영장 있는 강릉 조용한 호텔" });
+			expect(reading).toEqual({
+				title: "강릉 수영장 호텔",
+				chips: [
+					{ kind: "facility", label: "수영장", searchText: "강릉 조용한 호텔", guessed: false },
+					{ kind: "city", label: "강릉", searchText: "수영장 있는 조용한 호텔", guessed: false },
+					{ kind: "kind", label: "호텔", searchText: "수영장 있는 강릉 조용한", guessed: false },
+				],
+				unknown: ["조용한"],
+				around: null,
+			});
+			expect(products.length).toBeGreaterThan(0);
+		});
+
+		it("are read within a chosen place, unless they name another [DEC-009, DEC-193]", async () => {
+			const cities = async (body: object) =>
+				new Set((await find({ ...seoul, ...body })).products.map(({ city }) => city));
+			expect(await cities({ searchText: "한옥" })).toEqual(new Set(["서울"]));
+			expect(await cities({ searchText: "강릉 호텔" })).toEqual(new Set(["강릉"]));
+			const chosen = { cityCode: "TONGYEONG", searchText: "통영·거제" };
+			const whole = await find({ ...seoul, cityCode: "TONGYEONG", searchText: "" });
+			expect((await find({ ...seoul, ...chosen })).totalCnt).toBe(whole.totalCnt);
+		});
+
+		it("put a stay whose name fits them before all others [DEC-193]", async () => {
+			const { rows } = await server.db.query<{ id: number; name: string }>(
+				"SELECT property_id AS id, name FROM property WHERE status = 'open' ORDER BY property_id LIMIT 40",
+			);
+			for (const { id, name } of rows) {
+				const { products } = await find({ searchText: name });
+				const found = products.findIndex(({ productIdx }) => productIdx === id);
+				// sold out for these dates, or first
+				expect([-1, 0], name).toContain(found);
+				const free = await find({ searchText: name, checkInDate: "2027-02-02", checkOutDate: "2027-02-03" });
+				expect(free.products[0]?.productName === name || found === 0, name).toBe(true);
+			}
+		});
+
+		it("find the guests they ask for, and say so in the condition [DEC-193]", async () => {
+			const { condition, products } = await find({ searchText: "제주 6명" });
+			expect(condition.adtCnt).toBe(6);
+			const six = await find({ searchText: "제주", adtCnt: 6 });
+			expect(products.map(({ productIdx }) => productIdx)).toEqual(
+				six.products.map(({ productIdx }) => productIdx),
+			);
+		});
+
+		it("that ask for a meal and free cancelling find what these filters find [DEC-187, DEC-193]", async () => {
+			const words = await find({ searchText: "부산 호텔 조식 포함 무료 취소" });
+			const filters = await find({ searchText: "부산 호텔", meals: ["BREAKFAST"], freeCancel: true });
+			expect(words.totalCnt).toBe(filters.totalCnt);
+			expect(words.products.map(({ productIdx }) => productIdx)).toEqual(
+				filters.products.map(({ productIdx }) => productIdx),
+			);
+		});
+
+		it("that find nothing are answered with other readings, conditions to drop and dates, all true [DEC-193]", async () => {
+			for (const body of [
+				{ searchText: "서울 료칸" },
+				{ searchText: "여주 펜션" },
+				{ searchText: "강릉 호텔 6명 온천" },
+				{ searchText: "강릉 호텔", stars: [1] },
+			]) {
+				const { totalCnt, help } = await find(body);
+				expect(totalCnt).toBe(0);
+				expect((help?.readings.length ?? 0) + (help?.conditions.length ?? 0)).toBeGreaterThan(0);
+				for (const { searchText, count } of help?.readings ?? []) {
+					expect((await find({ ...body, searchText })).totalCnt).toBe(count);
+				}
+				for (const { searchText, filter, count } of help?.conditions ?? []) {
+					const dropped =
+						searchText === null ? { ...body, [filter ?? ""]: undefined } : { ...body, searchText };
+					expect((await find(dropped)).totalCnt).toBe(count);
+				}
+				for (const { count, ...other } of help?.dates ?? []) {
+					expect((await find({ ...body, ...other })).totalCnt).toBe(count);
+				}
+			}
+		});
+
+		it("tell where the nearest stays are when the place has none [DEC-193]", async () => {
+			const { help } = await find({ searchText: "춘천 펜션" });
+			expect(help?.readings[0]?.searchText).toBe("가평 펜션");
+		});
+
+		it("have no help when something is found, and no reading without a text [DEC-193]", async () => {
+			expect((await find({ searchText: "강릉" })).help).toBeNull();
+			expect((await find({ searchText: "" })).reading).toBeNull();
+		});
+
+		it("are suggested with the stays they find [CALL-CONTENT-01, DEC-193]", async () => {
+			for (const searchText of ["강릉 호", "강릉호텔", "강릉", "부산 오션", "오사카 호텔"]) {
+				const { searchReadingsList } = await suggest({ searchText, ...dates });
+				expect(searchReadingsList.length).toBeGreaterThan(0);
+				for (const { searchText: text, count } of searchReadingsList) {
+					expect((await find({ searchText: text })).totalCnt, text).toBe(count);
+				}
+			}
+			const { searchReadingsList, searchLocationsList, searchProductsList } = await suggest({
+				searchText: "강릉 호텔",
+				...dates,
+			});
+			expect(searchReadingsList[0]?.label).toBe("강릉 · 호텔");
+			expect(searchLocationsList.map(({ resultName }) => resultName)).toContain("강릉");
+			expect(searchProductsList.length).toBeGreaterThan(0);
+		});
+	});
+});

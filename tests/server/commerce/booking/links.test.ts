@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+
+const voucher = { productIdx: 1, accoms: "1", rooms: "1", rateplan: "3", orderType: "OC" };
+
+forEachDatabase((_, open) => {
+	async function linked(): Promise<{ world: BookingWorld; orderNum: string }> {
+		const db = await open();
+		await plantBookingWorld(db);
+		const world = bookingWorld(db);
+		const booked = await world.book(2, { path: voucher, payKind: "lms" });
+		return { world, orderNum: booked.held.orderNum };
+	}
+
+	describe("an order held by link", () => {
+		it("registers its confirmation number once [CALL-CONTENT-08, DOM-STATUS-19]", async () => {
+			const { world, orderNum } = await linked();
+			expect(await world.links.view("ip", orderNum)).toMatchObject({
+				status: "pending",
+				confirmationNumber: null,
+			});
+			expect(await world.links.confirm("ip", orderNum, "HT-20391")).toMatchObject({
+				status: "confirm",
+				confirmationNumber: "HT-20391",
+			});
+			await expect(world.links.confirm("ip", orderNum, "HT-2")).rejects.toMatchObject({
+				kind: "notCancellable",
+			});
+			await expect(world.links.cancel("ip", orderNum)).rejects.toMatchObject({ kind: "notCancellable" });
+		});
+
+		it("is cancelled by its link and refunded after ten minutes [CALL-CONTENT-06]", async () => {
+			const { world, orderNum } = await linked();
+			expect(await world.links.cancel("ip", orderNum)).toMatchObject({ status: "cancel_request" });
+			world.clock.pass(11 * 60_000);
+			await world.cancellations.run();
+			expect(await world.links.view("ip", orderNum)).toMatchObject({ status: "cancel" });
+		});
+
+		it("cannot be told from an order of another kind, and ten misses close the door for a minute [DEC-085, D01]", async () => {
+			const { world, orderNum } = await linked();
+			const other = await world.book(1);
+			const nearly = orderNum.slice(0, -1) + (orderNum.endsWith("0") ? "1" : "0");
+			for (const number of [other.held.orderNum, nearly, "nonsense-12"]) {
+				await expect(world.links.view("ip-2", number)).rejects.toMatchObject({ kind: "notFound" });
+			}
+			for (let miss = 0; miss < 10; miss += 1)
+				await world.links.view("ip-3", "AW2611210000000000000").catch(() => undefined);
+			await expect(world.links.view("ip-3", orderNum)).rejects.toMatchObject({ kind: "notFound" });
+			await expect(world.links.view("ip-4", orderNum)).resolves.toBeDefined();
+			world.clock.pass(60_000);
+			await expect(world.links.view("ip-3", orderNum)).resolves.toBeDefined();
+		});
+
+		it("is shown to others without guest and member, to nobody when it is not held by link [CALL-CONTENT-31, DEC-085]", async () => {
+			const { world, orderNum } = await linked();
+			expect((await world.bookings.viewByNumber(null, orderNum)).orderNum).toBe(orderNum);
+			const other = await world.book(1);
+			await expect(world.bookings.viewByNumber(null, other.held.orderNum)).rejects.toMatchObject({
+				kind: "notFound",
+			});
+		});
+	});
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { askExtraPayment } from "#server/commerce/booking/extraPayments.ts";
+import { cancelInfoAnswer } from "#server/services/answers/bookingAnswer.ts";
+import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+
+forEachDatabase((_, open) => {
+	const opened = async (): Promise<BookingWorld> => {
+		const db = await open();
+		await plantBookingWorld(db);
+		return bookingWorld(db);
+	};
+	const mails = async ({ db }: BookingWorld, about: string) => {
+		const { rows } = await db.query<{ payload: { subject?: string; text: string } }>(
+			"SELECT payload FROM outbox",
+		);
+		return rows.flatMap(({ payload }) => (payload.subject?.includes(about) ? [payload.text] : []));
+	};
+	const path = { productIdx: 1, accoms: "1", rooms: "1", rateplan: "2", orderType: "OC" };
+
+	describe("how a booking stands", () => {
+		it("is received and not confirmed on the receipt until the stay has said yes [DEC-081]", async () => {
+			const world = await opened();
+			const { held } = await world.book(2, { path });
+			expect(await world.payments.view(2, held.orderNum)).toMatchObject({
+				status: "pending",
+				validUntil: null,
+			});
+			const instant = await world.book(2);
+			expect(await world.payments.view(2, instant.held.orderNum)).toMatchObject({ status: "confirm" });
+		});
+
+		it("tells the stay's reason when it says no, and never as the traveller's own cancel [DEC-084]", async () => {
+			const world = await opened();
+			const { held } = await world.book(2, { path });
+			const [id = 0] = held.orderProductIds;
+			await world.cancellations.reject(id, "operator", "만실입니다");
+			const order = await world.bookings.view(2, id);
+			const facts = await world.bookings.facts(order, id, 1);
+			const [product] = order.products;
+			expect(product && cancelInfoAnswer(product, facts.refund, world.clock.now())).toMatchObject({
+				bySeller: true,
+				reason: "만실입니다",
+				penalty: 0,
+				refundAmount: 200_000,
+			});
+			const told = await mails(world, "숙소 사정으로");
+			expect(told.length).toBeGreaterThan(0);
+			for (const text of told) expect(text).toContain("숙소가 알려 온 사유: 만실입니다");
+		});
+
+		it("tells the traveller's own cancel as such [DEC-084]", async () => {
+			const world = await opened();
+			const { held } = await world.book(2);
+			const [id = 0] = held.orderProductIds;
+			await world.cancellations.cancelPart(2, id, { reason: "일정 변경", quoteId: null }, "own");
+			const order = await world.bookings.view(2, id);
+			const facts = await world.bookings.facts(order, id, 1);
+			const [product] = order.products;
+			const info = product && cancelInfoAnswer(product, facts.refund, world.clock.now());
+			expect(info).toMatchObject({ bySeller: false, reason: "일정 변경" });
+		});
+
+		it("writes once when an extra charge is paid [DEC-095]", async () => {
+			const world = await opened();
+			const { held, memberId } = await world.book(2);
+			const [id = 0] = held.orderProductIds;
+			const orderAddPayId = await askExtraPayment(world, id, 30_000, "조식 추가");
+			const prepared = await world.payments.prepare({
+				memberId,
+				payKind: "addpay",
+				payMethod: "card",
+				orderAddPayId,
+			});
+			const agreed = await world.payments.sandbox.agree(`${held.orderNum}-${prepared.paymentId}`, {
+				webhook: "none",
+			});
+			const pgToken = new URL(agreed ?? "/", "http://x").searchParams.get("pgToken") ?? "";
+			await world.payments.approve({
+				memberId,
+				paymentId: prepared.paymentId,
+				orderNum: held.orderNum,
+				pgToken,
+			});
+			const told = await mails(world, "추가 결제를 마쳤어요");
+			expect(told).toHaveLength(1);
+			expect(told[0]).toContain("추가 결제 금액: 30,000원");
+			expect(told[0]).toContain("사유: 조식 추가");
+		});
+	});
+});

@@ -1,0 +1,241 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import type { CancelFault } from "#server/commerce/payment/sandbox/SandboxPayment.ts";
+import {
+	type AgreedBooking,
+	type BookingWorld,
+	bookingWorld,
+	plantBookingWorld,
+} from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+
+const minute = 60_000;
+const instant = (text: string): number => koreanInstant(text) ?? 0;
+
+forEachDatabase((name, open) => {
+	async function newWorld(): Promise<BookingWorld> {
+		const db = await open();
+		await plantBookingWorld(db);
+		return bookingWorld(db);
+	}
+
+	const productOf = ({ held }: AgreedBooking): number => held.orderProductIds[0] ?? 0;
+
+	async function cancel(world: BookingWorld, booked: AgreedBooking): Promise<void> {
+		const quote = await world.cancellations.quote(booked.memberId, productOf(booked), "full");
+		const ask = { reason: "일정 변경", quoteId: quote.id };
+		await world.cancellations.cancelOrder(booked.memberId, booked.held.orderPayId, ask, `cancel-${quote.id}`);
+	}
+
+	async function standing(world: BookingWorld, booked: AgreedBooking) {
+		const { rows } = await world.db.query<{ status: string; pay: string; back: number }>(
+			`SELECT p.status, y.status AS pay, y.cancelled_amount AS back FROM order_product p JOIN payment y USING (order_pay_id)
+			WHERE p.order_product_id = $1`,
+			[productOf(booked)],
+		);
+		return rows[0];
+	}
+
+	describe("taking a cancel back", () => {
+		it("works at 9:59 and is refused at 10:00 and after, when the job accepts [DEC-084, DEC-177]", async () => {
+			const world = await newWorld();
+			const booked = await world.book(2);
+			await cancel(world, booked);
+			world.clock.pass(10 * minute - 1_000);
+			expect(await world.cancellations.run()).toBe(0);
+			await world.cancellations.undo(2, productOf(booked));
+			expect(await standing(world, booked)).toEqual({ status: "confirm", pay: "complete", back: 0 });
+
+			await cancel(world, booked);
+			world.clock.pass(10 * minute + 1_000);
+			await expect(world.cancellations.undo(2, productOf(booked))).rejects.toMatchObject({
+				kind: "notCancellable",
+			});
+			await world.cancellations.run();
+			expect(await standing(world, booked)).toEqual({ status: "cancel", pay: "cancel", back: 200_000 });
+			await expect(world.cancellations.undo(2, productOf(booked))).rejects.toMatchObject({
+				kind: "notCancellable",
+			});
+		});
+	});
+
+	describe("refunds", () => {
+		it("are exactly what the quote promised, in every tier and with any coupon and points [DEC-099, DEC-177, A15]", async () => {
+			const world = await newWorld();
+			const days = ["2026-12-01 12:00:00", "2026-12-08 12:00:00", "2026-12-09 12:00:00"];
+			await fc.assert(
+				fc.asyncProperty(
+					fc.constantFrom(...days),
+					fc.boolean(),
+					fc.integer({ min: 0, max: 30_000 }),
+					fc.integer({ min: 0, max: 20_000 }),
+					fc.integer({ min: 1, max: 2 }),
+					async (day, hasCoupon, awesomeCash, welfarePoints, rooms) => {
+						await world.db.query("UPDATE point_balance SET point = 30000, user_point = 20000");
+						await world.db.query(
+							"UPDATE user_coupon SET state = 'available', order_pay_id = NULL, used_at = NULL",
+						);
+						world.clock.set(instant("2026-11-21 12:00:00"));
+						const booked = await world.book(2, {
+							couponIds: hasCoupon ? [2] : [],
+							points: { awesomeCash, welfarePoints },
+							rooms,
+							path: {
+								productIdx: 1,
+								accoms: "1",
+								rooms: "1",
+								rateplan: "1",
+								orderType: rooms > 1 ? "MC" : "OC",
+							},
+						});
+						world.clock.set(instant(day));
+						const quote = await world.cancellations.quote(2, productOf(booked), "full");
+						await cancel(world, booked);
+						const before = await world.payments.sandbox.find(booked.orderId);
+						await world.cancellations.now(2, productOf(booked), `now-${quote.id}`);
+						const after = await world.payments.sandbox.find(booked.orderId);
+						expect((before?.balance ?? 0) - (after?.balance ?? 0)).toBe(quote.refundAmount);
+						const { rows } = await world.db.query<{ point: number; user_point: number; coupon: string }>(
+							"SELECT point, user_point, (SELECT state FROM user_coupon WHERE member_id = 2) AS coupon FROM point_balance WHERE member_id = 2",
+						);
+						expect(rows[0]).toEqual({
+							point: 30_000 - awesomeCash + quote.refundAwesomeCash,
+							user_point: 20_000 - welfarePoints + quote.refundWelfarePoints,
+							coupon: hasCoupon && !quote.isCouponRestored ? "used" : "available",
+						});
+						const paid = booked.held.total + awesomeCash + welfarePoints + (hasCoupon ? 10_000 : 0);
+						const back =
+							quote.refundAmount +
+							quote.refundAwesomeCash +
+							quote.refundWelfarePoints +
+							(quote.isCouponRestored ? 10_000 : 0);
+						expect(quote.penalty + back).toBe(paid);
+					},
+				),
+				{ numRuns: name === "PGlite" ? 12 : 6 },
+			);
+		}, 120_000);
+
+		it("happen once when the member cancels now and the job runs at the same moment [D39]", async () => {
+			const world = await newWorld();
+			const booked = await world.book(2);
+			await cancel(world, booked);
+			world.clock.pass(11 * minute);
+			await Promise.allSettled([
+				world.cancellations.run(),
+				world.cancellations.now(2, productOf(booked), "now-key-1"),
+				world.cancellations.run(),
+				world.cancellations.now(2, productOf(booked), "now-key-2"),
+			]);
+			world.clock.pass(2 * minute);
+			await world.cancellations.run();
+			expect(await standing(world, booked)).toEqual({ status: "cancel", pay: "cancel", back: 200_000 });
+			expect((await world.payments.sandbox.find(booked.orderId))?.movements).toHaveLength(2);
+			expect(await world.stock(1, stayDateOf("2026-12-10"))).toBe(5);
+		});
+
+		it.each([
+			["lost", { status: "cancel", pay: "cancel", back: 200_000 }],
+			["unavailable", { status: "cancel", pay: "cancel", back: 200_000 }],
+			["refuse", { status: "cancel_wait", pay: "complete", back: 0 }],
+		] as const)(
+			"that are %s at the provider end as they should [D40, D41]",
+			async (fault: CancelFault, end) => {
+				const world = await newWorld();
+				const booked = await world.book(2);
+				await world.payments.sandbox.setCancelFault(booked.orderId, fault);
+				await cancel(world, booked);
+				await world.cancellations.now(2, productOf(booked), "now-key-1");
+				if (fault === "unavailable") {
+					expect(await standing(world, booked)).toMatchObject({
+						status: "cancel_wait",
+						pay: "cancelRequest",
+					});
+					await world.payments.sandbox.setCancelFault(booked.orderId, "none");
+					world.clock.pass(minute);
+					await world.cancellations.run();
+				}
+				expect(await standing(world, booked)).toEqual(end);
+				expect(world.alarms).toHaveLength(fault === "refuse" ? 1 : 0);
+			},
+		);
+
+		it("of single rooms add up, and the last one ends the payment [CALL-CONTENT-32, DEC-167, A15]", async () => {
+			const world = await newWorld();
+			const path = { productIdx: 1, accoms: "1,1,1", rooms: "1,1,1", rateplan: "1,1,1", orderType: "MC" };
+			const booked = await world.book(2, { rooms: 3, path, couponIds: [2], adults: 3 });
+			expect(booked.held.orderProductIds).toHaveLength(3);
+			expect(await world.stock(1, stayDateOf("2026-12-10"))).toBe(2);
+			const states: unknown[] = [];
+			for (const id of booked.held.orderProductIds) {
+				await world.cancellations.cancelPart(
+					2,
+					id,
+					{ reason: "한 방 취소", quoteId: null },
+					`part-key-${id}`,
+				);
+				await world.cancellations.now(2, id, `now-key-${id}`);
+				const { rows } = await world.db.query<{ status: string }>("SELECT status FROM payment");
+				states.push(rows[0]?.status, await world.stock(1, stayDateOf("2026-12-10")));
+			}
+			expect(states).toEqual(["partialCanceled", 3, "partialCanceled", 4, "cancel", 5]);
+			expect(await world.payments.sandbox.find(booked.orderId)).toMatchObject({ balance: 0 });
+			const { rows } = await world.db.query("SELECT state FROM user_coupon WHERE member_id = 2");
+			expect(rows).toEqual([{ state: "available" }]);
+		});
+
+		it("of a second room wait until the first is through [4.2]", async () => {
+			const world = await newWorld();
+			const path = { productIdx: 1, accoms: "1", rooms: "1", rateplan: "1", orderType: "MC" };
+			const booked = await world.book(2, { rooms: 2, path });
+			const [first = 0, second = 0] = booked.held.orderProductIds;
+			await world.cancellations.cancelPart(2, first, { reason: "취소", quoteId: null }, "part-key-1");
+			await expect(
+				world.cancellations.cancelPart(2, second, { reason: "취소", quoteId: null }, "part-key-2"),
+			).rejects.toMatchObject({ kind: "alreadyProcessed" });
+			const { rows } = await world.db.query("SELECT status FROM order_product ORDER BY seq");
+			expect(rows).toEqual([{ status: "cancel_request" }, { status: "confirm" }]);
+		});
+	});
+
+	describe("what cannot be cancelled", () => {
+		it("is refused after the last refundable tier, and the button is gone [DEC-099, DOM-STATUS-18]", async () => {
+			const world = await newWorld();
+			const booked = await world.book(2);
+			world.clock.set(instant("2026-12-09 16:00:00"));
+			await expect(world.cancellations.quote(2, productOf(booked), "full")).rejects.toMatchObject({
+				kind: "notCancellable",
+			});
+		});
+
+		it.each(["add_pay", "confirm_wait", "complete", "noshow", "cancel_wait", "cancel"])(
+			"is a booking in %s [DOM-STATUS-18, DOM-STATUS-22]",
+			async (status) => {
+				const world = await newWorld();
+				const booked = await world.book(2);
+				await world.db.query("UPDATE order_product SET status = $1, status_before = 'confirm'", [status]);
+				await expect(world.cancellations.quote(2, productOf(booked), "full")).rejects.toMatchObject({
+					kind: "notCancellable",
+				});
+				await expect(
+					world.cancellations.cancelPart(2, productOf(booked), { reason: "취소", quoteId: null }, "part-key"),
+				).rejects.toMatchObject({ kind: "notCancellable" });
+				expect(await standing(world, booked)).toMatchObject({ status, pay: "complete" });
+			},
+		);
+
+		it("is a quote that is over: the refusal carries the new one [DEC-177]", async () => {
+			const world = await newWorld();
+			const booked = await world.book(2);
+			const quote = await world.cancellations.quote(2, productOf(booked), "full");
+			world.clock.pass(10 * minute);
+			const ask = { reason: "취소", quoteId: quote.id };
+			await expect(
+				world.cancellations.cancelOrder(2, booked.held.orderPayId, ask, "late-quote"),
+			).rejects.toMatchObject({ kind: "priceChanged", quote: { refundAmount: 200_000 } });
+			expect(await standing(world, booked)).toMatchObject({ status: "confirm", pay: "complete" });
+		});
+	});
+});

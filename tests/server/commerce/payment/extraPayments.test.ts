@@ -1,0 +1,151 @@
+import { expect, it } from "vitest";
+import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import { askExtraPayment, withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
+import {
+	type AgreedBooking,
+	type BookingWorld,
+	bookingWorld,
+	plantBookingWorld,
+} from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+
+const two = { productIdx: 1, accoms: "1", rooms: "1", rateplan: "1", orderType: "MC" };
+
+/** Asks for more and pays it: the number the provider knows it by. */
+async function payExtra(
+	world: BookingWorld,
+	{ memberId, held }: AgreedBooking,
+	orderProductId: number,
+	amount: number,
+): Promise<string> {
+	const orderAddPayId = await askExtraPayment(world, orderProductId, amount, "인원 추가");
+	const prepared = await world.payments.prepare({
+		memberId,
+		payKind: "addpay",
+		payMethod: "card",
+		orderAddPayId,
+	});
+	const orderId = `${held.orderNum}-${prepared.paymentId}`;
+	const target = await world.payments.sandbox.agree(orderId, { webhook: "none" });
+	const pgToken = new URL(target ?? "/", "http://x").searchParams.get("pgToken") ?? "";
+	await world.payments.approve({ memberId, paymentId: prepared.paymentId, orderNum: held.orderNum, pgToken });
+	return orderId;
+}
+
+forEachDatabase((_, open) => {
+	async function newWorld(): Promise<BookingWorld> {
+		const db = await open();
+		await plantBookingWorld(db);
+		return bookingWorld(db);
+	}
+
+	it("asks for more, is paid once, and comes back with the booking [CALL-CONTENT-40, PAY-02]", async () => {
+		const world = await newWorld();
+		const booked = await world.book(2);
+		const id = booked.held.orderProductIds[0] ?? 0;
+		const withdrawn = await askExtraPayment(world, id, 10_000, "조식 추가");
+		expect((await world.bookings.view(2, id)).products[0]?.status).toBe("add_pay");
+		await expect(askExtraPayment(world, id, 10_000, "또 추가")).rejects.toMatchObject({
+			kind: "notCancellable",
+		});
+		await withdrawExtraPayment(world, withdrawn);
+		expect((await world.bookings.view(2, id)).products[0]?.status).toBe("confirm");
+
+		const demand = await askExtraPayment(world, id, 30_000, "인원 추가");
+		const ask = { memberId: 2, payKind: "addpay", payMethod: "card", orderAddPayId: demand } as const;
+		await expect(world.payments.prepare({ ...ask, memberId: 1 })).rejects.toMatchObject({ kind: "notFound" });
+		const prepared = await world.payments.prepare(ask);
+		expect(prepared).toMatchObject({ amount: 30_000, lines: [{ kind: "extraPayment", amount: 30_000 }] });
+		const orderId = `${booked.held.orderNum}-${prepared.paymentId}`;
+		const target = await world.payments.sandbox.agree(orderId, { webhook: "none" });
+		const pgToken = new URL(target ?? "/", "http://x").searchParams.get("pgToken") ?? "";
+		const approve = { memberId: 2, paymentId: prepared.paymentId, orderNum: booked.held.orderNum, pgToken };
+		expect((await world.payments.approve(approve)).payment).toMatchObject({
+			kind: "addpay",
+			status: "complete",
+		});
+		expect((await world.bookings.view(2, id)).products[0]?.status).toBe("confirm");
+		await expect(world.payments.prepare(ask)).rejects.toMatchObject({ kind: "alreadyProcessed" });
+
+		await world.cancellations.cancelPart(2, id, { reason: "취소", quoteId: null }, "part-key-1");
+		await world.cancellations.now(2, id, "now-key-1");
+		await world.cancellations.run();
+		expect(await world.payments.sandbox.find(orderId)).toMatchObject({ balance: 0 });
+		const { rows } = await world.db.query(
+			"SELECT (SELECT state FROM order_add_pay WHERE order_add_pay_id = $1) AS demand, array_agg(status) AS payments FROM payment",
+			[demand],
+		);
+		expect(rows).toEqual([{ demand: "refunded", payments: ["cancel", "cancel"] }]);
+	});
+
+	it.each([
+		["2026-12-01 12:00:00", { penalty: 0, refundAmount: 230_001 }, [0, 0], 230_001],
+		["2026-12-08 12:00:00", { penalty: 115_000, refundAmount: 115_001 }, [100_000, 15_000], 115_001],
+	] as const)(
+		"is part of what a cancel on %s promises and gives back, to the won [DEC-095, DEC-099, DEC-177]",
+		async (day, promised, balances, cancelAmount) => {
+			const world = await newWorld();
+			const booked = await world.book(2);
+			const id = booked.held.orderProductIds[0] ?? 0;
+			const early = await world.cancellations.quote(2, id, "full");
+			const orderId = await payExtra(world, booked, id, 30_001);
+			world.clock.set(koreanInstant(day) ?? 0);
+			const quote = await world.cancellations.quote(2, id, "full");
+			expect(quote).toMatchObject({ ...promised, timeline: expect.anything() });
+			expect(quote.timeline[0]?.refundTotal).toBe(promised.refundAmount);
+
+			const cancel = (quoteId: string) =>
+				world.cancellations.cancelOrder(
+					2,
+					booked.held.orderPayId,
+					{ reason: "취소", quoteId },
+					`key-${quoteId}`,
+				);
+			await expect(cancel(early.id)).rejects.toMatchObject({ kind: "priceChanged" });
+			await cancel(quote.id);
+			expect(await world.cancellations.refundOf(booked.held.orderPayId, id)).toMatchObject({
+				promisedAmount: promised.refundAmount,
+				promisedPenalty: promised.penalty,
+			});
+			await world.cancellations.now(2, id, "now-key-1");
+			await world.cancellations.run();
+			const left = await Promise.all(
+				[booked.orderId, orderId].map((each) => world.payments.sandbox.find(each)),
+			);
+			expect(left.map((payment) => payment?.balance)).toEqual(balances);
+			const { rows } = await world.db.query("SELECT sum(cancelled_amount)::int AS back FROM payment");
+			expect(rows).toEqual([{ back: cancelAmount }]);
+			const told = await world.db.query<{ text: string }>(
+				// what comes back is told to who booked
+				`SELECT payload->>'text' AS text FROM outbox WHERE topic = 'mail' AND payload->>'text' LIKE '%환불 금액%'
+				ORDER BY outbox_id DESC LIMIT 1`,
+			);
+			expect(told.rows[0]?.text).toContain(`환불 금액: ${promised.refundAmount.toLocaleString("en")}원`);
+		},
+	);
+
+	it("comes back with its own room alone, and in full when the stay cannot keep the booking [DEC-095, DEC-099, DEC-167]", async () => {
+		const world = await newWorld();
+		const booked = await world.book(2, { rooms: 2, path: two });
+		const [first = 0, second = 0] = booked.held.orderProductIds;
+		const ofFirst = await payExtra(world, booked, first, 20_000);
+		const ofSecond = await payExtra(world, booked, second, 10_000);
+		world.clock.set(koreanInstant("2026-12-08 12:00:00") ?? 0);
+		const quote = await world.cancellations.quote(2, first, "partial");
+		expect(quote).toMatchObject({ penalty: 110_000, refundAmount: 110_000 });
+		const ask = { reason: "한 방 취소", quoteId: quote.id };
+		await world.cancellations.cancelPart(2, first, ask, "part-key-1");
+		await world.cancellations.now(2, first, "now-key-1");
+		await world.cancellations.run();
+		const balances = async () =>
+			Promise.all(
+				[booked.orderId, ofFirst, ofSecond].map(
+					async (each) => (await world.payments.sandbox.find(each))?.balance,
+				),
+			);
+		expect(await balances()).toEqual([300_000, 10_000, 10_000]);
+		await world.cancellations.reject(second, "operator", "객실 사정");
+		await world.cancellations.run();
+		expect(await balances()).toEqual([100_000, 10_000, 0]);
+	});
+});

@@ -1,0 +1,174 @@
+import { describe, expect, it } from "vitest";
+import { createTossGateway } from "#server/commerce/payment/toss/createTossGateway.ts";
+import { classOf, listedTossCodes } from "#server/commerce/payment/toss/tossErrors.ts";
+
+interface Sent {
+	readonly url: string;
+	readonly method: string;
+	readonly headers: Record<string, string>;
+	readonly body: unknown;
+}
+
+const payment = {
+	paymentKey: "pk_1",
+	orderId: "AW261121-7",
+	status: "DONE",
+	totalAmount: 100_000,
+	balanceAmount: 100_000,
+	currency: "KRW",
+	method: "카드",
+	card: { number: "5432****1234", issuerCode: "61" },
+	receipt: { url: "https://receipt.example.com/1" },
+	cashReceipt: { receiptUrl: "https://receipt.example.com/cash/1" },
+	somethingNew: { nested: true },
+};
+
+/** A gateway whose provider answers what the test says. */
+function gatewayAnswering(status: number, body: unknown) {
+	const sent: Sent[] = [];
+	const gateway = createTossGateway({
+		secretKey: "test_sk_x",
+		fetch: async (input, init) => {
+			sent.push({
+				url: String(input),
+				method: init?.method ?? "GET",
+				headers: init?.headers as Record<string, string>,
+				body: init?.body ? JSON.parse(String(init.body)) : null,
+			});
+			return new Response(typeof body === "string" ? body : JSON.stringify(body), { status });
+		},
+	});
+	return { gateway, sent };
+}
+
+const intent = { paymentKey: "pk_1", orderId: "AW261121-7", amount: 100_000, idempotencyKey: "confirm:1" };
+const refund = {
+	...intent,
+	amount: 30_000,
+	balance: 100_000,
+	reason: "일정 변경",
+	idempotencyKey: "cancel:1",
+};
+
+describe("the Toss Payments adapter", () => {
+	it("confirms with basic authentication and the idempotency key, and keeps only what it needs", async () => {
+		const { gateway, sent } = gatewayAnswering(200, payment);
+		expect(await gateway.confirm(intent)).toEqual({
+			kind: "approved",
+			payment: {
+				paymentKey: "pk_1",
+				orderId: "AW261121-7",
+				status: "DONE",
+				totalAmount: 100_000,
+				balanceAmount: 100_000,
+				currency: "KRW",
+				detail: {
+					method: "카드",
+					cardNumber: "5432****1234",
+					receiptUrl: "https://receipt.example.com/1",
+					cashReceiptUrl: "https://receipt.example.com/cash/1",
+				},
+			},
+		});
+		expect(sent).toEqual([
+			{
+				url: "https://api.tosspayments.com/v1/payments/confirm",
+				method: "POST",
+				headers: {
+					authorization: `Basic ${Buffer.from("test_sk_x:").toString("base64")}`,
+					"content-type": "application/json",
+					"idempotency-key": "confirm:1",
+				},
+				body: { paymentKey: "pk_1", orderId: "AW261121-7", amount: 100_000 },
+			},
+		]);
+	});
+
+	it.each([
+		["another payment's answer under our key", 200, { ...payment, paymentKey: "pk_2" }],
+		["an answer about another order", 200, { ...payment, orderId: "AW261121-8" }],
+		["a body that is no payment", 200, { status: "DONE" }],
+		["a body that is no JSON", 200, "<html>"],
+		["a server error without a code", 502, "<html>"],
+		["too many requests", 429, { message: "slow down" }],
+		["a code nobody has listed", 400, { code: "SOMETHING_NEW" }],
+		["an answer that is still being made", 409, { code: "IDEMPOTENT_REQUEST_PROCESSING" }],
+		["a payment that was processed before", 400, { code: "ALREADY_PROCESSED_PAYMENT" }],
+	])("does not take %s for a failure [D33, D34]", async (_, status, body) => {
+		expect((await gatewayAnswering(status, body).gateway.confirm(intent)).kind).toBe("unknown");
+	});
+
+	it("classifies by code, whatever the status [D33]", async () => {
+		for (const code of listedTossCodes) {
+			const kind = classOf(code);
+			const expected = kind === "declined" || kind === "expired" || kind === "config" ? kind : "unknown";
+			for (const status of [400, 403, 404, 500]) {
+				const { gateway } = gatewayAnswering(status, { code, message: "..." });
+				expect([code, (await gateway.confirm(intent)).kind]).toEqual([code, expected]);
+			}
+		}
+		expect(listedTossCodes.length).toBeGreaterThan(55);
+	});
+
+	it("does not take a broken connection for a failure [D31]", async () => {
+		const gateway = createTossGateway({
+			secretKey: "test_sk_x",
+			fetch: () => Promise.reject(new TypeError("fetch failed")),
+		});
+		expect((await gateway.confirm(intent)).kind).toBe("unknown");
+		expect((await gateway.cancel(refund)).kind).toBe("unknown");
+		expect((await gateway.lookup("x")).kind).toBe("unknown");
+	});
+
+	it("gives a part back and says what the provider should hold before [D40]", async () => {
+		const { gateway, sent } = gatewayAnswering(200, { ...payment, balanceAmount: 70_000 });
+		expect(await gateway.cancel(refund)).toEqual({ kind: "cancelled", balanceAmount: 70_000 });
+		expect(sent[0]).toMatchObject({
+			url: "https://api.tosspayments.com/v1/payments/pk_1/cancel",
+			headers: { "idempotency-key": "cancel:1" },
+			body: { cancelReason: "일정 변경", cancelAmount: 30_000, refundableAmount: 100_000 },
+		});
+	});
+
+	it.each([
+		["NOT_CANCELABLE_AMOUNT", "refused"],
+		["EXCEED_MAX_REFUND_DUE", "refused"],
+		["ALREADY_CANCELED_PAYMENT", "refused"],
+		["NOT_MATCHES_REFUNDABLE_AMOUNT", "unknown"],
+		["FAILED_REFUND_PROCESS", "unknown"],
+		["FORBIDDEN_CONSECUTIVE_REQUEST", "unknown"],
+	])(
+		"answers a refused refund %s as %s, to be compared with what the provider holds [D41]",
+		async (code, kind) => {
+			expect((await gatewayAnswering(400, { code }).gateway.cancel(refund)).kind).toBe(kind);
+		},
+	);
+
+	it("looks payments up by our number", async () => {
+		expect(await gatewayAnswering(404, { code: "NOT_FOUND_PAYMENT" }).gateway.lookup("AW-1")).toEqual({
+			kind: "notFound",
+		});
+		const { gateway, sent } = gatewayAnswering(200, payment);
+		expect((await gateway.lookup("AW261121-7")).kind).toBe("found");
+		expect(sent[0]).toMatchObject({
+			method: "GET",
+			url: "https://api.tosspayments.com/v1/payments/orders/AW261121-7",
+		});
+	});
+
+	it("takes a webhook as a hint only: by its transmission id, never as a proof [D38]", () => {
+		const { gateway } = gatewayAnswering(200, payment);
+		const header = (name: string) => (name === "tosspayments-webhook-transmission-id" ? "tx-1" : null);
+		const body = JSON.stringify({ eventType: "PAYMENT_STATUS_CHANGED", createdAt: "x", data: payment });
+		expect(gateway.readWebhook(body, header, 0)).toEqual({
+			eventId: "tx-1",
+			orderId: "AW261121-7",
+			paymentKey: null,
+			type: "changed",
+			code: "DONE",
+		});
+		expect(gateway.readWebhook(body, () => null, 0)).toBeNull();
+		expect(gateway.readWebhook("{", header, 0)).toBeNull();
+		expect(gateway.readWebhook("{}", header, 0)).toBeNull();
+	});
+});

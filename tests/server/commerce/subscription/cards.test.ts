@@ -1,0 +1,193 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { reserveCoupons } from "#server/commerce/coupon/orderCoupons.ts";
+import { CouponStore } from "#server/commerce/coupon/store/CouponStore.ts";
+import { signWebhook } from "#server/commerce/payment/gateway/webhookSignature.ts";
+import { bookingStart, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+import { type MemberApp, memberApp } from "#tests/support/memberApp.ts";
+import { runMemberships, type Subscriber, subscriber } from "#tests/support/subscriber.ts";
+
+const at = (text: string) => koreanInstant(text) ?? 0;
+const webhooks = "/api/payment/v1/payments/webhooks";
+
+forEachDatabase((_, open) => {
+	let world: MemberApp;
+
+	beforeAll(async () => {
+		const db = await open();
+		await plantBookingWorld(db, { members: 0 });
+		world = await memberApp(db);
+	});
+
+	beforeEach(() => world.clock.set(bookingStart));
+
+	const jobs = () => runMemberships(world);
+
+	describe("a card the provider has removed", () => {
+		/** The provider removes the member's cards and tells us. */
+		async function remove(who: Subscriber) {
+			const sent = await world.services.sandboxCards.removeCards(who.customerKey(), world.clock.now());
+			return Promise.all(sent.map(({ rawBody, headers }) => deliver("sandbox", rawBody, { ...headers })));
+		}
+
+		const deliver = (provider: string, payload: string, headers: Record<string, string>) =>
+			world.app.inject({
+				method: "POST",
+				url: `${webhooks}/${provider}`,
+				headers: { "content-type": "application/json", ...headers },
+				payload,
+			});
+
+		it("is marked gone and its member told, once; another card takes its place [D43, DEC-076]", async () => {
+			const me = await subscriber(world);
+			await me.subscribe("Silver");
+			const [answer] = await remove(me);
+			expect(answer?.statusCode).toBe(200);
+			const view = await me.call("GET", "");
+			expect(view.data.subscription).toMatchObject({ state: "USE", billingKeyIdx: null, cardName: null });
+			expect((await me.mails()).filter((subject) => subject.includes("카드를 다시"))).toHaveLength(1);
+			expect(await me.call("POST", "/upgrade", { agreeCouponLoss: true })).toMatchObject({ status: 404 });
+			const changed = await me.call("PUT", "/card", { billingKeyIdx: await me.card("other") });
+			expect(changed.data.subscription.cardName).toBe("국민카드 ****-5678");
+			world.clock.set(at("2026-12-21 10:00:00"));
+			await jobs();
+			expect((await me.call("GET", "")).data.subscription).toMatchObject({
+				failedCharges: 0,
+				lastPaidDate: "2026-12-21",
+			});
+		});
+
+		it("is not charged again: the membership goes the way of what is not paid [D43, DEC-072, SUBS-01]", async () => {
+			const me = await subscriber(world);
+			await me.subscribe("Silver");
+			await remove(me);
+			const charges = (await world.services.sandboxCards.charges()).length;
+			for (const [day, failed, state] of [
+				["2026-12-21", 1, "USE"],
+				["2026-12-22", 2, "USE"],
+				["2026-12-23", 3, "CANCEL_PAYMENT"],
+			] as const) {
+				world.clock.set(at(`${day} 10:00:00`));
+				await jobs();
+				const { subscription } = (await me.call("GET", "")).data;
+				expect([subscription.failedCharges, subscription.state]).toEqual([failed, state]);
+			}
+			expect(await me.grade()).toBe("Bronze");
+			const codes = await world.db.query<{ fail_code: string }>(
+				"SELECT DISTINCT fail_code FROM subscription_charge WHERE member_id = $1 AND status = 'fail'",
+				[me.memberId],
+			);
+			expect(codes.rows).toEqual([{ fail_code: "CARD_REMOVED" }]);
+			expect((await world.services.sandboxCards.charges()).length).toBe(charges);
+		});
+
+		it("is noticed by the charge too, where no webhook came [D43]", async () => {
+			const me = await subscriber(world);
+			await me.subscribe("Silver");
+			await world.services.sandboxCards.removeCards(me.customerKey(), world.clock.now());
+			world.clock.set(at("2026-12-21 10:00:00"));
+			await jobs();
+			expect((await me.call("GET", "")).data.subscription).toMatchObject({
+				failedCharges: 1,
+				cardName: null,
+			});
+		});
+
+		it("is only believed of a key that we keep, signed where the provider signs [D38, D43]", async () => {
+			const me = await subscriber(world);
+			await me.subscribe("Silver");
+			const known = JSON.stringify({ type: "billing.deleted", billingKey: "sbk_nobody" });
+			const signed = signWebhook("development-only-webhook-secret", "e1", known, world.clock.now());
+			const wrong = signWebhook("another-secret", "e2", known, world.clock.now());
+			expect((await deliver("sandbox", known, { ...signed })).statusCode).toBe(200);
+			expect((await deliver("sandbox", known, { ...wrong })).statusCode).toBe(400);
+			expect((await deliver("nobody", known, { ...signed })).statusCode).toBe(404);
+			expect((await me.call("GET", "")).data.subscription.cardName).not.toBeNull();
+		});
+	});
+
+	describe("a card charged with another amount", () => {
+		it("buys nothing and is given back at once, in full [D34, DEC-090]", async () => {
+			const me = await subscriber(world);
+			expect(await me.subscribe("Gold", "wrong")).toMatchObject({ status: 400, code: -302 });
+			expect(await me.grade()).toBe("Bronze");
+			const { rows } = await world.db.query<{ order_num: string; stray_amount: number; stray_state: string }>(
+				"SELECT order_num, stray_amount, stray_state FROM subscription_charge WHERE member_id = $1",
+				[me.memberId],
+			);
+			expect(rows).toMatchObject([{ stray_amount: 20_000, stray_state: "done" }]);
+			const charge = (await world.services.sandboxCards.charges()).find(
+				({ orderId }) => orderId === rows[0]?.order_num,
+			);
+			expect(charge).toMatchObject({ amount: 20_000, balance: 0 });
+			expect(await me.mails()).toEqual([expect.stringContaining("환불")]);
+			await jobs();
+			expect((await me.subscribe("Gold")).status).toBe(200);
+		});
+
+		it("counts as a failed try when a term is renewed [D34, DEC-072]", async () => {
+			const me = await subscriber(world);
+			await me.subscribe("Silver");
+			await me.call("PUT", "/card", { billingKeyIdx: await me.card("wrong") });
+			world.clock.set(at("2026-12-21 10:00:00"));
+			await jobs();
+			await jobs();
+			expect((await me.call("GET", "")).data.subscription).toMatchObject({
+				failedCharges: 1,
+				lastPaidDate: "2026-11-21",
+			});
+			const left = (await world.services.sandboxCards.charges()).filter(({ amount }) => amount === 2_900);
+			expect(left).toMatchObject([{ balance: 0 }]);
+		});
+	});
+
+	describe("a coupon that an unpaid order holds when a subscription begins", () => {
+		async function held(): Promise<{ me: Subscriber; orderPayId: number; state(): Promise<unknown> }> {
+			const me = await subscriber(world);
+			const coupon = await world.db.query<{ user_coupon_id: number }>(
+				`INSERT INTO user_coupon (coupon_manager_id, member_id, use_expire_date) VALUES (1, $1, '2026-12-31') RETURNING user_coupon_id`,
+				[me.memberId],
+			);
+			const order = await world.db.query<{ order_pay_id: number }>(
+				`INSERT INTO order_pay (order_num, member_id, stage, placed_at, pay_kind, pay_method, key_code, price_ledger, original_amount, sale_amount, total_amount, guest_name, guest_tel, guest_email, created_at)
+				VALUES ('V' || $1::int, $1::int, 'placed', $2, 'main', 'card', 'k', '[]', 1, 1, 1, '', '', '', $2) RETURNING order_pay_id`,
+				[me.memberId, new Date(world.clock.now())],
+			);
+			const orderPayId = order.rows[0]?.order_pay_id ?? 0;
+			const heldId = coupon.rows[0]?.user_coupon_id ?? 0;
+			await world.db.tx((tx) => reserveCoupons(tx, orderPayId, [{ heldId, amount: 10_000 }]));
+			await me.subscribe("Gold");
+			return {
+				me,
+				orderPayId,
+				async state() {
+					const { rows } = await world.db.query(
+						"SELECT state, expire_cause FROM user_coupon WHERE user_coupon_id = $1",
+						[heldId],
+					);
+					return rows[0];
+				},
+			};
+		}
+
+		const release = (orderPayId: number) =>
+			world.db.tx((tx) => new CouponStore(tx).release(orderPayId, stayDateOf("2026-11-22")));
+
+		it("stays with its order, and vanishes when that comes to nothing [SUBS-14, DEC-075, DEC-089]", async () => {
+			const { orderPayId, state } = await held();
+			expect(await state()).toEqual({ state: "reserved", expire_cause: null });
+			await release(orderPayId);
+			expect(await state()).toEqual({ state: "expired", expire_cause: "subscription" });
+		});
+
+		it("is used by the order that is paid, and does not come back when that is cancelled [SUBS-14, DEC-075]", async () => {
+			const { orderPayId, state } = await held();
+			await world.db.tx((tx) => new CouponStore(tx).use(orderPayId, world.clock.now()));
+			expect(await state()).toEqual({ state: "used", expire_cause: null });
+			await release(orderPayId);
+			expect(await state()).toEqual({ state: "expired", expire_cause: "subscription" });
+		});
+	});
+});

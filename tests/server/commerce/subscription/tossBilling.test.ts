@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import type { LookupResult } from "#server/commerce/payment/gateway/PaymentGateway.ts";
+import { createTossBilling } from "#server/commerce/subscription/createTossBilling.ts";
+
+interface Asked {
+	readonly url: string;
+	readonly body: unknown;
+	readonly headers: Headers;
+}
+
+const intent = {
+	billingKey: "bk/1",
+	customerKey: "customer",
+	orderId: "AM261121-1",
+	orderName: "어썸 멤버십 Gold",
+	amount: 19_000,
+	idempotencyKey: "AM261121-1",
+};
+
+const done: LookupResult = {
+	kind: "found",
+	payment: {
+		paymentKey: "pk",
+		orderId: intent.orderId,
+		status: "DONE",
+		totalAmount: 19_000,
+		balanceAmount: 19_000,
+		currency: "KRW",
+		detail: {},
+	},
+};
+
+/** Toss as far as its answers go. */
+function billing(answer: { status: number; body: unknown } | Error, lookup: LookupResult = done) {
+	const asked: Asked[] = [];
+	const gateway = createTossBilling({
+		secretKey: "test_sk_x",
+		payments: {
+			lookup: async () => lookup,
+			cancel: async () => ({ kind: "cancelled", balanceAmount: 0 }),
+		},
+		fetch: async (url, init) => {
+			asked.push({
+				url: String(url),
+				body: JSON.parse(String(init?.body)),
+				headers: new Headers(init?.headers),
+			});
+			if (answer instanceof Error) throw answer;
+			return Response.json(answer.body, { status: answer.status });
+		},
+	});
+	return { gateway, asked };
+}
+
+describe("cards kept at Toss", () => {
+	it("changes the authKey for a key and keeps four digits of the number [DEC-174]", async () => {
+		const { gateway, asked } = billing({
+			status: 200,
+			body: { billingKey: "bk", cardCompany: "신한", cardNumber: "43301234****123*", customerKey: "c" },
+		});
+		expect(await gateway.issueKey("auth", "c")).toEqual({
+			kind: "issued",
+			billingKey: "bk",
+			cardLabel: "신한 ****-123*",
+		});
+		expect(asked[0]).toMatchObject({
+			url: "https://api.tosspayments.com/v1/billing/authorizations/issue",
+			body: { authKey: "auth", customerKey: "c" },
+		});
+	});
+
+	it("charges with an idempotency key and believes the look-up only [DEC-174, D43]", async () => {
+		const { gateway, asked } = billing({ status: 200, body: { status: "DONE" } });
+		expect(await gateway.charge(intent)).toMatchObject({
+			kind: "approved",
+			payment: { totalAmount: 19_000 },
+		});
+		expect(asked[0]?.url).toBe("https://api.tosspayments.com/v1/billing/bk%2F1");
+		expect(asked[0]?.headers.get("idempotency-key")).toBe(intent.idempotencyKey);
+		const silent = billing({ status: 200, body: {} }, { kind: "unknown", code: "TIMEOUT" });
+		expect((await silent.gateway.charge(intent)).kind).toBe("unknown");
+	});
+
+	it.each([
+		["REJECT_CARD_COMPANY", 403, "declined"],
+		["ALREADY_REMOVED_BILLING_KEY", 400, "declined"],
+		["NOT_MATCHES_CUSTOMER_KEY", 403, "config"],
+		["DUPLICATED_ORDER_ID", 400, "unknown"],
+		["PROVIDER_ERROR", 400, "unknown"],
+		["NEVER_HEARD_OF", 500, "unknown"],
+	])("takes %s (%i) for %s [D43]", async (code, status, kind) => {
+		const { gateway } = billing({ status, body: { code, message: "x" } });
+		expect(await gateway.charge(intent)).toEqual({ kind, code });
+	});
+
+	it("does not know what a lost answer means [D43]", async () => {
+		const { gateway } = billing(new TypeError("fetch failed"));
+		expect((await gateway.charge(intent)).kind).toBe("unknown");
+		expect((await gateway.issueKey("auth", "c")).kind).toBe("unknown");
+	});
+
+	it("tells of a key that Toss has removed, and of nothing else [D43]", () => {
+		const { gateway } = billing({ status: 200, body: {} });
+		const told = (body: unknown) => gateway.readRemovedKey(JSON.stringify(body), () => null, 0);
+		const data = { billingKey: "bk", reason: "CARD_LOST" };
+		expect(told({ eventType: "BILLING_DELETED", createdAt: "2026-11-21T10:00:00", data })).toBe("bk");
+		expect(told({ eventType: "PAYMENT_STATUS_CHANGED", data })).toBeNull();
+		expect(told({ eventType: "BILLING_DELETED", data: {} })).toBeNull();
+		expect(gateway.readRemovedKey("no json", () => null, 0)).toBeNull();
+	});
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import type { SupplierBehaviour } from "#server/commerce/supplier/SupplierSimulator.ts";
+import {
+	type AgreedBooking,
+	type BookingWorld,
+	bookingWorld,
+	plantBookingWorld,
+} from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+
+const external = { productIdx: 2, accoms: "H-2", rooms: "R-2", rateplan: "P-4", orderType: "OC" };
+
+forEachDatabase((_, open) => {
+	async function newWorld(behaviour: Partial<SupplierBehaviour> = {}): Promise<BookingWorld> {
+		const db = await open();
+		await plantBookingWorld(db);
+		const world = bookingWorld(db);
+		await world.suppliers.behave(2, behaviour);
+		return world;
+	}
+
+	/** Time goes by, and the jobs with it. */
+	async function pass(world: BookingWorld, seconds: number): Promise<void> {
+		for (let passed = 0; passed < seconds; passed += 10) {
+			world.clock.pass(10_000);
+			await world.outbox.deliver();
+			await world.cancellations.run();
+		}
+	}
+
+	const productOf = ({ held }: AgreedBooking): number => held.orderProductIds[0] ?? 0;
+
+	async function standing(world: BookingWorld, booked: AgreedBooking) {
+		const { rows } = await world.db.query(
+			`SELECT p.status, p.confirm_num IS NOT NULL AS confirmed, y.status AS pay FROM order_product p JOIN payment y USING (order_pay_id)
+			WHERE p.order_product_id = $1`,
+			[productOf(booked)],
+		);
+		return rows[0];
+	}
+
+	describe("bookings of external channels", () => {
+		it("wait for the supplier, which confirms after a while [CHAN-01, DEC-084]", async () => {
+			const world = await newWorld();
+			const booked = await world.book(2, { path: external });
+			expect(await standing(world, booked)).toEqual({ status: "pending", confirmed: false, pay: "complete" });
+			await world.outbox.deliver();
+			expect(await standing(world, booked)).toMatchObject({ status: "confirm_wait" });
+			await pass(world, 40);
+			expect(await standing(world, booked)).toEqual({ status: "confirm", confirmed: true, pay: "complete" });
+		});
+
+		it.each(["reject", "drift"] as const)(
+			"are refunded in full when the supplier answers %s [DEC-090]",
+			async (onBook) => {
+				const world = await newWorld({ onBook });
+				const booked = await world.book(2, { path: external, couponIds: [2] });
+				await pass(world, 60);
+				expect(await standing(world, booked)).toEqual({ status: "cancel", confirmed: false, pay: "cancel" });
+				expect(await world.payments.sandbox.find(booked.orderId)).toMatchObject({ balance: 0 });
+				expect(await world.stock(2, stayDateOf("2026-12-10"))).toBe(5);
+			},
+		);
+
+		it("stay waiting while the supplier is silent", async () => {
+			const world = await newWorld({ onBook: "silent" });
+			const booked = await world.book(2, { path: external });
+			await pass(world, 120);
+			expect(await standing(world, booked)).toMatchObject({ status: "confirm_wait", pay: "complete" });
+		});
+
+		it.each([
+			["accept", { status: "cancel", pay: "cancel" }],
+			["refuse", { status: "confirm", pay: "complete" }],
+			["silent", { status: "cancel_request", pay: "cancelRequest" }],
+		] as const)("are cancelled by the supplier's word: %s [DEC-084]", async (onCancel, end) => {
+			const world = await newWorld({ onCancel });
+			const booked = await world.book(2, { path: external });
+			await pass(world, 40);
+			await world.cancellations.cancelPart(
+				2,
+				productOf(booked),
+				{ reason: "취소", quoteId: null },
+				"part-key-1",
+			);
+			await expect(world.cancellations.undo(2, productOf(booked))).rejects.toMatchObject({
+				kind: "notCancellable",
+			});
+			await expect(world.cancellations.now(2, productOf(booked), "now-key-1")).rejects.toMatchObject({
+				kind: "notCancellable",
+			});
+			await pass(world, 60);
+			expect(await standing(world, booked)).toMatchObject(end);
+		});
+	});
+});

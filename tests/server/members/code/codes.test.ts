@@ -1,0 +1,208 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import { bookingStart } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+import { type MemberApp, memberApp, type Person } from "#tests/support/memberApp.ts";
+
+const sendPath = "/api/auth/users/send-cert";
+const verifyPath = "/api/message/v1/certs/verify";
+const minute = 60_000;
+
+forEachDatabase((_, open) => {
+	describe("codes", () => {
+		let world: MemberApp;
+		let member: Person;
+		let phones = 0;
+
+		beforeAll(async () => {
+			world = await memberApp(await open());
+			member = await world.person({ email: "haneul@example.com", phone: "01011112222" });
+			await world.person({ email: "bo@example.com", phone: "01011112222" });
+		});
+
+		beforeEach(() => world.clock.set(bookingStart));
+
+		const newPhone = () => {
+			phones += 1;
+			return `0105555${String(phones).padStart(4, "0")}`;
+		};
+		const sendCode = (type: string, dest: string, token?: string) =>
+			world.send("POST", sendPath, { type, dest }, { token: token ?? null });
+		const verify = (certIdx: string, code: string, name?: string) =>
+			world.send("POST", verifyPath, { certIdx, code, ...(name && { name }) });
+		const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
+
+		it("sends six digits that prove the phone once [CALL-AUTH-16, CALL-OTHER-03, DEC-137]", async () => {
+			const phone = newPhone();
+			const sent = await sendCode("SIGN_PHONE", phone);
+			expect(sent.data).toEqual({
+				certIdx: expect.stringMatching(/^[\w-]{22}$/),
+				expiresAt: "2026-11-21 12:03:00",
+				remainCnt: 2,
+			});
+			const code = await world.lastCode(phone);
+			expect(code).toMatch(/^\d{6}$/);
+			expect((await verify(sent.data.certIdx, code)).data).toEqual({
+				certIdx: sent.data.certIdx,
+				verified: true,
+				users: [],
+			});
+			expect(await verify(sent.data.certIdx, code)).toMatchObject({ status: 400, code: -105 });
+		});
+
+		it("keeps neither the code nor the certIdx readable [DEC-137]", async () => {
+			const phone = newPhone();
+			const sent = await sendCode("SIGN_PHONE", phone);
+			const { rows } = await world.db.query("SELECT * FROM cert WHERE dest_key = $1", [phone]);
+			const kept = JSON.stringify(rows);
+			expect(kept).not.toContain(sent.data.certIdx);
+			expect(kept).not.toContain(await world.lastCode(phone));
+		});
+
+		it("counts no text messages for e-mail [CALL-AUTH-16]", async () => {
+			const sent = await sendCode("SIGN_EMAIL", "new@example.com");
+			expect(sent.data.remainCnt).toBeNull();
+			expect(await world.lastCode("new@example.com")).toMatch(/^\d{6}$/);
+		});
+
+		it.each([
+			["SIGN_EMAIL", "no address"],
+			["SIGN_EMAIL", "01012345678"],
+			["SIGN_PHONE", "haneul@example.com"],
+			["SIGN_PHONE", "0212345678"],
+			["FIND_PWD", "a@b"],
+		])("refuses a %s code to %s [DEC-137, ERR-HTTP]", async (type, dest) => {
+			expect(await sendCode(type, dest)).toMatchObject({ status: 400, code: -2 });
+		});
+
+		it("tells that an e-mail is registered already [ERR-ACCT-02]", async () => {
+			expect(await sendCode("SIGN_EMAIL", " HANEUL@example.com")).toMatchObject({ status: 400, code: -102 });
+		});
+
+		it("wants a member for MODIFY_PHONE and a provider for CONNECT_EMAIL [DEC-137, DEC-140]", async () => {
+			expect(await sendCode("MODIFY_PHONE", newPhone())).toMatchObject({ status: 401, code: -4 });
+			expect(await sendCode("MODIFY_PHONE", newPhone(), member.token)).toMatchObject({ status: 200 });
+			expect(await sendCode("CONNECT_EMAIL", "haneul@example.com")).toMatchObject({ code: -114 });
+		});
+
+		it("waits 60 seconds between two codes to one address [DEC-137]", async () => {
+			const phone = newPhone();
+			await sendCode("SIGN_PHONE", phone);
+			world.clock.pass(59_999);
+			expect(await sendCode("SIGN_PHONE", phone)).toMatchObject({ status: 400, code: -104 });
+			world.clock.pass(1);
+			expect((await sendCode("SIGN_PHONE", phone)).data.remainCnt).toBe(1);
+		});
+
+		it("sends three text messages a number and Korean day however it is written, and counts anew at midnight [DEC-138, ERR-ACCT-13, CONST-05, D18]", async () => {
+			const phone = newPhone();
+			world.clock.set(koreanInstant("2026-11-21 23:56:59") ?? 0);
+			const written = [phone, `+82 ${phone.slice(1, 3)}-${phone.slice(3)}`, `82${phone}`];
+			for (const [index, dest] of written.entries()) {
+				expect((await sendCode("SIGN_PHONE", dest)).data.remainCnt).toBe(2 - index);
+				world.clock.pass(minute);
+			}
+			expect(await sendCode("FIND_ID", phone)).toMatchObject({ status: 400, code: -113 });
+			world.clock.set(koreanInstant("2026-11-22 00:00:00") ?? 0);
+			expect((await sendCode("FIND_ID", phone)).data.remainCnt).toBe(2);
+		});
+
+		it("sends exactly three to one number under 100 parallel requests [DEC-138, D18]", async () => {
+			const phone = newPhone();
+			const types = ["SIGN_PHONE", "FIND_ID", "MODIFY_PHONE"];
+			let token = "";
+			const ask = (count: number) =>
+				Promise.all(
+					Array.from({ length: count }, (_, index) => sendCode(types[index % 3] ?? "", phone, token)),
+				);
+			world.clock.pass(2 * 60 * minute);
+			({ token } = await world.login(member.memberId));
+			const answers = await ask(50);
+			expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+			world.clock.pass(61 * minute);
+			({ token } = await world.login(member.memberId));
+			const later = await ask(50);
+			expect(new Set(later.map(({ code }) => code))).toEqual(new Set([-113]));
+			const { rows } = await world.db.query<{ sent: number }>(
+				"SELECT sent FROM sms_day WHERE phone_key = $1",
+				[phone],
+			);
+			expect(rows).toEqual([{ sent: 3 }]);
+		});
+
+		it("burns a code after five wrong tries [DEC-137, D03, ERR-ACCT-06]", async () => {
+			const phone = newPhone();
+			const { certIdx } = (await sendCode("SIGN_PHONE", phone)).data;
+			const code = await world.lastCode(phone);
+			for (let tries = 0; tries < 5; tries += 1)
+				expect(await verify(certIdx, wrong(code))).toMatchObject({ status: 400, code: -106 });
+			expect(await verify(certIdx, code)).toMatchObject({ status: 400, code: -103 });
+		});
+
+		it("evaluates five of 50 parallel tries [DEC-137, D03]", async () => {
+			const phone = newPhone();
+			const { certIdx } = (await sendCode("SIGN_PHONE", phone)).data;
+			const code = await world.lastCode(phone);
+			const answers = await Promise.all(Array.from({ length: 50 }, () => verify(certIdx, wrong(code))));
+			expect(answers.filter((answer) => answer.code === -106)).toHaveLength(5);
+		});
+
+		it("lets a code live 180 seconds [DEC-137, ERR-ACCT-03]", async () => {
+			const phone = newPhone();
+			const { certIdx } = (await sendCode("SIGN_PHONE", phone)).data;
+			const code = await world.lastCode(phone);
+			world.clock.pass(180_000);
+			expect(await verify(certIdx, code)).toMatchObject({ status: 400, code: -103 });
+		});
+
+		it("knows no certIdx but its own [DEC-137, ERR-ACCT-05]", async () => {
+			expect(await verify("nobody-has-this-one", "123456")).toMatchObject({ status: 400, code: -105 });
+		});
+
+		it("tells masked e-mails to who owns the phone and goes by the name [DEC-175, DEC-028]", async () => {
+			await world.db.query("UPDATE member SET name = '김 하늘' WHERE email_key = 'haneul@example.com'");
+			await world.db.query("UPDATE member SET name = '이보라' WHERE email_key = 'bo@example.com'");
+			const phone = "01011112222";
+			const found: unknown[] = [];
+			for (const name of ["김하늘", "이보라", "없는이", undefined]) {
+				const { certIdx } = (await sendCode("FIND_ID", phone)).data;
+				found.push((await verify(certIdx, await world.lastCode(phone), name)).data.users);
+				await world.db.query("DELETE FROM sms_day");
+				world.clock.pass(2 * minute);
+			}
+			expect(found).toEqual([["ha***@example.com"], ["bo***@example.com"], [], []]);
+		});
+
+		it("tells how long to wait for another code [DEC-137]", async () => {
+			const phone = newPhone();
+			await sendCode("SIGN_PHONE", phone);
+			world.clock.pass(23_000);
+			expect((await sendCode("SIGN_PHONE", phone)).message).toBe(
+				"인증번호를 방금 보냈어요. 37초 뒤에 다시 받을 수 있어요.",
+			);
+		});
+
+		it.each([
+			["FIND_PWD", "haneul@example.com", "stranger@example.com"],
+			["FIND_ID", "01011112222", "01099998888"],
+		])(
+			"answers %s the same for known and unknown addresses, and sends nothing to the unknown [DEC-137, D17]",
+			async (type, known, unknown) => {
+				world.clock.pass(5 * minute);
+				const answers = [await sendCode(type, known), await sendCode(type, unknown)];
+				const shapes = answers.map(({ status, data }) => ({
+					status,
+					keys: Object.keys(data),
+					expiresAt: data.expiresAt,
+					certIdx: data.certIdx.length,
+				}));
+				expect(shapes[0]).toEqual(shapes[1]);
+				expect(await world.lastCode(unknown)).toBe("");
+				for (const { data } of answers) {
+					const code = wrong(await world.lastCode(known));
+					expect(await verify(data.certIdx, code)).toMatchObject({ status: 400, code: -106 });
+				}
+			},
+		);
+	});
+});

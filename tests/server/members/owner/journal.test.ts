@@ -1,0 +1,147 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { runCommand } from "#server/ops/runCommand.ts";
+import { alarming } from "#server/platform/journal/SecurityEvent.ts";
+import { SecurityJournal } from "#server/platform/journal/SecurityJournal.ts";
+import { bookingStart, testClock } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+import { type MemberApp, memberApp, testPassword } from "#tests/support/memberApp.ts";
+
+const users = "/api/auth/users";
+
+forEachDatabase((_, open) => {
+	describe("the security journal", () => {
+		let world: MemberApp;
+		let people = 0;
+		let email: string;
+
+		beforeAll(async () => {
+			world = await memberApp(await open(), { SERVICE_TOKEN: "between-our-own-servers" });
+		});
+
+		beforeEach(async () => {
+			world.clock.set(bookingStart);
+			await world.db.query("DELETE FROM security_event");
+			people += 1;
+			email = `watched${people}@example.com`;
+		});
+
+		const written = async () => {
+			await world.services.journal.settled();
+			const { rows } = await world.db.query<{
+				what: string;
+				member_id: number | null;
+				ip: string | null;
+				detail: { operation?: string };
+			}>("SELECT what, member_id, ip, detail FROM security_event ORDER BY security_event_id");
+			return rows;
+		};
+		const names = async () => (await written()).map(({ what }) => what);
+		const login = (pwd: string) =>
+			world.send("POST", "/api/auth/login", { loginType: "EMAIL", id: email, pwd });
+
+		it("has who came in, who did not, and the lock that came of it, without what was typed [DEC-195, D15]", async () => {
+			const { memberId } = await world.person({ email, password: testPassword });
+			await login(testPassword);
+			for (let tries = 0; tries < 5; tries += 1) await login("wrong12!@");
+			const rows = await written();
+			expect(rows.map(({ what }) => what)).toEqual([
+				"loginOk",
+				...Array.from({ length: 4 }, () => "loginFailed"),
+				"locked",
+				"loginFailed",
+			]);
+			expect(new Set(rows.map((row) => row.member_id))).toEqual(new Set([memberId]));
+			expect(new Set(rows.map(({ ip }) => ip))).toEqual(new Set(["127.0.0.1"]));
+			expect(JSON.stringify(rows)).not.toMatch(/wrong12|test12|watched/);
+		});
+
+		it("has wrong codes and proofs, changed credentials, ended logins and who left [DEC-195]", async () => {
+			const me = await world.person({ email, password: testPassword });
+			const sent = await world.send("POST", `${users}/send-cert`, { type: "FIND_PWD", dest: email });
+			const code = (await world.lastCode(email)) === "000000" ? "111111" : "000000";
+			await world.send("POST", "/api/message/v1/certs/verify", { certIdx: sent.data.certIdx, code });
+			const call = (method: "GET" | "PUT" | "POST", url: string, body: object | null = null) =>
+				world.send(method, url, body, { token: me.token });
+			await call("POST", `${users}/proof`, { pwd: "wrong12!@" });
+			await call("POST", `${users}/proof`, { pwd: testPassword });
+			await call("PUT", users, { name: "이바다" });
+			await call("PUT", users, { pwd: "tulip#73rain" });
+			await call("POST", "/api/auth/sessions/end", {});
+			await call("GET", `${users}/unlink`);
+			expect(await names()).toEqual(["codeFailed", "proofFailed", "changed", "ended", "withdrawn"]);
+		});
+
+		it("has forged calls, bad signatures, and who asks for what is not theirs or no member's [DEC-195, D01, D11]", async () => {
+			const me = await world.person({ email });
+			await world.send("GET", `${users}/unlink`, null, {
+				token: me.token,
+				headers: { "sec-fetch-site": "cross-site" },
+			});
+			await world.send("POST", "/api/payment/v1/payments/webhooks/sandbox", { id: "evil" });
+			await world.send("GET", "/api/content/v1/books/idx/12345/img-count/1", null, { token: me.token });
+			await world.send(
+				"POST",
+				"/api/auth/sessions/end",
+				{ id: "00000000-0000-4000-8000-000000000000" },
+				{ token: me.token },
+			);
+			const rows = await written();
+			expect(rows.map(({ what, detail }) => `${what} ${detail.operation}`)).toEqual([
+				"forged unlinkUser",
+				"badSignature receiveWebhook",
+				"denied viewBook",
+				"denied endSessions",
+			]);
+			expect(rows.map((row) => row.member_id)).toEqual([null, null, me.memberId, me.memberId]);
+		});
+
+		it("has what operators do [DEC-195]", async () => {
+			await runCommand(world.services, "tester", ["orders"]);
+			expect(await written()).toEqual([
+				{ what: "operator", member_id: null, ip: null, detail: { operator: "tester", command: "orders" } },
+			]);
+		});
+
+		it("is only added to [DEC-195]", async () => {
+			await login("wrong12!@");
+			await world.services.journal.settled();
+			await expect(world.db.query("UPDATE security_event SET what = 'loginOk'")).rejects.toThrow(
+				/only added to/,
+			);
+			await expect(world.db.query("TRUNCATE security_event")).rejects.toThrow(/only added to/);
+			expect(await names()).toEqual(["loginFailed"]);
+		});
+
+		it("tells its figures to those who may read them [DEC-195]", async () => {
+			const figure = async (what: string) => {
+				const { body } = await world.app.inject({
+					url: "/metrics",
+					headers: { authorization: "Bearer between-our-own-servers" },
+				});
+				return Number(new RegExp(`security_events_total\\{what="${what}"\\} (\\d+)`).exec(body)?.[1]);
+			};
+			const before = await figure("loginFailed");
+			await login("wrong12!@");
+			expect((await figure("loginFailed")) - before).toBe(1);
+		});
+
+		it("keeps to a few rows a minute for one address, counts all of them, and alarms once in plain words [DEC-195]", async () => {
+			const alarms: string[] = [];
+			const lines: { audit?: string; ip?: string }[] = [];
+			const journal = new SecurityJournal({
+				db: world.db,
+				clock: testClock(bookingStart),
+				writeLine: (line) => void lines.push(line),
+				alarm: (message) => void alarms.push(message),
+			});
+			const times = (alarming.forged ?? 0) + 50;
+			for (let time = 0; time < times; time += 1) journal.note({ what: "forged", ip: "203.0.113.7" });
+			await journal.settled();
+			expect(await names()).toHaveLength(60);
+			expect(lines).toHaveLength(times);
+			expect(JSON.stringify(lines)).not.toContain("203.0.113.7");
+			expect(Object.fromEntries(journal.counts()).forged).toBe(times);
+			expect(alarms).toEqual(["100 times within ten minutes: a call from another site was refused"]);
+		});
+	});
+});

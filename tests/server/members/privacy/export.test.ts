@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { personalData } from "#server/members/privacy/personalData.ts";
+import { bookingStart, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+import { type MemberApp, memberApp } from "#tests/support/memberApp.ts";
+
+forEachDatabase((_, open) => {
+	describe("a member's own copy of what is kept", () => {
+		let world: MemberApp;
+		beforeAll(async () => {
+			const db = await open();
+			await plantBookingWorld(db, { members: 3 });
+			world = await memberApp(db);
+			world.clock.set(bookingStart);
+			const books = bookingWorld(db, world.clock);
+			await books.book(2, { request: "창가 자리" });
+			await books.book(3, { request: "남의 요청" });
+			await db.query(
+				"INSERT INTO inquiry (member_id, type, title, contents) VALUES (2, 1, '내 문의', '내가 남긴 문의 내용이에요'), (3, 1, '남의 문의', '다른 사람이 남긴 문의예요')",
+			);
+		});
+
+		const copy = (token: string | null) => world.send("GET", "/api/auth/users/export", null, { token });
+
+		it("is given to the proven owner alone [DEC-196, DEC-195]", async () => {
+			const { token } = await world.login(2);
+			expect((await copy(null)).status).toBe(401);
+			expect(await copy(token)).toMatchObject({ status: 400, code: -105 });
+		});
+
+		it("has every table of the table of personal data that is the member's, and nobody else's rows or our secrets [DEC-196]", async () => {
+			const { token } = await world.login(2);
+			await world.prove(token);
+			const { data } = await copy(token);
+			expect(data.fileName).toBe("my-data-2026-11-21.json");
+			const { records } = JSON.parse(data.text) as { records: Record<string, object[]> };
+			const told = Object.entries(personalData).filter(([, { own, memberBy }]) => own.length > 0 && memberBy);
+			expect(Object.keys(records).sort()).toEqual(told.map(([table]) => table).sort());
+			expect(records.member).toEqual([expect.objectContaining({ email: "m2@example.com" })]);
+			for (const table of ["order_pay", "order_product", "order_event", "payment", "session", "inquiry"])
+				expect([table, (records[table]?.length ?? 0) > 0]).toEqual([table, true]);
+			expect(data.text).toContain("창가 자리");
+			for (const foreign of ["남의", "m3@example.com", "password_hash", "argon2", "key_cipher"])
+				expect(data.text).not.toContain(foreign);
+		});
+
+		it("is made a few times a day, not again and again [DEC-196]", async () => {
+			const { token } = await world.login(3);
+			await world.prove(token);
+			const answers = [];
+			for (let time = 0; time < 6; time += 1) answers.push((await copy(token)).status);
+			expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+		});
+	});
+});

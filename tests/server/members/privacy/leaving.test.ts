@@ -1,0 +1,164 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { cleanUp } from "#server/jobs/cleanUp.ts";
+import { archiveMark } from "#server/members/privacy/archiveMember.ts";
+import { personalData } from "#server/members/privacy/personalData.ts";
+import { PersonArchive } from "#server/members/privacy/store/PersonArchive.ts";
+import { runCommand } from "#server/ops/runCommand.ts";
+import { createSecrets } from "#server/platform/secrets/secrets.ts";
+import { bookingStart, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+import { type MemberApp, memberApp } from "#tests/support/memberApp.ts";
+
+const day = 86_400_000;
+const year = 365.25 * day;
+const persons = [
+	"김하늘",
+	"이바다",
+	"01077778888",
+	"01012345678",
+	"haneul@example.com",
+	"m2@example.com",
+	"창가 자리",
+];
+const inquiry = { question: "체크인을 일찍 하고 싶어요", answer: "두 시부터 가능해요" };
+
+forEachDatabase((_, open) => {
+	describe("a member who leaves [DEC-196, DEC-148]", () => {
+		let world: MemberApp;
+		let orderNum: string;
+		const secrets = () => world.services.secrets;
+		const archived = (word: string) => new PersonArchive(world.db).find(archiveMark(secrets(), word));
+		const opened = async (word: string) =>
+			(await archived(word)).map(({ kind, sealed, destroy_on }) => ({
+				kind,
+				destroy_on,
+				text: secrets().archive.unlock(sealed),
+			}));
+
+		beforeAll(async () => {
+			const db = await open();
+			await plantBookingWorld(db, { members: 3 });
+			world = await memberApp(db);
+			const books = bookingWorld(db, world.clock);
+			await db.query("UPDATE member SET name = '이바다', phone = '01077778888' WHERE member_id = 2");
+			const unpaid = await books.hold(2, { request: "창가 자리" });
+			world.clock.pass(40 * 60_000);
+			await books.bookings.expireHolds();
+			const booked = await books.book(2, { request: "창가 자리" });
+			orderNum = booked.held.orderNum;
+			expect(unpaid.orderNum).not.toBe(orderNum);
+			await db.query(
+				`UPDATE order_product SET status = 'complete', check_in = '2026-11-22', check_out = '2026-11-24' WHERE status IS NOT NULL`,
+			);
+			await db.query(
+				`INSERT INTO inquiry (member_id, type, title, contents, order_num, comment_contents, comment_at, created_at)
+				VALUES (2, 1, '이른 체크인', $1, $2, $3, '2026-11-21', '2026-11-20'), (2, 1, '오래된 문의', '삼 년이 지난 문의예요', NULL, '네', '2023-11-01', '2023-10-31')`,
+				[inquiry.question, orderNum, inquiry.answer],
+			);
+			await db.query(
+				"INSERT INTO login_history (member_id, login_type, client_interface, ip) VALUES (2, 'EMAIL', 'WEB', '203.0.113.7')",
+			);
+			await world.services.outbox.deliver();
+			world.clock.set(bookingStart + 10 * day);
+			const { token } = await world.login(2);
+			await world.prove(token);
+			expect((await world.send("GET", "/api/auth/users/unlink", null, { token })).status).toBe(200);
+		});
+
+		it("is nowhere in any column of the table of personal data", async () => {
+			// One last mail waits, and goes with its address once it is sent.
+			const { rowCount } = await world.db.query(
+				`DELETE FROM outbox WHERE key = 'owner.withdrawn' AND payload->>'to' = 'm2@example.com'
+				AND (payload->>'forgetWhenDone')::boolean AND done_at IS NULL`,
+			);
+			expect(rowCount).toBe(1);
+			const found: string[] = [];
+			for (const [table, { columns }] of Object.entries(personalData)) {
+				if (table === "person_archive" || Object.keys(columns).length === 0) continue;
+				const { rows } = await world.db.query(`SELECT ${Object.keys(columns).join(", ")} FROM ${table}`);
+				const text = JSON.stringify(rows);
+				for (const word of [...persons, ...Object.values(inquiry), "203.0.113.7"])
+					if (text.includes(word)) found.push(`${table}: ${word}`);
+			}
+			expect(found).toEqual([]);
+		});
+
+		it("leaves contract and payment sealed for five years, complaints for three, accesses for months; found by e-mail and order number", async () => {
+			const rows = await opened("M2@example.com");
+			expect(rows.map(({ kind, destroy_on }) => `${kind} ${destroy_on}`).sort()).toEqual([
+				"access 2027-03-03",
+				"complaint 2029-11-21",
+				"contract 2031-11-24",
+				"payment 2031-11-24",
+			]);
+			const text = rows.map((row) => row.text).join();
+			for (const word of [...persons, ...Object.values(inquiry), orderNum, "203.0.113.7"])
+				expect(text).toContain(word);
+			expect((await opened(orderNum)).map(({ kind }) => kind).sort()).toEqual(["contract", "payment"]);
+			expect(await archived("m3@example.com")).toEqual([]);
+			const stored = JSON.stringify((await world.db.query("SELECT * FROM person_archive")).rows);
+			for (const word of [...persons, orderNum]) expect(stored).not.toContain(word);
+			const other = createSecrets("another-secret-of-16");
+			expect(() => other.archive.unlock(rows[0] ? rows[0].text : "")).not.toThrow();
+			const [sealed] = await archived(orderNum);
+			expect(() => other.archive.unlock(sealed?.sealed ?? "")).toThrow();
+			expect(() => secrets().unlock(sealed?.sealed ?? "")).toThrow();
+		});
+
+		it("is opened by an operator who says why, and that is written down", async () => {
+			const ask = (...args: string[]) => runCommand(world.services, "tester", ["open-archive", ...args]);
+			expect((await ask(orderNum)).isOk).toBe(false);
+			const { isOk, text } = await ask(orderNum, "법원의", "명령");
+			expect([isOk, text]).toEqual([true, expect.stringContaining("haneul@example.com")]);
+			const { rows } = await world.db.query<{ arguments: string[] }>(
+				"SELECT arguments FROM operator_action WHERE command = 'open-archive'",
+			);
+			expect(rows.map((row) => row.arguments)).toEqual([[orderNum, "법원의", "명령"]]);
+		});
+
+		it("is destroyed on the day of each record, not before", async () => {
+			const kinds = async () => (await archived("m2@example.com")).map(({ kind }) => kind).sort();
+			const at = async (instant: string) => {
+				world.clock.set(Date.parse(`${instant}T00:30:00+09:00`));
+				await cleanUp(world);
+				return kinds();
+			};
+			expect(await at("2027-03-02")).toEqual(["access", "complaint", "contract", "payment"]);
+			expect(await at("2027-03-03")).toEqual(["complaint", "contract", "payment"]);
+			expect(await at("2029-11-20")).toEqual(["complaint", "contract", "payment"]);
+			expect(await at("2029-11-21")).toEqual(["contract", "payment"]);
+			expect(await at("2031-11-23")).toEqual(["contract", "payment"]);
+			expect(await at("2031-11-24")).toEqual([]);
+			const { rows } = await world.db.query("SELECT total_amount FROM order_pay WHERE order_num = $1", [
+				orderNum,
+			]);
+			expect(rows).toHaveLength(1);
+		});
+	});
+
+	it("an order that nobody paid loses its person after 30 days, a paid one five years after it is over [DEC-196]", async () => {
+		const db = await open();
+		await plantBookingWorld(db, { members: 3 });
+		const world = await memberApp(db);
+		const books = bookingWorld(db, world.clock);
+		await books.hold(2);
+		world.clock.pass(40 * 60_000);
+		await books.bookings.expireHolds();
+		await db.query("UPDATE order_pay SET created_at = $1", [new Date(bookingStart)]);
+		await books.book(3);
+		await db.query("UPDATE order_pay SET placed_at = $1 WHERE stage = 'placed'", [new Date(bookingStart)]);
+		const named = async (stage: string, passed: number) => {
+			world.clock.set(bookingStart + passed);
+			await cleanUp(world);
+			const { rows } = await db.query<{ n: number }>(
+				"SELECT count(*) AS n FROM order_pay WHERE stage = $1 AND guest_name || guest_tel || guest_email <> ''",
+				[stage],
+			);
+			return rows[0]?.n;
+		};
+		expect(await named("expired", 29 * day)).toBe(1);
+		expect(await named("expired", 31 * day)).toBe(0);
+		expect(await named("placed", 5 * year)).toBe(1);
+		expect(await named("placed", 5 * year + 30 * day)).toBe(0);
+	});
+});

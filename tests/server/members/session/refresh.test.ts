@@ -1,0 +1,121 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import { bookingStart } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+import { type CallOptions, type MemberApp, memberApp, testPassword } from "#tests/support/memberApp.ts";
+
+const minute = 60_000;
+const day = 86_400_000;
+
+forEachDatabase((_, open) => {
+	describe("refresh tokens", () => {
+		let world: MemberApp;
+		const id = "haneul@example.com";
+
+		beforeAll(async () => {
+			world = await memberApp(await open());
+			await world.person({ email: id, password: testPassword });
+		});
+
+		beforeEach(() => world.clock.set(bookingStart));
+
+		const login = (pwd = testPassword, more: object = {}, options: CallOptions = {}) =>
+			world.send("POST", "/api/auth/login", { loginType: "EMAIL", id, pwd, ...more }, options);
+		const me = (cookies: Record<string, string>) => world.send("GET", "/api/auth/users", null, { cookies });
+		const refresh = (refreshToken: string) =>
+			world.send("POST", "/api/auth/refresh", {}, { cookies: { refreshToken } });
+
+		it("gives new tokens for a refresh token; the old one works ten seconds more [CALL-AUTH-03, DEC-115]", async () => {
+			const { cookies } = await login();
+			const old = cookies.refreshToken ?? "";
+			const next = await refresh(old);
+			expect(next.cookies.refreshToken).not.toBe(old);
+			expect((await me(next.cookies)).status).toBe(200);
+			world.clock.pass(10_000);
+			expect((await refresh(old)).status).toBe(200);
+		});
+
+		it("ends the whole family when a spent token comes again after its successor has come [DEC-115, DEC-186, D19]", async () => {
+			const { cookies } = await login();
+			const old = cookies.refreshToken ?? "";
+			const next = await refresh(old);
+			expect((await me(next.cookies)).status).toBe(200);
+			world.clock.pass(10_001);
+			const replay = await refresh(old);
+			expect(replay).toMatchObject({ status: 401, code: -3 });
+			expect(replay.cookies).toMatchObject({ accessToken: "", refreshToken: "", session: "" });
+			expect(await me(next.cookies)).toMatchObject({ status: 401 });
+			expect(await refresh(next.cookies.refreshToken ?? "")).toMatchObject({ status: 401, code: -3 });
+		});
+
+		it("serves 20 tabs that refresh at once [DEC-109, DEC-115]", async () => {
+			const { cookies } = await login();
+			const answers = await Promise.all(
+				Array.from({ length: 20 }, () => refresh(cookies.refreshToken ?? "")),
+			);
+			expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+			expect(new Set(answers.map(({ cookies: set }) => set.accessToken)).size).toBe(20);
+			for (const { cookies: set } of answers) expect((await me(set)).status).toBe(200);
+		});
+
+		it("gives one successor for one token, so that no two branches of a login live on [DEC-186]", async () => {
+			const { cookies } = await login();
+			const old = cookies.refreshToken ?? "";
+			const [one, other] = [await refresh(old), await refresh(old)];
+			expect(other.cookies.refreshToken).toBe(one.cookies.refreshToken);
+			world.clock.pass(minute);
+			const later = await refresh(one.cookies.refreshToken ?? "");
+			expect((await me(later.cookies)).status).toBe(200);
+			world.clock.pass(minute);
+			// Who kept the other copy uses what is spent, and both are out.
+			expect(await refresh(other.cookies.refreshToken ?? "")).toMatchObject({ status: 401, code: -3 });
+			expect(await refresh(later.cookies.refreshToken ?? "")).toMatchObject({ status: 401, code: -3 });
+		});
+
+		it("takes an old token however late while its successor has reached nobody [DEC-186]", async () => {
+			const { cookies } = await login(testPassword, { rememberMe: true });
+			const old = cookies.refreshToken ?? "";
+			const lost = await refresh(old);
+			world.clock.pass(3 * day);
+			const again = await refresh(old);
+			expect(again.status).toBe(200);
+			expect(again.cookies.refreshToken).toBe(lost.cookies.refreshToken);
+			expect((await me(again.cookies)).status).toBe(200);
+			expect(await refresh(old)).toMatchObject({ status: 401, code: -3 });
+		});
+
+		it("does not count what the server shows itself while it renders a page as having arrived [DEC-186]", async () => {
+			const { cookies } = await login();
+			const old = cookies.refreshToken ?? "";
+			const lost = await refresh(old);
+			const { accessToken = "" } = lost.cookies;
+			await world.services.sessions.authenticate(accessToken, { hasArrived: false });
+			world.clock.pass(minute);
+			expect((await refresh(old)).status).toBe(200);
+		});
+
+		it("gives a tab that comes second the newest token, also when the first has gone on [DEC-115]", async () => {
+			const { cookies } = await login();
+			const old = cookies.refreshToken ?? "";
+			const first = await refresh(old);
+			const second = await refresh(first.cookies.refreshToken ?? "");
+			const late = await refresh(old);
+			expect(late.cookies.refreshToken).toBe(second.cookies.refreshToken);
+			expect((await me(late.cookies)).status).toBe(200);
+		});
+
+		it("keeps the cookies of a refresh that could not be done [DEC-186]", async () => {
+			const { cookies } = await login();
+			const { sessions } = world.services;
+			const { refresh: real } = sessions;
+			for (const failing of [new Error("database away"), new Refusal("busy")]) {
+				sessions.refresh = () => Promise.reject(failing);
+				const answer = await refresh(cookies.refreshToken ?? "");
+				expect(answer.status).toBeGreaterThanOrEqual(500);
+				expect(answer.cookies).toEqual({});
+			}
+			sessions.refresh = real;
+			expect((await refresh(cookies.refreshToken ?? "")).status).toBe(200);
+		});
+	});
+});

@@ -1,0 +1,37 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { openDatabase } from "#server/platform/database/connect.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { findPostgres, startPostgres } from "#tests/support/postgresServer.ts";
+
+const bin = findPostgres();
+
+const pidOf = async (tx: Queryable): Promise<number> =>
+	(await tx.query<{ pid: number }>("SELECT pg_backend_pid() AS pid")).rows[0]?.pid ?? 0;
+
+describe.skipIf(!bin)("PostgreSQL: a connection that ends inside a transaction", () => {
+	// One connection, so that it is the very first: the start opens it to look at the server, before anybody else.
+	it.each(["the first connection", "a later connection"])(
+		"ends nothing but itself, and the work is done again on another: %s [D46]",
+		async (which) => {
+			const server = await startPostgres(bin ?? "");
+			const db = await openDatabase({ dataDir: "", databaseUrl: server.url("postgres"), poolSize: 1 });
+			const end = async (pid: number) => {
+				await server.admin(`SELECT pg_terminate_backend(${pid})`);
+				// Nothing is under way on it: the driver has nobody to tell but whoever listens.
+				await pause(300);
+			};
+			if (which === "a later connection") await end(await pidOf(db));
+			const pids: number[] = [];
+			const done = await db.tx(async (tx) => {
+				pids.push(await pidOf(tx));
+				if (pids.length === 1) await end(pids[0] ?? 0);
+				await tx.query("SELECT 1");
+				return "done";
+			});
+			expect(done).toBe("done");
+			expect(new Set(pids).size).toBe(2);
+			await db.close();
+		},
+	);
+});

@@ -1,0 +1,141 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, it } from "vitest";
+import { openDatabase } from "#server/platform/database/connect.ts";
+import { DatabaseStartError } from "#server/platform/database/Database.ts";
+import { plantFolder } from "#tests/support/databases.ts";
+import { findPostgres, startPostgres } from "#tests/support/postgresServer.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "stay-db-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const refusal = async (options: Parameters<typeof openDatabase>[0]) => {
+	try {
+		await (await openDatabase(options)).close();
+		return null;
+	} catch (error) {
+		return error instanceof DatabaseStartError ? error : Promise.reject(error);
+	}
+};
+
+/** Runs keepWriting until it has acknowledged some steps, then kills it where it stands. */
+async function writeAndKill(dataDir: string): Promise<number> {
+	const program = fileURLToPath(new URL("./keepWriting.ts", import.meta.url));
+	const child: ChildProcess = spawn(process.execPath, [program, dataDir], {
+		stdio: ["ignore", "pipe", "inherit"],
+	});
+	let output = "";
+	const started = Promise.withResolvers<void>();
+	child.stdout?.on("data", (chunk) => {
+		output += chunk;
+		started.resolve();
+	});
+	const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));
+	await Promise.race([started.promise, ended]);
+	await pause(100 + Math.random() * 300);
+	child.kill("SIGKILL");
+	await ended;
+	return Number(output.split("\n").at(-2) ?? 0);
+}
+
+describe("the embedded database", () => {
+	it("refuses a folder that is in use, names the process, and takes it once it is free [DEC-007, D46]", async () => {
+		const dataDir = join(folder, "busy");
+		await plantFolder(dataDir);
+		const first = await openDatabase({ dataDir });
+		const second = await refusal({ dataDir });
+		expect(second?.kind).toBe("folderInUse");
+		expect(second?.message).toContain(String(process.pid));
+		await first.close();
+		expect(await refusal({ dataDir })).toBeNull();
+	});
+
+	it("refuses a place where nothing can be written [D46]", async () => {
+		const file = join(folder, "file");
+		writeFileSync(file, "");
+		expect((await refusal({ dataDir: join(file, "below") }))?.kind).toBe("readOnly");
+	});
+
+	it("keeps every acknowledged transaction, whole, when the process is killed [DEC-007, D30]", async () => {
+		const dataDir = join(folder, "killed");
+		await plantFolder(dataDir);
+		for (let round = 1; round <= 4; round++) {
+			const acknowledged = await writeAndKill(dataDir);
+			const db = await openDatabase({ dataDir });
+			const { rows } = await db.query<{ last: number; steps: number; sum: number; moved: number }>(
+				`SELECT (SELECT max(n) FROM step) AS last, (SELECT count(*) FROM step) AS steps,
+					(SELECT sum(value) FROM balance) AS sum, (SELECT value FROM balance WHERE id = 1) AS moved`,
+			);
+			await db.close();
+			const found = rows[0];
+			expect(found?.last).toBeGreaterThanOrEqual(acknowledged);
+			expect(found?.last).toBeLessThanOrEqual(acknowledged + 1);
+			expect(found).toEqual({ last: found?.last, steps: found?.last, sum: 0, moved: found?.last });
+		}
+	}, 60_000);
+
+	it("answers timers while a long statement runs", async () => {
+		const db = await openDatabase({ dataDir: join(folder, "busy") });
+		let ticks = 0;
+		const timer = setInterval(() => {
+			ticks += 1;
+		}, 10);
+		await db.query("SELECT count(*) FROM generate_series(1, 2000000)");
+		clearInterval(timer);
+		await db.close();
+		expect(ticks).toBeGreaterThan(3);
+	});
+});
+
+describe("a database server", () => {
+	const listen = (onConnection: (server: Server) => void) =>
+		new Promise<{ port: number; server: Server }>((resolve) => {
+			const server = createServer((socket) => {
+				socket.destroy();
+				onConnection(server);
+			});
+			server.listen(0, "127.0.0.1", () => {
+				const address = server.address();
+				resolve({ port: typeof address === "object" ? (address?.port ?? 0) : 0, server });
+			});
+		});
+
+	it("is reported unreachable when nobody answers there, or hangs up", async () => {
+		expect((await refusal({ databaseUrl: "postgresql://u@127.0.0.1:1/d", dataDir: "" }))?.kind).toBe(
+			"unreachable",
+		);
+		const { port, server } = await listen(() => {});
+		const databaseUrl = `postgresql://u@127.0.0.1:${port}/d`;
+		expect((await refusal({ databaseUrl, dataDir: "" }))?.kind).toBe("unreachable");
+		server.close();
+	});
+
+	const bin = findPostgres();
+	it.skipIf(!bin)(
+		"is checked for its database and for being writable, and cancels a statement that takes too long",
+		async () => {
+			const server = await startPostgres(bin ?? "");
+			const missing = await refusal({ databaseUrl: server.url("nowhere"), dataDir: "" });
+			expect(missing).toMatchObject({
+				kind: "unreachable",
+				message: expect.stringContaining("데이터베이스를 먼저 만들어"),
+			});
+			await server.admin("CREATE DATABASE quiet");
+			await server.admin("ALTER DATABASE quiet SET default_transaction_read_only = on");
+			expect((await refusal({ databaseUrl: server.url("quiet"), dataDir: "" }))?.kind).toBe("readOnly");
+
+			const db = await openDatabase({
+				databaseUrl: server.url("postgres"),
+				dataDir: "",
+				statementTimeoutMs: 200,
+			});
+			await expect(db.query("SELECT pg_sleep(5)")).rejects.toMatchObject({ code: "57014" });
+			await db.close();
+		},
+	);
+});

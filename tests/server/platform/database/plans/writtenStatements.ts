@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from "node:fs";
+import ts from "typescript";
+
+/** A statement as it is written in the code. */
+export interface WrittenStatement {
+	readonly file: string;
+	readonly text: string;
+	/** Found in what it is sent as: any text stands for what is put in. */
+	readonly pattern: RegExp;
+	/** Nothing is put in: it is sent as it stands. */
+	readonly isWhole: boolean;
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+function partsOf(node: ts.Node): readonly string[] | null {
+	if (ts.isStringLiteralLike(node)) return [node.text];
+	if (!ts.isTemplateExpression(node)) return null;
+	const parts: string[] = [node.head.text];
+	for (const { literal } of node.templateSpans) {
+		const before = parts.at(-1) ?? "";
+		// how many rows at most is a number of the code's
+		if (/LIMIT $/.test(before)) parts[parts.length - 1] = `${before}100${literal.text}`;
+		else parts.push(literal.text);
+	}
+	return parts;
+}
+
+function* literalsOf(node: ts.Node): Generator<readonly string[]> {
+	const parts = partsOf(node);
+	if (parts) yield parts;
+	for (const child of node.getChildren()) yield* literalsOf(child);
+}
+
+/** What reads whole tables by its purpose, when an operator asks: the check of the books. */
+const wholeByPurpose = new Set(["server/ops/store/laws.ts"]);
+
+/** The statements the server's code has for any of these tables. */
+export function writtenStatements(tables: readonly string[]): WrittenStatement[] {
+	const names = new RegExp(`\\b(FROM|JOIN|INTO|UPDATE)\\s+(${tables.join("|")})\\b`);
+	const files = globSync("server/**/*.ts").filter((file) => !wholeByPurpose.has(file));
+	return files.flatMap((file) => {
+		const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
+		return [...literalsOf(source)]
+			.filter(
+				(parts) =>
+					/^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/.test(parts[0] ?? "") && names.test(parts.join(" ")),
+			)
+			.map((parts) => ({
+				file,
+				text: parts.join("…").replace(/\s+/g, " ").trim(),
+				isWhole: parts.length === 1,
+				pattern: new RegExp(
+					parts.map((part) => escaped(part.trim()).replace(/LIMIT 100\b/g, "LIMIT \\d+")).join("[^]*"),
+				),
+			}));
+	});
+}

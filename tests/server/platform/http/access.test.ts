@@ -1,0 +1,199 @@
+import { describe, expect, it } from "vitest";
+import { accessCookie, booking, room, type Seen, toyApp } from "./toyApp.ts";
+
+async function memberSeen(headers: Record<string, string>): Promise<Seen["call"]["member"] | undefined> {
+	const seen: Seen[] = [];
+	const app = await toyApp({
+		viewRoom: (input) => {
+			seen.push(input);
+			return room;
+		},
+	});
+	await app.inject({ url: "/api/toy/rooms/3", headers });
+	return seen[0]?.call.member;
+}
+
+describe("a call that needs a member", () => {
+	it.each([
+		["no token", {}],
+		["an ended token", { cookie: "__Host-accessToken=old" }],
+		["a token no server wrote", { cookie: "__Host-accessToken=%22%0d%0a" }],
+		["a header that is no bearer", { authorization: "Basic Z29vZA==" }],
+	])("answers 401 with -4 to %s, before it looks at the request [HTTP-10]", async (_what, headers) => {
+		const answer = await (await toyApp()).inject({
+			method: "POST",
+			url: "/api/toy/rooms/none",
+			headers: { ...headers, "x-requested-with": "web" },
+		});
+		expect(answer.statusCode).toBe(401);
+		expect(answer.json()).toEqual({
+			result: "FAIL",
+			kind: "loginRequired",
+			code: -4,
+			message: "로그인이 필요합니다.",
+			data: null,
+		});
+	});
+
+	it("answers 499 when the member has changed since the token was issued [ERR-HTTP-10]", async () => {
+		const answer = await (await toyApp()).inject({ ...booking, cookies: { [accessCookie]: "changed" } });
+		expect(answer.statusCode).toBe(499);
+		expect(answer.json().code).toBe(-6);
+	});
+
+	it("takes the token from the Authorization header first [HTTP-05]", async () => {
+		const app = await toyApp();
+		const withHeader = (authorization: string) =>
+			app.inject({ ...booking, headers: { ...booking.headers, authorization } });
+		expect((await withHeader("Bearer good")).statusCode).toBe(200);
+		expect((await withHeader("Bearer old")).statusCode).toBe(401);
+	});
+});
+
+describe("a call anybody may make", () => {
+	it("still knows the member of a good token, and takes others for visitors [ROLE-01]", async () => {
+		expect(await memberSeen({ cookie: "__Host-accessToken=good" })).toMatchObject({ memberId: 7 });
+		expect(await memberSeen({ cookie: "__Host-accessToken=old" })).toBeNull();
+		expect(await memberSeen({ cookie: "__Host-accessToken=changed" })).toBeNull();
+		expect(await memberSeen({})).toBeNull();
+	});
+});
+
+describe("a call between servers", () => {
+	it.each([
+		["the shared token", "Bearer between-servers", 200],
+		["another token", "Bearer between-server", 401],
+		["a member's token", "Bearer good", 401],
+		["nothing", "", 401],
+	])("with %s", async (_what, authorization, status) => {
+		const answer = await (await toyApp()).inject({
+			method: "POST",
+			url: "/api/toy/sweep",
+			headers: { authorization },
+		});
+		expect(answer.statusCode).toBe(status);
+	});
+
+	it("is closed when no token is set", async () => {
+		const app = await toyApp({}, { serviceToken: null });
+		const answer = await app.inject({
+			method: "POST",
+			url: "/api/toy/sweep",
+			headers: { authorization: "Bearer " },
+		});
+		expect(answer.statusCode).toBe(401);
+	});
+});
+
+describe("a call that changes state", () => {
+	it.each([
+		["another site's fetch", { "sec-fetch-site": "cross-site" }],
+		["a sister site's fetch", { "sec-fetch-site": "same-site" }],
+		["another origin", { origin: "https://evil.example" }],
+		["a hidden origin", { origin: "null" }],
+		["our host's name in a longer one", { origin: "https://localhost:80.evil.example" }],
+	])("is refused from %s and changes nothing", async (_what, headers) => {
+		let ran = false;
+		const app = await toyApp({
+			bookRoom: () => {
+				ran = true;
+				return room;
+			},
+		});
+		const answer = await app.inject({ ...booking, headers: { ...booking.headers, ...headers } });
+		expect(answer.statusCode).toBe(400);
+		expect(ran).toBe(false);
+	});
+
+	it.each([
+		[
+			"our own page",
+			{ "sec-fetch-site": "same-origin", origin: "http://localhost:3000", host: "localhost:3000" },
+		],
+		["our page behind a proxy", { origin: "https://stay.example.com" }],
+		["an address typed by hand", { "sec-fetch-site": "none" }],
+		["the native app", {}],
+	])("is taken from %s", async (_what, headers) => {
+		const answer = await (await toyApp()).inject({ ...booking, headers: { ...booking.headers, ...headers } });
+		expect(answer.statusCode).toBe(200);
+	});
+
+	it("is refused to a form, which can send neither JSON nor a header of its own [HTTP-01]", async () => {
+		const form = { ...booking.headers, "content-type": "text/plain" };
+		const answer = await (await toyApp()).inject({ ...booking, headers: form, payload: "{}" });
+		expect(answer.statusCode).toBe(400);
+	});
+
+	it("is refused to a link even where it is a GET", async () => {
+		const leave = { url: "/api/toy/rooms/3/leave", cookies: { [accessCookie]: "good" } };
+		const app = await toyApp();
+		expect((await app.inject(leave)).statusCode).toBe(400);
+		expect((await app.inject({ ...leave, headers: { "x-requested-with": "web" } })).statusCode).toBe(200);
+	});
+});
+
+describe("a payment provider's call", () => {
+	it("needs no page of ours, and keeps the body as it came", async () => {
+		const seen: Seen[] = [];
+		const app = await toyApp({
+			receiveEvent: (input) => {
+				seen.push(input);
+				return {};
+			},
+		});
+		const payload = '{ "eventType":"PAYMENT_STATUS_CHANGED",  "n":1.0 }';
+		const answer = await app.inject({
+			method: "POST",
+			url: "/api/toy/events",
+			headers: {
+				"content-type": "application/json",
+				"sec-fetch-site": "cross-site",
+				"x-signature": "v1:abc",
+			},
+			payload,
+		});
+		expect(answer.statusCode).toBe(200);
+		expect(seen[0]?.call.rawBody).toBe(payload);
+		expect(seen[0]?.call.header("X-Signature")).toBe("v1:abc");
+	});
+});
+
+describe("a cookie a call sets", () => {
+	const cookiesAt = async (publicOrigin: string) => {
+		const app = await toyApp(
+			{
+				viewRoom: ({ call }) => {
+					call.setCookie("accessToken", "a", { maxAge: 86_400 });
+					call.setCookie("session", "1795001800", { isReadable: true });
+					call.clearCookie("returnUrl", { isReadable: true });
+					return room;
+				},
+			},
+			{ publicOrigin },
+		);
+		return (await app.inject("/api/toy/rooms/3")).cookies;
+	};
+
+	it("is out of scripts' reach unless it says so, and stays on our site", async () => {
+		expect(await cookiesAt("")).toEqual([
+			{ name: "accessToken", value: "a", maxAge: 86_400, path: "/", httpOnly: true, sameSite: "Lax" },
+			{ name: "session", value: "1795001800", path: "/", sameSite: "Lax" },
+			expect.objectContaining({ name: "returnUrl", value: "", path: "/", maxAge: 0 }),
+		]);
+	});
+
+	it("is bound to this host and to TLS where the public address says so, also when a proxy ends the TLS", async () => {
+		const shared = { path: "/", sameSite: "Lax", secure: true };
+		expect(await cookiesAt("https://stay.example.com")).toEqual([
+			{ ...shared, name: "__Host-accessToken", value: "a", maxAge: 86_400, httpOnly: true },
+			{ ...shared, name: "session", value: "1795001800" },
+			expect.objectContaining({ ...shared, name: "returnUrl", value: "", maxAge: 0 }),
+		]);
+	});
+
+	it("is not taken for one of ours without the binding", async () => {
+		const app = await toyApp();
+		const shown = { ...booking, cookies: { accessToken: "good" } };
+		expect((await app.inject(shown)).statusCode).toBe(401);
+	});
+});

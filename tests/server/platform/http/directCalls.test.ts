@@ -1,0 +1,143 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { DatabaseUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
+import type { SeenCall } from "#server/platform/http/bindContracts.ts";
+import { inProcess } from "#server/platform/http/inProcess.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import { room, type Seen, toyServer } from "./toyApp.ts";
+
+interface Asked {
+	readonly url: string;
+	readonly method?: "GET" | "POST";
+	readonly token?: string;
+	readonly body?: string;
+}
+
+const visitor = { ip: "203.0.113.7", origin: "https://stay.example.com" };
+
+type ToyServer = Awaited<ReturnType<typeof toyServer>>;
+
+/** The same call over HTTP and directly: status and answer of each. */
+async function bothWays({ app, direct }: ToyServer, { url, method = "GET", token, body }: Asked) {
+	const headers: Record<string, string> = {
+		"x-requested-with": "web",
+		...(token && { authorization: `Bearer ${token}` }),
+		...(body === undefined ? {} : { "content-type": "application/json" }),
+	};
+	const overHttp = await app.inject({
+		method,
+		url,
+		headers: { ...headers, [inProcess.name]: inProcess.value },
+		...(body === undefined ? {} : { payload: body }),
+	});
+	const own = await direct(visitor)(
+		new Request(`http://page.invalid${url}`, { method, headers, ...(body === undefined ? {} : { body }) }),
+	);
+	expect(JSON.parse(await own.text())).toEqual(await own.json());
+	expect(own.ok).toBe(own.status === 200);
+	return [
+		{ status: overHttp.statusCode, envelope: overHttp.json() as unknown },
+		{ status: own.status, envelope: await own.json() },
+	] as const;
+}
+
+const failing = (error: Error) => ({
+	viewRoom: () => {
+		throw error;
+	},
+});
+
+describe("calls of a page to the services of its own process", () => {
+	it.each([
+		["an answer", { url: "/api/toy/rooms/3" }, 200],
+		["an answer to a body", { url: "/api/toy/events", method: "POST", body: '{"a":1}' }, 200],
+		["a wrong parameter", { url: "/api/toy/rooms/three" }, 400],
+		["a wrong query", { url: "/api/toy/rooms/3?floor=10" }, 400],
+		["a key that comes twice", { url: "/api/toy/rooms/3?floor=1&floor=2" }, 400],
+		["a body that is none", { url: "/api/toy/events", method: "POST", body: "[]" }, 400],
+		["nobody's address", { url: "/api/toy/nothing" }, 404],
+		["one of our servers only", { url: "/api/toy/sweep", method: "POST", token: "good" }, 401],
+	] as const)("give the same as over HTTP: %s", async (_, asked, status) => {
+		const [http, own] = await bothWays(await toyServer(), asked);
+		// What a contract leaves out of a refusal is no text here, and does no harm.
+		expect(own).toMatchObject(http);
+		expect(own.status).toBe(status);
+	});
+
+	it.each([
+		["a refusal", new Refusal("notFound"), 404],
+		["a refusal with data", new Refusal("priceChanged", { data: room } as never), 400],
+		["a database without time", new DatabaseUnavailable("busy", new Error("late")), 503],
+		["what nobody expected", new Error("a secret"), 500],
+	])("refuse as over HTTP: %s", async (_, error, status) => {
+		const [http, own] = await bothWays(await toyServer(failing(error)), { url: "/api/toy/rooms/3" });
+		expect([own.status, (own.envelope as { code: number }).code]).toEqual([
+			http.status,
+			(http.envelope as { code: number }).code,
+		]);
+		expect(JSON.stringify(own.envelope)).not.toContain("secret");
+		if (!(error instanceof Refusal && error.kind === "priceChanged")) expect(own.status).toBe(status);
+	});
+
+	it("read what they are asked as over HTTP does, whatever it is", async () => {
+		const heard: unknown[] = [];
+		const server = await toyServer({
+			viewRoom: ({ path, query, body }: Seen) => {
+				heard.push({ path, query, body });
+				return room;
+			},
+		});
+		const text = fc.oneof(fc.string({ maxLength: 8 }), fc.integer().map(String), fc.constant("%00"));
+		await fc.assert(
+			fc.asyncProperty(text, fc.option(text), fc.option(text), async (id, floor, view) => {
+				heard.length = 0;
+				const query = new URLSearchParams({ ...(floor && { floor }), ...(view && { view }), other: "x" });
+				const [http, own] = await bothWays(server, {
+					url: `/api/toy/rooms/${encodeURIComponent(id) || "1"}?${query}`,
+				});
+				expect(own.status).toBe(http.status);
+				if (own.status === 200) expect(heard[1]).toEqual(heard[0]);
+			}),
+			{ numRuns: 60 },
+		);
+	});
+
+	it("carry who is looking, and are seen by who watches over the calls", async () => {
+		const seen: SeenCall[] = [];
+		const calls: Seen["call"][] = [];
+		const server = await toyServer(
+			{
+				viewRoom({ call }: Seen) {
+					calls.push(call);
+					return room;
+				},
+			},
+			{ watch: (one) => void seen.push(one) },
+		);
+		await bothWays(server, { url: "/api/toy/rooms/3", token: "good" });
+		expect(calls[1]?.member).toEqual(calls[0]?.member);
+		expect([calls[1]?.ip, calls[1]?.origin]).toEqual([visitor.ip, visitor.origin]);
+		expect([calls[1]?.isNative, calls[1]?.client]).toEqual([false, "web"]);
+		expect(seen.map(({ operation, memberId, refusal }) => [operation, memberId, refusal])).toEqual([
+			["viewRoom", 7, null],
+			["viewRoom", 7, null],
+		]);
+	});
+
+	it("reach nothing that asks for a header: what changes something is not for a page that is rendered", async () => {
+		const { direct } = await toyServer();
+		for (const [method, url] of [
+			["POST", "/api/toy/rooms/3"],
+			["GET", "/api/toy/rooms/3/leave"],
+		] as const) {
+			const answer = await direct(visitor)(new Request(`http://page.invalid${url}`, { method }));
+			expect([url, answer.status]).toEqual([url, 404]);
+		}
+	});
+
+	it("keep their contract where answers are checked", async () => {
+		const { direct } = await toyServer({ viewRoom: () => ({ ...room, more: 1 }) }, { checksAnswers: true });
+		const answer = await direct(visitor)(new Request("http://page.invalid/api/toy/rooms/3"));
+		expect(answer.status).toBe(500);
+	});
+});

@@ -1,0 +1,32 @@
+import { openDatabase } from "#server/platform/database/connect.ts";
+import { startJobs } from "#server/platform/jobs/startJobs.ts";
+
+/** A server process of its own on the database of JOB_DB: it has one job, which writes down when it begins and when it is done. */
+const db = await openDatabase({ dataDir: "", databaseUrl: process.env.JOB_DB ?? "" });
+const jobs = startJobs({
+	db,
+	alarm: console.error,
+	jobs: [
+		{
+			name: "counted",
+			everySeconds: 1,
+			async run() {
+				const { rows } = await db.query<{ turn: number }>(
+					"INSERT INTO job_turn (pid) VALUES ($1) RETURNING turn",
+					[process.pid],
+				);
+				// Longer than the other process waits before it looks again.
+				await new Promise((done) => setTimeout(done, 1200));
+				await db.query("UPDATE job_turn SET ended = clock_timestamp() WHERE turn = $1", [rows[0]?.turn]);
+			},
+		},
+	],
+});
+await jobs.ready;
+process.stdout.write("ready\n");
+process.stdin.once("end", async () => {
+	await jobs.stop();
+	await db.close();
+	process.exit(0);
+});
+process.stdin.resume();

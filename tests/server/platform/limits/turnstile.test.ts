@@ -1,0 +1,87 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { DatabaseUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
+import { shareOf } from "#server/platform/limits/shareOf.ts";
+import { Queues, Turnstile } from "#server/platform/limits/Turnstile.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+
+describe("a turnstile", () => {
+	it("lets so many in at once, in the order they came, also past those that fail", async () => {
+		const turnstile = new Turnstile({ most: 2, mostWaiting: 100, patienceMs: 10_000 });
+		const order: number[] = [];
+		let inside = 0;
+		let most = 0;
+		const visits = Array.from({ length: 20 }, (_, n) =>
+			turnstile.run(async () => {
+				order.push(n);
+				inside += 1;
+				most = Math.max(most, inside);
+				await pause(1);
+				inside -= 1;
+				if (n % 3 === 0) throw new Error("fails");
+			}),
+		);
+		const ended = await Promise.allSettled(visits);
+		expect(ended.filter(({ status }) => status === "rejected")).toHaveLength(7);
+		expect(order).toEqual(Array.from({ length: 20 }, (_, n) => n));
+		expect(most).toBe(2);
+		expect(turnstile.isIdle).toBe(true);
+	});
+
+	it("turns away at once who comes when too many wait, and later who waited too long", async () => {
+		const turnstile = new Turnstile({ most: 1, mostWaiting: 1, patienceMs: 50 });
+		let leave: () => void = () => undefined;
+		const first = turnstile.run(
+			() =>
+				new Promise<void>((done) => {
+					leave = done;
+				}),
+		);
+		const second = turnstile.run(async () => "second");
+		await expect(turnstile.run(async () => "third")).rejects.toMatchObject({
+			reason: "busy",
+			message: "too many wait",
+		});
+		await expect(second).rejects.toBeInstanceOf(DatabaseUnavailable);
+		leave();
+		await first;
+		expect(await turnstile.run(async () => "fourth")).toBe("fourth");
+	});
+
+	it("stands before each thing by itself, and is forgotten when nobody wants it", async () => {
+		const queues = new Queues({ mostWaiting: 10, patienceMs: 1000 });
+		const [a, b] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+		const first = queues.run("a", () => a.promise);
+		await queues.run("b", async () => undefined);
+		const second = queues.run("a", () => b.promise);
+		a.resolve();
+		await first;
+		b.resolve();
+		await second;
+	});
+});
+
+forEachDatabase((engine, open) => {
+	it("bookings that all wait leave half of the connections to those who look [D46]", async () => {
+		const db = await open();
+		const share = shareOf(db);
+		const gate = Promise.withResolvers<void>();
+		const most = Math.max(1, Math.floor(db.connections / 2));
+		let inside = 0;
+		const bookings = Array.from({ length: 60 }, () =>
+			share.tx(async (tx) => {
+				await tx.query("SELECT 1");
+				inside += 1;
+				if (engine === "PostgreSQL") await gate.promise;
+			}),
+		);
+		if (engine === "PostgreSQL") {
+			while (inside < most) await pause(10);
+			await db.query("SELECT 1");
+			expect(inside).toBe(most);
+		}
+		gate.resolve();
+		await Promise.all(bookings);
+		expect(inside).toBe(60);
+	});
+});

@@ -1,0 +1,209 @@
+import fastifyCookie from "@fastify/cookie";
+import Fastify from "fastify";
+import { describe, expect, it } from "vitest";
+import { readConfig } from "#server/config.ts";
+import { serverOptions } from "#server/platform/http/serverOptions.ts";
+import type { RenderedPage } from "#server/platform/render/assets.ts";
+import { registerPages } from "#server/platform/render/registerPages.ts";
+import { bookingStart, testClock } from "#tests/support/bookingWorld.ts";
+
+type Asked = { readonly request: Request; readonly options: Record<string, unknown> };
+
+/** Pages that say which making they come from; a making may be held up, or go wrong. */
+async function pagesApp(render: (turn: number) => Promise<Partial<RenderedPage>> = async () => ({})) {
+	const clock = testClock(bookingStart);
+	const made: Asked[] = [];
+	const app = Fastify(serverOptions);
+	await app.register(fastifyCookie);
+	app.post("/api/auth/refresh", async () => ({}));
+	registerPages(app, {
+		pages: {
+			bootstrapModules: [],
+			assetsOf: () => ({ styles: [], modules: [] }),
+			async render(request, options) {
+				made.push({ request, options: options as Asked["options"] });
+				const html = `<p>${made.length}</p>`;
+				const headers = new Headers({ "content-type": "text/html; charset=utf-8" });
+				return { status: 200, headers, html, ...(await render(made.length)) };
+			},
+		},
+		site: readConfig({}).site,
+		publicUrl: "",
+		development: false,
+		budget: null,
+		calls: () => async () => expect.fail("asks for nothing"),
+		now: () => clock.now(),
+	});
+	const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+	const text = async (url: string, headers: Record<string, string> = {}) => (await get(url, headers)).body;
+	return { app, clock, made, get, text };
+}
+
+/** Lets everything that waits for nothing outside go on. */
+const settle = () => new Promise((next) => setImmediate(next));
+
+const session = "accessToken=a; refreshToken=r";
+
+describe("pages for everybody", () => {
+	it("are the same bytes for everybody, made once, and caches may have them for a moment", async () => {
+		const { made, get } = await pagesApp();
+		const first = await get("/search?a=1", { cookie: "rememberMe=Y", "accept-language": "en" });
+		const second = await get("/search?a=1", { "user-agent": "another" });
+		expect([first.body, second.body, made.length]).toEqual(["<p>1</p>", "<p>1</p>", 1]);
+		expect(second.headers).toMatchObject({
+			"cache-control": "public, max-age=0, s-maxage=2, stale-while-revalidate=1",
+			vary: "cookie, client-interface, accept-encoding",
+			age: "0",
+			etag: first.headers.etag,
+		});
+		expect(second.headers["content-security-policy"]).not.toContain("nonce");
+	});
+
+	it("are made of nothing of a request but its address", async () => {
+		const { made, get } = await pagesApp();
+		await get("/products/7?checkInDate=2030-01-01", {
+			cookie: "userInfo=x; campaign=y",
+			referer: "http://a.b/",
+		});
+		expect(made[0]?.request.url).toBe("http://page.invalid/products/7?checkInDate=2030-01-01");
+		expect([...(made[0]?.request.headers ?? [])]).toEqual([]);
+		expect(made[0]?.options).toMatchObject({
+			accessToken: null,
+			environment: { signedIn: false, isUnreached: false, member: null, crawler: false },
+		});
+	});
+
+	it("are told apart by light and dark, and by nothing else that the cookie may say of it", async () => {
+		const { made, text } = await pagesApp();
+		expect(await text("/", { cookie: "appearance=dark" })).toBe("<p>1</p>");
+		expect(await text("/", { cookie: "appearance=light" })).toBe("<p>2</p>");
+		expect(await text("/")).toBe("<p>3</p>");
+		expect(await text("/", { cookie: "appearance=devil" })).toBe("<p>3</p>");
+		expect(await text("/", { cookie: "appearance=dark; a=b" })).toBe("<p>1</p>");
+		expect(made.map(({ options }) => options.environment)).toMatchObject([
+			{ appearance: "dark" },
+			{ appearance: "light" },
+			{ appearance: "device" },
+		]);
+	});
+
+	it("are told apart by address, surface and day", async () => {
+		const { clock, text } = await pagesApp();
+		expect(await text("/")).toBe("<p>1</p>");
+		expect(await text("/?via=a")).toBe("<p>2</p>");
+		expect(await text("/", { "client-interface": "WebView" })).toBe("<p>3</p>");
+		const toMidnight = 86_400_000 - ((clock.now() + 9 * 3_600_000) % 86_400_000);
+		clock.pass(toMidnight - 1);
+		expect(await text("/notice")).toBe("<p>4</p>");
+		clock.pass(1);
+		expect(await text("/notice")).toBe("<p>5</p>");
+	});
+
+	it("are shown for a moment while the next one is made, one making at a time, and never older than three seconds", async () => {
+		const gate = Promise.withResolvers<void>();
+		const { clock, made, text } = await pagesApp(async (turn) => {
+			if (turn === 2) await gate.promise;
+			return {};
+		});
+		await text("/");
+		clock.pass(1499);
+		expect([await text("/"), made.length]).toEqual(["<p>1</p>", 1]);
+		clock.pass(1);
+		expect(await Promise.all([text("/"), text("/"), text("/")])).toEqual(Array(3).fill("<p>1</p>"));
+		expect(made).toHaveLength(2);
+		clock.pass(3000);
+		const late = text("/");
+		await settle();
+		expect(made).toHaveLength(2);
+		gate.resolve();
+		expect(await late).toBe("<p>2</p>");
+		// It took longer than it may be kept.
+		expect(await text("/")).toBe("<p>3</p>");
+	});
+
+	it("are sent once more in words of three digits to whoever has them, in the encoding they have", async () => {
+		const { get } = await pagesApp(async () => ({ html: "<p>많은 글</p>".repeat(200) }));
+		const packed = await get("/", { "accept-encoding": "br" });
+		const plain = await get("/");
+		expect(packed.headers["content-encoding"]).toBe("br");
+		expect(packed.headers.etag).not.toBe(plain.headers.etag);
+		const again = await get("/", { "accept-encoding": "br", "if-none-match": `"x", ${packed.headers.etag}` });
+		expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, "", packed.headers.etag]);
+		expect((await get("/", { "if-none-match": String(packed.headers.etag) })).statusCode).toBe(200);
+	});
+
+	it("are not kept when something went wrong, was not found or leads elsewhere", async () => {
+		for (const status of [302, 404, 500]) {
+			const { made, get } = await pagesApp(async () => ({ status }));
+			const answers = [await get("/products/1"), await get("/products/1")];
+			expect(answers.map(({ headers }) => headers["cache-control"])).toEqual(
+				Array(2).fill("private, no-store"),
+			);
+			expect(made).toHaveLength(2);
+		}
+		const { get } = await pagesApp(async (turn) => {
+			if (turn === 1) throw new Error("broken");
+			return {};
+		});
+		expect((await get("/")).statusCode).toBe(500);
+		expect((await get("/")).body).toBe("<p>2</p>");
+	});
+
+	it("do not fill the memory, whatever addresses are asked for", async () => {
+		const megabyte = "가".repeat(350_000);
+		const { made, text } = await pagesApp(async () => ({ html: megabyte }));
+		for (let id = 1; id <= 30; id += 1) await text(`/products/${id}`);
+		await text("/products/30");
+		expect(made).toHaveLength(30);
+		await text("/products/1");
+		expect(made).toHaveLength(31);
+	});
+});
+
+describe("pages for one", () => {
+	it.each([
+		["members", "/", { cookie: session }],
+		["the booking form", "/booking/1?ratePlanId=3", {}],
+		["a guest's link", "/lms/20260101-1", {}],
+		["an unlisted event", "/events/3?secret=word", {}],
+		["members' screens", "/mypage/books", {}],
+		["crawlers", "/", { "user-agent": "Googlebot" }],
+	] as const)("are made anew for %s, and nobody may keep them", async (_, url, headers) => {
+		const { made, get } = await pagesApp();
+		for (let turn = 1; turn <= 2; turn += 1) {
+			const answer = await get(url, headers);
+			expect(answer.body).toBe(`<p>${turn}</p>`);
+			expect(answer.headers).toMatchObject({ "cache-control": "private, no-store" });
+			expect(answer.headers).not.toHaveProperty("etag");
+			expect(answer.headers).not.toHaveProperty("age");
+		}
+		expect(made).toHaveLength(2);
+	});
+
+	it("carry who is looking", async () => {
+		const { made, get } = await pagesApp();
+		await get("/", { cookie: session });
+		expect(made[0]?.options).toMatchObject({ accessToken: "a", environment: { signedIn: true } });
+	});
+});
+
+describe("more pages than can be made", () => {
+	it("are turned away at once with 503, a time and Korean words, while what was made is still shown", async () => {
+		const gate = Promise.withResolvers<void>();
+		const { made, get } = await pagesApp(async (turn) => {
+			if (turn > 1) await gate.promise;
+			return {};
+		});
+		await get("/");
+		const many = Array.from({ length: 100 }, (_, id) => get(`/products/${id + 1}`));
+		const early = await Promise.race(many);
+		expect([early.statusCode, early.headers["retry-after"]]).toEqual([503, "2"]);
+		expect(early.body).toContain("잠시 후");
+		expect(made).toHaveLength(5);
+		expect((await get("/")).body).toBe("<p>1</p>");
+		gate.resolve();
+		const statuses = (await Promise.all(many)).map(({ statusCode }) => statusCode);
+		expect(statuses.filter((status) => status === 200)).toHaveLength(16);
+		expect((await get("/products/1000")).statusCode).toBe(200);
+	});
+});

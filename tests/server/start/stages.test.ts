@@ -1,0 +1,151 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { socketPath } from "#server/ops/opsSocket.ts";
+import { freePort, launchProduct, type Product, startProduct } from "#tests/browser/support/server.ts";
+import { plantFolder } from "#tests/support/databases.ts";
+import { productionSettings } from "#tests/support/productionSettings.ts";
+import { demoAccounts } from "#world/accounts.ts";
+
+const folders: string[] = [];
+function folder(): string {
+	const name = mkdtempSync(join(tmpdir(), "stage-"));
+	folders.push(name);
+	return name;
+}
+afterAll(() => {
+	for (const name of folders) rmSync(name, { recursive: true, force: true });
+});
+
+const [gold] = demoAccounts;
+
+const login = (product: Product) =>
+	fetch(`${product.address}/api/auth/login`, {
+		method: "POST",
+		headers: { "content-type": "application/json", "x-requested-with": "web" },
+		body: JSON.stringify({ loginType: "EMAIL", id: gold?.email, pwd: gold?.password }),
+	});
+
+const statusOf = async (product: Product, path: string) => (await fetch(product.address + path)).status;
+
+describe("a production start", () => {
+	it("is refused in one line without values of its own, and makes no data [DEC-194]", async () => {
+		const { code, output } = await launchProduct({
+			port: await freePort(),
+			dataDir: folder(),
+			world: "none",
+			env: { NODE_ENV: "production" },
+		}).ended;
+		expect(code).toBe(1);
+		expect(output.trim().split("\n")).toHaveLength(1);
+		expect(output).toContain("DATA_SECRET");
+	});
+
+	it("is refused on data that holds accounts with a published password [DEC-194]", async () => {
+		const dataDir = folder();
+		await plantFolder(join(dataDir, "database"));
+		const seeded = await startProduct({ dataDir, world: "small" });
+		expect((await login(seeded)).status).toBe(200);
+		await seeded.stop();
+		const { code, output } = await launchProduct({
+			port: await freePort(),
+			dataDir,
+			world: "none",
+			env: productionSettings,
+		}).ended;
+		expect(code).toBe(1);
+		expect(output.trim()).toMatch(/^시작할 수 없습니다\. DATA_DIR: 데모 계정[^\n]*$/);
+	});
+});
+
+describe("production", () => {
+	let product: Product;
+	beforeAll(async () => {
+		const dataDir = folder();
+		await plantFolder(join(dataDir, "database"));
+		product = await startProduct({ dataDir, world: "none", env: productionSettings });
+	});
+	afterAll(() => product?.stop());
+
+	it("knows no demo account [DEC-194]", async () => {
+		expect((await login(product)).status).toBe(400);
+		expect(product.output()).not.toContain(gold?.email);
+	});
+
+	it.each([
+		"/dev/inbox",
+		"/docs",
+		"/docs/auth",
+		"/metrics",
+		"/pg/sandbox/checkout?orderId=x",
+		"/pg/sandbox/card?customerKey=x",
+		"/login/stand-in/kakao",
+	])("has no %s [DEC-194]", async (path) => {
+		expect(await statusOf(product, path)).toBe(404);
+	});
+
+	it("takes no event of the sandbox [DEC-194]", async () => {
+		const { status } = await fetch(`${product.address}/api/payment/v1/payments/webhooks/sandbox`, {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: "{}",
+		});
+		expect(status).toBe(404);
+	});
+
+	it("binds what it sends to TLS, and says where to report a hole", async () => {
+		const page = await fetch(product.address);
+		expect(page.headers.get("strict-transport-security")).toMatch(/^max-age=31536000/);
+		expect(page.headers.get("cross-origin-resource-policy")).toBe("same-origin");
+		const text = await (await fetch(`${product.address}/.well-known/security.txt`)).text();
+		expect(text).toContain("Contact: mailto:help@stay.example.com");
+		expect(text).toContain("Canonical: https://stay.example.com/.well-known/security.txt");
+		expect(Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "")).toBeGreaterThan(Date.now());
+	});
+
+	it("lives on after junk on the operator's socket", async () => {
+		const say = (bytes: string) =>
+			new Promise<string>((answered) => {
+				let heard = "";
+				const socket = connect(socketPath(product.dataDir), () => socket.write(bytes));
+				socket.setEncoding("utf8").on("data", (part: string) => {
+					heard += part;
+				});
+				socket.on("close", () => answered(heard));
+				socket.on("error", () => answered(heard));
+			});
+		for (const junk of ["not json\n", "{}\n", "null\n", '{"operator":1,"args":[]}\n', "x".repeat(100_000)])
+			expect(await say(junk)).toContain('"isOk":false');
+		expect(JSON.parse(await say('{"operator":"test","args":["help"]}\n'))).toMatchObject({ isOk: true });
+		expect((await fetch(`${product.address}/healthz`)).status).toBe(200);
+	});
+
+	it("does not call itself a show [DEC-194]", async () => {
+		expect(await (await fetch(product.address)).text()).not.toContain("시연용");
+	});
+});
+
+describe("a show", () => {
+	let product: Product;
+	beforeAll(async () => {
+		const dataDir = folder();
+		await plantFolder(join(dataDir, "database"));
+		product = await startProduct({ dataDir, env: { NODE_ENV: "production", DEMO: "yes" } });
+	});
+	afterAll(() => product?.stop());
+
+	it.each(["/", "/search", "/login", "/faq", "/mypage/books", "/not-a-page", "/membership/awesome"])(
+		"says on %s that nothing is real [DEC-194]",
+		async (path) => {
+			expect(await (await fetch(product.address + path)).text()).toContain("시연용 사이트예요");
+		},
+	);
+
+	it("has its demo accounts, its inbox and its sandbox [DEC-194]", async () => {
+		expect((await login(product)).status).toBe(200);
+		expect(await statusOf(product, "/dev/inbox")).toBe(200);
+		expect(await statusOf(product, "/pg/sandbox/card?customerKey=x")).toBe(200);
+	});
+});

@@ -1,0 +1,17 @@
+import type { Database } from "#server/platform/database/Database.ts";
+import { plantSnapshot } from "#server/snapshot/plantSnapshot.ts";
+import type { Snapshot } from "#server/snapshot/Snapshot.ts";
+import { makeWorld, type World, type WorldOptions } from "#world/makeWorld.ts";
+
+/** A demo world as the server reads it from its folder. */
+export const snapshotOf = ({ tables, ...world }: World): Snapshot => ({
+	...world,
+	tables: tables.map(({ table, rows }) => ({
+		table,
+		lines: Array.from(rows, (row) => JSON.stringify(row)),
+	})),
+});
+
+/** Fills a database with a demo world, or puts the nights on sale that such a world has more. */
+export const plantWorld = (db: Database, options: WorldOptions) =>
+	plantSnapshot(db, snapshotOf(makeWorld(options)));

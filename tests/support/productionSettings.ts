@@ -1,0 +1,21 @@
+/** What a server for real travellers is started with (DEC-194). Nothing of it reaches anybody: starting makes no call. */
+export const productionSettings: Readonly<Record<string, string>> = {
+	NODE_ENV: "production",
+	PUBLIC_URL: "https://stay.example.com",
+	DATA_SECRET: "a-secret-of-this-server-and-nobody-else",
+	TOSS_CLIENT_KEY: "live_ck_of_a_test",
+	TOSS_SECRET_KEY: "live_sk_of_a_test",
+	SMTP_URL: "smtps://mail.example.com",
+	MAIL_FROM: "stay@stay.example.com",
+	SOLAPI_API_KEY: "key",
+	SOLAPI_API_SECRET: "secret",
+	SMS_FROM: "0212345678",
+	CS_PHONE: "1588-0000",
+	CS_EMAIL: "help@stay.example.com",
+	COMPANY_NAME: "주식회사 실제",
+	COMPANY_CEO: "김대표",
+	COMPANY_ADDRESS: "서울특별시 중구 세종대로 110",
+	COMPANY_BIZ_NO: "123-45-67890",
+	COMPANY_MAIL_ORDER_NO: "제2026-서울중구-0001호",
+	COMPANY_PRIVACY_OFFICER: "이책임",
+};

@@ -1,0 +1,56 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { type Diary, type Offered, Traveller } from "#tests/support/travellers/Traveller.ts";
+import { demoAccounts } from "#world/accounts.ts";
+
+export interface Crowd {
+	readonly diary: Diary;
+	/** Waits until so many more orders than now were paid. @throws when that takes too long, or never happens */
+	pays(more: number, patience?: number): Promise<void>;
+	/** Lets everybody finish what they are at. */
+	goHome(): Promise<void>;
+}
+
+/** What the small world sells, for travellers to choose from. */
+export async function offersOf(db: Queryable): Promise<readonly Offered[]> {
+	const { rows } = await db.query<Offered>(
+		`SELECT property_id AS product, room_id AS room, rateplan_id AS plan FROM rateplan
+		WHERE status = 'open' AND sale_type = 'STAY' ORDER BY rateplan_id LIMIT 400`,
+	);
+	return rows;
+}
+
+/** Travellers who book, pay and cancel without a break, and begin anew when a connection breaks. */
+export function crowdOf(count: number, address: string, diary: Diary, offers: readonly Offered[]): Crowd {
+	let isOver = false;
+	const live = async (at: number) => {
+		const account = demoAccounts[at % demoAccounts.length];
+		while (account && !isOver) {
+			try {
+				const traveller = new Traveller(address, diary);
+				if (!(await traveller.logIn(account.email, account.password))) throw new Error("not logged in");
+				while (!isOver) await traveller.errand(offers);
+			} catch (error) {
+				const why = `began anew: ${error instanceof Error ? error.message : String(error)}`;
+				diary.did.set(why, (diary.did.get(why) ?? 0) + 1);
+				await pause(200);
+			}
+		}
+	};
+	const lives = Array.from({ length: count }, (_, at) => live(at));
+	return {
+		diary,
+		async pays(more, patience = 60_000) {
+			const goal = diary.confirmed.size + more;
+			const deadline = Date.now() + patience;
+			while (diary.confirmed.size < goal) {
+				if (Date.now() > deadline) throw new Error(`Nobody pays any more: ${JSON.stringify([...diary.did])}`);
+				await pause(50);
+			}
+		},
+		async goHome() {
+			isOver = true;
+			await Promise.all(lives);
+		},
+	};
+}

@@ -1,0 +1,29 @@
+import { render, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { RefundSpan } from "#domain/booking/RefundQuote.ts";
+import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
+import { won } from "#domain/shared/Won.ts";
+import { exampleOption } from "#tests/support/stayFixtures.ts";
+import { CancelTerms } from "#ui/booking/CancelTerms.tsx";
+
+const now = Date.parse("2026-11-23T09:00:00+09:00");
+const at = (day: string) => Date.parse(`${day}T15:00:00+09:00`);
+const spans: readonly RefundSpan[] = [
+	{ from: now, to: at("2026-12-03"), refundPercent: 100, refundTotal: won(200_000) },
+	{ from: at("2026-12-03"), to: at("2026-12-05"), refundPercent: 50, refundTotal: won(95_000) },
+	{ from: at("2026-12-05"), to: null, refundPercent: 0, refundTotal: won(0) },
+];
+
+describe("the cancellation terms of the booking form", () => {
+	it("are a line of time from today on, with what would come back of what is about to be paid [DEC-099]", async () => {
+		const policy = (await exampleOption()).plan.cancelPolicy as CancelPolicy;
+		render(<CancelTerms policy={policy} now={now} refunds={spans} />);
+		const bar = screen.getByRole("list", { name: "취소 시점별 환불" });
+		const steps = within(bar).getAllByRole("listitem");
+		expect(steps.map((step) => step.textContent)).toEqual([
+			"오늘100% 환불200,000원12.3(목) 15:00까지",
+			"50% 환불95,000원12.5(토) 15:00까지",
+			"환불 없음그 뒤로",
+		]);
+	});
+});

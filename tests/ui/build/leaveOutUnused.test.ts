@@ -1,0 +1,190 @@
+// @vitest-environment node
+import fc from "fast-check";
+import { createMemoryRouter, data, type RouteObject, redirect, replace } from "react-router";
+import { build } from "vite";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { leaveOutUnused, without } from "../../../scripts/build/leaveOutUnused.ts";
+import { unusedRouterParts } from "../../../scripts/build/routerParts.ts";
+
+interface Library {
+	readonly createMemoryRouter: typeof createMemoryRouter;
+	readonly data: typeof data;
+	readonly redirect: typeof redirect;
+	readonly replace: typeof replace;
+}
+
+/** The library as a browser gets it. */
+async function bundled(): Promise<Library> {
+	const entry = "virtual:library";
+	vi.stubEnv("NODE_ENV", "production"); // The library has other files for development.
+	const built = await build({
+		configFile: false,
+		logLevel: "error",
+		mode: "production",
+		plugins: [
+			{
+				name: entry,
+				resolveId: (id) => (id === entry ? id : null),
+				load: (id) =>
+					id === entry ? 'export { createMemoryRouter, data, redirect, replace } from "react-router";' : null,
+			},
+			leaveOutUnused(unusedRouterParts),
+		],
+		build: { write: false, rolldownOptions: { input: entry, preserveEntrySignatures: "strict" } },
+	});
+	vi.unstubAllEnvs();
+	const [output] = [built].flat();
+	if (!output || !("output" in output)) throw new Error("nothing was built");
+	return import(`data:text/javascript,${encodeURIComponent(output.output[0].code)}`) as Promise<Library>;
+}
+
+/** Routes as this application has them: loaders, redirects, refusals, crashes, lazy screens. */
+function routesOf(library: Library): RouteObject[] {
+	let calls = 0;
+	const loader = () => ({ calls: ++calls });
+	return [
+		{
+			id: "root",
+			path: "/",
+			loader,
+			shouldRevalidate: () => false,
+			ErrorBoundary: () => null,
+			children: [
+				{ id: "home", index: true, loader },
+				{ id: "plain", path: "plain" },
+				{ id: "stay", path: "stay/:id", loader: ({ params }) => ({ id: params.id, calls: ++calls }) },
+				{ id: "moved", path: "moved", loader: () => library.redirect("/stay/9") },
+				{ id: "replaced", path: "replaced", loader: () => library.replace("/?from=replaced") },
+				{
+					id: "refused",
+					path: "refused",
+					loader: () => {
+						throw library.data("gone", { status: 410 });
+					},
+				},
+				{
+					id: "broken",
+					path: "broken",
+					loader: () => {
+						throw new TypeError("broken");
+					},
+				},
+				{ id: "late", path: "late", lazy: async () => ({ loader }) },
+				{
+					id: "kept",
+					path: "kept",
+					loader,
+					shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+				},
+			],
+		},
+	];
+}
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+	fc.record({
+		to: fc.constantFrom(
+			"/",
+			"/?page=2",
+			"/plain",
+			"/plain#part",
+			"/stay/1",
+			"/stay/2?a=b#c",
+			"/moved",
+			"/replaced",
+			"/refused",
+			"/broken",
+			"/late",
+			"/kept?a=1",
+			"/kept?a=2",
+			"/nowhere",
+		),
+		replace: fc.boolean(),
+	}),
+	fc.record({ by: fc.constantFrom(-1, 1) }),
+	fc.record({ again: fc.constant(true) }),
+);
+interface Step {
+	readonly to?: string;
+	readonly replace?: boolean;
+	readonly by?: number;
+	readonly again?: boolean;
+}
+
+async function walk(library: Library, steps: readonly Step[]): Promise<unknown[]> {
+	const router = library.createMemoryRouter(routesOf(library), {
+		hydrationData: { loaderData: { root: {}, home: {} } },
+	});
+	const seen: unknown[] = [];
+	router.subscribe(({ navigation, revalidation }) => seen.push([navigation.state, revalidation]));
+	for (const { to, replace, by, again } of steps) {
+		if (to !== undefined)
+			await router.navigate(to, { replace: replace ?? false }).catch((error: Error) => seen.push(error.name));
+		else if (by !== undefined) await router.navigate(by);
+		else if (again) await router.revalidate();
+		const { historyAction, location, matches, loaderData, errors } = router.state;
+		const { pathname, search, hash } = location;
+		seen.push({
+			historyAction,
+			pathname,
+			search,
+			hash,
+			loaderData,
+			ids: matches.map(({ route }) => route.id),
+		});
+		seen.push(
+			Object.entries(errors ?? {}).map(([id, error]) => [id, error?.name, error?.status, error?.data]),
+		);
+	}
+	router.dispose();
+	return JSON.parse(JSON.stringify(seen)) as unknown[];
+}
+
+describe("the router of the browser's bundle", () => {
+	let slim: Library;
+	beforeAll(async () => {
+		slim = await bundled();
+	});
+
+	it("goes where the whole library goes, with the same data and errors", async () => {
+		await fc.assert(
+			fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
+				expect(await walk(slim, steps)).toEqual(
+					await walk({ createMemoryRouter, data, redirect, replace }, steps),
+				);
+			}),
+		);
+	});
+
+	it("says so when a part that was left out is called", () => {
+		const router = slim.createMemoryRouter(routesOf(slim));
+		expect(() => router.getFetcher("key")).toThrow("not in this bundle");
+		router.dispose();
+	});
+});
+
+describe("leaving parts of a library out", () => {
+	it("gives a function another body, a known expression its value and a call fewer arguments", () => {
+		const code =
+			'function a() { return 1; }\nif (dev.on) a();\ninvariant(x, "text");\nwarn("text");\nuse(() => 2);';
+		expect(
+			without(code, {
+				file: "a.js",
+				functions: { a: "" },
+				known: { "dev.on": "false" },
+				parts: { "use(() =>": "0" },
+				calls: { invariant: 1, warn: 0 },
+			}),
+		).toBe("function a() {  }\nif (false) a();\ninvariant(x);\n0;\n0;");
+	});
+
+	it("touches no longer expression that begins with a known one", () => {
+		expect(() => without("dev.one()", { file: "a.js", known: { "dev.on": "false" } })).toThrow(
+			"a.js has no dev.on",
+		);
+	});
+
+	it("stops when the library has no such part any more", () => {
+		expect(() => without("a()", { file: "a.js", functions: { gone: "" } })).toThrow("a.js has no gone");
+	});
+});

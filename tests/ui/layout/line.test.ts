@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { isFastLine, isGoodLine, isSavingData } from "#ui/app/line.ts";
+
+interface Part {
+	readonly transferSize: number;
+	readonly responseStart: number;
+	readonly responseEnd: number;
+}
+
+const lineOf = (connection: object | undefined, parts: readonly Part[]) => {
+	vi.stubGlobal("navigator", { connection });
+	vi.stubGlobal("performance", { getEntriesByType: () => parts });
+};
+const fourG = { effectiveType: "4g", downlink: 1.6 };
+const part = (transferSize: number, milliseconds: number): Part => ({
+	transferSize,
+	responseStart: 100,
+	responseEnd: 100 + milliseconds,
+});
+
+describe("what is fetched ahead of need", () => {
+	afterEach(() => void vi.unstubAllGlobals());
+
+	it.each([
+		["a browser that tells nothing", undefined, [], { saves: false, good: true, fast: true }],
+		[
+			"parts that came fast",
+			fourG,
+			[part(90_000, 900), part(40_000, 10)],
+			{ saves: false, good: true, fast: true },
+		],
+		[
+			"parts that came slowly",
+			{ ...fourG, downlink: 10 },
+			[part(90_000, 500)],
+			{ saves: false, good: true, fast: false },
+		],
+		[
+			"parts too small to tell",
+			fourG,
+			[part(900, 0), part(900, 1)],
+			{ saves: false, good: true, fast: false },
+		],
+		["3G", { effectiveType: "3g" }, [part(90_000, 10)], { saves: false, good: false, fast: false }],
+		["who saves data", { saveData: true }, [part(90_000, 10)], { saves: true, good: false, fast: false }],
+	])("goes by the line: %s", (_, connection, parts, expected) => {
+		lineOf(connection, parts);
+		expect({ saves: isSavingData(), good: isGoodLine(), fast: isFastLine() }).toEqual(expected);
+	});
+});

@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { isOldPage } from "#main/isOldPage.ts";
+import { leaveOldVisitor } from "#main/leaveOldVisitor.ts";
+import { pageDataBlock, readPageData } from "#main/pageData.ts";
+
+const navigation = (type: string) => [{ type }] as unknown as PerformanceNavigationTiming[];
+
+describe("a document the browser kept", () => {
+	it.each([
+		["back_forward", 3_600_000, true],
+		["back_forward", 60_001, true],
+		["back_forward", -60_001, true],
+		["back_forward", 4_000, false],
+		["navigate", 3_600_000, false],
+		["reload", 3_600_000, false],
+	])(
+		"is asked for again only by going back to it a while later: %s after %i ms [B13]",
+		(type, age, isOld) => {
+			expect(isOldPage(1_000_000, 1_000_000 + age, navigation(type))).toBe(isOld);
+		},
+	);
+});
+
+describe("a page that comes back alive", () => {
+	afterEach(() => vi.restoreAllMocks());
+
+	it.each([
+		[true, false, "session=1; a=b", 1],
+		[true, true, "other=1; a=b", 1],
+		[true, true, "session=1; a=b", 0],
+		[true, false, "other=1; a=b", 0],
+		[false, false, "session=1; a=b", 0],
+	])(
+		"from memory %s, showing a member %s, with %s: reloads %i times",
+		(persisted, signedIn, cookie, times) => {
+			const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
+			const add = vi.spyOn(window, "addEventListener");
+			vi.spyOn(document, "cookie", "get").mockReturnValue(cookie);
+			leaveOldVisitor({ session: { signedIn, isUnreached: false } } as never);
+			const handle = add.mock.calls.at(-1)?.[1] as (event: object) => void;
+			window.removeEventListener("pageshow", handle as never);
+			handle({ persisted });
+			expect(reload).toHaveBeenCalledTimes(times);
+		},
+	);
+});
+
+describe("what a page carries for the browser", () => {
+	it("comes through whatever it says, and nothing in it ends the block", () => {
+		const data = {
+			loaderData: { home: { name: '</script><script>alert("1")</script><!--\u2028' } },
+			errors: null,
+		};
+		const page = new DOMParser().parseFromString(
+			`<body>${pageDataBlock(data)}<p>after</p></body>`,
+			"text/html",
+		);
+		expect(readPageData(page)).toEqual(data);
+		expect(page.querySelectorAll("script")).toHaveLength(1);
+		expect(readPageData(new DOMParser().parseFromString("<body></body>", "text/html"))).toBeUndefined();
+	});
+});

@@ -1,0 +1,79 @@
+import { fireEvent, render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { PasswordFields } from "#ui/account/PasswordFields.tsx";
+import { AppProvider } from "#ui/app/AppState.ts";
+import { CertField } from "#ui/cert/CertField.tsx";
+import { CertViewModel } from "#ui/cert/CertViewModel.ts";
+import { accountCopy } from "#ui/copy/account.ts";
+import { LoginScreen } from "#ui/screens/login/LoginScreen.tsx";
+import { SignUpScreen } from "#ui/screens/signup/SignUpScreen.tsx";
+
+function show(node: ReactNode, app = screenApp().app) {
+	const router = createMemoryRouter([{ path: "/", element: node }]);
+	return render(
+		<AppProvider value={app}>
+			<RouterProvider router={router} />
+		</AppProvider>,
+	).container;
+}
+
+const tokensIn = (container: HTMLElement) =>
+	[...container.querySelectorAll<HTMLInputElement>("input:not([type=checkbox])")].map(
+		({ autocomplete }) => autocomplete,
+	);
+
+describe("what a browser may fill in", () => {
+	it("is the account and its password at the login [DEC-188]", () => {
+		expect(tokensIn(show(<LoginScreen snapshot={{ returnUrl: null }} />))).toEqual([
+			"username",
+			"current-password",
+		]);
+	});
+
+	it("is the reader's own e-mail, name and phone, and a new password, at sign-up [DEC-188]", () => {
+		expect(tokensIn(show(<SignUpScreen snapshot={{ returnUrl: null, provider: null }} />))).toEqual([
+			"email",
+			"new-password",
+			"new-password",
+			"name",
+			"tel",
+		]);
+	});
+
+	it("is the code that was sent, in digits [DEC-188]", async () => {
+		const { app } = screenApp();
+		const cert = new CertViewModel(app, "SIGN_EMAIL");
+		await cert.send("hong@example.com");
+		const container = show(
+			<CertField
+				viewModel={cert}
+				label="이메일"
+				type="email"
+				validation="email"
+				value="hong@example.com"
+				error={null}
+				isValid
+			/>,
+			app,
+		);
+		expect(tokensIn(container)).toEqual(["email", "one-time-code"]);
+		expect(container.querySelector<HTMLInputElement>("[autocomplete=one-time-code]")?.inputMode).toBe(
+			"numeric",
+		);
+		cert.dispose();
+	});
+
+	it("may be pasted, whole, into a password [DEC-188]", () => {
+		const nothing = { password: "", passwordAgain: "" };
+		const container = show(
+			<PasswordFields
+				viewModel={{ fields: nothing, errors: { password: null, passwordAgain: null }, type: () => {} }}
+				text={accountCopy.signUp}
+			/>,
+		);
+		for (const box of container.querySelectorAll("input")) expect(fireEvent.paste(box)).toBe(true);
+	});
+});

@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { drawnParts, rangeInSight } from "#ui/screens/search/parts/drawnParts.ts";
+
+const count = fc.integer({ min: 1, max: 1_000 });
+
+describe("a long list", () => {
+	it("draws every row that the window shows, wherever it is scrolled to, and few others", () => {
+		fc.assert(
+			fc.property(
+				count,
+				fc.integer({ min: 100, max: 400 }),
+				fc.integer({ min: 400, max: 1200 }),
+				fc.double({ min: -0.5, max: 1.5, noNaN: true }),
+				(rows, row, windowHeight, share) => {
+					const height = rows * row;
+					const top = -Math.round(share * height);
+					const { from, to } = rangeInSight({ top, height, count: rows }, windowHeight);
+					for (let place = 0; place < rows; place++) {
+						const begins = top + place * row;
+						const isSeen = begins + row > 0 && begins < windowHeight;
+						if (isSeen) expect(place >= from && place < to).toBe(true);
+					}
+					expect([from >= 0, to <= rows, to > from]).toEqual([true, true, true]);
+					expect(to - from).toBeLessThanOrEqual((3 * windowHeight) / row + 9);
+				},
+			),
+		);
+	});
+
+	it("keeps every row's place, drawn or not, and the one with the focus drawn", () => {
+		fc.assert(
+			fc.property(count, fc.nat(1_000), fc.nat(30), fc.option(fc.nat(999)), (rows, from, more, held) => {
+				const parts = drawnParts(rows, { from: Math.min(from, rows), to: Math.min(from + more, rows) }, held);
+				const places: number[] = [];
+				let next = 0;
+				for (const part of parts) {
+					if ("place" in part) {
+						expect(part.place).toBe(next);
+						places.push(part.place);
+						next += 1;
+					} else {
+						expect(part.leftOut).toBeGreaterThan(0);
+						next += part.leftOut;
+						expect(part.before).toBe(next);
+					}
+				}
+				expect(next).toBe(rows);
+				if (held !== null && held < rows) expect(places).toContain(held);
+			}),
+		);
+	});
+
+	it("is drawn as a whole while nobody knows how tall it is", () => {
+		expect(rangeInSight({ top: 0, height: 0, count: 7 }, 800)).toEqual({ from: 0, to: 7 });
+	});
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it } from "vitest";
+import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
+import type { MemberAccount } from "#domain/member/Member.ts";
+import { prove } from "#tests/support/prove.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { deviceName } from "#ui/format/device.ts";
+import { ProofViewModel } from "#ui/proof/ProofViewModel.ts";
+import { OpenLoginsViewModel } from "#ui/screens/profile/OpenLoginsViewModel.ts";
+import { ProfileViewModel } from "#ui/screens/profile/ProfileViewModel.ts";
+
+const account: MemberAccount = {
+	name: "홍길동",
+	email: "hong@example.com",
+	grade: "Bronze",
+	type: "N",
+	corpName: null,
+	phone: "01012345678",
+	loginType: "EMAIL",
+	corpCode: null,
+	deptName: null,
+	international: null,
+};
+
+function stage(changes: Partial<MemberAccount> = {}) {
+	const { app, memory } = screenApp({ signedIn: true });
+	memory.bookingMember.member = { ...account, ...changes };
+	return { app, memory };
+}
+
+describe("being the owner", () => {
+	it("is asked before a new password is sent, and not before a name is [DEC-195]", async () => {
+		const { app, memory } = stage();
+		const viewModel = new ProfileViewModel(app);
+		await viewModel.account.load();
+		viewModel.edit("password");
+		viewModel.type("password", "maple#74wind");
+		viewModel.type("passwordAgain", "maple#74wind");
+		const saved = viewModel.save();
+		await prove(viewModel.proof, "wrong");
+		expect([viewModel.proof.isOpen, viewModel.proof.refusal === null]).toEqual([true, false]);
+		expect(memory.profile.changes).toEqual([]);
+		await prove(viewModel.proof);
+		await saved;
+		expect(memory.profile.changes).toEqual([{ password: "maple#74wind" }]);
+		viewModel.edit("name");
+		viewModel.type("name", "김하늘");
+		await viewModel.save();
+		expect(memory.accountSecurity.proofs).toHaveLength(1);
+	});
+
+	it("turned back from, changes nothing and keeps what was typed [DEC-195]", async () => {
+		const { app, memory } = stage();
+		const viewModel = new ProfileViewModel(app);
+		await viewModel.account.load();
+		viewModel.edit("password");
+		viewModel.type("password", "maple#74wind");
+		viewModel.type("passwordAgain", "maple#74wind");
+		const saved = viewModel.save();
+		await expect.poll(() => viewModel.proof.isOpen).toBe(true);
+		viewModel.proof.close();
+		await saved;
+		expect([memory.profile.changes, viewModel.fields.password]).toEqual([[], "maple#74wind"]);
+	});
+
+	it("is shown by a code to the account's e-mail where there is no password [DEC-195]", async () => {
+		const { app, memory } = stage({ loginType: "KAKAO" });
+		const proof = new ProofViewModel(app);
+		const asked = proof.ask();
+		await expect.poll(() => proof.isOpen).toBe(true);
+		expect([proof.way, proof.hasPassword, proof.isReady]).toEqual(["code", false, false]);
+		await proof.cert.send(account.email);
+		proof.cert.type(MemoryAccounts.code);
+		await proof.cert.verify();
+		await proof.submit();
+		expect(await asked).toBe(true);
+		expect(memory.accountSecurity.proofs).toEqual([{ certId: "cert-1" }]);
+	});
+});
+
+describe("the member's own copy", () => {
+	it("is saved as a file once the owner is proven, and says when it could not be had [DEC-196]", async () => {
+		const { app, memory } = stage();
+		const viewModel = new ProfileViewModel(app);
+		const saved = viewModel.saveOwnData();
+		await prove(viewModel.proof);
+		await saved;
+		expect(memory.fileSaver.saved).toEqual([expect.objectContaining({ name: "my-data.json", text: "{}" })]);
+		expect(viewModel.copied).toBe("saved");
+		memory.accountSecurity.ownData = async () => ({ ok: false, error: { kind: "unreachable" } });
+		const failed = viewModel.saveOwnData();
+		await prove(viewModel.proof);
+		await failed;
+		expect(viewModel.copied).toBe("failed");
+	});
+});
+
+describe("logins elsewhere", () => {
+	const login = (id: string, isCurrent = false) => ({
+		id,
+		userAgent: "",
+		ip: "203.0.113.7",
+		lastSeenAt: "2026-11-22 12:00:00",
+		isCurrent,
+	});
+
+	it("end one by one and all at once, after a question [DEC-195]", async () => {
+		const { app, memory } = stage();
+		memory.accountSecurity.open = [login("here", true), login("a"), login("b"), login("c")];
+		const viewModel = new OpenLoginsViewModel(app);
+		await viewModel.logins.load();
+		await viewModel.end("a");
+		expect(viewModel.logins.value?.map(({ id }) => id)).toEqual(["here", "b", "c"]);
+		const turnedBack = viewModel.endOthers();
+		app.popups.cancel();
+		await turnedBack;
+		expect(viewModel.logins.value).toHaveLength(3);
+		const ended = viewModel.endOthers();
+		app.popups.accept();
+		await ended;
+		expect([viewModel.logins.value?.map(({ id }) => id), viewModel.isDone]).toEqual([["here"], true]);
+	});
+
+	it("say when they could not be ended, and stay in the list [DEC-195]", async () => {
+		const { app, memory } = stage();
+		memory.accountSecurity.open = [login("here", true), login("a")];
+		const viewModel = new OpenLoginsViewModel(app);
+		await viewModel.logins.load();
+		memory.accountSecurity.failure = { kind: "unreachable" };
+		await viewModel.end("a");
+		expect([viewModel.logins.value?.length, viewModel.refusal === null, viewModel.isDone]).toEqual([
+			2,
+			false,
+			false,
+		]);
+	});
+
+	it.each([
+		[
+			"Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36",
+			"Windows · Chrome",
+		],
+		[
+			"Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/141.0 Safari/537.36 Edg/141.0",
+			"Windows · Edge",
+		],
+		[
+			"Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1 Version/18.0 Mobile/15E148 Safari/604.1",
+			"iPhone · Safari",
+		],
+		[
+			"Mozilla/5.0 (Linux; Android 15; SM-S928N) AppleWebKit/537.36 SamsungBrowser/26.0 Chrome/122.0 Mobile Safari/537.36",
+			"Android · 삼성 인터넷",
+		],
+		["curl/8.0", null],
+		["", null],
+	])("are named by what the browser says: %s", (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
+});

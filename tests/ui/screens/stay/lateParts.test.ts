@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import type { StayReviews } from "#domain/review/Review.ts";
+import { err, ok, type Result } from "#domain/shared/Result.ts";
+import { exampleReviews } from "#tests/support/stayFixtures.ts";
+import { LatePartsViewModel } from "#ui/screens/stay/LatePartsViewModel.ts";
+
+type Answer = Result<StayReviews, { readonly kind: "unreachable" }>;
+
+/** The reviews of a stay whose answers are given by hand. */
+function stage(isCrawler = false) {
+	const answers: ((answer: Answer | null) => void)[] = [];
+	const execute = () => new Promise<Answer | null>((answer) => answers.push(answer));
+	const app = { environment: { crawler: isCrawler }, use: () => ({ execute }) };
+	const viewModel = new LatePartsViewModel(app as never);
+	viewModel.restore(null);
+	const answer = async (given: Answer | null) => {
+		const asked = viewModel.loadReviews(1);
+		const before = viewModel.reviewStatus;
+		answers.shift()?.(given);
+		await asked;
+		return [before, viewModel.reviewStatus];
+	};
+	const settle = async (given: Answer | null, turn = 0) => {
+		answers.splice(turn, 1)[0]?.(given);
+		await new Promise((resolve) => setTimeout(resolve));
+	};
+	return { viewModel, answer, settle };
+}
+
+describe("a stay's reviews", () => {
+	it("are on their way, there, or could not be had, and can then be asked for again [DOM-ENUM-01] [DEC-093]", async () => {
+		const { viewModel, answer } = stage();
+		expect(await answer(err({ kind: "unreachable" }))).toEqual(["loading", "failed"]);
+		expect(viewModel.visibleReviews).toEqual([]);
+		expect(await answer(ok(await exampleReviews()))).toEqual(["loading", "ready"]);
+		expect(viewModel.visibleReviews).not.toEqual([]);
+	});
+
+	it("are not asked for by a crawler's page [DOM-ENUM-01] [DEC-114]", async () => {
+		const { viewModel, answer } = stage(true);
+		expect(viewModel.reviewStatus).toBe("none");
+		expect(await answer(null)).toEqual(["none", "none"]);
+	});
+
+	it("are chosen by order, room and stars; the newest choice wins, and what was shown stays until it has come", async () => {
+		const { viewModel, answer, settle } = stage();
+		const all = await exampleReviews();
+		await answer(ok(all));
+		const choice = { sort: "scoreLow", roomId: null, stars: 2 } as const;
+		void viewModel.chooseReviews(1, { ...choice, stars: 4 });
+		void viewModel.chooseReviews(1, choice);
+		expect([viewModel.choiceStatus, viewModel.reviewChoice, viewModel.visibleReviews.length]).toEqual([
+			"loading",
+			choice,
+			1,
+		]);
+		await settle(ok({ ...all, matching: 0, reviews: [] }), 1);
+		await settle(ok(all));
+		expect([viewModel.choiceStatus, viewModel.visibleReviews]).toEqual(["ready", []]);
+		void viewModel.chooseReviews(1, choice);
+		await settle(err({ kind: "unreachable" }));
+		expect(viewModel.choiceStatus).toBe("failed");
+	});
+});

@@ -1,0 +1,39 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import type { StayImage } from "#domain/stay/StayImage.ts";
+import { PhotoSheet } from "#ui/screens/stay/parts/PhotoSheet.tsx";
+
+const images: readonly StayImage[] = ["a", "b", "c"].map((key, sort) => ({
+	url: `/illustrations/${key}.jpg`,
+	sort,
+	alt: `사진 ${key}`,
+	color: null,
+}));
+
+describe("a stay's pictures", () => {
+	it("open at the one that was pressed, with the focus on what the arrow keys move", () => {
+		render(<PhotoSheet name="숙소" images={images} first={1} onClose={() => undefined} />);
+		const track = screen.getByRole("list", { name: "3장 중 2번째 사진" });
+		expect(document.activeElement).toBe(track);
+		// The neighbours are at hand, in either direction.
+		expect(track.querySelectorAll("img")).toHaveLength(3);
+	});
+
+	it("are all shown on wish, each a button back to the large one", async () => {
+		render(<PhotoSheet name="숙소" images={images} first={0} onClose={() => undefined} />);
+		await userEvent.click(screen.getByRole("button", { name: "사진 3장 모두 보기" }));
+		await userEvent.click(screen.getByRole("button", { name: "사진 c" }));
+		expect(screen.getByRole("list", { name: "3장 중 3번째 사진" })).toBeTruthy();
+	});
+
+	it("are enlarged and back at the one that is shown, with the focus on what the arrow keys move", async () => {
+		render(<PhotoSheet name="숙소" images={images} first={1} onClose={() => undefined} />);
+		await userEvent.click(screen.getByRole("button", { name: "사진 확대" }));
+		const large = screen.getByRole("region", { name: /^확대한 사진/ });
+		expect(document.activeElement).toBe(large);
+		expect(large.querySelector("img")?.alt).toBe("사진 b");
+		await userEvent.click(screen.getByRole("button", { name: "원래 크기로" }));
+		expect(document.activeElement).toBe(screen.getByRole("list", { name: "3장 중 2번째 사진" }));
+	});
+});

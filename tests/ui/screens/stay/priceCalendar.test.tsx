@@ -1,0 +1,82 @@
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { PriceDay } from "#domain/offer/priceDays.ts";
+import { addDays } from "#domain/shared/StayDate.ts";
+import { won } from "#domain/shared/Won.ts";
+import { condition } from "#tests/support/stayFixtures.ts";
+import { DatesPanel } from "#ui/condition/ConditionPanels.tsx";
+import { ConditionViewModel } from "#ui/condition/ConditionViewModel.ts";
+import { dayPrices } from "#ui/condition/dayPrices.ts";
+
+const { checkInDate } = condition;
+const day = (shift: number, amount: number | null): PriceDay => ({
+	date: addDays(checkInDate, shift),
+	night: { isFree: amount !== null, amount: amount === null ? null : won(amount) },
+	stay: { isFree: amount !== null, amount: amount === null ? null : won(amount) },
+});
+
+describe("the prices of a stay's calendar", () => {
+	it("stand under their days, seven digits in ten thousands and never less than is asked", () => {
+		const shown = [...dayPrices([day(0, 128_780), day(1, 1_230_001), day(2, null)]).values()];
+		expect(shown.map(({ text, isSoldOut }) => [text, isSoldOut])).toEqual([
+			["128,780", false],
+			["124만", false],
+			[null, true],
+		]);
+	});
+
+	it("are spoken with their days, and a sold-out night can still be the day of check-out", async () => {
+		const viewModel = new ConditionViewModel({
+			today: checkInDate,
+			current: () => condition,
+			onChange: () => undefined,
+			askPrices: async () => [day(0, 128_780), day(1, null), day(2, 90_000)],
+		});
+		viewModel.open("dates");
+		render(<DatesPanel viewModel={viewModel} />);
+		const soldOut = await screen.findByRole("button", { name: /예약 마감, 체크아웃 날짜/ });
+		expect(soldOut.hasAttribute("data-sold")).toBe(true);
+		expect(soldOut.getAttribute("aria-disabled")).toBeNull();
+		expect(screen.getByRole("button", { name: /1박 128,780원부터/ })).toBeTruthy();
+	});
+
+	it("offer the same nights up to three days later, one press away", async () => {
+		const viewModel = new ConditionViewModel({
+			today: checkInDate,
+			current: () => condition,
+			onChange: () => undefined,
+			askPrices: async () => [day(0, 128_780), day(1, null), day(2, 90_000)],
+		});
+		viewModel.open("dates");
+		render(<DatesPanel viewModel={viewModel} />);
+		const group = await screen.findByRole("group", { name: "1박 그대로 앞뒤 3일" });
+		const [here, soldOut, later, ...more] = group.querySelectorAll("button");
+		expect(more).toEqual([]);
+		expect(here?.getAttribute("aria-pressed")).toBe("true");
+		expect(soldOut?.disabled).toBe(true);
+		later?.click();
+		expect(viewModel.draft).toMatchObject({
+			checkInDate: addDays(checkInDate, 2),
+			checkOutDate: addDays(checkInDate, 3),
+		});
+	});
+
+	it("belong to the guests and nights on the screen: those of another condition are not shown", async () => {
+		let current = condition;
+		let answer = (_days: readonly PriceDay[]) => {};
+		const viewModel = new ConditionViewModel({
+			today: checkInDate,
+			current: () => current,
+			onChange: () => undefined,
+			askPrices: () =>
+				new Promise((tell) => {
+					answer = tell;
+				}),
+		});
+		viewModel.open("dates");
+		current = { ...condition, adults: 4 };
+		answer([day(0, 1)]);
+		await new Promise((go) => setTimeout(go));
+		expect(viewModel.prices).toBeNull();
+	});
+});

@@ -1,0 +1,52 @@
+import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { describe, expect, it } from "vitest";
+import { won } from "#domain/shared/Won.ts";
+import type { WishedStay, WishPrice } from "#domain/stay/Stay.ts";
+import type { WishTerms } from "#ports/Wishes.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { AppProvider } from "#ui/app/AppState.ts";
+import { WishesScreen } from "#ui/screens/wishes/WishesScreen.tsx";
+
+const wish = (id: number, price: WishPrice | null): WishedStay => ({
+	id,
+	name: `숙소 ${id}`,
+	typeName: "호텔",
+	imageUrl: null,
+	isAvailable: true,
+	cityName: "부산",
+	stars: 4,
+	eventTag: null,
+	hashTags: [],
+	price,
+});
+
+describe("the wished stays", () => {
+	it("show the total for the remembered dates and by how much it fell, never a rise", async () => {
+		const { app, memory } = screenApp({ signedIn: true });
+		const asked: (WishTerms | null)[] = [];
+		memory.stays.list = async (terms: WishTerms | null = null) => {
+			asked.push(terms);
+			const wishes = [
+				wish(1, { total: won(188_000), first: won(200_000) }),
+				wish(2, { total: won(90_000), first: won(80_000) }),
+				wish(3, { total: null, first: null }),
+				wish(4, null),
+			];
+			return { ok: true, value: wishes };
+		};
+		render(
+			<MemoryRouter>
+				<AppProvider value={app}>
+					<WishesScreen />
+				</AppProvider>
+			</MemoryRouter>,
+		);
+		await screen.findByText("총 188,000원");
+		expect(screen.getByText("처음 봤을 때보다 12,000원 내렸어요")).toBeTruthy();
+		expect(screen.getByText("총 90,000원")).toBeTruthy();
+		expect(screen.getAllByText(/내렸어요/)).toHaveLength(1);
+		expect(screen.getAllByText("이 날짜에는 예약할 수 있는 객실이 없어요")).toHaveLength(1);
+		expect(asked[0]).toMatchObject({ adults: 2, rooms: 1 });
+	});
+});

@@ -1,0 +1,146 @@
+import { membershipPrices } from "#domain/membership/plans.ts";
+import { chargeInstant, type Term, term } from "#domain/membership/term.ts";
+import { addDays, type StayDate } from "#domain/shared/StayDate.ts";
+import type { Row } from "#world/rows/Row.ts";
+import { type Account, accounts, type SubscriptionSeed } from "./accounts.ts";
+
+interface Rows {
+	readonly cards: Row[];
+	readonly subscriptions: Row[];
+	readonly charges: Row[];
+}
+
+const day = 86_400_000;
+
+/** The terms that were charged: all that began before it was cancelled, ended, or could not be paid any more. */
+function chargedTerms(anchor: StayDate, seed: SubscriptionSeed, today: StayDate): Term[] {
+	const stop = addDays(today, -(seed.askedDaysAgo ?? seed.endedDaysAgo ?? 0));
+	const terms = [term(anchor, seed.plan, 0)];
+	for (
+		let next = term(anchor, seed.plan, 1);
+		next.first <= stop;
+		next = term(anchor, seed.plan, terms.length)
+	)
+		terms.push(next);
+	return seed.state === "CANCEL_PAYMENT" ? terms.slice(0, -1) : terms;
+}
+
+/** The day a subscription ended; null while it runs. */
+function endOf(seed: SubscriptionSeed, last: Term, today: StayDate): StayDate | null {
+	switch (seed.state) {
+		case "USE":
+		case "CANCEL_REQUEST":
+			return null;
+		case "CANCEL":
+			return last.nextCharge;
+		case "CANCEL_PAYMENT":
+			return addDays(last.nextCharge, 2);
+		case "CANCEL_UPGRADE":
+		case "WITHDRAW":
+			return addDays(today, -(seed.endedDaysAgo ?? 0));
+	}
+}
+
+function rowsOf(account: Account, seed: SubscriptionSeed, id: number, today: StayDate): Rows {
+	const memberId = accounts.indexOf(account) + 1;
+	const anchor = addDays(today, -seed.startedDaysAgo);
+	const terms = chargedTerms(anchor, seed, today);
+	const last = terms[terms.length - 1]!;
+	const { price } = membershipPrices[seed.plan];
+	const instant = (date: StayDate) => new Date(chargeInstant(date)).toISOString();
+	const endDay = endOf(seed, last, today);
+	const ended = endDay && instant(endDay);
+	const isWithdrawn = seed.state === "WITHDRAW";
+	const charge = (
+		index: number,
+		period: Term,
+		attempt: number,
+		at: string,
+		status: "complete" | "fail" | "cancel",
+	): Row => ({
+		subscription_id: id,
+		member_id: memberId,
+		plan: seed.plan,
+		purpose: index > 0 ? "renew" : (account.subscriptions?.indexOf(seed) ?? 0) > 0 ? "upgrade" : "first",
+		term: index,
+		term_first: period.first,
+		term_last: period.last,
+		attempt,
+		order_num: `AM${period.first.replaceAll("-", "").slice(2)}-${id}-${index}-${attempt}`,
+		idempotency_key: `renew:${id}:${period.first}:${attempt}`,
+		billing_key_id: id,
+		amount: price,
+		refunded_amount: status === "cancel" ? price : 0,
+		status,
+		provider_key: status === "fail" ? null : `demo_charge_${id}_${index}`,
+		fail_code: status === "fail" ? "REJECT_CARD_COMPANY" : null,
+		created_at: at,
+		paid_at: status === "fail" ? null : at,
+		cancelled_at: status === "cancel" ? ended : null,
+	});
+	const unpaid = term(anchor, seed.plan, terms.length);
+	return {
+		cards: [
+			{
+				billing_key_id: id,
+				member_id: memberId,
+				provider: "sandbox",
+				customer_key: `demo-customer-${memberId}`,
+				key_cipher: `demo-billing-key-${id}`,
+				key_hash: `demo-billing-key-${id}`,
+				card_label: ["신한카드 ****-1234", "국민카드 ****-5678", "현대카드 ****-9012"][id % 3],
+				created_at: instant(anchor),
+				removed_at: ended,
+			},
+		],
+		subscriptions: [
+			{
+				subscription_id: id,
+				member_id: memberId,
+				plan: seed.plan,
+				state: seed.state,
+				anchor,
+				term: terms.length - 1,
+				term_first: last.first,
+				term_last: last.last,
+				next_charge_on: seed.state === "USE" ? last.nextCharge : null,
+				failed_charges: seed.state === "CANCEL_PAYMENT" ? 3 : 0,
+				billing_key_id: id,
+				created_at: instant(anchor),
+				cancel_requested_at:
+					seed.askedDaysAgo === undefined ? null : instant(addDays(today, -seed.askedDaysAgo)),
+				ended_at: ended,
+			},
+		],
+		charges: [
+			...terms.map((period, index) =>
+				charge(index, period, 1, instant(period.first), isWithdrawn ? "cancel" : "complete"),
+			),
+			...(seed.state === "CANCEL_PAYMENT"
+				? [0, 1, 2].map((late) =>
+						charge(
+							terms.length,
+							unpaid,
+							late + 1,
+							new Date(chargeInstant(unpaid.first) + late * day).toISOString(),
+							"fail",
+						),
+					)
+				: []),
+		],
+	};
+}
+
+/** Cards, subscriptions and charges of the demo members, each subscription with a card of its own. */
+export function subscriptionRows(today: StayDate): Rows {
+	const rows: Rows = { cards: [], subscriptions: [], charges: [] };
+	for (const account of accounts) {
+		for (const seed of account.subscriptions ?? []) {
+			const more = rowsOf(account, seed, rows.subscriptions.length + 1, today);
+			rows.cards.push(...more.cards);
+			rows.subscriptions.push(...more.subscriptions);
+			rows.charges.push(...more.charges);
+		}
+	}
+	return rows;
+}

@@ -1,0 +1,64 @@
+import { partsOf, type StayDate } from "#domain/shared/StayDate.ts";
+import { type Illustration, picturesFor } from "#world/illustrations/catalogue.ts";
+import type { PictureKind } from "#world/illustrations/kinds.ts";
+import type { Season } from "#world/illustrations/kit/light.ts";
+import type { Stay } from "./Stay.ts";
+
+/** The pictures stays are known by, by the stay's number. */
+export type Covers = ReadonlyMap<number, Illustration>;
+
+const seasons: readonly Season[] = ["winter", "spring", "summer", "autumn"];
+
+/** The season a place is in on a day; the tropics have one. */
+export function seasonAt({ city }: Stay, day: StayDate): Season {
+	if (city.season === "tropics") return "summer";
+	return seasons[Math.floor((partsOf(day).month % 12) / 3)] ?? "summer";
+}
+
+const pictureKind = ({ kind }: Stay): PictureKind => (kind === "poolvilla" ? "poolVilla" : kind);
+
+/** The better liked and better known come first; rank 1 is recommended first. */
+export function byRank(stays: readonly Stay[]): Stay[] {
+	const score = ({ quality, fame, channel }: Stay) =>
+		quality * 0.55 + fame * 0.35 + (channel === 1 ? 0.1 : 0);
+	return stays.toSorted((a, b) => score(b) - score(a) || a.id - b.id);
+}
+
+/** What the catalogue of pictures needs to know of a stay. */
+export const wishOf = (stay: Stay) => ({
+	kind: pictureKind(stay),
+	nation: stay.city.nation,
+	city: stay.city.code,
+	isInland: !stay.city.hasCoast,
+});
+
+/** Seasons whose pictures may be shown in one, the better first: green ones nearly always, snow and blossom only in their own. */
+export const shownIn: Readonly<Record<Season, readonly Season[]>> = {
+	winter: ["winter", "summer"],
+	spring: ["spring", "summer"],
+	summer: ["summer", "spring"],
+	autumn: ["autumn", "summer"],
+};
+
+/**
+ * A cover for every stay: one of its kind and place that suits the season, and among those the one that has not been seen for longest in the
+ * city's list.
+ */
+export function coversOf(stays: readonly Stay[], today: StayDate): Covers {
+	const covers = new Map<number, Illustration>();
+	for (const list of Map.groupBy(byRank(stays), ({ city }) => city.id).values()) {
+		const seen = new Map<string, number>();
+		for (const [place, stay] of list.entries()) {
+			const all = picturesFor(wishOf(stay));
+			const fitting = shownIn[seasonAt(stay, today)].flatMap((season) =>
+				all.filter((picture) => picture.season === season),
+			);
+			const longest = (fitting.length > 0 ? fitting : all).reduce((best, picture) =>
+				(seen.get(picture.key) ?? -1) < (seen.get(best.key) ?? -1) ? picture : best,
+			);
+			seen.set(longest.key, place);
+			covers.set(stay.id, longest);
+		}
+	}
+	return covers;
+}

@@ -1,0 +1,43 @@
+import { galleryFor, type Illustration, illustrationFor } from "#world/illustrations/catalogue.ts";
+import type { RoomKind } from "#world/illustrations/kinds.ts";
+import type { Row } from "#world/rows/Row.ts";
+import { type Covers, wishOf } from "./covers.ts";
+import type { Room, Stay } from "./Stay.ts";
+
+/** What the inside of a room looks like. */
+function roomKind({ kind }: Stay, { type: { type, bed, most } }: Room): RoomKind {
+	if (type === "도미토리") return "dormitory";
+	if (kind === "ryokan") return "tatami";
+	if (kind === "hanok" || bed.startsWith("온돌")) return "ondol";
+	if (kind === "poolvilla" || kind === "villa") return "villaRoom";
+	if (type === "스위트" || type === "펜트하우스") return "suite";
+	if (most >= 4) return "family";
+	return bed.startsWith("싱글") ? "twin" : "double";
+}
+
+function imagesOf(stay: Stay, cover: Illustration | undefined): Row[] {
+	const where = { nation: stay.city.nation, city: stay.city.code };
+	const image = (roomId: number, sort: number, { src, alt }: { src: string; alt: string }): Row => ({
+		property_id: stay.id,
+		room_id: roomId,
+		sort,
+		image_key: src,
+		alt,
+	});
+	// A run-of-house room has no pictures of its own (DEC-136).
+	const rooms = stay.rooms.filter(({ type }) => type.type !== "ROH");
+	return [
+		...galleryFor({ ...wishOf(stay), seed: stay.id }, 10, cover).map((picture, index) =>
+			image(0, index + 1, picture),
+		),
+		...rooms.flatMap((room) =>
+			[roomKind(stay, room), roomKind(stay, room), "bathroom" as const].map((kind, index) => {
+				const picture = illustrationFor({ kind, ...where, seed: room.id + index });
+				return image(room.id, index + 1, { ...picture, alt: `${room.name}, ${picture.alt}` });
+			}),
+		),
+	];
+}
+
+export const imageRows = (stays: readonly Stay[], covers: Covers): Row[] =>
+	stays.flatMap((stay) => imagesOf(stay, covers.get(stay.id)));

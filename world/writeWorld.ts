@@ -1,0 +1,20 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { demoAccounts } from "./accounts.ts";
+import type { World } from "./makeWorld.ts";
+
+/** Writes a world into a folder: manifest.json, and for every list of rows a file of JSON objects, a line each. */
+export function writeWorld({ tables, ...world }: World, folder: string): void {
+	const draft = `${folder}.draft`;
+	rmSync(draft, { recursive: true, force: true });
+	mkdirSync(draft, { recursive: true });
+	const files = tables.map(({ table, rows }, index) => {
+		const file = `${String(index + 1).padStart(2, "0")}-${table}.jsonl`;
+		writeFileSync(join(draft, file), [...rows].map((row) => `${JSON.stringify(row)}\n`).join(""));
+		return { table, file };
+	});
+	const manifest = { ...world, accounts: demoAccounts, tables: files };
+	writeFileSync(join(draft, "manifest.json"), JSON.stringify(manifest, null, "\t"));
+	rmSync(folder, { recursive: true, force: true });
+	renameSync(draft, folder);
+}

@@ -1,9 +1,11 @@
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/browser/support/longestFirst.ts";
 
+const fixedCases = "tests/support/fixedCases.ts";
+
 const node = (name: string, include: string[], more: object = {}) => ({
 	extends: true as const,
-	test: { name, environment: "node", include, ...more },
+	test: { name, environment: "node", include, setupFiles: [fixedCases], ...more },
 });
 
 /** One project a layer. Tests share a process a thread, so they must not keep module state. */
@@ -27,6 +29,8 @@ export default defineConfig({
 			node("domain", ["tests/domain/**/*.test.ts"], {
 				pool: "forks",
 				runner: "tests/support/zonesRunner.ts",
+				// the runner fixes the cases itself
+				setupFiles: [],
 				// Node takes the types away itself: nothing is transformed, with or without a cache.
 				experimental: { viteModuleRunner: false, nodeLoader: false },
 				// Short-lived rubbish of random cases is half the collector's work otherwise.
@@ -40,7 +44,7 @@ export default defineConfig({
 					name: "ui",
 					environment: "happy-dom",
 					include: ["tests/ui/**/*.test.{ts,tsx}"],
-					setupFiles: ["tests/support/setupUi.ts"],
+					setupFiles: [fixedCases, "tests/support/setupUi.ts"],
 				},
 			},
 			node(

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { type RunnerTestCase, type SerializedConfig, TestRunner } from "vitest";
+import "./fixedCases.ts";
 
 /** The readers whose clocks the domain's tests run under, and how far they are behind UTC at the start of 2026. */
 const zones = [
@@ -19,7 +20,7 @@ const randomCases = 34;
 export default class ZonesRunner extends TestRunner {
 	constructor(config: SerializedConfig) {
 		super(config);
-		fc.configureGlobal({ numRuns: randomCases });
+		fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: randomCases });
 	}
 
 	async runTask(test: RunnerTestCase): Promise<void> {

@@ -37,11 +37,14 @@ export function withoutChip(reading: Reading, chip: WordChip, lexicon: Lexicon):
 	const wanted = idsOf({ chips: others });
 	const shortened = cut(reading, chip, " ");
 	const labels = others.map(({ label }) => label);
+	// '런던 아이' is a city and a word; as one word it is the sight
+	const oneWordEach = labels.map((label) => label.replaceAll(/\s+/gu, ""));
 	const texts = [
 		shortened,
 		cut(reading, chip, ""),
 		[...labels, ...reading.unknown].join(" "),
 		labels.join(" "),
+		oneWordEach.join(" "),
 	];
 	return texts.find((text) => idsOf(readWords(text, lexicon)) === wanted) ?? shortened;
 }

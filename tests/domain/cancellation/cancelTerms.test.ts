@@ -87,6 +87,15 @@ describe("cancelHeadline", () => {
 		expect(cancelHeadline(graded, at(now))).toEqual({ kind, text });
 	});
 
+	it("tells the end as the stay writes it where no tier says when, though its clock is known [DEC-099]", () => {
+		const policy = { ...told(true, "2026-12-01 18:00"), timeZone: "Asia/Tokyo" };
+		const bySite = { ...told(true, "2026-12-01 18:00") };
+		expect(cancelHeadline(policy, at("2026-11-30 12:00"))).toEqual(
+			cancelHeadline(bySite, at("2026-11-30 12:00")),
+		);
+		expect(cancelHeadline(policy, at("2026-11-30 12:00")).kind).toBe("free");
+	});
+
 	it("tells the percentage of a policy that is free for ever [DEC-099]", () => {
 		const policy = cancelPolicyOf([{ until: null, refundPercent: 100 }], false);
 		expect(policy).toMatchObject({

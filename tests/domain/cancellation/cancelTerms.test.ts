@@ -96,6 +96,14 @@ describe("cancelHeadline", () => {
 		expect(cancelHeadline(policy, at("2026-11-30 12:00")).kind).toBe("free");
 	});
 
+	it("tells the end of free cancelling in the stay's own time and in Korean time [DEC-001, DEC-100]", () => {
+		const policy = { ...graded, timeZone: "Asia/Bangkok" };
+		expect(cancelHeadline(policy, at("2026-11-30 12:00"))).toEqual({
+			kind: "free",
+			text: "12.1(화) 16:00 현지 · 한국 18:00까지 무료 취소",
+		});
+	});
+
 	it("tells the percentage of a policy that is free for ever [DEC-099]", () => {
 		const policy = cancelPolicyOf([{ until: null, refundPercent: 100 }], false);
 		expect(policy).toMatchObject({

@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { wishTerms } from "#domain/search/words/wishTerms.ts";
+import { withoutChip } from "#domain/search/words/withoutChip.ts";
+import { worldPlaces } from "#tests/support/worldLexicon.ts";
+import { ids, lexicon, read } from "./worldReading.ts";
+
+const cities = worldPlaces.filter(({ meaning }) => meaning.kind === "city").map(({ name }) => name);
+
+describe("withoutChip", () => {
+	const wishes = wishTerms.flatMap(({ spellings }) => spellings.map(({ text }) => text));
+	const others = ["근처", "있는", "윤슬", "바다가", "보이는", "쀍뛟", "호탤", "ㄱㄹ"];
+	const textOf = (words: fc.Arbitrary<string[]>): fc.Arbitrary<string> =>
+		words.chain((each) => fc.constantFrom(each.join(" "), each.join(""))).filter((text) => text.length <= 50);
+
+	it("takes a chip off by taking its words out of the text, whatever is wished for in a place [DEC-193]", () => {
+		const words = fc
+			.tuple(
+				fc.constantFrom(...cities, "강능"),
+				fc.array(fc.constantFrom(...wishes, ...others), { minLength: 1, maxLength: 4 }),
+			)
+			.chain(([city, rest]) => fc.shuffledSubarray([city, ...rest], { minLength: rest.length + 1 }));
+		fc.assert(
+			fc.property(textOf(words), (text) => {
+				const reading = read(text);
+				for (const chip of reading.chips) {
+					const rest = read(withoutChip(reading, chip, lexicon));
+					expect(ids(rest)).toEqual(ids({ chips: reading.chips.filter(({ id }) => id !== chip.id) }));
+				}
+			}),
+			{ numRuns: 300, examples: [["아이 런던 근처"]] },
+		);
+	});
+
+	it("takes a chip off whatever the text, though other places may then be meant by the words that stay [DEC-193]", () => {
+		const words = fc.array(fc.constantFrom(...cities, ...wishes, ...others, "해운대", "수영"), {
+			minLength: 1,
+			maxLength: 5,
+		});
+		fc.assert(
+			fc.property(textOf(words), (text) => {
+				const reading = read(text);
+				for (const chip of reading.chips) {
+					const rest = read(withoutChip(reading, chip, lexicon));
+					expect(ids(rest)).not.toContain(chip.id);
+					expect(rest.chips.length).toBeLessThan(reading.chips.length);
+				}
+			}),
+			{ numRuns: 300, examples: [["해운대 서울 수영"]] },
+		);
+	});
+});

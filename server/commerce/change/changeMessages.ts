@@ -1,5 +1,6 @@
 import { changeRefund } from "#domain/booking/changePrice.ts";
 import type { Order } from "#domain/booking/Order.ts";
+import { guestsTold } from "#domain/guests/Guests.ts";
 import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
 import { groupedWon } from "#domain/shared/groupedWon.ts";
@@ -7,10 +8,8 @@ import { stayText, tell } from "#server/commerce/booking/bookingMessages.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import type { BookedTerms, BookingChange } from "./store/BookingChange.ts";
 
-const stayOf = ({ checkIn, checkOut, adults, childAges }: BookedTerms): string => {
-	const children = childAges.length > 0 ? `, 아동 ${childAges.length}명` : "";
-	return `${monthDayRange(checkIn, checkOut)}, 성인 ${adults}명${children}`;
-};
+const stayOf = (terms: BookedTerms): string =>
+	`${monthDayRange(terms.checkIn, terms.checkOut)} · ${guestsTold(terms)}`;
 
 function moneyLines(change: BookingChange): string[] {
 	const back = changeRefund(change);

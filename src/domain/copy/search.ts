@@ -30,6 +30,7 @@ export const searchTexts = {
 			confirm: "확인",
 		},
 		summary: "성인 {a}명 · 아동 {c}명",
+		adults: "성인 {a}명",
 	},
 	stay: { length: "{N}박 {N+1}일" },
 	sort: {

@@ -71,9 +71,13 @@ export function childAgeLabel(age: number): string {
 	return fill(searchTexts.guests.labels.age, { N: age });
 }
 
-/** '성인 {a}명 · 아동 {c}명', the children shown even when there are none. [DEC-062] */
+/** Who is searched for: '성인 {a}명 · 아동 {c}명', the children shown even when there are none. [DEC-062] */
 export const guestsSummary = (guests: Guests): string =>
 	fill(searchTexts.guests.summary, { a: guests.adults, c: guests.childAges.length });
+
+/** Who stays, wherever a booking or a price is told: where there are no children nothing is said of them. */
+export const guestsTold = (guests: Guests): string =>
+	guests.childAges.length > 0 ? guestsSummary(guests) : fill(searchTexts.guests.adults, { a: guests.adults });
 
 /** Whether the numbers are whole and within every limit. [SEARCH-GUEST-04] */
 export const isGuests = ({ adults, childAges }: Guests): boolean =>

@@ -1,4 +1,4 @@
-import { guestsSummary } from "#domain/guests/Guests.ts";
+import { guestsTold } from "#domain/guests/Guests.ts";
 import { stayLength } from "#domain/shared/dateForms.ts";
 import { nightsBetween, type StayDate } from "#domain/shared/StayDate.ts";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
@@ -55,7 +55,7 @@ export interface StayTermsProps {
 export function StayTerms(props: StayTermsProps) {
 	const { checkIn, checkOut, guests, rooms, isAbroad = false } = props;
 	const nights = checkIn && checkOut ? stayLength(nightsBetween(checkIn, checkOut)) : null;
-	const people = guests ? guestsSummary(guests) : null;
+	const people = guests ? guestsTold(guests) : null;
 	const roomCount = rooms ? bookingCopy.rooms(rooms) : null;
 	return (
 		<div className={styles.terms}>

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
 import { roomLimits } from "#domain/guests/counters.ts";
-import { guestsSummary } from "#domain/guests/Guests.ts";
+import { guestsTold } from "#domain/guests/Guests.ts";
 import { daysAround } from "#domain/offer/priceDays.ts";
 import { selectedNights } from "#domain/search/calendar.ts";
 import { monthDay } from "#domain/shared/dateForms.ts";
@@ -53,7 +53,7 @@ const PriceNote = observer(function PriceNote({
 	return (
 		<div className={styles.prices}>
 			<p className={styles.note}>
-				{text.pricesNote([guestsSummary(condition), text.roomCount(condition.rooms)].join(" · "))}
+				{text.pricesNote([guestsTold(condition), text.roomCount(condition.rooms)].join(" · "))}
 			</p>
 			{around.length > 1 && selectedNights(viewModel.draft) === nights && (
 				<ChipRow label={text.around(nights)}>

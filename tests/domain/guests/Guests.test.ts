@@ -12,6 +12,7 @@ import {
 	type Guests,
 	guestRules,
 	guestsSummary,
+	guestsTold,
 	isGuests,
 	removeAdult,
 	removeChild,
@@ -116,6 +117,11 @@ describe("guests", () => {
 	it("are counted in words, children even when there are none [UI-SUM-04]", () => {
 		expect(guestsSummary(defaultGuests)).toBe("성인 2명 · 아동 0명");
 		expect(guestsSummary({ adults: 1, childAges: [3, 5] })).toBe("성인 1명 · 아동 2명");
+	});
+
+	it("says nothing of children where a booking has none", () => {
+		expect(guestsTold(defaultGuests)).toBe("성인 2명");
+		expect(guestsTold({ adults: 1, childAges: [3, 5] })).toBe("성인 1명 · 아동 2명");
 	});
 
 	it("come out legal of whatever was given [SEARCH-GUEST-08] [SEARCH-QRY-04] [A11]", () => {

@@ -1,6 +1,6 @@
 import type { BookingDetail, OrderProduct } from "#domain/booking/Booking.ts";
 import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
-import { guestsSummary } from "#domain/guests/Guests.ts";
+import { guestsTold } from "#domain/guests/Guests.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import { ledgerTotal } from "#domain/offer/priceLedger.ts";
 import { stayLength } from "#domain/shared/dateForms.ts";
@@ -32,7 +32,7 @@ export function voucherOf(booking: BookingDetail, issuer: string, now: number): 
 		[bookingCopy.checkIn, checkIn && moment(checkIn, product.checkInTime, isAbroad)],
 		[bookingCopy.checkOut, checkOut && moment(checkOut, product.checkOutTime, isAbroad)],
 		[stayCopy.vouchers.validity, product.validUntil && untilDay(dottedDate(product.validUntil))],
-		[bookingCopy.terms, nights && `${nights} · ${guestsSummary(product)}`],
+		[bookingCopy.terms, nights && `${nights} · ${guestsTold(product)}`],
 		[bookCopy.room, product.roomName],
 		[bookCopy.plan, product.ratePlanName],
 		[bookingCopy.meal, product.mealName],

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { type FormEvent, useRef } from "react";
 import { bookingTexts } from "#domain/copy/booking.ts";
 import { messagesTexts } from "#domain/copy/messages.ts";
-import { guestsSummary } from "#domain/guests/Guests.ts";
+import { guestsTold } from "#domain/guests/Guests.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
@@ -92,7 +92,7 @@ const Order = observer(function Order({ viewModel }: { readonly viewModel: LmsVi
 						value: booking && shortMoment(koreanDateTime(booking.orderedAt)),
 					},
 					{ term: lmsCopy.dates, value: order.startDate ? longDate(order.startDate) : booksCopy.dateless },
-					{ term: lmsCopy.people, value: booking && guestsSummary(booking.product) },
+					{ term: lmsCopy.people, value: booking && guestsTold(booking.product) },
 					{ term: lmsCopy.guest, value: booking?.guest.name },
 					{ term: lmsCopy.phone, value: booking?.guest.phone },
 					{ term: lmsCopy.request, value: booking?.request },

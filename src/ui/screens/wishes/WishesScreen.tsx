@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useCases } from "#application/tokens.ts";
-import { guestsSummary } from "#domain/guests/Guests.ts";
+import { guestsTold } from "#domain/guests/Guests.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import { stayTarget } from "#domain/navigation/bridgeMessage.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
@@ -71,7 +71,7 @@ const Wishes = observer(function Wishes({ viewModel }: { readonly viewModel: Wis
 			{viewModel.terms && (
 				<p className={styles.terms}>
 					{text.pricedFor(
-						`${monthDayRange(viewModel.terms.checkInDate, viewModel.terms.checkOutDate)} · ${guestsSummary(viewModel.terms)}`,
+						`${monthDayRange(viewModel.terms.checkInDate, viewModel.terms.checkOutDate)} · ${guestsTold(viewModel.terms)}`,
 					)}
 				</p>
 			)}

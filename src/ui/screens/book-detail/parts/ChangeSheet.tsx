@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import type { ChangeQuote, ChangeSide, RunningChange } from "#domain/booking/ChangeQuote.ts";
-import { guestsSummary } from "#domain/guests/Guests.ts";
+import { guestsTold } from "#domain/guests/Guests.ts";
 import { ledgerTotal } from "#domain/offer/priceLedger.ts";
 import { nightsText } from "#domain/search/searchSummary.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
@@ -23,7 +23,7 @@ import { ChangeViewModel } from "../ChangeViewModel.ts";
 import styles from "./CancelSheet.module.css";
 
 const sideText = (side: ChangeSide): string =>
-	[monthDayRange(side.checkInDate, side.checkOutDate), nightsText(nightsOf(side)), guestsSummary(side)].join(
+	[monthDayRange(side.checkInDate, side.checkOutDate), nightsText(nightsOf(side)), guestsTold(side)].join(
 		" · ",
 	);
 

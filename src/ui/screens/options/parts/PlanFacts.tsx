@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { OptionDetail } from "#domain/booking/OptionDetail.ts";
-import { guestsSummary } from "#domain/guests/Guests.ts";
+import { guestsTold } from "#domain/guests/Guests.ts";
 import { discountLabel, stockLabel } from "#domain/offer/stockStatus.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { nightsText } from "#domain/search/searchSummary.ts";
@@ -69,7 +69,7 @@ export function PlanFacts({
 								</>
 							),
 						},
-						{ term: text.guests, value: guestsSummary(condition) },
+						{ term: text.guests, value: guestsTold(condition) },
 						{ term: text.rooms, value: stayCopy.condition.roomCount(condition.rooms) },
 					]}
 				/>

@@ -6,6 +6,7 @@ import { facilities, facilityMask } from "./facilities.ts";
 import { kinds } from "./kinds.ts";
 import { noticesOf, tagsOf } from "./prose.ts";
 import type { Stay } from "./Stay.ts";
+import { sellerOf } from "./sellerOf.ts";
 
 export const facilityRows = (): Row[] =>
 	facilities.map(([code, name, category], bit) => ({ facility_id: bit, code, name, category }));
@@ -42,7 +43,11 @@ export function propertyRows(stays: readonly Stay[], seed: number, updatedAt: st
 			check_in_time: stay.checkIn,
 			check_out_time: stay.checkOut,
 			stay_festa: stay.isFesta,
-			detail: { notices: noticesOf(stay, random), tags: tagsOf(stay.facilities, stay.isNew, random) },
+			detail: {
+				notices: noticesOf(stay, random),
+				tags: tagsOf(stay.facilities, stay.isNew, random),
+				seller: sellerOf(stay, seed),
+			},
 			status: stay.isClosed ? "closed" : "open",
 			updated_at: updatedAt,
 		};

@@ -78,6 +78,7 @@ export async function viewOption(
 			location: locationAnswer(card),
 			checkinTime: card.check_in_time,
 			checkoutTime: card.check_out_time,
+			seller: named.seller,
 		},
 	};
 }

@@ -55,6 +55,7 @@ export async function viewProduct(
 		...headlineOf(cheapestOffer(offers.get(productIdx) ?? []), stay),
 		reviews: reviewCounts(row),
 		img: imageAnswers(row.images, row.channel_idx),
+		seller: row.seller,
 	};
 }
 

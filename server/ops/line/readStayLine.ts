@@ -35,6 +35,19 @@ const Room = z.object({
 	plans: z.array(Plan).min(1).max(50),
 });
 
+const told = (length: number) => z.string().trim().min(1).max(length).nullable().default(null);
+
+/** Who sells it, as the law asks us to tell: the whole of it, nothing of a former one stays. */
+const Seller = z.object({
+	name: z.string().trim().min(1).max(200),
+	representative: told(100),
+	address: told(300),
+	phone: told(30),
+	email: told(200),
+	businessNumber: told(50),
+	mailOrderNumber: told(50),
+});
+
 const Stay = z.object({
 	/** 2 to 10: who sells it. */
 	channel: z.int().min(2).max(10),
@@ -48,6 +61,8 @@ const Stay = z.object({
 	lng: z.number().min(-180).max(180),
 	address: z.string().max(300).default(""),
 	phone: z.string().max(30).nullish(),
+	/** Without one, the one that is known stays. */
+	seller: Seller.nullish(),
 	/** Its place in the order of recommendation, 1 first; a stay without one stays where it is, a new one comes last. */
 	rank: z.int().min(1).max(1_000_000).nullish(),
 	rooms: z.array(Room).min(1).max(100),

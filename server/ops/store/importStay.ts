@@ -15,11 +15,12 @@ import { keepStopped } from "./nightHand.ts";
 /** A stay with its rooms, plans and prices, by the supplier's ids; false when its city or type is not there any more. */
 export async function importStay(tx: Queryable, stay: Stay): Promise<boolean> {
 	const { rows } = await tx.query<{ property_id: number }>(
-		`INSERT INTO property (channel_idx, external_id, nation_code, city_id, name, name_en, type_id, star, lat, lng, address, phone, rank)
-		SELECT $1, $2, c.nation_code, c.city_id, $5, $6, t.type_id, $7, $8, $9, $10, $11, coalesce($12, 1000000)
+		`INSERT INTO property (channel_idx, external_id, nation_code, city_id, name, name_en, type_id, star, lat, lng, address, phone, rank, detail)
+		SELECT $1, $2, c.nation_code, c.city_id, $5, $6, t.type_id, $7, $8, $9, $10, $11, coalesce($12, 1000000), $13::jsonb
 		FROM city c, property_type t WHERE c.city_code = $3 AND t.name = $4
 		ON CONFLICT (channel_idx, external_id) DO UPDATE SET name = $5, name_en = $6, star = $7, lat = $8, lng = $9, address = $10,
-			phone = $11, rank = coalesce($12, property.rank), updated_at = now() RETURNING property_id`,
+			phone = $11, rank = coalesce($12, property.rank), detail = property.detail || $13::jsonb,
+			updated_at = now() RETURNING property_id`,
 		[
 			stay.channel,
 			stay.externalId,
@@ -33,6 +34,7 @@ export async function importStay(tx: Queryable, stay: Stay): Promise<boolean> {
 			stay.address,
 			stay.phone ?? null,
 			stay.rank ?? null,
+			JSON.stringify({ seller: stay.seller ?? undefined }),
 		],
 	);
 	const propertyId = rows[0]?.property_id;

@@ -143,4 +143,5 @@ const stayDetail = (data: components["schemas"]["ProductDetail"]): StayDetail =>
 	eventId: data.eventIdx,
 	checkInTime: data.info.checkinTime,
 	checkOutTime: data.info.checkoutTime,
+	seller: data.seller,
 });

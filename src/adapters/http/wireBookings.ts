@@ -52,6 +52,7 @@ export function bookableStay(data: OptionAnswer): BookableStay {
 		needsInternationalForm: data.internationalForm,
 		image: image ? { url: image.imgLink, alt: image.imgAlt, color: image.imgColor } : null,
 		cashbackPercent: option.cashbackRate,
+		seller: data.seller,
 	};
 }
 

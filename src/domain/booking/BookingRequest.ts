@@ -6,6 +6,7 @@ import type { PaymentKind, PaymentMethod } from "#domain/payment/Payment.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { Won } from "#domain/shared/Won.ts";
 import type { AppointmentType } from "#domain/stay/appointmentType.ts";
+import type { Seller } from "#domain/stay/Seller.ts";
 
 /** Which plan is booked, as the booking address and the booking calls name it (DEC-016, DEC-057). */
 export interface PlanAddress {
@@ -59,6 +60,7 @@ export interface BookableStay {
 	readonly needsInternationalForm: boolean;
 	readonly image: { readonly url: string; readonly alt: string; readonly color: string | null } | null;
 	readonly cashbackPercent: number;
+	readonly seller: Seller | null;
 }
 
 /** An order as the form sends it (DEC-165). */

@@ -2,6 +2,7 @@ import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
 import type { ReviewSummary } from "#domain/review/Review.ts";
 import type { Won } from "#domain/shared/Won.ts";
 import type { DiscountKind } from "#domain/stay/DiscountKind.ts";
+import type { Seller } from "./Seller.ts";
 import type { StayImage } from "./StayImage.ts";
 
 export interface GeoPoint {
@@ -129,6 +130,8 @@ export interface StayDetail {
 	/** 'HH:mm' in the stay's own time. */
 	readonly checkInTime: string | null;
 	readonly checkOutTime: string | null;
+	/** Null when the stay has not told it yet. */
+	readonly seller: Seller | null;
 }
 
 /** Nearby place (DEC-162), nearest first. */

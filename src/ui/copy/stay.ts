@@ -204,6 +204,6 @@ export const optionCopy = {
 	back: "다른 상품 보기",
 	failed: "객실 정보를 불러오지 못했어요. 잠시 후 다시 시도해 주세요.",
 	missing: "더 이상 판매하지 않는 상품이에요.",
-	missingNote: "숙소로 돌아가 다른 객실과 상품를 골라 주세요.",
+	missingNote: "숙소로 돌아가 다른 객실과 상품을 골라 주세요.",
 	member: (amount: string) => `어썸 회원이면 ${amount}`,
 } as const;

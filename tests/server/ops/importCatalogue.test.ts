@@ -1,9 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { planByPath } from "#server/catalogue/stay/store/planByPath.ts";
+import { loadStayDetail } from "#server/catalogue/stay/store/stayCards.ts";
 import { importCatalogue } from "#server/ops/importCatalogue.ts";
+import type { Stay } from "#server/ops/line/readStayLine.ts";
 import { askServer, openOpsSocket } from "#server/ops/opsSocket.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { bookingApp } from "#tests/support/bookingApp.ts";
@@ -96,6 +99,34 @@ forEachDatabase((_, open) => {
 			write(stay(1, { rank: 3 }), stay(2));
 			await run();
 			expect(await ranks()).toEqual(["NEW-1 3", "NEW-2 7"]);
+		});
+
+		it("names who sells it, at the stay and at its booking, until it is told otherwise [PROD-04]", async () => {
+			const [line = ""] = readFileSync("docs/catalogue.jsonl", "utf8").split("\n");
+			const template: Stay = JSON.parse(line);
+			const sellers = async () => {
+				const { rows } = await db.query<{ id: number; external_id: string; room: string; plan: string }>(
+					`SELECT property_id AS id, external_id, external_room_id AS room, external_rateplan_id AS plan
+					FROM property JOIN room USING (property_id) JOIN rateplan USING (property_id, room_id) WHERE property_id > 2`,
+				);
+				const [{ id, external_id, room, plan }] = rows as [(typeof rows)[0]];
+				return [
+					(await loadStayDetail(db, id, null))?.seller,
+					(await planByPath(db, id, [external_id, room, plan]))?.seller,
+				];
+			};
+			write(line);
+			await run();
+			expect(template.seller?.name).toBe("주식회사 남산서재");
+			expect(await sellers()).toEqual([template.seller, template.seller]);
+			write({ ...template, seller: undefined });
+			await run();
+			expect(await sellers()).toEqual([template.seller, template.seller]);
+			write({ ...template, seller: { name: "다른 회사" } });
+			await run();
+			expect((await sellers())[0]).toMatchObject({ name: "다른 회사", representative: null });
+			write({ ...template, seller: { representative: "이름 없는 회사" } });
+			expect((await run()).outcome).toContain("1번째 줄: seller.name");
 		});
 
 		it("is there once however often it comes, can be booked, and keeps what is sold", async () => {

@@ -45,6 +45,7 @@ const stay: BookableStay = {
 	needsInternationalForm: false,
 	image: null,
 	cashbackPercent: 0,
+	seller: null,
 };
 
 const address = "/booking/11?rooms=118";

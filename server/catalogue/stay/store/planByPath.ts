@@ -1,3 +1,4 @@
+import type { Seller } from "#domain/stay/Seller.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
 export interface NamedPlan {
@@ -6,6 +7,7 @@ export interface NamedPlan {
 	readonly rateplan_id: number;
 	readonly channel_idx: number;
 	readonly nation_code: string;
+	readonly seller: Seller | null;
 }
 
 /** An open plan by its stay and three numbers: ours, or the supplier's for an external stay. [DEC-057] */
@@ -18,7 +20,7 @@ export async function planByPath(
 		{
 			name: "catalog.findPlan",
 			text: `
-				SELECT p.property_id, r.room_id, rp.rateplan_id, p.channel_idx, p.nation_code
+				SELECT p.property_id, r.room_id, rp.rateplan_id, p.channel_idx, p.nation_code, p.detail->'seller' AS seller
 				FROM property p
 				JOIN room r ON r.property_id = p.property_id
 				JOIN rateplan rp ON rp.property_id = r.property_id AND rp.room_id = r.room_id

@@ -1,4 +1,5 @@
 import { imageCounts } from "#domain/content/images.ts";
+import type { Seller } from "#domain/stay/Seller.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { imagesColumn, type StoredImage } from "./stayImages.ts";
 
@@ -80,12 +81,14 @@ export interface StayDetail extends StayCard {
 	readonly stay_festa: boolean;
 	readonly fac: string;
 	readonly notices: unknown;
+	readonly seller: Seller | null;
 }
 
 const detail = {
 	name: "catalog.stayDetail",
 	text: `
 		SELECT ${cardColumns}, p.phone, p.fax, p.chain, p.brand, p.stay_festa, p.fac::text AS fac, p.detail->'notices' AS notices,
+			p.detail->'seller' AS seller,
 			${imagesColumn("p.property_id", "0", imageCounts.detail)} AS images
 		FROM ${cardTables} WHERE p.property_id = $1 AND p.status = 'open'`,
 };

@@ -1461,6 +1461,17 @@ export interface components {
             /** @description IANA name. */
             timeZone: string;
         };
+        /** @description Who sells the stay, as the law of e-commerce asks an intermediary to tell; null = not told. */
+        Seller: {
+            name: string;
+            representative: string | null;
+            address: string | null;
+            phone: string | null;
+            email: string | null;
+            businessNumber: string | null;
+            mailOrderNumber: string | null;
+        };
+        SellerOrNull: components["schemas"]["Seller"] | null;
         /** @description A stay's page besides rooms and reviews (ENT-14). */
         ProductDetail: {
             detailInfo: components["schemas"]["StayNotice"][];
@@ -1479,6 +1490,7 @@ export interface components {
             awesomeStayTotalAmount: components["schemas"]["WonOrNull"];
             reviews: components["schemas"]["ReviewCounts"];
             img: components["schemas"]["ProductImage"][];
+            seller: components["schemas"]["SellerOrNull"];
         };
         /**
          * @description One or many rooms, one or consecutive nights (DEC-056).
@@ -3145,6 +3157,7 @@ export interface operations {
                             location: components["schemas"]["ProductLocation"];
                             checkinTime: components["schemas"]["TimeOfDayOrNull"];
                             checkoutTime: components["schemas"]["TimeOfDayOrNull"];
+                            seller: components["schemas"]["SellerOrNull"];
                         };
                     };
                 };

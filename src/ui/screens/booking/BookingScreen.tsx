@@ -168,7 +168,7 @@ const BookingFormView = observer(function BookingFormView({
 						)}
 					</Section>
 					<Section title={bookingCopy.consent.title}>
-						<Consents form={viewModel.form} stayName={stay.stayName} isExternal={stay.isExternal} />
+						<Consents form={viewModel.form} stay={stay} />
 					</Section>
 				</Columns>
 				<p className={styles.spoken} aria-live="polite">

@@ -1,8 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { Link } from "react-router";
+import type { BookableStay } from "#domain/booking/BookingRequest.ts";
 import { fill } from "#domain/copy/fill.ts";
 import { shellTexts } from "#domain/copy/shell.ts";
 import { useApp } from "#ui/app/AppState.ts";
+import { SellerInfo } from "#ui/booking/SellerInfo.tsx";
 import { Checkbox } from "#ui/components/Checkbox.tsx";
 import { bookingCopy } from "#ui/copy/booking.ts";
 import { settleParticles } from "#ui/format/josa.ts";
@@ -14,14 +16,13 @@ const text = bookingCopy.consent;
 /** What has to be agreed to, each on its own; nothing is ticked beforehand, and the intermediary's notice stands here (PROD-04). */
 export const Consents = observer(function Consents(props: {
 	readonly form: BookingForm;
-	readonly stayName: string;
-	readonly isExternal: boolean;
+	readonly stay: Pick<BookableStay, "stayName" | "isExternal" | "seller">;
 }) {
-	const { form, stayName, isExternal } = props;
+	const { form, stay } = props;
 	const { company } = useApp().environment.site;
 	const notes = {
 		cancelPolicy: form.areTermsKnown ? undefined : bookingCopy.cancel.unknown,
-		thirdParty: text.thirdPartyDetail(stayName, isExternal),
+		thirdParty: text.thirdPartyDetail(stay.seller?.name ?? stay.stayName, stay.isExternal),
 		terms: text.minors,
 	} as const;
 	return (
@@ -46,6 +47,7 @@ export const Consents = observer(function Consents(props: {
 			<p className={styles.note}>
 				{text.privacy} <Link to="/policy/privacy">{text.privacyLink}</Link>
 			</p>
+			<SellerInfo seller={stay.seller} />
 			<p className={styles.intermediary}>
 				{settleParticles(fill(shellTexts.footer.intermediary, { 회사명: company.name }))}
 			</p>

@@ -1,4 +1,5 @@
 import type { StayDetail } from "#domain/stay/Stay.ts";
+import { SellerInfo } from "#ui/booking/SellerInfo.tsx";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { stayCopy } from "#ui/copy/stay.ts";
 import { displayPhone } from "#ui/format/phone.ts";
@@ -36,6 +37,7 @@ export function About({ detail }: { readonly detail: StayDetail }) {
 						...rules.map(({ title, text: value }) => ({ term: title, value })),
 					]}
 				/>
+				<SellerInfo seller={detail.seller} />
 			</Section>
 		</>
 	);

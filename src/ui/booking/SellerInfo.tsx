@@ -1,0 +1,21 @@
+import type { Seller } from "#domain/stay/Seller.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { Accordion } from "#ui/components/Accordion.tsx";
+import { DescriptionList } from "#ui/components/DescriptionList.tsx";
+import { sellerCopy } from "#ui/copy/seller.ts";
+
+const terms = Object.entries(sellerCopy.terms) as [keyof typeof sellerCopy.terms, string][];
+
+/** Who sells the stay, by name, with the rest when asked for; an intermediary has to tell it (PROD-04). */
+export function SellerInfo({ seller }: { readonly seller: Seller | null }) {
+	const { site } = useApp().environment;
+	return (
+		<Accordion title={seller ? sellerCopy.named(seller.name) : sellerCopy.title}>
+			{seller ? (
+				<DescriptionList rows={terms.map(([key, term]) => ({ term, value: seller[key] }))} />
+			) : (
+				sellerCopy.unknown(site.csPhone)
+			)}
+		</Accordion>
+	);
+}

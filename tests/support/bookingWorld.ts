@@ -77,6 +77,7 @@ export async function plantBookingWorld(
 			VALUES (1, 'NORMAL', '만원 할인', 'AMOUNT', 10000, '2026-11-01', '2026-12-31', '2026-12-31');
 		INSERT INTO user_coupon (coupon_manager_id, member_id, use_expire_date) SELECT 1, n, '2026-12-31' FROM generate_series(1, ${members}) n;
 		SELECT setval(pg_get_serial_sequence('property', 'property_id'), 100), setval(pg_get_serial_sequence('room', 'room_id'), 100),
+			setval(pg_get_serial_sequence('coupon_manager', 'coupon_manager_id'), 100),
 			setval(pg_get_serial_sequence('rateplan', 'rateplan_id'), 100);
 	`);
 }

@@ -1,3 +1,8 @@
+import { compensationRules } from "#domain/coupon/compensation.ts";
+import { groupedWon } from "#domain/shared/groupedWon.ts";
+
+const { percent, least, most, validDays } = compensationRules;
+
 /** DEC-169: the types, and under each its questions with their answers as simple HTML. */
 export const faqs: readonly (readonly [
 	type: string,
@@ -96,6 +101,10 @@ export const faqs: readonly (readonly [
 			[
 				"‘취소(환불) 불가’ 상품은 정말 환불이 안 되나요?",
 				"<p>네. 대신 요금이 저렴한 상품이니 일정이 확실할 때 골라 주세요. 숙소 사정으로 이용할 수 없게 되면 전액 환불됩니다.</p>",
+			],
+			[
+				"숙소가 예약을 취소하면 어떻게 되나요?",
+				`<p>결제한 금액과 사용한 포인트를 수수료 없이 바로 돌려드리고, 같은 날짜에 예약할 수 있는 비슷한 숙소를 예약 상세에서 보여 드립니다.</p><p>보상 쿠폰도 자동으로 드립니다. 취소된 객실에 결제한 금액의 ${percent}%를 1,000원 단위로 드리며, 객실마다 최소 ${groupedWon(least)}원, 최대 ${groupedWon(most)}원입니다. 받은 날부터 ${validDays}일 동안 모든 숙소에서 쓸 수 있습니다. 고객님이 직접 취소한 예약에는 드리지 않습니다.</p>`,
 			],
 			[
 				"태풍이나 폭설로 못 가게 되었어요.",

@@ -1,6 +1,7 @@
 import { firstProduct, type Order } from "#domain/booking/Order.ts";
 import { type Contact, recipients } from "#domain/booking/recipients.ts";
 import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
+import type { Compensation } from "#domain/coupon/compensation.ts";
 import { extraPaymentPath } from "#domain/navigation/addresses.ts";
 import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
@@ -160,12 +161,19 @@ export function tellCancelled(
 		readonly penalty: number;
 		/** Why the stay could not keep the booking; null when it was not the stay. */
 		readonly refusal: string | null;
+		readonly compensation: Compensation | null;
 	},
 	now: number,
 ): Promise<void> {
 	const cause = refund.refusal !== null ? "숙소 사정으로 예약이 취소되었어요" : "예약이 취소되었어요";
 	const subject = `[{site}] ${cause}`;
 	const why = refund.refusal === null ? [] : [`숙소가 알려 온 사유: ${refund.refusal}`];
+	const { compensation } = refund;
+	const sorry = compensation
+		? [
+				`보상 쿠폰: ${groupedWon(compensation.amount)}원 (${compensation.expiresOn.replaceAll("-", ".")}까지 쓸 수 있게 쿠폰함에 넣어 드렸어요)`,
+			]
+		: [];
 	return tell(
 		tx,
 		order,
@@ -180,6 +188,7 @@ export function tellCancelled(
 					`환불 금액: ${groupedWon(refund.amount)}원`,
 					`돌려드린 포인트: ${groupedWon(refund.points)}원`,
 					`취소 수수료: ${groupedWon(refund.penalty)}원`,
+					...sorry,
 					payOnce,
 				],
 				short: `${subject}. 환불 금액 ${groupedWon(refund.amount)}원`,

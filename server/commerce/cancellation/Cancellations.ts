@@ -1,10 +1,14 @@
 import { productOf } from "#domain/booking/Order.ts";
+import { compensationFor } from "#domain/coupon/compensation.ts";
 import type { OrderActor } from "#domain/order/orderMachine.ts";
 import type { AttemptState } from "#domain/payment/attemptMachine.ts";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import { won } from "#domain/shared/Won.ts";
 import { isOwnChannel, ownChannelIndexes } from "#domain/stay/channel.ts";
 import { ExtraPaymentStore } from "#server/commerce/booking/store/ExtraPaymentStore.ts";
 import { OrderStore, type WhichOrder } from "#server/commerce/booking/store/OrderStore.ts";
 import { checkNoChange, yieldToCancel } from "#server/commerce/change/yieldToCancel.ts";
+import { CampaignStore } from "#server/commerce/coupon/store/CampaignStore.ts";
 import type { PaymentParts } from "#server/commerce/payment/PaymentParts.ts";
 import { AttemptStore } from "#server/commerce/payment/store/AttemptStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
@@ -126,7 +130,7 @@ export class Cancellations {
 		});
 	}
 
-	/** The seller cannot keep a booking: all of it goes back. @throws Refusal notCancellable */
+	/** The seller cannot keep a booking: all of it goes back, and a coupon with it. @throws Refusal notCancellable */
 	reject(orderProductId: number, actor: OrderActor, reason: string): Promise<void> {
 		return this.#accepting(async (tx) => {
 			const now = this.#parts.clock.now();
@@ -143,7 +147,11 @@ export class Cancellations {
 			});
 			await new ExtraPaymentStore(tx).withdrawAll(orderProductId, now);
 			const refund = await new RefundStore(tx).ofProduct(order.orderPayId, orderProductId);
-			return refund ? acceptRefund(tx, refund.id, actor, now) : null;
+			if (!refund) return null;
+			const paid = won(refund.promisedAmount + refund.awesomeCash + refund.welfarePoints);
+			const coupon = compensationFor(paid, koreanDay(now));
+			await new CampaignStore(tx).compensate(order.memberId, orderProductId, coupon, now);
+			return acceptRefund(tx, refund.id, actor, now);
 		});
 	}
 

@@ -17,7 +17,7 @@ import { returnPoints } from "#server/commerce/points/returnPoints.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { stands } from "./CancelScope.ts";
 import { extrasOf, type MoneyBack, returnExtras } from "./returnExtras.ts";
-import { type QuotedRefund, RefundStore } from "./store/RefundStore.ts";
+import { isBySeller, type QuotedRefund, RefundStore } from "./store/RefundStore.ts";
 
 /** A refund with what it belongs to; the order is locked. */
 interface LockedRefund {
@@ -120,6 +120,11 @@ export async function finishRefund(tx: Queryable, refundId: number, now: number)
 	if (refund.cause === "change") return;
 	if (payment.extraPaymentId !== null) return new ExtraPaymentStore(tx).refund(payment.extraPaymentId);
 	const extras = extrasOf(refund.parts);
+	const [first] = products;
+	const promised =
+		isBySeller(refund) && first
+			? await new RefundStore(tx).ofProduct(order.orderPayId, first.orderProductId)
+			: null;
 	await tellCancelled(
 		tx,
 		order,
@@ -127,8 +132,8 @@ export async function finishRefund(tx: Queryable, refundId: number, now: number)
 			amount: refund.amount + extras.refund,
 			points: refund.awesomeCash + refund.welfarePoints,
 			penalty: refund.penalty + extras.penalty,
-			// An operator refuses for the stay.
-			refusal: refund.cause === "supplier" || refund.cause === "operator" ? refund.reason : null,
+			refusal: isBySeller(refund) ? refund.reason : null,
+			compensation: promised?.compensation ?? null,
 		},
 		now,
 	);

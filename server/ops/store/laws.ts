@@ -45,6 +45,8 @@ const laws: Readonly<Record<string, string>> = {
 		WHERE p.status IS DISTINCT FROM e.to_status`,
 	"a coupon that is set aside or used has an order that stands": `SELECT c.user_coupon_id::text AS what FROM user_coupon c JOIN order_pay o USING (order_pay_id)
 		WHERE c.state IN ('reserved', 'used') AND o.stage = 'expired'`,
+	"a compensation is for a room that its stay refused": `SELECT c.user_coupon_id::text AS what FROM user_coupon c WHERE c.refused_product_id IS NOT NULL
+		AND NOT EXISTS (SELECT FROM order_event e WHERE e.order_product_id = c.refused_product_id AND e.event = 'SUPPLIER_REJECT')`,
 	"points that are set aside have an order that waits": `SELECT o.order_num AS what FROM point_hold h JOIN order_pay o USING (order_pay_id)
 		WHERE h.state = 'held' AND o.stage <> 'hold'`,
 	"earnings that are left are the points a member has": `WITH account AS (

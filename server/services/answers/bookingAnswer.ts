@@ -12,7 +12,7 @@ import type { BookingFacts } from "#server/commerce/booking/bookingFacts.ts";
 import { checkCodeOf } from "#server/commerce/booking/checkCode.ts";
 import { hasCancelButton } from "#server/commerce/booking/moveProduct.ts";
 import type { ExtraDemand } from "#server/commerce/booking/store/ExtraPaymentStore.ts";
-import type { PromisedRefund } from "#server/commerce/cancellation/store/RefundStore.ts";
+import { isBySeller, type PromisedRefund } from "#server/commerce/cancellation/store/RefundStore.ts";
 import { changeableOf } from "#server/commerce/change/changeableOf.ts";
 import type { Secrets } from "#server/platform/secrets/secrets.ts";
 import { bookedPlanItem } from "./bookedPlanItem.ts";
@@ -103,10 +103,6 @@ export function extraPaymentAnswer(
 	};
 }
 
-/** An operator refuses for the stay. */
-const isSellersWord = (cause: PromisedRefund["cause"]): boolean =>
-	cause === "supplier" || cause === "operator";
-
 /** How a cancel of a product stands; null when it never was cancelled, or the cancel was taken back or refused. */
 export function cancelInfoAnswer(
 	product: OrderProduct,
@@ -120,13 +116,17 @@ export function cancelInfoAnswer(
 		requestDate: koreanDateTime(refund.createdAt),
 		doneDate: product.cancelledAt === null ? null : koreanDateTime(product.cancelledAt),
 		reason: refund.reason,
-		bySeller: isSellersWord(refund.cause),
+		bySeller: isBySeller(refund),
 		penalty: refund.promisedPenalty,
 		refundAmount: refund.promisedAmount,
 		refundPointAmount: refund.awesomeCash,
 		refundUserPointAmount: refund.welfarePoints,
 		couponRestored: refund.isCouponRestored,
 		undoUntil: until === null ? null : koreanDateTime(until),
+		compensation: refund.compensation && {
+			couponAmount: refund.compensation.amount,
+			useExpireDate: refund.compensation.expiresOn,
+		},
 	};
 }
 

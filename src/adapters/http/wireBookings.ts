@@ -127,6 +127,10 @@ const cancellation = (wire: Wire["CancelInfo"]): Cancellation => ({
 	penalty: won(wire.penalty),
 	refundAmount: won(wire.refundAmount),
 	undoUntil: koreanInstant(wire.undoUntil),
+	compensation: wire.compensation && {
+		amount: won(wire.compensation.couponAmount),
+		expiresOn: stayDateOf(wire.compensation.useExpireDate),
+	},
 });
 
 export const runningChange = (wire: Wire["ChangeInfo"]): RunningChange => ({

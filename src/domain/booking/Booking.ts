@@ -1,5 +1,6 @@
 import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
+import type { Compensation } from "#domain/coupon/compensation.ts";
 import type { Guest } from "#domain/guests/Guest.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import type { VoucherTerms } from "#domain/offer/voucher.ts";
@@ -136,6 +137,8 @@ export interface Cancellation {
 	readonly refundAmount: Won;
 	/** Until when it can be taken back (DEC-177); null when it never could or no longer can. */
 	readonly undoUntil: number | null;
+	/** What it was made good with, besides. */
+	readonly compensation: Compensation | null;
 }
 
 /** A charge demanded after the booking (ENT-28, DEC-095). */

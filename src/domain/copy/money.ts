@@ -33,6 +33,7 @@ export const moneyCopy = {
 		supplier: "이 상품에는 사용할 수 없는 쿠폰입니다.",
 		minimum: "{amount}원 이상 결제할 때 사용할 수 있습니다.",
 		overlap: "다른 쿠폰과 함께 사용할 수 없습니다.",
+		compensation: "숙소 사정 취소 보상 쿠폰",
 	},
 	points: {
 		notWhole: "1원 단위로 입력해 주세요.",

@@ -1,9 +1,12 @@
+import type { Compensation } from "#domain/coupon/compensation.ts";
 import {
 	moveRefund,
 	type RefundEvent,
 	type RefundState,
 	refundMachine,
 } from "#domain/payment/refundMachine.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import { won } from "#domain/shared/Won.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { QuotePart } from "./QuoteStore.ts";
@@ -32,7 +35,13 @@ export interface Refund {
 export interface PromisedRefund extends Refund {
 	readonly promisedAmount: number;
 	readonly promisedPenalty: number;
+	/** What a room was given besides, because its stay could not keep it. */
+	readonly compensation: Compensation | null;
 }
+
+/** An operator refuses for the stay. */
+export const isBySeller = ({ cause }: Pick<Refund, "cause">): boolean =>
+	cause === "supplier" || cause === "operator";
 
 /** A refund with what was promised to each room. */
 export interface QuotedRefund extends Refund {
@@ -125,12 +134,19 @@ export class RefundStore {
 	 */
 	async ofProduct(orderPayId: number, orderProductId: number): Promise<PromisedRefund | null> {
 		const { rows } = await this.#db.query<
-			RefundRow & { readonly promised_amount: number; readonly promised_penalty: number }
+			RefundRow & {
+				readonly promised_amount: number;
+				readonly promised_penalty: number;
+				readonly compensation: number | null;
+				readonly use_expire_date: StayDate;
+			}
 		>(
 			{
 				name: "bookings.refundOf",
-				text: `SELECT r.*, coalesce(q.refund_amount, r.amount) AS promised_amount, coalesce(q.penalty, r.penalty) AS promised_penalty
+				text: `SELECT r.*, coalesce(q.refund_amount, r.amount) AS promised_amount, coalesce(q.penalty, r.penalty) AS promised_penalty,
+					m.discount AS compensation, c.use_expire_date
 				FROM refund r JOIN payment y USING (payment_id) LEFT JOIN cancel_quote q USING (quote_id)
+				LEFT JOIN user_coupon c ON c.refused_product_id = $2 LEFT JOIN coupon_manager m USING (coupon_manager_id)
 				WHERE r.order_pay_id = $1 AND y.kind <> 'addpay' AND r.cause <> 'change' AND r.state <> 'undone'
 					AND (r.state <> 'refused' OR r.attempt_id IS NOT NULL)
 					AND (r.order_product_id = $2 OR (r.order_product_id IS NULL
@@ -142,7 +158,9 @@ export class RefundStore {
 		const [row] = rows;
 		if (!row) return null;
 		const { promised_amount: promisedAmount, promised_penalty: promisedPenalty } = row;
-		return { ...refundOf(row), promisedAmount, promisedPenalty };
+		const compensation =
+			row.compensation === null ? null : { amount: won(row.compensation), expiresOn: row.use_expire_date };
+		return { ...refundOf(row), promisedAmount, promisedPenalty, compensation };
 	}
 
 	/** A refund that begins: it waits, or, for an extra payment of a cancelled room, is sent at once. */

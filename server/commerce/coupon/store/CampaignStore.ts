@@ -1,3 +1,5 @@
+import { moneyCopy } from "#domain/copy/money.ts";
+import { type Compensation, compensationRules } from "#domain/coupon/compensation.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
@@ -106,5 +108,28 @@ export class CampaignStore {
 			[campaign.id, memberId, campaign.setCount, lastDay, new Date(now)],
 		);
 		return rowCount === campaign.setCount;
+	}
+
+	/**
+	 * Gives a member the coupon for a room that its stay refused, a second one never. There is a campaign for each amount, and it
+	 * counts what was given.
+	 */
+	async compensate(
+		memberId: number,
+		orderProductId: number,
+		{ amount, expiresOn }: Compensation,
+		now: number,
+	): Promise<void> {
+		const { rows } = await this.#db.query<{ coupon_manager_id: number }>(
+			`INSERT INTO coupon_manager (type, title, discount_kind, discount, overlap, available_expedia, issued_cnt, issue_start, issue_end, valid_days)
+			VALUES ('SORRY', $1, 'AMOUNT', $2, true, true, 1, $3, '9999-12-31', $4)
+			ON CONFLICT (discount) WHERE type = 'SORRY' DO UPDATE SET issued_cnt = coupon_manager.issued_cnt + 1 RETURNING coupon_manager_id`,
+			[moneyCopy.coupon.compensation, amount, new Date(now), compensationRules.validDays],
+		);
+		await this.#db.query(
+			`INSERT INTO user_coupon (coupon_manager_id, member_id, copy, use_expire_date, issued_at, refused_product_id)
+			SELECT $1, $2, coalesce(max(copy), 0) + 1, $3, $4, $5 FROM user_coupon WHERE coupon_manager_id = $1 AND member_id = $2`,
+			[rows[0]!.coupon_manager_id, memberId, expiresOn, new Date(now), orderProductId],
+		);
 	}
 }

@@ -1930,6 +1930,11 @@ export interface components {
             paidAmount: components["schemas"]["Won"];
             btnCancelYn: components["schemas"]["YesNo"];
         };
+        /** @description The coupon given because the stay could not keep the booking. */
+        Compensation: {
+            couponAmount: components["schemas"]["Won"];
+            useExpireDate: components["schemas"]["Day"];
+        };
         /** @description How and when a booking was cancelled. */
         CancelInfo: {
             requestDate: components["schemas"]["Moment"];
@@ -1944,6 +1949,7 @@ export interface components {
             couponRestored: boolean;
             /** @description Until when it can be taken back (DEC-177); null when it cannot. */
             undoUntil: components["schemas"]["MomentOrNull"];
+            compensation: components["schemas"]["Compensation"] | null;
         };
         /** @description An unguessable id. */
         OpaqueId: string;

@@ -402,6 +402,11 @@ export interface components {
             /** @description Given back by the provider so far. */
             cancelAmount: components["schemas"]["Won"];
         };
+        /** @description The coupon given because the stay could not keep the booking. */
+        Compensation: {
+            couponAmount: components["schemas"]["Won"];
+            useExpireDate: components["schemas"]["Day"];
+        };
         /** @description How and when a booking was cancelled. */
         CancelInfo: {
             requestDate: components["schemas"]["Moment"];
@@ -416,6 +421,7 @@ export interface components {
             couponRestored: boolean;
             /** @description Until when it can be taken back (DEC-177); null when it cannot. */
             undoUntil: components["schemas"]["MomentOrNull"];
+            compensation: components["schemas"]["Compensation"] | null;
         };
         /** @description A span of time with one refund: from (including) to (excluding); null = open. */
         RefundSpan: {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { askExtraPayment } from "#server/commerce/booking/extraPayments.ts";
+import { CouponStore } from "#server/commerce/coupon/store/CouponStore.ts";
 import { cancelInfoAnswer } from "#server/services/answers/bookingAnswer.ts";
 import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -43,10 +45,19 @@ forEachDatabase((_, open) => {
 				reason: "만실입니다",
 				penalty: 0,
 				refundAmount: 200_000,
+				compensation: { couponAmount: 20_000, useExpireDate: "2027-02-19" },
+			});
+			const [tab] = await new CouponStore(world.db)
+				.ofTab(2, "avail", stayDateOf("2027-02-19"))
+				.then((coupons) => coupons.map(({ title, discount }) => ({ title, discount })));
+			expect(tab).toEqual({
+				title: "숙소 사정 취소 보상 쿠폰",
+				discount: { kind: "amount", amount: 20_000 },
 			});
 			const told = await mails(world, "숙소 사정으로");
 			expect(told.length).toBeGreaterThan(0);
 			for (const text of told) expect(text).toContain("숙소가 알려 온 사유: 만실입니다");
+			expect(told.join()).toContain("보상 쿠폰: 20,000원 (2027.02.19까지");
 		});
 
 		it("tells the traveller's own cancel as such [DEC-084]", async () => {
@@ -58,7 +69,7 @@ forEachDatabase((_, open) => {
 			const facts = await world.bookings.facts(order, id, 1);
 			const [product] = order.products;
 			const info = product && cancelInfoAnswer(product, facts.refund, world.clock.now());
-			expect(info).toMatchObject({ bySeller: false, reason: "일정 변경" });
+			expect(info).toMatchObject({ bySeller: false, reason: "일정 변경", compensation: null });
 		});
 
 		it("writes once when an extra charge is paid [DEC-095]", async () => {

@@ -1,9 +1,11 @@
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { isCancelState } from "#domain/booking/orderStatus.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import { ButtonLink } from "#ui/components/Button.tsx";
+import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { type Step, Stepper } from "#ui/components/Stepper.tsx";
 import { bookCopy } from "#ui/copy/books.ts";
-import { shortMoment } from "#ui/format/days.ts";
+import { dottedDate, shortMoment } from "#ui/format/days.ts";
 import { formatWon } from "#ui/format/won.ts";
 import styles from "./RefundSteps.module.css";
 
@@ -31,6 +33,7 @@ function expectation({ payment, cancellation }: BookingDetail): string {
 export function RefundSteps({ booking }: { readonly booking: BookingDetail }) {
 	const { cancellation, payment, product } = booking;
 	if (!cancellation || !isCancelState(product.status)) return null;
+	const { compensation } = cancellation;
 	const at = progress(booking);
 	const names = [
 		cancellation.isBySeller ? text.bySeller.refused : text.requested,
@@ -59,6 +62,18 @@ export function RefundSteps({ booking }: { readonly booking: BookingDetail }) {
 			<p className={styles.reason}>
 				{cancellation.isBySeller ? text.bySeller.reason : text.reason}: {cancellation.reason}
 			</p>
+			{compensation && (
+				<NoticeBar
+					tone="accent"
+					action={
+						<ButtonLink variant="link" to="/mypage/coupon">
+							{text.bySeller.coupons}
+						</ButtonLink>
+					}
+				>
+					{text.bySeller.sorry(formatWon(compensation.amount), dottedDate(compensation.expiresOn))}
+				</NoticeBar>
+			)}
 		</div>
 	);
 }

@@ -6,6 +6,10 @@ const day = z.iso.date();
 /** As far as prices reach in one range, so that a wrong year is no endless one. */
 const mostDays = 1100;
 
+/** An id names one of them. */
+const areDifferent = (all: readonly { readonly externalId: string }[]): boolean =>
+	new Set(all.map(({ externalId }) => externalId)).size === all.length;
+
 const Plan = z.object({
 	externalId: z.string().min(1).max(200),
 	name: z.string().min(1).max(200),
@@ -32,7 +36,7 @@ const Room = z.object({
 	standardGuests: z.int().min(1).max(30),
 	maximumGuests: z.int().min(1).max(30),
 	stock: z.int().min(0).max(1000),
-	plans: z.array(Plan).min(1).max(50),
+	plans: z.array(Plan).min(1).max(50).refine(areDifferent, "externalId"),
 });
 
 const told = (length: number) => z.string().trim().min(1).max(length).nullable().default(null);
@@ -64,8 +68,8 @@ const Stay = z.object({
 	/** Without one, the one that is known stays. */
 	seller: Seller.nullish(),
 	/** Its place in the order of recommendation, 1 first; a stay without one stays where it is, a new one comes last. */
-	rank: z.int().min(1).max(1_000_000).nullish(),
-	rooms: z.array(Room).min(1).max(100),
+	rank: z.int().min(1).max(999_999).nullish(),
+	rooms: z.array(Room).min(1).max(100).refine(areDifferent, "externalId"),
 });
 
 /** A stay of a supplier with its rooms, plans and prices. */

@@ -181,8 +181,8 @@ forEachDatabase((_, open) => {
 			expect((await run()).outcome).toContain("읽을 수 없습니다");
 		});
 
-		it("goes on after its last whole stay when it was interrupted", async () => {
-			write(stay(1), stay(2), stay(3), stay(4));
+		it("goes on after the stays that it has written when it was interrupted", async () => {
+			write(...Array.from({ length: 120 }, (_each, index) => stay(index)));
 			let left = 2;
 			const dying: Database = {
 				...db,
@@ -196,15 +196,71 @@ forEachDatabase((_, open) => {
 				},
 			};
 			expect((await run(dying)).outcome).toBe("killed");
-			expect((await brought()).map((each) => each.external_id)).toEqual(["NEW-1", "NEW-2"]);
+			expect(await brought()).toHaveLength(100);
 			await db.query("UPDATE property SET name = '고친 이름' WHERE external_id = 'NEW-1'");
-			expect(await run()).toMatchObject({ isOk: true, told: ["2번째 줄 다음부터 이어서 들여옵니다."] });
-			expect(await brought()).toHaveLength(4);
+			expect(await run()).toMatchObject({ isOk: true, told: ["100번째 줄 다음부터 이어서 들여옵니다."] });
+			expect(await brought()).toHaveLength(120);
 			const named = () => db.query("SELECT name FROM property WHERE external_id = 'NEW-1'");
 			expect((await named()).rows).toEqual([{ name: "고친 이름" }]);
 			// It came to its end: once more is from the beginning.
-			expect(await run()).toMatchObject({ isOk: true, told: [] });
+			expect((await run()).told[0]).toContain("120곳 가운데 50곳");
 			expect((await named()).rows).toEqual([{ name: "새 호텔 1" }]);
+		});
+
+		it("leaves one mark a stay for the search, and asks as little for many stays as for one", async () => {
+			const statements = async (lines: number) => {
+				write(...Array.from({ length: lines }, (_each, index) => stay(index)));
+				let asked = 0;
+				const counting: Database = {
+					...db,
+					tx: (work) =>
+						db.tx((tx) =>
+							work({
+								query: (statement, values) => {
+									asked += 1;
+									return tx.query(statement, values);
+								},
+							}),
+						),
+				};
+				await db.query("DELETE FROM stay_dirty");
+				await run(counting);
+				return asked;
+			};
+			expect(await statements(50)).toBe(await statements(1));
+			await statements(50);
+			const { rows } = await db.query(
+				"SELECT count(*)::int AS marks, count(DISTINCT property_id)::int AS stays FROM stay_dirty",
+			);
+			expect(rows).toEqual([{ marks: 50, stays: 50 }]);
+		});
+
+		it("takes the later line of a stay that is there twice, and of ranges over one night the later one", async () => {
+			const [room] = stay(1).rooms;
+			const [plan] = room!.plans;
+			const prices = [...plan!.prices, { from: "2026-12-30", to: "2026-12-30", price: 99_000 }];
+			write(
+				stay(1, { name: "먼저" }),
+				stay(2),
+				stay(1, { name: "나중", rooms: [{ ...room, plans: [{ ...plan, prices }] }] }),
+			);
+			expect(await run()).toMatchObject({ isOk: true });
+			const { rows } = await db.query(
+				`SELECT name, price[28:31] AS nights FROM property JOIN rate_month USING (property_id)
+				WHERE external_id = 'NEW-1' AND ym = 202612`,
+			);
+			expect(rows).toEqual([{ name: "나중", nights: [77_000, 77_000, 99_000, 77_000] }]);
+		});
+
+		it("is refused when an id names two rooms or two plans", async () => {
+			const [room] = stay(1).rooms;
+			write(
+				stay(1, { rooms: [room, room] }),
+				stay(2, { rooms: [{ ...room, plans: [...room!.plans, ...room!.plans] }] }),
+			);
+			const { outcome } = await run();
+			expect(outcome).toContain("1번째 줄: rooms");
+			expect(outcome).toContain("2번째 줄: rooms.0.plans");
 		});
 
 		it("tells through the running server how far it is", async () => {
@@ -217,7 +273,7 @@ forEachDatabase((_, open) => {
 			);
 			await socket.close();
 			expect(outcome).toMatchObject({ isOk: true });
-			expect(told).toEqual(["숙소 60곳 가운데 50곳"]);
+			expect(told).toEqual([expect.stringMatching(/^숙소 60곳 가운데 50곳 \(1초에 \d+곳\)$/)]);
 		});
 	});
 });

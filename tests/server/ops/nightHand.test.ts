@@ -3,7 +3,7 @@ import { perFilter } from "#domain/search/stayFilters.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
 import { runCommand } from "#server/ops/runCommand.ts";
-import { importStay } from "#server/ops/store/importStay.ts";
+import { importStays } from "#server/ops/store/importStays.ts";
 import { bookingApp } from "#tests/support/bookingApp.ts";
 import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -121,31 +121,33 @@ forEachDatabase((_, open) => {
 			const prices = [{ from: "2026-12-27", to: "2027-01-03", price: 90_000 }];
 			const plan = { cancelTiers: [], normalPercent: 0, memberPercent: 0, prices };
 			await world.db.tx((tx) =>
-				importStay(tx, {
-					channel: 2,
-					externalId: "H-2",
-					cityCode: "SEOUL",
-					type: "호텔",
-					name: "한강 창고 호텔",
-					nameEn: "",
-					star: 4,
-					lat: 37.55,
-					lng: 126.96,
-					address: "",
-					rooms: [
-						{
-							externalId: "R-2",
-							name: "스탠다드",
-							standardGuests: 2,
-							maximumGuests: 4,
-							stock: 5,
-							plans: [
-								{ externalId: "P-4", name: "룸온리", ...plan },
-								{ externalId: "P-9", name: "새 요금제", ...plan },
-							],
-						},
-					],
-				}),
+				importStays(tx, [
+					{
+						channel: 2,
+						externalId: "H-2",
+						cityCode: "SEOUL",
+						type: "호텔",
+						name: "한강 창고 호텔",
+						nameEn: "",
+						star: 4,
+						lat: 37.55,
+						lng: 126.96,
+						address: "",
+						rooms: [
+							{
+								externalId: "R-2",
+								name: "스탠다드",
+								standardGuests: 2,
+								maximumGuests: 4,
+								stock: 5,
+								plans: [
+									{ externalId: "P-4", name: "룸온리", ...plan },
+									{ externalId: "P-9", name: "새 요금제", ...plan },
+								],
+							},
+						],
+					},
+				]),
 			);
 			expect(await found("2026-12-27", "2026-12-28")).toMatchObject({ 2: 90_000 });
 			expect(await found("2026-12-28", "2026-12-29")).toEqual({ 1: 100_000 });

@@ -17,6 +17,17 @@ export async function markDirty(tx: Queryable, propertyId: number, months: reado
 export const markChanged = (tx: Queryable, propertyId: number): Promise<void> =>
 	markDirty(tx, propertyId, [0]);
 
+/** `markChanged` for many. */
+export async function markAllChanged(tx: Queryable, propertyIds: readonly number[]): Promise<void> {
+	await tx.query(
+		{
+			name: "search.markAllChanged",
+			text: "INSERT INTO stay_dirty (property_id, ym) SELECT unnest($1::int[]), 0",
+		},
+		[propertyIds],
+	);
+}
+
 /** A month of a stay whose prices or stock changed; month 0 is the stay itself. */
 export interface Mark {
 	readonly propertyId: number;

@@ -1,0 +1,198 @@
+import { markAllChanged } from "#server/catalogue/search/store/marks.ts";
+import { monthPrices } from "#server/ops/line/monthPrices.ts";
+import type { Stay } from "#server/ops/line/readStayLine.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { keepStopped } from "./nightHand.ts";
+
+type Room = Stay["rooms"][number];
+type Plan = Room["plans"][number];
+
+/** Something of the file with the id that it has here. */
+interface Kept<T> {
+	readonly id: number;
+	readonly told: T;
+}
+
+/** Comes after every stay that has a rank. */
+const unranked = 1_000_000;
+
+/**
+ * Stays with their rooms, plans and prices, by the suppliers' ids; no stay twice. False when the city or the type of one
+ * is not there any more.
+ */
+export async function importStays(tx: Queryable, stays: readonly Stay[]): Promise<boolean> {
+	const kept = await keepStays(tx, stays);
+	if (kept.length < stays.length) return false;
+	const rooms = await keepRooms(tx, kept);
+	await keepPrices(tx, await keepPlans(tx, rooms));
+	await markAllChanged(
+		tx,
+		kept.map(({ id }) => id),
+	);
+	return true;
+}
+
+/** Pairs what was told with the ids that its rows have. */
+function paired<T>(
+	told: readonly T[],
+	keyOf: (each: T) => readonly (string | number)[],
+	rows: readonly { readonly id: number; readonly key: readonly (string | number)[] }[],
+): Kept<T>[] {
+	const ids = new Map(rows.map(({ id, key }) => [JSON.stringify(key), id]));
+	return told.flatMap((each) => {
+		const id = ids.get(JSON.stringify(keyOf(each)));
+		return id === undefined ? [] : [{ id, told: each }];
+	});
+}
+
+async function keepStays(tx: Queryable, stays: readonly Stay[]): Promise<Kept<Stay>[]> {
+	const { rows } = await tx.query<{ id: number; key: readonly (string | number)[] }>(
+		{
+			name: "import.stays",
+			text: `
+				INSERT INTO property (channel_idx, external_id, nation_code, city_id, name, name_en, type_id, star, lat, lng, address, phone, rank, detail)
+				SELECT channel, "externalId", nation_code, city_id, s.name, "nameEn", type_id, s.star, s.lat, s.lng, s.address, s.phone,
+					coalesce(s.rank, ${unranked}), CASE WHEN seller IS NULL THEN '{}' ELSE jsonb_build_object('seller', seller) END
+				FROM jsonb_to_recordset($1::jsonb) AS s (channel int2, "externalId" text, "cityCode" text, type text, name text, "nameEn" text,
+					star int2, lat float8, lng float8, address text, phone text, rank int, seller jsonb)
+				JOIN city ON city_code = "cityCode" JOIN property_type t ON t.name = s.type
+				ON CONFLICT (channel_idx, external_id) DO UPDATE SET name = excluded.name, name_en = excluded.name_en, star = excluded.star,
+					lat = excluded.lat, lng = excluded.lng, address = excluded.address, phone = excluded.phone, updated_at = now(),
+					detail = property.detail || excluded.detail,
+					rank = CASE excluded.rank WHEN ${unranked} THEN property.rank ELSE excluded.rank END
+				RETURNING property_id AS id, jsonb_build_array(channel_idx, external_id) AS key`,
+		},
+		[JSON.stringify(stays.map(({ rooms: _, ...stay }) => stay))],
+	);
+	return paired(stays, ({ channel, externalId }) => [channel, externalId], rows);
+}
+
+interface RoomOfStay extends Room {
+	readonly propertyId: number;
+}
+
+async function keepRooms(tx: Queryable, stays: readonly Kept<Stay>[]): Promise<Kept<RoomOfStay>[]> {
+	const rooms = stays.flatMap(({ id, told }) => told.rooms.map((room) => ({ ...room, propertyId: id })));
+	const { rows } = await tx.query<{ id: number; key: readonly (string | number)[] }>(
+		{
+			name: "import.rooms",
+			text: `
+				INSERT INTO room (property_id, external_room_id, name, basic_num, max_num)
+				SELECT * FROM unnest($1::int[], $2::text[], $3::text[], $4::int2[], $5::int2[])
+				ON CONFLICT (property_id, external_room_id) DO UPDATE
+				SET name = excluded.name, basic_num = excluded.basic_num, max_num = excluded.max_num
+				RETURNING room_id AS id, jsonb_build_array(property_id, external_room_id) AS key`,
+		},
+		[
+			rooms.map(({ propertyId }) => propertyId),
+			rooms.map(({ externalId }) => externalId),
+			rooms.map(({ name }) => name),
+			rooms.map(({ standardGuests }) => standardGuests),
+			rooms.map(({ standardGuests, maximumGuests }) => Math.max(standardGuests, maximumGuests)),
+		],
+	);
+	return paired(rooms, ({ propertyId, externalId }) => [propertyId, externalId], rows);
+}
+
+interface PlanOfRoom extends Plan {
+	readonly propertyId: number;
+	readonly roomId: number;
+	readonly stock: number;
+}
+
+async function keepPlans(tx: Queryable, rooms: readonly Kept<RoomOfStay>[]): Promise<Kept<PlanOfRoom>[]> {
+	const plans = rooms.flatMap(({ id, told }) =>
+		told.plans.map((plan) => ({
+			...plan,
+			propertyId: told.propertyId,
+			roomId: id,
+			stock: told.stock,
+		})),
+	);
+	const { rows } = await tx.query<{ id: number; key: readonly (string | number)[] }>(
+		{
+			name: "import.plans",
+			text: `
+				INSERT INTO rateplan (property_id, room_id, external_rateplan_id, name, meal, cancel_policy, normal_per, awesome_per)
+				SELECT * FROM unnest($1::int[], $2::int[], $3::text[], $4::text[], $5::text[], $6::jsonb[], $7::int2[], $8::int2[])
+				ON CONFLICT (property_id, room_id, external_rateplan_id) DO UPDATE SET name = excluded.name, meal = excluded.meal,
+					cancel_policy = excluded.cancel_policy, normal_per = excluded.normal_per, awesome_per = excluded.awesome_per
+				RETURNING rateplan_id AS id, jsonb_build_array(room_id, external_rateplan_id) AS key`,
+		},
+		[
+			plans.map(({ propertyId }) => propertyId),
+			plans.map(({ roomId }) => roomId),
+			plans.map(({ externalId }) => externalId),
+			plans.map(({ name }) => name),
+			plans.map(({ meal }) => meal ?? null),
+			plans.map(({ cancelTiers }) => JSON.stringify({ tiers: cancelTiers })),
+			plans.map(({ normalPercent }) => normalPercent),
+			plans.map(({ normalPercent, memberPercent }) => Math.max(normalPercent, memberPercent)),
+		],
+	);
+	return paired(plans, ({ roomId, externalId }) => [roomId, externalId], rows);
+}
+
+/** Prices night by night; a month that is new to the room starts with its whole stock, one that is sold already keeps what is left. */
+async function keepPrices(tx: Queryable, plans: readonly Kept<PlanOfRoom>[]): Promise<void> {
+	const months = plans.flatMap(({ id, told }) =>
+		monthPrices(told.prices).map(({ ym, prices }) => ({ ...told, ym, prices, planId: id })),
+	);
+	const places = [
+		months.map(({ propertyId }) => propertyId),
+		months.map(({ ym }) => ym),
+		months.map(({ roomId }) => roomId),
+	];
+	await tx.query(
+		{
+			name: "import.stock",
+			text: `
+				INSERT INTO room_month (property_id, ym, room_id, cap, stock)
+				SELECT DISTINCT property_id, ym, room_id, cap, array_fill(cap, ARRAY[days])
+				FROM unnest($1::int[], $2::int[], $3::int[], $4::int2[], $5::int[]) AS m (property_id, ym, room_id, cap, days)
+				ON CONFLICT DO NOTHING`,
+		},
+		[...places, months.map(({ stock }) => stock), months.map(({ prices }) => prices.length)],
+	);
+	await tx.query(
+		{
+			name: "import.prices",
+			text: `
+				INSERT INTO rate_month (property_id, ym, room_id, rateplan_id, price)
+				SELECT property_id, ym, room_id, rateplan_id, price::int4[]
+				FROM unnest($1::int[], $2::int[], $3::int[], $4::int[], $5::text[]) AS m (property_id, ym, room_id, rateplan_id, price)
+				ON CONFLICT (property_id, ym, room_id, rateplan_id) DO UPDATE SET price = (
+					SELECT array_agg(coalesce(new.price, old.price) ORDER BY n)
+					FROM unnest(excluded.price) WITH ORDINALITY AS new (price, n)
+					JOIN unnest(rate_month.price) WITH ORDINALITY AS old (price, n) USING (n))`,
+		},
+		[
+			...places,
+			months.map(({ planId }) => planId),
+			months.map(({ prices }) => `{${prices.map((price) => price ?? "NULL").join()}}`),
+		],
+	);
+	for (const { propertyId, roomId, ym } of await stoppedAmong(tx, places)) {
+		await keepStopped(tx, { propertyId, roomId }, ym);
+	}
+}
+
+/** The months of rooms with nights that an operator has stopped. */
+async function stoppedAmong(
+	tx: Queryable,
+	places: readonly unknown[],
+): Promise<readonly { propertyId: number; roomId: number; ym: number }[]> {
+	const { rows } = await tx.query<{ propertyId: number; roomId: number; ym: number }>(
+		{
+			name: "import.stopped",
+			text: `
+				SELECT DISTINCT m.property_id AS "propertyId", m.room_id AS "roomId", m.ym
+				FROM unnest($1::int[], $2::int[], $3::int[]) AS m (property_id, ym, room_id)
+				JOIN rateplan rp ON rp.property_id = m.property_id AND rp.room_id = m.room_id
+				JOIN stopped_night s ON s.rateplan_id = rp.rateplan_id AND s.night >= make_date(m.ym / 100, m.ym % 100, 1)
+					AND s.night < make_date(m.ym / 100, m.ym % 100, 1) + interval '1 month'`,
+		},
+		places,
+	);
+	return rows;
+}

@@ -1,95 +1,21 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { readFileSync, rmSync } from "node:fs";
+import { describe, expect, it } from "vitest";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { planByPath } from "#server/catalogue/stay/store/planByPath.ts";
 import { loadStayDetail } from "#server/catalogue/stay/store/stayCards.ts";
-import { importCatalogue } from "#server/ops/importCatalogue.ts";
 import type { Stay } from "#server/ops/line/readStayLine.ts";
-import { askServer, openOpsSocket } from "#server/ops/opsSocket.ts";
-import type { Database } from "#server/platform/database/Database.ts";
-import { bookingApp } from "#tests/support/bookingApp.ts";
-import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import { bookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
-
-const stay = (number: number, changes: object = {}) => ({
-	channel: 2,
-	externalId: `NEW-${number}`,
-	cityCode: "SEOUL",
-	type: "호텔",
-	name: `새 호텔 ${number}`,
-	lat: 37.5,
-	lng: 127,
-	rooms: [
-		{
-			externalId: "R-9",
-			name: "트윈",
-			standardGuests: 2,
-			maximumGuests: 3,
-			stock: 4,
-			plans: [
-				{
-					externalId: "P-9",
-					name: "룸온리",
-					cancelTiers: [{ hoursBefore: 24, refundPercent: 100 }],
-					prices: [{ from: "2026-12-28", to: "2027-01-03", price: 77_000 }],
-				},
-			],
-		},
-	],
-	...changes,
-});
+import { importing, stay } from "./importing.ts";
 
 forEachDatabase((_, open) => {
 	describe("a catalogue brought in from a file [DEC-183]", () => {
-		const folder = mkdtempSync(join(tmpdir(), "stay-import-"));
-		const file = join(folder, "catalogue.jsonl");
-		let world: BookingWorld;
-		let db: Database;
-
-		beforeAll(async () => {
-			db = await open();
-			await plantBookingWorld(db);
-			world = bookingWorld(db);
-		});
-		beforeEach(() =>
-			db.query(`DELETE FROM job_run;
-				DELETE FROM rate_month WHERE property_id > 2; DELETE FROM room_month WHERE property_id > 2;
-				DELETE FROM rateplan WHERE property_id > 2; DELETE FROM room WHERE property_id > 2; DELETE FROM property WHERE property_id > 2`),
-		);
-		afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-		const write = (...lines: readonly (object | string)[]) =>
-			writeFileSync(
-				file,
-				lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n"),
-			);
-
-		async function run(on: Database = db) {
-			const told: string[] = [];
-			const outcome = await importCatalogue(on, file, (progress) => told.push(progress)).catch(
-				(error: Error) => error,
-			);
-			return {
-				told,
-				outcome: outcome instanceof Error ? outcome.message : outcome,
-				isOk: typeof outcome === "string",
-			};
-		}
-
-		const brought = async () =>
-			(
-				await db.query<{ external_id: string; plans: number }>(
-					`SELECT p.external_id, count(*)::int AS plans FROM property p JOIN rateplan USING (property_id)
-					WHERE p.property_id > 2 GROUP BY 1 ORDER BY 1`,
-				)
-			).rows;
+		const { at, file, write, run, brought } = importing(open);
 
 		it("stands where it is ranked, last without a rank, and where it stood when it comes again without one", async () => {
 			const ranks = async () =>
 				(
-					await db.query<{ external_id: string; rank: number }>(
+					await at.db.query<{ external_id: string; rank: number }>(
 						"SELECT external_id, rank FROM property WHERE property_id > 2 ORDER BY rank, external_id",
 					)
 				).rows.map(({ external_id, rank }) => `${external_id} ${rank}`);
@@ -105,14 +31,14 @@ forEachDatabase((_, open) => {
 			const [line = ""] = readFileSync("docs/catalogue.jsonl", "utf8").split("\n");
 			const template: Stay = JSON.parse(line);
 			const sellers = async () => {
-				const { rows } = await db.query<{ id: number; external_id: string; room: string; plan: string }>(
+				const { rows } = await at.db.query<{ id: number; external_id: string; room: string; plan: string }>(
 					`SELECT property_id AS id, external_id, external_room_id AS room, external_rateplan_id AS plan
 					FROM property JOIN room USING (property_id) JOIN rateplan USING (property_id, room_id) WHERE property_id > 2`,
 				);
 				const [{ id, external_id, room, plan }] = rows as [(typeof rows)[0]];
 				return [
-					(await loadStayDetail(db, id, null))?.seller,
-					(await planByPath(db, id, [external_id, room, plan]))?.seller,
+					(await loadStayDetail(at.db, id, null))?.seller,
+					(await planByPath(at.db, id, [external_id, room, plan]))?.seller,
 				];
 			};
 			write(line);
@@ -137,10 +63,10 @@ forEachDatabase((_, open) => {
 				{ external_id: "NEW-1", plans: 1 },
 				{ external_id: "NEW-2", plans: 1 },
 			]);
-			const { rows } = await db.query<{ property_id: number }>(
+			const { rows } = await at.db.query<{ property_id: number }>(
 				"SELECT property_id FROM property WHERE external_id = 'NEW-1'",
 			);
-			expect(await world.stock(rows[0]?.property_id ?? 0, stayDateOf("2026-12-30"))).toBe(4);
+			expect(await bookingWorld(at.db).stock(rows[0]?.property_id ?? 0, stayDateOf("2026-12-30"))).toBe(4);
 		});
 
 		it("is refused as a whole with the numbers of its wrong lines, and nothing of it is written", async () => {
@@ -181,60 +107,6 @@ forEachDatabase((_, open) => {
 			expect((await run()).outcome).toContain("읽을 수 없습니다");
 		});
 
-		it("goes on after the stays that it has written when it was interrupted", async () => {
-			write(...Array.from({ length: 120 }, (_each, index) => stay(index)));
-			let left = 2;
-			const dying: Database = {
-				...db,
-				async tx(work) {
-					left -= 1;
-					return db.tx(async (tx) => {
-						const done = await work(tx);
-						if (left < 0) throw new Error("killed");
-						return done;
-					});
-				},
-			};
-			expect((await run(dying)).outcome).toBe("killed");
-			expect(await brought()).toHaveLength(100);
-			await db.query("UPDATE property SET name = '고친 이름' WHERE external_id = 'NEW-1'");
-			expect(await run()).toMatchObject({ isOk: true, told: ["100번째 줄 다음부터 이어서 들여옵니다."] });
-			expect(await brought()).toHaveLength(120);
-			const named = () => db.query("SELECT name FROM property WHERE external_id = 'NEW-1'");
-			expect((await named()).rows).toEqual([{ name: "고친 이름" }]);
-			// It came to its end: once more is from the beginning.
-			expect((await run()).told[0]).toContain("120곳 가운데 50곳");
-			expect((await named()).rows).toEqual([{ name: "새 호텔 1" }]);
-		});
-
-		it("leaves one mark a stay for the search, and asks as little for many stays as for one", async () => {
-			const statements = async (lines: number) => {
-				write(...Array.from({ length: lines }, (_each, index) => stay(index)));
-				let asked = 0;
-				const counting: Database = {
-					...db,
-					tx: (work) =>
-						db.tx((tx) =>
-							work({
-								query: (statement, values) => {
-									asked += 1;
-									return tx.query(statement, values);
-								},
-							}),
-						),
-				};
-				await db.query("DELETE FROM stay_dirty");
-				await run(counting);
-				return asked;
-			};
-			expect(await statements(50)).toBe(await statements(1));
-			await statements(50);
-			const { rows } = await db.query(
-				"SELECT count(*)::int AS marks, count(DISTINCT property_id)::int AS stays FROM stay_dirty",
-			);
-			expect(rows).toEqual([{ marks: 50, stays: 50 }]);
-		});
-
 		it("takes the later line of a stay that is there twice, and of ranges over one night the later one", async () => {
 			const [room] = stay(1).rooms;
 			const [plan] = room!.plans;
@@ -245,7 +117,7 @@ forEachDatabase((_, open) => {
 				stay(1, { name: "나중", rooms: [{ ...room, plans: [{ ...plan, prices }] }] }),
 			);
 			expect(await run()).toMatchObject({ isOk: true });
-			const { rows } = await db.query(
+			const { rows } = await at.db.query(
 				`SELECT name, price[28:31] AS nights FROM property JOIN rate_month USING (property_id)
 				WHERE external_id = 'NEW-1' AND ym = 202612`,
 			);
@@ -261,19 +133,6 @@ forEachDatabase((_, open) => {
 			const { outcome } = await run();
 			expect(outcome).toContain("1번째 줄: rooms");
 			expect(outcome).toContain("2번째 줄: rooms.0.plans");
-		});
-
-		it("tells through the running server how far it is", async () => {
-			write(...Array.from({ length: 60 }, (_each, index) => stay(index)));
-			const { services } = await bookingApp(db, { DATA_DIR: folder });
-			const socket = await openOpsSocket(folder, services);
-			const told: string[] = [];
-			const outcome = await askServer(folder, { operator: "tester", args: ["import", file] }, (progress) =>
-				told.push(progress),
-			);
-			await socket.close();
-			expect(outcome).toMatchObject({ isOk: true });
-			expect(told).toEqual([expect.stringMatching(/^숙소 60곳 가운데 50곳 \(1초에 \d+곳\)$/)]);
 		});
 	});
 });

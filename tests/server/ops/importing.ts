@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import { importCatalogue } from "#server/ops/importCatalogue.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import type { OpenDatabase } from "#tests/support/databases.ts";
+
+/** A line of a catalogue. */
+export const stay = (number: number, changes: object = {}) => ({
+	channel: 2,
+	externalId: `NEW-${number}`,
+	cityCode: "SEOUL",
+	type: "호텔",
+	name: `새 호텔 ${number}`,
+	lat: 37.5,
+	lng: 127,
+	rooms: [
+		{
+			externalId: "R-9",
+			name: "트윈",
+			standardGuests: 2,
+			maximumGuests: 3,
+			stock: 4,
+			plans: [
+				{
+					externalId: "P-9",
+					name: "룸온리",
+					cancelTiers: [{ hoursBefore: 24, refundPercent: 100 }],
+					prices: [{ from: "2026-12-28", to: "2027-01-03", price: 77_000 }],
+				},
+			],
+		},
+	],
+	...changes,
+});
+
+/** A file that a test writes and brings in; before each test nothing of one is there. */
+export function importing(open: OpenDatabase) {
+	const folder = mkdtempSync(join(tmpdir(), "stay-import-"));
+	const file = join(folder, "catalogue.jsonl");
+	const at = {} as { db: Database };
+	beforeAll(async () => {
+		at.db = await open();
+		await plantBookingWorld(at.db);
+	});
+	beforeEach(() =>
+		at.db.query(`DELETE FROM job_run; DELETE FROM stay_dirty;
+			DELETE FROM rate_month WHERE property_id > 2; DELETE FROM room_month WHERE property_id > 2;
+			DELETE FROM rateplan WHERE property_id > 2; DELETE FROM room WHERE property_id > 2; DELETE FROM property WHERE property_id > 2`),
+	);
+	afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+	const write = (...lines: readonly (object | string)[]) =>
+		writeFileSync(
+			file,
+			lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n"),
+		);
+
+	async function run(on: Database = at.db) {
+		const told: string[] = [];
+		const outcome = await importCatalogue(on, file, (progress) => told.push(progress)).catch(
+			(error: Error) => error,
+		);
+		return {
+			told,
+			outcome: outcome instanceof Error ? outcome.message : outcome,
+			isOk: typeof outcome === "string",
+		};
+	}
+
+	const brought = async () =>
+		(
+			await at.db.query<{ external_id: string; plans: number }>(
+				`SELECT p.external_id, count(*)::int AS plans FROM property p JOIN rateplan USING (property_id)
+					WHERE p.property_id > 2 GROUP BY 1 ORDER BY 1`,
+			)
+		).rows;
+	return { at, folder, file, write, run, brought };
+}

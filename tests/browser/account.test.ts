@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { open } from "#tests/browser/support/browser.ts";
 import { prove } from "#tests/browser/support/codes.ts";
-import { setStage } from "#tests/browser/support/stage.ts";
+import { joinStage } from "#tests/browser/support/stage.ts";
 
-const stage = setStage();
+const stage = joinStage("bookers");
 
 /** One person a width: an e-mail and a number can be had once. */
 const people = [

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { open, type Visit } from "#tests/browser/support/browser.ts";
 import { signIn } from "#tests/browser/support/members.ts";
-import { setStage } from "#tests/browser/support/stage.ts";
+import { joinStage } from "#tests/browser/support/stage.ts";
 
 /** Bytes over the wire that the document itself asks for, headers included. */
 interface Weight {
@@ -18,7 +18,7 @@ const screens = [
 	["/products/1", { script: 175_000, style: 20_000, html: 25_000 }],
 ] as const;
 
-const stage = setStage();
+const stage = joinStage("readers");
 
 async function weigh({ page }: Visit, path: string): Promise<() => Weight> {
 	// What the page's own code fetches later comes after hydration.

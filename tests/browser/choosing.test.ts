@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { open, untilAlive, widths } from "#tests/browser/support/browser.ts";
-import { setStage } from "#tests/browser/support/stage.ts";
+import { joinStage } from "#tests/browser/support/stage.ts";
 
-const stage = setStage();
+const stage = joinStage("readers");
 
 const choice = (page: Page, key: string) => new URL(page.url()).searchParams.get(key) ?? "";
 

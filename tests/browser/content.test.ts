@@ -3,7 +3,7 @@ import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
 import { open } from "#tests/browser/support/browser.ts";
 import { logIn, signIn } from "#tests/browser/support/members.ts";
-import { setStage } from "#tests/browser/support/stage.ts";
+import { joinStage } from "#tests/browser/support/stage.ts";
 
 const soon = addDays(koreanDay(Date.now()), 20);
 
@@ -13,7 +13,7 @@ const people = [
 	{ width: 1440, account: "unpaid" },
 ] as const;
 
-const stage = setStage();
+const stage = joinStage("bookers");
 
 describe.each(people)("themes, events and notices of what is to come at $width px", ({ width, account }) => {
 	const arrive = () => stage.visit({ width });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { go, open, untilHeld, type Visit, type Width, widths } from "#tests/browser/support/browser.ts";
-import { play, setStage } from "#tests/browser/support/stage.ts";
+import { joinStage, play } from "#tests/browser/support/stage.ts";
 import {
 	approve,
 	BUSAN,
@@ -13,7 +13,7 @@ import {
 	untilTotal,
 } from "#tests/browser/support/travel.ts";
 
-const stage = setStage();
+const stage = joinStage("bookers");
 
 const describeWidths = describe.each(widths.map((width, index) => ({ width, index })));
 

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { open, type Visit, widths } from "#tests/browser/support/browser.ts";
 import { logIn } from "#tests/browser/support/members.ts";
-import { play, setStage } from "#tests/browser/support/stage.ts";
+import { joinStage, play } from "#tests/browser/support/stage.ts";
 import {
 	chooseRoom,
 	nightIn,
@@ -15,7 +15,7 @@ import {
 
 const PASSWORD = "Awesome1!";
 
-const stage = setStage();
+const stage = joinStage("bookers");
 
 /** From the home page through the three panels to the stay's own page. */
 async function searchForStay({ page }: Visit): Promise<Page> {
@@ -74,7 +74,7 @@ describe.each(people)("the main journey at $width px, as $account", ({ width, ac
 	it("tells a declined payment and lets the traveller try again with everything kept [DEC-016] [ERR-HTTP-08]", async () => {
 		await play(stage, { width }, async (visitor) => {
 			const { page } = visitor;
-			await open(visitor, `/products/${STAY}${nightIn(6 + widths.indexOf(width))}`);
+			await open(visitor, `/products/${STAY}${nightIn(5 + widths.indexOf(width))}`);
 			await chooseAndLogIn(page, other);
 			await untilTotal(page);
 			await page.getByLabel("숙소 요청 사항").fill("늦게 도착해요.");

@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { open, untilAlive, widths } from "#tests/browser/support/browser.ts";
 import { Keyboard } from "#tests/browser/support/keyboard.ts";
-import { setStage } from "#tests/browser/support/stage.ts";
+import { joinStage } from "#tests/browser/support/stage.ts";
 import { BUSAN, STAY, untilTotal } from "#tests/browser/support/travel.ts";
 
-const stage = setStage();
+const stage = joinStage("bookers");
 
 /** Until the panel that is open has the focus in it. */
 const untilInDialog = (page: Page) =>

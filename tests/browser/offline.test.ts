@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { go, open, untilQuiet, type Visit, type Width, widths } from "#tests/browser/support/browser.ts";
 import { logIn } from "#tests/browser/support/members.ts";
-import { setStage } from "#tests/browser/support/stage.ts";
+import { joinStage } from "#tests/browser/support/stage.ts";
 
-const stage = setStage();
+const stage = joinStage("readers");
 
 /** A visitor whose service worker has taken the page over. */
 async function installed(width: Width = 390): Promise<Visit> {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Product, startProduct } from "#tests/browser/support/server.ts";
+import { describe, expect, it } from "vitest";
+import { joinStage } from "#tests/browser/support/stage.ts";
 
 /** Every page a visitor may open, and what its title says. */
 const pages = [
@@ -16,18 +16,11 @@ const pages = [
 	["/login/signup", "회원가입 | 어썸스테이"],
 ] as const;
 
-let product: Product;
-
-beforeAll(async () => {
-	product = await startProduct({ world: "small" });
-});
-afterAll(async () => {
-	await product?.remove();
-});
+const stage = joinStage("readers");
 
 describe("the server's own answers", () => {
 	const html = async (path: string, headers: Record<string, string> = {}) => {
-		const answer = await fetch(product.address + path, { headers });
+		const answer = await fetch(stage.product.address + path, { headers });
 		return { status: answer.status, text: await answer.text(), headers: answer.headers };
 	};
 
@@ -45,7 +38,7 @@ describe("the server's own answers", () => {
 	});
 
 	it("repairs a broken query in the address [SEARCH-QRY-01] [DEC-042]", async () => {
-		const answer = await fetch(`${product.address}/search?checkInDate=2020-01-01&adtCnt=99&chdCnt=x`, {
+		const answer = await fetch(`${stage.product.address}/search?checkInDate=2020-01-01&adtCnt=99&chdCnt=x`, {
 			redirect: "manual",
 		});
 		expect(answer.status).toBe(302);
@@ -65,9 +58,9 @@ describe("the server's own answers", () => {
 	);
 
 	it("sends /_app home and visitors of members' pages to log in [ROUTE-27] [ROUTE-06] [DEC-029]", async () => {
-		const shell = await fetch(`${product.address}/_app`, { redirect: "manual" });
+		const shell = await fetch(`${stage.product.address}/_app`, { redirect: "manual" });
 		expect(shell.headers.get("location")).toBe("/");
-		const books = await fetch(`${product.address}/mypage/books?tab=cancel`, { redirect: "manual" });
+		const books = await fetch(`${stage.product.address}/mypage/books?tab=cancel`, { redirect: "manual" });
 		expect(books.headers.get("location")).toBe("/login?returnUrl=%2Fmypage%2Fbooks%3Ftab%3Dcancel");
 	});
 

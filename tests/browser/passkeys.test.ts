@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { untilAlive, widths } from "#tests/browser/support/browser.ts";
 import { signIn } from "#tests/browser/support/members.ts";
-import { setStage } from "#tests/browser/support/stage.ts";
+import { joinStage } from "#tests/browser/support/stage.ts";
 
-const stage = setStage();
+const stage = joinStage("bookers");
 const accounts = { 390: "bronze", 820: "silver", 1440: "gold" } as const;
 
 /** A device with a fingerprint that is always right. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { heights, open, widths } from "#tests/browser/support/browser.ts";
 import { signIn } from "#tests/browser/support/members.ts";
-import { setStage } from "#tests/browser/support/stage.ts";
+import { joinStage } from "#tests/browser/support/stage.ts";
 
-const stage = setStage();
+const stage = joinStage("readers");
 
 /** What the menu has by grade and type, beside what everybody finds in it; a company's member is none of Awesome's. */
 const menus = {

@@ -6,10 +6,10 @@ import { describe, expect, it } from "vitest";
 import { beside, go, open, untilAlive, untilQuiet, type Visit } from "#tests/browser/support/browser.ts";
 import { chromiumPath } from "#tests/browser/support/chromiumPath.ts";
 import { signIn } from "#tests/browser/support/members.ts";
-import { setStage } from "#tests/browser/support/stage.ts";
+import { joinStage } from "#tests/browser/support/stage.ts";
 import { agree, BUSAN, chooseRoom, STAY, searchBusan, untilTotal } from "#tests/browser/support/travel.ts";
 
-const stage = setStage();
+const stage = joinStage("bookers");
 
 async function visitor(account?: string): Promise<Visit> {
 	const visit_ = await stage.visit({ width: 390 });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { barriers } from "#tests/browser/support/barriers.ts";
-import { open } from "#tests/browser/support/browser.ts";
-import { atEveryWidth, play } from "#tests/browser/support/stage.ts";
+import { open, widths } from "#tests/browser/support/browser.ts";
+import { joinStage, play } from "#tests/browser/support/stage.ts";
 
 const search = "/search?searchText=%EB%B6%80%EC%82%B0";
 
@@ -28,7 +28,9 @@ async function toStay(page: Page, press: (pin: Locator) => Promise<void>): Promi
 	await card.getByRole("article").first().waitFor();
 }
 
-atEveryWidth((stage, width) => {
+const stage = joinStage("readers");
+
+describe.each(widths)("at %i px", (width) => {
 	it("has the stays of the list as prices on a map, their cards, and the list of a part of the map [DEC-185, DEC-187]", () =>
 		play(stage, { width }, async (visitor) => {
 			const { page } = visitor;

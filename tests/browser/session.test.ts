@@ -2,13 +2,13 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { open, untilAlive, type Visit, type Width, widths } from "#tests/browser/support/browser.ts";
 import { signIn } from "#tests/browser/support/members.ts";
-import { setStage } from "#tests/browser/support/stage.ts";
+import { joinStage } from "#tests/browser/support/stage.ts";
 import { agree, chooseRoom, STAY, untilTotal } from "#tests/browser/support/travel.ts";
 
 const results = "/search?searchText=%EC%84%9C%EC%9A%B8&cityCode=SEOUL";
 const wishCall = "**/api/content/v1/wishs/products/*";
 
-const stage = setStage();
+const stage = joinStage("readers");
 
 /** The result list, as a member sees it whose wishes the server answers so. */
 async function asMember(

@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { beside, go, open, type Visit, type Width } from "#tests/browser/support/browser.ts";
 import { logIn, signIn } from "#tests/browser/support/members.ts";
-import { play, setStage } from "#tests/browser/support/stage.ts";
+import { joinStage, play } from "#tests/browser/support/stage.ts";
 
 /** What surrounds the screens, where only a browser can tell: storage, tabs, the browser's own Back, the network. */
-const stage = setStage();
+const stage = joinStage("readers");
 
 const withVisitor = (width: Width, work: (visitor: Visit) => Promise<void>): Promise<void> =>
 	play(stage, { width }, work);

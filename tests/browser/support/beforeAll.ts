@@ -1,23 +1,29 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serveBrowser } from "./browser.ts";
 import { startProduct } from "./server.ts";
+import { sharedProducts } from "./stage.ts";
 
 /**
- * Before the first test: lets the product fill one data folder with the small world, and starts the browser. Every stage's
- * product begins with a copy of the folder, which is three times as quick as a world of its own, and nobody sees what
- * another has done; their visitors share nothing but the browser.
+ * Before the first test: starts the browser and the products that files share. A start, and the first call of everything
+ * after it, cost more than most tests; only what a test settles otherwise, or changes for good, needs a product of its own.
  */
 export async function setup(): Promise<() => Promise<void>> {
-	const folder = mkdtempSync(join(tmpdir(), "world-"));
-	mkdirSync(join(folder, "images"));
-	const [product, browser] = await Promise.all([startProduct({ dataDir: folder }), serveBrowser()]);
-	await product.stop();
-	process.env.PLANTED_WORLD = folder;
+	const pictures = mkdtempSync(join(tmpdir(), "pictures-"));
+	process.env.SHARED_PICTURES = pictures;
+	const browser = await serveBrowser();
 	process.env.BROWSER_ENDPOINT = browser.endpoint;
+	const products = await Promise.all(
+		Object.values(sharedProducts).map(async (variable) => {
+			const product = await startProduct();
+			process.env[variable] = product.address;
+			return product;
+		}),
+	);
 	return async () => {
 		await browser.close();
-		rmSync(folder, { recursive: true, force: true });
+		for (const product of products) await product.remove();
+		rmSync(pictures, { recursive: true, force: true });
 	};
 }

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { cp } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -46,18 +45,13 @@ const patience = 180_000;
 /** As `npm start` runs it, with its limits on memory. */
 const command = /--build (.*server\/main\.ts)$/.exec(packageJson.scripts.start)?.[1]?.split(" ") ?? [];
 
-/** A data folder with the small world in it, which support/beforeAll.ts made for this run. */
-const planted = process.env.PLANTED_WORLD;
-
 /** Starts the built product (`npm run build` first) and waits until it says that it is ready. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
 	const port = options.port ?? (await freePort());
 	const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "product-"));
-	if (planted && options.dataDir === undefined && (options.world ?? "small") === "small") {
-		await cp(join(planted, "database"), join(dataDir, "database"), { recursive: true });
-		// A picture is kept under the digest of all that made it: whoever has made it first has made it for everybody.
-		symlinkSync(join(planted, "images"), join(dataDir, "images"));
-	}
+	const pictures = process.env.SHARED_PICTURES;
+	// A picture is kept under the digest of all that made it: whoever has made it first has made it for everybody.
+	if (pictures && options.dataDir === undefined) symlinkSync(pictures, join(dataDir, "images"));
 	const { child, output, ended } = launchProduct({ ...options, port, dataDir });
 	const address = `http://localhost:${port}`;
 	const stop = (signal: NodeJS.Signals = "SIGTERM") => {

@@ -2,25 +2,37 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { joinBrowser, type Visit, type VisitOptions, visit, type Width, widths } from "./browser.ts";
 import { signIn } from "./members.ts";
-import { type Product, type ProductOptions, startProduct } from "./server.ts";
+import { type ProductOptions, startProduct } from "./server.ts";
 
 /** What a test file plays on. */
 export interface Stage {
-	readonly product: Product;
+	readonly product: { readonly address: string };
 	/** A visitor of the product. */
 	visit(options: Omit<VisitOptions, "address">): Promise<Visit>;
 }
 
-/** One browser and one product with the small world, a test file's own, from before its first test until after its last. */
-export function setStage(options: ProductOptions = {}): Stage {
+/**
+ * The products that files share, and where the run says that they are. On one they look and change nothing that another
+ * would notice; on the other they book, sign up and settle, each its own nights and people.
+ */
+export const sharedProducts = { readers: "READERS_ADDRESS", bookers: "BOOKERS_ADDRESS" } as const;
+
+/** A shared product. */
+export const joinStage = (product: keyof typeof sharedProducts): Stage =>
+	stageOn(() => Promise.resolve({ address: process.env[sharedProducts[product]] ?? "" }));
+
+/** A product with the small world, a test file's own, from before its first test until after its last. */
+export const setStage = (options: ProductOptions = {}): Stage => stageOn(() => startProduct(options));
+
+function stageOn(start: () => Promise<{ readonly address: string; remove?(): Promise<void> }>): Stage {
 	let browser: Browser;
-	let product: Product;
+	let product: Awaited<ReturnType<typeof start>>;
 	beforeAll(async () => {
-		[browser, product] = await Promise.all([joinBrowser(), startProduct(options)]);
+		[browser, product] = await Promise.all([joinBrowser(), start()]);
 	});
 	afterAll(async () => {
 		await browser?.close();
-		await product?.remove();
+		await product?.remove?.();
 	});
 	return {
 		get product() {
@@ -31,12 +43,9 @@ export function setStage(options: ProductOptions = {}): Stage {
 }
 
 /** The same tests at every width, on a stage each: what one has booked, sent or given up, the next one has not. */
-export function atEveryWidth(
-	tests: (stage: Stage, width: Width) => void,
-	options: ProductOptions = {},
-): void {
+export function atEveryWidth(tests: (stage: Stage, width: Width) => void): void {
 	describe.each(widths)("at %i px", (width) => {
-		tests(setStage(options), width);
+		tests(setStage(), width);
 	});
 }
 

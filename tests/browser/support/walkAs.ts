@@ -7,7 +7,7 @@ import { barriers, sidewaysScroll } from "./barriers.ts";
 import { beside, heights, open, type Visit, type Width } from "./browser.ts";
 import { signIn } from "./members.ts";
 import { shoot } from "./screens.ts";
-import { setStage } from "./stage.ts";
+import { joinStage } from "./stage.ts";
 
 /** The world of one phone at 200 % (WCAG 1.4.10). */
 const zoomed = 320;
@@ -29,9 +29,9 @@ export interface Eye {
 	readonly misses: RegExp;
 }
 
-/** The tests of every route as somebody: a file's stage and a walk each. */
+/** The tests of every route as somebody: a walk each. */
 export function walkAs(...eyes: readonly Eye[]): void {
-	const stage = setStage();
+	const stage = joinStage("readers");
 	describe.each(eyes)("every route as $account, at $judgedAt px", ({ account, width, misses, ...eye }) => {
 		it("has no barrier, no sideways scroll up to 200 % zoom, no word on the console and no hydration mismatch [LAYOUT-01] [LAYOUT-03] [DEC-182]", async () => {
 			const visitor = await stage.visit({ width });

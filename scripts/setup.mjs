@@ -33,12 +33,12 @@ try {
 		binaries,
 		...process.env.PATH.split(delimiter).filter((folder) => folder !== binaries),
 	].join(delimiter);
-	install();
+	await install();
 	for (const [name, value] of Object.entries(settings)) process.env[name] ??= value;
 	const node = projectNode();
 	if (wanted) {
 		const isDemo = process.env.WORLD !== "none";
-		build(
+		await build(
 			node,
 			wanted.filter((name) => isDemo || !demo.includes(name)),
 		);

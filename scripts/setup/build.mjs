@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -49,27 +49,34 @@ export const demo = ["pictures", "world"];
 const mostDays = 30;
 
 /**
- * Makes those products that were not made of exactly the files that are here now.
+ * Makes those products that were not made of exactly the files that are here now, side by side: none needs another.
  *
  * @param {readonly string[]} names
  */
-export function build(node, names) {
+export async function build(node, names) {
 	// Without the demo's folder there is nothing to make of it.
 	const wanted = products.filter(
 		({ name, command }) => names.includes(name) && existsSync(join(root, command[0])),
 	);
 	if (wanted.every(isCurrent)) return;
-	alone(() => {
-		for (const product of wanted) if (!isCurrent(product)) make(node, product);
+	await alone(async () => {
+		const made = await Promise.all(wanted.map((product) => isCurrent(product) || make(node, product)));
+		if (made.includes(false)) throw refuse("The build failed.");
 	});
 }
 
+/** Whether it could be made. */
 function make(node, product) {
 	const made = `${inputsHash(product)} ${today()}`;
 	rmSync(stampOf(product), { force: true });
-	const { status } = spawnSync(node, product.command, { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
-	if (status !== 0) throw refuse("The build failed.");
-	writeFileSync(stampOf(product), made);
+	const child = spawn(node, product.command, { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
+	return new Promise((done) => {
+		child.on("error", () => done(false));
+		child.on("exit", (status) => {
+			if (status === 0) writeFileSync(stampOf(product), made);
+			done(status === 0);
+		});
+	});
 }
 
 function stampOf({ name }) {

@@ -5,9 +5,9 @@ import { alone } from "./lock.mjs";
 import { binaries, refuse, root } from "./root.mjs";
 
 /** Runs `npm ci` when node_modules is missing, unfinished, of another lockfile or of another machine. */
-export function install() {
+export async function install() {
 	if (!staleReason()) return;
-	alone(() => {
+	await alone(() => {
 		const reason = staleReason();
 		if (reason) installNow(reason);
 	});

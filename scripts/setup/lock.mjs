@@ -5,10 +5,10 @@ import { root } from "./root.mjs";
 const file = join(root, ".setup.lock");
 
 /** Runs `work` while no other process of this checkout installs or builds; waits for the other one. */
-export function alone(work) {
+export async function alone(work) {
 	while (!taken()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
 	try {
-		return work();
+		return await work();
 	} finally {
 		rmSync(file, { force: true });
 	}

@@ -8,6 +8,8 @@ export const stayCopy = {
 	photos: {
 		all: (count: number) => `사진 ${count}장 모두 보기`,
 		open: (index: number) => `${index}번째 사진 크게 보기`,
+		/** Before '사진'. */
+		viewer: (name: string) => `${name} 큰`,
 		enlarge: "사진 확대",
 		shrink: "원래 크기로",
 		large: "확대한 사진. 방향키로 움직일 수 있어요.",

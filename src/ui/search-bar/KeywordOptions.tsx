@@ -85,7 +85,7 @@ export function optionsOf(viewModel: SearchBarViewModel, id: string) {
 const options = ({ readings, regions, stays }: KeywordResults): number =>
 	readings.length + regions.length + stays.length;
 
-/** What the typed text has found so far, in groups. */
+/** What the typed text has found so far, in groups; options and their groups alone stand in a listbox. */
 export const LiveGroups = observer(function LiveGroups(props: {
 	readonly viewModel: SearchBarViewModel;
 	readonly readings: readonly KeywordOption[];
@@ -95,27 +95,9 @@ export const LiveGroups = observer(function LiveGroups(props: {
 }) {
 	const { live } = props.viewModel;
 	const { groups } = searchTexts.search;
-	if (live.kind === "failed") return <p className={styles.note}>{searchCopy.failed}</p>;
-	if (live.kind !== "found") {
-		return (
-			<p className={styles.note} aria-live="polite">
-				{live.kind === "asking" ? searchCopy.asking : ""}
-			</p>
-		);
-	}
-	const empty = emptyResult(live.results);
-	if (empty === "keyword") {
-		return (
-			<p className={styles.note} aria-live="polite">
-				{fill(shellTexts.empty.keyword, { keyword: live.text })}
-			</p>
-		);
-	}
+	if (live.kind !== "found" || emptyResult(live.results) === "keyword") return null;
 	return (
 		<>
-			<p className={styles.spoken} aria-live="polite">
-				{searchCopy.found(props.readings.length, props.regions.length, props.stays.length)}
-			</p>
 			<KeywordGroup
 				title={groups.regions}
 				options={props.regions}
@@ -130,6 +112,30 @@ export const LiveGroups = observer(function LiveGroups(props: {
 				empty={props.readings.length > 0 ? undefined : shellTexts.empty.stays}
 			/>
 		</>
+	);
+});
+
+/** How it stands with what the typed text finds. */
+export const LiveNote = observer(function LiveNote({
+	viewModel,
+}: {
+	readonly viewModel: SearchBarViewModel;
+}) {
+	const { live } = viewModel;
+	if (live.kind === "failed") return <p className={styles.note}>{searchCopy.failed}</p>;
+	const isFound = live.kind === "found" && emptyResult(live.results) !== "keyword";
+	return (
+		<p className={isFound ? styles.spoken : styles.note} aria-live="polite">
+			{live.kind === "asking" && searchCopy.asking}
+			{live.kind === "found" &&
+				(isFound
+					? searchCopy.found(
+							live.results.readings.length,
+							live.results.regions.length,
+							live.results.stays.length,
+						)
+					: fill(shellTexts.empty.keyword, { keyword: live.text }))}
+		</p>
 	);
 });
 

@@ -4,7 +4,7 @@ import { searchTexts } from "#domain/copy/search.ts";
 import { IconButton } from "#ui/components/IconButton.tsx";
 import { CloseIcon, SearchIcon } from "#ui/components/icons/interface.tsx";
 import { searchCopy } from "#ui/copy/search.ts";
-import { KeywordGroup, type KeywordOption, LiveGroups, optionsOf } from "./KeywordOptions.tsx";
+import { KeywordGroup, type KeywordOption, LiveGroups, LiveNote, optionsOf } from "./KeywordOptions.tsx";
 import styles from "./KeywordPanel.module.css";
 import { PopularPanel } from "./PopularPanel.tsx";
 import { RecentBlock } from "./RecentBlock.tsx";
@@ -89,15 +89,18 @@ export const KeywordPanel = observer(function KeywordPanel({
 				)}
 			</div>
 			{viewModel.isTyping && (
-				<div id={`${id}-list`} role="listbox" aria-label={searchTexts.search.fields.keyword}>
-					<KeywordGroup title={searchCopy.guess} options={guesses} active={active} />
-					<LiveGroups
-						viewModel={viewModel}
-						readings={readings}
-						regions={regions}
-						stays={stays}
-						active={active}
-					/>
+				<div>
+					<div id={`${id}-list`} role="listbox" aria-label={searchTexts.search.fields.keyword}>
+						<KeywordGroup title={searchCopy.guess} options={guesses} active={active} />
+						<LiveGroups
+							viewModel={viewModel}
+							readings={readings}
+							regions={regions}
+							stays={stays}
+							active={active}
+						/>
+					</div>
+					<LiveNote viewModel={viewModel} />
 				</div>
 			)}
 			{!viewModel.isTyping && (

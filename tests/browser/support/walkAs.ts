@@ -6,6 +6,7 @@ import { Addresses } from "./addresses.ts";
 import { barriers, sidewaysScroll } from "./barriers.ts";
 import { beside, heights, open, type Visit, type Width } from "./browser.ts";
 import { signIn } from "./members.ts";
+import { unreachable } from "./reach.ts";
 import { shoot } from "./screens.ts";
 import { joinStage } from "./stage.ts";
 
@@ -33,7 +34,7 @@ export interface Eye {
 export function walkAs(...eyes: readonly Eye[]): void {
 	const stage = joinStage("readers");
 	describe.each(eyes)("every route as $account, at $judgedAt px", ({ account, width, misses, ...eye }) => {
-		it("has no barrier, no sideways scroll up to 200 % zoom, no word on the console and no hydration mismatch [LAYOUT-01] [LAYOUT-03] [DEC-182]", async () => {
+		it("has no barrier, nothing too small for a finger or covered while it has the focus, no sideways scroll up to 200 % zoom, no word on the console and no hydration mismatch [LAYOUT-01] [LAYOUT-03] [DEC-182]", async () => {
 			const visitor = await stage.visit({ width });
 			try {
 				if (account) await signIn(visitor.page.context(), stage.product.address, account);
@@ -61,6 +62,9 @@ async function faults(visitor: Visit, path: string, judgedAt: readonly Width[]):
 		await resize(page, width);
 		if ((await page.locator("h1:visible").count()) !== 1) found.push(`${width} px: not one h1`);
 		found.push(...(await barriers(page)).map((barrier) => `${width} px: ${barrier}`));
+		found.push(
+			...(await unreachable(page, { fingers: width === 390 })).map((each) => `${width} px: ${each}`),
+		);
 		const pixels = await sidewaysScroll(page);
 		if (pixels > 0) found.push(`${width} px: scrolls sideways by ${pixels}`);
 		if (process.env.SCREENS) await shoot({ ...visitor, width }, path.slice(1).replace(/\W+/g, "-") || "home");

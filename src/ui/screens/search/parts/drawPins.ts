@@ -86,9 +86,15 @@ export function drawPins(
 		}
 		DomEvent.disableClickPropagation(button);
 		button.addEventListener("click", () => onPress(pins));
-		// What has the focus is in sight.
+		// What has the focus is in sight, and not under the card of another pin.
 		button.addEventListener("focus", () => {
-			if (!map.getBounds().pad(-0.05).contains(at(first!))) map.panTo(at(first!));
+			const { left, top, width, height } = button.getBoundingClientRect();
+			const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+			if (button.contains(hit) && map.getBounds().pad(-0.05).contains(at(first!))) return;
+			const spot = map.latLngToContainerPoint(at(first!));
+			const size = map.getSize();
+			// A card may take all but the upper part.
+			map.panBy([spot.x - size.x / 2, spot.y - size.y / 7]);
 		});
 		const pin = marker(at(first!), {
 			icon: divIcon({

@@ -92,7 +92,7 @@ function OnePhoto({
 			) : (
 				<Gallery
 					images={images}
-					label={name}
+					label={text.viewer(name)}
 					start={current}
 					ratio="fill"
 					sizes="(min-width: 744px) 740px, 100vw"

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { barriers, sidewaysScroll } from "./support/barriers.ts";
+import { open, untilQuiet, type Visit } from "./support/browser.ts";
+import { signIn } from "./support/members.ts";
+import { type Panel, panels } from "./support/panels.ts";
+import { unreachable } from "./support/reach.ts";
+import { atEveryWidth, play } from "./support/stage.ts";
+
+/** What opens and closes; the components it is made of are no panels themselves. */
+const opening = /<(?:Sheet|Dialog|Accordion|details)\b|aria-expanded=/g;
+
+it("knows every panel of the product", () => {
+	const unknown = readdirSync("src/ui", { recursive: true, encoding: "utf8" })
+		.filter((path) => path.endsWith(".tsx") && !path.startsWith("components/"))
+		.filter((path) => {
+			const count = readFileSync(join("src/ui", path), "utf8").match(opening)?.length ?? 0;
+			return count > (panels[path]?.length ?? 0);
+		});
+	expect(unknown, "tell how they are opened in support/panels.ts").toEqual([]);
+});
+
+/** Everything that is wrong with a panel once it is open. */
+async function faults(visitor: Visit, panel: Panel): Promise<readonly string[]> {
+	const { page, width } = visitor;
+	await open(visitor, panel.path);
+	await panel.open(page);
+	await page.getByText(panel.shows).filter({ visible: true }).first().waitFor();
+	await untilQuiet(visitor);
+	// What a bar lies over while the page stands somewhere is not what the page is judged by.
+	await page.evaluate(() => scrollTo(0, 0));
+	const found = [...(await barriers(page)), ...(await unreachable(page, { fingers: width === 390 }))];
+	const pixels = await sidewaysScroll(page);
+	return pixels > 0 ? [...found, `scrolls sideways by ${pixels}`] : found;
+}
+
+atEveryWidth((stage, width) => {
+	it("has no barrier in any panel, light or dark, nothing too small for a finger and nothing covered while it has the focus [LAYOUT-01] [DEC-182]", () =>
+		play(stage, { width }, async (visitor) => {
+			const { page } = visitor;
+			const faulty: Record<string, readonly string[]> = {};
+			let account: Panel["account"];
+			for (const [source, all] of Object.entries(panels)) {
+				for (const [index, panel] of all.entries()) {
+					if (panel.at && !panel.at.includes(width)) continue;
+					if (panel.account && panel.account !== account)
+						await signIn(page.context(), stage.product.address, panel.account);
+					account = panel.account;
+					const found = await faults(visitor, panel).catch((error: unknown) => [String(error)]);
+					if (found.length > 0) faulty[`${source} ${index}`] = found;
+					// Back to the page, so that the next one is not called back from its own.
+					if (await page.locator("dialog[open]").count()) await page.keyboard.press("Escape");
+				}
+			}
+			expect(faulty).toEqual({});
+		}));
+});

@@ -1,0 +1,68 @@
+import type { Page } from "playwright-core";
+
+/**
+ * What fingers and keys cannot reach, in the layer that lies on top: the focus goes to everything in turn, and what has it must be
+ * seen, not lie under a bar or a panel (WCAG 2.4.11). For fingers it must also be 44 px each way (2.5.5), a word in a text
+ * excepted.
+ */
+export const unreachable = (page: Page, { fingers }: { readonly fingers: boolean }) =>
+	page.evaluate(async (isTouched) => {
+		const smallest = 44;
+		const found = new Set<string>();
+		const layer = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+		const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+		const nameOf = (element: Element) =>
+			`${element.tagName.toLowerCase()} "${(element.ariaLabel || element.textContent || "").trim().slice(0, 40)}"`;
+		const isHit = (region: Element, x: number, y: number) => {
+			const hit = document.elementFromPoint(x, y);
+			return hit !== null && (region.contains(hit) || hit.contains(region));
+		};
+		const isSeen = (region: Element) =>
+			[...region.getClientRects()].some(({ left, top, width, height }) =>
+				[0.1, 0.5, 0.9].some((down) =>
+					[0.1, 0.5, 0.9].some((along) => isHit(region, left + width * along, top + height * down)),
+				),
+			);
+		/** A link among words, which is as high as they are. */
+		const isInText = (element: Element) =>
+			getComputedStyle(element).display === "inline" &&
+			(element.parentElement?.textContent ?? "").trim() !== (element.textContent ?? "").trim();
+		const isLarge = (region: Element) => {
+			// Away from the window's edges and from the bars there.
+			region.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+			const { left, top, width, height } = region.getBoundingClientRect();
+			const [x, y] = [left + width / 2, top + height / 2];
+			/** How far one can slip and still press it: its words may stand at one end of it. */
+			const reach = (dx: number, dy: number) => {
+				for (let step = 1; step < smallest; step++) {
+					const hit = document.elementFromPoint(x + dx * step, y + dy * step);
+					// What lies outside the window cannot be asked.
+					if (hit !== null && !region.contains(hit)) return step;
+				}
+				return smallest;
+			};
+			return (
+				(width >= smallest - 0.5 || reach(-1, 0) + reach(1, 0) >= smallest - 0.5) &&
+				(height >= smallest - 0.5 || reach(0, -1) + reach(0, 1) >= smallest - 0.5)
+			);
+		};
+		const all = layer.querySelectorAll<HTMLElement>(
+			"a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex='0']",
+		);
+		for (const element of all) {
+			if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) continue;
+			const isPicked = element instanceof HTMLInputElement && /radio|checkbox/.test(element.type);
+			const region = (isPicked && (element.closest("label") ?? element.labels?.[0])) || element;
+			element.focus();
+			await nextFrame();
+			if (document.activeElement !== element) continue;
+			// What slides in or away for the focus may be a moment late.
+			for (let look = 0; look < 30 && !isSeen(region); look++) await nextFrame();
+			if (!isSeen(region)) found.add(`covered: ${nameOf(region)}`);
+			else if (isTouched && !isInText(element) && !isLarge(region)) {
+				const { width, height } = region.getBoundingClientRect();
+				found.add(`small: ${nameOf(region)} ${Math.round(width)} x ${Math.round(height)}`);
+			}
+		}
+		return [...found];
+	}, fingers);

@@ -1,3 +1,4 @@
+import { parseStayDate, type StayDate } from "#domain/shared/StayDate.ts";
 import { OpsError } from "./OpsError.ts";
 
 /** What an operator types, parsed. @throws OpsError in words */
@@ -14,3 +15,33 @@ export const numberOf = (text: string): number => {
 		throw new OpsError(`${text}은(는) 번호가 아닙니다.`);
 	return number;
 };
+
+/** @throws OpsError for anything but a day as '2026-12-24' */
+export const dayOf = (text: string): StayDate => {
+	const day = parseStayDate(text);
+	if (day === null) throw new OpsError(`${text}은(는) 날짜가 아닙니다. 2026-12-24처럼 적어 주세요.`);
+	return day;
+};
+
+/** The words of a text, without white space around. @throws OpsError when there are none, or too many */
+export function wordsOf(name: string, text: string, most: number): string {
+	const words = text.trim();
+	const { length } = [...words];
+	if (length === 0 || length > most)
+		throw new OpsError(`${name}은(는) 1자부터 ${most.toLocaleString("en")}자까지입니다.`);
+	return words;
+}
+
+/** What is written as 'name=value' behind the rest. @throws OpsError for a name that is not known, or without a value */
+export function optionsOf<K extends string>(
+	pairs: readonly string[],
+	names: readonly K[],
+): Partial<Readonly<Record<K, string>>> {
+	const options: Partial<Record<K, string>> = {};
+	for (const pair of pairs) {
+		const name = names.find((each) => pair.startsWith(`${each}=`) && pair.length > each.length + 1);
+		if (!name) throw new OpsError(`알 수 없는 설정입니다: ${pair}`);
+		options[name] = pair.slice(name.length + 1);
+	}
+	return options;
+}

@@ -3,12 +3,15 @@ import { tellConfirmed } from "#server/commerce/booking/bookingMessages.ts";
 import { askExtraPayment, withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import { OrderProductStore } from "#server/commerce/booking/store/OrderProductStore.ts";
 import type { Services } from "#server/services/Services.ts";
-import { numberOf, wholeWon } from "./arguments.ts";
+import { numberOf, optionsOf, wholeWon } from "./arguments.ts";
 import { showBacklog } from "./backlog.ts";
 import { type Command, needed } from "./Command.ts";
 import { checkVoucher } from "./checkVoucher.ts";
+import { companyCommands } from "./companyCommands.ts";
 import { contentCommands } from "./contentCommands.ts";
+import { couponCommands } from "./couponCommands.ts";
 import { dataCommands } from "./dataCommands.ts";
+import { eventCommands } from "./eventCommands.ts";
 import { importCatalogue } from "./importCatalogue.ts";
 import { inquiryCommands } from "./inquiryCommands.ts";
 import { memberCommands } from "./memberCommands.ts";
@@ -130,7 +133,10 @@ export const commands: Readonly<Record<string, Command>> = {
 	},
 	...inquiryCommands,
 	...contentCommands,
+	...eventCommands,
+	...couponCommands,
 	...memberCommands,
+	...companyCommands,
 	supplier: {
 		usage: "supplier <채널 2~10> [book=confirm|reject|silent|drift] [cancel=accept|refuse|silent] [delay=초]",
 		summary: "모의 공급사가 어떻게 답할지 정합니다.",
@@ -158,12 +164,11 @@ const bookChoices = ["confirm", "reject", "silent", "drift"] as const;
 const cancelChoices = ["accept", "refuse", "silent"] as const;
 
 function behaviourOf(pairs: readonly string[]): Parameters<Services["suppliers"]["behave"]>[1] {
-	const given = new Map(pairs.map((pair) => [pair.split("=")[0], pair.split("=")[1]]));
-	const onBook = bookChoices.find((choice) => choice === given.get("book"));
-	const onCancel = cancelChoices.find((choice) => choice === given.get("cancel"));
-	const delay = given.get("delay");
-	const isKnown = [onBook, onCancel, delay].filter((each) => each !== undefined).length === pairs.length;
-	if (!isKnown) throw new OpsError(`알 수 없는 설정입니다: ${pairs.join(" ")}`);
+	const { book, cancel, delay } = optionsOf(pairs, ["book", "cancel", "delay"]);
+	const onBook = bookChoices.find((choice) => choice === book);
+	const onCancel = cancelChoices.find((choice) => choice === cancel);
+	if ((book && !onBook) || (cancel && !onCancel))
+		throw new OpsError(`알 수 없는 설정입니다: ${pairs.join(" ")}`);
 	return {
 		...(onBook && { onBook }),
 		...(onCancel && { onCancel }),

@@ -3,9 +3,13 @@ import { groupedWon } from "#domain/shared/groupedWon.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import { ReviewStore } from "#server/catalogue/review/store/ReviewStore.ts";
 import { adjustPoints } from "#server/commerce/points/adjustPoints.ts";
-import { numberOf } from "./arguments.ts";
+import { MemberStore } from "#server/members/account/store/MemberStore.ts";
+import type { Services } from "#server/services/Services.ts";
+import { numberOf, wordsOf } from "./arguments.ts";
 import { type Command, needed } from "./Command.ts";
 import { OpsError } from "./OpsError.ts";
+import { findProduct } from "./orderMoves.ts";
+import { memberCard, memberOfBooking } from "./store/memberCard.ts";
 
 const pointTypes = { cash: "AWESOME_CASH", welfare: "WELFARE" } as const;
 const mostPoints = 10_000_000;
@@ -20,8 +24,54 @@ function pointsOf(text: string): number {
 	return amount;
 }
 
-/** What an operator does with members' points and reviews. */
+/** The number itself, or whose a booking is. @throws OpsError */
+const memberNumber = async ({ db }: Services, text: string): Promise<number> =>
+	/^\d+$/.test(text) ? numberOf(text) : memberOfBooking(db, await findProduct(db, text));
+
+async function showMember({ db, clock, points }: Services, id: number): Promise<string> {
+	const member = await memberCard(db, id);
+	if (!member) throw new OpsError(`회원 ${id}번을 찾을 수 없습니다.`);
+	const { awesomeCash, welfarePoints } = await points.owned(id);
+	const isLocked = member.lockedUntil !== null && member.lockedUntil.getTime() > clock.now();
+	return [
+		`회원 ${id}번  ${member.grade}  가입 ${koreanDateTime(member.createdAt.getTime())}`,
+		...(member.corpCode === null ? [] : [`기업 ${member.corpCode}`]),
+		`어썸캐시 ${groupedWon(awesomeCash)}원  복지포인트 ${groupedWon(welfarePoints)}원  쿠폰 ${member.coupons}장`,
+		`진행 중인 예약 ${member.openBookings}건  로그인 ${member.logins}개${isLocked ? "  잠김" : ""}`,
+	].join("\n");
+}
+
+/** What an operator does with members, their points and reviews. */
 export const memberCommands: Readonly<Record<string, Command>> = {
+	member: {
+		usage: "member <회원 번호|예약번호>",
+		summary: "회원의 등급, 포인트, 쿠폰, 예약과 로그인을 보여 줍니다. 이름과 연락처는 보이지 않습니다.",
+		async run(services, args) {
+			needed(args, 1, this.usage);
+			return showMember(services, await memberNumber(services, args[0] ?? ""));
+		},
+	},
+	unlock: {
+		usage: "unlock <회원 번호> <사유>",
+		summary: "비밀번호를 여러 번 틀려 잠긴 로그인을 바로 엽니다.",
+		async run({ db }, args) {
+			needed(args, 2, this.usage);
+			const id = numberOf(args[0] ?? "");
+			if (!(await memberCard(db, id))) throw new OpsError(`회원 ${id}번을 찾을 수 없습니다.`);
+			await new MemberStore(db).forgetTries(id);
+			return `회원 ${id}번의 로그인을 열었습니다.`;
+		},
+	},
+	"withdraw-member": {
+		usage: "withdraw-member <회원 번호> <사유>",
+		summary: "회원의 부탁으로 탈퇴시킵니다. 남은 예약이나 구독이 있으면 하지 않습니다.",
+		async run({ accounts }, args) {
+			needed(args, 2, this.usage);
+			const id = numberOf(args[0] ?? "");
+			await accounts.withdraw(id);
+			return `회원 ${id}번의 탈퇴를 마쳤습니다.`;
+		},
+	},
 	points: {
 		usage: "points <회원 번호> <cash|welfare> <금액|-금액> <사유>",
 		summary: "포인트를 주거나 거두어들입니다. 사유는 회원의 포인트 내역에 그대로 보입니다.",
@@ -30,9 +80,7 @@ export const memberCommands: Readonly<Record<string, Command>> = {
 			const [member = "", kind = "", amount = "", ...reason] = args;
 			if (kind !== "cash" && kind !== "welfare")
 				throw new OpsError(`${kind}은(는) 포인트 종류가 아닙니다. cash나 welfare라고 적어 주세요.`);
-			const title = reason.join(" ").trim();
-			if (title.length === 0 || title.length > longestReason)
-				throw new OpsError(`사유는 1자부터 ${longestReason}자까지입니다.`);
+			const title = wordsOf("사유", reason.join(" "), longestReason);
 			const { awesomeCash, welfarePoints } = await adjustPoints(services, {
 				memberId: numberOf(member),
 				type: pointTypes[kind],
@@ -74,9 +122,7 @@ export const memberCommands: Readonly<Record<string, Command>> = {
 		async run({ db, clock }, args) {
 			needed(args, 2, this.usage);
 			const [id = "", ...words] = args;
-			const reply = words.join(" ").trim();
-			if (reply.length === 0 || [...reply].length > longestReply)
-				throw new OpsError(`답변은 1자부터 ${longestReply}자까지입니다.`);
+			const reply = wordsOf("답변", words.join(" "), longestReply);
 			if (!(await new ReviewStore(db).answer(numberOf(id), reply, clock.now())))
 				throw new OpsError(`보이는 후기 ${id}번을 찾을 수 없습니다.`);
 			return `후기 ${id}번에 답변을 달았습니다.`;

@@ -1,12 +1,13 @@
 import { groupedWon } from "#domain/shared/groupedWon.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
-import { addDays, parseStayDate, type StayDate } from "#domain/shared/StayDate.ts";
+import { addDays } from "#domain/shared/StayDate.ts";
 import { nightsOf, type StayDates } from "#domain/shared/StayDates.ts";
 import { type MonthSpan, monthSpans } from "#server/catalogue/pricing/StayTerms.ts";
 import { MAX_NIGHT_PRICE } from "#server/catalogue/pricing/StoredPlan.ts";
 import { markDirty } from "#server/catalogue/search/store/marks.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import type { Services } from "#server/services/Services.ts";
+import { dayOf } from "./arguments.ts";
 import { OpsError } from "./OpsError.ts";
 import {
 	keepStopped,
@@ -21,12 +22,6 @@ import {
 
 const mostNights = 366;
 const mostRooms = 1000;
-
-const dayOf = (text: string): StayDate => {
-	const day = parseStayDate(text);
-	if (day === null) throw new OpsError(`${text}은(는) 날짜가 아닙니다. 2026-12-24처럼 적어 주세요.`);
-	return day;
-};
 
 /** Nights from one to another, both included, none of them over. @throws OpsError */
 function nightsFrom({ clock }: Services, first: string, last: string): StayDates {

@@ -1,5 +1,6 @@
 import type { Coupon, CouponTab } from "#domain/coupon/Coupon.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
+import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
@@ -42,6 +43,15 @@ export class Coupons {
 	async issuePack(memberId: number, code: string): Promise<readonly Coupon[]> {
 		await this.#countTry(memberId);
 		return this.#give(memberId, { by: "packCode", code: asCode(code) }, 100);
+	}
+
+	/** An operator's gift: of any campaign that is given out now. @throws Refusal notFound, couponHeld, couponUnusable */
+	give(memberId: number, campaignId: number): Promise<readonly Coupon[]> {
+		const now = this.#clock.now();
+		return this.#db.tx(async (tx) => {
+			if (!(await new StandingStore(tx).lock(memberId))) throw new Refusal("notFound");
+			return issueCoupons(tx, { memberId, query: { by: "number", campaignId }, most: 1, now });
+		});
 	}
 
 	list(memberId: number, tab: CouponTab): Promise<readonly Coupon[]> {

@@ -52,7 +52,7 @@ export class ContentStore {
 	async banners(today: StayDate): Promise<readonly Banner[]> {
 		const { rows } = await this.#db.query<Banner>(
 			`SELECT banner_id AS id, title, subtitle, image_key AS "imageKey", link_url AS "linkUrl", sort FROM banner
-				WHERE $1::date BETWEEN starts_on AND ends_on ORDER BY sort, banner_id LIMIT 20`,
+				WHERE published AND $1::date BETWEEN starts_on AND ends_on ORDER BY sort, banner_id LIMIT 20`,
 			[today],
 		);
 		return rows;
@@ -98,28 +98,6 @@ export class ContentStore {
 		return rows[0] ?? null;
 	}
 
-	/** Publishes a notice; its number. */
-	async publish(
-		{ title, content }: { readonly title: string; readonly content: string },
-		now: Date,
-	): Promise<number> {
-		const { rows } = await this.#db.query<{ id: number }>(
-			`INSERT INTO notice (type, title, content, created_at, updated_at) VALUES ('공지', $1, $2, $3, $3)
-			RETURNING notice_id AS id`,
-			[title, content, now],
-		);
-		return rows[0]?.id ?? 0;
-	}
-
-	/** Takes a notice off the list; false when it is not on it. */
-	async withdraw(id: number, now: Date): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
-			"UPDATE notice SET published = false, updated_at = $2 WHERE notice_id = $1 AND published",
-			[id, now],
-		);
-		return rowCount > 0;
-	}
-
 	async faqTypes(): Promise<readonly { readonly id: number; readonly name: string }[]> {
 		const { rows } = await this.#db.query<{ id: number; name: string }>(
 			"SELECT faq_type_id AS id, name FROM faq_type ORDER BY sort, faq_type_id",
@@ -131,7 +109,7 @@ export class ContentStore {
 	async faqs(typeId: number): Promise<readonly Faq[] | null> {
 		const { rows } = await this.#db.query<Faq>(
 			`SELECT faq_id AS id, title, content, created_at AS "createdAt" FROM faq
-				WHERE faq_type_id = $1::int ORDER BY sort, faq_id LIMIT ${mostLines}`,
+				WHERE faq_type_id = $1::int AND published ORDER BY sort, faq_id LIMIT ${mostLines}`,
 			[typeId],
 		);
 		if (rows.length > 0) return rows;

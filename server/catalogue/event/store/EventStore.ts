@@ -56,7 +56,7 @@ const running = {
 	text: `
 		SELECT ${headColumns("ep.property_id = $1")}
 		FROM event e
-		WHERE e.secret IS NULL AND $2::date BETWEEN e.sale_start AND e.sale_end
+		WHERE e.published AND e.secret IS NULL AND $2::date BETWEEN e.sale_start AND e.sale_end
 			AND EXISTS (SELECT FROM event_product ep WHERE ep.event_id = e.event_id AND ep.property_id = $1)
 		ORDER BY e.sale_end, e.event_id LIMIT 1`,
 };
@@ -65,7 +65,7 @@ const byNumber = {
 	name: "events.row",
 	text: `
 		SELECT e.html, e.secret, ${headColumns("true")}
-		FROM event e WHERE e.event_id = $1 AND (e.secret IS NULL OR e.secret = $2::text)`,
+		FROM event e WHERE e.event_id = $1 AND e.published AND (e.secret IS NULL OR e.secret = $2::text)`,
 };
 
 const plans = {
@@ -81,7 +81,7 @@ const plans = {
 const terms = {
 	name: "events.terms",
 	text: `SELECT ep.promotion_id AS "promotionId", ${days}
-		FROM event_product ep JOIN event e USING (event_id) WHERE ep.event_id = $1 AND ep.rateplan_id = $2 LIMIT 1`,
+		FROM event_product ep JOIN event e USING (event_id) WHERE ep.event_id = $1 AND ep.rateplan_id = $2 AND e.published LIMIT 1`,
 };
 
 /** Deals and what they sell. */

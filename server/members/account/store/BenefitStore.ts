@@ -1,6 +1,20 @@
 import type { MemberType } from "#domain/member/Member.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
+export interface Company {
+	readonly corpCode: string;
+	readonly name: string;
+	readonly isInForce: boolean;
+	readonly members: number;
+}
+
+export interface Employee {
+	readonly id: number;
+	readonly deptName: string | null;
+}
+
+const asNormal = "type = 'N', corp_code = NULL, dept_name = NULL, corp_user_name = NULL, changed_at = $2";
+
 /** Companies of the benefit mall and whom they employ. */
 export class BenefitStore {
 	readonly #db: Queryable;
@@ -42,5 +56,62 @@ export class BenefitStore {
 			`UPDATE member SET type = 'C', corp_code = $2, dept_name = $3, corp_user_name = $4, changed_at = $5 WHERE member_id = $1`,
 			[memberId, corpCode, deptName, userName, now],
 		);
+	}
+
+	/** Every company, with how many members it has. */
+	async companies(): Promise<readonly Company[]> {
+		const { rows } = await this.#db.query<Company>(
+			`SELECT corp_code AS "corpCode", name, valid AS "isInForce",
+				(SELECT count(*) FROM member m WHERE m.corp_code = c.corp_code AND m.status = 'active') AS members
+			FROM corporation c ORDER BY corp_code LIMIT 500`,
+		);
+		return rows;
+	}
+
+	/** A new company, or one that comes back; false when the code is in force. */
+	async addCompany(corpCode: string, name: string): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			`INSERT INTO corporation (corp_code, name) VALUES ($1, $2)
+			ON CONFLICT (corp_code) DO UPDATE SET name = $2, valid = true WHERE NOT corporation.valid`,
+			[corpCode, name],
+		);
+		return rowCount > 0;
+	}
+
+	/** Its code is not accepted any more; false when it was not. */
+	async endCompany(corpCode: string): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			"UPDATE corporation SET valid = false WHERE corp_code = $1 AND valid",
+			[corpCode],
+		);
+		return rowCount > 0;
+	}
+
+	/** Members of a company by number. */
+	async employees(corpCode: string): Promise<readonly Employee[]> {
+		const { rows } = await this.#db.query<Employee>(
+			`SELECT member_id AS id, dept_name AS "deptName" FROM member WHERE corp_code = $1 AND status = 'active'
+			ORDER BY member_id LIMIT 500`,
+			[corpCode],
+		);
+		return rows;
+	}
+
+	/** Makes all members of a company normal ones, whose logins learn of it by 499 (DEC-110); how many. */
+	async releaseAll(corpCode: string, now: Date): Promise<number> {
+		const { rowCount } = await this.#db.query(
+			`UPDATE member SET ${asNormal} WHERE corp_code = $1 AND status = 'active'`,
+			[corpCode, now],
+		);
+		return rowCount;
+	}
+
+	/** The same for one; false for who is in no company. */
+	async release(memberId: number, now: Date): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			`UPDATE member SET ${asNormal} WHERE member_id = $1 AND type = 'C' AND status = 'active'`,
+			[memberId, now],
+		);
+		return rowCount > 0;
 	}
 }

@@ -32,7 +32,7 @@ export class WishStore {
 				(SELECT image_key FROM property_image i WHERE i.property_id = p.property_id AND i.room_id = 0 ORDER BY sort LIMIT 1) AS image,
 				coalesce((SELECT array_agg(value) FROM jsonb_array_elements_text(coalesce(p.detail -> 'tags', '[]'))), '{}') AS tags,
 				(SELECT e.title FROM event_product ep JOIN event e USING (event_id)
-					WHERE ep.property_id = p.property_id AND e.secret IS NULL AND $2::date BETWEEN e.sale_start AND e.sale_end
+					WHERE ep.property_id = p.property_id AND e.published AND e.secret IS NULL AND $2::date BETWEEN e.sale_start AND e.sale_end
 					ORDER BY e.sale_end, e.event_id LIMIT 1) AS "eventTitle", w.seen_for AS "seenFor", w.seen_total AS "seenTotal"
 			FROM wish w JOIN property p USING (property_id) JOIN property_type t USING (type_id) JOIN city c USING (city_id)
 			WHERE w.member_id = $1 ORDER BY w.created_at DESC, p.property_id LIMIT 500`,

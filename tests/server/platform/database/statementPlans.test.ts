@@ -47,6 +47,11 @@ async function lookAround({ app, services, call }: OutcomeWorld): Promise<void> 
 		["inquiries", "all"],
 		["inquiry", "1"],
 		["stock", "1", "2026-12-24", "2026-12-24", "3"],
+		["member", "2"],
+		["companies"],
+		["company-members", "HANBIT2026"],
+		["leave-company", "2", "퇴사"],
+		["end-company", "OTHER2026", "계약 종료"],
 	])
 		await runCommand(services, "tester", args);
 	for (const query of ["", "&actionType=SAVE"])

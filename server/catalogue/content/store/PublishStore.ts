@@ -1,0 +1,113 @@
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+const keys = { notice: "notice_id", faq: "faq_id", banner: "banner_id", event: "event_id" } as const;
+
+/** What operators put up and take down. */
+export type PublishedKind = keyof typeof keys;
+
+export interface PublishedPeriod {
+	readonly id: number;
+	readonly title: string;
+	readonly first: StayDate;
+	readonly last: StayDate;
+}
+
+export interface NewBanner {
+	readonly title: string;
+	readonly subtitle: string | null;
+	readonly imageKey: string;
+	readonly linkUrl: string;
+	readonly startsOn: StayDate;
+	readonly endsOn: StayDate;
+}
+
+export interface NewEvent {
+	readonly title: string;
+	readonly subtitle: string;
+	readonly imageKey: string;
+	readonly html: string;
+	readonly discountRate: number;
+	/** The word it is found by; null = it is public. */
+	readonly secret: string | null;
+	readonly couponManagerId: number | null;
+	readonly saleStart: StayDate;
+	readonly saleEnd: StayDate;
+	readonly stayStart: StayDate;
+	readonly stayEnd: StayDate;
+}
+
+/** Puts up and takes down what visitors read. */
+export class PublishStore {
+	readonly #db: Queryable;
+
+	constructor(db: Queryable) {
+		this.#db = db;
+	}
+
+	notice(title: string, content: string, now: Date): Promise<number> {
+		return this.#add("notice", { type: "공지", title, content, created_at: now, updated_at: now });
+	}
+
+	/** The last of its type. */
+	async faq(typeId: number, title: string, content: string, now: Date): Promise<number> {
+		const { rows } = await this.#db.query<{ sort: number }>(
+			"SELECT coalesce(max(sort), 0) + 1 AS sort FROM faq WHERE faq_type_id = $1",
+			[typeId],
+		);
+		return this.#add("faq", { faq_type_id: typeId, title, content, sort: rows[0]?.sort, created_at: now });
+	}
+
+	/** Shown before the others. */
+	banner({ imageKey, linkUrl, startsOn, endsOn, ...words }: NewBanner): Promise<number> {
+		const days = { starts_on: startsOn, ends_on: endsOn };
+		return this.#add("banner", { ...words, image_key: imageKey, link_url: linkUrl, sort: 0, ...days });
+	}
+
+	event({ title, subtitle, html, secret, ...event }: NewEvent): Promise<number> {
+		return this.#add("event", {
+			...{ title, subtitle, html, secret, image_key: event.imageKey, discount_rate: event.discountRate },
+			...{ sale_start: event.saleStart, sale_end: event.saleEnd, coupon_manager_id: event.couponManagerId },
+			...{ stay_start: event.stayStart, stay_end: event.stayEnd },
+		});
+	}
+
+	/** False when it is not up. */
+	async withdraw(kind: PublishedKind, id: number): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			`UPDATE ${kind} SET published = false WHERE ${keys[kind]} = $1 AND published`,
+			[id],
+		);
+		return rowCount > 0;
+	}
+
+	/** Banners that are up or will be. */
+	async banners(today: StayDate): Promise<readonly PublishedPeriod[]> {
+		const { rows } = await this.#db.query<PublishedPeriod>(
+			`SELECT banner_id AS id, title, starts_on AS first, ends_on AS last FROM banner
+			WHERE published AND ends_on >= $1 ORDER BY sort, banner_id LIMIT 100`,
+			[today],
+		);
+		return rows;
+	}
+
+	/** Events that are on sale or will be. */
+	async events(today: StayDate): Promise<readonly PublishedPeriod[]> {
+		const { rows } = await this.#db.query<PublishedPeriod>(
+			`SELECT event_id AS id, title, sale_start AS first, sale_end AS last FROM event
+			WHERE published AND sale_end >= $1 ORDER BY sale_start, event_id LIMIT 100`,
+			[today],
+		);
+		return rows;
+	}
+
+	async #add(kind: PublishedKind, row: Readonly<Record<string, unknown>>): Promise<number> {
+		const values = Object.values(row);
+		const { rows } = await this.#db.query<{ id: number }>(
+			`INSERT INTO ${kind} (${Object.keys(row).join(", ")}) VALUES (${values.map((_, index) => `$${index + 1}`).join(", ")})
+			RETURNING ${keys[kind]} AS id`,
+			values,
+		);
+		return rows[0]?.id ?? 0;
+	}
+}

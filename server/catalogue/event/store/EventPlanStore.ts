@@ -1,0 +1,52 @@
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+/** The plans of events, and the promotions that lower their prices. */
+export class EventPlanStore {
+	readonly #tx: Queryable;
+
+	constructor(tx: Queryable) {
+		this.#tx = tx;
+	}
+
+	/** Sells an open plan in an event that is up, at the event's discount; false when it cannot, or does already. */
+	async add(
+		eventId: number,
+		{ propertyId, ratePlanId }: { propertyId: number; ratePlanId: number },
+	): Promise<boolean> {
+		const { rowCount } = await this.#tx.query(
+			`INSERT INTO event_product (event_id, property_id, rateplan_id, sort)
+			SELECT event_id, $2::int, $3::int, (SELECT coalesce(max(sort), 0) + 1 FROM event_product p WHERE p.event_id = e.event_id)
+			FROM event e WHERE event_id = $1 AND published
+				AND EXISTS (SELECT FROM rateplan WHERE rateplan_id = $3 AND property_id = $2 AND status = 'open')
+			ON CONFLICT DO NOTHING`,
+			[eventId, propertyId, ratePlanId],
+		);
+		if (rowCount === 0) return false;
+		await this.#tx.query(
+			`WITH made AS (
+				INSERT INTO promotion (history_id, channel_history_id, channel_idx, type_id, discount_type, discount_amount, title,
+					property_id, rateplan_id, stay_start, stay_end, sale_start, sale_end)
+				SELECT event_id, event_id, p.channel_idx, 2, 'PERCENT', e.discount_rate, e.title, $2, $3,
+					e.stay_start, e.stay_end, e.sale_start, e.sale_end
+				FROM event e JOIN property p ON p.property_id = $2 WHERE event_id = $1 AND e.discount_rate > 0
+				RETURNING promotion_id
+			)
+			UPDATE event_product SET promotion_id = made.promotion_id FROM made
+			WHERE event_id = $1 AND property_id = $2 AND rateplan_id = $3`,
+			[eventId, propertyId, ratePlanId],
+		);
+		return true;
+	}
+
+	/** Ends the promotions of an event by the day before; the stays they were for. */
+	async end(eventId: number, today: StayDate): Promise<readonly number[]> {
+		const { rows } = await this.#tx.query<{ id: number }>(
+			`UPDATE promotion SET sale_start = least(sale_start, $2::date - 1), sale_end = $2::date - 1
+			WHERE sale_end >= $2::date AND promotion_id IN (SELECT promotion_id FROM event_product WHERE event_id = $1)
+			RETURNING property_id AS id`,
+			[eventId, today],
+		);
+		return [...new Set(rows.map(({ id }) => id))];
+	}
+}

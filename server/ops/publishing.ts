@@ -1,0 +1,57 @@
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import {
+	type PublishedKind,
+	type PublishedPeriod,
+	PublishStore,
+} from "#server/catalogue/content/store/PublishStore.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { imageSource } from "#server/platform/images/imageSource.ts";
+import { paintedPictures } from "#server/platform/images/paintedPictures.ts";
+import type { Services } from "#server/services/Services.ts";
+import { dayOf, numberOf } from "./arguments.ts";
+import { type Command, needed } from "./Command.ts";
+import { OpsError } from "./OpsError.ts";
+
+/** First and last day of something that is not over. @throws OpsError */
+export function daysFrom(first: string, last: string, today: StayDate): readonly [StayDate, StayDate] {
+	const days = [dayOf(first), dayOf(last)] as const;
+	if (days[1] < days[0]) throw new OpsError(`${last}이(가) ${first}보다 앞섭니다.`);
+	if (days[1] < today) throw new OpsError(`${last}은(는) 이미 지났습니다.`);
+	return days;
+}
+
+/** A picture that the pages can show. @throws OpsError */
+export function pictureOf(text: string): string {
+	const source = imageSource(text, [URL.parse(text)?.hostname ?? ""]);
+	if (typeof source === "string" || (source.kind === "painted" && !paintedPictures.find(source.key)))
+		throw new OpsError(`${text}은(는) 보여 줄 수 있는 그림이 아닙니다.`);
+	return text;
+}
+
+export const periodLines = (periods: readonly PublishedPeriod[]): string =>
+	periods
+		.map(({ id, title, first, last }) => `${String(id).padEnd(8)}  ${first}~${last}  ${title}`)
+		.join("\n");
+
+export const todayOf = ({ clock }: Pick<Services, "clock">): StayDate => koreanDay(clock.now());
+
+/** Takes down what visitors read. @throws OpsError when it is not up */
+export const withdrawal = (
+	kind: PublishedKind,
+	name: string,
+	also: (tx: Queryable, id: number, today: StayDate) => Promise<void> = async () => {},
+): Command => ({
+	usage: `withdraw-${kind} <${name} 번호>`,
+	summary: `올라가 있는 ${name} 하나를 내립니다.`,
+	async run(services, args) {
+		needed(args, 1, this.usage);
+		const id = numberOf(args[0] ?? "");
+		await services.db.tx(async (tx) => {
+			if (!(await new PublishStore(tx).withdraw(kind, id)))
+				throw new OpsError(`올라가 있는 ${name} ${id}번을 찾을 수 없습니다.`);
+			await also(tx, id, todayOf(services));
+		});
+		return `${name} ${id}번을 내렸습니다.`;
+	},
+});

@@ -1,0 +1,37 @@
+import type { MemberGrade } from "#domain/member/Member.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+/** A member as an operator sees them: nothing that says who it is. */
+export interface MemberCard {
+	readonly id: number;
+	readonly grade: MemberGrade;
+	readonly corpCode: string | null;
+	readonly createdAt: Date;
+	readonly lockedUntil: Date | null;
+	readonly logins: number;
+	readonly openBookings: number;
+	readonly coupons: number;
+}
+
+/** Null for who has withdrawn. */
+export async function memberCard(db: Queryable, memberId: number): Promise<MemberCard | null> {
+	const { rows } = await db.query<MemberCard>(
+		`SELECT member_id AS id, grade, corp_code AS "corpCode", created_at AS "createdAt", locked_until AS "lockedUntil",
+			(SELECT count(*) FROM session s WHERE s.member_id = m.member_id AND s.revoked_at IS NULL) AS logins,
+			(SELECT count(*) FROM order_product p WHERE p.member_id = m.member_id
+				AND p.status IN ('pending', 'add_pay', 'confirm', 'confirm_wait', 'cancel_request', 'cancel_wait')) AS "openBookings",
+			(SELECT count(*) FROM user_coupon c WHERE c.member_id = m.member_id AND c.state = 'available') AS coupons
+		FROM member m WHERE member_id = $1 AND status = 'active'`,
+		[memberId],
+	);
+	return rows[0] ?? null;
+}
+
+/** Whose a booking is. */
+export async function memberOfBooking(db: Queryable, orderProductId: number): Promise<number> {
+	const { rows } = await db.query<{ id: number }>(
+		"SELECT member_id AS id FROM order_product WHERE order_product_id = $1",
+		[orderProductId],
+	);
+	return rows[0]?.id ?? 0;
+}

@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { runCommand } from "#server/ops/runCommand.ts";
+import { type BookingApp, bookingApp } from "#tests/support/bookingApp.ts";
+import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+
+const picture = "/images/placeholder-stay.svg";
+const saleDays = ["2026-11-20", "2026-11-30"];
+const stayDays = ["2026-12-01", "2026-12-20"];
+
+forEachDatabase((_, open) => {
+	describe("the operator's hand on what visitors read and are offered [DEC-183]", () => {
+		let world: BookingWorld;
+		let app: BookingApp;
+
+		beforeAll(async () => {
+			const db = await open();
+			await plantBookingWorld(db, { members: 3 });
+			await db.query("INSERT INTO faq_type VALUES (1, '예약', 1)");
+			world = bookingWorld(db);
+			app = await bookingApp(db, {}, world.clock);
+		});
+
+		const run = (...args: string[]) => runCommand(app.services, "tester", args);
+		const numberIn = (text: string): string => /\d+/.exec(text)?.[0] ?? "";
+		const seen = async (path: string, memberId: number | null = null) =>
+			JSON.stringify(await app.call(memberId, "GET", `/api/content${path}`));
+		async function refused(command: string, lines: readonly (readonly string[])[]): Promise<void> {
+			for (const line of lines) {
+				const { isOk } = await run(command, ...line);
+				expect({ line, isOk }).toEqual({ line, isOk: false });
+			}
+		}
+
+		it("puts a question up and takes it down", async () => {
+			const asked = ["1", "반려동물도 되나요?", "숙소마다", "다릅니다."];
+			const { text } = await run("publish-faq", ...asked);
+			expect(await seen("/v2/faqs/type/1")).toContain("숙소마다 다릅니다.");
+			expect((await run("faqs")).text).toMatch(/분류 1 {2}예약\n.*반려동물도 되나요\?/);
+			expect(await run("withdraw-faq", numberIn(text))).toMatchObject({ isOk: true });
+			expect(await seen("/v2/faqs/type/1")).not.toContain("반려동물");
+			await refused("withdraw-faq", [[numberIn(text)], ["0"], ["99999"]]);
+			await refused("publish-faq", [
+				["2", "질문", "답"],
+				["1", "가".repeat(201), "답"],
+				["1", "질문", " "],
+			]);
+		});
+
+		it("shows a banner on its days, until it is taken down", async () => {
+			const banner = ["겨울 여행", picture, "/themes/1", ...saleDays];
+			const { text } = await run("publish-banner", ...banner, "subtitle=눈 오는 날");
+			expect(await seen("/v1/mains")).toContain("눈 오는 날");
+			expect((await run("banners")).text).toContain("2026-11-20~2026-11-30  겨울 여행");
+			await run("publish-banner", "다음 달", picture, "/themes/1", "2026-12-01", "2026-12-02");
+			expect(await seen("/v1/mains")).not.toContain("다음 달");
+			expect(await run("withdraw-banner", numberIn(text))).toMatchObject({ isOk: true });
+			expect(await seen("/v1/mains")).not.toContain("겨울 여행");
+			expect((await run("banners")).text).not.toContain("겨울 여행");
+			await refused("publish-banner", [
+				["제목", picture, "https://elsewhere.example", ...saleDays],
+				["제목", picture, "//elsewhere.example", ...saleDays],
+				["제목", "/secret.txt", "/", ...saleDays],
+				["제목", "/illustrations/nothing-like-it.jpg", "/", ...saleDays],
+				["제목", picture, "/", "2026-11-30", "2026-11-20"],
+				["제목", picture, "/", "2026-11-01", "2026-11-20"],
+				["제목", picture, "/", "tomorrow", "2026-11-30"],
+				["제목", picture, "/", ...saleDays, "colour=red"],
+				["제목", picture, "/", ...saleDays, "subtitle="],
+			]);
+		});
+
+		it("sells plans in an event at its discount, and at the old price once it is taken down", async () => {
+			const event = ["연말 특가", "단 열흘", picture, ...saleDays, ...stayDays];
+			const price = async () => (await world.request(2)).expectedTotal;
+			const before = await price();
+			const { text } = await run("publish-event", ...event, "discount=20", "text=<p>어서 오세요</p>");
+			const id = numberIn(text);
+			expect(await run("event-plan", id, "1")).toMatchObject({ isOk: true });
+			const shown = await seen(`/v1/event-products/awesome/${id}`);
+			for (const part of ["연말 특가", "어서 오세요", "조식 포함"]) expect(shown).toContain(part);
+			expect(await price()).toBe(before * 0.8);
+			expect((await run("events")).text).toContain("연말 특가");
+			await refused("event-plan", [
+				[id, "1"],
+				[id, "3"],
+				[id, "99"],
+				["999", "2"],
+			]);
+			expect(await run("withdraw-event", id)).toMatchObject({ isOk: true });
+			expect(await seen(`/v1/event-products/awesome/${id}`)).not.toContain("연말 특가");
+			expect(await price()).toBe(before);
+			expect((await run("events")).text).toBe("기획전이 없습니다.");
+			await refused("event-plan", [[id, "2"]]);
+			await refused("publish-event", [
+				[...event, "discount=91"],
+				[...event, "discount=half"],
+				[...event, "coupon=99"],
+				event.slice(0, 6),
+				[...event.slice(0, 5), "2026-12-20", "2026-12-01"],
+			]);
+		});
+
+		it("opens an event with a word to that word alone [DEC-118]", async () => {
+			const { text } = await run(
+				...["publish-event", "비밀", "특가", picture, ...saleDays, ...stayDays],
+				...["secret=참깨", "coupon=1"],
+			);
+			const path = `/v1/event-products/awesome/${numberIn(text)}`;
+			expect(await seen(path)).not.toContain("비밀");
+			expect(await seen(`${path}?secret=${encodeURIComponent("참깨")}`)).toContain("비밀");
+		});
+
+		it("leaves a row for each act that went through [DEC-183]", async () => {
+			const { rows } = await world.db.query<{ command: string; tries: number }>(
+				"SELECT command, count(*)::int AS tries FROM operator_action WHERE command LIKE 'withdraw%' GROUP BY 1 ORDER BY 1",
+			);
+			expect(rows).toEqual([
+				{ command: "withdraw-banner", tries: 1 },
+				{ command: "withdraw-event", tries: 1 },
+				{ command: "withdraw-faq", tries: 1 },
+			]);
+		});
+	});
+});

@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { classNameOf } from "./scripts/build/classNames.ts";
+import { builtClassName, developedClassName } from "./scripts/build/classNames.ts";
 import { leaveOutUnused } from "./scripts/build/leaveOutUnused.ts";
 import { unusedRouterParts } from "./scripts/build/routerParts.ts";
 
@@ -11,7 +11,7 @@ const atOnce =
 export default defineConfig(({ command, mode }) => ({
 	plugins: [react(), leaveOutUnused(unusedRouterParts)],
 	builder: {},
-	css: { modules: { generateScopedName: classNameOf } },
+	css: { modules: { generateScopedName: command === "build" ? builtClassName : developedClassName } },
 	publicDir: "public",
 	environments: {
 		client: {

@@ -8,10 +8,40 @@ const pageDataId = "page-data";
 
 /** The block as the server writes it; no text in it can end it. */
 export const pageDataBlock = (data: HydrationState): string =>
-	`<script type="application/json" id="${pageDataId}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
+	`<script type="text/plain" id="${pageDataId}">${packed(data).replaceAll("<", "\\u003c")}</script>`;
 
 /** Undefined for a document that the server has not rendered. */
 export function readPageData(document: Pick<Document, "getElementById">): HydrationState | undefined {
 	const text = document.getElementById(pageDataId)?.textContent;
-	return text ? (JSON.parse(text) as HydrationState) : undefined;
+	return text ? (unpacked(text) as HydrationState) : undefined;
+}
+
+/**
+ * Two lines of JSON: the names that objects have, and the data, in which an object is the number of its names and its values.
+ * Lists of alike things, which pages are made of, say their names once. A list has number 0.
+ */
+function packed(data: unknown): string {
+	const numbers = new Map<string, number>();
+	const text = JSON.stringify(data, (_, value: unknown) => {
+		if (typeof value !== "object" || value === null) return value;
+		if (Array.isArray(value)) return [0, ...(value as unknown[])];
+		const said = Object.entries(value).filter(([, each]) => each !== undefined);
+		const names = JSON.stringify(said.map(([name]) => name));
+		const number = numbers.get(names) ?? numbers.size + 1;
+		numbers.set(names, number);
+		return [number, ...said.map(([, each]): unknown => each)];
+	});
+	return `[${[...numbers.keys()].join(",")}]\n${text}`;
+}
+
+function unpacked(text: string): unknown {
+	const [first = "", second = ""] = text.split("\n");
+	const names = JSON.parse(first) as readonly (readonly string[])[];
+	return JSON.parse(second, (_, value: unknown) => {
+		if (!Array.isArray(value)) return value;
+		const [number, ...values] = value as [number, ...unknown[]];
+		return number === 0
+			? values
+			: Object.fromEntries(names[number - 1]?.map((name, i) => [name, values[i]]) ?? []);
+	});
 }

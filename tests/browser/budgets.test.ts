@@ -3,19 +3,22 @@ import { describe, expect, it } from "vitest";
 import { open, type Visit } from "#tests/browser/support/browser.ts";
 import { signIn } from "#tests/browser/support/members.ts";
 import { joinStage } from "#tests/browser/support/stage.ts";
+import { commonCopy } from "#ui/copy/common.ts";
 
 /** Bytes over the wire that the document itself asks for, headers included. */
 interface Weight {
 	readonly script: number;
 	readonly style: number;
 	readonly html: number;
+	/** Unpacked: what a slow phone has to read. */
+	readonly raw: number;
 }
 
 /** What a page may cost before anybody touches it, some 300 bytes of headers a file included; `npm run verify` measures the same files without a browser. */
 const screens = [
-	["/", { script: 160_000, style: 20_000, html: 25_000 }],
-	["/search", { script: 175_000, style: 20_000, html: 25_000 }],
-	["/products/1", { script: 175_000, style: 20_000, html: 25_000 }],
+	["/", { script: 160_000, style: 20_000, html: 25_000, raw: 90_000 }],
+	["/search", { script: 175_000, style: 20_000, html: 25_000, raw: 90_000 }],
+	["/products/1", { script: 175_000, style: 20_000, html: 25_000, raw: 90_000 }],
 ] as const;
 
 const stage = joinStage("readers");
@@ -38,7 +41,12 @@ async function weigh({ page }: Visit, path: string): Promise<() => Weight> {
 	});
 	await network.send("Network.enable");
 	const of = (kind: string) => sizes.get(kind) ?? 0;
-	return () => ({ script: of("Script"), style: of("Stylesheet"), html: of("Document") });
+	return () => ({
+		script: of("Script"),
+		style: of("Stylesheet"),
+		html: of("Document"),
+		raw: Buffer.byteLength(document),
+	});
 }
 
 /** Late arrivals must have had the chance to move something: the fonts, and the pictures that are asked for. */
@@ -81,10 +89,11 @@ describe.each(screens)("a first visit of %s", (path, most) => {
 			const { page } = visitor;
 			const weight = await weigh(visitor, path);
 			await open(visitor, path);
-			const { script, style, html } = weight();
+			const { script, style, html, raw } = weight();
 			expect(script, "JavaScript").toBeLessThanOrEqual(most.script);
 			expect(style, "CSS").toBeLessThanOrEqual(most.style);
 			expect(html, "HTML").toBeLessThanOrEqual(most.html);
+			expect(raw, "HTML, unpacked").toBeLessThanOrEqual(most.raw);
 			expect(await fontsBeforePaint(page)).toEqual([]);
 			await untilDrawn(page);
 			expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
@@ -125,7 +134,7 @@ describe.each(waiting)("%s", (_, addressOf) => {
 		const path = await addressOf(visitor);
 		await page.goto(path);
 		await page.waitForLoadState("networkidle");
-		await expect.poll(() => page.locator('main [class*="skeleton_"]').count()).toBe(0);
+		await expect.poll(() => page.locator("main").getByText(commonCopy.loading).count()).toBe(0);
 		expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
 		await visitor.close();
 	});

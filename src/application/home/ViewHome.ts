@@ -1,5 +1,5 @@
 import type { Banner, Place } from "#domain/content/HomeContent.ts";
-import { placeSlice } from "#domain/content/placeSlice.ts";
+import { placeSlice, placesShown } from "#domain/content/placeSlice.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
@@ -40,7 +40,7 @@ export class ViewHome {
 		]);
 		return {
 			banners: orNone(banners),
-			places: orNone(places),
+			places: orNone(places).slice(0, placesShown),
 			domestic: shelfOf(orNone(domestic)),
 			overseas: shelfOf(orNone(overseas)),
 			deals: shelfOf(orNone(deals)),

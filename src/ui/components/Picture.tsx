@@ -13,10 +13,14 @@ const ratios = {
 	fill: { width: 800, height: 600, name: styles.fill },
 } as const;
 
+/** As wide as a screen. */
+export const screenWidths: readonly number[] = [480, 800, 1080, 1600];
+/** For a card among others in a row: twice as fine as it is shown. */
+export const shelfWidths: readonly number[] = [320, 640];
 /** For what is never wider than a card. */
-export const cardWidths: readonly number[] = imageLadder.filter((width) => width >= 320 && width <= 800);
+export const cardWidths: readonly number[] = [320, 640, 800];
 /** For what is never wider than a third of a phone. */
-export const smallWidths: readonly number[] = imageLadder.filter((width) => width <= 480);
+export const smallWidths: readonly number[] = [320, 480];
 
 export interface PictureProps {
 	readonly src: string;
@@ -55,11 +59,7 @@ export function Picture(props: PictureProps) {
 			};
 	return (
 		<span className={classes(styles.picture, name, props.rounded && styles.rounded, props.className)}>
-			{color && (
-				<svg className={styles.tone} fill={color} aria-hidden="true">
-					<rect width="100%" height="100%" />
-				</svg>
-			)}
+			{color && <svg className={styles.tone} color={color} aria-hidden="true" />}
 			<img
 				{...source}
 				className={styles.image}
@@ -69,7 +69,6 @@ export function Picture(props: PictureProps) {
 				loading={priority ? "eager" : "lazy"}
 				fetchPriority={priority ? "high" : undefined}
 				decoding={priority ? "sync" : "async"}
-				draggable={false}
 				onError={() => fail(shown)}
 			/>
 		</span>

@@ -26,7 +26,7 @@ export const Rating = ({ value, count, size = 16 }: RatingProps) => (
 		</span>
 		{count !== undefined && (
 			<span className={styles.count}>
-				({formatCount(count)}
+				{`(${formatCount(count)}`}
 				<VisuallyHidden>{commonCopy.stars.reviews}</VisuallyHidden>)
 			</span>
 		)}

@@ -15,16 +15,17 @@ export interface TargetLinkProps {
 
 /** A link wherever it leads: within the site, to a new window, to the phone, or to the mobile app around the page. */
 export function TargetLink({ target, onBridge, label, className, children }: TargetLinkProps) {
+	const spoken = label === children ? undefined : label;
 	if ("navigate" in target) {
 		return (
-			<Link to={target.navigate} aria-label={label} className={className ?? ""}>
+			<Link to={target.navigate} aria-label={spoken} className={className ?? ""}>
 				{children}
 			</Link>
 		);
 	}
 	if ("bridge" in target) {
 		return (
-			<button type="button" aria-label={label} className={className} onClick={() => onBridge(target)}>
+			<button type="button" aria-label={spoken} className={className} onClick={() => onBridge(target)}>
 				{children}
 			</button>
 		);
@@ -34,7 +35,7 @@ export function TargetLink({ target, onBridge, label, className, children }: Tar
 		<a
 			href={target.open}
 			className={className}
-			aria-label={label}
+			aria-label={spoken}
 			{...(isPage && { target: "_blank", rel: "noopener" })}
 		>
 			{children}

@@ -6,11 +6,10 @@ import { addresses } from "#domain/navigation/addresses.ts";
 import { stayTarget } from "#domain/navigation/bridgeMessage.ts";
 import { headlineFigures, type PriceViewer } from "#domain/offer/headlineFigures.ts";
 import { discountLabel, stockLabel } from "#domain/offer/stockStatus.ts";
-import type { StayOffer } from "#domain/stay/Stay.ts";
-import { type CardStay, cardTags } from "#domain/stay/shelf.ts";
+import { type CardOffer, type CardStay, cardTags } from "#domain/stay/shelf.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { CheckIcon } from "#ui/components/icons/interface.tsx";
-import { cardWidths, Picture } from "#ui/components/Picture.tsx";
+import { cardWidths, Picture, shelfWidths } from "#ui/components/Picture.tsx";
 import { PriceBlock } from "#ui/components/PriceBlock.tsx";
 import { Rating } from "#ui/components/StarRating.tsx";
 import { Tag, TagList } from "#ui/components/Tag.tsx";
@@ -46,7 +45,7 @@ export const StayCard = observer(function StayCard(props: StayCardProps) {
 					color={image?.color}
 					ratio={layout === "row" ? "fill" : "4x3"}
 					sizes={layout === "row" ? "(min-width: 744px) 240px, 100vw" : "(min-width: 744px) 280px, 72vw"}
-					widths={cardWidths}
+					widths={layout === "row" ? cardWidths : shelfWidths}
 					priority={priority}
 					rounded
 				/>
@@ -123,7 +122,7 @@ const Heart = memo(({ stay }: { readonly stay: CardStay }) => (
 ));
 
 /** What the price is for: room and meal. */
-const planOf = ({ roomName, mealName }: StayOffer): string =>
+const planOf = ({ roomName, mealName }: CardOffer): string =>
 	[roomName, mealName ?? commonCopy.noMeal].filter(Boolean).join(" · ");
 
 function figuresOf({ prices, offer }: CardStay, viewer: PriceViewer) {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { MemoryCatalog } from "#adapters/memory/MemorySearch.ts";
 import { ViewHome } from "#application/home/ViewHome.ts";
 import { refused } from "#domain/failure/Failure.ts";
@@ -39,7 +39,7 @@ describe("home", () => {
 		expect(later.banners).toEqual([banner]);
 	});
 
-	it("asks for the first twenty places [ENT-39] [SCREEN-15] [DEC-156]", async () => {
+	it("asks for the first twenty places and keeps the twelve it shows [ENT-39] [SCREEN-15] [DEC-156]", async () => {
 		const catalog = new MemoryCatalog();
 		const place = {
 			name: "제주",
@@ -50,7 +50,9 @@ describe("home", () => {
 			imageUrl: "/j.jpg",
 		};
 		catalog.placeList = Array.from({ length: 30 }, (_, index) => ({ ...place, stayCount: index }));
+		const asked = vi.spyOn(catalog, "places");
 		const { places } = await new ViewHome({ content: catalog, stays: catalog }).execute({ checkIn });
-		expect(places.map(({ stayCount }) => stayCount)).toEqual(Array.from({ length: 20 }, (_, index) => index));
+		expect(asked).toHaveBeenCalledWith(0, 20);
+		expect(places.map(({ stayCount }) => stayCount)).toEqual(Array.from({ length: 12 }, (_, index) => index));
 	});
 });

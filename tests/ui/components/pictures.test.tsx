@@ -25,7 +25,7 @@ describe("Picture", () => {
 
 	it("has a placeholder in its colour without a style attribute", () => {
 		const { container } = render(<Picture src="/p/1.jpg" alt="바다" sizes="1px" color="#9ec5e8" />);
-		expect(container.querySelector("svg")?.getAttribute("fill")).toBe("#9ec5e8");
+		expect(container.querySelector("svg")?.getAttribute("color")).toBe("#9ec5e8");
 		expect(container.querySelector("[style]")).toBeNull();
 	});
 

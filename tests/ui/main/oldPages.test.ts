@@ -50,6 +50,7 @@ describe("what a page carries for the browser", () => {
 		const data = {
 			loaderData: { home: { name: '</script><script>alert("1")</script><!--\u2028' } },
 			errors: null,
+			lists: [[], [[1, "a"], []], [{ a: 1, b: { c: null } }, { b: {}, a: [0] }, { a: undefined }], [{}]],
 		};
 		const page = new DOMParser().parseFromString(
 			`<body>${pageDataBlock(data)}<p>after</p></body>`,

@@ -9,15 +9,20 @@ export interface IconProps {
 	readonly className?: string | undefined;
 }
 
+export type Paint = "line" | "solid";
+
+/** What icons are drawn on. */
+export const grid = "0 0 24 24";
+
 /** One 24-unit drawing in the text's colour: strokes of 1.75 units, or filled shapes. */
-export const drawIcon = (shape: ReactNode, paint: "line" | "solid" = "line") =>
+export const drawIcon = (shape: ReactNode, paint: Paint = "line", viewBox: string | null = grid) =>
 	function Icon({ size = 20, title, className }: IconProps) {
 		return (
 			<svg
 				className={className ? `${styles[paint]} ${className}` : styles[paint]}
 				width={size}
 				height={size}
-				viewBox="0 0 24 24"
+				viewBox={viewBox ?? undefined}
 				role={title ? "img" : undefined}
 				aria-label={title}
 				aria-hidden={title ? undefined : true}

@@ -1,4 +1,5 @@
 import { drawIcon } from "./drawIcon.tsx";
+import { drawShared } from "./SharedShapes.tsx";
 
 export const BackIcon = drawIcon(<path d="M15 5l-7 7 7 7" />);
 export const HomeIcon = drawIcon(
@@ -23,7 +24,7 @@ export const CloseIcon = drawIcon(<path d="m6 6 12 12M18 6 6 18" />);
 export const PlusIcon = drawIcon(<path d="M12 5.5v13M5.5 12h13" />);
 export const MinusIcon = drawIcon(<path d="M5.5 12h13" />);
 export const MenuIcon = drawIcon(<path d="M4 7h16M4 12h16M4 17h16" />);
-export const CheckIcon = drawIcon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
+export const CheckIcon = drawShared("check");
 export const ChevronLeftIcon = drawIcon(<path d="m14.5 6-6 6 6 6" />);
 export const ChevronRightIcon = drawIcon(<path d="m9.5 6 6 6-6 6" />);
 export const ChevronUpIcon = drawIcon(<path d="m6 14.5 6-6 6 6" />);

@@ -1,7 +1,5 @@
 import { drawIcon } from "./drawIcon.tsx";
-import { starPath } from "./starPath.ts";
-
-const heart = "M12 19.5S4 14.9 4 9.4A4.4 4.4 0 0 1 12 6.8a4.4 4.4 0 0 1 8 2.6c0 5.5-8 10.1-8 10.1z";
+import { drawShared } from "./SharedShapes.tsx";
 
 export const CalendarIcon = drawIcon(
 	<path d="M5.5 6h13a1 1 0 0 1 1 1v11.5a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1zM8.5 3.75v4M15.5 3.75v4M4.5 10.25h15" />,
@@ -12,10 +10,10 @@ export const PinIcon = drawIcon(
 		<circle cx="12" cy="10" r="2.25" />
 	</>,
 );
-export const HeartIcon = drawIcon(<path d={heart} />);
-export const HeartFilledIcon = drawIcon(<path d={heart} />, "solid");
-export const StarIcon = drawIcon(<path d={starPath} />);
-export const StarFilledIcon = drawIcon(<path d={starPath} />, "solid");
+export const HeartIcon = drawShared("heart");
+export const HeartFilledIcon = drawShared("heart", "solid");
+export const StarIcon = drawShared("star");
+export const StarFilledIcon = drawShared("star", "solid");
 export const PhoneIcon = drawIcon(
 	<path d="M8.3 4.5 10 8.3 7.9 10c1 2.3 3.1 4.6 5.9 6l2-2.1 3.7 1.6v3a1 1 0 0 1-1.1 1C11 19.3 4.9 12.6 4.4 5.6a1 1 0 0 1 1-1.1z" />,
 );
@@ -53,7 +51,7 @@ export const ReceiptIcon = drawIcon(
 export const CardIcon = drawIcon(
 	<path d="M5 6h14a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1zM4 10h16M7.5 14.5h3" />,
 );
-export const CrownIcon = drawIcon(<path d="m4.5 8 3.75 3L12 5.5l3.75 5.5 3.75-3-1.5 9.5H6z" />);
+export const CrownIcon = drawShared("crown");
 export const BuildingIcon = drawIcon(
 	<path d="M6 20V5a1 1 0 0 1 1-1h7a1 1 0 0 1 1 1v15M15 10h3a1 1 0 0 1 1 1v9M4 20h16M9.25 8h2.5M9.25 11.5h2.5M9.25 15h2.5" />,
 );

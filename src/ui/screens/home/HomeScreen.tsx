@@ -7,7 +7,7 @@ import { addDays } from "#domain/shared/StayDate.ts";
 import type { CardStay } from "#domain/stay/shelf.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
-import { Picture } from "#ui/components/Picture.tsx";
+import { Picture, screenWidths } from "#ui/components/Picture.tsx";
 import { homeCopy } from "#ui/copy/home.ts";
 import { Page } from "#ui/layout/Page.tsx";
 import { SearchBar } from "#ui/search-bar/SearchBar.tsx";
@@ -39,7 +39,15 @@ export function HomeScreen({ view }: { readonly view: HomeView }) {
 			<div className={styles.hero}>
 				<div className={styles.picture}>
 					{hero && (
-						<Picture src={hero.imageUrl} alt="" color={hero.color} ratio="fill" sizes="100vw" priority />
+						<Picture
+							src={hero.imageUrl}
+							alt=""
+							color={hero.color}
+							ratio="fill"
+							sizes="100vw"
+							widths={screenWidths}
+							priority
+						/>
 					)}
 				</div>
 				<div className={styles.content}>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { preinit, preloadModule } from "react-dom";
 import { barColour } from "#domain/navigation/appearance.ts";
 import type { Environment } from "#ui/app/Environment.ts";
+import { SharedShapes } from "#ui/components/icons/SharedShapes.tsx";
 import { ShowNotice } from "#ui/layout/ShowNotice.tsx";
 
 /** Paths of built files the page needs before it can be shown or hydrated. */
@@ -50,6 +51,7 @@ export function Document(props: {
 				{props.head}
 			</head>
 			<body>
+				<SharedShapes />
 				{site.isShow && <ShowNotice />}
 				{props.children}
 			</body>

@@ -16,7 +16,7 @@ export function Places({ places }: { readonly places: readonly Place[] }) {
 	return (
 		<Section title={homeCopy.places.title}>
 			<ul className={styles.grid}>
-				{places.slice(0, 12).map(({ name, imageUrl, stayCount, ...place }) => (
+				{places.map(({ name, imageUrl, stayCount, ...place }) => (
 					<li key={name}>
 						<Link
 							to={`/search?${searchQuery({

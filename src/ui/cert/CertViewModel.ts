@@ -4,6 +4,7 @@ import { accountTexts } from "#domain/copy/account.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { type VerificationPurpose, verificationRules } from "#domain/member/verification.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { Latest } from "#ui/app/Latest.ts";
 
 export type CertStep = "idle" | "sending" | "sent" | "verifying" | "verified";
 
@@ -28,7 +29,7 @@ export class CertViewModel {
 	/** Whose the proven number is said to be, where that counts. */
 	readonly #owner: () => string | null;
 	/** What is answered to an earlier destination does not count. */
-	#round = 0;
+	readonly #latest = new Latest();
 	#timer: ReturnType<typeof setInterval> | null = null;
 
 	constructor(
@@ -84,7 +85,7 @@ export class CertViewModel {
 
 	/** The destination was changed: whatever was proven does not count any more. */
 	reset(): void {
-		this.#round += 1;
+		this.#latest.stop();
 		this.error = null;
 		if (this.step === "idle") return;
 		this.step = "idle";
@@ -101,34 +102,34 @@ export class CertViewModel {
 
 	async send(destination: string): Promise<void> {
 		if (this.step === "sending" || this.step === "verifying") return;
-		this.#round += 1;
-		const round = this.#round;
 		runInAction(() => {
 			this.step = "sending";
 			this.error = null;
 			this.code = "";
 		});
-		const answer = await this.#app.use(useCases.sendCode).execute({ purpose: this.#purpose, destination });
-		if (round !== this.#round) return;
-		runInAction(() => {
-			if (!answer.ok) {
-				this.step = "idle";
-				this.error = textOf(answer.error, accountTexts.account.codeSendFailed);
-				return;
-			}
-			this.step = "sent";
-			this.#certId = answer.value.certId;
-			this.#verifiedDestination = destination;
-			this.remaining = answer.value.remaining;
-			this.now = this.#clock();
-			this.sentAt = this.now;
-			this.expiresAt = this.now + verificationRules.codeSeconds * 1000;
-			this.#start();
-		});
+		await this.#latest.read(
+			() => this.#app.use(useCases.sendCode).execute({ purpose: this.#purpose, destination }),
+			(answer) => {
+				if (!answer.ok) {
+					this.step = "idle";
+					this.error = textOf(answer.error, accountTexts.account.codeSendFailed);
+					return;
+				}
+				this.step = "sent";
+				this.#certId = answer.value.certId;
+				this.#verifiedDestination = destination;
+				this.remaining = answer.value.remaining;
+				this.now = this.#clock();
+				this.sentAt = this.now;
+				this.expiresAt = this.now + verificationRules.codeSeconds * 1000;
+				this.#start();
+			},
+		);
 	}
 
 	async verify(): Promise<void> {
-		if (this.step !== "sent" || this.#certId === null) return;
+		const certId = this.#certId;
+		if (this.step !== "sent" || certId === null) return;
 		if (this.code.length !== verificationRules.codeLength) {
 			runInAction(() => {
 				this.error = accountTexts.account.checkCode;
@@ -138,21 +139,20 @@ export class CertViewModel {
 		runInAction(() => {
 			this.step = "verifying";
 		});
-		const round = this.#round;
-		const answer = await this.#app
-			.use(useCases.verifyCode)
-			.execute({ certId: this.#certId, code: this.code, name: this.#owner() });
-		if (round !== this.#round) return;
-		runInAction(() => {
-			if (answer.ok) {
-				this.step = "verified";
-				this.users = answer.value;
-				this.#stop();
-				return;
-			}
-			this.step = "sent";
-			this.error = textOf(answer.error, accountTexts.account.verifyFailed);
-		});
+		const asked = { certId, code: this.code, name: this.#owner() };
+		await this.#latest.read(
+			() => this.#app.use(useCases.verifyCode).execute(asked),
+			(answer) => {
+				if (answer.ok) {
+					this.step = "verified";
+					this.users = answer.value;
+					this.#stop();
+					return;
+				}
+				this.step = "sent";
+				this.error = textOf(answer.error, accountTexts.account.verifyFailed);
+			},
+		);
 	}
 
 	/** Stops the countdown when the screen goes. */

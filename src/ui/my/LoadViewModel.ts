@@ -1,6 +1,7 @@
 import { makeObservable, observable, observableRef, runInAction } from "mobx";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
+import { Latest } from "#ui/app/Latest.ts";
 
 /** What a private screen loads once it is alive: nothing yet, the answer, or a failure to try again. */
 export class LoadViewModel<T> {
@@ -8,7 +9,7 @@ export class LoadViewModel<T> {
 	hasFailed = false;
 	isBusy = false;
 	readonly #call: (signal: AbortSignal) => Promise<Result<T, Failure>>;
-	#running: AbortController | null = null;
+	readonly #latest = new Latest();
 
 	constructor(call: (signal: AbortSignal) => Promise<Result<T, Failure>>) {
 		this.#call = call;
@@ -16,16 +17,11 @@ export class LoadViewModel<T> {
 	}
 
 	/** Loads anew; an answer that was still awaited no longer counts. */
-	async load(): Promise<void> {
-		this.#running?.abort();
-		const running = new AbortController();
-		this.#running = running;
+	load(): Promise<void> {
 		runInAction(() => {
 			this.isBusy = true;
 		});
-		const answer = await this.#call(running.signal);
-		if (this.#running !== running) return;
-		runInAction(() => {
+		return this.#latest.read(this.#call, (answer) => {
 			this.isBusy = false;
 			this.hasFailed = !answer.ok;
 			if (answer.ok) this.value = answer.value;
@@ -42,9 +38,6 @@ export class LoadViewModel<T> {
 	/** Loads, and stops caring when the screen goes. */
 	activate(): () => void {
 		void this.load();
-		return () => {
-			this.#running?.abort();
-			this.#running = null;
-		};
+		return () => this.#latest.stop();
 	}
 }

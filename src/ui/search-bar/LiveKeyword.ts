@@ -4,6 +4,7 @@ import type { KeywordResults } from "#domain/search/KeywordResult.ts";
 import { readKeyword } from "#domain/search/keyword.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { Latest } from "#ui/app/Latest.ts";
 
 /** What is shown for a typed text: nothing yet, the answer of the newest call, or its failure. */
 export type LiveResults =
@@ -16,8 +17,7 @@ export type LiveResults =
 export class LiveKeyword {
 	live: LiveResults = { kind: "idle" };
 	readonly #app: Pick<AppState, "use">;
-	#asked = 0;
-	#asking: AbortController | null = null;
+	readonly #latest = new Latest();
 
 	constructor(app: Pick<AppState, "use">) {
 		this.#app = app;
@@ -26,32 +26,28 @@ export class LiveKeyword {
 
 	/** Another text is there: an answer on its way is for an older one. Without a text nothing is shown. */
 	typed(hasText: boolean): void {
-		this.#asked += 1;
+		this.#latest.stop();
 		if (!hasText) this.live = { kind: "idle" };
 	}
 
 	stop(): void {
-		this.#asking?.abort();
+		this.#latest.stop();
 	}
 
 	/** Asks for a text; what is no finished word yet leaves the last results as they are (DEC-045). */
 	async ask(text: string, condition: SearchCondition): Promise<void> {
 		if (readKeyword(text) === null) return;
-		this.#asking?.abort();
-		const asking = new AbortController();
-		this.#asking = asking;
-		const turn = ++this.#asked;
 		runInAction(() => {
 			if (this.live.kind !== "found") this.live = { kind: "asking" };
 		});
-		const answer = await this.#app
-			.use(useCases.searchKeyword)
-			.execute(text, condition, { signal: asking.signal });
-		if (turn !== this.#asked || asking.signal.aborted || answer === null) return;
-		runInAction(() => {
-			this.live = answer.ok
-				? { kind: "found", text: text.trim(), results: answer.value }
-				: { kind: "failed" };
-		});
+		await this.#latest.read(
+			(signal) => this.#app.use(useCases.searchKeyword).execute(text, condition, { signal }),
+			(answer) => {
+				if (answer === null) return;
+				this.live = answer.ok
+					? { kind: "found", text: text.trim(), results: answer.value }
+					: { kind: "failed" };
+			},
+		);
 	}
 }

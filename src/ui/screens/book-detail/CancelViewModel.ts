@@ -5,6 +5,7 @@ import type { RefundQuote } from "#domain/booking/RefundQuote.ts";
 import { type Won, won } from "#domain/shared/Won.ts";
 import type { CancelScope } from "#ports/Bookings.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { Latest } from "#ui/app/Latest.ts";
 import { bookCopy } from "#ui/copy/books.ts";
 import { commonCopy } from "#ui/copy/common.ts";
 
@@ -29,7 +30,7 @@ export class CancelViewModel {
 	readonly #app: Pick<AppState, "use">;
 	readonly #booking: () => BookingDetail | null;
 	readonly #done: () => Promise<void>;
-	#turn = 0;
+	readonly #latest = new Latest();
 
 	constructor(deps: {
 		readonly app: Pick<AppState, "use">;
@@ -105,18 +106,16 @@ export class CancelViewModel {
 	async look(): Promise<void> {
 		const booking = this.#booking();
 		if (!booking) return;
-		const turn = ++this.#turn;
 		runInAction(() => {
 			this.status = "quoting";
 		});
-		const answer = await this.#app
-			.use(useCases.quoteCancel)
-			.execute(booking.product.orderProductId, this.scope);
-		if (turn !== this.#turn) return;
-		runInAction(() => {
-			this.status = answer.ok ? "ready" : "failed";
-			if (answer.ok) this.quote = answer.value;
-		});
+		await this.#latest.read(
+			() => this.#app.use(useCases.quoteCancel).execute(booking.product.orderProductId, this.scope),
+			(answer) => {
+				this.status = answer.ok ? "ready" : "failed";
+				if (answer.ok) this.quote = answer.value;
+			},
+		);
 	}
 
 	/** One cancel for one quote, however often it is pressed. */

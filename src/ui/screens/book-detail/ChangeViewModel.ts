@@ -7,6 +7,7 @@ import type { Guests } from "#domain/guests/Guests.ts";
 import { confirmDates, type DateSelection } from "#domain/search/calendar.ts";
 import { type Won, won } from "#domain/shared/Won.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { Latest } from "#ui/app/Latest.ts";
 import { changeCopy } from "#ui/copy/change.ts";
 
 /** Why nothing came of it, in the server's words where it has some. */
@@ -27,7 +28,7 @@ export class ChangeViewModel {
 	readonly #app: Pick<AppState, "use">;
 	readonly #id: number;
 	readonly #done: (change: RunningChange) => Promise<void>;
-	#turn = 0;
+	readonly #latest = new Latest();
 
 	constructor(deps: {
 		readonly app: Pick<AppState, "use">;
@@ -79,7 +80,7 @@ export class ChangeViewModel {
 	}
 
 	chooseAgain(): void {
-		this.#turn += 1;
+		this.#latest.stop();
 		this.status = "choosing";
 		this.problem = null;
 	}
@@ -88,18 +89,18 @@ export class ChangeViewModel {
 	async ask(): Promise<void> {
 		const { wish } = this;
 		if (!wish || this.status === "quoting") return;
-		const turn = ++this.#turn;
 		runInAction(() => {
 			this.status = "quoting";
 			this.problem = null;
 		});
-		const answer = await this.#app.use(useCases.quoteChange).execute(this.#id, wish);
-		if (turn !== this.#turn) return;
-		runInAction(() => {
-			if (answer.ok) this.quote = answer.value;
-			else this.problem = problemOf(answer.error);
-			this.status = answer.ok ? "ready" : "choosing";
-		});
+		await this.#latest.read(
+			() => this.#app.use(useCases.quoteChange).execute(this.#id, wish),
+			(answer) => {
+				if (answer.ok) this.quote = answer.value;
+				else this.problem = problemOf(answer.error);
+				this.status = answer.ok ? "ready" : "choosing";
+			},
+		);
 	}
 
 	/** One change for one promise, however often it is pressed. */

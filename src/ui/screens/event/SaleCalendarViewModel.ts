@@ -5,6 +5,7 @@ import { canTakeDay, type DaySpan, lowestSale, saleMonths, saleSpan } from "#dom
 import type { CalendarMonth } from "#domain/search/calendar.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { Latest } from "#ui/app/Latest.ts";
 
 /** The days of one plan of an event at a time, a month or two of them in view (DEC-168). */
 export class SaleCalendarViewModel {
@@ -19,7 +20,7 @@ export class SaleCalendarViewModel {
 	chosen: StayDate | null = null;
 	readonly #app: Pick<AppState, "use" | "environment">;
 	#eventId = 0;
-	#turn = 0;
+	readonly #latest = new Latest();
 
 	constructor(app: Pick<AppState, "use" | "environment">) {
 		this.#app = app;
@@ -91,25 +92,26 @@ export class SaleCalendarViewModel {
 	}
 
 	async load(): Promise<void> {
-		const turn = ++this.#turn;
+		this.stop();
 		const { plan, span } = this;
 		if (plan === null || span === null) return;
 		runInAction(() => {
 			this.status = "loading";
 		});
 		const asked = { eventId: this.#eventId, ratePlanId: plan.ratePlanId, span };
-		const answer = await this.#app.use(useCases.listSaleDates).execute(asked);
-		if (turn !== this.#turn) return;
-		runInAction(() => {
-			this.status = answer.ok ? "ready" : "failed";
-			this.days = new Map(answer.ok ? answer.value.map((day) => [day.date, day]) : []);
-			const first = answer.ok ? answer.value.find(canTakeDay) : undefined;
-			if (first) this.#show(first.date);
-		});
+		await this.#latest.read(
+			() => this.#app.use(useCases.listSaleDates).execute(asked),
+			(answer) => {
+				this.status = answer.ok ? "ready" : "failed";
+				this.days = new Map(answer.ok ? answer.value.map((day) => [day.date, day]) : []);
+				const first = answer.ok ? answer.value.find(canTakeDay) : undefined;
+				if (first) this.#show(first.date);
+			},
+		);
 	}
 
 	stop(): void {
-		this.#turn += 1;
+		this.#latest.stop();
 	}
 
 	/** The month of the first day that can be taken comes into view. */

@@ -7,6 +7,7 @@ import { bookingTexts } from "#domain/copy/booking.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { Latest } from "#ui/app/Latest.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { lmsCopy } from "#ui/copy/content.ts";
 import { refusalText } from "#ui/my/refusalText.ts";
@@ -33,7 +34,7 @@ export class LmsViewModel implements ViewModel<LmsSnapshot> {
 	/** What has just been done, to be said once. */
 	said: { readonly text: string } | null = null;
 	readonly #app: App;
-	#turn = 0;
+	readonly #latest = new Latest();
 
 	constructor(app: App) {
 		this.#app = app;
@@ -82,24 +83,22 @@ export class LmsViewModel implements ViewModel<LmsSnapshot> {
 
 	activate(): () => void {
 		void this.load();
-		return () => {
-			this.#turn += 1;
-		};
+		return () => this.#latest.stop();
 	}
 
-	async load(): Promise<void> {
-		const turn = ++this.#turn;
-		const answer = await this.#app.use(useCases.viewLinkedOrder).execute(this.orderNumber);
-		if (turn !== this.#turn) return;
-		runInAction(() => {
-			if (answer.ok) {
-				this.view = answer.value;
-				this.status = "ready";
-				this.isSelected = this.isSelected && this.canSelect;
-			} else if (this.view === null) {
-				this.status = answer.error.kind === "notFound" ? "missing" : "failed";
-			}
-		});
+	load(): Promise<void> {
+		return this.#latest.read(
+			() => this.#app.use(useCases.viewLinkedOrder).execute(this.orderNumber),
+			(answer) => {
+				if (answer.ok) {
+					this.view = answer.value;
+					this.status = "ready";
+					this.isSelected = this.isSelected && this.canSelect;
+				} else if (this.view === null) {
+					this.status = answer.error.kind === "notFound" ? "missing" : "failed";
+				}
+			},
+		);
 	}
 
 	select(isSelected: boolean): void {

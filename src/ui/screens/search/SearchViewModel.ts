@@ -10,6 +10,7 @@ import type { StaySort } from "#domain/search/staySort.ts";
 import type { StayDates } from "#domain/shared/StayDates.ts";
 import type { StaySummary } from "#domain/stay/Stay.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { Latest } from "#ui/app/Latest.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { readingCopy } from "#ui/copy/reading.ts";
 import { resultsCopy } from "#ui/copy/results.ts";
@@ -45,8 +46,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 	#shown: ListChoices = defaultChoices;
 	/** What was asked for when the answer did not come. */
 	#refused: ListChoices | null = null;
-	#turn = 0;
-	#running: AbortController | null = null;
+	readonly #latest = new Latest();
 	#isReported = false;
 
 	constructor(app: Pick<AppState, "use" | "searchSection">) {
@@ -138,10 +138,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 			this.#isReported = true;
 			void use(useCases.report).execute({ kind: "search", condition: this.condition });
 		}
-		return () => {
-			this.#turn += 1;
-			this.#running?.abort();
-		};
+		return () => this.#latest.stop();
 	}
 
 	sortBy(sort: StaySort): void {
@@ -204,27 +201,25 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 			.execute({ kind: "add", item: { kind: "product", name, stayId: id } });
 	};
 
-	async #load(from: number, to: number): Promise<void> {
-		const turn = ++this.#turn;
+	#load(from: number, to: number): Promise<void> {
 		runInAction(() => {
 			this.status = from === 1 ? "loading" : "loadingMore";
 		});
-		this.#running?.abort();
-		const running = new AbortController();
-		this.#running = running;
 		const { condition, choices } = this;
-		const answer = await this.#app
-			.use(useCases.searchStays)
-			.execute({ condition, choices, from, to }, { signal: running.signal });
-		if (turn !== this.#turn) return;
-		runInAction(() => {
-			if (!answer.ok) return this.#refuse(choices, from);
-			this.#refused = null;
-			this.choices = { ...choices, view: this.choices.view, pages: Math.max(to, choices.pages) };
-			this.#shown = this.choices;
-			this.#show(answer.value, from === 1 ? answer.value.stays : mergeStays(this.stays, answer.value.stays));
-			this.status = "ready";
-		});
+		return this.#latest.read(
+			(signal) => this.#app.use(useCases.searchStays).execute({ condition, choices, from, to }, { signal }),
+			(answer) => {
+				if (!answer.ok) return this.#refuse(choices, from);
+				this.#refused = null;
+				this.choices = { ...choices, view: this.choices.view, pages: Math.max(to, choices.pages) };
+				this.#shown = this.choices;
+				this.#show(
+					answer.value,
+					from === 1 ? answer.value.stays : mergeStays(this.stays, answer.value.stays),
+				);
+				this.status = "ready";
+			},
+		);
 	}
 
 	/** The list in sight stays, and the choices say what it is. */

@@ -7,6 +7,7 @@ import type { Review, StayReviews } from "#domain/review/Review.ts";
 import { everyReview, type ReviewChoice } from "#domain/review/ReviewChoice.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { Latest } from "#ui/app/Latest.ts";
 
 /** Reviews added by each press of '더 보기'. */
 const reviewsPerPage = 5;
@@ -26,9 +27,9 @@ export class LatePartsViewModel {
 	surroundings: Surroundings | null = null;
 	comparison: PriceComparison | null = null;
 	readonly #app: Pick<AppState, "use" | "environment">;
-	#comparisonTurn = 0;
-	#choiceTurn = 0;
-	#surroundingsTurn = 0;
+	readonly #comparing = new Latest();
+	readonly #readingReviews = new Latest();
+	readonly #readingSurroundings = new Latest();
 
 	constructor(app: Pick<AppState, "use" | "environment">) {
 		this.#app = app;
@@ -59,7 +60,7 @@ export class LatePartsViewModel {
 	/** Shows the next ones, and asks for them where they have not come yet. Silent: who wants to presses again. */
 	async showMoreReviews(stayId: number): Promise<void> {
 		const { reviews } = this;
-		if (reviews === null || this.isAddingReviews) return;
+		if (reviews === null || this.isAddingReviews || this.choiceStatus === "loading") return;
 		const wanted = this.shownReviews + reviewsPerPage;
 		if (wanted > reviews.reviews.length && reviews.reviews.length < reviews.matching)
 			await this.#addReviews(stayId, reviews);
@@ -91,50 +92,50 @@ export class LatePartsViewModel {
 	}
 
 	/** Reads other reviews, or the same in another order; the newest choice wins, and what was shown stays until it has come. */
-	async chooseReviews(stayId: number, choice: ReviewChoice): Promise<void> {
-		const turn = ++this.#choiceTurn;
+	chooseReviews(stayId: number, choice: ReviewChoice): Promise<void> {
 		runInAction(() => {
 			this.reviewChoice = choice;
 			this.choiceStatus = "loading";
 			this.isAddingReviews = false;
 		});
-		const answer = await this.#app.use(useCases.listReviews).execute({ stayId, isCrawler: false, choice });
-		if (turn !== this.#choiceTurn) return;
-		runInAction(() => {
-			this.choiceStatus = answer?.ok ? "ready" : "failed";
-			if (!answer?.ok) return;
-			this.reviews = answer.value;
-			this.shownReviews = reviewsPerPage;
-		});
+		return this.#readingReviews.read(
+			() => this.#app.use(useCases.listReviews).execute({ stayId, isCrawler: false, choice }),
+			(answer) => {
+				this.choiceStatus = answer?.ok ? "ready" : "failed";
+				if (!answer?.ok) return;
+				this.reviews = answer.value;
+				this.shownReviews = reviewsPerPage;
+			},
+		);
 	}
 
-	async #addReviews(stayId: number, known: StayReviews): Promise<void> {
-		const turn = this.#choiceTurn;
+	#addReviews(stayId: number, known: StayReviews): Promise<void> {
 		runInAction(() => {
 			this.isAddingReviews = true;
 		});
 		const after = known.reviews.at(-1)?.id;
 		const asked = { stayId, isCrawler: false, after, choice: this.reviewChoice };
-		const answer = await this.#app.use(useCases.listReviews).execute(asked);
-		if (turn !== this.#choiceTurn) return;
-		runInAction(() => {
-			this.isAddingReviews = false;
-			if (answer?.ok)
-				this.reviews = { ...answer.value, reviews: [...known.reviews, ...answer.value.reviews] };
-		});
+		return this.#readingReviews.read(
+			() => this.#app.use(useCases.listReviews).execute(asked),
+			(answer) => {
+				this.isAddingReviews = false;
+				if (answer?.ok)
+					this.reviews = { ...answer.value, reviews: [...known.reviews, ...answer.value.reviews] };
+			},
+		);
 	}
 
 	/** The newest list of plans decides; what was compared before is not of its dates any more (DEC-102, DEC-123, DEC-191). */
-	async compare(asked: Omit<ComparePricesInput, "siteName">): Promise<void> {
-		const turn = ++this.#comparisonTurn;
+	compare(asked: Omit<ComparePricesInput, "siteName">): Promise<void> {
 		this.forgetComparison();
 		const { use, environment } = this.#app;
 		const input = { ...asked, siteName: environment.site.name };
-		const comparison = await use(useCases.comparePrices).execute(input);
-		if (turn !== this.#comparisonTurn) return;
-		runInAction(() => {
-			this.comparison = comparison;
-		});
+		return this.#comparing.read(
+			() => use(useCases.comparePrices).execute(input),
+			(comparison) => {
+				this.comparison = comparison;
+			},
+		);
 	}
 
 	forgetComparison(): void {
@@ -142,12 +143,12 @@ export class LatePartsViewModel {
 	}
 
 	/** The newest condition wins; the stays before it keep the price and the dates they were asked for. */
-	async loadSurroundings(stayId: number, condition: SearchCondition): Promise<void> {
-		const turn = ++this.#surroundingsTurn;
-		const surroundings = await this.#app.use(useCases.listSurroundings).execute({ stayId, condition });
-		if (turn !== this.#surroundingsTurn) return;
-		runInAction(() => {
-			this.surroundings = surroundings;
-		});
+	loadSurroundings(stayId: number, condition: SearchCondition): Promise<void> {
+		return this.#readingSurroundings.read(
+			() => this.#app.use(useCases.listSurroundings).execute({ stayId, condition }),
+			(surroundings) => {
+				this.surroundings = surroundings;
+			},
+		);
 	}
 }

@@ -1,9 +1,10 @@
-import { action, makeObservable, observable, observableRef, runInAction } from "mobx";
+import { action, makeObservable, observable, observableRef } from "mobx";
 import { useCases } from "#application/tokens.ts";
 import { type FreeStay, nearestStays } from "#domain/offer/priceDays.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { nightsOf } from "#domain/shared/StayDates.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { Latest } from "#ui/app/Latest.ts";
 
 const most = 3;
 
@@ -12,21 +13,23 @@ export class NearDatesViewModel {
 	status: "loading" | "ready" | "failed" = "loading";
 	stays: readonly FreeStay[] = [];
 	readonly #app: Pick<AppState, "use">;
-	#turn = 0;
+	readonly #latest = new Latest();
 
 	constructor(app: Pick<AppState, "use">) {
 		this.#app = app;
 		makeObservable(this, { status: observable, stays: observableRef, load: action });
 	}
 
-	async load(stayId: number, condition: SearchCondition): Promise<void> {
-		const turn = ++this.#turn;
+	load(stayId: number, condition: SearchCondition): Promise<void> {
 		this.status = "loading";
-		const days = await this.#app.use(useCases.listPriceDays).execute({ stayId, condition });
-		if (turn !== this.#turn) return;
-		runInAction(() => {
-			this.status = days.ok ? "ready" : "failed";
-			this.stays = days.ok ? nearestStays(days.value, condition.checkInDate, nightsOf(condition), most) : [];
-		});
+		return this.#latest.read(
+			() => this.#app.use(useCases.listPriceDays).execute({ stayId, condition }),
+			(days) => {
+				this.status = days.ok ? "ready" : "failed";
+				this.stays = days.ok
+					? nearestStays(days.value, condition.checkInDate, nightsOf(condition), most)
+					: [];
+			},
+		);
 	}
 }

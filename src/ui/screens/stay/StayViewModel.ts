@@ -8,6 +8,7 @@ import type { RatePlan, RoomOffer, StayOffers } from "#domain/offer/RatePlan.ts"
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { StayDetail } from "#domain/stay/Stay.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { Latest } from "#ui/app/Latest.ts";
 import { takePendingAction } from "#ui/app/takePendingAction.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { ConditionViewModel } from "#ui/condition/ConditionViewModel.ts";
@@ -51,7 +52,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 	readonly #app: App;
 	#isSearched = false;
 	#isReported = false;
-	#turn = 0;
+	readonly #latest = new Latest();
 
 	constructor(app: App, condition: SearchCondition) {
 		this.#app = app;
@@ -143,9 +144,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 		this.#compare();
 		void this.#runPendingAction();
 		this.#report();
-		return () => {
-			this.#turn += 1;
-		};
+		return () => this.#latest.stop();
 	}
 
 	/** With the prices of the dates that are shown, once they are known. */
@@ -157,8 +156,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 	}
 
 	/** Asks for the stay and its plans anew; what was shown stays until the answers have come. */
-	async change(condition: SearchCondition): Promise<void> {
-		const turn = ++this.#turn;
+	change(condition: SearchCondition): Promise<void> {
 		runInAction(() => {
 			this.shown = condition;
 			this.status = "loading";
@@ -168,17 +166,15 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 		this.#remember();
 		const { use } = this.#app;
 		const asked = { stayId: this.stayId, condition };
-		const [detail, offers] = await Promise.all([
-			use(useCases.viewStay).execute(asked),
-			use(useCases.listOffers).execute(asked),
-		]);
-		if (turn !== this.#turn) return;
-		runInAction(() => {
-			if (detail.ok) this.detail = detail.value;
-			this.offers = offers.ok ? offers.value : null;
-			this.status = offers.ok && detail.ok ? "ready" : "failed";
-		});
-		this.#compare();
+		return this.#latest.read(
+			() => Promise.all([use(useCases.viewStay).execute(asked), use(useCases.listOffers).execute(asked)]),
+			([detail, offers]) => {
+				if (detail.ok) this.detail = detail.value;
+				this.offers = offers.ok ? offers.value : null;
+				this.status = offers.ok && detail.ok ? "ready" : "failed";
+				this.#compare();
+			},
+		);
 	}
 
 	retry(): void {

@@ -4,6 +4,7 @@ import type { ThemeContent } from "#domain/content/Theme.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { StaySummary } from "#domain/stay/Stay.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { Latest } from "#ui/app/Latest.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { ConditionViewModel } from "#ui/condition/ConditionViewModel.ts";
 
@@ -38,7 +39,7 @@ export class ThemeViewModel implements ViewModel<ThemeSnapshot> {
 	readonly condition: ConditionViewModel;
 	readonly #app: App;
 	#isSearched = false;
-	#turn = 0;
+	readonly #latest = new Latest();
 
 	constructor(app: App, condition: SearchCondition) {
 		this.#app = app;
@@ -75,9 +76,7 @@ export class ThemeViewModel implements ViewModel<ThemeSnapshot> {
 
 	activate(): () => void {
 		if (!this.#isSearched) void this.#recall();
-		return () => {
-			this.#turn += 1;
-		};
+		return () => this.#latest.stop();
 	}
 
 	more(): void {
@@ -96,25 +95,27 @@ export class ThemeViewModel implements ViewModel<ThemeSnapshot> {
 	}
 
 	/** An address without dates shows what this device searched for last. */
-	async #recall(): Promise<void> {
-		const turn = this.#turn;
-		const { condition } = await this.#app.use(useCases.recallSearch).execute();
-		if (turn !== this.#turn || condition === null || isSameStay(condition, this.shown)) return;
-		await this.#load(condition);
+	#recall(): Promise<void> {
+		return this.#latest.read(
+			() => this.#app.use(useCases.recallSearch).execute(),
+			({ condition }) => {
+				if (condition !== null && !isSameStay(condition, this.shown)) void this.#load(condition);
+			},
+		);
 	}
 
 	/** What was shown stays until the answer has come. */
-	async #load(condition: SearchCondition): Promise<void> {
-		const turn = ++this.#turn;
+	#load(condition: SearchCondition): Promise<void> {
 		runInAction(() => {
 			this.shown = condition;
 			this.status = "loading";
 		});
-		const answer = await this.#app.use(useCases.listThemeStays).execute({ id: this.content.id, condition });
-		if (turn !== this.#turn) return;
-		runInAction(() => {
-			if (answer.ok) this.stays = answer.value;
-			this.status = answer.ok ? "ready" : "failed";
-		});
+		return this.#latest.read(
+			() => this.#app.use(useCases.listThemeStays).execute({ id: this.content.id, condition }),
+			(answer) => {
+				if (answer.ok) this.stays = answer.value;
+				this.status = answer.ok ? "ready" : "failed";
+			},
+		);
 	}
 }

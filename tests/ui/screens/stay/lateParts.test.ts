@@ -61,4 +61,15 @@ describe("a stay's reviews", () => {
 		await settle(err({ kind: "unreachable" }));
 		expect(viewModel.choiceStatus).toBe("failed");
 	});
+
+	it("of another choice are not mixed with more of the ones before", async () => {
+		const { viewModel, answer, settle } = stage();
+		const all = await exampleReviews();
+		await answer(ok({ ...all, matching: 100 }));
+		void viewModel.chooseReviews(1, { sort: "scoreLow", roomId: null, stars: 2 });
+		void viewModel.showMoreReviews(1);
+		expect(viewModel.isAddingReviews).toBe(false);
+		await settle(ok({ ...all, matching: 0, reviews: [] }));
+		expect([viewModel.choiceStatus, viewModel.visibleReviews]).toEqual(["ready", []]);
+	});
 });

@@ -6,6 +6,7 @@ import type { GeoBounds } from "#domain/stay/GeoBounds.ts";
 import type { MapPlace } from "#domain/stay/MapPlace.ts";
 import type { StaySummary } from "#domain/stay/Stay.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { Latest } from "#ui/app/Latest.ts";
 import type { SearchViewModel } from "../SearchViewModel.ts";
 
 /** Degrees around a pin within which its stay is asked for: two metres. */
@@ -39,8 +40,8 @@ export class ResultMapViewModel {
 	/** Stays whose cards were looked at. */
 	readonly seen = observable.set<number>();
 	readonly #use: AppState["use"];
-	#running: AbortController | null = null;
-	#cardTurn = 0;
+	readonly #latest = new Latest();
+	readonly #latestCards = new Latest();
 
 	constructor({ use }: Pick<AppState, "use">, search: SearchViewModel) {
 		this.#use = use;
@@ -72,31 +73,26 @@ export class ResultMapViewModel {
 		);
 		return () => {
 			stop();
-			this.#running?.abort();
+			this.#latest.stop();
 		};
 	}
 
-	async load(): Promise<void> {
-		this.#running?.abort();
-		const running = new AbortController();
-		this.#running = running;
+	load(): Promise<void> {
 		runInAction(() => {
 			this.status = "loading";
 		});
 		const { condition, choices } = this.search;
-		const answer = await this.#use(useCases.listPins).execute(
-			{ condition, choices },
-			{ signal: running.signal },
+		return this.#latest.read(
+			(signal) => this.#use(useCases.listPins).execute({ condition, choices }, { signal }),
+			(answer) => {
+				this.status = answer.ok ? "ready" : "failed";
+				if (!answer.ok) return;
+				this.pins = answer.value.pins;
+				this.total = answer.value.total;
+				this.turns += 1;
+				this.close();
+			},
 		);
-		if (running.signal.aborted) return;
-		runInAction(() => {
-			this.status = answer.ok ? "ready" : "failed";
-			if (!answer.ok) return;
-			this.pins = answer.value.pins;
-			this.total = answer.value.total;
-			this.turns += 1;
-			this.close();
-		});
 	}
 
 	/** Names of a part of the map. */
@@ -105,7 +101,7 @@ export class ResultMapViewModel {
 
 	/** Shows the cards of pins with their confirmed prices: of those in the list at once, of the others when they have come. */
 	async choose(pins: readonly StayPin[]): Promise<void> {
-		const turn = ++this.#cardTurn;
+		this.#latestCards.stop();
 		const ids = pins.map(({ id }) => id);
 		const listed = this.search.stays.filter(({ id }) => ids.includes(id));
 		runInAction(() => {
@@ -116,21 +112,18 @@ export class ResultMapViewModel {
 		});
 		if (this.cards) return;
 		const { condition, choices } = this.search;
-		const answer = await this.#use(useCases.searchStays).execute({
-			condition,
-			choices: { ...choices, bounds: boundsOf(pins), sort: "priceAsc" },
-			from: 1,
-			to: 1,
-		});
-		if (turn !== this.#cardTurn) return;
-		runInAction(() => {
-			if (answer.ok) this.cards = answer.value.stays.filter(({ id }) => ids.includes(id));
-			else this.hasCardFailed = true;
-		});
+		const near = { ...choices, bounds: boundsOf(pins), sort: "priceAsc" } as const;
+		await this.#latestCards.read(
+			() => this.#use(useCases.searchStays).execute({ condition, choices: near, from: 1, to: 1 }),
+			(answer) => {
+				if (answer.ok) this.cards = answer.value.stays.filter(({ id }) => ids.includes(id));
+				else this.hasCardFailed = true;
+			},
+		);
 	}
 
 	close(): void {
-		this.#cardTurn += 1;
+		this.#latestCards.stop();
 		this.chosen = [];
 		this.cards = null;
 	}

@@ -49,6 +49,7 @@ export async function compose(base: {
 	// Bookings of one hot room must leave connections to those who only look.
 	const orders = composeOrders({ ...base, db: shareOf(base.db) });
 	const secrets = createSecrets(base.config.dataSecret, base.config.formerDataSecrets);
+	base.db.lockPersonsWith(secrets.persons);
 	const isTold = ["trace", "debug", "info", "warn"].includes(base.config.logLevel);
 	const journal = new SecurityJournal({
 		...base,

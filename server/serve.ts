@@ -8,6 +8,7 @@ import { jobList } from "./jobs/jobList.ts";
 import { openOpsSocket } from "./ops/opsSocket.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { Database } from "./platform/database/Database.ts";
+import { checkPersonLock, lockPersons } from "./platform/database/lockPersons.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { patiently } from "./platform/database/patiently.ts";
 import { startJobs } from "./platform/jobs/startJobs.ts";
@@ -54,6 +55,9 @@ export async function serve(
 		const demo = config.world === "none" ? null : demoOf(config.world);
 		if (demo) await patiently(() => plantSnapshot(db, demo));
 		const services = await compose({ config, clock: systemClock, db });
+		const { persons } = services.secrets;
+		await patiently(() => checkPersonLock(db, persons));
+		await patiently(() => lockPersons(db, persons, "open"));
 		services.search.start();
 		services.keywords.start();
 		ends.push(() => Promise.all([services.search.stop(), services.keywords.stop()]));

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/platform/database/connect.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
+import { createSecrets } from "#server/platform/secrets/secrets.ts";
 import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { countedDatabase } from "#tests/support/countedDatabase.ts";
 import { findPostgres, startPostgres } from "#tests/support/postgresServer.ts";
@@ -30,6 +32,7 @@ async function measureOn(
 ): Promise<readonly Figure[]> {
 	const folder = mkdtempSync(join(tmpdir(), "bookings-bench-"));
 	const opened = await openDatabase({ dataDir: join(folder, "db"), ...(databaseUrl && { databaseUrl }) });
+	opened.lockPersonsWith(createSecrets(readConfig({}).dataSecret).persons);
 	const { db, taken } = countedDatabase(opened);
 	try {
 		await migrate(db);

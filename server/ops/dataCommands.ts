@@ -34,7 +34,7 @@ export const dataCommands: Readonly<Record<string, Command>> = {
 	rekey: {
 		usage: "rekey",
 		summary:
-			"DATA_SECRET을 바꾼 뒤, 예전 열쇠로 잠긴 카드와 보관 기록을 새 열쇠로 다시 잠급니다. 멈추면 다시 하면 됩니다.",
+			"DATA_SECRET을 바꾼 뒤, 예전 열쇠로 잠긴 카드, 보관 기록, 개인정보를 새 열쇠로 다시 잠급니다. 멈추면 다시 하면 됩니다.",
 		run: (services, _, tell) => rekey(services, tell),
 	},
 	verify: {

@@ -1,3 +1,4 @@
+import { lockPersons } from "#server/platform/database/lockPersons.ts";
 import type { Services } from "#server/services/Services.ts";
 import { type LockedKind, LockedRows } from "./store/lockedRows.ts";
 
@@ -28,5 +29,6 @@ export async function rekey(
 			tell(`${kind} ${last}`);
 		}
 	}
-	return `카드 ${done.card}개와 보관 기록 ${done.archive}개를 새 열쇠로 잠갔습니다.`;
+	const persons = await lockPersons(db, secrets.persons, "all", tell);
+	return `카드 ${done.card}개, 보관 기록 ${done.archive}개, 개인정보 ${persons}줄을 새 열쇠로 잠갔습니다.`;
 }

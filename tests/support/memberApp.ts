@@ -137,8 +137,8 @@ export async function memberApp(
 			people += 1;
 			const address = email ?? `person${people}@example.com`;
 			const { rows } = await db.query<{ member_id: number }>(
-				`INSERT INTO member (email, email_key, name, phone, password_hash, grade, type, corp_code)
-				VALUES ($1, $1, '김하늘', $2, $3, $4, CASE WHEN $5::text IS NULL THEN 'N' ELSE 'C' END, $5) RETURNING member_id`,
+				`INSERT INTO member (email, email_key, name, phone, phone_key, password_hash, grade, type, corp_code)
+				VALUES ($1, $1, '김하늘', $2, $2, $3, $4, CASE WHEN $5::text IS NULL THEN 'N' ELSE 'C' END, $5) RETURNING member_id`,
 				[address, phone ?? null, password ? await hashPassword(password) : null, grade, corpCode ?? null],
 			);
 			return login(rows[0]?.member_id ?? 0);

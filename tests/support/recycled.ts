@@ -58,6 +58,7 @@ function lent(db: Database): { readonly db: Database; end(): { readonly isClosed
 		db: {
 			engine: db.engine,
 			connections: db.connections,
+			lockPersonsWith: (lock) => db.lockPersonsWith(lock),
 			async query(text, values) {
 				check();
 				return db.query(text, values);

@@ -1,5 +1,6 @@
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { tellOwner } from "#server/members/account/tellOwner.ts";
+import { emailKey } from "#server/members/code/emailKey.ts";
 import { archiveMember } from "#server/members/privacy/archiveMember.ts";
 import { forgetMember } from "#server/members/privacy/store/forgetMember.ts";
 import type { Database } from "#server/platform/database/Database.ts";
@@ -21,10 +22,11 @@ export async function withdraw(
 		const leaver = await store.lock(memberId);
 		if (!leaver) throw new Refusal("withdrawFailed");
 		if (await store.isBusy(memberId, koreanDay(now))) throw new Refusal("withdrawBlocked");
-		const { emailKey, phone } = leaver;
-		await archiveMember(tx, secrets, { memberId, ...leaver }, now);
-		await forgetMember(tx, { memberId, email: emailKey, phone }, now);
-		await tellOwner(tx, { email: emailKey }, { what: "withdrawn" }, now);
+		const { name, phone } = leaver;
+		const email = emailKey(leaver.email);
+		await archiveMember(tx, secrets, { memberId, name, emailKey: email, phone }, now);
+		await forgetMember(tx, { memberId, email, phone }, now);
+		await tellOwner(tx, { email }, { what: "withdrawn" }, now);
 		await store.expirePoints(memberId, new Date(now));
 		await store.close(memberId, new Date(now));
 	});

@@ -153,7 +153,7 @@ async function addressee(
 		if (memberId === null) throw new Refusal("loginRequired");
 		return { memberId, isSent: true };
 	}
-	const owner = await certs.memberWith(purpose === "FIND_ID" ? "phone" : "email_key", destination);
+	const owner = await certs.memberWith(purpose === "FIND_ID" ? "phone_key" : "email_key", destination);
 	if (purpose !== "SIGN_EMAIL") return { memberId: owner, isSent: owner !== null };
 	if (owner !== null) throw new Refusal("emailTaken");
 	return { memberId: null, isSent: true };

@@ -21,6 +21,7 @@ export const personalData = {
 			email_key: "account",
 			name: "account",
 			phone: "account",
+			phone_key: "account",
 			password_hash: "account",
 			corp_code: "account",
 			corp_user_name: "account",

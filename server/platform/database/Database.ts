@@ -1,3 +1,5 @@
+import type { PersonLock } from "./persons.ts";
+
 /** A statement; give it a name when it runs often, so that it is prepared once a connection. */
 export type Statement = string | { readonly name: string; readonly text: string };
 
@@ -31,6 +33,8 @@ export interface Database extends Queryable {
 	 * (that throws).
 	 */
 	tx<T>(work: (tx: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>;
+	/** From now on texts about persons are written locked and read open. */
+	lockPersonsWith(lock: PersonLock): void;
 	/** So many can be used at once. */
 	readonly connections: number;
 	/** The last that was to be written found no room on the disk. */
@@ -47,6 +51,7 @@ export type StartFailure =
 	| "damaged"
 	| "tooOld"
 	| "schemaTooNew"
+	| "wrongSecret"
 	| "migrationChanged";
 
 /** Why a database cannot be used at start-up; the message tells the operator what to do. */

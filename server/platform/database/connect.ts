@@ -6,6 +6,7 @@ import { lockFolder } from "./folderLock.ts";
 import { type LiteExecutor, LiteStream } from "./LiteStream.ts";
 import { openEngine } from "./liteEngine.ts";
 import { openServer, type ServerOptions } from "./openServer.ts";
+import type { LockHolder } from "./persons.ts";
 import { poolDatabase } from "./poolDatabase.ts";
 import { typeParsers } from "./typeParsers.ts";
 
@@ -37,15 +38,16 @@ export function liteDatabase(
 	close: () => Promise<void>,
 	onConnectionLost: (error: Error) => void = () => {},
 ): Database {
+	const holder: LockHolder = { lock: null };
 	const pool = new pg.Pool({
 		max: 1,
 		idleTimeoutMillis: 0,
 		connectionTimeoutMillis: 30_000,
-		types: typeParsers,
+		types: typeParsers(holder),
 		stream: () => new LiteStream(execute),
 	});
 	pool.on("error", onConnectionLost);
-	return poolDatabase("pglite", pool, { connections: 1, onClose: close });
+	return poolDatabase("pglite", pool, { connections: 1, holder, onClose: close });
 }
 
 async function openEmbedded(options: DatabaseOptions): Promise<Database> {

@@ -2,6 +2,7 @@ import pg from "pg";
 import { type Database, DatabaseStartError, sqlState } from "./Database.ts";
 import { whyUnavailable } from "./DatabaseUnavailable.ts";
 import { untilItPasses } from "./patiently.ts";
+import type { LockHolder } from "./persons.ts";
 import { poolDatabase } from "./poolDatabase.ts";
 import { typeParsers } from "./typeParsers.ts";
 
@@ -25,6 +26,7 @@ const slackMs = 5000;
 export async function openServer(databaseUrl: string, options: ServerOptions): Promise<Database> {
 	const statementTimeoutMs = options.statementTimeoutMs ?? 10_000;
 	const connections = options.poolSize ?? 20;
+	const holder: LockHolder = { lock: null };
 	const pool = new pg.Pool({
 		connectionString: databaseUrl,
 		max: connections,
@@ -34,7 +36,7 @@ export async function openServer(databaseUrl: string, options: ServerOptions): P
 		lock_timeout: 5000,
 		keepAlive: true,
 		options: "-c timezone=Asia/Seoul",
-		types: typeParsers,
+		types: typeParsers(holder),
 	});
 	pool.on("error", options.onConnectionLost ?? (() => {}));
 	const where = placeOf(databaseUrl);
@@ -53,7 +55,7 @@ export async function openServer(databaseUrl: string, options: ServerOptions): P
 			error,
 		);
 	}
-	return poolDatabase("postgres", pool, { connections, patienceMs: statementTimeoutMs + slackMs });
+	return poolDatabase("postgres", pool, { connections, holder, patienceMs: statementTimeoutMs + slackMs });
 }
 
 async function checkServer(pool: pg.Pool): Promise<void> {

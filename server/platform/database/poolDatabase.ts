@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Pool, PoolClient, QueryConfig } from "pg";
 import { type Database, type Queryable, type Rows, type Statement, sqlState } from "./Database.ts";
 import { DatabaseUnavailable, whyUnavailable } from "./DatabaseUnavailable.ts";
+import { type LockHolder, valuesFor } from "./persons.ts";
 
 const attempts = 3;
 const conflicts = new Set(["40001", "40P01"]);
@@ -19,13 +20,13 @@ async function run<R extends object>(
 	runner: Runner,
 	statement: Statement,
 	values: readonly unknown[] | undefined,
-	patienceMs: number | undefined,
+	{ holder, patienceMs }: Pick<PoolOptions, "holder" | "patienceMs">,
 ): Promise<Rows<R>> {
 	const config: QueryConfig & { query_timeout?: number } =
 		typeof statement === "string" ? { text: statement } : { ...statement };
 	if (patienceMs !== undefined) config.query_timeout = patienceMs;
 	// Without values the driver uses the simple protocol, which takes several statements at once.
-	if (values !== undefined) config.values = [...values];
+	if (values !== undefined) config.values = valuesFor(values, holder);
 	const results = [await runner.query(config)].flat();
 	return {
 		rows: results.flatMap((result) => result.rows) as R[],
@@ -45,8 +46,10 @@ const diskFull = "53100";
 interface PoolOptions {
 	/** The pool's most. */
 	readonly connections: number;
+	/** What the pool reads texts about persons with. */
+	readonly holder: LockHolder;
 	/** Milliseconds a statement may take before its connection counts as broken, unless its transaction is unhurried. */
-	readonly patienceMs?: number;
+	readonly patienceMs?: number | undefined;
 	/** Runs after the pool has ended. */
 	readonly onClose?: () => Promise<void>;
 }
@@ -55,7 +58,7 @@ interface PoolOptions {
 export function poolDatabase(
 	engine: Database["engine"],
 	pool: Pool,
-	{ connections, patienceMs, onClose }: PoolOptions,
+	{ connections, holder, patienceMs, onClose }: PoolOptions,
 ): Database {
 	// A client in use has no listener of the pool's: without one of ours its lost connection would end the process. At every use, because
 	// a client may have been connected before anybody listened here.
@@ -83,7 +86,7 @@ export function poolDatabase(
 		scope: Scope,
 		work: (tx: Queryable) => Promise<T>,
 	): Promise<T> {
-		const limit = scope.isUnhurried ? undefined : patienceMs;
+		const limit = { holder, patienceMs: scope.isUnhurried ? undefined : patienceMs };
 		const tell = (text: string) => run(client, text, undefined, limit);
 		await tell(scope.isUnhurried ? "BEGIN; SET LOCAL statement_timeout = 0" : "BEGIN");
 		const result = await work({ query: (statement, values) => run(client, statement, values, limit) });
@@ -97,7 +100,7 @@ export function poolDatabase(
 		const client = await pool.connect();
 		let broken: Error | undefined;
 		try {
-			return await run<R>(client, statement, values, patienceMs);
+			return await run<R>(client, statement, values, { holder, patienceMs });
 		} catch (error) {
 			// A refused statement leaves its connection as good as it was.
 			if (whyUnavailable(error) === "away") broken = error as Error;
@@ -130,6 +133,9 @@ export function poolDatabase(
 		engine,
 		connections,
 		isFull: () => isFull,
+		lockPersonsWith(lock) {
+			holder.lock = lock;
+		},
 		async query(statement, values) {
 			refuseInsideTx();
 			try {

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { type LockHolder, readJson, readText } from "./persons.ts";
 
 const integer = (text: string): number => {
 	const value = Number(text);
@@ -30,8 +31,15 @@ const parsers = new Map<number, (text: string) => unknown>([
 ]);
 
 /** How wire text becomes a value, see Queryable; everything unlisted is parsed as the driver does. */
-export const typeParsers: pg.CustomTypesConfig = {
-	getTypeParser: ((oid: number, format?: "text" | "binary") =>
-		(format !== "binary" && parsers.get(oid)) ||
-		pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig["getTypeParser"],
-};
+export function typeParsers(holder: LockHolder): pg.CustomTypesConfig {
+	const json = (text: string) => readJson(text, holder);
+	const mine = new Map(parsers)
+		.set(25, (text) => readText(text, holder))
+		.set(114, json)
+		.set(3802, json);
+	return {
+		getTypeParser: ((oid: number, format?: "text" | "binary") =>
+			(format !== "binary" && mine.get(oid)) ||
+			pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig["getTypeParser"],
+	};
+}

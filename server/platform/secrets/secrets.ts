@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { lockedForm, type PersonLock } from "#server/platform/database/persons.ts";
 
-/** v2.{key id}.{bytes} */
+/** {form}{key id}.{bytes} */
 const FORM = "v2.";
 const OLD_FORM = "v1.";
 const IV_BYTES = 12;
@@ -19,6 +20,8 @@ interface Lock {
 export interface Secrets extends Lock {
 	/** For what is kept of members who have left: what opens cards does not open it (DEC-196). */
 	readonly archive: Lock;
+	/** For texts about persons in the database. */
+	readonly persons: PersonLock;
 	/** The same person gives the same mark, which tells nobody who it is (DEC-069). */
 	mark(purpose: string, value: string | number): string;
 	/** What a provider knows a member by; nobody can guess another's. */
@@ -31,10 +34,14 @@ interface Key {
 	readonly bytes: Buffer;
 }
 
-/** @param keys the newest first */
-function lockWith(keys: readonly [Key, ...Key[]]): Lock {
+/**
+ * @param keys the newest first
+ * @param oldForm from before keys had names
+ */
+function lockWith(keys: readonly [Key, ...Key[]], form: string, oldForm: string | null): Lock {
 	const [newest] = keys;
-	const mine = `${FORM}${newest.id}.`;
+	const mine = `${form}${newest.id}.`;
+	const isOld = (text: string) => oldForm !== null && text.startsWith(oldForm);
 	return {
 		lock(text) {
 			const iv = randomBytes(IV_BYTES);
@@ -43,19 +50,18 @@ function lockWith(keys: readonly [Key, ...Key[]]): Lock {
 			return mine + Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
 		},
 		unlock(locked) {
-			if (locked.startsWith(FORM)) {
+			if (locked.startsWith(form)) {
 				const [, id = "", body = ""] = locked.split(".");
 				const key = keys.find((each) => each.id === id);
 				if (!key) throw new Error(`Nothing here has the key ${id}`);
 				return opened(body, key);
 			}
 			// Cards of the demo world are nobody's and stand there as they are.
-			if (!locked.startsWith(OLD_FORM)) return locked;
+			if (!isOld(locked)) return locked;
 			// From before keys had names: made with the oldest.
-			return opened(locked.slice(OLD_FORM.length), keys.at(-1) ?? newest);
+			return opened(locked.slice(oldForm?.length), keys.at(-1) ?? newest);
 		},
-		isNewest: (locked) =>
-			locked.startsWith(mine) || !(locked.startsWith(FORM) || locked.startsWith(OLD_FORM)),
+		isNewest: (locked) => locked.startsWith(mine) || !(locked.startsWith(form) || isOld(locked)),
 	};
 }
 
@@ -79,14 +85,18 @@ export function createSecrets(secret: string, former: readonly string[] = []): S
 		id: derived(each, "key-id").subarray(0, 6).toString("base64url"),
 		bytes: derived(each, purpose),
 	});
-	const locks = (purpose: string) =>
-		lockWith([keyOf(secret, purpose), ...former.map((each) => keyOf(each, purpose))]);
+	const locks = (purpose: string, form = FORM, oldForm: string | null = OLD_FORM) =>
+		lockWith([keyOf(secret, purpose), ...former.map((each) => keyOf(each, purpose))], form, oldForm);
 	const markKey = derived(first, "marks");
 	const mark: Secrets["mark"] = (purpose, value) =>
 		createHmac("sha256", markKey).update(`${purpose}:${value}`).digest("base64url");
 	return {
 		...locks("cards"),
 		archive: locks("archive"),
+		persons: {
+			...locks("persons", lockedForm, null),
+			mark: (text) => createHmac("sha256", markKey).update(`person:${text}`).digest("hex"),
+		},
 		mark,
 		customerKey: (memberId) => mark("customer", memberId),
 	};

@@ -25,6 +25,7 @@ function watched(inner: Database): { readonly db: Database; readonly asked: stri
 			connections: inner.connections,
 			query: watch(inner),
 			tx: (work) => inner.tx((tx) => work({ query: watch(tx) })),
+			lockPersonsWith: (lock) => inner.lockPersonsWith(lock),
 			close: () => inner.close(),
 		},
 	};
@@ -191,7 +192,9 @@ forEachDatabase((_, open) => {
 			async (type, known, unknown) => {
 				const social = await memberApp(world.db, { SOCIAL_STAND_IN: "kakao" }, world.clock);
 				if (type === "FIND_ID")
-					await world.db.query("UPDATE member SET phone = '01031313131' WHERE email = 'victim@example.com'");
+					await world.db.query(
+						"UPDATE member SET phone = '01031313131', phone_key = '01031313131' WHERE email = 'victim@example.com'",
+					);
 				const ask = async (dest: string) => {
 					await world.db.query("DELETE FROM cert");
 					await world.db.query("DELETE FROM sms_day");

@@ -28,9 +28,9 @@ forEachDatabase((_, open) => {
 			);
 		const progress: string[] = [];
 		const run = () => rekey({ db, secrets: newest }, (line) => progress.push(line));
-		expect(await run()).toBe("카드 1개와 보관 기록 450개를 새 열쇠로 잠갔습니다.");
+		expect(await run()).toBe("카드 1개, 보관 기록 450개, 개인정보 3줄을 새 열쇠로 잠갔습니다.");
 		expect(progress.length).toBeGreaterThan(3);
-		expect(await run()).toBe("카드 0개와 보관 기록 0개를 새 열쇠로 잠갔습니다.");
+		expect(await run()).toBe("카드 0개, 보관 기록 0개, 개인정보 0줄을 새 열쇠로 잠갔습니다.");
 
 		const alone = createSecrets(now);
 		const cards = await db.query<{ text: string }>(

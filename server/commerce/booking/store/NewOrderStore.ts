@@ -7,6 +7,7 @@ import { invariant } from "#domain/shared/invariant.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { StayDates } from "#domain/shared/StayDates.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
+import { personal } from "#server/platform/database/persons.ts";
 import type { BookedPlan } from "./BookedPlanStore.ts";
 
 export interface OrderGuest {
@@ -128,14 +129,14 @@ function payRow(order: NewOrder): readonly unknown[] {
 		amounts.welfarePointAmount,
 		amounts.totalAmount,
 		order.promotionId,
-		guest.guestName,
-		guest.guestTel,
-		guest.guestEmail,
-		guest.userFirstName ?? null,
-		guest.userLastName ?? null,
+		personal(guest.guestName),
+		personal(guest.guestTel),
+		personal(guest.guestEmail),
+		personal(guest.userFirstName),
+		personal(guest.userLastName),
 		guest.internationalNumber ?? null,
-		guest.internationalPhone ?? null,
-		order.request,
+		personal(guest.internationalPhone),
+		personal(order.request),
 		JSON.stringify(order.agreements),
 		new Date(order.now),
 	];

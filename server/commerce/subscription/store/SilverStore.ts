@@ -1,4 +1,5 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
+import { foundBy } from "#server/platform/database/persons.ts";
 
 /** Marks of persons who have joined Silver; they tell nobody who it was (DEC-069). */
 export class SilverStore {
@@ -14,9 +15,9 @@ export class SilverStore {
 			`SELECT 1 FROM silver_used WHERE hash = ANY ($1::text[])
 			UNION ALL
 			SELECT 1 FROM subscription_history s JOIN member m USING (member_id)
-				WHERE s.plan = 'Silver' AND (s.member_id = $2 OR m.phone = $3)
+				WHERE s.plan = 'Silver' AND (s.member_id = $2 OR m.phone_key = ANY ($3))
 			LIMIT 1`,
-			[marks, memberId, phone],
+			[marks, memberId, foundBy(phone)],
 		);
 		return rowCount > 0;
 	}

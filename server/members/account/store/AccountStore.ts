@@ -1,4 +1,5 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
+import { foundBy, markOf, personal } from "#server/platform/database/persons.ts";
 
 /** What is changed of an account; null = stays. */
 export interface AccountChange {
@@ -55,8 +56,8 @@ export class AccountStore {
 	/** The member with an address; null when it is nobody's. */
 	async idOf(emailKey: string): Promise<number | null> {
 		const { rows } = await this.#db.query<{ id: number }>(
-			"SELECT member_id AS id FROM member WHERE email_key = $1 AND status = 'active'",
-			[emailKey],
+			"SELECT member_id AS id FROM member WHERE email_key = ANY ($1) AND status = 'active'",
+			[foundBy(emailKey)],
 		);
 		return rows[0]?.id ?? null;
 	}
@@ -71,9 +72,18 @@ export class AccountStore {
 		now,
 	}: NewAccount): Promise<number | null> {
 		const { rows } = await this.#db.query<{ id: number }>(
-			`INSERT INTO member (email, email_key, name, phone, phone_verified_at, password_hash, marketing_agree, agreed_at, created_at)
-			VALUES ($1, $1, $2, $3, $4, $5, $6, $4, $4) ON CONFLICT (email_key) DO NOTHING RETURNING member_id AS id`,
-			[email, name, phone, now, passwordHash, agreesToMarketing],
+			`INSERT INTO member (email, name, phone, phone_verified_at, password_hash, marketing_agree, agreed_at, created_at, email_key, phone_key)
+			VALUES ($1, $2, $3, $4, $5, $6, $4, $4, $7, $8) ON CONFLICT (email_key) DO NOTHING RETURNING member_id AS id`,
+			[
+				personal(email),
+				personal(name),
+				personal(phone),
+				now,
+				passwordHash,
+				agreesToMarketing,
+				markOf(email),
+				markOf(phone),
+			],
 		);
 		const id = rows[0]?.id ?? null;
 		if (id !== null) await this.#db.query("INSERT INTO point_balance (member_id) VALUES ($1)", [id]);
@@ -82,12 +92,12 @@ export class AccountStore {
 
 	async change(memberId: number, { name, phone, passwordHash }: AccountChange, now: Date): Promise<void> {
 		await this.#db.query(
-			`UPDATE member SET name = coalesce($2, name), phone = coalesce($3, phone),
+			`UPDATE member SET name = coalesce($2, name), phone = coalesce($3, phone), phone_key = coalesce($6, phone_key),
 				phone_verified_at = CASE WHEN $3::text IS NULL THEN phone_verified_at ELSE $5::timestamptz END,
 				password_hash = coalesce($4, password_hash),
 				changed_at = CASE WHEN $4::text IS NULL THEN changed_at ELSE $5::timestamptz END
 			WHERE member_id = $1`,
-			[memberId, name, phone, passwordHash, now],
+			[memberId, personal(name), personal(phone), passwordHash, now, phone === null ? null : markOf(phone)],
 		);
 	}
 
@@ -105,7 +115,13 @@ export class AccountStore {
 		await this.#db.query(
 			`UPDATE member SET international_number = $2, international_phone = $3, user_first_name = $4, user_last_name = $5
 			WHERE member_id = $1`,
-			[memberId, info.internationalNumber, info.internationalPhone, info.userFirstName, info.userLastName],
+			[
+				memberId,
+				info.internationalNumber,
+				personal(info.internationalPhone),
+				personal(info.userFirstName),
+				personal(info.userLastName),
+			],
 		);
 	}
 }

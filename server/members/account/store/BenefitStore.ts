@@ -1,5 +1,6 @@
 import type { MemberType } from "#domain/member/Member.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
+import { personal } from "#server/platform/database/persons.ts";
 
 export interface Company {
 	readonly corpCode: string;
@@ -44,7 +45,10 @@ export class BenefitStore {
 	}
 
 	async moveTo(memberId: number, deptName: string): Promise<void> {
-		await this.#db.query("UPDATE member SET dept_name = $2 WHERE member_id = $1", [memberId, deptName]);
+		await this.#db.query("UPDATE member SET dept_name = $2 WHERE member_id = $1", [
+			memberId,
+			personal(deptName),
+		]);
 	}
 
 	async join(
@@ -54,7 +58,7 @@ export class BenefitStore {
 	): Promise<void> {
 		await this.#db.query(
 			`UPDATE member SET type = 'C', corp_code = $2, dept_name = $3, corp_user_name = $4, changed_at = $5 WHERE member_id = $1`,
-			[memberId, corpCode, deptName, userName, now],
+			[memberId, corpCode, personal(deptName), personal(userName), now],
 		);
 	}
 

@@ -1,5 +1,6 @@
 import type { MemberGrade, MemberType } from "#domain/member/Member.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
+import { foundBy } from "#server/platform/database/persons.ts";
 import type { InternationalInfo } from "./AccountStore.ts";
 
 export type LoginType = "EMAIL" | "KAKAO" | "NAVER" | "APPLE";
@@ -60,10 +61,10 @@ export class MemberStore {
 				name: "member_identify",
 				text: `UPDATE member SET failed_logins = CASE WHEN failed_logins + 1 >= $4 THEN 0 ELSE failed_logins + 1 END,
 					locked_until = CASE WHEN failed_logins + 1 >= $4 THEN $3::timestamptz END
-				WHERE email_key = $1 AND status = 'active' AND (locked_until IS NULL OR locked_until <= $2 OR locked_until > $3)
+				WHERE email_key = ANY ($1) AND status = 'active' AND (locked_until IS NULL OR locked_until <= $2 OR locked_until > $3)
 				RETURNING member_id AS "memberId", password_hash AS "passwordHash", locked_until IS NOT NULL AS "isLocked"`,
 			},
-			[emailKey, now, lock.until, lock.failures],
+			[foundBy(emailKey), now, lock.until, lock.failures],
 		);
 		return rows[0] ?? null;
 	}
@@ -72,8 +73,8 @@ export class MemberStore {
 	async tryOf(emailKey: string): Promise<Tried | null> {
 		const { rows } = await this.#db.query<Tried>(
 			`SELECT member_id AS "memberId", password_hash AS "passwordHash", false AS "isLocked"
-			FROM member WHERE email_key = $1 AND status = 'active'`,
-			[emailKey],
+			FROM member WHERE email_key = ANY ($1) AND status = 'active'`,
+			[foundBy(emailKey)],
 		);
 		return rows[0] ?? null;
 	}

@@ -4,7 +4,7 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 /** Who is leaving. */
 export interface Leaver {
 	readonly name: string;
-	readonly emailKey: string;
+	readonly email: string;
 	readonly phone: string | null;
 }
 
@@ -24,7 +24,7 @@ export class WithdrawalStore {
 	/** Locks a member until the transaction ends; null for who has withdrawn. */
 	async lock(memberId: number): Promise<Leaver | null> {
 		const { rows } = await this.#tx.query<Leaver>(
-			`SELECT name, email_key AS "emailKey", phone FROM member WHERE member_id = $1 AND status = 'active' FOR UPDATE`,
+			`SELECT name, email, phone FROM member WHERE member_id = $1 AND status = 'active' FOR UPDATE`,
 			[memberId],
 		);
 		return rows[0] ?? null;
@@ -64,7 +64,7 @@ export class WithdrawalStore {
 	/** Empties the account and frees its address. */
 	async close(memberId: number, now: Date): Promise<void> {
 		await this.#tx.query(
-			`UPDATE member SET email = NULL, email_key = NULL, name = '', phone = NULL, phone_verified_at = NULL, password_hash = NULL,
+			`UPDATE member SET email = NULL, email_key = NULL, name = '', phone = NULL, phone_key = NULL, phone_verified_at = NULL, password_hash = NULL,
 				type = 'N', grade = 'Bronze', corp_code = NULL, corp_user_name = NULL, dept_name = NULL, international_number = NULL,
 				international_phone = NULL, user_first_name = NULL, user_last_name = NULL, marketing_agree = false,
 				status = 'withdrawn', withdrawn_at = $2, changed_at = $2

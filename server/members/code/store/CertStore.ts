@@ -1,6 +1,7 @@
 import type { VerificationPurpose } from "#domain/member/verification.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
+import { foundBy } from "#server/platform/database/persons.ts";
 
 /** A code that was sent, known by hashes alone. */
 export interface SentCert {
@@ -59,10 +60,10 @@ export class CertStore {
 	}
 
 	/** The member with a phone or an e-mail. A row is read in any case: nobody's is not read more quickly (D17). */
-	async memberWith(column: "phone" | "email_key", destination: string): Promise<number | null> {
+	async memberWith(column: "phone_key" | "email_key", destination: string): Promise<number | null> {
 		const { rows } = await this.#db.query<{ id: number | null }>(
-			`SELECT (SELECT member_id FROM member WHERE ${column} = $1 AND status = 'active' ORDER BY member_id LIMIT 1) AS id`,
-			[destination],
+			`SELECT (SELECT member_id FROM member WHERE ${column} = ANY ($1) AND status = 'active' ORDER BY member_id LIMIT 1) AS id`,
+			[foundBy(destination)],
 		);
 		return rows[0]?.id ?? null;
 	}
@@ -73,9 +74,9 @@ export class CertStore {
 		most: number,
 	): Promise<readonly { readonly email: string; readonly name: string }[]> {
 		const { rows } = await this.#db.query<{ email: string; name: string }>(
-			`SELECT email, name FROM member WHERE phone = $1 AND status = 'active' AND email IS NOT NULL
+			`SELECT email, name FROM member WHERE phone_key = ANY ($1) AND status = 'active' AND email IS NOT NULL
 			ORDER BY member_id LIMIT $2`,
-			[phone, most],
+			[foundBy(phone), most],
 		);
 		return rows;
 	}

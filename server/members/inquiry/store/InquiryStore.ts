@@ -1,6 +1,7 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { type InquiryTab, inquiryTypeList } from "#domain/support/Inquiry.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
+import { personal } from "#server/platform/database/persons.ts";
 
 /** A member's question with its answer, if it has one. */
 export interface StoredInquiry {
@@ -106,7 +107,17 @@ export class InquiryStore {
 		const { rows } = await this.#db.query<{ id: number }>(
 			`INSERT INTO inquiry (member_id, type, title, contents, order_product_id, order_num, user_order_num, page_url, created_at)
 			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING inquiry_id AS id`,
-			[memberId, type, title, contents, orderProductId, orderNum, userOrderNum, pageUrl, now],
+			[
+				memberId,
+				type,
+				personal(title),
+				personal(contents),
+				orderProductId,
+				orderNum,
+				userOrderNum,
+				pageUrl,
+				now,
+			],
 		);
 		return rows[0]?.id ?? 0;
 	}
@@ -120,7 +131,7 @@ export class InquiryStore {
 		const { rows } = await this.#db.query<{ title: string; email: string | null }>(
 			`UPDATE inquiry i SET comment_contents = $2, comment_at = $3, commenter = '고객센터' FROM member m
 			WHERE i.inquiry_id = $1 AND m.member_id = i.member_id RETURNING i.title, m.email`,
-			[id, text, now],
+			[id, personal(text), now],
 		);
 		return rows[0] ?? null;
 	}

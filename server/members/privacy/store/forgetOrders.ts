@@ -44,8 +44,12 @@ export async function ordersOf(
 	memberId: number,
 ): Promise<readonly { readonly order_pay_id: number; readonly addresses: readonly string[] }[]> {
 	const { rows } = await tx.query<{ order_pay_id: number; addresses: string[] }>(
-		"SELECT order_pay_id, json_build_array(guest_email, guest_tel, regexp_replace(guest_tel, '^[+][0-9]+ ', ''), booker_email, booker_tel) AS addresses FROM order_pay WHERE member_id = $1",
+		"SELECT order_pay_id, json_build_array(guest_email, guest_tel, booker_email, booker_tel) AS addresses FROM order_pay WHERE member_id = $1",
 		[memberId],
 	);
-	return rows;
+	return rows.map(({ order_pay_id, addresses }) => ({
+		order_pay_id,
+		// a number abroad is dialled without its country too
+		addresses: [...addresses, ...addresses.map((each) => each.replace(/^[+][0-9]+ /, ""))],
+	}));
 }

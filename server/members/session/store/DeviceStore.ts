@@ -1,4 +1,5 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
+import { foundBy } from "#server/platform/database/persons.ts";
 
 /** A login that can still be used. */
 export interface LivingSession {
@@ -25,8 +26,8 @@ export class DeviceStore {
 	async knows(emailKey: string, device: Buffer): Promise<boolean> {
 		const { rows } = await this.#db.query(
 			`SELECT 1 FROM member_device d JOIN member m USING (member_id)
-			WHERE m.email_key = $1 AND m.status = 'active' AND d.device_hash = $2`,
-			[emailKey, device],
+			WHERE m.email_key = ANY ($1) AND m.status = 'active' AND d.device_hash = $2`,
+			[foundBy(emailKey), device],
 		);
 		return rows.length > 0;
 	}

@@ -58,7 +58,7 @@ export async function outcomeWorld(open: OpenDatabase): Promise<OutcomeWorld> {
 				(7, 'LIVE', '라이브', 'AMOUNT', 5000, 1, '2026-11-01', '2026-12-31', '2026-12-31', NULL, 77, NULL),
 				(8, 'PACK', '팩', 'AMOUNT', 5000, 1, '2026-11-01', '2026-12-31', '2026-12-31', NULL, NULL, 'WELCOME2026');
 		SELECT setval(pg_get_serial_sequence('member', 'member_id'), 1000);
-		UPDATE member SET name = '김하늘', phone = '010' || (50000000 + member_id);
+		UPDATE member SET name = '김하늘', phone = '010' || (50000000 + member_id), phone_key = '010' || (50000000 + member_id);
 	`);
 	const clock = testClock(bookingStart);
 	const orders = bookingWorld(db, clock);

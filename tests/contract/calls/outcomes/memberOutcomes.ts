@@ -97,7 +97,7 @@ export const memberOutcomes: Outcomes = {
 			const { member } = await subscribe(world, "Silver");
 			const other = world.member();
 			await world.orders.db.query(
-				"UPDATE member SET phone = (SELECT phone FROM member WHERE member_id = $1) WHERE member_id = $2",
+				"UPDATE member m SET phone = o.phone, phone_key = o.phone_key FROM member o WHERE o.member_id = $1 AND m.member_id = $2",
 				[member, other],
 			);
 			return subscribe(world, "Silver", { member: other });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { foundBy } from "#server/platform/database/persons.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp, testPassword } from "#tests/support/memberApp.ts";
 
@@ -89,7 +90,9 @@ forEachDatabase((_, open) => {
 				status: 400,
 				code,
 			});
-			const { rows } = await world.db.query("SELECT 1 FROM member WHERE phone = $1", [body.phone]);
+			const { rows } = await world.db.query("SELECT 1 FROM member WHERE phone_key = ANY ($1)", [
+				foundBy(body.phone),
+			]);
 			expect(rows).toEqual([]);
 		});
 
@@ -132,7 +135,9 @@ forEachDatabase((_, open) => {
 			expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 			const others = answers.filter(({ status }) => status !== 200);
 			expect(new Set(others.map(({ code }) => code))).toEqual(new Set([-102]));
-			const { rows } = await world.db.query("SELECT 1 FROM member WHERE email_key = 'one@example.com'");
+			const { rows } = await world.db.query("SELECT 1 FROM member WHERE email_key = ANY ($1)", [
+				foundBy("one@example.com"),
+			]);
 			expect(rows).toHaveLength(1);
 		});
 

@@ -39,6 +39,7 @@ export class PlanRecorder {
 			connections: db.connections,
 			query: this.#queryOf(db),
 			tx: (work) => db.tx((tx) => work({ query: this.#queryOf(tx) })),
+			lockPersonsWith: (lock) => db.lockPersonsWith(lock),
 			close: () => db.close(),
 		};
 	}

@@ -1,0 +1,93 @@
+import { type Database, DatabaseStartError, type Queryable } from "./Database.ts";
+import { lockedForm, type PersonLock, personColumns } from "./persons.ts";
+
+const batch = 500;
+
+/** Which rows are looked at, each once: those with an open column, or all. */
+export type Which = "open" | "all";
+
+/** Word for word the condition of the index `{table}_unlocked`. */
+const isOpen = (columns: readonly string[]): string =>
+	columns.map((column) => `${column} <> '' AND ${column} NOT LIKE '${lockedForm}%'`).join(" OR ");
+
+/** Neither locked nor a mark. */
+const isPlain = (text: string): boolean => !text.startsWith(lockedForm) && !/^[0-9a-f]{64}$/.test(text);
+
+/** Locks some rows behind a number; the last one's number, or null when there were none. */
+async function lockSome(
+	tx: Queryable,
+	lock: PersonLock,
+	{ table, which, after }: { readonly table: string; readonly which: Which; readonly after: number },
+): Promise<{ readonly last: number; readonly locked: number } | null> {
+	const { id, columns, marks = {} } = personColumns[table]!;
+	const names = [...columns, ...Object.keys(marks)];
+	// Within JSON a text is read as it stands there.
+	const { rows } = await tx.query<{ id: number; line: string }>(
+		`SELECT ${id}::float8 AS id, json_build_array(${names.join(", ")})::text AS line FROM ${table}
+		WHERE ${id} > $1 AND (${which === "open" ? isOpen(columns) : "true"}) ORDER BY ${id} LIMIT ${batch} FOR NO KEY UPDATE`,
+		[after],
+	);
+	const changed: object[] = [];
+	for (const row of rows) {
+		const texts: (string | null)[] = JSON.parse(row.line);
+		const before = Object.fromEntries(names.map((name, at) => [name, texts[at] ?? null]));
+		const now = { ...before };
+		for (const name of columns) {
+			const text = before[name];
+			if (text && !(text.startsWith(lockedForm) && lock.isNewest(text)))
+				now[name] = lock.lock(lock.unlock(text));
+		}
+		for (const [name, source] of Object.entries(marks)) {
+			const text = before[source];
+			if (text && isPlain(text)) now[name] = lock.mark(text);
+		}
+		if (names.some((name) => now[name] !== before[name])) changed.push({ id: row.id, ...now });
+	}
+	if (changed.length > 0)
+		await tx.query(
+			`UPDATE ${table} SET ${names.map((name) => `${name} = n.${name}`).join(", ")}
+			FROM jsonb_to_recordset($1::jsonb) AS n (id bigint, ${names.map((name) => `${name} text`).join(", ")}) WHERE ${table}.${id} = n.id`,
+			[JSON.stringify(changed)],
+		);
+	const last = rows.at(-1)?.id;
+	return last === undefined ? null : { last, locked: changed.length };
+}
+
+/** Locks texts about persons under the newest key, some rows at a time; begun again it passes over what is done. How many rows. */
+export async function lockPersons(
+	db: Database,
+	lock: PersonLock,
+	which: Which,
+	tell: (progress: string) => void = () => {},
+): Promise<number> {
+	let done = 0;
+	for (const table of Object.keys(personColumns)) {
+		let after = 0;
+		for (;;) {
+			const some = await db.tx((tx) => lockSome(tx, lock, { table, which, after }), { isUnhurried: true });
+			if (!some) break;
+			after = some.last;
+			done += some.locked;
+			tell(`${table} ${after}`);
+		}
+	}
+	return done;
+}
+
+/** @throws DatabaseStartError when the newest member's address cannot be read with the secrets given here */
+export async function checkPersonLock(db: Database, lock: PersonLock): Promise<void> {
+	const { rows } = await db.query<{ line: string }>(
+		"SELECT json_build_array(email)::text AS line FROM member WHERE email IS NOT NULL ORDER BY member_id DESC LIMIT 1",
+		[],
+	);
+	const [email]: (string | undefined)[] = JSON.parse(rows[0]?.line ?? "[]");
+	try {
+		lock.unlock(email ?? "");
+	} catch (error) {
+		throw new DatabaseStartError(
+			"wrongSecret",
+			"DATA_SECRET: 이 데이터의 개인정보를 여는 열쇠가 아니에요. 바꾸기 전의 값을 DATA_SECRET_FORMER에 적어 주세요.",
+			error,
+		);
+	}
+}

@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { rekey } from "#server/ops/rekey.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { checkPersonLock, lockPersons } from "#server/platform/database/lockPersons.ts";
+import { foundBy, markOf, personal, personColumns } from "#server/platform/database/persons.ts";
+import { createSecrets } from "#server/platform/secrets/secrets.ts";
+import { insertBookedRoom } from "#tests/support/bookedRoom.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+
+const [before, now] = ["the-secret-from-before", "the-secret-of-today!!"];
+const [old, newest] = [createSecrets(before), createSecrets(now, [before])];
+
+/** Texts as they stand in the database. */
+async function stored(db: Database, table: string): Promise<readonly string[]> {
+	const { columns = [] } = personColumns[table] ?? {};
+	const { rows } = await db.query<{ line: string }>(
+		`SELECT json_build_array(${columns.join(", ")})::text AS line FROM ${table}`,
+	);
+	return rows
+		.flatMap(({ line }) => JSON.parse(line) as (string | null)[])
+		.filter((text) => text !== null && text !== "");
+}
+
+forEachDatabase((_, open) => {
+	describe("texts about persons [DEC-196]", () => {
+		let db: Database;
+		beforeAll(async () => {
+			db = await open();
+			await insertBookedRoom(db);
+			await db.query("UPDATE member SET name = '김하늘', phone = '01012345678'");
+			await db.query(
+				"INSERT INTO inquiry (member_id, type, title, contents) SELECT member_id, 1, '문의', '주차가 가능한지 알려 주세요' FROM member",
+			);
+		});
+
+		it("rows from before are locked in batches, found by their marks and read as they were, again and again", async () => {
+			db.lockPersonsWith(old.persons);
+			expect(await lockPersons(db, old.persons, "open")).toBe(3);
+			expect(await lockPersons(db, old.persons, "open")).toBe(0);
+			for (const table of Object.keys(personColumns)) {
+				const texts = await stored(db, table);
+				expect(texts.length).toBeGreaterThan(0);
+				expect(texts.filter((text) => !text.startsWith("p1."))).toEqual([]);
+			}
+			const { rows } = await db.query(
+				"SELECT email, name, phone FROM member WHERE email_key = ANY ($1) AND phone_key = ANY ($2)",
+				[foundBy("a@example.com"), foundBy("01012345678")],
+			);
+			expect(rows).toEqual([{ email: "A@example.com", name: "김하늘", phone: "01012345678" }]);
+		});
+
+		it("reads them open within JSON, and leaves what somebody only made to look locked", async () => {
+			const { rows } = await db.query(
+				"SELECT jsonb_build_object('of', jsonb_build_array(name, 'p1.x.y')) AS told FROM member",
+			);
+			expect(rows).toEqual([{ told: { of: ["김하늘", "p1.x.y"] } }]);
+			expect((await db.query("SELECT 'p1.nobody.AAAA' AS text")).rows).toEqual([{ text: "p1.nobody.AAAA" }]);
+			await db.query("UPDATE member SET name = $1", [personal("p1.x.y")]);
+			expect((await db.query("SELECT name FROM member")).rows).toEqual([{ name: "p1.x.y" }]);
+			await db.query("UPDATE member SET name = $1, dept_name = $2, user_first_name = $3", [
+				personal("김하늘"),
+				personal(null),
+				personal(""),
+			]);
+			expect((await db.query("SELECT dept_name, user_first_name FROM member")).rows).toEqual([
+				{ dept_name: null, user_first_name: "" },
+			]);
+		});
+
+		it("the same text never looks the same, and one address is one account all the same [DEC-144]", async () => {
+			await db.query("UPDATE member SET name = $1, corp_user_name = $2", [
+				personal("김하늘"),
+				personal("김하늘"),
+			]);
+			const names = (await stored(db, "member")).slice(1, 4);
+			expect(new Set(names).size).toBe(names.length);
+			await expect(
+				db.query("INSERT INTO member (email, email_key) VALUES ($1, $2)", [
+					personal("a@example.com"),
+					markOf("a@example.com"),
+				]),
+			).rejects.toMatchObject({ constraint: "member_email_key_key" });
+		});
+
+		it("`ops rekey` puts them under the newest key; without the one before, a start is refused", async () => {
+			await expect(checkPersonLock(db, createSecrets(now).persons)).rejects.toMatchObject({
+				kind: "wrongSecret",
+			});
+			await expect(checkPersonLock(db, newest.persons)).resolves.toBeUndefined();
+			expect(await rekey({ db, secrets: newest }, () => {})).toContain("개인정보 3줄");
+			expect(await rekey({ db, secrets: newest }, () => {})).toContain("개인정보 0줄");
+			const alone = createSecrets(now).persons;
+			await checkPersonLock(db, alone);
+			db.lockPersonsWith(alone);
+			expect((await db.query("SELECT email, name FROM member")).rows).toEqual([
+				{ email: "A@example.com", name: "김하늘" },
+			]);
+		});
+	});
+});

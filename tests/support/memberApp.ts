@@ -4,6 +4,7 @@ import { compose } from "#server/compose.ts";
 import { readConfig } from "#server/config.ts";
 import { hashPassword } from "#server/members/account/passwords.ts";
 import type { Database } from "#server/platform/database/Database.ts";
+import { foundBy } from "#server/platform/database/persons.ts";
 import type { Services } from "#server/services/Services.ts";
 import type { CallAnswer } from "#tests/support/bookingApp.ts";
 import { bookingStart, type TestClock, testClock } from "#tests/support/bookingWorld.ts";
@@ -115,8 +116,8 @@ export async function memberApp(
 
 	async function lastCode(destination: string): Promise<string> {
 		const { rows } = await db.query<{ text: string }>(
-			"SELECT payload->>'text' AS text FROM outbox WHERE payload->>'to' = $1 ORDER BY outbox_id DESC LIMIT 1",
-			[destination],
+			"SELECT payload->>'text' AS text FROM outbox WHERE recipient = ANY ($1) ORDER BY outbox_id DESC LIMIT 1",
+			[foundBy(destination)],
 		);
 		return /\d{6}/.exec(rows[0]?.text ?? "")?.[0] ?? "";
 	}

@@ -1,4 +1,5 @@
 import type { SandboxCard } from "#server/commerce/subscription/SandboxBilling.ts";
+import { foundBy } from "#server/platform/database/persons.ts";
 import type { MemberApp, MemberCallAnswer } from "#tests/support/memberApp.ts";
 
 export const subscriptionCalls = "/api/payment/v1/subscriptions";
@@ -89,8 +90,8 @@ export async function subscriber(
 		},
 		async mails() {
 			const { rows } = await world.db.query<{ subject: string }>(
-				"SELECT payload->>'subject' AS subject FROM outbox WHERE topic = 'mail' AND payload->>'to' = $1 ORDER BY outbox_id",
-				[email],
+				"SELECT payload->>'subject' AS subject FROM outbox WHERE topic = 'mail' AND recipient = ANY ($1) ORDER BY outbox_id",
+				[foundBy(email)],
 			);
 			return rows.map(({ subject }) => subject);
 		},

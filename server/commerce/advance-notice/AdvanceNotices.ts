@@ -65,7 +65,7 @@ export class AdvanceNotices {
 	}
 }
 
-const openedMail = ({ email, title, eventId }: Opened): object => ({
+const openedMail = ({ email, title, eventId }: Opened) => ({
 	to: email,
 	subject: `[{site}] ${title}`,
 	text: `신청하신 알림입니다. 지금 열렸습니다.\n\n${title}${eventId === null ? "" : `\n/events/${eventId}`}`,

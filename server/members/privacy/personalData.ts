@@ -185,7 +185,11 @@ export const personalData = {
 		own: [],
 		memberBy: "member_id",
 	},
-	outbox: { columns: { key: "message", payload: "message", last_error: "message" }, own: [], memberBy: null },
+	outbox: {
+		columns: { key: "message", recipient: "message", payload: "message", last_error: "message" },
+		own: [],
+		memberBy: null,
+	},
 	dev_inbox: { columns: { dest: "message", subject: "message", body: "message" }, own: [], memberBy: null },
 	operator_action: { columns: { operator: "operation", arguments: "operation" }, own: [], memberBy: null },
 	person_archive: {

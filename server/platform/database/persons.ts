@@ -30,15 +30,24 @@ class Guarded {
 export const personal = (text: string | null | undefined): unknown =>
 	text ? new Guarded((lock) => lock?.lock(text) ?? text) : (text ?? null);
 
+/** The same for JSON: the texts in it are locked, and its names, numbers and lists stay as they are. */
+export const personalJson = (value: object): unknown =>
+	new Guarded((lock) =>
+		JSON.stringify(value, (_, part) => (lock && typeof part === "string" ? lock.lock(part) : part)),
+	);
+
 /** What such a text is found by, for the column of marks beside it. */
 export const markOf = (text: string): unknown => new Guarded((lock) => lock?.mark(text) ?? text);
 
-/** A list for `= ANY`: the text's mark, and the text as it stood there before texts were locked. */
-export const foundBy = (text: string | null): unknown =>
-	new Guarded((lock) => (text === null ? [] : [text, ...(lock ? [lock.mark(text)] : [])]));
+/** A list for `= ANY`: the marks of texts, and the texts as they stood there before texts were locked. */
+export const foundBy = (...texts: readonly (string | null)[]): unknown =>
+	new Guarded((lock) => texts.flatMap((text) => (text ? [text, ...(lock ? [lock.mark(text)] : [])] : [])));
 
-export const valuesFor = (values: readonly unknown[], { lock }: LockHolder): unknown[] =>
-	values.map((value) => (value instanceof Guarded ? value.inDatabase(lock) : value));
+export const valuesFor = (values: readonly unknown[], holder: LockHolder): unknown[] =>
+	values.map((value) => {
+		if (value instanceof Guarded) return value.inDatabase(holder.lock);
+		return Array.isArray(value) ? valuesFor(value, holder) : value;
+	});
 
 /** A text as it was before it was locked. What only looks locked was written so by somebody. */
 export function readText(text: string, { lock }: LockHolder): string {

@@ -1,4 +1,5 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
+import { foundBy } from "#server/platform/database/persons.ts";
 import { forgetOrders, ordersOf } from "./forgetOrders.ts";
 
 interface Leaving {
@@ -36,8 +37,8 @@ export async function forgetMember(
 	await tx.query("DELETE FROM sms_day WHERE phone_key = $1", [phone]);
 	const orders = await ordersOf(tx, memberId);
 	// what was sent to guests; it may be somebody else's address too, so what still waits there is sent
-	await tx.query("DELETE FROM outbox WHERE done_at IS NOT NULL AND payload->>'to' = ANY ($1::text[])", [
-		orders.flatMap(({ addresses }) => addresses),
+	await tx.query("DELETE FROM outbox WHERE done_at IS NOT NULL AND recipient = ANY ($1)", [
+		foundBy(...orders.flatMap(({ addresses }) => addresses)),
 	]);
 	await tx.query("DELETE FROM dev_inbox WHERE dest = ANY ($1::text[])", [
 		orders.flatMap(({ addresses }) => addresses),
@@ -46,7 +47,7 @@ export async function forgetMember(
 		tx,
 		orders.map(({ order_pay_id }) => order_pay_id),
 	);
-	await tx.query("DELETE FROM outbox WHERE payload->>'to' = $1 OR payload->>'to' = $2", [email, phone]);
+	await tx.query("DELETE FROM outbox WHERE recipient = ANY ($1)", [foundBy(email, phone)]);
 	await tx.query("DELETE FROM dev_inbox WHERE dest = $1 OR dest = $2", [email, phone]);
 	await tx.query("UPDATE review SET user_name = '탈퇴 회원' WHERE member_id = $1", [memberId]);
 	await tx.query(

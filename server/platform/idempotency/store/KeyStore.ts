@@ -1,4 +1,5 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
+import { personalJson } from "#server/platform/database/persons.ts";
 
 /** Whose key it is. */
 export interface KeyOwner {
@@ -51,7 +52,7 @@ export class KeyStore {
 				name: "idempotency.keep",
 				text: "UPDATE idempotency SET http_status = 200, answer = $3 WHERE member_id = $1 AND key = $2",
 			},
-			[memberId, key, JSON.stringify(answer)],
+			[memberId, key, personalJson(answer)],
 		);
 	}
 

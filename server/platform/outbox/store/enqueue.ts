@@ -1,4 +1,5 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
+import { markOf, personalJson } from "#server/platform/database/persons.ts";
 
 export type OutboxTopic = "mail" | "sms" | "supplier.book" | "supplier.poll" | "supplier.cancel";
 
@@ -7,10 +8,13 @@ export interface OutboxEntry {
 	readonly topic: OutboxTopic;
 	/** What it is about, for people who read the table. */
 	readonly key: string;
-	readonly payload: object;
+	readonly payload: { readonly to?: string | null; readonly [other: string]: unknown };
 	/** Epoch milliseconds. */
 	readonly runAt: number;
 }
+
+/** Whose messages go when they leave. */
+const recipientOf = (payload: OutboxEntry["payload"]): unknown => (payload.to ? markOf(payload.to) : null);
 
 /** Puts an entry into the outbox; answers its number. */
 export async function enqueueNumbered(
@@ -20,9 +24,9 @@ export async function enqueueNumbered(
 	const { rows } = await tx.query<{ outbox_id: number }>(
 		{
 			name: "outbox.enqueue",
-			text: "INSERT INTO outbox (topic, key, payload, run_at) VALUES ($1, $2, $3, $4) RETURNING outbox_id",
+			text: "INSERT INTO outbox (topic, key, payload, run_at, recipient) VALUES ($1, $2, $3, $4, $5) RETURNING outbox_id",
 		},
-		[topic, key, JSON.stringify(payload), new Date(runAt)],
+		[topic, key, personalJson(payload), new Date(runAt), recipientOf(payload)],
 	);
 	return rows[0]?.outbox_id ?? 0;
 }
@@ -35,15 +39,17 @@ export async function enqueueAll(tx: Queryable, entries: readonly OutboxEntry[])
 	await tx.query(
 		{
 			name: "outbox.enqueueAll",
-			text: `INSERT INTO outbox (topic, key, payload, run_at)
-				SELECT e.topic, e.key, e.payload::jsonb, e.run_at
-				FROM unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[]) WITH ORDINALITY AS e (topic, key, payload, run_at, n) ORDER BY e.n`,
+			text: `INSERT INTO outbox (topic, key, payload, run_at, recipient)
+				SELECT e.topic, e.key, e.payload::jsonb, e.run_at, e.recipient
+				FROM unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::text[])
+					WITH ORDINALITY AS e (topic, key, payload, run_at, recipient, n) ORDER BY e.n`,
 		},
 		[
 			entries.map(({ topic }) => topic),
 			entries.map(({ key }) => key),
-			entries.map(({ payload }) => JSON.stringify(payload)),
+			entries.map(({ payload }) => personalJson(payload)),
 			entries.map(({ runAt }) => new Date(runAt)),
+			entries.map(({ payload }) => recipientOf(payload)),
 		],
 	);
 }

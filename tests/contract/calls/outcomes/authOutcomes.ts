@@ -1,4 +1,5 @@
 import { hashPassword } from "#server/members/account/passwords.ts";
+import { foundBy } from "#server/platform/database/persons.ts";
 import type { Outcomes, OutcomeWorld, Scenario } from "./OutcomeWorld.ts";
 
 const base = "/api/auth";
@@ -26,8 +27,8 @@ async function proven(
 	world.clock.pass(61_000);
 	const { certIdx } = (await send(world, type, dest, member)).data;
 	const { rows } = await world.orders.db.query<{ text: string }>(
-		"SELECT payload->>'text' AS text FROM outbox WHERE payload->>'to' = $1 ORDER BY outbox_id DESC LIMIT 1",
-		[dest],
+		"SELECT payload->>'text' AS text FROM outbox WHERE recipient = ANY ($1) ORDER BY outbox_id DESC LIMIT 1",
+		[foundBy(dest)],
 	);
 	const code = /\d{6}/.exec(rows[0]?.text ?? "")?.[0] ?? "";
 	await world.call(null, "POST", "/api/message/v1/certs/verify", { certIdx, code });

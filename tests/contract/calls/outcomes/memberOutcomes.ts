@@ -1,4 +1,5 @@
 import type { SandboxCard } from "#server/commerce/subscription/SandboxBilling.ts";
+import { foundBy } from "#server/platform/database/persons.ts";
 import type { CallAnswer } from "#tests/support/bookingApp.ts";
 import { noId, type Outcomes, type OutcomeWorld } from "./OutcomeWorld.ts";
 
@@ -64,8 +65,8 @@ async function code(world: OutcomeWorld): Promise<{ certIdx: string; code: strin
 	const dest = `someone${world.member()}@example.com`;
 	const sent = await world.call(null, "POST", "/api/auth/users/send-cert", { dest, type: "SIGN_EMAIL" });
 	const { rows } = await world.orders.db.query<{ text: string }>(
-		"SELECT payload->>'text' AS text FROM outbox WHERE payload->>'to' = $1",
-		[dest],
+		"SELECT payload->>'text' AS text FROM outbox WHERE recipient = ANY ($1)",
+		[foundBy(dest)],
 	);
 	const right = /\d{6}/.exec(rows[0]?.text ?? "")?.[0] ?? "";
 	return { certIdx: sent.data.certIdx, code: right, wrong: right === "000000" ? "000001" : "000000" };

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { foundBy } from "#server/platform/database/persons.ts";
 import { bookingStart } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp, testPassword } from "#tests/support/memberApp.ts";
@@ -34,8 +35,8 @@ forEachDatabase((_, open) => {
 			);
 		const newDevices = async () => {
 			const { rows } = await world.db.query<{ text: string }>(
-				"SELECT payload->>'text' AS text FROM outbox WHERE payload->>'to' = $1 AND key = 'owner.newDevice'",
-				[email],
+				"SELECT payload->>'text' AS text FROM outbox WHERE recipient = ANY ($1) AND key = 'owner.newDevice'",
+				[foundBy(email)],
 			);
 			return rows.map(({ text }) => text);
 		};

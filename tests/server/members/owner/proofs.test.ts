@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { foundBy } from "#server/platform/database/persons.ts";
 import { bookingStart } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp, type Person, testPassword } from "#tests/support/memberApp.ts";
@@ -29,8 +30,8 @@ forEachDatabase((_, open) => {
 		const prove = (body: object, token = me.token) => call("POST", `${users}/proof`, body, token);
 		const mails = async (to: string) => {
 			const { rows } = await world.db.query<{ key: string }>(
-				"SELECT key FROM outbox WHERE payload->>'to' = $1 AND key LIKE 'owner.%' ORDER BY outbox_id",
-				[to],
+				"SELECT key FROM outbox WHERE recipient = ANY ($1) AND key LIKE 'owner.%' ORDER BY outbox_id",
+				[foundBy(to)],
 			);
 			return rows.map(({ key }) => key);
 		};

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { foundBy } from "#server/platform/database/persons.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp, type Person, testPassword } from "#tests/support/memberApp.ts";
 import { type Lies, SoftAuthenticator } from "#tests/support/softAuthenticator.ts";
@@ -41,8 +42,8 @@ forEachDatabase((_, open) => {
 		const list = async (token = me.token) => (await call("GET", "/passkeys", null, token)).data.passkeys;
 		const mails = async () => {
 			const { rows } = await world.db.query<{ key: string }>(
-				"SELECT key FROM outbox WHERE payload->>'to' = $1 AND key LIKE 'owner.passkey%' ORDER BY outbox_id",
-				[email],
+				"SELECT key FROM outbox WHERE recipient = ANY ($1) AND key LIKE 'owner.passkey%' ORDER BY outbox_id",
+				[foundBy(email)],
 			);
 			return rows.map(({ key }) => key);
 		};

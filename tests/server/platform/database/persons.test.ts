@@ -16,9 +16,7 @@ async function stored(db: Database, table: string): Promise<readonly string[]> {
 	const { rows } = await db.query<{ line: string }>(
 		`SELECT json_build_array(${columns.join(", ")})::text AS line FROM ${table}`,
 	);
-	return rows
-		.flatMap(({ line }) => JSON.parse(line) as (string | null)[])
-		.filter((text) => text !== null && text !== "");
+	return rows.flatMap(({ line }) => JSON.parse(line) as (string | null)[]).flatMap((text) => text || []);
 }
 
 forEachDatabase((_, open) => {

@@ -150,8 +150,8 @@ export const historyRows: Readonly<
 		`${member}, 'h' || n, 'createBooking', 'h', 200, '{}', ${today}`,
 	],
 	outbox: [
-		"topic, key, payload, run_at, created_at, done_at",
-		`'mail', 'h' || n, jsonb_build_object('to', 'h' || n || '@history.example'), ${today}, ${today}, ${today}`,
+		"topic, key, payload, recipient, run_at, created_at, done_at",
+		`'mail', 'h' || n, jsonb_build_object('to', 'h' || n || '@history.example'), 'h' || n || '@history.example', ${today}, ${today}, ${today}`,
 	],
 	person_archive: [
 		"email_mark, order_mark, kind, sealed, archived_at, destroy_on",

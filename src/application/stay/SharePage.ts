@@ -8,7 +8,7 @@ interface SharePageDeps {
 	readonly sharing: Sharing;
 }
 
-/** Hands the page's address on: by the mobile app around it, the device's share sheet, or the clipboard (BRIDGE-05). */
+/** Hands an address on, the page's own unless told: by the mobile app around it, the device's share sheet, or the clipboard (BRIDGE-05). */
 export class SharePage {
 	readonly #deps: SharePageDeps;
 
@@ -16,9 +16,9 @@ export class SharePage {
 		this.#deps = deps;
 	}
 
-	async execute(title: string): Promise<"shared" | "copied" | "closed" | "failed"> {
+	async execute(title: string, path?: string): Promise<"shared" | "copied" | "closed" | "failed"> {
 		const { host, navigation, sharing } = this.#deps;
-		const url = sharing.addressOf(navigation.current());
+		const url = sharing.addressOf(path ?? navigation.current());
 		const isTaken = host.offer({ event: "share", payload: { title, url } });
 		return isTaken ? "shared" : sharing.share({ title, url });
 	}

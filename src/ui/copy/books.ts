@@ -26,6 +26,7 @@ export const bookCopy = {
 	voucher: {
 		print: "바우처 인쇄",
 		calendar: "캘린더에 추가",
+		share: "일행에게 알리기",
 		status: "예약 상태",
 		paid: "총 금액",
 		keptAt: (moment: string) => `${moment} 기준으로 저장했어요.`,
@@ -62,6 +63,15 @@ export const bookCopy = {
 	stay: "숙소 정보",
 	address: "주소",
 	phone: "숙소 전화",
+	cancelBy: "취소",
+	way: { title: "가는 길", driver: "택시", taxi: "택시 기사님께 이 문장을 보여 주세요." },
+	paper: {
+		title: "예약 확인서",
+		desk: (code: string, phone: string) =>
+			`숙소 직원분께: 고객센터 ${phone}에 예약번호와 확인 코드 ${code}를 알려 주시면 이 예약을 확인해 드려요.`,
+		deskAbroad: (code: string, email: string) =>
+			`Front desk: to verify this voucher, write to ${email} with the booking number and the check code ${code}.`,
+	},
 	orderNumber: "예약번호",
 	confirmation: "확정번호",
 	checkCode: "확인 코드",

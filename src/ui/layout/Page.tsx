@@ -44,12 +44,14 @@ export interface SectionProps {
 	/** A link such as '전체 보기', at the heading's right. */
 	readonly action?: ReactNode;
 	readonly id?: string | undefined;
+	/** Not part of a paper. */
+	readonly print?: "hidden" | undefined;
 	readonly children: ReactNode;
 }
 
 /** A part of a page under its own heading. */
-export const Section = ({ title, note, action, id, children }: SectionProps) => (
-	<section className={styles.section} id={id} aria-label={title}>
+export const Section = ({ title, note, action, id, print, children }: SectionProps) => (
+	<section className={styles.section} id={id} aria-label={title} data-print={print}>
 		<div className={styles.head}>
 			<div>
 				<h2>{title}</h2>

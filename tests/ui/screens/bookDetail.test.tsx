@@ -1,7 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
+import { cancelPolicyOf } from "#domain/cancellation/cancelTerms.ts";
 import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
@@ -18,6 +19,10 @@ const detail = (status: OrderProductStatus, refunded: number) =>
 			status,
 			stayId: 3,
 			stayName: "해운대 호텔",
+			stayEnglishName: "Haeundae Hotel",
+			nationCode: "KR",
+			timeZone: "Asia/Seoul",
+			position: { latitude: 35.1, longitude: 129.1 },
 			address: "부산 해운대구 1",
 			stayPhone: null,
 			roomName: "디럭스",
@@ -64,9 +69,15 @@ const detail = (status: OrderProductStatus, refunded: number) =>
 		isReviewed: false,
 	}) as unknown as BookingDetail;
 
-async function show(status: OrderProductStatus, refunded = 0) {
+const same = (booking: BookingDetail): BookingDetail => booking;
+
+async function show(
+	status: OrderProductStatus,
+	refunded = 0,
+	change: (booking: BookingDetail) => BookingDetail = same,
+) {
 	const { app, memory } = screenApp();
-	memory.bookings.detail = detail(status, refunded);
+	memory.bookings.detail = change(detail(status, refunded));
 	render(
 		<MemoryRouter>
 			<AppProvider value={app}>
@@ -75,6 +86,7 @@ async function show(status: OrderProductStatus, refunded = 0) {
 		</MemoryRouter>,
 	);
 	await screen.findByText("해운대 호텔");
+	return memory;
 }
 
 describe("the page of a booking", () => {
@@ -91,6 +103,53 @@ describe("the page of a booking", () => {
 			expect(screen.queryByText(/체크인할 때 이 화면/) !== null).toBe(status === "confirm");
 		},
 	);
+
+	it("is a ticket: until when it can be cancelled, where it is, what a driver abroad reads, and a paper that a desk can check", async () => {
+		await show("confirm", 0, (booking) => ({
+			...booking,
+			checkCode: "G0TJFM97",
+			cancelPolicy: cancelPolicyOf(
+				[
+					{ until: Date.UTC(2030, 10, 30, 9), refundPercent: 100 },
+					{ until: null, refundPercent: 0 },
+				],
+				true,
+			),
+			product: { ...booking.product, nationCode: "JP" },
+		}));
+		expect(screen.getByText("취소").nextSibling?.textContent).toBe("11.30(토) 18:00까지 무료 취소");
+		expect(screen.getByText("Haeundae Hotel までお願いします。").lang).toBe("ja");
+		expect(screen.getByRole("link", { name: /길찾기/ }).getAttribute("href")).toContain("35.1,129.1");
+		expect(screen.getByText("예약 확인서")).toBeTruthy();
+		expect(screen.getByText(/확인 코드 G0TJFM97를 알려/)).toBeTruthy();
+		expect(screen.getByText(/Front desk/).lang).toBe("en");
+	});
+
+	it("tells companions where and when, not what it cost", async () => {
+		const { sharing } = await show("confirm");
+		fireEvent.click(screen.getByRole("button", { name: "일행에게 알리기" }));
+		await screen.findByText("링크가 복사되었습니다.");
+		expect(sharing.shared).toEqual([
+			{ title: "해운대 호텔 12.1(화) ~ 12.3(목)", url: "https://stay.test/products/3" },
+		]);
+	});
+
+	it("says what a stay that refused gave to make it good", async () => {
+		await show("cancel", 0, (booking) => ({
+			...booking,
+			cancellation: {
+				requestedAt: 0,
+				doneAt: 0,
+				reason: "만실",
+				isBySeller: true,
+				penalty: won(0),
+				refundAmount: won(100_000),
+				undoUntil: null,
+				compensation: { amount: won(10_000), expiresOn: stayDateOf("2027-02-19") },
+			},
+		}));
+		expect(screen.getByText(/10,000원 쿠폰을 드렸어요. 2027.02.19까지/)).toBeTruthy();
+	});
 
 	it("shows what was added, what went back and what is left of it", async () => {
 		await show("cancel", 40_000);

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { lazy, Suspense } from "react";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
+import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
 import { addresses, extraPaymentPath } from "#domain/navigation/addresses.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
@@ -10,15 +11,15 @@ import { StatusTag } from "#ui/booking/StatusTag.tsx";
 import { StayHead, StayTerms } from "#ui/booking/StayFacts.tsx";
 import { StayHeadWaiting } from "#ui/booking/StayHeadWaiting.tsx";
 import { VoucherFacts } from "#ui/booking/VoucherFacts.tsx";
-import { Button, ButtonLink } from "#ui/components/Button.tsx";
+import { WayThere } from "#ui/booking/WayThere.tsx";
+import { ButtonLink } from "#ui/components/Button.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
-import { DownloadIcon, PrinterIcon } from "#ui/components/icons/interface.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { Toast } from "#ui/components/Toast.tsx";
 import { bookCopy } from "#ui/copy/books.ts";
 import { formatWon } from "#ui/format/won.ts";
-import { Columns, Page, Section } from "#ui/layout/Page.tsx";
+import { Columns, Page, PageTitle, Section } from "#ui/layout/Page.tsx";
 import { Repeat } from "#ui/my/Loaded.tsx";
 import styles from "./BookDetailScreen.module.css";
 import { type BookDetailSnapshot, BookDetailViewModel } from "./BookDetailViewModel.ts";
@@ -27,7 +28,9 @@ import { CancelSheet } from "./parts/CancelSheet.tsx";
 import { ChangeNotice } from "./parts/ChangeNotice.tsx";
 import { BookingFacts, GuestFacts, PaymentFacts } from "./parts/Facts.tsx";
 import { NextStep } from "./parts/NextStep.tsx";
+import { ForTheDesk, Letterhead } from "./parts/Paper.tsx";
 import { RefundSteps } from "./parts/RefundSteps.tsx";
+import { Tools } from "./parts/Tools.tsx";
 import { UndoNotice } from "./parts/UndoNotice.tsx";
 import { VoucherDaySheet } from "./parts/VoucherDaySheet.tsx";
 
@@ -49,7 +52,10 @@ export const BookDetailScreen = observer(function BookDetailScreen({
 	const viewModel = useViewModel(() => new BookDetailViewModel(app), snapshot);
 	const { status, booking, said } = viewModel;
 	return (
-		<Page title={bookCopy.title}>
+		<Page>
+			<div data-print={viewModel.hasVoucher ? "hidden" : undefined}>
+				<PageTitle title={bookCopy.title} />
+			</div>
 			<PageHead title={bookCopy.title} noindex />
 			{status === "failed" && <ErrorState message={bookCopy.failed} onRetry={() => void viewModel.load()} />}
 			{status === "missing" && (
@@ -89,8 +95,10 @@ const Booking = observer(function Booking(props: {
 		({ id }) => id === actions?.extraPaymentId && id !== booking.change?.extraPaymentId,
 	);
 	const [image] = booking.imageUrls;
+	const headline = cancelHeadline(booking.cancelPolicy, viewModel.now);
 	return (
-		<>
+		<div className={styles.sheet}>
+			{viewModel.hasVoucher && <Letterhead />}
 			<Columns aside={<PaymentFacts booking={booking} />}>
 				<div className={styles.head}>
 					{view && <StatusTag status={product.status} view={view} isReviewed={booking.isReviewed} />}
@@ -141,36 +149,16 @@ const Booking = observer(function Booking(props: {
 							isAbroad={product.nationCode !== "KR"}
 						/>
 					)}
-					<BookingFacts booking={booking} />
-					<div className={styles.tools} data-print="hidden">
-						{viewModel.hasVoucher && (
-							<Button
-								variant="secondary"
-								size="sm"
-								icon={<PrinterIcon size={18} />}
-								onClick={() => window.print()}
-							>
-								{bookCopy.voucher.print}
-							</Button>
-						)}
-						{tab === "pending" && viewModel.hasVoucher && (
-							<Button
-								variant="secondary"
-								size="sm"
-								icon={<DownloadIcon size={18} />}
-								onClick={() => void viewModel.saveCalendar()}
-							>
-								{bookCopy.voucher.calendar}
-							</Button>
-						)}
-						<ButtonLink variant="link" to={addresses.stay.to(product.stayId)}>
-							{bookCopy.toStay}
-						</ButtonLink>
-					</div>
+					<BookingFacts
+						booking={booking}
+						cancelBy={tab === "pending" && headline.kind !== "failed" ? headline.text : null}
+					/>
+					<Tools viewModel={viewModel} product={product} />
 					{tab === "pending" && viewModel.hasVoucher && (
 						<p className={styles.note}>{bookCopy.voucher.note}</p>
 					)}
 				</Section>
+				{tab !== "cancel" && <WayThere product={product} />}
 				{otherProducts.length > 0 && (
 					<Section title={bookCopy.otherRooms}>
 						<ul className={styles.others}>
@@ -188,7 +176,7 @@ const Booking = observer(function Booking(props: {
 				<Section title={bookCopy.guest.title}>
 					<GuestFacts booking={booking} />
 				</Section>
-				<Section title={bookCopy.policy}>
+				<Section title={bookCopy.policy} print="hidden">
 					<CancelTerms policy={booking.cancelPolicy} now={viewModel.now} />
 				</Section>
 				{booking.rateComments.length > 0 && (
@@ -202,10 +190,13 @@ const Booking = observer(function Booking(props: {
 				)}
 			</Columns>
 			{booking.cancellation?.isBySeller && product.checkIn && product.checkOut && (
-				<Suspense>
-					<SimilarStays product={product} checkIn={product.checkIn} checkOut={product.checkOut} />
-				</Suspense>
+				<div className={styles.similar}>
+					<Suspense>
+						<SimilarStays product={product} checkIn={product.checkIn} checkOut={product.checkOut} />
+					</Suspense>
+				</div>
 			)}
+			{booking.checkCode && <ForTheDesk code={booking.checkCode} isAbroad={product.nationCode !== "KR"} />}
 			<Actions viewModel={viewModel} booking={booking} />
 			{booking.voucher && viewModel.canFixDay && (
 				<VoucherDaySheet viewModel={viewModel.day} voucher={booking.voucher} />
@@ -226,6 +217,6 @@ const Booking = observer(function Booking(props: {
 				canCancelPart={actions?.canCancelPart ?? false}
 				isUndoable={actions?.isCancelUndoable ?? false}
 			/>
-		</>
+		</div>
 	);
 });

@@ -6,6 +6,7 @@ import { ledgerTotal } from "#domain/offer/priceLedger.ts";
 import { stayLength } from "#domain/shared/dateForms.ts";
 import { koreanDateTime, koreanDay } from "#domain/shared/koreanTime.ts";
 import { nightsBetween, type StayDate } from "#domain/shared/StayDate.ts";
+import { taxiLine } from "#domain/stay/taxiLine.ts";
 import type { Voucher } from "#ports/Vouchers.ts";
 import { bookingStatus, validityText } from "#ui/booking/bookingStatus.ts";
 import { bookingCopy } from "#ui/copy/booking.ts";
@@ -38,6 +39,7 @@ export function voucherOf(booking: BookingDetail, issuer: string, now: number): 
 		[bookingCopy.meal, product.mealName],
 		[bookCopy.guest.name, guest.name],
 		[bookCopy.address, product.address],
+		[bookCopy.way.driver, taxiLine(product.nationCode, product.stayEnglishName)?.text ?? null],
 		[bookCopy.phone, product.stayPhone && displayPhone(product.stayPhone), `tel:${product.stayPhone}`],
 		[bookCopy.voucher.paid, formatWon(ledgerTotal(booking.priceLines))],
 		[bookCopy.policy, cancelHeadline(booking.cancelPolicy, now).text],

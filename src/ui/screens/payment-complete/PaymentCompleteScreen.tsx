@@ -1,4 +1,6 @@
 import { observer } from "mobx-react-lite";
+import type { BookingDetail } from "#domain/booking/Booking.ts";
+import { expectedCashback } from "#domain/booking/expectedCashback.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import type { PaidOrder } from "#domain/payment/PaymentOutcome.ts";
 import { paymentMethodLabel } from "#domain/payment/paymentMethod.ts";
@@ -6,14 +8,18 @@ import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
+import { StayHead, StayTerms } from "#ui/booking/StayFacts.tsx";
+import { WayThere } from "#ui/booking/WayThere.tsx";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { SuitcaseScene } from "#ui/components/illustrations.tsx";
 import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
+import { bookCopy } from "#ui/copy/books.ts";
 import { paymentCopy } from "#ui/copy/payment.ts";
 import { dottedDate, shortMoment } from "#ui/format/days.ts";
+import { formatWon } from "#ui/format/won.ts";
 import { Page, Section } from "#ui/layout/Page.tsx";
 import styles from "./PaymentCompleteScreen.module.css";
 import { type PaymentCompleteSnapshot, PaymentCompleteViewModel } from "./PaymentCompleteViewModel.ts";
@@ -39,7 +45,7 @@ export const PaymentCompleteScreen = observer(function PaymentCompleteScreen({
 }) {
 	const app = useApp();
 	const viewModel = useViewModel(() => new PaymentCompleteViewModel(app), snapshot);
-	const { status, paid } = viewModel;
+	const { status, paid, booking } = viewModel;
 	const said = paid ? headOf(paid) : null;
 	const title = said?.title ?? text.title;
 	return (
@@ -64,6 +70,7 @@ export const PaymentCompleteScreen = observer(function PaymentCompleteScreen({
 						<h1 className={styles.title}>{title}</h1>
 						<p className={styles.lead}>{said?.lead}</p>
 					</div>
+					{booking && <Ticket booking={booking} />}
 					<Section title={text.receipt}>
 						<DescriptionList
 							rows={[
@@ -95,3 +102,33 @@ export const PaymentCompleteScreen = observer(function PaymentCompleteScreen({
 		</Page>
 	);
 });
+
+/** Where, when and for whom; a voucher without its day has only where. */
+function Ticket({ booking }: { readonly booking: BookingDetail }) {
+	const { product, imageUrls } = booking;
+	const [image] = imageUrls;
+	const back = expectedCashback(booking);
+	return (
+		<div className={styles.ticket}>
+			<StayHead
+				name={product.stayName}
+				room={product.roomName}
+				plan={product.ratePlanName}
+				image={image ? { url: image } : null}
+			/>
+			{product.checkIn && (
+				<StayTerms
+					checkIn={product.checkIn}
+					checkOut={product.checkOut}
+					checkInTime={product.checkInTime}
+					checkOutTime={product.checkOutTime}
+					guests={product}
+					meal={product.mealName}
+					isAbroad={product.nationCode !== "KR"}
+				/>
+			)}
+			{back > 0 && <p className={styles.lead}>{bookCopy.payment.cashback(formatWon(back))}</p>}
+			<WayThere product={product} />
+		</div>
+	);
+}

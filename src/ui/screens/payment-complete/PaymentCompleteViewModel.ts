@@ -1,5 +1,6 @@
 import { action, makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
+import type { BookingDetail } from "#domain/booking/Booking.ts";
 import type { PaidOrder } from "#domain/payment/PaymentOutcome.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
@@ -14,13 +15,20 @@ const lookEveryMs = 3000;
 export class PaymentCompleteViewModel implements ViewModel<PaymentCompleteSnapshot> {
 	status: "loading" | "ready" | "failed" = "loading";
 	paid: PaidOrder | null = null;
+	/** What was bought, once it is; the receipt stands without it too. */
+	booking: BookingDetail | null = null;
 	orderNumber = "";
 	readonly #app: Pick<AppState, "use">;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(app: Pick<AppState, "use">) {
 		this.#app = app;
-		makeObservable(this, { status: observable, paid: observableRef, restore: action });
+		makeObservable(this, {
+			status: observable,
+			paid: observableRef,
+			booking: observableRef,
+			restore: action,
+		});
 	}
 
 	restore({ orderNumber }: PaymentCompleteSnapshot): void {
@@ -38,8 +46,13 @@ export class PaymentCompleteViewModel implements ViewModel<PaymentCompleteSnapsh
 
 	async load(signal?: AbortSignal): Promise<void> {
 		const answer = await this.#app.use(useCases.viewPaidOrder).execute(this.orderNumber, { signal });
+		const booking =
+			answer.ok && answer.value.outcome === "approved"
+				? await this.#app.use(useCases.viewBooking).execute(answer.value.orderProductId, { signal })
+				: null;
 		if (signal?.aborted) return;
 		runInAction(() => {
+			if (booking?.ok) this.booking = booking.value;
 			if (answer.ok) this.paid = answer.value;
 			this.status = answer.ok || this.paid ? "ready" : "failed";
 		});

@@ -7,6 +7,7 @@ import { ledgerTotal } from "#domain/offer/priceLedger.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
+import { Issuer } from "#ui/booking/Issuer.tsx";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { PrinterIcon } from "#ui/components/icons/interface.tsx";
@@ -75,7 +76,6 @@ const Statement = observer(function Statement(props: {
 	readonly receiver: string;
 }) {
 	const { booking, receiver } = props;
-	const { site, now } = useApp().environment;
 	const { product, guest, booker, priceLines } = booking;
 	const { checkIn, checkOut } = product;
 	return (
@@ -110,16 +110,9 @@ const Statement = observer(function Statement(props: {
 				<h2 className={styles.part}>{text.charges}</h2>
 				<Charges receipts={booking.receipts} />
 			</section>
-			<footer className={styles.seller}>
-				<p>
-					<strong>
-						{text.seller} {site.company.name || site.name}
-					</strong>
-				</p>
-				{site.company.bizNo && <p>{text.bizNo(site.company.bizNo)}</p>}
-				<p>{text.issued(listDate(koreanDateTime(now)))}</p>
+			<Issuer>
 				<p>{text.note}</p>
-			</footer>
+			</Issuer>
 		</article>
 	);
 });

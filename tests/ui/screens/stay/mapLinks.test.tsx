@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { MapLinks } from "#ui/screens/stay/parts/MapLinks.tsx";
+import { MapLinks } from "#ui/map/MapLinks.tsx";
 
 it("a stay can be opened on other maps, each in a window of its own that knows nothing of this one", () => {
 	const position = { latitude: 33.5, longitude: 126.5 };

@@ -19,23 +19,15 @@ import styles from "./Facts.module.css";
 
 type Props = { readonly booking: BookingDetail };
 
-/** Where, and under which numbers. */
-export const BookingFacts = ({ booking }: Props) => (
+/** Until when it can be given back, and under which numbers it is known. */
+export const BookingFacts = ({ booking, cancelBy }: Props & { readonly cancelBy: string | null }) => (
 	<DescriptionList
 		rows={[
+			{ term: bookCopy.cancelBy, value: cancelBy },
 			{ term: bookCopy.orderNumber, value: booking.orderNumber },
 			{ term: bookCopy.confirmation, value: booking.product.confirmationNumber },
 			{ term: bookCopy.checkCode, value: booking.checkCode },
 			{ term: bookCopy.orderedAt, value: shortMoment(koreanDateTime(booking.orderedAt)) },
-			{ term: bookCopy.address, value: booking.product.address },
-			{
-				term: bookCopy.phone,
-				value: booking.product.stayPhone && (
-					<a className={styles.phone} href={`tel:${booking.product.stayPhone}`}>
-						{displayPhone(booking.product.stayPhone)}
-					</a>
-				),
-			},
 		]}
 	/>
 );
@@ -63,7 +55,7 @@ export function PaymentFacts({ booking }: Props) {
 	const back = expectedCashback(booking);
 	const sum = receiptSum(booking.receipts);
 	return (
-		<section className={styles.payment} aria-label={text.title}>
+		<section className={styles.payment} data-print="hidden" aria-label={text.title}>
 			<h2 className={styles.title}>{text.title}</h2>
 			<PriceLedgerList lines={priceLines} total={ledgerTotal(priceLines)} code={priceDigest} />
 			<DescriptionList

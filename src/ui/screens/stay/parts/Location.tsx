@@ -5,8 +5,8 @@ import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { stayCopy } from "#ui/copy/stay.ts";
 import { distanceText } from "#ui/format/distance.ts";
 import { Section } from "#ui/layout/Page.tsx";
+import { MapLinks } from "#ui/map/MapLinks.tsx";
 import styles from "./Location.module.css";
-import { MapLinks } from "./MapLinks.tsx";
 
 const NearbyMap = lazy(() =>
 	import("../map/NearbyMap.tsx").then((module) => ({ default: module.NearbyMap })),

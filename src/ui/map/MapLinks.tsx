@@ -1,7 +1,7 @@
 import { mapLinks } from "#domain/stay/mapLinks.ts";
 import type { GeoPoint } from "#domain/stay/Stay.ts";
 import { mapCopy } from "#ui/copy/map.ts";
-import styles from "./Location.module.css";
+import styles from "./MapLinks.module.css";
 
 export interface MapLinksProps {
 	readonly name: string;

@@ -1,0 +1,39 @@
+import type { OrderProduct } from "#domain/booking/Booking.ts";
+import { taxiLine } from "#domain/stay/taxiLine.ts";
+import { bookCopy } from "#ui/copy/books.ts";
+import { displayPhone } from "#ui/format/phone.ts";
+import { Section } from "#ui/layout/Page.tsx";
+import { MapLinks } from "#ui/map/MapLinks.tsx";
+import styles from "./WayThere.module.css";
+
+/** Where it is, what to show to a driver, and the way there on the traveller's own map. */
+export function WayThere({ product }: { readonly product: OrderProduct }) {
+	const { stayName, address, stayPhone, nationCode } = product;
+	const taxi = taxiLine(nationCode, product.stayEnglishName);
+	return (
+		<Section title={bookCopy.way.title}>
+			<div className={styles.way}>
+				<p>{address}</p>
+				{stayPhone && (
+					<p>
+						{bookCopy.phone}{" "}
+						<a className={styles.phone} href={`tel:${stayPhone}`}>
+							{displayPhone(stayPhone)}
+						</a>
+					</p>
+				)}
+				{taxi && (
+					<div className={styles.taxi}>
+						<p className={styles.label}>{bookCopy.way.taxi}</p>
+						<p className={styles.line} lang={taxi.language}>
+							{taxi.text}
+						</p>
+					</div>
+				)}
+				<div data-print="hidden">
+					<MapLinks name={stayName} position={product.position} nationCode={nationCode} />
+				</div>
+			</div>
+		</Section>
+	);
+}

@@ -1,0 +1,30 @@
+import { useApp } from "#ui/app/AppState.ts";
+import { Issuer } from "#ui/booking/Issuer.tsx";
+import { bookCopy } from "#ui/copy/books.ts";
+import styles from "./Paper.module.css";
+
+const text = bookCopy.paper;
+
+/** The head of a printed voucher. */
+export function Letterhead() {
+	const { site } = useApp().environment;
+	return (
+		<div className={styles.letterhead}>
+			<p className={styles.house}>{site.name}</p>
+			<p className={styles.title}>{text.title}</p>
+		</div>
+	);
+}
+
+/** The foot of a printed voucher: how the stay's desk makes sure of it, and who has issued it. */
+export function ForTheDesk({ code, isAbroad }: { readonly code: string; readonly isAbroad: boolean }) {
+	const { csPhone, csEmail } = useApp().environment.site;
+	return (
+		<div className={styles.desk}>
+			<Issuer>
+				<p>{text.desk(code, csPhone)}</p>
+				{isAbroad && <p lang="en">{text.deskAbroad(code, csEmail)}</p>}
+			</Issuer>
+		</div>
+	);
+}

@@ -1,0 +1,71 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { useCases } from "#application/tokens.ts";
+import type { OrderProduct } from "#domain/booking/Booking.ts";
+import { messagesTexts } from "#domain/copy/messages.ts";
+import { addresses } from "#domain/navigation/addresses.ts";
+import { monthDayRange } from "#domain/shared/dateForms.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { Button, ButtonLink } from "#ui/components/Button.tsx";
+import { DownloadIcon, PrinterIcon, ShareIcon } from "#ui/components/icons/interface.tsx";
+import { Toast } from "#ui/components/Toast.tsx";
+import { bookCopy } from "#ui/copy/books.ts";
+import { layoutCopy } from "#ui/copy/layout.ts";
+import styles from "../BookDetailScreen.module.css";
+import type { BookDetailViewModel } from "../BookDetailViewModel.ts";
+
+const { voucher } = bookCopy;
+
+/** What a confirmed booking is taken along with: paper, the calendar, a word to who comes too. */
+export const Tools = observer(function Tools({
+	viewModel,
+	product,
+}: {
+	readonly viewModel: BookDetailViewModel;
+	readonly product: OrderProduct;
+}) {
+	const { use } = useApp();
+	const [said, say] = useState<{ readonly text: string } | null>(null);
+	const isAhead = viewModel.tab === "pending" && viewModel.hasVoucher;
+	const { checkIn, checkOut, stayName } = product;
+	// Companions are told where and when; what it cost and how to cancel it stays with who booked.
+	const handleShare = async () => {
+		const title = checkIn && checkOut ? `${stayName} ${monthDayRange(checkIn, checkOut)}` : stayName;
+		const outcome = await use(useCases.sharePage).execute(title, addresses.stay.to(product.stayId));
+		if (outcome === "copied") say({ text: messagesTexts.msg.linkCopied });
+		if (outcome === "failed") say({ text: layoutCopy.shareFailed });
+	};
+	return (
+		<div className={styles.tools} data-print="hidden">
+			{viewModel.hasVoucher && (
+				<Button variant="secondary" size="sm" icon={<PrinterIcon size={18} />} onClick={() => window.print()}>
+					{voucher.print}
+				</Button>
+			)}
+			{isAhead && (
+				<>
+					<Button
+						variant="secondary"
+						size="sm"
+						icon={<DownloadIcon size={18} />}
+						onClick={() => void viewModel.saveCalendar()}
+					>
+						{voucher.calendar}
+					</Button>
+					<Button
+						variant="secondary"
+						size="sm"
+						icon={<ShareIcon size={18} />}
+						onClick={() => void handleShare()}
+					>
+						{voucher.share}
+					</Button>
+				</>
+			)}
+			<ButtonLink variant="link" to={addresses.stay.to(product.stayId)}>
+				{bookCopy.toStay}
+			</ButtonLink>
+			<Toast message={said} onGone={() => say(null)} />
+		</div>
+	);
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { taxiLine } from "#domain/stay/taxiLine.ts";
+
+describe("the line for a driver", () => {
+	it.each([
+		["JP", "ja", "Tokiwa Stay までお願いします。"],
+		["TH", "th", "ช่วยไปส่งที่ Tokiwa Stay ค่ะ/ครับ"],
+		["VN", "vi", "Cho tôi đến Tokiwa Stay."],
+		["TW", "zh-Hant", "請載我到 Tokiwa Stay。"],
+		["FR", "fr", "Je voudrais aller à Tokiwa Stay, s’il vous plaît."],
+		["US", "en", "Please take me to Tokiwa Stay."],
+	])("speaks the language of %s", (nation, language, text) => {
+		expect(taxiLine(nation, "Tokiwa Stay")).toEqual({ language, text });
+	});
+
+	it("is not needed at home, and not possible without a name that can be read there", () => {
+		expect(taxiLine("KR", "Seoul Stay")).toBeNull();
+		expect(taxiLine("JP", "")).toBeNull();
+	});
+});

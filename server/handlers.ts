@@ -54,6 +54,7 @@ import { listFaqTypes } from "./services/content/listFaqTypes.ts";
 import { listInquiries } from "./services/content/listInquiries.ts";
 import { listMapPlaces } from "./services/content/listMapPlaces.ts";
 import { listNotices } from "./services/content/listNotices.ts";
+import { listPlacePriceDays } from "./services/content/listPlacePriceDays.ts";
 import { listPlaces } from "./services/content/listPlaces.ts";
 import { listPois } from "./services/content/listPois.ts";
 import { listPopularLocations } from "./services/content/listPopularLocations.ts";
@@ -195,6 +196,7 @@ export const handlers: ServiceHandlers = {
 		listMapPlaces,
 		listPois,
 		listPriceDays,
+		listPlacePriceDays,
 		listPopularLocations,
 		listPopularSubLocations,
 		listPopularTabs,

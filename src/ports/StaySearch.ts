@@ -1,4 +1,5 @@
 import type { Failure } from "#domain/failure/Failure.ts";
+import type { NightPrice } from "#domain/offer/priceDays.ts";
 import type { ListChoices } from "#domain/search/listChoices.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { StayPage } from "#domain/search/StayResults.ts";
@@ -30,6 +31,8 @@ export interface StaySearch {
 		part: ListPart,
 		options?: Options,
 	): Promise<Result<StayPage, Failure>>;
+	/** What a night costs at least in the condition's place, day by day; none when it is not one place. */
+	nightPrices(condition: SearchCondition, options?: Options): Promise<Result<readonly NightPrice[], Failure>>;
 	/** Around or like a stay, priced for the condition (CALL-CONTENT-26). */
 	recommendForStay(
 		kind: Extract<RecommendationKind, "NEARBY" | "SIMILAR">,

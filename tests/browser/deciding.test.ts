@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { open } from "#tests/browser/support/browser.ts";
 import { Keyboard } from "#tests/browser/support/keyboard.ts";
@@ -6,7 +7,36 @@ import { nightIn, STAY, toForm } from "#tests/browser/support/travel.ts";
 
 const query = nightIn(4);
 
+/** On phones the search bar waits behind the summary in the top bar. */
+async function openDates(page: Page): Promise<void> {
+	const dates = page.getByRole("button", { name: /^체크인 . 체크아웃/ });
+	const summary = page.getByRole("banner").getByRole("button", { name: /^검색 조건 바꾸기/ });
+	await dates.or(summary).first().waitFor();
+	if (await summary.isVisible()) await summary.click();
+	await dates.first().click();
+}
+
 atEveryWidth((stage, width) => {
+	describe("the calendar of a search [SEARCH-CAL-07]", () => {
+		it("tells what nights cost at least in the place that was chosen, and its days are chosen by keys", async () => {
+			await play(stage, { width }, async (visitor) => {
+				const { page } = visitor;
+				await open(visitor, "/search?cityCode=BUSAN&nationCode=KR&searchText=부산");
+				await openDates(page);
+				await page.getByText(/날짜 아래는 부산에서 객실 하나, 1박의 최저 요금이에요/).waitFor();
+				const day = page.getByRole("dialog").getByRole("button", { name: /1박 [\d,]+원부터/ });
+				expect(await day.count()).toBeGreaterThan(100);
+				const first = day.nth(20);
+				await first.focus();
+				await new Keyboard(page).press("Enter");
+				await page
+					.getByRole("dialog")
+					.getByRole("button", { name: /체크인 날짜/ })
+					.waitFor();
+			});
+		});
+	});
+
 	describe("who sells a stay [PROD-04]", () => {
 		it("is named on its page, the rest by one key", async () => {
 			await play(stage, { width }, async (visitor) => {

@@ -2,7 +2,14 @@ import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
-import { type FoundPage, findStays, proposeStays, type StayQuestion } from "./findStays.ts";
+import {
+	type FoundPage,
+	findStays,
+	type LowestNight,
+	lowestNights,
+	proposeStays,
+	type StayQuestion,
+} from "./findStays.ts";
 import { dropPastNights, placeNewStays, takeOver } from "./leader.ts";
 import { ReadModel } from "./ReadModel.ts";
 import type { ScanAnswer } from "./ScanQuestion.ts";
@@ -22,6 +29,8 @@ export interface Search extends Upkeep {
 	find(question: StayQuestion): Promise<FoundPage>;
 	/** A page as the read model knows it, not confirmed: for what is looked at and not yet bought, such as a map. */
 	propose(question: StayQuestion): Promise<Pick<ScanAnswer, "stays" | "total">>;
+	/** What each of so many nights costs at least, as the read model knows it. */
+	nights(question: StayQuestion, span: Parameters<typeof lowestNights>[2]): Promise<LowestNight[]>;
 	/** How many stays a question finds; its page does not matter. */
 	count(question: StayQuestion): Promise<number>;
 	/** Takes over everything marked so far. */
@@ -86,6 +95,10 @@ export function createSearch({
 		async propose(question) {
 			await ready();
 			return proposeStays(model, question);
+		},
+		async nights(question, span) {
+			await ready();
+			return lowestNights(model, question, span);
 		},
 		async count(question) {
 			await ready();

@@ -1,4 +1,6 @@
-import { nightDays } from "#domain/shared/StayDates.ts";
+import { setImmediate } from "node:timers/promises";
+import { addDays, type StayDate } from "#domain/shared/StayDate.ts";
+import { nightDays, stayFrom } from "#domain/shared/StayDates.ts";
 import { type PlanOffer, priceOffer } from "#server/catalogue/pricing/offers.ts";
 import { perksAt, perksOf } from "#server/catalogue/pricing/planPerks.ts";
 import type { StoredPlan } from "#server/catalogue/pricing/StoredPlan.ts";
@@ -79,6 +81,42 @@ export async function proposeStays(
 	question: StayQuestion,
 ): Promise<Pick<ScanAnswer, "stays" | "total">> {
 	return scan(await scopesOf(model, question), model.rules, question);
+}
+
+/** A night and the lowest that a stay of it alone costs this viewer, all rooms; null when it is kept back. */
+export interface LowestNight {
+	readonly date: StayDate;
+	readonly isFree: boolean;
+	readonly amount: number | null;
+}
+
+/** Nights are fetched so many at once, and others are answered in between. */
+const nightsAtOnce = 31;
+
+/** What each of some following nights costs at least, by the read model alone. */
+export async function lowestNights(
+	model: ReadModel,
+	question: StayQuestion,
+	{ first, count }: { readonly first: StayDate; readonly count: number },
+): Promise<LowestNight[]> {
+	const lowest: LowestNight[] = [];
+	for (let from = 0; from < count; from += nightsAtOnce) {
+		const dates = nightDays(stayFrom(addDays(first, from), Math.min(nightsAtOnce, count - from)));
+		await Promise.all(question.scope.cityIds.map((cityId) => model.cityNights(cityId, dates)));
+		for (const date of dates) {
+			const stay = { ...question.stay, ...stayFrom(date, 1) };
+			const { stays } = await proposeStays(model, {
+				...question,
+				stay,
+				sort: "priceAsc",
+				offset: 0,
+				limit: 1,
+			});
+			lowest.push({ date, isFree: stays.length > 0, amount: stays[0]?.amount ?? null });
+		}
+		await setImmediate();
+	}
+	return lowest;
 }
 
 async function scopesOf(model: ReadModel, { scope, stay, moment }: StayQuestion): Promise<Scope[]> {

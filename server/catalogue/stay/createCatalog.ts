@@ -9,6 +9,7 @@ import { createFilterNameTable } from "./filterNameTable.ts";
 import { regionAnswers } from "./keywordAnswers.ts";
 import { listMapPlaces } from "./listMapPlaces.ts";
 import { listPins } from "./listPins.ts";
+import { createPlacePriceDays } from "./listPlacePriceDays.ts";
 import { listPois } from "./listPois.ts";
 import { listPriceDays } from "./listPriceDays.ts";
 import { listProducts } from "./listProducts.ts";
@@ -58,6 +59,7 @@ export function createCatalog(base: Omit<CatalogContext, "facilities" | "filterN
 		viewProductEvent: bind(viewProductEvent),
 		listPois: bind(listPois),
 		listPriceDays: bind(listPriceDays),
+		listPlacePriceDays: createPlacePriceDays(context),
 		recommend: bind(recommend),
 		recommendMain: bind(recommendMain),
 		/** List items of chosen stays (themes, deals, wishes), in the order given; closed ones are left out, sold-out ones have no price. */

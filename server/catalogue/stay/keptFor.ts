@@ -1,3 +1,21 @@
+/** Reads once for each key and answers with it for so long, of the last `most` keys. */
+export function keptPerKey<T>(milliseconds: number, most: number) {
+	const kept = new Map<string, { readonly readAt: number; readonly answer: Promise<T> }>();
+	return (key: string, read: () => Promise<T>): Promise<T> => {
+		const known = kept.get(key);
+		if (known && performance.now() - known.readAt < milliseconds) return known.answer;
+		const answer = read();
+		kept.delete(key);
+		kept.set(key, { readAt: performance.now(), answer });
+		for (const oldest of kept.keys()) {
+			if (kept.size <= most) break;
+			kept.delete(oldest);
+		}
+		answer.catch(() => kept.delete(key));
+		return answer;
+	};
+}
+
 /** Reads once and answers with it for so long; a reading that fails is not kept. */
 export function keptFor<T>(milliseconds: number, read: () => Promise<T>): () => Promise<T> {
 	let kept: Promise<T> | null = null;

@@ -1,13 +1,19 @@
 import { imageCounts, sortImages } from "#domain/content/images.ts";
 import type { PlanChoice } from "#domain/offer/planAddress.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
-import { stayDateOf } from "#domain/shared/StayDate.ts";
 import type { StayDetail } from "#domain/stay/Stay.ts";
 import type { StayCatalog } from "#ports/StayCatalog.ts";
 import type { HttpCalls } from "./HttpCalls.ts";
 import type { components } from "./schema/content.d.ts";
 import { optionDetail, stayOffers } from "./wireOffers.ts";
-import { reviewSummary, stayImage, stayPrices, wireSearchFields, wonOrNull } from "./wireStays.ts";
+import {
+	nightPrice,
+	reviewSummary,
+	stayImage,
+	stayPrices,
+	wireSearchFields,
+	wonOrNull,
+} from "./wireStays.ts";
 
 type Options = { readonly signal?: AbortSignal | undefined };
 
@@ -80,8 +86,7 @@ export class HttpStayCatalog implements StayCatalog {
 				}),
 			({ days }) =>
 				days.map((day) => ({
-					date: stayDateOf(day.date),
-					night: { isFree: day.nightAble === "Y", amount: wonOrNull(day.nightAmount) },
+					...nightPrice(day),
 					stay: { isFree: day.stayAble === "Y", amount: wonOrNull(day.stayAmount) },
 				})),
 		);

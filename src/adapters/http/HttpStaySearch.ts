@@ -1,13 +1,15 @@
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { noFacets, type StayFacets, type StayPage } from "#domain/search/StayResults.ts";
-import { perFilter } from "#domain/search/stayFilters.ts";
+import { noFilter, perFilter } from "#domain/search/stayFilters.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { ListPart, NarrowedBy, StaySearch } from "#ports/StaySearch.ts";
 import type { HttpCalls } from "./HttpCalls.ts";
 import type { components } from "./schema/content.d.ts";
 import { searchHelp, searchReading } from "./wireReading.ts";
 import { askedStays } from "./wireSearch.ts";
-import { staySummary, wireSearchFields } from "./wireStays.ts";
+import { nightPrice, staySummary, wireSearchFields } from "./wireStays.ts";
+
+const nothing = { filter: noFilter, bounds: null };
 
 type Options = { readonly signal?: AbortSignal | undefined };
 
@@ -31,6 +33,14 @@ export class HttpStaySearch implements StaySearch {
 				reading: data.reading && searchReading(data.reading, data.condition.adtCnt),
 				help: data.help && searchHelp(data.help),
 			}),
+		);
+	}
+
+	nightPrices(condition: SearchCondition, options: Options = {}) {
+		const { checkInDate: _in, checkOutDate: _out, ...body } = askedStays(condition, nothing);
+		return this.#calls.send(
+			() => this.#calls.content.POST("/v1/products/price-days", { body, ...withSignal(options) }),
+			({ days }) => days.map(nightPrice),
 		);
 	}
 

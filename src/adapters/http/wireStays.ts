@@ -1,7 +1,9 @@
 import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
+import type { NightPrice } from "#domain/offer/priceDays.ts";
 import type { ReviewSummary } from "#domain/review/Review.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { type Won, won } from "#domain/shared/Won.ts";
 import { koreanZone } from "#domain/shared/zonedTime.ts";
 import type { StayOffer, StayPrices, StaySummary } from "#domain/stay/Stay.ts";
@@ -11,6 +13,11 @@ import type { components } from "./schema/content.d.ts";
 type Wire = components["schemas"];
 
 export const wonOrNull = (amount: number | null): Won | null => (amount === null ? null : won(amount));
+
+export const nightPrice = ({ date, nightAmount, nightAble }: Wire["PlacePriceDay"]): NightPrice => ({
+	date: stayDateOf(date),
+	night: { isFree: nightAble === "Y", amount: wonOrNull(nightAmount) },
+});
 
 /** The search fields of every call about a stay's prices (SEARCH-COND-01). */
 export const wireSearchFields = (

@@ -1,5 +1,6 @@
 import type { Banner, Place } from "#domain/content/HomeContent.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
+import type { NightPrice } from "#domain/offer/priceDays.ts";
 import type { StoredDates } from "#domain/search/defaultDates.ts";
 import { type KeywordResults, limitResults } from "#domain/search/KeywordResult.ts";
 import { noRecents, type RecentLists } from "#domain/search/recents.ts";
@@ -54,6 +55,10 @@ export class MemoryCatalog implements StaySearch, StayMap, KeywordSearch, Popula
 			help: null,
 		});
 	}
+
+	nightPriceList: readonly NightPrice[] = [];
+
+	nightPrices = () => this.#answer(this.nightPriceList);
 
 	recommendForStay = () => this.#answer(this.stays.slice(0, 20));
 

@@ -1,7 +1,6 @@
 import { ViewHome } from "#application/home/ViewHome.ts";
 import { EditRecents } from "#application/search/EditRecents.ts";
 import { ListMapPlaces } from "#application/search/ListMapPlaces.ts";
-import { ListPins } from "#application/search/ListPins.ts";
 import { RecallSearch } from "#application/search/RecallSearch.ts";
 import { SearchKeyword } from "#application/search/SearchKeyword.ts";
 import { SearchStays } from "#application/search/SearchStays.ts";
@@ -10,7 +9,10 @@ import { forward, made } from "./Recipe.ts";
 
 export const searchUseCases = {
 	searchStays: made(SearchStays, { stays: "staySearch" }),
-	listPins: made(ListPins, { map: "stayMap" }),
+	/** A result on the map: the same stays as its list (DEC-185, DEC-187). */
+	listPins: forward("stayMap", "pins", toldOnScreen),
+	/** What stands under the days of the search calendar (SEARCH-CAL-07). */
+	listNightPrices: forward("staySearch", "nightPrices", toldOnScreen),
 	listMapPlaces: made(ListMapPlaces, { map: "stayMap" }),
 	searchKeyword: made(SearchKeyword, { keywords: "keywordSearch" }),
 	/** The nation tabs of the popular destinations, in the server's order (SEARCH-KW-05, DEC-051). */

@@ -1,18 +1,19 @@
 import { ComparePrices } from "#application/stay/ComparePrices.ts";
 import { ListOffers } from "#application/stay/ListOffers.ts";
-import { ListPriceDays } from "#application/stay/ListPriceDays.ts";
 import { ListReviews } from "#application/stay/ListReviews.ts";
 import { ListSurroundings } from "#application/stay/ListSurroundings.ts";
 import { SharePage } from "#application/stay/SharePage.ts";
 import { ViewOption } from "#application/stay/ViewOption.ts";
 import { ViewStay } from "#application/stay/ViewStay.ts";
+import { toldOnScreen } from "#application/use-case/manners.ts";
 import { ToggleWish } from "#application/wish/ToggleWish.ts";
-import { made } from "./Recipe.ts";
+import { forward, made } from "./Recipe.ts";
 
 export const stayUseCases = {
 	viewStay: made(ViewStay, { catalog: "stayCatalog" }),
 	listOffers: made(ListOffers, { catalog: "stayCatalog" }),
-	listPriceDays: made(ListPriceDays, { catalog: "stayCatalog" }),
+	/** What each check-in day costs at a stay, for the guests, rooms and number of nights of a condition (SEARCH-CAL-07). */
+	listPriceDays: forward("stayCatalog", "priceDays", toldOnScreen),
 	viewOption: made(ViewOption, { catalog: "stayCatalog" }),
 	listReviews: made(ListReviews, { reviews: "reviews" }),
 	listSurroundings: made(ListSurroundings, { catalog: "stayCatalog", stays: "staySearch" }),

@@ -17,6 +17,9 @@ export interface PriceDay {
 	readonly stay: LowestPrice;
 }
 
+/** A night of a place's calendar. */
+export type NightPrice = Pick<PriceDay, "date" | "night">;
+
 /** Dates that a stay can be had for. */
 export interface FreeStay extends StayDates {
 	readonly total: Won | null;

@@ -90,8 +90,10 @@ export function Calendar({ today, selection, onChange, prices }: CalendarProps) 
 	useEffect(() => {
 		const month = root.current?.children[startMonth];
 		const scroller = root.current?.closest("[data-scroll]");
+		// What is said above the months stays in sight.
+		const above = root.current?.parentElement?.querySelector("[data-above]")?.clientHeight ?? 0;
 		if (startMonth > 0 && month && scroller)
-			scroller.scrollTop += month.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+			scroller.scrollTop += month.getBoundingClientRect().top - scroller.getBoundingClientRect().top - above;
 	}, [startMonth]);
 	// The panel had nothing to give the focus to when it opened.
 	useEffect(() => {

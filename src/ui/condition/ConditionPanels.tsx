@@ -51,7 +51,7 @@ const PriceNote = observer(function PriceNote({
 	const { checkInDate } = viewModel.draft;
 	const around = checkInDate === null ? [] : daysAround(days, checkInDate, 3);
 	return (
-		<div className={styles.prices}>
+		<div className={styles.prices} data-above>
 			<p className={styles.note}>
 				{text.pricesNote([guestsTold(condition), text.roomCount(condition.rooms)].join(" · "))}
 			</p>

@@ -1,4 +1,4 @@
-import type { PriceDay } from "#domain/offer/priceDays.ts";
+import type { NightPrice } from "#domain/offer/priceDays.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Won } from "#domain/shared/Won.ts";
 import type { DayPrice } from "#ui/components/Calendar.tsx";
@@ -11,8 +11,8 @@ const text = commonCopy.calendar;
 const shortAmount = (amount: Won): string =>
 	amount < 1_000_000 ? formatCount(amount) : `${formatCount(Math.ceil(amount / 10_000))}만`;
 
-/** What stands under each day of a stay's calendar. */
-export const dayPrices = (days: readonly PriceDay[]): ReadonlyMap<StayDate, DayPrice> =>
+/** What stands under each day of a calendar. */
+export const dayPrices = (days: readonly NightPrice[]): ReadonlyMap<StayDate, DayPrice> =>
 	new Map(
 		days.map(({ date, night }) => [
 			date,

@@ -1,5 +1,12 @@
 /** Texts of the search bar, the home page and the results; the fixed ones are in the domain's copy. */
 export const searchCopy = {
+	dayPrices: {
+		loading: "날짜별 최저 요금을 불러오고 있어요.",
+		failed: "날짜별 요금을 불러오지 못했어요. 날짜는 그대로 고를 수 있어요.",
+		nowhere: "한 도시를 고르면 날짜별 최저 요금을 볼 수 있어요.",
+		basis: (place: string, guests: string) =>
+			`날짜 아래는 ${place}에서 객실 하나, 1박의 최저 요금이에요(원, 세금 포함 · ${guests} 기준).`,
+	},
 	placeTitle: "어디로 떠나세요?",
 	datesTitle: "언제 머무르세요?",
 	guestsTitle: "누구와 함께하세요?",

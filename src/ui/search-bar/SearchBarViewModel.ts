@@ -103,8 +103,7 @@ export class SearchBarViewModel {
 			() => ({ text: this.text, isComposing: this.isComposing }),
 			({ text, isComposing }) => {
 				clearTimeout(timer);
-				if (!isComposing)
-					timer = setTimeout(() => void this.#keyword.ask(text, this.#condition()), debounceMs);
+				if (!isComposing) timer = setTimeout(() => void this.#keyword.ask(text, this.condition), debounceMs);
 			},
 		);
 		return () => {
@@ -157,7 +156,7 @@ export class SearchBarViewModel {
 	/** Opens the stay in a new window and remembers it (SEARCH-KW-12, DEC-046). */
 	chooseStay({ stayId, name }: Pick<KeywordStay, "stayId" | "name">): void {
 		void this.#editRecents({ kind: "add", item: { kind: "product", name, stayId } });
-		const path = `${addresses.stay.to(stayId)}?${searchQuery(this.#condition())}`;
+		const path = `${addresses.stay.to(stayId)}?${searchQuery(this.condition)}`;
 		void this.#app.use(useCases.followTarget).execute(stayTarget(path, this.#app.environment.surface));
 		this.close();
 	}
@@ -212,7 +211,7 @@ export class SearchBarViewModel {
 	/** Stores the condition, remembers a typed text, and goes to the results (SEARCH-BAR-02, DEC-040). */
 	async search(): Promise<void> {
 		const typed = this.text.trim();
-		const condition = this.#condition();
+		const condition = this.condition;
 		if (typed !== "" && condition.searchText !== this.draft.searchText) {
 			void this.#editRecents({ kind: "add", item: { kind: "keyword", name: condition.searchText } });
 		}
@@ -226,7 +225,8 @@ export class SearchBarViewModel {
 		await this.#app.navigation.go(`/search?${searchQuery(condition)}`);
 	}
 
-	#condition(): SearchCondition {
+	/** What would be searched now. */
+	get condition(): SearchCondition {
 		const state = { draft: this.draft, text: this.text, isCalendarOpen: this.panel === "calendar" };
 		return submitSearch(state, this.#defaults);
 	}

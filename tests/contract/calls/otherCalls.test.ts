@@ -182,6 +182,7 @@ describe("the contracts together", () => {
 				...[
 					"listPois",
 					"listPriceDays",
+					"listPlacePriceDays",
 					"recommendProducts",
 					"recommendMainProducts",
 					"viewBookByNumber",

@@ -206,6 +206,7 @@ export const ofEverybody = [
 		"listPlaces",
 		"viewProduct",
 		"listPriceDays",
+		"listPlacePriceDays",
 	],
 	...["listRatePlans", "viewOption", "viewProductEvent", "findProducts", "listPois", "recommendProducts"],
 	...["findProductPins", "listMapPlaces"],

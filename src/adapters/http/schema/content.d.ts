@@ -216,6 +216,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/products/price-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a night of one room costs at least in a place, day by day, for this viewer
+         * @description The days of the calendar by the search's read model, kept for a minute; none when the place is not one city or a part of one.
+         */
+        post: operations["listPlacePriceDays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/products/{productIdx}/order-type/{orderType}/ids/{accoms}/rooms/{rooms}/rateplan/{rateplan}": {
         parameters: {
             query?: never;
@@ -1661,6 +1681,14 @@ export interface components {
             /** @description Such a stay can begin on this day. */
             stayAble: components["schemas"]["YesNo"];
         };
+        /** @description A night of the calendar in a place. The amount is the lowest of what is free; null when nothing is, or when all of it is for members only (DEC-091). */
+        PlacePriceDay: {
+            date: components["schemas"]["Day"];
+            /** @description A stay of this one night, one room, taxes in. */
+            nightAmount: components["schemas"]["WonOrNull"];
+            /** @description A stay has enough rooms left in this night. */
+            nightAble: components["schemas"]["YesNo"];
+        };
         /** @description Rooms, five at most, or vouchers. */
         PieceCnt: number;
         /** @description Whole won; negative takes off. */
@@ -3093,6 +3121,70 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listPlacePriceDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cityCode": "SEOUL",
+                 *       "locationKR": 0,
+                 *       "nationCode": "KR",
+                 *       "searchText": "서울",
+                 *       "subLocationKR": 0,
+                 *       "adtCnt": 2,
+                 *       "chdCnt": 0,
+                 *       "chdAges": [],
+                 *       "count": 1
+                 *     }
+                 */
+                "application/json": {
+                    cityCode: components["schemas"]["CityCode"];
+                    locationKR: components["schemas"]["AreaCode"];
+                    nationCode: components["schemas"]["NationCodeOrAny"];
+                    searchText: string;
+                    subLocationKR: components["schemas"]["AreaCode"];
+                    adtCnt?: components["schemas"]["AdultCnt"];
+                    chdCnt?: components["schemas"]["ChildCnt"];
+                    chdAges?: components["schemas"]["ChildAges"];
+                    count?: components["schemas"]["RoomCnt"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "SUCCESS";
+                        data: {
+                            days: components["schemas"]["PlacePriceDay"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             500: components["responses"]["ServerError"];
             default: components["responses"]["Refused"];
         };

@@ -23,7 +23,7 @@ export class NearDatesViewModel {
 	load(stayId: number, condition: SearchCondition): Promise<void> {
 		this.status = "loading";
 		return this.#latest.read(
-			() => this.#app.use(useCases.listPriceDays).execute({ stayId, condition }),
+			() => this.#app.use(useCases.listPriceDays).execute(stayId, condition),
 			(days) => {
 				this.status = days.ok ? "ready" : "failed";
 				this.stays = days.ok

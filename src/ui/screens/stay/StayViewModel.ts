@@ -62,7 +62,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 			current: () => this.shown,
 			onChange: (changed) => void this.change(changed),
 			askPrices: async (asked) => {
-				const days = await app.use(useCases.listPriceDays).execute({ stayId: this.stayId, condition: asked });
+				const days = await app.use(useCases.listPriceDays).execute(this.stayId, asked);
 				return days.ok ? days.value : [];
 			},
 		});

@@ -83,6 +83,19 @@ export const contentOutcomes: Outcomes = {
 	listPriceDays: found(aStay, ({ demo }, id) =>
 		demo.call(null, "POST", `${base}/v1/products/${id}/price-days`, stay),
 	),
+	listPlacePriceDays: {
+		ok: post("/v1/products/price-days", {
+			cityCode: "SEOUL",
+			nationCode: "KR",
+			locationKR: 0,
+			subLocationKR: 0,
+			searchText: "",
+			adtCnt: 2,
+			chdCnt: 0,
+			chdAges: [],
+			count: 1,
+		}),
+	},
 	viewProductEvent: found(aStay, ({ demo }, id) =>
 		demo.call(null, "GET", `${base}/v1/products/findProductDetailEvent/${id}`),
 	),

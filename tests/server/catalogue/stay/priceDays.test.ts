@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { operations } from "#adapters/http/schema/content.d.ts";
 import { addDays, stayDateOf } from "#domain/shared/StayDate.ts";
 import type { DataOf } from "#server/platform/http/DataOf.ts";
@@ -6,6 +6,7 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 import { type ContentServer, contentServer } from "./contentServer.ts";
 
 type Days = DataOf<operations["listPriceDays"]>;
+type Products = DataOf<operations["findProducts"]>;
 type Plans = DataOf<operations["listRatePlans"]>;
 
 /** The server's day. */
@@ -82,6 +83,46 @@ forEachDatabase((_name, open) => {
 			expect(december).toHaveLength(31);
 			expect(december.every((day) => day.nightAble === "N" && day.nightAmount === null)).toBe(true);
 			expect(days.some((day) => !day.date.startsWith("2026-12") && day.nightAble === "Y")).toBe(true);
+		});
+
+		it("are those of the cheapest stay of a place, for visitors and members, guests and rooms [DEC-077, DEC-091]", async () => {
+			const place = { cityCode: "", locationKR: 0, nationCode: "", searchText: "", subLocationKR: 0 };
+			const asking = [
+				[{ ...place, cityCode: "SEOUL", nationCode: "KR", searchText: "서울" }, null],
+				[{ ...place, cityCode: "JEJU", nationCode: "KR", locationKR: 1, searchText: "제주" }, gold],
+				[{ ...place, searchText: "부산 호텔" }, null],
+			] as const;
+			let free = 0;
+			for (const [index, [where, token]] of asking.entries()) {
+				const guests = { adtCnt: 2 + index, chdCnt: 0, chdAges: [], count: 1 + (index % 2) };
+				const { data } = await server.call<Days>("/v1/products/price-days", { ...where, ...guests }, token);
+				expect(data.days).toHaveLength(181);
+				for (const at of [0, 3, 31, 64, 95, 180]) {
+					const { data: found } = await server.call<Products>(
+						"/v1/products/findProducts",
+						{ ...where, ...asked(at, 1, guests.count), ...guests, sort: "priceAsc", size: 20 },
+						token,
+					);
+					const total = found.products[0]?.stayTotalAmount ?? null;
+					if (total !== null) free += 1;
+					expect(data.days[at]).toEqual({
+						date: addDays(today, at),
+						nightAmount: total === null ? null : Math.floor(total / guests.count),
+						nightAble: found.totalCnt > 0 ? "Y" : "N",
+					});
+				}
+			}
+			expect(free).toBeGreaterThan(8);
+		});
+
+		it("are told of one city only, and read once a minute for all who ask alike", async () => {
+			const place = { cityCode: "", locationKR: 0, nationCode: "KR", searchText: "", subLocationKR: 0 };
+			const ask = (body: object) => server.call<Days>("/v1/products/price-days", body);
+			expect((await ask(place)).data.days).toEqual([]);
+			const nights = vi.spyOn(server.services.search, "nights");
+			const busan = { ...place, cityCode: "BUSAN", searchText: "부산" };
+			await Promise.all([ask(busan), ask(busan), ask({ ...busan, adtCnt: 4, chdCnt: 0, chdAges: [] })]);
+			expect(nights).toHaveBeenCalledTimes(2);
 		});
 	});
 });

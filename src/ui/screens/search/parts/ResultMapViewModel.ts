@@ -83,7 +83,7 @@ export class ResultMapViewModel {
 		});
 		const { condition, choices } = this.search;
 		return this.#latest.read(
-			(signal) => this.#use(useCases.listPins).execute({ condition, choices }, { signal }),
+			(signal) => this.#use(useCases.listPins).execute(condition, choices, { signal }),
 			(answer) => {
 				this.status = answer.ok ? "ready" : "failed";
 				if (!answer.ok) return;

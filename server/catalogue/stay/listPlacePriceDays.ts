@@ -1,0 +1,39 @@
+import type { operations } from "#adapters/http/schema/content.d.ts";
+import { calendarRules } from "#domain/search/calendar.ts";
+import { viewerOf } from "#server/catalogue/pricing/Viewer.ts";
+import type { DataOf } from "#server/platform/http/DataOf.ts";
+import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
+import type { CatalogContext } from "./CatalogContext.ts";
+import { keptPerKey } from "./keptFor.ts";
+import { stayQuestion } from "./stayQuestion.ts";
+import { yesNo } from "./wire.ts";
+
+type Asked = operations["listPlacePriceDays"]["requestBody"]["content"]["application/json"];
+type Answer = DataOf<operations["listPlacePriceDays"]>;
+
+/** A place's nights are asked for by everybody who looks for dates there. */
+const keptMs = 60_000;
+const mostKept = 200;
+
+/** What a night costs at least in a place, for each day of the calendar, from the search's read model. [SEARCH-CAL-07, DEC-077, DEC-091] */
+export function createPlacePriceDays(context: CatalogContext) {
+	const kept = keptPerKey<Answer>(keptMs, mostKept);
+	return async (asked: Asked, member: SignedInMember | null): Promise<Answer> => {
+		const { question } = await stayQuestion(context, asked, member);
+		if (question.scope.cityIds.length !== 1) return { days: [] };
+		const { today } = question.moment;
+		const { memberId, isSpecial } = viewerOf(member);
+		return kept(JSON.stringify([today, memberId === null, isSpecial, asked]), async () => {
+			const span = { first: today, count: calendarRules.daysAhead + 1 };
+			const nights = await context.search.nights(question, span);
+			const { rooms } = question.stay;
+			return {
+				days: nights.map(({ date, isFree, amount }) => ({
+					date,
+					nightAmount: amount === null ? null : Math.floor(amount / rooms),
+					nightAble: yesNo(isFree),
+				})),
+			};
+		});
+	};
+}

@@ -1,0 +1,44 @@
+import { makeObservable, observable, observableRef, runInAction } from "mobx";
+import { useCases } from "#application/tokens.ts";
+import { guestsTold } from "#domain/guests/Guests.ts";
+import type { SearchCondition } from "#domain/search/SearchCondition.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+import type { DayPrice } from "#ui/components/Calendar.tsx";
+import { dayPrices } from "#ui/condition/dayPrices.ts";
+import { searchCopy } from "#ui/copy/search.ts";
+
+const text = searchCopy.dayPrices;
+
+/** What nights cost at least in the place of a search; the calendar works without it. */
+export class PlacePricesViewModel {
+	days: ReadonlyMap<StayDate, DayPrice> | undefined = undefined;
+	/** What stands above the days, of the same height whatever it says. */
+	note: string = text.loading;
+	readonly #app: Pick<AppState, "use">;
+
+	constructor(app: Pick<AppState, "use">) {
+		this.#app = app;
+		makeObservable(this, { days: observableRef, note: observable });
+	}
+
+	/** Answers how to stop waiting. */
+	load(condition: SearchCondition): () => void {
+		const running = new AbortController();
+		void this.#ask(condition, running.signal);
+		return () => running.abort();
+	}
+
+	async #ask(condition: SearchCondition, signal: AbortSignal): Promise<void> {
+		const answer = await this.#app.use(useCases.listNightPrices).execute(condition, { signal });
+		if (signal.aborted) return;
+		runInAction(() => {
+			if (!answer.ok) this.note = text.failed;
+			else if (answer.value.length === 0) this.note = text.nowhere;
+			else {
+				this.note = text.basis(condition.searchText, guestsTold(condition));
+				this.days = dayPrices(answer.value);
+			}
+		});
+	}
+}

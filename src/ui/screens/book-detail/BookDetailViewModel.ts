@@ -9,6 +9,7 @@ import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import { isOwnChannel } from "#domain/stay/channel.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { bookingStatus } from "#ui/booking/bookingStatus.ts";
 import { bookCopy } from "#ui/copy/books.ts";
@@ -28,7 +29,7 @@ const isMissing = (failure: Failure): boolean => failure.kind === "notFound";
 type App = Pick<AppState, "use" | "navigation" | "popups" | "environment" | "now">;
 
 /** A booking of the member, and what can be done with it now (SCREEN-03, DEC-017). */
-export class BookDetailViewModel implements ViewModel<BookDetailSnapshot> {
+export class BookDetailViewModel extends Press implements ViewModel<BookDetailSnapshot> {
 	readonly cancel: CancelViewModel;
 	readonly day: VoucherDayViewModel;
 	readonly dates: DatesViewModel;
@@ -37,12 +38,12 @@ export class BookDetailViewModel implements ViewModel<BookDetailSnapshot> {
 	status: "loading" | "ready" | "failed" | "missing" = "loading";
 	booking: BookingDetail | null = null;
 	now: number;
-	isBusy = false;
 	/** What has just been done, to be said once. */
 	said: { readonly text: string } | null = null;
 	readonly #app: App;
 
 	constructor(app: App) {
+		super();
 		this.#app = app;
 		this.now = app.environment.now;
 		this.cancel = new CancelViewModel({
@@ -72,7 +73,6 @@ export class BookDetailViewModel implements ViewModel<BookDetailSnapshot> {
 			status: observable,
 			booking: observableRef,
 			now: observable,
-			isBusy: observable,
 			said: observableRef,
 			actions: computed,
 			view: computed,
@@ -188,13 +188,13 @@ export class BookDetailViewModel implements ViewModel<BookDetailSnapshot> {
 
 	async undoChange(): Promise<void> {
 		const text = this.dates.running?.state === "asked" ? bookCopy.change.givenUp : bookCopy.change.undone;
-		const answer = await this.#once(() => this.#app.use(useCases.undoChange).execute(this.orderProductId));
+		const answer = await this.once(() => this.#app.use(useCases.undoChange).execute(this.orderProductId));
 		await this.#tell(answer, text);
 	}
 
 	async hide(): Promise<void> {
 		if (this.isBusy || !(await this.#app.popups.confirm(bookCopy.hide.question))) return;
-		const answer = await this.#once(() => this.#app.use(useCases.hideBooking).execute(this.orderProductId));
+		const answer = await this.once(() => this.#app.use(useCases.hideBooking).execute(this.orderProductId));
 		const tab = this.booking?.product.status === "complete" ? "complete" : "cancel";
 		if (answer) this.#sayIfLost(answer);
 		if (answer?.ok) await this.#app.navigation.go(`/mypage/books?tab=${tab}`, { replace: true });
@@ -206,7 +206,7 @@ export class BookDetailViewModel implements ViewModel<BookDetailSnapshot> {
 	}
 
 	async #settle(how: "undo" | "now", text: string): Promise<void> {
-		const answer = await this.#once(() =>
+		const answer = await this.once(() =>
 			this.#app.use(useCases.settleCancel).execute(this.orderProductId, how),
 		);
 		await this.#tell(answer, text);
@@ -229,20 +229,5 @@ export class BookDetailViewModel implements ViewModel<BookDetailSnapshot> {
 		runInAction(() => {
 			this.said = { text: commonCopy.notDone };
 		});
-	}
-
-	/** One deed at a time; null when another is under way. */
-	async #once<T>(deed: () => Promise<T>): Promise<T | null> {
-		if (this.isBusy) return null;
-		runInAction(() => {
-			this.isBusy = true;
-		});
-		try {
-			return await deed();
-		} finally {
-			runInAction(() => {
-				this.isBusy = false;
-			});
-		}
 	}
 }

@@ -6,6 +6,7 @@ import { type Won, won } from "#domain/shared/Won.ts";
 import type { CancelScope } from "#ports/Bookings.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Latest } from "#ui/app/Latest.ts";
+import { Press } from "#ui/app/Press.ts";
 import { bookCopy } from "#ui/copy/books.ts";
 import { commonCopy } from "#ui/copy/common.ts";
 
@@ -14,7 +15,7 @@ export const maxReason = 200;
 const text = bookCopy.cancel;
 
 /** Cancelling: first what comes back, then the reason, then one press (PROD-11, DEC-177). */
-export class CancelViewModel {
+export class CancelViewModel extends Press {
 	isOpen = false;
 	scope: CancelScope = "full";
 	status: "quoting" | "ready" | "failed" = "quoting";
@@ -22,7 +23,6 @@ export class CancelViewModel {
 	reason: string | null = null;
 	detail = "";
 	isTried = false;
-	isBusy = false;
 	/** The refund changed between the look and the press. */
 	isChanged = false;
 	/** What the server said no with. */
@@ -37,6 +37,7 @@ export class CancelViewModel {
 		readonly booking: () => BookingDetail | null;
 		readonly done: () => Promise<void>;
 	}) {
+		super();
 		this.#app = deps.app;
 		this.#booking = deps.booking;
 		this.#done = deps.done;
@@ -48,7 +49,6 @@ export class CancelViewModel {
 			reason: observable,
 			detail: observable,
 			isTried: observable,
-			isBusy: observable,
 			isChanged: observable,
 			refusal: observable,
 			refundTotal: computed,
@@ -129,15 +129,13 @@ export class CancelViewModel {
 		});
 		if (this.reasonError ?? this.detailError) return;
 		const reason = this.reason === text.other ? this.detail.trim() : (this.reason ?? "");
-		runInAction(() => {
-			this.isBusy = true;
-		});
-		const answer = await this.#app
-			.use(useCases.cancelBooking)
-			.execute({ booking, scope: this.scope, reason: reason.slice(0, maxReason), quoteId: quote.id });
-		if (answer.ok) await this.#done();
-		runInAction(() => {
-			this.isBusy = false;
+		const asked = { booking, scope: this.scope, reason: reason.slice(0, maxReason), quoteId: quote.id };
+		const cancel = async () => {
+			const answer = await this.#app.use(useCases.cancelBooking).execute(asked);
+			if (answer.ok) await this.#done();
+			return answer;
+		};
+		await this.once(cancel, (answer) => {
 			if (answer.ok) {
 				this.isOpen = false;
 				return;

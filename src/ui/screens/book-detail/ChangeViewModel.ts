@@ -8,6 +8,7 @@ import { confirmDates, type DateSelection } from "#domain/search/calendar.ts";
 import { type Won, won } from "#domain/shared/Won.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Latest } from "#ui/app/Latest.ts";
+import { Press } from "#ui/app/Press.ts";
 import { changeCopy } from "#ui/copy/change.ts";
 
 /** Why nothing came of it, in the server's words where it has some. */
@@ -18,13 +19,12 @@ function problemOf(failure: Failure): string {
 }
 
 /** Changing dates or guests: first what they cost, then one press (DEC-198). */
-export class ChangeViewModel {
+export class ChangeViewModel extends Press {
 	dates: DateSelection;
 	guests: Guests;
 	status: "choosing" | "quoting" | "ready" = "choosing";
 	quote: ChangeQuote | null = null;
 	problem: string | null = null;
-	isBusy = false;
 	readonly #app: Pick<AppState, "use">;
 	readonly #id: number;
 	readonly #done: (change: RunningChange) => Promise<void>;
@@ -36,6 +36,7 @@ export class ChangeViewModel {
 		/** The change is made, or waits for its payment. */
 		readonly done: (change: RunningChange) => Promise<void>;
 	}) {
+		super();
 		const { product } = deps.booking;
 		this.#app = deps.app;
 		this.#id = product.orderProductId;
@@ -48,7 +49,6 @@ export class ChangeViewModel {
 			status: observable,
 			quote: observableRef,
 			problem: observable,
-			isBusy: observable,
 			wish: computed,
 			refund: computed,
 			selectDates: action,
@@ -108,13 +108,14 @@ export class ChangeViewModel {
 		const { quote } = this;
 		if (this.isBusy || !quote || this.status !== "ready") return;
 		runInAction(() => {
-			this.isBusy = true;
 			this.problem = null;
 		});
-		const answer = await this.#app.use(useCases.makeChange).execute(this.#id, quote.id);
-		if (answer.ok) await this.#done(answer.value);
-		runInAction(() => {
-			this.isBusy = false;
+		const make = async () => {
+			const answer = await this.#app.use(useCases.makeChange).execute(this.#id, quote.id);
+			if (answer.ok) await this.#done(answer.value);
+			return answer;
+		};
+		await this.once(make, (answer) => {
 			if (answer.ok) return;
 			this.problem = problemOf(answer.error);
 			this.status = "choosing";

@@ -1,20 +1,20 @@
-import { action, computed, makeObservable, observable, runInAction } from "mobx";
+import { action, computed, makeObservable, observable } from "mobx";
 import { useCases } from "#application/tokens.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { voucherDayRefusal } from "#domain/offer/voucher.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { parseStayDate, type StayDate } from "#domain/shared/StayDate.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { Press } from "#ui/app/Press.ts";
 import { bookCopy } from "#ui/copy/books.ts";
 
 const text = bookCopy.day;
 
 /** Fixing the day of a voucher: a day, and one press (DEC-192). */
-export class VoucherDayViewModel {
+export class VoucherDayViewModel extends Press {
 	isOpen = false;
 	/** As the field holds it. */
 	typed = "";
-	isBusy = false;
 	/** What the server said no with. */
 	refusal: string | null = null;
 	readonly #app: Pick<AppState, "use">;
@@ -28,6 +28,7 @@ export class VoucherDayViewModel {
 		readonly now: () => number;
 		readonly done: () => Promise<void>;
 	}) {
+		super();
 		this.#app = deps.app;
 		this.#booking = deps.booking;
 		this.#now = deps.now;
@@ -35,7 +36,6 @@ export class VoucherDayViewModel {
 		makeObservable(this, {
 			isOpen: observable,
 			typed: observable,
-			isBusy: observable,
 			refusal: observable,
 			day: computed,
 			problem: computed,
@@ -80,16 +80,15 @@ export class VoucherDayViewModel {
 
 	/** Fixes the day, however often it is pressed. */
 	async confirm(): Promise<void> {
-		const { day, isBusy } = this;
+		const { day } = this;
 		const booking = this.#booking();
-		if (isBusy || day === null || this.problem !== null || !booking) return;
-		runInAction(() => {
-			this.isBusy = true;
-		});
-		const answer = await this.#app.use(useCases.fixVoucherDay).execute(booking.product.orderProductId, day);
-		if (answer.ok) await this.#done();
-		runInAction(() => {
-			this.isBusy = false;
+		if (day === null || this.problem !== null || !booking) return;
+		const fix = async () => {
+			const answer = await this.#app.use(useCases.fixVoucherDay).execute(booking.product.orderProductId, day);
+			if (answer.ok) await this.#done();
+			return answer;
+		};
+		await this.once(fix, (answer) => {
 			if (answer.ok) this.isOpen = false;
 			else this.refusal = answer.error.kind === "soldOut" ? text.refusal.soldOut : text.failed;
 		});

@@ -8,6 +8,7 @@ import { addDays } from "#domain/shared/StayDate.ts";
 import type { StaySummary } from "#domain/stay/Stay.ts";
 import type { Deal } from "#ports/Deals.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { Press } from "#ui/app/Press.ts";
 import { takePendingAction } from "#ui/app/takePendingAction.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { eventCopy } from "#ui/copy/content.ts";
@@ -18,19 +19,19 @@ const STEP = 8;
 type App = Pick<AppState, "use" | "environment" | "navigation" | "session" | "searchSection">;
 
 /** An event: what it gives away, what it sells, and on which days (SCREEN-11, DEC-025). */
-export class EventViewModel implements ViewModel<Deal> {
+export class EventViewModel extends Press implements ViewModel<Deal> {
 	content!: PromotionContent;
 	stays: readonly StaySummary[] = [];
 	limit = STEP;
 	hasCoupon = false;
 	hasEntered = false;
-	isBusy = false;
 	/** What has just been done, to be said once. */
 	said: { readonly text: string } | null = null;
 	readonly calendar: SaleCalendarViewModel;
 	readonly #app: App;
 
 	constructor(app: App) {
+		super();
 		this.#app = app;
 		this.calendar = new SaleCalendarViewModel(app);
 		makeObservable(this, {
@@ -39,7 +40,6 @@ export class EventViewModel implements ViewModel<Deal> {
 			limit: observable,
 			hasCoupon: observable,
 			hasEntered: observable,
-			isBusy: observable,
 			said: observableRef,
 			visible: computed,
 			condition: computed,
@@ -100,14 +100,14 @@ export class EventViewModel implements ViewModel<Deal> {
 	async takeCoupon(): Promise<void> {
 		const { couponId } = this.content;
 		if (couponId === null) return;
-		const answer = await this.#once(() => this.#app.use(useCases.takeCoupon).execute(couponId));
+		const answer = await this.once(() => this.#app.use(useCases.takeCoupon).execute(couponId));
 		if (answer?.ok) this.#done("hasCoupon", eventCopy.coupon.taken);
 	}
 
 	async enter(): Promise<void> {
 		const { alarmId } = this.content;
 		if (alarmId === null) return;
-		const answer = await this.#once(() =>
+		const answer = await this.once(() =>
 			this.#app.use(useCases.applyAdvanceNotice).execute({ id: alarmId, kind: "eventGiveaway" }),
 		);
 		if (answer?.ok) this.#done("hasEntered", eventCopy.entry.entered);
@@ -130,20 +130,5 @@ export class EventViewModel implements ViewModel<Deal> {
 			this[what] = true;
 			this.said = { text };
 		});
-	}
-
-	/** One deed at a time; null when another is under way. */
-	async #once<T>(deed: () => Promise<T>): Promise<T | null> {
-		if (this.isBusy) return null;
-		runInAction(() => {
-			this.isBusy = true;
-		});
-		try {
-			return await deed();
-		} finally {
-			runInAction(() => {
-				this.isBusy = false;
-			});
-		}
 	}
 }

@@ -4,6 +4,7 @@ import { messagesTexts } from "#domain/copy/messages.ts";
 import { validationMessage } from "#domain/member/validators.ts";
 import { loginRoute, loginStep } from "#domain/navigation/returnTarget.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
 import { accountCopy } from "#ui/copy/account.ts";
@@ -16,21 +17,20 @@ export interface FindPasswordFields {
 }
 
 /** The e-mail with its code, then a new password twice; the old one is never shown to anybody (DEC-028, DEC-147). */
-export class FindPasswordViewModel implements ViewModel<null> {
+export class FindPasswordViewModel extends Press implements ViewModel<null> {
 	fields: FindPasswordFields = { email: "", password: "", passwordAgain: "" };
 	isTried = false;
-	isBusy = false;
 	refusal: string | null = null;
 	readonly cert: CertViewModel;
 	readonly #app: AppState;
 
 	constructor(app: AppState) {
+		super();
 		this.#app = app;
 		this.cert = new CertViewModel(app, "FIND_PWD");
 		makeObservable(this, {
 			fields: observable,
 			isTried: observable,
-			isBusy: observable,
 			refusal: observable,
 			errors: computed,
 			isEmail: computed,
@@ -72,16 +72,14 @@ export class FindPasswordViewModel implements ViewModel<null> {
 		const email = this.fields.email.trim();
 		const certId = this.cert.proofFor(email);
 		if (certId === null || Object.values(this.errors).some((error) => error !== null)) return;
-		runInAction(() => {
-			this.isBusy = true;
-		});
 		const { password } = this.fields;
-		const answer = await this.#app.use(useCases.resetPassword).execute({ email, certId, password });
-		runInAction(() => {
-			this.isBusy = false;
-			if (!answer.ok) this.refusal = refusalText(answer.error);
-		});
-		if (!answer.ok) return;
+		const answer = await this.once(
+			() => this.#app.use(useCases.resetPassword).execute({ email, certId, password }),
+			(came) => {
+				if (!came.ok) this.refusal = refusalText(came.error);
+			},
+		);
+		if (!answer?.ok) return;
 		await this.#app.popups.alert(messagesTexts.msg.passwordChanged);
 		const { navigation } = this.#app;
 		await navigation.go(loginStep(loginRoute, navigation.current()), { replace: true });

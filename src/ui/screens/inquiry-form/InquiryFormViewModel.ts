@@ -4,6 +4,7 @@ import { useCases } from "#application/tokens.ts";
 import { messagesTexts } from "#domain/copy/messages.ts";
 import { type InquiryDraft, type InquiryField, inquiryFaults } from "#domain/support/Inquiry.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { myCopy } from "#ui/copy/my.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
@@ -15,21 +16,20 @@ export interface InquiryFormSnapshot {
 }
 
 /** A question being written: type, the booking it is about, title, content (SCREEN-06, DEC-020). */
-export class InquiryFormViewModel implements ViewModel<InquiryFormSnapshot> {
+export class InquiryFormViewModel extends Press implements ViewModel<InquiryFormSnapshot> {
 	draft: InquiryDraft = { type: null, title: "", content: "", orderNumber: null };
 	isTried = false;
-	isBusy = false;
 	refusal: string | null = null;
 	readonly form: LoadViewModel<InquiryForm>;
 	readonly #app: AppState;
 
 	constructor(app: AppState) {
+		super();
 		this.#app = app;
 		this.form = new LoadViewModel((signal) => app.use(useCases.openInquiryForm).execute({ signal }));
 		makeObservable(this, {
 			draft: observable,
 			isTried: observable,
-			isBusy: observable,
 			refusal: observable,
 			type: computed,
 			orderNumber: computed,
@@ -79,16 +79,14 @@ export class InquiryFormViewModel implements ViewModel<InquiryFormSnapshot> {
 		const { type, orderNumber } = this;
 		const { title, content } = this.draft;
 		if (type === null || inquiryFaults({ type, title, content, orderNumber }).length > 0) return;
-		runInAction(() => {
-			this.isBusy = true;
-		});
 		const { navigation, popups, use } = this.#app;
-		const answer = await use(useCases.sendInquiry).execute({ type, title, content, orderNumber });
-		runInAction(() => {
-			this.isBusy = false;
-			if (!answer.ok) this.refusal = refusalText(answer.error);
-		});
-		if (!answer.ok) return;
+		const answer = await this.once(
+			() => use(useCases.sendInquiry).execute({ type, title, content, orderNumber }),
+			(came) => {
+				if (!came.ok) this.refusal = refusalText(came.error);
+			},
+		);
+		if (!answer?.ok) return;
 		await popups.alert(messagesTexts.msg.inquirySaved);
 		await navigation.go("/inquiries", { replace: true });
 	}

@@ -3,28 +3,28 @@ import { useCases } from "#application/tokens.ts";
 import { validationMessage } from "#domain/member/validators.ts";
 import { returnTarget } from "#domain/navigation/returnTarget.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 
 /** E-mail, password and what came of them. One attempt at a time; what was typed stays. */
-export class LoginViewModel implements ViewModel<{ readonly returnUrl: string | null }> {
+export class LoginViewModel extends Press implements ViewModel<{ readonly returnUrl: string | null }> {
 	email = "";
 	password = "";
 	rememberMe = false;
 	isTried = false;
-	isBusy = false;
 	/** The server's one answer to whatever was wrong (DEC-140). */
 	isRefused = false;
 	returnUrl: string | null = null;
 	readonly #app: AppState;
 
 	constructor(app: AppState) {
+		super();
 		this.#app = app;
 		makeObservable(this, {
 			email: observable,
 			password: observable,
 			rememberMe: observable,
 			isTried: observable,
-			isBusy: observable,
 			isRefused: observable,
 			returnUrl: observable,
 			emailError: computed,
@@ -67,18 +67,16 @@ export class LoginViewModel implements ViewModel<{ readonly returnUrl: string | 
 		if (this.isBusy) return;
 		runInAction(() => {
 			this.isTried = true;
-		});
-		if (this.emailError ?? this.passwordError) return;
-		runInAction(() => {
-			this.isBusy = true;
 			this.isRefused = false;
 		});
+		if (this.emailError ?? this.passwordError) return;
 		const { email, password, rememberMe } = this;
-		const answer = await this.#app.use(useCases.logIn).execute({ email: email.trim(), password, rememberMe });
-		runInAction(() => {
-			this.isBusy = false;
-			this.isRefused = !answer.ok && answer.error.kind === "memberNotFound";
-		});
-		if (answer.ok) await this.#app.navigation.go(returnTarget(this.returnUrl ?? "/"), { replace: true });
+		const answer = await this.once(
+			() => this.#app.use(useCases.logIn).execute({ email: email.trim(), password, rememberMe }),
+			(came) => {
+				this.isRefused = !came.ok && came.error.kind === "memberNotFound";
+			},
+		);
+		if (answer?.ok) await this.#app.navigation.go(returnTarget(this.returnUrl ?? "/"), { replace: true });
 	}
 }

@@ -10,6 +10,7 @@ import { isWithdrawalOpen, nextTry, withdrawalDays } from "#domain/membership/te
 import type { Result } from "#domain/shared/Result.ts";
 import { addDays, type StayDate } from "#domain/shared/StayDate.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { membershipCopy } from "#ui/copy/membership.ts";
 import { listDate } from "#ui/format/days.ts";
@@ -35,13 +36,12 @@ const noActions: MembershipActions = {
 };
 
 /** The running or last subscription and what can be done with it (ROUTE-14, SUBS-03 to SUBS-07, SUBS-12, SUBS-15). */
-export class ManageViewModel implements ViewModel<ManageSnapshot> {
+export class ManageViewModel extends Press implements ViewModel<ManageSnapshot> {
 	snapshot!: ManageSnapshot;
 	readonly membership: LoadViewModel<MembershipView>;
 	readonly proof: ProofViewModel;
 	/** The question that stands over the page. */
 	question: "cancel" | "withdraw" | null = null;
-	isBusy = false;
 	isRegistering = false;
 	/** What the last deed brought. */
 	done: string | null = null;
@@ -49,12 +49,12 @@ export class ManageViewModel implements ViewModel<ManageSnapshot> {
 	readonly #app: Pick<AppState, "use" | "environment" | "navigation">;
 
 	constructor(app: Pick<AppState, "use" | "environment" | "navigation">) {
+		super();
 		this.#app = app;
 		this.proof = new ProofViewModel(app);
 		this.membership = new LoadViewModel((signal) => app.use(useCases.viewMembership).execute({ signal }));
 		makeObservable(this, {
 			question: observable,
-			isBusy: observable,
 			isRegistering: observable,
 			done: observable,
 			refusal: observable,
@@ -175,14 +175,15 @@ export class ManageViewModel implements ViewModel<ManageSnapshot> {
 	async #act<T>(work: () => Promise<Result<T, Failure>>, said: (value: T) => string): Promise<void> {
 		if (this.isBusy) return;
 		runInAction(() => {
-			this.isBusy = true;
 			this.done = null;
 			this.refusal = null;
 		});
-		const answer = await work();
-		await this.membership.load();
-		runInAction(() => {
-			this.isBusy = false;
+		const act = async () => {
+			const answer = await work();
+			await this.membership.load();
+			return answer;
+		};
+		await this.once(act, (answer) => {
 			this.question = null;
 			if (answer.ok) this.done = said(answer.value);
 			else this.refusal = refusalText(answer.error) ?? text.actionFailed;

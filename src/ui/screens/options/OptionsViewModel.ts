@@ -1,4 +1,4 @@
-import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
+import { action, computed, makeObservable, observable, observableRef } from "mobx";
 import { useCases } from "#application/tokens.ts";
 import type { OptionDetail } from "#domain/booking/OptionDetail.ts";
 import { type RefundStep, refundSteps } from "#domain/booking/refundSteps.ts";
@@ -11,6 +11,7 @@ import { searchQueryWithRooms } from "#domain/search/searchQuery.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { Won } from "#domain/shared/Won.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 
 export type OptionProblem = "soldOut" | "notFound" | "failed";
@@ -29,23 +30,22 @@ export const optionProblem = (failure: Failure): OptionProblem =>
 	failure.kind === "soldOut" || failure.kind === "notFound" ? failure.kind : "failed";
 
 /** One room and plan before it is booked (SCREEN-02, DEC-015). */
-export class OptionsViewModel implements ViewModel<OptionsSnapshot> {
+export class OptionsViewModel extends Press implements ViewModel<OptionsSnapshot> {
 	stayId = 0;
 	choice: PlanChoice | null = null;
 	condition!: SearchCondition;
 	option: OptionDetail | null = null;
 	problem: OptionProblem | null = null;
-	isBusy = false;
 	/** Of a voucher: how many are wanted; the price is that of {@link choice}. */
 	wanted = 1;
 	readonly #app: Pick<AppState, "use" | "environment">;
 
 	constructor(app: Pick<AppState, "use" | "environment">) {
+		super();
 		this.#app = app;
 		makeObservable(this, {
 			option: observableRef,
 			problem: observable,
-			isBusy: observable,
 			wanted: observable,
 			isPriceOld: computed,
 			want: action,
@@ -99,17 +99,13 @@ export class OptionsViewModel implements ViewModel<OptionsSnapshot> {
 
 	async retry(): Promise<void> {
 		const { choice, stayId, condition } = this;
-		if (choice === null || this.isBusy) return;
-		runInAction(() => {
-			this.isBusy = true;
-		});
-		const answer: Result<OptionDetail, Failure> = await this.#app
-			.use(useCases.viewOption)
-			.execute({ stayId, choice, condition });
-		runInAction(() => {
-			this.isBusy = false;
-			this.option = answer.ok ? answer.value : null;
-			this.problem = answer.ok ? null : optionProblem(answer.error);
-		});
+		if (choice === null) return;
+		await this.once(
+			() => this.#app.use(useCases.viewOption).execute({ stayId, choice, condition }),
+			(answer: Result<OptionDetail, Failure>) => {
+				this.option = answer.ok ? answer.value : null;
+				this.problem = answer.ok ? null : optionProblem(answer.error);
+			},
+		);
 	}
 }

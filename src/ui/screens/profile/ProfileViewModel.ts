@@ -6,6 +6,7 @@ import type { MemberAccount } from "#domain/member/Member.ts";
 import { validationMessage } from "#domain/member/validators.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
 import { accountCopy } from "#ui/copy/account.ts";
@@ -41,14 +42,13 @@ const fieldsOf: Readonly<Record<ProfilePart, readonly ProfileField[]>> = {
 const owned: Partial<Record<ProfilePart, true>> = { phone: true, password: true };
 
 /** The account, and the one part of it that is being changed (ROUTE-08, DEC-143, DEC-146, DEC-148). */
-export class ProfileViewModel implements ViewModel<null> {
+export class ProfileViewModel extends Press implements ViewModel<null> {
 	readonly account: LoadViewModel<MemberAccount>;
 	readonly cert: CertViewModel;
 	readonly proof: ProofViewModel;
 	open: ProfilePart | null = null;
 	fields: ProfileFields = noFields;
 	isTried = false;
-	isBusy = false;
 	refusal: string | null = null;
 	/** The last change went through. */
 	isSaved = false;
@@ -59,6 +59,7 @@ export class ProfileViewModel implements ViewModel<null> {
 	readonly #app: AppState;
 
 	constructor(app: AppState) {
+		super();
 		this.#app = app;
 		this.account = new LoadViewModel((signal) => app.use(useCases.viewAccount).execute({ signal }));
 		this.proof = new ProofViewModel(app);
@@ -67,7 +68,6 @@ export class ProfileViewModel implements ViewModel<null> {
 			open: observable,
 			fields: observable,
 			isTried: observable,
-			isBusy: observable,
 			refusal: observable,
 			isSaved: observable,
 			isLeaving: observable,
@@ -158,22 +158,20 @@ export class ProfileViewModel implements ViewModel<null> {
 		});
 		if (Object.keys(this.faults).length > 0) return;
 		if (open in owned && !(await this.proof.ask())) return;
-		runInAction(() => {
-			this.isBusy = true;
-		});
-		const answer = await this.#send(open);
-		runInAction(() => {
-			this.isBusy = false;
-			if (!answer.ok) {
-				// The call for bookings abroad shows nothing by itself.
-				const told = open === "international" ? accountTexts.account.updateFailed : null;
-				this.refusal = refusalText(answer.error) ?? told;
-				return;
-			}
-			this.account.take(answer.value);
-			this.close();
-			this.isSaved = true;
-		});
+		await this.once(
+			() => this.#send(open),
+			(answer) => {
+				if (!answer.ok) {
+					// The call for bookings abroad shows nothing by itself.
+					const told = open === "international" ? accountTexts.account.updateFailed : null;
+					this.refusal = refusalText(answer.error) ?? told;
+					return;
+				}
+				this.account.take(answer.value);
+				this.close();
+				this.isSaved = true;
+			},
+		);
 	}
 
 	async saveOwnData(): Promise<void> {

@@ -4,6 +4,7 @@ import { messagesTexts } from "#domain/copy/messages.ts";
 import { invalidReviewFields, type ReviewField, reviewRefusal } from "#domain/review/reviewRules.ts";
 import type { OrderReview } from "#ports/OrderReviews.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { commonCopy } from "#ui/copy/common.ts";
 
@@ -12,7 +13,7 @@ export interface ReviewSnapshot {
 }
 
 /** The review of a booking: written once, read afterwards (SCREEN-13, DEC-097). */
-export class ReviewViewModel implements ViewModel<ReviewSnapshot> {
+export class ReviewViewModel extends Press implements ViewModel<ReviewSnapshot> {
 	orderProductId = 0;
 	status: "loading" | "ready" | "failed" = "loading";
 	content: OrderReview | null = null;
@@ -20,11 +21,11 @@ export class ReviewViewModel implements ViewModel<ReviewSnapshot> {
 	text = "";
 	stars: number | null = null;
 	isTried = false;
-	isBusy = false;
 	said: { readonly text: string } | null = null;
 	readonly #app: Pick<AppState, "use" | "environment">;
 
 	constructor(app: Pick<AppState, "use" | "environment">) {
+		super();
 		this.#app = app;
 		makeObservable(this, {
 			orderProductId: observable,
@@ -34,7 +35,6 @@ export class ReviewViewModel implements ViewModel<ReviewSnapshot> {
 			text: observable,
 			stars: observable,
 			isTried: observable,
-			isBusy: observable,
 			said: observableRef,
 			canWrite: computed,
 			wrongFields: computed,
@@ -101,15 +101,14 @@ export class ReviewViewModel implements ViewModel<ReviewSnapshot> {
 			this.isTried = true;
 		});
 		if (this.#wrong().length > 0) return false;
-		runInAction(() => {
-			this.isBusy = true;
-		});
 		const draft = { title: this.title, content: this.text, stars: this.stars ?? 0 };
-		const answer = await this.#app.use(useCases.writeReview).execute(this.orderProductId, draft);
-		const isWritten = !answer.ok && answer.error.kind === "alreadyReviewed";
-		if (isWritten) await this.load();
-		runInAction(() => {
-			this.isBusy = false;
+		const write = async () => {
+			const answer = await this.#app.use(useCases.writeReview).execute(this.orderProductId, draft);
+			const isWritten = !answer.ok && answer.error.kind === "alreadyReviewed";
+			if (isWritten) await this.load();
+			return { answer, isWritten };
+		};
+		await this.once(write, ({ answer, isWritten }) => {
 			if (answer.ok && this.content) {
 				this.content = { ...this.content, review: answer.value };
 				this.said = { text: messagesTexts.msg.reviewSaved };

@@ -5,6 +5,7 @@ import type { PendingSocial, SocialProvider } from "#domain/member/socialLogin.t
 import { validationMessage } from "#domain/member/validators.ts";
 import { loginRoute, returnTarget } from "#domain/navigation/returnTarget.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
 import { accountCopy } from "#ui/copy/account.ts";
@@ -33,11 +34,10 @@ type SocialAccount = Extract<PendingSocial, { kind: "signUp" }>;
  * Agreements, e-mail with code, password twice, name, phone with code (DEC-028, DEC-144). Nothing is ticked beforehand. With
  * a provider's account there is no password, and no code for an e-mail the provider has proven.
  */
-export class SignUpViewModel implements ViewModel<SignUpSnapshot> {
+export class SignUpViewModel extends Press implements ViewModel<SignUpSnapshot> {
 	fields: SignUpFields = { email: "", password: "", passwordAgain: "", name: "", phone: "" };
 	readonly agreed = observable.set<Agreement>();
 	isTried = false;
-	isBusy = false;
 	refusal: string | null = null;
 	returnUrl: string | null = null;
 	provider: SocialProvider | null = null;
@@ -47,13 +47,13 @@ export class SignUpViewModel implements ViewModel<SignUpSnapshot> {
 	readonly #app: AppState;
 
 	constructor(app: AppState) {
+		super();
 		this.#app = app;
 		this.emailCert = new CertViewModel(app, "SIGN_EMAIL");
 		this.phoneCert = new CertViewModel(app, "SIGN_PHONE");
 		makeObservable(this, {
 			fields: observable,
 			isTried: observable,
-			isBusy: observable,
 			refusal: observable,
 			provider: observable,
 			social: observableRef,
@@ -168,10 +168,7 @@ export class SignUpViewModel implements ViewModel<SignUpSnapshot> {
 		const phoneCertId = this.phoneCert.proofFor(phone.trim());
 		const isProven = phoneCertId !== null && (isEmailProven || emailCertId !== null);
 		if (!this.isReady || this.isWaiting || !isProven) return;
-		runInAction(() => {
-			this.isBusy = true;
-		});
-		const answer = await this.#app.use(useCases.signUp).execute({
+		const asked = {
 			email: email.trim(),
 			emailCertId,
 			password: social ? null : password,
@@ -180,11 +177,14 @@ export class SignUpViewModel implements ViewModel<SignUpSnapshot> {
 			phone: phone.trim(),
 			phoneCertId,
 			agreesToMarketing: this.agreed.has("marketing"),
-		});
-		runInAction(() => {
-			this.isBusy = false;
-			if (!answer.ok && "message" in answer.error) this.refusal = answer.error.message;
-		});
+		};
+		const answer = await this.once(
+			() => this.#app.use(useCases.signUp).execute(asked),
+			(came) => {
+				if (!came.ok && "message" in came.error) this.refusal = came.error.message;
+			},
+		);
+		if (answer === null) return;
 		if (!answer.ok) {
 			return answer.error.kind === "wrongAccess" ? this.#wrongAccess() : undefined;
 		}

@@ -5,6 +5,7 @@ import type { Failure } from "#domain/failure/Failure.ts";
 import type { PendingSocial } from "#domain/member/socialLogin.ts";
 import { loginRoute, returnTarget } from "#domain/navigation/returnTarget.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
 import { accountCopy } from "#ui/copy/account.ts";
@@ -13,21 +14,20 @@ import { providerNames, socialCopy } from "#ui/copy/social.ts";
 type Connection = Extract<PendingSocial, { kind: "connect" }>;
 
 /** Joining a provider's account to the member who proves the e-mail (DEC-139, DEC-140). */
-export class SocialConnectViewModel implements ViewModel<null> {
+export class SocialConnectViewModel extends Press implements ViewModel<null> {
 	pending: Connection | null = null;
 	isTried = false;
-	isBusy = false;
 	refusal: string | null = null;
 	readonly cert: CertViewModel;
 	readonly #app: AppState;
 
 	constructor(app: AppState) {
+		super();
 		this.#app = app;
 		this.cert = new CertViewModel(app, "CONNECT_EMAIL");
 		makeObservable(this, {
 			pending: observableRef,
 			isTried: observable,
-			isBusy: observable,
 			refusal: observable,
 			name: computed,
 			error: computed,
@@ -73,14 +73,11 @@ export class SocialConnectViewModel implements ViewModel<null> {
 		});
 		const certId = this.cert.proofFor(pending.email);
 		if (certId === null) return;
-		runInAction(() => {
-			this.isBusy = true;
-		});
 		const { provider, token } = pending;
-		const entered = await this.#app.use(useCases.enterSocially).execute({ provider, token, certId });
-		runInAction(() => {
-			this.isBusy = false;
-		});
+		const entered = await this.once(() =>
+			this.#app.use(useCases.enterSocially).execute({ provider, token, certId }),
+		);
+		if (entered === null) return;
 		if (!entered.ok) return this.#refused(entered.error);
 		// Read before the page changes, which closes what is open (UI-POPUP-05).
 		await this.#app.popups.alert(socialCopy.connect.done(providerNames[provider]));

@@ -1,21 +1,21 @@
-import { action, makeObservable, observable, observableRef, runInAction } from "mobx";
+import { action, makeObservable, observable, observableRef } from "mobx";
 import { useCases } from "#application/tokens.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { Press } from "#ui/app/Press.ts";
 import { stayCopy } from "#ui/copy/stay.ts";
 
 /** The heart of one stay. One call at a time; the heart turns when the server has said so (DEC-170). */
-export class WishViewModel {
+export class WishViewModel extends Press {
 	isWished = false;
-	isBusy = false;
 	/** What to tell about the last change. */
 	message: { readonly text: string } | null = null;
 	readonly #app: Pick<AppState, "use">;
 
 	constructor(app: Pick<AppState, "use">) {
+		super();
 		this.#app = app;
 		makeObservable(this, {
 			isWished: observable,
-			isBusy: observable,
 			message: observableRef,
 			restore: action,
 			say: action,
@@ -31,16 +31,13 @@ export class WishViewModel {
 	}
 
 	async toggle(stayId: number, stayName?: string): Promise<void> {
-		if (this.isBusy) return;
-		runInAction(() => {
-			this.isBusy = true;
-		});
-		const answer = await this.#app.use(useCases.toggleWish).execute(stayId, stayName);
-		runInAction(() => {
-			this.isBusy = false;
-			if (!answer.ok) return;
-			this.isWished = answer.value;
-			this.say(answer.value ? stayCopy.wish.added : stayCopy.wish.removed);
-		});
+		await this.once(
+			() => this.#app.use(useCases.toggleWish).execute(stayId, stayName),
+			(answer) => {
+				if (!answer.ok) return;
+				this.isWished = answer.value;
+				this.say(answer.value ? stayCopy.wish.added : stayCopy.wish.removed);
+			},
+		);
 	}
 }

@@ -46,6 +46,11 @@ export const unreachable = (page: Page, { fingers }: { readonly fingers: boolean
 				(height >= smallest - 0.5 || reach(0, -1) + reach(0, 1) >= smallest - 0.5)
 			);
 		};
+		/** What slides in or away for the focus may be a moment late. */
+		const isOnce = async (is: (region: Element) => boolean, region: Element) => {
+			for (let look = 0; look < 30 && !is(region); look++) await nextFrame();
+			return is(region);
+		};
 		const all = layer.querySelectorAll<HTMLElement>(
 			"a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex='0']",
 		);
@@ -56,10 +61,8 @@ export const unreachable = (page: Page, { fingers }: { readonly fingers: boolean
 			element.focus();
 			await nextFrame();
 			if (document.activeElement !== element) continue;
-			// What slides in or away for the focus may be a moment late.
-			for (let look = 0; look < 30 && !isSeen(region); look++) await nextFrame();
-			if (!isSeen(region)) found.add(`covered: ${nameOf(region)}`);
-			else if (isTouched && !isInText(element) && !isLarge(region)) {
+			if (!(await isOnce(isSeen, region))) found.add(`covered: ${nameOf(region)}`);
+			else if (isTouched && !isInText(element) && !(await isOnce(isLarge, region))) {
 				const { width, height } = region.getBoundingClientRect();
 				found.add(`small: ${nameOf(region)} ${Math.round(width)} x ${Math.round(height)}`);
 			}

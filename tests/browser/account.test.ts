@@ -36,10 +36,10 @@ it.each(people)(
 		await page.getByLabel("휴대폰 번호").fill(phone);
 		await prove(page, phone);
 		await page.getByRole("button", { name: "가입하기" }).click();
-		await page.getByText("가입이 완료되었습니다.").waitFor();
+		await page.getByText("가입을 마쳤어요.").waitFor();
 		await page.getByRole("alertdialog").getByRole("button").last().click();
 		await page.waitForURL("**/mypage/wishes");
-		await page.getByText("찜한 숙소가 없습니다.").waitFor();
+		await page.getByText("찜한 숙소가 없어요.").waitFor();
 		expect(await visitor.problems()).toEqual([]);
 		await visitor.close();
 

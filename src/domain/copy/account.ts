@@ -27,6 +27,6 @@ export const accountTexts = {
 		globalName: "영문과 띄어쓰기만 입력할 수 있습니다.",
 		globalPhone: "선택한 국가의 전화번호 형식에 맞지 않습니다.",
 		corpCode: "영문 대문자와 숫자 4~20자로 입력해 주세요.",
-		keyword: "한글, 영문, 숫자, &만 입력할 수 있습니다.",
+		keyword: "한글, 영문, 숫자, &만 입력할 수 있어요.",
 	},
 } as const;

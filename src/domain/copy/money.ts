@@ -14,9 +14,9 @@ export const moneyCopy = {
 		welfarePoints: "복지포인트 사용",
 	},
 	changed: {
-		price: "'{line}' 금액이 {before}원에서 {after}원으로 변경되었습니다.",
-		added: "'{line}' {after}원이 추가되었습니다.",
-		removed: "'{line}' {before}원이 더 이상 적용되지 않습니다.",
+		price: "'{line}' 금액이 {before}원에서 {after}원으로 바뀌었어요.",
+		added: "'{line}' {after}원이 추가되었어요.",
+		removed: "'{line}' {before}원이 더 이상 적용되지 않아요.",
 	},
 	cancel: {
 		nowPercent: "지금 취소하면 {n}% 환불",
@@ -28,15 +28,15 @@ export const moneyCopy = {
 	},
 	coupon: {
 		unavailable: "사용할 수 없는 쿠폰입니다.",
-		expired: "사용 기간이 지난 쿠폰입니다.",
-		otherStay: "이 숙소에서 사용할 수 없는 쿠폰입니다.",
-		supplier: "이 상품에는 사용할 수 없는 쿠폰입니다.",
-		minimum: "{amount}원 이상 결제할 때 사용할 수 있습니다.",
-		overlap: "다른 쿠폰과 함께 사용할 수 없습니다.",
+		expired: "사용 기간이 지난 쿠폰이에요.",
+		otherStay: "이 숙소에서 사용할 수 없는 쿠폰이에요.",
+		supplier: "이 상품에는 사용할 수 없는 쿠폰이에요.",
+		minimum: "{amount}원 이상 결제할 때 사용할 수 있어요.",
+		overlap: "다른 쿠폰과 함께 사용할 수 없어요.",
 		compensation: "숙소 사정 취소 보상 쿠폰",
 	},
 	points: {
 		notWhole: "1원 단위로 입력해 주세요.",
-		tooMuch: "결제할 금액보다 많이 사용할 수 없습니다.",
+		tooMuch: "결제할 금액보다 많이 사용할 수 없어요.",
 	},
 } as const;

@@ -5,7 +5,7 @@ export const shellTexts = {
 		loginRequired: "로그인이 필요합니다.",
 		server: "서버 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.",
 		badRequest: "잘못된 요청입니다.",
-		tooManyCalls: "요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.",
+		tooManyCalls: "요청이 너무 많아요. 잠시 후 다시 시도해 주세요.",
 		busy: "지금은 이용이 많아 처리하지 못했어요. 잠시 후 다시 시도해 주세요.",
 		badResponse: "올바르지 않은 응답 값입니다.",
 		memberChanged: "회원 정보가 변경되어 다시 로그인이 필요합니다.",

@@ -19,7 +19,7 @@ export const accountCopy = {
 		all: "전체 동의",
 		terms: "[필수] 이용약관 동의",
 		privacy: "[필수] 개인정보 수집·이용 동의",
-		age: "[필수] 만 14세 이상입니다",
+		age: "[필수] 만 14세 이상이에요",
 		marketing: "[선택] 혜택·이벤트 알림 받기",
 		view: "보기",
 		agreementsNeeded: "필수 항목에 동의해 주세요.",
@@ -31,7 +31,7 @@ export const accountCopy = {
 		phone: "휴대폰 번호",
 		phoneHelp: "숫자만 입력해 주세요. 예) 01012345678",
 		submit: "가입하기",
-		done: "가입이 완료되었습니다.",
+		done: "가입을 마쳤어요.",
 		toLogin: "이미 회원이신가요? 로그인하기",
 	},
 	findId: {

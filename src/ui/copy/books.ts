@@ -107,7 +107,7 @@ export const bookCopy = {
 	ask: "문의하기",
 	hide: {
 		label: "목록에서 숨기기",
-		question: "목록에서 숨기시겠습니까? 예약 기록은 그대로 남아 있습니다.",
+		question: "목록에서 숨길까요? 예약 기록은 그대로 남아 있어요.",
 	},
 	cancel: {
 		quoting: "환불 금액을 확인하고 있어요",
@@ -158,7 +158,7 @@ export const bookCopy = {
 		spoken: (minutes: number) => `취소를 되돌릴 수 있는 시간이 ${minutes}분 남았어요.`,
 		undo: "취소 되돌리기",
 		now: "지금 바로 취소",
-		nowQuestion: "지금 바로 취소하시겠습니까? 더는 되돌릴 수 없습니다.",
+		nowQuestion: "지금 바로 취소할까요? 더는 되돌릴 수 없어요.",
 		undone: "취소를 되돌렸어요. 예약은 그대로예요.",
 		cancelled: "예약을 취소했어요.",
 	},

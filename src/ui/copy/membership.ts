@@ -173,7 +173,7 @@ export const membershipCopy = {
 	billing: {
 		title: "구독 결제 내역",
 		failed: "결제 내역을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.",
-		empty: "구독 결제 내역이 없습니다.",
+		empty: "구독 결제 내역이 없어요.",
 		emptyNote: "멤버십에 가입하면 결제한 내역이 여기에 남아요.",
 		join: "멤버십 살펴보기",
 		manage: "멤버십 관리하기",
@@ -194,7 +194,7 @@ export const membershipCopy = {
 		userNameHelp: "회사에 등록된 이름을 입력해 주세요.",
 		deptName: "부서",
 		deptNameHelp: "30자까지 입력할 수 있어요.",
-		deptLong: "부서는 30자까지 입력할 수 있습니다.",
+		deptLong: "부서는 30자까지 입력할 수 있어요.",
 		special: "지금 이용 중인 어썸 멤버십에는 회원가와 캐시백이 적용되지 않게 돼요.",
 		specialNote: "기업 회원에게는 어썸 회원가 대신 복지몰 혜택이 제공돼요. 남은 이용 기간은 환불되지 않아요.",
 		noSubscription: "기업 회원이 되면 어썸 멤버십에 새로 가입할 수 없어요.",

@@ -32,7 +32,7 @@ export const myCopy = {
 	wishes: {
 		title: "찜한 숙소",
 		count: (count: string) => `숙소 ${count}곳을 찜했어요`,
-		empty: "찜한 숙소가 없습니다.",
+		empty: "찜한 숙소가 없어요.",
 		emptyNote: "마음에 드는 숙소의 하트를 눌러 두면 여기에서 다시 볼 수 있어요.",
 		find: "숙소 찾아보기",
 		failed: "찜한 숙소를 불러오지 못했어요. 잠시 후 다시 시도해 주세요.",
@@ -54,9 +54,9 @@ export const myCopy = {
 		codeNeeded: "쿠폰 코드를 입력해 주세요.",
 		registered: (count: string) => `쿠폰 ${count}장을 등록했어요.`,
 		empty: {
-			avail: "사용할 수 있는 쿠폰이 없습니다.",
-			used: "사용한 쿠폰이 없습니다.",
-			expired: "기간이 지난 쿠폰이 없습니다.",
+			avail: "사용할 수 있는 쿠폰이 없어요.",
+			used: "사용한 쿠폰이 없어요.",
+			expired: "기간이 지난 쿠폰이 없어요.",
 		},
 		emptyNote: "쿠폰 코드가 있으면 위에서 등록해 주세요.",
 		find: "숙소 찾아보기",
@@ -85,7 +85,7 @@ export const myCopy = {
 		find: "숙소 찾아보기",
 		filter: "내역 종류",
 		actions,
-		empty: "내역이 없습니다.",
+		empty: "내역이 없어요.",
 		failed: "내역을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.",
 		after: (amount: string) => `잔액 ${amount}`,
 		expires: (day: string) => `${day} 소멸 예정`,
@@ -95,7 +95,7 @@ export const myCopy = {
 		title: "1:1 문의 내역",
 		tabs: "문의 상태",
 		write: "문의하기",
-		empty: "등록된 문의가 없습니다.",
+		empty: "등록된 문의가 없어요.",
 		emptyNote: "궁금한 점을 남겨 주시면 확인 후 답변해 드려요.",
 		failed: "문의 내역을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.",
 		order: (number: string) => `예약번호 ${number}`,
@@ -118,7 +118,7 @@ export const myCopy = {
 		},
 		submit: "문의하기",
 		failed: "문의를 준비하지 못했어요. 잠시 후 다시 시도해 주세요.",
-		sendFailed: "문의 등록에 실패했습니다.",
+		sendFailed: "문의를 등록하지 못했어요.",
 	},
 	profile: {
 		title: "내 정보 관리",
@@ -155,6 +155,6 @@ export const myCopy = {
 		withdrawQuestion: "탈퇴하면 보유한 쿠폰, 어썸캐시, 복지포인트가 모두 사라지고 되돌릴 수 없어요.",
 		withdrawAwaited:
 			"이용 예정인 예약이 있어 아직 탈퇴할 수 없어요. 예약을 취소하거나 이용한 뒤에 탈퇴해 주세요.",
-		withdrawn: "탈퇴가 완료되었습니다.",
+		withdrawn: "탈퇴를 마쳤어요.",
 	},
 } as const;

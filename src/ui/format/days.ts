@@ -23,3 +23,6 @@ export const dottedDate = (day: StayDate): string => day.replaceAll("-", ".");
 
 /** '2026.10.17' of a date or date-time text, for lists of notices and histories; the text itself when it is neither. */
 export const listDate = (text: string): string => parseTimed(text)?.day.replaceAll("-", ".") ?? text;
+
+/** '2026.11.22 09:05' of '2026-11-22 09:05:00'. */
+export const dottedMinute = (moment: string): string => moment.slice(0, 16).replaceAll("-", ".");

@@ -57,7 +57,7 @@ export function ownPages(stage: Stage, width: Width): void {
 			play(stage, { width, account: "new", refused: 3 }, async (visitor) => {
 				const { page } = visitor;
 				await open(visitor, "/mypage/coupon");
-				await page.getByText("사용할 수 있는 쿠폰이 없습니다.").waitFor();
+				await page.getByText("사용할 수 있는 쿠폰이 없어요.").waitFor();
 				const code = page.getByLabel("쿠폰 코드");
 				const register = page.getByRole("button", { name: "등록하기" });
 				await register.click();
@@ -74,7 +74,7 @@ export function ownPages(stage: Stage, width: Width): void {
 				await expect.poll(() => code.getAttribute("aria-invalid")).toBe("true");
 				expect(await tickets.count()).toBe(held);
 				await page.getByRole("tab", { name: "사용 완료" }).click();
-				await page.getByText("사용한 쿠폰이 없습니다.").waitFor();
+				await page.getByText("사용한 쿠폰이 없어요.").waitFor();
 			}));
 
 		it("write the review of a stay that is over, which then stands among the stay's [SCREEN-13] [DEC-026]", () =>

@@ -68,11 +68,11 @@ describe("couponRefusal", () => {
 
 	it.each<[CouponRefusal, string]>([
 		[{ kind: "unavailable" }, "사용할 수 없는 쿠폰입니다."],
-		[{ kind: "expired" }, "사용 기간이 지난 쿠폰입니다."],
-		[{ kind: "otherStay" }, "이 숙소에서 사용할 수 없는 쿠폰입니다."],
-		[{ kind: "supplier" }, "이 상품에는 사용할 수 없는 쿠폰입니다."],
-		[{ kind: "minimum", minimumAmount: won(50_000) }, "50,000원 이상 결제할 때 사용할 수 있습니다."],
-		[{ kind: "overlap" }, "다른 쿠폰과 함께 사용할 수 없습니다."],
+		[{ kind: "expired" }, "사용 기간이 지난 쿠폰이에요."],
+		[{ kind: "otherStay" }, "이 숙소에서 사용할 수 없는 쿠폰이에요."],
+		[{ kind: "supplier" }, "이 상품에는 사용할 수 없는 쿠폰이에요."],
+		[{ kind: "minimum", minimumAmount: won(50_000) }, "50,000원 이상 결제할 때 사용할 수 있어요."],
+		[{ kind: "overlap" }, "다른 쿠폰과 함께 사용할 수 없어요."],
 	])("%j says '%s' [DEC-089, COPY-133]", (refusal, text) => {
 		expect(couponRefusalText(refusal)).toBe(text);
 	});

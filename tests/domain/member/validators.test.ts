@@ -248,7 +248,7 @@ describe("validation messages", () => {
 		["globalPhone", "912345678", "선택한 국가의 전화번호 형식에 맞지 않습니다."],
 		["number", "12.3", "숫자만 입력해 주세요."],
 		["corpCode", "corp2026", "영문 대문자와 숫자 4~20자로 입력해 주세요."],
-		["keyword", "ㅅ", "한글, 영문, 숫자, &만 입력할 수 있습니다."],
+		["keyword", "ㅅ", "한글, 영문, 숫자, &만 입력할 수 있어요."],
 	] as const)(
 		"of %s for '%s' is '%s' [VAL-02] [VAL-03] [VAL-04] [VAL-05] [VAL-06] [VAL-07] [VAL-08] [VAL-09] [VAL-10] [VAL-11] [VAL-14]",
 		(type, text, message) => {

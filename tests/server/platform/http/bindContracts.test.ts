@@ -215,7 +215,7 @@ describe("every answer of a call", () => {
 		expect(answers[2]?.json()).toEqual({
 			result: "FAIL",
 			code: -1,
-			message: "요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.",
+			message: "요청이 너무 많아요. 잠시 후 다시 시도해 주세요.",
 			data: null,
 		});
 	});

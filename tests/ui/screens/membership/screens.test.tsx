@@ -203,7 +203,7 @@ describe("the billing history screen", () => {
 		expect(problems).toEqual([]);
 		unmount();
 		hydrated(pageOf(bronze), () => <BillingHistoryScreen />);
-		await screen.findByText("구독 결제 내역이 없습니다.");
+		await screen.findByText("구독 결제 내역이 없어요.");
 	});
 });
 

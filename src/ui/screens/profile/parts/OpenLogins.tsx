@@ -6,15 +6,13 @@ import { Button } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
 import { securityCopy } from "#ui/copy/security.ts";
+import { dottedMinute } from "#ui/format/days.ts";
 import { deviceName } from "#ui/format/device.ts";
 import { Loaded } from "#ui/my/Loaded.tsx";
 import { OpenLoginsViewModel } from "../OpenLoginsViewModel.ts";
 import styles from "./OpenLogins.module.css";
 
 const text = securityCopy.logins;
-
-/** '2026.11.22 09:05' of '2026-11-22 09:05:00'. */
-const minute = (moment: string): string => moment.slice(0, 16).replaceAll("-", ".");
 
 /** Where the member is logged in (DEC-195). */
 export const OpenLogins = observer(function OpenLogins() {
@@ -69,7 +67,7 @@ const Row = observer(function Row({
 					{name} {login.isCurrent && <Tag tone="green">{text.here}</Tag>}
 				</p>
 				<p className={styles.note}>
-					{text.lastSeen(minute(login.lastSeenAt))} · {login.ip}
+					{text.lastSeen(dottedMinute(login.lastSeenAt))} · {login.ip}
 				</p>
 			</div>
 			{!login.isCurrent && (

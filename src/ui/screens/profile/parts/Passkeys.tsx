@@ -4,8 +4,10 @@ import { useApp } from "#ui/app/AppState.ts";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
+import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
 import { securityCopy } from "#ui/copy/security.ts";
+import { dottedMinute } from "#ui/format/days.ts";
 import { Loaded } from "#ui/my/Loaded.tsx";
 import type { ProofViewModel } from "#ui/proof/ProofViewModel.ts";
 import { PasskeysViewModel } from "../PasskeysViewModel.ts";
@@ -13,8 +15,13 @@ import styles from "./OpenLogins.module.css";
 
 const text = securityCopy.passkeys;
 
-/** '2026.11.22 09:05' of '2026-11-22 09:05:00'. */
-const minute = (moment: string): string => moment.slice(0, 16).replaceAll("-", ".");
+/** As tall as what most have: no passkey yet, and the button for one. */
+const waiting = (
+	<>
+		<Skeleton width="half" />
+		<Skeleton shape="button" />
+	</>
+);
 
 /** Keys of the member's own devices (DEC-195). */
 export const Passkeys = observer(function Passkeys({ proof }: { readonly proof: ProofViewModel }) {
@@ -28,7 +35,7 @@ export const Passkeys = observer(function Passkeys({ proof }: { readonly proof: 
 			<p className={styles.note}>{text.note}</p>
 			{viewModel.done && <NoticeBar tone="success" title={viewModel.done} live />}
 			{viewModel.refusal && <NoticeBar tone="error" title={viewModel.refusal} live />}
-			<Loaded load={viewModel.passkeys} failed={text.failed}>
+			<Loaded load={viewModel.passkeys} failed={text.failed} waiting={waiting}>
 				{(passkeys) => (
 					<>
 						{passkeys.length === 0 && <p className={styles.note}>{text.none}</p>}
@@ -67,7 +74,8 @@ const Row = observer(function Row({ passkey, viewModel }: RowProps) {
 			<div className={styles.text}>
 				<p className={styles.device}>{name}</p>
 				<p className={styles.note}>
-					{text.since(minute(createdAt))} · {lastUsedAt ? text.lastUsed(minute(lastUsedAt)) : text.neverUsed}
+					{text.since(dottedMinute(createdAt))} ·{" "}
+					{lastUsedAt ? text.lastUsed(dottedMinute(lastUsedAt)) : text.neverUsed}
 				</p>
 			</div>
 			<Button

@@ -52,7 +52,7 @@ export default defineConfig({
 				["tests/server/**/*.test.ts", "tests/world/**/*.test.ts", "tests/contract/**/*.test.ts"],
 				{
 					globalSetup: ["tests/support/onePostgres.ts"],
-					testTimeout: 60_000,
+					testTimeout: 180_000,
 					hookTimeout: 120_000,
 				},
 			),

@@ -29,8 +29,8 @@ export const runs: readonly (readonly Run[])[] = [
 			name: "application, adapters, UI, contract, server",
 			projects: ["application", "adapters", "ui", "server"],
 			timeZone: "UTC",
-			// two on two cores: much of the time one waits for a process it started
-			workers: Math.max(2, availableParallelism() - 1),
+			// three on two cores: much of the time one waits for a process it started, or for a clock
+			workers: Math.max(3, availableParallelism() - 1),
 			needsBuild: true,
 		},
 	],
@@ -39,8 +39,8 @@ export const runs: readonly (readonly Run[])[] = [
 			name: "browser",
 			projects: ["browser"],
 			timeZone: "UTC",
-			// A browser and a product each; more of them only wait for each other.
-			workers: 2,
+			// One alone uses a core and a fifth, and waits for the browser in between: two leave a fifth of two cores idle.
+			workers: 3,
 			needsBuild: true,
 			needsBrowser: true,
 		},

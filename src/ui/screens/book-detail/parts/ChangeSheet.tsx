@@ -110,7 +110,10 @@ function Quoted({ quote, now }: { readonly quote: ChangeQuote; readonly now: num
 	const { before, after, lines, toPay } = quote;
 	const top = useRef<HTMLDivElement>(null);
 	// The choice before it stood further down.
-	useEffect(() => top.current?.scrollIntoView({ block: "start" }), []);
+	useEffect(() => {
+		// Browsers answer with a promise, which is no clean-up.
+		top.current?.scrollIntoView({ block: "start" });
+	}, []);
 	const isApart = lines.some(({ kind }) => kind === "changePaid");
 	const rows = [
 		{ term: text.beforeTotal, amount: before.total },

@@ -20,7 +20,9 @@ async function comeBack(pause) {
 }
 if (document.querySelector(".message")) {
 	addEventListener("online", () => location.reload());
-	comeBack(5000);
+	// Where a reload has led here again, the page itself may be what does not come: it is not asked for at once.
+	const [visit] = performance.getEntriesByType("navigation");
+	comeBack(visit?.type === "reload" ? 30_000 : 5000);
 }
 const toVouchers = document.querySelector("[data-vouchers]");
 if (toVouchers && "caches" in window) {

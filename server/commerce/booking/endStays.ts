@@ -1,4 +1,5 @@
 import { productOf } from "#domain/booking/Order.ts";
+import { orderMachine } from "#domain/order/orderMachine.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { addMonths } from "#domain/shared/StayDate.ts";
 import { cashLifeMonths, earnPoints } from "#server/commerce/points/earnPoints.ts";
@@ -13,7 +14,7 @@ const batch = 500;
 async function endStay(tx: Queryable, orderProductId: number, now: number): Promise<void> {
 	const order = await new OrderStore(tx).lock({ orderProductId });
 	const product = order && productOf(order, orderProductId);
-	if (!order || product?.status !== "confirm") return;
+	if (!order || !product?.status || !orderMachine.eventsIn(product.status).includes("STAY_ENDED")) return;
 	await moveProduct(tx, product, { event: "STAY_ENDED", actor: "system", now });
 	await earnPoints(tx, {
 		memberId: order.memberId,

@@ -1,4 +1,5 @@
 import type { MemberGrade } from "#domain/member/Member.ts";
+import { finalStatuses } from "#domain/order/orderMachine.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
 /** A member as an operator sees them: nothing that says who it is. */
@@ -19,10 +20,10 @@ export async function memberCard(db: Queryable, memberId: number): Promise<Membe
 		`SELECT member_id AS id, grade, corp_code AS "corpCode", created_at AS "createdAt", locked_until AS "lockedUntil",
 			(SELECT count(*) FROM session s WHERE s.member_id = m.member_id AND s.revoked_at IS NULL) AS logins,
 			(SELECT count(*) FROM order_product p WHERE p.member_id = m.member_id
-				AND p.status IN ('pending', 'add_pay', 'confirm', 'confirm_wait', 'cancel_request', 'cancel_wait')) AS "openBookings",
+				AND p.status IS NOT NULL AND p.status <> ALL ($2::text[])) AS "openBookings",
 			(SELECT count(*) FROM user_coupon c WHERE c.member_id = m.member_id AND c.state = 'available') AS coupons
 		FROM member m WHERE member_id = $1 AND status = 'active'`,
-		[memberId],
+		[memberId, finalStatuses],
 	);
 	return rows[0] ?? null;
 }

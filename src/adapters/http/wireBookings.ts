@@ -8,7 +8,8 @@ import type {
 import type { BookableStay } from "#domain/booking/BookingRequest.ts";
 import type { RunningChange } from "#domain/booking/ChangeQuote.ts";
 import type { RefundQuote } from "#domain/booking/RefundQuote.ts";
-import { isMethodAllowed, paymentMethods } from "#domain/payment/paymentMethod.ts";
+import { paymentMethods } from "#domain/payment/Payment.ts";
+import { isMethodAllowed } from "#domain/payment/paymentMethod.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { type StayDate, stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";

@@ -3,7 +3,7 @@ import type { Coupon } from "#domain/coupon/Coupon.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import type { RatePlan, RatePlanPrices, RoomOffer, RoomType, StayOffers } from "#domain/offer/RatePlan.ts";
 import type { VoucherTerms } from "#domain/offer/voucher.ts";
-import { paymentMethods } from "#domain/payment/paymentMethod.ts";
+import { paymentMethods } from "#domain/payment/Payment.ts";
 import { invariant } from "#domain/shared/invariant.ts";
 import { type StayDate, stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";

@@ -74,4 +74,6 @@ export const orderMachine = defineMachine({
 export type OrderState = StateOf<typeof orderMachine>;
 /** The statuses of an order product that travellers see (DOM-STATUS-01, DEC-079). */
 export type OrderProductStatus = Exclude<OrderState, "new">;
+/** Nothing comes after them. */
+export const finalStatuses = orderMachine.states.filter((state) => orderMachine.isFinal(state));
 export type OrderEvent = EventOf<typeof orderMachine>;

@@ -8,8 +8,9 @@ export type PaymentStatus = Exclude<PaymentState, "new">;
 /** PAY-02, DEC-086: domestic, overseas, dateless voucher, extra payment, handled by text-message link. */
 export type PaymentKind = "main" | "global" | "voucher" | "addpay" | "lms";
 
-/** The methods a traveller can choose; PAY-04 lists further spellings that old payments carry. */
-export type PaymentMethod = "card" | "tosspay" | "naverpay" | "kakaopay" | "payco" | "eximbay";
+/** The methods a traveller can choose, in the order they are offered; PAY-04 lists further spellings that old payments carry. */
+export const paymentMethods = ["card", "naverpay", "kakaopay", "tosspay", "payco", "eximbay"] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** What was paid, with what, and what went back (ENT-22). All amounts whole won. */
 export interface Payment {

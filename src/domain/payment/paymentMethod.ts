@@ -1,34 +1,24 @@
 import { bookingTexts } from "#domain/copy/booking.ts";
-import type { PaymentKind, PaymentMethod } from "./Payment.ts";
+import { type PaymentKind, type PaymentMethod, paymentMethods } from "./Payment.ts";
 
 const labels = bookingTexts.pay.labels;
 
 /** Every spelling of a method that payments carry. [PAY-04, DEC-087] */
-const labelBySpelling: ReadonlyMap<string | null, string> = new Map([
-	["tosspay", labels.tosspay],
-	["uplus", labels.card],
-	["card", labels.card],
-	["naverpay", labels.naverpay],
-	["naver", labels.naverpay],
-	["kakaopay", labels.kakaopay],
-	["kakao", labels.kakaopay],
-	["eximbay", labels.eximbay],
-	["payco", labels.payco],
-]);
+const labelBySpelling = new Map<string | null, string>(
+	Object.entries({
+		card: labels.card,
+		naverpay: labels.naverpay,
+		kakaopay: labels.kakaopay,
+		tosspay: labels.tosspay,
+		payco: labels.payco,
+		eximbay: labels.eximbay,
+		...{ uplus: labels.card, naver: labels.naverpay, kakao: labels.kakaopay },
+	} satisfies Record<PaymentMethod, string>),
+);
 
 /** The Korean name of a payment method; '기타 결제' for one we do not know. [PAY-04, DEC-087] */
 export const paymentMethodLabel = (method: string | null): string =>
 	labelBySpelling.get(method) ?? labels.other;
-
-/** The methods one can pay with, in the order they are offered. */
-export const paymentMethods: readonly PaymentMethod[] = [
-	"card",
-	"naverpay",
-	"kakaopay",
-	"tosspay",
-	"payco",
-	"eximbay",
-];
 
 /** The methods a kind allows: overseas cards are for overseas bookings only. [DEC-086] */
 export const methodsFor = (kind: PaymentKind): readonly PaymentMethod[] =>

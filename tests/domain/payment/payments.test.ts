@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { paidTotal } from "#domain/booking/refund.ts";
 import { ledgerTotal, priceLedger } from "#domain/offer/priceLedger.ts";
+import { paymentMethods } from "#domain/payment/Payment.ts";
 import { amountsOf, checkPoints, mostPoints, needsProvider } from "#domain/payment/paymentAmounts.ts";
 import {
 	bookingPaymentKind,
 	isMethodAllowed,
 	methodsFor,
 	paymentMethodLabel,
-	paymentMethods,
 } from "#domain/payment/paymentMethod.ts";
 import { won } from "#domain/shared/Won.ts";
 import { basis, leftToPay, use, wonUpTo } from "#tests/domain/offer/priceArbitraries.ts";

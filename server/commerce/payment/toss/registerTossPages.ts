@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { firstProduct } from "#domain/booking/Order.ts";
+import type { PaymentMethod } from "#domain/payment/Payment.ts";
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
 import { gatewayOrderId, paymentIdOf } from "#server/commerce/payment/gateway/PaymentGateway.ts";
 import { PaymentStore } from "#server/commerce/payment/store/PaymentStore.ts";
@@ -30,7 +31,7 @@ async function findOrder(db: Database, orderId: string): Promise<TossOrder | nul
 	};
 }
 
-const easyPay: Readonly<Record<string, string>> = {
+const easyPay: Readonly<Record<Exclude<PaymentMethod, "card" | "eximbay">, string>> = {
 	tosspay: "TOSSPAY",
 	naverpay: "NAVERPAY",
 	kakaopay: "KAKAOPAY",
@@ -40,7 +41,7 @@ const easyPay: Readonly<Record<string, string>> = {
 /** What Toss' window is opened with, besides amount and addresses. */
 function cardOf(method: string): object {
 	if (method === "eximbay") return { flowMode: "DEFAULT", useInternationalCardOnly: true };
-	const wallet = Object.hasOwn(easyPay, method) ? easyPay[method] : undefined;
+	const wallet = new Map(Object.entries(easyPay)).get(method);
 	return wallet ? { flowMode: "DIRECT", easyPay: wallet } : { flowMode: "DEFAULT" };
 }
 

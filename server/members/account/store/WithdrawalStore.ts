@@ -1,3 +1,4 @@
+import { finalStatuses } from "#domain/order/orderMachine.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
@@ -35,12 +36,12 @@ export class WithdrawalStore {
 		const { rowCount } = await this.#tx.query(
 			`SELECT 1 FROM order_pay WHERE member_id = $1 AND stage = 'hold'
 			UNION ALL
-			SELECT 1 FROM order_product WHERE member_id = $1 AND (status IN ('add_pay', 'cancel_request', 'cancel_wait')
-				OR status IN ('pending', 'confirm', 'confirm_wait') AND (check_out IS NULL OR check_out >= $2::date))
+			SELECT 1 FROM order_product WHERE member_id = $1 AND status IS NOT NULL AND status <> ALL ($3::text[])
+				AND (status IN ('add_pay', 'cancel_request', 'cancel_wait') OR check_out IS NULL OR check_out >= $2::date)
 			UNION ALL SELECT 1 FROM subscription_history WHERE member_id = $1 AND state = 'USE'
 			UNION ALL SELECT 1 FROM subscription_charge WHERE member_id = $1 AND status IN ('ready', 'cancelRequest')
 			LIMIT 1`,
-			[memberId, today],
+			[memberId, today, finalStatuses],
 		);
 		return rowCount > 0;
 	}

@@ -1,3 +1,4 @@
+import { changedDates } from "./member/changedDates.ts";
 import { membership } from "./member/membership.ts";
 import { orderLink } from "./member/orderLink.ts";
 import { otherBookings } from "./member/otherBookings.ts";
@@ -10,4 +11,5 @@ atEveryWidth((stage, width) => {
 	membership(stage, width);
 	otherBookings(stage, width);
 	orderLink(stage, width);
+	changedDates(stage, width);
 });

@@ -57,7 +57,8 @@ export async function serve(
 		const services = await compose({ config, clock: systemClock, db });
 		const { persons } = services.secrets;
 		await patiently(() => checkPersonLock(db, persons));
-		await patiently(() => lockPersons(db, persons, "open"));
+		// One address is one account only among marks. Orders and letters follow while the server works, see jobList.
+		await patiently(() => lockPersons(db, persons, "open", { tables: ["member"] }));
 		services.search.start();
 		services.keywords.start();
 		ends.push(() => Promise.all([services.search.stop(), services.keywords.stop()]));

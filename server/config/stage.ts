@@ -58,6 +58,10 @@ function checkOther(stage: "development" | "show", settings: SettingValues): voi
 		);
 }
 
+/** 32 bytes in base64 or hexadecimal: keys are derived from it without stretching, which a password would need (ASVS 11.4.4). */
+const isRandom = (secret: string): boolean =>
+	/^([0-9a-f]{64,}|(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])[\w+/-]{43,}=?)$/.test(secret);
+
 function checkProduction(settings: SettingValues): void {
 	const defaults = Settings.parse({});
 	const missing = ownInProduction.filter((name) => settings[name] === defaults[name]);
@@ -77,6 +81,8 @@ function checkProduction(settings: SettingValues): void {
 			"SOCIAL_STAND_IN: 누구나 아무 계정으로 로그인할 수 있어 운영 환경에서는 쓸 수 없습니다.",
 		);
 	checkClearConnections(settings);
-	if (settings.DATA_SECRET.length < 32)
-		throw new ConfigError("DATA_SECRET: 운영 환경에서는 32자 이상이어야 합니다.");
+	if (!isRandom(settings.DATA_SECRET))
+		throw new ConfigError(
+			"DATA_SECRET: 운영 환경에서는 무작위 32바이트여야 합니다(openssl rand -base64 32). 지금까지의 값은 DATA_SECRET_FORMER에 적어 주세요.",
+		);
 }

@@ -1,5 +1,6 @@
 import { endStays } from "#server/commerce/booking/endStays.ts";
 import { endVouchers, remindOfVouchers } from "#server/commerce/booking/endVouchers.ts";
+import { lockPersons } from "#server/platform/database/lockPersons.ts";
 import { type Job, untilNothingIsLeft } from "#server/platform/jobs/Job.ts";
 import type { Services } from "#server/services/Services.ts";
 import { cleanUp } from "./cleanUp.ts";
@@ -26,5 +27,10 @@ export const jobList = (services: Services): readonly Job[] => [
 	backlog("end-vouchers", 3600, () => endVouchers(services)),
 	backlog("remind-vouchers", 3600, () => remindOfVouchers(services)),
 	{ name: "reconcile", everySeconds: 600, run: () => services.payments.reconcile() },
+	{
+		name: "lock-persons",
+		everySeconds: 3600,
+		run: () => lockPersons(services.db, services.secrets.persons, "open"),
+	},
 	{ name: "clean-up", everySeconds: 3600, run: () => cleanUp(services) },
 ];

@@ -29,6 +29,6 @@ export async function rekey(
 			tell(`${kind} ${last}`);
 		}
 	}
-	const persons = await lockPersons(db, secrets.persons, "all", tell);
+	const persons = await lockPersons(db, secrets.persons, "all", { tell });
 	return `카드 ${done.card}개, 보관 기록 ${done.archive}개, 개인정보 ${persons}줄을 새 열쇠로 잠갔습니다.`;
 }

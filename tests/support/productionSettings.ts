@@ -2,7 +2,7 @@
 export const productionSettings: Readonly<Record<string, string>> = {
 	NODE_ENV: "production",
 	PUBLIC_URL: "https://stay.example.com",
-	DATA_SECRET: "a-secret-of-this-server-and-nobody-else",
+	DATA_SECRET: "dGhpcyBpcyBhIHNlY3JldCBvZiBhIHRlc3QgYWxvbmU=",
 	TOSS_CLIENT_KEY: "live_ck_of_a_test",
 	TOSS_SECRET_KEY: "live_sk_of_a_test",
 	SMTP_URL: "smtps://mail.example.com",

@@ -1,7 +1,8 @@
 import { type Database, DatabaseStartError, type Queryable } from "./Database.ts";
 import { lockedForm, type PersonLock, personColumns } from "./persons.ts";
 
-const batch = 500;
+/** Others wait behind a batch on the embedded engine. */
+const batch = 200;
 
 /** Which rows are looked at, each once: those with an open column, or all. */
 export type Which = "open" | "all";
@@ -46,11 +47,18 @@ async function lockSome(
 	if (changed.length > 0)
 		await tx.query(
 			`UPDATE ${table} SET ${names.map((name) => `${name} = n.${name}`).join(", ")}
-			FROM jsonb_to_recordset($1::jsonb) AS n (id bigint, ${names.map((name) => `${name} text`).join(", ")}) WHERE ${table}.${id} = n.id`,
-			[JSON.stringify(changed)],
+			FROM jsonb_to_recordset($1::jsonb) AS n (id bigint, ${names.map((name) => `${name} text`).join(", ")})
+			WHERE ${table}.${id} BETWEEN $2 AND $3 AND ${table}.${id} = n.id`,
+			[JSON.stringify(changed), rows[0]?.id, rows.at(-1)?.id],
 		);
 	const last = rows.at(-1)?.id;
 	return last === undefined ? null : { last, locked: changed.length };
+}
+
+interface Progress {
+	/** All, unless some are named. */
+	readonly tables?: readonly string[];
+	readonly tell?: (progress: string) => void;
 }
 
 /** Locks texts about persons under the newest key, some rows at a time; begun again it passes over what is done. How many rows. */
@@ -58,10 +66,10 @@ export async function lockPersons(
 	db: Database,
 	lock: PersonLock,
 	which: Which,
-	tell: (progress: string) => void = () => {},
+	{ tables = Object.keys(personColumns), tell = () => {} }: Progress = {},
 ): Promise<number> {
 	let done = 0;
-	for (const table of Object.keys(personColumns)) {
+	for (const table of tables) {
 		let after = 0;
 		for (;;) {
 			const some = await db.tx((tx) => lockSome(tx, lock, { table, which, after }), { isUnhurried: true });
@@ -86,7 +94,7 @@ export async function checkPersonLock(db: Database, lock: PersonLock): Promise<v
 	} catch (error) {
 		throw new DatabaseStartError(
 			"wrongSecret",
-			"DATA_SECRET: 이 데이터의 개인정보를 여는 열쇠가 아니에요. 바꾸기 전의 값을 DATA_SECRET_FORMER에 적어 주세요.",
+			"DATA_SECRET: 이 데이터의 개인정보를 여는 열쇠가 아닙니다. 바꾸기 전의 값을 DATA_SECRET_FORMER에 적어 주세요.",
 			error,
 		);
 	}

@@ -71,7 +71,8 @@ describe("a server for real travellers", () => {
 
 	it.each([
 		[{ DATA_SECRET: "development-only-data-secret" }, /^DATA_SECRET: /],
-		[{ DATA_SECRET: "sixteen-letters!" }, /^DATA_SECRET: .*32자/],
+		[{ DATA_SECRET: "sixteen-letters!" }, /^DATA_SECRET: .*32바이트/],
+		[{ DATA_SECRET: "a-long-text-that-somebody-thought-of-by-themselves" }, /^DATA_SECRET: .*32바이트/],
 		[{ PUBLIC_URL: "http://stay.example.com" }, /^PUBLIC_URL: .*https/],
 		[{ TOSS_SECRET_KEY: "test_sk_1" }, /^TOSS_SECRET_KEY: .*live_/],
 		[{ TOSS_CLIENT_KEY: "test_ck_1" }, /^TOSS_CLIENT_KEY: .*live_/],

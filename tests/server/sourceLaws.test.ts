@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+/** Lines of our own code that match, as file: line. */
+function lines(folders: string, pattern: RegExp): readonly string[] {
+	const files = globSync(`${folders}/**/*.{ts,tsx}`);
+	expect(files.length).toBeGreaterThan(10);
+	return files.flatMap((file) =>
+		readFileSync(file, "utf8")
+			.split("\n")
+			.filter((line) => !/^\s*(\*|\/\/|\/\*)/.test(line) && pattern.test(line))
+			.map((line) => `${file}: ${line.trim()}`),
+	);
+}
+
+describe("our own code", () => {
+	it.each<[string, string, RegExp]>([
+		["runs no text as code [ASVS 1.3.2]", "{src,server}", /\beval\(|new Function\(|setTimeout\(\s*["'`]/],
+		["starts no shell and no program [ASVS 1.2.5]", "server", /node:child_process/],
+		["makes no pattern of what it was given [ASVS 1.2.9]", "server", /new RegExp\((?!"|`\^)/],
+		[
+			"takes secrets and codes from the system's randomness [ASVS 6.5.3, 11.5.1]",
+			"server/{members,commerce,platform/secrets}",
+			/Math\.random/,
+		],
+		[
+			"has no cryptography but Node's [ASVS 11.2.1]",
+			"server",
+			/from "(crypto-js|node-forge|bcryptjs|tweetnacl|sjcl)"/,
+		],
+		[
+			"hashes with SHA-256, and locks with AES-256-GCM [ASVS 11.2.3, 11.3.2, 11.4.1]",
+			"server",
+			/create(Hash|Hmac)\("(?!sha256")|create(C|Dec)ipheriv\("(?!aes-256-gcm")/,
+		],
+		[
+			"hears no other window [ASVS 3.5.5]",
+			"src/{adapters,application,ui}",
+			/window\.addEventListener\(\s*"message"|window\.onmessage/,
+		],
+		["opens itself to no other origin [ASVS 3.4.2]", "server", /access-control-allow/i],
+	])("%s", (_, folders, pattern) => {
+		expect(lines(folders, pattern)).toEqual([]);
+	});
+});

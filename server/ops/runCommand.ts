@@ -1,3 +1,4 @@
+import { withNote } from "#server/platform/database/withNote.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { Services } from "#server/services/Services.ts";
 import { commands, helpText } from "./commands.ts";
@@ -21,8 +22,12 @@ export async function runCommand(
 	if (name === "help") return { isOk: true, text: helpText() };
 	if (!command) return { isOk: false, text: `${name}은(는) 없는 명령입니다.\n\n${helpText()}` };
 	try {
-		const text = await command.run(services, rest, tell);
-		await noteAction(services.db, operator, args);
+		// In the first commit of what it does: nothing is done that is not written down, whenever the process ends.
+		const { result: text, isNoted } = await withNote(
+			(tx) => noteAction(tx, operator, args),
+			() => command.run(services, rest, tell),
+		);
+		if (!isNoted) await noteAction(services.db, operator, args);
 		services.journal.note({ what: "operator", detail: { operator, command: name } });
 		return { isOk: true, text };
 	} catch (error) {

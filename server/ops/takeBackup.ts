@@ -76,13 +76,12 @@ export async function takeBackup(
 	try {
 		await db.tx(
 			async (tx) => {
-				await tx.query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY");
 				await tx.query("SET LOCAL idle_in_transaction_session_timeout = 0");
 				end = {};
 				const file = createWriteStream(part, { mode: 0o600, flush: true });
 				await pipeline(Readable.from(linesOf(tx, { now, end, tell })), createGzip({ level: 3 }), file);
 			},
-			{ isUnhurried: true },
+			{ isUnhurried: true, isReadOnly: true },
 		);
 		renameSync(part, path);
 	} catch (error) {

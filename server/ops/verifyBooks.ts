@@ -8,10 +8,9 @@ const shown = 20;
 async function lookAtBooks(db: Database): Promise<readonly BrokenLaw[]> {
 	return db.tx(
 		async (tx) => {
-			await tx.query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY");
 			return brokenLaws(tx);
 		},
-		{ isUnhurried: true },
+		{ isUnhurried: true, isReadOnly: true },
 	);
 }
 

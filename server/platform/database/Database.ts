@@ -23,6 +23,8 @@ export interface Queryable {
 export interface TransactionOptions {
 	/** Its statements may take as long as they need: for building, not for travellers who wait. */
 	readonly isUnhurried?: boolean;
+	/** It sees one moment of the database and changes nothing. */
+	readonly isReadOnly?: boolean;
 }
 
 export interface Database extends Queryable {

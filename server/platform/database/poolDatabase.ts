@@ -4,6 +4,7 @@ import type { Pool, PoolClient, QueryConfig } from "pg";
 import { type Database, type Queryable, type Rows, type Statement, sqlState } from "./Database.ts";
 import { DatabaseUnavailable, whyUnavailable } from "./DatabaseUnavailable.ts";
 import { type LockHolder, valuesFor } from "./persons.ts";
+import { noteToWrite } from "./withNote.ts";
 
 const attempts = 3;
 const conflicts = new Set(["40001", "40P01"]);
@@ -15,6 +16,8 @@ interface Result {
 
 /** Several statements in one text give several results. */
 type Runner = { query(config: QueryConfig): Promise<Result | Result[]> };
+
+const textOf = (statement: Statement): string => (typeof statement === "string" ? statement : statement.text);
 
 async function run<R extends object>(
 	runner: Runner,
@@ -39,6 +42,7 @@ interface Scope {
 	open: boolean;
 	committing: boolean;
 	readonly isUnhurried: boolean;
+	readonly isReadOnly: boolean;
 }
 
 const diskFull = "53100";
@@ -88,10 +92,15 @@ export function poolDatabase(
 	): Promise<T> {
 		const limit = { holder, patienceMs: scope.isUnhurried ? undefined : patienceMs };
 		const tell = (text: string) => run(client, text, undefined, limit);
-		await tell(scope.isUnhurried ? "BEGIN; SET LOCAL statement_timeout = 0" : "BEGIN");
-		const result = await work({ query: (statement, values) => run(client, statement, values, limit) });
+		const begin = scope.isReadOnly ? "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY" : "BEGIN";
+		await tell(scope.isUnhurried ? `${begin}; SET LOCAL statement_timeout = 0` : begin);
+		const tx: Queryable = { query: (statement, values) => run(client, statement, values, limit) };
+		const result = await work(tx);
+		const note = scope.isReadOnly ? null : noteToWrite();
+		await note?.write(tx);
 		scope.committing = true;
 		await tell("COMMIT");
+		if (note) note.isWritten = true;
 		isFull = false;
 		return result;
 	}
@@ -138,16 +147,19 @@ export function poolDatabase(
 		},
 		async query(statement, values) {
 			refuseInsideTx();
+			// Alone it would be committed before what has to be written with it.
+			if (noteToWrite() && !/^\s*SELECT/i.test(textOf(statement)))
+				return this.tx((tx) => tx.query(statement, values));
 			try {
 				return await alone(statement, values);
 			} catch (error) {
 				throw told(error);
 			}
 		},
-		async tx(work, { isUnhurried = false } = {}) {
+		async tx(work, { isUnhurried = false, isReadOnly = false } = {}) {
 			refuseInsideTx();
 			for (let round = 1; ; round++) {
-				const scope: Scope = { open: true, committing: false, isUnhurried };
+				const scope: Scope = { open: true, committing: false, isUnhurried, isReadOnly };
 				try {
 					return await once(scope, work);
 				} catch (error) {

@@ -129,6 +129,37 @@ forEachDatabase((_, open) => {
 			expect(rows).toEqual([{ comment_contents: "가능합니다." }]);
 		});
 
+		it("does nothing that is not written down in the same commit [DEC-183]", async () => {
+			const { held } = await world.book(2, { path: waiting });
+			await world.db.query(
+				`INSERT INTO inquiry (inquiry_id, member_id, type, title, contents) VALUES (902, 2, 1, '주차', '주차가 가능한지 알려 주세요');
+				ALTER TABLE operator_action ADD CONSTRAINT nobody_writes CHECK (operator <> 'nobody')`,
+			);
+			const tried = [
+				["confirm", held.orderNum],
+				["answer-inquiry", "902", "가능합니다."],
+				["publish-notice", "점검 안내 둘", "새벽 3시에 점검합니다."],
+			];
+			const state = async () =>
+				(
+					await world.db.query(
+						`SELECT (SELECT comment_contents FROM inquiry WHERE inquiry_id = 902) AS answer,
+							(SELECT count(*) FROM notice WHERE title = '점검 안내 둘') AS notices,
+							(SELECT count(*) FROM operator_action WHERE operator = 'same') AS notes`,
+					)
+				).rows[0];
+			for (const args of tried)
+				await expect(runCommand(services, "nobody", args)).rejects.toMatchObject({
+					constraint: "nobody_writes",
+				});
+			expect(await statusOf(held.orderNum)).toBe("pending");
+			expect(await state()).toEqual({ answer: null, notices: 0, notes: 0 });
+			for (const args of tried)
+				expect(await runCommand(services, "same", args)).toMatchObject({ isOk: true });
+			expect(await statusOf(held.orderNum)).toBe("confirm");
+			expect(await state()).toEqual({ answer: "가능합니다.", notices: 1, notes: 3 });
+		});
+
 		it("goes through the running server, and finds none when there is none", async () => {
 			const ask = () => askServer(folder, { operator: "tester", args: ["orders"] }, () => undefined);
 			expect(await ask()).toBeNull();

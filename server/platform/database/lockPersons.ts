@@ -5,7 +5,7 @@ import { lockedForm, type PersonLock, personColumns } from "./persons.ts";
 const batch = 200;
 
 /** Which rows are looked at, each once: those with an open column, or all. */
-export type Which = "open" | "all";
+type Which = "open" | "all";
 
 /** Word for word the condition of the index `{table}_unlocked`. */
 const isOpen = (columns: readonly string[]): string =>

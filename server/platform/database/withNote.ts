@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Queryable } from "./Database.ts";
 
 /** What the first transaction that commits writes besides. */
-export interface Note {
+interface Note {
 	readonly write: (tx: Queryable) => Promise<unknown>;
 	isWritten: boolean;
 }

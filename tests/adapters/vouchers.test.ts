@@ -71,6 +71,17 @@ describe("kept vouchers", () => {
 		expect(paths()).not.toContain("/mypage/books/2");
 	});
 
+	it("do not outlive a logout that comes while one is being kept [DEC-181] [B12]", async () => {
+		const { caches, paths } = fakeCaches();
+		const vouchers = new CachedVouchers(() => caches);
+		const keeping = vouchers.keep(voucher(1));
+		await vouchers.clear();
+		await keeping;
+		expect(paths()).toEqual([]);
+		await vouchers.keep(voucher(2));
+		expect(paths()).toContain("/mypage/books/2");
+	});
+
 	it("go one by one, and the list with the last", async () => {
 		const { caches, paths } = fakeCaches();
 		const vouchers = new CachedVouchers(() => caches);

@@ -16,6 +16,8 @@ type Entry = z.infer<typeof Index>[number];
 /** Vouchers as pages in the browser's cache; the service worker answers with them when the network does not. */
 export class CachedVouchers implements Vouchers {
 	readonly #caches: () => CacheStorage | undefined;
+	/** How often everything was cleared: a copy begun before that is nobody's any more. */
+	#clearings = 0;
 
 	/** `caches` is absent where the page is not secure, and throws where storage is blocked. */
 	constructor(caches: () => CacheStorage | undefined) {
@@ -23,6 +25,7 @@ export class CachedVouchers implements Vouchers {
 	}
 
 	keep(voucher: Voucher): Promise<void> {
+		const clearings = this.#clearings;
 		return this.#attempt(async (caches) => {
 			const { voucherPage } = await pages();
 			const cache = await caches.open(voucherCache);
@@ -34,6 +37,7 @@ export class CachedVouchers implements Vouchers {
 			for (const old of entries.splice(most)) await cache.delete(old.path);
 			await cache.put(path, voucherPage(voucher));
 			await list(cache, entries);
+			if (clearings !== this.#clearings) await caches.delete(voucherCache);
 		});
 	}
 
@@ -49,6 +53,7 @@ export class CachedVouchers implements Vouchers {
 	}
 
 	clear(): Promise<void> {
+		this.#clearings += 1;
 		return this.#attempt(async (caches) => {
 			await caches.delete(voucherCache);
 		});

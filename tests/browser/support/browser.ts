@@ -153,12 +153,12 @@ export async function open(visitor: Visit, path: string): Promise<void> {
  * elsewhere in that moment would be called back.
  */
 export async function go(page: Page, path: string): Promise<Response | null> {
-	const popup = page.getByRole("alertdialog");
-	if (!(await popup.isVisible())) {
-		await page.waitForFunction(
-			() => !document.querySelector("dialog[open]") && !(history.state as { layers?: number } | null)?.layers,
-		);
-	}
+	// A popup that opens meanwhile stays: nobody answers it.
+	await page.waitForFunction(
+		() =>
+			document.querySelector("dialog[open][role=alertdialog]") ??
+			(!document.querySelector("dialog[open]") && !(history.state as { layers?: number } | null)?.layers),
+	);
 	return page.goto(path, { waitUntil: "domcontentloaded" });
 }
 

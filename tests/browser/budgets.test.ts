@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { open, type Visit } from "#tests/browser/support/browser.ts";
+import { open, type Visit, widths } from "#tests/browser/support/browser.ts";
 import { signIn } from "#tests/browser/support/members.ts";
 import { joinStage } from "#tests/browser/support/stage.ts";
 import { commonCopy } from "#ui/copy/common.ts";
@@ -125,13 +125,15 @@ async function firstBooking({ page }: Visit): Promise<string> {
 }
 
 describe.each(waiting)("%s", (_, addressOf) => {
-	it.each([390, 1440] as const)("takes its place without moving anything, at %i px", async (width) => {
+	it.each(widths)("takes its place without moving anything, at %i px", async (width) => {
 		const visitor = await stage.visit({ width });
 		const { page } = visitor;
 		await signIn(page.context(), stage.product.address, "silver");
 		// The machine may have no Korean font in whose measures the web font could stand.
 		await page.route("**/*.woff2", (route) => route.abort());
 		const path = await addressOf(visitor);
+		// The header then has a search that only the browser knows of.
+		await page.goto("/search");
 		await page.goto(path);
 		await page.waitForLoadState("networkidle");
 		await expect.poll(() => page.locator("main").getByText(commonCopy.loading).count()).toBe(0);

@@ -38,12 +38,15 @@ export const Passkeys = observer(function Passkeys({ proof }: { readonly proof: 
 			<Loaded load={viewModel.passkeys} failed={text.failed} waiting={waiting}>
 				{(passkeys) => (
 					<>
-						{passkeys.length === 0 && <p className={styles.note}>{text.none}</p>}
-						<ul className={styles.list}>
-							{passkeys.map((passkey) => (
-								<Row key={passkey.id} passkey={passkey} viewModel={viewModel} />
-							))}
-						</ul>
+						{passkeys.length === 0 ? (
+							<p className={styles.note}>{text.none}</p>
+						) : (
+							<ul className={styles.list}>
+								{passkeys.map((passkey) => (
+									<Row key={passkey.id} passkey={passkey} viewModel={viewModel} />
+								))}
+							</ul>
+						)}
 						{viewModel.device === null && <p className={styles.note}>{text.unavailable}</p>}
 						{viewModel.device && (
 							<Button

@@ -2,7 +2,7 @@ import type { RefundSpan } from "#domain/booking/RefundQuote.ts";
 import type { RefundStep } from "#domain/booking/refundSteps.ts";
 import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
 import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
-import { CheckIcon } from "#ui/components/icons/interface.tsx";
+import { CheckIcon } from "#ui/components/icons/frame.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
 import { bookingCopy } from "#ui/copy/booking.ts";

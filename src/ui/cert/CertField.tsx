@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { type ReactNode, useEffect } from "react";
 import type { ValidationType } from "#domain/member/validators.ts";
 import { Button } from "#ui/components/Button.tsx";
-import { CheckIcon } from "#ui/components/icons/interface.tsx";
+import { CheckIcon } from "#ui/components/icons/frame.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
 import { accountCopy } from "#ui/copy/account.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./Accordion.module.css";
-import { ChevronDownIcon } from "./icons/interface.tsx";
+import { ChevronDownIcon } from "./icons/frame.tsx";
 
 export interface AccordionProps {
 	readonly title: ReactNode;

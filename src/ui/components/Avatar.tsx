@@ -2,7 +2,7 @@ import type { Member } from "#domain/member/Member.ts";
 import { avatar } from "#domain/member/profile.ts";
 import styles from "./Avatar.module.css";
 import { classes } from "./classes.ts";
-import { PersonIcon } from "./icons/interface.tsx";
+import { PersonIcon } from "./icons/frame.tsx";
 
 export interface AvatarProps {
 	/** Null when logged out. */

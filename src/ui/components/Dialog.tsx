@@ -4,7 +4,7 @@ import { commonCopy } from "#ui/copy/common.ts";
 import { Button } from "./Button.tsx";
 import styles from "./Dialog.module.css";
 import { IconButton } from "./IconButton.tsx";
-import { CloseIcon } from "./icons/interface.tsx";
+import { CloseIcon } from "./icons/frame.tsx";
 import { useDialogElement } from "./useDialogElement.ts";
 
 export interface DialogProps {

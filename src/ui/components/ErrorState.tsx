@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { commonCopy } from "#ui/copy/common.ts";
 import { Button } from "./Button.tsx";
 import { classes } from "./classes.ts";
-import { RainScene } from "./illustrations.tsx";
+import { RainScene } from "./RainScene.tsx";
 import styles from "./StateView.module.css";
 
 export interface ErrorStateProps {

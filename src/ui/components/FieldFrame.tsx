@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { commonCopy } from "#ui/copy/common.ts";
 import styles from "./field.module.css";
-import { WarningIcon } from "./icons/interface.tsx";
+import { WarningIcon } from "./icons/frame.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export interface FieldTexts {

@@ -3,7 +3,8 @@ import { isCorporationMember, type Member } from "#domain/member/Member.ts";
 import { gradeCard, gradeLabel } from "#domain/member/profile.ts";
 import { classes } from "./classes.ts";
 import styles from "./GradeCard.module.css";
-import { BuildingIcon, CrownIcon } from "./icons/travel.tsx";
+import { CrownIcon } from "./icons/frame.tsx";
+import { BuildingIcon } from "./icons/travel.tsx";
 
 export interface GradeCardProps {
 	readonly member: Pick<Member, "type" | "grade" | "corpName">;

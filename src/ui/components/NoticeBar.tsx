@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
-import { InfoIcon, SuccessIcon, WarningIcon } from "./icons/interface.tsx";
+import { WarningIcon } from "./icons/frame.tsx";
+import { InfoIcon, SuccessIcon } from "./icons/interface.tsx";
 import styles from "./NoticeBar.module.css";
 
 const icons = {

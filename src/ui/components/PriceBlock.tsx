@@ -5,8 +5,7 @@ import { commonCopy } from "#ui/copy/common.ts";
 import { formatPercent } from "#ui/format/percent.ts";
 import { formatWon } from "#ui/format/won.ts";
 import { classes } from "./classes.ts";
-import { LockIcon } from "./icons/interface.tsx";
-import { CrownIcon } from "./icons/travel.tsx";
+import { CrownIcon, LockIcon } from "./icons/frame.tsx";
 import styles from "./PriceBlock.module.css";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 

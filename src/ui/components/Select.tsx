@@ -1,7 +1,7 @@
 import { classes } from "./classes.ts";
 import { FieldFrame, type FieldTexts } from "./FieldFrame.tsx";
 import styles from "./field.module.css";
-import { ChevronDownIcon } from "./icons/interface.tsx";
+import { ChevronDownIcon } from "./icons/frame.tsx";
 
 export interface SelectOption<V extends string> {
 	readonly value: V;

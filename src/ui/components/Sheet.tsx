@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { commonCopy } from "#ui/copy/common.ts";
 import { classes } from "./classes.ts";
 import { IconButton } from "./IconButton.tsx";
-import { CloseIcon } from "./icons/interface.tsx";
+import { CloseIcon } from "./icons/frame.tsx";
 import { isBackGiven } from "./layerHistory.ts";
 import styles from "./Sheet.module.css";
 import { useBackToClose } from "./useBackToClose.ts";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { commonCopy } from "#ui/copy/common.ts";
 import { classes } from "./classes.ts";
-import { StarFilledIcon } from "./icons/travel.tsx";
+import { StarFilledIcon } from "./icons/frame.tsx";
 import styles from "./StarInput.module.css";
 
 const values = [1, 2, 3, 4, 5] as const;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { commonCopy } from "#ui/copy/common.ts";
 import { classes } from "./classes.ts";
-import { CheckIcon, CloseIcon } from "./icons/interface.tsx";
+import { CheckIcon, CloseIcon } from "./icons/frame.tsx";
 import styles from "./Stepper.module.css";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 

@@ -13,7 +13,8 @@ import { commonCopy } from "#ui/copy/common.ts";
 import { FieldFrame, type FieldTexts } from "./FieldFrame.tsx";
 import styles from "./field.module.css";
 import { IconButton } from "./IconButton.tsx";
-import { CloseIcon, EyeIcon, EyeOffIcon } from "./icons/interface.tsx";
+import { CloseIcon } from "./icons/frame.tsx";
+import { EyeIcon, EyeOffIcon } from "./icons/interface.tsx";
 
 type InputProps = Pick<
 	ComponentPropsWithRef<"input">,

@@ -1,22 +1,4 @@
-import type { ReactNode } from "react";
-
-/** A small scene in the house colours, 160 x 120 units. Decoration: the sentence beside it says everything. */
-const scene = (shape: ReactNode) =>
-	function Scene() {
-		return (
-			<svg width="160" height="120" viewBox="0 0 160 120" fill="none" aria-hidden="true">
-				<ellipse cx="80" cy="106" rx="58" ry="7" fill="var(--surface-2)" />
-				{shape}
-			</svg>
-		);
-	};
-
-const ink = {
-	stroke: "var(--ink-2)",
-	strokeWidth: 2.5,
-	strokeLinecap: "round",
-	strokeLinejoin: "round",
-} as const;
+import { ink, scene } from "./scene.tsx";
 
 /** Nothing booked yet, no results: a packed suitcase waiting under a sun. */
 export const SuitcaseScene = scene(
@@ -92,16 +74,5 @@ export const LetterScene = scene(
 		<path d="m38 62 42 26 42-26" {...ink} />
 		<circle cx="112" cy="38" r="9" fill="var(--accent)" />
 		<path d="M112 33.5v5M112 42v.01" stroke="var(--on-fill)" strokeWidth="2.5" strokeLinecap="round" />
-	</>,
-);
-
-/** Something went wrong: rain over the house, which still has its light on. */
-export const RainScene = scene(
-	<>
-		<path d="M56 72 84 50l28 22v28a4 4 0 0 1-4 4H60a4 4 0 0 1-4-4z" fill="var(--surface)" {...ink} />
-		<path d="M50 77l34-27 34 27" {...ink} />
-		<rect x="75" y="80" width="18" height="24" rx="3" fill="var(--accent)" />
-		<path d="M30 36c5-11 22-11 27-1 12-3 19 13 7 18H29c-12-1-11-16 1-17z" fill="var(--surface-2)" {...ink} />
-		<path d="m34 62-3 8M47 62l-3 8M60 60l-2 5" {...ink} stroke="var(--blue)" />
 	</>,
 );

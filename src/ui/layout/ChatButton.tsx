@@ -1,7 +1,7 @@
 import { shellTexts } from "#domain/copy/shell.ts";
 import { type LinkTarget, linkTarget } from "#domain/navigation/bridgeMessage.ts";
 import type { Surface } from "#domain/navigation/surface.ts";
-import { ChatIcon } from "#ui/components/icons/travel.tsx";
+import { ChatIcon } from "#ui/components/icons/frame.tsx";
 import styles from "./ChatButton.module.css";
 import { TargetLink } from "./TargetLink.tsx";
 

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { Site } from "#domain/content/Site.ts";
 import { shellTexts } from "#domain/copy/shell.ts";
 import type { LinkTarget } from "#domain/navigation/bridgeMessage.ts";
-import { ChevronDownIcon } from "#ui/components/icons/interface.tsx";
+import { ChevronDownIcon } from "#ui/components/icons/frame.tsx";
 import { layoutCopy } from "#ui/copy/layout.ts";
 import styles from "./CompanyInfo.module.css";
 import { TargetLink } from "./TargetLink.tsx";

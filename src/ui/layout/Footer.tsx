@@ -5,7 +5,7 @@ import { inquiryTarget, type LinkTarget, linkTarget } from "#domain/navigation/b
 import type { Surface } from "#domain/navigation/surface.ts";
 import { classes } from "#ui/components/classes.ts";
 import { BlogIcon, InstagramIcon } from "#ui/components/icons/brand.tsx";
-import { ChatIcon, HelpIcon, MailIcon, PhoneIcon, ReceiptIcon } from "#ui/components/icons/travel.tsx";
+import { ChatIcon, HelpIcon, MailIcon, PhoneIcon, ReceiptIcon } from "#ui/components/icons/frame.tsx";
 import { layoutCopy } from "#ui/copy/layout.ts";
 import { settleParticles } from "#ui/format/josa.ts";
 import { CompanyInfo } from "./CompanyInfo.tsx";

@@ -4,7 +4,7 @@ import type { CachedMember } from "#domain/member/CachedMember.ts";
 import { Avatar } from "#ui/components/Avatar.tsx";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { classes } from "#ui/components/classes.ts";
-import { MenuIcon } from "#ui/components/icons/interface.tsx";
+import { MenuIcon } from "#ui/components/icons/frame.tsx";
 import { layoutCopy } from "#ui/copy/layout.ts";
 import styles from "./Header.module.css";
 import { Logo } from "./Logo.tsx";

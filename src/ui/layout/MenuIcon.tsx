@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
 import type { MenuLink } from "#domain/member/profileMenu.ts";
+import { ChatIcon, HeartIcon, HelpIcon } from "#ui/components/icons/frame.tsx";
 import {
 	BookingsIcon,
 	CardIcon,
-	ChatIcon,
 	CoinIcon,
 	CouponIcon,
 	GiftIcon,
-	HeartIcon,
-	HelpIcon,
 	MegaphoneIcon,
 } from "#ui/components/icons/travel.tsx";
 

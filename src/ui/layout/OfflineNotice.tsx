@@ -1,4 +1,5 @@
-import { SuccessIcon, WarningIcon } from "#ui/components/icons/interface.tsx";
+import { WarningIcon } from "#ui/components/icons/frame.tsx";
+import { SuccessIcon } from "#ui/components/icons/interface.tsx";
 import { layoutCopy } from "#ui/copy/layout.ts";
 import styles from "./OfflineNotice.module.css";
 

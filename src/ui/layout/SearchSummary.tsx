@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { SearchSummary as Summary } from "#domain/search/searchSummary.ts";
-import { SearchIcon } from "#ui/components/icons/interface.tsx";
+import { SearchIcon } from "#ui/components/icons/frame.tsx";
 import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
 import { layoutCopy } from "#ui/copy/layout.ts";
 import styles from "./SearchSummary.module.css";

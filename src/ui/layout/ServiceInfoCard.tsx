@@ -2,7 +2,7 @@ import type { Site } from "#domain/content/Site.ts";
 import { shellTexts } from "#domain/copy/shell.ts";
 import { type LinkTarget, linkTarget } from "#domain/navigation/bridgeMessage.ts";
 import type { Surface } from "#domain/navigation/surface.ts";
-import { MailIcon, PhoneIcon } from "#ui/components/icons/travel.tsx";
+import { MailIcon, PhoneIcon } from "#ui/components/icons/frame.tsx";
 import { layoutCopy } from "#ui/copy/layout.ts";
 import styles from "./ServiceInfoCard.module.css";
 import { TargetLink } from "./TargetLink.tsx";

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { searchTexts } from "#domain/copy/search.ts";
 import { IconButton } from "#ui/components/IconButton.tsx";
-import { CloseIcon, SearchIcon } from "#ui/components/icons/interface.tsx";
+import { CloseIcon, SearchIcon } from "#ui/components/icons/frame.tsx";
 import { searchCopy } from "#ui/copy/search.ts";
 import { KeywordGroup, type KeywordOption, LiveGroups, LiveNote, optionsOf } from "./KeywordOptions.tsx";
 import styles from "./KeywordPanel.module.css";

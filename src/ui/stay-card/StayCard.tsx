@@ -8,10 +8,10 @@ import { headlineFigures, type PriceViewer } from "#domain/offer/headlineFigures
 import { discountLabel, stockLabel } from "#domain/offer/stockStatus.ts";
 import { type CardOffer, type CardStay, cardTags } from "#domain/stay/shelf.ts";
 import { useApp } from "#ui/app/AppState.ts";
-import { CheckIcon } from "#ui/components/icons/interface.tsx";
+import { CheckIcon } from "#ui/components/icons/frame.tsx";
 import { cardWidths, Picture, shelfWidths } from "#ui/components/Picture.tsx";
 import { PriceBlock } from "#ui/components/PriceBlock.tsx";
-import { Rating } from "#ui/components/StarRating.tsx";
+import { Rating } from "#ui/components/Rating.tsx";
 import { Tag, TagList } from "#ui/components/Tag.tsx";
 import { commonCopy } from "#ui/copy/common.ts";
 import { TargetLink } from "#ui/layout/TargetLink.tsx";

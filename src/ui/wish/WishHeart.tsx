@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { useApp } from "#ui/app/AppState.ts";
 import { IconButton } from "#ui/components/IconButton.tsx";
-import { HeartFilledIcon, HeartIcon } from "#ui/components/icons/travel.tsx";
+import { HeartFilledIcon, HeartIcon } from "#ui/components/icons/frame.tsx";
 import { heartCopy } from "#ui/copy/wish.ts";
 import { type HeartedStay, heartsOf } from "./WishHearts.ts";
 

@@ -9,8 +9,9 @@ import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { GradeCard } from "#ui/components/GradeCard.tsx";
 import { ListRow } from "#ui/components/ListRow.tsx";
 import { LoadMore } from "#ui/components/LoadMore.tsx";
+import { Rating } from "#ui/components/Rating.tsx";
 import { StarInput } from "#ui/components/StarInput.tsx";
-import { Rating, StarRating } from "#ui/components/StarRating.tsx";
+import { StarRating } from "#ui/components/StarRating.tsx";
 import { Stepper } from "#ui/components/Stepper.tsx";
 import { Table } from "#ui/components/Table.tsx";
 

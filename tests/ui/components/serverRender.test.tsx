@@ -24,6 +24,7 @@ import { GradeCard } from "#ui/components/GradeCard.tsx";
 import { GuestPicker } from "#ui/components/GuestPicker.tsx";
 import { IconButton } from "#ui/components/IconButton.tsx";
 import * as facilities from "#ui/components/icons/facilities.tsx";
+import * as frame from "#ui/components/icons/frame.tsx";
 import * as interfaceIcons from "#ui/components/icons/interface.tsx";
 import * as travel from "#ui/components/icons/travel.tsx";
 import * as scenes from "#ui/components/illustrations.tsx";
@@ -34,11 +35,12 @@ import { Picture } from "#ui/components/Picture.tsx";
 import { PriceBlock } from "#ui/components/PriceBlock.tsx";
 import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
 import { RadioGroup } from "#ui/components/RadioGroup.tsx";
+import { Rating } from "#ui/components/Rating.tsx";
 import { Select } from "#ui/components/Select.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { StarInput } from "#ui/components/StarInput.tsx";
-import { Rating, StarRating } from "#ui/components/StarRating.tsx";
+import { StarRating } from "#ui/components/StarRating.tsx";
 import { Stepper } from "#ui/components/Stepper.tsx";
 import { Table } from "#ui/components/Table.tsx";
 import { Tabs } from "#ui/components/Tabs.tsx";
@@ -229,7 +231,7 @@ describe("on the server, where there is no window", () => {
 		expect(html).not.toMatch(/\sstyle=/);
 	});
 
-	it.each(Object.entries({ ...interfaceIcons, ...travel, ...facilities }))(
+	it.each(Object.entries({ ...frame, ...interfaceIcons, ...travel, ...facilities }))(
 		"%s is decoration, or named on demand",
 		(_, Icon) => {
 			expect(render(<Icon />)).toContain('aria-hidden="true"');

@@ -1,34 +1,10 @@
 import { drawIcon } from "./drawIcon.tsx";
-import { drawShared } from "./SharedShapes.tsx";
 
-export const BackIcon = drawIcon(<path d="M15 5l-7 7 7 7" />);
-export const HomeIcon = drawIcon(
-	<path d="M4 10.5 12 4l8 6.5V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z" />,
-);
-export const PersonIcon = drawIcon(
-	<>
-		<circle cx="12" cy="8" r="3.75" />
-		<path d="M4.75 20c.8-3.7 3.7-5.75 7.25-5.75S18.45 16.3 19.25 20" />
-	</>,
-);
-export const ShareIcon = drawIcon(
-	<path d="M12 15V4m0 0L8 8m4-4 4 4M6.5 11.5H6a1 1 0 0 0-1 1V19a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-6.5a1 1 0 0 0-1-1h-.5" />,
-);
-export const SearchIcon = drawIcon(
-	<>
-		<circle cx="10.75" cy="10.75" r="6" />
-		<path d="m15.25 15.25 4.5 4.5" />
-	</>,
-);
-export const CloseIcon = drawIcon(<path d="m6 6 12 12M18 6 6 18" />);
 export const PlusIcon = drawIcon(<path d="M12 5.5v13M5.5 12h13" />);
 export const MinusIcon = drawIcon(<path d="M5.5 12h13" />);
-export const MenuIcon = drawIcon(<path d="M4 7h16M4 12h16M4 17h16" />);
-export const CheckIcon = drawShared("check");
 export const ChevronLeftIcon = drawIcon(<path d="m14.5 6-6 6 6 6" />);
 export const ChevronRightIcon = drawIcon(<path d="m9.5 6 6 6-6 6" />);
 export const ChevronUpIcon = drawIcon(<path d="m6 14.5 6-6 6 6" />);
-export const ChevronDownIcon = drawIcon(<path d="m6 9.5 6 6 6-6" />);
 export const ArrowUpIcon = drawIcon(<path d="M12 19V5m0 0-6 6m6-6 6 6" />);
 export const ArrowRightIcon = drawIcon(<path d="M5 12h14m0 0-6-6m6 6-6 6" />);
 export const ExternalIcon = drawIcon(
@@ -40,7 +16,6 @@ export const InfoIcon = drawIcon(
 		<path d="M12 11.25V16M12 8v.01" />
 	</>,
 );
-export const WarningIcon = drawIcon(<path d="M12 4.5 3.75 19h16.5zM12 10.5v4M12 16.75v.01" />);
 export const SuccessIcon = drawIcon(
 	<>
 		<circle cx="12" cy="12" r="8.25" />
@@ -80,9 +55,6 @@ export const EditIcon = drawIcon(
 	<path d="M5 19l.9-3.9L15.5 5.5a1.4 1.4 0 0 1 2 0l1 1a1.4 1.4 0 0 1 0 2l-9.6 9.6zM13.5 7.5l3 3" />,
 );
 export const RefreshIcon = drawIcon(<path d="M19 12a7 7 0 1 1-2.05-4.95L19.5 9.5m0-5v5h-5" />);
-export const LockIcon = drawIcon(
-	<path d="M8 10.5V8a4 4 0 0 1 8 0v2.5M6.5 10.5h11a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1v-7.5a1 1 0 0 1 1-1zM12 14v2.5" />,
-);
 export const LogoutIcon = drawIcon(
 	<path d="M14 5H6.5a1 1 0 0 0-1 1v12a1 1 0 0 0 1 1H14M10.5 12H20m0 0-3.5-3.5M20 12l-3.5 3.5" />,
 );

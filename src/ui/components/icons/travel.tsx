@@ -1,28 +1,7 @@
 import { drawIcon } from "./drawIcon.tsx";
 import { drawShared } from "./SharedShapes.tsx";
 
-export const CalendarIcon = drawIcon(
-	<path d="M5.5 6h13a1 1 0 0 1 1 1v11.5a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1zM8.5 3.75v4M15.5 3.75v4M4.5 10.25h15" />,
-);
-export const PinIcon = drawIcon(
-	<>
-		<path d="M12 20.5s6.5-5.4 6.5-10.4a6.5 6.5 0 0 0-13 0c0 5 6.5 10.4 6.5 10.4z" />
-		<circle cx="12" cy="10" r="2.25" />
-	</>,
-);
-export const HeartIcon = drawShared("heart");
-export const HeartFilledIcon = drawShared("heart", "solid");
 export const StarIcon = drawShared("star");
-export const StarFilledIcon = drawShared("star", "solid");
-export const PhoneIcon = drawIcon(
-	<path d="M8.3 4.5 10 8.3 7.9 10c1 2.3 3.1 4.6 5.9 6l2-2.1 3.7 1.6v3a1 1 0 0 1-1.1 1C11 19.3 4.9 12.6 4.4 5.6a1 1 0 0 1 1-1.1z" />,
-);
-export const MailIcon = drawIcon(
-	<path d="M5 6h14a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1zM4.4 7l7.6 6 7.6-6" />,
-);
-export const ChatIcon = drawIcon(
-	<path d="M12 5c4.6 0 8 2.9 8 6.6s-3.4 6.6-8 6.6c-.7 0-1.4-.1-2-.2L6 20.2l.4-3.6C4.9 15.4 4 13.6 4 11.6 4 7.9 7.4 5 12 5zM8.6 11.6v.01M12 11.6v.01M15.4 11.6v.01" />,
-);
 export const MapIcon = drawIcon(
 	<path d="m9.25 5-5.25 2v12l5.25-2 5.5 2 5.25-2V5l-5.25 2zM9.25 5v12M14.75 7v12" />,
 );
@@ -45,13 +24,9 @@ export const CoinIcon = drawIcon(
 export const GiftIcon = drawIcon(
 	<path d="M5 11.5h14V19a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1zM4 8h16v3.5H4zM12 8v12M12 8S10.8 4 8.6 4a1.9 1.9 0 0 0 0 4zm0 0s1.2-4 3.4-4a1.9 1.9 0 0 1 0 4z" />,
 );
-export const ReceiptIcon = drawIcon(
-	<path d="M6 4h12v16l-2-1.4-2 1.4-2-1.4-2 1.4-2-1.4L6 20zM9.25 8.5h5.5M9.25 12h5.5" />,
-);
 export const CardIcon = drawIcon(
 	<path d="M5 6h14a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1zM4 10h16M7.5 14.5h3" />,
 );
-export const CrownIcon = drawShared("crown");
 export const BuildingIcon = drawIcon(
 	<path d="M6 20V5a1 1 0 0 1 1-1h7a1 1 0 0 1 1 1v15M15 10h3a1 1 0 0 1 1 1v9M4 20h16M9.25 8h2.5M9.25 11.5h2.5M9.25 15h2.5" />,
 );
@@ -60,12 +35,6 @@ export const BellIcon = drawIcon(
 );
 export const MegaphoneIcon = drawIcon(
 	<path d="M5 10v4a1 1 0 0 0 1 1h2.5L18 19V5L8.5 9H6a1 1 0 0 0-1 1zM8.5 15l1 4.5h2L10.75 16M20.5 10.5v3" />,
-);
-export const HelpIcon = drawIcon(
-	<>
-		<circle cx="12" cy="12" r="8.25" />
-		<path d="M9.75 9.75a2.3 2.3 0 1 1 3.3 2.05c-.7.35-1.05.8-1.05 1.6v.2M12 16.25v.01" />
-	</>,
 );
 export const BookingsIcon = drawIcon(
 	<path d="M8 7V5a1 1 0 0 1 1-1h6a1 1 0 0 1 1 1v2M5.5 7h13a1 1 0 0 1 1 1v10.5a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1zM8.5 7v12.5M15.5 7v12.5" />,

@@ -7,7 +7,7 @@ import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
-import { CheckIcon } from "#ui/components/icons/interface.tsx";
+import { CheckIcon } from "#ui/components/icons/frame.tsx";
 import { LetterScene } from "#ui/components/illustrations.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
 import { Tag } from "#ui/components/Tag.tsx";

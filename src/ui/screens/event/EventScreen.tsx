@@ -8,7 +8,7 @@ import { useViewModel } from "#ui/app/useViewModel.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
-import { CheckIcon } from "#ui/components/icons/interface.tsx";
+import { CheckIcon } from "#ui/components/icons/frame.tsx";
 import { SuitcaseScene } from "#ui/components/illustrations.tsx";
 import { LoadMore } from "#ui/components/LoadMore.tsx";
 import { Picture } from "#ui/components/Picture.tsx";

@@ -4,7 +4,7 @@ import { shellTexts } from "#domain/copy/shell.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { unreachedMember } from "#ui/app/requireMember.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
-import { SearchIcon, WarningIcon } from "#ui/components/icons/interface.tsx";
+import { SearchIcon, WarningIcon } from "#ui/components/icons/frame.tsx";
 import { layoutCopy } from "#ui/copy/layout.ts";
 import { Page } from "#ui/layout/Page.tsx";
 import { pageShell } from "#ui/layout/shell.ts";

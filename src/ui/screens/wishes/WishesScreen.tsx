@@ -12,7 +12,7 @@ import { useViewModel } from "#ui/app/useViewModel.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { IconButton } from "#ui/components/IconButton.tsx";
-import { HeartFilledIcon, HeartIcon } from "#ui/components/icons/travel.tsx";
+import { HeartFilledIcon, HeartIcon } from "#ui/components/icons/frame.tsx";
 import { PostcardScene } from "#ui/components/illustrations.tsx";
 import { LoadMore } from "#ui/components/LoadMore.tsx";
 import { Picture } from "#ui/components/Picture.tsx";

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { menuParts } from "#domain/member/profileMenu.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
-import { CrownIcon } from "#ui/components/icons/travel.tsx";
+import { CrownIcon } from "#ui/components/icons/frame.tsx";
 import { homeCopy } from "#ui/copy/home.ts";
 import styles from "./MembershipTeaser.module.css";
 

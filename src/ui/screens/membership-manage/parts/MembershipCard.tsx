@@ -1,6 +1,6 @@
 import { isRunning, subscriptionStateLabel } from "#domain/membership/plans.ts";
 import type { Subscription } from "#domain/membership/Subscription.ts";
-import { CrownIcon } from "#ui/components/icons/travel.tsx";
+import { CrownIcon } from "#ui/components/icons/frame.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
 import { membershipCopy } from "#ui/copy/membership.ts";
 import { listDate } from "#ui/format/days.ts";

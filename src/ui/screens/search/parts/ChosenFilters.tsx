@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { Chip, ChipRow } from "#ui/components/Chip.tsx";
-import { CloseIcon } from "#ui/components/icons/interface.tsx";
+import { CloseIcon } from "#ui/components/icons/frame.tsx";
 import { filterCopy, filterPanelCopy } from "#ui/copy/filters.ts";
 import { resultsCopy } from "#ui/copy/results.ts";
 import type { SearchViewModel } from "../SearchViewModel.ts";

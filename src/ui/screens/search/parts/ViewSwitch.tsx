@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { MenuIcon } from "#ui/components/icons/interface.tsx";
+import { MenuIcon } from "#ui/components/icons/frame.tsx";
 import { MapIcon } from "#ui/components/icons/travel.tsx";
 import { resultsCopy } from "#ui/copy/results.ts";
 import type { SearchViewModel } from "../SearchViewModel.ts";

@@ -1,6 +1,6 @@
 import type { SearchReading } from "#domain/search/SearchReading.ts";
 import { ChipLink, ChipRow } from "#ui/components/Chip.tsx";
-import { CloseIcon } from "#ui/components/icons/interface.tsx";
+import { CloseIcon } from "#ui/components/icons/frame.tsx";
 import { readingCopy } from "#ui/copy/reading.ts";
 import { settleParticles } from "#ui/format/josa.ts";
 import styles from "./WordChips.module.css";

@@ -17,7 +17,7 @@ import {
 	ViewIcon,
 	WifiIcon,
 } from "#ui/components/icons/facilities.tsx";
-import { CheckIcon } from "#ui/components/icons/interface.tsx";
+import { CheckIcon } from "#ui/components/icons/frame.tsx";
 import { stayCopy } from "#ui/copy/stay.ts";
 import { Section } from "#ui/layout/Page.tsx";
 import styles from "./Facilities.module.css";

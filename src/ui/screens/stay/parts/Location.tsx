@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { PointOfInterest, StayDetail } from "#domain/stay/Stay.ts";
-import { PinIcon } from "#ui/components/icons/travel.tsx";
+import { PinIcon } from "#ui/components/icons/frame.tsx";
 import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { stayCopy } from "#ui/copy/stay.ts";
 import { distanceText } from "#ui/format/distance.ts";

@@ -1,9 +1,8 @@
 import { observer } from "mobx-react-lite";
 import type { StayDetail } from "#domain/stay/Stay.ts";
 import { IconButton } from "#ui/components/IconButton.tsx";
-import { ShareIcon } from "#ui/components/icons/interface.tsx";
-import { HeartFilledIcon, HeartIcon, PinIcon } from "#ui/components/icons/travel.tsx";
-import { Rating } from "#ui/components/StarRating.tsx";
+import { HeartFilledIcon, HeartIcon, PinIcon, ShareIcon } from "#ui/components/icons/frame.tsx";
+import { Rating } from "#ui/components/Rating.tsx";
 import { Tag, TagList } from "#ui/components/Tag.tsx";
 import { layoutCopy } from "#ui/copy/layout.ts";
 import { stayCopy } from "#ui/copy/stay.ts";

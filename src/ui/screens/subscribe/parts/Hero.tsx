@@ -1,4 +1,5 @@
-import { CoinIcon, CrownIcon, GiftIcon } from "#ui/components/icons/travel.tsx";
+import { CrownIcon } from "#ui/components/icons/frame.tsx";
+import { CoinIcon, GiftIcon } from "#ui/components/icons/travel.tsx";
 import { membershipCopy } from "#ui/copy/membership.ts";
 import styles from "./Hero.module.css";
 

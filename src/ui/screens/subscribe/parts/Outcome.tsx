@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
-import { CrownIcon } from "#ui/components/icons/travel.tsx";
+import { CrownIcon } from "#ui/components/icons/frame.tsx";
 import { Spinner } from "#ui/components/Spinner.tsx";
 import { membershipCopy } from "#ui/copy/membership.ts";
 import { listDate } from "#ui/format/days.ts";

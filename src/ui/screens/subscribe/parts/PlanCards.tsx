@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { membershipPrices, planText } from "#domain/membership/plans.ts";
 import type { MembershipPlan } from "#domain/membership/Subscription.ts";
-import { CheckIcon } from "#ui/components/icons/interface.tsx";
+import { CheckIcon } from "#ui/components/icons/frame.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
 import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
 import { membershipCopy } from "#ui/copy/membership.ts";

@@ -1,7 +1,8 @@
 import { copy } from "#domain/copy/ko.ts";
 import type { MembershipOffer } from "#domain/membership/membershipOffer.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
-import { BuildingIcon, CrownIcon } from "#ui/components/icons/travel.tsx";
+import { CrownIcon } from "#ui/components/icons/frame.tsx";
+import { BuildingIcon } from "#ui/components/icons/travel.tsx";
 import { membershipCopy } from "#ui/copy/membership.ts";
 import styles from "./Standing.module.css";
 

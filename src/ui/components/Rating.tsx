@@ -1,0 +1,32 @@
+import { commonCopy } from "#ui/copy/common.ts";
+import { formatCount } from "#ui/format/won.ts";
+import { StarFilledIcon } from "./icons/frame.tsx";
+import styles from "./Rating.module.css";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+export const oneDecimal = (value: number): string => (Math.round(value * 10) / 10).toFixed(1);
+
+export interface RatingProps {
+	/** 0 to 5. */
+	readonly value: number;
+	/** How many reviews stand behind it. */
+	readonly count?: number | undefined;
+	readonly size?: number | undefined;
+}
+
+/** One star and the number: the rating of a card or a heading. */
+export const Rating = ({ value, count, size = 16 }: RatingProps) => (
+	<span className={styles.rating}>
+		<StarFilledIcon className={styles.star} size={size} />
+		<VisuallyHidden>{commonCopy.stars.rating(Number(oneDecimal(value)))}</VisuallyHidden>
+		<span className={styles.number} aria-hidden="true">
+			{oneDecimal(value)}
+		</span>
+		{count !== undefined && (
+			<span className={styles.count}>
+				{`(${formatCount(count)}`}
+				<VisuallyHidden>{commonCopy.stars.reviews}</VisuallyHidden>)
+			</span>
+		)}
+	</span>
+);

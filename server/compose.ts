@@ -79,6 +79,7 @@ export async function compose(base: {
 		points: new Points(base),
 		sandboxCards,
 		social: new SocialLogins({
+			proofs,
 			...base,
 			secrets,
 			providers: configuredProviders(base.config.social, {

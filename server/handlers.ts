@@ -8,6 +8,7 @@ import { exportUser } from "./services/auth/exportUser.ts";
 import { listPasskeys } from "./services/auth/listPasskeys.ts";
 import { listPointHistory } from "./services/auth/listPointHistory.ts";
 import { listSessions } from "./services/auth/listSessions.ts";
+import { listSocials } from "./services/auth/listSocials.ts";
 import { logInByPasskey } from "./services/auth/logInByPasskey.ts";
 import { login } from "./services/auth/login.ts";
 import { logout } from "./services/auth/logout.ts";
@@ -16,6 +17,7 @@ import { recordLogin } from "./services/auth/recordLogin.ts";
 import { refreshSession } from "./services/auth/refreshSession.ts";
 import { registerBenefitUser } from "./services/auth/registerBenefitUser.ts";
 import { removePasskey } from "./services/auth/removePasskey.ts";
+import { removeSocial } from "./services/auth/removeSocial.ts";
 import { renamePasskey } from "./services/auth/renamePasskey.ts";
 import { resetPassword } from "./services/auth/resetPassword.ts";
 import { revokeApple } from "./services/auth/revokeApple.ts";
@@ -121,6 +123,8 @@ export const handlers: ServiceHandlers = {
 		renamePasskey,
 		removePasskey,
 		logInByPasskey,
+		listSocials,
+		removeSocial,
 		exportUser,
 		endSessions,
 		listSessions,

@@ -10,8 +10,21 @@ export interface SocialAttempt {
 	readonly certId: string | null;
 }
 
+/** A provider's account that opens a member's. */
+export interface LinkedSocial {
+	readonly provider: SocialProvider;
+	/** Korean time, 'yyyy-MM-dd HH:mm:ss'. */
+	readonly linkedAt: string;
+}
+
 /** Logging in with a provider's account. The screens show refusals themselves. */
 export interface SocialCalls {
 	/** As a member both tokens are stored. */
 	enter(attempt: SocialAttempt): Promise<Result<SocialEntry, Failure>>;
+	/** The accounts that open the member's. */
+	list(options?: {
+		readonly signal?: AbortSignal | undefined;
+	}): Promise<Result<readonly LinkedSocial[], Failure>>;
+	/** Refused when nothing else lets the member in. */
+	remove(provider: SocialProvider): Promise<Result<null, Failure>>;
 }

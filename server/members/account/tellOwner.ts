@@ -4,7 +4,16 @@ import { enqueue } from "#server/platform/outbox/store/enqueue.ts";
 
 /** What an owner hears of at once, wherever it was done. */
 export type OwnerNotice =
-	| { readonly what: "password" | "phone" | "card" | "passkeyAdded" | "passkeyRemoved" | "withdrawn" }
+	| {
+			readonly what:
+				| "password"
+				| "phone"
+				| "card"
+				| "passkeyAdded"
+				| "passkeyRemoved"
+				| "socialRemoved"
+				| "withdrawn";
+	  }
 	| { readonly what: "newDevice"; readonly userAgent: string; readonly ip: string };
 
 const deeds = {
@@ -13,6 +22,7 @@ const deeds = {
 	card: "결제 카드가 변경되었어요",
 	passkeyAdded: "패스키가 등록되었어요",
 	passkeyRemoved: "패스키가 삭제되었어요",
+	socialRemoved: "간편 로그인 연결이 해제되었어요",
 	withdrawn: "회원 탈퇴가 완료되었어요",
 	newDevice: "새로운 기기에서 로그인했어요",
 } as const satisfies Record<OwnerNotice["what"], string>;

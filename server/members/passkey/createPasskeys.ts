@@ -1,4 +1,5 @@
 import type { MadePasskey, SignedChallenge } from "#domain/member/passkey.ts";
+import { keepWayIn } from "#server/members/account/keepWayIn.ts";
 import { AccountStore } from "#server/members/account/store/AccountStore.ts";
 import { tellOwner } from "#server/members/account/tellOwner.ts";
 import type { Proofs } from "#server/members/owner/createProofs.ts";
@@ -39,7 +40,7 @@ export interface Passkeys {
 	add(member: SignedInMember, site: PasskeySite, made: MadePasskey, name: string): Promise<void>;
 	/** @throws Refusal notFound */
 	rename(member: SignedInMember, id: number, name: string): Promise<void>;
-	/** @throws Refusal verifyFailed to who has not just shown to be the owner, notFound */
+	/** @throws Refusal verifyFailed to who has not just shown to be the owner, notFound, updateFailed */
 	remove(member: SignedInMember, id: number): Promise<void>;
 	/** Whose passkey has signed. @throws Refusal verifyFailed */
 	identify(signed: SignedChallenge, site: PasskeySite): Promise<number>;
@@ -134,7 +135,7 @@ export function createPasskeys({ db, clock, proofs }: PasskeysParts): Passkeys {
 		async remove(member, id) {
 			await proofs.check(member);
 			await db.tx(async (tx) => {
-				if (!(await new PasskeyStore(tx).remove(member.memberId, id))) throw new Refusal("notFound");
+				await keepWayIn(tx, member.memberId, () => new PasskeyStore(tx).remove(member.memberId, id));
 				const owner = await new AccountStore(tx).owner(member.memberId);
 				if (owner) await tellOwner(tx, owner, { what: "passkeyRemoved" }, clock.now());
 			});

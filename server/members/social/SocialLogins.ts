@@ -1,11 +1,15 @@
 import { isEmail } from "#domain/member/validators.ts";
+import { keepWayIn } from "#server/members/account/keepWayIn.ts";
 import type { SocialAccount } from "#server/members/account/signUp.ts";
 import { AccountStore } from "#server/members/account/store/AccountStore.ts";
+import { tellOwner } from "#server/members/account/tellOwner.ts";
 import { emailKey } from "#server/members/code/emailKey.ts";
 import { redeemCode } from "#server/members/code/redeemCode.ts";
+import type { Proofs } from "#server/members/owner/createProofs.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
+import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import { addressKey, countHit, limits, uncountHit } from "#server/platform/limits/countHit.ts";
 import type { Secrets } from "#server/platform/secrets/secrets.ts";
 import type { SocialIdentity, SocialProvider, SocialProviderName } from "./SocialProvider.ts";
@@ -21,7 +25,7 @@ import {
 	sealFlow,
 	withIdentity,
 } from "./socialFlow.ts";
-import { SocialAccountStore } from "./store/SocialAccountStore.ts";
+import { type LinkedLogin, SocialAccountStore } from "./store/SocialAccountStore.ts";
 
 export type SocialLogin =
 	| { readonly kind: "member"; readonly memberId: number; readonly remember: boolean }
@@ -36,6 +40,7 @@ export type SocialLogin =
 	  };
 
 interface SocialParts {
+	readonly proofs: Pick<Proofs, "check">;
 	readonly db: Database;
 	readonly clock: Clock;
 	readonly secrets: Secrets;
@@ -150,6 +155,26 @@ export class SocialLogins {
 			: { code: authorizationCode, redirectUri: "" };
 		const isRevoked = isLinked && (await this.#find("APPLE")?.revoke?.(answer));
 		if (!isRevoked) throw new Refusal("withdrawFailed");
+	}
+
+	list({ memberId }: SignedInMember): Promise<readonly LinkedLogin[]> {
+		return new SocialAccountStore(this.#parts.db).ofMember(memberId);
+	}
+
+	/**
+	 * Takes a provider's account off its member, who is told by mail.
+	 * @throws Refusal verifyFailed to who has not just shown to be the owner, notFound, updateFailed when nothing else lets them in
+	 */
+	async remove(member: SignedInMember, provider: SocialProviderName): Promise<void> {
+		const { db, clock, proofs } = this.#parts;
+		await proofs.check(member);
+		await db.tx(async (tx) => {
+			await keepWayIn(tx, member.memberId, () =>
+				new SocialAccountStore(tx).remove(member.memberId, provider),
+			);
+			const owner = await new AccountStore(tx).owner(member.memberId);
+			if (owner) await tellOwner(tx, owner, { what: "socialRemoved" }, clock.now());
+		});
 	}
 
 	#find(name: SocialProviderName): SocialProvider | undefined {

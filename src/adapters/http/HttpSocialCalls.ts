@@ -1,4 +1,4 @@
-import type { SocialEntry } from "#domain/member/socialLogin.ts";
+import { type SocialEntry, type SocialProvider, socialProviders } from "#domain/member/socialLogin.ts";
 import type { SocialAttempt, SocialCalls } from "#ports/SocialCalls.ts";
 import type { HttpCalls } from "./HttpCalls.ts";
 import type { components } from "./schema/auth.d.ts";
@@ -27,6 +27,28 @@ export class HttpSocialCalls implements SocialCalls {
 			...(certId === null ? {} : { connectCertIdx: certId }),
 		};
 		return this.#calls.send(() => this.#calls.auth.POST("/login", { body }), entryOf, { sessionCall: true });
+	}
+
+	list({ signal }: { readonly signal?: AbortSignal | undefined } = {}) {
+		return this.#calls.send(
+			() => this.#calls.auth.GET("/socials", signal ? { signal } : {}),
+			({ socials }) =>
+				socials.flatMap(({ provider: type, linkedAt }) =>
+					socialProviders
+						.filter((each) => loginTypes[each] === type)
+						.map((provider) => ({ provider, linkedAt })),
+				),
+		);
+	}
+
+	remove(provider: SocialProvider) {
+		return this.#calls.send(
+			() =>
+				this.#calls.auth.DELETE("/socials/{provider}", {
+					params: { path: { provider: loginTypes[provider] } },
+				}),
+			() => null,
+		);
 	}
 }
 

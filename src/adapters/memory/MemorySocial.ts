@@ -1,8 +1,8 @@
 import { type Failure, refused } from "#domain/failure/Failure.ts";
-import type { PendingSocial, SocialEntry } from "#domain/member/socialLogin.ts";
+import type { PendingSocial, SocialEntry, SocialProvider } from "#domain/member/socialLogin.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
 import type { PendingSocials } from "#ports/PendingSocials.ts";
-import type { SocialAttempt, SocialCalls } from "#ports/SocialCalls.ts";
+import type { LinkedSocial, SocialAttempt, SocialCalls } from "#ports/SocialCalls.ts";
 import type { MemorySessionCalls } from "./MemorySession.ts";
 
 /** A provider's answers by token; a proof is good when the test says so. Without an entry the login was not begun here. */
@@ -10,6 +10,9 @@ export class MemorySocialCalls implements SocialCalls {
 	readonly entries = new Map<string, SocialEntry>();
 	readonly proofs = new Set<string>();
 	readonly attempts: SocialAttempt[] = [];
+	linked: LinkedSocial[] = [];
+	/** Nothing else lets the member in. */
+	isLastWay = false;
 	/** What the next calls answer instead. */
 	failure: Failure | null = null;
 	/** Whose account the provider's is. */
@@ -18,6 +21,17 @@ export class MemorySocialCalls implements SocialCalls {
 
 	constructor(session: MemorySessionCalls) {
 		this.#session = session;
+	}
+
+	async list(): Promise<Result<readonly LinkedSocial[], Failure>> {
+		return this.failure ? err(this.failure) : ok(this.linked);
+	}
+
+	async remove(provider: SocialProvider): Promise<Result<null, Failure>> {
+		if (this.failure) return err(this.failure);
+		if (this.isLastWay) return err(refused("updateFailed"));
+		this.linked = this.linked.filter((each) => each.provider !== provider);
+		return ok(null);
 	}
 
 	async enter(attempt: SocialAttempt): Promise<Result<SocialEntry, Failure>> {

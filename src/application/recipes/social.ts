@@ -1,9 +1,11 @@
 import { EnterSocially } from "#application/social/EnterSocially.ts";
 import { FindReturnTarget } from "#application/social/FindReturnTarget.ts";
 import { LeaveToWithdraw } from "#application/social/LeaveToWithdraw.ts";
+import { RemoveSocial } from "#application/social/RemoveSocial.ts";
 import { ViewPendingSocial } from "#application/social/ViewPendingSocial.ts";
 import { WithdrawAtApple } from "#application/social/WithdrawAtApple.ts";
-import { made } from "./Recipe.ts";
+import { toldOnScreen } from "#application/use-case/manners.ts";
+import { forward, made } from "./Recipe.ts";
 
 export const socialUseCases = {
 	enterSocially: made(EnterSocially, {
@@ -20,5 +22,8 @@ export const socialUseCases = {
 		profile: "profile",
 		withdraw: "withdraw",
 	}),
+	/** The accounts of providers that open the member's. [DEC-140] */
+	listSocials: forward("socialCalls", "list", toldOnScreen),
+	removeSocial: made(RemoveSocial, { social: "socialCalls" }),
 	findReturnTarget: made(FindReturnTarget, { returnTargets: "returnTargets" }),
 };

@@ -38,6 +38,17 @@ export const securityCopy = {
 		removeQuestion: (name: string) => `${name} 패스키로는 더 이상 로그인할 수 없어요.`,
 		removeTitle: "패스키 삭제",
 	},
+	socials: {
+		title: "간편 로그인",
+		note: "연결하지 않은 계정은 로그인 화면에서 같은 이메일로 로그인하면 연결돼요.",
+		failed: "연결한 계정을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.",
+		none: "연결한 계정이 없어요.",
+		since: (day: string) => `연결 ${day}`,
+		remove: "연결 해제",
+		removeOf: (name: string) => `${name} 연결 해제`,
+		removeQuestion: (name: string) => `${name} 계정으로는 더 이상 로그인할 수 없어요.`,
+		removed: "계정 연결을 해제했어요.",
+	},
 	ownData: {
 		title: "내 데이터",
 		note: "회원 정보, 예약, 결제, 문의처럼 저장된 내 데이터를 JSON 파일로 내려받을 수 있어요. 하루 5번까지 가능해요.",

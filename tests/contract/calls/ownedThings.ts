@@ -152,6 +152,8 @@ export const ofTheCaller = [
 		"viewUser",
 		"proveMember",
 		"listPasskeys",
+		"listSocials",
+		"removeSocial",
 		"addPasskey",
 		"createPasskey",
 		"challengePasskey",

@@ -124,4 +124,20 @@ export class AccountStore {
 			],
 		);
 	}
+
+	/** Nobody else changes how the member gets in until the transaction ends. */
+	async lock(memberId: number): Promise<void> {
+		await this.#db.query("SELECT FROM member WHERE member_id = $1 FOR UPDATE", [memberId]);
+	}
+
+	/** By a password, a passkey or a provider. */
+	async hasWayIn(memberId: number): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			`SELECT FROM member WHERE member_id = $1 AND password_hash IS NOT NULL
+			UNION ALL SELECT FROM member_social WHERE member_id = $1
+			UNION ALL SELECT FROM passkey WHERE member_id = $1`,
+			[memberId],
+		);
+		return rowCount > 0;
+	}
 }

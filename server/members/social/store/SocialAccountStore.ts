@@ -5,6 +5,12 @@ export interface LinkedAccount {
 	readonly snsId: string;
 }
 
+/** A provider's account as its member sees it. */
+export interface LinkedLogin {
+	readonly provider: LinkedAccount["provider"];
+	readonly linkedAt: Date;
+}
+
 /** Which accounts of providers belong to which members. */
 export class SocialAccountStore {
 	readonly #db: Queryable;
@@ -34,6 +40,22 @@ export class SocialAccountStore {
 	async has(memberId: number, provider: LinkedAccount["provider"]): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			"SELECT FROM member_social WHERE member_id = $1 AND provider = $2",
+			[memberId, provider],
+		);
+		return rowCount > 0;
+	}
+
+	async ofMember(memberId: number): Promise<LinkedLogin[]> {
+		const { rows } = await this.#db.query<LinkedLogin>(
+			`SELECT provider, linked_at AS "linkedAt" FROM member_social WHERE member_id = $1 ORDER BY linked_at`,
+			[memberId],
+		);
+		return rows;
+	}
+
+	async remove(memberId: number, provider: LinkedAccount["provider"]): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			"DELETE FROM member_social WHERE member_id = $1 AND provider = $2",
 			[memberId, provider],
 		);
 		return rowCount > 0;

@@ -274,6 +274,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/socials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The accounts of providers that open the member's account */
+        get: operations["listSocials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/socials/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a provider's account off
+         * @description Needs proveMember; the owner is told by mail. Refused when it is the only way in.
+         */
+        delete: operations["removeSocial"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/passkeys": {
         parameters: {
             query?: never;
@@ -1485,6 +1522,89 @@ export interface operations {
                 };
             };
         };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "SUCCESS";
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            499: components["responses"]["MemberChanged"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listSocials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "SUCCESS";
+                        data: {
+                            socials: {
+                                /** @enum {string} */
+                                provider: "KAKAO" | "NAVER" | "APPLE";
+                                linkedAt: components["schemas"]["Moment"];
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            499: components["responses"]["MemberChanged"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeSocial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: "KAKAO" | "NAVER" | "APPLE";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Done. */
             200: {

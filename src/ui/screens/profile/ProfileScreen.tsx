@@ -20,6 +20,7 @@ import { OwnData } from "./parts/OwnData.tsx";
 import { Passkeys } from "./parts/Passkeys.tsx";
 import { ProfilePartForm } from "./parts/ProfilePartForm.tsx";
 import { ProfileRow } from "./parts/ProfileRow.tsx";
+import { Socials } from "./parts/Socials.tsx";
 
 const text = myCopy.profile;
 
@@ -76,6 +77,7 @@ const Account = observer(function Account({
 				</ProfileRow>
 			))}
 			<Passkeys proof={viewModel.proof} />
+			<Socials proof={viewModel.proof} />
 			<OpenLogins />
 			<OwnData viewModel={viewModel} />
 			<div className={styles.leave}>

@@ -3,6 +3,16 @@ import { noId, type Outcomes, type OutcomeWorld } from "./OutcomeWorld.ts";
 
 const passkeys = "/api/auth/passkeys";
 
+const socials = "/api/auth/socials";
+
+/** A provider's account that opens the member's. */
+const linked = (world: OutcomeWorld, member: number, provider: string) =>
+	world.orders.db.query("INSERT INTO member_social (provider, sns_id, member_id) VALUES ($1, $2, $3)", [
+		provider,
+		`sns-${member}`,
+		member,
+	]);
+
 /** A device whose passkey a new member has. */
 async function withPasskey(world: OutcomeWorld) {
 	const member = world.member();
@@ -15,7 +25,7 @@ async function withPasskey(world: OutcomeWorld) {
 	return { member, device, body, added, path: `${passkeys}/${idx}` };
 }
 
-/** Passkeys (DEC-195). */
+/** Passkeys and accounts of providers: the ways in beside the password (DEC-140, DEC-195). */
 export const passkeyOutcomes: Outcomes = {
 	listPasskeys: { ok: (world) => world.call(world.member(), "GET", passkeys) },
 	createPasskey: {
@@ -48,6 +58,11 @@ export const passkeyOutcomes: Outcomes = {
 	removePasskey: {
 		async ok(world) {
 			const { member, path } = await withPasskey(world);
+			await linked(world, member, "KAKAO");
+			return world.call(member, "DELETE", path);
+		},
+		async updateFailed(world) {
+			const { member, path } = await withPasskey(world);
 			return world.call(member, "DELETE", path);
 		},
 		verifyFailed: (world) => world.call(world.member(), "DELETE", `${passkeys}/${noId}`),
@@ -55,6 +70,26 @@ export const passkeyOutcomes: Outcomes = {
 			const member = world.member();
 			await world.prove(member);
 			return world.call(member, "DELETE", `${passkeys}/${noId}`);
+		},
+	},
+	listSocials: { ok: (world) => world.call(world.member(), "GET", socials) },
+	removeSocial: {
+		async ok(world) {
+			const { member } = await withPasskey(world);
+			await linked(world, member, "KAKAO");
+			return world.call(member, "DELETE", `${socials}/KAKAO`);
+		},
+		async updateFailed(world) {
+			const member = world.member();
+			await world.prove(member);
+			await linked(world, member, "KAKAO");
+			return world.call(member, "DELETE", `${socials}/KAKAO`);
+		},
+		verifyFailed: (world) => world.call(world.member(), "DELETE", `${socials}/KAKAO`),
+		async notFound(world) {
+			const member = world.member();
+			await world.prove(member);
+			return world.call(member, "DELETE", `${socials}/KAKAO`);
 		},
 	},
 	challengePasskey: { ok: (world) => world.call(null, "POST", `${passkeys}/challenge`, {}) },

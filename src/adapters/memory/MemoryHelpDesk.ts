@@ -22,6 +22,7 @@ export class MemoryHelpDesk implements HelpDesk {
 	}
 
 	async faqs(typeId: number): Promise<Result<readonly Faq[], Failure>> {
-		return ok(this.questions.get(typeId) ?? []);
+		const isKnown = this.types.some(({ id }) => id === typeId);
+		return isKnown ? ok(this.questions.get(typeId) ?? []) : err(refused("notFound"));
 	}
 }

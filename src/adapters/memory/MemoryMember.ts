@@ -28,6 +28,9 @@ export class MemoryFindEmailAttempts implements FindEmailAttempts {
 	}
 }
 
+/** A code in any letters. */
+const asTyped = (code: string): string => code.trim().toUpperCase();
+
 /** Coupons by tab, and codes that turn into coupons once. */
 export class MemoryMemberCoupons implements MemberCoupons {
 	readonly held: Record<CouponTab, readonly Coupon[]> = { avail: [], used: [], expired: [] };
@@ -41,17 +44,18 @@ export class MemoryMemberCoupons implements MemberCoupons {
 
 	async take(id: number): Answer<Coupon> {
 		const coupon = this.offered.get(id);
-		const taken = this.#take(`offered ${id}`, coupon && [coupon]);
-		return taken.ok && coupon ? ok(coupon) : refusal("couponUnusable");
+		if (!coupon) return refusal("notFound");
+		const taken = this.#take(`offered ${id}`, [coupon]);
+		return taken.ok ? ok(coupon) : taken;
 	}
 
 	async takeByCompanyCode(code: string): Answer<readonly Coupon[]> {
-		const coupon = this.companyCodes.get(code);
-		return this.#take(code, coupon && [coupon]);
+		const coupon = this.companyCodes.get(asTyped(code));
+		return this.#take(asTyped(code), coupon && [coupon]);
 	}
 
 	async takePack(code: string): Answer<readonly Coupon[]> {
-		return this.#take(code, this.packCodes.get(code));
+		return this.#take(asTyped(code), this.packCodes.get(asTyped(code)));
 	}
 
 	#take(code: string, coupons: readonly Coupon[] | undefined): Result<readonly Coupon[], Failure> {

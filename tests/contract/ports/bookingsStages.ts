@@ -1,5 +1,4 @@
 import { HttpBookings } from "#adapters/http/HttpBookings.ts";
-import { HttpCalls } from "#adapters/http/HttpCalls.ts";
 import { MemoryBookings } from "#adapters/memory/MemoryBookings.ts";
 import type { BookingOrder, PlanChoice } from "#domain/booking/BookingRequest.ts";
 import { ledgerTotal } from "#domain/offer/priceLedger.ts";
@@ -8,7 +7,7 @@ import { won } from "#domain/shared/Won.ts";
 import type { Bookings } from "#ports/Bookings.ts";
 import { askExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import type { BookingApp } from "#tests/support/bookingApp.ts";
-import { inProcessFetch } from "#tests/support/inProcessFetch.ts";
+import { portCalls } from "./portCalls.ts";
 
 export const choice: PlanChoice = {
 	plan: {
@@ -79,16 +78,7 @@ export async function orderOf(
 /** The HTTP adapter, and the real server in this process. */
 export async function httpStage(world: BookingApp, memberId: number): Promise<Stage> {
 	const { db } = world.services;
-	const { accessToken } = await world.services.sessions.open(memberId, {
-		remember: true,
-		client: "web",
-		ip: "127.0.0.1",
-		userAgent: "test",
-	});
-	const fetch = inProcessFetch(world.app, "127.0.0.1");
-	const bookings = new HttpBookings(
-		new HttpCalls({ origin: "http://page.invalid", fetch, session: null, accessToken }),
-	);
+	const bookings = new HttpBookings(await portCalls(world, memberId));
 	const points = async () => {
 		const { rows } = await db.query<{ point: number; user_point: number }>(
 			"SELECT point, user_point FROM point_balance WHERE member_id = $1",

@@ -1,0 +1,15 @@
+import { HttpCalls } from "#adapters/http/HttpCalls.ts";
+import type { BookingApp } from "#tests/support/bookingApp.ts";
+import { inProcessFetch } from "#tests/support/inProcessFetch.ts";
+
+/** The calls of a member who is logged in, to the real server in this process. */
+export async function portCalls(world: BookingApp, memberId: number): Promise<HttpCalls> {
+	const { accessToken } = await world.services.sessions.open(memberId, {
+		remember: true,
+		client: "web",
+		ip: "127.0.0.1",
+		userAgent: "test",
+	});
+	const fetch = inProcessFetch(world.app, "127.0.0.1");
+	return new HttpCalls({ origin: "http://page.invalid", fetch, session: null, accessToken });
+}

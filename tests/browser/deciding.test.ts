@@ -37,6 +37,34 @@ atEveryWidth((stage, width) => {
 		});
 	});
 
+	describe("the pictures of a stay [DOM-IMG-01]", () => {
+		it("are looked at by what they show, by keys alone", async () => {
+			await play(stage, { width }, async (visitor) => {
+				const { page } = visitor;
+				await open(visitor, `/products/${STAY}${query}`);
+				await page
+					.getByRole("button", { name: /^사진 \d+장 모두 보기/ })
+					.first()
+					.click();
+				const sheet = page.getByRole("dialog");
+				const keys = new Keyboard(page);
+				const pictures = sheet.getByRole("listitem");
+				await sheet.getByRole("button", { name: /^객실 \d+$/ }).waitFor();
+				const all = await pictures.count();
+				const { name } = await keys.tabTo(/^객실 \d+$/);
+				await keys.press("Enter");
+				const count = Number(name.replace("객실 ", ""));
+				await expect.poll(() => pictures.count()).toBe(count);
+				expect(count).toBeLessThan(all);
+				await pictures.first().getByRole("button").press("Enter");
+				await sheet.getByRole("list", { name: `${count}장 중 1번째 사진` }).waitFor();
+				await keys.press("ArrowRight");
+				await sheet.getByRole("list", { name: `${count}장 중 2번째 사진` }).waitFor();
+				expect(keys.unseen).toEqual([]);
+			});
+		});
+	});
+
 	describe("who sells a stay [PROD-04]", () => {
 		it("is named on its page, the rest by one key", async () => {
 			await play(stage, { width }, async (visitor) => {

@@ -119,11 +119,11 @@ export function galleryFor(
 	wish: IllustrationWish,
 	count = 8,
 	cover: Illustration = illustrationFor(wish),
-): readonly Illustration[] {
-	const chosen = new Map<string, Illustration>([[cover.key, cover]]);
+): readonly (Illustration & { readonly kind: PictureKind })[] {
+	const chosen = new Map([[cover.key, { ...cover, kind: wish.kind }]]);
 	const add = (kind: PictureKind, offset: number) => {
 		const picture = illustrationFor({ ...wish, kind, seed: wish.seed + offset });
-		if (chosen.size < count) chosen.set(picture.key, picture);
+		if (chosen.size < count) chosen.set(picture.key, { ...picture, kind });
 	};
 	roomSubjects(wish.kind).forEach((kind, index) => {
 		add(kind, index * 3);

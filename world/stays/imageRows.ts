@@ -1,5 +1,6 @@
+import type { PictureGroup } from "#domain/stay/StayImage.ts";
 import { galleryFor, type Illustration, illustrationFor } from "#world/illustrations/catalogue.ts";
-import type { RoomKind } from "#world/illustrations/kinds.ts";
+import type { PictureKind, RoomKind } from "#world/illustrations/kinds.ts";
 import type { Row } from "#world/rows/Row.ts";
 import { type Covers, wishOf } from "./covers.ts";
 import type { Room, Stay } from "./Stay.ts";
@@ -15,25 +16,41 @@ function roomKind({ kind }: Stay, { type: { type, bed, most } }: Room): RoomKind
 	return bed.startsWith("싱글") ? "twin" : "double";
 }
 
+/** What a picture shows besides rooms. */
+const groups: Readonly<Partial<Record<PictureKind, PictureGroup>>> = {
+	breakfast: "dining",
+	lobby: "facility",
+	lounge: "facility",
+	pool: "facility",
+	destination: "view",
+};
+
 function imagesOf(stay: Stay, cover: Illustration | undefined): Row[] {
 	const where = { nation: stay.city.nation, city: stay.city.code };
-	const image = (roomId: number, sort: number, { src, alt }: { src: string; alt: string }): Row => ({
+	const wish = wishOf(stay);
+	const image = (
+		roomId: number,
+		sort: number,
+		{ src, alt }: { src: string; alt: string },
+		group: PictureGroup,
+	): Row => ({
 		property_id: stay.id,
 		room_id: roomId,
 		sort,
 		image_key: src,
 		alt,
+		picture_group: group,
 	});
 	// A run-of-house room has no pictures of its own (DEC-136).
 	const rooms = stay.rooms.filter(({ type }) => type.type !== "ROH");
 	return [
-		...galleryFor({ ...wishOf(stay), seed: stay.id }, 10, cover).map((picture, index) =>
-			image(0, index + 1, picture),
+		...galleryFor({ ...wish, seed: stay.id }, 10, cover).map((picture, index) =>
+			image(0, index + 1, picture, picture.kind === wish.kind ? "outside" : (groups[picture.kind] ?? "room")),
 		),
 		...rooms.flatMap((room) =>
 			[roomKind(stay, room), roomKind(stay, room), "bathroom" as const].map((kind, index) => {
 				const picture = illustrationFor({ kind, ...where, seed: room.id + index });
-				return image(room.id, index + 1, { ...picture, alt: `${room.name}, ${picture.alt}` });
+				return image(room.id, index + 1, { ...picture, alt: `${room.name}, ${picture.alt}` }, "room");
 			}),
 		),
 	];

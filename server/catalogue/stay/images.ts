@@ -20,11 +20,12 @@ export function imageAnswers(
 ): Schemas["ProductImage"][] {
 	const mark = isWatermarked(channelIndex) ? watermarkSuffix : "";
 	if (images.length > 0) {
-		return images.map(({ sort, key, alt }) => ({
+		return images.map(({ sort, key, alt, group }) => ({
 			sort,
 			imgLink: `${key}${mark}`,
 			imgColor: colourOf(key),
 			imgAlt: alt.slice(0, 200),
+			...(group && { imgGroup: group }),
 		}));
 	}
 	return roomImages([], roomName).map((imgLink, sort) => ({ sort, imgLink, imgColor: null, imgAlt: "" }));

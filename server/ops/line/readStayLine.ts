@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { addDays, stayDateOf } from "#domain/shared/StayDate.ts";
+import { pictureGroups } from "#domain/stay/StayImage.ts";
 
 const day = z.iso.date();
 
@@ -9,6 +10,19 @@ const mostDays = 1100;
 /** An id names one of them. */
 const areDifferent = (all: readonly { readonly externalId: string }[]): boolean =>
 	new Set(all.map(({ externalId }) => externalId)).size === all.length;
+
+/** The first is the cover. A host has to be one of IMAGE_HOSTS for its pictures to be shown. */
+const photos = z
+	.array(
+		z.object({
+			url: z.url({ protocol: /^https$/ }).max(1000),
+			/** What somebody who does not see it is told. */
+			alt: z.string().trim().min(1).max(200),
+			group: z.enum(pictureGroups).nullable().default(null),
+		}),
+	)
+	.max(100)
+	.nullish();
 
 const Plan = z.object({
 	externalId: z.string().min(1).max(200),
@@ -36,6 +50,7 @@ const Room = z.object({
 	standardGuests: z.int().min(1).max(30),
 	maximumGuests: z.int().min(1).max(30),
 	stock: z.int().min(0).max(1000),
+	photos,
 	plans: z.array(Plan).min(1).max(50).refine(areDifferent, "externalId"),
 });
 
@@ -67,6 +82,8 @@ const Stay = z.object({
 	phone: z.string().max(30).nullish(),
 	/** Without one, the one that is known stays. */
 	seller: Seller.nullish(),
+	/** All of them; without any, those that are known stay. */
+	photos,
 	/** Its place in the order of recommendation, 1 first; a stay without one stays where it is, a new one comes last. */
 	rank: z.int().min(1).max(999_999).nullish(),
 	rooms: z.array(Room).min(1).max(100).refine(areDifferent, "externalId"),

@@ -2,6 +2,7 @@ import { markAllChanged } from "#server/catalogue/search/store/marks.ts";
 import { monthPrices } from "#server/ops/line/monthPrices.ts";
 import type { Stay } from "#server/ops/line/readStayLine.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
+import { keepPhotos } from "./keepPhotos.ts";
 import { keepStopped } from "./nightHand.ts";
 
 type Room = Stay["rooms"][number];
@@ -24,6 +25,10 @@ export async function importStays(tx: Queryable, stays: readonly Stay[]): Promis
 	const kept = await keepStays(tx, stays);
 	if (kept.length < stays.length) return false;
 	const rooms = await keepRooms(tx, kept);
+	await keepPhotos(tx, [
+		...kept.map(({ id, told }) => ({ propertyId: id, roomId: 0, photos: told.photos })),
+		...rooms.map(({ id, told }) => ({ propertyId: told.propertyId, roomId: id, photos: told.photos })),
+	]);
 	await keepPrices(tx, await keepPlans(tx, rooms));
 	await markAllChanged(
 		tx,
@@ -62,7 +67,7 @@ async function keepStays(tx: Queryable, stays: readonly Stay[]): Promise<Kept<St
 					rank = CASE excluded.rank WHEN ${unranked} THEN property.rank ELSE excluded.rank END
 				RETURNING property_id AS id, jsonb_build_array(channel_idx, external_id) AS key`,
 		},
-		[JSON.stringify(stays.map(({ rooms: _, ...stay }) => stay))],
+		[JSON.stringify(stays.map(({ rooms: _, photos: __, ...stay }) => stay))],
 	);
 	return paired(stays, ({ channel, externalId }) => [channel, externalId], rows);
 }

@@ -53,11 +53,18 @@ export function staySummary(item: Wire["ProductItem"]): StaySummary {
 	};
 }
 
-export const stayImage = ({ imgLink, sort, imgAlt, imgColor }: Wire["ProductImage"]): StayImage => ({
+export const stayImage = ({
+	imgLink,
+	sort,
+	imgAlt,
+	imgColor,
+	imgGroup,
+}: Wire["ProductImage"]): StayImage => ({
 	url: imgLink,
 	sort,
 	alt: imgAlt,
 	color: imgColor,
+	group: imgGroup,
 });
 
 export const stayPrices = (prices: Wire["ProductPrices"]): StayPrices => ({

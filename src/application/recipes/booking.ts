@@ -7,7 +7,6 @@ import { SettleCancel } from "#application/booking/SettleCancel.ts";
 import { LeaveFailedPayment } from "#application/payment/LeaveFailedPayment.ts";
 import { PayExtra } from "#application/payment/PayExtra.ts";
 import { SettlePayment } from "#application/payment/SettlePayment.ts";
-import { ViewExtraPayment } from "#application/payment/ViewExtraPayment.ts";
 import { ViewPaidOrder } from "#application/payment/ViewPaidOrder.ts";
 import { WriteReview } from "#application/review/WriteReview.ts";
 import { besides, toldByPopup, toldOnScreen, wordsOnScreen } from "#application/use-case/manners.ts";
@@ -61,7 +60,8 @@ export const bookingUseCases = {
 		clock: "clock",
 	}),
 	leaveFailedPayment: made(LeaveFailedPayment, { drafts: "bookingDrafts" }),
-	viewExtraPayment: made(ViewExtraPayment, { bookings: "bookings" }),
+	/** A charge demanded after the booking (PROD-10, DEC-019). */
+	viewExtraPayment: forward("bookings", "viewExtraPayment", toldOnScreen),
 	payExtra: made(PayExtra, { payments: "payments", drafts: "bookingDrafts", keys: "keys" }),
 	/** The stay of a booking and its review (SCREEN-13, DEC-026). */
 	viewOrderReview: forward("orderReviews", "view", toldOnScreen),

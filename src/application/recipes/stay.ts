@@ -4,13 +4,13 @@ import { ListReviews } from "#application/stay/ListReviews.ts";
 import { ListSurroundings } from "#application/stay/ListSurroundings.ts";
 import { SharePage } from "#application/stay/SharePage.ts";
 import { ViewOption } from "#application/stay/ViewOption.ts";
-import { ViewStay } from "#application/stay/ViewStay.ts";
 import { toldOnScreen } from "#application/use-case/manners.ts";
 import { ToggleWish } from "#application/wish/ToggleWish.ts";
 import { forward, made } from "./Recipe.ts";
 
 export const stayUseCases = {
-	viewStay: made(ViewStay, { catalog: "stayCatalog" }),
+	/** A stay with its lowest prices for dates, guests and rooms (ROUTE-03, PROD-07). */
+	viewStay: forward("stayCatalog", "detail", toldOnScreen),
 	listOffers: made(ListOffers, { catalog: "stayCatalog" }),
 	/** What each check-in day costs at a stay, for the guests, rooms and number of nights of a condition (SEARCH-CAL-07). */
 	listPriceDays: forward("stayCatalog", "priceDays", toldOnScreen),

@@ -10,6 +10,11 @@ export const stayCopy = {
 		open: (index: number) => `${index}번째 사진 크게 보기`,
 		/** Before '사진'. */
 		viewer: (name: string) => `${name} 큰`,
+		groups: {
+			label: "사진 종류",
+			all: "전체",
+			names: { room: "객실", view: "전망·주변", facility: "시설", dining: "식사", outside: "외관" },
+		},
 		enlarge: "사진 확대",
 		shrink: "원래 크기로",
 		large: "확대한 사진. 방향키로 움직일 수 있어요.",

@@ -22,7 +22,7 @@ describe("viewing a stay", () => {
 	it("tells an unknown stay from a failed call [ROUTE-03]", async () => {
 		const { memory, use } = stage();
 		memory.stays.details.set(1, await exampleStay());
-		const view = (stayId: number) => use(useCases.viewStay).execute({ stayId, condition });
+		const view = (stayId: number) => use(useCases.viewStay).execute(stayId, condition);
 		expect(await view(1)).toMatchObject({ ok: true });
 		expect(await view(2)).toMatchObject({ ok: false, error: { kind: "notFound" } });
 		memory.stays.failure = { kind: "unreachable" };

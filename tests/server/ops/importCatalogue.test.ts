@@ -55,6 +55,34 @@ forEachDatabase((_, open) => {
 			expect((await run()).outcome).toContain("1번째 줄: seller.name");
 		});
 
+		it("brings pictures with what they show, in order, and keeps them until others come [DOM-IMG-02]", async () => {
+			const [line = ""] = readFileSync("docs/catalogue.jsonl", "utf8").split("\n");
+			const template: Stay = JSON.parse(line);
+			const pictures = async () =>
+				(
+					await at.db.query<{ told: string }>(
+						`SELECT concat_ws(' ', room_id > 0, sort, image_key, picture_group) AS told FROM property_image
+						WHERE property_id > 2 ORDER BY room_id, sort`,
+					)
+				).rows.map(({ told }) => told);
+			const given = [
+				"f 1 https://pictures.example.com/1.jpg outside",
+				"f 2 https://pictures.example.com/2.jpg facility",
+				"t 1 https://pictures.example.com/3.jpg room",
+			];
+			write(line);
+			await run();
+			expect(await pictures()).toEqual(given);
+			write({ ...template, photos: undefined });
+			await run();
+			expect(await pictures()).toEqual(given);
+			write({ ...template, photos: [{ url: "https://pictures.example.com/4.jpg", alt: "정원" }] });
+			await run();
+			expect(await pictures()).toEqual(["f 1 https://pictures.example.com/4.jpg", given[2]]);
+			write({ ...template, photos: [{ url: "http://pictures.example.com/4.jpg", alt: "정원" }] });
+			expect((await run()).outcome).toContain("1번째 줄: photos.0.url");
+		});
+
 		it("is there once however often it comes, can be booked, and keeps what is sold", async () => {
 			write(stay(1), "", stay(2));
 			expect(await run()).toMatchObject({ isOk: true, outcome: "숙소 2곳을 들여왔습니다." });

@@ -47,6 +47,7 @@ export function importing(open: OpenDatabase) {
 	});
 	beforeEach(() =>
 		at.db.query(`DELETE FROM job_run; DELETE FROM stay_dirty;
+			DELETE FROM property_image WHERE property_id > 2;
 			DELETE FROM rate_month WHERE property_id > 2; DELETE FROM room_month WHERE property_id > 2;
 			DELETE FROM rateplan WHERE property_id > 2; DELETE FROM room WHERE property_id > 2; DELETE FROM property WHERE property_id > 2`),
 	);

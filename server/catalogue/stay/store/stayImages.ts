@@ -1,4 +1,5 @@
 import { imageCounts } from "#domain/content/images.ts";
+import type { PictureGroup } from "#domain/stay/StayImage.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
 /** A picture as the database aggregates it. */
@@ -6,13 +7,14 @@ export interface StoredImage {
 	readonly sort: number;
 	readonly key: string;
 	readonly alt: string;
+	readonly group: PictureGroup | null;
 }
 
 /** SQL: the first pictures of a stay (room 0) or a room, in order, as json. */
 export const imagesColumn = (propertyId: string, roomId: string, limit: number): string => `(
-	SELECT coalesce(json_agg(json_build_object('sort', i.sort, 'key', i.image_key, 'alt', i.alt) ORDER BY i.sort), '[]')
+	SELECT coalesce(json_agg(json_build_object('sort', i.sort, 'key', i.image_key, 'alt', i.alt, 'group', i.picture_group) ORDER BY i.sort), '[]')
 	FROM (
-		SELECT sort, image_key, alt FROM property_image
+		SELECT sort, image_key, alt, picture_group FROM property_image
 		WHERE property_id = ${propertyId} AND room_id = ${roomId} ORDER BY sort LIMIT ${limit}
 	) i)`;
 

@@ -1221,6 +1221,11 @@ export interface components {
             imgColor: components["schemas"]["CssColour"];
             /** @description What a reader who cannot see it is told; empty for decoration. */
             imgAlt: string;
+            /**
+             * @description What it shows; absent where nobody has said.
+             * @enum {string}
+             */
+            imgGroup?: "room" | "view" | "facility" | "dining" | "outside";
         };
         /** @description An average of stars, one decimal. */
         Score: number;

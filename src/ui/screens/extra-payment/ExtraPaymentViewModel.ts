@@ -83,7 +83,7 @@ export class ExtraPaymentViewModel implements ViewModel<ExtraPaymentSnapshot> {
 
 	async load(signal?: AbortSignal): Promise<void> {
 		const { id, orderProductId } = this.snapshot;
-		const answer = await this.#app.use(useCases.viewExtraPayment).execute({ id, orderProductId }, { signal });
+		const answer = await this.#app.use(useCases.viewExtraPayment).execute(id, orderProductId, { signal });
 		if (signal?.aborted) return;
 		runInAction(() => {
 			if (answer.ok) this.demand = answer.value;

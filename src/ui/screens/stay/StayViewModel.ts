@@ -165,9 +165,13 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 		void this.late.loadSurroundings(this.stayId, condition);
 		this.#remember();
 		const { use } = this.#app;
-		const asked = { stayId: this.stayId, condition };
+		const { stayId } = this;
 		return this.#latest.read(
-			() => Promise.all([use(useCases.viewStay).execute(asked), use(useCases.listOffers).execute(asked)]),
+			() =>
+				Promise.all([
+					use(useCases.viewStay).execute(stayId, condition),
+					use(useCases.listOffers).execute({ stayId, condition }),
+				]),
 			([detail, offers]) => {
 				if (detail.ok) this.detail = detail.value;
 				this.offers = offers.ok ? offers.value : null;

@@ -26,7 +26,7 @@ export async function loadStay({ params, request, context }: LoaderFunctionArgs)
 	const condition = readSearchQuery((key) => searchParams.get(key), today, defaultDates(today));
 	const options = { signal: request.signal };
 	const [detail, offers, event, surroundings] = await Promise.all([
-		use(useCases.viewStay).execute({ stayId, condition }, options),
+		use(useCases.viewStay).execute(stayId, condition, options),
 		use(useCases.listOffers).execute({ stayId, condition }, options),
 		use(useCases.viewStayEvent).execute(stayId, options),
 		crawler ? use(useCases.listSurroundings).execute({ stayId, condition }, options) : null,

@@ -36,4 +36,28 @@ describe("a stay's pictures", () => {
 		await userEvent.click(screen.getByRole("button", { name: "원래 크기로" }));
 		expect(document.activeElement).toBe(screen.getByRole("list", { name: "3장 중 2번째 사진" }));
 	});
+
+	it("are looked at by what they show, each group from its first picture", async () => {
+		const grouped = images.map(
+			(image, index) => ({ ...image, group: index === 1 ? "view" : "room" }) as const,
+		);
+		render(<PhotoSheet name="숙소" images={grouped} first={0} onClose={() => undefined} />);
+		const chips = screen.getByRole("group", { name: "사진 종류" });
+		expect([...chips.querySelectorAll("button")].map(({ textContent }) => textContent)).toEqual([
+			"전체 3",
+			"객실 2",
+			"전망·주변 1",
+		]);
+		await userEvent.click(screen.getByRole("button", { name: "객실 2" }));
+		expect(screen.getByRole("list", { name: "2장 중 1번째 사진" })).toBeTruthy();
+		await userEvent.click(screen.getByRole("button", { name: "사진 2장 모두 보기" }));
+		expect(screen.queryByRole("button", { name: "사진 b" })).toBeNull();
+		await userEvent.click(screen.getByRole("button", { name: "전체 3" }));
+		expect(screen.getByRole("button", { name: "사진 b" })).toBeTruthy();
+	});
+
+	it("have no groups to choose from when nobody has said what they show", () => {
+		render(<PhotoSheet name="숙소" images={images} first={null} onClose={() => undefined} />);
+		expect(screen.queryByRole("group", { name: "사진 종류" })).toBeNull();
+	});
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { StayImage } from "#domain/stay/StayImage.ts";
+import { type PictureGroup, pictureGroups, type StayImage } from "#domain/stay/StayImage.ts";
 import { Button } from "#ui/components/Button.tsx";
+import { Chip, ChipRow } from "#ui/components/Chip.tsx";
 import { Gallery } from "#ui/components/Gallery.tsx";
 import { IconButton } from "#ui/components/IconButton.tsx";
 import { MinusIcon, PlusIcon } from "#ui/components/icons/interface.tsx";
@@ -16,7 +17,7 @@ const text = stayCopy.photos;
 /** The picture that was pressed, as large as the sheet, to swipe or step through by keys; all of them side by side on wish. */
 export function PhotoSheet({
 	name,
-	images,
+	images: all,
 	first,
 	onClose,
 }: {
@@ -27,6 +28,8 @@ export function PhotoSheet({
 	readonly onClose: () => void;
 }) {
 	const [shown, show] = useState(first);
+	const [group, choose] = useState<PictureGroup | null>(null);
+	const images = group === null ? all : all.filter((image) => image.group === group);
 	return (
 		<Sheet
 			open
@@ -43,12 +46,48 @@ export function PhotoSheet({
 				)
 			}
 		>
+			<PhotoGroups
+				images={all}
+				group={group}
+				onChoose={(chosen) => {
+					choose(chosen);
+					if (shown !== null) show(0);
+				}}
+			/>
 			{shown === null ? (
 				<AllPhotos images={images} onOpen={show} />
 			) : (
-				<OnePhoto name={name} images={images} start={shown} />
+				<OnePhoto key={group} name={name} images={images} start={shown} />
 			)}
 		</Sheet>
+	);
+}
+
+/** What the pictures show, to look at these alone; nothing where there is only one such group. */
+function PhotoGroups({
+	images,
+	group,
+	onChoose,
+}: {
+	readonly images: readonly StayImage[];
+	readonly group: PictureGroup | null;
+	readonly onChoose: (group: PictureGroup | null) => void;
+}) {
+	const counts = Map.groupBy(images, (image) => image.group);
+	const known = pictureGroups.filter((each) => counts.has(each));
+	if (known.length < 2) return null;
+	return (
+		<div className={styles.groups}>
+			<ChipRow label={text.groups.label}>
+				{[null, ...known].map((each) => (
+					<Chip key={each} pressed={each === group} onClick={() => onChoose(each)}>
+						{each === null
+							? `${text.groups.all} ${images.length}`
+							: `${text.groups.names[each]} ${counts.get(each)?.length}`}
+					</Chip>
+				))}
+			</ChipRow>
+		</div>
 	);
 }
 

@@ -1,0 +1,40 @@
+import type { Stay } from "#server/ops/line/readStayLine.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+/** What a file tells of the pictures of a stay (room 0) or of one of its rooms. */
+export interface ToldPhotos {
+	readonly propertyId: number;
+	readonly roomId: number;
+	readonly photos: Stay["photos"];
+}
+
+/** Puts the pictures that are told in the place of those there were; where none are told those stay. */
+export async function keepPhotos(tx: Queryable, all: readonly ToldPhotos[]): Promise<void> {
+	const told = all.filter(({ photos }) => photos);
+	if (told.length === 0) return;
+	const values = [
+		told.map(({ propertyId }) => propertyId),
+		told.map(({ roomId }) => roomId),
+		told.map(({ photos }) => JSON.stringify(photos)),
+	];
+	await tx.query(
+		{
+			name: "import.noPhotos",
+			text: `
+				DELETE FROM property_image i USING unnest($1::int[], $2::int[]) AS t (property_id, room_id)
+				WHERE i.property_id = t.property_id AND i.room_id = t.room_id`,
+		},
+		values.slice(0, 2),
+	);
+	await tx.query(
+		{
+			name: "import.photos",
+			text: `
+				INSERT INTO property_image (property_id, room_id, sort, image_key, alt, picture_group)
+				SELECT t.property_id, t.room_id, n, photo->>'url', photo->>'alt', photo->>'group'
+				FROM unnest($1::int[], $2::int[], $3::jsonb[]) AS t (property_id, room_id, photos),
+					jsonb_array_elements(t.photos) WITH ORDINALITY AS p (photo, n)`,
+		},
+		values,
+	);
+}

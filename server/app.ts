@@ -8,6 +8,7 @@ import Fastify, {
 	type FastifyReply,
 } from "fastify";
 import type { ViteDevServer } from "vite";
+import { PhotoStore } from "./catalogue/review/store/PhotoStore.ts";
 import { registerSitemap } from "./catalogue/sitemap/registerSitemap.ts";
 import { registerSandboxPages } from "./commerce/payment/sandbox/registerSandboxPages.ts";
 import { registerTossPages } from "./commerce/payment/toss/registerTossPages.ts";
@@ -130,6 +131,7 @@ export async function buildApp({
 		dataDir: config.dataDir,
 		allowedHosts: config.imageHosts,
 		siteName: config.site.name,
+		sent: new PhotoStore(db),
 		...(config.callsPerMinute === null ? {} : { mayMake: pictureBudget(db, clock) }),
 	});
 	registerManifest(app, config.site.name);

@@ -7,6 +7,7 @@ import { Payments } from "./commerce/payment/Payments.ts";
 import { SupplierRequests } from "./commerce/supplier/SupplierRequests.ts";
 import { SupplierSimulator } from "./commerce/supplier/SupplierSimulator.ts";
 import type { Config } from "./config.ts";
+import { Inquiries } from "./members/inquiry/Inquiries.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Database } from "./platform/database/Database.ts";
 import { Outbox, type OutboxHandler } from "./platform/outbox/Outbox.ts";
@@ -34,7 +35,12 @@ export function composeOrders(base: {
 	const changes = new Changes(payments.parts);
 	const suppliers = new SupplierSimulator(base);
 	const senders = createSenders(base.db, base.config);
-	const requests = new SupplierRequests({ ...base, supplier: suppliers, cancellations });
+	const requests = new SupplierRequests({
+		...base,
+		supplier: suppliers,
+		cancellations,
+		inquiries: new Inquiries(base),
+	});
 	const outbox = new Outbox({
 		...base,
 		alarm: payments.parts.alarm,
@@ -44,6 +50,7 @@ export function composeOrders(base: {
 			"supplier.book": (subject) => requests.book(subject),
 			"supplier.poll": (subject) => requests.poll(subject),
 			"supplier.cancel": (subject) => requests.cancel(subject),
+			"supplier.ask": (subject) => requests.ask(subject),
 		},
 	});
 	return {

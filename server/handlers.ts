@@ -28,6 +28,7 @@ import { unlinkUser } from "./services/auth/unlinkUser.ts";
 import { updateUser } from "./services/auth/updateUser.ts";
 import { viewPoints } from "./services/auth/viewPoints.ts";
 import { viewUser } from "./services/auth/viewUser.ts";
+import { addReviewPhoto } from "./services/content/addReviewPhoto.ts";
 import { applyAdvanceNotice } from "./services/content/applyAdvanceNotice.ts";
 import { cancelBookPart } from "./services/content/cancelBookPart.ts";
 import { cancelLms } from "./services/content/cancelLms.ts";
@@ -71,8 +72,11 @@ import { listWishes } from "./services/content/listWishes.ts";
 import { makeChange } from "./services/content/makeChange.ts";
 import { quoteCancel } from "./services/content/quoteCancel.ts";
 import { quoteChange } from "./services/content/quoteChange.ts";
+import { readInquiry } from "./services/content/readInquiry.ts";
 import { recommendMainProducts } from "./services/content/recommendMainProducts.ts";
 import { recommendProducts } from "./services/content/recommendProducts.ts";
+import { removeReviewPhoto } from "./services/content/removeReviewPhoto.ts";
+import { reportReview } from "./services/content/reportReview.ts";
 import { searchKeyword } from "./services/content/searchKeyword.ts";
 import { toggleWish } from "./services/content/toggleWish.ts";
 import { undoCancel } from "./services/content/undoCancel.ts";
@@ -90,6 +94,7 @@ import { viewOrderReview } from "./services/content/viewOrderReview.ts";
 import { viewProduct } from "./services/content/viewProduct.ts";
 import { viewProductEvent } from "./services/content/viewProductEvent.ts";
 import { viewThemeContent } from "./services/content/viewThemeContent.ts";
+import { writeOnInquiry } from "./services/content/writeOnInquiry.ts";
 import { writeReview } from "./services/content/writeReview.ts";
 import type { ServiceHandlers } from "./services/Handler.ts";
 import { viewHotelPrices } from "./services/hotels-combined/viewHotelPrices.ts";
@@ -153,6 +158,11 @@ export const handlers: ServiceHandlers = {
 		listInquiries,
 		viewInquiry,
 		createInquiry,
+		addReviewPhoto,
+		removeReviewPhoto,
+		reportReview,
+		readInquiry,
+		writeOnInquiry,
 		listAdvanceNotices,
 		applyAdvanceNotice,
 		viewEventProduct,

@@ -1,11 +1,11 @@
 import { statusCatalogue } from "#domain/booking/orderStatus.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import { InquiryStore } from "#server/members/inquiry/store/InquiryStore.ts";
 import { jobAges } from "#server/platform/jobs/store/jobLeases.ts";
 import type { Services } from "#server/services/Services.ts";
 import { OpsError } from "./OpsError.ts";
 import { listRefusals } from "./refusals.ts";
 import {
-	inquiryText,
 	type ListedInquiry,
 	lastInquiries,
 	openInquiries,
@@ -35,6 +35,7 @@ const inquiryLine = (inquiry: ListedInquiry, now: number): string =>
 		String(inquiry.id).padEnd(8),
 		ageText(now - inquiry.createdAt.getTime()).padEnd(8),
 		inquiry.isAnswered ? "답변함" : "답변 전",
+		inquiry.asksStay ? "숙소" : "고객센터",
 		inquiry.typeName ?? "",
 		inquiry.title,
 		`회원 ${inquiry.memberId}번`,
@@ -93,10 +94,17 @@ export async function listInquiries({ db, clock }: Services, which: string | und
 	return found.map((inquiry) => inquiryLine(inquiry, clock.now())).join("\n") || "문의가 없습니다.";
 }
 
-/** One question in full. @throws OpsError */
+/** One question with all that was said after it. @throws OpsError */
 export async function showInquiry({ db }: Services, id: number): Promise<string> {
-	const inquiry = await inquiryText(db, id);
+	const inquiry = await new InquiryStore(db).read(id);
 	if (!inquiry) throw new OpsError(`문의 ${id}번을 찾을 수 없습니다.`);
-	const { title, contents, answer } = inquiry;
-	return [title, "", contents, ...(answer === null ? [] : ["", "답변:", answer])].join("\n");
+	const { title, contents, messages, comment, commenter, asksStay } = inquiry;
+	const answer = comment === null ? [] : [{ commenter, contents: comment }];
+	return [
+		title,
+		...(asksStay ? ["숙소에 물어본 문의예요. 숙소의 답은 pass-answer로 전해 주세요."] : []),
+		"",
+		contents,
+		...[...messages, ...answer].flatMap((each) => ["", `${each.commenter ?? "회원"}:`, each.contents]),
+	].join("\n");
 }

@@ -138,7 +138,8 @@ export const commands: Readonly<Record<string, Command>> = {
 	...memberCommands,
 	...companyCommands,
 	supplier: {
-		usage: "supplier <채널 2~10> [book=confirm|reject|silent|drift] [cancel=accept|refuse|silent] [delay=초]",
+		usage:
+			"supplier <채널 2~10> [book=confirm|reject|silent|drift] [cancel=accept|refuse|silent] [ask=answer|silent] [delay=초]",
 		summary: "모의 공급사가 어떻게 답할지 정합니다.",
 		async run(services, args) {
 			needed(args, 2, this.usage);
@@ -162,16 +163,19 @@ export const commands: Readonly<Record<string, Command>> = {
 
 const bookChoices = ["confirm", "reject", "silent", "drift"] as const;
 const cancelChoices = ["accept", "refuse", "silent"] as const;
+const askChoices = ["answer", "silent"] as const;
 
 function behaviourOf(pairs: readonly string[]): Parameters<Services["suppliers"]["behave"]>[1] {
-	const { book, cancel, delay } = optionsOf(pairs, ["book", "cancel", "delay"]);
+	const { book, cancel, ask, delay } = optionsOf(pairs, ["book", "cancel", "ask", "delay"]);
 	const onBook = bookChoices.find((choice) => choice === book);
 	const onCancel = cancelChoices.find((choice) => choice === cancel);
-	if ((book && !onBook) || (cancel && !onCancel))
+	const onAsk = askChoices.find((choice) => choice === ask);
+	if ((book && !onBook) || (cancel && !onCancel) || (ask && !onAsk))
 		throw new OpsError(`알 수 없는 설정입니다: ${pairs.join(" ")}`);
 	return {
 		...(onBook && { onBook }),
 		...(onCancel && { onCancel }),
+		...(onAsk && { onAsk }),
 		...(delay !== undefined && { delaySeconds: Number(delay) }),
 	};
 }

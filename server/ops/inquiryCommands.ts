@@ -1,30 +1,23 @@
+import { isEmail } from "#domain/member/validators.ts";
 import { InquiryStore } from "#server/members/inquiry/store/InquiryStore.ts";
-import { enqueue } from "#server/platform/outbox/store/enqueue.ts";
 import type { Services } from "#server/services/Services.ts";
 import { numberOf } from "./arguments.ts";
 import { listInquiries, showInquiry } from "./backlog.ts";
 import { type Command, needed } from "./Command.ts";
 import { OpsError } from "./OpsError.ts";
 
-async function answerInquiry({ db, clock }: Services, id: number, text: string): Promise<string> {
-	return db.tx(async (tx) => {
-		const inquiry = await new InquiryStore(tx).answer(id, text, new Date(clock.now()));
-		if (!inquiry) throw new OpsError(`문의 ${id}번을 찾을 수 없습니다.`);
-		if (inquiry.email) {
-			await enqueue(tx, {
-				topic: "mail",
-				key: `inquiry:${id}`,
-				payload: {
-					to: inquiry.email,
-					subject: "[{site}] 문의에 답변이 등록되었습니다",
-					text: `문의: ${inquiry.title}\n\n${text}`,
-				},
-				runAt: clock.now(),
-			});
-		}
+const answering = (name: string, by: "stay" | "center", summary: string): Command => ({
+	usage: `${name} <문의 번호> <답변>`,
+	summary,
+	async run({ inquiries }: Services, args) {
+		needed(args, 2, this.usage);
+		const [number = "", ...text] = args;
+		const id = numberOf(number);
+		if (!(await inquiries.answer(id, text.join(" "), by)))
+			throw new OpsError(`문의 ${id}번을 찾을 수 없습니다.`);
 		return `문의 ${id}번에 답변했습니다.`;
-	});
-}
+	},
+});
 
 /** What an operator does with members' questions. */
 export const inquiryCommands: Readonly<Record<string, Command>> = {
@@ -41,13 +34,19 @@ export const inquiryCommands: Readonly<Record<string, Command>> = {
 			return showInquiry(services, numberOf(args[0] ?? ""));
 		},
 	},
-	"answer-inquiry": {
-		usage: "answer-inquiry <문의 번호> <답변>",
-		summary: "1:1 문의에 답변합니다.",
-		async run(services, args) {
+	"answer-inquiry": answering("answer-inquiry", "center", "1:1 문의에 고객센터로서 답변합니다."),
+	"pass-answer": answering("pass-answer", "stay", "숙소가 보내온 답을 숙소의 이름으로 전합니다."),
+	"stay-mail": {
+		usage: "stay-mail <숙소 번호> <이메일|없음>",
+		summary: "예약 문의를 받을 숙소의 메일을 정합니다. 없으면 고객센터가 답합니다.",
+		async run({ db }, args) {
 			needed(args, 2, this.usage);
-			const [id = "", ...text] = args;
-			return answerInquiry(services, numberOf(id), text.join(" "));
+			const [number = "", mail = ""] = args;
+			const email = mail === "없음" ? null : mail;
+			if (email !== null && !isEmail(email)) throw new OpsError(`${mail}은(는) 이메일이 아닙니다.`);
+			if (!(await new InquiryStore(db).setStayMail(numberOf(number), email)))
+				throw new OpsError(`숙소 ${number}번을 찾을 수 없습니다.`);
+			return `숙소 ${number}번의 메일을 바꾸었습니다.`;
 		},
 	},
 };

@@ -1,6 +1,7 @@
 import { everyReview } from "#domain/review/ReviewChoice.ts";
 import { groupedWon } from "#domain/shared/groupedWon.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import { ReportStore } from "#server/catalogue/review/store/ReportStore.ts";
 import { ReviewStore } from "#server/catalogue/review/store/ReviewStore.ts";
 import { adjustPoints } from "#server/commerce/points/adjustPoints.ts";
 import { MemberStore } from "#server/members/account/store/MemberStore.ts";
@@ -126,6 +127,35 @@ export const memberCommands: Readonly<Record<string, Command>> = {
 			if (!(await new ReviewStore(db).answer(numberOf(id), reply, clock.now())))
 				throw new OpsError(`보이는 후기 ${id}번을 찾을 수 없습니다.`);
 			return `후기 ${id}번에 답변을 달았습니다.`;
+		},
+	},
+	"reported-reviews": {
+		usage: "reported-reviews",
+		summary: "회원이 신고한 후기를 많이 신고된 것부터 보여 줍니다.",
+		async run({ db }) {
+			const lines = (await new ReportStore(db).open()).map(
+				({ id, reports, stars, photos, propertyName, title, content }) =>
+					[
+						String(id).padEnd(8),
+						`신고 ${reports}건`,
+						`별 ${stars}개`,
+						`사진 ${photos}장`,
+						propertyName,
+						title,
+						content,
+					].join("  "),
+			);
+			return lines.join("\n") || "신고된 후기가 없습니다.";
+		},
+	},
+	"keep-review": {
+		usage: "keep-review <후기 번호> <사유>",
+		summary: "신고된 후기를 그대로 둡니다. 다른 회원이 새로 신고하면 다시 보입니다.",
+		async run({ db, clock }, args) {
+			needed(args, 2, this.usage);
+			if (!(await new ReportStore(db).settle(numberOf(args[0] ?? ""), new Date(clock.now()))))
+				throw new OpsError(`신고된 후기 ${args[0]}번을 찾을 수 없습니다.`);
+			return `후기 ${args[0]}번을 그대로 두었습니다.`;
 		},
 	},
 	"hide-review": {

@@ -7,6 +7,7 @@ import { BrowserSessionNews } from "#adapters/browser/BrowserSessionNews.ts";
 import { BrowserSharing } from "#adapters/browser/BrowserSharing.ts";
 import { BrowserWindows } from "#adapters/browser/BrowserWindows.ts";
 import { CachedVouchers } from "#adapters/browser/CachedVouchers.ts";
+import { CanvasPhotos } from "#adapters/browser/CanvasPhotos.ts";
 import { RandomKeys } from "#adapters/browser/RandomKeys.ts";
 import { textStorage } from "#adapters/browser/textStorage.ts";
 import { PageClock } from "#adapters/clock/PageClock.ts";
@@ -92,6 +93,7 @@ export function browserContainer(app: AppState): Container {
 		failureNotices: new FailurePopups(app.popups),
 		membershipDrafts: new SessionMembershipDrafts(tab),
 		fileSaver: new BrowserFileSaver(),
+		photoMaker: new CanvasPhotos(),
 		findEmailAttempts: new LocalFindEmailAttempts(storage),
 		keys: new RandomKeys(),
 		clock,

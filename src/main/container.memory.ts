@@ -10,6 +10,7 @@ import {
 	MemoryKeys,
 	MemoryOrderReviews,
 	MemoryPayments,
+	MemoryPhotos,
 } from "#adapters/memory/MemoryBookings.ts";
 import {
 	MemoryAdvanceNotices,
@@ -91,6 +92,7 @@ export function memoryPorts(now = Date.UTC(2026, 10, 25)) {
 		fileSaver: new MemoryFiles(),
 		keys: new MemoryKeys(),
 		orderReviews: new MemoryOrderReviews(),
+		photoMaker: new MemoryPhotos(),
 		payments: new MemoryPayments(),
 		accountCalls: new MemoryAccounts(),
 		catalog: new MemoryCatalog(),

@@ -32,6 +32,7 @@ const browsersOnly = [
 	"nativeHost",
 	"pageNavigation",
 	"pendingSocials",
+	"photoMaker",
 	"recentSearches",
 	"reloadMemory",
 	"reportedOrders",

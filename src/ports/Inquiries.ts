@@ -29,4 +29,8 @@ export interface Inquiries {
 	types(options?: Options): Promise<Result<readonly InquiryType[], Failure>>;
 	/** Answers the new inquiry's id; refusals are shown by the form. */
 	send(inquiry: NewInquiry): Promise<Result<number, Failure>>;
+	/** Writes on in an inquiry, which waits again; answers it as it is now. */
+	writeOn(id: number, content: string): Promise<Result<Inquiry, Failure>>;
+	/** What was answered in it was seen. */
+	noteRead(id: number): Promise<Result<void, Failure>>;
 }

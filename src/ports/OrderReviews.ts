@@ -18,5 +18,11 @@ export interface OrderReviews {
 		options?: { readonly signal?: AbortSignal | undefined },
 	): Promise<Result<OrderReview, Failure>>;
 	/** That it was written already is the screen's to show. */
+	/** @param image a JPEG in base64 */
+	addPhoto(
+		orderProductId: number,
+		photo: { readonly image: string; readonly alt: string },
+	): Promise<Result<Review, Failure>>;
+	removePhoto(orderProductId: number, url: string): Promise<Result<Review, Failure>>;
 	write(orderProductId: number, draft: ReviewDraft): Promise<Result<Review, Failure>>;
 }

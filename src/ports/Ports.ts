@@ -32,6 +32,7 @@ import type { PageNavigation } from "./PageNavigation.ts";
 import type { Authenticator, Passkeys } from "./Passkeys.ts";
 import type { Payments } from "./Payments.ts";
 import type { PendingSocials } from "./PendingSocials.ts";
+import type { PhotoMaker } from "./PhotoMaker.ts";
 import type { PointHistory } from "./PointHistory.ts";
 import type { PopularDestinations } from "./PopularDestinations.ts";
 import type { Profile } from "./Profile.ts";
@@ -75,6 +76,7 @@ export interface Ports {
 	readonly fileSaver: FileSaver;
 	readonly keys: Keys;
 	readonly orderReviews: OrderReviews;
+	readonly photoMaker: PhotoMaker;
 	readonly payments: Payments;
 	readonly belongings: Belongings;
 	readonly vouchers: Vouchers;

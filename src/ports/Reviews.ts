@@ -11,4 +11,6 @@ export interface Reviews {
 		choice: ReviewChoice,
 		options?: { readonly after?: number | undefined; readonly signal?: AbortSignal | undefined },
 	): Promise<Result<StayReviews, Failure>>;
+	/** A member finds it unfit; to say so twice is to say it once. */
+	report(reviewId: number): Promise<Result<void, Failure>>;
 }

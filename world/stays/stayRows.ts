@@ -1,3 +1,4 @@
+import { isOwnChannel } from "#domain/stay/channel.ts";
 import { randomFrom } from "#world/illustrations/kit/random.ts";
 import type { Row } from "#world/rows/Row.ts";
 import { byRank } from "./covers.ts";
@@ -37,6 +38,7 @@ export function propertyRows(stays: readonly Stay[], seed: number, updatedAt: st
 			rank: rankOf.get(id) ?? 0,
 			address: stay.address,
 			phone: stay.phone,
+			contact_email: isOwnChannel(stay.channel) ? `stay${id}@stays.example` : null,
 			fax: random.chance(0.3) ? stay.phone.replace(/^0507/, "0508") : null,
 			chain: stay.chain,
 			brand: stay.chain ? stay.name.split(" ")[0] : null,

@@ -20,6 +20,7 @@ export const reviewAnswer = (review: StoredReview, starAvg: number): Schemas["Re
 	checkinDate: review.checkIn,
 	checkoutDate: review.checkOut,
 	verificationSource: review.verificationSource,
+	photos: review.photos.map(({ key, alt }) => ({ imgUrl: `/photos/${key}.jpg`, alt })),
 	reply: review.reply && {
 		content: review.reply.content,
 		createdDt: koreanDateTime(review.reply.writtenAt),

@@ -1,11 +1,19 @@
+import { randomBytes } from "node:crypto";
 import { maskName } from "#domain/booking/maskGuest.ts";
 import { type Order, type OrderProduct, productOf } from "#domain/booking/Order.ts";
 import type { RefusalKind } from "#domain/failure/refusals.ts";
 import { displayName } from "#domain/member/profile.ts";
-import { checkReview, type ReviewDraft, type ReviewRefusal } from "#domain/review/reviewRules.ts";
+import {
+	checkReview,
+	hasRoomForPhoto,
+	type ReviewDraft,
+	type ReviewRefusal,
+} from "#domain/review/reviewRules.ts";
 import { reviewAverage, scoreStep } from "#domain/review/reviewScore.ts";
 import { invariant } from "#domain/shared/invariant.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
+import { PhotoStore } from "#server/catalogue/review/store/PhotoStore.ts";
+import { ReportStore } from "#server/catalogue/review/store/ReportStore.ts";
 import { ReviewStore, type StoredReview } from "#server/catalogue/review/store/ReviewStore.ts";
 import { markChanged } from "#server/catalogue/search/store/marks.ts";
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
@@ -13,6 +21,8 @@ import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
+import { cleanPicture } from "#server/platform/images/cleanPicture.ts";
+import { countHit, limits } from "#server/platform/limits/countHit.ts";
 
 export interface WrittenReview {
 	readonly review: StoredReview;
@@ -100,6 +110,61 @@ export class Reviews {
 			const review = await written(tx, product.orderProductId);
 			invariant(review, "the review was just written");
 			return review;
+		});
+	}
+
+	/**
+	 * A photo more in the member's own review, as long as there is room for one.
+	 * @throws Refusal notFound; invalidRequest when it is no photo, or one too many; tooManyCalls
+	 */
+	async addPhoto(
+		memberId: number,
+		orderProductId: number,
+		photo: { readonly bytes: Buffer; readonly alt: string },
+	): Promise<WrittenReview> {
+		const { written: found } = await this.ofBooking(memberId, orderProductId);
+		if (!found) throw new Refusal("notFound");
+		await countHit(this.#db, limits.photosByMember, String(memberId), this.#clock.now());
+		const bytes = await cleanPicture(photo.bytes);
+		if (!bytes) throw new Refusal("invalidRequest");
+		return this.#inOwn(memberId, orderProductId, async (tx, { review: { id: reviewId } }) => {
+			const photos = new PhotoStore(tx);
+			if (!hasRoomForPhoto(await photos.count(reviewId))) throw new Refusal("invalidRequest");
+			const key = randomBytes(16).toString("hex");
+			const createdAt = new Date(this.#clock.now());
+			await photos.add({ key, reviewId, memberId, alt: photo.alt.trim(), bytes, createdAt });
+		});
+	}
+
+	/** @throws Refusal notFound */
+	removePhoto(memberId: number, orderProductId: number, key: string): Promise<WrittenReview> {
+		return this.#inOwn(memberId, orderProductId, async (tx, { review }) => {
+			if (!(await new PhotoStore(tx).remove(review.id, key))) throw new Refusal("notFound");
+		});
+	}
+
+	/** A member finds a review unfit. @throws Refusal notFound, for their own as well; tooManyCalls */
+	async report(memberId: number, reviewId: number): Promise<void> {
+		await countHit(this.#db, limits.reportsByMember, String(memberId), this.#clock.now());
+		const isThere = await new ReportStore(this.#db).add(reviewId, memberId, new Date(this.#clock.now()));
+		if (!isThere) throw new Refusal("notFound");
+	}
+
+	/** Changes something of the member's own review, one after another. @throws Refusal notFound */
+	#inOwn(
+		memberId: number,
+		orderProductId: number,
+		change: (tx: Queryable, own: WrittenReview) => Promise<void>,
+	): Promise<WrittenReview> {
+		return this.#db.tx(async (tx) => {
+			const order = await new OrderStore(tx).lock({ orderProductId }, memberId);
+			const { product } = ownProduct(order, memberId, orderProductId);
+			const own = await written(tx, product.orderProductId);
+			if (!own) throw new Refusal("notFound");
+			await change(tx, own);
+			const changed = await written(tx, product.orderProductId);
+			invariant(changed, "the review is still there");
+			return changed;
 		});
 	}
 

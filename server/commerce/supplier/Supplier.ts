@@ -26,9 +26,24 @@ export type SupplierCancelAnswer =
 	| { readonly kind: "refused" }
 	| { readonly kind: "waiting" };
 
+/** A traveller's question about a booking. */
+export interface SupplierQuestion {
+	/** Asking twice with one number asks once. */
+	readonly number: string;
+	readonly orderNo: string;
+	readonly channelIndex: number;
+	readonly title: string;
+	readonly text: string;
+}
+
+export type SupplierReply =
+	| { readonly kind: "answered"; readonly text: string }
+	| { readonly kind: "waiting" };
+
 /** Whoever sells rooms of an external channel. Answers may take hours: `waiting` is asked again. [CHAN-01] */
 export interface Supplier {
 	book(order: SupplierOrder): Promise<SupplierAnswer>;
 	status(orderNo: string): Promise<SupplierAnswer>;
 	cancel(orderNo: string): Promise<SupplierCancelAnswer>;
+	ask(question: SupplierQuestion): Promise<SupplierReply>;
 }

@@ -4,6 +4,8 @@ import { moveProduct } from "#server/commerce/booking/moveProduct.ts";
 import { OrderProductStore } from "#server/commerce/booking/store/OrderProductStore.ts";
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
 import type { Cancellations } from "#server/commerce/cancellation/Cancellations.ts";
+import { type Inquiries, lastWords } from "#server/members/inquiry/Inquiries.ts";
+import { InquiryStore } from "#server/members/inquiry/store/InquiryStore.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { enqueue } from "#server/platform/outbox/store/enqueue.ts";
@@ -21,10 +23,12 @@ interface SupplierParts {
 	readonly clock: Clock;
 	readonly supplier: Supplier;
 	readonly cancellations: Cancellations;
+	readonly inquiries: Pick<Inquiries, "answer">;
 }
 
 /**
- * What the outbox does for external channels: hand bookings over, ask for the answer, ask for cancels. Answers after how many
+ * What the outbox does for external channels: hand bookings over, ask for the answer, ask for cancels, put
+ * travellers' questions. Answers after how many
  * milliseconds it is to be done again; null: it is done. [DEC-084]
  */
 export class SupplierRequests {
@@ -55,6 +59,21 @@ export class SupplierRequests {
 		const answer = await this.#parts.supplier.cancel(found.product.orderNo);
 		if (answer.kind === "waiting") return askAgain;
 		await this.#parts.cancellations.answer(orderProductId, answer.kind === "accepted", "supplier");
+		return null;
+	}
+
+	/** Hands a question over and waits for its answer, unless somebody else answers it first. */
+	async ask({ inquiryId }: { readonly inquiryId: number }): Promise<number | null> {
+		const store = new InquiryStore(this.#parts.db);
+		const [room, inquiry] = [await store.askedRoom(inquiryId), await store.read(inquiryId)];
+		if (!room || inquiry?.commentAt !== null) return null;
+		const { orderNo, channelIndex } = room;
+		const number = `${inquiryId}-${inquiry.messages.length}`;
+		const { title } = inquiry;
+		const question = { number, orderNo, channelIndex, title, text: lastWords(inquiry) };
+		const reply = await this.#parts.supplier.ask(question);
+		if (reply.kind === "waiting") return askAgain;
+		await this.#parts.inquiries.answer(inquiryId, reply.text, "stay");
 		return null;
 	}
 

@@ -2,7 +2,14 @@ import { channelAt } from "#domain/stay/channel.ts";
 import { SandboxMemory } from "#server/commerce/payment/sandbox/store/SandboxMemory.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
-import type { Supplier, SupplierAnswer, SupplierCancelAnswer, SupplierOrder } from "./Supplier.ts";
+import type {
+	Supplier,
+	SupplierAnswer,
+	SupplierCancelAnswer,
+	SupplierOrder,
+	SupplierQuestion,
+	SupplierReply,
+} from "./Supplier.ts";
 
 /** How a simulated supplier behaves. */
 export interface SupplierBehaviour {
@@ -11,9 +18,10 @@ export interface SupplierBehaviour {
 	/** drift: it wants another price than we sold for, which we cannot take. */
 	readonly onBook: "confirm" | "reject" | "silent" | "drift";
 	readonly onCancel: "accept" | "refuse" | "silent";
+	readonly onAsk: "answer" | "silent";
 }
 
-const usual: SupplierBehaviour = { delaySeconds: 15, onBook: "confirm", onCancel: "accept" };
+const usual: SupplierBehaviour = { delaySeconds: 15, onBook: "confirm", onCancel: "accept", onAsk: "answer" };
 
 interface Memory {
 	readonly channelIndex: number;
@@ -82,6 +90,15 @@ export class SupplierSimulator implements Supplier {
 		const isThinking = this.#clock.now() < askedAt + delaySeconds * 1000;
 		if (onCancel === "silent" || isThinking) return { kind: "waiting" };
 		return { kind: onCancel === "accept" ? "accepted" : "refused" };
+	}
+
+	async ask({ number, channelIndex, title }: SupplierQuestion): Promise<SupplierReply> {
+		const known = await this.#memory.read<{ readonly askedAt: number }>("supplier-question", number);
+		const askedAt = known?.askedAt ?? this.#clock.now();
+		if (!known) await this.#memory.write("supplier-question", number, { askedAt });
+		const { delaySeconds, onAsk } = await this.#behaviourOf(channelIndex);
+		if (onAsk === "silent" || this.#clock.now() < askedAt + delaySeconds * 1000) return { kind: "waiting" };
+		return { kind: "answered", text: `‘${title}’ 문의를 확인했어요. 말씀하신 대로 준비해 둘게요.` };
 	}
 
 	#read(orderNo: string): Promise<Memory | null> {

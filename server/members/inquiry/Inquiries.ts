@@ -1,13 +1,22 @@
 import { paymentMethodLabel } from "#domain/payment/paymentMethod.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
-import { type InquiryCounts, type InquiryTab, inquiryFaults } from "#domain/support/Inquiry.ts";
+import { isOwnChannel } from "#domain/stay/channel.ts";
+import {
+	asksStay,
+	type InquiryCounts,
+	type InquiryTab,
+	inquiryFaults,
+	isMessage,
+} from "#domain/support/Inquiry.ts";
 import type { Schemas } from "#server/catalogue/stay/wire.ts";
 import type { Clock } from "#server/platform/clock.ts";
-import type { Database } from "#server/platform/database/Database.ts";
+import type { Database, Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { countHit, limits } from "#server/platform/limits/countHit.ts";
-import { InquiryStore, type StoredInquiry } from "./store/InquiryStore.ts";
+import type { MailMessage } from "#server/platform/outbox/Message.ts";
+import { enqueue } from "#server/platform/outbox/store/enqueue.ts";
+import { type AskedRoom, InquiryStore, type StoredInquiry } from "./store/InquiryStore.ts";
 
 /** An inquiry as sent; the contract has checked sizes. */
 export interface NewInquiry {
@@ -39,10 +48,10 @@ export class Inquiries {
 		tab: InquiryTab,
 	): Promise<{ inquiries: Schemas["Inquiry"][]; counts: InquiryCounts }> {
 		const inquiries = await this.#store.list(memberId, tab);
-		const { total, answered } = await this.#store.count(memberId);
+		const { total, answered, unread } = await this.#store.count(memberId);
 		return {
 			inquiries: inquiries.map(inquiryAnswer),
-			counts: { all: total, complete: answered, wait: total - answered },
+			counts: { all: total, complete: answered, wait: total - answered, unread },
 		};
 	}
 
@@ -53,7 +62,7 @@ export class Inquiries {
 	}
 
 	/**
-	 * Its number.
+	 * Its number. A question about a booking goes to the stay, when the stay can be reached.
 	 * @throws Refusal invalidRequest for a type not of the list, an order that is not the member's, or blank text; tooManyCalls after
 	 * twenty in a day
 	 */
@@ -62,20 +71,108 @@ export class Inquiries {
 		const faults = inquiryFaults({ type, title, content, orderNumber: orderNum });
 		if (faults.length > 0 || !(await this.#store.isType(type))) throw new Refusal("invalidRequest");
 		await countHit(this.#db, limits.inquiriesByMember, String(memberId), this.#clock.now());
-		const orderProductId = orderNum === null ? null : await this.#store.bookedProduct(memberId, orderNum);
-		if (orderNum !== null && orderProductId === null) throw new Refusal("invalidRequest");
-		return this.#store.add(memberId, {
-			type,
-			title: title.trim(),
-			contents: content.trim(),
-			orderProductId,
-			orderNum,
-			userOrderNum: userOrderNum?.trim() || null,
-			pageUrl,
-			now: new Date(this.#clock.now()),
+		const room = orderNum === null ? null : await this.#store.bookedRoom(memberId, orderNum);
+		if (orderNum !== null && room === null) throw new Refusal("invalidRequest");
+		return this.#db.tx(async (tx) => {
+			const id = await new InquiryStore(tx).add(memberId, {
+				type,
+				title: title.trim(),
+				contents: content.trim(),
+				orderProductId: room?.orderProductId ?? null,
+				orderNum,
+				userOrderNum: userOrderNum?.trim() || null,
+				pageUrl,
+				asksStay: asksStay(type) && room !== null && isReached(room),
+				now: new Date(this.#clock.now()),
+			});
+			await this.#askStay(tx, id);
+			return id;
 		});
 	}
+
+	/**
+	 * The member writes on in an inquiry of their own, which waits again.
+	 * @throws Refusal notFound; invalidRequest for blank text; tooManyCalls as for a new one
+	 */
+	async writeOn(memberId: number, id: number, content: string): Promise<Schemas["Inquiry"]> {
+		if (!isMessage(content)) throw new Refusal("invalidRequest");
+		await countHit(this.#db, limits.inquiriesByMember, String(memberId), this.#clock.now());
+		return this.#db.tx(async (tx) => {
+			const store = new InquiryStore(tx);
+			const isTheirs = await store.writeOn(memberId, id, content.trim(), new Date(this.#clock.now()));
+			const inquiry = isTheirs && (await store.read(id));
+			if (!inquiry) throw new Refusal("notFound");
+			await this.#askStay(tx, id);
+			return inquiryAnswer(inquiry);
+		});
+	}
+
+	/** The member has seen what was answered. @throws Refusal notFound */
+	async noteRead(memberId: number, id: number): Promise<void> {
+		if (!(await this.#store.noteRead(memberId, id, new Date(this.#clock.now()))))
+			throw new Refusal("notFound");
+	}
+
+	/** Answers a question as its stay or as customer service, and tells the member; false for an unknown one. */
+	answer(id: number, text: string, by: "stay" | "center"): Promise<boolean> {
+		return this.#db.tx(async (tx) => {
+			const told = await new InquiryStore(tx).answer(id, text, by, new Date(this.#clock.now()));
+			if (told?.email)
+				await this.#mail(tx, id, {
+					to: told.email,
+					subject: "[{site}] 문의에 답변이 등록되었습니다",
+					text: `문의: ${told.title}\n\n${text}\n\n이어서 물어보시려면 문의 내역에서 써 주세요.\n/inquiries`,
+				});
+			return told !== null;
+		});
+	}
+
+	/** Hands what was written last to the stay: a supplier by its interface, a stay of our own by mail. */
+	async #askStay(tx: Queryable, id: number): Promise<void> {
+		const store = new InquiryStore(tx);
+		const [room, inquiry] = [await store.askedRoom(id), await store.read(id)];
+		if (!room || !inquiry) return;
+		if (!isOwnChannel(room.channelIndex)) {
+			const runAt = this.#clock.now();
+			await enqueue(tx, { topic: "supplier.ask", key: room.orderNo, payload: { inquiryId: id }, runAt });
+		} else if (room.email)
+			await this.#mail(tx, id, {
+				to: room.email,
+				subject: `[{site}] 예약 문의: ${inquiry.title}`,
+				text: [
+					`${inquiry.productName ?? ""} 예약에 문의가 있어요.`,
+					"",
+					`문의 번호: ${id}`,
+					`예약번호: ${room.orderNo}`,
+					...(inquiry.checkIn && inquiry.checkOut
+						? [`일정: ${monthDayRange(inquiry.checkIn, inquiry.checkOut)}`]
+						: []),
+					"",
+					lastWords(inquiry),
+					"",
+					"이 메일에 답장해 주시면 여행자에게 전해 드려요. 문의 번호는 지우지 말아 주세요.",
+				].join("\n"),
+			});
+	}
+
+	#mail(tx: Queryable, id: number, mail: MailMessage): Promise<void> {
+		const runAt = this.#clock.now();
+		return enqueue(tx, { topic: "mail", key: `inquiry:${id}`, payload: { ...mail }, runAt });
+	}
 }
+
+const isReached = ({ channelIndex, email }: AskedRoom): boolean =>
+	!isOwnChannel(channelIndex) || email !== null;
+
+/** What the member wrote last. */
+export const lastWords = ({ contents, messages }: StoredInquiry): string =>
+	messages.findLast(({ commenter }) => commenter === null)?.contents ?? contents;
+
+const messageAnswer = (commenter: string | null, contents: string, at: Date): Schemas["InquiryMessage"] => ({
+	commenter,
+	contents: contents.slice(0, 4000).toWellFormed(),
+	regDate: koreanDateTime(at.getTime()),
+});
 
 const inquiryAnswer = (inquiry: StoredInquiry): Schemas["Inquiry"] => ({
 	idx: inquiry.id,
@@ -93,4 +190,14 @@ const inquiryAnswer = (inquiry: StoredInquiry): Schemas["Inquiry"] => ({
 	commentContents: inquiry.comment?.slice(0, 4000).toWellFormed() ?? null,
 	commentRegDate: inquiry.commentAt && koreanDateTime(inquiry.commentAt.getTime()),
 	commenter: inquiry.commenter,
+	asksStay: inquiry.asksStay,
+	unread: inquiry.isUnread,
+	messages: [
+		...inquiry.messages.map(({ commenter, contents, at }) =>
+			messageAnswer(commenter, contents, new Date(at)),
+		),
+		...(inquiry.comment !== null && inquiry.commentAt
+			? [messageAnswer(inquiry.commenter ?? "", inquiry.comment, inquiry.commentAt)]
+			: []),
+	],
 });

@@ -169,6 +169,12 @@ export const personalData = {
 		own: ["property_id", "user_name", "title", "content", "star", "reply", "replied_at", "created_at"],
 		memberBy: "member_id",
 	},
+	review_photo: {
+		columns: { alt: "account", bytes: "account" },
+		own: ["photo_key", "alt", "created_at"],
+		memberBy: "member_id",
+	},
+	review_report: { columns: {}, own: ["review_id", "created_at"], memberBy: "member_id" },
 	inquiry: {
 		columns: {
 			title: "complaint",
@@ -178,6 +184,11 @@ export const personalData = {
 			comment_contents: "complaint",
 		},
 		own: ["title", "contents", "user_order_num", "page_url", "comment_contents", "comment_at", "created_at"],
+		memberBy: "member_id",
+	},
+	inquiry_message: {
+		columns: { contents: "complaint" },
+		own: ["contents", "created_at"],
 		memberBy: "member_id",
 	},
 	idempotency: {

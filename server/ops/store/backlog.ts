@@ -33,10 +33,11 @@ export interface ListedInquiry {
 	readonly memberId: number;
 	readonly createdAt: Date;
 	readonly isAnswered: boolean;
+	readonly asksStay: boolean;
 }
 
 const inquiryColumns = `i.inquiry_id AS id, c.name AS "typeName", i.title, i.order_num AS "orderNum",
-	i.member_id AS "memberId", i.created_at AS "createdAt", i.comment_at IS NOT NULL AS "isAnswered"`;
+	i.member_id AS "memberId", i.created_at AS "createdAt", i.comment_at IS NOT NULL AS "isAnswered", i.asks_stay AS "asksStay"`;
 
 /** Questions without an answer, the oldest first. */
 export async function openInquiries(db: Queryable): Promise<readonly ListedInquiry[]> {
@@ -54,20 +55,6 @@ export async function lastInquiries(db: Queryable): Promise<readonly ListedInqui
 		ORDER BY i.inquiry_id DESC LIMIT ${mostLines}`,
 	);
 	return rows;
-}
-
-export interface InquiryText {
-	readonly title: string;
-	readonly contents: string;
-	readonly answer: string | null;
-}
-
-export async function inquiryText(db: Queryable, id: number): Promise<InquiryText | null> {
-	const { rows } = await db.query<InquiryText>(
-		"SELECT title, contents, comment_contents AS answer FROM inquiry WHERE inquiry_id = $1",
-		[id],
-	);
-	return rows[0] ?? null;
 }
 
 export interface StuckEntry {

@@ -89,4 +89,5 @@ export const personColumns: Readonly<Record<string, PersonColumns>> = {
 		],
 	},
 	inquiry: { id: "inquiry_id", columns: ["title", "contents", "comment_contents"] },
+	inquiry_message: { id: "message_id", columns: ["contents"] },
 };

@@ -160,7 +160,7 @@ function bindOperation(
 	scope.route({
 		method: operation.method,
 		url: operation.url.slice(root.length),
-		bodyLimit,
+		bodyLimit: operation.bodyBytes ?? bodyLimit,
 		// HEAD would run a state-changing GET (DEC-148).
 		exposeHeadRoute: false,
 		schema: {

@@ -16,6 +16,8 @@ export interface Operation {
 	readonly access: Access;
 	/** A payment provider calls it: no page of ours, so no forgery check, and its signature needs the raw body. */
 	readonly isForProviders: boolean;
+	/** How large a body may be, when it may be larger than usual. */
+	readonly bodyBytes?: number;
 	/** Needs a proof that our own page sends it. */
 	readonly changesState: boolean;
 	readonly path: JsonSchema | null;
@@ -94,6 +96,7 @@ function operation(method: Operation["method"], address: string, node: NodeMap):
 		url: address.replace(/\{(\w+)\}/g, ":$1"),
 		access: accessOf(id, node.security),
 		isForProviders: node["x-caller"] === "provider",
+		...(typeof node["x-body-bytes"] === "number" && { bodyBytes: node["x-body-bytes"] }),
 		changesState: method !== "GET" || Object.hasOwn(propertiesOf(headers), "x-requested-with"),
 		path: parametersIn("path", parameters),
 		query: parametersIn("query", parameters),

@@ -10,6 +10,12 @@ import { PictureStore } from "./PictureStore.ts";
 import type { PaintedPictures } from "./paintedPictures.ts";
 import { type Pixels, renderImage } from "./renderImage.ts";
 
+/** Pictures that were sent by somebody and are shown for now. */
+export interface SentPictures {
+	isShown(key: string): Promise<boolean>;
+	read(key: string): Promise<Buffer | null>;
+}
+
 export interface PipelineOptions {
 	/** Where finished pictures are kept. */
 	readonly folder: string;
@@ -18,6 +24,7 @@ export interface PipelineOptions {
 	/** What is served at /illustrations/. */
 	readonly painted: PaintedPictures;
 	readonly siteName: string;
+	readonly sent?: SentPictures;
 	readonly fetchRemote?: (url: URL) => Promise<Buffer | null>;
 	readonly mostBytes?: number;
 }
@@ -125,6 +132,10 @@ export class ImagePipeline {
 				const bytes = await readFile(join(this.#options.ownFiles, source.name)).catch(() => null);
 				return bytes && { bytes, isOwn: true };
 			}
+			case "sent": {
+				const bytes = await this.#options.sent?.read(source.key);
+				return bytes ? { bytes, isOwn: false } : null;
+			}
 			case "remote": {
 				const bytes = await (this.#options.fetchRemote ?? fetchImage)(source.url);
 				return bytes && { bytes, isOwn: false };
@@ -142,6 +153,8 @@ export class ImagePipeline {
 				const found = await stat(join(this.#options.ownFiles, source.name)).catch(() => null);
 				return found?.isFile() ? `${source.name}@${found.size}:${found.mtimeMs}` : null;
 			}
+			case "sent":
+				return (await this.#options.sent?.isShown(source.key)) ? `sent:${source.key}` : null;
 			case "remote":
 				return source.url.href;
 		}

@@ -4,12 +4,15 @@ import { isIP } from "node:net";
 export type ImageSource =
 	| { readonly kind: "painted"; readonly key: string }
 	| { readonly kind: "file"; readonly name: string }
+	/** One that somebody sent. */
+	| { readonly kind: "sent"; readonly key: string }
 	| { readonly kind: "remote"; readonly url: URL };
 
 /** `refused`: not on the allow-list; `unknown`: an own path without a picture. */
 export type NoSource = "refused" | "unknown";
 
 const painted = /^\/illustrations\/([a-z0-9-]{1,80})\.jpg$/;
+const sent = /^\/photos\/([0-9a-f]{32})\.jpg$/;
 const file = /^\/images\/([a-z0-9-]{1,80}\.(?:svg|png|jpg|webp))$/;
 
 /**
@@ -20,6 +23,8 @@ export function imageSource(src: string, allowedHosts: readonly string[]): Image
 	if (/^\/(?![/\\])/.test(src)) {
 		const key = painted.exec(src)?.[1];
 		if (key) return { kind: "painted", key };
+		const photo = sent.exec(src)?.[1];
+		if (photo) return { kind: "sent", key: photo };
 		const name = file.exec(src)?.[1];
 		return name ? { kind: "file", name } : "unknown";
 	}

@@ -4,7 +4,7 @@ import { type ImageFormat, imageDefaults } from "#domain/content/imageUrl.ts";
 import { sendRefusal } from "#server/platform/http/envelope.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { GateFull } from "./Gate.ts";
-import { ImagePipeline } from "./ImagePipeline.ts";
+import { ImagePipeline, type SentPictures } from "./ImagePipeline.ts";
 import { type ImageLook, imageRequest } from "./imageRequest.ts";
 import { type ImageSource, imageSource } from "./imageSource.ts";
 import { type PaintedPictures, paintedPictures } from "./paintedPictures.ts";
@@ -18,6 +18,7 @@ export interface ImagesOptions {
 	readonly siteName?: string;
 	/** Folder of the files served at /images/; the project's own when left out. */
 	readonly ownFiles?: string;
+	readonly sent?: SentPictures;
 	readonly fetchRemote?: (url: URL) => Promise<Buffer | null>;
 	/** Whether pictures may be made for an address on the net; what is made already is for everybody. @throws Refusal */
 	readonly mayMake?: (ip: string, look: ImageLook) => Promise<void>;
@@ -43,6 +44,7 @@ export async function registerImages(app: FastifyInstance, options: ImagesOption
 		ownFiles: options.ownFiles ?? join(import.meta.dirname, "../../../public/images"),
 		painted: options.painted ?? paintedPictures,
 		siteName: options.siteName ?? "어썸스테이",
+		...(options.sent ? { sent: options.sent } : {}),
 		...(options.fetchRemote ? { fetchRemote: options.fetchRemote } : {}),
 	});
 

@@ -4,6 +4,11 @@ export const listInquiries: ContentHandler<"listInquiries"> = async ({ path }, {
 	const { inquiries, counts } = await services.inquiries.list(member.memberId, path.status);
 	return {
 		inquiries,
-		count: { completeCnt: counts.complete, totalCnt: counts.all, waitCnt: counts.wait },
+		count: {
+			completeCnt: counts.complete,
+			totalCnt: counts.all,
+			waitCnt: counts.wait,
+			unreadCnt: counts.unread,
+		},
 	};
 };

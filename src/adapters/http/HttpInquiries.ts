@@ -23,7 +23,12 @@ export class HttpInquiries implements Inquiries {
 					...withSignal(options),
 				}),
 			({ inquiries, count }) => ({
-				counts: { all: count.totalCnt, wait: count.waitCnt, complete: count.completeCnt },
+				counts: {
+					all: count.totalCnt,
+					wait: count.waitCnt,
+					complete: count.completeCnt,
+					unread: count.unreadCnt,
+				},
 				inquiries: inquiries.map(inquiryOf),
 			}),
 		);
@@ -56,6 +61,24 @@ export class HttpInquiries implements Inquiries {
 			({ idx }) => idx,
 		);
 	}
+
+	writeOn(idx: number, content: string) {
+		return this.#calls.send(
+			() =>
+				this.#calls.content.POST("/v1/inquiries/{idx}/messages", {
+					params: { path: { idx } },
+					body: { content },
+				}),
+			({ inquiry }) => inquiryOf(inquiry),
+		);
+	}
+
+	noteRead(idx: number) {
+		return this.#calls.send(
+			() => this.#calls.content.PUT("/v1/inquiries/{idx}/read", { params: { path: { idx } }, body: { idx } }),
+			() => undefined,
+		);
+	}
 }
 
 const inquiryOf = (wire: components["schemas"]["Inquiry"]): Inquiry => ({
@@ -71,12 +94,11 @@ const inquiryOf = (wire: components["schemas"]["Inquiry"]): Inquiry => ({
 	stayName: wire.productName,
 	stayDates: wire.dates,
 	sentAt: koreanInstant(wire.regDate) ?? 0,
-	answer:
-		wire.commentContents === null
-			? null
-			: {
-					content: wire.commentContents,
-					author: wire.commenter,
-					answeredAt: koreanInstant(wire.commentRegDate),
-				},
+	asksStay: wire.asksStay,
+	isUnread: wire.unread,
+	messages: wire.messages.map(({ commenter, contents, regDate }) => ({
+		content: contents,
+		author: commenter,
+		writtenAt: koreanInstant(regDate) ?? 0,
+	})),
 });

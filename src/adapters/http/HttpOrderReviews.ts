@@ -53,4 +53,26 @@ export class HttpOrderReviews implements OrderReviews {
 			({ review }) => reviewOf(review),
 		);
 	}
+
+	addPhoto(id: number, photo: { readonly image: string; readonly alt: string }) {
+		return this.#calls.send(
+			() =>
+				this.#calls.content.POST("/v1/reviews/order-products/{id}/photos", {
+					params: { path: { id } },
+					body: photo,
+				}),
+			({ review }) => reviewOf(review),
+		);
+	}
+
+	removePhoto(id: number, url: string) {
+		const photoKey = /[0-9a-f]{32}/.exec(url)?.[0] ?? "";
+		return this.#calls.send(
+			() =>
+				this.#calls.content.DELETE("/v1/reviews/order-products/{id}/photos/{photoKey}", {
+					params: { path: { id, photoKey } },
+				}),
+			({ review }) => reviewOf(review),
+		);
+	}
 }

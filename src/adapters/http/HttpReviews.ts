@@ -55,6 +55,17 @@ export class HttpReviews implements Reviews {
 			}),
 		);
 	}
+
+	report(reviewIdx: number) {
+		return this.#calls.send(
+			() =>
+				this.#calls.content.POST("/v1/reviews/{idx}/report", {
+					params: { path: { idx: reviewIdx } },
+					body: { reviewIdx },
+				}),
+			() => undefined,
+		);
+	}
 }
 
 const externalRating = (rating: Wire["ExternalRating"]): ExternalRating => ({

@@ -19,5 +19,6 @@ export const reviewOf = (wire: components["schemas"]["Review"]): Review => ({
 	checkIn: dayOrNull(wire.checkinDate),
 	checkOut: dayOrNull(wire.checkoutDate),
 	verificationSource: wire.verificationSource,
+	photos: wire.photos.map(({ imgUrl, alt }) => ({ url: imgUrl, alt })),
 	reply: wire.reply && { content: wire.reply.content, writtenOn: dayOf(wire.reply.createdDt) },
 });

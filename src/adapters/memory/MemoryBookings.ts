@@ -28,6 +28,7 @@ import type { FileSaver } from "#ports/FileSaver.ts";
 import type { Keys } from "#ports/Keys.ts";
 import type { OrderReview, OrderReviews } from "#ports/OrderReviews.ts";
 import type { PaymentDemand, Payments } from "#ports/Payments.ts";
+import type { PhotoMaker } from "#ports/PhotoMaker.ts";
 
 type Answer<T> = Result<T, Failure>;
 
@@ -193,6 +194,25 @@ export class MemoryOrderReviews implements OrderReviews {
 		this.written.push(draft);
 		return this.refusal ? err(this.refusal) : given(this.stored?.review ?? null);
 	}
+
+	addPhoto = async (_id: number, { alt }: { readonly alt: string }): Promise<Answer<Review>> =>
+		this.#withPhotos((photos) => [...photos, { url: `/photos/${photos.length}.jpg`, alt }]);
+
+	removePhoto = async (_id: number, url: string): Promise<Answer<Review>> =>
+		this.#withPhotos((photos) => photos.filter((photo) => photo.url !== url));
+
+	#withPhotos(change: (photos: Review["photos"]) => Review["photos"]): Answer<Review> {
+		const review = this.stored?.review ?? null;
+		if (this.refusal || !this.stored || !review) return err(this.refusal ?? refused("notFound"));
+		const changed = { ...review, photos: change(review.photos) };
+		this.stored = { ...this.stored, review: changed };
+		return given(changed);
+	}
+}
+
+/** Every file of a picture type is one. */
+export class MemoryPhotos implements PhotoMaker {
+	shrink = async (file: Blob): Promise<string | null> => (file.type.startsWith("image/") ? "/9j/" : null);
 }
 
 /** Keys that count up. */

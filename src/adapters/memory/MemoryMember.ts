@@ -101,7 +101,12 @@ export class MemoryInquiries implements Inquiries {
 		const complete = this.inquiries.filter(({ isAnswered }) => isAnswered);
 		const wait = this.inquiries.filter(({ isAnswered }) => !isAnswered);
 		return ok({
-			counts: { all: this.inquiries.length, wait: wait.length, complete: complete.length },
+			counts: {
+				all: this.inquiries.length,
+				wait: wait.length,
+				complete: complete.length,
+				unread: complete.filter(({ isUnread }) => isUnread).length,
+			},
 			inquiries: { all: this.inquiries, wait, complete }[tab],
 		});
 	}
@@ -112,6 +117,25 @@ export class MemoryInquiries implements Inquiries {
 		if (this.failure) return err(this.failure);
 		this.sent.push(inquiry);
 		return ok(this.sent.length);
+	}
+
+	async writeOn(id: number, content: string): Answer<Inquiry> {
+		const found = this.inquiries.find((inquiry) => inquiry.id === id);
+		if (this.failure || !found) return err(this.failure ?? refused("notFound"));
+		const messages = [...found.messages, { content, author: null, writtenAt: 0 }];
+		return ok(this.#change({ ...found, isAnswered: false, messages }));
+	}
+
+	async noteRead(id: number): Answer<void> {
+		const found = this.inquiries.find((inquiry) => inquiry.id === id);
+		if (this.failure || !found) return err(this.failure ?? refused("notFound"));
+		this.#change({ ...found, isUnread: false });
+		return ok(undefined);
+	}
+
+	#change(inquiry: Inquiry): Inquiry {
+		this.inquiries = this.inquiries.map((each) => (each.id === inquiry.id ? inquiry : each));
+		return inquiry;
 	}
 }
 

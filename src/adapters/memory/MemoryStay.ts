@@ -72,6 +72,14 @@ export class MemoryStays implements StayCatalog, Reviews, Wishes {
 		);
 	};
 
+	/** Numbers of the reviews that were reported. */
+	readonly reported: number[] = [];
+
+	async report(reviewId: number): Promise<Result<void, Failure>> {
+		if (!this.failure) this.reported.push(reviewId);
+		return this.#answer("report", undefined);
+	}
+
 	list = (_terms: WishTerms | null = null): Promise<Result<readonly WishedStay[], Failure>> =>
 		this.#answer("wishes", []);
 

@@ -7,6 +7,7 @@ import type { PointBalances } from "#domain/member/Points.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
 import type { BookingMember } from "#ports/BookingMember.ts";
 import type { Bookings } from "#ports/Bookings.ts";
+import type { Inquiries } from "#ports/Inquiries.ts";
 import type { MemberCoupons } from "#ports/MemberCoupons.ts";
 
 export interface MyPageView {
@@ -14,6 +15,8 @@ export interface MyPageView {
 	/** Null where it could not be had: the rest of the page does without. */
 	readonly balances: PointBalances | null;
 	readonly couponCount: number | null;
+	/** Inquiries with an answer that was not opened. */
+	readonly unreadInquiries: number;
 	/** The stay that begins next, if there is one. */
 	readonly upcoming: { readonly next: BookingListItem | null } | null;
 }
@@ -22,6 +25,7 @@ interface ViewMyPageDeps {
 	readonly member: BookingMember;
 	readonly coupons: MemberCoupons;
 	readonly bookings: Bookings;
+	readonly inquiries: Pick<Inquiries, "list">;
 }
 
 /** Who the member is and what they hold; only a missing account keeps the page from being shown (ROUTE-07). */
@@ -34,18 +38,20 @@ export class ViewMyPage {
 	}
 
 	async execute(options: CallOptions = {}): Promise<Result<MyPageView, Failure>> {
-		const { member, coupons, bookings } = this.#deps;
-		const [account, balances, held, upcoming] = await Promise.all([
+		const { member, coupons, bookings, inquiries } = this.#deps;
+		const [account, balances, held, upcoming, waiting] = await Promise.all([
 			member.account(options),
 			member.balances(options),
 			coupons.list("avail", options),
 			bookings.list("pending", options),
+			inquiries.list("wait", options),
 		]);
 		if (!account.ok) return account;
 		return ok({
 			account: account.value,
 			balances: balances.ok ? balances.value : null,
 			couponCount: held.ok ? held.value.length : null,
+			unreadInquiries: waiting.ok ? waiting.value.counts.unread : 0,
 			upcoming: upcoming.ok ? { next: upcoming.value.bookings[0] ?? null } : null,
 		});
 	}

@@ -8,6 +8,7 @@ import { LeaveFailedPayment } from "#application/payment/LeaveFailedPayment.ts";
 import { PayExtra } from "#application/payment/PayExtra.ts";
 import { SettlePayment } from "#application/payment/SettlePayment.ts";
 import { ViewPaidOrder } from "#application/payment/ViewPaidOrder.ts";
+import { AddReviewPhoto } from "#application/review/AddReviewPhoto.ts";
 import { WriteReview } from "#application/review/WriteReview.ts";
 import { besides, toldByPopup, toldOnScreen, wordsOnScreen } from "#application/use-case/manners.ts";
 import { forward, made } from "./Recipe.ts";
@@ -65,5 +66,7 @@ export const bookingUseCases = {
 	payExtra: made(PayExtra, { payments: "payments", drafts: "bookingDrafts", keys: "keys" }),
 	/** The stay of a booking and its review (SCREEN-13, DEC-026). */
 	viewOrderReview: forward("orderReviews", "view", toldOnScreen),
+	addReviewPhoto: made(AddReviewPhoto, { reviews: "orderReviews", photos: "photoMaker" }),
+	removeReviewPhoto: forward("orderReviews", "removePhoto", wordsOnScreen),
 	writeReview: made(WriteReview, { reviews: "orderReviews" }),
 };

@@ -11,7 +11,12 @@ import { toldOnScreen, wordsOnScreen } from "#application/use-case/manners.ts";
 import { forward, made } from "./Recipe.ts";
 
 export const memberUseCases = {
-	viewMyPage: made(ViewMyPage, { member: "bookingMember", coupons: "memberCoupons", bookings: "bookings" }),
+	viewMyPage: made(ViewMyPage, {
+		member: "bookingMember",
+		coupons: "memberCoupons",
+		bookings: "bookings",
+		inquiries: "inquiries",
+	}),
 	/** The member's account as it stands (ROUTE-08). */
 	viewAccount: forward("bookingMember", "account", toldOnScreen),
 	changeProfile: made(ChangeProfile, { profile: "profile", cache: "memberCache", visitor: "currentVisitor" }),
@@ -37,6 +42,8 @@ export const memberUseCases = {
 	listPointHistory: made(ListPointHistory, { member: "bookingMember", history: "pointHistory" }),
 	/** The member's questions of a tab, with the counts of all (ROUTE-20). */
 	listInquiries: forward("inquiries", "list", toldOnScreen),
+	writeOnInquiry: forward("inquiries", "writeOn", wordsOnScreen),
+	noteInquiryRead: forward("inquiries", "noteRead", toldOnScreen),
 	openInquiryForm: made(OpenInquiryForm, { inquiries: "inquiries", bookings: "bookings" }),
 	sendInquiry: made(SendInquiry, { inquiries: "inquiries", visits: "visits", navigation: "pageNavigation" }),
 };

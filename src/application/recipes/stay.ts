@@ -15,6 +15,8 @@ export const stayUseCases = {
 	/** What each check-in day costs at a stay, for the guests, rooms and number of nights of a condition (SEARCH-CAL-07). */
 	listPriceDays: forward("stayCatalog", "priceDays", toldOnScreen),
 	viewOption: made(ViewOption, { catalog: "stayCatalog" }),
+	/** Says that a review is unfit, once a member (DEC-097). */
+	reportReview: forward("reviews", "report"),
 	listReviews: made(ListReviews, { reviews: "reviews" }),
 	listSurroundings: made(ListSurroundings, { catalog: "stayCatalog", stays: "staySearch" }),
 	comparePrices: made(ComparePrices, { prices: "hotelPrices", cache: "hotelPriceCache", clock: "clock" }),

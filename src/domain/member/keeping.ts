@@ -24,7 +24,7 @@ const commerceLaw = "전자상거래법 시행령 제6조";
  */
 export const keepings = {
 	account: {
-		what: "회원 정보, 소셜 로그인, 등록한 카드의 이름, 위시리스트, 후기 작성자 이름",
+		what: "회원 정보, 소셜 로그인, 등록한 카드의 이름, 위시리스트, 후기 작성자 이름과 사진",
 		purpose: "회원 확인과 서비스 제공",
 		base: contractWithMember,
 		period: { unit: "account" },
@@ -42,7 +42,7 @@ export const keepings = {
 		period: { unit: "years", count: 5 },
 	},
 	complaint: {
-		what: "1:1 문의와 답변",
+		what: "1:1 문의와 답변, 후기 신고",
 		purpose: "소비자 불만과 분쟁 처리 기록 보존",
 		base: commerceLaw,
 		period: { unit: "years", count: 3 },

@@ -19,8 +19,15 @@ export interface Review {
 	readonly checkOut: StayDate | null;
 	/** Where the stay behind it was proven, e.g. a booking here; null = not proven. */
 	readonly verificationSource: string | null;
+	readonly photos: readonly ReviewPhoto[];
 	/** What the stay answered. */
 	readonly reply: { readonly content: string; readonly writtenOn: StayDate } | null;
+}
+
+export interface ReviewPhoto {
+	readonly url: string;
+	/** What a reader who cannot see it is told; empty when its author says nothing. */
+	readonly alt: string;
 }
 
 /** Counts by star and the average, one decimal (ENT-34). */

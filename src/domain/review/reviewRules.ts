@@ -8,7 +8,12 @@ export const reviewLimits = {
 	title: { min: 1, max: 50 },
 	content: { min: 10, max: 1_000 },
 	stars: { min: 1, max: 5 },
+	photos: 5,
+	photoAlt: 100,
 } as const;
+
+/** Whether a review with so many photos takes another. [DEC-097] */
+export const hasRoomForPhoto = (count: number): boolean => count < reviewLimits.photos;
 
 /** A review as typed. */
 export interface ReviewDraft {

@@ -1,6 +1,6 @@
 import { messagesTexts } from "#domain/copy/messages.ts";
 
-/** A question a member sent, with its answer once there is one. [ENT-37] */
+/** A question a member sent, with all that was said after it. [ENT-37] */
 export interface Inquiry {
 	readonly id: number;
 	/** A code of list 105. [DEC-151] */
@@ -17,22 +17,29 @@ export interface Inquiry {
 	readonly stayDates: string | null;
 	/** Epoch milliseconds. */
 	readonly sentAt: number;
-	readonly answer: InquiryAnswer | null;
+	/** It was handed to the stay, which answers. */
+	readonly asksStay: boolean;
+	/** An answer came since it was opened last. */
+	readonly isUnread: boolean;
+	/** In the order they were written. */
+	readonly messages: readonly InquiryMessage[];
 }
 
-export interface InquiryAnswer {
+/** Something said after the question. */
+export interface InquiryMessage {
 	readonly content: string;
+	/** Who answered; null: the member wrote on. */
 	readonly author: string | null;
 	/** Epoch milliseconds. */
-	readonly answeredAt: number | null;
+	readonly writtenAt: number;
 }
 
 /** Tabs of the inquiry history. [DEC-020, DEC-157] */
 export const inquiryTabs = ["all", "wait", "complete"] as const;
 export type InquiryTab = (typeof inquiryTabs)[number];
 
-/** How many inquiries each tab holds. [ENT-37] */
-export type InquiryCounts = Readonly<Record<InquiryTab, number>>;
+/** How many inquiries each tab holds, and how many have an answer that was not opened. [ENT-37] */
+export type InquiryCounts = Readonly<Record<InquiryTab | "unread", number>>;
 
 /** '전체', '답변 대기', '답변 완료'. [DEC-020] */
 export const inquiryTabLabel = (tab: InquiryTab): string => messagesTexts.tabs.inquiry[tab];
@@ -50,10 +57,15 @@ export interface InquiryType {
 	readonly name: string;
 }
 
+/** Questions about the stay itself are its own to answer; those about money, coupons and accounts are ours. [DEC-151] */
+export const asksStay = (type: number): boolean => type === 1;
+
 /** Characters after trimming. [DEC-020] */
 export const inquiryLimits = {
 	title: { min: 1, max: 50 },
 	content: { min: 10, max: 1_000 },
+	/** What is written on in an inquiry. */
+	message: { min: 1, max: 1_000 },
 } as const;
 
 /** An inquiry as typed. */
@@ -81,3 +93,6 @@ export function inquiryFaults(draft: InquiryDraft): readonly InquiryField[] {
 	if (!fits(draft.content, inquiryLimits.content)) faults.push("content");
 	return faults;
 }
+
+/** Whether words can be written on in an inquiry. [ENT-37] */
+export const isMessage = (text: string): boolean => fits(text, inquiryLimits.message);

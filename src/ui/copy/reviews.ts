@@ -62,4 +62,10 @@ export const reviewCopy = {
 		failed: "고른 후기를 불러오지 못했어요.",
 	},
 	reply: "숙소의 답변",
+	photosOf: (name: string) => `${name}님의 후기 사진`,
+	photo: (name: string, place: number) => `${name}님의 후기 사진 ${place}`,
+	report: "신고하기",
+	reportOf: (title: string) => `‘${title}’ 후기 신고하기`,
+	reportQuestion: "이 후기를 신고할까요? 운영 기준에 맞지 않으면 후기를 가려요.",
+	reported: "신고했어요. 살펴본 뒤 조치할게요.",
 } as const;

@@ -12,6 +12,7 @@ import { memberOutcomes } from "./outcomes/memberOutcomes.ts";
 import { type Outcomes, type OutcomeWorld, outcomeWorld } from "./outcomes/OutcomeWorld.ts";
 import { passkeyOutcomes } from "./outcomes/passkeyOutcomes.ts";
 import { paymentOutcomes } from "./outcomes/paymentOutcomes.ts";
+import { reviewOutcomes } from "./outcomes/reviewOutcomes.ts";
 
 /**
  * Any call may end so, and other suites see to it for every call: broken requests (fuzz), visitors, ended logins and changed
@@ -36,6 +37,7 @@ const outcomes: Outcomes = {
 	...passkeyOutcomes,
 	...contentOutcomes,
 	...bookingOutcomes,
+	...reviewOutcomes,
 	...paymentOutcomes,
 	...memberOutcomes,
 };

@@ -10,6 +10,7 @@ export interface Things {
 	readonly couponUserIdx: number;
 	readonly billingKeyIdx: number;
 	readonly passkeyIdx: number;
+	readonly inquiryIdx: number;
 }
 
 /** What is not there. */
@@ -23,6 +24,7 @@ export const nobodys: Things = {
 	couponUserIdx: 2_147_483_647,
 	billingKeyIdx: 2_147_483_647,
 	passkeyIdx: 2_147_483_647,
+	inquiryIdx: 2_147_483_647,
 };
 
 type Request = readonly [method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: object];
@@ -36,6 +38,7 @@ export const inquiry = {
 	pageUrl: "/faq",
 };
 export const books = "/api/content/v1/books";
+const reviews = "/api/content/v1/reviews/order-products";
 const payments = "/api/payment/v1/payments";
 const subscriptions = "/api/payment/v1/subscriptions";
 
@@ -78,16 +81,18 @@ export const naming: Readonly<Record<string, readonly ((things: Things) => Reque
 			{ orderAddPayIdx, orderProductIdx },
 		],
 	],
-	viewOrderReview: [
-		({ orderProductIdx }) => ["GET", `/api/content/v1/reviews/order-products/${orderProductIdx}`],
-	],
+	viewOrderReview: [({ orderProductIdx }) => ["GET", `${reviews}/${orderProductIdx}`]],
 	writeReview: [
 		({ orderProductIdx }) => [
 			"POST",
-			`/api/content/v1/reviews/order-products/${orderProductIdx}`,
+			`${reviews}/${orderProductIdx}`,
 			{ title: "좋아요", content: "창밖 풍경이 좋고 방이 조용했습니다.", star: 5 },
 		],
 	],
+	addReviewPhoto: [
+		({ orderProductIdx: id }) => ["POST", `${reviews}/${id}/photos`, { image: "/9j/4AAQ", alt: "" }],
+	],
+	removeReviewPhoto: [({ orderProductIdx: id }) => ["DELETE", `${reviews}/${id}/photos/${"0".repeat(32)}`]],
 	viewLmsConfirmation: [({ orderNum }) => ["GET", `/api/content/v1/lmses/${orderNum}/confirm`]],
 	cancelLms: [({ orderNum }) => ["PUT", `/api/content/v1/lmses/${orderNum}/cancel`]],
 	confirmLms: [
@@ -99,6 +104,14 @@ export const naming: Readonly<Record<string, readonly ((things: Things) => Reque
 	],
 	viewInquiry: [({ orderNum }) => ["GET", `/api/content/v1/inquiries/1?orderNum=${orderNum}`]],
 	createInquiry: [({ orderNum }) => ["POST", "/api/content/v1/inquiries", { ...inquiry, orderNum }]],
+	writeOnInquiry: [
+		({ inquiryIdx }) => [
+			"POST",
+			`/api/content/v1/inquiries/${inquiryIdx}/messages`,
+			{ content: "주차는요?" },
+		],
+	],
+	readInquiry: [({ inquiryIdx: idx }) => ["PUT", `/api/content/v1/inquiries/${idx}/read`, { idx }]],
 	createBooking: [
 		({ couponUserIdx }) => [
 			"POST",
@@ -134,7 +147,15 @@ export const naming: Readonly<Record<string, readonly ((things: Things) => Reque
 
 /** Calls about the caller alone: they name nothing, or a secret only its owner was sent. */
 export const ofTheCaller = [
-	...["listBooks", "listWishes", "toggleWish", "listInquiries", "applyAdvanceNotice", "listAdvanceNotices"],
+	...[
+		"listBooks",
+		"listWishes",
+		"toggleWish",
+		"reportReview",
+		"listInquiries",
+		"applyAdvanceNotice",
+		"listAdvanceNotices",
+	],
 	...[
 		"issueCoupon",
 		"listCoupons",

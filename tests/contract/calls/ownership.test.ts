@@ -67,6 +67,8 @@ forEachDatabase((_name, open) => {
 			const coupon = await db.query<{ id: number }>(
 				"SELECT user_coupon_id AS id FROM user_coupon WHERE member_id = 2",
 			);
+			const question = { ...inquiry, orderNum: held.orderNum };
+			const sent = await app.call(2, "POST", "/api/content/v1/inquiries", question);
 			owners = {
 				orderNum: held.orderNum,
 				orderPayIdx: held.orderPayId,
@@ -77,8 +79,8 @@ forEachDatabase((_name, open) => {
 				couponUserIdx: coupon.rows[0]?.id ?? 0,
 				billingKeyIdx: key.rows[0]?.billing_key_id ?? 0,
 				passkeyIdx: passkey.rows[0]?.id ?? 0,
+				inquiryIdx: sent.data.idx,
 			};
-			await app.call(2, "POST", "/api/content/v1/inquiries", { ...inquiry, orderNum: held.orderNum });
 		});
 
 		/** Everything the owner has, as the database holds it. */
@@ -88,6 +90,7 @@ forEachDatabase((_name, open) => {
 				"order_product",
 				"user_coupon",
 				"inquiry",
+				"inquiry_message",
 				"billing_key",
 				"passkey",
 				"point_balance",

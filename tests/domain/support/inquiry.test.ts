@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+	asksStay,
 	type InquiryDraft,
 	inquiryFaults,
 	inquiryLimits,
 	inquiryTabLabel,
 	inquiryTabs,
 	inquiryTypeList,
+	isMessage,
 	parseInquiryTab,
 } from "#domain/support/Inquiry.ts";
 import { anyText } from "../shared/arbitraries.ts";
@@ -36,7 +38,18 @@ describe("an inquiry", () => {
 		expect(["가".repeat(50), ` ${"가".repeat(50)} `].map(titled)).toEqual([[], []]);
 		expect(titled("🏨".repeat(50))).toEqual([]);
 		expect(["가".repeat(51), "  ", ""].map(titled)).toEqual([["title"], ["title"], ["title"]]);
-		expect(inquiryLimits).toEqual({ title: { min: 1, max: 50 }, content: { min: 10, max: 1000 } });
+		expect(inquiryLimits).toMatchObject({ title: { min: 1, max: 50 }, content: { min: 10, max: 1000 } });
+	});
+
+	it("asks the stay about bookings and us about all else, and goes on by words of 1 to 1,000 characters [ENT-37] [DEC-151]", () => {
+		expect([1, 2, 3, 4, 5, 6, 7].filter(asksStay)).toEqual([1]);
+		expect(["네", ` ${"가".repeat(1000)} `, "  ", "", "가".repeat(1001)].map(isMessage)).toEqual([
+			true,
+			true,
+			false,
+			false,
+			false,
+		]);
 	});
 
 	it("is listed in three tabs, the first for want of another [SCREEN-06]", () => {

@@ -52,6 +52,7 @@ forEachDatabase((_, open) => {
 				"supplier.book": mail,
 				"supplier.poll": mail,
 				"supplier.cancel": mail,
+				"supplier.ask": mail,
 			};
 			const outboxes = Array.from(
 				{ length: 4 },
@@ -81,6 +82,7 @@ forEachDatabase((_, open) => {
 				"supplier.book": mail,
 				"supplier.poll": mail,
 				"supplier.cancel": mail,
+				"supplier.ask": mail,
 			};
 			const outbox = new Outbox({ db, clock, handlers, alarm: (message) => alarms.push(message) });
 			expect(await outbox.deliver()).toBe(1);

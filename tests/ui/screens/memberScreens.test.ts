@@ -5,6 +5,7 @@ import type { MemberAccount } from "#domain/member/Member.ts";
 import type { PointAction, PointRecord } from "#domain/member/Points.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { WishedStay } from "#domain/stay/Stay.ts";
+import type { Inquiry } from "#domain/support/Inquiry.ts";
 import { couponOf } from "#tests/support/membershipFixtures.ts";
 import { prove } from "#tests/support/prove.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
@@ -56,6 +57,24 @@ const wish = (id: number): WishedStay => ({
 	hashTags: [],
 	price: null,
 });
+
+const answered: Inquiry = {
+	id: 1,
+	type: 1,
+	typeName: "예약 문의",
+	title: "체크인",
+	content: "두 시에 체크인할 수 있을까요?",
+	isAnswered: true,
+	orderNumber: null,
+	userOrderNumber: null,
+	orderMethod: null,
+	stayName: null,
+	stayDates: null,
+	sentAt: 0,
+	asksStay: true,
+	isUnread: true,
+	messages: [{ content: "네, 가능합니다.", author: "남산 서재 호텔", writtenAt: 0 }],
+};
 
 const serverDown = { kind: "unreachable" } as const;
 
@@ -263,7 +282,29 @@ describe("inquiries", () => {
 		expect(viewModel.list.hasFailed).toBe(true);
 		memory.inquiries.failure = null;
 		await viewModel.list.load();
-		expect(viewModel.list.value?.counts).toEqual({ all: 0, wait: 0, complete: 0 });
+		expect(viewModel.list.value?.counts).toEqual({ all: 0, wait: 0, complete: 0, unread: 0 });
+	});
+
+	it("are seen once they are opened, and go on below their answers [DEC-157] [ROUTE-20]", async () => {
+		const { app, memory } = screenApp({ signedIn: true });
+		memory.inquiries.inquiries = [answered];
+		const viewModel = new InquiriesViewModel(app);
+		await viewModel.list.load();
+		memory.inquiries.failure = serverDown;
+		await viewModel.open(answered);
+		expect(viewModel.list.value?.inquiries[0]?.isUnread).toBe(true);
+		memory.inquiries.failure = null;
+		await viewModel.open(answered);
+		expect(viewModel.list.value?.inquiries[0]?.isUnread).toBe(false);
+		viewModel.write(1, "   ");
+		expect(viewModel.canSend(1)).toBe(false);
+		viewModel.write(1, " 주차도 되나요? ");
+		await Promise.all([viewModel.send(1), viewModel.send(1)]);
+		expect(viewModel.drafts.size).toBe(0);
+		expect(viewModel.list.value?.inquiries[0]).toMatchObject({
+			isAnswered: false,
+			messages: [{ author: "남산 서재 호텔" }, { author: null, content: "주차도 되나요?" }],
+		});
 	});
 
 	it("are sent when type, title and content are right [DEC-020] [SCREEN-06]", async () => {

@@ -15,6 +15,7 @@ export interface StoredReview {
 	readonly checkIn: StayDate | null;
 	readonly checkOut: StayDate | null;
 	readonly verificationSource: string | null;
+	readonly photos: readonly { readonly key: string; readonly alt: string }[];
 	/** Epoch milliseconds. */
 	readonly createdAt: number;
 	/** What the stay answered. */
@@ -28,7 +29,7 @@ export interface ReviewPage extends ReviewChoice {
 }
 
 export interface NewReview
-	extends Omit<StoredReview, "id" | "propertyName" | "verificationSource" | "reply"> {
+	extends Omit<StoredReview, "id" | "propertyName" | "verificationSource" | "reply" | "photos"> {
 	readonly roomId: number;
 	readonly memberId: number;
 	readonly orderProductId: number;
@@ -41,6 +42,7 @@ export interface StarSum {
 }
 
 interface ReviewRow {
+	readonly photos: StoredReview["photos"];
 	readonly review_id: number;
 	readonly property_id: number;
 	readonly product_name: string;
@@ -58,7 +60,9 @@ interface ReviewRow {
 }
 
 const columns = `r.review_id, r.property_id, p.name AS product_name, r.user_name, r.room_name, r.title, r.content, r.star,
-	r.check_in, r.check_out, r.verification_source, r.created_at, r.reply, r.replied_at`;
+	r.check_in, r.check_out, r.verification_source, r.created_at, r.reply, r.replied_at,
+	coalesce((SELECT jsonb_agg(jsonb_build_object('key', f.photo_key, 'alt', f.alt) ORDER BY f.created_at, f.photo_key)
+		FROM review_photo f WHERE f.review_id = r.review_id), '[]') AS photos`;
 
 const of = (column: string): string => `(SELECT b.${column} FROM review b WHERE b.review_id = $3)`;
 const isOlder =
@@ -89,6 +93,7 @@ const reviewOf = (row: ReviewRow): StoredReview => ({
 	checkIn: row.check_in,
 	checkOut: row.check_out,
 	verificationSource: row.verification_source,
+	photos: row.photos,
 	createdAt: row.created_at.getTime(),
 	reply:
 		row.reply === null || row.replied_at === null

@@ -3,7 +3,16 @@ import { type InquiryTab, inquiryTypeList } from "#domain/support/Inquiry.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { personal } from "#server/platform/database/persons.ts";
 
-/** A member's question with its answer, if it has one. */
+/** What was said after the question, the latest answer left out. */
+export interface StoredMessage {
+	/** Null: the member. */
+	readonly commenter: string | null;
+	readonly contents: string;
+	/** ISO 8601. */
+	readonly at: string;
+}
+
+/** A member's question with its latest answer, if it waits for none. */
 export interface StoredInquiry {
 	readonly id: number;
 	readonly type: number;
@@ -20,6 +29,9 @@ export interface StoredInquiry {
 	readonly commentAt: Date | null;
 	readonly commenter: string | null;
 	readonly createdAt: Date;
+	readonly asksStay: boolean;
+	readonly isUnread: boolean;
+	readonly messages: readonly StoredMessage[];
 }
 
 export interface InquiryToStore {
@@ -30,14 +42,30 @@ export interface InquiryToStore {
 	readonly orderNum: string | null;
 	readonly userOrderNum: string | null;
 	readonly pageUrl: string;
+	readonly asksStay: boolean;
 	readonly now: Date;
 }
+
+/** The room a question is about, and how its stay is reached. */
+export interface AskedRoom {
+	readonly orderProductId: number;
+	readonly channelIndex: number;
+	readonly email: string | null;
+}
+
+/** More was never said; the beginning of a longer thread is left out. */
+const mostMessages = 100;
+
+const isUnread = "coalesce(i.comment_at > coalesce(i.read_at, '-infinity'), false)";
 
 const select = `
 	SELECT i.inquiry_id AS id, i.type, c.name AS "typeName", i.title, i.contents, i.order_num AS "orderNum",
 		i.user_order_num AS "userOrderNum", o.pay_method AS "payMethod", p.snapshot->>'productName' AS "productName",
 		p.check_in AS "checkIn", p.check_out AS "checkOut", i.comment_contents AS comment, i.comment_at AS "commentAt",
-		i.commenter, i.created_at AS "createdAt"
+		i.commenter, i.created_at AS "createdAt", i.asks_stay AS "asksStay", ${isUnread} AS "isUnread",
+		coalesce((SELECT jsonb_agg(to_jsonb(m) - 'message_id' ORDER BY m.message_id) FROM (
+			SELECT message_id, commenter, contents, created_at AS at FROM inquiry_message m
+			WHERE m.inquiry_id = i.inquiry_id ORDER BY message_id DESC LIMIT ${mostMessages}) m), '[]') AS messages
 	FROM inquiry i
 	LEFT JOIN common_code c ON c.group_code = ${inquiryTypeList} AND c.code = i.type
 	LEFT JOIN order_product p ON p.order_product_id = i.order_product_id
@@ -48,6 +76,11 @@ const conditions: Readonly<Record<InquiryTab, string>> = {
 	wait: "i.comment_at IS NULL",
 	complete: "i.comment_at IS NOT NULL",
 };
+
+/** The latest answer joins what was said before it, as something else comes after it. */
+const keepAnswer = `INSERT INTO inquiry_message (inquiry_id, member_id, commenter, contents, created_at)
+	SELECT inquiry_id, member_id, coalesce(commenter, ''), comment_contents, comment_at FROM inquiry
+	WHERE inquiry_id = $1 AND comment_at IS NOT NULL`;
 
 /** Members' questions and the answers to them. */
 export class InquiryStore {
@@ -66,12 +99,15 @@ export class InquiryStore {
 		return rows;
 	}
 
-	async count(memberId: number): Promise<{ readonly total: number; readonly answered: number }> {
-		const { rows } = await this.#db.query<{ total: number; answered: number }>(
-			"SELECT count(*) AS total, count(comment_at) AS answered FROM inquiry WHERE member_id = $1",
+	async count(
+		memberId: number,
+	): Promise<{ readonly total: number; readonly answered: number; readonly unread: number }> {
+		const { rows } = await this.#db.query<{ total: number; answered: number; unread: number }>(
+			`SELECT count(*) AS total, count(comment_at) AS answered, count(*) FILTER (WHERE ${isUnread}) AS unread
+			FROM inquiry i WHERE member_id = $1`,
 			[memberId],
 		);
-		return rows[0] ?? { total: 0, answered: 0 };
+		return rows[0] ?? { total: 0, answered: 0, unread: 0 };
 	}
 
 	/** The newest of a type about an order. */
@@ -83,6 +119,12 @@ export class InquiryStore {
 		return rows[0] ?? null;
 	}
 
+	/** Whoever's it is. */
+	async read(id: number): Promise<StoredInquiry | null> {
+		const { rows } = await this.#db.query<StoredInquiry>(`${select} WHERE i.inquiry_id = $1`, [id]);
+		return rows[0] ?? null;
+	}
+
 	async isType(type: number): Promise<boolean> {
 		const { rowCount } = await this.#db.query("SELECT FROM common_code WHERE group_code = $1 AND code = $2", [
 			inquiryTypeList,
@@ -91,22 +133,34 @@ export class InquiryStore {
 		return rowCount > 0;
 	}
 
-	/** The first product of a paid order of the member's own. */
-	async bookedProduct(memberId: number, orderNum: string): Promise<number | null> {
-		const { rows } = await this.#db.query<{ id: number }>(
-			`SELECT p.order_product_id AS id FROM order_pay o JOIN order_product p USING (order_pay_id)
+	/** The first room of a paid order of the member's own. */
+	async bookedRoom(memberId: number, orderNum: string): Promise<AskedRoom | null> {
+		const { rows } = await this.#db.query<AskedRoom>(
+			`SELECT p.order_product_id AS "orderProductId", p.channel_idx AS "channelIndex", s.contact_email AS email
+			FROM order_pay o JOIN order_product p USING (order_pay_id) JOIN property s USING (property_id)
 			WHERE o.order_num = $1 AND o.member_id = $2 AND p.status IS NOT NULL ORDER BY p.seq LIMIT 1`,
 			[orderNum, memberId],
 		);
-		return rows[0]?.id ?? null;
+		return rows[0] ?? null;
+	}
+
+	/** The room a question to a stay is about. */
+	async askedRoom(id: number): Promise<(AskedRoom & { readonly orderNo: string }) | null> {
+		const { rows } = await this.#db.query<AskedRoom & { orderNo: string }>(
+			`SELECT p.order_product_id AS "orderProductId", p.channel_idx AS "channelIndex", s.contact_email AS email, p.order_no AS "orderNo"
+			FROM inquiry i JOIN order_product p USING (order_product_id) JOIN property s USING (property_id)
+			WHERE i.inquiry_id = $1 AND i.asks_stay`,
+			[id],
+		);
+		return rows[0] ?? null;
 	}
 
 	/** Its number. */
 	async add(memberId: number, inquiry: InquiryToStore): Promise<number> {
-		const { type, title, contents, orderProductId, orderNum, userOrderNum, pageUrl, now } = inquiry;
+		const { type, title, contents, orderProductId, orderNum, userOrderNum, pageUrl, asksStay, now } = inquiry;
 		const { rows } = await this.#db.query<{ id: number }>(
-			`INSERT INTO inquiry (member_id, type, title, contents, order_product_id, order_num, user_order_num, page_url, created_at)
-			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING inquiry_id AS id`,
+			`INSERT INTO inquiry (member_id, type, title, contents, order_product_id, order_num, user_order_num, page_url, asks_stay, created_at)
+			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING inquiry_id AS id`,
 			[
 				memberId,
 				type,
@@ -116,23 +170,66 @@ export class InquiryStore {
 				orderNum,
 				userOrderNum,
 				pageUrl,
+				asksStay,
 				now,
 			],
 		);
 		return rows[0]?.id ?? 0;
 	}
 
-	/** Answers a question; whom to tell, or null for an unknown one. */
+	/** The member writes on, and waits again; false when there is no such inquiry of theirs. */
+	async writeOn(memberId: number, id: number, contents: string, now: Date): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			"SELECT FROM inquiry WHERE inquiry_id = $1 AND member_id = $2 FOR UPDATE",
+			[id, memberId],
+		);
+		if (rowCount === 0) return false;
+		await this.#db.query(keepAnswer, [id]);
+		await this.#db.query(
+			"UPDATE inquiry SET comment_contents = NULL, comment_at = NULL, commenter = NULL WHERE inquiry_id = $1",
+			[id],
+		);
+		await this.#db.query(
+			"INSERT INTO inquiry_message (inquiry_id, member_id, contents, created_at) VALUES ($1, $2, $3, $4)",
+			[id, memberId, personal(contents), now],
+		);
+		return true;
+	}
+
+	/** False when there is no such inquiry of theirs. */
+	async noteRead(memberId: number, id: number, now: Date): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			"UPDATE inquiry SET read_at = $3 WHERE inquiry_id = $1 AND member_id = $2",
+			[id, memberId, now],
+		);
+		return rowCount > 0;
+	}
+
+	/** Answers a question, as its stay or as customer service; whom to tell, or null for an unknown one. */
 	async answer(
 		id: number,
 		text: string,
+		by: "stay" | "center",
 		now: Date,
 	): Promise<{ readonly title: string; readonly email: string | null } | null> {
+		await this.#db.query("SELECT FROM inquiry WHERE inquiry_id = $1 FOR UPDATE", [id]);
+		await this.#db.query(keepAnswer, [id]);
 		const { rows } = await this.#db.query<{ title: string; email: string | null }>(
-			`UPDATE inquiry i SET comment_contents = $2, comment_at = $3, commenter = '고객센터' FROM member m
-			WHERE i.inquiry_id = $1 AND m.member_id = i.member_id RETURNING i.title, m.email`,
-			[id, personal(text), now],
+			`UPDATE inquiry i SET comment_contents = $2, comment_at = $3,
+				commenter = coalesce((SELECT left(p.snapshot->>'productName', 50) FROM order_product p
+					WHERE $4 AND p.order_product_id = i.order_product_id), '고객센터')
+			FROM member m WHERE i.inquiry_id = $1 AND m.member_id = i.member_id RETURNING i.title, m.email`,
+			[id, personal(text), now, by === "stay"],
 		);
 		return rows[0] ?? null;
+	}
+
+	/** Where a stay is asked about its bookings; false when there is no such stay. */
+	async setStayMail(propertyId: number, email: string | null): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			"UPDATE property SET contact_email = $2 WHERE property_id = $1",
+			[propertyId, email],
+		);
+		return rowCount > 0;
 	}
 }

@@ -60,8 +60,10 @@ export class LeavingRecords {
 		const { rows } = await this.#tx.query<LeavingInquiry>(
 			`SELECT coalesce(comment_at, created_at)::date AS day, jsonb_build_object('title', title, 'contents', contents,
 				'orderNum', order_num, 'userOrderNum', user_order_num, 'pageUrl', page_url, 'createdAt', created_at,
-				'answer', comment_contents, 'answeredAt', comment_at) AS inquiry
-			FROM inquiry WHERE member_id = $1`,
+				'answer', comment_contents, 'answeredAt', comment_at, 'messages', (SELECT jsonb_agg(jsonb_build_object(
+					'by', m.commenter, 'contents', m.contents, 'at', m.created_at) ORDER BY m.message_id)
+					FROM inquiry_message m WHERE m.inquiry_id = i.inquiry_id)) AS inquiry
+			FROM inquiry i WHERE member_id = $1`,
 			[memberId],
 		);
 		return rows;

@@ -15,6 +15,8 @@ const ofTheMemberAlone = [
 	"passkey",
 	"passkey_challenge",
 	"wish",
+	"review_photo",
+	"review_report",
 	"advance_notice_application",
 	"inquiry",
 	"idempotency",

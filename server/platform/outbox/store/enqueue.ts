@@ -1,7 +1,13 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { markOf, personalJson } from "#server/platform/database/persons.ts";
 
-export type OutboxTopic = "mail" | "sms" | "supplier.book" | "supplier.poll" | "supplier.cancel";
+export type OutboxTopic =
+	| "mail"
+	| "sms"
+	| "supplier.book"
+	| "supplier.poll"
+	| "supplier.cancel"
+	| "supplier.ask";
 
 /** Something to be done after the transaction that asks for it has committed; done at least once. */
 export interface OutboxEntry {

@@ -690,6 +690,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/reviews/order-products/{id}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a photo to the review of a booking */
+        post: operations["addReviewPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reviews/order-products/{id}/photos/{photoKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a photo off again */
+        delete: operations["removeReviewPhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reviews/{idx}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that a review is unfit */
+        post: operations["reportReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/mains": {
         parameters: {
             query?: never;
@@ -1081,6 +1132,40 @@ export interface paths {
         /** The newest inquiry of a kind for an order */
         get: operations["viewInquiry"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/inquiries/{idx}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write on in an inquiry */
+        post: operations["writeOnInquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/inquiries/{idx}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** An answer was seen */
+        put: operations["readInquiry"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2215,6 +2300,10 @@ export interface components {
             checkoutDate: components["schemas"]["DayOrNull"];
             /** @description Where the stay behind it was proven; null = not proven. */
             verificationSource: string | null;
+            photos: {
+                imgUrl: string;
+                alt: string;
+            }[];
             /** @description What the stay answered; null = nothing. */
             reply: {
                 content: string;
@@ -2378,6 +2467,12 @@ export interface components {
             content: string;
             createDate: components["schemas"]["Day"];
         };
+        InquiryMessage: {
+            /** @description Who answered; null = the member wrote on. */
+            commenter: string | null;
+            contents: string;
+            regDate: components["schemas"]["Moment"];
+        };
         /** @description ENT-37. */
         Inquiry: {
             idx: components["schemas"]["Idx"];
@@ -2397,12 +2492,19 @@ export interface components {
             commentContents: string | null;
             commentRegDate: components["schemas"]["MomentOrNull"];
             commenter: string | null;
+            /** @description It was handed to the stay. */
+            asksStay: boolean;
+            /** @description An answer came since it was opened last. */
+            unread: boolean;
+            /** @description All that was said after the question, the latest answer at the end. */
+            messages: components["schemas"]["InquiryMessage"][];
         };
         /** @description ENT-37. */
         InquiryCounts: {
             completeCnt: components["schemas"]["Cnt"];
             totalCnt: components["schemas"]["Cnt"];
             waitCnt: components["schemas"]["Cnt"];
+            unreadCnt: components["schemas"]["Cnt"];
         };
     };
     responses: {
@@ -4525,6 +4627,158 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    addReviewPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Idx"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "image": "/9j/4AAQSkZJRg==",
+                 *       "alt": "창가 자리"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description A JPEG, PNG or WebP in base64. */
+                    image: string;
+                    alt: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "SUCCESS";
+                        data: {
+                            review: components["schemas"]["Review"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            499: components["responses"]["MemberChanged"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeReviewPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Idx"];
+                photoKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "SUCCESS";
+                        data: {
+                            review: components["schemas"]["Review"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            499: components["responses"]["MemberChanged"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    reportReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                idx: components["schemas"]["Idx"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reviewIdx": 1
+                 *     }
+                 */
+                "application/json": {
+                    reviewIdx: components["schemas"]["Idx"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "SUCCESS";
+                        data: {
+                            reviewIdx: components["schemas"]["Idx"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            499: components["responses"]["MemberChanged"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["Refused"];
+        };
+    };
     viewMain: {
         parameters: {
             query?: never;
@@ -5608,6 +5862,112 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            499: components["responses"]["MemberChanged"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    writeOnInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                idx: components["schemas"]["Idx"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "주차도 가능한가요?"
+                 *     }
+                 */
+                "application/json": {
+                    content: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "SUCCESS";
+                        data: {
+                            inquiry: components["schemas"]["Inquiry"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            499: components["responses"]["MemberChanged"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    readInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                idx: components["schemas"]["Idx"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idx": 15
+                 *     }
+                 */
+                "application/json": {
+                    idx: components["schemas"]["Idx"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "SUCCESS";
+                        data: {
+                            idx: components["schemas"]["Idx"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
             499: components["responses"]["MemberChanged"];
             500: components["responses"]["ServerError"];
             default: components["responses"]["Refused"];

@@ -1,16 +1,17 @@
 import { observer } from "mobx-react-lite";
 import { messagesTexts } from "#domain/copy/messages.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
-import { type Inquiry, inquiryTabLabel, inquiryTabs } from "#domain/support/Inquiry.ts";
+import { type Inquiry, inquiryLimits, inquiryTabLabel, inquiryTabs } from "#domain/support/Inquiry.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { Accordion } from "#ui/components/Accordion.tsx";
-import { ButtonLink } from "#ui/components/Button.tsx";
+import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { LetterScene } from "#ui/components/illustrations.tsx";
 import { Tabs } from "#ui/components/Tabs.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
+import { TextArea } from "#ui/components/TextArea.tsx";
 import { myCopy } from "#ui/copy/my.ts";
 import { listDate } from "#ui/format/days.ts";
 import { Loaded } from "#ui/my/Loaded.tsx";
@@ -52,7 +53,7 @@ export const InquiriesScreen = observer(function InquiriesScreen({
 						inquiries.length === 0 ? (
 							<EmptyState compact scene={<LetterScene />} title={text.empty} note={text.emptyNote} />
 						) : (
-							inquiries.map((inquiry) => <Entry key={inquiry.id} inquiry={inquiry} />)
+							inquiries.map((inquiry) => <Entry key={inquiry.id} viewModel={viewModel} inquiry={inquiry} />)
 						)
 					}
 				</Loaded>
@@ -61,18 +62,25 @@ export const InquiriesScreen = observer(function InquiriesScreen({
 	);
 });
 
-function Entry({ inquiry }: { readonly inquiry: Inquiry }) {
-	const { answer } = inquiry;
+interface EntryProps {
+	readonly viewModel: InquiriesViewModel;
+	readonly inquiry: Inquiry;
+}
+
+const Entry = observer(function Entry({ viewModel, inquiry }: EntryProps) {
+	const { id, messages } = inquiry;
 	const about = [inquiry.stayName, inquiry.stayDates, inquiry.orderNumber && text.order(inquiry.orderNumber)];
 	return (
 		<Accordion
 			name="inquiries"
+			onToggle={(isOpen) => void (isOpen && viewModel.open(inquiry))}
 			title={
 				<span className={styles.head}>
 					<span className={styles.facts}>
 						<Tag tone={inquiry.isAnswered ? "green" : "neutral"}>
 							{messagesTexts.tabs.inquiry[inquiry.isAnswered ? "complete" : "wait"]}
 						</Tag>
+						{inquiry.isUnread && <Tag tone="accent">{text.unread}</Tag>}
 						{inquiry.typeName} · {moment(inquiry.sentAt)}
 					</span>
 					<span className={styles.title}>{inquiry.title}</span>
@@ -81,17 +89,36 @@ function Entry({ inquiry }: { readonly inquiry: Inquiry }) {
 		>
 			{about.some(Boolean) && <p className={styles.facts}>{about.filter(Boolean).join(" · ")}</p>}
 			<p className={styles.text}>{inquiry.content}</p>
-			<div className={styles.answer}>
-				<p className={styles.title}>{text.answer}</p>
-				<p className={styles.text}>{answer?.content ?? text.noAnswer}</p>
-				{answer && (
-					<p className={styles.facts}>
-						{[answer.author, answer.answeredAt !== null && moment(answer.answeredAt)]
-							.filter(Boolean)
-							.join(" · ")}
-					</p>
-				)}
-			</div>
+			{messages.map(({ author, content, writtenAt }, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: a thread only grows at its end
+				<div key={index} className={author === null ? styles.mine : styles.answer}>
+					<p className={styles.title}>{author === null ? text.mine : text.answerOf(author)}</p>
+					<p className={styles.text}>{content}</p>
+					<p className={styles.facts}>{moment(writtenAt)}</p>
+				</div>
+			))}
+			{!inquiry.isAnswered && (
+				<p className={styles.waiting}>{inquiry.asksStay ? text.stayAsked : text.noAnswer}</p>
+			)}
+			<form
+				className={styles.form}
+				onSubmit={(event) => {
+					event.preventDefault();
+					void viewModel.send(id);
+				}}
+			>
+				<TextArea
+					label={text.more}
+					rows={3}
+					value={viewModel.drafts.get(id) ?? ""}
+					error={viewModel.refusal}
+					maxLength={inquiryLimits.message.max}
+					onChange={(words) => viewModel.write(id, words)}
+				/>
+				<Button type="submit" variant="secondary" disabled={!viewModel.canSend(id)} busy={viewModel.isBusy}>
+					{text.send}
+				</Button>
+			</form>
 		</Accordion>
 	);
-}
+});

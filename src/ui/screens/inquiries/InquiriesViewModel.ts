@@ -1,23 +1,36 @@
 import { action, makeObservable, observable } from "mobx";
 import { useCases } from "#application/tokens.ts";
-import type { InquiryTab } from "#domain/support/Inquiry.ts";
+import { type Inquiry, type InquiryTab, isMessage } from "#domain/support/Inquiry.ts";
 import type { InquiryList } from "#ports/Inquiries.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
+import { refusalText } from "#ui/my/refusalText.ts";
 
 export interface InquiriesSnapshot {
 	readonly tab: InquiryTab;
 }
 
-/** The member's questions of a tab (ROUTE-20, DEC-020). */
-export class InquiriesViewModel implements ViewModel<InquiriesSnapshot> {
+/** The member's questions of a tab; what is asked further in one is written below it (ROUTE-20, DEC-020). */
+export class InquiriesViewModel extends Press implements ViewModel<InquiriesSnapshot> {
 	tab: InquiryTab = "all";
+	/** The words being written, by inquiry. */
+	readonly drafts = observable.map<number, string>();
+	refusal: string | null = null;
 	readonly list: LoadViewModel<InquiryList>;
+	readonly #app: Pick<AppState, "use">;
 
 	constructor(app: Pick<AppState, "use">) {
+		super();
+		this.#app = app;
 		this.list = new LoadViewModel((signal) => app.use(useCases.listInquiries).execute(this.tab, { signal }));
-		makeObservable(this, { tab: observable, restore: action });
+		makeObservable(this, {
+			tab: observable,
+			refusal: observable,
+			restore: action,
+			write: action,
+		});
 	}
 
 	restore({ tab }: InquiriesSnapshot): void {
@@ -26,5 +39,41 @@ export class InquiriesViewModel implements ViewModel<InquiriesSnapshot> {
 
 	activate(): () => void {
 		return this.list.activate();
+	}
+
+	write(id: number, text: string): void {
+		this.drafts.set(id, text);
+		this.refusal = null;
+	}
+
+	canSend(id: number): boolean {
+		return isMessage(this.drafts.get(id) ?? "");
+	}
+
+	/** An answer counts as seen once its inquiry was opened; should nobody hear of it, it stays new. */
+	async open(inquiry: Inquiry): Promise<void> {
+		if (!inquiry.isUnread) return;
+		const answer = await this.#app.use(useCases.noteInquiryRead).execute(inquiry.id);
+		if (answer.ok) this.#replace({ ...inquiry, isUnread: false });
+	}
+
+	async send(id: number): Promise<void> {
+		if (!this.canSend(id)) return;
+		const words = (this.drafts.get(id) ?? "").trim();
+		const answer = await this.once(
+			() => this.#app.use(useCases.writeOnInquiry).execute(id, words),
+			(came) => {
+				if (came.ok) this.drafts.delete(id);
+				else this.refusal = refusalText(came.error);
+			},
+		);
+		if (answer?.ok) await this.list.load();
+	}
+
+	#replace(inquiry: Inquiry): void {
+		const list = this.list.value;
+		if (!list) return;
+		const inquiries = list.inquiries.map((each) => (each.id === inquiry.id ? inquiry : each));
+		this.list.take({ ...list, inquiries });
 	}
 }

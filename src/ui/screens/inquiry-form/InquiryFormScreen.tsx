@@ -69,6 +69,7 @@ const Form = observer(function Form({
 			{form.bookings.length > 0 && (
 				<Select
 					label={text.order}
+					help={text.orderHelp}
 					optional
 					value={viewModel.orderNumber ?? ""}
 					options={[

@@ -79,7 +79,12 @@ export const MyPageScreen = observer(function MyPageScreen() {
 						{menu?.links.map((link) => (
 							<li key={link.label}>
 								{"navigate" in link.target ? (
-									<ListRow label={link.label} icon={<MenuIcon link={link} />} to={link.target.navigate} />
+									<ListRow
+										label={link.label}
+										icon={<MenuIcon link={link} />}
+										to={link.target.navigate}
+										trailing={link.target.navigate === "/inquiries" ? viewModel.newAnswers : undefined}
+									/>
 								) : (
 									<ListRow
 										label={link.label}

@@ -5,6 +5,8 @@ import type { CachedMember } from "#domain/member/CachedMember.ts";
 import { menuParts, profileMenu } from "#domain/member/profileMenu.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { myCopy } from "#ui/copy/my.ts";
+import { formatCount } from "#ui/format/won.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 
 /** Whose links stand while nobody has said who it is. */
@@ -18,7 +20,7 @@ export class MyPageViewModel implements ViewModel<null> {
 	constructor(app: AppState) {
 		this.#app = app;
 		this.view = new LoadViewModel((signal) => app.use(useCases.viewMyPage).execute({ signal }));
-		makeObservable(this, { member: computed, menu: computed, parts: computed });
+		makeObservable(this, { member: computed, menu: computed, parts: computed, newAnswers: computed });
 	}
 
 	/** Null: signed in, but nobody has said yet who it is. */
@@ -34,6 +36,12 @@ export class MyPageViewModel implements ViewModel<null> {
 
 	get parts() {
 		return menuParts(this.member ?? nameless);
+	}
+
+	/** How many inquiries have an answer that was not opened, in words; undefined = none. */
+	get newAnswers(): string | undefined {
+		const count = this.view.value?.unreadInquiries ?? 0;
+		return count > 0 ? myCopy.hub.newAnswers(formatCount(count)) : undefined;
 	}
 
 	restore(): void {}

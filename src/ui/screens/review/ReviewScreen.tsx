@@ -21,6 +21,7 @@ import { Toast } from "#ui/components/Toast.tsx";
 import { reviewCopy } from "#ui/copy/books.ts";
 import { longDate } from "#ui/format/days.ts";
 import { Page } from "#ui/layout/Page.tsx";
+import { ReviewPhotos } from "./ReviewPhotos.tsx";
 import styles from "./ReviewScreen.module.css";
 import { type ReviewSnapshot, ReviewViewModel } from "./ReviewViewModel.ts";
 
@@ -64,7 +65,7 @@ export const ReviewScreen = observer(function ReviewScreen({
 					/>
 					<div className={styles.body}>
 						{content.review ? (
-							<WrittenReview review={content.review} />
+							<WrittenReview review={content.review} viewModel={viewModel} />
 						) : viewModel.canWrite ? (
 							<ReviewForm viewModel={viewModel} />
 						) : (
@@ -134,7 +135,13 @@ const ReviewForm = observer(function ReviewForm({ viewModel }: { readonly viewMo
 	);
 });
 
-const WrittenReview = ({ review }: { readonly review: Review }) => (
+const WrittenReview = ({
+	review,
+	viewModel,
+}: {
+	readonly review: Review;
+	readonly viewModel: ReviewViewModel;
+}) => (
 	<article className={styles.review}>
 		<div className={styles.rating}>
 			<StarRating value={review.stars} />
@@ -143,6 +150,11 @@ const WrittenReview = ({ review }: { readonly review: Review }) => (
 		<h2 className={styles.title}>{review.title}</h2>
 		<p className={styles.text}>{review.content}</p>
 		<p className={styles.date}>{reviewCopy.writtenOn(longDate(review.writtenOn))}</p>
+		<ReviewPhotos
+			review={review}
+			orderProductId={viewModel.orderProductId}
+			onChange={(changed) => viewModel.take(changed)}
+		/>
 		<p>
 			<ButtonLink variant="secondary" to={`${addresses.stay.to(review.stayId)}#reviews`}>
 				{reviewCopy.stay}

@@ -1,6 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
 import { messagesTexts } from "#domain/copy/messages.ts";
+import type { Review } from "#domain/review/Review.ts";
 import { invalidReviewFields, type ReviewField, reviewRefusal } from "#domain/review/reviewRules.ts";
 import type { OrderReview } from "#ports/OrderReviews.ts";
 import type { AppState } from "#ui/app/AppState.ts";
@@ -43,6 +44,7 @@ export class ReviewViewModel extends Press implements ViewModel<ReviewSnapshot> 
 			typeText: action,
 			rate: action,
 			dismissToast: action,
+			take: action,
 		});
 	}
 
@@ -92,6 +94,11 @@ export class ReviewViewModel extends Press implements ViewModel<ReviewSnapshot> 
 
 	dismissToast(): void {
 		this.said = null;
+	}
+
+	/** The review as its photos leave it. */
+	take(review: Review): void {
+		if (this.content) this.content = { ...this.content, review };
 	}
 
 	/** False when something has to be put right first. */

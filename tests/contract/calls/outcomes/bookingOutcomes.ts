@@ -9,7 +9,6 @@ import {
 	change,
 	confirm,
 	content,
-	draft,
 	fixDay,
 	heldVoucher,
 	linked,
@@ -21,7 +20,6 @@ import {
 	sold,
 	stayed,
 	step,
-	writeReview,
 } from "./bookingSteps.ts";
 import { noId, noOrder, type Outcomes } from "./OutcomeWorld.ts";
 
@@ -230,21 +228,5 @@ export const bookingOutcomes: Outcomes = {
 			return cancelLink(world, orderNum);
 		},
 		notFound: (world) => cancelLink(world, noOrder),
-	},
-	viewOrderReview: {
-		async ok(world) {
-			const { memberId, id } = await stayed(world);
-			return world.call(memberId, "GET", `${content}/v1/reviews/order-products/${id}`);
-		},
-		notFound: (world) => world.call(world.member(), "GET", `${content}/v1/reviews/order-products/${noId}`),
-	},
-	writeReview: {
-		ok: async (world) => writeReview(world, await stayed(world)),
-		async alreadyReviewed(world) {
-			const booked = await stayed(world);
-			return writeReview(world, booked).then(() => writeReview(world, booked));
-		},
-		notFound: (world) =>
-			world.call(world.member(), "POST", `${content}/v1/reviews/order-products/${noId}`, draft),
 	},
 };

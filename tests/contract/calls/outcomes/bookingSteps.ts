@@ -104,6 +104,22 @@ export async function stayed(world: OutcomeWorld): Promise<Booked> {
 export const writeReview = (world: OutcomeWorld, { memberId, id }: Booked) =>
 	world.call(memberId, "POST", `${content}/v1/reviews/order-products/${id}`, draft);
 
+/** The smallest photo there is. */
+export const photo = {
+	image: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+	alt: "창가 자리",
+};
+
+/** A booked room with its review. */
+export async function reviewed(world: OutcomeWorld): Promise<Booked> {
+	const booked = await stayed(world);
+	await writeReview(world, booked);
+	return booked;
+}
+
+export const addPhoto = (world: OutcomeWorld, { memberId, id }: Booked) =>
+	world.call(memberId, "POST", `${content}/v1/reviews/order-products/${id}/photos`, photo);
+
 export const confirm = (world: OutcomeWorld, orderNum: string) =>
 	world.call(null, "POST", `${content}/v1/lmses/${orderNum}/confirm/H7-2099`, {
 		orderNum,

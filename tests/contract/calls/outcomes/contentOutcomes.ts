@@ -47,6 +47,28 @@ const coupon = (path: string, body: object, unusable: object) => ({
 	couponHeld: twice(path, body),
 	couponUnusable: mine("POST", path, unusable),
 });
+const question = {
+	type: 1,
+	inquiryType: 1,
+	title: "체크인 시간 문의",
+	content: "오후 2시에 체크인할 수 있을까요?",
+	userOrderNum: null,
+	orderNum: null,
+	pageUrl: "/faq",
+};
+/** Of an inquiry that was sent before, and of none. */
+const inquiry = (method: "POST" | "PUT", what: string, body: (id: number) => object) => {
+	const ask = (world: OutcomeWorld, member: number, id: number) =>
+		world.call(member, method, `${base}/v1/inquiries/${id}/${what}`, body(id));
+	return {
+		ok: async (world: OutcomeWorld) => {
+			const member = world.member();
+			const { data } = await world.call(member, "POST", `${base}/v1/inquiries`, question);
+			return ask(world, member, data.idx);
+		},
+		notFound: (world: OutcomeWorld) => ask(world, world.member(), noId),
+	};
+};
 const popular = "/v1/products/locations/popular";
 
 /** What everybody reads, and what members keep besides bookings. */
@@ -180,17 +202,9 @@ export const contentOutcomes: Outcomes = {
 	),
 	listInquiries: { ok: mine("GET", "/v1/inquiries/status/all") },
 	viewInquiry: { ok: mine("GET", `/v1/inquiries/1?orderNum=${noOrder}`) },
-	createInquiry: {
-		ok: mine("POST", "/v1/inquiries", {
-			type: 1,
-			inquiryType: 1,
-			title: "체크인 시간 문의",
-			content: "오후 2시에 체크인할 수 있을까요?",
-			userOrderNum: null,
-			orderNum: null,
-			pageUrl: "/faq",
-		}),
-	},
+	createInquiry: { ok: mine("POST", "/v1/inquiries", question) },
+	writeOnInquiry: inquiry("POST", "messages", () => ({ content: "주차도 가능한가요?" })),
+	readInquiry: inquiry("PUT", "read", (idx) => ({ idx })),
 	viewHotelPrices: found(aStay, ({ demo }, id) =>
 		demo.call(null, "GET", `/api/hotels-combined/v1/hotels-combined/hotels/${id}`),
 	),

@@ -37,7 +37,7 @@ forEachDatabase((_, open) => {
 			const second = (await send(2, { type: 2, inquiryType: 2, orderNum, title: "  결제 " })).data.idx;
 			const { inquiries, count } = await list(2, "all");
 			expect(inquiries.map(({ idx }: { idx: number }) => idx)).toEqual([second, first]);
-			expect(count).toEqual({ completeCnt: 0, totalCnt: 2, waitCnt: 2 });
+			expect(count).toEqual({ completeCnt: 0, totalCnt: 2, waitCnt: 2, unreadCnt: 0 });
 			expect(inquiries[0]).toMatchObject({
 				typeName: "결제 문의",
 				title: "결제",
@@ -57,7 +57,7 @@ forEachDatabase((_, open) => {
 			expect(complete.inquiries).toMatchObject([
 				{ idx: first, complete: true, commentContents: "가능합니다." },
 			]);
-			expect(complete.count).toEqual({ completeCnt: 1, totalCnt: 2, waitCnt: 1 });
+			expect(complete.count).toEqual({ completeCnt: 1, totalCnt: 2, waitCnt: 1, unreadCnt: 1 });
 			const find = (memberId: number, type: number) =>
 				app.call(memberId, "GET", `${base}/${type}?orderNum=${orderNum}`);
 			expect((await find(2, 2)).data.inquiry.idx).toBe(second);

@@ -29,11 +29,14 @@ forEachDatabase((_, open) => {
 			await db.query(
 				"INSERT INTO inquiry (member_id, type, title, contents) SELECT member_id, 1, '문의', '주차가 가능한지 알려 주세요' FROM member",
 			);
+			await db.query(
+				"INSERT INTO inquiry_message (inquiry_id, member_id, contents, created_at) SELECT inquiry_id, member_id, '더 있어요', now() FROM inquiry",
+			);
 		});
 
 		it("rows from before are locked in batches, found by their marks and read as they were, again and again", async () => {
 			db.lockPersonsWith(old.persons);
-			expect(await lockPersons(db, old.persons, "open")).toBe(3);
+			expect(await lockPersons(db, old.persons, "open")).toBe(4);
 			expect(await lockPersons(db, old.persons, "open")).toBe(0);
 			for (const table of Object.keys(personColumns)) {
 				const texts = await stored(db, table);

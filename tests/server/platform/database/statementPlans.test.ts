@@ -10,6 +10,7 @@ import { memberOutcomes } from "#tests/contract/calls/outcomes/memberOutcomes.ts
 import { type OutcomeWorld, outcomeWorld } from "#tests/contract/calls/outcomes/OutcomeWorld.ts";
 import { passkeyOutcomes } from "#tests/contract/calls/outcomes/passkeyOutcomes.ts";
 import { paymentOutcomes } from "#tests/contract/calls/outcomes/paymentOutcomes.ts";
+import { reviewOutcomes } from "#tests/contract/calls/outcomes/reviewOutcomes.ts";
 import { bookingStart } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { historyRows, plantHistory } from "./plans/historyRows.ts";
@@ -22,6 +23,7 @@ const scenarios = [
 	passkeyOutcomes,
 	contentOutcomes,
 	bookingOutcomes,
+	reviewOutcomes,
 	paymentOutcomes,
 	memberOutcomes,
 ].flatMap((table) => Object.values(table).flatMap((cases) => Object.values(cases)));

@@ -1,13 +1,15 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** What simulated partners remember: payments, cards with their one-time keys and charges, and suppliers with their orders. */
+/** What simulated partners remember: payments, cards with their one-time keys and charges, and suppliers with their orders
+ * and what they were asked. */
 export type SandboxKind =
 	| "payment"
 	| "billing_auth"
 	| "billing_key"
 	| "billing_charge"
 	| "supplier"
-	| "supplier-order";
+	| "supplier-order"
+	| "supplier-question";
 
 /** The memory of simulated partners; it outlives the process as a real one's does. */
 export class SandboxMemory {

@@ -13,8 +13,10 @@ import { formatPercent } from "#ui/format/percent.ts";
 import { formatCount } from "#ui/format/won.ts";
 import type { LatePartsViewModel } from "../LatePartsViewModel.ts";
 import { Praises } from "./Praises.tsx";
+import { ReportButton } from "./ReportButton.tsx";
 import { ReviewChoices } from "./ReviewChoices.tsx";
 import styles from "./ReviewList.module.css";
+import { ReviewPhotoList } from "./ReviewPhotoList.tsx";
 
 const stars = [5, 4, 3, 2, 1] as const;
 
@@ -128,6 +130,7 @@ function ReviewItem({ review }: { readonly review: Review }) {
 			</div>
 			<h3 className={styles.title}>{review.title}</h3>
 			<p className={styles.content}>{review.content}</p>
+			{review.photos.length > 0 && <ReviewPhotoList review={review} />}
 			<p className={styles.about}>
 				{about.filter(Boolean).join(" · ")}
 				{review.verificationSource && (
@@ -136,6 +139,7 @@ function ReviewItem({ review }: { readonly review: Review }) {
 						{text.verified}
 					</span>
 				)}
+				<ReportButton review={review} />
 			</p>
 			{review.reply && (
 				<div className={styles.reply}>

@@ -1,0 +1,61 @@
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+export interface NewPhoto {
+	readonly key: string;
+	readonly reviewId: number;
+	readonly memberId: number;
+	readonly alt: string;
+	readonly bytes: Buffer;
+	readonly createdAt: Date;
+}
+
+/** Photos of reviews. */
+export class PhotoStore {
+	readonly #db: Queryable;
+
+	constructor(db: Queryable) {
+		this.#db = db;
+	}
+
+	async count(reviewId: number): Promise<number> {
+		const { rows } = await this.#db.query<{ count: number }>(
+			"SELECT count(*)::int AS count FROM review_photo WHERE review_id = $1",
+			[reviewId],
+		);
+		return rows[0]?.count ?? 0;
+	}
+
+	async add({ key, reviewId, memberId, alt, bytes, createdAt }: NewPhoto): Promise<void> {
+		await this.#db.query(
+			"INSERT INTO review_photo (photo_key, review_id, member_id, alt, bytes, created_at) VALUES ($1, $2, $3, $4, $5, $6)",
+			[key, reviewId, memberId, alt, bytes, createdAt],
+		);
+	}
+
+	/** False when the review has no such photo. */
+	async remove(reviewId: number, key: string): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			"DELETE FROM review_photo WHERE review_id = $1 AND photo_key = $2",
+			[reviewId, key],
+		);
+		return rowCount > 0;
+	}
+
+	/** Null: there is none, or its review is hidden. */
+	async read(key: string): Promise<Buffer | null> {
+		const { rows } = await this.#db.query<{ bytes: Buffer }>(
+			"SELECT f.bytes FROM review_photo f JOIN review r USING (review_id) WHERE f.photo_key = $1 AND NOT r.hidden",
+			[key],
+		);
+		return rows[0]?.bytes ?? null;
+	}
+
+	/** As `read`, without the bytes. */
+	async isShown(key: string): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			"SELECT FROM review_photo f JOIN review r USING (review_id) WHERE f.photo_key = $1 AND NOT r.hidden",
+			[key],
+		);
+		return rowCount > 0;
+	}
+}

@@ -1,0 +1,55 @@
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+/** A review that travellers find unfit. */
+export interface ReportedReview {
+	readonly id: number;
+	readonly propertyName: string;
+	readonly stars: number;
+	readonly title: string;
+	readonly content: string;
+	readonly photos: number;
+	readonly reports: number;
+	readonly since: Date;
+}
+
+/** Reports of unfit reviews. */
+export class ReportStore {
+	readonly #db: Queryable;
+
+	constructor(db: Queryable) {
+		this.#db = db;
+	}
+
+	/** Once a member; what was reported already stays so. False when there is no such visible review, or it is their own. */
+	async add(reviewId: number, memberId: number, now: Date): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			`INSERT INTO review_report (review_id, member_id, created_at)
+			SELECT review_id, $2, $3 FROM review WHERE review_id = $1 AND NOT hidden AND member_id IS DISTINCT FROM $2
+			ON CONFLICT (review_id, member_id) DO UPDATE SET review_id = EXCLUDED.review_id`,
+			[reviewId, memberId, now],
+		);
+		return rowCount > 0;
+	}
+
+	/** Visible reviews nobody has decided about, the most reported first. */
+	async open(): Promise<readonly ReportedReview[]> {
+		const { rows } = await this.#db.query<ReportedReview>(
+			`SELECT r.review_id AS id, p.name AS "propertyName", r.star AS stars, r.title, r.content, t.reports, t.since,
+				(SELECT count(*)::int FROM review_photo f WHERE f.review_id = r.review_id) AS photos
+			FROM (SELECT review_id, count(*)::int AS reports, min(created_at) AS since FROM review_report
+				WHERE settled_at IS NULL GROUP BY review_id) t
+			JOIN review r USING (review_id) JOIN property p USING (property_id)
+			WHERE NOT r.hidden ORDER BY t.reports DESC, t.since, id LIMIT 50`,
+		);
+		return rows;
+	}
+
+	/** The review stands; false when nobody waits for a word about it. */
+	async settle(reviewId: number, now: Date): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			"UPDATE review_report SET settled_at = $2 WHERE review_id = $1 AND settled_at IS NULL",
+			[reviewId, now],
+		);
+		return rowCount > 0;
+	}
+}

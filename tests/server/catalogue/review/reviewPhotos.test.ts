@@ -1,0 +1,113 @@
+import sharp from "sharp";
+import { beforeAll, describe, expect, it } from "vitest";
+import { runCommand } from "#server/ops/runCommand.ts";
+import { type BookingApp, bookingApp } from "#tests/support/bookingApp.ts";
+import { bookingStart, bookingWorld, plantBookingWorld, testClock } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+
+const base = "/api/content/v1/reviews";
+const draft = { title: "다시 가고 싶은 곳", content: "창밖 풍경이 좋고 방이 조용했습니다.", star: 4 };
+
+/** As a phone takes it: wide, lying on its side, with the place it was taken at. */
+const fromPhone = () =>
+	sharp({ create: { width: 2400, height: 1200, channels: 3, background: "#336699" } })
+		.withExif({ IFD0: { Make: "Camera" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "37/1 33/1 0/1" } })
+		.withMetadata({ orientation: 6 })
+		.jpeg()
+		.toBuffer();
+
+forEachDatabase((_, open) => {
+	describe("what else a review has", () => {
+		let app: BookingApp;
+		let booked: number;
+		let reviewId: number;
+		beforeAll(async () => {
+			const db = await open();
+			await plantBookingWorld(db, { members: 4 });
+			const clock = testClock(bookingStart);
+			booked = (await bookingWorld(db, clock).book(2)).held.orderProductIds[0] ?? 0;
+			await db.query("UPDATE order_product SET check_in = '2026-11-02', check_out = '2026-11-04'");
+			app = await bookingApp(db, {}, clock);
+			const written = await app.call(2, "POST", `${base}/order-products/${booked}`, draft);
+			reviewId = written.data.review.idx;
+		});
+
+		const photos = `${base}/order-products`;
+		const add = async (bytes: Buffer, alt = "", memberId = 2) =>
+			app.call(memberId, "POST", `${photos}/${booked}/photos`, { image: bytes.toString("base64"), alt });
+		const shown = async () => (await app.call(null, "GET", `${base}/products/1`)).data.reviews[0]?.photos;
+		const picture = (url: string) =>
+			app.app.inject(`/images/optimize?src=${encodeURIComponent(url)}&w=1600&q=80&f=jpg`);
+		const ops = async (...args: string[]) => runCommand(app.services, "tester", args);
+
+		it("photos: small, upright and without the place they were taken at [DEC-097]", async () => {
+			const sent = await fromPhone();
+			expect((await sharp(sent).metadata()).exif).toBeDefined();
+			const { status, data } = await add(sent, " 창가 자리 ");
+			expect(status).toBe(200);
+			const [photo] = data.review.photos;
+			expect(photo).toMatchObject({ alt: "창가 자리" });
+			expect(await shown()).toEqual([photo]);
+			const served = await picture(photo.imgUrl);
+			expect(served.headers["content-type"]).toBe("image/jpeg");
+			for (const bytes of [served.rawPayload, await keptBytes()]) {
+				const { format, width, height, exif, orientation } = await sharp(bytes).metadata();
+				expect({ format, width, height, exif, orientation }).toEqual({
+					format: "jpeg",
+					width: 800,
+					height: 1600,
+				});
+			}
+		});
+
+		const keptBytes = async (): Promise<Buffer> =>
+			(await app.services.db.query<{ bytes: Buffer }>("SELECT bytes FROM review_photo LIMIT 1")).rows[0]
+				?.bytes ?? Buffer.alloc(0);
+
+		it.each([
+			["a page that is named a picture", Buffer.from("<html><script>alert(1)</script></html>")],
+			[
+				"a drawing with a script",
+				Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+			],
+			["half a picture", Buffer.from("ffd8ffe000104a46", "hex")],
+		])("photos: takes no %s, whatever it says it is [DEC-097]", async (_what, bytes) => {
+			expect(await add(bytes)).toMatchObject({ status: 400, code: -2 });
+		});
+
+		it("photos: five at most, also all at once; of others' reviews none; taken off again [DEC-097, D45]", async () => {
+			const small = await sharp(await fromPhone())
+				.resize(40)
+				.jpeg()
+				.toBuffer();
+			expect(await add(small, "", 3)).toMatchObject({ status: 404 });
+			const answers = await Promise.all(Array.from({ length: 8 }, () => add(small)));
+			expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
+			const [first] = await shown();
+			const key = first.imgUrl.slice(8, 40);
+			expect((await app.call(3, "DELETE", `${photos}/${booked}/photos/${key}`)).status).toBe(404);
+			const after = await app.call(2, "DELETE", `${photos}/${booked}/photos/${key}`);
+			expect(after.data.review.photos).toHaveLength(4);
+			expect((await picture(first.imgUrl)).statusCode).toBe(404);
+		});
+
+		it("reports: once a member, not of one's own; listed until somebody decides; a hidden review's photos are gone [DEC-183]", async () => {
+			const report = async (memberId: number, id = reviewId) =>
+				(await app.call(memberId, "POST", `${base}/${id}/report`, { reviewIdx: id })).status;
+			expect((await ops("reported-reviews")).text).toBe("신고된 후기가 없습니다.");
+			expect([await report(2), await report(3, 999_999)]).toEqual([404, 404]);
+			expect([await report(3), await report(3), await report(4)]).toEqual([200, 200, 200]);
+			expect((await ops("reported-reviews")).text).toMatch(
+				new RegExp(`^${reviewId} +신고 2건 +별 4개 +사진 4장 .*다시 가고 싶은 곳`),
+			);
+			expect(await ops("keep-review", String(reviewId), "괜찮음")).toMatchObject({ isOk: true });
+			expect((await ops("keep-review", String(reviewId), "괜찮음")).isOk).toBe(false);
+			expect(await report(3)).toBe(200);
+			expect((await ops("reported-reviews")).text).toBe("신고된 후기가 없습니다.");
+			const [photo] = await shown();
+			expect((await picture(photo.imgUrl)).statusCode).toBe(200);
+			await ops("hide-review", String(reviewId), "초상권");
+			expect((await picture(photo.imgUrl)).statusCode).toBe(404);
+		});
+	});
+});

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { refused } from "#domain/failure/Failure.ts";
+import type { Review } from "#domain/review/Review.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { reviewCopy } from "#ui/copy/books.ts";
+import { ReviewPhotosViewModel } from "#ui/screens/review/ReviewPhotosViewModel.ts";
+
+const review: Review = {
+	id: 1,
+	userName: "김*늘",
+	stayId: 1,
+	stayName: "남산 서재 호텔",
+	roomName: "디럭스 더블",
+	title: "다시 가고 싶은 곳",
+	content: "창밖 풍경이 좋고 방이 조용했습니다.",
+	stars: 5,
+	starAverage: null,
+	writtenOn: stayDateOf("2026-11-20"),
+	checkIn: null,
+	checkOut: null,
+	verificationSource: null,
+	photos: [],
+	reply: null,
+};
+
+it("a photo of the own review is chosen, described, sent once and taken off; what is none says so [DEC-097] [SCREEN-13]", async () => {
+	const { app, memory } = screenApp({ signedIn: true });
+	memory.orderReviews.stored = { booking: {} as never, imageUrl: null, review };
+	const taken: Review[] = [];
+	const viewModel = new ReviewPhotosViewModel(app, 7, (changed) => taken.push(changed));
+	await viewModel.send();
+	viewModel.choose(new File(["x"], "notes.txt", { type: "text/plain" }));
+	await viewModel.send();
+	expect([viewModel.fault, taken]).toEqual([reviewCopy.photos.unreadable, []]);
+
+	viewModel.choose(new File(["x"], "window.jpg", { type: "image/jpeg" }));
+	expect(viewModel.fault).toBeNull();
+	viewModel.describe(" 창가 자리 ");
+	await Promise.all([viewModel.send(), viewModel.send()]);
+	expect(taken.map(({ photos }) => photos)).toEqual([[{ url: "/photos/0.jpg", alt: "창가 자리" }]]);
+	expect(viewModel.chosen).toBeNull();
+
+	memory.orderReviews.refusal = refused("tooManyCalls");
+	await viewModel.remove("/photos/0.jpg");
+	expect(viewModel.fault).toBe(reviewCopy.photos.tooMany);
+	memory.orderReviews.refusal = null;
+	await viewModel.remove("/photos/0.jpg");
+	expect(taken.at(-1)?.photos).toEqual([]);
+});

@@ -65,7 +65,7 @@ describe("applying and taking as a visitor", () => {
 		expect(await use(useCases.takeCoupon).execute(5)).toMatchObject({ error: { kind: "loginNeeded" } });
 		expect(memory.pageNavigation.current()).toContain(encodeURIComponent("type=coupon&idx=5"));
 		memory.currentVisitor.entered(member);
-		expect(await use(useCases.takeCoupon).execute(5)).toMatchObject({ error: { kind: "couponUnusable" } });
+		expect(await use(useCases.takeCoupon).execute(5)).toMatchObject({ error: { kind: "notFound" } });
 		expect(await use(useCases.applyAdvanceNotice).execute({ id: 3, kind: "alarm" })).toMatchObject({
 			ok: true,
 		});

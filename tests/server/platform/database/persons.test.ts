@@ -88,7 +88,7 @@ forEachDatabase((_, open) => {
 				kind: "wrongSecret",
 			});
 			await expect(checkPersonLock(db, newest.persons)).resolves.toBeUndefined();
-			expect(await rekey({ db, secrets: newest }, () => {})).toContain("개인정보 3줄");
+			expect(await rekey({ db, secrets: newest }, () => {})).toContain("개인정보 4줄");
 			expect(await rekey({ db, secrets: newest }, () => {})).toContain("개인정보 0줄");
 			const alone = createSecrets(now).persons;
 			await checkPersonLock(db, alone);

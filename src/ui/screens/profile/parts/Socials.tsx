@@ -6,6 +6,7 @@ import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { securityCopy } from "#ui/copy/security.ts";
 import { providerNames } from "#ui/copy/social.ts";
+import { listDate } from "#ui/format/days.ts";
 import { Loaded } from "#ui/my/Loaded.tsx";
 import type { ProofViewModel } from "#ui/proof/ProofViewModel.ts";
 import { SocialsViewModel } from "../SocialsViewModel.ts";
@@ -34,7 +35,7 @@ export const Socials = observer(function Socials({ proof }: { readonly proof: Pr
 								<li className={styles.row} key={provider}>
 									<div className={styles.text}>
 										<p className={styles.device}>{providerNames[provider]}</p>
-										<p className={styles.note}>{text.since(linkedAt.slice(0, 10).replaceAll("-", "."))}</p>
+										<p className={styles.note}>{text.since(listDate(linkedAt))}</p>
 									</div>
 									<Button
 										variant="secondary"

@@ -3,7 +3,9 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** The files that take long; whatever begins last should end soon, or one worker waits for the other. */
 const long = [
+	"memberRoutes.test.ts",
 	"routes.test.ts",
+	"panels.test.ts",
 	"member.test.ts",
 	"detours.test.ts",
 	"backup.test.ts",

@@ -16,6 +16,9 @@ const pagesAtOnce = 2;
 /** Where links to routes with parameters stand, beside the pages that are routes themselves. */
 const moreSources = ["/mypage/books?tab=complete"];
 
+/** Addresses of what another grade or type sees otherwise than the gold member: where prices and the membership stand. */
+export const differs = /^\/($|search|products|booking|mypage(\/awesome-cash)?$|membership)/;
+
 /** Whose eyes the pages are seen with. */
 export interface Eye {
 	/** Of the demo accounts; null for a visitor. */

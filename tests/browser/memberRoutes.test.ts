@@ -1,0 +1,21 @@
+import { widths } from "#tests/browser/support/browser.ts";
+import { differs, walkAs } from "#tests/browser/support/walkAs.ts";
+
+walkAs(
+	// Every page that is a member's.
+	{
+		account: "gold",
+		width: 1440,
+		judgedAt: widths,
+		sees: /^\/($|search|products|booking|payments|mypage|membership|reviews|inquiries|lms)/,
+		misses: /:orderAddPayIdx|^(notice|faq|policy|theme|events)\//,
+	},
+	{ account: "corp", width: 1440, judgedAt: widths, sees: differs, misses: /./ },
+	{
+		account: "bronze",
+		width: 820,
+		judgedAt: widths,
+		sees: /^\/payments\/extra/,
+		misses: /^(?!payments\/extra)/,
+	},
+);

@@ -13,3 +13,10 @@ export interface StayImage {
 	/** Absent where nobody has said. */
 	readonly group?: PictureGroup | undefined;
 }
+
+/** The groups that pictures can be looked at by, in their order; none where there is nothing to choose from. */
+export function groupsOf(images: readonly StayImage[]): readonly PictureGroup[] {
+	const shown = new Set(images.map(({ group }) => group));
+	const known = pictureGroups.filter((group) => shown.has(group));
+	return known.length < 2 ? [] : known;
+}

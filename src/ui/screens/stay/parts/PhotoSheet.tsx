@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type PictureGroup, pictureGroups, type StayImage } from "#domain/stay/StayImage.ts";
+import { groupsOf, type PictureGroup, type StayImage } from "#domain/stay/StayImage.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Chip, ChipRow } from "#ui/components/Chip.tsx";
 import { Gallery } from "#ui/components/Gallery.tsx";
@@ -74,8 +74,8 @@ function PhotoGroups({
 	readonly onChoose: (group: PictureGroup | null) => void;
 }) {
 	const counts = Map.groupBy(images, (image) => image.group);
-	const known = pictureGroups.filter((each) => counts.has(each));
-	if (known.length < 2) return null;
+	const known = groupsOf(images);
+	if (known.length === 0) return null;
 	return (
 		<div className={styles.groups}>
 			<ChipRow label={text.groups.label}>

@@ -54,6 +54,9 @@ export default defineConfig({
 					globalSetup: ["tests/support/onePostgres.ts"],
 					testTimeout: 180_000,
 					hookTimeout: 120_000,
+					expect: { poll: { timeout: 20_000, interval: 50 } },
+					// Once more where processes are killed and connections end; what is broken fails twice.
+					retry: 1,
 				},
 			),
 			node("browser", ["tests/browser/**/*.test.ts"], {

@@ -1,6 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { defaultDates } from "#domain/search/defaultDates.ts";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import { askServer } from "#server/ops/opsSocket.ts";
 import { serveBrowser } from "./browser.ts";
 import { startProduct } from "./server.ts";
 import { sharedProducts } from "./stage.ts";
@@ -15,9 +18,10 @@ export async function setup(): Promise<() => Promise<void>> {
 	const browser = await serveBrowser();
 	process.env.BROWSER_ENDPOINT = browser.endpoint;
 	const products = await Promise.all(
-		Object.values(sharedProducts).map(async (variable) => {
+		Object.entries(sharedProducts).map(async ([name, variable]) => {
 			const product = await startProduct();
 			process.env[variable] = product.address;
+			if (name === "bookers") await haveRooms(product.dataDir);
 			return product;
 		}),
 	);
@@ -26,4 +30,12 @@ export async function setup(): Promise<() => Promise<void>> {
 		for (const product of products) await product.remove();
 		rmSync(pictures, { recursive: true, force: true });
 	};
+}
+
+/** Who takes the dates that are proposed takes the first room of one stay: it has enough for all who do, and once more. */
+async function haveRooms(dataDir: string): Promise<void> {
+	const night = defaultDates(koreanDay(Date.now())).checkInDate;
+	const args = ["stock", "31", night, night, "40"];
+	const outcome = await askServer(dataDir, { operator: "tests", args }, () => undefined);
+	if (!outcome?.isOk) throw new Error(outcome?.text ?? "The product does not take commands.");
 }

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { alone } from "./lock.mjs";
 import { refuse, root } from "./root.mjs";
@@ -60,6 +60,7 @@ export async function build(node, names) {
 	);
 	if (wanted.every(isCurrent)) return;
 	await alone(async () => {
+		mkdirSync(join(root, "dist"), { recursive: true });
 		const made = await Promise.all(wanted.map((product) => isCurrent(product) || make(node, product)));
 		if (made.includes(false)) throw refuse("The build failed.");
 	});

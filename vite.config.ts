@@ -6,7 +6,15 @@ import { unusedRouterParts } from "./scripts/build/routerParts.ts";
 
 /** Home and what surrounds every screen, without the parts that come after it is alive. */
 const atOnce =
-	/src[\\/]ui[\\/]screens[\\/](?:root|home)[\\/](?!LateShell|ErrorDetails|Menu|HeaderSearch|use(?:Connection|PendingAction|RouteLoading|SharedSession))/;
+	/src[\\/](?:main[\\/](?:lazyUse|FirstCalls)|ui[\\/]screens[\\/](?:root|home)[\\/](?!LateShell|ErrorDetails|Menu|HeaderSearch|use(?:Connection|PendingAction|RouteLoading|SharedSession)))/;
+
+/** What many screens show, and the small things that what comes late shares with some of them. */
+const shared =
+	/src[\\/](?:ui[\\/](?:wish[\\/]ByWish|components[\\/](?:icons[\\/](?:interface|travel)|illustrations|FieldFrame|NoticeBar|DescriptionList|EmptyState|Toast|Dialog|motion|Tabs|Select|Counter|CalendarFooter)|copy[\\/]reading|format[\\/]days|app[\\/](?:useViewModel|takePendingAction))|domain[\\/](?:navigation[\\/]pendingAction|shared[\\/]holidays|failure[\\/](?:refusals|definitive)|copy[\\/]account))/;
+
+/** What days and guests are chosen with, wherever. */
+const pickers =
+	/src[\\/](?:ui[\\/](?:components[\\/](?:Calendar|GuestPicker)\.tsx|condition[\\/](?:dayPrices|ConditionPanels\.module))|domain[\\/]search[\\/]KeywordResult)/;
 
 export default defineConfig(({ command, mode }) => ({
 	plugins: [react(), leaveOutUnused(unusedRouterParts)],
@@ -22,8 +30,8 @@ export default defineConfig(({ command, mode }) => ({
 				rolldownOptions: {
 					input: "src/main/entry-client.tsx",
 					output: {
-						// Few big chunks compress better than many small ones: all of home's own code is one chunk, what many other
-						// screens show is another. Home 125 KB instead of 150.
+						// Few big chunks compress better than many small ones, and each is a request: all of home's own code is one chunk,
+						// what comes after it lives is another, the panels of the search bar a third, and what many screens show a fourth.
 						codeSplitting: {
 							groups: [
 								{
@@ -32,7 +40,8 @@ export default defineConfig(({ command, mode }) => ({
 									test: /node_modules[\\/](react|react-dom|scheduler|react-router|mobx|mobx-react-lite|es-hangul)[\\/]/,
 								},
 								{ name: "shell", priority: 1, test: atOnce },
-								{ name: "shared", test: /src[\\/]ui[\\/]/, minShareCount: 18 },
+								{ name: "shared", test: shared },
+								{ name: "pickers", test: pickers },
 							],
 						},
 					},

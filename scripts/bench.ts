@@ -18,11 +18,11 @@ const { values, positionals } = parseArgs({
 	allowPositionals: true,
 });
 
-const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+const parts: Readonly<Record<string, (loadBefore: number) => Promise<readonly Figure[]>>> = {
 	pages: measurePages,
 	server: measureCalls,
 	bookings: measureBookings,
-	growth: () => measureGrowth(values.large),
+	growth: (loadBefore) => measureGrowth(values.large, (soFar) => writePart("growth", soFar, loadBefore)),
 	import: measureImport,
 	start: measureStart,
 };
@@ -35,7 +35,7 @@ if (unknown.length > 0) {
 }
 for (const name of chosen) {
 	const before = loadavg()[0] ?? 0;
-	const figures = (await parts[name]?.()) ?? [];
+	const figures = (await parts[name]?.(before)) ?? [];
 	console.log(`\n${name}`);
 	for (const figure of figures) console.log(`  ${rowOf(figure).filter(Boolean).join("  ")}`);
 	writePart(name, figures, before);

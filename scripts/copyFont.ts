@@ -1,6 +1,6 @@
 /**
- * Makes the font of the product's own words: the syllables its texts use most, in the weights the design has, as one file
- * small enough for a first visit. What else a page names (a stay, a place) stays in the phone's own font there.
+ * Makes the font of the product's own words and of the names that stand beside them: the syllables used most, in the weights
+ * the design has, as one file small enough for a first visit. What else a page names stays in the phone's own font there.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -34,11 +34,11 @@ writeFileSync(
 );
 console.log(`${syllables.length} syllables, ${font.length} bytes`);
 
-/** The syllables of all texts in the sources, the most frequent first. */
+/** The syllables of all texts in the sources and of the demo's names, the most frequent first. */
 function mostUsed(): readonly string[] {
-	const files = readdirSync("src", { recursive: true, withFileTypes: true }).filter(
-		({ name }) => /\.tsx?$/.test(name) && !name.includes(".generated."),
-	);
+	const files = ["src", "world"]
+		.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+		.filter(({ name }) => /\.tsx?$/.test(name) && !name.includes(".generated."));
 	const counts = new Map<string, number>();
 	for (const { parentPath, name } of files) {
 		for (const [syllable] of readFileSync(join(parentPath, name), "utf8").matchAll(/[가-힣]/g))

@@ -1,6 +1,7 @@
 /**
  * The long runs, for a night: random sequences through the domain, crowds at one hotel and at the login, then travellers on the real product, which is
- * killed again and again while they book, pay and cancel. Afterwards the books must balance.
+ * killed again and again while they book, pay and cancel. Afterwards the books must balance. Arguments choose among these parts, `domain`, `crowds`
+ * and `killed`; `steady`, which runs only when it is named, never kills the server and watches whether its memory rises.
  *
  * SOAK_MINUTES (10), SOAK_TRAVELLERS (8), SOAK_KILL_SECONDS (45), SOAK_STEPS (500000), SOAK_CROWD (10000) set the size;
  * DATABASE_URL (an empty database) runs it on PostgreSQL.
@@ -16,6 +17,7 @@ import { freePort, type Product, startProduct } from "#tests/browser/support/ser
 import { type RoomNights, roomNights, wrongBooks } from "#tests/support/travellers/laws.ts";
 import { newDiary, type Offered, Traveller } from "#tests/support/travellers/Traveller.ts";
 import { demoAccounts } from "#world/accounts.ts";
+import { steadySoak } from "./soak/steady.ts";
 
 const {
 	SOAK_MINUTES = "10",
@@ -35,33 +37,42 @@ const database: DatabaseOptions = {
 const diary = newDiary();
 const problems: string[] = [];
 
-const domain = spawnSync("vitest", ["run", "--project=domain", "tests/domain/soak", "--reporter=minimal"], {
-	stdio: "inherit",
-	env: { ...process.env, SOAK_STEPS },
-});
-if (domain.status !== 0) problems.push("The domain's random sequences failed.");
-const crowds = spawnSync("vitest", ["run", "--project=server", "tests/server/abuse", "--reporter=minimal"], {
-	stdio: "inherit",
-	env: { ...process.env, CROWD: SOAK_CROWD },
-});
-if (crowds.status !== 0) problems.push("Crowds at one hotel or at the login failed.");
-
-const { before, offers } = await prepare();
-const end = Date.now() + Number(SOAK_MINUTES) * 60_000;
-let round = 0;
-while (Date.now() < end) {
-	round += 1;
-	await runRound(Math.min(Number(SOAK_KILL_SECONDS) * 1000, end - Date.now()), Date.now() + 1000 < end);
-}
-problems.push(...diary.faults.slice(0, 20));
-if (diary.putOff > 0) problems.push(`${diary.putOff} were put off though nothing was broken.`);
-problems.push(...(await withDatabase((db) => wrongBooks(db, before, diary.confirmed))));
+const parts = process.argv.slice(2);
+const wanted = (part: string) => parts.length === 0 || parts.includes(part);
+const suite = (name: string, options: readonly string[], env: Readonly<Record<string, string>>) => {
+	const args = ["run", ...options, "--reporter=minimal"];
+	const { status } = spawnSync("vitest", args, { stdio: "inherit", env: { ...process.env, ...env } });
+	if (status !== 0) problems.push(`${name} failed.`);
+};
+if (wanted("domain"))
+	suite("The domain's random sequences", ["--project=domain", "tests/domain/soak"], { SOAK_STEPS });
+if (wanted("crowds"))
+	suite("Crowds at one hotel or at the login", ["--project=server", "tests/server/abuse"], {
+		CROWD: SOAK_CROWD,
+	});
+if (parts.includes("steady"))
+	problems.push(...(await steadySoak(Number(SOAK_MINUTES), Number(SOAK_TRAVELLERS))));
+if (wanted("killed")) await killAgainAndAgain();
 rmSync(dataDir, { recursive: true, force: true });
-
-console.log([...diary.did].map(([what, times]) => `${what} ${times}`).join(", "));
 for (const problem of problems) console.log(problem);
-console.log(`${round} rounds, ${diary.confirmed.size} paid bookings, ${problems.length} problems`);
+console.log(`${problems.length} problems`);
 process.exitCode = problems.length > 0 ? 1 : 0;
+
+async function killAgainAndAgain(): Promise<void> {
+	const { before, offers } = await prepare();
+	const end = Date.now() + Number(SOAK_MINUTES) * 60_000;
+	let round = 0;
+	while (Date.now() < end) {
+		round += 1;
+		const endsInAKill = Date.now() + 1000 < end;
+		await runRound(offers, round, Math.min(Number(SOAK_KILL_SECONDS) * 1000, end - Date.now()), endsInAKill);
+	}
+	problems.push(...diary.faults.slice(0, 20));
+	if (diary.putOff > 0) problems.push(`${diary.putOff} were put off though nothing was broken.`);
+	problems.push(...(await withDatabase((db) => wrongBooks(db, before, diary.confirmed))));
+	console.log([...diary.did].map(([what, times]) => `${what} ${times}`).join(", "));
+	console.log(`${round} rounds, ${diary.confirmed.size} paid bookings`);
+}
 
 async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
 	const db = await openDatabase(database);
@@ -93,7 +104,12 @@ async function start(): Promise<Product> {
 	});
 }
 
-async function runRound(milliseconds: number, endsInAKill: boolean): Promise<void> {
+async function runRound(
+	offers: readonly Offered[],
+	round: number,
+	milliseconds: number,
+	endsInAKill: boolean,
+): Promise<void> {
 	const begun = Date.now();
 	const product = await start();
 	const ready = Date.now() - begun;

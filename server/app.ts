@@ -19,6 +19,7 @@ import { handlers } from "./handlers.ts";
 import { registerSocialPages } from "./members/social/registerSocialPages.ts";
 import { createStandIn } from "./members/social/stand-in/createStandIn.ts";
 import { registerStandInPages } from "./members/social/stand-in/registerStandInPages.ts";
+import { pageMembers } from "./members/wish/pageMembers.ts";
 import { registerDocs } from "./platform/docs/registerDocs.ts";
 import { type Binding, bindContracts } from "./platform/http/bindContracts.ts";
 import { compressAnswers } from "./platform/http/compression.ts";
@@ -145,6 +146,7 @@ export async function buildApp({
 			publicUrl: config.publicUrl,
 			development: vite !== null,
 			calls: direct,
+			members: pageMembers({ db, clock, sessions: services.sessions }),
 			budget:
 				config.callsPerMinute === null
 					? null
@@ -180,7 +182,8 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
 	await app.register(fastifyStatic, { ...shared, root: client, wildcard: false, globIgnore: ["assets/**"] });
 	const assets: FastifyPluginAsync = async (scope) => {
 		dropDocumentHeaders(scope);
-		const isMissing = (reply: FastifyReply) => void reply.code(404).type("text/plain").send("Not found");
+		const isMissing = (reply: FastifyReply) =>
+			void reply.code(404).type("text/plain; charset=utf-8").send("Not found");
 		scope.setNotFoundHandler((_request, reply) => isMissing(reply));
 		// Folders and what lies outside of them are refused as if they were not there.
 		scope.setErrorHandler<FastifyError>((error, _request, reply) => {

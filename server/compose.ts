@@ -24,6 +24,7 @@ import { createProofs } from "./members/owner/createProofs.ts";
 import { createPasskeys } from "./members/passkey/createPasskeys.ts";
 import { Sessions } from "./members/session/Sessions.ts";
 import { configuredProviders } from "./members/social/providers/configuredProviders.ts";
+import { SocialLinks } from "./members/social/SocialLinks.ts";
 import { SocialLogins } from "./members/social/SocialLogins.ts";
 import { Wishes } from "./members/wish/Wishes.ts";
 import type { Clock } from "./platform/clock.ts";
@@ -58,6 +59,15 @@ export async function compose(base: {
 	});
 	const proofs = createProofs(base);
 	const sessions = new Sessions({ ...base, secrets });
+	const socialParts = {
+		...base,
+		secrets,
+		providers: configuredProviders(base.config.social, {
+			secrets,
+			now: () => base.clock.now(),
+			alarm: orders.payments.parts.alarm,
+		}),
+	};
 	const sandboxCards = new SandboxBilling(base.db, base.config.sandboxWebhookSecret);
 	// Once the answer is gone: sending must not make it late. What cannot leave then leaves at the outbox's next turn, which
 	// also tells of failures.
@@ -78,16 +88,8 @@ export async function compose(base: {
 		coupons: new Coupons(base),
 		points: new Points(base),
 		sandboxCards,
-		social: new SocialLogins({
-			proofs,
-			...base,
-			secrets,
-			providers: configuredProviders(base.config.social, {
-				secrets,
-				now: () => base.clock.now(),
-				alarm: orders.payments.parts.alarm,
-			}),
-		}),
+		social: new SocialLogins(socialParts),
+		socialLinks: new SocialLinks({ ...socialParts, proofs }),
 		subscriptions: new Subscriptions({
 			...base,
 			sessions,

@@ -57,8 +57,8 @@ export async function serve(
 		const services = await compose({ config, clock: systemClock, db });
 		const { persons } = services.secrets;
 		await patiently(() => checkPersonLock(db, persons));
-		// One address is one account only among marks. Orders and letters follow while the server works, see jobList.
-		await patiently(() => lockPersons(db, persons, "open", { tables: ["member"] }));
+		// One address is one account only among marks. All else follows while the server works, see jobList.
+		await patiently(() => lockPersons(db, persons, "open", { tables: ["member", "member_social"] }));
 		services.search.start();
 		services.keywords.start();
 		ends.push(() => Promise.all([services.search.stop(), services.keywords.stop()]));

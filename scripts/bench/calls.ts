@@ -1,6 +1,6 @@
 import { startProduct } from "#tests/browser/support/server.ts";
 import type { Figure } from "./Figure.ts";
-import { bareServer, load } from "./httpLoad.ts";
+import { bareServer, load, untilRested } from "./httpLoad.ts";
 
 const calls = {
 	banners: "/api/content/v1/mains",
@@ -14,6 +14,7 @@ export async function measureCalls(): Promise<readonly Figure[]> {
 	const product = await startProduct({ world: "full" });
 	const figures: Figure[] = [];
 	try {
+		await untilRested(product.pid);
 		for (const [name, path] of Object.entries(calls)) {
 			const url = product.address + path;
 			const first = await fetch(url);
@@ -22,6 +23,7 @@ export async function measureCalls(): Promise<readonly Figure[]> {
 			const floor = await load(bare.url, { atOnce: 10, seconds: 2 });
 			bare.close();
 			const { pid } = product;
+			await load(url, { atOnce: 10, seconds: 1 });
 			const quiet = await load(url, { atOnce: 1, seconds: 2 });
 			const busy = await load(url, { atOnce: 10, seconds: 3, pid });
 			figures.push(

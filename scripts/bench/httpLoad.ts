@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { percentile } from "./timing.ts";
 
 export interface Load {
@@ -21,6 +22,15 @@ function cpuOf(pid: number): number {
 	return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticks;
 }
 
+/** Until a server that has just started has done what comes with a start: it would be counted to whatever is asked first. */
+export async function untilRested(pid: number): Promise<void> {
+	for (let second = 0; second < 60; second += 1) {
+		const before = cpuOf(pid);
+		await wait(1000);
+		if (cpuOf(pid) - before < 100) return;
+	}
+}
+
 /** Asks for an address over kept connections, so many at once, for so long. */
 export async function load(
 	url: string,
@@ -28,20 +38,23 @@ export async function load(
 		atOnce,
 		seconds,
 		pid = null,
-		cookie = "",
+		cookies = [""],
 	}: {
 		readonly atOnce: number;
 		readonly seconds: number;
 		readonly pid?: number | null;
-		readonly cookie?: string;
+		/** Of visitors who ask in turns. */
+		readonly cookies?: readonly string[];
 	},
 ): Promise<Load> {
 	const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 	const firstBytes: number[] = [];
 	let failed = 0;
+	let turn = 0;
 	const one = () =>
 		new Promise<void>((done) => {
 			const asked = performance.now();
+			const cookie = cookies[turn++ % cookies.length];
 			const headers = { "accept-encoding": "br", ...(cookie && { cookie }) };
 			const call = get(url, { agent, headers }, (answer) => {
 				firstBytes.push(performance.now() - asked);

@@ -1,6 +1,7 @@
+import type { CachedMember } from "#domain/member/CachedMember.ts";
 import { startProduct } from "#tests/browser/support/server.ts";
 import type { Figure } from "./Figure.ts";
-import { bareServer, load } from "./httpLoad.ts";
+import { bareServer, load, untilRested } from "./httpLoad.ts";
 
 const seoul =
 	"/search?checkInDate={in}&checkOutDate={out}&cityCode=SEOUL&area=0&nationCode=KR&searchText=%EC%84%9C%EC%9A%B8&subArea=0&adtCnt=2&chdCnt=0&chdAges=";
@@ -11,24 +12,35 @@ const pages = {
 	stay: "/products/1",
 };
 
+/** Of each standing, with wishes and without. */
+const members = ["bronze", "silver", "gold", "corp", "corp-gold", "new"].map((name) => `${name}@example.com`);
+
+/** The cookies of somebody who has logged in, as their browser has them. */
+async function logIn(address: string, id: string): Promise<string> {
+	const headers = { "content-type": "application/json", "x-requested-with": "web", origin: address };
+	const body = JSON.stringify({ loginType: "EMAIL", id, pwd: "Awesome1!" });
+	const login = await fetch(`${address}/api/auth/login`, { method: "POST", headers, body });
+	const cookie = login.headers
+		.getSetCookie()
+		.map((each) => each.split(";")[0])
+		.join("; ");
+	const answer = await fetch(`${address}/api/auth/users`, { headers: { cookie, "x-requested-with": "web" } });
+	const { name, grade, type, corpName } = ((await answer.json()) as { data: CachedMember }).data;
+	return `${cookie}; userInfo=${encodeURIComponent(JSON.stringify({ name, grade, type, corpName }))}`;
+}
+
 /** Pages a second of one process, for everybody and for members. */
 export async function measurePages(): Promise<readonly Figure[]> {
 	const product = await startProduct({ world: "full" });
 	const figures: Figure[] = [];
 	try {
-		const login = await fetch(`${product.address}/api/auth/login`, {
-			method: "POST",
-			headers: { "content-type": "application/json", "x-requested-with": "web", origin: product.address },
-			body: JSON.stringify({ loginType: "EMAIL", id: "new@example.com", pwd: "Awesome1!" }),
-		});
-		const cookie = login.headers
-			.getSetCookie()
-			.map((each) => each.split(";")[0])
-			.join("; ");
+		await untilRested(product.pid);
+		const cookies = await Promise.all(members.map((id) => logIn(product.address, id)));
 		for (const [name, path] of Object.entries(pages)) {
 			const url = product.address + path;
 			// Twice, so that what is made at the first time is there.
-			for (const headers of [{}, { cookie }, {}, { cookie }]) await (await fetch(url, { headers })).text();
+			for (const cookie of ["", ...cookies, "", ...cookies])
+				await (await fetch(url, { headers: { cookie } })).text();
 			const page = await fetch(url, { headers: { "accept-encoding": "br" } });
 			const bytes = Number(page.headers.get("content-length"));
 			const raw = Buffer.byteLength(await page.text());
@@ -38,7 +50,7 @@ export async function measurePages(): Promise<readonly Figure[]> {
 			const { pid } = product;
 			const quiet = await load(url, { atOnce: 1, seconds: 3 });
 			const shared = await load(url, { atOnce: 10, seconds: 5, pid });
-			const own = await load(url, { atOnce: 4, seconds: 5, pid, cookie });
+			const own = await load(url, { atOnce: 10, seconds: 5, pid, cookies });
 			figures.push(
 				{
 					name: `${name}, pages for everybody`,

@@ -12,6 +12,7 @@ import { migrate } from "#server/platform/database/migrate.ts";
 import { findPostgres, startPostgres } from "#tests/support/postgresServer.ts";
 import { searchBySql } from "./searchBySql.ts";
 import { fillCatalogue } from "./searchCatalogue.ts";
+import { searchClient } from "./searchClient.ts";
 import { benchNow, benchQuestions, withBounds } from "./searchQuestions.ts";
 import { searchServer } from "./searchServer.ts";
 import { rateOf, showTiming, timeEach } from "./timing.ts";
@@ -28,7 +29,7 @@ async function measure(db: Database, stays: number): Promise<void> {
 	const title = `${db.engine}, ${stays} stays`;
 	let started = performance.now();
 	await migrate(db);
-	await fillCatalogue(db, stays);
+	await fillCatalogue(db, stays, 7);
 	console.log(`\n${title}: catalogue in ${seconds(started)}`);
 	const search = createSearch({ db, clock: { now: () => benchNow } });
 	started = performance.now();
@@ -44,11 +45,13 @@ async function measure(db: Database, stays: number): Promise<void> {
 	report("warm, largest city", await timeEach(largest, (question) => search.find(question), ROUNDS));
 	report("map box", await timeEach(questions.map(withBounds), (question) => search.find(question), ROUNDS));
 	const server = await searchServer(db);
-	await timeEach(questions, server.ask);
-	const http = await timeEach(questions, server.ask, ROUNDS);
+	const client = searchClient(server.port);
+	await timeEach(questions, client.ask);
+	const http = await timeEach(questions, client.ask, ROUNDS);
 	report("over HTTP", http);
-	const rate = await rateOf([...questions, ...questions, ...questions], 8, server.ask);
+	const rate = await rateOf([...questions, ...questions, ...questions], 8, client.ask);
 	console.log(`${title}: over HTTP, 8 at once       ${rate.toFixed(0)} a second`);
+	client.close();
 	await server.close();
 	const few = questions.slice(0, stays > 10_000 ? 60 : 150);
 	report(

@@ -18,12 +18,25 @@ async function timed(address: string, init?: RequestInit): Promise<Timed> {
 	return { status: answer.status, took: performance.now() - begun };
 }
 
-const searchPage = "/search?searchText=%EC%84%9C%EC%9A%B8&cityCode=SEOUL";
+const day = 86_400_000;
+const dayFrom = (offset: number) =>
+	new Date(Date.now() + 9 * 3_600_000 + offset * day).toISOString().slice(0, 10);
+let asked = 0;
+
+/** Never the same twice: a page that was made for somebody else a moment ago costs nothing. */
+function searchPage(): string {
+	asked += 1;
+	const checkIn = 1 + (asked % 60);
+	const nights = 1 + (Math.floor(asked / 60) % 5);
+	const guests = `adtCnt=${1 + (Math.floor(asked / 300) % 4)}&chdCnt=0&chdAges=`;
+	const dates = `checkInDate=${dayFrom(checkIn)}&checkOutDate=${dayFrom(checkIn + nights)}`;
+	return `/search?${dates}&cityCode=SEOUL&area=0&nationCode=KR&searchText=%EC%84%9C%EC%9A%B8&subArea=0&${guests}`;
+}
 
 /** Searches one after the other as long as something else goes on, thirty at least. */
 async function searches(address: string, isOver: () => boolean): Promise<readonly Timed[]> {
 	const done: Timed[] = [];
-	while (done.length < 30 || !isOver()) done.push(await timed(address + searchPage));
+	while (done.length < 30 || !isOver()) done.push(await timed(address + searchPage()));
 	return done;
 }
 
@@ -99,7 +112,7 @@ export const overload = (engine: "PGlite" | "PostgreSQL", bin: string | null): S
 			await Promise.all(
 				Array.from({ length: visitors }, async () => {
 					while (performance.now() < end) {
-						const one = await timed(stage.address + searchPage);
+						const one = await timed(stage.address + searchPage());
 						rush.push(one);
 						// As the answer asks.
 						if (one.status === 503) await pause(2000);

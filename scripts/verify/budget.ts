@@ -15,11 +15,16 @@ const client = "dist/client";
 const entry = "src/main/entry-client.tsx";
 const route = (screen: string) => `src/ui/screens/${screen}/${screen}.route.tsx`;
 
+/** What every page asks for as soon as it lives. */
+const onceAlive = ["src/main/late.ts", "src/ui/screens/root/LateShell.tsx", "src/ui/wish/WishHeart.tsx"];
+
 /** Brotli bytes before anybody touches the page (docs: budgets in README.md). */
 const limits = {
-	home: 126_000,
+	home: 125_500,
+	/** And what every page asks for once it lives. */
+	homeAlive: 170_000,
 	/** Screens that may need more than home. */
-	bigger: 154_000,
+	bigger: 155_000,
 	biggerScreens: ["search", "stay", "booking"],
 	css: 20_000,
 	lazy: 25_000,
@@ -29,7 +34,8 @@ const limits = {
 	offline: 60_000,
 	/** Chunks that are bigger for a reason. */
 	lazyExceptions: [
-		{ chunk: /\/browserUse\.ts$/, limit: 60_000 }, // every use case, the container and the HTTP clients, with the first call
+		{ chunk: /\/late\.ts$/, limit: 45_000 }, // the container and what every page does by itself
+		{ chunk: /\/further\.ts$/, limit: 36_000 }, // every other use case and the HTTP clients, with the first that is asked for
 		{ chunk: /map/i, limit: 60_000 }, // leaflet
 	],
 } as const;
@@ -55,6 +61,8 @@ export function budget(): Finding {
 		check(`JavaScript of ${name}`, bytes(files, ".js"), limit);
 		check(`CSS of ${name}`, bytes(files, ".css"), limits.css);
 	}
+	const alive = filesOf(manifest, [entry, route("home"), ...onceAlive]);
+	check("JavaScript of home once it lives", bytes(alive, ".js"), limits.homeAlive);
 	const lazy = lazyChunks(manifest);
 	for (const [name, size] of lazy) {
 		check(
@@ -78,20 +86,23 @@ export function budget(): Finding {
 	const css = Math.max(...screens.map(({ files }) => bytes(files, ".css")));
 	const largest = Math.max(0, ...lazy.values());
 	return {
-		saw: `${sizes.join(", ")}; CSS at most ${kilobytes(css)}; ${lazy.size} lazy chunks, at most ${kilobytes(largest)}`,
+		saw: `${sizes.join(", ")}, home once it lives ${kilobytes(bytes(alive, ".js"))}; CSS at most ${kilobytes(css)}; ${lazy.size} lazy chunks, at most ${kilobytes(largest)}`,
 		problems,
 	};
 }
 
-/** Chunks that neither the entry nor a screen brings, with the bytes they add to the entry's. */
+/** Chunks that neither the entry nor a screen brings, with the bytes they add to those of a page that lives. */
 function lazyChunks(manifest: Manifest): ReadonlyMap<string, number> {
-	const present = filesOf(manifest, [entry]);
+	const first = filesOf(manifest, [entry]);
+	const present = filesOf(manifest, [entry, ...onceAlive]);
 	const names = Object.keys(manifest).filter(
 		(name) => manifest[name]?.isDynamicEntry && !/\.route\.tsx$/.test(name),
 	);
 	return new Map(
 		names.map((name) => {
-			const added = [...filesOf(manifest, [name])].filter((file) => !present.has(file));
+			const added = [...filesOf(manifest, [name])].filter(
+				(file) => !(onceAlive.includes(name) ? first : present).has(file),
+			);
 			return [name, bytes(new Set(added), ".js")];
 		}),
 	);

@@ -24,6 +24,7 @@ import type { Devices } from "#server/members/owner/createDevices.ts";
 import type { Proofs } from "#server/members/owner/createProofs.ts";
 import type { Passkeys } from "#server/members/passkey/createPasskeys.ts";
 import type { Sessions } from "#server/members/session/Sessions.ts";
+import type { SocialLinks } from "#server/members/social/SocialLinks.ts";
 import type { SocialLogins } from "#server/members/social/SocialLogins.ts";
 import type { Wishes } from "#server/members/wish/Wishes.ts";
 import type { Clock } from "#server/platform/clock.ts";
@@ -53,6 +54,7 @@ export interface Services {
 	readonly codes: Codes;
 	readonly subscriptions: Subscriptions;
 	readonly social: SocialLogins;
+	readonly socialLinks: SocialLinks;
 	readonly sandboxCards: SandboxBilling;
 	readonly coupons: Coupons;
 	readonly points: Points;

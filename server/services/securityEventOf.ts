@@ -7,6 +7,7 @@ const done: Readonly<Record<string, SecurityEventName>> = {
 	changeSubscriptionCard: "changed",
 	addPasskey: "changed",
 	removePasskey: "changed",
+	addSocial: "changed",
 	removeSocial: "changed",
 	endSessions: "ended",
 	unlinkUser: "withdrawn",

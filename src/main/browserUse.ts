@@ -1,7 +1,18 @@
 import type { AppState } from "#ui/app/AppState.ts";
 import type { Use } from "#ui/app/use.ts";
 import { browserContainer } from "./container.browser.ts";
-import { resolveFrom } from "./containers.ts";
+import { isKnown, resolveFrom } from "./containers.ts";
+import { lazyUse } from "./lazyUse.ts";
+import { once } from "./once.ts";
 
-/** The chunk behind `lazyUse`: the container, the adapters and every library only they need. */
-export const browserUse = (app: AppState): Use => resolveFrom(browserContainer(app));
+/** The chunk behind `lazyUse`: the container, and what every page does by itself. What somebody asks for is another one. */
+export function browserUse(app: AppState): Use {
+	const further = once(async () => (await import("./further.ts")).addFurther(app, container));
+	const container = browserContainer(app, further);
+	const use = resolveFrom(container);
+	const late = lazyUse(async () => {
+		await further();
+		return use;
+	});
+	return (token) => (isKnown(token) ? use : late)(token);
+}

@@ -52,6 +52,7 @@ import {
 } from "#adapters/memory/MemorySession.ts";
 import {
 	MemoryKeptAddresses,
+	MemoryPickedStays,
 	MemoryReportedOrders,
 	MemorySessionNews,
 	MemoryTracker,
@@ -60,8 +61,11 @@ import {
 import { MemoryPendingSocials, MemorySocialCalls } from "#adapters/memory/MemorySocial.ts";
 import { MemoryHotelPrices, MemorySharing, MemoryStays } from "#adapters/memory/MemoryStay.ts";
 import { MemoryVouchers } from "#adapters/memory/MemoryVouchers.ts";
+import { furtherRecipes } from "#application/recipes/further.ts";
 import { FailurePopups } from "#ui/app/FailurePopups.ts";
-import { containerOf } from "./containers.ts";
+import { addRecipes, containerOf } from "./containers.ts";
+
+addRecipes(furtherRecipes);
 
 /** Every port in memory, each within reach of a test. */
 export function memoryPorts(now = Date.UTC(2026, 10, 25)) {
@@ -124,6 +128,7 @@ export function memoryPorts(now = Date.UTC(2026, 10, 25)) {
 		sessionNews: new MemorySessionNews(),
 		tracker: new MemoryTracker(),
 		visits: new MemoryVisits(),
+		pickedStays: new MemoryPickedStays(),
 	};
 }
 

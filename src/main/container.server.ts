@@ -1,8 +1,11 @@
 import type { Container } from "inversify";
 import { HttpCalls } from "#adapters/http/HttpCalls.ts";
+import { furtherRecipes } from "#application/recipes/further.ts";
 import type { Ports } from "#ports/Ports.ts";
-import { containerOf } from "./containers.ts";
+import { addRecipes, containerOf } from "./containers.ts";
 import { httpPorts } from "./httpPorts.ts";
+
+addRecipes(furtherRecipes);
 
 /** What one document request lends to the application. */
 export interface RequestPorts {
@@ -33,6 +36,7 @@ const browsersOnly = [
 	"pageNavigation",
 	"pendingSocials",
 	"photoMaker",
+	"pickedStays",
 	"recentSearches",
 	"reloadMemory",
 	"reportedOrders",

@@ -2,11 +2,9 @@ import "reflect-metadata/lite"; // what inversify loads itself; never the full b
 import { Container, type ServiceIdentifier } from "inversify";
 import { TellFailures } from "#application/failure/TellFailures.ts";
 import { tellingFailures } from "#application/failure/tellingFailures.ts";
-import { CurrentMember } from "#application/membership/CurrentMember.ts";
+import { firstUseCases } from "#application/recipes/first.ts";
 import type { Parts } from "#application/recipes/Parts.ts";
 import { made, type Recipe } from "#application/recipes/Recipe.ts";
-import { recipes } from "#application/recipes/recipes.ts";
-import { Arrival } from "#application/session/Arrival.ts";
 import { MemberSession } from "#application/session/MemberSession.ts";
 import type { AnyUseCase } from "#application/use-case/UseCase.ts";
 import type { Ports } from "#ports/Ports.ts";
@@ -40,28 +38,30 @@ const memberSession = made(MemberSession, {
 
 /** Use cases, made anew for each `use`, of the ports of whoever asks: nothing here depends on a page or a request. */
 const root = new Container();
-for (const [name, recipe] of Object.entries(recipes)) bind(root, name, recipe);
-bind(
-	root,
-	"arrival" satisfies keyof Parts,
-	made(Arrival, {
-		calls: "sessionCalls",
-		store: "sessionStore",
-		session: "memberSession",
-		surface: "surface",
-	}),
-);
-bind(
-	root,
-	"currentMember" satisfies keyof Parts,
-	made(CurrentMember, { calls: "sessionCalls", cache: "memberCache", visitor: "currentVisitor" }),
-);
+
+/** Makes use cases known, and what they share. Whoever needs them all at once says so at its start. */
+export function addRecipes(recipes: Readonly<Record<string, Recipe<unknown>>>): void {
+	for (const [name, recipe] of Object.entries(recipes)) {
+		if (!root.isBound(key(token(name)))) bind(root, name, recipe);
+	}
+}
+addRecipes(firstUseCases);
+
+export const isKnown = (useCase: Token<AnyUseCase>): boolean => root.isBound(key(useCase));
+
+/** Makes ports known to one environment. */
+export function addPorts<K extends keyof Ports>(container: Container, ports: Pick<Ports, K>): void {
+	for (const name of Object.keys(ports) as K[])
+		container.bind(key(token<unknown>(name))).toDynamicValue(() => ports[name]);
+}
 
 /** The application in one environment: a browser's page, a request for a page, a test. A port that is missing does not compile. */
-export function containerOf(ports: Ports, teller?: Pick<TellFailures, "execute">): Container {
+export function containerOf<K extends keyof Ports = keyof Ports>(
+	ports: Pick<Ports, K>,
+	teller?: Pick<TellFailures, "execute">,
+): Container {
 	const container = new Container({ parent: root });
-	for (const name of Object.keys(ports) as (keyof Ports)[])
-		container.bind(keyOf(name)).toDynamicValue(() => ports[name]);
+	addPorts(container, ports);
 	bind(container, "memberSession" satisfies keyof Parts, memberSession).inSingletonScope();
 	if (teller) container.bind(failureTeller).toConstantValue(teller);
 	else

@@ -34,7 +34,7 @@ const calls = new FirstCalls();
 const app: AppState = new AppState(
 	environment,
 	lazyUse(async () => {
-		const { browserUse } = await import("./browserUse.ts");
+		const { browserUse } = await import("./late.ts");
 		return browserUse(app);
 	}, calls),
 );
@@ -79,6 +79,6 @@ startTransition(() => {
 
 const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
 whenIdle(async () => {
-	const { afterHydration } = await import("./afterHydration.ts");
+	const { afterHydration } = await import("./late.ts");
 	afterHydration(app, calls);
 });

@@ -19,6 +19,7 @@ import { Document, type PageAssets } from "#ui/screens/root/Document.tsx";
 import { type RequestPorts, requestContainer } from "./container.server.ts";
 import { resolveFrom } from "./containers.ts";
 import { pageDataBlock } from "./pageData.ts";
+import { anyOf, type PageForMany, pageForMany, withOpenWishes } from "./pageForMany.ts";
 import { ShareTags } from "./ShareTags.tsx";
 
 enableStaticRendering(true);
@@ -27,6 +28,8 @@ const handler = createStaticHandler(routes);
 /** Plain data and functions only: the server holds other copies of every module (recipes, point 10). */
 export interface PageOptions extends Omit<RequestPorts, "surface"> {
 	readonly environment: Environment;
+	/** It is made for many members of one standing: each is told from what `forMany` says. */
+	readonly isForMany: boolean;
 	/** Scheme and host visitors reach this page at. */
 	readonly origin: string;
 	readonly bootstrapModules: string[];
@@ -39,13 +42,21 @@ export interface Page {
 	readonly headers: Headers;
 	/** The whole document. Absent for redirects. */
 	readonly html?: string;
+	/** Instead of `html`. */
+	readonly forMany?: PageForMany;
 }
 
 /** Renders one address: the complete document, in which nothing but the product's own files is a script, or a redirect (DEC-184). */
 export async function renderPage(request: Request, options: PageOptions): Promise<Page> {
+	const { isForMany } = options;
+	const { member } = options.environment;
+	const environment = isForMany
+		? { ...options.environment, member: member && anyOf(member) }
+		: options.environment;
 	const app = new AppState(
-		options.environment,
-		resolveFrom(requestContainer({ ...options, surface: options.environment.surface })),
+		environment,
+		resolveFrom(requestContainer({ ...options, surface: environment.surface })),
+		isForMany,
 	);
 	const context = await handler.query(request, {
 		requestContext: new RouterContextProvider(new Map([[appContext, app]])),
@@ -54,7 +65,7 @@ export async function renderPage(request: Request, options: PageOptions): Promis
 
 	const modules = context.matches.flatMap(({ route }) => {
 		const { module, callsAtOnce } = (route.handle ?? {}) as Partial<ScreenHandle>;
-		return [module ?? [], callsAtOnce ? "src/main/browserUse.ts" : []].flat();
+		return [module ?? [], callsAtOnce ? ["src/main/late.ts", "src/main/further.ts"] : []].flat();
 	});
 	for (const error of Object.values(context.errors ?? {})) {
 		if (error instanceof Error) options.onError(error);
@@ -65,13 +76,13 @@ export async function renderPage(request: Request, options: PageOptions): Promis
 		<StrictMode>
 			<AppProvider value={app}>
 				<Document
-					environment={options.environment}
+					environment={environment}
 					assets={options.assetsOf(modules)}
 					head={
 						<ShareTags
 							origin={options.origin}
 							path={new URL(request.url).pathname}
-							site={options.environment.site.name}
+							site={environment.site.name}
 						/>
 					}
 				>
@@ -86,11 +97,13 @@ export async function renderPage(request: Request, options: PageOptions): Promis
 		},
 	);
 	const scripts = options.bootstrapModules.map((src) => `<script type="module" async src="${src}"></script>`);
-	const tail = [pageDataBlock(handedOver(context)), ...scripts].join("");
+	const [body = markup, end = ""] = markup.split(/(?=<\/body><\/html>$)/);
+	const data = handedOver(context);
+	const tail = (carried: HydrationState) => [pageDataBlock(carried), ...scripts, end].join("");
 	return {
 		status: failed ? 500 : context.statusCode,
 		headers: new Headers({ "content-type": "text/html; charset=utf-8" }),
-		html: markup.replace(/(?=<\/body><\/html>$)/, () => tail),
+		...(isForMany ? { forMany: pageForMany(body, tail(withOpenWishes(data))) } : { html: body + tail(data) }),
 	};
 }
 

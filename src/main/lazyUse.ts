@@ -1,20 +1,14 @@
 import type { AnyUseCase, UseCaseToken } from "#application/use-case/UseCase.ts";
 import type { Use } from "#ui/app/use.ts";
 import type { FirstCalls } from "./FirstCalls.ts";
+import { once } from "./once.ts";
 
 /**
  * A `use` whose composition root arrives with the first `execute`: hydration needs neither the container nor the
  * clients behind it (budgets: they are a third of the JavaScript).
  */
 export function lazyUse(load: () => Promise<Use>, calls?: FirstCalls): Use {
-	let loading: Promise<Use> | undefined;
-	const ready = () => {
-		loading ??= load().catch((error: unknown) => {
-			loading = undefined; // A failed chunk download may be tried again.
-			throw error;
-		});
-		return loading;
-	};
+	const ready = once(load);
 	return <U extends AnyUseCase>(token: UseCaseToken<U>) => ({
 		async execute(...input: unknown[]) {
 			const answer = ready().then((use): unknown => use(token).execute(...input));

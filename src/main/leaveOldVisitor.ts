@@ -7,6 +7,9 @@ export function leaveOldVisitor({ session }: Pick<AppState, "session">): void {
 		const hasSession = document.cookie
 			.split("; ")
 			.some((cookie) => cookie.startsWith(`${cookieNames.session}=`));
-		if (persisted && !session.isUnreached && hasSession !== session.signedIn) window.location.reload();
+		if (!persisted || session.isUnreached || hasSession === session.signedIn) return;
+		// Not even for the moment until it is there anew.
+		document.documentElement.hidden = true;
+		window.location.reload();
 	});
 }

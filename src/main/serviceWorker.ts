@@ -14,7 +14,15 @@ interface LifeEvent {
 }
 
 interface MessageFromPage extends LifeEvent {
-	readonly data: unknown;
+	readonly data: PageTold;
+}
+
+/** What a page tells its worker once it needs its line for nothing else. */
+export interface PageTold {
+	/** Its own files. */
+	readonly files: readonly string[];
+	/** Null when all of it was at hand. */
+	readonly cameFast: boolean | null;
 }
 
 interface FetchEvent extends LifeEvent {
@@ -34,6 +42,8 @@ const scope = globalThis as unknown as WorkerScope;
 const shellPrefix = "shell-";
 const shell = shellPrefix + SHELL_VERSION;
 const files = new Set([...OFFLINE_FILES, ...SHELL_FILES]);
+/** An empty cache that says how the last page came whose way could be measured. */
+const fastLine = "fast-line";
 const offlinePage = "/offline.html";
 /** How long a traveller with a bad network waits before the copy is shown. */
 const patienceMs = 5000;
@@ -42,9 +52,9 @@ scope.addEventListener("install", (event) => {
 	event.waitUntil(caches.open(shell).then((cache) => cache.addAll([...OFFLINE_FILES])));
 });
 
-/** A page tells which files to keep, once it needs its line for nothing else: those it has itself, or all. */
+/** A page's own files are kept, and all when the device was here before on a fast line. */
 scope.addEventListener("message", (event) => {
-	event.waitUntil(keep(event.data));
+	event.waitUntil(take(event.data));
 });
 
 /**
@@ -80,13 +90,19 @@ async function shellFile(event: FetchEvent, path: string): Promise<Response> {
 	return answer;
 }
 
+async function take({ files: own, cameFast }: PageTold): Promise<void> {
+	const wasFast = await caches.has(fastLine);
+	if (cameFast === true) await caches.open(fastLine);
+	if (cameFast === false) await caches.delete(fastLine);
+	await keep(wasFast && cameFast !== false ? [...files] : own);
+}
+
 /** One after the other: nobody waits for them. A file the browser has is not asked for again. */
-async function keep(wanted: unknown): Promise<void> {
+async function keep(named: readonly string[]): Promise<void> {
 	const cache = await caches.open(shell);
 	const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-	const named: readonly unknown[] = wanted === "all" ? [...files] : Array.isArray(wanted) ? wanted : [];
 	for (const path of named) {
-		if (typeof path !== "string" || !files.has(path) || kept.has(path)) continue;
+		if (!files.has(path) || kept.has(path)) continue;
 		await cache.add(path).catch(() => undefined);
 	}
 }

@@ -33,6 +33,7 @@ import type { Authenticator, Passkeys } from "./Passkeys.ts";
 import type { Payments } from "./Payments.ts";
 import type { PendingSocials } from "./PendingSocials.ts";
 import type { PhotoMaker } from "./PhotoMaker.ts";
+import type { PickedStays } from "./PickedStays.ts";
 import type { PointHistory } from "./PointHistory.ts";
 import type { PopularDestinations } from "./PopularDestinations.ts";
 import type { Profile } from "./Profile.ts";
@@ -122,5 +123,6 @@ export interface Ports {
 	readonly passkeys: Passkeys;
 	readonly profile: Profile;
 	readonly pendingSocials: PendingSocials;
+	readonly pickedStays: PickedStays;
 	readonly socialCalls: SocialCalls;
 }

@@ -25,6 +25,10 @@ export interface SocialCalls {
 	list(options?: {
 		readonly signal?: AbortSignal | undefined;
 	}): Promise<Result<readonly LinkedSocial[], Failure>>;
+	/** Where the member leaves for, to join an account of the provider; refused to who has not just shown to be the owner. */
+	begin(provider: SocialProvider): Promise<Result<string, Failure>>;
+	/** Refused when the account is another member's. */
+	link(attempt: Omit<SocialAttempt, "certId">): Promise<Result<null, Failure>>;
 	/** Refused when nothing else lets the member in. */
 	remove(provider: SocialProvider): Promise<Result<null, Failure>>;
 }

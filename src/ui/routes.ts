@@ -39,6 +39,7 @@ export const routes: RouteObject[] = [
 			screen("login", "login/login.route.tsx", () => import("#ui/screens/login/login.route.tsx")),
 			screen("login/signup", "signup/signup.route.tsx", () => import("#ui/screens/signup/signup.route.tsx")),
 			screen("search", "search/search.route.tsx", () => import("#ui/screens/search/search.route.tsx")),
+			screen("compare", "compare/compare.route.tsx", () => import("#ui/screens/compare/compare.route.tsx")),
 			screen("policy/:name", "policy/policy.route.tsx", () => import("#ui/screens/policy/policy.route.tsx")),
 			screen("notice", "notices/notices.route.tsx", () => import("#ui/screens/notices/notices.route.tsx")),
 			screen(
@@ -173,6 +174,13 @@ export const routes: RouteObject[] = [
 					"mypage/wishes",
 					"wishes/wishes.route.tsx",
 					() => import("#ui/screens/wishes/wishes.route.tsx"),
+				),
+			),
+			asking(
+				screen(
+					addresses.sharedWishes.pattern,
+					"shared-wishes/shared-wishes.route.tsx",
+					() => import("#ui/screens/shared-wishes/shared-wishes.route.tsx"),
 				),
 			),
 			asking(

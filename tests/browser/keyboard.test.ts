@@ -45,7 +45,7 @@ async function search(page: Page, keys: Keyboard): Promise<Page> {
 	await keys.press("Enter");
 	await page.waitForURL("**/search?**cityCode=BUSAN**");
 	await page.getByRole("heading", { name: "부산 숙소", level: 1 }).waitFor();
-	await keys.tabTo(/호텔 바람결 서면(?! 찜)/);
+	await keys.tabTo(/호텔 바람결 서면(?! 찜| 비교)/);
 	const [stay] = await Promise.all([page.context().waitForEvent("page"), keys.press("Enter")]);
 	return stay;
 }

@@ -8,7 +8,7 @@ walkAs(
 		width: 1440,
 		judgedAt: widths,
 		sees: /^\/($|search|products|booking|payments|mypage|membership|reviews|inquiries|lms)/,
-		misses: /:orderAddPayIdx|^(notice|faq|policy|theme|events)\//,
+		misses: /:orderAddPayIdx|^(notice|faq|policy|theme|events|wishes)\//,
 	},
 	{ account: "corp", width: 1440, judgedAt: widths, sees: differs, misses: /./ },
 	{

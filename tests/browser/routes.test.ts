@@ -8,7 +8,7 @@ walkAs(
 		width: 390,
 		judgedAt: widths,
 		sees: /./,
-		misses: /:orderProductIdx|order-products|:orderNum|:orderAdd/,
+		misses: /:orderProductIdx|order-products|:orderNum|:orderAdd|wishes\/:token/,
 	},
 	{ account: "silver", width: 390, judgedAt: widths, sees: differs, misses: /./ },
 );

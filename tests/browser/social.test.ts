@@ -1,6 +1,8 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { open, untilAlive, type Visit } from "#tests/browser/support/browser.ts";
 import { prove } from "#tests/browser/support/codes.ts";
+import { signIn } from "#tests/browser/support/members.ts";
 import { setStage } from "#tests/browser/support/stage.ts";
 
 const stage = setStage({ env: { SOCIAL_STAND_IN: "kakao,naver,apple" } });
@@ -66,6 +68,59 @@ describe.each(people)("an account of another service at $width px", ({ width, ac
 		await page.getByText("네이버 계정을 연결했어요.").waitFor();
 		await page.getByRole("alertdialog").getByRole("button").last().click();
 		await page.waitForURL((url) => url.pathname === "/");
+		expect(await visitor.problems()).toEqual([]);
+		await visitor.close();
+	});
+});
+
+describe.each([
+	{ width: 390, account: "bronze" },
+	{ width: 820, account: "silver" },
+	{ width: 1440, account: "gold" },
+] as const)("connected accounts on the profile at $width px", ({ width, account }) => {
+	/** Agrees or turns back on the provider's page. */
+	const answer = async (page: Page, how: "agree" | "cancel") => {
+		await page.waitForURL("**/social/stand-in/kakao**");
+		await page.locator("[name=id]").fill(`linked-${width}`);
+		await page.locator(`button[value=${how}]`).click();
+	};
+
+	it("are added and taken off by the proven owner, and log in meanwhile [DEC-140, DEC-195]", async () => {
+		const visitor = await stage.visit({ width });
+		const { page } = visitor;
+		await signIn(page.context(), stage.product.address, account);
+		await open(visitor, "/mypage/user");
+		await page.getByRole("button", { name: "카카오 계정 연결하기" }).click();
+		const proof = page.getByRole("dialog", { name: "본인 확인" });
+		await proof.getByRole("textbox", { name: "현재 비밀번호" }).fill("Awesome1!");
+		await proof.getByRole("button", { name: "확인하기", exact: true }).click();
+		await answer(page, "cancel");
+		await page.getByText("카카오 계정 연결을 취소했어요.").waitFor();
+		await page.getByRole("link", { name: "내 정보로 돌아가기" }).click();
+		await page.waitForURL("**/mypage/user");
+		await page.getByRole("button", { name: "카카오 계정 연결하기" }).click();
+		await proof.getByRole("textbox", { name: "현재 비밀번호" }).fill("Awesome1!");
+		await proof.getByRole("button", { name: "확인하기", exact: true }).click();
+		await answer(page, "agree");
+		await page.getByText("카카오 계정을 연결했어요.").waitFor();
+		await page.getByRole("alertdialog").getByRole("button").last().click();
+		await page.waitForURL("**/mypage/user");
+		await page.getByRole("button", { name: "카카오 연결 해제" }).waitFor();
+		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+
+		const again = await stage.visit({ width });
+		await open(again, "/login?returnUrl=%2Fmypage%2Fuser");
+		await goTo(again, "카카오", { id: `linked-${width}`, email: "" });
+		await again.page.waitForURL("**/mypage/user");
+		await again.page.getByText(`${account}@example.com`).first().waitFor();
+		await again.close();
+
+		await page.getByRole("button", { name: "카카오 연결 해제" }).click();
+		await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).click();
+		await proof.getByRole("textbox", { name: "현재 비밀번호" }).fill("Awesome1!");
+		await proof.getByRole("button", { name: "확인하기", exact: true }).click();
+		await page.getByText("계정 연결을 해제했어요.").waitFor();
+		await page.getByRole("button", { name: "카카오 계정 연결하기" }).waitFor();
 		expect(await visitor.problems()).toEqual([]);
 		await visitor.close();
 	});

@@ -38,6 +38,37 @@ describe("our own code", () => {
 			"src/{adapters,application,ui}",
 			/window\.addEventListener\(\s*"message"|window\.onmessage/,
 		],
+		[
+			"makes no text by a template of somebody else's, and formats none [ASVS 1.3.5, 1.3.7, 1.3.10]",
+			"{src,server}",
+			/from "(handlebars|ejs|pug|mustache|nunjucks|eta|liquidjs|dot|lodash[./]template|(node:)?vm)"|util\.format\(|\bformat\(.*(body|query|params)\b/,
+		],
+		[
+			"puts text into pages as text [ASVS 1.1.2, 3.2.2]",
+			"src",
+			/\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write\(|createContextualFragment/,
+		],
+		[
+			"needs nothing of a browser but the web platform [ASVS 3.7.1]",
+			"src",
+			/(?<!\w)<(object|embed|applet)[ />]|ActiveXObject|createElement\("(object|embed|applet)"\)/,
+		],
+		[
+			"loads no script of others, but for the payment provider's own page [ASVS 14.2.3]",
+			"{src,server}",
+			/<script[^>]* src="(?!\$\{|\/|https:\/\/js\.tosspayments\.com\/)|createElement\("script"\)|importScripts\(/,
+		],
+		[
+			"trusts no certificate that the system does not [ASVS 12.3.2]",
+			"server",
+			/rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity|\bignoreTLS\b/,
+		],
+		[
+			"writes its logs to standard output alone [ASVS 16.2.3]",
+			"server/{platform,members,commerce,catalogue,services,jobs}",
+			/appendFile|createWriteStream|from "(winston|pino-[a-z]+|log4js|syslog)[^"]*"|node:(dgram|syslog)/,
+		],
+		["compares values with their types [ASVS 15.3.5]", "{src,server}", / (==|!=) (?!null\b)/],
 		["opens itself to no other origin [ASVS 3.4.2]", "server", /access-control-allow/i],
 	])("%s", (_, folders, pattern) => {
 		expect(lines(folders, pattern)).toEqual([]);

@@ -4,7 +4,7 @@ import { compose } from "#server/compose.ts";
 import { readConfig } from "#server/config.ts";
 import { hashPassword } from "#server/members/account/passwords.ts";
 import type { Database } from "#server/platform/database/Database.ts";
-import { foundBy } from "#server/platform/database/persons.ts";
+import { foundBy, markOf } from "#server/platform/database/persons.ts";
 import type { Services } from "#server/services/Services.ts";
 import type { CallAnswer } from "#tests/support/bookingApp.ts";
 import { bookingStart, type TestClock, testClock } from "#tests/support/bookingWorld.ts";
@@ -139,8 +139,15 @@ export async function memberApp(
 			const address = email ?? `person${people}@example.com`;
 			const { rows } = await db.query<{ member_id: number }>(
 				`INSERT INTO member (email, email_key, name, phone, phone_key, password_hash, grade, type, corp_code)
-				VALUES ($1, $1, '김하늘', $2, $2, $3, $4, CASE WHEN $5::text IS NULL THEN 'N' ELSE 'C' END, $5) RETURNING member_id`,
-				[address, phone ?? null, password ? await hashPassword(password) : null, grade, corpCode ?? null],
+				VALUES ($1, $1, '김하늘', $2, $6, $3, $4, CASE WHEN $5::text IS NULL THEN 'N' ELSE 'C' END, $5) RETURNING member_id`,
+				[
+					address,
+					phone ?? null,
+					password ? await hashPassword(password) : null,
+					grade,
+					corpCode ?? null,
+					phone ? markOf(phone) : null,
+				],
 			);
 			return login(rows[0]?.member_id ?? 0);
 		},

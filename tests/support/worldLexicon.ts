@@ -2,6 +2,7 @@ import type { PlaceName } from "#domain/search/words/placeTerms.ts";
 import { latinName } from "#server/catalogue/keyword/latinName.ts";
 import { foreignCities, nations } from "#world/places/foreignCities.ts";
 import { koreanCities } from "#world/places/koreanCities.ts";
+import { pointsOf } from "#world/places/Place.ts";
 
 const cities = [...koreanCities, ...foreignCities];
 
@@ -19,14 +20,16 @@ export const worldPlaces: readonly PlaceName[] = [
 		({ nation: nationCode, code: cityCode, name, english, weight, areas, sights }): PlaceName[] => [
 			{ meaning: { kind: "city", nationCode, cityCode }, name, latin: english, stays: 10 * weight },
 			...areas.flatMap((each, index): PlaceName[] => {
-				const area = index + 1;
-				const parts = each.parts.flatMap((part) => ("name" in part ? [part.name] : []));
-				return [each.name, ...parts].map((areaName, subArea) => ({
-					meaning: { kind: "area", nationCode, cityCode, area, subArea, lat: 0, lng: 0 },
-					name: areaName,
-					latin: latinName(areaName),
-					stays: 10,
-				}));
+				const spots = pointsOf(each);
+				const parts = spots.filter(({ subArea }) => subArea > 0);
+				return [{ ...spots[0]!, name: each.name, subArea: 0 }, ...parts].map(
+					({ name: areaName, subArea, at }) => ({
+						meaning: { kind: "area", nationCode, cityCode, area: index + 1, subArea, lat: at[0], lng: at[1] },
+						name: areaName,
+						latin: latinName(areaName),
+						stays: 10,
+					}),
+				);
 			}),
 			...sights.map(
 				([sight, , lat, lng]): PlaceName => ({

@@ -12,9 +12,9 @@ import { type CityPoint, loadCityPoints, loadSights, loadStaysWithRooms } from "
 import {
 	databaseTime,
 	loadRegions,
-	loadStaysSince,
 	type NamedStay,
 	type Region,
+	touchedSince,
 } from "./store/regionsAndStays.ts";
 
 const PAUSE_MS = 10_000;
@@ -102,17 +102,21 @@ export function createKeywords({
 
 	async function readStays(): Promise<void> {
 		const now = await databaseTime(db);
-		const rows = await loadStaysSince(db, new Date(Math.max(0, readUntil - OVERLAP_MS)));
-		readUntil = now;
-		const fresh = rows.filter(({ id, updatedAt }) => recent.get(id) !== updatedAt.getTime());
-		recent = new Map(rows.map(({ id, updatedAt }) => [id, updatedAt.getTime()]));
-		if (fresh.length === 0) return;
-		if (!isBuilt) {
-			await stays.replaceAll(fresh.flatMap(({ item }) => item ?? []));
-			isBuilt = true;
-			return;
+		const seen = new Map<number, number>();
+		// A stay that is touched meanwhile comes again.
+		const all = new Map<number, NamedStay | null>();
+		for await (const rows of touchedSince(db, new Date(Math.max(0, readUntil - OVERLAP_MS)))) {
+			for (const { id, item, updatedAt } of rows) {
+				const touchedAt = updatedAt.getTime();
+				if (touchedAt > now - OVERLAP_MS) seen.set(id, touchedAt);
+				if (!isBuilt) all.set(id, item);
+				else if (recent.get(id) !== touchedAt) stays.put(id, item);
+			}
 		}
-		for (const { id, item } of fresh) stays.put(id, item);
+		if (!isBuilt) await stays.replaceAll([...all.values()].flatMap((item) => item ?? []));
+		isBuilt = true;
+		readUntil = now;
+		recent = seen;
 		if (stays.pending > MAX_PENDING) await stays.absorb();
 	}
 

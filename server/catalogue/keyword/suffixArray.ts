@@ -23,14 +23,20 @@ export interface SuffixField {
 export const SORTED_LETTERS = 32;
 const SMALL = 24;
 
-/** Builds the array over documents given in order of rank, best first. */
-export function buildSuffixArray(documents: readonly (readonly SuffixField[])[]): SuffixArray {
+/**
+ * Builds the array over documents given in order of rank, best first. Their fields are made twice and never kept: those of a million would
+ * take more room than the array.
+ */
+export function buildSuffixArray<T>(
+	documents: readonly T[],
+	fieldsOf: (document: T) => readonly SuffixField[],
+): SuffixArray {
 	const offsets = new Uint32Array(documents.length + 1);
 	let length = 0;
 	let places = 0;
-	for (const [index, fields] of documents.entries()) {
+	for (const [index, document] of documents.entries()) {
 		offsets[index] = length;
-		for (const field of fields) {
+		for (const field of fieldsOf(document)) {
 			length += field.letters.length + 1;
 			places += field.starts.length;
 		}
@@ -41,8 +47,8 @@ export function buildSuffixArray(documents: readonly (readonly SuffixField[])[])
 	const suffixes = new Uint32Array(places);
 	let place = 0;
 	let suffix = 0;
-	for (const fields of documents) {
-		for (const field of fields) {
+	for (const document of documents) {
+		for (const field of fieldsOf(document)) {
 			text.set(field.letters, place);
 			for (const start of field.starts) suffixes[suffix++] = place + start;
 			place += field.letters.length + 1;

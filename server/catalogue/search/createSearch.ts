@@ -2,6 +2,7 @@ import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
+import { Building } from "./Building.ts";
 import {
 	type FoundPage,
 	findStays,
@@ -22,10 +23,12 @@ const QUIET_PAUSE_MS = 3_000;
 const REST = 4;
 /** Nights of a few thousand stays; the busiest weeks and cities of a hundred thousand. */
 const CACHE_BYTES = 128 * 1024 * 1024;
+/** So long a search waits for a city that is built for the first time; then it answers from what there is of it. */
+const PATIENCE_MS = 5_000;
 
 /** `start` builds what is missing and keeps up with the catalogue until `stop`. */
 export interface Search extends Upkeep {
-	/** A page of free stays with totals over all of them. Waits for the read model's first build only. */
+	/** A page of free stays with totals over all of them. Confirmed by the truth; during the first build of what there is by then. */
 	find(question: StayQuestion): Promise<FoundPage>;
 	/** A page as the read model knows it, not confirmed: for what is looked at and not yet bought, such as a map. */
 	propose(question: StayQuestion): Promise<Pick<ScanAnswer, "stays" | "total">>;
@@ -42,38 +45,64 @@ export function createSearch({
 	db,
 	clock,
 	cacheBytes = CACHE_BYTES,
+	patienceMs = PATIENCE_MS,
 	onError = (error) => console.error("search upkeep:", error),
 }: {
 	readonly db: Database;
 	readonly clock: Clock;
 	readonly cacheBytes?: number;
+	readonly patienceMs?: number;
 	readonly onError?: (error: unknown) => void;
 }): Search {
 	const model = new ReadModel(db, cacheBytes);
 	const today = () => koreanDay(clock.now());
 	let pause = PAUSE_MS;
 	let builtOn: StayDate | null = null;
+	let begun: Promise<void> | null = null;
 	let building: Promise<void> | null = null;
+	const cities = new Building();
 
-	async function build(): Promise<void> {
-		const day = today();
-		await placeNewStays(db, day);
-		await dropPastNights(db, day);
-		if (builtOn === null) await model.begin();
-		builtOn = day;
-	}
-
-	/** Once a day; the first search waits for it. */
-	function ready(): Promise<void> {
-		if (builtOn !== null) return Promise.resolve();
-		building ??= build().finally(() => {
+	/** Adds what is missing, once a day. One build at a time. */
+	function build(): Promise<void> {
+		building ??= place(today()).finally(() => {
 			building = null;
 		});
 		return building;
 	}
 
+	async function place(day: StayDate): Promise<void> {
+		await begin();
+		await placeNewStays(db, day, {
+			next: (left) => cities.next(left),
+			async told(left) {
+				await model.follow(day);
+				cities.tell(left);
+			},
+		});
+		await dropPastNights(db, day);
+		builtOn = day;
+	}
+
+	function begin(): Promise<void> {
+		begun ??= model.begin().catch((error: unknown) => {
+			begun = null;
+			throw error;
+		});
+		return begun;
+	}
+
+	/** While the first build runs, what there is is searched; only for cities of which there is nothing yet a search waits a little. */
+	async function ready(cityIds: readonly number[]): Promise<void> {
+		await begin();
+		if (builtOn !== null) return;
+		const built = build();
+		built.catch(() => {});
+		const known = await Promise.all(cityIds.map((cityId) => model.city(cityId)));
+		const unknown = cityIds.filter((_, index) => known[index]?.stays === 0);
+		if (unknown.length > 0) await Promise.race([built, cities.wait(unknown, patienceMs)]);
+	}
+
 	async function keepUp(): Promise<void> {
-		await ready();
 		if (builtOn !== today()) await build();
 		const taken = await takeOver(db, today());
 		pause = taken > 0 ? PAUSE_MS : Math.min(QUIET_PAUSE_MS, pause * 1.5);
@@ -89,23 +118,22 @@ export function createSearch({
 
 	return {
 		async find(question) {
-			await ready();
+			await ready(question.scope.cityIds);
 			return findStays(db, model, question);
 		},
 		async propose(question) {
-			await ready();
+			await ready(question.scope.cityIds);
 			return proposeStays(model, question);
 		},
 		async nights(question, span) {
-			await ready();
+			await ready(question.scope.cityIds);
 			return lowestNights(model, question, span);
 		},
 		async count(question) {
-			await ready();
+			await ready(question.scope.cityIds);
 			return (await proposeStays(model, { ...question, offset: 0, limit: 0 })).total;
 		},
 		async refresh() {
-			await ready();
 			await build();
 			while ((await takeOver(db, today())) > 0);
 			await model.follow(today());

@@ -23,7 +23,8 @@ export async function writeBlock(
 	);
 	const store = new BlockStore(tx);
 	await store.write(key, columnsOf(stays, rules), ver);
-	await store.writeNights(key, await cellsByNight(tx, stays, today), ver);
+	const [nights, cells] = await cellsByNight(tx, stays, today);
+	await store.writeNights(key, nights, cells, ver);
 }
 
 function columnsOf(stays: readonly TrueStay[], rules: ReadonlyMap<string, number>): BlockColumns {
@@ -48,32 +49,32 @@ function columnsOf(stays: readonly TrueStay[], rules: ReadonlyMap<string, number
 	};
 }
 
+/** Every night from today on that has a price, and the cells of all of them one night after the other. */
 async function cellsByNight(
 	tx: Queryable,
 	stays: readonly TrueStay[],
 	today: StayDate,
-): Promise<Map<StayDate, Uint32Array>> {
-	const places = new Map<number, number>();
-	for (const stay of stays) {
-		for (const plan of stay.plans) places.set(plan.ratePlanId, places.size);
-	}
-	const nights = new Map<StayDate, Uint32Array>();
-	if (stays.length === 0) return nights;
+): Promise<readonly [nights: readonly StayDate[], cells: Uint32Array]> {
+	const plans = stays.flatMap((stay) => stay.plans);
+	if (plans.length === 0) return [[], new Uint32Array(0)];
 	const rows = await loadAllMonths(
 		tx,
 		stays.map((stay) => stay.id),
 		monthOf(today),
 	);
-	for (const [ym, plans] of Map.groupBy(rows, (row) => row.ym)) {
+	const months = [...new Set(rows.map(({ ym }) => ym))].sort((one, other) => one - other);
+	const nights = months.flatMap(daysOf).filter((night) => night >= today);
+	const rowOf = new Map(nights.map((night, row) => [night, row]));
+	const places = new Map(plans.map(({ ratePlanId }, place) => [ratePlanId, place]));
+	const cells = new Uint32Array(nights.length * plans.length);
+	for (const { ratePlanId, ym, price, stock } of rows) {
+		const place = places.get(ratePlanId);
+		if (place === undefined) continue;
 		for (const [slot, night] of daysOf(ym).entries()) {
-			if (night < today) continue;
-			const cells = new Uint32Array(places.size);
-			for (const { ratePlanId, price, stock } of plans) {
-				const place = places.get(ratePlanId);
-				if (place !== undefined) cells[place] = cellOf(price[slot] ?? null, stock[slot] ?? 0);
-			}
-			nights.set(night, cells);
+			const row = rowOf.get(night);
+			if (row === undefined) continue;
+			cells[row * plans.length + place] = cellOf(price[slot] ?? null, stock[slot] ?? 0);
 		}
 	}
-	return nights;
+	return [nights, cells];
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
-import { type NamedPlan, planByPath } from "./store/planByPath.ts";
+import { type NamedPlan, type PathNumbers, planByPath } from "./store/planByPath.ts";
 
 /** The plan that option and booking paths name. */
 export interface PlanPath {
@@ -19,16 +19,20 @@ function single(list: string): string {
 	return value;
 }
 
+/** @throws Refusal invalidRequest when the rooms of a list differ */
+export const numbersOf = ({ productIdx, accoms, rooms, rateplan }: PlanPath): PathNumbers => [
+	productIdx,
+	single(accoms),
+	single(rooms),
+	single(rateplan),
+];
+
 /**
  * The plan a path names. Own stays go by our numbers, external ones by the supplier's, as the rate plan list gave them. [DEC-057]
  * @throws Refusal notFound, invalidRequest when the rooms of a list differ
  */
 export async function findPlan(db: Queryable, path: PlanPath): Promise<NamedPlan> {
-	const plan = await planByPath(db, path.productIdx, [
-		single(path.accoms),
-		single(path.rooms),
-		single(path.rateplan),
-	]);
+	const plan = await planByPath(db, numbersOf(path));
 	if (!plan) throw new Refusal("notFound");
 	return plan;
 }

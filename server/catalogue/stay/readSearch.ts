@@ -4,7 +4,7 @@ import { narrowest } from "#domain/search/words/places.ts";
 import { placesOf, type Reading } from "#domain/search/words/Reading.ts";
 import { readWords } from "#domain/search/words/readWords.ts";
 import type { PlaceMeaning } from "#domain/search/words/Term.ts";
-import type { NamedMatch } from "#server/catalogue/keyword/createKeywords.ts";
+import type { Keywords, NamedMatch } from "#server/catalogue/keyword/createKeywords.ts";
 import { MATCH } from "#server/catalogue/keyword/keywordQuery.ts";
 import type { CityPoint } from "#server/catalogue/keyword/store/places.ts";
 import type { SearchScope } from "#server/catalogue/search/findStays.ts";
@@ -57,7 +57,7 @@ export async function readSearch(
 	const cities = await keywords.cities();
 	const city = cities.find(({ cityCode }) => cityCode === asked.cityCode) ?? null;
 	const text = asked.searchText.trim();
-	const reading = text === "" ? null : readWords(text, await keywords.lexicon());
+	const reading = text === "" ? null : await readingOf(keywords, text, cities);
 	const places = reading
 		? narrowest(placesOf(reading)).flatMap(({ meaning, alsoMeant }) => [meaning, ...alsoMeant])
 		: [];
@@ -76,6 +76,26 @@ export async function readSearch(
 		reading,
 		wholeCity: only && more.length === 0 && "area" in only && only.area === 0 ? only.cityId : null,
 	};
+}
+
+/** A text as read; a word that stays are called by, none of them in the places of the text, is not taken for a name. [DEC-193] */
+async function readingOf(keywords: Keywords, text: string, cities: readonly CityPoint[]): Promise<Reading> {
+	const lexicon = await keywords.lexicon();
+	const reading = readWords(text, lexicon);
+	const places = placesOf(reading).flatMap(({ meaning, alsoMeant }) => [meaning, ...alsoMeant]);
+	if (places.length === 0) return reading;
+	const here = cities.filter((city) => places.some((place) => touches(place, city)));
+	const strange = new Set<string>();
+	for (const { meaning } of reading.chips) {
+		if (meaning.kind !== "stay") continue;
+		const named = await keywords.namedStays(meaning.name);
+		if (!named.some(({ cityId }) => here.some((city) => city.cityId === cityId))) strange.add(meaning.name);
+	}
+	if (strange.size === 0) return reading;
+	return readWords(text, {
+		...lexicon,
+		namesStay: (name) => !strange.has(name) && lexicon.namesStay(name),
+	});
 }
 
 /** A code stands unless the text names another place, or a part of the whole city that was chosen. */
@@ -143,7 +163,8 @@ async function scopeOf(
 	const fitting = await keywords.namedStays(reading.text);
 	const understood = reading.chips.length > 0;
 	if (!understood && !isChosen) {
-		return namedOnly(fitting.length > 0 ? fitting : await keywords.guessedStays(reading.text));
+		if (fitting.length > 0) return namedOnly(fitting);
+		return reading.isIdle ? plain : namedOnly(await keywords.guessedStays(reading.text));
 	}
 	const isName = reading.chips.some(({ meaning }) => meaning.kind === "stay");
 	const isLonePlace = placesOf(reading).length === reading.chips.length;

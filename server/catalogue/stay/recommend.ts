@@ -1,12 +1,13 @@
 import { defaultGuests } from "#domain/guests/Guests.ts";
 import { isSelectable } from "#domain/search/calendar.ts";
-import { perFilter } from "#domain/search/stayFilters.ts";
 import { addDays, type StayDate, stayDateOf } from "#domain/shared/StayDate.ts";
 import { stayFrom } from "#domain/shared/StayDates.ts";
 import { distanceBetween } from "#domain/stay/nearness.ts";
+import { offersOf } from "#server/catalogue/offer/loadOffers.ts";
+import { cheapestOffer } from "#server/catalogue/pricing/cheapestOffer.ts";
 import { momentOf, type StayTerms } from "#server/catalogue/pricing/StayTerms.ts";
 import { viewerOf } from "#server/catalogue/pricing/Viewer.ts";
-import type { FoundPage } from "#server/catalogue/search/findStays.ts";
+import type { PricedStay } from "#server/catalogue/search/findStays.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import { isStaySearch } from "#server/platform/http/stayCheck.ts";
@@ -44,7 +45,7 @@ export async function recommend(
 	const neighbours = await loadNeighbours(context.db, stay, kind);
 	const distances = new Map(neighbours.map((other) => [other.id, Math.round(distanceBetween(stay, other))]));
 	const terms = stayTerms(whole, checkIn);
-	const { stays } = await freeOnes(context, neighbours, terms, member, MOST);
+	const stays = await freeOnes(context, neighbours, terms, member, MOST);
 	const shown = kind === "NEARBY" ? distances : new Map();
 	return { products: await productItems(context.db, { stays }, terms, member, shown) };
 }
@@ -64,12 +65,12 @@ export async function recommendMain(
 	const terms = oneNight(checkIn);
 	const candidates = await loadMainCandidates(context.db, kind, today);
 	const found = await freeOnes(context, candidates, terms, member, kind === "DEAL" ? 2 * MOST : MOST);
-	const stays = kind === "DEAL" ? bestDeals(found.stays) : found.stays;
+	const stays = kind === "DEAL" ? bestDeals(found) : found;
 	return { products: await productItems(context.db, { stays }, terms, member) };
 }
 
-const bestDeals = (stays: FoundPage["stays"]): FoundPage["stays"] => {
-	const percent = ({ offer }: (typeof stays)[number]) => offer?.terms.discounts[0]?.percent ?? 0;
+const bestDeals = (stays: readonly PricedStay[]): readonly PricedStay[] => {
+	const percent = ({ offer }: (typeof stays)[number]) => offer.terms.discounts[0]?.percent ?? 0;
 	return stays
 		.filter((each) => percent(each) > 0)
 		.sort((a, b) => percent(b) - percent(a))
@@ -82,24 +83,26 @@ const oneNight = (checkIn: StayDate): StayTerms => ({
 	guests: defaultGuests.adults,
 });
 
-function freeOnes(
-	{ clock, search }: CatalogContext,
+/** So many are priced at once. */
+const portion = 40;
+
+/** The first that are free, by the truth alone: of so few stays that costs the same in any catalogue. */
+async function freeOnes(
+	{ db, clock }: CatalogContext,
 	candidates: readonly Candidate[],
 	stay: StayTerms,
 	member: SignedInMember | null,
 	limit: number,
-): Promise<FoundPage> {
-	return search.find({
-		scope: {
-			cityIds: [...new Set(candidates.map((each) => each.cityId))],
-			named: candidates.map(({ id }, quality) => ({ id, quality })),
-		},
-		stay,
-		viewer: viewerOf(member),
-		moment: momentOf(clock.now()),
-		filters: { area: 0, subArea: 0, bounds: null, chosen: perFilter(() => []) },
-		sort: "recommended",
-		offset: 0,
-		limit,
-	});
+): Promise<PricedStay[]> {
+	const moment = momentOf(clock.now());
+	const free: PricedStay[] = [];
+	for (let from = 0; from < candidates.length && free.length < limit; from += portion) {
+		const ids = candidates.slice(from, from + portion).map(({ id }) => id);
+		const offers = await offersOf(db, ids, stay, viewerOf(member), moment);
+		for (const stayId of ids) {
+			const offer = cheapestOffer(offers.get(stayId) ?? []);
+			if (offer) free.push({ stayId, offer });
+		}
+	}
+	return free.slice(0, limit);
 }

@@ -2,6 +2,7 @@ import { lastSelectable } from "#domain/search/calendar.ts";
 import { maxSearchText } from "#domain/search/searchQuery.ts";
 import { filterKeys } from "#domain/search/stayFilters.ts";
 import type { Lexicon } from "#domain/search/words/Lexicon.ts";
+import { narrowest } from "#domain/search/words/places.ts";
 import { inOrder, placesOf, type Reading } from "#domain/search/words/Reading.ts";
 import { readWords } from "#domain/search/words/readWords.ts";
 import { isPlace, type PlaceMeaning } from "#domain/search/words/Term.ts";
@@ -98,9 +99,13 @@ export async function searchHelp(
 	return { readings, conditions, dates };
 }
 
-/** Texts near to a reading: the city around a quarter, the cities nearest to a place without stays, other kinds in the same place. */
+/**
+ * Texts near to a reading: the city around a quarter, the cities nearest to a place without stays, other kinds in the same place; of
+ * words that say nothing the cities themselves.
+ */
 function otherTexts(reading: Reading | null, cities: readonly CityPoint[]): readonly string[] {
 	if (!reading) return [];
+	if (reading.chips.length === 0) return cities.map(({ name }) => name);
 	const wishes = reading.chips.filter(({ meaning }) => meaning.kind === "stay" || !isPlace(meaning));
 	const kinds = wishes.filter(({ meaning }) => meaning.kind === "kind");
 	const others = wishes.filter((chip) => !kinds.includes(chip));
@@ -109,7 +114,7 @@ function otherTexts(reading: Reading | null, cities: readonly CityPoint[]): read
 			.flatMap((part) => (typeof part === "string" ? [part] : part.map(({ label }) => label)))
 			.filter((part) => part !== "")
 			.join(" ");
-	const places = placesOf(reading);
+	const places = narrowest(placesOf(reading));
 	const wider = places.flatMap(({ meaning }) => around(meaning, cities));
 	const here = places.length > 0 ? text(places) : "";
 	const known = new Set(wishTerms.map(({ label }) => label));

@@ -68,5 +68,5 @@ export class AdvanceNotices {
 const openedMail = ({ email, title, eventId }: Opened) => ({
 	to: email,
 	subject: `[{site}] ${title}`,
-	text: `신청하신 알림입니다. 지금 열렸습니다.\n\n${title}${eventId === null ? "" : `\n/events/${eventId}`}`,
+	text: `기다리신 판매가 열렸어요. 지금 예약할 수 있어요.\n\n${title}${eventId === null ? "" : `\n/events/${eventId}`}`,
 });

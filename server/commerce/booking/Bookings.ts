@@ -38,7 +38,13 @@ export class Bookings {
 	hold(request: BookingRequest, key: string): Promise<HeldBooking> {
 		const now = this.#clock.now();
 		const { viewer: _, ...asked } = request;
-		const call = { memberId: request.memberId, key, operation: "createBooking", request: asked };
+		const call = {
+			memberId: request.memberId,
+			key,
+			operation: "createBooking",
+			request: asked,
+			inTurn: true,
+		};
 		const hold = () => this.#db.tx((tx) => onceInTx(tx, call, now, () => holdRooms(tx, request, now)));
 		return this.#queues.run(`${request.path.productIdx}/${request.path.rooms}`, hold);
 	}

@@ -85,6 +85,8 @@ export async function tellBooked(
 	const link = order.payKind === "lms" ? [`확인 링크: /lms/${order.orderNum}`] : [];
 	const about = ["", stayText(order), `예약번호: ${order.orderNum}`, ...freeText(order, now)];
 	const short = [`${subject}. ${stayText(order)} (예약번호 ${order.orderNum})`, ...link].join(" ");
+	const isWaiting = !isConfirmed && firstProduct(order).checkIn !== null;
+	const awaited = "아직 확정된 예약이 아니에요. 숙소가 확인하면 다시 알려 드려요.";
 	await tell(
 		tx,
 		order,
@@ -99,7 +101,7 @@ export async function tellBooked(
 					`가격확인번호: ${ledgerDigest(order.lines)}`,
 					...link,
 					"",
-					"예약 내역에서 자세한 내용을 볼 수 있어요.",
+					isWaiting ? awaited : "예약 내역에서 자세한 내용을 볼 수 있어요.",
 				],
 				short,
 			},
@@ -111,7 +113,7 @@ export async function tellBooked(
 					...(order.bookerName ? [`예약자: ${order.bookerName}`] : []),
 					...link,
 					"",
-					"체크인할 때 예약번호와 신분증을 보여 주세요.",
+					isWaiting ? awaited : "체크인할 때 예약번호와 신분증을 보여 주세요.",
 				],
 				short,
 			},
@@ -142,6 +144,7 @@ export const tellMoneyReturned = (tx: Queryable, order: Order, amount: number, n
 					`예약을 마칠 수 없어 결제하신 ${groupedWon(amount)}원을 모두 취소했어요.`,
 					"",
 					stayText(order),
+					`예약번호: ${order.orderNum}`,
 					payOnce,
 				],
 				short: `[{site}] 예약을 마칠 수 없어 결제하신 ${groupedWon(amount)}원을 모두 취소했어요.`,
@@ -168,7 +171,11 @@ export function tellCancelled(
 	const cause = refund.refusal !== null ? "숙소 사정으로 예약이 취소되었어요" : "예약이 취소되었어요";
 	const subject = `[{site}] ${cause}`;
 	const why = refund.refusal === null ? [] : [`숙소가 알려 온 사유: ${refund.refusal}`];
-	const { compensation } = refund;
+	const { compensation, amount, points, penalty } = refund;
+	const more: readonly (readonly [what: string, sum: number])[] = [
+		["돌려드린 포인트", points],
+		["취소 수수료", penalty],
+	];
 	const sorry = compensation
 		? [
 				`보상 쿠폰: ${groupedWon(compensation.amount)}원 (${compensation.expiresOn.replaceAll("-", ".")}까지 쓸 수 있게 쿠폰함에 넣어 드렸어요)`,
@@ -184,14 +191,14 @@ export function tellCancelled(
 					`${cause}.`,
 					"",
 					stayText(order),
+					`예약번호: ${order.orderNum}`,
 					...why,
-					`환불 금액: ${groupedWon(refund.amount)}원`,
-					`돌려드린 포인트: ${groupedWon(refund.points)}원`,
-					`취소 수수료: ${groupedWon(refund.penalty)}원`,
+					`환불 금액: ${groupedWon(amount)}원`,
+					...more.flatMap(([what, sum]) => (sum > 0 ? [`${what}: ${groupedWon(sum)}원`] : [])),
 					...sorry,
-					payOnce,
+					...(amount > 0 ? [payOnce] : []),
 				],
-				short: `${subject}. 환불 금액 ${groupedWon(refund.amount)}원`,
+				short: `${subject}. 환불 금액 ${groupedWon(amount)}원`,
 			},
 			guest: {
 				subject,
@@ -226,6 +233,7 @@ export function tellExtraPayment(
 					"예약에 추가 결제가 필요해요.",
 					"",
 					stayText(order),
+					`예약번호: ${order.orderNum}`,
 					`추가 결제 금액: ${groupedWon(demand.amount)}원`,
 					`사유: ${demand.reason}`,
 					`결제 페이지: ${link}`,

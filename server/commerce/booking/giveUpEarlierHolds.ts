@@ -1,4 +1,3 @@
-import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { releaseOrder } from "./releaseOrder.ts";
@@ -7,20 +6,26 @@ import { OrderStore } from "./store/OrderStore.ts";
 /** Orders a member may hold at once without paying. */
 const mostHolds = 5;
 
+/** Orders a member may begin in a day's time without paying for them. */
+export const unpaidHolds = { most: 30, window: 24 * 3_600_000 } as const;
+
 /**
  * Before a member holds rooms: an earlier hold of theirs on the same room is given up, so that whoever goes back and
- * changes the form does not compete with themselves for the last room; too many others are refused. Members hold one order
- * after the other.
+ * changes the form does not compete with themselves for the last room; too many others are refused, and so is who keeps holding and never
+ * pays. The member's holds come one after the other.
+ * @returns whether one was given up
  * @throws Refusal tooManyCalls
  */
 export async function giveUpEarlierHolds(
 	tx: Queryable,
 	{ memberId, roomId, now }: { readonly memberId: number; readonly roomId: number; readonly now: number },
-): Promise<void> {
-	await new StandingStore(tx).lockHolds(memberId);
-	const holds = await new OrderStore(tx).liveHolds(memberId, roomId, now);
+): Promise<boolean> {
+	const unpaid = await new OrderStore(tx).unpaid(memberId, roomId, { since: now - unpaidHolds.window, now });
+	if (unpaid.length >= unpaidHolds.most) throw new Refusal("tooManyCalls");
+	const holds = unpaid.filter(({ isLive }) => isLive);
 	let live = holds.length;
 	for (const { orderPayId, isSameRoom } of holds)
 		if (isSameRoom && (await releaseOrder(tx, orderPayId, "given_up", now))) live -= 1;
 	if (live >= mostHolds) throw new Refusal("tooManyCalls");
+	return live < holds.length;
 }

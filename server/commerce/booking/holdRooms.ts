@@ -18,14 +18,15 @@ import { appointmentType } from "#domain/stay/appointmentType.ts";
 import { needsInternationalForm } from "#domain/stay/channel.ts";
 import { takeNights } from "#server/catalogue/inventory/store/nights.ts";
 import { quoteWhatIsLeft } from "#server/catalogue/offer/loadOffers.ts";
+import { priceOffer } from "#server/catalogue/pricing/offers.ts";
 import { type Moment, momentOf, type StayTerms } from "#server/catalogue/pricing/StayTerms.ts";
-import { findPlan } from "#server/catalogue/stay/planPath.ts";
+import type { StoredPlan } from "#server/catalogue/pricing/StoredPlan.ts";
+import { findPlan, numbersOf } from "#server/catalogue/stay/planPath.ts";
 import { chooseCoupons, reserveCoupons } from "#server/commerce/coupon/orderCoupons.ts";
 import { reservePoints } from "#server/commerce/points/holdPoints.ts";
 import { PointStore } from "#server/commerce/points/store/PointStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
-import { countHit, limits } from "#server/platform/limits/countHit.ts";
 import type { BookingRequest } from "./BookingRequest.ts";
 import { checkGuest, namedGuest } from "./checkGuest.ts";
 import { giveUpEarlierHolds } from "./giveUpEarlierHolds.ts";
@@ -137,17 +138,40 @@ const balancesFor = async (
 		? { awesomeCash: won(0), welfarePoints: won(0) }
 		: new PointStore(tx).balance(memberId);
 
+const stayOf = ({ checkInDate, checkOutDate, rooms, adults, childAges }: BookingRequest): StayTerms => ({
+	checkInDate,
+	checkOutDate,
+	rooms,
+	guests: adults + childAges.length,
+});
+
+interface PlanToBook {
+	readonly plan: BookedPlan;
+	/** With prices and stock of the nights; null when it is not sold by them, as vouchers are not. */
+	readonly stored: StoredPlan | null;
+}
+
+/** @throws Refusal notFound, invalidRequest */
+async function readPlan(tx: Queryable, booking: BookingRequest, moment: Moment): Promise<PlanToBook> {
+	const plans = new BookedPlanStore(tx);
+	const priced = await plans.readPriced(numbersOf(booking.path), stayOf(booking), moment);
+	if (priced) return priced;
+	const named = await findPlan(tx, booking.path);
+	return { plan: await plans.read(named.rateplan_id), stored: null };
+}
+
 /** The price of now, and the order it comes to. @throws Refusal soldOut, couponUnusable, priceChanged, pointShort, invalidRequest */
 async function priced(
 	tx: Queryable,
 	booking: BookingRequest,
-	plan: BookedPlan,
+	{ plan, stored }: PlanToBook,
 	moment: Moment,
 ): Promise<{ readonly draft: OrderDraft; readonly keyCode: string }> {
-	const { memberId, viewer, checkInDate, checkOutDate, rooms, adults, childAges } = booking;
-	const stay: StayTerms = { checkInDate, checkOutDate, rooms, guests: adults + childAges.length };
-	// The member's own holds of the room have been given up before.
-	const offer = await quoteWhatIsLeft(tx, plan.ratePlanId, stay, viewer, moment, booking.promotionId);
+	const { memberId, viewer, rooms, adults, childAges, promotionId } = booking;
+	const stay = stayOf(booking);
+	const offer = stored
+		? priceOffer(stored, stay, viewer, moment, promotionId)
+		: await quoteWhatIsLeft(tx, plan.ratePlanId, stay, viewer, moment, promotionId);
 	if (!offer?.isOnSale) throw new Refusal("soldOut");
 	const chosen = await chooseCoupons(tx, memberId, booking.couponIds, plan.propertyId);
 	const draft = draftOrder(
@@ -178,13 +202,13 @@ async function priced(
  */
 export async function holdRooms(tx: Queryable, booking: BookingRequest, now: number): Promise<HeldBooking> {
 	const { memberId, checkInDate, checkOutDate, rooms } = booking;
-	const named = await findPlan(tx, booking.path);
-	const plan = await new BookedPlanStore(tx).read(named.rateplan_id);
+	const moment = momentOf(now);
+	const { plan, stored } = await readPlan(tx, booking, moment);
 	checkTerms(plan, booking);
 	const { propertyId, roomId } = plan;
-	await giveUpEarlierHolds(tx, { memberId, roomId, now });
-	const moment = momentOf(now);
-	const { draft, keyCode } = await priced(tx, booking, plan, moment);
+	// What is given up is left again, which is not yet so in what was read.
+	const isSeen = !(await giveUpEarlierHolds(tx, { memberId, roomId, now }));
+	const { draft, keyCode } = await priced(tx, booking, { plan, stored: isSeen ? stored : null }, moment);
 	const nights = { propertyId, roomId, checkInDate, checkOutDate, rooms };
 	if (!plan.isDateless && !(await takeNights(tx, nights))) throw new Refusal("soldOut");
 	const orderNum = orderNumber(moment.today, randomBytes(orderNumberBytes));
@@ -193,8 +217,6 @@ export async function holdRooms(tx: Queryable, booking: BookingRequest, now: num
 	const { orderPayId, orderProductIds } = await openOrder(tx, booking, plan, draft, order);
 	await reserveCoupons(tx, orderPayId, draft.coupons);
 	await reservePoints(tx, orderPayId, memberId, booking.points);
-	// The last lock that is taken, as in placing an order.
-	await countHit(tx, limits.unpaidHoldsByMember, String(memberId), now);
 	const { lines, amounts } = draft;
 	return { orderPayId, orderNum, orderProductIds, total: amounts.totalAmount, heldUntil, lines };
 }

@@ -4,7 +4,7 @@ import { isCancelOpen } from "#domain/cancellation/cancelTerms.ts";
 import type { OrderActor, OrderEvent, OrderState } from "#domain/order/orderMachine.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
-import { OrderProductStore } from "./store/OrderProductStore.ts";
+import { type MovedProduct, OrderProductStore } from "./store/OrderProductStore.ts";
 
 export interface ProductMove {
 	readonly event: OrderEvent;
@@ -32,20 +32,16 @@ export const coreOf = (product: OrderProduct, now: number): OrderProductCore => 
 });
 
 /**
- * Moves a product of a locked order by table 4.1 and writes the move down.
- * @throws Refusal notCancellable when the table or its conditions say no; nothing has changed then [DOM-STATUS-22]
+ * How a product of a locked order stands after a move by table 4.1.
+ * @throws Refusal notCancellable when the table or its conditions say no [DOM-STATUS-22]
  */
-export async function moveProduct(
-	tx: Queryable,
-	product: OrderProduct,
-	move: ProductMove,
-): Promise<OrderState> {
+export function movedProduct(product: OrderProduct, move: ProductMove): MovedProduct {
 	const moved = moveOrder(coreOf(product, move.now), move);
 	if (!moved.ok) throw new Refusal("notCancellable");
 	const { status, heldStatus, cancelRequestedAt } = moved.value;
 	// A cancel that is through keeps the moment in which it was asked for.
 	const isThrough = status === "cancel_wait" || status === "cancel";
-	await new OrderProductStore(tx).saveMove(product, {
+	return {
 		event: move.event,
 		actor: move.actor,
 		note: move.note ?? null,
@@ -53,6 +49,16 @@ export async function moveProduct(
 		heldStatus,
 		cancelRequestedAt: cancelRequestedAt ?? (isThrough ? product.cancelRequestedAt : null),
 		now: move.now,
-	});
-	return status;
+	};
+}
+
+/** Moves a product of a locked order by table 4.1 and writes the move down. @throws Refusal as movedProduct; nothing has changed then */
+export async function moveProduct(
+	tx: Queryable,
+	product: OrderProduct,
+	move: ProductMove,
+): Promise<OrderState> {
+	const moved = movedProduct(product, move);
+	await new OrderProductStore(tx).saveMove(product, moved);
+	return moved.status;
 }

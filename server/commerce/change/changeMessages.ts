@@ -1,9 +1,9 @@
-import { changeRefund } from "#domain/booking/changePrice.ts";
 import type { Order } from "#domain/booking/Order.ts";
 import { guestsTold } from "#domain/guests/Guests.ts";
 import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
 import { groupedWon } from "#domain/shared/groupedWon.ts";
+import { sumWon } from "#domain/shared/Won.ts";
 import { stayText, tell } from "#server/commerce/booking/bookingMessages.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import type { BookedTerms, BookingChange } from "./store/BookingChange.ts";
@@ -12,9 +12,14 @@ const stayOf = (terms: BookedTerms): string =>
 	`${monthDayRange(terms.checkIn, terms.checkOut)} · ${guestsTold(terms)}`;
 
 function moneyLines(change: BookingChange): string[] {
-	const back = changeRefund(change);
 	if (change.toPay > 0) return [`추가로 결제한 금액: ${groupedWon(change.toPay)}원`];
-	return back > 0 ? [`돌려드리는 금액: ${groupedWon(back)}원 (10분 뒤부터 환불이 시작돼요)`] : [];
+	const { money, differences, awesomeCash, welfarePoints } = change.back;
+	const back: readonly (readonly [what: string, amount: number])[] = [
+		["돌려드리는 금액", sumWon([money, ...differences.map(({ amount }) => amount)])],
+		["돌려드리는 포인트", sumWon([awesomeCash, welfarePoints])],
+	];
+	const lines = back.flatMap(([what, amount]) => (amount > 0 ? [`${what}: ${groupedWon(amount)}원`] : []));
+	return lines.length > 0 ? [...lines, "10분 뒤부터 차례로 돌려드려요."] : [];
 }
 
 /** Other dates or guests stand in the booking; the order is as it is now. */

@@ -1,10 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Order } from "#domain/booking/Order.ts";
 import { isHeld } from "#domain/payment/hold.ts";
 import { releaseOrder } from "#server/commerce/booking/releaseOrder.ts";
-import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
 import { type ConfirmResult, gatewayOrderId } from "#server/commerce/payment/gateway/PaymentGateway.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { PaymentParts } from "./PaymentParts.ts";
 import { type Settled, settleConfirm } from "./settleConfirm.ts";
@@ -12,6 +9,7 @@ import { AttemptStore, type PaymentAttempt } from "./store/AttemptStore.ts";
 import { whileAttempting } from "./store/attemptLease.ts";
 import type { OrderPayment } from "./store/OrderPayment.ts";
 import { PaymentStore } from "./store/PaymentStore.ts";
+import { lockPaymentWithOrder } from "./store/paymentWithOrder.ts";
 import { type PaymentView, viewPayment } from "./viewPayment.ts";
 
 /** `unknown` is never a failure: the server finds out. */
@@ -60,30 +58,20 @@ export interface ApproveRequest {
 	readonly pgToken: string;
 }
 
-/** A payment of the member's order, which is locked. @throws Refusal notFound */
-async function ownPayment(
-	tx: Queryable,
-	{ memberId, paymentId, orderNum }: ApproveRequest,
-): Promise<{ readonly order: Order; readonly payment: OrderPayment }> {
-	const order = await new OrderStore(tx).lock({ orderNum }, memberId);
-	const payment = order && (await new PaymentStore(tx).read(paymentId));
-	if (!order || order.memberId !== memberId || payment?.orderPayId !== order.orderPayId)
-		throw new Refusal("notFound");
-	return { order, payment };
-}
-
 /** Writes the intent down before anything is asked. [payments 3.10 step 2] */
 export function startConfirm({ db, clock }: PaymentParts, request: ApproveRequest): Promise<Start> {
 	const now = clock.now();
 	return db.tx(async (tx): Promise<Start> => {
-		const attempts = new AttemptStore(tx);
-		const { order, payment } = await ownPayment(tx, request);
+		const found = await lockPaymentWithOrder(tx, request.paymentId, request.memberId);
+		if (found?.order.orderNum !== request.orderNum) throw new Refusal("notFound");
+		const { order, payment } = found;
 		const settled = settledBefore(payment);
 		if (settled) return { kind: "settled", settled };
-		if (await attempts.isBeingCharged(payment.id)) return { kind: "waiting" };
+		const attempts = new AttemptStore(tx);
 		const isMain = payment.kind !== "addpay";
 		const isOver = isMain && (order.stage !== "hold" || !isHeld(order.heldUntil ?? 0, now));
 		if (isOver || payment.expiresAt <= now) {
+			if (await attempts.isBeingCharged(payment.id)) return { kind: "waiting" };
 			if (isMain) await releaseOrder(tx, order.orderPayId, "timeout", now);
 			return { kind: "late" };
 		}
@@ -94,6 +82,7 @@ export function startConfirm({ db, clock }: PaymentParts, request: ApproveReques
 			{ paymentId, action: "confirm", amount, request: called, orderNum },
 			now,
 		);
+		if (!attempt) return { kind: "waiting" };
 		return { kind: "call", attempt, provider };
 	});
 }

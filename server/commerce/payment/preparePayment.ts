@@ -4,9 +4,11 @@ import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import { extendedHold, isHeld, paymentMilliseconds } from "#domain/payment/hold.ts";
 import { needsProvider } from "#domain/payment/paymentAmounts.ts";
 import { isMethodAllowed } from "#domain/payment/paymentMethod.ts";
+import { invariant } from "#domain/shared/invariant.ts";
 import { won } from "#domain/shared/Won.ts";
 import { placeOrder } from "#server/commerce/booking/placeOrder.ts";
 import { releaseOrder } from "#server/commerce/booking/releaseOrder.ts";
+import { BookedPlanStore } from "#server/commerce/booking/store/BookedPlanStore.ts";
 import { type ExtraDemand, ExtraPaymentStore } from "#server/commerce/booking/store/ExtraPaymentStore.ts";
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
 import { type Checkout, gatewayOrderId } from "#server/commerce/payment/gateway/PaymentGateway.ts";
@@ -98,19 +100,23 @@ async function openPayment(
 	now: number,
 ): Promise<OrderPayment> {
 	const payments = new PaymentStore(tx);
+	const { order, extra, amount } = demand;
+	const { orderPayId } = order;
+	const { payKind: kind, payMethod: method } = request;
 	const expiresAt = now + paymentMilliseconds;
-	const waiting = await waitingPayment(tx, demand, request.payMethod, now);
+	const wanted = { orderPayId, extraPaymentId: extra?.id ?? null, kind, method, provider, amount, expiresAt };
+	const heldUntil =
+		order.stage === "hold" ? extendedHold(order.heldUntil ?? now, now, order.createdAt) : null;
+	const opened = await payments.open(wanted, heldUntil, now);
+	if (opened) return opened;
+	const waiting = await waitingPayment(tx, demand, method, now);
 	if (waiting) {
 		await payments.extend(waiting.id, expiresAt, now);
 		return { ...waiting, expiresAt };
 	}
-	const { order, extra, amount } = demand;
-	const { payKind: kind, payMethod: method } = request;
-	const { orderPayId } = order;
-	return payments.open(
-		{ orderPayId, extraPaymentId: extra?.id ?? null, kind, method, provider, amount, expiresAt },
-		now,
-	);
+	const instead = await payments.open(wanted, heldUntil, now);
+	invariant(instead, "nothing else waits to be paid");
+	return instead;
 }
 
 function checkoutOf({ order }: Demand, payment: OrderPayment): Checkout {
@@ -150,13 +156,11 @@ async function prepareInTx(
 	if (kind !== order.payKind || !isMethodAllowed(kind, payMethod)) throw new Refusal("invalidRequest");
 	const isFree = !needsProvider(won(demand.amount));
 	const payment = await openPayment(tx, request, demand, isFree ? "none" : provider, now);
-	if (order.stage === "hold") {
-		const heldUntil = extendedHold(order.heldUntil ?? now, now, order.createdAt);
-		await new OrderStore(tx).extendHold(order.orderPayId, heldUntil, payMethod);
-	}
 	if (!isFree) return { demand, payment };
 	const complete = await new PaymentStore(tx).move(payment, "APPROVE_OK", now);
-	await placeOrder(tx, order, now);
+	const { propertyId, ratePlanId } = firstProduct(order);
+	const confirmsAtOnce = await new BookedPlanStore(tx).confirmsAtOnce(propertyId, ratePlanId);
+	await placeOrder(tx, order, { confirmsAtOnce, now });
 	return { demand, payment: complete };
 }
 

@@ -16,6 +16,7 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 import { AttemptStore, type PaymentAttempt } from "./store/AttemptStore.ts";
 import type { OrderPayment } from "./store/OrderPayment.ts";
 import { PaymentStore } from "./store/PaymentStore.ts";
+import { lockPaymentWithOrder, type PaymentWithOrder } from "./store/paymentWithOrder.ts";
 
 /** How a payment stands after settling. */
 export type Settled = "approved" | "declined" | "unknown";
@@ -85,11 +86,11 @@ async function fail(
 	if (payment.kind !== "addpay") await releaseOrder(tx, order.orderPayId, "payment_failed", now);
 }
 
-/** Pays for what was asked; false when that is over. */
+/** Pays for what was asked, which ends the call; false when that is over. */
 async function approve(
 	tx: Queryable,
-	order: Order,
-	payment: OrderPayment,
+	{ order, payment, confirmsAtOnce }: PaymentWithOrder,
+	attempt: PaymentAttempt,
 	charged: GatewayPayment,
 	now: number,
 ): Promise<boolean> {
@@ -99,29 +100,28 @@ async function approve(
 		? await settleExtraPayment(tx, order, payment.extraPaymentId, now)
 		: order.stage === "hold";
 	if (!isAsked) return false;
-	const change = { providerKey: charged.paymentKey, providerDetail: charged.detail };
-	await new PaymentStore(tx).move(payment, "APPROVE_OK", now, change);
-	if (!isExtra) await placeOrder(tx, order, now);
+	await new PaymentStore(tx).move(payment, "APPROVE_OK", now, {
+		providerKey: charged.paymentKey,
+		providerDetail: charged.detail,
+		agreedBy: attempt.id,
+	});
+	if (!isExtra) await placeOrder(tx, order, { confirmsAtOnce, now });
 	return true;
 }
 
 /** The provider has charged: the order is paid, or the money goes back. */
 async function settleCharged(
 	tx: Queryable,
-	order: Order,
-	payment: OrderPayment,
+	found: PaymentWithOrder,
 	attempt: PaymentAttempt,
 	charged: GatewayPayment,
 	now: number,
 ): Promise<Settled> {
-	const attempts = new AttemptStore(tx);
+	const { order, payment } = found;
 	const isMatching = isExpected(charged, payment, order);
-	if (isMatching && (await approve(tx, order, payment, charged, now))) {
-		await attempts.end(attempt.id, "AGREED", now);
-		return "approved";
-	}
+	if (isMatching && (await approve(tx, found, attempt, charged, now))) return "approved";
 	const code = isMatching ? "TOO_LATE" : "MISMATCH";
-	await attempts.end(attempt.id, "REFUSED", now, code);
+	await new AttemptStore(tx).end(attempt.id, "REFUSED", now, code);
 	await fail(tx, order, payment, code, now);
 	if (isCharged(charged)) await returnStrayMoney(tx, order, payment, charged, now);
 	return "declined";
@@ -137,13 +137,12 @@ export async function settleConfirm(
 	result: ConfirmResult,
 	now: number,
 ): Promise<Settled> {
-	const payments = new PaymentStore(tx);
 	const attempts = new AttemptStore(tx);
-	const order = await new OrderStore(tx).lock({ paymentId: attempt.paymentId });
-	const payment = order && (await payments.read(attempt.paymentId));
-	if (!order || !payment) throw new Error("an attempt belongs to an order");
+	const found = await lockPaymentWithOrder(tx, attempt.paymentId);
+	if (!found) throw new Error("an attempt belongs to an order");
+	const { order, payment } = found;
 	if (payment.status !== "ready" && payment.status !== "fail") return "approved";
-	if (result.kind === "approved") return settleCharged(tx, order, payment, attempt, result.payment, now);
+	if (result.kind === "approved") return settleCharged(tx, found, attempt, result.payment, now);
 	if (result.kind === "unknown") {
 		if (payment.status === "fail") return "declined";
 		await attempts.postpone(attempt, result.code, now);

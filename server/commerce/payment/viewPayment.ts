@@ -6,6 +6,7 @@ import type { Database } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { OrderPayment } from "./store/OrderPayment.ts";
 import { PaymentStore } from "./store/PaymentStore.ts";
+import { type PaymentWithOrder, readPaymentWithOrder } from "./store/paymentWithOrder.ts";
 
 /** A payment and what it is for. */
 export interface PaymentView {
@@ -22,6 +23,16 @@ export interface PaymentView {
 	readonly lines: readonly PriceLine[];
 }
 
+async function mainOf(
+	db: Database,
+	memberId: number,
+	orderNum: string,
+): Promise<Pick<PaymentWithOrder, "payment" | "order"> | null> {
+	const order = await new OrderStore(db).read({ orderNum }, memberId);
+	const payment = order && (await new PaymentStore(db).main(order.orderPayId));
+	return payment && { payment, order };
+}
+
 /**
  * How a payment of a member's order stands: of the order itself, or the one asked for.
  * @throws Refusal notFound
@@ -32,11 +43,11 @@ export async function viewPayment(
 	orderNum: string,
 	paymentId: number | null = null,
 ): Promise<PaymentView> {
-	const order = await new OrderStore(db).read({ orderNum }, memberId);
-	if (!order || order.memberId !== memberId) throw new Refusal("notFound");
-	const payments = new PaymentStore(db);
-	const payment = await (paymentId === null ? payments.main(order.orderPayId) : payments.read(paymentId));
-	if (payment?.orderPayId !== order.orderPayId) throw new Refusal("notFound");
+	const found = await (paymentId === null
+		? mainOf(db, memberId, orderNum)
+		: readPaymentWithOrder(db, paymentId, memberId));
+	if (found?.order.orderNum !== orderNum) throw new Refusal("notFound");
+	const { order, payment } = found;
 	const product = firstProduct(order);
 	return {
 		outcome: payment.status === "ready" || payment.status === "fail" ? "unknown" : "approved",

@@ -69,6 +69,7 @@ export const keptForGood: readonly string[] = [
 		"review",
 		"review_photo",
 		"wish",
+		"wish_share",
 		"advance_notice_application",
 		"notice",
 	],

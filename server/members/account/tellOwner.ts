@@ -11,6 +11,7 @@ export type OwnerNotice =
 				| "card"
 				| "passkeyAdded"
 				| "passkeyRemoved"
+				| "socialAdded"
 				| "socialRemoved"
 				| "withdrawn";
 	  }
@@ -22,6 +23,7 @@ const deeds = {
 	card: "결제 카드가 변경되었어요",
 	passkeyAdded: "패스키가 등록되었어요",
 	passkeyRemoved: "패스키가 삭제되었어요",
+	socialAdded: "간편 로그인 계정이 연결되었어요",
 	socialRemoved: "간편 로그인 연결이 해제되었어요",
 	withdrawn: "회원 탈퇴가 완료되었어요",
 	newDevice: "새로운 기기에서 로그인했어요",
@@ -32,8 +34,13 @@ const advice = {
 		"본인이 한 일이 아니라면 바로 비밀번호를 다시 정하고, 내 정보 관리에서 다른 기기를 모두 로그아웃한 뒤 고객센터로 알려 주세요.",
 	passkeyAdded:
 		"본인이 한 일이 아니라면 바로 내 정보 관리에서 이 패스키를 삭제하고 다른 기기를 모두 로그아웃한 뒤, 비밀번호를 다시 정하고 고객센터로 알려 주세요.",
+	socialAdded:
+		"본인이 한 일이 아니라면 바로 내 정보 관리에서 이 연결을 해제하고 다른 기기를 모두 로그아웃한 뒤, 비밀번호를 다시 정하고 고객센터로 알려 주세요.",
 	withdrawn: "본인이 한 일이 아니라면 바로 고객센터로 알려 주세요.",
 } as const;
+
+const adviceOf = (what: OwnerNotice["what"]): string =>
+	what === "withdrawn" || what === "passkeyAdded" || what === "socialAdded" ? advice[what] : advice.changed;
 
 /** 2026.11.22 09:05:00 */
 const moment = (now: number): string => koreanDateTime(now).replaceAll("-", ".");
@@ -53,12 +60,7 @@ export async function tellOwner(
 		notice.what === "newDevice"
 			? [`기기: ${notice.userAgent.slice(0, 200) || "알 수 없음"}`, `접속 주소: ${notice.ip}`]
 			: [];
-	const text = [
-		`${moment(now)} (한국 시간)에 ${deed}.`,
-		...where,
-		"",
-		notice.what === "withdrawn" || notice.what === "passkeyAdded" ? advice[notice.what] : advice.changed,
-	].join("\n");
+	const text = [`${moment(now)} (한국 시간)에 ${deed}.`, ...where, "", adviceOf(notice.what)].join("\n");
 	const key = `owner.${notice.what}`;
 	await enqueue(tx, {
 		topic: "mail",

@@ -103,7 +103,7 @@ export class Codes {
 		if (!timingSafeEqual(cert.codeHash, codeHash(certId, code))) throw new Refusal("checkCode");
 		await certs.prove(key, this.#at(), this.#at(verificationRules.verifiedSeconds));
 		if (cert.purpose !== "FIND_ID") return [];
-		const owners = await certs.ownersOf(cert.destination, mostUsers);
+		const owners = await certs.ownersOf(cert.destinationMark, mostUsers);
 		return owners.filter((owner) => isSameName(owner.name, name)).map(({ email }) => maskEmail(email));
 	}
 
@@ -135,7 +135,7 @@ export class Codes {
 		return enqueue(tx, {
 			topic: isByEmail ? "mail" : "sms",
 			key: purpose,
-			payload: isByEmail ? { to, subject: "[{site}] 인증번호를 알려드립니다", text } : { to, text },
+			payload: isByEmail ? { to, subject: "[{site}] 인증번호를 알려 드려요", text } : { to, text },
 			runAt: this.#parts.clock.now(),
 		});
 	}

@@ -120,7 +120,7 @@ export class Inquiries {
 			if (told?.email)
 				await this.#mail(tx, id, {
 					to: told.email,
-					subject: "[{site}] 문의에 답변이 등록되었습니다",
+					subject: "[{site}] 문의에 답변이 등록되었어요",
 					text: `문의: ${told.title}\n\n${text}\n\n이어서 물어보시려면 문의 내역에서 써 주세요.\n/inquiries`,
 				});
 			return told !== null;

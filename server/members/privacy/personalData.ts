@@ -46,6 +46,7 @@ export const personalData = {
 	},
 	member_social: { columns: { sns_id: "account" }, own: ["provider", "linked_at"], memberBy: "member_id" },
 	wish: { columns: {}, own: ["property_id", "created_at"], memberBy: "member_id" },
+	wish_share: { columns: { token: "account" }, own: ["created_at"], memberBy: "member_id" },
 	advance_notice_application: { columns: {}, own: ["alarm_id", "applied_at"], memberBy: "member_id" },
 	silver_used: { columns: { hash: "once" }, own: [], memberBy: null },
 	session: {

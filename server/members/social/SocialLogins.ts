@@ -1,31 +1,22 @@
-import { isEmail } from "#domain/member/validators.ts";
-import { keepWayIn } from "#server/members/account/keepWayIn.ts";
 import type { SocialAccount } from "#server/members/account/signUp.ts";
 import { AccountStore } from "#server/members/account/store/AccountStore.ts";
-import { tellOwner } from "#server/members/account/tellOwner.ts";
 import { emailKey } from "#server/members/code/emailKey.ts";
 import { redeemCode } from "#server/members/code/redeemCode.ts";
-import type { Proofs } from "#server/members/owner/createProofs.ts";
-import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
-import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import { addressKey, countHit, limits, uncountHit } from "#server/platform/limits/countHit.ts";
-import type { Secrets } from "#server/platform/secrets/secrets.ts";
-import type { SocialIdentity, SocialProvider, SocialProviderName } from "./SocialProvider.ts";
+import type { SocialProviderName } from "./SocialProvider.ts";
 import { readTicket, signUpTicket } from "./signUpTicket.ts";
 import {
-	callbackPath,
-	challengeOf,
-	knownIdentity,
-	newFlow,
-	openFlow,
-	readSnsToken,
-	type SocialFlow,
-	sealFlow,
-	withIdentity,
-} from "./socialFlow.ts";
-import { type LinkedLogin, SocialAccountStore } from "./store/SocialAccountStore.ts";
+	begunBy,
+	identityOf,
+	type ProviderParts,
+	type SocialStart,
+	type StartOptions,
+	startAt,
+} from "./socialAnswers.ts";
+import { sealFlow, withIdentity } from "./socialFlow.ts";
+import { SocialAccountStore } from "./store/SocialAccountStore.ts";
 
 export type SocialLogin =
 	| { readonly kind: "member"; readonly memberId: number; readonly remember: boolean }
@@ -39,19 +30,8 @@ export type SocialLogin =
 			readonly ticket: string;
 	  };
 
-interface SocialParts {
-	readonly proofs: Pick<Proofs, "check">;
+interface SocialParts extends ProviderParts {
 	readonly db: Database;
-	readonly clock: Clock;
-	readonly secrets: Secrets;
-	readonly providers: readonly SocialProvider[];
-}
-
-/** An answer of a provider with the login it belongs to. */
-interface Begun {
-	readonly flow: SocialFlow;
-	readonly state: string;
-	readonly code: string;
 }
 
 /** Logging in with another's account (DEC-139, DEC-140, DEC-148). */
@@ -66,24 +46,8 @@ export class SocialLogins {
 	}
 
 	/** Begins a login at a provider; null without its keys. `flow` is kept in the visitor's cookie until the answer. */
-	start({
-		provider: name,
-		origin,
-		remember,
-	}: {
-		readonly provider: SocialProviderName;
-		/** Scheme and host we are reached at. */
-		readonly origin: string;
-		readonly remember: boolean;
-	}): { readonly url: string; readonly flow: string } | null {
-		const { clock, secrets } = this.#parts;
-		const provider = this.#find(name);
-		if (!provider) return null;
-		const flow = newFlow(name, `${origin}${callbackPath(name)}`, remember, clock.now());
-		const { state, nonce, redirectUri } = flow;
-		const codeChallenge = challengeOf(flow.verifier);
-		const url = provider.authorizeUrl({ state, nonce, redirectUri, codeChallenge });
-		return { url, flow: sealFlow(secrets, flow) };
+	start(options: Omit<StartOptions, "linkFor">): SocialStart | null {
+		return startAt(this.#parts, { ...options, linkFor: null });
 	}
 
 	/**
@@ -105,13 +69,12 @@ export class SocialLogins {
 		readonly ip: string;
 	}): Promise<SocialLogin> {
 		const { db, clock, secrets } = this.#parts;
-		const provider = this.#find(name);
-		const login = this.#begun(name, snsToken, sealed);
-		if (!provider || !login) throw new Refusal("wrongAccess");
+		const login = begunBy(this.#parts, name, snsToken, { sealed, linkFor: null });
+		if (!login) throw new Refusal("wrongAccess");
 		// Each try may cost a call to the provider.
 		const now = clock.now();
 		await countHit(db, limits.loginsByAddress, addressKey(ip), now);
-		const identity = await identityOf(provider, login);
+		const identity = await identityOf(login);
 		await uncountHit(db, limits.loginsByAddress, addressKey(ip), now);
 		const { remember } = login.flow;
 		const { snsId, email, isEmailProven } = identity;
@@ -141,7 +104,8 @@ export class SocialLogins {
 	/** The account of a sign-up. @throws Refusal wrongAccess */
 	accountOf(provider: SocialProviderName, ticket: string, email: string): SocialAccount {
 		const { clock, secrets } = this.#parts;
-		const account = this.#find(provider) ? readTicket(secrets, provider, ticket, email, clock.now()) : null;
+		const isKnown = this.names.includes(provider);
+		const account = isKnown ? readTicket(secrets, provider, ticket, email, clock.now()) : null;
 		if (!account) throw new Refusal("wrongAccess");
 		return account;
 	}
@@ -149,44 +113,13 @@ export class SocialLogins {
 	/** Takes 'state.code' of a login begun here, or the code of the native app. @throws Refusal withdrawFailed */
 	async revokeApple(memberId: number, authorizationCode: string, sealed: string | null): Promise<void> {
 		const isLinked = await new SocialAccountStore(this.#parts.db).has(memberId, "APPLE");
-		const login = this.#begun("APPLE", authorizationCode, sealed);
+		const login = begunBy(this.#parts, "APPLE", authorizationCode, { sealed, linkFor: null });
 		const answer = login
 			? { code: login.code, redirectUri: login.flow.redirectUri }
 			: { code: authorizationCode, redirectUri: "" };
-		const isRevoked = isLinked && (await this.#find("APPLE")?.revoke?.(answer));
+		const apple = this.#parts.providers.find(({ name }) => name === "APPLE");
+		const isRevoked = isLinked && (await apple?.revoke?.(answer));
 		if (!isRevoked) throw new Refusal("withdrawFailed");
-	}
-
-	list({ memberId }: SignedInMember): Promise<readonly LinkedLogin[]> {
-		return new SocialAccountStore(this.#parts.db).ofMember(memberId);
-	}
-
-	/**
-	 * Takes a provider's account off its member, who is told by mail.
-	 * @throws Refusal verifyFailed to who has not just shown to be the owner, notFound, updateFailed when nothing else lets them in
-	 */
-	async remove(member: SignedInMember, provider: SocialProviderName): Promise<void> {
-		const { db, clock, proofs } = this.#parts;
-		await proofs.check(member);
-		await db.tx(async (tx) => {
-			await keepWayIn(tx, member.memberId, () =>
-				new SocialAccountStore(tx).remove(member.memberId, provider),
-			);
-			const owner = await new AccountStore(tx).owner(member.memberId);
-			if (owner) await tellOwner(tx, owner, { what: "socialRemoved" }, clock.now());
-		});
-	}
-
-	#find(name: SocialProviderName): SocialProvider | undefined {
-		return this.#parts.providers.find((each) => each.name === name);
-	}
-
-	/** The login this answer belongs to; null for one that was not begun in this browser, or too long ago. */
-	#begun(name: SocialProviderName, snsToken: string, sealed: string | null): Begun | null {
-		const { clock, secrets } = this.#parts;
-		const answer = readSnsToken(snsToken);
-		const flow = openFlow(secrets, sealed, clock.now());
-		return answer && flow?.provider === name && flow.state === answer.state ? { ...answer, flow } : null;
 	}
 
 	/** Joins a provider's account to the member who has proven the address. */
@@ -203,14 +136,4 @@ export class SocialLogins {
 			return memberId;
 		});
 	}
-}
-
-async function identityOf(provider: SocialProvider, { flow, state, code }: Begun): Promise<SocialIdentity> {
-	const { nonce, verifier: codeVerifier, redirectUri } = flow;
-	const identity =
-		knownIdentity(flow, code) ?? (await provider.identify({ code, state, nonce, codeVerifier, redirectUri }));
-	if (identity === null) throw new Refusal("linkFailed");
-	const { email, name } = identity;
-	const isUsable = email !== null && isEmail(emailKey(email));
-	return { ...identity, email: isUsable ? emailKey(email) : null, name: name?.slice(0, 50) ?? null };
 }

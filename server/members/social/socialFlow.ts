@@ -16,6 +16,8 @@ const Flow = z.object({
 	verifier: z.string(),
 	redirectUri: z.string(),
 	remember: z.boolean(),
+	/** The login that joins a provider's account to its member; null for one that logs in. */
+	linkFor: z.string().nullable(),
 	/** Epoch milliseconds. */
 	expires: z.number(),
 	/** Who the provider said it is: a code can be exchanged only once, but linking an account asks twice. */
@@ -41,23 +43,17 @@ const hash = (text: string): string => createHash("sha256").update(text).digest(
 /** RFC 7636, method S256. */
 export const challengeOf = hash;
 
-export function newFlow(
-	provider: SocialProviderName,
-	redirectUri: string,
-	remember: boolean,
+export const newFlow = (
+	begun: Pick<SocialFlow, "provider" | "redirectUri" | "remember" | "linkFor">,
 	now: number,
-): SocialFlow {
-	return {
-		provider,
-		state: randomBytes(16).toString("base64url"),
-		nonce: randomBytes(16).toString("base64url"),
-		verifier: randomBytes(32).toString("base64url"),
-		redirectUri,
-		remember,
-		expires: now + flowLifeSeconds * 1000,
-		known: null,
-	};
-}
+): SocialFlow => ({
+	...begun,
+	state: randomBytes(16).toString("base64url"),
+	nonce: randomBytes(16).toString("base64url"),
+	verifier: randomBytes(32).toString("base64url"),
+	expires: now + flowLifeSeconds * 1000,
+	known: null,
+});
 
 /** Where a provider sends a visitor back to. */
 export const callbackPath = (provider: SocialProviderName): string =>

@@ -1,3 +1,6 @@
+import { randomBytes } from "node:crypto";
+import { maskName } from "#domain/booking/maskGuest.ts";
+import { displayName } from "#domain/member/profile.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { Catalog } from "#server/catalogue/stay/createCatalog.ts";
 import { colourOf } from "#server/catalogue/stay/images.ts";
@@ -7,6 +10,7 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
+import { WishShareStore } from "./store/WishShareStore.ts";
 import { type WishedStay, WishStore } from "./store/WishStore.ts";
 
 /** So many of the newest wishes are priced. */
@@ -39,19 +43,57 @@ export class Wishes {
 		if (!isAskable(asked)) throw new Refusal("invalidRequest");
 		const stays = await new WishStore(this.#db).list(member.memberId, koreanDay(this.#clock.now()));
 		const prices = asked.checkInDate ? await this.#prices(member, asked, stays) : null;
-		return stays.map((stay) => ({
-			productIdx: stay.stayId,
-			productName: stay.name,
-			productType: stay.typeName,
-			productImg: stay.image,
-			productImgColor: stay.image === null ? null : colourOf(stay.image),
-			avail: stay.isOpen,
-			city: stay.city,
-			star: stay.star as Schemas["Wish"]["star"],
-			eventTag: stay.eventTitle?.slice(0, 50) ?? null,
-			hashTag: linesOf(stay.tags, 50, 20),
-			price: prices?.get(stay.stayId) ?? null,
-		}));
+		return stays.map((stay) => wishOf(stay, prices));
+	}
+
+	/** The address of a member's shared list; null while it is not shared. */
+	share({ memberId }: SignedInMember): Promise<string | null> {
+		return new WishShareStore(this.#db).tokenOf(memberId);
+	}
+
+	/** Shares the list; one that is shared keeps its address. */
+	async beginShare({ memberId }: SignedInMember): Promise<string> {
+		const shares = new WishShareStore(this.#db);
+		const token = randomBytes(16).toString("base64url");
+		await shares.add(memberId, token, new Date(this.#clock.now()));
+		return (await shares.tokenOf(memberId)) ?? token;
+	}
+
+	/** Its address leads nowhere from now on. */
+	endShare({ memberId }: SignedInMember): Promise<void> {
+		return new WishShareStore(this.#db).remove(memberId);
+	}
+
+	/**
+	 * A list as whoever has its address reads it, priced for the reader; whose it is stays half hidden.
+	 * @throws Refusal notFound for an address that is unknown or was taken back, invalidRequest for what is no stay
+	 */
+	async shared(
+		token: string,
+		asked: AskedStay,
+		reader: SignedInMember | null,
+	): Promise<{ readonly ownerName: string; readonly wishs: Schemas["Wish"][] }> {
+		if (!isAskable(asked)) throw new Refusal("invalidRequest");
+		const owner = await new WishShareStore(this.#db).ownerOf(token);
+		if (!owner) throw new Refusal("notFound");
+		const stays = await new WishStore(this.#db).list(owner.memberId, koreanDay(this.#clock.now()));
+		const totals = asked.checkInDate ? await this.#totals(reader, asked, stays) : null;
+		const prices =
+			totals && new Map([...totals].map(([id, totalAmount]) => [id, { totalAmount, firstAmount: null }]));
+		return {
+			ownerName: maskName(displayName(owner.name)),
+			wishs: stays.map((stay) => wishOf(stay, prices)),
+		};
+	}
+
+	async #totals(
+		reader: SignedInMember | null,
+		asked: AskedStay,
+		stays: readonly WishedStay[],
+	): Promise<ReadonlyMap<number, number | null>> {
+		const ids = stays.slice(0, mostPriced).map(({ stayId }) => stayId);
+		const items = await this.#catalog.productItems(ids, asked, reader);
+		return new Map(items.map((item) => [item.productIdx, item.stayTotalAmount]));
 	}
 
 	/** Prices of the newest, each beside the first one this member was told for the same dates, guests and rooms. */
@@ -60,11 +102,9 @@ export class Wishes {
 		asked: AskedStay,
 		stays: readonly WishedStay[],
 	): Promise<ReadonlyMap<number, Schemas["WishPrice"]>> {
-		const ids = stays.slice(0, mostPriced).map(({ stayId }) => stayId);
-		const items = await this.#catalog.productItems(ids, asked, member);
+		const totals = await this.#totals(member, asked, stays);
 		const { checkInDate, checkOutDate, adtCnt, chdCnt, count } = asked;
 		const seenFor = [checkInDate, checkOutDate, adtCnt, chdCnt, count].join();
-		const totals = new Map(items.map((item) => [item.productIdx, item.stayTotalAmount]));
 		const first = new Map(
 			stays.flatMap((stay) =>
 				stay.seenFor === seenFor && stay.seenTotal !== null ? [[stay.stayId, stay.seenTotal]] : [],
@@ -95,3 +135,20 @@ export class Wishes {
 		});
 	}
 }
+
+const wishOf = (
+	stay: WishedStay,
+	prices: ReadonlyMap<number, Schemas["WishPrice"]> | null,
+): Schemas["Wish"] => ({
+	productIdx: stay.stayId,
+	productName: stay.name,
+	productType: stay.typeName,
+	productImg: stay.image,
+	productImgColor: stay.image === null ? null : colourOf(stay.image),
+	avail: stay.isOpen,
+	city: stay.city,
+	star: stay.star as Schemas["Wish"]["star"],
+	eventTag: stay.eventTitle?.slice(0, 50) ?? null,
+	hashTag: linesOf(stay.tags, 50, 20),
+	price: prices?.get(stay.stayId) ?? null,
+});

@@ -1,31 +1,41 @@
 import { type Database, DatabaseStartError, type Queryable } from "./Database.ts";
 import { lockedForm, type PersonLock, personColumns } from "./persons.ts";
 
+/** Ids as text: in a table they may be numbers or not. */
+const firstId = { bigint: "0", uuid: "00000000-0000-0000-0000-000000000000" } as const;
+
 /** Others wait behind a batch on the embedded engine. */
 const batch = 200;
 
 /** Which rows are looked at, each once: those with an open column, or all. */
 type Which = "open" | "all";
 
+const markForm = /^[0-9a-f]{64}$/;
+
 /** Word for word the condition of the index `{table}_unlocked`. */
-const isOpen = (columns: readonly string[]): string =>
-	columns.map((column) => `${column} <> '' AND ${column} NOT LIKE '${lockedForm}%'`).join(" OR ");
+const isOpen = (columns: readonly string[], marks: readonly string[]): string =>
+	(columns.length > 0
+		? columns.map((column) => `${column} <> '' AND ${column} NOT LIKE '${lockedForm}%'`)
+		: marks.map((column) => `${column} !~ '${markForm.source}'`)
+	).join(" OR ");
 
 /** Neither locked nor a mark. */
-const isPlain = (text: string): boolean => !text.startsWith(lockedForm) && !/^[0-9a-f]{64}$/.test(text);
+const isPlain = (text: string): boolean => !text.startsWith(lockedForm) && !markForm.test(text);
 
 /** Locks some rows behind a number; the last one's number, or null when there were none. */
 async function lockSome(
 	tx: Queryable,
 	lock: PersonLock,
-	{ table, which, after }: { readonly table: string; readonly which: Which; readonly after: number },
-): Promise<{ readonly last: number; readonly locked: number } | null> {
-	const { id, columns, marks = {} } = personColumns[table]!;
+	{ table, which, after }: { readonly table: string; readonly which: Which; readonly after: string },
+): Promise<{ readonly last: string; readonly locked: number } | null> {
+	const { id, idType = "bigint", columns, marks = {} } = personColumns[table]!;
 	const names = [...columns, ...Object.keys(marks)];
 	// Within JSON a text is read as it stands there.
-	const { rows } = await tx.query<{ id: number; line: string }>(
-		`SELECT ${id}::float8 AS id, json_build_array(${names.join(", ")})::text AS line FROM ${table}
-		WHERE ${id} > $1 AND (${which === "open" ? isOpen(columns) : "true"}) ORDER BY ${id} LIMIT ${batch} FOR NO KEY UPDATE`,
+	// A table of marks alone has nothing to lock anew.
+	const condition = which === "open" || columns.length === 0 ? isOpen(columns, Object.keys(marks)) : "true";
+	const { rows } = await tx.query<{ id: string; line: string }>(
+		`SELECT ${id}::text AS id, json_build_array(${names.join(", ")})::text AS line FROM ${table}
+		WHERE ${id} > $1::${idType} AND (${condition}) ORDER BY ${id} LIMIT ${batch} FOR NO KEY UPDATE`,
 		[after],
 	);
 	const changed: object[] = [];
@@ -47,8 +57,8 @@ async function lockSome(
 	if (changed.length > 0)
 		await tx.query(
 			`UPDATE ${table} SET ${names.map((name) => `${name} = n.${name}`).join(", ")}
-			FROM jsonb_to_recordset($1::jsonb) AS n (id bigint, ${names.map((name) => `${name} text`).join(", ")})
-			WHERE ${table}.${id} BETWEEN $2 AND $3 AND ${table}.${id} = n.id`,
+			FROM jsonb_to_recordset($1::jsonb) AS n (id ${idType}, ${names.map((name) => `${name} text`).join(", ")})
+			WHERE ${table}.${id} BETWEEN $2::${idType} AND $3::${idType} AND ${table}.${id} = n.id`,
 			[JSON.stringify(changed), rows[0]?.id, rows.at(-1)?.id],
 		);
 	const last = rows.at(-1)?.id;
@@ -70,7 +80,7 @@ export async function lockPersons(
 ): Promise<number> {
 	let done = 0;
 	for (const table of tables) {
-		let after = 0;
+		let after: string = firstId[personColumns[table]?.idType ?? "bigint"];
 		for (;;) {
 			const some = await db.tx((tx) => lockSome(tx, lock, { table, which, after }), { isUnhurried: true });
 			if (!some) break;

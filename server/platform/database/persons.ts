@@ -66,8 +66,9 @@ export const readJson = (text: string, holder: LockHolder): unknown =>
 
 interface PersonColumns {
 	readonly id: string;
+	readonly idType?: "bigint" | "uuid";
 	readonly columns: readonly string[];
-	/** Columns of marks, each with the column it is made of while that one is not locked. */
+	/** Columns of marks, each with the column it is made of while that one is not locked; a table without others is told by them. */
 	readonly marks?: Readonly<Record<string, string>>;
 }
 
@@ -90,4 +91,8 @@ export const personColumns: Readonly<Record<string, PersonColumns>> = {
 	},
 	inquiry: { id: "inquiry_id", columns: ["title", "contents", "comment_contents"] },
 	inquiry_message: { id: "message_id", columns: ["contents"] },
+	member_social: { id: "link_id", columns: [], marks: { sns_id: "sns_id" } },
+	session: { id: "family", idType: "uuid", columns: ["user_agent", "ip"] },
+	login_history: { id: "login_id", columns: ["user_agent", "ip"] },
+	security_event: { id: "security_event_id", columns: ["ip"] },
 };

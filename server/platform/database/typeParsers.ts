@@ -1,5 +1,6 @@
 import pg from "pg";
 import { type LockHolder, readJson, readText } from "./persons.ts";
+import { wholeNumbers } from "./wholeNumbers.ts";
 
 const integer = (text: string): number => {
 	const value = Number(text);
@@ -21,8 +22,8 @@ const list =
 
 const parsers = new Map<number, (text: string) => unknown>([
 	[20, integer],
-	[1005, list(Number)],
-	[1007, list(Number)],
+	[1005, wholeNumbers],
+	[1007, wholeNumbers],
 	[1016, list(integer)],
 	[1700, Number],
 	[1231, list(Number)],

@@ -1,5 +1,6 @@
 import { parse } from "node:querystring";
 import type { FastifyBaseLogger } from "fastify";
+import type { MemberStanding } from "#domain/member/Member.ts";
 import { DatabaseUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
 import type { Call } from "./Call.ts";
 import type { Operation } from "./contract.ts";
@@ -34,8 +35,17 @@ interface DirectAnswer {
 	text(): Promise<string>;
 }
 
-/** Calls as a page makes them while it is rendered, for a visitor at this address on the net, who reaches us at this origin. */
-export type DirectCalls = (from: Pick<Call, "ip" | "origin">) => (request: Request) => Promise<DirectAnswer>;
+/** Whoever calls is at this address on the net and reaches us at this origin. */
+interface Caller extends Pick<Call, "ip" | "origin"> {
+	/** Any member of this standing calls, and nobody in particular: what asks for a session refuses them. */
+	readonly anyOf: MemberStanding | null;
+}
+
+/** Calls as a page makes them while it is rendered. */
+export type DirectCalls = (from: Caller) => (request: Request) => Promise<DirectAnswer>;
+
+/** Has no wishes, no orders, no sessions. */
+const nobody = { memberId: 0, sessionId: "" } as const;
 
 /**
  * The operations without HTTP between: no server, no socket, no JSON, the same checks, the same refusals. For reading: no cookie
@@ -46,7 +56,7 @@ export function directCalls(
 	{ log, services, now }: Pick<Call, "services" | "now"> & { readonly log: FastifyBaseLogger },
 ): DirectCalls {
 	const find = finder(operations.filter(({ operation }) => !operation.headers));
-	return ({ ip, origin }) =>
+	return ({ ip, origin, anyOf }) =>
 		async (request) => {
 			const url = new URL(request.url);
 			const found = find(request.method, url.pathname);
@@ -56,6 +66,7 @@ export function directCalls(
 			try {
 				const headers = { ...Object.fromEntries(request.headers), [inProcess.name]: inProcess.value };
 				member = await direct.authenticate(headers);
+				const caller = anyOf && direct.operation.access === "anyone" ? { ...anyOf, ...nobody } : member;
 				const text = await request.text();
 				const input = direct.read({
 					path,
@@ -64,7 +75,7 @@ export function directCalls(
 				});
 				const answer = await direct.answer(
 					input,
-					readingCall({ member, ip, origin, headers, services, now }),
+					readingCall({ member: caller, ip, origin, headers, services, now }),
 				);
 				direct.see(member, ip, null);
 				return answerOf(200, success(answer));

@@ -8,6 +8,8 @@ export interface KeyedCall extends KeyOwner {
 	readonly operation: string;
 	/** What was asked for: with another request the key is refused. */
 	readonly request: unknown;
+	/** In a transaction: the member's calls of this kind come one after the other. */
+	readonly inTurn?: boolean;
 }
 
 const hashOf = ({ operation, request }: KeyedCall): string =>
@@ -21,7 +23,8 @@ const hashOf = ({ operation, request }: KeyedCall): string =>
  */
 async function takeKey(db: Queryable, call: KeyedCall, now: number): Promise<object | null> {
 	const hash = hashOf(call);
-	const taken = await new KeyStore(db).take(call, { operation: call.operation, hash, at: new Date(now) });
+	const { operation, inTurn = false } = call;
+	const taken = await new KeyStore(db).take(call, { operation, hash, at: new Date(now), inTurn });
 	if (taken && taken.requestHash !== hash) throw new Refusal("alreadyProcessed");
 	return taken?.answer ?? null;
 }

@@ -24,8 +24,6 @@ export const limits = {
 	companyCodesByMember: { scope: "company-code", most: 10, window: hour },
 	/** Codes sent to one mail address: five guesses each are far from a million. */
 	codesByDestination: { scope: "code-to", most: 10, window: 24 * hour },
-	/** Rooms held and not paid for; a payment takes its hold off again. */
-	unpaidHoldsByMember: { scope: "hold", most: 30, window: 24 * hour },
 	/** Pictures made for one address: of the widths our pages use, and of any other. */
 	picturesByAddress: { scope: "picture", most: 1500, window: 600_000 },
 	oddPicturesByAddress: { scope: "odd-picture", most: 60, window: 600_000 },

@@ -33,7 +33,7 @@ const filled = (text: string, name: string, address: string): string =>
 	text
 		.replaceAll("{site}", name)
 		.replaceAll(
-			/(^|\s)(\/(?:lms|payments|mypage)\/\S*|\/inquiries)/g,
+			/(^|\s)(\/(?:lms|payments|mypage|events)\/\S*|\/inquiries)/g,
 			(_, before: string, path: string) => `${before}${address}${path}`,
 		);
 

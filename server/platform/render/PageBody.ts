@@ -4,12 +4,11 @@ import { compressed, type Encoding } from "#server/platform/http/compression.ts"
 /** A document, in every encoding somebody has asked for: each is made once. */
 export class PageBody {
 	readonly #plain: Buffer;
-	readonly #digest: string;
+	#digest: string | null = null;
 	readonly #encoded = new Map<Encoding, Promise<Buffer>>();
 
 	constructor(html: string) {
 		this.#plain = Buffer.from(html);
-		this.#digest = createHash("sha256").update(this.#plain).digest("base64url").slice(0, 22);
 	}
 
 	get bytes(): number {
@@ -18,6 +17,7 @@ export class PageBody {
 
 	/** Another for other bytes: encodings are other bytes too. */
 	tag(encoding: Encoding | null): string {
+		this.#digest ??= createHash("sha256").update(this.#plain).digest("base64url").slice(0, 22);
 		return `"${this.#digest}${encoding ? `-${encoding}` : ""}"`;
 	}
 

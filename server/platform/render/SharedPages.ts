@@ -1,11 +1,13 @@
+import type { PageForMany } from "./assets.ts";
 import type { PageBody } from "./PageBody.ts";
 
-/** A page as it was made: the same for everybody who may see it. */
+/** A page as it was made: the same for everybody who may see it, or for many. */
 export interface MadePage {
 	readonly status: number;
 	readonly headers: Headers;
-	/** Absent for redirects. */
+	/** Absent for redirects, and where each reader's is made of `forMany`. */
 	readonly body: PageBody | null;
+	readonly forMany: PageForMany | null;
 	/** Epoch milliseconds at which its making began: nothing in it is older. */
 	readonly madeAt: number;
 }
@@ -22,7 +24,7 @@ const mostBytes = 24 * 1024 * 1024;
  */
 export const sharedCaching = "public, max-age=0, s-maxage=2, stale-while-revalidate=1";
 
-/** Pages for everybody, kept for a moment: each is made once at a time, however many ask for it. */
+/** Pages for everybody and for members of one standing, kept for a moment: each is made once at a time, however many ask for it. */
 export class SharedPages {
 	readonly #now: () => number;
 	/** The oldest first. */
@@ -69,9 +71,9 @@ export class SharedPages {
 
 	#keep(name: string, page: MadePage): void {
 		this.#forget(name);
-		if (page.status !== 200 || !page.body) return;
+		if (page.status !== 200 || bytesOf(page) === 0) return;
 		this.#kept.set(name, page);
-		this.#bytes += page.body.bytes;
+		this.#bytes += bytesOf(page);
 		for (const [other, kept] of this.#kept) {
 			if (this.#bytes <= mostBytes && this.#isYounger(kept, longestMs)) break;
 			this.#forget(other);
@@ -79,7 +81,10 @@ export class SharedPages {
 	}
 
 	#forget(name: string): void {
-		this.#bytes -= this.#kept.get(name)?.body?.bytes ?? 0;
+		const kept = this.#kept.get(name);
+		this.#bytes -= kept ? bytesOf(kept) : 0;
 		this.#kept.delete(name);
 	}
 }
+
+const bytesOf = ({ body, forMany }: MadePage): number => body?.bytes ?? forMany?.bytes ?? 0;

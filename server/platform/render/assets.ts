@@ -22,6 +22,25 @@ export interface RenderedPage {
 	readonly headers: Headers;
 	/** The whole document. Absent for redirects. */
 	readonly html?: string;
+	/** Instead of it, where the page was asked for as one for many members. */
+	readonly forMany?: PageForMany;
+}
+
+/** What a page for many members leaves open, of the one who asks. */
+export interface Own {
+	readonly name: string;
+	readonly corpName: string | null;
+	/** Of the page's stays. */
+	readonly wished: ReadonlySet<number>;
+}
+
+/** A document that is the same for many members but for what is their own (ADR 42). */
+export interface PageForMany {
+	/** The stays of which it says whether they are wished for. */
+	readonly stays: readonly number[];
+	/** What it takes of the memory. */
+	readonly bytes: number;
+	readonly fill: (own: Own) => string;
 }
 
 interface ManifestEntry {

@@ -14,11 +14,13 @@ import { addressKey } from "#server/platform/limits/countHit.ts";
 import type { SharedBudget } from "#server/platform/limits/SharedBudget.ts";
 import { Turnstile } from "#server/platform/limits/Turnstile.ts";
 import { turnAway } from "#server/platform/limits/turnAway.ts";
-import type { Pages } from "./assets.ts";
+import { type Audience, everybody, membersLike, nameOf } from "./Audience.ts";
+import type { Own, Pages } from "./assets.ts";
 import { documentPolicy } from "./documentPolicy.ts";
 import { PageBody } from "./PageBody.ts";
+import type { PageMembers } from "./PageMembers.ts";
 import { type MadePage, SharedPages, sharedCaching } from "./SharedPages.ts";
-import { hasSession, NOBODY, type Visitor, visitorOf } from "./visitor.ts";
+import { hasSession, type Visitor, visitorOf } from "./visitor.ts";
 
 interface PageContext {
 	readonly pages: Pages;
@@ -31,6 +33,7 @@ interface PageContext {
 	readonly now: () => number;
 	/** The services, for what a page shows. */
 	readonly calls: DirectCalls;
+	readonly members: PageMembers;
 }
 
 /** A page is made in a few hundredths of a second of the processor: more of them at once are only all late. */
@@ -40,7 +43,7 @@ const nowhere = "127.0.0.1";
 
 /** Every address that is neither a call nor a file: a server-rendered page (DEC-184). */
 export function registerPages(app: FastifyInstance, context: PageContext): void {
-	const { pages, site, publicUrl, development, budget, now, calls } = context;
+	const { pages, site, publicUrl, development, budget, now, calls, members } = context;
 	const door = new Turnstile(makers);
 	const shared = new SharedPages(now);
 	const policy = development ? {} : { "content-security-policy": documentPolicy(site) };
@@ -50,8 +53,9 @@ export function registerPages(app: FastifyInstance, context: PageContext): void 
 			const madeAt = now();
 			const { accessToken, ...environment } = who.visitor;
 			const origin = ownOrigin(request, publicUrl);
-			const { status, headers, html } = await pages.render(who.asks, {
-				fetch: calls({ ip: who.ip, origin }),
+			const { status, headers, html, forMany } = await pages.render(who.asks, {
+				fetch: calls({ ip: who.ip, origin, anyOf: who.anyOf }),
+				isForMany: who.anyOf !== null,
 				accessToken,
 				now: madeAt,
 				environment: {
@@ -68,26 +72,43 @@ export function registerPages(app: FastifyInstance, context: PageContext): void 
 				assetsOf: pages.assetsOf,
 				onError: (error: unknown) => request.log.error({ err: error }, "page"),
 			});
-			return { status, headers, madeAt, body: html === undefined ? null : new PageBody(html) };
+			const body = html === undefined ? null : new PageBody(html);
+			return { status, headers, madeAt, body, forMany: forMany ?? null };
 		});
 
 	/** Nothing of a visitor goes into the page, and what of the request decides stands in the name. */
-	const makeForEverybody = (request: FastifyRequest) => {
+	const keptFor = (audience: Audience, request: FastifyRequest) => {
 		const { url } = request;
+		const origin = ownOrigin(request, publicUrl);
 		const day = koreanDay(now());
-		const name = [surfaceOf(request), appearanceOf(request), day, ownOrigin(request, publicUrl), url].join(
-			" ",
-		);
-		const everybody = { visitor: NOBODY, isCrawler: false, ip: nowhere, asks: addressOf(url) };
-		return shared.get(name, () => make(request, everybody));
+		const name = [surfaceOf(request), appearanceOf(request), day, origin, nameOf(audience), url].join(" ");
+		const asks = addressOf(url);
+		return shared.get(name, () => make(request, { ...audience, isCrawler: false, ip: nowhere, asks }));
 	};
 
-	const makeForOne = async (request: FastifyRequest, reply: FastifyReply) => {
-		const visitor = await visitorOf(app, request, reply, publicUrl);
+	/** What is kept for members of one standing, with what is this one's own; null: they see something else. */
+	const keptForMember = async (request: FastifyRequest, { accessToken, member }: Visitor) => {
+		const known = accessToken === null ? null : await members.whoIs(accessToken).catch(unlessAway);
+		if (!known) return null;
+		const page = await keptFor(membersLike(known, member), request);
+		if (!page.forMany) return page;
+		const wished = await members.wishesOf(known.memberId, page.forMany.stays).catch(unlessAway);
+		if (!wished) return null;
+		const own: Own = { name: member?.name ?? "", corpName: member?.corpName ?? null, wished };
+		return { ...page, body: new PageBody(page.forMany.fill(own)) };
+	};
+
+	const makeForOne = async (request: FastifyRequest, reply: FastifyReply, visitor: Visitor) => {
 		const abort = new AbortController();
 		reply.raw.once("close", () => abort.abort());
 		const asks = addressOf(request.url, headersOf(request), abort.signal);
-		return make(request, { visitor, asks, ip: request.ip, isCrawler: asksForAll(request) });
+		return make(request, { visitor, anyOf: null, asks, ip: request.ip, isCrawler: asksForAll(request) });
+	};
+
+	const pageFor = async (request: FastifyRequest, reply: FastifyReply, isShared: boolean) => {
+		const visitor = await visitorOf(app, request, reply, publicUrl);
+		const kept = isShared ? await keptForMember(request, visitor) : null;
+		return kept ?? makeForOne(request, reply, visitor);
 	};
 
 	app.get("/*", async (request, reply) => {
@@ -95,15 +116,16 @@ export function registerPages(app: FastifyInstance, context: PageContext): void 
 		if (wait > 0) return sendBusy(reply, wait);
 		const { pathname } = new URL(request.url, "http://page.invalid");
 		if (pathname === "/_app") return reply.redirect("/"); // DEC-012
-		const isShared = isSharedPage(pathname) && !hasSession(request, publicUrl) && !asksForAll(request);
+		const isShared = isSharedPage(pathname) && !asksForAll(request);
+		const isForEverybody = isShared && !hasSession(request, publicUrl);
 		try {
-			const page = await (isShared ? makeForEverybody(request) : makeForOne(request, reply));
-			const isKept = isShared && page.status === 200;
+			const page = await (isForEverybody ? keptFor(everybody, request) : pageFor(request, reply, isShared));
+			const isPublic = isForEverybody && page.status === 200;
 			reply.headers({
 				...policy,
 				...Object.fromEntries(page.headers),
-				...(isKept ? { age: shared.ageOf(page) } : {}),
-				"cache-control": isKept ? sharedCaching : "private, no-store",
+				...(isPublic ? { age: shared.ageOf(page) } : {}),
+				"cache-control": isPublic ? sharedCaching : "private, no-store",
 				vary: "cookie, client-interface, accept-encoding",
 			});
 			return send(request, reply, page);
@@ -116,11 +138,16 @@ export function registerPages(app: FastifyInstance, context: PageContext): void 
 }
 
 /** For whom a page is made. */
-interface Who {
-	readonly visitor: Visitor;
+interface Who extends Audience {
 	readonly asks: Request;
 	readonly ip: string;
 	readonly isCrawler: boolean;
+}
+
+/** Then what is asked for is made as ever, and shows what can be had. */
+function unlessAway(error: unknown): null {
+	if (error instanceof DatabaseUnavailable) return null;
+	throw error;
 }
 
 const surfaceOf = ({ headers }: FastifyRequest) =>

@@ -1,6 +1,6 @@
 import type { AuthHandler } from "#server/services/Handler.ts";
 
 export const removeSocial: AuthHandler<"removeSocial"> = async ({ path }, { member, services }) => {
-	await services.social.remove(member, path.provider);
+	await services.socialLinks.remove(member, path.provider);
 	return {};
 };

@@ -41,6 +41,28 @@ export class HttpSocialCalls implements SocialCalls {
 		);
 	}
 
+	begin(provider: SocialProvider) {
+		return this.#calls.send(
+			() =>
+				this.#calls.auth.POST("/socials/{provider}/start", {
+					params: { path: { provider: loginTypes[provider] } },
+					body: {},
+				}),
+			({ url }) => url,
+		);
+	}
+
+	link({ provider, token }: Omit<SocialAttempt, "certId">) {
+		return this.#calls.send(
+			() =>
+				this.#calls.auth.POST("/socials/{provider}", {
+					params: { path: { provider: loginTypes[provider] } },
+					body: { snsToken: token },
+				}),
+			() => null,
+		);
+	}
+
 	remove(provider: SocialProvider) {
 		return this.#calls.send(
 			() =>

@@ -30,6 +30,38 @@ export class HttpWishes implements Wishes {
 		);
 	}
 
+	share({ signal }: { readonly signal?: AbortSignal | undefined } = {}) {
+		return this.#calls.send(
+			() => this.#calls.content.GET("/v1/wish-share", signal ? { signal } : {}),
+			({ token }) => token,
+		);
+	}
+
+	beginShare() {
+		return this.#calls.send(
+			() => this.#calls.content.POST("/v1/wish-share", { body: {} }),
+			({ token }) => token,
+		);
+	}
+
+	endShare() {
+		return this.#calls.send(
+			() => this.#calls.content.DELETE("/v1/wish-share"),
+			() => null,
+		);
+	}
+
+	shared(token: string, terms: WishTerms, { signal }: { readonly signal?: AbortSignal | undefined } = {}) {
+		return this.#calls.send(
+			() =>
+				this.#calls.content.GET("/v1/wish-shares/{token}", {
+					params: { path: { token }, query: pricedFor(terms) },
+					...(signal ? { signal } : {}),
+				}),
+			({ ownerName, wishs }) => ({ ownerName, stays: wishs.map(wishedStay) }),
+		);
+	}
+
 	toggle(productIdx: number) {
 		return this.#calls.send(
 			() =>

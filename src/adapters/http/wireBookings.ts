@@ -127,6 +127,8 @@ const cancellation = (wire: Wire["CancelInfo"]): Cancellation => ({
 	isBySeller: wire.bySeller,
 	penalty: won(wire.penalty),
 	refundAmount: won(wire.refundAmount),
+	refundAwesomeCash: won(wire.refundPointAmount),
+	refundWelfarePoints: won(wire.refundUserPointAmount),
 	undoUntil: koreanInstant(wire.undoUntil),
 	compensation: wire.compensation && {
 		amount: won(wire.compensation.couponAmount),

@@ -1,7 +1,9 @@
+import type { PickedStay } from "#domain/compare/pickedStays.ts";
 import type { TrackedEvent } from "#domain/navigation/TrackedEvent.ts";
 import { noTrail, type Trail } from "#domain/navigation/trail.ts";
 import { noHistory, type UrlHistory } from "#domain/navigation/urlHistory.ts";
 import type { KeptAddress, KeptAddresses } from "#ports/KeptAddresses.ts";
+import type { PickedStays } from "#ports/PickedStays.ts";
 import type { ReportedOrders } from "#ports/ReportedOrders.ts";
 import type { SessionNews } from "#ports/SessionNews.ts";
 import type { Tracker } from "#ports/Tracker.ts";
@@ -41,6 +43,18 @@ export class MemoryKeptAddresses implements KeptAddresses {
 
 	forget(kind: KeptAddress): void {
 		this.#addresses.delete(kind);
+	}
+}
+
+export class MemoryPickedStays implements PickedStays {
+	picks: readonly PickedStay[] = [];
+
+	read(): readonly PickedStay[] {
+		return this.picks;
+	}
+
+	keep(picks: readonly PickedStay[]): void {
+		this.picks = picks;
 	}
 }
 

@@ -27,6 +27,17 @@ export class MemorySocialCalls implements SocialCalls {
 		return this.failure ? err(this.failure) : ok(this.linked);
 	}
 
+	async begin(provider: SocialProvider): Promise<Result<string, Failure>> {
+		return this.failure ? err(this.failure) : ok(`https://${provider}.test/login`);
+	}
+
+	async link({ provider, token }: Omit<SocialAttempt, "certId">): Promise<Result<null, Failure>> {
+		if (this.failure) return err(this.failure);
+		if (!this.entries.has(token)) return err(refused("wrongAccess"));
+		this.linked = [...this.linked, { provider, linkedAt: "2026-11-25 09:00:00" }];
+		return ok(null);
+	}
+
 	async remove(provider: SocialProvider): Promise<Result<null, Failure>> {
 		if (this.failure) return err(this.failure);
 		if (this.isLastWay) return err(refused("updateFailed"));

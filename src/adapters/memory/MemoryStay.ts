@@ -6,7 +6,7 @@ import type { StayReviews } from "#domain/review/Review.ts";
 import type { ReviewChoice } from "#domain/review/ReviewChoice.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
-import type { PointOfInterest, StayDetail, WishedStay } from "#domain/stay/Stay.ts";
+import type { PointOfInterest, SharedWishes, StayDetail, WishedStay } from "#domain/stay/Stay.ts";
 import type { HotelPriceCache, HotelPrices } from "#ports/HotelPrices.ts";
 import type { Reviews } from "#ports/Reviews.ts";
 import type { Sharing } from "#ports/Sharing.ts";
@@ -82,6 +82,25 @@ export class MemoryStays implements StayCatalog, Reviews, Wishes {
 
 	list = (_terms: WishTerms | null = null): Promise<Result<readonly WishedStay[], Failure>> =>
 		this.#answer("wishes", []);
+
+	/** Of the member's own list. */
+	shareToken: string | null = null;
+	readonly sharedLists = new Map<string, SharedWishes>();
+
+	share = () => this.#answer("share", this.shareToken);
+
+	async beginShare(): Promise<Result<string, Failure>> {
+		const token = this.shareToken ?? "q7Zr2mK9xV4bT1nE8sWc0A";
+		if (!this.failure) this.shareToken = token;
+		return this.#answer("beginShare", token);
+	}
+
+	async endShare(): Promise<Result<null, Failure>> {
+		if (!this.failure) this.shareToken = null;
+		return this.#answer("endShare", null);
+	}
+
+	shared = (token: string) => this.#answer("shared", this.sharedLists.get(token));
 
 	async toggle(stayId: number): Promise<Result<boolean, Failure>> {
 		const isWished = !this.wished.has(stayId);

@@ -20,6 +20,7 @@ const Stored = z.object({
 			name: z.nullable(text),
 		}),
 		z.object({ kind: z.literal("withdraw"), provider: z.literal("apple") }),
+		z.object({ kind: z.literal("link"), provider }),
 	]),
 });
 

@@ -36,6 +36,12 @@ export const memberUseCases = {
 	}),
 	/** The stays the member keeps, the newest wish first (ROUTE-10). */
 	listWishes: forward("wishes", "list", toldOnScreen),
+	/** The address the member's list is shared under, if it is. */
+	viewWishShare: forward("wishes", "share", toldOnScreen),
+	shareWishes: forward("wishes", "beginShare", wordsOnScreen),
+	endWishShare: forward("wishes", "endShare", wordsOnScreen),
+	/** Somebody's kept stays, read only. */
+	listSharedWishes: forward("wishes", "shared", toldOnScreen),
 	/** The member's coupons of a tab (SCREEN-09). */
 	listCoupons: forward("memberCoupons", "list", toldOnScreen),
 	registerCoupon: made(RegisterCoupon, { coupons: "memberCoupons" }),

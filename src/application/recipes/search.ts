@@ -1,7 +1,5 @@
 import { ViewHome } from "#application/home/ViewHome.ts";
-import { EditRecents } from "#application/search/EditRecents.ts";
 import { ListMapPlaces } from "#application/search/ListMapPlaces.ts";
-import { RecallSearch } from "#application/search/RecallSearch.ts";
 import { SearchKeyword } from "#application/search/SearchKeyword.ts";
 import { SearchStays } from "#application/search/SearchStays.ts";
 import { toldOnScreen } from "#application/use-case/manners.ts";
@@ -19,9 +17,5 @@ export const searchUseCases = {
 	listPopularTabs: forward("popularDestinations", "tabs", toldOnScreen),
 	/** The area tiles of one nation tab (SEARCH-KW-06). */
 	listPopularAreas: forward("popularDestinations", "areas", toldOnScreen),
-	recallSearch: made(RecallSearch, { saved: "savedSearch", recents: "recentSearches", clock: "clock" }),
-	/** Remembers the condition a search was made with (SEARCH-BAR-02, DEC-042). */
-	keepSearch: forward("savedSearch", "saveCondition"),
-	editRecents: made(EditRecents, { recents: "recentSearches" }),
 	viewHome: made(ViewHome, { content: "homeContent", stays: "staySearch" }),
 };

@@ -1,9 +1,7 @@
 import { LogIn } from "#application/session/LogIn.ts";
-import { StartSession } from "#application/session/StartSession.ts";
 import { forward, made } from "./Recipe.ts";
 
 export const sessionUseCases = {
-	startSession: made(StartSession, { session: "memberSession" }),
 	logIn: made(LogIn, { calls: "sessionCalls", arrival: "arrival" }),
 	/**
 	 * Goes to main first, then tells the server, then forgets the session whatever came of it; main was still made for the member,

@@ -1,6 +1,8 @@
 import { EnterSocially } from "#application/social/EnterSocially.ts";
 import { FindReturnTarget } from "#application/social/FindReturnTarget.ts";
+import { LeaveToLink } from "#application/social/LeaveToLink.ts";
 import { LeaveToWithdraw } from "#application/social/LeaveToWithdraw.ts";
+import { LinkSocially } from "#application/social/LinkSocially.ts";
 import { RemoveSocial } from "#application/social/RemoveSocial.ts";
 import { ViewPendingSocial } from "#application/social/ViewPendingSocial.ts";
 import { WithdrawAtApple } from "#application/social/WithdrawAtApple.ts";
@@ -22,6 +24,13 @@ export const socialUseCases = {
 		profile: "profile",
 		withdraw: "withdraw",
 	}),
+	leaveToLink: made(LeaveToLink, {
+		social: "socialCalls",
+		pending: "pendingSocials",
+		clock: "clock",
+		windows: "windows",
+	}),
+	linkSocially: made(LinkSocially, { social: "socialCalls", pending: "pendingSocials" }),
 	/** The accounts of providers that open the member's. [DEC-140] */
 	listSocials: forward("socialCalls", "list", toldOnScreen),
 	removeSocial: made(RemoveSocial, { social: "socialCalls" }),

@@ -4,7 +4,7 @@ import { ListReviews } from "#application/stay/ListReviews.ts";
 import { ListSurroundings } from "#application/stay/ListSurroundings.ts";
 import { SharePage } from "#application/stay/SharePage.ts";
 import { ViewOption } from "#application/stay/ViewOption.ts";
-import { toldOnScreen } from "#application/use-case/manners.ts";
+import { toldNowhere, toldOnScreen } from "#application/use-case/manners.ts";
 import { ToggleWish } from "#application/wish/ToggleWish.ts";
 import { forward, made } from "./Recipe.ts";
 
@@ -20,6 +20,11 @@ export const stayUseCases = {
 	listReviews: made(ListReviews, { reviews: "reviews" }),
 	listSurroundings: made(ListSurroundings, { catalog: "stayCatalog", stays: "staySearch" }),
 	comparePrices: made(ComparePrices, { prices: "hotelPrices", cache: "hotelPriceCache", clock: "clock" }),
+	/** Places around a stay, nearest first; left out where they cannot be had (DEC-162). */
+	listNearby: forward("stayCatalog", "nearby", toldNowhere),
+	/** What was picked to be compared, and what is picked now (DEC-187). */
+	recallPicks: forward("pickedStays", "read"),
+	keepPicks: forward("pickedStays", "keep"),
 	sharePage: made(SharePage, { host: "nativeHost", navigation: "pageNavigation", sharing: "sharing" }),
 	toggleWish: made(ToggleWish, {
 		wishes: "wishes",

@@ -134,7 +134,10 @@ export interface Cancellation {
 	/** The stay could not keep the booking. */
 	readonly isBySeller: boolean;
 	readonly penalty: Won;
+	/** To the card or pay app. */
 	readonly refundAmount: Won;
+	readonly refundAwesomeCash: Won;
+	readonly refundWelfarePoints: Won;
 	/** Until when it can be taken back (DEC-177); null when it never could or no longer can. */
 	readonly undoUntil: number | null;
 	/** What it was made good with, besides. */

@@ -42,10 +42,6 @@ export interface ChangePrice {
 	};
 }
 
-/** The sum of all that comes back. */
-export const changeRefund = ({ back }: Pick<ChangePrice, "back">): Won =>
-	sumWon([back.money, back.awesomeCash, back.welfarePoints, ...back.differences.map(({ amount }) => amount)]);
-
 /**
  * What changed dates or guests cost beside what was paid. The whole stay has the price of today; coupons take off what they took
  * off, or less where the new price gives them less. What the stay keeps eats money first (the first payment, then those for

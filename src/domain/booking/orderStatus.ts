@@ -60,6 +60,17 @@ export const statusView = (
 	note: isCancelState(status) ? bookingTexts.status.refundNote : null,
 });
 
+/** Paid for a day, without the stay's word: still awaited, or overdue since the day is past. Null for all others. [DEC-082, DEC-084] */
+export function awaitedWord(
+	status: OrderProductStatus,
+	startDate: string | null,
+	today: StayDate,
+): "awaited" | "overdue" | null {
+	const isUnconfirmed = status === "pending" || status === "confirm_wait";
+	if (!isUnconfirmed || startDate === null) return null;
+	return isPast(startDate, today) ? "overdue" : "awaited";
+}
+
 /** The tab a booking is listed in. [DEC-083] */
 export function bookingTab(
 	status: OrderProductStatus,

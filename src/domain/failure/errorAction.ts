@@ -53,6 +53,9 @@ export function errorAction(failure: Failure, { told, besides = [] }: FailureMan
 /** A page reloads once in this time at most because of an expired login, in milliseconds. [DEC-111] */
 export const reloadPauseMs = 30_000;
 
-/** Whether an expired login may reload the page, or must go to /login instead. [DEC-111] */
+/**
+ * Whether an expired login may reload the page, or must go to /login instead. A page made some seconds before it was sent
+ * tells the time as of then, so the last reload may lie a little ahead of now and has been all the same. [DEC-111]
+ */
 export const mayReload = (lastReloadAt: number | null, now: number): boolean =>
-	lastReloadAt === null || now - lastReloadAt >= reloadPauseMs || now < lastReloadAt;
+	lastReloadAt === null || Math.abs(now - lastReloadAt) >= reloadPauseMs;

@@ -32,7 +32,9 @@ export type PendingSocial =
 	  }
 	| ({ readonly provider: SocialProvider } & Extract<SocialEntry, { readonly kind: "signUp" }>)
 	/** A member who leaves for good has gone to give the provider's login back. [DEC-148] */
-	| { readonly kind: "withdraw"; readonly provider: "apple" };
+	| { readonly kind: "withdraw"; readonly provider: "apple" }
+	/** A member has gone to fetch a provider's account that is to open this one too. [DEC-140] */
+	| { readonly kind: "link"; readonly provider: SocialProvider };
 
 /** How long it waits, in milliseconds: as long as the server's seal on it. */
 export const pendingSocialLife = 30 * 60_000;

@@ -23,6 +23,7 @@ export const addresses = {
 	event: about("events/:id"),
 	notice: about("notice/:idx"),
 	faq: about("faq/:typeId"),
+	sharedWishes: about("wishes/:token"),
 } as const;
 
 /** A charge demanded for a booking: the address names both. */

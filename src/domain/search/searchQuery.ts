@@ -45,16 +45,24 @@ const codeOf = (value: string | null | undefined, form: RegExp): string => {
 	return form.test(code) ? code : "";
 };
 
+const placeIn = (read: QueryReader): SearchPlace => ({
+	searchText: fitSearchText(read("searchText") ?? ""),
+	nationCode: codeOf(read("nationCode"), /^[A-Z]{2}$/),
+	cityCode: codeOf(read("cityCode"), /^[A-Z0-9_-]{1,30}$/),
+	area: clampWhole(read("area"), 0, maxArea),
+	subArea: clampWhole(read("subArea"), 0, maxArea),
+});
+
 function readPlace(read: QueryReader): SearchPlace {
-	const place = {
-		searchText: fitSearchText(read("searchText") ?? ""),
-		nationCode: codeOf(read("nationCode"), /^[A-Z]{2}$/),
-		cityCode: codeOf(read("cityCode"), /^[A-Z0-9_-]{1,30}$/),
-		area: clampWhole(read("area"), 0, maxArea),
-		subArea: clampWhole(read("subArea"), 0, maxArea),
-	};
-	return hasValue(place.searchText) || hasValue(place.cityCode) ? place : defaultPlace;
+	const place = placeIn(read);
+	return isPlace(place) ? place : defaultPlace;
 }
+
+const isPlace = ({ searchText, cityCode }: SearchPlace): boolean =>
+	hasValue(searchText) || hasValue(cityCode);
+
+/** Whether a query says where; one that does not is about the default place, or about none. */
+export const namesPlace = (read: QueryReader): boolean => isPlace(placeIn(read));
 
 function readDates(read: QueryReader, today: StayDate, defaults: StayDates): StayDates {
 	const checkInDate = parseStayDate(read("checkInDate"));

@@ -153,6 +153,13 @@ export interface WishPrice {
 	readonly first: Won | null;
 }
 
+/** Somebody's kept stays, as whoever has their address reads them. */
+export interface SharedWishes {
+	/** Half hidden. */
+	readonly ownerName: string;
+	readonly stays: readonly WishedStay[];
+}
+
 export interface WishedStay {
 	/** For the dates asked for; null when none were. */
 	readonly price: WishPrice | null;

@@ -21,6 +21,8 @@ export class AppState {
 	/** Counts the changes other tabs made to the recent searches. */
 	recentsVersion = 0;
 	readonly use: Use;
+	/** The page is being made for more than one member: who looks at it is told apart from it (ADR 42). */
+	readonly isForMany: boolean;
 	readonly session: SessionViewModel;
 	readonly popups = new PopupsViewModel();
 	readonly connection = new ConnectionViewModel();
@@ -30,9 +32,10 @@ export class AppState {
 	readonly navigation = new RouterNavigation();
 	#clock: Clock | null = null;
 
-	constructor(environment: Environment, use: Use) {
+	constructor(environment: Environment, use: Use, isForMany = false) {
 		this.environment = environment;
 		this.use = use;
+		this.isForMany = isForMany;
 		this.session = new SessionViewModel(environment);
 		makeObservable(this, {
 			environment: observableRef,

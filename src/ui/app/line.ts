@@ -17,6 +17,8 @@ export const isGoodLine = (): boolean => !isSavingData() && (connection().effect
 
 /** Smaller ones tell more of the way than of the line. */
 const tellingBytes = 20_000;
+/** Megabits a second. */
+const fastSpeed = 3;
 
 /** The best speed at which a part of this page has come, in megabits a second; null when all were at hand. */
 function measuredSpeed(): number | null {
@@ -32,6 +34,15 @@ function measuredSpeed(): number | null {
 	return speeds.length > 0 ? Math.max(...speeds) : null;
 }
 
+/** Whether this page was seen to come fast; null when it was all at hand. */
+export function cameFast(): boolean | null {
+	if (!isGoodLine()) return false;
+	const speed = measuredSpeed();
+	return speed === null ? null : speed >= fastSpeed;
+}
+
 /** Whether there is room for much that is not needed yet. */
-export const isFastLine = (): boolean =>
-	isGoodLine() && (measuredSpeed() ?? connection().downlink ?? 10) >= 3;
+export const isFastLine = (): boolean => cameFast() ?? (connection().downlink ?? 10) >= fastSpeed;
+
+/** Nothing of the product is kept here yet: what is not asked for can wait until somebody comes back. */
+export const isFirstVisit = (): boolean => !navigator.serviceWorker?.controller;

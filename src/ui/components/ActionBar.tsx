@@ -8,13 +8,15 @@ export interface ActionBarProps {
 	readonly children?: ReactNode;
 	/** The page's one action. */
 	readonly action: ReactNode;
+	/** What it is, where it is not the page's next step. */
+	readonly label?: string | undefined;
 	/** Gone from 1240 px, where a column at the right carries the same. */
 	readonly phoneOnly?: boolean | undefined;
 }
 
 /** The bar that stays at the page's lower edge with price and action. Last child of its page. */
-export const ActionBar = ({ children, action, phoneOnly }: ActionBarProps) => (
-	<section className={classes(styles.bar, phoneOnly && styles.phoneOnly)} aria-label={commonCopy.nextStep}>
+export const ActionBar = ({ children, action, label = commonCopy.nextStep, phoneOnly }: ActionBarProps) => (
+	<section className={classes(styles.bar, phoneOnly && styles.phoneOnly)} aria-label={label}>
 		{children && <div className={styles.text}>{children}</div>}
 		<div className={children ? styles.action : styles.alone}>{action}</div>
 	</section>

@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { placeholderImage } from "#domain/content/images.ts";
 import { imageLadder, imageUrl } from "#domain/content/imageUrl.ts";
 import { classes } from "./classes.ts";
 import styles from "./Picture.module.css";
+import { useInSight } from "./useInSight.ts";
 
 const ratios = {
 	"4x3": { width: 800, height: 600, name: styles.r4x3 },
@@ -16,7 +17,7 @@ const ratios = {
 /** As wide as a screen. */
 export const screenWidths: readonly number[] = [480, 800, 1080, 1600];
 /** For a card among others in a row: twice as fine as it is shown. */
-export const shelfWidths: readonly number[] = [320, 640];
+export const shelfWidths: readonly number[] = [320, 480, 640];
 /** For what is never wider than a card. */
 export const cardWidths: readonly number[] = [320, 640, 800];
 /** For what is never wider than a third of a phone. */
@@ -35,6 +36,8 @@ export interface PictureProps {
 	readonly widths?: readonly number[] | undefined;
 	/** The picture the page is about: fetched first, not lazily. One a page. */
 	readonly priority?: boolean | undefined;
+	/** Far down or aside: not asked for before it is in sight or the reader scrolls. */
+	readonly late?: boolean | undefined;
 	readonly rounded?: boolean | undefined;
 	readonly className?: string | undefined;
 }
@@ -48,6 +51,8 @@ const optimised = (src: string, width: number): string => imageUrl(src, { width,
 export function Picture(props: PictureProps) {
 	const { src, alt, color, ratio = "4x3", sizes, priority, widths = imageLadder } = props;
 	const [failed, fail] = useState<string | null>(null);
+	const frame = useRef<HTMLSpanElement>(null);
+	const isWanted = useInSight(frame, props.late ?? false);
 	const { width, height, name } = ratios[ratio];
 	const shown = src === "" || failed === src ? placeholderImage : src;
 	const source = isDrawing(shown)
@@ -58,10 +63,13 @@ export function Picture(props: PictureProps) {
 				src: optimised(shown, width),
 			};
 	return (
-		<span className={classes(styles.picture, name, props.rounded && styles.rounded, props.className)}>
+		<span
+			ref={frame}
+			className={classes(styles.picture, name, props.rounded && styles.rounded, props.className)}
+		>
 			{color && <svg className={styles.tone} color={color} aria-hidden="true" />}
 			<img
-				{...source}
+				{...(isWanted && source)}
 				className={styles.image}
 				alt={alt}
 				width={width}

@@ -28,15 +28,20 @@ export const bookCopy = {
 		calendar: "캘린더에 추가",
 		share: "일행에게 알리기",
 		status: "예약 상태",
-		paid: "총 금액",
 		keptAt: (moment: string) => `${moment} 기준으로 저장했어요.`,
 		note: "체크인할 때 이 화면이나 인쇄한 종이를 보여 주세요.",
 		description: (order: string, room: string, guest: string) =>
 			`예약번호 ${order}\n객실 ${room}\n이용자 ${guest}`,
 	},
-	waiting: {
-		title: "숙소의 확인을 기다리고 있어요",
-		note: "아직 확정된 예약이 아니에요. 확정되면 이메일로 알려 드리고, 그때 바우처를 인쇄할 수 있어요. 숙소가 받지 못하면 결제한 금액을 모두 돌려드리고 보상 쿠폰도 드려요.",
+	word: {
+		awaited: {
+			title: "숙소의 확인을 기다리고 있어요",
+			note: "아직 확정된 예약이 아니에요. 확정되면 이메일로 알려 드리고, 그때 바우처를 인쇄할 수 있어요. 숙소가 받지 못하면 결제한 금액을 모두 돌려드리고 보상 쿠폰도 드려요.",
+		},
+		overdue: {
+			title: "숙소의 확인 없이 체크인 날이 지났어요",
+			note: "확정되지 않은 예약이라 적립도 없어요. 문의해 주시면 숙소에 확인하고 결제한 금액을 어떻게 처리할지 알려 드릴게요.",
+		},
 	},
 	noshow: {
 		title: "이용하지 않은 예약으로 처리되었어요",
@@ -181,10 +186,12 @@ export const bookCopy = {
 		refunding: "환불 처리",
 		done: "환불 완료",
 		amount: (amount: string) => `${amount} 환불`,
+		awesomeCash: (amount: string) => `어썸캐시 ${amount} 포함`,
+		welfarePoints: (amount: string) => `복지포인트 ${amount} 포함`,
 		penalty: (amount: string) => `취소 수수료 ${amount}`,
 		expect: {
-			card: "카드사에 따라 영업일 기준 3~7일 걸려요.",
-			pay: "결제한 앱의 사정에 따라 당일 또는 다음 영업일에 돌아와요.",
+			card: "카드사에 따라 영업일 기준 3~5일 걸려요.",
+			pay: "결제한 앱에 따라 1~5일 안에 돌아와요.",
 			none: "사용한 포인트와 쿠폰은 바로 돌아와요.",
 		},
 		reason: "취소 사유",

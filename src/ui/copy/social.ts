@@ -21,6 +21,12 @@ export const socialCopy = {
 		back: "로그인으로 돌아가기",
 		backToAccount: "내 정보로 돌아가기",
 	},
+	link: {
+		cancelled: (name: string) => `${name} 계정 연결을 취소했어요.`,
+		failed: (name: string) => `${name} 계정을 연결하지 못했어요. 잠시 후 다시 시도해 주세요.`,
+		offline: "네트워크에 연결되지 않아 계정을 연결하지 못했어요.",
+		title: (name: string) => `${name} 계정 연결`,
+	},
 	connect: {
 		title: "계정 연결",
 		lead: (name: string) =>

@@ -6,7 +6,7 @@ import { guestsSummary } from "#domain/guests/Guests.ts";
 import type { SearchPanel } from "#domain/search/searchSection.ts";
 import { monthDay } from "#domain/shared/dateForms.ts";
 import { latePart } from "#ui/app/latePart.tsx";
-import { isGoodLine } from "#ui/app/line.ts";
+import { isFastLine, isGoodLine } from "#ui/app/line.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { classes } from "#ui/components/classes.ts";
 import { CalendarIcon, GuestsIcon, PinIcon, SearchIcon } from "#ui/components/icons/frame.tsx";
@@ -17,10 +17,11 @@ import { useOutsidePress } from "#ui/layout/useOutsidePress.ts";
 import styles from "./SearchBar.module.css";
 import type { SearchBarViewModel } from "./SearchBarViewModel.ts";
 
-const keyword = latePart(async () => (await import("./KeywordPanel.tsx")).KeywordPanel);
-const calendar = latePart(async () => (await import("./DatePanel.tsx")).DatePanel);
-const calendarFooter = latePart(async () => (await import("./DatePanel.tsx")).DatePanelFooter);
-const guests = latePart(async () => (await import("./GuestPanel.tsx")).GuestPanel);
+const panels = () => import("./panels.ts");
+const keyword = latePart(async () => (await panels()).KeywordPanel);
+const calendar = latePart(async () => (await panels()).DatePanel);
+const calendarFooter = latePart(async () => (await panels()).DatePanelFooter);
+const guests = latePart(async () => (await panels()).GuestPanel);
 const [KeywordPanel, CalendarPanel, CalendarPanelFooter, GuestPanel] = [
 	keyword.Part,
 	calendar.Part,
@@ -28,19 +29,28 @@ const [KeywordPanel, CalendarPanel, CalendarPanelFooter, GuestPanel] = [
 	guests.Part,
 ];
 
-/** Once the page has nothing better to do the panels are fetched, so that opening one shows it at once. Not on a slow line. */
+const signs = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
+/** By then a page on a fast line has all it asks for itself. */
+const restMs = 3000;
+
+/**
+ * The panels are fetched before one is opened, which then shows at once: with the first sign of somebody, and on a fast line
+ * once the page has long had all it needs. Not on a slow line.
+ */
 function usePanelsAhead() {
 	useEffect(() => {
 		if (!isGoodLine()) return;
+		const stop = new AbortController();
 		const fetchAll = () => {
+			stop.abort();
 			for (const part of [calendar, calendarFooter, guests, keyword]) void part.fetch();
 		};
-		if (!window.requestIdleCallback) {
-			const timer = setTimeout(fetchAll, 500);
-			return () => clearTimeout(timer);
-		}
-		const idle = window.requestIdleCallback(fetchAll);
-		return () => window.cancelIdleCallback(idle);
+		for (const sign of signs) window.addEventListener(sign, fetchAll, { passive: true, signal: stop.signal });
+		const timer = isFastLine() ? setTimeout(fetchAll, restMs) : undefined;
+		return () => {
+			clearTimeout(timer);
+			stop.abort();
+		};
 	}, []);
 }
 

@@ -25,13 +25,17 @@ export interface StayCardProps {
 	readonly layout?: "row" | "column";
 	/** The first picture of a page is fetched at once. */
 	readonly priority?: boolean;
+	/** One that is not in sight at first brings its picture later. */
+	readonly late?: boolean;
 	/** Called before the stay is opened. */
 	readonly onOpen?: (stay: CardStay) => void;
+	/** What can be done with the stay without opening it, beside keeping it. */
+	readonly extra?: CardButton | undefined;
 }
 
 /** A stay in a list: picture, facts, cancellation and what this visitor pays. The whole card opens it (ROUTE-04). */
 export const StayCard = observer(function StayCard(props: StayCardProps) {
-	const { stay, query, layout = "column", priority, onOpen } = props;
+	const { stay, query, layout = "column", priority, late, onOpen, extra } = props;
 	const { environment, session, use } = useApp();
 	const [image] = stay.images;
 	const headline = stay.cancelPolicy && cancelHeadline(stay.cancelPolicy, environment.now);
@@ -44,12 +48,13 @@ export const StayCard = observer(function StayCard(props: StayCardProps) {
 					alt={image?.alt ?? ""}
 					color={image?.color}
 					ratio={layout === "row" ? "fill" : "4x3"}
-					sizes={layout === "row" ? "(min-width: 744px) 240px, 100vw" : "(min-width: 744px) 280px, 72vw"}
+					sizes={layout === "row" ? "(min-width: 744px) 240px, 100vw" : "(min-width: 744px) 280px, 61vw"}
 					widths={layout === "row" ? cardWidths : shelfWidths}
 					priority={priority}
+					late={late}
 					rounded
 				/>
-				<Heart stay={stay} />
+				<Buttons stay={stay} extra={extra} />
 			</div>
 			<div className={styles.facts}>
 				<p className={styles.kind}>
@@ -104,18 +109,24 @@ export const StayCard = observer(function StayCard(props: StayCardProps) {
 	);
 });
 
-const WishHeart = lazy<ComponentType<{ readonly stay: CardStay }>>(() =>
-	import("#ui/wish/WishHeart.tsx").then(
-		({ WishHeart: component }) => ({ default: component }),
-		// Without its chunk a card has no heart, and is a card all the same.
-		() => ({ default: () => null }),
-	),
-);
+export type CardButton = ComponentType<{ readonly stay: CardStay }>;
 
-/** Its code comes after the page's. Held apart, so that nothing the card learns meanwhile redraws what waits for it. */
-const Heart = memo(({ stay }: { readonly stay: CardStay }) => (
-	<div className={styles.heart}>
+/** Without its chunk a card has no such button, and is a card all the same. */
+export const lateButton = (fetch: () => Promise<CardButton>) =>
+	lazy<CardButton>(() =>
+		fetch().then(
+			(component) => ({ default: component }),
+			() => ({ default: () => null }),
+		),
+	);
+
+const WishHeart = lateButton(() => import("#ui/wish/WishHeart.tsx").then((module) => module.WishHeart));
+
+/** Their code comes after the page's. Held apart, so that nothing the card learns meanwhile redraws what waits for it. */
+const Buttons = memo(({ stay, extra: Extra }: Pick<StayCardProps, "stay" | "extra">) => (
+	<div className={styles.buttons}>
 		<Suspense>
+			{Extra && <Extra stay={stay} />}
 			<WishHeart stay={stay} />
 		</Suspense>
 	</div>

@@ -13,17 +13,19 @@ export interface StayShelfProps {
 	readonly queryOf: (stay: CardStay) => string;
 	/** On wide screens in rows of four instead of one row that scrolls. */
 	readonly rows?: boolean;
+	/** How many pictures come with the page; the others when they are in sight. */
+	readonly atOnce?: number;
 }
 
 /** Up to eight stays side by side; nothing at all where there are none (DEC-107, PROD-08). */
-export function StayShelf({ id, title, note, stays, queryOf, rows }: StayShelfProps) {
+export function StayShelf({ id, title, note, stays, queryOf, rows, atOnce = 0 }: StayShelfProps) {
 	if (stays.length === 0) return null;
 	return (
 		<Section id={id} title={title} note={note}>
 			<ul className={classes(styles.shelf, rows && styles.rows)}>
-				{stays.slice(0, shelfLength).map((stay) => (
+				{stays.slice(0, shelfLength).map((stay, index) => (
 					<li key={stay.id} className={styles.item}>
-						<StayCard stay={stay} query={queryOf(stay)} />
+						<StayCard stay={stay} query={queryOf(stay)} late={index >= atOnce} />
 					</li>
 				))}
 			</ul>

@@ -4,6 +4,7 @@ import { useApp } from "#ui/app/AppState.ts";
 import { IconButton } from "#ui/components/IconButton.tsx";
 import { HeartFilledIcon, HeartIcon } from "#ui/components/icons/frame.tsx";
 import { heartCopy } from "#ui/copy/wish.ts";
+import { ByWish } from "./ByWish.tsx";
 import { type HeartedStay, heartsOf } from "./WishHearts.ts";
 
 /** Keeps the stay of a card, or lets it go (CALL-CONTENT-39). */
@@ -14,15 +15,18 @@ export const WishHeart = observer(function WishHeart({
 }) {
 	const hearts = heartsOf(useApp());
 	useEffect(() => void hearts.resume(stay), [hearts, stay]);
-	const isOn = hearts.isWished(stay);
 	return (
-		<IconButton
-			variant="floating"
-			label={isOn ? heartCopy.drop(stay.name) : heartCopy.keep(stay.name)}
-			data-on={isOn ? "" : undefined}
-			onClick={() => void hearts.toggle(stay)}
-		>
-			{isOn ? <HeartFilledIcon /> : <HeartIcon />}
-		</IconButton>
+		<ByWish stayId={stay.id} isWished={hearts.isWished(stay)}>
+			{(isOn) => (
+				<IconButton
+					variant="floating"
+					label={isOn ? heartCopy.drop(stay.name) : heartCopy.keep(stay.name)}
+					data-on={isOn ? "" : undefined}
+					onClick={() => void hearts.toggle(stay)}
+				>
+					{isOn ? <HeartFilledIcon /> : <HeartIcon />}
+				</IconButton>
+			)}
+		</ByWish>
 	);
 });

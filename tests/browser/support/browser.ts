@@ -72,8 +72,12 @@ function settings() {
 	return { executablePath, headless: true, args: flags };
 }
 
-/** A browser of one's own. */
-export const launchBrowser = (): Promise<Browser> => chromium.launch(settings());
+/** A browser of one's own; the driver's browsers keep no page that one may go back to unless told. */
+export const launchBrowser = ({ keepsPages = false } = {}): Promise<Browser> =>
+	chromium.launch({
+		...settings(),
+		...(keepsPages ? { ignoreDefaultArgs: ["--disable-back-forward-cache"] } : {}),
+	});
 
 /** A browser for a whole run: answers where it listens, and how to end it. */
 export async function serveBrowser(): Promise<{ readonly endpoint: string; close(): Promise<void> }> {

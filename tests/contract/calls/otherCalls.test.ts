@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ofEverybody } from "./callsOfEverybody.ts";
 import { bodyOf, dataOf } from "./contracts.ts";
 import { calls, expectAnswer, expectPayload, find, type Names } from "./customerTable.ts";
 
@@ -161,61 +162,18 @@ describe("the contracts together", () => {
 		const open = calls.filter(({ security }) => security.length === 0).map(({ operationId }) => operationId);
 		expect(open.toSorted()).toEqual(
 			[
-				...["challengePasskey", "logInByPasskey"],
+				...ofEverybody,
 				...[
-					"searchKeyword",
-					"findAwesomeLocations",
-					"listPopularTabs",
-					"listPopularLocations",
-					"listPopularSubLocations",
-				],
-				...[
-					"listCommonCodes",
-					"findProducts",
-					"findProductPins",
-					"listMapPlaces",
-					"viewProduct",
-					"listRatePlans",
-					"viewOption",
-					"viewProductEvent",
-				],
-				...[
-					"listPois",
-					"listPriceDays",
-					"listPlacePriceDays",
-					"recommendProducts",
-					"recommendMainProducts",
+					"challengePasskey",
+					"logInByPasskey",
+					"listSharedWishes",
 					"viewBookByNumber",
 					"viewLmsConfirmation",
 				],
-				...[
-					"confirmLms",
-					"cancelLms",
-					"listStayReviews",
-					"viewMain",
-					"listPlaces",
-					"listThemes",
-					"findThemeProducts",
-				],
-				...[
-					"viewThemeContent",
-					"viewEventProduct",
-					"listEventSaleDates",
-					"listAdvanceNotices",
-					"listNotices",
-				],
-				...[
-					"viewNotice",
-					"listFaqTypes",
-					"listFaqs",
-					"login",
-					"refreshSession",
-					"logout",
-					"signUp",
-					"checkUser",
-				],
-				...["resetPassword", "sendCert", "receiveWebhook", "verifyCert", "openSession", "viewSession"],
-				...["closeSession", "viewHotelPrices"],
+				...["confirmLms", "cancelLms", "listAdvanceNotices", "login", "refreshSession"],
+				...["logout", "signUp", "checkUser", "resetPassword", "sendCert"],
+				...["receiveWebhook", "verifyCert", "openSession", "viewSession", "closeSession"],
+				...["viewHotelPrices"],
 			].toSorted(),
 		);
 	});

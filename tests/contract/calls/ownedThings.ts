@@ -151,6 +151,10 @@ export const ofTheCaller = [
 		"listBooks",
 		"listWishes",
 		"toggleWish",
+		"viewWishShare",
+		"shareWishes",
+		"endWishShare",
+		"listSharedWishes",
 		"reportReview",
 		"listInquiries",
 		"applyAdvanceNotice",
@@ -174,6 +178,8 @@ export const ofTheCaller = [
 		"proveMember",
 		"listPasskeys",
 		"listSocials",
+		"addSocial",
+		"beginSocial",
 		"removeSocial",
 		"addPasskey",
 		"createPasskey",
@@ -209,39 +215,6 @@ export const ofTheCaller = [
 		"findUser",
 		"findPassword",
 	],
-];
-
-/** What everybody may see. */
-export const ofEverybody = [
-	...[
-		"searchKeyword",
-		"findAwesomeLocations",
-		"listPopularTabs",
-		"listPopularLocations",
-		"listPopularSubLocations",
-	],
-	...[
-		"listCommonCodes",
-		"listNotices",
-		"viewNotice",
-		"listStayReviews",
-		"viewMain",
-		"listPlaces",
-		"viewProduct",
-		"listPriceDays",
-		"listPlacePriceDays",
-	],
-	...["listRatePlans", "viewOption", "viewProductEvent", "findProducts", "listPois", "recommendProducts"],
-	...["findProductPins", "listMapPlaces"],
-	...[
-		"recommendMainProducts",
-		"viewEventProduct",
-		"listEventSaleDates",
-		"listFaqTypes",
-		"listFaqs",
-		"listThemes",
-	],
-	...["findThemeProducts", "viewThemeContent"],
 ];
 
 /** Calls for holders of a link, counted by the minute (D02). */

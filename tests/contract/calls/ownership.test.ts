@@ -2,16 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type BookingApp, bookingApp } from "#tests/support/bookingApp.ts";
 import { bookingStart, bookingWorld, plantBookingWorld, testClock } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
-import {
-	books,
-	byLink,
-	inquiry,
-	naming,
-	nobodys,
-	ofEverybody,
-	ofTheCaller,
-	type Things,
-} from "./ownedThings.ts";
+import { ofEverybody } from "./callsOfEverybody.ts";
+import { books, byLink, inquiry, naming, nobodys, ofTheCaller, type Things } from "./ownedThings.ts";
 import { servedCalls } from "./servedCalls.ts";
 
 const calls = await servedCalls();

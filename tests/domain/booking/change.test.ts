@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { changeMachine } from "#domain/booking/changeMachine.ts";
-import { changePrice, changeRefund, stayCost } from "#domain/booking/changePrice.ts";
+import { changePrice, stayCost } from "#domain/booking/changePrice.ts";
 import { type ChangeableBooking, canChange, changeableUntil } from "#domain/booking/changeRight.ts";
 import { cancelPolicyFor } from "#domain/cancellation/cancelTerms.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
@@ -10,6 +10,7 @@ import { amountsOf } from "#domain/payment/paymentAmounts.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { sumWon, won } from "#domain/shared/Won.ts";
+import { changeRefund } from "#tests/support/changeRefund.ts";
 
 const instant = (text: string): number => koreanInstant(text) ?? 0;
 const nights = (...amounts: readonly number[]): readonly PriceLine[] =>

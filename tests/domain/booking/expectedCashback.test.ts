@@ -3,21 +3,27 @@ import type { OrderProduct } from "#domain/booking/Booking.ts";
 import { expectedCashback } from "#domain/booking/expectedCashback.ts";
 import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
 import type { Payment } from "#domain/payment/Payment.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 
-const room = (status: OrderProductStatus, paid: number) =>
-	({ status, paidAmount: won(paid) }) as unknown as OrderProduct;
+const today = stayDateOf("2026-12-10");
+
+const room = (status: OrderProductStatus, paid: number, checkIn: string | null = today) =>
+	({ status, paidAmount: won(paid), checkIn }) as unknown as OrderProduct;
 
 const expected = (
 	rooms: readonly [OrderProduct, ...OrderProduct[]],
 	paidAs: Partial<Pick<Payment, "memberTypeAtPaid" | "memberGradeAtPaid">> = {},
 ) =>
-	expectedCashback({
-		payment: { memberTypeAtPaid: "N", memberGradeAtPaid: "Gold", ...paidAs } as Payment,
-		product: rooms[0],
-		otherProducts: rooms.slice(1),
-		cashbackPercent: 3,
-	});
+	expectedCashback(
+		{
+			payment: { memberTypeAtPaid: "N", memberGradeAtPaid: "Gold", ...paidAs } as Payment,
+			product: rooms[0],
+			otherProducts: rooms.slice(1),
+			cashbackPercent: 3,
+		},
+		today,
+	);
 
 describe("the Awesome cash an order still brings", () => {
 	it("is what each room's share brings, rounded down room by room [DEC-078]", () => {
@@ -30,6 +36,16 @@ describe("the Awesome cash an order still brings", () => {
 		(status) => {
 			expect(expected([room(status, 50_000)])).toBe(0);
 			expect(expected([room("confirm", 50_000), room(status, 50_000)])).toBe(1500);
+		},
+	);
+
+	it.each(["pending", "confirm_wait"] as const)(
+		"leaves out a room that is %s when its day has passed without the stay's word [DEC-078, DOM-STATUS-16]",
+		(status) => {
+			expect(expected([room(status, 50_000, "2026-12-09")])).toBe(0);
+			expect(expected([room(status, 50_000)])).toBe(1500);
+			expect(expected([room(status, 50_000, null)])).toBe(1500);
+			expect(expected([room("confirm", 50_000, "2026-12-09")])).toBe(1500);
 		},
 	);
 

@@ -8,6 +8,7 @@ import {
 	sortBookings,
 } from "#domain/booking/bookingTabs.ts";
 import {
+	awaitedWord,
 	bookingTab,
 	isCancelState,
 	remainingDays,
@@ -177,5 +178,25 @@ describe("booking tabs", () => {
 		expect(ids("pending")).toEqual([3, 4, 2, 1]);
 		expect(ids("complete")).toEqual([4, 3, 2, 1]);
 		expect(ids("cancel")).toEqual([4, 3, 2, 1]);
+	});
+});
+
+describe("awaitedWord", () => {
+	it.each(["pending", "confirm_wait"] as const)(
+		"a dated booking that is %s waits until its day is past [DOM-STATUS-16, DEC-082, DEC-084]",
+		(value) => {
+			expect(awaitedWord(value, "2026-11-26", today)).toBe("awaited");
+			expect(awaitedWord(value, "2026-11-25", today)).toBe("overdue");
+			expect(awaitedWord(value, null, today)).toBeNull();
+		},
+	);
+
+	it("nothing else waits for the stay's word [DEC-084]", () => {
+		fc.assert(
+			fc.property(status, fc.integer({ min: -30, max: 30 }), (value, days) => {
+				fc.pre(value !== "pending" && value !== "confirm_wait");
+				expect(awaitedWord(value, addDays(today, days), today)).toBeNull();
+			}),
+		);
 	});
 });

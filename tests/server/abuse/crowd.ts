@@ -1,6 +1,9 @@
 /** How many come at once: two hundred in every run, CROWD=10000 in the long one (`npm run test:soak`). */
 export const crowd = Number(process.env.CROWD ?? 200);
 
+/** Which stays the crowd wishes for: CROWD_SEED asks for others. */
+export const crowdSeed = Number(process.env.CROWD_SEED ?? 20261121);
+
 /** What became of many calls, as many at once as there are connections: 'ok', or the kind of the refusal, and how often. Anything else is the error's text. */
 export async function tally(
 	count: number,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
-import { crowd, tally } from "./crowd.ts";
+import { crowd, crowdSeed, tally } from "./crowd.ts";
 
 const minute = 60_000;
 const patience = 600_000;
@@ -62,7 +62,7 @@ forEachDatabase((_, open) => {
 					nights: fc.integer({ min: 1, max: 6 }),
 					waits: fc.constantFrom(0, 0, 0, 1, 7, 15),
 				});
-				const wishes = fc.sample(wish, { numRuns: crowd, seed: 20261121 });
+				const wishes = fc.sample(wish, { numRuns: crowd, seed: crowdSeed });
 				const dated = (day: number) =>
 					day <= 31
 						? stayDateOf(`2026-12-${String(day).padStart(2, "0")}`)

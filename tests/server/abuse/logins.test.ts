@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
+import { markOf } from "#server/platform/database/persons.ts";
 import { addressKey, limits } from "#server/platform/limits/countHit.ts";
 import { bookingStart } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -68,7 +69,7 @@ forEachDatabase((_, open) => {
 		const evaluated = () => asked.filter((text) => text.startsWith("UPDATE member SET failed_logins = CASE"));
 		const fillUp = (key: string, hits: number) =>
 			world.db.query("INSERT INTO rate_counter VALUES ('login-ip', $1, $2, $3)", [
-				key,
+				markOf(key),
 				new Date(Math.floor(bookingStart / (10 * minute)) * 10 * minute),
 				hits,
 			]);

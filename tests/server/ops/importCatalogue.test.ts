@@ -38,7 +38,7 @@ forEachDatabase((_, open) => {
 				const [{ id, external_id, room, plan }] = rows as [(typeof rows)[0]];
 				return [
 					(await loadStayDetail(at.db, id, null))?.seller,
-					(await planByPath(at.db, id, [external_id, room, plan]))?.seller,
+					(await planByPath(at.db, [id, external_id, room, plan]))?.seller,
 				];
 			};
 			write(line);

@@ -1,4 +1,5 @@
 import { chmodSync, globSync, lstatSync, mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -77,6 +78,52 @@ describe("the running product", () => {
 		]);
 	});
 
+	it("hands out nothing that lies beside its files, lists none and echoes none [ASVS 13.4.1, 13.4.3, 13.4.4]", async () => {
+		for (const path of [
+			".git/config",
+			".git/HEAD",
+			".env",
+			"package.json",
+			"server/main.ts",
+			"data/server.lock",
+		]) {
+			const answer = await fetch(`${product.address}/${path}`);
+			expect([answer.status, answer.headers.get("content-type")], path).toEqual([
+				404,
+				"text/html; charset=utf-8",
+			]);
+			expect(await answer.text(), path).not.toMatch(/\[core\]|ref: refs|"dependencies"|import \{/);
+		}
+		for (const folder of ["assets", "assets/", "icons/", "fonts/", "images/"]) {
+			const answer = await fetch(`${product.address}/${folder}`);
+			expect(answer.status, folder).toBeGreaterThanOrEqual(400);
+			expect(await answer.text(), folder).not.toMatch(
+				/Index of|href="[^"]*\.(js|png|woff2)">[^<]*\.(js|png|woff2)</,
+			);
+		}
+		for (const method of ["TRACE", "TRACK", "DEBUG"]) {
+			const [status, text] = await told(product.port, method);
+			expect(status, method).toBeGreaterThanOrEqual(400);
+			expect(text).not.toContain("echo-of-this");
+		}
+	});
+
+	it("says of every text in which characters it is [ASVS 4.1.1]", async () => {
+		const paths = [
+			"/",
+			"/api/content/v1/notices",
+			"/assets/none.js",
+			"/.well-known/security.txt",
+			"/robots.txt",
+		];
+		for (const path of [...paths, "/sitemap.xml", "/manifest.webmanifest", "/healthz"]) {
+			const type = (await fetch(product.address + path)).headers.get("content-type") ?? "";
+			expect(type, path).toMatch(
+				/^(text\/(html|plain)|application\/(json|xml|manifest\+json)); charset=utf-8$/i,
+			);
+		}
+	});
+
 	it.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
 		"ends with 0 on %s and frees port and data",
 		async (signal) => {
@@ -107,6 +154,20 @@ describe("the running product", () => {
 		expect(performance.now() - started).toBeLessThan(generous);
 	});
 });
+
+/** What a method nobody uses is told: status and body. */
+function told(port: number, method: string): Promise<readonly [number, string]> {
+	return new Promise((answered) => {
+		const socket = connect(port, "localhost", () =>
+			socket.write(`${method} / HTTP/1.1\r\nHost: x\r\nX-Secret: echo-of-this\r\nConnection: close\r\n\r\n`),
+		);
+		let text = "";
+		socket.setEncoding("utf8").on("data", (part: string) => {
+			text += part;
+		});
+		socket.on("close", () => answered([Number(/^HTTP\/1.1 (\d+)/.exec(text)?.[1]), text]));
+	});
+}
 
 const bin = findPostgres();
 describe.skipIf(!bin)("PostgreSQL: the running product", () => {

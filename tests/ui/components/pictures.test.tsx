@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { Gallery } from "#ui/components/Gallery.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
@@ -21,6 +21,16 @@ describe("Picture", () => {
 		render(<Picture src="/p/1.jpg" alt="바다" sizes="100vw" priority />);
 		expect(image().getAttribute("loading")).toBe("eager");
 		expect(image().getAttribute("fetchpriority")).toBe("high");
+	});
+
+	it("is not asked for far down before it is in sight or somebody scrolls", () => {
+		render(<Picture src="/p/1.jpg" alt="바다" sizes="50vw" late />);
+		expect([image().hasAttribute("src"), image().hasAttribute("srcset")]).toEqual([false, false]);
+		expect(image().getAttribute("alt")).toBe("바다");
+		act(() => {
+			document.body.dispatchEvent(new Event("scroll"));
+		});
+		expect(image().getAttribute("srcset")).toContain("w=480");
 	});
 
 	it("has a placeholder in its colour without a style attribute", () => {

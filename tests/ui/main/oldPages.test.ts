@@ -41,6 +41,8 @@ describe("a page that comes back alive", () => {
 			window.removeEventListener("pageshow", handle as never);
 			handle({ persisted });
 			expect(reload).toHaveBeenCalledTimes(times);
+			expect(document.documentElement.hidden, "nobody sees it until then").toBe(times === 1);
+			document.documentElement.hidden = false;
 		},
 	);
 });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
@@ -134,7 +134,7 @@ describe("the page of a booking", () => {
 		]);
 	});
 
-	it("says what a stay that refused gave to make it good", async () => {
+	it("says what a stay that refused gave to make it good, and all that comes back, points included [DEC-099]", async () => {
 		await show("cancel", 0, (booking) => ({
 			...booking,
 			cancellation: {
@@ -144,11 +144,14 @@ describe("the page of a booking", () => {
 				isBySeller: true,
 				penalty: won(0),
 				refundAmount: won(100_000),
+				refundAwesomeCash: won(7_000),
+				refundWelfarePoints: won(0),
 				undoUntil: null,
 				compensation: { amount: won(10_000), expiresOn: stayDateOf("2027-02-19") },
 			},
 		}));
 		expect(screen.getByText(/10,000원 쿠폰을 드렸어요. 2027.02.19까지/)).toBeTruthy();
+		expect(screen.getByText("107,000원 환불").nextSibling?.textContent).toBe("어썸캐시 7,000원 포함");
 	});
 
 	it("shows what was added, what went back and what is left of it", async () => {
@@ -158,4 +161,23 @@ describe("the page of a booking", () => {
 		expect(amount("환불한 금액")).toBe("-40,000원");
 		expect(amount("최종 결제 금액")).toBe("90,000원");
 	});
+
+	it.each(["pending", "confirm_wait"] as const)(
+		"promises no cash for a booking that is %s past its day, and says how it stands [DOM-STATUS-16, DEC-078]",
+		async (status) => {
+			const gold = (booking: BookingDetail, checkIn: string) => ({
+				...booking,
+				cashbackPercent: 3,
+				payment: { ...booking.payment, memberGradeAtPaid: "Gold" } as const,
+				product: { ...booking.product, checkIn: stayDateOf(checkIn) },
+			});
+			await show(status, 0, (booking) => gold(booking, "2026-11-25"));
+			expect(screen.getByText("이용 후 어썸캐시 3,000원 적립 예정")).toBeTruthy();
+			expect(screen.getByText("숙소의 확인을 기다리고 있어요")).toBeTruthy();
+			cleanup();
+			await show(status, 0, (booking) => gold(booking, "2026-11-24"));
+			expect(screen.queryByText(/적립 예정/)).toBeNull();
+			expect(screen.getByText("숙소의 확인 없이 체크인 날이 지났어요")).toBeTruthy();
+		},
+	);
 });

@@ -80,6 +80,7 @@ describe("every address", () => {
 		["SCREEN-07", "/faq/3", "자주 묻는 질문"],
 		["SCREEN-08", "/notice/5", "설 연휴 안내"],
 		["SCREEN-10", "/theme", "테마"],
+		["DEC-187", "/compare", "숙소 비교"],
 		["SCREEN-12", "/advance-notice", "사전 알림"],
 		["SCREEN-13", "/reviews/order-products/1", "후기 작성"],
 	])("[%s] %s is the screen '%s'", async (_id, path, title) => {

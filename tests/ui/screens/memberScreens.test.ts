@@ -1,37 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
-import { refused } from "#domain/failure/Failure.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import type { PointAction, PointRecord } from "#domain/member/Points.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { WishedStay } from "#domain/stay/Stay.ts";
-import type { Inquiry } from "#domain/support/Inquiry.ts";
-import { couponOf } from "#tests/support/membershipFixtures.ts";
-import { prove } from "#tests/support/prove.ts";
+import { bronze, couponOf } from "#tests/support/membershipFixtures.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
-import { myCopy } from "#ui/copy/my.ts";
 import { CouponsViewModel } from "#ui/screens/coupons/CouponsViewModel.ts";
 import { FindIdViewModel } from "#ui/screens/find-id/FindIdViewModel.ts";
 import { FindPasswordViewModel } from "#ui/screens/find-password/FindPasswordViewModel.ts";
-import { InquiriesViewModel } from "#ui/screens/inquiries/InquiriesViewModel.ts";
-import { InquiryFormViewModel } from "#ui/screens/inquiry-form/InquiryFormViewModel.ts";
 import { MyPageViewModel } from "#ui/screens/mypage/MyPageViewModel.ts";
 import { PointsViewModel } from "#ui/screens/points/PointsViewModel.ts";
-import { ProfileViewModel } from "#ui/screens/profile/ProfileViewModel.ts";
 import { WishesViewModel } from "#ui/screens/wishes/WishesViewModel.ts";
 
-const account: MemberAccount = {
-	name: "홍길동",
-	email: "hong@example.com",
-	grade: "Silver",
-	type: "N",
-	corpName: null,
-	phone: "01012345678",
-	loginType: "EMAIL",
-	corpCode: null,
-	deptName: null,
-	international: null,
-};
+const account: MemberAccount = { ...bronze, grade: "Silver" };
 
 const record = (id: number, action: PointAction): PointRecord => ({
 	id,
@@ -57,24 +39,6 @@ const wish = (id: number): WishedStay => ({
 	hashTags: [],
 	price: null,
 });
-
-const answered: Inquiry = {
-	id: 1,
-	type: 1,
-	typeName: "예약 문의",
-	title: "체크인",
-	content: "두 시에 체크인할 수 있을까요?",
-	isAnswered: true,
-	orderNumber: null,
-	userOrderNumber: null,
-	orderMethod: null,
-	stayName: null,
-	stayDates: null,
-	sentAt: 0,
-	asksStay: true,
-	isUnread: true,
-	messages: [{ content: "네, 가능합니다.", author: "남산 서재 호텔", writtenAt: 0 }],
-};
 
 const serverDown = { kind: "unreachable" } as const;
 
@@ -269,156 +233,5 @@ describe("a balance's history", () => {
 		expect([viewModel.shown.length, viewModel.total]).toEqual([20, 75]);
 		for (let press = 0; press < 3; press += 1) await viewModel.more();
 		expect(viewModel.shown).toEqual(memory.pointHistory.records);
-	});
-});
-
-describe("inquiries", () => {
-	it("fail with a way to try again [ROUTE-20]", async () => {
-		const { app, memory } = screenApp({ signedIn: true });
-		memory.inquiries.failure = serverDown;
-		const viewModel = new InquiriesViewModel(app);
-		viewModel.restore({ tab: "wait" });
-		await viewModel.list.load();
-		expect(viewModel.list.hasFailed).toBe(true);
-		memory.inquiries.failure = null;
-		await viewModel.list.load();
-		expect(viewModel.list.value?.counts).toEqual({ all: 0, wait: 0, complete: 0, unread: 0 });
-	});
-
-	it("are seen once they are opened, and go on below their answers [DEC-157] [ROUTE-20]", async () => {
-		const { app, memory } = screenApp({ signedIn: true });
-		memory.inquiries.inquiries = [answered];
-		const viewModel = new InquiriesViewModel(app);
-		await viewModel.list.load();
-		memory.inquiries.failure = serverDown;
-		await viewModel.open(answered);
-		expect(viewModel.list.value?.inquiries[0]?.isUnread).toBe(true);
-		memory.inquiries.failure = null;
-		await viewModel.open(answered);
-		expect(viewModel.list.value?.inquiries[0]?.isUnread).toBe(false);
-		viewModel.write(1, "   ");
-		expect(viewModel.canSend(1)).toBe(false);
-		viewModel.write(1, " 주차도 되나요? ");
-		await Promise.all([viewModel.send(1), viewModel.send(1)]);
-		expect(viewModel.drafts.size).toBe(0);
-		expect(viewModel.list.value?.inquiries[0]).toMatchObject({
-			isAnswered: false,
-			messages: [{ author: "남산 서재 호텔" }, { author: null, content: "주차도 되나요?" }],
-		});
-	});
-
-	it("are sent when type, title and content are right [DEC-020] [SCREEN-06]", async () => {
-		const { app, memory } = screenApp({ signedIn: true });
-		const viewModel = new InquiryFormViewModel(app);
-		viewModel.restore({ type: 9, orderNumber: "AW-OTHERS" });
-		await viewModel.form.load();
-		await viewModel.submit();
-		expect(["type", "title", "content"].map((field) => viewModel.error(field as "type") !== null)).toEqual([
-			true,
-			true,
-			true,
-		]);
-		viewModel.change({ type: 2, title: " 환불 문의 ", content: "환불은 언제 되는지 궁금합니다." });
-		const submitted = viewModel.submit();
-		await expect.poll(() => app.popups.current?.text).toBe("문의가 등록되었습니다.");
-		app.popups.accept();
-		await submitted;
-		expect(memory.inquiries.sent).toMatchObject([{ type: 2, title: "환불 문의", orderNumber: null }]);
-		expect(memory.pageNavigation.visited.at(-1)).toContain("/inquiries");
-	});
-});
-
-describe("the account", () => {
-	const stage = async () => {
-		const { app, memory } = screenApp({ signedIn: true });
-		memory.bookingMember.member = account;
-		const viewModel = new ProfileViewModel(app);
-		await viewModel.account.load();
-		return { app, memory, viewModel };
-	};
-
-	it("takes a new name and tells header and menu [DEC-143]", async () => {
-		const { memory, viewModel } = await stage();
-		viewModel.edit("name");
-		viewModel.type("name", "홍길동!");
-		await viewModel.save();
-		expect([viewModel.error("name") !== null, memory.profile.changes]).toEqual([true, []]);
-		viewModel.type("name", "김하늘");
-		await viewModel.save();
-		expect([viewModel.account.value?.name, viewModel.open, viewModel.isSaved]).toEqual([
-			"김하늘",
-			null,
-			true,
-		]);
-		expect(memory.memberCache.member?.name).toBe("김하늘");
-	});
-
-	it("takes a new phone only with its proof [DEC-143]", async () => {
-		const { memory, viewModel } = await stage();
-		viewModel.edit("phone");
-		viewModel.type("phone", "01099998888");
-		await viewModel.save();
-		expect(viewModel.error("phone")).toBe("인증을 완료해 주세요.");
-		await viewModel.cert.send("01099998888");
-		viewModel.cert.type(MemoryAccounts.code);
-		await viewModel.cert.verify();
-		const saved = viewModel.save();
-		await prove(viewModel.proof);
-		await saved;
-		expect(memory.profile.changes).toEqual([{ phone: { number: "01099998888", certId: "cert-1" } }]);
-	});
-
-	it("tells of a stay to come before it asks whether to leave [DEC-148]", async () => {
-		const { app, memory, viewModel } = await stage();
-		memory.bookings.listed = { counts: { pending: 1, complete: 0, cancel: 0 }, bookings: [] };
-		await viewModel.withdraw();
-		expect(app.popups.current).toBeNull();
-		expect([viewModel.withdrawRefusal, viewModel.isLeaving]).toEqual([myCopy.profile.withdrawAwaited, false]);
-		expect(memory.profile.hasWithdrawn).toBe(false);
-	});
-
-	it("keeps names and phone for bookings abroad [DEC-146] [VAL-08] [VAL-09]", async () => {
-		const { memory, viewModel } = await stage();
-		viewModel.edit("international");
-		await viewModel.save();
-		expect(Object.keys(viewModel.faults)).toEqual(["firstName", "lastName", "globalPhone"]);
-		viewModel.type("firstName", "Gildong");
-		viewModel.type("lastName", "Hong");
-		viewModel.type("globalPhone", "1012345678");
-		await viewModel.save();
-		expect(memory.bookingMember.kept).toMatchObject({ firstName: "Gildong", phoneCountry: "KR" });
-	});
-
-	it("says why it was not changed, and keeps what was typed [ERR-ACCT-10]", async () => {
-		const { memory, viewModel } = await stage();
-		memory.profile.failure = refused("updateFailed");
-		viewModel.edit("name");
-		viewModel.type("name", "김하늘");
-		await viewModel.save();
-		expect([viewModel.refusal, viewModel.fields.name]).toEqual(["회원 정보 수정에 실패했습니다.", "김하늘"]);
-	});
-
-	it("ends only after a question, and says what stands in the way [DEC-148] [ERR-ACCT-09]", async () => {
-		const { app, memory, viewModel } = await stage();
-		const turnedBack = viewModel.withdraw();
-		await expect.poll(() => app.popups.current).not.toBeNull();
-		app.popups.cancel();
-		await turnedBack;
-		expect(memory.profile.hasWithdrawn).toBe(false);
-		memory.profile.failure = refused("withdrawBlocked");
-		const blocked = viewModel.withdraw();
-		await expect.poll(() => app.popups.current).not.toBeNull();
-		app.popups.accept();
-		await prove(viewModel.proof);
-		await blocked;
-		expect(viewModel.withdrawRefusal).toBe("진행 중인 예약 또는 구독이 있어 탈퇴할 수 없습니다.");
-		memory.profile.failure = null;
-		const done = viewModel.withdraw();
-		await expect.poll(() => app.popups.current).not.toBeNull();
-		app.popups.accept();
-		await prove(viewModel.proof);
-		await done;
-		expect([memory.profile.hasWithdrawn, viewModel.withdrawRefusal]).toEqual([true, null]);
-		expect(memory.memberCache.member).toBeNull();
 	});
 });

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { refused } from "#domain/failure/Failure.ts";
+import { refusals } from "#domain/failure/refusals.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { SocialsViewModel } from "#ui/screens/profile/SocialsViewModel.ts";
 
@@ -34,4 +36,18 @@ it("a provider's account is taken off by the proven owner, after a question [DEC
 	expect(viewModel.socials.value).toHaveLength(1);
 	expect(viewModel.isDone).toBe(false);
 	expect(viewModel.refusal).not.toBeNull();
+});
+
+it("an account is joined by the proven owner, who leaves for the provider [DEC-140] [DEC-195]", async () => {
+	const turnedBack = await account(false);
+	await turnedBack.viewModel.add("apple");
+	expect(turnedBack.memory.windows.left).toEqual([]);
+
+	const { viewModel, memory } = await account(true);
+	await viewModel.add("apple");
+	expect(memory.windows.left).toEqual(["https://apple.test/login"]);
+	expect(memory.pendingSocials.pending).toEqual({ kind: "link", provider: "apple" });
+	memory.socialCalls.failure = refused("verifyFailed");
+	await viewModel.add("apple");
+	expect(viewModel.refusal).toBe(refusals.verifyFailed.message);
 });

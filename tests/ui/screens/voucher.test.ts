@@ -40,6 +40,10 @@ const detail = {
 	guest: { name: "홍길동", phone: "010-1234-5678", email: "hong@example.com" },
 	request: "늦게 도착해요.",
 	payment: { method: "card", status: "paid", totalAmount: won(100_000), paidAt: null, couponAmount: won(0) },
+	receipts: [
+		{ reason: null, amount: won(100_000), refundedAmount: won(20_000) },
+		{ reason: "조식 추가", amount: won(30_000), refundedAmount: won(0) },
+	],
 	priceLines: [],
 	priceDigest: "D",
 	cashbackPercent: 0,
@@ -98,6 +102,13 @@ describe("an opened booking", () => {
 			이름: "홍길동",
 		});
 		expect(voucher?.notes[0]).toBe("체크인 때 신분증이 필요해요.");
+	});
+
+	it("says what has been paid in all, with what was added and without what went back [DEC-181] [DEC-095]", async () => {
+		const { viewModel, kept } = stage();
+		await viewModel.load();
+		const [voucher] = [...kept.values()];
+		expect(voucher?.rows).toContainEqual({ term: "최종 결제 금액", value: "110,000원" });
 	});
 
 	it("has nothing of the guest in it but the name [DEC-181] [B12]", async () => {
@@ -192,11 +203,11 @@ describe("what a booking waits for", () => {
 	it("is no voucher before the stay has confirmed [DEC-181]", async () => {
 		for (const status of ["pending", "confirm_wait"]) {
 			const { viewModel, memory } = await open({ status });
-			expect([viewModel.hasVoucher, viewModel.isWaiting]).toEqual([false, true]);
+			expect([viewModel.hasVoucher, viewModel.word]).toEqual([false, "awaited"]);
 			expect(memory.vouchers.kept.get("/mypage/books/12")?.notes[0]).toBe("숙소의 확인을 기다리고 있어요");
 		}
 		const { viewModel } = await open({ status: "confirm" });
-		expect([viewModel.hasVoucher, viewModel.isWaiting]).toEqual([true, false]);
+		expect([viewModel.hasVoucher, viewModel.word]).toEqual([true, null]);
 	});
 
 	it("says until when a voucher is good, and nothing of nights [DEC-192]", async () => {

@@ -51,8 +51,11 @@ export class ContentStore {
 
 	async banners(today: StayDate): Promise<readonly Banner[]> {
 		const { rows } = await this.#db.query<Banner>(
-			`SELECT banner_id AS id, title, subtitle, image_key AS "imageKey", link_url AS "linkUrl", sort FROM banner
-				WHERE published AND $1::date BETWEEN starts_on AND ends_on ORDER BY sort, banner_id LIMIT 20`,
+			{
+				name: "content.banners",
+				text: `SELECT banner_id AS id, title, subtitle, image_key AS "imageKey", link_url AS "linkUrl", sort FROM banner
+					WHERE published AND $1::date BETWEEN starts_on AND ends_on ORDER BY sort, banner_id LIMIT 20`,
+			},
 			[today],
 		);
 		return rows;
@@ -60,9 +63,12 @@ export class ContentStore {
 
 	async places(offset: number, limit: number): Promise<readonly MainPlace[]> {
 		const { rows } = await this.#db.query<MainPlace>(
-			`SELECT p.name, c.nation_code AS "nationCode", c.city_code AS "cityCode", p.area, p.sub_area AS "subArea",
-					p.image_key AS "imageKey", p.city_id AS "cityId"
-				FROM main_place p JOIN city c USING (city_id) ORDER BY p.sort, p.place_id OFFSET $1::int LIMIT $2::int`,
+			{
+				name: "content.places",
+				text: `SELECT p.name, c.nation_code AS "nationCode", c.city_code AS "cityCode", p.area, p.sub_area AS "subArea",
+						p.image_key AS "imageKey", p.city_id AS "cityId"
+					FROM main_place p JOIN city c USING (city_id) ORDER BY p.sort, p.place_id OFFSET $1::int LIMIT $2::int`,
+			},
 			[offset, limit],
 		);
 		return rows;

@@ -1,4 +1,4 @@
-import type { Queryable } from "#server/platform/database/Database.ts";
+import type { Database, Queryable } from "#server/platform/database/Database.ts";
 import type { Named } from "./Named.ts";
 
 /** A nation, a city, or an area of a city, as a search condition names it. 0 = all. */
@@ -89,14 +89,20 @@ interface StayRow {
 	readonly city_name: string;
 	readonly status: "open" | "closed";
 	readonly updated_at: Date;
+	/** `updated_at` to the microsecond. */
+	readonly touched: string;
 }
 
-const staysSince = {
-	name: "keywords.staysSince",
+/** So many rows at once. */
+const page = 5_000;
+
+const touchedStays = {
+	name: "keywords.touchedStays",
 	text: `
 		SELECT p.property_id, p.name, p.name_en, p.rank, p.address, p.city_id, c.city_code, c.nation_code, c.name AS city_name,
-			p.status, p.updated_at
-		FROM property p JOIN city c USING (city_id) WHERE p.updated_at > $1`,
+			p.status, p.updated_at, p.updated_at::text AS touched
+		FROM property p JOIN city c USING (city_id) WHERE (p.updated_at, p.property_id) > ($1::timestamptz, $2)
+		ORDER BY p.updated_at, p.property_id LIMIT ${page}`,
 };
 
 /** The database's own time in epoch milliseconds: the clock `updated_at` goes by. */
@@ -105,28 +111,54 @@ export async function databaseTime(db: Queryable): Promise<number> {
 	return rows[0]?.now.getTime() ?? 0;
 }
 
-/** Stays touched after a moment; a closed one has no item. */
-export async function loadStaysSince(
-	db: Queryable,
-	since: Date,
-): Promise<{ readonly id: number; readonly item: NamedStay | null; readonly updatedAt: Date }[]> {
-	const { rows } = await db.query<StayRow>(staysSince, [since]);
-	return rows.map((row) => ({
-		id: row.property_id,
-		updatedAt: row.updated_at,
-		item:
-			row.status === "closed"
-				? null
-				: {
-						id: row.property_id,
-						name: row.name,
-						otherName: row.name_en,
-						// rank 1 is recommended first
-						popularity: -row.rank,
-						nationCode: row.nation_code,
-						cityCode: row.city_code,
-						cityId: row.city_id,
-						address: row.address || row.city_name,
-					},
-	}));
+export interface TouchedStay {
+	readonly id: number;
+	/** Null when it is closed. */
+	readonly item: NamedStay | null;
+	readonly updatedAt: Date;
 }
+
+/** Stays touched after a moment, page by page and in its own time: the first reading is of the whole catalogue. */
+export async function* touchedSince(db: Database, since: Date): AsyncGenerator<readonly TouchedStay[]> {
+	const one = keptOnce();
+	let [touched, id] = [since.toISOString(), 0];
+	for (;;) {
+		const { rows } = await db.tx((tx) => tx.query<StayRow>(touchedStays, [touched, id]), {
+			isUnhurried: true,
+			isReadOnly: true,
+		});
+		if (rows.length > 0) yield rows.map((row) => touchedStay(row, one));
+		const last = rows.at(-1);
+		if (!last || rows.length < page) return;
+		[touched, id] = [last.touched, last.property_id];
+	}
+}
+
+/** Gives for equal texts the same: a city's name is kept once and not once a stay. */
+function keptOnce(): (text: string) => string {
+	const texts = new Map<string, string>();
+	return (text) => {
+		const known = texts.get(text);
+		if (known === undefined) texts.set(text, text);
+		return known ?? text;
+	};
+}
+
+const touchedStay = (row: StayRow, one: (text: string) => string): TouchedStay => ({
+	id: row.property_id,
+	updatedAt: row.updated_at,
+	item:
+		row.status === "closed"
+			? null
+			: {
+					id: row.property_id,
+					name: row.name,
+					otherName: row.name_en,
+					// rank 1 is recommended first
+					popularity: -row.rank,
+					nationCode: one(row.nation_code),
+					cityCode: one(row.city_code),
+					cityId: row.city_id,
+					address: row.address || one(row.city_name),
+				},
+});

@@ -9,7 +9,7 @@ import { MAX_NIGHT_PRICE, type StoredPlan } from "#server/catalogue/pricing/Stor
 import type { Queryable, Statement } from "#server/platform/database/Database.ts";
 import { type RuleRow, ruleColumns, ruleOf, soldAsVoucher, soldByNight } from "./ruleRow.ts";
 
-interface PlanRow extends RuleRow {
+export interface PlanRow extends RuleRow {
 	readonly property_id: number;
 	readonly room_id: number;
 	readonly rateplan_id: number;
@@ -31,10 +31,22 @@ interface PlanRow extends RuleRow {
 /** A stay as day-of-month slots of month rows: one statement for each number of months, so that all are prepared. */
 const MOST_SPANS = 7;
 
-/** $1 numbers of stays or plans, $2 today, then month, first and last slot of each span; without a span dateless vouchers. */
-function planStatement(by: "property_id" | "rateplan_id", spans: number): Statement {
+/** Which plans are read, and what of each besides its price. */
+interface Reading {
+	readonly name: string;
+	/** SQL about `rateplan rp`, `property p` and `room r`, with the first parameters. */
+	readonly which: string;
+	/** How many parameters that takes. */
+	readonly parameters: number;
+	/** More columns. */
+	readonly columns?: string;
+}
+
+/** After the reading's own: today, then month, first and last slot of each span; without a span dateless vouchers. */
+function planStatement({ name, which, parameters, columns = "" }: Reading, spans: number): Statement {
+	const today = `$${parameters + 1}::date`;
 	const each = Array.from({ length: spans }, (_, index) => {
-		const [month, first, last] = [3, 4, 5].map((offset) => `$${offset + 3 * index}::int`);
+		const [month, first, last] = [2, 3, 4].map((offset) => `$${parameters + offset + 3 * index}::int`);
 		return { rate: `ra${index}`, room: `rm${index}`, month, slots: `[${first}:${last}]` };
 	});
 	const joins = each.map(
@@ -44,43 +56,49 @@ function planStatement(by: "property_id" | "rateplan_id", spans: number): Statem
 		JOIN room_month ${room} ON ${room}.property_id = rp.property_id AND ${room}.ym = ${month} AND ${room}.room_id = rp.room_id`,
 	);
 	return {
-		name: `pricing.plans.${by}.${spans}`,
+		name: `${name}.${spans}`,
 		text: `
 		SELECT rp.property_id, rp.room_id, rp.rateplan_id, rp.name AS plan_name, r.name AS room_name, rp.meal,
 			p.check_in_time, coalesce(c.time_zone, n.time_zone) AS time_zone, rp.cashback_rate, rp.tax_per, rp.property_fee_per_night,
 			rp.cancel_policy, rp.partial_cancel, rp.voucher_price,
 			${each.map(({ rate, slots }) => `${rate}.price${slots}`).join(" || ") || "'{}'::int4[]"} AS price,
 			${each.map(({ room, slots }) => `${room}.stock${slots}`).join(" || ") || "'{}'::int2[]"} AS stock,
-			${ruleColumns("$2::date")}
+			${ruleColumns(today)}${columns && `, ${columns}`}
 		FROM rateplan rp
 		JOIN property p ON p.property_id = rp.property_id
 		JOIN room r ON r.property_id = rp.property_id AND r.room_id = rp.room_id
 		JOIN city c ON c.city_id = p.city_id
 		JOIN nation n ON n.nation_code = p.nation_code
 		${joins.join("")}
-		WHERE rp.${by} = ANY ($1::int[]) AND p.status = 'open' AND ${spans > 0 ? soldByNight : soldAsVoucher}
+		WHERE ${which} AND p.status = 'open' AND ${spans > 0 ? soldByNight : soldAsVoucher}
 		ORDER BY rp.property_id, rp.rateplan_id`,
 	};
 }
 
-const statementsBy = (by: "property_id" | "rateplan_id"): Statement[] =>
-	Array.from({ length: MOST_SPANS + 1 }, (_, spans) => planStatement(by, spans));
+/** By the number of spans. */
+export const planStatements = (reading: Reading): readonly Statement[] =>
+	Array.from({ length: MOST_SPANS + 1 }, (_, spans) => planStatement(reading, spans));
+
+const statementsBy = (by: "property_id" | "rateplan_id") =>
+	planStatements({ name: `pricing.plans.${by}`, which: `rp.${by} = ANY ($1::int[])`, parameters: 1 });
 const statements = { property_id: statementsBy("property_id"), rateplan_id: statementsBy("rateplan_id") };
+
+/** What a plan statement takes after the reading's own. */
+export const spanValues = (spans: readonly MonthSpan[], { today }: Moment): readonly unknown[] => [
+	today,
+	...spans.flatMap(({ ym, from, to }) => [ym, from, to]),
+];
 
 async function load(
 	db: Queryable,
 	by: "property_id" | "rateplan_id",
 	ids: readonly number[],
 	spans: readonly MonthSpan[],
-	{ today }: Moment,
+	moment: Moment,
 ): Promise<StoredPlan[]> {
 	const statement = statements[by][spans.length];
 	if (ids.length === 0 || !statement) return [];
-	const { rows } = await db.query<PlanRow>(statement, [
-		ids,
-		today,
-		...spans.flatMap(({ ym, from, to }) => [ym, from, to]),
-	]);
+	const { rows } = await db.query<PlanRow>(statement, [ids, ...spanValues(spans, moment)]);
 	return rows.map(planOf);
 }
 
@@ -123,7 +141,7 @@ export const loadVouchersByNumber = (
 	moment: Moment,
 ): Promise<StoredPlan[]> => load(db, "rateplan_id", ratePlanIds, [], moment);
 
-function planOf(row: PlanRow): StoredPlan {
+export function planOf(row: PlanRow): StoredPlan {
 	return {
 		propertyId: row.property_id,
 		roomId: row.room_id,

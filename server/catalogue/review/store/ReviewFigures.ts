@@ -43,14 +43,17 @@ export class ReviewFigures {
 	/** Null for a stay that is not open. */
 	async ofStay(propertyId: number): Promise<StayReviewFigures | null> {
 		const { rows } = await this.#db.query<FigureRow>(
-			`SELECT ARRAY[coalesce(s.star_one, 0), coalesce(s.star_two, 0), coalesce(s.star_three, 0),
-					coalesce(s.star_four, 0), coalesce(s.star_five, 0)] AS counts,
-				to_jsonb(e) AS rating, s.told -> 'praise' AS praise,
-				coalesce((SELECT jsonb_agg(jsonb_build_object('id', t.id, 'name', r.name, 'count', t.count) ORDER BY t.count DESC, t.id)
-					FROM jsonb_to_recordset(s.told -> 'rooms') AS t(id int, count int)
-					JOIN room r ON r.property_id = p.property_id AND r.room_id = t.id), '[]') AS rooms
-			FROM property p LEFT JOIN review_stat s USING (property_id) LEFT JOIN external_rating e USING (property_id)
-			WHERE p.property_id = $1 AND p.status = 'open'`,
+			{
+				name: "review.figures",
+				text: `SELECT ARRAY[coalesce(s.star_one, 0), coalesce(s.star_two, 0), coalesce(s.star_three, 0),
+						coalesce(s.star_four, 0), coalesce(s.star_five, 0)] AS counts,
+					to_jsonb(e) AS rating, s.told -> 'praise' AS praise,
+					coalesce((SELECT jsonb_agg(jsonb_build_object('id', t.id, 'name', r.name, 'count', t.count) ORDER BY t.count DESC, t.id)
+						FROM jsonb_to_recordset(s.told -> 'rooms') AS t(id int, count int)
+						JOIN room r ON r.property_id = p.property_id AND r.room_id = t.id), '[]') AS rooms
+				FROM property p LEFT JOIN review_stat s USING (property_id) LEFT JOIN external_rating e USING (property_id)
+				WHERE p.property_id = $1 AND p.status = 'open'`,
+			},
 			[propertyId],
 		);
 		const [row] = rows;

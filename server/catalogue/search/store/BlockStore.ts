@@ -1,4 +1,5 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
+import { soldByNight } from "#server/catalogue/pricing/store/ruleRow.ts";
 import type { BlockColumns } from "#server/catalogue/search/block/BlockColumns.ts";
 import { BLOCK_CELLS } from "#server/catalogue/search/block/cells.ts";
 import type { Placed } from "#server/catalogue/search/block/layout.ts";
@@ -90,14 +91,33 @@ export class BlockStore {
 		return rows[0]?.last ?? -1;
 	}
 
-	/** Open stays without a block, by city. */
-	async homeless(): Promise<ReadonlyMap<number, readonly Placed[]>> {
-		const { rows } = await this.#tx.query<Placed & { city_id: number }>(`
-			SELECT p.property_id AS id, p.city_id, p.lat, p.lng, least(count(*), ${BLOCK_CELLS})::int AS cells
-			FROM property p JOIN rateplan rp ON rp.property_id = p.property_id AND rp.status = 'open' AND rp.sale_type = 'STAY'
+	/** Cities with open stays that have no block. */
+	async citiesToPlace(): Promise<readonly number[]> {
+		const { rows } = await this.#tx.query<{ city_id: number }>(`
+			SELECT DISTINCT p.city_id FROM property p
 			WHERE p.status = 'open' AND NOT EXISTS (SELECT FROM stay_slot s WHERE s.property_id = p.property_id)
-			GROUP BY p.property_id`);
-		return Map.groupBy(rows, (row) => row.city_id);
+				AND EXISTS (SELECT FROM rateplan rp WHERE rp.property_id = p.property_id AND ${soldByNight})
+			ORDER BY p.city_id`);
+		return rows.map((row) => row.city_id);
+	}
+
+	/** Open stays of a city without a block: so many of those after a number, by number. */
+	async homeless(cityId: number, after: number, limit: number): Promise<readonly Placed[]> {
+		const { rows } = await this.#tx.query<Placed>(
+			{
+				name: "search.homeless",
+				text: `
+					SELECT p.property_id AS id, p.lat, p.lng, least(n.plans, ${BLOCK_CELLS})::int AS cells
+					FROM property p CROSS JOIN LATERAL (
+						SELECT count(*) AS plans FROM rateplan rp WHERE rp.property_id = p.property_id AND ${soldByNight}
+					) n
+					WHERE p.city_id = $1 AND p.property_id > $2 AND p.status = 'open' AND n.plans > 0
+						AND NOT EXISTS (SELECT FROM stay_slot s WHERE s.property_id = p.property_id)
+					ORDER BY p.property_id LIMIT $3`,
+			},
+			[cityId, after, limit],
+		);
+		return rows;
 	}
 
 	/** Replaces a block's stays; none empties it. They are in no other block any more. */
@@ -129,23 +149,24 @@ export class BlockStore {
 		);
 	}
 
-	/** Replaces all nights of a block. */
+	/** Replaces all nights of a block; their cells stand one night after the other. */
 	async writeNights(
 		{ cityId, block }: BlockKey,
-		nights: ReadonlyMap<StayDate, Uint32Array>,
+		nights: readonly StayDate[],
+		cells: Uint32Array,
 		ver: number,
 	): Promise<void> {
 		await this.#tx.query("DELETE FROM stay_night WHERE city_id = $1 AND block = $2", [cityId, block]);
+		if (nights.length === 0) return;
 		await this.#tx.query(
-			`INSERT INTO stay_night (city_id, block, night, cells, layout, ver)
-			SELECT $1::int2, $2::int2, n.night, n.cells, $5::int8, $5::int8 FROM unnest($3::date[], $4::bytea[]) AS n (night, cells)`,
-			[
-				cityId,
-				block,
-				[...nights.keys()],
-				[...nights.values()].map((cells) => Buffer.from(cells.buffer)),
-				ver,
-			],
+			{
+				name: "search.writeNights",
+				text: `
+					INSERT INTO stay_night (city_id, block, night, cells, layout, ver)
+					SELECT $1, $2, n.night, substring($4::bytea FROM (n.place::int - 1) * $6::int + 1 FOR $6::int), $5, $5
+					FROM unnest($3::date[]) WITH ORDINALITY AS n (night, place)`,
+			},
+			[cityId, block, nights, Buffer.from(cells.buffer), ver, cells.byteLength / nights.length],
 		);
 	}
 }

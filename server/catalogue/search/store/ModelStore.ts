@@ -22,7 +22,7 @@ export interface StoredNight extends NightKey {
 	readonly layout: number;
 }
 
-/** What the leader wrote: a night of a block, or (night null) a block as a whole. */
+/** What the leader wrote: a block as a whole with all its nights (night null), or later one of its nights. */
 export interface Change {
 	readonly cityId: number;
 	readonly block: number;
@@ -41,7 +41,7 @@ export class ModelStore {
 	/** The newest version the leader has written. */
 	async newest(): Promise<number> {
 		const { rows } = await this.#db.query<{ ver: number }>(
-			"SELECT greatest((SELECT max(ver) FROM stay_block), (SELECT max(ver) FROM stay_night), 0)::int8 AS ver",
+			"SELECT greatest((SELECT max(ver) FROM stay_block), (SELECT max(ver) FROM stay_night WHERE ver > layout), 0)::int8 AS ver",
 		);
 		return rows[0]?.ver ?? 0;
 	}
@@ -52,7 +52,7 @@ export class ModelStore {
 				name: "search.follow",
 				text: `
 					SELECT city_id AS "cityId", block, NULL::date AS night, ver FROM stay_block WHERE ver > $1
-					UNION ALL SELECT city_id, block, night, ver FROM stay_night WHERE ver > $1`,
+					UNION ALL SELECT city_id, block, night, ver FROM stay_night WHERE ver > $1 AND ver > layout`,
 			},
 			[ver],
 		);

@@ -1,6 +1,9 @@
 import type { Seller } from "#domain/stay/Seller.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
+/** A stay's number, and those of stay, room and plan as a path gives them. */
+export type PathNumbers = readonly [productIdx: number, stay: string, room: string, plan: string];
+
 export interface NamedPlan {
 	readonly property_id: number;
 	readonly room_id: number;
@@ -10,12 +13,13 @@ export interface NamedPlan {
 	readonly seller: Seller | null;
 }
 
+/** SQL: a path's plan, of `property p`, `room r` and `rateplan rp`; $1 stay, then three numbers: ours, or the supplier's of an external stay. */
+export const namedByPath = `p.property_id = $1 AND coalesce(p.external_id, p.property_id::text) = $2
+	AND (CASE WHEN p.external_id IS NULL THEN r.room_id::text ELSE r.external_room_id END) = $3
+	AND (CASE WHEN p.external_id IS NULL THEN rp.rateplan_id::text ELSE rp.external_rateplan_id END) = $4`;
+
 /** An open plan by its stay and three numbers: ours, or the supplier's for an external stay. [DEC-057] */
-export async function planByPath(
-	db: Queryable,
-	productIdx: number,
-	[stay, room, plan]: readonly [string, string, string],
-): Promise<NamedPlan | null> {
+export async function planByPath(db: Queryable, numbers: PathNumbers): Promise<NamedPlan | null> {
 	const { rows } = await db.query<NamedPlan>(
 		{
 			name: "catalog.findPlan",
@@ -24,12 +28,9 @@ export async function planByPath(
 				FROM property p
 				JOIN room r ON r.property_id = p.property_id
 				JOIN rateplan rp ON rp.property_id = r.property_id AND rp.room_id = r.room_id
-				WHERE p.property_id = $1 AND p.status = 'open' AND rp.status = 'open'
-					AND coalesce(p.external_id, p.property_id::text) = $2
-					AND (CASE WHEN p.external_id IS NULL THEN r.room_id::text ELSE r.external_room_id END) = $3
-					AND (CASE WHEN p.external_id IS NULL THEN rp.rateplan_id::text ELSE rp.external_rateplan_id END) = $4`,
+				WHERE ${namedByPath} AND p.status = 'open' AND rp.status = 'open'`,
 		},
-		[productIdx, stay, room, plan],
+		numbers,
 	);
 	return rows[0] ?? null;
 }

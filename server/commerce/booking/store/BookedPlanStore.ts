@@ -1,5 +1,14 @@
 import type { VoucherTerms } from "#domain/offer/voucher.ts";
 import type { StoredCancelPolicy } from "#server/catalogue/pricing/planCancelPolicy.ts";
+import { type Moment, monthSpans, type StayTerms } from "#server/catalogue/pricing/StayTerms.ts";
+import type { StoredPlan } from "#server/catalogue/pricing/StoredPlan.ts";
+import {
+	type PlanRow,
+	planStatements,
+	spanValues,
+	planOf as storedPlanOf,
+} from "#server/catalogue/pricing/store/loadPlans.ts";
+import { namedByPath, type PathNumbers } from "#server/catalogue/stay/store/planByPath.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
 /** What of a plan a booking needs besides its price. */
@@ -117,14 +126,18 @@ const planOf = (row: BookedPlanRow): BookedPlan => ({
 	detail: row.detail,
 });
 
+/** SQL: a BookedPlanRow, of `rateplan rp`, `room r`, `property p`, `city c` and `nation n`. */
+const bookedColumns = `rp.property_id, rp.room_id, rp.rateplan_id, p.channel_idx, p.external_id, r.external_room_id, rp.external_rateplan_id,
+	p.nation_code, coalesce(c.time_zone, n.time_zone) AS time_zone, p.name AS property_name, p.name_en, p.address, p.lat, p.lng,
+	p.phone, p.check_in_time, p.check_out_time, r.name AS room_name, r.type_name, r.bed_type, r.basic_num, r.max_num,
+	rp.name AS plan_name, rp.sale_type, rp.voucher_valid_days, rp.voucher_weekdays_only, rp.meal, rp.cancel_policy, rp.partial_cancel,
+	rp.cashback_rate, rp.detail,
+	(SELECT pi.image_key FROM property_image pi WHERE pi.property_id = p.property_id ORDER BY pi.room_id, pi.sort LIMIT 1) AS image_key`;
+
 const bookedPlan = {
 	name: "bookings.bookedPlan",
 	text: `
-		SELECT rp.property_id, rp.room_id, rp.rateplan_id, p.channel_idx, p.external_id, r.external_room_id, rp.external_rateplan_id,
-			p.nation_code, coalesce(c.time_zone, n.time_zone) AS time_zone, p.name AS property_name, p.name_en, p.address, p.lat, p.lng,
-			p.phone, p.check_in_time, p.check_out_time, r.name AS room_name, r.type_name, r.bed_type, r.basic_num, r.max_num,
-			rp.name AS plan_name, rp.sale_type, rp.voucher_valid_days, rp.voucher_weekdays_only, rp.meal, rp.cancel_policy, rp.partial_cancel, rp.cashback_rate, rp.detail,
-			(SELECT pi.image_key FROM property_image pi WHERE pi.property_id = p.property_id ORDER BY pi.room_id, pi.sort LIMIT 1) AS image_key
+		SELECT ${bookedColumns}
 		FROM rateplan rp
 		JOIN room r ON r.property_id = rp.property_id AND r.room_id = rp.room_id
 		JOIN property p ON p.property_id = rp.property_id
@@ -132,6 +145,13 @@ const bookedPlan = {
 		JOIN nation n ON n.nation_code = p.nation_code
 		WHERE rp.rateplan_id = $1`,
 };
+
+const pricedPlans = planStatements({
+	name: "bookings.pricedPlan",
+	which: namedByPath,
+	parameters: 4,
+	columns: bookedColumns,
+});
 
 /** Plans as they are booked. */
 export class BookedPlanStore {
@@ -145,6 +165,22 @@ export class BookedPlanStore {
 	async read(ratePlanId: number): Promise<BookedPlan> {
 		const { rows } = await this.#db.query<BookedPlanRow>(bookedPlan, [ratePlanId]);
 		return planOf(rows[0]!);
+	}
+
+	/** A path's plan with its prices and stock of the asked nights, in one statement; null when it is not sold by these nights. */
+	async readPriced(
+		numbers: PathNumbers,
+		stay: StayTerms,
+		moment: Moment,
+	): Promise<{ readonly plan: BookedPlan; readonly stored: StoredPlan } | null> {
+		const spans = monthSpans(stay);
+		const statement = pricedPlans[spans.length];
+		if (spans.length === 0 || !statement) return null;
+		const { rows } = await this.#db.query<BookedPlanRow & PlanRow>(statement, [
+			...numbers,
+			...spanValues(spans, moment),
+		]);
+		return rows[0] ? { plan: planOf(rows[0]), stored: storedPlanOf(rows[0]) } : null;
 	}
 
 	/** Whether the plan's bookings need nobody's word. */

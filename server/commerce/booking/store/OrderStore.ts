@@ -1,15 +1,35 @@
 import type { Order } from "#domain/booking/Order.ts";
+import type { OrderEvent, OrderState } from "#domain/order/orderMachine.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { type OrderPayRow, type OrderProductRow, orderOf } from "./orderRows.ts";
+import { type OrderRow, orderColumns, orderOf } from "./orderRows.ts";
 
 export type WhichOrder =
 	| { readonly orderPayId: number }
 	| { readonly orderNum: string }
-	| { readonly orderProductId: number }
-	| { readonly paymentId: number };
+	| { readonly orderProductId: number };
 
 /** Why an order on hold came to nothing. */
 export type ReleaseReason = "timeout" | "payment_failed" | "given_up";
+
+interface UnpaidTime {
+	readonly since: number;
+	readonly now: number;
+}
+
+export interface UnpaidOrder {
+	readonly orderPayId: number;
+	/** Its time is not over. */
+	readonly isLive: boolean;
+	readonly isSameRoom: boolean;
+}
+
+/** How an order is placed. */
+interface Placing {
+	readonly discountPercent: number;
+	readonly event: OrderEvent;
+	readonly rooms: readonly { readonly orderProductId: number; readonly status: OrderState }[];
+	readonly now: number;
+}
 
 /** Orders: read, locked, and changed as a whole. */
 export class OrderStore {
@@ -21,7 +41,7 @@ export class OrderStore {
 
 	/** @param owner whose it must be: anybody else's is not there, and is not there as quickly (D01); null = anybody's */
 	read(which: WhichOrder, owner: number | null = null): Promise<Order | null> {
-		return this.#find(which, owner, "");
+		return this.#find(which, owner, false);
 	}
 
 	/**
@@ -29,24 +49,25 @@ export class OrderStore {
 	 * order first, so that two changes of one order come one after the other and never wait in a circle.
 	 */
 	lock(which: WhichOrder, owner: number | null = null): Promise<Order | null> {
-		return this.#find(which, owner, "FOR UPDATE");
+		return this.#find(which, owner, true);
 	}
 
-	/** Unpaid orders of a member whose time is not over, oldest first. */
-	async liveHolds(
-		memberId: number,
-		roomId: number,
-		now: number,
-	): Promise<{ readonly orderPayId: number; readonly isSameRoom: boolean }[]> {
-		const { rows } = await this.#db.query<{ order_pay_id: number; is_same_room: boolean }>(
+	/** Orders that a member has begun since then and not paid for, oldest first. */
+	async unpaid(memberId: number, roomId: number, { since, now }: UnpaidTime): Promise<UnpaidOrder[]> {
+		const { rows } = await this.#db.query<{ order_pay_id: number; is_live: boolean; is_same_room: boolean }>(
 			{
-				name: "bookings.liveHolds",
-				text: `SELECT o.order_pay_id, EXISTS (SELECT 1 FROM order_product p WHERE p.order_pay_id = o.order_pay_id AND p.room_id = $2) AS is_same_room
-				FROM order_pay o WHERE o.member_id = $1 AND o.stage = 'hold' AND o.hold_until > $3 ORDER BY o.order_pay_id`,
+				name: "bookings.unpaid",
+				text: `SELECT o.order_pay_id, o.stage = 'hold' AND o.hold_until > $4 AS is_live,
+					EXISTS (SELECT 1 FROM order_product p WHERE p.order_pay_id = o.order_pay_id AND p.room_id = $2) AS is_same_room
+				FROM order_pay o WHERE o.member_id = $1 AND o.stage <> 'placed' AND o.created_at > $3 ORDER BY o.order_pay_id`,
 			},
-			[memberId, roomId, new Date(now)],
+			[memberId, roomId, new Date(since), new Date(now)],
 		);
-		return rows.map((row) => ({ orderPayId: row.order_pay_id, isSameRoom: row.is_same_room }));
+		return rows.map((row) => ({
+			orderPayId: row.order_pay_id,
+			isLive: row.is_live,
+			isSameRoom: row.is_same_room,
+		}));
 	}
 
 	/** Holds whose time is over, the longest over first. */
@@ -59,16 +80,6 @@ export class OrderStore {
 			[new Date(now), most],
 		);
 		return rows.map((row) => row.order_pay_id);
-	}
-
-	async extendHold(orderPayId: number, heldUntil: number, payMethod: string): Promise<void> {
-		await this.#db.query(
-			{
-				name: "orders.extendHold",
-				text: "UPDATE order_pay SET hold_until = $2, pay_method = $3 WHERE order_pay_id = $1",
-			},
-			[orderPayId, new Date(heldUntil), payMethod],
-		);
 	}
 
 	/** Nobody paid. */
@@ -87,17 +98,38 @@ export class OrderStore {
 		);
 	}
 
-	/** It is paid, with this discount, by a member of the standing of now; who is not there is as a new member (PAY-03). */
-	async place(orderPayId: number, discountPercent: number, now: number): Promise<void> {
+	/**
+	 * It is paid, with this discount, by a member of the standing of now (PAY-03); who is not there is as a new member. Its coupons are
+	 * used up, and its rooms, which had no status, move by one event.
+	 */
+	async place(orderPayId: number, { discountPercent, event, rooms, now }: Placing): Promise<void> {
 		await this.#db.query(
 			{
 				name: "orders.place",
-				text: `UPDATE order_pay SET stage = 'placed', hold_until = NULL, placed_at = $2, user_discount_rate_at_paid = $3,
+				text: `WITH used AS (
+					UPDATE user_coupon SET state = 'used', used_at = $2 WHERE order_pay_id = $1 AND state = 'reserved'
+				), room AS (
+					SELECT * FROM unnest($4::bigint[], $5::text[]) AS room (order_product_id, status)
+				), moved AS (
+					UPDATE order_product p SET status = room.status, status_at = $2, version = version + 1
+					FROM room WHERE p.order_product_id = room.order_product_id
+				), told AS (
+					INSERT INTO order_event (order_product_id, event, to_status, actor, created_at)
+					SELECT order_product_id, $6, status, 'payment', $2 FROM room
+				)
+				UPDATE order_pay SET stage = 'placed', hold_until = NULL, placed_at = $2, user_discount_rate_at_paid = $3,
 				user_type_at_paid = coalesce((SELECT m.type FROM member m WHERE m.member_id = order_pay.member_id), 'N'),
 				user_grade_at_paid = coalesce((SELECT m.grade FROM member m WHERE m.member_id = order_pay.member_id), 'Bronze'),
 				version = version + 1 WHERE order_pay_id = $1`,
 			},
-			[orderPayId, new Date(now), discountPercent],
+			[
+				orderPayId,
+				new Date(now),
+				discountPercent,
+				rooms.map(({ orderProductId }) => orderProductId),
+				rooms.map(({ status }) => status),
+				event,
+			],
 		);
 	}
 
@@ -110,37 +142,28 @@ export class OrderStore {
 		);
 	}
 
-	async #find(which: WhichOrder, owner: number | null, lock: "" | "FOR UPDATE"): Promise<Order | null> {
+	/** Rooms are there from the first moment of an order on, so that locking them with it reads them as they are then. */
+	async #find(which: WhichOrder, owner: number | null, lock: boolean): Promise<Order | null> {
 		const [by, condition, value] = conditionOf(which);
-		const found = await this.#db.query<OrderPayRow>(
+		const { rows } = await this.#db.query<OrderRow>(
 			{
 				name: `orders.${lock ? "lock" : "read"}.${by}`,
-				text: `SELECT * FROM order_pay WHERE ${condition} AND ($2::int IS NULL OR member_id = $2) ${lock}`,
+				text: `SELECT ${orderColumns} FROM order_pay o JOIN order_product p USING (order_pay_id)
+				WHERE ${condition} AND ($2::int IS NULL OR o.member_id = $2) ORDER BY p.seq
+				${lock ? "FOR UPDATE OF o FOR NO KEY UPDATE OF p" : ""}`,
 			},
 			[value, owner],
 		);
-		const [pay] = found.rows;
-		if (!pay) return null;
-		const { rows } = await this.#db.query<OrderProductRow>(
-			{ name: "orders.products", text: "SELECT * FROM order_product WHERE order_pay_id = $1 ORDER BY seq" },
-			[pay.order_pay_id],
-		);
-		return orderOf(pay, rows);
+		return orderOf(rows);
 	}
 }
 
 function conditionOf(which: WhichOrder): readonly [by: string, condition: string, value: number | string] {
-	if ("orderPayId" in which) return ["id", "order_pay_id = $1", which.orderPayId];
-	if ("orderNum" in which) return ["number", "order_num = $1", which.orderNum];
-	if ("paymentId" in which)
-		return [
-			"payment",
-			"order_pay_id = (SELECT order_pay_id FROM payment WHERE payment_id = $1)",
-			which.paymentId,
-		];
+	if ("orderPayId" in which) return ["id", "o.order_pay_id = $1", which.orderPayId];
+	if ("orderNum" in which) return ["number", "o.order_num = $1", which.orderNum];
 	return [
 		"product",
-		"order_pay_id = (SELECT order_pay_id FROM order_product WHERE order_product_id = $1)",
+		"o.order_pay_id = (SELECT order_pay_id FROM order_product WHERE order_product_id = $1)",
 		which.orderProductId,
 	];
 }

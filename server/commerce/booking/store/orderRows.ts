@@ -3,8 +3,11 @@ import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 
-/** A purchase as stored. */
-export interface OrderPayRow {
+/** SQL: a row of an order, of `order_pay o` and `order_product p`. */
+export const orderColumns = "o.*, to_jsonb(p) AS product";
+
+/** A purchase as stored, with one of its rooms. */
+export interface OrderRow {
 	readonly order_pay_id: number;
 	readonly order_num: string;
 	readonly member_id: number;
@@ -37,10 +40,11 @@ export interface OrderPayRow {
 	readonly request: string;
 	readonly version: number;
 	readonly created_at: Date;
+	readonly product: OrderProductRow;
 }
 
-/** One room, or some vouchers, of a purchase as stored. */
-export interface OrderProductRow {
+/** One room, or some vouchers, of a purchase as stored, in JSON. */
+interface OrderProductRow {
 	readonly order_product_id: number;
 	readonly order_pay_id: number;
 	readonly order_no: string;
@@ -78,12 +82,12 @@ export interface OrderProductRow {
 	readonly cashback_amount: number;
 	readonly cancel_policy: CancelPolicy;
 	readonly btn_cancel: boolean;
-	readonly cancel_requested_at: Date | null;
-	readonly cancelled_at: Date | null;
+	readonly cancel_requested_at: string | null;
+	readonly cancelled_at: string | null;
 	readonly snapshot: StaySnapshot;
 }
 
-const instant = (at: Date | null): number | null => at?.getTime() ?? null;
+const instant = (at: string | null): number | null => (at === null ? null : Date.parse(at));
 
 const productOfRow = (row: OrderProductRow): OrderProduct => ({
 	orderProductId: row.order_product_id,
@@ -128,12 +132,21 @@ const productOfRow = (row: OrderProductRow): OrderProduct => ({
 	snapshot: row.snapshot,
 });
 
-export const orderOf = (row: OrderPayRow, products: readonly OrderProductRow[]): Order => ({
+/** An order of its rows, one a room; null when there is none. */
+export const orderOf = (rows: readonly OrderRow[]): Order | null =>
+	rows[0]
+		? purchaseOf(
+				rows[0],
+				rows.map(({ product }) => productOfRow(product)),
+			)
+		: null;
+
+const purchaseOf = (row: OrderRow, products: readonly OrderProduct[]): Order => ({
 	orderPayId: row.order_pay_id,
 	orderNum: row.order_num,
 	memberId: row.member_id,
 	stage: row.stage,
-	heldUntil: instant(row.hold_until),
+	heldUntil: row.hold_until?.getTime() ?? null,
 	payKind: row.pay_kind,
 	payMethod: row.pay_method,
 	orderType: row.order_type,
@@ -161,5 +174,5 @@ export const orderOf = (row: OrderPayRow, products: readonly OrderProductRow[]):
 	request: row.request,
 	version: row.version,
 	createdAt: row.created_at.getTime(),
-	products: products.map(productOfRow),
+	products,
 });

@@ -171,14 +171,6 @@ export class CouponStore {
 		return true;
 	}
 
-	/** What an order has set aside is used. */
-	async use(orderPayId: number, now: number): Promise<void> {
-		await this.#db.query(
-			"UPDATE user_coupon SET state = 'used', used_at = $2 WHERE order_pay_id = $1 AND state = 'reserved'",
-			[orderPayId, new Date(now)],
-		);
-	}
-
 	/**
 	 * What an order has set aside or used can be used again, or has expired meanwhile. One that was held unused when a
 	 * subscription began does not come back. [DEC-075, DEC-089]

@@ -40,6 +40,7 @@ interface Answered<A> {
 	readonly answer: A;
 	readonly isLost: boolean;
 	readonly fault: ConfirmFault;
+	readonly after: SandboxPayment;
 }
 
 const hangMilliseconds = 60_000;
@@ -103,33 +104,31 @@ export class Sandbox {
 	}
 
 	/** Changes what goes wrong when money is given back. */
-	setCancelFault(orderId: string, cancelFault: CancelFault): Promise<void> {
-		return this.#parts.db.tx(async (tx) => {
-			const memory = new SandboxMemory(tx);
-			const payment = await memory.lock<SandboxPayment>("payment", orderId);
-			if (payment) await memory.write("payment", orderId, { ...payment, cancelFault });
-		});
+	async setCancelFault(orderId: string, cancelFault: CancelFault): Promise<void> {
+		await this.#change(orderId, (payment) => ({ after: { ...payment, cancelFault } }));
+	}
+
+	#change<C extends { readonly after: SandboxPayment }>(
+		orderId: string,
+		change: (payment: SandboxPayment) => C | null,
+	): Promise<C | null> {
+		return this.#memory.change<SandboxPayment, C>("payment", orderId, change);
 	}
 
 	async #checkout(checkout: Checkout): Promise<string> {
 		const { orderId } = checkout;
-		const known = await this.find(orderId);
-		if (known?.status !== "IN_PROGRESS")
-			await this.#memory.write("payment", orderId, openedPayment(checkout));
+		await this.#memory.open(orderId, openedPayment(checkout));
 		return `/pg/sandbox/checkout?${new URLSearchParams({ orderId })}`;
 	}
 
 	async #confirm(intent: ConfirmIntent): Promise<ConfirmResult> {
-		const { answer, isLost, fault } = await this.#answerOnce<ConfirmResult>(
-			intent,
-			(payment) => confirmed(payment, intent, this.#parts.clock.now()),
-			{ kind: "expired", code: "NOT_FOUND_PAYMENT_SESSION" },
+		const answered = await this.#answerOnce<ConfirmResult>(intent, (payment) =>
+			confirmed(payment, intent, this.#parts.clock.now()),
 		);
+		if (!answered) return { kind: "expired", code: "NOT_FOUND_PAYMENT_SESSION" };
+		const { answer, isLost, fault, after } = answered;
 		if (fault === "hang") await pause(hangMilliseconds, undefined, { ref: false });
-		if (answer.kind === "approved" && !isLost) {
-			const payment = await this.find(intent.orderId);
-			if (payment) this.#sendLater(payment, "changed", 1);
-		}
+		if (answer.kind === "approved" && !isLost) this.#sendLater(after, "changed", 1);
 		return isLost ? { kind: "unknown", code: "TIMEOUT" } : answer;
 	}
 
@@ -139,12 +138,9 @@ export class Sandbox {
 	}
 
 	async #cancel(intent: CancelIntent): Promise<CancelResult> {
-		const { answer, isLost } = await this.#answerOnce<CancelResult>(
-			intent,
-			(payment) => cancelled(payment, intent),
-			{ kind: "refused", code: "NOT_FOUND_PAYMENT" },
-		);
-		return isLost ? { kind: "unknown", code: "TIMEOUT" } : answer;
+		const answered = await this.#answerOnce<CancelResult>(intent, (payment) => cancelled(payment, intent));
+		if (!answered) return { kind: "refused", code: "NOT_FOUND_PAYMENT" };
+		return answered.isLost ? { kind: "unknown", code: "TIMEOUT" } : answered.answer;
 	}
 
 	#readWebhook(rawBody: string, header: (name: string) => string | null, now: number): GatewayEvent | null {
@@ -152,7 +148,7 @@ export class Sandbox {
 		return eventId === null ? null : eventOf(eventId, rawBody);
 	}
 
-	/** Changes a payment under its lock; an answer once given to a key is given again. */
+	/** Changes a payment; an answer once given to a key is given again. Null: it is not known. */
 	#answerOnce<A extends ConfirmResult | CancelResult>(
 		{ orderId, idempotencyKey: key }: { readonly orderId: string; readonly idempotencyKey: string },
 		act: (payment: SandboxPayment) => {
@@ -160,34 +156,27 @@ export class Sandbox {
 			readonly answer: A;
 			readonly isLost: boolean;
 		},
-		absent: A,
-	): Promise<Answered<A>> {
-		return this.#parts.db.tx(async (tx): Promise<Answered<A>> => {
-			const memory = new SandboxMemory(tx);
-			const payment = await memory.lock<SandboxPayment>("payment", orderId);
-			if (!payment) return { answer: absent, isLost: false, fault: "none" };
+	): Promise<Answered<A> | null> {
+		return this.#change(orderId, (payment): Answered<A> => {
 			const before = payment.answers[key];
-			if (before) return { answer: before as A, isLost: false, fault: "none" };
+			if (before) return { answer: before as A, isLost: false, fault: "none", after: payment };
 			const { after, answer, isLost } = act(payment);
 			const answers = answer.kind === "unknown" ? after.answers : { ...after.answers, [key]: answer };
-			await memory.write("payment", orderId, { ...after, answers });
-			return { answer, isLost, fault: payment.confirmFault };
+			return { answer, isLost, fault: payment.confirmFault, after: { ...after, answers } };
 		});
 	}
 
 	/** Opens the page's payment for a change; null when it has been left already. */
-	#decide(
+	async #decide(
 		orderId: string,
-		change: (payment: SandboxPayment) => SandboxPayment,
+		decide: (payment: SandboxPayment) => SandboxPayment,
 	): Promise<SandboxPayment | null> {
-		return this.#parts.db.tx(async (tx) => {
-			const memory = new SandboxMemory(tx);
-			const payment = await memory.lock<SandboxPayment>("payment", orderId);
-			if (payment?.status !== "READY" || payment.expiresAt <= this.#parts.clock.now()) return null;
-			const after = change(payment);
-			await memory.write("payment", orderId, after);
-			return after;
-		});
+		const decided = await this.#change(orderId, (payment) =>
+			payment.status === "READY" && payment.expiresAt > this.#parts.clock.now()
+				? { after: decide(payment) }
+				: null,
+		);
+		return decided?.after ?? null;
 	}
 
 	async #send(

@@ -4,6 +4,7 @@ import {
 	moveAttempt,
 	nextCheckAfter,
 } from "#domain/payment/attemptMachine.ts";
+import { invariant } from "#domain/shared/invariant.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { attemptEndings } from "./attemptEndings.ts";
 import { leaseMilliseconds } from "./attemptLease.ts";
@@ -59,6 +60,8 @@ const attemptOf = (row: AttemptRow): PaymentAttempt => ({
 
 const first = ([row]: readonly AttemptRow[]): PaymentAttempt | null => (row ? attemptOf(row) : null);
 
+type Insertion = [attempt: NewAttempt, event: "INTENDED" | "TAKEN", now: number, leaseUntil: number | null];
+
 /** SQL: nobody knows yet how it ends. */
 const isOpen = "state IN ('intent', 'calling', 'unknown')";
 
@@ -72,17 +75,17 @@ export class AttemptStore {
 
 	/** A call to be made later, by whoever takes it. */
 	intend(attempt: NewAttempt, now: number): Promise<PaymentAttempt> {
-		return this.#insert(attempt, "INTENDED", now, null);
+		return this.#insertOnly(attempt, "INTENDED", now, null);
 	}
 
-	/** A call that this process is about to make. */
-	begin(attempt: NewAttempt, now: number): Promise<PaymentAttempt> {
+	/** A call that this process is about to make; null while another of its kind is under way. */
+	begin(attempt: NewAttempt, now: number): Promise<PaymentAttempt | null> {
 		return this.#insert(attempt, "TAKEN", now, now + leaseMilliseconds);
 	}
 
 	/** A call that nobody made, whose answer came all the same. */
 	standIn(attempt: NewAttempt, now: number): Promise<PaymentAttempt> {
-		return this.#insert(attempt, "TAKEN", now, now);
+		return this.#insertOnly(attempt, "TAKEN", now, now);
 	}
 
 	async lastConfirm(paymentId: number): Promise<PaymentAttempt | null> {
@@ -189,12 +192,13 @@ export class AttemptStore {
 		return row ? { id: row.attempt_id, state: row.state, code: row.code } : null;
 	}
 
-	async #insert(
-		attempt: NewAttempt,
-		event: "INTENDED" | "TAKEN",
-		now: number,
-		leaseUntil: number | null,
-	): Promise<PaymentAttempt> {
+	async #insertOnly(...insertion: Insertion): Promise<PaymentAttempt> {
+		const only = await this.#insert(...insertion);
+		invariant(only, "no other call of its kind is under way");
+		return only;
+	}
+
+	async #insert(...[attempt, event, now, leaseUntil]: Insertion): Promise<PaymentAttempt | null> {
 		const moved = moveAttempt("new", event);
 		if (!moved.ok) throw new Error(`${event} begins a call`);
 		const { rows } = await this.#db.query<AttemptRow>(
@@ -203,7 +207,7 @@ export class AttemptStore {
 				text: `INSERT INTO payment_attempt (payment_id, action, seq, idempotency_key, amount, request, state, lease_until, created_at)
 				SELECT $1, $2, n.seq, $2 || ':' || $3 || ':' || $1 || ':' || n.seq, $4, $5, $6, $7, $8
 				FROM (SELECT coalesce(max(seq), 0) + 1 AS seq FROM payment_attempt WHERE payment_id = $1 AND action = $2) n
-				RETURNING *`,
+				ON CONFLICT (payment_id, action) WHERE ${isOpen} DO NOTHING RETURNING *`,
 			},
 			[
 				attempt.paymentId,
@@ -216,7 +220,7 @@ export class AttemptStore {
 				new Date(now),
 			],
 		);
-		return attemptOf(rows[0]!);
+		return first(rows);
 	}
 
 	async #lock(attemptId: number): Promise<PaymentAttempt | null> {

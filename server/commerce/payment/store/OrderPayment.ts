@@ -22,6 +22,9 @@ export interface OrderPayment {
 	readonly refundedAt: number | null;
 }
 
+/** A moment as a column, or in JSON. */
+type Moment = Date | string;
+
 /** A row of `payment`. */
 export interface PaymentRow {
 	readonly payment_id: number;
@@ -36,10 +39,13 @@ export interface PaymentRow {
 	readonly status: PaymentStatus;
 	readonly status_before: PaymentStatus | null;
 	readonly fail_code: string | null;
-	readonly expires_at: Date;
-	readonly paid_at: Date | null;
-	readonly cancelled_at: Date | null;
+	readonly expires_at: Moment;
+	readonly paid_at: Moment | null;
+	readonly cancelled_at: Moment | null;
 }
+
+const instant = (at: Moment): number => new Date(at).getTime();
+const instantOrNone = (at: Moment | null): number | null => (at === null ? null : instant(at));
 
 export const paymentOf = (row: PaymentRow): OrderPayment => ({
 	id: row.payment_id,
@@ -54,7 +60,7 @@ export const paymentOf = (row: PaymentRow): OrderPayment => ({
 	status: row.status,
 	heldStatus: row.status_before,
 	failCode: row.fail_code,
-	expiresAt: row.expires_at.getTime(),
-	paidAt: row.paid_at?.getTime() ?? null,
-	refundedAt: row.cancelled_at?.getTime() ?? null,
+	expiresAt: instant(row.expires_at),
+	paidAt: instantOrNone(row.paid_at),
+	refundedAt: instantOrNone(row.cancelled_at),
 });

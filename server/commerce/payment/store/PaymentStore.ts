@@ -1,6 +1,7 @@
 import { movePayment, type PaymentEvent } from "#domain/payment/paymentMachine.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
+import { attemptEndings } from "./attemptEndings.ts";
 import { type OrderPayment, type PaymentRow, paymentOf } from "./OrderPayment.ts";
 
 const first = ([row]: readonly PaymentRow[]): OrderPayment | null => (row ? paymentOf(row) : null);
@@ -12,6 +13,8 @@ export interface PaymentChange {
 	readonly failCode?: string;
 	/** Added to what has been given back. */
 	readonly refunded?: number;
+	/** The call by which the provider agreed, which ends with it. */
+	readonly agreedBy?: number;
 }
 
 /** A confirmed extra payment of a room. */
@@ -20,6 +23,25 @@ export interface PaidExtra {
 	readonly orderProductId: number;
 	readonly amount: number;
 }
+
+const changePayment = {
+	name: "payments.change",
+	text: `UPDATE payment SET status = $2, status_before = $3, provider_key = coalesce($4, provider_key),
+		provider_detail = coalesce($5::jsonb, provider_detail), fail_code = coalesce($6, fail_code),
+		cancelled_amount = cancelled_amount + $7,
+		paid_at = CASE WHEN $2 = 'complete' THEN coalesce(paid_at, $8) ELSE paid_at END,
+		cancelled_at = CASE WHEN $7 > 0 OR $2 = 'cancel' THEN $8 ELSE cancelled_at END,
+		updated_at = $8, version = version + 1 WHERE payment_id = $1 RETURNING *`,
+};
+
+const changeAsAgreed = {
+	name: "payments.changeAsAgreed",
+	text: `WITH ended AS (
+			UPDATE payment_attempt SET state = $10, code = NULL, settled_at = $8, next_check_at = NULL
+			WHERE attempt_id = $9 AND state = ANY($11)
+		)
+		${changePayment.text}`,
+};
 
 /** Payments of orders; their status moves by table 4.2 and in no other way. */
 export class PaymentStore {
@@ -72,19 +94,29 @@ export class PaymentStore {
 		return first(rows);
 	}
 
-	/** Opens a payment: PREPARE of table 4.2. */
+	/**
+	 * Opens a payment: PREPARE of table 4.2; null when one lives already. Either way the order is held until then, and to be paid by this
+	 * method.
+	 * @param heldUntil null: the order is not on hold
+	 */
 	async open(
 		payment: Pick<
 			OrderPayment,
 			"orderPayId" | "extraPaymentId" | "kind" | "method" | "provider" | "amount" | "expiresAt"
 		>,
+		heldUntil: number | null,
 		now: number,
-	): Promise<OrderPayment> {
+	): Promise<OrderPayment | null> {
 		const { rows } = await this.#db.query<PaymentRow>(
 			{
 				name: "payments.open",
-				text: `INSERT INTO payment (order_pay_id, order_add_pay_id, kind, method, provider, amount, expires_at, created_at, updated_at)
-				VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8) RETURNING *`,
+				text: `WITH held AS (
+					UPDATE order_pay SET hold_until = $9, pay_method = $4 WHERE order_pay_id = $1 AND $9::timestamptz IS NOT NULL
+				)
+				INSERT INTO payment (order_pay_id, order_add_pay_id, kind, method, provider, amount, expires_at, created_at, updated_at)
+				VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)
+				ON CONFLICT (order_pay_id, kind, coalesce(order_add_pay_id, 0)) WHERE status NOT IN ('fail', 'cancel') DO NOTHING
+				RETURNING *`,
 			},
 			[
 				payment.orderPayId,
@@ -95,9 +127,10 @@ export class PaymentStore {
 				payment.amount,
 				new Date(payment.expiresAt),
 				new Date(now),
+				heldUntil === null ? null : new Date(heldUntil),
 			],
 		);
-		return paymentOf(rows[0]!);
+		return first(rows);
 	}
 
 	async extend(paymentId: number, expiresAt: number, now: number): Promise<void> {
@@ -120,27 +153,20 @@ export class PaymentStore {
 	): Promise<OrderPayment> {
 		const moved = movePayment({ status: payment.status, heldStatus: payment.heldStatus }, event);
 		if (!moved.ok) throw new Refusal("alreadyProcessed");
-		const { rows } = await this.#db.query<PaymentRow>(
-			{
-				name: "payments.change",
-				text: `UPDATE payment SET status = $2, status_before = $3, provider_key = coalesce($4, provider_key),
-				provider_detail = coalesce($5::jsonb, provider_detail), fail_code = coalesce($6, fail_code),
-				cancelled_amount = cancelled_amount + $7,
-				paid_at = CASE WHEN $2 = 'complete' THEN coalesce(paid_at, $8) ELSE paid_at END,
-				cancelled_at = CASE WHEN $7 > 0 OR $2 = 'cancel' THEN $8 ELSE cancelled_at END,
-				updated_at = $8, version = version + 1 WHERE payment_id = $1 RETURNING *`,
-			},
-			[
-				payment.id,
-				moved.value.status,
-				moved.value.heldStatus,
-				change.providerKey ?? null,
-				change.providerDetail ? JSON.stringify(change.providerDetail) : null,
-				change.failCode ?? null,
-				change.refunded ?? 0,
-				new Date(now),
-			],
-		);
+		const values = [
+			payment.id,
+			moved.value.status,
+			moved.value.heldStatus,
+			change.providerKey ?? null,
+			change.providerDetail ? JSON.stringify(change.providerDetail) : null,
+			change.failCode ?? null,
+			change.refunded ?? 0,
+			new Date(now),
+		];
+		const { from, to } = attemptEndings.AGREED;
+		const { rows } = await (change.agreedBy === undefined
+			? this.#db.query<PaymentRow>(changePayment, values)
+			: this.#db.query<PaymentRow>(changeAsAgreed, [...values, change.agreedBy, to, from]));
 		return paymentOf(rows[0]!);
 	}
 

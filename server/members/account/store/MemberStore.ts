@@ -1,6 +1,6 @@
 import type { MemberGrade, MemberType } from "#domain/member/Member.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { foundBy } from "#server/platform/database/persons.ts";
+import { foundBy, personal } from "#server/platform/database/persons.ts";
 import type { InternationalInfo } from "./AccountStore.ts";
 
 export type LoginType = "EMAIL" | "KAKAO" | "NAVER" | "APPLE";
@@ -114,7 +114,7 @@ export class MemberStore {
 		const { rows } = await this.#db.query<{ id: number }>(
 			`INSERT INTO login_history (member_id, login_type, client_interface, ip, user_agent, created_at)
 			VALUES ($1, $2, $3, $4, $5, $6) RETURNING login_id AS id`,
-			[memberId, loginType, clientInterface, ip, userAgent.slice(0, 300), now],
+			[memberId, loginType, clientInterface, personal(ip), personal(userAgent.slice(0, 300)), now],
 		);
 		return rows[0]?.id ?? 0;
 	}

@@ -29,11 +29,6 @@ export class StandingStore {
 		return rows[0] ?? null;
 	}
 
-	/** Makes a member's holds come one after the other. */
-	async lockHolds(memberId: number): Promise<void> {
-		await this.#db.query("SELECT 1 FROM member WHERE member_id = $1 FOR NO KEY UPDATE", [memberId]);
-	}
-
 	/** Also of one who has withdrawn; who is not there is as a new member. */
 	async read(memberId: number): Promise<MemberStanding> {
 		const { rows } = await this.#db.query<MemberStanding>(

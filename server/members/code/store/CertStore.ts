@@ -1,7 +1,7 @@
 import type { VerificationPurpose } from "#domain/member/verification.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { foundBy } from "#server/platform/database/persons.ts";
+import { foundBy, markOf } from "#server/platform/database/persons.ts";
 
 /** A code that was sent, known by hashes alone. */
 export interface SentCert {
@@ -17,11 +17,12 @@ export interface SentCert {
 
 export interface TriedCert {
 	readonly purpose: VerificationPurpose;
-	readonly destination: string;
+	/** What is kept of where it was sent. */
+	readonly destinationMark: string;
 	readonly codeHash: Buffer;
 }
 
-/** Codes that prove an address. */
+/** Codes that prove an address, which is kept as a mark. */
 export class CertStore {
 	readonly #db: Queryable;
 
@@ -43,8 +44,8 @@ export class CertStore {
 		{ after, until }: { readonly after: Date; readonly until: Date },
 	): Promise<Date | null> {
 		const { rows } = await this.#db.query<{ last: Date | null }>(
-			"SELECT max(created_at) AS last FROM cert WHERE dest_key = $1 AND purpose = $2 AND created_at > $3 AND created_at <= $4",
-			[destination, purpose, after, until],
+			"SELECT max(created_at) AS last FROM cert WHERE dest_key = ANY ($1) AND purpose = $2 AND created_at > $3 AND created_at <= $4",
+			[foundBy(destination), purpose, after, until],
 		);
 		return rows[0]?.last ?? null;
 	}
@@ -54,7 +55,7 @@ export class CertStore {
 		const { rows } = await this.#db.query<{ sent: number }>(
 			`INSERT INTO sms_day (phone_key, day, sent) VALUES ($1, $2, 1)
 			ON CONFLICT (phone_key, day) DO UPDATE SET sent = sms_day.sent + 1 WHERE sms_day.sent < $3 RETURNING sent`,
-			[phone, day, most],
+			[markOf(phone), day, most],
 		);
 		return rows[0]?.sent ?? null;
 	}
@@ -68,15 +69,15 @@ export class CertStore {
 		return rows[0]?.id ?? null;
 	}
 
-	/** The members with a phone. */
+	/** The members with the phone of a mark. */
 	async ownersOf(
-		phone: string,
+		phoneMark: string,
 		most: number,
 	): Promise<readonly { readonly email: string; readonly name: string }[]> {
 		const { rows } = await this.#db.query<{ email: string; name: string }>(
 			`SELECT email, name FROM member WHERE phone_key = ANY ($1) AND status = 'active' AND email IS NOT NULL
 			ORDER BY member_id LIMIT $2`,
-			[foundBy(phone), most],
+			[foundBy(phoneMark), most],
 		);
 		return rows;
 	}
@@ -85,7 +86,7 @@ export class CertStore {
 		await this.#db.query(
 			`INSERT INTO cert (cert_id, purpose, dest_key, member_id, code_hash, created_at, expires_at)
 			VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-			[certKey, purpose, destination, memberId, codeHash, now, expiresAt],
+			[certKey, purpose, markOf(destination), memberId, codeHash, now, expiresAt],
 		);
 	}
 
@@ -93,7 +94,7 @@ export class CertStore {
 	async countTry(certKey: string, now: Date, most: number): Promise<TriedCert | null> {
 		const { rows } = await this.#db.query<TriedCert>(
 			`UPDATE cert SET tries = tries + 1 WHERE cert_id = $1 AND verified_at IS NULL AND expires_at > $2 AND tries < $3
-			RETURNING purpose, dest_key AS destination, code_hash AS "codeHash"`,
+			RETURNING purpose, dest_key AS "destinationMark", code_hash AS "codeHash"`,
 			[certKey, now, most],
 		);
 		return rows[0] ?? null;
@@ -125,9 +126,9 @@ export class CertStore {
 		readonly memberId: number | null;
 	} | null> {
 		const { rows } = await this.#db.query<{ memberId: number | null }>(
-			`UPDATE cert SET used_at = $4 WHERE cert_id = $1 AND purpose = $2 AND dest_key = $3 AND used_at IS NULL AND usable_until > $4
+			`UPDATE cert SET used_at = $4 WHERE cert_id = $1 AND purpose = $2 AND dest_key = ANY ($3) AND used_at IS NULL AND usable_until > $4
 			RETURNING member_id AS "memberId"`,
-			[certKey, purpose, destination, now],
+			[certKey, purpose, foundBy(destination), now],
 		);
 		return rows[0] ?? null;
 	}

@@ -15,6 +15,7 @@ const ofTheMemberAlone = [
 	"passkey",
 	"passkey_challenge",
 	"wish",
+	"wish_share",
 	"review_photo",
 	"review_report",
 	"advance_notice_application",
@@ -31,12 +32,11 @@ export async function forgetMember(
 	const at = new Date(now);
 	for (const table of ofTheMemberAlone)
 		await tx.query(`DELETE FROM ${table} WHERE member_id = $1`, [memberId]);
-	await tx.query("DELETE FROM cert WHERE member_id = $1 OR dest_key = $2 OR dest_key = $3", [
+	await tx.query("DELETE FROM cert WHERE member_id = $1 OR dest_key = ANY ($2)", [
 		memberId,
-		email,
-		phone,
+		foundBy(email, phone),
 	]);
-	await tx.query("DELETE FROM sms_day WHERE phone_key = $1", [phone]);
+	await tx.query("DELETE FROM sms_day WHERE phone_key = ANY ($1)", [foundBy(phone)]);
 	const orders = await ordersOf(tx, memberId);
 	// what was sent to guests; it may be somebody else's address too, so what still waits there is sent
 	await tx.query("DELETE FROM outbox WHERE done_at IS NOT NULL AND recipient = ANY ($1)", [

@@ -1,4 +1,5 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
+import { personal } from "#server/platform/database/persons.ts";
 
 /** A login as it begins. */
 export interface NewSession {
@@ -22,7 +23,7 @@ export class SessionStore {
 		await this.#db.query(
 			`INSERT INTO session (family, member_id, remember, client, user_agent, ip, created_at, last_seen_at)
 			VALUES ($1, $2, $3, $4, $5, $6, $7, $7)`,
-			[family, memberId, remember, client, userAgent.slice(0, 300), ip, now],
+			[family, memberId, remember, client, personal(userAgent.slice(0, 300)), personal(ip), now],
 		);
 	}
 

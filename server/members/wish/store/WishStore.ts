@@ -41,6 +41,18 @@ export class WishStore {
 		return rows;
 	}
 
+	/** Those of the stays that the member wishes for. */
+	async among(memberId: number, stays: readonly number[]): Promise<readonly number[]> {
+		const { rows } = await this.#db.query<{ stay: number }>(
+			{
+				name: "wish.among",
+				text: "SELECT property_id AS stay FROM wish WHERE member_id = $1 AND property_id = ANY ($2::int[])",
+			},
+			[memberId, stays],
+		);
+		return rows.map(({ stay }) => stay);
+	}
+
 	/** Remembers what was told first for these dates, guests and rooms. */
 	async noteSeen(
 		memberId: number,

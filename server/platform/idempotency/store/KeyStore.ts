@@ -14,6 +14,23 @@ export interface TakenKey {
 	readonly answer: object | null;
 }
 
+interface NewKey {
+	readonly operation: string;
+	readonly hash: string;
+	readonly at: Date;
+	/** The member's others that are taken so wait until this transaction ends. */
+	readonly inTurn: boolean;
+}
+
+const insertKey = `INSERT INTO idempotency (member_id, key, operation, request_hash, created_at) VALUES ($1, $2, $3, $4, $5)
+	ON CONFLICT DO NOTHING RETURNING 1 AS taken`;
+const takeKey = { name: "idempotency.take", text: insertKey };
+const takeInTurn = {
+	name: "idempotency.takeInTurn",
+	text: `WITH mine AS (${insertKey}), turn AS (SELECT 1 FROM member WHERE member_id = $1 FOR NO KEY UPDATE)
+		SELECT (SELECT count(*) FROM mine)::int AS taken, (SELECT count(*) FROM turn) AS turns`,
+};
+
 /** Idempotency keys. */
 export class KeyStore {
 	readonly #db: Queryable;
@@ -22,20 +39,16 @@ export class KeyStore {
 		this.#db = db;
 	}
 
-	/** Takes a key; null = it was free. Two transactions with one key wait for each other here. */
-	async take(
-		{ memberId, key }: KeyOwner,
-		{ operation, hash, at }: { readonly operation: string; readonly hash: string; readonly at: Date },
-	): Promise<TakenKey | null> {
-		const taken = await this.#db.query(
-			{
-				name: "idempotency.take",
-				text: `INSERT INTO idempotency (member_id, key, operation, request_hash, created_at) VALUES ($1, $2, $3, $4, $5)
-					ON CONFLICT DO NOTHING`,
-			},
-			[memberId, key, operation, hash, at],
-		);
-		if (taken.rowCount === 1) return null;
+	/** Takes a key; null = it was free. Two transactions with one key wait for each other here, and when asked all of one member's. */
+	async take({ memberId, key }: KeyOwner, { operation, hash, at, inTurn }: NewKey): Promise<TakenKey | null> {
+		const taken = await this.#db.query<{ taken: number }>(inTurn ? takeInTurn : takeKey, [
+			memberId,
+			key,
+			operation,
+			hash,
+			at,
+		]);
+		if (taken.rows[0]?.taken === 1) return null;
 		const { rows } = await this.#db.query<TakenKey>(
 			{
 				name: "idempotency.read",

@@ -1,4 +1,5 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
+import { personal } from "#server/platform/database/persons.ts";
 
 interface Row {
 	readonly what: string;
@@ -21,7 +22,7 @@ export class SecurityEventStore {
 				name: "security_event_add",
 				text: "INSERT INTO security_event (at, what, member_id, ip, detail) VALUES ($1, $2, $3, $4, $5)",
 			},
-			[new Date(now), what, memberId ?? null, ip ?? null, JSON.stringify(detail ?? {})],
+			[new Date(now), what, memberId ?? null, personal(ip), JSON.stringify(detail ?? {})],
 		);
 	}
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
+import { markOf } from "#server/platform/database/persons.ts";
 
 /** What all processes together have counted in one window. */
 export class BudgetStore {
@@ -13,13 +14,15 @@ export class BudgetStore {
 	/** Adds hits by key; the new sums. Keys in one order everywhere, so that two processes never wait for one another. */
 	async add(window: number, hits: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, number>> {
 		const keys = [...hits.keys()].sort();
-		const { rows } = await this.#db.query<{ key: string; hits: number }>(
-			`INSERT INTO rate_counter (scope, key, window_start, hits)
-			SELECT $1, key, $2, hits FROM unnest($3::text[], $4::int[]) AS added (key, hits)
-			ON CONFLICT (scope, key, window_start) DO UPDATE SET hits = rate_counter.hits + excluded.hits RETURNING key, hits`,
-			[this.#scope, new Date(window), keys, keys.map((key) => hits.get(key) ?? 0)],
+		const { rows } = await this.#db.query<{ at: number; hits: number }>(
+			`WITH added AS (SELECT key, hits, at FROM unnest($3::text[], $4::int[]) WITH ORDINALITY AS a (key, hits, at)),
+			counted AS (
+				INSERT INTO rate_counter (scope, key, window_start, hits) SELECT $1, key, $2, hits FROM added ORDER BY at
+				ON CONFLICT (scope, key, window_start) DO UPDATE SET hits = rate_counter.hits + excluded.hits RETURNING key, hits
+			) SELECT at, counted.hits FROM added JOIN counted USING (key)`,
+			[this.#scope, new Date(window), keys.map(markOf), keys.map((key) => hits.get(key) ?? 0)],
 		);
-		return new Map(rows.map((row) => [row.key, row.hits]));
+		return new Map(rows.map(({ at, hits: sum }) => [keys[at - 1] ?? "", sum]));
 	}
 
 	async forgetBefore(window: number): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
+import { markOf } from "#server/platform/database/persons.ts";
 
 /** How often something may happen in a fixed window of time, counted across processes. */
 export interface Limit {
@@ -10,7 +11,7 @@ export interface Limit {
 
 const windowOf = ({ window }: Limit, now: number): Date => new Date(Math.floor(now / window) * window);
 
-/** Counters of what happened, one a window. */
+/** Counters of what happened, one a window. Who or what is counted is kept as a mark. */
 export class HitStore {
 	readonly #db: Queryable;
 
@@ -21,7 +22,7 @@ export class HitStore {
 	async read(limit: Limit, key: string, now: number): Promise<number> {
 		const { rows } = await this.#db.query<{ hits: number }>(
 			"SELECT hits FROM rate_counter WHERE scope = $1 AND key = $2 AND window_start = $3",
-			[limit.scope, key, windowOf(limit, now)],
+			[limit.scope, markOf(key), windowOf(limit, now)],
 		);
 		return rows[0]?.hits ?? 0;
 	}
@@ -34,7 +35,7 @@ export class HitStore {
 				text: `INSERT INTO rate_counter (scope, key, window_start, hits) VALUES ($1, $2, $3, 1)
 				ON CONFLICT (scope, key, window_start) DO UPDATE SET hits = rate_counter.hits + 1 RETURNING hits`,
 			},
-			[limit.scope, key, windowOf(limit, now)],
+			[limit.scope, markOf(key), windowOf(limit, now)],
 		);
 		return rows[0]?.hits ?? 0;
 	}
@@ -45,7 +46,7 @@ export class HitStore {
 				name: "limit_uncount",
 				text: "UPDATE rate_counter SET hits = hits - 1 WHERE scope = $1 AND key = $2 AND window_start = $3",
 			},
-			[limit.scope, key, windowOf(limit, now)],
+			[limit.scope, markOf(key), windowOf(limit, now)],
 		);
 	}
 }

@@ -300,12 +300,36 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Join a provider's account to the member's
+         * @description The snsToken is 'state.code' of what this login began by beginSocial, in this browser. The owner is told by mail. Joining the same account again changes nothing; one of another member is refused.
+         */
+        post: operations["addSocial"];
         /**
          * Take a provider's account off
          * @description Needs proveMember; the owner is told by mail. Refused when it is the only way in.
          */
         delete: operations["removeSocial"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/socials/{provider}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to join a provider's account
+         * @description Needs proveMember. Answers where the member leaves for; what comes back counts for this login alone, for ten minutes.
+         */
+        post: operations["beginSocial"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1595,6 +1619,56 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    addSocial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: "KAKAO" | "NAVER" | "APPLE";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "snsToken": "q7Zr2mK9xV4bT1nE8sWc0A.code"
+                 *     }
+                 */
+                "application/json": {
+                    snsToken: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "SUCCESS";
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            499: components["responses"]["MemberChanged"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["Refused"];
+        };
+    };
     removeSocial: {
         parameters: {
             query?: never;
@@ -1630,6 +1704,52 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             404: components["responses"]["NotFound"];
+            499: components["responses"]["MemberChanged"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    beginSocial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: "KAKAO" | "NAVER" | "APPLE";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "SUCCESS";
+                        data: {
+                            url: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
             499: components["responses"]["MemberChanged"];
             500: components["responses"]["ServerError"];
             default: components["responses"]["Refused"];

@@ -898,6 +898,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/wish-share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The address the member shares the kept stays under
+         * @description token is null while they are not shared.
+         */
+        get: operations["viewWishShare"];
+        put?: never;
+        /**
+         * Share the kept stays
+         * @description Whoever has the address reads the list. Sharing what is shared keeps its address.
+         */
+        post: operations["shareWishes"];
+        /**
+         * Take the address back
+         * @description It leads nowhere from then on; the next is another one.
+         */
+        delete: operations["endWishShare"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/wish-shares/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Somebody's kept stays, for whoever has the address
+         * @description Priced for the reader; firstAmount is null. The owner's name is masked.
+         */
+        get: operations["listSharedWishes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/wishs/products/{productIdx}": {
         parameters: {
             query?: never;
@@ -2438,6 +2486,8 @@ export interface components {
             /** @description For the dates asked for; null when none were, or the stay is further down the list. */
             price: components["schemas"]["WishPrice"] | null;
         };
+        /** @description No content. */
+        Nothing: Record<string, never>;
         /**
          * @description DEC-023.
          * @enum {string}
@@ -5234,6 +5284,174 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             499: components["responses"]["MemberChanged"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    viewWishShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "SUCCESS";
+                        data: {
+                            token: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            499: components["responses"]["MemberChanged"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    shareWishes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "SUCCESS";
+                        data: {
+                            token: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            499: components["responses"]["MemberChanged"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    endWishShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "SUCCESS";
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            499: components["responses"]["MemberChanged"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listSharedWishes: {
+        parameters: {
+            query?: {
+                /** @description Both days or neither; without them no prices are told. */
+                checkInDate?: components["schemas"]["Day"];
+                checkOutDate?: components["schemas"]["Day"];
+                adtCnt?: components["schemas"]["AdultCnt"];
+                chdCnt?: components["schemas"]["ChildCnt"];
+                count?: components["schemas"]["RoomCnt"];
+            };
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "SUCCESS";
+                        data: {
+                            ownerName: string;
+                            wishs: components["schemas"]["Wish"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             default: components["responses"]["Refused"];
         };

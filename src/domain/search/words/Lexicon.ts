@@ -1,4 +1,5 @@
-import { elsewhere } from "./elsewhere.ts";
+import { brandTerms } from "./brands.ts";
+import { elsewhereTerms } from "./elsewhere.ts";
 import { idleTerms } from "./idleTerms.ts";
 import { LetterTree } from "./LetterTree.ts";
 import { initialsOf, lettersOf } from "./letters.ts";
@@ -40,8 +41,8 @@ export function createLexicon(
 	const initials = new LetterTree<Entry>();
 	const known = [...wishTerms, ...idleTerms, ...placeTerms(places)];
 	const taken = new Set(known.flatMap(({ spellings }) => spellings.map(({ text }) => text)));
-	const away = elsewhere.filter(({ label }) => !taken.has(label));
-	for (const term of [...known, ...away]) {
+	const brands = brandTerms.filter(({ label }) => !taken.has(label) && !namesStay(label));
+	for (const term of [...known, ...elsewhereTerms(places, taken), ...brands]) {
 		for (const { text, rank } of term.spellings) words.add(lettersOf(text), { term, rank });
 		for (const { text, rank } of byInitials(term)) initials.add(initialsOf(text), { term, rank });
 	}

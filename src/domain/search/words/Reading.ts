@@ -32,6 +32,8 @@ export interface Reading {
 	readonly chips: readonly WordChip[];
 	/** What was not understood, or cannot be searched by, word by word. */
 	readonly unknown: readonly string[];
+	/** It says nothing to search by, and nothing strange either: 여름휴가 숙소. */
+	readonly isIdle: boolean;
 	/** Where the particles and fillers are that go with a chip when it is taken off. */
 	readonly idle: readonly Span[];
 }

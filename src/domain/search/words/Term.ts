@@ -61,7 +61,9 @@ export type IdleMeaning =
 	/** Clings to the word before it: 에서, 가. */
 	| { readonly kind: "particle" }
 	/** Means something that stays cannot be searched by: 조용한, 이번 주말. It is said that it was not used. */
-	| { readonly kind: "unused" };
+	| { readonly kind: "unused" }
+	/** A house that many know and the catalogue does not have. */
+	| { readonly kind: "absent" };
 
 export type Meaning = PlaceMeaning | WishMeaning | IdleMeaning;
 
@@ -101,6 +103,6 @@ const placeKinds: ReadonlySet<Meaning["kind"]> = new Set([
 
 export const isPlace = (meaning: Meaning): meaning is PlaceMeaning => placeKinds.has(meaning.kind);
 
-const idleKinds: ReadonlySet<Meaning["kind"]> = new Set(["filler", "particle", "unused"] as const);
+const idleKinds: ReadonlySet<Meaning["kind"]> = new Set(["filler", "particle", "unused", "absent"] as const);
 
 export const isIdle = (meaning: Meaning): meaning is IdleMeaning => idleKinds.has(meaning.kind);

@@ -1,7 +1,8 @@
 import type { Entry, Lexicon } from "./Lexicon.ts";
-import { isInitials } from "./letters.ts";
+import { isInitials, lettersOf } from "./letters.ts";
+import { fitTo } from "./places.ts";
 import { isStart, type Stream, streamsOf } from "./streams.ts";
-import { isIdle } from "./Term.ts";
+import { isIdle, isPlace, type PlaceMeaning, type Term } from "./Term.ts";
 
 /** A stretch of a text that may say one of some terms. */
 export interface Edge {
@@ -95,8 +96,34 @@ class Collector {
 
 const isLatin = (letter: number | undefined): boolean => letter !== undefined && letter < 0x80;
 
-/** Everything that may be said in a line: as spelt, by first consonants, half-typed at its end, and with slips in `slipped` words. */
-export function edgesOf(line: Line, { words, initials }: Lexicon, slipped: ReadonlySet<number>): Edge[] {
+/** Words in which slips are forgiven, and the places that are sure: a slip means no place that has nothing to do with them. */
+export interface Doubts {
+	readonly words: ReadonlySet<number>;
+	readonly sure: readonly PlaceMeaning[];
+}
+
+export const noDoubts: Doubts = { words: new Set(), sure: [] };
+
+/** Below this a term is known only so that it is not taken for another. */
+const leastGuessed = 5;
+
+function mayBeMeant({ meaning, weight, label }: Term, sure: readonly PlaceMeaning[]): boolean {
+	if ((isIdle(meaning) || weight <= leastGuessed) && label.length <= 2) return false;
+	return !isPlace(meaning) || sure.length === 0 || fitTo(meaning, sure) > 0;
+}
+
+/** Two letters begin a word; in the other layout, where they are initials as well, three. */
+const leastTyped = ({ isOtherLayout }: Stream): number => (isOtherLayout ? 3 : 2);
+
+/** What a term is called is completed before another of its spellings: 가 begins 가평 rather than 감성캠핑. */
+function likelierCompletion(typed: Uint8Array): (one: Entry, other: Entry) => number {
+	const isCalledSo = ({ term }: Entry): number =>
+		Number(lettersOf(term.label.slice(0, typed.length)).subarray(0, typed.length).join() === typed.join());
+	return (one, other) => isCalledSo(other) - isCalledSo(one) || other.term.weight - one.term.weight;
+}
+
+/** Everything that may be said in a line: as spelt, by first consonants, half-typed at its end, and with slips where `doubts` says. */
+export function edgesOf(line: Line, { words, initials }: Lexicon, { words: slipped, sure }: Doubts): Edge[] {
 	const collector = new Collector(line);
 	for (const stream of streamsOf(line.characters)) {
 		const { letters, sources } = stream;
@@ -106,10 +133,10 @@ export function edgesOf(line: Line, { words, initials }: Lexicon, slipped: Reado
 				if (end > from) collector.add(stream, from, end, { entries, doubt: 0 });
 			}
 			const unfinished = best(words.beginningWith(letters, from).filter(({ term }) => !isIdle(term.meaning)));
-			if (letters.length - from >= 2 && unfinished.length > 0) {
+			if (letters.length - from >= leastTyped(stream) && unfinished.length > 0) {
 				collector.add(stream, from, letters.length, {
 					entries: unfinished
-						.toSorted((one, other) => other.term.weight - one.term.weight)
+						.toSorted(likelierCompletion(letters.subarray(from)))
 						.slice(0, unfinishedGuesses),
 					doubt: doubts.unfinished,
 					isUnfinished: true,
@@ -117,7 +144,7 @@ export function edgesOf(line: Line, { words, initials }: Lexicon, slipped: Reado
 			}
 			if (!slipped.has(line.words[sources[from]!]!)) continue;
 			for (const { end, entries } of words.nearly(letters, from, isLongEnough(isLatin(letters[from])))) {
-				const meant = entries.filter(({ term }) => !isIdle(term.meaning) || term.label.length > 2);
+				const meant = entries.filter(({ term }) => mayBeMeant(term, sure));
 				if (end > from && meant.length > 0) {
 					collector.add(stream, from, end, { entries: meant, doubt: doubts.slip, isSlip: true });
 				}

@@ -49,16 +49,34 @@ const otherEndings = (name: string): string[] =>
 		return stem === name || stem.length < 2 ? [] : others.map((other) => stem + other);
 	});
 
+/** What every city has: no name of a place unless the city's stands before it. 김포공항 is not the airport of 제주시·공항. */
+const everywhere = new Set([
+	"공항",
+	"시내",
+	"해변",
+	"해수욕장",
+	"바다",
+	"비치",
+	"시장",
+	"터미널",
+	"항구",
+	"역",
+]);
+
+export const isEverywhere = (word: string): boolean => everywhere.has(word);
+
 /** 'A·B' is searched for as A, as B and as AB; the parts of a name that several words make are not. */
 const partsOf = (name: string): string[] => {
 	const parts = name.split("·").map(joined);
 	return parts.length > 1 ? parts : [];
 };
 
+const namesOf = (parts: readonly string[]): string[] => parts.filter((part) => !isEverywhere(part));
+
 /** 강릉중앙시장 is 중앙시장 to those who are there; the area 한옥마을 of 전주 is 전주한옥마을 to the others. */
 function withAndWithout(city: string, name: string, parts: readonly string[]): string[] {
 	if (city === "" || name === city) return [];
-	if (name.startsWith(city)) return name.length > city.length + 1 ? [name.slice(city.length)] : [];
+	if (name.startsWith(city)) return name.length > city.length + 1 ? namesOf([name.slice(city.length)]) : [];
 	return [name, ...parts].map((each) => city + each);
 }
 
@@ -78,8 +96,8 @@ function spellingsOf(
 	return [
 		...ranked([joined(name), joined(latin.replaceAll("·", ""))], base),
 		...ranked(latin.split("·").map(joined), base + (parts.length > 0 ? 1 : 0)),
-		...ranked(parts, base + 1),
-		...ranked([joined(name), ...parts].flatMap(otherEndings), base + 1),
+		...ranked(namesOf(parts), base + 1),
+		...ranked(namesOf([joined(name), ...parts].flatMap(otherEndings)), base + 1),
 		...ranked(
 			others.map(({ text }) => text),
 			base + (parts.length > 0 ? 1 : 0),

@@ -1,7 +1,9 @@
-import { type Edge, edgesOf, type Line, lineOf } from "./edges.ts";
+import { type Edge, edgesOf, type Line, lineOf, noDoubts } from "./edges.ts";
+import { joinedSpans, withoutIslands } from "./islands.ts";
 import type { Entry, Lexicon } from "./Lexicon.ts";
 import { isInitials } from "./letters.ts";
 import { fitTo } from "./places.ts";
+import { isEverywhere } from "./placeTerms.ts";
 import type { Reading, Span, WordChip } from "./Reading.ts";
 import { type Segments, segment } from "./segment.ts";
 import { isIdle, isPlace, type PlaceMeaning } from "./Term.ts";
@@ -13,17 +15,40 @@ import { isIdle, isPlace, type PlaceMeaning } from "./Term.ts";
  */
 export function readWords(text: string, lexicon: Lexicon): Reading {
 	const line = lineOf(text.trim());
-	const plain = segment(line, edgesOf(line, lexicon, new Set()));
+	const plain = withoutStrangers(withoutIslands(line, segment(line, edgesOf(line, lexicon, noDoubts))));
 	const names = plain.unknown.filter((span) => isName(line, span, lexicon));
-	const doubtful = new Set(
+	const words = new Set(
 		plain.unknown.filter((span) => !names.includes(span)).map(({ start }) => line.words[start]!),
 	);
-	const slipped =
-		doubtful.size === 0
-			? plain
-			: keepPlain(line, plain, segment(line, edgesOf(line, lexicon, doubtful)), lexicon);
-	return readingOf(line, slipped, lexicon);
+	if (words.size === 0) return readingOf(line, plain, lexicon);
+	const guessed = withoutStrangers(segment(line, edgesOf(line, lexicon, { words, sure: surePlaces(plain) })));
+	return readingOf(line, keepPlain(line, plain, guessed, lexicon), lexicon);
 }
+
+/** Part of a quarter's name is no name where the text names places that have nothing to do with it: 서울 한강 is not 한강 of 다낭. */
+function withoutStrangers(segments: Segments): Segments {
+	const sure = surePlaces({
+		...segments,
+		edges: segments.edges.filter(({ entries }) => entries[0]?.term.meaning.kind !== "area"),
+	});
+	const isStranger = ({ entries }: Edge): boolean =>
+		entries.every(
+			({ term, rank }) => term.meaning.kind === "area" && rank > 0 && fitTo(term.meaning, sure) === 0,
+		);
+	const strangers = sure.length === 0 ? [] : segments.edges.filter(isStranger);
+	return {
+		edges: segments.edges.filter((edge) => !strangers.includes(edge)),
+		unknown: joinedSpans([...segments.unknown, ...strangers]),
+	};
+}
+
+/** Places that a text names beyond doubt. */
+const surePlaces = ({ edges }: Segments): readonly PlaceMeaning[] =>
+	edges.flatMap(({ entries, isUnfinished }) => {
+		const [entry, ...others] = entries;
+		const isSure = entry && others.length === 0 && !isUnfinished;
+		return isSure && isPlace(entry.term.meaning) ? [entry.term.meaning] : [];
+	});
 
 const textOf = ({ characters }: Line, { start, end }: Span): string => characters.slice(start, end).join("");
 
@@ -31,14 +56,20 @@ const textOf = ({ characters }: Line, { start, end }: Span): string => character
 function isName(line: Line, span: Span, { namesStay }: Lexicon): boolean {
 	const word = textOf(line, span);
 	const isLong = /^[\p{Script=Latin}0-9&]+$/u.test(word) ? word.length > 2 : word.length > 1;
-	return isLong && !isInitials(word) && namesStay(word);
+	return isLong && !isInitials(word) && !isEverywhere(word) && namesStay(word);
 }
 
-/** A guess is taken for words that it explains wholly, names of stays apart; the others stay as they were. */
+/** A guess is taken for words that one slip explains wholly, names of stays apart; the others stay as they were. */
 function keepPlain(line: Line, plain: Segments, guessed: Segments, lexicon: Lexicon): Segments {
 	const wordOf = ({ start }: Span): number => line.words[start]!;
 	const unexplained = new Set(guessed.unknown.filter((span) => !isName(line, span, lexicon)).map(wordOf));
-	const taken = new Set(guessed.edges.map(wordOf).filter((word) => !unexplained.has(word)));
+	const slips = Map.groupBy(
+		guessed.edges.filter(({ isSlip }) => isSlip),
+		wordOf,
+	);
+	const taken = new Set(
+		guessed.edges.map(wordOf).filter((word) => !unexplained.has(word) && (slips.get(word)?.length ?? 0) <= 1),
+	);
 	const merge = <T extends Span>(guesses: readonly T[], others: readonly T[]): T[] =>
 		[
 			...guesses.filter((each) => taken.has(wordOf(each))),
@@ -48,12 +79,11 @@ function keepPlain(line: Line, plain: Segments, guessed: Segments, lexicon: Lexi
 }
 
 function readingOf(line: Line, { edges, unknown }: Segments, lexicon: Lexicon): Reading {
-	const sure = edges.flatMap(({ entries }) =>
-		entries.length === 1 && isPlace(entries[0]!.term.meaning) ? [entries[0]!.term.meaning] : [],
-	);
+	const sure = surePlaces({ edges, unknown });
 	const chips = new Map<string, WordChip>();
 	const unused: Span[] = [];
 	const idle: Span[] = [];
+	let hasAbsent = false;
 	const add = (chip: WordChip): void => {
 		const known = chips.get(chip.id);
 		chips.set(chip.id, known ? { ...known, spans: [...known.spans, ...chip.spans] } : chip);
@@ -64,7 +94,8 @@ function readingOf(line: Line, { edges, unknown }: Segments, lexicon: Lexicon): 
 		if (!entry) continue;
 		const { meaning, id, label } = entry.term;
 		if (isIdle(meaning)) {
-			(meaning.kind === "unused" ? unused : idle).push(span);
+			(meaning.kind === "filler" || meaning.kind === "particle" ? idle : unused).push(span);
+			hasAbsent ||= meaning.kind === "absent";
 			continue;
 		}
 		const alsoMeant = others.flatMap(({ term }) => (isPlace(term.meaning) ? [term.meaning] : []));
@@ -89,6 +120,7 @@ function readingOf(line: Line, { edges, unknown }: Segments, lexicon: Lexicon): 
 		unknown: [...strange, ...unused]
 			.sort((one, other) => one.start - other.start)
 			.map((span) => textOf(line, span)),
+		isIdle: chips.size === 0 && strange.length === 0 && !hasAbsent,
 		idle,
 	};
 }
@@ -112,7 +144,7 @@ function meantBy(
 			: 0;
 	const ranked = entries.toSorted((one, other) =>
 		isVague
-			? nearTo(other) - nearTo(one) || other.term.weight - one.term.weight
+			? Number(nearTo(other) > 1) - Number(nearTo(one) > 1) || other.term.weight - one.term.weight
 			: nearTo(other) - nearTo(one) || one.rank - other.rank || other.term.weight - one.term.weight,
 	);
 	const [first, ...others] = ranked;

@@ -116,14 +116,32 @@ const themeRows: readonly (readonly [...Row, wish: Partial<Wish>])[] = [
 
 const priceWords = ["이하", "미만", "까지", "이내", "안쪽", "아래", "밑"];
 
+/** Ten thousands of won that are spoken of as a limit: the lowest step that holds them is meant. */
+const spokenLimits = Array.from({ length: 20 }, (_, index) => 5 * (index + 1));
+
+/** The step for a limit in ten thousands of won; null above the highest. */
+const stepFor = (limit: number): PriceStep | null => priceSteps.find((step) => step >= 10 * limit) ?? null;
+
+/** '10만원대' is what costs less than 20만원. */
+const decades = [1, 2, 4] as const;
+
 const stepTerm = (step: PriceStep): Term => {
 	const spoken = priceStepLabel(step).replaceAll(" ", "").replace("이하", "");
-	const figures = [spoken, `${step / 10}만원`, `${step / 10}만`, `${step}000원`, spoken.replace("원", "")];
+	const limits = spokenLimits.filter((limit) => stepFor(limit) === step);
+	const figures = [
+		spoken,
+		spoken.replace("원", ""),
+		`${step}000원`,
+		...[step / 10, ...limits].flatMap((limit) => [`${limit}만원`, `${limit}만`]),
+	];
+	const ranges = decades
+		.filter((decade) => stepFor(10 * (decade + 1)) === step)
+		.flatMap((decade) => [`${decade}0만원대`, `${decade}0만대`]);
 	return term(
 		500,
 		{ kind: "price", step },
 		priceStepLabel(step),
-		figures.flatMap((figure) => priceWords.map((word) => figure + word)).join(" "),
+		[...figures.flatMap((figure) => priceWords.map((word) => figure + word)), ...ranges].join(" "),
 	);
 };
 
@@ -134,7 +152,7 @@ const guestsTerm = (guests: number): Term =>
 		500,
 		{ kind: "guests", guests },
 		`${guests}명`,
-		`${guests}인 ${guests}인실 ${guests}인용 ${guests}인숙소 ${guests}인가족 ${guests}명이서 성인${guests}명 어른${guests}명 ${people[guests]}명 ${people[guests]}사람 ${
+		`${guests}인 ${guests}인실 ${guests}인용 ${guests}인숙소 ${guests}인가족 ${guests}명이서 성인${guests}명 어른${guests}명 성인${guests} 어른${guests} ${people[guests]}명 ${people[guests]}사람 ${
 			guests === 1 ? "혼자 혼자서 나홀로 혼행 혼숙 1인여행" : guests === 2 ? "둘 둘이 둘이서" : ""
 		}`,
 	);

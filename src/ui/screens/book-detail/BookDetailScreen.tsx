@@ -99,7 +99,7 @@ const Booking = observer(function Booking(props: {
 	return (
 		<div className={styles.sheet}>
 			{viewModel.hasVoucher && <Letterhead />}
-			<Columns aside={<PaymentFacts booking={booking} />}>
+			<Columns aside={<PaymentFacts booking={booking} today={viewModel.today} />}>
 				<div className={styles.head}>
 					{view && <StatusTag status={product.status} view={view} isReviewed={booking.isReviewed} />}
 					<StayHead

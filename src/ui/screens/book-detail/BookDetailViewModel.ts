@@ -2,11 +2,12 @@ import { action, computed, makeObservable, observable, observableRef, runInActio
 import { useCases } from "#application/tokens.ts";
 import type { BookingDetail, BookingTab } from "#domain/booking/Booking.ts";
 import { type BookingActions, bookingActions } from "#domain/booking/bookingActions.ts";
-import { bookingTab, type StatusView } from "#domain/booking/orderStatus.ts";
+import { awaitedWord, bookingTab, type StatusView } from "#domain/booking/orderStatus.ts";
 import { undoMilliseconds } from "#domain/booking/undoWindow.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { Result } from "#domain/shared/Result.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
 import { isOwnChannel } from "#domain/stay/channel.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Press } from "#ui/app/Press.ts";
@@ -78,7 +79,8 @@ export class BookDetailViewModel extends Press implements ViewModel<BookDetailSn
 			view: computed,
 			tab: computed,
 			hasVoucher: computed,
-			isWaiting: computed,
+			today: computed,
+			word: computed,
 			canFixDay: computed,
 			undoLeft: computed,
 			restore: action,
@@ -92,13 +94,13 @@ export class BookDetailViewModel extends Press implements ViewModel<BookDetailSn
 
 	get view(): StatusView | null {
 		const product = this.booking?.product;
-		return product ? bookingStatus(product, koreanDay(this.now)) : null;
+		return product ? bookingStatus(product, this.today) : null;
 	}
 
 	/** Where it is listed: a voucher is for a stay to come, and for the files of one that is over. */
 	get tab(): BookingTab | null {
 		const product = this.booking?.product;
-		return product ? bookingTab(product.status, product.checkIn, koreanDay(this.now)) : null;
+		return product ? bookingTab(product.status, product.checkIn, this.today) : null;
 	}
 
 	/** The stay has said yes: there is something to show at its desk. */
@@ -107,11 +109,14 @@ export class BookDetailViewModel extends Press implements ViewModel<BookDetailSn
 		return status === "confirm" || status === "complete";
 	}
 
-	/** Paid, dated and not confirmed yet. */
-	get isWaiting(): boolean {
+	/** Whether the stay's word is still to come, or did not come in time. */
+	get word(): "awaited" | "overdue" | null {
 		const product = this.booking?.product;
-		const isUnconfirmed = product?.status === "pending" || product?.status === "confirm_wait";
-		return isUnconfirmed && product.checkIn !== null && this.tab === "pending";
+		return product ? awaitedWord(product.status, product.checkIn, this.today) : null;
+	}
+
+	get today(): StayDate {
+		return koreanDay(this.now);
 	}
 
 	/** A voucher of our own rooms that waits for its day. */

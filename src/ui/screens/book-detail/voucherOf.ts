@@ -1,16 +1,19 @@
 import type { BookingDetail, OrderProduct } from "#domain/booking/Booking.ts";
+import { awaitedWord } from "#domain/booking/orderStatus.ts";
 import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
 import { guestsTold } from "#domain/guests/Guests.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
-import { ledgerTotal } from "#domain/offer/priceLedger.ts";
+import { receiptSum } from "#domain/payment/Receipt.ts";
 import { stayLength } from "#domain/shared/dateForms.ts";
 import { koreanDateTime, koreanDay } from "#domain/shared/koreanTime.ts";
 import { nightsBetween, type StayDate } from "#domain/shared/StayDate.ts";
+import { won } from "#domain/shared/Won.ts";
 import { taxiLine } from "#domain/stay/taxiLine.ts";
 import type { Voucher } from "#ports/Vouchers.ts";
 import { bookingStatus, validityText } from "#ui/booking/bookingStatus.ts";
 import { bookingCopy } from "#ui/copy/booking.ts";
 import { bookCopy, booksCopy } from "#ui/copy/books.ts";
+import { receiptCopy } from "#ui/copy/receipt.ts";
 import { stayCopy } from "#ui/copy/stay.ts";
 import { dottedDate, longDate, shortMoment } from "#ui/format/days.ts";
 import { displayPhone } from "#ui/format/phone.ts";
@@ -41,7 +44,7 @@ export function voucherOf(booking: BookingDetail, issuer: string, now: number): 
 		[bookCopy.address, product.address],
 		[bookCopy.way.driver, taxiLine(product.nationCode, product.stayEnglishName)?.text ?? null],
 		[bookCopy.phone, product.stayPhone && displayPhone(product.stayPhone), `tel:${product.stayPhone}`],
-		[bookCopy.voucher.paid, formatWon(ledgerTotal(booking.priceLines))],
+		[receiptCopy.keptSum, formatWon(won(receiptSum(booking.receipts).kept))],
 		[bookCopy.policy, cancelHeadline(booking.cancelPolicy, now).text],
 	];
 	return {
@@ -53,7 +56,7 @@ export function voucherOf(booking: BookingDetail, issuer: string, now: number): 
 			: (validityText(product) ?? booksCopy.dateless),
 		rows: rows.flatMap(([term, value, href]) => (value ? [{ term, value, ...(href && { href }) }] : [])),
 		notes: [
-			...(isUnconfirmed(product) ? [bookCopy.waiting.title] : []),
+			...(isUnconfirmed(product) ? [bookCopy.word[wordOf(product, now)].title] : []),
 			...booking.rateComments,
 			bookCopy.voucher.keptAt(shortMoment(koreanDateTime(now))),
 		],
@@ -65,6 +68,9 @@ const { untilDay } = stayCopy.vouchers;
 /** The copy is no voucher yet, and says so. */
 const isUnconfirmed = ({ status }: OrderProduct): boolean =>
 	status === "pending" || status === "confirm_wait" || status === "add_pay";
+
+const wordOf = ({ status, checkIn }: OrderProduct, now: number) =>
+	awaitedWord(status, checkIn, koreanDay(now)) ?? "awaited";
 
 const moment = (day: StayDate, time: string | null, isAbroad: boolean): string =>
 	time === null

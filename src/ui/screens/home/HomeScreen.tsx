@@ -57,7 +57,7 @@ export function HomeScreen({ view }: { readonly view: HomeView }) {
 				</div>
 			</div>
 			<div className={styles.sections}>
-				<StayShelf rows stays={view.domestic} queryOf={queryOf} {...homeCopy.domestic} />
+				<StayShelf rows atOnce={2} stays={view.domestic} queryOf={queryOf} {...homeCopy.domestic} />
 				<Banners banners={view.banners} />
 				<StayShelf rows stays={view.deals} queryOf={queryOf} {...homeCopy.deals} />
 				<Places places={view.places} />

@@ -4,7 +4,7 @@ import { expectedCashback } from "#domain/booking/expectedCashback.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import type { PaidOrder } from "#domain/payment/PaymentOutcome.ts";
 import { paymentMethodLabel } from "#domain/payment/paymentMethod.ts";
-import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import { koreanDateTime, koreanDay } from "#domain/shared/koreanTime.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
@@ -105,9 +105,10 @@ export const PaymentCompleteScreen = observer(function PaymentCompleteScreen({
 
 /** Where, when and for whom; a voucher without its day has only where. */
 function Ticket({ booking }: { readonly booking: BookingDetail }) {
+	const app = useApp();
 	const { product, imageUrls } = booking;
 	const [image] = imageUrls;
-	const back = expectedCashback(booking);
+	const back = expectedCashback(booking, koreanDay(app.now()));
 	return (
 		<div className={styles.ticket}>
 			<StayHead

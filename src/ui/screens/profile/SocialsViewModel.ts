@@ -12,10 +12,11 @@ import type { ProofViewModel } from "#ui/proof/ProofViewModel.ts";
 
 const text = securityCopy.socials;
 
-/** The accounts of providers that open the member's, and taking one off. [DEC-140, DEC-195] */
+/** The accounts of providers that open the member's, one more and taking one off. [DEC-140, DEC-195] */
 export class SocialsViewModel implements ViewModel<null> {
 	readonly socials: LoadViewModel<readonly LinkedSocial[]>;
-	removing: SocialProvider | null = null;
+	/** The provider that is being joined or taken off. */
+	busy: SocialProvider | null = null;
 	isDone = false;
 	refusal: string | null = null;
 	readonly #app: AppState;
@@ -25,7 +26,7 @@ export class SocialsViewModel implements ViewModel<null> {
 		this.#app = app;
 		this.#proof = proof;
 		this.socials = new LoadViewModel((signal) => app.use(useCases.listSocials).execute({ signal }));
-		makeObservable(this, { removing: observable, isDone: observable, refusal: observable });
+		makeObservable(this, { busy: observable, isDone: observable, refusal: observable });
 	}
 
 	restore(): void {}
@@ -34,21 +35,36 @@ export class SocialsViewModel implements ViewModel<null> {
 		return this.socials.activate();
 	}
 
+	/** Leaves for the provider; its callback joins the account. */
+	async add(provider: SocialProvider): Promise<void> {
+		if (this.busy !== null || !(await this.#proof.ask())) return;
+		this.#begin(provider);
+		const left = await this.#app.use(useCases.leaveToLink).execute(provider);
+		runInAction(() => {
+			this.busy = null;
+			if (!left.ok) this.refusal = refusalText(left.error);
+		});
+	}
+
 	async remove(provider: SocialProvider): Promise<void> {
 		const name = providerNames[provider];
 		const isMeant = await this.#app.popups.confirm(text.removeQuestion(name), text.removeOf(name));
-		if (!isMeant || this.removing !== null || !(await this.#proof.ask())) return;
-		runInAction(() => {
-			this.removing = provider;
-			this.isDone = false;
-			this.refusal = null;
-		});
+		if (!isMeant || this.busy !== null || !(await this.#proof.ask())) return;
+		this.#begin(provider);
 		const left = await this.#app.use(useCases.removeSocial).execute(provider);
 		runInAction(() => {
-			this.removing = null;
+			this.busy = null;
 			this.isDone = left.ok;
 			if (left.ok) this.socials.take(left.value);
 			else this.refusal = refusalText(left.error);
+		});
+	}
+
+	#begin(provider: SocialProvider): void {
+		runInAction(() => {
+			this.busy = provider;
+			this.isDone = false;
+			this.refusal = null;
 		});
 	}
 }

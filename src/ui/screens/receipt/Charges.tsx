@@ -3,11 +3,11 @@ import { type Receipt, receiptSum } from "#domain/payment/Receipt.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import { won } from "#domain/shared/Won.ts";
 import { receiptCopy as text } from "#ui/copy/receipt.ts";
-import { shortMoment } from "#ui/format/days.ts";
+import { dottedMinute } from "#ui/format/days.ts";
 import { formatWon } from "#ui/format/won.ts";
 import styles from "./ReceiptScreen.module.css";
 
-const moment = (at: number | null): string => (at === null ? "" : shortMoment(koreanDateTime(at)));
+const moment = (at: number | null): string => (at === null ? "" : dottedMinute(koreanDateTime(at)));
 
 const Paper = ({ url, name }: { readonly url: string | null; readonly name: string }) =>
 	url && (

@@ -14,7 +14,7 @@ import { PrinterIcon } from "#ui/components/icons/interface.tsx";
 import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
 import { receiptCopy as text } from "#ui/copy/receipt.ts";
-import { listDate, shortMoment } from "#ui/format/days.ts";
+import { dottedMinute, listDate } from "#ui/format/days.ts";
 import { Page } from "#ui/layout/Page.tsx";
 import { Loaded } from "#ui/my/Loaded.tsx";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
@@ -86,7 +86,7 @@ const Statement = observer(function Statement(props: {
 				<DescriptionList
 					rows={[
 						{ term: text.orderNumber, value: booking.orderNumber },
-						{ term: text.orderedAt, value: shortMoment(koreanDateTime(booking.orderedAt)) },
+						{ term: text.orderedAt, value: dottedMinute(koreanDateTime(booking.orderedAt)) },
 						{ term: text.booker, value: booker?.name },
 						{ term: text.guest, value: guest.name },
 						{ term: text.stay, value: product.stayName },

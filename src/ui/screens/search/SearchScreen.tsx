@@ -37,6 +37,10 @@ const OrderSheet = lazy(() =>
 	import("./parts/OrderSheet.tsx").then((module) => ({ default: module.OrderSheet })),
 );
 
+const CompareBar = lazy(() =>
+	import("#ui/compare/CompareBar.tsx").then((module) => ({ default: module.CompareBar })),
+);
+
 /** Stays for place, dates and guests, each with the total this visitor would pay (ROUTE-02). */
 export const SearchScreen = observer(function SearchScreen({
 	snapshot,
@@ -58,78 +62,83 @@ export const SearchScreen = observer(function SearchScreen({
 	// Elsewhere it is hidden, and would answer every touch a second time.
 	const hasSide = (useSizeClass() ?? "desktop") === "desktop";
 	return (
-		<Page>
-			<PageHead title={title} />
-			<div className={styles.head}>
-				<h1 className={styles.title}>{title}</h1>
-				<p className={styles.summary}>{[dates, nights, guests].join(" · ")}</p>
-			</div>
-			<p className={styles.spoken} aria-live="polite">
-				{status === "ready" && resultsCopy.announce(title, formatCount(total))}
-			</p>
-			<div className={styles.layout} data-view={choices.view}>
-				<aside className={styles.side} aria-label={resultsCopy.filters}>
-					{hasSide && <Filters viewModel={viewModel} />}
-				</aside>
-				<div className={styles.main}>
-					{reading && <WordChips reading={reading} toText={(text) => viewModel.toText(text)} />}
-					<div className={styles.tools}>
-						<div className={styles.quick}>
-							<QuickFilters viewModel={viewModel}>
-								<span className={styles.filterButton}>
-									<Chip
-										icon={<FilterIcon size={18} />}
-										active={chosen.length > 0}
-										onClick={() => setFiltering(true)}
-									>
-										{chosen.length > 0 ? resultsCopy.filtersWith(chosen.length) : resultsCopy.filters}
-									</Chip>
-								</span>
-							</QuickFilters>
-						</div>
-						{status === "failed" ? (
-							<span />
-						) : (
-							<h2 className={styles.count}>{resultsCopy.count(title, formatCount(total))}</h2>
-						)}
-						<ViewSwitch search={viewModel} form="buttons" />
-						<div className={styles.sort}>
-							<Select
-								label={resultsCopy.sort}
-								hideLabel
-								value={choices.sort}
-								options={staySorts.map((sort) => ({ value: sort, label: staySortLabel(sort) }))}
-								onChange={(sort: StaySort) => viewModel.sortBy(sort)}
-							/>
-							<IconButton label={resultsCopy.order} onClick={() => setExplaining(true)}>
-								<InfoIcon size={20} />
-							</IconButton>
-						</div>
-						<div className={styles.chosen}>
-							<ChosenFilters viewModel={viewModel} />
-						</div>
-					</div>
-					<div className={styles.results}>
-						<Results viewModel={viewModel} pointed={pointed} />
-					</div>
+		<>
+			<Page>
+				<PageHead title={title} />
+				<div className={styles.head}>
+					<h1 className={styles.title}>{title}</h1>
+					<p className={styles.summary}>{[dates, nights, guests].join(" · ")}</p>
 				</div>
-				<MapSide search={viewModel} pointed={pointed} />
-				<ViewSwitch search={viewModel} form="pill" />
-			</div>
-			<Sheet
-				open={isFiltering}
-				onClose={() => setFiltering(false)}
-				title={resultsCopy.filters}
-				footer={<SheetFooter viewModel={viewModel} onDone={() => setFiltering(false)} />}
-			>
-				<Filters viewModel={viewModel} stepwise />
-			</Sheet>
-			{isExplaining && (
-				<Suspense>
-					<OrderSheet onClose={() => setExplaining(false)} />
-				</Suspense>
-			)}
-		</Page>
+				<p className={styles.spoken} aria-live="polite">
+					{status === "ready" && resultsCopy.announce(title, formatCount(total))}
+				</p>
+				<div className={styles.layout} data-view={choices.view}>
+					<aside className={styles.side} aria-label={resultsCopy.filters}>
+						{hasSide && <Filters viewModel={viewModel} />}
+					</aside>
+					<div className={styles.main}>
+						{reading && <WordChips reading={reading} toText={(text) => viewModel.toText(text)} />}
+						<div className={styles.tools}>
+							<div className={styles.quick}>
+								<QuickFilters viewModel={viewModel}>
+									<span className={styles.filterButton}>
+										<Chip
+											icon={<FilterIcon size={18} />}
+											active={chosen.length > 0}
+											onClick={() => setFiltering(true)}
+										>
+											{chosen.length > 0 ? resultsCopy.filtersWith(chosen.length) : resultsCopy.filters}
+										</Chip>
+									</span>
+								</QuickFilters>
+							</div>
+							{status === "failed" ? (
+								<span />
+							) : (
+								<h2 className={styles.count}>{resultsCopy.count(title, formatCount(total))}</h2>
+							)}
+							<ViewSwitch search={viewModel} form="buttons" />
+							<div className={styles.sort}>
+								<Select
+									label={resultsCopy.sort}
+									hideLabel
+									value={choices.sort}
+									options={staySorts.map((sort) => ({ value: sort, label: staySortLabel(sort) }))}
+									onChange={(sort: StaySort) => viewModel.sortBy(sort)}
+								/>
+								<IconButton label={resultsCopy.order} onClick={() => setExplaining(true)}>
+									<InfoIcon size={20} />
+								</IconButton>
+							</div>
+							<div className={styles.chosen}>
+								<ChosenFilters viewModel={viewModel} />
+							</div>
+						</div>
+						<div className={styles.results}>
+							<Results viewModel={viewModel} pointed={pointed} />
+						</div>
+					</div>
+					<MapSide search={viewModel} pointed={pointed} />
+					<ViewSwitch search={viewModel} form="pill" />
+				</div>
+				<Sheet
+					open={isFiltering}
+					onClose={() => setFiltering(false)}
+					title={resultsCopy.filters}
+					footer={<SheetFooter viewModel={viewModel} onDone={() => setFiltering(false)} />}
+				>
+					<Filters viewModel={viewModel} stepwise />
+				</Sheet>
+				{isExplaining && (
+					<Suspense>
+						<OrderSheet onClose={() => setExplaining(false)} />
+					</Suspense>
+				)}
+			</Page>
+			<Suspense>
+				<CompareBar condition={viewModel.stayCondition} />
+			</Suspense>
+		</>
 	);
 });
 

@@ -63,6 +63,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 			turns: observable,
 			query: computed,
 			stayQuery: computed,
+			stayCondition: computed,
 			title: computed,
 			chosen: computed,
 			canReadOn: computed,
@@ -80,10 +81,13 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 
 	/** The condition's query for the stays of the list; guests that the text asked for go along. */
 	get stayQuery(): string {
+		return searchQuery(this.stayCondition);
+	}
+
+	/** What the stays of the list are priced for. */
+	get stayCondition(): SearchCondition {
 		const guests = this.reading?.guests ?? null;
-		return searchQuery(
-			guests === null ? this.condition : { ...this.condition, adults: guests, childAges: [] },
-		);
+		return guests === null ? this.condition : { ...this.condition, adults: guests, childAges: [] };
 	}
 
 	/** What is searched for in words: as it was understood, else as it was typed. */

@@ -22,10 +22,11 @@ export const SocialCallbackScreen = observer(function SocialCallbackScreen({
 }) {
 	const app = useApp();
 	const viewModel = useViewModel(() => new SocialCallbackViewModel(app), snapshot);
-	const { name, message } = viewModel;
+	const { name, message, purpose } = viewModel;
+	const title = purpose === "link" ? socialCopy.link.title(name) : text.title(name);
 	return (
 		<Page width="reading">
-			<PageHead title={text.title(name)} noindex />
+			<PageHead title={title} noindex />
 			{message === null ? (
 				<div className={styles.wait} role="status">
 					<Spinner size={40} />
@@ -35,7 +36,7 @@ export const SocialCallbackScreen = observer(function SocialCallbackScreen({
 			) : (
 				<>
 					<VisuallyHidden>
-						<h1>{text.title(name)}</h1>
+						<h1>{title}</h1>
 					</VisuallyHidden>
 					<ErrorState
 						message={message}
@@ -45,7 +46,7 @@ export const SocialCallbackScreen = observer(function SocialCallbackScreen({
 									<Button onClick={() => void viewModel.send()}>{commonCopy.retry}</Button>
 								)}
 								<ButtonLink to={viewModel.backUrl} replace variant="secondary">
-									{viewModel.isLeaving ? text.backToAccount : text.back}
+									{purpose === "enter" ? text.back : text.backToAccount}
 								</ButtonLink>
 							</div>
 						}

@@ -16,12 +16,16 @@ export interface SocialCallbackSnapshot {
 	readonly answer: SocialAnswer;
 }
 
-const text = socialCopy.callback;
+/** What an answer is for: logging in, giving the provider's login back before leaving (DEC-148), or one more way in (DEC-140). */
+type Purpose = "enter" | "withdraw" | "link";
+
+const texts = { enter: socialCopy.callback, withdraw: socialCopy.callback, link: socialCopy.link } as const;
+const accountRoute = "/mypage/user";
 const { withdrawFailed } = accountTexts.account;
 
 /**
  * A provider's answer on its way to a login: sent once, and led on (DEC-139, DEC-140). A member comes here only to leave for
- * good (DEC-148).
+ * good (DEC-148), or with an account to be joined.
  */
 export class SocialCallbackViewModel implements ViewModel<SocialCallbackSnapshot> {
 	provider: SocialProvider = "kakao";
@@ -31,10 +35,9 @@ export class SocialCallbackViewModel implements ViewModel<SocialCallbackSnapshot
 	/** The answer may be sent again: the server has not heard of it. */
 	mayRetry = false;
 	isBusy = false;
-	/** Where to log in anew, the visitor's aim kept; for a member who was leaving, the account. */
+	/** Where to log in anew, the visitor's aim kept; for a member, the account. */
 	backUrl = loginRoute;
-	/** A member is here to give the provider's login back before leaving for good (DEC-148). */
-	isLeaving = false;
+	purpose: Purpose = "enter";
 	#isSent = false;
 	readonly #app: AppState;
 
@@ -47,7 +50,7 @@ export class SocialCallbackViewModel implements ViewModel<SocialCallbackSnapshot
 			mayRetry: observable,
 			isBusy: observable,
 			backUrl: observable,
-			isLeaving: observable,
+			purpose: observable,
 			name: computed,
 			restore: action,
 		});
@@ -78,26 +81,24 @@ export class SocialCallbackViewModel implements ViewModel<SocialCallbackSnapshot
 		const { session, use } = this.#app;
 		if (session.signedIn) {
 			const pending = await use(useCases.viewPendingSocial).execute();
-			if (pending?.kind !== "withdraw" || pending.provider !== provider) return this.#go(homeRoute);
+			const purpose = pending?.kind;
+			if ((purpose !== "withdraw" && purpose !== "link") || pending?.provider !== provider)
+				return this.#go(homeRoute);
 			runInAction(() => {
-				this.isLeaving = true;
+				this.purpose = purpose;
 			});
-			if (answer.kind === "answered") return this.#withdraw(answer.token);
+			if (answer.kind === "answered")
+				return purpose === "link" ? this.#link(answer.token) : this.#withdraw(answer.token);
 		}
 		if (answer.kind === "foreign") return this.#wrongAccess();
-		if (answer.kind !== "answered") return this.#stop(text[answer.kind](name), false);
-		runInAction(() => {
-			this.isBusy = true;
-			this.message = null;
-		});
+		if (answer.kind !== "answered") return this.#stop(texts[this.purpose][answer.kind](name), false);
+		this.#begin();
 		const entered = await use(useCases.enterSocially).execute({
 			provider,
 			token: answer.token,
 			certId: null,
 		});
-		runInAction(() => {
-			this.isBusy = false;
-		});
+		this.#end();
 		if (!entered.ok) return this.#refused(entered.error);
 		const { kind, returnUrl } = entered.value;
 		if (kind === "member") return this.#go(returnTarget(returnUrl));
@@ -113,11 +114,36 @@ export class SocialCallbackViewModel implements ViewModel<SocialCallbackSnapshot
 		else await this.#stop(refusalText(left.error) ?? withdrawFailed, false);
 	}
 
+	async #link(token: string): Promise<void> {
+		const { provider, name } = this;
+		this.#begin();
+		const linked = await this.#app.use(useCases.linkSocially).execute({ provider, token });
+		this.#end();
+		if (!linked.ok) return this.#refused(linked.error);
+		await this.#app.popups.alert(socialCopy.connect.done(name));
+		await this.#go(accountRoute);
+	}
+
+	#begin(): void {
+		runInAction(() => {
+			this.isBusy = true;
+			this.message = null;
+		});
+	}
+
+	#end(): void {
+		runInAction(() => {
+			this.isBusy = false;
+		});
+	}
+
 	async #refused(failure: Failure): Promise<void> {
+		const text = texts[this.purpose];
 		if (failure.kind === "unreachable") return this.#stop(text.offline, true);
 		if (failure.kind === "wrongAccess") return this.#wrongAccess();
 		if (failure.kind === "tooManyCalls") return this.#stop(shellTexts.error.tooManyCalls, false);
-		const message = failure.kind === "generic" ? failure.message : null;
+		const isTold = failure.kind === "generic" || (this.purpose === "link" && failure.kind === "linkFailed");
+		const message = isTold ? failure.message : null;
 		return this.#stop(message ?? text.failed(this.name), false);
 	}
 
@@ -126,13 +152,13 @@ export class SocialCallbackViewModel implements ViewModel<SocialCallbackSnapshot
 		runInAction(() => {
 			this.message = message;
 			this.mayRetry = mayRetry;
-			this.backUrl = this.isLeaving ? returnTarget(target) : loginPath(target);
+			this.backUrl = this.purpose === "enter" ? loginPath(target) : accountRoute;
 		});
 	}
 
 	async #wrongAccess(): Promise<void> {
 		await this.#app.popups.alert(accountTexts.account.wrongAccess);
-		await this.#go(loginRoute);
+		await this.#go(this.purpose === "enter" ? loginRoute : accountRoute);
 	}
 
 	/** The callback's address leaves no trace: Back does not send a spent code again. */

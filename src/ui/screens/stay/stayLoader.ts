@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import { useCases } from "#application/tokens.ts";
 import { defaultDates } from "#domain/search/defaultDates.ts";
 import type { SearchPlace } from "#domain/search/SearchCondition.ts";
-import { readSearchQuery } from "#domain/search/searchQuery.ts";
+import { namesPlace, readSearchQuery } from "#domain/search/searchQuery.ts";
 import type { StayDetail } from "#domain/stay/Stay.ts";
 import { appContext } from "#ui/app/AppState.ts";
 import { readStayId } from "#ui/app/stayAddress.ts";
@@ -32,10 +32,12 @@ export async function loadStay({ params, request, context }: LoaderFunctionArgs)
 		crawler ? use(useCases.listSurroundings).execute({ stayId, condition }, options) : null,
 	]);
 	if (!detail.ok && detail.error.kind === "notFound") throw data(null, { status: 404 });
-	const namesPlace = searchParams.has("cityCode") || searchParams.has("searchText");
 	return {
 		stayId,
-		condition: detail.ok && !namesPlace ? { ...condition, ...placeOf(detail.value) } : condition,
+		condition:
+			detail.ok && !namesPlace((key) => searchParams.get(key))
+				? { ...condition, ...placeOf(detail.value) }
+				: condition,
 		isSearched: searchParams.has("checkInDate"),
 		detail: detail.ok ? detail.value : null,
 		offers: offers.ok ? offers.value : null,

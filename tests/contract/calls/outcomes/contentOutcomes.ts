@@ -30,7 +30,7 @@ const found = (
 
 const aStay = "SELECT property_id AS id FROM property ORDER BY 1 LIMIT 1";
 const mine =
-	(method: "GET" | "POST", path: string, body?: object): Scenario =>
+	(method: "GET" | "POST" | "DELETE", path: string, body?: object): Scenario =>
 	(world) =>
 		world.call(world.member(), method, base + path, body);
 
@@ -172,6 +172,16 @@ export const contentOutcomes: Outcomes = {
 			demo.call(1, "POST", `${base}/v1/advance-notice`, { alarmIdx, eventType: "alarm" }),
 	),
 	listWishes: { ok: mine("GET", "/v1/wishs") },
+	viewWishShare: { ok: mine("GET", "/v1/wish-share") },
+	shareWishes: { ok: mine("POST", "/v1/wish-share", {}) },
+	endWishShare: { ok: mine("DELETE", "/v1/wish-share") },
+	listSharedWishes: {
+		async ok(world) {
+			const { data } = await mine("POST", "/v1/wish-share", {})(world);
+			return world.call(null, "GET", `${base}/v1/wish-shares/${data.token}`);
+		},
+		notFound: get(`/v1/wish-shares/${"x".repeat(22)}`),
+	},
 	toggleWish: {
 		ok: mine("POST", "/v1/wishs/products/1", { productIdx: 1 }),
 		notFound: mine("POST", `/v1/wishs/products/${noId}`, { productIdx: noId }),

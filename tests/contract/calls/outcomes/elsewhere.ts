@@ -20,6 +20,8 @@ export const neverGiven: Readonly<Record<string, string>> = {
 
 const social = "tests/server/members/social/socialLogins.test.ts";
 
+const links = "tests/server/members/social/socialLinks.test.ts";
+
 /** Tests of other suites that provoke what takes another server than this suite's. */
 export const testedElsewhere: Readonly<Record<string, { readonly file: string; readonly title: string }>> = {
 	"login.linkFailed": {
@@ -30,5 +32,8 @@ export const testedElsewhere: Readonly<Record<string, { readonly file: string; r
 		file: social,
 		title: "joins no second account of one provider, and nobody else's e-mail",
 	},
+	"beginSocial.ok": { file: links, title: "are joined by the proven owner, in the login that began it" },
+	"addSocial.ok": { file: links, title: "are joined by the proven owner, in the login that began it" },
+	"addSocial.linkFailed": { file: links, title: "are joined to one member, and one of a provider" },
 	"revokeApple.ok": { file: social, title: "gives an Apple login back before a withdrawal" },
 };

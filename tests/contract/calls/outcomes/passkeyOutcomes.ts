@@ -73,6 +73,17 @@ export const passkeyOutcomes: Outcomes = {
 		},
 	},
 	listSocials: { ok: (world) => world.call(world.member(), "GET", socials) },
+	beginSocial: {
+		async wrongAccess(world) {
+			const member = world.member();
+			await world.prove(member);
+			return world.call(member, "POST", `${socials}/KAKAO/start`, {});
+		},
+		verifyFailed: (world) => world.call(world.member(), "POST", `${socials}/KAKAO/start`, {}),
+	},
+	addSocial: {
+		wrongAccess: (world) => world.call(world.member(), "POST", `${socials}/KAKAO`, { snsToken: "x" }),
+	},
 	removeSocial: {
 		async ok(world) {
 			const { member } = await withPasskey(world);

@@ -108,6 +108,34 @@ forEachDatabase((_name, open) => {
 			expect(help?.readings[0]?.searchText).toBe("가평 펜션");
 		});
 
+		it("offer the same place first when only its quarter has nothing [DEC-193]", async () => {
+			const { totalCnt, help } = await find({ searchText: "푸켓 빠통 게스트하우스" });
+			expect(totalCnt).toBe(0);
+			expect(help?.readings[0]?.label).toMatch(/^(?:푸껫|빠통)/);
+		});
+
+		it("offer cities when nothing was understood [DEC-193]", async () => {
+			const { totalCnt, help } = await find({ searchText: "쀍뛟쀍뛟" });
+			expect(totalCnt).toBe(0);
+			expect(help?.readings.map(({ label }) => label)).toContain("서울");
+		});
+
+		it("that only say what goes without saying find everything, and tell what was not used [DEC-193]", async () => {
+			const everything = await find({ searchText: "" });
+			for (const searchText of ["여름휴가 숙소", "숙소 추천", "조용한 숙소"]) {
+				const { totalCnt, reading } = await find({ searchText });
+				expect(totalCnt, searchText).toBe(everything.totalCnt);
+				expect(reading?.unknown).toEqual(searchText === "조용한 숙소" ? ["조용한"] : []);
+			}
+		});
+
+		it("take a word for a name only where stays are called so [DEC-193]", async () => {
+			expect((await find({ searchText: "달하" })).reading?.chips).toMatchObject([{ kind: "stay" }]);
+			const elsewhere = await find({ searchText: "오사카 달하 호텔" });
+			expect(elsewhere.reading?.unknown).toEqual(["달하"]);
+			expect(elsewhere.totalCnt).toBe((await find({ searchText: "오사카 호텔" })).totalCnt);
+		});
+
 		it("have no help when something is found, and no reading without a text [DEC-193]", async () => {
 			expect((await find({ searchText: "강릉" })).help).toBeNull();
 			expect((await find({ searchText: "" })).reading).toBeNull();

@@ -21,6 +21,20 @@ const sentAbout = async ({ db }: BookingWorld, orderNum: string): Promise<readon
 	).rows;
 
 forEachDatabase((_, open) => {
+	it("sends nobody to the desk with a booking that its stay has not confirmed yet [DEC-197]", async () => {
+		const db = await open();
+		await plantBookingWorld(db);
+		const world = bookingWorld(db);
+		const path = { productIdx: 1, accoms: "1", rooms: "1", rateplan: "2", orderType: "OC" };
+		const { held } = await world.book(2, { path });
+		const mails = (await sentAbout(world, held.orderNum)).filter(({ topic }) => topic === "mail");
+		expect(mails).toHaveLength(2);
+		for (const { text } of mails) {
+			expect(text).toContain("아직 확정된 예약이 아니에요.");
+			expect(text).not.toContain("체크인할 때");
+		}
+	});
+
 	it("tells the booker of the money and both of the stay [DEC-197]", async () => {
 		const db = await open();
 		await plantBookingWorld(db);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { changeRefund } from "#domain/booking/changePrice.ts";
 import { brokenLaws } from "#server/ops/store/laws.ts";
 import {
 	type AgreedBooking,
@@ -10,6 +9,7 @@ import {
 	testClock,
 } from "#tests/support/bookingWorld.ts";
 import { change, day, pay, productOf, quoteFor, wish } from "#tests/support/changedBookings.ts";
+import { changeRefund } from "#tests/support/changeRefund.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { unpaidHolds } from "#server/commerce/booking/giveUpEarlierHolds.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
-import { limits } from "#server/platform/limits/countHit.ts";
 import { bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
@@ -80,7 +80,7 @@ forEachDatabase((_, open) => {
 		await plantBookingWorld(db, { stock: 60 });
 		const world = bookingWorld(db);
 		const asked = await world.request(2, { couponIds: [2] });
-		const { most } = limits.unpaidHoldsByMember;
+		const { most } = unpaidHolds;
 		const calls = Array.from({ length: most }, (_, index) =>
 			world.bookings.hold(asked, `coupon-key-${index}`),
 		);

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
 import { reserveCoupons } from "#server/commerce/coupon/orderCoupons.ts";
 import { CouponStore } from "#server/commerce/coupon/store/CouponStore.ts";
 import { signWebhook } from "#server/commerce/payment/gateway/webhookSignature.ts";
@@ -184,7 +185,14 @@ forEachDatabase((_, open) => {
 
 		it("is used by the order that is paid, and does not come back when that is cancelled [SUBS-14, DEC-075]", async () => {
 			const { orderPayId, state } = await held();
-			await world.db.tx((tx) => new CouponStore(tx).use(orderPayId, world.clock.now()));
+			await world.db.tx((tx) =>
+				new OrderStore(tx).place(orderPayId, {
+					discountPercent: 0,
+					event: "PAY_APPROVED",
+					rooms: [],
+					now: world.clock.now(),
+				}),
+			);
 			expect(await state()).toEqual({ state: "used", expire_cause: null });
 			await release(orderPayId);
 			expect(await state()).toEqual({ state: "expired", expire_cause: "subscription" });

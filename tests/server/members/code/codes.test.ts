@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import { markOf } from "#server/platform/database/persons.ts";
 import { bookingStart } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp, type Person } from "#tests/support/memberApp.ts";
@@ -50,11 +51,13 @@ forEachDatabase((_, open) => {
 			expect(await verify(sent.data.certIdx, code)).toMatchObject({ status: 400, code: -105 });
 		});
 
-		it("keeps neither the code nor the certIdx readable [DEC-137]", async () => {
+		it("keeps neither the code nor the certIdx nor the phone readable [DEC-137, DEC-196]", async () => {
 			const phone = newPhone();
 			const sent = await sendCode("SIGN_PHONE", phone);
-			const { rows } = await world.db.query("SELECT * FROM cert WHERE dest_key = $1", [phone]);
-			const kept = JSON.stringify(rows);
+			const { rows } = await world.db.query("SELECT * FROM cert WHERE dest_key = $1", [markOf(phone)]);
+			expect(rows).toHaveLength(1);
+			const kept = JSON.stringify([...rows, ...(await world.db.query("SELECT * FROM sms_day")).rows]);
+			expect(kept).not.toContain(phone);
 			expect(kept).not.toContain(sent.data.certIdx);
 			expect(kept).not.toContain(await world.lastCode(phone));
 		});
@@ -125,7 +128,7 @@ forEachDatabase((_, open) => {
 			expect(new Set(later.map(({ code }) => code))).toEqual(new Set([-113]));
 			const { rows } = await world.db.query<{ sent: number }>(
 				"SELECT sent FROM sms_day WHERE phone_key = $1",
-				[phone],
+				[markOf(phone)],
 			);
 			expect(rows).toEqual([{ sent: 3 }]);
 		});

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { SocialAccountStore } from "#server/members/social/store/SocialAccountStore.ts";
 import { rekey } from "#server/ops/rekey.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { checkPersonLock, lockPersons } from "#server/platform/database/lockPersons.ts";
@@ -12,9 +13,10 @@ const [old, newest] = [createSecrets(before), createSecrets(now, [before])];
 
 /** Texts as they stand in the database. */
 async function stored(db: Database, table: string): Promise<readonly string[]> {
-	const { columns = [] } = personColumns[table] ?? {};
+	const { columns = [], marks = {} } = personColumns[table] ?? {};
+	const looked = [...columns, ...Object.keys(marks)];
 	const { rows } = await db.query<{ line: string }>(
-		`SELECT json_build_array(${columns.join(", ")})::text AS line FROM ${table}`,
+		`SELECT json_build_array(${looked.join(", ")})::text AS line FROM ${table}`,
 	);
 	return rows.flatMap(({ line }) => JSON.parse(line) as (string | null)[]).flatMap((text) => text || []);
 }
@@ -32,22 +34,56 @@ forEachDatabase((_, open) => {
 			await db.query(
 				"INSERT INTO inquiry_message (inquiry_id, member_id, contents, created_at) SELECT inquiry_id, member_id, '더 있어요', now() FROM inquiry",
 			);
+			await db.query(
+				"INSERT INTO member_social (provider, sns_id, member_id) SELECT 'KAKAO', '3142592653', member_id FROM member",
+			);
+			for (const [table, columns, values] of [
+				["session", "family", "gen_random_uuid()"],
+				["login_history", "login_type, client_interface", "'EMAIL', 'WEB'"],
+			])
+				await db.query(
+					`INSERT INTO ${table} (member_id, ip, user_agent, ${columns}) SELECT member_id, '203.0.113.7', 'Mozilla/5.0', ${values} FROM member`,
+				);
+			await db.query(
+				"INSERT INTO security_event (at, what, ip) VALUES (now(), 'loginFailed', '203.0.113.7'), (now(), 'operator', NULL)",
+			);
 		});
 
 		it("rows from before are locked in batches, found by their marks and read as they were, again and again", async () => {
 			db.lockPersonsWith(old.persons);
-			expect(await lockPersons(db, old.persons, "open")).toBe(4);
+			expect(await lockPersons(db, old.persons, "open")).toBe(8);
 			expect(await lockPersons(db, old.persons, "open")).toBe(0);
 			for (const table of Object.keys(personColumns)) {
 				const texts = await stored(db, table);
 				expect(texts.length).toBeGreaterThan(0);
-				expect(texts.filter((text) => !text.startsWith("p1."))).toEqual([]);
+				expect(texts.filter((text) => !/^p1[.]|^[0-9a-f]{64}$/.test(text))).toEqual([]);
 			}
 			const { rows } = await db.query(
 				"SELECT email, name, phone FROM member WHERE email_key = ANY ($1) AND phone_key = ANY ($2)",
 				[foundBy("a@example.com"), foundBy("01012345678")],
 			);
 			expect(rows).toEqual([{ email: "A@example.com", name: "김하늘", phone: "01012345678" }]);
+		});
+
+		it("callers are read as they were, and who logs in through a provider is found by the mark", async () => {
+			for (const table of ["session", "login_history", "security_event"])
+				expect((await db.query(`SELECT ip FROM ${table} WHERE ip IS NOT NULL`)).rows).toEqual([
+					{ ip: "203.0.113.7" },
+				]);
+			const accounts = new SocialAccountStore(db);
+			expect(await accounts.ownerOf({ provider: "KAKAO", snsId: "3142592653" })).toEqual(expect.any(Number));
+			expect(await accounts.ownerOf({ provider: "KAKAO", snsId: "3142592654" })).toBeNull();
+		});
+
+		it("the journal takes no other change than a lock", async () => {
+			const changes = ["ip = '198.51.100.1'", "ip = NULL", "what = 'loginOk'", "at = now()", "detail = '[]'"];
+			for (const change of changes)
+				await expect(db.query(`UPDATE security_event SET ${change} WHERE ip IS NOT NULL`)).rejects.toThrow(
+					/only added to/,
+				);
+			await expect(db.query("UPDATE security_event SET ip = 'p1.x' WHERE ip IS NULL")).rejects.toThrow(
+				/only added to/,
+			);
 		});
 
 		it("reads them open within JSON, and leaves what somebody only made to look locked", async () => {
@@ -88,7 +124,7 @@ forEachDatabase((_, open) => {
 				kind: "wrongSecret",
 			});
 			await expect(checkPersonLock(db, newest.persons)).resolves.toBeUndefined();
-			expect(await rekey({ db, secrets: newest }, () => {})).toContain("개인정보 4줄");
+			expect(await rekey({ db, secrets: newest }, () => {})).toContain("개인정보 7줄");
 			expect(await rekey({ db, secrets: newest }, () => {})).toContain("개인정보 0줄");
 			const alone = createSecrets(now).persons;
 			await checkPersonLock(db, alone);

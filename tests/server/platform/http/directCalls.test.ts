@@ -13,7 +13,7 @@ interface Asked {
 	readonly body?: string;
 }
 
-const visitor = { ip: "203.0.113.7", origin: "https://stay.example.com" };
+const visitor = { ip: "203.0.113.7", origin: "https://stay.example.com", anyOf: null };
 
 type ToyServer = Awaited<ReturnType<typeof toyServer>>;
 
@@ -122,6 +122,27 @@ describe("calls of a page to the services of its own process", () => {
 			["viewRoom", 7, null],
 			["viewRoom", 7, null],
 		]);
+	});
+
+	it("are told the standing of any member, nobody in particular, and are refused what asks for a session [DEC-110]", async () => {
+		const calls: Seen["call"][] = [];
+		const seen: SeenCall[] = [];
+		const { direct } = await toyServer(
+			{
+				viewRoom({ call }: Seen) {
+					calls.push(call);
+					return room;
+				},
+			},
+			{ watch: (one) => void seen.push(one) },
+		);
+		const anyOf = { type: "N", grade: "Gold" } as const;
+		const ask = async (url: string, method = "GET") =>
+			(await direct({ ...visitor, anyOf })(new Request(`http://page.invalid${url}`, { method }))).status;
+		expect(await ask("/api/toy/rooms/3")).toBe(200);
+		expect(calls[0]?.member).toEqual({ ...anyOf, memberId: 0, sessionId: "" });
+		expect(await ask("/api/toy/sweep", "POST")).toBe(401);
+		expect(seen.map(({ memberId }) => memberId)).toEqual([null, null]);
 	});
 
 	it("reach nothing that asks for a header: what changes something is not for a page that is rendered", async () => {

@@ -1,43 +1,5 @@
-import fastifyCookie from "@fastify/cookie";
-import Fastify from "fastify";
 import { describe, expect, it } from "vitest";
-import { readConfig } from "#server/config.ts";
-import { serverOptions } from "#server/platform/http/serverOptions.ts";
-import type { RenderedPage } from "#server/platform/render/assets.ts";
-import { registerPages } from "#server/platform/render/registerPages.ts";
-import { bookingStart, testClock } from "#tests/support/bookingWorld.ts";
-
-type Asked = { readonly request: Request; readonly options: Record<string, unknown> };
-
-/** Pages that say which making they come from; a making may be held up, or go wrong. */
-async function pagesApp(render: (turn: number) => Promise<Partial<RenderedPage>> = async () => ({})) {
-	const clock = testClock(bookingStart);
-	const made: Asked[] = [];
-	const app = Fastify(serverOptions);
-	await app.register(fastifyCookie);
-	app.post("/api/auth/refresh", async () => ({}));
-	registerPages(app, {
-		pages: {
-			bootstrapModules: [],
-			assetsOf: () => ({ styles: [], modules: [] }),
-			async render(request, options) {
-				made.push({ request, options: options as Asked["options"] });
-				const html = `<p>${made.length}</p>`;
-				const headers = new Headers({ "content-type": "text/html; charset=utf-8" });
-				return { status: 200, headers, html, ...(await render(made.length)) };
-			},
-		},
-		site: readConfig({}).site,
-		publicUrl: "",
-		development: false,
-		budget: null,
-		calls: () => async () => expect.fail("asks for nothing"),
-		now: () => clock.now(),
-	});
-	const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-	const text = async (url: string, headers: Record<string, string> = {}) => (await get(url, headers)).body;
-	return { app, clock, made, get, text };
-}
+import { pagesApp } from "./pagesApp.ts";
 
 /** Lets everything that waits for nothing outside go on. */
 const settle = () => new Promise((next) => setImmediate(next));
@@ -162,7 +124,7 @@ describe("pages for everybody", () => {
 
 describe("pages for one", () => {
 	it.each([
-		["members", "/", { cookie: session }],
+		["members whose session has ended", "/", { cookie: session }],
 		["the booking form", "/booking/1?ratePlanId=3", {}],
 		["a guest's link", "/lms/20260101-1", {}],
 		["an unlisted event", "/events/3?secret=word", {}],

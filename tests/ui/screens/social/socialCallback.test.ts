@@ -7,6 +7,8 @@ import { socialCopy } from "#ui/copy/social.ts";
 import { ProfileViewModel } from "#ui/screens/profile/ProfileViewModel.ts";
 import { answered, appleAccount, callback, hong, stage, stopAll, wrongAccess } from "./socialStage.ts";
 
+type Parts = ReturnType<typeof callback>;
+
 afterEach(stopAll);
 
 describe("a provider's callback", () => {
@@ -140,7 +142,7 @@ describe("an Apple account that leaves for good", () => {
 		expect(stage.viewModel.backUrl).toBe("/mypage/user");
 		const cancelled = await leaving({ kind: "cancelled" });
 		expect(cancelled.viewModel.message).toBe(socialCopy.callback.cancelled("Apple"));
-		expect(cancelled.viewModel.isLeaving).toBe(true);
+		expect(cancelled.viewModel.purpose).toBe("withdraw");
 		expect(cancelled.memory.profile.hasWithdrawn).toBe(false);
 	});
 
@@ -149,5 +151,61 @@ describe("an Apple account that leaves for good", () => {
 		expect(memory.pageNavigation.current()).toBe("/");
 		expect(memory.socialCalls.attempts).toEqual([]);
 		expect(memory.profile.hasWithdrawn).toBe(false);
+	});
+});
+
+describe("an account that is to open a member's too", () => {
+	async function linking(answer: SocialAnswer, prepare: (memory: Parts["memory"]) => void = () => {}) {
+		const parts = callback(answer);
+		parts.app.session.entered({ name: "홍길동", grade: "Bronze", type: "N", corpName: null });
+		parts.memory.pendingSocials.save({ kind: "link", provider: "kakao" }, Number.POSITIVE_INFINITY);
+		parts.memory.socialCalls.entries.set("s.c", { kind: "member" });
+		prepare(parts.memory);
+		parts.open();
+		await parts.settled();
+		return parts;
+	}
+
+	it("is joined, said so, and the member is back at the profile [DEC-140]", async () => {
+		const { memory, alerted } = await linking(answered);
+		expect(memory.socialCalls.linked.map(({ provider }) => provider)).toEqual(["kakao"]);
+		expect(await alerted()).toBe(socialCopy.connect.done("카카오"));
+		expect(memory.pageNavigation.current()).toBe("/mypage/user");
+		expect(memory.pendingSocials.pending).toBeNull();
+		expect(memory.socialCalls.attempts).toEqual([]);
+	});
+
+	it.each([
+		["another member's", "linkFailed", refusals.linkFailed.message],
+		["tried too often", "tooManyCalls", refusals.tooManyCalls.message],
+	] as const)(
+		"says in plain words when it is %s, and leads back to the profile [ERR-ACCT-12]",
+		async (_, kind, message) => {
+			const { viewModel } = await linking(answered, ({ socialCalls }) => {
+				socialCalls.failure = refused(kind);
+			});
+			expect([viewModel.message, viewModel.backUrl]).toEqual([message, "/mypage/user"]);
+		},
+	);
+
+	it("leads back to the profile when the member turned back at the provider, and from what was not begun here [DEC-139]", async () => {
+		const { viewModel } = await linking({ kind: "cancelled" });
+		expect([viewModel.message, viewModel.backUrl]).toEqual([
+			socialCopy.link.cancelled("카카오"),
+			"/mypage/user",
+		]);
+		const { memory, alerted } = await linking(answered, ({ socialCalls }) => socialCalls.entries.clear());
+		expect(await alerted()).toBe(wrongAccess);
+		expect(memory.pageNavigation.current()).toBe("/mypage/user");
+	});
+
+	it("is sent again after a network failure [DEC-140]", async () => {
+		const { viewModel, memory, alerted } = await linking(answered, ({ socialCalls }) => {
+			socialCalls.failure = { kind: "unreachable" };
+		});
+		expect([viewModel.message, viewModel.mayRetry]).toEqual([socialCopy.link.offline, true]);
+		memory.socialCalls.failure = null;
+		void viewModel.send();
+		expect(await alerted()).toBe(socialCopy.connect.done("카카오"));
 	});
 });

@@ -7,8 +7,8 @@ import { won } from "#domain/shared/Won.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { condition, exampleOffers, exampleStay } from "#tests/support/stayFixtures.ts";
 import { AppProvider } from "#ui/app/AppState.ts";
+import { NearDates } from "#ui/condition/NearDates.tsx";
 import { StayBar } from "#ui/screens/stay/parts/BookingSummary.tsx";
-import { NearDates } from "#ui/screens/stay/parts/NearDates.tsx";
 import { StayViewModel } from "#ui/screens/stay/StayViewModel.ts";
 
 async function stage(isFree: boolean) {
@@ -67,7 +67,13 @@ describe("the bar of a stay", () => {
 				stay: { isFree: days === 1 || days === 5, amount: won(20_000 + days) },
 			})),
 		);
-		draw(<NearDates viewModel={viewModel} />);
+		draw(
+			<NearDates
+				stayId={stayId}
+				shown={condition}
+				onTake={(dates) => void viewModel.change({ ...condition, ...dates })}
+			/>,
+		);
 		const buttons = await screen.findAllByRole("button");
 		expect(buttons).toHaveLength(2);
 		buttons[0]?.click();

@@ -21,7 +21,7 @@ export class SandboxMemory {
 
 	async read<T>(kind: SandboxKind, key: string): Promise<T | null> {
 		const { rows } = await this.#db.query<{ body: T }>(
-			"SELECT body FROM gateway_sandbox WHERE kind = $1 AND key = $2",
+			{ name: "sandbox.read", text: "SELECT body FROM gateway_sandbox WHERE kind = $1 AND key = $2" },
 			[kind, key],
 		);
 		return rows[0]?.body ?? null;
@@ -41,6 +41,44 @@ export class SandboxMemory {
 			`INSERT INTO gateway_sandbox (kind, key, body) VALUES ($1, $2, $3)
 			ON CONFLICT (kind, key) DO UPDATE SET body = excluded.body, updated_at = now()`,
 			[kind, key, JSON.stringify(body)],
+		);
+	}
+
+	/**
+	 * Changes what is remembered, as no other change comes between: who comes second looks again at what the first has left.
+	 * @param change null: it stays as it is
+	 * @returns what `change` said last, or null when nothing is remembered
+	 */
+	async change<T extends object, C extends { readonly after: T }>(
+		kind: SandboxKind,
+		key: string,
+		change: (before: T) => C | null,
+	): Promise<C | null> {
+		for (;;) {
+			const before = await this.read<T>(kind, key);
+			const changed = before && change(before);
+			if (!changed || changed.after === before) return changed;
+			const { rowCount } = await this.#db.query(
+				{
+					name: "sandbox.change",
+					text: "UPDATE gateway_sandbox SET body = $3, updated_at = now() WHERE kind = $1 AND key = $2 AND body = $4::jsonb",
+				},
+				[kind, key, JSON.stringify(changed.after), JSON.stringify(before)],
+			);
+			if (rowCount > 0) return changed;
+		}
+	}
+
+	/** Remembers a payment whose page is opened, or opened again, unless the traveller has agreed on it. */
+	async open(key: string, body: object): Promise<void> {
+		await this.#db.query(
+			{
+				name: "sandbox.open",
+				text: `INSERT INTO gateway_sandbox AS known (kind, key, body) VALUES ('payment', $1, $2)
+				ON CONFLICT (kind, key) DO UPDATE SET body = excluded.body, updated_at = now()
+				WHERE known.body->>'status' <> 'IN_PROGRESS'`,
+			},
+			[key, JSON.stringify(body)],
 		);
 	}
 

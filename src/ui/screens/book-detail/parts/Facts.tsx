@@ -6,6 +6,7 @@ import { ledgerTotal } from "#domain/offer/priceLedger.ts";
 import { paymentMethodLabel } from "#domain/payment/paymentMethod.ts";
 import { receiptSum } from "#domain/payment/Receipt.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
@@ -49,10 +50,10 @@ export const GuestFacts = ({ booking: { booker, guest, request } }: Props) => (
 );
 
 /** The receipt: the ledger agreed to, with its number, and how it was paid (DEC-179). */
-export function PaymentFacts({ booking }: Props) {
+export function PaymentFacts({ booking, today }: Props & { readonly today: StayDate }) {
 	const { payment, priceLines, priceDigest } = booking;
 	const text = bookCopy.payment;
-	const back = expectedCashback(booking);
+	const back = expectedCashback(booking, today);
 	const sum = receiptSum(booking.receipts);
 	return (
 		<section className={styles.payment} data-print="hidden" aria-label={text.title}>

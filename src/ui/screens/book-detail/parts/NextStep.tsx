@@ -27,8 +27,14 @@ export const NextStep = observer(function NextStep({
 			<NoticeBar>{bookCopy.day.byStay}</NoticeBar>
 		);
 	}
-	if (viewModel.isWaiting)
-		return <NoticeBar title={bookCopy.waiting.title}>{bookCopy.waiting.note}</NoticeBar>;
+	if (viewModel.word !== null) {
+		const { title, note } = bookCopy.word[viewModel.word];
+		return (
+			<NoticeBar tone={viewModel.word === "overdue" ? "warning" : "info"} title={title}>
+				{note}
+			</NoticeBar>
+		);
+	}
 	if (status === "noshow" && checkIn !== null) {
 		return (
 			<NoticeBar tone="warning" title={bookCopy.noshow.title}>

@@ -1,6 +1,7 @@
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { isCancelState } from "#domain/booking/orderStatus.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import { sumWon } from "#domain/shared/Won.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { type Step, Stepper } from "#ui/components/Stepper.tsx";
@@ -33,7 +34,8 @@ function expectation({ payment, cancellation }: BookingDetail): string {
 export function RefundSteps({ booking }: { readonly booking: BookingDetail }) {
 	const { cancellation, payment, product } = booking;
 	if (!cancellation || !isCancelState(product.status)) return null;
-	const { compensation } = cancellation;
+	const { compensation, refundAmount: money } = cancellation;
+	const { refundAwesomeCash: awesomeCash, refundWelfarePoints: welfarePoints } = cancellation;
 	const at = progress(booking);
 	const names = [
 		cancellation.isBySeller ? text.bySeller.refused : text.requested,
@@ -55,7 +57,9 @@ export function RefundSteps({ booking }: { readonly booking: BookingDetail }) {
 		<div className={styles.steps}>
 			{cancellation.isBySeller && <p>{text.bySeller.note}</p>}
 			<p className={styles.amount}>
-				<strong>{text.amount(formatWon(cancellation.refundAmount))}</strong>
+				<strong>{text.amount(formatWon(sumWon([money, awesomeCash, welfarePoints])))}</strong>
+				{awesomeCash > 0 && <span>{text.awesomeCash(formatWon(awesomeCash))}</span>}
+				{welfarePoints > 0 && <span>{text.welfarePoints(formatWon(welfarePoints))}</span>}
 				{cancellation.penalty > 0 && <span>{text.penalty(formatWon(cancellation.penalty))}</span>}
 			</p>
 			<Stepper label={text.label} steps={steps} />

@@ -1,4 +1,6 @@
 import { observer } from "mobx-react-lite";
+import type { SocialProvider } from "#domain/member/socialLogin.ts";
+import type { LinkedSocial } from "#ports/SocialCalls.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { Button } from "#ui/components/Button.tsx";
@@ -27,31 +29,61 @@ export const Socials = observer(function Socials({ proof }: { readonly proof: Pr
 			{viewModel.isDone && <NoticeBar tone="success" title={text.removed} live />}
 			{viewModel.refusal && <NoticeBar tone="error" title={viewModel.refusal} live />}
 			<Loaded load={viewModel.socials} failed={text.failed} waiting={<Skeleton width="half" />}>
-				{(socials) => (
-					<>
-						{socials.length === 0 && <p className={styles.note}>{text.none}</p>}
+				{(socials) => {
+					const rows = rowsOf(socials, app.environment.site.socialLogins);
+					if (rows.length === 0) return <p className={styles.note}>{text.none}</p>;
+					return (
 						<ul className={styles.list}>
-							{socials.map(({ provider, linkedAt }) => (
-								<li className={styles.row} key={provider}>
-									<div className={styles.text}>
-										<p className={styles.device}>{providerNames[provider]}</p>
-										<p className={styles.note}>{text.since(listDate(linkedAt))}</p>
-									</div>
-									<Button
-										variant="secondary"
-										size="sm"
-										aria-label={text.removeOf(providerNames[provider])}
-										busy={viewModel.removing === provider}
-										onClick={() => void viewModel.remove(provider)}
-									>
-										{text.remove}
-									</Button>
-								</li>
+							{rows.map((row) => (
+								<Row key={row.provider} viewModel={viewModel} {...row} />
 							))}
 						</ul>
-					</>
-				)}
+					);
+				}}
 			</Loaded>
 		</section>
+	);
+});
+
+interface SocialRow {
+	readonly provider: SocialProvider;
+	/** Null for an account that can be joined. */
+	readonly linkedAt: string | null;
+}
+
+/** Accounts that are joined, then those that can be. */
+const rowsOf = (
+	socials: readonly LinkedSocial[],
+	offered: readonly SocialProvider[],
+): readonly SocialRow[] => [
+	...socials,
+	...offered
+		.filter((each) => socials.every(({ provider }) => provider !== each))
+		.map((provider) => ({ provider, linkedAt: null })),
+];
+
+const Row = observer(function Row({
+	viewModel,
+	provider,
+	linkedAt,
+}: SocialRow & { readonly viewModel: SocialsViewModel }) {
+	const name = providerNames[provider];
+	const isLinked = linkedAt !== null;
+	return (
+		<li className={styles.row}>
+			<div className={styles.text}>
+				<p className={styles.device}>{name}</p>
+				<p className={styles.note}>{isLinked ? text.since(listDate(linkedAt)) : text.notLinked}</p>
+			</div>
+			<Button
+				variant="secondary"
+				size="sm"
+				aria-label={isLinked ? text.removeOf(name) : text.addOf(name)}
+				busy={viewModel.busy === provider}
+				onClick={() => void (isLinked ? viewModel.remove(provider) : viewModel.add(provider))}
+			>
+				{isLinked ? text.remove : text.add}
+			</Button>
+		</li>
 	);
 });

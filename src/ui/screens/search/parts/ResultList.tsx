@@ -1,11 +1,15 @@
 import { observer } from "mobx-react-lite";
 import { type SyntheticEvent, useDeferredValue, useRef, useState } from "react";
-import { StayCard } from "#ui/stay-card/StayCard.tsx";
+import { lateButton, StayCard } from "#ui/stay-card/StayCard.tsx";
 import type { PointedStay } from "../PointedStay.ts";
 import type { SearchViewModel } from "../SearchViewModel.ts";
 import { drawnParts } from "./drawnParts.ts";
 import styles from "./ResultList.module.css";
 import { useDrawnRange } from "./useDrawnRange.ts";
+
+const ComparePick = lateButton(() =>
+	import("#ui/compare/CompareOnCard.tsx").then((module) => module.CompareOnCard),
+);
 
 /** Cards of a new list that are drawn at once: more than a window shows. The rest follows while the reader looks at these. */
 const firstCards = 5;
@@ -64,6 +68,7 @@ export const ResultList = observer(function ResultList({
 								stay={stay}
 								query={query}
 								layout="row"
+								extra={ComparePick}
 								priority={part.place === 0}
 								onOpen={viewModel.rememberOpened}
 							/>

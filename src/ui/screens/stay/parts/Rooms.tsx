@@ -19,7 +19,9 @@ import type { StayViewModel } from "../StayViewModel.ts";
 import { PlanRow } from "./PlanRow.tsx";
 import styles from "./Rooms.module.css";
 
-const NearDates = lazy(() => import("./NearDates.tsx").then((module) => ({ default: module.NearDates })));
+const NearDates = lazy(() =>
+	import("#ui/condition/NearDates.tsx").then((module) => ({ default: module.NearDates })),
+);
 
 const text = stayCopy.rooms;
 
@@ -98,11 +100,15 @@ const RoomList = observer(function RoomList({ viewModel }: { readonly viewModel:
 	);
 });
 
-const OtherDates = ({ viewModel }: { readonly viewModel: StayViewModel }) => (
+const OtherDates = observer(({ viewModel }: { readonly viewModel: StayViewModel }) => (
 	<Suspense>
-		<NearDates viewModel={viewModel} />
+		<NearDates
+			stayId={viewModel.stayId}
+			shown={viewModel.shown}
+			onTake={(dates) => void viewModel.change({ ...viewModel.shown, ...dates })}
+		/>
 	</Suspense>
-);
+));
 
 function RoomCard({
 	offer,

@@ -6,6 +6,7 @@ import { Rating } from "#ui/components/Rating.tsx";
 import { Tag, TagList } from "#ui/components/Tag.tsx";
 import { layoutCopy } from "#ui/copy/layout.ts";
 import { stayCopy } from "#ui/copy/stay.ts";
+import { ByWish } from "#ui/wish/ByWish.tsx";
 import type { StayViewModel } from "../StayViewModel.ts";
 import styles from "./StayHead.module.css";
 
@@ -57,15 +58,19 @@ export const StayHead = observer(function StayHead({
 				<IconButton label={layoutCopy.share} variant="outlined" onClick={() => void viewModel.share()}>
 					<ShareIcon size={22} />
 				</IconButton>
-				<IconButton
-					label={wish.isWished ? stayCopy.wish.remove : stayCopy.wish.add}
-					variant="outlined"
-					aria-pressed={wish.isWished}
-					className={styles.heart}
-					onClick={() => void wish.toggle(viewModel.stayId, info.name)}
-				>
-					{wish.isWished ? <HeartFilledIcon size={22} /> : <HeartIcon size={22} />}
-				</IconButton>
+				<ByWish stayId={viewModel.stayId} isWished={wish.isWished}>
+					{(isWished) => (
+						<IconButton
+							label={isWished ? stayCopy.wish.remove : stayCopy.wish.add}
+							variant="outlined"
+							aria-pressed={isWished}
+							className={styles.heart}
+							onClick={() => void wish.toggle(viewModel.stayId, info.name)}
+						>
+							{isWished ? <HeartFilledIcon size={22} /> : <HeartIcon size={22} />}
+						</IconButton>
+					)}
+				</ByWish>
 			</div>
 		</div>
 	);

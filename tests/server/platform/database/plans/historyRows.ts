@@ -132,6 +132,7 @@ export const historyRows: Readonly<
 		"review_id, property_id, member_id, order_product_id, user_name, room_name, title, content, star, verification_source, created_at",
 		`${id}, ${base} + n % 40, ${member}, ${id}, '지난**', '더블', '좋아요', '다시 가고 싶은 곳이에요', 5, 'OWN', ${at}`,
 	],
+	wish_share: ["member_id, token, created_at", `${id}, left(md5(n::text), 22), ${at}`, people],
 	wish: ["member_id, property_id, created_at", `${member}, ${base} + n, ${at}`],
 	inquiry: [
 		"inquiry_id, member_id, type, title, contents, order_product_id, comment_contents, comment_at, created_at",
@@ -169,9 +170,9 @@ export async function plantHistory(db: Database): Promise<void> {
 		([table, [columns, values, rows = size]]) =>
 			`INSERT INTO ${table} (${columns}) SELECT ${values} FROM generate_series(1, ${rows}) n;`,
 	);
-	await db.query(`
-		SET statement_timeout = 0; SET session_replication_role = replica;
+	const planted = `
+		SET LOCAL session_replication_role = replica;
 		${inserts.join("\n")}
-		RESET session_replication_role; RESET statement_timeout;
-		ANALYZE;`);
+		ANALYZE;`;
+	await db.tx((tx) => tx.query(planted), { isUnhurried: true });
 }

@@ -1,36 +1,45 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import type { FreeStay } from "#domain/offer/priceDays.ts";
+import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { nightsText } from "#domain/search/searchSummary.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
-import { nightsOf } from "#domain/shared/StayDates.ts";
+import { nightsOf, type StayDates } from "#domain/shared/StayDates.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { commonCopy } from "#ui/copy/common.ts";
 import { stayCopy } from "#ui/copy/stay.ts";
 import { formatWon } from "#ui/format/won.ts";
-import { NearDatesViewModel } from "../NearDatesViewModel.ts";
-import type { StayViewModel } from "../StayViewModel.ts";
 import styles from "./NearDates.module.css";
+import { NearDatesViewModel } from "./NearDatesViewModel.ts";
 
 const text = stayCopy.nearDates;
 
+interface NearDatesProps {
+	readonly stayId: number;
+	readonly shown: SearchCondition;
+	readonly onTake: (dates: StayDates) => void;
+	/** The heading, which is under others; a page with several of these says whose each is. */
+	readonly title?: string;
+	readonly level?: "h2" | "h3";
+}
+
 /** Where nothing is free for the chosen dates: the nearest that are, each one tap away. */
-export const NearDates = observer(function NearDates({ viewModel }: { readonly viewModel: StayViewModel }) {
+export const NearDates = observer(function NearDates(props: NearDatesProps) {
 	const app = useApp();
-	const { stayId, shown } = viewModel;
+	const { stayId, shown, onTake, title = text.title, level: Heading = "h3" } = props;
 	const [near] = useState(() => new NearDatesViewModel(app));
 	useEffect(() => void near.load(stayId, shown), [near, stayId, shown]);
 	const take = (stay: FreeStay) => {
 		// The button goes with the list: the focus moves to the dates, which say what was taken.
 		const bars = document.querySelectorAll<HTMLElement>("[data-dates]");
 		[...bars].find((bar) => bar.checkVisibility())?.focus({ preventScroll: true });
-		void viewModel.change({ ...shown, ...datesOf(stay) });
+		onTake(datesOf(stay));
 	};
 	return (
-		<section className={styles.near} aria-label={text.title}>
-			<h3 className={styles.title}>{text.title}</h3>
+		<section className={styles.near} aria-label={title}>
+			<Heading className={styles.title}>{title}</Heading>
 			{near.status === "loading" && (
 				<SkeletonGroup label={text.loading} className={styles.list}>
 					{["a", "b", "c"].map((key) => (

@@ -1,0 +1,57 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { type SearchClient, searchClient } from "./searchClient.ts";
+
+/** Where a benchmark's catalogue is. */
+export interface Place {
+	readonly dataDir: string;
+	readonly databaseUrl?: string;
+}
+
+export interface SearchProcess extends SearchClient {
+	/** Seconds from its start until everything was built. */
+	readonly built: Promise<number>;
+	/** MiB of its own and its share of what it has in common with others: now, and at most so far. */
+	memory(): { readonly now: number; readonly most: number };
+	/** Ends it. */
+	end(): Promise<void>;
+}
+
+/** Starts `growthServer.ts`; it listens, and may still be building. */
+export async function searchProcess({ dataDir, databaseUrl }: Place): Promise<SearchProcess> {
+	const child = fork(
+		new URL("./growthServer.ts", import.meta.url),
+		[dataDir, ...(databaseUrl ? [databaseUrl] : [])],
+		{ execArgv: ["--max-semi-space-size=4", "--max-old-space-size=512"] },
+	);
+	const { promise: built, resolve, reject } = Promise.withResolvers<number>();
+	built.catch(() => {});
+	const port = await new Promise<number>((listens, fails) => {
+		child.on("message", (told: { port?: number; builtIn?: number }) => {
+			if (told.port !== undefined) listens(told.port);
+			if (told.builtIn !== undefined) resolve(told.builtIn);
+		});
+		child.once("exit", (code) => {
+			const error = new Error(`The server of the benchmark ended with ${code}`);
+			fails(error);
+			reject(error);
+		});
+	});
+	const kib = (file: string, name: string): number =>
+		Number(
+			new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(readFileSync(`/proc/${child.pid}/${file}`, "utf8"))?.[1],
+		);
+	const client = searchClient(port);
+	return {
+		...client,
+		built,
+		memory: () => ({ now: kib("smaps_rollup", "Pss") / 1024, most: kib("status", "VmHWM") / 1024 }),
+		async end() {
+			client.close();
+			const ended = once(child, "exit");
+			child.send("end");
+			await ended;
+		},
+	};
+}

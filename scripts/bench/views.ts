@@ -1,0 +1,40 @@
+import { addDays } from "#domain/shared/StayDate.ts";
+import { Content } from "#server/catalogue/content/Content.ts";
+import { createKeywords } from "#server/catalogue/keyword/createKeywords.ts";
+import { createSearch } from "#server/catalogue/search/createSearch.ts";
+import { createCatalog } from "#server/catalogue/stay/createCatalog.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import type { Figure } from "./Figure.ts";
+import { benchDay, CITIES } from "./searchCatalogue.ts";
+import { benchNow } from "./searchQuestions.ts";
+import { timeEach } from "./timing.ts";
+
+const days = [1, 2, 3, 4, 5].map((day) => addDays(benchDay, 10 + day));
+/** One of each size of city. */
+const stays = [1, 101, 201, 301, 401];
+
+/** What home shows of the catalogue, and a stay of its neighbours: nights that nobody has asked for before. */
+export async function measureViews(db: Database): Promise<readonly Figure[]> {
+	await db.query(
+		`INSERT INTO main_place (sort, name, city_id, image_key) SELECT i, '도시' || i, i, '' FROM generate_series(1, least(12, ${CITIES})) i`,
+		[],
+	);
+	const clock = { now: () => benchNow };
+	const search = createSearch({ db, clock });
+	const catalog = createCatalog({ db, clock, search, keywords: createKeywords({ db }), siteName: "" });
+	await catalog.recommendMain("OVERSEAS", addDays(benchDay, 9), null);
+	const home = await timeEach(
+		days.flatMap((day) => (["DOMESTIC", "OVERSEAS", "DEAL"] as const).map((kind) => ({ kind, day }))),
+		({ kind, day }) => catalog.recommendMain(kind, day, null),
+	);
+	const near = await timeEach(
+		stays.flatMap((id) => (["NEARBY", "SIMILAR"] as const).map((kind) => ({ kind, id }))),
+		({ kind, id }) => catalog.recommend(id, kind, { checkInDate: addDays(benchDay, 30) }, null),
+	);
+	const counts = await timeEach(stays, () => new Content({ db, clock }).places(0, 12));
+	return [
+		{ name: "a shelf of home, p95", value: home.p95, unit: "ms" },
+		{ name: "stays near or like another, p95", value: near.p95, unit: "ms" },
+		{ name: "places with their counts, counted anew, p95", value: counts.p95, unit: "ms" },
+	];
+}

@@ -1,0 +1,48 @@
+import type { Order } from "#domain/booking/Order.ts";
+import { type OrderRow, orderColumns, orderOf } from "#server/commerce/booking/store/orderRows.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { type OrderPayment, type PaymentRow, paymentOf } from "./OrderPayment.ts";
+
+export interface PaymentWithOrder {
+	readonly payment: OrderPayment;
+	readonly order: Order;
+	/** The order's plan needs nobody's word. */
+	readonly confirmsAtOnce: boolean;
+}
+
+const planConfirms = `(SELECT rp.instant_confirm FROM rateplan rp
+	WHERE rp.property_id = p.property_id AND rp.rateplan_id = p.rateplan_id)`;
+
+const withOrder = (name: string, lock = "") => ({
+	name,
+	text: `SELECT ${orderColumns}, to_jsonb(y) AS payment, ${planConfirms} AS confirms_at_once
+		FROM payment y JOIN order_pay o USING (order_pay_id) JOIN order_product p USING (order_pay_id)
+		WHERE y.payment_id = $1 AND ($2::int IS NULL OR o.member_id = $2) ORDER BY p.seq ${lock}`,
+});
+const reading = withOrder("payments.readWithOrder");
+const locking = withOrder("payments.lockWithOrder", "FOR UPDATE OF o FOR NO KEY UPDATE OF p, y");
+
+async function find(
+	db: Queryable,
+	statement: typeof reading,
+	paymentId: number,
+	owner: number | null,
+): Promise<PaymentWithOrder | null> {
+	const { rows } = await db.query<OrderRow & { payment: PaymentRow; confirms_at_once: boolean | null }>(
+		statement,
+		[paymentId, owner],
+	);
+	const [row] = rows;
+	const order = orderOf(rows);
+	return row && order
+		? { payment: paymentOf(row.payment), order, confirmsAtOnce: row.confirms_at_once ?? false }
+		: null;
+}
+
+/** A payment and its order. @param owner whose it must be, as in OrderStore */
+export const readPaymentWithOrder = (db: Queryable, paymentId: number, owner: number | null = null) =>
+	find(db, reading, paymentId, owner);
+
+/** The same, locked until the transaction ends as OrderStore locks an order: payments change under their order's lock. */
+export const lockPaymentWithOrder = (tx: Queryable, paymentId: number, owner: number | null = null) =>
+	find(tx, locking, paymentId, owner);

@@ -1,0 +1,100 @@
+import { keepWayIn } from "#server/members/account/keepWayIn.ts";
+import { AccountStore } from "#server/members/account/store/AccountStore.ts";
+import { type OwnerNotice, tellOwner } from "#server/members/account/tellOwner.ts";
+import type { Proofs } from "#server/members/owner/createProofs.ts";
+import type { Database, Queryable } from "#server/platform/database/Database.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
+import { addressKey, countHit, limits, uncountHit } from "#server/platform/limits/countHit.ts";
+import type { SocialProviderName } from "./SocialProvider.ts";
+import { begunBy, identityOf, type ProviderParts, type SocialStart, startAt } from "./socialAnswers.ts";
+import { type LinkedLogin, SocialAccountStore } from "./store/SocialAccountStore.ts";
+
+interface LinkParts extends ProviderParts {
+	readonly proofs: Pick<Proofs, "check">;
+	readonly db: Database;
+}
+
+const texts = {
+	others: "이미 다른 회원에 연결된 계정이에요. 그 회원에서 연결을 해제한 뒤 다시 시도해 주세요.",
+	another: "다른 계정이 이미 연결되어 있어요. 연결을 해제한 뒤 다시 시도해 주세요.",
+} as const;
+
+/** The accounts of providers that open a member's: seen, joined and taken off by the owner. [DEC-140, DEC-195] */
+export class SocialLinks {
+	readonly #parts: LinkParts;
+
+	constructor(parts: LinkParts) {
+		this.#parts = parts;
+	}
+
+	list({ memberId }: SignedInMember): Promise<readonly LinkedLogin[]> {
+		return new SocialAccountStore(this.#parts.db).ofMember(memberId);
+	}
+
+	/**
+	 * Begins to join an account: its answer counts for this login alone, and logs nobody in.
+	 * @throws Refusal verifyFailed to who has not just shown to be the owner, wrongAccess without the provider's keys
+	 */
+	async begin(member: SignedInMember, provider: SocialProviderName, origin: string): Promise<SocialStart> {
+		await this.#parts.proofs.check(member);
+		const start = startAt(this.#parts, { provider, origin, remember: false, linkFor: member.sessionId });
+		if (!start) throw new Refusal("wrongAccess");
+		return start;
+	}
+
+	/**
+	 * Joins the account of an answer to the member, who is told by mail. Joining it once more changes nothing.
+	 * @throws Refusal wrongAccess for what this login did not begin, linkFailed, tooManyCalls for an address that keeps failing
+	 */
+	async link(
+		member: SignedInMember,
+		name: SocialProviderName,
+		{
+			snsToken,
+			flow: sealed,
+			ip,
+		}: { readonly snsToken: string; readonly flow: string | null; readonly ip: string },
+	): Promise<void> {
+		const { db, clock } = this.#parts;
+		const login = begunBy(this.#parts, name, snsToken, { sealed, linkFor: member.sessionId });
+		if (!login) throw new Refusal("wrongAccess");
+		const now = clock.now();
+		await countHit(db, limits.loginsByAddress, addressKey(ip), now);
+		const { snsId } = await identityOf(login);
+		await uncountHit(db, limits.loginsByAddress, addressKey(ip), now);
+		const account = { provider: name, snsId };
+		await db.tx(async (tx) => {
+			const store = new SocialAccountStore(tx);
+			if (await store.link(account, member.memberId, new Date(now)))
+				return this.#tell(tx, member, "socialAdded");
+			if ((await store.ownerOf(account)) === member.memberId) return;
+			const hasAnother = await store.has(member.memberId, name);
+			throw new Refusal("linkFailed", { message: hasAnother ? texts.another : texts.others });
+		});
+	}
+
+	/**
+	 * Takes a provider's account off its member, who is told by mail.
+	 * @throws Refusal verifyFailed to who has not just shown to be the owner, notFound, updateFailed when nothing else lets them in
+	 */
+	async remove(member: SignedInMember, provider: SocialProviderName): Promise<void> {
+		const { db, proofs } = this.#parts;
+		await proofs.check(member);
+		await db.tx(async (tx) => {
+			await keepWayIn(tx, member.memberId, () =>
+				new SocialAccountStore(tx).remove(member.memberId, provider),
+			);
+			await this.#tell(tx, member, "socialRemoved");
+		});
+	}
+
+	async #tell(
+		tx: Queryable,
+		{ memberId }: SignedInMember,
+		what: OwnerNotice["what"] & ("socialAdded" | "socialRemoved"),
+	): Promise<void> {
+		const owner = await new AccountStore(tx).owner(memberId);
+		if (owner) await tellOwner(tx, owner, { what }, this.#parts.clock.now());
+	}
+}

@@ -1,0 +1,30 @@
+import { loadOwnHolds } from "#server/catalogue/pricing/store/ownHolds.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import type { Sessions } from "#server/platform/http/Sessions.ts";
+import type { PageMembers } from "#server/platform/render/PageMembers.ts";
+import { WishStore } from "./store/WishStore.ts";
+
+/** Who looks at a page that is kept for many, and what on it is their own (ADR 42). */
+export const pageMembers = ({
+	db,
+	clock,
+	sessions,
+}: {
+	readonly db: Database;
+	readonly clock: Clock;
+	readonly sessions: Sessions;
+}): PageMembers => ({
+	async whoIs(accessToken) {
+		const known = await sessions.authenticate(accessToken, { hasArrived: false });
+		return "member" in known ? known.member : null;
+	},
+	async wishesOf(memberId, stays) {
+		const [holds, wished] = await Promise.all([
+			loadOwnHolds(db, memberId, clock.now()),
+			stays.length > 0 ? new WishStore(db).among(memberId, stays) : [],
+		]);
+		// Rooms that their unpaid order keeps are free for them alone. [DEC-090]
+		return holds.length > 0 ? null : new Set(wished);
+	},
+});

@@ -1,0 +1,40 @@
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+/** Addresses under which members share their wishes. */
+export class WishShareStore {
+	readonly #db: Queryable;
+
+	constructor(db: Queryable) {
+		this.#db = db;
+	}
+
+	async tokenOf(memberId: number): Promise<string | null> {
+		const { rows } = await this.#db.query<{ token: string }>(
+			"SELECT token FROM wish_share WHERE member_id = $1",
+			[memberId],
+		);
+		return rows[0]?.token ?? null;
+	}
+
+	/** One that is there stays. */
+	async add(memberId: number, token: string, now: Date): Promise<void> {
+		await this.#db.query(
+			"INSERT INTO wish_share (member_id, token, created_at) VALUES ($1, $2, $3) ON CONFLICT (member_id) DO NOTHING",
+			[memberId, token, now],
+		);
+	}
+
+	async remove(memberId: number): Promise<void> {
+		await this.#db.query("DELETE FROM wish_share WHERE member_id = $1", [memberId]);
+	}
+
+	/** Whose wishes they are; null for an address that is unknown or was taken back. */
+	async ownerOf(token: string): Promise<{ readonly memberId: number; readonly name: string } | null> {
+		const { rows } = await this.#db.query<{ memberId: number; name: string }>(
+			`SELECT member_id AS "memberId", name FROM wish_share JOIN member USING (member_id)
+			WHERE token = $1 AND status = 'active'`,
+			[token],
+		);
+		return rows[0] ?? null;
+	}
+}

@@ -1,0 +1,47 @@
+import { CurrentMember } from "#application/membership/CurrentMember.ts";
+import { Arrival } from "#application/session/Arrival.ts";
+import { accountUseCases } from "./account.ts";
+import { bookingUseCases } from "./booking.ts";
+import { contentUseCases } from "./content.ts";
+import { dealsUseCases } from "./deals.ts";
+import { memberUseCases } from "./member.ts";
+import { membershipUseCases } from "./membership.ts";
+import { navigationUseCases } from "./navigation.ts";
+import { passkeyUseCases } from "./passkey.ts";
+import { made } from "./Recipe.ts";
+import { searchUseCases } from "./search.ts";
+import { sessionUseCases } from "./session.ts";
+import { socialUseCases } from "./social.ts";
+import { stayUseCases } from "./stay.ts";
+
+/** What somebody asks for. */
+export const furtherUseCases = {
+	...accountUseCases,
+	...bookingUseCases,
+	...contentUseCases,
+	...dealsUseCases,
+	...memberUseCases,
+	...membershipUseCases,
+	...navigationUseCases,
+	...passkeyUseCases,
+	...searchUseCases,
+	...sessionUseCases,
+	...socialUseCases,
+	...stayUseCases,
+};
+
+/** With what several of them share. */
+export const furtherRecipes = {
+	...furtherUseCases,
+	arrival: made(Arrival, {
+		calls: "sessionCalls",
+		store: "sessionStore",
+		session: "memberSession",
+		surface: "surface",
+	}),
+	currentMember: made(CurrentMember, {
+		calls: "sessionCalls",
+		cache: "memberCache",
+		visitor: "currentVisitor",
+	}),
+};

@@ -1,0 +1,34 @@
+import { wordsOnScreen } from "#application/use-case/manners.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
+import { pendingSocialLife, type SocialProvider } from "#domain/member/socialLogin.ts";
+import { ok, type Result } from "#domain/shared/Result.ts";
+import type { Clock } from "#ports/Clock.ts";
+import type { PendingSocials } from "#ports/PendingSocials.ts";
+import type { SocialCalls } from "#ports/SocialCalls.ts";
+import type { Windows } from "#ports/Windows.ts";
+
+interface LeaveToLinkDeps {
+	readonly social: SocialCalls;
+	readonly pending: PendingSocials;
+	readonly clock: Clock;
+	readonly windows: Windows;
+}
+
+/** A member goes to a provider to fetch an account that is to open this one too. [DEC-140, DEC-195] */
+export class LeaveToLink {
+	readonly failures = wordsOnScreen;
+	readonly #deps: LeaveToLinkDeps;
+
+	constructor(deps: LeaveToLinkDeps) {
+		this.#deps = deps;
+	}
+
+	async execute(provider: SocialProvider): Promise<Result<null, Failure>> {
+		const { social, pending, clock, windows } = this.#deps;
+		const begun = await social.begin(provider);
+		if (!begun.ok) return begun;
+		pending.save({ kind: "link", provider }, clock.now() + pendingSocialLife);
+		windows.leave(begun.value);
+		return ok(null);
+	}
+}

@@ -1,0 +1,27 @@
+import { besides } from "#application/use-case/manners.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
+import type { Result } from "#domain/shared/Result.ts";
+import type { PendingSocials } from "#ports/PendingSocials.ts";
+import type { SocialAttempt, SocialCalls } from "#ports/SocialCalls.ts";
+
+interface LinkSociallyDeps {
+	readonly social: SocialCalls;
+	readonly pending: PendingSocials;
+}
+
+/** Joins the account a provider has answered with; nothing is pending any more once the server has heard of it. [DEC-140] */
+export class LinkSocially {
+	readonly failures = besides("invalidRequest", "generic", "linkFailed", "wrongAccess", "tooManyCalls");
+	readonly #deps: LinkSociallyDeps;
+
+	constructor(deps: LinkSociallyDeps) {
+		this.#deps = deps;
+	}
+
+	async execute(attempt: Omit<SocialAttempt, "certId">): Promise<Result<null, Failure>> {
+		const { social, pending } = this.#deps;
+		const linked = await social.link(attempt);
+		if (linked.ok || linked.error.kind !== "unreachable") pending.clear();
+		return linked;
+	}
+}

@@ -1,0 +1,55 @@
+import type { Edge, Line } from "./edges.ts";
+import type { Span } from "./Reading.ts";
+import type { Segments } from "./segment.ts";
+
+/** So long a word is understood wherever it stands. */
+const longEnough = 3;
+
+/**
+ * What was recognised without the short words that stand inside of a word nobody knows: 휘닉스파크 says nothing of 스파. Its
+ * beginning and its end are understood, unless the end is a guess. [DEC-193]
+ */
+export function withoutIslands(line: Line, segments: Segments): Segments {
+	const unguessed = without(line, segments, (edge, { isBefore }) => edge.isUnfinished && isBefore);
+	return without(
+		line,
+		unguessed,
+		(edge, { isBefore, isBehind }) => isBefore && isBehind && edge.end - edge.start < longEnough,
+	);
+}
+
+/** Where in an edge's word something strange stands. */
+interface Strange {
+	readonly isBefore: boolean;
+	readonly isBehind: boolean;
+}
+
+function without(
+	{ words }: Line,
+	{ edges, unknown }: Segments,
+	isOut: (edge: Edge, strange: Strange) => boolean,
+): Segments {
+	const gone = edges.filter((edge) => {
+		const inWord = unknown.filter(({ start }) => words[start] === words[edge.start]);
+		return isOut(edge, {
+			isBefore: inWord.some(({ start }) => start < edge.start),
+			isBehind: inWord.some(({ start }) => start > edge.start),
+		});
+	});
+	if (gone.length === 0) return { edges, unknown };
+	return {
+		edges: edges.filter((edge) => !gone.includes(edge)),
+		unknown: joinedSpans([...unknown, ...gone]),
+	};
+}
+
+/** Stretches that touch as one. */
+export function joinedSpans(spans: readonly Span[]): Span[] {
+	const all: Span[] = [];
+	for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
+		const last = all.at(-1);
+		if (last?.end === start) all[all.length - 1] = { start: last.start, end };
+		else all.push({ start, end });
+	}
+	return all;
+}

@@ -1,0 +1,66 @@
+import type { Container } from "inversify";
+import { BrowserFileSaver } from "#adapters/browser/BrowserFileSaver.ts";
+import { BrowserSharing } from "#adapters/browser/BrowserSharing.ts";
+import { CachedVouchers } from "#adapters/browser/CachedVouchers.ts";
+import { CanvasPhotos } from "#adapters/browser/CanvasPhotos.ts";
+import { RandomKeys } from "#adapters/browser/RandomKeys.ts";
+import { boundedFetch } from "#adapters/http/boundedFetch.ts";
+import { HttpCalls } from "#adapters/http/HttpCalls.ts";
+import { watchedFetch } from "#adapters/http/watchedFetch.ts";
+import { LocalFindEmailAttempts } from "#adapters/local-storage/LocalFindEmailAttempts.ts";
+import { LocalHotelPrices } from "#adapters/local-storage/LocalHotelPrices.ts";
+import { LocalReportedOrders } from "#adapters/local-storage/LocalReportedOrders.ts";
+import { SessionBookingDrafts } from "#adapters/session-storage/SessionBookingDrafts.ts";
+import { SessionMembershipDrafts } from "#adapters/session-storage/SessionMembershipDrafts.ts";
+import { SessionPendingSocials } from "#adapters/session-storage/SessionPendingSocials.ts";
+import { SessionPickedStays } from "#adapters/session-storage/SessionPickedStays.ts";
+import { furtherRecipes } from "#application/recipes/further.ts";
+import type { Ports } from "#ports/Ports.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+import { browserStorage, type FirstPort } from "./container.browser.ts";
+import { addPorts, addRecipes, partOf } from "./containers.ts";
+import { httpPorts } from "./httpPorts.ts";
+import { latePort } from "./latePort.ts";
+
+export type Further = ReturnType<typeof addFurther>;
+
+/** The chunk of what somebody asks for: its use cases, everything that calls the server, and what only they need. */
+export function addFurther(app: AppState, container: Container) {
+	const { tab, localJson, tabJson } = browserStorage();
+	const calls = new HttpCalls({
+		origin: location.origin,
+		fetch: watchedFetch(
+			boundedFetch((request) => fetch(request)),
+			app.connection,
+		),
+		session: () => partOf(container, "memberSession"),
+	});
+	const { sessionCalls, ...ports } = httpPorts(calls);
+	const vouchers = new CachedVouchers(() => (typeof caches === "undefined" ? undefined : caches));
+	const rest: Omit<Ports, FirstPort> = {
+		...ports,
+		authenticator: latePort(async () => {
+			const { WebAuthenticator } = await import("#adapters/browser/WebAuthenticator.ts");
+			return new WebAuthenticator(window);
+		}),
+		vouchers,
+		bookingDrafts: new SessionBookingDrafts(tab),
+		membershipDrafts: new SessionMembershipDrafts(tab),
+		fileSaver: new BrowserFileSaver(),
+		photoMaker: new CanvasPhotos(),
+		findEmailAttempts: new LocalFindEmailAttempts(localJson),
+		keys: new RandomKeys(),
+		dialogs: app.popups,
+		hotelPriceCache: new LocalHotelPrices(localJson),
+		sharing: new BrowserSharing(),
+		pendingSocials: new SessionPendingSocials(tabJson),
+		pickedStays: new SessionPickedStays(tabJson),
+		reportedOrders: new LocalReportedOrders(localJson),
+		get surface() {
+			return app.environment.surface;
+		},
+	};
+	addPorts(container, rest);
+	addRecipes(furtherRecipes);
+	return { calls, sessionCalls, vouchers };
+}

@@ -1,0 +1,107 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { mostPicked } from "#domain/compare/pickedStays.ts";
+import { searchQuery } from "#domain/search/searchQuery.ts";
+import { hasValue } from "#domain/support/values.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { PageHead } from "#ui/app/PageHead.tsx";
+import { useViewModel } from "#ui/app/useViewModel.ts";
+import { ButtonLink } from "#ui/components/Button.tsx";
+import { Chip } from "#ui/components/Chip.tsx";
+import { EmptyState } from "#ui/components/EmptyState.tsx";
+import { ErrorState } from "#ui/components/ErrorState.tsx";
+import { SuitcaseScene } from "#ui/components/illustrations.tsx";
+import { ConditionBar } from "#ui/condition/ConditionBar.tsx";
+import { ConditionSheets } from "#ui/condition/ConditionSheets.tsx";
+import { NearDates } from "#ui/condition/NearDates.tsx";
+import { compareCopy } from "#ui/copy/compare.ts";
+import { Page } from "#ui/layout/Page.tsx";
+import styles from "./CompareScreen.module.css";
+import { type CompareSnapshot, CompareViewModel } from "./CompareViewModel.ts";
+import { ComparisonTable } from "./ComparisonTable.tsx";
+
+const text = compareCopy;
+
+/** Up to three stays side by side for the same dates and guests (DEC-187). */
+export const CompareScreen = observer(function CompareScreen({
+	snapshot,
+}: {
+	readonly snapshot: CompareSnapshot;
+}) {
+	const app = useApp();
+	const viewModel = useViewModel(() => new CompareViewModel(app, snapshot.condition), snapshot);
+	useChoicesInAddress(viewModel);
+	return (
+		<>
+			<Page title={text.title}>
+				<PageHead title={text.title} noindex />
+				{viewModel.stayIds.length === 0 ? (
+					<EmptyState
+						scene={<SuitcaseScene />}
+						title={text.empty}
+						note={text.emptyNote(mostPicked)}
+						action={<ButtonLink to="/">{text.find}</ButtonLink>}
+					/>
+				) : (
+					<Comparison viewModel={viewModel} />
+				)}
+			</Page>
+			<ConditionSheets viewModel={viewModel.condition} />
+		</>
+	);
+});
+
+const Comparison = observer(function Comparison({ viewModel }: { readonly viewModel: CompareViewModel }) {
+	const { shown, stays, stayIds, soldOut, status, onlyDifferences } = viewModel;
+	// Without a place there is no list to go back to.
+	const toMore = hasValue(shown.searchText) ? `/search?${searchQuery(shown)}` : "/";
+	return (
+		<>
+			<div className={styles.tools}>
+				<div className={styles.condition}>
+					<ConditionBar viewModel={viewModel} />
+				</div>
+				{stays.length > 1 && (
+					<Chip pressed={onlyDifferences} onClick={() => viewModel.showOnlyDifferences(!onlyDifferences)}>
+						{text.onlyDifferences}
+					</Chip>
+				)}
+				{stayIds.length < mostPicked && (
+					<ButtonLink to={toMore} variant="secondary" size="sm">
+						{text.more}
+					</ButtonLink>
+				)}
+			</div>
+			{stayIds.length === 1 && <p className={styles.note}>{text.one}</p>}
+			{status === "failed" ? (
+				<ErrorState message={text.failed} onRetry={() => viewModel.retry()} />
+			) : (
+				<>
+					{soldOut.map(({ id, name }) => (
+						<NearDates
+							key={id}
+							stayId={id}
+							shown={shown}
+							title={text.nearDates(name)}
+							level="h2"
+							onTake={(dates) => void viewModel.change({ ...shown, ...dates })}
+						/>
+					))}
+					<ComparisonTable viewModel={viewModel} />
+				</>
+			)}
+		</>
+	);
+});
+
+/** The address always names what is shown, so that reloading and sharing keep it; it is no step of its own in the history. */
+function useChoicesInAddress({ query, stayIds }: CompareViewModel): void {
+	const navigate = useNavigate();
+	const named = useRef(query);
+	useEffect(() => {
+		if (named.current === query) return;
+		named.current = query;
+		void navigate(stayIds.length > 0 ? `?${query}` : "/compare", { replace: true, preventScrollReset: true });
+	}, [query, stayIds, navigate]);
+}

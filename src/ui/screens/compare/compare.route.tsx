@@ -1,0 +1,24 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { readComparison } from "#domain/compare/comparisonQuery.ts";
+import { defaultDates } from "#domain/search/defaultDates.ts";
+import { appContext } from "#ui/app/AppState.ts";
+import { CompareScreen } from "./CompareScreen.tsx";
+import type { CompareSnapshot } from "./CompareViewModel.ts";
+import { loadColumns } from "./loadColumns.ts";
+
+/** The stays that the address names, asked for at once (DEC-187). */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<CompareSnapshot> {
+	const { use, environment } = context.get(appContext);
+	const { searchParams } = new URL(request.url);
+	const { today } = environment;
+	const choices = readComparison((key) => searchParams.get(key), today, defaultDates(today));
+	return { ...choices, columns: await loadColumns(use, choices, { signal: request.signal }) };
+}
+
+/** The screen asks anew by itself when something is changed on it (CompareViewModel). */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+	currentUrl.pathname !== nextUrl.pathname;
+
+export function Component() {
+	return <CompareScreen snapshot={useLoaderData<CompareSnapshot>()} />;
+}

@@ -1,0 +1,36 @@
+import { useCases } from "#application/tokens.ts";
+import type { CallOptions } from "#application/use-case/UseCase.ts";
+import { type ComparedColumn, comparedStay } from "#domain/compare/ComparedStay.ts";
+import type { ComparisonChoices } from "#domain/compare/comparisonQuery.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+
+type Use = AppState["use"];
+type Asked = Pick<ComparisonChoices, "stayIds" | "condition">;
+
+/** Stays beside each other, each with its cheapest plan for the same dates, guests and rooms; null unless all could be had. */
+export async function loadColumns(
+	use: Use,
+	{ stayIds, condition }: Asked,
+	options: CallOptions = {},
+): Promise<readonly ComparedColumn[] | null> {
+	const columns = await Promise.all(stayIds.map((id) => columnOf(use, id, condition, options)));
+	return columns.every((column) => column !== null) ? columns : null;
+}
+
+async function columnOf(
+	use: Use,
+	id: number,
+	condition: Asked["condition"],
+	options: CallOptions,
+): Promise<ComparedColumn | null> {
+	const [detail, offers, places] = await Promise.all([
+		use(useCases.viewStay).execute(id, condition, options),
+		use(useCases.listOffers).execute({ stayId: id, condition }, options),
+		use(useCases.listNearby).execute(id, options),
+	]);
+	if (!detail.ok) return detail.error.kind === "notFound" ? { kind: "gone", id } : null;
+	if (!offers.ok) return null;
+	const { searchText, rooms } = condition;
+	const known = { detail: detail.value, offers: offers.value, searchText, rooms };
+	return { kind: "stay", stay: comparedStay({ ...known, places: places.ok ? places.value : [] }) };
+}

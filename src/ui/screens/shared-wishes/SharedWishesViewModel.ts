@@ -1,0 +1,80 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
+import { useCases } from "#application/tokens.ts";
+import type { SearchCondition } from "#domain/search/SearchCondition.ts";
+import type { SharedWishes, WishedStay } from "#domain/stay/Stay.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+import { Latest } from "#ui/app/Latest.ts";
+import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { ConditionViewModel } from "#ui/condition/ConditionViewModel.ts";
+
+export interface SharedWishesSnapshot {
+	readonly token: string;
+	readonly condition: SearchCondition;
+}
+
+const STEP = 12;
+
+/** Somebody's kept stays, priced for dates and guests the reader chooses; nothing of them can be changed. */
+export class SharedWishesViewModel implements ViewModel<SharedWishesSnapshot> {
+	token = "";
+	shown!: SearchCondition;
+	list: SharedWishes | null = null;
+	/** 'gone': nobody shares a list under this address. */
+	status: "loading" | "ready" | "failed" | "gone" = "loading";
+	limit = STEP;
+	readonly condition: ConditionViewModel;
+	readonly #app: Pick<AppState, "use">;
+	readonly #latest = new Latest();
+
+	constructor(app: Pick<AppState, "use" | "environment">, condition: SearchCondition) {
+		this.#app = app;
+		this.shown = condition;
+		this.condition = new ConditionViewModel({
+			today: app.environment.today,
+			current: () => this.shown,
+			onChange: (changed) => void this.load(changed),
+		});
+		makeObservable(this, {
+			shown: observableRef,
+			list: observableRef,
+			status: observable,
+			limit: observable,
+			visible: computed,
+			restore: action,
+			more: action,
+		});
+	}
+
+	get visible(): readonly WishedStay[] {
+		return (this.list?.stays ?? []).slice(0, this.limit);
+	}
+
+	restore({ token, condition }: SharedWishesSnapshot): void {
+		this.token = token;
+		this.shown = condition;
+	}
+
+	activate(): () => void {
+		void this.load(this.shown);
+		return () => this.#latest.stop();
+	}
+
+	more(): void {
+		this.limit += STEP;
+	}
+
+	/** What was shown stays until the answer has come. */
+	load(condition: SearchCondition): Promise<void> {
+		runInAction(() => {
+			this.shown = condition;
+			this.status = "loading";
+		});
+		return this.#latest.read(
+			(signal) => this.#app.use(useCases.listSharedWishes).execute(this.token, condition, { signal }),
+			(answer) => {
+				if (answer.ok) this.list = answer.value;
+				this.status = answer.ok ? "ready" : answer.error.kind === "notFound" ? "gone" : "failed";
+			},
+		);
+	}
+}

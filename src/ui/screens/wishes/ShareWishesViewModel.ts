@@ -1,0 +1,71 @@
+import { makeObservable, observable, runInAction } from "mobx";
+import { useCases } from "#application/tokens.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
+import { addresses } from "#domain/navigation/addresses.ts";
+import type { Result } from "#domain/shared/Result.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+import { Press } from "#ui/app/Press.ts";
+import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { myCopy } from "#ui/copy/my.ts";
+import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
+import { refusalText } from "#ui/my/refusalText.ts";
+
+const text = myCopy.share;
+
+/** Under which address others read the member's list, as long as the member wants. */
+export class ShareWishesViewModel extends Press implements ViewModel<null> {
+	readonly shared: LoadViewModel<{ readonly token: string | null }>;
+	/** What came of the last press. */
+	said: string | null = null;
+	refusal: string | null = null;
+	readonly #app: Pick<AppState, "use" | "popups">;
+
+	constructor(app: Pick<AppState, "use" | "popups">) {
+		super();
+		this.#app = app;
+		this.shared = new LoadViewModel(async (signal) => {
+			const answer = await app.use(useCases.viewWishShare).execute({ signal });
+			return answer.ok ? { ok: true, value: { token: answer.value } } : answer;
+		});
+		makeObservable(this, { said: observable, refusal: observable });
+	}
+
+	restore(): void {}
+
+	activate(): () => void {
+		return this.shared.activate();
+	}
+
+	begin(): Promise<void> {
+		return this.#press(() => this.#app.use(useCases.shareWishes).execute(), null);
+	}
+
+	async end(): Promise<void> {
+		if (!(await this.#app.popups.confirm(text.endQuestion, text.endTitle))) return;
+		await this.#press(() => this.#app.use(useCases.endWishShare).execute(), text.ended);
+	}
+
+	/** By the app around the page, the device's share sheet, or the clipboard. */
+	async copy(token: string): Promise<void> {
+		const how = await this.#app.use(useCases.sharePage).execute(text.name, addresses.sharedWishes.to(token));
+		runInAction(() => {
+			this.said = how === "copied" ? text.copied : null;
+			this.refusal = how === "failed" ? text.copyFailed : null;
+		});
+	}
+
+	async #press(change: () => Promise<Result<string | null, Failure>>, said: string | null): Promise<void> {
+		runInAction(() => {
+			this.said = null;
+			this.refusal = null;
+		});
+		await this.once(change, (answer) => {
+			if (!answer.ok) {
+				this.refusal = refusalText(answer.error);
+				return;
+			}
+			this.said = said;
+			this.shared.take({ token: answer.value });
+		});
+	}
+}

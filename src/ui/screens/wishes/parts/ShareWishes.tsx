@@ -1,0 +1,43 @@
+import { observer } from "mobx-react-lite";
+import { addresses } from "#domain/navigation/addresses.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { useViewModel } from "#ui/app/useViewModel.ts";
+import { Button, ButtonLink } from "#ui/components/Button.tsx";
+import { NoticeBar } from "#ui/components/NoticeBar.tsx";
+import { myCopy } from "#ui/copy/my.ts";
+import { ShareWishesViewModel } from "../ShareWishesViewModel.ts";
+import styles from "./ShareWishes.module.css";
+
+const text = myCopy.share;
+
+/** Sharing the list: its address, and taking it back. */
+export const ShareWishes = observer(function ShareWishes() {
+	const app = useApp();
+	const viewModel = useViewModel(() => new ShareWishesViewModel(app), null);
+	const { shared, isBusy, said, refusal } = viewModel;
+	// The list does not need it: what cannot be had is left out.
+	if (shared.value === null) return null;
+	const { token } = shared.value;
+	return (
+		<section className={styles.share} aria-label={text.title}>
+			<p className={styles.note}>{text.note}</p>
+			{said && <NoticeBar tone="success" title={said} live />}
+			{refusal && <NoticeBar tone="error" title={refusal} live />}
+			{token === null ? (
+				<Button variant="secondary" busy={isBusy} onClick={() => void viewModel.begin()}>
+					{text.begin}
+				</Button>
+			) : (
+				<div className={styles.actions}>
+					<Button onClick={() => void viewModel.copy(token)}>{text.copy}</Button>
+					<Button variant="secondary" busy={isBusy} onClick={() => void viewModel.end()}>
+						{text.end}
+					</Button>
+					<ButtonLink variant="link" to={addresses.sharedWishes.to(token)}>
+						{text.look}
+					</ButtonLink>
+				</div>
+			)}
+		</section>
+	);
+});

@@ -1,0 +1,32 @@
+/** What everybody may see. */
+export const ofEverybody = [
+	...[
+		"searchKeyword",
+		"findAwesomeLocations",
+		"listPopularTabs",
+		"listPopularLocations",
+		"listPopularSubLocations",
+	],
+	...[
+		"listCommonCodes",
+		"listNotices",
+		"viewNotice",
+		"listStayReviews",
+		"viewMain",
+		"listPlaces",
+		"viewProduct",
+		"listPriceDays",
+		"listPlacePriceDays",
+	],
+	...["listRatePlans", "viewOption", "viewProductEvent", "findProducts", "listPois", "recommendProducts"],
+	...["findProductPins", "listMapPlaces"],
+	...[
+		"recommendMainProducts",
+		"viewEventProduct",
+		"listEventSaleDates",
+		"listFaqTypes",
+		"listFaqs",
+		"listThemes",
+	],
+	...["findThemeProducts", "viewThemeContent"],
+];

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { read, said } from "./worldReading.ts";
+
+describe("readWords, where a guess would be wrong", () => {
+	it.each([
+		["가평 빠지 펜션", ["city 가평", "kind 펜션"], ["빠지"]],
+		["대천 해수욕장 숙소", ["elsewhere 대천해수욕장"], []],
+		["무창포 해수욕장 숙소", ["elsewhere 무창포"], ["해수욕장"]],
+		["김포공항 호텔", ["landmark 김포공항", "kind 호텔"], []],
+		["부산 시내 호텔", ["city 부산", "kind 호텔"], []],
+	])(
+		"takes no place for a slip that lies elsewhere than the others: %s [DEC-193]",
+		(text, expected, unknown) => {
+			expect(said(read(text))).toEqual(expected);
+			expect(read(text).unknown).toEqual(unknown);
+		},
+	);
+
+	it.each([
+		["시그니엣", "시그니엣"],
+		["쿠키나베", "쿠키나베"],
+		["뷁닉스파크", "뷁닉스파크"],
+	])("takes no word for two guesses, nor what stands inside of it: %s [DEC-193]", (text, unknown) => {
+		expect(said(read(text))).toEqual([]);
+		expect(read(text).unknown).toEqual([unknown]);
+	});
+
+	it("understands the beginning and the end of a word whose middle is strange [DEC-193]", () => {
+		expect(said(read("강릉뷁쀍호텔"))).toEqual(["city 강릉", "kind 호텔"]);
+		expect(read("강릉뷁쀍호텔").unknown).toEqual(["뷁쀍"]);
+	});
+
+	it("forgives one slip a word [DEC-193]", () => {
+		expect(said(read("서율 호탤"))).toEqual(["city 서울", "kind 호텔"]);
+		expect(said(read("서울 강낭역 호텔"))).toEqual(["city 서울", "area 강남역·역삼", "kind 호텔"]);
+	});
+
+	it.each(["신라호텔", "롯데 호텔", "그랜드하얏트 호텔"])(
+		"does not take a house that is not here for a quarter: %s [DEC-193]",
+		(text) => {
+			expect(said(read(text))).toEqual(["kind 호텔"]);
+			expect(read(text).unknown).toHaveLength(1);
+		},
+	);
+
+	it.each([
+		["광화문 근처 호텔", ["landmark 광화문", "kind 호텔"]],
+		["우도 숙소", ["landmark 우도"]],
+		["휘닉스파크", ["landmark 휘닉스파크"]],
+		["안목해변 카페거리 호텔", ["area 안목", "theme 오션뷰", "kind 호텔"]],
+	])("takes a known place near a quarter for a sight of its city: %s [DEC-193]", (text, expected) => {
+		expect(said(read(text))).toEqual(expected);
+	});
+
+	it.each(["스페인 호텔", "라스베가스 호텔", "지우펀 숙소", "묵호 숙소"])(
+		"knows what lies elsewhere: %s [DEC-193]",
+		(text) => {
+			expect(read(text).chips[0]?.meaning.kind).toBe("elsewhere");
+		},
+	);
+
+	it.each([
+		["어른2 제주", ["guests 2명", "city 제주"], []],
+		["성인 2명 아이 1명 제주", ["guests 2명", "city 제주"], ["아이 1명"]],
+		["서울 10만원 이하", ["city 서울", "price 15만원 이하"], []],
+		["서울 10만원대 호텔", ["city 서울", "price 20만원 이하", "kind 호텔"], []],
+		["제주 30만원 미만", ["city 제주", "price 50만원 이하"], []],
+	])("reads how many come and what it may cost: %s [DEC-193]", (text, expected, unknown) => {
+		expect(said(read(text))).toEqual(expected);
+		expect(read(text).unknown).toEqual(unknown);
+	});
+
+	it("tells words that go without saying from strange ones [DEC-193]", () => {
+		expect(read("여름휴가 숙소").isIdle).toBe(true);
+		expect(read("조용한 숙소").isIdle).toBe(true);
+		expect(read("쀍뛟 숙소").isIdle).toBe(false);
+		expect(read("강릉 숙소").isIdle).toBe(false);
+	});
+
+	it("does not take part of a quarter's name where the text is about another nation [DEC-193]", () => {
+		expect(said(read("서울 미드타운 호텔"))).toEqual(["city 서울", "kind 호텔"]);
+		expect(read("서울 미드타운 호텔").unknown).toEqual(["미드타운"]);
+		expect(said(read("한강뷰 호텔"))[0]).toBe("area 여의도");
+		expect(said(read("다낭 한강 호텔"))).toContain("area 한강·시내");
+	});
+
+	it("completes what is called so before another way to say it [DEC-193]", () => {
+		expect(read("가").chips[0]?.meaning.kind).toBe("city");
+		expect(said(read("ㅎㄷ"))).toEqual(["area 홍대입구"]);
+	});
+
+	it("does not find everything for a house that is not here [DEC-193]", () => {
+		expect(read("시그니엘").isIdle).toBe(false);
+		expect(read("공항 호텔").unknown).toEqual(["공항"]);
+	});
+});

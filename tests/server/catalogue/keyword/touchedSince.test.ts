@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { createKeywords } from "#server/catalogue/keyword/createKeywords.ts";
+import { touchedSince } from "#server/catalogue/keyword/store/regionsAndStays.ts";
+import type { Database, Queryable } from "#server/platform/database/Database.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+import { insertPlaces } from "../search/randomCatalogue.ts";
+
+const insertStays = (db: Queryable, from: number, to: number) =>
+	db.query(
+		`INSERT INTO property (property_id, nation_code, city_id, name, name_en, type_id, star, fac, lat, lng, rank)
+		SELECT i, 'KR', 1 + i % 3, '스테이 ' || i, 'Stay', 1, 3, 0, 37, 127, i FROM generate_series($1::int, $2::int) i`,
+		[from, to],
+	);
+
+forEachDatabase((_name, open) => {
+	describe("the names of a catalogue", () => {
+		it("are read in pages, each stay once, also those that were touched in one moment", async () => {
+			const db = await open();
+			await insertPlaces(db);
+			await insertStays(db, 1, 6_000);
+			await insertStays(db, 6_001, 6_010);
+			await db.query("UPDATE property SET status = 'closed' WHERE property_id = 17");
+			const sizes: number[] = [];
+			const read = new Map<number, string | undefined>();
+			for await (const stays of touchedSince(db, new Date(0))) {
+				sizes.push(stays.length);
+				for (const { id, item } of stays) read.set(id, item?.name);
+			}
+			expect(Math.max(...sizes)).toBeLessThanOrEqual(5_000);
+			expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(6_010);
+			expect([read.size, read.get(6_010), read.get(17)]).toEqual([6_010, "스테이 6010", undefined]);
+		});
+
+		it("hold a stay once, as it is by then, that is touched while they are read for the first time", async () => {
+			const db = await open();
+			await insertPlaces(db);
+			await insertStays(db, 1, 6_000);
+			let pages = 0;
+			const busy: Database = {
+				...db,
+				query: (...asked: Parameters<Database["query"]>) => db.query(...asked),
+				async tx(work, options) {
+					const answer = await db.tx(work, options);
+					if (options?.isUnhurried && ++pages === 1) {
+						await db.query("UPDATE property SET name = '바뀐집 1', updated_at = now() WHERE property_id = 1");
+						await db.query("UPDATE property SET status = 'closed', updated_at = now() WHERE property_id = 2");
+					}
+					return answer;
+				},
+			};
+			const keywords = createKeywords({ db: busy });
+			expect((await keywords.namedStays("바뀐집")).map(({ id }) => id)).toEqual([1]);
+			const { stays } = await keywords.search("스테이 1");
+			expect(pages).toBeGreaterThan(1);
+			expect(stays.filter(({ id }) => id === 1)).toEqual([]);
+			expect((await keywords.namedStays("스테이 2")).some(({ id }) => id === 2)).toBe(false);
+		});
+	});
+});

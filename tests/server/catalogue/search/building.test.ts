@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { perFilter } from "#domain/search/stayFilters.ts";
+import { addDays } from "#domain/shared/StayDate.ts";
+import { stayFrom } from "#domain/shared/StayDates.ts";
+import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
+import { createSearch } from "#server/catalogue/search/createSearch.ts";
+import type { StayQuestion } from "#server/catalogue/search/findStays.ts";
+import type { Database, Queryable, Statement } from "#server/platform/database/Database.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+import { dice, insertPlaces, insertStays, NOW, TODAY } from "./randomCatalogue.ts";
+
+const clock = { now: () => NOW };
+
+const inCity = (cityId: number): StayQuestion => ({
+	scope: { cityIds: [cityId], named: null },
+	stay: { ...stayFrom(addDays(TODAY, 3), 1), rooms: 1, guests: 1 },
+	viewer: { memberId: 1, isSpecial: false },
+	moment: momentOf(NOW),
+	filters: { area: 0, subArea: 0, bounds: null, chosen: perFilter(() => []) },
+	sort: "recommended",
+	offset: 0,
+	limit: 20,
+});
+
+/** A database whose statements inside transactions pass by somebody before they run, and their rows after it. */
+function watched(
+	db: Database,
+	before: (statement: Statement, values?: readonly unknown[]) => Promise<unknown> | undefined,
+	after: (rows: number) => void,
+): Database {
+	return {
+		...db,
+		tx: (work, options) =>
+			db.tx((tx) => {
+				const query: Queryable["query"] = async (statement, values) => {
+					await before(statement, values);
+					const answer = await tx.query(statement, values);
+					after(answer.rows.length);
+					return answer as never;
+				};
+				return work({ query });
+			}, options),
+	};
+}
+
+const isHomelessOf = (cityId: number, statement: Statement, values?: readonly unknown[]): boolean =>
+	typeof statement !== "string" && statement.name === "search.homeless" && values?.[0] === cityId;
+
+forEachDatabase((_name, open) => {
+	describe("the first build of the read model", () => {
+		it("reads a catalogue in pages, however many stays a city has", async () => {
+			const db = await open();
+			await insertPlaces(db);
+			await db.query(`
+				INSERT INTO property (property_id, nation_code, city_id, name, name_en, type_id, star, fac, lat, lng, rank)
+				SELECT i, 'KR', 1, '스테이 ' || i, 'Stay', 1, 3, 0, 37, 127, i FROM generate_series(1, 7000) i`);
+			await db.query(
+				"INSERT INTO room (property_id, room_id, name, basic_num, max_num) SELECT property_id, property_id, '객실', 2, 2 FROM property",
+			);
+			await db.query(`
+				INSERT INTO rateplan (property_id, rateplan_id, room_id, name, cancel_policy)
+				SELECT property_id, property_id, property_id, '요금제', '{"tiers": []}' FROM property`);
+			let most = 0;
+			const counted = watched(
+				db,
+				() => undefined,
+				(rows) => {
+					most = Math.max(most, rows);
+				},
+			);
+			await createSearch({ db: counted, clock }).refresh();
+			const { rows } = await db.query<{ placed: number }>("SELECT count(*) AS placed FROM stay_slot");
+			expect(rows[0]?.placed).toBe(7_000);
+			expect(most).toBeLessThanOrEqual(5_000);
+		});
+
+		it("lets searches read what there is, and those of a city without anything wait a little", async () => {
+			const db = await open();
+			await insertPlaces(db);
+			await insertStays(
+				db,
+				dice(8),
+				Array.from({ length: 60 }, (_, index) => index + 1),
+			);
+			const { promise: gate, resolve: goOn } = Promise.withResolvers<void>();
+			const held = watched(
+				db,
+				(statement, values) => (isHomelessOf(3, statement, values) ? gate : undefined),
+				() => undefined,
+			);
+			// on the embedded engine's one connection nobody else could ask while the build is held
+			const reading: Database =
+				db.engine === "postgres"
+					? held
+					: {
+							...held,
+							tx: async (work, options) => {
+								if (options?.isReadOnly) return work({ query: heldQuery(db, gate) });
+								return held.tx(work, options);
+							},
+						};
+			const search = createSearch({ db: reading, clock, patienceMs: 60_000 });
+			const hurried = createSearch({ db: reading, clock, patienceMs: 50 });
+			const first = await search.find(inCity(1)).finally(() => setTimeout(goOn, 2_000));
+			expect(first.total).toBeGreaterThan(0);
+			const whole = search.find(inCity(3));
+			expect((await hurried.find(inCity(3))).total).toBe(0);
+			expect((await whole).total).toBeGreaterThan(0);
+			await Promise.all([search.refresh(), hurried.refresh()]);
+			expect((await search.find(inCity(1))).total).toBe(first.total);
+		});
+	});
+});
+
+/** The same without a transaction. */
+const heldQuery = (db: Database, gate: Promise<void>): Queryable["query"] =>
+	(async (statement: Statement, values?: readonly unknown[]) => {
+		if (isHomelessOf(3, statement, values)) await gate;
+		return db.query(statement, values);
+	}) as Queryable["query"];

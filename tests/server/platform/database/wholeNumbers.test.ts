@@ -1,0 +1,15 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { wholeNumbers } from "#server/platform/database/wholeNumbers.ts";
+
+describe("arrays of whole numbers", () => {
+	it("are read as the database writes them, closed nights among them", () => {
+		const whole = fc.oneof(fc.constant(null), fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }));
+		fc.assert(
+			fc.property(fc.array(whole, { maxLength: 31 }), (numbers) => {
+				const text = `{${numbers.map((number) => number ?? "NULL").join(",")}}`;
+				expect(wholeNumbers(text)).toEqual(numbers.map((number) => (number === null ? null : number || 0)));
+			}),
+		);
+	});
+});

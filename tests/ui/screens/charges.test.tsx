@@ -1,0 +1,24 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { Receipt } from "#domain/payment/Receipt.ts";
+import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import { won } from "#domain/shared/Won.ts";
+import { Charges } from "#ui/screens/receipt/Charges.tsx";
+
+it("dates every charge and refund of a statement with its year, because a company keeps it [DEC-179]", () => {
+	const receipt: Receipt = {
+		reason: null,
+		method: "card",
+		amount: won(90_000),
+		refundedAmount: won(30_000),
+		paidAt: koreanInstant("2026-11-21 18:50:00"),
+		refundedAt: koreanInstant("2027-01-03 09:05:00"),
+		cardNumber: null,
+		slipUrl: null,
+		cashReceiptUrl: null,
+	};
+	render(<Charges receipts={[receipt]} />);
+	expect(screen.getByText(/^2026\.11\.21 18:50 · /)).toBeTruthy();
+	expect(screen.getByText("환불 2027.01.03 09:05")).toBeTruthy();
+	expect(screen.getByText("최종 결제 금액").parentElement?.parentElement?.textContent).toContain("60,000원");
+});

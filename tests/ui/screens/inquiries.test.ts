@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import type { Inquiry } from "#domain/support/Inquiry.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { InquiriesViewModel } from "#ui/screens/inquiries/InquiriesViewModel.ts";
+import { InquiryFormViewModel } from "#ui/screens/inquiry-form/InquiryFormViewModel.ts";
+
+const answered: Inquiry = {
+	id: 1,
+	type: 1,
+	typeName: "예약 문의",
+	title: "체크인",
+	content: "두 시에 체크인할 수 있을까요?",
+	isAnswered: true,
+	orderNumber: null,
+	userOrderNumber: null,
+	orderMethod: null,
+	stayName: null,
+	stayDates: null,
+	sentAt: 0,
+	asksStay: true,
+	isUnread: true,
+	messages: [{ content: "네, 가능합니다.", author: "남산 서재 호텔", writtenAt: 0 }],
+};
+
+const serverDown = { kind: "unreachable" } as const;
+
+describe("inquiries", () => {
+	it("fail with a way to try again [ROUTE-20]", async () => {
+		const { app, memory } = screenApp({ signedIn: true });
+		memory.inquiries.failure = serverDown;
+		const viewModel = new InquiriesViewModel(app);
+		viewModel.restore({ tab: "wait" });
+		await viewModel.list.load();
+		expect(viewModel.list.hasFailed).toBe(true);
+		memory.inquiries.failure = null;
+		await viewModel.list.load();
+		expect(viewModel.list.value?.counts).toEqual({ all: 0, wait: 0, complete: 0, unread: 0 });
+	});
+
+	it("are seen once they are opened, and go on below their answers [DEC-157] [ROUTE-20]", async () => {
+		const { app, memory } = screenApp({ signedIn: true });
+		memory.inquiries.inquiries = [answered];
+		const viewModel = new InquiriesViewModel(app);
+		await viewModel.list.load();
+		memory.inquiries.failure = serverDown;
+		await viewModel.open(answered);
+		expect(viewModel.list.value?.inquiries[0]?.isUnread).toBe(true);
+		memory.inquiries.failure = null;
+		await viewModel.open(answered);
+		expect(viewModel.list.value?.inquiries[0]?.isUnread).toBe(false);
+		viewModel.write(1, "   ");
+		expect(viewModel.canSend(1)).toBe(false);
+		viewModel.write(1, " 주차도 되나요? ");
+		await Promise.all([viewModel.send(1), viewModel.send(1)]);
+		expect(viewModel.drafts.size).toBe(0);
+		expect(viewModel.list.value?.inquiries[0]).toMatchObject({
+			isAnswered: false,
+			messages: [{ author: "남산 서재 호텔" }, { author: null, content: "주차도 되나요?" }],
+		});
+	});
+
+	it("are sent when type, title and content are right [DEC-020] [SCREEN-06]", async () => {
+		const { app, memory } = screenApp({ signedIn: true });
+		const viewModel = new InquiryFormViewModel(app);
+		viewModel.restore({ type: 9, orderNumber: "AW-OTHERS" });
+		await viewModel.form.load();
+		await viewModel.submit();
+		expect(["type", "title", "content"].map((field) => viewModel.error(field as "type") !== null)).toEqual([
+			true,
+			true,
+			true,
+		]);
+		viewModel.change({ type: 2, title: " 환불 문의 ", content: "환불은 언제 되는지 궁금합니다." });
+		const submitted = viewModel.submit();
+		await expect.poll(() => app.popups.current?.text).toBe("문의가 등록되었습니다.");
+		app.popups.accept();
+		await submitted;
+		expect(memory.inquiries.sent).toMatchObject([{ type: 2, title: "환불 문의", orderNumber: null }]);
+		expect(memory.pageNavigation.visited.at(-1)).toContain("/inquiries");
+	});
+});

@@ -1,7 +1,7 @@
-import type { Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { open, type Visit, widths } from "#tests/browser/support/browser.ts";
-import { logIn } from "#tests/browser/support/members.ts";
+import { open, untilAlive, type Visit, widths } from "#tests/browser/support/browser.ts";
+import { logIn, signIn } from "#tests/browser/support/members.ts";
 import { joinStage, play } from "#tests/browser/support/stage.ts";
 import {
 	chooseRoom,
@@ -85,6 +85,70 @@ describe.each(people)("the main journey at $width px, as $account", ({ width, ac
 			await page.getByRole("link", { name: /다시/ }).first().click();
 			await page.waitForURL("**/booking/**");
 			await expect.poll(() => page.getByLabel("숙소 요청 사항").inputValue()).toBe("늦게 도착해요.");
+		});
+	});
+});
+
+/** What a finger does to the pages of a visitor: how often it comes down, and the fields that are written into. */
+async function watch(context: BrowserContext) {
+	const seen = { taps: 0, written: new Set<string>() };
+	await context.exposeFunction("tellTap", () => {
+		seen.taps += 1;
+	});
+	await context.exposeFunction("tellField", (name: string) => seen.written.add(name));
+	await context.addInitScript(() => {
+		const told = window as unknown as { tellTap(): void; tellField(name: string): void };
+		window.addEventListener("pointerdown", () => told.tellTap(), true);
+		window.addEventListener(
+			"input",
+			({ target }) => {
+				const isText = target instanceof HTMLInputElement && !/^(radio|checkbox)$/.test(target.type);
+				if (isText || target instanceof HTMLTextAreaElement) told.tellField(target.ariaLabel ?? target.name);
+			},
+			true,
+		);
+	});
+	return seen;
+}
+
+describe("a member with a phone", () => {
+	it("comes from home to paid in at most nine taps and writes nothing but the place [PROD-05] [DEC-193]", async () => {
+		await play(stage, { width: 390 }, async ({ page }) => {
+			const context = page.context();
+			await signIn(context, stage.product.address, "bronze");
+			const seen = await watch(context);
+			await page.goto("/");
+			await untilAlive(page);
+			await page.getByRole("button", { name: /여행지 또는 숙소 검색/ }).tap();
+			const place = page.getByRole("combobox", { name: "여행지 또는 숙소 검색" });
+			await place.pressSequentially("부산");
+			await place.press("Enter");
+			// The key of a phone's keyboard is a tap like any other.
+			seen.taps += 1;
+			await page.waitForURL("**/search?**");
+			const [stay] = await Promise.all([
+				context.waitForEvent("page"),
+				page.locator("main article a").first().tap(),
+			]);
+			await untilAlive(stay);
+			await stay
+				.getByRole("link", { name: /선택하기$/ })
+				.first()
+				.tap();
+			await stay.getByRole("dialog").getByRole("link", { name: "예약하기" }).tap();
+			await stay.waitForURL("**/booking/**");
+			await untilTotal(stay);
+			await stay.getByText("신용카드", { exact: true }).tap();
+			await stay.locator("label", { hasText: "필수 항목에 모두 동의" }).first().tap();
+			await stay
+				.getByRole("button", { name: /원 결제하기$/ })
+				.first()
+				.tap();
+			await stay.waitForURL("**/pg/**");
+			await stay.getByRole("button", { name: /원 결제하기$/ }).tap();
+			await stay.waitForURL("**/payments/complete/**");
+			expect(seen.taps).toBeLessThanOrEqual(9);
+			expect([...seen.written]).toEqual(["여행지 또는 숙소 검색"]);
 		});
 	});
 });

@@ -15,6 +15,7 @@ import { Rating } from "#ui/components/Rating.tsx";
 import { Tag, TagList } from "#ui/components/Tag.tsx";
 import { commonCopy } from "#ui/copy/common.ts";
 import { TargetLink } from "#ui/layout/TargetLink.tsx";
+import type { CardPicturesProps } from "./CardPictures.tsx";
 import styles from "./StayCard.module.css";
 
 export interface StayCardProps {
@@ -29,31 +30,33 @@ export interface StayCardProps {
 	readonly late?: boolean;
 	/** Called before the stay is opened. */
 	readonly onOpen?: (stay: CardStay) => void;
+	/** Draws several pictures where only the first is drawn without it. */
+	readonly pictures?: ComponentType<CardPicturesProps> | undefined;
 	/** What can be done with the stay without opening it, beside keeping it. */
 	readonly extra?: CardButton | undefined;
 }
 
+const looks = {
+	row: { ratio: "fill", sizes: "(min-width: 744px) 240px, 100vw", widths: cardWidths },
+	column: { ratio: "4x3", sizes: "(min-width: 744px) 280px, 61vw", widths: shelfWidths },
+} as const;
+
 /** A stay in a list: picture, facts, cancellation and what this visitor pays. The whole card opens it (ROUTE-04). */
 export const StayCard = observer(function StayCard(props: StayCardProps) {
-	const { stay, query, layout = "column", priority, late, onOpen, extra } = props;
+	const { stay, query, layout = "column", priority, late, onOpen, extra, pictures: Pictures } = props;
 	const { environment, session, use } = useApp();
 	const [image] = stay.images;
 	const headline = stay.cancelPolicy && cancelHeadline(stay.cancelPolicy, environment.now);
 	const left = stockLabel(stay.offer?.stock ?? null);
+	const look = { ...looks[layout], priority, late };
 	return (
 		<article className={styles.card} data-layout={layout}>
 			<div className={styles.picture}>
-				<Picture
-					src={image?.url ?? ""}
-					alt={image?.alt ?? ""}
-					color={image?.color}
-					ratio={layout === "row" ? "fill" : "4x3"}
-					sizes={layout === "row" ? "(min-width: 744px) 240px, 100vw" : "(min-width: 744px) 280px, 61vw"}
-					widths={layout === "row" ? cardWidths : shelfWidths}
-					priority={priority}
-					late={late}
-					rounded
-				/>
+				{Pictures && stay.images.length > 1 ? (
+					<Pictures images={stay.images} look={look} />
+				) : (
+					<Picture src={image?.url ?? ""} alt={image?.alt ?? ""} color={image?.color} rounded {...look} />
+				)}
 				<Buttons stay={stay} extra={extra} />
 			</div>
 			<div className={styles.facts}>

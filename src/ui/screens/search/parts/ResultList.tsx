@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type SyntheticEvent, useDeferredValue, useRef, useState } from "react";
+import { CardPictures } from "#ui/stay-card/CardPictures.tsx";
 import { lateButton, StayCard } from "#ui/stay-card/StayCard.tsx";
 import type { PointedStay } from "../PointedStay.ts";
 import type { SearchViewModel } from "../SearchViewModel.ts";
@@ -69,6 +70,7 @@ export const ResultList = observer(function ResultList({
 								query={query}
 								layout="row"
 								extra={ComparePick}
+								pictures={CardPictures}
 								priority={part.place === 0}
 								onOpen={viewModel.rememberOpened}
 							/>

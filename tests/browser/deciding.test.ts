@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { open } from "#tests/browser/support/browser.ts";
 import { Keyboard } from "#tests/browser/support/keyboard.ts";
-import { atEveryWidth, play } from "#tests/browser/support/stage.ts";
+import { atEveryWidth, joinStage, play } from "#tests/browser/support/stage.ts";
 import { nightIn, STAY, toForm } from "#tests/browser/support/travel.ts";
 
 const query = nightIn(4);
@@ -16,78 +16,81 @@ async function openDates(page: Page): Promise<void> {
 	await dates.first().click();
 }
 
-atEveryWidth((stage, width) => {
-	describe("the calendar of a search [SEARCH-CAL-07]", () => {
-		it("tells what nights cost at least in the place that was chosen, and its days are chosen by keys", async () => {
-			await play(stage, { width }, async (visitor) => {
-				const { page } = visitor;
-				await open(visitor, "/search?cityCode=BUSAN&nationCode=KR&searchText=부산");
-				await openDates(page);
-				await page.getByText(/날짜 아래는 부산에서 객실 하나, 1박의 최저 요금이에요/).waitFor();
-				const day = page.getByRole("dialog").getByRole("button", { name: /1박 [\d,]+원부터/ });
-				expect(await day.count()).toBeGreaterThan(100);
-				const first = day.nth(20);
-				await first.focus();
-				await new Keyboard(page).press("Enter");
-				await page
-					.getByRole("dialog")
-					.getByRole("button", { name: /체크인 날짜/ })
-					.waitFor();
-			});
-		});
-	});
-
-	describe("the pictures of a stay [DOM-IMG-01]", () => {
-		it("are looked at by what they show, by keys alone", async () => {
-			await play(stage, { width }, async (visitor) => {
-				const { page } = visitor;
-				await open(visitor, `/products/${STAY}${query}`);
-				await page
-					.getByRole("button", { name: /^사진 \d+장 모두 보기/ })
-					.first()
-					.click();
-				const sheet = page.getByRole("dialog");
-				const keys = new Keyboard(page);
-				const pictures = sheet.getByRole("listitem");
-				await sheet.getByRole("button", { name: /^객실 \d+$/ }).waitFor();
-				const all = await pictures.count();
-				const { name } = await keys.tabTo(/^객실 \d+$/);
-				await keys.press("Enter");
-				const count = Number(name.replace("객실 ", ""));
-				await expect.poll(() => pictures.count()).toBe(count);
-				expect(count).toBeLessThan(all);
-				await pictures.first().getByRole("button").press("Enter");
-				await sheet.getByRole("list", { name: `${count}장 중 1번째 사진` }).waitFor();
-				await keys.press("ArrowRight");
-				await sheet.getByRole("list", { name: `${count}장 중 2번째 사진` }).waitFor();
-				expect(keys.unseen).toEqual([]);
-			});
-		});
-	});
-
-	describe("who sells a stay [PROD-04]", () => {
-		it("is named on its page, the rest by one key", async () => {
-			await play(stage, { width }, async (visitor) => {
-				await open(visitor, `/products/${STAY}${query}`);
-				const { page } = visitor;
-				const summary = page.locator("summary", { hasText: /^판매자 / });
-				await summary.focus();
-				await new Keyboard(page).press("Enter");
-				await page.getByText("사업자등록번호").first().waitFor();
-				const part = page.locator("details", { has: summary });
-				expect(await part.innerText()).toMatch(
-					/대표자[\s\S]+주소[\s\S]+전화[\s\S]+이메일[\s\S]+통신판매업 신고번호/,
-				);
+atEveryWidth(
+	(stage, width) => {
+		describe("the calendar of a search [SEARCH-CAL-07]", () => {
+			it("tells what nights cost at least in the place that was chosen, and its days are chosen by keys", async () => {
+				await play(stage, { width }, async (visitor) => {
+					const { page } = visitor;
+					await open(visitor, "/search?cityCode=BUSAN&nationCode=KR&searchText=부산");
+					await openDates(page);
+					await page.getByText(/날짜 아래는 부산에서 객실 하나, 1박의 최저 요금이에요/).waitFor();
+					const day = page.getByRole("dialog").getByRole("button", { name: /1박 [\d,]+원부터/ });
+					expect(await day.count()).toBeGreaterThan(100);
+					const first = day.nth(20);
+					await first.focus();
+					await new Keyboard(page).press("Enter");
+					await page
+						.getByRole("dialog")
+						.getByRole("button", { name: /체크인 날짜/ })
+						.waitFor();
+				});
 			});
 		});
 
-		it("stands beside the intermediary's notice where it is booked, and gets the personal data by name", async () => {
-			await play(stage, { width, account: "gold" }, async (visitor) => {
-				await toForm(visitor, query);
-				const { page } = visitor;
-				const name = await page.locator("summary", { hasText: /^판매자 / }).innerText();
-				await page.getByText(`제공받는 자: ${name.replace("판매자 ", "")}`).waitFor();
+		describe("the pictures of a stay [DOM-IMG-01]", () => {
+			it("are looked at by what they show, by keys alone", async () => {
+				await play(stage, { width }, async (visitor) => {
+					const { page } = visitor;
+					await open(visitor, `/products/${STAY}${query}`);
+					await page
+						.getByRole("button", { name: /^사진 \d+장 모두 보기/ })
+						.first()
+						.click();
+					const sheet = page.getByRole("dialog");
+					const keys = new Keyboard(page);
+					const pictures = sheet.getByRole("listitem");
+					await sheet.getByRole("button", { name: /^객실 \d+$/ }).waitFor();
+					const all = await pictures.count();
+					const { name } = await keys.tabTo(/^객실 \d+$/);
+					await keys.press("Enter");
+					const count = Number(name.replace("객실 ", ""));
+					await expect.poll(() => pictures.count()).toBe(count);
+					expect(count).toBeLessThan(all);
+					await pictures.first().getByRole("button").press("Enter");
+					await sheet.getByRole("list", { name: `${count}장 중 1번째 사진` }).waitFor();
+					await keys.press("ArrowRight");
+					await sheet.getByRole("list", { name: `${count}장 중 2번째 사진` }).waitFor();
+					expect(keys.unseen).toEqual([]);
+				});
 			});
 		});
-	});
-});
+
+		describe("who sells a stay [PROD-04]", () => {
+			it("is named on its page, the rest by one key", async () => {
+				await play(stage, { width }, async (visitor) => {
+					await open(visitor, `/products/${STAY}${query}`);
+					const { page } = visitor;
+					const summary = page.locator("summary", { hasText: /^판매자 / });
+					await summary.focus();
+					await new Keyboard(page).press("Enter");
+					await page.getByText("사업자등록번호").first().waitFor();
+					const part = page.locator("details", { has: summary });
+					expect(await part.innerText()).toMatch(
+						/대표자[\s\S]+주소[\s\S]+전화[\s\S]+이메일[\s\S]+통신판매업 신고번호/,
+					);
+				});
+			});
+
+			it("stands beside the intermediary's notice where it is booked, and gets the personal data by name", async () => {
+				await play(stage, { width, account: "gold" }, async (visitor) => {
+					await toForm(visitor, query);
+					const { page } = visitor;
+					const name = await page.locator("summary", { hasText: /^판매자 / }).innerText();
+					await page.getByText(`제공받는 자: ${name.replace("판매자 ", "")}`).waitFor();
+				});
+			});
+		});
+	},
+	() => joinStage("readers"),
+);

@@ -6,7 +6,7 @@ import { open, untilQuiet, type Visit } from "./support/browser.ts";
 import { signIn } from "./support/members.ts";
 import { type Panel, panels } from "./support/panels.ts";
 import { unreachable } from "./support/reach.ts";
-import { atEveryWidth, play } from "./support/stage.ts";
+import { atEveryWidth, joinStage, play } from "./support/stage.ts";
 
 /** What opens and closes; the components it is made of are no panels themselves. */
 const opening = /<(?:Sheet|Dialog|Accordion|details)\b|aria-expanded=/g;
@@ -35,24 +35,27 @@ async function faults(visitor: Visit, panel: Panel): Promise<readonly string[]> 
 	return pixels > 0 ? [...found, `scrolls sideways by ${pixels}`] : found;
 }
 
-atEveryWidth((stage, width) => {
-	it("has no barrier in any panel, light or dark, nothing too small for a finger and nothing covered while it has the focus [LAYOUT-01] [DEC-182]", () =>
-		play(stage, { width }, async (visitor) => {
-			const { page } = visitor;
-			const faulty: Record<string, readonly string[]> = {};
-			let account: Panel["account"];
-			for (const [source, all] of Object.entries(panels)) {
-				for (const [index, panel] of all.entries()) {
-					if (panel.at && !panel.at.includes(width)) continue;
-					if (panel.account && panel.account !== account)
-						await signIn(page.context(), stage.product.address, panel.account);
-					account = panel.account;
-					const found = await faults(visitor, panel).catch((error: unknown) => [String(error)]);
-					if (found.length > 0) faulty[`${source} ${index}`] = found;
-					// Back to the page, so that the next one is not called back from its own.
-					if (await page.locator("dialog[open]").count()) await page.keyboard.press("Escape");
+atEveryWidth(
+	(stage, width) => {
+		it("has no barrier in any panel, light or dark, nothing too small for a finger and nothing covered while it has the focus [LAYOUT-01] [DEC-182]", () =>
+			play(stage, { width }, async (visitor) => {
+				const { page } = visitor;
+				const faulty: Record<string, readonly string[]> = {};
+				let account: Panel["account"];
+				for (const [source, all] of Object.entries(panels)) {
+					for (const [index, panel] of all.entries()) {
+						if (panel.at && !panel.at.includes(width)) continue;
+						if (panel.account && panel.account !== account)
+							await signIn(page.context(), stage.product.address, panel.account);
+						account = panel.account;
+						const found = await faults(visitor, panel).catch((error: unknown) => [String(error)]);
+						if (found.length > 0) faulty[`${source} ${index}`] = found;
+						// Back to the page, so that the next one is not called back from its own.
+						if (await page.locator("dialog[open]").count()) await page.keyboard.press("Escape");
+					}
 				}
-			}
-			expect(faulty).toEqual({});
-		}));
-});
+				expect(faulty).toEqual({});
+			}));
+	},
+	() => joinStage("readers"),
+);

@@ -10,5 +10,6 @@ walkAs(
 		sees: /./,
 		misses: /:orderProductIdx|order-products|:orderNum|:orderAdd|wishes\/:token/,
 	},
-	{ account: "silver", width: 390, judgedAt: widths, sees: differs, misses: /./ },
+	// Another grade sees other prices on the same pages: each of the two others at a width of its own.
+	{ account: "silver", width: 390, judgedAt: [390], sees: differs, misses: /./ },
 );

@@ -58,8 +58,11 @@ export const unreachable = (page: Page, { fingers }: { readonly fingers: boolean
 			if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) continue;
 			const isPicked = element instanceof HTMLInputElement && /radio|checkbox/.test(element.type);
 			const region = (isPicked && (element.closest("label") ?? element.labels?.[0])) || element;
+			const [left, top] = [scrollX, scrollY];
 			element.focus();
-			await nextFrame();
+			// Bars answer to scrolling with the next frame; without any, what the focus changes is there at once.
+			if (scrollX !== left || scrollY !== top) await nextFrame();
+			else await Promise.resolve();
 			if (document.activeElement !== element) continue;
 			if (!(await isOnce(isSeen, region))) found.add(`covered: ${nameOf(region)}`);
 			else if (isTouched && !isInText(element) && !(await isOnce(isLarge, region))) {

@@ -42,10 +42,16 @@ function stageOn(start: () => Promise<{ readonly address: string; remove?(): Pro
 	};
 }
 
-/** The same tests at every width, on a stage each: what one has booked, sent or given up, the next one has not. */
-export function atEveryWidth(tests: (stage: Stage, width: Width) => void): void {
+/**
+ * The same tests at every width, on a stage each: what one has booked, sent or given up, the next one has not. Tests that
+ * only look share a product.
+ */
+export function atEveryWidth(
+	tests: (stage: Stage, width: Width) => void,
+	stage: () => Stage = setStage,
+): void {
 	describe.each(widths)("at %i px", (width) => {
-		tests(setStage(), width);
+		tests(stage(), width);
 	});
 }
 

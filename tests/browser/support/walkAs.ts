@@ -4,7 +4,7 @@ import { commonCopy } from "#ui/copy/common.ts";
 import { routes } from "#ui/routes.ts";
 import { Addresses } from "./addresses.ts";
 import { barriers, sidewaysScroll } from "./barriers.ts";
-import { beside, heights, open, type Visit, type Width } from "./browser.ts";
+import { heights, open, type Visit, type Width } from "./browser.ts";
 import { signIn } from "./members.ts";
 import { unreachable } from "./reach.ts";
 import { shoot } from "./screens.ts";
@@ -38,15 +38,17 @@ export function walkAs(...eyes: readonly Eye[]): void {
 	const stage = joinStage("readers");
 	describe.each(eyes)("every route as $account, at $judgedAt px", ({ account, width, misses, ...eye }) => {
 		it("has no barrier, nothing too small for a finger or covered while it has the focus, no sideways scroll up to 200 % zoom, no word on the console and no hydration mismatch [LAYOUT-01] [LAYOUT-03] [DEC-182]", async () => {
-			const visitor = await stage.visit({ width });
+			// Windows, not tabs: a tab behind another one is drawn once a second.
+			const visitors = await Promise.all(Array.from({ length: pagesAtOnce }, () => stage.visit({ width })));
 			try {
-				if (account) await signIn(visitor.page.context(), stage.product.address, account);
+				for (const { page } of account ? visitors : [])
+					await signIn(page.context(), stage.product.address, account ?? "");
 				const addresses = new Addresses(routes);
-				expect(await walk(visitor, addresses, eye)).toEqual({});
+				expect(await walk(visitors, addresses, eye)).toEqual({});
 				const lost = addresses.unknown.filter((path) => !misses.test(path));
 				expect(lost, "routes nothing links to: name an address in support/addresses.ts").toEqual([]);
 			} finally {
-				await visitor.close();
+				for (const visitor of visitors) await visitor.close();
 			}
 		});
 	});
@@ -80,38 +82,39 @@ async function faults(visitor: Visit, path: string, judgedAt: readonly Width[]):
 
 async function resize(page: Page, width: number): Promise<void> {
 	await page.setViewportSize({ width, height: 900 });
+	// What a bar lies over while the page stands somewhere is not what the page is judged by.
 	// Drawn twice: what asks for the window's width is told of it with the first.
-	await page.evaluate(
-		() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-	);
+	await page.evaluate(() => {
+		scrollTo(0, 0);
+		return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+	});
 }
 
-/** Opens every page there is a way to, in a few tabs. */
+/** Opens every page there is a way to, in a few windows. */
 async function walk(
-	visitor: Visit,
+	visitors: readonly Visit[],
 	addresses: Addresses,
 	{ sees, judgedAt }: { readonly sees: RegExp; readonly judgedAt: readonly Width[] },
 ): Promise<Record<string, readonly string[]>> {
 	const faulty: Record<string, readonly string[]> = {};
 	const waiting = [...addresses.known, ...moreSources];
-	const look = async (tab: Visit, path: string) => {
+	const look = async (visitor: Visit, path: string) => {
 		const isSource = path.startsWith("/mypage/books");
-		if (!(sees.test(path) || isSource) || (await isElsewhere(tab, path))) return;
-		await tab.page.setViewportSize({ width: visitor.width, height: heights[visitor.width] });
-		await open(tab, path);
-		const isComplete = await untilFilled(tab.page);
-		waiting.push(...addresses.learn(await links(tab.page)));
+		if (!(sees.test(path) || isSource) || (await isElsewhere(visitor, path))) return;
+		await visitor.page.setViewportSize({ width: visitor.width, height: heights[visitor.width] });
+		await open(visitor, path);
+		const isComplete = await untilFilled(visitor.page);
+		waiting.push(...addresses.learn(await links(visitor.page)));
 		// Where a page sends its reader on, that page is looked at by its own address.
-		const isHere = new URL(tab.page.url()).pathname === new URL(path, tab.page.url()).pathname;
+		const isHere = new URL(visitor.page.url()).pathname === new URL(path, visitor.page.url()).pathname;
 		if (!isHere || !sees.test(path) || moreSources.includes(path)) return;
-		const found = await faults(tab, path, judgedAt);
+		const found = await faults(visitor, path, judgedAt);
 		if (!isComplete) faulty[path] = ["still loading", ...found];
 		else if (found.length > 0) faulty[path] = found;
 	};
 	let busy = 0;
-	const lookAtAll = async () => {
-		const tab = await beside(visitor);
-		// What another tab looks at may still name pages.
+	const lookAtAll = async (visitor: Visit) => {
+		// What another window looks at may still name pages.
 		while (waiting.length > 0 || busy > 0) {
 			const path = waiting.shift();
 			if (path === undefined) {
@@ -119,7 +122,7 @@ async function walk(
 				continue;
 			}
 			busy++;
-			await look(tab, path)
+			await look(visitor, path)
 				.catch((error: unknown) => {
 					faulty[path] = [String(error)];
 				})
@@ -128,7 +131,7 @@ async function walk(
 				});
 		}
 	};
-	await Promise.all(Array.from({ length: pagesAtOnce }, lookAtAll));
+	await Promise.all(visitors.map(lookAtAll));
 	return faulty;
 }
 

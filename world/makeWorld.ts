@@ -9,7 +9,7 @@ import { subscriptionRows } from "./members/subscriptionRows.ts";
 import * as places from "./places/placeRows.ts";
 import { makeReviews, reviewStatRows } from "./reviews/makeReviews.ts";
 import type { Row, TableRows } from "./rows/Row.ts";
-import { coversOf } from "./stays/covers.ts";
+import { coversOf, seasonOf } from "./stays/covers.ts";
 import { imageRows } from "./stays/imageRows.ts";
 import { makeStays } from "./stays/makeStays.ts";
 import { priceRows, stockRows } from "./stays/nightRows.ts";
@@ -64,7 +64,7 @@ function couponRows(today: StayDate, copies: readonly Row[]): Row[] {
 /** The same rows for the same seed, size and moment. */
 export function makeWorld({ today, now, stays: count, seed = defaultSeed }: WorldOptions): World {
 	const stays = makeStays(count, seed);
-	const covers = coversOf(stays, today);
+	const covers = coversOf(stays, seasonOf(today));
 	const open = stays.filter(({ isClosed }) => !isClosed);
 	const comparison = catalogue.comparisonRows(stays, seed);
 	const reviews = makeReviews(stays, reviewsPerStay * stays.length, seed, today, now);

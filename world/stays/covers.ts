@@ -7,13 +7,21 @@ import type { Stay } from "./Stay.ts";
 /** The pictures stays are known by, by the stay's number. */
 export type Covers = ReadonlyMap<number, Illustration>;
 
-const seasons: readonly Season[] = ["winter", "spring", "summer", "autumn"];
+/** With their months. */
+export const seasons = [
+	{ season: "winter", months: [12, 1, 2] },
+	{ season: "spring", months: [3, 4, 5] },
+	{ season: "summer", months: [6, 7, 8] },
+	{ season: "autumn", months: [9, 10, 11] },
+] as const satisfies readonly { season: Season; months: readonly number[] }[];
 
-/** The season a place is in on a day; the tropics have one. */
-export function seasonAt({ city }: Stay, day: StayDate): Season {
-	if (city.season === "tropics") return "summer";
-	return seasons[Math.floor((partsOf(day).month % 12) / 3)] ?? "summer";
-}
+/** The season of a day; the tropics have one, see `seasonAt`. */
+export const seasonOf = (day: StayDate): Season =>
+	seasons[Math.floor((partsOf(day).month % 12) / 3)]?.season ?? "summer";
+
+/** The season a place is in. */
+export const seasonAt = ({ city }: Stay, season: Season): Season =>
+	city.season === "tropics" ? "summer" : season;
 
 const pictureKind = ({ kind }: Stay): PictureKind => (kind === "poolvilla" ? "poolVilla" : kind);
 
@@ -44,14 +52,14 @@ export const shownIn: Readonly<Record<Season, readonly Season[]>> = {
  * A cover for every stay: one of its kind and place that suits the season, and among those the one that has not been seen for longest in the
  * city's list.
  */
-export function coversOf(stays: readonly Stay[], today: StayDate): Covers {
+export function coversOf(stays: readonly Stay[], season: Season): Covers {
 	const covers = new Map<number, Illustration>();
 	for (const list of Map.groupBy(byRank(stays), ({ city }) => city.id).values()) {
 		const seen = new Map<string, number>();
 		for (const [place, stay] of list.entries()) {
 			const all = picturesFor(wishOf(stay));
-			const fitting = shownIn[seasonAt(stay, today)].flatMap((season) =>
-				all.filter((picture) => picture.season === season),
+			const fitting = shownIn[seasonAt(stay, season)].flatMap((each) =>
+				all.filter((picture) => picture.season === each),
 			);
 			const longest = (fitting.length > 0 ? fitting : all).reduce((best, picture) =>
 				(seen.get(picture.key) ?? -1) < (seen.get(best.key) ?? -1) ? picture : best,

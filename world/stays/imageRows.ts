@@ -2,7 +2,7 @@ import type { PictureGroup } from "#domain/stay/StayImage.ts";
 import { galleryFor, type Illustration, illustrationFor } from "#world/illustrations/catalogue.ts";
 import type { PictureKind, RoomKind } from "#world/illustrations/kinds.ts";
 import type { Row } from "#world/rows/Row.ts";
-import { type Covers, wishOf } from "./covers.ts";
+import { type Covers, coversOf, seasons, wishOf } from "./covers.ts";
 import type { Room, Stay } from "./Stay.ts";
 
 /** What the inside of a room looks like. */
@@ -25,7 +25,22 @@ const groups: Readonly<Partial<Record<PictureKind, PictureGroup>>> = {
 	destination: "view",
 };
 
-function imagesOf(stay: Stay, cover: Illustration | undefined): Row[] {
+/** In which months each of them is the cover of a stay: a bit a month, the lowest is January. */
+type Months = ReadonlyMap<string, { readonly picture: Illustration; readonly bits: number }>;
+
+function monthsOf(
+	stay: Stay,
+	bySeason: readonly { readonly bits: number; readonly covers: Covers }[],
+): Months {
+	const months = new Map<string, { picture: Illustration; bits: number }>();
+	for (const { bits, covers } of bySeason) {
+		const picture = covers.get(stay.id);
+		if (picture) months.set(picture.key, { picture, bits: bits | (months.get(picture.key)?.bits ?? 0) });
+	}
+	return months;
+}
+
+function imagesOf(stay: Stay, cover: Illustration | undefined, months: Months): Row[] {
 	const where = { nation: stay.city.nation, city: stay.city.code };
 	const wish = wishOf(stay);
 	const image = (
@@ -33,6 +48,7 @@ function imagesOf(stay: Stay, cover: Illustration | undefined): Row[] {
 		sort: number,
 		{ src, alt }: { src: string; alt: string },
 		group: PictureGroup,
+		bits: number | null = null,
 	): Row => ({
 		property_id: stay.id,
 		room_id: roomId,
@@ -40,12 +56,25 @@ function imagesOf(stay: Stay, cover: Illustration | undefined): Row[] {
 		image_key: src,
 		alt,
 		picture_group: group,
+		months: bits,
 	});
 	// A run-of-house room has no pictures of its own (DEC-136).
 	const rooms = stay.rooms.filter(({ type }) => type.type !== "ROH");
+	const gallery = galleryFor({ ...wish, seed: stay.id }, 10, cover);
+	const shown = new Set(gallery.map(({ key }) => key));
+	const others = [...months.values()].filter(({ picture }) => !shown.has(picture.key));
 	return [
-		...galleryFor({ ...wish, seed: stay.id }, 10, cover).map((picture, index) =>
-			image(0, index + 1, picture, picture.kind === wish.kind ? "outside" : (groups[picture.kind] ?? "room")),
+		...gallery.map((picture, index) =>
+			image(
+				0,
+				index + 1,
+				picture,
+				picture.kind === wish.kind ? "outside" : (groups[picture.kind] ?? "room"),
+				months.get(picture.key)?.bits,
+			),
+		),
+		...others.map(({ picture, bits }, index) =>
+			image(0, gallery.length + 1 + index, picture, "outside", bits),
 		),
 		...rooms.flatMap((room) =>
 			[roomKind(stay, room), roomKind(stay, room), "bathroom" as const].map((kind, index) => {
@@ -56,5 +85,11 @@ function imagesOf(stay: Stay, cover: Illustration | undefined): Row[] {
 	];
 }
 
-export const imageRows = (stays: readonly Stay[], covers: Covers): Row[] =>
-	stays.flatMap((stay) => imagesOf(stay, covers.get(stay.id)));
+/** Pictures of stays and rooms; a stay has a cover for every season, and those of the others come last. */
+export function imageRows(stays: readonly Stay[], covers: Covers): Row[] {
+	const bySeason = seasons.map(({ season, months }) => ({
+		covers: coversOf(stays, season),
+		bits: months.reduce((bits, month) => bits | (1 << (month - 1)), 0),
+	}));
+	return stays.flatMap((stay) => imagesOf(stay, covers.get(stay.id), monthsOf(stay, bySeason)));
+}

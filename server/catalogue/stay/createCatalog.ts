@@ -70,7 +70,7 @@ export function createCatalog(base: Omit<CatalogContext, "facilities" | "filterN
 		): Promise<Schemas["ProductItem"][]> {
 			const moment = momentOf(context.clock.now());
 			const stay = stayTerms(asked, moment.today);
-			const cards = await loadStayCards(db, ids, member?.memberId ?? null);
+			const cards = await loadStayCards(db, ids, member?.memberId ?? null, stay.checkInDate);
 			const offers = await offersOf(db, ids, stay, viewerOf(member), moment);
 			return ids.flatMap((id) => {
 				const card = cards.get(id);

@@ -20,12 +20,13 @@ export function imageAnswers(
 ): Schemas["ProductImage"][] {
 	const mark = isWatermarked(channelIndex) ? watermarkSuffix : "";
 	if (images.length > 0) {
-		return images.map(({ sort, key, alt, group }) => ({
+		return images.map(({ sort, key, alt, group, focus }) => ({
 			sort,
 			imgLink: `${key}${mark}`,
 			imgColor: colourOf(key),
 			imgAlt: alt.slice(0, 200),
 			...(group && { imgGroup: group }),
+			...(focus && { imgFocus: focus }),
 		}));
 	}
 	return roomImages([], roomName).map((imgLink, sort) => ({ sort, imgLink, imgColor: null, imgAlt: "" }));

@@ -67,7 +67,7 @@ export async function productItems(
 	distances: ReadonlyMap<number, number> = new Map(),
 ): Promise<Schemas["ProductItem"][]> {
 	const ids = stays.map(({ stayId }) => stayId);
-	const cards = await loadStayCards(db, ids, member?.memberId ?? null);
+	const cards = await loadStayCards(db, ids, member?.memberId ?? null, stay.checkInDate);
 	return stays.flatMap(({ stayId, offer }) => {
 		const card = cards.get(stayId);
 		return card ? [productItem(card, offer, stay, distances.get(stayId) ?? null)] : [];

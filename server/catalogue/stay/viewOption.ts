@@ -50,7 +50,7 @@ export async function viewOption(
 	const named = await findPlan(db, path);
 	const offer = await quotePlan(db, named.rateplan_id, stay, viewerOf(member), moment, asked.promotionIdx);
 	const text = (await loadPlanTexts(db, named.property_id)).get(named.rateplan_id);
-	const card = (await loadStayCards(db, [named.property_id], member?.memberId ?? null)).get(
+	const card = (await loadStayCards(db, [named.property_id], member?.memberId ?? null, stay.checkInDate)).get(
 		named.property_id,
 	);
 	if (!offer?.isOnSale || !text || !card) throw new Refusal("soldOut");

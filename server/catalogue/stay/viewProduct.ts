@@ -25,9 +25,9 @@ export async function viewProduct(
 	member: SignedInMember | null,
 ): Promise<Schemas["ProductDetail"]> {
 	const moment = momentOf(clock.now());
-	const row = await loadStayDetail(db, productIdx, member?.memberId ?? null);
-	if (!row) throw new Refusal("notFound");
 	const stay = stayTerms(asked, moment.today);
+	const row = await loadStayDetail(db, productIdx, member?.memberId ?? null, stay.checkInDate);
+	if (!row) throw new Refusal("notFound");
 	const offers = await offersOf(db, [productIdx], stay, viewerOf(member), moment);
 	const eventIdx = (await new EventStore(db).running(productIdx, moment.today))?.id ?? null;
 	return {

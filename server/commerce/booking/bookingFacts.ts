@@ -46,6 +46,6 @@ export async function bookingFacts(
 		change: await new ChangeStore(db).live(product.orderProductId),
 		isInstant: await new BookedPlanStore(db).confirmsAtOnce(product.propertyId, product.ratePlanId),
 		isReviewed: await new BookingListStore(db).isReviewed(product.orderProductId),
-		images: await stayImages(db, product.propertyId, imageCount),
+		images: await stayImages(db, product.propertyId, imageCount, product.checkIn),
 	};
 }

@@ -19,6 +19,13 @@ const photos = z
 			/** What somebody who does not see it is told. */
 			alt: z.string().trim().min(1).max(200),
 			group: z.enum(pictureGroups).nullable().default(null),
+			/** Where the eye goes, in hundredths from the left and from the top; null = its middle. */
+			focus: z
+				.object({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) })
+				.nullable()
+				.default(null),
+			/** When it shows the stay as it is then, 1 to 12: first for stays in these months, last in others; null = whenever. */
+			months: z.array(z.int().min(1).max(12)).min(1).max(12).nullable().default(null),
 		}),
 	)
 	.max(100)

@@ -8,6 +8,11 @@ export interface ToldPhotos {
 	readonly photos: Stay["photos"];
 }
 
+const rowOf = ({ months, ...photo }: NonNullable<Stay["photos"]>[number]) => ({
+	...photo,
+	monthBits: months?.reduce((bits, month) => bits | (1 << (month - 1)), 0),
+});
+
 /** Puts the pictures that are told in the place of those there were; where none are told those stay. */
 export async function keepPhotos(tx: Queryable, all: readonly ToldPhotos[]): Promise<void> {
 	const told = all.filter(({ photos }) => photos);
@@ -15,7 +20,7 @@ export async function keepPhotos(tx: Queryable, all: readonly ToldPhotos[]): Pro
 	const values = [
 		told.map(({ propertyId }) => propertyId),
 		told.map(({ roomId }) => roomId),
-		told.map(({ photos }) => JSON.stringify(photos)),
+		told.map(({ photos }) => JSON.stringify(photos?.map(rowOf))),
 	];
 	await tx.query(
 		{
@@ -30,8 +35,9 @@ export async function keepPhotos(tx: Queryable, all: readonly ToldPhotos[]): Pro
 		{
 			name: "import.photos",
 			text: `
-				INSERT INTO property_image (property_id, room_id, sort, image_key, alt, picture_group)
-				SELECT t.property_id, t.room_id, n, photo->>'url', photo->>'alt', photo->>'group'
+				INSERT INTO property_image (property_id, room_id, sort, image_key, alt, picture_group, focus_x, focus_y, months)
+				SELECT t.property_id, t.room_id, n, photo->>'url', photo->>'alt', photo->>'group',
+					(photo->'focus'->>'x')::int2, (photo->'focus'->>'y')::int2, (photo->>'monthBits')::int2
 				FROM unnest($1::int[], $2::int[], $3::jsonb[]) AS t (property_id, room_id, photos),
 					jsonb_array_elements(t.photos) WITH ORDINALITY AS p (photo, n)`,
 		},

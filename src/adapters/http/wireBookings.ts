@@ -18,7 +18,7 @@ import { coupon } from "./wireCoupons.ts";
 import { priceLines } from "./wireLedger.ts";
 import { voucherTerms } from "./wireOffers.ts";
 import { payment, receipt } from "./wirePayments.ts";
-import { cancelPolicy } from "./wireStays.ts";
+import { cancelPolicy, stayImage } from "./wireStays.ts";
 
 type Wire = components["schemas"];
 type OptionAnswer = operations["viewOption"]["responses"]["200"]["content"]["application/json"]["data"];
@@ -51,7 +51,7 @@ export function bookableStay(data: OptionAnswer): BookableStay {
 		cancelPolicy: option.cancelPolicy && cancelPolicy(option.cancelPolicy),
 		rateComments: data.additionalInfo.rateComments,
 		needsInternationalForm: data.internationalForm,
-		image: image ? { url: image.imgLink, alt: image.imgAlt, color: image.imgColor } : null,
+		image: image ? stayImage(image) : null,
 		cashbackPercent: option.cashbackRate,
 		seller: data.seller,
 	};

@@ -59,12 +59,14 @@ export const stayImage = ({
 	imgAlt,
 	imgColor,
 	imgGroup,
+	imgFocus,
 }: Wire["ProductImage"]): StayImage => ({
 	url: imgLink,
 	sort,
 	alt: imgAlt,
 	color: imgColor,
 	group: imgGroup,
+	focus: imgFocus,
 });
 
 export const stayPrices = (prices: Wire["ProductPrices"]): StayPrices => ({

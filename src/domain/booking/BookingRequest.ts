@@ -7,6 +7,7 @@ import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { Won } from "#domain/shared/Won.ts";
 import type { AppointmentType } from "#domain/stay/appointmentType.ts";
 import type { Seller } from "#domain/stay/Seller.ts";
+import type { StayImage } from "#domain/stay/StayImage.ts";
 
 /** Which plan is booked, as the booking address and the booking calls name it (DEC-016, DEC-057). */
 export interface PlanAddress {
@@ -58,7 +59,7 @@ export interface BookableStay {
 	readonly cancelPolicy: CancelPolicy | null;
 	readonly rateComments: readonly string[];
 	readonly needsInternationalForm: boolean;
-	readonly image: { readonly url: string; readonly alt: string; readonly color: string | null } | null;
+	readonly image: Pick<StayImage, "url" | "alt" | "color" | "focus"> | null;
 	readonly cashbackPercent: number;
 	readonly seller: Seller | null;
 }

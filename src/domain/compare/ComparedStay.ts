@@ -27,7 +27,7 @@ export interface ComparedStay {
 	readonly typeName: string;
 	/** 0 when the stay has no stars. */
 	readonly stars: number;
-	readonly image: Pick<StayImage, "url" | "alt" | "color"> | null;
+	readonly image: Pick<StayImage, "url" | "alt" | "color" | "focus"> | null;
 	readonly reviews: Pick<ReviewSummary, "count" | "average">;
 	readonly address: string;
 	/** What was searched for when it is near, else the nearest place; null when none is told. */
@@ -85,7 +85,7 @@ export function comparedStay({ detail, offers, places, searchText, rooms }: Know
 		name: info.name,
 		typeName: info.typeName,
 		stars: info.stars,
-		image: image ? { url: image.url, alt: image.alt, color: image.color } : null,
+		image: image ? { url: image.url, alt: image.alt, color: image.color, focus: image.focus } : null,
 		reviews: { count: reviews.count, average: reviews.average },
 		address,
 		near: placeToTell(places, searchText),

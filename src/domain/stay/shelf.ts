@@ -34,7 +34,7 @@ export const shelfOf = (stays: readonly StaySummary[]): readonly CardStay[] =>
 		nationCode: stay.nationCode,
 		cityName: stay.cityName,
 		stars: stay.stars,
-		images: stay.images.slice(0, 1).map(({ url, alt, color }) => ({ url, alt, color })),
+		images: stay.images.slice(0, 1).map(({ url, alt, color, focus }) => ({ url, alt, color, focus })),
 		prices: stay.prices && pricesOf(stay.prices),
 		offer: stay.offer && offerOf(stay.offer),
 		reviews: { count: stay.reviews.count, average: stay.reviews.average },

@@ -1,6 +1,7 @@
 import { guestsTold } from "#domain/guests/Guests.ts";
 import { stayLength } from "#domain/shared/dateForms.ts";
 import { nightsBetween, type StayDate } from "#domain/shared/StayDate.ts";
+import type { StayImage } from "#domain/stay/StayImage.ts";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
 import { bookingCopy } from "#ui/copy/booking.ts";
@@ -11,7 +12,7 @@ export interface StayHeadProps {
 	readonly name: string;
 	readonly room: string;
 	readonly plan?: string | null | undefined;
-	readonly image: { readonly url: string; readonly alt?: string; readonly color?: string | null } | null;
+	readonly image: (Pick<StayImage, "url"> & Partial<Pick<StayImage, "color" | "focus">>) | null;
 }
 
 /** Which stay and room something is about: a picture, and the names beside it. */
@@ -21,6 +22,7 @@ export const StayHead = ({ name, room, plan, image }: StayHeadProps) => (
 			src={image?.url ?? ""}
 			alt=""
 			color={image?.color}
+			focus={image?.focus}
 			ratio="1x1"
 			sizes="96px"
 			rounded

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import type { PictureFocus } from "#domain/stay/StayImage.ts";
 import { commonCopy } from "#ui/copy/common.ts";
 import { classes } from "./classes.ts";
 import styles from "./Gallery.module.css";
@@ -11,6 +12,7 @@ export interface GalleryImage {
 	readonly url: string;
 	readonly alt: string;
 	readonly color: string | null;
+	readonly focus?: PictureFocus | undefined;
 }
 
 export interface GalleryProps {
@@ -86,6 +88,7 @@ export function Gallery(props: GalleryProps) {
 								src={image.url}
 								alt={image.alt}
 								color={image.color}
+								focus={image.focus}
 								ratio={ratio}
 								sizes={sizes}
 								priority={priority && position === 0}

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { placeholderImage } from "#domain/content/images.ts";
 import { imageLadder, imageUrl } from "#domain/content/imageUrl.ts";
+import type { PictureFocus } from "#domain/stay/StayImage.ts";
 import { classes } from "./classes.ts";
 import styles from "./Picture.module.css";
 import { useInSight } from "./useInSight.ts";
@@ -29,6 +30,8 @@ export interface PictureProps {
 	readonly alt: string;
 	/** Shown until the picture has come: its dominant CSS colour. */
 	readonly color?: string | null | undefined;
+	/** What stays in sight where the frame cuts it; its middle without it. */
+	readonly focus?: PictureFocus | undefined;
 	readonly ratio?: keyof typeof ratios | undefined;
 	/** How wide it is shown, as in the `sizes` attribute. */
 	readonly sizes: string;
@@ -47,9 +50,12 @@ const isDrawing = (src: string): boolean => src.endsWith(".svg");
 
 const optimised = (src: string, width: number): string => imageUrl(src, { width, format: "webp" });
 
+/** A page may say no styles: the style sheet knows a place every so many hundredths. */
+const step = (hundredths: number): number => Math.round(hundredths / 20) * 20;
+
 /** A photograph cut to its frame, fetched in the size the screen needs; the drawn placeholder when it cannot be had. */
 export function Picture(props: PictureProps) {
-	const { src, alt, color, ratio = "4x3", sizes, priority, widths = imageLadder } = props;
+	const { src, alt, color, focus, ratio = "4x3", sizes, priority, widths = imageLadder } = props;
 	const [failed, fail] = useState<string | null>(null);
 	const frame = useRef<HTMLSpanElement>(null);
 	const isWanted = useInSight(frame, props.late ?? false);
@@ -71,6 +77,8 @@ export function Picture(props: PictureProps) {
 			<img
 				{...(isWanted && source)}
 				className={styles.image}
+				data-x={focus && step(focus.x)}
+				data-y={focus && step(focus.y)}
 				alt={alt}
 				width={width}
 				height={height}

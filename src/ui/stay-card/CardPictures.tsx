@@ -99,6 +99,7 @@ export function CardPictures({ images, look }: CardPicturesProps) {
 									src={image.url}
 									alt={image.alt}
 									color={image.color}
+									focus={image.focus}
 									priority={look.priority && position === 0}
 								/>
 							)}

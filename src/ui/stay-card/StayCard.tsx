@@ -55,7 +55,14 @@ export const StayCard = observer(function StayCard(props: StayCardProps) {
 				{Pictures && stay.images.length > 1 ? (
 					<Pictures images={stay.images} look={look} />
 				) : (
-					<Picture src={image?.url ?? ""} alt={image?.alt ?? ""} color={image?.color} rounded {...look} />
+					<Picture
+						src={image?.url ?? ""}
+						alt={image?.alt ?? ""}
+						color={image?.color}
+						focus={image?.focus}
+						rounded
+						{...look}
+					/>
 				)}
 				<Buttons stay={stay} extra={extra} />
 			</div>

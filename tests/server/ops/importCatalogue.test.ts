@@ -37,7 +37,7 @@ forEachDatabase((_, open) => {
 				);
 				const [{ id, external_id, room, plan }] = rows as [(typeof rows)[0]];
 				return [
-					(await loadStayDetail(at.db, id, null))?.seller,
+					(await loadStayDetail(at.db, id, null, stayDateOf("2027-07-01")))?.seller,
 					(await planByPath(at.db, [id, external_id, room, plan]))?.seller,
 				];
 			};
@@ -61,12 +61,12 @@ forEachDatabase((_, open) => {
 			const pictures = async () =>
 				(
 					await at.db.query<{ told: string }>(
-						`SELECT concat_ws(' ', room_id > 0, sort, image_key, picture_group) AS told FROM property_image
+						`SELECT concat_ws(' ', room_id > 0, sort, image_key, picture_group, focus_x, focus_y, months) AS told FROM property_image
 						WHERE property_id > 2 ORDER BY room_id, sort`,
 					)
 				).rows.map(({ told }) => told);
 			const given = [
-				"f 1 https://pictures.example.com/1.jpg outside",
+				"f 1 https://pictures.example.com/1.jpg outside 50 30",
 				"f 2 https://pictures.example.com/2.jpg facility",
 				"t 1 https://pictures.example.com/3.jpg room",
 			];
@@ -81,6 +81,41 @@ forEachDatabase((_, open) => {
 			expect(await pictures()).toEqual(["f 1 https://pictures.example.com/4.jpg", given[2]]);
 			write({ ...template, photos: [{ url: "http://pictures.example.com/4.jpg", alt: "정원" }] });
 			expect((await run()).outcome).toContain("1번째 줄: photos.0.url");
+		});
+
+		it("shows first what a stay looks like in the month of the dates, with where the eye goes", async () => {
+			const [line = ""] = readFileSync("docs/catalogue.jsonl", "utf8").split("\n");
+			const photo = (name: string, more = {}) => ({
+				url: `https://pictures.example.com/${name}.jpg`,
+				alt: name,
+				...more,
+			});
+			const focus = { x: 20, y: 85 };
+			const photos = [
+				photo("summer", { months: [6, 7, 8] }),
+				photo("always"),
+				photo("winter", { months: [12, 1, 2], focus }),
+			];
+			write({ ...(JSON.parse(line) as Stay), photos });
+			await run();
+			const { rows } = await at.db.query<{ id: number }>(
+				"SELECT property_id AS id FROM property WHERE external_id = 'H-1'",
+			);
+			const shown = async (day: string) =>
+				(await loadStayDetail(at.db, rows[0]?.id ?? 0, null, stayDateOf(day)))?.images.map(
+					({ sort, alt, focus: at }) => [sort, alt, at],
+				);
+			const [summer, always, winter] = [
+				["summer", null],
+				["always", null],
+				["winter", focus],
+			] as const;
+			const inOrder = (...all: (readonly unknown[])[]) => all.map((each, index) => [index + 1, ...each]);
+			expect(await shown("2027-01-31")).toEqual(inOrder(winter, always, summer));
+			expect(await shown("2027-06-01")).toEqual(inOrder(summer, always, winter));
+			expect(await shown("2027-10-01")).toEqual(inOrder(always, summer, winter));
+			write({ ...(JSON.parse(line) as Stay), photos: [photo("out", { focus: { x: 101, y: 0 } })] });
+			expect((await run()).outcome).toContain("1번째 줄: photos.0.focus.x");
 		});
 
 		it("is there once however often it comes, can be booked, and keeps what is sold", async () => {

@@ -33,6 +33,12 @@ describe("Picture", () => {
 		expect(image().getAttribute("srcset")).toContain("w=480");
 	});
 
+	it("keeps in sight where the eye goes, to the nearest fifth, without a style attribute", () => {
+		const { container } = render(<Picture src="/p/1.jpg" alt="바다" sizes="1px" focus={{ x: 9, y: 88 }} />);
+		expect([image().dataset.x, image().dataset.y]).toEqual(["0", "80"]);
+		expect(container.querySelector("[style]")).toBeNull();
+	});
+
 	it("has a placeholder in its colour without a style attribute", () => {
 		const { container } = render(<Picture src="/p/1.jpg" alt="바다" sizes="1px" color="#9ec5e8" />);
 		expect(container.querySelector("svg")?.getAttribute("color")).toBe("#9ec5e8");

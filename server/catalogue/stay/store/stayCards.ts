@@ -1,7 +1,8 @@
 import { imageCounts } from "#domain/content/images.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Seller } from "#domain/stay/Seller.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { imagesColumn, type StoredImage } from "./stayImages.ts";
+import { imagesColumn, monthOf, type StoredImage } from "./stayImages.ts";
 
 /** What lists show of a stay besides its price. */
 export interface StayCard {
@@ -57,18 +58,19 @@ const cardTables = `
 const cards = {
 	name: "catalog.stayCards",
 	text: `
-		SELECT ${cardColumns}, ${imagesColumn("p.property_id", "0", CARD_IMAGES)} AS images
+		SELECT ${cardColumns}, ${imagesColumn("p.property_id", "0", CARD_IMAGES, "$3::int")} AS images
 		FROM ${cardTables} WHERE p.property_id = ANY ($1::int[])`,
 };
 
-/** The cards of some stays, by number. */
+/** The cards of some stays, by number, as they are on a day. */
 export async function loadStayCards(
 	db: Queryable,
 	ids: readonly number[],
 	memberId: number | null,
+	day: StayDate,
 ): Promise<Map<number, StayCard>> {
 	if (ids.length === 0) return new Map();
-	const { rows } = await db.query<StayCard>(cards, [ids, memberId ?? 0]);
+	const { rows } = await db.query<StayCard>(cards, [ids, memberId ?? 0, monthOf(day)]);
 	return new Map(rows.map((row) => [row.property_id, row]));
 }
 
@@ -89,16 +91,17 @@ const detail = {
 	text: `
 		SELECT ${cardColumns}, p.phone, p.fax, p.chain, p.brand, p.stay_festa, p.fac::text AS fac, p.detail->'notices' AS notices,
 			p.detail->'seller' AS seller,
-			${imagesColumn("p.property_id", "0", imageCounts.detail)} AS images
+			${imagesColumn("p.property_id", "0", imageCounts.detail, "$3::int")} AS images
 		FROM ${cardTables} WHERE p.property_id = $1 AND p.status = 'open'`,
 };
 
-/** An open stay as its own page shows it. */
+/** An open stay as its own page shows it for a day. */
 export async function loadStayDetail(
 	db: Queryable,
 	id: number,
 	memberId: number | null,
+	day: StayDate,
 ): Promise<StayDetail | null> {
-	const { rows } = await db.query<StayDetail>(detail, [id, memberId ?? 0]);
+	const { rows } = await db.query<StayDetail>(detail, [id, memberId ?? 0, monthOf(day)]);
 	return rows[0] ?? null;
 }

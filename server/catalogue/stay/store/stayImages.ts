@@ -1,5 +1,6 @@
 import { imageCounts } from "#domain/content/images.ts";
-import type { PictureGroup } from "#domain/stay/StayImage.ts";
+import { partsOf, type StayDate } from "#domain/shared/StayDate.ts";
+import type { PictureFocus, PictureGroup } from "#domain/stay/StayImage.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
 /** A picture as the database aggregates it. */
@@ -8,21 +9,37 @@ export interface StoredImage {
 	readonly key: string;
 	readonly alt: string;
 	readonly group: PictureGroup | null;
+	readonly focus: PictureFocus | null;
 }
 
-/** SQL: the first pictures of a stay (room 0) or a room, in order, as json. */
-export const imagesColumn = (propertyId: string, roomId: string, limit: number): string => `(
-	SELECT coalesce(json_agg(json_build_object('sort', i.sort, 'key', i.image_key, 'alt', i.alt, 'group', i.picture_group) ORDER BY i.sort), '[]')
+/** The month that pictures of a day are asked for with; null = whenever. */
+export const monthOf = (day: StayDate | null): number | null => day && partsOf(day).month;
+
+/**
+ * SQL: the first pictures of a stay (room 0) or a room, in order, as json: those of the month first, those of other months last.
+ */
+export const imagesColumn = (propertyId: string, roomId: string, limit: number, month: string): string => `(
+	SELECT coalesce(json_agg(json_build_object('sort', i.place, 'key', i.image_key, 'alt', i.alt, 'group', i.picture_group,
+		'focus', CASE WHEN i.focus_x IS NOT NULL THEN json_build_object('x', i.focus_x, 'y', i.focus_y) END) ORDER BY i.place), '[]')
 	FROM (
-		SELECT sort, image_key, alt, picture_group FROM property_image
-		WHERE property_id = ${propertyId} AND room_id = ${roomId} ORDER BY sort LIMIT ${limit}
+		SELECT image_key, alt, picture_group, focus_x, focus_y, row_number() OVER (ORDER BY
+			CASE WHEN months IS NULL OR ${month} IS NULL THEN 1 WHEN months & (1 << (${month} - 1)) > 0 THEN 0 ELSE 2 END, sort) AS place
+		FROM property_image WHERE property_id = ${propertyId} AND room_id = ${roomId} ORDER BY place LIMIT ${limit}
 	) i)`;
 
-/** The first pictures of a stay. */
-export async function stayImages(db: Queryable, propertyId: number, count: 1 | 20): Promise<StoredImage[]> {
+/** The first pictures of a stay, as it is on a day. */
+export async function stayImages(
+	db: Queryable,
+	propertyId: number,
+	count: 1 | 20,
+	day: StayDate | null,
+): Promise<StoredImage[]> {
 	const { rows } = await db.query<{ images: StoredImage[] }>(
-		{ name: `bookings.images${count}`, text: `SELECT ${imagesColumn("$1::int", "0", count)} AS images` },
-		[propertyId],
+		{
+			name: `bookings.images${count}`,
+			text: `SELECT ${imagesColumn("$1::int", "0", count, "$2::int")} AS images`,
+		},
+		[propertyId, monthOf(day)],
 	);
 	return rows[0]?.images ?? [];
 }
@@ -35,7 +52,7 @@ export async function loadRoomImages(
 	const { rows } = await db.query<{ room_id: number; images: readonly StoredImage[] }>(
 		{
 			name: "catalog.roomImages",
-			text: `SELECT r.room_id, ${imagesColumn("r.property_id", "r.room_id", imageCounts.detail)} AS images
+			text: `SELECT r.room_id, ${imagesColumn("r.property_id", "r.room_id", imageCounts.detail, "NULL::int")} AS images
 				FROM room r WHERE r.property_id = $1`,
 		},
 		[propertyId],

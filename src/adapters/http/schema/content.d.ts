@@ -1359,6 +1359,11 @@ export interface components {
              * @enum {string}
              */
             imgGroup?: "room" | "view" | "facility" | "dining" | "outside";
+            /** @description Where the eye goes, in hundredths of the width from the left and of the height from the top; absent = its middle. */
+            imgFocus?: {
+                x: number;
+                y: number;
+            };
         };
         /** @description An average of stars, one decimal. */
         Score: number;

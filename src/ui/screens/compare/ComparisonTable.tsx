@@ -192,6 +192,7 @@ const Head = observer(function Head({
 					src={image?.url ?? ""}
 					alt=""
 					color={image?.color}
+					focus={image?.focus}
 					ratio="4x3"
 					sizes="(min-width: 744px) 320px, 44vw"
 					widths={shelfWidths}

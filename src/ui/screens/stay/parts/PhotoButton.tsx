@@ -18,6 +18,6 @@ export const PhotoButton = ({ image, index, className, onOpen, ...picture }: Pho
 		aria-label={image.alt || stayCopy.photos.open(index + 1)}
 		onClick={() => onOpen(index)}
 	>
-		<Picture {...picture} src={image.url} alt="" color={image.color} />
+		<Picture {...picture} src={image.url} alt="" color={image.color} focus={image.focus} />
 	</button>
 );

@@ -124,6 +124,7 @@ function OnePhoto({
 						src={image.url}
 						alt={image.alt}
 						color={image.color}
+						focus={image.focus}
 						ratio="fill"
 						sizes="(min-width: 744px) 1480px, 200vw"
 					/>

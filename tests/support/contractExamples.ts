@@ -10,7 +10,7 @@ const examplesOf = (service: Service): Examples =>
 	parse(readFileSync(`openapi/examples/${service}.yaml`, "utf8"), { merge: true }) as Examples;
 
 /** The data of a call's example in a contract. */
-const exampleData = (operation: string, service: Service): unknown =>
+export const exampleData = (operation: string, service: Service): unknown =>
 	(examplesOf(service)[operation]?.value as { readonly data?: unknown } | undefined)?.data;
 
 /** Calls that every time get one envelope, and a record of what they asked. */

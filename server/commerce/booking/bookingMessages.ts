@@ -80,7 +80,8 @@ export async function tellBooked(
 	isConfirmed: boolean,
 	now: number,
 ): Promise<void> {
-	const what = isConfirmed ? "예약이 확정되었어요" : "예약이 접수되었어요";
+	const booked = isConfirmed ? "예약이 확정되었어요" : "예약이 접수되었어요";
+	const what = order.payKind === "voucher" ? "이용권을 구매했어요" : booked;
 	const subject = `[{site}] ${what}`;
 	const link = order.payKind === "lms" ? [`확인 링크: /lms/${order.orderNum}`] : [];
 	const about = ["", stayText(order), `예약번호: ${order.orderNum}`, ...freeText(order, now)];

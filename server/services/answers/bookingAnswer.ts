@@ -91,6 +91,7 @@ export function extraPaymentAnswer(
 		orderAddPayIdx: demand.id,
 		orderProductIdx: product.orderProductId,
 		orderAddPayStatus: demand.state !== "asked",
+		withdrawn: demand.state === "withdrawn",
 		orderAddPayAmount: demand.amount,
 		reason: demand.reason,
 		productIdx: product.propertyId,

@@ -108,7 +108,7 @@ const orderProduct = (product: Wire["OrderProduct"]): OrderProduct => ({
 export const extraPayment = (wire: Wire["ExtraPayment"]): ExtraPayment => ({
 	id: wire.orderAddPayIdx,
 	orderProductId: wire.orderProductIdx,
-	isPaid: wire.orderAddPayStatus,
+	state: wire.withdrawn ? "withdrawn" : wire.orderAddPayStatus ? "paid" : "asked",
 	amount: won(wire.orderAddPayAmount),
 	reason: wire.reason,
 	stayId: wire.productIdx,

@@ -148,7 +148,8 @@ export interface Cancellation {
 export interface ExtraPayment {
 	readonly id: number;
 	readonly orderProductId: number;
-	readonly isPaid: boolean;
+	/** Withdrawn: the stay no longer asks for it, and nothing was paid. */
+	readonly state: "asked" | "paid" | "withdrawn";
 	readonly amount: Won;
 	/** Why it is asked for. */
 	readonly reason: string | null;

@@ -36,7 +36,7 @@ export function bookingActions(booking: BookingDetail, now: number): BookingActi
 			canCancel && otherProducts.some(canUserCancel) && (cancelPolicy?.isPartialCancelAllowed ?? false),
 		isCancelUndoable: isOwnChannel(channelIndex),
 		undoUntil: undoUntil(channelIndex, requestedAt, now),
-		extraPaymentId: booking.extraPayments.find((demand) => !demand.isPaid)?.id ?? null,
+		extraPaymentId: booking.extraPayments.find(({ state }) => state === "asked")?.id ?? null,
 		canReview:
 			reviewRefusal(
 				{ status: product.status, startDate: product.checkIn, isReviewed: booking.isReviewed },

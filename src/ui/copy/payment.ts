@@ -15,7 +15,7 @@ export const paymentCopy = {
 		received: "예약을 접수했어요",
 		receivedLead: (stay: string) =>
 			`${stay}의 확인을 기다리고 있어요. 확정되면 이메일로 알려 드려요. 숙소가 받지 못하면 결제한 금액을 모두 돌려드려요.`,
-		voucher: "이용권을 샀어요",
+		voucher: "이용권을 구매했어요",
 		voucherLead: (stay: string, day: string) =>
 			`${stay} 이용권은 ${day}까지 쓸 수 있어요. 예약 상세에서 날짜를 정해 주세요.`,
 		waiting: "결제 확인 중이에요",
@@ -50,6 +50,8 @@ export const paymentCopy = {
 		done: "추가 결제를 마쳤어요",
 		doneNote: (amount: string) => `${amount}을 결제했어요. 예약 상세의 결제 정보에서 볼 수 있어요.`,
 		paidNote: "더 결제할 금액이 없어요.",
+		withdrawn: "숙소가 추가 결제 요청을 거두었어요",
+		withdrawnNote: "결제하지 않으셔도 돼요. 예약은 그대로예요.",
 		toBooking: "예약 상세 보기",
 		notice: "금액과 사유는 숙소가 정해요. 궁금한 점은 결제하기 전에 문의해 주세요.",
 	},

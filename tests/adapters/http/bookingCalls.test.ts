@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { HttpBookings } from "#adapters/http/HttpBookings.ts";
-import { callsWithExample } from "#tests/support/contractExamples.ts";
+import { callsAnswering, callsWithExample, exampleData } from "#tests/support/contractExamples.ts";
 
 describe("the call of an extra payment", () => {
 	it("brings the demand with the stay's first picture [CALL-CONTENT-40]", async () => {
@@ -8,7 +8,24 @@ describe("the call of an extra payment", () => {
 		const answer = await new HttpBookings(calls).viewExtraPayment(2, 25);
 		expect(answer).toMatchObject({
 			ok: true,
-			value: { isPaid: false, imageUrl: "/images/stays/101-1.webp" },
+			value: { state: "asked", imageUrl: "/images/stays/101-1.webp" },
 		});
 	});
+
+	it.each([
+		[false, false, "asked"],
+		[true, false, "paid"],
+		[true, true, "withdrawn"],
+	])(
+		"tells a charge that was paid from one that was taken back: %s, %s -> %s [ENT-28]",
+		async (settled, withdrawn, state) => {
+			const example = exampleData("viewAddPayment", "content") as { readonly pay: object };
+			const data = { ...example, pay: { ...example.pay, orderAddPayStatus: settled, withdrawn } };
+			const { calls } = callsAnswering({ body: { result: "SUCCESS", data } });
+			expect(await new HttpBookings(calls).viewExtraPayment(2, 25)).toMatchObject({
+				ok: true,
+				value: { state },
+			});
+		},
+	);
 });

@@ -199,7 +199,7 @@ const byName: readonly [names: RegExp, rule: (schema: Schema) => boolean][] = [
 	[/(Cnt|Amount|^(?!over).*Price)$/, (schema) => typesOf(schema).includes("integer")],
 	[/(Rate|Per|Percent)$/, (schema) => typesOf(schema).includes("number")],
 	[
-		/^(orderAddPayStatus|partialCancel|reviewed|avail|complete|checked|hasCoupon|isPromotion|waiting|modifiable|stayFesta)$/,
+		/^(orderAddPayStatus|partialCancel|reviewed|withdrawn|avail|complete|checked|hasCoupon|isPromotion|waiting|modifiable|stayFesta)$/,
 		(schema) => schema.type === "boolean",
 	],
 	[

@@ -115,7 +115,7 @@ const cases = {
 		expect(value(await stage.bookings.viewExtraPayment(id, booked.id))).toMatchObject({
 			id,
 			amount: 30_000,
-			isPaid: false,
+			state: "asked",
 		});
 	},
 } satisfies Record<keyof Bookings, Case>;

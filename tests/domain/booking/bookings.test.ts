@@ -144,12 +144,13 @@ describe("bookingActions", () => {
 
 	it("ask for the first extra payment that is due [PROD-10]", () => {
 		const extraPayments = [
-			{ id: 1, isPaid: true },
-			{ id: 2, isPaid: false },
-			{ id: 3, isPaid: false },
+			{ id: 1, state: "paid" as const },
+			{ id: 2, state: "withdrawn" as const },
+			{ id: 3, state: "asked" as const },
+			{ id: 4, state: "asked" as const },
 		];
-		expect(actions({ extraPayments }).extraPaymentId).toBe(2);
-		expect(actions({ extraPayments: extraPayments.slice(0, 1) }).extraPaymentId).toBeNull();
+		expect(actions({ extraPayments }).extraPaymentId).toBe(3);
+		expect(actions({ extraPayments: extraPayments.slice(0, 2) }).extraPaymentId).toBeNull();
 	});
 
 	it("promise to take a cancel back on our own channel alone [DEC-177]", () => {

@@ -50,14 +50,14 @@ export class ExtraPaymentStore {
 		return rows[0] ? demandOf(rows[0]) : null;
 	}
 
-	/** All of an order that were not taken back. */
+	/** All of an order, also those that were taken back: who kept the link is told so. */
 	async ofOrder(orderPayId: number): Promise<ExtraDemand[]> {
 		const { rows } = await this.#db.query<DemandRow>(
 			{
 				name: "bookings.extraPayments",
 				text: `SELECT a.order_add_pay_id, a.order_product_id, a.amount, a.reason, a.state
 				FROM order_add_pay a JOIN order_product p USING (order_product_id)
-				WHERE p.order_pay_id = $1 AND a.state <> 'withdrawn' ORDER BY a.order_add_pay_id LIMIT 50`,
+				WHERE p.order_pay_id = $1 ORDER BY a.order_add_pay_id LIMIT 50`,
 			},
 			[orderPayId],
 		);

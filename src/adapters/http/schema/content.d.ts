@@ -2053,6 +2053,8 @@ export interface components {
             orderProductIdx: components["schemas"]["Idx"];
             /** @description True = settled. */
             orderAddPayStatus: boolean;
+            /** @description True = taken back before anybody paid it. */
+            withdrawn: boolean;
             orderAddPayAmount: components["schemas"]["Won"];
             reason: string | null;
             productIdx: components["schemas"]["Idx"];

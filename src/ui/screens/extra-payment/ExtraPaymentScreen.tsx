@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type FormEvent, useEffect, useRef } from "react";
+import type { ExtraPaymentDemand } from "#domain/booking/Booking.ts";
 import { messagesTexts } from "#domain/copy/messages.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import { methodsFor } from "#domain/payment/paymentMethod.ts";
@@ -25,6 +26,17 @@ import styles from "./ExtraPaymentScreen.module.css";
 import { type ExtraPaymentSnapshot, ExtraPaymentViewModel } from "./ExtraPaymentViewModel.ts";
 
 const text = paymentCopy.extra;
+
+/** What became of a charge that nobody can pay any more. */
+function settled(
+	{ state, amount }: ExtraPaymentDemand,
+	isJustPaid: boolean,
+): { readonly title: string; readonly note: string } {
+	if (state === "withdrawn") return { title: text.withdrawn, note: text.withdrawnNote };
+	return isJustPaid
+		? { title: text.done, note: text.doneNote(formatWon(amount)) }
+		: { title: messagesTexts.msg.alreadyPaid, note: text.paidNote };
+}
 
 /** Paying a charge demanded after the booking; a settled one says so and has no button (SCREEN-05, DEC-019). */
 export const ExtraPaymentScreen = observer(function ExtraPaymentScreen({
@@ -56,11 +68,10 @@ export const ExtraPaymentScreen = observer(function ExtraPaymentScreen({
 					</Columns>
 				</SkeletonGroup>
 			)}
-			{status === "ready" && demand?.isPaid && (
+			{status === "ready" && demand && demand.state !== "asked" && (
 				<EmptyState
 					scene={<TicketScene />}
-					title={viewModel.isJustPaid ? text.done : messagesTexts.msg.alreadyPaid}
-					note={viewModel.isJustPaid ? text.doneNote(formatWon(demand.amount)) : text.paidNote}
+					{...settled(demand, viewModel.isJustPaid)}
 					action={
 						<ButtonLink to={addresses.booking.to(demand.orderProductId)} variant="secondary">
 							{text.toBooking}
@@ -68,7 +79,7 @@ export const ExtraPaymentScreen = observer(function ExtraPaymentScreen({
 					}
 				/>
 			)}
-			{status === "ready" && demand && !demand.isPaid && <Demand viewModel={viewModel} />}
+			{status === "ready" && demand?.state === "asked" && <Demand viewModel={viewModel} />}
 		</Page>
 	);
 });

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { askExtraPayment, withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
+import { extraPaymentAnswer } from "#server/services/answers/bookingAnswer.ts";
 import {
 	type AgreedBooking,
 	type BookingWorld,
@@ -49,6 +50,13 @@ forEachDatabase((_, open) => {
 			kind: "notCancellable",
 		});
 		await withdrawExtraPayment(world, withdrawn);
+		const order = await world.bookings.view(2, id);
+		const [told] = (await world.bookings.facts(order, id, 1)).extraPayments;
+		expect(told && extraPaymentAnswer(order, told, false)).toMatchObject({
+			orderAddPayIdx: withdrawn,
+			orderAddPayStatus: true,
+			withdrawn: true,
+		});
 		expect((await world.bookings.view(2, id)).products[0]?.status).toBe("confirm");
 
 		const demand = await askExtraPayment(world, id, 30_000, "인원 추가");

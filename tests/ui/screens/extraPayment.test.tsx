@@ -1,0 +1,49 @@
+import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { expect, it } from "vitest";
+import type { ExtraPayment, ExtraPaymentDemand } from "#domain/booking/Booking.ts";
+import { won } from "#domain/shared/Won.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { AppProvider } from "#ui/app/AppState.ts";
+import { ExtraPaymentScreen } from "#ui/screens/extra-payment/ExtraPaymentScreen.tsx";
+
+const demanded = (state: ExtraPayment["state"]): ExtraPaymentDemand => ({
+	id: 4,
+	orderProductId: 77,
+	state,
+	amount: won(30_000),
+	reason: "인원 추가",
+	stayId: 101,
+	stayName: "남산 서재 호텔",
+	roomName: "디럭스 더블",
+	ratePlanName: "조식 포함",
+	guest: { name: "김하늘", phone: "01012345678", email: "haneul@example.com" },
+	checkIn: null,
+	checkOut: null,
+	imageUrl: null,
+});
+
+it.each([
+	["asked", "", "30,000원 결제하기"],
+	["paid", "", "이미 결제가 완료되었습니다."],
+	["paid", "?done=1", "30,000원을 결제했어요. 예약 상세의 결제 정보에서 볼 수 있어요."],
+	["withdrawn", "", "숙소가 추가 결제 요청을 거두었어요"],
+	["withdrawn", "?done=1", "숙소가 추가 결제 요청을 거두었어요"],
+] as const)(
+	"shows a charge that is %s (address %s) as what it is [PROD-10, DEC-019]",
+	async (state, query, text) => {
+		const { app, memory } = screenApp({ signedIn: true });
+		memory.bookings.demand = demanded(state);
+		render(
+			<MemoryRouter>
+				<AppProvider value={app}>
+					<ExtraPaymentScreen
+						snapshot={{ id: 4, orderProductId: 77, address: `/payments/extra/4${query}` }}
+					/>
+				</AppProvider>
+			</MemoryRouter>,
+		);
+		await screen.findByText(text);
+		expect(screen.queryByRole("button", { name: /결제하기$/ }) !== null).toBe(state === "asked");
+	},
+);

@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest";
 import fixed from "#tests/domain/copy/copy-table.json" with { type: "json" };
 
 const folders = ["src/ui", "src/domain"];
+/** What the demo says in the house's own name: questions, notices, banners, events and themes. */
+const ownWords = ["faqs", "notices", "display", "themes"].map((name) => `world/content/${name}.ts`);
 /** Documents of law have their own tone. */
 const legal = /copy\/policies\.ts$/;
 const formal = /(?:니다|니까|십시오|시오)(?=[.?!"'`\s])/;
@@ -32,6 +34,11 @@ describe("the words of the product", () => {
 			.filter((path) => /\/copy\//.test(path) && !legal.test(path))
 			.flatMap((path) => linesOf(path).flatMap((line) => line.match(/["`][^"`]*["`]/g) ?? []))
 			.filter((text) => formal.test(text) && !partsOf(text).every((part) => said.includes(part)));
+		expect(strange).toEqual([]);
+	});
+
+	it("speak in that tone in the house's own questions, notices, banners, events and themes", () => {
+		const strange = ownWords.flatMap((path) => linesOf(path).filter((line) => /니다|니까|십시오/.test(line)));
 		expect(strange).toEqual([]);
 	});
 

@@ -11,6 +11,8 @@ import { wishTerms } from "./wishTerms.ts";
 export interface Entry {
 	readonly term: Term;
 	readonly rank: number;
+	/** The letters of what the term is called. */
+	readonly called: Uint8Array;
 }
 
 /** What texts are read with: every word that is known, and the names of the stays. */
@@ -43,8 +45,9 @@ export function createLexicon(
 	const taken = new Set(known.flatMap(({ spellings }) => spellings.map(({ text }) => text)));
 	const brands = brandTerms.filter(({ label }) => !taken.has(label) && !namesStay(label));
 	for (const term of [...known, ...elsewhereTerms(places, taken), ...brands]) {
-		for (const { text, rank } of term.spellings) words.add(lettersOf(text), { term, rank });
-		for (const { text, rank } of byInitials(term)) initials.add(initialsOf(text), { term, rank });
+		const called = lettersOf(term.label);
+		for (const { text, rank } of term.spellings) words.add(lettersOf(text), { term, rank, called });
+		for (const { text, rank } of byInitials(term)) initials.add(initialsOf(text), { term, rank, called });
 	}
 	return { words, initials, namesStay };
 }

@@ -1,5 +1,5 @@
 import type { Entry, Lexicon } from "./Lexicon.ts";
-import { isInitials, lettersOf } from "./letters.ts";
+import { isInitials } from "./letters.ts";
 import { fitTo } from "./places.ts";
 import { isStart, type Stream, streamsOf } from "./streams.ts";
 import { isIdle, isPlace, type PlaceMeaning, type Term } from "./Term.ts";
@@ -117,8 +117,8 @@ const leastTyped = ({ isOtherLayout }: Stream): number => (isOtherLayout ? 3 : 2
 
 /** What a term is called is completed before another of its spellings: 가 begins 가평 rather than 감성캠핑. */
 function likelierCompletion(typed: Uint8Array): (one: Entry, other: Entry) => number {
-	const isCalledSo = ({ term }: Entry): number =>
-		Number(lettersOf(term.label.slice(0, typed.length)).subarray(0, typed.length).join() === typed.join());
+	const isCalledSo = ({ called }: Entry): number =>
+		Number(typed.every((letter, place) => called[place] === letter));
 	return (one, other) => isCalledSo(other) - isCalledSo(one) || other.term.weight - one.term.weight;
 }
 
@@ -132,8 +132,10 @@ export function edgesOf(line: Line, { words, initials }: Lexicon, { words: slipp
 			for (const { end, entries } of words.from(letters, from)) {
 				if (end > from) collector.add(stream, from, end, { entries, doubt: 0 });
 			}
-			const unfinished = best(words.beginningWith(letters, from).filter(({ term }) => !isIdle(term.meaning)));
-			if (letters.length - from >= leastTyped(stream) && unfinished.length > 0) {
+			const isTyped = letters.length - from >= leastTyped(stream);
+			const begun = isTyped ? words.beginningWith(letters, from) : [];
+			const unfinished = best(begun.filter(({ term }) => !isIdle(term.meaning)));
+			if (unfinished.length > 0) {
 				collector.add(stream, from, letters.length, {
 					entries: unfinished
 						.toSorted(likelierCompletion(letters.subarray(from)))

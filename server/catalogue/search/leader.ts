@@ -4,7 +4,7 @@ import { layOut, type Placed } from "./block/layout.ts";
 import { patchNights } from "./patchNights.ts";
 import { relayout } from "./relayout.ts";
 import { BlockStore } from "./store/BlockStore.ts";
-import { lead } from "./store/lead.ts";
+import { lead, leadInTurn } from "./store/lead.ts";
 import { hasMarks, type Mark, takeMarks } from "./store/marks.ts";
 import { NightStore } from "./store/NightStore.ts";
 import { loadStays } from "./store/truth.ts";
@@ -86,15 +86,20 @@ async function placeBlock(
 	ids: readonly number[],
 	today: StayDate,
 ): Promise<void> {
-	await asLeader(db, async (tx, ver) => {
-		const store = new BlockStore(tx);
-		const block = (await store.lastOf(cityId)) + 1;
-		// Another process may have been faster.
-		const placed = await store.homesOf(ids);
-		const left = ids.filter((id) => !placed.has(id));
-		if (left.length === 0) return;
-		await writeBlock(tx, { cityId, block }, await loadStays(tx, left, today), today, ver);
-	});
+	// In turn: whoever reads on must find what another process is about to write.
+	await db.tx(
+		async (tx) => {
+			const ver = await leadInTurn(tx);
+			const store = new BlockStore(tx);
+			const block = (await store.lastOf(cityId)) + 1;
+			// Another process may have been faster.
+			const placed = await store.homesOf(ids);
+			const left = ids.filter((id) => !placed.has(id));
+			if (left.length === 0) return;
+			await writeBlock(tx, { cityId, block }, await loadStays(tx, left, today), today, ver);
+		},
+		{ isUnhurried: true },
+	);
 }
 
 /** Drops nights that are over. */

@@ -8,7 +8,16 @@ export async function lead(tx: Queryable): Promise<number | null> {
 		{ name: "search.lead", text: `SELECT pg_try_advisory_xact_lock(${LEADER_LOCK}) AS leads` },
 		[],
 	);
-	if (!rows[0]?.leads) return null;
+	return rows[0]?.leads ? nextVersion(tx) : null;
+}
+
+/** The same, in turn: waits until no other process leads. */
+export async function leadInTurn(tx: Queryable): Promise<number> {
+	await tx.query({ name: "search.leadInTurn", text: `SELECT pg_advisory_xact_lock(${LEADER_LOCK})` }, []);
+	return nextVersion(tx);
+}
+
+async function nextVersion(tx: Queryable): Promise<number> {
 	const next = await tx.query<{ ver: number }>(
 		{ name: "search.ver", text: "SELECT nextval('stay_ver') AS ver" },
 		[],

@@ -5,6 +5,7 @@ import { stayFrom } from "#domain/shared/StayDates.ts";
 import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
 import { createSearch } from "#server/catalogue/search/createSearch.ts";
 import type { StayQuestion } from "#server/catalogue/search/findStays.ts";
+import { lead } from "#server/catalogue/search/store/lead.ts";
 import type { Database, Queryable, Statement } from "#server/platform/database/Database.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { dice, insertPlaces, insertStays, NOW, TODAY } from "./randomCatalogue.ts";
@@ -108,6 +109,28 @@ forEachDatabase((_name, open) => {
 			expect((await whole).total).toBeGreaterThan(0);
 			await Promise.all([search.refresh(), hurried.refresh()]);
 			expect((await search.find(inCity(1))).total).toBe(first.total);
+		});
+
+		it("calls no city complete that another process is about to write", async () => {
+			const db = await open();
+			await insertPlaces(db);
+			await insertStays(
+				db,
+				dice(9),
+				Array.from({ length: 30 }, (_, index) => index + 1),
+			);
+			const { promise: gate, resolve: goOn } = Promise.withResolvers<void>();
+			const { promise: isLed, resolve: leads } = Promise.withResolvers<void>();
+			const other = db.tx(async (tx) => {
+				await lead(tx);
+				leads();
+				await gate;
+			});
+			await isLed;
+			setTimeout(goOn, 500);
+			const search = createSearch({ db, clock, patienceMs: 60_000 });
+			expect((await search.find(inCity(1))).total).toBeGreaterThan(0);
+			await other;
 		});
 	});
 });

@@ -131,6 +131,30 @@ export function letters(world: BookingWorld, services: Services): readonly Lette
 			happen: () => world.bookings.fixDay(bronze, productOf(known(voucher)), stayDateOf("2026-12-09")),
 		},
 		{
+			name: "voucher-day-asked",
+			title: "날짜를 요청한 이용권",
+			happen: async () => {
+				const asking = await world.book(bronze, { path: piece, payKind: "voucher" });
+				await db.query("UPDATE rateplan SET instant_confirm = false WHERE rateplan_id = 3");
+				await world.bookings.fixDay(bronze, productOf(asking), stayDateOf("2026-12-10"));
+			},
+		},
+		{
+			name: "sale-opened",
+			title: "알림을 신청한 판매의 시작",
+			happen: async () => {
+				const opens = new Date(clock.now() + minute);
+				const { rows } = await db.query<{ id: number }>(
+					`INSERT INTO advance_notice (event_type, title, image_key, open_at) VALUES ('alarm', '벚꽃 숙소 기획전', '', $1)
+					RETURNING alarm_id AS id`,
+					[opens],
+				);
+				await services.advanceNotices.apply(gold, rows[0]?.id ?? 0, "alarm");
+				clock.pass(2 * minute);
+				await services.advanceNotices.tellOpened();
+			},
+		},
+		{
 			name: "question",
 			title: "숙소에 전한 문의와 답변",
 			happen: async () => {

@@ -3,7 +3,6 @@ import { type Contact, recipients } from "#domain/booking/recipients.ts";
 import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
 import type { Compensation } from "#domain/coupon/compensation.ts";
 import { extraPaymentPath } from "#domain/navigation/addresses.ts";
-import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
 import { groupedWon } from "#domain/shared/groupedWon.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
@@ -22,7 +21,7 @@ export function stayText(order: Order): string {
 }
 
 /** Until when all comes back, by both clocks for a stay abroad; nothing where the terms say nothing. */
-function freeText(order: Order, now: number): readonly string[] {
+export function freeText(order: Order, now: number): readonly string[] {
 	const { kind, text } = cancelHeadline(firstProduct(order).cancelPolicy, now);
 	return kind === "failed" ? [] : [`취소: ${text}`];
 }
@@ -72,56 +71,6 @@ export async function tell(
 }
 
 const payOnce = "최종 환불 시점은 카드사 또는 결제 수단에 따라 달라질 수 있어요.";
-
-/** 'The booking is confirmed' or 'has been received', by mail and text message; what it cost is told to the booker only. */
-export async function tellBooked(
-	tx: Queryable,
-	order: Order,
-	isConfirmed: boolean,
-	now: number,
-): Promise<void> {
-	const booked = isConfirmed ? "예약이 확정되었어요" : "예약이 접수되었어요";
-	const what = order.payKind === "voucher" ? "이용권을 구매했어요" : booked;
-	const subject = `[{site}] ${what}`;
-	const link = order.payKind === "lms" ? [`확인 링크: /lms/${order.orderNum}`] : [];
-	const about = ["", stayText(order), `예약번호: ${order.orderNum}`, ...freeText(order, now)];
-	const short = [`${subject}. ${stayText(order)} (예약번호 ${order.orderNum})`, ...link].join(" ");
-	const isWaiting = !isConfirmed && firstProduct(order).checkIn !== null;
-	const awaited = "아직 확정된 예약이 아니에요. 숙소가 확인하면 다시 알려 드려요.";
-	await tell(
-		tx,
-		order,
-		{
-			booker: {
-				subject,
-				lines: [
-					`${what}.`,
-					...about,
-					`이용자: ${order.guestName}`,
-					`결제 금액: ${groupedWon(order.totalAmount)}원`,
-					`가격확인번호: ${ledgerDigest(order.lines)}`,
-					...link,
-					"",
-					isWaiting ? awaited : "예약 내역에서 자세한 내용을 볼 수 있어요.",
-				],
-				short,
-			},
-			guest: {
-				subject,
-				lines: [
-					`${what}.`,
-					...about,
-					...(order.bookerName ? [`예약자: ${order.bookerName}`] : []),
-					...link,
-					"",
-					isWaiting ? awaited : "체크인할 때 예약번호와 신분증을 보여 주세요.",
-				],
-				short,
-			},
-		},
-		now,
-	);
-}
 
 /** The room is confirmed by whoever sells it. */
 export function tellConfirmed(tx: Queryable, order: Order, now: number): Promise<void> {

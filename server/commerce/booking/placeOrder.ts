@@ -3,7 +3,7 @@ import { isOwnChannel } from "#domain/stay/channel.ts";
 import { commitPoints } from "#server/commerce/points/holdPoints.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { enqueueAll } from "#server/platform/outbox/store/enqueue.ts";
-import { tellBooked } from "./bookingMessages.ts";
+import { tellBooked } from "./bookedMessage.ts";
 import { movedProduct } from "./moveProduct.ts";
 import { OrderStore } from "./store/OrderStore.ts";
 

@@ -37,7 +37,8 @@ forEachDatabase((_, open) => {
 		it("is one booking for each piece, good until its last day, with terms from the purchase [DEC-192]", async () => {
 			const { world, ids } = await bought(3);
 			expect(ids).toHaveLength(3);
-			expect(await mails(world, "이용권을 구매했어요")).toBeGreaterThan(0);
+			expect(await mails(world, "이용권을 구매했어요")).toBe(1);
+			expect(await mails(world, "이용권을 받았어요")).toBe(1);
 			expect(await mails(world, "예약이")).toBe(0);
 			for (const id of ids) {
 				expect(await product(world, id)).toMatchObject({

@@ -11,5 +11,5 @@ walkAs(
 		misses: /:orderProductIdx|order-products|:orderNum|:orderAdd|wishes\/:token/,
 	},
 	// Another grade sees other prices on the same pages: each of the two others at a width of its own.
-	{ account: "silver", width: 390, judgedAt: [390], sees: differs, misses: /./ },
+	{ account: "silver", width: 820, judgedAt: [820], sees: differs, misses: /./ },
 );

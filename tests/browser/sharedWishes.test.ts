@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { open, widths } from "#tests/browser/support/browser.ts";
 import { signIn } from "#tests/browser/support/members.ts";
+import { shifts } from "#tests/browser/support/shift.ts";
 import { joinStage } from "#tests/browser/support/stage.ts";
 
 const stage = joinStage("bookers");
@@ -42,6 +43,8 @@ describe.each(widths)("a shared wish list at %i px", (width) => {
 			expect(await dates.textContent()).toBe(before);
 			expect(await stranger.problems()).toEqual([]);
 
+			await open(owner, "/mypage/wishes");
+			expect(await shifts(page)).toEqual([]);
 			await page.getByRole("button", { name: "공유 끄기" }).click();
 			await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).click();
 			await page.getByText("공유를 껐어요.").waitFor();

@@ -8,6 +8,7 @@ import { heights, open, type Visit, type Width } from "./browser.ts";
 import { signIn } from "./members.ts";
 import { unreachable } from "./reach.ts";
 import { shoot } from "./screens.ts";
+import { shifts } from "./shift.ts";
 import { joinStage } from "./stage.ts";
 
 /** The world of one phone at 200 % (WCAG 1.4.10). */
@@ -37,7 +38,7 @@ export interface Eye {
 export function walkAs(...eyes: readonly Eye[]): void {
 	const stage = joinStage("readers");
 	describe.each(eyes)("every route as $account, at $judgedAt px", ({ account, width, misses, ...eye }) => {
-		it("has no barrier, nothing too small for a finger or covered while it has the focus, no sideways scroll up to 200 % zoom, no word on the console and no hydration mismatch [LAYOUT-01] [LAYOUT-03] [DEC-182]", async () => {
+		it("has no barrier, nothing that moves by itself, nothing too small for a finger or covered while it has the focus, no sideways scroll up to 200 % zoom, no word on the console and no hydration mismatch [LAYOUT-01] [LAYOUT-03] [DEC-182]", async () => {
 			// Windows, not tabs: a tab behind another one is drawn once a second.
 			const visitors = await Promise.all(Array.from({ length: pagesAtOnce }, () => stage.visit({ width })));
 			try {
@@ -62,6 +63,7 @@ async function faults(visitor: Visit, path: string, judgedAt: readonly Width[]):
 		(problem) => !(/^\/(nothing|lms\/)/.test(path) && problem.includes("status of 404")),
 	);
 	const found = complaints.map((problem) => `console: ${problem}`);
+	found.push(...(await shifts(page)).map((shift) => `${visitor.width} px: ${shift}`));
 	if ((await page.getAttribute("html", "lang")) !== "ko") found.push("not in Korean");
 	for (const width of judgedAt) {
 		await resize(page, width);

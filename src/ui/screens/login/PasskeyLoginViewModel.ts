@@ -7,7 +7,8 @@ import type { ViewModel } from "#ui/app/useViewModel.ts";
 
 /** The login without a password, where the browser can do it. [DEC-195] */
 export class PasskeyLoginViewModel extends Press implements ViewModel<{ readonly returnUrl: string | null }> {
-	isOffered = false;
+	/** Until the browser says that it cannot: nearly all can, and the page does not move. */
+	isOffered = true;
 	hasFailed = false;
 	returnUrl: string | null = null;
 	readonly #app: Pick<AppState, "use" | "navigation">;

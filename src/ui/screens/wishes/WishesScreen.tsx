@@ -20,6 +20,7 @@ import { Loaded } from "#ui/my/Loaded.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
 import cardStyles from "#ui/wish/WishCard.module.css";
 import { WishCard, WishesWaiting } from "#ui/wish/WishCard.tsx";
+import { ShareWaiting } from "./parts/ShareWaiting.tsx";
 import styles from "./WishesScreen.module.css";
 import { WishesViewModel } from "./WishesViewModel.ts";
 
@@ -48,7 +49,7 @@ export const WishesScreen = observer(function WishesScreen() {
 							/>
 						) : (
 							<>
-								<Suspense>
+								<Suspense fallback={<ShareWaiting />}>
 									<ShareWishes />
 								</Suspense>
 								<Wishes viewModel={viewModel} />

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { myCopy } from "#ui/copy/my.ts";
 import { ShareWishesViewModel } from "../ShareWishesViewModel.ts";
+import { ShareWaiting } from "./ShareWaiting.tsx";
 import styles from "./ShareWishes.module.css";
 
 const text = myCopy.share;
@@ -16,7 +17,7 @@ export const ShareWishes = observer(function ShareWishes() {
 	const viewModel = useViewModel(() => new ShareWishesViewModel(app), null);
 	const { shared, isBusy, said, refusal } = viewModel;
 	// The list does not need it: what cannot be had is left out.
-	if (shared.value === null) return null;
+	if (shared.value === null) return shared.hasFailed ? null : <ShareWaiting />;
 	const { token } = shared.value;
 	return (
 		<section className={styles.share} aria-label={text.title}>

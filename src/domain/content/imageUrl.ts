@@ -8,7 +8,7 @@ export type ImageFormat = (typeof imageFormats)[number];
 export const imageDefaults = { width: 1600, quality: 80, format: "jpg" } as const;
 export const imageWidths = { min: 16, max: 3840 } as const;
 /** The widths our own pages ask for, a fifth apart or more: finer steps would only fill caches. Others are made more seldom. */
-export const imageLadder: readonly number[] = [160, 320, 480, 640, 800, 1080, 1600];
+export const imageLadder: readonly number[] = [320, 480, 640, 800, 1080, 1600];
 const qualities = { min: 1, max: 100 } as const;
 
 export interface ImageOptions {

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { placeholderImage } from "#domain/content/images.ts";
-import { imageLadder, imageUrl } from "#domain/content/imageUrl.ts";
+import { imageUrl } from "#domain/content/imageUrl.ts";
 import type { PictureFocus } from "#domain/stay/StayImage.ts";
 import { classes } from "./classes.ts";
 import styles from "./Picture.module.css";
@@ -15,6 +15,8 @@ const ratios = {
 	fill: { width: 800, height: 600, name: styles.fill },
 } as const;
 
+/** From a small picture to a whole screen: every width more is written into the page once a picture. */
+const allWidths: readonly number[] = [320, 480, 800, 1080, 1600];
 /** As wide as a screen. */
 export const screenWidths: readonly number[] = [480, 800, 1080, 1600];
 /** For a card among others in a row: twice as fine as it is shown. */
@@ -55,7 +57,7 @@ const step = (hundredths: number): number => Math.round(hundredths / 20) * 20;
 
 /** A photograph cut to its frame, fetched in the size the screen needs; the drawn placeholder when it cannot be had. */
 export function Picture(props: PictureProps) {
-	const { src, alt, color, focus, ratio = "4x3", sizes, priority, widths = imageLadder } = props;
+	const { src, alt, color, focus, ratio = "4x3", sizes, priority, widths = allWidths } = props;
 	const [failed, fail] = useState<string | null>(null);
 	const frame = useRef<HTMLSpanElement>(null);
 	const isWanted = useInSight(frame, props.late ?? false);

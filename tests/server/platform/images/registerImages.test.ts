@@ -89,7 +89,7 @@ describe("registerImages", () => {
 
 	it("answers 304 to who names the tag, and the tag differs for another look [DEC-134]", async () => {
 		await withImages(async (app, dataDir) => {
-			const url = imageUrl(src, { width: 160 });
+			const url = imageUrl(src, { width: 320 });
 			const first = await app.inject(url);
 			const tag = first.headers.etag;
 			expect(tag).toMatch(/^"[0-9a-f]{32}"$/);

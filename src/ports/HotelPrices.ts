@@ -1,4 +1,6 @@
+import type { StayTerms } from "#domain/booking/BookingRequest.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
+import type { PromisedPrice } from "#domain/offer/promisedPrice.ts";
 import type { ComparedPrice } from "#domain/offer/RatePlan.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { Result } from "#domain/shared/Result.ts";
@@ -10,6 +12,13 @@ export interface HotelPrices {
 		condition: SearchCondition,
 		options?: { readonly signal?: AbortSignal | undefined },
 	): Promise<Result<readonly ComparedPrice[], Failure>>;
+	/** What became of a price that a link of the comparison promised; null when it is no promise of ours for this stay. */
+	promise(
+		stayId: number,
+		condition: StayTerms,
+		promised: string,
+		options?: { readonly signal?: AbortSignal | undefined },
+	): Promise<Result<PromisedPrice | null, Failure>>;
 }
 
 /** What was asked within the last day (STORE-05). */

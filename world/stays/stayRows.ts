@@ -98,7 +98,6 @@ export function comparisonRows(stays: readonly Stay[], seed: number): { prices: 
 				property_id: stay.id,
 				hotel_id: `HC${100_000 + stay.id}`,
 				label: stay.english,
-				deep_link: `https://compare.example.com/hotels/HC${100_000 + stay.id}`,
 			});
 		}
 	}

@@ -1,7 +1,12 @@
 import type { components } from "#adapters/http/schema/hotels-combined.d.ts";
+import { addresses } from "#domain/navigation/addresses.ts";
+import { promisedKey } from "#domain/offer/promisedIn.ts";
+import { promiseOutcome } from "#domain/offer/promisedPrice.ts";
+import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import { offersOf } from "#server/catalogue/offer/loadOffers.ts";
 import { cheapestOffer } from "#server/catalogue/pricing/cheapestOffer.ts";
-import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
+import type { PlanOffer } from "#server/catalogue/pricing/offers.ts";
+import { momentOf, type StayTerms } from "#server/catalogue/pricing/StayTerms.ts";
 import { viewerOf } from "#server/catalogue/pricing/Viewer.ts";
 import { comparedPrices } from "#server/catalogue/stay/comparedPrices.ts";
 import { requireStay } from "#server/catalogue/stay/requireStay.ts";
@@ -10,33 +15,98 @@ import { loadOtherSellers } from "#server/catalogue/stay/store/otherSellers.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
+import type { Secrets } from "#server/platform/secrets/secrets.ts";
+import { readPromise, writePromise } from "./promise.ts";
 import { type ComparedHotel, loadComparedHotel } from "./store/comparedHotel.ts";
 
+type Schemas = components["schemas"];
+
 interface HotelPrices extends ComparedHotel {
-	readonly prices: components["schemas"]["ComparedPrice"][];
+	readonly deepLink: string;
+	readonly prices: Schemas["ComparedPrice"][];
+	readonly promised: Schemas["PromisedPrice"] | null;
 }
 
-const nobodyElse: HotelPrices = { hotelId: "", label: "", deepLink: "", prices: [] };
+interface Comparing {
+	readonly db: Queryable;
+	readonly secrets: Pick<Secrets, "mark">;
+	readonly now: number;
+	readonly siteName: string;
+	/** Where our pages are. */
+	readonly origin: string;
+}
+
+interface Asked {
+	readonly productIdx: number;
+	readonly asked: AskedStay;
+	/** The promise that a traveller came with. */
+	readonly promised: string | undefined;
+}
+
+const nobodyElse = { hotelId: "", label: "", deepLink: "", prices: [] } satisfies Partial<HotelPrices>;
 
 /**
  * What a stay costs elsewhere for exactly the dates, guests and rooms that were asked for, beside our own lowest price for
- * them; no prices while ours is not shown. [CALL-OTHER-05, DEC-123, DEC-191]
+ * them; no prices while ours is not shown. The link leads to our page of the stay, and carries our price as a promise.
+ * Who comes with one is told what became of it. [CALL-OTHER-05, DEC-123, DEC-191]
  * A stay the comparison does not know is sold by nobody else: an empty answer, not a missing page.
  * @throws Refusal notFound for an unknown stay, invalidRequest for what is no stay
  */
 export async function hotelPrices(
-	{ db, now, siteName }: { readonly db: Queryable; readonly now: number; readonly siteName: string },
-	{ productIdx, asked }: { readonly productIdx: number; readonly asked: AskedStay },
+	{ db, secrets, now, siteName, origin }: Comparing,
+	{ productIdx, asked, promised }: Asked,
 	member: SignedInMember | null,
 ): Promise<HotelPrices> {
 	if (!isAskable(asked)) throw new Refusal("invalidRequest");
 	await requireStay(db, productIdx);
-	const hotel = await loadComparedHotel(db, productIdx);
-	if (!hotel) return nobodyElse;
 	const moment = momentOf(now);
-	const offers = await offersOf(db, [productIdx], stayTerms(asked, moment.today), viewerOf(member), moment);
-	const own = cheapestOffer(offers.get(productIdx) ?? []);
-	if (!own || own.isHidden) return { ...hotel, prices: [] };
+	const stay = stayTerms(asked, moment.today);
+	const promise = promised === undefined ? null : readPromise(secrets, productIdx, stay, promised);
+	const hotel = await loadComparedHotel(db, productIdx);
+	if (!hotel && !promise) return { ...nobodyElse, promised: null };
+	const offers = (await offersOf(db, [productIdx], stay, viewerOf(member), moment)).get(productIdx) ?? [];
+	const cheapest = cheapestOffer(offers);
+	const own = cheapest?.isHidden ? null : cheapest;
+	const kept = promise && {
+		amount: promise.amount,
+		promisedAt: koreanDateTime(promise.at * 1000),
+		current: own?.prices.saleAmount ?? null,
+		outcome: promiseOutcome(
+			promise.amount,
+			own?.prices.saleAmount ?? null,
+			soldNow(offers, promise.ratePlanId),
+		),
+	};
+	if (!hotel) return { ...nobodyElse, promised: kept };
+	const terms = termsIn(asked, stay);
+	if (!own) return { ...hotel, deepLink: linkTo(origin, productIdx, terms), prices: [], promised: kept };
+	const { saleAmount: amount } = own.prices;
+	const at = Math.floor(now / 1000);
+	const seal = writePromise(secrets, productIdx, stay, { amount, ratePlanId: own.ratePlanId, at });
 	const others = await loadOtherSellers(db, productIdx, "hotels_combined");
-	return { ...hotel, prices: comparedPrices(siteName, own.prices, others) };
+	return {
+		...hotel,
+		deepLink: linkTo(origin, productIdx, [...terms, [promisedKey, seal]]),
+		prices: comparedPrices(siteName, own.prices, others),
+		promised: kept,
+	};
 }
+
+function soldNow(offers: readonly PlanOffer[], ratePlanId: number): { readonly publicAmount: number } | null {
+	const offer = offers.find((each) => each.ratePlanId === ratePlanId && each.isOnSale && !each.isHidden);
+	return offer ? { publicAmount: offer.prices.publicAmount } : null;
+}
+
+type Pairs = readonly (readonly [string, string])[];
+
+/** As our pages read them. */
+const termsIn = ({ adtCnt, chdCnt = 0 }: AskedStay, stay: StayTerms): Pairs => [
+	["checkInDate", stay.checkInDate],
+	["checkOutDate", stay.checkOutDate],
+	["adtCnt", String(adtCnt ?? stay.guests - chdCnt)],
+	["chdCnt", String(chdCnt)],
+	["count", String(stay.rooms)],
+];
+
+const linkTo = (origin: string, productIdx: number, pairs: Pairs): string =>
+	`${origin}${addresses.stay.to(productIdx)}?${pairs.map(([key, value]) => `${key}=${value}`).join("&")}`;

@@ -2,7 +2,11 @@ import { hotelPrices } from "#server/catalogue/comparison/hotelPrices.ts";
 import type { HotelsCombinedHandler } from "#server/services/Handler.ts";
 
 export const viewHotelPrices: HotelsCombinedHandler<"viewHotelPrices"> = (
-	{ path, query },
-	{ member, services: { db, site }, now },
+	{ path, query: { promised, ...asked } },
+	{ member, services: { db, secrets, site }, now, origin },
 ) =>
-	hotelPrices({ db, now: now(), siteName: site.name }, { productIdx: path.productIdx, asked: query }, member);
+	hotelPrices(
+		{ db, secrets, now: now(), siteName: site.name, origin },
+		{ productIdx: path.productIdx, asked, promised },
+		member,
+	);

@@ -1,16 +1,21 @@
+import type { StayTerms } from "#domain/booking/BookingRequest.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { HotelPrices } from "#ports/HotelPrices.ts";
 import type { HttpCalls } from "./HttpCalls.ts";
 
 /** All that a price depends on. */
-const comparedFields = ({ checkInDate, checkOutDate, adults, childAges, rooms }: SearchCondition) => ({
+const comparedFields = ({ checkInDate, checkOutDate, adults, childAges, rooms }: StayTerms) => ({
 	checkInDate,
 	checkOutDate,
 	adtCnt: adults,
 	chdCnt: childAges.length,
 	count: rooms,
 });
+
+interface CallOptions {
+	readonly signal?: AbortSignal | undefined;
+}
 
 export class HttpHotelPrices implements HotelPrices {
 	readonly #calls: HttpCalls;
@@ -19,18 +24,32 @@ export class HttpHotelPrices implements HotelPrices {
 		this.#calls = calls;
 	}
 
-	ofStay(
-		productIdx: number,
-		condition: SearchCondition,
-		{ signal }: { readonly signal?: AbortSignal | undefined } = {},
-	) {
+	ofStay(productIdx: number, condition: SearchCondition, options: CallOptions = {}) {
 		return this.#calls.send(
-			() =>
-				this.#calls.hotelsCombined.GET("/v1/hotels-combined/hotels/{productIdx}", {
-					params: { path: { productIdx }, query: comparedFields(condition) },
-					...(signal ? { signal } : {}),
-				}),
+			() => this.#ask(productIdx, condition, options),
 			({ prices }) => prices.map(({ title, price }) => ({ title, price: won(price) })),
 		);
+	}
+
+	promise(productIdx: number, condition: StayTerms, promised: string, options: CallOptions = {}) {
+		return this.#calls.send(
+			() => this.#ask(productIdx, condition, options, promised),
+			({ promised: told }) =>
+				told && {
+					...told,
+					amount: won(told.amount),
+					current: told.current === null ? null : won(told.current),
+				},
+		);
+	}
+
+	#ask(productIdx: number, condition: StayTerms, { signal }: CallOptions, promised?: string) {
+		return this.#calls.hotelsCombined.GET("/v1/hotels-combined/hotels/{productIdx}", {
+			params: {
+				path: { productIdx },
+				query: { ...comparedFields(condition), ...(promised && { promised }) },
+			},
+			...(signal ? { signal } : {}),
+		});
 	}
 }

@@ -1,6 +1,8 @@
+import type { StayTerms } from "#domain/booking/BookingRequest.ts";
 import type { OptionDetail } from "#domain/booking/OptionDetail.ts";
 import { type Failure, refused } from "#domain/failure/Failure.ts";
 import type { PriceDay } from "#domain/offer/priceDays.ts";
+import type { PromisedPrice } from "#domain/offer/promisedPrice.ts";
 import type { ComparedPrice, StayOffers } from "#domain/offer/RatePlan.ts";
 import type { StayReviews } from "#domain/review/Review.ts";
 import type { ReviewChoice } from "#domain/review/ReviewChoice.ts";
@@ -125,6 +127,7 @@ export class MemoryStays implements StayCatalog, Reviews, Wishes {
 /** Prices elsewhere, and a cache of them that knows nothing of time. */
 export class MemoryHotelPrices implements HotelPrices, HotelPriceCache {
 	elsewhere: readonly ComparedPrice[] = [];
+	readonly promises = new Map<string, PromisedPrice>();
 	failure: Failure | null = null;
 	/** How often it was asked. */
 	calls = 0;
@@ -138,6 +141,14 @@ export class MemoryHotelPrices implements HotelPrices, HotelPriceCache {
 		this.calls += 1;
 		this.asked.push(condition);
 		return this.failure ? err(this.failure) : ok(this.elsewhere);
+	}
+
+	async promise(
+		_stayId: number,
+		_condition: StayTerms,
+		promised: string,
+	): Promise<Result<PromisedPrice | null, Failure>> {
+		return this.failure ? err(this.failure) : ok(this.promises.get(promised) ?? null);
 	}
 
 	read(stayId: number, condition: SearchCondition): readonly ComparedPrice[] | null {

@@ -20,6 +20,8 @@ export const stayUseCases = {
 	listReviews: made(ListReviews, { reviews: "reviews" }),
 	listSurroundings: made(ListSurroundings, { catalog: "stayCatalog", stays: "staySearch" }),
 	comparePrices: made(ComparePrices, { prices: "hotelPrices", cache: "hotelPriceCache", clock: "clock" }),
+	/** What became of the price that led a traveller here; left out where it cannot be had. */
+	viewPromise: forward("hotelPrices", "promise", toldNowhere),
 	/** Places around a stay, nearest first; left out where they cannot be had (DEC-162). */
 	listNearby: forward("stayCatalog", "nearby", toldNowhere),
 	/** What was picked to be compared, and what is picked now (DEC-187). */

@@ -1,5 +1,6 @@
 import { counters } from "#domain/guests/counters.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
+import { promisedKey } from "#domain/offer/promisedIn.ts";
 import type { RatePlanKey } from "#domain/offer/RatePlan.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { searchQueryWithRooms } from "#domain/search/searchQuery.ts";
@@ -16,16 +17,23 @@ export interface PlanChoice {
 	readonly promotionId: number | null;
 	/** How many of a dateless voucher; null for a plan of the dates. [DEC-055, DEC-192] */
 	readonly pieces: number | null;
+	/** The promise of a comparison that led here, as it came. */
+	readonly promised?: string;
 }
 
 /** The ids that name a plan in an address. [DEC-057] */
-export const planChoice = (key: RatePlanKey, pieces: number | null = null): PlanChoice => ({
+export const planChoice = (
+	key: RatePlanKey,
+	pieces: number | null = null,
+	promised: string | null = null,
+): PlanChoice => ({
 	bookingKind: key.bookingKind,
 	stay: key.externalStayId ?? String(key.stayId),
 	room: key.externalRoomId ?? String(key.roomId),
 	plan: key.externalRatePlanId ?? String(key.ratePlanId),
 	promotionId: key.promotionId,
 	pieces,
+	...(promised && { promised }),
 });
 
 const piecesKey = "pieces";
@@ -50,6 +58,7 @@ export function planQuery(choice: PlanChoice, condition: SearchCondition): strin
 		["rateplan", choice.plan],
 		["promotionIdx", choice.promotionId === null ? "" : String(choice.promotionId)],
 		...(choice.pieces === null ? [] : [[piecesKey, String(choice.pieces)] as const]),
+		...(choice.promised ? [[promisedKey, choice.promised] as const] : []),
 	] as const;
 	const plan = pairs.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join("&");
 	return `${plan}&${searchQueryWithRooms(condition)}`;
@@ -71,6 +80,15 @@ export function readPlanChoice(read: (key: string) => string | null): PlanChoice
 	const [stay, room, plan] = [read("accoms") ?? "", read("rooms") ?? "", read("rateplan") ?? ""];
 	if (!bookingKind || ![stay, room, plan].every((id) => planId.test(id))) return null;
 	const promotion = read("promotionIdx") ?? "";
+	const promised = read(promisedKey);
 	const promotionId = /^[1-9]\d{0,9}$/.test(promotion) ? Number(promotion) : null;
-	return { bookingKind, stay, room, plan, promotionId, pieces: readPieces(read) };
+	return {
+		bookingKind,
+		stay,
+		room,
+		plan,
+		promotionId,
+		pieces: readPieces(read),
+		...(promised && { promised }),
+	};
 }

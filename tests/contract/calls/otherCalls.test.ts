@@ -76,7 +76,7 @@ const otherCalls: readonly [id: string, service: string, call: string, payload: 
 		"hotels-combined",
 		"GET /v1/hotels-combined/hotels/{productIdx}",
 		"",
-		"hotelId label deepLink prices",
+		"hotelId label deepLink prices promised",
 	],
 ];
 

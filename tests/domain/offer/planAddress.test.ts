@@ -26,6 +26,7 @@ describe("the address of a plan", () => {
 			promotionId: fc.option(fc.integer({ min: 1, max: 2 ** 31 - 1 })),
 			rooms: fc.integer({ min: 1, max: 5 }),
 			pieces: fc.option(fc.integer({ min: 1, max: 20 })),
+			promised: fc.constantFrom("90000.7.1795000000.0123456789abcdefghijkl"),
 		});
 		fc.assert(
 			fc.property(choices, ({ rooms, ...named }) => {
@@ -63,6 +64,7 @@ describe("the address of a plan", () => {
 			externalRatePlanId: null,
 			promotionId: 7,
 		} as const;
+		expect(planChoice(key, null, "1.2.3.x")).toMatchObject({ stay: "1", promised: "1.2.3.x" });
 		expect(planChoice(key)).toEqual({
 			bookingKind: "OC",
 			stay: "1",

@@ -4,13 +4,12 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 export interface ComparedHotel {
 	readonly hotelId: string;
 	readonly label: string;
-	readonly deepLink: string;
 }
 
 /** Null for a stay that the comparison does not know. */
 export async function loadComparedHotel(db: Queryable, propertyId: number): Promise<ComparedHotel | null> {
 	const { rows } = await db.query<ComparedHotel>(
-		`SELECT hotel_id AS "hotelId", label, deep_link AS "deepLink" FROM hotels_combined_hotel WHERE property_id = $1`,
+		`SELECT hotel_id AS "hotelId", label FROM hotels_combined_hotel WHERE property_id = $1`,
 		[propertyId],
 	);
 	return rows[0] ?? null;

@@ -57,6 +57,18 @@ export interface components {
             title: string;
             price: components["schemas"]["Won"];
         };
+        /** @description A moment in Korean time, yyyy-MM-dd HH:mm:ss (DEC-010, DEC-001). */
+        Moment: string;
+        /** @description Whole won; null when kept back from this viewer (DEC-091) or unknown. */
+        WonOrNull: number | null;
+        /** @description The price of the link a traveller came with, today's, and why they differ. */
+        PromisedPrice: {
+            amount: components["schemas"]["Won"];
+            promisedAt: components["schemas"]["Moment"];
+            current: components["schemas"]["WonOrNull"];
+            /** @enum {string} */
+            outcome: "kept" | "memberPrice" | "lowered" | "raised" | "soldOut";
+        };
     };
     responses: {
         /** @description Refused before the call was looked at: forged origin (403), size (413), media type (415), too many calls (429); or not served now, Retry-After says when to ask again (503). */
@@ -103,6 +115,8 @@ export interface operations {
                 adtCnt?: components["schemas"]["AdultCnt"];
                 chdCnt?: components["schemas"]["ChildCnt"];
                 count?: components["schemas"]["RoomCnt"];
+                /** @description What a deepLink carried; a text that is not ours, or of another stay, promises nothing. */
+                promised?: string;
             };
             header?: never;
             path: {
@@ -124,8 +138,10 @@ export interface operations {
                         data: {
                             hotelId: string;
                             label: string;
+                            /** @description Our own page for these dates, guests and rooms; carries our price, signed. */
                             deepLink: components["schemas"]["Url"];
                             prices: components["schemas"]["ComparedPrice"][];
+                            promised: components["schemas"]["PromisedPrice"] | null;
                         };
                     };
                 };

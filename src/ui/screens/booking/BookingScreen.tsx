@@ -1,6 +1,8 @@
 import { observer } from "mobx-react-lite";
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { messagesTexts } from "#domain/copy/messages.ts";
+import { promisedIn } from "#domain/offer/promisedIn.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
@@ -13,15 +15,19 @@ import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
-import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { bookingCopy } from "#ui/copy/booking.ts";
 import { formatWon } from "#ui/format/won.ts";
 import { Columns, Page, Section } from "#ui/layout/Page.tsx";
 import styles from "./BookingScreen.module.css";
 import { type BookingSnapshot, BookingViewModel } from "./BookingViewModel.ts";
+import { BookingSkeleton, DiscountsSkeleton } from "./parts/BookingSkeleton.tsx";
 import { Consents } from "./parts/Consents.tsx";
 import { Discounts } from "./parts/Discounts.tsx";
 import { GuestFields } from "./parts/GuestFields.tsx";
+
+const PromiseNotice = lazy(() =>
+	import("#ui/booking/PromiseNotice.tsx").then((module) => ({ default: module.PromiseNotice })),
+);
 
 /** Booking and paying for a plan (SCREEN-01, PROD-09). */
 export const BookingScreen = observer(function BookingScreen({
@@ -70,6 +76,7 @@ const BookingFormView = observer(function BookingFormView({
 	readonly viewModel: BookingViewModel;
 }) {
 	const { environment } = useApp();
+	const promised = promisedIn(useLocation().search);
 	const form = useRef<HTMLFormElement>(null);
 	const phoneProblem = useRef<HTMLDivElement>(null);
 	const { stay, snapshot, price, isBusy, isMemberKnown, problem } = viewModel;
@@ -78,7 +85,7 @@ const BookingFormView = observer(function BookingFormView({
 		if (problem && problem.kind !== "fields") phoneProblem.current?.scrollIntoView({ block: "center" });
 	}, [problem]);
 	if (!stay || !snapshot.choice) return null;
-	const { terms } = snapshot.choice;
+	const { plan, terms } = snapshot.choice;
 	const handleSubmit = async (event: FormEvent) => {
 		event.preventDefault();
 		const isSent = await viewModel.submit();
@@ -127,6 +134,16 @@ const BookingFormView = observer(function BookingFormView({
 								rooms={terms.rooms}
 								meal={stay.mealName}
 							/>
+						)}
+						{promised && (
+							<Suspense>
+								<PromiseNotice
+									stayId={plan.stayId}
+									condition={terms}
+									promised={promised}
+									planAmount={price.saleAmount}
+								/>
+							</Suspense>
 						)}
 						{stay.voucher && <VoucherSteps isExternal={stay.isExternal} />}
 					</Section>
@@ -210,27 +227,3 @@ const Problem = observer(function Problem({ viewModel }: { readonly viewModel: B
 		</NoticeBar>
 	);
 });
-
-/** As tall as a coupon and a balance. */
-const DiscountsSkeleton = () => (
-	<SkeletonGroup label={bookingCopy.loading}>
-		<Skeleton width="third" />
-		<Skeleton shape="block" />
-		<Skeleton width="third" />
-		<Skeleton shape="button" />
-	</SkeletonGroup>
-);
-
-const BookingSkeleton = () => (
-	<Columns aside={<Skeleton shape="block" />}>
-		<SkeletonGroup label={bookingCopy.loading}>
-			<Skeleton shape="title" width="third" />
-			<Skeleton shape="block" />
-			<Skeleton width="half" />
-			<Skeleton shape="title" width="third" />
-			<Skeleton shape="button" />
-			<Skeleton shape="button" />
-			<Skeleton shape="block" />
-		</SkeletonGroup>
-	</Columns>
-);

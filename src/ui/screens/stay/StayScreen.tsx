@@ -1,7 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { lazy, Suspense, useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { planChoice } from "#domain/offer/planAddress.ts";
+import { promisedIn } from "#domain/offer/promisedIn.ts";
 import { searchQueryWithRooms } from "#domain/search/searchQuery.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
@@ -32,11 +33,16 @@ const OptionSheet = lazy(() =>
 	import("../options/OptionSheet.tsx").then((module) => ({ default: module.OptionSheet })),
 );
 
+const PromiseNotice = lazy(() =>
+	import("#ui/booking/PromiseNotice.tsx").then((module) => ({ default: module.PromiseNotice })),
+);
+
 /** One stay: pictures, rooms with their plans, facilities, place, reviews and what is near it (ROUTE-03, PROD-06..08). */
 export const StayScreen = observer(function StayScreen({ snapshot }: { readonly snapshot: StaySnapshot }) {
 	const app = useApp();
 	const viewModel = useViewModel(() => new StayViewModel(app, snapshot.condition), snapshot);
 	useConditionInAddress(viewModel);
+	const promised = promisedIn(useLocation().search);
 	const { detail, late, wish } = viewModel;
 	if (detail === null) {
 		return (
@@ -59,6 +65,11 @@ export const StayScreen = observer(function StayScreen({ snapshot }: { readonly 
 				<StayGallery name={name} images={detail.images} />
 				<Columns aside={<StaySummary viewModel={viewModel} />}>
 					<StayHead viewModel={viewModel} detail={detail} />
+					{promised && (
+						<Suspense>
+							<PromiseNotice stayId={viewModel.stayId} condition={snapshot.condition} promised={promised} />
+						</Suspense>
+					)}
 					{snapshot.event && <EventBanner event={snapshot.event} />}
 					<SectionTabs
 						hasReviews={late.reviewStatus !== "none"}
@@ -82,7 +93,7 @@ export const StayScreen = observer(function StayScreen({ snapshot }: { readonly 
 				<Suspense>
 					<OptionSheet
 						stayId={viewModel.stayId}
-						choice={planChoice(viewModel.option)}
+						choice={planChoice(viewModel.option, null, promised)}
 						condition={viewModel.shown}
 						title={viewModel.option.room.name}
 						onClose={() => viewModel.openOption(null)}

@@ -13,7 +13,7 @@ forEachDatabase((_, open) => {
 			const db = await open();
 			await plantBookingWorld(db, { members: 1 });
 			await db.query(`
-				INSERT INTO hotels_combined_hotel VALUES (1, 'hc-1', '남산 서재 호텔', 'https://compare.example.com/hc-1');
+				INSERT INTO hotels_combined_hotel VALUES (1, 'hc-1', '남산 서재 호텔');
 				INSERT INTO price_comparison VALUES (1, 'hotels_combined', '다른여행', 110), (1, 'own', '아무여행', 120);
 			`);
 			world = await memberApp(db);
@@ -21,7 +21,7 @@ forEachDatabase((_, open) => {
 
 		it("stand beside our own price, which comes first [CALL-OTHER-05, DEC-123]", async () => {
 			const { data } = await world.send("GET", `${path}/1`);
-			expect(data).toMatchObject({ hotelId: "hc-1", deepLink: "https://compare.example.com/hc-1" });
+			expect(data).toMatchObject({ hotelId: "hc-1", label: "남산 서재 호텔", promised: null });
 			const [own, other, ...more] = data.prices;
 			expect(own).toMatchObject({ title: "어썸스테이" });
 			expect(other).toEqual({ title: "다른여행", price: Math.floor((own.price * 110) / 1000) * 10 });
@@ -52,6 +52,57 @@ forEachDatabase((_, open) => {
 			}
 			expect(await world.send("GET", `${path}/1?checkInDate=2026-12-06`)).toMatchObject({ status: 400 });
 			expect(await world.send("GET", `${path}/1?adtCnt=7&chdCnt=5`)).toMatchObject({ status: 400 });
+		});
+
+		describe("as a promise", () => {
+			const stay = "checkInDate=2026-12-24&checkOutDate=2026-12-26&adtCnt=2&chdCnt=1&count=1";
+			const told = (link: string) => {
+				const { pathname, search } = new URL(link);
+				return world.send("GET", `${path}/${pathname.split("/").at(-1)}${search}`);
+			};
+			const link = async () => String((await world.send("GET", `${path}/1?${stay}`)).data.deepLink);
+
+			it("lead to our own page of exactly that stay, where they are kept [CALL-OTHER-05, DEC-123]", async () => {
+				const { data } = await world.send("GET", `${path}/1?${stay}`);
+				const { pathname, search } = new URL(data.deepLink);
+				expect(pathname).toBe("/products/1");
+				expect(search.startsWith(`?${stay}&promised=`)).toBe(true);
+				const price = data.prices[0].price;
+				expect((await told(data.deepLink)).data.promised).toEqual({
+					amount: price,
+					current: price,
+					promisedAt: expect.stringMatching(/^20/),
+					outcome: "kept",
+				});
+			});
+
+			it("say why another price stands there now", async () => {
+				const before = await link();
+				const amount = Number(/promised=(\d+)/.exec(before)?.[1]);
+				const change = (sql: string) => world.db.query(sql);
+				await change("UPDATE rate_month SET price = ARRAY(SELECT p + 10000 FROM unnest(price) p)");
+				const raised = (await told(before)).data.promised;
+				expect(raised).toMatchObject({ amount, outcome: "raised" });
+				expect(raised.current).toBeGreaterThan(amount);
+				expect((await told(await link())).data.promised.outcome).toBe("kept");
+				await change("UPDATE rate_month SET price = ARRAY(SELECT p - 20000 FROM unnest(price) p)");
+				expect((await told(before)).data.promised).toMatchObject({ amount, outcome: "lowered" });
+				await change("UPDATE rate_month SET price = ARRAY(SELECT p + 10000 FROM unnest(price) p)");
+				expect((await told(before)).data.promised.outcome).toBe("kept");
+			});
+
+			it("are worth nothing with another amount, for another stay, or written by somebody else", async () => {
+				const honest = await link();
+				const forged = [
+					honest.replace(/promised=(\d)/, "promised=9$1"),
+					honest.replace("2026-12-26", "2026-12-27"),
+					honest.replace("count=1", "count=2"),
+					honest.replace("/products/1", "/products/2"),
+					honest.replace(/promised=.*/, "promised=1"),
+					honest.replace(/.$/, (last) => (last === "A" ? "B" : "A")),
+				];
+				for (const address of forged) expect((await told(address)).data.promised).toBeNull();
+			});
 		});
 
 		it("are empty while ours is sold out [CALL-OTHER-05, DEC-123]", async () => {

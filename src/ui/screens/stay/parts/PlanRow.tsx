@@ -8,6 +8,7 @@ import { linkTarget } from "#domain/navigation/bridgeMessage.ts";
 import { loginPath } from "#domain/navigation/returnTarget.ts";
 import { headlineFigures, type PriceViewer } from "#domain/offer/headlineFigures.ts";
 import { optionPath, planChoice } from "#domain/offer/planAddress.ts";
+import { promisedIn } from "#domain/offer/promisedIn.ts";
 import type { RatePlan } from "#domain/offer/RatePlan.ts";
 import { canBook, discountLabel, stockLabel } from "#domain/offer/stockStatus.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
@@ -127,7 +128,7 @@ export function PlanAction({
 			</ButtonLink>
 		);
 	}
-	const path = optionPath(stayId, planChoice(plan, plan.voucher && 1), condition);
+	const path = optionPath(stayId, planChoice(plan, plan.voucher && 1, promisedIn(search)), condition);
 	const target = linkTarget(path, environment.surface);
 	if (target && !("navigate" in target)) {
 		return (

@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+import { useCases } from "#application/tokens.ts";
+import type { StayTerms } from "#domain/booking/BookingRequest.ts";
+import { type PromisedPrice, promiseOfPlan } from "#domain/offer/promisedPrice.ts";
+import type { Won } from "#domain/shared/Won.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { NoticeBar } from "#ui/components/NoticeBar.tsx";
+import { promiseCopy as text } from "#ui/copy/promise.ts";
+import { shortMoment } from "#ui/format/days.ts";
+import { formatWon } from "#ui/format/won.ts";
+
+interface PromiseNoticeProps {
+	readonly stayId: number;
+	readonly condition: StayTerms;
+	/** As the address carries it; the server says what it is worth. */
+	readonly promised: string;
+	/** What the plan on a form costs; absent on the page of a whole stay. */
+	readonly planAmount?: Won;
+}
+
+/** The price of the comparison that led here, today's, and why they differ; nothing for a promise that is not ours. */
+export function PromiseNotice({ stayId, condition, promised, planAmount }: PromiseNoticeProps) {
+	const { use } = useApp();
+	const [promise, setPromise] = useState<PromisedPrice | null | undefined>();
+	useEffect(() => {
+		const stop = new AbortController();
+		const read = async () => {
+			const answer = await use(useCases.viewPromise).execute(stayId, condition, promised, stop);
+			if (!stop.signal.aborted) setPromise(answer.ok ? answer.value : null);
+		};
+		void read();
+		return () => stop.abort();
+	}, [use, stayId, condition, promised]);
+	// As tall as what comes, so that nothing below it moves.
+	if (promise === undefined)
+		return (
+			<NoticeBar title={text.reading}>
+				<p>{text.place}</p>
+			</NoticeBar>
+		);
+	if (promise === null) return null;
+	const current = planAmount ?? promise.current;
+	const outcome = planAmount === undefined ? promise.outcome : promiseOfPlan(promise, planAmount);
+	const isWorse = outcome === "raised" || outcome === "soldOut";
+	return (
+		<NoticeBar
+			tone={isWorse ? "warning" : outcome === "otherPlan" ? "info" : "success"}
+			title={text.titles[outcome]}
+			live
+		>
+			<p>
+				{text.seen(shortMoment(promise.promisedAt), formatWon(promise.amount))}
+				{outcome !== "kept" && ` · ${current === null ? text.none : text.now(formatWon(current))}`}
+			</p>
+			{text.reasons[outcome] && <p>{text.reasons[outcome]}</p>}
+		</NoticeBar>
+	);
+}

@@ -1,0 +1,27 @@
+import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
+import { bookingCopy } from "#ui/copy/booking.ts";
+import { Columns } from "#ui/layout/Page.tsx";
+
+/** As tall as a coupon and a balance. */
+export const DiscountsSkeleton = () => (
+	<SkeletonGroup label={bookingCopy.loading}>
+		<Skeleton width="third" />
+		<Skeleton shape="block" />
+		<Skeleton width="third" />
+		<Skeleton shape="button" />
+	</SkeletonGroup>
+);
+
+export const BookingSkeleton = () => (
+	<Columns aside={<Skeleton shape="block" />}>
+		<SkeletonGroup label={bookingCopy.loading}>
+			<Skeleton shape="title" width="third" />
+			<Skeleton shape="block" />
+			<Skeleton width="half" />
+			<Skeleton shape="title" width="third" />
+			<Skeleton shape="button" />
+			<Skeleton shape="button" />
+			<Skeleton shape="block" />
+		</SkeletonGroup>
+	</Columns>
+);

@@ -31,6 +31,13 @@ const press =
 			.or(page.getByRole("button", { name }).filter({ visible: true }))
 			.first()
 			.click();
+/** Opens what folds, and never follows a link of the same words. */
+const unfold =
+	(name: string | RegExp): Step =>
+	async (page) => {
+		await page.locator("summary").filter({ hasText: name, visible: true }).first().click();
+		await page.locator("details[open] > summary").filter({ hasText: name }).first().waitFor();
+	};
 const inTurn =
 	(...steps: readonly Step[]): Step =>
 	async (page) => {
@@ -59,7 +66,7 @@ export const panels: Readonly<Record<string, readonly Panel[]>> = {
 	"layout/SearchSummary.tsx": [{ path: search, open: press("검색 조건"), shows: "체크인" }],
 	"layout/Header.tsx": [{ path: "/", open: press("메뉴 열기"), shows: "자주 묻는 질문" }],
 	"layout/CompanyInfo.tsx": [{ path: "/faq", open: press("회사 정보"), shows: /^사업자/, at: below1240 }],
-	"screens/faq/faq.route.tsx": [{ path: "/faq", open: press(/예약|취소/), shows: /./ }],
+	"screens/faq/faq.route.tsx": [{ path: "/faq", open: unfold(/./), shows: /./ }],
 	"screens/search/SearchScreen.tsx": [
 		{ path: search, open: press(/^필터/), shows: /개 보기$/, at: below1240 },
 	],
@@ -99,7 +106,7 @@ export const panels: Readonly<Record<string, readonly Panel[]>> = {
 	"booking/SellerInfo.tsx": [{ path: stay, open: press(/^판매자/), shows: /^사업자/ }],
 	"layout/ProfileMenu.tsx": [{ account: "bronze", path: "/", open: press("메뉴 열기"), shows: "로그아웃" }],
 	"screens/inquiries/InquiriesScreen.tsx": [
-		{ account: "bronze", path: "/inquiries", open: press(/문의|답변/), shows: "답변" },
+		{ account: "bronze", path: "/inquiries", open: unfold("답변 완료"), shows: "이어서 물어보기" },
 	],
 	"screens/book-detail/parts/ChangeSheet.tsx": [
 		{

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import { routes } from "#ui/routes.ts";
 import { framedRoutes } from "#ui/screens/root/shells.ts";
@@ -133,9 +133,14 @@ describe("the shell", () => {
 	it("says that the connection is gone, and when it is back [HTTP-09]", async () => {
 		const { app } = await open();
 		const text = "인터넷 연결이 끊겼어요. 연결 상태를 확인해 주세요.";
-		act(() => void window.dispatchEvent(new Event("offline")));
-		expect(screen.getByText(text)).toBeTruthy();
-		act(() => void window.dispatchEvent(new Event("online")));
+		const onLine = vi.spyOn(navigator, "onLine", "get");
+		const turn = (event: "offline" | "online") => {
+			onLine.mockReturnValue(event === "online");
+			act(() => void window.dispatchEvent(new Event(event)));
+		};
+		turn("offline");
+		expect(await screen.findByText(text)).toBeTruthy();
+		turn("online");
 		expect(screen.queryByText(text)).toBeNull();
 		expect(screen.getByText("다시 연결되었어요.")).toBeTruthy();
 		act(() => app.connection.lost());

@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
-import { describe, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
 import { open, widths } from "#tests/browser/support/browser.ts";
 import { joinStage, play } from "#tests/browser/support/stage.ts";
+import { nightIn, STAY } from "#tests/browser/support/travel.ts";
 
 const stage = joinStage("readers");
 const total = (page: Page) => page.getByText(/^총 [\d,]+원$/).filter({ visible: true });
@@ -53,4 +54,36 @@ describe.each(widths)("a stay at %i px", (width) => {
 			await page.getByRole("button", { name: "객실 선택" }).filter({ visible: true }).first().waitFor();
 		});
 	});
+
+	it("offers no price of other guests while the prices of the new ones come", () =>
+		play(stage, { width }, async (visitor) => {
+			const { page } = visitor;
+			const rooms = page.locator("#rooms");
+			const prices = rooms.getByText(/^총 [\d,]+원$/);
+			const choices = rooms.getByRole("link", { name: /선택하기$/ });
+			const seen = (name: string | RegExp) =>
+				page.getByRole("button", { name }).filter({ visible: true }).first();
+			await open(visitor, `/products/${STAY}${nightIn(5)}`);
+			await prices.first().waitFor();
+			await choices.first().waitFor();
+
+			const held = Promise.withResolvers<void>();
+			await page.route(/rateplans-v3/, async (route) => {
+				await held.promise;
+				await route.continue();
+			});
+			const asked = page.waitForRequest(/rateplans-v3/);
+			await seen(/^인원/).click();
+			await seen("성인 줄이기").click();
+			await seen("적용하기").click();
+			await asked;
+			await page.getByText("새 조건의 요금을 확인하고 있어요").filter({ visible: true }).first().waitFor();
+			expect(await prices.count()).toBe(0);
+			expect(await choices.count()).toBe(0);
+			expect(await seen("객실 선택").getAttribute("aria-busy")).toBe("true");
+
+			held.resolve();
+			await prices.first().waitFor();
+			await choices.first().waitFor();
+		}));
 });

@@ -4,10 +4,8 @@ import { readConfig } from "#server/config.ts";
 import { systemClock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import type { Offered } from "#tests/support/travellers/Traveller.ts";
+import { dayFrom } from "./timed.ts";
 
-const day = 86_400_000;
-const dayFrom = (offset: number) =>
-	new Date(Date.now() + 9 * 3_600_000 + offset * day).toISOString().slice(0, 10);
 const stay = {
 	checkInDate: dayFrom(10),
 	checkOutDate: dayFrom(12),

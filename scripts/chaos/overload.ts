@@ -1,37 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { percentile } from "../bench/timing.ts";
 import { booking, firstSold, openBuyers, placeOf, widenRooms } from "./buyers.ts";
+import { startProbe } from "./probe.ts";
 import { must, type Scenario } from "./Scenario.ts";
 import { Stage } from "./Stage.ts";
+import { p95, searchPage, type Timed, timed, withStatus } from "./timed.ts";
 
 const buyers = 150;
 const visitors = 300;
-interface Timed {
-	readonly status: number;
-	readonly took: number;
-}
-
-async function timed(address: string, init?: RequestInit): Promise<Timed> {
-	const begun = performance.now();
-	const answer = await fetch(address, { headers: { "x-requested-with": "web" }, ...init });
-	await answer.arrayBuffer();
-	return { status: answer.status, took: performance.now() - begun };
-}
-
-const day = 86_400_000;
-const dayFrom = (offset: number) =>
-	new Date(Date.now() + 9 * 3_600_000 + offset * day).toISOString().slice(0, 10);
-let asked = 0;
-
-/** Never the same twice: a page that was made for somebody else a moment ago costs nothing. */
-function searchPage(): string {
-	asked += 1;
-	const checkIn = 1 + (asked % 60);
-	const nights = 1 + (Math.floor(asked / 60) % 5);
-	const guests = `adtCnt=${1 + (Math.floor(asked / 300) % 4)}&chdCnt=0&chdAges=`;
-	const dates = `checkInDate=${dayFrom(checkIn)}&checkOutDate=${dayFrom(checkIn + nights)}`;
-	return `/search?${dates}&cityCode=SEOUL&area=0&nationCode=KR&searchText=%EC%84%9C%EC%9A%B8&subArea=0&${guests}`;
-}
 
 /** Searches one after the other as long as something else goes on, thirty at least. */
 async function searches(address: string, isOver: () => boolean): Promise<readonly Timed[]> {
@@ -39,15 +14,6 @@ async function searches(address: string, isOver: () => boolean): Promise<readonl
 	while (done.length < 30 || !isOver()) done.push(await timed(address + searchPage()));
 	return done;
 }
-
-const p95 = (list: readonly Timed[]): number =>
-	Math.round(
-		percentile(
-			list.map(({ took }) => took),
-			0.95,
-		),
-	);
-const withStatus = (list: readonly Timed[], status: number) => list.filter((each) => each.status === status);
 
 function mustBeTold(list: readonly Timed[]): void {
 	const broken = list.filter(({ status }) => status >= 500 && status !== 503);
@@ -101,6 +67,7 @@ export const overload = (engine: "PGlite" | "PostgreSQL", bin: string | null): S
 		try {
 			await stage.start();
 			const quiet = await searches(stage.address, () => true);
+			const beside = await startProbe(stage.address);
 			let isOver = false;
 			const probes = (async () => {
 				const done: Timed[] = [];
@@ -120,13 +87,19 @@ export const overload = (engine: "PGlite" | "PostgreSQL", bin: string | null): S
 				}),
 			);
 			isOver = true;
+			const probed = await beside.stop();
 			const health = await probes;
 			const after = await searches(stage.address, () => true);
-			mustBeTold([...rush, ...after]);
+			mustBeTold([...rush, ...probed, ...after]);
 			must(withStatus(after, 503).length === 0, "somebody is put off though all have gone");
 			await stage.close();
-			const [served, putOff] = [withStatus(rush, 200), withStatus(rush, 503)];
-			return `${served.length} served (p95 ${p95(served)} ms, quiet ${p95(quiet)}), ${putOff.length} put off (p95 ${p95(putOff)} ms), healthz p95 ${p95(health)} ms, after it ${p95(after)} ms`;
+			const served = withStatus(rush, 200);
+			const told = withStatus(probed, 503);
+			return [
+				`${served.length} served (p95 ${p95(served)} ms, quiet ${p95(quiet)}), ${withStatus(rush, 503).length} put off`,
+				`beside them one on an open connection: ${told.length} of ${probed.length} put off (p95 ${p95(told)} ms)`,
+				`healthz p95 ${p95(health)} ms, after it ${p95(after)} ms`,
+			].join("; ");
 		} finally {
 			await stage.remove();
 		}

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { DatabaseUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
 import { Refusal } from "./Refusal.ts";
@@ -9,11 +10,11 @@ export const success = (data: unknown) => ({ result: "SUCCESS", data }) as const
 export const failureBody = ({ kind, code, message, data }: Refusal) =>
 	({ result: "FAIL", kind, code, message, data }) as const;
 
-/** When somebody may ask again that could not be served now. */
-const busySeconds = 2;
+/** In so many seconds somebody may ask again that could not be served now: not all of them in the same. */
+export const busySeconds = (): number => randomInt(2, 5);
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal, status = refusal.status) {
-	if (refusal.kind === "busy") reply.header("retry-after", busySeconds);
+	if (refusal.kind === "busy") reply.header("retry-after", busySeconds());
 	return reply.code(status).send(failureBody(refusal));
 }
 

@@ -1,12 +1,20 @@
 import { DatabaseUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
 
-interface Widths {
-	/** So many at a time. */
-	readonly most: number;
+interface Queue {
 	/** So many may stand before it; whoever comes then is turned away at once. */
 	readonly mostWaiting: number;
 	/** Milliseconds somebody stands there before being turned away. */
 	readonly patienceMs: number;
+}
+
+interface Widths extends Queue {
+	/** So many at a time. */
+	readonly most: number;
+	/**
+	 * The queue once nobody has walked straight in for as long as the other one has patience: then more come than can be served, and a long queue
+	 * only makes everybody late.
+	 */
+	readonly crowded?: Queue;
 }
 
 interface Waiting {
@@ -18,6 +26,7 @@ export class Turnstile {
 	readonly #widths: Widths;
 	readonly #queue: Waiting[] = [];
 	#inside = 0;
+	#wasFreeAt = performance.now();
 
 	constructor(widths: Widths) {
 		this.#widths = widths;
@@ -29,8 +38,10 @@ export class Turnstile {
 
 	/** @throws DatabaseUnavailable busy when it is not one's turn in time */
 	async run<T>(work: () => Promise<T>): Promise<T> {
-		if (this.#inside < this.#widths.most) this.#inside += 1;
-		else await this.#turn();
+		if (this.#inside < this.#widths.most) {
+			this.#inside += 1;
+			this.#wasFreeAt = performance.now();
+		} else await this.#turn();
 		try {
 			return await work();
 		} finally {
@@ -41,8 +52,13 @@ export class Turnstile {
 		}
 	}
 
+	#waiting(): Queue {
+		const { crowded, ...usual } = this.#widths;
+		return crowded && performance.now() - this.#wasFreeAt > usual.patienceMs ? crowded : usual;
+	}
+
 	#turn(): Promise<void> {
-		const { mostWaiting, patienceMs } = this.#widths;
+		const { mostWaiting, patienceMs } = this.#waiting();
 		if (this.#queue.length >= mostWaiting) return Promise.reject(busy("too many wait"));
 		return new Promise((enter, turnAway) => {
 			const timer = setTimeout(() => {
@@ -67,7 +83,7 @@ export class Queues {
 	readonly #open = new Map<string, Turnstile>();
 	readonly #widths: Widths;
 
-	constructor(widths: Omit<Widths, "most">) {
+	constructor(widths: Queue) {
 		this.#widths = { ...widths, most: 1 };
 	}
 

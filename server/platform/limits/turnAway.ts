@@ -1,13 +1,12 @@
 import type { FastifyReply } from "fastify";
 import { refusals } from "#domain/failure/refusals.ts";
-
-const retryAfterSeconds = 2;
+import { busySeconds } from "#server/platform/http/envelope.ts";
 
 /** A page that costs nothing, for who comes when there is more to do than can be done. */
 export const turnAway = (reply: FastifyReply): FastifyReply =>
 	reply
 		.code(503)
-		.headers({ "retry-after": retryAfterSeconds, "cache-control": "no-store" })
+		.headers({ "retry-after": busySeconds(), "cache-control": "no-store" })
 		.type("text/html; charset=utf-8")
 		.send(busyPage);
 

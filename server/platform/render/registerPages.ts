@@ -36,8 +36,11 @@ interface PageContext {
 	readonly members: PageMembers;
 }
 
-/** A page is made in a few hundredths of a second of the processor: more of them at once are only all late. */
-const makers = { most: 4, mostWaiting: 12, patienceMs: 3000 };
+/**
+ * A page is made in a few hundredths of a second of the processor: more of them at once are only all late. A rush of half a second is waited out; in
+ * a longer one whoever cannot be served soon is told so at once.
+ */
+const makers = { most: 2, mostWaiting: 12, patienceMs: 500, crowded: { mostWaiting: 2, patienceMs: 30 } };
 /** Whoever stands for everybody calls from here. */
 const nowhere = "127.0.0.1";
 

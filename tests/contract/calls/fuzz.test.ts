@@ -38,7 +38,7 @@ async function exampleServer(): Promise<FuzzTarget> {
 	return {
 		app: { inject: async (request) => app.inject(request) },
 		isAgreeable: true,
-		credentials: async () => ({ authorization: "Bearer between-servers" }),
+		principal: async () => ({ headers: { authorization: "Bearer between-servers" }, isStranger: false }),
 	};
 }
 

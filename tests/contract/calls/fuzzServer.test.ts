@@ -11,9 +11,11 @@ import { serverOptions } from "#server/platform/http/serverOptions.ts";
 import type { Services } from "#server/services/Services.ts";
 import { forEachDatabase, worldNow } from "#tests/support/databases.ts";
 import { type FuzzTarget, fuzz } from "./fuzzCalls.ts";
-import { servedCalls } from "./servedCalls.ts";
+import { needsMember, servedCalls } from "./servedCalls.ts";
 
 const calls = await servedCalls();
+/** Requests to each operation: two hundred in every run, FUZZ_REQUESTS=1100 in the long one. */
+const requests = Number(process.env.FUZZ_REQUESTS ?? 200);
 
 async function newMember(db: Database): Promise<number> {
 	const email = `${randomUUID()}@example.com`;
@@ -55,6 +57,9 @@ function tokens({ db, sessions }: Services, members: readonly number[]): () => P
 	};
 }
 
+/** Everybody who may send a request, in turn; `null` is whom the call is for. */
+const everybody = [null, "nobody", null, "forger", null, "service", null, "member"] as const;
+
 async function realServer(db: Database): Promise<FuzzTarget> {
 	const clock = { now: () => worldNow };
 	const config = readConfig({ LOG_LEVEL: "silent" });
@@ -76,15 +81,24 @@ async function realServer(db: Database): Promise<FuzzTarget> {
 		checksAnswers: true,
 	});
 	const memberToken = tokens(services, await busyMembers(db));
+	const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+	const headersOf = {
+		nobody: async () => ({}),
+		forger: async () => bearer(randomUUID()),
+		service: async () => bearer("between-servers"),
+		member: async () => bearer(await memberToken()),
+	};
 	let turn = 0;
 	return {
 		app: { inject: async (request) => app.inject(request) },
 		isAgreeable: false,
-		async credentials({ security, "x-caller": caller }) {
-			if (caller === "service") return { authorization: "Bearer between-servers" };
+		async principal(call) {
+			const isForServers = call["x-caller"] === "service";
+			const right = isForServers ? "service" : "member";
 			turn += 1;
-			const isVisitor = security.length === 0 && turn % 2 === 0;
-			return isVisitor ? {} : { authorization: `Bearer ${await memberToken()}` };
+			const who = everybody[turn % everybody.length] ?? right;
+			const isClosed = isForServers || needsMember(call);
+			return { headers: await headersOf[who](), isStranger: isClosed && who !== right };
 		},
 	};
 }
@@ -101,8 +115,9 @@ forEachDatabase((_name, open) => {
 		});
 
 		it.each(calls.map((call) => [call.operationId, call] as const))(
-			"%s never breaks and keeps its contract [HTTP-03, HTTP-04]",
-			(_operationId, call) => fuzz(call, target, 200),
+			"%s never breaks, keeps its contract and serves nobody it is not for [HTTP-03, HTTP-04]",
+			(_operationId, call) => fuzz(call, target, requests),
+			Math.max(60_000, requests * 300),
 		);
 	});
 }, process.env.TEST_DATABASE ?? "pglite");

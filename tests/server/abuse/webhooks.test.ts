@@ -1,71 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { GatewayPayment, PaymentGateway } from "#server/commerce/payment/gateway/PaymentGateway.ts";
-import type { PaymentParts } from "#server/commerce/payment/PaymentParts.ts";
-import { receiveWebhook } from "#server/commerce/payment/receiveWebhook.ts";
+import type { GatewayPayment } from "#server/commerce/payment/gateway/PaymentGateway.ts";
 import { recoverPayments } from "#server/commerce/payment/recoverPayments.ts";
-import { createTossGateway } from "#server/commerce/payment/toss/createTossGateway.ts";
 import { limits } from "#server/platform/limits/countHit.ts";
 import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
+import { forgedNumbers, tossOf } from "./tossOf.ts";
 
 /** How many webhooks a run sends: a few hundred in every run, WEBHOOKS=10000 in the long one. */
 const webhooks = Number(process.env.WEBHOOKS ?? 200);
 const wish = { path: { productIdx: 1, accoms: "1", rooms: "1", rateplan: "1", orderType: "OC" } };
-
-interface Toss {
-	readonly parts: PaymentParts;
-	/** Order numbers that were asked about at the provider. */
-	readonly asked: string[];
-	/** What the provider knows, by order number; anything else it has never heard of. */
-	readonly known: Map<string, Partial<GatewayPayment>>;
-	/** Brings a webhook as anybody on the net can; 'ok' or the kind of the refusal. */
-	send(orderId: string, status: string, eventId: string): Promise<string>;
-}
-
-/** The product's own Toss adapter over a provider that answers what the test says. */
-function tossOf(world: BookingWorld): Toss {
-	const asked: string[] = [];
-	const known = new Map<string, Partial<GatewayPayment>>();
-	const gateway: PaymentGateway = createTossGateway({
-		secretKey: "test_sk_x",
-		fetch: async (input) => {
-			const orderId = decodeURIComponent(String(input).split("/orders/")[1] ?? "");
-			asked.push(orderId);
-			const found = known.get(orderId);
-			if (!found) return Response.json({ code: "NOT_FOUND_PAYMENT" }, { status: 404 });
-			return Response.json({
-				paymentKey: `pk-${orderId}`,
-				orderId,
-				status: "EXPIRED",
-				totalAmount: 1,
-				balanceAmount: 1,
-				currency: "KRW",
-				...found,
-			});
-		},
-	});
-	const parts: PaymentParts = {
-		...world.payments.parts,
-		gateway: () => gateway,
-		hasGateway: (provider) => provider === "toss",
-	};
-	return {
-		parts,
-		asked,
-		known,
-		send: (orderId, status, eventId) =>
-			receiveWebhook(
-				parts,
-				"toss",
-				JSON.stringify({ eventType: "PAYMENT_STATUS_CHANGED", data: { orderId, status } }),
-				(name) => (name === "tosspayments-webhook-transmission-id" ? eventId : null),
-			).then(
-				() => "ok",
-				(error: { kind?: string }) => error.kind ?? String(error),
-			),
-	};
-}
 
 const events = async ({ db }: BookingWorld) =>
 	(await db.query<{ event_id: string }>("SELECT event_id FROM payment_event ORDER BY event_id")).rows.map(
@@ -150,21 +94,11 @@ forEachDatabase((_, open) => {
 				for (const member of [3, 4, 5, 6]) others.push(await world.agree(member, wish));
 				await world.db.query("UPDATE payment SET provider = 'toss'");
 				const payments = [victim, ...others];
-				const paymentId = fc.constantFrom(...payments.map((each) => each.paymentId));
-				const orderNum = fc.constantFrom(...payments.map(({ held }) => held.orderNum));
-				const forged = fc
-					.oneof(
-						fc.tuple(fc.string({ maxLength: 30 }), paymentId).map(([prefix, id]) => `${prefix}-${id}`),
-						fc.tuple(orderNum, paymentId).map(([num, id]) => `${num}-${id}`),
-						fc.tuple(orderNum, paymentId).map(([num, id]) => `${num.toLowerCase()}-${id}`),
-						fc.tuple(orderNum, paymentId).map(([num, id]) => `${num}-0${id}`),
-						fc.tuple(orderNum, paymentId).map(([num, id]) => `x${num}-${id}`),
-						fc.tuple(orderNum, fc.nat()).map(([num, id]) => `${num}-${id}`),
-						fc.string({ maxLength: 64 }),
-					)
-					.filter((orderId) => !payments.some((each) => each.orderId === orderId));
 				const status = fc.constantFrom("EXPIRED", "ABORTED", "DONE", "IN_PROGRESS", "CANCELED");
-				const sent = fc.sample(fc.tuple(forged, status), { numRuns: webhooks, seed: 20261122 });
+				const sent = fc.sample(fc.tuple(forgedNumbers(payments), status), {
+					numRuns: webhooks,
+					seed: 20261122,
+				});
 				for (const [index, [orderId, claimed]] of sent.entries()) {
 					toss.known.set(orderId, { status: claimed as GatewayPayment["status"] });
 					await toss.send(orderId, claimed, `forged-${index}`);

@@ -36,7 +36,8 @@ describe("a server that has more to do than it can", () => {
 		try {
 			const slow = Array.from({ length: 200 }, () => fetch(`${address}/api/slow`));
 			const early = await Promise.race(slow);
-			expect([early.status, early.headers.get("retry-after")]).toEqual([503, "2"]);
+			expect(early.status).toBe(503);
+			expect(early.headers.get("retry-after")).toMatch(/^[2-4]$/);
 			expect(await early.text()).toContain("잠시 후");
 			expect((await fetch(`${address}/healthz`)).status).toBe(200);
 			expect(inside()).toBeGreaterThanOrEqual(24);

@@ -48,6 +48,37 @@ describe("a turnstile", () => {
 		expect(await turnstile.run(async () => "fourth")).toBe("fourth");
 	});
 
+	it("has a short queue once nobody has walked straight in for long, until somebody does again [D46]", async () => {
+		const turnstile = new Turnstile({
+			most: 1,
+			mostWaiting: 10,
+			patienceMs: 60,
+			crowded: { mostWaiting: 1, patienceMs: 10 },
+		});
+		const visit = (): { readonly ended: Promise<unknown>; leave(): void } => {
+			const gate = Promise.withResolvers<void>();
+			return {
+				ended: turnstile.run(() => gate.promise).catch(({ message }) => message),
+				leave: gate.resolve,
+			};
+		};
+		const first = visit();
+		const patient = [visit(), visit(), visit()];
+		await pause(120);
+		expect(await Promise.all(patient.map(({ ended }) => ended))).toEqual(Array(3).fill("waited too long"));
+		const begun = performance.now();
+		const [short, tooMany] = [visit(), visit()];
+		expect(await tooMany.ended).toBe("too many wait");
+		expect(await short.ended).toBe("waited too long");
+		expect(performance.now() - begun).toBeGreaterThanOrEqual(9);
+		first.leave();
+		await first.ended;
+		const free = visit();
+		const queue = [visit(), visit(), visit()];
+		for (const each of [free, ...queue]) each.leave();
+		expect(await Promise.all([free, ...queue].map(({ ended }) => ended))).toEqual(Array(4).fill(undefined));
+	});
+
 	it("stands before each thing by itself, and is forgotten when nobody wants it", async () => {
 		const queues = new Queues({ mostWaiting: 10, patienceMs: 1000 });
 		const [a, b] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

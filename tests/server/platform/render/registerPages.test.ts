@@ -159,13 +159,16 @@ describe("more pages than can be made", () => {
 		await get("/");
 		const many = Array.from({ length: 100 }, (_, id) => get(`/products/${id + 1}`));
 		const early = await Promise.race(many);
-		expect([early.statusCode, early.headers["retry-after"]]).toEqual([503, "2"]);
+		expect(early.statusCode).toBe(503);
+		expect(early.headers["retry-after"]).toMatch(/^[2-4]$/);
 		expect(early.body).toContain("잠시 후");
-		expect(made).toHaveLength(5);
+		expect(made).toHaveLength(3);
 		expect((await get("/")).body).toBe("<p>1</p>");
 		gate.resolve();
-		const statuses = (await Promise.all(many)).map(({ statusCode }) => statusCode);
-		expect(statuses.filter((status) => status === 200)).toHaveLength(16);
+		const served = (await Promise.all(many)).filter(({ statusCode }) => statusCode === 200).length;
+		// Two were being made; of the twelve before the door those are let in that have not waited too long meanwhile.
+		expect(served).toBeGreaterThanOrEqual(2);
+		expect(served).toBeLessThanOrEqual(14);
 		expect((await get("/products/1000")).statusCode).toBe(200);
 	});
 });

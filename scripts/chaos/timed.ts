@@ -1,0 +1,43 @@
+import { percentile } from "../bench/timing.ts";
+
+/** An answer and the milliseconds it took. */
+export interface Timed {
+	readonly status: number;
+	readonly took: number;
+}
+
+export async function timed(address: string, init?: RequestInit): Promise<Timed> {
+	const begun = performance.now();
+	const answer = await fetch(address, { headers: { "x-requested-with": "web" }, ...init });
+	await answer.arrayBuffer();
+	return { status: answer.status, took: performance.now() - begun };
+}
+
+export const p95 = (list: readonly Timed[]): number =>
+	Math.round(
+		percentile(
+			list.map(({ took }) => took),
+			0.95,
+		),
+	);
+
+export const withStatus = (list: readonly Timed[], status: number) =>
+	list.filter((each) => each.status === status);
+
+const day = 86_400_000;
+
+/** The Korean day so many days from now. */
+export const dayFrom = (offset: number): string =>
+	new Date(Date.now() + 9 * 3_600_000 + offset * day).toISOString().slice(0, 10);
+
+let asked = 0;
+
+/** Never the same twice: a page that was made for somebody else a moment ago costs nothing. Who counts guests from elsewhere asks for others still. */
+export function searchPage(guestsFrom = 1): string {
+	asked += 1;
+	const checkIn = 1 + (asked % 60);
+	const nights = 1 + (Math.floor(asked / 60) % 5);
+	const guests = `adtCnt=${guestsFrom + (Math.floor(asked / 300) % 4)}&chdCnt=0&chdAges=`;
+	const dates = `checkInDate=${dayFrom(checkIn)}&checkOutDate=${dayFrom(checkIn + nights)}`;
+	return `/search?${dates}&cityCode=SEOUL&area=0&nationCode=KR&searchText=%EC%84%9C%EC%9A%B8&subArea=0&${guests}`;
+}

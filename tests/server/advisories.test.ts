@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { framesInDays, judge } from "../../scripts/advisories/judge.ts";
+
+const hole = (number: number, severity: keyof typeof framesInDays) => ({
+	source: number,
+	name: `library-${number}`,
+	title: "Reads what it must not",
+	url: `https://github.com/advisories/GHSA-${number}`,
+	severity,
+	range: "<2",
+});
+const report = (...holes: readonly object[]) => ({
+	auditReportVersion: 2,
+	vulnerabilities: {
+		"library-1": { name: "library-1", via: holes },
+		"uses-it": { name: "uses-it", via: ["library-1", ...holes.slice(0, 1)] },
+	},
+});
+const dayAfter = (days: number) => new Date(Date.UTC(2026, 10, 25 + days)).toISOString().slice(0, 10);
+
+describe("known holes in what we depend on", () => {
+	it("are in time up to the last day of their frame, which begins when they are first read [ASVS 15.2.1]", () => {
+		fc.assert(
+			fc.property(
+				fc.constantFrom(...(Object.keys(framesInDays) as (keyof typeof framesInDays)[])),
+				fc.nat({ max: 200 }),
+				(severity, days) => {
+					const found = hole(1, severity);
+					const first = judge(report(found), {}, dayAfter(0));
+					expect(first.open).toHaveLength(1);
+					const later = judge(report(found), first.ledger, dayAfter(days));
+					expect(later.open[0]).toMatchObject({
+						since: dayAfter(0),
+						due: dayAfter(framesInDays[severity]),
+						isOverdue: days > framesInDays[severity],
+					});
+				},
+			),
+		);
+	});
+
+	it("are forgotten when they are mended, and the most urgent come first", () => {
+		const known = { [hole(1, "high").url]: "2026-01-01", [hole(9, "high").url]: "2026-01-01" };
+		const { open, ledger } = judge(report(hole(2, "low"), hole(1, "high")), known, "2026-11-25");
+		expect(open.map(({ name, isOverdue }) => [name, isOverdue])).toEqual([
+			["library-1", true],
+			["library-2", false],
+		]);
+		expect(Object.keys(ledger)).toEqual([hole(1, "high").url, hole(2, "low").url]);
+	});
+
+	it("are not called none when the registry does not tell", () => {
+		for (const answer of [{ message: "405 Method Not Allowed" }, {}, null, "no"])
+			expect(() => judge(answer, {}, "2026-11-25")).toThrow();
+		expect(judge({ vulnerabilities: {} }, {}, "2026-11-25").open).toEqual([]);
+	});
+
+	it("have the time frames that docs/security.md promises [ASVS 15.1.1]", () => {
+		const [, text = ""] = readFileSync("docs/security.md", "utf8").split("## Time frames of repairs");
+		const told = [...text.matchAll(/^\| `(\w+)` \| (\d+) \|/gm)].map(([, name, days]) => [
+			name,
+			Number(days),
+		]);
+		expect(Object.fromEntries(told)).toEqual(framesInDays);
+	});
+});

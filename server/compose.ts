@@ -58,7 +58,8 @@ export async function compose(base: {
 		alarm: writeAlarm,
 	});
 	const proofs = createProofs(base);
-	const sessions = new Sessions({ ...base, secrets });
+	// Nor may a crowd that is asked who it is stand before them.
+	const sessions = new Sessions({ ...base, db: shareOf(base.db), secrets });
 	const socialParts = {
 		...base,
 		secrets,

@@ -1,5 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import { compose } from "#server/compose.ts";
+import { readConfig } from "#server/config.ts";
+import { systemClock } from "#server/platform/clock.ts";
 import { DatabaseUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
 import { shareOf } from "#server/platform/limits/shareOf.ts";
 import { Queues, Turnstile } from "#server/platform/limits/Turnstile.ts";
@@ -114,5 +117,23 @@ forEachDatabase((engine, open) => {
 		gate.resolve();
 		await Promise.all(bookings);
 		expect(inside).toBe(60);
+	});
+
+	it("a crowd that is asked who it is does not stand before those who look [D46]", async () => {
+		const { db, sessions } = await compose({
+			config: readConfig({ LOG_LEVEL: "silent" }),
+			clock: systemClock,
+			db: await open(),
+		});
+		let asked = 0;
+		const crowd = Array.from({ length: 200 }, (_, n) =>
+			sessions.authenticate(`nobody-${n}`).then(() => {
+				asked += 1;
+			}),
+		);
+		await db.query("SELECT 1");
+		expect(asked).toBeLessThan(100);
+		await Promise.all(crowd);
+		expect(asked).toBe(200);
 	});
 });

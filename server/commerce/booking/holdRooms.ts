@@ -97,6 +97,7 @@ function openOrder(
 	order: {
 		readonly orderNum: string;
 		readonly keyCode: string;
+		readonly promotionId: number | null;
 		readonly heldUntil: number;
 		readonly now: number;
 	},
@@ -113,7 +114,6 @@ function openOrder(
 		validUntil: plan.voucher && voucherEnd(koreanDay(order.now), plan.voucher.validDays),
 		lines: draft.lines,
 		amounts: draft.amounts,
-		promotionId: booking.promotionId,
 		guest: namedGuest(booking.guest, needsInternationalForm(plan.channelIndex)),
 		request: booking.request,
 		agreements: booking.agreements,
@@ -166,7 +166,7 @@ async function priced(
 	booking: BookingRequest,
 	{ plan, stored }: PlanToBook,
 	moment: Moment,
-): Promise<{ readonly draft: OrderDraft; readonly keyCode: string }> {
+): Promise<{ readonly draft: OrderDraft; readonly keyCode: string; readonly promotionId: number | null }> {
 	const { memberId, viewer, rooms, adults, childAges, promotionId } = booking;
 	const stay = stayOf(booking);
 	const offer = stored
@@ -191,7 +191,12 @@ async function priced(
 	);
 	const seen = async () =>
 		plan.isDateless ? null : seenLedger(tx, plan.ratePlanId, stay, moment, booking.keyCode);
-	return { draft: await agreed(draft, booking, offer.prices, seen), keyCode: offer.prices.keyCode };
+	return {
+		draft: await agreed(draft, booking, offer.prices, seen),
+		keyCode: offer.prices.keyCode,
+		// One that gave nothing is not the order's, or a later change of dates would find it in force.
+		promotionId: offer.terms.promotion?.id === promotionId ? promotionId : null,
+	};
 }
 
 /**
@@ -208,12 +213,17 @@ export async function holdRooms(tx: Queryable, booking: BookingRequest, now: num
 	const { propertyId, roomId } = plan;
 	// What is given up is left again, which is not yet so in what was read.
 	const isSeen = !(await giveUpEarlierHolds(tx, { memberId, roomId, now }));
-	const { draft, keyCode } = await priced(tx, booking, { plan, stored: isSeen ? stored : null }, moment);
+	const { draft, keyCode, promotionId } = await priced(
+		tx,
+		booking,
+		{ plan, stored: isSeen ? stored : null },
+		moment,
+	);
 	const nights = { propertyId, roomId, checkInDate, checkOutDate, rooms };
 	if (!plan.isDateless && !(await takeNights(tx, nights))) throw new Refusal("soldOut");
 	const orderNum = orderNumber(moment.today, randomBytes(orderNumberBytes));
 	const heldUntil = holdUntil(now);
-	const order = { orderNum, keyCode, heldUntil, now };
+	const order = { orderNum, keyCode, promotionId, heldUntil, now };
 	const { orderPayId, orderProductIds } = await openOrder(tx, booking, plan, draft, order);
 	await reserveCoupons(tx, orderPayId, draft.coupons);
 	await reservePoints(tx, orderPayId, memberId, booking.points);

@@ -8,10 +8,15 @@ import { securityHeaders } from "./securityHeaders.ts";
 const isOwnPath = (address: string): boolean =>
 	/^\/(?![/\\])/.test(address) && URL.canParse(address, "http://own.invalid");
 
+/** With two hosts, whoever stands before us may have read another one than we do (RFC 9112, 3.2). */
+const isForOneHost = (rawHeaders: readonly string[]): boolean =>
+	rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length <= 1;
+
 /** Whatever else comes over the line: the envelope, never an error of ours, and never written down. [HTTP-04] */
 export function refuseStrangeRequests(app: FastifyInstance): void {
 	app.addHook("onRequest", async (request) => {
-		if (!isOwnPath(request.raw.url ?? "")) throw new Refusal("invalidRequest");
+		const { url, rawHeaders } = request.raw;
+		if (!isOwnPath(url ?? "") || !isForOneHost(rawHeaders)) throw new Refusal("invalidRequest");
 	});
 	app.setErrorHandler(answerError);
 	app.setNotFoundHandler((_request, reply) => sendRefusal(reply, new Refusal("notFound")));

@@ -1,5 +1,6 @@
 import { distanceBetween } from "#domain/stay/nearness.ts";
 import type { PlaceName } from "./placeTerms.ts";
+import { sights } from "./sights.ts";
 import type { PlaceMeaning, Term } from "./Term.ts";
 
 /**
@@ -39,7 +40,7 @@ const known = `
 	거제 34.88 128.62, 양산 35.34 129.04, 창원 35.23 128.68, 마산 35.21 128.57
 	진해 35.15 128.66, 하동 35.07 127.75, 산청 35.42 127.87, 지리산 35.34 127.73
 	거창 35.69 127.91, 합천 35.57 128.17, 우도 33.50 126.95, 한라산 33.36 126.53
-	마라도 33.12 126.27, 선재도 37.25 126.52, 영흥도 37.26 126.47, 덕적도 37.23 126.15
+	선재도 37.25 126.52, 영흥도 37.26 126.47, 덕적도 37.23 126.15
 	백령도 37.96 124.67, 묵호 37.55 129.11, 쏠비치 37.43 129.19, 비발디파크 37.65 127.68
 	레고랜드 37.88 127.70, 오크밸리 37.41 127.82, 휘닉스파크/휘닉스평창 37.58 128.33, 오색 38.07 128.45
 	수안보 36.84 127.99, 속리산 36.54 127.87, 계룡산 36.34 127.21, 내장산 35.48 126.89
@@ -52,7 +53,7 @@ const known = `
 	노원 37.655 127.061, 사당 37.476 126.981, 양재 37.484 127.034, 수서 37.487 127.101
 	부산대 35.233 129.080, 사상 35.162 128.985, 김해공항 35.180 128.938, 다대포 35.047 128.966
 	김녕 33.557 126.759, 월정리 33.556 126.796, 섭지코지 33.424 126.931, 산방산 33.242 126.313
-	모슬포 33.218 126.252, 비자림 33.491 126.810,
+	비자림 33.491 126.810,
 	나고야 35.18 136.91, 고베 34.69 135.20, 나라 34.69 135.80, 요코하마 35.44 139.64
 	하코네 35.23 139.11, 벳푸/벳부 33.28 131.49, 나가사키 32.75 129.88, 구마모토 32.80 130.71
 	가고시마 31.60 130.56, 히로시마 34.39 132.46, 기타큐슈 33.88 130.88, 대마도 34.41 129.33
@@ -82,7 +83,7 @@ const known = `
 	팔라완/엘니도 11.20 119.40, 랑카위 6.35 99.80, 페낭 5.41 100.33, 장자제/장가계 29.12 110.48
 	하네다 35.55 139.78, 나리타 35.77 140.39, 요코스카 35.28 139.67, 가마쿠라 35.32 139.55
 	닛코 36.75 139.60, 가루이자와 36.35 138.64, 아타미 35.10 139.07, 시즈오카 34.98 138.38
-	다카야마 36.14 137.25, 시라카와고 36.26 136.91, 간사이공항 34.43 135.24, 히메지 34.83 134.69
+	다카야마 36.14 137.25, 시라카와고 36.26 136.91, 히메지 34.83 134.69
 	아리마온천 34.80 135.25, 오카야마 34.66 133.92, 돗토리 35.50 134.24, 니세코 42.86 140.70
 	비에이 43.59 142.47, 도야 42.57 140.82, 구로카와 33.08 131.14, 미야자키 31.91 131.42
 	사가 33.25 130.30, 이토시마 33.56 130.20, 이탈리아 41.90 12.50, 스페인 40.42 -3.70
@@ -103,27 +104,35 @@ const known = `
 const sightMetres = 15_000;
 
 interface Elsewhere {
+	/** The city it is a sight of, however far away; null: the one that is near. */
+	readonly cityCode: string | null;
 	readonly label: string;
 	readonly spellings: readonly string[];
 	readonly lat: number;
 	readonly lng: number;
 }
 
-const rows: readonly Elsewhere[] = known
-	.split(/[,\n]/u)
-	.map((row) => row.trim().split(" "))
-	.filter(([names]) => names !== "")
-	.map(([names = "", lat, lng]) => {
-		const spellings = names.split("/");
-		return { label: spellings[0]!, spellings, lat: Number(lat), lng: Number(lng) };
-	});
+const rowsOf = (text: string, cityCode: string | null): readonly Elsewhere[] =>
+	text
+		.split(/[,\n]/u)
+		.map((row) => row.trim().split(" "))
+		.filter(([names]) => names !== "")
+		.map(([names = "", lat, lng]) => {
+			const spellings = names.split("/");
+			return { cityCode, label: spellings[0]!, spellings, lat: Number(lat), lng: Number(lng) };
+		});
+
+const rows: readonly Elsewhere[] = [
+	...rowsOf(known, null),
+	...Object.entries(sights).flatMap(([cityCode, text]) => rowsOf(text, cityCode)),
+];
 
 /** A place as a sight of the city whose quarter is nearest, or as one without stays. */
-function meaningOf({ lat, lng }: Elsewhere, places: readonly PlaceName[]): PlaceMeaning {
-	let nearest = sightMetres;
+function meaningOf({ cityCode: own, lat, lng }: Elsewhere, places: readonly PlaceName[]): PlaceMeaning {
+	let nearest = own === null ? sightMetres : Number.POSITIVE_INFINITY;
 	let found: PlaceMeaning = { kind: "elsewhere", lat, lng };
 	for (const { meaning } of places) {
-		if (meaning.kind !== "area") continue;
+		if (meaning.kind !== "area" || (own !== null && meaning.cityCode !== own)) continue;
 		const metres = distanceBetween(meaning, { lat, lng });
 		if (metres >= nearest) continue;
 		nearest = metres;

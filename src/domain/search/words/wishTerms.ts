@@ -36,6 +36,7 @@ const kindRows: readonly (readonly [...Row, kinds?: readonly string[]])[] = [
 
 const ordinals = ["", "일", "이", "삼", "사", "오"] as const;
 const english = ["", "one", "two", "three", "four", "five"] as const;
+const people = ["", "한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟"] as const;
 const gradeStars = [1, 2, 3, 4, 5] as const;
 
 const gradeTerm = (stars: (typeof gradeStars)[number]): Term =>
@@ -43,13 +44,17 @@ const gradeTerm = (stars: (typeof gradeStars)[number]): Term =>
 		900,
 		{ kind: "grade", stars: [stars] },
 		`${stars}성급`,
-		`${stars}성 ${ordinals[stars]}성급 ${stars > 3 ? `${ordinals[stars]}성` : ""} ${stars}스타 별${stars}개 ${stars}star ${stars}stars ${english[stars]}star ${stars}등급`,
+		`${stars}성 ${ordinals[stars]}성급 ${stars > 3 ? `${ordinals[stars]}성` : ""} ${stars}스타 별${stars}개 별${people[stars]}개 ${stars}star ${stars}stars ${english[stars]}star ${stars}등급`,
 	);
 
 const facilityRows: readonly (readonly [...Row, codes: readonly string[]])[] = [
-	["수영장", "수영 풀장 물놀이 인피니티풀 pool swimmingpool swimming", ["POOL", "INDOOR_POOL", "KIDS_POOL"]],
+	[
+		"수영장",
+		"수영 풀장 물놀이 인피니티풀 온수풀 미온수풀 미온수 pool swimmingpool swimming",
+		["POOL", "INDOOR_POOL", "KIDS_POOL"],
+	],
 	["야외 수영장", "야외풀 루프탑풀 outdoorpool", ["POOL"]],
-	["실내 수영장", "실내풀 온수풀 실내온수풀 indoorpool", ["INDOOR_POOL"]],
+	["실내 수영장", "실내풀 실내온수풀 indoorpool", ["INDOOR_POOL"]],
 	["키즈 풀", "키즈풀장 유아풀 어린이수영장 어린이풀 kidspool", ["KIDS_POOL"]],
 	["온천", "온천욕 노천탕 노천온천 온천탕 온천수 hotspring hotsprings onsen", ["HOT_SPRING"]],
 	["스파", "spa", ["JACUZZI", "HOT_SPRING", "SAUNA"]],
@@ -91,7 +96,7 @@ const facilityRows: readonly (readonly [...Row, codes: readonly string[]])[] = [
 const themeRows: readonly (readonly [...Row, wish: Partial<Wish>])[] = [
 	[
 		"오션뷰",
-		"오션 오션프런트 오션프론트 바다뷰 바다전망 바다 바닷가 바다앞 바다조망 해변 해변가 해안가 씨뷰 시뷰 파도소리 비치 oceanview seaview ocean sea beach beachfront oceanfront seaside",
+		"오션 오션프런트 오션프론트 바다뷰 바다전망 바다 바닷가 바다앞 바다조망 해변 해변가 해안가 씨뷰 시뷰 파도소리 비치 일출 해돋이 일몰 노을 석양 oceanview seaview ocean sea beach beachfront oceanfront seaside",
 		{ facilities: ["OCEAN_VIEW"] },
 	],
 	[
@@ -109,9 +114,13 @@ const themeRows: readonly (readonly [...Row, wish: Partial<Wish>])[] = [
 	[
 		"가족",
 		"가족여행 패밀리 패밀리룸 대가족 효도여행 family families",
-		{ facilities: ["KIDS_ROOM", "KIDS_POOL"], kinds: ["독채 빌라", "풀빌라"], rooms: ["패밀리"] },
+		{ facilities: ["KIDS_ROOM", "KIDS_POOL"], kinds: ["독채 빌라", "풀빌라"], rooms: ["패밀리", "가족"] },
 	],
 	["호캉스", "호텔캉스 staycation", { kinds: ["호텔", "리조트"] }],
+	["스위트룸", "스위트 스위트객실 펜트하우스 suite suites", { rooms: ["스위트", "펜트"] }],
+	["트윈룸", "트윈 트윈베드 침대두개 침대2개 twin twinroom", { rooms: ["트윈"] }],
+	["온돌방", "온돌 온돌룸 온돌객실 좌식 한실", { kinds: ["한옥"], rooms: ["온돌"] }],
+	["복층", "복층룸 복층객실 loft duplex", { rooms: ["복층"] }],
 ];
 
 const priceWords = ["이하", "미만", "까지", "이내", "안쪽", "아래", "밑"];
@@ -144,8 +153,6 @@ const stepTerm = (step: PriceStep): Term => {
 		[...figures.flatMap((figure) => priceWords.map((word) => figure + word)), ...ranges].join(" "),
 	);
 };
-
-const people = ["", "한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟"] as const;
 
 const guestsTerm = (guests: number): Term =>
 	term(
@@ -200,6 +207,12 @@ export const wishTerms: readonly Term[] = [
 		{ kind: "sort", sort: "priceAsc" },
 		"낮은 가격순",
 		"저렴 저렴한 저렴하게 싼 싸고 값싼 가성비 가성비좋은 최저가 저가 알뜰 cheap cheapest budget",
+	),
+	term(
+		590,
+		{ kind: "sort", sort: "priceDesc" },
+		"높은 가격순",
+		"비싼 비싼순 가장비싼 제일비싼 최고가 값비싼 expensive mostexpensive",
 	),
 	...people.slice(1).map((_, index) => guestsTerm(index + 1)),
 ];

@@ -4,23 +4,25 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import * as z from "zod";
-import { judge } from "./advisories/judge.ts";
+import { type Judgement, judge } from "./advisories/judge.ts";
 import { tool } from "./verify/tool.ts";
 
 const file = "advisories.json";
 const known = z.record(z.string(), z.iso.date()).parse(JSON.parse(readFileSync(file, "utf8")));
 const { stdout } = tool("npm", ["audit", "--omit=dev", "--json"]);
-const today = new Date().toISOString().slice(0, 10);
+const { open, ledger } = judged(stdout);
+writeFileSync(file, `${JSON.stringify(ledger, null, "\t")}\n`);
+for (const { name, title, url, severity, due, isOverdue } of open)
+	console.log(`${isOverdue ? "OVERDUE" : "open   "} ${severity} ${name}: ${title} (${url}), until ${due}`);
+const overdue = open.filter(({ isOverdue }) => isOverdue).length;
+console.log(`${open.length} open, ${overdue} overdue`);
+process.exitCode = overdue > 0 ? 1 : 0;
 
-try {
-	const { open, ledger } = judge(JSON.parse(stdout), known, today);
-	writeFileSync(file, `${JSON.stringify(ledger, null, "\t")}\n`);
-	for (const { name, title, url, severity, due, isOverdue } of open)
-		console.log(`${isOverdue ? "OVERDUE" : "open   "} ${severity} ${name}: ${title} (${url}), until ${due}`);
-	const overdue = open.filter(({ isOverdue }) => isOverdue).length;
-	console.log(`${open.length} open, ${overdue} overdue`);
-	process.exitCode = overdue > 0 ? 1 : 0;
-} catch {
-	console.error(`The registry does not tell of advisories:\n${stdout.slice(0, 500)}`);
-	process.exitCode = 2;
+function judged(report: string): Judgement {
+	try {
+		return judge(JSON.parse(report), known, new Date().toISOString().slice(0, 10));
+	} catch {
+		console.error(`The registry does not tell of advisories:\n${report.slice(0, 500)}`);
+		return process.exit(2);
+	}
 }

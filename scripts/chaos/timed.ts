@@ -1,3 +1,5 @@
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import { addDays, type StayDate } from "#domain/shared/StayDate.ts";
 import { percentile } from "../bench/timing.ts";
 
 /** An answer and the milliseconds it took. */
@@ -24,11 +26,8 @@ export const p95 = (list: readonly Timed[]): number =>
 export const withStatus = (list: readonly Timed[], status: number) =>
 	list.filter((each) => each.status === status);
 
-const day = 86_400_000;
-
 /** The Korean day so many days from now. */
-export const dayFrom = (offset: number): string =>
-	new Date(Date.now() + 9 * 3_600_000 + offset * day).toISOString().slice(0, 10);
+export const dayFrom = (offset: number): StayDate => addDays(koreanDay(Date.now()), offset);
 
 let asked = 0;
 

@@ -92,6 +92,9 @@ forEachDatabase((_, open) => {
 					);
 				}
 				expect(new Set(answers)).toEqual(new Set(["ok"]));
+				const events = new Set(sent.filter((each) => !forged.includes(each)).map(({ eventId }) => eventId));
+				expect(events.size).toBeLessThan(sent.length - forged.length);
+				expect(toss.asked.length).toBeLessThanOrEqual(events.size);
 
 				// Whose last event came before the end is looked after when the traveller's page comes back, or when the hold runs out.
 				for (const [index, each] of agreed.entries())

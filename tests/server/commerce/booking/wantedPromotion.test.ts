@@ -1,33 +1,37 @@
 import { describe, expect, it } from "vitest";
+import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import { quoteFor, wish } from "#tests/support/changedBookings.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
-/** On plan 1: number 1 is in force, number 2 is sold from December on. */
-const promotions = `
+/** Nine tenths off plan 1 for who knows the word, from a day on. */
+const secretFrom = (saleStart: string): string => `
 	INSERT INTO promotion (promotion_id, history_id, channel_history_id, channel_idx, type_id, discount_type, discount_amount, title,
 		property_id, rateplan_id, stay_start, stay_end, sale_start, sale_end)
-	VALUES (1, 1, 1, 1, 1, 'PERCENT', 20, '지금', 1, 1, '2026-12-01', '2026-12-31', '2026-11-01', '2026-12-31'),
-		(2, 2, 2, 1, 1, 'PERCENT', 90, '나중', 1, 1, '2026-12-01', '2026-12-31', '2026-12-01', '2026-12-31')`;
+	VALUES (7, 1, 1, 1, 1, 'PERCENT', 90, '비밀 특가', 1, 1, '2026-12-01', '2026-12-31', '${saleStart}', '2026-12-31');
+	INSERT INTO event (event_id, title, subtitle, image_key, discount_rate, secret, sale_start, sale_end, stay_start, stay_end)
+	VALUES (1, '비밀 특가', '', 'e', 90, 'word', '${saleStart}', '2026-12-31', '2026-12-01', '2026-12-31');
+	INSERT INTO event_product (event_id, property_id, rateplan_id, promotion_id, sort) VALUES (1, 1, 1, 7, 1)`;
 
 forEachDatabase((_, open) => {
 	describe("a promotion that a booking asks for", () => {
-		it.each([
-			["in force", 1, 160_000, 1],
-			["not yet sold", 2, 160_000, null],
-			["nobody's", 999, 160_000, null],
-		] as const)(
-			"is the order's only when it lowers its price: one %s [DEC-090, DEC-198]",
-			async (_, promotionId, total, kept) => {
-				const db = await open();
-				await plantBookingWorld(db);
-				await db.query(promotions);
-				const held = await bookingWorld(db).hold(2, { promotionId });
-				expect(held.total).toBe(total);
-				const { rows } = await db.query<{ promotion_id: number | null }>(
-					"SELECT promotion_id FROM order_pay",
-				);
-				expect(rows).toEqual([{ promotion_id: kept }]);
-			},
-		);
+		const booked = async (saleStart: string) => {
+			const db = await open();
+			await plantBookingWorld(db);
+			await db.query(secretFrom(saleStart));
+			const world = bookingWorld(db);
+			const booking = await world.book(2, { promotionId: 7 });
+			world.clock.set(koreanInstant("2026-12-02 12:00:00") ?? 0);
+			const { after } = await quoteFor(world, booking, wish("2026-12-20", 2));
+			return { paid: booking.held.total, changed: after.amounts.totalAmount };
+		};
+
+		it("is the booking's, also when its dates are changed, when it was in force [DEC-165]", async () => {
+			expect(await booked("2026-11-01")).toEqual({ paid: 20_000, changed: 20_000 });
+		});
+
+		it("does not come into force for a booking that named it before: dates are changed at the public price [DEC-165]", async () => {
+			expect(await booked("2026-12-01")).toEqual({ paid: 200_000, changed: 200_000 });
+		});
 	});
 });

@@ -51,7 +51,7 @@ describe("a turnstile", () => {
 		expect(await turnstile.run(async () => "fourth")).toBe("fourth");
 	});
 
-	it("has a short queue once nobody has walked straight in for long, until somebody does again [D46]", async () => {
+	it("has a short queue once nobody has walked straight in for long, until somebody does again [F02]", async () => {
 		const turnstile = new Turnstile({
 			most: 1,
 			mostWaiting: 10,
@@ -96,7 +96,7 @@ describe("a turnstile", () => {
 });
 
 forEachDatabase((engine, open) => {
-	it("bookings that all wait leave half of the connections to those who look [D46]", async () => {
+	it("bookings that all wait leave half of the connections to those who look", async () => {
 		const db = await open();
 		const share = shareOf(db);
 		const gate = Promise.withResolvers<void>();
@@ -119,7 +119,7 @@ forEachDatabase((engine, open) => {
 		expect(inside).toBe(60);
 	});
 
-	it("a crowd that is asked who it is does not stand before those who look [D46]", async () => {
+	it("a crowd that is asked who it is does not stand before those who look", async () => {
 		const { db, sessions } = await compose({
 			config: readConfig({ LOG_LEVEL: "silent" }),
 			clock: systemClock,

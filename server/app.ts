@@ -113,7 +113,7 @@ export async function buildApp({
 		registerDocs(app, join(root, "openapi"));
 	}
 	if (config.toss.secretKey) {
-		registerTossPages(app, { db, clientKey: config.toss.clientKey });
+		registerTossPages(app, { db, ...config.toss });
 		registerTossCard(app, config.toss);
 	}
 	await registerSocialPages(app, { social: services.social, publicUrl: config.publicUrl });

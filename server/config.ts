@@ -27,7 +27,8 @@ export interface Config {
 	readonly mail: SenderSettings["mail"];
 	readonly sms: SenderSettings["sms"];
 	readonly social: SocialSettings;
-	readonly toss: { readonly clientKey: string; readonly secretKey: string };
+	/** `appScheme`: what a card's app opens to come back into the mobile app; empty when there is none. */
+	readonly toss: { readonly clientKey: string; readonly secretKey: string; readonly appScheme: string };
 	readonly sandboxWebhookSecret: string;
 	/** Locks what is stored of cards and persons; must stay the same as long as the data lives. */
 	readonly dataSecret: string;
@@ -67,7 +68,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 		mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM },
 		sms: smsSettings(s),
 		social,
-		toss: { clientKey: s.TOSS_CLIENT_KEY, secretKey: s.TOSS_SECRET_KEY },
+		toss: { clientKey: s.TOSS_CLIENT_KEY, secretKey: s.TOSS_SECRET_KEY, appScheme: s.APP_SCHEME },
 		sandboxWebhookSecret: s.SANDBOX_WEBHOOK_SECRET,
 		dataSecret: s.DATA_SECRET,
 		formerDataSecrets: s.DATA_SECRET_FORMER,

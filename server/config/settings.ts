@@ -60,6 +60,10 @@ export const Settings = z.object({
 	SOCIAL_STAND_IN: z.string().default(""),
 	TOSS_CLIENT_KEY: z.string().default(""),
 	TOSS_SECRET_KEY: z.string().default(""),
+	APP_SCHEME: z
+		.string()
+		.regex(/^([a-z][a-z0-9+.-]*:\/\/)?$/, "awesomestay://처럼 소문자로 시작하고 ://로 끝나야 합니다.")
+		.default(""),
 	SERVICE_TOKEN: z.string().default(""),
 	CALLS_PER_MINUTE: wholeUpTo(Number.MAX_SAFE_INTEGER, "0 이상의 정수여야 합니다.").default(600),
 	DATA_SECRET: secret.default("development-only-data-secret"),

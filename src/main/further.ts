@@ -44,7 +44,7 @@ export function addFurther(app: AppState, container: Container) {
 			return new WebAuthenticator(window);
 		}),
 		vouchers,
-		bookingDrafts: new SessionBookingDrafts(tab),
+		bookingDrafts: new SessionBookingDrafts({ tab, lasting: localJson, now: () => Date.now() }),
 		membershipDrafts: new SessionMembershipDrafts(tab),
 		fileSaver: new BrowserFileSaver(),
 		photoMaker: new CanvasPhotos(),

@@ -31,6 +31,7 @@ export interface BookingDrafts {
 	read(address: string): BookingDraft | null;
 	write(address: string, draft: BookingDraft): void;
 	remove(address: string): void;
+	/** The tab's last one; in an app that was ended meanwhile, what leads back to its form, for an hour. */
 	attempt(): PaymentAttempt | null;
 	keepAttempt(attempt: PaymentAttempt | null): void;
 }

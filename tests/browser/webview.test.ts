@@ -76,12 +76,25 @@ const address = async (page: Page): Promise<string> => {
 	return path;
 };
 
+/** Pays in a card's own app, during which the device ends ours: it is opened anew by the provider's answer. */
+async function payByApp(page: Page, form: FrameLocator, answer: "승인" | "거절"): Promise<void> {
+	await form.getByRole("radio", { name: "신용카드" }).check({ force: true });
+	await form.getByRole("checkbox", { name: "필수 항목에 모두 동의" }).check({ force: true });
+	await form
+		.getByRole("button", { name: /원 결제하기$/ })
+		.first()
+		.click();
+	await front(page).getByRole("link", { name: "카드 앱에서 결제하기" }).click();
+	await page.getByRole("checkbox", { name: "그동안 기기가 앱을 끝냄" }).check();
+	await page.getByRole("button", { name: `카드 앱에서 ${answer}` }).click();
+}
+
 const messages = (page: Page) => page.evaluate(() => window.received ?? []);
 const screens = (page: Page) => page.locator("#screens > *").count();
 const back = (page: Page) => page.getByRole("button", { name: "뒤로", exact: true }).click();
 
 describe.each(people)("the product inside the app at $width px", ({ width, account }) => {
-	it("is searched, booked and paid for; stays and inquiries are the app's, and no page has a top bar [PROD-15] [BRIDGE-01] [BRIDGE-03] [BRIDGE-05] [ROUTE-05] [ROUTE-21] [UI-TOPBAR-05]", async () => {
+	it("is searched, booked and paid for in a card's own app though the device ends ours meanwhile; stays and inquiries are the app's, and no page has a top bar [PROD-15] [BRIDGE-01] [BRIDGE-03] [BRIDGE-05] [ROUTE-05] [ROUTE-21] [UI-TOPBAR-05]", async () => {
 		const visitor = await openApp(host.address, "/", width);
 		const { page } = visitor;
 		const home = await ready(page, /\/$/);
@@ -127,15 +140,11 @@ describe.each(people)("the product inside the app at $width px", ({ width, accou
 		await login.getByRole("button", { name: "로그인하기", exact: true }).click();
 		const form = await ready(page, /\/booking\//);
 		await expect.poll(async () => (await messages(page)).at(-1)).toEqual({ event: "loggedIn", payload: {} });
-		await form.getByRole("radio", { name: "신용카드" }).check({ force: true });
-		await form.getByRole("checkbox", { name: "필수 항목에 모두 동의" }).check({ force: true });
-		await form
-			.getByRole("button", { name: /원 결제하기$/ })
-			.first()
-			.click();
-		await front(page)
-			.getByRole("button", { name: /원 결제하기$/ })
-			.click();
+		await payByApp(page, form, "거절");
+		const failed = await ready(page, /\/payments\/fail/);
+		await failed.getByText("같은 예약을 다시 결제할 수 있어요.").waitFor();
+		await failed.getByRole("link", { name: "다시 결제하기" }).click();
+		await payByApp(page, await ready(page, /\/booking\//), "승인");
 		const complete = await ready(page, /\/payments\/complete\//);
 		await complete.getByRole("link", { name: "예약 상세 보기" }).click();
 		const booking = await ready(page, /\/mypage\/books\/\d+/);

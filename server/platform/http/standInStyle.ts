@@ -17,6 +17,7 @@ button:hover { background: #f5f7fa; }
 :focus-visible { outline: 3px solid #2f6fed; outline-offset: 2px; }
 .primary { border-color: transparent; background: #1f4fd8; color: #fff; font-size: 17px; font-weight: 700; }
 button.primary:hover { background: #1a43b8; }
+a.plain { display: block; min-height: 44px; text-align: center; line-height: 44px; color: #1f4fd8; }
 a.primary { display: block; text-align: center; text-decoration: none; line-height: 28px; }
 .row, .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 8px; margin-top: 8px; }
 details { margin-top: 20px; border-top: 1px solid #e6e9ef; padding-top: 12px; }

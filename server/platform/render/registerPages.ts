@@ -4,12 +4,12 @@ import { shellTexts } from "#domain/copy/shell.ts";
 import { appearanceCookie, readAppearance } from "#domain/navigation/appearance.ts";
 import { isCrawler } from "#domain/navigation/crawler.ts";
 import { isSharedPage } from "#domain/navigation/sharedPage.ts";
-import { detectSurface } from "#domain/navigation/surface.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { DatabaseUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
 import { acceptedEncoding } from "#server/platform/http/compression.ts";
 import type { DirectCalls } from "#server/platform/http/directCalls.ts";
 import { ownOrigin } from "#server/platform/http/ownOrigin.ts";
+import { surfaceOf } from "#server/platform/http/surfaceOf.ts";
 import { addressKey } from "#server/platform/limits/countHit.ts";
 import type { SharedBudget } from "#server/platform/limits/SharedBudget.ts";
 import { Turnstile } from "#server/platform/limits/Turnstile.ts";
@@ -63,7 +63,7 @@ export function registerPages(app: FastifyInstance, context: PageContext): void 
 				now: madeAt,
 				environment: {
 					...environment,
-					surface: surfaceOf(request),
+					surface: surfaceOf(request.headers),
 					appearance: appearanceOf(request),
 					today: koreanDay(madeAt),
 					now: madeAt,
@@ -84,7 +84,9 @@ export function registerPages(app: FastifyInstance, context: PageContext): void 
 		const { url } = request;
 		const origin = ownOrigin(request, publicUrl);
 		const day = koreanDay(now());
-		const name = [surfaceOf(request), appearanceOf(request), day, origin, nameOf(audience), url].join(" ");
+		const name = [surfaceOf(request.headers), appearanceOf(request), day, origin, nameOf(audience), url].join(
+			" ",
+		);
 		const asks = addressOf(url);
 		return shared.get(name, () => make(request, { ...audience, isCrawler: false, ip: nowhere, asks }));
 	};
@@ -152,9 +154,6 @@ function unlessAway(error: unknown): null {
 	if (error instanceof DatabaseUnavailable) return null;
 	throw error;
 }
-
-const surfaceOf = ({ headers }: FastifyRequest) =>
-	detectSurface({ header: headers["client-interface"], bridge: false });
 
 const appearanceOf = ({ cookies }: FastifyRequest) => readAppearance(cookies[appearanceCookie]);
 

@@ -1,4 +1,7 @@
+import * as z from "zod/mini";
 import type { TextStorage } from "#adapters/browser/textStorage.ts";
+import type { JsonStorage } from "#adapters/local-storage/jsonStorage.ts";
+import { readExpiring } from "#domain/support/expiring.ts";
 import type { BookingDraft, BookingDrafts, PaymentAttempt } from "#ports/BookingDrafts.ts";
 
 const draftKey = "booking-draft";
@@ -11,12 +14,36 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
 const wholeOf = (value: unknown): number =>
 	typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : 0;
 
-/** The one draft of the tab; what is none of ours is absent and goes. */
+/** Of the last attempt, what leads back to its form: no person, no key. */
+const WayBack = z.object({
+	data: z.object({
+		address: z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(2000)),
+		orderNumber: z.nullable(z.string().check(z.maxLength(100))),
+	}),
+	expires: z.number(),
+});
+
+const wayBackKey = "last-payment";
+/** Longer than a room is held and than any provider waits, in milliseconds. */
+const wayBackLife = 3_600_000;
+
+/**
+ * The one draft of the tab; what is none of ours is absent and goes. Where the last attempt was made from outlives the tab:
+ * while a card's own app is in front, the device may end ours, and the provider's answer then opens it anew.
+ */
 export class SessionBookingDrafts implements BookingDrafts {
 	readonly #texts: TextStorage;
+	readonly #lasting: JsonStorage;
+	readonly #now: () => number;
 
-	constructor(texts: TextStorage) {
-		this.#texts = texts;
+	constructor(deps: {
+		readonly tab: TextStorage;
+		readonly lasting: JsonStorage;
+		readonly now: () => number;
+	}) {
+		this.#texts = deps.tab;
+		this.#lasting = deps.lasting;
+		this.#now = deps.now;
 	}
 
 	read(address: string): BookingDraft | null {
@@ -51,7 +78,7 @@ export class SessionBookingDrafts implements BookingDrafts {
 
 	attempt(): PaymentAttempt | null {
 		const stored = this.#read(attemptKey);
-		if (!isRecord(stored)) return null;
+		if (!isRecord(stored)) return this.#wayBack();
 		const { key, fingerprint, address, orderNumber } = stored;
 		if (typeof key !== "string" || !/^[A-Za-z0-9_-]{8,64}$/.test(key)) return null;
 		return {
@@ -64,6 +91,22 @@ export class SessionBookingDrafts implements BookingDrafts {
 
 	keepAttempt(attempt: PaymentAttempt | null): void {
 		this.#write(attemptKey, attempt);
+		if (attempt === null) {
+			this.#lasting.remove(wayBackKey);
+			return;
+		}
+		const { address, orderNumber } = attempt;
+		this.#lasting.write(wayBackKey, { data: { address, orderNumber }, expires: this.#now() + wayBackLife });
+	}
+
+	/** The attempt of an app that was ended meanwhile; its key is spent. */
+	#wayBack(): PaymentAttempt | null {
+		const entry = this.#lasting.read(wayBackKey, WayBack);
+		if (entry === null || readExpiring(entry, this.#now(), wayBackLife).data === null) {
+			this.#lasting.remove(wayBackKey);
+			return null;
+		}
+		return { ...entry.data, key: "", fingerprint: "" };
 	}
 
 	#read(key: string): unknown {

@@ -1,6 +1,14 @@
 import type { BookingDrafts } from "#ports/BookingDrafts.ts";
 
-/** Ends an attempt that failed and tells where its form is; null when this tab does not know it. */
+/** Where the form of a failed attempt is, null when nobody knows; and whether what was typed into it is still there. */
+export interface WayBack {
+	readonly address: string | null;
+	readonly keepsForm: boolean;
+}
+
+const nowhere: WayBack = { address: null, keepsForm: false };
+
+/** Ends an attempt that failed and tells the way back to its form (DEC-016). */
 export class LeaveFailedPayment {
 	readonly #drafts: BookingDrafts;
 
@@ -8,13 +16,13 @@ export class LeaveFailedPayment {
 		this.#drafts = deps.drafts;
 	}
 
-	async execute(orderNumber: string | null): Promise<string | null> {
+	async execute(orderNumber: string | null): Promise<WayBack> {
 		const attempt = this.#drafts.attempt();
-		if (!attempt) return null;
+		if (!attempt || attempt.address === "") return nowhere;
 		if (orderNumber !== null && attempt.orderNumber !== null && attempt.orderNumber !== orderNumber)
-			return null;
+			return nowhere;
 		// The next press is a new order; the way back stays known for a reload of this page.
 		this.#drafts.keepAttempt({ ...attempt, fingerprint: "" });
-		return attempt.address === "" ? null : attempt.address;
+		return { address: attempt.address, keepsForm: this.#drafts.read(attempt.address) !== null };
 	}
 }

@@ -43,7 +43,7 @@ function adapters(real: () => Storage, onForeign?: (key: string) => void) {
 	const texts = textStorage(real, { replaceable: replaceableKeys, ...(onForeign && { onForeign }) });
 	const storage = jsonStorage(texts, onForeign);
 	const saved = new LocalSavedSearch(storage);
-	const drafts = new SessionBookingDrafts(texts);
+	const drafts = new SessionBookingDrafts({ tab: texts, lasting: storage, now: () => now });
 	const readers: Readonly<Record<string, readonly [() => unknown, unknown]>> = {
 		[localKeys.searchCondition]: [() => saved.condition(), null],
 		[localKeys.defaultDates]: [() => saved.dates(), null],
@@ -54,6 +54,7 @@ function adapters(real: () => Storage, onForeign?: (key: string) => void) {
 		[localKeys.findEmail]: [() => new LocalFindEmailAttempts(storage).read(), null],
 		"booking-draft": [() => drafts.read("/booking/1"), null],
 		"payment-attempt": [() => drafts.attempt(), null],
+		"last-payment": [() => drafts.attempt(), null],
 		"reloaded-at": [() => new BrowserReloadMemory(texts).lastReloadAt(), null],
 	};
 	return { texts, storage, saved, drafts, readers };

@@ -7,6 +7,7 @@ import {
 	MemoryPayments,
 } from "#adapters/memory/MemoryBookings.ts";
 import { BookStay, type BookStayInput } from "#application/booking/BookStay.ts";
+import { LeaveFailedPayment } from "#application/payment/LeaveFailedPayment.ts";
 import { SettlePayment } from "#application/payment/SettlePayment.ts";
 import { refused } from "#domain/failure/Failure.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
@@ -151,5 +152,39 @@ describe("settling a payment", () => {
 		payments.refusal = error;
 		const settled = await new SettlePayment({ payments, drafts: new MemoryBookingDrafts() }).execute(back);
 		expect(settled).toEqual({ ok: false, error });
+	});
+});
+
+describe("the way back from a payment that failed", () => {
+	const address = "/booking/11?orderType=OO";
+	const leave = (drafts: MemoryBookingDrafts, orderNumber: string | null) =>
+		new LeaveFailedPayment({ drafts }).execute(orderNumber);
+	const nowhere = { address: null, keepsForm: false };
+
+	it("is the form it was made from, with what was typed or without [DEC-016]", async () => {
+		const { drafts, press } = setUp();
+		await press(input());
+		const orderNumber = drafts.attempt()?.orderNumber ?? null;
+		expect(orderNumber).not.toBeNull();
+		expect(await leave(drafts, orderNumber)).toEqual({ address, keepsForm: false });
+		drafts.write(address, {} as never);
+		expect(await leave(drafts, orderNumber)).toEqual({ address, keepsForm: true });
+		expect(await leave(drafts, null)).toEqual({ address, keepsForm: true });
+	});
+
+	it("is not the form of another order, nor of none", async () => {
+		const { drafts, press } = setUp();
+		expect(await leave(drafts, "AW1")).toEqual(nowhere);
+		await press(input());
+		expect(await leave(drafts, "AW-of-another")).toEqual(nowhere);
+	});
+
+	it("begins a new order at the next press", async () => {
+		const { drafts, press } = setUp();
+		await press(input());
+		const { key, orderNumber } = drafts.attempt() ?? { key: "", orderNumber: null };
+		await leave(drafts, orderNumber);
+		await press(input());
+		expect(drafts.attempt()?.key).not.toBe(key);
 	});
 });

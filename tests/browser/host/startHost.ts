@@ -7,6 +7,7 @@ export const hostPath = "/native-host";
 const own: Readonly<Record<string, readonly [string, string]>> = {
 	[hostPath]: ["host.html", "text/html; charset=utf-8"],
 	[`${hostPath}/bridge.js`]: ["bridge.js", "text/javascript; charset=utf-8"],
+	[`${hostPath}/outside`]: ["outside.html", "text/html; charset=utf-8"],
 };
 
 export interface NativeHost {
@@ -60,6 +61,10 @@ const isDocument = ({ headers }: IncomingMessage): boolean =>
 
 function pass(response: IncomingMessage, answer: ServerResponse): void {
 	const headers = { ...response.headers };
+	// What a web view hands to the device instead of opening it.
+	const { location = "" } = headers;
+	if (/^(?!https?:)[a-z][a-z0-9+.-]*:/.test(location))
+		headers.location = `${hostPath}/outside?${new URLSearchParams({ address: location })}`;
 	delete headers["x-frame-options"];
 	const policy = String(headers["content-security-policy"] ?? "");
 	if (policy)

@@ -38,8 +38,12 @@ const faults: readonly (readonly [action: string, label: string])[] = [
 	["refundRefused", "나중에 환불이 거절됨"],
 ];
 
-/** The page a traveller pays on. */
-export const checkoutPage = (payment: SandboxPayment): string =>
+/** Away from the page, to where a card's own app is opened. */
+const appLink = (orderId: string): string =>
+	`<p><a class="plain" href="/pg/sandbox/card-app?${new URLSearchParams({ orderId })}">카드 앱에서 결제하기</a></p>`;
+
+/** The page a traveller pays on; inside the mobile app it can hand over to a card's app, as real ones do. */
+export const checkoutPage = (payment: SandboxPayment, isInApp: boolean): string =>
 	page(
 		"결제하기",
 		`<h1>결제하기</h1>
@@ -53,6 +57,7 @@ export const checkoutPage = (payment: SandboxPayment): string =>
 <input type="hidden" name="orderId" value="${escapeHtml(payment.orderId)}">
 ${paysInCash(payment.method) ? '<p><label><input type="checkbox" name="cashReceipt" value="yes"> 현금영수증 받기</label></p>' : ""}
 ${button("approve", `${groupedWon(payment.amount)}원 결제하기`, "primary")}
+${isInApp ? appLink(payment.orderId) : ""}
 <div class="row">
 ${button("decline", "카드사 거절")}
 ${button("close", "결제 취소")}

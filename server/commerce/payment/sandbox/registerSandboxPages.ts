@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from "fastify";
 import { standInStyle } from "#server/platform/http/standInStyle.ts";
+import { surfaceOf } from "#server/platform/http/surfaceOf.ts";
 import { checkoutPage, closedPage } from "./checkoutPage.ts";
 import { receiptPage } from "./receiptPage.ts";
 import type { Agreement, Sandbox } from "./Sandbox.ts";
@@ -52,10 +53,19 @@ function addRoutes(scope: FastifyInstance, sandbox: Sandbox): void {
 	scope.get("/style.css", async (_request, reply) =>
 		reply.header("content-type", "text/css; charset=utf-8").send(standInStyle),
 	);
-	scope.get<{ Querystring: { orderId?: string } }>("/checkout", async ({ query }, reply) => {
+	scope.get<{ Querystring: { orderId?: string } }>("/checkout", async ({ query, headers }, reply) => {
 		const payment = await sandbox.find(String(query.orderId ?? ""));
 		if (!payment) return html(reply, closedPage, 404);
-		return html(reply, payment.status === "READY" ? checkoutPage(payment) : closedPage);
+		return html(
+			reply,
+			payment.status === "READY" ? checkoutPage(payment, surfaceOf(headers) === "webview") : closedPage,
+		);
+	});
+	// An address that only a device knows how to open: the web view hands it to the system, which opens the card's app.
+	scope.get<{ Querystring: { orderId?: string } }>("/card-app", async ({ query }, reply) => {
+		const payment = await sandbox.find(String(query.orderId ?? ""));
+		if (payment?.status !== "READY") return html(reply, closedPage, 404);
+		return reply.redirect(`sandbox-card://pay?${new URLSearchParams({ orderId: payment.orderId })}`, 303);
 	});
 	scope.get<{ Querystring: { orderId?: string; paymentKey?: string; paper?: string } }>(
 		"/receipt",

@@ -5,6 +5,7 @@ import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
 import { gatewayOrderId, paymentIdOf } from "#server/commerce/payment/gateway/PaymentGateway.ts";
 import { PaymentStore } from "#server/commerce/payment/store/PaymentStore.ts";
 import type { Database } from "#server/platform/database/Database.ts";
+import { surfaceOf } from "#server/platform/http/surfaceOf.ts";
 import { sendTossWindowPage } from "./tossWindowPage.ts";
 
 interface TossOrder {
@@ -38,11 +39,11 @@ const easyPay: Readonly<Record<Exclude<PaymentMethod, "card" | "eximbay">, strin
 	payco: "PAYCO",
 };
 
-/** What Toss' window is opened with, besides amount and addresses. */
-function cardOf(method: string): object {
-	if (method === "eximbay") return { flowMode: "DEFAULT", useInternationalCardOnly: true };
+/** What Toss' window is opened with, besides amount and addresses. `app` names ours, which a card's app comes back to. */
+function cardOf(method: string, app: { readonly appScheme?: string }): object {
+	if (method === "eximbay") return { flowMode: "DEFAULT", useInternationalCardOnly: true, ...app };
 	const wallet = new Map(Object.entries(easyPay)).get(method);
-	return wallet ? { flowMode: "DIRECT", easyPay: wallet } : { flowMode: "DEFAULT" };
+	return wallet ? { flowMode: "DIRECT", easyPay: wallet, ...app } : { flowMode: "DEFAULT", ...app };
 }
 
 /** Runs in the browser: opens Toss' window with what the page carries. */
@@ -65,14 +66,18 @@ TossPayments(page.clientKey)
 /** The pages between our booking form and Toss' window: there and back. */
 export function registerTossPages(
 	app: FastifyInstance,
-	{ db, clientKey }: { readonly db: Database; readonly clientKey: string },
+	{
+		db,
+		clientKey,
+		appScheme,
+	}: { readonly db: Database; readonly clientKey: string; readonly appScheme: string },
 ): void {
 	const find = (orderId: string) => findOrder(db, orderId);
 
 	app.get("/pg/toss/checkout.js", async (_request, reply) =>
 		reply.header("content-type", "text/javascript; charset=utf-8").send(script),
 	);
-	app.get<{ Querystring: { orderId?: string } }>("/pg/toss/checkout", async ({ query }, reply) => {
+	app.get<{ Querystring: { orderId?: string } }>("/pg/toss/checkout", async ({ query, headers }, reply) => {
 		const orderId = String(query.orderId ?? "");
 		const order = await find(orderId);
 		if (!order) return reply.redirect("/payments/fail?code=NOT_FOUND_PAYMENT", 303);
@@ -85,7 +90,9 @@ export function registerTossPages(
 				amount: String(order.amount),
 				"order-id": orderId,
 				"order-name": order.productName.slice(0, 100),
-				card: JSON.stringify(cardOf(order.method)),
+				card: JSON.stringify(
+					cardOf(order.method, surfaceOf(headers) === "webview" && appScheme ? { appScheme } : {}),
+				),
 			},
 			script: "/pg/toss/checkout.js",
 		});

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
+import type { WayBack } from "#application/payment/LeaveFailedPayment.ts";
 import { useCases } from "#application/tokens.ts";
 import { messagesTexts } from "#domain/copy/messages.ts";
 import { type DeclineReason, declineReason } from "#domain/payment/declineReason.ts";
@@ -26,6 +27,12 @@ const reasons = {
 	declined: { title: messagesTexts.msg.payDeclined, note: text.note },
 } as const satisfies Record<DeclineReason, object>;
 
+/** What is promised of the form is what is still there. */
+function noteOf({ address, keepsForm }: WayBack): string {
+	if (address === null) return text.lostFormNote;
+	return keepsForm ? text.note : text.emptyFormNote;
+}
+
 /** A payment that did not happen: what it means, and the way back to the form with everything in it (DEC-016). */
 export const PaymentFailScreen = observer(function PaymentFailScreen({
 	snapshot,
@@ -33,14 +40,14 @@ export const PaymentFailScreen = observer(function PaymentFailScreen({
 	readonly snapshot: PaymentFailSnapshot;
 }) {
 	const { use } = useApp();
-	/** Where the form is: undefined until it is looked up, null where this tab does not know it. */
-	const [address, setAddress] = useState<string | null>();
+	/** Undefined until it is looked up. */
+	const [way, setWay] = useState<WayBack>();
 	const { orderNumber, code } = snapshot;
 	useEffect(() => {
 		let isOver = false;
 		const find = async () => {
 			const found = await use(useCases.leaveFailedPayment).execute(orderNumber);
-			if (!isOver) setAddress(found);
+			if (!isOver) setWay(found);
 		};
 		void find();
 		return () => {
@@ -48,13 +55,14 @@ export const PaymentFailScreen = observer(function PaymentFailScreen({
 		};
 	}, [use, orderNumber]);
 	const { title, note } = reasons[declineReason(code)];
+	const address = way?.address;
 	return (
 		<Page width="reading" title={text.title}>
 			<PageHead title={text.title} noindex />
 			<EmptyState
 				scene={<TicketScene />}
 				title={title}
-				note={address === null && note === text.note ? text.lostFormNote : note}
+				note={way && note === text.note ? noteOf(way) : note}
 				action={
 					address === undefined ? (
 						<Button busy>{text.retry}</Button>

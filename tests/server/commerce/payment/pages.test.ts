@@ -49,6 +49,22 @@ forEachDatabase((_, open) => {
 			);
 		});
 
+		it("hands over to a card's own app inside the mobile app only, as long as it is not decided [BRIDGE-01]", async () => {
+			const { url, orderId } = await checkout();
+			const link = `/pg/sandbox/card-app?${new URLSearchParams({ orderId })}`;
+			expect((await server.app.inject(url)).body).not.toContain(link);
+			const headers = { "client-interface": "WebView" };
+			expect((await server.app.inject({ url, headers })).body).toContain(link);
+			const left = await server.app.inject(link);
+			expect([left.statusCode, left.headers.location]).toEqual([
+				303,
+				`sandbox-card://pay?orderId=${orderId}`,
+			]);
+			await press(orderId, "decline");
+			expect((await server.app.inject(link)).statusCode).toBe(404);
+			expect((await server.app.inject("/pg/sandbox/card-app")).statusCode).toBe(404);
+		});
+
 		it.each([
 			["naverpay", ["slip", "cash"]],
 			["card", ["slip"]],

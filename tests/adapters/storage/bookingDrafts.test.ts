@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { textStorage } from "#adapters/browser/textStorage.ts";
+import { jsonStorage } from "#adapters/local-storage/jsonStorage.ts";
+import { SessionBookingDrafts } from "#adapters/session-storage/SessionBookingDrafts.ts";
+import { fakeStorage } from "#tests/support/fakeStorage.ts";
+
+const hour = 3_600_000;
+const attempt = {
+	key: "key-12345",
+	fingerprint: "{}",
+	address: "/booking/1?adtCnt=2",
+	orderNumber: "AW261125",
+};
+
+describe("the way back to a form that was paid from", () => {
+	let device: Storage;
+	let now: number;
+
+	/** The app opened anew: its tab's storage is empty, the device's is not. */
+	const opened = () => {
+		const tab = fakeStorage();
+		return new SessionBookingDrafts({
+			tab: textStorage(() => tab),
+			lasting: jsonStorage(textStorage(() => device)),
+			now: () => now,
+		});
+	};
+
+	beforeEach(() => {
+		device = fakeStorage();
+		now = 1_000_000;
+	});
+
+	it("is known to an app that was ended while the card's own app was in front, without the key [DEC-016]", () => {
+		opened().keepAttempt(attempt);
+		expect(opened().attempt()).toEqual({ ...attempt, key: "", fingerprint: "" });
+	});
+
+	it("ends after an hour, and with the attempt [STORE-04]", () => {
+		opened().keepAttempt(attempt);
+		now += hour;
+		expect(opened().attempt()).not.toBeNull();
+		now += 1;
+		expect(opened().attempt()).toBeNull();
+		expect(device.length).toBe(0);
+		opened().keepAttempt(attempt);
+		opened().keepAttempt(null);
+		expect(opened().attempt()).toBeNull();
+	});
+
+	it.each(["//evil.example.com", "https://evil.example.com", "javascript:alert(1)", ""])(
+		"is never '%s' [STORE-08]",
+		(address) => {
+			device.setItem(
+				"last-payment",
+				JSON.stringify({ data: { address, orderNumber: null }, expires: now + 1 }),
+			);
+			expect(opened().attempt()).toBeNull();
+		},
+	);
+
+	it("is the tab's own as long as it has one", () => {
+		const mine = opened();
+		mine.keepAttempt(attempt);
+		opened().keepAttempt({ ...attempt, address: "/booking/2" });
+		expect(mine.attempt()).toEqual(attempt);
+	});
+});

@@ -1,0 +1,54 @@
+import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { expect, it } from "vitest";
+import type { PaidOrder } from "#domain/payment/PaymentOutcome.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { won } from "#domain/shared/Won.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { AppProvider } from "#ui/app/AppState.ts";
+import { PaymentCompleteScreen } from "#ui/screens/payment-complete/PaymentCompleteScreen.tsx";
+
+const paid = (changes: Partial<PaidOrder>): PaidOrder =>
+	({
+		outcome: "approved",
+		orderNumber: "AW261125ABCDEF",
+		orderProductId: 12,
+		stayName: "북면 솔마루 펜션",
+		status: "confirm",
+		validUntil: null,
+		lines: [],
+		payment: { status: "complete", method: "card", totalAmount: won(143_900), paidAt: null },
+		...changes,
+	}) as unknown as PaidOrder;
+
+it.each([
+	["confirmed", { status: "confirm" }, "예약이 완료되었어요", /이메일로 보내 드렸어요/],
+	[
+		"paid and not yet sent",
+		{ status: "pending" },
+		"예약을 접수했어요",
+		/확인을 기다리고 있어요.*모두 돌려드려요/,
+	],
+	["waiting for its stay", { status: "confirm_wait" }, "예약을 접수했어요", /확인을 기다리고 있어요/],
+	[
+		"a voucher, which waits for its holder",
+		{ status: "confirm_wait", validUntil: stayDateOf("2027-03-31") },
+		"이용권을 구매했어요",
+		/2027\. ?3\. ?31|2027\.03\.31/,
+	],
+] as const)(
+	"tells of an order that is %s what it is, no more [DOM-STATUS-02] [DEC-016]",
+	async (_, changes, title, lead) => {
+		const { app, memory } = screenApp({ signedIn: true });
+		memory.payments.paid = paid(changes);
+		render(
+			<MemoryRouter>
+				<AppProvider value={app}>
+					<PaymentCompleteScreen snapshot={{ orderNumber: "AW261125ABCDEF" }} />
+				</AppProvider>
+			</MemoryRouter>,
+		);
+		await screen.findByRole("heading", { level: 1, name: title });
+		expect(screen.getByText(lead)).toBeTruthy();
+	},
+);

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
+import { createSearch } from "#server/catalogue/search/createSearch.ts";
 import { takeOver } from "#server/catalogue/search/leader.ts";
 import { importCatalogue } from "#server/ops/importCatalogue.ts";
 import { openDatabase } from "#server/platform/database/connect.ts";
@@ -12,51 +14,64 @@ import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { findPostgres, startPostgres } from "#tests/support/postgresServer.ts";
 import type { Figure } from "./Figure.ts";
 
-const stays = 1000;
+const stays = { pglite: 500, postgres: 1000 } as const;
 
-/** Stays a second, each with three rooms of two plans and 365 nights; on PostgreSQL where there is one. */
+/** Stays a second, each with three rooms of two plans and 365 nights, on each engine there is. */
 export async function measureImport(): Promise<readonly Figure[]> {
 	const bin = findPostgres();
-	const server = bin ? await startPostgres(bin) : null;
-	await server?.admin("CREATE DATABASE import_bench");
+	const figures = await measureOn("pglite", null);
+	if (!bin) return figures;
+	const server = await startPostgres(bin);
+	await server.admin("CREATE DATABASE import_bench");
+	return [...figures, ...(await measureOn("postgres", server.url("import_bench")))];
+}
+
+async function measureOn(engine: keyof typeof stays, databaseUrl: string | null): Promise<readonly Figure[]> {
+	const count = stays[engine];
 	const folder = mkdtempSync(join(tmpdir(), "import-bench-"));
-	const db = await openDatabase({
-		dataDir: join(folder, "db"),
-		...(server && { databaseUrl: server.url("import_bench") }),
-	});
+	const db = await openDatabase({ dataDir: join(folder, "db"), ...(databaseUrl && { databaseUrl }) });
+	const file = join(folder, "catalogue.jsonl");
+	const name = (what: string) => `${engine}, ${what}`;
+	const write = (first: number, price: number) =>
+		writeFileSync(
+			file,
+			Array.from({ length: count }, (_, index) => JSON.stringify(stay(first + index, price))).join("\n"),
+		);
+	const bringIn = () => rateOf(count, () => importCatalogue(db, file, () => undefined));
 	try {
 		await migrate(db);
 		await plantBookingWorld(db);
-		const file = join(folder, "catalogue.jsonl");
-		writeFileSync(
-			file,
-			Array.from({ length: stays }, (_, number) => JSON.stringify(stay(number))).join("\n"),
-		);
-		const begun = performance.now();
-		await importCatalogue(db, file, () => undefined);
-		const perSecond = stays / ((performance.now() - begun) / 1000);
+		write(0, 70_000);
+		const brought = await bringIn();
 		const { rows } = await db.query<{ marks: number }>("SELECT count(*)::int AS marks FROM stay_dirty");
-		const takingOver = performance.now();
-		while ((await takeOver(db, koreanDay(Date.now()))) > 0);
-		const takenPerSecond = stays / ((performance.now() - takingOver) / 1000);
+		write(0, 80_000);
+		const changed = await bringIn();
+		const toTake = count * 2;
+		const takenOver = await rateOf(toTake, async () => {
+			while ((await takeOver(db, koreanDay(Date.now()))) > 0);
+		});
+		write(count, 70_000);
 		return [
 			{
-				name: "stays the search takes over",
-				value: takenPerSecond,
-				unit: "/s",
-			},
-			{
-				name: "stays brought in",
-				value: perSecond,
+				name: name("stays brought in"),
+				value: brought,
 				unit: "/s",
 				budget: { atLeast: 300 },
-				bare: await bareRate(db),
+				bare: await bareRate(db, count),
 			},
+			{ name: name("the same with other prices"), value: changed, unit: "/s", budget: { atLeast: 300 } },
 			{
-				name: "marks for the search, each stay",
-				value: (rows[0]?.marks ?? 0) / stays,
+				name: name("marks for the search, each stay"),
+				value: (rows[0]?.marks ?? 0) / count,
 				unit: "",
 				budget: { atMost: 1 },
+			},
+			{ name: name("marks the search takes over, no import beside it"), value: takenOver, unit: "/s" },
+			{
+				name: name("longest until a row can be found, both at work"),
+				value: await longestWait(db, file),
+				unit: "s",
+				budget: { atMost: 5 },
 			},
 		];
 	} finally {
@@ -65,28 +80,56 @@ export async function measureImport(): Promise<readonly Figure[]> {
 	}
 }
 
-/** The same rows by one statement a stay: what the engine takes for writing them. */
-async function bareRate(db: Database): Promise<number> {
-	await db.query("CREATE TABLE bench_nights (stay int, room int, ym int, price int[])");
+async function rateOf(count: number, work: () => Promise<unknown>): Promise<number> {
 	const begun = performance.now();
-	for (let number = 0; number < stays; number += 1)
-		await db.query(
-			{
-				name: "bench.nights",
-				text: "INSERT INTO bench_nights SELECT $1, room, ym, array_fill(1, ARRAY[31]) FROM generate_series(1, 9) room, generate_series(1, 12) ym",
-			},
-			[number],
-		);
-	return stays / ((performance.now() - begun) / 1000);
+	await work();
+	return count / ((performance.now() - begun) / 1000);
 }
 
-function stay(number: number): object {
+/** Seconds from a row of the file to the search, which takes over beside it and rests in between as in a server. */
+async function longestWait(db: Database, file: string): Promise<number> {
+	const search = createSearch({ db, clock: { now: () => Date.now() } });
+	await search.refresh();
+	search.start();
+	let isDone = false;
+	let longest = 0;
+	const importing = importCatalogue(db, file, () => undefined).finally(() => {
+		isDone = true;
+	});
+	for (let wait: number | null = 0; wait !== null || !isDone; await pause(100)) {
+		const { rows } = await db.query<{ wait: number | null }>(
+			"SELECT extract(epoch FROM max(clock_timestamp() - marked_at))::float8 AS wait FROM stay_dirty",
+		);
+		wait = rows[0]?.wait ?? null;
+		longest = Math.max(longest, wait ?? 0);
+	}
+	await importing;
+	await search.stop();
+	return longest;
+}
+
+/** The same rows by one statement a stay: what the engine takes for writing them. */
+async function bareRate(db: Database, count: number): Promise<number> {
+	await db.query("CREATE TABLE bench_nights (stay int, room int, ym int, price int[])");
+	return rateOf(count, async () => {
+		for (let number = 0; number < count; number += 1)
+			await db.query(
+				{
+					name: "bench.nights",
+					text: "INSERT INTO bench_nights SELECT $1, room, ym, array_fill(1, ARRAY[31]) FROM generate_series(1, 9) room, generate_series(1, 12) ym",
+				},
+				[number],
+			);
+	});
+}
+
+function stay(number: number, price: number): object {
 	const today = koreanDay(Date.now());
 	const plan = (index: number) => ({
 		externalId: `P-${index}`,
 		name: `요금제 ${index}`,
 		cancelTiers: [{ hoursBefore: 24, refundPercent: 100 }],
-		prices: [{ from: today, to: addDays(today, 364), price: 70_000 + index * 1000 }],
+		prices: [{ from: today, to: addDays(today, 364), price: price + index * 1000 }],
 	});
 	const room = (index: number) => ({
 		externalId: `R-${index}`,

@@ -2,8 +2,14 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { layOut } from "./block/layout.ts";
 import { type BlockKey, BlockStore } from "./store/BlockStore.ts";
-import { loadStays } from "./store/truth.ts";
+import { loadStays, type TrueStay } from "./store/truth.ts";
 import { writeBlock } from "./writeBlock.ts";
+
+/** Stays that changed, and what is known of those among them that can be sold. */
+interface Changed {
+	readonly ids: ReadonlySet<number>;
+	readonly stays: ReadonlyMap<number, TrueStay>;
+}
 
 /**
  * Takes changed stays over: the blocks they are in, and for new stays the last block of their city, are laid out and
@@ -35,6 +41,7 @@ export async function relayout(
 			cityId,
 			[...(blocksOf.get(cityId) ?? [])],
 			newcomers.get(cityId) ?? [],
+			{ ids: new Set(changed), stays: now },
 			today,
 			ver,
 		);
@@ -46,6 +53,7 @@ async function rewriteBlocks(
 	cityId: number,
 	touched: readonly number[],
 	newcomers: readonly number[],
+	changed: Changed,
 	today: StayDate,
 	ver: number,
 ): Promise<void> {
@@ -54,7 +62,11 @@ async function rewriteBlocks(
 	const blocks = new Set(touched);
 	if (newcomers.length > 0 && blocks.size === 0 && last >= 0) blocks.add(last);
 	const ids = [...new Set([...(await store.membersOf(cityId, [...blocks])), ...newcomers])];
-	const stays = (await loadStays(tx, ids, today)).filter((stay) => stay.cityId === cityId);
+	const neighbours = ids.filter((id) => !changed.ids.has(id));
+	const stays = [
+		...ids.flatMap((id) => changed.stays.get(id) ?? []),
+		...(neighbours.length > 0 ? await loadStays(tx, neighbours, today) : []),
+	].filter((stay) => stay.cityId === cityId);
 	const byId = new Map(stays.map((stay) => [stay.id, stay]));
 	const layout = layOut(stays.map((stay) => ({ ...stay, cells: stay.plans.length })));
 	const numbers = [...blocks].sort((one, other) => one - other);

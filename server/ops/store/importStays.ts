@@ -1,9 +1,8 @@
 import { markAllChanged } from "#server/catalogue/search/store/marks.ts";
-import { monthPrices } from "#server/ops/line/monthPrices.ts";
 import type { Stay } from "#server/ops/line/readStayLine.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { keepPhotos } from "./keepPhotos.ts";
-import { keepStopped } from "./nightHand.ts";
+import { keepPrices } from "./keepPrices.ts";
 
 type Room = Stay["rooms"][number];
 type Plan = Room["plans"][number];
@@ -29,7 +28,10 @@ export async function importStays(tx: Queryable, stays: readonly Stay[]): Promis
 		...kept.map(({ id, told }) => ({ propertyId: id, roomId: 0, photos: told.photos })),
 		...rooms.map(({ id, told }) => ({ propertyId: told.propertyId, roomId: id, photos: told.photos })),
 	]);
-	await keepPrices(tx, await keepPlans(tx, rooms));
+	await keepPrices(
+		tx,
+		(await keepPlans(tx, rooms)).map(({ id, told }) => ({ ...told, planId: id })),
+	);
 	await markAllChanged(
 		tx,
 		kept.map(({ id }) => id),
@@ -136,68 +138,4 @@ async function keepPlans(tx: Queryable, rooms: readonly Kept<RoomOfStay>[]): Pro
 		],
 	);
 	return paired(plans, ({ roomId, externalId }) => [roomId, externalId], rows);
-}
-
-/** Prices night by night; a month that is new to the room starts with its whole stock, one that is sold already keeps what is left. */
-async function keepPrices(tx: Queryable, plans: readonly Kept<PlanOfRoom>[]): Promise<void> {
-	const months = plans.flatMap(({ id, told }) =>
-		monthPrices(told.prices).map(({ ym, prices }) => ({ ...told, ym, prices, planId: id })),
-	);
-	const places = [
-		months.map(({ propertyId }) => propertyId),
-		months.map(({ ym }) => ym),
-		months.map(({ roomId }) => roomId),
-	];
-	await tx.query(
-		{
-			name: "import.stock",
-			text: `
-				INSERT INTO room_month (property_id, ym, room_id, cap, stock)
-				SELECT DISTINCT property_id, ym, room_id, cap, array_fill(cap, ARRAY[days])
-				FROM unnest($1::int[], $2::int[], $3::int[], $4::int2[], $5::int[]) AS m (property_id, ym, room_id, cap, days)
-				ON CONFLICT DO NOTHING`,
-		},
-		[...places, months.map(({ stock }) => stock), months.map(({ prices }) => prices.length)],
-	);
-	await tx.query(
-		{
-			name: "import.prices",
-			text: `
-				INSERT INTO rate_month (property_id, ym, room_id, rateplan_id, price)
-				SELECT property_id, ym, room_id, rateplan_id, price::int4[]
-				FROM unnest($1::int[], $2::int[], $3::int[], $4::int[], $5::text[]) AS m (property_id, ym, room_id, rateplan_id, price)
-				ON CONFLICT (property_id, ym, room_id, rateplan_id) DO UPDATE SET price = (
-					SELECT array_agg(coalesce(new.price, old.price) ORDER BY n)
-					FROM unnest(excluded.price) WITH ORDINALITY AS new (price, n)
-					JOIN unnest(rate_month.price) WITH ORDINALITY AS old (price, n) USING (n))`,
-		},
-		[
-			...places,
-			months.map(({ planId }) => planId),
-			months.map(({ prices }) => `{${prices.map((price) => price ?? "NULL").join()}}`),
-		],
-	);
-	for (const { propertyId, roomId, ym } of await stoppedAmong(tx, places)) {
-		await keepStopped(tx, { propertyId, roomId }, ym);
-	}
-}
-
-/** The months of rooms with nights that an operator has stopped. */
-async function stoppedAmong(
-	tx: Queryable,
-	places: readonly unknown[],
-): Promise<readonly { propertyId: number; roomId: number; ym: number }[]> {
-	const { rows } = await tx.query<{ propertyId: number; roomId: number; ym: number }>(
-		{
-			name: "import.stopped",
-			text: `
-				SELECT DISTINCT m.property_id AS "propertyId", m.room_id AS "roomId", m.ym
-				FROM unnest($1::int[], $2::int[], $3::int[]) AS m (property_id, ym, room_id)
-				JOIN rateplan rp ON rp.property_id = m.property_id AND rp.room_id = m.room_id
-				JOIN stopped_night s ON s.rateplan_id = rp.rateplan_id AND s.night >= make_date(m.ym / 100, m.ym % 100, 1)
-					AND s.night < make_date(m.ym / 100, m.ym % 100, 1) + interval '1 month'`,
-		},
-		places,
-	);
-	return rows;
 }

@@ -187,6 +187,27 @@ forEachDatabase((_, open) => {
 			expect(rows).toEqual([{ name: "나중", nights: [77_000, 77_000, 99_000, 77_000] }]);
 		});
 
+		it("changes the nights it tells, of a month told whole or in part, and leaves the others", async () => {
+			const [room] = stay(1).rooms;
+			const [plan] = room!.plans;
+			const december = async (from: string, to: string, price: number) => {
+				write(stay(1, { rooms: [{ ...room, plans: [{ ...plan, prices: [{ from, to, price }] }] }] }));
+				expect(await run()).toMatchObject({ isOk: true });
+				const { rows } = await at.db.query<{ price: (number | null)[] }>(
+					"SELECT price FROM rate_month JOIN property USING (property_id) WHERE external_id = 'NEW-1' AND ym = 202612",
+				);
+				return rows[0]?.price;
+			};
+			const nights = (...runs: [number, number | null][]) =>
+				runs.flatMap(([count, price]) => Array.from({ length: count }, () => price));
+			expect(await december("2026-12-28", "2026-12-31", 50_000)).toEqual(nights([27, null], [4, 50_000]));
+			expect(await december("2026-12-28", "2026-12-28", 60_000)).toEqual(
+				nights([27, null], [1, 60_000], [3, 50_000]),
+			);
+			expect(await december("2026-12-01", "2026-12-31", 70_000)).toEqual(nights([31, 70_000]));
+			expect(await december("2026-12-31", "2026-12-31", 80_000)).toEqual(nights([30, 70_000], [1, 80_000]));
+		});
+
 		it("is refused when an id names two rooms or two plans", async () => {
 			const [room] = stay(1).rooms;
 			write(

@@ -7,12 +7,12 @@ import { importing, stay } from "./importing.ts";
 
 forEachDatabase((_, open) => {
 	describe("the progress of a long import [DEC-183]", () => {
-		const { at, folder, file, write, run, brought } = importing(open);
+		const { at, folder, file, write, run, brought, empty } = importing(open);
 
-		it("goes on after the stays that it has written when it was interrupted", async () => {
-			write(...Array.from({ length: 120 }, (_each, index) => stay(index)));
-			let left = 2;
-			const dying: Database = {
+		/** A database that is lost in the transaction after so many. */
+		function dyingAfter(transactions: number): Database {
+			let left = transactions;
+			return {
 				...at.db,
 				async tx(work) {
 					left -= 1;
@@ -23,6 +23,23 @@ forEachDatabase((_, open) => {
 					});
 				},
 			};
+		}
+
+		/** All that an import writes, without the numbers that the database gives. */
+		const catalogue = async () =>
+			(
+				await at.db.query(
+					`SELECT p.external_id, p.name, r.external_room_id, rp.external_rateplan_id, rp.normal_per, m.ym, c.cap, c.stock, m.price
+					FROM property p JOIN room r USING (property_id) JOIN rateplan rp USING (property_id, room_id)
+					LEFT JOIN rate_month m USING (property_id, room_id, rateplan_id)
+					LEFT JOIN room_month c USING (property_id, room_id, ym)
+					WHERE property_id > 2 ORDER BY 1, 3, 4, 6`,
+				)
+			).rows;
+
+		it("goes on after the stays that it has written when it was interrupted", async () => {
+			write(...Array.from({ length: 120 }, (_each, index) => stay(index)));
+			const dying = dyingAfter(2);
 			expect((await run(dying)).outcome).toBe("killed");
 			expect(await brought()).toHaveLength(100);
 			await at.db.query("UPDATE property SET name = '고친 이름' WHERE external_id = 'NEW-1'");
@@ -33,6 +50,44 @@ forEachDatabase((_, open) => {
 			// It came to its end: once more is from the beginning.
 			expect((await run()).told[0]).toContain("120곳 가운데 50곳");
 			expect((await named()).rows).toEqual([{ name: "새 호텔 1" }]);
+		});
+
+		it("ends with the same catalogue wherever it was interrupted and gone on with", async () => {
+			const prices = (index: number) => [
+				{ from: "2026-12-28", to: "2027-02-10", price: 50_000 + index },
+				{ from: "2027-01-05", to: "2027-01-06", price: 90_000 },
+			];
+			const [room] = stay(1).rooms;
+			const [plan] = room!.plans;
+			// The last line tells a stay of the first batch again, with a night in the middle of its months.
+			const again = [{ from: "2027-01-15", to: "2027-01-15", price: 33_000 }];
+			write(
+				...Array.from({ length: 119 }, (_each, index) =>
+					stay(index, { rooms: [{ ...room, plans: [{ ...plan, prices: prices(index) }] }] }),
+				),
+				stay(3, { rooms: [{ ...room, plans: [{ ...plan, prices: again }] }] }),
+			);
+			expect(await run()).toMatchObject({ isOk: true });
+			const straight = await catalogue();
+			expect(straight).toHaveLength(119 * 3);
+			for (const transactions of [0, 1, 2]) {
+				await empty();
+				expect((await run(dyingAfter(transactions))).outcome).toBe("killed");
+				expect(await run()).toMatchObject({ isOk: true });
+				expect(await catalogue()).toEqual(straight);
+			}
+		});
+
+		it("writes nothing for a broken line in the middle of many batches, and all of them once it is mended", async () => {
+			const lines = Array.from({ length: 160 }, (_each, index) => stay(index));
+			write(...lines.slice(0, 79), stay(79, { star: 9 }), ...lines.slice(80));
+			const { outcome } = await run();
+			expect(outcome).toContain("80번째 줄: star");
+			expect(outcome.split("\n")).toHaveLength(2);
+			expect(await brought()).toEqual([]);
+			write(...lines);
+			expect(await run()).toMatchObject({ isOk: true });
+			expect(await brought()).toHaveLength(160);
 		});
 
 		it("leaves one mark a stay for the search, and asks as little for many stays as for one", async () => {

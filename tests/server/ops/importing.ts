@@ -45,12 +45,13 @@ export function importing(open: OpenDatabase) {
 		at.db = await open();
 		await plantBookingWorld(at.db);
 	});
-	beforeEach(() =>
+	const empty = () =>
 		at.db.query(`DELETE FROM job_run; DELETE FROM stay_dirty;
 			DELETE FROM property_image WHERE property_id > 2;
+			DELETE FROM stopped_night WHERE rateplan_id IN (SELECT rateplan_id FROM rateplan WHERE property_id > 2);
 			DELETE FROM rate_month WHERE property_id > 2; DELETE FROM room_month WHERE property_id > 2;
-			DELETE FROM rateplan WHERE property_id > 2; DELETE FROM room WHERE property_id > 2; DELETE FROM property WHERE property_id > 2`),
-	);
+			DELETE FROM rateplan WHERE property_id > 2; DELETE FROM room WHERE property_id > 2; DELETE FROM property WHERE property_id > 2`);
+	beforeEach(empty);
 	afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 	const write = (...lines: readonly (object | string)[]) =>
@@ -78,5 +79,5 @@ export function importing(open: OpenDatabase) {
 					WHERE p.property_id > 2 GROUP BY 1 ORDER BY 1`,
 			)
 		).rows;
-	return { at, folder, file, write, run, brought };
+	return { at, folder, file, write, run, brought, empty };
 }

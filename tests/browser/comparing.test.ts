@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { barriers, sidewaysScroll } from "#tests/browser/support/barriers.ts";
 import { open, untilAlive, untilQuiet, widths } from "#tests/browser/support/browser.ts";
@@ -37,6 +37,48 @@ async function pick(page: Page, count: number): Promise<readonly string[]> {
 	return names;
 }
 
+/** The drawn shape that a text stands on. */
+function boxAround(text: Node): Element {
+	let shape = text as Element;
+	while (getComputedStyle(shape).backgroundColor === "rgba(0, 0, 0, 0)") shape = shape.parentElement ?? shape;
+	return shape;
+}
+
+/** The buttons and links that keep their place in the window and lie under a shape there. */
+function floatingUnder(shape: Element): readonly string[] {
+	const one = shape.getBoundingClientRect();
+	const isFloating = (element: Element | null): boolean =>
+		element !== null &&
+		(/^(fixed|sticky)$/.test(getComputedStyle(element).position) || isFloating(element.parentElement));
+	return [...document.querySelectorAll("button, a[href]")]
+		.filter((control) => control.checkVisibility() && !shape.contains(control) && isFloating(control))
+		.filter((control) => {
+			const other = control.getBoundingClientRect();
+			return (
+				one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+			);
+		})
+		.map((control) => control.textContent || control.ariaLabel || "");
+}
+
+/** By how much what was pressed reaches below the upper edge of the bar, or of what stands on it. */
+const hidden = (page: Page): Promise<number> =>
+	bar(page).evaluate((element) => {
+		const edges = [element, ...element.querySelectorAll("p")].map((each) => each.getBoundingClientRect().top);
+		return Math.max(0, (document.activeElement?.getBoundingClientRect().bottom ?? 0) - Math.min(...edges));
+	});
+
+/** Presses a button that the window shows as its very last, above the bar where there is one. */
+async function pressLowest(button: Locator): Promise<void> {
+	const handle = await button.elementHandle();
+	await handle?.evaluate((element) => {
+		const edge = document.querySelector("section[aria-label='비교할 숙소']")?.getBoundingClientRect().top;
+		const top = element.getBoundingClientRect().bottom - (edge ?? innerHeight);
+		window.scrollBy({ top, behavior: "instant" });
+	});
+	await handle?.click();
+}
+
 describe.each(widths)("stays side by side at %i px", (width) => {
 	it("are picked in the results, three at most, and are there after a reload and Back [DEC-187]", async () => {
 		await play(stage, { width }, async (visitor) => {
@@ -48,7 +90,8 @@ describe.each(widths)("stays side by side at %i px", (width) => {
 			const refusal = page.getByText("숙소는 3곳까지 비교할 수 있어요. 한 곳을 뺀 뒤에 담아 주세요.");
 			await refusal.waitFor();
 			if (process.env.SCREENS) await page.screenshot({ path: `reports/screens/picking-${width}.png` });
-			// It goes by itself, from where the way to the map and cards are.
+			expect(await page.evaluate(floatingUnder, await refusal.evaluateHandle(boxAround))).toEqual([]);
+			// It goes by itself.
 			await refusal.waitFor({ state: "detached" });
 			expect(await unreachable(page, { fingers: width === 390 })).toEqual([]);
 			await page.reload();
@@ -71,6 +114,20 @@ describe.each(widths)("stays side by side at %i px", (width) => {
 			);
 			await page.goBack();
 			await toComparison(page).getByText("비교하기 (3/3)").waitFor();
+		});
+	});
+
+	it("leave what was pressed in sight when the bar comes, and when it says that it is full", async () => {
+		await play(stage, { width }, async (visitor) => {
+			const { page } = visitor;
+			await open(visitor, results);
+			await pressLowest(adding(page).last());
+			await toComparison(page).getByText("비교하기 (1/3)").waitFor();
+			await expect.poll(() => hidden(page)).toBe(0);
+			await pick(page, 2);
+			await pressLowest(adding(page).last());
+			await page.getByText("숙소는 3곳까지 비교할 수 있어요.").waitFor();
+			await expect.poll(() => hidden(page)).toBe(0);
 		});
 	});
 

@@ -8,13 +8,15 @@ import { ActionBar } from "#ui/components/ActionBar.tsx";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { CloseIcon } from "#ui/components/icons/frame.tsx";
 import { Picture, smallWidths } from "#ui/components/Picture.tsx";
-import { Toast } from "#ui/components/Toast.tsx";
 import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
 import { compareCopy } from "#ui/copy/compare.ts";
 import styles from "./CompareBar.module.css";
 import { picksOf } from "./Picks.ts";
 
 const text = compareCopy.pick;
+
+/** Long enough to read a sentence twice. */
+const shownMs = 4000;
 
 /** The picked stays at the page's lower edge, and the way to see them side by side for the page's dates and guests. */
 export const CompareBar = observer(function CompareBar({
@@ -26,12 +28,23 @@ export const CompareBar = observer(function CompareBar({
 	useEffect(() => void picks.recall(), [picks]);
 	const { list, refusal } = picks;
 	const stayIds = list.map(({ id }) => id);
+	const hasBar = list.length > 0;
+	useEffect(() => {
+		if (!refusal) return;
+		const timer = setTimeout(() => picks.forgetRefusal(), shownMs);
+		return () => clearTimeout(timer);
+	}, [picks, refusal]);
+	// What was pressed at the window's lower edge must not lie behind the bar that comes because of it.
+	useEffect(() => {
+		const pressed = document.activeElement;
+		if ((hasBar || refusal) && pressed !== document.body) pressed?.scrollIntoView({ block: "nearest" });
+	}, [hasBar, refusal]);
 	return (
 		<>
 			<VisuallyHidden>
-				<span aria-live="polite">{list.length > 0 && text.count(list.length)}</span>
+				<span aria-live="polite">{hasBar && text.count(list.length)}</span>
 			</VisuallyHidden>
-			{list.length > 0 && (
+			{hasBar && (
 				<ActionBar
 					label={text.bar}
 					action={
@@ -65,9 +78,9 @@ export const CompareBar = observer(function CompareBar({
 							</li>
 						))}
 					</ul>
+					<div role="status">{refusal && <p className={styles.refusal}>{refusal.text}</p>}</div>
 				</ActionBar>
 			)}
-			<Toast message={refusal} onGone={() => picks.forgetRefusal()} />
 		</>
 	);
 });

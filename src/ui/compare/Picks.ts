@@ -9,8 +9,8 @@ type App = Pick<AppState, "use" | "session">;
 /** The stays picked on this page and before it in the tab. A stay that stands on several cards is picked on all of them. */
 export class Picks {
 	list: readonly PickedStay[] = [];
-	/** Why a stay was not taken. */
-	refusal: { readonly text: string; readonly isRefusal: true } | null = null;
+	/** Why a stay was not taken; every refusal is a new one. */
+	refusal: { readonly text: string } | null = null;
 	readonly #app: App;
 	#recalled: Promise<void> | null = null;
 
@@ -44,7 +44,7 @@ export class Picks {
 	toggle(stay: PickedStay): void {
 		const list = togglePick(this.list, stay);
 		if (list) this.replace(list);
-		else this.refusal = { text: compareCopy.pick.full(mostPicked), isRefusal: true };
+		else this.refusal = { text: compareCopy.pick.full(mostPicked) };
 	}
 
 	replace(list: readonly PickedStay[]): void {

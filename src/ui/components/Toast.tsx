@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent } from "react";
-import { InfoIcon, SuccessIcon } from "./icons/interface.tsx";
+import { SuccessIcon } from "./icons/interface.tsx";
 import styles from "./Toast.module.css";
 
 /** Long enough to read a sentence twice. */
@@ -7,12 +7,7 @@ const shownMs = 4000;
 
 export interface ToastProps {
 	/** A short fact, such as '찜한 숙소에 담았어요.'; null shows nothing. A new object is a new message. */
-	readonly message: {
-		readonly text: string;
-		readonly action?: ReactNode;
-		/** Why something was not done. */
-		readonly isRefusal?: boolean;
-	} | null;
+	readonly message: { readonly text: string; readonly action?: ReactNode } | null;
 	readonly onGone: () => void;
 }
 
@@ -28,7 +23,7 @@ export function Toast({ message, onGone }: ToastProps) {
 		<div className={styles.region} role="status" aria-live="polite">
 			{message && (
 				<div className={styles.toast}>
-					{message.isRefusal ? <InfoIcon /> : <SuccessIcon />}
+					<SuccessIcon />
 					{message.text}
 					{message.action}
 				</div>

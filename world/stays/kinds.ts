@@ -19,6 +19,8 @@ export interface KindTraits {
 	readonly always: readonly FacilityCode[];
 	/** Each of these with its chance in percent; stars raise it. */
 	readonly often: readonly (readonly [FacilityCode, number])[];
+	/** What only a few of the kind have, in percent. */
+	readonly rarely?: readonly (readonly [FacilityCode, number])[];
 	/** Books at once without asking the stay, in percent. */
 	readonly instant: number;
 }
@@ -58,6 +60,14 @@ export const kinds: Record<StayKind, KindTraits> = {
 			["POOL", 12],
 			["STORE", 22],
 		],
+		rarely: [
+			["KIDS_ROOM", 14],
+			["TERRACE", 12],
+			["JACUZZI", 10],
+			["PET", 8],
+			["KIDS_POOL", 6],
+			["HOT_SPRING", 5],
+		],
 		instant: 92,
 	},
 	residence: {
@@ -85,6 +95,11 @@ export const kinds: Record<StayKind, KindTraits> = {
 			["CAFE", 25],
 			["TERRACE", 20],
 			["INDOOR_POOL", 12],
+		],
+		rarely: [
+			["KIDS_ROOM", 8],
+			["PET", 10],
+			["JACUZZI", 6],
 		],
 		instant: 90,
 	},
@@ -121,6 +136,11 @@ export const kinds: Record<StayKind, KindTraits> = {
 			["ACCESSIBLE", 40],
 			["BBQ", 25],
 		],
+		rarely: [
+			["JACUZZI", 18],
+			["HOT_SPRING", 14],
+			["PET", 12],
+		],
 		instant: 88,
 	},
 	pension: {
@@ -142,6 +162,11 @@ export const kinds: Record<StayKind, KindTraits> = {
 			["PET", 25],
 			["POOL", 25],
 			["CAFE", 15],
+		],
+		rarely: [
+			["KIDS_ROOM", 12],
+			["INDOOR_POOL", 8],
+			["MEETING", 8],
 		],
 		instant: 55,
 	},
@@ -187,6 +212,10 @@ export const kinds: Record<StayKind, KindTraits> = {
 			["OTT", 25],
 			["LUGGAGE", 50],
 		],
+		rarely: [
+			["PET", 8],
+			["BBQ", 12],
+		],
 		instant: 60,
 	},
 	guesthouse: {
@@ -208,6 +237,10 @@ export const kinds: Record<StayKind, KindTraits> = {
 			["PARKING", 30],
 			["TERRACE", 35],
 			["BAR", 20],
+		],
+		rarely: [
+			["BBQ", 15],
+			["PET", 10],
 		],
 		instant: 80,
 	},

@@ -58,10 +58,17 @@ const jitter = ([lat, lng]: Point, random: Random): Point => {
 };
 const round = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 
-function facilitiesOf(traits: KindTraits, city: City, star: number, random: Random): Set<FacilityCode> {
+function facilitiesOf(
+	traits: KindTraits,
+	city: City,
+	star: number,
+	{ random, rare }: { readonly random: Random; readonly rare: Random },
+): Set<FacilityCode> {
 	const found = new Set<FacilityCode>(traits.always);
 	const lift = star >= 5 ? 30 : star === 4 ? 14 : star === 2 ? -20 : 0;
 	for (const [code, chance] of traits.often) if (random.chance((chance + lift) / 100)) found.add(code);
+	for (const [code, chance] of traits.rarely ?? [])
+		if (rare.chance((chance + lift / 4) / 100)) found.add(code);
 	if (city.hasCoast && random.chance(0.55)) found.add("OCEAN_VIEW");
 	if ((city.season === "mountain" || city.season === "ski") && random.chance(0.6)) found.add("MOUNTAIN_VIEW");
 	return found;
@@ -112,7 +119,10 @@ function makeStay(id: number, city: City, seed: number, taken: Set<string>): Sta
 	const star = weighted(random, traits.stars);
 	const channel = channelOf(city, random);
 	const quality = 0.35 + 0.65 * Math.sqrt(random.next());
-	const facilities = facilitiesOf(traits, city, star, random.fork("facilities"));
+	const facilities = facilitiesOf(traits, city, star, {
+		random: random.fork("facilities"),
+		rare: random.fork("rare facilities"),
+	});
 	const [low, high] = nation.feePerNight;
 	const areaName = point.name.split("·")[0]!;
 	const name = nameStay(

@@ -82,26 +82,19 @@ it.each([
 		const visitor = await stage.visit({ width });
 		const { page } = visitor;
 		await open(visitor, `/products/${stay}`);
-		const name = (await page.getByRole("heading", { level: 1 }).innerText()).trim();
-		await page.getByRole("button", { name: `${name} 찜하기`, exact: true }).click();
+		await page.getByRole("button", { name: "찜하기", exact: true }).first().click();
 		await page.waitForURL("**/login?**");
 		const target = new URL(page.url()).searchParams.get("returnUrl");
 		expect(target).toContain(`/products/${stay}`);
-		for (const turn of [
-			"회원가입",
-			"로그인하기",
-			"아이디 찾기",
-			"로그인하기",
-			"비밀번호 찾기",
-			"로그인하기",
-		]) {
-			await page.getByRole("link", { name: turn, exact: true }).click();
+		const back = /로그인하기$|^로그인으로/;
+		for (const turn of ["회원가입", back, "아이디 찾기", back, "비밀번호 찾기", back]) {
+			await page.getByRole("main").getByRole("link", { name: turn }).click();
 			await page.waitForURL((url) => url.searchParams.get("returnUrl") === target);
 			await page.getByRole("heading", { level: 1 }).waitFor();
 		}
 		await logIn(page, account);
 		await page.waitForURL(`**/products/${stay}**`);
-		await page.getByRole("button", { name: `${name} 찜 해제하기`, exact: true }).waitFor();
+		await page.getByRole("button", { name: "찜 해제", exact: true }).waitFor();
 		expect(new URL(page.url()).searchParams.has("idx")).toBe(false);
 		expect(await visitor.problems()).toEqual([]);
 		await visitor.close();

@@ -129,8 +129,6 @@ describe.each(waiting)("%s", (_, addressOf) => {
 		const visitor = await stage.visit({ width });
 		const { page } = visitor;
 		await signIn(page.context(), stage.product.address, "silver");
-		// The machine may have no Korean font in whose measures the web font could stand.
-		await page.route("**/*.woff2", (route) => route.abort());
 		const path = await addressOf(visitor);
 		// The header then has a search that only the browser knows of.
 		await page.goto("/search");

@@ -8,6 +8,7 @@ import {
 	type Response,
 } from "playwright-core";
 import { chromiumPath } from "./chromiumPath.ts";
+import { deviceFont } from "./deviceFont.ts";
 
 /** A phone, a tablet, a desktop: one width of each layout (LAYOUT-01). */
 export const widths = [390, 820, 1440] as const;
@@ -69,7 +70,9 @@ export interface VisitOptions extends BrowserContextOptions {
 function settings() {
 	const executablePath = chromiumPath();
 	if (!executablePath) throw new Error("Chromium is missing: install it or set CHROMIUM_PATH.");
-	return { executablePath, headless: true, args: flags };
+	// A machine without fontconfig has another way to its fonts, and they are what travellers have.
+	const env = { ...process.env, FONTCONFIG_FILE: deviceFont() } as Record<string, string>;
+	return { executablePath, headless: true, args: flags, env };
 }
 
 /** A browser of one's own; the driver's browsers keep no page that one may go back to unless told. */

@@ -13,7 +13,7 @@ import { GradeCard } from "#ui/components/GradeCard.tsx";
 import { LogoutIcon } from "#ui/components/icons/interface.tsx";
 import { BuildingIcon } from "#ui/components/icons/travel.tsx";
 import { ListRow } from "#ui/components/ListRow.tsx";
-import { Skeleton } from "#ui/components/Skeleton.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { myCopy } from "#ui/copy/my.ts";
 import { formatCount, formatWon } from "#ui/format/won.ts";
 import { MenuIcon } from "#ui/layout/MenuIcon.tsx";
@@ -30,11 +30,27 @@ const text = myCopy.hub;
 export const MyPageScreen = observer(function MyPageScreen() {
 	const app = useApp();
 	const viewModel = useViewModel(() => new MyPageViewModel(app), null);
-	const { member, menu } = viewModel;
+	const { member } = viewModel;
 	return (
 		<MemberPage title={text.title}>
 			<PageHead title={text.title} />
+			{viewModel.isUnknown && (
+				<SkeletonGroup>
+					<Waiting isWhole />
+				</SkeletonGroup>
+			)}
 			{member && <Standing member={member} viewModel={viewModel} />}
+			{!viewModel.isUnknown && <Belongings viewModel={viewModel} />}
+		</MemberPage>
+	);
+});
+
+/** What the member holds, the stay that begins next, and the ways to everything else. */
+const Belongings = observer(function Belongings({ viewModel }: { readonly viewModel: MyPageViewModel }) {
+	const app = useApp();
+	const { menu } = viewModel;
+	return (
+		<>
 			<Loaded load={viewModel.view} failed={text.failed} waiting={<Waiting />}>
 				{({ balances, couponCount, upcoming }) => (
 					<>
@@ -105,13 +121,13 @@ export const MyPageScreen = observer(function MyPageScreen() {
 					</Button>
 				</Section>
 			</div>
-		</MemberPage>
+		</>
 	);
 });
 
-/** The balances and the next stay, before they are known. */
-const Waiting = () => (
-	<div className={styles.waiting}>
+/** The balances and the next stay, before they are known; the whole page, before it is known whose. */
+const Waiting = ({ isWhole = false }: { readonly isWhole?: boolean }) => (
+	<div className={styles.waiting} data-whole={isWhole || undefined}>
 		<Skeleton shape="block" />
 		<Skeleton shape="title" width="third" />
 		<Skeleton shape="block" />

@@ -20,12 +20,23 @@ export class MyPageViewModel implements ViewModel<null> {
 	constructor(app: AppState) {
 		this.#app = app;
 		this.view = new LoadViewModel((signal) => app.use(useCases.viewMyPage).execute({ signal }));
-		makeObservable(this, { member: computed, menu: computed, parts: computed, newAnswers: computed });
+		makeObservable(this, {
+			member: computed,
+			isUnknown: computed,
+			menu: computed,
+			parts: computed,
+			newAnswers: computed,
+		});
 	}
 
 	/** Null: signed in, but nobody has said yet who it is. */
 	get member(): CachedMember | null {
 		return this.view.value?.account ?? this.#app.session.member;
+	}
+
+	/** Whose page it is will be told in a moment. */
+	get isUnknown(): boolean {
+		return this.member === null && !this.view.hasFailed;
 	}
 
 	/** The same links as the profile menu, by the same rules (UI-MENU-04, UI-MENU-09). */

@@ -70,9 +70,11 @@ export const SubscribeScreen = observer(function SubscribeScreen({
 					) : (
 						<Waiting />
 					)}
-					<div className={styles.next}>
-						<MembershipRules />
-					</div>
+					{(isVisitor || content || viewModel.hasFailed) && (
+						<div className={styles.next}>
+							<MembershipRules />
+						</div>
+					)}
 				</>
 			) : (
 				<Outcome viewModel={viewModel} />
@@ -164,7 +166,7 @@ const Grades = () => (
 );
 
 const Waiting = () => (
-	<SkeletonGroup label={text.loading}>
+	<SkeletonGroup label={text.loading} className={styles.whole}>
 		<Columns aside={<Skeleton shape="block" />}>
 			<div className={styles.waiting}>
 				<Skeleton shape="title" width="third" />

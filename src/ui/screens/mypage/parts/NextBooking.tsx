@@ -7,7 +7,6 @@ import { nightsBetween } from "#domain/shared/StayDate.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { validityText } from "#ui/booking/bookingStatus.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
-import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { SuitcaseScene } from "#ui/components/illustrations.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
@@ -25,16 +24,15 @@ export const NextBooking = observer(function NextBooking({
 	const { environment } = useApp();
 	if (booking === null) {
 		return (
-			<EmptyState
-				compact
-				scene={<SuitcaseScene />}
-				title={text.noNext}
-				action={
-					<ButtonLink to="/" variant="secondary">
+			<div className={styles.next}>
+				<SuitcaseScene />
+				<div className={styles.none}>
+					<p className={styles.stay}>{text.noNext}</p>
+					<ButtonLink to="/" variant="secondary" size="sm">
 						{text.find}
 					</ButtonLink>
-				}
-			/>
+				</div>
+			</div>
 		);
 	}
 	const { checkIn, checkOut } = booking;

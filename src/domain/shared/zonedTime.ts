@@ -47,11 +47,16 @@ const shiftOf = (from: StayDate, to: StayDate): string => {
 	return days === 0 ? "" : days > 0 ? `(+${days})` : `(${days})`;
 };
 
-/** '12.7(월) 15:00 현지 · 한국 04:00(+1)': a moment by the stay's clock and by Korea's; by Korea's alone for an unknown zone. */
+/**
+ * '12.7(월) 15:00 현지 · 한국 04:00(+1)': a moment by the stay's clock and by Korea's; '12.8(화) 15:00(현지·한국)' where both show
+ * the same; by Korea's alone for an unknown zone.
+ */
 export function bothClocks(instant: number, timeZone: string): string {
 	const korean = { day: koreanDay(instant), time: koreanDateTime(instant).slice(11, 16) };
 	const local = wallClock(instant, timeZone);
-	return local === null
-		? `${monthDay(korean.day)} ${korean.time} 한국`
-		: `${monthDay(local.day)} ${local.time} 현지 · 한국 ${korean.time}${shiftOf(local.day, korean.day)}`;
+	if (local === null) return `${monthDay(korean.day)} ${korean.time} 한국`;
+	const told = `${monthDay(local.day)} ${local.time}`;
+	return local.day === korean.day && local.time === korean.time
+		? `${told}(현지·한국)`
+		: `${told} 현지 · 한국 ${korean.time}${shiftOf(local.day, korean.day)}`;
 }

@@ -8,6 +8,7 @@ import { headlineFigures, type PriceViewer } from "#domain/offer/headlineFigures
 import { discountLabel, stockLabel } from "#domain/offer/stockStatus.ts";
 import { type CardOffer, type CardStay, cardTags } from "#domain/stay/shelf.ts";
 import { useApp } from "#ui/app/AppState.ts";
+import { classes } from "#ui/components/classes.ts";
 import { CheckIcon } from "#ui/components/icons/frame.tsx";
 import { cardWidths, Picture, shelfWidths } from "#ui/components/Picture.tsx";
 import { PriceBlock } from "#ui/components/PriceBlock.tsx";
@@ -47,6 +48,7 @@ export const StayCard = observer(function StayCard(props: StayCardProps) {
 	const { environment, session, use } = useApp();
 	const [image] = stay.images;
 	const headline = stay.cancelPolicy && cancelHeadline(stay.cancelPolicy, environment.now);
+	const hasTwoClocks = headline?.kind === "free" && stay.cancelPolicy?.timeZone !== undefined;
 	const left = stockLabel(stay.offer?.stock ?? null);
 	const look = { ...looks[layout], priority, late };
 	return (
@@ -90,7 +92,7 @@ export const StayCard = observer(function StayCard(props: StayCardProps) {
 				)}
 				{layout === "row" && stay.offer && <p className={styles.plan}>{planOf(stay.offer)}</p>}
 				{(headline?.kind === "free" || left !== null || stay.tags.length > 0) && (
-					<TagList className={styles.tags}>
+					<TagList className={classes(styles.tags, hasTwoClocks && styles.abroad)}>
 						{headline?.kind === "free" && (
 							<Tag tone="green" plain icon={<CheckIcon size={16} />}>
 								{headline.text}

@@ -12,7 +12,7 @@ describe("the clocks of a stay abroad", () => {
 		expect(bothClocks(at("2026-12-08 05:00"), "America/New_York")).toBe(
 			"12.7(월) 15:00 현지 · 한국 05:00(+1)",
 		);
-		expect(bothClocks(at("2026-12-08 15:00"), "Asia/Tokyo")).toBe("12.8(화) 15:00 현지 · 한국 15:00");
+		expect(bothClocks(at("2026-12-08 15:00"), "Asia/Tokyo")).toBe("12.8(화) 15:00(현지·한국)");
 		expect(bothClocks(at("2026-12-08 00:30"), "Europe/London")).toBe("12.7(월) 15:30 현지 · 한국 00:30(+1)");
 		expect(bothClocks(at("2026-12-07 23:30"), "Pacific/Auckland")).toBe(
 			"12.8(화) 03:30 현지 · 한국 23:30(-1)",

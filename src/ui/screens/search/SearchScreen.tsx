@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { useNavigate } from "react-router";
 import { mostPages } from "#domain/search/listChoices.ts";
 import { searchSummary } from "#domain/search/searchSummary.ts";
 import { type StaySort, staySortLabel, staySorts } from "#domain/search/staySort.ts";
@@ -19,6 +20,7 @@ import { filterPanelCopy } from "#ui/copy/filters.ts";
 import { resultsCopy } from "#ui/copy/results.ts";
 import { formatCount } from "#ui/format/won.ts";
 import { Page } from "#ui/layout/Page.tsx";
+import { addressWithoutOrder, orderInSight } from "./orderWord.ts";
 import { PointedStay } from "./PointedStay.ts";
 import { ChosenFilters } from "./parts/ChosenFilters.tsx";
 import { Filters } from "./parts/Filters.tsx";
@@ -52,6 +54,7 @@ export const SearchScreen = observer(function SearchScreen({
 	const [isFiltering, setFiltering] = useState(false);
 	const [isExplaining, setExplaining] = useState(false);
 	const [pointed] = useState(() => new PointedStay());
+	const navigate = useNavigate();
 	useListAddress(viewModel, isFiltering || isExplaining);
 	const { condition, total, choices, chosen, status, turns, title, reading } = viewModel;
 	// Another list is read from its beginning.
@@ -60,6 +63,12 @@ export const SearchScreen = observer(function SearchScreen({
 	}, [turns]);
 	const { dates, nights, guests } = searchSummary(condition);
 	// Elsewhere it is hidden, and would answer every touch a second time.
+	const hasNothing = status === "ready" && total === 0 && choices.view === "list";
+	const sortBy = (sort: StaySort) => {
+		const address = sort === "recommended" ? addressWithoutOrder(viewModel) : null;
+		if (address) void navigate(address);
+		else viewModel.sortBy(sort);
+	};
 	const hasSide = (useSizeClass() ?? "desktop") === "desktop";
 	return (
 		<>
@@ -102,9 +111,9 @@ export const SearchScreen = observer(function SearchScreen({
 								<Select
 									label={resultsCopy.sort}
 									hideLabel
-									value={choices.sort}
+									value={orderInSight(viewModel)}
 									options={staySorts.map((sort) => ({ value: sort, label: staySortLabel(sort) }))}
-									onChange={(sort: StaySort) => viewModel.sortBy(sort)}
+									onChange={sortBy}
 								/>
 								<IconButton label={resultsCopy.order} onClick={() => setExplaining(true)}>
 									<InfoIcon size={20} />
@@ -119,7 +128,7 @@ export const SearchScreen = observer(function SearchScreen({
 						</div>
 					</div>
 					<MapSide search={viewModel} pointed={pointed} />
-					<ViewSwitch search={viewModel} form="pill" />
+					{!hasNothing && <ViewSwitch search={viewModel} form="pill" />}
 				</div>
 				<Sheet
 					open={isFiltering}

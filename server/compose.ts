@@ -26,6 +26,7 @@ import { Sessions } from "./members/session/Sessions.ts";
 import { configuredProviders } from "./members/social/providers/configuredProviders.ts";
 import { SocialLinks } from "./members/social/SocialLinks.ts";
 import { SocialLogins } from "./members/social/SocialLogins.ts";
+import { PriceFalls } from "./members/wish/PriceFalls.ts";
 import { Wishes } from "./members/wish/Wishes.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Database } from "./platform/database/Database.ts";
@@ -106,6 +107,7 @@ export async function compose(base: {
 		content: new Content(base),
 		reviews: new Reviews(base),
 		wishes: new Wishes({ ...base, catalog }),
+		priceFalls: new PriceFalls({ ...base, catalog }),
 		inquiries: new Inquiries(base),
 		advanceNotices: new AdvanceNotices(base),
 		events: new Events({ ...base, catalog }),

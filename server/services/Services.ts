@@ -26,6 +26,7 @@ import type { Passkeys } from "#server/members/passkey/createPasskeys.ts";
 import type { Sessions } from "#server/members/session/Sessions.ts";
 import type { SocialLinks } from "#server/members/social/SocialLinks.ts";
 import type { SocialLogins } from "#server/members/social/SocialLogins.ts";
+import type { PriceFalls } from "#server/members/wish/PriceFalls.ts";
 import type { Wishes } from "#server/members/wish/Wishes.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
@@ -66,6 +67,7 @@ export interface Services {
 	readonly content: Content;
 	readonly reviews: Reviews;
 	readonly wishes: Wishes;
+	readonly priceFalls: PriceFalls;
 	readonly inquiries: Inquiries;
 	readonly advanceNotices: AdvanceNotices;
 	readonly events: Events;

@@ -9,6 +9,8 @@ export interface ProfileChange {
 	readonly phone?: { readonly number: string; readonly certId: string };
 	/** Ends the other sessions. */
 	readonly password?: string;
+	/** The consent to advertising, given or taken back. */
+	readonly agreesToMarketing?: boolean;
 }
 
 /** Changes of the member's own account. The screen shows refusals itself. */

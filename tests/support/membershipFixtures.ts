@@ -16,6 +16,7 @@ export const bronze: MemberAccount = {
 	loginType: "EMAIL",
 	corpCode: null,
 	deptName: null,
+	agreesToMarketing: false,
 	international: null,
 };
 

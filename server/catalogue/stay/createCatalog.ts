@@ -66,7 +66,7 @@ export function createCatalog(base: Omit<CatalogContext, "facilities" | "filterN
 		async productItems(
 			ids: readonly number[],
 			asked: AskedStay,
-			member: SignedInMember | null,
+			member: Omit<SignedInMember, "sessionId"> | null,
 		): Promise<Schemas["ProductItem"][]> {
 			const moment = momentOf(context.clock.now());
 			const stay = stayTerms(asked, moment.today);

@@ -26,16 +26,17 @@ export interface AccountChanges {
 	/** Proof of the new phone. */
 	readonly certId?: string | undefined;
 	readonly password?: string | undefined;
+	readonly agreesToMarketing?: boolean | undefined;
 }
 
 /**
- * Changes name, phone or password. A new password ends the member's other logins and spares the one that asks (DEC-143).
+ * Changes name, phone, password or the consent to advertising. A new password ends the member's other logins and spares the one that asks (DEC-143).
  * @throws Refusal invalidRequest, verifyFailed
  */
 export async function updateAccount(
 	{ db, sessions, now, siteName }: AccountParts,
 	{ memberId, sessionId }: SignedInMember,
-	{ name, phone, certId, password }: AccountChanges,
+	{ name, phone, certId, password, agreesToMarketing }: AccountChanges,
 ): Promise<void> {
 	const number = phone === undefined ? undefined : phoneKey(phone);
 	const isRight = (name === undefined || isName(name)) && (number === undefined || isPhone(number));
@@ -52,7 +53,12 @@ export async function updateAccount(
 					: await redeemCode(tx, { certId, purpose: "MODIFY_PHONE", destination: number, now });
 			if (owner !== memberId) throw new Refusal("verifyFailed");
 		}
-		const change = { name: name ?? null, phone: number ?? null, passwordHash };
+		const change = {
+			name: name ?? null,
+			phone: number ?? null,
+			passwordHash,
+			agreesToMarketing: agreesToMarketing ?? null,
+		};
 		await new AccountStore(tx).change(memberId, change, new Date(now));
 		if (number !== undefined && number !== before.phone) await tellOwner(tx, before, { what: "phone" }, now);
 		if (passwordHash === null) return;

@@ -13,6 +13,7 @@ export const userInfo = ({
 	corpCode,
 	deptName,
 	international,
+	agreesToMarketing,
 }: MemberRecord): components["schemas"]["UserInfo"] => ({
 	name: name || null,
 	email,
@@ -24,4 +25,5 @@ export const userInfo = ({
 	corpCode,
 	deptName,
 	international,
+	marketingAgree: agreesToMarketing,
 });

@@ -2,8 +2,14 @@ import { userInfo } from "#server/members/account/userInfo.ts";
 import type { AuthHandler } from "#server/services/Handler.ts";
 
 export const updateUser: AuthHandler<"updateUser"> = async ({ body }, { member, services }) => {
-	const { certIdx, name, phone, pwd } = body;
+	const { certIdx, name, phone, pwd, marketingAgree } = body;
 	if (phone !== undefined || pwd !== undefined) await services.proofs.check(member);
-	await services.accounts.update(member, { certId: certIdx, name, phone, password: pwd });
+	await services.accounts.update(member, {
+		certId: certIdx,
+		name,
+		phone,
+		password: pwd,
+		agreesToMarketing: marketingAgree,
+	});
 	return userInfo(await services.members.view(member.memberId));
 };

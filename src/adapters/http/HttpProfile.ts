@@ -9,11 +9,12 @@ export class HttpProfile implements Profile {
 		this.#calls = calls;
 	}
 
-	change({ name, phone, password }: ProfileChange) {
+	change({ name, phone, password, agreesToMarketing }: ProfileChange) {
 		const body = {
 			...(name !== undefined && { name }),
 			...(phone && { phone: phone.number, certIdx: phone.certId }),
 			...(password !== undefined && { pwd: password }),
+			...(agreesToMarketing !== undefined && { marketingAgree: agreesToMarketing }),
 		};
 		return this.#calls.send(() => this.#calls.auth.PUT("/users", { body }), memberAccount);
 	}

@@ -18,4 +18,5 @@ export const memberAccount = (data: components["schemas"]["UserInfo"]): MemberAc
 		phoneCountry: data.international.internationalNumber,
 		phone: data.international.internationalPhone,
 	},
+	agreesToMarketing: data.marketingAgree,
 });

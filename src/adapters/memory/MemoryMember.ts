@@ -161,6 +161,7 @@ export class MemoryProfile implements Profile {
 			...member,
 			name: change.name ?? member.name,
 			phone: change.phone?.number ?? member.phone,
+			agreesToMarketing: change.agreesToMarketing ?? member.agreesToMarketing,
 		};
 		this.#member.member = changed;
 		return ok(changed);

@@ -13,7 +13,7 @@ interface ChangeProfileDeps {
 	readonly visitor: CurrentVisitor;
 }
 
-/** Changes name, phone or password; header and menu show the new name at once (DEC-143). */
+/** Changes name, phone, password or a consent; header and menu show the new name at once (DEC-143). */
 export class ChangeProfile {
 	readonly failures = wordsOnScreen;
 	readonly #deps: ChangeProfileDeps;

@@ -40,6 +40,8 @@ export interface MemberAccount extends Member {
 	readonly deptName: string | null;
 	/** Names and phone as saved for bookings abroad. [DEC-096] */
 	readonly international: InternationalGuest | null;
+	/** Whether falls of wished prices and news may be sent. */
+	readonly agreesToMarketing: boolean;
 }
 
 /** True exactly for type C. [DOM-GRADE-03] */

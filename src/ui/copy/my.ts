@@ -153,6 +153,14 @@ export const myCopy = {
 		sendFailed: "문의를 등록하지 못했어요.",
 	},
 	profile: {
+		alerts: {
+			title: "혜택·이벤트 알림",
+			label: "혜택·이벤트 알림 받기",
+			note: "찜한 숙소의 요금이 내리면 일주일에 한 번까지 이메일로 알려 드려요.",
+			on: (day: string) => `${day}부터 혜택·이벤트 알림을 보내 드려요.`,
+			off: (day: string) => `${day}부터 혜택·이벤트 알림을 보내지 않아요.`,
+			failed: "바꾸지 못했어요. 잠시 후 다시 시도해 주세요.",
+		},
 		title: "내 정보 관리",
 		failed: "회원 정보를 불러오지 못했어요. 잠시 후 다시 시도해 주세요.",
 		email: "이메일",

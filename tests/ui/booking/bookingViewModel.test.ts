@@ -79,6 +79,7 @@ async function opened(drawn: BookableStay | null = null) {
 		loginType: "EMAIL",
 		corpCode: null,
 		deptName: null,
+		agreesToMarketing: false,
 		international: null,
 	};
 	const use = resolveFrom(memoryContainer(memory));

@@ -18,6 +18,7 @@ const account: MemberAccount = {
 	loginType: "EMAIL",
 	corpCode: null,
 	deptName: null,
+	agreesToMarketing: false,
 	international: null,
 };
 

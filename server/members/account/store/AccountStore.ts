@@ -7,6 +7,7 @@ export interface AccountChange {
 	/** Proven. */
 	readonly phone: string | null;
 	readonly passwordHash: string | null;
+	readonly agreesToMarketing: boolean | null;
 }
 
 /** Names and a number for bookings abroad. */
@@ -90,14 +91,26 @@ export class AccountStore {
 		return id;
 	}
 
-	async change(memberId: number, { name, phone, passwordHash }: AccountChange, now: Date): Promise<void> {
+	async change(
+		memberId: number,
+		{ name, phone, passwordHash, agreesToMarketing }: AccountChange,
+		now: Date,
+	): Promise<void> {
 		await this.#db.query(
 			`UPDATE member SET name = coalesce($2, name), phone = coalesce($3, phone), phone_key = coalesce($6, phone_key),
 				phone_verified_at = CASE WHEN $3::text IS NULL THEN phone_verified_at ELSE $5::timestamptz END,
-				password_hash = coalesce($4, password_hash),
+				password_hash = coalesce($4, password_hash), marketing_agree = coalesce($7, marketing_agree),
 				changed_at = CASE WHEN $4::text IS NULL THEN changed_at ELSE $5::timestamptz END
 			WHERE member_id = $1`,
-			[memberId, personal(name), personal(phone), passwordHash, now, phone === null ? null : markOf(phone)],
+			[
+				memberId,
+				personal(name),
+				personal(phone),
+				passwordHash,
+				now,
+				phone === null ? null : markOf(phone),
+				agreesToMarketing,
+			],
 		);
 	}
 

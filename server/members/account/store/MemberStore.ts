@@ -18,6 +18,7 @@ export interface MemberRecord {
 	readonly deptName: string | null;
 	readonly loginType: LoginType;
 	readonly international: InternationalInfo | null;
+	readonly agreesToMarketing: boolean;
 }
 
 /** Columns of a member; international fields are null until they are saved. */
@@ -99,7 +100,7 @@ export class MemberStore {
 					(SELECT provider FROM member_social s WHERE s.member_id = m.member_id ORDER BY linked_at LIMIT 1) AS provider,
 					m.password_hash IS NOT NULL AS "hasPassword", m.international_number AS "internationalNumber",
 					m.international_phone AS "internationalPhone", m.user_first_name AS "userFirstName",
-					m.user_last_name AS "userLastName"
+					m.user_last_name AS "userLastName", m.marketing_agree AS "agreesToMarketing"
 				FROM member m LEFT JOIN corporation c USING (corp_code)
 				WHERE m.member_id = $1 AND m.status = 'active'`,
 			},

@@ -60,7 +60,7 @@ export class WishStore {
 		told: readonly { readonly stayId: number; readonly total: number }[],
 	): Promise<void> {
 		await this.#db.query(
-			`UPDATE wish w SET seen_for = $2, seen_total = t.total FROM unnest($3::int[], $4::int[]) t (stay, total)
+			`UPDATE wish w SET seen_for = $2, seen_total = t.total, told_total = NULL FROM unnest($3::int[], $4::int[]) t (stay, total)
 			WHERE w.member_id = $1 AND w.property_id = t.stay AND w.seen_for IS DISTINCT FROM $2`,
 			[memberId, seenFor, told.map(({ stayId }) => stayId), told.map(({ total }) => total)],
 		);

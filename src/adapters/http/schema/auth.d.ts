@@ -84,7 +84,7 @@ export interface paths {
         /** The member */
         get: operations["viewUser"];
         /**
-         * Change name, phone or password
+         * Change name, phone, password or the consent to advertising
          * @description A new phone needs certIdx of MODIFY_PHONE; a new password ends the other sessions; both need proveMember.
          */
         put: operations["updateUser"];
@@ -624,6 +624,8 @@ export interface components {
             deptName: string | null;
             /** @description As saved for bookings abroad (DEC-096). */
             international: components["schemas"]["InternationalInfo"] | null;
+            /** @description Whether news and falls of wished prices may be sent. */
+            marketingAgree: boolean;
         };
         /**
          * @description DOM-ENUM-04.
@@ -1041,6 +1043,8 @@ export interface operations {
                     name?: string;
                     phone?: string;
                     pwd?: string;
+                    /** @description Given or taken back. */
+                    marketingAgree?: boolean;
                 };
             };
         };

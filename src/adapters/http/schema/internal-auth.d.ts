@@ -76,6 +76,8 @@ export interface components {
             deptName: string | null;
             /** @description As saved for bookings abroad (DEC-096). */
             international: components["schemas"]["InternationalInfo"] | null;
+            /** @description Whether news and falls of wished prices may be sent. */
+            marketingAgree: boolean;
         };
         /** @description Seconds since 1970. */
         EpochSeconds: number;

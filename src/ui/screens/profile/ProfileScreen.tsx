@@ -15,6 +15,7 @@ import { MemberPage } from "#ui/my/MemberPage.tsx";
 import { ProofSheet } from "#ui/proof/ProofSheet.tsx";
 import styles from "./ProfileScreen.module.css";
 import { ProfileViewModel } from "./ProfileViewModel.ts";
+import { Alerts } from "./parts/Alerts.tsx";
 import { OpenLogins } from "./parts/OpenLogins.tsx";
 import { OwnData } from "./parts/OwnData.tsx";
 import { Passkeys } from "./parts/Passkeys.tsx";
@@ -76,6 +77,7 @@ const Account = observer(function Account({
 					<ProfilePartForm viewModel={viewModel} part={part} />
 				</ProfileRow>
 			))}
+			<Alerts account={viewModel.account} agrees={account.agreesToMarketing} />
 			<Passkeys proof={viewModel.proof} />
 			<Socials proof={viewModel.proof} />
 			<OpenLogins />

@@ -16,6 +16,7 @@ export const appleAccount = {
 	loginType: "APPLE",
 	corpCode: null,
 	deptName: null,
+	agreesToMarketing: false,
 	international: null,
 } as const;
 export const answered: SocialAnswer = { kind: "answered", token: "s.c" };

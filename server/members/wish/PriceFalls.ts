@@ -1,0 +1,132 @@
+import { isAdvertisingHour, isFallToTell } from "#domain/offer/priceFall.ts";
+import { monthDayRange } from "#domain/shared/dateForms.ts";
+import { groupedWon } from "#domain/shared/groupedWon.ts";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { won } from "#domain/shared/Won.ts";
+import type { Catalog } from "#server/catalogue/stay/createCatalog.ts";
+import { type AskedStay, isAskable } from "#server/catalogue/stay/stayTerms.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { enqueue } from "#server/platform/outbox/store/enqueue.ts";
+import { FallStore, type ToldWish, type Waiting } from "./store/FallStore.ts";
+
+const membersATurn = 20;
+/** Of the newest wishes; and so many of those that fell are told at once. */
+const most = { wishes: 60, told: 5 } as const;
+const dayMs = 86_400_000;
+
+interface Fall extends ToldWish {
+	readonly now: number;
+	readonly asked: AskedStay;
+}
+
+/**
+ * Writes to members who agreed to advertising when a stay they wish for costs less than they were told last, for the same
+ * dates, guests and rooms: by day, and once a week at most.
+ */
+export class PriceFalls {
+	readonly #db: Database;
+	readonly #clock: Clock;
+	readonly #catalog: Pick<Catalog, "productItems">;
+
+	constructor({
+		db,
+		clock,
+		catalog,
+	}: {
+		readonly db: Database;
+		readonly clock: Clock;
+		readonly catalog: Pick<Catalog, "productItems">;
+	}) {
+		this.#db = db;
+		this.#clock = clock;
+		this.#catalog = catalog;
+	}
+
+	/** Looks through the wishes of some members whose turn it is; of how many. */
+	async tell(): Promise<number> {
+		const now = this.#clock.now();
+		if (!isAdvertisingHour(now)) return 0;
+		const due = await new FallStore(this.#db).takeDue(new Date(now), new Date(now + dayMs), membersATurn);
+		for (const member of due) await this.#tellOne(member, now);
+		return due.length;
+	}
+
+	async #tellOne(member: Waiting, now: number): Promise<void> {
+		const today = koreanDay(now);
+		const wishes = await new FallStore(this.#db).told(member.memberId, today, most.wishes);
+		const falls = (await this.#falls(member, wishes))
+			.sort((one, other) => other.told - other.now - (one.told - one.now))
+			.slice(0, most.told);
+		if (falls.length === 0) return;
+		await this.#db.tx(async (tx) => {
+			const to = await new FallStore(tx).noteTold(member.memberId, falls, new Date(now + 7 * dayMs));
+			if (to === null) return;
+			const key = `falls:${member.memberId}:${today}`;
+			await enqueue(tx, { topic: "mail", key, payload: fallsMail(to, falls), runAt: now });
+		});
+	}
+
+	async #falls(member: Waiting, wishes: readonly ToldWish[]): Promise<Fall[]> {
+		const falls: Fall[] = [];
+		for (const [seenFor, alike] of Map.groupBy(wishes, (wish) => wish.seenFor)) {
+			const asked = askedOf(seenFor);
+			if (!isAskable(asked)) continue;
+			const ids = alike.map(({ stayId }) => stayId);
+			const items = await this.#catalog.productItems(ids, asked, member);
+			const totals = new Map(items.map((item) => [item.productIdx, item.stayTotalAmount]));
+			for (const wish of alike) {
+				const total = totals.get(wish.stayId) ?? null;
+				if (total !== null && isFallToTell(won(wish.told), won(total)))
+					falls.push({ ...wish, now: total, asked });
+			}
+		}
+		return falls;
+	}
+}
+
+/** As the wish list wrote it: check-in, check-out, adults, children, rooms; what was not asked for is empty. */
+function askedOf(seenFor: string): AskedStay {
+	const [checkInDate = "", checkOutDate = "", ...counts] = seenFor.split(",");
+	const [adtCnt, chdCnt, count] = counts.map((text) => (text === "" ? undefined : Number(text)));
+	return {
+		checkInDate,
+		checkOutDate,
+		...(adtCnt !== undefined && { adtCnt }),
+		...(chdCnt !== undefined && { chdCnt }),
+		...(count !== undefined && { count }),
+	};
+}
+
+/** Advertising says so at the front of its subject, and how it ends. */
+const fallsMail = (to: string, falls: readonly Fall[]) => ({
+	to,
+	subject: "(광고) [{site}] 찜한 숙소 요금이 내렸어요",
+	text: [
+		...falls.map(fallText),
+		"요금은 이 메일을 보낸 때를 기준으로 하고, 바뀔 수 있어요.",
+		"혜택·이벤트 알림 받기에 동의한 회원에게 보내는 메일이에요. 더 받지 않으려면 내 정보 관리에서 꺼 주세요.\n/mypage/user",
+	].join("\n\n"),
+});
+
+function fallText({ stayId, name, told, now, asked }: Fall): string {
+	const { checkInDate = "", checkOutDate = "", adtCnt, chdCnt, count = 1 } = asked;
+	const people = [
+		adtCnt !== undefined && `성인 ${adtCnt}명`,
+		(chdCnt ?? 0) > 0 && `아동 ${chdCnt}명`,
+		`객실 ${count}개`,
+	];
+	const dates = monthDayRange(stayDateOf(checkInDate), stayDateOf(checkOutDate));
+	const query = new URLSearchParams({
+		checkInDate,
+		checkOutDate,
+		...(adtCnt !== undefined && { adtCnt: String(adtCnt) }),
+	});
+	return [
+		name,
+		[dates, ...people.filter(Boolean)].join(" · "),
+		`${groupedWon(won(told))}원 → ${groupedWon(won(now))}원 (${groupedWon(won(told - now))}원 내림)`,
+		`/products/${stayId}?${query}`,
+	].join("\n");
+}

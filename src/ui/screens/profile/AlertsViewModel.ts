@@ -1,0 +1,35 @@
+import { makeObservable, observable, runInAction } from "mobx";
+import { useCases } from "#application/tokens.ts";
+import type { MemberAccount } from "#domain/member/Member.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+import { Press } from "#ui/app/Press.ts";
+import type { LoadViewModel } from "#ui/my/LoadViewModel.ts";
+
+/** The consent to advertising: given and taken back as easily (ROUTE-08). */
+export class AlertsViewModel extends Press {
+	/** What became of the last choice. */
+	outcome: "on" | "off" | "failed" | null = null;
+	readonly #app: Pick<AppState, "use">;
+	readonly #account: LoadViewModel<MemberAccount>;
+
+	constructor(app: Pick<AppState, "use">, account: LoadViewModel<MemberAccount>) {
+		super();
+		this.#app = app;
+		this.#account = account;
+		makeObservable(this, { outcome: observable });
+	}
+
+	async choose(agreesToMarketing: boolean): Promise<void> {
+		if (this.isBusy) return;
+		runInAction(() => {
+			this.outcome = null;
+		});
+		await this.once(
+			() => this.#app.use(useCases.changeProfile).execute({ agreesToMarketing }),
+			(answer) => {
+				if (answer.ok) this.#account.take(answer.value);
+				this.outcome = answer.ok ? (agreesToMarketing ? "on" : "off") : "failed";
+			},
+		);
+	}
+}

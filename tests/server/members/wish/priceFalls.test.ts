@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import { type BookingApp, bookingApp } from "#tests/support/bookingApp.ts";
+import { bookingStart, plantBookingWorld, testClock } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+
+const day = 86_400_000;
+const member = 2;
+const dates = "checkInDate=2026-12-08&checkOutDate=2026-12-10&adtCnt=2&chdCnt=0&count=1";
+
+forEachDatabase((_, open) => {
+	describe("a wished price that fell", () => {
+		let app: BookingApp;
+		let clock: ReturnType<typeof testClock>;
+
+		beforeEach(async () => {
+			const db = await open();
+			await plantBookingWorld(db);
+			clock = testClock(bookingStart);
+			app = await bookingApp(db, {}, clock);
+			await agree(true);
+			await db.query("INSERT INTO wish (member_id, property_id, created_at) VALUES ($1, 1, now())", [member]);
+			await app.call(member, "GET", `/api/content/v1/wishs?${dates}`);
+		});
+
+		const agree = (marketingAgree: boolean) => app.call(member, "PUT", "/api/auth/users", { marketingAgree });
+		const cost = (night: number) =>
+			app.services.db.query("UPDATE rate_month SET price = array_fill($1::int, ARRAY[31])", [night]);
+		const mails = async () => {
+			await app.services.priceFalls.tell();
+			const { rows } = await app.services.db.query<{
+				payload: { to: string; subject: string; text: string };
+			}>("SELECT payload FROM outbox WHERE topic = 'mail' AND key LIKE 'falls:%' ORDER BY outbox_id");
+			return rows.map(({ payload }) => payload);
+		};
+
+		it("is told to who agreed, as advertising, for the dates that were looked at, with the way to end it", async () => {
+			expect(await mails()).toEqual([]);
+			await cost(80_000);
+			clock.pass(day);
+			const [mail, ...others] = await mails();
+			expect(others).toEqual([]);
+			expect(mail?.to).toBe("m2@example.com");
+			expect(mail?.subject).toMatch(/^\(광고\) \[\{site\}\] /);
+			expect(mail?.text).toContain("12.8(화) ~ 12.10(목) · 성인 2명 · 객실 1개");
+			expect(mail?.text).toContain("200,000원 → 160,000원 (40,000원 내림)");
+			expect(mail?.text).toContain("/products/1?checkInDate=2026-12-08&checkOutDate=2026-12-10&adtCnt=2");
+			expect(mail?.text).toContain("/mypage/user");
+		});
+
+		it("is told once a week at most, and only where it fell again below what was told", async () => {
+			await cost(80_000);
+			expect(await mails()).toHaveLength(1);
+			await cost(60_000);
+			clock.pass(6 * day);
+			expect(await mails()).toHaveLength(1);
+			clock.pass(day);
+			const [, second] = await mails();
+			expect(second?.text).toContain("160,000원 → 120,000원");
+			clock.pass(7 * day);
+			expect(await mails()).toHaveLength(2);
+		});
+
+		it("is not told for other dates than those looked at last, which begin anew", async () => {
+			await app.call(member, "GET", `/api/content/v1/wishs?${dates.replace("12-08", "12-09")}`);
+			await cost(80_000);
+			expect((await mails()).map(({ text }) => /[\d,]+원 → [\d,]+원/.exec(text)?.[0])).toEqual([
+				"100,000원 → 80,000원",
+			]);
+			await app.call(member, "GET", `/api/content/v1/wishs?${dates}`);
+			clock.pass(7 * day);
+			expect(await mails()).toHaveLength(1);
+		});
+
+		it("is told to nobody who takes the consent back, meanwhile too", async () => {
+			await cost(80_000);
+			const { catalog } = app.services;
+			const productItems = catalog.productItems.bind(catalog);
+			Object.assign(catalog, {
+				async productItems(...asked: Parameters<typeof productItems>) {
+					await agree(false);
+					return productItems(...asked);
+				},
+			});
+			expect(await mails()).toEqual([]);
+			clock.pass(7 * day);
+			expect(await mails()).toEqual([]);
+			expect((await app.call(member, "GET", "/api/auth/users")).data.marketingAgree).toBe(false);
+		});
+
+		it.each(["2026-11-22 07:59:00", "2026-11-22 21:00:00"])("waits for the day at %s", async (moment) => {
+			await cost(80_000);
+			clock.pass((koreanInstant(moment) ?? 0) - clock.now());
+			expect(await mails()).toEqual([]);
+			clock.pass(12 * 3_600_000);
+			expect(await mails()).toHaveLength(1);
+		});
+
+		it("is nothing for a stay that is over, sold out or closed", async () => {
+			await cost(80_000);
+			const { db } = app.services;
+			await db.query("UPDATE room_month SET stock = array_fill(0, ARRAY[31])");
+			expect(await mails()).toEqual([]);
+			await db.query("UPDATE room_month SET stock = array_fill(5, ARRAY[31])");
+			clock.pass((koreanInstant("2026-12-09 12:00:00") ?? 0) - clock.now());
+			expect(await mails()).toEqual([]);
+		});
+	});
+});

@@ -47,6 +47,18 @@ export function letters(world: BookingWorld, services: Services): readonly Lette
 
 	return [
 		{
+			name: "price-fall",
+			title: "찜한 숙소의 요금이 내림",
+			async happen() {
+				await db.query(`
+					UPDATE member SET marketing_agree = true WHERE member_id = ${gold};
+					INSERT INTO wish (member_id, property_id, created_at, seen_for, seen_total)
+						VALUES (${gold}, 1, now(), '2026-12-22,2026-12-24,2,0,1', 250000);
+				`);
+				await services.priceFalls.tell();
+			},
+		},
+		{
 			name: "booked",
 			title: "바로 확정되는 예약",
 			happen: async () => {

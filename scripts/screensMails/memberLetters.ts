@@ -41,18 +41,6 @@ export function memberLetters(services: Services): readonly Letter[] {
 		tellOwner(db, { email: "m1@example.com", phone: "01012345678" }, notice, clock.now());
 
 	return [
-		{
-			name: "price-fall",
-			title: "찜한 숙소의 요금이 내림",
-			async happen() {
-				await db.query(`
-					UPDATE member SET marketing_agree = true WHERE member_id = 1;
-					INSERT INTO wish (member_id, property_id, created_at, seen_for, seen_total)
-						VALUES (1, 1, now(), '2026-12-22,2026-12-24,2,0,1', 250000);
-				`);
-				await services.priceFalls.tell();
-			},
-		},
 		{ name: "silver", title: "실버 가입", happen: () => member(paidMail(charge("Silver", "first", 1_900))) },
 		{
 			name: "upgrade",

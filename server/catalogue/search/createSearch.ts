@@ -19,8 +19,8 @@ import { createUpkeep, type Upkeep } from "./upkeep.ts";
 const PAUSE_MS = 200;
 /** While nothing happens the pauses grow up to this: an embedded database needs quiet moments to tidy up. */
 const QUIET_PAUSE_MS = 3_000;
-/** Of the database's time the upkeep takes a fifth at most: after a long round it rests four times as long. */
-const REST = 4;
+/** Of the database's time the upkeep takes a third at most: after a long round it rests twice as long. */
+const REST = 2;
 /** Nights of a few thousand stays; the busiest weeks and cities of a hundred thousand. */
 const CACHE_BYTES = 128 * 1024 * 1024;
 /** So long a search waits for a city that is built for the first time; then it answers from what there is of it. */

@@ -107,6 +107,7 @@ const fallsMail = (to: string, falls: readonly Fall[]) => ({
 		...falls.map(fallText),
 		"요금은 이 메일을 보낸 때를 기준으로 하고, 바뀔 수 있어요.",
 		"혜택·이벤트 알림 받기에 동의한 회원에게 보내는 메일이에요. 더 받지 않으려면 내 정보 관리에서 꺼 주세요.\n/mypage/user",
+		"{site} 고객센터 {contact}",
 	].join("\n\n"),
 });
 

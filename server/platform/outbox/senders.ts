@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import type { Site } from "#domain/content/Site.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { createSolapi } from "./createSolapi.ts";
 import { type MailMessage, nobody, type TextMessage } from "./Message.ts";
@@ -12,7 +13,7 @@ export interface SenderSettings {
 	/** Address others reach this server at; empty means http://localhost:{port}. */
 	readonly publicUrl: string;
 	readonly port: number;
-	readonly site: { readonly name: string };
+	readonly site: Pick<Site, "name" | "csPhone" | "csEmail">;
 }
 
 /** The ways messages leave. Without a sender they are kept for the development inbox. */
@@ -28,12 +29,16 @@ const smsBytes = 90;
 const bytesOf = (text: string): number =>
 	[...text].reduce((sum, character) => sum + (character < "\u0080" ? 1 : 2), 0);
 
-/** '{site}' is the site's name; a path of one of our pages becomes an address that can be followed from a mail. */
-const filled = (text: string, name: string, address: string): string =>
+/**
+ * '{site}' is the site's name, '{contact}' how its customer centre is reached; a path of one of our pages becomes an address
+ * that can be followed from a mail.
+ */
+const filled = (text: string, { name, csEmail, csPhone }: SenderSettings["site"], address: string): string =>
 	text
 		.replaceAll("{site}", name)
+		.replaceAll("{contact}", `${csEmail} · ${csPhone}`)
 		.replaceAll(
-			/(^|\s)(\/(?:lms|payments|mypage|events)\/\S*|\/inquiries)/g,
+			/(^|\s)(\/(?:lms|payments|mypage|events|products)\/\S*|\/inquiries)/g,
 			(_, before: string, path: string) => `${before}${address}${path}`,
 		);
 
@@ -43,7 +48,7 @@ export function createSenders(
 	deps: { readonly fetch?: typeof fetch } = {},
 ): Senders {
 	const address = (publicUrl || `http://localhost:${port}`).replace(/\/$/, "");
-	const fill = (text: string): string => filled(text, site.name, address);
+	const fill = (text: string): string => filled(text, site, address);
 	const transport = settings.smtpUrl ? createTransport(settings.smtpUrl) : null;
 	const sendText = gateway ? createSolapi(gateway, deps) : null;
 	return {

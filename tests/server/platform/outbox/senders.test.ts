@@ -117,7 +117,7 @@ forEachDatabase((_, open) => {
 		const mail = {
 			to: "haneul@example.com",
 			subject: "[{site}] 인증번호를 알려드립니다",
-			text: "예약 /mypage/books/1 을 확인해 주세요.\n/events/3",
+			text: "예약 /mypage/books/1 을 확인해 주세요.\n/events/3\n/products/7?adtCnt=2\n{contact}",
 		};
 
 		it("waits in the development inbox without a mail server or a gateway [CALL-OTHER-03]", async () => {
@@ -133,7 +133,7 @@ forEachDatabase((_, open) => {
 					channel: "EMAIL",
 					dest: "haneul@example.com",
 					subject: "[시험스테이] 인증번호를 알려드립니다",
-					body: "예약 http://localhost:4999/mypage/books/1 을 확인해 주세요.\nhttp://localhost:4999/events/3",
+					body: "예약 http://localhost:4999/mypage/books/1 을 확인해 주세요.\nhttp://localhost:4999/events/3\nhttp://localhost:4999/products/7?adtCnt=2\nhelp@example.com · 0000-0000",
 				},
 				{ channel: "SMS", body: "[시험스테이] 짧은 문자" },
 				{ channel: "LMS" },

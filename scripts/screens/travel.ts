@@ -1,0 +1,212 @@
+import { open } from "#tests/browser/support/browser.ts";
+import { approve, chooseRoom, pay } from "#tests/browser/support/travel.ts";
+import { type Chapter, inTurn, lookAt, press, type Screen, type Step, until } from "./Screen.ts";
+
+const busan = "/search?cityCode=BUSAN&nationCode=KR&searchText=부산";
+const stay = "/products/3";
+const place = /^여행지 또는 숙소 검색/;
+const total = /^총 [\d,]+원$/;
+
+const openDates: Step = async (page) => {
+	const dates = page.getByRole("button", { name: /^체크인 . 체크아웃/ });
+	const summary = page.getByRole("banner").getByRole("button", { name: /^검색 조건 바꾸기/ });
+	await dates.or(summary).first().waitFor();
+	if (await summary.isVisible()) await summary.click();
+	await dates.first().click();
+	await page
+		.getByText(/^날짜 아래는/)
+		.first()
+		.waitFor();
+};
+
+const showMap: Step = async (page) => {
+	await page.locator("button[aria-pressed][aria-label*='총']").first().waitFor();
+	await page.waitForTimeout(500);
+};
+
+/** Puts the first stays of the results side by side. */
+const pickThree: Step = async (page) => {
+	const add = page.locator("main").getByRole("button", { name: /비교 담기$/ });
+	for (let picked = 0; picked < 3; picked++) {
+		await add.first().click();
+		await page.getByText(`비교하기 (${picked + 1}/3)`).waitFor();
+	}
+};
+
+const choosing: Chapter = {
+	title: "Choosing a stay",
+	screens: [
+		{ name: "home", title: "Home", path: "/", alsoDark: true },
+		{
+			name: "home-place",
+			title: "Home, what a place is found by",
+			path: "/",
+			step: inTurn(
+				press(place),
+				(page) => page.getByRole("combobox", { name: place }).fill("강릉 호텔"),
+				until(/곳$/),
+			),
+		},
+		{ name: "search", title: "Results", path: busan, step: until(total), alsoDark: true },
+		{
+			name: "search-filters",
+			title: "Filters",
+			path: busan,
+			step: inTurn(press(/^필터/), until(/개 보기$/)),
+			at: [390, 820],
+			alsoDark: true,
+		},
+		{
+			name: "search-map",
+			title: "Results on the map",
+			path: `${busan}&view=map`,
+			step: showMap,
+			alsoDark: true,
+		},
+		{
+			name: "search-pin",
+			title: "The card of a pin",
+			path: `${busan}&view=map`,
+			step: inTurn(
+				showMap,
+				(page) => page.locator("button[aria-pressed][aria-label*='총']").first().press("Enter"),
+				(page) =>
+					page
+						.getByRole("region", { name: /숙소$|^이 위치의/ })
+						.getByRole("article")
+						.first()
+						.waitFor(),
+			),
+		},
+		{ name: "search-dates", title: "The calendar with prices", path: busan, step: openDates, alsoDark: true },
+		{
+			name: "search-order",
+			title: "How the order is made",
+			path: busan,
+			step: inTurn(press("추천순은 어떻게 정해지나요?"), until("추천순은 이렇게 정해져요")),
+		},
+		{
+			name: "search-nothing",
+			title: "Nothing found",
+			path: "/search?searchText=부산 글램핑 수영장 조식",
+			step: until(/곳$/),
+		},
+		{
+			name: "search-picked",
+			title: "Stays picked for a comparison, and one more than fit",
+			path: busan,
+			step: inTurn(pickThree, (page) =>
+				page
+					.locator("main")
+					.getByRole("button", { name: /비교 담기$/ })
+					.first()
+					.click(),
+			),
+		},
+		{
+			name: "compare",
+			title: "Stays side by side",
+			step: inTurn(press(/^비교하기/), (page) => page.locator("main table").waitFor()),
+			alsoDark: true,
+		},
+	],
+};
+
+const theStay: Chapter = {
+	title: "A stay",
+	screens: [
+		{ name: "stay", title: "A stay", path: stay, step: until(total), alsoDark: true },
+		{ name: "stay-rooms", title: "Its rooms", step: lookAt("#rooms"), alsoDark: true },
+		{
+			name: "stay-room",
+			title: "A room as a sheet",
+			step: inTurn(press(/선택하기$/), (page) => page.getByRole("dialog").getByText("예약하기").waitFor()),
+			alsoDark: true,
+		},
+		{
+			name: "stay-gallery",
+			title: "Its pictures",
+			path: stay,
+			step: inTurn(press(/^사진 \d+장 모두 보기/), (page) =>
+				page
+					.getByRole("dialog")
+					.getByRole("button", { name: /^객실 \d+$/ })
+					.waitFor(),
+			),
+		},
+		{
+			name: "stay-picture",
+			title: "A picture, full screen",
+			step: (page) =>
+				page.getByRole("dialog").getByRole("listitem").first().getByRole("button").press("Enter"),
+		},
+		{
+			name: "stay-dates",
+			title: "Its price calendar",
+			path: stay,
+			step: inTurn(press(/^날짜/), until("언제 머무르세요?")),
+		},
+		{
+			name: "stay-vouchers",
+			title: "What it sells without a day",
+			path: "/products/51",
+			step: lookAt("#vouchers"),
+		},
+		{ name: "stay-facilities", title: "Its facilities", path: stay, step: lookAt("#facilities") },
+		{
+			name: "stay-reviews",
+			title: "What guests say",
+			step: lookAt("#reviews"),
+		},
+		{
+			name: "stay-location",
+			title: "Where it is",
+			step: inTurn(lookAt("#location"), (page) => page.waitForTimeout(900)),
+			alsoDark: true,
+		},
+		{
+			name: "stay-abroad",
+			title: "A stay abroad, with both clocks",
+			path: "/products/75",
+			step: until(total),
+		},
+	],
+};
+
+const booking: readonly Screen[] = [
+	{
+		name: "booking",
+		title: "The booking form",
+		account: "gold",
+		step: async (page, visitor) => {
+			await open(visitor, stay);
+			await chooseRoom(page);
+			await page.waitForURL("**/booking/**");
+			await page.getByText("총 결제 금액").first().waitFor();
+			await page.evaluate(() => scrollTo(0, 0));
+		},
+		alsoDark: true,
+	},
+	{
+		name: "booking-pay",
+		title: "Paying, terms and total",
+		account: "gold",
+		step: lookAt("fieldset:has-text('신용카드')"),
+	},
+	{ name: "sandbox", title: "The provider's page of the sandbox", account: "gold", step: pay },
+	{
+		name: "paid",
+		title: "The finished booking",
+		account: "gold",
+		step: inTurn(approve, (page) => page.getByRole("heading", { name: "가는 길" }).waitFor()),
+		alsoDark: true,
+	},
+	{
+		name: "failed",
+		title: "A payment that failed",
+		account: "gold",
+		path: "/payments/fail?code=REJECT_CARD_PAYMENT",
+	},
+];
+
+export const travelling: readonly Chapter[] = [choosing, theStay, { title: "Booking", screens: booking }];

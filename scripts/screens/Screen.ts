@@ -23,16 +23,6 @@ export interface Chapter {
 	readonly screens: readonly Screen[];
 }
 
-export const press =
-	(name: string | RegExp): Step =>
-	(page) =>
-		page
-			.locator("button, a, summary, label")
-			.filter({ hasText: name, visible: true })
-			.or(page.getByRole("button", { name }).filter({ visible: true }))
-			.first()
-			.click();
-
 /** What stands at the top of the picture, below the bars. */
 export const lookAt =
 	(selector: string): Step =>

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { type Chapter, inTurn, press, type Step, until } from "./Screen.ts";
+import { press } from "#tests/browser/support/press.ts";
+import { type Chapter, inTurn, type Step, until } from "./Screen.ts";
 
 const books = "/mypage/books";
 

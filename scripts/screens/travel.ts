@@ -1,6 +1,7 @@
 import { open } from "#tests/browser/support/browser.ts";
+import { press } from "#tests/browser/support/press.ts";
 import { approve, chooseRoom, pay } from "#tests/browser/support/travel.ts";
-import { type Chapter, inTurn, lookAt, press, type Screen, type Step, until } from "./Screen.ts";
+import { type Chapter, inTurn, lookAt, type Screen, type Step, until } from "./Screen.ts";
 
 const busan = "/search?cityCode=BUSAN&nationCode=KR&searchText=부산";
 const stay = "/products/3";

@@ -30,7 +30,8 @@ export interface AccountChanges {
 }
 
 /**
- * Changes name, phone, password or the consent to advertising. A new password ends the member's other logins and spares the one that asks (DEC-143).
+ * Changes name, phone, password or the consent to advertising. A new password ends the member's other logins and spares
+ * the one that asks (DEC-143).
  * @throws Refusal invalidRequest, verifyFailed
  */
 export async function updateAccount(

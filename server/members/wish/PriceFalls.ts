@@ -9,6 +9,7 @@ import { type AskedStay, isAskable } from "#server/catalogue/stay/stayTerms.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { enqueue } from "#server/platform/outbox/store/enqueue.ts";
+import { askedOf } from "./seenFor.ts";
 import { FallStore, type ToldWish, type Waiting } from "./store/FallStore.ts";
 
 const membersATurn = 20;
@@ -86,19 +87,6 @@ export class PriceFalls {
 	}
 }
 
-/** As the wish list wrote it: check-in, check-out, adults, children, rooms; what was not asked for is empty. */
-function askedOf(seenFor: string): AskedStay {
-	const [checkInDate = "", checkOutDate = "", ...counts] = seenFor.split(",");
-	const [adtCnt, chdCnt, count] = counts.map((text) => (text === "" ? undefined : Number(text)));
-	return {
-		checkInDate,
-		checkOutDate,
-		...(adtCnt !== undefined && { adtCnt }),
-		...(chdCnt !== undefined && { chdCnt }),
-		...(count !== undefined && { count }),
-	};
-}
-
 /** Advertising says so at the front of its subject, and how it ends. */
 const fallsMail = (to: string, falls: readonly Fall[]) => ({
 	to,
@@ -119,11 +107,8 @@ function fallText({ stayId, name, told, now, asked }: Fall): string {
 		`객실 ${count}개`,
 	];
 	const dates = monthDayRange(stayDateOf(checkInDate), stayDateOf(checkOutDate));
-	const query = new URLSearchParams({
-		checkInDate,
-		checkOutDate,
-		...(adtCnt !== undefined && { adtCnt: String(adtCnt) }),
-	});
+	// The address of a stay has the names of the call.
+	const query = new URLSearchParams(Object.entries(asked).map(([key, value]) => [key, String(value)]));
 	return [
 		name,
 		[dates, ...people.filter(Boolean)].join(" · "),

@@ -80,7 +80,7 @@ export class SessionBookingDrafts implements BookingDrafts {
 		const stored = this.#read(attemptKey);
 		if (!isRecord(stored)) return this.#wayBack();
 		const { key, fingerprint, address, orderNumber } = stored;
-		if (typeof key !== "string" || !/^[A-Za-z0-9_-]{8,64}$/.test(key)) return null;
+		if (typeof key !== "string" || !/^[A-Za-z0-9_-]{8,64}$/.test(key)) return this.#wayBack();
 		return {
 			key,
 			fingerprint: textOf(fingerprint),

@@ -1,4 +1,5 @@
 import type { BookingDrafts } from "#ports/BookingDrafts.ts";
+import { attemptOf } from "./attemptOf.ts";
 
 /** Where the form of a failed attempt is, null when nobody knows; and whether what was typed into it is still there. */
 export interface WayBack {
@@ -17,10 +18,8 @@ export class LeaveFailedPayment {
 	}
 
 	async execute(orderNumber: string | null): Promise<WayBack> {
-		const attempt = this.#drafts.attempt();
+		const attempt = attemptOf(this.#drafts, orderNumber);
 		if (!attempt || attempt.address === "") return nowhere;
-		if (orderNumber !== null && attempt.orderNumber !== null && attempt.orderNumber !== orderNumber)
-			return nowhere;
 		// The next press is a new order; the way back stays known for a reload of this page.
 		this.#drafts.keepAttempt({ ...attempt, fingerprint: "" });
 		return { address: attempt.address, keepsForm: this.#drafts.read(attempt.address) !== null };

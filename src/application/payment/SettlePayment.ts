@@ -5,6 +5,7 @@ import type { PaymentOutcome, PaymentReturn } from "#domain/payment/PaymentOutco
 import { ok, type Result } from "#domain/shared/Result.ts";
 import type { BookingDrafts } from "#ports/BookingDrafts.ts";
 import type { Payments } from "#ports/Payments.ts";
+import { attemptOf } from "./attemptOf.ts";
 
 interface SettlePaymentDeps {
 	readonly payments: Payments;
@@ -44,7 +45,7 @@ export class SettlePayment {
 		if (answer.ok) {
 			const { outcome, orderNumber, lines } = answer.value;
 			if (outcome === "unknown") return ok({ kind: "unknown" });
-			const attempt = drafts.attempt();
+			const attempt = attemptOf(drafts, orderNumber);
 			const address = attempt?.address ?? "";
 			drafts.remove(address);
 			// Its key is spent; its address still leads back when this answer is asked for again.

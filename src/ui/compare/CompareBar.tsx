@@ -7,6 +7,7 @@ import { useApp } from "#ui/app/AppState.ts";
 import { ActionBar } from "#ui/components/ActionBar.tsx";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { CloseIcon } from "#ui/components/icons/frame.tsx";
+import { messageMs } from "#ui/components/motion.ts";
 import { Picture, smallWidths } from "#ui/components/Picture.tsx";
 import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
 import { compareCopy } from "#ui/copy/compare.ts";
@@ -14,9 +15,6 @@ import styles from "./CompareBar.module.css";
 import { picksOf } from "./Picks.ts";
 
 const text = compareCopy.pick;
-
-/** Long enough to read a sentence twice. */
-const shownMs = 4000;
 
 /** The picked stays at the page's lower edge, and the way to see them side by side for the page's dates and guests. */
 export const CompareBar = observer(function CompareBar({
@@ -31,7 +29,7 @@ export const CompareBar = observer(function CompareBar({
 	const hasBar = list.length > 0;
 	useEffect(() => {
 		if (!refusal) return;
-		const timer = setTimeout(() => picks.forgetRefusal(), shownMs);
+		const timer = setTimeout(() => picks.forgetRefusal(), messageMs);
 		return () => clearTimeout(timer);
 	}, [picks, refusal]);
 	// What was pressed at the window's lower edge must not lie behind the bar that comes because of it.

@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { SuccessIcon } from "./icons/interface.tsx";
+import { messageMs } from "./motion.ts";
 import styles from "./Toast.module.css";
-
-/** Long enough to read a sentence twice. */
-const shownMs = 4000;
 
 export interface ToastProps {
 	/** A short fact, such as '찜한 숙소에 담았어요.'; null shows nothing. A new object is a new message. */
@@ -16,7 +14,7 @@ export function Toast({ message, onGone }: ToastProps) {
 	const gone = useEffectEvent(onGone);
 	useEffect(() => {
 		if (!message) return;
-		const timer = setTimeout(() => gone(), shownMs);
+		const timer = setTimeout(() => gone(), messageMs);
 		return () => clearTimeout(timer);
 	}, [message]);
 	return (

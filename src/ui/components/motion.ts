@@ -1,3 +1,6 @@
+/** How long a message stands: long enough to read a sentence twice. */
+export const messageMs = 4000;
+
 /** Whether the reader asked for stillness (WCAG 2.3.3). */
 export const isCalm = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 

@@ -36,6 +36,13 @@ describe("the way back to a form that was paid from", () => {
 		expect(opened().attempt()).toEqual({ ...attempt, key: "", fingerprint: "" });
 	});
 
+	it("is still known when it was taken, to a reload of the page [DEC-016]", () => {
+		opened().keepAttempt(attempt);
+		const app = opened();
+		app.keepAttempt(app.attempt());
+		expect(app.attempt()).toEqual({ ...attempt, key: "", fingerprint: "" });
+	});
+
 	it("ends after an hour, and with the attempt [STORE-04]", () => {
 		opened().keepAttempt(attempt);
 		now += hour;

@@ -10,8 +10,10 @@ import { BookStay, type BookStayInput } from "#application/booking/BookStay.ts";
 import { LeaveFailedPayment } from "#application/payment/LeaveFailedPayment.ts";
 import { SettlePayment } from "#application/payment/SettlePayment.ts";
 import { refused } from "#domain/failure/Failure.ts";
+import type { PaidOrder } from "#domain/payment/PaymentOutcome.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { noWon, won } from "#domain/shared/Won.ts";
+import type { PaymentAttempt } from "#ports/BookingDrafts.ts";
 
 const setUp = () => {
 	const bookings = new MemoryBookings();
@@ -152,6 +154,30 @@ describe("settling a payment", () => {
 		payments.refusal = error;
 		const settled = await new SettlePayment({ payments, drafts: new MemoryBookingDrafts() }).execute(back);
 		expect(settled).toEqual({ ok: false, error });
+	});
+});
+
+describe("a demand that was paid", () => {
+	const extra = "/payments/extra/4?orderProductIdx=77";
+	const settle = async (attempt: PaymentAttempt | null) => {
+		const payments = new MemoryPayments();
+		const lines = [{ kind: "extraPayment" }];
+		payments.paid = { outcome: "approved", orderNumber: "AW1", lines } as unknown as PaidOrder;
+		const drafts = new MemoryBookingDrafts();
+		drafts.keepAttempt(attempt);
+		const settled = await new SettlePayment({ payments, drafts }).execute({
+			orderNumber: "AW1",
+			paymentId: 7,
+			token: "t",
+		});
+		return settled.ok && settled.value.kind === "approved" ? settled.value.extraAddress : settled;
+	};
+	const attempt = { key: "key-12345", fingerprint: "", address: extra, orderNumber: null };
+
+	it("leads back to where it was paid from, never to the form of another order", async () => {
+		expect(await settle(attempt)).toBe(extra);
+		expect(await settle({ ...attempt, address: "/booking/3", orderNumber: "AW2" })).toBe("/mypage/books");
+		expect(await settle(null)).toBe("/mypage/books");
 	});
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import type { Width } from "./browser.ts";
+import { press } from "./press.ts";
 import { STAY } from "./travel.ts";
 
 /** What opens above a page or within it, and stands in no route as it is loaded. */
@@ -22,15 +23,6 @@ const place = /^여행지 또는 숙소 검색/;
 const below1240 = [390, 820] as const;
 
 type Step = (page: Page) => Promise<unknown>;
-const press =
-	(name: string | RegExp): Step =>
-	(page) =>
-		page
-			.locator("button, a, summary, label")
-			.filter({ hasText: name, visible: true })
-			.or(page.getByRole("button", { name }).filter({ visible: true }))
-			.first()
-			.click();
 /** Opens what folds, and never follows a link of the same words. */
 const unfold =
 	(name: string | RegExp): Step =>

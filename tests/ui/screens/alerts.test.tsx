@@ -31,7 +31,7 @@ describe("the consent to advertising", () => {
 	});
 	const box = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "혜택·이벤트 알림 받기" });
 
-	it("is given and taken back by the same touch, and each is said with its day [DEC-143]", async () => {
+	it("is given and taken back by the same touch, and each is said with its day", async () => {
 		fireEvent.click(box());
 		await screen.findByText(/부터 혜택·이벤트 알림을 보내 드려요\.$/);
 		expect(box().checked).toBe(true);

@@ -36,19 +36,16 @@ it.each([
 		"이용권을 구매했어요",
 		/2027\. ?3\. ?31|2027\.03\.31/,
 	],
-] as const)(
-	"tells of an order that is %s what it is, no more [DOM-STATUS-02] [DEC-016]",
-	async (_, changes, title, lead) => {
-		const { app, memory } = screenApp({ signedIn: true });
-		memory.payments.paid = paid(changes);
-		render(
-			<MemoryRouter>
-				<AppProvider value={app}>
-					<PaymentCompleteScreen snapshot={{ orderNumber: "AW261125ABCDEF" }} />
-				</AppProvider>
-			</MemoryRouter>,
-		);
-		await screen.findByRole("heading", { level: 1, name: title });
-		expect(screen.getByText(lead)).toBeTruthy();
-	},
-);
+] as const)("tells of an order that is %s what it is, no more [DEC-016]", async (_, changes, title, lead) => {
+	const { app, memory } = screenApp({ signedIn: true });
+	memory.payments.paid = paid(changes);
+	render(
+		<MemoryRouter>
+			<AppProvider value={app}>
+				<PaymentCompleteScreen snapshot={{ orderNumber: "AW261125ABCDEF" }} />
+			</AppProvider>
+		</MemoryRouter>,
+	);
+	await screen.findByRole("heading", { level: 1, name: title });
+	expect(screen.getByText(lead)).toBeTruthy();
+});

@@ -184,6 +184,30 @@ forEachDatabase((_, open) => {
 		});
 
 		it.each([
+			["awesomestay://", "WebView", "awesomestay://"],
+			["awesomestay://", "web", undefined],
+			["", "WebView", undefined],
+		])(
+			"tell a card's app which app to come back to (ours is '%s', asked from %s): %s [BRIDGE-01]",
+			async (ours, surface, told) => {
+				const db = await open();
+				await plantBookingWorld(db);
+				const keys = { TOSS_CLIENT_KEY: "test_ck_x", TOSS_SECRET_KEY: "test_sk_x", APP_SCHEME: ours };
+				const { app, services } = await bookingApp(db, keys);
+				const { orderNum } = await bookingWorld(db).hold(2);
+				const { checkoutUrl } = await services.payments.prepare({
+					memberId: 2,
+					payKind: "main",
+					payMethod: "card",
+					orderNum,
+				});
+				const page = await app.inject({ url: checkoutUrl ?? "", headers: { "client-interface": surface } });
+				const card = /data-card="([^"]*)"/.exec(page.body)?.[1]?.replaceAll("&quot;", '"') ?? "";
+				expect(JSON.parse(card)).toEqual({ flowMode: "DEFAULT", ...(told && { appScheme: told }) });
+			},
+		);
+
+		it.each([
 			[{ TOSS_SECRET_KEY: "test_sk_x" }],
 			[{ TOSS_CLIENT_KEY: "test_ck_x" }],
 			[{ TOSS_CLIENT_KEY: "live_ck_x", TOSS_SECRET_KEY: "live_sk_x" }],

@@ -44,7 +44,9 @@ forEachDatabase((_, open) => {
 			expect(mail?.subject).toMatch(/^\(광고\) \[\{site\}\] /);
 			expect(mail?.text).toContain("12.8(화) ~ 12.10(목) · 성인 2명 · 객실 1개");
 			expect(mail?.text).toContain("200,000원 → 160,000원 (40,000원 내림)");
-			expect(mail?.text).toContain("/products/1?checkInDate=2026-12-08&checkOutDate=2026-12-10&adtCnt=2");
+			expect(mail?.text).toContain(
+				"/products/1?checkInDate=2026-12-08&checkOutDate=2026-12-10&adtCnt=2&chdCnt=0&count=1\n",
+			);
 			expect(mail?.text).toMatch(/\/mypage\/user\n\n\{site\} 고객센터 \{contact\}$/);
 		});
 

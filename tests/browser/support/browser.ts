@@ -67,18 +67,25 @@ export interface VisitOptions extends BrowserContextOptions {
 	readonly width?: Width;
 }
 
-function settings() {
+function settings(fonts = deviceFont()) {
 	const executablePath = chromiumPath();
 	if (!executablePath) throw new Error("Chromium is missing: install it or set CHROMIUM_PATH.");
 	// A machine without fontconfig has another way to its fonts, and they are what travellers have.
-	const env = { ...process.env, FONTCONFIG_FILE: deviceFont() } as Record<string, string>;
+	const env = { ...process.env, FONTCONFIG_FILE: fonts } as Record<string, string>;
 	return { executablePath, headless: true, args: flags, env };
 }
 
-/** A browser of one's own; the driver's browsers keep no page that one may go back to unless told. */
-export const launchBrowser = ({ keepsPages = false } = {}): Promise<Browser> =>
+interface Launch {
+	/** The driver's browsers keep no page that one may go back to unless told. */
+	readonly keepsPages?: boolean;
+	/** Where it is told of its fonts; a device's with Korean without it. */
+	readonly fonts?: string;
+}
+
+/** A browser of one's own. */
+export const launchBrowser = ({ keepsPages = false, fonts }: Launch = {}): Promise<Browser> =>
 	chromium.launch({
-		...settings(),
+		...settings(fonts),
 		...(keepsPages ? { ignoreDefaultArgs: ["--disable-back-forward-cache"] } : {}),
 	});
 

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,21 +9,14 @@ const fonts = fileURLToPath(
 
 /**
  * A Korean font of the device's own, as every traveller's has and a bare machine may not: without one the first words are
- * boxes of other measures, and whether a page moves when the web font comes depends on who is quicker.
+ * boxes, which the web font then replaces.
  * @returns the file that tells the browser of it, for FONTCONFIG_FILE
  */
-export function deviceFont(): string {
-	const folder = join(tmpdir(), "stay-device-font");
-	const file = join(folder, "fonts.conf");
-	mkdirSync(folder, { recursive: true });
-	writeFileSync(
-		file,
-		`<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
-<fontconfig>
-	<include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+export const deviceFont = (): string =>
+	settle(
+		"stay-device-font",
+		`	<include ignore_missing="yes">/etc/fonts/fonts.conf</include>
 	<dir>${fonts}</dir>
-	<cachedir>${join(folder, "cache")}</cachedir>
 	<match target="scan">
 		<test name="family" compare="contains"><string>Pretendard</string></test>
 		<edit name="family" mode="assign" binding="same"><string>Device Korean</string></edit>
@@ -31,6 +24,30 @@ export function deviceFont(): string {
 		<edit name="postscriptname" mode="assign"><string>DeviceKorean</string></edit>
 	</match>
 ${["sans-serif", "system-ui"].map((family) => `	<alias binding="strong"><family>${family}</family><prefer><family>Device Korean</family></prefer></alias>`).join("\n")}
+`,
+	);
+
+const latinFolders = ["/usr/share/fonts/truetype/dejavu", "/usr/share/fonts/truetype/liberation"];
+
+/**
+ * No font but those a machine without any for Korean has.
+ * @returns the file that tells the browser so; null where the machine has none of them
+ */
+export function latinFonts(): string | null {
+	const [folder] = latinFolders.filter((each) => existsSync(each));
+	return folder ? settle("stay-latin-fonts", `	<dir>${folder}</dir>\n`) : null;
+}
+
+function settle(name: string, rules: string): string {
+	const folder = join(tmpdir(), name);
+	const file = join(folder, "fonts.conf");
+	mkdirSync(folder, { recursive: true });
+	writeFileSync(
+		file,
+		`<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+${rules}	<cachedir>${join(folder, "cache")}</cachedir>
 </fontconfig>
 `,
 	);

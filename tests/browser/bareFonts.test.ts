@@ -1,0 +1,58 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser, visit } from "#tests/browser/support/browser.ts";
+import { latinFonts } from "#tests/browser/support/deviceFont.ts";
+import { shifts } from "#tests/browser/support/shift.ts";
+import { joinStage } from "#tests/browser/support/stage.ts";
+
+/** Where long texts stand, or lines that hardly fit. */
+const paths = ["/", "/policy/privacy", "/policy/terms", "/events/1", "/theme/2", "/advance-notice"];
+const fonts = latinFonts();
+const stage = joinStage("readers");
+
+describe.skipIf(fonts === null).each([390, 1440] as const)(
+	"a device without a Korean font, %i px",
+	(width) => {
+		let browser: Browser;
+		beforeAll(async () => {
+			browser = await launchBrowser({ fonts: fonts ?? "" });
+		});
+		afterAll(() => browser.close());
+
+		it.each(paths)("%s stands still when the syllables come, however late", async (path) => {
+			const visitor = await visit(browser, {
+				address: stage.product.address,
+				width,
+				serviceWorkers: "block",
+			});
+			try {
+				const { page } = visitor;
+				const letFontsCome = await holdFonts(page);
+				await page.goto(stage.product.address + path);
+				await page.waitForFunction(() => window.__accompanied);
+				letFontsCome();
+				await page.waitForFunction(() =>
+					[...document.fonts].some(
+						({ family, status }) => family.includes("Stay Words") && status === "loaded",
+					),
+				);
+				expect(await shifts(page)).toEqual([]);
+			} finally {
+				await visitor.close();
+			}
+		});
+	},
+);
+
+/** @returns what lets them through */
+async function holdFonts(page: Page): Promise<() => void> {
+	let open = () => {};
+	const opened = new Promise<void>((resolve) => {
+		open = resolve;
+	});
+	await page.route(/\.woff2$/, async (route) => {
+		await opened;
+		await route.continue();
+	});
+	return open;
+}

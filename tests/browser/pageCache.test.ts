@@ -32,6 +32,8 @@ describe("going back", () => {
 				serviceWorkers: "allow",
 			});
 			await open(visitor, path);
+			// A worker that takes over its pages while one is kept away takes it out of the cache.
+			await visitor.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 			await leaveAndComeBack(visitor.page);
 			expect(await isSame(visitor.page)).toBe(true);
 			await visitor.close();

@@ -8,9 +8,7 @@ import {
 	MemoryBookings,
 	MemoryFiles,
 	MemoryKeys,
-	MemoryOrderReviews,
 	MemoryPayments,
-	MemoryPhotos,
 } from "#adapters/memory/MemoryBookings.ts";
 import {
 	MemoryAdvanceNotices,
@@ -40,6 +38,7 @@ import {
 	SettableClock,
 } from "#adapters/memory/MemoryPage.ts";
 import { MemoryAuthenticator, MemoryPasskeys } from "#adapters/memory/MemoryPasskeys.ts";
+import { MemoryOrderReviews, MemoryPhotos } from "#adapters/memory/MemoryReviews.ts";
 import { MemoryCatalog, MemoryRecents, MemorySavedSearch } from "#adapters/memory/MemorySearch.ts";
 import {
 	MemoryBelongings,

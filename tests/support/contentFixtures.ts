@@ -2,6 +2,7 @@ import { HttpAdvanceNotices } from "#adapters/http/HttpAdvanceNotices.ts";
 import { HttpDeals } from "#adapters/http/HttpDeals.ts";
 import { HttpLinkedOrders } from "#adapters/http/HttpLinkedOrders.ts";
 import { HttpThemes } from "#adapters/http/HttpThemes.ts";
+import type { AdvanceNotice } from "#domain/content/AdvanceNotice.ts";
 import type { SaleDate } from "#domain/offer/Promotion.ts";
 import { defaultCondition } from "#domain/search/SearchCondition.ts";
 import { invariant } from "#domain/shared/invariant.ts";
@@ -30,6 +31,15 @@ export const exampleDeal = () => taken(new HttpDeals(calls("viewEventProduct")).
 export const exampleSaleDates = () =>
 	taken(new HttpDeals(calls("listEventSaleDates")).saleDates(1, 21, { from: today, to: addDays(today, 30) }));
 export const exampleStayEvent = () => taken(new HttpDeals(calls("viewProductEvent")).ofStay(101));
+/** Something that opens later, of this number. */
+export const noticeOf = (id: number): AdvanceNotice => ({
+	id,
+	kind: "alarm",
+	title: "설 특가",
+	imageUrl: null,
+	opensAt: 0,
+	isApplied: false,
+});
 export const exampleNotices = () => taken(new HttpAdvanceNotices(calls("listAdvanceNotices")).list());
 export const exampleLinkedOrder = () =>
 	taken(new HttpLinkedOrders(calls("viewLmsConfirmation")).view(orderNumber));

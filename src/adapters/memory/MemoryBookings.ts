@@ -7,8 +7,6 @@ import type { InternationalGuest } from "#domain/guests/Guest.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import type { PointBalances } from "#domain/member/Points.ts";
 import type { PaidOrder, PaymentReturn, PreparedPayment } from "#domain/payment/PaymentOutcome.ts";
-import type { Review } from "#domain/review/Review.ts";
-import type { ReviewDraft } from "#domain/review/reviewRules.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { noWon } from "#domain/shared/Won.ts";
@@ -26,9 +24,7 @@ import type {
 } from "#ports/Bookings.ts";
 import type { FileSaver } from "#ports/FileSaver.ts";
 import type { Keys } from "#ports/Keys.ts";
-import type { OrderReview, OrderReviews } from "#ports/OrderReviews.ts";
 import type { PaymentDemand, Payments } from "#ports/Payments.ts";
-import type { PhotoMaker } from "#ports/PhotoMaker.ts";
 
 type Answer<T> = Result<T, Failure>;
 
@@ -181,38 +177,6 @@ export class MemoryBookingDrafts implements BookingDrafts {
 	keepAttempt(attempt: PaymentAttempt | null): void {
 		this.current = attempt;
 	}
-}
-
-export class MemoryOrderReviews implements OrderReviews {
-	stored: OrderReview | null = null;
-	refusal: Failure | null = null;
-	readonly written: ReviewDraft[] = [];
-
-	view = async (): Promise<Answer<OrderReview>> => given(this.stored);
-
-	async write(_id: number, draft: ReviewDraft): Promise<Answer<Review>> {
-		this.written.push(draft);
-		return this.refusal ? err(this.refusal) : given(this.stored?.review ?? null);
-	}
-
-	addPhoto = async (_id: number, { alt }: { readonly alt: string }): Promise<Answer<Review>> =>
-		this.#withPhotos((photos) => [...photos, { url: `/photos/${photos.length}.jpg`, alt }]);
-
-	removePhoto = async (_id: number, url: string): Promise<Answer<Review>> =>
-		this.#withPhotos((photos) => photos.filter((photo) => photo.url !== url));
-
-	#withPhotos(change: (photos: Review["photos"]) => Review["photos"]): Answer<Review> {
-		const review = this.stored?.review ?? null;
-		if (this.refusal || !this.stored || !review) return err(this.refusal ?? refused("notFound"));
-		const changed = { ...review, photos: change(review.photos) };
-		this.stored = { ...this.stored, review: changed };
-		return given(changed);
-	}
-}
-
-/** Every file of a picture type is one. */
-export class MemoryPhotos implements PhotoMaker {
-	shrink = async (file: Blob): Promise<string | null> => (file.type.startsWith("image/") ? "/9j/" : null);
 }
 
 /** Keys that count up. */

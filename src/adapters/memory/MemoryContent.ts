@@ -32,7 +32,7 @@ export class MemoryThemes implements Themes {
 
 	async stays(id: number, condition: SearchCondition): Promise<Answer<readonly StaySummary[]>> {
 		this.asked.push(condition);
-		return this.staysFailure ? err(this.staysFailure) : ok(this.staysByTheme.get(id) ?? []);
+		return this.staysFailure ? err(this.staysFailure) : given(this.staysByTheme.get(id));
 	}
 }
 
@@ -63,8 +63,10 @@ export class MemoryAdvanceNotices implements AdvanceNotices {
 		this.failure ? err(this.failure) : ok(this.notices);
 
 	async apply(id: number, kind: AdvanceNoticeKind): Promise<Answer<null>> {
-		if (this.failure) return err(this.failure);
+		const isKnown = this.notices.some((notice) => notice.id === id);
+		if (this.failure || !isKnown) return err(this.failure ?? unknown);
 		this.applied.push({ id, kind });
+		this.notices = this.notices.map((notice) => (notice.id === id ? { ...notice, isApplied: true } : notice));
 		return ok(null);
 	}
 }

@@ -4,7 +4,7 @@ import type { MemberAccount } from "#domain/member/Member.ts";
 import type { PointFilter, PointRecord, PointType } from "#domain/member/Points.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
 import type { FindEmailCounter } from "#domain/support/findEmailCounter.ts";
-import type { Inquiry, InquiryTab, InquiryType } from "#domain/support/Inquiry.ts";
+import { asksStay, type Inquiry, type InquiryTab, type InquiryType } from "#domain/support/Inquiry.ts";
 import type { FindEmailAttempts } from "#ports/FindEmailAttempts.ts";
 import type { Inquiries, InquiryList, NewInquiry } from "#ports/Inquiries.ts";
 import type { MemberCoupons } from "#ports/MemberCoupons.ts";
@@ -116,7 +116,9 @@ export class MemoryInquiries implements Inquiries {
 	async send(inquiry: NewInquiry): Answer<number> {
 		if (this.failure) return err(this.failure);
 		this.sent.push(inquiry);
-		return ok(this.sent.length);
+		const id = this.sent.length;
+		this.inquiries = [this.#asSent(id, inquiry), ...this.inquiries];
+		return ok(id);
 	}
 
 	async writeOn(id: number, content: string): Answer<Inquiry> {
@@ -131,6 +133,26 @@ export class MemoryInquiries implements Inquiries {
 		if (this.failure || !found) return err(this.failure ?? refused("notFound"));
 		this.#change({ ...found, isUnread: false });
 		return ok(undefined);
+	}
+
+	#asSent(id: number, { type, title, content, orderNumber }: NewInquiry): Inquiry {
+		return {
+			id,
+			type,
+			typeName: this.typeList.find(({ code }) => code === type)?.name ?? "",
+			title,
+			content,
+			orderNumber,
+			userOrderNumber: orderNumber,
+			orderMethod: null,
+			stayName: null,
+			stayDates: null,
+			sentAt: 0,
+			isAnswered: false,
+			asksStay: asksStay(type),
+			isUnread: false,
+			messages: [],
+		};
 	}
 
 	#change(inquiry: Inquiry): Inquiry {

@@ -60,7 +60,8 @@ export class MemoryCatalog implements StaySearch, StayMap, KeywordSearch, Popula
 
 	nightPrices = () => this.#answer(this.nightPriceList);
 
-	recommendForStay = () => this.#answer(this.stays.slice(0, 20));
+	recommendForStay = (_kind: string, stayId: number) =>
+		this.#answer(this.stays.filter(({ id }) => id !== stayId).slice(0, 20));
 
 	recommendForHome = () => this.#answer(this.stays.slice(0, 20));
 

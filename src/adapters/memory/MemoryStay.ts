@@ -78,12 +78,24 @@ export class MemoryStays implements StayCatalog, Reviews, Wishes {
 	readonly reported: number[] = [];
 
 	async report(reviewId: number): Promise<Result<void, Failure>> {
-		if (!this.failure) this.reported.push(reviewId);
-		return this.#answer("report", undefined);
+		const all = [...this.reviews.values()].flatMap(({ reviews }) => reviews);
+		const isKnown = all.some(({ id }) => id === reviewId);
+		if (!this.failure && isKnown) this.reported.push(reviewId);
+		return this.#answer("report", isKnown ? null : undefined).then((answer) =>
+			answer.ok ? ok(undefined) : answer,
+		);
 	}
 
+	/** What a list of wishes shows of a stay. */
+	readonly wishable = new Map<number, WishedStay>();
+
 	list = (_terms: WishTerms | null = null): Promise<Result<readonly WishedStay[], Failure>> =>
-		this.#answer("wishes", []);
+		this.#answer("wishes", this.#wishes());
+
+	/** The newest first. */
+	#wishes(): readonly WishedStay[] {
+		return [...this.wished].reverse().flatMap((id) => this.wishable.get(id) ?? []);
+	}
 
 	/** Of the member's own list. */
 	shareToken: string | null = null;
@@ -102,7 +114,12 @@ export class MemoryStays implements StayCatalog, Reviews, Wishes {
 		return this.#answer("endShare", null);
 	}
 
-	shared = (token: string) => this.#answer("shared", this.sharedLists.get(token));
+	/** The member's own list, or one that was put in. */
+	shared = (token: string) =>
+		this.#answer(
+			"shared",
+			token === this.shareToken ? { ownerName: "", stays: this.#wishes() } : this.sharedLists.get(token),
+		);
 
 	async toggle(stayId: number): Promise<Result<boolean, Failure>> {
 		const isWished = !this.wished.has(stayId);

@@ -7,6 +7,7 @@ import { defaultCondition } from "#domain/search/SearchCondition.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
 import { resolveFrom } from "#main/containers.ts";
+import { noticeOf } from "#tests/support/contentFixtures.ts";
 
 const condition = defaultCondition(stayDateOf("2026-11-25"));
 const theme: ThemeContent = { id: 2, title: "한옥에서 보내는 밤", imageUrl: null, html: "<p>처마</p>" };
@@ -31,6 +32,7 @@ describe("themes", () => {
 	it("come with their stays, or without them when these cannot be had [SCREEN-10]", async () => {
 		const { memory, use } = stage();
 		memory.themes.themes = [theme];
+		memory.themes.staysByTheme.set(2, []);
 		const view = () => use(useCases.viewTheme).execute({ id: 2, condition });
 		expect(await view()).toEqual({ ok: true, value: { content: theme, stays: [] } });
 		memory.themes.staysFailure = network;
@@ -65,6 +67,7 @@ describe("applying and taking as a visitor", () => {
 		expect(await use(useCases.takeCoupon).execute(5)).toMatchObject({ error: { kind: "loginNeeded" } });
 		expect(memory.pageNavigation.current()).toContain(encodeURIComponent("type=coupon&idx=5"));
 		memory.currentVisitor.entered(member);
+		memory.advanceNotices.notices = [noticeOf(3)];
 		expect(await use(useCases.takeCoupon).execute(5)).toMatchObject({ error: { kind: "notFound" } });
 		expect(await use(useCases.applyAdvanceNotice).execute({ id: 3, kind: "alarm" })).toMatchObject({
 			ok: true,

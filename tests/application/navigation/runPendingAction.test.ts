@@ -4,6 +4,7 @@ import type { Coupon } from "#domain/coupon/Coupon.ts";
 import type { ActionKind } from "#domain/navigation/pendingAction.ts";
 import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
 import { resolveFrom } from "#main/containers.ts";
+import { noticeOf } from "#tests/support/contentFixtures.ts";
 
 function stage() {
 	const memory = memoryPorts();
@@ -35,6 +36,7 @@ describe("an action that waited for a login", () => {
 
 	it.each(["alarm", "eventGiveaway"] as const)("applies for %s [DEC-094]", async (kind) => {
 		const { memory, run } = stage();
+		memory.advanceNotices.notices = [noticeOf(3)];
 		await run(kind, 3);
 		expect(memory.advanceNotices.applied).toEqual([{ id: 3, kind }]);
 	});
@@ -42,6 +44,7 @@ describe("an action that waited for a login", () => {
 	it("takes the pack first, then applies for the alarm [DEC-094]", async () => {
 		const { memory, run } = stage();
 		memory.memberCoupons.packCodes.set("9", [coupon]);
+		memory.advanceNotices.notices = [noticeOf(9)];
 		await run("couponPackWithAlarm", 9);
 		expect(memory.memberCoupons.held.avail).toEqual([coupon]);
 		expect(memory.advanceNotices.applied).toEqual([{ id: 9, kind: "alarm" }]);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect } from "vitest";
 import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
 import { ledgerTotal } from "#domain/offer/priceLedger.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
@@ -8,24 +8,18 @@ import { bookingApp } from "#tests/support/bookingApp.ts";
 import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { choice, httpStage, memoryStage, orderOf, type Stage } from "./bookingsStages.ts";
+import { answered, type Cases, holdToItsWord } from "./portSuite.ts";
 
-type Case = (stage: Stage) => Promise<void>;
-
-const value = <T>(answer: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
-	if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer)}`);
-	return answer.value;
-};
 const done = { ok: true, value: null };
 
 const cancelOf = async ({ bookings }: Stage, id: number, key: string) => {
-	const { id: quoteId } = value(await bookings.quoteCancel(id, "full"));
+	const { id: quoteId } = answered(await bookings.quoteCancel(id, "full"));
 	return { quoteId, reason: "일정 변경", key };
 };
 
-/** What the port promises, a case a method: one that is missing does not compile. */
-const cases = {
+const cases: Cases<Bookings, Stage> = {
 	async viewPlan({ bookings }) {
-		const plan = value(await bookings.viewPlan(choice));
+		const plan = answered(await bookings.viewPlan(choice));
 		expect(plan).toMatchObject({ stayName: "남산 서재 호텔", roomName: "디럭스 더블", ratePlanId: 1 });
 		expect(ledgerTotal(plan.baseLines)).toBe(200_000);
 		expect(plan.keyCode).toBe(ledgerDigest(plan.baseLines));
@@ -33,26 +27,26 @@ const cases = {
 	async create({ bookings, spent }) {
 		const before = await spent();
 		const order = await orderOf(bookings, { awesomeCash: won(3_000), welfarePoints: won(5_000) });
-		const held = value(await bookings.create(order, { key: "contract-create" }));
+		const held = answered(await bookings.create(order, { key: "contract-create" }));
 		expect(held.total).toBe(192_000);
 		const after = await spent();
 		expect({
 			awesomeCash: after.awesomeCash - before.awesomeCash,
 			welfarePoints: after.welfarePoints - before.welfarePoints,
 		}).toEqual({ awesomeCash: 3_000, welfarePoints: 5_000 });
-		expect(value(await bookings.create(order, { key: "contract-create" })).orderNumber).toBe(
+		expect(answered(await bookings.create(order, { key: "contract-create" })).orderNumber).toBe(
 			held.orderNumber,
 		);
 	},
 	async list(stage) {
 		const { id } = await stage.booked();
-		const { bookings, counts } = value(await stage.bookings.list("pending"));
+		const { bookings, counts } = answered(await stage.bookings.list("pending"));
 		expect(bookings.map(({ orderProductId }) => orderProductId)).toContain(id);
 		expect(counts.pending).toBeGreaterThan(0);
 	},
 	async view(stage) {
 		const { id, orderPaymentId } = await stage.booked();
-		expect(value(await stage.bookings.view(id))).toMatchObject({
+		expect(answered(await stage.bookings.view(id))).toMatchObject({
 			orderPaymentId,
 			product: { orderProductId: id, status: "confirm" },
 			guest: { name: "김하늘" },
@@ -65,13 +59,13 @@ const cases = {
 		await stage.bookings.cancelNow(booked.id, { key: "contract-hide-2" });
 		expect(await stage.bookings.hide(booked.id)).toEqual(done);
 		for (const tab of ["pending", "cancel"] as const) {
-			const { bookings } = value(await stage.bookings.list(tab));
+			const { bookings } = answered(await stage.bookings.list(tab));
 			expect(bookings.map(({ orderProductId }) => orderProductId)).not.toContain(booked.id);
 		}
 	},
 	async quoteCancel(stage) {
 		const { id } = await stage.booked();
-		const quote = value(await stage.bookings.quoteCancel(id, "full"));
+		const quote = answered(await stage.bookings.quoteCancel(id, "full"));
 		expect(quote).toMatchObject({ penalty: 0, refundAmount: 200_000 });
 	},
 	async cancelAll(stage) {
@@ -84,7 +78,7 @@ const cases = {
 	},
 	async cancelOne(stage) {
 		const booked = await stage.booked();
-		const { id: quoteId } = value(await stage.bookings.quoteCancel(booked.id, "partial"));
+		const { id: quoteId } = answered(await stage.bookings.quoteCancel(booked.id, "partial"));
 		const cancel = { orderProductId: booked.id, reason: "일정 변경", quoteId, key: "contract-cancel-one" };
 		expect(await stage.bookings.cancelOne(cancel)).toEqual(done);
 		expect(await stage.statusOf(booked)).toBe("cancel_request");
@@ -112,13 +106,13 @@ const cases = {
 	async viewExtraPayment(stage) {
 		const booked = await stage.booked();
 		const id = await stage.demanded(booked);
-		expect(value(await stage.bookings.viewExtraPayment(id, booked.id))).toMatchObject({
+		expect(answered(await stage.bookings.viewExtraPayment(id, booked.id))).toMatchObject({
 			id,
 			amount: 30_000,
 			state: "asked",
 		});
 	},
-} satisfies Record<keyof Bookings, Case>;
+};
 
 forEachDatabase((_, open) => {
 	describe("the port Bookings", () => {
@@ -134,9 +128,6 @@ forEachDatabase((_, open) => {
 			memory = await memoryStage(await httpStage(world, 3));
 		});
 
-		for (const [method, holds] of Object.entries<Case>(cases)) {
-			it(`keeps its word in ${method}, over HTTP on the real server`, () => holds(server));
-			it(`keeps its word in ${method}, in memory`, () => holds(memory));
-		}
+		holdToItsWord("Bookings", cases, () => ({ http: server, memory }));
 	});
 });

@@ -1,10 +1,9 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect } from "vitest";
 import { HttpHelpDesk } from "#adapters/http/HttpHelpDesk.ts";
 import { HttpMemberCoupons } from "#adapters/http/HttpMemberCoupons.ts";
 import { HttpPointHistory } from "#adapters/http/HttpPointHistory.ts";
 import { MemoryHelpDesk } from "#adapters/memory/MemoryHelpDesk.ts";
 import { MemoryMemberCoupons, MemoryPointHistory } from "#adapters/memory/MemoryMember.ts";
-import type { RefusedKind } from "#domain/failure/Failure.ts";
 import type { HelpDesk } from "#ports/HelpDesk.ts";
 import type { MemberCoupons } from "#ports/MemberCoupons.ts";
 import type { PointHistory } from "#ports/PointHistory.ts";
@@ -12,36 +11,28 @@ import { bookingApp } from "#tests/support/bookingApp.ts";
 import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { portCalls } from "./portCalls.ts";
+import { answered, type Cases, holdToItsWord, refusal } from "./portSuite.ts";
 
 type Ports = readonly [MemberCoupons, HelpDesk, PointHistory];
-type Cases<Port> = Record<keyof Port, (port: Port) => Promise<void>>;
-
-const value = <T>(answer: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
-	if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer)}`);
-	return answer.value;
-};
-const refusal = (kind: RefusedKind) => ({ ok: false, error: { kind } });
-
-/** What the ports promise, a case a method: one that is missing does not compile. */
 const couponCases: Cases<MemberCoupons> = {
 	async list(coupons) {
-		expect(value(await coupons.list("avail")).map(({ title }) => title)).toContain("만원 할인");
-		expect(value(await coupons.list("used"))).toEqual([]);
+		expect(answered(await coupons.list("avail")).map(({ title }) => title)).toContain("만원 할인");
+		expect(answered(await coupons.list("used"))).toEqual([]);
 	},
 	async take(coupons) {
-		expect(value(await coupons.take(20))).toMatchObject({ title: "누구나", isHeld: true });
+		expect(answered(await coupons.take(20))).toMatchObject({ title: "누구나", isHeld: true });
 		expect(await coupons.take(20)).toMatchObject(refusal("couponHeld"));
 		expect(await coupons.take(999)).toMatchObject(refusal("notFound"));
-		expect(value(await coupons.list("avail")).map(({ title }) => title)).toContain("누구나");
+		expect(answered(await coupons.list("avail")).map(({ title }) => title)).toContain("누구나");
 	},
 	async takeByCompanyCode(coupons) {
-		const given = value(await coupons.takeByCompanyCode("hanbit2026 "));
+		const given = answered(await coupons.takeByCompanyCode("hanbit2026 "));
 		expect(given.map(({ title }) => title)).toEqual(["한빛상사 직원"]);
 		expect(await coupons.takeByCompanyCode("HANBIT2026")).toMatchObject(refusal("couponHeld"));
 		expect(await coupons.takeByCompanyCode("NOBODY99")).toMatchObject(refusal("couponUnusable"));
 	},
 	async takePack(coupons) {
-		const given = value(await coupons.takePack("winter26"));
+		const given = answered(await coupons.takePack("winter26"));
 		expect(given.map(({ title }) => title)).toEqual(["꾸러미 하나", "꾸러미 둘"]);
 		expect(await coupons.takePack("WINTER26")).toMatchObject(refusal("couponHeld"));
 		expect(await coupons.takePack("SUMMER26")).toMatchObject(refusal("couponUnusable"));
@@ -50,35 +41,35 @@ const couponCases: Cases<MemberCoupons> = {
 
 const helpCases: Cases<HelpDesk> = {
 	async notices(help) {
-		expect(value(await help.notices()).map(({ title }) => title)).toEqual(["새 공지", "옛 공지"]);
+		expect(answered(await help.notices()).map(({ title }) => title)).toEqual(["새 공지", "옛 공지"]);
 	},
 	async notice(help) {
-		const [{ id = 0 } = {}] = value(await help.notices());
-		expect(value(await help.notice(id))).toMatchObject({ title: "새 공지", html: "<p>안녕하세요</p>" });
+		const [{ id = 0 } = {}] = answered(await help.notices());
+		expect(answered(await help.notice(id))).toMatchObject({ title: "새 공지", html: "<p>안녕하세요</p>" });
 		expect(await help.notice(999)).toMatchObject(refusal("notFound"));
 	},
 	async faqTypes(help) {
-		expect(value(await help.faqTypes())).toEqual([
+		expect(answered(await help.faqTypes())).toEqual([
 			{ id: 1, name: "예약" },
 			{ id: 2, name: "결제" },
 		]);
 	},
 	async faqs(help) {
-		expect(value(await help.faqs(1)).map(({ title }) => title)).toEqual(["되나요?"]);
-		expect(value(await help.faqs(2))).toEqual([]);
+		expect(answered(await help.faqs(1)).map(({ title }) => title)).toEqual(["되나요?"]);
+		expect(answered(await help.faqs(2))).toEqual([]);
 		expect(await help.faqs(99)).toMatchObject(refusal("notFound"));
 	},
 };
 
 const pointCases: Cases<PointHistory> = {
 	async list(points) {
-		const { records, total } = value(await points.list("AWESOME_CASH", "ALL"));
+		const { records, total } = answered(await points.list("AWESOME_CASH", "ALL"));
 		expect(total).toBe(2);
 		expect(records.map(({ title }) => title)).toEqual(["쓴 것", "받은 것"]);
 		const after = records[0]?.id;
-		expect(value(await points.list("AWESOME_CASH", "ALL", { after })).records).toEqual(records.slice(1));
-		expect(value(await points.list("AWESOME_CASH", "USE"))).toMatchObject({ total: 1 });
-		expect(value(await points.list("WELFARE", "ALL"))).toEqual({ records: [], total: 0 });
+		expect(answered(await points.list("AWESOME_CASH", "ALL", { after })).records).toEqual(records.slice(1));
+		expect(answered(await points.list("AWESOME_CASH", "USE"))).toMatchObject({ total: 1 });
+		expect(answered(await points.list("WELFARE", "ALL"))).toEqual({ records: [], total: 0 });
 	},
 };
 
@@ -112,28 +103,20 @@ forEachDatabase((_, open) => {
 			const [coupons, help, points] = await overHttp(3);
 			const twins = [new MemoryMemberCoupons(), new MemoryHelpDesk(), new MemoryPointHistory()] as const;
 			// what the server had to say, put into the twins
-			twins[0].held.avail = value(await coupons.list("avail"));
-			twins[0].offered.set(20, value(await coupons.take(20)));
-			for (const coupon of value(await coupons.takeByCompanyCode("HANBIT2026")))
+			twins[0].held.avail = answered(await coupons.list("avail"));
+			twins[0].offered.set(20, answered(await coupons.take(20)));
+			for (const coupon of answered(await coupons.takeByCompanyCode("HANBIT2026")))
 				twins[0].companyCodes.set("HANBIT2026", coupon);
-			twins[0].packCodes.set("WINTER26", value(await coupons.takePack("WINTER26")));
-			twins[1].noticeList = value(await help.notices());
-			twins[1].types = value(await help.faqTypes());
-			twins[1].questions.set(1, value(await help.faqs(1)));
-			twins[2].records = value(await points.list("AWESOME_CASH", "ALL")).records;
+			twins[0].packCodes.set("WINTER26", answered(await coupons.takePack("WINTER26")));
+			twins[1].noticeList = answered(await help.notices());
+			twins[1].types = answered(await help.faqTypes());
+			twins[1].questions.set(1, answered(await help.faqs(1)));
+			twins[2].records = answered(await points.list("AWESOME_CASH", "ALL")).records;
 			memory = twins;
 		});
 
-		for (const [name, of] of [
-			["over HTTP on the real server", () => server],
-			["in memory", () => memory],
-		] as const) {
-			for (const [method, holds] of Object.entries(couponCases))
-				it(`MemberCoupons.${method} keeps its word, ${name}`, () => holds(of()[0]));
-			for (const [method, holds] of Object.entries(helpCases))
-				it(`HelpDesk.${method} keeps its word, ${name}`, () => holds(of()[1]));
-			for (const [method, holds] of Object.entries(pointCases))
-				it(`PointHistory.${method} keeps its word, ${name}`, () => holds(of()[2]));
-		}
+		holdToItsWord("MemberCoupons", couponCases, () => ({ http: server[0], memory: memory[0] }));
+		holdToItsWord("HelpDesk", helpCases, () => ({ http: server[1], memory: memory[1] }));
+		holdToItsWord("PointHistory", pointCases, () => ({ http: server[2], memory: memory[2] }));
 	});
 });

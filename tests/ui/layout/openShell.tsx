@@ -3,6 +3,7 @@ import { createBrowserRouter, type RouteObject, RouterContextProvider } from "re
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import type { CachedMember } from "#domain/member/CachedMember.ts";
+import { noticeOf } from "#tests/support/contentFixtures.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { AppProvider, appContext } from "#ui/app/AppState.ts";
 import type { Environment } from "#ui/app/Environment.ts";
@@ -30,6 +31,7 @@ afterEach(() => {
 export async function open(address = "/", changes: Partial<Environment> = {}) {
 	window.history.replaceState(null, "", address);
 	const { app, memory } = screenApp(changes);
+	memory.advanceNotices.notices = [noticeOf(3)];
 	const gate = Promise.withResolvers<null>();
 	const children: RouteObject[] = [
 		{ id: "/", index: true, Component: Home },

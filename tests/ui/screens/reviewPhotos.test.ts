@@ -26,7 +26,7 @@ const review: Review = {
 
 it("a photo of the own review is chosen, described, sent once and taken off; what is none says so [DEC-097] [SCREEN-13]", async () => {
 	const { app, memory } = screenApp({ signedIn: true });
-	memory.orderReviews.stored = { booking: {} as never, imageUrl: null, review };
+	memory.orderReviews.stored.set(7, { booking: {} as never, imageUrl: null, review });
 	const taken: Review[] = [];
 	const viewModel = new ReviewPhotosViewModel(app, 7, (changed) => taken.push(changed));
 	await viewModel.send();

@@ -10,6 +10,7 @@ import {
 	exampleLinkedBooking,
 	exampleTheme,
 	exampleThemeStays,
+	noticeOf,
 	orderNumber,
 	saleDates,
 } from "#tests/support/contentFixtures.ts";
@@ -120,6 +121,7 @@ async function event(address = "/events/1", signedIn = false) {
 		21,
 		saleDates("2026-11-28", [null, "full", "full", "full", 120_000, 90_000]),
 	);
+	stage.memory.advanceNotices.notices = [noticeOf(9)];
 	const viewModel = new EventViewModel(stage.app);
 	viewModel.restore(deal);
 	return { ...stage, viewModel, calendar: viewModel.calendar };
@@ -202,7 +204,7 @@ describe("an event's screen", () => {
 });
 
 describe("the advance notices", () => {
-	const notice = { id: 2, kind: "alarm", title: "설", imageUrl: null, opensAt: 0, isApplied: false } as const;
+	const notice = noticeOf(2);
 
 	it("are marked once applied for [SCREEN-12] [DEC-158]", async () => {
 		const { app, memory } = pageAt("/advance-notice", true);
@@ -218,6 +220,7 @@ describe("the advance notices", () => {
 
 	it("apply after the login for what was pressed before it [DEC-094]", async () => {
 		const { app, memory } = pageAt("/advance-notice?type=alarm&idx=2", true);
+		memory.advanceNotices.notices = [notice];
 		new AdvanceNoticeViewModel(app).activate();
 		await settled();
 		expect(memory.advanceNotices.applied).toEqual([{ id: 2, kind: "alarm" }]);

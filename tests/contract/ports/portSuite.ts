@@ -1,0 +1,32 @@
+import { it } from "vitest";
+import type { Failure, RefusedKind } from "#domain/failure/Failure.ts";
+import type { Result } from "#domain/shared/Result.ts";
+
+/** What a port promises, a case a method: one that is missing does not compile. */
+export type Cases<Port, Stage = Port> = Record<keyof Port, (stage: Stage) => Promise<void>>;
+
+/** Both adapters of a port, set up alike. */
+export interface Adapters<Stage> {
+	readonly http: Stage;
+	readonly memory: Stage;
+}
+
+/** Holds both adapters to the same cases, in their order. `adapters` is asked when the first of them runs. */
+export function holdToItsWord<Stage>(
+	port: string,
+	cases: Readonly<Record<string, (stage: Stage) => Promise<void>>>,
+	adapters: () => Adapters<Stage>,
+): void {
+	for (const [method, holds] of Object.entries(cases)) {
+		it(`${port}.${method} keeps its word, over HTTP on the real server`, () => holds(adapters().http));
+		it(`${port}.${method} keeps its word, in memory`, () => holds(adapters().memory));
+	}
+}
+
+export function answered<T>(answer: Result<T, unknown>): T {
+	if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.error)}`);
+	return answer.value;
+}
+
+/** What an answer that refuses for this reason is like. */
+export const refusal = (kind: RefusedKind | Failure["kind"]) => ({ ok: false, error: { kind } });

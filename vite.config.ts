@@ -37,7 +37,7 @@ export default defineConfig(({ command, mode }) => ({
 								{
 									name: "vendor",
 									priority: 2,
-									test: /node_modules[\\/](react|react-dom|scheduler|react-router|mobx|mobx-react-lite|es-hangul)[\\/]/,
+									test: /node_modules[\\/](react|react-dom|scheduler|react-router|mobx|mobx-react-lite)[\\/]/,
 								},
 								{ name: "shell", priority: 1, test: atOnce },
 								{ name: "shared", test: shared },

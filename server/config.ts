@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { intermediaryNotice } from "#domain/content/intermediaryNotice.ts";
 import type { Site } from "#domain/content/Site.ts";
 import { ConfigError } from "./config/ConfigError.ts";
 import { withSecretFiles } from "./config/secretFiles.ts";
@@ -87,6 +88,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 				mailOrderNo: s.COMPANY_MAIL_ORDER_NO,
 				privacyOfficer: s.COMPANY_PRIVACY_OFFICER,
 				hosting: s.COMPANY_HOSTING || s.COMPANY_NAME,
+				intermediaryNotice: intermediaryNotice(s.COMPANY_NAME),
 			},
 			bizCheckUrl: `https://www.ftc.go.kr/bizCommPop.do?wrkr_no=${s.COMPANY_BIZ_NO.replaceAll("-", "")}`,
 			chatUrl: s.CHAT_URL,

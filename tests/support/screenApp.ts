@@ -1,3 +1,4 @@
+import { intermediaryNotice } from "#domain/content/intermediaryNotice.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { type MemoryPorts, memoryContainer, memoryPorts } from "#main/container.memory.ts";
 import { resolveFrom } from "#main/containers.ts";
@@ -22,6 +23,7 @@ const environment: Environment = {
 			bizNo: "1",
 			mailOrderNo: "2",
 			hosting: "호스팅 회사",
+			intermediaryNotice: intermediaryNotice("회사"),
 			privacyOfficer: "책임자",
 		},
 		bizCheckUrl: "https://www.ftc.go.kr/bizCommPop.do?wrkr_no=1",

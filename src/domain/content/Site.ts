@@ -14,6 +14,8 @@ export interface Site {
 		readonly privacyOfficer: string;
 		/** Who runs the machines; the company itself unless told. */
 		readonly hosting: string;
+		/** That the duties of a sale rest with each seller (PROD-04). */
+		readonly intermediaryNotice: string;
 	};
 	readonly bizCheckUrl: string;
 	readonly chatUrl: string;

@@ -1,5 +1,4 @@
 import type { Site } from "#domain/content/Site.ts";
-import { fill } from "#domain/copy/fill.ts";
 import { shellTexts } from "#domain/copy/shell.ts";
 import { inquiryTarget, type LinkTarget, linkTarget } from "#domain/navigation/bridgeMessage.ts";
 import type { Surface } from "#domain/navigation/surface.ts";
@@ -7,7 +6,6 @@ import { classes } from "#ui/components/classes.ts";
 import { BlogIcon, InstagramIcon } from "#ui/components/icons/brand.tsx";
 import { ChatIcon, HelpIcon, MailIcon, PhoneIcon, ReceiptIcon } from "#ui/components/icons/frame.tsx";
 import { layoutCopy } from "#ui/copy/layout.ts";
-import { settleParticles } from "#ui/format/josa.ts";
 import { CompanyInfo } from "./CompanyInfo.tsx";
 import styles from "./Footer.module.css";
 import { TargetLink } from "./TargetLink.tsx";
@@ -112,9 +110,7 @@ export function Footer({ site, surface, onBridge }: FooterProps) {
 						)}
 					</div>
 					<CompanyInfo site={site} bizCheck={target(site.bizCheckUrl)} onBridge={onBridge} />
-					<p className={styles.soft}>
-						{settleParticles(fill(shellTexts.footer.intermediary, { 회사명: site.company.name }))}
-					</p>
+					<p className={styles.soft}>{site.company.intermediaryNotice}</p>
 					<p className={styles.soft}>{layoutCopy.copyright(site.company.name)}</p>
 				</div>
 			</div>

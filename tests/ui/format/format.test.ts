@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fill } from "#domain/copy/fill.ts";
-import { copy } from "#domain/copy/ko.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import { listDate, longDate, shortMoment, spokenDay } from "#ui/format/days.ts";
-import { settleParticles, withParticle } from "#ui/format/josa.ts";
 import { formatPercent } from "#ui/format/percent.ts";
 import { displayPhone } from "#ui/format/phone.ts";
 import { priceLineLabel } from "#ui/format/priceLines.ts";
@@ -70,24 +67,6 @@ describe("days", () => {
 	it("writes list dates with dots and leaves other texts alone", () => {
 		expect(listDate("2026-11-20 09:12:00")).toBe("2026.11.20");
 		expect(listDate("미정")).toBe("미정");
-	});
-});
-
-describe("particles", () => {
-	it.each([
-		["서울", "을/를", "서울을"],
-		["제주", "을/를", "제주를"],
-		["부산", "이/가", "부산이"],
-	] as const)("follow the word %s", (word, particle, text) => {
-		expect(withParticle(word, particle)).toBe(text);
-	});
-
-	it.each([
-		["어썸스테이", "어썸스테이는"],
-		["한빛여행", "한빛여행은"],
-	])("are settled in the intermediary statement of %s [PROD-04]", (name, start) => {
-		const text = settleParticles(fill(copy.footer.intermediary, { 회사명: name }));
-		expect(text.startsWith(`${start} 통신판매중개자로서`)).toBe(true);
 	});
 });
 

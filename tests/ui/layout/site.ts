@@ -1,3 +1,4 @@
+import { intermediaryNotice } from "#domain/content/intermediaryNotice.ts";
 import type { Site } from "#domain/content/Site.ts";
 import type { CachedMember } from "#domain/member/CachedMember.ts";
 
@@ -14,6 +15,7 @@ export const site: Site = {
 		bizNo: "123-45-67890",
 		mailOrderNo: "2026-서울중구-0001",
 		hosting: "호스팅 회사",
+		intermediaryNotice: intermediaryNotice("어썸스테이"),
 		privacyOfficer: "김하늘",
 	},
 	bizCheckUrl: "https://www.ftc.go.kr/bizCommPop.do?wrkr_no=1234567890",

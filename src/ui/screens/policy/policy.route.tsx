@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { settleParticles } from "#domain/shared/particles.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { type PolicyName, policies } from "#ui/copy/policies.ts";
-import { settleParticles } from "#ui/format/josa.ts";
 import { Page } from "#ui/layout/Page.tsx";
 import styles from "./PolicyScreen.module.css";
 

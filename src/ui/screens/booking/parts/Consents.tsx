@@ -1,13 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { Link } from "react-router";
 import type { BookableStay } from "#domain/booking/BookingRequest.ts";
-import { fill } from "#domain/copy/fill.ts";
-import { shellTexts } from "#domain/copy/shell.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { SellerInfo } from "#ui/booking/SellerInfo.tsx";
 import { Checkbox } from "#ui/components/Checkbox.tsx";
 import { bookingCopy } from "#ui/copy/booking.ts";
-import { settleParticles } from "#ui/format/josa.ts";
 import { type BookingForm, consentKeys } from "../BookingForm.ts";
 import styles from "./Consents.module.css";
 
@@ -48,9 +45,7 @@ export const Consents = observer(function Consents(props: {
 				{text.privacy} <Link to="/policy/privacy">{text.privacyLink}</Link>
 			</p>
 			<SellerInfo seller={stay.seller} />
-			<p className={styles.intermediary}>
-				{settleParticles(fill(shellTexts.footer.intermediary, { 회사명: company.name }))}
-			</p>
+			<p className={styles.intermediary}>{company.intermediaryNotice}</p>
 		</div>
 	);
 });

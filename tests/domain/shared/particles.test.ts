@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { intermediaryNotice } from "#domain/content/intermediaryNotice.ts";
+import { settleParticles } from "#domain/shared/particles.ts";
+
+describe("particles", () => {
+	it.each([
+		["서울은(는) 크고 제주을(를) 본다", "서울은 크고 제주를 본다"],
+		["서울이(가) 멀고 제주이(가) 가깝다", "서울이 멀고 제주가 가깝다"],
+		["부산을(를) 본다", "부산을 본다"],
+		["‘강남’은(는) 빼고", "‘강남’은 빼고"],
+		["‘제주’, ‘바다’은(는) 빼고", "‘제주’, ‘바다’는 빼고"],
+		["회사(주)을(를) 본다", "회사(주)를 본다"],
+	])("of %s follow the word before them", (text, settled) => {
+		expect(settleParticles(text)).toBe(settled);
+	});
+
+	it.each([
+		["어썸스테이", "어썸스테이는"],
+		["한빛여행", "한빛여행은"],
+	])("are settled in the intermediary's notice of %s [PROD-04]", (name, start) => {
+		expect(intermediaryNotice(name).startsWith(`${start} 통신판매중개자로서`)).toBe(true);
+	});
+});

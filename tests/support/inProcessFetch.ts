@@ -15,9 +15,12 @@ export function inProcessFetch(app: FastifyInstance, ip: string): typeof fetch {
 			remoteAddress: ip,
 			...(call.body === null ? {} : { payload: await call.text() }),
 		});
+		const headers = new Headers();
+		for (const [name, value] of Object.entries(answer.headers))
+			for (const each of [value].flat()) headers.append(name, String(each));
 		return new Response(answer.rawPayload.length === 0 ? null : new Uint8Array(answer.rawPayload), {
 			status: answer.statusCode,
-			headers: answer.headers as Record<string, string>,
+			headers,
 		});
 	};
 }

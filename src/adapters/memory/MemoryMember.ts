@@ -161,7 +161,7 @@ export class MemoryInquiries implements Inquiries {
 	}
 }
 
-/** Changes the account that the member's other calls answer. */
+/** Changes the account that the member's other calls answer. Takes every answer of Apple but 'wrong'. */
 export class MemoryProfile implements Profile {
 	readonly changes: ProfileChange[] = [];
 	/** Answers of Apple that gave a login back. */
@@ -191,6 +191,7 @@ export class MemoryProfile implements Profile {
 
 	async giveBackApple(authorizationCode: string): Answer<null> {
 		if (this.failure) return err(this.failure);
+		if (authorizationCode === "wrong") return refusal("withdrawFailed");
 		this.givenBack.push(authorizationCode);
 		return ok(null);
 	}
@@ -198,6 +199,7 @@ export class MemoryProfile implements Profile {
 	async withdraw(): Answer<null> {
 		if (this.failure) return err(this.failure);
 		this.hasWithdrawn = true;
+		this.#member.member = null;
 		return ok(null);
 	}
 }

@@ -11,20 +11,25 @@ export class MemoryAccounts implements AccountCalls {
 	readonly members = new Map<string, NewMember>();
 	readonly sent: { readonly purpose: VerificationPurpose; readonly destination: string }[] = [];
 	readonly passwords = new Map<string, string>();
+	/** Codes that can still be answered, by what they prove. */
+	readonly open = new Set<string>();
 	#next = 0;
 
 	async sendCode(purpose: VerificationPurpose, destination: string): Promise<Result<SentCode, Failure>> {
 		this.sent.push({ purpose, destination });
 		this.#next += 1;
-		return ok({ certId: `cert-${this.#next}`, expiresAt: 180_000, remaining: null });
+		const certId = `cert-${this.#next}`;
+		this.open.add(certId);
+		return ok({ certId, expiresAt: 180_000, remaining: null });
 	}
 
 	async verifyCode(
-		_certId: string,
+		certId: string,
 		code: string,
 		_name: string | null,
 	): Promise<Result<readonly string[], Failure>> {
-		return code === MemoryAccounts.code ? ok([]) : err(refusal("verifyFailed"));
+		if (!this.open.has(certId)) return err(refusal("verifyFailed"));
+		return code === MemoryAccounts.code ? ok([]) : err(refusal("checkCode"));
 	}
 
 	async isEmailTaken(email: string): Promise<Result<boolean, Failure>> {

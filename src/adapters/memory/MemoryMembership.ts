@@ -53,11 +53,11 @@ export class MemoryMemberships implements Memberships {
 	}
 
 	async subscribe(plan: MembershipPlan, cardId: number, { key }: Keyed): Answer<PlanPurchase> {
-		return this.#buy(`subscribe ${plan} ${cardId} ${key}`, plan, cardId);
+		return this.#once(key, () => this.#buy(`subscribe ${plan} ${cardId} ${key}`, plan, cardId));
 	}
 
 	async upgrade(cardId: number | null, { key }: Keyed): Answer<PlanPurchase> {
-		return this.#buy(`upgrade ${cardId} ${key}`, "Gold", cardId);
+		return this.#once(key, () => this.#buy(`upgrade ${cardId} ${key}`, "Gold", cardId));
 	}
 
 	async cancel({ key }: Keyed): Answer<Subscription> {
@@ -84,6 +84,17 @@ export class MemoryMemberships implements Memberships {
 		return failed ? err(failed) : this.#become({ cardName: this.cards.get(cardId) ?? null });
 	}
 
+	/** What was bought by key: the same key again buys nothing. */
+	readonly #bought = new Map<string, PlanPurchase>();
+
+	#once(key: string, buy: () => Result<PlanPurchase, Failure>): Result<PlanPurchase, Failure> {
+		const bought = this.#bought.get(key);
+		if (bought) return ok(bought);
+		const answer = buy();
+		if (answer.ok && answer.value.outcome === "approved") this.#bought.set(key, answer.value);
+		return answer;
+	}
+
 	#buy(deed: string, plan: MembershipPlan, cardId: number | null): Result<PlanPurchase, Failure> {
 		const failed = this.#deed(deed);
 		if (failed) return err(failed);
@@ -107,6 +118,22 @@ export class MemoryMemberships implements Memberships {
 			failedCharges: 0,
 			isWithdrawable: plan === "Gold",
 		};
+		const { id, termStart, termEnd, price, cardName } = this.subscription;
+		this.billed = [
+			{
+				id,
+				plan,
+				state: "USE",
+				amount: price,
+				isPaid: true,
+				isRefunded: false,
+				chargedAt: this.#clock.now(),
+				termStart,
+				termEnd,
+				cardName,
+			},
+			...this.billed,
+		];
 		return ok({ outcome: "approved", subscription: this.subscription });
 	}
 

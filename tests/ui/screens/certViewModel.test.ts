@@ -77,12 +77,15 @@ describe("a verification by code", () => {
 	});
 
 	it("says what was wrong and keeps what was typed [ERR-ACCT-05] [ERR-ACCT-06]", async () => {
-		const { viewModel } = stage();
+		const { viewModel, memory } = stage();
 		await viewModel.send("hong@example.com");
 		viewModel.type("12");
 		await viewModel.verify();
 		expect(viewModel.error).toBe("인증번호를 확인해 주세요.");
 		viewModel.type("000000");
+		await viewModel.verify();
+		expect([viewModel.error, viewModel.code]).toEqual(["인증번호를 확인해 주세요.", "000000"]);
+		memory.accountCalls.open.clear();
 		await viewModel.verify();
 		expect([viewModel.error, viewModel.code]).toEqual(["인증에 실패했습니다. 다시 입력해 주세요.", "000000"]);
 		viewModel.dispose();

@@ -9,7 +9,7 @@ import type { PointBalances } from "#domain/member/Points.ts";
 import type { PaidOrder, PaymentReturn, PreparedPayment } from "#domain/payment/PaymentOutcome.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
-import { noWon } from "#domain/shared/Won.ts";
+import { noWon, type Won } from "#domain/shared/Won.ts";
 import type { BookingDraft, BookingDrafts, PaymentAttempt } from "#ports/BookingDrafts.ts";
 import type { BookingMember } from "#ports/BookingMember.ts";
 import type {
@@ -111,6 +111,7 @@ export class MemoryBookings implements Bookings {
 /** A provider that sends everybody to its window unless nothing is left to pay. */
 export class MemoryPayments implements Payments {
 	checkoutUrl: string | null = "/pg/sandbox/checkout?payment=1";
+	amount: Won = noWon;
 	paid: PaidOrder | null = null;
 	refusal: Failure | null = null;
 	readonly prepared: { readonly demand: PaymentDemand; readonly key: string }[] = [];
@@ -119,7 +120,7 @@ export class MemoryPayments implements Payments {
 	async prepare(demand: PaymentDemand, { key }: Keyed): Promise<Answer<PreparedPayment>> {
 		this.prepared.push({ demand, key });
 		const refusal = this.#refusal();
-		return refusal ? err(refusal) : ok({ paymentId: 1, checkoutUrl: this.checkoutUrl, amount: noWon });
+		return refusal ? err(refusal) : ok({ paymentId: 1, checkoutUrl: this.checkoutUrl, amount: this.amount });
 	}
 
 	async approve(back: PaymentReturn): Promise<Answer<PaidOrder>> {
@@ -128,7 +129,8 @@ export class MemoryPayments implements Payments {
 		return refusal ? err(refusal) : given(this.paid);
 	}
 
-	view = async (): Promise<Answer<PaidOrder>> => given(this.paid);
+	view = async (orderNumber: string): Promise<Answer<PaidOrder>> =>
+		given(this.paid?.orderNumber === orderNumber ? this.paid : null);
 
 	#refusal(): Failure | null {
 		const { refusal } = this;

@@ -79,12 +79,16 @@ export class MemoryLinkedOrders implements LinkedOrders {
 	/** How often the order was asked for. */
 	views = 0;
 
-	async view(): Promise<Answer<LinkedOrder>> {
+	async view(orderNumber: string): Promise<Answer<LinkedOrder>> {
 		this.views += 1;
-		return given(this.order);
+		return given(this.#isKnown(orderNumber) ? this.order : null);
 	}
 
-	detail = async (): Promise<Answer<BookingDetail>> => given(this.booking);
+	detail = async (orderNumber: string): Promise<Answer<BookingDetail>> =>
+		given(this.#isKnown(orderNumber) ? this.booking : null);
+
+	/** Without an order, a booking is asked for by any number. */
+	#isKnown = (orderNumber: string): boolean => this.order === null || this.order.orderNumber === orderNumber;
 
 	confirm = (_orderNumber: string, confirmationNumber: string) =>
 		this.#change({ confirmationNumber, isSelectable: false, status: "confirm" });
@@ -93,6 +97,7 @@ export class MemoryLinkedOrders implements LinkedOrders {
 
 	async #change(changes: Partial<LinkedOrder>): Promise<Answer<null>> {
 		if (this.refusal) return err(this.refusal);
+		if (this.order && this.order.status !== "pending") return err(refused("notCancellable"));
 		if (this.order) this.order = { ...this.order, ...changes };
 		return ok(null);
 	}

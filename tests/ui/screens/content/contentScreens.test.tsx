@@ -164,10 +164,10 @@ describe("the advance notices", () => {
 describe("the page of an order's link", () => {
 	it("shows the order masked; its product selected enables both buttons [ROUTE-22] [DEC-085] [DOM-IMG-05]", async () => {
 		const { app, memory } = screenApp();
-		memory.linkedOrders.order = await exampleLinkedOrder();
+		const order = await exampleLinkedOrder();
+		const number = order.orderNumber.replace("-", "");
+		memory.linkedOrders.order = { ...order, orderNumber: number };
 		memory.linkedOrders.booking = await exampleLinkedBooking();
-		const { orderNumber } = memory.linkedOrders.order;
-		const number = orderNumber.replace("-", "");
 		const { container, complaints } = await hydratedScreen(
 			app,
 			`/lms/${number}`,

@@ -7,6 +7,8 @@ const missing: Failure = refused("notFound");
 
 /** Changes that answer what a test puts in, and remember what they were asked. */
 export class MemoryBookingChanges implements BookingChanges {
+	/** The only booking it knows; null: it takes every number for one. */
+	booking: number | null = null;
 	quoted: ChangeQuote | null = null;
 	running: RunningChange | null = null;
 	/** Answered once by the next call. */
@@ -14,9 +16,9 @@ export class MemoryBookingChanges implements BookingChanges {
 	readonly wishes: ChangeWish[] = [];
 	readonly deeds: string[] = [];
 
-	async quote(_id: number, wish: ChangeWish): Promise<Result<ChangeQuote, Failure>> {
+	async quote(id: number, wish: ChangeWish): Promise<Result<ChangeQuote, Failure>> {
 		this.wishes.push(wish);
-		return this.#answer(this.quoted);
+		return this.#answer(this.booking === null || this.booking === id ? this.quoted : null);
 	}
 
 	async make(id: number, quoteId: string): Promise<Result<RunningChange, Failure>> {

@@ -52,8 +52,10 @@ describe.each(people)("themes, events and notices of what is to come at $width p
 		const visitor = await arrive();
 		const { page } = visitor;
 		await open(visitor, "/events/1");
-		const day = page.locator("[data-day]").nth(5);
-		const date = await day.getAttribute("data-day");
+		// At the end of a month few days are left of it.
+		const priced = page.locator("[data-day]").filter({ hasText: /[\d,]+원/ });
+		const date = await priced.last().getAttribute("data-day");
+		const day = page.locator(`[data-day="${date}"]`);
 		const named = async () => /[\d,]+원/.exec((await day.textContent()) ?? "")?.[0];
 		await expect.poll(named).toBeDefined();
 		const price = await named();

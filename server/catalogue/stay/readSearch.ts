@@ -193,6 +193,7 @@ function filterOf(reading: Reading | null): Pick<ReadSearch, "filter" | "sort" |
 	for (const { meaning } of reading?.chips ?? []) {
 		if (meaning.kind === "freeCancel") add("freeCancel", "1");
 		if (meaning.kind === "meal") add("meals", meaning.meal.toUpperCase());
+		if (meaning.kind === "score") add("scoreMin", String(meaning.least));
 		if (meaning.kind === "price") add("priceMax", String(meaning.step));
 		if (meaning.kind === "sort") sort = meaning.sort;
 		if (meaning.kind === "guests") guests = meaning.guests;
@@ -200,7 +201,7 @@ function filterOf(reading: Reading | null): Pick<ReadSearch, "filter" | "sort" |
 	return { filter: given, sort, guests };
 }
 
-/** A filter with what the text adds to it; of two price limits the lower holds. */
+/** A filter with what the text adds to it; of two limits the stricter holds. */
 export function withText(filter: StayFilter, { filter: added }: Pick<ReadSearch, "filter">): StayFilter {
 	const merged = (key: FilterKey): readonly string[] =>
 		fitFilter(key, [...filter[key], ...(added[key] ?? [])]);
@@ -208,6 +209,7 @@ export function withText(filter: StayFilter, { filter: added }: Pick<ReadSearch,
 		...filter,
 		freeCancel: merged("freeCancel"),
 		meals: merged("meals"),
+		scoreMin: merged("scoreMin"),
 		priceMax: merged("priceMax"),
 	};
 }

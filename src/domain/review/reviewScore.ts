@@ -2,6 +2,7 @@ import { roundBy } from "#domain/shared/Won.ts";
 
 /** Tenths of a star that an average review is at least, as the filter offers them. */
 export const reviewScores = [45, 40, 35] as const;
+export type ReviewScore = (typeof reviewScores)[number];
 
 /** An average review in tenths of a star, as it is shown; 0 without reviews. [ENT-34] */
 export const scoreTenths = (starSum: number, count: number): number =>

@@ -12,6 +12,7 @@ export const meaningKinds = [
 	"stay",
 	"grade",
 	"freeCancel",
+	"score",
 	"meal",
 	"theme",
 	"facility",

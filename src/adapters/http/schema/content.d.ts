@@ -1524,7 +1524,7 @@ export interface components {
              * @description elsewhere: a place in which there is no stay. stay: a part of stays' names.
              * @enum {string}
              */
-            kind: "nation" | "region" | "city" | "area" | "landmark" | "elsewhere" | "stay" | "kind" | "grade" | "facility" | "theme" | "meal" | "freeCancel" | "price" | "sort" | "guests";
+            kind: "nation" | "region" | "city" | "area" | "landmark" | "elsewhere" | "stay" | "kind" | "grade" | "facility" | "theme" | "meal" | "freeCancel" | "score" | "price" | "sort" | "guests";
             label: string;
             /** @description The text without it; empty when it says nothing else. */
             searchText: string;

@@ -1,3 +1,4 @@
+import type { ReviewScore } from "#domain/review/reviewScore.ts";
 import type { PriceStep } from "#domain/search/priceSteps.ts";
 import type { StaySort } from "#domain/search/staySort.ts";
 
@@ -50,6 +51,8 @@ export type WishMeaning =
 	| { readonly kind: "theme"; readonly wish: Wish }
 	| { readonly kind: "meal"; readonly meal: MealWish }
 	| { readonly kind: "freeCancel" }
+	/** The least average review, in tenths of a star. */
+	| { readonly kind: "score"; readonly least: ReviewScore }
 	| { readonly kind: "price"; readonly step: PriceStep }
 	| { readonly kind: "sort"; readonly sort: StaySort }
 	| { readonly kind: "guests"; readonly guests: number };

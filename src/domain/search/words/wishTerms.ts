@@ -1,3 +1,4 @@
+import { type ReviewScore, reviewScores } from "#domain/review/reviewScore.ts";
 import { type PriceStep, priceStepLabel, priceSteps } from "#domain/search/priceSteps.ts";
 import { spellings, type Term, type Wish, type WishMeaning } from "./Term.ts";
 
@@ -154,6 +155,23 @@ const stepTerm = (step: PriceStep): Term => {
 	);
 };
 
+/** Who asks for good reviews without a figure means the highest step. */
+const goodReviews = ["후기", "리뷰", "평점", "별점", "평가"].flatMap((word) =>
+	["좋은", "좋고", "높은", "높고", "높은순", "좋은순", "순"].map((end) => word + end),
+);
+
+const scoreTerm = (least: ReviewScore): Term => {
+	const figures = new Set([String(least / 10), (least / 10).toFixed(1)]);
+	const limits = [...figures].flatMap((figure) => [
+		`${figure}점이상`,
+		...["평점", "별점", "후기", "리뷰"].flatMap((word) =>
+			["점이상", "이상", "점대"].map((limit) => word + figure + limit),
+		),
+	]);
+	const words = least === reviewScores[0] ? [...limits, ...goodReviews] : limits;
+	return term(650, { kind: "score", least }, `후기 ${(least / 10).toFixed(1)}점 이상`, words.join(" "));
+};
+
 const guestsTerm = (guests: number): Term =>
 	term(
 		500,
@@ -201,6 +219,7 @@ export const wishTerms: readonly Term[] = [
 		"무료 취소",
 		"무료취소 무료취소가능 취소가능 취소무료 환불가능 전액환불 취소되는 freecancellation freecancel refundable",
 	),
+	...reviewScores.map(scoreTerm),
 	...priceSteps.map(stepTerm),
 	term(
 		600,

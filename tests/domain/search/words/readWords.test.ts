@@ -37,6 +37,10 @@ describe("readWords", () => {
 		["경복궁 근처 한옥", ["landmark 경복궁", "kind 한옥"]],
 		["조식포함 무료취소 서울호텔", ["meal 조식 포함", "freeCancel 무료 취소", "city 서울", "kind 호텔"]],
 		["가성비 좋은 명동 호텔 2인", ["sort 낮은 가격순", "area 명동", "kind 호텔", "guests 2명"]],
+		["후기 좋은 호텔", ["score 후기 4.5점 이상", "kind 호텔"]],
+		["평점 높고 조식 주는 부산 호텔", ["score 후기 4.5점 이상", "meal 조식 포함", "city 부산", "kind 호텔"]],
+		["별점 4.0 이상 펜션", ["score 후기 4.0점 이상", "kind 펜션"]],
+		["4점 이상 4성급 호텔", ["score 후기 4.0점 이상", "grade 4성급", "kind 호텔"]],
 		["20만원 이하 풀빌라", ["price 20만원 이하", "kind 풀빌라"]],
 	])("reads %s [DEC-193]", (text, expected) => {
 		expect(said(read(text))).toEqual(expected);

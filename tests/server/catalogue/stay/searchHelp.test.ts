@@ -79,6 +79,16 @@ forEachDatabase((_name, open) => {
 			);
 		});
 
+		it("that ask for good reviews find what the filter finds, the stricter of both [DEC-187, DEC-193]", async () => {
+			const idsOf = async (body: object) =>
+				(await find({ searchText: "부산 호텔", ...body })).products.map(({ productIdx }) => productIdx);
+			const good = await idsOf({ scoreMin: 45 });
+			expect(good.length).toBeLessThan((await idsOf({})).length);
+			expect(await idsOf({ searchText: "부산 호텔 후기 좋은" })).toEqual(good);
+			expect(await idsOf({ searchText: "부산 호텔 평점 4점 이상", scoreMin: 45 })).toEqual(good);
+			expect(await idsOf({ searchText: "부산 호텔 평점 4점 이상" })).toEqual(await idsOf({ scoreMin: 40 }));
+		});
+
 		it("that find nothing are answered with other readings, conditions to drop and dates, all true [DEC-193]", async () => {
 			for (const body of [
 				{ searchText: "서울 료칸" },

@@ -1,6 +1,7 @@
 import { changeMachine } from "#domain/booking/changeMachine.ts";
 import { sessionMachine } from "#domain/member/session.ts";
 import { subscriptionMachine } from "#domain/membership/subscriptionMachine.ts";
+import { popupMachine } from "#domain/navigation/popups.ts";
 import { orderMachine } from "#domain/order/orderMachine.ts";
 import { attemptMachine } from "#domain/payment/attemptMachine.ts";
 import { paymentMachine } from "#domain/payment/paymentMachine.ts";
@@ -8,7 +9,6 @@ import { refundMachine } from "#domain/payment/refundMachine.ts";
 import { calendarMachine } from "#domain/search/calendar.ts";
 import { searchSectionMachine } from "#domain/search/searchSection.ts";
 import type { MachineTable, StateMachine } from "#domain/shared/StateMachine.ts";
-import { popupMachine } from "#domain/support/popups.ts";
 
 export interface DrawnMachine {
 	readonly machine: StateMachine<string, string, MachineTable>;
@@ -102,7 +102,7 @@ export const machines: Readonly<Record<string, DrawnMachine>> = {
 	popups: {
 		machine: popupMachine,
 		title: "Popups",
-		source: "src/domain/support/popups.ts",
+		source: "src/domain/navigation/popups.ts",
 		table: "4.9",
 		notes: ["A popup asked for while one is open waits in a queue."],
 	},

@@ -1,4 +1,4 @@
-import type { FindEmailCounter } from "#domain/support/findEmailCounter.ts";
+import type { FindEmailCounter } from "#domain/member/findEmailCounter.ts";
 
 /** How often this device looked for an e-mail today (STORE-03, DEC-122). */
 export interface FindEmailAttempts {

@@ -1,6 +1,6 @@
 import type { Failure } from "#domain/failure/Failure.ts";
+import type { Inquiry, InquiryCounts, InquiryTab, InquiryType } from "#domain/inquiry/Inquiry.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { Inquiry, InquiryCounts, InquiryTab, InquiryType } from "#domain/support/Inquiry.ts";
 
 interface Options {
 	readonly signal?: AbortSignal | undefined;

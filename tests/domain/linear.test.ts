@@ -14,7 +14,7 @@ import { helpKeyword } from "#domain/search/keywordHelp.ts";
 import { fitSearchText } from "#domain/search/searchQuery.ts";
 import { parseTimed } from "#domain/shared/dateForms.ts";
 import { parseStayDate } from "#domain/shared/StayDate.ts";
-import { hasValue, toNumber } from "#domain/support/values.ts";
+import { hasValue, toNumber } from "#domain/shared/values.ts";
 
 const size = 50_000;
 const fillers = [

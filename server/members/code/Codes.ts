@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
+import { smsPerDay } from "#domain/member/findEmailCounter.ts";
 import { isSameName } from "#domain/member/isSameName.ts";
 import {
 	codePauseText,
@@ -7,7 +8,6 @@ import {
 	verificationRules,
 } from "#domain/member/verification.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
-import { smsPerDay } from "#domain/support/findEmailCounter.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";

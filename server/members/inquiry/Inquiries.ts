@@ -1,14 +1,14 @@
-import { paymentMethodLabel } from "#domain/payment/paymentMethod.ts";
-import { monthDayRange } from "#domain/shared/dateForms.ts";
-import { koreanDateTime } from "#domain/shared/koreanTime.ts";
-import { isOwnChannel } from "#domain/stay/channel.ts";
 import {
 	asksStay,
 	type InquiryCounts,
 	type InquiryTab,
 	inquiryFaults,
 	isMessage,
-} from "#domain/support/Inquiry.ts";
+} from "#domain/inquiry/Inquiry.ts";
+import { paymentMethodLabel } from "#domain/payment/paymentMethod.ts";
+import { monthDayRange } from "#domain/shared/dateForms.ts";
+import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import { isOwnChannel } from "#domain/stay/channel.ts";
 import type { Schemas } from "#server/catalogue/stay/wire.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";

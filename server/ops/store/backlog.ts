@@ -1,6 +1,6 @@
+import { inquiryTypeList } from "#domain/inquiry/Inquiry.ts";
 import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
-import { inquiryTypeList } from "#domain/support/Inquiry.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
 /** At most so many lines a heading; the count says how many there are. */

@@ -1,5 +1,5 @@
+import { type Inquiry, type InquiryTab, inquiryTypeList } from "#domain/inquiry/Inquiry.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
-import { type Inquiry, type InquiryTab, inquiryTypeList } from "#domain/support/Inquiry.ts";
 import type { Inquiries, NewInquiry } from "#ports/Inquiries.ts";
 import type { HttpCalls } from "./HttpCalls.ts";
 import type { components } from "./schema/content.d.ts";

@@ -1,6 +1,6 @@
 import type { Failure, RefusedKind } from "#domain/failure/Failure.ts";
 import { type RefusalKind, refusals } from "#domain/failure/refusals.ts";
-import { hasValue } from "#domain/support/values.ts";
+import { hasValue } from "#domain/shared/values.ts";
 
 interface FailBody {
 	readonly kind: RefusalKind | null;

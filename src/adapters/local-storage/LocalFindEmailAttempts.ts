@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import type { FindEmailCounter } from "#domain/member/findEmailCounter.ts";
 import { localKeys } from "#domain/member/sessionStorage.ts";
-import type { FindEmailCounter } from "#domain/support/findEmailCounter.ts";
 import type { FindEmailAttempts } from "#ports/FindEmailAttempts.ts";
 import type { JsonStorage } from "./jsonStorage.ts";
 import { Day } from "./storedSearch.ts";

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { localKeys } from "#domain/member/sessionStorage.ts";
+import { hotelsCombinedExpiry, hotelsCombinedSeconds } from "#domain/offer/hotelsCombinedExpiry.ts";
 import type { ComparedPrice } from "#domain/offer/RatePlan.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
+import { readExpiring } from "#domain/shared/expiring.ts";
 import type { Won } from "#domain/shared/Won.ts";
-import { hotelsCombinedExpiry, hotelsCombinedSeconds, readExpiring } from "#domain/support/expiring.ts";
 import type { HotelPriceCache } from "#ports/HotelPrices.ts";
 import type { JsonStorage } from "./jsonStorage.ts";
 

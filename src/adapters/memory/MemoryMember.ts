@@ -1,10 +1,10 @@
 import type { Coupon, CouponTab } from "#domain/coupon/Coupon.ts";
 import { type Failure, type RefusedKind, refused } from "#domain/failure/Failure.ts";
+import { asksStay, type Inquiry, type InquiryTab, type InquiryType } from "#domain/inquiry/Inquiry.ts";
+import type { FindEmailCounter } from "#domain/member/findEmailCounter.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import type { PointFilter, PointRecord, PointType } from "#domain/member/Points.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
-import type { FindEmailCounter } from "#domain/support/findEmailCounter.ts";
-import { asksStay, type Inquiry, type InquiryTab, type InquiryType } from "#domain/support/Inquiry.ts";
 import type { FindEmailAttempts } from "#ports/FindEmailAttempts.ts";
 import type { Inquiries, InquiryList, NewInquiry } from "#ports/Inquiries.ts";
 import type { MemberCoupons } from "#ports/MemberCoupons.ts";

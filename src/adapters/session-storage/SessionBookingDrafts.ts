@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { TextStorage } from "#adapters/browser/textStorage.ts";
 import type { JsonStorage } from "#adapters/local-storage/jsonStorage.ts";
-import { readExpiring } from "#domain/support/expiring.ts";
+import { readExpiring } from "#domain/shared/expiring.ts";
 import type { BookingDraft, BookingDrafts, PaymentAttempt } from "#ports/BookingDrafts.ts";
 
 const draftKey = "booking-draft";

@@ -1,9 +1,9 @@
 import { wordsOnScreen } from "#application/use-case/manners.ts";
 import { type Failure, refused } from "#domain/failure/Failure.ts";
+import { countFindEmail, mayFindEmail } from "#domain/member/findEmailCounter.ts";
 import type { VerificationPurpose } from "#domain/member/verification.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { err, type Result } from "#domain/shared/Result.ts";
-import { countFindEmail, mayFindEmail } from "#domain/support/findEmailCounter.ts";
 import type { AccountCalls, SentCode } from "#ports/AccountCalls.ts";
 import type { Clock } from "#ports/Clock.ts";
 import type { FindEmailAttempts } from "#ports/FindEmailAttempts.ts";

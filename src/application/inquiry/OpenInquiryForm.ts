@@ -2,8 +2,8 @@ import { toldOnScreen } from "#application/use-case/manners.ts";
 import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { BookingListItem } from "#domain/booking/Booking.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
+import type { InquiryType } from "#domain/inquiry/Inquiry.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
-import type { InquiryType } from "#domain/support/Inquiry.ts";
 import type { Bookings } from "#ports/Bookings.ts";
 import type { Inquiries } from "#ports/Inquiries.ts";
 

@@ -1,4 +1,4 @@
-import { clampWhole } from "#domain/support/values.ts";
+import { clampWhole } from "#domain/shared/values.ts";
 
 /** [DEC-134] */
 export const imageFormats = ["jpg", "webp", "png"] as const;

@@ -1,7 +1,7 @@
 import { fill } from "#domain/copy/fill.ts";
 import { searchTexts } from "#domain/copy/search.ts";
 import { invariant } from "#domain/shared/invariant.ts";
-import { clampWhole } from "#domain/support/values.ts";
+import { clampWhole } from "#domain/shared/values.ts";
 
 /** Who stays. There are as many children as ages, so the two can never disagree. [SEARCH-GUEST-08] */
 export interface Guests {

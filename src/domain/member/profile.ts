@@ -1,6 +1,6 @@
 import { membershipTexts } from "#domain/copy/membership.ts";
 import { shellTexts } from "#domain/copy/shell.ts";
-import { hasValue } from "#domain/support/values.ts";
+import { hasValue } from "#domain/shared/values.ts";
 import { isCorporationMember, type Member, type MemberGrade } from "./Member.ts";
 
 /** The member's name, or a polite label when none is given. Screens add '님'. [ENT-07, DEC-063] */

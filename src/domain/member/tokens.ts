@@ -1,6 +1,6 @@
 import { refusals } from "#domain/failure/refusals.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
-import { hasValue } from "#domain/support/values.ts";
+import { hasValue } from "#domain/shared/values.ts";
 
 /** The two entries of token storage. [ENT-12] */
 export interface Tokens {

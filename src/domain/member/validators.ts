@@ -1,6 +1,6 @@
 import { accountTexts } from "#domain/copy/account.ts";
 import { readKeyword } from "#domain/search/keyword.ts";
-import { hasValue } from "#domain/support/values.ts";
+import { hasValue } from "#domain/shared/values.ts";
 import { isGlobalPhone } from "./globalPhone.ts";
 
 /** [CONST-05, VAL-03, VAL-11] */

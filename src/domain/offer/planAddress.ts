@@ -5,8 +5,8 @@ import type { RatePlanKey } from "#domain/offer/RatePlan.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { searchQueryWithRooms } from "#domain/search/searchQuery.ts";
 import { nightsOf } from "#domain/shared/StayDates.ts";
+import { clampWhole } from "#domain/shared/values.ts";
 import { type AppointmentType, appointmentType, appointmentTypes } from "#domain/stay/appointmentType.ts";
-import { clampWhole } from "#domain/support/values.ts";
 
 /** A plan as the option and booking addresses name it: our numbers, or the supplier's ids for an external stay. [DEC-057] */
 export interface PlanChoice {

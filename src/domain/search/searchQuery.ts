@@ -2,7 +2,7 @@ import { counters } from "#domain/guests/counters.ts";
 import { defaultGuests, fitGuests } from "#domain/guests/Guests.ts";
 import { lastCivilDay, parseStayDate, type StayDate } from "#domain/shared/StayDate.ts";
 import { type StayDates, stayDates, stayFrom } from "#domain/shared/StayDates.ts";
-import { clampWhole, hasValue } from "#domain/support/values.ts";
+import { clampWhole, hasValue } from "#domain/shared/values.ts";
 import { defaultPlace, type SearchCondition, type SearchPlace } from "./SearchCondition.ts";
 
 /** The query keys of /search, exactly these and in this order. [ROUTE-02] */

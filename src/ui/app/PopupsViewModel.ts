@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observable } from "mobx";
-import { type PopupGesture, popupAnswer } from "#domain/support/popups.ts";
+import { type PopupGesture, popupAnswer } from "#domain/navigation/popups.ts";
 
 export interface Popup {
 	readonly kind: "alert" | "confirm";

@@ -36,4 +36,9 @@ describe("the Korean copy", () => {
 		expect(fill(copy.stay.length, { N: 2, "N+1": 3 })).toBe("2박 3일");
 		expect(fill(copy.popup.ok, {})).toBe("확인");
 	});
+
+	it("opens customer service on weekdays from 10:30 to 16:30 with lunch from 12:00 to 13:00 [CS-04] [CONST-01]", () => {
+		expect(copy.cs.hours).toBe("평일 10:30 ~ 16:30 (점심시간 12:00 ~ 13:00)");
+		expect(copy.cs.closed).toBe("주말 및 공휴일 휴무");
+	});
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { sessionMachine } from "#domain/member/session.ts";
 import { subscriptionMachine } from "#domain/membership/subscriptionMachine.ts";
+import { popupMachine } from "#domain/navigation/popups.ts";
 import { orderMachine } from "#domain/order/orderMachine.ts";
 import { paymentMachine } from "#domain/payment/paymentMachine.ts";
 import { calendarMachine } from "#domain/search/calendar.ts";
 import { searchSectionMachine } from "#domain/search/searchSection.ts";
 import { err, ok } from "#domain/shared/Result.ts";
 import type { StateMachine } from "#domain/shared/StateMachine.ts";
-import { popupMachine } from "#domain/support/popups.ts";
 import { law, soak, soakTimeout } from "./dice.ts";
 import { calendarTable, popupTable, searchSectionTable, sessionTable } from "./screenTables.ts";
 import { nextOf, orderTable, type PrintedTable, paymentTable, subscriptionTable } from "./stateTables.ts";

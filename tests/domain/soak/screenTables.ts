@@ -1,8 +1,8 @@
 import type { SessionEvent, SessionState } from "#domain/member/session.ts";
+import type { popupMachine } from "#domain/navigation/popups.ts";
 import type { CalendarEvent, CalendarState } from "#domain/search/calendar.ts";
 import type { SearchSectionEvent, SearchSectionState } from "#domain/search/searchSection.ts";
 import type { EventOf, StateOf } from "#domain/shared/StateMachine.ts";
-import type { popupMachine } from "#domain/support/popups.ts";
 import type { PrintedTable } from "./stateTables.ts";
 
 /**

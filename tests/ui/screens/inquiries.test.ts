@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Inquiry } from "#domain/support/Inquiry.ts";
+import type { Inquiry } from "#domain/inquiry/Inquiry.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { InquiriesViewModel } from "#ui/screens/inquiries/InquiriesViewModel.ts";
 import { InquiryFormViewModel } from "#ui/screens/inquiry-form/InquiryFormViewModel.ts";

@@ -1,5 +1,5 @@
+import { type InquiryTab, inquiryTypeList } from "#domain/inquiry/Inquiry.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
-import { type InquiryTab, inquiryTypeList } from "#domain/support/Inquiry.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { personal } from "#server/platform/database/persons.ts";
 

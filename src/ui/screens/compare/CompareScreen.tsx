@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { mostPicked } from "#domain/compare/pickedStays.ts";
 import { searchQuery } from "#domain/search/searchQuery.ts";
-import { hasValue } from "#domain/support/values.ts";
+import { hasValue } from "#domain/shared/values.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";

@@ -1,7 +1,7 @@
 import { action, makeObservable, observable, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
 import type { Coupon, CouponTab } from "#domain/coupon/Coupon.ts";
-import { hasValue } from "#domain/support/values.ts";
+import { hasValue } from "#domain/shared/values.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { myCopy } from "#ui/copy/my.ts";

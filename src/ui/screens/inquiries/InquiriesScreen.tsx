@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { messagesTexts } from "#domain/copy/messages.ts";
+import { type Inquiry, inquiryLimits, inquiryTabLabel, inquiryTabs } from "#domain/inquiry/Inquiry.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
-import { type Inquiry, inquiryLimits, inquiryTabLabel, inquiryTabs } from "#domain/support/Inquiry.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";

@@ -1,6 +1,6 @@
 import { action, makeObservable, observable } from "mobx";
 import { useCases } from "#application/tokens.ts";
-import { type Inquiry, type InquiryTab, isMessage } from "#domain/support/Inquiry.ts";
+import { type Inquiry, type InquiryTab, isMessage } from "#domain/inquiry/Inquiry.ts";
 import type { InquiryList } from "#ports/Inquiries.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Press } from "#ui/app/Press.ts";

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { parseInquiryTab } from "#domain/support/Inquiry.ts";
+import { parseInquiryTab } from "#domain/inquiry/Inquiry.ts";
 import { requireMember } from "#ui/app/requireMember.ts";
 import { InquiriesScreen } from "./InquiriesScreen.tsx";
 import type { InquiriesSnapshot } from "./InquiriesViewModel.ts";

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { InquiryForm } from "#application/inquiry/OpenInquiryForm.ts";
+import { inquiryLimits } from "#domain/inquiry/Inquiry.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
-import { inquiryLimits } from "#domain/support/Inquiry.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";

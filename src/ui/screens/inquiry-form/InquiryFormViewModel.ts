@@ -2,7 +2,7 @@ import { action, computed, makeObservable, observable, runInAction } from "mobx"
 import type { InquiryForm } from "#application/inquiry/OpenInquiryForm.ts";
 import { useCases } from "#application/tokens.ts";
 import { messagesTexts } from "#domain/copy/messages.ts";
-import { type InquiryDraft, type InquiryField, inquiryFaults } from "#domain/support/Inquiry.ts";
+import { type InquiryDraft, type InquiryField, inquiryFaults } from "#domain/inquiry/Inquiry.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";

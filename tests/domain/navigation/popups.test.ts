@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type PopupGesture, popupAnswer, popupMachine } from "#domain/support/popups.ts";
+import { type PopupGesture, popupAnswer, popupMachine } from "#domain/navigation/popups.ts";
 
 describe("popups", () => {
 	const gestures: readonly PopupGesture[] = ["OK", "BACK", "X", "ESCAPE", "BACKDROP", "ROUTE_CHANGED"];

@@ -10,7 +10,7 @@ import {
 	inquiryTypeList,
 	isMessage,
 	parseInquiryTab,
-} from "#domain/support/Inquiry.ts";
+} from "#domain/inquiry/Inquiry.ts";
 import { anyText } from "../shared/arbitraries.ts";
 
 describe("an inquiry", () => {

@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readExpiring } from "#domain/shared/expiring.ts";
+
+describe("an entry that expires", () => {
+	it("is read until its very last moment and deleted afterwards [STORE-04] [B03]", () => {
+		const filled = fc.jsonValue().filter((data) => data !== null);
+		fc.assert(
+			fc.property(filled, fc.integer(), fc.integer({ min: -5, max: 5 }), (data, expires, late) => {
+				expect(readExpiring({ data, expires }, expires + late)).toEqual(
+					late <= 0 ? { data } : { data: null, isStale: true },
+				);
+			}),
+		);
+	});
+
+	it.each([
+		[{}],
+		[{ data: 1 }],
+		[{ expires: 10 }],
+		[{ data: null, expires: 10 }],
+		[{ data: 1, expires: null }],
+		[{ data: 1, expires: "10" }],
+		[{ data: 1, expires: Number.NaN }],
+		[{ data: 1, expires: Number.POSITIVE_INFINITY }],
+		[{ data: 1, expires: -1 }],
+		["text"],
+		[7],
+		[[]],
+	])("is deleted when it is %j [STORE-04] [B03]", (entry) => {
+		expect(readExpiring(entry, 1)).toEqual({ data: null, isStale: true });
+	});
+
+	it("is nothing to delete when there is none [STORE-04]", () => {
+		expect(readExpiring(null, 1)).toEqual({ data: null, isStale: false });
+		expect(readExpiring(undefined, 1)).toEqual({ data: null, isStale: false });
+	});
+
+	it("never throws on what storage may hold [STORE-04] [B02]", () => {
+		fc.assert(fc.property(fc.anything(), (entry) => readExpiring(entry, 1) !== null));
+	});
+});

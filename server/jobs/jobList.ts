@@ -1,3 +1,4 @@
+import { dropPastMonths } from "#server/catalogue/inventory/dropPastMonths.ts";
 import { endStays } from "#server/commerce/booking/endStays.ts";
 import { endVouchers, remindOfVouchers } from "#server/commerce/booking/endVouchers.ts";
 import { lockPersons } from "#server/platform/database/lockPersons.ts";
@@ -33,5 +34,6 @@ export const jobList = (services: Services): readonly Job[] => [
 		everySeconds: 3600,
 		run: () => lockPersons(services.db, services.secrets.persons, "open"),
 	},
+	backlog("drop-past-months", 3600, () => dropPastMonths(services)),
 	{ name: "clean-up", everySeconds: 3600, run: () => cleanUp(services) },
 ];

@@ -1,5 +1,4 @@
 import { praiseOf } from "#domain/review/praise.ts";
-import { isNarrowed } from "#domain/review/ReviewChoice.ts";
 import { reviewAverage } from "#domain/review/reviewScore.ts";
 import type { Schemas } from "#server/catalogue/stay/wire.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
@@ -25,29 +24,35 @@ export interface StayReviews {
 export async function stayReviews(db: Queryable, propertyId: number, page: ReviewPage): Promise<StayReviews> {
 	const figures = await counted(db, propertyId);
 	if (!figures) throw new Refusal("notFound");
-	const { counts, external, praise, rooms } = figures;
+	const { counts, external, told, rooms } = figures;
 	const starAvg = reviewAverage(counts);
 	const [starOne, starTwo, starThree, starFour, starFive] = counts;
-	const reviewCount = counts.reduce((sum, count) => sum + count, 0);
 	const reviews = await new ReviewStore(db).ofStay(propertyId, page);
 	return {
-		reviewCnt: { reviewCount, starAvg, starOne, starTwo, starThree, starFour, starFive },
-		matchingCnt: isNarrowed(page) ? await new ReviewFigures(db).matching(propertyId, page) : reviewCount,
+		reviewCnt: { reviewCount: sum(counts), starAvg, starOne, starTwo, starThree, starFour, starFive },
+		matchingCnt: matching(figures, page),
 		reviewedRooms: rooms.map(({ id, name, count }) => ({ roomIdx: id, roomName: name, reviewCnt: count })),
-		praises: (praise ?? []).map(({ topic, count }) => ({ topic, reviewCnt: count })),
+		praises: (told?.praise ?? []).map(({ topic, count }) => ({ topic, reviewCnt: count })),
 		reviews: reviews.map((row) => reviewAnswer(row, starAvg)),
 		reviewRating: external && ratingAnswer(external),
 	};
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
+
+/** How many visible reviews a choice leaves. */
+function matching({ counts, told }: StayReviewFigures, { roomId, stars }: ReviewPage): number {
+	const ofRoom = roomId === null ? counts : (told?.rooms.find(({ id }) => id === roomId)?.counts ?? []);
+	return stars === null ? sum(ofRoom) : (ofRoom[stars - 1] ?? 0);
 }
 
 /** With praise and rooms, which the first to ask after a change counts for all who follow. */
 async function counted(db: Queryable, propertyId: number): Promise<StayReviewFigures | null> {
 	const store = new ReviewFigures(db);
 	const figures = await store.ofStay(propertyId);
-	if (!figures || figures.praise !== null || figures.counts.every((count) => count === 0)) return figures;
+	if (!figures || figures.told !== null || figures.counts.every((count) => count === 0)) return figures;
 	const praise = praiseOf(await store.goodTexts(propertyId));
-	const rooms = await store.byRoom(propertyId);
-	await store.keep(propertyId, figures.counts, { praise, rooms });
-	const kept = await store.ofStay(propertyId);
-	return kept && { ...kept, praise: kept.praise ?? praise };
+	const told = { praise, rooms: await store.byRoom(propertyId) };
+	await store.keep(propertyId, figures.counts, told);
+	return store.ofStay(propertyId, told);
 }

@@ -3,7 +3,7 @@ import { sortBookings } from "#domain/booking/bookingTabs.ts";
 import type { Order } from "#domain/booking/Order.ts";
 import { bookingTab } from "#domain/booking/orderStatus.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
-import type { StayDate } from "#domain/shared/StayDate.ts";
+import { addDays, type StayDate } from "#domain/shared/StayDate.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
@@ -14,7 +14,7 @@ import { type BookingFacts, bookingFacts } from "./bookingFacts.ts";
 import { fixVoucherDay } from "./fixVoucherDay.ts";
 import { type HeldBooking, holdRooms } from "./holdRooms.ts";
 import { releaseOrder } from "./releaseOrder.ts";
-import { BookingListStore, type ListedBooking } from "./store/BookingListStore.ts";
+import { type BookingGroup, BookingListStore, type ListedBooking } from "./store/BookingListStore.ts";
 import { OrderProductStore } from "./store/OrderProductStore.ts";
 import { OrderStore } from "./store/OrderStore.ts";
 
@@ -58,14 +58,17 @@ export class Bookings {
 		readonly counts: Readonly<Record<BookingTab, number>>;
 	}> {
 		const today = koreanDay(this.#clock.now());
+		const store = new BookingListStore(this.#db);
 		const counts = { pending: 0, complete: 0, cancel: 0 };
-		const inTab: ListedBooking[] = [];
-		for (const booking of await new BookingListStore(this.#db).listed(memberId)) {
-			const its = bookingTab(booking.status, booking.checkIn, today);
-			counts[its] += 1;
-			if (its === tab) inTab.push(booking);
+		const inTab: BookingGroup[] = [];
+		for (const group of await store.groups(memberId, today)) {
+			const its = bookingTab(group.status, group.isPast ? addDays(today, -1) : today, today);
+			counts[its] += group.count;
+			if (its === tab) inTab.push(group);
 		}
-		return { counts, bookings: sortBookings(tab, inTab).slice(0, mostListed) };
+		const order = tab === "pending" ? "start" : "newest";
+		const listed = await store.listed(memberId, today, inTab, { order, most: mostListed });
+		return { counts, bookings: sortBookings(tab, listed) };
 	}
 
 	/** A paid order by one of its products. @throws Refusal notFound when it is not the member's */

@@ -1,6 +1,5 @@
 import type { Praise } from "#domain/review/praise.ts";
 import type { ReviewedRoom } from "#domain/review/Review.ts";
-import type { ReviewChoice } from "#domain/review/ReviewChoice.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
 /** How many reviews have one star, two stars, ... five. */
@@ -11,21 +10,22 @@ export type ExternalRating = Readonly<Record<string, number | null>>;
 /** What is counted of a stay's reviews besides their stars, and kept until one comes or goes. */
 export interface ToldOfReviews {
 	readonly praise: readonly Praise[];
-	readonly rooms: readonly { readonly id: number; readonly count: number }[];
+	readonly rooms: readonly { readonly id: number; readonly counts: StarCounts }[];
 }
 
 export interface StayReviewFigures {
 	readonly counts: StarCounts;
 	readonly external: ExternalRating | null;
 	/** Null = not counted since the last review came or went. */
-	readonly praise: readonly Praise[] | null;
+	readonly told: ToldOfReviews | null;
+	/** Of `told`, those there still are, with most reviews first. */
 	readonly rooms: readonly ReviewedRoom[];
 }
 
 interface FigureRow {
 	readonly counts: StarCounts;
 	readonly rating: ExternalRating | null;
-	readonly praise: readonly Praise[] | null;
+	readonly told: ToldOfReviews | null;
 	readonly rooms: readonly ReviewedRoom[];
 }
 
@@ -40,41 +40,45 @@ export class ReviewFigures {
 		this.#db = db;
 	}
 
-	/** Null for a stay that is not open. */
-	async ofStay(propertyId: number): Promise<StayReviewFigures | null> {
+	/** Null for a stay that is not open. `counted` stands for what is not kept yet. */
+	async ofStay(propertyId: number, counted: ToldOfReviews | null = null): Promise<StayReviewFigures | null> {
 		const { rows } = await this.#db.query<FigureRow>(
 			{
 				name: "review.figures",
 				text: `SELECT ARRAY[coalesce(s.star_one, 0), coalesce(s.star_two, 0), coalesce(s.star_three, 0),
 						coalesce(s.star_four, 0), coalesce(s.star_five, 0)] AS counts,
-					to_jsonb(e) AS rating, s.told -> 'praise' AS praise,
+					to_jsonb(e) AS rating, w.told,
 					coalesce((SELECT jsonb_agg(jsonb_build_object('id', t.id, 'name', r.name, 'count', t.count) ORDER BY t.count DESC, t.id)
-						FROM jsonb_to_recordset(s.told -> 'rooms') AS t(id int, count int)
+						FROM (SELECT id, (SELECT sum(n.value::int)::int FROM jsonb_array_elements_text(room.counts) AS n) AS count
+							FROM jsonb_to_recordset(w.told -> 'rooms') AS room(id int, counts jsonb)) t
 						JOIN room r ON r.property_id = p.property_id AND r.room_id = t.id), '[]') AS rooms
 				FROM property p LEFT JOIN review_stat s USING (property_id) LEFT JOIN external_rating e USING (property_id)
+					CROSS JOIN LATERAL (SELECT coalesce(s.told, $2::jsonb) AS told) w
 				WHERE p.property_id = $1 AND p.status = 'open'`,
 			},
-			[propertyId],
+			[propertyId, counted && JSON.stringify(counted)],
 		);
 		const [row] = rows;
-		return row ? { counts: row.counts, external: row.rating, praise: row.praise, rooms: row.rooms } : null;
+		return row ? { counts: row.counts, external: row.rating, told: row.told, rooms: row.rooms } : null;
 	}
 
 	/** The texts of the newest reviews of four and five stars. */
 	async goodTexts(propertyId: number): Promise<readonly string[]> {
 		const { rows } = await this.#db.query<{ content: string }>(
-			`SELECT content FROM review WHERE property_id = $1 AND NOT hidden AND star >= 4
-			ORDER BY created_at DESC LIMIT ${readForPraise}`,
+			`SELECT r.content FROM unnest(ARRAY[4, 5]::int2[]) AS s(star) CROSS JOIN LATERAL (
+				SELECT content, created_at FROM review WHERE property_id = $1 AND star = s.star AND NOT hidden
+				ORDER BY created_at DESC, review_id DESC LIMIT ${readForPraise}
+			) r ORDER BY r.created_at DESC LIMIT ${readForPraise}`,
 			[propertyId],
 		);
 		return rows.map(({ content }) => content);
 	}
 
-	/** How many reviews each room has. */
+	/** How many reviews each room has, by their stars: read from the index alone. */
 	async byRoom(propertyId: number): Promise<ToldOfReviews["rooms"]> {
-		const { rows } = await this.#db.query<{ id: number; count: number }>(
-			`SELECT room_id AS id, count(*)::int AS count FROM review
-			WHERE property_id = $1 AND NOT hidden AND room_id IS NOT NULL GROUP BY room_id`,
+		const { rows } = await this.#db.query<{ id: number; counts: StarCounts }>(
+			`SELECT room_id AS id, ARRAY[${[1, 2, 3, 4, 5].map((star) => `count(*) FILTER (WHERE star = ${star})`).join(", ")}]::int[] AS counts
+			FROM review WHERE property_id = $1 AND NOT hidden AND room_id IS NOT NULL GROUP BY room_id`,
 			[propertyId],
 		);
 		return rows;
@@ -87,15 +91,5 @@ export class ReviewFigures {
 				AND ARRAY[star_one, star_two, star_three, star_four, star_five] = $3::int[]`,
 			[propertyId, JSON.stringify(told), counts],
 		);
-	}
-
-	/** How many visible reviews a choice leaves. */
-	async matching(propertyId: number, { roomId, stars }: ReviewChoice): Promise<number> {
-		const { rows } = await this.#db.query<{ count: number }>(
-			`SELECT count(*)::int AS count FROM review WHERE property_id = $1 AND NOT hidden
-				AND ($2::int IS NULL OR room_id = $2) AND ($3::int IS NULL OR star = $3)`,
-			[propertyId, roomId, stars],
-		);
-		return rows[0]?.count ?? 0;
 	}
 }

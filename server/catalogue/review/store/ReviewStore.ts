@@ -64,22 +64,21 @@ const columns = `r.review_id, r.property_id, p.name AS product_name, r.user_name
 	coalesce((SELECT jsonb_agg(jsonb_build_object('key', f.photo_key, 'alt', f.alt) ORDER BY f.created_at, f.photo_key)
 		FROM review_photo f WHERE f.review_id = r.review_id), '[]') AS photos`;
 
-const of = (column: string): string => `(SELECT b.${column} FROM review b WHERE b.review_id = $3)`;
-const isOlder =
-	"(r.created_at, r.review_id) < (SELECT b.created_at, b.review_id FROM review b WHERE b.review_id = $3)";
-
-/** Of each order: its first column, and what comes after the review $3 in it. */
-const orders: Readonly<Record<ReviewSort, { readonly by: string; readonly after: string }>> = {
-	newest: { by: "", after: isOlder },
-	scoreHigh: {
-		by: "r.star DESC, ",
-		after: `r.star <= ${of("star")} AND (r.star < ${of("star")} OR ${isOlder})`,
-	},
-	scoreLow: {
-		by: "r.star, ",
-		after: `r.star >= ${of("star")} AND (r.star > ${of("star")} OR ${isOlder})`,
-	},
+/** Of each order what it goes by first, and which of the stars come before those of a review. */
+const orders: Readonly<Record<ReviewSort, { readonly by: string; readonly isBehind: string }>> = {
+	newest: { by: "", isBehind: "false" },
+	scoreHigh: { by: "r.star DESC, ", isBehind: "s.star > b.star" },
+	scoreLow: { by: "r.star, ", isBehind: "s.star < b.star" },
 };
+
+/**
+ * Where the walk along the reviews of one star goes on, the review $3 being the last that was read: behind it in its own star and, where
+ * stars do not matter, in every other; else from the star's newest. Never by OR, which would walk up to that place row by row.
+ */
+const goesOn = (sort: ReviewSort): string =>
+	`(created_at, review_id) < (${sort === "newest" ? "b.created_at" : "CASE WHEN s.star = b.star THEN b.created_at ELSE 'infinity' END"}, b.review_id)`;
+
+const everyStar = [1, 2, 3, 4, 5];
 
 const reviewOf = (row: ReviewRow): StoredReview => ({
 	id: row.review_id,
@@ -111,18 +110,24 @@ export class ReviewStore {
 		this.#db = db;
 	}
 
-	/** Visible reviews of a stay as chosen. */
+	/** Visible reviews of a stay as chosen: what is read is no more than a page of each star, however many there are. */
 	async ofStay(
 		propertyId: number,
 		{ after, size, sort, roomId, stars }: ReviewPage,
 	): Promise<StoredReview[]> {
-		const { by, after: isAfter } = orders[sort];
+		const { by, isBehind } = orders[sort];
+		const isFirst = after === null;
 		const { rows } = await this.#db.query<ReviewRow>(
-			`SELECT ${columns} FROM review r JOIN property p USING (property_id)
-				WHERE r.property_id = $1 AND NOT r.hidden AND ($4::int IS NULL OR r.room_id = $4) AND ($5::int IS NULL OR r.star = $5)
-					${after === null ? "AND $3::bigint IS NULL" : `AND ${isAfter}`}
+			`SELECT ${columns} FROM unnest($4::int2[]) AS s(star)
+				${isFirst ? "" : "JOIN review b ON b.review_id = $3"}
+				CROSS JOIN LATERAL (
+					SELECT * FROM review WHERE property_id = $1 AND star = s.star AND NOT hidden ${roomId === null ? "" : "AND room_id = $5"}
+						${isFirst ? "" : `AND ${goesOn(sort)}`}
+					ORDER BY created_at DESC, review_id DESC LIMIT $2
+				) r JOIN property p ON p.property_id = r.property_id
+				WHERE $3::bigint IS NULL ${isFirst ? "" : `OR NOT (${isBehind})`}
 				ORDER BY ${by}r.created_at DESC, r.review_id DESC LIMIT $2`,
-			[propertyId, size, after, roomId, stars],
+			[propertyId, size, after, stars === null ? everyStar : [stars], ...(roomId === null ? [] : [roomId])],
 		);
 		return rows.map(reviewOf);
 	}

@@ -1,8 +1,14 @@
-import type { StaySnapshot } from "#domain/booking/Order.ts";
 import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
 import type { PaymentStatus } from "#domain/payment/Payment.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
+
+/** A member's bookings of one status that begin before today, or that do not; how many. */
+export interface BookingGroup {
+	readonly status: OrderProductStatus;
+	readonly isPast: boolean;
+	readonly count: number;
+}
 
 /** A line of the booking list. */
 export interface ListedBooking {
@@ -18,27 +24,12 @@ export interface ListedBooking {
 	readonly validUntil: StayDate | null;
 	readonly checkInTime: string;
 	readonly checkOutTime: string;
-	readonly snapshot: StaySnapshot;
+	readonly productName: string;
+	readonly roomName: string;
+	readonly imageKey: string | null;
 	readonly isReviewed: boolean;
 	/** The demand that waits for its payment. */
 	readonly extraPaymentId: number | null;
-}
-
-interface ListedRow {
-	readonly order_product_id: number;
-	readonly order_pay_id: number;
-	readonly order_num: string;
-	readonly status: OrderProductStatus;
-	readonly pay_status: PaymentStatus | null;
-	readonly property_id: number;
-	readonly check_in: StayDate | null;
-	readonly check_out: StayDate | null;
-	readonly valid_until: StayDate | null;
-	readonly check_in_time: string;
-	readonly check_out_time: string;
-	readonly snapshot: StaySnapshot;
-	readonly is_reviewed: boolean;
-	readonly order_add_pay_id: number | null;
 }
 
 /** A line of an operator's list. */
@@ -58,40 +49,50 @@ export class BookingListStore {
 		this.#db = db;
 	}
 
-	/** Everything a member has paid for and not hidden, newest first. */
-	async listed(memberId: number): Promise<ListedBooking[]> {
-		const { rows } = await this.#db.query<ListedRow>(
+	/** How many bookings a member has paid for and not hidden, of each kind there is: counted along the index alone. */
+	async groups(memberId: number, today: StayDate): Promise<readonly BookingGroup[]> {
+		const { rows } = await this.#db.query<BookingGroup>(
 			{
-				name: "bookings.list",
-				text: `
-				SELECT p.order_product_id, p.order_pay_id, o.order_num, p.status, p.property_id, p.check_in, p.check_out, p.valid_until, p.check_in_time,
-					p.check_out_time, p.snapshot,
-					(SELECT y.status FROM payment y WHERE y.order_pay_id = o.order_pay_id AND y.kind <> 'addpay'
-						ORDER BY (y.status = 'fail'), y.payment_id DESC LIMIT 1) AS pay_status,
-					EXISTS (SELECT 1 FROM review r WHERE r.order_product_id = p.order_product_id) AS is_reviewed,
-					(SELECT a.order_add_pay_id FROM order_add_pay a WHERE a.order_product_id = p.order_product_id AND a.state = 'asked') AS order_add_pay_id
-				FROM order_product p JOIN order_pay o USING (order_pay_id)
-				WHERE p.member_id = $1 AND p.status IS NOT NULL AND NOT p.hidden
-				ORDER BY p.order_product_id DESC LIMIT 2000`,
+				name: "bookings.groups",
+				text: `SELECT status, coalesce(check_in < $2::date, false) AS "isPast", count(*)::int AS count FROM order_product
+					WHERE member_id = $1 AND status IS NOT NULL AND NOT hidden GROUP BY 1, 2`,
 			},
-			[memberId],
+			[memberId, today],
 		);
-		return rows.map((row) => ({
-			orderProductId: row.order_product_id,
-			orderPayId: row.order_pay_id,
-			orderNum: row.order_num,
-			status: row.status,
-			paymentStatus: row.pay_status,
-			propertyId: row.property_id,
-			checkIn: row.check_in,
-			checkOut: row.check_out,
-			validUntil: row.valid_until,
-			checkInTime: row.check_in_time,
-			checkOutTime: row.check_out_time,
-			snapshot: row.snapshot,
-			isReviewed: row.is_reviewed,
-			extraPaymentId: row.order_add_pay_id,
-		}));
+		return rows;
+	}
+
+	/** Bookings of some groups, at most so many: the first by start, dateless ones last, or the newest. */
+	async listed(
+		memberId: number,
+		today: StayDate,
+		groups: readonly BookingGroup[],
+		{ order, most }: { readonly order: "start" | "newest"; readonly most: number },
+	): Promise<ListedBooking[]> {
+		const statuses = (isPast: boolean) =>
+			groups.filter((group) => group.isPast === isPast).map(({ status }) => status);
+		const { rows } = await this.#db.query<ListedBooking>(
+			{
+				name: `bookings.list.${order}`,
+				text: `
+				WITH picked AS (
+					SELECT order_product_id FROM order_product WHERE member_id = $1 AND status IS NOT NULL AND NOT hidden
+						AND status = ANY (CASE WHEN check_in < $2::date THEN $3::text[] ELSE $4::text[] END)
+					ORDER BY ${order === "start" ? "check_in NULLS LAST, " : ""}order_product_id DESC LIMIT $5
+				)
+				SELECT p.order_product_id AS "orderProductId", p.order_pay_id AS "orderPayId", o.order_num AS "orderNum", p.status,
+					p.property_id AS "propertyId", p.check_in AS "checkIn", p.check_out AS "checkOut", p.valid_until AS "validUntil",
+					p.check_in_time AS "checkInTime", p.check_out_time AS "checkOutTime", p.snapshot->>'productName' AS "productName",
+					p.snapshot->>'roomName' AS "roomName", p.snapshot->>'imageKey' AS "imageKey",
+					(SELECT y.status FROM payment y WHERE y.order_pay_id = o.order_pay_id AND y.kind <> 'addpay'
+						ORDER BY (y.status = 'fail'), y.payment_id DESC LIMIT 1) AS "paymentStatus",
+					EXISTS (SELECT 1 FROM review r WHERE r.order_product_id = p.order_product_id) AS "isReviewed",
+					(SELECT a.order_add_pay_id FROM order_add_pay a WHERE a.order_product_id = p.order_product_id AND a.state = 'asked') AS "extraPaymentId"
+				FROM picked JOIN order_product p USING (order_product_id) JOIN order_pay o USING (order_pay_id)`,
+			},
+			[memberId, today, statuses(true), statuses(false), most],
+		);
+		return rows;
 	}
 
 	async isReviewed(orderProductId: number): Promise<boolean> {

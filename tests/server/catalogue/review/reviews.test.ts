@@ -163,12 +163,18 @@ forEachDatabase((_, open) => {
 				"SELECT count(*)::int AS count FROM review WHERE property_id = 2 AND room_id = $1",
 				[room],
 			);
+			const { rows: ofRoomAndStar } = await db.query<{ count: number }>(
+				"SELECT count(*)::int AS count FROM review WHERE property_id = 2 AND room_id = $1 AND star = 2",
+				[room],
+			);
 			for (const [query, count, direction] of [
 				["sort=newest", 203, 0],
 				["sort=scoreHigh", 203, -1],
 				["sort=scoreLow", 203, 1],
 				["sort=scoreHigh&star=4", 41, -1],
 				[`sort=scoreLow&roomIdx=${room}`, rooms[0]?.count, 1],
+				[`sort=newest&roomIdx=${room}`, rooms[0]?.count, 0],
+				[`sort=scoreHigh&roomIdx=${room}&star=2`, ofRoomAndStar[0]?.count, -1],
 			] as const) {
 				const { seen, matching } = await read(query);
 				expect([query, seen.length, new Set(seen.map(({ idx }) => idx)).size, matching]).toEqual([

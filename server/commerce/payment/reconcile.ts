@@ -1,7 +1,10 @@
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { gatewayOrderId, type LookupResult } from "#server/commerce/payment/gateway/PaymentGateway.ts";
 import type { PaymentParts } from "./PaymentParts.ts";
-import { changedPayments, finishComparison, lastCompared } from "./store/reconciliation.ts";
+import { type BookedPayment, beginOf, changedPayments, finishComparison, lastCompared } from "./store/reconciliation.ts";
+
+/** So many questions are under way at the provider. */
+const atOnce = 8;
 
 /**
  * Once a day compares the payments that changed with what the providers hold; a difference goes to a person. How many differ;
@@ -13,23 +16,31 @@ export async function reconcile({ db, clock, gateway, alarm }: PaymentParts): Pr
 	const today = koreanDay(began);
 	const last = await lastCompared(db);
 	if (last === today) return null;
-	const booked = await changedPayments(db, today, last);
-	let different = 0;
+	const tally = { compared: 0, different: 0 };
 	let unclear = 0;
-	for (const { paymentId, orderNum, provider, kept } of booked) {
+	async function compare({ paymentId, orderNum, provider, kept }: BookedPayment): Promise<void> {
 		const looked = await gateway(provider)
 			.lookup(gatewayOrderId(orderNum, paymentId))
 			.catch((error: unknown): LookupResult => ({ kind: "unknown", code: String(error).slice(0, 100) }));
+		tally.compared += 1;
 		if (looked.kind === "unknown") unclear += 1;
 		const held = looked.kind === "found" ? looked.payment.balanceAmount : 0;
-		if (looked.kind === "unknown" || held === kept) continue;
-		different += 1;
+		if (looked.kind === "unknown" || held === kept) return;
+		tally.different += 1;
 		alarm("a payment differs from the provider's books", { paymentId, ours: kept, theirs: held });
+	}
+	for (let after = beginOf(today, last); ; ) {
+		const page = await changedPayments(db, after);
+		for (let first = 0; first < page.length; first += atOnce)
+			await Promise.all(page.slice(first, first + atOnce).map(compare));
+		const reached = page.at(-1);
+		if (!reached) break;
+		after = reached;
 	}
 	if (unclear > 0)
 		throw new Error(
-			`${unclear} of ${booked.length} payments could not be compared with the provider's books`,
+			`${unclear} of ${tally.compared} payments could not be compared with the provider's books`,
 		);
-	await finishComparison(db, today, { began, ended: clock.now() }, { compared: booked.length, different });
-	return different;
+	await finishComparison(db, today, { began, ended: clock.now() }, tally);
+	return tally.different;
 }

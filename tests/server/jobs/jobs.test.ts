@@ -137,6 +137,30 @@ forEachDatabase((_, open) => {
 			expect(await reconcile(parts)).toBeNull();
 		});
 
+		it("asks for every payment that changed, however many at the same moment [D29]", async () => {
+			const world = await newWorld();
+			await world.book(2);
+			await world.db.query(
+				`INSERT INTO payment (order_pay_id, kind, method, provider, provider_key, amount, cancelled_amount, status, created_at, expires_at, paid_at, updated_at)
+				SELECT order_pay_id, kind, method, provider, 'past-' || n, amount, amount, 'cancel', created_at, expires_at, paid_at, updated_at
+				FROM payment, generate_series(1, 450) n`,
+			);
+			const { parts } = world.payments;
+			const asked: string[] = [];
+			const counted = {
+				...parts,
+				gateway: () => ({
+					...parts.gateway("sandbox"),
+					async lookup(id: string) {
+						asked.push(id);
+						return parts.gateway("sandbox").lookup(id);
+					},
+				}),
+			};
+			expect(await reconcile(counted)).toBe(0);
+			expect([asked.length, new Set(asked).size]).toEqual([451, 451]);
+		});
+
 		it("leaves no day out on which nobody compared", async () => {
 			const world = await newWorld();
 			expect(await reconcile(world.payments.parts)).toBe(0);

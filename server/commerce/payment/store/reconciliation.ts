@@ -8,11 +8,17 @@ export interface BookedPayment {
 	readonly provider: string;
 	/** What has not been given back. */
 	readonly kept: number;
+	/** When it changed last, as the database writes it: to the microsecond. */
+	readonly changedAt: string;
 }
+
+/** The payment a page goes on behind. */
+export type Compared = Pick<BookedPayment, "changedAt" | "paymentId">;
 
 /** Payments whose refund is under way differ for a moment. */
 const settled = ["complete", "partialCanceled", "cancel", "fail"];
 const mostDays = 31;
+const page = 200;
 
 /** The last day whose comparison was made to its end; null before the first. */
 export async function lastCompared(db: Queryable): Promise<StayDate | null> {
@@ -22,35 +28,30 @@ export async function lastCompared(db: Queryable): Promise<StayDate | null> {
 	return rows[0]?.slot ?? null;
 }
 
-/** Payments that changed since the day before the last comparison: days on which nobody compared are not left out. */
-export async function changedPayments(
-	db: Queryable,
-	today: StayDate,
-	last: StayDate | null,
-): Promise<readonly BookedPayment[]> {
+/** Where to begin: on the day before the last comparison, so that days on which nobody compared are not left out. */
+export function beginOf(today: StayDate, last: StayDate | null): Compared {
 	const yesterday = addDays(today, -1);
 	const longest = addDays(today, -mostDays);
 	const wanted = last === null ? yesterday : addDays(last, -1);
 	const since = wanted < longest ? longest : wanted;
-	const { rows } = await db.query<{
-		payment_id: number;
-		order_num: string;
-		provider: string;
-		kept: number;
-	}>(
-		`SELECT p.payment_id, o.order_num, p.provider,
+	return { changedAt: since < yesterday ? since : yesterday, paymentId: 0 };
+}
+
+/** The next payments in the order of their changes, however many there are; what changes meanwhile comes once more, at its new place. */
+export async function changedPayments(
+	db: Queryable,
+	{ changedAt, paymentId }: Compared,
+): Promise<readonly BookedPayment[]> {
+	const { rows } = await db.query<BookedPayment>(
+		`SELECT p.payment_id AS "paymentId", o.order_num AS "orderNum", p.provider, p.updated_at::text AS "changedAt",
 			CASE WHEN p.status = 'fail' THEN 0 ELSE p.amount - p.cancelled_amount END AS kept
 		FROM payment p JOIN order_pay o USING (order_pay_id)
-		WHERE p.provider <> 'none' AND p.updated_at >= $1::date AND p.status = ANY ($2) AND NOT EXISTS (
-			SELECT 1 FROM payment_attempt a WHERE a.payment_id = p.payment_id AND a.state IN ('intent', 'calling', 'unknown'))`,
-		[since < yesterday ? since : yesterday, settled],
+		WHERE (p.updated_at, p.payment_id) > ($1::timestamptz, $2::bigint) AND p.provider <> 'none' AND p.status = ANY ($3) AND NOT EXISTS (
+			SELECT 1 FROM payment_attempt a WHERE a.payment_id = p.payment_id AND a.state IN ('intent', 'calling', 'unknown'))
+		ORDER BY p.updated_at, p.payment_id LIMIT ${page}`,
+		[changedAt, paymentId, settled],
 	);
-	return rows.map((row) => ({
-		paymentId: row.payment_id,
-		orderNum: row.order_num,
-		provider: row.provider,
-		kept: row.kept,
-	}));
+	return rows;
 }
 
 /** Writes down that a day was compared: after the work, so that what was cut off is done again. */

@@ -1,5 +1,5 @@
 /**
- * Fills, measures and writes docs/performance.md: `npm run bench -- [pages server bookings growth import start] [--large]`; all of them
+ * Fills, measures and writes docs/performance.md: `npm run bench -- [pages server bookings growth import history start] [--large]`; all of them
  * unless told. Each figure stands beside its budget and beside the barest thing of its kind, measured in the same run.
  */
 import { loadavg } from "node:os";
@@ -8,6 +8,7 @@ import { measureBookings } from "./bench/bookings.ts";
 import { measureCalls } from "./bench/calls.ts";
 import { type Figure, rowOf } from "./bench/Figure.ts";
 import { measureGrowth } from "./bench/growth.ts";
+import { measureHistory } from "./bench/history.ts";
 import { measureImport } from "./bench/import.ts";
 import { measurePages } from "./bench/pages.ts";
 import { writePart } from "./bench/performancePage.ts";
@@ -24,6 +25,7 @@ const parts: Readonly<Record<string, (loadBefore: number) => Promise<readonly Fi
 	bookings: measureBookings,
 	growth: (loadBefore) => measureGrowth(values.large, (soFar) => writePart("growth", soFar, loadBefore)),
 	import: measureImport,
+	history: () => measureHistory(values.large),
 	start: measureStart,
 };
 

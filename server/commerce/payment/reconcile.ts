@@ -1,7 +1,13 @@
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { gatewayOrderId, type LookupResult } from "#server/commerce/payment/gateway/PaymentGateway.ts";
 import type { PaymentParts } from "./PaymentParts.ts";
-import { type BookedPayment, beginOf, changedPayments, finishComparison, lastCompared } from "./store/reconciliation.ts";
+import {
+	type BookedPayment,
+	beginOf,
+	changedPayments,
+	finishComparison,
+	lastCompared,
+} from "./store/reconciliation.ts";
 
 /** So many questions are under way at the provider. */
 const atOnce = 8;

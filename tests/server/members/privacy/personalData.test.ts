@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { keptForGood, retentions } from "#server/jobs/store/retention.ts";
 import { personalData } from "#server/members/privacy/personalData.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
-import { historyRows } from "../../platform/database/plans/historyRows.ts";
 import { impersonalColumns, impersonalTables } from "./impersonalData.ts";
 
 const tables: Readonly<
@@ -40,9 +38,3 @@ forEachDatabase((_, open) => {
 		});
 	});
 }, "pglite");
-
-it("says of every table that grows how long its rows are kept [DEC-196]", () => {
-	const told = [...retentions.map(({ table }) => table), ...keptForGood];
-	expect(Object.keys(historyRows).filter((table) => !told.includes(table))).toEqual([]);
-	expect(keptForGood.filter((table) => retentions.some((each) => each.table === table))).toEqual([]);
-});

@@ -1,0 +1,63 @@
+import type { Database, Queryable } from "#server/platform/database/Database.ts";
+
+interface RunNode {
+	readonly "Node Type": string;
+	readonly "Actual Rows": number;
+	readonly "Actual Loops": number;
+	readonly "Rows Removed by Filter"?: number;
+	readonly Plans?: readonly RunNode[];
+}
+
+/** Rows that were fetched from tables, those that were thrown away again among them; what an index alone answers is not counted. */
+function fetched(node: RunNode): number {
+	const isFetch =
+		/Scan$/.test(node["Node Type"]) &&
+		!/^(Index Only|Bitmap Index|Function|CTE|Subquery)/.test(node["Node Type"]);
+	const own = isFetch
+		? (node["Actual Rows"] + (node["Rows Removed by Filter"] ?? 0)) * node["Actual Loops"]
+		: 0;
+	return (node.Plans ?? []).reduce((sum, child) => sum + fetched(child), own);
+}
+
+/** A database that runs every question twice: once to be told how many rows it fetches. */
+export class RowCounter {
+	/** Rows of the statement that fetched most since the last time, and its text. */
+	#most = { rows: 0, text: "" };
+
+	counted(db: Database): Database {
+		return {
+			...db,
+			query: this.#queryOf(db, (work) => db.tx(work)),
+			tx: (work, options) =>
+				db.tx((tx) => work({ query: this.#queryOf(tx, (explain) => explain(tx)) }), options),
+		};
+	}
+
+	taken(): { readonly rows: number; readonly text: string } {
+		const most = this.#most;
+		this.#most = { rows: 0, text: "" };
+		return most;
+	}
+
+	#queryOf(
+		db: Queryable,
+		apart: (work: (tx: Queryable) => Promise<number>) => Promise<number>,
+	): Queryable["query"] {
+		return async (statement, values) => {
+			const text = typeof statement === "string" ? statement : statement.text;
+			if (/^\s*(SELECT|WITH picked)/.test(text) && !text.includes("FOR ")) {
+				const count = await apart(async (tx) => {
+					// In a table of a few thousand rows reading all of it seems cheap; what is asked is whether there is another way.
+					await tx.query("SET LOCAL enable_seqscan = off");
+					const { rows } = await tx.query<{ "QUERY PLAN": readonly { readonly Plan: RunNode }[] }>(
+						`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
+						values,
+					);
+					return rows[0]?.["QUERY PLAN"].reduce((sum, { Plan }) => sum + fetched(Plan), 0) ?? 0;
+				});
+				if (count > this.#most.rows) this.#most = { rows: count, text: text.replaceAll(/\s+/g, " ").trim() };
+			}
+			return db.query(statement, values);
+		};
+	}
+}

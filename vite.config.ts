@@ -10,7 +10,7 @@ const atOnce =
 
 /** What many screens show, and the small things that what comes late shares with some of them. */
 const shared =
-	/src[\\/](?:ui[\\/](?:wish[\\/]ByWish|components[\\/](?:icons[\\/](?:interface|travel)|illustrations|FieldFrame|NoticeBar|DescriptionList|EmptyState|Toast|Dialog|motion|Tabs|Select|Counter|CalendarFooter)|copy[\\/]reading|format[\\/]days|app[\\/](?:useViewModel|takePendingAction))|domain[\\/](?:navigation[\\/]pendingAction|shared[\\/]holidays|failure[\\/](?:refusals|definitive)|copy[\\/]account))/;
+	/src[\\/](?:ui[\\/](?:wish[\\/]ByWish|components[\\/](?:icons[\\/](?:interface|travel)|illustrations|FieldFrame|NoticeBar|DescriptionList|EmptyState|Toast|Dialog|motion|Tabs|Select|Counter|CalendarFooter)|format[\\/]days|app[\\/](?:useViewModel|takePendingAction))|domain[\\/](?:navigation[\\/]pendingAction|shared[\\/]holidays|failure[\\/](?:refusals|definitive))|copy[\\/](?:reading|account))/;
 
 /** What days and guests are chosen with, wherever. */
 const pickers =

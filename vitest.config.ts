@@ -18,15 +18,15 @@ export default defineConfig({
 		testTimeout: 30_000,
 		coverage: {
 			include: ["src/domain/**/*.ts"],
-			// texts alone; a table compares them with the requirements. The reading of a search's words is held by properties
-			// and by hundreds of searches; its last branches still want a test each.
-			exclude: ["src/domain/copy/**", "src/domain/search/words/**"],
+			// The reading of a search's words is held by properties and by hundreds of searches; its last branches still want a
+			// test each.
+			exclude: ["src/domain/search/words/**"],
 			reportsDirectory: "reports/coverage",
 			reporter: [["text", { skipFull: true }]],
 			thresholds: { 100: true },
 		},
 		projects: [
-			node("domain", ["tests/domain/**/*.test.ts"], {
+			node("domain", ["tests/domain/**/*.test.ts", "tests/copy/**/*.test.ts"], {
 				pool: "forks",
 				runner: "tests/support/zonesRunner.ts",
 				// the runner fixes the cases itself

@@ -23,7 +23,7 @@ const newest = join(results, "domain.json");
 const resultOf = (folder: string): string => join(results, `${folder}.json`);
 
 const folders = readdirSync("src/domain", { withFileTypes: true })
-	.filter((entry) => entry.isDirectory() && entry.name !== "copy")
+	.filter((entry) => entry.isDirectory())
 	.map(({ name }) => name);
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !folders.includes(name));

@@ -42,5 +42,5 @@ const write = (file: string, content: unknown): void =>
 	writeFileSync(file, `${JSON.stringify(content, null, "\t")}\n`);
 
 write("tests/domain/worked-examples.json", examples);
-write("tests/domain/copy/copy-table.json", copy);
+write("tests/copy/copy-table.json", copy);
 console.log(`${examples.length} examples, ${copy.length} texts`);

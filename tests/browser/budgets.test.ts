@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { componentsCopy } from "#copy/components.ts";
 import { open, type Visit, widths } from "#tests/browser/support/browser.ts";
 import { signIn } from "#tests/browser/support/members.ts";
 import { joinStage } from "#tests/browser/support/stage.ts";
-import { commonCopy } from "#ui/copy/common.ts";
 
 /** Bytes over the wire that the document itself asks for, headers included. */
 interface Weight {
@@ -134,7 +134,7 @@ describe.each(waiting)("%s", (_, addressOf) => {
 		await page.goto("/search");
 		await page.goto(path);
 		await page.waitForLoadState("networkidle");
-		await expect.poll(() => page.locator("main").getByText(commonCopy.loading).count()).toBe(0);
+		await expect.poll(() => page.locator("main").getByText(componentsCopy.loading).count()).toBe(0);
 		expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
 		await visitor.close();
 	});

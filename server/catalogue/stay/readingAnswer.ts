@@ -1,4 +1,4 @@
-import { searchTexts } from "#domain/copy/search.ts";
+import { searchCopy } from "#copy/search.ts";
 import type { Lexicon } from "#domain/search/words/Lexicon.ts";
 import { type Reading, readingTitle } from "#domain/search/words/Reading.ts";
 import { withoutChip } from "#domain/search/words/withoutChip.ts";
@@ -10,7 +10,7 @@ export const readingAnswer = (
 	around: string | null,
 	lexicon: Lexicon,
 ): Schemas["SearchReading"] => ({
-	title: readingTitle(reading, searchTexts.search.groups.stays),
+	title: readingTitle(reading, searchCopy.search.groups.stays),
 	chips: reading.chips.map((chip) => ({
 		kind: chip.meaning.kind,
 		label: chip.label,

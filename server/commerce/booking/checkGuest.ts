@@ -1,6 +1,6 @@
+import { accountCopy } from "#copy/account.ts";
 import { numberAbroad } from "#domain/booking/numberAbroad.ts";
 import { passportName } from "#domain/booking/passportName.ts";
-import { copy } from "#domain/copy/ko.ts";
 import { isGlobalPhone } from "#domain/member/globalPhone.ts";
 import { isEmail, isGlobalName, isName, isPhone } from "#domain/member/validators.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
@@ -14,16 +14,16 @@ export function checkGuest(guest: OrderGuest, isInternational: boolean): void {
 	const refuse = (message: string): never => {
 		throw new Refusal("invalidRequest", { message });
 	};
-	if (!isEmail(guest.guestEmail)) refuse(copy.valid.email);
+	if (!isEmail(guest.guestEmail)) refuse(accountCopy.valid.email);
 	if (!isInternational) {
-		if (!isName(guest.guestName)) refuse(copy.valid.name);
-		if (!isPhone(guest.guestTel)) refuse(copy.valid.phone);
+		if (!isName(guest.guestName)) refuse(accountCopy.valid.name);
+		if (!isPhone(guest.guestTel)) refuse(accountCopy.valid.phone);
 		return;
 	}
 	if (!isGlobalName(guest.userFirstName ?? "") || !isGlobalName(guest.userLastName ?? ""))
-		refuse(copy.valid.globalName);
+		refuse(accountCopy.valid.globalName);
 	if (!isGlobalPhone(guest.internationalPhone ?? "", guest.internationalNumber ?? ""))
-		refuse(copy.valid.globalPhone);
+		refuse(accountCopy.valid.globalPhone);
 }
 
 /** The guest as the order keeps them: abroad by the passport's name and with the country of the number. */

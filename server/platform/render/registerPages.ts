@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { errorsCopy } from "#copy/errors.ts";
 import type { Site } from "#domain/content/Site.ts";
-import { shellTexts } from "#domain/copy/shell.ts";
 import { appearanceCookie, readAppearance } from "#domain/navigation/appearance.ts";
 import { isCrawler } from "#domain/navigation/crawler.ts";
 import { isSharedPage } from "#domain/navigation/sharedPage.ts";
@@ -183,7 +183,7 @@ const sendBusy = (reply: FastifyReply, wait: number): FastifyReply =>
 		.headers({ "retry-after": Math.ceil(wait / 1000), "cache-control": "no-store" })
 		.type("text/html; charset=utf-8")
 		.send(
-			`<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>잠시 후 다시 시도해 주세요</title><p>${shellTexts.error.tooManyCalls}</p></html>`,
+			`<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>잠시 후 다시 시도해 주세요</title><p>${errorsCopy.error.tooManyCalls}</p></html>`,
 		);
 
 const addressOf = (url: string, headers = new Headers(), signal?: AbortSignal): Request =>

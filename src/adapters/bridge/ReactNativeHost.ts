@@ -1,4 +1,4 @@
-import { shellTexts } from "#domain/copy/shell.ts";
+import { errorsCopy } from "#copy/errors.ts";
 import type { BridgeMessage } from "#domain/navigation/bridgeMessage.ts";
 import type { NativeHost } from "#ports/NativeHost.ts";
 
@@ -11,7 +11,7 @@ class NotWebViewError extends Error {
 	override readonly name = "NotWebViewError";
 
 	constructor() {
-		super(shellTexts.error.notWebView);
+		super(errorsCopy.error.notWebView);
 	}
 }
 

@@ -1,10 +1,10 @@
-import { deviceTexts } from "#domain/copy/device.ts";
+import { deviceCopy } from "#copy/device.ts";
 import type { Voucher } from "#ports/Vouchers.ts";
 
 /** Under the booking list's own address: its copy is the list of copies. */
 export const voucherListPath = "/mypage/books";
 
-const text = deviceTexts.voucher;
+const text = deviceCopy.voucher;
 
 /** What a page without a network may load: its own two files. */
 const policy =

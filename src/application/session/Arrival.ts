@@ -1,4 +1,4 @@
-import { deviceTexts } from "#domain/copy/device.ts";
+import { deviceCopy } from "#copy/device.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { LoginWay, Member } from "#domain/member/Member.ts";
 import type { Surface } from "#domain/navigation/surface.ts";
@@ -27,7 +27,7 @@ export class Arrival {
 
 	async welcome(loginType: LoginWay): Promise<Result<Member, Failure>> {
 		const { calls, store, session, surface } = this.#deps;
-		if (store.read() === "none") return err({ kind: "tokensRequired", message: deviceTexts.cookiesNeeded });
+		if (store.read() === "none") return err({ kind: "tokensRequired", message: deviceCopy.cookiesNeeded });
 		const member = await session.logIn();
 		if (member.ok) void calls.recordLogin(surface, loginType);
 		return member;

@@ -1,4 +1,4 @@
-import { bookingTexts } from "#domain/copy/booking.ts";
+import { bookingCopy } from "#copy/booking.ts";
 import { compareDays, lastCivilDay, type StayDate } from "#domain/shared/StayDate.ts";
 import type { BookingCounts, BookingTab } from "./Booking.ts";
 
@@ -6,7 +6,7 @@ import type { BookingCounts, BookingTab } from "./Booking.ts";
 export const bookingTabs: readonly BookingTab[] = ["pending", "complete", "cancel"];
 
 /** '이용 예정', '지난 예약', '취소 내역'. [DEC-018] */
-export const bookingTabLabel = (tab: BookingTab): string => bookingTexts.tab.books[tab];
+export const bookingTabLabel = (tab: BookingTab): string => bookingCopy.tab.books[tab];
 
 /** Any text as a tab; what is no tab is the first. [DEC-018] */
 export const parseBookingTab = (text: string | null): BookingTab =>

@@ -1,5 +1,5 @@
-import { bookingTexts } from "#domain/copy/booking.ts";
-import { fill } from "#domain/copy/fill.ts";
+import { bookingCopy } from "#copy/booking.ts";
+import { fill } from "#copy/fill.ts";
 import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
 import { dayOfText } from "#domain/shared/dayOfText.ts";
 import { nightsBetween, type StayDate } from "#domain/shared/StayDate.ts";
@@ -17,7 +17,7 @@ export interface StatusView extends StatusText {
 }
 
 /** The status without a date: filters, legends. [DOM-STATUS-02 to 10, DEC-081] */
-export const statusCatalogue = (status: OrderProductStatus): StatusText => bookingTexts.status[status];
+export const statusCatalogue = (status: OrderProductStatus): StatusText => bookingCopy.status[status];
 
 /** Whole days to the start; negative when past, null when there is none or it cannot be read, which is logged. [DEC-080, DOM-DATE-03] */
 export function remainingDays(startDate: string | null, today: StayDate): number | null {
@@ -29,8 +29,8 @@ const isPast = (startDate: string | null, today: StayDate): boolean =>
 	(remainingDays(startDate, today) ?? 0) < 0;
 
 function dayText(days: number | null): string {
-	if (days === null) return bookingTexts.status.noDate;
-	return days === 0 ? bookingTexts.status.today : fill(bookingTexts.status.dday, { n: days });
+	if (days === null) return bookingCopy.status.noDate;
+	return days === 0 ? bookingCopy.status.today : fill(bookingCopy.status.dday, { n: days });
 }
 
 function datedText(status: OrderProductStatus, startDate: string | null, today: StayDate): StatusText {
@@ -38,8 +38,8 @@ function datedText(status: OrderProductStatus, startDate: string | null, today: 
 	if (status !== "pending" && status !== "add_pay" && status !== "confirm") return text;
 	const days = remainingDays(startDate, today);
 	if (days === null || days >= 0) return { label: text.label, description: dayText(days) };
-	if (status === "confirm") return bookingTexts.status.pastConfirm;
-	return status === "pending" ? bookingTexts.status.pastPending : text;
+	if (status === "confirm") return bookingCopy.status.pastConfirm;
+	return status === "pending" ? bookingCopy.status.pastPending : text;
 }
 
 const cancelStates: ReadonlySet<OrderProductStatus> = new Set(["cancel", "cancel_request", "cancel_wait"]);
@@ -57,7 +57,7 @@ export const statusView = (
 	today: StayDate,
 ): StatusView => ({
 	...datedText(status, startDate, today),
-	note: isCancelState(status) ? bookingTexts.status.refundNote : null,
+	note: isCancelState(status) ? bookingCopy.status.refundNote : null,
 });
 
 /** Paid for a day, without the stay's word: still awaited, or overdue since the day is past. Null for all others. [DEC-082, DEC-084] */

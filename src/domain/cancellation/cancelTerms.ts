@@ -1,6 +1,6 @@
-import { bookingTexts } from "#domain/copy/booking.ts";
-import { fill } from "#domain/copy/fill.ts";
-import { moneyCopy } from "#domain/copy/money.ts";
+import { cancellationCopy } from "#copy/cancellation.ts";
+import { fill } from "#copy/fill.ts";
+
 import { monthDay, parseTimed } from "#domain/shared/dateForms.ts";
 import { invariant } from "#domain/shared/invariant.ts";
 import { koreanDateTime, koreanDay, koreanInstant } from "#domain/shared/koreanTime.ts";
@@ -33,11 +33,11 @@ function tierLine(
 	if (until !== null) {
 		const date = tierEnd(until, timeZone);
 		return n === 100
-			? fill(moneyCopy.cancel.tierFree, { date })
-			: fill(moneyCopy.cancel.tierPercent, { date, n });
+			? fill(cancellationCopy.tierFree, { date })
+			: fill(cancellationCopy.tierPercent, { date, n });
 	}
-	if (n === 0) return isFirst ? bookingTexts.cancel.notPossible : moneyCopy.cancel.tierNoneAfter;
-	return fill(isFirst ? moneyCopy.cancel.tierAlways : moneyCopy.cancel.tierAfter, { n });
+	if (n === 0) return isFirst ? cancellationCopy.notPossible : cancellationCopy.tierNoneAfter;
+	return fill(isFirst ? cancellationCopy.tierAlways : cancellationCopy.tierAfter, { n });
 }
 
 /** Tiers run in time order, give back less and less, and only the last is open-ended and may give back nothing. */
@@ -155,14 +155,13 @@ function freeUntilText(policy: CancelPolicy): string | null {
 /** The one line about cancelling that leads lists, plans and bookings. [DOM-CANCEL-01, DOM-CANCEL-02, DOM-CANCEL-03, DEC-099, DEC-100] */
 export function cancelHeadline(policy: CancelPolicy | null, now: number): CancelHeadline {
 	if (policy === null || isEmptyPolicy(policy))
-		return { kind: "failed", text: bookingTexts.cancel.policyFailed };
+		return { kind: "failed", text: cancellationCopy.policyFailed };
 	const percent = refundPercentAt(policy, now);
-	if (percent === 0) return { kind: "none", text: bookingTexts.cancel.notPossible };
+	if (percent === 0) return { kind: "none", text: cancellationCopy.notPossible };
 	const date = freeUntilText(policy);
-	if (percent === 100 && date !== null)
-		return { kind: "free", text: fill(bookingTexts.cancel.free, { date }) };
+	if (percent === 100 && date !== null) return { kind: "free", text: fill(cancellationCopy.free, { date }) };
 	return {
 		kind: percent === 100 ? "free" : "partial",
-		text: fill(moneyCopy.cancel.nowPercent, { n: percent }),
+		text: fill(cancellationCopy.nowPercent, { n: percent }),
 	};
 }

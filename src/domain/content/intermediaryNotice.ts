@@ -1,7 +1,7 @@
-import { fill } from "#domain/copy/fill.ts";
-import { shellTexts } from "#domain/copy/shell.ts";
+import { fill } from "#copy/fill.ts";
+import { layoutCopy } from "#copy/layout.ts";
 import { settleParticles } from "#domain/shared/particles.ts";
 
 /** Tells that the duties of a sale rest with each seller and not with the company of this name. [PROD-04] */
 export const intermediaryNotice = (company: string): string =>
-	settleParticles(fill(shellTexts.footer.intermediary, { 회사명: company }));
+	settleParticles(fill(layoutCopy.footer.intermediary, { 회사명: company }));

@@ -1,6 +1,7 @@
-import { fill } from "#domain/copy/fill.ts";
-import { messagesTexts } from "#domain/copy/messages.ts";
-import { moneyCopy } from "#domain/copy/money.ts";
+import { couponRulesCopy } from "#copy/couponRules.ts";
+import { fill } from "#copy/fill.ts";
+import { messagesCopy } from "#copy/messages.ts";
+
 import { groupedWon } from "#domain/shared/groupedWon.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
@@ -76,8 +77,8 @@ export const couponsAmount = (chosen: readonly Pick<Coupon, "discount">[], saleA
 /** The reason in Korean, for the coupon's row and for the server's answer. [DEC-089] */
 export function couponRefusalText(refusal: CouponRefusal): string {
 	return refusal.kind === "minimum"
-		? fill(moneyCopy.coupon.minimum, { amount: groupedWon(refusal.minimumAmount) })
-		: moneyCopy.coupon[refusal.kind];
+		? fill(couponRulesCopy.minimum, { amount: groupedWon(refusal.minimumAmount) })
+		: couponRulesCopy[refusal.kind];
 }
 
 /** The tab a coupon is listed in; one that is withdrawn lies with the expired ones. [DEC-023] */
@@ -91,7 +92,7 @@ export function couponTab(
 
 export const couponTabs: readonly CouponTab[] = ["avail", "used", "expired"];
 
-export const couponTabLabel = (tab: CouponTab): string => messagesTexts.tabs.coupon[tab];
+export const couponTabLabel = (tab: CouponTab): string => messagesCopy.tabs.coupon[tab];
 
 /** Any text as a tab; what is no tab is the first. [DEC-023] */
 export const parseCouponTab = (text: string | null): CouponTab =>

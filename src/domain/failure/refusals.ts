@@ -1,6 +1,6 @@
-import { accountTexts } from "#domain/copy/account.ts";
-import { messagesTexts } from "#domain/copy/messages.ts";
-import { shellTexts } from "#domain/copy/shell.ts";
+import { accountCopy } from "#copy/account.ts";
+import { errorsCopy } from "#copy/errors.ts";
+import { messagesCopy } from "#copy/messages.ts";
 
 interface Refusal {
 	/** The wire's FAIL code, negative. */
@@ -11,9 +11,9 @@ interface Refusal {
 	readonly message: string;
 }
 
-const { account } = accountTexts;
-const { error } = shellTexts;
-const { msg } = messagesTexts;
+const { account } = accountCopy;
+const { error } = errorsCopy;
+const { msg } = messagesCopy;
 
 const refused = (code: number, message: string): Refusal => ({ code, status: 400, message });
 

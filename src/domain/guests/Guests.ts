@@ -1,5 +1,5 @@
-import { fill } from "#domain/copy/fill.ts";
-import { searchTexts } from "#domain/copy/search.ts";
+import { fill } from "#copy/fill.ts";
+import { searchCopy } from "#copy/search.ts";
 import { invariant } from "#domain/shared/invariant.ts";
 import { clampWhole } from "#domain/shared/values.ts";
 
@@ -68,16 +68,16 @@ export const childAges: readonly number[] = Array.from(
 /** '만 N세'. [SEARCH-GUEST-09] */
 export function childAgeLabel(age: number): string {
 	invariant(isChildAge(age), `${age} is a child's age`);
-	return fill(searchTexts.guests.labels.age, { N: age });
+	return fill(searchCopy.guests.labels.age, { N: age });
 }
 
 /** Who is searched for: '성인 {a}명 · 아동 {c}명', the children shown even when there are none. [DEC-062] */
 export const guestsSummary = (guests: Guests): string =>
-	fill(searchTexts.guests.summary, { a: guests.adults, c: guests.childAges.length });
+	fill(searchCopy.guests.summary, { a: guests.adults, c: guests.childAges.length });
 
 /** Who stays, wherever a booking or a price is told: where there are no children nothing is said of them. */
 export const guestsTold = (guests: Guests): string =>
-	guests.childAges.length > 0 ? guestsSummary(guests) : fill(searchTexts.guests.adults, { a: guests.adults });
+	guests.childAges.length > 0 ? guestsSummary(guests) : fill(searchCopy.guests.adults, { a: guests.adults });
 
 /** Whether the numbers are whole and within every limit. [SEARCH-GUEST-04] */
 export const isGuests = ({ adults, childAges }: Guests): boolean =>

@@ -1,4 +1,4 @@
-import { messagesTexts } from "#domain/copy/messages.ts";
+import { messagesCopy } from "#copy/messages.ts";
 
 /** A question a member sent, with all that was said after it. [ENT-37] */
 export interface Inquiry {
@@ -42,7 +42,7 @@ export type InquiryTab = (typeof inquiryTabs)[number];
 export type InquiryCounts = Readonly<Record<InquiryTab | "unread", number>>;
 
 /** '전체', '답변 대기', '답변 완료'. [DEC-020] */
-export const inquiryTabLabel = (tab: InquiryTab): string => messagesTexts.tabs.inquiry[tab];
+export const inquiryTabLabel = (tab: InquiryTab): string => messagesCopy.tabs.inquiry[tab];
 
 /** Any text as a tab; what is no tab is the first. [DEC-020] */
 export const parseInquiryTab = (text: string | null): InquiryTab =>

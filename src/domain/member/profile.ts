@@ -1,11 +1,12 @@
-import { membershipTexts } from "#domain/copy/membership.ts";
-import { shellTexts } from "#domain/copy/shell.ts";
+import { accountCopy } from "#copy/account.ts";
+import { membershipCopy } from "#copy/membership.ts";
+
 import { hasValue } from "#domain/shared/values.ts";
 import { isCorporationMember, type Member, type MemberGrade } from "./Member.ts";
 
 /** The member's name, or a polite label when none is given. Screens add '님'. [ENT-07, DEC-063] */
 export const displayName = (name: string | null | undefined): string =>
-	hasValue(name) ? name.trim() : shellTexts.member.defaultName;
+	hasValue(name) ? name.trim() : accountCopy.member.defaultName;
 
 export type Avatar =
 	| { readonly kind: "icon" }
@@ -20,10 +21,10 @@ export function avatar(member: Pick<Member, "name" | "grade"> | null): Avatar {
 
 /** '브론즈', and what it means. [DOM-GRADE-01, DEC-064] */
 export const gradeLabel = (grade: MemberGrade): { readonly name: string; readonly meaning: string } =>
-	membershipTexts.grade.labels[grade];
+	membershipCopy.grade.labels[grade];
 
 /** The grade card's text: the company of a corporate member, else the grade. [UI-MENU-10, DEC-064] */
 export function gradeCard(member: Pick<Member, "type" | "grade" | "corpName">): string {
 	if (!isCorporationMember(member)) return gradeLabel(member.grade).name;
-	return hasValue(member.corpName) ? member.corpName.trim() : membershipTexts.grade.labels.corporate;
+	return hasValue(member.corpName) ? member.corpName.trim() : membershipCopy.grade.labels.corporate;
 }

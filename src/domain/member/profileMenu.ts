@@ -1,4 +1,4 @@
-import { shellTexts } from "#domain/copy/shell.ts";
+import { layoutCopy } from "#copy/layout.ts";
 import { inquiryTarget, type LinkTarget } from "#domain/navigation/bridgeMessage.ts";
 import { loginPath } from "#domain/navigation/returnTarget.ts";
 import type { Surface } from "#domain/navigation/surface.ts";
@@ -54,7 +54,7 @@ export type ProfileMenu =
 	  };
 
 const link = (label: string, path: string): MenuLink => ({ label, target: { navigate: path } });
-const { menu } = shellTexts;
+const { menu } = layoutCopy;
 
 /** A member as far as the page knows: what it kept, and the e-mail once it was asked for. */
 export type MenuMember = CachedMember & { readonly email?: string };

@@ -1,4 +1,4 @@
-import { accountTexts } from "#domain/copy/account.ts";
+import { accountCopy } from "#copy/account.ts";
 import { readKeyword } from "#domain/search/keyword.ts";
 import { hasValue } from "#domain/shared/values.ts";
 import { isGlobalPhone } from "./globalPhone.ts";
@@ -79,25 +79,25 @@ const pattern =
 const dialled =
 	(isRight: (text: string, context: ValidationContext) => boolean, message: string): Check =>
 	(text, context) => {
-		if (!isNumber(text)) return accountTexts.valid.phoneDigits;
+		if (!isNumber(text)) return accountCopy.valid.phoneDigits;
 		return isRight(text, context) ? null : message;
 	};
 
 const checks: { readonly [Type in ValidationType]: Check } = {
 	required: () => null,
-	email: pattern(isEmail, accountTexts.valid.email),
-	password: pattern(isPassword, accountTexts.valid.password),
-	passwordConfirm: (text, { password }) => (text === password ? null : accountTexts.valid.passwordConfirm),
-	name: pattern(isName, accountTexts.valid.name),
-	phone: dialled(isPhone, accountTexts.valid.phone),
-	globalName: pattern(isGlobalName, accountTexts.valid.globalName),
+	email: pattern(isEmail, accountCopy.valid.email),
+	password: pattern(isPassword, accountCopy.valid.password),
+	passwordConfirm: (text, { password }) => (text === password ? null : accountCopy.valid.passwordConfirm),
+	name: pattern(isName, accountCopy.valid.name),
+	phone: dialled(isPhone, accountCopy.valid.phone),
+	globalName: pattern(isGlobalName, accountCopy.valid.globalName),
 	globalPhone: dialled(
 		(text, { countryCode = "" }) => isGlobalPhone(text, countryCode),
-		accountTexts.valid.globalPhone,
+		accountCopy.valid.globalPhone,
 	),
-	number: pattern(isNumber, accountTexts.valid.phoneDigits),
-	corpCode: pattern(isCorpCode, accountTexts.valid.corpCode),
-	keyword: pattern((text) => readKeyword(text) !== null, accountTexts.valid.keyword),
+	number: pattern(isNumber, accountCopy.valid.phoneDigits),
+	corpCode: pattern(isCorpCode, accountCopy.valid.corpCode),
+	keyword: pattern((text) => readKeyword(text) !== null, accountCopy.valid.keyword),
 };
 
 /** The Korean message for a text that does not pass, or null. A missing value is told first. [VAL-01, DEC-127] */
@@ -105,4 +105,4 @@ export const validationMessage = (
 	type: ValidationType,
 	text: string,
 	context: ValidationContext = {},
-): string | null => (hasValue(text) ? checks[type](text, context) : accountTexts.valid.required);
+): string | null => (hasValue(text) ? checks[type](text, context) : accountCopy.valid.required);

@@ -1,4 +1,4 @@
-import { membershipTexts } from "#domain/copy/membership.ts";
+import { membershipCopy } from "#copy/membership.ts";
 import type { MemberGrade } from "#domain/member/Member.ts";
 import { type Won, won } from "#domain/shared/Won.ts";
 import type { MembershipPlan, SubscriptionState } from "./Subscription.ts";
@@ -29,9 +29,9 @@ export const membershipPrices: Readonly<Record<MembershipPlan, PlanPrice>> = {
 
 /** The plan's line on the subscribe screen. [SUBS-08, SUBS-09] */
 export const planText = (plan: MembershipPlan): string =>
-	plan === "Gold" ? membershipTexts.sub.gold : membershipTexts.sub.silver;
+	plan === "Gold" ? membershipCopy.sub.gold : membershipCopy.sub.silver;
 
-export const subscriptionStateLabel = (state: SubscriptionState): string => membershipTexts.sub.states[state];
+export const subscriptionStateLabel = (state: SubscriptionState): string => membershipCopy.sub.states[state];
 
 const running: ReadonlySet<SubscriptionState> = new Set(["USE", "CANCEL_REQUEST"]);
 

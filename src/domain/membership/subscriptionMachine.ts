@@ -1,7 +1,7 @@
-import { membershipTexts } from "#domain/copy/membership.ts";
+import { membershipCopy } from "#copy/membership.ts";
 import { defineMachine, type EventOf, type StateOf } from "#domain/shared/StateMachine.ts";
 
-const label = membershipTexts.sub.states;
+const label = membershipCopy.sub.states;
 
 /** One subscription history row, table 4.3. [SUBS-01, DEC-069 to 074] */
 export const subscriptionMachine = defineMachine({

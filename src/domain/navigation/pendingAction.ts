@@ -1,4 +1,4 @@
-import { shellTexts } from "#domain/copy/shell.ts";
+import { errorsCopy } from "#copy/errors.ts";
 
 /** What a logged-out visitor wanted to do, run once after the login. [DOM-ENUM-05, DEC-094] */
 export const actionKinds = [
@@ -17,11 +17,11 @@ export interface PendingAction {
 }
 
 const failureTexts: { readonly [Kind in ActionKind]: string | null } = {
-	coupon: shellTexts.action.couponFailed,
-	eventGiveaway: shellTexts.action.eventFailed,
-	alarm: shellTexts.action.alarmFailed,
-	wish: shellTexts.action.wishFailed,
-	couponPackWithAlarm: shellTexts.action.couponFailed,
+	coupon: errorsCopy.action.couponFailed,
+	eventGiveaway: errorsCopy.action.eventFailed,
+	alarm: errorsCopy.action.alarmFailed,
+	wish: errorsCopy.action.wishFailed,
+	couponPackWithAlarm: errorsCopy.action.couponFailed,
 	booking: null,
 };
 

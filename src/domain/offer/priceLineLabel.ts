@@ -1,12 +1,12 @@
-import { fill } from "#domain/copy/fill.ts";
-import { moneyCopy } from "#domain/copy/money.ts";
-import { offerTexts } from "#domain/copy/offer.ts";
+import { fill } from "#copy/fill.ts";
+import { priceCopy } from "#copy/price.ts";
+
 import { monthDay } from "#domain/shared/dateForms.ts";
 import { groupedWon } from "#domain/shared/groupedWon.ts";
 import type { ChangedLine } from "./ledgerDigest.ts";
 import type { PriceLine } from "./PriceLine.ts";
 
-const texts = moneyCopy.line;
+const texts = priceCopy.line;
 
 /** The Korean name of a line, as list, form, receipt and booking detail all show it. [DEC-179] */
 export function priceLineLabel(line: PriceLine): string {
@@ -20,11 +20,10 @@ export function priceLineLabel(line: PriceLine): string {
 		case "gradeDiscount":
 			return fill(line.grade === "member" ? texts.memberDiscount : texts.normalDiscount, { n: line.percent });
 		case "discount":
-			return fill(texts.discount, { kind: offerTexts.discount.labels[line.discount], n: line.percent });
+			return fill(texts.discount, { kind: priceCopy.discount.labels[line.discount], n: line.percent });
 		case "coupon":
 			return fill(texts.coupon, { name: line.name });
 		case "changePaid":
-			return "변경 차액 (따로 결제)";
 		case "extraPayment":
 		case "promotion":
 		case "awesomeCash":
@@ -35,7 +34,7 @@ export function priceLineLabel(line: PriceLine): string {
 
 /** Says which line of a price changed and how, for the refusal of a payment whose digest differs. [DEC-179] */
 export function changedLineText({ before, after }: ChangedLine): string {
-	const { price, added, removed } = moneyCopy.changed;
+	const { price, added, removed } = priceCopy.changed;
 	if (before && after) {
 		return fill(price, {
 			line: priceLineLabel(after),

@@ -1,5 +1,5 @@
-import { fill } from "#domain/copy/fill.ts";
-import { offerTexts } from "#domain/copy/offer.ts";
+import { fill } from "#copy/fill.ts";
+import { priceCopy } from "#copy/price.ts";
 import type { DiscountKind } from "#domain/stay/DiscountKind.ts";
 import type { StockStatus } from "./RatePlan.ts";
 
@@ -18,9 +18,9 @@ export function stockLabel(stock: number | null): string | null {
 		case "AVAILABLE":
 			return null;
 		case "LOW":
-			return fill(offerTexts.stock.labels.LOW, { n: `${stock}` });
+			return fill(priceCopy.stock.labels.LOW, { n: `${stock}` });
 		case "SOLD_OUT":
-			return offerTexts.stock.labels.SOLD_OUT;
+			return priceCopy.stock.labels.SOLD_OUT;
 	}
 }
 
@@ -31,4 +31,4 @@ export const canBook = (
 ): boolean => offer.isOnSale && (offer.stock === null || offer.stock >= Math.max(1, rooms));
 
 /** [DOM-ENUM-03, DEC-092] */
-export const discountLabel = (kind: DiscountKind): string => offerTexts.discount.labels[kind];
+export const discountLabel = (kind: DiscountKind): string => priceCopy.discount.labels[kind];

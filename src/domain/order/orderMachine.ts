@@ -1,4 +1,4 @@
-import { bookingTexts } from "#domain/copy/booking.ts";
+import { bookingCopy } from "#copy/booking.ts";
 import { defineMachine, type EventOf, type StateOf } from "#domain/shared/StateMachine.ts";
 
 /** Who may move an order product. */
@@ -12,15 +12,15 @@ export const orderMachine = defineMachine({
 	initial: "new",
 	states: {
 		new: {},
-		pending: { label: bookingTexts.status.pending.label },
-		add_pay: { label: bookingTexts.status.add_pay.label },
-		complete: { label: bookingTexts.status.complete.label },
-		confirm: { label: bookingTexts.status.confirm.label },
-		confirm_wait: { label: bookingTexts.status.confirm_wait.label },
-		noshow: { label: bookingTexts.status.noshow.label },
-		cancel: { label: bookingTexts.status.cancel.label },
-		cancel_request: { label: bookingTexts.status.cancel_request.label },
-		cancel_wait: { label: bookingTexts.status.cancel_wait.label },
+		pending: { label: bookingCopy.status.pending.label },
+		add_pay: { label: bookingCopy.status.add_pay.label },
+		complete: { label: bookingCopy.status.complete.label },
+		confirm: { label: bookingCopy.status.confirm.label },
+		confirm_wait: { label: bookingCopy.status.confirm_wait.label },
+		noshow: { label: bookingCopy.status.noshow.label },
+		cancel: { label: bookingCopy.status.cancel.label },
+		cancel_request: { label: bookingCopy.status.cancel_request.label },
+		cancel_wait: { label: bookingCopy.status.cancel_wait.label },
 	},
 	events: {
 		PAY_APPROVED: { from: { new: "pending" }, by: ["payment"] },

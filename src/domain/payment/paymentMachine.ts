@@ -1,8 +1,8 @@
-import { bookingTexts } from "#domain/copy/booking.ts";
+import { bookingCopy } from "#copy/booking.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
 import { defineMachine, type EventOf, type IllegalEvent, type StateOf } from "#domain/shared/StateMachine.ts";
 
-const label = bookingTexts.pay.states;
+const label = bookingCopy.pay.states;
 
 /** Payment status, table 4.2. A list of states is a way back: to the one held before the request. [PAY-01, DEC-173] */
 export const paymentMachine = defineMachine({

@@ -1,7 +1,7 @@
-import { bookingTexts } from "#domain/copy/booking.ts";
+import { bookingCopy } from "#copy/booking.ts";
 import { type PaymentKind, type PaymentMethod, paymentMethods } from "./Payment.ts";
 
-const labels = bookingTexts.pay.labels;
+const labels = bookingCopy.pay.labels;
 
 /** Every spelling of a method that payments carry. [PAY-04, DEC-087] */
 const labelBySpelling = new Map<string | null, string>(

@@ -1,5 +1,5 @@
-import { fill } from "#domain/copy/fill.ts";
-import { searchTexts } from "#domain/copy/search.ts";
+import { fill } from "#copy/fill.ts";
+import { searchCopy } from "#copy/search.ts";
 import { guestsSummary } from "#domain/guests/Guests.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
 import { nightsOf } from "#domain/shared/StayDates.ts";
@@ -16,7 +16,7 @@ export interface SearchSummary {
 }
 
 /** '{N}박'. [DEC-061] */
-export const nightsText = (nights: number): string => fill(searchTexts.calendar.footer.nights, { N: nights });
+export const nightsText = (nights: number): string => fill(searchCopy.calendar.footer.nights, { N: nights });
 
 /** What the collapsed search shows. [UI-SUM-01, UI-SUM-02, UI-SUM-03, UI-SUM-04, DEC-060, DEC-061, DEC-062] */
 export const searchSummary = (condition: SearchCondition): SearchSummary => ({

@@ -1,7 +1,7 @@
-import { searchTexts } from "#domain/copy/search.ts";
+import { searchCopy } from "#copy/search.ts";
 
 /** The server's order first, which is the default. [DEC-059] */
 export const staySorts = ["recommended", "priceAsc", "priceDesc"] as const;
 export type StaySort = (typeof staySorts)[number];
 
-export const staySortLabel = (sort: StaySort): string => searchTexts.sort.labels[sort];
+export const staySortLabel = (sort: StaySort): string => searchCopy.sort.labels[sort];

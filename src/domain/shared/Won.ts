@@ -1,4 +1,4 @@
-import { shellTexts } from "#domain/copy/shell.ts";
+import { errorsCopy } from "#copy/errors.ts";
 import { invariant } from "./invariant.ts";
 
 declare const wonBrand: unique symbol;
@@ -39,7 +39,7 @@ export function roundBy(
 ): number {
 	invariant(Number.isInteger(unit) && unit > 0, `${unit} is a positive whole unit`);
 	if (!isRoundingKey(key)) {
-		log(shellTexts.dev.roundingKey);
+		log(errorsCopy.dev.roundingKey);
 		return value;
 	}
 	return rounding[key](value / unit) * unit + 0;

@@ -1,5 +1,5 @@
-import { fill } from "#domain/copy/fill.ts";
-import { searchTexts } from "#domain/copy/search.ts";
+import { fill } from "#copy/fill.ts";
+import { searchCopy } from "#copy/search.ts";
 import { isCivilDay, partsOf, type StayDate, weekday } from "./StayDate.ts";
 
 export interface TimedDay {
@@ -47,4 +47,4 @@ export const monthDayRange = (from: StayDate, to: StayDate): string => `${monthD
 
 /** '{N}박 {N+1}일'. [UI-SUM-06, CONST-13] */
 export const stayLength = (nights: number): string =>
-	fill(searchTexts.stay.length, { N: nights, "N+1": nights + 1 });
+	fill(searchCopy.stay.length, { N: nights, "N+1": nights + 1 });

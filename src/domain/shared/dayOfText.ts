@@ -1,4 +1,4 @@
-import { shellTexts } from "#domain/copy/shell.ts";
+import { errorsCopy } from "#copy/errors.ts";
 import { parseTimed, readTimed } from "./dateForms.ts";
 import type { StayDate } from "./StayDate.ts";
 
@@ -12,13 +12,13 @@ export type Log = (message: string) => void;
 export function dayOfText(text: unknown, log: Log = console.error): StayDate | "" {
 	const reading = readTimed(text);
 	if (reading.kind === "read") return reading.value.day;
-	log(reading.kind === "form" ? shellTexts.dev.notDate : shellTexts.dev.invalidTime);
+	log(reading.kind === "form" ? errorsCopy.dev.notDate : errorsCopy.dev.invalidTime);
 	return "";
 }
 
 /** Whether the text's day lies before today. Throws 'Invalid date format' when it names none. [DOM-DATE-04] */
 export function isPast(text: unknown, today: StayDate): boolean {
 	const timed = parseTimed(text);
-	if (timed === null) throw new Error(shellTexts.dev.invalidDateFormat);
+	if (timed === null) throw new Error(errorsCopy.dev.invalidDateFormat);
 	return timed.day < today;
 }

@@ -1,3 +1,4 @@
+import { bookingFormCopy } from "#copy/bookingForm.ts";
 import type { RefundSpan } from "#domain/booking/RefundQuote.ts";
 import type { RefundStep } from "#domain/booking/refundSteps.ts";
 import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
@@ -5,7 +6,6 @@ import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
 import { CheckIcon } from "#ui/components/icons/frame.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
-import { bookingCopy } from "#ui/copy/booking.ts";
 import styles from "./CancelTerms.module.css";
 import { RefundBar } from "./RefundBar.tsx";
 
@@ -33,7 +33,7 @@ export function CancelTerms({ policy, now, refunds = [] }: CancelTermsProps) {
 			{policy && refunds.length > 1 ? (
 				<>
 					<RefundBar steps={stepsOf(refunds)} policy={policy} />
-					{policy.timeZone === undefined && <p className={styles.zone}>{bookingCopy.cancel.zone}</p>}
+					{policy.timeZone === undefined && <p className={styles.zone}>{bookingFormCopy.cancel.zone}</p>}
 				</>
 			) : (
 				<ul className={styles.lines}>

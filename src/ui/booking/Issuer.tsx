@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { receiptCopy } from "#copy/receipt.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import { useApp } from "#ui/app/AppState.ts";
-import { receiptCopy as text } from "#ui/copy/receipt.ts";
 import { listDate } from "#ui/format/days.ts";
 import styles from "./Issuer.module.css";
 
@@ -13,11 +13,11 @@ export function Issuer({ children }: { readonly children: ReactNode }) {
 		<footer className={styles.issuer}>
 			<p>
 				<strong>
-					{text.seller} {company.name || site.name}
+					{receiptCopy.seller} {company.name || site.name}
 				</strong>
 			</p>
-			{company.bizNo && <p>{text.bizNo(company.bizNo)}</p>}
-			<p>{text.issued(listDate(koreanDateTime(now)))}</p>
+			{company.bizNo && <p>{receiptCopy.bizNo(company.bizNo)}</p>}
+			<p>{receiptCopy.issued(listDate(koreanDateTime(now)))}</p>
 			{children}
 		</footer>
 	);

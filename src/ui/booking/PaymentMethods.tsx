@@ -1,7 +1,7 @@
+import { bookingFormCopy } from "#copy/bookingForm.ts";
 import type { PaymentMethod } from "#domain/payment/Payment.ts";
 import { paymentMethodLabel } from "#domain/payment/paymentMethod.ts";
 import { RadioGroup } from "#ui/components/RadioGroup.tsx";
-import { bookingCopy } from "#ui/copy/booking.ts";
 
 export interface PaymentMethodsProps {
 	readonly methods: readonly PaymentMethod[];
@@ -13,7 +13,7 @@ export interface PaymentMethodsProps {
 /** The methods a kind of payment allows, all at one level (DEC-086, DEC-087). */
 export const PaymentMethods = ({ methods, value, onChange, error }: PaymentMethodsProps) => (
 	<RadioGroup
-		legend={bookingCopy.method.title}
+		legend={bookingFormCopy.method.title}
 		hideLegend
 		look="columns"
 		options={methods.map((method) => ({ value: method, label: paymentMethodLabel(method) }))}

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { useCases } from "#application/tokens.ts";
+import { promiseCopy as text } from "#copy/promise.ts";
 import type { StayTerms } from "#domain/booking/BookingRequest.ts";
 import { type PromisedPrice, promiseOfPlan } from "#domain/offer/promisedPrice.ts";
 import type { Won } from "#domain/shared/Won.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
-import { promiseCopy as text } from "#ui/copy/promise.ts";
 import { shortMoment } from "#ui/format/days.ts";
 import { formatWon } from "#ui/format/won.ts";
 

@@ -1,6 +1,6 @@
+import { refundTimelineCopy } from "#copy/refundTimeline.ts";
 import { deadlineText, type RefundStep } from "#domain/booking/refundSteps.ts";
 import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
-import { refundCopy as text } from "#ui/copy/refund.ts";
 import { formatPercent } from "#ui/format/percent.ts";
 import { formatWon } from "#ui/format/won.ts";
 import styles from "./RefundBar.module.css";
@@ -21,14 +21,14 @@ export function RefundBar({
 		<ol
 			className={styles.bar}
 			data-wide={steps.length <= mostSideBySide || undefined}
-			aria-label={text.label}
+			aria-label={refundTimelineCopy.label}
 		>
 			{steps.map(({ from, until, percent, amount }) => (
 				<li key={until ?? 0} className={styles.step} data-share={shareOf(percent)}>
 					<span className={styles.line} aria-hidden="true" />
-					{from === null && <span className={styles.today}>{text.today}</span>}
+					{from === null && <span className={styles.today}>{refundTimelineCopy.today}</span>}
 					<strong className={styles.share}>
-						{percent === 0 ? text.none : text.back(formatPercent(percent))}
+						{percent === 0 ? refundTimelineCopy.none : refundTimelineCopy.back(formatPercent(percent))}
 					</strong>
 					{amount !== null && percent > 0 && <span className={styles.amount}>{formatWon(amount)}</span>}
 					<span className={styles.until}>{whenText(from, until, policy)}</span>
@@ -41,6 +41,6 @@ export function RefundBar({
 const shareOf = (percent: number) => (percent === 100 ? "all" : percent === 0 ? "none" : "part");
 
 function whenText(from: number | null, until: number | null, policy: Pick<CancelPolicy, "timeZone">): string {
-	if (until !== null) return text.until(deadlineText(until, policy));
-	return from === null ? text.always : text.after;
+	if (until !== null) return refundTimelineCopy.until(deadlineText(until, policy));
+	return from === null ? refundTimelineCopy.always : refundTimelineCopy.after;
 }

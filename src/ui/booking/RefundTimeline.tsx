@@ -1,14 +1,14 @@
+import { bookingFormCopy } from "#copy/bookingForm.ts";
 import type { RefundSpan } from "#domain/booking/RefundQuote.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import { bothClocks } from "#domain/shared/zonedTime.ts";
 import { Table } from "#ui/components/Table.tsx";
-import { bookingCopy } from "#ui/copy/booking.ts";
 import { shortMoment } from "#ui/format/days.ts";
 import { formatPercent } from "#ui/format/percent.ts";
 import { formatWon } from "#ui/format/won.ts";
 import styles from "./RefundTimeline.module.css";
 
-const text = bookingCopy.cancel;
+const text = bookingFormCopy.cancel;
 
 /** By both clocks for a stay abroad. */
 const momentIn =

@@ -1,8 +1,8 @@
+import { sellerCopy } from "#copy/seller.ts";
 import type { Seller } from "#domain/stay/Seller.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { Accordion } from "#ui/components/Accordion.tsx";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
-import { sellerCopy } from "#ui/copy/seller.ts";
 
 const terms = Object.entries(sellerCopy.terms) as [keyof typeof sellerCopy.terms, string][];
 

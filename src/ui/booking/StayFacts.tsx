@@ -1,10 +1,10 @@
+import { bookingFormCopy } from "#copy/bookingForm.ts";
 import { guestsTold } from "#domain/guests/Guests.ts";
 import { stayLength } from "#domain/shared/dateForms.ts";
 import { nightsBetween, type StayDate } from "#domain/shared/StayDate.ts";
 import type { StayImage } from "#domain/stay/StayImage.ts";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
-import { bookingCopy } from "#ui/copy/booking.ts";
 import { longDate } from "#ui/format/days.ts";
 import styles from "./StayFacts.module.css";
 
@@ -39,7 +39,7 @@ export const StayHead = ({ name, room, plan, image }: StayHeadProps) => (
 const moment = (day: StayDate, time: string | null, isAbroad: boolean): string =>
 	time === null
 		? longDate(day)
-		: `${longDate(day)} ${time.slice(0, 5)}${isAbroad ? ` ${bookingCopy.local}` : ""}`;
+		: `${longDate(day)} ${time.slice(0, 5)}${isAbroad ? ` ${bookingFormCopy.local}` : ""}`;
 
 export interface StayTermsProps {
 	readonly checkIn: StayDate | null;
@@ -58,18 +58,21 @@ export function StayTerms(props: StayTermsProps) {
 	const { checkIn, checkOut, guests, rooms, isAbroad = false } = props;
 	const nights = checkIn && checkOut ? stayLength(nightsBetween(checkIn, checkOut)) : null;
 	const people = guests ? guestsTold(guests) : null;
-	const roomCount = rooms ? bookingCopy.rooms(rooms) : null;
+	const roomCount = rooms ? bookingFormCopy.rooms(rooms) : null;
 	return (
 		<div className={styles.terms}>
 			<DescriptionList
 				rows={[
-					{ term: bookingCopy.checkIn, value: checkIn && moment(checkIn, props.checkInTime, isAbroad) },
-					{ term: bookingCopy.checkOut, value: checkOut && moment(checkOut, props.checkOutTime, isAbroad) },
+					{ term: bookingFormCopy.checkIn, value: checkIn && moment(checkIn, props.checkInTime, isAbroad) },
 					{
-						term: bookingCopy.terms,
+						term: bookingFormCopy.checkOut,
+						value: checkOut && moment(checkOut, props.checkOutTime, isAbroad),
+					},
+					{
+						term: bookingFormCopy.terms,
 						value: [nights, roomCount, people].filter(Boolean).join(" · "),
 					},
-					{ term: bookingCopy.meal, value: props.meal },
+					{ term: bookingFormCopy.meal, value: props.meal },
 				]}
 			/>
 		</div>

@@ -1,6 +1,6 @@
+import { stayCopy } from "#copy/stay.ts";
 import type { VoucherTerms } from "#domain/offer/voucher.ts";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
-import { stayCopy } from "#ui/copy/stay.ts";
 import { dottedDate } from "#ui/format/days.ts";
 import styles from "./VoucherFacts.module.css";
 

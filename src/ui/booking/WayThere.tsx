@@ -1,6 +1,6 @@
+import { bookDetailCopy } from "#copy/bookDetail.ts";
 import type { OrderProduct } from "#domain/booking/Booking.ts";
 import { taxiLine } from "#domain/stay/taxiLine.ts";
-import { bookCopy } from "#ui/copy/books.ts";
 import { displayPhone } from "#ui/format/phone.ts";
 import { Section } from "#ui/layout/Page.tsx";
 import { MapLinks } from "#ui/map/MapLinks.tsx";
@@ -11,12 +11,12 @@ export function WayThere({ product }: { readonly product: OrderProduct }) {
 	const { stayName, address, stayPhone, nationCode } = product;
 	const taxi = taxiLine(nationCode, product.stayEnglishName);
 	return (
-		<Section title={bookCopy.way.title}>
+		<Section title={bookDetailCopy.way.title}>
 			<div className={styles.way}>
 				<p>{address}</p>
 				{stayPhone && (
 					<p>
-						{bookCopy.phone}{" "}
+						{bookDetailCopy.phone}{" "}
 						<a className={styles.phone} href={`tel:${stayPhone}`}>
 							{displayPhone(stayPhone)}
 						</a>
@@ -24,7 +24,7 @@ export function WayThere({ product }: { readonly product: OrderProduct }) {
 				)}
 				{taxi && (
 					<div className={styles.taxi}>
-						<p className={styles.label}>{bookCopy.way.taxi}</p>
+						<p className={styles.label}>{bookDetailCopy.way.taxi}</p>
 						<p className={styles.line} lang={taxi.language}>
 							{taxi.text}
 						</p>

@@ -1,8 +1,9 @@
+import { booksCopy } from "#copy/books.ts";
+import { stayCopy } from "#copy/stay.ts";
 import { type StatusView, statusView } from "#domain/booking/orderStatus.ts";
 import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
-import { booksCopy } from "#ui/copy/books.ts";
-import { stayCopy } from "#ui/copy/stay.ts";
+
 import { dottedDate } from "#ui/format/days.ts";
 
 interface Dated {

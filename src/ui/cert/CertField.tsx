@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useEffect } from "react";
+import { verificationCopy } from "#copy/verification.ts";
 import type { ValidationType } from "#domain/member/validators.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { CheckIcon } from "#ui/components/icons/frame.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
-import { accountCopy } from "#ui/copy/account.ts";
 import styles from "./CertField.module.css";
 import type { CertViewModel } from "./CertViewModel.ts";
 
@@ -26,7 +26,7 @@ export interface CertFieldProps {
 export const CertField = observer(function CertField(props: CertFieldProps) {
 	const { viewModel, value, isValid } = props;
 	const { step, code, error, secondsLeft, pauseLeft, remaining } = viewModel;
-	const text = accountCopy.cert;
+	const text = verificationCopy;
 	useEffect(() => () => viewModel.dispose(), [viewModel]);
 	const isProven = viewModel.proofFor(value.trim()) !== null;
 	const isOut = step === "sent" || step === "verifying";

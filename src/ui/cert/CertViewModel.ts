@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
-import { accountTexts } from "#domain/copy/account.ts";
+import { accountCopy } from "#copy/account.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { type VerificationPurpose, verificationRules } from "#domain/member/verification.ts";
 import type { AppState } from "#ui/app/AppState.ts";
@@ -112,7 +112,7 @@ export class CertViewModel {
 			(answer) => {
 				if (!answer.ok) {
 					this.step = "idle";
-					this.error = textOf(answer.error, accountTexts.account.codeSendFailed);
+					this.error = textOf(answer.error, accountCopy.account.codeSendFailed);
 					return;
 				}
 				this.step = "sent";
@@ -132,7 +132,7 @@ export class CertViewModel {
 		if (this.step !== "sent" || certId === null) return;
 		if (this.code.length !== verificationRules.codeLength) {
 			runInAction(() => {
-				this.error = accountTexts.account.checkCode;
+				this.error = accountCopy.account.checkCode;
 			});
 			return;
 		}
@@ -150,7 +150,7 @@ export class CertViewModel {
 					return;
 				}
 				this.step = "sent";
-				this.error = textOf(answer.error, accountTexts.account.verifyFailed);
+				this.error = textOf(answer.error, accountCopy.account.verifyFailed);
 			},
 		);
 	}

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
+import { compareCopy } from "#copy/compare.ts";
 import { comparisonPath } from "#domain/compare/comparisonQuery.ts";
 import { mostPicked } from "#domain/compare/pickedStays.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
@@ -10,7 +11,6 @@ import { CloseIcon } from "#ui/components/icons/frame.tsx";
 import { messageMs } from "#ui/components/motion.ts";
 import { Picture, smallWidths } from "#ui/components/Picture.tsx";
 import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
-import { compareCopy } from "#ui/copy/compare.ts";
 import styles from "./CompareBar.module.css";
 import { picksOf } from "./Picks.ts";
 

@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
+import { compareCopy } from "#copy/compare.ts";
 import type { PickedStay } from "#domain/compare/pickedStays.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { IconButton } from "#ui/components/IconButton.tsx";
 import { drawIcon } from "#ui/components/icons/drawIcon.tsx";
 import { CheckIcon } from "#ui/components/icons/frame.tsx";
-import { compareCopy } from "#ui/copy/compare.ts";
 import styles from "./CompareToggle.module.css";
 import { picksOf } from "./Picks.ts";
 

@@ -1,8 +1,8 @@
 import { action, makeObservable, observableRef, reaction, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
+import { compareCopy } from "#copy/compare.ts";
 import { isPicked, mostPicked, type PickedStay, togglePick } from "#domain/compare/pickedStays.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { compareCopy } from "#ui/copy/compare.ts";
 
 type App = Pick<AppState, "use" | "session">;
 

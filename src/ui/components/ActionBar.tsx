@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { commonCopy } from "#ui/copy/common.ts";
+import { componentsCopy } from "#copy/components.ts";
 import styles from "./ActionBar.module.css";
 import { classes } from "./classes.ts";
 
@@ -15,7 +15,12 @@ export interface ActionBarProps {
 }
 
 /** The bar that stays at the page's lower edge with price and action. Last child of its page. */
-export const ActionBar = ({ children, action, label = commonCopy.nextStep, phoneOnly }: ActionBarProps) => (
+export const ActionBar = ({
+	children,
+	action,
+	label = componentsCopy.nextStep,
+	phoneOnly,
+}: ActionBarProps) => (
 	<section className={classes(styles.bar, phoneOnly && styles.phoneOnly)} aria-label={label}>
 		{children && <div className={styles.text}>{children}</div>}
 		<div className={children ? styles.action : styles.alone}>{action}</div>

@@ -7,6 +7,7 @@ import {
 	useRef,
 	useState,
 } from "react";
+import { componentsCopy } from "#copy/components.ts";
 import type { SizeClass } from "#domain/navigation/layout.ts";
 import {
 	calendarMonths,
@@ -17,7 +18,6 @@ import {
 } from "#domain/search/calendar.ts";
 import { holidaysFrom } from "#domain/shared/holidays.ts";
 import { addDays, addMonths, partsOf, type StayDate, weekday } from "#domain/shared/StayDate.ts";
-import { commonCopy } from "#ui/copy/common.ts";
 import styles from "./Calendar.module.css";
 import { CalendarMonthGrid } from "./CalendarMonthGrid.tsx";
 import { afterEntry } from "./motion.ts";
@@ -126,7 +126,7 @@ export function Calendar({ today, selection, onChange, prices }: CalendarProps) 
 			ref={root}
 			className={styles.calendar}
 			role="group"
-			aria-label={commonCopy.calendar.name}
+			aria-label={componentsCopy.calendar.name}
 			data-more={stage === "all" ? undefined : ""}
 			onClick={handleClick}
 			onFocus={handleFocus}
@@ -144,7 +144,7 @@ export function Calendar({ today, selection, onChange, prices }: CalendarProps) 
 					prices={prices}
 				/>
 			))}
-			<VisuallyHidden>{commonCopy.calendar.hint}</VisuallyHidden>
+			<VisuallyHidden>{componentsCopy.calendar.hint}</VisuallyHidden>
 		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import { searchTexts } from "#domain/copy/search.ts";
+import { searchCopy } from "#copy/search.ts";
 import { type DateSelection, selectedNights } from "#domain/search/calendar.ts";
 import { nightsText } from "#domain/search/searchSummary.ts";
 import { monthDay } from "#domain/shared/dateForms.ts";
@@ -16,7 +16,7 @@ const shown = (day: StayDate | null): string => (day === null ? "–" : monthDay
 
 /** What is chosen so far, and '확인' once there is a check-in (SEARCH-CAL-08, SEARCH-CAL-09). */
 export function CalendarFooter({ selection, onConfirm }: CalendarFooterProps) {
-	const { checkIn, checkOut, unspecified, confirm } = searchTexts.calendar.footer;
+	const { checkIn, checkOut, unspecified, confirm } = searchCopy.calendar.footer;
 	const nights = selectedNights(selection);
 	return (
 		<div className={styles.foot}>

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { componentsCopy } from "#copy/components.ts";
 import {
 	type CalendarMonth,
 	calendarState,
@@ -8,7 +9,6 @@ import {
 } from "#domain/search/calendar.ts";
 import { weekdayLabels } from "#domain/shared/dateForms.ts";
 import { partsOf, type StayDate } from "#domain/shared/StayDate.ts";
-import { commonCopy } from "#ui/copy/common.ts";
 import { spokenDay } from "#ui/format/days.ts";
 import styles from "./Calendar.module.css";
 import type { DayPrice } from "./Calendar.tsx";
@@ -27,7 +27,7 @@ export interface CalendarMonthGridProps {
 	readonly prices: ReadonlyMap<StayDate, DayPrice> | undefined;
 }
 
-const text = commonCopy.calendar;
+const text = componentsCopy.calendar;
 
 function spokenState(day: StayDate, mark: DayMark, { today, selection }: CalendarMonthGridProps): string {
 	if (mark === "disabled") return day < today ? text.state.past : text.state.beyond;

@@ -1,7 +1,7 @@
 import { useId } from "react";
+import { componentsCopy } from "#copy/components.ts";
 import { canDecrease, canIncrease, plainCounter, stepCounter } from "#domain/guests/counters.ts";
 import type { Limits } from "#domain/guests/Guests.ts";
-import { commonCopy } from "#ui/copy/common.ts";
 import styles from "./Counter.module.css";
 import { IconButton } from "./IconButton.tsx";
 import { MinusIcon, PlusIcon } from "./icons/interface.tsx";
@@ -32,7 +32,7 @@ export function Counter({ label, note, value, limits = plainCounter, unit = "", 
 			</div>
 			<div className={styles.control}>
 				<IconButton
-					label={commonCopy.counter.less(label)}
+					label={componentsCopy.counter.less(label)}
 					variant="outlined"
 					disabled={!canDecrease(value, limits)}
 					onClick={() => step(-1)}
@@ -41,7 +41,7 @@ export function Counter({ label, note, value, limits = plainCounter, unit = "", 
 				</IconButton>
 				<output className={styles.value}>{`${value}${unit}`}</output>
 				<IconButton
-					label={commonCopy.counter.more(label)}
+					label={componentsCopy.counter.more(label)}
 					variant="outlined"
 					disabled={!canIncrease(value, limits)}
 					onClick={() => step(1)}

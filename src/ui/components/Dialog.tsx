@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { shellTexts } from "#domain/copy/shell.ts";
-import { commonCopy } from "#ui/copy/common.ts";
+import { componentsCopy } from "#copy/components.ts";
+
 import { Button } from "./Button.tsx";
 import styles from "./Dialog.module.css";
 import { IconButton } from "./IconButton.tsx";
@@ -55,14 +55,14 @@ export function Dialog(props: DialogProps) {
 				{/* The harmless answer has the focus: nothing is confirmed by accident. */}
 				{!isAlert && (
 					<Button variant="secondary" onClick={onCancel} data-autofocus="">
-						{props.cancelLabel ?? shellTexts.popup.back}
+						{props.cancelLabel ?? componentsCopy.popup.back}
 					</Button>
 				)}
 				<Button onClick={onAccept} busy={props.busy} data-autofocus={isAlert ? "" : undefined}>
-					{props.acceptLabel ?? shellTexts.popup.ok}
+					{props.acceptLabel ?? componentsCopy.popup.ok}
 				</Button>
 			</div>
-			<IconButton className={styles.close} label={commonCopy.close} onClick={onCancel}>
+			<IconButton className={styles.close} label={componentsCopy.close} onClick={onCancel}>
 				<CloseIcon size={18} />
 			</IconButton>
 		</dialog>

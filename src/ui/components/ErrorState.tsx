@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { commonCopy } from "#ui/copy/common.ts";
+import { componentsCopy } from "#copy/components.ts";
 import { Button } from "./Button.tsx";
 import { classes } from "./classes.ts";
 import { RainScene } from "./RainScene.tsx";
@@ -27,7 +27,7 @@ export const ErrorState = ({ message, onRetry, busy, action, compact }: ErrorSta
 			<div className={styles.action}>
 				{action ?? (
 					<Button variant="secondary" onClick={onRetry} busy={busy}>
-						{commonCopy.retry}
+						{componentsCopy.retry}
 					</Button>
 				)}
 			</div>

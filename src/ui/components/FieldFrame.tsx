@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { commonCopy } from "#ui/copy/common.ts";
+import { componentsCopy } from "#copy/components.ts";
 import styles from "./field.module.css";
 import { WarningIcon } from "./icons/frame.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
@@ -36,7 +36,7 @@ export function FieldFrame(
 		<div className={props.className ?? styles.field}>
 			<label className={styles.label} htmlFor={id}>
 				{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-				{optional && !hideLabel && <span className={styles.optional}>{commonCopy.field.optional}</span>}
+				{optional && !hideLabel && <span className={styles.optional}>{componentsCopy.field.optional}</span>}
 			</label>
 			{children({
 				id,

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { componentsCopy } from "#copy/components.ts";
 import type { PictureFocus } from "#domain/stay/StayImage.ts";
-import { commonCopy } from "#ui/copy/common.ts";
 import { classes } from "./classes.ts";
 import styles from "./Gallery.module.css";
 import { IconButton } from "./IconButton.tsx";
@@ -37,7 +37,7 @@ export function Gallery(props: GalleryProps) {
 	const track = useRef<HTMLUListElement>(null);
 	const [index, show] = useState(start);
 	const [reached, reach] = useState(start + 1);
-	const text = commonCopy.gallery;
+	const text = componentsCopy.gallery;
 
 	// Where it opens stands still: nothing glides there, and the keys work at once.
 	useEffect(() => {

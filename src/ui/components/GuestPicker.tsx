@@ -1,5 +1,6 @@
-import { fill } from "#domain/copy/fill.ts";
-import { searchTexts } from "#domain/copy/search.ts";
+import { componentsCopy } from "#copy/components.ts";
+import { fill } from "#copy/fill.ts";
+import { searchCopy } from "#copy/search.ts";
 import { counterLimits } from "#domain/guests/counters.ts";
 import {
 	addAdult,
@@ -11,7 +12,7 @@ import {
 	removeChild,
 	setChildAge,
 } from "#domain/guests/Guests.ts";
-import { commonCopy } from "#ui/copy/common.ts";
+
 import { Counter } from "./Counter.tsx";
 import styles from "./GuestPicker.module.css";
 import { Select } from "./Select.tsx";
@@ -25,8 +26,8 @@ export interface GuestPickerProps {
 
 /** Adults, children and the age of every child, within the eight places they share (SEARCH-GUEST-01..09). */
 export function GuestPicker({ guests, onChange }: GuestPickerProps) {
-	const { labels } = searchTexts.guests;
-	const text = commonCopy.guests;
+	const { labels } = searchCopy.guests;
+	const text = componentsCopy.guests;
 	const children = guests.childAges.length;
 	return (
 		<div className={styles.picker}>

@@ -1,5 +1,5 @@
-import { shellTexts } from "#domain/copy/shell.ts";
-import { commonCopy } from "#ui/copy/common.ts";
+import { componentsCopy } from "#copy/components.ts";
+
 import { formatCount } from "#ui/format/won.ts";
 import { Button } from "./Button.tsx";
 import styles from "./LoadMore.module.css";
@@ -17,10 +17,10 @@ export function LoadMore({ shown, total, busy, onMore }: LoadMoreProps) {
 	return (
 		<div className={styles.more}>
 			<p className={styles.state} role="status">
-				{commonCopy.more(formatCount(shown), formatCount(total))}
+				{componentsCopy.more(formatCount(shown), formatCount(total))}
 			</p>
 			<Button variant="secondary" className={styles.button} busy={busy} onClick={onMore}>
-				{shellTexts.more.label}
+				{componentsCopy.loadMore.label}
 			</Button>
 		</div>
 	);

@@ -1,4 +1,4 @@
-import { shellTexts } from "#domain/copy/shell.ts";
+import { componentsCopy } from "#copy/components.ts";
 import styles from "./LoadingLayer.module.css";
 import { Spinner } from "./Spinner.tsx";
 import { useDialogElement } from "./useDialogElement.ts";
@@ -10,7 +10,7 @@ export interface LoadingLayerProps {
 }
 
 /** The page is busy as a whole (UI-LOADING-01). Shown for as long as it is rendered. */
-export function LoadingLayer({ kind = "basic", text = shellTexts.loading.text }: LoadingLayerProps) {
+export function LoadingLayer({ kind = "basic", text = componentsCopy.loadingLayer.text }: LoadingLayerProps) {
 	const words = <span className={styles.text}>{text}</span>;
 	if (kind === "basic") {
 		return (
@@ -37,7 +37,7 @@ function BlockingLayer({ children }: { readonly children: React.ReactNode }) {
 			ref={ref}
 			className={styles.layer}
 			tabIndex={-1}
-			aria-label={shellTexts.loading.text}
+			aria-label={componentsCopy.loadingLayer.text}
 			aria-busy="true"
 			closedby="none"
 			onCancel={onCancel}

@@ -1,7 +1,8 @@
-import { offerTexts } from "#domain/copy/offer.ts";
+import { componentsCopy } from "#copy/components.ts";
+import { priceCopy } from "#copy/price.ts";
 import type { HeadlineFigures } from "#domain/offer/headlineFigures.ts";
 import type { Won } from "#domain/shared/Won.ts";
-import { commonCopy } from "#ui/copy/common.ts";
+
 import { formatPercent } from "#ui/format/percent.ts";
 import { formatWon } from "#ui/format/won.ts";
 import { classes } from "./classes.ts";
@@ -29,7 +30,7 @@ export interface PriceBlockProps {
 /** What this visitor pays for the whole stay, taxes in, and what the amount is made of. */
 export function PriceBlock(props: PriceBlockProps) {
 	const { figures, nights, propertyFee = 0, discount, couponTotal, size = "md", align = "start" } = props;
-	const text = commonCopy.price;
+	const text = componentsCopy.price;
 	const look = classes(
 		styles.price,
 		size !== "md" && styles[size],
@@ -42,7 +43,7 @@ export function PriceBlock(props: PriceBlockProps) {
 			<p className={look}>
 				<span className={styles.hidden}>
 					<LockIcon size={18} />
-					{offerTexts.price.hidden}
+					{priceCopy.price.hidden}
 				</span>
 			</p>
 		);
@@ -72,7 +73,7 @@ export function PriceBlock(props: PriceBlockProps) {
 			{memberTotal !== null && (
 				<p className={styles.member}>
 					<CrownIcon size={16} />
-					{`${offerTexts.price.member} ${formatWon(memberTotal)}`}
+					{`${priceCopy.price.member} ${formatWon(memberTotal)}`}
 				</p>
 			)}
 			{couponTotal !== undefined && <p className={styles.coupon}>{text.coupon(formatWon(couponTotal))}</p>}

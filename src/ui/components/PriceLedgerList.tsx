@@ -1,6 +1,6 @@
+import { componentsCopy } from "#copy/components.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import type { Won } from "#domain/shared/Won.ts";
-import { commonCopy } from "#ui/copy/common.ts";
 import { priceLineLabel } from "#ui/format/priceLines.ts";
 import { formatWon } from "#ui/format/won.ts";
 import { classes } from "./classes.ts";
@@ -22,7 +22,7 @@ export interface PriceLedgerListProps {
 /** What a price is made of, line by line, with its total and 가격확인번호. */
 export function PriceLedgerList(props: PriceLedgerListProps) {
 	const { lines, total, basis, propertyFee = 0, code } = props;
-	const text = commonCopy.ledger;
+	const text = componentsCopy.ledger;
 	return (
 		<div className={styles.ledger}>
 			<dl className={styles.ledger} aria-label={text.caption}>
@@ -40,7 +40,7 @@ export function PriceLedgerList(props: PriceLedgerListProps) {
 			</dl>
 			{basis && <p className={styles.basis}>{basis}</p>}
 			{propertyFee > 0 && (
-				<p className={styles.fee}>{commonCopy.price.propertyFee(formatWon(propertyFee as Won))}</p>
+				<p className={styles.fee}>{componentsCopy.price.propertyFee(formatWon(propertyFee as Won))}</p>
 			)}
 			{code && (
 				<p className={styles.code}>

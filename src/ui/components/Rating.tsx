@@ -1,4 +1,4 @@
-import { commonCopy } from "#ui/copy/common.ts";
+import { componentsCopy } from "#copy/components.ts";
 import { formatCount } from "#ui/format/won.ts";
 import { StarFilledIcon } from "./icons/frame.tsx";
 import styles from "./Rating.module.css";
@@ -18,14 +18,14 @@ export interface RatingProps {
 export const Rating = ({ value, count, size = 16 }: RatingProps) => (
 	<span className={styles.rating}>
 		<StarFilledIcon className={styles.star} size={size} />
-		<VisuallyHidden>{commonCopy.stars.rating(Number(oneDecimal(value)))}</VisuallyHidden>
+		<VisuallyHidden>{componentsCopy.stars.rating(Number(oneDecimal(value)))}</VisuallyHidden>
 		<span className={styles.number} aria-hidden="true">
 			{oneDecimal(value)}
 		</span>
 		{count !== undefined && (
 			<span className={styles.count}>
 				{`(${formatCount(count)}`}
-				<VisuallyHidden>{commonCopy.stars.reviews}</VisuallyHidden>)
+				<VisuallyHidden>{componentsCopy.stars.reviews}</VisuallyHidden>)
 			</span>
 		)}
 	</span>

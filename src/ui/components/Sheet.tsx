@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { commonCopy } from "#ui/copy/common.ts";
+import { componentsCopy } from "#copy/components.ts";
 import { classes } from "./classes.ts";
 import { IconButton } from "./IconButton.tsx";
 import { CloseIcon } from "./icons/frame.tsx";
@@ -80,7 +80,7 @@ function OpenSheet(props: SheetProps) {
 							{title}
 						</h2>
 					)}
-					<IconButton label={commonCopy.close} onClick={onClose}>
+					<IconButton label={componentsCopy.close} onClick={onClose}>
 						<CloseIcon size={22} />
 					</IconButton>
 				</div>

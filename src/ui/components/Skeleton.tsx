@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { commonCopy } from "#ui/copy/common.ts";
+import { componentsCopy } from "#copy/components.ts";
 import { classes } from "./classes.ts";
 import styles from "./Skeleton.module.css";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
@@ -18,7 +18,7 @@ export const Skeleton = ({ shape = "line", width, className }: SkeletonProps) =>
 
 /** Skeletons that stand for one piece of content, announced once. */
 export const SkeletonGroup = ({
-	label = commonCopy.loading,
+	label = componentsCopy.loading,
 	className,
 	children,
 }: {

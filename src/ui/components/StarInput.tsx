@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { commonCopy } from "#ui/copy/common.ts";
+import { componentsCopy } from "#copy/components.ts";
 import { classes } from "./classes.ts";
 import { StarFilledIcon } from "./icons/frame.tsx";
 import styles from "./StarInput.module.css";
@@ -27,7 +27,7 @@ export function StarInput({ legend, value, onChange }: StarInputProps) {
 							name={name}
 							className={styles.input}
 							checked={value === each}
-							aria-label={commonCopy.stars.pick(each)}
+							aria-label={componentsCopy.stars.pick(each)}
 							onChange={() => onChange(each)}
 						/>
 						<StarFilledIcon size={34} />

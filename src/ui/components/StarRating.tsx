@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { commonCopy } from "#ui/copy/common.ts";
+import { componentsCopy } from "#copy/components.ts";
 import { starPath } from "./icons/starPath.ts";
 import { oneDecimal } from "./Rating.tsx";
 import styles from "./StarRating.module.css";
@@ -23,7 +23,7 @@ export function StarRating({
 			viewBox="0 0 120 24"
 			fill="currentColor"
 			role="img"
-			aria-label={commonCopy.stars.rating(Number(oneDecimal(value)))}
+			aria-label={componentsCopy.stars.rating(Number(oneDecimal(value)))}
 		>
 			<clipPath id={id}>
 				<rect width={value * 24} height="24" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { commonCopy } from "#ui/copy/common.ts";
+import { componentsCopy } from "#copy/components.ts";
 import { classes } from "./classes.ts";
 import { CheckIcon, CloseIcon } from "./icons/frame.tsx";
 import styles from "./Stepper.module.css";
@@ -41,7 +41,7 @@ export const Stepper = ({ label, steps, row }: StepperProps) => (
 				<div>
 					<p className={styles.label}>
 						{name}
-						<VisuallyHidden> {commonCopy.steps[state]}</VisuallyHidden>
+						<VisuallyHidden> {componentsCopy.steps[state]}</VisuallyHidden>
 					</p>
 					{detail && <div className={styles.detail}>{detail}</div>}
 				</div>

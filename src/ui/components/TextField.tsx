@@ -7,9 +7,9 @@ import {
 	useRef,
 	useState,
 } from "react";
+import { componentsCopy } from "#copy/components.ts";
 import { globalPhoneTyped, koreanPhoneTyped } from "#domain/member/phoneTyping.ts";
 import { type ValidationContext, type ValidationType, validationMessage } from "#domain/member/validators.ts";
-import { commonCopy } from "#ui/copy/common.ts";
 import { FieldFrame, type FieldTexts } from "./FieldFrame.tsx";
 import styles from "./field.module.css";
 import { IconButton } from "./IconButton.tsx";
@@ -125,13 +125,13 @@ export function TextField(props: TextFieldProps) {
 					{(props.clearable || isPassword || props.tail) && (
 						<span className={styles.tail}>
 							{props.clearable && value !== "" && !disabled && (
-								<IconButton label={commonCopy.field.clear(label)} onClick={clear}>
+								<IconButton label={componentsCopy.field.clear(label)} onClick={clear}>
 									<CloseIcon size={18} />
 								</IconButton>
 							)}
 							{isPassword && (
 								<IconButton
-									label={isRevealed ? commonCopy.field.hidePassword : commonCopy.field.showPassword}
+									label={isRevealed ? componentsCopy.field.hidePassword : componentsCopy.field.showPassword}
 									onClick={() => reveal(!isRevealed)}
 								>
 									{isRevealed ? <EyeOffIcon /> : <EyeIcon />}

@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite";
+import { stayCopy } from "#copy/stay.ts";
 import { guestsSummary } from "#domain/guests/Guests.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { nightsText } from "#domain/search/searchSummary.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
 import { nightsOf } from "#domain/shared/StayDates.ts";
 import { CalendarIcon, GuestsIcon } from "#ui/components/icons/frame.tsx";
-import { stayCopy } from "#ui/copy/stay.ts";
 import styles from "./ConditionBar.module.css";
 import type { ConditionViewModel } from "./ConditionViewModel.ts";
 

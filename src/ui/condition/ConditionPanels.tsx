@@ -1,5 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
+import { componentsCopy } from "#copy/components.ts";
+import { stayCopy } from "#copy/stay.ts";
 import { roomLimits } from "#domain/guests/counters.ts";
 import { guestsTold } from "#domain/guests/Guests.ts";
 import { daysAround } from "#domain/offer/priceDays.ts";
@@ -10,8 +12,7 @@ import { Calendar } from "#ui/components/Calendar.tsx";
 import { Chip, ChipRow } from "#ui/components/Chip.tsx";
 import { Counter } from "#ui/components/Counter.tsx";
 import { GuestPicker } from "#ui/components/GuestPicker.tsx";
-import { commonCopy } from "#ui/copy/common.ts";
-import { stayCopy } from "#ui/copy/stay.ts";
+
 import { formatWon } from "#ui/format/won.ts";
 import styles from "./ConditionPanels.module.css";
 import type { ConditionViewModel } from "./ConditionViewModel.ts";
@@ -66,7 +67,9 @@ const PriceNote = observer(function PriceNote({
 						>
 							{[
 								monthDay(date),
-								!stay.isFree ? commonCopy.calendar.soldOut : stay.amount !== null && formatWon(stay.amount),
+								!stay.isFree
+									? componentsCopy.calendar.soldOut
+									: stay.amount !== null && formatWon(stay.amount),
 							]
 								.filter(Boolean)
 								.join(" ")}

@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { lazy, Suspense } from "react";
+import { stayCopy } from "#copy/stay.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { CalendarFooter } from "#ui/components/CalendarFooter.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
-import { stayCopy } from "#ui/copy/stay.ts";
 import type { ConditionViewModel } from "./ConditionViewModel.ts";
 
 const panels = () => import("./ConditionPanels.tsx");

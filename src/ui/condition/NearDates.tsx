@@ -1,5 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
+import { componentsCopy } from "#copy/components.ts";
+import { stayCopy } from "#copy/stay.ts";
 import type { FreeStay } from "#domain/offer/priceDays.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { nightsText } from "#domain/search/searchSummary.ts";
@@ -8,8 +10,7 @@ import { nightsOf, type StayDates } from "#domain/shared/StayDates.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
-import { commonCopy } from "#ui/copy/common.ts";
-import { stayCopy } from "#ui/copy/stay.ts";
+
 import { formatWon } from "#ui/format/won.ts";
 import styles from "./NearDates.module.css";
 import { NearDatesViewModel } from "./NearDatesViewModel.ts";
@@ -71,7 +72,7 @@ const datesOf = ({ checkInDate, checkOutDate }: FreeStay) => ({ checkInDate, che
 function NearDate({ stay, onTake }: { readonly stay: FreeStay; readonly onTake: () => void }) {
 	const dates = monthDayRange(stay.checkInDate, stay.checkOutDate);
 	const nights = nightsText(nightsOf(stay));
-	const price = [nights, stay.total !== null && commonCopy.price.total(formatWon(stay.total))].filter(
+	const price = [nights, stay.total !== null && componentsCopy.price.total(formatWon(stay.total))].filter(
 		Boolean,
 	);
 	return (

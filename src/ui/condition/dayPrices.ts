@@ -1,11 +1,11 @@
+import { componentsCopy } from "#copy/components.ts";
 import type { NightPrice } from "#domain/offer/priceDays.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Won } from "#domain/shared/Won.ts";
 import type { DayPrice } from "#ui/components/Calendar.tsx";
-import { commonCopy } from "#ui/copy/common.ts";
 import { formatCount, formatWon } from "#ui/format/won.ts";
 
-const text = commonCopy.calendar;
+const text = componentsCopy.calendar;
 
 /** Seven digits do not fit under a day: ten thousands, rounded up so that no less is promised than is asked. */
 const shortAmount = (amount: Won): string =>

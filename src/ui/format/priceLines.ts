@@ -1,10 +1,11 @@
-import { offerTexts } from "#domain/copy/offer.ts";
+import { componentsCopy } from "#copy/components.ts";
+import { priceCopy } from "#copy/price.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import { monthDay } from "#domain/shared/dateForms.ts";
-import { commonCopy } from "#ui/copy/common.ts";
+
 import { formatPercent } from "./percent.ts";
 
-const { ledger } = commonCopy;
+const { ledger } = componentsCopy;
 
 /** What a line of the price ledger is called. */
 export function priceLineLabel(line: PriceLine): string {
@@ -23,7 +24,7 @@ export function priceLineLabel(line: PriceLine): string {
 				formatPercent(line.percent),
 			);
 		case "discount":
-			return ledger.rate(offerTexts.discount.labels[line.discount], formatPercent(line.percent));
+			return ledger.rate(priceCopy.discount.labels[line.discount], formatPercent(line.percent));
 		case "promotion":
 			return ledger.promotion;
 		case "coupon":

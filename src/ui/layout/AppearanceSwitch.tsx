@@ -1,6 +1,6 @@
 import { useId } from "react";
+import { layoutCopy } from "#copy/layout.ts";
 import { type Appearance, appearances } from "#domain/navigation/appearance.ts";
-import { layoutCopy } from "#ui/copy/layout.ts";
 import styles from "./AppearanceSwitch.module.css";
 
 /** Light, dark, or as the device has it. */

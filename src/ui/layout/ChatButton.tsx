@@ -1,4 +1,4 @@
-import { shellTexts } from "#domain/copy/shell.ts";
+import { layoutCopy } from "#copy/layout.ts";
 import { type LinkTarget, linkTarget } from "#domain/navigation/bridgeMessage.ts";
 import type { Surface } from "#domain/navigation/surface.ts";
 import { ChatIcon } from "#ui/components/icons/frame.tsx";
@@ -18,8 +18,8 @@ export function ChatButton({ url, pathname, surface, onBridge }: ChatButtonProps
 	const target = linkTarget(url, surface);
 	if (target === null || /^\/lms(\/|$)/.test(pathname)) return null;
 	return (
-		<aside aria-label={shellTexts.chat.label}>
-			<TargetLink target={target} onBridge={onBridge} label={shellTexts.chat.label} className={styles.button}>
+		<aside aria-label={layoutCopy.chat.label}>
+			<TargetLink target={target} onBridge={onBridge} label={layoutCopy.chat.label} className={styles.button}>
 				<ChatIcon size={24} />
 			</TargetLink>
 		</aside>

@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
+import { layoutCopy } from "#copy/layout.ts";
 import type { Site } from "#domain/content/Site.ts";
-import { shellTexts } from "#domain/copy/shell.ts";
 import type { LinkTarget } from "#domain/navigation/bridgeMessage.ts";
 import { ChevronDownIcon } from "#ui/components/icons/frame.tsx";
-import { layoutCopy } from "#ui/copy/layout.ts";
+
 import styles from "./CompanyInfo.module.css";
 import { TargetLink } from "./TargetLink.tsx";
 
@@ -41,7 +41,7 @@ export function CompanyInfo({ site, bizCheck, onBridge }: CompanyInfoProps) {
 				aria-controls={id}
 				onClick={() => open(!isOpen)}
 			>
-				{shellTexts.footer.toggle}
+				{layoutCopy.footer.toggle}
 				<ChevronDownIcon size={18} />
 			</button>
 			<div id={id} className={styles.details} data-collapsed={isOpen ? undefined : ""}>
@@ -56,7 +56,7 @@ export function CompanyInfo({ site, bizCheck, onBridge }: CompanyInfoProps) {
 						))}
 				</dl>
 				<TargetLink target={bizCheck} onBridge={onBridge} className={styles.biz}>
-					{shellTexts.footer.biz}
+					{layoutCopy.footer.biz}
 				</TargetLink>
 			</div>
 		</>

@@ -1,11 +1,11 @@
+import { layoutCopy } from "#copy/layout.ts";
 import type { Site } from "#domain/content/Site.ts";
-import { shellTexts } from "#domain/copy/shell.ts";
 import { inquiryTarget, type LinkTarget, linkTarget } from "#domain/navigation/bridgeMessage.ts";
 import type { Surface } from "#domain/navigation/surface.ts";
 import { classes } from "#ui/components/classes.ts";
 import { BlogIcon, InstagramIcon } from "#ui/components/icons/brand.tsx";
 import { ChatIcon, HelpIcon, MailIcon, PhoneIcon, ReceiptIcon } from "#ui/components/icons/frame.tsx";
-import { layoutCopy } from "#ui/copy/layout.ts";
+
 import { CompanyInfo } from "./CompanyInfo.tsx";
 import styles from "./Footer.module.css";
 import { TargetLink } from "./TargetLink.tsx";
@@ -24,20 +24,20 @@ export function Footer({ site, surface, onBridge }: FooterProps) {
 	const target = (href: string): LinkTarget => linkTarget(href, surface) ?? { navigate: "/" };
 	const phone = target(`tel:${site.csPhone}`);
 	const shortcuts = [
-		{ label: shellTexts.cs.links.phone, target: phone, icon: <PhoneIcon size={iconSize} /> },
+		{ label: layoutCopy.cs.links.phone, target: phone, icon: <PhoneIcon size={iconSize} /> },
 		{
-			label: shellTexts.cs.links.email,
+			label: layoutCopy.cs.links.email,
 			target: target(`mailto:${site.csEmail}`),
 			icon: <MailIcon size={iconSize} />,
 		},
 		{
-			label: shellTexts.cs.links.inquiries,
+			label: layoutCopy.cs.links.inquiries,
 			target: inquiryTarget(surface),
 			icon: <ReceiptIcon size={iconSize} />,
 		},
-		{ label: shellTexts.cs.links.faq, target: target("/faq"), icon: <HelpIcon size={iconSize} /> },
+		{ label: layoutCopy.cs.links.faq, target: target("/faq"), icon: <HelpIcon size={iconSize} /> },
 	];
-	const { policies } = shellTexts.footer;
+	const { policies } = layoutCopy.footer;
 	const policyLinks = [
 		{ label: policies.terms, path: "/policy/terms" },
 		{ label: policies.privacy, path: "/policy/privacy" },
@@ -57,16 +57,16 @@ export function Footer({ site, surface, onBridge }: FooterProps) {
 	return (
 		<footer className={styles.footer}>
 			<div className={styles.content}>
-				<section className={styles.help} aria-label={shellTexts.cs.title}>
+				<section className={styles.help} aria-label={layoutCopy.cs.title}>
 					<div>
-						<h2 className={styles.heading}>{shellTexts.cs.title}</h2>
+						<h2 className={styles.heading}>{layoutCopy.cs.title}</h2>
 						<TargetLink target={phone} onBridge={onBridge} className={styles.phone}>
 							{site.csPhone}
 						</TargetLink>
-						<p className={styles.hours}>{shellTexts.cs.hours}</p>
+						<p className={styles.hours}>{layoutCopy.cs.hours}</p>
 						<div className={styles.rest}>
-							<p className={styles.soft}>{shellTexts.cs.closed}</p>
-							<p className={styles.soft}>{shellTexts.cs.busy}</p>
+							<p className={styles.soft}>{layoutCopy.cs.closed}</p>
+							<p className={styles.soft}>{layoutCopy.cs.busy}</p>
 						</div>
 					</div>
 					<ul className={styles.shortcuts}>

@@ -1,4 +1,4 @@
-import { shellTexts } from "#domain/copy/shell.ts";
+import { layoutCopy } from "#copy/layout.ts";
 import { isToTopVisible } from "#domain/navigation/scroll.ts";
 import { ArrowUpIcon } from "#ui/components/icons/interface.tsx";
 import { gliding } from "#ui/components/motion.ts";
@@ -10,11 +10,11 @@ export function GoToTop() {
 	const isVisible = useScrollFact(isToTopVisible);
 	if (!isVisible) return null;
 	return (
-		<aside aria-label={shellTexts.toTop.label}>
+		<aside aria-label={layoutCopy.toTop.label}>
 			<button
 				type="button"
 				className={styles.button}
-				aria-label={shellTexts.toTop.label}
+				aria-label={layoutCopy.toTop.label}
 				onClick={() => window.scrollTo({ top: 0, behavior: gliding() })}
 			>
 				<ArrowUpIcon size={22} />

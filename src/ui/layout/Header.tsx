@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { shellTexts } from "#domain/copy/shell.ts";
+import { layoutCopy } from "#copy/layout.ts";
 import type { CachedMember } from "#domain/member/CachedMember.ts";
 import { Avatar } from "#ui/components/Avatar.tsx";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { classes } from "#ui/components/classes.ts";
 import { MenuIcon } from "#ui/components/icons/frame.tsx";
-import { layoutCopy } from "#ui/copy/layout.ts";
+
 import styles from "./Header.module.css";
 import { Logo } from "./Logo.tsx";
 import { useHeaderHidden } from "./useHeaderHidden.ts";
@@ -36,7 +36,7 @@ export function Header(props: HeaderProps) {
 	const { member, summary, search } = props;
 	const hasSearch = summary !== undefined && summary !== null;
 	const isHidden = useHeaderHidden(hasSearch, Boolean(search));
-	const { smaller, desktop } = shellTexts.header.login;
+	const { smaller, desktop } = layoutCopy.header.login;
 	return (
 		<header
 			className={classes(styles.header, hasSearch && styles.withSearch, isHidden && styles.hidden)}

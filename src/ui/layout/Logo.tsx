@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import { layoutCopy } from "#copy/layout.ts";
 import { classes } from "#ui/components/classes.ts";
 import { BrandMark } from "#ui/components/icons/brand.tsx";
-import { layoutCopy } from "#ui/copy/layout.ts";
 import styles from "./Logo.module.css";
 
 /** The house mark with its name, leading home (UI-HEADER-01). */

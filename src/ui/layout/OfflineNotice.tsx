@@ -1,6 +1,6 @@
+import { layoutCopy } from "#copy/layout.ts";
 import { WarningIcon } from "#ui/components/icons/frame.tsx";
 import { SuccessIcon } from "#ui/components/icons/interface.tsx";
-import { layoutCopy } from "#ui/copy/layout.ts";
 import styles from "./OfflineNotice.module.css";
 
 export interface OfflineNoticeProps {

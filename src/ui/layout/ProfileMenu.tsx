@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { layoutCopy } from "#copy/layout.ts";
 import type { CachedMember } from "#domain/member/CachedMember.ts";
 import type { ProfileMenu as Menu, MenuLink } from "#domain/member/profileMenu.ts";
 import type { LinkTarget } from "#domain/navigation/bridgeMessage.ts";
@@ -8,7 +9,6 @@ import { GradeCard } from "#ui/components/GradeCard.tsx";
 import { LogoutIcon } from "#ui/components/icons/interface.tsx";
 import { BuildingIcon } from "#ui/components/icons/travel.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
-import { layoutCopy } from "#ui/copy/layout.ts";
 import { MenuIcon } from "./MenuIcon.tsx";
 import styles from "./ProfileMenu.module.css";
 import { TargetLink } from "./TargetLink.tsx";
@@ -33,7 +33,7 @@ export function ProfileMenu(props: ProfileMenuProps) {
 		<Sheet
 			open={open}
 			onClose={onClose}
-			title={layoutCopy.menu}
+			title={layoutCopy.menuTitle}
 			hideTitle
 			wide="corner"
 			phone={menu.kind === "loggedOut" ? "bottom" : "full"}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
+import { layoutCopy } from "#copy/layout.ts";
 import type { SearchSummary as Summary } from "#domain/search/searchSummary.ts";
 import { SearchIcon } from "#ui/components/icons/frame.tsx";
 import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
-import { layoutCopy } from "#ui/copy/layout.ts";
 import styles from "./SearchSummary.module.css";
 
 export interface SearchSummaryProps {

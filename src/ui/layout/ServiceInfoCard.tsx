@@ -1,9 +1,9 @@
+import { layoutCopy } from "#copy/layout.ts";
 import type { Site } from "#domain/content/Site.ts";
-import { shellTexts } from "#domain/copy/shell.ts";
 import { type LinkTarget, linkTarget } from "#domain/navigation/bridgeMessage.ts";
 import type { Surface } from "#domain/navigation/surface.ts";
 import { MailIcon, PhoneIcon } from "#ui/components/icons/frame.tsx";
-import { layoutCopy } from "#ui/copy/layout.ts";
+
 import styles from "./ServiceInfoCard.module.css";
 import { TargetLink } from "./TargetLink.tsx";
 
@@ -16,15 +16,15 @@ export interface ServiceInfoCardProps {
 /** A person to ask, by e-mail or by phone (UI-SVC-01). */
 export function ServiceInfoCard({ site, surface, onBridge }: ServiceInfoCardProps) {
 	const links = [
-		{ label: shellTexts.cs.links.email, href: `mailto:${site.csEmail}`, icon: <MailIcon /> },
-		{ label: shellTexts.cs.links.phone, href: `tel:${site.csPhone}`, icon: <PhoneIcon /> },
+		{ label: layoutCopy.cs.links.email, href: `mailto:${site.csEmail}`, icon: <MailIcon /> },
+		{ label: layoutCopy.cs.links.phone, href: `tel:${site.csPhone}`, icon: <PhoneIcon /> },
 	];
 	return (
 		<section className={styles.card} aria-label={layoutCopy.service.title}>
 			<div>
 				<h2 className={styles.title}>{layoutCopy.service.title}</h2>
 				<p className={styles.note}>{layoutCopy.service.note}</p>
-				<p className={styles.note}>{shellTexts.cs.hours}</p>
+				<p className={styles.note}>{layoutCopy.cs.hours}</p>
 			</div>
 			<div className={styles.links}>
 				{links.map(({ label, href, icon }) => {

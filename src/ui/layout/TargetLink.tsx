@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { layoutCopy } from "#copy/layout.ts";
 import type { LinkTarget } from "#domain/navigation/bridgeMessage.ts";
 import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
-import { layoutCopy } from "#ui/copy/layout.ts";
 
 export interface TargetLinkProps {
 	readonly target: LinkTarget;

@@ -1,6 +1,6 @@
+import { mapCopy } from "#copy/map.ts";
 import { mapLinks } from "#domain/stay/mapLinks.ts";
 import type { GeoPoint } from "#domain/stay/Stay.ts";
-import { mapCopy } from "#ui/copy/map.ts";
 import styles from "./MapLinks.module.css";
 
 export interface MapLinksProps {

@@ -1,9 +1,9 @@
 import { control, type Map as LeafletMap, map as leafletMap, tileLayer } from "leaflet";
 import "leaflet/dist/leaflet.css";
+import { mapCopy } from "#copy/map.ts";
 import type { GeoBounds } from "#domain/stay/GeoBounds.ts";
 import type { MapPlace } from "#domain/stay/MapPlace.ts";
 import { isCalm } from "#ui/components/motion.ts";
-import { mapCopy } from "#ui/copy/map.ts";
 import styles from "./BaseMap.module.css";
 import { drawBase } from "./drawBase.ts";
 import { drawNames, type Names } from "./drawNames.ts";

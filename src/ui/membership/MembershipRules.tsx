@@ -1,9 +1,9 @@
-import { copy } from "#domain/copy/ko.ts";
-import { membershipCopy } from "#ui/copy/membership.ts";
+import { membershipCopy } from "#copy/membership.ts";
+
 import { Section } from "#ui/layout/Page.tsx";
 import styles from "./MembershipRules.module.css";
 
-const { sub } = copy;
+const { sub } = membershipCopy;
 
 const rules = [
 	sub.gold,

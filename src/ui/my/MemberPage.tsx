@@ -2,13 +2,13 @@ import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { useCases } from "#application/tokens.ts";
+import { myPageCopy } from "#copy/myPage.ts";
 import { displayName } from "#domain/member/profile.ts";
 import { profileMenu } from "#domain/member/profileMenu.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { Avatar } from "#ui/components/Avatar.tsx";
 import { CrownIcon } from "#ui/components/icons/frame.tsx";
 import { LogoutIcon } from "#ui/components/icons/interface.tsx";
-import { myCopy } from "#ui/copy/my.ts";
 import { MenuIcon } from "#ui/layout/MenuIcon.tsx";
 import { Page, PageTitle } from "#ui/layout/Page.tsx";
 import styles from "./MemberPage.module.css";
@@ -42,7 +42,7 @@ const MemberNavigation = observer(function MemberNavigation() {
 	if (member === null || menu.kind === "loggedOut") return <div />;
 	const isListed = menu.links.some(({ target }) => "navigate" in target && target.navigate === pathname);
 	return (
-		<nav className={styles.nav} aria-label={myCopy.hub.menu}>
+		<nav className={styles.nav} aria-label={myPageCopy.menu}>
 			<Link
 				to="/mypage"
 				className={styles.person ?? ""}
@@ -50,7 +50,7 @@ const MemberNavigation = observer(function MemberNavigation() {
 			>
 				<Avatar member={member} />
 				<span>
-					<strong className={styles.name}>{myCopy.hub.greeting(displayName(member.name))}</strong>
+					<strong className={styles.name}>{myPageCopy.greeting(displayName(member.name))}</strong>
 					<span className={styles.grade}>{menu.card}</span>
 				</span>
 			</Link>

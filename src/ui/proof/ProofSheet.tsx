@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
+import { securityCopy } from "#copy/security.ts";
 import { CertField } from "#ui/cert/CertField.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
-import { securityCopy } from "#ui/copy/security.ts";
 import styles from "./ProofSheet.module.css";
 import type { ProofViewModel } from "./ProofViewModel.ts";
 

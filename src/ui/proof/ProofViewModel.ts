@@ -1,10 +1,10 @@
 import { action, computed, makeObservable, observable, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
+import { securityCopy } from "#copy/security.ts";
 import { validationMessage } from "#domain/member/validators.ts";
 import type { OwnerProof } from "#ports/AccountSecurity.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
-import { securityCopy } from "#ui/copy/security.ts";
 import { refusalText } from "#ui/my/refusalText.ts";
 
 /** Asks who is logged in to show once more to be the owner. Whoever asks waits for the answer. [DEC-195] */

@@ -1,8 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { useId } from "react";
-import { fill } from "#domain/copy/fill.ts";
-import { searchTexts } from "#domain/copy/search.ts";
-import { shellTexts } from "#domain/copy/shell.ts";
+import { fill } from "#copy/fill.ts";
+import { readingCopy } from "#copy/reading.ts";
+import { searchCopy } from "#copy/search.ts";
+import { searchPanelsCopy } from "#copy/searchPanels.ts";
 import {
 	emptyResult,
 	type KeywordRegion,
@@ -14,8 +15,7 @@ import type { CountedReading } from "#domain/search/SearchReading.ts";
 import type { PopularArea } from "#domain/stay/PopularDestination.ts";
 import { BedIcon } from "#ui/components/icons/facilities.tsx";
 import { PinIcon, SearchIcon } from "#ui/components/icons/frame.tsx";
-import { readingCopy } from "#ui/copy/reading.ts";
-import { searchCopy } from "#ui/copy/search.ts";
+
 import { formatCount } from "#ui/format/won.ts";
 import styles from "./KeywordPanel.module.css";
 import type { SearchBarViewModel } from "./SearchBarViewModel.ts";
@@ -93,7 +93,7 @@ export const LiveGroups = observer(function LiveGroups(props: {
 	readonly active: KeywordOption | null;
 }) {
 	const { live } = props.viewModel;
-	const { groups } = searchTexts.search;
+	const { groups } = searchCopy.search;
 	if (live.kind !== "found" || emptyResult(live.results) === "keyword") return null;
 	return (
 		<>
@@ -101,14 +101,14 @@ export const LiveGroups = observer(function LiveGroups(props: {
 				title={groups.regions}
 				options={props.regions}
 				active={props.active}
-				empty={props.readings.length > 0 ? undefined : shellTexts.empty.regions}
+				empty={props.readings.length > 0 ? undefined : searchCopy.empty.regions}
 			/>
 			<KeywordGroup title={readingCopy.suggestions} options={props.readings} active={props.active} />
 			<KeywordGroup
 				title={groups.stays}
 				options={props.stays}
 				active={props.active}
-				empty={props.readings.length > 0 ? undefined : shellTexts.empty.stays}
+				empty={props.readings.length > 0 ? undefined : searchCopy.empty.stays}
 			/>
 		</>
 	);
@@ -121,19 +121,19 @@ export const LiveNote = observer(function LiveNote({
 	readonly viewModel: SearchBarViewModel;
 }) {
 	const { live } = viewModel;
-	if (live.kind === "failed") return <p className={styles.note}>{searchCopy.failed}</p>;
+	if (live.kind === "failed") return <p className={styles.note}>{searchPanelsCopy.failed}</p>;
 	const isFound = live.kind === "found" && emptyResult(live.results) !== "keyword";
 	return (
 		<p className={isFound ? styles.spoken : styles.note} aria-live="polite">
-			{live.kind === "asking" && searchCopy.asking}
+			{live.kind === "asking" && searchPanelsCopy.asking}
 			{live.kind === "found" &&
 				(isFound
-					? searchCopy.found(
+					? searchPanelsCopy.found(
 							live.results.readings.length,
 							live.results.regions.length,
 							live.results.stays.length,
 						)
-					: fill(shellTexts.empty.keyword, { keyword: live.text }))}
+					: fill(searchCopy.empty.keyword, { keyword: live.text }))}
 		</p>
 	);
 });

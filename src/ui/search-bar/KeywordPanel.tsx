@@ -1,9 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { searchTexts } from "#domain/copy/search.ts";
+import { searchCopy } from "#copy/search.ts";
+import { searchPanelsCopy } from "#copy/searchPanels.ts";
 import { IconButton } from "#ui/components/IconButton.tsx";
 import { CloseIcon, SearchIcon } from "#ui/components/icons/frame.tsx";
-import { searchCopy } from "#ui/copy/search.ts";
+
 import { KeywordGroup, type KeywordOption, LiveGroups, LiveNote, optionsOf } from "./KeywordOptions.tsx";
 import styles from "./KeywordPanel.module.css";
 import { PopularPanel } from "./PopularPanel.tsx";
@@ -58,7 +59,7 @@ export const KeywordPanel = observer(function KeywordPanel({
 					className={styles.input}
 					type="text"
 					role="combobox"
-					aria-label={searchTexts.search.fields.keyword}
+					aria-label={searchCopy.search.fields.keyword}
 					aria-expanded={options.length > 0}
 					aria-controls={viewModel.isTyping ? `${id}-list` : undefined}
 					aria-autocomplete="list"
@@ -66,7 +67,7 @@ export const KeywordPanel = observer(function KeywordPanel({
 					autoComplete="off"
 					enterKeyHint="search"
 					maxLength={50}
-					placeholder={searchTexts.search.fields.keyword}
+					placeholder={searchCopy.search.fields.keyword}
 					value={viewModel.text}
 					onChange={(event) => {
 						mark(null);
@@ -78,7 +79,7 @@ export const KeywordPanel = observer(function KeywordPanel({
 				/>
 				{viewModel.text !== "" && (
 					<IconButton
-						label={searchTexts.search.clear}
+						label={searchCopy.search.clear}
 						onClick={() => {
 							viewModel.type("");
 							input.current?.focus();
@@ -90,8 +91,8 @@ export const KeywordPanel = observer(function KeywordPanel({
 			</div>
 			{viewModel.isTyping && (
 				<div>
-					<div id={`${id}-list`} role="listbox" aria-label={searchTexts.search.fields.keyword}>
-						<KeywordGroup title={searchCopy.guess} options={guesses} active={active} />
+					<div id={`${id}-list`} role="listbox" aria-label={searchCopy.search.fields.keyword}>
+						<KeywordGroup title={searchPanelsCopy.guess} options={guesses} active={active} />
 						<LiveGroups
 							viewModel={viewModel}
 							readings={readings}

@@ -1,14 +1,14 @@
 import { makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
+import { searchPanelsCopy } from "#copy/searchPanels.ts";
 import { guestsTold } from "#domain/guests/Guests.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { DayPrice } from "#ui/components/Calendar.tsx";
 import { dayPrices } from "#ui/condition/dayPrices.ts";
-import { searchCopy } from "#ui/copy/search.ts";
 
-const text = searchCopy.dayPrices;
+const text = searchPanelsCopy.dayPrices;
 
 /** What nights cost at least in the place of a search; the calendar works without it. */
 export class PlacePricesViewModel {

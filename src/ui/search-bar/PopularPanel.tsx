@@ -1,12 +1,14 @@
 import { observer } from "mobx-react-lite";
-import { searchTexts } from "#domain/copy/search.ts";
-import { shellTexts } from "#domain/copy/shell.ts";
+import { errorsCopy } from "#copy/errors.ts";
+import { searchCopy } from "#copy/search.ts";
+import { searchPanelsCopy } from "#copy/searchPanels.ts";
+
 import { nationTabLabel } from "#domain/stay/PopularDestination.ts";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { Tabs } from "#ui/components/Tabs.tsx";
-import { searchCopy } from "#ui/copy/search.ts";
+
 import styles from "./KeywordPanel.module.css";
 import type { SearchBarViewModel } from "./SearchBarViewModel.ts";
 
@@ -19,15 +21,15 @@ export const PopularPanel = observer(function PopularPanel({
 	const { popular } = viewModel;
 	const { tabs, tabId } = popular;
 	return (
-		<section className={styles.block} aria-label={searchTexts.search.popular}>
-			<h3 className={styles.title}>{searchTexts.search.popular}</h3>
+		<section className={styles.block} aria-label={searchCopy.search.popular}>
+			<h3 className={styles.title}>{searchCopy.search.popular}</h3>
 			{tabs.status === "failed" && (
-				<ErrorState compact message={shellTexts.list.tabFailed} onRetry={() => void popular.load()} />
+				<ErrorState compact message={errorsCopy.list.tabFailed} onRetry={() => void popular.load()} />
 			)}
 			{(tabs.status === "loading" || tabs.status === "ready") && <TileSkeletons />}
 			{tabs.status === "loaded" && tabId !== null && (
 				<Tabs
-					label={searchTexts.search.popular}
+					label={searchCopy.search.popular}
 					items={tabs.items.map((tab) => ({ key: String(tab.id), label: nationTabLabel(tab) }))}
 					current={String(tabId)}
 					onSelect={(key) => popular.chooseTab(Number(key))}
@@ -45,7 +47,7 @@ const Tiles = observer(function Tiles({ viewModel }: { readonly viewModel: Searc
 		return (
 			<ErrorState
 				compact
-				message={searchCopy.areasFailed}
+				message={searchPanelsCopy.areasFailed}
 				onRetry={() => tabId !== null && viewModel.popular.chooseTab(tabId)}
 			/>
 		);

@@ -1,11 +1,12 @@
 import { observer } from "mobx-react-lite";
-import { searchTexts } from "#domain/copy/search.ts";
-import { shellTexts } from "#domain/copy/shell.ts";
+import { searchCopy } from "#copy/search.ts";
+import { searchPanelsCopy } from "#copy/searchPanels.ts";
+
 import { hasRecents, recentKinds } from "#domain/search/recents.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { BedIcon } from "#ui/components/icons/facilities.tsx";
 import { CloseIcon, PinIcon, SearchIcon } from "#ui/components/icons/frame.tsx";
-import { searchCopy } from "#ui/copy/search.ts";
+
 import styles from "./KeywordPanel.module.css";
 import type { SearchBarViewModel } from "./SearchBarViewModel.ts";
 
@@ -22,7 +23,7 @@ export const RecentBlock = observer(function RecentBlock({
 	readonly viewModel: SearchBarViewModel;
 }) {
 	const { recents } = viewModel;
-	const { title, removeAll } = searchTexts.search.recent;
+	const { title, removeAll } = searchCopy.search.recent;
 	return (
 		<section className={styles.block} aria-label={title}>
 			<div className={styles.head}>
@@ -33,7 +34,7 @@ export const RecentBlock = observer(function RecentBlock({
 					</Button>
 				)}
 			</div>
-			{!hasRecents(recents) && <p className={styles.note}>{shellTexts.empty.recent}</p>}
+			{!hasRecents(recents) && <p className={styles.note}>{searchCopy.empty.recent}</p>}
 			<ul className={styles.recents}>
 				{recentKinds.flatMap((kind) =>
 					recents[kind].map((item, index) => (
@@ -45,7 +46,7 @@ export const RecentBlock = observer(function RecentBlock({
 							<button
 								type="button"
 								className={styles.remove}
-								aria-label={searchCopy.removeRecent(item.name)}
+								aria-label={searchPanelsCopy.removeRecent(item.name)}
 								onClick={() => viewModel.removeRecent(kind, index)}
 							>
 								<CloseIcon size={16} />

@@ -1,7 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from "react";
-import { searchTexts } from "#domain/copy/search.ts";
-import { shellTexts } from "#domain/copy/shell.ts";
+import { componentsCopy } from "#copy/components.ts";
+import { searchCopy } from "#copy/search.ts";
+import { searchPanelsCopy } from "#copy/searchPanels.ts";
+
 import { guestsSummary } from "#domain/guests/Guests.ts";
 import type { SearchPanel } from "#domain/search/searchSection.ts";
 import { monthDay } from "#domain/shared/dateForms.ts";
@@ -12,7 +14,7 @@ import { classes } from "#ui/components/classes.ts";
 import { CalendarIcon, GuestsIcon, PinIcon, SearchIcon } from "#ui/components/icons/frame.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
-import { searchCopy } from "#ui/copy/search.ts";
+
 import { useOutsidePress } from "#ui/layout/useOutsidePress.ts";
 import styles from "./SearchBar.module.css";
 import type { SearchBarViewModel } from "./SearchBarViewModel.ts";
@@ -73,11 +75,11 @@ export const SearchBar = observer(function SearchBar({ viewModel, place, onSearc
 	// On wide screens the panels are no dialogs of their own: a press beside the bar closes them.
 	useOutsidePress(element, viewModel.panel !== "none", () => viewModel.close());
 	const { draft } = viewModel;
-	const { fields } = searchTexts.search;
+	const { fields } = searchCopy.search;
 	const dates =
 		draft.checkInDate === null
-			? searchCopy.addDates
-			: `${monthDay(draft.checkInDate)} ~ ${draft.checkOutDate === null ? searchTexts.calendar.footer.unspecified : monthDay(draft.checkOutDate)}`;
+			? searchPanelsCopy.addDates
+			: `${monthDay(draft.checkInDate)} ~ ${draft.checkOutDate === null ? searchCopy.calendar.footer.unspecified : monthDay(draft.checkOutDate)}`;
 	return (
 		<search ref={element} className={classes(styles.bar, place === "section" && styles.section)}>
 			<Field
@@ -86,7 +88,7 @@ export const SearchBar = observer(function SearchBar({ viewModel, place, onSearc
 				label={fields.keyword}
 				value={draft.searchText}
 				icon={<PinIcon size={20} />}
-				title={searchCopy.placeTitle}
+				title={searchPanelsCopy.placeTitle}
 				size="lg"
 			>
 				<KeywordPanel viewModel={viewModel} />
@@ -97,7 +99,7 @@ export const SearchBar = observer(function SearchBar({ viewModel, place, onSearc
 				label={fields.dates}
 				value={dates}
 				icon={<CalendarIcon size={20} />}
-				title={searchCopy.datesTitle}
+				title={searchPanelsCopy.datesTitle}
 				size="lg"
 				flush
 				footer={<CalendarPanelFooter viewModel={viewModel} />}
@@ -110,7 +112,7 @@ export const SearchBar = observer(function SearchBar({ viewModel, place, onSearc
 				label={fields.guests}
 				value={guestsSummary(draft)}
 				icon={<GuestsIcon size={20} />}
-				title={searchCopy.guestsTitle}
+				title={searchPanelsCopy.guestsTitle}
 				size="md"
 				end
 				onward={() => {
@@ -126,7 +128,7 @@ export const SearchBar = observer(function SearchBar({ viewModel, place, onSearc
 							viewModel.confirmGuests();
 						}}
 					>
-						{shellTexts.popup.ok}
+						{componentsCopy.popup.ok}
 					</Button>
 				}
 			>

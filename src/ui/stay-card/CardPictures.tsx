@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { componentsCopy } from "#copy/components.ts";
 import type { CardStay } from "#domain/stay/shelf.ts";
 import { IconButton } from "#ui/components/IconButton.tsx";
 import { ChevronLeftIcon, ChevronRightIcon } from "#ui/components/icons/interface.tsx";
 import { Picture, type PictureProps } from "#ui/components/Picture.tsx";
-import { commonCopy } from "#ui/copy/common.ts";
 import styles from "./CardPictures.module.css";
 
 export interface CardPicturesProps {
@@ -26,7 +26,7 @@ export function CardPictures({ images, look }: CardPicturesProps) {
 	const [index, setIndex] = useState(0);
 	const [isWoken, wake] = useState(false);
 	const last = images.length - 1;
-	const text = commonCopy.gallery;
+	const text = componentsCopy.gallery;
 
 	// By its own hand: no page's text may hold a style.
 	const place = (pixels = 0): void => {

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { type ComponentType, lazy, memo, Suspense } from "react";
 import { useCases } from "#application/tokens.ts";
+import { componentsCopy } from "#copy/components.ts";
 import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import { stayTarget } from "#domain/navigation/bridgeMessage.ts";
@@ -14,7 +15,6 @@ import { cardWidths, Picture, shelfWidths } from "#ui/components/Picture.tsx";
 import { PriceBlock } from "#ui/components/PriceBlock.tsx";
 import { Rating } from "#ui/components/Rating.tsx";
 import { Tag, TagList } from "#ui/components/Tag.tsx";
-import { commonCopy } from "#ui/copy/common.ts";
 import { TargetLink } from "#ui/layout/TargetLink.tsx";
 import type { CardPicturesProps } from "./CardPictures.tsx";
 import styles from "./StayCard.module.css";
@@ -146,7 +146,7 @@ const Buttons = memo(({ stay, extra: Extra }: Pick<StayCardProps, "stay" | "extr
 
 /** What the price is for: room and meal. */
 const planOf = ({ roomName, mealName }: CardOffer): string =>
-	[roomName, mealName ?? commonCopy.noMeal].filter(Boolean).join(" · ");
+	[roomName, mealName ?? componentsCopy.noMeal].filter(Boolean).join(" · ");
 
 function figuresOf({ prices, offer }: CardStay, viewer: PriceViewer) {
 	if (prices === null || offer === null) return "unavailable" as const;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useCases } from "#application/tokens.ts";
+import { wishesCopy } from "#copy/wishes.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import { stayTarget } from "#domain/navigation/bridgeMessage.ts";
 import { won } from "#domain/shared/Won.ts";
@@ -8,13 +9,12 @@ import { useApp } from "#ui/app/AppState.ts";
 import { Picture } from "#ui/components/Picture.tsx";
 import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { Tag, TagList } from "#ui/components/Tag.tsx";
-import { myCopy } from "#ui/copy/my.ts";
 import { formatWon } from "#ui/format/won.ts";
 import { TargetLink } from "#ui/layout/TargetLink.tsx";
 import { Repeat } from "#ui/my/Loaded.tsx";
 import styles from "./WishCard.module.css";
 
-const text = myCopy.wishes;
+const text = wishesCopy;
 
 export const WishesWaiting = () => (
 	<div className={styles.cards}>

@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
+import { wishHeartCopy } from "#copy/wishHeart.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { IconButton } from "#ui/components/IconButton.tsx";
 import { HeartFilledIcon, HeartIcon } from "#ui/components/icons/frame.tsx";
-import { heartCopy } from "#ui/copy/wish.ts";
 import { ByWish } from "./ByWish.tsx";
 import { type HeartedStay, heartsOf } from "./WishHearts.ts";
 
@@ -20,7 +20,7 @@ export const WishHeart = observer(function WishHeart({
 			{(isOn) => (
 				<IconButton
 					variant="floating"
-					label={isOn ? heartCopy.drop(stay.name) : heartCopy.keep(stay.name)}
+					label={isOn ? wishHeartCopy.drop(stay.name) : wishHeartCopy.keep(stay.name)}
 					data-on={isOn ? "" : undefined}
 					onClick={() => void hearts.toggle(stay)}
 				>

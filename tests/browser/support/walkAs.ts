@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { commonCopy } from "#ui/copy/common.ts";
+import { componentsCopy } from "#copy/components.ts";
 import { routes } from "#ui/routes.ts";
 import { Addresses } from "./addresses.ts";
 import { barriers, sidewaysScroll } from "./barriers.ts";
@@ -150,7 +150,7 @@ function untilFilled(page: Page): Promise<boolean> {
 			(words) =>
 				document.querySelector("dialog[role=alertdialog]") !== null ||
 				[...document.querySelectorAll("[role=status]")].every((part) => !part.textContent?.startsWith(words)),
-			commonCopy.loading,
+			componentsCopy.loading,
 		)
 		.then(
 			() => true,

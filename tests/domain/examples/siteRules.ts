@@ -15,7 +15,7 @@ import { webViewPath } from "#domain/navigation/webViewPath.ts";
 import { hotelsCombinedExpiry } from "#domain/offer/hotelsCombinedExpiry.ts";
 import { readExpiring } from "#domain/shared/expiring.ts";
 import { hasValue, toNumber } from "#domain/shared/values.ts";
-import { failureText } from "#ui/copy/failures.ts";
+import { failureText } from "#ui/format/failureText.ts";
 import { readList, readTextOrNull, readValue, splitFirst, splitValues } from "./readInput.ts";
 import { day, flag, number, type Rules } from "./shared.ts";
 

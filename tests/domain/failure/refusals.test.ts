@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { copy } from "#domain/copy/ko.ts";
+import { accountCopy } from "#copy/account.ts";
 import { isFailure, isRefused, refused } from "#domain/failure/Failure.ts";
 import { type RefusalKind, refusals } from "#domain/failure/refusals.ts";
 
@@ -58,7 +58,7 @@ describe("the table of refusals", () => {
 
 	it("has a text for every account message [ERR-ACCT-01] [ERR-ACCT-02] [ERR-ACCT-03] [ERR-ACCT-04] [ERR-ACCT-05] [ERR-ACCT-06] [ERR-ACCT-07] [ERR-ACCT-08] [ERR-ACCT-09] [ERR-ACCT-10] [ERR-ACCT-11] [ERR-ACCT-12] [ERR-ACCT-13] [ERR-ACCT-14]", () => {
 		const said = new Set<string>(Object.values(refusals).map(({ message }) => message));
-		for (const text of Object.values(copy.account)) expect(said).toContain(text);
+		for (const text of Object.values(accountCopy.account)) expect(said).toContain(text);
 	});
 });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { copy } from "#domain/copy/ko.ts";
+import { membershipCopy } from "#copy/membership.ts";
 import { checkSubscribe, checkUpgrade } from "#domain/membership/membershipRules.ts";
 import {
 	gradeOf,
@@ -35,7 +35,7 @@ describe("plans", () => {
 			for (const amount of [price, listPrice, perMonth]) {
 				expect(planText(plan)).toContain(`${amount.toLocaleString("en-US")}원`);
 			}
-			expect(planText(plan)).toContain(copy.grade.labels[plan].name);
+			expect(planText(plan)).toContain(membershipCopy.grade.labels[plan].name);
 		},
 	);
 

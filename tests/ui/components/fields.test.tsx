@@ -2,7 +2,7 @@ import { createEvent, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { copy } from "#domain/copy/ko.ts";
+import { accountCopy } from "#copy/account.ts";
 import { validationTypes } from "#domain/member/validators.ts";
 import { Checkbox } from "#ui/components/Checkbox.tsx";
 import { RadioGroup } from "#ui/components/RadioGroup.tsx";
@@ -50,7 +50,7 @@ describe("TextField", () => {
 	it("refuses Korean letters in an English name as soon as the field is left [VAL-08, VAL-14]", () => {
 		render(<Held validation="globalName" start="홍" />);
 		fireEvent.blur(screen.getByLabelText("이름"));
-		expect(screen.getByText(copy.valid.globalName)).toBeTruthy();
+		expect(screen.getByText(accountCopy.valid.globalName)).toBeTruthy();
 	});
 
 	it("swallows no other key [VAL-12]", () => {
@@ -83,7 +83,7 @@ describe("TextField", () => {
 		const box = screen.getByLabelText("이름");
 		expect(screen.queryByRole("alert")).toBeNull();
 		fireEvent.blur(box);
-		expect(screen.getByRole("alert").textContent).toBe(copy.valid.email);
+		expect(screen.getByRole("alert").textContent).toBe(accountCopy.valid.email);
 		expect(box.getAttribute("aria-invalid")).toBe("true");
 		expect(box.getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id);
 		expect(screen.queryByText("확인서를 보내 드려요.")).toBeNull();
@@ -96,7 +96,7 @@ describe("TextField", () => {
 	it.each(validationTypes)("says 'must be entered' of an empty %s field [VAL-01, VAL-14]", (validation) => {
 		render(<Held validation={validation} />);
 		fireEvent.blur(screen.getByLabelText("이름"));
-		expect(screen.getByRole("alert").textContent).toBe(copy.valid.required);
+		expect(screen.getByRole("alert").textContent).toBe(accountCopy.valid.required);
 	});
 
 	it("does not ask for an optional value [VAL-14]", () => {
@@ -108,7 +108,7 @@ describe("TextField", () => {
 	it("measures a confirmation against the password [VAL-04, VAL-14]", () => {
 		render(<Held validation="passwordConfirm" against={{ password: "abc12!" }} start="abc12" />);
 		fireEvent.blur(screen.getByLabelText("이름"));
-		expect(screen.getByRole("alert").textContent).toBe(copy.valid.passwordConfirm);
+		expect(screen.getByRole("alert").textContent).toBe(accountCopy.valid.passwordConfirm);
 	});
 
 	it("lets a given error win [VAL-14]", () => {

@@ -2,12 +2,12 @@ import { fireEvent, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
+import { signUpCopy } from "#copy/signUp.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { PasswordFields } from "#ui/account/PasswordFields.tsx";
 import { AppProvider } from "#ui/app/AppState.ts";
 import { CertField } from "#ui/cert/CertField.tsx";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
-import { accountCopy } from "#ui/copy/account.ts";
 import { LoginScreen } from "#ui/screens/login/LoginScreen.tsx";
 import { SignUpScreen } from "#ui/screens/signup/SignUpScreen.tsx";
 
@@ -71,7 +71,7 @@ describe("what a browser may fill in", () => {
 		const container = show(
 			<PasswordFields
 				viewModel={{ fields: nothing, errors: { password: null, passwordAgain: null }, type: () => {} }}
-				text={accountCopy.signUp}
+				text={signUpCopy}
 			/>,
 		);
 		for (const box of container.querySelectorAll("input")) expect(fireEvent.paste(box)).toBe(true);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { bookingChangeCopy } from "#copy/bookingChange.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import type { ChangeQuote, RunningChange } from "#domain/booking/ChangeQuote.ts";
 import { cancelPolicyFor } from "#domain/cancellation/cancelTerms.ts";
@@ -6,7 +7,6 @@ import { refused } from "#domain/failure/Failure.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
-import { changeCopy } from "#ui/copy/change.ts";
 import { ChangeViewModel } from "#ui/screens/book-detail/ChangeViewModel.ts";
 import { DatesViewModel } from "#ui/screens/book-detail/DatesViewModel.ts";
 
@@ -87,11 +87,11 @@ describe("changing dates or guests", () => {
 		const { change, changes, done } = choosing();
 		changes.refusal = refused("soldOut");
 		await change.ask();
-		expect([change.status, change.problem]).toEqual(["choosing", changeCopy.soldOut]);
+		expect([change.status, change.problem]).toEqual(["choosing", bookingChangeCopy.soldOut]);
 		await change.ask();
 		changes.refusal = refused("priceChanged");
 		await change.confirm();
-		expect([change.status, change.problem, done]).toEqual(["choosing", changeCopy.expired, []]);
+		expect([change.status, change.problem, done]).toEqual(["choosing", bookingChangeCopy.expired, []]);
 	});
 });
 

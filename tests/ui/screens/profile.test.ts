@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
+import { profileCopy } from "#copy/profile.ts";
 import { refused } from "#domain/failure/Failure.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import { bronze } from "#tests/support/membershipFixtures.ts";
 import { prove } from "#tests/support/prove.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
-import { myCopy } from "#ui/copy/my.ts";
 import { ProfileViewModel } from "#ui/screens/profile/ProfileViewModel.ts";
 
 const account: MemberAccount = { ...bronze, grade: "Silver" };
@@ -55,7 +55,7 @@ describe("the account", () => {
 		memory.bookings.listed = { counts: { pending: 1, complete: 0, cancel: 0 }, bookings: [] };
 		await viewModel.withdraw();
 		expect(app.popups.current).toBeNull();
-		expect([viewModel.withdrawRefusal, viewModel.isLeaving]).toEqual([myCopy.profile.withdrawAwaited, false]);
+		expect([viewModel.withdrawRefusal, viewModel.isLeaving]).toEqual([profileCopy.withdrawAwaited, false]);
 		expect(memory.profile.hasWithdrawn).toBe(false);
 	});
 

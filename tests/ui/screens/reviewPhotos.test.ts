@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
+import { reviewFormCopy } from "#copy/reviewForm.ts";
 import { refused } from "#domain/failure/Failure.ts";
 import type { Review } from "#domain/review/Review.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
-import { reviewCopy } from "#ui/copy/books.ts";
 import { ReviewPhotosViewModel } from "#ui/screens/review/ReviewPhotosViewModel.ts";
 
 const review: Review = {
@@ -32,7 +32,7 @@ it("a photo of the own review is chosen, described, sent once and taken off; wha
 	await viewModel.send();
 	viewModel.choose(new File(["x"], "notes.txt", { type: "text/plain" }));
 	await viewModel.send();
-	expect([viewModel.fault, taken]).toEqual([reviewCopy.photos.unreadable, []]);
+	expect([viewModel.fault, taken]).toEqual([reviewFormCopy.photos.unreadable, []]);
 
 	viewModel.choose(new File(["x"], "window.jpg", { type: "image/jpeg" }));
 	expect(viewModel.fault).toBeNull();
@@ -43,7 +43,7 @@ it("a photo of the own review is chosen, described, sent once and taken off; wha
 
 	memory.orderReviews.refusal = refused("tooManyCalls");
 	await viewModel.remove("/photos/0.jpg");
-	expect(viewModel.fault).toBe(reviewCopy.photos.tooMany);
+	expect(viewModel.fault).toBe(reviewFormCopy.photos.tooMany);
 	memory.orderReviews.refusal = null;
 	await viewModel.remove("/photos/0.jpg");
 	expect(taken.at(-1)?.photos).toEqual([]);

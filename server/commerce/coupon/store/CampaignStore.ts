@@ -1,4 +1,4 @@
-import { moneyCopy } from "#domain/copy/money.ts";
+import { couponRulesCopy } from "#copy/couponRules.ts";
 import { type Compensation, compensationRules } from "#domain/coupon/compensation.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
@@ -124,7 +124,7 @@ export class CampaignStore {
 			`INSERT INTO coupon_manager (type, title, discount_kind, discount, overlap, available_expedia, issued_cnt, issue_start, issue_end, valid_days)
 			VALUES ('SORRY', $1, 'AMOUNT', $2, true, true, 1, $3, '9999-12-31', $4)
 			ON CONFLICT (discount) WHERE type = 'SORRY' DO UPDATE SET issued_cnt = coupon_manager.issued_cnt + 1 RETURNING coupon_manager_id`,
-			[moneyCopy.coupon.compensation, amount, new Date(now), compensationRules.validDays],
+			[couponRulesCopy.compensation, amount, new Date(now), compensationRules.validDays],
 		);
 		await this.#db.query(
 			`INSERT INTO user_coupon (coupon_manager_id, member_id, copy, use_expire_date, issued_at, refused_product_id)

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
+import { advanceNoticeCopy } from "#copy/advanceNotice.ts";
+import { messagesCopy } from "#copy/messages.ts";
 import type { AdvanceNotice } from "#domain/content/AdvanceNotice.ts";
-import { messagesTexts } from "#domain/copy/messages.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
@@ -12,7 +13,7 @@ import { LetterScene } from "#ui/components/illustrations.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
 import { Toast } from "#ui/components/Toast.tsx";
-import { advanceNoticeCopy } from "#ui/copy/content.ts";
+
 import { shortMoment } from "#ui/format/days.ts";
 import { Page } from "#ui/layout/Page.tsx";
 import { Loaded } from "#ui/my/Loaded.tsx";
@@ -20,7 +21,7 @@ import styles from "./AdvanceNoticeScreen.module.css";
 import { AdvanceNoticeViewModel } from "./AdvanceNoticeViewModel.ts";
 
 const text = advanceNoticeCopy;
-const buttons = messagesTexts.buttons.misc;
+const buttons = messagesCopy.buttons.misc;
 const actions = { alarm: buttons.alarm, eventGiveaway: buttons.enterEvent } as const;
 
 /** What opens later, soonest first (SCREEN-12, DEC-025). */

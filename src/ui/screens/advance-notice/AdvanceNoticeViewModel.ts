@@ -1,10 +1,10 @@
 import { action, makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
+import { advanceNoticeCopy } from "#copy/advanceNotice.ts";
 import type { AdvanceNotice } from "#domain/content/AdvanceNotice.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { takePendingAction } from "#ui/app/takePendingAction.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
-import { advanceNoticeCopy } from "#ui/copy/content.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 
 type App = Pick<AppState, "use" | "navigation" | "session">;

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type FormEvent, useRef } from "react";
+import { benefitRegisterCopy } from "#copy/benefitRegister.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
@@ -9,14 +10,13 @@ import { BuildingIcon, GiftIcon } from "#ui/components/icons/travel.tsx";
 import { ListRow } from "#ui/components/ListRow.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
-import { membershipCopy } from "#ui/copy/membership.ts";
 import { Section } from "#ui/layout/Page.tsx";
 import { FormWaiting, Loaded } from "#ui/my/Loaded.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
 import styles from "./BenefitRegisterScreen.module.css";
 import { BenefitRegisterViewModel } from "./BenefitRegisterViewModel.ts";
 
-const text = membershipCopy.benefit;
+const text = benefitRegisterCopy;
 
 /** Becoming a benefit-mall member by a company's code; who is one changes the department here (ROUTE-16, DEC-066). */
 export const BenefitRegisterScreen = observer(function BenefitRegisterScreen() {

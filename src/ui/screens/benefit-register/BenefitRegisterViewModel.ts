@@ -1,14 +1,14 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
+import { benefitRegisterCopy } from "#copy/benefitRegister.ts";
 import { isCorporationMember, isSpecialMember, type MemberAccount } from "#domain/member/Member.ts";
 import { validationMessage } from "#domain/member/validators.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
-import { membershipCopy } from "#ui/copy/membership.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 import { refusalText } from "#ui/my/refusalText.ts";
 
-const text = membershipCopy.benefit;
+const text = benefitRegisterCopy;
 
 /** [DEC-066] */
 const longestDept = 30;

@@ -1,4 +1,6 @@
 import { observer } from "mobx-react-lite";
+import { billingHistoryCopy } from "#copy/billingHistory.ts";
+import { membershipCopy } from "#copy/membership.ts";
 import { menuParts } from "#domain/member/profileMenu.ts";
 import { subscriptionStateLabel } from "#domain/membership/plans.ts";
 import type { BillingRecord } from "#domain/membership/Subscription.ts";
@@ -11,7 +13,6 @@ import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { TicketScene } from "#ui/components/illustrations.tsx";
 import { LoadMore } from "#ui/components/LoadMore.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
-import { membershipCopy } from "#ui/copy/membership.ts";
 import { listDate } from "#ui/format/days.ts";
 import { formatWon } from "#ui/format/won.ts";
 import { Loaded } from "#ui/my/Loaded.tsx";
@@ -19,7 +20,8 @@ import { MemberPage } from "#ui/my/MemberPage.tsx";
 import styles from "./BillingHistoryScreen.module.css";
 import { BillingHistoryViewModel, chargeOutcome } from "./BillingHistoryViewModel.ts";
 
-const { billing: text, plan: names } = membershipCopy;
+const text = billingHistoryCopy;
+const { plan: names } = membershipCopy;
 const tones = { paid: "green", refunded: "neutral", unpaid: "red" } as const;
 
 /** The payments of the subscription, newest first (ROUTE-15). */

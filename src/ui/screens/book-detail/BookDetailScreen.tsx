@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { lazy, Suspense } from "react";
+import { bookDetailCopy } from "#copy/bookDetail.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
 import { addresses, extraPaymentPath } from "#domain/navigation/addresses.ts";
@@ -17,7 +18,6 @@ import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { Toast } from "#ui/components/Toast.tsx";
-import { bookCopy } from "#ui/copy/books.ts";
 import { formatWon } from "#ui/format/won.ts";
 import { Columns, Page, PageTitle, Section } from "#ui/layout/Page.tsx";
 import { Repeat } from "#ui/my/Loaded.tsx";
@@ -54,14 +54,16 @@ export const BookDetailScreen = observer(function BookDetailScreen({
 	return (
 		<Page>
 			<div data-print={viewModel.hasVoucher ? "hidden" : undefined}>
-				<PageTitle title={bookCopy.title} />
+				<PageTitle title={bookDetailCopy.title} />
 			</div>
-			<PageHead title={bookCopy.title} noindex />
-			{status === "failed" && <ErrorState message={bookCopy.failed} onRetry={() => void viewModel.load()} />}
+			<PageHead title={bookDetailCopy.title} noindex />
+			{status === "failed" && (
+				<ErrorState message={bookDetailCopy.failed} onRetry={() => void viewModel.load()} />
+			)}
 			{status === "missing" && (
 				<ErrorState
-					message={bookCopy.missing}
-					action={<ButtonLink to="/mypage/books">{bookCopy.list}</ButtonLink>}
+					message={bookDetailCopy.missing}
+					action={<ButtonLink to="/mypage/books">{bookDetailCopy.list}</ButtonLink>}
 				/>
 			)}
 			{status === "loading" && (
@@ -114,28 +116,32 @@ const Booking = observer(function Booking(props: {
 					{demand && (
 						<NoticeBar
 							tone="accent"
-							title={bookCopy.extra.title}
+							title={bookDetailCopy.extra.title}
 							action={
 								<p className={styles.noticeAction}>
 									<ButtonLink to={extraPaymentPath(demand.id, demand.orderProductId)}>
-										{bookCopy.extra.pay}
+										{bookDetailCopy.extra.pay}
 									</ButtonLink>
 								</p>
 							}
 						>
-							{bookCopy.extra.text(formatWon(demand.amount))}
+							{bookDetailCopy.extra.text(formatWon(demand.amount))}
 						</NoticeBar>
 					)}
 				</div>
 				{booking.cancellation && (
 					<Section
-						title={booking.cancellation.isBySeller ? bookCopy.refund.bySeller.title : bookCopy.refund.title}
+						title={
+							booking.cancellation.isBySeller
+								? bookDetailCopy.refund.bySeller.title
+								: bookDetailCopy.refund.title
+						}
 						note={view?.note ?? undefined}
 					>
 						<RefundSteps booking={booking} />
 					</Section>
 				)}
-				<Section title={bookCopy.stay}>
+				<Section title={bookDetailCopy.stay}>
 					{booking.voucher && !product.checkIn ? (
 						<VoucherFacts voucher={booking.voucher} />
 					) : (
@@ -155,12 +161,12 @@ const Booking = observer(function Booking(props: {
 					/>
 					<Tools viewModel={viewModel} product={product} />
 					{tab === "pending" && viewModel.hasVoucher && (
-						<p className={styles.note}>{bookCopy.voucher.note}</p>
+						<p className={styles.note}>{bookDetailCopy.voucher.note}</p>
 					)}
 				</Section>
 				{tab !== "cancel" && <WayThere product={product} />}
 				{otherProducts.length > 0 && (
-					<Section title={bookCopy.otherRooms}>
+					<Section title={bookDetailCopy.otherRooms}>
 						<ul className={styles.others}>
 							{otherProducts.map((other) => (
 								<li key={other.orderProductId}>
@@ -173,14 +179,14 @@ const Booking = observer(function Booking(props: {
 						</ul>
 					</Section>
 				)}
-				<Section title={bookCopy.guest.title}>
+				<Section title={bookDetailCopy.guest.title}>
 					<GuestFacts booking={booking} />
 				</Section>
-				<Section title={bookCopy.policy} print="hidden">
+				<Section title={bookDetailCopy.policy} print="hidden">
 					<CancelTerms policy={booking.cancelPolicy} now={viewModel.now} />
 				</Section>
 				{booking.rateComments.length > 0 && (
-					<Section title={bookCopy.comments}>
+					<Section title={bookDetailCopy.comments}>
 						<ul className={styles.comments}>
 							{booking.rateComments.map((comment) => (
 								<li key={comment}>{comment}</li>

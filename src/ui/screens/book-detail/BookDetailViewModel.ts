@@ -1,5 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
+import { bookDetailCopy } from "#copy/bookDetail.ts";
+import { componentsCopy } from "#copy/components.ts";
 import type { BookingDetail, BookingTab } from "#domain/booking/Booking.ts";
 import { type BookingActions, bookingActions } from "#domain/booking/bookingActions.ts";
 import { awaitedWord, bookingTab, type StatusView } from "#domain/booking/orderStatus.ts";
@@ -13,8 +15,7 @@ import type { AppState } from "#ui/app/AppState.ts";
 import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { bookingStatus } from "#ui/booking/bookingStatus.ts";
-import { bookCopy } from "#ui/copy/books.ts";
-import { commonCopy } from "#ui/copy/common.ts";
+
 import { CancelViewModel } from "./CancelViewModel.ts";
 import { calendarStayOf } from "./calendarStayOf.ts";
 import { DatesViewModel } from "./DatesViewModel.ts";
@@ -59,7 +60,7 @@ export class BookDetailViewModel extends Press implements ViewModel<BookDetailSn
 			done: async () => {
 				await this.load();
 				runInAction(() => {
-					this.said = { text: bookCopy.day.fixed };
+					this.said = { text: bookDetailCopy.day.fixed };
 				});
 			},
 		});
@@ -181,24 +182,25 @@ export class BookDetailViewModel extends Press implements ViewModel<BookDetailSn
 	}
 
 	undoCancel(): Promise<void> {
-		return this.#settle("undo", bookCopy.undo.undone);
+		return this.#settle("undo", bookDetailCopy.undo.undone);
 	}
 
 	async cancelNow(): Promise<void> {
 		if (this.isBusy) return;
-		if (await this.#app.popups.confirm(bookCopy.undo.nowQuestion)) {
-			await this.#settle("now", bookCopy.undo.cancelled);
+		if (await this.#app.popups.confirm(bookDetailCopy.undo.nowQuestion)) {
+			await this.#settle("now", bookDetailCopy.undo.cancelled);
 		}
 	}
 
 	async undoChange(): Promise<void> {
-		const text = this.dates.running?.state === "asked" ? bookCopy.change.givenUp : bookCopy.change.undone;
+		const text =
+			this.dates.running?.state === "asked" ? bookDetailCopy.change.givenUp : bookDetailCopy.change.undone;
 		const answer = await this.once(() => this.#app.use(useCases.undoChange).execute(this.orderProductId));
 		await this.#tell(answer, text);
 	}
 
 	async hide(): Promise<void> {
-		if (this.isBusy || !(await this.#app.popups.confirm(bookCopy.hide.question))) return;
+		if (this.isBusy || !(await this.#app.popups.confirm(bookDetailCopy.hide.question))) return;
 		const answer = await this.once(() => this.#app.use(useCases.hideBooking).execute(this.orderProductId));
 		const tab = this.booking?.product.status === "complete" ? "complete" : "cancel";
 		if (answer) this.#sayIfLost(answer);
@@ -232,7 +234,7 @@ export class BookDetailViewModel extends Press implements ViewModel<BookDetailSn
 	#sayIfLost(answer: Result<unknown, Failure>): void {
 		if (answer.ok || answer.error.kind !== "unreachable") return;
 		runInAction(() => {
-			this.said = { text: commonCopy.notDone };
+			this.said = { text: componentsCopy.notDone };
 		});
 	}
 }

@@ -1,5 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
+import { bookDetailCopy } from "#copy/bookDetail.ts";
+import { componentsCopy } from "#copy/components.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import type { RefundQuote } from "#domain/booking/RefundQuote.ts";
 import { type Won, won } from "#domain/shared/Won.ts";
@@ -7,12 +9,10 @@ import type { CancelScope } from "#ports/Bookings.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Latest } from "#ui/app/Latest.ts";
 import { Press } from "#ui/app/Press.ts";
-import { bookCopy } from "#ui/copy/books.ts";
-import { commonCopy } from "#ui/copy/common.ts";
 
 export const maxReason = 200;
 
-const text = bookCopy.cancel;
+const text = bookDetailCopy.cancel;
 
 /** Cancelling: first what comes back, then the reason, then one press (PROD-11, DEC-177). */
 export class CancelViewModel extends Press {
@@ -144,7 +144,7 @@ export class CancelViewModel extends Press {
 				this.quote = answer.error.quote;
 				this.isChanged = true;
 			} else if ("message" in answer.error) this.refusal = answer.error.message;
-			else if (answer.error.kind === "unreachable") this.refusal = commonCopy.notDone;
+			else if (answer.error.kind === "unreachable") this.refusal = componentsCopy.notDone;
 		});
 	}
 }

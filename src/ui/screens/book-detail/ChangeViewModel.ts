@@ -1,5 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
+import { bookingChangeCopy } from "#copy/bookingChange.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import type { ChangeQuote, ChangeWish, RunningChange } from "#domain/booking/ChangeQuote.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
@@ -9,13 +10,12 @@ import { type Won, won } from "#domain/shared/Won.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Latest } from "#ui/app/Latest.ts";
 import { Press } from "#ui/app/Press.ts";
-import { changeCopy } from "#ui/copy/change.ts";
 
 /** Why nothing came of it, in the server's words where it has some. */
 function problemOf(failure: Failure): string {
-	if (failure.kind === "soldOut") return changeCopy.soldOut;
-	if (failure.kind === "priceChanged") return changeCopy.expired;
-	return ("message" in failure ? failure.message : null) ?? changeCopy.failed;
+	if (failure.kind === "soldOut") return bookingChangeCopy.soldOut;
+	if (failure.kind === "priceChanged") return bookingChangeCopy.expired;
+	return ("message" in failure ? failure.message : null) ?? bookingChangeCopy.failed;
 }
 
 /** Changing dates or guests: first what they cost, then one press (DEC-198). */

@@ -1,14 +1,14 @@
 import { action, computed, makeObservable, observable } from "mobx";
 import { useCases } from "#application/tokens.ts";
+import { bookDetailCopy } from "#copy/bookDetail.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { voucherDayRefusal } from "#domain/offer/voucher.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { parseStayDate, type StayDate } from "#domain/shared/StayDate.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Press } from "#ui/app/Press.ts";
-import { bookCopy } from "#ui/copy/books.ts";
 
-const text = bookCopy.day;
+const text = bookDetailCopy.day;
 
 /** Fixing the day of a voucher: a day, and one press (DEC-192). */
 export class VoucherDayViewModel extends Press {

@@ -1,7 +1,8 @@
+import { bookDetailCopy } from "#copy/bookDetail.ts";
+import { bookingFormCopy } from "#copy/bookingForm.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import type { CalendarStay } from "#domain/booking/calendarFile.ts";
-import { bookingCopy } from "#ui/copy/booking.ts";
-import { bookCopy } from "#ui/copy/books.ts";
+
 import { stayMoment } from "./stayMoment.ts";
 
 /** What of a booking goes into the traveller's calendar; null without dates. */
@@ -13,9 +14,9 @@ export function calendarStayOf({ orderNumber, product, guest }: BookingDetail): 
 		stayName: product.stayName,
 		address: product.address,
 		description: [
-			bookCopy.voucher.description(orderNumber, product.roomName, guest.name),
-			`${bookingCopy.checkIn} ${stayMoment(checkIn, checkInTime, product)}`,
-			`${bookingCopy.checkOut} ${stayMoment(checkOut, checkOutTime, product)}`,
+			bookDetailCopy.voucher.description(orderNumber, product.roomName, guest.name),
+			`${bookingFormCopy.checkIn} ${stayMoment(checkIn, checkInTime, product)}`,
+			`${bookingFormCopy.checkOut} ${stayMoment(checkOut, checkOutTime, product)}`,
 		].join("\n"),
 		checkIn,
 		checkOut,

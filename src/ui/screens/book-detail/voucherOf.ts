@@ -1,3 +1,8 @@
+import { bookDetailCopy } from "#copy/bookDetail.ts";
+import { bookingFormCopy } from "#copy/bookingForm.ts";
+import { booksCopy } from "#copy/books.ts";
+import { receiptCopy } from "#copy/receipt.ts";
+import { stayCopy } from "#copy/stay.ts";
 import type { BookingDetail, OrderProduct } from "#domain/booking/Booking.ts";
 import { awaitedWord } from "#domain/booking/orderStatus.ts";
 import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
@@ -11,10 +16,7 @@ import { won } from "#domain/shared/Won.ts";
 import { taxiLine } from "#domain/stay/taxiLine.ts";
 import type { Voucher } from "#ports/Vouchers.ts";
 import { bookingStatus, validityText } from "#ui/booking/bookingStatus.ts";
-import { bookingCopy } from "#ui/copy/booking.ts";
-import { bookCopy, booksCopy } from "#ui/copy/books.ts";
-import { receiptCopy } from "#ui/copy/receipt.ts";
-import { stayCopy } from "#ui/copy/stay.ts";
+
 import { dottedDate, longDate, shortMoment } from "#ui/format/days.ts";
 import { displayPhone } from "#ui/format/phone.ts";
 import { formatWon } from "#ui/format/won.ts";
@@ -29,23 +31,23 @@ export function voucherOf(booking: BookingDetail, issuer: string, now: number): 
 	const isAbroad = product.nationCode !== "KR";
 	const nights = checkIn && checkOut ? stayLength(nightsBetween(checkIn, checkOut)) : null;
 	const rows: readonly (readonly [string, string | null, string?])[] = [
-		[bookCopy.voucher.status, bookingStatus(product, koreanDay(now)).label],
-		[bookCopy.orderNumber, booking.orderNumber],
-		[bookCopy.confirmation, product.confirmationNumber],
-		[bookCopy.checkCode, booking.checkCode],
-		[bookingCopy.checkIn, checkIn && moment(checkIn, product.checkInTime, isAbroad)],
-		[bookingCopy.checkOut, checkOut && moment(checkOut, product.checkOutTime, isAbroad)],
+		[bookDetailCopy.voucher.status, bookingStatus(product, koreanDay(now)).label],
+		[bookDetailCopy.orderNumber, booking.orderNumber],
+		[bookDetailCopy.confirmation, product.confirmationNumber],
+		[bookDetailCopy.checkCode, booking.checkCode],
+		[bookingFormCopy.checkIn, checkIn && moment(checkIn, product.checkInTime, isAbroad)],
+		[bookingFormCopy.checkOut, checkOut && moment(checkOut, product.checkOutTime, isAbroad)],
 		[stayCopy.vouchers.validity, product.validUntil && untilDay(dottedDate(product.validUntil))],
-		[bookingCopy.terms, nights && `${nights} · ${guestsTold(product)}`],
-		[bookCopy.room, product.roomName],
-		[bookCopy.plan, product.ratePlanName],
-		[bookingCopy.meal, product.mealName],
-		[bookCopy.guest.name, guest.name],
-		[bookCopy.address, product.address],
-		[bookCopy.way.driver, taxiLine(product.nationCode, product.stayEnglishName)?.text ?? null],
-		[bookCopy.phone, product.stayPhone && displayPhone(product.stayPhone), `tel:${product.stayPhone}`],
+		[bookingFormCopy.terms, nights && `${nights} · ${guestsTold(product)}`],
+		[bookDetailCopy.room, product.roomName],
+		[bookDetailCopy.plan, product.ratePlanName],
+		[bookingFormCopy.meal, product.mealName],
+		[bookDetailCopy.guest.name, guest.name],
+		[bookDetailCopy.address, product.address],
+		[bookDetailCopy.way.driver, taxiLine(product.nationCode, product.stayEnglishName)?.text ?? null],
+		[bookDetailCopy.phone, product.stayPhone && displayPhone(product.stayPhone), `tel:${product.stayPhone}`],
 		[receiptCopy.keptSum, formatWon(won(receiptSum(booking.receipts).kept))],
-		[bookCopy.policy, cancelHeadline(booking.cancelPolicy, now).text],
+		[bookDetailCopy.policy, cancelHeadline(booking.cancelPolicy, now).text],
 	];
 	return {
 		path: addresses.booking.to(product.orderProductId),
@@ -56,9 +58,9 @@ export function voucherOf(booking: BookingDetail, issuer: string, now: number): 
 			: (validityText(product) ?? booksCopy.dateless),
 		rows: rows.flatMap(([term, value, href]) => (value ? [{ term, value, ...(href && { href }) }] : [])),
 		notes: [
-			...(isUnconfirmed(product) ? [bookCopy.word[wordOf(product, now)].title] : []),
+			...(isUnconfirmed(product) ? [bookDetailCopy.word[wordOf(product, now)].title] : []),
 			...booking.rateComments,
-			bookCopy.voucher.keptAt(shortMoment(koreanDateTime(now))),
+			bookDetailCopy.voucher.keptAt(shortMoment(koreanDateTime(now))),
 		],
 	};
 }
@@ -75,4 +77,4 @@ const wordOf = ({ status, checkIn }: OrderProduct, now: number) =>
 const moment = (day: StayDate, time: string | null, isAbroad: boolean): string =>
 	time === null
 		? longDate(day)
-		: `${longDate(day)} ${time.slice(0, 5)}${isAbroad ? ` ${bookingCopy.local}` : ""}`;
+		: `${longDate(day)} ${time.slice(0, 5)}${isAbroad ? ` ${bookingFormCopy.local}` : ""}`;

@@ -1,7 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { type FormEvent, lazy, Suspense, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { messagesTexts } from "#domain/copy/messages.ts";
+import { bookingFormCopy } from "#copy/bookingForm.ts";
+import { messagesCopy } from "#copy/messages.ts";
 import { promisedIn } from "#domain/offer/promisedIn.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
@@ -15,7 +16,7 @@ import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
-import { bookingCopy } from "#ui/copy/booking.ts";
+
 import { formatWon } from "#ui/format/won.ts";
 import { Columns, Page, Section } from "#ui/layout/Page.tsx";
 import styles from "./BookingScreen.module.css";
@@ -47,22 +48,22 @@ export const BookingScreen = observer(function BookingScreen({
 		return () => window.removeEventListener("pageshow", handleShow);
 	}, [viewModel]);
 	return (
-		<Page title={bookingCopy.title}>
-			<PageHead title={bookingCopy.title} noindex />
+		<Page title={bookingFormCopy.title}>
+			<PageHead title={bookingFormCopy.title} noindex />
 			{snapshot.choice === null ? (
 				<ErrorState
-					message={bookingCopy.wrongAddress}
-					action={<ButtonLink to={snapshot.stayPath}>{bookingCopy.findStay}</ButtonLink>}
+					message={bookingFormCopy.wrongAddress}
+					action={<ButtonLink to={snapshot.stayPath}>{bookingFormCopy.findStay}</ButtonLink>}
 				/>
 			) : status === "loading" ? (
 				<BookingSkeleton />
 			) : status === "soldOut" ? (
 				<ErrorState
-					message={messagesTexts.msg.soldOut}
-					action={<ButtonLink to={snapshot.stayPath}>{bookingCopy.toStay}</ButtonLink>}
+					message={messagesCopy.msg.soldOut}
+					action={<ButtonLink to={snapshot.stayPath}>{bookingFormCopy.toStay}</ButtonLink>}
 				/>
 			) : status === "failed" ? (
-				<ErrorState message={bookingCopy.failed} onRetry={() => void viewModel.load()} />
+				<ErrorState message={bookingFormCopy.failed} onRetry={() => void viewModel.load()} />
 			) : (
 				<BookingFormView viewModel={viewModel} />
 			)}
@@ -96,18 +97,20 @@ const BookingFormView = observer(function BookingFormView({
 			form.current?.querySelector<HTMLElement>(wrong)?.focus();
 		});
 	};
-	const payLabel = viewModel.needsPayment ? bookingCopy.pay(formatWon(price.total)) : bookingCopy.bookFree;
+	const payLabel = viewModel.needsPayment
+		? bookingFormCopy.pay(formatWon(price.total))
+		: bookingFormCopy.bookFree;
 	return (
 		<form ref={form} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
 			<div className={styles.inner}>
 				<Columns
 					aside={
 						<div className={styles.aside}>
-							<h2 className={styles.asideTitle}>{bookingCopy.summary.title}</h2>
+							<h2 className={styles.asideTitle}>{bookingFormCopy.summary.title}</h2>
 							<PriceLedgerList
 								lines={price.lines}
 								total={price.total}
-								basis={bookingCopy.summary.basis}
+								basis={bookingFormCopy.summary.basis}
 								propertyFee={stay.propertyFee}
 								code={price.digest}
 							/>
@@ -120,7 +123,7 @@ const BookingFormView = observer(function BookingFormView({
 						</div>
 					}
 				>
-					<Section title={bookingCopy.stay}>
+					<Section title={bookingFormCopy.stay}>
 						<StayHead name={stay.stayName} room={stay.roomName} plan={stay.ratePlanName} image={stay.image} />
 						{stay.voucher ? (
 							<VoucherFacts voucher={stay.voucher} pieces={terms.rooms} />
@@ -148,7 +151,7 @@ const BookingFormView = observer(function BookingFormView({
 						{stay.voucher && <VoucherSteps isExternal={stay.isExternal} />}
 					</Section>
 					{stay.rateComments.length > 0 && (
-						<Section title={bookingCopy.comments}>
+						<Section title={bookingFormCopy.comments}>
 							<ul className={styles.comments}>
 								{stay.rateComments.map((comment) => (
 									<li key={comment}>{comment}</li>
@@ -156,13 +159,13 @@ const BookingFormView = observer(function BookingFormView({
 							</ul>
 						</Section>
 					)}
-					<Section title={bookingCopy.guest.title} note={bookingCopy.guest.note}>
+					<Section title={bookingFormCopy.guest.title} note={bookingFormCopy.guest.note}>
 						<GuestFields form={viewModel.form} />
 					</Section>
-					<Section title={bookingCopy.discount.title}>
+					<Section title={bookingFormCopy.discount.title}>
 						{isMemberKnown ? <Discounts price={price} /> : <DiscountsSkeleton />}
 					</Section>
-					<Section title={bookingCopy.method.title}>
+					<Section title={bookingFormCopy.method.title}>
 						{viewModel.needsPayment ? (
 							<PaymentMethods
 								methods={stay.methods}
@@ -171,25 +174,25 @@ const BookingFormView = observer(function BookingFormView({
 								onChange={(method) => viewModel.chooseMethod(method)}
 							/>
 						) : (
-							<NoticeBar>{bookingCopy.method.free}</NoticeBar>
+							<NoticeBar>{bookingFormCopy.method.free}</NoticeBar>
 						)}
 					</Section>
-					<Section title={bookingCopy.cancel.title}>
+					<Section title={bookingFormCopy.cancel.title}>
 						<CancelTerms policy={stay.cancelPolicy} now={environment.now} refunds={viewModel.refunds} />
 						{!viewModel.form.areTermsKnown && (
 							<p>
 								<Button variant="secondary" size="sm" onClick={() => void viewModel.load()}>
-									{bookingCopy.cancel.retry}
+									{bookingFormCopy.cancel.retry}
 								</Button>
 							</p>
 						)}
 					</Section>
-					<Section title={bookingCopy.consent.title}>
+					<Section title={bookingFormCopy.consent.title}>
 						<Consents form={viewModel.form} stay={stay} />
 					</Section>
 				</Columns>
 				<p className={styles.spoken} aria-live="polite">
-					{bookingCopy.spokenTotal(formatWon(price.total))}
+					{bookingFormCopy.spokenTotal(formatWon(price.total))}
 				</p>
 				<div ref={phoneProblem} className={styles.phoneProblem}>
 					<Problem viewModel={viewModel} />
@@ -218,7 +221,7 @@ const Problem = observer(function Problem({ viewModel }: { readonly viewModel: B
 			action={
 				problem.kind === "soldOut" && (
 					<ButtonLink to={snapshot.stayPath} variant="link">
-						{bookingCopy.toStay}
+						{bookingFormCopy.toStay}
 					</ButtonLink>
 				)
 			}

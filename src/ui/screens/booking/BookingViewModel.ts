@@ -1,6 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef, reaction, runInAction } from "mobx";
 import type { BookingFormContent } from "#application/booking/OpenBookingForm.ts";
 import { useCases } from "#application/tokens.ts";
+import { bookingFormCopy } from "#copy/bookingForm.ts";
 import type { BookableStay, BookingOrder, PlanChoice } from "#domain/booking/BookingRequest.ts";
 import type { RefundSpan } from "#domain/booking/RefundQuote.ts";
 import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
@@ -11,7 +12,6 @@ import type { BookingDraft } from "#ports/BookingDrafts.ts";
 import type { BookingFailure } from "#ports/Bookings.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
-import { bookingCopy } from "#ui/copy/booking.ts";
 import { BookingForm } from "./BookingForm.ts";
 import { BookingPrice, noPoints } from "./BookingPrice.ts";
 import { type BookingProblem, fieldsProblem, isAccountOutdated, problemOf } from "./bookingProblem.ts";
@@ -72,7 +72,7 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 
 	get methodError(): string | null {
 		const isMissing = this.form.isTried && this.needsPayment && this.method === null;
-		return isMissing ? bookingCopy.method.error : null;
+		return isMissing ? bookingFormCopy.method.error : null;
 	}
 
 	/** What a cancel would give back, by time, of what is about to be paid. */

@@ -1,8 +1,9 @@
-import { messagesTexts } from "#domain/copy/messages.ts";
+import { bookingFormCopy } from "#copy/bookingForm.ts";
+import { messagesCopy } from "#copy/messages.ts";
 import { changedLineText } from "#domain/offer/priceLineLabel.ts";
 import type { Won } from "#domain/shared/Won.ts";
 import type { BookingFailure } from "#ports/Bookings.ts";
-import { bookingCopy } from "#ui/copy/booking.ts";
+
 import { formatWon } from "#ui/format/won.ts";
 
 /** Why the last press did not lead on. */
@@ -12,8 +13,8 @@ export interface BookingProblem {
 	readonly text: string | null;
 }
 
-const { problem } = bookingCopy;
-const { msg } = messagesTexts;
+const { problem } = bookingFormCopy;
+const { msg } = messagesCopy;
 
 export const fieldsProblem: BookingProblem = { kind: "fields", title: problem.fields, text: null };
 

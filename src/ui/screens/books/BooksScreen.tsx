@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { Link } from "react-router";
+import { booksCopy } from "#copy/books.ts";
 import type { BookingListItem, BookingTab } from "#domain/booking/Booking.ts";
 import { bookingTabLabel, bookingTabs } from "#domain/booking/bookingTabs.ts";
 import { addresses, extraPaymentPath } from "#domain/navigation/addresses.ts";
@@ -19,7 +20,6 @@ import { PostcardScene, SuitcaseScene, TicketScene } from "#ui/components/illust
 import { Picture } from "#ui/components/Picture.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { Tabs } from "#ui/components/Tabs.tsx";
-import { booksCopy } from "#ui/copy/books.ts";
 import { Repeat } from "#ui/my/Loaded.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
 import styles from "./BooksScreen.module.css";

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
+import { compareCopy } from "#copy/compare.ts";
 import { mostPicked } from "#domain/compare/pickedStays.ts";
 import { searchQuery } from "#domain/search/searchQuery.ts";
 import { hasValue } from "#domain/shared/values.ts";
@@ -15,7 +16,6 @@ import { SuitcaseScene } from "#ui/components/illustrations.tsx";
 import { ConditionBar } from "#ui/condition/ConditionBar.tsx";
 import { ConditionSheets } from "#ui/condition/ConditionSheets.tsx";
 import { NearDates } from "#ui/condition/NearDates.tsx";
-import { compareCopy } from "#ui/copy/compare.ts";
 import { Page } from "#ui/layout/Page.tsx";
 import styles from "./CompareScreen.module.css";
 import { type CompareSnapshot, CompareViewModel } from "./CompareViewModel.ts";

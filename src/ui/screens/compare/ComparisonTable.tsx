@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
+import { compareCopy } from "#copy/compare.ts";
 import type { ComparedColumn, ComparedStay } from "#domain/compare/ComparedStay.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { IconButton } from "#ui/components/IconButton.tsx";
@@ -9,7 +10,6 @@ import { PriceBlock } from "#ui/components/PriceBlock.tsx";
 import { Rating } from "#ui/components/Rating.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
-import { compareCopy } from "#ui/copy/compare.ts";
 import { type CompareViewModel, idOf } from "./CompareViewModel.ts";
 import styles from "./ComparisonTable.module.css";
 import { type ComparisonRow, comparisonRows, priceOf } from "./comparisonRows.ts";

@@ -1,9 +1,10 @@
+import { compareCopy } from "#copy/compare.ts";
+import { componentsCopy } from "#copy/components.ts";
 import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
 import { areDifferent, type ComparedStay, facilitiesOfAny } from "#domain/compare/ComparedStay.ts";
 import { type HeadlineFigures, headlineFigures, type PriceViewer } from "#domain/offer/headlineFigures.ts";
 import { oneDecimal } from "#ui/components/Rating.tsx";
-import { commonCopy } from "#ui/copy/common.ts";
-import { compareCopy } from "#ui/copy/compare.ts";
+
 import { distanceText } from "#ui/format/distance.ts";
 import { formatCount, formatWon } from "#ui/format/won.ts";
 
@@ -59,7 +60,7 @@ export function comparisonRows(
 	const facts = [
 		named("price", (stay) => priceText(stay, viewer)),
 		named("room", (stay) => ofOffer(stay, ({ roomName }) => roomName)),
-		named("meal", (stay) => ofOffer(stay, ({ mealName }) => mealName ?? commonCopy.noMeal)),
+		named("meal", (stay) => ofOffer(stay, ({ mealName }) => mealName ?? componentsCopy.noMeal)),
 		named("cancel", (stay) => ofOffer(stay, ({ cancelPolicy }) => cancelHeadline(cancelPolicy, now).text)),
 		...(hasCashback
 			? [named("cashback", (stay) => ofOffer(stay, ({ cashbackAmount }) => formatWon(cashbackAmount)))]

@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { couponsCopy } from "#copy/coupons.ts";
 import { couponTabLabel, couponTabs } from "#domain/coupon/couponRules.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
@@ -10,14 +11,13 @@ import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { Tabs } from "#ui/components/Tabs.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
-import { myCopy } from "#ui/copy/my.ts";
 import { Loaded, Repeat } from "#ui/my/Loaded.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
 import styles from "./CouponsScreen.module.css";
 import { type CouponsSnapshot, CouponsViewModel } from "./CouponsViewModel.ts";
 import { CouponTicket } from "./parts/CouponTicket.tsx";
 
-const text = myCopy.coupons;
+const text = couponsCopy;
 
 /** The member's coupons in three tabs, and the field for a code (ROUTE-11, SCREEN-09). */
 export const CouponsScreen = observer(function CouponsScreen({

@@ -1,10 +1,10 @@
 import { action, makeObservable, observable, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
+import { couponsCopy } from "#copy/coupons.ts";
 import type { Coupon, CouponTab } from "#domain/coupon/Coupon.ts";
 import { hasValue } from "#domain/shared/values.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
-import { myCopy } from "#ui/copy/my.ts";
 import { formatCount } from "#ui/format/won.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 import { refusalText } from "#ui/my/refusalText.ts";
@@ -58,7 +58,7 @@ export class CouponsViewModel implements ViewModel<CouponsSnapshot> {
 		if (this.isBusy) return;
 		if (!hasValue(this.code)) {
 			runInAction(() => {
-				this.codeError = myCopy.coupons.codeNeeded;
+				this.codeError = couponsCopy.codeNeeded;
 			});
 			return;
 		}
@@ -71,7 +71,7 @@ export class CouponsViewModel implements ViewModel<CouponsSnapshot> {
 			this.isBusy = false;
 			if (answer.ok) {
 				this.code = "";
-				this.done = myCopy.coupons.registered(formatCount(answer.value.length));
+				this.done = couponsCopy.registered(formatCount(answer.value.length));
 			} else {
 				this.codeError = refusalText(answer.error);
 			}

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
-import { messagesTexts } from "#domain/copy/messages.ts";
+import { eventCopy } from "#copy/event.ts";
+import { messagesCopy } from "#copy/messages.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
 import type { Deal } from "#ports/Deals.ts";
 import { useApp } from "#ui/app/AppState.ts";
@@ -15,7 +16,7 @@ import { Picture } from "#ui/components/Picture.tsx";
 import { RichText } from "#ui/components/RichText.tsx";
 import { Tag, TagList } from "#ui/components/Tag.tsx";
 import { Toast } from "#ui/components/Toast.tsx";
-import { eventCopy } from "#ui/copy/content.ts";
+
 import { DealCards } from "#ui/deals/DealCards.tsx";
 import { formatPercent } from "#ui/format/percent.ts";
 import { Page, Section } from "#ui/layout/Page.tsx";
@@ -23,7 +24,7 @@ import styles from "./EventScreen.module.css";
 import { EventViewModel } from "./EventViewModel.ts";
 import { SaleCalendar } from "./parts/SaleCalendar.tsx";
 
-const buttons = messagesTexts.buttons.misc;
+const buttons = messagesCopy.buttons.misc;
 
 /** An event: its picture and terms, its coupon or draw, the days it sells, and its stays (SCREEN-11, DEC-025). */
 export const EventScreen = observer(function EventScreen({ deal }: { readonly deal: Deal }) {

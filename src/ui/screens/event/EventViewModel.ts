@@ -1,5 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
+import { eventCopy } from "#copy/event.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import type { PromotionContent } from "#domain/offer/Promotion.ts";
 import { defaultCondition, type SearchCondition } from "#domain/search/SearchCondition.ts";
@@ -11,7 +12,6 @@ import type { AppState } from "#ui/app/AppState.ts";
 import { Press } from "#ui/app/Press.ts";
 import { takePendingAction } from "#ui/app/takePendingAction.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
-import { eventCopy } from "#ui/copy/content.ts";
 import { SaleCalendarViewModel } from "./SaleCalendarViewModel.ts";
 
 const STEP = 8;

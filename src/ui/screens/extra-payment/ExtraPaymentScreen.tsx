@@ -1,7 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { type FormEvent, useEffect, useRef } from "react";
+import { messagesCopy } from "#copy/messages.ts";
+import { paymentCopy } from "#copy/payment.ts";
 import type { ExtraPaymentDemand } from "#domain/booking/Booking.ts";
-import { messagesTexts } from "#domain/copy/messages.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import { methodsFor } from "#domain/payment/paymentMethod.ts";
 import { useApp } from "#ui/app/AppState.ts";
@@ -18,7 +19,7 @@ import { TicketScene } from "#ui/components/illustrations.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
-import { paymentCopy } from "#ui/copy/payment.ts";
+
 import { displayPhone } from "#ui/format/phone.ts";
 import { formatWon } from "#ui/format/won.ts";
 import { Columns, Page, Section } from "#ui/layout/Page.tsx";
@@ -35,7 +36,7 @@ function settled(
 	if (state === "withdrawn") return { title: text.withdrawn, note: text.withdrawnNote };
 	return isJustPaid
 		? { title: text.done, note: text.doneNote(formatWon(amount)) }
-		: { title: messagesTexts.msg.alreadyPaid, note: text.paidNote };
+		: { title: messagesCopy.msg.alreadyPaid, note: text.paidNote };
 }
 
 /** Paying a charge demanded after the booking; a settled one says so and has no button (SCREEN-05, DEC-019). */

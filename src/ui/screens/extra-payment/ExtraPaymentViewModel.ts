@@ -1,5 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
+import { bookingFormCopy } from "#copy/bookingForm.ts";
+import { componentsCopy } from "#copy/components.ts";
 import type { ExtraPaymentDemand } from "#domain/booking/Booking.ts";
 import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
@@ -7,8 +9,6 @@ import { priceLedger } from "#domain/offer/priceLedger.ts";
 import type { PaymentMethod } from "#domain/payment/Payment.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
-import { bookingCopy } from "#ui/copy/booking.ts";
-import { commonCopy } from "#ui/copy/common.ts";
 
 export interface ExtraPaymentSnapshot {
 	readonly id: number;
@@ -68,7 +68,7 @@ export class ExtraPaymentViewModel implements ViewModel<ExtraPaymentSnapshot> {
 	}
 
 	get methodError(): string | null {
-		return this.isTried && this.method === null ? bookingCopy.method.error : null;
+		return this.isTried && this.method === null ? bookingFormCopy.method.error : null;
 	}
 
 	restore(snapshot: ExtraPaymentSnapshot): void {
@@ -126,7 +126,7 @@ export class ExtraPaymentViewModel implements ViewModel<ExtraPaymentSnapshot> {
 			this.isBusy = false;
 			if (answer.ok) return;
 			if ("message" in answer.error) this.refusal = answer.error.message;
-			else if (answer.error.kind === "unreachable") this.refusal = commonCopy.notDone;
+			else if (answer.error.kind === "unreachable") this.refusal = componentsCopy.notDone;
 		});
 		return true;
 	}

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router";
 import { useCases } from "#application/tokens.ts";
+import { helpCopy } from "#copy/help.ts";
 import type { Faq, FaqType } from "#domain/content/Article.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import { appContext } from "#ui/app/AppState.ts";
@@ -10,7 +11,6 @@ import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { LetterScene } from "#ui/components/illustrations.tsx";
 import { RichText } from "#ui/components/RichText.tsx";
 import { Tabs } from "#ui/components/Tabs.tsx";
-import { helpCopy } from "#ui/copy/help.ts";
 import { HelpCard } from "#ui/layout/HelpCard.tsx";
 import { Page } from "#ui/layout/Page.tsx";
 

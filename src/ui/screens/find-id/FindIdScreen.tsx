@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useLocation } from "react-router";
-import { accountTexts } from "#domain/copy/account.ts";
+import { accountCopy } from "#copy/account.ts";
+import { findAccountCopy } from "#copy/findAccount.ts";
 import { loginStep } from "#domain/navigation/returnTarget.ts";
 import { AccountForm, OtherWay } from "#ui/account/AccountForm.tsx";
 import { useApp } from "#ui/app/AppState.ts";
@@ -9,11 +10,11 @@ import { CertField } from "#ui/cert/CertField.tsx";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
-import { accountCopy } from "#ui/copy/account.ts";
+
 import styles from "./FindIdScreen.module.css";
 import { FindIdViewModel } from "./FindIdViewModel.ts";
 
-const text = accountCopy.findId;
+const text = findAccountCopy.findId;
 
 /** Looks for a forgotten e-mail (DEC-027, DEC-028). */
 export const FindIdScreen = observer(function FindIdScreen() {
@@ -65,7 +66,7 @@ export const FindIdScreen = observer(function FindIdScreen() {
 			)}
 			{found?.length === 0 && (
 				<>
-					<NoticeBar tone="warning" title={accountTexts.account.notFound} live />
+					<NoticeBar tone="warning" title={accountCopy.account.notFound} live />
 					<ButtonLink to={loginStep("/login/signup", search)} size="lg" wide>
 						{text.signUp}
 					</ButtonLink>

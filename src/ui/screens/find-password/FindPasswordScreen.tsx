@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { findAccountCopy } from "#copy/findAccount.ts";
 import { AccountForm, OtherWay } from "#ui/account/AccountForm.tsx";
 import { PasswordFields } from "#ui/account/PasswordFields.tsx";
 import { useApp } from "#ui/app/AppState.ts";
@@ -6,10 +7,9 @@ import { useViewModel } from "#ui/app/useViewModel.ts";
 import { CertField } from "#ui/cert/CertField.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
-import { accountCopy } from "#ui/copy/account.ts";
 import { FindPasswordViewModel } from "./FindPasswordViewModel.ts";
 
-const text = accountCopy.findPassword;
+const text = findAccountCopy.findPassword;
 
 /** The way back in with a forgotten password (DEC-027, DEC-028). */
 export const FindPasswordScreen = observer(function FindPasswordScreen() {

@@ -1,13 +1,14 @@
 import { action, computed, makeObservable, observable, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
-import { messagesTexts } from "#domain/copy/messages.ts";
+import { messagesCopy } from "#copy/messages.ts";
+import { verificationCopy } from "#copy/verification.ts";
 import { validationMessage } from "#domain/member/validators.ts";
 import { loginRoute, loginStep } from "#domain/navigation/returnTarget.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
-import { accountCopy } from "#ui/copy/account.ts";
+
 import { refusalText } from "#ui/my/refusalText.ts";
 
 export interface FindPasswordFields {
@@ -47,7 +48,7 @@ export class FindPasswordViewModel extends Press implements ViewModel<null> {
 		const shown = (message: string | null) => (this.isTried ? message : null);
 		return {
 			email: shown(
-				validationMessage("email", email) ?? (this.cert.isVerified ? null : accountCopy.cert.needed),
+				validationMessage("email", email) ?? (this.cert.isVerified ? null : verificationCopy.needed),
 			),
 			password: shown(validationMessage("password", password)),
 			passwordAgain: shown(validationMessage("passwordConfirm", passwordAgain, { password })),
@@ -80,7 +81,7 @@ export class FindPasswordViewModel extends Press implements ViewModel<null> {
 			},
 		);
 		if (!answer?.ok) return;
-		await this.#app.popups.alert(messagesTexts.msg.passwordChanged);
+		await this.#app.popups.alert(messagesCopy.msg.passwordChanged);
 		const { navigation } = this.#app;
 		await navigation.go(loginStep(loginRoute, navigation.current()), { replace: true });
 	}

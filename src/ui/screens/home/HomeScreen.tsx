@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { HomeView } from "#application/home/ViewHome.ts";
+import { homeCopy } from "#copy/home.ts";
 import { homeTitle } from "#domain/navigation/pageHead.ts";
 import { defaultCondition } from "#domain/search/SearchCondition.ts";
 import { searchQuery } from "#domain/search/searchQuery.ts";
@@ -8,7 +9,6 @@ import type { CardStay } from "#domain/stay/shelf.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { Picture, screenWidths } from "#ui/components/Picture.tsx";
-import { homeCopy } from "#ui/copy/home.ts";
 import { Page } from "#ui/layout/Page.tsx";
 import { SearchBar } from "#ui/search-bar/SearchBar.tsx";
 import { SearchBarViewModel } from "#ui/search-bar/SearchBarViewModel.ts";

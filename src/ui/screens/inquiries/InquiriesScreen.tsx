@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
-import { messagesTexts } from "#domain/copy/messages.ts";
+import { inquiriesCopy } from "#copy/inquiries.ts";
+import { messagesCopy } from "#copy/messages.ts";
 import { type Inquiry, inquiryLimits, inquiryTabLabel, inquiryTabs } from "#domain/inquiry/Inquiry.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import { useApp } from "#ui/app/AppState.ts";
@@ -12,14 +13,14 @@ import { LetterScene } from "#ui/components/illustrations.tsx";
 import { Tabs } from "#ui/components/Tabs.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
 import { TextArea } from "#ui/components/TextArea.tsx";
-import { myCopy } from "#ui/copy/my.ts";
+
 import { listDate } from "#ui/format/days.ts";
 import { Loaded } from "#ui/my/Loaded.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
 import styles from "./InquiriesScreen.module.css";
 import { type InquiriesSnapshot, InquiriesViewModel } from "./InquiriesViewModel.ts";
 
-const text = myCopy.inquiries;
+const text = inquiriesCopy;
 const moment = (at: number): string => listDate(koreanDateTime(at));
 
 /** The inquiry history; an entry opens in place (ROUTE-20, DEC-020). */
@@ -78,7 +79,7 @@ const Entry = observer(function Entry({ viewModel, inquiry }: EntryProps) {
 				<span className={styles.head}>
 					<span className={styles.facts}>
 						<Tag tone={inquiry.isAnswered ? "green" : "neutral"}>
-							{messagesTexts.tabs.inquiry[inquiry.isAnswered ? "complete" : "wait"]}
+							{messagesCopy.tabs.inquiry[inquiry.isAnswered ? "complete" : "wait"]}
 						</Tag>
 						{inquiry.isUnread && <Tag tone="accent">{text.unread}</Tag>}
 						{inquiry.typeName} · {moment(inquiry.sentAt)}

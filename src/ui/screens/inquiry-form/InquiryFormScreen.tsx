@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { InquiryForm } from "#application/inquiry/OpenInquiryForm.ts";
+import { inquiryFormCopy } from "#copy/inquiryForm.ts";
 import { inquiryLimits } from "#domain/inquiry/Inquiry.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
 import { useApp } from "#ui/app/AppState.ts";
@@ -10,13 +11,12 @@ import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Select } from "#ui/components/Select.tsx";
 import { TextArea } from "#ui/components/TextArea.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
-import { myCopy } from "#ui/copy/my.ts";
 import { FormWaiting, Loaded } from "#ui/my/Loaded.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
 import styles from "./InquiryFormScreen.module.css";
 import { type InquiryFormSnapshot, InquiryFormViewModel } from "./InquiryFormViewModel.ts";
 
-const text = myCopy.inquiryForm;
+const text = inquiryFormCopy;
 
 /** A question to customer service (SCREEN-06, DEC-020). */
 export const InquiryFormScreen = observer(function InquiryFormScreen({

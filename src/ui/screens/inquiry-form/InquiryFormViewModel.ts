@@ -1,12 +1,13 @@
 import { action, computed, makeObservable, observable, runInAction } from "mobx";
 import type { InquiryForm } from "#application/inquiry/OpenInquiryForm.ts";
 import { useCases } from "#application/tokens.ts";
-import { messagesTexts } from "#domain/copy/messages.ts";
+import { inquiryFormCopy } from "#copy/inquiryForm.ts";
+import { messagesCopy } from "#copy/messages.ts";
 import { type InquiryDraft, type InquiryField, inquiryFaults } from "#domain/inquiry/Inquiry.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
-import { myCopy } from "#ui/copy/my.ts";
+
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 import { refusalText } from "#ui/my/refusalText.ts";
 
@@ -54,7 +55,7 @@ export class InquiryFormViewModel extends Press implements ViewModel<InquiryForm
 
 	error(field: InquiryField): string | null {
 		const faults = inquiryFaults({ ...this.draft, type: this.type });
-		return this.isTried && faults.includes(field) ? myCopy.inquiryForm.errors[field] : null;
+		return this.isTried && faults.includes(field) ? inquiryFormCopy.errors[field] : null;
 	}
 
 	restore(snapshot: InquiryFormSnapshot): void {
@@ -87,7 +88,7 @@ export class InquiryFormViewModel extends Press implements ViewModel<InquiryForm
 			},
 		);
 		if (!answer?.ok) return;
-		await popups.alert(messagesTexts.msg.inquirySaved);
+		await popups.alert(messagesCopy.msg.inquirySaved);
 		await navigation.go("/inquiries", { replace: true });
 	}
 }

@@ -1,7 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { type FormEvent, useRef } from "react";
-import { bookingTexts } from "#domain/copy/booking.ts";
-import { messagesTexts } from "#domain/copy/messages.ts";
+import { booksCopy } from "#copy/books.ts";
+import { linkedOrderCopy } from "#copy/linkedOrder.ts";
+import { messagesCopy } from "#copy/messages.ts";
+
 import { guestsTold } from "#domain/guests/Guests.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import { useApp } from "#ui/app/AppState.ts";
@@ -20,14 +22,13 @@ import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
 import { Toast } from "#ui/components/Toast.tsx";
-import { booksCopy } from "#ui/copy/books.ts";
-import { lmsCopy } from "#ui/copy/content.ts";
+
 import { longDate, shortMoment } from "#ui/format/days.ts";
 import { Page, Section } from "#ui/layout/Page.tsx";
 import styles from "./LmsScreen.module.css";
 import { type LmsSnapshot, LmsViewModel } from "./LmsViewModel.ts";
 
-const labels = bookingTexts.lms.labels;
+const labels = linkedOrderCopy.labels;
 
 /** Registering the confirmation number of an order, or cancelling it, by its link (ROUTE-22, DEC-085). */
 export const LmsScreen = observer(function LmsScreen({ snapshot }: { readonly snapshot: LmsSnapshot }) {
@@ -36,8 +37,8 @@ export const LmsScreen = observer(function LmsScreen({ snapshot }: { readonly sn
 	const { status } = viewModel;
 	return (
 		<>
-			<Page width="reading" title={lmsCopy.title}>
-				<PageHead title={lmsCopy.title} />
+			<Page width="reading" title={linkedOrderCopy.title}>
+				<PageHead title={linkedOrderCopy.title} />
 				{status === "loading" && (
 					<SkeletonGroup>
 						<Skeleton shape="block" />
@@ -45,15 +46,17 @@ export const LmsScreen = observer(function LmsScreen({ snapshot }: { readonly sn
 						<Skeleton shape="button" />
 					</SkeletonGroup>
 				)}
-				{status === "failed" && <ErrorState message={lmsCopy.failed} onRetry={() => void viewModel.load()} />}
+				{status === "failed" && (
+					<ErrorState message={linkedOrderCopy.failed} onRetry={() => void viewModel.load()} />
+				)}
 				{status === "missing" && (
 					<EmptyState
 						scene={<LetterScene />}
-						title={lmsCopy.missing}
-						note={lmsCopy.missingNote}
+						title={linkedOrderCopy.missing}
+						note={linkedOrderCopy.missingNote}
 						action={
 							<ButtonLink to="/" variant="secondary">
-								{messagesTexts.buttons.misc.toMain}
+								{messagesCopy.buttons.misc.toMain}
 							</ButtonLink>
 						}
 					/>
@@ -72,7 +75,7 @@ const Order = observer(function Order({ viewModel }: { readonly viewModel: LmsVi
 	const [image] = booking?.imageUrls ?? [];
 	return (
 		<>
-			<p className={styles.lead}>{lmsCopy.lead}</p>
+			<p className={styles.lead}>{linkedOrderCopy.lead}</p>
 			<div className={styles.head}>
 				<StatusTag status={order.status} view={statusView} />
 				{booking && (
@@ -86,16 +89,22 @@ const Order = observer(function Order({ viewModel }: { readonly viewModel: LmsVi
 			</div>
 			<DescriptionList
 				rows={[
-					{ term: lmsCopy.orderNumber, value: <span className={styles.number}>{order.orderNumber}</span> },
 					{
-						term: lmsCopy.orderedAt,
+						term: linkedOrderCopy.orderNumber,
+						value: <span className={styles.number}>{order.orderNumber}</span>,
+					},
+					{
+						term: linkedOrderCopy.orderedAt,
 						value: booking && shortMoment(koreanDateTime(booking.orderedAt)),
 					},
-					{ term: lmsCopy.dates, value: order.startDate ? longDate(order.startDate) : booksCopy.dateless },
-					{ term: lmsCopy.people, value: booking && guestsTold(booking.product) },
-					{ term: lmsCopy.guest, value: booking?.guest.name },
-					{ term: lmsCopy.phone, value: booking?.guest.phone },
-					{ term: lmsCopy.request, value: booking?.request },
+					{
+						term: linkedOrderCopy.dates,
+						value: order.startDate ? longDate(order.startDate) : booksCopy.dateless,
+					},
+					{ term: linkedOrderCopy.people, value: booking && guestsTold(booking.product) },
+					{ term: linkedOrderCopy.guest, value: booking?.guest.name },
+					{ term: linkedOrderCopy.phone, value: booking?.guest.phone },
+					{ term: linkedOrderCopy.request, value: booking?.request },
 					{ term: labels.confirmNum, value: order.confirmationNumber },
 				]}
 			/>
@@ -103,7 +112,7 @@ const Order = observer(function Order({ viewModel }: { readonly viewModel: LmsVi
 				{closedText ? <NoticeBar title={closedText} /> : <Deeds viewModel={viewModel} />}
 			</div>
 			{booking && booking.imageUrls.length > 0 && (
-				<Section title={lmsCopy.photos}>
+				<Section title={linkedOrderCopy.photos}>
 					<Gallery
 						label={booking.product.stayName}
 						images={booking.imageUrls.map((url) => ({ url, alt: booking.product.stayName, color: null }))}
@@ -129,15 +138,15 @@ const Deeds = observer(function Deeds({ viewModel }: { readonly viewModel: LmsVi
 	return (
 		<form noValidate className={styles.form} onSubmit={handleSubmit}>
 			<Checkbox
-				label={lmsCopy.choose}
+				label={linkedOrderCopy.choose}
 				checked={isSelected}
-				note={lmsCopy.chooseNote}
+				note={linkedOrderCopy.chooseNote}
 				onChange={(checked) => viewModel.select(checked)}
 			/>
 			<TextField
 				ref={field}
 				label={labels.confirmNum}
-				help={lmsCopy.confirmHelp}
+				help={linkedOrderCopy.confirmHelp}
 				value={viewModel.confirmationNumber}
 				error={viewModel.numberError}
 				maxLength={30}

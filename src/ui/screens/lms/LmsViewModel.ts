@@ -1,15 +1,16 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
 import type { LinkedOrderView } from "#application/booking/ViewLinkedOrder.ts";
 import { useCases } from "#application/tokens.ts";
+import { bookingCopy } from "#copy/booking.ts";
+import { linkedOrderCopy } from "#copy/linkedOrder.ts";
 import { isConfirmationNumber } from "#domain/booking/cancelRight.ts";
 import { isCancelState, type StatusView, statusView } from "#domain/booking/orderStatus.ts";
-import { bookingTexts } from "#domain/copy/booking.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Latest } from "#ui/app/Latest.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
-import { lmsCopy } from "#ui/copy/content.ts";
+
 import { refusalText } from "#ui/my/refusalText.ts";
 
 export interface LmsSnapshot {
@@ -73,8 +74,8 @@ export class LmsViewModel implements ViewModel<LmsSnapshot> {
 	get closedText(): string | null {
 		const order = this.view?.order;
 		if (!order || this.canSelect) return null;
-		if (isCancelState(order.status)) return lmsCopy.closed.cancel;
-		return order.confirmationNumber ? lmsCopy.closed.confirm : lmsCopy.closed.other;
+		if (isCancelState(order.status)) return linkedOrderCopy.closed.cancel;
+		return order.confirmationNumber ? linkedOrderCopy.closed.confirm : linkedOrderCopy.closed.other;
 	}
 
 	restore({ orderNumber }: LmsSnapshot): void {
@@ -123,11 +124,11 @@ export class LmsViewModel implements ViewModel<LmsSnapshot> {
 		if (!this.isSelected || this.busy !== null) return true;
 		if (!isConfirmationNumber(confirmationNumber)) {
 			runInAction(() => {
-				this.numberError = lmsCopy.confirmError;
+				this.numberError = linkedOrderCopy.confirmError;
 			});
 			return false;
 		}
-		await this.#act("confirm", bookingTexts.lms.labels.registered, () =>
+		await this.#act("confirm", linkedOrderCopy.labels.registered, () =>
 			this.#app.use(useCases.confirmLinkedOrder).execute({ orderNumber, confirmationNumber }),
 		);
 		return true;
@@ -135,8 +136,8 @@ export class LmsViewModel implements ViewModel<LmsSnapshot> {
 
 	async cancel(): Promise<void> {
 		if (!this.isSelected || this.busy !== null) return;
-		if (!(await this.#app.popups.confirm(bookingTexts.book.cancelButton.question))) return;
-		await this.#act("cancel", bookingTexts.lms.labels.cancelled, () =>
+		if (!(await this.#app.popups.confirm(bookingCopy.book.cancelButton.question))) return;
+		await this.#act("cancel", linkedOrderCopy.labels.cancelled, () =>
 			this.#app.use(useCases.cancelLinkedOrder).execute(this.orderNumber),
 		);
 	}

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { Link } from "react-router";
+import { loginCopy } from "#copy/login.ts";
 import { AccountForm } from "#ui/account/AccountForm.tsx";
 import { useApp } from "#ui/app/AppState.ts";
 import { useViewModel } from "#ui/app/useViewModel.ts";
@@ -7,7 +8,6 @@ import { Button } from "#ui/components/Button.tsx";
 import { Checkbox } from "#ui/components/Checkbox.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
-import { loginCopy } from "#ui/copy/login.ts";
 import styles from "./LoginScreen.module.css";
 import { LoginViewModel } from "./LoginViewModel.ts";
 import { PasskeyLogin } from "./parts/PasskeyLogin.tsx";

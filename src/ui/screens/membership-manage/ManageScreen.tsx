@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import { copy } from "#domain/copy/ko.ts";
+import { membershipCopy } from "#copy/membership.ts";
+import { membershipManageCopy } from "#copy/membershipManage.ts";
 import { membershipPrices } from "#domain/membership/plans.ts";
 import type { Subscription } from "#domain/membership/Subscription.ts";
 import { useApp } from "#ui/app/AppState.ts";
@@ -14,7 +15,7 @@ import { TicketScene } from "#ui/components/illustrations.tsx";
 import { ListRow } from "#ui/components/ListRow.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Skeleton } from "#ui/components/Skeleton.tsx";
-import { membershipCopy } from "#ui/copy/membership.ts";
+
 import { listDate } from "#ui/format/days.ts";
 import { formatWon } from "#ui/format/won.ts";
 import { Section } from "#ui/layout/Page.tsx";
@@ -28,7 +29,7 @@ import { MembershipCard } from "./parts/MembershipCard.tsx";
 import { Notices } from "./parts/Notices.tsx";
 import { CancelDialog, WithdrawDialog } from "./parts/Questions.tsx";
 
-const text = membershipCopy.manage;
+const text = membershipManageCopy;
 const subscribePath = "/membership/awesome/subscribe";
 
 /** The membership and everything that can be done with it (ROUTE-14, SUBS-16). */
@@ -123,7 +124,7 @@ const Membership = observer(function Membership({ viewModel, subscription }: Mem
 						>
 							{cardName ? text.changeCard : text.registerCard}
 						</Button>
-						<p className={styles.note}>{copy.sub.card}</p>
+						<p className={styles.note}>{membershipCopy.sub.card}</p>
 					</div>
 				)}
 				<ListRow
@@ -149,7 +150,7 @@ const Membership = observer(function Membership({ viewModel, subscription }: Mem
 					)}
 					{actions.canCancel && (
 						<div className={styles.way}>
-							<p className={styles.note}>{copy.sub.cancel}</p>
+							<p className={styles.note}>{membershipCopy.sub.cancel}</p>
 							<Button variant="secondary" onClick={() => viewModel.ask("cancel")}>
 								{text.cancel}
 							</Button>

@@ -1,6 +1,7 @@
 import { action, computed, makeObservable, observable, runInAction } from "mobx";
 import type { MembershipView } from "#application/membership/ViewMembership.ts";
 import { useCases } from "#application/tokens.ts";
+import { membershipManageCopy } from "#copy/membershipManage.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { isCorporationMember } from "#domain/member/Member.ts";
 import { type MembershipOffer, membershipOffer } from "#domain/membership/membershipOffer.ts";
@@ -12,7 +13,6 @@ import { addDays, type StayDate } from "#domain/shared/StayDate.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
-import { membershipCopy } from "#ui/copy/membership.ts";
 import { listDate } from "#ui/format/days.ts";
 import { formatWon } from "#ui/format/won.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
@@ -26,7 +26,7 @@ export interface ManageSnapshot {
 }
 
 const managePath = "/membership/awesome/management";
-const text = membershipCopy.manage;
+const text = membershipManageCopy;
 
 const noActions: MembershipActions = {
 	canCancel: false,

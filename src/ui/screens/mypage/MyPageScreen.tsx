@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { Link } from "react-router";
 import { useCases } from "#application/tokens.ts";
+import { myPageCopy } from "#copy/myPage.ts";
 import type { CachedMember } from "#domain/member/CachedMember.ts";
 import { displayName } from "#domain/member/profile.ts";
 import { useApp } from "#ui/app/AppState.ts";
@@ -14,7 +15,6 @@ import { LogoutIcon } from "#ui/components/icons/interface.tsx";
 import { BuildingIcon } from "#ui/components/icons/travel.tsx";
 import { ListRow } from "#ui/components/ListRow.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
-import { myCopy } from "#ui/copy/my.ts";
 import { formatCount, formatWon } from "#ui/format/won.ts";
 import { MenuIcon } from "#ui/layout/MenuIcon.tsx";
 import { Section } from "#ui/layout/Page.tsx";
@@ -24,7 +24,7 @@ import styles from "./MyPageScreen.module.css";
 import { MyPageViewModel } from "./MyPageViewModel.ts";
 import { NextBooking } from "./parts/NextBooking.tsx";
 
-const text = myCopy.hub;
+const text = myPageCopy;
 
 /** My page: who the member is, what they hold, and the ways to everything of theirs (ROUTE-07). */
 export const MyPageScreen = observer(function MyPageScreen() {

@@ -1,11 +1,11 @@
 import { computed, makeObservable } from "mobx";
 import type { MyPageView } from "#application/member/ViewMyPage.ts";
 import { useCases } from "#application/tokens.ts";
+import { myPageCopy } from "#copy/myPage.ts";
 import type { CachedMember } from "#domain/member/CachedMember.ts";
 import { menuParts, profileMenu } from "#domain/member/profileMenu.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
-import { myCopy } from "#ui/copy/my.ts";
 import { formatCount } from "#ui/format/won.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 
@@ -52,7 +52,7 @@ export class MyPageViewModel implements ViewModel<null> {
 	/** How many inquiries have an answer that was not opened, in words; undefined = none. */
 	get newAnswers(): string | undefined {
 		const count = this.view.value?.unreadInquiries ?? 0;
-		return count > 0 ? myCopy.hub.newAnswers(formatCount(count)) : undefined;
+		return count > 0 ? myPageCopy.newAnswers(formatCount(count)) : undefined;
 	}
 
 	restore(): void {}

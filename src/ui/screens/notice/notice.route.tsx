@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useCases } from "#application/tokens.ts";
+import { helpCopy } from "#copy/help.ts";
 import type { Notice } from "#domain/content/Article.ts";
 import { isDefinitive } from "#domain/failure/definitive.ts";
 import { appContext } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { RichText } from "#ui/components/RichText.tsx";
-import { helpCopy } from "#ui/copy/help.ts";
 import { listDate } from "#ui/format/days.ts";
 import { Page } from "#ui/layout/Page.tsx";
 import styles from "./NoticeScreen.module.css";

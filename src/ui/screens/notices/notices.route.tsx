@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router";
 import { useCases } from "#application/tokens.ts";
+import { errorsCopy } from "#copy/errors.ts";
+import { helpCopy } from "#copy/help.ts";
 import type { Notice } from "#domain/content/Article.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import { appContext } from "#ui/app/AppState.ts";
@@ -11,8 +13,7 @@ import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { LetterScene } from "#ui/components/illustrations.tsx";
 import { ListRow } from "#ui/components/ListRow.tsx";
 import { LoadMore } from "#ui/components/LoadMore.tsx";
-import { helpCopy } from "#ui/copy/help.ts";
-import { layoutCopy } from "#ui/copy/layout.ts";
+
 import { listDate } from "#ui/format/days.ts";
 import { Page } from "#ui/layout/Page.tsx";
 import styles from "./Notices.module.css";
@@ -44,7 +45,7 @@ export function Component() {
 					title={text.empty}
 					action={
 						<ButtonLink to="/" variant="secondary">
-							{layoutCopy.error.toMain}
+							{errorsCopy.page.toMain}
 						</ButtonLink>
 					}
 				/>

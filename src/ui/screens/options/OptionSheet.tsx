@@ -1,7 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { messagesTexts } from "#domain/copy/messages.ts";
-import { offerTexts } from "#domain/copy/offer.ts";
+import { componentsCopy } from "#copy/components.ts";
+import { messagesCopy } from "#copy/messages.ts";
+import { optionsCopy } from "#copy/options.ts";
+import { priceCopy } from "#copy/price.ts";
+
 import type { PlanChoice } from "#domain/offer/planAddress.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { useApp } from "#ui/app/AppState.ts";
@@ -11,8 +14,7 @@ import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { SuitcaseScene } from "#ui/components/illustrations.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
-import { commonCopy } from "#ui/copy/common.ts";
-import { optionCopy } from "#ui/copy/stay.ts";
+
 import { formatWon } from "#ui/format/won.ts";
 import styles from "./OptionSheet.module.css";
 import { OptionsViewModel } from "./OptionsViewModel.ts";
@@ -73,11 +75,11 @@ const Booking = observer(function Booking({ viewModel }: { readonly viewModel: O
 	return (
 		<div className={styles.foot}>
 			<p className={styles.total}>
-				{total === null ? offerTexts.price.hidden : commonCopy.price.total(formatWon(total))}
+				{total === null ? priceCopy.price.hidden : componentsCopy.price.total(formatWon(total))}
 			</p>
 			{bookingPath !== null && (
 				<ButtonLink to={bookingPath} wide size="lg">
-					{signedIn ? messagesTexts.buttons.misc.book : optionCopy.login}
+					{signedIn ? messagesCopy.buttons.misc.book : optionsCopy.login}
 				</ButtonLink>
 			)}
 		</div>
@@ -94,10 +96,10 @@ const Waiting = observer(function Waiting({
 }) {
 	const { problem, isBusy } = viewModel;
 	if (problem === "failed")
-		return <ErrorState message={optionCopy.failed} busy={isBusy} onRetry={() => void viewModel.retry()} />;
+		return <ErrorState message={optionsCopy.failed} busy={isBusy} onRetry={() => void viewModel.retry()} />;
 	if (problem === null)
 		return (
-			<SkeletonGroup label={commonCopy.loading} className={styles.parts}>
+			<SkeletonGroup label={componentsCopy.loading} className={styles.parts}>
 				<Skeleton shape="picture" />
 				<Skeleton shape="title" width="half" />
 				<Skeleton width="most" />
@@ -107,11 +109,11 @@ const Waiting = observer(function Waiting({
 	return (
 		<EmptyState
 			scene={<SuitcaseScene />}
-			title={problem === "soldOut" ? messagesTexts.msg.soldOut : optionCopy.missing}
-			note={optionCopy.missingNote}
+			title={problem === "soldOut" ? messagesCopy.msg.soldOut : optionsCopy.missing}
+			note={optionsCopy.missingNote}
 			action={
 				<Button variant="secondary" onClick={onClose}>
-					{optionCopy.back}
+					{optionsCopy.back}
 				</Button>
 			}
 		/>

@@ -1,8 +1,12 @@
 import { observer } from "mobx-react-lite";
 import { useNavigate } from "react-router";
+import { componentsCopy } from "#copy/components.ts";
+import { messagesCopy } from "#copy/messages.ts";
+import { optionsCopy } from "#copy/options.ts";
+import { priceCopy } from "#copy/price.ts";
+import { stayCopy } from "#copy/stay.ts";
 import type { OptionDetail } from "#domain/booking/OptionDetail.ts";
-import { messagesTexts } from "#domain/copy/messages.ts";
-import { offerTexts } from "#domain/copy/offer.ts";
+
 import { counters } from "#domain/guests/counters.ts";
 import type { VoucherTerms } from "#domain/offer/voucher.ts";
 import { useApp } from "#ui/app/AppState.ts";
@@ -15,8 +19,7 @@ import { Counter } from "#ui/components/Counter.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { SuitcaseScene } from "#ui/components/illustrations.tsx";
-import { commonCopy } from "#ui/copy/common.ts";
-import { optionCopy, stayCopy } from "#ui/copy/stay.ts";
+
 import { formatWon } from "#ui/format/won.ts";
 import { Columns, Page } from "#ui/layout/Page.tsx";
 import styles from "./OptionsScreen.module.css";
@@ -39,7 +42,7 @@ export const OptionsScreen = observer(function OptionsScreen({
 		<OptionPage viewModel={viewModel} option={option} />
 	) : (
 		<Page width="reading">
-			<PageHead title={optionCopy.title} noindex />
+			<PageHead title={optionsCopy.title} noindex />
 			<Problem viewModel={viewModel} />
 		</Page>
 	);
@@ -79,8 +82,8 @@ const OptionPage = observer(function OptionPage({
 			<ActionBar phoneOnly action={action}>
 				<p className={styles.total}>
 					{viewModel.total === null
-						? offerTexts.price.hidden
-						: commonCopy.price.total(formatWon(viewModel.total))}
+						? priceCopy.price.hidden
+						: componentsCopy.price.total(formatWon(viewModel.total))}
 				</p>
 			</ActionBar>
 		</>
@@ -119,13 +122,13 @@ const BookingLink = observer(function BookingLink({ viewModel }: { readonly view
 	if (viewModel.isPriceOld) {
 		return (
 			<Button wide size="lg" busy>
-				{optionCopy.repricing}
+				{optionsCopy.repricing}
 			</Button>
 		);
 	}
 	return (
 		<ButtonLink to={viewModel.bookingPath} wide size="lg">
-			{signedIn ? messagesTexts.buttons.misc.book : optionCopy.login}
+			{signedIn ? messagesCopy.buttons.misc.book : optionsCopy.login}
 		</ButtonLink>
 	);
 });
@@ -133,7 +136,7 @@ const BookingLink = observer(function BookingLink({ viewModel }: { readonly view
 const Problem = observer(function Problem({ viewModel }: { readonly viewModel: OptionsViewModel }) {
 	const back = (
 		<ButtonLink to={viewModel.stayPath} variant="secondary">
-			{optionCopy.back}
+			{optionsCopy.back}
 		</ButtonLink>
 	);
 	switch (viewModel.problem) {
@@ -141,8 +144,8 @@ const Problem = observer(function Problem({ viewModel }: { readonly viewModel: O
 			return (
 				<EmptyState
 					scene={<SuitcaseScene />}
-					title={messagesTexts.msg.soldOut}
-					note={optionCopy.missingNote}
+					title={messagesCopy.msg.soldOut}
+					note={optionsCopy.missingNote}
 					action={back}
 				/>
 			);
@@ -150,15 +153,15 @@ const Problem = observer(function Problem({ viewModel }: { readonly viewModel: O
 			return (
 				<EmptyState
 					scene={<SuitcaseScene />}
-					title={optionCopy.missing}
-					note={optionCopy.missingNote}
+					title={optionsCopy.missing}
+					note={optionsCopy.missingNote}
 					action={back}
 				/>
 			);
 		default:
 			return (
 				<ErrorState
-					message={optionCopy.failed}
+					message={optionsCopy.failed}
 					busy={viewModel.isBusy}
 					onRetry={() => void viewModel.retry()}
 				/>

@@ -1,4 +1,6 @@
 import { observer } from "mobx-react-lite";
+import { bookDetailCopy } from "#copy/bookDetail.ts";
+import { paymentCopy } from "#copy/payment.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { expectedCashback } from "#domain/booking/expectedCashback.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
@@ -16,8 +18,7 @@ import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { SuitcaseScene } from "#ui/components/illustrations.tsx";
 import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
-import { bookCopy } from "#ui/copy/books.ts";
-import { paymentCopy } from "#ui/copy/payment.ts";
+
 import { dottedDate, shortMoment } from "#ui/format/days.ts";
 import { formatWon } from "#ui/format/won.ts";
 import { Page, Section } from "#ui/layout/Page.tsx";
@@ -128,7 +129,7 @@ function Ticket({ booking }: { readonly booking: BookingDetail }) {
 					isAbroad={product.nationCode !== "KR"}
 				/>
 			)}
-			{back > 0 && <p className={styles.lead}>{bookCopy.payment.cashback(formatWon(back))}</p>}
+			{back > 0 && <p className={styles.lead}>{bookDetailCopy.payment.cashback(formatWon(back))}</p>}
 			<WayThere product={product} />
 		</div>
 	);

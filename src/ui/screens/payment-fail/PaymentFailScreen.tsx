@@ -2,14 +2,15 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import type { WayBack } from "#application/payment/LeaveFailedPayment.ts";
 import { useCases } from "#application/tokens.ts";
-import { messagesTexts } from "#domain/copy/messages.ts";
+import { messagesCopy } from "#copy/messages.ts";
+import { paymentCopy } from "#copy/payment.ts";
 import { type DeclineReason, declineReason } from "#domain/payment/declineReason.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { TicketScene } from "#ui/components/illustrations.tsx";
-import { paymentCopy } from "#ui/copy/payment.ts";
+
 import { Page } from "#ui/layout/Page.tsx";
 
 const text = paymentCopy.fail;
@@ -21,10 +22,10 @@ export interface PaymentFailSnapshot {
 }
 
 const reasons = {
-	soldOut: { title: messagesTexts.msg.soldOut, note: text.soldOutNote },
+	soldOut: { title: messagesCopy.msg.soldOut, note: text.soldOutNote },
 	cancelled: { title: text.cancelled, note: text.note },
 	expired: { title: text.expired, note: text.note },
-	declined: { title: messagesTexts.msg.payDeclined, note: text.note },
+	declined: { title: messagesCopy.msg.payDeclined, note: text.note },
 } as const satisfies Record<DeclineReason, object>;
 
 /** What is promised of the form is what is still there. */

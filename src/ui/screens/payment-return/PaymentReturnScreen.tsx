@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
+import { paymentCopy } from "#copy/payment.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { Spinner } from "#ui/components/Spinner.tsx";
-import { paymentCopy } from "#ui/copy/payment.ts";
 import { Page } from "#ui/layout/Page.tsx";
 import styles from "./PaymentReturnScreen.module.css";
 import { type PaymentReturnSnapshot, PaymentReturnViewModel } from "./PaymentReturnViewModel.ts";

@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { pointsCopy } from "#copy/points.ts";
 import { type PointFilter, type PointRecord, type PointType, pointActions } from "#domain/member/Points.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import { useApp } from "#ui/app/AppState.ts";
@@ -10,7 +11,6 @@ import { TicketScene } from "#ui/components/illustrations.tsx";
 import { LoadMore } from "#ui/components/LoadMore.tsx";
 import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { Tabs } from "#ui/components/Tabs.tsx";
-import { myCopy } from "#ui/copy/my.ts";
 import { listDate } from "#ui/format/days.ts";
 import { formatWon } from "#ui/format/won.ts";
 import { Loaded } from "#ui/my/Loaded.tsx";
@@ -18,7 +18,7 @@ import { MemberPage } from "#ui/my/MemberPage.tsx";
 import styles from "./PointsScreen.module.css";
 import { type PointsSnapshot, PointsViewModel } from "./PointsViewModel.ts";
 
-const text = myCopy.points;
+const text = pointsCopy;
 const filters: readonly PointFilter[] = ["ALL", ...pointActions];
 
 const screens: Readonly<Record<PointType, Record<"title" | "balance" | "emptyNote" | "path", string>>> = {

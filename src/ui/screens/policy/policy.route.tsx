@@ -1,10 +1,11 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type PolicyName, policies } from "#copy/policies.ts";
 import { settleParticles } from "#domain/shared/particles.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
-import { type PolicyName, policies } from "#ui/copy/policies.ts";
 import { Page } from "#ui/layout/Page.tsx";
 import styles from "./PolicyScreen.module.css";
+import { paragraphsOf } from "./paragraphsOf.ts";
 
 /** Which policy the address names (ROUTE-24, ROUTE-25, ROUTE-26). */
 export function loader({ params }: LoaderFunctionArgs): { readonly name: PolicyName } {
@@ -33,7 +34,7 @@ export function Component() {
 			{sections.map((section) => (
 				<section key={section.title} className={styles.section}>
 					<h2 className={styles.heading}>{named(section.title)}</h2>
-					{section.paragraphs.map((paragraph) => (
+					{paragraphsOf(section).map((paragraph) => (
 						<p key={paragraph}>{named(paragraph)}</p>
 					))}
 				</section>

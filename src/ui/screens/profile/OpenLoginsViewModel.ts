@@ -1,9 +1,9 @@
 import { makeObservable, observable, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
+import { securityCopy } from "#copy/security.ts";
 import type { OpenLogin } from "#ports/AccountSecurity.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
-import { securityCopy } from "#ui/copy/security.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 import { refusalText } from "#ui/my/refusalText.ts";
 

@@ -1,11 +1,11 @@
 import { action, makeObservable, observable, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
+import { securityCopy } from "#copy/security.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { AuthenticatorFault, Passkey } from "#ports/Passkeys.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
-import { securityCopy } from "#ui/copy/security.ts";
 import { deviceName } from "#ui/format/device.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 import { refusalText } from "#ui/my/refusalText.ts";

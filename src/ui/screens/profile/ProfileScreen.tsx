@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { profileCopy } from "#copy/profile.ts";
 import { countries } from "#domain/member/countries.ts";
 import { isCorporationMember, type MemberAccount } from "#domain/member/Member.ts";
 import { gradeCard } from "#domain/member/profile.ts";
@@ -8,7 +9,6 @@ import { useViewModel } from "#ui/app/useViewModel.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
-import { myCopy } from "#ui/copy/my.ts";
 import { displayPhone } from "#ui/format/phone.ts";
 import { Loaded } from "#ui/my/Loaded.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
@@ -23,7 +23,7 @@ import { ProfilePartForm } from "./parts/ProfilePartForm.tsx";
 import { ProfileRow } from "./parts/ProfileRow.tsx";
 import { Socials } from "./parts/Socials.tsx";
 
-const text = myCopy.profile;
+const text = profileCopy;
 
 /** The account: what is known of the member, and changing it (ROUTE-08). */
 export const ProfileScreen = observer(function ProfileScreen() {

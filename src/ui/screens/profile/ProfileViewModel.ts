@@ -1,6 +1,8 @@
 import { action, computed, makeObservable, observable, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
-import { accountTexts } from "#domain/copy/account.ts";
+import { accountCopy } from "#copy/account.ts";
+import { profileCopy } from "#copy/profile.ts";
+import { verificationCopy } from "#copy/verification.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import { validationMessage } from "#domain/member/validators.ts";
@@ -9,8 +11,7 @@ import type { AppState } from "#ui/app/AppState.ts";
 import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
-import { accountCopy } from "#ui/copy/account.ts";
-import { myCopy } from "#ui/copy/my.ts";
+
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 import { refusalText } from "#ui/my/refusalText.ts";
 import { ProofViewModel } from "#ui/proof/ProofViewModel.ts";
@@ -104,7 +105,7 @@ export class ProfileViewModel extends Press implements ViewModel<null> {
 	}
 
 	get #unproven(): string | null {
-		return this.cert.proofFor(this.fields.phone) === null ? accountCopy.cert.needed : null;
+		return this.cert.proofFor(this.fields.phone) === null ? verificationCopy.needed : null;
 	}
 
 	error(field: ProfileField): string | null {
@@ -163,7 +164,7 @@ export class ProfileViewModel extends Press implements ViewModel<null> {
 			(answer) => {
 				if (!answer.ok) {
 					// The call for bookings abroad shows nothing by itself.
-					const told = open === "international" ? accountTexts.account.updateFailed : null;
+					const told = open === "international" ? accountCopy.account.updateFailed : null;
 					this.refusal = refusalText(answer.error) ?? told;
 					return;
 				}
@@ -189,7 +190,7 @@ export class ProfileViewModel extends Press implements ViewModel<null> {
 	async withdraw(): Promise<void> {
 		if (this.isLeaving) return;
 		const { popups, use } = this.#app;
-		const text = myCopy.profile;
+		const text = profileCopy;
 		if (await this.#isAwaited()) return;
 		if (!(await popups.confirm(text.withdrawQuestion, text.withdrawTitle))) return;
 		if (this.account.value?.loginType === "APPLE") return use(useCases.leaveToWithdraw).execute();
@@ -216,7 +217,7 @@ export class ProfileViewModel extends Press implements ViewModel<null> {
 		const isAwaited = listed.ok && listed.value.counts.pending > 0;
 		runInAction(() => {
 			this.isLeaving = false;
-			if (isAwaited) this.withdrawRefusal = myCopy.profile.withdrawAwaited;
+			if (isAwaited) this.withdrawRefusal = profileCopy.withdrawAwaited;
 		});
 		return isAwaited;
 	}

@@ -1,11 +1,11 @@
 import { makeObservable, observable, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
+import { securityCopy } from "#copy/security.ts";
+import { providerNames } from "#copy/social.ts";
 import type { SocialProvider } from "#domain/member/socialLogin.ts";
 import type { LinkedSocial } from "#ports/SocialCalls.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
-import { securityCopy } from "#ui/copy/security.ts";
-import { providerNames } from "#ui/copy/social.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 import { refusalText } from "#ui/my/refusalText.ts";
 import type { ProofViewModel } from "#ui/proof/ProofViewModel.ts";

@@ -1,8 +1,8 @@
+import { receiptCopy } from "#copy/receipt.ts";
 import { paymentMethodLabel } from "#domain/payment/paymentMethod.ts";
 import { type Receipt, receiptSum } from "#domain/payment/Receipt.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import { won } from "#domain/shared/Won.ts";
-import { receiptCopy as text } from "#ui/copy/receipt.ts";
 import { dottedMinute } from "#ui/format/days.ts";
 import { formatWon } from "#ui/format/won.ts";
 import styles from "./ReceiptScreen.module.css";
@@ -18,7 +18,7 @@ const Paper = ({ url, name }: { readonly url: string | null; readonly name: stri
 
 /** Every charge and what went back of it, with its papers, and what they come to. */
 export function Charges({ receipts }: { readonly receipts: readonly Receipt[] }) {
-	if (receipts.length === 0) return <p className={styles.lead}>{text.noCharge}</p>;
+	if (receipts.length === 0) return <p className={styles.lead}>{receiptCopy.noCharge}</p>;
 	const sum = receiptSum(receipts);
 	return (
 		<>
@@ -27,14 +27,14 @@ export function Charges({ receipts }: { readonly receipts: readonly Receipt[] })
 					// biome-ignore lint/suspicious/noArrayIndexKey: charges have no other identity and never move
 					<li key={index} className={styles.charge}>
 						<p className={styles.line}>
-							<span>{receipt.reason === null ? text.order : text.extra(receipt.reason)}</span>
+							<span>{receipt.reason === null ? receiptCopy.order : receiptCopy.extra(receipt.reason)}</span>
 							<span>{formatWon(receipt.amount)}</span>
 						</p>
 						<p className={styles.facts}>
 							{[
 								moment(receipt.paidAt),
 								paymentMethodLabel(receipt.method),
-								receipt.cardNumber && text.card(receipt.cardNumber),
+								receipt.cardNumber && receiptCopy.card(receipt.cardNumber),
 							]
 								.filter(Boolean)
 								.join(" · ")}
@@ -42,32 +42,32 @@ export function Charges({ receipts }: { readonly receipts: readonly Receipt[] })
 						{receipt.refundedAmount > 0 && (
 							<p className={styles.line}>
 								<span>
-									{text.refunded} {moment(receipt.refundedAt)}
+									{receiptCopy.refunded} {moment(receipt.refundedAt)}
 								</span>
 								<span>-{formatWon(receipt.refundedAmount)}</span>
 							</p>
 						)}
 						<p className={styles.papers}>
-							<Paper url={receipt.slipUrl} name={text.slip} />
-							<Paper url={receipt.cashReceiptUrl} name={text.cash} />
+							<Paper url={receipt.slipUrl} name={receiptCopy.slip} />
+							<Paper url={receipt.cashReceiptUrl} name={receiptCopy.cash} />
 						</p>
 					</li>
 				))}
 			</ul>
 			<dl className={styles.sums}>
 				<div className={styles.line}>
-					<dt>{text.paidSum}</dt>
+					<dt>{receiptCopy.paidSum}</dt>
 					<dd>{formatWon(won(sum.paid))}</dd>
 				</div>
 				{sum.refunded > 0 && (
 					<div className={styles.line}>
-						<dt>{text.refundSum}</dt>
+						<dt>{receiptCopy.refundSum}</dt>
 						<dd>-{formatWon(won(sum.refunded))}</dd>
 					</div>
 				)}
 				<div className={styles.line}>
 					<dt>
-						<strong>{text.keptSum}</strong>
+						<strong>{receiptCopy.keptSum}</strong>
 					</dt>
 					<dd>
 						<strong>{formatWon(won(sum.kept))}</strong>

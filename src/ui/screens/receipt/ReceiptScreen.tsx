@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useCases } from "#application/tokens.ts";
+import { receiptCopy } from "#copy/receipt.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import { ledgerTotal } from "#domain/offer/priceLedger.ts";
@@ -13,7 +14,6 @@ import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { PrinterIcon } from "#ui/components/icons/interface.tsx";
 import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
-import { receiptCopy as text } from "#ui/copy/receipt.ts";
 import { dottedMinute, listDate } from "#ui/format/days.ts";
 import { Page } from "#ui/layout/Page.tsx";
 import { Loaded } from "#ui/my/Loaded.tsx";
@@ -37,31 +37,31 @@ export const ReceiptScreen = observer(function ReceiptScreen({
 	useEffect(() => load.activate(), [load]);
 	const [receiver, nameReceiver] = useState("");
 	return (
-		<Page title={text.title} width="reading">
-			<PageHead title={text.title} noindex />
+		<Page title={receiptCopy.title} width="reading">
+			<PageHead title={receiptCopy.title} noindex />
 			<p className={styles.lead} data-print="hidden">
-				{text.lead}
+				{receiptCopy.lead}
 			</p>
-			<Loaded load={load} failed={text.failed}>
+			<Loaded load={load} failed={receiptCopy.failed}>
 				{(booking) => (
 					<>
 						<div className={styles.tools} data-print="hidden">
 							<TextField
-								label={text.receiver}
-								help={text.receiverHelp}
+								label={receiptCopy.receiver}
+								help={receiptCopy.receiverHelp}
 								optional
 								maxLength={50}
 								value={receiver}
 								onChange={nameReceiver}
 							/>
 							<Button icon={<PrinterIcon size={18} />} onClick={() => window.print()}>
-								{text.print}
+								{receiptCopy.print}
 							</Button>
 						</div>
 						<Statement booking={booking} receiver={receiver.trim()} />
 						<div className={styles.back} data-print="hidden">
 							<ButtonLink variant="secondary" to={addresses.booking.to(orderProductId)}>
-								{text.back}
+								{receiptCopy.back}
 							</ButtonLink>
 						</div>
 					</>
@@ -80,38 +80,38 @@ const Statement = observer(function Statement(props: {
 	const { checkIn, checkOut } = product;
 	return (
 		<article className={styles.statement}>
-			{receiver && <p className={styles.receiver}>{text.for(receiver)}</p>}
+			{receiver && <p className={styles.receiver}>{receiptCopy.for(receiver)}</p>}
 			<section>
-				<h2 className={styles.part}>{text.booking}</h2>
+				<h2 className={styles.part}>{receiptCopy.booking}</h2>
 				<DescriptionList
 					rows={[
-						{ term: text.orderNumber, value: booking.orderNumber },
-						{ term: text.orderedAt, value: dottedMinute(koreanDateTime(booking.orderedAt)) },
-						{ term: text.booker, value: booker?.name },
-						{ term: text.guest, value: guest.name },
-						{ term: text.stay, value: product.stayName },
-						{ term: text.address, value: product.address },
+						{ term: receiptCopy.orderNumber, value: booking.orderNumber },
+						{ term: receiptCopy.orderedAt, value: dottedMinute(koreanDateTime(booking.orderedAt)) },
+						{ term: receiptCopy.booker, value: booker?.name },
+						{ term: receiptCopy.guest, value: guest.name },
+						{ term: receiptCopy.stay, value: product.stayName },
+						{ term: receiptCopy.address, value: product.address },
 						{
-							term: text.room,
+							term: receiptCopy.room,
 							value: [product, ...booking.otherProducts].map(({ roomName }) => roomName).join(", "),
 						},
 						{
-							term: text.dates,
+							term: receiptCopy.dates,
 							value: checkIn && checkOut && `${listDate(checkIn)} – ${listDate(checkOut)}`,
 						},
 					]}
 				/>
 			</section>
 			<section>
-				<h2 className={styles.part}>{text.price}</h2>
+				<h2 className={styles.part}>{receiptCopy.price}</h2>
 				<PriceLedgerList lines={priceLines} total={ledgerTotal(priceLines)} code={booking.priceDigest} />
 			</section>
 			<section>
-				<h2 className={styles.part}>{text.charges}</h2>
+				<h2 className={styles.part}>{receiptCopy.charges}</h2>
 				<Charges receipts={booking.receipts} />
 			</section>
 			<Issuer>
-				<p>{text.note}</p>
+				<p>{receiptCopy.note}</p>
 			</Issuer>
 		</article>
 	);

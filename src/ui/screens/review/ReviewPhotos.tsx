@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
+import { reviewFormCopy } from "#copy/reviewForm.ts";
 import type { Review } from "#domain/review/Review.ts";
 import { hasRoomForPhoto, reviewLimits } from "#domain/review/reviewRules.ts";
 import { useApp } from "#ui/app/AppState.ts";
@@ -7,11 +8,10 @@ import { Button } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
-import { reviewCopy } from "#ui/copy/books.ts";
 import { ReviewPhotosViewModel } from "./ReviewPhotosViewModel.ts";
 import styles from "./ReviewScreen.module.css";
 
-const text = reviewCopy.photos;
+const text = reviewFormCopy.photos;
 
 /** The photos of the member's own review, and a place to add one. */
 export const ReviewPhotos = observer(function ReviewPhotos({

@@ -1,12 +1,12 @@
 import { action, makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
+import { componentsCopy } from "#copy/components.ts";
+import { reviewFormCopy } from "#copy/reviewForm.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Review } from "#domain/review/Review.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Press } from "#ui/app/Press.ts";
-import { reviewCopy } from "#ui/copy/books.ts";
-import { commonCopy } from "#ui/copy/common.ts";
 
 /** Photos of the member's own review: chosen, described, sent, taken off again (DEC-097). */
 export class ReviewPhotosViewModel extends Press {
@@ -65,9 +65,9 @@ export class ReviewPhotosViewModel extends Press {
 			},
 			(came) => {
 				if (came.ok) this.#take(came.value);
-				else if (came.error.kind === "invalidRequest") this.fault = reviewCopy.photos.unreadable;
-				else if (came.error.kind === "unreachable") this.fault = commonCopy.notSent;
-				else if (came.error.kind === "tooManyCalls") this.fault = reviewCopy.photos.tooMany;
+				else if (came.error.kind === "invalidRequest") this.fault = reviewFormCopy.photos.unreadable;
+				else if (came.error.kind === "unreachable") this.fault = componentsCopy.notSent;
+				else if (came.error.kind === "tooManyCalls") this.fault = reviewFormCopy.photos.tooMany;
 			},
 		);
 		return answer?.ok === true;

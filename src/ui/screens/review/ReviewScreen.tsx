@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type FormEvent, useRef } from "react";
+import { reviewFormCopy } from "#copy/reviewForm.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import type { Review } from "#domain/review/Review.ts";
 import { reviewLimits } from "#domain/review/reviewRules.ts";
@@ -18,7 +19,6 @@ import { Tag } from "#ui/components/Tag.tsx";
 import { TextArea } from "#ui/components/TextArea.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
 import { Toast } from "#ui/components/Toast.tsx";
-import { reviewCopy } from "#ui/copy/books.ts";
 import { longDate } from "#ui/format/days.ts";
 import { Page } from "#ui/layout/Page.tsx";
 import { ReviewPhotos } from "./ReviewPhotos.tsx";
@@ -34,12 +34,12 @@ export const ReviewScreen = observer(function ReviewScreen({
 	const app = useApp();
 	const viewModel = useViewModel(() => new ReviewViewModel(app), snapshot);
 	const { status, content, said } = viewModel;
-	const title = content?.review ? reviewCopy.read : reviewCopy.write;
+	const title = content?.review ? reviewFormCopy.read : reviewFormCopy.write;
 	return (
 		<Page width="reading" title={title}>
 			<PageHead title={title} noindex />
 			{status === "failed" && (
-				<ErrorState message={reviewCopy.failed} onRetry={() => void viewModel.load()} />
+				<ErrorState message={reviewFormCopy.failed} onRetry={() => void viewModel.load()} />
 			)}
 			{status === "loading" && (
 				<SkeletonGroup>
@@ -70,10 +70,10 @@ export const ReviewScreen = observer(function ReviewScreen({
 							<ReviewForm viewModel={viewModel} />
 						) : (
 							<>
-								<NoticeBar>{reviewCopy.notYet}</NoticeBar>
+								<NoticeBar>{reviewFormCopy.notYet}</NoticeBar>
 								<p className={styles.wayOn}>
 									<ButtonLink variant="secondary" to={addresses.booking.to(snapshot.orderProductId)}>
-										{reviewCopy.booking}
+										{reviewFormCopy.booking}
 									</ButtonLink>
 								</p>
 							</>
@@ -101,35 +101,35 @@ const ReviewForm = observer(function ReviewForm({ viewModel }: { readonly viewMo
 		<form ref={form} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
 			<div>
 				<StarInput
-					legend={reviewCopy.stars}
+					legend={reviewFormCopy.stars}
 					value={viewModel.stars}
 					onChange={(stars) => viewModel.rate(stars)}
 				/>
 				{wrongFields.includes("stars") && (
 					<p className={styles.error} role="alert">
-						{reviewCopy.starsError}
+						{reviewFormCopy.starsError}
 					</p>
 				)}
 			</div>
 			<TextField
-				label={reviewCopy.title}
-				help={reviewCopy.titleHelp}
+				label={reviewFormCopy.title}
+				help={reviewFormCopy.titleHelp}
 				maxLength={reviewLimits.title.max}
 				value={viewModel.title}
-				error={wrongFields.includes("title") ? reviewCopy.titleError : null}
+				error={wrongFields.includes("title") ? reviewFormCopy.titleError : null}
 				onChange={(title) => viewModel.typeTitle(title)}
 			/>
 			<TextArea
-				label={reviewCopy.content}
-				help={reviewCopy.contentHelp}
+				label={reviewFormCopy.content}
+				help={reviewFormCopy.contentHelp}
 				rows={7}
 				maxLength={reviewLimits.content.max}
 				value={viewModel.text}
-				error={wrongFields.includes("content") ? reviewCopy.contentError : null}
+				error={wrongFields.includes("content") ? reviewFormCopy.contentError : null}
 				onChange={(text) => viewModel.typeText(text)}
 			/>
 			<Button type="submit" size="lg" wide busy={viewModel.isBusy}>
-				{reviewCopy.submit}
+				{reviewFormCopy.submit}
 			</Button>
 		</form>
 	);
@@ -145,11 +145,11 @@ const WrittenReview = ({
 	<article className={styles.review}>
 		<div className={styles.rating}>
 			<StarRating value={review.stars} />
-			{review.verificationSource !== null && <Tag tone="green">{reviewCopy.verified}</Tag>}
+			{review.verificationSource !== null && <Tag tone="green">{reviewFormCopy.verified}</Tag>}
 		</div>
 		<h2 className={styles.title}>{review.title}</h2>
 		<p className={styles.text}>{review.content}</p>
-		<p className={styles.date}>{reviewCopy.writtenOn(longDate(review.writtenOn))}</p>
+		<p className={styles.date}>{reviewFormCopy.writtenOn(longDate(review.writtenOn))}</p>
 		<ReviewPhotos
 			review={review}
 			orderProductId={viewModel.orderProductId}
@@ -157,7 +157,7 @@ const WrittenReview = ({
 		/>
 		<p>
 			<ButtonLink variant="secondary" to={`${addresses.stay.to(review.stayId)}#reviews`}>
-				{reviewCopy.stay}
+				{reviewFormCopy.stay}
 			</ButtonLink>
 		</p>
 	</article>

@@ -1,13 +1,13 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
-import { messagesTexts } from "#domain/copy/messages.ts";
+import { componentsCopy } from "#copy/components.ts";
+import { messagesCopy } from "#copy/messages.ts";
 import type { Review } from "#domain/review/Review.ts";
 import { invalidReviewFields, type ReviewField, reviewRefusal } from "#domain/review/reviewRules.ts";
 import type { OrderReview } from "#ports/OrderReviews.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
-import { commonCopy } from "#ui/copy/common.ts";
 
 export interface ReviewSnapshot {
 	readonly orderProductId: number;
@@ -118,9 +118,10 @@ export class ReviewViewModel extends Press implements ViewModel<ReviewSnapshot> 
 		await this.once(write, ({ answer, isWritten }) => {
 			if (answer.ok && this.content) {
 				this.content = { ...this.content, review: answer.value };
-				this.said = { text: messagesTexts.msg.reviewSaved };
-			} else if (isWritten) this.said = { text: messagesTexts.msg.alreadyReviewed };
-			else if (!answer.ok && answer.error.kind === "unreachable") this.said = { text: commonCopy.notSent };
+				this.said = { text: messagesCopy.msg.reviewSaved };
+			} else if (isWritten) this.said = { text: messagesCopy.msg.alreadyReviewed };
+			else if (!answer.ok && answer.error.kind === "unreachable")
+				this.said = { text: componentsCopy.notSent };
 		});
 		return true;
 	}

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse } from "react-router";
-import { shellTexts } from "#domain/copy/shell.ts";
+import { componentsCopy } from "#copy/components.ts";
+import { errorsCopy } from "#copy/errors.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { Button } from "#ui/components/Button.tsx";
-import { commonCopy } from "#ui/copy/common.ts";
-import { layoutCopy } from "#ui/copy/layout.ts";
+
 import styles from "./ErrorDetails.module.css";
 
 /** Enough of a message to tell one failure from another; a stack would fill the page. */
@@ -17,14 +17,14 @@ function messageOf(error: unknown): string {
 /** What to tell support about a page that failed: the message, where it was, and in which browser (UI-ERRPAGE-02). */
 export function ErrorDetails({ error }: { readonly error: unknown }) {
 	const { csPhone, csEmail } = useApp().environment.site;
-	const { pageLabels } = shellTexts.error;
+	const { pageLabels } = errorsCopy.error;
 	const facts = [
 		[pageLabels.message, messageOf(error)],
 		[pageLabels.address, window.location.href],
 		[pageLabels.browser, navigator.userAgent],
 	] as const;
 	return (
-		<section className={styles.details} aria-label={layoutCopy.error.details}>
+		<section className={styles.details} aria-label={errorsCopy.page.details}>
 			<dl className={styles.list}>
 				{facts.map(([term, value]) => (
 					<div key={term} className={styles.pair}>
@@ -34,9 +34,9 @@ export function ErrorDetails({ error }: { readonly error: unknown }) {
 				))}
 			</dl>
 			<Button variant="secondary" onClick={() => window.location.reload()}>
-				{commonCopy.retry}
+				{componentsCopy.retry}
 			</Button>
-			<p className={styles.help}>{layoutCopy.error.help(csPhone, csEmail)}</p>
+			<p className={styles.help}>{errorsCopy.page.help(csPhone, csEmail)}</p>
 		</section>
 	);
 }

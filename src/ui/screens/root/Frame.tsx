@@ -2,14 +2,15 @@ import { observer } from "mobx-react-lite";
 import { lazy, Suspense } from "react";
 import { type UIMatch, useLocation, useMatches } from "react-router";
 import { useCases } from "#application/tokens.ts";
-import { messagesTexts } from "#domain/copy/messages.ts";
+import { layoutCopy } from "#copy/layout.ts";
+import { messagesCopy } from "#copy/messages.ts";
 import { loginPath } from "#domain/navigation/returnTarget.ts";
 import type { Surface } from "#domain/navigation/surface.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { searchSummary } from "#domain/search/searchSummary.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
-import { layoutCopy } from "#ui/copy/layout.ts";
+
 import { Header } from "#ui/layout/Header.tsx";
 import { mainId } from "#ui/layout/Page.tsx";
 import { SearchSummary } from "#ui/layout/SearchSummary.tsx";
@@ -81,7 +82,7 @@ function InnerBar({ shell }: { readonly shell: Shell }) {
 	const label = shell.label ?? stay;
 	const share = async () => {
 		const outcome = await use(useCases.sharePage).execute(document.title);
-		if (outcome === "copied") void popups.alert(messagesTexts.msg.linkCopied);
+		if (outcome === "copied") void popups.alert(messagesCopy.msg.linkCopied);
 		if (outcome === "failed") void popups.alert(layoutCopy.shareFailed);
 	};
 	return (

@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { shellTexts } from "#domain/copy/shell.ts";
+import { errorsCopy } from "#copy/errors.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { unreachedMember } from "#ui/app/requireMember.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { SearchIcon, WarningIcon } from "#ui/components/icons/frame.tsx";
-import { layoutCopy } from "#ui/copy/layout.ts";
+
 import { Page } from "#ui/layout/Page.tsx";
 import { pageShell } from "#ui/layout/shell.ts";
 import { AppShell } from "./AppShell.tsx";
@@ -24,14 +24,14 @@ export function RootBoundary() {
 const NotFound = () => (
 	<AppShell shell={pageShell}>
 		<Page width="reading">
-			<PageHead title={shellTexts.error.pageNotFound} noindex />
+			<PageHead title={errorsCopy.error.pageNotFound} noindex />
 			<div className={styles.state}>
 				<span className={styles.icon}>
 					<SearchIcon size={36} />
 				</span>
-				<h1 className={styles.title}>{shellTexts.error.pageNotFound}</h1>
-				<p className={styles.note}>{layoutCopy.error.notFoundNote}</p>
-				<ButtonLink to="/">{layoutCopy.error.toMain}</ButtonLink>
+				<h1 className={styles.title}>{errorsCopy.error.pageNotFound}</h1>
+				<p className={styles.note}>{errorsCopy.page.notFoundNote}</p>
+				<ButtonLink to="/">{errorsCopy.page.toMain}</ButtonLink>
 			</div>
 		</Page>
 	</AppShell>
@@ -51,15 +51,15 @@ function Failed({ error }: { readonly error: unknown }) {
 	}, []);
 	return (
 		<Page width="reading">
-			<PageHead title={shellTexts.error.pageTitle} noindex />
+			<PageHead title={errorsCopy.error.pageTitle} noindex />
 			<div className={styles.state}>
 				<span className={styles.icon}>
 					<WarningIcon size={36} />
 				</span>
-				<h1 className={styles.title}>{shellTexts.error.pageTitle}</h1>
-				<p className={styles.note}>{layoutCopy.error.failedNote}</p>
+				<h1 className={styles.title}>{errorsCopy.error.pageTitle}</h1>
+				<p className={styles.note}>{errorsCopy.page.failedNote}</p>
 				<a className={styles.main} href="/">
-					{shellTexts.error.pageLabels.toMain}
+					{errorsCopy.error.pageLabels.toMain}
 				</a>
 				{Details && <Details error={error} />}
 			</div>

@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useCases } from "#application/tokens.ts";
+import { layoutCopy } from "#copy/layout.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
-import { layoutCopy } from "#ui/copy/layout.ts";
 import { Page } from "#ui/layout/Page.tsx";
 import { pageShell } from "#ui/layout/shell.ts";
 import { AppShell } from "./AppShell.tsx";

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useCases } from "#application/tokens.ts";
+import { layoutCopy } from "#copy/layout.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { takePendingAction } from "#ui/app/takePendingAction.ts";
-import { layoutCopy } from "#ui/copy/layout.ts";
 
 /** Time for the part of the page it belongs to: a heart turns where it stands. */
 const claimMs = 1200;

@@ -1,6 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { filterPanelCopy } from "#copy/filters.ts";
+import { resultsCopy } from "#copy/results.ts";
 import { mostPages } from "#domain/search/listChoices.ts";
 import { searchSummary } from "#domain/search/searchSummary.ts";
 import { type StaySort, staySortLabel, staySorts } from "#domain/search/staySort.ts";
@@ -16,8 +18,6 @@ import { LoadMore } from "#ui/components/LoadMore.tsx";
 import { Select } from "#ui/components/Select.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
 import { useSizeClass } from "#ui/components/useSizeClass.ts";
-import { filterPanelCopy } from "#ui/copy/filters.ts";
-import { resultsCopy } from "#ui/copy/results.ts";
 import { formatCount } from "#ui/format/won.ts";
 import { Page } from "#ui/layout/Page.tsx";
 import { addressWithoutOrder, orderInSight } from "./orderWord.ts";

@@ -1,5 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
+import { readingCopy } from "#copy/reading.ts";
+import { resultsCopy } from "#copy/results.ts";
 import { defaultChoices, type ListChoices, listQuery, mostPages } from "#domain/search/listChoices.ts";
 import { type SearchCondition, typedPlace } from "#domain/search/SearchCondition.ts";
 import type { SearchHelp, SearchReading } from "#domain/search/SearchReading.ts";
@@ -12,8 +14,6 @@ import type { StaySummary } from "#domain/stay/Stay.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Latest } from "#ui/app/Latest.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
-import { readingCopy } from "#ui/copy/reading.ts";
-import { resultsCopy } from "#ui/copy/results.ts";
 import { mergeStays } from "./mergeStays.ts";
 
 /** What the loader hands over: what the address asks for, and the list as far as it was read unless that failed. */

@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { wishesCopy } from "#copy/wishes.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { searchQueryWithRooms } from "#domain/search/searchQuery.ts";
 import type { WishedStay } from "#domain/stay/Stay.ts";
@@ -12,7 +13,6 @@ import { PostcardScene } from "#ui/components/illustrations.tsx";
 import { LoadMore } from "#ui/components/LoadMore.tsx";
 import { ConditionBar } from "#ui/condition/ConditionBar.tsx";
 import { ConditionSheets } from "#ui/condition/ConditionSheets.tsx";
-import { myCopy } from "#ui/copy/my.ts";
 import { formatCount } from "#ui/format/won.ts";
 import { Page } from "#ui/layout/Page.tsx";
 import cardStyles from "#ui/wish/WishCard.module.css";
@@ -20,7 +20,7 @@ import { WishCard, WishesWaiting } from "#ui/wish/WishCard.tsx";
 import styles from "./SharedWishesScreen.module.css";
 import { type SharedWishesSnapshot, SharedWishesViewModel } from "./SharedWishesViewModel.ts";
 
-const text = myCopy.sharedWishes;
+const text = wishesCopy.shared;
 
 /** A wish list that somebody shared: stays and today's totals, read only. */
 export const SharedWishesScreen = observer(function SharedWishesScreen({
@@ -57,7 +57,7 @@ const Stays = observer(function Stays({ viewModel }: { readonly viewModel: Share
 				scene={<PostcardScene />}
 				title={text.gone}
 				note={text.goneNote}
-				action={<ButtonLink to="/">{myCopy.wishes.find}</ButtonLink>}
+				action={<ButtonLink to="/">{wishesCopy.find}</ButtonLink>}
 			/>
 		);
 	if (status === "failed")

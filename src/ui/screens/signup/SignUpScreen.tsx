@@ -1,5 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { Link } from "react-router";
+import { signUpCopy } from "#copy/signUp.ts";
+import { providerNames, socialCopy } from "#copy/social.ts";
 import { AccountForm, OtherWay } from "#ui/account/AccountForm.tsx";
 import { PasswordFields } from "#ui/account/PasswordFields.tsx";
 import { useApp } from "#ui/app/AppState.ts";
@@ -11,13 +13,11 @@ import { Checkbox } from "#ui/components/Checkbox.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Spinner } from "#ui/components/Spinner.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
-import { accountCopy } from "#ui/copy/account.ts";
-import { providerNames, socialCopy } from "#ui/copy/social.ts";
 import { Page } from "#ui/layout/Page.tsx";
 import styles from "./SignUpScreen.module.css";
 import { agreements, type SignUpSnapshot, SignUpViewModel } from "./SignUpViewModel.ts";
 
-const text = accountCopy.signUp;
+const text = signUpCopy;
 const documents = { terms: "/policy/terms", privacy: "/policy/privacy", age: null, marketing: null } as const;
 
 /** The sign-up (DEC-027, DEC-028). */

@@ -1,6 +1,8 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
-import { accountTexts } from "#domain/copy/account.ts";
+import { accountCopy } from "#copy/account.ts";
+import { signUpCopy } from "#copy/signUp.ts";
+import { verificationCopy } from "#copy/verification.ts";
 import type { PendingSocial, SocialProvider } from "#domain/member/socialLogin.ts";
 import { validationMessage } from "#domain/member/validators.ts";
 import { loginRoute, returnTarget } from "#domain/navigation/returnTarget.ts";
@@ -8,7 +10,6 @@ import type { AppState } from "#ui/app/AppState.ts";
 import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
-import { accountCopy } from "#ui/copy/account.ts";
 
 export const agreements = ["terms", "privacy", "age", "marketing"] as const;
 export type Agreement = (typeof agreements)[number];
@@ -82,7 +83,7 @@ export class SignUpViewModel extends Press implements ViewModel<SignUpSnapshot> 
 	get errors(): Readonly<Record<keyof SignUpFields, string | null>> {
 		const { email, password, passwordAgain, name, phone } = this.fields;
 		const shown = (message: string | null) => (this.isTried ? message : null);
-		const { needed } = accountCopy.cert;
+		const { needed } = verificationCopy;
 		const needsPassword = this.provider === null;
 		const isEmailProven = this.isEmailProven || this.emailCert.proofFor(email.trim()) !== null;
 		const isPhoneProven = this.phoneCert.proofFor(phone.trim()) !== null;
@@ -99,7 +100,7 @@ export class SignUpViewModel extends Press implements ViewModel<SignUpSnapshot> 
 
 	get agreementError(): string | null {
 		if (!this.isTried) return null;
-		return required.every((item) => this.agreed.has(item)) ? null : accountCopy.signUp.agreementsNeeded;
+		return required.every((item) => this.agreed.has(item)) ? null : signUpCopy.agreementsNeeded;
 	}
 
 	get isReady(): boolean {
@@ -137,7 +138,7 @@ export class SignUpViewModel extends Press implements ViewModel<SignUpSnapshot> 
 	}
 
 	async #wrongAccess(): Promise<void> {
-		await this.#app.popups.alert(accountTexts.account.wrongAccess);
+		await this.#app.popups.alert(accountCopy.account.wrongAccess);
 		await this.#app.navigation.go(loginRoute, { replace: true });
 	}
 
@@ -189,7 +190,7 @@ export class SignUpViewModel extends Press implements ViewModel<SignUpSnapshot> 
 			return answer.error.kind === "wrongAccess" ? this.#wrongAccess() : undefined;
 		}
 		// Read before the page changes, which closes what is open (UI-POPUP-05).
-		await this.#app.popups.alert(accountCopy.signUp.done);
+		await this.#app.popups.alert(signUpCopy.done);
 		await this.#app.navigation.go(returnTarget(this.returnUrl ?? "/"), { replace: true });
 	}
 }

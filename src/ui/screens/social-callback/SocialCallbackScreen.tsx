@@ -1,4 +1,6 @@
 import { observer } from "mobx-react-lite";
+import { componentsCopy } from "#copy/components.ts";
+import { socialCopy } from "#copy/social.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
@@ -6,8 +8,6 @@ import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { Spinner } from "#ui/components/Spinner.tsx";
 import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
-import { commonCopy } from "#ui/copy/common.ts";
-import { socialCopy } from "#ui/copy/social.ts";
 import { Page } from "#ui/layout/Page.tsx";
 import styles from "./SocialCallbackScreen.module.css";
 import { type SocialCallbackSnapshot, SocialCallbackViewModel } from "./SocialCallbackViewModel.ts";
@@ -43,7 +43,7 @@ export const SocialCallbackScreen = observer(function SocialCallbackScreen({
 						action={
 							<div className={styles.actions}>
 								{viewModel.mayRetry && (
-									<Button onClick={() => void viewModel.send()}>{commonCopy.retry}</Button>
+									<Button onClick={() => void viewModel.send()}>{componentsCopy.retry}</Button>
 								)}
 								<ButtonLink to={viewModel.backUrl} replace variant="secondary">
 									{purpose === "enter" ? text.back : text.backToAccount}

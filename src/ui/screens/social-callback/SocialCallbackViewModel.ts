@@ -1,14 +1,14 @@
 import { action, computed, makeObservable, observable, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
-import { accountTexts } from "#domain/copy/account.ts";
-import { shellTexts } from "#domain/copy/shell.ts";
+import { accountCopy } from "#copy/account.ts";
+import { errorsCopy } from "#copy/errors.ts";
+import { profileCopy } from "#copy/profile.ts";
+import { providerNames, socialCopy } from "#copy/social.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { SocialAnswer, SocialProvider } from "#domain/member/socialLogin.ts";
 import { homeRoute, loginPath, loginRoute, returnTarget } from "#domain/navigation/returnTarget.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
-import { myCopy } from "#ui/copy/my.ts";
-import { providerNames, socialCopy } from "#ui/copy/social.ts";
 import { refusalText } from "#ui/my/refusalText.ts";
 
 export interface SocialCallbackSnapshot {
@@ -21,7 +21,7 @@ type Purpose = "enter" | "withdraw" | "link";
 
 const texts = { enter: socialCopy.callback, withdraw: socialCopy.callback, link: socialCopy.link } as const;
 const accountRoute = "/mypage/user";
-const { withdrawFailed } = accountTexts.account;
+const { withdrawFailed } = accountCopy.account;
 
 /**
  * A provider's answer on its way to a login: sent once, and led on (DEC-139, DEC-140). A member comes here only to leave for
@@ -110,7 +110,7 @@ export class SocialCallbackViewModel implements ViewModel<SocialCallbackSnapshot
 
 	async #withdraw(token: string): Promise<void> {
 		const left = await this.#app.use(useCases.withdrawAtApple).execute(token);
-		if (left.ok) void this.#app.popups.alert(myCopy.profile.withdrawn);
+		if (left.ok) void this.#app.popups.alert(profileCopy.withdrawn);
 		else await this.#stop(refusalText(left.error) ?? withdrawFailed, false);
 	}
 
@@ -141,7 +141,7 @@ export class SocialCallbackViewModel implements ViewModel<SocialCallbackSnapshot
 		const text = texts[this.purpose];
 		if (failure.kind === "unreachable") return this.#stop(text.offline, true);
 		if (failure.kind === "wrongAccess") return this.#wrongAccess();
-		if (failure.kind === "tooManyCalls") return this.#stop(shellTexts.error.tooManyCalls, false);
+		if (failure.kind === "tooManyCalls") return this.#stop(errorsCopy.error.tooManyCalls, false);
 		const isTold = failure.kind === "generic" || (this.purpose === "link" && failure.kind === "linkFailed");
 		const message = isTold ? failure.message : null;
 		return this.#stop(message ?? text.failed(this.name), false);
@@ -157,7 +157,7 @@ export class SocialCallbackViewModel implements ViewModel<SocialCallbackSnapshot
 	}
 
 	async #wrongAccess(): Promise<void> {
-		await this.#app.popups.alert(accountTexts.account.wrongAccess);
+		await this.#app.popups.alert(accountCopy.account.wrongAccess);
 		await this.#go(this.purpose === "enter" ? loginRoute : accountRoute);
 	}
 

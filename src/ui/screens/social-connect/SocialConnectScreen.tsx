@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { socialCopy } from "#copy/social.ts";
 import { AccountForm, OtherWay } from "#ui/account/AccountForm.tsx";
 import { useApp } from "#ui/app/AppState.ts";
 import { useViewModel } from "#ui/app/useViewModel.ts";
@@ -6,7 +7,6 @@ import { CertField } from "#ui/cert/CertField.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
-import { socialCopy } from "#ui/copy/social.ts";
 import { SocialConnectViewModel } from "./SocialConnectViewModel.ts";
 
 const text = socialCopy.connect;

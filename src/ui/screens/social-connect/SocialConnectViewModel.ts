@@ -1,6 +1,8 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
-import { accountTexts } from "#domain/copy/account.ts";
+import { accountCopy } from "#copy/account.ts";
+import { providerNames, socialCopy } from "#copy/social.ts";
+import { verificationCopy } from "#copy/verification.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { PendingSocial } from "#domain/member/socialLogin.ts";
 import { loginRoute, returnTarget } from "#domain/navigation/returnTarget.ts";
@@ -8,8 +10,6 @@ import type { AppState } from "#ui/app/AppState.ts";
 import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
-import { accountCopy } from "#ui/copy/account.ts";
-import { providerNames, socialCopy } from "#ui/copy/social.ts";
 
 type Connection = Extract<PendingSocial, { kind: "connect" }>;
 
@@ -40,7 +40,7 @@ export class SocialConnectViewModel extends Press implements ViewModel<null> {
 	}
 
 	get error(): string | null {
-		return this.isTried && !this.cert.isVerified ? accountCopy.cert.needed : null;
+		return this.isTried && !this.cert.isVerified ? verificationCopy.needed : null;
 	}
 
 	restore(): void {
@@ -88,14 +88,14 @@ export class SocialConnectViewModel extends Press implements ViewModel<null> {
 		if (failure.kind === "wrongAccess") return this.#wrongAccess();
 		const own = "message" in failure && failure.message;
 		runInAction(() => {
-			this.refusal = own || accountTexts.account.linkFailed;
+			this.refusal = own || accountCopy.account.linkFailed;
 			// A proof is spent by its first use.
 			if (failure.kind === "verifyFailed" || failure.kind === "linkFailed") this.cert.reset();
 		});
 	}
 
 	async #wrongAccess(): Promise<void> {
-		await this.#app.popups.alert(accountTexts.account.wrongAccess);
+		await this.#app.popups.alert(accountCopy.account.wrongAccess);
 		await this.#app.navigation.go(loginRoute, { replace: true });
 	}
 }

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { stayCopy } from "#copy/stay.ts";
 import { planChoice } from "#domain/offer/planAddress.ts";
 import { promisedIn } from "#domain/offer/promisedIn.ts";
 import { searchQueryWithRooms } from "#domain/search/searchQuery.ts";
@@ -10,7 +11,6 @@ import { useViewModel } from "#ui/app/useViewModel.ts";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { Toast } from "#ui/components/Toast.tsx";
 import { ConditionSheets } from "#ui/condition/ConditionSheets.tsx";
-import { stayCopy } from "#ui/copy/stay.ts";
 import { Columns, Page } from "#ui/layout/Page.tsx";
 import { About } from "./parts/About.tsx";
 import { StayBar, StaySummary } from "./parts/BookingSummary.tsx";

@@ -1,7 +1,8 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
 import type { Surroundings } from "#application/stay/ListSurroundings.ts";
 import { useCases } from "#application/tokens.ts";
-import { messagesTexts } from "#domain/copy/messages.ts";
+import { layoutCopy } from "#copy/layout.ts";
+import { messagesCopy } from "#copy/messages.ts";
 import { type HeadlineFigures, headlineFigures } from "#domain/offer/headlineFigures.ts";
 import type { PromotionContent } from "#domain/offer/Promotion.ts";
 import type { RatePlan, RoomOffer, StayOffers } from "#domain/offer/RatePlan.ts";
@@ -12,7 +13,7 @@ import { Latest } from "#ui/app/Latest.ts";
 import { takePendingAction } from "#ui/app/takePendingAction.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { ConditionViewModel } from "#ui/condition/ConditionViewModel.ts";
-import { layoutCopy } from "#ui/copy/layout.ts";
+
 import { LatePartsViewModel } from "./LatePartsViewModel.ts";
 import { WishViewModel } from "./WishViewModel.ts";
 
@@ -187,7 +188,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 
 	async share(): Promise<void> {
 		const outcome = await this.#app.use(useCases.sharePage).execute(this.detail?.info.name ?? "");
-		if (outcome === "copied") this.wish.say(messagesTexts.msg.linkCopied);
+		if (outcome === "copied") this.wish.say(messagesCopy.msg.linkCopied);
 		if (outcome === "failed") this.wish.say(layoutCopy.shareFailed);
 	}
 

@@ -1,8 +1,8 @@
 import { action, makeObservable, observable, observableRef } from "mobx";
 import { useCases } from "#application/tokens.ts";
+import { stayCopy } from "#copy/stay.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Press } from "#ui/app/Press.ts";
-import { stayCopy } from "#ui/copy/stay.ts";
 
 /** The heart of one stay. One call at a time; the heart turns when the server has said so (DEC-170). */
 export class WishViewModel extends Press {

@@ -1,11 +1,11 @@
 import { makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
+import { subscribeCopy } from "#copy/subscribe.ts";
 import type { KeptCard } from "#domain/membership/Subscription.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { membershipCopy } from "#ui/copy/membership.ts";
 import { refusalText } from "#ui/my/refusalText.ts";
 
-const text = membershipCopy.subscribe.card;
+const text = subscribeCopy.card;
 
 /** A card entered at the provider for one purchase (DEC-174). */
 export class CardViewModel {

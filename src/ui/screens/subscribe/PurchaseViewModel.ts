@@ -1,12 +1,12 @@
 import { makeObservable, observable, observableRef, runInAction } from "mobx";
 import type { BuyMembershipInput } from "#application/membership/BuyMembership.ts";
 import { useCases } from "#application/tokens.ts";
+import { subscribeCopy } from "#copy/subscribe.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Subscription } from "#domain/membership/Subscription.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { membershipCopy } from "#ui/copy/membership.ts";
 
-const text = membershipCopy.subscribe;
+const text = subscribeCopy;
 
 /** How often a charge whose end is not known is asked about before the reader is told to wait for the mail. */
 const questions = 10;

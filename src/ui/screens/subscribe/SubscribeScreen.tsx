@@ -1,7 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { type FormEvent, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { copy } from "#domain/copy/ko.ts";
+import { membershipCopy } from "#copy/membership.ts";
+import { subscribeCopy } from "#copy/subscribe.ts";
 import { loginPath } from "#domain/navigation/returnTarget.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
@@ -11,7 +12,7 @@ import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
-import { membershipCopy } from "#ui/copy/membership.ts";
+
 import { formatWon } from "#ui/format/won.ts";
 import { Columns, Page, Section } from "#ui/layout/Page.tsx";
 import { MembershipRules } from "#ui/membership/MembershipRules.tsx";
@@ -26,7 +27,7 @@ import { Summary } from "./parts/Summary.tsx";
 import styles from "./SubscribeScreen.module.css";
 import { type SubscribeSnapshot, SubscribeViewModel } from "./SubscribeViewModel.ts";
 
-const text = membershipCopy.subscribe;
+const text = subscribeCopy;
 const everyPlan = ["Gold", "Silver"] as const;
 
 /** Subscribing to Awesome: both plans, what they cost in money and coupons, and one payment (ROUTE-13, SUBS-16). */
@@ -52,7 +53,7 @@ export const SubscribeScreen = observer(function SubscribeScreen({
 	}, [viewModel]);
 	return (
 		<Page>
-			<PageHead title={text.title} description={`${copy.sub.gold} ${copy.sub.silver}`} />
+			<PageHead title={text.title} description={`${membershipCopy.sub.gold} ${membershipCopy.sub.silver}`} />
 			{purchase.stage === "choosing" ? (
 				<>
 					<Hero />
@@ -133,7 +134,9 @@ const SubscribeForm = observer(function SubscribeForm({
 							onChange={(chosen) => viewModel.choose(chosen)}
 						/>
 						{status && !status.isSilverAvailable && (
-							<p className={styles.note}>{copy.sub[viewModel.isUpgrade ? "upgrade" : "silverOnce"]}</p>
+							<p className={styles.note}>
+								{membershipCopy.sub[viewModel.isUpgrade ? "upgrade" : "silverOnce"]}
+							</p>
 						)}
 					</Section>
 					<Grades />

@@ -1,6 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef, reaction, runInAction } from "mobx";
 import type { SubscribeContent } from "#application/membership/OpenSubscribe.ts";
 import { useCases } from "#application/tokens.ts";
+import { subscribeCopy } from "#copy/subscribe.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
 import { vanishingCoupons } from "#domain/coupon/couponRules.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
@@ -11,7 +12,6 @@ import { sumWon, type Won } from "#domain/shared/Won.ts";
 import type { MembershipDraft } from "#ports/MembershipDrafts.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
-import { membershipCopy } from "#ui/copy/membership.ts";
 import { CardViewModel } from "./CardViewModel.ts";
 import { PurchaseViewModel } from "./PurchaseViewModel.ts";
 
@@ -26,7 +26,7 @@ export interface SubscribeSnapshot {
 }
 
 const subscribePath = "/membership/awesome/subscribe";
-const text = membershipCopy.subscribe;
+const text = subscribeCopy;
 
 /** Choosing a plan, agreeing to what it costs in coupons, a card, and one charge (ROUTE-13, SUBS-08, SUBS-09, SUBS-14). */
 export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {

@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { themeCopy } from "#copy/theme.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
@@ -13,7 +14,6 @@ import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
 import { ConditionBar } from "#ui/condition/ConditionBar.tsx";
 import { ConditionSheets } from "#ui/condition/ConditionSheets.tsx";
-import { themeCopy } from "#ui/copy/content.ts";
 import { DealCards } from "#ui/deals/DealCards.tsx";
 import { formatCount } from "#ui/format/won.ts";
 import { Page, Section } from "#ui/layout/Page.tsx";

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { themeCopy } from "#copy/theme.ts";
 import type { Theme } from "#domain/content/Theme.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
@@ -7,7 +8,6 @@ import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { PostcardScene } from "#ui/components/illustrations.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
-import { themeCopy } from "#ui/copy/content.ts";
 import { Page } from "#ui/layout/Page.tsx";
 import styles from "./ThemesScreen.module.css";
 

@@ -1,16 +1,16 @@
 import { makeObservable, observable, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
+import { wishesCopy } from "#copy/wishes.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
-import { myCopy } from "#ui/copy/my.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 import { refusalText } from "#ui/my/refusalText.ts";
 
-const text = myCopy.share;
+const text = wishesCopy.share;
 
 /** Under which address others read the member's list, as long as the member wants. */
 export class ShareWishesViewModel extends Press implements ViewModel<null> {

@@ -1,5 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { lazy, Suspense } from "react";
+import { wishesCopy } from "#copy/wishes.ts";
+import { wishHeartCopy } from "#copy/wishHeart.ts";
 import { guestsTold } from "#domain/guests/Guests.ts";
 import { typedPlace } from "#domain/search/SearchCondition.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
@@ -15,7 +17,6 @@ import { IconButton } from "#ui/components/IconButton.tsx";
 import { HeartFilledIcon, HeartIcon } from "#ui/components/icons/frame.tsx";
 import { PostcardScene } from "#ui/components/illustrations.tsx";
 import { LoadMore } from "#ui/components/LoadMore.tsx";
-import { myCopy } from "#ui/copy/my.ts";
 import { Loaded } from "#ui/my/Loaded.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
 import cardStyles from "#ui/wish/WishCard.module.css";
@@ -28,7 +29,7 @@ const ShareWishes = lazy(() =>
 	import("./parts/ShareWishes.tsx").then((module) => ({ default: module.ShareWishes })),
 );
 
-const text = myCopy.wishes;
+const text = wishesCopy;
 
 /** The wished stays (ROUTE-10). */
 export const WishesScreen = observer(function WishesScreen() {
@@ -105,7 +106,7 @@ const Buttons = ({
 		<IconButton
 			variant="floating"
 			className={styles.heart}
-			label={isKept ? text.drop(stay.name) : text.keep(stay.name)}
+			label={isKept ? wishHeartCopy.drop(stay.name) : wishHeartCopy.keep(stay.name)}
 			data-on={isKept ? "" : undefined}
 			onClick={onToggle}
 		>

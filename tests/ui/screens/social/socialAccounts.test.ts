@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { signUpCopy } from "#copy/signUp.ts";
+import { socialCopy } from "#copy/social.ts";
 import { refused } from "#domain/failure/Failure.ts";
 import { refusals } from "#domain/failure/refusals.ts";
-import { accountCopy } from "#ui/copy/account.ts";
-import { socialCopy } from "#ui/copy/social.ts";
 import { SignUpViewModel } from "#ui/screens/signup/SignUpViewModel.ts";
 import { SocialConnectViewModel } from "#ui/screens/social-connect/SocialConnectViewModel.ts";
 import { hong, stage, stopAll, stops, wrongAccess } from "./socialStage.ts";
@@ -107,7 +107,7 @@ describe("signing up with a provider's account", () => {
 		await provePhone();
 		viewModel.agreeToAll(true);
 		const made = viewModel.submit();
-		expect(await alerted()).toBe(accountCopy.signUp.done);
+		expect(await alerted()).toBe(signUpCopy.done);
 		await made;
 		expect(memory.accountCalls.members.get("sun@naver.com")).toMatchObject({
 			emailCertId: null,

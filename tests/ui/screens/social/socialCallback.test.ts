@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { profileCopy } from "#copy/profile.ts";
+import { socialCopy } from "#copy/social.ts";
 import { refused } from "#domain/failure/Failure.ts";
 import { refusals } from "#domain/failure/refusals.ts";
 import type { SocialAnswer } from "#domain/member/socialLogin.ts";
-import { myCopy } from "#ui/copy/my.ts";
-import { socialCopy } from "#ui/copy/social.ts";
 import { ProfileViewModel } from "#ui/screens/profile/ProfileViewModel.ts";
 import { answered, appleAccount, callback, hong, stage, stopAll, wrongAccess } from "./socialStage.ts";
 
@@ -125,7 +125,7 @@ describe("an Apple account that leaves for good", () => {
 		expect(memory.profile.givenBack).toEqual(["s.c"]);
 		expect(memory.profile.hasWithdrawn).toBe(true);
 		expect(memory.pageNavigation.current()).toBe("/");
-		expect(await alerted()).toBe(myCopy.profile.withdrawn);
+		expect(await alerted()).toBe(profileCopy.withdrawn);
 		expect(memory.socialCalls.attempts).toEqual([]);
 	});
 

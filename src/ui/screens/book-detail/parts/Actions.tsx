@@ -1,9 +1,10 @@
 import { observer } from "mobx-react-lite";
+import { bookDetailCopy } from "#copy/bookDetail.ts";
+import { bookingCopy } from "#copy/booking.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
-import { bookingTexts } from "#domain/copy/booking.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
-import { bookCopy } from "#ui/copy/books.ts";
+
 import styles from "../BookDetailScreen.module.css";
 import type { BookDetailViewModel } from "../BookDetailViewModel.ts";
 
@@ -20,29 +21,31 @@ export const Actions = observer(function Actions({
 	return (
 		<div className={styles.actions} data-print="hidden">
 			{actions?.canReview && (
-				<ButtonLink to={addresses.review.to(product.orderProductId)}>{bookCopy.review.write}</ButtonLink>
+				<ButtonLink to={addresses.review.to(product.orderProductId)}>
+					{bookDetailCopy.review.write}
+				</ButtonLink>
 			)}
 			{booking.isReviewed && (
 				<ButtonLink variant="secondary" to={addresses.review.to(product.orderProductId)}>
-					{bookCopy.review.read}
+					{bookDetailCopy.review.read}
 				</ButtonLink>
 			)}
 			<ButtonLink variant="secondary" to={`/inquiries/new?orderNum=${booking.orderNumber}`}>
-				{bookCopy.ask}
+				{bookDetailCopy.ask}
 			</ButtonLink>
 			{booking.isModifiable && (
 				<Button variant="secondary" onClick={() => viewModel.dates.open()}>
-					{bookCopy.change.action}
+					{bookDetailCopy.change.action}
 				</Button>
 			)}
 			{actions?.canCancel && viewModel.dates.running?.state !== "made" && (
 				<Button variant="secondary" onClick={() => viewModel.cancel.open()}>
-					{bookingTexts.book.cancelButton.label}
+					{bookingCopy.book.cancelButton.label}
 				</Button>
 			)}
 			{actions?.canHide && viewModel.undoLeft === null && (
 				<Button variant="link" disabled={viewModel.isBusy} onClick={() => void viewModel.hide()}>
-					{bookCopy.hide.label}
+					{bookDetailCopy.hide.label}
 				</Button>
 			)}
 		</div>

@@ -1,7 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useRef } from "react";
+import { bookDetailCopy } from "#copy/bookDetail.ts";
+import { bookingCopy } from "#copy/booking.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
-import { bookingTexts } from "#domain/copy/booking.ts";
 import { paymentMethodLabel } from "#domain/payment/paymentMethod.ts";
 import { RefundTimeline } from "#ui/booking/RefundTimeline.tsx";
 import { Button } from "#ui/components/Button.tsx";
@@ -12,12 +13,12 @@ import { RadioGroup } from "#ui/components/RadioGroup.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { TextArea } from "#ui/components/TextArea.tsx";
-import { bookCopy } from "#ui/copy/books.ts";
+
 import { formatWon } from "#ui/format/won.ts";
 import { type CancelViewModel, maxReason } from "../CancelViewModel.ts";
 import styles from "./CancelSheet.module.css";
 
-const text = bookCopy.cancel;
+const text = bookDetailCopy.cancel;
 
 /** What comes back, why, and the one press that cancels (DEC-177). */
 export const CancelSheet = observer(function CancelSheet(props: {
@@ -45,7 +46,7 @@ export const CancelSheet = observer(function CancelSheet(props: {
 		<Sheet
 			open={cancel.isOpen}
 			onClose={() => cancel.close()}
-			title={bookingTexts.book.cancelButton.label}
+			title={bookingCopy.book.cancelButton.label}
 			footer={
 				<div className={styles.foot}>
 					{cancel.refusal && <NoticeBar tone="error" title={cancel.refusal} live />}
@@ -67,7 +68,7 @@ export const CancelSheet = observer(function CancelSheet(props: {
 			}
 		>
 			<div className={styles.content}>
-				<p className={styles.question}>{bookingTexts.book.cancelButton.question}</p>
+				<p className={styles.question}>{bookingCopy.book.cancelButton.question}</p>
 				{canCancelPart && (
 					<RadioGroup
 						legend={text.scope}

@@ -1,16 +1,16 @@
 import { observer } from "mobx-react-lite";
+import { bookDetailCopy } from "#copy/bookDetail.ts";
 import type { RunningChange } from "#domain/booking/ChangeQuote.ts";
 import { extraPaymentPath } from "#domain/navigation/addresses.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
-import { bookCopy } from "#ui/copy/books.ts";
 import { formatWon } from "#ui/format/won.ts";
 import type { BookDetailViewModel } from "../BookDetailViewModel.ts";
 import styles from "./UndoNotice.module.css";
 
-const text = bookCopy.change;
+const text = bookDetailCopy.change;
 
 /** A change that waits for its payment, or that can still be taken back (DEC-198). */
 export const ChangeNotice = observer(function ChangeNotice({

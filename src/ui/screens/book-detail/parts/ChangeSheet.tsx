@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
+import { bookingChangeCopy } from "#copy/bookingChange.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import type { ChangeQuote, ChangeSide, RunningChange } from "#domain/booking/ChangeQuote.ts";
 import { guestsTold } from "#domain/guests/Guests.ts";
@@ -17,7 +18,6 @@ import { GuestPicker } from "#ui/components/GuestPicker.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
-import { changeCopy as text } from "#ui/copy/change.ts";
 import { formatWon } from "#ui/format/won.ts";
 import { ChangeViewModel } from "../ChangeViewModel.ts";
 import styles from "./CancelSheet.module.css";
@@ -43,7 +43,7 @@ export const ChangeSheet = observer(function ChangeSheet(props: {
 		<Sheet
 			open
 			onClose={onClose}
-			title={text.title}
+			title={bookingChangeCopy.title}
 			footer={
 				<div className={styles.foot}>
 					{problem && <NoticeBar tone="error" title={problem} live />}
@@ -53,7 +53,7 @@ export const ChangeSheet = observer(function ChangeSheet(props: {
 								{confirmText(change)}
 							</Button>
 							<Button variant="link" disabled={change.isBusy} onClick={() => change.chooseAgain()}>
-								{text.again}
+								{bookingChangeCopy.again}
 							</Button>
 						</>
 					) : (
@@ -64,7 +64,7 @@ export const ChangeSheet = observer(function ChangeSheet(props: {
 							busy={status === "quoting"}
 							onClick={() => void change.ask()}
 						>
-							{change.wish === null ? text.askUnknown : text.ask}
+							{change.wish === null ? bookingChangeCopy.askUnknown : bookingChangeCopy.ask}
 						</Button>
 					)}
 				</div>
@@ -76,8 +76,8 @@ export const ChangeSheet = observer(function ChangeSheet(props: {
 });
 
 function confirmText({ quote, refund }: ChangeViewModel): string {
-	if (quote && quote.toPay > 0) return text.confirmPay(formatWon(quote.toPay));
-	return refund > 0 ? text.confirmBack(formatWon(refund)) : text.confirm;
+	if (quote && quote.toPay > 0) return bookingChangeCopy.confirmPay(formatWon(quote.toPay));
+	return refund > 0 ? bookingChangeCopy.confirmBack(formatWon(refund)) : bookingChangeCopy.confirm;
 }
 
 const Wish = observer(function Wish({
@@ -89,16 +89,16 @@ const Wish = observer(function Wish({
 }) {
 	return (
 		<div className={styles.content}>
-			<p className={styles.note}>{text.rule}</p>
-			<section aria-label={text.dates}>
+			<p className={styles.note}>{bookingChangeCopy.rule}</p>
+			<section aria-label={bookingChangeCopy.dates}>
 				<Calendar
 					today={koreanDay(now)}
 					selection={change.dates}
 					onChange={(dates) => change.selectDates(dates)}
 				/>
 			</section>
-			<section aria-label={text.guests}>
-				<h3 className={styles.heading}>{text.guests}</h3>
+			<section aria-label={bookingChangeCopy.guests}>
+				<h3 className={styles.heading}>{bookingChangeCopy.guests}</h3>
 				<GuestPicker guests={change.guests} onChange={(guests) => change.changeGuests(guests)} />
 			</section>
 		</div>
@@ -116,42 +116,42 @@ function Quoted({ quote, now }: { readonly quote: ChangeQuote; readonly now: num
 	}, []);
 	const isApart = lines.some(({ kind }) => kind === "changePaid");
 	const rows = [
-		{ term: text.beforeTotal, amount: before.total },
-		{ term: text.afterTotal, amount: after.total },
-		{ term: text.toPay, amount: toPay },
-		{ term: text.back.money, amount: quote.refundAmount },
-		{ term: text.back.awesomeCash, amount: quote.refundAwesomeCash },
-		{ term: text.back.welfarePoints, amount: quote.refundWelfarePoints },
+		{ term: bookingChangeCopy.beforeTotal, amount: before.total },
+		{ term: bookingChangeCopy.afterTotal, amount: after.total },
+		{ term: bookingChangeCopy.toPay, amount: toPay },
+		{ term: bookingChangeCopy.back.money, amount: quote.refundAmount },
+		{ term: bookingChangeCopy.back.awesomeCash, amount: quote.refundAwesomeCash },
+		{ term: bookingChangeCopy.back.welfarePoints, amount: quote.refundWelfarePoints },
 	].filter(({ amount }) => amount > 0);
 	return (
 		<div ref={top} className={styles.content} aria-live="polite">
 			<DescriptionList
 				rows={[
-					{ term: text.before, value: sideText(before) },
-					{ term: text.after, value: sideText(after) },
+					{ term: bookingChangeCopy.before, value: sideText(before) },
+					{ term: bookingChangeCopy.after, value: sideText(after) },
 				]}
 			/>
 			<section className={styles.refund}>
-				<h3 className={styles.heading}>{text.difference}</h3>
+				<h3 className={styles.heading}>{bookingChangeCopy.difference}</h3>
 				<DescriptionList
 					align="end"
 					rows={rows.map(({ term, amount }) => ({ term, value: formatWon(amount) }))}
 				/>
-				{before.total === after.total && <p>{text.none}</p>}
+				{before.total === after.total && <p>{bookingChangeCopy.none}</p>}
 			</section>
 			<section>
-				<h3 className={styles.heading}>{text.ledger}</h3>
+				<h3 className={styles.heading}>{bookingChangeCopy.ledger}</h3>
 				<PriceLedgerList
 					lines={lines}
 					total={ledgerTotal(lines)}
-					totalLabel={isApart ? text.first : undefined}
+					totalLabel={isApart ? bookingChangeCopy.first : undefined}
 				/>
 			</section>
 			<section>
-				<h3 className={styles.heading}>{text.policy}</h3>
+				<h3 className={styles.heading}>{bookingChangeCopy.policy}</h3>
 				<CancelTerms policy={quote.cancelPolicy} now={now} />
 			</section>
-			<p className={styles.note}>{toPay > 0 ? text.hold : text.undoable}</p>
+			<p className={styles.note}>{toPay > 0 ? bookingChangeCopy.hold : bookingChangeCopy.undoable}</p>
 		</div>
 	);
 }

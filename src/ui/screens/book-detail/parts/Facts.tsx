@@ -1,6 +1,8 @@
+import { bookDetailCopy } from "#copy/bookDetail.ts";
+import { bookingCopy } from "#copy/booking.ts";
+import { receiptCopy } from "#copy/receipt.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { expectedCashback } from "#domain/booking/expectedCashback.ts";
-import { bookingTexts } from "#domain/copy/booking.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import { ledgerTotal } from "#domain/offer/priceLedger.ts";
 import { paymentMethodLabel } from "#domain/payment/paymentMethod.ts";
@@ -11,8 +13,7 @@ import { won } from "#domain/shared/Won.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
-import { bookCopy } from "#ui/copy/books.ts";
-import { receiptCopy } from "#ui/copy/receipt.ts";
+
 import { shortMoment } from "#ui/format/days.ts";
 import { displayPhone } from "#ui/format/phone.ts";
 import { formatWon } from "#ui/format/won.ts";
@@ -24,11 +25,11 @@ type Props = { readonly booking: BookingDetail };
 export const BookingFacts = ({ booking, cancelBy }: Props & { readonly cancelBy: string | null }) => (
 	<DescriptionList
 		rows={[
-			{ term: bookCopy.cancelBy, value: cancelBy },
-			{ term: bookCopy.orderNumber, value: booking.orderNumber },
-			{ term: bookCopy.confirmation, value: booking.product.confirmationNumber },
-			{ term: bookCopy.checkCode, value: booking.checkCode },
-			{ term: bookCopy.orderedAt, value: shortMoment(koreanDateTime(booking.orderedAt)) },
+			{ term: bookDetailCopy.cancelBy, value: cancelBy },
+			{ term: bookDetailCopy.orderNumber, value: booking.orderNumber },
+			{ term: bookDetailCopy.confirmation, value: booking.product.confirmationNumber },
+			{ term: bookDetailCopy.checkCode, value: booking.checkCode },
+			{ term: bookDetailCopy.orderedAt, value: shortMoment(koreanDateTime(booking.orderedAt)) },
 		]}
 	/>
 );
@@ -38,13 +39,13 @@ export const GuestFacts = ({ booking: { booker, guest, request } }: Props) => (
 	<DescriptionList
 		rows={[
 			{
-				term: bookCopy.guest.booker,
+				term: bookDetailCopy.guest.booker,
 				value: booker && booker.name !== guest.name ? booker.name : null,
 			},
-			{ term: bookCopy.guest.name, value: guest.name },
-			{ term: bookCopy.guest.phone, value: displayPhone(guest.phone) },
-			{ term: bookCopy.guest.email, value: guest.email },
-			{ term: bookCopy.guest.request, value: request },
+			{ term: bookDetailCopy.guest.name, value: guest.name },
+			{ term: bookDetailCopy.guest.phone, value: displayPhone(guest.phone) },
+			{ term: bookDetailCopy.guest.email, value: guest.email },
+			{ term: bookDetailCopy.guest.request, value: request },
 		]}
 	/>
 );
@@ -52,7 +53,7 @@ export const GuestFacts = ({ booking: { booker, guest, request } }: Props) => (
 /** The receipt: the ledger agreed to, with its number, and how it was paid (DEC-179). */
 export function PaymentFacts({ booking, today }: Props & { readonly today: StayDate }) {
 	const { payment, priceLines, priceDigest } = booking;
-	const text = bookCopy.payment;
+	const text = bookDetailCopy.payment;
 	const back = expectedCashback(booking, today);
 	const sum = receiptSum(booking.receipts);
 	return (
@@ -65,7 +66,7 @@ export function PaymentFacts({ booking, today }: Props & { readonly today: StayD
 						term: text.method,
 						value: payment.totalAmount === 0 ? text.none : paymentMethodLabel(payment.method),
 					},
-					{ term: text.state, value: bookingTexts.pay.states[payment.status] },
+					{ term: text.state, value: bookingCopy.pay.states[payment.status] },
 					{
 						term: text.paidAt,
 						value: payment.paidAt === null ? null : shortMoment(koreanDateTime(payment.paidAt)),

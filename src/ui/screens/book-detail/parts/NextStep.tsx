@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
+import { bookDetailCopy } from "#copy/bookDetail.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { VoucherSteps } from "#ui/booking/VoucherFacts.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
-import { bookCopy } from "#ui/copy/books.ts";
 import type { BookDetailViewModel } from "../BookDetailViewModel.ts";
 
 /** What a booking waits for before it can be used: a day, or the stay's word; or that nobody came. */
@@ -19,16 +19,16 @@ export const NextStep = observer(function NextStep({
 		return viewModel.canFixDay ? (
 			<>
 				<p data-print="hidden">
-					<Button onClick={() => viewModel.day.open()}>{bookCopy.day.action}</Button>
+					<Button onClick={() => viewModel.day.open()}>{bookDetailCopy.day.action}</Button>
 				</p>
 				<VoucherSteps isExternal={false} />
 			</>
 		) : (
-			<NoticeBar>{bookCopy.day.byStay}</NoticeBar>
+			<NoticeBar>{bookDetailCopy.day.byStay}</NoticeBar>
 		);
 	}
 	if (viewModel.word !== null) {
-		const { title, note } = bookCopy.word[viewModel.word];
+		const { title, note } = bookDetailCopy.word[viewModel.word];
 		return (
 			<NoticeBar tone={viewModel.word === "overdue" ? "warning" : "info"} title={title}>
 				{note}
@@ -37,8 +37,8 @@ export const NextStep = observer(function NextStep({
 	}
 	if (status === "noshow" && checkIn !== null) {
 		return (
-			<NoticeBar tone="warning" title={bookCopy.noshow.title}>
-				{bookCopy.noshow.note}
+			<NoticeBar tone="warning" title={bookDetailCopy.noshow.title}>
+				{bookDetailCopy.noshow.note}
 			</NoticeBar>
 		);
 	}

@@ -1,9 +1,9 @@
+import { bookDetailCopy } from "#copy/bookDetail.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { Issuer } from "#ui/booking/Issuer.tsx";
-import { bookCopy } from "#ui/copy/books.ts";
 import styles from "./Paper.module.css";
 
-const text = bookCopy.paper;
+const text = bookDetailCopy.paper;
 
 /** The head of a printed voucher. */
 export function Letterhead() {

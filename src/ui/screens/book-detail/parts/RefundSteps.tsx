@@ -1,3 +1,4 @@
+import { bookDetailCopy } from "#copy/bookDetail.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { isCancelState } from "#domain/booking/orderStatus.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
@@ -5,12 +6,11 @@ import { sumWon } from "#domain/shared/Won.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { type Step, Stepper } from "#ui/components/Stepper.tsx";
-import { bookCopy } from "#ui/copy/books.ts";
 import { dottedDate, shortMoment } from "#ui/format/days.ts";
 import { formatWon } from "#ui/format/won.ts";
 import styles from "./RefundSteps.module.css";
 
-const text = bookCopy.refund;
+const text = bookDetailCopy.refund;
 
 const moment = (instant: number | null): string | null =>
 	instant === null ? null : shortMoment(koreanDateTime(instant));

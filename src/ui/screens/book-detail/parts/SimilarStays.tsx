@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import type { Surroundings } from "#application/stay/ListSurroundings.ts";
 import { useCases } from "#application/tokens.ts";
+import { bookDetailCopy } from "#copy/bookDetail.ts";
 import type { OrderProduct } from "#domain/booking/Booking.ts";
 import { defaultPlace } from "#domain/search/SearchCondition.ts";
 import { searchQueryWithRooms } from "#domain/search/searchQuery.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { useApp } from "#ui/app/AppState.ts";
-import { bookCopy } from "#ui/copy/books.ts";
 import { StayShelf } from "#ui/stay-card/StayShelf.tsx";
 
-const text = bookCopy.refund.bySeller;
+const text = bookDetailCopy.refund.bySeller;
 
 /** Stays like the one that said no, for the same nights and guests; nothing while there are none. */
 export function SimilarStays({

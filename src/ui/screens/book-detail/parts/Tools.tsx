@@ -1,8 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { useCases } from "#application/tokens.ts";
+import { bookDetailCopy } from "#copy/bookDetail.ts";
+import { layoutCopy } from "#copy/layout.ts";
+import { messagesCopy } from "#copy/messages.ts";
 import type { OrderProduct } from "#domain/booking/Booking.ts";
-import { messagesTexts } from "#domain/copy/messages.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
 import { useApp } from "#ui/app/AppState.ts";
@@ -10,12 +12,11 @@ import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { ShareIcon } from "#ui/components/icons/frame.tsx";
 import { DownloadIcon, PrinterIcon } from "#ui/components/icons/interface.tsx";
 import { Toast } from "#ui/components/Toast.tsx";
-import { bookCopy } from "#ui/copy/books.ts";
-import { layoutCopy } from "#ui/copy/layout.ts";
+
 import styles from "../BookDetailScreen.module.css";
 import type { BookDetailViewModel } from "../BookDetailViewModel.ts";
 
-const { voucher } = bookCopy;
+const { voucher } = bookDetailCopy;
 
 /** What a confirmed booking is taken along with: paper, the calendar, a word to who comes too. */
 export const Tools = observer(function Tools({
@@ -33,7 +34,7 @@ export const Tools = observer(function Tools({
 	const handleShare = async () => {
 		const title = checkIn && checkOut ? `${stayName} ${monthDayRange(checkIn, checkOut)}` : stayName;
 		const outcome = await use(useCases.sharePage).execute(title, addresses.stay.to(product.stayId));
-		if (outcome === "copied") say({ text: messagesTexts.msg.linkCopied });
+		if (outcome === "copied") say({ text: messagesCopy.msg.linkCopied });
 		if (outcome === "failed") say({ text: layoutCopy.shareFailed });
 	};
 	return (
@@ -64,7 +65,7 @@ export const Tools = observer(function Tools({
 				</>
 			)}
 			<ButtonLink variant="link" to={addresses.stay.to(product.stayId)}>
-				{bookCopy.toStay}
+				{bookDetailCopy.toStay}
 			</ButtonLink>
 			<Toast message={said} onGone={() => say(null)} />
 		</div>

@@ -1,12 +1,12 @@
 import { observer } from "mobx-react-lite";
+import { bookDetailCopy } from "#copy/bookDetail.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
-import { bookCopy } from "#ui/copy/books.ts";
 import type { BookDetailViewModel } from "../BookDetailViewModel.ts";
 import styles from "./UndoNotice.module.css";
 
-const text = bookCopy.undo;
+const text = bookDetailCopy.undo;
 
 const clock = (seconds: number): string =>
 	`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

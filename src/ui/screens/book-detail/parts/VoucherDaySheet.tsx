@@ -1,15 +1,15 @@
 import { observer } from "mobx-react-lite";
 import { useId } from "react";
+import { bookDetailCopy } from "#copy/bookDetail.ts";
 import type { VoucherTerms } from "#domain/offer/voucher.ts";
 import { monthDay } from "#domain/shared/dateForms.ts";
 import { VoucherFacts } from "#ui/booking/VoucherFacts.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
-import { bookCopy } from "#ui/copy/books.ts";
 import type { VoucherDayViewModel } from "../VoucherDayViewModel.ts";
 import styles from "./VoucherDaySheet.module.css";
 
-const text = bookCopy.day;
+const text = bookDetailCopy.day;
 
 /** The day a voucher is to be used on (DEC-192). */
 export const VoucherDaySheet = observer(function VoucherDaySheet({

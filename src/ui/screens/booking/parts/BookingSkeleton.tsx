@@ -1,10 +1,10 @@
+import { bookingFormCopy } from "#copy/bookingForm.ts";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
-import { bookingCopy } from "#ui/copy/booking.ts";
 import { Columns } from "#ui/layout/Page.tsx";
 
 /** As tall as a coupon and a balance. */
 export const DiscountsSkeleton = () => (
-	<SkeletonGroup label={bookingCopy.loading}>
+	<SkeletonGroup label={bookingFormCopy.loading}>
 		<Skeleton width="third" />
 		<Skeleton shape="block" />
 		<Skeleton width="third" />
@@ -14,7 +14,7 @@ export const DiscountsSkeleton = () => (
 
 export const BookingSkeleton = () => (
 	<Columns aside={<Skeleton shape="block" />}>
-		<SkeletonGroup label={bookingCopy.loading}>
+		<SkeletonGroup label={bookingFormCopy.loading}>
 			<Skeleton shape="title" width="third" />
 			<Skeleton shape="block" />
 			<Skeleton width="half" />

@@ -1,14 +1,14 @@
 import { observer } from "mobx-react-lite";
 import { Link } from "react-router";
+import { bookingFormCopy } from "#copy/bookingForm.ts";
 import type { BookableStay } from "#domain/booking/BookingRequest.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { SellerInfo } from "#ui/booking/SellerInfo.tsx";
 import { Checkbox } from "#ui/components/Checkbox.tsx";
-import { bookingCopy } from "#ui/copy/booking.ts";
 import { type BookingForm, consentKeys } from "../BookingForm.ts";
 import styles from "./Consents.module.css";
 
-const text = bookingCopy.consent;
+const text = bookingFormCopy.consent;
 
 /** What has to be agreed to, each on its own; nothing is ticked beforehand, and the intermediary's notice stands here (PROD-04). */
 export const Consents = observer(function Consents(props: {
@@ -18,7 +18,7 @@ export const Consents = observer(function Consents(props: {
 	const { form, stay } = props;
 	const { company } = useApp().environment.site;
 	const notes = {
-		cancelPolicy: form.areTermsKnown ? undefined : bookingCopy.cancel.unknown,
+		cancelPolicy: form.areTermsKnown ? undefined : bookingFormCopy.cancel.unknown,
 		thirdParty: text.thirdPartyDetail(stay.seller?.name ?? stay.stayName, stay.isExternal),
 		terms: text.minors,
 	} as const;

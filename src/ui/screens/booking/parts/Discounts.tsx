@@ -1,14 +1,14 @@
 import { observer } from "mobx-react-lite";
+import { bookingFormCopy } from "#copy/bookingForm.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Checkbox } from "#ui/components/Checkbox.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
-import { bookingCopy } from "#ui/copy/booking.ts";
 import { longDate } from "#ui/format/days.ts";
 import { formatCount, formatWon } from "#ui/format/won.ts";
 import type { BookingPrice, CouponChoice, PointSource } from "../BookingPrice.ts";
 import styles from "./Discounts.module.css";
 
-const text = bookingCopy.discount;
+const text = bookingFormCopy.discount;
 
 /** Coupons, usable ones first, each with what it takes off or why it cannot be used; then the two balances. */
 export const Discounts = observer(function Discounts({ price }: { readonly price: BookingPrice }) {

@@ -1,12 +1,12 @@
 import { observer } from "mobx-react-lite";
 import { lazy, Suspense } from "react";
+import { bookingFormCopy } from "#copy/bookingForm.ts";
 import { TextArea } from "#ui/components/TextArea.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
-import { bookingCopy } from "#ui/copy/booking.ts";
 import { type BookingForm, maxRequest } from "../BookingForm.ts";
 import styles from "./Fields.module.css";
 
-const text = bookingCopy.guest;
+const text = bookingFormCopy.guest;
 
 /** Asked for by few bookings: the list of countries comes with it. */
 const InternationalFields = lazy(() =>

@@ -1,13 +1,13 @@
 import { observer } from "mobx-react-lite";
+import { bookingFormCopy } from "#copy/bookingForm.ts";
 import { countries, countryLabel } from "#domain/member/countries.ts";
 import { Checkbox } from "#ui/components/Checkbox.tsx";
 import { Select } from "#ui/components/Select.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
-import { bookingCopy } from "#ui/copy/booking.ts";
 import type { BookingForm } from "../BookingForm.ts";
 import styles from "./Fields.module.css";
 
-const text = bookingCopy.guest;
+const text = bookingFormCopy.guest;
 
 /** The name as in the passport and a number with its country (CHAN-05, DEC-096). */
 export const InternationalFields = observer(function InternationalFields({

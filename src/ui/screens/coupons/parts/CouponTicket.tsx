@@ -1,13 +1,13 @@
+import { couponsCopy } from "#copy/coupons.ts";
 import type { Coupon, CouponTab } from "#domain/coupon/Coupon.ts";
 import { nightsBetween, type StayDate } from "#domain/shared/StayDate.ts";
 import { Tag } from "#ui/components/Tag.tsx";
-import { myCopy } from "#ui/copy/my.ts";
 import { listDate } from "#ui/format/days.ts";
 import { formatPercent } from "#ui/format/percent.ts";
 import { formatWon } from "#ui/format/won.ts";
 import styles from "./CouponTicket.module.css";
 
-const text = myCopy.coupons;
+const text = couponsCopy;
 
 export interface CouponTicketProps {
 	readonly coupon: Coupon;

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
+import { eventCopy } from "#copy/event.ts";
 import { canTakeDay } from "#domain/offer/saleCalendar.ts";
 import { holidaysFrom } from "#domain/shared/holidays.ts";
 import { partsOf } from "#domain/shared/StayDate.ts";
@@ -13,7 +14,6 @@ import { SuitcaseScene } from "#ui/components/illustrations.tsx";
 import { Select } from "#ui/components/Select.tsx";
 import { Spinner } from "#ui/components/Spinner.tsx";
 import { useSizeClass } from "#ui/components/useSizeClass.ts";
-import { eventCopy } from "#ui/copy/content.ts";
 import { longDate } from "#ui/format/days.ts";
 import { formatWon } from "#ui/format/won.ts";
 import type { SaleCalendarViewModel } from "../SaleCalendarViewModel.ts";

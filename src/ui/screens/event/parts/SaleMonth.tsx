@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { eventCopy } from "#copy/event.ts";
 import type { SaleDate } from "#domain/offer/Promotion.ts";
 import { canTakeDay } from "#domain/offer/saleCalendar.ts";
 import type { CalendarMonth } from "#domain/search/calendar.ts";
@@ -6,7 +7,6 @@ import { weekdayLabels } from "#domain/shared/dateForms.ts";
 import { addDays, partsOf, type StayDate } from "#domain/shared/StayDate.ts";
 import { classes } from "#ui/components/classes.ts";
 import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
-import { eventCopy } from "#ui/copy/content.ts";
 import { spokenDay } from "#ui/format/days.ts";
 import { compactWon, formatWon } from "#ui/format/won.ts";
 import styles from "./SaleMonth.module.css";

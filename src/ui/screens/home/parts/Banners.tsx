@@ -1,8 +1,8 @@
 import { Link } from "react-router";
+import { homeCopy } from "#copy/home.ts";
 import type { Banner } from "#domain/content/HomeContent.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { cardWidths, Picture } from "#ui/components/Picture.tsx";
-import { homeCopy } from "#ui/copy/home.ts";
 import { Section } from "#ui/layout/Page.tsx";
 import styles from "./Banners.module.css";
 

@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
+import { homeCopy } from "#copy/home.ts";
 import { menuParts } from "#domain/member/profileMenu.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { CrownIcon } from "#ui/components/icons/frame.tsx";
-import { homeCopy } from "#ui/copy/home.ts";
 import styles from "./MembershipTeaser.module.css";
 
 /** An invitation to those who may subscribe: visitors and Bronze members (DEC-065). */

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
+import { homeCopy } from "#copy/home.ts";
 import type { Place } from "#domain/content/HomeContent.ts";
 import { defaultCondition } from "#domain/search/SearchCondition.ts";
 import { searchQuery } from "#domain/search/searchQuery.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { Picture, smallWidths } from "#ui/components/Picture.tsx";
-import { homeCopy } from "#ui/copy/home.ts";
 import { formatCount } from "#ui/format/won.ts";
 import { Section } from "#ui/layout/Page.tsx";
 import styles from "./Places.module.css";

@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
+import { loginCopy } from "#copy/login.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
-import { loginCopy } from "#ui/copy/login.ts";
 import { PasskeyLoginViewModel } from "../PasskeyLoginViewModel.ts";
 
 interface PasskeyLoginProps {

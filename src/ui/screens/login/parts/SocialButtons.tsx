@@ -1,7 +1,7 @@
+import { providerNames, socialCopy } from "#copy/social.ts";
 import { type SocialProvider, socialStartPath } from "#domain/member/socialLogin.ts";
 import { classes } from "#ui/components/classes.ts";
 import { AppleIcon, KakaoIcon, NaverIcon } from "#ui/components/icons/providers.tsx";
-import { providerNames, socialCopy } from "#ui/copy/social.ts";
 import styles from "./SocialButtons.module.css";
 
 const icons = { kakao: KakaoIcon, naver: NaverIcon, apple: AppleIcon } as const;

@@ -1,8 +1,8 @@
+import { membershipCopy } from "#copy/membership.ts";
 import { isRunning, subscriptionStateLabel } from "#domain/membership/plans.ts";
 import type { Subscription } from "#domain/membership/Subscription.ts";
 import { CrownIcon } from "#ui/components/icons/frame.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
-import { membershipCopy } from "#ui/copy/membership.ts";
 import { listDate } from "#ui/format/days.ts";
 import styles from "./MembershipCard.module.css";
 

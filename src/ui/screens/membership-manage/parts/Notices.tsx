@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
+import { membershipManageCopy } from "#copy/membershipManage.ts";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
-import { membershipCopy } from "#ui/copy/membership.ts";
 import { listDate } from "#ui/format/days.ts";
 import type { ManageViewModel } from "../ManageViewModel.ts";
 
-const text = membershipCopy.manage;
+const text = membershipManageCopy;
 
 /** What a member should know first: a charge that failed, a card that is gone, an end that is near. */
 export const Notices = observer(function Notices({ viewModel }: { readonly viewModel: ManageViewModel }) {

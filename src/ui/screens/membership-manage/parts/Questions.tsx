@@ -1,14 +1,14 @@
+import { membershipManageCopy } from "#copy/membershipManage.ts";
 import { membershipPrices } from "#domain/membership/plans.ts";
 import type { Subscription } from "#domain/membership/Subscription.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { Dialog } from "#ui/components/Dialog.tsx";
-import { membershipCopy } from "#ui/copy/membership.ts";
 import { listDate } from "#ui/format/days.ts";
 import { formatWon } from "#ui/format/won.ts";
 import styles from "./Questions.module.css";
 
-const { cancelDialog, withdrawDialog } = membershipCopy.manage;
+const { cancelDialog, withdrawDialog } = membershipManageCopy;
 
 interface QuestionProps {
 	readonly subscription: Subscription;

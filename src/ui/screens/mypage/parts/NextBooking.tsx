@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { Link } from "react-router";
+import { myPageCopy } from "#copy/myPage.ts";
 import type { BookingListItem } from "#domain/booking/Booking.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
@@ -10,10 +11,9 @@ import { ButtonLink } from "#ui/components/Button.tsx";
 import { SuitcaseScene } from "#ui/components/illustrations.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
-import { myCopy } from "#ui/copy/my.ts";
 import styles from "../MyPageScreen.module.css";
 
-const text = myCopy.hub;
+const text = myPageCopy;
 
 /** The stay that begins next, or an invitation to look for one. */
 export const NextBooking = observer(function NextBooking({

@@ -1,13 +1,13 @@
+import { optionsCopy } from "#copy/options.ts";
 import type { OptionDetail } from "#domain/booking/OptionDetail.ts";
 import type { RefundStep } from "#domain/booking/refundSteps.ts";
 import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { RefundBar } from "#ui/booking/RefundBar.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
-import { optionCopy } from "#ui/copy/stay.ts";
 import styles from "./CancelTerms.module.css";
 
-const text = optionCopy;
+const text = optionsCopy;
 
 /** The headline, each tier in plain words, and what would come back at each time (DEC-099, DOM-CANCEL-01..03). */
 export function CancelTerms({

@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { componentsCopy } from "#copy/components.ts";
+import { optionsCopy } from "#copy/options.ts";
+import { stayCopy } from "#copy/stay.ts";
 import type { OptionDetail } from "#domain/booking/OptionDetail.ts";
 import { guestsTold } from "#domain/guests/Guests.ts";
 import { discountLabel, stockLabel } from "#domain/offer/stockStatus.ts";
@@ -9,11 +12,10 @@ import { nightsOf } from "#domain/shared/StayDates.ts";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { Gallery } from "#ui/components/Gallery.tsx";
 import { Tag, TagList } from "#ui/components/Tag.tsx";
-import { commonCopy } from "#ui/copy/common.ts";
-import { optionCopy, stayCopy } from "#ui/copy/stay.ts";
+
 import styles from "./PlanFacts.module.css";
 
-const text = optionCopy;
+const text = optionsCopy;
 
 const noImage = { url: "", alt: "", color: null };
 
@@ -78,7 +80,7 @@ export function PlanFacts({
 				<h3>{text.room}</h3>
 				<DescriptionList
 					rows={[
-						{ term: text.meal, value: plan.mealName ?? commonCopy.noMeal },
+						{ term: text.meal, value: plan.mealName ?? componentsCopy.noMeal },
 						{ term: text.bed, value: room.bedName },
 						{ term: text.size, value: room.size },
 						{ term: text.view, value: room.view },

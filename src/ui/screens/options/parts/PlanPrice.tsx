@@ -1,11 +1,13 @@
 import { observer } from "mobx-react-lite";
+import { optionsCopy } from "#copy/options.ts";
+import { priceCopy } from "#copy/price.ts";
+import { stayCopy } from "#copy/stay.ts";
 import type { OptionDetail } from "#domain/booking/OptionDetail.ts";
-import { offerTexts } from "#domain/copy/offer.ts";
 import { nightsOf } from "#domain/shared/StayDates.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { CrownIcon, LockIcon } from "#ui/components/icons/frame.tsx";
 import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
-import { optionCopy, stayCopy } from "#ui/copy/stay.ts";
+
 import { formatWon } from "#ui/format/won.ts";
 import type { OptionsViewModel } from "../OptionsViewModel.ts";
 import styles from "./PlanPrice.module.css";
@@ -23,11 +25,11 @@ export const PlanPrice = observer(function PlanPrice({
 	const { prices, keyCode } = option.plan;
 	return (
 		<section className={styles.price}>
-			<h2 className={styles.title}>{optionCopy.ledger}</h2>
+			<h2 className={styles.title}>{optionsCopy.ledger}</h2>
 			{total === null ? (
 				<p className={styles.hidden}>
 					<LockIcon size={18} />
-					{offerTexts.price.hidden}
+					{priceCopy.price.hidden}
 				</p>
 			) : (
 				<>
@@ -37,13 +39,13 @@ export const PlanPrice = observer(function PlanPrice({
 						basis={
 							option.plan.voucher
 								? stayCopy.vouchers.basis(viewModel.choice?.pieces ?? 1)
-								: optionCopy.basis(nightsOf(condition), condition.rooms)
+								: optionsCopy.basis(nightsOf(condition), condition.rooms)
 						}
 						propertyFee={prices.propertyFee}
 						code={keyCode}
 					/>
 					{prices.taxAndServiceFee > 0 && (
-						<p className={styles.note}>{optionCopy.tax(formatWon(prices.taxAndServiceFee))}</p>
+						<p className={styles.note}>{optionsCopy.tax(formatWon(prices.taxAndServiceFee))}</p>
 					)}
 					{!isSpecialMember &&
 						canPayMemberPrice &&
@@ -51,7 +53,7 @@ export const PlanPrice = observer(function PlanPrice({
 						prices.memberAmount < total && (
 							<p className={styles.member}>
 								<CrownIcon size={16} />
-								{optionCopy.member(formatWon(prices.memberAmount))}
+								{optionsCopy.member(formatWon(prices.memberAmount))}
 							</p>
 						)}
 					{isSpecialMember && prices.cashbackAmount > 0 && (

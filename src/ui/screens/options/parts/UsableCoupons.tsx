@@ -1,12 +1,12 @@
+import { optionsCopy } from "#copy/options.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
 import { monthDay } from "#domain/shared/dateForms.ts";
 import { CouponIcon } from "#ui/components/icons/travel.tsx";
-import { optionCopy } from "#ui/copy/stay.ts";
 import { formatPercent } from "#ui/format/percent.ts";
 import { formatWon } from "#ui/format/won.ts";
 import styles from "./UsableCoupons.module.css";
 
-const text = optionCopy;
+const text = optionsCopy;
 
 /** The member's coupons that this plan takes; nothing where there are none (DEC-159). */
 export function UsableCoupons({ coupons }: { readonly coupons: readonly Coupon[] }) {

@@ -1,16 +1,16 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
+import { profileCopy } from "#copy/profile.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { Checkbox } from "#ui/components/Checkbox.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
-import { myCopy } from "#ui/copy/my.ts";
 import { dottedDate } from "#ui/format/days.ts";
 import type { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 import { AlertsViewModel } from "../AlertsViewModel.ts";
 import styles from "./OpenLogins.module.css";
 
-const text = myCopy.profile.alerts;
+const text = profileCopy.alerts;
 
 /** Whether the member wants to be told of what is cheaper. What came of a choice is said with its day, as the law asks. */
 export const Alerts = observer(function Alerts({

@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite";
+import { securityCopy } from "#copy/security.ts";
 import type { OpenLogin } from "#ports/AccountSecurity.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
-import { securityCopy } from "#ui/copy/security.ts";
 import { dottedMinute } from "#ui/format/days.ts";
 import { deviceName } from "#ui/format/device.ts";
 import { Loaded } from "#ui/my/Loaded.tsx";

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
+import { securityCopy } from "#copy/security.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
-import { securityCopy } from "#ui/copy/security.ts";
 import type { ProfileViewModel } from "../ProfileViewModel.ts";
 import styles from "./OpenLogins.module.css";
 

@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { securityCopy } from "#copy/security.ts";
 import type { Passkey } from "#ports/Passkeys.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { useViewModel } from "#ui/app/useViewModel.ts";
@@ -6,7 +7,6 @@ import { Button } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
-import { securityCopy } from "#ui/copy/security.ts";
 import { dottedMinute } from "#ui/format/days.ts";
 import { Loaded } from "#ui/my/Loaded.tsx";
 import type { ProofViewModel } from "#ui/proof/ProofViewModel.ts";

@@ -1,15 +1,15 @@
 import { observer } from "mobx-react-lite";
+import { profileCopy } from "#copy/profile.ts";
 import { countries, countryLabel } from "#domain/member/countries.ts";
 import { CertField } from "#ui/cert/CertField.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Select } from "#ui/components/Select.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
-import { myCopy } from "#ui/copy/my.ts";
 import styles from "../ProfileScreen.module.css";
 import type { ProfilePart, ProfileViewModel } from "../ProfileViewModel.ts";
 
-const text = myCopy.profile;
+const text = profileCopy;
 
 interface PartProps {
 	readonly viewModel: ProfileViewModel;

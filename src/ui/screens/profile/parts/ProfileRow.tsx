@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { profileCopy } from "#copy/profile.ts";
 import { Button } from "#ui/components/Button.tsx";
-import { myCopy } from "#ui/copy/my.ts";
 import styles from "../ProfileScreen.module.css";
 
-const text = myCopy.profile;
+const text = profileCopy;
 
 export interface ProfileRowProps {
 	readonly label: string;

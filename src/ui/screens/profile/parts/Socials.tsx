@@ -1,4 +1,6 @@
 import { observer } from "mobx-react-lite";
+import { securityCopy } from "#copy/security.ts";
+import { providerNames } from "#copy/social.ts";
 import type { SocialProvider } from "#domain/member/socialLogin.ts";
 import type { LinkedSocial } from "#ports/SocialCalls.ts";
 import { useApp } from "#ui/app/AppState.ts";
@@ -6,8 +8,6 @@ import { useViewModel } from "#ui/app/useViewModel.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Skeleton } from "#ui/components/Skeleton.tsx";
-import { securityCopy } from "#ui/copy/security.ts";
-import { providerNames } from "#ui/copy/social.ts";
 import { listDate } from "#ui/format/days.ts";
 import { Loaded } from "#ui/my/Loaded.tsx";
 import type { ProofViewModel } from "#ui/proof/ProofViewModel.ts";

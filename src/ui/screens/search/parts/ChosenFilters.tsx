@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
+import { filterCopy, filterPanelCopy } from "#copy/filters.ts";
+import { resultsCopy } from "#copy/results.ts";
 import { Chip, ChipRow } from "#ui/components/Chip.tsx";
 import { CloseIcon } from "#ui/components/icons/frame.tsx";
-import { filterCopy, filterPanelCopy } from "#ui/copy/filters.ts";
-import { resultsCopy } from "#ui/copy/results.ts";
 import type { SearchViewModel } from "../SearchViewModel.ts";
 
 /** What narrows the list, each to be taken off by a touch, and all at once. */

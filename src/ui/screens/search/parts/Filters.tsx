@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { useDeferredValue, useState } from "react";
+import { filterCopy, filterPanelCopy } from "#copy/filters.ts";
 import type { FilterOption } from "#domain/search/StayResults.ts";
 import { type FilterKey, filterKeys, pickOf, valuesOf } from "#domain/search/stayFilters.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Checkbox } from "#ui/components/Checkbox.tsx";
 import { RadioGroup } from "#ui/components/RadioGroup.tsx";
-import { filterCopy, filterPanelCopy } from "#ui/copy/filters.ts";
 import { formatCount } from "#ui/format/won.ts";
 import type { SearchViewModel } from "../SearchViewModel.ts";
 import styles from "./Filters.module.css";

@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { resultsCopy } from "#copy/results.ts";
 import { latePart } from "#ui/app/latePart.tsx";
 import { Skeleton } from "#ui/components/Skeleton.tsx";
-import { resultsCopy } from "#ui/copy/results.ts";
 import type { PointedStay } from "../PointedStay.ts";
 import type { SearchViewModel } from "../SearchViewModel.ts";
 import styles from "./MapSide.module.css";

@@ -1,15 +1,16 @@
 import { observer } from "mobx-react-lite";
 import { useId } from "react";
-import { shellTexts } from "#domain/copy/shell.ts";
+import { filterCopy, filterPanelCopy } from "#copy/filters.ts";
+import { readingCopy } from "#copy/reading.ts";
+import { resultsCopy } from "#copy/results.ts";
+import { searchCopy } from "#copy/search.ts";
 import type { DroppedCondition } from "#domain/search/SearchReading.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { Chip, ChipLink } from "#ui/components/Chip.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { MapScene } from "#ui/components/illustrations.tsx";
-import { filterCopy, filterPanelCopy } from "#ui/copy/filters.ts";
-import { readingCopy } from "#ui/copy/reading.ts";
-import { resultsCopy } from "#ui/copy/results.ts";
+
 import { formatCount } from "#ui/format/won.ts";
 import type { SearchViewModel } from "../SearchViewModel.ts";
 import styles from "./NothingFound.module.css";
@@ -52,7 +53,7 @@ export const NothingFound = observer(function NothingFound({
 		<div className={styles.nothing}>
 			<EmptyState
 				scene={<MapScene />}
-				title={shellTexts.empty.stays}
+				title={searchCopy.empty.stays}
 				note={groups.length > 0 ? readingCopy.helped : resultsCopy.emptyNote}
 				action={
 					viewModel.chosen.length > 0 ? (

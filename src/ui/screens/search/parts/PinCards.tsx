@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
+import { mapCopy } from "#copy/map.ts";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { IconButton } from "#ui/components/IconButton.tsx";
 import { CloseIcon } from "#ui/components/icons/frame.tsx";
 import { Skeleton } from "#ui/components/Skeleton.tsx";
-import { mapCopy } from "#ui/copy/map.ts";
 import { StayCard } from "#ui/stay-card/StayCard.tsx";
 import styles from "./ResultMap.module.css";
 import type { ResultMapViewModel } from "./ResultMapViewModel.ts";

@@ -1,6 +1,6 @@
+import { filterPanelCopy } from "#copy/filters.ts";
 import { priceSteps } from "#domain/search/priceSteps.ts";
 import type { FilterOption } from "#domain/search/StayResults.ts";
-import { filterPanelCopy } from "#ui/copy/filters.ts";
 import { formatCount } from "#ui/format/won.ts";
 import styles from "./PriceHistogram.module.css";
 

@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
+import { filterCopy, filterPanelCopy } from "#copy/filters.ts";
 import type { FilterKey } from "#domain/search/stayFilters.ts";
 import { Chip, ChipRow } from "#ui/components/Chip.tsx";
-import { filterCopy, filterPanelCopy } from "#ui/copy/filters.ts";
 import type { SearchViewModel } from "../SearchViewModel.ts";
 
 /** The product's own values that are wanted most. */

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
+import { resultsCopy } from "#copy/results.ts";
 import { MenuIcon } from "#ui/components/icons/frame.tsx";
 import { MapIcon } from "#ui/components/icons/travel.tsx";
-import { resultsCopy } from "#ui/copy/results.ts";
 import type { SearchViewModel } from "../SearchViewModel.ts";
 import styles from "./ViewSwitch.module.css";
 

@@ -1,8 +1,8 @@
+import { readingCopy } from "#copy/reading.ts";
 import type { SearchReading } from "#domain/search/SearchReading.ts";
 import { settleParticles } from "#domain/shared/particles.ts";
 import { ChipLink, ChipRow } from "#ui/components/Chip.tsx";
 import { CloseIcon } from "#ui/components/icons/frame.tsx";
-import { readingCopy } from "#ui/copy/reading.ts";
 import styles from "./WordChips.module.css";
 
 /** What the text was understood to say, each to be taken off by a touch, and what of it was not used (DEC-193). */

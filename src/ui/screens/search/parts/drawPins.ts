@@ -1,6 +1,6 @@
 import { DomEvent, divIcon, type Map as LeafletMap, type Marker, marker } from "leaflet";
+import { mapCopy } from "#copy/map.ts";
 import type { StayPin } from "#domain/search/StayPin.ts";
-import { mapCopy } from "#ui/copy/map.ts";
 import { compactWon, formatWon } from "#ui/format/won.ts";
 import type { Mark } from "#ui/map/drawNames.ts";
 import { gather } from "#ui/map/separate.ts";

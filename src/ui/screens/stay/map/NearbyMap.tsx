@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useCases } from "#application/tokens.ts";
+import { stayCopy } from "#copy/stay.ts";
 import type { GeoPoint, PointOfInterest } from "#domain/stay/Stay.ts";
 import { useApp } from "#ui/app/AppState.ts";
-import { stayCopy } from "#ui/copy/stay.ts";
 import { openMap } from "#ui/map/openMap.ts";
 import { drawNearby, type NearbyPlaces } from "./drawNearby.ts";
 import styles from "./NearbyMap.module.css";

@@ -1,7 +1,7 @@
 import { circle, divIcon, type Map as LeafletMap, latLng, latLngBounds, type Marker, marker } from "leaflet";
+import { mapCopy } from "#copy/map.ts";
 import type { GeoPoint, PointOfInterest } from "#domain/stay/Stay.ts";
 import { isCalm } from "#ui/components/motion.ts";
-import { mapCopy } from "#ui/copy/map.ts";
 import { distanceText } from "#ui/format/distance.ts";
 import type { Mark } from "#ui/map/drawNames.ts";
 import { gather } from "#ui/map/separate.ts";

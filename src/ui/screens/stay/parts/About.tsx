@@ -1,7 +1,7 @@
+import { stayCopy } from "#copy/stay.ts";
 import type { StayDetail } from "#domain/stay/Stay.ts";
 import { SellerInfo } from "#ui/booking/SellerInfo.tsx";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
-import { stayCopy } from "#ui/copy/stay.ts";
 import { displayPhone } from "#ui/format/phone.ts";
 import { Section } from "#ui/layout/Page.tsx";
 import styles from "./About.module.css";

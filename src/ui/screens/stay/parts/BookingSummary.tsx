@@ -1,13 +1,14 @@
 import { observer } from "mobx-react-lite";
 import { useLocation } from "react-router";
+import { componentsCopy } from "#copy/components.ts";
+import { stayCopy } from "#copy/stay.ts";
 import { loginPath } from "#domain/navigation/returnTarget.ts";
 import { ActionBar } from "#ui/components/ActionBar.tsx";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { gliding } from "#ui/components/motion.ts";
 import { PriceBlock } from "#ui/components/PriceBlock.tsx";
 import { ConditionBar } from "#ui/condition/ConditionBar.tsx";
-import { commonCopy } from "#ui/copy/common.ts";
-import { stayCopy } from "#ui/copy/stay.ts";
+
 import { formatWon } from "#ui/format/won.ts";
 import type { StayViewModel } from "../StayViewModel.ts";
 import styles from "./BookingSummary.module.css";
@@ -62,9 +63,9 @@ const BarPrice = observer(function BarPrice({ viewModel }: { readonly viewModel:
 	if (typeof figures === "string") return <PriceBlock figures={figures} nights={1} size="sm" />;
 	return (
 		<>
-			<p className={styles.barTotal}>{commonCopy.price.total(formatWon(figures.total))}</p>
+			<p className={styles.barTotal}>{componentsCopy.price.total(formatWon(figures.total))}</p>
 			<p className={styles.barBasis}>
-				{commonCopy.price.nights(detail?.nights ?? 1)} · {commonCopy.price.taxIncluded}
+				{componentsCopy.price.nights(detail?.nights ?? 1)} · {componentsCopy.price.taxIncluded}
 			</p>
 		</>
 	);

@@ -1,10 +1,10 @@
+import { stayCopy } from "#copy/stay.ts";
 import { guestsTold } from "#domain/guests/Guests.ts";
 import type { PriceComparison } from "#domain/offer/RatePlan.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
 import { won } from "#domain/shared/Won.ts";
 import { useApp } from "#ui/app/AppState.ts";
-import { stayCopy } from "#ui/copy/stay.ts";
 import { formatWon } from "#ui/format/won.ts";
 import { Section } from "#ui/layout/Page.tsx";
 import styles from "./Comparison.module.css";

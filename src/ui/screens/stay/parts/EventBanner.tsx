@@ -1,8 +1,8 @@
 import { Link } from "react-router";
+import { stayCopy } from "#copy/stay.ts";
 import type { PromotionContent } from "#domain/offer/Promotion.ts";
 import { ChevronRightIcon } from "#ui/components/icons/interface.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
-import { stayCopy } from "#ui/copy/stay.ts";
 import { formatPercent } from "#ui/format/percent.ts";
 import styles from "./EventBanner.module.css";
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { stayCopy } from "#copy/stay.ts";
 import type { Facility, StayDetail } from "#domain/stay/Stay.ts";
 import type { IconProps } from "#ui/components/icons/drawIcon.tsx";
 import {
@@ -18,7 +19,6 @@ import {
 	WifiIcon,
 } from "#ui/components/icons/facilities.tsx";
 import { CheckIcon } from "#ui/components/icons/frame.tsx";
-import { stayCopy } from "#ui/copy/stay.ts";
 import { Section } from "#ui/layout/Page.tsx";
 import styles from "./Facilities.module.css";
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { stayCopy } from "#copy/stay.ts";
 import type { PointOfInterest, StayDetail } from "#domain/stay/Stay.ts";
 import { PinIcon } from "#ui/components/icons/frame.tsx";
 import { Skeleton } from "#ui/components/Skeleton.tsx";
-import { stayCopy } from "#ui/copy/stay.ts";
 import { distanceText } from "#ui/format/distance.ts";
 import { Section } from "#ui/layout/Page.tsx";
 import { MapLinks } from "#ui/map/MapLinks.tsx";

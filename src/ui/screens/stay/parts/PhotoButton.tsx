@@ -1,6 +1,6 @@
+import { stayCopy } from "#copy/stay.ts";
 import type { StayImage } from "#domain/stay/StayImage.ts";
 import { Picture, type PictureProps } from "#ui/components/Picture.tsx";
-import { stayCopy } from "#ui/copy/stay.ts";
 
 export interface PhotoButtonProps extends Pick<PictureProps, "ratio" | "sizes" | "priority" | "rounded"> {
 	readonly image: StayImage;

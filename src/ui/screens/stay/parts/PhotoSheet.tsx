@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { componentsCopy } from "#copy/components.ts";
+import { stayCopy } from "#copy/stay.ts";
 import { groupsOf, type PictureGroup, type StayImage } from "#domain/stay/StayImage.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Chip, ChipRow } from "#ui/components/Chip.tsx";
@@ -7,8 +9,7 @@ import { IconButton } from "#ui/components/IconButton.tsx";
 import { MinusIcon, PlusIcon } from "#ui/components/icons/interface.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
-import { commonCopy } from "#ui/copy/common.ts";
-import { stayCopy } from "#ui/copy/stay.ts";
+
 import { PhotoButton } from "./PhotoButton.tsx";
 import styles from "./PhotoSheet.module.css";
 
@@ -34,7 +35,7 @@ export function PhotoSheet({
 		<Sheet
 			open
 			onClose={onClose}
-			title={commonCopy.gallery.name(name)}
+			title={componentsCopy.gallery.name(name)}
 			size="lg"
 			flush={shown !== null}
 			footer={

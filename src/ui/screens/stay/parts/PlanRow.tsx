@@ -1,9 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { useLocation } from "react-router";
 import { useCases } from "#application/tokens.ts";
+import { componentsCopy } from "#copy/components.ts";
+import { priceCopy } from "#copy/price.ts";
+import { stayCopy } from "#copy/stay.ts";
 import { refundSteps } from "#domain/booking/refundSteps.ts";
 import { type CancelHeadline, cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
-import { offerTexts } from "#domain/copy/offer.ts";
 import { linkTarget } from "#domain/navigation/bridgeMessage.ts";
 import { loginPath } from "#domain/navigation/returnTarget.ts";
 import { headlineFigures, type PriceViewer } from "#domain/offer/headlineFigures.ts";
@@ -21,8 +23,7 @@ import { InfoIcon } from "#ui/components/icons/interface.tsx";
 import { ClockIcon, CoinIcon } from "#ui/components/icons/travel.tsx";
 import { PriceBlock } from "#ui/components/PriceBlock.tsx";
 import { Tag, TagList } from "#ui/components/Tag.tsx";
-import { commonCopy } from "#ui/copy/common.ts";
-import { stayCopy } from "#ui/copy/stay.ts";
+
 import { formatWon } from "#ui/format/won.ts";
 import styles from "./PlanRow.module.css";
 
@@ -58,7 +59,7 @@ export const PlanRow = observer(function PlanRow({ plan, nights, stayId, conditi
 				)}
 				<p className={styles.line}>
 					<BreakfastIcon size={18} />
-					{plan.mealName ?? commonCopy.noMeal}
+					{plan.mealName ?? componentsCopy.noMeal}
 				</p>
 			</div>
 			<ul className={styles.lines}>
@@ -117,7 +118,7 @@ export function PlanAction({
 	if (!isOpen) {
 		return (
 			<Button variant="secondary" disabled className={styles.button}>
-				{offerTexts.stock.labels.SOLD_OUT}
+				{priceCopy.stock.labels.SOLD_OUT}
 			</Button>
 		);
 	}

@@ -1,9 +1,9 @@
+import { reviewsCopy } from "#copy/reviews.ts";
 import type { Praise } from "#domain/review/praise.ts";
-import { reviewCopy } from "#ui/copy/reviews.ts";
 import { formatCount } from "#ui/format/won.ts";
 import styles from "./Praises.module.css";
 
-const text = reviewCopy.praise;
+const text = reviewsCopy.praise;
 
 /** What travellers praise, counted in their reviews. */
 export const Praises = ({ praise }: { readonly praise: readonly Praise[] }) => (

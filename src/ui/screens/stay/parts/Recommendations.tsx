@@ -1,6 +1,6 @@
 import type { Surroundings } from "#application/stay/ListSurroundings.ts";
+import { stayCopy } from "#copy/stay.ts";
 import { searchQueryWithRooms } from "#domain/search/searchQuery.ts";
-import { stayCopy } from "#ui/copy/stay.ts";
 import { StayShelf } from "#ui/stay-card/StayShelf.tsx";
 import styles from "./Recommendations.module.css";
 

@@ -1,25 +1,25 @@
 import { useCases } from "#application/tokens.ts";
+import { reviewsCopy } from "#copy/reviews.ts";
 import type { Review } from "#domain/review/Review.ts";
 import { useApp } from "#ui/app/AppState.ts";
-import { reviewCopy as text } from "#ui/copy/reviews.ts";
 import styles from "./ReviewList.module.css";
 
 /** Says that a review is unfit, after a question. */
 export function ReportButton({ review }: { readonly review: Review }) {
 	const { popups, use } = useApp();
 	const report = async (): Promise<void> => {
-		if (!(await popups.confirm(text.reportQuestion))) return;
+		if (!(await popups.confirm(reviewsCopy.reportQuestion))) return;
 		const answer = await use(useCases.reportReview).execute(review.id);
-		if (answer.ok) await popups.alert(text.reported);
+		if (answer.ok) await popups.alert(reviewsCopy.reported);
 	};
 	return (
 		<button
 			type="button"
 			className={styles.report}
-			aria-label={text.reportOf(review.title)}
+			aria-label={reviewsCopy.reportOf(review.title)}
 			onClick={() => void report()}
 		>
-			{text.report}
+			{reviewsCopy.report}
 		</button>
 	);
 }

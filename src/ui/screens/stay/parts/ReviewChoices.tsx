@@ -1,11 +1,11 @@
+import { reviewsCopy } from "#copy/reviews.ts";
 import type { StayReviews } from "#domain/review/Review.ts";
 import { type ReviewChoice, reviewSorts } from "#domain/review/ReviewChoice.ts";
 import { Select } from "#ui/components/Select.tsx";
-import { reviewCopy } from "#ui/copy/reviews.ts";
 import { formatCount } from "#ui/format/won.ts";
 import styles from "./ReviewChoices.module.css";
 
-const text = reviewCopy.choice;
+const text = reviewsCopy.choice;
 const stars = [5, 4, 3, 2, 1] as const;
 const all = "";
 

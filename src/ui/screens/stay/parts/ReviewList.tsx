@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { reviewsCopy } from "#copy/reviews.ts";
 import type { ExternalRating, Review, ReviewSummary, StayReviews } from "#domain/review/Review.ts";
 import { everyReview, isNarrowed } from "#domain/review/ReviewChoice.ts";
 import { Button } from "#ui/components/Button.tsx";
@@ -7,7 +8,6 @@ import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { SuccessIcon } from "#ui/components/icons/interface.tsx";
 import { LoadMore } from "#ui/components/LoadMore.tsx";
 import { StarRating } from "#ui/components/StarRating.tsx";
-import { reviewCopy as text } from "#ui/copy/reviews.ts";
 import { listDate } from "#ui/format/days.ts";
 import { formatPercent } from "#ui/format/percent.ts";
 import { formatCount } from "#ui/format/won.ts";
@@ -48,22 +48,22 @@ export const ReviewList = observer(function ReviewList({
 					)}
 					<p className={styles.told} role="status">
 						{isNarrowed(reviewChoice) && choiceStatus === "ready" && reviews.matching > 0
-							? text.choice.shown(formatCount(reviews.matching))
+							? reviewsCopy.choice.shown(formatCount(reviews.matching))
 							: ""}
 					</p>
 					{choiceStatus === "failed" ? (
 						<ErrorState
 							compact
-							message={text.choice.failed}
+							message={reviewsCopy.choice.failed}
 							onRetry={() => void viewModel.chooseReviews(stayId, reviewChoice)}
 						/>
 					) : visibleReviews.length === 0 && choiceStatus === "ready" ? (
 						<EmptyState
 							compact
-							title={text.choice.none}
+							title={reviewsCopy.choice.none}
 							action={
 								<Button variant="secondary" onClick={showAll}>
-									{text.choice.all}
+									{reviewsCopy.choice.all}
 								</Button>
 							}
 						/>
@@ -99,13 +99,13 @@ function Spread({ summary }: { readonly summary: ReviewSummary }) {
 			<dl className={styles.bars}>
 				{stars.map((star) => (
 					<div className={styles.bar} key={star}>
-						<dt>{text.star(star)}</dt>
+						<dt>{reviewsCopy.star(star)}</dt>
 						<dd className={styles.barValue}>
 							<progress
 								className={styles.progress}
 								max={summary.count}
 								value={summary.byStars[star]}
-								aria-label={text.share(star, formatCount(summary.byStars[star]))}
+								aria-label={reviewsCopy.share(star, formatCount(summary.byStars[star]))}
 							/>
 							<span aria-hidden="true">{formatCount(summary.byStars[star])}</span>
 						</dd>
@@ -120,7 +120,7 @@ function ReviewItem({ review }: { readonly review: Review }) {
 	const about = [
 		review.userName,
 		review.roomName,
-		review.checkIn && text.stayed(listDate(review.checkIn).slice(0, 7)),
+		review.checkIn && reviewsCopy.stayed(listDate(review.checkIn).slice(0, 7)),
 	];
 	return (
 		<li className={styles.review}>
@@ -136,7 +136,7 @@ function ReviewItem({ review }: { readonly review: Review }) {
 				{review.verificationSource && (
 					<span className={styles.verified}>
 						<SuccessIcon size={16} />
-						{text.verified}
+						{reviewsCopy.verified}
 					</span>
 				)}
 				<ReportButton review={review} />
@@ -144,7 +144,7 @@ function ReviewItem({ review }: { readonly review: Review }) {
 			{review.reply && (
 				<div className={styles.reply}>
 					<p className={styles.replyHead}>
-						<strong>{text.reply}</strong>
+						<strong>{reviewsCopy.reply}</strong>
 						<span className={styles.date}>{listDate(review.reply.writtenOn)}</span>
 					</p>
 					<p className={styles.content}>{review.reply.content}</p>
@@ -172,12 +172,12 @@ function External({ rating }: { readonly rating: ExternalRating }) {
 	if (told.length === 0) return null;
 	return (
 		<div className={styles.external}>
-			<h3 className={styles.title}>{text.external.title}</h3>
+			<h3 className={styles.title}>{reviewsCopy.external.title}</h3>
 			<p className={styles.about}>
 				{[
-					text.external.note,
+					reviewsCopy.external.note,
 					rating.recommendationPercent !== null &&
-						text.external.recommend(formatPercent(rating.recommendationPercent)),
+						reviewsCopy.external.recommend(formatPercent(rating.recommendationPercent)),
 				]
 					.filter(Boolean)
 					.join(" ")}
@@ -185,7 +185,7 @@ function External({ rating }: { readonly rating: ExternalRating }) {
 			<dl className={styles.scores}>
 				{told.map((score) => (
 					<div className={styles.score} key={score}>
-						<dt>{text.scores[score]}</dt>
+						<dt>{reviewsCopy.scores[score]}</dt>
 						<dd>{rating[score]?.toFixed(1)}</dd>
 					</div>
 				))}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
+import { reviewsCopy } from "#copy/reviews.ts";
 import type { Review } from "#domain/review/Review.ts";
-import { reviewCopy as text } from "#ui/copy/reviews.ts";
 import { PhotoButton } from "./PhotoButton.tsx";
 import styles from "./ReviewList.module.css";
 
@@ -12,7 +12,7 @@ export function ReviewPhotoList({ review }: { readonly review: Review }) {
 	const images = review.photos.map(({ url, alt }, index) => ({
 		url,
 		sort: index,
-		alt: alt || text.photo(review.userName, index + 1),
+		alt: alt || reviewsCopy.photo(review.userName, index + 1),
 		color: null,
 	}));
 	return (
@@ -35,7 +35,7 @@ export function ReviewPhotoList({ review }: { readonly review: Review }) {
 			{opened !== null && (
 				<Suspense>
 					<PhotoSheet
-						name={text.photosOf(review.userName)}
+						name={reviewsCopy.photosOf(review.userName)}
 						images={images}
 						first={opened}
 						onClose={() => open(null)}

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { lazy, Suspense, useState } from "react";
+import { stayCopy } from "#copy/stay.ts";
 import { isRunOfHouse, placeholderImage, runOfHouseImage } from "#domain/content/images.ts";
 import type { RatePlan, RoomOffer } from "#domain/offer/RatePlan.ts";
 import { canBook } from "#domain/offer/stockStatus.ts";
@@ -12,7 +13,6 @@ import { ChevronDownIcon, GuestsIcon } from "#ui/components/icons/frame.tsx";
 import { SuitcaseScene } from "#ui/components/illustrations.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { ConditionBar } from "#ui/condition/ConditionBar.tsx";
-import { stayCopy } from "#ui/copy/stay.ts";
 import { formatCount } from "#ui/format/won.ts";
 import { Section } from "#ui/layout/Page.tsx";
 import type { StayViewModel } from "../StayViewModel.ts";

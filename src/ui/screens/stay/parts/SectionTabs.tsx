@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { stayCopy } from "#ui/copy/stay.ts";
+import { stayCopy } from "#copy/stay.ts";
 import styles from "./SectionTabs.module.css";
 
 const text = stayCopy.sections;

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useRef, useState } from "react";
+import { componentsCopy } from "#copy/components.ts";
+import { stayCopy } from "#copy/stay.ts";
 import { placeholderImage } from "#domain/content/images.ts";
 import type { StayImage } from "#domain/stay/StayImage.ts";
-import { commonCopy } from "#ui/copy/common.ts";
-import { stayCopy } from "#ui/copy/stay.ts";
+
 import { PhotoButton } from "./PhotoButton.tsx";
 import styles from "./StayGallery.module.css";
 
@@ -31,7 +32,7 @@ export function StayGallery({
 		if (list && list.clientWidth > 0) show(Math.round(list.scrollLeft / list.clientWidth));
 	};
 	return (
-		<section className={styles.gallery} aria-label={commonCopy.gallery.name(name)}>
+		<section className={styles.gallery} aria-label={componentsCopy.gallery.name(name)}>
 			<ul className={styles.track} ref={track} onScroll={handleScroll} data-count={Math.min(all.length, 5)}>
 				{all.slice(0, inStrip).map((image, index) => (
 					<li className={styles.slide} key={image.url}>
@@ -54,7 +55,7 @@ export function StayGallery({
 			{all.length > 1 && (
 				<>
 					<span className={styles.counter} aria-hidden="true">
-						{commonCopy.gallery.counter(current + 1, all.length)}
+						{componentsCopy.gallery.counter(current + 1, all.length)}
 					</span>
 					<button type="button" className={styles.all} onClick={() => open("all")}>
 						{text.all(all.length)}

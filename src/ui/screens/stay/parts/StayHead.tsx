@@ -1,11 +1,12 @@
 import { observer } from "mobx-react-lite";
+import { layoutCopy } from "#copy/layout.ts";
+import { stayCopy } from "#copy/stay.ts";
 import type { StayDetail } from "#domain/stay/Stay.ts";
 import { IconButton } from "#ui/components/IconButton.tsx";
 import { HeartFilledIcon, HeartIcon, PinIcon, ShareIcon } from "#ui/components/icons/frame.tsx";
 import { Rating } from "#ui/components/Rating.tsx";
 import { Tag, TagList } from "#ui/components/Tag.tsx";
-import { layoutCopy } from "#ui/copy/layout.ts";
-import { stayCopy } from "#ui/copy/stay.ts";
+
 import { ByWish } from "#ui/wish/ByWish.tsx";
 import type { StayViewModel } from "../StayViewModel.ts";
 import styles from "./StayHead.module.css";

@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { lazy, Suspense } from "react";
+import { stayCopy } from "#copy/stay.ts";
 import type { ReviewSummary } from "#domain/review/Review.ts";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { PostcardScene } from "#ui/components/illustrations.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
-import { stayCopy } from "#ui/copy/stay.ts";
 import { formatCount } from "#ui/format/won.ts";
 import { Section } from "#ui/layout/Page.tsx";
 import type { LatePartsViewModel } from "../LatePartsViewModel.ts";

@@ -1,4 +1,6 @@
 import { observer } from "mobx-react-lite";
+import { componentsCopy } from "#copy/components.ts";
+import { stayCopy } from "#copy/stay.ts";
 import { refundPercentAt } from "#domain/cancellation/cancelTerms.ts";
 import { headlineFigures } from "#domain/offer/headlineFigures.ts";
 import type { RatePlan } from "#domain/offer/RatePlan.ts";
@@ -7,8 +9,7 @@ import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { VoucherSteps } from "#ui/booking/VoucherFacts.tsx";
 import { PriceBlock } from "#ui/components/PriceBlock.tsx";
-import { commonCopy } from "#ui/copy/common.ts";
-import { stayCopy } from "#ui/copy/stay.ts";
+
 import { dottedDate } from "#ui/format/days.ts";
 import { formatPercent } from "#ui/format/percent.ts";
 import { Section } from "#ui/layout/Page.tsx";
@@ -68,7 +69,7 @@ const VoucherCard = observer(function VoucherCard({
 					<li>
 						{text.kind}. {voucher.weekdaysOnly ? text.weekdays : text.anyDay}.
 					</li>
-					<li>{plan.mealName ?? commonCopy.noMeal}</li>
+					<li>{plan.mealName ?? componentsCopy.noMeal}</li>
 					<li>{percent > 0 ? text.refund(voucherRefundDays, formatPercent(percent)) : text.noRefund}</li>
 				</ul>
 			</div>

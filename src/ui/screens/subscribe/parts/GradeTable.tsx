@@ -1,9 +1,10 @@
+import { subscribeCopy } from "#copy/subscribe.ts";
 import { memberGrades } from "#domain/member/Member.ts";
 import { gradeLabel } from "#domain/member/profile.ts";
-import { membershipCopy } from "#ui/copy/membership.ts";
 import styles from "./GradeTable.module.css";
 
-const { compare, subscribe: text } = membershipCopy;
+const { compareTable: compare } = subscribeCopy;
+const text = subscribeCopy;
 
 /** What each grade gives, row by row. */
 export const GradeTable = () => (

@@ -1,9 +1,9 @@
+import { subscribeCopy } from "#copy/subscribe.ts";
 import { CrownIcon } from "#ui/components/icons/frame.tsx";
 import { CoinIcon, GiftIcon } from "#ui/components/icons/travel.tsx";
-import { membershipCopy } from "#ui/copy/membership.ts";
 import styles from "./Hero.module.css";
 
-const text = membershipCopy.subscribe;
+const text = subscribeCopy;
 
 const icons = {
 	price: <CrownIcon size={22} />,

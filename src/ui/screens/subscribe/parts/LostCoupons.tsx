@@ -1,25 +1,26 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { copy } from "#domain/copy/ko.ts";
+import { couponsCopy } from "#copy/coupons.ts";
+import { membershipCopy } from "#copy/membership.ts";
+import { subscribeCopy } from "#copy/subscribe.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { Checkbox } from "#ui/components/Checkbox.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
-import { membershipCopy } from "#ui/copy/membership.ts";
-import { myCopy } from "#ui/copy/my.ts";
+
 import { listDate } from "#ui/format/days.ts";
 import { formatPercent } from "#ui/format/percent.ts";
 import { formatCount, formatWon } from "#ui/format/won.ts";
 import type { SubscribeViewModel } from "../SubscribeViewModel.ts";
 import styles from "./LostCoupons.module.css";
 
-const text = membershipCopy.subscribe.coupons;
+const text = subscribeCopy.coupons;
 const shownFirst = 4;
 
 const discountOf = ({ discount }: Coupon): string =>
 	discount.kind === "percent"
-		? myCopy.coupons.percent(formatPercent(discount.percent))
-		: myCopy.coupons.amount(formatWon(discount.amount));
+		? couponsCopy.percent(formatPercent(discount.percent))
+		: couponsCopy.amount(formatWon(discount.amount));
 
 /** The coupons that vanish with the payment, each by name, and the agreement to it, never ticked beforehand (SUBS-14, DEC-075). */
 export const LostCoupons = observer(function LostCoupons({
@@ -33,7 +34,7 @@ export const LostCoupons = observer(function LostCoupons({
 	const hidden = coupons.length - shown.length;
 	return (
 		<div className={styles.lost}>
-			<NoticeBar tone="warning">{copy.sub.coupons.notice}</NoticeBar>
+			<NoticeBar tone="warning">{membershipCopy.sub.coupons.notice}</NoticeBar>
 			{coupons.length === 0 ? (
 				<p className={styles.none}>{text.none}</p>
 			) : (
@@ -65,7 +66,7 @@ export const LostCoupons = observer(function LostCoupons({
 			{couponsInOrder > 0 && <p className={styles.sum}>{text.inOrder(formatCount(couponsInOrder))}</p>}
 			<Checkbox
 				className={styles.agree}
-				label={copy.sub.coupons.agree}
+				label={membershipCopy.sub.coupons.agree}
 				checked={viewModel.hasAgreed}
 				error={viewModel.error("agree")}
 				onChange={(hasAgreed) => viewModel.agree(hasAgreed)}

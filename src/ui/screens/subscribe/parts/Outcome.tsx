@@ -1,16 +1,18 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
+import { membershipCopy } from "#copy/membership.ts";
+import { subscribeCopy } from "#copy/subscribe.ts";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { CrownIcon } from "#ui/components/icons/frame.tsx";
 import { Spinner } from "#ui/components/Spinner.tsx";
-import { membershipCopy } from "#ui/copy/membership.ts";
 import { listDate } from "#ui/format/days.ts";
 import { formatWon } from "#ui/format/won.ts";
 import type { SubscribeViewModel } from "../SubscribeViewModel.ts";
 import styles from "./Outcome.module.css";
 
-const { subscribe: text, plan: names } = membershipCopy;
+const text = subscribeCopy;
+const { plan: names } = membershipCopy;
 
 /** What came of the payment: a membership, or a charge that nobody can tell the end of yet. */
 export const Outcome = observer(function Outcome({ viewModel }: { readonly viewModel: SubscribeViewModel }) {

@@ -1,13 +1,13 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
+import { subscribeCopy } from "#copy/subscribe.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { CardIcon } from "#ui/components/icons/travel.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
-import { membershipCopy } from "#ui/copy/membership.ts";
 import type { SubscribeViewModel } from "../SubscribeViewModel.ts";
 import styles from "./PaymentCard.module.css";
 
-const text = membershipCopy.subscribe.card;
+const text = subscribeCopy.card;
 
 /** The card that will be charged; the provider asks for it on its own page (DEC-174). */
 export const PaymentCard = observer(function PaymentCard({

@@ -1,14 +1,18 @@
 import { useId } from "react";
+import { membershipCopy } from "#copy/membership.ts";
+import { subscribeCopy } from "#copy/subscribe.ts";
 import { membershipPrices, planText } from "#domain/membership/plans.ts";
 import type { MembershipPlan } from "#domain/membership/Subscription.ts";
 import { CheckIcon } from "#ui/components/icons/frame.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
 import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
-import { membershipCopy } from "#ui/copy/membership.ts";
 import { formatWon } from "#ui/format/won.ts";
 import styles from "./PlanCards.module.css";
 
-const { plan: names, period, perMonth, subscribe: text } = membershipCopy;
+const { plan: names } = membershipCopy;
+const { period } = membershipCopy;
+const { perMonth } = membershipCopy;
+const text = subscribeCopy;
 const plans: readonly MembershipPlan[] = ["Gold", "Silver"];
 
 export interface PlanCardsProps {

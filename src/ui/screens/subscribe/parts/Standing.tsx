@@ -1,12 +1,13 @@
-import { copy } from "#domain/copy/ko.ts";
+import { messagesCopy } from "#copy/messages.ts";
+import { subscribeCopy } from "#copy/subscribe.ts";
 import type { MembershipOffer } from "#domain/membership/membershipOffer.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { CrownIcon } from "#ui/components/icons/frame.tsx";
 import { BuildingIcon } from "#ui/components/icons/travel.tsx";
-import { membershipCopy } from "#ui/copy/membership.ts";
+
 import styles from "./Standing.module.css";
 
-const text = membershipCopy.subscribe;
+const text = subscribeCopy;
 
 /** Why this member has nothing to buy, and where to go instead (DEC-065, DEC-071). */
 export function Standing({ offer }: { readonly offer: MembershipOffer }) {
@@ -18,7 +19,7 @@ export function Standing({ offer }: { readonly offer: MembershipOffer }) {
 				{isCorporate ? <BuildingIcon size={24} /> : <CrownIcon size={24} />}
 			</span>
 			<div className={styles.text}>
-				<p className={styles.title}>{isCorporate ? copy.msg.corpNoSub : text.gold}</p>
+				<p className={styles.title}>{isCorporate ? messagesCopy.msg.corpNoSub : text.gold}</p>
 				<p className={styles.note}>
 					{isCorporate ? (offer.isRunning ? text.corporateRunning : text.corporateNote) : text.goldNote}
 				</p>

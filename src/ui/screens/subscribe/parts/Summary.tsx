@@ -1,13 +1,16 @@
 import { observer } from "mobx-react-lite";
+import { membershipCopy } from "#copy/membership.ts";
+import { subscribeCopy } from "#copy/subscribe.ts";
 import { planText } from "#domain/membership/plans.ts";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
-import { membershipCopy } from "#ui/copy/membership.ts";
 import { listDate } from "#ui/format/days.ts";
 import { formatWon } from "#ui/format/won.ts";
 import type { SubscribeViewModel } from "../SubscribeViewModel.ts";
 import styles from "./Summary.module.css";
 
-const { subscribe, plan: names, every } = membershipCopy;
+const subscribe = subscribeCopy;
+const { plan: names } = membershipCopy;
+const { every } = membershipCopy;
 const text = subscribe.summary;
 
 /** What is paid now, for how long, and what will be paid then: nothing renews unannounced (SUBS-10, SUBS-11). */

@@ -1,11 +1,11 @@
+import { wishesCopy } from "#copy/wishes.ts";
 import { Skeleton } from "#ui/components/Skeleton.tsx";
-import { myCopy } from "#ui/copy/my.ts";
 import styles from "./ShareWishes.module.css";
 
 /** As tall as what follows, so that the list below it stays where it is. */
 export const ShareWaiting = () => (
 	<div className={styles.share}>
-		<p className={styles.note}>{myCopy.share.note}</p>
+		<p className={styles.note}>{wishesCopy.share.note}</p>
 		<Skeleton shape="button" width="half" />
 	</div>
 );

@@ -1,15 +1,15 @@
 import { observer } from "mobx-react-lite";
+import { wishesCopy } from "#copy/wishes.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
-import { myCopy } from "#ui/copy/my.ts";
 import { ShareWishesViewModel } from "../ShareWishesViewModel.ts";
 import { ShareWaiting } from "./ShareWaiting.tsx";
 import styles from "./ShareWishes.module.css";
 
-const text = myCopy.share;
+const text = wishesCopy.share;
 
 /** Sharing the list: its address, and taking it back. */
 export const ShareWishes = observer(function ShareWishes() {

@@ -1,0 +1,33 @@
+/** What is said of accounts and of what is typed in; the words are fixed by the requirements. [DEC-006] */
+export const accountCopy = {
+	account: {
+		notFound: "일치하는 회원 정보를 찾을 수 없습니다.",
+		emailTaken: "이미 가입된 이메일입니다.",
+		codeExpired: "인증 시간이 만료되었습니다. 인증번호를 다시 발급받아 주세요.",
+		codeSendFailed: "인증번호 발송에 실패했습니다.",
+		verifyFailed: "인증에 실패했습니다. 다시 입력해 주세요.",
+		checkCode: "인증번호를 확인해 주세요.",
+		passwordMismatch: "비밀번호와 비밀번호 확인이 일치하지 않습니다.",
+		passwordChangeFailed: "비밀번호 변경에 실패했습니다.",
+		withdrawFailed: "회원 탈퇴에 실패했습니다.",
+		updateFailed: "회원 정보 수정에 실패했습니다.",
+		signupFailed: "회원가입에 실패했습니다.",
+		linkFailed: "계정 연동에 실패했습니다.",
+		smsLimit: "문자 인증은 하루 최대 3회까지 가능합니다.",
+		wrongAccess: "잘못된 접근입니다. 로그인 페이지를 통해 접속해 주세요.",
+	},
+	valid: {
+		required: "필수 입력 항목입니다.",
+		email: "이메일 형식이 올바르지 않습니다. (예: example@email.com)",
+		password: "영문, 숫자, 특수문자를 조합하여 6~16자로 입력해 주세요.",
+		passwordConfirm: "비밀번호가 일치하지 않습니다.",
+		name: "한글 또는 영문만 입력할 수 있습니다. (특수문자 사용 불가)",
+		phoneDigits: "숫자만 입력해 주세요.",
+		phone: "휴대폰 번호 형식이 올바르지 않습니다.",
+		globalName: "영문과 띄어쓰기만 입력할 수 있습니다.",
+		globalPhone: "선택한 국가의 전화번호 형식에 맞지 않습니다.",
+		corpCode: "영문 대문자와 숫자 4~20자로 입력해 주세요.",
+		keyword: "한글, 영문, 숫자, &만 입력할 수 있어요.",
+	},
+	member: { defaultName: "고객" },
+} as const;

@@ -1,0 +1,42 @@
+/** States of bookings and payments, tabs and payment methods; the words are fixed by the requirements. [DEC-006] */
+export const bookingCopy = {
+	status: {
+		pending: { label: "이용 예정", description: "예약 확정 대기 중" },
+		add_pay: { label: "이용 예정", description: "추가 결제 대기 중" },
+		complete: { label: "지난 예약", description: "이용 후기를 남겨 주세요." },
+		confirm: { label: "예약 완료", description: "후기 작성" },
+		confirm_wait: { label: "이용 예정", description: "예약 확정 대기 중" },
+		noshow: { label: "지난 예약", description: null },
+		cancel: { label: "예약 취소", description: null },
+		cancel_request: { label: "취소 요청", description: null },
+		cancel_wait: { label: "취소 대기", description: null },
+		dday: "체크인 D-{n}일",
+		today: "체크인 당일",
+		noDate: "투숙일 미지정",
+		pastConfirm: { label: "지난 예약", description: "이용 후기를 공유해 주세요." },
+		pastPending: { label: "지난 예약", description: "NOSHOW" },
+		refundNote: "최종 환불 시점은 카드사 또는 결제 수단에 따라 달라질 수 있습니다.",
+	},
+	tab: { books: { pending: "이용 예정", complete: "지난 예약", cancel: "취소 내역" } },
+	book: { cancelButton: { label: "예약 취소", question: "예약을 취소하시겠습니까?" } },
+	pay: {
+		labels: {
+			tosspay: "토스페이",
+			card: "신용카드",
+			naverpay: "네이버페이",
+			kakaopay: "카카오페이",
+			eximbay: "해외카드",
+			payco: "페이코",
+			other: "기타 결제",
+		},
+		states: {
+			ready: "결제 대기",
+			complete: "결제 완료",
+			cancel: "결제 취소",
+			fail: "결제 실패",
+			cancelRequest: "취소 요청",
+			partialCancel: "부분 취소 요청",
+			partialCanceled: "부분 취소 완료",
+		},
+	},
+} as const;

@@ -1,0 +1,27 @@
+/** Texts of a member's coupons. */
+export const couponsCopy = {
+	title: "쿠폰",
+	tabs: "쿠폰 상태",
+	code: "쿠폰 코드",
+	codeHelp: "쿠폰 코드를 입력해 주세요.",
+	register: "등록하기",
+	codeNeeded: "쿠폰 코드를 입력해 주세요.",
+	registered: (count: string) => `쿠폰 ${count}장을 등록했어요.`,
+	empty: {
+		avail: "사용할 수 있는 쿠폰이 없어요.",
+		used: "사용한 쿠폰이 없어요.",
+		expired: "기간이 지난 쿠폰이 없어요.",
+	},
+	emptyNote: "쿠폰 코드가 있으면 위에서 등록해 주세요.",
+	find: "숙소 찾아보기",
+	failed: "쿠폰을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.",
+	percent: (percent: string) => `${percent} 할인`,
+	amount: (amount: string) => `${amount} 할인`,
+	limit: (amount: string) => `최대 ${amount} 할인`,
+	minimum: (amount: string) => `${amount} 이상 결제 시`,
+	oneStay: "특정 숙소 전용",
+	overlap: "‘중복 가능’ 쿠폰끼리 함께 사용 가능",
+	until: (day: string) => `${day}까지`,
+	daysLeft: (days: number) => (days === 0 ? "오늘까지" : `${days}일 남음`),
+	usedOn: (day: string) => `${day} 사용`,
+} as const;

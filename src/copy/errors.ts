@@ -1,0 +1,45 @@
+/** What went wrong and what can be done about it; most of the words are fixed by the requirements. Developer texts stay English. [DEC-006] */
+export const errorsCopy = {
+	error: {
+		contactSupport: "오류가 발생했습니다. 고객센터로 문의해 주세요.",
+		loginRequired: "로그인이 필요합니다.",
+		server: "서버 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.",
+		badRequest: "잘못된 요청입니다.",
+		tooManyCalls: "요청이 너무 많아요. 잠시 후 다시 시도해 주세요.",
+		busy: "지금은 이용이 많아 처리하지 못했어요. 잠시 후 다시 시도해 주세요.",
+		badResponse: "올바르지 않은 응답 값입니다.",
+		memberChanged: "회원 정보가 변경되어 다시 로그인이 필요합니다.",
+		loginExpired: "로그인이 만료되었습니다. 다시 로그인해 주세요.",
+		tokensRequired: "토큰이 필요합니다. (access, refresh)",
+		notWebView: "웹뷰 환경이 아닙니다.",
+		pageNotFound: "페이지를 찾을 수 없습니다.",
+		pageTitle: "페이지를 표시하는 중 오류가 발생했습니다.",
+		pageLabels: {
+			message: "오류 내용",
+			address: "페이지 주소",
+			browser: "브라우저 정보",
+			toMain: "메인으로 돌아가기",
+		},
+	},
+	action: {
+		couponFailed: "쿠폰 발급에 실패했습니다.",
+		alarmFailed: "알림 신청에 실패했습니다.",
+		eventFailed: "이벤트 응모에 실패했습니다.",
+		wishFailed: "찜하기에 실패했습니다.",
+	},
+	list: { tabFailed: "탭 목록을 불러오지 못했습니다." },
+	dev: {
+		invalidTime: "Invalid time value",
+		notDate: "not a date format",
+		invalidDateFormat: "Invalid date format",
+		storageValue: "a storage value is required when setting an item",
+		roundingKey: "invalid rounding key",
+	},
+	page: {
+		toMain: "메인으로",
+		notFoundNote: "주소가 바뀌었거나 사라진 페이지예요. 메인에서 다시 찾아보세요.",
+		failedNote: "잠시 후 다시 시도해 주세요. 계속되면 아래 내용을 고객센터에 알려 주세요.",
+		details: "오류 정보",
+		help: (phone: string, email: string) => `고객센터 ${phone} · ${email}`,
+	},
+} as const;

@@ -1,0 +1,36 @@
+/** Texts of an event with its sale calendar. */
+export const eventCopy = {
+	upTo: (percent: string) => `최대 ${percent} 할인`,
+	saleTerm: "예약 기간",
+	stayTerm: "투숙 기간",
+	coupon: {
+		taken: "쿠폰을 받았어요. 예약할 때 쓸 수 있어요.",
+		done: "쿠폰을 받았어요",
+	},
+	entry: { entered: "응모를 마쳤어요.", done: "응모 완료" },
+	calendar: {
+		title: "날짜별 특가",
+		note: "객실 1개, 1박 요금이에요. 날짜를 고르면 그 조건으로 숙소를 볼 수 있어요.",
+		plan: "숙소와 상품",
+		option: (stay: string, plan: string) => `${stay} · ${plan}`,
+		month: (year: number, month: number) => `${year}년 ${month}월`,
+		previous: "이전 달",
+		next: "다음 달",
+		soldOut: "마감",
+		lowest: "최저",
+		low: "마감 임박",
+		lowShort: "임박",
+		loading: "날짜별 요금을 확인하고 있어요",
+		failed: "날짜별 요금을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.",
+		over: "지금 예약할 수 있는 날짜가 없어요.",
+		overNote: "예약 기간이 지났거나 아직 시작하지 않았어요.",
+		choose: "날짜를 골라 주세요.",
+		night: (day: string) => `${day} 1박`,
+		open: "이 날짜로 객실 보기",
+	},
+	stays: {
+		title: "기획전 숙소",
+		note: (dates: string) => `${dates} 1박 요금이에요.`,
+		empty: "소개할 숙소를 준비하고 있어요.",
+	},
+} as const;

@@ -1,0 +1,32 @@
+/** Texts of an order that its stay opens by a link. [DEC-006] */
+export const linkedOrderCopy = {
+	labels: {
+		confirmNum: "확정번호",
+		register: "확정번호 등록",
+		cancel: "예약 취소",
+		registered: "등록되었습니다.",
+		cancelled: "취소되었습니다.",
+	},
+	title: "예약 확인",
+	lead: "문자로 받은 예약을 확인하고 확정번호를 등록하거나 예약을 취소할 수 있어요.",
+	failed: "예약을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.",
+	missing: "예약을 찾을 수 없어요.",
+	missingNote: "문자로 받은 주소가 맞는지 확인해 주세요.",
+	choose: "처리할 예약 선택",
+	chooseNote: "예약을 선택하면 확정번호를 등록하거나 취소할 수 있어요.",
+	orderNumber: "예약번호",
+	orderedAt: "예약 일시",
+	guest: "예약자",
+	phone: "연락처",
+	dates: "투숙일",
+	people: "인원",
+	request: "요청 사항",
+	confirmHelp: "영문, 숫자, 하이픈(-)으로 30자까지 쓸 수 있어요.",
+	confirmError: "영문, 숫자, 하이픈(-)으로 1~30자를 입력해 주세요.",
+	photos: "숙소 사진",
+	closed: {
+		confirm: "확정번호가 등록된 예약이에요.",
+		cancel: "취소를 요청한 예약이에요.",
+		other: "더 이상 바꿀 수 없는 예약이에요.",
+	},
+} as const;

@@ -1,0 +1,42 @@
+/** What the product says of an outcome, its tabs and its buttons; the words are fixed by the requirements. [DEC-006] */
+export const messagesCopy = {
+	msg: {
+		alreadyPaid: "이미 결제가 완료되었습니다.",
+		linkCopied: "링크가 복사되었습니다.",
+		passwordChanged: "비밀번호가 변경되었습니다.",
+		reviewSaved: "후기가 등록되었습니다.",
+		inquirySaved: "문의가 등록되었습니다.",
+		priceChanged: "요금이 변경되었습니다. 다시 확인해 주세요.",
+		soldOut: "선택하신 객실이 마감되었습니다.",
+		notCancellable: "취소할 수 없는 예약입니다.",
+		alreadyReviewed: "이미 후기를 작성하셨습니다.",
+		couponHeld: "이미 받은 쿠폰입니다.",
+		couponUnusable: "사용할 수 없는 쿠폰입니다.",
+		payDeclined: "결제가 승인되지 않았습니다. 다시 시도해 주세요.",
+		alreadyProcessed: "이미 처리된 요청입니다.",
+		pointShort: "보유 포인트가 부족합니다.",
+		silverUsed: "실버는 1인당 1회만 가입할 수 있습니다.",
+		alreadySubscribed: "이미 어썸 멤버십을 이용 중입니다.",
+		withdrawClosed: "청약철회 가능 기간이 지났거나 이용 내역이 있어 철회할 수 없습니다.",
+		corpNoSub: "기업 회원은 어썸 멤버십에 가입할 수 없습니다.",
+		corpCodeUnknown: "유효하지 않은 기업 코드입니다.",
+		withdrawBlocked: "진행 중인 예약 또는 구독이 있어 탈퇴할 수 없습니다.",
+	},
+	tabs: {
+		coupon: { avail: "사용 가능", used: "사용 완료", expired: "기간 만료" },
+		inquiry: { all: "전체", wait: "답변 대기", complete: "답변 완료" },
+	},
+	buttons: {
+		misc: {
+			enterEvent: "응모하기",
+			getCoupon: "쿠폰 받기",
+			alarm: "알림 신청",
+			book: "예약하기",
+			pay: "결제하기",
+			payExtra: "추가 결제하기",
+			writeReview: "후기 작성",
+			ask: "문의하기",
+			toMain: "메인으로",
+		},
+	},
+} as const;

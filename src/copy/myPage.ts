@@ -1,0 +1,21 @@
+/** Texts of my page. */
+export const myPageCopy = {
+	title: "마이페이지",
+	greeting: (name: string) => `${name}님`,
+	profile: "내 정보 관리",
+	balances: "보유 혜택",
+	cash: "어썸캐시",
+	welfare: "복지포인트",
+	coupons: "쿠폰",
+	couponCount: (count: string) => `${count}장`,
+	next: "다가오는 여행",
+	noNext: "예정된 여행이 없어요.",
+	nextFailed: "다가오는 여행을 불러오지 못했어요.",
+	find: "숙소 찾아보기",
+	dday: (days: number) => (days === 0 ? "오늘 체크인" : `${days}일 뒤 체크인`),
+	dateless: "날짜 미지정",
+	menu: "나의 메뉴",
+	failed: "회원 정보를 불러오지 못했어요. 잠시 후 다시 시도해 주세요.",
+	logout: "로그아웃",
+	newAnswers: (count: string) => `새 답변 ${count}개`,
+} as const;

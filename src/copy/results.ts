@@ -1,0 +1,21 @@
+/** Texts of the search results. */
+export const resultsCopy = {
+	title: (place: string) => `${place} 숙소`,
+	count: (title: string, count: string) => `${title} ${count}곳`,
+	announce: (title: string, count: string) => `${title} ${count}곳을 찾았어요.`,
+	sort: "정렬",
+	order: "추천순은 어떻게 정해지나요?",
+	filters: "필터",
+	filtersWith: (count: number) => `필터 ${count}`,
+	showCount: (count: string) => `숙소 ${count}개 보기`,
+	map: "숙소 지도",
+	mapMissing: "지도를 불러오지 못했어요. 같은 숙소를 목록에서 볼 수 있어요.",
+	mapArea: "지도 영역",
+	view: "보기 방식",
+	views: { list: "목록", map: "지도" },
+	emptyNote: "날짜를 바꾸거나 필터를 줄이면 더 많은 숙소를 볼 수 있어요.",
+	emptyAction: "메인으로",
+	failed: "숙소를 불러오지 못했어요. 잠시 후 다시 시도해 주세요.",
+	unchanged: "목록을 바꾸지 못했어요. 연결을 확인하고 다시 시도해 주세요.",
+	end: (count: string) => `${count}개까지 볼 수 있어요. 필터로 좁히면 나머지도 볼 수 있어요.`,
+} as const;

@@ -1,0 +1,23 @@
+/** Texts of signing up. */
+export const signUpCopy = {
+	title: "회원가입",
+	lead: "이메일과 휴대폰을 인증하면 가입이 끝나요.",
+	agreements: "약관 동의",
+	all: "전체 동의",
+	terms: "[필수] 이용약관 동의",
+	privacy: "[필수] 개인정보 수집·이용 동의",
+	age: "[필수] 만 14세 이상이에요",
+	marketing: "[선택] 혜택·이벤트 알림 받기",
+	view: "보기",
+	agreementsNeeded: "필수 항목에 동의해 주세요.",
+	email: "이메일",
+	password: "비밀번호",
+	passwordHelp: "영문, 숫자, 특수문자를 조합해 6~16자로 입력해 주세요.",
+	passwordAgain: "비밀번호 확인",
+	name: "이름",
+	phone: "휴대폰 번호",
+	phoneHelp: "숫자만 입력해 주세요. 예) 01012345678",
+	submit: "가입하기",
+	done: "가입을 마쳤어요.",
+	toLogin: "이미 회원이신가요? 로그인하기",
+} as const;

@@ -1,0 +1,5 @@
+/** Texts of the hearts on cards. */
+export const wishHeartCopy = {
+	keep: (name: string) => `${name} 찜하기`,
+	drop: (name: string) => `${name} 찜 해제하기`,
+} as const;

@@ -1,5 +1,0 @@
-/** Texts of the hearts on cards. */
-export const heartCopy = {
-	keep: (name: string) => `${name} 찜하기`,
-	drop: (name: string) => `${name} 찜 해제하기`,
-} as const;

@@ -1,0 +1,39 @@
+import { componentsCopy } from "#copy/components.ts";
+import { errorsCopy } from "#copy/errors.ts";
+import type { Failure, SignedOutReason } from "#domain/failure/Failure.ts";
+import { refusals } from "#domain/failure/refusals.ts";
+import { type ActionKind, actionFailureText } from "#domain/navigation/pendingAction.ts";
+
+const { error } = errorsCopy;
+
+const signedOut: Readonly<Record<SignedOutReason, string>> = {
+	expired: error.loginExpired,
+	memberChanged: error.memberChanged,
+	refused: error.loginExpired,
+	neverIn: error.loginRequired,
+};
+
+/**
+ * What a failure says: the server's own words where it has some, else what could not be done, else the text of its kind.
+ * [DEC-106]
+ */
+export function failureText(failure: Failure, deed: ActionKind | null = null): string {
+	const own = deed && actionFailureText(deed);
+	switch (failure.kind) {
+		case "cancelled":
+		case "unreachable":
+			return componentsCopy.notSent;
+		case "signedOut":
+			return signedOut[failure.reason];
+		case "broken":
+			return error.badResponse;
+		case "generic":
+		case "tooManyCalls":
+			return failure.message ?? own ?? error.contactSupport;
+		case "notFound":
+		case "serverError":
+			return failure.message ?? own ?? refusals[failure.kind].message;
+		default:
+			return failure.message ?? refusals[failure.kind].message;
+	}
+}

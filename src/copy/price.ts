@@ -10,6 +10,7 @@ export const priceCopy = {
 		discount: "{kind} {n}%",
 		promotion: "프로모션 할인",
 		coupon: "쿠폰 할인 ({name})",
+		couponUnnamed: "쿠폰 할인",
 		awesomeCash: "어썸캐시 사용",
 		welfarePoints: "복지포인트 사용",
 		changePaid: "변경 차액 (따로 결제)",

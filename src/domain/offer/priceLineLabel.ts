@@ -22,7 +22,7 @@ export function priceLineLabel(line: PriceLine): string {
 		case "discount":
 			return fill(texts.discount, { kind: priceCopy.discount.labels[line.discount], n: line.percent });
 		case "coupon":
-			return fill(texts.coupon, { name: line.name });
+			return line.name === "" ? texts.couponUnnamed : fill(texts.coupon, { name: line.name });
 		case "changePaid":
 		case "extraPayment":
 		case "promotion":

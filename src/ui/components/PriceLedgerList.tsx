@@ -1,7 +1,7 @@
 import { componentsCopy } from "#copy/components.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
+import { priceLineLabel } from "#domain/offer/priceLineLabel.ts";
 import type { Won } from "#domain/shared/Won.ts";
-import { priceLineLabel } from "#ui/format/priceLines.ts";
 import { formatWon } from "#ui/format/won.ts";
 import { classes } from "./classes.ts";
 import styles from "./PriceLedgerList.module.css";

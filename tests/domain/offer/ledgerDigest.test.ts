@@ -179,6 +179,10 @@ describe("price line texts", () => {
 		]);
 	});
 
+	it("do without the name of a coupon that has none [DEC-179]", () => {
+		expect(priceLineLabel({ kind: "coupon", heldId: 1, name: "", amount: won(-1) })).toBe("쿠폰 할인");
+	});
+
 	it.each<[PriceLine | null, PriceLine | null, string]>([
 		[
 			night("2026-12-06", 100_000),

@@ -4,7 +4,6 @@ import { won } from "#domain/shared/Won.ts";
 import { listDate, longDate, shortMoment, spokenDay } from "#ui/format/days.ts";
 import { formatPercent } from "#ui/format/percent.ts";
 import { displayPhone } from "#ui/format/phone.ts";
-import { priceLineLabel } from "#ui/format/priceLines.ts";
 import { compactWon, formatCount, formatWon } from "#ui/format/won.ts";
 
 describe("won", () => {
@@ -81,24 +80,5 @@ describe("phone numbers", () => {
 		["12345", "12345"],
 	])("shows %s as %s", (digits, shown) => {
 		expect(displayPhone(digits)).toBe(shown);
-	});
-});
-
-describe("price lines", () => {
-	it.each([
-		[{ kind: "night", date: stayDateOf("2026-12-24"), rooms: 1, amount: won(1) }, "12.24(목)"],
-		[{ kind: "night", date: stayDateOf("2026-12-24"), rooms: 2, amount: won(1) }, "12.24(목) · 객실 2개"],
-		[{ kind: "voucher", count: 3, amount: won(1) }, "이용권 3매"],
-		[{ kind: "extraPayment", amount: won(1) }, "추가 결제"],
-		[{ kind: "gradeDiscount", grade: "member", percent: 12, amount: won(-1) }, "어썸 회원 할인 12%"],
-		[{ kind: "gradeDiscount", grade: "normal", percent: 5, amount: won(-1) }, "상시 할인 5%"],
-		[{ kind: "discount", discount: "EARLY_BIRD", percent: 18, amount: won(-1) }, "얼리버드 18%"],
-		[{ kind: "promotion", promotionId: 1, amount: won(-1) }, "프로모션 할인"],
-		[{ kind: "coupon", heldId: 1, name: "첫 예약 쿠폰", amount: won(-1) }, "첫 예약 쿠폰"],
-		[{ kind: "coupon", heldId: 1, name: "", amount: won(-1) }, "쿠폰"],
-		[{ kind: "awesomeCash", amount: won(-1) }, "어썸캐시 사용"],
-		[{ kind: "welfarePoints", amount: won(-1) }, "복지포인트 사용"],
-	] as const)("call $kind by its name", (line, label) => {
-		expect(priceLineLabel(line)).toBe(label);
 	});
 });

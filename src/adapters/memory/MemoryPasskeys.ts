@@ -13,6 +13,9 @@ import type { MemorySessionCalls } from "./MemorySession.ts";
 
 type Answer<T> = Promise<Result<T, Failure>>;
 
+/** The one key that the device has. */
+const ownKey = "made";
+
 /** A device with one key, or a browser without any. */
 export class MemoryAuthenticator implements Authenticator {
 	userAgent: string | null = null;
@@ -24,13 +27,13 @@ export class MemoryAuthenticator implements Authenticator {
 
 	async make(_: PasskeyCreation): Promise<Result<MadePasskey, AuthenticatorFault>> {
 		if (this.fault) return err(this.fault);
-		return ok({ id: "made", clientDataJSON: "e30", attestationObject: "AA", transports: [] });
+		return ok({ id: ownKey, clientDataJSON: "e30", attestationObject: "AA", transports: [] });
 	}
 
 	async sign(_: PasskeyChallenge): Promise<Result<SignedChallenge, AuthenticatorFault>> {
 		if (this.fault) return err(this.fault);
 		return ok({
-			id: "made",
+			id: ownKey,
 			clientDataJSON: "e30",
 			authenticatorData: "AA",
 			signature: "AA",
@@ -39,13 +42,14 @@ export class MemoryAuthenticator implements Authenticator {
 	}
 }
 
-/** An account's passkeys; any signature is right while there is one. */
+/** An account's passkeys; whatever the device signs is right while there is one. */
 export class MemoryPasskeys implements Passkeys {
 	kept: Passkey[] = [];
 	failure: Failure | null = null;
 	readonly proofs: SignedChallenge[] = [];
 	/** Whose they are. */
 	email = "haneul@example.com";
+	#keys: readonly string[] = [];
 	readonly #calls: MemorySessionCalls;
 
 	constructor(calls: MemorySessionCalls) {
@@ -62,16 +66,18 @@ export class MemoryPasskeys implements Passkeys {
 			...asked.value,
 			rpName: "어썸스테이",
 			userId: "AA",
-			userName: "a@example.com",
+			userName: this.email,
 			displayName: "A",
-			known: [],
+			known: this.#keys.map((id) => ({ id, transports: [] })),
 		});
 	}
 
 	list = async (): Answer<readonly Passkey[]> => (this.failure ? err(this.failure) : ok(this.kept));
 
-	async add(_: MadePasskey, name: string): Answer<null> {
+	async add({ id }: MadePasskey, name: string): Answer<null> {
 		if (this.failure) return err(this.failure);
+		if (this.#keys.includes(id)) return err(refused("updateFailed"));
+		this.#keys = [...this.#keys, id];
 		const createdAt = "2026-11-25 09:00:00";
 		this.kept = [...this.kept, { id: this.kept.length + 1, name, createdAt, lastUsedAt: null }];
 		return ok(null);
@@ -79,26 +85,33 @@ export class MemoryPasskeys implements Passkeys {
 
 	async rename(id: number, name: string): Answer<null> {
 		if (this.failure) return err(this.failure);
+		if (!this.#has(id)) return err(refused("notFound"));
 		this.kept = this.kept.map((passkey) => (passkey.id === id ? { ...passkey, name } : passkey));
 		return ok(null);
 	}
 
 	async remove(id: number): Answer<null> {
 		if (this.failure) return err(this.failure);
+		if (!this.#has(id)) return err(refused("notFound"));
 		this.kept = this.kept.filter((passkey) => passkey.id !== id);
 		return ok(null);
 	}
 
-	async logIn(): Answer<null> {
+	async logIn({ id }: SignedChallenge): Answer<null> {
 		if (this.failure) return err(this.failure);
-		if (this.kept.length === 0) return err(refused("verifyFailed"));
+		if (this.kept.length === 0 || id !== ownKey) return err(refused("verifyFailed"));
 		this.#calls.enterAs(this.email);
 		return ok(null);
 	}
 
 	async prove(signed: SignedChallenge): Answer<null> {
 		if (this.failure) return err(this.failure);
+		if (signed.id !== ownKey) return err(refused("verifyFailed"));
 		this.proofs.push(signed);
 		return ok(null);
+	}
+
+	#has(id: number): boolean {
+		return this.kept.some((passkey) => passkey.id === id);
 	}
 }

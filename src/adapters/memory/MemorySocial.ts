@@ -11,6 +11,8 @@ export class MemorySocialCalls implements SocialCalls {
 	readonly proofs = new Set<string>();
 	readonly attempts: SocialAttempt[] = [];
 	linked: LinkedSocial[] = [];
+	/** Answers of accounts that are another member's. */
+	readonly taken = new Set<string>();
 	/** Nothing else lets the member in. */
 	isLastWay = false;
 	/** What the next calls answer instead. */
@@ -33,13 +35,15 @@ export class MemorySocialCalls implements SocialCalls {
 
 	async link({ provider, token }: Omit<SocialAttempt, "certId">): Promise<Result<null, Failure>> {
 		if (this.failure) return err(this.failure);
+		if (this.taken.has(token)) return err(refused("linkFailed"));
 		if (!this.entries.has(token)) return err(refused("wrongAccess"));
-		this.linked = [...this.linked, { provider, linkedAt: "2026-11-25 09:00:00" }];
+		this.#link(provider);
 		return ok(null);
 	}
 
 	async remove(provider: SocialProvider): Promise<Result<null, Failure>> {
 		if (this.failure) return err(this.failure);
+		if (!this.linked.some((each) => each.provider === provider)) return err(refused("notFound"));
 		if (this.isLastWay) return err(refused("updateFailed"));
 		this.linked = this.linked.filter((each) => each.provider !== provider);
 		return ok(null);
@@ -52,11 +56,16 @@ export class MemorySocialCalls implements SocialCalls {
 		if (!entry) return err(refused("wrongAccess"));
 		if (entry.kind === "connect" && attempt.certId !== null) {
 			if (!this.proofs.has(attempt.certId)) return err(refused("verifyFailed"));
+			this.#link(attempt.provider);
 			this.#session.enterAs(this.member);
 			return ok({ kind: "member" });
 		}
 		if (entry.kind === "member") this.#session.enterAs(this.member);
 		return ok(entry);
+	}
+
+	#link(provider: SocialProvider): void {
+		this.linked = [...this.linked, { provider, linkedAt: "2026-11-25 09:00:00" }];
 	}
 }
 

@@ -18,6 +18,7 @@ import type { SessionCalls } from "#ports/SessionCalls.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { inProcessFetch } from "#tests/support/inProcessFetch.ts";
 import { memberApp } from "#tests/support/memberApp.ts";
+import { browserCalls } from "./portCalls.ts";
 import { type Adapters, answered, type Cases, holdToItsWord, refusal } from "./portSuite.ts";
 
 const email = "haneul@example.com";
@@ -111,24 +112,6 @@ const profileCases: Cases<Profile> = {
 		expect(await profile.change({ name: "김하늘" })).toMatchObject(refusal("signedOut"));
 	},
 };
-
-/** The calls of a browser, which keeps the cookies it is sent. */
-function browserCalls(fetch: typeof globalThis.fetch): HttpCalls {
-	const jar = new Map<string, string>();
-	return new HttpCalls({
-		origin: "http://page.invalid",
-		session: null,
-		async fetch(request) {
-			request.headers.set("cookie", [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
-			const answer = await fetch(request);
-			for (const cookie of answer.headers.getSetCookie()) {
-				const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-				jar.set(name, value);
-			}
-			return answer;
-		},
-	});
-}
 
 forEachDatabase((_, open) => {
 	describe("the ports of a member's account", () => {

@@ -13,3 +13,25 @@ export async function portCalls(world: BookingApp, memberId: number): Promise<Ht
 	const fetch = inProcessFetch(world.app, "127.0.0.1");
 	return new HttpCalls({ origin: "http://page.invalid", fetch, session: null, accessToken });
 }
+
+/** The calls of a browser, which keeps the cookies it is sent in `jar`. */
+export function browserCalls(
+	fetch: typeof globalThis.fetch,
+	accessToken?: string,
+	jar = new Map<string, string>(),
+): HttpCalls {
+	return new HttpCalls({
+		origin: "http://page.invalid",
+		session: null,
+		...(accessToken ? { accessToken } : {}),
+		async fetch(request) {
+			request.headers.set("cookie", [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
+			const answer = await fetch(request);
+			for (const cookie of answer.headers.getSetCookie()) {
+				const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+				jar.set(name, value);
+			}
+			return answer;
+		},
+	});
+}

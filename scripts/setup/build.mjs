@@ -38,7 +38,7 @@ const products = [
 	},
 	{
 		name: "world",
-		inputs: ["world", "src/domain"],
+		inputs: ["world", "src/copy", "src/domain"],
 		outputs: ["world/full/manifest.json", "world/small/manifest.json"],
 		command: ["world/write.ts", "dist/world"],
 		isDated: true,

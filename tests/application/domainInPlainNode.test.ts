@@ -30,14 +30,14 @@ describe("the domain in plain node", () => {
 		expect(run).toMatchObject({ status: 0, stderr: "" });
 	});
 
-	it("brings nothing but itself, its day names and the Korean letters", () => {
+	it("brings nothing but itself, the words, its day names and the Korean letters", () => {
 		const urls = JSON.parse(run.stdout) as readonly string[];
 		const sources = urls.map((url) => {
 			const file = relative(process.cwd(), new URL(url).pathname);
 			const [, packageName] = /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url) ?? [];
-			return packageName ?? (file.startsWith("src/domain/") ? "src/domain" : url);
+			return packageName ?? /^src\/(?:copy|domain)(?=\/)/.exec(file)?.[0] ?? url;
 		});
-		expect([...new Set(sources)].sort()).toEqual(["date-fns", "es-hangul", "src/domain"]);
+		expect([...new Set(sources)].sort()).toEqual(["date-fns", "es-hangul", "src/copy", "src/domain"]);
 		expect(urls.length).toBeGreaterThan(files.length);
 	});
 });

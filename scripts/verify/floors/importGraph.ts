@@ -8,6 +8,7 @@ export interface Import {
 }
 
 const aliases: Readonly<Record<string, string>> = {
+	"#copy": "src/copy",
 	"#domain": "src/domain",
 	"#ports": "src/ports",
 	"#application": "src/application",

@@ -1,6 +1,6 @@
 import { Content } from "./catalogue/content/Content.ts";
 import { Events } from "./catalogue/event/Events.ts";
-import { createKeywords } from "./catalogue/keyword/createKeywords.ts";
+import { Keywords } from "./catalogue/keyword/Keywords.ts";
 import { createSearch } from "./catalogue/search/createSearch.ts";
 import { createCatalog } from "./catalogue/stay/createCatalog.ts";
 import { Themes } from "./catalogue/theme/Themes.ts";
@@ -46,7 +46,7 @@ export async function compose(base: {
 	readonly db: Database;
 }): Promise<Services> {
 	const search = createSearch(base);
-	const keywords = createKeywords(base);
+	const keywords = new Keywords(base);
 	const catalog = createCatalog({ ...base, search, keywords, siteName: base.config.site.name });
 	// Bookings of one hot room must leave connections to those who only look.
 	const orders = composeOrders({ ...base, db: shareOf(base.db) });

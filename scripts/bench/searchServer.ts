@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
-import { createKeywords } from "#server/catalogue/keyword/createKeywords.ts";
+import { Keywords } from "#server/catalogue/keyword/Keywords.ts";
 import { createSearch } from "#server/catalogue/search/createSearch.ts";
 import { createCatalog } from "#server/catalogue/stay/createCatalog.ts";
 import type { Database } from "#server/platform/database/Database.ts";
@@ -15,7 +15,7 @@ import { benchNow } from "./searchQuestions.ts";
 export async function searchServer(db: Database) {
 	const clock = { now: () => benchNow };
 	const search = createSearch({ db, clock });
-	const keywords = createKeywords({ db });
+	const keywords = new Keywords({ db });
 	const catalog = createCatalog({ db, clock, search, keywords, siteName: "" });
 	const app = Fastify(serverOptions);
 	const contract = loadContract("openapi/content.yaml");

@@ -1,6 +1,6 @@
 import { addDays } from "#domain/shared/StayDate.ts";
 import { Content } from "#server/catalogue/content/Content.ts";
-import { createKeywords } from "#server/catalogue/keyword/createKeywords.ts";
+import { Keywords } from "#server/catalogue/keyword/Keywords.ts";
 import { createSearch } from "#server/catalogue/search/createSearch.ts";
 import { createCatalog } from "#server/catalogue/stay/createCatalog.ts";
 import type { Database } from "#server/platform/database/Database.ts";
@@ -21,7 +21,7 @@ export async function measureViews(db: Database): Promise<readonly Figure[]> {
 	);
 	const clock = { now: () => benchNow };
 	const search = createSearch({ db, clock });
-	const catalog = createCatalog({ db, clock, search, keywords: createKeywords({ db }), siteName: "" });
+	const catalog = createCatalog({ db, clock, search, keywords: new Keywords({ db }), siteName: "" });
 	await catalog.recommendMain("OVERSEAS", addDays(benchDay, 9), null);
 	const home = await timeEach(
 		days.flatMap((day) => (["DOMESTIC", "OVERSEAS", "DEAL"] as const).map((kind) => ({ kind, day }))),

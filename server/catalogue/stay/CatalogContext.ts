@@ -1,4 +1,4 @@
-import type { Keywords } from "#server/catalogue/keyword/createKeywords.ts";
+import type { Keywords } from "#server/catalogue/keyword/Keywords.ts";
 import type { Search } from "#server/catalogue/search/createSearch.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";

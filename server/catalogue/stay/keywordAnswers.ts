@@ -1,4 +1,4 @@
-import type { KeywordAnswer } from "#server/catalogue/keyword/createKeywords.ts";
+import type { KeywordAnswer } from "#server/catalogue/keyword/Keywords.ts";
 import type { NamedStay, Region } from "#server/catalogue/keyword/store/regionsAndStays.ts";
 import type { Schemas } from "./wire.ts";
 

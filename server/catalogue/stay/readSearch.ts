@@ -4,7 +4,7 @@ import { narrowest } from "#domain/search/words/places.ts";
 import { placesOf, type Reading } from "#domain/search/words/Reading.ts";
 import { readWords } from "#domain/search/words/readWords.ts";
 import type { PlaceMeaning } from "#domain/search/words/Term.ts";
-import type { Keywords, NamedMatch } from "#server/catalogue/keyword/createKeywords.ts";
+import type { Keywords, NamedMatch } from "#server/catalogue/keyword/Keywords.ts";
 import { MATCH } from "#server/catalogue/keyword/keywordQuery.ts";
 import type { CityPoint } from "#server/catalogue/keyword/store/places.ts";
 import type { SearchScope } from "#server/catalogue/search/findStays.ts";

@@ -1,6 +1,6 @@
 import type { WordChip } from "#domain/search/words/Reading.ts";
 import type { Wish } from "#domain/search/words/Term.ts";
-import type { Keywords } from "#server/catalogue/keyword/createKeywords.ts";
+import type { Keywords } from "#server/catalogue/keyword/Keywords.ts";
 import type { CityPart, OneOf, StayWish } from "#server/catalogue/search/StayWish.ts";
 import type { FacilityEntry } from "./store/facilities.ts";
 import type { NamedValue } from "./store/filterNames.ts";

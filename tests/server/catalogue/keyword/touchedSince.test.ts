@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createKeywords } from "#server/catalogue/keyword/createKeywords.ts";
+import { Keywords } from "#server/catalogue/keyword/Keywords.ts";
 import { touchedSince } from "#server/catalogue/keyword/store/regionsAndStays.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -48,7 +48,7 @@ forEachDatabase((_name, open) => {
 					return answer;
 				},
 			};
-			const keywords = createKeywords({ db: busy });
+			const keywords = new Keywords({ db: busy });
 			expect((await keywords.namedStays("바뀐집")).map(({ id }) => id)).toEqual([1]);
 			const { stays } = await keywords.search("스테이 1");
 			expect(pages).toBeGreaterThan(1);

@@ -1,0 +1,76 @@
+import { createLexicon, type Lexicon } from "#domain/search/words/Lexicon.ts";
+import { narrowest } from "#domain/search/words/places.ts";
+import { placesOf, type Reading } from "#domain/search/words/Reading.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { LiveIndex } from "./LiveIndex.ts";
+import { isRegionOf, placeNames } from "./placeNames.ts";
+import { type CityPoint, loadCityPoints, loadSights, loadStaysWithRooms } from "./store/places.ts";
+import { loadRegions, type Region } from "./store/regionsAndStays.ts";
+
+const AGE_MS = 600_000;
+
+/** The places of the catalogue and the words that texts are read with, read again every ten minutes. */
+export class KeywordRegions {
+	readonly index = new LiveIndex<Region>();
+	readonly #db: Database;
+	readonly #namesStay: (text: string) => boolean;
+	/** Stays by a word of their rooms, since the last reading. */
+	readonly #rooms = new Map<string, Promise<ReadonlySet<number>>>();
+	#lexicon = createLexicon([]);
+	#all: readonly Region[] = [];
+	#cities: readonly CityPoint[] = [];
+	/** What the index and the lexicon were made of. */
+	#source = "";
+	#readAt = Number.NEGATIVE_INFINITY;
+
+	/** `namesStay` tells whether stays are called by a text: such words are names before they are taken for a slip. */
+	constructor(db: Database, namesStay: (text: string) => boolean) {
+		this.#db = db;
+		this.#namesStay = namesStay;
+	}
+
+	get lexicon(): Lexicon {
+		return this.#lexicon;
+	}
+
+	/** Where the cities are. */
+	get cities(): readonly CityPoint[] {
+		return this.#cities;
+	}
+
+	/** The next round reads them however young they are. */
+	expire(): void {
+		this.#readAt = Number.NEGATIVE_INFINITY;
+	}
+
+	async refresh(): Promise<void> {
+		if (performance.now() - this.#readAt < AGE_MS) return;
+		const regions = await loadRegions(this.#db);
+		this.#all = regions;
+		const sights = await loadSights(this.#db);
+		this.#cities = await loadCityPoints(this.#db);
+		this.#readAt = performance.now();
+		this.#rooms.clear();
+		const source = JSON.stringify([regions, sights]);
+		if (source === this.#source) return;
+		await this.index.replaceAll(regions);
+		this.#lexicon = createLexicon(placeNames(regions, sights), this.#namesStay);
+		this.#source = source;
+	}
+
+	/** The regions that a text names among other things. */
+	regionsIn(reading: Reading): readonly Region[] {
+		const places = narrowest(placesOf(reading)).flatMap(({ meaning, alsoMeant }) => [meaning, ...alsoMeant]);
+		return this.#all.filter((region) => places.some((place) => isRegionOf(region, place)));
+	}
+
+	/** Stays with a room whose name or view holds the word. */
+	roomsWith(word: string): Promise<ReadonlySet<number>> {
+		const known = this.#rooms.get(word);
+		if (known !== undefined) return known;
+		const reading = loadStaysWithRooms(this.#db, word);
+		reading.catch(() => this.#rooms.delete(word));
+		this.#rooms.set(word, reading);
+		return reading;
+	}
+}

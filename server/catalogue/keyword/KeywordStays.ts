@@ -1,0 +1,51 @@
+import type { Database } from "#server/platform/database/Database.ts";
+import type { KeywordQuery } from "./keywordQuery.ts";
+import { LiveIndex } from "./LiveIndex.ts";
+import { databaseTime, type NamedStay, touchedSince } from "./store/regionsAndStays.ts";
+
+/** Transactions commit later than they say: rows are asked for again for so long. */
+const OVERLAP_MS = 60_000;
+/** So many loose names cost a query about a millisecond. */
+const MAX_PENDING = 500;
+
+/** The names of the open stays; they follow `property.updated_at`. */
+export class KeywordStays {
+	readonly index = new LiveIndex<NamedStay>();
+	readonly #db: Database;
+	/** Rows touched until then, by the database's clock, are known. */
+	#readUntil = 0;
+	/** When the rows of the last round were touched: what comes a second time within the overlap is known. */
+	#recent = new Map<number, number>();
+	#isBuilt = false;
+
+	constructor(db: Database) {
+		this.#db = db;
+	}
+
+	/** Whether a stay's name holds the text. */
+	holds(query: KeywordQuery): boolean {
+		return this.index.holds(query);
+	}
+
+	/** Takes over the stays that changed since the last round; in the first round, all of them. */
+	async refresh(): Promise<void> {
+		const now = await databaseTime(this.#db);
+		const seen = new Map<number, number>();
+		// A stay that is touched meanwhile comes again.
+		const all = new Map<number, NamedStay | null>();
+		const since = new Date(Math.max(0, this.#readUntil - OVERLAP_MS));
+		for await (const rows of touchedSince(this.#db, since)) {
+			for (const { id, item, updatedAt } of rows) {
+				const touchedAt = updatedAt.getTime();
+				if (touchedAt > now - OVERLAP_MS) seen.set(id, touchedAt);
+				if (!this.#isBuilt) all.set(id, item);
+				else if (this.#recent.get(id) !== touchedAt) this.index.put(id, item);
+			}
+		}
+		if (!this.#isBuilt) await this.index.replaceAll([...all.values()].flatMap((item) => item ?? []));
+		this.#isBuilt = true;
+		this.#readUntil = now;
+		this.#recent = seen;
+		if (this.index.pending > MAX_PENDING) await this.index.absorb();
+	}
+}

@@ -1,0 +1,146 @@
+import { resultsPerGroup } from "#domain/search/KeywordResult.ts";
+import type { Lexicon } from "#domain/search/words/Lexicon.ts";
+import { readWords } from "#domain/search/words/readWords.ts";
+import { createUpkeep, type Upkeep } from "#server/catalogue/search/upkeep.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { KeywordRegions } from "./KeywordRegions.ts";
+import { KeywordStays } from "./KeywordStays.ts";
+import { MATCH, readKeywordQuery } from "./keywordQuery.ts";
+import type { CityPoint } from "./store/places.ts";
+import type { NamedStay, Region } from "./store/regionsAndStays.ts";
+
+const PAUSE_MS = 10_000;
+
+export interface KeywordAnswer {
+	readonly regions: readonly Region[];
+	readonly stays: readonly NamedStay[];
+}
+
+/** A stay that a text names; `quality`: smaller is the better answer, see `MATCH`. */
+export interface NamedMatch {
+	readonly id: number;
+	readonly cityId: number;
+	readonly quality: number;
+}
+
+/** This process's keyword index over regions and open stays. The first question builds it; everybody waits for that one build. */
+export class Keywords implements Upkeep {
+	readonly #stays: KeywordStays;
+	readonly #regions: KeywordRegions;
+	readonly #upkeep: Upkeep;
+	#built: Promise<void> | null = null;
+
+	constructor({
+		db,
+		onError = (error) => console.error("keyword upkeep:", error),
+	}: {
+		readonly db: Database;
+		readonly onError?: (error: unknown) => void;
+	}) {
+		this.#stays = new KeywordStays(db);
+		this.#regions = new KeywordRegions(db, (text) => {
+			const query = readKeywordQuery(text);
+			return query !== null && this.#stays.holds(query);
+		});
+		this.#upkeep = createUpkeep({
+			work: async () => {
+				await this.#ready();
+				await this.#followCatalogue();
+			},
+			pauseMs: () => PAUSE_MS,
+			onError,
+		});
+	}
+
+	/** Live results, at most twenty a group. Any text is fine; one without letters finds nothing. [CALL-CONTENT-01, SEARCH-KW-09] */
+	async search(text: string): Promise<KeywordAnswer> {
+		await this.#ready();
+		const query = readKeywordQuery(text);
+		if (!query) return { regions: [], stays: [] };
+		const named = this.#regions.index.search(query, resultsPerGroup);
+		return {
+			regions: named.length > 0 ? named : this.#regions.regionsIn(readWords(text, this.#regions.lexicon)),
+			stays: this.#stays.index.search(query, resultsPerGroup),
+		};
+	}
+
+	/** [CALL-CONTENT-02] */
+	async regions(text: string): Promise<readonly Region[]> {
+		await this.#ready();
+		const query = readKeywordQuery(text);
+		return query ? this.#regions.index.search(query, resultsPerGroup) : [];
+	}
+
+	/** What texts are read with: the words of the house, the places of the catalogue, the names of its stays. [DEC-193] */
+	async lexicon(): Promise<Lexicon> {
+		await this.#ready();
+		return this.#regions.lexicon;
+	}
+
+	/** Every open stay whose name holds the text: as a whole, or all its words. */
+	async namedStays(text: string): Promise<readonly NamedMatch[]> {
+		await this.#ready();
+		const query = readKeywordQuery(text);
+		if (!query) return [];
+		return this.#stays.index
+			.all(query)
+			.map(({ item, quality }) => ({ id: item.id, cityId: item.cityId, quality }));
+	}
+
+	/** Open stays whose names come nearest to a text that none holds. */
+	async guessedStays(text: string): Promise<readonly NamedMatch[]> {
+		await this.#ready();
+		const query = readKeywordQuery(text);
+		if (!query) return [];
+		return this.#stays.index
+			.search(query, resultsPerGroup)
+			.map(({ id, cityId }) => ({ id, cityId, quality: MATCH.typo }));
+	}
+
+	/** Open stays by number. */
+	async stays(ids: readonly number[]): Promise<readonly NamedStay[]> {
+		await this.#ready();
+		return ids.flatMap((id) => this.#stays.index.get(id) ?? []);
+	}
+
+	/** Where the cities are. */
+	async cities(): Promise<readonly CityPoint[]> {
+		await this.#ready();
+		return this.#regions.cities;
+	}
+
+	/** Stays with a room whose name or view holds one of the words. */
+	async staysWithRooms(words: readonly string[]): Promise<ReadonlySet<number>> {
+		await this.#ready();
+		const found = await Promise.all(words.map((word) => this.#regions.roomsWith(word)));
+		return new Set(found.flatMap((each) => [...each]));
+	}
+
+	/** Takes over what changed in the catalogue. */
+	async refresh(): Promise<void> {
+		this.#regions.expire();
+		await this.#ready();
+		await this.#followCatalogue();
+	}
+
+	start(): void {
+		this.#upkeep.start();
+	}
+
+	stop(): Promise<void> {
+		return this.#upkeep.stop();
+	}
+
+	#ready(): Promise<void> {
+		this.#built ??= this.#followCatalogue().catch((error: unknown) => {
+			this.#built = null;
+			throw error;
+		});
+		return this.#built;
+	}
+
+	async #followCatalogue(): Promise<void> {
+		await this.#regions.refresh();
+		await this.#stays.refresh();
+	}
+}

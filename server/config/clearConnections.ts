@@ -1,3 +1,4 @@
+import { serversOf } from "#server/platform/database/serversOf.ts";
 import { ConfigError } from "./ConfigError.ts";
 import type { SettingValues } from "./settings.ts";
 
@@ -9,9 +10,7 @@ const checkedModes = ["require", "verify-ca", "verify-full"];
 
 /** What leaves this machine leaves it encrypted, to whom a certificate names. @throws ConfigError */
 export function checkClearConnections({ DATABASE_URL, SMTP_URL }: SettingValues): void {
-	const database = DATABASE_URL === undefined ? null : URL.parse(DATABASE_URL);
-	const mode = database?.searchParams.get("sslmode") ?? "";
-	if (database && !isOfThisMachine(database.hostname) && !checkedModes.includes(mode))
+	if (!(DATABASE_URL === undefined || serversOf(DATABASE_URL).every(isSafeDatabase)))
 		throw new ConfigError(
 			"DATABASE_URL: 운영 환경에서 다른 서버의 데이터베이스에는 ?sslmode=verify-full로 암호화해 연결해야 합니다.",
 		);
@@ -21,4 +20,14 @@ export function checkClearConnections({ DATABASE_URL, SMTP_URL }: SettingValues)
 		throw new ConfigError(
 			"SMTP_URL: 운영 환경에서 다른 서버의 메일은 smtps:// 주소나 smtp://…?requireTLS=true로 암호화해 보내야 합니다.",
 		);
+}
+
+function isSafeDatabase(address: string): boolean {
+	const url = URL.parse(address);
+	if (!url) return false;
+	const { hostname, searchParams } = url;
+	const host = searchParams.get("host") ?? hostname;
+	return (
+		isOfThisMachine(host) || host.startsWith("/") || checkedModes.includes(searchParams.get("sslmode") ?? "")
+	);
 }

@@ -3,7 +3,13 @@ import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import { type PostgresServer, postgresAt, startCluster } from "#tests/support/postgresServer.ts";
+import {
+	type Cluster,
+	type PostgresServer,
+	postgresAt,
+	startCluster,
+	startStandby,
+} from "#tests/support/postgresServer.ts";
 
 const run = promisify(execFile);
 
@@ -20,10 +26,23 @@ export interface MortalPostgres extends PostgresServer {
 	/** Every process stands still, with its connections open; `thaw` lets them go on. */
 	freeze(): void;
 	thaw(): void;
+	/** Another server that streams from this one, for reads. */
+	standby(name: string): Promise<MortalPostgres>;
+	/** A standby becomes a server of its own that takes writes. */
+	promote(): Promise<void>;
 }
 
-export async function startMortalPostgres(bin: string): Promise<MortalPostgres> {
-	const cluster = await startCluster(bin);
+export const startMortalPostgres = async (bin: string): Promise<MortalPostgres> =>
+	mortal(await startCluster(bin));
+
+/** An address that names both of them, the first first. */
+export function eitherOf(first: MortalPostgres, second: MortalPostgres, database: string): string {
+	const places = [first.place, second.place];
+	const hosts = places.map(({ folder }) => encodeURIComponent(folder)).join(",");
+	return `postgresql://postgres@localhost/${database}?host=${hosts}&port=${places.map(({ port }) => port).join(",")}`;
+}
+
+function mortal(cluster: Cluster): MortalPostgres {
 	const server = postgresAt(cluster.place);
 	const first = () => Number(readFileSync(join(cluster.data, "postmaster.pid"), "utf8").split("\n")[0]);
 	const signal = (name: NodeJS.Signals) => {
@@ -49,7 +68,11 @@ export async function startMortalPostgres(bin: string): Promise<MortalPostgres> 
 			return ended;
 		},
 		async stop() {
-			await run(join(bin, "pg_ctl"), ["-D", cluster.data, "-m", "immediate", "-w", "stop"], cluster.as);
+			await run(
+				join(cluster.bin, "pg_ctl"),
+				["-D", cluster.data, "-m", "immediate", "-w", "stop"],
+				cluster.as,
+			);
 		},
 		async kill() {
 			const children = childrenOf(first());
@@ -63,6 +86,10 @@ export async function startMortalPostgres(bin: string): Promise<MortalPostgres> 
 		start: () => cluster.start(),
 		freeze: () => signal("SIGSTOP"),
 		thaw: () => signal("SIGCONT"),
+		standby: async (name) => mortal(await startStandby(cluster, name)),
+		async promote() {
+			await run(join(cluster.bin, "pg_ctl"), ["-D", cluster.data, "-w", "promote"], cluster.as);
+		},
 	};
 }
 

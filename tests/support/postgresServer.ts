@@ -1,8 +1,8 @@
 import { execFile, spawn } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 
@@ -17,11 +17,11 @@ export function findPostgres(): string | null {
 				.map((version) => join(root, version, "bin"))
 		: [];
 	const folders = [...(process.env.PATH ?? "").split(delimiter), ...packaged];
-	return (
-		folders.find((folder) =>
-			["initdb", "pg_ctl", "postgres"].every((name) => existsSync(join(folder, name))),
-		) ?? null
+	const found = folders.find((folder) =>
+		["initdb", "pg_ctl", "postgres"].every((name) => existsSync(join(folder, name))),
 	);
+	// A folder of links may hold only some of them.
+	return found === undefined ? null : dirname(realpathSync(join(found, "initdb")));
 }
 
 /** The server refuses to run as root, so root lends it another account. */
@@ -68,18 +68,44 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
 }
 
 /** The same with settings of one's own, and with what it takes to stop and start it. */
-export async function startCluster(bin: string, more: readonly string[] = []): Promise<Cluster> {
+export const startCluster = (bin: string, more: readonly string[] = []): Promise<Cluster> =>
+	startIn(bin, more, (data, as) =>
+		run(
+			join(bin, "initdb"),
+			["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "-N"],
+			as,
+		),
+	);
+
+/** A standby that streams from a cluster under a name, and answers reads. */
+export const startStandby = (
+	primary: Cluster,
+	name: string,
+	more: readonly string[] = [],
+): Promise<Cluster> => {
+	const { folder, port } = primary.place;
+	const source = `host=${folder} port=${port} user=postgres application_name=${name}`;
+	return startIn(primary.bin, more, (data, as) =>
+		run(
+			join(primary.bin, "pg_basebackup"),
+			["-D", data, "-d", source, "-R", "-X", "stream", "-c", "fast", "-N"],
+			as,
+		),
+	);
+};
+
+async function startIn(
+	bin: string,
+	more: readonly string[],
+	fill: (data: string, as: Cluster["as"]) => Promise<unknown>,
+): Promise<Cluster> {
 	const account = serverAccount();
 	const folder = mkdtempSync(join(tmpdir(), "stay-pg-"));
 	if (account) chownSync(folder, account.uid, account.gid);
 	const as = { ...account, cwd: folder };
 	const data = join(folder, "data");
 	const port = 20_000 + Math.floor(Math.random() * 40_000);
-	await run(
-		join(bin, "initdb"),
-		["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "-N"],
-		as,
-	);
+	await fill(data, as);
 	const watch = spawn(
 		"sh",
 		["-c", 'cat >/dev/null; "$0" -D "$1" -m immediate stop; rm -rf "$2"', join(bin, "pg_ctl"), data, folder],

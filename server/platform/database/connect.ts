@@ -1,4 +1,3 @@
-import pg from "pg";
 import { errorText } from "#server/platform/errorText.ts";
 import type { Database } from "./Database.ts";
 import { checkFolder, damaged } from "./dataFolder.ts";
@@ -8,6 +7,7 @@ import { openEngine } from "./liteEngine.ts";
 import { openServer, type ServerOptions } from "./openServer.ts";
 import type { LockHolder } from "./persons.ts";
 import { poolDatabase } from "./poolDatabase.ts";
+import { heardPool } from "./ServerPool.ts";
 import { typeParsers } from "./typeParsers.ts";
 
 export interface DatabaseOptions extends ServerOptions {
@@ -39,14 +39,16 @@ export function liteDatabase(
 	onConnectionLost: (error: Error) => void = () => {},
 ): Database {
 	const holder: LockHolder = { lock: null };
-	const pool = new pg.Pool({
-		max: 1,
-		idleTimeoutMillis: 0,
-		connectionTimeoutMillis: 30_000,
-		types: typeParsers(holder),
-		stream: () => new LiteStream(execute),
-	});
-	pool.on("error", onConnectionLost);
+	const pool = heardPool(
+		{
+			max: 1,
+			idleTimeoutMillis: 0,
+			connectionTimeoutMillis: 30_000,
+			types: typeParsers(holder),
+			stream: () => new LiteStream(execute),
+		},
+		onConnectionLost,
+	);
 	return poolDatabase("pglite", pool, { connections: 1, holder, onClose: close });
 }
 

@@ -1,9 +1,10 @@
-import pg from "pg";
 import { type Database, DatabaseStartError, sqlState } from "./Database.ts";
 import { whyUnavailable } from "./DatabaseUnavailable.ts";
 import { untilItPasses } from "./patiently.ts";
 import type { LockHolder } from "./persons.ts";
 import { poolDatabase } from "./poolDatabase.ts";
+import { type ClientPool, ServerPool } from "./ServerPool.ts";
+import { serversOf } from "./serversOf.ts";
 import { typeParsers } from "./typeParsers.ts";
 
 export interface ServerOptions {
@@ -27,8 +28,9 @@ export async function openServer(databaseUrl: string, options: ServerOptions): P
 	const statementTimeoutMs = options.statementTimeoutMs ?? 10_000;
 	const connections = options.poolSize ?? 20;
 	const holder: LockHolder = { lock: null };
-	const pool = new pg.Pool({
-		connectionString: databaseUrl,
+	const pool = new ServerPool(databaseUrl, {
+		mustWrite: true,
+		onConnectionLost: options.onConnectionLost ?? (() => {}),
 		max: connections,
 		connectionTimeoutMillis: 5000,
 		idle_in_transaction_session_timeout: 30_000,
@@ -38,8 +40,7 @@ export async function openServer(databaseUrl: string, options: ServerOptions): P
 		options: "-c timezone=Asia/Seoul",
 		types: typeParsers(holder),
 	});
-	pool.on("error", options.onConnectionLost ?? (() => {}));
-	const where = placeOf(databaseUrl);
+	const where = serversOf(databaseUrl).map(placeOf).join(", ");
 	const mayPass = (error: unknown): error is Error => whyUnavailable(error) !== null;
 	try {
 		await untilItPasses(() => checkServer(pool), mayPass, {
@@ -58,11 +59,17 @@ export async function openServer(databaseUrl: string, options: ServerOptions): P
 	return poolDatabase("postgres", pool, { connections, holder, patienceMs: statementTimeoutMs + slackMs });
 }
 
-async function checkServer(pool: pg.Pool): Promise<void> {
-	const { rows } = await pool.query<{ version: number; read_only: boolean }>(
-		"SELECT current_setting('server_version_num')::int AS version, current_setting('transaction_read_only')::bool AS read_only",
-	);
-	const [server] = rows;
+async function checkServer(pool: ClientPool): Promise<void> {
+	const client = await pool.connect();
+	let server: { version: number; read_only: boolean } | undefined;
+	try {
+		const { rows } = await client.query<{ version: number; read_only: boolean }>(
+			"SELECT current_setting('server_version_num')::int AS version, current_setting('transaction_read_only')::bool AS read_only",
+		);
+		[server] = rows;
+	} finally {
+		client.release();
+	}
 	if (!server || server.version < 150_000)
 		throw new DatabaseStartError("tooOld", "DATABASE_URL의 서버가 PostgreSQL 15보다 낮은 버전입니다.");
 	if (server.read_only)
@@ -86,6 +93,7 @@ const causes: Readonly<Record<string, string>> = {
 	ENOTFOUND: "그런 호스트가 없습니다",
 	EAI_AGAIN: "호스트의 주소를 알 수 없습니다",
 	ECONNRESET: "연결하자마자 끊깁니다",
+	"25006": "쓸 수 있는 서버가 없습니다",
 	"57P03": "서버가 아직 시작하는 중입니다",
 	"53300": "서버의 연결이 모두 쓰이고 있습니다",
 	"3D000": "데이터베이스를 먼저 만들어 주세요",

@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Pool, PoolClient, QueryConfig } from "pg";
+import type { PoolClient, QueryConfig } from "pg";
 import { type Database, type Queryable, type Rows, type Statement, sqlState } from "./Database.ts";
 import { DatabaseUnavailable, whyUnavailable } from "./DatabaseUnavailable.ts";
 import { type LockHolder, valuesFor } from "./persons.ts";
+import type { ClientPool } from "./ServerPool.ts";
 import { noteToWrite } from "./withNote.ts";
 
 const attempts = 3;
@@ -61,17 +62,9 @@ interface PoolOptions {
 /** A Database over a pool of either engine. */
 export function poolDatabase(
 	engine: Database["engine"],
-	pool: Pool,
+	pool: ClientPool,
 	{ connections, holder, patienceMs, onClose }: PoolOptions,
 ): Database {
-	// A client in use has no listener of the pool's: without one of ours its lost connection would end the process. At every use, because
-	// a client may have been connected before anybody listened here.
-	const heard = new WeakSet<PoolClient>();
-	pool.on("acquire", (client) => {
-		if (heard.has(client)) return;
-		heard.add(client);
-		client.on("error", () => {});
-	});
 	let isFull = false;
 	/** @returns an error that tells whoever waits whether to ask again */
 	const told = (error: unknown): unknown => {

@@ -81,6 +81,8 @@ describe("a server for real travellers", () => {
 		[{ SOCIAL_STAND_IN: "kakao" }, /^SOCIAL_STAND_IN: .*운영 환경/],
 		[{ DATABASE_URL: "postgres://u:p@db.example.com/stay" }, /^DATABASE_URL: .*sslmode/],
 		[{ DATABASE_URL: "postgres://u:p@db.example.com/stay?sslmode=no-verify" }, /^DATABASE_URL: .*sslmode/],
+		[{ DATABASE_URL: "postgres://u:p@localhost:5432,db.example.com:5432/stay" }, /^DATABASE_URL: .*sslmode/],
+		[{ DATABASE_URL: "postgres://u:p@localhost/stay?host=db.example.com" }, /^DATABASE_URL: .*sslmode/],
 		[{ SMTP_URL: "smtp://mail.example.com:587" }, /^SMTP_URL: .*smtps/],
 	])("refuses %o [DEC-194]", (settings, told) => {
 		expect(() => readConfig({ ...productionSettings, ...settings })).toThrow(told);
@@ -88,6 +90,7 @@ describe("a server for real travellers", () => {
 
 	it.each([
 		{ DATABASE_URL: "postgres://u:p@db.example.com/stay?sslmode=verify-full" },
+		{ DATABASE_URL: "postgres://u:p@one.example.com:5432,two.example.com:5432/stay?sslmode=verify-full" },
 		{ DATABASE_URL: "postgres://u:p@127.0.0.1/stay" },
 		{ DATABASE_URL: "postgres://u:p@localhost/stay" },
 		{ SMTP_URL: "smtp://localhost:25" },

@@ -9,6 +9,7 @@ import { findPostgres } from "#tests/support/postgresServer.ts";
 import { brokenDatabase } from "./chaos/brokenDatabase.ts";
 import { fullDisk } from "./chaos/disk.ts";
 import { killedAmong, killedServer } from "./chaos/killedServers.ts";
+import { lostPrimary } from "./chaos/lostPrimary.ts";
 import { hotRoom, overload } from "./chaos/overload.ts";
 import type { Scenario } from "./chaos/Scenario.ts";
 import { suites } from "./chaos/suites.ts";
@@ -17,7 +18,9 @@ const bin = findPostgres();
 const all: readonly Scenario[] = [
 	...(bin ? brokenDatabase(bin) : []),
 	killedServer("PGlite", null),
-	...(bin ? [killedServer("PostgreSQL", bin), killedAmong(bin, 2), killedAmong(bin, 4)] : []),
+	...(bin
+		? [killedServer("PostgreSQL", bin), killedAmong(bin, 2), killedAmong(bin, 4), lostPrimary(bin, 4)]
+		: []),
 	hotRoom("PGlite", null),
 	overload("PGlite", null),
 	...(bin ? [hotRoom("PostgreSQL", bin), overload("PostgreSQL", bin)] : []),

@@ -82,6 +82,7 @@ export async function buildApp({
 	registerMonitoring(app, {
 		securityEvents: () => services.journal.counts(),
 		db,
+		reads: services.reads,
 		dataDir: config.dataDir,
 		serviceToken: config.serviceToken,
 		opensHere: config.stage !== "production",
@@ -136,7 +137,7 @@ export async function buildApp({
 		...(config.callsPerMinute === null ? {} : { mayMake: pictureBudget(db, clock) }),
 	});
 	registerManifest(app, config.site.name);
-	registerSitemap(app, { db, publicUrl: config.publicUrl });
+	registerSitemap(app, { reads: services.reads, publicUrl: config.publicUrl });
 	if (vite) serveSources(app, vite);
 	else if (pages) await serveBuiltFiles(app);
 	if (pages) {

@@ -30,6 +30,7 @@ import { PriceFalls } from "./members/wish/PriceFalls.ts";
 import { Wishes } from "./members/wish/Wishes.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Database } from "./platform/database/Database.ts";
+import { type RecentReads, recentReadsOf } from "./platform/database/RecentReads.ts";
 import { SecurityJournal } from "./platform/journal/SecurityJournal.ts";
 import { shareOf } from "./platform/limits/shareOf.ts";
 import { writeAlarm, writeLine } from "./platform/monitoring/writeLine.ts";
@@ -40,11 +41,14 @@ import type { Services } from "./services/Services.ts";
 const afterAnswer = 50;
 
 /** Builds every capability on one database and one clock. Nothing here talks to the network. */
-export async function compose(base: {
+export async function compose(given: {
 	readonly config: Config;
 	readonly clock: Clock;
 	readonly db: Database;
+	/** For what many look at and nobody decides by; the database itself when left out. */
+	readonly reads?: RecentReads;
 }): Promise<Services> {
+	const base = { ...given, reads: given.reads ?? recentReadsOf(given.db) };
 	const search = createSearch(base);
 	const keywords = new Keywords(base);
 	const catalog = createCatalog({ ...base, search, keywords, siteName: base.config.site.name });
@@ -78,6 +82,7 @@ export async function compose(base: {
 	return {
 		clock: base.clock,
 		db: base.db,
+		reads: base.reads,
 		secrets,
 		site: base.config.site,
 		...orders,

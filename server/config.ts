@@ -15,6 +15,8 @@ export interface Config {
 	readonly host: string;
 	readonly dataDir: string;
 	readonly databaseUrl: string | undefined;
+	/** A streaming replica for reads that may be a second old. */
+	readonly databaseReadUrl: string | undefined;
 	/** How long a start waits for a database server that is coming up. */
 	readonly databaseWaitSeconds: number;
 	/** Which demo world an empty database is filled with. */
@@ -54,11 +56,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 	together(s, ["TOSS_CLIENT_KEY", "TOSS_SECRET_KEY"]);
 	const social = socialSettings(s);
 	checkStage(stage, s);
+	if (s.DATABASE_READ_URL !== undefined && s.DATABASE_URL === undefined)
+		throw new ConfigError("DATABASE_URL: 값이 없습니다. DATABASE_READ_URL은 그 복제 서버의 주소입니다.");
 	return {
 		port: s.PORT,
 		host: s.HOST,
 		dataDir: resolve(s.DATA_DIR),
 		databaseUrl: s.DATABASE_URL,
+		databaseReadUrl: s.DATABASE_READ_URL,
 		databaseWaitSeconds: s.DATABASE_WAIT_SECONDS,
 		world: s.WORLD ?? (stage === "production" ? "none" : "full"),
 		stage,

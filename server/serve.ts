@@ -10,8 +10,10 @@ import { systemClock } from "./platform/clock.ts";
 import type { Database } from "./platform/database/Database.ts";
 import { checkPersonLock, lockPersons } from "./platform/database/lockPersons.ts";
 import { migrate } from "./platform/database/migrate.ts";
+import { openReplica } from "./platform/database/openReplica.ts";
 import { patiently } from "./platform/database/patiently.ts";
 import { startJobs } from "./platform/jobs/startJobs.ts";
+import { writeAlarm, writeLine } from "./platform/monitoring/writeLine.ts";
 import { builtPages, developmentPages, type Pages } from "./platform/render/assets.ts";
 import { plantSnapshot } from "./snapshot/plantSnapshot.ts";
 import { type OpenAccount, readSnapshot } from "./snapshot/Snapshot.ts";
@@ -54,7 +56,9 @@ export async function serve(
 			);
 		const demo = config.world === "none" ? null : demoOf(config.world);
 		if (demo) await patiently(() => plantSnapshot(db, demo));
-		const services = await compose({ config, clock: systemClock, db });
+		const reads = config.databaseReadUrl ? await replicaOf(db, config.databaseReadUrl) : null;
+		ends.push(() => reads?.close());
+		const services = await compose({ config, clock: systemClock, db, ...(reads && { reads }) });
 		const { persons } = services.secrets;
 		await patiently(() => checkPersonLock(db, persons));
 		// One address is one account only among marks. All else follows while the server works, see jobList.
@@ -85,6 +89,15 @@ export async function serve(
 		throw error;
 	}
 }
+
+const replicaOf = (primary: Database, readUrl: string) =>
+	openReplica(readUrl, {
+		primary,
+		onMove: (why) =>
+			why === null
+				? writeLine({ level: "info", time: new Date().toISOString(), msg: "reads are back on the replica" })
+				: writeAlarm(`reads leave the replica for the primary: ${why}`, {}),
+	});
 
 function demoOf(world: string) {
 	const demo = readSnapshot(join(dist, "world", world));

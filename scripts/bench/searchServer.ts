@@ -4,6 +4,7 @@ import { Keywords } from "#server/catalogue/keyword/Keywords.ts";
 import { createSearch } from "#server/catalogue/search/createSearch.ts";
 import { createCatalog } from "#server/catalogue/stay/createCatalog.ts";
 import type { Database } from "#server/platform/database/Database.ts";
+import { recentReadsOf } from "#server/platform/database/RecentReads.ts";
 import { bindContracts } from "#server/platform/http/bindContracts.ts";
 import { loadContract } from "#server/platform/http/contract.ts";
 import { serverOptions } from "#server/platform/http/serverOptions.ts";
@@ -14,9 +15,10 @@ import { benchNow } from "./searchQuestions.ts";
 /** A real server of findProducts over a catalogue, and what answers behind it. */
 export async function searchServer(db: Database) {
 	const clock = { now: () => benchNow };
-	const search = createSearch({ db, clock });
-	const keywords = new Keywords({ db });
-	const catalog = createCatalog({ db, clock, search, keywords, siteName: "" });
+	const reads = recentReadsOf(db);
+	const search = createSearch({ db, reads, clock });
+	const keywords = new Keywords({ reads });
+	const catalog = createCatalog({ db, reads, clock, search, keywords, siteName: "" });
 	const app = Fastify(serverOptions);
 	const contract = loadContract("openapi/content.yaml");
 	await bindContracts(app, {

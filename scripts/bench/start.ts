@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startProduct } from "#tests/browser/support/server.ts";
+import { findPostgres, startPostgres } from "#tests/support/postgresServer.ts";
 import type { Figure } from "./Figure.ts";
 import { bareServer } from "./httpLoad.ts";
 
@@ -43,6 +44,37 @@ export async function measureStart(): Promise<readonly Figure[]> {
 				value: again[0]?.memory ?? 0,
 				unit: "MiB",
 				budget: { atMost: 500 },
+			},
+			...(await withServer()),
+		];
+	} finally {
+		rmSync(dataDir, { recursive: true, force: true });
+	}
+}
+
+/** The same on a PostgreSQL server, whose own memory is not counted; nothing where there is none. */
+async function withServer(): Promise<readonly Figure[]> {
+	const bin = findPostgres();
+	if (!bin) return [];
+	const server = await startPostgres(bin);
+	await server.admin("CREATE DATABASE stay");
+	const dataDir = mkdtempSync(join(tmpdir(), "start-bench-"));
+	const start = () => startProduct({ world: "full", dataDir, env: { DATABASE_URL: server.url("stay") } });
+	try {
+		await (await start()).stop();
+		const begun = performance.now();
+		const product = await start();
+		const seconds = (performance.now() - begun) / 1000;
+		for (const path of ["/", "/search"]) await (await fetch(`${product.address}${path}`)).text();
+		const memory = memoryOf(product.pid);
+		await product.stop();
+		return [
+			{ name: "on existing data, PostgreSQL beside it", value: seconds, unit: "s", budget: { atMost: 1.2 } },
+			{
+				name: "memory after the first pages, PostgreSQL",
+				value: memory,
+				unit: "MiB",
+				budget: { atMost: 200 },
 			},
 		];
 	} finally {

@@ -4,6 +4,7 @@ import { Keywords } from "#server/catalogue/keyword/Keywords.ts";
 import { createSearch } from "#server/catalogue/search/createSearch.ts";
 import { createCatalog } from "#server/catalogue/stay/createCatalog.ts";
 import type { Database } from "#server/platform/database/Database.ts";
+import { recentReadsOf } from "#server/platform/database/RecentReads.ts";
 import type { Figure } from "./Figure.ts";
 import { benchDay, CITIES } from "./searchCatalogue.ts";
 import { benchNow } from "./searchQuestions.ts";
@@ -20,8 +21,16 @@ export async function measureViews(db: Database): Promise<readonly Figure[]> {
 		[],
 	);
 	const clock = { now: () => benchNow };
-	const search = createSearch({ db, clock });
-	const catalog = createCatalog({ db, clock, search, keywords: new Keywords({ db }), siteName: "" });
+	const reads = recentReadsOf(db);
+	const search = createSearch({ db, reads, clock });
+	const catalog = createCatalog({
+		db,
+		reads,
+		clock,
+		search,
+		keywords: new Keywords({ reads }),
+		siteName: "",
+	});
 	await catalog.recommendMain("OVERSEAS", addDays(benchDay, 9), null);
 	const home = await timeEach(
 		days.flatMap((day) => (["DOMESTIC", "OVERSEAS", "DEAL"] as const).map((kind) => ({ kind, day }))),
@@ -31,7 +40,7 @@ export async function measureViews(db: Database): Promise<readonly Figure[]> {
 		stays.flatMap((id) => (["NEARBY", "SIMILAR"] as const).map((kind) => ({ kind, id }))),
 		({ kind, id }) => catalog.recommend(id, kind, { checkInDate: addDays(benchDay, 30) }, null),
 	);
-	const counts = await timeEach(stays, () => new Content({ db, clock }).places(0, 12));
+	const counts = await timeEach(stays, () => new Content({ reads, clock }).places(0, 12));
 	return [
 		{ name: "a shelf of home, p95", value: home.p95, unit: "ms" },
 		{ name: "stays near or like another, p95", value: near.p95, unit: "ms" },

@@ -9,6 +9,7 @@ import { type MortalPostgres, startMortalPostgres } from "#tests/support/mortalP
 import { type Crowd, crowdOf, offersOf } from "#tests/support/travellers/crowdOf.ts";
 import { type RoomNights, roomNights, wrongBooks } from "#tests/support/travellers/laws.ts";
 import { type Diary, newDiary, type Offered } from "#tests/support/travellers/Traveller.ts";
+import { pairSettings, startPair } from "../cluster/Cluster.ts";
 import { must, Violation } from "./Scenario.ts";
 
 export interface StageOptions {
@@ -19,9 +20,21 @@ export interface StageOptions {
 	readonly prepare?: (db: Database) => Promise<void>;
 	/** Server processes, on PostgreSQL. */
 	readonly processes?: number;
+	/** A second database server follows the first, for reads and to take its place. */
+	readonly hasStandby?: boolean;
 }
 
 const longestSettling = 60_000;
+
+async function databases(
+	bin: string,
+	{ hasStandby = false }: StageOptions,
+): Promise<readonly [MortalPostgres, MortalPostgres | null]> {
+	if (hasStandby) return startPair(bin);
+	const postgres = await startMortalPostgres(bin);
+	await postgres.admin("CREATE DATABASE stay");
+	return [postgres, null];
+}
 
 const openAttempts = async (db: Database) =>
 	(
@@ -34,8 +47,10 @@ const openAttempts = async (db: Database) =>
 export class Stage {
 	readonly diary: Diary = newDiary();
 	readonly postgres: MortalPostgres | null;
+	readonly standby: MortalPostgres | null;
 	readonly #folder: string;
 	readonly #databaseUrl: string | undefined;
+	readonly #settings: Readonly<Record<string, string>>;
 	readonly #options: StageOptions;
 	products: Product[] = [];
 	crowd: Crowd | null = null;
@@ -46,20 +61,26 @@ export class Stage {
 
 	private constructor(
 		postgres: MortalPostgres | null,
-		databaseUrl: string | undefined,
+		standby: MortalPostgres | null,
 		options: StageOptions,
 	) {
 		this.postgres = postgres;
-		this.#databaseUrl = databaseUrl;
+		this.standby = standby;
+		this.#settings =
+			postgres && standby
+				? pairSettings(postgres, standby)
+				: postgres
+					? { DATABASE_URL: postgres.url("stay") }
+					: {};
+		this.#databaseUrl = this.#settings.DATABASE_URL;
 		this.#folder = options.dataDir ?? mkdtempSync(join(tmpdir(), "chaos-"));
 		this.#options = options;
 	}
 
 	/** `bin` null: the embedded engine. The data is made, nothing runs. */
 	static async open(bin: string | null, options: StageOptions = {}): Promise<Stage> {
-		const postgres = bin === null ? null : await startMortalPostgres(bin);
-		await postgres?.admin("CREATE DATABASE stay");
-		const stage = new Stage(postgres, postgres?.url("stay"), options);
+		const [postgres, standby] = bin === null ? [null, null] : await databases(bin, options);
+		const stage = new Stage(postgres, standby, options);
 		await (await stage.#launch(0)).stop();
 		await stage.#withDatabase(async (db) => {
 			await options.prepare?.(db);
@@ -133,7 +154,7 @@ export class Stage {
 	async remove(): Promise<void> {
 		await this.crowd?.goHome();
 		for (const product of this.products) await product.stop("SIGKILL");
-		await this.postgres?.stop().catch(() => undefined);
+		for (const server of [this.standby, this.postgres]) await server?.stop().catch(() => undefined);
 		if (!this.#options.dataDir) rmSync(this.#folder, { recursive: true, force: true });
 	}
 
@@ -171,7 +192,7 @@ export class Stage {
 	#launch(at: number): Promise<Product> {
 		return startProduct({
 			dataDir: join(this.#folder, String(at)),
-			...(this.#databaseUrl ? { env: { DATABASE_URL: this.#databaseUrl } } : {}),
+			env: this.#settings,
 		});
 	}
 }

@@ -9,11 +9,13 @@ const isOfThisMachine = (host: string): boolean =>
 const checkedModes = ["require", "verify-ca", "verify-full"];
 
 /** What leaves this machine leaves it encrypted, to whom a certificate names. @throws ConfigError */
-export function checkClearConnections({ DATABASE_URL, SMTP_URL }: SettingValues): void {
-	if (!(DATABASE_URL === undefined || serversOf(DATABASE_URL).every(isSafeDatabase)))
-		throw new ConfigError(
-			"DATABASE_URL: 운영 환경에서 다른 서버의 데이터베이스에는 ?sslmode=verify-full로 암호화해 연결해야 합니다.",
-		);
+export function checkClearConnections(settings: SettingValues): void {
+	for (const name of ["DATABASE_URL", "DATABASE_READ_URL"] as const)
+		if (!serversOf(settings[name] ?? "postgres:///").every(isSafeDatabase))
+			throw new ConfigError(
+				`${name}: 운영 환경에서 다른 서버의 데이터베이스에는 ?sslmode=verify-full로 암호화해 연결해야 합니다.`,
+			);
+	const { SMTP_URL } = settings;
 	const mail = URL.parse(SMTP_URL);
 	const isEncrypted = mail?.protocol === "smtps:" || mail?.searchParams.get("requireTLS") === "true";
 	if (mail && !isOfThisMachine(mail.hostname) && !isEncrypted)

@@ -5,6 +5,7 @@ import type { SettingValues } from "./settings.ts";
 /** What must not stand in an environment that other processes and crash reports can see. */
 const secretNames = [
 	"DATABASE_URL",
+	"DATABASE_READ_URL",
 	"DATA_SECRET",
 	"DATA_SECRET_FORMER",
 	"SERVICE_TOKEN",

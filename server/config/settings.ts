@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { serversOf } from "#server/platform/database/serversOf.ts";
 
 const oneOf = <const T extends readonly string[]>(values: T) =>
 	z.enum(values, `${values.join(", ")} 가운데 하나여야 합니다.`);
@@ -11,6 +12,7 @@ const url = z
 		"http:// 또는 https://로 시작하는 주소여야 합니다.",
 	)
 	.default("");
+const database = z.string().regex(/^postgres(ql)?:\/\//, "postgres://로 시작하는 주소여야 합니다.");
 const address = z.string().default("");
 
 /** Everything a deployer may set, read once from the environment. Unset values give a working product on one machine. */
@@ -18,9 +20,9 @@ export const Settings = z.object({
 	PORT: wholeUpTo(65_535, "0부터 65535까지의 정수여야 합니다.").default(3000),
 	HOST: z.string().default("0.0.0.0"),
 	DATA_DIR: z.string().default(".data"),
-	DATABASE_URL: z
-		.string()
-		.regex(/^postgres(ql)?:\/\//, "postgres://로 시작하는 주소여야 합니다.")
+	DATABASE_URL: database.optional(),
+	DATABASE_READ_URL: database
+		.refine((text) => serversOf(text).length === 1, "서버 하나의 주소여야 합니다.")
 		.optional(),
 	NODE_ENV: z.string().default(""),
 	DEMO: oneOf(["yes", "no"]).default("no"),

@@ -30,6 +30,7 @@ import type { PriceFalls } from "#server/members/wish/PriceFalls.ts";
 import type { Wishes } from "#server/members/wish/Wishes.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
+import type { RecentReads } from "#server/platform/database/RecentReads.ts";
 import type { SecurityJournal } from "#server/platform/journal/SecurityJournal.ts";
 import type { Outbox } from "#server/platform/outbox/Outbox.ts";
 import type { Secrets } from "#server/platform/secrets/secrets.ts";
@@ -40,6 +41,7 @@ export interface Services {
 	readonly site: { readonly name: string };
 	readonly clock: Clock;
 	readonly db: Database;
+	readonly reads: RecentReads;
 	readonly search: Search;
 	readonly keywords: Keywords;
 	readonly catalog: Catalog;

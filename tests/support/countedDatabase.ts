@@ -12,6 +12,7 @@ export function countedDatabase(db: Database): CountedDatabase {
 	const nameOf = (statement: Statement): string =>
 		typeof statement === "string" ? statement.replaceAll(/\s+/g, " ").trim().slice(0, 90) : statement.name;
 	const counted = (queryable: Queryable): Queryable => ({
+		isTruth: true,
 		query(statement, values) {
 			asked.push(nameOf(statement));
 			return queryable.query(statement, values);

@@ -56,6 +56,7 @@ function lent(db: Database): { readonly db: Database; end(): { readonly isClosed
 	};
 	return {
 		db: {
+			isTruth: true,
 			engine: db.engine,
 			connections: db.connections,
 			lockPersonsWith: (lock) => db.lockPersonsWith(lock),

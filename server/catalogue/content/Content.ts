@@ -2,7 +2,7 @@ import { koreanDateTime, koreanDay } from "#domain/shared/koreanTime.ts";
 import { colourOf } from "#server/catalogue/stay/images.ts";
 import type { Schemas } from "#server/catalogue/stay/wire.ts";
 import type { Clock } from "#server/platform/clock.ts";
-import type { Database } from "#server/platform/database/Database.ts";
+import type { Reads } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { KeptValue } from "#server/platform/KeptValue.ts";
 import { cleanHtml } from "./cleanHtml.ts";
@@ -17,8 +17,8 @@ export class Content {
 	/** To count the stays of the biggest cities takes long: not for each who sees them. */
 	readonly #stays: KeptValue<ReadonlyMap<number, number>>;
 
-	constructor({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
-		this.#store = new ContentStore(db);
+	constructor({ reads, clock }: { readonly reads: Reads; readonly clock: Clock }) {
+		this.#store = new ContentStore(reads);
 		this.#clock = clock;
 		this.#stays = new KeptValue(() => this.#store.staysOfPlaces(), {
 			keptMs: minute,

@@ -1,7 +1,7 @@
 import { createLexicon, type Lexicon } from "#domain/search/words/Lexicon.ts";
 import { narrowest } from "#domain/search/words/places.ts";
 import { placesOf, type Reading } from "#domain/search/words/Reading.ts";
-import type { Database } from "#server/platform/database/Database.ts";
+import type { Reads } from "#server/platform/database/Database.ts";
 import { LiveIndex } from "./LiveIndex.ts";
 import { isRegionOf, placeNames } from "./placeNames.ts";
 import { type CityPoint, loadCityPoints, loadSights, loadStaysWithRooms } from "./store/places.ts";
@@ -12,7 +12,7 @@ const AGE_MS = 600_000;
 /** The places of the catalogue and the words that texts are read with, read again every ten minutes. */
 export class KeywordRegions {
 	readonly index = new LiveIndex<Region>();
-	readonly #db: Database;
+	readonly #reads: Reads;
 	readonly #namesStay: (text: string) => boolean;
 	/** Stays by a word of their rooms, since the last reading. */
 	readonly #rooms = new Map<string, Promise<ReadonlySet<number>>>();
@@ -24,8 +24,8 @@ export class KeywordRegions {
 	#readAt = Number.NEGATIVE_INFINITY;
 
 	/** `namesStay` tells whether stays are called by a text: such words are names before they are taken for a slip. */
-	constructor(db: Database, namesStay: (text: string) => boolean) {
-		this.#db = db;
+	constructor(reads: Reads, namesStay: (text: string) => boolean) {
+		this.#reads = reads;
 		this.#namesStay = namesStay;
 	}
 
@@ -45,10 +45,10 @@ export class KeywordRegions {
 
 	async refresh(): Promise<void> {
 		if (performance.now() - this.#readAt < AGE_MS) return;
-		const regions = await loadRegions(this.#db);
+		const regions = await loadRegions(this.#reads);
 		this.#all = regions;
-		const sights = await loadSights(this.#db);
-		this.#cities = await loadCityPoints(this.#db);
+		const sights = await loadSights(this.#reads);
+		this.#cities = await loadCityPoints(this.#reads);
 		this.#readAt = performance.now();
 		this.#rooms.clear();
 		const source = JSON.stringify([regions, sights]);
@@ -68,7 +68,7 @@ export class KeywordRegions {
 	roomsWith(word: string): Promise<ReadonlySet<number>> {
 		const known = this.#rooms.get(word);
 		if (known !== undefined) return known;
-		const reading = loadStaysWithRooms(this.#db, word);
+		const reading = loadStaysWithRooms(this.#reads, word);
 		reading.catch(() => this.#rooms.delete(word));
 		this.#rooms.set(word, reading);
 		return reading;

@@ -1,4 +1,4 @@
-import type { Database } from "#server/platform/database/Database.ts";
+import type { RecentReads } from "#server/platform/database/RecentReads.ts";
 import type { KeywordQuery } from "./keywordQuery.ts";
 import { LiveIndex } from "./LiveIndex.ts";
 import { databaseTime, type NamedStay, touchedSince } from "./store/regionsAndStays.ts";
@@ -11,15 +11,15 @@ const MAX_PENDING = 500;
 /** The names of the open stays; they follow `property.updated_at`. */
 export class KeywordStays {
 	readonly index = new LiveIndex<NamedStay>();
-	readonly #db: Database;
+	readonly #reads: RecentReads;
 	/** Rows touched until then, by the database's clock, are known. */
 	#readUntil = 0;
 	/** When the rows of the last round were touched: what comes a second time within the overlap is known. */
 	#recent = new Map<number, number>();
 	#isBuilt = false;
 
-	constructor(db: Database) {
-		this.#db = db;
+	constructor(reads: RecentReads) {
+		this.#reads = reads;
 	}
 
 	/** Whether a stay's name holds the text. */
@@ -29,12 +29,12 @@ export class KeywordStays {
 
 	/** Takes over the stays that changed since the last round; in the first round, all of them. */
 	async refresh(): Promise<void> {
-		const now = await databaseTime(this.#db);
+		const now = await databaseTime(this.#reads);
 		const seen = new Map<number, number>();
 		// A stay that is touched meanwhile comes again.
 		const all = new Map<number, NamedStay | null>();
 		const since = new Date(Math.max(0, this.#readUntil - OVERLAP_MS));
-		for await (const rows of touchedSince(this.#db, since)) {
+		for await (const rows of touchedSince(this.#reads, since)) {
 			for (const { id, item, updatedAt } of rows) {
 				const touchedAt = updatedAt.getTime();
 				if (touchedAt > now - OVERLAP_MS) seen.set(id, touchedAt);

@@ -2,7 +2,7 @@ import { resultsPerGroup } from "#domain/search/KeywordResult.ts";
 import type { Lexicon } from "#domain/search/words/Lexicon.ts";
 import { readWords } from "#domain/search/words/readWords.ts";
 import { createUpkeep, type Upkeep } from "#server/catalogue/search/upkeep.ts";
-import type { Database } from "#server/platform/database/Database.ts";
+import type { RecentReads } from "#server/platform/database/RecentReads.ts";
 import { KeywordRegions } from "./KeywordRegions.ts";
 import { KeywordStays } from "./KeywordStays.ts";
 import { MATCH, readKeywordQuery } from "./keywordQuery.ts";
@@ -31,14 +31,14 @@ export class Keywords implements Upkeep {
 	#built: Promise<void> | null = null;
 
 	constructor({
-		db,
+		reads,
 		onError = (error) => console.error("keyword upkeep:", error),
 	}: {
-		readonly db: Database;
+		readonly reads: RecentReads;
 		readonly onError?: (error: unknown) => void;
 	}) {
-		this.#stays = new KeywordStays(db);
-		this.#regions = new KeywordRegions(db, (text) => {
+		this.#stays = new KeywordStays(reads);
+		this.#regions = new KeywordRegions(reads, (text) => {
 			const query = readKeywordQuery(text);
 			return query !== null && this.#stays.holds(query);
 		});

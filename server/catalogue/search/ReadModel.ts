@@ -1,5 +1,5 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
+import type { Reads } from "#server/platform/database/Database.ts";
 import { CityModel } from "./CityModel.ts";
 import { NightCache, type NightCells } from "./NightCache.ts";
 import { RuleBook } from "./RuleBook.ts";
@@ -37,7 +37,7 @@ export class ReadModel {
 	readonly #fetches = new Set<Fetch>();
 	#ver = 0;
 
-	constructor(db: Queryable, maxBytes: number) {
+	constructor(db: Reads, maxBytes: number) {
 		this.#store = new ModelStore(db);
 		this.#nights = new NightCache(maxBytes);
 		this.rules = new RuleBook(db);

@@ -1,13 +1,13 @@
-import type { Queryable } from "#server/platform/database/Database.ts";
+import type { Reads } from "#server/platform/database/Database.ts";
 import type { SearchRule } from "./block/SearchRule.ts";
 import { loadRules } from "./store/rules.ts";
 
 /** The rules of a process, fetched once each: a stored rule never changes. */
 export class RuleBook {
 	readonly #rules: (SearchRule | undefined)[] = [];
-	readonly #db: Queryable;
+	readonly #db: Reads;
 
-	constructor(db: Queryable) {
+	constructor(db: Reads) {
 		this.#db = db;
 	}
 

@@ -2,6 +2,7 @@ import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
+import { type RecentReads, recentReadsOf } from "#server/platform/database/RecentReads.ts";
 import { Building } from "./Building.ts";
 import {
 	type FoundPage,
@@ -43,18 +44,22 @@ export interface Search extends Upkeep {
 /** The availability search of this process: it reads its part of the read model, and leads when no other process does. */
 export function createSearch({
 	db,
+	reads = recentReadsOf(db),
 	clock,
 	cacheBytes = CACHE_BYTES,
 	patienceMs = PATIENCE_MS,
 	onError = (error) => console.error("search upkeep:", error),
 }: {
 	readonly db: Database;
+	/** Where the read model is read. */
+	readonly reads?: RecentReads;
 	readonly clock: Clock;
 	readonly cacheBytes?: number;
 	readonly patienceMs?: number;
 	readonly onError?: (error: unknown) => void;
 }): Search {
-	const model = new ReadModel(db, cacheBytes);
+	let model = new ReadModel(reads, cacheBytes);
+	let source = reads.source;
 	const today = () => koreanDay(clock.now());
 	let pause = PAUSE_MS;
 	let builtOn: StayDate | null = null;
@@ -83,7 +88,13 @@ export function createSearch({
 		builtOn = day;
 	}
 
+	/** Begins to follow; anew when another server is read from, which may not have what the one before it had. */
 	function begin(): Promise<void> {
+		if (source !== reads.source) {
+			source = reads.source;
+			model = new ReadModel(reads, cacheBytes);
+			begun = null;
+		}
 		begun ??= model.begin().catch((error: unknown) => {
 			begun = null;
 			throw error;
@@ -104,6 +115,7 @@ export function createSearch({
 
 	async function keepUp(): Promise<void> {
 		if (builtOn !== today()) await build();
+		await begin();
 		const taken = await takeOver(db, today());
 		pause = taken > 0 ? PAUSE_MS : Math.min(QUIET_PAUSE_MS, pause * 1.5);
 		// alone on an embedded database nobody else can have changed anything

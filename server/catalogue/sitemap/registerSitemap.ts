@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { addresses } from "#domain/navigation/addresses.ts";
-import type { Database } from "#server/platform/database/Database.ts";
+import type { Reads } from "#server/platform/database/Database.ts";
 import { escapeHtml } from "#server/platform/http/escapeHtml.ts";
 import { articles, lastStay, openStays } from "./store/publicPages.ts";
 
@@ -18,13 +18,13 @@ const fixedPages = [
 ];
 
 interface Site {
-	readonly db: Database;
+	readonly reads: Reads;
 	/** Where others reach the site; empty = as they asked for it. */
 	readonly publicUrl: string;
 }
 
 /** What search engines are told: robots.txt, and the addresses of all that anybody may see, in parts that stay small. */
-export function registerSitemap(app: FastifyInstance, { db, publicUrl }: Site): void {
+export function registerSitemap(app: FastifyInstance, { reads, publicUrl }: Site): void {
 	const originOf = (request: FastifyRequest) => publicUrl || `${request.protocol}://${request.host}`;
 
 	app.get("/robots.txt", { config: { rateLimit: false } }, async (request, reply) =>
@@ -47,7 +47,7 @@ export function registerSitemap(app: FastifyInstance, { db, publicUrl }: Site): 
 	);
 
 	app.get("/sitemap.xml", async (request, reply) => {
-		const parts = Math.ceil((await lastStay(db)) / numbersPerPart);
+		const parts = Math.ceil((await lastStay(reads)) / numbersPerPart);
 		const names = ["pages", ...Array.from({ length: parts }, (_, part) => `stays-${part + 1}`)];
 		return sendXml(
 			reply,
@@ -58,7 +58,7 @@ export function registerSitemap(app: FastifyInstance, { db, publicUrl }: Site): 
 	});
 
 	app.get("/sitemaps/pages.xml", async (request, reply) => {
-		const { themes, notices } = await articles(db);
+		const { themes, notices } = await articles(reads);
 		const paths = [
 			...fixedPages,
 			...themes.map((id) => addresses.theme.to(id)),
@@ -77,8 +77,8 @@ export function registerSitemap(app: FastifyInstance, { db, publicUrl }: Site): 
 		async (request, reply) => {
 			const part = Number(request.params.part);
 			const after = (part - 1) * numbersPerPart;
-			if (after >= (await lastStay(db))) return reply.callNotFound();
-			const stays = await openStays(db, after, after + numbersPerPart);
+			if (after >= (await lastStay(reads))) return reply.callNotFound();
+			const stays = await openStays(reads, after, after + numbersPerPart);
 			return sendXml(
 				reply,
 				"urlset",

@@ -1,13 +1,15 @@
 import type { Keywords } from "#server/catalogue/keyword/Keywords.ts";
 import type { Search } from "#server/catalogue/search/createSearch.ts";
 import type { Clock } from "#server/platform/clock.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
+import type { Queryable, Reads } from "#server/platform/database/Database.ts";
 import type { FacilityTable } from "./facilities.ts";
 import type { FilterNameTable } from "./filterNameTable.ts";
 
 /** What the catalogue's calls work with. */
 export interface CatalogContext {
 	readonly db: Queryable;
+	/** For what many look at and nobody decides by. */
+	readonly reads: Reads;
 	readonly clock: Clock;
 	readonly search: Search;
 	readonly keywords: Keywords;

@@ -36,10 +36,10 @@ type Bound<F> = F extends (context: CatalogContext, ...rest: infer Rest) => infe
 export function createCatalog(base: Omit<CatalogContext, "facilities" | "filterNames">) {
 	const context: CatalogContext = {
 		...base,
-		facilities: createFacilityTable(base.db),
-		filterNames: createFilterNameTable(base.db),
+		facilities: createFacilityTable(base.reads),
+		filterNames: createFilterNameTable(base.reads),
 	};
-	const { db, keywords } = context;
+	const { db, reads, keywords } = context;
 	const bind = <Rest extends unknown[], Answer>(
 		call: (context: CatalogContext, ...rest: Rest) => Promise<Answer>,
 	): Bound<typeof call> => ((...rest: Rest) => call(context, ...rest)) as Bound<typeof call>;
@@ -47,9 +47,9 @@ export function createCatalog(base: Omit<CatalogContext, "facilities" | "filterN
 	return {
 		searchKeyword: bind(searchKeyword),
 		regionsOf: async (text: string) => regionAnswers(await keywords.regions(text)),
-		popularTabs: () => listPopularTabs(db),
-		popularLocations: (tab: number) => listPopularLocations(db, tab),
-		popularSubLocations: (tab: number, area: number) => listPopularSubLocations(db, tab, area),
+		popularTabs: () => listPopularTabs(reads),
+		popularLocations: (tab: number) => listPopularLocations(reads, tab),
+		popularSubLocations: (tab: number, area: number) => listPopularSubLocations(reads, tab, area),
 		listProducts: bind(listProducts),
 		listPins: bind(listPins),
 		listMapPlaces: bind(listMapPlaces),

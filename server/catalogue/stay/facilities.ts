@@ -1,4 +1,4 @@
-import type { Queryable } from "#server/platform/database/Database.ts";
+import type { Reads } from "#server/platform/database/Database.ts";
 import { keptFor } from "./keptFor.ts";
 import { type FacilityEntry, loadFacilities } from "./store/facilities.ts";
 import type { Schemas } from "./wire.ts";
@@ -11,8 +11,8 @@ export interface FacilityTable {
 const AGE_MS = 60_000;
 
 /** The facility table of this process: a few dozen rows that every search needs. */
-export const createFacilityTable = (db: Queryable): FacilityTable => ({
-	all: keptFor(AGE_MS, () => loadFacilities(db)),
+export const createFacilityTable = (reads: Reads): FacilityTable => ({
+	all: keptFor(AGE_MS, () => loadFacilities(reads)),
 });
 
 /** The facilities whose bits are set. `bits` is property.fac as text: 63 bits are more than a number holds. */

@@ -1,4 +1,4 @@
-import type { Queryable } from "#server/platform/database/Database.ts";
+import type { Reads } from "#server/platform/database/Database.ts";
 import { keptFor } from "./keptFor.ts";
 import { loadAreas, loadKinds, type NamedValue } from "./store/filterNames.ts";
 
@@ -11,12 +11,12 @@ export interface FilterNameTable {
 const AGE_MS = 60_000;
 
 /** The names of this process: few rows that every search needs. */
-export function createFilterNameTable(db: Queryable): FilterNameTable {
+export function createFilterNameTable(reads: Reads): FilterNameTable {
 	const cities = new Map<number, () => Promise<readonly NamedValue[]>>();
 	return {
-		kinds: keptFor(AGE_MS, () => loadKinds(db)),
+		kinds: keptFor(AGE_MS, () => loadKinds(reads)),
 		areas(cityId) {
-			const areas = cities.get(cityId) ?? keptFor(AGE_MS, () => loadAreas(db, cityId));
+			const areas = cities.get(cityId) ?? keptFor(AGE_MS, () => loadAreas(reads, cityId));
 			cities.set(cityId, areas);
 			return areas();
 		},

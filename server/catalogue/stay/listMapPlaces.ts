@@ -9,14 +9,14 @@ const widest = 1.5;
 
 /** Names for a map: cities, and where it is near, areas, stations and sights. [DEC-185] */
 export async function listMapPlaces(
-	{ db }: CatalogContext,
+	{ reads }: CatalogContext,
 	bounds: GeoBounds,
 ): Promise<DataOf<operations["listMapPlaces"]>> {
 	const isNear = bounds.north - bounds.south <= widest;
 	const [cities, areas, sights] = await Promise.all([
-		loadMapCities(db, bounds),
-		isNear ? loadMapAreas(db, bounds) : [],
-		isNear ? loadMapSights(db, bounds) : [],
+		loadMapCities(reads, bounds),
+		isNear ? loadMapAreas(reads, bounds) : [],
+		isNear ? loadMapSights(reads, bounds) : [],
 	]);
 	return {
 		places: [

@@ -1,11 +1,11 @@
-import type { Queryable } from "#server/platform/database/Database.ts";
+import type { Reads } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { PopularStore, type PopularTile } from "./store/PopularStore.ts";
 import type { Schemas } from "./wire.ts";
 
 /** [CALL-CONTENT-03, DEC-051, DEC-150] */
-export async function listPopularTabs(db: Queryable): Promise<{ tabs: Schemas["NationTab"][] }> {
-	const tabs = await new PopularStore(db).tabs();
+export async function listPopularTabs(reads: Reads): Promise<{ tabs: Schemas["NationTab"][] }> {
+	const tabs = await new PopularStore(reads).tabs();
 	return { tabs: tabs.map(({ id, title }) => ({ idx: id, title, categoryName: null })) };
 }
 
@@ -20,10 +20,10 @@ const areaAnswer = ({ name, imageKey, ...where }: PopularTile): Schemas["Popular
  * @throws Refusal notFound
  */
 export async function listPopularLocations(
-	db: Queryable,
+	reads: Reads,
 	tab: number,
 ): Promise<{ locations: Schemas["PopularArea"][] }> {
-	const store = new PopularStore(db);
+	const store = new PopularStore(reads);
 	if (!(await store.hasTab(tab))) throw new Refusal("notFound");
 	return { locations: (await store.tiles(tab)).map(areaAnswer) };
 }
@@ -33,11 +33,11 @@ export async function listPopularLocations(
  * @throws Refusal notFound when the tab has no such tile
  */
 export async function listPopularSubLocations(
-	db: Queryable,
+	reads: Reads,
 	tab: number,
 	area: number,
 ): Promise<{ subLocations: Schemas["PopularArea"][] }> {
-	const store = new PopularStore(db);
+	const store = new PopularStore(reads);
 	const cities = await store.citiesOf(tab, area);
 	if (cities.length === 0) throw new Refusal("notFound");
 	return { subLocations: (await store.parts(cities, area)).map(areaAnswer) };

@@ -42,7 +42,7 @@ export async function recommend(
 	if (!isSelectable(checkIn, momentOf(context.clock.now()).today)) return { products: [] };
 	const whole = { checkOutDate: addDays(checkIn, 1), ...asked };
 	if (!isStaySearch(whole)) throw new Refusal("invalidRequest");
-	const neighbours = await loadNeighbours(context.db, stay, kind);
+	const neighbours = await loadNeighbours(context.reads, stay, kind);
 	const distances = new Map(neighbours.map((other) => [other.id, Math.round(distanceBetween(stay, other))]));
 	const terms = stayTerms(whole, checkIn);
 	const stays = await freeOnes(context, neighbours, terms, member, MOST);
@@ -63,7 +63,7 @@ export async function recommendMain(
 	const { today } = momentOf(context.clock.now());
 	if (!isSelectable(checkIn, today)) return { products: [] };
 	const terms = oneNight(checkIn);
-	const candidates = await loadMainCandidates(context.db, kind, today);
+	const candidates = await loadMainCandidates(context.reads, kind, today);
 	const found = await freeOnes(context, candidates, terms, member, kind === "DEAL" ? 2 * MOST : MOST);
 	const stays = kind === "DEAL" ? bestDeals(found) : found;
 	return { products: await productItems(context.db, { stays }, terms, member) };

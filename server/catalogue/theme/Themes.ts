@@ -2,7 +2,7 @@ import { cleanHtml } from "#server/catalogue/content/cleanHtml.ts";
 import type { Catalog } from "#server/catalogue/stay/createCatalog.ts";
 import type { AskedStay } from "#server/catalogue/stay/stayTerms.ts";
 import type { Schemas } from "#server/catalogue/stay/wire.ts";
-import type { Database } from "#server/platform/database/Database.ts";
+import type { Reads } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import { type Theme, ThemeStore } from "./store/ThemeStore.ts";
@@ -12,8 +12,8 @@ export class Themes {
 	readonly #store: ThemeStore;
 	readonly #catalog: Catalog;
 
-	constructor({ db, catalog }: { readonly db: Database; readonly catalog: Catalog }) {
-		this.#store = new ThemeStore(db);
+	constructor({ reads, catalog }: { readonly reads: Reads; readonly catalog: Catalog }) {
+		this.#store = new ThemeStore(reads);
 		this.#catalog = catalog;
 	}
 

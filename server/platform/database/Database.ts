@@ -9,15 +9,21 @@ export interface Rows<R> {
 }
 
 /**
- * Runs SQL. Values come back as: int8 and numeric as numbers, date as 'yyyy-MM-dd', timestamptz as Date, json as parsed, bytea as Buffer.
+ * Answers SELECTs. Values come back as: int8 and numeric as numbers, date as 'yyyy-MM-dd', timestamptz as Date, json as parsed, bytea as Buffer.
  * The session's time zone is Asia/Seoul, so `instant::date` is the Korean day. A json parameter that is an array must be passed through
  * JSON.stringify, because the driver writes JavaScript arrays as SQL arrays.
  */
-export interface Queryable {
+export interface Reads {
 	query<R extends object = Record<string, unknown>>(
 		statement: Statement,
 		values?: readonly unknown[],
 	): Promise<Rows<R>>;
+}
+
+/** Runs SQL on the truth: what it reads is what is so now, and what it writes is written. */
+export interface Queryable extends Reads {
+	/** A replica is no truth: it may not stand where this is wanted. */
+	readonly isTruth: true;
 }
 
 export interface TransactionOptions {
@@ -53,6 +59,7 @@ export type StartFailure =
 	| "damaged"
 	| "tooOld"
 	| "schemaTooNew"
+	| "otherDatabase"
 	| "wrongSecret"
 	| "migrationChanged";
 

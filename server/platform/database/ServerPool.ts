@@ -12,8 +12,6 @@ interface ServerPoolOptions extends Omit<pg.PoolConfig, "connectionString" | "ve
 	/** Only a server that takes writes will do, where there are several to choose from. */
 	readonly mustWrite: boolean;
 	readonly onConnectionLost: (error: Error) => void;
-	/** Told when the work moves on to another server, by its place in the address. */
-	readonly onMove?: (to: number) => void;
 }
 
 /** What a standby says to whoever wants to write. */
@@ -39,16 +37,14 @@ export function heardPool(config: pg.PoolConfig, onConnectionLost: (error: Error
  */
 export class ServerPool implements ClientPool {
 	readonly #pools: readonly pg.Pool[];
-	readonly #onMove: (to: number) => void;
 	#at = 0;
 
-	constructor(databaseUrl: string, { mustWrite, onConnectionLost, onMove, ...config }: ServerPoolOptions) {
+	constructor(databaseUrl: string, { mustWrite, onConnectionLost, ...config }: ServerPoolOptions) {
 		const servers = serversOf(databaseUrl);
 		const verify = mustWrite && servers.length > 1 ? { verify: refuseReadOnly } : {};
 		this.#pools = servers.map((connectionString) =>
 			heardPool({ ...config, ...verify, connectionString }, onConnectionLost),
 		);
-		this.#onMove = onMove ?? (() => {});
 	}
 
 	/** @throws when no server will do; the failure of the one that was tried last */
@@ -77,9 +73,7 @@ export class ServerPool implements ClientPool {
 
 	/** Whoever finds the server gone moves the work on; those who find it at the same time move it once. */
 	#leave(at: number): void {
-		if (this.#pools.length === 1 || this.#at !== at) return;
-		this.#at = (at + 1) % this.#pools.length;
-		this.#onMove(this.#at);
+		if (this.#at === at) this.#at = (at + 1) % this.#pools.length;
 	}
 }
 

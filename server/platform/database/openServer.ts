@@ -1,17 +1,11 @@
 import { type Database, DatabaseStartError, sqlState } from "./Database.ts";
 import { whyUnavailable } from "./DatabaseUnavailable.ts";
 import { untilItPasses } from "./patiently.ts";
-import type { LockHolder } from "./persons.ts";
-import { poolDatabase } from "./poolDatabase.ts";
-import { type ClientPool, ServerPool } from "./ServerPool.ts";
+import type { ClientPool } from "./ServerPool.ts";
+import { type ServerLimits, serverDatabase } from "./serverDatabase.ts";
 import { serversOf } from "./serversOf.ts";
-import { typeParsers } from "./typeParsers.ts";
 
-export interface ServerOptions {
-	/** Connections at most. */
-	readonly poolSize?: number;
-	/** A statement that runs longer is cancelled. */
-	readonly statementTimeoutMs?: number;
+export interface ServerOptions extends ServerLimits {
 	/** Milliseconds to wait for a server that is coming up; 0 = it has to be there. */
 	readonly patienceMs?: number;
 	/** Told when an idle connection breaks; the pool replaces it by itself. */
@@ -20,26 +14,9 @@ export interface ServerOptions {
 	readonly onWait?: (why: string) => void;
 }
 
-/** Longer than the server may take for a statement: then it stands still, or the way to it does. */
-const slackMs = 5000;
-
 /** Opens a PostgreSQL server's database. @throws DatabaseStartError that names host and cause, never a password */
 export async function openServer(databaseUrl: string, options: ServerOptions): Promise<Database> {
-	const statementTimeoutMs = options.statementTimeoutMs ?? 10_000;
-	const connections = options.poolSize ?? 20;
-	const holder: LockHolder = { lock: null };
-	const pool = new ServerPool(databaseUrl, {
-		mustWrite: true,
-		onConnectionLost: options.onConnectionLost ?? (() => {}),
-		max: connections,
-		connectionTimeoutMillis: 5000,
-		idle_in_transaction_session_timeout: 30_000,
-		statement_timeout: statementTimeoutMs,
-		lock_timeout: 5000,
-		keepAlive: true,
-		options: "-c timezone=Asia/Seoul",
-		types: typeParsers(holder),
-	});
+	const { pool, db } = serverDatabase(databaseUrl, { ...options, mustWrite: true });
 	const where = serversOf(databaseUrl).map(placeOf).join(", ");
 	const mayPass = (error: unknown): error is Error => whyUnavailable(error) !== null;
 	try {
@@ -56,7 +33,7 @@ export async function openServer(databaseUrl: string, options: ServerOptions): P
 			error,
 		);
 	}
-	return poolDatabase("postgres", pool, { connections, holder, patienceMs: statementTimeoutMs + slackMs });
+	return db;
 }
 
 async function checkServer(pool: ClientPool): Promise<void> {

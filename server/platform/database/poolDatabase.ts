@@ -87,7 +87,10 @@ export function poolDatabase(
 		const tell = (text: string) => run(client, text, undefined, limit);
 		const begin = scope.isReadOnly ? "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY" : "BEGIN";
 		await tell(scope.isUnhurried ? `${begin}; SET LOCAL statement_timeout = 0` : begin);
-		const tx: Queryable = { query: (statement, values) => run(client, statement, values, limit) };
+		const tx: Queryable = {
+			isTruth: true,
+			query: (statement, values) => run(client, statement, values, limit),
+		};
 		const result = await work(tx);
 		const note = scope.isReadOnly ? null : noteToWrite();
 		await note?.write(tx);
@@ -132,6 +135,7 @@ export function poolDatabase(
 	}
 
 	return {
+		isTruth: true,
 		engine,
 		connections,
 		isFull: () => isFull,

@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Database } from "#server/platform/database/Database.ts";
+import type { RecentReads } from "#server/platform/database/RecentReads.ts";
 import { jobAges } from "#server/platform/jobs/store/jobLeases.ts";
 import { countWaiting } from "./store/waiting.ts";
 
@@ -26,10 +27,12 @@ export type SecurityCounts = () => readonly (readonly [what: string, count: numb
 /** `ofProcess`: memory, garbage collection and the event loop too; they cost timers, which tests do without. */
 export function createFigures({
 	db,
+	reads,
 	ofProcess,
 	securityEvents,
 }: {
 	readonly db: Database;
+	readonly reads: RecentReads;
 	readonly ofProcess: boolean;
 	readonly securityEvents: SecurityCounts;
 }): Figures {
@@ -60,6 +63,8 @@ export function createFigures({
 		"refunds_refused",
 		"Refunds the provider has refused: an operator has to see to them.",
 	);
+
+	if (reads.replica) registerReplica(register, reads);
 
 	new Counter({
 		name: "security_events_total",
@@ -112,4 +117,23 @@ export function createFigures({
 			return register.metrics();
 		},
 	};
+}
+
+function registerReplica(register: Registry, reads: RecentReads): void {
+	new Gauge({
+		name: "database_replica_used",
+		help: "1 while reads that may be a second old come from the replica.",
+		registers: [register],
+		collect() {
+			this.set(reads.replica?.isUsed ? 1 : 0);
+		},
+	});
+	new Gauge({
+		name: "database_replica_lag_seconds",
+		help: "How far the replica was behind when it was last asked; NaN when it did not answer.",
+		registers: [register],
+		collect() {
+			this.set((reads.replica?.lagMs ?? Number.NaN) / 1000);
+		},
+	});
 }

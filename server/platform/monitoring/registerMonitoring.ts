@@ -1,6 +1,7 @@
 import { statfs } from "node:fs/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Database } from "#server/platform/database/Database.ts";
+import type { RecentReads } from "#server/platform/database/RecentReads.ts";
 import { isSameToken } from "#server/platform/http/authentication.ts";
 import { createFigures, type SecurityCounts } from "./createFigures.ts";
 import { routeOf } from "./logOptions.ts";
@@ -17,6 +18,7 @@ export function registerMonitoring(
 	app: FastifyInstance,
 	{
 		db,
+		reads,
 		dataDir,
 		serviceToken,
 		opensHere,
@@ -24,6 +26,7 @@ export function registerMonitoring(
 		securityEvents,
 	}: {
 		readonly db: Database;
+		readonly reads: RecentReads;
 		readonly dataDir: string;
 		readonly serviceToken: string | null;
 		/** Without a token, this machine may read the figures; a proxy beside the server would pass anybody on. */
@@ -32,7 +35,7 @@ export function registerMonitoring(
 		readonly securityEvents: SecurityCounts;
 	},
 ): void {
-	const figures = createFigures({ db, ofProcess, securityEvents });
+	const figures = createFigures({ db, reads, ofProcess, securityEvents });
 	let isStopping = false;
 	app.addHook("preClose", async () => {
 		isStopping = true;

@@ -22,10 +22,11 @@ function watched(inner: Database): { readonly db: Database; readonly asked: stri
 	return {
 		asked,
 		db: {
+			isTruth: true,
 			engine: inner.engine,
 			connections: inner.connections,
 			query: watch(inner),
-			tx: (work) => inner.tx((tx) => work({ query: watch(tx) })),
+			tx: (work) => inner.tx((tx) => work({ isTruth: true, query: watch(tx) })),
 			lockPersonsWith: (lock) => inner.lockPersonsWith(lock),
 			close: () => inner.close(),
 		},

@@ -28,6 +28,7 @@ describe("a setting that cannot be used", () => {
 		["PORT", "70000", "0부터 65535까지의 정수여야 합니다."],
 		["PORT", "80.5", "0부터 65535까지의 정수여야 합니다."],
 		["DATABASE_URL", "mysql://localhost/stay", "postgres://로 시작하는 주소여야 합니다."],
+		["DATABASE_READ_URL", "postgres://one,two/stay", "서버 하나의 주소여야 합니다."],
 		["WORLD", "huge", "full, small, none 가운데 하나여야 합니다."],
 		["PUBLIC_URL", "javascript:alert(1)", "http:// 또는 https://로 시작하는 주소여야 합니다."],
 		["SITE_NAME", "", "비워 둘 수 없습니다."],
@@ -81,6 +82,14 @@ describe("a server for real travellers", () => {
 		[{ SOCIAL_STAND_IN: "kakao" }, /^SOCIAL_STAND_IN: .*운영 환경/],
 		[{ DATABASE_URL: "postgres://u:p@db.example.com/stay" }, /^DATABASE_URL: .*sslmode/],
 		[{ DATABASE_URL: "postgres://u:p@db.example.com/stay?sslmode=no-verify" }, /^DATABASE_URL: .*sslmode/],
+		[
+			{
+				DATABASE_URL: "postgres://u:p@localhost/stay",
+				DATABASE_READ_URL: "postgres://u:p@db.example.com/stay",
+			},
+			/^DATABASE_READ_URL: .*sslmode/,
+		],
+		[{ DATABASE_READ_URL: "postgres://u:p@localhost/stay" }, /^DATABASE_URL: .*DATABASE_READ_URL/],
 		[{ DATABASE_URL: "postgres://u:p@localhost:5432,db.example.com:5432/stay" }, /^DATABASE_URL: .*sslmode/],
 		[{ DATABASE_URL: "postgres://u:p@localhost/stay?host=db.example.com" }, /^DATABASE_URL: .*sslmode/],
 		[{ SMTP_URL: "smtp://mail.example.com:587" }, /^SMTP_URL: .*smtps/],

@@ -1,5 +1,5 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
+import type { Reads } from "#server/platform/database/Database.ts";
 
 /** No list of what editors publish is longer (DEC-011). */
 const mostLines = 500;
@@ -43,14 +43,14 @@ const noticeColumns = `notice_id AS id, type, title, content, created_at AS "cre
 
 /** What editors publish. */
 export class ContentStore {
-	readonly #db: Queryable;
+	readonly #reads: Reads;
 
-	constructor(db: Queryable) {
-		this.#db = db;
+	constructor(reads: Reads) {
+		this.#reads = reads;
 	}
 
 	async banners(today: StayDate): Promise<readonly Banner[]> {
-		const { rows } = await this.#db.query<Banner>(
+		const { rows } = await this.#reads.query<Banner>(
 			{
 				name: "content.banners",
 				text: `SELECT banner_id AS id, title, subtitle, image_key AS "imageKey", link_url AS "linkUrl", sort FROM banner
@@ -62,7 +62,7 @@ export class ContentStore {
 	}
 
 	async places(offset: number, limit: number): Promise<readonly MainPlace[]> {
-		const { rows } = await this.#db.query<MainPlace>(
+		const { rows } = await this.#reads.query<MainPlace>(
 			{
 				name: "content.places",
 				text: `SELECT p.name, c.nation_code AS "nationCode", c.city_code AS "cityCode", p.area, p.sub_area AS "subArea",
@@ -76,7 +76,7 @@ export class ContentStore {
 
 	/** How many stays are open in each city that has a place. */
 	async staysOfPlaces(): Promise<ReadonlyMap<number, number>> {
-		const { rows } = await this.#db.query<{ city: number; stays: number }>(
+		const { rows } = await this.#reads.query<{ city: number; stays: number }>(
 			`SELECT s.city_id AS city, count(*) AS stays FROM property s
 			WHERE s.status = 'open' AND s.city_id IN (SELECT city_id FROM main_place) GROUP BY s.city_id`,
 		);
@@ -84,20 +84,20 @@ export class ContentStore {
 	}
 
 	async placeCount(): Promise<number> {
-		const { rows } = await this.#db.query<{ total: number }>("SELECT count(*) AS total FROM main_place");
+		const { rows } = await this.#reads.query<{ total: number }>("SELECT count(*) AS total FROM main_place");
 		return rows[0]?.total ?? 0;
 	}
 
 	/** Newest first. */
 	async notices(): Promise<readonly Notice[]> {
-		const { rows } = await this.#db.query<Notice>(
+		const { rows } = await this.#reads.query<Notice>(
 			`SELECT ${noticeColumns} FROM notice WHERE published ORDER BY created_at DESC, notice_id DESC LIMIT ${mostLines}`,
 		);
 		return rows;
 	}
 
 	async notice(id: number): Promise<Notice | null> {
-		const { rows } = await this.#db.query<Notice>(
+		const { rows } = await this.#reads.query<Notice>(
 			`SELECT ${noticeColumns} FROM notice WHERE published AND notice_id = $1`,
 			[id],
 		);
@@ -105,7 +105,7 @@ export class ContentStore {
 	}
 
 	async faqTypes(): Promise<readonly { readonly id: number; readonly name: string }[]> {
-		const { rows } = await this.#db.query<{ id: number; name: string }>(
+		const { rows } = await this.#reads.query<{ id: number; name: string }>(
 			"SELECT faq_type_id AS id, name FROM faq_type ORDER BY sort, faq_type_id",
 		);
 		return rows;
@@ -113,20 +113,20 @@ export class ContentStore {
 
 	/** Null for a type that is not there. */
 	async faqs(typeId: number): Promise<readonly Faq[] | null> {
-		const { rows } = await this.#db.query<Faq>(
+		const { rows } = await this.#reads.query<Faq>(
 			`SELECT faq_id AS id, title, content, created_at AS "createdAt" FROM faq
 				WHERE faq_type_id = $1::int AND published ORDER BY sort, faq_id LIMIT ${mostLines}`,
 			[typeId],
 		);
 		if (rows.length > 0) return rows;
-		const known = await this.#db.query("SELECT FROM faq_type WHERE faq_type_id = $1::int", [typeId]);
+		const known = await this.#reads.query("SELECT FROM faq_type WHERE faq_type_id = $1::int", [typeId]);
 		return known.rowCount === 0 ? null : rows;
 	}
 
 	async commonCodes(
 		group: number,
 	): Promise<readonly { readonly code: number; readonly name: string; readonly sort: number }[]> {
-		const { rows } = await this.#db.query<{ code: number; name: string; sort: number }>(
+		const { rows } = await this.#reads.query<{ code: number; name: string; sort: number }>(
 			"SELECT code, name, sort FROM common_code WHERE group_code = $1 ORDER BY sort, code",
 			[group],
 		);

@@ -1,4 +1,4 @@
-import type { Queryable } from "#server/platform/database/Database.ts";
+import type { Reads } from "#server/platform/database/Database.ts";
 
 /** A city and its middle. */
 export interface CityPoint {
@@ -10,8 +10,8 @@ export interface CityPoint {
 	readonly lng: number;
 }
 
-export async function loadCityPoints(db: Queryable): Promise<CityPoint[]> {
-	const { rows } = await db.query<CityPoint>({
+export async function loadCityPoints(reads: Reads): Promise<CityPoint[]> {
+	const { rows } = await reads.query<CityPoint>({
 		name: "keywords.cities",
 		text: `SELECT city_id AS "cityId", city_code AS "cityCode", nation_code AS "nationCode", name, lat, lng
 			FROM city ORDER BY city_id`,
@@ -31,8 +31,8 @@ export interface Sight {
 /** More sights than any traveller knows the names of. */
 const mostSights = 20_000;
 
-export async function loadSights(db: Queryable): Promise<Sight[]> {
-	const { rows } = await db.query<Sight>(
+export async function loadSights(reads: Reads): Promise<Sight[]> {
+	const { rows } = await reads.query<Sight>(
 		{
 			name: "keywords.sights",
 			text: `SELECT c.city_code AS "cityCode", c.nation_code AS "nationCode", p.name, p.lat, p.lng
@@ -44,8 +44,8 @@ export async function loadSights(db: Queryable): Promise<Sight[]> {
 }
 
 /** Open stays with a room whose name or view holds a word. */
-export async function loadStaysWithRooms(db: Queryable, word: string): Promise<ReadonlySet<number>> {
-	const { rows } = await db.query<{ property_id: number }>(
+export async function loadStaysWithRooms(reads: Reads, word: string): Promise<ReadonlySet<number>> {
+	const { rows } = await reads.query<{ property_id: number }>(
 		{
 			name: "keywords.rooms",
 			text: `SELECT DISTINCT property_id FROM room

@@ -1,4 +1,5 @@
-import type { Database, Queryable } from "#server/platform/database/Database.ts";
+import type { Reads } from "#server/platform/database/Database.ts";
+import type { RecentReads } from "#server/platform/database/RecentReads.ts";
 import type { Named } from "./Named.ts";
 
 /** A nation, a city, or an area of a city, as a search condition names it. 0 = all. */
@@ -39,8 +40,8 @@ interface RegionRow {
 }
 
 /** Every region, more popular the more stays it has. A region's number is its place in this list. */
-export async function loadRegions(db: Queryable): Promise<Region[]> {
-	const { rows } = await db.query<RegionRow>(`
+export async function loadRegions(reads: Reads): Promise<Region[]> {
+	const { rows } = await reads.query<RegionRow>(`
 		WITH counted AS (
 			SELECT city_id, area, sub_area, count(*)::int AS stays FROM property WHERE status = 'open' GROUP BY 1, 2, 3
 		), regions AS (
@@ -106,8 +107,11 @@ const touchedStays = {
 };
 
 /** The database's own time in epoch milliseconds: the clock `updated_at` goes by. */
-export async function databaseTime(db: Queryable): Promise<number> {
-	const { rows } = await db.query<{ now: Date }>({ name: "keywords.now", text: "SELECT now() AS now" }, []);
+export async function databaseTime(reads: Reads): Promise<number> {
+	const { rows } = await reads.query<{ now: Date }>(
+		{ name: "keywords.now", text: "SELECT now() AS now" },
+		[],
+	);
 	return rows[0]?.now.getTime() ?? 0;
 }
 
@@ -119,14 +123,11 @@ export interface TouchedStay {
 }
 
 /** Stays touched after a moment, page by page and in its own time: the first reading is of the whole catalogue. */
-export async function* touchedSince(db: Database, since: Date): AsyncGenerator<readonly TouchedStay[]> {
+export async function* touchedSince(reads: RecentReads, since: Date): AsyncGenerator<readonly TouchedStay[]> {
 	const one = keptOnce();
 	let [touched, id] = [since.toISOString(), 0];
 	for (;;) {
-		const { rows } = await db.tx((tx) => tx.query<StayRow>(touchedStays, [touched, id]), {
-			isUnhurried: true,
-			isReadOnly: true,
-		});
+		const { rows } = await reads.together((snapshot) => snapshot.query<StayRow>(touchedStays, [touched, id]));
 		if (rows.length > 0) yield rows.map((row) => touchedStay(row, one));
 		const last = rows.at(-1);
 		if (!last || rows.length < page) return;

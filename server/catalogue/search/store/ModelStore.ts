@@ -1,6 +1,6 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { BlockColumns } from "#server/catalogue/search/block/BlockColumns.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
+import type { Reads } from "#server/platform/database/Database.ts";
 import { type BlockRow, fromRow } from "./blockRow.ts";
 
 /** A block of a city as stored; `layout` numbers its arrangement of stays. */
@@ -32,9 +32,9 @@ export interface Change {
 
 /** The read model as processes read it. */
 export class ModelStore {
-	readonly #db: Queryable;
+	readonly #db: Reads;
 
-	constructor(db: Queryable) {
+	constructor(db: Reads) {
 		this.#db = db;
 	}
 

@@ -1,4 +1,4 @@
-import type { Queryable } from "#server/platform/database/Database.ts";
+import type { Queryable, Reads } from "#server/platform/database/Database.ts";
 
 /** The numbers of rules, those not seen before stored first. Only the leader calls this. */
 export async function storeRules(tx: Queryable, rules: readonly string[]): Promise<Map<string, number>> {
@@ -18,7 +18,7 @@ export async function storeRules(tx: Queryable, rules: readonly string[]): Promi
 }
 
 /** The texts of some rules, by number. */
-export async function loadRules(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+export async function loadRules(db: Reads, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
 	const { rows } = await db.query<{ rule_id: number; rule: string }>(
 		{ name: "search.rules", text: "SELECT rule_id, rule FROM stay_rule WHERE rule_id = ANY ($1::int[])" },
 		[ids],

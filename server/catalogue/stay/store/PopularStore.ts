@@ -1,4 +1,4 @@
-import type { Queryable } from "#server/platform/database/Database.ts";
+import type { Reads } from "#server/platform/database/Database.ts";
 
 export interface PopularTile {
 	readonly name: string;
@@ -11,26 +11,26 @@ export interface PopularTile {
 
 /** Tabs of popular destinations, their tiles and what is within them. */
 export class PopularStore {
-	readonly #db: Queryable;
+	readonly #reads: Reads;
 
-	constructor(db: Queryable) {
-		this.#db = db;
+	constructor(reads: Reads) {
+		this.#reads = reads;
 	}
 
 	async tabs(): Promise<readonly { readonly id: number; readonly title: string }[]> {
-		const { rows } = await this.#db.query<{ id: number; title: string }>(
+		const { rows } = await this.#reads.query<{ id: number; title: string }>(
 			"SELECT tab_id AS id, title FROM popular_tab ORDER BY sort, tab_id LIMIT 20",
 		);
 		return rows;
 	}
 
 	async hasTab(tab: number): Promise<boolean> {
-		const { rowCount } = await this.#db.query("SELECT FROM popular_tab WHERE tab_id = $1::int", [tab]);
+		const { rowCount } = await this.#reads.query("SELECT FROM popular_tab WHERE tab_id = $1::int", [tab]);
 		return rowCount > 0;
 	}
 
 	async tiles(tab: number): Promise<readonly PopularTile[]> {
-		const { rows } = await this.#db.query<PopularTile>(
+		const { rows } = await this.#reads.query<PopularTile>(
 			`SELECT a.address_name AS name, a.area, a.sub_area AS "subArea", c.nation_code AS "nationCode",
 				c.city_code AS "cityCode", a.image_key AS "imageKey"
 			FROM popular_area a JOIN city c USING (city_id) WHERE a.tab_id = $1::int ORDER BY a.sort LIMIT 100`,
@@ -41,7 +41,7 @@ export class PopularStore {
 
 	/** Cities of a tab's tiles with this area number. */
 	async citiesOf(tab: number, area: number): Promise<readonly number[]> {
-		const { rows } = await this.#db.query<{ id: number }>(
+		const { rows } = await this.#reads.query<{ id: number }>(
 			"SELECT city_id AS id FROM popular_area WHERE tab_id = $1::int AND area = $2::int ORDER BY sort",
 			[tab, area],
 		);
@@ -50,7 +50,7 @@ export class PopularStore {
 
 	/** The sub areas of an area of some cities; for 0 the cities' areas. */
 	async parts(cityIds: readonly number[], area: number): Promise<readonly PopularTile[]> {
-		const { rows } = await this.#db.query<PopularTile>(
+		const { rows } = await this.#reads.query<PopularTile>(
 			`SELECT a.name, a.area, a.sub_area AS "subArea", c.nation_code AS "nationCode", c.city_code AS "cityCode",
 				NULL AS "imageKey"
 			FROM area a JOIN city c USING (city_id)

@@ -1,5 +1,5 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
+import type { Reads } from "#server/platform/database/Database.ts";
 import type { StayPlace } from "./stayPlace.ts";
 
 export type NearKind = "NEARBY" | "SIMILAR";
@@ -26,11 +26,11 @@ const orders: Readonly<Record<NearKind, string>> = {
 
 /** Other stays of a stay's city, the nearest or the most similar first. */
 export async function loadNeighbours(
-	db: Queryable,
+	reads: Reads,
 	stay: StayPlace,
 	kind: NearKind,
 ): Promise<readonly Neighbour[]> {
-	const { rows } = await db.query<Neighbour>(
+	const { rows } = await reads.query<Neighbour>(
 		{
 			name: `catalog.neighbours.${kind}`,
 			text: `
@@ -56,11 +56,11 @@ const worths: Readonly<Record<MainKind, string>> = {
 
 /** Stays for the main page, the recommended ones first. */
 export async function loadMainCandidates(
-	db: Queryable,
+	reads: Reads,
 	kind: MainKind,
 	today: StayDate,
 ): Promise<readonly Candidate[]> {
-	const { rows } = await db.query<Candidate>(
+	const { rows } = await reads.query<Candidate>(
 		{
 			name: `catalog.main.${kind}`,
 			text: `

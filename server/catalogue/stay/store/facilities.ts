@@ -1,4 +1,4 @@
-import type { Queryable } from "#server/platform/database/Database.ts";
+import type { Reads } from "#server/platform/database/Database.ts";
 
 /** A facility; `id` is its bit in property.fac. */
 export interface FacilityEntry {
@@ -9,8 +9,8 @@ export interface FacilityEntry {
 }
 
 /** All facilities, by number. */
-export async function loadFacilities(db: Queryable): Promise<readonly FacilityEntry[]> {
-	const { rows } = await db.query<FacilityEntry>(
+export async function loadFacilities(reads: Reads): Promise<readonly FacilityEntry[]> {
+	const { rows } = await reads.query<FacilityEntry>(
 		"SELECT facility_id AS id, code, name, category FROM facility ORDER BY facility_id",
 	);
 	return rows;

@@ -1,4 +1,4 @@
-import type { Queryable } from "#server/platform/database/Database.ts";
+import type { Reads } from "#server/platform/database/Database.ts";
 
 /** Something stays are filtered by, as the catalogue numbers and names it. */
 export interface NamedValue {
@@ -7,8 +7,8 @@ export interface NamedValue {
 }
 
 /** Kinds of stays, by number. */
-export async function loadKinds(db: Queryable): Promise<readonly NamedValue[]> {
-	const { rows } = await db.query<NamedValue>(
+export async function loadKinds(reads: Reads): Promise<readonly NamedValue[]> {
+	const { rows } = await reads.query<NamedValue>(
 		{ name: "catalog.kinds", text: "SELECT type_id AS id, name FROM property_type ORDER BY type_id" },
 		[],
 	);
@@ -16,8 +16,8 @@ export async function loadKinds(db: Queryable): Promise<readonly NamedValue[]> {
 }
 
 /** The areas of a city, by number. */
-export async function loadAreas(db: Queryable, cityId: number): Promise<readonly NamedValue[]> {
-	const { rows } = await db.query<NamedValue>(
+export async function loadAreas(reads: Reads, cityId: number): Promise<readonly NamedValue[]> {
+	const { rows } = await reads.query<NamedValue>(
 		{
 			name: "catalog.areas",
 			text: "SELECT area AS id, name FROM area WHERE city_id = $1 AND sub_area = 0 ORDER BY area",

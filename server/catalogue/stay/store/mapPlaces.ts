@@ -1,5 +1,5 @@
 import type { GeoBounds } from "#domain/stay/GeoBounds.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
+import type { Reads } from "#server/platform/database/Database.ts";
 
 interface NamedPoint {
 	readonly name: string;
@@ -20,8 +20,8 @@ const edges = ({ south, north, west, east }: GeoBounds): number[] => [south, nor
 const inside = (table: string): string =>
 	`${table}.lat BETWEEN $1::float8 AND $2::float8 AND ${table}.lng BETWEEN $3::float8 AND $4::float8`;
 
-export async function loadMapCities(db: Queryable, bounds: GeoBounds): Promise<NamedPoint[]> {
-	const { rows } = await db.query<NamedPoint>(
+export async function loadMapCities(reads: Reads, bounds: GeoBounds): Promise<NamedPoint[]> {
+	const { rows } = await reads.query<NamedPoint>(
 		{
 			name: "map.cities",
 			text: `SELECT c.name, c.lat, c.lng FROM city c WHERE ${inside("c")} ORDER BY c.sort, c.city_id`,
@@ -31,8 +31,8 @@ export async function loadMapCities(db: Queryable, bounds: GeoBounds): Promise<N
 	return rows;
 }
 
-export async function loadMapAreas(db: Queryable, bounds: GeoBounds): Promise<NamedPoint[]> {
-	const { rows } = await db.query<NamedPoint>(
+export async function loadMapAreas(reads: Reads, bounds: GeoBounds): Promise<NamedPoint[]> {
+	const { rows } = await reads.query<NamedPoint>(
 		{
 			name: "map.areas",
 			text: `SELECT a.name, a.lat, a.lng FROM area a WHERE a.sub_area = 0 AND ${inside("a")}
@@ -44,10 +44,10 @@ export async function loadMapAreas(db: Queryable, bounds: GeoBounds): Promise<Na
 }
 
 export async function loadMapSights(
-	db: Queryable,
+	reads: Reads,
 	bounds: GeoBounds,
 ): Promise<(NamedPoint & { readonly isStation: boolean })[]> {
-	const { rows } = await db.query<NamedPoint & { readonly isStation: boolean }>(
+	const { rows } = await reads.query<NamedPoint & { readonly isStation: boolean }>(
 		{
 			name: "map.sights",
 			text: `SELECT p.name, p.lat, p.lng, p.category = ANY ($6::text[]) AS "isStation" FROM poi p

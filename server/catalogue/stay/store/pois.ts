@@ -1,4 +1,4 @@
-import type { Queryable } from "#server/platform/database/Database.ts";
+import type { Reads } from "#server/platform/database/Database.ts";
 
 /** A place that travellers look at a stay's surroundings for. */
 export interface Poi {
@@ -10,11 +10,11 @@ export interface Poi {
 
 /** Those within so many degrees of a point. */
 export async function loadPoisAround(
-	db: Queryable,
+	reads: Reads,
 	point: { readonly lat: number; readonly lng: number },
 	degrees: { readonly lat: number; readonly lng: number },
 ): Promise<readonly Poi[]> {
-	const { rows } = await db.query<Poi>(
+	const { rows } = await reads.query<Poi>(
 		{
 			name: "catalog.pois",
 			text: `SELECT name, category, lat, lng FROM poi

@@ -1,4 +1,4 @@
-import type { Queryable } from "#server/platform/database/Database.ts";
+import type { Reads } from "#server/platform/database/Database.ts";
 
 export interface Theme {
 	readonly id: number;
@@ -11,26 +11,26 @@ const columns = `theme_id AS id, title, image_key AS "imageKey", html`;
 
 /** Themes and their stays, in the editors' order. */
 export class ThemeStore {
-	readonly #db: Queryable;
+	readonly #reads: Reads;
 
-	constructor(db: Queryable) {
-		this.#db = db;
+	constructor(reads: Reads) {
+		this.#reads = reads;
 	}
 
 	async list(): Promise<readonly Theme[]> {
-		const { rows } = await this.#db.query<Theme>(
+		const { rows } = await this.#reads.query<Theme>(
 			`SELECT ${columns} FROM theme ORDER BY sort, theme_id LIMIT 100`,
 		);
 		return rows;
 	}
 
 	async load(id: number): Promise<Theme | null> {
-		const { rows } = await this.#db.query<Theme>(`SELECT ${columns} FROM theme WHERE theme_id = $1`, [id]);
+		const { rows } = await this.#reads.query<Theme>(`SELECT ${columns} FROM theme WHERE theme_id = $1`, [id]);
 		return rows[0] ?? null;
 	}
 
 	async stays(id: number): Promise<readonly number[]> {
-		const { rows } = await this.#db.query<{ id: number }>(
+		const { rows } = await this.#reads.query<{ id: number }>(
 			"SELECT property_id AS id FROM theme_product WHERE theme_id = $1 ORDER BY sort, property_id LIMIT 500",
 			[id],
 		);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Keywords } from "#server/catalogue/keyword/Keywords.ts";
 import { touchedSince } from "#server/catalogue/keyword/store/regionsAndStays.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
+import { recentReadsOf } from "#server/platform/database/RecentReads.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { insertPlaces } from "../search/randomCatalogue.ts";
 
@@ -22,7 +23,7 @@ forEachDatabase((_name, open) => {
 			await db.query("UPDATE property SET status = 'closed' WHERE property_id = 17");
 			const sizes: number[] = [];
 			const read = new Map<number, string | undefined>();
-			for await (const stays of touchedSince(db, new Date(0))) {
+			for await (const stays of touchedSince(recentReadsOf(db), new Date(0))) {
 				sizes.push(stays.length);
 				for (const { id, item } of stays) read.set(id, item?.name);
 			}
@@ -48,7 +49,7 @@ forEachDatabase((_name, open) => {
 					return answer;
 				},
 			};
-			const keywords = new Keywords({ db: busy });
+			const keywords = new Keywords({ reads: recentReadsOf(busy) });
 			expect((await keywords.namedStays("바뀐집")).map(({ id }) => id)).toEqual([1]);
 			const { stays } = await keywords.search("스테이 1");
 			expect(pages).toBeGreaterThan(1);

@@ -33,6 +33,7 @@ function explaining(db: Database): { readonly db: Queryable; plan(): Promise<str
 	let asked: { text: string; values: readonly unknown[] } = { text: "", values: [] };
 	return {
 		db: {
+			isTruth: true,
 			query(statement, values = []) {
 				asked = { text: typeof statement === "string" ? statement : statement.text, values };
 				return db.query(statement, values);

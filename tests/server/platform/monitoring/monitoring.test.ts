@@ -3,6 +3,7 @@ import { Writable } from "node:stream";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#server/platform/database/Database.ts";
+import { recentReadsOf } from "#server/platform/database/RecentReads.ts";
 import { answerError } from "#server/platform/http/envelope.ts";
 import { logOptions } from "#server/platform/monitoring/logOptions.ts";
 import { registerMonitoring } from "#server/platform/monitoring/registerMonitoring.ts";
@@ -23,6 +24,7 @@ async function watched(db: Database, settings: { readonly serviceToken?: string 
 	const app: FastifyInstance = Fastify({ ...options, logger: { ...options.logger, stream } });
 	registerMonitoring(app, {
 		db,
+		reads: recentReadsOf(db),
 		dataDir: tmpdir(),
 		serviceToken: settings.serviceToken ?? null,
 		opensHere: true,

@@ -35,10 +35,11 @@ export class PlanRecorder {
 
 	recorded(db: Database): Database {
 		return {
+			isTruth: true,
 			engine: db.engine,
 			connections: db.connections,
 			query: this.#queryOf(db),
-			tx: (work) => db.tx((tx) => work({ query: this.#queryOf(tx) })),
+			tx: (work) => db.tx((tx) => work({ isTruth: true, query: this.#queryOf(tx) })),
 			lockPersonsWith: (lock) => db.lockPersonsWith(lock),
 			close: () => db.close(),
 		};

@@ -1,0 +1,120 @@
+import type { Database, Reads, Rows, Statement } from "./Database.ts";
+import { DatabaseUnavailable } from "./DatabaseUnavailable.ts";
+import type { RecentReads, ReplicaState } from "./RecentReads.ts";
+import { type ReplicaLag, replicaLag } from "./ReplicaLag.ts";
+
+export interface ReplicaParts {
+	readonly primary: Database;
+	readonly replica: Database;
+	/** Told when reads move to the primary (with why) and back (null). */
+	readonly onMove: (why: string | null) => void;
+	readonly roundMs?: number;
+}
+
+/** Older than this is too old. */
+const mostLagMs = 1000;
+const roundMs = 500;
+/** So many good rounds in a row make a replica good again: moving costs whoever follows it a new beginning. */
+const goodRounds = 10;
+/** The replica cancelled a read because it had to replay what the read still needed. */
+const replayConflict = "40001";
+
+/**
+ * Reads from a streaming replica as long as it has replayed what the primary had a second ago, else from the primary. Measured in log
+ * positions by this process's own clock, so that neither a quiet primary nor clocks that differ look like lag. While the primary itself is
+ * away the replica is as new as anything that can be read, and goes on being read.
+ */
+export class ReadReplica implements RecentReads {
+	readonly #parts: ReplicaParts;
+	readonly #lag: ReplicaLag;
+	#source = 0;
+	#isUsed = false;
+	#good = 0;
+	#timer: NodeJS.Timeout | undefined;
+	#round: Promise<void> = Promise.resolve();
+	#isClosed = false;
+
+	private constructor(parts: ReplicaParts) {
+		this.#parts = parts;
+		this.#lag = replicaLag(parts);
+	}
+
+	/** Begins with the replica if it is good now, else with the primary. */
+	static async begin(parts: ReplicaParts): Promise<ReadReplica> {
+		const reads = new ReadReplica(parts);
+		await reads.#lag.measure();
+		const why = reads.#lag.tooOld(mostLagMs);
+		reads.#isUsed = why === null;
+		if (why !== null) parts.onMove(why);
+		reads.#schedule();
+		return reads;
+	}
+
+	get source(): number {
+		return this.#source;
+	}
+
+	get replica(): ReplicaState {
+		return { isUsed: this.#isUsed, lagMs: this.#lag.milliseconds() };
+	}
+
+	query<R extends object>(statement: Statement, values?: readonly unknown[]): Promise<Rows<R>> {
+		return this.#read((db) => db.query<R>(statement, values));
+	}
+
+	together<T>(work: (reads: Reads) => Promise<T>): Promise<T> {
+		return this.#read((db) => db.tx(work, { isUnhurried: true, isReadOnly: true }));
+	}
+
+	async close(): Promise<void> {
+		this.#isClosed = true;
+		clearTimeout(this.#timer);
+		await this.#round;
+		await this.#parts.replica.close();
+	}
+
+	async #read<T>(read: (db: Database) => Promise<T>): Promise<T> {
+		const { primary, replica } = this.#parts;
+		if (!this.#isUsed) return read(primary);
+		try {
+			return await read(replica);
+		} catch (error) {
+			if (!(error instanceof DatabaseUnavailable)) throw error;
+			// Busy, it would only make the primary busy as well.
+			if (error.reason !== "away" && error.code !== replayConflict) throw error;
+			this.#leave(error.message);
+			return read(primary);
+		}
+	}
+
+	#schedule(): void {
+		if (this.#isClosed) return;
+		this.#timer = setTimeout(() => {
+			this.#round = this.#lag.measure().then(() => {
+				this.#judge();
+				this.#schedule();
+			});
+		}, this.#parts.roundMs ?? roundMs).unref();
+	}
+
+	#judge(): void {
+		const why = this.#lag.tooOld(mostLagMs);
+		if (why !== null) {
+			this.#leave(why);
+			return;
+		}
+		this.#good += 1;
+		if (this.#isUsed || (this.#good < goodRounds && !this.#lag.isAlone())) return;
+		this.#isUsed = true;
+		this.#source += 1;
+		this.#parts.onMove(null);
+	}
+
+	#leave(why: string): void {
+		this.#good = 0;
+		if (!this.#isUsed) return;
+		this.#isUsed = false;
+		this.#source += 1;
+		this.#parts.onMove(why);
+	}
+}

@@ -1,0 +1,42 @@
+import { type Database, DatabaseStartError, type Reads } from "./Database.ts";
+import { ReadReplica, type ReplicaParts } from "./ReadReplica.ts";
+import { serverDatabase } from "./serverDatabase.ts";
+
+/**
+ * Opens a streaming replica of a database for reads. One that is away is read from once it has come.
+ * @throws DatabaseStartError when it is a replica of another
+ */
+export async function openReplica(
+	readUrl: string,
+	{ primary, onMove }: Pick<ReplicaParts, "primary" | "onMove">,
+): Promise<ReadReplica> {
+	const { db: replica } = serverDatabase(readUrl, { mustWrite: false });
+	try {
+		await checkKinship(primary, replica);
+		return await ReadReplica.begin({ primary, replica, onMove });
+	} catch (error) {
+		await replica.close();
+		throw error;
+	}
+}
+
+async function checkKinship(primary: Database, replica: Database): Promise<void> {
+	const [own, its] = await Promise.all([identityOf(primary), identityOf(replica)]);
+	if (own === null || its === null || own === its) return;
+	throw new DatabaseStartError(
+		"otherDatabase",
+		"DATABASE_READ_URL의 서버는 DATABASE_URL의 복제 서버가 아닙니다. 두 값을 확인해 주세요.",
+	);
+}
+
+/** What a replica has in common with its primary and with nobody else; null when it cannot be asked now, or by this role. */
+async function identityOf(db: Reads): Promise<string | null> {
+	const asked = db.query<{ identity: string }>(
+		"SELECT system_identifier::text || current_database() AS identity FROM pg_control_system()",
+		[],
+	);
+	return asked.then(
+		({ rows }) => rows[0]?.identity ?? null,
+		() => null,
+	);
+}

@@ -28,6 +28,7 @@ import { registerSecurityText } from "./platform/http/registerSecurityText.ts";
 import { addSecurityHeaders, dropDocumentHeaders } from "./platform/http/securityHeaders.ts";
 import { serverOptionsFor } from "./platform/http/serverOptions.ts";
 import { refuseStrangeRequests } from "./platform/http/strangeRequests.ts";
+import { PictureBucket } from "./platform/images/PictureBucket.ts";
 import { pictureBudget } from "./platform/images/pictureBudget.ts";
 import { registerImages } from "./platform/images/registerImages.ts";
 import { addressKey, countHit, limits } from "./platform/limits/countHit.ts";
@@ -35,6 +36,7 @@ import { SharedBudget } from "./platform/limits/SharedBudget.ts";
 import { shedOverload } from "./platform/limits/shedOverload.ts";
 import { logOptions } from "./platform/monitoring/logOptions.ts";
 import { registerMonitoring } from "./platform/monitoring/registerMonitoring.ts";
+import { writeAlarm } from "./platform/monitoring/writeLine.ts";
 import { registerDevInbox } from "./platform/outbox/registerDevInbox.ts";
 import type { Pages } from "./platform/render/assets.ts";
 import { registerManifest } from "./platform/render/registerManifest.ts";
@@ -134,6 +136,12 @@ export async function buildApp({
 		allowedHosts: config.imageHosts,
 		siteName: config.site.name,
 		sent: new PhotoStore(db),
+		...(config.pictureBucket && {
+			shared: new PictureBucket({
+				...config.pictureBucket,
+				onFailure: (why) => writeAlarm(`the picture bucket is left alone for a while: ${why}`, {}),
+			}),
+		}),
 		...(config.callsPerMinute === null ? {} : { mayMake: pictureBudget(db, clock) }),
 	});
 	registerManifest(app, config.site.name);

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { intermediaryNotice } from "#domain/content/intermediaryNotice.ts";
 import type { Site } from "#domain/content/Site.ts";
+import { type BucketSettings, bucketSettings } from "./config/bucketSettings.ts";
 import { ConfigError } from "./config/ConfigError.ts";
 import { withSecretFiles } from "./config/secretFiles.ts";
 import { Settings, type SettingValues } from "./config/settings.ts";
@@ -27,6 +28,8 @@ export interface Config {
 	/** Address others reach this server at; empty means http://localhost:{port}. */
 	readonly publicUrl: string;
 	readonly imageHosts: readonly string[];
+	/** Where finished pictures are shared with other machines. */
+	readonly pictureBucket: BucketSettings | null;
 	readonly mail: SenderSettings["mail"];
 	readonly sms: SenderSettings["sms"];
 	readonly social: SocialSettings;
@@ -70,6 +73,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 		logLevel: s.LOG_LEVEL,
 		trustProxy: s.TRUST_PROXY,
 		publicUrl: s.PUBLIC_URL,
+		pictureBucket: bucketSettings(s),
 		imageHosts: s.IMAGE_HOSTS.split(",").filter(Boolean),
 		mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM },
 		sms: smsSettings(s),

@@ -5,7 +5,7 @@ import { type Product, startProduct } from "#tests/browser/support/server.ts";
 import { eitherOf, type MortalPostgres, startMortalPostgres } from "#tests/support/mortalPostgres.ts";
 import { type Balancer, startBalancer } from "./balancer.ts";
 
-export interface ClusterOptions {
+interface ClusterOptions {
 	readonly bin: string;
 	readonly servers: number;
 	/** Where the balancer listens; 0 = anywhere. */

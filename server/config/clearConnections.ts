@@ -15,6 +15,9 @@ export function checkClearConnections(settings: SettingValues): void {
 			throw new ConfigError(
 				`${name}: 운영 환경에서 다른 서버의 데이터베이스에는 ?sslmode=verify-full로 암호화해 연결해야 합니다.`,
 			);
+	const bucket = URL.parse(settings.PICTURE_BUCKET_URL);
+	if (bucket?.protocol === "http:" && !isOfThisMachine(bucket.hostname))
+		throw new ConfigError("PICTURE_BUCKET_URL: 운영 환경에서는 https:// 주소여야 합니다.");
 	const { SMTP_URL } = settings;
 	const mail = URL.parse(SMTP_URL);
 	const isEncrypted = mail?.protocol === "smtps:" || mail?.searchParams.get("requireTLS") === "true";

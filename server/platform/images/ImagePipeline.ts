@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { FinishedPictures } from "./FinishedPictures.ts";
 import { fetchImage } from "./fetchImage.ts";
 import { Gate } from "./Gate.ts";
 import type { ImageLook } from "./imageRequest.ts";
 import type { ImageSource } from "./imageSource.ts";
-import { PictureStore } from "./PictureStore.ts";
+import type { PictureBucket } from "./PictureBucket.ts";
 import type { PaintedPictures } from "./paintedPictures.ts";
 import { type Pixels, renderImage } from "./renderImage.ts";
 
@@ -27,6 +28,8 @@ export interface PipelineOptions {
 	readonly sent?: SentPictures;
 	readonly fetchRemote?: (url: URL) => Promise<Buffer | null>;
 	readonly mostBytes?: number;
+	/** Where other machines find them. */
+	readonly shared?: PictureBucket;
 }
 
 interface Making {
@@ -48,16 +51,20 @@ const isLarge = ({ width, format }: ImageLook): boolean => width > 800 || format
 
 const mebibyte = 1_048_576;
 
-/** Makes pictures, each once: what was made is on disk, what is being made is shared by all who ask. */
+/** Makes pictures, each once: what was made is on disk or shared, what is being made is shared by all who ask. */
 export class ImagePipeline {
 	readonly #options: PipelineOptions;
-	readonly #store: PictureStore;
+	readonly #store: FinishedPictures;
 	readonly #gate = new Gate(2, 400);
 	readonly #making = new Map<string, Making>();
 
 	constructor(options: PipelineOptions) {
 		this.#options = options;
-		this.#store = new PictureStore(options.folder, options.mostBytes ?? 512 * mebibyte);
+		this.#store = new FinishedPictures(
+			options.folder,
+			options.mostBytes ?? 512 * mebibyte,
+			options.shared ?? null,
+		);
 	}
 
 	/** The digest of everything that decides the picture's bytes, also its ETag; null when a picture of our own does not exist. */

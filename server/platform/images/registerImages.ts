@@ -7,6 +7,7 @@ import { GateFull } from "./Gate.ts";
 import { ImagePipeline, type SentPictures } from "./ImagePipeline.ts";
 import { type ImageLook, imageRequest } from "./imageRequest.ts";
 import { type ImageSource, imageSource } from "./imageSource.ts";
+import type { PictureBucket } from "./PictureBucket.ts";
 import { type PaintedPictures, paintedPictures } from "./paintedPictures.ts";
 
 export interface ImagesOptions {
@@ -19,6 +20,8 @@ export interface ImagesOptions {
 	/** Folder of the files served at /images/; the project's own when left out. */
 	readonly ownFiles?: string;
 	readonly sent?: SentPictures;
+	/** Where finished pictures are shared with other machines. */
+	readonly shared?: PictureBucket;
 	readonly fetchRemote?: (url: URL) => Promise<Buffer | null>;
 	/** Whether pictures may be made for an address on the net; what is made already is for everybody. @throws Refusal */
 	readonly mayMake?: (ip: string, look: ImageLook) => Promise<void>;
@@ -45,6 +48,7 @@ export async function registerImages(app: FastifyInstance, options: ImagesOption
 		painted: options.painted ?? paintedPictures,
 		siteName: options.siteName ?? "어썸스테이",
 		...(options.sent ? { sent: options.sent } : {}),
+		...(options.shared ? { shared: options.shared } : {}),
 		...(options.fetchRemote ? { fetchRemote: options.fetchRemote } : {}),
 	});
 

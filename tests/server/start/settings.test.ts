@@ -29,6 +29,7 @@ describe("a setting that cannot be used", () => {
 		["PORT", "80.5", "0부터 65535까지의 정수여야 합니다."],
 		["DATABASE_URL", "mysql://localhost/stay", "postgres://로 시작하는 주소여야 합니다."],
 		["DATABASE_READ_URL", "postgres://one,two/stay", "서버 하나의 주소여야 합니다."],
+		["PICTURE_BUCKET_REGION", "", "비워 둘 수 없습니다."],
 		["WORLD", "huge", "full, small, none 가운데 하나여야 합니다."],
 		["PUBLIC_URL", "javascript:alert(1)", "http:// 또는 https://로 시작하는 주소여야 합니다."],
 		["SITE_NAME", "", "비워 둘 수 없습니다."],
@@ -44,6 +45,14 @@ describe("a setting that cannot be used", () => {
 		[
 			{ NAVER_CLIENT_ID: "id" },
 			"NAVER_CLIENT_SECRET: 값이 없습니다. 함께 쓰는 NAVER_CLIENT_ID 값만 있습니다.",
+		],
+		[
+			{ PICTURE_BUCKET_URL: "https://s3.example.com/stay" },
+			"PICTURE_BUCKET_KEY: 값이 없습니다. 함께 쓰는 PICTURE_BUCKET_URL 값만 있습니다.",
+		],
+		[
+			{ PICTURE_BUCKET_URL: "https://s3.example.com", PICTURE_BUCKET_KEY: "k", PICTURE_BUCKET_SECRET: "s" },
+			/^PICTURE_BUCKET_URL: .*버킷/,
 		],
 		[{ APPLE_CLIENT_ID: "a", APPLE_KEY_ID: "k" }, /^APPLE_TEAM_ID: 값이 없습니다/],
 		[
@@ -92,6 +101,14 @@ describe("a server for real travellers", () => {
 		[{ DATABASE_READ_URL: "postgres://u:p@localhost/stay" }, /^DATABASE_URL: .*DATABASE_READ_URL/],
 		[{ DATABASE_URL: "postgres://u:p@localhost:5432,db.example.com:5432/stay" }, /^DATABASE_URL: .*sslmode/],
 		[{ DATABASE_URL: "postgres://u:p@localhost/stay?host=db.example.com" }, /^DATABASE_URL: .*sslmode/],
+		[
+			{
+				PICTURE_BUCKET_URL: "http://s3.example.com/stay",
+				PICTURE_BUCKET_KEY: "k",
+				PICTURE_BUCKET_SECRET: "s",
+			},
+			/^PICTURE_BUCKET_URL: .*https/,
+		],
 		[{ SMTP_URL: "smtp://mail.example.com:587" }, /^SMTP_URL: .*smtps/],
 	])("refuses %o [DEC-194]", (settings, told) => {
 		expect(() => readConfig({ ...productionSettings, ...settings })).toThrow(told);

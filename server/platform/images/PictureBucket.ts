@@ -1,0 +1,86 @@
+import { errorText } from "#server/platform/errorText.ts";
+import { type BucketKey, signedHeaders } from "./signature.ts";
+
+interface BucketOptions {
+	/** `https://host/bucket`, to which keys are added as a path. */
+	readonly address: string;
+	readonly key: BucketKey;
+	/** Told when the bucket begins to fail, and not again before it has worked. */
+	readonly onFailure: (why: string) => void;
+	readonly patienceMs?: number;
+	readonly restMs?: number;
+}
+
+/** A picture can be drawn faster than one should wait for it. */
+const patienceMs = 2000;
+/** A bucket that has failed is left alone for so long. */
+const restMs = 10_000;
+const attempts = 2;
+
+/**
+ * Finished pictures in an S3-compatible store that several machines share: what one has drawn the others need not. Whatever is wrong with it costs
+ * only the work of drawing again. How long they are kept is the bucket's own rule.
+ */
+export class PictureBucket {
+	readonly #options: BucketOptions;
+	#restsUntil = 0;
+	#isTold = false;
+
+	constructor(options: BucketOptions) {
+		this.#options = options;
+	}
+
+	async read(address: string): Promise<Buffer | null> {
+		const answer = await this.#ask("GET", address, Buffer.alloc(0));
+		return answer?.ok ? answer.bytes : null;
+	}
+
+	async write(address: string, picture: Buffer): Promise<void> {
+		await this.#ask("PUT", address, picture);
+	}
+
+	/** Null while the bucket cannot be used. */
+	async #ask(method: "GET" | "PUT", address: string, body: Buffer): Promise<BucketAnswer | null> {
+		if (performance.now() < this.#restsUntil) return null;
+		for (let attempt = 1; ; attempt += 1) {
+			try {
+				const answer = await this.#once(method, address, body);
+				this.#isTold = false;
+				return answer;
+			} catch (error) {
+				if (attempt < attempts) continue;
+				this.#restsUntil = performance.now() + (this.#options.restMs ?? restMs);
+				if (!this.#isTold) this.#options.onFailure(errorText(error));
+				this.#isTold = true;
+				return null;
+			}
+		}
+	}
+
+	/** @throws when the store does not answer, or answers anything but that it has done so or has no such picture */
+	async #once(method: "GET" | "PUT", address: string, body: Buffer): Promise<BucketAnswer> {
+		const url = new URL(`${this.#options.address}/${address.slice(0, 2)}/${address}`);
+		const headers: Record<string, string> =
+			method === "PUT" ? { "content-type": "application/octet-stream" } : {};
+		const answer = await fetch(url, {
+			method,
+			headers: signedHeaders({ method, url, headers, body, at: new Date() }, this.#options.key),
+			...(method === "PUT" ? { body: new Uint8Array(body) } : {}),
+			redirect: "error",
+			signal: AbortSignal.timeout(this.#options.patienceMs ?? patienceMs),
+		});
+		const bytes = Buffer.from(await answer.arrayBuffer());
+		if (!answer.ok && answer.status !== 404)
+			throw new Error(`${method} answered ${answer.status}: ${codeOf(bytes)}`);
+		return { ok: answer.ok, bytes };
+	}
+}
+
+interface BucketAnswer {
+	readonly ok: boolean;
+	readonly bytes: Buffer;
+}
+
+/** What such a store calls its reason. */
+const codeOf = (bytes: Buffer): string =>
+	/<Code>([^<]{1,80})<\/Code>/.exec(bytes.toString("utf8"))?.[1] ?? "no reason";

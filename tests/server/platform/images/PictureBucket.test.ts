@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { FinishedPictures } from "#server/platform/images/FinishedPictures.ts";
+import { PictureBucket } from "#server/platform/images/PictureBucket.ts";
+import { signedHeaders } from "#server/platform/images/signature.ts";
+import { type BucketServer, startBucketServer } from "#tests/support/bucketServer.ts";
+
+const secret = "a-secret-of-the-bucket";
+const address = "ab".padEnd(64, "0");
+const picture = Buffer.from([0, 255, 1, 254]);
+
+describe("a request to an S3-compatible store", () => {
+	it("is signed as the protocol's own example is [DEC-134]", () => {
+		const headers = signedHeaders(
+			{
+				method: "GET",
+				url: new URL("https://examplebucket.s3.amazonaws.com/test.txt"),
+				headers: { range: "bytes=0-9" },
+				body: Buffer.alloc(0),
+				at: new Date("2013-05-24T00:00:00Z"),
+			},
+			{ id: "AKIAIOSFODNN7EXAMPLE", secret: "wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY", region: "us-east-1" },
+		);
+		expect(headers.authorization).toBe(
+			"AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request, SignedHeaders=host;range;x-amz-content-sha256;x-amz-date, Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41",
+		);
+	});
+});
+
+describe("finished pictures that several machines share", () => {
+	let server: BucketServer;
+	const folders: string[] = [];
+	const failures: string[] = [];
+
+	beforeEach(async () => {
+		server = await startBucketServer(secret);
+		failures.length = 0;
+	});
+	afterEach(() => {
+		server.close();
+		for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+	});
+
+	const bucket = (own = secret, options: { patienceMs?: number; restMs?: number } = {}) =>
+		new PictureBucket({
+			address: server.address,
+			key: { id: "key", secret: own, region: "auto" },
+			onFailure: (why) => failures.push(why),
+			// Nothing but a defect may end a test: the machine may be busy with other things.
+			patienceMs: 20_000,
+			...options,
+		});
+	const machine = (shared: PictureBucket) => {
+		const folder = mkdtempSync(join(tmpdir(), "pictures-"));
+		folders.push(folder);
+		return new FinishedPictures(folder, 1_000_000, shared);
+	};
+
+	it("are drawn by one and found by the others, who ask the store once [DEC-134]", async () => {
+		await machine(bucket()).write(address, picture);
+		await expect.poll(() => server.objects.get(`/pictures/ab/${address}`)).toEqual(picture);
+		const other = machine(bucket());
+		expect(await other.read(address)).toEqual(picture);
+		expect(await other.read(address)).toEqual(picture);
+		expect(server.asked.filter((each) => each.startsWith("GET"))).toHaveLength(1);
+		expect(failures).toEqual([]);
+	});
+
+	it("are missing where nobody has drawn them, which is no failure [DEC-134]", async () => {
+		expect(await machine(bucket()).read(address)).toBeNull();
+		expect(failures).toEqual([]);
+	});
+
+	it.each([
+		["refuses the key", "another-secret", null, "GET answered 403: SignatureDoesNotMatch"],
+		["is overloaded", secret, "down", "GET answered 503: SlowDown"],
+		["does not answer", secret, "silent", expect.stringMatching(/timeout|aborted/i)],
+	] as const)(
+		"cost only the drawing when the store %s: it is told once, and left alone for a while [DEC-134]",
+		async (_what, own, fault, told) => {
+			server.fault = fault;
+			const pictures = machine(
+				bucket(own, { patienceMs: fault === "silent" ? 50 : 20_000, restMs: 3_600_000 }),
+			);
+			expect(await pictures.read(address)).toBeNull();
+			expect(await pictures.read(address)).toBeNull();
+			await pictures.write(address, picture);
+			expect(await pictures.read(address)).toEqual(picture);
+			expect(failures).toEqual([told]);
+			expect(server.asked).toHaveLength(2);
+		},
+	);
+
+	it("are used again when the store has recovered [DEC-134]", async () => {
+		server.fault = "down";
+		const shared = bucket(secret, { restMs: 0 });
+		expect(await shared.read(address)).toBeNull();
+		server.fault = null;
+		await shared.write(address, picture);
+		expect(await shared.read(address)).toEqual(picture);
+		server.fault = "down";
+		expect(await shared.read(address)).toBeNull();
+		expect(failures).toHaveLength(2);
+	});
+});

@@ -3,6 +3,7 @@ import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import { InquiryStore } from "#server/members/inquiry/store/InquiryStore.ts";
 import { jobAges } from "#server/platform/jobs/store/jobLeases.ts";
 import type { Services } from "#server/services/Services.ts";
+import { numberOf } from "./arguments.ts";
 import { OpsError } from "./OpsError.ts";
 import { listRefusals } from "./refusals.ts";
 import {
@@ -86,11 +87,15 @@ export async function showBacklog(services: Services): Promise<string> {
 	].join("\n\n");
 }
 
-/** Questions by number: those without an answer, or the last fifty of all. @throws OpsError */
-export async function listInquiries({ db, clock }: Services, which: string | undefined): Promise<string> {
+/** Questions by number: those without an answer, or the last fifty of all, or the fifty before one of them. @throws OpsError */
+export async function listInquiries(
+	{ db, clock }: Services,
+	[which, before]: readonly string[],
+): Promise<string> {
 	if (which !== undefined && which !== "all")
 		throw new OpsError(`${which}은(는) 알 수 없는 값입니다. 모두 보려면 all이라고 적어 주세요.`);
-	const found = await (which === "all" ? lastInquiries(db) : openInquiries(db));
+	const from = before === undefined ? null : numberOf(before);
+	const found = await (which === "all" ? lastInquiries(db, from) : openInquiries(db));
 	return found.map((inquiry) => inquiryLine(inquiry, clock.now())).join("\n") || "문의가 없습니다.";
 }
 

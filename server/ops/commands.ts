@@ -28,9 +28,9 @@ export const commands: Readonly<Record<string, Command>> = {
 		run: (services) => showBacklog(services),
 	},
 	orders: {
-		usage: "orders [상태]",
-		summary: "최근 예약을 보여 줍니다.",
-		run: (services, [status]) => listOrders(services, status ?? null),
+		usage: "orders [상태|all] [예약번호]",
+		summary: "최근 예약을 보여 줍니다. 예약번호를 적으면 그보다 앞선 예약부터 보여 줍니다.",
+		run: (services, args) => listOrders(services, args),
 	},
 	confirm: {
 		usage: "confirm <예약번호> [확정번호]",

@@ -46,11 +46,14 @@ export const companyCommands: Readonly<Record<string, Command>> = {
 		},
 	},
 	"company-members": {
-		usage: "company-members <기업 코드>",
-		summary: "기업의 회원을 번호와 부서로 보여 줍니다.",
+		usage: "company-members <기업 코드> [회원 번호]",
+		summary:
+			"기업의 회원 500명을 번호와 부서로 보여 줍니다. 회원 번호를 적으면 그 다음 회원부터 보여 줍니다.",
 		async run({ db }, args) {
 			needed(args, 1, this.usage);
-			const lines = (await new BenefitStore(db).employees(args[0] ?? "")).map(
+			const [code = "", after] = args;
+			const from = after === undefined ? 0 : numberOf(after);
+			const lines = (await new BenefitStore(db).employees(code, from)).map(
 				({ id, deptName }) => `회원 ${id}번  ${deptName ?? ""}`,
 			);
 			return lines.join("\n") || "회원이 없습니다.";

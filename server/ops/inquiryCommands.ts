@@ -22,9 +22,10 @@ const answering = (name: string, by: "stay" | "center", summary: string): Comman
 /** What an operator does with members' questions. */
 export const inquiryCommands: Readonly<Record<string, Command>> = {
 	inquiries: {
-		usage: "inquiries [all]",
-		summary: "답변하지 않은 1:1 문의를 번호와 함께 보여 줍니다. all은 답변한 것까지 보여 줍니다.",
-		run: (services, [which]) => listInquiries(services, which),
+		usage: "inquiries [all] [문의 번호]",
+		summary:
+			"답변하지 않은 1:1 문의를 번호와 함께 보여 줍니다. all은 답변한 것까지, 번호를 적으면 그보다 앞선 문의부터 보여 줍니다.",
+		run: (services, args) => listInquiries(services, args),
 	},
 	inquiry: {
 		usage: "inquiry <문의 번호>",

@@ -102,13 +102,15 @@ export const memberCommands: Readonly<Record<string, Command>> = {
 		},
 	},
 	reviews: {
-		usage: "reviews <숙소 번호>",
-		summary: "숙소의 보이는 후기를 번호와 함께 최근 것부터 보여 줍니다.",
+		usage: "reviews <숙소 번호> [후기 번호]",
+		summary:
+			"숙소의 보이는 후기를 번호와 함께 최근 것부터 보여 줍니다. 후기 번호를 적으면 그 다음 후기부터 보여 줍니다.",
 		async run({ db }, args) {
 			needed(args, 1, this.usage);
-			const reviews = await new ReviewStore(db).ofStay(numberOf(args[0] ?? ""), {
+			const [stay = "", after] = args;
+			const reviews = await new ReviewStore(db).ofStay(numberOf(stay), {
 				...everyReview,
-				after: null,
+				after: after === undefined ? null : numberOf(after),
 				size: shownReviews,
 			});
 			const lines = reviews.map(({ id, stars, createdAt, title, content }) =>

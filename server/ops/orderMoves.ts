@@ -55,9 +55,13 @@ export async function move(
 	});
 }
 
-/** The last orders, one a line. */
-export async function listOrders({ db }: Services, status: string | null): Promise<string> {
-	const lines = (await new BookingListStore(db).recent(status)).map((order) =>
+/** The last orders, or those before one of them, one a line. @throws OpsError */
+export async function listOrders(
+	{ db }: Services,
+	[status = "all", before]: readonly string[],
+): Promise<string> {
+	const from = before === undefined ? null : await findProduct(db, before);
+	const lines = (await new BookingListStore(db).recent(status === "all" ? null : status, from)).map((order) =>
 		[
 			order.orderNo.padEnd(24),
 			order.status.padEnd(15),

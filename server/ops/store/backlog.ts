@@ -48,11 +48,12 @@ export async function openInquiries(db: Queryable): Promise<readonly ListedInqui
 	return rows;
 }
 
-/** The last questions, answered or not, the newest first. */
-export async function lastInquiries(db: Queryable): Promise<readonly ListedInquiry[]> {
+/** The last questions, answered or not, the newest first, or those before one of them. */
+export async function lastInquiries(db: Queryable, before: number | null): Promise<readonly ListedInquiry[]> {
 	const { rows } = await db.query<ListedInquiry>(
 		`SELECT ${inquiryColumns} FROM inquiry i LEFT JOIN common_code c ON c.group_code = ${inquiryTypeList} AND c.code = i.type
-		ORDER BY i.inquiry_id DESC LIMIT ${mostLines}`,
+		WHERE i.inquiry_id < $1::bigint ORDER BY i.inquiry_id DESC LIMIT ${mostLines}`,
+		[before ?? Number.MAX_SAFE_INTEGER],
 	);
 	return rows;
 }

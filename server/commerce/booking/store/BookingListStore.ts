@@ -112,8 +112,8 @@ export class BookingListStore {
 		return rows.map(({ status }) => status);
 	}
 
-	/** The last thirty of everybody's, newest first. */
-	async recent(status: string | null): Promise<RecentOrder[]> {
+	/** The last thirty of everybody's, newest first, or the thirty before one of them. */
+	async recent(status: string | null, before: number | null): Promise<RecentOrder[]> {
 		const { rows } = await this.#db.query<{
 			order_no: string;
 			status: OrderProductStatus;
@@ -122,8 +122,9 @@ export class BookingListStore {
 			total_amount: number;
 		}>(
 			`SELECT p.order_no, p.status, p.snapshot->>'productName' AS name, p.check_in, p.total_amount FROM order_product p
-			WHERE p.status IS NOT NULL AND ($1::text IS NULL OR p.status = $1) ORDER BY p.order_product_id DESC LIMIT 30`,
-			[status],
+			WHERE p.status IS NOT NULL AND ($1::text IS NULL OR p.status = $1) AND p.order_product_id < $2::bigint
+			ORDER BY p.order_product_id DESC LIMIT 30`,
+			[status, before ?? Number.MAX_SAFE_INTEGER],
 		);
 		return rows.map((row) => ({
 			orderNo: row.order_no,

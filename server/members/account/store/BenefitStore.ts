@@ -91,12 +91,12 @@ export class BenefitStore {
 		return rowCount > 0;
 	}
 
-	/** Members of a company by number. */
-	async employees(corpCode: string): Promise<readonly Employee[]> {
+	/** Five hundred members of a company by number, behind one of them. */
+	async employees(corpCode: string, after: number): Promise<readonly Employee[]> {
 		const { rows } = await this.#db.query<Employee>(
-			`SELECT member_id AS id, dept_name AS "deptName" FROM member WHERE corp_code = $1 AND status = 'active'
+			`SELECT member_id AS id, dept_name AS "deptName" FROM member WHERE corp_code = $1 AND status = 'active' AND member_id > $2
 			ORDER BY member_id LIMIT 500`,
-			[corpCode],
+			[corpCode, after],
 		);
 		return rows;
 	}

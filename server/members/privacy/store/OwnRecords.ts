@@ -20,7 +20,7 @@ export class OwnRecords {
 		this.#db = db;
 	}
 
-	/** Table, columns and path are the table of personal data's, never a caller's. */
+	/** Every row, however many. Table, columns and path are the table of personal data's, never a caller's. */
 	async rows(
 		memberId: number,
 		table: string,
@@ -28,7 +28,7 @@ export class OwnRecords {
 		path: MemberPath,
 	): Promise<readonly object[]> {
 		const { rows } = await this.#db.query<object>(
-			`SELECT ${columns.map((column) => `t.${column}`).join(", ")} FROM ${table} t WHERE ${ofMember[path]} LIMIT 20000`,
+			`SELECT ${columns.map((column) => `t.${column}`).join(", ")} FROM ${table} t WHERE ${ofMember[path]}`,
 			[memberId],
 		);
 		return rows;

@@ -44,6 +44,18 @@ forEachDatabase((_, open) => {
 				expect(data.text).not.toContain(foreign);
 		});
 
+		it("has every line of an account with years of lines [DEC-196]", async () => {
+			const { token } = await world.login(2);
+			await world.prove(token);
+			await world.services.db.query(
+				`INSERT INTO point_ledger (member_id, point_type, action_type, amount, balance, title, source)
+				SELECT 2, 'WELFARE', 'SAVE', 1, 1, '적립', 'long:' || n FROM generate_series(1, 20500) n`,
+			);
+			const { data } = await copy(token);
+			const { records } = JSON.parse(data.text) as { records: Record<string, object[]> };
+			expect(records.point_ledger?.length).toBeGreaterThanOrEqual(20_500);
+		});
+
 		it("is made a few times a day, not again and again [DEC-196]", async () => {
 			const { token } = await world.login(3);
 			await world.prove(token);

@@ -17,6 +17,10 @@ export function countedDatabase(db: Database): CountedDatabase {
 			asked.push(nameOf(statement));
 			return queryable.query(statement, values);
 		},
+		copy(select, take) {
+			asked.push(nameOf(select));
+			return queryable.copy(select, take);
+		},
 	});
 	return {
 		db: {

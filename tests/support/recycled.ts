@@ -64,6 +64,10 @@ function lent(db: Database): { readonly db: Database; end(): { readonly isClosed
 				check();
 				return db.query(text, values);
 			},
+			async copy(select, take) {
+				check();
+				return db.copy(select, take);
+			},
 			async tx(work, options) {
 				check();
 				return db.tx(work, options);

@@ -2,7 +2,7 @@ import type { PromotionTerms } from "#domain/offer/Promotion.ts";
 import type { PlanConditions } from "./PlanRule.ts";
 
 /** The price left after a whole percentage, rounded down to 10 won: `discounted` of the domain in plain numbers. */
-const afterPercent = (amount: number, percent: number): number =>
+export const afterPercent = (amount: number, percent: number): number =>
 	percent === 0 ? amount : Math.floor((amount * (100 - percent)) / 1000) * 10;
 
 const afterPromotion = (amount: number, { type, amount: off }: PromotionTerms): number =>

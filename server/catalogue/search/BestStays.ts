@@ -26,8 +26,11 @@ export class BestStays {
 		if (this.#heap.length < this.#limit) {
 			this.#rise({ key, city, place });
 		} else if (this.#limit > 0 && key <= this.#worst) {
+			const last = this.#heap[0]!;
+			// nearly every stay of a large city goes this way
+			if (key === last.key && city.ranks[place]! > last.city.ranks[last.place]!) return;
 			const stay = { key, city, place };
-			if (comesAfter(this.#heap[0]!, stay)) this.#sink(stay);
+			if (comesAfter(last, stay)) this.#sink(stay);
 		}
 	}
 

@@ -1,5 +1,6 @@
 import { type AttributeColumns, attributeColumns, attributes } from "./block/attributes.ts";
 import type { BlockColumns } from "./block/BlockColumns.ts";
+import { NO_UNIT } from "./block/cells.ts";
 import type { StoredBlock } from "./store/ModelStore.ts";
 
 /** A block's place in the columns of its city. */
@@ -30,6 +31,9 @@ export class CityModel {
 	/** Plan number and rule number of each cell. */
 	readonly plans: Int32Array;
 	readonly rules: Int32Array;
+	/** What each cell's prices are multiples of. */
+	readonly units: Uint16Array;
+	readonly hasSecondPlane: boolean;
 	readonly blocks: ReadonlyMap<number, BlockPlace>;
 	#places: Map<number, number> | null = null;
 
@@ -51,6 +55,7 @@ export class CityModel {
 		this.ranks = new Int32Array(stays);
 		this.plans = new Int32Array(cells);
 		this.rules = new Int32Array(cells);
+		this.units = new Uint16Array(cells);
 		const places = new Map<number, BlockPlace>();
 		let firstStay = 0;
 		let firstCell = 0;
@@ -69,6 +74,7 @@ export class CityModel {
 			firstCell += cellCount;
 		}
 		this.blocks = places;
+		this.hasSecondPlane = this.units.includes(NO_UNIT);
 	}
 
 	#copy(block: BlockColumns, firstStay: number, firstCell: number): void {
@@ -81,6 +87,7 @@ export class CityModel {
 		this.ranks.set(block.ranks, firstStay);
 		this.plans.set(block.plans, firstCell);
 		this.rules.set(block.rules, firstCell);
+		this.units.set(block.units, firstCell);
 		for (let index = 0; index < block.ids.length; index++) {
 			this.firstCells[firstStay + index + 1] = firstCell + block.cellEnds[index]!;
 			this.facilitiesLow[firstStay + index] = block.facilities[2 * index]!;

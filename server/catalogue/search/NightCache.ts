@@ -1,7 +1,5 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
-
-/** A city's cells in one night, in the order of its CityModel. */
-export type NightCells = Uint32Array;
+import type { NightCells } from "./NightCells.ts";
 
 interface Entry {
 	readonly cityId: number;
@@ -40,7 +38,7 @@ export class NightCache {
 	put(cityId: number, night: StayDate, cells: NightCells): void {
 		this.#drop(keyOf(cityId, night));
 		this.#entries.set(keyOf(cityId, night), { cityId, night, cells });
-		this.#bytes += cells.byteLength;
+		this.#bytes += cells.bytes;
 		for (const key of this.#entries.keys()) {
 			if (this.#bytes <= this.#maxBytes || this.#entries.size === 1) return;
 			this.#drop(key);
@@ -63,7 +61,7 @@ export class NightCache {
 		const entry = this.#entries.get(key);
 		if (!entry) return;
 		this.#entries.delete(key);
-		this.#bytes -= entry.cells.byteLength;
+		this.#bytes -= entry.cells.bytes;
 	}
 }
 

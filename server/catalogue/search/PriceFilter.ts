@@ -24,9 +24,12 @@ export class PriceFilter {
 	/** A stay that all other filters keep. */
 	count(amount: number): void {
 		const average = Math.floor(amount / this.#roomNights);
-		const step = this.#steps.findIndex((limit) => average <= limit);
-		if (step >= 0) this.#counts[step]! += 1;
 		this.#total += 1;
+		for (let step = 0; step < this.#steps.length; step++) {
+			if (average > this.#steps[step]!) continue;
+			this.#counts[step]! += 1;
+			return;
+		}
 	}
 
 	/** By place in `priceSteps`: stays at or below the step. */

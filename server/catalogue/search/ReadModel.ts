@@ -1,9 +1,10 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Reads } from "#server/platform/database/Database.ts";
 import { CityModel } from "./CityModel.ts";
-import { NightCache, type NightCells } from "./NightCache.ts";
+import { NightCache } from "./NightCache.ts";
+import { NightCells } from "./NightCells.ts";
 import { RuleBook } from "./RuleBook.ts";
-import { ModelStore, type NightKey, type StoredNight } from "./store/ModelStore.ts";
+import { type BlockNightKey, ModelStore, type NightKey, type StoredNight } from "./store/ModelStore.ts";
 
 /** A city with the nights of a stay, earliest first. */
 export interface CityNights {
@@ -12,15 +13,17 @@ export interface CityNights {
 	readonly nights: readonly NightCells[];
 }
 
-/** Nights of a city on their way from the database. */
+/** Nights of cities on their way from the database. */
 interface Fetch {
-	readonly cityId: number;
-	readonly nights: ReadonlySet<StayDate>;
+	/** See `keyOf`. */
+	readonly keys: ReadonlySet<string>;
 	/** What is on its way was changed meanwhile. */
 	isStale: boolean;
 	/** Never rejects. */
 	readonly done: Promise<void>;
 }
+
+const keyOf = ({ cityId, night }: NightKey): string => `${cityId}/${night}`;
 
 /** Twice is a race with the leader; so often is a broken read model, whose unreadable blocks count as sold out. */
 const ATTEMPTS = 4;
@@ -33,6 +36,8 @@ export class ReadModel {
 	readonly rules: RuleBook;
 	readonly #store: ModelStore;
 	readonly #cities = new Map<number, Promise<CityModel>>();
+	/** Of these the cities that are at hand. */
+	readonly #known = new Map<number, CityModel>();
 	readonly #nights: NightCache;
 	readonly #fetches = new Set<Fetch>();
 	#ver = 0;
@@ -54,106 +59,121 @@ export class ReadModel {
 		this.#nights.dropBefore(today);
 		const rewritten = new Set(changes.filter(({ night }) => night === null).map(({ cityId }) => cityId));
 		for (const cityId of rewritten) this.#forget(cityId);
-		const cached: NightKey[] = [];
+		const cached: BlockNightKey[] = [];
 		for (const { cityId, night, block } of changes) {
 			if (night === null || rewritten.has(cityId)) continue;
-			this.#markStale(cityId, night);
+			this.#markStale({ cityId, night });
 			if (this.#nights.peek(cityId, night)) cached.push({ cityId, night, block });
 		}
 		if (cached.length > 0) await this.#patch(cached);
 		this.#ver = changes.reduce((newest, { ver }) => Math.max(newest, ver), this.#ver);
 	}
 
-	async #patch(keys: readonly NightKey[]): Promise<void> {
-		for (const stored of await this.#store.nights(keys)) {
-			const { cityId, night } = stored;
-			const loading = this.#cities.get(cityId);
-			const city = await loading;
-			const cells = this.#nights.peek(cityId, night);
-			if (!city || !cells || this.#cities.get(cityId) !== loading) continue;
-			if (!place(city, cells, stored)) this.#forget(cityId);
+	async #patch(keys: readonly BlockNightKey[]): Promise<void> {
+		const cities = new Map<number, CityModel>();
+		for (const { cityId } of keys) {
+			const city = await this.#cities.get(cityId);
+			if (city) cities.set(cityId, city);
 		}
+		await this.#store.nights(keys, (stored) => {
+			const { cityId, night } = stored;
+			const city = cities.get(cityId);
+			const cells = this.#nights.peek(cityId, night);
+			// nights at hand belong to the city as it is known by then
+			if (!city || !cells || this.#known.get(cityId) !== city) return;
+			if (!place(city, cells, stored)) this.#forget(cityId);
+		});
 	}
 
 	#forget(cityId: number): void {
 		this.#cities.delete(cityId);
+		this.#known.delete(cityId);
 		this.#nights.dropCity(cityId);
-		this.#markStale(cityId, null);
-	}
-
-	#markStale(cityId: number, night: StayDate | null): void {
+		const prefix = `${cityId}/`;
 		for (const fetch of this.#fetches) {
-			if (fetch.cityId === cityId && (night === null || fetch.nights.has(night))) fetch.isStale = true;
+			if ([...fetch.keys].some((key) => key.startsWith(prefix))) fetch.isStale = true;
 		}
 	}
 
-	/** A city's stays; their rules are in `rules`. */
-	city(cityId: number): Promise<CityModel> {
-		let city = this.#cities.get(cityId);
-		if (!city) {
-			city = this.#loadCity(cityId);
-			this.#cities.set(cityId, city);
-			city.catch(() => this.#cities.delete(cityId));
-		}
-		return city;
+	#markStale(key: NightKey): void {
+		for (const fetch of this.#fetches) if (fetch.keys.has(keyOf(key))) fetch.isStale = true;
 	}
 
-	async #loadCity(cityId: number): Promise<CityModel> {
-		const city = new CityModel(await this.#store.blocksOf(cityId));
-		await this.rules.require(city.rules);
-		return city;
-	}
-
-	/** A city with some nights; those not at hand are fetched in one statement, by one of those who ask at the same time. */
-	async cityNights(cityId: number, nights: readonly StayDate[]): Promise<CityNights> {
-		for (let attempt = 1; ; ) {
-			const loading = this.city(cityId);
-			const city = await loading;
-			// nights at hand belong to the city as it is known now
-			if (this.#cities.get(cityId) !== loading) continue;
-			const held = new Map<StayDate, NightCells>();
-			for (const night of nights) {
-				const cells = this.#nights.get(cityId, night);
-				if (cells) held.set(night, cells);
+	/** The stays of some cities, in their order; their rules are in `rules`. Those not at hand are fetched in one statement. */
+	cities(cityIds: readonly number[]): Promise<CityModel[]> {
+		const missing = cityIds.filter((cityId) => !this.#cities.has(cityId));
+		if (missing.length > 0) {
+			const loading = this.#load(missing);
+			for (const cityId of missing) {
+				const city = loading.then((loaded) => loaded.get(cityId)!);
+				this.#cities.set(cityId, city);
+				city.then(
+					(model) => {
+						if (this.#cities.get(cityId) === city) this.#known.set(cityId, model);
+					},
+					() => this.#cities.delete(cityId),
+				);
 			}
-			const missing = nights.filter((night) => !held.has(night));
-			const other = this.#fetchOf(cityId, missing);
-			if (other) {
-				await other.done;
+		}
+		return Promise.all(cityIds.map((cityId) => this.#cities.get(cityId)!));
+	}
+
+	async #load(cityIds: readonly number[]): Promise<ReadonlyMap<number, CityModel>> {
+		const cities = new Map<number, CityModel>();
+		for (const [cityId, blocks] of await this.#store.blocksOf(cityIds))
+			cities.set(cityId, new CityModel(blocks));
+		await this.rules.require([...cities.values()].map(({ rules }) => rules));
+		return cities;
+	}
+
+	/** Cities with some nights; those not at hand are fetched in one statement, by one of those who ask at the same time. */
+	async cityNights(cityIds: readonly number[], nights: readonly StayDate[]): Promise<CityNights[]> {
+		for (let attempt = 1; ; ) {
+			const cities = await this.cities(cityIds);
+			// nights at hand belong to the cities as they are known now
+			if (cities.some((city, index) => this.#known.get(cityIds[index]!) !== city)) continue;
+			const missing: MissingNight[] = [];
+			const found = cities.map((city, index): CityNights => {
+				const cityId = cityIds[index]!;
+				return {
+					cityId,
+					city,
+					nights: nights.map((night) => {
+						const held = this.#nights.get(cityId, night);
+						if (held) return held;
+						const cells = new NightCells(city);
+						missing.push({ cityId, night, city, cells });
+						return cells;
+					}),
+				};
+			});
+			if (missing.length === 0) return found;
+			const keys = new Set(missing.map(keyOf));
+			const others = [...this.#fetches].filter((fetch) => [...keys].some((key) => fetch.keys.has(key)));
+			if (others.length > 0) {
+				await Promise.all(others.map(({ done }) => done));
 				continue;
 			}
-			const isWhole =
-				missing.length === 0 || (await this.#fetch(cityId, city, missing, held)) || attempt === ATTEMPTS;
-			if (isWhole) return { cityId, city, nights: nights.map((night) => held.get(night)!) };
+			if ((await this.#fetch(keys, missing)) || attempt === ATTEMPTS) return found;
 			attempt++;
 		}
 	}
 
-	/** Somebody else's fetch of one of these nights. */
-	#fetchOf(cityId: number, nights: readonly StayDate[]): Fetch | undefined {
-		for (const fetch of this.#fetches) {
-			if (fetch.cityId === cityId && nights.some((night) => fetch.nights.has(night))) return fetch;
-		}
-		return undefined;
-	}
-
-	/** Adds fetched nights to those held; false when they or the city changed meanwhile, and nothing of it may be kept. */
-	async #fetch(
-		cityId: number,
-		city: CityModel,
-		nights: readonly StayDate[],
-		held: Map<StayDate, NightCells>,
-	): Promise<boolean> {
+	/** Fills nights; false when one of them or its city changed meanwhile, and nothing of it may be kept. */
+	async #fetch(keys: ReadonlySet<string>, missing: readonly MissingNight[]): Promise<boolean> {
 		const { promise: done, resolve } = Promise.withResolvers<void>();
-		const fetch: Fetch = { cityId, nights: new Set(nights), isStale: false, done };
+		const fetch: Fetch = { keys, isStale: false, done };
 		this.#fetches.add(fetch);
 		try {
-			const stored = await this.#store.nightsOf(cityId, nights);
-			for (const night of nights) held.set(night, new Uint32Array(city.cells));
-			const misplaced = stored.filter((each) => !place(city, held.get(each.night)!, each));
-			if (misplaced.length > 0) this.#forget(cityId);
+			const wanted = new Map(missing.map((each) => [keyOf(each), each]));
+			const misplaced = new Set<number>();
+			await this.#store.nightsOf(missing, (stored) => {
+				const { city, cells } = wanted.get(keyOf(stored))!;
+				if (!place(city, cells, stored)) misplaced.add(stored.cityId);
+			});
+			for (const cityId of misplaced) this.#forget(cityId);
 			if (fetch.isStale) return false;
-			for (const night of nights) this.#nights.put(cityId, night, held.get(night)!);
+			for (const { cityId, night, cells } of missing) this.#nights.put(cityId, night, cells);
 			return true;
 		} finally {
 			this.#fetches.delete(fetch);
@@ -162,10 +182,16 @@ export class ReadModel {
 	}
 }
 
+/** A night to be fetched, and where it goes. */
+interface MissingNight extends NightKey {
+	readonly city: CityModel;
+	readonly cells: NightCells;
+}
+
 /** Puts a block's cells where they belong; false when the city knows the block in another layout. */
 function place(city: CityModel, cells: NightCells, stored: StoredNight): boolean {
 	const block = city.blocks.get(stored.block);
 	if (block?.layout !== stored.layout) return false;
-	new Uint8Array(cells.buffer, block.firstCell * cells.BYTES_PER_ELEMENT).set(stored.cells);
+	cells.put(block, stored.cells);
 	return true;
 }

@@ -16,9 +16,16 @@ export class RuleBook {
 		return this.#rules[ruleId];
 	}
 
+	/** Above every number of a rule that is known. */
+	get size(): number {
+		return this.#rules.length;
+	}
+
 	/** Makes sure that rules are known. */
-	async require(ruleIds: Iterable<number>): Promise<void> {
-		const missing = [...new Set(ruleIds)].filter((id) => !this.#rules[id]);
+	async require(ruleIds: readonly Iterable<number>[]): Promise<void> {
+		const wanted = new Set<number>();
+		for (const ids of ruleIds) for (const id of ids) if (!this.#rules[id]) wanted.add(id);
+		const missing = [...wanted];
 		if (missing.length === 0) return;
 		for (const [id, text] of await loadRules(this.#db, missing))
 			this.#rules[id] = JSON.parse(text) as SearchRule;

@@ -108,7 +108,7 @@ export function createSearch({
 		if (builtOn !== null) return;
 		const built = build();
 		built.catch(() => {});
-		const known = await Promise.all(cityIds.map((cityId) => model.city(cityId)));
+		const known = await model.cities(cityIds);
 		const unknown = cityIds.filter((_, index) => known[index]?.stays === 0);
 		if (unknown.length > 0) await Promise.race([built, cities.wait(unknown, patienceMs)]);
 	}

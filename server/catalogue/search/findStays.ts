@@ -6,7 +6,7 @@ import { perksAt, perksOf } from "#server/catalogue/pricing/planPerks.ts";
 import type { StoredPlan } from "#server/catalogue/pricing/StoredPlan.ts";
 import { loadPlans, loadPlansByNumber } from "#server/catalogue/pricing/store/loadPlans.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { cellOf } from "./block/cells.ts";
+import { cellOf, inUnit } from "./block/cells.ts";
 import type { CityModel } from "./CityModel.ts";
 import type { ReadModel } from "./ReadModel.ts";
 import type { ScanAnswer, ScanQuestion } from "./ScanQuestion.ts";
@@ -102,7 +102,7 @@ export async function lowestNights(
 	const lowest: LowestNight[] = [];
 	for (let from = 0; from < count; from += nightsAtOnce) {
 		const dates = nightDays(stayFrom(addDays(first, from), Math.min(nightsAtOnce, count - from)));
-		await Promise.all(question.scope.cityIds.map((cityId) => model.cityNights(cityId, dates)));
+		await model.cityNights(question.scope.cityIds, dates);
 		for (const date of dates) {
 			const stay = { ...question.stay, ...stayFrom(date, 1) };
 			const { stays } = await proposeStays(model, {
@@ -121,17 +121,14 @@ export async function lowestNights(
 
 async function scopesOf(model: ReadModel, { scope, stay, moment }: StayQuestion): Promise<Scope[]> {
 	if (stay.checkInDate < moment.today) return [];
-	const nights = nightDays(stay);
-	return Promise.all(
-		scope.cityIds.map(async (cityId): Promise<Scope> => {
-			const found = await model.cityNights(cityId, nights);
-			const places = scope.named?.flatMap(({ id, quality }) => {
-				const place = found.city.placeOf(id);
-				return place === undefined ? [] : [{ place, quality }];
-			});
-			return { ...found, places: places ?? null, others: othersOf(scope, cityId, found.city) };
-		}),
-	);
+	const cities = await model.cityNights(scope.cityIds, nightDays(stay));
+	return cities.map((found): Scope => {
+		const places = scope.named?.flatMap(({ id, quality }) => {
+			const place = found.city.placeOf(id);
+			return place === undefined ? [] : [{ place, quality }];
+		});
+		return { ...found, places: places ?? null, others: othersOf(scope, found.cityId, found.city) };
+	});
 }
 
 function othersOf({ named, wish }: SearchScope, cityId: number, city: CityModel): Scope["others"] {
@@ -148,7 +145,10 @@ function correct(scopes: readonly Scope[], stayId: number, plans: readonly Store
 		for (let cell = city.firstCells[place]!; cell < city.firstCells[place + 1]!; cell++) {
 			const plan = byNumber.get(city.plans[cell]!);
 			for (const [night, cells] of nights.entries()) {
-				cells[cell] = plan ? cellOf(plan.prices[night] ?? null, plan.stock[night] ?? 0) : 0;
+				const now = plan ? cellOf(plan.prices[night] ?? null, plan.stock[night] ?? 0) : 0;
+				// a price that needs another unit comes with the next layout of its block
+				const fitting = inUnit(now, city.units[cell]!);
+				if (fitting !== null) cells.set(cell, fitting);
 			}
 		}
 	}

@@ -1,6 +1,6 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { cellOf } from "./block/cells.ts";
+import { cellOf, firstPlane, inUnit, NO_UNIT, secondPlane } from "./block/cells.ts";
 import { daysOf } from "./block/daysOf.ts";
 import { type Block, BlockStore } from "./store/BlockStore.ts";
 import type { Mark } from "./store/marks.ts";
@@ -19,7 +19,7 @@ interface Stretch {
 
 /**
  * Brings the nights of changed months up to date. Writes only what differs, so that most bookings (which leave rooms) cost
- * the read model little. Answers stays whose plans are not those of their block: those need a new layout.
+ * the read model little. Answers stays whose plans, or the units of whose prices, are not those of their block: those need a new layout.
  */
 export async function patchNights(
 	tx: Queryable,
@@ -42,9 +42,11 @@ export async function patchNights(
 			strangers.add(month.propertyId);
 			continue;
 		}
+		const unit = block.units[place]!;
 		for (const [slot, night] of daysOf(month.ym).entries()) {
-			const cell = cellOf(month.price[slot] ?? null, month.stock[slot] ?? 0);
-			stretches.get(keyOf(block, night))?.cells.set(place, cell);
+			const cell = inUnit(cellOf(month.price[slot] ?? null, month.stock[slot] ?? 0), unit);
+			if (cell === null) strangers.add(month.propertyId);
+			else stretches.get(keyOf(block, night))?.cells.set(place, cell);
 		}
 	}
 	await store(tx, [...stretches.values()], ver);
@@ -81,35 +83,67 @@ function closeMonth(
 	}
 }
 
+/** A stretch in one of the planes of its night. */
+interface PlaneStretch extends PartPlace {
+	readonly stretch: Stretch;
+	readonly plane: number;
+}
+
 /** Writes what differs from what is stored. */
 async function store(tx: Queryable, stretches: readonly Stretch[], ver: number): Promise<void> {
 	if (stretches.length === 0) return;
 	const nights = new NightStore(tx);
-	const stored = await nights.parts(stretches.map(placeOf));
-	const changed: NightPart[] = [];
-	const added: NightPart[] = [];
-	for (const [index, stretch] of stretches.entries()) {
+	const places = stretches.flatMap(planesOf);
+	const stored = await nights.parts(places);
+	const changed: (NightPart & PlaneStretch)[] = [];
+	const missing = new Set<Stretch>();
+	for (const [index, place] of places.entries()) {
+		const { stretch, plane } = place;
 		const old = stored.get(index);
 		if (!old) {
-			const cells = Buffer.alloc(stretch.block.plans.length * CELL_BYTES);
-			for (const [place, cell] of stretch.cells) cells.writeUInt32LE(cell, place * CELL_BYTES);
-			added.push({ ...placeOf(stretch), cells });
+			missing.add(stretch);
 			continue;
 		}
 		const cells = Buffer.from(old);
-		for (const [place, cell] of stretch.cells) cells.writeUInt32LE(cell, (place - stretch.from) * CELL_BYTES);
-		if (!cells.equals(old)) changed.push({ ...placeOf(stretch), cells });
+		write(stretch, plane, cells, -stretch.from);
+		if (!cells.equals(old)) changed.push({ ...place, cells });
 	}
-	await nights.overlay(changed, ver);
-	await nights.add(added, ver);
+	// one after the other: of a row that two parts of one statement change, one would be lost
+	for (const plane of [0, 1]) {
+		await nights.overlay(
+			changed.filter((part) => part.plane === plane),
+			ver,
+		);
+	}
+	await nights.add(
+		[...missing].map((stretch) => {
+			const planes = planesOf(stretch);
+			const { length } = stretch.block.plans;
+			const cells = Buffer.alloc(planes.length * length * CELL_BYTES);
+			for (const { plane } of planes) write(stretch, plane, cells, plane * length);
+			return { ...planes[0]!, first: 0, size: cells.length, cells };
+		}),
+		ver,
+	);
 }
 
-const CELL_BYTES = 4;
+function write({ cells }: Stretch, plane: number, into: Buffer, first: number): void {
+	const part = plane === 0 ? firstPlane : secondPlane;
+	for (const [place, cell] of cells) into.writeUInt16LE(part(cell), (first + place) * CELL_BYTES);
+}
 
-const placeOf = ({ block: { cityId, block }, night, from, to }: Stretch): PartPlace => ({
-	cityId,
-	block,
-	night,
-	first: from * CELL_BYTES,
-	size: (to - from) * CELL_BYTES,
-});
+const CELL_BYTES = 2;
+
+function planesOf(stretch: Stretch): PlaneStretch[] {
+	const { block, night, from, to } = stretch;
+	const { cityId, plans, units } = block;
+	return (units.includes(NO_UNIT) ? [0, 1] : [0]).map((plane) => ({
+		cityId,
+		block: block.block,
+		night,
+		first: (plane * plans.length + from) * CELL_BYTES,
+		size: (to - from) * CELL_BYTES,
+		stretch,
+		plane,
+	}));
+}

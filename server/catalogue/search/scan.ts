@@ -1,24 +1,17 @@
-import { isAmountHidden } from "#domain/offer/headlineFigures.ts";
 import { type FilterKey, perFilter } from "#domain/search/stayFilters.ts";
 import { nightsOf } from "#domain/shared/StayDates.ts";
 import type { GeoBounds } from "#domain/stay/GeoBounds.ts";
-import { conditionsFor, type PlanConditions } from "#server/catalogue/pricing/PlanRule.ts";
-import { planAmount } from "#server/catalogue/pricing/planAmount.ts";
-import { PERKS, perksAt } from "#server/catalogue/pricing/planPerks.ts";
+import { PERKS } from "#server/catalogue/pricing/planPerks.ts";
 import { BestStays, type FoundStay } from "./BestStays.ts";
-import { priceOf, stockOf } from "./block/cells.ts";
 import type { CityModel } from "./CityModel.ts";
 import { type Lane, lanesOf } from "./Lane.ts";
 import { PriceFilter } from "./PriceFilter.ts";
 import type { CityNights } from "./ReadModel.ts";
 import type { RuleBook } from "./RuleBook.ts";
 import type { ChosenNumbers, ProposedStay, ScanAnswer, ScanQuestion } from "./ScanQuestion.ts";
+import { KEPT_BACK, NOTHING, StayPricer } from "./StayPricer.ts";
 
 const FACILITIES = 63;
-
-/** Above every amount, and below `NOTHING`: a price that is kept back counts when there is no other. */
-const KEPT_BACK = Number.MAX_VALUE;
-const NOTHING = Number.POSITIVE_INFINITY;
 
 /** The bits of some perks. */
 export const perkMask = ({ freeCancel, meals }: Pick<ChosenNumbers, "freeCancel" | "meals">): number =>
@@ -48,49 +41,40 @@ export function scan(scopes: readonly Scope[], rules: RuleBook, question: ScanQu
 	return run.answer();
 }
 
-/** What a rule means for one question. */
-interface Terms {
-	readonly conditions: PlanConditions;
-	readonly perks: number;
-}
-
 class Scan {
 	readonly #question: ScanQuestion;
-	readonly #rules: RuleBook;
-	/** By rule number, filled when a rule is first met: null = not sold for this stay. */
-	readonly #terms: (Terms | null | undefined)[] = [];
+	readonly #pricer: StayPricer;
 	readonly #best: BestStays;
 	readonly #lanes: readonly Lane[];
+	/** Those that may leave a stay out. */
+	readonly #closed: readonly Lane[];
 	readonly #price: PriceFilter;
-	readonly #perks: number;
 	readonly #facilitiesLow: number;
 	readonly #facilitiesHigh: number;
 	readonly #perkCounts = new Array<number>(PERKS).fill(0);
 	readonly #facilityCounts = new Array<number>(FACILITIES).fill(0);
-	readonly #nights = new Map<CityModel, CityNights["nights"]>();
-	/** What `#price` found last: the lowest amount with the perks asked for, and with each perk on top of them. */
-	#lowest = NOTHING;
-	readonly #lowestWith = new Float64Array(PERKS);
-	/** The cell of `#lowest`. */
-	#cell = 0;
+	/** Anything but the lanes may leave a stay out. */
+	readonly #isNarrow: boolean;
+	readonly #cities = new Map<CityModel, CityNights>();
 	#total = 0;
 
 	constructor(rules: RuleBook, question: ScanQuestion) {
-		const { chosen } = question.filters;
-		this.#rules = rules;
+		const { chosen, area, subArea, bounds } = question.filters;
 		this.#question = question;
+		this.#pricer = new StayPricer(rules, question, perkMask(chosen));
 		this.#best = new BestStays(question.offset + question.limit);
 		this.#lanes = lanesOf(chosen);
+		this.#closed = this.#lanes.filter(({ isOpen }) => !isOpen);
 		this.#price = new PriceFilter(chosen.priceMax, nightsOf(question.stay) * question.stay.rooms);
-		this.#perks = perkMask(chosen);
 		const bits = chosen.facilities.reduce((mask, facility) => mask | (1n << BigInt(facility)), 0n);
 		this.#facilitiesLow = Number(bits & 0xffffffffn) | 0;
 		this.#facilitiesHigh = Number(bits >> 32n) | 0;
+		this.#isNarrow = area !== 0 || subArea !== 0 || bounds !== null || bits !== 0n;
 	}
 
 	city(scope: Scope): void {
 		const { city, places, others } = scope;
-		this.#nights.set(city, scope.nights);
+		this.#cities.set(city, scope);
 		for (const { place, quality } of places ?? []) this.#stay(scope, place, quality);
 		if (others === "none") return;
 		const named = new Set(places?.map(({ place }) => place));
@@ -99,7 +83,7 @@ class Scan {
 			if (bounds && (block.south > bounds.north || block.north < bounds.south)) continue;
 			const end = block.firstStay + block.stays;
 			for (let place = block.firstStay; place < end; place++) {
-				if (named.has(place)) continue;
+				if (named.size > 0 && named.has(place)) continue;
 				const distance = others === "all" ? 0 : others(place);
 				if (distance >= 0) this.#stay(scope, place, behindNames + distance);
 			}
@@ -126,25 +110,26 @@ class Scan {
 
 	/** The amount again, of the few that are wanted: keeping it for all would cost more. */
 	#proposed({ city, place }: FoundStay): ProposedStay {
-		this.#priceOf(city, this.#nights.get(city) ?? [], place);
-		const amount = this.#lowest === KEPT_BACK ? null : this.#lowest;
-		const [stayId, ratePlanId] = [city.ids[place]!, city.plans[this.#cell]!];
+		const lowest = this.#pricer.price(this.#cities.get(city)!, place);
+		const amount = lowest === KEPT_BACK ? null : lowest;
+		const [stayId, ratePlanId] = [city.ids[place]!, city.plans[this.#pricer.cell]!];
 		return { stayId, ratePlanId, amount, lat: city.lats[place]!, lng: city.lngs[place]! };
 	}
 
-	#stay({ city, nights }: CityNights, place: number, quality: number): void {
-		if (!this.#isWanted(city, place)) return;
+	#stay(scope: CityNights, place: number, quality: number): void {
+		const { city } = scope;
+		if (this.#isNarrow && !this.#isWanted(city, place)) return;
 		let failed: Lane | null = null;
-		for (const lane of this.#lanes) {
+		for (const lane of this.#closed) {
 			if (lane.isKept(city.attributes[lane.attribute][place]!)) continue;
 			// two filters leave it out: it counts for the values of neither
 			if (failed !== null) return;
 			failed = lane;
 		}
-		this.#priceOf(city, nights, place);
-		if (this.#lowest === NOTHING) return;
-		const hasPrice = this.#price.isKept(this.#lowest);
-		if (failed === null) this.#price.count(this.#lowest);
+		const lowest = this.#pricer.price(scope, place);
+		if (lowest === NOTHING) return;
+		const hasPrice = this.#price.isKept(lowest);
+		if (failed === null) this.#price.count(lowest);
 		if (!hasPrice) return;
 		if (failed !== null) {
 			failed.count(city.attributes[failed.attribute][place]!);
@@ -154,7 +139,7 @@ class Scan {
 		this.#total += 1;
 		this.#countFacilities(city, place);
 		this.#countPerks();
-		this.#best.offer(this.#keyOf(this.#lowest, quality), city, place);
+		this.#best.offer(this.#keyOf(lowest, quality), city, place);
 	}
 
 	#keyOf(amount: number, quality: number): number {
@@ -173,49 +158,9 @@ class Scan {
 		return bounds === null || isInside(city.lats[place]!, city.lngs[place]!, bounds);
 	}
 
-	/** Finds what the viewer pays least, overall and with each perk. */
-	#priceOf(city: CityModel, nights: CityNights["nights"], place: number): void {
-		const { rooms } = this.#question.stay;
-		const { isSpecial, memberId } = this.#question.viewer;
-		const end = city.firstCells[place + 1]!;
-		this.#lowest = NOTHING;
-		this.#lowestWith.fill(NOTHING);
-		cells: for (let cell = city.firstCells[place]!; cell < end; cell++) {
-			const terms = this.#termsOf(city.rules[cell]!);
-			if (terms === null || (terms.perks & this.#perks) !== this.#perks) continue;
-			const { conditions, perks } = terms;
-			let sum = 0;
-			for (let night = 0; night < nights.length; night++) {
-				const value = nights[night]![cell]!;
-				if (stockOf(value) < rooms) continue cells;
-				sum += priceOf(value);
-			}
-			const isKeptBack = isAmountHidden(conditions.isHidden, memberId !== null);
-			const amount = isKeptBack ? KEPT_BACK : planAmount(sum * rooms, conditions, isSpecial);
-			if (amount < this.#lowest) {
-				this.#lowest = amount;
-				this.#cell = cell;
-			}
-			for (let perk = 0; perk < PERKS; perk++) {
-				if ((perks >> perk) & 1 && amount < this.#lowestWith[perk]!) this.#lowestWith[perk] = amount;
-			}
-		}
-	}
-
-	#termsOf(ruleId: number): Terms | null {
-		const known = this.#terms[ruleId];
-		if (known !== undefined) return known;
-		const { stay, moment } = this.#question;
-		const rule = this.#rules.get(ruleId);
-		const conditions = rule ? conditionsFor(rule, stay, moment) : null;
-		const terms = rule && conditions ? { conditions, perks: perksAt(rule.perks, stay, moment) } : null;
-		this.#terms[ruleId] = terms;
-		return terms;
-	}
-
 	#countPerks(): void {
 		for (let perk = 0; perk < PERKS; perk++) {
-			const amount = this.#lowestWith[perk]!;
+			const amount = this.#pricer.lowestWith[perk]!;
 			if (amount !== NOTHING && this.#price.isKept(amount)) this.#perkCounts[perk]! += 1;
 		}
 	}

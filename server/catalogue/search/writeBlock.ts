@@ -1,13 +1,14 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { monthOf } from "#server/catalogue/pricing/StayTerms.ts";
+import { eachWhole } from "#server/platform/database/binary.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { packAttributes } from "./block/attributes.ts";
 import type { BlockColumns } from "./block/BlockColumns.ts";
-import { cellOf } from "./block/cells.ts";
 import { daysOf } from "./block/daysOf.ts";
+import { NightTable } from "./block/NightTable.ts";
 import { type BlockKey, BlockStore } from "./store/BlockStore.ts";
 import { storeRules } from "./store/rules.ts";
-import { loadAllMonths, type TrueStay } from "./store/truth.ts";
+import { readAllMonths, type TrueStay } from "./store/truth.ts";
 
 /** Writes a block anew from the truth: its stays (none empties it), their places, and every night from today on. */
 export async function writeBlock(
@@ -21,13 +22,18 @@ export async function writeBlock(
 		tx,
 		stays.flatMap((stay) => stay.plans.map((plan) => plan.rule)),
 	);
+	const table = await nightsOf(tx, stays, today);
+	const units = table.units();
 	const store = new BlockStore(tx);
-	await store.write(key, columnsOf(stays, rules), ver);
-	const [nights, cells] = await cellsByNight(tx, stays, today);
-	await store.writeNights(key, nights, cells, ver);
+	await store.write(key, columnsOf(stays, rules, units), ver);
+	await store.writeNights(key, ...table.from(today, units), ver);
 }
 
-function columnsOf(stays: readonly TrueStay[], rules: ReadonlyMap<string, number>): BlockColumns {
+function columnsOf(
+	stays: readonly TrueStay[],
+	rules: ReadonlyMap<string, number>,
+	units: Uint16Array,
+): BlockColumns {
 	let cells = 0;
 	const plans = stays.flatMap((stay) => stay.plans);
 	return {
@@ -46,35 +52,39 @@ function columnsOf(stays: readonly TrueStay[], rules: ReadonlyMap<string, number
 		ranks: Int32Array.from(stays, (stay) => stay.rank),
 		plans: Int32Array.from(plans, (plan) => plan.ratePlanId),
 		rules: Int32Array.from(plans, (plan) => rules.get(plan.rule) ?? 0),
+		units,
 	};
 }
 
-/** Every night from today on that has a price, and the cells of all of them one night after the other. */
-async function cellsByNight(
-	tx: Queryable,
-	stays: readonly TrueStay[],
-	today: StayDate,
-): Promise<readonly [nights: readonly StayDate[], cells: Uint32Array]> {
+/** What the truth says of the nights of a block's plans. */
+async function nightsOf(tx: Queryable, stays: readonly TrueStay[], today: StayDate): Promise<NightTable> {
 	const plans = stays.flatMap((stay) => stay.plans);
-	if (plans.length === 0) return [[], new Uint32Array(0)];
-	const rows = await loadAllMonths(
+	const table = new NightTable(plans.length);
+	if (plans.length === 0) return table;
+	const places = new Map(plans.map((plan, place) => [plan.ratePlanId, { place, roomId: plan.roomId }]));
+	const stocks = new Map<string, Int16Array>();
+	await readAllMonths(
 		tx,
 		stays.map((stay) => stay.id),
 		monthOf(today),
+		{
+			stock(roomId, ym, nights) {
+				const left = new Int16Array(daysOf(ym).length);
+				eachWhole(nights, (slot, rooms) => {
+					left[slot] = rooms;
+				});
+				stocks.set(`${roomId}/${ym}`, left);
+			},
+			price(ratePlanId, ym, nights) {
+				const plan = places.get(ratePlanId);
+				const left = plan && stocks.get(`${plan.roomId}/${ym}`);
+				if (!left) return;
+				const set = table.of(ym, plan.place);
+				eachWhole(nights, (slot, price) => {
+					if (slot < left.length) set(slot, price, left[slot]!);
+				});
+			},
+		},
 	);
-	const months = [...new Set(rows.map(({ ym }) => ym))].sort((one, other) => one - other);
-	const nights = months.flatMap(daysOf).filter((night) => night >= today);
-	const rowOf = new Map(nights.map((night, row) => [night, row]));
-	const places = new Map(plans.map(({ ratePlanId }, place) => [ratePlanId, place]));
-	const cells = new Uint32Array(nights.length * plans.length);
-	for (const { ratePlanId, ym, price, stock } of rows) {
-		const place = places.get(ratePlanId);
-		if (place === undefined) continue;
-		for (const [slot, night] of daysOf(ym).entries()) {
-			const row = rowOf.get(night);
-			if (row === undefined) continue;
-			cells[row * plans.length + place] = cellOf(price[slot] ?? null, stock[slot] ?? 0);
-		}
-	}
-	return [nights, cells];
+	return table;
 }

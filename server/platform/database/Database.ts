@@ -1,3 +1,4 @@
+import type { TakeRow } from "./CopyOut.ts";
 import type { PersonLock } from "./persons.ts";
 
 /** A statement; give it a name when it runs often, so that it is prepared once a connection. */
@@ -18,6 +19,11 @@ export interface Reads {
 		statement: Statement,
 		values?: readonly unknown[],
 	): Promise<Rows<R>>;
+	/**
+	 * Hands on the rows of a SELECT as they come, in the engine's binary form: for much that is read and not changed. There are no parameters:
+	 * what is written into the text has to be numbers and days. A row may come again, when its server went away and another is read from its first row.
+	 */
+	copy(select: string, take: TakeRow): Promise<void>;
 }
 
 /** Runs SQL on the truth: what it reads is what is so now, and what it writes is written. */

@@ -1,3 +1,4 @@
+import type { TakeRow } from "./CopyOut.ts";
 import type { Database, Reads, Rows, Statement } from "./Database.ts";
 import { DatabaseUnavailable } from "./DatabaseUnavailable.ts";
 import type { RecentReads, ReplicaState } from "./RecentReads.ts";
@@ -60,6 +61,10 @@ export class ReadReplica implements RecentReads {
 
 	query<R extends object>(statement: Statement, values?: readonly unknown[]): Promise<Rows<R>> {
 		return this.#read((db) => db.query<R>(statement, values));
+	}
+
+	copy(select: string, take: TakeRow): Promise<void> {
+		return this.#read((db) => db.copy(select, take));
 	}
 
 	together<T>(work: (reads: Reads) => Promise<T>): Promise<T> {

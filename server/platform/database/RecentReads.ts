@@ -22,5 +22,6 @@ export const recentReadsOf = (db: Database): RecentReads => ({
 	source: 0,
 	replica: null,
 	query: (statement, values) => db.query(statement, values),
+	copy: (select, take) => db.copy(select, take),
 	together: (work) => db.tx(work, { isUnhurried: true, isReadOnly: true }),
 });

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import type { PoolClient, QueryConfig } from "pg";
+import { CopyOut } from "./CopyOut.ts";
 import { type Database, type Queryable, type Rows, type Statement, sqlState } from "./Database.ts";
 import { DatabaseUnavailable, whyUnavailable } from "./DatabaseUnavailable.ts";
 import { type LockHolder, valuesFor } from "./persons.ts";
@@ -90,6 +91,7 @@ export function poolDatabase(
 		const tx: Queryable = {
 			isTruth: true,
 			query: (statement, values) => run(client, statement, values, limit),
+			copy: (select, take) => client.query(new CopyOut(select, take, limit.patienceMs)).done,
 		};
 		const result = await work(tx);
 		const note = scope.isReadOnly ? null : noteToWrite();
@@ -101,11 +103,11 @@ export function poolDatabase(
 		return result;
 	}
 
-	async function alone<R extends object>(statement: Statement, values: readonly unknown[] | undefined) {
+	async function alone<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
 		const client = await pool.connect();
 		let broken: Error | undefined;
 		try {
-			return await run<R>(client, statement, values, { holder, patienceMs });
+			return await work(client);
 		} catch (error) {
 			// A refused statement leaves its connection as good as it was.
 			if (whyUnavailable(error) === "away") broken = error as Error;
@@ -148,7 +150,15 @@ export function poolDatabase(
 			if (noteToWrite() && !/^\s*SELECT/i.test(textOf(statement)))
 				return this.tx((tx) => tx.query(statement, values));
 			try {
-				return await alone(statement, values);
+				return await alone((client) => run(client, statement, values, { holder, patienceMs }));
+			} catch (error) {
+				throw told(error);
+			}
+		},
+		async copy(select, take) {
+			refuseInsideTx();
+			try {
+				await alone((client) => client.query(new CopyOut(select, take, patienceMs)).done);
 			} catch (error) {
 				throw told(error);
 			}

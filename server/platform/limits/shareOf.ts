@@ -11,6 +11,7 @@ export function shareOf(db: Database): Database {
 	return {
 		...db,
 		query: (statement, values) => door.run(() => db.query(statement, values)),
+		copy: (select, take) => door.run(() => db.copy(select, take)),
 		tx: (work, options) => door.run(() => db.tx(work, options)),
 	};
 }

@@ -99,7 +99,7 @@ forEachDatabase((_, open) => {
 					tx: (work) =>
 						at.db.tx((tx) =>
 							work({
-								isTruth: true,
+								...tx,
 								query: (statement, values) => {
 									asked += 1;
 									return tx.query(statement, values);

@@ -1,4 +1,4 @@
-/** The stays of one block, column by column: one entry a stay; `plans` and `rules` one entry a cell. */
+/** The stays of one block, column by column: one entry a stay; `plans`, `rules` and `units` one entry a cell. */
 export interface BlockColumns {
 	readonly ids: Int32Array;
 	/** Cells up to and including the stay. */
@@ -13,4 +13,6 @@ export interface BlockColumns {
 	readonly ranks: Int32Array;
 	readonly plans: Int32Array;
 	readonly rules: Int32Array;
+	/** What the plan's prices are multiples of, see `unitOf`. */
+	readonly units: Uint16Array;
 }

@@ -3,8 +3,9 @@ import { soldByNight } from "#server/catalogue/pricing/store/ruleRow.ts";
 import type { BlockColumns } from "#server/catalogue/search/block/BlockColumns.ts";
 import { BLOCK_CELLS } from "#server/catalogue/search/block/cells.ts";
 import type { Placed } from "#server/catalogue/search/block/layout.ts";
+import { eachWhole, intArray } from "#server/platform/database/binary.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { type BlockRow, fromRow, toRow } from "./blockRow.ts";
+import { blockColumns, fromRow, toRow } from "./blockRow.ts";
 
 /** Where a block is. */
 export interface BlockKey {
@@ -18,15 +19,13 @@ export interface Block extends BlockColumns, BlockKey {
 	readonly places: ReadonlyMap<number, number>;
 }
 
+const names = blockColumns.join(", ");
 const writeBlock = {
 	name: "search.writeBlock",
 	text: `
-		INSERT INTO stay_block (city_id, block, ids, cell_ends, attributes, sub_areas, facilities, lats, lngs, ranks, plans, rules, ver)
-		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
-		ON CONFLICT (city_id, block) DO UPDATE SET
-			ids = excluded.ids, cell_ends = excluded.cell_ends, attributes = excluded.attributes,
-			sub_areas = excluded.sub_areas, facilities = excluded.facilities, lats = excluded.lats, lngs = excluded.lngs,
-			ranks = excluded.ranks, plans = excluded.plans, rules = excluded.rules, ver = excluded.ver`,
+		INSERT INTO stay_block (city_id, block, ver, ${names})
+		VALUES ($1, $2, $3, ${blockColumns.map((_, index) => `$${index + 4}`).join(", ")})
+		ON CONFLICT (city_id, block) DO UPDATE SET ver = excluded.ver, ${blockColumns.map((name) => `${name} = excluded.${name}`).join(", ")}`,
 };
 
 /** Which stays are in which block, for the leader alone. */
@@ -48,28 +47,23 @@ export class BlockStore {
 
 	/** The blocks that hold some stays, by stay. */
 	async blocksOf(ids: readonly number[]): Promise<ReadonlyMap<number, Block>> {
-		const { rows } = await this.#tx.query<BlockRow & { city_id: number; block: number; members: number[] }>(
-			{
-				name: "search.blocksOf",
-				text: `
-					SELECT b.*, s.members FROM stay_block b JOIN (
-						SELECT city_id, block, array_agg(property_id) AS members
-						FROM stay_slot WHERE property_id = ANY ($1::int[]) GROUP BY city_id, block
-					) s ON s.city_id = b.city_id AND s.block = b.block`,
-			},
-			[ids],
-		);
 		const homes = new Map<number, Block>();
-		for (const row of rows) {
-			const columns = fromRow(row);
-			const block: Block = {
-				...columns,
-				cityId: row.city_id,
-				block: row.block,
-				places: new Map([...columns.plans].map((plan, place) => [plan, place])),
-			};
-			for (const id of row.members) homes.set(id, block);
-		}
+		await this.#tx.copy(
+			`SELECT b.city_id, b.block, s.members, ${blockColumns.map((name) => `b.${name}`).join(", ")} FROM stay_block b JOIN (
+				SELECT city_id, block, array_agg(property_id) AS members
+				FROM stay_slot WHERE property_id = ANY (${intArray(ids)}) GROUP BY city_id, block
+			) s ON s.city_id = b.city_id AND s.block = b.block`,
+			([cityId, number, members, ...row]) => {
+				const columns = fromRow(row as Buffer[]);
+				const block: Block = {
+					...columns,
+					cityId: cityId!.readInt16BE(),
+					block: number!.readInt16BE(),
+					places: new Map([...columns.plans].map((plan, place) => [plan, place])),
+				};
+				eachWhole(members!, (_, id) => homes.set(id, block));
+			},
+		);
 		return homes;
 	}
 
@@ -122,22 +116,7 @@ export class BlockStore {
 
 	/** Replaces a block's stays; none empties it. They are in no other block any more. */
 	async write({ cityId, block }: BlockKey, columns: BlockColumns, ver: number): Promise<void> {
-		const row = toRow(columns);
-		await this.#tx.query(writeBlock, [
-			cityId,
-			block,
-			row.ids,
-			row.cell_ends,
-			row.attributes,
-			row.sub_areas,
-			row.facilities,
-			row.lats,
-			row.lngs,
-			row.ranks,
-			row.plans,
-			row.rules,
-			ver,
-		]);
+		await this.#tx.query(writeBlock, [cityId, block, ver, ...toRow(columns)]);
 		const ids = [...columns.ids];
 		await this.#tx.query(
 			"DELETE FROM stay_slot WHERE (city_id = $1 AND block = $2) OR property_id = ANY ($3::int[])",
@@ -149,11 +128,11 @@ export class BlockStore {
 		);
 	}
 
-	/** Replaces all nights of a block; their cells stand one night after the other. */
+	/** Replaces all nights of a block; their planes stand one night after the other. */
 	async writeNights(
 		{ cityId, block }: BlockKey,
 		nights: readonly StayDate[],
-		cells: Uint32Array,
+		planes: Uint16Array,
 		ver: number,
 	): Promise<void> {
 		await this.#tx.query("DELETE FROM stay_night WHERE city_id = $1 AND block = $2", [cityId, block]);
@@ -166,7 +145,7 @@ export class BlockStore {
 					SELECT $1, $2, n.night, substring($4::bytea FROM (n.place::int - 1) * $6::int + 1 FOR $6::int), $5, $5
 					FROM unnest($3::date[]) WITH ORDINALITY AS n (night, place)`,
 			},
-			[cityId, block, nights, Buffer.from(cells.buffer), ver, cells.byteLength / nights.length],
+			[cityId, block, nights, Buffer.from(planes.buffer), ver, planes.byteLength / nights.length],
 		);
 	}
 }

@@ -1,7 +1,8 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { BlockColumns } from "#server/catalogue/search/block/BlockColumns.ts";
+import { dateArray, dayOf, int8Of, intArray } from "#server/platform/database/binary.ts";
 import type { Reads } from "#server/platform/database/Database.ts";
-import { type BlockRow, fromRow } from "./blockRow.ts";
+import { blockColumns, fromRow } from "./blockRow.ts";
 
 /** A block of a city as stored; `layout` numbers its arrangement of stays. */
 export interface StoredBlock {
@@ -13,11 +14,14 @@ export interface StoredBlock {
 export interface NightKey {
 	readonly cityId: number;
 	readonly night: StayDate;
+}
+
+export interface BlockNightKey extends NightKey {
 	readonly block: number;
 }
 
 /** A night of a block as it is stored. */
-export interface StoredNight extends NightKey {
+export interface StoredNight extends BlockNightKey {
 	readonly cells: Buffer;
 	readonly layout: number;
 }
@@ -30,7 +34,10 @@ export interface Change {
 	readonly ver: number;
 }
 
-/** The read model as processes read it. */
+/** Gets a night; its cells are valid until it returns. */
+export type TakeNight = (night: StoredNight) => void;
+
+/** The read model as processes read it. Blocks and nights are copied: one statement, however many cities. */
 export class ModelStore {
 	readonly #db: Reads;
 
@@ -59,38 +66,57 @@ export class ModelStore {
 		return rows;
 	}
 
-	async blocksOf(cityId: number): Promise<readonly StoredBlock[]> {
-		const { rows } = await this.#db.query<BlockRow & { block: number; ver: number }>(
-			{ name: "search.blocks", text: "SELECT * FROM stay_block WHERE city_id = $1 ORDER BY block" },
-			[cityId],
+	/** The blocks of some cities, by city. */
+	async blocksOf(cityIds: readonly number[]): Promise<ReadonlyMap<number, readonly StoredBlock[]>> {
+		const cities = new Map(cityIds.map((cityId) => [cityId, new Map<number, StoredBlock>()]));
+		await this.#db.copy(
+			`SELECT city_id, block, ver, ${blockColumns.join(", ")} FROM stay_block
+			WHERE city_id = ANY (${intArray(cityIds, "int2")}) ORDER BY city_id, block`,
+			([cityId, block, ver, ...columns]) => {
+				const number = block!.readInt16BE();
+				cities.get(cityId!.readInt16BE())?.set(number, {
+					number,
+					layout: int8Of(ver!),
+					columns: fromRow(columns as Buffer[]),
+				});
+			},
 		);
-		return rows.map((row) => ({ number: row.block, layout: row.ver, columns: fromRow(row) }));
+		return new Map(Array.from(cities, ([cityId, blocks]) => [cityId, [...blocks.values()]]));
 	}
 
-	async nightsOf(cityId: number, nights: readonly StayDate[]): Promise<readonly StoredNight[]> {
-		const { rows } = await this.#db.query<StoredNight>(
-			{
-				name: "search.nights",
-				text: `SELECT city_id AS "cityId", night, block, cells, layout FROM stay_night
-					WHERE city_id = $1 AND night = ANY ($2::date[])`,
-			},
-			[cityId, nights],
+	/** All blocks of some nights of cities. */
+	async nightsOf(keys: readonly NightKey[], take: TakeNight): Promise<void> {
+		const [cities, nights] = [keys.map(({ cityId }) => cityId), keys.map(({ night }) => night)];
+		await this.#copyNights(
+			`(${intArray(cities, "int2")}, ${dateArray(nights)}) AS k (city_id, night)
+			JOIN stay_night n ON n.city_id = k.city_id AND n.night = k.night`,
+			take,
 		);
-		return rows;
 	}
 
 	/** Single nights of single blocks. */
-	async nights(keys: readonly NightKey[]): Promise<readonly StoredNight[]> {
-		const { rows } = await this.#db.query<StoredNight>(
-			{
-				name: "search.patches",
-				text: `
-					SELECT n.city_id AS "cityId", n.night, n.block, n.cells, n.layout FROM stay_night n
-					JOIN unnest($1::int2[], $2::date[], $3::int2[]) AS k (city_id, night, block)
-						ON n.city_id = k.city_id AND n.night = k.night AND n.block = k.block`,
-			},
-			[keys.map(({ cityId }) => cityId), keys.map(({ night }) => night), keys.map(({ block }) => block)],
+	async nights(keys: readonly BlockNightKey[], take: TakeNight): Promise<void> {
+		const [cities, nights] = [keys.map(({ cityId }) => cityId), keys.map(({ night }) => night)];
+		const blocks = keys.map(({ block }) => block);
+		await this.#copyNights(
+			`(${intArray(cities, "int2")}, ${dateArray(nights)}, ${intArray(blocks, "int2")}) AS k (city_id, night, block)
+			JOIN stay_night n ON n.city_id = k.city_id AND n.night = k.night AND n.block = k.block`,
+			take,
 		);
-		return rows;
+	}
+
+	#copyNights(which: string, take: TakeNight): Promise<void> {
+		return this.#db.copy(
+			`SELECT n.city_id, n.night, n.block, n.layout, n.cells FROM unnest ${which}`,
+			([cityId, night, block, layout, cells]) => {
+				take({
+					cityId: cityId!.readInt16BE(),
+					night: dayOf(night!),
+					block: block!.readInt16BE(),
+					layout: int8Of(layout!),
+					cells: cells!,
+				});
+			},
+		);
 	}
 }

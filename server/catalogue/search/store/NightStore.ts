@@ -45,6 +45,7 @@ export class NightStore {
 
 	/** Writes parts of nights that are stored. */
 	async overlay(parts: readonly NightPart[], ver: number): Promise<void> {
+		if (parts.length === 0) return;
 		await this.#tx.query(
 			{
 				name: "search.writeStretches",
@@ -59,6 +60,7 @@ export class NightStore {
 
 	/** Adds whole nights. */
 	async add(nights: readonly NightPart[], ver: number): Promise<void> {
+		if (nights.length === 0) return;
 		await this.#tx.query(
 			{
 				name: "search.addNights",

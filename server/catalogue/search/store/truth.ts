@@ -5,12 +5,14 @@ import { type RuleRow, ruleColumns, ruleOf, soldByNight } from "#server/catalogu
 import { type Attribute, attributes } from "#server/catalogue/search/block/attributes.ts";
 import { BLOCK_CELLS } from "#server/catalogue/search/block/cells.ts";
 import { ruleText } from "#server/catalogue/search/block/SearchRule.ts";
+import { intArray } from "#server/platform/database/binary.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { attributeSql } from "./attributeSql.ts";
 
 /** A plan a stay sells by the night. */
 export interface TruePlan {
 	readonly ratePlanId: number;
+	readonly roomId: number;
 	/** See `ruleText`. */
 	readonly rule: string;
 }
@@ -37,6 +39,7 @@ interface StayRow extends RuleRow, Readonly<Record<Attribute, number>> {
 	readonly lng: number;
 	readonly rank: number;
 	readonly rateplan_id: number;
+	readonly room_id: number;
 	readonly cancel_policy: StoredCancelPolicy;
 	readonly meal: string | null;
 	readonly check_in_time: string;
@@ -50,7 +53,7 @@ export async function loadStays(tx: Queryable, ids: readonly number[], today: St
 			name: "search.stays",
 			text: `
 				SELECT p.property_id, p.city_id, p.sub_area, p.fac::text AS fac, p.lat, p.lng, p.rank, ${attributeSql},
-					rp.rateplan_id, rp.cancel_policy, rp.meal, p.check_in_time, coalesce(c.time_zone, n.time_zone) AS time_zone,
+					rp.rateplan_id, rp.room_id, rp.cancel_policy, rp.meal, p.check_in_time, coalesce(c.time_zone, n.time_zone) AS time_zone,
 					${ruleColumns("$2::date")}
 				FROM property p
 				JOIN rateplan rp ON rp.property_id = p.property_id
@@ -78,9 +81,11 @@ export async function loadStays(tx: Queryable, ids: readonly number[], today: St
 			lat: row.lat,
 			lng: row.lng,
 			rank: row.rank,
-			plans: plans
-				.slice(0, BLOCK_CELLS)
-				.map((plan) => ({ ratePlanId: plan.rateplan_id, rule: ruleText(ruleOf(plan), perksOfRow(plan)) })),
+			plans: plans.slice(0, BLOCK_CELLS).map((plan) => ({
+				ratePlanId: plan.rateplan_id,
+				roomId: plan.room_id,
+				rule: ruleText(ruleOf(plan), perksOfRow(plan)),
+			})),
 		};
 	});
 }
@@ -121,22 +126,24 @@ export async function loadMonths(
 	return rows;
 }
 
-/** The months that some stays have rows for, from one month on. */
-export async function loadAllMonths(
+/** Gets a month of a plan's prices, or of a room's stock: see `eachWhole`. Valid until it returns. */
+export type TakeMonth = (id: number, ym: number, nights: Buffer) => void;
+
+/**
+ * Hands on all months that some stays have rows for, from one month on: stock by room first, then prices by plan. They come as copied data and
+ * are not joined, because there are thousands of them.
+ */
+export async function readAllMonths(
 	tx: Queryable,
 	ids: readonly number[],
 	fromYm: number,
-): Promise<TrueMonth[]> {
-	const { rows } = await tx.query<TrueMonth>(
-		{
-			name: "search.allMonths",
-			text: `
-				SELECT ra.property_id AS "propertyId", ra.rateplan_id AS "ratePlanId", ra.ym, ra.price, rm.stock
-				FROM rate_month ra
-				JOIN room_month rm ON rm.property_id = ra.property_id AND rm.ym = ra.ym AND rm.room_id = ra.room_id
-				WHERE ra.property_id = ANY ($1::int[]) AND ra.ym >= $2`,
-		},
-		[ids, fromYm],
-	);
-	return rows;
+	{ stock, price }: { readonly stock: TakeMonth; readonly price: TakeMonth },
+): Promise<void> {
+	const which = `property_id = ANY (${intArray(ids)}) AND ym >= ${Number(fromYm)}`;
+	const hand =
+		(take: TakeMonth) =>
+		([id, ym, nights]: readonly (Buffer | null)[]) =>
+			take(id!.readInt32BE(), ym!.readInt32BE(), nights!);
+	await tx.copy(`SELECT room_id, ym, stock FROM room_month WHERE ${which}`, hand(stock));
+	await tx.copy(`SELECT rateplan_id, ym, price FROM rate_month WHERE ${which}`, hand(price));
 }

@@ -39,7 +39,7 @@ function watched(
 					after(answer.rows.length);
 					return answer as never;
 				};
-				return work({ isTruth: true, query });
+				return work({ ...tx, query });
 			}, options),
 	};
 }
@@ -96,7 +96,7 @@ forEachDatabase((_name, open) => {
 					: {
 							...held,
 							tx: async (work, options) => {
-								if (options?.isReadOnly) return work({ isTruth: true, query: heldQuery(db, gate) });
+								if (options?.isReadOnly) return work({ ...db, query: heldQuery(db, gate) });
 								return held.tx(work, options);
 							},
 						};

@@ -90,7 +90,9 @@ export function randomMonths(
 			const stock = Array.from({ length: days }, () => (chance(0.12) ? 0 : int(1, 9)));
 			const key = `${room_id}/${ym}`;
 			rooms.set(key, rooms.get(key) ?? { property_id, ym, room_id, cap: 9, stock });
-			const price = Array.from({ length: days }, () => (chance(0.05) ? null : base + int(0, 60) * 500));
+			// now and then to the won: such prices need a second plane
+			const step = chance(0.05) ? 497 : 500;
+			const price = Array.from({ length: days }, () => (chance(0.05) ? null : base + int(0, 60) * step));
 			rates.push({ property_id, ym, room_id, rateplan_id, price });
 		}
 	}

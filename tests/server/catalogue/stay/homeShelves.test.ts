@@ -38,6 +38,7 @@ function explaining(db: Database): { readonly db: Queryable; plan(): Promise<str
 				asked = { text: typeof statement === "string" ? statement : statement.text, values };
 				return db.query(statement, values);
 			},
+			copy: db.copy,
 		},
 		async plan() {
 			const { rows } = await db.query<Record<string, string>>(`EXPLAIN ${asked.text}`, asked.values);

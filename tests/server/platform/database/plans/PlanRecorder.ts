@@ -35,11 +35,10 @@ export class PlanRecorder {
 
 	recorded(db: Database): Database {
 		return {
-			isTruth: true,
 			engine: db.engine,
 			connections: db.connections,
-			query: this.#queryOf(db),
-			tx: (work) => db.tx((tx) => work({ isTruth: true, query: this.#queryOf(tx) })),
+			...this.#watched(db),
+			tx: (work) => db.tx((tx) => work(this.#watched(tx))),
 			lockPersonsWith: (lock) => db.lockPersonsWith(lock),
 			close: () => db.close(),
 		};
@@ -70,16 +69,24 @@ export class PlanRecorder {
 		for (const { Plan } of rows[0]?.["QUERY PLAN"] ?? []) this.#judge(Plan, text, Number.POSITIVE_INFINITY);
 	}
 
-	#queryOf(db: Queryable): Queryable["query"] {
-		return async (statement, values) => {
-			const text = textOf(statement);
-			const times = this.statements.get(text) ?? 0;
-			this.statements.set(text, times + 1);
-			if (times < askedPerStatement && isExplainable(text, values)) {
-				await this.#explain(db, text, values, text);
-			}
-			return db.query(statement, values);
+	#watched(db: Queryable): Queryable {
+		return {
+			isTruth: true,
+			query: async (statement, values) => {
+				await this.#see(db, textOf(statement), values);
+				return db.query(statement, values);
+			},
+			copy: async (select, take) => {
+				await this.#see(db, select, undefined);
+				return db.copy(select, take);
+			},
 		};
+	}
+
+	async #see(db: Queryable, text: string, values: readonly unknown[] | undefined): Promise<void> {
+		const times = this.statements.get(text) ?? 0;
+		this.statements.set(text, times + 1);
+		if (times < askedPerStatement && isExplainable(text, values)) await this.#explain(db, text, values, text);
 	}
 
 	/** @param limited what the nearest LIMIT above lets the node cost */

@@ -29,7 +29,7 @@ export class RowCounter {
 			...db,
 			query: this.#queryOf(db, (work) => db.tx(work)),
 			tx: (work, options) =>
-				db.tx((tx) => work({ isTruth: true, query: this.#queryOf(tx, (explain) => explain(tx)) }), options),
+				db.tx((tx) => work({ ...tx, query: this.#queryOf(tx, (explain) => explain(tx)) }), options),
 		};
 	}
 

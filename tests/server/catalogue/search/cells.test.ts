@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { partsOf, stayDateOf } from "#domain/shared/StayDate.ts";
+import { MAX_NIGHT_PRICE } from "#server/catalogue/pricing/StoredPlan.ts";
+import {
+	cellOf,
+	cellWith,
+	codeOf,
+	firstPlane,
+	inUnit,
+	NO_UNIT,
+	priceOf,
+	secondPlane,
+	UnitFinder,
+} from "#server/catalogue/search/block/cells.ts";
+import { NightTable } from "#server/catalogue/search/block/NightTable.ts";
+
+const price = fc.oneof(
+	fc.integer({ min: 1, max: MAX_NIGHT_PRICE }),
+	fc.integer({ min: 1, max: 8_000 }).map((thousands) => thousands * 1_000),
+	fc.integer({ min: 1, max: 90_000 }).map((tens) => tens * 10),
+);
+
+describe("cells", () => {
+	it("hold price and stock of a night, the stock up to seven", () => {
+		fc.assert(
+			fc.property(price, fc.integer({ min: 1, max: 30_000 }), (won, stock) => {
+				const cell = cellOf(won, stock);
+				expect(priceOf(cell)).toBe(won);
+				const rooms = Math.min(7, stock);
+				const first = firstPlane(cell);
+				expect([first >= cellWith(rooms), first < cellWith(rooms + 1)]).toEqual([true, true]);
+			}),
+		);
+	});
+
+	it("are 0 for a night that is closed, sold out or priced by mistake", () => {
+		expect([cellOf(null, 3), cellOf(50_000, 0), cellOf(MAX_NIGHT_PRICE + 1, 3)]).toEqual([0, 0, 0]);
+	});
+
+	it("hold a whole price in the first plane when it is told in its plan's unit, and refuse a price that is not", () => {
+		fc.assert(
+			fc.property(
+				fc.array(price, { minLength: 1, maxLength: 5 }),
+				price,
+				fc.integer({ min: 1, max: 7 }),
+				(prices, other, stock) => {
+					const finder = new UnitFinder();
+					for (const each of prices) finder.add(each);
+					const unit = finder.unit();
+					for (const won of [...prices, other]) {
+						const cell = inUnit(cellOf(won, stock), unit);
+						if (cell === null) {
+							expect(won).toBe(other);
+							expect(unit).not.toBe(NO_UNIT);
+							continue;
+						}
+						const told = unit === NO_UNIT ? priceOf(cell) : codeOf(firstPlane(cell)) * unit;
+						expect(told).toBe(won);
+						expect(firstPlane(cell) >= cellWith(stock)).toBe(true);
+						if (unit !== NO_UNIT) expect(secondPlane(cell)).toBe(0);
+					}
+				},
+			),
+		);
+	});
+
+	it.each([
+		[[90_000, 120_000], 100],
+		[[90_500, 120_000], 100],
+		[[1_500_000], 1_000],
+		[[123_457], NO_UNIT],
+		[[500_000_000], NO_UNIT],
+		[[8_190], 10],
+		[[8_191], 1],
+		[[], 1],
+	])("know of prices %j the unit %d, which leaves room for twice as much where it can", (prices, unit) => {
+		const finder = new UnitFinder();
+		for (const each of prices) finder.add(each);
+		expect(finder.unit()).toBe(unit);
+	});
+});
+
+describe("a table of nights", () => {
+	it("gives each night from a day on as planes, a second one only when a plan has no unit", () => {
+		const night = fc.tuple(fc.nat(1), fc.nat(27), fc.nat(2), price, fc.nat(9));
+		fc.assert(
+			fc.property(fc.array(night, { maxLength: 40 }), (told) => {
+				const table = new NightTable(3);
+				const expected = new Map<string, number>();
+				for (const [month, slot, place, won, stock] of told) {
+					table.of(202_612 + month * 89, place)(slot, won, stock);
+					expected.set(`${month}/${slot}/${place}`, cellOf(won, stock));
+				}
+				const from = stayDateOf("2026-12-05");
+				const units = table.units();
+				const [nights, planes] = table.from(from, units);
+				const size = units.includes(NO_UNIT) ? 6 : 3;
+				expect(planes.length).toBe(nights.length * size);
+				for (const [row, each] of nights.entries()) {
+					expect(each >= from).toBe(true);
+					const { month, day } = partsOf(each);
+					for (let place = 0; place < 3; place++) {
+						const cell = inUnit(
+							expected.get(`${month === 12 ? 0 : 1}/${day - 1}/${place}`) ?? 0,
+							units[place]!,
+						)!;
+						expect(planes[row * size + place]).toBe(firstPlane(cell));
+						if (size === 6) expect(planes[row * size + 3 + place]).toBe(secondPlane(cell));
+					}
+				}
+			}),
+		);
+	});
+});

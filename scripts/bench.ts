@@ -1,6 +1,7 @@
 /**
  * Fills, measures and writes docs/performance.md: `npm run bench -- [pages server bookings growth import history start] [--large]`; all of them
  * unless told. Each figure stands beside its budget and beside the barest thing of its kind, measured in the same run.
+ * `--stays 1000000 --months 2` measures growth at that size alone, with fewer nights, in a part of its own.
  */
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
@@ -15,15 +16,28 @@ import { writePart } from "./bench/performancePage.ts";
 import { measureStart } from "./bench/start.ts";
 
 const { values, positionals } = parseArgs({
-	options: { large: { type: "boolean", default: false } },
+	options: {
+		large: { type: "boolean", default: false },
+		stays: { type: "string", multiple: true, default: [] },
+		months: { type: "string" },
+	},
 	allowPositionals: true,
 });
+
+const growth = {
+	large: values.large,
+	stays: values.stays.map(Number),
+	months: values.months === undefined ? null : Number(values.months),
+};
+/** Chosen sizes stand beside the usual ones. */
+const partName = (part: string): string =>
+	part === "growth" && values.stays.length > 0 ? `growth at ${values.stays.join(", ")} stays` : part;
 
 const parts: Readonly<Record<string, (loadBefore: number) => Promise<readonly Figure[]>>> = {
 	pages: measurePages,
 	server: measureCalls,
 	bookings: measureBookings,
-	growth: (loadBefore) => measureGrowth(values.large, (soFar) => writePart("growth", soFar, loadBefore)),
+	growth: (loadBefore) => measureGrowth(growth, (soFar) => writePart(partName("growth"), soFar, loadBefore)),
 	import: measureImport,
 	history: () => measureHistory(values.large),
 	start: measureStart,
@@ -40,7 +54,7 @@ for (const name of chosen) {
 	const figures = (await parts[name]?.(before)) ?? [];
 	console.log(`\n${name}`);
 	for (const figure of figures) console.log(`  ${rowOf(figure).filter(Boolean).join("  ")}`);
-	writePart(name, figures, before);
+	writePart(partName(name), figures, before);
 }
 // Servers that were started for it end with the process.
 process.exit();

@@ -7,7 +7,7 @@ import { migrate } from "#server/platform/database/migrate.ts";
 import { findPostgres, startPostgres } from "#tests/support/postgresServer.ts";
 import type { Figure } from "./Figure.ts";
 import { bareServer, load } from "./httpLoad.ts";
-import { CITIES, fillCatalogue } from "./searchCatalogue.ts";
+import { CITIES, daysOnSale, fillCatalogue } from "./searchCatalogue.ts";
 import { type Place, searchProcess } from "./searchProcess.ts";
 import { benchQuestions } from "./searchQuestions.ts";
 import { timeEach } from "./timing.ts";
@@ -15,29 +15,51 @@ import { measureViews } from "./views.ts";
 
 /** Milliseconds a search of the largest city may take, 95 of 100. A nation: twice that. */
 const budgets: Readonly<Record<number, number>> = { 1000: 10, 10000: 15, 100000: 25, 1000000: 60 };
-/** Months on sale; a million stays have fewer, for the disk's sake. No search asks for later ones. */
+/** Months on sale; a million stays have fewer, for the disk's sake. */
 const monthsFor = (stays: number): number => (stays >= 1_000_000 ? 6 : 13);
+const usualSizes = [1_000, 10_000, 100_000];
+/** Days ahead that are asked for where there are as many, and the nights of the longest stay. */
+const farthest = 150;
+const longest = 7;
 
 const everywhere = Array.from({ length: CITIES }, (_, index) => index + 1);
-const largest = benchQuestions(160).filter(({ scope }) => scope.cityIds[0] === 1);
-const nation = benchQuestions(40, 5).map((question) => ({
-	...question,
-	scope: { ...question.scope, cityIds: everywhere },
-}));
+/** Of the largest city and of the nation, all of them for nights on sale. */
+function questionsFor(months: number) {
+	const ahead = Math.min(farthest, daysOnSale(months) - longest);
+	return {
+		largest: benchQuestions(160, 1, ahead).filter(({ scope }) => scope.cityIds[0] === 1),
+		nation: benchQuestions(40, 5, ahead).map((question) => ({
+			...question,
+			scope: { ...question.scope, cityIds: everywhere },
+		})),
+	};
+}
+
+/** Which sizes are measured. */
+export interface GrowthOptions {
+	/** A million as well. */
+	readonly large: boolean;
+	/** These instead of the usual ones. */
+	readonly stays: readonly number[];
+	/** Months on sale, instead of what suits the size: filling and building take as much less time. */
+	readonly months: number | null;
+}
 
 /**
  * What searches, home's shelves and counts cost with more and more stays. On PostgreSQL where there is one. `measured` is told after each
  * size, because the next takes ten times as long.
  */
 export async function measureGrowth(
-	isLarge: boolean,
+	{ large, stays: chosen, months: wanted }: GrowthOptions,
 	measured: (soFar: readonly Figure[]) => void,
 ): Promise<readonly Figure[]> {
 	const bin = findPostgres();
 	const server = bin ? await startPostgres(bin) : null;
 	const figures: Figure[] = [];
 	const warm: [stays: number, p95: number][] = [];
-	for (const stays of [1_000, 10_000, 100_000, ...(isLarge ? [1_000_000] : [])]) {
+	const sizes = chosen.length > 0 ? chosen : [...usualSizes, ...(large ? [1_000_000] : [])];
+	for (const stays of sizes) {
+		const months = wanted ?? monthsFor(stays);
 		const folder = mkdtempSync(join(tmpdir(), "growth-bench-"));
 		await server?.admin(`CREATE DATABASE growth_${stays}`);
 		const place: Place = {
@@ -49,8 +71,8 @@ export async function measureGrowth(
 			name: `${stays.toLocaleString("en")} stays, ${figure.name}`,
 		});
 		try {
-			figures.push(...(await onDatabase(place, (db) => fill(db, stays))).map(named));
-			const searches = await measureSearches(place, stays);
+			figures.push(...(await onDatabase(place, (db) => fill(db, stays, months))).map(named));
+			const searches = await measureSearches(place, stays, questionsFor(months));
 			figures.push(...searches.figures.map(named));
 			warm.push([stays, searches.warm]);
 			figures.push(...(await onDatabase(place, measureViews)).map(named));
@@ -61,7 +83,7 @@ export async function measureGrowth(
 		console.log(`${stays.toLocaleString("en")} stays measured`);
 		measured(figures);
 	}
-	return [...figures, slopeOf(warm)];
+	return warm.length > 1 ? [...figures, slopeOf(warm)] : figures;
 }
 
 async function onDatabase<T>(place: Place, work: (db: Database) => Promise<T>): Promise<T> {
@@ -73,16 +95,20 @@ async function onDatabase<T>(place: Place, work: (db: Database) => Promise<T>): 
 	}
 }
 
-async function fill(db: Database, stays: number): Promise<readonly Figure[]> {
+async function fill(db: Database, stays: number, months: number): Promise<readonly Figure[]> {
 	await migrate(db);
 	const begun = performance.now();
-	await fillCatalogue(db, stays, monthsFor(stays));
-	return [{ name: `filled, ${monthsFor(stays)} months`, value: secondsSince(begun), unit: "s" }];
+	await fillCatalogue(db, stays, months);
+	return [{ name: `filled, ${months} months`, value: secondsSince(begun), unit: "s" }];
 }
 
 const secondsSince = (begun: number): number => (performance.now() - begun) / 1000;
 
-async function measureSearches(place: Place, stays: number) {
+async function measureSearches(
+	place: Place,
+	stays: number,
+	{ largest, nation }: ReturnType<typeof questionsFor>,
+) {
 	const budget = budgets[stays] ?? 60;
 	const building = await searchProcess(place);
 	const waited = await timeEach(largest.slice(0, 10), building.ask);

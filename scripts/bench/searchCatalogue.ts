@@ -1,4 +1,4 @@
-import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { nightsBetween, stayDateOf } from "#domain/shared/StayDate.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
 
 /** The Korean day the benchmark takes place on. */
@@ -6,7 +6,16 @@ export const benchDay = stayDateOf("2026-11-21");
 export const CITIES = 60;
 /** A year on sale from the benchmark's day on. */
 const YEAR = 13;
-const monthAfter = (index: number): number => 202611 + index + (index > 1 ? 88 : 0);
+const monthAfter = (index: number): number => 202611 + index + (index > 1 ? 88 : 0) + (index > 13 ? 88 : 0);
+
+/** From the benchmark's day on, when there are so many months. */
+export function daysOnSale(months: number): number {
+	const after = monthAfter(months);
+	return nightsBetween(
+		benchDay,
+		stayDateOf(`${Math.floor(after / 100)}-${String(after % 100).padStart(2, "0")}-01`),
+	);
+}
 
 /** A fifth of the stays are in city 1, a tenth in city 2, and so on by Zipf's law. */
 const cityShares = (): number[] => {

@@ -18,8 +18,11 @@ function numbers(seed: number): () => number {
 	};
 }
 
-/** Searches as travellers make them: half for the largest city, a third with filters, mostly short stays for two, second pages. */
-export function benchQuestions(count: number, seed = 1): StayQuestion[] {
+/**
+ * Searches as travellers make them: half for the largest city, a third with filters, mostly short stays for two, second pages; `ahead` days at
+ * most before the first night.
+ */
+export function benchQuestions(count: number, seed = 1, ahead = 150): StayQuestion[] {
 	const next = numbers(seed);
 	const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
 	const pick = <T>(list: readonly T[]): T => list[int(0, list.length - 1)]!;
@@ -33,7 +36,7 @@ export function benchQuestions(count: number, seed = 1): StayQuestion[] {
 		return {
 			scope: { cityIds: [next() < 0.5 ? 1 : int(2, CITIES)], named: null },
 			stay: {
-				...stayFrom(addDays(benchDay, int(1, 150)), pick([1, 1, 1, 2, 2, 3, 4, 7])),
+				...stayFrom(addDays(benchDay, int(1, ahead)), pick([1, 1, 1, 2, 2, 3, 4, 7])),
 				rooms: next() < 0.95 ? 1 : 2,
 				guests: pick([1, 2, 2, 2, 3, 4, 6]),
 			},

@@ -1,11 +1,17 @@
 import { priceStepAmount, priceSteps } from "#domain/search/priceSteps.ts";
 import type { FacetCount } from "./ScanQuestion.ts";
 
+const THOUSAND = 1_000;
+const most = Math.max(...priceSteps);
+/** The first step that an average keeps, by its thousands begun. */
+const stepOf = Uint8Array.from({ length: most + 1 }, (_, thousands) =>
+	priceSteps.findIndex((step) => thousands <= step),
+);
+
 /** The limit of what a night of a room costs on average, and how many stays each of its steps would leave. [DEC-058] */
 export class PriceFilter {
 	readonly #most: number;
 	readonly #roomNights: number;
-	readonly #steps = priceSteps.map(priceStepAmount);
 	/** Stays above the step before and not above this one. */
 	readonly #counts = priceSteps.map(() => 0);
 	#total = 0;
@@ -23,13 +29,9 @@ export class PriceFilter {
 
 	/** A stay that all other filters keep. */
 	count(amount: number): void {
-		const average = Math.floor(amount / this.#roomNights);
+		const thousands = Math.ceil(Math.floor(amount / this.#roomNights) / THOUSAND);
 		this.#total += 1;
-		for (let step = 0; step < this.#steps.length; step++) {
-			if (average > this.#steps[step]!) continue;
-			this.#counts[step]! += 1;
-			return;
-		}
+		if (thousands <= most) this.#counts[stepOf[thousands]!]! += 1;
 	}
 
 	/** By place in `priceSteps`: stays at or below the step. */

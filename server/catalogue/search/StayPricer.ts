@@ -1,10 +1,21 @@
 import { afterPercent, planAmount } from "#server/catalogue/pricing/planAmount.ts";
 import { PERKS } from "#server/catalogue/pricing/planPerks.ts";
-import { aboveCode, cellWith, codeOf, NO_UNIT } from "./block/cells.ts";
+import type { CityModel } from "./CityModel.ts";
+import { NightSums } from "./NightSums.ts";
 import type { CityNights } from "./ReadModel.ts";
 import type { RuleBook } from "./RuleBook.ts";
 import type { ScanQuestion } from "./ScanQuestion.ts";
-import { BY_PROMOTION, KEPT_BACK as IS_KEPT_BACK, NOT_SOLD, TermTable, UNKNOWN } from "./TermTable.ts";
+import {
+	BY_PROMOTION,
+	discountOf,
+	gradeOf,
+	KEPT_BACK as IS_KEPT_BACK,
+	kindOf,
+	NOT_SOLD,
+	perksOf,
+	TermTable,
+	UNKNOWN,
+} from "./TermTable.ts";
 
 /** Above every amount, and below `NOTHING`: a price that is kept back counts when there is no other. */
 export const KEPT_BACK = Number.MAX_VALUE;
@@ -16,7 +27,8 @@ export class StayPricer {
 	cell = 0;
 	/** The lowest with each perk on top of those asked for; NOTHING when there is none. */
 	readonly lowestWith = new Array<number>(PERKS).fill(NOTHING);
-	readonly #terms: TermTable;
+	readonly #table: TermTable;
+	readonly #sums: NightSums;
 	readonly #wanted: number;
 	readonly #rooms: number;
 	readonly #isSpecial: boolean;
@@ -24,54 +36,48 @@ export class StayPricer {
 
 	/** `wanted`: bits of perks that a plan must have. */
 	constructor(rules: RuleBook, question: ScanQuestion, wanted: number) {
-		this.#terms = new TermTable(rules, question);
+		this.#table = new TermTable(rules, question);
+		this.#sums = new NightSums(question.stay.rooms);
 		this.#wanted = wanted;
 		this.#rooms = question.stay.rooms;
 		this.#isSpecial = question.viewer.isSpecial;
 	}
 
-	/** The lowest price of the stay at a place of a city, among its plans with the perks asked for: an amount, KEPT_BACK or NOTHING. */
-	price({ city, nights }: CityNights, place: number): number {
-		const { rules, firstCells } = city;
-		const { kinds, perks } = this.#terms;
+	/** The stays whose first and last cell are given, a block's at most, are priced next. */
+	take({ nights }: CityNights, from: number, end: number): void {
+		this.#sums.take(nights, from, end - from);
+	}
+
+	/** The lowest price of a stay of those taken, among its plans with the perks asked for: an amount, KEPT_BACK or NOTHING. */
+	price({ rules, units, firstCells }: CityModel, place: number): number {
+		const table = this.#table.terms;
 		const wanted = this.#wanted;
 		const end = firstCells[place + 1]!;
 		if (this.#hasPerks) this.#forgetPerks();
 		let lowest = NOTHING;
 		for (let cell = firstCells[place]!; cell < end; cell++) {
 			const rule = rules[cell]!;
-			let kind = kinds[rule]!;
-			if (kind === UNKNOWN) kind = this.#terms.learn(rule);
-			if (kind === NOT_SOLD || (perks[rule]! & wanted) !== wanted) continue;
-			const sum = this.#sum(city.units[cell]!, nights, cell);
-			if (sum < 0) continue;
-			const amount = kind === IS_KEPT_BACK ? KEPT_BACK : this.#amount(rule, kind, sum);
+			let terms = table[rule]!;
+			if (terms === UNKNOWN) terms = this.#table.learn(rule);
+			const sum = this.#sums.of(cell, units[cell]!);
+			if (sum < 0 || terms === NOT_SOLD) continue;
+			const perks = perksOf(terms);
+			if ((perks & wanted) !== wanted) continue;
+			const amount = this.#amount(rule, terms, sum * this.#rooms);
 			if (amount < lowest) {
 				lowest = amount;
 				this.cell = cell;
 			}
-			if (perks[rule] !== 0) this.#countPerks(perks[rule]!, amount);
+			if (perks !== 0) this.#countPerks(perks, amount);
 		}
 		return lowest;
 	}
 
-	/** The list price of all nights and rooms; -1 when not all are free. */
-	#sum(unit: number, nights: CityNights["nights"], cell: number): number {
-		const least = cellWith(this.#rooms);
-		let codes = 0;
-		for (let night = 0; night < nights.length; night++) {
-			const value = nights[night]!.first[cell]!;
-			if (value < least) return -1;
-			codes += codeOf(value);
-		}
-		if (unit !== NO_UNIT) return codes * unit * this.#rooms;
-		return nights.reduce((sum, { second }) => sum + aboveCode(second![cell]!), codes) * this.#rooms;
-	}
-
-	#amount(rule: number, kind: number, sum: number): number {
-		const { grades, discounts, conditions } = this.#terms;
-		if (kind === BY_PROMOTION) return planAmount(sum, conditions[rule]!, this.#isSpecial);
-		return afterPercent(afterPercent(sum, grades[rule]!), discounts[rule]!);
+	#amount(rule: number, terms: number, sum: number): number {
+		const kind = kindOf(terms);
+		if (kind === IS_KEPT_BACK) return KEPT_BACK;
+		if (kind === BY_PROMOTION) return planAmount(sum, this.#table.conditions[rule]!, this.#isSpecial);
+		return afterPercent(afterPercent(sum, gradeOf(terms)), discountOf(terms));
 	}
 
 	#countPerks(perks: number, amount: number): void {

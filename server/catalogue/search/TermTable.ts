@@ -4,7 +4,7 @@ import { perksAt } from "#server/catalogue/pricing/planPerks.ts";
 import type { RuleBook } from "./RuleBook.ts";
 import type { ScanQuestion } from "./ScanQuestion.ts";
 
-/** What a rule comes to for one question. */
+/** What a rule comes to for one question: the lowest bits of its terms. */
 export const UNKNOWN = 0;
 export const NOT_SOLD = 1;
 export const KEPT_BACK = 2;
@@ -13,15 +13,24 @@ const BY_PERCENT = 3;
 /** Sold with promotions: `conditions` says for how much. */
 export const BY_PROMOTION = 4;
 
-/** What rules mean for one question, by their number and in columns, because hundreds of thousands of plans ask for them. */
+const KIND_BITS = 3;
+const PERK_BITS = 5;
+const PERCENT_BITS = 8;
+
+export const kindOf = (terms: number): number => terms & (2 ** KIND_BITS - 1);
+/** Bits as in `perksAt`. */
+export const perksOf = (terms: number): number => (terms >>> KIND_BITS) & (2 ** PERK_BITS - 1);
+/** What goes off first. */
+export const gradeOf = (terms: number): number =>
+	(terms >>> (KIND_BITS + PERK_BITS)) & (2 ** PERCENT_BITS - 1);
+/** What goes off the rest. */
+export const discountOf = (terms: number): number => terms >>> (KIND_BITS + PERK_BITS + PERCENT_BITS);
+
+/** What rules mean for one question: a number each, because hundreds of thousands of plans ask for them. */
 export class TermTable {
-	/** One of the above; UNKNOWN until it is learnt. */
-	readonly kinds: Uint8Array;
-	/** Bits as in `perksAt`. */
-	readonly perks: Uint8Array;
-	/** What goes off first, and off the rest. */
-	readonly grades: Uint8Array;
-	readonly discounts: Uint8Array;
+	/** By rule number; UNKNOWN until it is learnt. */
+	readonly terms: Uint32Array;
+	/** Of rules that are sold. */
 	readonly conditions: (PlanConditions | undefined)[] = [];
 	readonly #rules: RuleBook;
 	readonly #question: ScanQuestion;
@@ -29,31 +38,25 @@ export class TermTable {
 	constructor(rules: RuleBook, question: ScanQuestion) {
 		this.#rules = rules;
 		this.#question = question;
-		this.kinds = new Uint8Array(rules.size);
-		this.perks = new Uint8Array(rules.size);
-		this.grades = new Uint8Array(rules.size);
-		this.discounts = new Uint8Array(rules.size);
+		this.terms = new Uint32Array(rules.size);
 	}
 
-	/** Fills a rule's entries; its kind. */
+	/** Fills a rule's entry. */
 	learn(ruleId: number): number {
 		const { stay, moment, viewer } = this.#question;
 		const rule = this.#rules.get(ruleId);
 		const conditions = rule ? conditionsFor(rule, stay, moment) : null;
-		if (!rule || !conditions) {
-			this.kinds[ruleId] = NOT_SOLD;
-			return NOT_SOLD;
+		let terms = NOT_SOLD;
+		if (rule && conditions) {
+			const grade = viewer.isSpecial ? conditions.memberPercent : conditions.normalPercent;
+			const percents = ((conditions.discount?.percent ?? 0) << PERCENT_BITS) | grade;
+			const perks = perksAt(rule.perks, stay, moment);
+			const kind = conditions.promotions.length > 0 ? BY_PROMOTION : BY_PERCENT;
+			const isKeptBack = isAmountHidden(conditions.isHidden, viewer.memberId !== null);
+			terms = (((percents << PERK_BITS) | perks) << KIND_BITS) | (isKeptBack ? KEPT_BACK : kind);
+			this.conditions[ruleId] = conditions;
 		}
-		const kind = isAmountHidden(conditions.isHidden, viewer.memberId !== null)
-			? KEPT_BACK
-			: conditions.promotions.length > 0
-				? BY_PROMOTION
-				: BY_PERCENT;
-		this.kinds[ruleId] = kind;
-		this.perks[ruleId] = perksAt(rule.perks, stay, moment);
-		this.grades[ruleId] = viewer.isSpecial ? conditions.memberPercent : conditions.normalPercent;
-		this.discounts[ruleId] = conditions.discount?.percent ?? 0;
-		this.conditions[ruleId] = conditions;
-		return kind;
+		this.terms[ruleId] = terms;
+		return terms;
 	}
 }

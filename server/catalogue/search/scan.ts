@@ -4,14 +4,13 @@ import type { GeoBounds } from "#domain/stay/GeoBounds.ts";
 import { PERKS } from "#server/catalogue/pricing/planPerks.ts";
 import { BestStays, type FoundStay } from "./BestStays.ts";
 import type { CityModel } from "./CityModel.ts";
+import { FacilityCounts } from "./FacilityCounts.ts";
 import { type Lane, lanesOf } from "./Lane.ts";
 import { PriceFilter } from "./PriceFilter.ts";
 import type { CityNights } from "./ReadModel.ts";
 import type { RuleBook } from "./RuleBook.ts";
 import type { ChosenNumbers, ProposedStay, ScanAnswer, ScanQuestion } from "./ScanQuestion.ts";
 import { KEPT_BACK, NOTHING, StayPricer } from "./StayPricer.ts";
-
-const FACILITIES = 63;
 
 /** The bits of some perks. */
 export const perkMask = ({ freeCancel, meals }: Pick<ChosenNumbers, "freeCancel" | "meals">): number =>
@@ -52,7 +51,7 @@ class Scan {
 	readonly #facilitiesLow: number;
 	readonly #facilitiesHigh: number;
 	readonly #perkCounts = new Array<number>(PERKS).fill(0);
-	readonly #facilityCounts = new Array<number>(FACILITIES).fill(0);
+	readonly #facilities = new FacilityCounts();
 	/** Anything but the lanes may leave a stay out. */
 	readonly #isNarrow: boolean;
 	readonly #cities = new Map<CityModel, CityNights>();
@@ -75,17 +74,21 @@ class Scan {
 	city(scope: Scope): void {
 		const { city, places, others } = scope;
 		this.#cities.set(city, scope);
-		for (const { place, quality } of places ?? []) this.#stay(scope, place, quality);
+		for (const { place, quality } of places ?? []) {
+			this.#take(scope, place, place + 1);
+			this.#stay(city, place, quality);
+		}
 		if (others === "none") return;
 		const named = new Set(places?.map(({ place }) => place));
 		const { bounds } = this.#question.filters;
 		for (const block of city.blocks.values()) {
 			if (bounds && (block.south > bounds.north || block.north < bounds.south)) continue;
 			const end = block.firstStay + block.stays;
+			this.#take(scope, block.firstStay, end);
 			for (let place = block.firstStay; place < end; place++) {
 				if (named.size > 0 && named.has(place)) continue;
 				const distance = others === "all" ? 0 : others(place);
-				if (distance >= 0) this.#stay(scope, place, behindNames + distance);
+				if (distance >= 0) this.#stay(city, place, behindNames + distance);
 			}
 		}
 	}
@@ -101,7 +104,7 @@ class Scan {
 			total,
 			facets: perFilter((key) => {
 				if (key === "priceMax") return this.#price.facet();
-				if (key === "facilities") return { total, counts: this.#facilityCounts };
+				if (key === "facilities") return { total, counts: this.#facilities.counts() };
 				const counts = lanes.get(key)?.counts();
 				return counts ? { total: counts.reduce((sum, count) => sum + count, 0), counts } : perks;
 			}),
@@ -110,14 +113,20 @@ class Scan {
 
 	/** The amount again, of the few that are wanted: keeping it for all would cost more. */
 	#proposed({ city, place }: FoundStay): ProposedStay {
-		const lowest = this.#pricer.price(this.#cities.get(city)!, place);
+		this.#take(this.#cities.get(city)!, place, place + 1);
+		const lowest = this.#pricer.price(city, place);
 		const amount = lowest === KEPT_BACK ? null : lowest;
 		const [stayId, ratePlanId] = [city.ids[place]!, city.plans[this.#pricer.cell]!];
 		return { stayId, ratePlanId, amount, lat: city.lats[place]!, lng: city.lngs[place]! };
 	}
 
-	#stay(scope: CityNights, place: number, quality: number): void {
-		const { city } = scope;
+	/** Makes the pricer ready for stays of a city, up to `end`. */
+	#take(scope: CityNights, place: number, end: number): void {
+		const { firstCells } = scope.city;
+		this.#pricer.take(scope, firstCells[place]!, firstCells[end]!);
+	}
+
+	#stay(city: CityModel, place: number, quality: number): void {
 		if (this.#isNarrow && !this.#isWanted(city, place)) return;
 		let failed: Lane | null = null;
 		for (const lane of this.#closed) {
@@ -126,7 +135,7 @@ class Scan {
 			if (failed !== null) return;
 			failed = lane;
 		}
-		const lowest = this.#pricer.price(scope, place);
+		const lowest = this.#pricer.price(city, place);
 		if (lowest === NOTHING) return;
 		const hasPrice = this.#price.isKept(lowest);
 		if (failed === null) this.#price.count(lowest);
@@ -137,7 +146,7 @@ class Scan {
 		}
 		for (const lane of this.#lanes) lane.count(city.attributes[lane.attribute][place]!);
 		this.#total += 1;
-		this.#countFacilities(city, place);
+		this.#facilities.count(city.facilitiesLow[place]!, city.facilitiesHigh[place]!);
 		this.#countPerks();
 		this.#best.offer(this.#keyOf(lowest, quality), city, place);
 	}
@@ -162,15 +171,6 @@ class Scan {
 		for (let perk = 0; perk < PERKS; perk++) {
 			const amount = this.#pricer.lowestWith[perk]!;
 			if (amount !== NOTHING && this.#price.isKept(amount)) this.#perkCounts[perk]! += 1;
-		}
-	}
-
-	#countFacilities(city: CityModel, place: number): void {
-		for (let bits = city.facilitiesLow[place]!; bits !== 0; bits &= bits - 1) {
-			this.#facilityCounts[31 - Math.clz32(bits & -bits)]! += 1;
-		}
-		for (let bits = city.facilitiesHigh[place]!; bits !== 0; bits &= bits - 1) {
-			this.#facilityCounts[63 - Math.clz32(bits & -bits)]! += 1;
 		}
 	}
 }

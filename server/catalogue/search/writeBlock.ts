@@ -1,11 +1,10 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { monthOf } from "#server/catalogue/pricing/StayTerms.ts";
-import { eachWhole } from "#server/platform/database/binary.ts";
+import { readWholes } from "#server/platform/database/binary.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { packAttributes } from "./block/attributes.ts";
 import type { BlockColumns } from "./block/BlockColumns.ts";
-import { daysOf } from "./block/daysOf.ts";
-import { NightTable } from "./block/NightTable.ts";
+import { NightTable, SLOTS } from "./block/NightTable.ts";
 import { type BlockKey, BlockStore } from "./store/BlockStore.ts";
 import { storeRules } from "./store/rules.ts";
 import { readAllMonths, type TrueStay } from "./store/truth.ts";
@@ -62,27 +61,24 @@ async function nightsOf(tx: Queryable, stays: readonly TrueStay[], today: StayDa
 	const table = new NightTable(plans.length);
 	if (plans.length === 0) return table;
 	const places = new Map(plans.map((plan, place) => [plan.ratePlanId, { place, roomId: plan.roomId }]));
-	const stocks = new Map<string, Int16Array>();
+	const stocks = new Map<string, Int32Array>();
+	const prices = new Int32Array(SLOTS);
 	await readAllMonths(
 		tx,
 		stays.map((stay) => stay.id),
 		monthOf(today),
 		{
 			stock(roomId, ym, nights) {
-				const left = new Int16Array(daysOf(ym).length);
-				eachWhole(nights, (slot, rooms) => {
-					left[slot] = rooms;
-				});
+				const left = new Int32Array(SLOTS);
+				readWholes(nights, left);
 				stocks.set(`${roomId}/${ym}`, left);
 			},
 			price(ratePlanId, ym, nights) {
 				const plan = places.get(ratePlanId);
 				const left = plan && stocks.get(`${plan.roomId}/${ym}`);
 				if (!left) return;
-				const set = table.of(ym, plan.place);
-				eachWhole(nights, (slot, price) => {
-					if (slot < left.length) set(slot, price, left[slot]!);
-				});
+				readWholes(nights, prices);
+				table.set(ym, plan.place, prices, left);
 			},
 		},
 	);

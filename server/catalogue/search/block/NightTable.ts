@@ -2,7 +2,7 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 import { cellOf, firstPlane, inUnit, NO_UNIT, priceOf, secondPlane, UnitFinder } from "./cells.ts";
 import { daysOf } from "./daysOf.ts";
 
-const SLOTS = 31;
+export const SLOTS = 31;
 
 /** The nights of a block as they are gathered from the truth, month by month, before they are written. */
 export class NightTable {
@@ -14,14 +14,14 @@ export class NightTable {
 		this.#plans = plans;
 	}
 
-	/** Sets nights of the plan at a place of the block, by the slot of a yyyymm month. */
-	of(ym: number, place: number): (slot: number, price: number, stock: number) => void {
+	/** A yyyymm month of the plan at a place of the block: prices and rooms left, slot by slot; a negative price is none. */
+	set(ym: number, place: number, prices: ArrayLike<number>, stock: ArrayLike<number>): void {
 		const month = this.#months.get(ym) ?? new Uint32Array(SLOTS * this.#plans);
 		this.#months.set(ym, month);
-		const plans = this.#plans;
-		return (slot, price, stock) => {
-			month[slot * plans + place] = cellOf(price, stock);
-		};
+		for (let slot = 0, at = place; slot < SLOTS; slot++, at += this.#plans) {
+			const price = prices[slot] ?? -1;
+			month[at] = price < 0 ? 0 : cellOf(price, stock[slot] ?? 0);
+		}
 	}
 
 	/** The unit of each plan. */

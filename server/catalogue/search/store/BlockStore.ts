@@ -3,7 +3,7 @@ import { soldByNight } from "#server/catalogue/pricing/store/ruleRow.ts";
 import type { BlockColumns } from "#server/catalogue/search/block/BlockColumns.ts";
 import { BLOCK_CELLS } from "#server/catalogue/search/block/cells.ts";
 import type { Placed } from "#server/catalogue/search/block/layout.ts";
-import { eachWhole, intArray } from "#server/platform/database/binary.ts";
+import { intArray, readWholes } from "#server/platform/database/binary.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { blockColumns, fromRow, toRow } from "./blockRow.ts";
 
@@ -61,7 +61,9 @@ export class BlockStore {
 					block: number!.readInt16BE(),
 					places: new Map([...columns.plans].map((plan, place) => [plan, place])),
 				};
-				eachWhole(members!, (_, id) => homes.set(id, block));
+				const stays = new Int32Array(columns.ids.length);
+				const count = readWholes(members!, stays);
+				for (const id of stays.subarray(0, count)) homes.set(id, block);
 			},
 		);
 		return homes;

@@ -126,7 +126,7 @@ export async function loadMonths(
 	return rows;
 }
 
-/** Gets a month of a plan's prices, or of a room's stock: see `eachWhole`. Valid until it returns. */
+/** Gets a month of a plan's prices, or of a room's stock: see `readWholes`. Valid until it returns. */
 export type TakeMonth = (id: number, ym: number, nights: Buffer) => void;
 
 /**

@@ -88,8 +88,14 @@ describe("a table of nights", () => {
 			fc.property(fc.array(night, { maxLength: 40 }), (told) => {
 				const table = new NightTable(3);
 				const expected = new Map<string, number>();
+				const months = new Map<string, { prices: Int32Array; stock: Int32Array }>();
 				for (const [month, slot, place, won, stock] of told) {
-					table.of(202_612 + month * 89, place)(slot, won, stock);
+					const key = `${month}/${place}`;
+					const all = months.get(key) ?? { prices: new Int32Array(31).fill(-1), stock: new Int32Array(31) };
+					months.set(key, all);
+					all.prices[slot] = won;
+					all.stock[slot] = stock;
+					table.set(202_612 + month * 89, place, all.prices, all.stock);
 					expected.set(`${month}/${slot}/${place}`, cellOf(won, stock));
 				}
 				const from = stayDateOf("2026-12-05");

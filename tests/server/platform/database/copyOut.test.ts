@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, stayDateOf } from "#domain/shared/StayDate.ts";
-import { dateArray, dayOf, eachWhole, int8Of, intArray } from "#server/platform/database/binary.ts";
+import { dateArray, dayOf, int8Of, intArray, readWholes } from "#server/platform/database/binary.ts";
 import { CopyOut } from "#server/platform/database/CopyOut.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
@@ -56,11 +56,11 @@ forEachDatabase((_, open) => {
 			const rows: unknown[] = [];
 			await db.copy(
 				`SELECT i::int2, 7000000000::int8 + i, d, decode(repeat('00ff0a', 30000), 'hex'), CASE WHEN i = 2 THEN 1 END,
-					ARRAY[i, NULL, -i]::int2[]
+					ARRAY[i, NULL, 30000 + i]::int2[]
 				FROM unnest(${intArray([1, 2], "int2")}, ${dateArray([day, addDays(day, 1)])}) AS k (i, d)`,
 				([small, large, date, bytes, some, array]) => {
-					const wholes: [number, number][] = [];
-					eachWhole(array!, (index, value) => wholes.push([index, value]));
+					const wholes = new Int32Array(4);
+					expect(readWholes(array!, wholes)).toBe(3);
 					rows.push([
 						small!.readInt16BE(),
 						int8Of(large!),
@@ -72,28 +72,8 @@ forEachDatabase((_, open) => {
 				},
 			);
 			expect(rows).toEqual([
-				[
-					1,
-					7_000_000_001,
-					"2026-12-31",
-					90_000,
-					undefined,
-					[
-						[0, 1],
-						[2, -1],
-					],
-				],
-				[
-					2,
-					7_000_000_002,
-					"2027-01-01",
-					90_000,
-					1,
-					[
-						[0, 2],
-						[2, -2],
-					],
-				],
+				[1, 7_000_000_001, "2026-12-31", 90_000, undefined, [1, -1, 30_001, -1]],
+				[2, 7_000_000_002, "2027-01-01", 90_000, 1, [2, -1, 30_002, -1]],
 			]);
 		});
 
@@ -119,6 +99,17 @@ forEachDatabase((_, open) => {
 			await expect(db.tx(() => db.copy("SELECT 1", () => {}))).rejects.toThrow("Inside a transaction");
 			await sees(db);
 			expect(seen).toEqual([1, 1]);
+		});
+
+		it("reads arrays of whole numbers of either size", async () => {
+			const db = await open();
+			const numbers = [0, 1, 255, 256, 65_535, 70_000, 2_147_483_647];
+			const read = new Int32Array(9);
+			await db.copy(`SELECT ${intArray(numbers)}, '{}'::int4[]`, ([whole, empty]) => {
+				expect(readWholes(whole!, read)).toBe(7);
+				expect(readWholes(empty!, new Int32Array(1))).toBe(0);
+			});
+			expect([...read]).toEqual([...numbers, -1, -1]);
 		});
 
 		it("takes only numbers and days into a text", () => {

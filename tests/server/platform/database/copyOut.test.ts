@@ -67,7 +67,7 @@ forEachDatabase((_, open) => {
 						dayOf(date!),
 						bytes!.length,
 						some?.readInt32BE(),
-						wholes,
+						[...wholes],
 					]);
 				},
 			);

@@ -189,13 +189,13 @@ export async function plantFolder(dataDir: string): Promise<void> {
 }
 
 /** The run's server; one of this thread where nobody started it. */
-const postgres = once(async (bin: string): Promise<PostgresServer> => {
+export const sharedPostgres = once(async (bin: string): Promise<PostgresServer> => {
 	const place = inject("postgresPlace");
 	return place ? postgresAt(place) : startPostgres(bin);
 });
 
 const postgresTemplate = once(async (bin: string): Promise<(content: DatabaseContent) => Promise<string>> => {
-	const { alone, url } = await postgres(bin);
+	const { alone, url } = await sharedPostgres(bin);
 	return once(async (content) => {
 		const name = `template_${content}`;
 		await alone(async (admin) => {
@@ -216,17 +216,30 @@ async function openPostgres(bin: string, content: DatabaseContent = "empty"): Pr
 	return content === "empty" ? (await recycledPostgres(bin))() : closedAfter(newPostgres(bin, content));
 }
 
-async function newPostgres(bin: string, content: DatabaseContent): Promise<Database> {
-	const { admin, url } = await postgres(bin);
-	const template = await (await postgresTemplate(bin))(content);
+/**
+ * Where a PostgreSQL database as new is reached, for whoever opens it by itself: with the schema, or with nothing at all. It goes when
+ * the run's server does.
+ */
+export async function plantPostgres(
+	bin: string,
+	content: DatabaseContent | "nothing" = "empty",
+): Promise<string> {
+	const { admin, url } = await sharedPostgres(bin);
+	const template = content === "nothing" ? "template0" : await (await postgresTemplate(bin))(content);
 	const name = `test_${randomUUID().replaceAll("-", "")}`;
 	await admin(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
-	const db = await openDatabase({ databaseUrl: url(name), dataDir: "" });
+	return url(name);
+}
+
+async function newPostgres(bin: string, content: DatabaseContent): Promise<Database> {
+	const databaseUrl = await plantPostgres(bin, content);
+	const db = await openDatabase({ databaseUrl, dataDir: "" });
 	return {
 		...db,
 		async close() {
 			await db.close();
-			await admin(`DROP DATABASE ${name} WITH (FORCE)`);
+			const { admin } = await sharedPostgres(bin);
+			await admin(`DROP DATABASE ${new URL(databaseUrl).pathname.slice(1)} WITH (FORCE)`);
 		},
 	};
 }

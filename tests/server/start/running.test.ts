@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Ending, type Product, startProduct } from "#tests/browser/support/server.ts";
-import { plantFolder } from "#tests/support/databases.ts";
-import { findPostgres, startPostgres } from "#tests/support/postgresServer.ts";
+import { plantFolder, plantPostgres } from "#tests/support/databases.ts";
+import { findPostgres } from "#tests/support/postgresServer.ts";
 
 describe("the running product", () => {
 	const dataDir = mkdtempSync(join(tmpdir(), "running-"));
@@ -169,9 +169,8 @@ const bin = findPostgres();
 describe.skipIf(!bin)("PostgreSQL: the running product", () => {
 	it("starts on an empty database beside a data folder that is not there yet, and goes on with what it left [DEC-007]", async () => {
 		const folder = mkdtempSync(join(tmpdir(), "running-"));
-		const server = await startPostgres(bin ?? "");
-		await server.admin("CREATE DATABASE stay");
-		const settings = { dataDir: join(folder, "data"), env: { DATABASE_URL: server.url("stay") } };
+		const env = { DATABASE_URL: await plantPostgres(bin ?? "", "nothing") };
+		const settings = { dataDir: join(folder, "data"), env };
 		const first = await startProduct(settings);
 		expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
 		expect(first.output()).toContain("PostgreSQL");

@@ -2,11 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { PaymentGateway } from "#server/commerce/payment/gateway/PaymentGateway.ts";
 import { openDatabase } from "#server/platform/database/connect.ts";
 import type { Database } from "#server/platform/database/Database.ts";
-import { migrate } from "#server/platform/database/migrate.ts";
 import { bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 
 /**
- * A server that is about to die: books and pays in the database of KILL_DB, stops for ever at the named point and says so,
+ * A server that is about to die: books and pays in the database of KILL_DB, which has the schema, stops for ever at the named point and says so,
  * so that whoever started it can kill it there.
  */
 type Point =
@@ -23,7 +22,6 @@ const point = process.env.KILL_POINT as Point;
 const target = JSON.parse(process.env.KILL_DB ?? "{}") as { dataDir: string; databaseUrl?: string };
 
 const db = await openDatabase(target);
-await migrate(db);
 await plantBookingWorld(db);
 
 /** Stops the next transaction when all its work is done and nothing of it is committed. */

@@ -7,8 +7,8 @@ import { describe, expect, it } from "vitest";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { openDatabase } from "#server/platform/database/connect.ts";
 import { bookingWorld } from "#tests/support/bookingWorld.ts";
-import { plantFolder } from "#tests/support/databases.ts";
-import { findPostgres, startPostgres } from "#tests/support/postgresServer.ts";
+import { plantFolder, plantPostgres } from "#tests/support/databases.ts";
+import { findPostgres } from "#tests/support/postgresServer.ts";
 
 interface Target {
 	readonly dataDir: string;
@@ -36,8 +36,7 @@ async function killAt(point: string, target: Target): Promise<void> {
 	await gone;
 }
 
-let server: ReturnType<typeof startPostgres> | undefined;
-let databases = 0;
+const bin = findPostgres();
 /** KILL_RUNS=25 dies so often at every point. */
 const runs = Number(process.env.KILL_RUNS ?? 1);
 
@@ -50,17 +49,11 @@ const engines: readonly { readonly name: string; readonly target: () => Promise<
 			return { dataDir };
 		},
 	},
-	...(findPostgres()
+	...(bin
 		? [
 				{
 					name: "PostgreSQL",
-					async target() {
-						server ??= startPostgres(findPostgres() ?? "");
-						const { admin, url } = await server;
-						databases += 1;
-						await admin(`CREATE DATABASE killed${databases}`);
-						return { dataDir: "", databaseUrl: url(`killed${databases}`) };
-					},
+					target: async () => ({ dataDir: "", databaseUrl: await plantPostgres(bin) }),
 				},
 			]
 		: []),

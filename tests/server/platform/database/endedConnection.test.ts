@@ -2,7 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "#server/platform/database/connect.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { findPostgres, startPostgres } from "#tests/support/postgresServer.ts";
+import { plantPostgres, sharedPostgres } from "#tests/support/databases.ts";
+import { findPostgres } from "#tests/support/postgresServer.ts";
 
 const bin = findPostgres();
 
@@ -14,8 +15,9 @@ describe.skipIf(!bin)("PostgreSQL: a connection that ends inside a transaction",
 	it.each(["the first connection", "a later connection"])(
 		"ends nothing but itself, and the work is done again on another: %s [D46]",
 		async (which) => {
-			const server = await startPostgres(bin ?? "");
-			const db = await openDatabase({ dataDir: "", databaseUrl: server.url("postgres"), poolSize: 1 });
+			const server = await sharedPostgres(bin ?? "");
+			const databaseUrl = await plantPostgres(bin ?? "", "nothing");
+			const db = await openDatabase({ dataDir: "", databaseUrl, poolSize: 1 });
 			const end = async (pid: number) => {
 				await server.admin(`SELECT pg_terminate_backend(${pid})`);
 				// Nothing is under way on it: the driver has nobody to tell but whoever listens.

@@ -1,32 +1,29 @@
+import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { openDatabase } from "#server/platform/database/connect.ts";
 import { sqlState } from "#server/platform/database/Database.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
 import { bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
-import { forEachDatabase } from "#tests/support/databases.ts";
-import { findPostgres, startPostgres } from "#tests/support/postgresServer.ts";
+import { forEachDatabase, plantPostgres } from "#tests/support/databases.ts";
+import { findPostgres } from "#tests/support/postgresServer.ts";
 
-/** As docs/operations.md has it. */
-const grants = `
-	CREATE ROLE stay_app LOGIN;
-	GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO stay_app;
-	GRANT USAGE, UPDATE ON ALL SEQUENCES IN SCHEMA public TO stay_app;`;
+/** As docs/operations.md has it, in place of stay_app: roles are the whole server's, and a test may run twice. */
+const grantsTo = (role: string): string => `
+	CREATE ROLE ${role} LOGIN;
+	GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role};
+	GRANT USAGE, UPDATE ON ALL SEQUENCES IN SCHEMA public TO ${role};`;
 
 forEachDatabase(() => {
 	it("works with a role that reads and writes rows alone, once another has migrated [ASVS 13.2.2]", async () => {
 		const bin = findPostgres();
 		if (!bin) return;
-		const server = await startPostgres(bin);
-		await server.admin("CREATE DATABASE least");
-		const owner = await openDatabase({ dataDir: "", databaseUrl: server.url("least") });
-		await migrate(owner);
+		const role = `stay_app_${randomUUID().replaceAll("-", "")}`;
+		const databaseUrl = await plantPostgres(bin);
+		const owner = await openDatabase({ dataDir: "", databaseUrl });
 		await plantBookingWorld(owner);
-		await owner.query(grants);
+		await owner.query(grantsTo(role));
 		await owner.close();
-		const db = await openDatabase({
-			dataDir: "",
-			databaseUrl: server.url("least").replace("postgres@", "stay_app@"),
-		});
+		const db = await openDatabase({ dataDir: "", databaseUrl: databaseUrl.replace("postgres@", `${role}@`) });
 		expect(await migrate(db)).toEqual([]);
 		const { held } = await bookingWorld(db).book(2);
 		expect(held.orderNum).toBeTruthy();

@@ -8,8 +8,8 @@ import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#server/platform/database/connect.ts";
 import { DatabaseStartError } from "#server/platform/database/Database.ts";
-import { plantFolder } from "#tests/support/databases.ts";
-import { findPostgres, startPostgres } from "#tests/support/postgresServer.ts";
+import { plantFolder, plantPostgres, sharedPostgres } from "#tests/support/databases.ts";
+import { findPostgres } from "#tests/support/postgresServer.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "stay-db-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -119,23 +119,20 @@ describe("a database server", () => {
 	it.skipIf(!bin)(
 		"is checked for its database and for being writable, and cancels a statement that takes too long",
 		async () => {
-			const server = await startPostgres(bin ?? "");
-			const missing = await refusal({ databaseUrl: server.url("nowhere"), dataDir: "" });
+			const { admin, url } = await sharedPostgres(bin ?? "");
+			const missing = await refusal({ databaseUrl: url("nowhere"), dataDir: "" });
 			expect(missing).toMatchObject({
 				kind: "unreachable",
 				message: expect.stringContaining("데이터베이스를 먼저 만들어"),
 			});
-			await server.admin("CREATE DATABASE quiet");
-			await server.admin("ALTER DATABASE quiet SET default_transaction_read_only = on");
-			expect((await refusal({ databaseUrl: server.url("quiet"), dataDir: "" }))?.kind).toBe("readOnly");
-
-			const db = await openDatabase({
-				databaseUrl: server.url("postgres"),
-				dataDir: "",
-				statementTimeoutMs: 200,
-			});
+			const databaseUrl = await plantPostgres(bin ?? "", "nothing");
+			const db = await openDatabase({ databaseUrl, dataDir: "", statementTimeoutMs: 200 });
 			await expect(db.query("SELECT pg_sleep(5)")).rejects.toMatchObject({ code: "57014" });
 			await db.close();
+
+			const name = new URL(databaseUrl).pathname.slice(1);
+			await admin(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+			expect((await refusal({ databaseUrl, dataDir: "" }))?.kind).toBe("readOnly");
 		},
 	);
 });

@@ -4,8 +4,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "#server/platform/database/connect.ts";
-import { migrate } from "#server/platform/database/migrate.ts";
-import { findPostgres, startPostgres } from "#tests/support/postgresServer.ts";
+import { plantPostgres } from "#tests/support/databases.ts";
+import { findPostgres } from "#tests/support/postgresServer.ts";
 
 const bin = findPostgres();
 
@@ -29,10 +29,8 @@ async function stop(child: ChildProcess): Promise<void> {
 
 describe.skipIf(!bin)("two server processes on one PostgreSQL", () => {
 	it("never run a job at the same time, and the other goes on when one stops [D30, D43]", async () => {
-		const { url, admin } = await startPostgres(bin ?? "");
-		await admin("CREATE DATABASE two");
-		const db = await openDatabase({ dataDir: "", databaseUrl: url("two") });
-		await migrate(db);
+		const databaseUrl = await plantPostgres(bin ?? "");
+		const db = await openDatabase({ dataDir: "", databaseUrl });
 		await db.query(
 			`CREATE TABLE job_turn (turn int GENERATED ALWAYS AS IDENTITY, pid int, began timestamptz DEFAULT clock_timestamp(), ended timestamptz)`,
 		);
@@ -45,7 +43,7 @@ describe.skipIf(!bin)("two server processes on one PostgreSQL", () => {
 		const until = async (turns: number) => {
 			while ((await done()) < turns) await pause(200);
 		};
-		const [first, second] = await Promise.all([startChild(url("two")), startChild(url("two"))]);
+		const [first, second] = await Promise.all([startChild(databaseUrl), startChild(databaseUrl)]);
 		await until(3);
 		const before = await done();
 		await stop(first);

@@ -108,5 +108,5 @@ describe("docs/security.md", () => {
 			({ group, name }: { group?: string; name: string }) => (group ? `${group}/${name}` : name),
 		);
 		expect(Object.keys(packageJson.dependencies).filter((name) => !names.includes(name))).toEqual([]);
-	}, 120_000);
+	});
 });

@@ -1,7 +1,9 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure as configureLibrary } from "@testing-library/react";
 import { configure } from "mobx";
 import { afterEach } from "vitest";
 
 configure({ enforceActions: "always" });
+// A second, as the library has it, is less than a busy machine takes for a screen.
+configureLibrary({ asyncUtilTimeout: 60_000 });
 // Files share one process, so the library's own hook would be registered in the first file only.
 afterEach(cleanup);

@@ -48,7 +48,7 @@ const flags = [
 ];
 
 /** Milliseconds for anything to come about, on a machine that is busy with other things. */
-const patience = 60_000;
+const patience = 180_000;
 
 /** One page of its own visitor, and everything it complained about. */
 export interface Visit {

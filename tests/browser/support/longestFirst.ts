@@ -20,10 +20,16 @@ const rank = ({ moduleId }: TestSpecification): number => {
 	return at === -1 ? long.length : at;
 };
 
-/** The runner's own order, the long files before it. */
+/**
+ * One project after the other, the one with most files first: a worker that goes over to another project loads everything anew. In each
+ * the long files first, then the runner's own order.
+ */
 export class LongestFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+		const sizes = new Map<string, number>();
+		for (const { project } of files) sizes.set(project.name, (sizes.get(project.name) ?? 0) + 1);
+		const sizeOf = ({ project }: TestSpecification): number => sizes.get(project.name) ?? 0;
 		const sorted = await super.sort(files);
-		return sorted.toSorted((one, other) => rank(one) - rank(other));
+		return sorted.toSorted((one, other) => sizeOf(other) - sizeOf(one) || rank(one) - rank(other));
 	}
 }

@@ -41,7 +41,7 @@ export interface ProductOptions {
 	readonly onOutput?: (written: string) => void;
 }
 
-const patience = 180_000;
+const patience = 600_000;
 /** As `npm start` runs it, with its limits on memory. */
 const command = /--build (.*server\/main\.ts)$/.exec(packageJson.scripts.start)?.[1]?.split(" ") ?? [];
 

@@ -43,7 +43,7 @@ describe.skipIf(!bin)("PostgreSQL: a server whose database breaks while travelle
 			async happen() {
 				for (let turn = 0; turn < 6; turn += 1) {
 					// the ones that follow those that were ended may be still on their way
-					await expect.poll(() => postgres.endConnections("stay"), { timeout: 20_000 }).toBeGreaterThan(0);
+					await expect.poll(() => postgres.endConnections("stay")).toBeGreaterThan(0);
 					await crowd.pays(1);
 				}
 			},

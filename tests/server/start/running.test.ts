@@ -27,7 +27,7 @@ describe("the running product", () => {
 	}
 
 	it("prints the address, where the data lies and the demo accounts", async () => {
-		await vi.waitFor(() => expect(product.output()).toMatch(/\S+@\S+/), 5000);
+		await vi.waitFor(() => expect(product.output()).toMatch(/\S+@\S+/), 180_000);
 		expect(product.output()).toContain(product.address);
 		expect(product.output()).toContain(dataDir);
 	});

@@ -80,10 +80,10 @@ export async function open(address = "/", changes: Partial<Environment> = {}) {
 			<RouterProvider router={router} />
 		</AppProvider>,
 	);
-	await screen.findAllByRole("heading", { level: 1 }, { timeout: 5000 });
+	await screen.findAllByRole("heading", { level: 1 });
 	// The late part has come.
 	const late = "[aria-live], [aria-label='오류 정보']";
-	await waitFor(() => expect(document.querySelector(late)).toBeTruthy(), { timeout: 5000 });
+	await waitFor(() => expect(document.querySelector(late)).toBeTruthy());
 	const go = (path: string) => act(() => router.navigate(path));
 	return { app, memory, router, gate, go };
 }

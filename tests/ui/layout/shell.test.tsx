@@ -45,7 +45,7 @@ describe("the shell", () => {
 			moved = router.navigate("/slow");
 		});
 		expect(app.loading.visible).toBe(false);
-		await waitFor(() => expect(screen.getByText("로딩")).toBeTruthy(), { timeout: 2000 });
+		await waitFor(() => expect(screen.getByText("로딩")).toBeTruthy());
 		await act(async () => {
 			gate.resolve(null);
 			await moved;
@@ -149,9 +149,7 @@ describe("the shell", () => {
 
 	it("runs the action of before the login that no part of the page takes up, once [DEC-094]", async () => {
 		const { memory, router } = await open("/faq?type=alarm&idx=3&a=1", { signedIn: true, member: gold });
-		await waitFor(() => expect(memory.advanceNotices.applied).toEqual([{ id: 3, kind: "alarm" }]), {
-			timeout: 3000,
-		});
+		await waitFor(() => expect(memory.advanceNotices.applied).toEqual([{ id: 3, kind: "alarm" }]));
 		expect(await screen.findByText("알림을 신청했어요.")).toBeTruthy();
 		expect(router.state.location.search).toBe("?a=1");
 	});

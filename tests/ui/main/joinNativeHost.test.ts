@@ -90,7 +90,7 @@ describe("a page inside the app", () => {
 	it("closes an open popup when the app goes back, as turning back and never as consent [PROD-15] [DEC-038]", async () => {
 		const { popups } = page("webview");
 		const answer = popups.confirm("삭제하시겠습니까?");
-		await vi.waitFor(() => expect(window.history.state).toMatchObject({ idx: 1, layers: 1 }));
+		await vi.waitFor(() => expect(window.history.state).toMatchObject({ idx: 1, layers: 1 }), 60_000);
 		window.history.replaceState({ idx: 0 }, "");
 		window.dispatchEvent(new PopStateEvent("popstate"));
 		expect(await answer).toBe(false);
@@ -103,7 +103,7 @@ describe("a page inside the app", () => {
 		void popups.alert("둘");
 		runInAction(() => popups.accept());
 		expect(popups.current?.text).toBe("둘");
-		await vi.waitFor(() => expect(window.history.state).toMatchObject({ layers: 1 }));
+		await vi.waitFor(() => expect(window.history.state).toMatchObject({ layers: 1 }), 60_000);
 		popups.accept();
 	});
 });

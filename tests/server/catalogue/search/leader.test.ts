@@ -102,7 +102,7 @@ forEachDatabase((_name, open) => {
 				await markDirty(tx, stayId, [0]);
 			});
 			await expect
-				.poll(async () => (await search.find({ ...question(NOW), limit: 0 })).total, { timeout: 60_000 })
+				.poll(async () => (await search.find({ ...question(NOW), limit: 0 })).total)
 				.toBe(total - 1);
 			await search.stop();
 		});

@@ -161,5 +161,5 @@ forEachDatabase((name, open) => {
 			}),
 			{ numRuns: name === "PGlite" ? 10 : 6 },
 		);
-	}, 300_000);
+	});
 });

@@ -217,5 +217,5 @@ forEachDatabase((name, open) => {
 			}),
 			{ numRuns: name === "PGlite" ? 25 : 12 },
 		);
-	}, 300_000);
+	});
 });

@@ -116,7 +116,7 @@ forEachDatabase((name, open) => {
 				),
 				{ numRuns: name === "PGlite" ? 12 : 6 },
 			);
-		}, 120_000);
+		});
 
 		it("happen once when the member cancels now and the job runs at the same moment [D39]", async () => {
 			const world = await newWorld();

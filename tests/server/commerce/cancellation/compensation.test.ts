@@ -129,5 +129,5 @@ forEachDatabase((name, open) => {
 			}),
 			{ numRuns: name === "PGlite" ? 12 : 6 },
 		);
-	}, 300_000);
+	});
 });

@@ -82,7 +82,7 @@ const ends = {
 describe.each(engines)("a server killed with kill -9 on $name", ({ target: open }) => {
 	it.each(Object.keys(ends) as (keyof typeof ends)[])(
 		"settles after the restart when it died at %s [D29]",
-		{ repeats: runs - 1, timeout: 120_000 },
+		{ repeats: runs - 1 },
 		async (point) => {
 			const target = await open();
 			await killAt(point, target);

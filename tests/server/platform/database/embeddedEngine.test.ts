@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), "stay-engine-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const program = new URL("../../../../server/platform/database/liteWorker.ts", import.meta.url);
-const patience = { timeout: 30_000, interval: 50 };
+const patience = { timeout: 180_000, interval: 50 };
 
 describe("PGlite: an engine whose thread ends by itself", () => {
 	it("is opened again on what was committed; who waited is told to come again [D46]", async () => {

@@ -98,7 +98,7 @@ forEachDatabase((_, open) => {
 			);
 			for (const { text } of unmade.filter(({ isWhole }) => isWhole)) await recorder.judgeUnmade(books, text);
 			unasked = unmade.filter(({ isWhole }) => !isWhole);
-		}, 900_000);
+		});
 
 		it("read no table whole that grows", () => {
 			expect([...recorder.wholeReads.values()].sort()).toEqual([]);

@@ -27,7 +27,7 @@ it("a caller who hangs up in the middle of a body is no error of ours", async ()
 	);
 	await new Promise((done) => setTimeout(done, 100));
 	socket.destroy();
-	await vi.waitFor(() => expect(lines.join("")).toContain("hung up"));
+	await vi.waitFor(() => expect(lines.join("")).toContain("hung up"), 60_000);
 	expect(lines.map((line) => JSON.parse(line).level)).not.toContain("error");
 	await app.close();
 });

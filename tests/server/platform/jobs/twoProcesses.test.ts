@@ -57,5 +57,5 @@ describe.skipIf(!bin)("two server processes on one PostgreSQL", () => {
 		const { rows: open } = await db.query("SELECT 1 FROM job_turn WHERE ended IS NULL");
 		expect(open).toEqual([]);
 		await db.close();
-	}, 120_000);
+	});
 });

@@ -6,10 +6,10 @@ import { openDatabase } from "#server/platform/database/connect.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { type Product, startProduct } from "#tests/browser/support/server.ts";
 import { type MortalPostgres, startMortalPostgres } from "#tests/support/mortalPostgres.ts";
+import { startPostgresPair } from "#tests/support/postgresPair.ts";
 import { type Crowd, crowdOf, offersOf } from "#tests/support/travellers/crowdOf.ts";
 import { type RoomNights, roomNights, wrongBooks } from "#tests/support/travellers/laws.ts";
 import { type Diary, newDiary, type Offered } from "#tests/support/travellers/Traveller.ts";
-import { pairSettings, startPair } from "../cluster/Cluster.ts";
 import { must, Violation } from "./Scenario.ts";
 
 export interface StageOptions {
@@ -26,14 +26,23 @@ export interface StageOptions {
 
 const longestSettling = 60_000;
 
-async function databases(
-	bin: string,
-	{ hasStandby = false }: StageOptions,
-): Promise<readonly [MortalPostgres, MortalPostgres | null]> {
-	if (hasStandby) return startPair(bin);
+/** What the servers work on, and what they are told of it. */
+interface Databases {
+	readonly postgres: MortalPostgres | null;
+	readonly standby: MortalPostgres | null;
+	readonly settings: { readonly DATABASE_URL?: string; readonly DATABASE_READ_URL?: string };
+}
+
+async function databasesFor(bin: string | null, { hasStandby = false }: StageOptions): Promise<Databases> {
+	if (bin === null) return { postgres: null, standby: null, settings: {} };
+	if (hasStandby) {
+		const { primary, standby, settings, waitForEachOther } = await startPostgresPair(bin);
+		await waitForEachOther();
+		return { postgres: primary, standby, settings };
+	}
 	const postgres = await startMortalPostgres(bin);
 	await postgres.admin("CREATE DATABASE stay");
-	return [postgres, null];
+	return { postgres, standby: null, settings: { DATABASE_URL: postgres.url("stay") } };
 }
 
 const openAttempts = async (db: Database) =>
@@ -49,8 +58,7 @@ export class Stage {
 	readonly postgres: MortalPostgres | null;
 	readonly standby: MortalPostgres | null;
 	readonly #folder: string;
-	readonly #databaseUrl: string | undefined;
-	readonly #settings: Readonly<Record<string, string>>;
+	readonly #settings: Databases["settings"];
 	readonly #options: StageOptions;
 	products: Product[] = [];
 	crowd: Crowd | null = null;
@@ -59,28 +67,17 @@ export class Stage {
 	/** What the planted world leaves unclear by design, for days. */
 	#planted = 0;
 
-	private constructor(
-		postgres: MortalPostgres | null,
-		standby: MortalPostgres | null,
-		options: StageOptions,
-	) {
+	private constructor({ postgres, standby, settings }: Databases, options: StageOptions) {
 		this.postgres = postgres;
 		this.standby = standby;
-		this.#settings =
-			postgres && standby
-				? pairSettings(postgres, standby)
-				: postgres
-					? { DATABASE_URL: postgres.url("stay") }
-					: {};
-		this.#databaseUrl = this.#settings.DATABASE_URL;
+		this.#settings = settings;
 		this.#folder = options.dataDir ?? mkdtempSync(join(tmpdir(), "chaos-"));
 		this.#options = options;
 	}
 
 	/** `bin` null: the embedded engine. The data is made, nothing runs. */
 	static async open(bin: string | null, options: StageOptions = {}): Promise<Stage> {
-		const [postgres, standby] = bin === null ? [null, null] : await databases(bin, options);
-		const stage = new Stage(postgres, standby, options);
+		const stage = new Stage(await databasesFor(bin, options), options);
 		await (await stage.#launch(0)).stop();
 		await stage.#withDatabase(async (db) => {
 			await options.prepare?.(db);
@@ -180,7 +177,7 @@ export class Stage {
 	async #withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
 		const db = await openDatabase({
 			dataDir: join(this.#folder, "0/database"),
-			databaseUrl: this.#databaseUrl,
+			databaseUrl: this.#settings.DATABASE_URL,
 		});
 		try {
 			return await work(db);

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Product, startProduct } from "#tests/browser/support/server.ts";
-import { eitherOf, type MortalPostgres, startMortalPostgres } from "#tests/support/mortalPostgres.ts";
+import type { MortalPostgres } from "#tests/support/mortalPostgres.ts";
+import { type PostgresPair, startPostgresPair } from "#tests/support/postgresPair.ts";
 import { type Balancer, startBalancer } from "./balancer.ts";
 
 interface ClusterOptions {
@@ -13,42 +14,15 @@ interface ClusterOptions {
 	readonly world: "small" | "full";
 }
 
-const standbyName = "standby1";
-
-/** Two database servers, of which the second follows the first synchronously: what was told as done is on both. */
-export async function startPair(
-	bin: string,
-): Promise<readonly [primary: MortalPostgres, standby: MortalPostgres]> {
-	const primary = await startMortalPostgres(bin);
-	await primary.admin("CREATE DATABASE stay");
-	const standby = await primary.standby(standbyName);
-	await primary.admin(`ALTER SYSTEM SET synchronous_standby_names = '${standbyName}'`);
-	await primary.admin("SELECT pg_reload_conf()");
-	return [primary, standby];
-}
-
-/** What a server is told of such a pair: either takes its writes, the second its reads that may be a second old. */
-export const pairSettings = (primary: MortalPostgres, standby: MortalPostgres) => ({
-	DATABASE_URL: eitherOf(primary, standby, "stay"),
-	DATABASE_READ_URL: standby.url("stay"),
-});
-
 /** An installation of several servers behind a balancer, on a database and its replica, all on this machine and thrown away at the end. */
 export class Cluster {
-	readonly primary: MortalPostgres;
-	readonly standby: MortalPostgres;
 	readonly servers: readonly Product[];
 	readonly balancer: Balancer;
+	readonly #pair: PostgresPair;
 	readonly #folder: string;
 
-	private constructor(
-		[primary, standby]: readonly [MortalPostgres, MortalPostgres],
-		servers: readonly Product[],
-		balancer: Balancer,
-		folder: string,
-	) {
-		this.primary = primary;
-		this.standby = standby;
+	private constructor(pair: PostgresPair, servers: readonly Product[], balancer: Balancer, folder: string) {
+		this.#pair = pair;
 		this.servers = servers;
 		this.balancer = balancer;
 		this.#folder = folder;
@@ -56,8 +30,9 @@ export class Cluster {
 
 	static async start({ bin, servers: count, port, world }: ClusterOptions): Promise<Cluster> {
 		const folder = mkdtempSync(join(tmpdir(), "cluster-"));
-		const pair = await startPair(bin);
-		const env = { ...pairSettings(...pair), TRUST_PROXY: "127.0.0.1" };
+		const pair = await startPostgresPair(bin);
+		await pair.waitForEachOther();
+		const env = { ...pair.settings, TRUST_PROXY: "127.0.0.1" };
 		const servers = await Promise.all(
 			Array.from({ length: count }, (_, at) =>
 				startProduct({ world, env, dataDir: join(folder, String(at)) }),
@@ -68,6 +43,14 @@ export class Cluster {
 			port,
 		);
 		return new Cluster(pair, servers, balancer, folder);
+	}
+
+	get primary(): MortalPostgres {
+		return this.#pair.primary;
+	}
+
+	get standby(): MortalPostgres {
+		return this.#pair.standby;
 	}
 
 	/** The primary is gone at once, and whoever watches promotes the standby. Milliseconds until a booking could be made again. */
@@ -82,8 +65,7 @@ export class Cluster {
 	async stop(): Promise<void> {
 		this.balancer.close();
 		await Promise.all(this.servers.map((server) => server.stop()));
-		await this.standby.stop();
-		await this.primary.stop().catch(() => undefined);
+		await this.#pair.stop();
 		rmSync(this.#folder, { recursive: true, force: true });
 	}
 }

@@ -35,13 +35,6 @@ export interface MortalPostgres extends PostgresServer {
 export const startMortalPostgres = async (bin: string): Promise<MortalPostgres> =>
 	mortal(await startCluster(bin));
 
-/** An address that names both of them, the first first. */
-export function eitherOf(first: MortalPostgres, second: MortalPostgres, database: string): string {
-	const places = [first.place, second.place];
-	const hosts = places.map(({ folder }) => encodeURIComponent(folder)).join(",");
-	return `postgresql://postgres@localhost/${database}?host=${hosts}&port=${places.map(({ port }) => port).join(",")}`;
-}
-
 function mortal(cluster: Cluster): MortalPostgres {
 	const server = postgresAt(cluster.place);
 	const first = () => Number(readFileSync(join(cluster.data, "postmaster.pid"), "utf8").split("\n")[0]);

@@ -5,6 +5,7 @@ import { startProduct } from "#tests/browser/support/server.ts";
 import { findPostgres, startPostgres } from "#tests/support/postgresServer.ts";
 import type { Figure } from "./Figure.ts";
 import { bareServer } from "./httpLoad.ts";
+import { measureInstall } from "./installSize.ts";
 
 /** From the start of the process until it says that it is ready; on an empty folder, and again on what is there then. */
 export async function measureStart(): Promise<readonly Figure[]> {
@@ -46,6 +47,7 @@ export async function measureStart(): Promise<readonly Figure[]> {
 				budget: { atMost: 500 },
 			},
 			...(await withServer()),
+			...measureInstall(),
 		];
 	} finally {
 		rmSync(dataDir, { recursive: true, force: true });

@@ -50,8 +50,8 @@ export const boundaryRules: readonly BoundaryRule[] = [
 	},
 	{
 		file: "src/domain/shared/koreanTime.ts",
-		allowed: ["date-fns/addDays", "./Won.ts"],
-		refused: ["es-hangul", "#ports/Clock.ts", ...frameworks, ...machines],
+		allowed: ["./Won.ts"],
+		refused: ["date-fns/addDays", "es-hangul", "#ports/Clock.ts", ...frameworks, ...machines],
 		refusedGlobals: outside,
 	},
 	{

@@ -1,8 +1,9 @@
-import { milliseconds } from "date-fns/milliseconds";
 import { parseTimed } from "./dateForms.ts";
 import { fromDayNumber, type StayDate, toDayNumber } from "./StayDate.ts";
 
-const hour = 3_600_000;
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
 const day = 24 * hour;
 /** Asia/Seoul is UTC+9 all year. [DEC-001] */
 const seoulOffset = 9 * hour;
@@ -22,5 +23,5 @@ export function koreanInstant(text: unknown): number | null {
 	const timed = parseTimed(text);
 	if (timed === null) return null;
 	const [hours = 0, minutes = 0, seconds = 0] = (timed.time ?? "00:00:00").split(":").map(Number);
-	return toDayNumber(timed.day) * day - seoulOffset + milliseconds({ hours, minutes, seconds });
+	return toDayNumber(timed.day) * day - seoulOffset + hours * hour + minutes * minute + seconds * second;
 }

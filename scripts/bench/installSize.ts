@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Figure } from "./Figure.ts";
+
+interface LockedPackage {
+	readonly dev?: boolean;
+	readonly devOptional?: boolean;
+}
+
+const mebibyte = 1_048_576;
+
+/** What `npm ci --omit=dev` puts on the disk, of the packages that are here: those the lockfile does not call development's. */
+export function measureInstall(): readonly Figure[] {
+	const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+		readonly packages: Readonly<Record<string, LockedPackage>>;
+	};
+	const paths = Object.keys(packages).filter(
+		(path) => path !== "" && !packages[path]?.dev && !packages[path]?.devOptional && existsSync(path),
+	);
+	const sizeOf = (some: readonly string[]) => some.reduce((sum, path) => sum + bytesIn(path), 0) / mebibyte;
+	const isNode = (path: string) => /^node_modules\/node-[a-z0-9-]+$/.test(path);
+	return [
+		{
+			name: "production install, without the Node among its packages",
+			value: sizeOf(paths.filter((path) => !isNode(path))),
+			unit: "MiB",
+			budget: { atMost: 120 },
+		},
+		{ name: "that Node, on machines without one", value: sizeOf(paths.filter(isNode)), unit: "MiB" },
+	];
+}
+
+/** Of a package, without those that lie in it. */
+function bytesIn(folder: string): number {
+	return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
+		const path = join(folder, entry.name);
+		if (entry.isDirectory()) return entry.name === "node_modules" ? sum : sum + bytesIn(path);
+		return entry.isFile() ? sum + statSync(path).size : sum;
+	}, 0);
+}

@@ -1,6 +1,6 @@
 /**
  * Measures what a slow phone needs to answer a touch: `npm run bench:ui -- [--runs=21] [--slowdown=4] [--address=http://…]`.
- * The production build, a page loaded anew for every run, the processor slowed down by the browser. Two figures for each:
+ * The production build, a page reloaded for every run, the processor slowed down by the browser. Two figures for each:
  * the interaction's latency as the browser itself times it (Event Timing: from the event to the next picture), and the time
  * from the event to the first frame after the one in which all that was asked for stands, an answer of the server included.
  * Says pass or fail for each, and fails as a whole: the latency by its 95th percentile; what is shown by its 75th, since the

@@ -19,7 +19,7 @@ const machine = (): string => {
 
 const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
 
-/** Writes the part of a subcommand anew; the others stay as they were measured. */
+/** Rewrites the part of a subcommand; the others stay as they were measured. */
 export function writePart(name: string, figures: readonly Figure[], loadBefore: number): void {
 	const parts = new Map<string, string>();
 	const known = existsSync(path) ? readFileSync(path, "utf8") : "";

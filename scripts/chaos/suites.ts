@@ -39,7 +39,7 @@ export const suites: readonly Scenario[] = [
 	),
 	suite(
 		"embedded engine ends; damaged and foreign folders",
-		"opened again or ended; refused with cause and way out, never filled anew",
+		"opened again or ended; refused with cause and way out, never filled again",
 		["tests/server/platform/database/embeddedEngine.test.ts"],
 	),
 	suite(

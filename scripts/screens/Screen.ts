@@ -24,7 +24,7 @@ export interface Chapter {
 }
 
 /** What stands at the top of the picture, below the bars. */
-export const lookAt =
+export const scrolledTo =
 	(selector: string): Step =>
 	async (page) => {
 		const part = page.locator(selector).filter({ visible: true }).first();

@@ -1,7 +1,7 @@
 import { open } from "#tests/browser/support/browser.ts";
 import { press } from "#tests/browser/support/press.ts";
 import { approve, chooseRoom, pay } from "#tests/browser/support/travel.ts";
-import { type Chapter, inTurn, lookAt, type Screen, type Step, until } from "./Screen.ts";
+import { type Chapter, inTurn, type Screen, type Step, scrolledTo, until } from "./Screen.ts";
 
 const busan = "/search?cityCode=BUSAN&nationCode=KR&searchText=부산";
 const stay = "/products/3";
@@ -117,7 +117,7 @@ const theStay: Chapter = {
 	title: "A stay",
 	screens: [
 		{ name: "stay", title: "A stay", path: stay, step: until(total), alsoDark: true },
-		{ name: "stay-rooms", title: "Its rooms", step: lookAt("#rooms"), alsoDark: true },
+		{ name: "stay-rooms", title: "Its rooms", step: scrolledTo("#rooms"), alsoDark: true },
 		{
 			name: "stay-room",
 			title: "A room as a sheet",
@@ -151,18 +151,18 @@ const theStay: Chapter = {
 			name: "stay-vouchers",
 			title: "What it sells without a day",
 			path: "/products/51",
-			step: lookAt("#vouchers"),
+			step: scrolledTo("#vouchers"),
 		},
-		{ name: "stay-facilities", title: "Its facilities", path: stay, step: lookAt("#facilities") },
+		{ name: "stay-facilities", title: "Its facilities", path: stay, step: scrolledTo("#facilities") },
 		{
 			name: "stay-reviews",
 			title: "What guests say",
-			step: lookAt("#reviews"),
+			step: scrolledTo("#reviews"),
 		},
 		{
 			name: "stay-location",
 			title: "Where it is",
-			step: inTurn(lookAt("#location"), (page) => page.waitForTimeout(900)),
+			step: inTurn(scrolledTo("#location"), (page) => page.waitForTimeout(900)),
 			alsoDark: true,
 		},
 		{
@@ -192,7 +192,7 @@ const booking: readonly Screen[] = [
 		name: "booking-pay",
 		title: "Paying, terms and total",
 		account: "gold",
-		step: lookAt("fieldset:has-text('신용카드')"),
+		step: scrolledTo("fieldset:has-text('신용카드')"),
 	},
 	{ name: "sandbox", title: "The provider's page of the sandbox", account: "gold", step: pay },
 	{

@@ -23,8 +23,8 @@ import { FailurePopups } from "#ui/app/FailurePopups.ts";
 import { leaveLayers } from "#ui/components/layerHistory.ts";
 import { containerOf } from "./containers.ts";
 import type { Further } from "./further.ts";
-import { latePort } from "./latePort.ts";
 import { lateSessionCalls } from "./lateSessionCalls.ts";
+import { lazyPort } from "./lazyPort.ts";
 
 declare global {
 	interface Window {
@@ -78,7 +78,7 @@ export function browserContainer(app: AppState, further: () => Promise<Further>)
 		belongings: new BrowserBelongings({
 			local,
 			tab,
-			vouchers: latePort(async () => (await further()).vouchers),
+			vouchers: lazyPort(async () => (await further()).vouchers),
 			digest: crypto.subtle?.digest.bind(crypto.subtle, "SHA-256"),
 		}),
 		clock,

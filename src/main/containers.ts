@@ -36,7 +36,7 @@ const memberSession = made(MemberSession, {
 	clock: "clock",
 });
 
-/** Use cases, made anew for each `use`, of the ports of whoever asks: nothing here depends on a page or a request. */
+/** Use cases, constructed for each `use`, of the ports of whoever asks: nothing here depends on a page or a request. */
 const root = new Container();
 
 /** Makes use cases known, and what they share. Whoever needs them all at once says so at its start. */

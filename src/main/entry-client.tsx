@@ -7,7 +7,7 @@ import { RouterProvider } from "react-router/dom";
 import { invariant } from "#domain/shared/invariant.ts";
 import { AppProvider, AppState, appContext } from "#ui/app/AppState.ts";
 import type { Environment } from "#ui/app/Environment.ts";
-import { layOver } from "#ui/components/layerHistory.ts";
+import { keepLayerHistory } from "#ui/components/layerHistory.ts";
 import { routes } from "#ui/routes.ts";
 import { Document } from "#ui/screens/root/Document.tsx";
 import { FirstCalls } from "./FirstCalls.ts";
@@ -49,7 +49,7 @@ const router = createBrowserRouter(routes, {
 	...(hydrationData ? { hydrationData } : {}),
 	getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
 });
-layOver(router);
+keepLayerHistory(router);
 app.navigation.attach(router);
 
 /** Says that the page lives: effects run from the inside out, so all of it does by then. */

@@ -20,7 +20,7 @@ import type { AppState } from "#ui/app/AppState.ts";
 import { browserStorage, type FirstPort } from "./container.browser.ts";
 import { addPorts, addRecipes, partOf } from "./containers.ts";
 import { httpPorts } from "./httpPorts.ts";
-import { latePort } from "./latePort.ts";
+import { lazyPort } from "./lazyPort.ts";
 
 export type Further = ReturnType<typeof addFurther>;
 
@@ -39,7 +39,7 @@ export function addFurther(app: AppState, container: Container) {
 	const vouchers = new CachedVouchers(() => (typeof caches === "undefined" ? undefined : caches));
 	const rest: Omit<Ports, FirstPort> = {
 		...ports,
-		authenticator: latePort(async () => {
+		authenticator: lazyPort(async () => {
 			const { WebAuthenticator } = await import("#adapters/browser/WebAuthenticator.ts");
 			return new WebAuthenticator(window);
 		}),

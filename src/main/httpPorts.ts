@@ -26,7 +26,7 @@ import { HttpStayMap } from "#adapters/http/HttpStayMap.ts";
 import { HttpStaySearch } from "#adapters/http/HttpStaySearch.ts";
 import { HttpThemes } from "#adapters/http/HttpThemes.ts";
 import { HttpWishes } from "#adapters/http/HttpWishes.ts";
-import { latePort } from "./latePort.ts";
+import { lazyPort } from "./lazyPort.ts";
 
 /** The ports that are answered by the server: the same adapters in a browser and while a page is rendered. */
 export const httpPorts = (calls: HttpCalls) => ({
@@ -35,11 +35,11 @@ export const httpPorts = (calls: HttpCalls) => ({
 	linkedOrders: new HttpLinkedOrders(calls),
 	themes: new HttpThemes(calls),
 	benefitMall: new HttpBenefitMall(calls),
-	keptCards: latePort(async () => {
+	keptCards: lazyPort(async () => {
 		const { HttpKeptCards } = await import("#adapters/http/HttpMemberships.ts");
 		return new HttpKeptCards(calls);
 	}),
-	memberships: latePort(async () => {
+	memberships: lazyPort(async () => {
 		const { HttpMemberships } = await import("#adapters/http/HttpMemberships.ts");
 		return new HttpMemberships(calls);
 	}),
@@ -48,13 +48,13 @@ export const httpPorts = (calls: HttpCalls) => ({
 	memberCoupons: new HttpMemberCoupons(calls),
 	pointHistory: new HttpPointHistory(calls),
 	accountSecurity: new HttpAccountSecurity(calls),
-	passkeys: latePort(async () => {
+	passkeys: lazyPort(async () => {
 		const { HttpPasskeys } = await import("#adapters/http/HttpPasskeys.ts");
 		return new HttpPasskeys(calls);
 	}),
 	profile: new HttpProfile(calls),
 	bookings: new HttpBookings(calls),
-	bookingChanges: latePort(async () => {
+	bookingChanges: lazyPort(async () => {
 		const { HttpBookingChanges } = await import("#adapters/http/HttpBookingChanges.ts");
 		return new HttpBookingChanges(calls);
 	}),

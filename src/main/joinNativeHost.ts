@@ -6,7 +6,7 @@ import { holdBack, isBackGiven } from "#ui/components/layerHistory.ts";
 
 /** A bridge may come after the page: it is looked for this often (CONST-11, DEC-133). */
 const looks = 500;
-const lookEveryMs = 10;
+const pollEveryMs = 10;
 
 /**
  * Makes the page a part of the mobile app, where there is one: by the header it was asked for with, or by the app's bridge
@@ -18,7 +18,7 @@ export function joinNativeHost(app: AppState): void {
 		app.enterWebView();
 		markDocument();
 		handLinksOver(host);
-		tellOfSession(app, host);
+		followSessionOf(app, host);
 		closePopupsFirst(app);
 	};
 	if (app.environment.surface === "webview" || host.isPresent()) {
@@ -31,7 +31,7 @@ export function joinNativeHost(app: AppState): void {
 		const isPresent = host.isPresent();
 		if (isPresent || left === 0) clearInterval(timer);
 		if (isPresent) join();
-	}, lookEveryMs);
+	}, pollEveryMs);
 }
 
 /** The mark a page has that was asked for as a web view's (DEC-124). */
@@ -60,7 +60,7 @@ function handLinksOver(host: ReactNativeHost): void {
 }
 
 /** The app follows logins and logouts of its pages; no token is in the message (DEC-125). */
-function tellOfSession({ session }: AppState, host: ReactNativeHost): void {
+function followSessionOf({ session }: AppState, host: ReactNativeHost): void {
 	reaction(
 		() => session.signedIn,
 		(signedIn) => {

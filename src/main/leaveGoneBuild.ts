@@ -2,7 +2,7 @@ import type { AppState } from "#ui/app/AppState.ts";
 
 /**
  * A tab that was opened before a new version was put up misses the parts it has not loaded yet. When a part is missing and
- * this page's own script is gone from the server too, the page the visitor is going to is loaded anew. A part that is
+ * this page's own script is gone from the server too, the page the visitor is going to is loaded from the server. A part that is
  * missing for want of a network is no such case.
  */
 export function leaveGoneBuild({ navigation }: Pick<AppState, "navigation">): void {

@@ -1,14 +1,14 @@
 import { cookieNames } from "#domain/member/sessionStorage.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 
-/** A page that comes back alive is made anew when somebody has logged in or out meanwhile, away from it. */
+/** A page restored from the back/forward cache is reloaded when somebody has logged in or out meanwhile, away from it. */
 export function leaveOldVisitor({ session }: Pick<AppState, "session">): void {
 	window.addEventListener("pageshow", ({ persisted }) => {
 		const hasSession = document.cookie
 			.split("; ")
 			.some((cookie) => cookie.startsWith(`${cookieNames.session}=`));
 		if (!persisted || session.isUnreached || hasSession === session.signedIn) return;
-		// Not even for the moment until it is there anew.
+		// Not even for the moment until it has reloaded.
 		document.documentElement.hidden = true;
 		window.location.reload();
 	});

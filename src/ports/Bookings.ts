@@ -11,7 +11,7 @@ interface Options {
 	readonly signal?: AbortSignal | undefined;
 }
 
-/** A call that moves money: the same key with the same body is one deed, however often it is sent (DEC-173). */
+/** A call that moves money: the same key with the same body is one action, however often it is sent (DEC-173). */
 export interface Keyed {
 	readonly key: string;
 }

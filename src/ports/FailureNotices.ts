@@ -4,7 +4,7 @@ import type { ActionKind } from "#domain/navigation/pendingAction.ts";
 /** The popups that failures raise. Their words are chosen by whoever shows them. */
 export interface FailureNotices {
 	/**
-	 * Resolves once it is closed. `deed`: what could not be done, where the failure itself has nothing better to say (DEC-106).
+	 * Resolves once it is closed. `action`: what could not be done, where the failure itself has nothing better to say (DEC-106).
 	 */
-	tell(failure: Failure, deed: ActionKind | null): Promise<boolean>;
+	tell(failure: Failure, action: ActionKind | null): Promise<boolean>;
 }

@@ -7,8 +7,8 @@ export interface PageNavigation {
 	go(path: string, how?: { readonly replace?: boolean }): Promise<void>;
 	/** The browser's own Back. */
 	back(): void;
-	/** Asks anew for what the page shows, and leaves the page as it is. */
+	/** Asks again for what the page shows, and leaves the page as it is. */
 	refresh(): Promise<void>;
-	/** Loads the page anew from the server. */
+	/** Reloads the page from the server. */
 	reload(): void;
 }

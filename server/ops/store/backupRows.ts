@@ -11,7 +11,7 @@ export interface SequenceValue {
 	readonly value: number;
 }
 
-/** Made anew from the catalogue when they are not there: the search's read model. */
+/** Rebuilt from the catalogue when they are not there: the search's read model. */
 const derived = ["stay_block", "stay_night", "stay_slot", "stay_rule", "stay_dirty"];
 /** Told apart: what the tables look like, not what is in them. */
 const aboutSchema = "schema_migration";

@@ -6,7 +6,7 @@ export type Encoding = "br" | "gzip";
 
 /** A smaller answer fits one packet anyway. */
 const smallest = 1024;
-/** Pages are made anew for every visitor: as small as a millisecond or two allows. */
+/** Pages are rendered for every visitor: as small as a millisecond or two allows. */
 const brotli = {
 	params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };

@@ -6,7 +6,7 @@ const longestSide = 1600;
 const mostPixels = 50_000_000;
 
 /**
- * A picture somebody sent, as it may be kept: upright, no larger than a screen needs, and drawn anew, so that nothing of the file
+ * A picture somebody sent, as it may be kept: upright, no larger than a screen needs, and redrawn, so that nothing of the file
  * is left but its pixels: no place, no camera, no hidden payload. Null when the bytes are no photograph, whatever their name says.
  */
 export async function cleanPicture(bytes: Buffer): Promise<Buffer | null> {

@@ -8,7 +8,7 @@ const returns = ["focus", "online"] as const;
 /** What the page's window must give. */
 type Page = Pick<Window, "addEventListener" | "removeEventListener">;
 
-/** Other tabs over a broadcast channel; a browser without one keeps its tabs apart until they are loaded anew. */
+/** Other tabs over a broadcast channel; a browser without one keeps its tabs apart until they are reloaded. */
 export class BrowserSessionNews implements SessionNews {
 	readonly #page: Page;
 	readonly #channel: BroadcastChannel | null;

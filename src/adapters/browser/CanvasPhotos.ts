@@ -4,7 +4,7 @@ const longestSide = 1600;
 /** What the call takes. */
 const mostLetters = 1_400_000;
 
-/** Draws the photo anew, which also leaves behind where it was taken. */
+/** Redraws the photo, which also strips where it was taken. */
 export class CanvasPhotos implements PhotoMaker {
 	async shrink(file: Blob): Promise<string | null> {
 		try {

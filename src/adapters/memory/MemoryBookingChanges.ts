@@ -14,7 +14,7 @@ export class MemoryBookingChanges implements BookingChanges {
 	/** Answered once by the next call. */
 	refusal: Failure | null = null;
 	readonly wishes: ChangeWish[] = [];
-	readonly deeds: string[] = [];
+	readonly actions: string[] = [];
 
 	async quote(id: number, wish: ChangeWish): Promise<Result<ChangeQuote, Failure>> {
 		this.wishes.push(wish);
@@ -22,12 +22,12 @@ export class MemoryBookingChanges implements BookingChanges {
 	}
 
 	async make(id: number, quoteId: string): Promise<Result<RunningChange, Failure>> {
-		this.deeds.push(`make ${id} ${quoteId}`);
+		this.actions.push(`make ${id} ${quoteId}`);
 		return this.#answer(this.running);
 	}
 
 	async undo(id: number): Promise<Result<null, Failure>> {
-		this.deeds.push(`undo ${id}`);
+		this.actions.push(`undo ${id}`);
 		return ok(null);
 	}
 

@@ -44,7 +44,7 @@ export class MemoryBookings implements Bookings {
 	dayRefusal: Failure | null = null;
 	cancelRefusal: Failure | NewQuote | null = null;
 	readonly created: { readonly order: BookingOrder; readonly key: string }[] = [];
-	readonly deeds: string[] = [];
+	readonly actions: string[] = [];
 	/** The same key is the same order, however often it is sent. */
 	readonly #held = new Map<string, number>();
 
@@ -72,7 +72,7 @@ export class MemoryBookings implements Bookings {
 	async hide(id: number): Promise<Answer<null>> {
 		const bookings = this.listed.bookings.filter(({ orderProductId }) => orderProductId !== id);
 		this.listed = { ...this.listed, bookings };
-		return this.#deed(`hide ${id}`, null);
+		return this.#action(`hide ${id}`, null);
 	}
 
 	quoteCancel = async (): Promise<Answer<RefundQuote>> => given(this.quote);
@@ -83,27 +83,27 @@ export class MemoryBookings implements Bookings {
 	cancelOne = async (cancel: CancelOne): Promise<Result<null, CancelFailure>> =>
 		this.#cancel(`cancelOne ${cancel.orderProductId} ${cancel.quoteId} ${cancel.reason}`);
 
-	undoCancel = async (id: number): Promise<Answer<null>> => this.#deed(`undo ${id}`, null);
+	undoCancel = async (id: number): Promise<Answer<null>> => this.#action(`undo ${id}`, null);
 
-	cancelNow = async (id: number): Promise<Answer<null>> => this.#deed(`cancelNow ${id}`, null);
+	cancelNow = async (id: number): Promise<Answer<null>> => this.#action(`cancelNow ${id}`, null);
 
 	async fixDay(id: number, day: StayDate): Promise<Answer<null>> {
 		const { dayRefusal } = this;
 		this.dayRefusal = null;
-		return dayRefusal ? err(dayRefusal) : this.#deed(`fixDay ${id} ${day}`, null);
+		return dayRefusal ? err(dayRefusal) : this.#action(`fixDay ${id} ${day}`, null);
 	}
 
 	viewExtraPayment = async (): Promise<Answer<ExtraPaymentDemand>> => given(this.demand);
 
-	#cancel(deed: string): Result<null, CancelFailure> {
-		this.deeds.push(deed);
+	#cancel(action: string): Result<null, CancelFailure> {
+		this.actions.push(action);
 		const { cancelRefusal } = this;
 		this.cancelRefusal = null;
 		return cancelRefusal ? err(cancelRefusal) : ok(null);
 	}
 
-	#deed<T>(deed: string, value: T): Answer<T> {
-		this.deeds.push(deed);
+	#action<T>(action: string, value: T): Answer<T> {
+		this.actions.push(action);
 		return ok(value);
 	}
 }

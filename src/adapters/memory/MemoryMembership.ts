@@ -32,11 +32,11 @@ export class MemoryMemberships implements Memberships {
 	readonly cards = new Map<number, string>();
 	/** Answered by every read while it is set. */
 	failure: Failure | null = null;
-	/** Answered by the next deeds, one each. */
+	/** Answered by the next actions, one each. */
 	readonly refusals: Failure[] = [];
-	/** How many deeds find no clear answer. */
+	/** How many actions find no clear answer. */
 	unknowns = 0;
-	readonly deeds: string[] = [];
+	readonly actions: string[] = [];
 	readonly #clock: Clock;
 
 	constructor(clock: Clock) {
@@ -61,12 +61,12 @@ export class MemoryMemberships implements Memberships {
 	}
 
 	async cancel({ key }: Keyed): Answer<Subscription> {
-		const failed = this.#deed(`cancel ${key}`);
+		const failed = this.#action(`cancel ${key}`);
 		return failed ? err(failed) : this.#become({ state: "CANCEL_REQUEST", nextCharge: null });
 	}
 
 	async withdraw({ key }: Keyed): Answer<GoldWithdrawal> {
-		const failed = this.#deed(`withdraw ${key}`);
+		const failed = this.#action(`withdraw ${key}`);
 		const refundAmount = membershipPrices.Gold.price;
 		if (failed) return err(failed);
 		if (this.unknowns > 0) {
@@ -80,7 +80,7 @@ export class MemoryMemberships implements Memberships {
 
 	/** The card of the next charge. */
 	useCard(cardId: number): Result<Subscription, Failure> {
-		const failed = this.#deed(`card ${cardId}`);
+		const failed = this.#action(`card ${cardId}`);
 		return failed ? err(failed) : this.#become({ cardName: this.cards.get(cardId) ?? null });
 	}
 
@@ -95,8 +95,8 @@ export class MemoryMemberships implements Memberships {
 		return answer;
 	}
 
-	#buy(deed: string, plan: MembershipPlan, cardId: number | null): Result<PlanPurchase, Failure> {
-		const failed = this.#deed(deed);
+	#buy(action: string, plan: MembershipPlan, cardId: number | null): Result<PlanPurchase, Failure> {
+		const failed = this.#action(action);
 		if (failed) return err(failed);
 		if (this.unknowns > 0) {
 			this.unknowns -= 1;
@@ -143,8 +143,8 @@ export class MemoryMemberships implements Memberships {
 		return ok(this.subscription);
 	}
 
-	#deed(deed: string): Failure | null {
-		this.deeds.push(deed);
+	#action(action: string): Failure | null {
+		this.actions.push(action);
 		return this.refusals.shift() ?? null;
 	}
 }

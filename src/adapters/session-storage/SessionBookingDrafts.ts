@@ -29,7 +29,7 @@ const wayBackLife = 3_600_000;
 
 /**
  * The one draft of the tab; what is none of ours is absent and goes. Where the last attempt was made from outlives the tab:
- * while a card's own app is in front, the device may end ours, and the provider's answer then opens it anew.
+ * while a card's own app is in front, the device may end ours, and the provider's answer then reopens it.
  */
 export class SessionBookingDrafts implements BookingDrafts {
 	readonly #texts: TextStorage;

@@ -33,7 +33,7 @@ export interface BookedStay {
 
 type Answer = Result<BookedStay, BookingFailure>;
 
-/** The answer tells that nothing came of the attempt: another try is another deed. */
+/** The answer says that the attempt failed for good: another try is a new attempt, with a key of its own. */
 const isRefusal = (failure: BookingFailure): boolean => failure.kind === "newPrice" || isDefinitive(failure);
 
 /** An order that can no longer be paid; with a key of an earlier press this is about that press, not about the rooms. */

@@ -1,4 +1,4 @@
-import { toldOnScreen } from "#application/use-case/manners.ts";
+import { shownOnScreen } from "#application/use-case/manners.ts";
 import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { BookableStay, PlanChoice } from "#domain/booking/BookingRequest.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
@@ -45,7 +45,7 @@ const planIdOf = ({ plan }: PlanChoice): number | null =>
  * DEC-159).
  */
 export class OpenBookingForm {
-	readonly failures = toldOnScreen;
+	readonly failures = shownOnScreen;
 	readonly #deps: OpenBookingFormDeps;
 
 	constructor(deps: OpenBookingFormDeps) {

@@ -1,4 +1,4 @@
-import { toldOnScreen } from "#application/use-case/manners.ts";
+import { shownOnScreen } from "#application/use-case/manners.ts";
 import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { BookingDetail, LinkedOrder } from "#domain/booking/Booking.ts";
 import { type Failure, refused } from "#domain/failure/Failure.ts";
@@ -14,7 +14,7 @@ export interface LinkedOrderView {
 
 /** An order as the holder of its text-message link sees it; nonsense is never asked for (ROUTE-22, DEC-085, DEC-152). */
 export class ViewLinkedOrder {
-	readonly failures = toldOnScreen;
+	readonly failures = shownOnScreen;
 	readonly #orders: LinkedOrders;
 
 	constructor(deps: { readonly orders: LinkedOrders }) {

@@ -1,4 +1,4 @@
-import { type Telling, toldByPopup } from "#application/use-case/manners.ts";
+import { shownInPopup, type Telling } from "#application/use-case/manners.ts";
 import type { AdvanceNoticeKind } from "#domain/content/AdvanceNotice.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { withPendingAction } from "#domain/navigation/pendingAction.ts";
@@ -17,8 +17,8 @@ interface ApplyAdvanceNoticeDeps {
 /** Asks to be told, or takes part; a logged-out visitor logs in first and applies on return (DEC-025, DEC-094, DEC-158). */
 export class ApplyAdvanceNotice {
 	readonly failures: Telling = {
-		...toldByPopup,
-		deed: ({ kind }: { readonly kind: AdvanceNoticeKind }) => kind,
+		...shownInPopup,
+		action: ({ kind }: { readonly kind: AdvanceNoticeKind }) => kind,
 	};
 	readonly #deps: ApplyAdvanceNoticeDeps;
 

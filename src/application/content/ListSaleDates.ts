@@ -1,4 +1,4 @@
-import { toldOnScreen } from "#application/use-case/manners.ts";
+import { shownOnScreen } from "#application/use-case/manners.ts";
 import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { SaleDate } from "#domain/offer/Promotion.ts";
@@ -14,7 +14,7 @@ export interface ListSaleDatesInput {
 
 /** The days of one plan of an event, with price and stock (CALL-CONTENT-35, DEC-168). */
 export class ListSaleDates {
-	readonly failures = toldOnScreen;
+	readonly failures = shownOnScreen;
 	readonly #deals: Deals;
 
 	constructor(deps: { readonly deals: Deals }) {

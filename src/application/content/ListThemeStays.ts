@@ -1,4 +1,4 @@
-import { toldOnScreen } from "#application/use-case/manners.ts";
+import { shownOnScreen } from "#application/use-case/manners.ts";
 import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
@@ -8,7 +8,7 @@ import type { Themes } from "#ports/Themes.ts";
 
 /** A theme's stays for another condition (CALL-CONTENT-49). */
 export class ListThemeStays {
-	readonly failures = toldOnScreen;
+	readonly failures = shownOnScreen;
 	readonly #themes: Themes;
 
 	constructor(deps: { readonly themes: Themes }) {

@@ -1,4 +1,4 @@
-import { toldOnScreen } from "#application/use-case/manners.ts";
+import { shownOnScreen } from "#application/use-case/manners.ts";
 import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
@@ -6,7 +6,7 @@ import type { Deal, Deals } from "#ports/Deals.ts";
 
 /** An event with what it sells; an unlisted one opens with its word only (SCREEN-11, DEC-025, DEC-118). */
 export class ViewEvent {
-	readonly failures = toldOnScreen;
+	readonly failures = shownOnScreen;
 	readonly #deals: Deals;
 
 	constructor(deps: { readonly deals: Deals }) {

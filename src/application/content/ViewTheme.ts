@@ -1,4 +1,4 @@
-import { toldOnScreen } from "#application/use-case/manners.ts";
+import { shownOnScreen } from "#application/use-case/manners.ts";
 import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { ThemeContent } from "#domain/content/Theme.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
@@ -15,7 +15,7 @@ export interface ThemeView {
 
 /** A theme with its stays for dates, guests and rooms, both asked for at once (SCREEN-10, DEC-024). */
 export class ViewTheme {
-	readonly failures = toldOnScreen;
+	readonly failures = shownOnScreen;
 	readonly #themes: Themes;
 
 	constructor(deps: { readonly themes: Themes }) {

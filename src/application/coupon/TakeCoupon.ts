@@ -1,4 +1,4 @@
-import { type Telling, toldByPopup } from "#application/use-case/manners.ts";
+import { shownInPopup, type Telling } from "#application/use-case/manners.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { withPendingAction } from "#domain/navigation/pendingAction.ts";
@@ -16,7 +16,7 @@ interface TakeCouponDeps {
 
 /** Takes a coupon that is offered to everybody; a logged-out visitor logs in first and takes it on return (DEC-094, DEC-171). */
 export class TakeCoupon {
-	readonly failures: Telling = { ...toldByPopup, deed: () => "coupon" };
+	readonly failures: Telling = { ...shownInPopup, action: () => "coupon" };
 	readonly #deps: TakeCouponDeps;
 
 	constructor(deps: TakeCouponDeps) {

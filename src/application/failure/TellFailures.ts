@@ -18,16 +18,16 @@ export class TellFailures {
 	}
 
 	/** Resolves when everything but the traveller's own tap is done. */
-	async execute(failure: Failure, manner: FailureManner, deed: ActionKind | null = null): Promise<void> {
+	async execute(failure: Failure, manner: FailureManner, action: ActionKind | null = null): Promise<void> {
 		const { session, notices } = this.#deps;
-		const action = errorAction(failure, manner);
-		if (action === "none") return;
+		const reaction = errorAction(failure, manner);
+		if (reaction === "none") return;
 		if (failure.kind !== "signedOut") {
 			// What fails while the session ends is answered by that one ending.
-			if (!session.isTelling) void notices.tell(failure, deed);
+			if (!session.isTelling) void notices.tell(failure, action);
 			return;
 		}
-		if (action === "clear") await session.ended(failure.reason);
+		if (reaction === "clear") await session.ended(failure.reason);
 		else await session.tell(failure.reason);
 	}
 }

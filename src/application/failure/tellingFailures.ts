@@ -1,4 +1,4 @@
-import { type Telling, toldByPopup } from "#application/use-case/manners.ts";
+import { shownInPopup, type Telling } from "#application/use-case/manners.ts";
 import type { AnyUseCase } from "#application/use-case/UseCase.ts";
 import { type Failure, isFailure } from "#domain/failure/Failure.ts";
 import type { TellFailures } from "./TellFailures.ts";
@@ -21,8 +21,8 @@ export const tellingFailures = <U extends AnyUseCase>(
 		const answer = await useCase.execute(...input);
 		const failure = failureIn(answer);
 		if (failure) {
-			const manner: Telling = useCase.failures ?? toldByPopup;
-			await tell().execute(failure, manner, manner.deed?.(input[0] as never) ?? null);
+			const manner: Telling = useCase.failures ?? shownInPopup;
+			await tell().execute(failure, manner, manner.action?.(input[0] as never) ?? null);
 		}
 		return answer;
 	},

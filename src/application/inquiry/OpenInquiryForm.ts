@@ -1,4 +1,4 @@
-import { toldOnScreen } from "#application/use-case/manners.ts";
+import { shownOnScreen } from "#application/use-case/manners.ts";
 import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { BookingListItem } from "#domain/booking/Booking.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
@@ -20,7 +20,7 @@ interface OpenInquiryFormDeps {
 
 /** What the inquiry form offers to choose from (SCREEN-06, DEC-020). */
 export class OpenInquiryForm {
-	readonly failures = toldOnScreen;
+	readonly failures = shownOnScreen;
 	readonly #deps: OpenInquiryFormDeps;
 
 	constructor(deps: OpenInquiryFormDeps) {

@@ -1,4 +1,4 @@
-import { toldOnScreen } from "#application/use-case/manners.ts";
+import { shownOnScreen } from "#application/use-case/manners.ts";
 import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { BookingListItem } from "#domain/booking/Booking.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
@@ -30,7 +30,7 @@ interface ViewMyPageDeps {
 
 /** Who the member is and what they hold; only a missing account keeps the page from being shown (ROUTE-07). */
 export class ViewMyPage {
-	readonly failures = toldOnScreen;
+	readonly failures = shownOnScreen;
 	readonly #deps: ViewMyPageDeps;
 
 	constructor(deps: ViewMyPageDeps) {

@@ -1,4 +1,4 @@
-import { toldOnScreen } from "#application/use-case/manners.ts";
+import { shownOnScreen } from "#application/use-case/manners.ts";
 import { isDefinitive } from "#domain/failure/definitive.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { MembershipPlan, Subscription } from "#domain/membership/Subscription.ts";
@@ -43,7 +43,7 @@ const isSame = (attempt: MembershipAttempt, input: BuyMembershipInput): boolean 
  * long as the end is not known. The member has agreed to losing coupons. [SUBS-02, SUBS-04, DEC-074, DEC-075, DEC-174]
  */
 export class BuyMembership {
-	readonly failures = toldOnScreen;
+	readonly failures = shownOnScreen;
 	readonly #deps: BuyMembershipDeps;
 
 	constructor(deps: BuyMembershipDeps) {

@@ -1,4 +1,4 @@
-import { toldOnScreen } from "#application/use-case/manners.ts";
+import { shownOnScreen } from "#application/use-case/manners.ts";
 import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
@@ -28,7 +28,7 @@ export interface SubscribeContent {
 export interface OpenSubscribeInput {
 	/** Where the address says to go back to afterwards; otherwise to the stay that was looked at last. */
 	readonly returnPath: string | null;
-	/** Back from the card provider, or asked for anew: what was remembered stays. */
+	/** Back from the card provider, or asked for again: what was remembered stays. */
 	readonly isBack: boolean;
 }
 
@@ -45,7 +45,7 @@ interface OpenSubscribeDeps {
  * what could not be shown (SUBS-14, DEC-075).
  */
 export class OpenSubscribe {
-	readonly failures = toldOnScreen;
+	readonly failures = shownOnScreen;
 	readonly #deps: OpenSubscribeDeps;
 
 	constructor(deps: OpenSubscribeDeps) {

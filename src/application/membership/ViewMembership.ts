@@ -1,4 +1,4 @@
-import { toldOnScreen } from "#application/use-case/manners.ts";
+import { shownOnScreen } from "#application/use-case/manners.ts";
 import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
@@ -18,7 +18,7 @@ interface ViewMembershipDeps {
 
 /** The subscription of the member and who that is (ROUTE-14). */
 export class ViewMembership {
-	readonly failures = toldOnScreen;
+	readonly failures = shownOnScreen;
 	readonly #deps: ViewMembershipDeps;
 
 	constructor(deps: ViewMembershipDeps) {

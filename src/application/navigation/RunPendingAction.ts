@@ -1,4 +1,4 @@
-import { type Telling, toldByPopup } from "#application/use-case/manners.ts";
+import { shownInPopup, type Telling } from "#application/use-case/manners.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import type { PendingAction } from "#domain/navigation/pendingAction.ts";
@@ -19,7 +19,7 @@ interface RunPendingActionDeps {
 
 /** What somebody wanted to do before logging in, done now that they have (DOM-ENUM-05, DEC-094). A failure is told by a popup. */
 export class RunPendingAction {
-	readonly failures: Telling = { ...toldByPopup, deed: ({ kind }: PendingAction) => kind };
+	readonly failures: Telling = { ...shownInPopup, action: ({ kind }: PendingAction) => kind };
 	readonly #deps: RunPendingActionDeps;
 
 	constructor(deps: RunPendingActionDeps) {

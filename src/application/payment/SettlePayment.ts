@@ -1,4 +1,4 @@
-import { toldOnScreen } from "#application/use-case/manners.ts";
+import { shownOnScreen } from "#application/use-case/manners.ts";
 import { isDefinitive } from "#domain/failure/definitive.ts";
 import type { Failure, RefusedKind } from "#domain/failure/Failure.ts";
 import type { PaymentOutcome, PaymentReturn } from "#domain/payment/PaymentOutcome.ts";
@@ -27,7 +27,7 @@ type Answer = Result<Settlement, Failure>;
  * tab asks about the same approval. [DEC-016, DEC-173]
  */
 export class SettlePayment {
-	readonly failures = toldOnScreen;
+	readonly failures = shownOnScreen;
 	readonly #deps: SettlePaymentDeps;
 
 	constructor(deps: SettlePaymentDeps) {

@@ -1,4 +1,4 @@
-import { toldOnScreen } from "#application/use-case/manners.ts";
+import { shownOnScreen } from "#application/use-case/manners.ts";
 import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { PaidOrder } from "#domain/payment/PaymentOutcome.ts";
@@ -17,12 +17,12 @@ interface ViewPaidOrderDeps {
 	readonly clock: Clock;
 }
 
-/** A receipt that is opened later than this after the payment is a look back. */
+/** A receipt opened later than this after the payment counts as a revisit. */
 const dayMs = 86_400_000;
 
 /** How the payment of an order stands: the receipt, or a look while the outcome is unknown (DEC-173). */
 export class ViewPaidOrder {
-	readonly failures = toldOnScreen;
+	readonly failures = shownOnScreen;
 	readonly #deps: ViewPaidOrderDeps;
 
 	constructor(deps: ViewPaidOrderDeps) {

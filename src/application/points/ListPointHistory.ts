@@ -1,4 +1,4 @@
-import { toldOnScreen } from "#application/use-case/manners.ts";
+import { shownOnScreen } from "#application/use-case/manners.ts";
 import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { PointFilter, PointRecord, PointType } from "#domain/member/Points.ts";
@@ -22,7 +22,7 @@ interface ListPointHistoryDeps {
 
 /** A balance and what moved it (ROUTE-12, ROUTE-17). */
 export class ListPointHistory {
-	readonly failures = toldOnScreen;
+	readonly failures = shownOnScreen;
 	readonly #deps: ListPointHistoryDeps;
 
 	constructor(deps: ListPointHistoryDeps) {

@@ -10,7 +10,7 @@ import { SettlePayment } from "#application/payment/SettlePayment.ts";
 import { ViewPaidOrder } from "#application/payment/ViewPaidOrder.ts";
 import { AddReviewPhoto } from "#application/review/AddReviewPhoto.ts";
 import { WriteReview } from "#application/review/WriteReview.ts";
-import { besides, toldByPopup, toldOnScreen, wordsOnScreen } from "#application/use-case/manners.ts";
+import { besides, shownInPopup, shownOnScreen, wordsOnScreen } from "#application/use-case/manners.ts";
 import { forward, made } from "./Recipe.ts";
 
 export const bookingUseCases = {
@@ -20,7 +20,7 @@ export const bookingUseCases = {
 		drafts: "bookingDrafts",
 	}),
 	/** The plan a booking form is about: what the server can draw of the form before the member's own things are asked for. */
-	viewPlan: forward("bookings", "viewPlan", toldOnScreen),
+	viewPlan: forward("bookings", "viewPlan", shownOnScreen),
 	/** Remembers the form as it stands, so that nothing typed is lost. */
 	keepBookingDraft: forward("bookingDrafts", "write"),
 	bookStay: made(BookStay, {
@@ -33,14 +33,14 @@ export const bookingUseCases = {
 	/** Hands the window over to the payment provider; the provider leads back to /payments/return or /payments/fail. */
 	leaveForCheckout: forward("windows", "leave"),
 	/** The member's bookings of a tab, with the counts of all three (SCREEN-04). */
-	listBookings: forward("bookings", "list", toldOnScreen),
+	listBookings: forward("bookings", "list", shownOnScreen),
 	/** A booking as its owner sees it (SCREEN-03, DEC-166). */
-	viewBooking: forward("bookings", "view", toldOnScreen),
+	viewBooking: forward("bookings", "view", shownOnScreen),
 	hideBooking: made(HideBooking, { bookings: "bookings", vouchers: "vouchers" }),
 	/** Keeps what a booking's page shows, for reading it without a network (DEC-181). */
 	keepVoucher: forward("vouchers", "keep"),
 	/** What a cancel gives back now and later; the cancel that follows gives back exactly this (DEC-177). */
-	quoteCancel: forward("bookings", "quoteCancel", toldOnScreen),
+	quoteCancel: forward("bookings", "quoteCancel", shownOnScreen),
 	cancelBooking: made(CancelBooking, { bookings: "bookings" }),
 	/** Fixes the day of a voucher; that no room is left is told beside the day (DEC-192). */
 	fixVoucherDay: forward("bookings", "fixDay", besides("soldOut")),
@@ -50,7 +50,7 @@ export const bookingUseCases = {
 	/** Changes a booking as it was promised; what has to be paid for it is asked for first (DEC-198). */
 	makeChange: forward("bookingChanges", "make", wordsOnScreen),
 	/** Takes a change back, or gives up one that waits for its payment (DEC-198). */
-	undoChange: forward("bookingChanges", "undo", toldByPopup),
+	undoChange: forward("bookingChanges", "undo", shownInPopup),
 	saveCalendar: made(SaveCalendar, { files: "fileSaver", clock: "clock" }),
 	settlePayment: made(SettlePayment, { payments: "payments", drafts: "bookingDrafts" }),
 	viewPaidOrder: made(ViewPaidOrder, {
@@ -62,10 +62,10 @@ export const bookingUseCases = {
 	}),
 	leaveFailedPayment: made(LeaveFailedPayment, { drafts: "bookingDrafts" }),
 	/** A charge demanded after the booking (PROD-10, DEC-019). */
-	viewExtraPayment: forward("bookings", "viewExtraPayment", toldOnScreen),
+	viewExtraPayment: forward("bookings", "viewExtraPayment", shownOnScreen),
 	payExtra: made(PayExtra, { payments: "payments", drafts: "bookingDrafts", keys: "keys" }),
 	/** The stay of a booking and its review (SCREEN-13, DEC-026). */
-	viewOrderReview: forward("orderReviews", "view", toldOnScreen),
+	viewOrderReview: forward("orderReviews", "view", shownOnScreen),
 	addReviewPhoto: made(AddReviewPhoto, { reviews: "orderReviews", photos: "photoMaker" }),
 	removeReviewPhoto: forward("orderReviews", "removePhoto", wordsOnScreen),
 	writeReview: made(WriteReview, { reviews: "orderReviews" }),

@@ -1,13 +1,13 @@
-import { toldOnScreen } from "#application/use-case/manners.ts";
+import { shownOnScreen } from "#application/use-case/manners.ts";
 import { forward } from "./Recipe.ts";
 
 export const contentUseCases = {
 	/** The notices, newest first (ROUTE-19, DEC-022). */
-	listNotices: forward("helpDesk", "notices", toldOnScreen),
+	listNotices: forward("helpDesk", "notices", shownOnScreen),
 	/** One notice; an unknown one is a 404 (SCREEN-08). */
-	viewNotice: forward("helpDesk", "notice", toldOnScreen),
+	viewNotice: forward("helpDesk", "notice", shownOnScreen),
 	/** The kinds of questions (DEC-021). */
-	listFaqTypes: forward("helpDesk", "faqTypes", toldOnScreen),
+	listFaqTypes: forward("helpDesk", "faqTypes", shownOnScreen),
 	/** The questions of one kind (SCREEN-07). */
-	listFaqs: forward("helpDesk", "faqs", toldOnScreen),
+	listFaqs: forward("helpDesk", "faqs", shownOnScreen),
 };

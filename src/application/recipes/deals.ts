@@ -7,20 +7,20 @@ import { ViewEvent } from "#application/content/ViewEvent.ts";
 import { ViewStayEvent } from "#application/content/ViewStayEvent.ts";
 import { ViewTheme } from "#application/content/ViewTheme.ts";
 import { TakeCoupon } from "#application/coupon/TakeCoupon.ts";
-import { besides, toldOnScreen } from "#application/use-case/manners.ts";
+import { besides, shownOnScreen } from "#application/use-case/manners.ts";
 import { forward, made } from "./Recipe.ts";
 
 /** Themes, events, advance notices, and orders held by link. */
 export const dealsUseCases = {
 	/** The themes in the editors' order (SCREEN-10, DEC-024). */
-	listThemes: forward("themes", "list", toldOnScreen),
+	listThemes: forward("themes", "list", shownOnScreen),
 	viewTheme: made(ViewTheme, { themes: "themes" }),
 	listThemeStays: made(ListThemeStays, { themes: "themes" }),
 	viewEvent: made(ViewEvent, { deals: "deals" }),
 	listSaleDates: made(ListSaleDates, { deals: "deals" }),
 	viewStayEvent: made(ViewStayEvent, { deals: "deals" }),
 	/** What opens later, soonest first (SCREEN-12, DEC-025). */
-	listAdvanceNotices: forward("advanceNotices", "list", toldOnScreen),
+	listAdvanceNotices: forward("advanceNotices", "list", shownOnScreen),
 	applyAdvanceNotice: made(ApplyAdvanceNotice, {
 		notices: "advanceNotices",
 		visitor: "currentVisitor",

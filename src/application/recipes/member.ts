@@ -7,7 +7,7 @@ import { SaveOwnData } from "#application/member/SaveOwnData.ts";
 import { ViewMyPage } from "#application/member/ViewMyPage.ts";
 import { Withdraw } from "#application/member/Withdraw.ts";
 import { ListPointHistory } from "#application/points/ListPointHistory.ts";
-import { toldOnScreen, wordsOnScreen } from "#application/use-case/manners.ts";
+import { shownOnScreen, wordsOnScreen } from "#application/use-case/manners.ts";
 import { forward, made } from "./Recipe.ts";
 
 export const memberUseCases = {
@@ -18,16 +18,16 @@ export const memberUseCases = {
 		inquiries: "inquiries",
 	}),
 	/** The member's account as it stands (ROUTE-08). */
-	viewAccount: forward("bookingMember", "account", toldOnScreen),
+	viewAccount: forward("bookingMember", "account", shownOnScreen),
 	changeProfile: made(ChangeProfile, { profile: "profile", cache: "memberCache", visitor: "currentVisitor" }),
 	/** Shows once more to be the owner, before what only the owner may change. [DEC-195] */
 	proveOwner: forward("accountSecurity", "prove", wordsOnScreen),
 	/** Where the member is logged in. [DEC-195] */
-	listOpenLogins: forward("accountSecurity", "logins", toldOnScreen),
+	listOpenLogins: forward("accountSecurity", "logins", shownOnScreen),
 	saveOwnData: made(SaveOwnData, { security: "accountSecurity", files: "fileSaver" }),
 	endLogins: made(EndLogins, { security: "accountSecurity" }),
 	/** Keeps English names and a phone for bookings abroad (DEC-096, DEC-146). */
-	saveInternational: forward("bookingMember", "keepInternational", toldOnScreen),
+	saveInternational: forward("bookingMember", "keepInternational", shownOnScreen),
 	withdraw: made(Withdraw, {
 		profile: "profile",
 		navigation: "pageNavigation",
@@ -35,21 +35,21 @@ export const memberUseCases = {
 		tracker: "tracker",
 	}),
 	/** The stays the member keeps, the newest wish first (ROUTE-10). */
-	listWishes: forward("wishes", "list", toldOnScreen),
+	listWishes: forward("wishes", "list", shownOnScreen),
 	/** The address the member's list is shared under, if it is. */
-	viewWishShare: forward("wishes", "share", toldOnScreen),
+	viewWishShare: forward("wishes", "share", shownOnScreen),
 	shareWishes: forward("wishes", "beginShare", wordsOnScreen),
 	endWishShare: forward("wishes", "endShare", wordsOnScreen),
 	/** Somebody's kept stays, read only. */
-	listSharedWishes: forward("wishes", "shared", toldOnScreen),
+	listSharedWishes: forward("wishes", "shared", shownOnScreen),
 	/** The member's coupons of a tab (SCREEN-09). */
-	listCoupons: forward("memberCoupons", "list", toldOnScreen),
+	listCoupons: forward("memberCoupons", "list", shownOnScreen),
 	registerCoupon: made(RegisterCoupon, { coupons: "memberCoupons" }),
 	listPointHistory: made(ListPointHistory, { member: "bookingMember", history: "pointHistory" }),
 	/** The member's questions of a tab, with the counts of all (ROUTE-20). */
-	listInquiries: forward("inquiries", "list", toldOnScreen),
+	listInquiries: forward("inquiries", "list", shownOnScreen),
 	writeOnInquiry: forward("inquiries", "writeOn", wordsOnScreen),
-	noteInquiryRead: forward("inquiries", "noteRead", toldOnScreen),
+	noteInquiryRead: forward("inquiries", "noteRead", shownOnScreen),
 	openInquiryForm: made(OpenInquiryForm, { inquiries: "inquiries", bookings: "bookings" }),
 	sendInquiry: made(SendInquiry, { inquiries: "inquiries", visits: "visits", navigation: "pageNavigation" }),
 };

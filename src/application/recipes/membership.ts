@@ -7,7 +7,7 @@ import { RegisterBenefit } from "#application/membership/RegisterBenefit.ts";
 import { RegisterCard } from "#application/membership/RegisterCard.ts";
 import { ViewMembership } from "#application/membership/ViewMembership.ts";
 import { WithdrawGold } from "#application/membership/WithdrawGold.ts";
-import { toldOnScreen, wordsOnScreen } from "#application/use-case/manners.ts";
+import { shownOnScreen, wordsOnScreen } from "#application/use-case/manners.ts";
 import { forward, made } from "./Recipe.ts";
 
 export const membershipUseCases = {
@@ -33,7 +33,7 @@ export const membershipUseCases = {
 	cancelMembership: made(CancelMembership, { memberships: "memberships" }),
 	withdrawGold: made(WithdrawGold, { memberships: "memberships", current: "currentMember" }),
 	/** Every charge of the member's subscriptions, newest first (ROUTE-15). */
-	listBilling: forward("memberships", "records", toldOnScreen),
+	listBilling: forward("memberships", "records", shownOnScreen),
 	/** The company a code belongs to (CALL-AUTH-07). */
 	checkCompany: forward("benefitMall", "companyOf", wordsOnScreen),
 	registerBenefit: made(RegisterBenefit, { mall: "benefitMall", current: "currentMember" }),

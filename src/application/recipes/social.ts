@@ -6,7 +6,7 @@ import { LinkSocially } from "#application/social/LinkSocially.ts";
 import { RemoveSocial } from "#application/social/RemoveSocial.ts";
 import { ViewPendingSocial } from "#application/social/ViewPendingSocial.ts";
 import { WithdrawAtApple } from "#application/social/WithdrawAtApple.ts";
-import { toldOnScreen } from "#application/use-case/manners.ts";
+import { shownOnScreen } from "#application/use-case/manners.ts";
 import { forward, made } from "./Recipe.ts";
 
 export const socialUseCases = {
@@ -32,7 +32,7 @@ export const socialUseCases = {
 	}),
 	linkSocially: made(LinkSocially, { social: "socialCalls", pending: "pendingSocials" }),
 	/** The accounts of providers that open the member's. [DEC-140] */
-	listSocials: forward("socialCalls", "list", toldOnScreen),
+	listSocials: forward("socialCalls", "list", shownOnScreen),
 	removeSocial: made(RemoveSocial, { social: "socialCalls" }),
 	findReturnTarget: made(FindReturnTarget, { returnTargets: "returnTargets" }),
 };

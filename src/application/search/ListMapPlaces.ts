@@ -1,4 +1,4 @@
-import { toldNowhere } from "#application/use-case/manners.ts";
+import { notShown } from "#application/use-case/manners.ts";
 import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { GeoBounds } from "#domain/stay/GeoBounds.ts";
 import type { MapPlace } from "#domain/stay/MapPlace.ts";
@@ -6,7 +6,7 @@ import type { StayMap } from "#ports/StayMap.ts";
 
 /** Names for a part of the map; a map whose names did not come is a map all the same. */
 export class ListMapPlaces {
-	readonly failures = toldNowhere;
+	readonly failures = notShown;
 	readonly #map: StayMap;
 
 	constructor(deps: { readonly map: StayMap }) {

@@ -1,4 +1,4 @@
-import { toldOnScreen } from "#application/use-case/manners.ts";
+import { shownOnScreen } from "#application/use-case/manners.ts";
 import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { KeywordResults } from "#domain/search/KeywordResult.ts";
@@ -8,7 +8,7 @@ import type { KeywordSearch, KeywordStayTerms } from "#ports/KeywordSearch.ts";
 
 /** Live results for a typed text; null, and no call, while it is no finished keyword (SEARCH-KW-11). */
 export class SearchKeyword {
-	readonly failures = toldOnScreen;
+	readonly failures = shownOnScreen;
 	readonly #keywords: KeywordSearch;
 
 	constructor(deps: { readonly keywords: KeywordSearch }) {

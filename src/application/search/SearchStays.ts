@@ -1,4 +1,4 @@
-import { toldOnScreen } from "#application/use-case/manners.ts";
+import { shownOnScreen } from "#application/use-case/manners.ts";
 import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
@@ -21,7 +21,7 @@ const pagesPerCall = 5;
 
 /** Some pages of the stays a condition finds, with what this visitor would pay; many at once for a list that was read before (PROD-05, DEC-185, DEC-187). */
 export class SearchStays {
-	readonly failures = toldOnScreen;
+	readonly failures = shownOnScreen;
 	readonly #stays: StaySearch;
 
 	constructor(deps: { readonly stays: StaySearch }) {

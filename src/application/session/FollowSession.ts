@@ -8,7 +8,7 @@ import type { MemberSession } from "./MemberSession.ts";
 
 interface FollowSessionDeps {
 	readonly news: SessionNews;
-	readonly session: Pick<MemberSession, "state" | "possible" | "start" | "lookAgain" | "isSomebodyElses">;
+	readonly session: Pick<MemberSession, "state" | "possible" | "start" | "recheck" | "isSomebodyElses">;
 	readonly cache: MemberCache;
 	readonly visitor: CurrentVisitor;
 	readonly navigation: PageNavigation;
@@ -40,7 +40,7 @@ export class FollowSession {
 		// What the page shows is somebody else's.
 		if (wasSignedIn && session.possible() && session.isSomebodyElses()) return navigation.reload();
 		if (hasChanged) await session.start();
-		else await session.lookAgain();
+		else await session.recheck();
 		const isSignedIn = visitor.isSignedIn();
 		if (wasSignedIn === isSignedIn) return;
 		const here = navigation.current();

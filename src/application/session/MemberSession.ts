@@ -90,7 +90,7 @@ export class MemberSession implements CallSession {
 	}
 
 	/** Asks again where nobody could be asked; a page that shows a member goes on showing it meanwhile (DEC-186). */
-	async lookAgain(): Promise<void> {
+	async recheck(): Promise<void> {
 		if (this.#state !== "UNREACHED") return;
 		if (this.#deps.visitor.isSignedIn()) await this.renew();
 		else await this.start();
@@ -153,7 +153,7 @@ export class MemberSession implements CallSession {
 	async #recover(): Promise<void> {
 		const { visitor, navigation } = this.#deps;
 		const isMadeForNobody = !visitor.isSignedIn();
-		await this.lookAgain();
+		await this.recheck();
 		if (isMadeForNobody && visitor.isSignedIn()) await navigation.refresh();
 	}
 

@@ -1,4 +1,4 @@
-import { toldOnScreen } from "#application/use-case/manners.ts";
+import { shownOnScreen } from "#application/use-case/manners.ts";
 import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { StayOffers } from "#domain/offer/RatePlan.ts";
@@ -9,7 +9,7 @@ import type { StayCatalog } from "#ports/StayCatalog.ts";
 
 /** Rooms and their plans, cheapest first, unknown prices last (PROD-06, DOM-RATE-01, DEC-101). */
 export class ListOffers {
-	readonly failures = toldOnScreen;
+	readonly failures = shownOnScreen;
 	readonly #catalog: StayCatalog;
 
 	constructor(deps: { readonly catalog: StayCatalog }) {

@@ -1,4 +1,4 @@
-import { toldNowhere } from "#application/use-case/manners.ts";
+import { notShown } from "#application/use-case/manners.ts";
 import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { StayReviews } from "#domain/review/Review.ts";
@@ -8,7 +8,7 @@ import type { Reviews } from "#ports/Reviews.ts";
 
 /** Reviews of a stay; null, and no call, for crawlers (PROD-07, HTTP-06, DEC-114). */
 export class ListReviews {
-	readonly failures = toldNowhere;
+	readonly failures = notShown;
 	readonly #reviews: Reviews;
 
 	constructor(deps: { readonly reviews: Reviews }) {

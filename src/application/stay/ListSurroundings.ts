@@ -1,4 +1,4 @@
-import { toldNowhere } from "#application/use-case/manners.ts";
+import { notShown } from "#application/use-case/manners.ts";
 import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
@@ -23,7 +23,7 @@ export interface Surroundings {
 
 /** Places around a stay and other stays near and like it, asked for at once (PROD-08, DEC-162, DEC-163). */
 export class ListSurroundings {
-	readonly failures = toldNowhere;
+	readonly failures = notShown;
 	readonly #deps: ListSurroundingsDeps;
 
 	constructor(deps: ListSurroundingsDeps) {

@@ -1,4 +1,4 @@
-import { toldOnScreen } from "#application/use-case/manners.ts";
+import { shownOnScreen } from "#application/use-case/manners.ts";
 import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { OptionDetail } from "#domain/booking/OptionDetail.ts";
 import { type Failure, refused } from "#domain/failure/Failure.ts";
@@ -15,7 +15,7 @@ export interface ViewOptionInput {
 
 /** One room and plan with its price line by line, as it can be booked now (SCREEN-02, DEC-159, DEC-179). */
 export class ViewOption {
-	readonly failures = toldOnScreen;
+	readonly failures = shownOnScreen;
 	readonly #catalog: StayCatalog;
 
 	constructor(deps: { readonly catalog: StayCatalog }) {

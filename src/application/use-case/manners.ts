@@ -5,17 +5,17 @@ import type { ActionKind } from "#domain/navigation/pendingAction.ts";
 /** How the failures of a use case are told, and as the failure of what. */
 export interface Telling extends FailureManner {
 	/** What the visitor wanted: it has its own words where the server has none (ERR-ACT-01 to ERR-ACT-04). */
-	readonly deed?: (input: never) => ActionKind;
+	readonly action?: (input: never) => ActionKind;
 }
 
 /** Nobody on the page asked for it (HTTP-07, DEC-107). */
-export const toldNowhere = { told: "nowhere" } as const satisfies Telling;
+export const notShown = { told: "nowhere" } as const satisfies Telling;
 
 /** The screen says what is missing where it is missing, with a way to try again. */
-export const toldOnScreen = { told: "onScreen" } as const satisfies Telling;
+export const shownOnScreen = { told: "onScreen" } as const satisfies Telling;
 
 /** A popup: what is told unless a use case says otherwise (DEC-106). */
-export const toldByPopup = { told: "byPopup" } as const satisfies Telling;
+export const shownInPopup = { told: "byPopup" } as const satisfies Telling;
 
 /** A form that shows the server's words beside what was sent; everything else is a popup's. */
 export const wordsOnScreen = { told: "byPopup", besides: "words" } as const satisfies Telling;

@@ -1,4 +1,4 @@
-import { type Telling, toldByPopup } from "#application/use-case/manners.ts";
+import { shownInPopup, type Telling } from "#application/use-case/manners.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { withPendingAction } from "#domain/navigation/pendingAction.ts";
 import { loginPath } from "#domain/navigation/returnTarget.ts";
@@ -17,7 +17,7 @@ interface ToggleWishDeps {
 
 /** Keeps a stay or lets it go; a logged-out visitor is sent to log in first and the wish is made on return (DEC-094, DEC-170). */
 export class ToggleWish {
-	readonly failures: Telling = { ...toldByPopup, deed: () => "wish" };
+	readonly failures: Telling = { ...shownInPopup, action: () => "wish" };
 	readonly #deps: ToggleWishDeps;
 
 	constructor(deps: ToggleWishDeps) {

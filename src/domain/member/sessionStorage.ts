@@ -57,7 +57,7 @@ export const localKeys = {
 	findEmail: "find-email",
 } as const;
 
-/** What the visitor misses least when the device's storage is full, first the least. */
+/** What to drop when the device's storage is full, the least missed first. */
 export const replaceableKeys: readonly string[] = [
 	localKeys.hotelsCombined,
 	localKeys.recentProduct,

@@ -7,7 +7,7 @@ export type SocialProvider = (typeof socialProviders)[number];
 export const socialProviderOf = (text: string | null | undefined): SocialProvider | null =>
 	socialProviders.find((provider) => provider === text) ?? null;
 
-/** What comes of a provider's answer. [DEC-140] */
+/** The outcome of a provider's answer. [DEC-140] */
 export type SocialEntry =
 	| { readonly kind: "member" }
 	/** The address is a member's, who may join the two by proving it. */

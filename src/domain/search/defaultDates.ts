@@ -18,7 +18,7 @@ export function defaultDates(today: StayDate): StayDates {
 	return stayFrom(addDays(day, shift), 1);
 }
 
-/** The stored default dates, made anew when they are missing or not of today. [DEC-041] */
+/** The stored default dates, recomputed when they are missing or not of today. [DEC-041] */
 export const currentDates = (stored: StoredDates | null, today: StayDate): StoredDates =>
 	stored?.madeOn === today ? stored : { ...defaultDates(today), madeOn: today };
 

@@ -4,7 +4,7 @@ export interface Expiring<T> {
 	readonly expires: number;
 }
 
-/** What came of reading an entry: its data, or nothing and whether the entry is to be deleted. */
+/** The result of reading an entry: its data, or nothing and whether the entry is to be deleted. */
 export type ExpiringRead = { readonly data: unknown } | { readonly data: null; readonly isStale: boolean };
 
 /**

@@ -7,13 +7,13 @@ const hour = 60 * minute;
 const instants = new Map<string, number>();
 const MOST_INSTANTS = 2_000;
 
-/** A day and 'HH:mm' as if the clock stood in Greenwich. */
+/** A day and 'HH:mm' read as UTC. */
 function asUtc(day: StayDate, time: string): number {
 	const [hours = 0, minutes = 0] = time.split(":").map(Number);
 	return toDayNumber(day) * 24 * hour + hours * hour + minutes * minute;
 }
 
-/** By how much a zone is ahead of Greenwich at an instant. */
+/** A zone's offset from UTC at an instant. */
 function offsetAt(instant: number, timeZone: string): number | null {
 	const shown = wallClock(instant, timeZone);
 	return shown === null ? null : asUtc(shown.day, shown.time) - instant;

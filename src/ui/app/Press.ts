@@ -1,6 +1,6 @@
 import { makeObservable, observable, runInAction } from "mobx";
 
-/** A view-model that does one deed at a time: what is pressed while another is under way does nothing. */
+/** A view-model that runs one action at a time: a press while another is under way does nothing. */
 export abstract class Press {
 	isBusy = false;
 
@@ -8,15 +8,15 @@ export abstract class Press {
 		makeObservable(this, { isBusy: observable });
 	}
 
-	/** Does a deed, and takes what came of it in one change with its end; null when another is under way. */
-	protected async once<T>(deed: () => Promise<T>, take?: (answer: T) => void): Promise<T | null> {
+	/** Runs an action and takes its answer in the same change that ends it; null when another is under way. */
+	protected async once<T>(action: () => Promise<T>, take?: (answer: T) => void): Promise<T | null> {
 		if (this.isBusy) return null;
 		let end = (): void => undefined;
 		runInAction(() => {
 			this.isBusy = true;
 		});
 		try {
-			const answer = await deed();
+			const answer = await action();
 			end = () => take?.(answer);
 			return answer;
 		} finally {

@@ -31,7 +31,7 @@ let leaving: { readonly done: Promise<void>; readonly arrive: () => void } | nul
  * From now on open layers have history entries, of which the router never hears, and whoever goes to another page leaves
  * the layers' entries first. The answer ends this.
  */
-export function layOver(page: LayeredRouter): () => void {
+export function keepLayerHistory(page: LayeredRouter): () => void {
 	const { navigate } = page;
 	router = page;
 	open.length = 0;
@@ -43,7 +43,7 @@ export function layOver(page: LayeredRouter): () => void {
 	};
 	// In the capture phase, to be asked before the router.
 	window.addEventListener("popstate", handlePop, true);
-	// A page that was loaded anew has the entries of its layers, and not the layers.
+	// A reloaded page has the entries of its layers, and not the layers.
 	settle();
 	return () => {
 		page.navigate = navigate;

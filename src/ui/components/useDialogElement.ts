@@ -6,7 +6,7 @@ import {
 	useLayoutEffect,
 	useRef,
 } from "react";
-import { leaveOutUnseen } from "./leaveOutUnseen.ts";
+import { skipOffscreen } from "./skipOffscreen.ts";
 
 interface DialogOptions {
 	/** Modal: the page behind is inert. Otherwise the dialog is a panel in its place on the page. */
@@ -40,7 +40,7 @@ export function useDialogElement({
 	const dismissed = useEffectEvent(onDismiss);
 
 	useLayoutEffect(() => {
-		if (covers && ref.current) return leaveOutUnseen(ref.current);
+		if (covers && ref.current) return skipOffscreen(ref.current);
 	}, [covers]);
 	useLayoutEffect(() => {
 		const dialog = ref.current;

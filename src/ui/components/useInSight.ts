@@ -2,7 +2,7 @@ import { type RefObject, startTransition, useEffect, useState } from "react";
 
 type Listener = () => void;
 
-/** Who waits until the reader moves on. */
+/** Those who wait until the reader moves on. */
 const waiting = new Set<Listener>();
 
 /** The first scrolling of anything tells that the reader goes on: then the browser's own looking ahead is enough. */

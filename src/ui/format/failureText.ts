@@ -17,8 +17,8 @@ const signedOut: Readonly<Record<SignedOutReason, string>> = {
  * What a failure says: the server's own words where it has some, else what could not be done, else the text of its kind.
  * [DEC-106]
  */
-export function failureText(failure: Failure, deed: ActionKind | null = null): string {
-	const own = deed && actionFailureText(deed);
+export function failureText(failure: Failure, action: ActionKind | null = null): string {
+	const own = action && actionFailureText(action);
 	switch (failure.kind) {
 		case "cancelled":
 		case "unreachable":

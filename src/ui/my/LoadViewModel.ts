@@ -16,7 +16,7 @@ export class LoadViewModel<T> {
 		makeObservable(this, { value: observableRef, hasFailed: observable, isBusy: observable });
 	}
 
-	/** Loads anew; an answer that was still awaited no longer counts. */
+	/** Reloads; the answer of an earlier call that is still under way no longer counts. */
 	load(): Promise<void> {
 		runInAction(() => {
 			this.isBusy = true;

@@ -7,7 +7,7 @@ import { searchPanelsCopy } from "#copy/searchPanels.ts";
 import { guestsSummary } from "#domain/guests/Guests.ts";
 import type { SearchPanel } from "#domain/search/searchSection.ts";
 import { monthDay } from "#domain/shared/dateForms.ts";
-import { latePart } from "#ui/app/latePart.tsx";
+import { lazyPart } from "#ui/app/lazyPart.tsx";
 import { isFastLine, isGoodLine } from "#ui/app/line.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { classes } from "#ui/components/classes.ts";
@@ -20,10 +20,10 @@ import styles from "./SearchBar.module.css";
 import type { SearchBarViewModel } from "./SearchBarViewModel.ts";
 
 const panels = () => import("./panels.ts");
-const keyword = latePart(async () => (await panels()).KeywordPanel);
-const calendar = latePart(async () => (await panels()).DatePanel);
-const calendarFooter = latePart(async () => (await panels()).DatePanelFooter);
-const guests = latePart(async () => (await panels()).GuestPanel);
+const keyword = lazyPart(async () => (await panels()).KeywordPanel);
+const calendar = lazyPart(async () => (await panels()).DatePanel);
+const calendarFooter = lazyPart(async () => (await panels()).DatePanelFooter);
+const guests = lazyPart(async () => (await panels()).GuestPanel);
 const [KeywordPanel, CalendarPanel, CalendarPanelFooter, GuestPanel] = [
 	keyword.Part,
 	calendar.Part,

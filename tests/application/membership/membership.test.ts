@@ -18,7 +18,7 @@ function stage() {
 	return { memory, use: resolveFrom(memoryContainer(memory)) };
 }
 
-const keysOf = (deeds: readonly string[]) => deeds.map((deed) => deed.split(" ").at(-1));
+const keysOf = (actions: readonly string[]) => actions.map((action) => action.split(" ").at(-1));
 
 describe("buying a membership", () => {
 	it("reads the member anew, so that header and prices follow at once [SUBS-04, DEC-077]", async () => {
@@ -39,7 +39,7 @@ describe("buying a membership", () => {
 			const bought = await use(useCases.buyMembership).execute(purchase);
 			expect(bought).toMatchObject({ ok: true, value: { kind } });
 		}
-		expect(new Set(keysOf(memory.memberships.deeds)).size).toBe(1);
+		expect(new Set(keysOf(memory.memberships.actions)).size).toBe(1);
 	});
 
 	it("takes another key after a refusal, and when something else is bought [DEC-173]", async () => {
@@ -52,7 +52,7 @@ describe("buying a membership", () => {
 		memory.memberships.unknowns = 1;
 		await use(useCases.buyMembership).execute(purchase);
 		await use(useCases.buyMembership).execute({ ...purchase, plan: "Silver" });
-		expect(new Set(keysOf(memory.memberships.deeds)).size).toBe(3);
+		expect(new Set(keysOf(memory.memberships.actions)).size).toBe(3);
 	});
 
 	it("upgrades with the card in use, or with another [DEC-074]", async () => {
@@ -60,7 +60,7 @@ describe("buying a membership", () => {
 		const upgrade = { ...purchase, isUpgrade: true };
 		await use(useCases.buyMembership).execute({ ...upgrade, cardId: null });
 		await use(useCases.buyMembership).execute(upgrade);
-		expect(memory.memberships.deeds.map((deed) => deed.split(" ").slice(0, 2))).toEqual([
+		expect(memory.memberships.actions.map((action) => action.split(" ").slice(0, 2))).toEqual([
 			["upgrade", "null"],
 			["upgrade", "1"],
 		]);
@@ -132,7 +132,7 @@ describe("cards", () => {
 			value: { cardName: "신한카드 ****-0002" },
 		});
 		expect((await use(useCases.changeCard).execute("declined")).ok).toBe(false);
-		expect(memory.memberships.deeds).toEqual(["card 2"]);
+		expect(memory.memberships.actions).toEqual(["card 2"]);
 	});
 });
 
@@ -144,7 +144,7 @@ describe("ending a membership", () => {
 		expect(await use(useCases.cancelMembership).execute(subscription)).toMatchObject({
 			value: { state: "CANCEL_REQUEST" },
 		});
-		expect(memory.memberships.deeds).toEqual(["cancel cancel-subscription-7"]);
+		expect(memory.memberships.actions).toEqual(["cancel cancel-subscription-7"]);
 	});
 
 	it("withdraws under the payment's own key, and becomes Bronze at once [SUBS-12, DEC-073]", async () => {
@@ -159,7 +159,7 @@ describe("ending a membership", () => {
 		expect(memory.currentVisitor.member?.grade).toBe("Gold");
 		expect(await withdraw()).toMatchObject({ value: { outcome: "approved", refundAmount: 19_000 } });
 		expect(memory.currentVisitor.member?.grade).toBe("Bronze");
-		expect(new Set(memory.memberships.deeds)).toEqual(new Set(["withdraw withdraw-7-2026-11-24"]));
+		expect(new Set(memory.memberships.actions)).toEqual(new Set(["withdraw withdraw-7-2026-11-24"]));
 	});
 });
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { toldByPopup, toldNowhere, toldOnScreen } from "#application/use-case/manners.ts";
+import { notShown, shownInPopup, shownOnScreen } from "#application/use-case/manners.ts";
 import { type Failure, refused } from "#domain/failure/Failure.ts";
 import { enter, expired, stage } from "./sessionStage.ts";
 
 describe("what failures do to the session", () => {
 	const changed: Failure = { kind: "signedOut", reason: "memberChanged" };
 
-	it("asks ten deeds that fail together once, and goes to log in [ERR-HTTP-10] [C05]", async () => {
+	it("asks ten actions that fail together once, and goes to log in [ERR-HTTP-10] [C05]", async () => {
 		const { memory, tell } = await enter(stage());
 		memory.pageNavigation.visited.push("/mypage/books?tab=cancel");
-		await Promise.all(Array.from({ length: 10 }, () => tell.execute(changed, toldOnScreen)));
+		await Promise.all(Array.from({ length: 10 }, () => tell.execute(changed, shownOnScreen)));
 		await expect.poll(() => memory.pageNavigation.current()).toBe("/login");
 		expect(memory.dialogs.said).toEqual(["회원 정보가 변경되어 다시 로그인이 필요합니다."]);
 		expect(memory.sessionStore.read()).toBe("none");
@@ -18,16 +18,16 @@ describe("what failures do to the session", () => {
 
 	it("says nothing else while the session ends [DEC-106]", async () => {
 		const { memory, tell } = await enter(stage());
-		const ending = tell.execute(changed, toldOnScreen);
+		const ending = tell.execute(changed, shownOnScreen);
 		await ending;
-		await tell.execute(refused("serverError"), toldByPopup);
+		await tell.execute(refused("serverError"), shownInPopup);
 		expect(memory.dialogs.said).toHaveLength(1);
 	});
 
 	it("keeps the way back when a session is refused, without a word [AUTH-SESSION-12] [DEC-108]", async () => {
 		const { memory, tell } = await enter(stage());
 		memory.pageNavigation.visited.push("/mypage/books?tab=cancel");
-		await tell.execute({ kind: "signedOut", reason: "refused" }, toldByPopup);
+		await tell.execute({ kind: "signedOut", reason: "refused" }, shownInPopup);
 		const target = "/login?returnUrl=%2Fmypage%2Fbooks%3Ftab%3Dcancel";
 		await expect.poll(() => memory.pageNavigation.current()).toBe(target);
 		expect(memory.returnTargets.read()).toBe("/mypage/books?tab=cancel");
@@ -37,24 +37,24 @@ describe("what failures do to the session", () => {
 	it("asks a visitor to log in, and leads back afterwards [DEC-108] [ERR-HTTP-02]", async () => {
 		const { memory, tell } = stage();
 		memory.pageNavigation.visited.push("/products/7");
-		await tell.execute({ kind: "signedOut", reason: "neverIn" }, toldByPopup);
+		await tell.execute({ kind: "signedOut", reason: "neverIn" }, shownInPopup);
 		await expect.poll(() => memory.pageNavigation.current()).toBe("/login?returnUrl=%2Fproducts%2F7");
 		expect(memory.dialogs.said).toEqual(["로그인이 필요합니다."]);
 	});
 
 	it("reloads once for an expired login, and goes to log in when that was just done [ERR-HTTP-11] [C06]", async () => {
 		const { memory, tell } = await enter(stage());
-		await tell.execute(expired, toldByPopup);
+		await tell.execute(expired, shownInPopup);
 		await expect.poll(() => memory.pageNavigation.reloads).toBe(1);
 		memory.clock.set(memory.clock.now() + 29_000);
-		await tell.execute(expired, toldByPopup);
+		await tell.execute(expired, shownInPopup);
 		await expect.poll(() => memory.pageNavigation.current()).toBe("/login?returnUrl=%2F");
 		expect(memory.pageNavigation.reloads).toBe(1);
 	});
 
 	it("clears quietly for what nobody asked for [DEC-107]", async () => {
 		const { memory, tell } = await enter(stage());
-		await tell.execute(expired, toldNowhere);
+		await tell.execute(expired, notShown);
 		expect(memory.sessionStore.read()).toBe("none");
 		expect(memory.dialogs.said).toEqual([]);
 		expect(memory.pageNavigation.visited).toEqual(["/"]);

@@ -156,7 +156,7 @@ export async function memoryStage(server: Stage): Promise<Stage> {
 	let since = 0;
 	bookings.stay = taken(await server.bookings.viewPlan(choice));
 	async function filled(booked: Booked): Promise<Booked> {
-		since = bookings.deeds.length;
+		since = bookings.actions.length;
 		bookings.detail = taken(await server.bookings.view(booked.id));
 		bookings.listed = taken(await server.bookings.list("pending"));
 		bookings.quote = taken(await server.bookings.quoteCancel(booked.id, "full"));
@@ -167,7 +167,7 @@ export async function memoryStage(server: Stage): Promise<Stage> {
 		booked: async () => filled(await server.booked()),
 		bought: async () => {
 			const voucher = await server.bought();
-			since = bookings.deeds.length;
+			since = bookings.actions.length;
 			bookings.detail = taken(await server.bookings.view(voucher.id));
 			return voucher;
 		},
@@ -181,8 +181,8 @@ export async function memoryStage(server: Stage): Promise<Stage> {
 			return { awesomeCash: order?.awesomeCash ?? 0, welfarePoints: order?.welfarePoints ?? 0 };
 		},
 		statusOf: async () => {
-			const [deed = ""] = bookings.deeds.slice(since).at(-1)?.split(" ") ?? [];
-			return states[deed] ?? bookings.detail?.product.status ?? "";
+			const [action = ""] = bookings.actions.slice(since).at(-1)?.split(" ") ?? [];
+			return states[action] ?? bookings.detail?.product.status ?? "";
 		},
 	};
 }

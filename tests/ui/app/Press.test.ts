@@ -27,7 +27,7 @@ class Form extends Press {
 }
 
 describe("one press at a time", () => {
-	it("is busy until the deed is done, and does nothing for a second press", async () => {
+	it("is busy until the action is done, and does nothing for a second press", async () => {
 		const form = new Form();
 		const { promise, resolve } = Promise.withResolvers<string>();
 		const first = form.send(() => promise);
@@ -45,7 +45,7 @@ describe("one press at a time", () => {
 		expect(seen).toEqual(["false null", "true null", "false done"]);
 	});
 
-	it("is free again after a deed that threw", async () => {
+	it("is free again after an action that threw", async () => {
 		const form = new Form();
 		await expect(form.send(() => Promise.reject(new Error("away")))).rejects.toThrow("away");
 		expect([form.isBusy, form.answer]).toEqual([false, null]);

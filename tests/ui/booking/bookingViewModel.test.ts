@@ -231,7 +231,7 @@ describe("cancelling", () => {
 		expect(cancel).toMatchObject({ isChanged: true, refundTotal: 50_000 });
 		expect(done).toBe(0);
 		await cancel.confirm();
-		expect(memory.bookings.deeds.at(-1)).toBe("cancelAll 7 second-quote-id 일정이 바뀌었어요");
+		expect(memory.bookings.actions.at(-1)).toBe("cancelAll 7 second-quote-id 일정이 바뀌었어요");
 		expect(done).toBe(1);
 	});
 });

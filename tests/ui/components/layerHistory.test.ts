@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { holdBack, type LayeredRouter, layOver } from "#ui/components/layerHistory.ts";
+import { holdBack, keepLayerHistory, type LayeredRouter } from "#ui/components/layerHistory.ts";
 
 let stop: () => void;
 let closed: string[];
@@ -20,7 +20,7 @@ beforeEach(() => {
 			went.push(`${String(to)} from ${JSON.stringify(window.history.state)}`);
 		},
 	};
-	stop = layOver(page);
+	stop = keepLayerHistory(page);
 	window.addEventListener("popstate", hear);
 });
 afterEach(() => {
@@ -114,7 +114,7 @@ describe("the history of layers", () => {
 		hold("panel");
 		await settled();
 		stop();
-		stop = layOver(page);
+		stop = keepLayerHistory(page);
 		await settled();
 		expect([layers(), heard]).toEqual([0, 0]);
 	});

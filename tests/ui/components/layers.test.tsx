@@ -6,7 +6,7 @@ import { resetViewport, setWidth } from "#tests/support/viewport.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Dialog } from "#ui/components/Dialog.tsx";
 import { LoadingLayer } from "#ui/components/LoadingLayer.tsx";
-import { layOver } from "#ui/components/layerHistory.ts";
+import { keepLayerHistory } from "#ui/components/layerHistory.ts";
 import { Sheet, type SheetProps } from "#ui/components/Sheet.tsx";
 import { Toast } from "#ui/components/Toast.tsx";
 
@@ -96,7 +96,7 @@ describe("Sheet", () => {
 	let stop: () => void;
 	beforeEach(() => {
 		window.history.replaceState({ idx: 3 }, "");
-		stop = layOver({ state: { location: { key: "default" } }, navigate: async () => undefined });
+		stop = keepLayerHistory({ state: { location: { key: "default" } }, navigate: async () => undefined });
 	});
 	afterEach(() => stop());
 

@@ -28,13 +28,13 @@ describe("the words of a failure", () => {
 		["eventGiveaway", "이벤트 응모에 실패했습니다."],
 	] as const)(
 		"of a %s are its own in place of generic ones, never in place of the server's [ERR-ACT-01] [ERR-ACT-02] [ERR-ACT-03] [ERR-ACT-04] [ERR-HTTP-08]",
-		(deed, own) => {
+		(action, own) => {
 			for (const kind of ["notFound", "serverError", "tooManyCalls"] as const) {
-				expect(failureText(refused(kind), deed)).toBe(own);
+				expect(failureText(refused(kind), action)).toBe(own);
 			}
-			expect(failureText({ kind: "generic", message: "서버의 말" }, deed)).toBe("서버의 말");
-			expect(failureText(refused("invalidRequest"), deed)).toBe("잘못된 요청입니다.");
-			expect(failureText({ kind: "broken" }, deed)).toBe("올바르지 않은 응답 값입니다.");
+			expect(failureText({ kind: "generic", message: "서버의 말" }, action)).toBe("서버의 말");
+			expect(failureText(refused("invalidRequest"), action)).toBe("잘못된 요청입니다.");
+			expect(failureText({ kind: "broken" }, action)).toBe("올바르지 않은 응답 값입니다.");
 		},
 	);
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { joinNativeHost } from "#main/joinNativeHost.ts";
 import { AppState } from "#ui/app/AppState.ts";
 import type { Environment } from "#ui/app/Environment.ts";
-import { layOver } from "#ui/components/layerHistory.ts";
+import { keepLayerHistory } from "#ui/components/layerHistory.ts";
 
 const hong = { name: "홍길동", grade: "Gold", type: "N", corpName: null } as const;
 let told: unknown[];
@@ -13,7 +13,7 @@ beforeEach(() => {
 	told = [];
 	document.head.innerHTML = "";
 	window.history.replaceState({ idx: 0 }, "", "/");
-	stop = layOver({ state: { location: { key: "default" } }, navigate: async () => undefined });
+	stop = keepLayerHistory({ state: { location: { key: "default" } }, navigate: async () => undefined });
 	window.ReactNativeWebView = { postMessage: (text) => told.push(JSON.parse(text)) };
 });
 afterEach(() => {

@@ -72,7 +72,7 @@ describe("changing dates or guests", () => {
 		expect(changes.wishes).toEqual([{ checkInDate: second, checkOutDate: third, adults: 1, childAges: [3] }]);
 		expect([change.status, change.refund]).toEqual(["ready", 50_000]);
 		await Promise.all([change.confirm(), change.confirm()]);
-		expect(changes.deeds).toEqual(["make 12 promised"]);
+		expect(changes.actions).toEqual(["make 12 promised"]);
 		expect(done.map(({ state }) => state)).toEqual(["made"]);
 	});
 

@@ -235,7 +235,7 @@ describe("what a booking waits for", () => {
 		expect(day.problem).toBe("이 날은 남은 객실이 없어요. 다른 날을 골라 주세요.");
 		day.type("2026-12-09");
 		await Promise.all([day.confirm(), day.confirm()]);
-		expect(memory.bookings.deeds).toEqual(["fixDay 12 2026-12-09"]);
+		expect(memory.bookings.actions).toEqual(["fixDay 12 2026-12-09"]);
 		expect(day.isOpen).toBe(false);
 		expect(viewModel.said?.text).toBe("날짜를 정했어요.");
 	});

@@ -219,7 +219,7 @@ export class BookDetailViewModel extends Press implements ViewModel<BookDetailSn
 		await this.#tell(answer, text);
 	}
 
-	/** The booking as it is after a deed, and what came of that. */
+	/** The booking as it is after an action, and the outcome to show. */
 	async #tell(answer: Result<unknown, Failure> | null, text: string): Promise<void> {
 		if (!answer) return;
 		await this.load();

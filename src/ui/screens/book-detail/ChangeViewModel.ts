@@ -11,7 +11,7 @@ import type { AppState } from "#ui/app/AppState.ts";
 import { Latest } from "#ui/app/Latest.ts";
 import { Press } from "#ui/app/Press.ts";
 
-/** Why nothing came of it, in the server's words where it has some. */
+/** Why it failed, in the server's words where it has some. */
 function problemOf(failure: Failure): string {
 	if (failure.kind === "soldOut") return bookingChangeCopy.soldOut;
 	if (failure.kind === "priceChanged") return bookingChangeCopy.expired;

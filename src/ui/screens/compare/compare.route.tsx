@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 	return { ...choices, columns: await loadColumns(use, choices, { signal: request.signal }) };
 }
 
-/** The screen asks anew by itself when something is changed on it (CompareViewModel). */
+/** The screen asks again by itself when something is changed on it (CompareViewModel). */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
 	currentUrl.pathname !== nextUrl.pathname;
 

@@ -76,8 +76,8 @@ export class FindPasswordViewModel extends Press implements ViewModel<null> {
 		const { password } = this.fields;
 		const answer = await this.once(
 			() => this.#app.use(useCases.resetPassword).execute({ email, certId, password }),
-			(came) => {
-				if (!came.ok) this.refusal = refusalText(came.error);
+			(answer) => {
+				if (!answer.ok) this.refusal = refusalText(answer.error);
 			},
 		);
 		if (!answer?.ok) return;

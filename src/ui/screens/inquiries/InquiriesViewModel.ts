@@ -62,9 +62,9 @@ export class InquiriesViewModel extends Press implements ViewModel<InquiriesSnap
 		const words = (this.drafts.get(id) ?? "").trim();
 		const answer = await this.once(
 			() => this.#app.use(useCases.writeOnInquiry).execute(id, words),
-			(came) => {
-				if (came.ok) this.drafts.delete(id);
-				else this.refusal = refusalText(came.error);
+			(answer) => {
+				if (answer.ok) this.drafts.delete(id);
+				else this.refusal = refusalText(answer.error);
 			},
 		);
 		if (answer?.ok) await this.list.load();

@@ -83,8 +83,8 @@ export class InquiryFormViewModel extends Press implements ViewModel<InquiryForm
 		const { navigation, popups, use } = this.#app;
 		const answer = await this.once(
 			() => use(useCases.sendInquiry).execute({ type, title, content, orderNumber }),
-			(came) => {
-				if (!came.ok) this.refusal = refusalText(came.error);
+			(answer) => {
+				if (!answer.ok) this.refusal = refusalText(answer.error);
 			},
 		);
 		if (!answer?.ok) return;

@@ -142,17 +142,17 @@ export class LmsViewModel implements ViewModel<LmsSnapshot> {
 		);
 	}
 
-	/** Whatever came of it, the order is shown anew: another holder of the link may have acted first. */
+	/** Whatever the outcome, the order is read again: another holder of the link may have acted first. */
 	async #act(
 		what: "confirm" | "cancel",
 		done: string,
-		deed: () => Promise<Result<null, Failure>>,
+		action: () => Promise<Result<null, Failure>>,
 	): Promise<void> {
 		runInAction(() => {
 			this.busy = what;
 			this.refusal = null;
 		});
-		const answer = await deed();
+		const answer = await action();
 		await this.load();
 		runInAction(() => {
 			this.busy = null;

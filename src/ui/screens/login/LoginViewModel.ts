@@ -6,7 +6,7 @@ import type { AppState } from "#ui/app/AppState.ts";
 import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 
-/** E-mail, password and what came of them. One attempt at a time; what was typed stays. */
+/** E-mail, password and whether they were accepted. One attempt at a time; what was typed stays. */
 export class LoginViewModel extends Press implements ViewModel<{ readonly returnUrl: string | null }> {
 	email = "";
 	password = "";
@@ -73,8 +73,8 @@ export class LoginViewModel extends Press implements ViewModel<{ readonly return
 		const { email, password, rememberMe } = this;
 		const answer = await this.once(
 			() => this.#app.use(useCases.logIn).execute({ email: email.trim(), password, rememberMe }),
-			(came) => {
-				this.isRefused = !came.ok && came.error.kind === "memberNotFound";
+			(answer) => {
+				this.isRefused = !answer.ok && answer.error.kind === "memberNotFound";
 			},
 		);
 		if (answer?.ok) await this.#app.navigation.go(returnTarget(this.returnUrl ?? "/"), { replace: true });

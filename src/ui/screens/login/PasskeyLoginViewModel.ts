@@ -43,10 +43,10 @@ export class PasskeyLoginViewModel extends Press implements ViewModel<{ readonly
 		});
 		const answer = await this.once(
 			() => this.#app.use(useCases.logInByPasskey).execute(rememberMe),
-			(came) => {
-				this.hasFailed = came.ok
-					? typeof came.value === "string" && came.value !== "turnedBack"
-					: came.error.kind === "verifyFailed";
+			(answer) => {
+				this.hasFailed = answer.ok
+					? typeof answer.value === "string" && answer.value !== "turnedBack"
+					: answer.error.kind === "verifyFailed";
 			},
 		);
 		if (answer?.ok && typeof answer.value !== "string")

@@ -43,7 +43,7 @@ export class ManageViewModel extends Press implements ViewModel<ManageSnapshot> 
 	/** The question that stands over the page. */
 	question: "cancel" | "withdraw" | null = null;
 	isRegistering = false;
-	/** What the last deed brought. */
+	/** The outcome of the last action. */
 	done: string | null = null;
 	refusal: string | null = null;
 	readonly #app: Pick<AppState, "use" | "environment" | "navigation">;
@@ -171,7 +171,7 @@ export class ManageViewModel extends Press implements ViewModel<ManageSnapshot> 
 		await this.membership.load();
 	}
 
-	/** One deed at a time; what the server then holds is shown. */
+	/** One action at a time; what the server then holds is shown. */
 	async #act<T>(work: () => Promise<Result<T, Failure>>, said: (value: T) => string): Promise<void> {
 		if (this.isBusy) return;
 		runInAction(() => {

@@ -9,7 +9,7 @@ export interface PaymentCompleteSnapshot {
 	readonly orderNumber: string;
 }
 
-const lookEveryMs = 3000;
+const pollEveryMs = 3000;
 
 /** The receipt of an order; while its outcome is unknown it looks again (DEC-016, DEC-173). */
 export class PaymentCompleteViewModel implements ViewModel<PaymentCompleteSnapshot> {
@@ -57,7 +57,7 @@ export class PaymentCompleteViewModel implements ViewModel<PaymentCompleteSnapsh
 			this.status = answer.ok || this.paid ? "ready" : "failed";
 		});
 		if (this.paid?.outcome === "unknown" && this.paid.payment.status !== "fail") {
-			this.#timer = setTimeout(() => void this.load(signal), lookEveryMs);
+			this.#timer = setTimeout(() => void this.load(signal), pollEveryMs);
 		}
 	}
 }

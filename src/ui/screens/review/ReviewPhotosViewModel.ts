@@ -63,11 +63,11 @@ export class ReviewPhotosViewModel extends Press {
 				});
 				return call();
 			},
-			(came) => {
-				if (came.ok) this.#take(came.value);
-				else if (came.error.kind === "invalidRequest") this.fault = reviewFormCopy.photos.unreadable;
-				else if (came.error.kind === "unreachable") this.fault = componentsCopy.notSent;
-				else if (came.error.kind === "tooManyCalls") this.fault = reviewFormCopy.photos.tooMany;
+			(answer) => {
+				if (answer.ok) this.#take(answer.value);
+				else if (answer.error.kind === "invalidRequest") this.fault = reviewFormCopy.photos.unreadable;
+				else if (answer.error.kind === "unreachable") this.fault = componentsCopy.notSent;
+				else if (answer.error.kind === "tooManyCalls") this.fault = reviewFormCopy.photos.tooMany;
 			},
 		);
 		return answer?.ok === true;

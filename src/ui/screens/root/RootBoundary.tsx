@@ -38,7 +38,7 @@ const NotFound = () => (
 );
 
 /**
- * Whatever broke may be anywhere, so this page needs nothing but itself, and its way out loads the application anew. What
+ * Whatever broke may be anywhere, so this page needs nothing but itself, and its way out reloads the application. What
  * support wants to know comes with a chunk of its own.
  */
 function Failed({ error }: { readonly error: unknown }) {

@@ -181,8 +181,8 @@ export class SignUpViewModel extends Press implements ViewModel<SignUpSnapshot> 
 		};
 		const answer = await this.once(
 			() => this.#app.use(useCases.signUp).execute(asked),
-			(came) => {
-				if (!came.ok && "message" in came.error) this.refusal = came.error.message;
+			(answer) => {
+				if (!answer.ok && "message" in answer.error) this.refusal = answer.error.message;
 			},
 		);
 		if (answer === null) return;

@@ -35,7 +35,7 @@ export class SocialCallbackViewModel implements ViewModel<SocialCallbackSnapshot
 	/** The answer may be sent again: the server has not heard of it. */
 	mayRetry = false;
 	isBusy = false;
-	/** Where to log in anew, the visitor's aim kept; for a member, the account. */
+	/** Where to log in again, keeping where the visitor wanted to go; for a member, the account. */
 	backUrl = loginRoute;
 	purpose: Purpose = "enter";
 	#isSent = false;

@@ -156,7 +156,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 		void this.late.compare({ stayId, condition, entries: offers.comparedPrices, ownTotal });
 	}
 
-	/** Asks for the stay and its plans anew; what was shown stays until the answers have come. */
+	/** Asks for the stay and its plans again; what was shown stays until the answers have come. */
 	change(condition: SearchCondition): Promise<void> {
 		runInAction(() => {
 			this.shown = condition;

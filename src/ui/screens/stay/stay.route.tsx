@@ -5,7 +5,7 @@ import { loadStay } from "./stayLoader.ts";
 
 export const loader = loadStay;
 
-/** The screen asks anew by itself when dates or guests change (StayViewModel.change). */
+/** The screen asks again by itself when dates or guests change (StayViewModel.change). */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
 	currentUrl.pathname !== nextUrl.pathname;
 

@@ -21,7 +21,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
 	return { ...answer.value, condition, isSearched };
 }
 
-/** The screen asks anew by itself when dates or guests change. */
+/** The screen asks again by itself when dates or guests change. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
 	currentUrl.pathname !== nextUrl.pathname;
 

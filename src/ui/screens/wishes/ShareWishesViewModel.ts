@@ -15,7 +15,7 @@ const text = wishesCopy.share;
 /** Under which address others read the member's list, as long as the member wants. */
 export class ShareWishesViewModel extends Press implements ViewModel<null> {
 	readonly shared: LoadViewModel<{ readonly token: string | null }>;
-	/** What came of the last press. */
+	/** The outcome of the last press. */
 	said: string | null = null;
 	refusal: string | null = null;
 	readonly #app: Pick<AppState, "use" | "popups">;

@@ -89,7 +89,7 @@ describe("PGlite: a data folder that is not whole", () => {
 	};
 
 	it.each(["PG_VERSION", "global/pg_control", "pg_wal", "base"])(
-		"is refused with what is missing and never filled anew, without %s [D46]",
+		"is refused with what is missing and never filled again, without %s [D46]",
 		async (name) => {
 			const dataDir = copy();
 			rmSync(join(dataDir, name), { recursive: true });

@@ -75,7 +75,7 @@ describe("subscribing", () => {
 		viewModel.choose("Gold");
 		viewModel.agree(true);
 		expect(await viewModel.pay()).toBe(false);
-		expect(memory.memberships.deeds).toEqual([]);
+		expect(memory.memberships.actions).toEqual([]);
 	});
 
 	it("leaves for a card and comes back with nothing lost [DEC-174]", async () => {
@@ -108,7 +108,7 @@ describe("subscribing", () => {
 	it("charges once for two presses, and shows what was bought [SUBS-04, DEC-174]", async () => {
 		const { memory, viewModel } = await ready();
 		await Promise.all([viewModel.pay(), viewModel.pay()]);
-		expect(memory.memberships.deeds).toHaveLength(1);
+		expect(memory.memberships.actions).toHaveLength(1);
 		expect(viewModel.purchase).toMatchObject({ stage: "done", isBusy: false, bought: { plan: "Gold" } });
 		expect(memory.membershipDrafts.read()).toBeNull();
 	});
@@ -139,7 +139,7 @@ describe("subscribing", () => {
 		});
 		const { viewModel } = await open();
 		await expect.poll(() => viewModel.purchase.stage).toBe("done");
-		expect(memory.memberships.deeds).toEqual(Array(3).fill("subscribe Gold 1 kept-key-1"));
+		expect(memory.memberships.actions).toEqual(Array(3).fill("subscribe Gold 1 kept-key-1"));
 	});
 
 	it("tells the reader to wait for the mail when nobody knows for long, and may be asked again [DEC-173]", async () => {
@@ -177,7 +177,7 @@ describe("subscribing", () => {
 		]);
 		viewModel.agree(true);
 		await viewModel.pay();
-		expect(memory.memberships.deeds[0]).toMatch(/^upgrade null /);
+		expect(memory.memberships.actions[0]).toMatch(/^upgrade null /);
 	});
 
 	it("offers nothing to Gold and to corporate members [DEC-071]", async () => {
@@ -199,7 +199,7 @@ describe("subscribing", () => {
 		viewModel.choose("Gold");
 		expect([viewModel.isVisitor, viewModel.content]).toEqual([true, null]);
 		expect(viewModel.address).toBe(`${path}?plan=Gold&returnUrl=%2Fproducts%2F3`);
-		expect(memory.memberships.deeds).toEqual([]);
+		expect(memory.memberships.actions).toEqual([]);
 		stop();
 	});
 

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { resultsCopy } from "#copy/results.ts";
-import { latePart } from "#ui/app/latePart.tsx";
+import { lazyPart } from "#ui/app/lazyPart.tsx";
 import { Skeleton } from "#ui/components/Skeleton.tsx";
 import type { PointedStay } from "../PointedStay.ts";
 import type { SearchViewModel } from "../SearchViewModel.ts";
@@ -17,7 +17,7 @@ const MapMissing = () => (
 	</p>
 );
 
-const map = latePart<Parameters<typeof ResultMap>[0]>(() =>
+const map = lazyPart<Parameters<typeof ResultMap>[0]>(() =>
 	import("./ResultMap.tsx").then(
 		(module) => module.ResultMap,
 		// Without its code there is the list all the same.

@@ -18,16 +18,16 @@ export function useDrawnRange(list: RefObject<HTMLElement | null>, count: number
 			const next = rangeInSight({ top, height, count }, window.innerHeight);
 			setRange((known) => (known.from === next.from && known.to === next.to ? known : next));
 		};
-		const lookSoon = () => {
+		const scheduleLook = () => {
 			frame ||= requestAnimationFrame(look);
 		};
-		lookSoon();
-		window.addEventListener("scroll", lookSoon, { passive: true });
-		window.addEventListener("resize", lookSoon);
+		scheduleLook();
+		window.addEventListener("scroll", scheduleLook, { passive: true });
+		window.addEventListener("resize", scheduleLook);
 		return () => {
 			cancelAnimationFrame(frame);
-			window.removeEventListener("scroll", lookSoon);
-			window.removeEventListener("resize", lookSoon);
+			window.removeEventListener("scroll", scheduleLook);
+			window.removeEventListener("resize", scheduleLook);
 		};
 	}, [list, count, isLong]);
 	return isLong ? range : { from: 0, to: count };

@@ -14,7 +14,7 @@ import styles from "./Outcome.module.css";
 const text = subscribeCopy;
 const { plan: names } = membershipCopy;
 
-/** What came of the payment: a membership, or a charge that nobody can tell the end of yet. */
+/** The outcome of the payment: a membership, or a charge whose result is not known yet. */
 export const Outcome = observer(function Outcome({ viewModel }: { readonly viewModel: SubscribeViewModel }) {
 	const { purchase, content } = viewModel;
 	const { bought } = purchase;

@@ -9,7 +9,7 @@ const isOutside = ({ top, bottom, left, right }: DOMRect): boolean =>
  * what makes the page inert restyles every element of it, and a slow phone needs longer for those that nobody sees than
  * for the layer. Everything keeps its size, so nothing moves. Answers how to take it all in again.
  */
-export function leaveOutUnseen(layer: HTMLElement): () => void {
+export function skipOffscreen(layer: HTMLElement): () => void {
 	const found: { readonly part: HTMLElement; readonly size: DOMRect }[] = [];
 	for (const part of document.querySelectorAll<HTMLElement>(parts)) {
 		if (part.contains(layer) || part.querySelector("dialog[open]") || found.at(-1)?.part.contains(part))

@@ -1,13 +1,13 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useState } from "react";
 
-export interface LatePart<P> {
+export interface LazyPart<P> {
 	readonly Part: ComponentType<P>;
 	/** Fetches the code ahead of need. A part that is there is drawn at once, without a fallback that React keeps for 300 ms. */
 	readonly fetch: () => Promise<unknown>;
 }
 
 /** A component whose code comes when it is first shown, or earlier when it was fetched. */
-export function latePart<P extends object>(load: () => Promise<ComponentType<P>>): LatePart<P> {
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
 	let loaded: ComponentType<P> | undefined;
 	const fetch = async () => {
 		loaded ??= await load();
@@ -17,7 +17,7 @@ export function latePart<P extends object>(load: () => Promise<ComponentType<P>>
 	return {
 		fetch,
 		Part: function Part(props: P) {
-			// Chosen once, so that what is on the screen is never mounted anew.
+			// Chosen once, so that what is on the screen is never remounted.
 			const [Chosen] = useState(() => loaded ?? Lazy);
 			return <Chosen {...props} />;
 		},

@@ -1,19 +1,13 @@
 import type { VerificationPurpose } from "#domain/member/verification.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import type { AccountCalls, NewMember, SentCode } from "#ports/AccountCalls.ts";
-import type { HttpCalls } from "./HttpCalls.ts";
+import { HttpPort } from "./HttpPort.ts";
 import { loginTypes } from "./HttpSocialCalls.ts";
 
-export class HttpAccountCalls implements AccountCalls {
-	readonly #calls: HttpCalls;
-
-	constructor(calls: HttpCalls) {
-		this.#calls = calls;
-	}
-
+export class HttpAccountCalls extends HttpPort implements AccountCalls {
 	sendCode(type: VerificationPurpose, dest: string) {
-		return this.#calls.send(
-			() => this.#calls.auth.POST("/users/send-cert", { body: { dest, type } }),
+		return this.calls.send(
+			() => this.calls.auth.POST("/users/send-cert", { body: { dest, type } }),
 			({ certIdx, expiresAt, remainCnt }): SentCode => ({
 				certId: certIdx,
 				expiresAt: koreanInstant(expiresAt) ?? 0,
@@ -23,9 +17,9 @@ export class HttpAccountCalls implements AccountCalls {
 	}
 
 	verifyCode(certIdx: string, code: string, name: string | null) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.message.POST("/v1/certs/verify", {
+				this.calls.message.POST("/v1/certs/verify", {
 					body: { certIdx, code, ...(name !== null && { name }) },
 				}),
 			({ users }) => users,
@@ -33,8 +27,8 @@ export class HttpAccountCalls implements AccountCalls {
 	}
 
 	isEmailTaken(id: string) {
-		return this.#calls.send(
-			() => this.#calls.auth.GET("/users/check/{id}", { params: { path: { id } } }),
+		return this.calls.send(
+			() => this.calls.auth.GET("/users/check/{id}", { params: { path: { id } } }),
 			({ exists }) => exists,
 		);
 	}
@@ -56,15 +50,15 @@ export class HttpAccountCalls implements AccountCalls {
 				marketingAgree: member.agreesToMarketing,
 			},
 		} as const;
-		return this.#calls.send(
-			() => this.#calls.auth.POST("/users/cert", { body }),
+		return this.calls.send(
+			() => this.calls.auth.POST("/users/cert", { body }),
 			() => null,
 		);
 	}
 
 	resetPassword(id: string, certIdx: string, pwd: string) {
-		return this.#calls.send(
-			() => this.#calls.auth.PUT("/users/pwd", { body: { id, certIdx, pwd } }),
+		return this.calls.send(
+			() => this.calls.auth.PUT("/users/pwd", { body: { id, certIdx, pwd } }),
 			() => null,
 		);
 	}

@@ -1,38 +1,32 @@
 import type { AccountSecurity, OwnerProof } from "#ports/AccountSecurity.ts";
-import type { HttpCalls } from "./HttpCalls.ts";
+import { HttpPort } from "./HttpPort.ts";
 
-export class HttpAccountSecurity implements AccountSecurity {
-	readonly #calls: HttpCalls;
-
-	constructor(calls: HttpCalls) {
-		this.#calls = calls;
-	}
-
+export class HttpAccountSecurity extends HttpPort implements AccountSecurity {
 	prove(proof: OwnerProof) {
 		const body = "password" in proof ? { pwd: proof.password } : { certIdx: proof.certId };
-		return this.#calls.send(
-			() => this.#calls.auth.POST("/users/proof", { body }),
+		return this.calls.send(
+			() => this.calls.auth.POST("/users/proof", { body }),
 			() => null,
 		);
 	}
 
 	logins({ signal }: { readonly signal?: AbortSignal | undefined } = {}) {
-		return this.#calls.send(
-			() => this.#calls.auth.GET("/sessions", signal ? { signal } : {}),
+		return this.calls.send(
+			() => this.calls.auth.GET("/sessions", signal ? { signal } : {}),
 			({ sessions }) => sessions,
 		);
 	}
 
 	ownData() {
-		return this.#calls.send(
-			() => this.#calls.auth.GET("/users/export"),
+		return this.calls.send(
+			() => this.calls.auth.GET("/users/export"),
 			(copy) => copy,
 		);
 	}
 
 	endLogins(id: string | null) {
-		return this.#calls.send(
-			() => this.#calls.auth.POST("/sessions/end", { body: id === null ? {} : { id } }),
+		return this.calls.send(
+			() => this.calls.auth.POST("/sessions/end", { body: id === null ? {} : { id } }),
 			() => null,
 		);
 	}

@@ -1,26 +1,20 @@
 import type { AdvanceNotice, AdvanceNoticeKind } from "#domain/content/AdvanceNotice.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import type { AdvanceNotices } from "#ports/AdvanceNotices.ts";
-import type { HttpCalls } from "./HttpCalls.ts";
+import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/content.d.ts";
 
-export class HttpAdvanceNotices implements AdvanceNotices {
-	readonly #calls: HttpCalls;
-
-	constructor(calls: HttpCalls) {
-		this.#calls = calls;
-	}
-
+export class HttpAdvanceNotices extends HttpPort implements AdvanceNotices {
 	list({ signal }: { readonly signal?: AbortSignal | undefined } = {}) {
-		return this.#calls.send(
-			() => this.#calls.content.GET("/v1/advance-notice", signal ? { signal } : {}),
+		return this.calls.send(
+			() => this.calls.content.GET("/v1/advance-notice", signal ? { signal } : {}),
 			({ advanceNotices }) => advanceNotices.map(noticeOf),
 		);
 	}
 
 	apply(alarmIdx: number, eventType: AdvanceNoticeKind) {
-		return this.#calls.send(
-			() => this.#calls.content.POST("/v1/advance-notice", { body: { alarmIdx, eventType } }),
+		return this.calls.send(
+			() => this.calls.content.POST("/v1/advance-notice", { body: { alarmIdx, eventType } }),
 			() => null,
 		);
 	}

@@ -1,24 +1,18 @@
 import type { BenefitMall, BenefitRegistration } from "#ports/BenefitMall.ts";
-import type { HttpCalls } from "./HttpCalls.ts";
+import { HttpPort } from "./HttpPort.ts";
 import { memberAccount } from "./wireMembers.ts";
 
-export class HttpBenefitMall implements BenefitMall {
-	readonly #calls: HttpCalls;
-
-	constructor(calls: HttpCalls) {
-		this.#calls = calls;
-	}
-
+export class HttpBenefitMall extends HttpPort implements BenefitMall {
 	companyOf(code: string) {
-		return this.#calls.send(
-			() => this.#calls.auth.GET("/benefit-users/code/{code}", { params: { path: { code } } }),
+		return this.calls.send(
+			() => this.calls.auth.GET("/benefit-users/code/{code}", { params: { path: { code } } }),
 			({ corpName }) => corpName,
 		);
 	}
 
 	register({ corpCode, userName, deptName }: BenefitRegistration) {
-		return this.#calls.send(
-			() => this.#calls.auth.POST("/benefit-users", { body: { corpCode, deptName, userName } }),
+		return this.calls.send(
+			() => this.calls.auth.POST("/benefit-users", { body: { corpCode, deptName, userName } }),
 			memberAccount,
 		);
 	}

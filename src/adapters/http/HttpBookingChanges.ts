@@ -3,7 +3,7 @@ import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { BookingChanges } from "#ports/BookingChanges.ts";
-import type { HttpCalls } from "./HttpCalls.ts";
+import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/content.d.ts";
 import { runningChange } from "./wireBookings.ts";
 import { priceLines } from "./wireLedger.ts";
@@ -18,17 +18,11 @@ const side = (wire: components["schemas"]["ChangeSide"]): ChangeSide => ({
 });
 
 /** The three calls about other dates or guests. */
-export class HttpBookingChanges implements BookingChanges {
-	readonly #calls: HttpCalls;
-
-	constructor(calls: HttpCalls) {
-		this.#calls = calls;
-	}
-
+export class HttpBookingChanges extends HttpPort implements BookingChanges {
 	quote(orderProductId: number, { checkInDate, checkOutDate, adults, childAges }: ChangeWish) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.POST("/v1/books/{id}/change-quote", {
+				this.calls.content.POST("/v1/books/{id}/change-quote", {
 					params: { path: { id: orderProductId } },
 					body: { checkInDate, checkOutDate, adtCnt: adults, chdAges: [...childAges] },
 				}),
@@ -48,9 +42,9 @@ export class HttpBookingChanges implements BookingChanges {
 	}
 
 	make(orderProductId: number, changeId: string) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.POST("/v1/books/{id}/change", {
+				this.calls.content.POST("/v1/books/{id}/change", {
 					params: { path: { id: orderProductId } },
 					body: { changeId },
 				}),
@@ -59,9 +53,9 @@ export class HttpBookingChanges implements BookingChanges {
 	}
 
 	undo(orderProductId: number) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.POST("/v1/books/{id}/change-undo", {
+				this.calls.content.POST("/v1/books/{id}/change-undo", {
 					params: { path: { id: orderProductId } },
 				}),
 			() => null,

@@ -2,7 +2,7 @@ import type { InternationalGuest } from "#domain/guests/Guest.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { BookingMember } from "#ports/BookingMember.ts";
-import type { HttpCalls } from "./HttpCalls.ts";
+import { HttpPort } from "./HttpPort.ts";
 import { coupon } from "./wireCoupons.ts";
 import { memberAccount } from "./wireMembers.ts";
 
@@ -10,21 +10,15 @@ type Options = { readonly signal?: AbortSignal | undefined };
 
 const withSignal = ({ signal }: Options) => (signal ? { signal } : {});
 
-export class HttpBookingMember implements BookingMember {
-	readonly #calls: HttpCalls;
-
-	constructor(calls: HttpCalls) {
-		this.#calls = calls;
-	}
-
+export class HttpBookingMember extends HttpPort implements BookingMember {
 	account(options: Options = {}) {
-		return this.#calls.send(() => this.#calls.auth.GET("/users", withSignal(options)), memberAccount);
+		return this.calls.send(() => this.calls.auth.GET("/users", withSignal(options)), memberAccount);
 	}
 
 	balances({ ratePlanId, ...options }: Options & { readonly ratePlanId?: number } = {}) {
 		const plan = ratePlanId === undefined ? {} : { params: { query: { rateplanIdx: ratePlanId } } };
-		return this.#calls.send(
-			() => this.#calls.auth.GET("/points", { ...plan, ...withSignal(options) }),
+		return this.calls.send(
+			() => this.calls.auth.GET("/points", { ...plan, ...withSignal(options) }),
 			({ point, userPoint }) => ({ awesomeCash: won(point), welfarePoints: won(userPoint) }),
 		);
 	}
@@ -37,9 +31,9 @@ export class HttpBookingMember implements BookingMember {
 		}: { readonly stayId: number; readonly ratePlanId: number; readonly startDate: StayDate | null },
 		options: Options = {},
 	) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.POST("/v1/coupons/book", {
+				this.calls.content.POST("/v1/coupons/book", {
 					body: { productIdx: stayId, rateplanIdx: ratePlanId, startDate },
 					...withSignal(options),
 				}),
@@ -48,9 +42,9 @@ export class HttpBookingMember implements BookingMember {
 	}
 
 	keepInternational(guest: InternationalGuest) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.auth.PUT("/users/international-info", {
+				this.calls.auth.PUT("/users/international-info", {
 					body: {
 						internationalNumber: guest.phoneCountry,
 						internationalPhone: guest.phone,

@@ -18,7 +18,7 @@ import type {
 	NewPrice,
 	NewQuote,
 } from "#ports/Bookings.ts";
-import type { HttpCalls } from "./HttpCalls.ts";
+import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/content.d.ts";
 import { bookableStay, bookingDetail, bookingListItem, extraPayment, refundQuote } from "./wireBookings.ts";
 import { priceLine, priceLines } from "./wireLedger.ts";
@@ -66,17 +66,11 @@ const newQuote = (failure: Failure, data: unknown): NewQuote | null =>
 		: null;
 
 /** The booking calls of the content service, and the cancel of the payment service. */
-export class HttpBookings implements Bookings {
-	readonly #calls: HttpCalls;
-
-	constructor(calls: HttpCalls) {
-		this.#calls = calls;
-	}
-
+export class HttpBookings extends HttpPort implements Bookings {
 	viewPlan({ plan, terms }: PlanChoice, options: Options = {}) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.POST(
+				this.calls.content.POST(
 					"/v1/products/{productIdx}/order-type/{orderType}/ids/{accoms}/rooms/{rooms}/rateplan/{rateplan}",
 					{
 						params: { path: planPath(plan) },
@@ -92,9 +86,9 @@ export class HttpBookings implements Bookings {
 		const { paymentKind, international } = order;
 		invariant(paymentKind !== "addpay", "a demand is no booking");
 		invariant(isMethodAllowed(paymentKind, order.method), "the kind allows the method");
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.POST(
+				this.calls.content.POST(
 					"/v1/books/{productIdx}/order-type/{orderType}/ids/{accoms}/rooms/{rooms}/rateplan/{rateplan}",
 					{
 						params: { path: planPath(order.plan), header: keyHeader(keyed) },
@@ -134,9 +128,9 @@ export class HttpBookings implements Bookings {
 	}
 
 	list(tab: BookingTab, options: Options = {}) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.GET("/v1/books/status/{status}", {
+				this.calls.content.GET("/v1/books/status/{status}", {
 					params: { path: { status: tab } },
 					...withSignal(options),
 				}),
@@ -150,9 +144,9 @@ export class HttpBookings implements Bookings {
 	}
 
 	view(orderProductId: number, options: Options = {}) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.GET("/v1/books/idx/{id}/img-count/1", {
+				this.calls.content.GET("/v1/books/idx/{id}/img-count/1", {
 					params: { path: { id: orderProductId } },
 					...withSignal(options),
 				}),
@@ -161,9 +155,9 @@ export class HttpBookings implements Bookings {
 	}
 
 	hide(orderProductId: number) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.PUT("/v1/books/{id}", {
+				this.calls.content.PUT("/v1/books/{id}", {
 					params: { path: { id: orderProductId } },
 					body: { deleteYn: "Y" },
 				}),
@@ -172,9 +166,9 @@ export class HttpBookings implements Bookings {
 	}
 
 	quoteCancel(orderProductId: number, scope: "full" | "partial") {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.POST("/v1/books/{id}/cancel-quote", {
+				this.calls.content.POST("/v1/books/{id}/cancel-quote", {
 					params: { path: { id: orderProductId } },
 					body: { scope },
 				}),
@@ -183,9 +177,9 @@ export class HttpBookings implements Bookings {
 	}
 
 	cancelAll({ orderPaymentId, reason, quoteId, key }: CancelAll): Promise<Result<null, CancelFailure>> {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.payment.POST("/v1/payments/cancel", {
+				this.calls.payment.POST("/v1/payments/cancel", {
 					params: { header: keyHeader({ key }) },
 					body: { orderPayIdx: orderPaymentId, reason, quoteId },
 				}),
@@ -195,9 +189,9 @@ export class HttpBookings implements Bookings {
 	}
 
 	cancelOne({ orderProductId, reason, quoteId, key }: CancelOne): Promise<Result<null, CancelFailure>> {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.PUT("/v1/books/part-cancel/{id}", {
+				this.calls.content.PUT("/v1/books/part-cancel/{id}", {
 					params: { path: { id: orderProductId }, header: keyHeader({ key }) },
 					body: { reason, quoteId },
 				}),
@@ -207,9 +201,9 @@ export class HttpBookings implements Bookings {
 	}
 
 	undoCancel(orderProductId: number) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.POST("/v1/books/{id}/cancel-undo", {
+				this.calls.content.POST("/v1/books/{id}/cancel-undo", {
 					params: { path: { id: orderProductId } },
 				}),
 			nothing,
@@ -217,9 +211,9 @@ export class HttpBookings implements Bookings {
 	}
 
 	cancelNow(orderProductId: number, keyed: Keyed) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.POST("/v1/books/{id}/cancel-now", {
+				this.calls.content.POST("/v1/books/{id}/cancel-now", {
 					params: { path: { id: orderProductId }, header: keyHeader(keyed) },
 				}),
 			nothing,
@@ -227,9 +221,9 @@ export class HttpBookings implements Bookings {
 	}
 
 	fixDay(orderProductId: number, day: StayDate) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.PUT("/v1/books/{id}/day", {
+				this.calls.content.PUT("/v1/books/{id}/day", {
 					params: { path: { id: orderProductId } },
 					body: { checkInDate: day },
 				}),
@@ -238,9 +232,9 @@ export class HttpBookings implements Bookings {
 	}
 
 	viewExtraPayment(id: number, orderProductId: number, options: Options = {}) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.POST("/v1/add-payments", {
+				this.calls.content.POST("/v1/add-payments", {
 					body: { orderAddPayIdx: id, orderProductIdx: orderProductId },
 					...withSignal(options),
 				}),

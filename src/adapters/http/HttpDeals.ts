@@ -3,7 +3,7 @@ import type { DaySpan } from "#domain/offer/saleCalendar.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { Deals } from "#ports/Deals.ts";
-import type { HttpCalls } from "./HttpCalls.ts";
+import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/content.d.ts";
 import { dayOrNull } from "./wireBookings.ts";
 import { staySummary, wonOrNull } from "./wireStays.ts";
@@ -12,17 +12,11 @@ type Wire = components["schemas"];
 type Options = { readonly signal?: AbortSignal | undefined };
 
 const withSignal = ({ signal }: Options) => (signal ? { signal } : {});
-export class HttpDeals implements Deals {
-	readonly #calls: HttpCalls;
-
-	constructor(calls: HttpCalls) {
-		this.#calls = calls;
-	}
-
+export class HttpDeals extends HttpPort implements Deals {
 	view(id: number, secret: string | null, options: Options = {}) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.GET("/v1/event-products/awesome/{id}", {
+				this.calls.content.GET("/v1/event-products/awesome/{id}", {
 					params: { path: { id }, query: secret === null ? {} : { secret } },
 					...withSignal(options),
 				}),
@@ -40,9 +34,9 @@ export class HttpDeals implements Deals {
 	}
 
 	saleDates(id: number, rateplanIdx: number, { from, to }: DaySpan, options: Options = {}) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.POST("/v1/event-products/sale-dates/{id}", {
+				this.calls.content.POST("/v1/event-products/sale-dates/{id}", {
 					params: { path: { id } },
 					body: { rateplanIdx, startDate: from, endDate: to },
 					...withSignal(options),
@@ -52,9 +46,9 @@ export class HttpDeals implements Deals {
 	}
 
 	ofStay(productIdx: number, options: Options = {}) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.GET("/v1/products/findProductDetailEvent/{productIdx}", {
+				this.calls.content.GET("/v1/products/findProductDetailEvent/{productIdx}", {
 					params: { path: { productIdx } },
 					...withSignal(options),
 				}),

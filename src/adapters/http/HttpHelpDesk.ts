@@ -1,40 +1,34 @@
 import type { Faq, Notice } from "#domain/content/Article.ts";
 import type { HelpDesk } from "#ports/HelpDesk.ts";
-import type { HttpCalls } from "./HttpCalls.ts";
+import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/content.d.ts";
 
 type Wire = components["schemas"];
-export class HttpHelpDesk implements HelpDesk {
-	readonly #calls: HttpCalls;
-
-	constructor(calls: HttpCalls) {
-		this.#calls = calls;
-	}
-
+export class HttpHelpDesk extends HttpPort implements HelpDesk {
 	notices() {
-		return this.#calls.send(
-			() => this.#calls.content.GET("/v1/notices"),
+		return this.calls.send(
+			() => this.calls.content.GET("/v1/notices"),
 			({ notices }) => notices.map(noticeOf),
 		);
 	}
 
 	notice(idx: number) {
-		return this.#calls.send(
-			() => this.#calls.content.GET("/v1/notices/{idx}", { params: { path: { idx } } }),
+		return this.calls.send(
+			() => this.calls.content.GET("/v1/notices/{idx}", { params: { path: { idx } } }),
 			({ notice }) => noticeOf(notice),
 		);
 	}
 
 	faqTypes() {
-		return this.#calls.send(
-			() => this.#calls.content.GET("/v2/faqs/types"),
+		return this.calls.send(
+			() => this.calls.content.GET("/v2/faqs/types"),
 			({ faqTypes }) => faqTypes.map(({ faqTypeIdx, typeName }) => ({ id: faqTypeIdx, name: typeName })),
 		);
 	}
 
 	faqs(typeId: number) {
-		return this.#calls.send(
-			() => this.#calls.content.GET("/v2/faqs/type/{typeId}", { params: { path: { typeId } } }),
+		return this.calls.send(
+			() => this.calls.content.GET("/v2/faqs/type/{typeId}", { params: { path: { typeId } } }),
 			({ faqs }) => faqs.map(faqOf),
 		);
 	}

@@ -1,27 +1,21 @@
 import type { Banner, Place } from "#domain/content/HomeContent.ts";
 import type { HomeContent } from "#ports/HomeContent.ts";
-import type { HttpCalls } from "./HttpCalls.ts";
+import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/content.d.ts";
 
 type Wire = components["schemas"];
 
-export class HttpHomeContent implements HomeContent {
-	readonly #calls: HttpCalls;
-
-	constructor(calls: HttpCalls) {
-		this.#calls = calls;
-	}
-
+export class HttpHomeContent extends HttpPort implements HomeContent {
 	banners() {
-		return this.#calls.send(
-			() => this.#calls.content.GET("/v1/mains"),
+		return this.calls.send(
+			() => this.calls.content.GET("/v1/mains"),
 			({ mainBanners }) => mainBanners.toSorted((a, b) => a.sort - b.sort).map(bannerOf),
 		);
 	}
 
 	places(start: number, end: number) {
-		return this.#calls.send(
-			() => this.#calls.content.GET("/v1/mains/place-list", { params: { query: { start, end } } }),
+		return this.calls.send(
+			() => this.calls.content.GET("/v1/mains/place-list", { params: { query: { start, end } } }),
 			({ placelist }) => placelist.map(placeOf),
 		);
 	}

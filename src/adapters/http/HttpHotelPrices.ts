@@ -2,7 +2,7 @@ import type { StayTerms } from "#domain/booking/BookingRequest.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { HotelPrices } from "#ports/HotelPrices.ts";
-import type { HttpCalls } from "./HttpCalls.ts";
+import { HttpPort } from "./HttpPort.ts";
 
 /** All that a price depends on. */
 const comparedFields = ({ checkInDate, checkOutDate, adults, childAges, rooms }: StayTerms) => ({
@@ -17,22 +17,16 @@ interface CallOptions {
 	readonly signal?: AbortSignal | undefined;
 }
 
-export class HttpHotelPrices implements HotelPrices {
-	readonly #calls: HttpCalls;
-
-	constructor(calls: HttpCalls) {
-		this.#calls = calls;
-	}
-
+export class HttpHotelPrices extends HttpPort implements HotelPrices {
 	ofStay(productIdx: number, condition: SearchCondition, options: CallOptions = {}) {
-		return this.#calls.send(
+		return this.calls.send(
 			() => this.#ask(productIdx, condition, options),
 			({ prices }) => prices.map(({ title, price }) => ({ title, price: won(price) })),
 		);
 	}
 
 	promise(productIdx: number, condition: StayTerms, promised: string, options: CallOptions = {}) {
-		return this.#calls.send(
+		return this.calls.send(
 			() => this.#ask(productIdx, condition, options, promised),
 			({ promised: told }) =>
 				told && {
@@ -44,7 +38,7 @@ export class HttpHotelPrices implements HotelPrices {
 	}
 
 	#ask(productIdx: number, condition: StayTerms, { signal }: CallOptions, promised?: string) {
-		return this.#calls.hotelsCombined.GET("/v1/hotels-combined/hotels/{productIdx}", {
+		return this.calls.hotelsCombined.GET("/v1/hotels-combined/hotels/{productIdx}", {
 			params: {
 				path: { productIdx },
 				query: { ...comparedFields(condition), ...(promised && { promised }) },

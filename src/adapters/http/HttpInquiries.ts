@@ -1,24 +1,18 @@
 import { type Inquiry, type InquiryTab, inquiryTypeList } from "#domain/inquiry/Inquiry.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import type { Inquiries, NewInquiry } from "#ports/Inquiries.ts";
-import type { HttpCalls } from "./HttpCalls.ts";
+import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/content.d.ts";
 
 type Options = { readonly signal?: AbortSignal | undefined };
 
 const withSignal = ({ signal }: Options) => (signal ? { signal } : {});
 
-export class HttpInquiries implements Inquiries {
-	readonly #calls: HttpCalls;
-
-	constructor(calls: HttpCalls) {
-		this.#calls = calls;
-	}
-
+export class HttpInquiries extends HttpPort implements Inquiries {
 	list(status: InquiryTab, options: Options = {}) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.GET("/v1/inquiries/status/{status}", {
+				this.calls.content.GET("/v1/inquiries/status/{status}", {
 					params: { path: { status } },
 					...withSignal(options),
 				}),
@@ -35,9 +29,9 @@ export class HttpInquiries implements Inquiries {
 	}
 
 	types(options: Options = {}) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.GET("/v1/commoncode/{code}", {
+				this.calls.content.GET("/v1/commoncode/{code}", {
 					params: { path: { code: inquiryTypeList } },
 					...withSignal(options),
 				}),
@@ -56,16 +50,16 @@ export class HttpInquiries implements Inquiries {
 			userOrderNum: null,
 			pageUrl,
 		};
-		return this.#calls.send(
-			() => this.#calls.content.POST("/v1/inquiries", { body }),
+		return this.calls.send(
+			() => this.calls.content.POST("/v1/inquiries", { body }),
 			({ idx }) => idx,
 		);
 	}
 
 	writeOn(idx: number, content: string) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.POST("/v1/inquiries/{idx}/messages", {
+				this.calls.content.POST("/v1/inquiries/{idx}/messages", {
 					params: { path: { idx } },
 					body: { content },
 				}),
@@ -74,8 +68,8 @@ export class HttpInquiries implements Inquiries {
 	}
 
 	noteRead(idx: number) {
-		return this.#calls.send(
-			() => this.#calls.content.PUT("/v1/inquiries/{idx}/read", { params: { path: { idx } }, body: { idx } }),
+		return this.calls.send(
+			() => this.calls.content.PUT("/v1/inquiries/{idx}/read", { params: { path: { idx } }, body: { idx } }),
 			() => undefined,
 		);
 	}

@@ -1,7 +1,7 @@
 import type { KeywordRegion, KeywordStay } from "#domain/search/KeywordResult.ts";
 import { limitResults } from "#domain/search/KeywordResult.ts";
 import type { KeywordSearch, KeywordStayTerms } from "#ports/KeywordSearch.ts";
-import type { HttpCalls } from "./HttpCalls.ts";
+import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/content.d.ts";
 import { countedReading } from "./wireReading.ts";
 import { wireSearchFields } from "./wireStays.ts";
@@ -9,17 +9,11 @@ import { wireSearchFields } from "./wireStays.ts";
 type Options = { readonly signal?: AbortSignal | undefined };
 type Wire = components["schemas"]["KeywordResult"];
 
-export class HttpKeywordSearch implements KeywordSearch {
-	readonly #calls: HttpCalls;
-
-	constructor(calls: HttpCalls) {
-		this.#calls = calls;
-	}
-
+export class HttpKeywordSearch extends HttpPort implements KeywordSearch {
 	search(searchText: string, stay: KeywordStayTerms | null, { signal }: Options = {}) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.POST("/v1/products/search-keyword", {
+				this.calls.content.POST("/v1/products/search-keyword", {
 					body: { searchText, ...(stay && wireSearchFields(stay)) },
 					...(signal ? { signal } : {}),
 				}),

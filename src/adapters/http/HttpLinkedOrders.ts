@@ -1,21 +1,15 @@
 import type { LinkedOrders } from "#ports/LinkedOrders.ts";
-import type { HttpCalls } from "./HttpCalls.ts";
+import { HttpPort } from "./HttpPort.ts";
 import { bookingDetail, dayOrNull } from "./wireBookings.ts";
 
 type Options = { readonly signal?: AbortSignal | undefined };
 
 const withSignal = ({ signal }: Options) => (signal ? { signal } : {});
-export class HttpLinkedOrders implements LinkedOrders {
-	readonly #calls: HttpCalls;
-
-	constructor(calls: HttpCalls) {
-		this.#calls = calls;
-	}
-
+export class HttpLinkedOrders extends HttpPort implements LinkedOrders {
 	view(orderNum: string, options: Options = {}) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.GET("/v1/lmses/{orderNum}/confirm", {
+				this.calls.content.GET("/v1/lmses/{orderNum}/confirm", {
 					params: { path: { orderNum } },
 					...withSignal(options),
 				}),
@@ -30,9 +24,9 @@ export class HttpLinkedOrders implements LinkedOrders {
 	}
 
 	detail(orderNum: string, options: Options = {}) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.GET("/v1/books/num/{orderNum}/img-count/20", {
+				this.calls.content.GET("/v1/books/num/{orderNum}/img-count/20", {
 					params: { path: { orderNum } },
 					...withSignal(options),
 				}),
@@ -41,9 +35,9 @@ export class HttpLinkedOrders implements LinkedOrders {
 	}
 
 	confirm(orderNum: string, confirmNum: string) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.POST("/v1/lmses/{orderNum}/confirm/{confirmNum}", {
+				this.calls.content.POST("/v1/lmses/{orderNum}/confirm/{confirmNum}", {
 					params: { path: { orderNum, confirmNum } },
 					body: { orderNum, confirmNum },
 				}),
@@ -52,8 +46,8 @@ export class HttpLinkedOrders implements LinkedOrders {
 	}
 
 	cancel(orderNum: string) {
-		return this.#calls.send(
-			() => this.#calls.content.PUT("/v1/lmses/{orderNum}/cancel", { params: { path: { orderNum } } }),
+		return this.calls.send(
+			() => this.calls.content.PUT("/v1/lmses/{orderNum}/cancel", { params: { path: { orderNum } } }),
 			() => null,
 		);
 	}

@@ -1,19 +1,13 @@
 import type { CouponTab } from "#domain/coupon/Coupon.ts";
 import type { MemberCoupons } from "#ports/MemberCoupons.ts";
-import type { HttpCalls } from "./HttpCalls.ts";
+import { HttpPort } from "./HttpPort.ts";
 import { coupon } from "./wireCoupons.ts";
 
-export class HttpMemberCoupons implements MemberCoupons {
-	readonly #calls: HttpCalls;
-
-	constructor(calls: HttpCalls) {
-		this.#calls = calls;
-	}
-
+export class HttpMemberCoupons extends HttpPort implements MemberCoupons {
 	list(status: CouponTab, { signal }: { readonly signal?: AbortSignal | undefined } = {}) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.GET("/v1/coupons/{status}", {
+				this.calls.content.GET("/v1/coupons/{status}", {
 					params: { path: { status } },
 					...(signal ? { signal } : {}),
 				}),
@@ -22,22 +16,22 @@ export class HttpMemberCoupons implements MemberCoupons {
 	}
 
 	take(couponIdx: number) {
-		return this.#calls.send(
-			() => this.#calls.content.POST("/v1/coupons", { body: { couponIdx } }),
+		return this.calls.send(
+			() => this.calls.content.POST("/v1/coupons", { body: { couponIdx } }),
 			(data) => coupon(data.coupon),
 		);
 	}
 
 	takeByCompanyCode(code: string) {
-		return this.#calls.send(
-			() => this.#calls.content.POST("/v1/coupons/corporation", { body: { code } }),
+		return this.calls.send(
+			() => this.calls.content.POST("/v1/coupons/corporation", { body: { code } }),
 			(data) => [coupon(data.coupon)],
 		);
 	}
 
 	takePack(couponPackCode: string) {
-		return this.#calls.send(
-			() => this.#calls.content.POST("/v1/coupons/pack", { body: { couponPackCode } }),
+		return this.calls.send(
+			() => this.calls.content.POST("/v1/coupons/pack", { body: { couponPackCode } }),
 			({ coupons }) => coupons.map(coupon),
 		);
 	}

@@ -2,7 +2,7 @@ import type { MembershipPlan } from "#domain/membership/Subscription.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { Keyed } from "#ports/Bookings.ts";
 import type { KeptCards, Memberships, PlanPurchase } from "#ports/Memberships.ts";
-import type { HttpCalls } from "./HttpCalls.ts";
+import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/payment.d.ts";
 import { billingRecord, keptCard, membershipStatus, subscription } from "./wireMemberships.ts";
 
@@ -21,31 +21,25 @@ const purchase = (answer: PurchaseAnswer): PlanPurchase => ({
 	subscription: answer.subscription && subscription(answer.subscription),
 });
 
-export class HttpMemberships implements Memberships {
-	readonly #calls: HttpCalls;
-
-	constructor(calls: HttpCalls) {
-		this.#calls = calls;
-	}
-
+export class HttpMemberships extends HttpPort implements Memberships {
 	view(options: Options = {}) {
-		return this.#calls.send(
-			() => this.#calls.payment.GET("/v1/subscriptions", withSignal(options)),
+		return this.calls.send(
+			() => this.calls.payment.GET("/v1/subscriptions", withSignal(options)),
 			membershipStatus,
 		);
 	}
 
 	records(options: Options = {}) {
-		return this.#calls.send(
-			() => this.#calls.payment.GET("/v1/subscriptions/histories", withSignal(options)),
+		return this.calls.send(
+			() => this.calls.payment.GET("/v1/subscriptions/histories", withSignal(options)),
 			({ histories }) => histories.map(billingRecord),
 		);
 	}
 
 	subscribe(plan: MembershipPlan, cardId: number, keyed: Keyed) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.payment.POST("/v1/subscriptions", {
+				this.calls.payment.POST("/v1/subscriptions", {
 					params: keyHeader(keyed),
 					body: { plan, billingKeyIdx: cardId, agreeCouponLoss: true },
 				}),
@@ -54,9 +48,9 @@ export class HttpMemberships implements Memberships {
 	}
 
 	upgrade(cardId: number | null, keyed: Keyed) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.payment.POST("/v1/subscriptions/upgrade", {
+				this.calls.payment.POST("/v1/subscriptions/upgrade", {
 					params: keyHeader(keyed),
 					body: { agreeCouponLoss: true, ...(cardId !== null && { billingKeyIdx: cardId }) },
 				}),
@@ -65,15 +59,15 @@ export class HttpMemberships implements Memberships {
 	}
 
 	cancel(keyed: Keyed) {
-		return this.#calls.send(
-			() => this.#calls.payment.POST("/v1/subscriptions/cancel", { params: keyHeader(keyed) }),
+		return this.calls.send(
+			() => this.calls.payment.POST("/v1/subscriptions/cancel", { params: keyHeader(keyed) }),
 			(data) => subscription(data.subscription),
 		);
 	}
 
 	withdraw(keyed: Keyed) {
-		return this.#calls.send(
-			() => this.#calls.payment.POST("/v1/subscriptions/withdraw", { params: keyHeader(keyed) }),
+		return this.calls.send(
+			() => this.calls.payment.POST("/v1/subscriptions/withdraw", { params: keyHeader(keyed) }),
 			(data) => ({
 				outcome: data.outcome,
 				refundAmount: won(data.refundAmount),
@@ -83,17 +77,11 @@ export class HttpMemberships implements Memberships {
 	}
 }
 
-export class HttpKeptCards implements KeptCards {
-	readonly #calls: HttpCalls;
-
-	constructor(calls: HttpCalls) {
-		this.#calls = calls;
-	}
-
+export class HttpKeptCards extends HttpPort implements KeptCards {
 	register(authKey: string, keyed: Keyed) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.payment.POST("/v1/subscriptions/billing-keys", {
+				this.calls.payment.POST("/v1/subscriptions/billing-keys", {
 					params: keyHeader(keyed),
 					body: { authKey },
 				}),
@@ -102,8 +90,8 @@ export class HttpKeptCards implements KeptCards {
 	}
 
 	use(cardId: number) {
-		return this.#calls.send(
-			() => this.#calls.payment.PUT("/v1/subscriptions/card", { body: { billingKeyIdx: cardId } }),
+		return this.calls.send(
+			() => this.calls.payment.PUT("/v1/subscriptions/card", { body: { billingKeyIdx: cardId } }),
 			(data) => subscription(data.subscription),
 		);
 	}

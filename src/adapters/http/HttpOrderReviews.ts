@@ -1,20 +1,14 @@
 import type { ReviewDraft } from "#domain/review/reviewRules.ts";
 import type { OrderReviews } from "#ports/OrderReviews.ts";
-import type { HttpCalls } from "./HttpCalls.ts";
+import { HttpPort } from "./HttpPort.ts";
 import { dayOrNull } from "./wireBookings.ts";
 import { reviewOf } from "./wireReviews.ts";
 
-export class HttpOrderReviews implements OrderReviews {
-	readonly #calls: HttpCalls;
-
-	constructor(calls: HttpCalls) {
-		this.#calls = calls;
-	}
-
+export class HttpOrderReviews extends HttpPort implements OrderReviews {
 	view(orderProductId: number, { signal }: { readonly signal?: AbortSignal | undefined } = {}) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.GET("/v1/reviews/order-products/{id}", {
+				this.calls.content.GET("/v1/reviews/order-products/{id}", {
 					params: { path: { id: orderProductId } },
 					...(signal ? { signal } : {}),
 				}),
@@ -44,9 +38,9 @@ export class HttpOrderReviews implements OrderReviews {
 	}
 
 	write(orderProductId: number, { title, content, stars }: ReviewDraft) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.POST("/v1/reviews/order-products/{id}", {
+				this.calls.content.POST("/v1/reviews/order-products/{id}", {
 					params: { path: { id: orderProductId } },
 					body: { title, content, star: stars },
 				}),
@@ -55,9 +49,9 @@ export class HttpOrderReviews implements OrderReviews {
 	}
 
 	addPhoto(id: number, photo: { readonly image: string; readonly alt: string }) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.POST("/v1/reviews/order-products/{id}/photos", {
+				this.calls.content.POST("/v1/reviews/order-products/{id}/photos", {
 					params: { path: { id } },
 					body: photo,
 				}),
@@ -67,9 +61,9 @@ export class HttpOrderReviews implements OrderReviews {
 
 	removePhoto(id: number, url: string) {
 		const photoKey = /[0-9a-f]{32}/.exec(url)?.[0] ?? "";
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.DELETE("/v1/reviews/order-products/{id}/photos/{photoKey}", {
+				this.calls.content.DELETE("/v1/reviews/order-products/{id}/photos/{photoKey}", {
 					params: { path: { id, photoKey } },
 				}),
 			({ review }) => reviewOf(review),

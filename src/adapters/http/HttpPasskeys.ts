@@ -1,68 +1,62 @@
 import type { MadePasskey, SignedChallenge } from "#domain/member/passkey.ts";
 import type { Passkeys } from "#ports/Passkeys.ts";
-import type { HttpCalls } from "./HttpCalls.ts";
+import { HttpPort } from "./HttpPort.ts";
 
-export class HttpPasskeys implements Passkeys {
-	readonly #calls: HttpCalls;
-
-	constructor(calls: HttpCalls) {
-		this.#calls = calls;
-	}
-
+export class HttpPasskeys extends HttpPort implements Passkeys {
 	challenge() {
-		return this.#calls.send(
-			() => this.#calls.auth.POST("/passkeys/challenge", { body: {} }),
+		return this.calls.send(
+			() => this.calls.auth.POST("/passkeys/challenge", { body: {} }),
 			(challenge) => challenge,
 		);
 	}
 
 	creation() {
-		return this.#calls.send(
-			() => this.#calls.auth.POST("/passkeys/creation", { body: {} }),
+		return this.calls.send(
+			() => this.calls.auth.POST("/passkeys/creation", { body: {} }),
 			(creation) => creation,
 		);
 	}
 
 	list({ signal }: { readonly signal?: AbortSignal | undefined } = {}) {
-		return this.#calls.send(
-			() => this.#calls.auth.GET("/passkeys", signal ? { signal } : {}),
+		return this.calls.send(
+			() => this.calls.auth.GET("/passkeys", signal ? { signal } : {}),
 			({ passkeys }) => passkeys.map(({ idx, ...passkey }) => ({ id: idx, ...passkey })),
 		);
 	}
 
 	add({ transports, ...made }: MadePasskey, name: string) {
 		const body = { name, passkey: { ...made, transports: [...transports] } };
-		return this.#calls.send(
-			() => this.#calls.auth.POST("/passkeys", { body }),
+		return this.calls.send(
+			() => this.calls.auth.POST("/passkeys", { body }),
 			() => null,
 		);
 	}
 
 	rename(idx: number, name: string) {
-		return this.#calls.send(
-			() => this.#calls.auth.PUT("/passkeys/{idx}", { params: { path: { idx } }, body: { name } }),
+		return this.calls.send(
+			() => this.calls.auth.PUT("/passkeys/{idx}", { params: { path: { idx } }, body: { name } }),
 			() => null,
 		);
 	}
 
 	remove(idx: number) {
-		return this.#calls.send(
-			() => this.#calls.auth.DELETE("/passkeys/{idx}", { params: { path: { idx } } }),
+		return this.calls.send(
+			() => this.calls.auth.DELETE("/passkeys/{idx}", { params: { path: { idx } } }),
 			() => null,
 		);
 	}
 
 	logIn(passkey: SignedChallenge, rememberMe: boolean) {
-		return this.#calls.send(
-			() => this.#calls.auth.POST("/login/passkey", { body: { passkey, rememberMe } }),
+		return this.calls.send(
+			() => this.calls.auth.POST("/login/passkey", { body: { passkey, rememberMe } }),
 			() => null,
 			{ sessionCall: true },
 		);
 	}
 
 	prove(passkey: SignedChallenge) {
-		return this.#calls.send(
-			() => this.#calls.auth.POST("/users/proof", { body: { passkey } }),
+		return this.calls.send(
+			() => this.calls.auth.POST("/users/proof", { body: { passkey } }),
 			() => null,
 		);
 	}

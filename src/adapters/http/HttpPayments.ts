@@ -3,23 +3,17 @@ import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { Keyed } from "#ports/Bookings.ts";
 import type { PaymentDemand, Payments } from "#ports/Payments.ts";
-import type { HttpCalls } from "./HttpCalls.ts";
+import { HttpPort } from "./HttpPort.ts";
 import { priceLines } from "./wireLedger.ts";
 import { payment } from "./wirePayments.ts";
 
-export class HttpPayments implements Payments {
-	readonly #calls: HttpCalls;
-
-	constructor(calls: HttpCalls) {
-		this.#calls = calls;
-	}
-
+export class HttpPayments extends HttpPort implements Payments {
 	prepare({ kind, method, target }: PaymentDemand, { key }: Keyed) {
 		const what =
 			"orderNumber" in target ? { orderNum: target.orderNumber } : { orderAddPayIdx: target.extraPaymentId };
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.payment.POST("/v1/payments/prepare", {
+				this.calls.payment.POST("/v1/payments/prepare", {
 					params: { header: { "Idempotency-Key": key } },
 					body: { payKind: kind, payMethod: method, ...what },
 				}),
@@ -32,9 +26,9 @@ export class HttpPayments implements Payments {
 	}
 
 	approve({ orderNumber, paymentId, token }: PaymentReturn, { key }: Keyed) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.payment.POST("/v1/payments/approve", {
+				this.calls.payment.POST("/v1/payments/approve", {
 					params: { header: { "Idempotency-Key": key } },
 					body: { paymentIdx: paymentId, orderNum: orderNumber, pgToken: token },
 				}),
@@ -49,9 +43,9 @@ export class HttpPayments implements Payments {
 	}
 
 	view(orderNumber: string, { signal }: { readonly signal?: AbortSignal | undefined } = {}) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.payment.GET("/v1/payments/{orderNum}", {
+				this.calls.payment.GET("/v1/payments/{orderNum}", {
 					params: { path: { orderNum: orderNumber } },
 					...(signal ? { signal } : {}),
 				}),

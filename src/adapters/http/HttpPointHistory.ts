@@ -3,16 +3,10 @@ import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { PointHistory } from "#ports/PointHistory.ts";
-import type { HttpCalls } from "./HttpCalls.ts";
+import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/auth.d.ts";
 
-export class HttpPointHistory implements PointHistory {
-	readonly #calls: HttpCalls;
-
-	constructor(calls: HttpCalls) {
-		this.#calls = calls;
-	}
-
+export class HttpPointHistory extends HttpPort implements PointHistory {
 	list(
 		pointType: PointType,
 		actionType: PointFilter,
@@ -21,9 +15,9 @@ export class HttpPointHistory implements PointHistory {
 			signal,
 		}: { readonly after?: number | undefined; readonly signal?: AbortSignal | undefined } = {},
 	) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.auth.GET("/points/history", {
+				this.calls.auth.GET("/points/history", {
 					params: { query: { pointType, actionType, ...(after === undefined ? {} : { before: after }) } },
 					...(signal ? { signal } : {}),
 				}),

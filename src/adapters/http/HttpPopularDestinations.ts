@@ -1,27 +1,21 @@
 import type { NationTab, PopularArea } from "#domain/stay/PopularDestination.ts";
 import type { PopularDestinations } from "#ports/PopularDestinations.ts";
-import type { HttpCalls } from "./HttpCalls.ts";
+import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/content.d.ts";
 
 type Wire = components["schemas"];
 
-export class HttpPopularDestinations implements PopularDestinations {
-	readonly #calls: HttpCalls;
-
-	constructor(calls: HttpCalls) {
-		this.#calls = calls;
-	}
-
+export class HttpPopularDestinations extends HttpPort implements PopularDestinations {
 	tabs() {
-		return this.#calls.send(
-			() => this.#calls.content.GET("/v1/products/locations/popular"),
+		return this.calls.send(
+			() => this.calls.content.GET("/v1/products/locations/popular"),
 			({ tabs }) => tabs.map(tabOf),
 		);
 	}
 
 	areas(idx: number) {
-		return this.#calls.send(
-			() => this.#calls.content.GET("/v1/products/locations/popular/{idx}", { params: { path: { idx } } }),
+		return this.calls.send(
+			() => this.calls.content.GET("/v1/products/locations/popular/{idx}", { params: { path: { idx } } }),
 			({ locations }) => locations.map(areaOf),
 		);
 	}

@@ -1,14 +1,8 @@
 import type { Profile, ProfileChange } from "#ports/Profile.ts";
-import type { HttpCalls } from "./HttpCalls.ts";
+import { HttpPort } from "./HttpPort.ts";
 import { memberAccount } from "./wireMembers.ts";
 
-export class HttpProfile implements Profile {
-	readonly #calls: HttpCalls;
-
-	constructor(calls: HttpCalls) {
-		this.#calls = calls;
-	}
-
+export class HttpProfile extends HttpPort implements Profile {
 	change({ name, phone, password, agreesToMarketing }: ProfileChange) {
 		const body = {
 			...(name !== undefined && { name }),
@@ -16,20 +10,20 @@ export class HttpProfile implements Profile {
 			...(password !== undefined && { pwd: password }),
 			...(agreesToMarketing !== undefined && { marketingAgree: agreesToMarketing }),
 		};
-		return this.#calls.send(() => this.#calls.auth.PUT("/users", { body }), memberAccount);
+		return this.calls.send(() => this.calls.auth.PUT("/users", { body }), memberAccount);
 	}
 
 	giveBackApple(authorizationCode: string) {
-		return this.#calls.send(
-			() => this.#calls.auth.POST("/users/revoke/apple", { body: { authorizationCode } }),
+		return this.calls.send(
+			() => this.calls.auth.POST("/users/revoke/apple", { body: { authorizationCode } }),
 			() => null,
 		);
 	}
 
 	withdraw() {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.auth.GET("/users/unlink", {
+				this.calls.auth.GET("/users/unlink", {
 					params: { header: { "X-Requested-With": "web" } },
 				}),
 			() => null,

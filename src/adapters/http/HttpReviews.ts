@@ -1,7 +1,7 @@
 import type { ExternalRating } from "#domain/review/Review.ts";
 import type { ReviewChoice } from "#domain/review/ReviewChoice.ts";
 import type { Reviews } from "#ports/Reviews.ts";
-import type { HttpCalls } from "./HttpCalls.ts";
+import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/content.d.ts";
 import { reviewOf } from "./wireReviews.ts";
 import { reviewSummary } from "./wireStays.ts";
@@ -11,13 +11,7 @@ type Wire = components["schemas"];
 /** A screen shows a few at a time. */
 const reviewsPerCall = 50;
 
-export class HttpReviews implements Reviews {
-	readonly #calls: HttpCalls;
-
-	constructor(calls: HttpCalls) {
-		this.#calls = calls;
-	}
-
+export class HttpReviews extends HttpPort implements Reviews {
 	ofStay(
 		productIdx: number,
 		{ sort, roomId, stars }: ReviewChoice,
@@ -26,9 +20,9 @@ export class HttpReviews implements Reviews {
 			signal,
 		}: { readonly after?: number | undefined; readonly signal?: AbortSignal | undefined } = {},
 	) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.GET("/v1/reviews/products/{productIdx}", {
+				this.calls.content.GET("/v1/reviews/products/{productIdx}", {
 					params: {
 						path: { productIdx },
 						query: {
@@ -57,9 +51,9 @@ export class HttpReviews implements Reviews {
 	}
 
 	report(reviewIdx: number) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.POST("/v1/reviews/{idx}/report", {
+				this.calls.content.POST("/v1/reviews/{idx}/report", {
 					params: { path: { idx: reviewIdx } },
 					body: { reviewIdx },
 				}),

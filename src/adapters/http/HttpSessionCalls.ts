@@ -1,41 +1,35 @@
 import type { LoginWay, Member } from "#domain/member/Member.ts";
 import type { EmailLogin, SessionCalls } from "#ports/SessionCalls.ts";
-import type { HttpCalls } from "./HttpCalls.ts";
+import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/auth.d.ts";
 
 /** The session's calls; the tokens themselves stay in cookies (DEC-178). */
-export class HttpSessionCalls implements SessionCalls {
-	readonly #calls: HttpCalls;
-
-	constructor(calls: HttpCalls) {
-		this.#calls = calls;
-	}
-
+export class HttpSessionCalls extends HttpPort implements SessionCalls {
 	logIn({ email, password, rememberMe }: EmailLogin, { signal }: { signal?: AbortSignal | undefined } = {}) {
 		const body = { loginType: "EMAIL", id: email, pwd: password, rememberMe } as const;
-		return this.#calls.send(
-			() => this.#calls.auth.POST("/login", { body, ...(signal ? { signal } : {}) }),
+		return this.calls.send(
+			() => this.calls.auth.POST("/login", { body, ...(signal ? { signal } : {}) }),
 			() => null,
 			{ sessionCall: true },
 		);
 	}
 
 	logOut() {
-		return this.#calls.send(
-			() => this.#calls.auth.POST("/logout", { body: {} }),
+		return this.calls.send(
+			() => this.calls.auth.POST("/logout", { body: {} }),
 			() => null,
 			{ sessionCall: true },
 		);
 	}
 
 	viewMember() {
-		return this.#calls.send(() => this.#calls.auth.GET("/users"), memberOf);
+		return this.calls.send(() => this.calls.auth.GET("/users"), memberOf);
 	}
 
 	recordLogin(surface: "web" | "webview", loginType: LoginWay) {
 		const clientInterface = surface === "webview" ? "WEBVIEW" : "WEB";
-		return this.#calls.send(
-			() => this.#calls.auth.POST("/login-history", { body: { loginType, clientInterface } }),
+		return this.calls.send(
+			() => this.calls.auth.POST("/login-history", { body: { loginType, clientInterface } }),
 			() => null,
 		);
 	}

@@ -1,6 +1,6 @@
 import { type SocialEntry, type SocialProvider, socialProviders } from "#domain/member/socialLogin.ts";
 import type { SocialAttempt, SocialCalls } from "#ports/SocialCalls.ts";
-import type { HttpCalls } from "./HttpCalls.ts";
+import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/auth.d.ts";
 
 type Schemas = components["schemas"];
@@ -13,25 +13,19 @@ type Answer =
 /** Providers as the wire names them. */
 export const loginTypes = { kakao: "KAKAO", naver: "NAVER", apple: "APPLE" } as const;
 
-export class HttpSocialCalls implements SocialCalls {
-	readonly #calls: HttpCalls;
-
-	constructor(calls: HttpCalls) {
-		this.#calls = calls;
-	}
-
+export class HttpSocialCalls extends HttpPort implements SocialCalls {
 	enter({ provider, token, certId }: SocialAttempt) {
 		const body = {
 			loginType: loginTypes[provider],
 			snsToken: token,
 			...(certId === null ? {} : { connectCertIdx: certId }),
 		};
-		return this.#calls.send(() => this.#calls.auth.POST("/login", { body }), entryOf, { sessionCall: true });
+		return this.calls.send(() => this.calls.auth.POST("/login", { body }), entryOf, { sessionCall: true });
 	}
 
 	list({ signal }: { readonly signal?: AbortSignal | undefined } = {}) {
-		return this.#calls.send(
-			() => this.#calls.auth.GET("/socials", signal ? { signal } : {}),
+		return this.calls.send(
+			() => this.calls.auth.GET("/socials", signal ? { signal } : {}),
 			({ socials }) =>
 				socials.flatMap(({ provider: type, linkedAt }) =>
 					socialProviders
@@ -42,9 +36,9 @@ export class HttpSocialCalls implements SocialCalls {
 	}
 
 	begin(provider: SocialProvider) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.auth.POST("/socials/{provider}/start", {
+				this.calls.auth.POST("/socials/{provider}/start", {
 					params: { path: { provider: loginTypes[provider] } },
 					body: {},
 				}),
@@ -53,9 +47,9 @@ export class HttpSocialCalls implements SocialCalls {
 	}
 
 	link({ provider, token }: Omit<SocialAttempt, "certId">) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.auth.POST("/socials/{provider}", {
+				this.calls.auth.POST("/socials/{provider}", {
 					params: { path: { provider: loginTypes[provider] } },
 					body: { snsToken: token },
 				}),
@@ -64,9 +58,9 @@ export class HttpSocialCalls implements SocialCalls {
 	}
 
 	remove(provider: SocialProvider) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.auth.DELETE("/socials/{provider}", {
+				this.calls.auth.DELETE("/socials/{provider}", {
 					params: { path: { provider: loginTypes[provider] } },
 				}),
 			() => null,

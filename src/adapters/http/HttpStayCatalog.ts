@@ -3,7 +3,7 @@ import type { PlanChoice } from "#domain/offer/planAddress.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { StayDetail } from "#domain/stay/Stay.ts";
 import type { StayCatalog } from "#ports/StayCatalog.ts";
-import type { HttpCalls } from "./HttpCalls.ts";
+import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/content.d.ts";
 import { optionDetail, stayOffers } from "./wireOffers.ts";
 import {
@@ -19,17 +19,11 @@ type Options = { readonly signal?: AbortSignal | undefined };
 
 const withSignal = ({ signal }: Options) => (signal ? { signal } : {});
 
-export class HttpStayCatalog implements StayCatalog {
-	readonly #calls: HttpCalls;
-
-	constructor(calls: HttpCalls) {
-		this.#calls = calls;
-	}
-
+export class HttpStayCatalog extends HttpPort implements StayCatalog {
 	detail(productIdx: number, condition: SearchCondition, options: Options = {}) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.POST("/v2/products/{productIdx}", {
+				this.calls.content.POST("/v2/products/{productIdx}", {
 					params: { path: { productIdx } },
 					body: wireSearchFields(condition),
 					...withSignal(options),
@@ -39,9 +33,9 @@ export class HttpStayCatalog implements StayCatalog {
 	}
 
 	offers(productIdx: number, condition: SearchCondition, options: Options = {}) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.POST("/v1/products/{productIdx}/rateplans-v3", {
+				this.calls.content.POST("/v1/products/{productIdx}/rateplans-v3", {
 					params: { path: { productIdx } },
 					body: wireSearchFields(condition),
 					...withSignal(options),
@@ -58,9 +52,9 @@ export class HttpStayCatalog implements StayCatalog {
 			rooms: choice.room,
 			rateplan: choice.plan,
 		};
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.POST(
+				this.calls.content.POST(
 					"/v1/products/{productIdx}/order-type/{orderType}/ids/{accoms}/rooms/{rooms}/rateplan/{rateplan}",
 					{
 						params: { path },
@@ -77,9 +71,9 @@ export class HttpStayCatalog implements StayCatalog {
 	}
 
 	priceDays(productIdx: number, condition: SearchCondition, options: Options = {}) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.POST("/v1/products/{productIdx}/price-days", {
+				this.calls.content.POST("/v1/products/{productIdx}/price-days", {
 					params: { path: { productIdx } },
 					body: wireSearchFields(condition),
 					...withSignal(options),
@@ -93,9 +87,9 @@ export class HttpStayCatalog implements StayCatalog {
 	}
 
 	nearby(productIdx: number, options: Options = {}) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.POST("/v1/products/{productIdx}/poi", {
+				this.calls.content.POST("/v1/products/{productIdx}/poi", {
 					params: { path: { productIdx } },
 					body: {},
 					...withSignal(options),

@@ -3,7 +3,7 @@ import { type GeoBounds, writeBounds } from "#domain/stay/GeoBounds.ts";
 import type { MapPlace } from "#domain/stay/MapPlace.ts";
 import type { StayMap } from "#ports/StayMap.ts";
 import type { NarrowedBy } from "#ports/StaySearch.ts";
-import type { HttpCalls } from "./HttpCalls.ts";
+import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/content.d.ts";
 import { askedStays } from "./wireSearch.ts";
 import { wonOrNull } from "./wireStays.ts";
@@ -17,17 +17,11 @@ const kinds: Readonly<Record<components["schemas"]["MapPlace"]["kind"], MapPlace
 	SIGHT: "sight",
 };
 
-export class HttpStayMap implements StayMap {
-	readonly #calls: HttpCalls;
-
-	constructor(calls: HttpCalls) {
-		this.#calls = calls;
-	}
-
+export class HttpStayMap extends HttpPort implements StayMap {
 	pins(condition: SearchCondition, choices: Omit<NarrowedBy, "sort">, { signal }: Options = {}) {
 		const body = askedStays(condition, choices);
-		return this.#calls.send(
-			() => this.#calls.content.POST("/v1/products/findProductPins", { body, ...(signal ? { signal } : {}) }),
+		return this.calls.send(
+			() => this.calls.content.POST("/v1/products/findProductPins", { body, ...(signal ? { signal } : {}) }),
 			({ pins, totalCnt }) => ({
 				pins: pins.map(({ productIdx, productName, lat, lng, stayTotalAmount }) => ({
 					id: productIdx,
@@ -41,9 +35,9 @@ export class HttpStayMap implements StayMap {
 	}
 
 	names(bounds: GeoBounds, { signal }: Options = {}) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.GET("/v1/map/places", {
+				this.calls.content.GET("/v1/map/places", {
 					params: { query: { bounds: writeBounds(bounds) } },
 					...(signal ? { signal } : {}),
 				}),

@@ -3,7 +3,7 @@ import { noFacets, type StayFacets, type StayPage } from "#domain/search/StayRes
 import { noFilter, perFilter } from "#domain/search/stayFilters.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { ListPart, NarrowedBy, StaySearch } from "#ports/StaySearch.ts";
-import type { HttpCalls } from "./HttpCalls.ts";
+import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/content.d.ts";
 import { searchHelp, searchReading } from "./wireReading.ts";
 import { askedStays } from "./wireSearch.ts";
@@ -15,17 +15,11 @@ type Options = { readonly signal?: AbortSignal | undefined };
 
 const withSignal = ({ signal }: Options) => (signal ? { signal } : {});
 
-export class HttpStaySearch implements StaySearch {
-	readonly #calls: HttpCalls;
-
-	constructor(calls: HttpCalls) {
-		this.#calls = calls;
-	}
-
+export class HttpStaySearch extends HttpPort implements StaySearch {
 	find(condition: SearchCondition, choices: NarrowedBy, part: ListPart, options: Options = {}) {
 		const body = { ...askedStays(condition, choices), ...part, sort: choices.sort };
-		return this.#calls.send(
-			() => this.#calls.content.POST("/v1/products/findProducts", { body, ...withSignal(options) }),
+		return this.calls.send(
+			() => this.calls.content.POST("/v1/products/findProducts", { body, ...withSignal(options) }),
 			(data): StayPage => ({
 				stays: data.products.map(staySummary),
 				total: data.totalCnt,
@@ -38,8 +32,8 @@ export class HttpStaySearch implements StaySearch {
 
 	nightPrices(condition: SearchCondition, options: Options = {}) {
 		const { checkInDate: _in, checkOutDate: _out, ...body } = askedStays(condition, nothing);
-		return this.#calls.send(
-			() => this.#calls.content.POST("/v1/products/price-days", { body, ...withSignal(options) }),
+		return this.calls.send(
+			() => this.calls.content.POST("/v1/products/price-days", { body, ...withSignal(options) }),
 			({ days }) => days.map(nightPrice),
 		);
 	}
@@ -50,9 +44,9 @@ export class HttpStaySearch implements StaySearch {
 		condition: SearchCondition,
 		options: Options = {},
 	) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.POST("/v2/products/findRecommendProducts", {
+				this.calls.content.POST("/v2/products/findRecommendProducts", {
 					body: { ...wireSearchFields(condition), productIdx, searchType },
 					...withSignal(options),
 				}),
@@ -65,9 +59,9 @@ export class HttpStaySearch implements StaySearch {
 		checkInDate: StayDate,
 		options: Options = {},
 	) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.POST("/v2/products/findMainRecommendProducts", {
+				this.calls.content.POST("/v2/products/findMainRecommendProducts", {
 					body: { checkInDate, searchType },
 					...withSignal(options),
 				}),

@@ -1,31 +1,25 @@
 import type { Theme } from "#domain/content/Theme.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { Themes } from "#ports/Themes.ts";
-import type { HttpCalls } from "./HttpCalls.ts";
+import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/content.d.ts";
 import { staySummary, wireSearchFields } from "./wireStays.ts";
 
 type Options = { readonly signal?: AbortSignal | undefined };
 
 const withSignal = ({ signal }: Options) => (signal ? { signal } : {});
-export class HttpThemes implements Themes {
-	readonly #calls: HttpCalls;
-
-	constructor(calls: HttpCalls) {
-		this.#calls = calls;
-	}
-
+export class HttpThemes extends HttpPort implements Themes {
 	list(options: Options = {}) {
-		return this.#calls.send(
-			() => this.#calls.content.GET("/v1/theme-products", withSignal(options)),
+		return this.calls.send(
+			() => this.calls.content.GET("/v1/theme-products", withSignal(options)),
 			({ themes }) => themes.map(themeOf),
 		);
 	}
 
 	content(id: number, options: Options = {}) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.GET("/v1/theme-products/content/{id}", {
+				this.calls.content.GET("/v1/theme-products/content/{id}", {
 					params: { path: { id } },
 					...withSignal(options),
 				}),
@@ -34,9 +28,9 @@ export class HttpThemes implements Themes {
 	}
 
 	stays(id: number, condition: SearchCondition, options: Options = {}) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.POST("/v1/theme-products/{id}", {
+				this.calls.content.POST("/v1/theme-products/{id}", {
 					params: { path: { id } },
 					body: wireSearchFields(condition),
 					...withSignal(options),

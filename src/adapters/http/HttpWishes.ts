@@ -1,7 +1,7 @@
 import { won } from "#domain/shared/Won.ts";
 import type { WishedStay } from "#domain/stay/Stay.ts";
 import type { Wishes, WishTerms } from "#ports/Wishes.ts";
-import type { HttpCalls } from "./HttpCalls.ts";
+import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/content.d.ts";
 
 const pricedFor = ({ checkInDate, checkOutDate, adults, childAges, rooms }: WishTerms) => ({
@@ -12,17 +12,11 @@ const pricedFor = ({ checkInDate, checkOutDate, adults, childAges, rooms }: Wish
 	count: rooms,
 });
 
-export class HttpWishes implements Wishes {
-	readonly #calls: HttpCalls;
-
-	constructor(calls: HttpCalls) {
-		this.#calls = calls;
-	}
-
+export class HttpWishes extends HttpPort implements Wishes {
 	list(terms: WishTerms | null, { signal }: { readonly signal?: AbortSignal | undefined } = {}) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.GET("/v1/wishs", {
+				this.calls.content.GET("/v1/wishs", {
 					params: { query: terms ? pricedFor(terms) : {} },
 					...(signal ? { signal } : {}),
 				}),
@@ -31,30 +25,30 @@ export class HttpWishes implements Wishes {
 	}
 
 	share({ signal }: { readonly signal?: AbortSignal | undefined } = {}) {
-		return this.#calls.send(
-			() => this.#calls.content.GET("/v1/wish-share", signal ? { signal } : {}),
+		return this.calls.send(
+			() => this.calls.content.GET("/v1/wish-share", signal ? { signal } : {}),
 			({ token }) => token,
 		);
 	}
 
 	beginShare() {
-		return this.#calls.send(
-			() => this.#calls.content.POST("/v1/wish-share", { body: {} }),
+		return this.calls.send(
+			() => this.calls.content.POST("/v1/wish-share", { body: {} }),
 			({ token }) => token,
 		);
 	}
 
 	endShare() {
-		return this.#calls.send(
-			() => this.#calls.content.DELETE("/v1/wish-share"),
+		return this.calls.send(
+			() => this.calls.content.DELETE("/v1/wish-share"),
 			() => null,
 		);
 	}
 
 	shared(token: string, terms: WishTerms, { signal }: { readonly signal?: AbortSignal | undefined } = {}) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.GET("/v1/wish-shares/{token}", {
+				this.calls.content.GET("/v1/wish-shares/{token}", {
 					params: { path: { token }, query: pricedFor(terms) },
 					...(signal ? { signal } : {}),
 				}),
@@ -63,9 +57,9 @@ export class HttpWishes implements Wishes {
 	}
 
 	toggle(productIdx: number) {
-		return this.#calls.send(
+		return this.calls.send(
 			() =>
-				this.#calls.content.POST("/v1/wishs/products/{productIdx}", {
+				this.calls.content.POST("/v1/wishs/products/{productIdx}", {
 					params: { path: { productIdx } },
 					body: { productIdx },
 				}),

@@ -1,4 +1,5 @@
 import { wordsOnScreen } from "#application/use-case/manners.ts";
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import { type Failure, refused } from "#domain/failure/Failure.ts";
 import { countFindEmail, mayFindEmail } from "#domain/member/findEmailCounter.ts";
 import type { VerificationPurpose } from "#domain/member/verification.ts";
@@ -24,16 +25,10 @@ interface SendCodeDeps {
  * Sends a code (DEC-137). An e-mail that is taken at sign-up, or unknown when a password is looked for, is told before
  * anything is sent (ERR-ACCT-01, ERR-ACCT-02); so is the fourth look for an e-mail on one day (DEC-122).
  */
-export class SendCode {
+export class SendCode extends UseCaseOf<SendCodeDeps> {
 	readonly failures = wordsOnScreen;
-	readonly #deps: SendCodeDeps;
-
-	constructor(deps: SendCodeDeps) {
-		this.#deps = deps;
-	}
-
 	async execute({ purpose, destination }: SendCodeInput): Promise<Result<SentCode, Failure>> {
-		const { accounts, attempts, clock } = this.#deps;
+		const { accounts, attempts, clock } = this.deps;
 		if (purpose === "SIGN_EMAIL" || purpose === "FIND_PWD") {
 			const known = await accounts.isEmailTaken(destination);
 			if (!known.ok) return known;

@@ -1,5 +1,6 @@
 import type { MemberSession } from "#application/session/MemberSession.ts";
 import { wordsOnScreen } from "#application/use-case/manners.ts";
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
 import type { AccountCalls, NewMember } from "#ports/AccountCalls.ts";
@@ -14,16 +15,10 @@ interface SignUpDeps {
 }
 
 /** Makes a member, who is then logged in (DEC-028, DEC-144). */
-export class SignUp {
+export class SignUp extends UseCaseOf<SignUpDeps> {
 	readonly failures = wordsOnScreen;
-	readonly #deps: SignUpDeps;
-
-	constructor(deps: SignUpDeps) {
-		this.#deps = deps;
-	}
-
 	async execute(newMember: NewMember): Promise<Result<null, Failure>> {
-		const { accounts, session, pending, tracker } = this.#deps;
+		const { accounts, session, pending, tracker } = this.deps;
 		const made = await accounts.signUp(newMember);
 		if (!made.ok) return made;
 		pending.clear();

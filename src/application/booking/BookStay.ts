@@ -1,4 +1,5 @@
 import { besides } from "#application/use-case/manners.ts";
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { BookingOrder } from "#domain/booking/BookingRequest.ts";
 import { isDefinitive } from "#domain/failure/definitive.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
@@ -44,7 +45,7 @@ const isStale = ({ kind }: BookingFailure): boolean =>
  * Holds the rooms and opens the payment. A double press, a press after a lost answer, and a press after coming back from
  * the provider are one order: they send the same key for as long as what is sent is the same. [PROD-09, DEC-165, DEC-173]
  */
-export class BookStay {
+export class BookStay extends UseCaseOf<BookStayDeps> {
 	readonly failures = besides(
 		"soldOut",
 		"priceChanged",
@@ -54,29 +55,23 @@ export class BookStay {
 		"alreadyProcessed",
 		"invalidRequest",
 	);
-	readonly #deps: BookStayDeps;
-
-	constructor(deps: BookStayDeps) {
-		this.#deps = deps;
-	}
-
 	async execute(input: BookStayInput): Promise<Answer> {
 		const { order, keepsInternational } = input;
 		if (order.international && keepsInternational) {
 			// Kept for next time; the booking does not wait for it.
-			void this.#deps.member.keepInternational(order.international);
+			void this.deps.member.keepInternational(order.international);
 		}
-		const { drafts } = this.#deps;
+		const { drafts } = this.deps;
 		const fingerprint = JSON.stringify(order);
 		const before = drafts.attempt();
 		const isRepeated = before?.fingerprint === fingerprint;
-		const answer = await this.#attempt(input, fingerprint, isRepeated ? before.key : this.#deps.keys.next());
+		const answer = await this.#attempt(input, fingerprint, isRepeated ? before.key : this.deps.keys.next());
 		if (answer.ok || !isRepeated || !isStale(answer.error)) return answer;
-		return this.#attempt(input, fingerprint, this.#deps.keys.next());
+		return this.#attempt(input, fingerprint, this.deps.keys.next());
 	}
 
 	async #attempt({ order, address }: BookStayInput, fingerprint: string, key: string): Promise<Answer> {
-		const { bookings, drafts } = this.#deps;
+		const { bookings, drafts } = this.deps;
 		drafts.keepAttempt({ key, fingerprint, address, orderNumber: null });
 		const held = await bookings.create(order, { key });
 		if (!held.ok) {
@@ -95,7 +90,7 @@ export class BookStay {
 	}
 
 	#prepare(order: BookingOrder, orderNumber: string): Promise<Result<PreparedPayment, Failure>> {
-		const { payments, keys } = this.#deps;
+		const { payments, keys } = this.deps;
 		return payments.prepare(
 			{ kind: order.paymentKind, method: order.method, target: { orderNumber } },
 			{ key: keys.next() },

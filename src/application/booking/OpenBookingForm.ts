@@ -1,5 +1,6 @@
 import { shownOnScreen } from "#application/use-case/manners.ts";
 import type { CallOptions } from "#application/use-case/UseCase.ts";
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { BookableStay, PlanChoice } from "#domain/booking/BookingRequest.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
@@ -44,19 +45,13 @@ const planIdOf = ({ plan }: PlanChoice): number | null =>
  * Everything the booking form starts with, in one round of calls. Only the plan itself is indispensable (SCREEN-01,
  * DEC-159).
  */
-export class OpenBookingForm {
+export class OpenBookingForm extends UseCaseOf<OpenBookingFormDeps> {
 	readonly failures = shownOnScreen;
-	readonly #deps: OpenBookingFormDeps;
-
-	constructor(deps: OpenBookingFormDeps) {
-		this.#deps = deps;
-	}
-
 	async execute(
 		{ choice, address, stay: known }: OpenBookingFormInput,
 		options: CallOptions = {},
 	): Promise<Result<BookingFormContent, Failure>> {
-		const { bookings, member, drafts } = this.#deps;
+		const { bookings, member, drafts } = this.deps;
 		const discounts = (ratePlanId: number) =>
 			Promise.all([
 				member.balances({ ...options, ratePlanId }),

@@ -1,4 +1,5 @@
 import { shownInPopup, type Telling } from "#application/use-case/manners.ts";
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { AdvanceNoticeKind } from "#domain/content/AdvanceNotice.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { withPendingAction } from "#domain/navigation/pendingAction.ts";
@@ -15,17 +16,11 @@ interface ApplyAdvanceNoticeDeps {
 }
 
 /** Asks to be told, or takes part; a logged-out visitor logs in first and applies on return (DEC-025, DEC-094, DEC-158). */
-export class ApplyAdvanceNotice {
+export class ApplyAdvanceNotice extends UseCaseOf<ApplyAdvanceNoticeDeps> {
 	readonly failures: Telling = {
 		...shownInPopup,
 		action: ({ kind }: { readonly kind: AdvanceNoticeKind }) => kind,
 	};
-	readonly #deps: ApplyAdvanceNoticeDeps;
-
-	constructor(deps: ApplyAdvanceNoticeDeps) {
-		this.#deps = deps;
-	}
-
 	async execute({
 		id,
 		kind,
@@ -33,7 +28,7 @@ export class ApplyAdvanceNotice {
 		readonly id: number;
 		readonly kind: AdvanceNoticeKind;
 	}): Promise<Result<null, Failure | { readonly kind: "loginNeeded" }>> {
-		const { notices, visitor, navigation } = this.#deps;
+		const { notices, visitor, navigation } = this.deps;
 		if (visitor.isSignedIn()) return notices.apply(id, kind);
 		await navigation.go(loginPath(withPendingAction(navigation.current(), { kind, id })));
 		return err({ kind: "loginNeeded" });

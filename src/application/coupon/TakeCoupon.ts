@@ -1,4 +1,5 @@
 import { shownInPopup, type Telling } from "#application/use-case/manners.ts";
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { withPendingAction } from "#domain/navigation/pendingAction.ts";
@@ -15,16 +16,10 @@ interface TakeCouponDeps {
 }
 
 /** Takes a coupon that is offered to everybody; a logged-out visitor logs in first and takes it on return (DEC-094, DEC-171). */
-export class TakeCoupon {
+export class TakeCoupon extends UseCaseOf<TakeCouponDeps> {
 	readonly failures: Telling = { ...shownInPopup, action: () => "coupon" };
-	readonly #deps: TakeCouponDeps;
-
-	constructor(deps: TakeCouponDeps) {
-		this.#deps = deps;
-	}
-
 	async execute(id: number): Promise<Result<Coupon, Failure | { readonly kind: "loginNeeded" }>> {
-		const { coupons, visitor, navigation } = this.#deps;
+		const { coupons, visitor, navigation } = this.deps;
 		if (visitor.isSignedIn()) return coupons.take(id);
 		await navigation.go(loginPath(withPendingAction(navigation.current(), { kind: "coupon", id })));
 		return err({ kind: "loginNeeded" });

@@ -1,4 +1,5 @@
 import type { MemberSession } from "#application/session/MemberSession.ts";
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import { errorAction, type FailureManner } from "#domain/failure/errorAction.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { ActionKind } from "#domain/navigation/pendingAction.ts";
@@ -10,16 +11,10 @@ interface TellFailuresDeps {
 }
 
 /** Carries out what the rules decide about a failed use case: session effects and at most one popup (DEC-106 to DEC-111). */
-export class TellFailures {
-	readonly #deps: TellFailuresDeps;
-
-	constructor(deps: TellFailuresDeps) {
-		this.#deps = deps;
-	}
-
+export class TellFailures extends UseCaseOf<TellFailuresDeps> {
 	/** Resolves when everything but the traveller's own tap is done. */
 	async execute(failure: Failure, manner: FailureManner, action: ActionKind | null = null): Promise<void> {
-		const { session, notices } = this.#deps;
+		const { session, notices } = this.deps;
 		const reaction = errorAction(failure, manner);
 		if (reaction === "none") return;
 		if (failure.kind !== "signedOut") {

@@ -1,3 +1,4 @@
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Banner, Place } from "#domain/content/HomeContent.ts";
 import { placeSlice, placesShown } from "#domain/content/placeSlice.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
@@ -22,15 +23,9 @@ export interface HomeView {
 }
 
 /** Banners, places and recommendations of the home page, asked for at once (SCREEN-14, SCREEN-15, DEC-163). */
-export class ViewHome {
-	readonly #deps: ViewHomeDeps;
-
-	constructor(deps: ViewHomeDeps) {
-		this.#deps = deps;
-	}
-
+export class ViewHome extends UseCaseOf<ViewHomeDeps> {
 	async execute({ checkIn }: { readonly checkIn: StayDate }): Promise<HomeView> {
-		const { content, stays } = this.#deps;
+		const { content, stays } = this.deps;
 		const [banners, places, domestic, overseas, deals] = await Promise.all([
 			content.banners(),
 			content.places(placeSlice.start, placeSlice.end),

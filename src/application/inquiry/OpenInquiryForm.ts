@@ -1,5 +1,6 @@
 import { shownOnScreen } from "#application/use-case/manners.ts";
 import type { CallOptions } from "#application/use-case/UseCase.ts";
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { BookingListItem } from "#domain/booking/Booking.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { InquiryType } from "#domain/inquiry/Inquiry.ts";
@@ -19,16 +20,10 @@ interface OpenInquiryFormDeps {
 }
 
 /** What the inquiry form offers to choose from (SCREEN-06, DEC-020). */
-export class OpenInquiryForm {
+export class OpenInquiryForm extends UseCaseOf<OpenInquiryFormDeps> {
 	readonly failures = shownOnScreen;
-	readonly #deps: OpenInquiryFormDeps;
-
-	constructor(deps: OpenInquiryFormDeps) {
-		this.#deps = deps;
-	}
-
 	async execute(options: CallOptions = {}): Promise<Result<InquiryForm, Failure>> {
-		const { inquiries, bookings } = this.#deps;
+		const { inquiries, bookings } = this.deps;
 		const [types, ...lists] = await Promise.all([
 			inquiries.types(options),
 			bookings.list("pending", options),

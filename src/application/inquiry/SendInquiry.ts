@@ -1,4 +1,5 @@
 import { wordsOnScreen } from "#application/use-case/manners.ts";
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { Inquiries, NewInquiry } from "#ports/Inquiries.ts";
@@ -15,16 +16,10 @@ interface SendInquiryDeps {
 const maxAddress = 500;
 
 /** Sends a question to customer service, with the page it came up on; answers its id (DEC-020, DEC-157). */
-export class SendInquiry {
+export class SendInquiry extends UseCaseOf<SendInquiryDeps> {
 	readonly failures = wordsOnScreen;
-	readonly #deps: SendInquiryDeps;
-
-	constructor(deps: SendInquiryDeps) {
-		this.#deps = deps;
-	}
-
 	execute(inquiry: Omit<NewInquiry, "pageUrl">): Promise<Result<number, Failure>> {
-		const { inquiries, visits, navigation } = this.#deps;
+		const { inquiries, visits, navigation } = this.deps;
 		const { lastVisited, urls } = visits.history();
 		return inquiries.send({
 			...inquiry,

@@ -1,4 +1,5 @@
 import { wordsOnScreen } from "#application/use-case/manners.ts";
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { cachedMemberOf } from "#domain/member/CachedMember.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
@@ -14,16 +15,10 @@ interface ChangeProfileDeps {
 }
 
 /** Changes name, phone, password or a consent; header and menu show the new name at once (DEC-143). */
-export class ChangeProfile {
+export class ChangeProfile extends UseCaseOf<ChangeProfileDeps> {
 	readonly failures = wordsOnScreen;
-	readonly #deps: ChangeProfileDeps;
-
-	constructor(deps: ChangeProfileDeps) {
-		this.#deps = deps;
-	}
-
 	async execute(change: ProfileChange): Promise<Result<MemberAccount, Failure>> {
-		const { profile, cache, visitor } = this.#deps;
+		const { profile, cache, visitor } = this.deps;
 		const changed = await profile.change(change);
 		if (changed.ok) {
 			const member = cachedMemberOf(changed.value);

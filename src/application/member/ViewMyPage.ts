@@ -1,5 +1,6 @@
 import { shownOnScreen } from "#application/use-case/manners.ts";
 import type { CallOptions } from "#application/use-case/UseCase.ts";
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { BookingListItem } from "#domain/booking/Booking.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
@@ -29,16 +30,10 @@ interface ViewMyPageDeps {
 }
 
 /** Who the member is and what they hold; only a missing account keeps the page from being shown (ROUTE-07). */
-export class ViewMyPage {
+export class ViewMyPage extends UseCaseOf<ViewMyPageDeps> {
 	readonly failures = shownOnScreen;
-	readonly #deps: ViewMyPageDeps;
-
-	constructor(deps: ViewMyPageDeps) {
-		this.#deps = deps;
-	}
-
 	async execute(options: CallOptions = {}): Promise<Result<MyPageView, Failure>> {
-		const { member, coupons, bookings, inquiries } = this.#deps;
+		const { member, coupons, bookings, inquiries } = this.deps;
 		const [account, balances, held, upcoming, waiting] = await Promise.all([
 			member.account(options),
 			member.balances(options),

@@ -1,5 +1,6 @@
 import type { MemberSession } from "#application/session/MemberSession.ts";
 import { wordsOnScreen } from "#application/use-case/manners.ts";
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { homeRoute } from "#domain/navigation/returnTarget.ts";
 import type { Result } from "#domain/shared/Result.ts";
@@ -15,16 +16,10 @@ interface WithdrawDeps {
 }
 
 /** Ends the membership; this device then knows nobody and stands on the main page (DEC-148). */
-export class Withdraw {
+export class Withdraw extends UseCaseOf<WithdrawDeps> {
 	readonly failures = wordsOnScreen;
-	readonly #deps: WithdrawDeps;
-
-	constructor(deps: WithdrawDeps) {
-		this.#deps = deps;
-	}
-
 	async execute(): Promise<Result<null, Failure>> {
-		const { profile, navigation, session, tracker } = this.#deps;
+		const { profile, navigation, session, tracker } = this.deps;
 		const answer = await profile.withdraw();
 		if (!answer.ok) return answer;
 		tracker.report({ kind: "withdraw" });

@@ -1,4 +1,5 @@
 import { shownOnScreen } from "#application/use-case/manners.ts";
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import { isDefinitive } from "#domain/failure/definitive.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { MembershipPlan, Subscription } from "#domain/membership/Subscription.ts";
@@ -42,16 +43,10 @@ const isSame = (attempt: MembershipAttempt, input: BuyMembershipInput): boolean 
  * Charges the first term of a plan, once: a double press, a reload and a press after a lost answer send the same key for as
  * long as the end is not known. The member has agreed to losing coupons. [SUBS-02, SUBS-04, DEC-074, DEC-075, DEC-174]
  */
-export class BuyMembership {
+export class BuyMembership extends UseCaseOf<BuyMembershipDeps> {
 	readonly failures = shownOnScreen;
-	readonly #deps: BuyMembershipDeps;
-
-	constructor(deps: BuyMembershipDeps) {
-		this.#deps = deps;
-	}
-
 	async execute(input: BuyMembershipInput): Promise<Answer> {
-		const { drafts, keys, current } = this.#deps;
+		const { drafts, keys, current } = this.deps;
 		const before = drafts.attempt();
 		const { key } = before && isSame(before, input) ? before : { key: keys.next() };
 		drafts.keepAttempt({ ...input, key });
@@ -75,7 +70,7 @@ export class BuyMembership {
 		{ plan, isUpgrade, cardId }: BuyMembershipInput,
 		key: string,
 	): Promise<Result<PlanPurchase, Failure>> {
-		const { memberships } = this.#deps;
+		const { memberships } = this.deps;
 		return isUpgrade || cardId === null
 			? memberships.upgrade(cardId, { key })
 			: memberships.subscribe(plan, cardId, { key });

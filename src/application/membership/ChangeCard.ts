@@ -1,5 +1,6 @@
 import type { RegisterCard } from "#application/membership/RegisterCard.ts";
 import { besides } from "#application/use-case/manners.ts";
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Subscription } from "#domain/membership/Subscription.ts";
 import type { Result } from "#domain/shared/Result.ts";
@@ -11,16 +12,10 @@ interface ChangeCardDeps {
 }
 
 /** Keeps a newly entered card and uses it from the next charge on (SUBS-15, DEC-076). */
-export class ChangeCard {
+export class ChangeCard extends UseCaseOf<ChangeCardDeps> {
 	readonly failures = besides("generic", "notFound", "alreadyProcessed", "withdrawClosed", "payDeclined");
-	readonly #deps: ChangeCardDeps;
-
-	constructor(deps: ChangeCardDeps) {
-		this.#deps = deps;
-	}
-
 	async execute(authKey: string): Promise<Result<Subscription, Failure>> {
-		const { cards, registerCard } = this.#deps;
+		const { cards, registerCard } = this.deps;
 		const kept = await registerCard.execute(authKey);
 		return kept.ok ? cards.use(kept.value.id) : kept;
 	}

@@ -1,3 +1,4 @@
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import { cachedMemberOf } from "#domain/member/CachedMember.ts";
 import type { Member } from "#domain/member/Member.ts";
 import type { CurrentVisitor } from "#ports/CurrentVisitor.ts";
@@ -11,22 +12,16 @@ interface CurrentMemberDeps {
 }
 
 /** The member of this page after a change of grade or type: header, menu and prices follow at once. */
-export class CurrentMember {
-	readonly #deps: CurrentMemberDeps;
-
-	constructor(deps: CurrentMemberDeps) {
-		this.#deps = deps;
-	}
-
+export class CurrentMember extends UseCaseOf<CurrentMemberDeps> {
 	/** What cannot be read now is read with the next page. */
 	async reread(): Promise<void> {
-		const member = await this.#deps.calls.viewMember();
+		const member = await this.deps.calls.viewMember();
 		if (member.ok) this.become(member.value);
-		else this.#deps.cache.clear();
+		else this.deps.cache.clear();
 	}
 
 	become(member: Member): void {
-		const { cache, visitor } = this.#deps;
+		const { cache, visitor } = this.deps;
 		const known = cachedMemberOf(member);
 		cache.write(known);
 		visitor.entered(known);

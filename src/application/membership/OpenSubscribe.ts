@@ -1,5 +1,6 @@
 import { shownOnScreen } from "#application/use-case/manners.ts";
 import type { CallOptions } from "#application/use-case/UseCase.ts";
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { type MembershipOffer, membershipOffer } from "#domain/membership/membershipOffer.ts";
@@ -44,19 +45,13 @@ interface OpenSubscribeDeps {
  * What a member may buy and what it will cost them in coupons. Without the coupons nothing is offered: nobody agrees to losing
  * what could not be shown (SUBS-14, DEC-075).
  */
-export class OpenSubscribe {
+export class OpenSubscribe extends UseCaseOf<OpenSubscribeDeps> {
 	readonly failures = shownOnScreen;
-	readonly #deps: OpenSubscribeDeps;
-
-	constructor(deps: OpenSubscribeDeps) {
-		this.#deps = deps;
-	}
-
 	async execute(
 		{ returnPath, isBack }: OpenSubscribeInput,
 		options: CallOptions = {},
 	): Promise<Result<SubscribeContent, Failure>> {
-		const { memberships, member, coupons, drafts, visits } = this.#deps;
+		const { memberships, member, coupons, drafts, visits } = this.deps;
 		const { lastVisited } = visits.history();
 		const origin = returnPath ?? (lastVisited !== null && isShoppingPage(lastVisited) ? lastVisited : null);
 		if (origin !== null || !isBack) drafts.keepReturnPath(origin);

@@ -1,4 +1,5 @@
 import { wordsOnScreen } from "#application/use-case/manners.ts";
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import type { Result } from "#domain/shared/Result.ts";
@@ -11,16 +12,10 @@ interface RegisterBenefitDeps {
 }
 
 /** Registers in the benefit mall; header and menu show the company at once (ROUTE-16, ROLE-04, DEC-066). */
-export class RegisterBenefit {
+export class RegisterBenefit extends UseCaseOf<RegisterBenefitDeps> {
 	readonly failures = wordsOnScreen;
-	readonly #deps: RegisterBenefitDeps;
-
-	constructor(deps: RegisterBenefitDeps) {
-		this.#deps = deps;
-	}
-
 	async execute(registration: BenefitRegistration): Promise<Result<MemberAccount, Failure>> {
-		const { mall, current } = this.#deps;
+		const { mall, current } = this.deps;
 		const registered = await mall.register(registration);
 		if (registered.ok) current.become(registered.value);
 		return registered;

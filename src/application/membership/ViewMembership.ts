@@ -1,5 +1,6 @@
 import { shownOnScreen } from "#application/use-case/manners.ts";
 import type { CallOptions } from "#application/use-case/UseCase.ts";
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import type { MembershipStatus } from "#domain/membership/Subscription.ts";
@@ -17,16 +18,10 @@ interface ViewMembershipDeps {
 }
 
 /** The subscription of the member and who that is (ROUTE-14). */
-export class ViewMembership {
+export class ViewMembership extends UseCaseOf<ViewMembershipDeps> {
 	readonly failures = shownOnScreen;
-	readonly #deps: ViewMembershipDeps;
-
-	constructor(deps: ViewMembershipDeps) {
-		this.#deps = deps;
-	}
-
 	async execute(options: CallOptions = {}): Promise<Result<MembershipView, Failure>> {
-		const { memberships, member } = this.#deps;
+		const { memberships, member } = this.deps;
 		const [status, account] = await Promise.all([memberships.view(options), member.account(options)]);
 		if (!status.ok) return status;
 		return account.ok ? ok({ ...status.value, member: account.value }) : account;

@@ -1,4 +1,5 @@
 import { besides } from "#application/use-case/manners.ts";
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Subscription } from "#domain/membership/Subscription.ts";
 import type { Result } from "#domain/shared/Result.ts";
@@ -14,19 +15,13 @@ interface WithdrawGoldDeps {
  * Gives the newest Gold payment back in full. The key is that payment's own, so that a second press and a question after an
  * unknown outcome are about the same refund (SUBS-12, DEC-073).
  */
-export class WithdrawGold {
+export class WithdrawGold extends UseCaseOf<WithdrawGoldDeps> {
 	readonly failures = besides("generic", "notFound", "alreadyProcessed", "withdrawClosed", "payDeclined");
-	readonly #deps: WithdrawGoldDeps;
-
-	constructor(deps: WithdrawGoldDeps) {
-		this.#deps = deps;
-	}
-
 	async execute({
 		id,
 		lastPaidOn,
 	}: Pick<Subscription, "id" | "lastPaidOn">): Promise<Result<GoldWithdrawal, Failure>> {
-		const { memberships, current } = this.#deps;
+		const { memberships, current } = this.deps;
 		const answer = await memberships.withdraw({ key: `withdraw-${id}-${lastPaidOn ?? "never"}` });
 		if (answer.ok && answer.value.outcome === "approved") await current.reread();
 		return answer;

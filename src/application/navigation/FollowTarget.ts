@@ -1,3 +1,4 @@
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import { type LinkTarget, linkTarget } from "#domain/navigation/bridgeMessage.ts";
 import type { NativeHost } from "#ports/NativeHost.ts";
 import type { PageNavigation } from "#ports/PageNavigation.ts";
@@ -13,15 +14,9 @@ interface FollowTargetDeps {
  * Goes where a link leads: within the site, to a new window (in place when popups are blocked), or to the app around the
  * page. A page that says it is a web view without a bridge navigates instead (DEC-013, DEC-014, DEC-126, table 4.7).
  */
-export class FollowTarget {
-	readonly #deps: FollowTargetDeps;
-
-	constructor(deps: FollowTargetDeps) {
-		this.#deps = deps;
-	}
-
+export class FollowTarget extends UseCaseOf<FollowTargetDeps> {
 	async execute(target: LinkTarget): Promise<void> {
-		const { host, navigation, windows } = this.#deps;
+		const { host, navigation, windows } = this.deps;
 		if ("bridge" in target) {
 			if (host.offer(target.bridge)) return;
 			const { event, payload } = target.bridge;

@@ -1,3 +1,4 @@
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import { previousAddress } from "#domain/navigation/trail.ts";
 import { backTarget, comeBack } from "#domain/navigation/urlHistory.ts";
 import type { PageNavigation } from "#ports/PageNavigation.ts";
@@ -13,15 +14,9 @@ interface GoBackDeps {
  * (UI-TOPBAR-02, DEC-119, DEC-187). Where the browser's own Back leads there it is used, so that the page comes back scrolled
  * as it was.
  */
-export class GoBack {
-	readonly #deps: GoBackDeps;
-
-	constructor(deps: GoBackDeps) {
-		this.#deps = deps;
-	}
-
+export class GoBack extends UseCaseOf<GoBackDeps> {
 	async execute(): Promise<void> {
-		const { visits, navigation } = this.#deps;
+		const { visits, navigation } = this.deps;
 		let history = visits.history();
 		const here = navigation.current();
 		while (history.urls.length > 0 && history.urls.at(-1) === here) history = comeBack(history);

@@ -1,3 +1,4 @@
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import { trackedPath } from "#domain/navigation/TrackedEvent.ts";
 import { type Arrival, arriveAt, leftAddress, moveTo } from "#domain/navigation/trail.ts";
 import { comeBack, isSkippedUrl, leavePage } from "#domain/navigation/urlHistory.ts";
@@ -20,15 +21,9 @@ interface RecordVisitDeps {
  * A route has been completed: the way back grows or shrinks, and the page view is reported, once. A page that only tidies
  * its own address is no new view (TRACK-01, STORE-HIST-03, STORE-HIST-04, DEC-119).
  */
-export class RecordVisit {
-	readonly #deps: RecordVisitDeps;
-
-	constructor(deps: RecordVisitDeps) {
-		this.#deps = deps;
-	}
-
+export class RecordVisit extends UseCaseOf<RecordVisitDeps> {
 	async execute({ title, ...arrival }: Visit): Promise<void> {
-		const { visits, tracker, detour } = this.#deps;
+		const { visits, tracker, detour } = this.deps;
 		const trail = visits.trail();
 		const move = moveTo(trail, arrival);
 		const left = leftAddress(trail);
@@ -43,7 +38,7 @@ export class RecordVisit {
 
 	/** A page that was never put on the way back is not taken off it. */
 	#comeBackTo(address: string): void {
-		const { visits } = this.#deps;
+		const { visits } = this.deps;
 		const before = visits.history();
 		const { lastVisited, urls } = comeBack(before);
 		visits.keepHistory({ lastVisited, urls: isSkippedUrl(address) ? before.urls : urls });

@@ -1,4 +1,5 @@
 import { shownInPopup, type Telling } from "#application/use-case/manners.ts";
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import type { PendingAction } from "#domain/navigation/pendingAction.ts";
@@ -18,16 +19,10 @@ interface RunPendingActionDeps {
 }
 
 /** What somebody wanted to do before logging in, done now that they have (DOM-ENUM-05, DEC-094). A failure is told by a popup. */
-export class RunPendingAction {
+export class RunPendingAction extends UseCaseOf<RunPendingActionDeps> {
 	readonly failures: Telling = { ...shownInPopup, action: ({ kind }: PendingAction) => kind };
-	readonly #deps: RunPendingActionDeps;
-
-	constructor(deps: RunPendingActionDeps) {
-		this.#deps = deps;
-	}
-
 	execute({ kind, id }: PendingAction): Promise<Result<unknown, Failure>> {
-		const { coupons, notices } = this.#deps;
+		const { coupons, notices } = this.deps;
 		switch (kind) {
 			case "wish":
 				return this.#keep(id);
@@ -45,7 +40,7 @@ export class RunPendingAction {
 
 	/** The call turns the wish around; one that was kept already is to stay kept. */
 	async #keep(stayId: number): Promise<Result<boolean, Failure>> {
-		const { wishes, tracker } = this.#deps;
+		const { wishes, tracker } = this.deps;
 		const turned = await wishes.toggle(stayId);
 		if (turned.ok && !turned.value) return wishes.toggle(stayId);
 		if (turned.ok) tracker.report({ kind: "wish", stayId, stayName: "", isWished: true });
@@ -53,14 +48,14 @@ export class RunPendingAction {
 	}
 
 	async #takePackAndAlarm(id: number): Promise<Result<unknown, Failure>> {
-		const { coupons, notices } = this.#deps;
+		const { coupons, notices } = this.deps;
 		const taken = await coupons.takePack(String(id));
 		return taken.ok ? notices.apply(id, "alarm") : taken;
 	}
 
 	/** What was chosen stands in the rest of the address. */
 	async #openBooking(stayId: number): Promise<Result<null, Failure>> {
-		const { navigation } = this.#deps;
+		const { navigation } = this.deps;
 		await navigation.go(`${addresses.bookingForm.to(stayId)}${navigation.current().replace(/^[^?]*/, "")}`, {
 			replace: true,
 		});

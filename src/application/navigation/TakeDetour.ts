@@ -1,3 +1,4 @@
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import { cameFromLoginOnly, isSecretPage, partnerDestination } from "#domain/navigation/detours.ts";
 import type { CurrentVisitor } from "#ports/CurrentVisitor.ts";
 import type { KeptAddresses } from "#ports/KeptAddresses.ts";
@@ -13,16 +14,10 @@ interface TakeDetourDeps {
  * Goes on where a page was only a step on the way: a partner's link to its destination, and a login without a return target
  * back to the unlisted event it was made for. Each once (STORE-06, DEC-118).
  */
-export class TakeDetour {
-	readonly #deps: TakeDetourDeps;
-
-	constructor(deps: TakeDetourDeps) {
-		this.#deps = deps;
-	}
-
+export class TakeDetour extends UseCaseOf<TakeDetourDeps> {
 	/** `left` is the page before, null on the first of a document. */
 	async execute(left: string | null, address: string): Promise<void> {
-		const { kept, visitor } = this.#deps;
+		const { kept, visitor } = this.deps;
 		if (isSecretPage(address)) {
 			kept.keep("secretUrl", address);
 			return;
@@ -36,7 +31,7 @@ export class TakeDetour {
 	}
 
 	async #goOnce(kind: Parameters<KeptAddresses["read"]>[0]): Promise<void> {
-		const { kept, navigation } = this.#deps;
+		const { kept, navigation } = this.deps;
 		const address = kept.read(kind);
 		kept.forget(kind);
 		if (address !== null) await navigation.go(address, { replace: true });

@@ -1,5 +1,6 @@
 import type { Arrival } from "#application/session/Arrival.ts";
 import { besides } from "#application/use-case/manners.ts";
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Member } from "#domain/member/Member.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
@@ -12,16 +13,10 @@ interface LogInByPasskeyDeps {
 }
 
 /** Logs in with a passkey, whoever it is that the device knows; answers why it signed nothing, if so. [DEC-195] */
-export class LogInByPasskey {
+export class LogInByPasskey extends UseCaseOf<LogInByPasskeyDeps> {
 	readonly failures = besides("verifyFailed");
-	readonly #deps: LogInByPasskeyDeps;
-
-	constructor(deps: LogInByPasskeyDeps) {
-		this.#deps = deps;
-	}
-
 	async execute(rememberMe: boolean): Promise<Result<Member | AuthenticatorFault, Failure>> {
-		const { authenticator, passkeys, arrival } = this.#deps;
+		const { authenticator, passkeys, arrival } = this.deps;
 		const asked = await passkeys.challenge();
 		if (!asked.ok) return asked;
 		const signed = await authenticator.sign(asked.value);

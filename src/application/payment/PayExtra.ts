@@ -1,4 +1,5 @@
 import { besides } from "#application/use-case/manners.ts";
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { PaymentMethod } from "#domain/payment/Payment.ts";
 import type { PreparedPayment } from "#domain/payment/PaymentOutcome.ts";
@@ -14,7 +15,7 @@ interface PayExtraDeps {
 }
 
 /** Opens the payment of a demand; asked twice, the server answers the same payment (PROD-10, DEC-173). */
-export class PayExtra {
+export class PayExtra extends UseCaseOf<PayExtraDeps> {
 	readonly failures = besides(
 		"soldOut",
 		"priceChanged",
@@ -23,18 +24,12 @@ export class PayExtra {
 		"pointShort",
 		"alreadyProcessed",
 	);
-	readonly #deps: PayExtraDeps;
-
-	constructor(deps: PayExtraDeps) {
-		this.#deps = deps;
-	}
-
 	execute(input: {
 		readonly extraPaymentId: number;
 		readonly method: PaymentMethod;
 		readonly address: string;
 	}): Promise<Result<PreparedPayment, Failure>> {
-		const { payments, drafts, keys } = this.#deps;
+		const { payments, drafts, keys } = this.deps;
 		const { extraPaymentId, method, address } = input;
 		const key = keys.next();
 		drafts.keepAttempt({ key, fingerprint: "", address, orderNumber: null });

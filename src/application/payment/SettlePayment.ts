@@ -1,4 +1,5 @@
 import { shownOnScreen } from "#application/use-case/manners.ts";
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import { isDefinitive } from "#domain/failure/definitive.ts";
 import type { Failure, RefusedKind } from "#domain/failure/Failure.ts";
 import type { PaymentOutcome, PaymentReturn } from "#domain/payment/PaymentOutcome.ts";
@@ -26,22 +27,16 @@ type Answer = Result<Settlement, Failure>;
  * Approves what the traveller agreed to at the provider. The key is the payment's own, so that a reload, Back or a second
  * tab asks about the same approval. [DEC-016, DEC-173]
  */
-export class SettlePayment {
+export class SettlePayment extends UseCaseOf<SettlePaymentDeps> {
 	readonly failures = shownOnScreen;
-	readonly #deps: SettlePaymentDeps;
-
-	constructor(deps: SettlePaymentDeps) {
-		this.#deps = deps;
-	}
-
 	async execute(back: PaymentReturn): Promise<Answer> {
-		const { payments } = this.#deps;
+		const { payments } = this.deps;
 		const answer = await payments.approve(back, { key: `approve-${back.paymentId}-${back.orderNumber}` });
 		return this.#settlement(answer);
 	}
 
 	#settlement(answer: Result<PaymentOutcome, Failure>): Answer {
-		const { drafts } = this.#deps;
+		const { drafts } = this.deps;
 		if (answer.ok) {
 			const { outcome, orderNumber, lines } = answer.value;
 			if (outcome === "unknown") return ok({ kind: "unknown" });

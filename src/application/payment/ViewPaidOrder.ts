@@ -1,5 +1,6 @@
 import { shownOnScreen } from "#application/use-case/manners.ts";
 import type { CallOptions } from "#application/use-case/UseCase.ts";
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { PaidOrder } from "#domain/payment/PaymentOutcome.ts";
 import type { Result } from "#domain/shared/Result.ts";
@@ -21,23 +22,17 @@ interface ViewPaidOrderDeps {
 const dayMs = 86_400_000;
 
 /** How the payment of an order stands: the receipt, or a look while the outcome is unknown (DEC-173). */
-export class ViewPaidOrder {
+export class ViewPaidOrder extends UseCaseOf<ViewPaidOrderDeps> {
 	readonly failures = shownOnScreen;
-	readonly #deps: ViewPaidOrderDeps;
-
-	constructor(deps: ViewPaidOrderDeps) {
-		this.#deps = deps;
-	}
-
 	async execute(orderNumber: string, options: CallOptions = {}): Promise<Result<PaidOrder, Failure>> {
-		const answer = await this.#deps.payments.view(orderNumber, options);
+		const answer = await this.deps.payments.view(orderNumber, options);
 		if (answer.ok) void this.#report(answer.value);
 		return answer;
 	}
 
 	/** The purchase, once, whichever way the traveller came to the receipt (TRACK-02). */
 	async #report({ outcome, orderNumber, payment, lines }: PaidOrder): Promise<void> {
-		const { orders, reported, tracker, clock } = this.#deps;
+		const { orders, reported, tracker, clock } = this.deps;
 		const isNew = payment.paidAt !== null && clock.now() - payment.paidAt < dayMs;
 		const isExtra = lines.some(({ kind }) => kind === "extraPayment");
 		if (outcome !== "approved" || !isNew || isExtra) return;

@@ -1,5 +1,6 @@
 import { shownOnScreen } from "#application/use-case/manners.ts";
 import type { CallOptions } from "#application/use-case/UseCase.ts";
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { PointFilter, PointRecord, PointType } from "#domain/member/Points.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
@@ -21,14 +22,8 @@ interface ListPointHistoryDeps {
 }
 
 /** A balance and what moved it (ROUTE-12, ROUTE-17). */
-export class ListPointHistory {
+export class ListPointHistory extends UseCaseOf<ListPointHistoryDeps> {
 	readonly failures = shownOnScreen;
-	readonly #deps: ListPointHistoryDeps;
-
-	constructor(deps: ListPointHistoryDeps) {
-		this.#deps = deps;
-	}
-
 	async execute(
 		{
 			type,
@@ -42,7 +37,7 @@ export class ListPointHistory {
 		},
 		options: CallOptions = {},
 	): Promise<Result<PointHistoryView, Failure>> {
-		const { member, history } = this.#deps;
+		const { member, history } = this.deps;
 		const [balances, records] = await Promise.all([
 			member.balances(options),
 			history.list(type, filter, { ...options, after }),

@@ -1,4 +1,5 @@
 import { wordsOnScreen } from "#application/use-case/manners.ts";
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import { type Failure, refused } from "#domain/failure/Failure.ts";
 import type { Review } from "#domain/review/Review.ts";
 import { err, type Result } from "#domain/shared/Result.ts";
@@ -11,16 +12,10 @@ interface AddReviewPhotoDeps {
 }
 
 /** Adds a photo to the member's own review, made small on the way; what is no picture is refused as the server would (DEC-097). */
-export class AddReviewPhoto {
+export class AddReviewPhoto extends UseCaseOf<AddReviewPhotoDeps> {
 	readonly failures = wordsOnScreen;
-	readonly #deps: AddReviewPhotoDeps;
-
-	constructor(deps: AddReviewPhotoDeps) {
-		this.#deps = deps;
-	}
-
 	async execute(orderProductId: number, file: Blob, alt: string): Promise<Result<Review, Failure>> {
-		const { reviews, photos } = this.#deps;
+		const { reviews, photos } = this.deps;
 		const image = await photos.shrink(file);
 		if (image === null) return err(refused("invalidRequest"));
 		return reviews.addPhoto(orderProductId, { image, alt: alt.trim() });

@@ -1,3 +1,4 @@
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import { currentDates, refreshDates } from "#domain/search/defaultDates.ts";
 import type { RecentLists } from "#domain/search/recents.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
@@ -22,15 +23,9 @@ export interface Recollection {
 }
 
 /** Reads the remembered search; past dates become today's default dates (SEARCH-COND-09, DEC-041). */
-export class RecallSearch {
-	readonly #deps: RecallSearchDeps;
-
-	constructor(deps: RecallSearchDeps) {
-		this.#deps = deps;
-	}
-
+export class RecallSearch extends UseCaseOf<RecallSearchDeps> {
 	async execute(): Promise<Recollection> {
-		const { saved, recents, clock } = this.#deps;
+		const { saved, recents, clock } = this.deps;
 		const today = koreanDay(clock.now());
 		const defaults = currentDates(saved.dates(), today);
 		saved.saveDates(defaults);

@@ -1,3 +1,4 @@
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import { deviceCopy } from "#copy/device.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { LoginWay, Member } from "#domain/member/Member.ts";
@@ -18,15 +19,9 @@ interface ArrivalDeps {
  * What follows every login once the tokens are there: the member, then the login's record (AUTH-SESSION-04). A browser that
  * keeps no cookies has no tokens now, and asking anything further would only say that a login is needed (ERR-HTTP-12).
  */
-export class Arrival {
-	readonly #deps: ArrivalDeps;
-
-	constructor(deps: ArrivalDeps) {
-		this.#deps = deps;
-	}
-
+export class Arrival extends UseCaseOf<ArrivalDeps> {
 	async welcome(loginType: LoginWay): Promise<Result<Member, Failure>> {
-		const { calls, store, session, surface } = this.#deps;
+		const { calls, store, session, surface } = this.deps;
 		if (store.read() === "none") return err({ kind: "tokensRequired", message: deviceCopy.cookiesNeeded });
 		const member = await session.logIn();
 		if (member.ok) void calls.recordLogin(surface, loginType);

@@ -1,3 +1,4 @@
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import { isMemberPage } from "#domain/navigation/memberPages.ts";
 import { loginPath, loginRoute, returnTarget } from "#domain/navigation/returnTarget.ts";
 import type { CurrentVisitor } from "#ports/CurrentVisitor.ts";
@@ -19,21 +20,15 @@ interface FollowSessionDeps {
  * that comes out of the browser's back cache shows nobody who has left since. A session nobody could be asked about is asked
  * about again (DEC-186).
  */
-export class FollowSession {
-	readonly #deps: FollowSessionDeps;
-
-	constructor(deps: FollowSessionDeps) {
-		this.#deps = deps;
-	}
-
+export class FollowSession extends UseCaseOf<FollowSessionDeps> {
 	/** Until `signal` says so. */
 	async execute({ signal }: { readonly signal: AbortSignal }): Promise<void> {
-		const stop = this.#deps.news.listen(() => void this.#catchUp());
+		const stop = this.deps.news.listen(() => void this.#catchUp());
 		signal.addEventListener("abort", stop, { once: true });
 	}
 
 	async #catchUp(): Promise<void> {
-		const { session, visitor, navigation } = this.#deps;
+		const { session, visitor, navigation } = this.deps;
 		const hasChanged = this.#hasChanged();
 		if (!hasChanged && session.state !== "UNREACHED") return;
 		const wasSignedIn = visitor.isSignedIn();
@@ -57,7 +52,7 @@ export class FollowSession {
 
 	/** By what lies on the device: a page that comes back without a network must not lose its member over it (DEC-111). */
 	#hasChanged(): boolean {
-		const { session, cache, visitor } = this.#deps;
+		const { session, cache, visitor } = this.deps;
 		// Nobody could be asked who is signed in: that somebody is, is no news.
 		if (session.state === "UNREACHED" && session.possible()) return false;
 		const isHere = session.possible();

@@ -1,5 +1,6 @@
 import { besides } from "#application/use-case/manners.ts";
 import type { CallOptions } from "#application/use-case/UseCase.ts";
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Member } from "#domain/member/Member.ts";
 import type { Result } from "#domain/shared/Result.ts";
@@ -12,16 +13,10 @@ interface LogInDeps {
 }
 
 /** Logs in with e-mail and password: tokens first, then the member, then the login's record (AUTH-SESSION-04). */
-export class LogIn {
+export class LogIn extends UseCaseOf<LogInDeps> {
 	readonly failures = besides("memberNotFound");
-	readonly #deps: LogInDeps;
-
-	constructor(deps: LogInDeps) {
-		this.#deps = deps;
-	}
-
 	async execute(login: EmailLogin, options: CallOptions = {}): Promise<Result<Member, Failure>> {
-		const { calls, arrival } = this.#deps;
+		const { calls, arrival } = this.deps;
 		const entered = await calls.logIn(login, options);
 		return entered.ok ? arrival.welcome("EMAIL") : entered;
 	}

@@ -1,3 +1,4 @@
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import { refreshEnd } from "#domain/failure/definitive.ts";
 import { mayReload } from "#domain/failure/errorAction.ts";
 import type { Failure, SignedOutReason } from "#domain/failure/Failure.ts";
@@ -58,18 +59,13 @@ const refreshEvents = {
  * The session of this page: carries out what its table says (`domain/member/session.ts`). What the table does not list in a
  * state is no event there and changes nothing, so that calls which fail together end the session once.
  */
-export class MemberSession implements CallSession {
-	readonly #deps: MemberSessionDeps;
+export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallSession {
 	#state: SessionState = sessionMachine.initial;
 	#user: Result<Member, Failure> | null = null;
 	#member: CachedMember | null = null;
 	/** Whose page this is, by the mark of the things on this device. */
 	#owner: string | null = null;
 	#telling: Promise<void> | null = null;
-
-	constructor(deps: MemberSessionDeps) {
-		this.#deps = deps;
-	}
 
 	get state(): SessionState {
 		return this.#state;
@@ -82,7 +78,7 @@ export class MemberSession implements CallSession {
 
 	/** Finds out who is looking, by what lies on this device; a second time, too, and never twice at once. */
 	async start(): Promise<SessionState> {
-		const { store, cache } = this.#deps;
+		const { store, cache } = this.deps;
 		await this.#happen("LOOK_AGAIN");
 		if (this.#state !== "UNKNOWN") return this.#state;
 		await this.#happen(startEvent(store.read(), cache.read() !== null));
@@ -92,7 +88,7 @@ export class MemberSession implements CallSession {
 	/** Asks again where nobody could be asked; a page that shows a member goes on showing it meanwhile (DEC-186). */
 	async recheck(): Promise<void> {
 		if (this.#state !== "UNREACHED") return;
-		if (this.#deps.visitor.isSignedIn()) await this.renew();
+		if (this.deps.visitor.isSignedIn()) await this.renew();
 		else await this.start();
 	}
 
@@ -100,7 +96,7 @@ export class MemberSession implements CallSession {
 	async logIn(): Promise<Result<Member, Failure>> {
 		this.#user = null;
 		await this.#happen("LOGIN_OK");
-		return this.#user ?? this.#deps.calls.viewMember();
+		return this.#user ?? this.deps.calls.viewMember();
 	}
 
 	logOut = (): Promise<void> => this.#happen("LOGOUT");
@@ -110,7 +106,7 @@ export class MemberSession implements CallSession {
 
 	/** Another member has logged in on this device since this page was made. */
 	isSomebodyElses(): boolean {
-		const { belongings, cache, visitor } = this.#deps;
+		const { belongings, cache, visitor } = this.deps;
 		const owner = belongings.owner();
 		if (owner !== null && this.#owner !== null) return owner !== this.#owner;
 		const kept = cache.read();
@@ -118,11 +114,11 @@ export class MemberSession implements CallSession {
 	}
 
 	possible(): boolean {
-		return this.#deps.store.read() !== "none";
+		return this.deps.store.read() !== "none";
 	}
 
 	stamp(): string | null {
-		return this.#deps.store.stamp();
+		return this.deps.store.stamp();
 	}
 
 	called(): void {
@@ -130,7 +126,7 @@ export class MemberSession implements CallSession {
 	}
 
 	async renew(sentWith: string | null = this.stamp()): Promise<Renewed> {
-		const renewing = this.#deps.renewal.renew(sentWith);
+		const renewing = this.deps.renewal.renew(sentWith);
 		const happened = this.#happen("CALL_UNAUTHORIZED", renewing);
 		const renewed = await renewing;
 		// A call that waited goes on with the new tokens at once; a refused one finds the session gone.
@@ -151,7 +147,7 @@ export class MemberSession implements CallSession {
 	}
 
 	async #recover(): Promise<void> {
-		const { visitor, navigation } = this.#deps;
+		const { visitor, navigation } = this.deps;
 		const isMadeForNobody = !visitor.isSignedIn();
 		await this.recheck();
 		if (isMadeForNobody && visitor.isSignedIn()) await navigation.refresh();
@@ -175,55 +171,55 @@ export class MemberSession implements CallSession {
 		// biome-ignore lint/suspicious/noConfusingVoidType: most effects lead to nothing further
 		(renewing?: Promise<Renewed>) => Promise<SessionEvent | void> | SessionEvent | void
 	> = {
-		sendRefresh: async (renewing = this.#deps.renewal.renew()) => {
+		sendRefresh: async (renewing = this.deps.renewal.renew()) => {
 			const renewed = await renewing;
 			if (!renewed.ok) return refreshEvents[refreshEnd(renewed.error)];
-			return this.#deps.cache.read() ? "REFRESHED_CACHED" : "REFRESHED_UNCACHED";
+			return this.deps.cache.read() ? "REFRESHED_CACHED" : "REFRESHED_UNCACHED";
 		},
 		fetchUser: async () => {
-			this.#user = await this.#deps.calls.viewMember();
+			this.#user = await this.deps.calls.viewMember();
 			if (this.#user.ok) return "USER_ANSWERED";
 			return refreshEnd(this.#user.error) === "unreachable" ? "USER_UNREACHED" : "USER_REFUSED";
 		},
 		cacheUser: async () => {
 			if (!this.#user?.ok) return;
 			const member = this.#user.value;
-			await this.#deps.belongings.claim(member.email);
+			await this.deps.belongings.claim(member.email);
 			this.#member = cachedMemberOf(member);
-			this.#deps.cache.write(this.#member);
+			this.deps.cache.write(this.#member);
 		},
 		showMember: () => {
-			const { belongings, cache, visitor } = this.#deps;
+			const { belongings, cache, visitor } = this.deps;
 			const member = cache.read() ?? this.#member;
 			this.#owner = belongings.owner();
 			if (member) visitor.entered(member);
 		},
-		showNobody: () => this.#deps.visitor.unreached(),
+		showNobody: () => this.deps.visitor.unreached(),
 		forgetMember: () => this.#forgetMember(),
-		dropTokens: () => this.#deps.store.clear(),
+		dropTokens: () => this.deps.store.clear(),
 		clearSession: () => {
 			this.#forgetMember();
-			this.#deps.returnTargets.clear();
-			return this.#deps.store.clear();
+			this.deps.returnTargets.clear();
+			return this.deps.store.clear();
 		},
-		clearBelongings: () => this.#deps.belongings.clear(),
-		saveReturnUrl: () => this.#deps.returnTargets.save(this.#deps.navigation.current()),
+		clearBelongings: () => this.deps.belongings.clear(),
+		saveReturnUrl: () => this.deps.returnTargets.save(this.deps.navigation.current()),
 		alertExpired: () => this.#say("expired"),
 		alertMemberChanged: () => this.#say("memberChanged"),
 		askLogin: async () => {
-			const here = this.#deps.navigation.current();
+			const here = this.deps.navigation.current();
 			await this.#say("neverIn");
-			await this.#deps.navigation.go(loginPath(here));
+			await this.deps.navigation.go(loginPath(here));
 		},
-		goToLogin: () => this.#deps.navigation.go(loginRoute),
-		goToLoginAndBack: () => this.#deps.navigation.go(loginPath(this.#deps.navigation.current())),
-		goHome: () => this.#deps.navigation.go(homeRoute),
+		goToLogin: () => this.deps.navigation.go(loginRoute),
+		goToLoginAndBack: () => this.deps.navigation.go(loginPath(this.deps.navigation.current())),
+		goHome: () => this.deps.navigation.go(homeRoute),
 		postLogout: async () => {
-			await this.#deps.calls.logOut();
+			await this.deps.calls.logOut();
 		},
-		redraw: () => this.#deps.navigation.refresh(),
+		redraw: () => this.deps.navigation.refresh(),
 		reload: () => {
-			const { clock, navigation, reloads, returnTargets } = this.#deps;
+			const { clock, navigation, reloads, returnTargets } = this.deps;
 			const now = clock.now();
 			if (!mayReload(reloads.lastReloadAt(), now)) {
 				return navigation.go(loginPath(returnTargets.read() ?? homeRoute));
@@ -234,7 +230,7 @@ export class MemberSession implements CallSession {
 	};
 
 	#forgetMember(): void {
-		const { cache, visitor } = this.#deps;
+		const { cache, visitor } = this.deps;
 		this.#member = null;
 		this.#owner = null;
 		cache.clear();
@@ -242,6 +238,6 @@ export class MemberSession implements CallSession {
 	}
 
 	async #say(reason: SignedOutReason): Promise<void> {
-		await this.#deps.notices.tell({ kind: "signedOut", reason }, null);
+		await this.deps.notices.tell({ kind: "signedOut", reason }, null);
 	}
 }

@@ -1,5 +1,6 @@
 import type { Arrival } from "#application/session/Arrival.ts";
 import { besides } from "#application/use-case/manners.ts";
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { LoginType } from "#domain/member/Member.ts";
 import { pendingSocialLife, type SocialEntry } from "#domain/member/socialLogin.ts";
@@ -28,7 +29,7 @@ export interface SocialOutcome {
  * Logs in with a provider's answer. An address that is a member's, or an account nobody has, waits for the visitor's next
  * step (DEC-139, DEC-140).
  */
-export class EnterSocially {
+export class EnterSocially extends UseCaseOf<EnterSociallyDeps> {
 	readonly failures = besides(
 		"invalidRequest",
 		"generic",
@@ -37,14 +38,8 @@ export class EnterSocially {
 		"wrongAccess",
 		"tooManyCalls",
 	);
-	readonly #deps: EnterSociallyDeps;
-
-	constructor(deps: EnterSociallyDeps) {
-		this.#deps = deps;
-	}
-
 	async execute(attempt: SocialAttempt): Promise<Result<SocialOutcome, Failure>> {
-		const { social, pending, returnTargets, clock, arrival } = this.#deps;
+		const { social, pending, returnTargets, clock, arrival } = this.deps;
 		const entered = await social.enter(attempt);
 		if (!entered.ok) return entered;
 		const entry = entered.value;

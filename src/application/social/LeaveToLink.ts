@@ -1,4 +1,5 @@
 import { wordsOnScreen } from "#application/use-case/manners.ts";
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { pendingSocialLife, type SocialProvider } from "#domain/member/socialLogin.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
@@ -15,16 +16,10 @@ interface LeaveToLinkDeps {
 }
 
 /** A member goes to a provider to fetch an account that is to open this one too. [DEC-140, DEC-195] */
-export class LeaveToLink {
+export class LeaveToLink extends UseCaseOf<LeaveToLinkDeps> {
 	readonly failures = wordsOnScreen;
-	readonly #deps: LeaveToLinkDeps;
-
-	constructor(deps: LeaveToLinkDeps) {
-		this.#deps = deps;
-	}
-
 	async execute(provider: SocialProvider): Promise<Result<null, Failure>> {
-		const { social, pending, clock, windows } = this.#deps;
+		const { social, pending, clock, windows } = this.deps;
 		const begun = await social.begin(provider);
 		if (!begun.ok) return begun;
 		pending.save({ kind: "link", provider }, clock.now() + pendingSocialLife);

@@ -1,3 +1,4 @@
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import { pendingSocialLife, socialStartPath } from "#domain/member/socialLogin.ts";
 import type { Clock } from "#ports/Clock.ts";
 import type { PendingSocials } from "#ports/PendingSocials.ts";
@@ -10,15 +11,9 @@ interface LeaveToWithdrawDeps {
 }
 
 /** An Apple account that ends goes to Apple first: only a fresh answer can give the login back (DEC-148). */
-export class LeaveToWithdraw {
-	readonly #deps: LeaveToWithdrawDeps;
-
-	constructor(deps: LeaveToWithdrawDeps) {
-		this.#deps = deps;
-	}
-
+export class LeaveToWithdraw extends UseCaseOf<LeaveToWithdrawDeps> {
 	async execute(): Promise<void> {
-		const { pending, clock, windows } = this.#deps;
+		const { pending, clock, windows } = this.deps;
 		pending.save({ kind: "withdraw", provider: "apple" }, clock.now() + pendingSocialLife);
 		windows.leave(socialStartPath("apple", { returnUrl: "/mypage/user", rememberMe: false }));
 	}

@@ -1,4 +1,5 @@
 import { besides } from "#application/use-case/manners.ts";
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { PendingSocials } from "#ports/PendingSocials.ts";
@@ -10,16 +11,10 @@ interface LinkSociallyDeps {
 }
 
 /** Joins the account a provider has answered with; nothing is pending any more once the server has heard of it. [DEC-140] */
-export class LinkSocially {
+export class LinkSocially extends UseCaseOf<LinkSociallyDeps> {
 	readonly failures = besides("invalidRequest", "generic", "linkFailed", "wrongAccess", "tooManyCalls");
-	readonly #deps: LinkSociallyDeps;
-
-	constructor(deps: LinkSociallyDeps) {
-		this.#deps = deps;
-	}
-
 	async execute(attempt: Omit<SocialAttempt, "certId">): Promise<Result<null, Failure>> {
-		const { social, pending } = this.#deps;
+		const { social, pending } = this.deps;
 		const linked = await social.link(attempt);
 		if (linked.ok || linked.error.kind !== "unreachable") pending.clear();
 		return linked;

@@ -1,5 +1,6 @@
 import type { Withdraw } from "#application/member/Withdraw.ts";
 import { wordsOnScreen } from "#application/use-case/manners.ts";
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { PendingSocials } from "#ports/PendingSocials.ts";
@@ -12,16 +13,10 @@ interface WithdrawAtAppleDeps {
 }
 
 /** Gives the login at Apple back, then ends the membership (DEC-148). One try an answer: it can be used only once. */
-export class WithdrawAtApple {
+export class WithdrawAtApple extends UseCaseOf<WithdrawAtAppleDeps> {
 	readonly failures = wordsOnScreen;
-	readonly #deps: WithdrawAtAppleDeps;
-
-	constructor(deps: WithdrawAtAppleDeps) {
-		this.#deps = deps;
-	}
-
 	async execute(authorizationCode: string): Promise<Result<null, Failure>> {
-		const { pending, profile, withdraw } = this.#deps;
+		const { pending, profile, withdraw } = this.deps;
 		pending.clear();
 		const given = await profile.giveBackApple(authorizationCode);
 		return given.ok ? withdraw.execute() : given;

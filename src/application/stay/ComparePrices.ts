@@ -1,4 +1,5 @@
 import type { CallOptions } from "#application/use-case/UseCase.ts";
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import { comparePrices } from "#domain/offer/comparePrices.ts";
 import type { ComparedPrice, PriceComparison } from "#domain/offer/RatePlan.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
@@ -31,13 +32,7 @@ const nothing: PriceComparison = { own: null, competitors: [] };
  * that came with the plans the outside service is asked, at most once a day for each of them. What was not compared with the
  * price on the screen is left out. [DOM-RATE-02, DOM-RATE-03, DEC-102, DEC-123, DEC-191]
  */
-export class ComparePrices {
-	readonly #deps: ComparePricesDeps;
-
-	constructor(deps: ComparePricesDeps) {
-		this.#deps = deps;
-	}
-
+export class ComparePrices extends UseCaseOf<ComparePricesDeps> {
 	async execute(input: ComparePricesInput, options: CallOptions = {}): Promise<PriceComparison> {
 		const { entries, ownTotal } = input;
 		if (ownTotal === null) return nothing;
@@ -46,7 +41,7 @@ export class ComparePrices {
 	}
 
 	async #elsewhere(input: ComparePricesInput, options: CallOptions): Promise<readonly ComparedPrice[]> {
-		const { prices, cache, clock } = this.#deps;
+		const { prices, cache, clock } = this.deps;
 		const { stayId, condition } = input;
 		const kept = cache.read(stayId, condition, clock.now());
 		// That nobody else sells it is an answer too; one with another price of ours is of another time or another viewer.

@@ -1,5 +1,6 @@
 import { notShown } from "#application/use-case/manners.ts";
 import type { CallOptions } from "#application/use-case/UseCase.ts";
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { Result } from "#domain/shared/Result.ts";
@@ -22,19 +23,13 @@ export interface Surroundings {
 }
 
 /** Places around a stay and other stays near and like it, asked for at once (PROD-08, DEC-162, DEC-163). */
-export class ListSurroundings {
+export class ListSurroundings extends UseCaseOf<ListSurroundingsDeps> {
 	readonly failures = notShown;
-	readonly #deps: ListSurroundingsDeps;
-
-	constructor(deps: ListSurroundingsDeps) {
-		this.#deps = deps;
-	}
-
 	async execute(
 		{ stayId, condition }: { readonly stayId: number; readonly condition: SearchCondition },
 		options: CallOptions = {},
 	): Promise<Surroundings> {
-		const { catalog, stays } = this.#deps;
+		const { catalog, stays } = this.deps;
 		const [places, nearby, similar] = await Promise.all([
 			catalog.nearby(stayId, options),
 			stays.recommendForStay("NEARBY", stayId, condition, options),

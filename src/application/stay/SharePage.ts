@@ -1,3 +1,4 @@
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { NativeHost } from "#ports/NativeHost.ts";
 import type { PageNavigation } from "#ports/PageNavigation.ts";
 import type { Sharing } from "#ports/Sharing.ts";
@@ -9,15 +10,9 @@ interface SharePageDeps {
 }
 
 /** Hands an address on, the page's own unless told: by the mobile app around it, the device's share sheet, or the clipboard (BRIDGE-05). */
-export class SharePage {
-	readonly #deps: SharePageDeps;
-
-	constructor(deps: SharePageDeps) {
-		this.#deps = deps;
-	}
-
+export class SharePage extends UseCaseOf<SharePageDeps> {
 	async execute(title: string, path?: string): Promise<"shared" | "copied" | "closed" | "failed"> {
-		const { host, navigation, sharing } = this.#deps;
+		const { host, navigation, sharing } = this.deps;
 		const url = sharing.addressOf(path ?? navigation.current());
 		const isTaken = host.offer({ event: "share", payload: { title, url } });
 		return isTaken ? "shared" : sharing.share({ title, url });

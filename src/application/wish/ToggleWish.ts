@@ -1,4 +1,5 @@
 import { shownInPopup, type Telling } from "#application/use-case/manners.ts";
+import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { withPendingAction } from "#domain/navigation/pendingAction.ts";
 import { loginPath } from "#domain/navigation/returnTarget.ts";
@@ -16,20 +17,14 @@ interface ToggleWishDeps {
 }
 
 /** Keeps a stay or lets it go; a logged-out visitor is sent to log in first and the wish is made on return (DEC-094, DEC-170). */
-export class ToggleWish {
+export class ToggleWish extends UseCaseOf<ToggleWishDeps> {
 	readonly failures: Telling = { ...shownInPopup, action: () => "wish" };
-	readonly #deps: ToggleWishDeps;
-
-	constructor(deps: ToggleWishDeps) {
-		this.#deps = deps;
-	}
-
 	/** The name is for the report of it (TRACK-02). */
 	async execute(
 		stayId: number,
 		stayName = "",
 	): Promise<Result<boolean, Failure | { readonly kind: "loginNeeded" }>> {
-		const { wishes, visitor, navigation, tracker } = this.#deps;
+		const { wishes, visitor, navigation, tracker } = this.deps;
 		if (visitor.isSignedIn()) {
 			const answer = await wishes.toggle(stayId);
 			if (answer.ok) tracker.report({ kind: "wish", stayId, stayName, isWished: answer.value });

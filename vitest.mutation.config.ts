@@ -1,14 +1,29 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** The domain's tests alone and without the long random runs, for `npm run test:mutation`. MUTATION_TESTS narrows them to some folders. */
+const mutants = "scripts/mutation/runner/mutants.test.ts";
+
+class MutantsLast extends BaseSequencer {
+	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+		const isLast = ({ moduleId }: TestSpecification) => moduleId.endsWith(mutants);
+		return [...files.filter((file) => !isLast(file)), ...files.filter(isLast)];
+	}
+}
+
+/** The tests of one area, named in MUTATION_TESTS, in one thread that keeps them loaded: `npm run test:mutation`. */
 export default defineConfig({
 	test: {
-		environment: "node",
+		environment: process.env.MUTATION_ENVIRONMENT === "happy-dom" ? "happy-dom" : "node",
 		pool: "threads",
+		maxWorkers: 1,
 		isolate: false,
-		include: (process.env.MUTATION_TESTS ?? "**")
-			.split(",")
-			.map((folder) => `tests/domain/${folder}/*.test.ts`),
-		exclude: ["tests/domain/soak/**"],
+		testTimeout: 15_000,
+		sequence: { sequencer: MutantsLast },
+		setupFiles: [
+			...(process.env.MUTATION_ENVIRONMENT === "happy-dom" ? ["tests/support/setupUi.ts"] : []),
+			"scripts/mutation/runner/rememberTests.ts",
+		],
+		include: [...(process.env.MUTATION_TESTS ?? "").split(";"), mutants],
+		exclude: (process.env.MUTATION_WITHOUT ?? "").split(";"),
 	},
 });

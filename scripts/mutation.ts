@@ -1,53 +1,59 @@
 /**
- * Mutation testing, a folder of the domain after the other with the folder's own tests, which is far quicker than all
- * tests for every change. Arguments choose folders (`npm run test:mutation -- offer booking`). Writes docs/mutation.md
- * from the newest result of every folder.
+ * Mutation testing, an area of the code after the other (`scripts/mutation/areas.ts`). Arguments choose areas by how
+ * their names begin (`npm run test:mutation -- domain/offer application`). Keeps the newest result of every area in
+ * docs/mutants.json, which `npm run requirements` reads too, and writes docs/mutation.md from it.
  */
 import { spawnSync } from "node:child_process";
-import {
-	existsSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type AreaResults, resultOf } from "./mutation/AreaResult.ts";
+import { type Area, areas } from "./mutation/areas.ts";
 import { mutationReport } from "./mutation/mutationReport.ts";
 import type { Survey } from "./mutation/Survey.ts";
 
-const results = "reports/mutation";
-const newest = join(results, "domain.json");
-const resultOf = (folder: string): string => join(results, `${folder}.json`);
+const summary = "docs/mutants.json";
+const newest = "reports/mutation/mutation.json";
 
-const folders = readdirSync("src/domain", { withFileTypes: true })
-	.filter((entry) => entry.isDirectory())
-	.map(({ name }) => name);
 const chosen = process.argv.slice(2);
-const unknown = chosen.filter((name) => !folders.includes(name));
-if (unknown.length > 0) throw new Error(`No such folder of the domain: ${unknown.join(", ")}`);
+const unknown = chosen.filter((begin) => !areas.some(({ name }) => name.startsWith(begin)));
+if (unknown.length > 0) throw new Error(`No such area: ${unknown.join(", ")}`);
 
-const sandbox = mkdtempSync(join(tmpdir(), "mutation-"));
-for (const folder of folders) {
-	if (chosen.length > 0 && !chosen.includes(folder)) continue;
+for (const area of areas) {
+	if (chosen.length > 0 && !chosen.some((begin) => area.name.startsWith(begin))) continue;
+	const survey = surveyOf(area);
+	if (survey === null) process.exitCode = 1;
+	else keep(area, survey);
+}
+
+/** Null when no mutant could be tried, for instance because a test fails without any. */
+function surveyOf({ name, mutate, tests, without = [], isInPage = false }: Area): Survey | null {
+	console.log(`\n${name}`);
 	rmSync(newest, { force: true });
-	const { status } = spawnSync(
-		"stryker",
-		["run", "--mutate", `src/domain/${folder}/**/*.ts`, "--tempDirName", join(sandbox, folder)],
-		{ stdio: "inherit", env: { ...process.env, MUTATION_TESTS: folder } },
-	);
-	if (status !== 0) process.exitCode = 1;
-	if (existsSync(newest)) renameSync(newest, resultOf(folder));
+	const sandbox = mkdtempSync(join(tmpdir(), "mutation-"));
+	spawnSync("stryker", ["run", "--mutate", mutate.join(","), "--tempDirName", sandbox], {
+		stdio: "inherit",
+		env: {
+			...process.env,
+			MUTATION_TESTS: tests.join(";"),
+			MUTATION_WITHOUT: without.join(";"),
+			MUTATION_ENVIRONMENT: isInPage ? "happy-dom" : "node",
+			TEST_DATABASE: "pglite",
+		},
+	});
+	rmSync(sandbox, { recursive: true, force: true });
+	return existsSync(newest) ? (JSON.parse(readFileSync(newest, "utf8")) as Survey) : null;
 }
-rmSync(sandbox, { recursive: true, force: true });
 
-const surveys = new Map<string, Survey>();
-for (const folder of folders) {
-	if (existsSync(resultOf(folder))) {
-		surveys.set(folder, JSON.parse(readFileSync(resultOf(folder), "utf8")) as Survey);
-	}
+function keep({ name, atLeast }: Area, survey: Survey): void {
+	const result = resultOf(survey, new Date().toISOString().slice(0, 10));
+	const before = existsSync(summary) ? (JSON.parse(readFileSync(summary, "utf8")) as AreaResults) : {};
+	const all: AreaResults = { ...before, [name]: result };
+	// an area that has gone or been named otherwise takes its result along
+	const current = Object.fromEntries(
+		areas.flatMap((area) => (all[area.name] ? [[area.name, all[area.name]]] : [])),
+	);
+	writeFileSync(summary, `${JSON.stringify(current, null, "\t")}\n`);
+	writeFileSync("docs/mutation.md", mutationReport(current as AreaResults, areas.map(({ name }) => name)));
+	if ((100 * result.noticed) / result.changes < atLeast) process.exitCode = 1;
 }
-writeFileSync("docs/mutation.md", mutationReport(surveys));
-console.log(`docs/mutation.md: ${surveys.size} of ${folders.length} folders`);

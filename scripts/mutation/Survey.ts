@@ -1,10 +1,15 @@
 /** The part of Stryker's JSON report that is read here. */
 export interface Survey {
 	readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>;
+	readonly testFiles?: Readonly<
+		Record<string, { readonly tests: readonly { readonly id: string; readonly name: string }[] }>
+	>;
 }
 
 export interface Mutant {
 	readonly status: string;
+	/** Ids of tests. */
+	readonly killedBy?: readonly string[];
 	readonly replacement?: string;
 	readonly location: { readonly start: Position; readonly end: Position };
 }

@@ -225,17 +225,5 @@ forEachDatabase((name, open) => {
 				expect(await standing(world, booked)).toMatchObject({ status, pay: "complete" });
 			},
 		);
-
-		it("is a quote that is over: the refusal carries the new one [DEC-177]", async () => {
-			const world = await newWorld();
-			const booked = await world.book(2);
-			const quote = await world.cancellations.quote(2, productOf(booked), "full");
-			world.clock.pass(10 * minute);
-			const ask = { reason: "취소", quoteId: quote.id };
-			await expect(
-				world.cancellations.cancelOrder(2, booked.held.orderPayId, ask, "late-quote"),
-			).rejects.toMatchObject({ kind: "priceChanged", quote: { refundAmount: 200_000 } });
-			expect(await standing(world, booked)).toMatchObject({ status: "confirm", pay: "complete" });
-		});
 	});
 });

@@ -1,0 +1,54 @@
+import { changeOf, counts, isNoticed, type Survey } from "./Survey.ts";
+
+/** What is kept of an area's run, in docs/mutants.json. */
+export interface AreaResult {
+	/** YYYY-MM-DD of the run. */
+	readonly date: string;
+	readonly changes: number;
+	readonly noticed: number;
+	/** Decided while a module loads, so that they cannot be switched on and off: not tried. */
+	readonly leftOut: number;
+	readonly survivors: readonly string[];
+	/** Requirement -> the changes noticed by a test whose title names it. */
+	readonly requirements: Readonly<Record<string, number>>;
+}
+
+/** docs/mutants.json: the newest result of each area. */
+export type AreaResults = Readonly<Record<string, AreaResult>>;
+
+const number = /\b[A-Z]+(?:-[A-Z]+)*-\d{2,3}\b/g;
+
+export function resultOf(survey: Survey, date: string): AreaResult {
+	const all = Object.entries(survey.files).flatMap(([file, { source, mutants }]) =>
+		mutants.map((mutant) => ({
+			change: `${file.replace(/^src\//, "")}: ${changeOf(source, mutant)}`,
+			mutant,
+		})),
+	);
+	const counted = all.filter(({ mutant }) => counts(mutant));
+	const left = counted.filter(({ mutant }) => !isNoticed(mutant));
+	return {
+		date,
+		changes: counted.length,
+		noticed: counted.length - left.length,
+		leftOut: all.filter(({ mutant }) => mutant.status === "Ignored").length,
+		survivors: [...new Set(left.map(({ change }) => change))].sort(),
+		requirements: kills(survey),
+	};
+}
+
+function kills({ files, testFiles }: Survey): Record<string, number> {
+	const names = new Map<string, readonly string[]>();
+	for (const { tests } of Object.values(testFiles ?? {})) {
+		for (const { id, name } of tests) names.set(id, [...new Set(name.match(number))]);
+	}
+	const found = new Map<string, number>();
+	for (const { mutants } of Object.values(files)) {
+		for (const { killedBy = [] } of mutants) {
+			for (const id of new Set(killedBy.flatMap((test) => names.get(test) ?? []))) {
+				found.set(id, (found.get(id) ?? 0) + 1);
+			}
+		}
+	}
+	return Object.fromEntries([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
+}

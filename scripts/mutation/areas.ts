@@ -1,0 +1,71 @@
+import { readdirSync } from "node:fs";
+
+/** What is changed together, and the tests that are asked whether they notice. Patterns of the file system. */
+export interface Area {
+	readonly name: string;
+	readonly mutate: readonly string[];
+	readonly tests: readonly string[];
+	/** Tests of `tests` that are too slow, or watch the machine rather than the code. */
+	readonly without?: readonly string[];
+	/** Has the tests' page, which view-models may touch. */
+	readonly isInPage?: boolean;
+	/** The lowest share of changes that must be noticed, in percent. */
+	readonly atLeast: number;
+}
+
+const folders = (place: string): string[] =>
+	readdirSync(place, { withFileTypes: true })
+		.filter((entry) => entry.isDirectory())
+		.map(({ name }) => name);
+
+const domain = folders("src/domain")
+	.filter((folder) => folder !== "copy")
+	.map(
+		(folder): Area => ({
+			name: `domain/${folder}`,
+			mutate: [`src/domain/${folder}/**/*.ts`],
+			tests: [`tests/domain/${folder}/*.test.ts`],
+			atLeast: 90,
+		}),
+	);
+
+const others: readonly Area[] = [
+	{
+		name: "application",
+		// the recipes only name constructors, and the compiler holds them
+		mutate: ["src/application/**/*.ts", "!src/application/recipes/**"],
+		tests: ["tests/application/*/*.test.ts", "tests/ui/**/*.test.ts"],
+		without: ["tests/ui/build/**"],
+		isInPage: true,
+		atLeast: 90,
+	},
+	{
+		name: "adapters/http",
+		// the schema is generated and holds types alone
+		mutate: ["src/adapters/http/**/*.ts", "!src/adapters/http/schema/**"],
+		tests: ["tests/adapters/http/*.test.ts", "tests/contract/ports/*.test.ts"],
+		atLeast: 90,
+	},
+	{
+		name: "adapters/page",
+		// the memory adapters are the tests' own
+		mutate: ["src/adapters/**/*.ts", "!src/adapters/http/**", "!src/adapters/memory/**"],
+		tests: ["tests/adapters/**/*.test.ts"],
+		without: ["tests/adapters/http/**"],
+		atLeast: 90,
+	},
+	{
+		name: "view-models",
+		mutate: ["src/ui/**/*.ts", "!src/ui/copy/**", "!src/ui/**/use*.ts", "!src/ui/routes.ts"],
+		tests: ["tests/ui/**/*.test.{ts,tsx}"],
+		without: [
+			"tests/ui/build/**",
+			"tests/ui/screens/everyRoute.test.tsx",
+			"tests/ui/screens/hydration.test.tsx",
+		],
+		isInPage: true,
+		atLeast: 80,
+	},
+];
+
+export const areas: readonly Area[] = [...domain, ...others];

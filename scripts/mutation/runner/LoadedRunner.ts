@@ -1,0 +1,103 @@
+import { BroadcastChannel } from "node:worker_threads";
+import { declareClassPlugin, PluginKind } from "@stryker-mutator/api/plugin";
+import {
+	type DryRunResult,
+	DryRunStatus,
+	type MutantRunOptions,
+	type MutantRunResult,
+	MutantRunStatus,
+	type TestResult,
+	type TestRunner,
+	type TestRunnerCapabilities,
+	TestStatus,
+} from "@stryker-mutator/api/test-runner";
+import { createVitest, type Vitest } from "vitest/node";
+import {
+	channelName,
+	type FirstRun,
+	type MutantAnswer,
+	type MutantOrder,
+	type TriedTest,
+} from "./messages.ts";
+
+/**
+ * Runs the tests of a mutant in a thread that has loaded them once: the mutants lie in the loaded code side by side and
+ * are switched on one at a time. Stryker's own runner starts a new thread and loads everything anew for each of them,
+ * which takes seconds where the tests take milliseconds. What is decided while a module loads cannot be switched; such
+ * mutants are left out (`ignoreStatic`).
+ */
+class LoadedRunner implements TestRunner {
+	static readonly inject = [] as const;
+	readonly #channel = new BroadcastChannel(channelName);
+	#vitest: Vitest | undefined;
+	#first: Promise<FirstRun> | undefined;
+
+	capabilities(): TestRunnerCapabilities {
+		return { reloadEnvironment: false };
+	}
+
+	async dryRun(): Promise<DryRunResult> {
+		const { tests, coverage } = await this.#loaded();
+		return { status: DryRunStatus.Complete, tests: tests.map(resultOf), mutantCoverage: coverage };
+	}
+
+	async mutantRun({ activeMutant, hitLimit, testFilter }: MutantRunOptions): Promise<MutantRunResult> {
+		await this.#loaded();
+		const answer = this.#next<MutantAnswer>("tried");
+		const order: MutantOrder = { kind: "try", mutant: activeMutant.id, hitLimit, tests: testFilter };
+		this.#channel.postMessage(order);
+		const { killedBy, problem, ran, endless, spoilt } = await answer;
+		// Stryker starts another process and asks it again.
+		if (spoilt) throw new Error(`The tests do not pass any more after mutant ${activeMutant.id}`);
+		if (endless) return { status: MutantRunStatus.Timeout };
+		if (killedBy.length === 0) return { status: MutantRunStatus.Survived, nrOfTests: ran };
+		return {
+			status: MutantRunStatus.Killed,
+			killedBy: [...killedBy],
+			failureMessage: problem,
+			nrOfTests: ran,
+		};
+	}
+
+	async dispose(): Promise<void> {
+		this.#channel.close();
+		// The thread waits for the next mutant and would wait for ever.
+		void this.#vitest?.close();
+	}
+
+	#loaded(): Promise<FirstRun> {
+		this.#first ??= this.#load();
+		return this.#first;
+	}
+
+	async #load(): Promise<FirstRun> {
+		const first = this.#next<FirstRun>("firstRun");
+		this.#vitest = await createVitest("test", {
+			config: "vitest.mutation.config.ts",
+			watch: false,
+			reporters: [{}],
+		});
+		const run = this.#vitest.start().then(() => {
+			throw new Error("The tests ended before the mutants were tried");
+		});
+		return Promise.race([first, run]);
+	}
+
+	#next<Message extends { readonly kind: string }>(kind: Message["kind"]): Promise<Message> {
+		return new Promise((resolve) => {
+			this.#channel.onmessage = (event) => {
+				const message: Message = event.data;
+				if (message.kind === kind) resolve(message);
+			};
+		});
+	}
+}
+
+function resultOf({ id, name, file, milliseconds, problem }: TriedTest): TestResult {
+	const all = { id, name, fileName: file, timeSpentMs: milliseconds };
+	return problem === null
+		? { ...all, status: TestStatus.Success }
+		: { ...all, status: TestStatus.Failed, failureMessage: problem };
+}
+
+export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, "loaded", LoadedRunner)];

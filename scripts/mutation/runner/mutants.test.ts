@@ -1,0 +1,84 @@
+import { BroadcastChannel } from "node:worker_threads";
+import { it } from "vitest";
+import { channelName, type FirstRun, type MutantAnswer, type MutantOrder } from "./messages.ts";
+import { loadedTests, mutantSwitch } from "./mutantSwitch.ts";
+import { titleOf } from "./rememberTests.ts";
+import { runAgain } from "./runAgain.ts";
+
+/** A mutant that makes its tests slow is given up after the first of them that notices. */
+const patience = 3000;
+
+/** The last of the files: the tests before it are loaded, and are run again for every mutant that Stryker sends. */
+it(
+	"tries mutants until the process ends",
+	async () => {
+		const { mutantCoverage: coverage = { static: {}, perTest: {} } } = mutantSwitch;
+		const first: FirstRun = { kind: "firstRun", tests: triedTests(), coverage: structuredClone(coverage) };
+		await leaveOutTheUnrepeatable();
+		const channel = new BroadcastChannel(channelName);
+		channel.onmessage = async (event) => {
+			const order: MutantOrder = event.data;
+			if (order.kind === "try") channel.postMessage(await tryMutant(order));
+		};
+		channel.postMessage(first);
+		return new Promise(() => {});
+	},
+	Number.POSITIVE_INFINITY,
+);
+
+function triedTests(): FirstRun["tests"] {
+	return [...loadedTests].flatMap(([id, tests]) => {
+		const [test] = tests;
+		if (test === undefined) return [];
+		const failed = tests.find(({ result }) => result?.state === "fail");
+		return {
+			id,
+			name: titleOf(test),
+			file: test.file.filepath,
+			milliseconds: tests.reduce((sum, { result }) => sum + (result?.duration ?? 0), 0),
+			problem: failed === undefined ? null : (failed.result?.errors?.[0]?.message ?? "failed"),
+		};
+	});
+}
+
+/** A test that fails the second time, for what it left in a database, can say nothing about a mutant. */
+async function leaveOutTheUnrepeatable(): Promise<void> {
+	for (const id of loadedTests.keys()) {
+		const problem = await noticedBy(id);
+		if (problem === null) continue;
+		console.log(`cannot be run twice: ${id} (${problem})`);
+		loadedTests.delete(id);
+	}
+}
+
+async function tryMutant({ mutant, hitLimit, tests }: MutantOrder): Promise<MutantAnswer> {
+	const ids = tests ?? [...loadedTests.keys()];
+	const killedBy: string[] = [];
+	let problem = "";
+	let ran = 0;
+	let hits = 0;
+	const start = performance.now();
+	for (const id of ids) {
+		if (killedBy.length > 0 && performance.now() - start > patience) break;
+		Object.assign(mutantSwitch, { activeMutant: mutant, hitLimit, hitCount: 0 });
+		const noticed = await noticedBy(id);
+		ran += 1;
+		hits += mutantSwitch.hitCount ?? 0;
+		Object.assign(mutantSwitch, { activeMutant: undefined, hitLimit: undefined, hitCount: undefined });
+		if (noticed === null) continue;
+		killedBy.push(id);
+		problem ||= noticed;
+	}
+	const [first] = killedBy;
+	const spoilt = first !== undefined && (await noticedBy(first)) !== null;
+	const endless = hitLimit !== undefined && hits > hitLimit && killedBy.length === 0;
+	return { kind: "tried", killedBy, problem, ran, endless, spoilt };
+}
+
+async function noticedBy(id: string): Promise<string | null> {
+	for (const test of loadedTests.get(id) ?? []) {
+		const problem = await runAgain(test);
+		if (problem !== null) return problem;
+	}
+	return null;
+}

@@ -1,0 +1,31 @@
+import { relative } from "node:path";
+import { afterEach, beforeEach, type RunnerTestCase, TestRunner } from "vitest";
+import { loadedTests, mutantSwitch } from "./mutantSwitch.ts";
+
+/** The path of the suites' names and the test's own. */
+export function titleOf({ name, suite }: Pick<RunnerTestCase, "name" | "suite">): string {
+	return suite === undefined ? name : `${titleOf(suite)} > ${name}`;
+}
+
+const idOf = (test: RunnerTestCase): string =>
+	`${relative(process.cwd(), test.file.filepath)}#${titleOf(test)}`;
+
+beforeEach(({ task }) => {
+	if (task.file.filepath.endsWith("/mutants.test.ts")) return;
+	const id = idOf(task);
+	const known = loadedTests.get(id) ?? [];
+	if (!known.includes(task)) loadedTests.set(id, [...known, task]);
+	mutantSwitch.currentTestId = id;
+	keepOpen(task);
+});
+afterEach(() => {
+	mutantSwitch.currentTestId = undefined;
+});
+
+/** What a suite has opened for all of its tests (a server, a database) stays open for their next runs. */
+function keepOpen(test: RunnerTestCase): void {
+	for (let suite = test.suite ?? test.file; suite !== undefined; suite = suite.suite ?? suite.file) {
+		TestRunner.getSuiteHooks(suite).afterAll.length = 0;
+		if (suite === test.file) return;
+	}
+}

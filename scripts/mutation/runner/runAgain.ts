@@ -1,0 +1,56 @@
+import { type RunnerTestCase, type RunnerTestSuite, TestRunner } from "vitest";
+
+/** What a test has registered for its end; the library keeps it to itself. */
+interface Finishing {
+	onFinished?: ((context: RunnerTestCase["context"]) => unknown)[];
+}
+
+/** Runs a test that has run before once more, with the hooks around it. Answers what went wrong, or null. */
+export async function runAgain(test: RunnerTestCase): Promise<string | null> {
+	const suites = suitesOf(test);
+	const hooks = suites.map((suite) => TestRunner.getSuiteHooks(suite as RunnerTestSuite));
+	const ends: unknown[] = [];
+	let problem: unknown = null;
+	const noting = async (step: () => unknown): Promise<void> => {
+		try {
+			await step();
+		} catch (error) {
+			problem ??= error ?? "failed";
+		}
+	};
+
+	await noting(async () => {
+		for (const [at, { beforeEach }] of hooks.entries()) {
+			for (const hook of beforeEach) ends.push(await hook(test.context, suites[at] as RunnerTestSuite));
+		}
+		await TestRunner.getTestFn(test)();
+	});
+	for (const [at, { afterEach }] of [...hooks.entries()].reverse()) {
+		for (const hook of [...afterEach].reverse()) {
+			await noting(() => hook(test.context, suites[at] as RunnerTestSuite));
+		}
+	}
+	for (const end of ends.reverse()) if (typeof end === "function") await noting(() => end());
+	// Registered with the test that is going on, which is the one that tries the mutants.
+	const going = TestRunner.getCurrentTest() as (RunnerTestCase & Finishing) | undefined;
+	const own = test as RunnerTestCase & Finishing;
+	for (const end of [...(own.onFinished ?? []), ...(going?.onFinished ?? [])].reverse()) {
+		await noting(() => end(test.context));
+	}
+	delete own.onFinished;
+	if (going !== undefined) delete going.onFinished;
+	if (test.fails === true) return problem === null ? "passes although it must fail" : null;
+	return problem === null ? null : textOf(problem);
+}
+
+/** From the file down to the innermost. */
+function suitesOf(test: RunnerTestCase): RunnerTestSuite[] {
+	const suites: RunnerTestSuite[] = [];
+	for (let suite = test.suite ?? test.file; suite !== undefined; suite = suite.suite as RunnerTestSuite) {
+		suites.unshift(suite);
+	}
+	return suites.includes(test.file) ? suites : [test.file, ...suites];
+}
+
+const textOf = (problem: unknown): string =>
+	problem instanceof Error ? `${problem.name}: ${problem.message}`.slice(0, 300) : String(problem);

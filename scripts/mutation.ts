@@ -54,6 +54,12 @@ function keep({ name, atLeast }: Area, survey: Survey): void {
 		areas.flatMap((area) => (all[area.name] ? [[area.name, all[area.name]]] : [])),
 	);
 	writeFileSync(summary, `${JSON.stringify(current, null, "\t")}\n`);
-	writeFileSync("docs/mutation.md", mutationReport(current as AreaResults, areas.map(({ name }) => name)));
+	writeFileSync(
+		"docs/mutation.md",
+		mutationReport(
+			current as AreaResults,
+			areas.map(({ name }) => name),
+		),
+	);
 	if ((100 * result.noticed) / result.changes < atLeast) process.exitCode = 1;
 }

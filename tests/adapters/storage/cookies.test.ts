@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { BrowserMemberCache } from "#adapters/cookies/BrowserMemberCache.ts";
+import { BrowserReturnTargets } from "#adapters/cookies/BrowserReturnTargets.ts";
+import { BrowserSessionStore } from "#adapters/cookies/BrowserSessionStore.ts";
+import { documentCookies } from "#adapters/cookies/documentCookies.ts";
+import { blockedStorage, cookieJar } from "#tests/support/fakeStorage.ts";
+
+const member = { name: "홍길동", grade: "Gold", type: "N", corpName: null } as const;
+
+/** A page that writes down what it was told to keep, word for word. */
+function notingPage() {
+	const told: string[] = [];
+	const jar = cookieJar();
+	const page = {
+		get cookie() {
+			return jar.cookie;
+		},
+		set cookie(text: string) {
+			told.push(text);
+			jar.cookie = text;
+		},
+	};
+	return { page, told };
+}
+
+const blockedPage = {
+	get cookie(): string {
+		return String(blockedStorage());
+	},
+	set cookie(_: string) {
+		blockedStorage();
+	},
+};
+
+describe("a cookie of the page", () => {
+	it("is the whole site's, goes to no other site, and to no open line where the page came by a closed one [DEC-116]", () => {
+		const open = notingPage();
+		documentCookies(open.page, false).write("a", "가 =;");
+		documentCookies(open.page, false).write("a", "b", 60);
+		documentCookies(open.page, false).remove("a");
+		expect(open.told).toEqual([
+			"a=%EA%B0%80%20%3D%3B; Path=/; SameSite=Lax",
+			"a=b; Path=/; SameSite=Lax; Max-Age=60",
+			"a=; Path=/; SameSite=Lax; Max-Age=0",
+		]);
+		const closed = notingPage();
+		documentCookies(closed.page, true).write("a", "b");
+		expect(closed.told).toEqual(["a=b; Path=/; SameSite=Lax; Secure"]);
+	});
+
+	it("is found by its whole name, and is absent when it is not of ours [STORE-08]", () => {
+		const { page } = notingPage();
+		const cookies = documentCookies(page, false);
+		page.cookie = "userInfo2=x";
+		page.cookie = "broken=%E0%A4%A";
+		expect([cookies.read("userInfo"), cookies.read("broken")]).toEqual([null, null]);
+		cookies.write("userInfo", "y");
+		expect(cookies.read("userInfo")).toBe("y");
+		cookies.remove("userInfo");
+		expect(cookies.read("userInfo")).toBeNull();
+	});
+
+	it("is neither kept nor missed where cookies are blocked [B05]", () => {
+		const cookies = documentCookies(blockedPage, false);
+		cookies.write("a", "b");
+		cookies.remove("a");
+		expect(cookies.read("a")).toBeNull();
+	});
+});
+
+describe("the member a page knows", () => {
+	it.each([
+		["Y", "; Max-Age=86400"],
+		["N", ""],
+		[null, ""],
+	])(
+		"is kept for a day on a device that remembers (%s), else as long as the browser runs [AUTH-SESSION-11]",
+		(remember, age) => {
+			const { page, told } = notingPage();
+			const cookies = documentCookies(page, false);
+			if (remember !== null) cookies.write("rememberMe", remember);
+			new BrowserMemberCache(cookies).write(member);
+			expect(told.at(-1)).toBe(
+				`userInfo=${encodeURIComponent(JSON.stringify(member))}; Path=/; SameSite=Lax${age}`,
+			);
+		},
+	);
+
+	it("is forgotten when told to, and what cannot be one is thrown away [STORE-08]", () => {
+		const { page } = notingPage();
+		const cookies = documentCookies(page, false);
+		const cache = new BrowserMemberCache(cookies);
+		cache.write(member);
+		expect(cache.read()).toEqual(member);
+		cache.clear();
+		expect([cache.read(), page.cookie]).toEqual([null, ""]);
+		for (const foreign of [
+			"{",
+			JSON.stringify({ ...member, grade: "Platinum" }),
+			JSON.stringify({ ...member, name: "가".repeat(101) }),
+		]) {
+			cookies.write("userInfo", foreign);
+			expect([cache.read(), page.cookie]).toEqual([null, ""]);
+		}
+	});
+});
+
+describe("the way back", () => {
+	it("goes with everything a login leaves behind [AUTH-SESSION-08]", () => {
+		const { page } = notingPage();
+		const cookies = documentCookies(page, false);
+		const targets = new BrowserReturnTargets(cookies);
+		expect(targets.read()).toBeNull();
+		targets.save("/mypage");
+		cookies.write("redirect", "https://provider.example");
+		cookies.write("kept", "y");
+		targets.clear();
+		expect([targets.read(), page.cookie]).toEqual([null, "kept=y"]);
+	});
+});
+
+describe("the session's marker", () => {
+	it("is the stamp by which a page tells new tokens from those it sent [DEC-109]", () => {
+		const cookies = documentCookies(notingPage().page, false);
+		const store = new BrowserSessionStore({ cookies, now: () => 0, closeOnServer: async () => null });
+		expect(store.stamp()).toBeNull();
+		cookies.write("session", "1001");
+		expect(store.stamp()).toBe("1001");
+	});
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { BookStay } from "#application/booking/BookStay.ts";
+import { CancelBooking } from "#application/booking/CancelBooking.ts";
+import { ConfirmLinkedOrder } from "#application/booking/ConfirmLinkedOrder.ts";
+import { ApplyAdvanceNotice } from "#application/content/ApplyAdvanceNotice.ts";
+import { TakeCoupon } from "#application/coupon/TakeCoupon.ts";
+import { tellingFailures } from "#application/failure/tellingFailures.ts";
+import { CancelMembership } from "#application/membership/CancelMembership.ts";
+import { ChangeCard } from "#application/membership/ChangeCard.ts";
+import { RegisterCard } from "#application/membership/RegisterCard.ts";
+import { WithdrawGold } from "#application/membership/WithdrawGold.ts";
+import { RunPendingAction } from "#application/navigation/RunPendingAction.ts";
+import { LogInByPasskey } from "#application/passkey/LogInByPasskey.ts";
+import { PayExtra } from "#application/payment/PayExtra.ts";
+import { WriteReview } from "#application/review/WriteReview.ts";
+import { LogIn } from "#application/session/LogIn.ts";
+import { EnterSocially } from "#application/social/EnterSocially.ts";
+import { LinkSocially } from "#application/social/LinkSocially.ts";
+import type { AnyUseCase } from "#application/use-case/UseCase.ts";
+import { ToggleWish } from "#application/wish/ToggleWish.ts";
+import { errorAction, type FailureManner } from "#domain/failure/errorAction.ts";
+import { type Failure, type RefusedKind, refused } from "#domain/failure/Failure.ts";
+import { refusals } from "#domain/failure/refusals.ts";
+import { err, ok } from "#domain/shared/Result.ts";
+import { askedPorts } from "#tests/support/askedPorts.ts";
+
+const { port } = askedPorts();
+const kinds = Object.keys(refusals) as RefusedKind[];
+
+/** What a use case's teller is given when its call answers so. */
+async function told(useCase: AnyUseCase, answer: unknown, input: unknown = null) {
+	const telling: [Failure, FailureManner, unknown][] = [];
+	const execute = async (...said: [Failure, FailureManner, unknown?]) =>
+		void telling.push([said[0], said[1], said[2] ?? null]);
+	const heard = tellingFailures(
+		{ failures: useCase.failures, execute: async () => answer } as AnyUseCase,
+		() => ({
+			execute,
+		}),
+	);
+	expect(await heard.execute(input)).toBe(answer);
+	return telling[0] ?? null;
+}
+
+const card = ["generic", "notFound", "alreadyProcessed", "withdrawClosed", "payDeclined"];
+const rooms = ["soldOut", "priceChanged", "couponUnusable", "couponHeld", "pointShort", "alreadyProcessed"];
+const provider = ["invalidRequest", "generic", "linkFailed", "wrongAccess", "tooManyCalls"];
+
+describe("a refusal that a screen has a place for", () => {
+	it.each<[string, AnyUseCase, readonly string[]]>([
+		["booking", new BookStay(port), [...rooms, "invalidRequest"]],
+		["paying a demand", new PayExtra(port), rooms],
+		["cancelling", new CancelBooking(port), ["notCancellable", "priceChanged", "alreadyProcessed"]],
+		["a link's order", new ConfirmLinkedOrder(port), ["notCancellable", "invalidRequest"]],
+		["ending a membership", new CancelMembership(port), card],
+		["another card", new ChangeCard(port), card],
+		["a new card", new RegisterCard(port), card],
+		["giving Gold back", new WithdrawGold(port), card],
+		["a review", new WriteReview(port), ["alreadyReviewed"]],
+		["a login", new LogIn(port), ["memberNotFound"]],
+		["a passkey", new LogInByPasskey(port), ["verifyFailed"]],
+		["a provider's login", new EnterSocially(port), [...provider, "verifyFailed"]],
+		["joining a provider's account", new LinkSocially(port), provider],
+	])(
+		"is told there and by no popup; every other of %s is told by one [DEC-106]",
+		async (_, useCase, places) => {
+			for (const kind of kinds) {
+				const said = await told(useCase, err(refused(kind)));
+				expect([kind, said && errorAction(said[0], said[1])]).toEqual([
+					kind,
+					places.includes(kind) ? "none" : errorAction(refused(kind), { told: "byPopup" }),
+				]);
+			}
+		},
+	);
+});
+
+describe("a failure", () => {
+	it.each([
+		["a wish", new ToggleWish(port), 7, "wish"],
+		["a coupon", new TakeCoupon(port), 7, "coupon"],
+		["a notice", new ApplyAdvanceNotice(port), { id: 7, kind: "alarm" }, "alarm"],
+		[
+			"what waited for a login",
+			new RunPendingAction(port),
+			{ id: 7, kind: "eventGiveaway" },
+			"eventGiveaway",
+		],
+		["anything else", new LogIn(port), {}, null],
+	])(
+		"of %s is told as the failure of that, with its words [ERR-ACT-01] [ERR-ACT-04]",
+		async (_, useCase, input, deed) => {
+			expect((await told(useCase as AnyUseCase, err({ kind: "unreachable" }), input))?.[2]).toBe(deed);
+		},
+	);
+
+	it("is told by a popup where a use case says nothing of it, and is none where nothing failed [DEC-106]", async () => {
+		const silent = { execute: async () => null } as AnyUseCase;
+		expect((await told(silent, err(refused("generic"))))?.[1]).toEqual({ told: "byPopup" });
+		const noFailures = [
+			ok(null),
+			null,
+			"text",
+			{},
+			{ ok: true, error: refused("generic") },
+			err("turnedBack"),
+			err({ kind: "loginNeeded" }),
+		];
+		for (const answer of noFailures) expect(await told(silent, answer)).toBeNull();
+	});
+});

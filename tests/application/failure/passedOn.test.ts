@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest";
+import { SendCode } from "#application/account/SendCode.ts";
+import { SignUp } from "#application/account/SignUp.ts";
+import { HideBooking } from "#application/booking/HideBooking.ts";
+import { OpenBookingForm } from "#application/booking/OpenBookingForm.ts";
+import { OpenInquiryForm } from "#application/inquiry/OpenInquiryForm.ts";
+import { SaveOwnData } from "#application/member/SaveOwnData.ts";
+import { ViewMyPage } from "#application/member/ViewMyPage.ts";
+import { Withdraw } from "#application/member/Withdraw.ts";
+import { ChangeCard } from "#application/membership/ChangeCard.ts";
+import { OpenSubscribe } from "#application/membership/OpenSubscribe.ts";
+import { RegisterCard } from "#application/membership/RegisterCard.ts";
+import { ViewMembership } from "#application/membership/ViewMembership.ts";
+import { AddPasskey } from "#application/passkey/AddPasskey.ts";
+import { LogInByPasskey } from "#application/passkey/LogInByPasskey.ts";
+import { ProveByPasskey } from "#application/passkey/ProveByPasskey.ts";
+import { RemovePasskey } from "#application/passkey/RemovePasskey.ts";
+import { ViewPaidOrder } from "#application/payment/ViewPaidOrder.ts";
+import { ListPointHistory } from "#application/points/ListPointHistory.ts";
+import { SearchKeyword } from "#application/search/SearchKeyword.ts";
+import { EnterSocially } from "#application/social/EnterSocially.ts";
+import { LeaveToLink } from "#application/social/LeaveToLink.ts";
+import { WithdrawAtApple } from "#application/social/WithdrawAtApple.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
+import { ok } from "#domain/shared/Result.ts";
+import { askedPorts, failing } from "#tests/support/askedPorts.ts";
+
+const failure: Failure = { kind: "unreachable" };
+
+type Ports = ReturnType<typeof askedPorts>["port"];
+/** Every port of a use case is the one that writes down. */
+const all = (port: Ports) => new Proxy({}, { get: () => port }) as never;
+
+describe("a call that fails", () => {
+	it.each<[string, string, (port: Ports) => Promise<unknown>, readonly string[]]>([
+		[
+			"isEmailTaken",
+			"a password is looked for",
+			(port) => new SendCode(all(port)).execute({ purpose: "FIND_PWD", destination: "a@example.com" }),
+			["isEmailTaken"],
+		],
+		[
+			"isEmailTaken",
+			"an e-mail is proved",
+			(port) => new SendCode(all(port)).execute({ purpose: "SIGN_EMAIL", destination: "a@example.com" }),
+			["isEmailTaken"],
+		],
+		["signUp", "a member is made", (port) => new SignUp(all(port)).execute({} as never), ["signUp"]],
+		["hide", "a booking is hidden", (port) => new HideBooking(all(port)).execute(7), ["hide"]],
+		["ownData", "a copy is saved", (port) => new SaveOwnData(all(port)).execute(), ["ownData"]],
+		["withdraw", "a membership ends", (port) => new Withdraw(all(port)).execute(), ["withdraw"]],
+		["creation", "a passkey is made", (port) => new AddPasskey(all(port)).execute("내 폰"), ["creation"]],
+		["challenge", "a passkey logs in", (port) => new LogInByPasskey(all(port)).execute(true), ["challenge"]],
+		["challenge", "a passkey proves", (port) => new ProveByPasskey(all(port)).execute(), ["challenge"]],
+		["remove", "a passkey is taken away", (port) => new RemovePasskey(all(port)).execute(7), ["remove"]],
+		["view", "a receipt is opened", (port) => new ViewPaidOrder(all(port)).execute("AW1"), ["view"]],
+		[
+			"enter",
+			"a provider's answer is shown",
+			(port) => new EnterSocially(all(port)).execute({ provider: "kakao", token: "t", certId: null }),
+			["enter"],
+		],
+		["begin", "an account is to be joined", (port) => new LeaveToLink(all(port)).execute("kakao"), ["begin"]],
+		[
+			"giveBackApple",
+			"a login at Apple is given back",
+			(port) => new WithdrawAtApple(all(port)).execute("code"),
+			["clear", "giveBackApple"],
+		],
+	])("of %s is the answer when %s, and nothing further is asked [HTTP-07]", async (method, _, run, asked) => {
+		const { port, methods } = askedPorts(failing(method, failure));
+		expect(await run(port)).toEqual({ ok: false, error: failure });
+		expect(methods()).toEqual(asked);
+	});
+
+	it("keeps a card that could not be kept from being used", async () => {
+		const { port, methods } = askedPorts(failing("register", failure));
+		const registerCard = new RegisterCard({ cards: port });
+		expect(await new ChangeCard({ cards: port, registerCard }).execute("authKey")).toEqual({
+			ok: false,
+			error: failure,
+		});
+		expect(methods()).toEqual(["register"]);
+	});
+
+	it.each<[string, string, (port: Ports) => Promise<unknown>]>([
+		["types", "the inquiry form", (port) => new OpenInquiryForm(all(port)).execute()],
+		[
+			"viewPlan",
+			"the booking form",
+			(port) =>
+				new OpenBookingForm(all(port)).execute({
+					choice: { plan: { ratePlan: "" }, terms: {} } as never,
+					address: "/",
+				}),
+		],
+		["account", "the member's page", (port) => new ViewMyPage(all(port)).execute()],
+		["view", "the membership", (port) => new ViewMembership(all(port)).execute()],
+		["account", "the membership's member", (port) => new ViewMembership(all(port)).execute()],
+		[
+			"list",
+			"the history of points",
+			(port) => new ListPointHistory(all(port)).execute({ type: "WELFARE", filter: "all" as never }),
+		],
+		[
+			"view",
+			"the membership's offer",
+			(port) => new OpenSubscribe(all(port)).execute({ returnPath: "/", isBack: false }),
+		],
+		[
+			"account",
+			"the offer's member",
+			(port) => new OpenSubscribe(all(port)).execute({ returnPath: "/", isBack: false }),
+		],
+	])("of %s is the answer of %s, which cannot do without", async (method, _, run) => {
+		const answers = {
+			balances: ok({}),
+			history: { lastVisited: null, urls: [] },
+			...failing(method, failure),
+		};
+		expect(await run(askedPorts(answers).port)).toEqual({ ok: false, error: failure });
+	});
+});
+
+describe("what has gone well", () => {
+	it("is left out of the calls a code needs beforehand where it needs none [DEC-137]", async () => {
+		const { port, methods } = askedPorts({ now: 0, read: null });
+		await new SendCode(all(port)).execute({ purpose: "SIGN_PHONE", destination: "01012345678" });
+		expect(methods()).toEqual(["sendCode"]);
+	});
+
+	it("is counted when an e-mail is looked for, and the fourth look of a day is refused [STORE-01] [STORE-02] [DEC-122]", async () => {
+		let counter: unknown = null;
+		const sent: unknown[] = [];
+		const accounts = { sendCode: async (...code: unknown[]) => ok(sent.push(code)) };
+		const attempts = {
+			read: () => counter,
+			write: (next: unknown) => {
+				counter = next;
+			},
+		};
+		const clock = { now: () => Date.UTC(2026, 10, 25, 1) };
+		const deps = { accounts, attempts, clock } as never;
+		const look = () => new SendCode(deps).execute({ purpose: "FIND_ID", destination: "01012345678" });
+		for (const count of [1, 2, 3]) {
+			expect((await look()).ok).toBe(true);
+			expect(counter).toEqual({ date: "2026-11-25", count });
+		}
+		expect(await look()).toMatchObject({ ok: false, error: { kind: "smsLimit" } });
+		expect(sent).toHaveLength(3);
+	});
+
+	it("opens the places of a keyword only when there is one", async () => {
+		const { port, methods } = askedPorts();
+		await new SearchKeyword(all(port)).execute(" ", null);
+		expect(methods()).toEqual([]);
+	});
+});

@@ -1,0 +1,187 @@
+import { describe, expect, it } from "vitest";
+import {
+	MemoryBookingDrafts,
+	MemoryBookings,
+	MemoryKeys,
+	MemoryPayments,
+} from "#adapters/memory/MemoryBookings.ts";
+import { BookStay } from "#application/booking/BookStay.ts";
+import { PayExtra } from "#application/payment/PayExtra.ts";
+import { SettlePayment } from "#application/payment/SettlePayment.ts";
+import { ViewPaidOrder } from "#application/payment/ViewPaidOrder.ts";
+import { type RefusedKind, refused } from "#domain/failure/Failure.ts";
+import { err, ok } from "#domain/shared/Result.ts";
+import type { BookingFailure } from "#ports/Bookings.ts";
+import { askedPorts } from "#tests/support/askedPorts.ts";
+
+function form() {
+	const bookings = new MemoryBookings();
+	const payments = new MemoryPayments();
+	const drafts = new MemoryBookingDrafts();
+	const keys = new MemoryKeys();
+	const order = {
+		paymentKind: "main",
+		method: "kakaopay",
+		international: null,
+		expectedTotal: 100_000,
+	} as never;
+	const press = () =>
+		new BookStay({ bookings, payments, drafts, keys, member: null as never }).execute({
+			order,
+			address: "/booking/1",
+			keepsInternational: false,
+		});
+	return { bookings, payments, drafts, press };
+}
+
+describe("a press of the booking form", () => {
+	it("opens the payment of the order it has made, as it was chosen, under a key of its own [PROD-09] [DEC-173]", async () => {
+		const { bookings, payments, drafts, press } = form();
+		const answer = await press();
+		const orderNumber = answer.ok ? answer.value.orderNumber : "";
+		expect(payments.prepared).toEqual([
+			{
+				demand: { kind: "main", method: "kakaopay", target: { orderNumber } },
+				key: expect.stringMatching(/.{8}/),
+			},
+		]);
+		expect(payments.prepared[0]?.key).not.toBe(bookings.created[0]?.key);
+		expect(drafts.attempt()).toMatchObject({ orderNumber, address: "/booking/1" });
+	});
+
+	const kinds: readonly RefusedKind[] = [
+		"soldOut",
+		"alreadyProcessed",
+		"notFound",
+		"pointShort",
+		"couponHeld",
+		"invalidRequest",
+	];
+
+	it.each(kinds)(
+		"after an earlier one is made anew only when the earlier order is gone for good: %s [DEC-090] [DEC-173]",
+		async (kind) => {
+			const { bookings, press } = form();
+			bookings.refusal = { kind: "unreachable" };
+			await press();
+			bookings.refusal = refused(kind);
+			const answer = await press();
+			const isGone = ["soldOut", "alreadyProcessed", "notFound"].includes(kind);
+			expect(answer.ok).toBe(isGone);
+			const [first, again, anew] = bookings.created.map(({ key }) => key);
+			expect(again).toBe(first);
+			expect(anew !== undefined && anew !== first).toBe(isGone);
+		},
+	);
+
+	it.each([refused("soldOut"), refused("notFound")])(
+		"that is refused the first time is not pressed again by itself: %o",
+		async (refusal) => {
+			const { bookings, press } = form();
+			bookings.refusal = refusal;
+			expect(await press()).toEqual(err(refusal));
+			expect(bookings.created).toHaveLength(1);
+		},
+	);
+
+	it.each<[BookingFailure, boolean]>([
+		[{ kind: "newPrice" } as BookingFailure, false],
+		[refused("pointShort"), false],
+		[{ kind: "unreachable" }, true],
+		[refused("serverError"), true],
+	])(
+		"is remembered only while nobody knows what came of it: %o [DEC-165] [DEC-179]",
+		async (refusal, isKept) => {
+			const atOrder = form();
+			atOrder.bookings.refusal = refusal as never;
+			await atOrder.press();
+			expect(atOrder.drafts.attempt() !== null).toBe(isKept);
+			const atPayment = form();
+			atPayment.payments.refusal = refusal as never;
+			expect((await atPayment.press()).ok).toBe(false);
+			expect(atPayment.drafts.attempt() !== null).toBe(isKept);
+		},
+	);
+});
+
+describe("a demand", () => {
+	it("is paid as it was chosen, and remembers where it was paid from [PROD-10] [DEC-173]", async () => {
+		const { port, asked } = askedPorts({ next: "key-12345" });
+		await new PayExtra({ payments: port, drafts: port, keys: port }).execute({
+			extraPaymentId: 4,
+			method: "card",
+			address: "/payments/extra/4",
+		});
+		expect(asked).toEqual([
+			["next"],
+			["keepAttempt", { key: "key-12345", fingerprint: "", address: "/payments/extra/4", orderNumber: null }],
+			["prepare", { kind: "addpay", method: "card", target: { extraPaymentId: 4 } }, { key: "key-12345" }],
+		]);
+	});
+});
+
+describe("an approval", () => {
+	const back = { orderNumber: "AW1", paymentId: 7, token: "t" };
+	const attempt = { key: "key-12345", fingerprint: "{}", address: "/booking/1", orderNumber: "AW1" };
+	const settle = async (outcome: string, kinds: readonly string[]) => {
+		const drafts = new MemoryBookingDrafts();
+		drafts.keepAttempt(attempt);
+		drafts.write("/booking/1", { name: "홍길동" } as never);
+		const lines = kinds.map((kind) => ({ kind }));
+		const { port, asked } = askedPorts({ approve: ok({ outcome, orderNumber: "AW1", lines }) });
+		const settled = await new SettlePayment({ payments: port, drafts }).execute(back);
+		return { settled, asked, drafts };
+	};
+
+	it("asks under the payment's own key, throws the draft away, and keeps only the way back [DEC-016] [DEC-173]", async () => {
+		const { settled, asked, drafts } = await settle("approved", ["room", "coupon"]);
+		expect(asked).toEqual([["approve", back, { key: "approve-7-AW1" }]]);
+		expect(settled).toEqual(ok({ kind: "approved", orderNumber: "AW1", extraAddress: null }));
+		expect(drafts.read("/booking/1")).toBeNull();
+		expect(drafts.attempt()).toEqual({ ...attempt, fingerprint: "" });
+	});
+
+	it("of which nobody knows the end throws nothing away [DEC-173]", async () => {
+		const { settled, drafts } = await settle("unknown", []);
+		expect(settled).toEqual(ok({ kind: "unknown" }));
+		expect(drafts.read("/booking/1")).not.toBeNull();
+		expect(drafts.attempt()).toEqual(attempt);
+	});
+
+	it("of a demand among other lines leads back to where it was paid from", async () => {
+		const { settled } = await settle("approved", ["room", "extraPayment"]);
+		expect(settled).toMatchObject(ok({ extraAddress: "/booking/1" }));
+	});
+});
+
+describe("a purchase", () => {
+	const day = 86_400_000;
+	const now = Date.UTC(2026, 10, 25);
+	const payment = { paidAt: now - 1, totalAmount: 90_000, method: "card" };
+	const receipt = { outcome: "approved", orderNumber: "AW1", payment, lines: [{ kind: "room" }] };
+	const look = async (view: unknown, more: Record<string, unknown> = {}) => {
+		const answers = { view, now, add: true, detail: ok({ product: { stayId: 7, ratePlanId: 3 } }), ...more };
+		const { port, asked } = askedPorts(answers);
+		const deps = { payments: port, orders: port, reported: port, tracker: port, clock: port };
+		expect(await new ViewPaidOrder(deps).execute("AW1")).toBe(view);
+		await new Promise((done) => setTimeout(done));
+		return asked.filter(([method]) => method === "report").map(([, report]) => report);
+	};
+
+	it("is reported with its first receipt: what, for how much, and how [TRACK-02]", async () => {
+		expect(await look(ok(receipt))).toEqual([
+			{ kind: "purchase", orderNumber: "AW1", stayId: 7, ratePlanId: 3, total: 90_000, method: "card" },
+		]);
+	});
+
+	it.each([
+		["was reported before", receipt, { add: false }],
+		["is a day old", { ...receipt, payment: { ...payment, paidAt: now - day } }, {}],
+		["was not paid", { ...receipt, payment: { ...payment, paidAt: null } }, { now: 1 }],
+		["is not known to be one", { ...receipt, outcome: "unknown" }, {}],
+		["is the payment of a demand", { ...receipt, lines: [{ kind: "room" }, { kind: "extraPayment" }] }, {}],
+		["cannot be read", receipt, { detail: err({ kind: "unreachable" }) }],
+	])("is none when it %s [TRACK-02]", async (_, paid, more) => {
+		expect(await look(ok(paid), more)).toEqual([]);
+	});
+});

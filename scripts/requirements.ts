@@ -4,6 +4,7 @@
  * an unknown number.
  */
 import { readFileSync, writeFileSync } from "node:fs";
+import { killedMutants } from "./requirements/killedMutants.ts";
 import { type NamedTests, namedTests } from "./requirements/namedTests.ts";
 import type { RequirementList } from "./requirements/RequirementList.ts";
 import { requirementsTable } from "./requirements/requirementsTable.ts";
@@ -13,7 +14,7 @@ const list = JSON.parse(readFileSync("docs/requirements.json", "utf8")) as Requi
 const tests = namedTests("tests");
 const requirements = list.areas.flatMap((area) => area.requirements);
 const unknown = unknownNumbers(tests);
-const current = requirementsTable(list, tests);
+const current = requirementsTable(list, tests, killedMutants("docs/mutants.json"));
 
 for (const area of list.areas) {
 	const without = area.requirements.filter(({ id }) => !tests.has(id));

@@ -42,6 +42,4 @@ export const equivalents: Readonly<Record<string, string>> = {
 	"domain/shared/holidays.ts: holidays.some(({ lost }) => lost.includes(weekday(day))) → holidays.every(({ lost }) => lost.includes(weekday(day)))":
 		"asked of a single holiday only",
 	'domain/shared/koreanTime.ts: "00:00:00" → ""': "a day with nothing but an offset is read as its midnight",
-	'domain/support/Failure.ts: failure.kind === "http" → true': "no other failure has a status",
-	'domain/support/errorAction.ts: failure.kind === "http" → true': "no other failure has a status",
 };

@@ -20,7 +20,9 @@ export function requirementsTable(list: RequirementList, tests: NamedTests, kill
 		`${list.decisions.length} decisions where the customer's text is silent, ${decided.length} named by tests.`,
 		"",
 		...(without.length > 0 ? [`Without a test: ${without.map(({ id }) => id).join(", ")}.`, ""] : []),
-		...list.areas.flatMap(({ id, title, requirements }) => section(`${id}: ${title}`, requirements, tests, killed)),
+		...list.areas.flatMap(({ id, title, requirements }) =>
+			section(`${id}: ${title}`, requirements, tests, killed),
+		),
 		...section("DEC: decisions", list.decisions, tests, killed),
 	].join("\n");
 }

@@ -6,7 +6,7 @@ import { migrate } from "#server/platform/database/migrate.ts";
 import { createSecrets } from "#server/platform/secrets/secrets.ts";
 import { findPostgres, postgresAt, startCluster } from "#tests/support/postgresServer.ts";
 import type { Figure } from "./Figure.ts";
-import { fillHistory, historyNow, sizes } from "./historyFill.ts";
+import { fillHistory, type HistorySize, historyNow, sizes } from "./historyFill.ts";
 import { type HistoryServer, historyServer } from "./historyServer.ts";
 import { asked, commands, jobs, type Work } from "./historyWork.ts";
 import { type StatementCosts, statementCosts } from "./statementCosts.ts";
@@ -38,7 +38,7 @@ export async function measureHistory(isLarge: boolean): Promise<readonly Figure[
 	await fillHistory(db, size);
 	await vacuum(databaseUrl);
 	const filled = (performance.now() - begun) / 1000;
-	const figures = await measureFilled(db, databaseUrl);
+	const figures = await measureFilled(db, databaseUrl, size);
 	await db.close();
 	await server.admin("DROP DATABASE history_bench WITH (FORCE)");
 	return [
@@ -60,11 +60,15 @@ async function vacuum(databaseUrl: string): Promise<void> {
 }
 
 /** The figures of a database that is filled. */
-async function measureFilled(db: Database, databaseUrl: string): Promise<readonly Figure[]> {
+async function measureFilled(
+	db: Database,
+	databaseUrl: string,
+	size: HistorySize,
+): Promise<readonly Figure[]> {
 	const server = await historyServer(db, historyNow);
 	const costs = await statementCosts(databaseUrl);
 	const figures: Figure[] = [];
-	for (const work of [...asked(server), ...commands(server)]) figures.push(await timed(work, costs));
+	for (const work of [...asked(server, size), ...commands(server)]) figures.push(await timed(work, costs));
 	figures.push(...(await measureJobs(server, costs)));
 	await costs.end();
 	await server.close();

@@ -1,7 +1,7 @@
 import { jobList } from "#server/jobs/jobList.ts";
 import { runCommand } from "#server/ops/runCommand.ts";
 import { firstStay } from "./historyBlocks.ts";
-import { people } from "./historyFill.ts";
+import { type HistorySize, people } from "./historyFill.ts";
 import type { HistoryServer } from "./historyServer.ts";
 
 /** One thing that is asked of the server. */
@@ -15,7 +15,9 @@ const content = "/api/content/v1";
 const tabs = ["pending", "complete", "cancel"] as const;
 
 /** Every list and detail of a member, asked by who has most, and those of a stay with most reviews. */
-export function asked({ get, services }: HistoryServer): readonly Work[] {
+export function asked({ get, services }: HistoryServer, size: HistorySize): readonly Work[] {
+	const middleReview = size.reviews - size.reviewsOfOne / 2;
+	const middleLine = 1_000 * size.blocks + size.pointRowsOfOne / 2;
 	const asks = (name: string, member: number | null, path: string): Work => ({
 		kind: "list",
 		name,
@@ -33,7 +35,7 @@ export function asked({ get, services }: HistoryServer): readonly Work[] {
 		asks("a booking's review", other, `${content}/reviews/order-products/${product(other, 1)}`),
 		asks("points, many lines", lines, points("AWESOME_CASH")),
 		asks("points, many lines of a kind", lines, points("AWESOME_CASH", "&actionType=USE")),
-		asks("points, many lines, further", lines, points("AWESOME_CASH", "&before=20000000")),
+		asks("points, many lines, further", lines, points("AWESOME_CASH", `&before=${middleLine}`)),
 		asks("welfare points, many lines", lines, points("WELFARE")),
 		asks("points, ordinary", ordinary, points("AWESOME_CASH")),
 		asks("balances", lines, "/api/auth/points"),
@@ -55,7 +57,7 @@ export function asked({ get, services }: HistoryServer): readonly Work[] {
 		asks("advance notices", long, `${content}/advance-notice`),
 		...["", "&sort=scoreHigh", "&sort=scoreLow"].flatMap((sort) => [
 			asks(`reviews${sort}`, null, reviews(sort)),
-			asks(`reviews${sort}, from the middle`, null, reviews(`${sort}&before=1950000`)),
+			asks(`reviews${sort}, from the middle`, null, reviews(`${sort}&before=${middleReview}`)),
 			asks(`reviews${sort}, of a room with few`, null, reviews(`${sort}&roomIdx=5005`)),
 			asks(`reviews${sort}, of a room with most`, null, reviews(`${sort}&roomIdx=${firstStay}`)),
 			asks(`reviews${sort}, with three stars`, null, reviews(`${sort}&star=3`)),

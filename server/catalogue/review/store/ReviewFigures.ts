@@ -77,8 +77,9 @@ export class ReviewFigures {
 	/** How many reviews each room has, by their stars: read from the index alone. */
 	async byRoom(propertyId: number): Promise<ToldOfReviews["rooms"]> {
 		const { rows } = await this.#db.query<{ id: number; counts: StarCounts }>(
-			`SELECT room_id AS id, ARRAY[${[1, 2, 3, 4, 5].map((star) => `count(*) FILTER (WHERE star = ${star})`).join(", ")}]::int[] AS counts
-			FROM review WHERE property_id = $1 AND NOT hidden AND room_id IS NOT NULL GROUP BY room_id`,
+			`SELECT id, ARRAY[${[1, 2, 3, 4, 5].map((star) => `coalesce(max(count) FILTER (WHERE star = ${star}), 0)`).join(", ")}]::int[] AS counts
+			FROM (SELECT room_id AS id, star, count(*) AS count FROM review
+				WHERE property_id = $1 AND NOT hidden AND room_id IS NOT NULL GROUP BY room_id, star) AS each GROUP BY id`,
 			[propertyId],
 		);
 		return rows;

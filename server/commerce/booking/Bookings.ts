@@ -7,7 +7,7 @@ import { addDays, type StayDate } from "#domain/shared/StayDate.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
-import { onceInTx } from "#server/platform/idempotency/once.ts";
+import { takeKey } from "#server/platform/idempotency/once.ts";
 import { Queues } from "#server/platform/limits/Turnstile.ts";
 import type { BookingRequest } from "./BookingRequest.ts";
 import { type BookingFacts, bookingFacts } from "./bookingFacts.ts";
@@ -45,7 +45,11 @@ export class Bookings {
 			request: asked,
 			inTurn: true,
 		};
-		const hold = () => this.#db.tx((tx) => onceInTx(tx, call, now, () => holdRooms(tx, request, now)));
+		const hold = () =>
+			this.#db.tx(async (tx) => {
+				const before = await takeKey(tx, call, now);
+				return before ? (before as HeldBooking) : holdRooms(tx, request, key, now);
+			});
 		return this.#queues.run(`${request.path.productIdx}/${request.path.rooms}`, hold);
 	}
 

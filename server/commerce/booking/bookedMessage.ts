@@ -1,8 +1,8 @@
 import { firstProduct, type Order } from "#domain/booking/Order.ts";
 import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
 import { groupedWon } from "#domain/shared/groupedWon.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
-import { freeText, stayText, tell } from "./bookingMessages.ts";
+import type { OutboxEntry } from "#server/platform/outbox/store/enqueue.ts";
+import { freeText, messagesAbout, stayText } from "./bookingMessages.ts";
 
 /** What happened, and what comes next. */
 interface Words {
@@ -28,12 +28,7 @@ function wordsOf(order: Order, isConfirmed: boolean): { readonly booker: Words; 
 }
 
 /** 'The booking is confirmed' or 'has been received', by mail and text message; what it cost is told to the booker only. */
-export async function tellBooked(
-	tx: Queryable,
-	order: Order,
-	isConfirmed: boolean,
-	now: number,
-): Promise<void> {
+export function bookedMessages(order: Order, isConfirmed: boolean, now: number): readonly OutboxEntry[] {
 	const link = order.payKind === "lms" ? [`확인 링크: /lms/${order.orderNum}`] : [];
 	const told = ({ what, next }: Words, about: readonly string[]) => {
 		const subject = `[{site}] ${what}`;
@@ -60,5 +55,5 @@ export async function tellBooked(
 		`가격확인번호: ${ledgerDigest(order.lines)}`,
 	];
 	const byWhom = order.bookerName ? [`예약자: ${order.bookerName}`] : [];
-	await tell(tx, order, { booker: told(booker, paid), guest: told(guest, byWhom) }, now);
+	return messagesAbout(order, { booker: told(booker, paid), guest: told(guest, byWhom) }, now);
 }

@@ -53,22 +53,30 @@ function messagesTo(
 	];
 }
 
+interface ToldToBoth {
+	readonly booker: Told;
+	readonly guest: Told | null;
+}
+
 /** To the booker, and what concerns the stay to the guest too, where that is somebody else. [DEC-197] */
-export async function tell(
-	tx: Queryable,
+export function messagesAbout(
 	order: Order,
-	{ booker, guest }: { readonly booker: Told; readonly guest: Told | null },
+	{ booker, guest }: ToldToBoth,
 	now: number,
-): Promise<void> {
+): readonly OutboxEntry[] {
 	const who = recipients(
 		{ name: order.bookerName, phone: order.bookerTel, email: order.bookerEmail },
 		{ name: order.guestName, phone: order.guestTel, email: order.guestEmail },
 	);
-	await enqueueAll(tx, [
+	return [
 		...messagesTo(order.orderNum, who.booker, booker, now),
 		...(guest && who.guest ? messagesTo(order.orderNum, who.guest, guest, now) : []),
-	]);
+	];
 }
+
+/** Puts such messages into the outbox. */
+export const tell = (tx: Queryable, order: Order, told: ToldToBoth, now: number): Promise<void> =>
+	enqueueAll(tx, messagesAbout(order, told, now));
 
 const payOnce = "최종 환불 시점은 카드사 또는 결제 수단에 따라 달라질 수 있어요.";
 

@@ -1,7 +1,7 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { releaseOrder } from "./releaseOrder.ts";
-import { OrderStore } from "./store/OrderStore.ts";
+import type { UnpaidOrder } from "./store/OrderStore.ts";
 
 /** Orders a member may hold at once without paying. */
 const mostHolds = 5;
@@ -13,14 +13,15 @@ export const unpaidHolds = { most: 30, window: 24 * 3_600_000 } as const;
  * Before a member holds rooms: an earlier hold of theirs on the same room is given up, so that whoever goes back and
  * changes the form does not compete with themselves for the last room; too many others are refused, and so is who keeps holding and never
  * pays. The member's holds come one after the other.
+ * @param unpaid what the member has begun within the window and not paid for
  * @returns whether one was given up
  * @throws Refusal tooManyCalls
  */
 export async function giveUpEarlierHolds(
 	tx: Queryable,
-	{ memberId, roomId, now }: { readonly memberId: number; readonly roomId: number; readonly now: number },
+	unpaid: readonly UnpaidOrder[],
+	now: number,
 ): Promise<boolean> {
-	const unpaid = await new OrderStore(tx).unpaid(memberId, roomId, { since: now - unpaidHolds.window, now });
 	if (unpaid.length >= unpaidHolds.most) throw new Refusal("tooManyCalls");
 	const holds = unpaid.filter(({ isLive }) => isLive);
 	let live = holds.length;

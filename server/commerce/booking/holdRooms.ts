@@ -16,7 +16,6 @@ import { nightsOf } from "#domain/shared/StayDates.ts";
 import { won } from "#domain/shared/Won.ts";
 import { appointmentType } from "#domain/stay/appointmentType.ts";
 import { needsInternationalForm } from "#domain/stay/channel.ts";
-import { takeNights } from "#server/catalogue/inventory/store/nights.ts";
 import { quoteWhatIsLeft } from "#server/catalogue/offer/loadOffers.ts";
 import { priceOffer } from "#server/catalogue/pricing/offers.ts";
 import { type Moment, momentOf, type StayTerms } from "#server/catalogue/pricing/StayTerms.ts";
@@ -29,12 +28,13 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { BookingRequest } from "./BookingRequest.ts";
 import { checkGuest, namedGuest } from "./checkGuest.ts";
-import { giveUpEarlierHolds } from "./giveUpEarlierHolds.ts";
+import { giveUpEarlierHolds, unpaidHolds } from "./giveUpEarlierHolds.ts";
 import { PriceChanged } from "./PriceChanged.ts";
 import { policyOf, snapshotOf } from "./planToBook.ts";
 import { seenLedger } from "./seenPrice.ts";
 import { type BookedPlan, BookedPlanStore } from "./store/BookedPlanStore.ts";
-import { NewOrderStore } from "./store/NewOrderStore.ts";
+import { type NewOrder, NewOrderStore } from "./store/NewOrderStore.ts";
+import { OrderStore, type UnpaidOrder } from "./store/OrderStore.ts";
 
 export interface HeldBooking {
 	readonly orderPayId: number;
@@ -88,9 +88,8 @@ async function agreed(
 	return draft.value;
 }
 
-/** Writes the order down as it is sold: its terms are a snapshot that later changes never touch. */
-function openOrder(
-	tx: Queryable,
+/** The order as it is sold: its terms are a snapshot that later changes never touch. */
+function newOrder(
 	booking: BookingRequest,
 	plan: BookedPlan,
 	draft: OrderDraft,
@@ -101,16 +100,17 @@ function openOrder(
 		readonly heldUntil: number;
 		readonly now: number;
 	},
-) {
+): NewOrder {
 	const { isDateless } = plan;
 	const policy = policyOf(plan, isDateless ? null : booking.checkInDate, order.now);
-	return new NewOrderStore(tx).insert({
+	return {
 		...order,
 		memberId: booking.memberId,
 		payKind: booking.payKind,
 		payMethod: booking.payMethod,
 		orderType: isDateless ? null : booking.path.orderType,
 		dates: isDateless ? null : booking,
+		rooms: booking.rooms,
 		validUntil: plan.voucher && voucherEnd(koreanDay(order.now), plan.voucher.validDays),
 		lines: draft.lines,
 		amounts: draft.amounts,
@@ -125,7 +125,7 @@ function openOrder(
 		isCancelOffered: isCancelOpen(policy, order.now),
 		snapshot: snapshotOf(plan),
 		shares: draft.shares,
-	});
+	};
 }
 
 /** Who uses no points is not asked for them. */
@@ -147,6 +147,8 @@ const stayOf = ({ checkInDate, checkOutDate, rooms, adults, childAges }: Booking
 
 interface PlanToBook {
 	readonly plan: BookedPlan;
+	/** What the member has begun and not paid for. */
+	readonly unpaid: readonly UnpaidOrder[];
 	/** With prices and stock of the nights; null when it is not sold by them, as vouchers are not. */
 	readonly stored: StoredPlan | null;
 }
@@ -154,10 +156,19 @@ interface PlanToBook {
 /** @throws Refusal notFound, invalidRequest */
 async function readPlan(tx: Queryable, booking: BookingRequest, moment: Moment): Promise<PlanToBook> {
 	const plans = new BookedPlanStore(tx);
-	const priced = await plans.readPriced(numbersOf(booking.path), stayOf(booking), moment);
+	const { memberId } = booking;
+	const since = moment.now - unpaidHolds.window;
+	const priced = await plans.readPriced(numbersOf(booking.path), stayOf(booking), moment, {
+		memberId,
+		since,
+	});
 	if (priced) return priced;
 	const named = await findPlan(tx, booking.path);
-	return { plan: await plans.read(named.rateplan_id), stored: null };
+	return {
+		plan: await plans.read(named.rateplan_id),
+		unpaid: await new OrderStore(tx).unpaid(memberId, named.room_id, { since, now: moment.now }),
+		stored: null,
+	};
 }
 
 /** The price of now, and the order it comes to. @throws Refusal soldOut, couponUnusable, priceChanged, pointShort, invalidRequest */
@@ -200,33 +211,36 @@ async function priced(
 }
 
 /**
- * Recomputes the price, takes stock, coupons and points, and opens an order that is held for a quarter of an hour; part of
- * the caller's transaction. What the client sent about money is only compared. [CALL-CONTENT-29, DEC-090, DEC-165, DEC-179, D21]
+ * Recomputes the price, takes stock, coupons and points, opens an order that is held for a quarter of an hour, and keeps the answer for the
+ * key that the caller has taken; part of the caller's transaction. What the client sent about money is only compared. [CALL-CONTENT-29, DEC-090, DEC-165, DEC-179, D21]
  * @throws Refusal soldOut, priceChanged (with the ledger and the changed line), couponUnusable, pointShort, notFound, invalidRequest,
  *   tooManyCalls for who keeps holding and never pays
  */
-export async function holdRooms(tx: Queryable, booking: BookingRequest, now: number): Promise<HeldBooking> {
-	const { memberId, checkInDate, checkOutDate, rooms } = booking;
+export async function holdRooms(
+	tx: Queryable,
+	booking: BookingRequest,
+	key: string,
+	now: number,
+): Promise<HeldBooking> {
 	const moment = momentOf(now);
-	const { plan, stored } = await readPlan(tx, booking, moment);
+	const { plan, unpaid, stored } = await readPlan(tx, booking, moment);
 	checkTerms(plan, booking);
-	const { propertyId, roomId } = plan;
 	// What is given up is left again, which is not yet so in what was read.
-	const isSeen = !(await giveUpEarlierHolds(tx, { memberId, roomId, now }));
+	const isSeen = !(await giveUpEarlierHolds(tx, unpaid, now));
 	const { draft, keyCode, promotionId } = await priced(
 		tx,
 		booking,
 		{ plan, stored: isSeen ? stored : null },
 		moment,
 	);
-	const nights = { propertyId, roomId, checkInDate, checkOutDate, rooms };
-	if (!plan.isDateless && !(await takeNights(tx, nights))) throw new Refusal("soldOut");
 	const orderNum = orderNumber(moment.today, randomBytes(orderNumberBytes));
 	const heldUntil = holdUntil(now);
-	const order = { orderNum, keyCode, promotionId, heldUntil, now };
-	const { orderPayId, orderProductIds } = await openOrder(tx, booking, plan, draft, order);
-	await reserveCoupons(tx, orderPayId, draft.coupons);
-	await reservePoints(tx, orderPayId, memberId, booking.points);
 	const { lines, amounts } = draft;
-	return { orderPayId, orderNum, orderProductIds, total: amounts.totalAmount, heldUntil, lines };
+	const answer = { orderNum, total: amounts.totalAmount, heldUntil, lines };
+	const order = newOrder(booking, plan, draft, { orderNum, keyCode, promotionId, heldUntil, now });
+	const numbers = await new NewOrderStore(tx).insert(order, { key, answer });
+	if (!numbers) throw new Refusal("soldOut");
+	await reserveCoupons(tx, numbers.orderPayId, draft.coupons);
+	await reservePoints(tx, numbers.orderPayId, booking.memberId, booking.points);
+	return { ...numbers, ...answer };
 }

@@ -1,11 +1,13 @@
 import { firstProduct, type Order, type OrderProduct } from "#domain/booking/Order.ts";
+import { movePayment } from "#domain/payment/paymentMachine.ts";
 import { isOwnChannel } from "#domain/stay/channel.ts";
+import type { PaymentWithOrder } from "#server/commerce/payment/store/paymentWithOrder.ts";
+import { type Agreement, placePaid } from "#server/commerce/payment/store/placePaid.ts";
 import { commitPoints } from "#server/commerce/points/holdPoints.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { enqueueAll } from "#server/platform/outbox/store/enqueue.ts";
-import { tellBooked } from "./bookedMessage.ts";
+import type { OutboxEntry } from "#server/platform/outbox/store/enqueue.ts";
+import { bookedMessages } from "./bookedMessage.ts";
 import { movedProduct } from "./moveProduct.ts";
-import { OrderStore } from "./store/OrderStore.ts";
 
 /** What the member's grade took off, as written on the order. */
 function gradePercent({ lines }: Order): number {
@@ -19,36 +21,51 @@ const isOwnStay = ({ channelIndex, checkIn }: OrderProduct): boolean =>
 
 const isSupplied = ({ channelIndex }: OrderProduct): boolean => !isOwnChannel(channelIndex);
 
+const requestsOf = (order: Order, now: number): readonly OutboxEntry[] =>
+	order.products.filter(isSupplied).map(({ orderNo: key, orderProductId }) => ({
+		topic: "supplier.book",
+		key,
+		payload: { orderProductId },
+		runAt: now,
+	}));
+
+/** Its points are spent when it is placed, which takes statements of its own. */
+export const usesPoints = ({ awesomeCashAmount, welfarePointAmount }: Order): boolean =>
+	awesomeCashAmount + welfarePointAmount > 0;
+
 /**
- * The order is paid: coupons and points are used up, the member's standing is written down (PAY-03), our own rooms that
- * need nobody's word are confirmed, the others wait, and suppliers are asked. Part of the transaction that completes the
- * payment; the order is locked and on hold.
- * @param confirmsAtOnce the order's plan needs nobody's word
+ * The order is paid: its payment is complete, coupons and points are used up, the member's standing is written down (PAY-03), our own rooms
+ * that need nobody's word are confirmed, the others wait, and suppliers are asked. As it stands then; null, and nothing has
+ * changed, when it is no longer as it was found. Who uses points is in a transaction, and has the order locked.
+ * @param agreement the provider's word; null: there was nothing to charge
  */
 export async function placeOrder(
-	tx: Queryable,
-	order: Order,
-	{ confirmsAtOnce, now }: { readonly confirmsAtOnce: boolean; readonly now: number },
-): Promise<void> {
+	db: Queryable,
+	found: PaymentWithOrder,
+	agreement: Agreement | null,
+	now: number,
+): Promise<PaymentWithOrder | null> {
+	const { order, payment } = found;
 	const { orderPayId, orderNum } = order;
+	const paid = movePayment({ status: payment.status, heldStatus: payment.heldStatus }, "APPROVE_OK");
+	if (!paid.ok) return null;
 	const product = firstProduct(order);
-	const isInstant = confirmsAtOnce && isOwnStay(product);
+	const isInstant = found.confirmsAtOnce && isOwnStay(product);
 	const event = isInstant ? "PAY_APPROVED_INSTANT" : "PAY_APPROVED";
-	const rooms = order.products.map((each) => ({
-		orderProductId: each.orderProductId,
-		status: movedProduct(each, { event, actor: "payment", now }).status,
-	}));
-	await new OrderStore(tx).place(orderPayId, { discountPercent: gradePercent(order), event, rooms, now });
-	if (order.awesomeCashAmount + order.welfarePointAmount > 0)
-		await commitPoints(tx, { orderPayId, orderNum, title: product.snapshot.productName, now });
-	await tellBooked(tx, order, isInstant, now);
-	await enqueueAll(
-		tx,
-		order.products.filter(isSupplied).map(({ orderNo: key, orderProductId }) => ({
-			topic: "supplier.book",
-			key,
-			payload: { orderProductId },
-			runAt: now,
+	const placed = await placePaid(db, {
+		found,
+		paymentStatus: paid.value.status,
+		agreement,
+		discountPercent: gradePercent(order),
+		event,
+		rooms: order.products.map((each) => ({
+			orderProductId: each.orderProductId,
+			status: movedProduct(each, { event, actor: "payment", now }).status,
 		})),
-	);
+		entries: [...bookedMessages(order, isInstant, now), ...requestsOf(order, now)],
+		now,
+	});
+	if (placed && usesPoints(order))
+		await commitPoints(db, { orderPayId, orderNum, title: product.snapshot.productName, now });
+	return placed;
 }

@@ -1,9 +1,10 @@
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
 import type { CancelResult, LookupResult } from "#server/commerce/payment/gateway/PaymentGateway.ts";
 import type { PaymentParts } from "#server/commerce/payment/PaymentParts.ts";
-import { AttemptStore, type PaymentAttempt } from "#server/commerce/payment/store/AttemptStore.ts";
+import { AttemptStore } from "#server/commerce/payment/store/AttemptStore.ts";
 import { whileAttempting } from "#server/commerce/payment/store/attemptLease.ts";
 import type { OrderPayment } from "#server/commerce/payment/store/OrderPayment.ts";
+import type { PaymentAttempt } from "#server/commerce/payment/store/PaymentAttempt.ts";
 import { PaymentStore } from "#server/commerce/payment/store/PaymentStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { finishRefund, refuseRefund } from "./refunds.ts";

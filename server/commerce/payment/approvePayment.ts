@@ -2,15 +2,18 @@ import { setTimeout as pause } from "node:timers/promises";
 import { isHeld } from "#domain/payment/hold.ts";
 import { releaseOrder } from "#server/commerce/booking/releaseOrder.ts";
 import { type ConfirmResult, gatewayOrderId } from "#server/commerce/payment/gateway/PaymentGateway.ts";
+import { nullIfUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { PaymentParts } from "./PaymentParts.ts";
-import { type Settled, settleConfirm } from "./settleConfirm.ts";
-import { AttemptStore, type PaymentAttempt } from "./store/AttemptStore.ts";
+import { ended, placeAtOnce, type Settled, type Settlement, settleConfirm } from "./settleConfirm.ts";
+import { AttemptStore } from "./store/AttemptStore.ts";
 import { whileAttempting } from "./store/attemptLease.ts";
+import { beginCharge } from "./store/beginCharge.ts";
 import type { OrderPayment } from "./store/OrderPayment.ts";
+import type { PaymentAttempt } from "./store/PaymentAttempt.ts";
 import { PaymentStore } from "./store/PaymentStore.ts";
-import { lockPaymentWithOrder } from "./store/paymentWithOrder.ts";
-import { type PaymentView, viewPayment } from "./viewPayment.ts";
+import { lockPaymentWithOrder, type PaymentWithOrder } from "./store/paymentWithOrder.ts";
+import { type PaymentView, paymentView, viewPayment } from "./viewPayment.ts";
 
 /** `unknown` is never a failure: the server finds out. */
 export type Approval = PaymentView;
@@ -18,11 +21,18 @@ export type Approval = PaymentView;
 /** How long the traveller waits for an answer; the call itself goes on. */
 const patienceMilliseconds = 10_000;
 
+interface Call {
+	readonly attempt: PaymentAttempt;
+	readonly provider: string;
+	/** The order as it was when the call began; null: nobody remembers. */
+	readonly found: PaymentWithOrder | null;
+}
+
 /** Asks the provider to charge, outside any transaction, and settles what it answers. */
 export async function confirmWithProvider(
 	parts: PaymentParts,
-	{ attempt, provider }: { readonly attempt: PaymentAttempt; readonly provider: string },
-): Promise<Settled> {
+	{ attempt, provider, found }: Call,
+): Promise<Settlement> {
 	const confirm = () =>
 		parts.gateway(provider).confirm({
 			paymentKey: attempt.request.paymentKey,
@@ -35,7 +45,9 @@ export async function confirmWithProvider(
 	);
 	if (result.kind === "config")
 		parts.alarm("payment provider refuses our set-up", { provider, code: result.code });
-	return parts.db.tx((tx) => settleConfirm(tx, attempt, result, parts.clock.now()));
+	const now = parts.clock.now();
+	const atOnce = found && (await placeAtOnce(parts.db, found, attempt, result, now).catch(nullIfUnavailable));
+	return atOnce ?? parts.db.tx((tx) => settleConfirm(tx, attempt, result, now));
 }
 
 type Start =
@@ -43,7 +55,7 @@ type Start =
 	| { readonly kind: "late" }
 	/** Somebody else is asking the provider. */
 	| { readonly kind: "waiting" }
-	| { readonly kind: "call"; readonly attempt: PaymentAttempt; readonly provider: string };
+	| ({ readonly kind: "call" } & Call);
 
 function settledBefore(payment: OrderPayment): Settled | null {
 	if (payment.status === "fail") return "declined";
@@ -59,11 +71,16 @@ export interface ApproveRequest {
 }
 
 /** Writes the intent down before anything is asked. [payments 3.10 step 2] */
-export function startConfirm({ db, clock }: PaymentParts, request: ApproveRequest): Promise<Start> {
+export async function startConfirm({ db, clock }: PaymentParts, request: ApproveRequest): Promise<Start> {
 	const now = clock.now();
+	const { paymentId, memberId, orderNum } = request;
+	const called = { paymentKey: request.pgToken, orderId: gatewayOrderId(orderNum, paymentId) };
+	const charging = { paymentId, memberId, orderNum, request: called };
+	const begun = await beginCharge(db, charging, now).catch(nullIfUnavailable);
+	if (begun) return { kind: "call", ...begun, provider: begun.found.payment.provider };
 	return db.tx(async (tx): Promise<Start> => {
-		const found = await lockPaymentWithOrder(tx, request.paymentId, request.memberId);
-		if (found?.order.orderNum !== request.orderNum) throw new Refusal("notFound");
+		const found = await lockPaymentWithOrder(tx, paymentId, memberId);
+		if (found?.order.orderNum !== orderNum) throw new Refusal("notFound");
 		const { order, payment } = found;
 		const settled = settledBefore(payment);
 		if (settled) return { kind: "settled", settled };
@@ -75,15 +92,10 @@ export function startConfirm({ db, clock }: PaymentParts, request: ApproveReques
 			if (isMain) await releaseOrder(tx, order.orderPayId, "timeout", now);
 			return { kind: "late" };
 		}
-		const { id: paymentId, amount, provider } = payment;
-		const { orderNum } = order;
-		const called = { paymentKey: request.pgToken, orderId: gatewayOrderId(orderNum, paymentId) };
-		const attempt = await attempts.begin(
-			{ paymentId, action: "confirm", amount, request: called, orderNum },
-			now,
-		);
-		if (!attempt) return { kind: "waiting" };
-		return { kind: "call", attempt, provider };
+		const { amount, provider } = payment;
+		const asked = { paymentId, action: "confirm", amount, request: called, orderNum } as const;
+		const attempt = await attempts.begin(asked, now);
+		return attempt ? { kind: "call", attempt, provider, found } : { kind: "waiting" };
 	});
 }
 
@@ -95,31 +107,34 @@ export function startConfirm({ db, clock }: PaymentParts, request: ApproveReques
 export async function approvePayment(parts: PaymentParts, request: ApproveRequest): Promise<Approval> {
 	const start = await startConfirm(parts, request);
 	if (start.kind === "late") throw new Refusal("soldOut");
-	const settled =
-		start.kind === "settled"
-			? start.settled
-			: start.kind === "waiting"
-				? await otherCall(parts, request.paymentId)
-				: await patiently(parts, start);
+	const { settled, placed } = await settlementOf(parts, start, request.paymentId);
 	if (settled === "declined") throw new Refusal("payDeclined");
-	return viewPayment(parts.db, request.memberId, request.orderNum, request.paymentId);
+	return placed
+		? paymentView(placed)
+		: viewPayment(parts.db, request.memberId, request.orderNum, request.paymentId);
 }
 
-async function patiently(
+async function settlementOf(
 	parts: PaymentParts,
-	start: { readonly attempt: PaymentAttempt; readonly provider: string },
-): Promise<Settled> {
+	start: Exclude<Start, { readonly kind: "late" }>,
+	paymentId: number,
+): Promise<Settlement> {
+	if (start.kind === "call") return patiently(parts, start);
+	return ended(start.kind === "settled" ? start.settled : await otherCall(parts, paymentId));
+}
+
+async function patiently(parts: PaymentParts, call: Call): Promise<Settlement> {
 	const stop = new AbortController();
-	const call = confirmWithProvider(parts, start).catch((error: unknown): Settled => {
+	const confirming = confirmWithProvider(parts, call).catch((error: unknown): Settlement => {
 		parts.alarm("a payment could not be settled; recovery will", { error: String(error) });
-		return "unknown";
+		return ended("unknown");
 	});
-	const settled = await Promise.race([
-		call,
-		pause(patienceMilliseconds, "unknown" as const, { signal: stop.signal }),
+	const settlement = await Promise.race([
+		confirming,
+		pause(patienceMilliseconds, ended("unknown"), { signal: stop.signal }),
 	]);
 	stop.abort();
-	return settled;
+	return settlement;
 }
 
 /** Waits for the call that is under way. */

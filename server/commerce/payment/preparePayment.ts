@@ -13,10 +13,12 @@ import { type ExtraDemand, ExtraPaymentStore } from "#server/commerce/booking/st
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
 import { type Checkout, gatewayOrderId } from "#server/commerce/payment/gateway/PaymentGateway.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
+import { nullIfUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { PaymentParts } from "./PaymentParts.ts";
 import { AttemptStore } from "./store/AttemptStore.ts";
 import type { OrderPayment } from "./store/OrderPayment.ts";
+import { openFirstPayment } from "./store/openFirstPayment.ts";
 import { PaymentStore } from "./store/PaymentStore.ts";
 
 export interface PrepareRequest {
@@ -141,13 +143,32 @@ function checkRequest({ payKind, orderNum, orderAddPayId }: PrepareRequest): voi
 	if (!hasOne || (payKind === "addpay") !== isExtra) throw new Refusal("invalidRequest");
 }
 
+interface Opened {
+	readonly demand: Demand;
+	readonly payment: OrderPayment;
+}
+
+/** What nearly every payment is: the first of an order on hold that has something to pay. Null: it is another, or cannot be. */
+async function openAtOnce(
+	{ db, current }: PaymentParts,
+	{ memberId, payKind, payMethod, orderNum }: PrepareRequest,
+	now: number,
+): Promise<Opened | null> {
+	if (orderNum === undefined || payKind === "addpay" || !isMethodAllowed(payKind, payMethod)) return null;
+	const wanted = { memberId, orderNum, kind: payKind, method: payMethod, provider: current.provider };
+	const opened = await openFirstPayment(db, wanted, now).catch(nullIfUnavailable);
+	if (!opened) return null;
+	const { order, payment } = opened;
+	return { demand: { order, extra: null, amount: payment.amount, lines: order.lines }, payment };
+}
+
 /** Opens the payment in one transaction; nothing left to pay completes at once. Null: it is too late. */
 async function prepareInTx(
 	tx: Queryable,
 	provider: string,
 	request: PrepareRequest,
 	now: number,
-): Promise<{ readonly demand: Demand; readonly payment: OrderPayment } | null> {
+): Promise<Opened | null> {
 	const { payMethod } = request;
 	const demand = await demandOf(tx, request, now);
 	if (!demand) return null;
@@ -157,11 +178,11 @@ async function prepareInTx(
 	const isFree = !needsProvider(won(demand.amount));
 	const payment = await openPayment(tx, request, demand, isFree ? "none" : provider, now);
 	if (!isFree) return { demand, payment };
-	const complete = await new PaymentStore(tx).move(payment, "APPROVE_OK", now);
 	const { propertyId, ratePlanId } = firstProduct(order);
 	const confirmsAtOnce = await new BookedPlanStore(tx).confirmsAtOnce(propertyId, ratePlanId);
-	await placeOrder(tx, order, { confirmsAtOnce, now });
-	return { demand, payment: complete };
+	const placed = await placeOrder(tx, { order, payment, confirmsAtOnce }, null, now);
+	invariant(placed, "an order on hold that is locked can be placed");
+	return { demand, payment: placed.payment };
 }
 
 /**
@@ -172,7 +193,9 @@ export async function preparePayment(parts: PaymentParts, request: PrepareReques
 	const { db, clock, current } = parts;
 	const now = clock.now();
 	checkRequest(request);
-	const opened = await db.tx((tx) => prepareInTx(tx, current.provider, request, now));
+	const opened =
+		(await openAtOnce(parts, request, now)) ??
+		(await db.tx((tx) => prepareInTx(tx, current.provider, request, now)));
 	if (!opened) throw new Refusal("soldOut");
 	const { demand, payment } = opened;
 	const needsCheckout = payment.status === "ready";

@@ -8,8 +8,9 @@ import { confirmWithProvider } from "./approvePayment.ts";
 import type { PaymentParts } from "./PaymentParts.ts";
 import { handleOnce } from "./receiveWebhook.ts";
 import { type Settled, settleConfirm } from "./settleConfirm.ts";
-import { AttemptStore, type PaymentAttempt } from "./store/AttemptStore.ts";
+import { AttemptStore } from "./store/AttemptStore.ts";
 import { whileAttempting } from "./store/attemptLease.ts";
+import type { PaymentAttempt } from "./store/PaymentAttempt.ts";
 import { PaymentEventStore } from "./store/PaymentEventStore.ts";
 import { PaymentStore } from "./store/PaymentStore.ts";
 
@@ -55,9 +56,10 @@ async function recoverCharge(parts: PaymentParts, attempt: PaymentAttempt): Prom
 	);
 	const now = parts.clock.now();
 	const result = resultOf(looked, attempt, now);
-	return result
+	const { settled } = await (result
 		? parts.db.tx((tx) => settleConfirm(tx, attempt, result, now))
-		: confirmWithProvider(parts, { attempt, provider });
+		: confirmWithProvider(parts, { attempt, provider, found: null }));
+	return settled;
 }
 
 /**

@@ -2,7 +2,7 @@ import { type Order, productOf } from "#domain/booking/Order.ts";
 import { tellMoneyReturned } from "#server/commerce/booking/bookingMessages.ts";
 import { tellExtraPaid } from "#server/commerce/booking/extraPaymentMessage.ts";
 import { moveProduct } from "#server/commerce/booking/moveProduct.ts";
-import { placeOrder } from "#server/commerce/booking/placeOrder.ts";
+import { placeOrder, usesPoints } from "#server/commerce/booking/placeOrder.ts";
 import { releaseOrder } from "#server/commerce/booking/releaseOrder.ts";
 import { ExtraPaymentStore } from "#server/commerce/booking/store/ExtraPaymentStore.ts";
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
@@ -13,13 +13,23 @@ import {
 	gatewayOrderId,
 } from "#server/commerce/payment/gateway/PaymentGateway.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { AttemptStore, type PaymentAttempt } from "./store/AttemptStore.ts";
+import { AttemptStore } from "./store/AttemptStore.ts";
 import type { OrderPayment } from "./store/OrderPayment.ts";
+import type { PaymentAttempt } from "./store/PaymentAttempt.ts";
 import { PaymentStore } from "./store/PaymentStore.ts";
 import { lockPaymentWithOrder, type PaymentWithOrder } from "./store/paymentWithOrder.ts";
+import type { Agreement } from "./store/placePaid.ts";
 
 /** How a payment stands after settling. */
 export type Settled = "approved" | "declined" | "unknown";
+
+export interface Settlement {
+	readonly settled: Settled;
+	/** The order as it stands, when this settling placed it. */
+	readonly placed: PaymentWithOrder | null;
+}
+
+export const ended = (settled: Settled): Settlement => ({ settled, placed: null });
 
 const isCharged = ({ status }: GatewayPayment): boolean =>
 	status === "DONE" || status === "PARTIAL_CANCELED" || status === "WAITING_FOR_DEPOSIT";
@@ -86,27 +96,49 @@ async function fail(
 	if (payment.kind !== "addpay") await releaseOrder(tx, order.orderPayId, "payment_failed", now);
 }
 
-/** Pays for what was asked, which ends the call; false when that is over. */
+const agreementOf = (
+	{ id: attemptId }: PaymentAttempt,
+	{ paymentKey, detail }: GatewayPayment,
+): Agreement => ({
+	attemptId,
+	providerKey: paymentKey,
+	providerDetail: detail,
+});
+
+/** Pays for what was asked, which ends the call; null when that is over. */
 async function approve(
 	tx: Queryable,
-	{ order, payment, confirmsAtOnce }: PaymentWithOrder,
+	found: PaymentWithOrder,
 	attempt: PaymentAttempt,
 	charged: GatewayPayment,
 	now: number,
-): Promise<boolean> {
-	if (payment.status !== "ready") return false;
-	const isExtra = payment.kind === "addpay";
-	const isAsked = isExtra
-		? await settleExtraPayment(tx, order, payment.extraPaymentId, now)
-		: order.stage === "hold";
-	if (!isAsked) return false;
-	await new PaymentStore(tx).move(payment, "APPROVE_OK", now, {
-		providerKey: charged.paymentKey,
-		providerDetail: charged.detail,
-		agreedBy: attempt.id,
-	});
-	if (!isExtra) await placeOrder(tx, order, { confirmsAtOnce, now });
-	return true;
+): Promise<Settlement | null> {
+	const { order, payment } = found;
+	if (payment.status !== "ready") return null;
+	const agreement = agreementOf(attempt, charged);
+	if (payment.kind !== "addpay") {
+		const placed = await placeOrder(tx, found, agreement, now);
+		return placed && { settled: "approved", placed };
+	}
+	if (!(await settleExtraPayment(tx, order, payment.extraPaymentId, now))) return null;
+	await new PaymentStore(tx).move(payment, "APPROVE_OK", now, agreement);
+	return ended("approved");
+}
+
+/**
+ * Places the order that was charged for as long as it is as it was found when the call began: in one statement, without a transaction. Null
+ * when it is not that simple, or no longer so; then `settleConfirm` says what becomes of the money.
+ */
+export async function placeAtOnce(
+	db: Queryable,
+	found: PaymentWithOrder,
+	attempt: PaymentAttempt,
+	result: ConfirmResult,
+	now: number,
+): Promise<Settlement | null> {
+	const { order, payment } = found;
+	if (result.kind !== "approved" || payment.kind === "addpay" || usesPoints(order)) return null;
+	return isExpected(result.payment, payment, order) ? approve(db, found, attempt, result.payment, now) : null;
 }
 
 /** The provider has charged: the order is paid, or the money goes back. */
@@ -116,15 +148,16 @@ async function settleCharged(
 	attempt: PaymentAttempt,
 	charged: GatewayPayment,
 	now: number,
-): Promise<Settled> {
+): Promise<Settlement> {
 	const { order, payment } = found;
 	const isMatching = isExpected(charged, payment, order);
-	if (isMatching && (await approve(tx, found, attempt, charged, now))) return "approved";
+	const approved = isMatching ? await approve(tx, found, attempt, charged, now) : null;
+	if (approved) return approved;
 	const code = isMatching ? "TOO_LATE" : "MISMATCH";
 	await new AttemptStore(tx).end(attempt.id, "REFUSED", now, code);
 	await fail(tx, order, payment, code, now);
 	if (isCharged(charged)) await returnStrayMoney(tx, order, payment, charged, now);
-	return "declined";
+	return ended("declined");
 }
 
 /**
@@ -136,19 +169,19 @@ export async function settleConfirm(
 	attempt: PaymentAttempt,
 	result: ConfirmResult,
 	now: number,
-): Promise<Settled> {
+): Promise<Settlement> {
 	const attempts = new AttemptStore(tx);
 	const found = await lockPaymentWithOrder(tx, attempt.paymentId);
 	if (!found) throw new Error("an attempt belongs to an order");
 	const { order, payment } = found;
-	if (payment.status !== "ready" && payment.status !== "fail") return "approved";
+	if (payment.status !== "ready" && payment.status !== "fail") return ended("approved");
 	if (result.kind === "approved") return settleCharged(tx, found, attempt, result.payment, now);
 	if (result.kind === "unknown") {
-		if (payment.status === "fail") return "declined";
+		if (payment.status === "fail") return ended("declined");
 		await attempts.postpone(attempt, result.code, now);
-		return "unknown";
+		return ended("unknown");
 	}
 	if (await attempts.end(attempt.id, "REFUSED", now, result.code))
 		await fail(tx, order, payment, result.code, now);
-	return "declined";
+	return ended("declined");
 }

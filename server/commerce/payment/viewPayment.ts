@@ -47,7 +47,11 @@ export async function viewPayment(
 		? mainOf(db, memberId, orderNum)
 		: readPaymentWithOrder(db, paymentId, memberId));
 	if (found?.order.orderNum !== orderNum) throw new Refusal("notFound");
-	const { order, payment } = found;
+	return paymentView(found);
+}
+
+/** How it stands, of what has just been read or written. */
+export function paymentView({ order, payment }: Pick<PaymentWithOrder, "payment" | "order">): PaymentView {
 	const product = firstProduct(order);
 	return {
 		outcome: payment.status === "ready" || payment.status === "fail" ? "unknown" : "approved",

@@ -48,3 +48,9 @@ export function whyUnavailable(error: unknown): UnavailableReason | null {
 	const isNoSocket = code === "ENOENT" && "syscall" in error && error.syscall === "connect";
 	return isAway || isNoSocket || networkCodes.has(code) || lostTexts.test(error.message) ? "away" : null;
 }
+
+/** For a statement that is done in another way when it came to nothing, by one that is right whether it was done after all or not. */
+export function nullIfUnavailable(error: unknown): null {
+	if (error instanceof DatabaseUnavailable) return null;
+	throw error;
+}

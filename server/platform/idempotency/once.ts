@@ -18,10 +18,11 @@ const hashOf = ({ operation, request }: KeyedCall): string =>
 		.digest("base64url");
 
 /**
- * Takes the key, or says what it has answered before. Two transactions with one key wait for each other here.
+ * Takes the key, or says what it has answered before. Two transactions with one key wait for each other here. Who takes it keeps an answer
+ * for it, or leaves it free again.
  * @throws Refusal alreadyProcessed when the key belongs to another request
  */
-async function takeKey(db: Queryable, call: KeyedCall, now: number): Promise<object | null> {
+export async function takeKey(db: Queryable, call: KeyedCall, now: number): Promise<object | null> {
 	const hash = hashOf(call);
 	const { operation, inTurn = false } = call;
 	const taken = await new KeyStore(db).take(call, { operation, hash, at: new Date(now), inTurn });

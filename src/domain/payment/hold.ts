@@ -4,10 +4,10 @@ const minute = 60_000;
 export const holdMilliseconds = 15 * minute;
 
 /** What preparing a payment leaves of a hold at least: providers allow ten minutes to confirm. [DEC-090] */
-const preparedHoldMilliseconds = 12 * minute;
+export const preparedHoldMilliseconds = 12 * minute;
 
 /** A hold is over for good then, however often its payment is prepared: nobody keeps rooms by asking again. */
-const longestHoldMilliseconds = 30 * minute;
+export const longestHoldMilliseconds = 30 * minute;
 
 /** How long a prepared payment waits for its approval (EXPIRE of table 4.2). */
 export const paymentMilliseconds = 30 * minute;

@@ -9,43 +9,55 @@ export interface RoomNights extends StayDates {
 	readonly rooms: number;
 }
 
-/**
- * The statement that moves the stock of so many slots, and tells the search of it when it did (see markDirty). Slots are parameters from
- * $5 on.
- */
-function statement(slots: number, kind: "take" | "give") {
-	const slot = Array.from({ length: slots }, (_, index) => `stock[$${index + 5}::int]`);
-	const changed = slot.map((each) =>
-		kind === "take" ? `${each} = ${each} - $4::int2` : `${each} = least(cap, ${each} + $4::int2)`,
+/** SQL: moves the stock of a month's nights, by `nightValues` from $`first` on; a row of property_id and ym when it did. */
+function moveStock(kind: "take" | "give", first: number): string {
+	const [propertyId, ym, roomId, rooms, from, to] = Array.from(
+		{ length: 6 },
+		(_, offset) => `$${first + offset}`,
 	);
-	const enough = kind === "take" ? slot.map((each) => `AND ${each} >= $4::int2`).join(" ") : "";
-	return {
-		name: `inventory.${kind}${slots}`,
-		text: `WITH moved AS (
-			UPDATE room_month SET ${changed.join(", ")} WHERE property_id = $1 AND ym = $2 AND room_id = $3 ${enough} RETURNING property_id, ym
-		)
-		INSERT INTO stay_dirty (property_id, ym) SELECT property_id, ym FROM moved`,
-	};
+	const slots = `stock[${from}::int:${to}::int]`;
+	const changed =
+		kind === "take" ? `(free - ${rooms}::int2)::int2` : `least(cap, free + ${rooms}::int2)::int2`;
+	const enough = kind === "take" ? `AND ${rooms}::int2 <= ALL (${slots})` : "";
+	return `UPDATE room_month
+		SET ${slots} = ARRAY(SELECT ${changed} FROM unnest(${slots}) WITH ORDINALITY AS night (free, n) ORDER BY n)
+		WHERE property_id = ${propertyId} AND ym = ${ym} AND room_id = ${roomId} AND ${to}::int <= cardinality(stock) ${enough}
+		RETURNING property_id, ym`;
 }
 
+export const nightValues = (
+	{ propertyId, roomId, rooms }: RoomNights,
+	{ ym, from, to }: MonthSpan,
+): readonly unknown[] => [propertyId, ym, roomId, rooms, from, to];
+
+/** SQL: tells the search of what was moved (see markDirty). */
+const marking = "INSERT INTO stay_dirty (property_id, ym) SELECT property_id, ym FROM moved";
+
+/** SQL: the beginning of a WITH that takes a month's nights, by `nightValues` from $`first` on; `moved` has a row when it did. */
+export const takingNights = (first: number): string =>
+	`moved AS (${moveStock("take", first)}), marked AS (${marking})`;
+
+const statements = {
+	take: { name: "inventory.take", text: `WITH moved AS (${moveStock("take", 1)}) ${marking}` },
+	give: { name: "inventory.give", text: `WITH moved AS (${moveStock("give", 1)}) ${marking}` },
+};
+
 async function move(tx: Queryable, room: RoomNights, span: MonthSpan, kind: "take" | "give") {
-	const slots = Array.from({ length: span.to - span.from + 1 }, (_, index) => span.from + index);
-	const { rowCount } = await tx.query(statement(slots.length, kind), [
-		room.propertyId,
-		span.ym,
-		room.roomId,
-		room.rooms,
-		...slots,
-	]);
+	const { rowCount } = await tx.query(statements[kind], nightValues(room, span));
 	return rowCount === 1;
 }
 
 /**
  * Takes rooms for every night, or says that some night has too few; then the caller must roll back. One conditional update
  * a month, months in order, so that nobody reads a number and writes it later, and nobody waits in a circle. [DEC-090]
+ * @param spans the months to take, when another statement takes the last
  */
-export async function takeNights(tx: Queryable, room: RoomNights): Promise<boolean> {
-	for (const span of monthSpans(room)) {
+export async function takeNights(
+	tx: Queryable,
+	room: RoomNights,
+	spans: readonly MonthSpan[] = monthSpans(room),
+): Promise<boolean> {
+	for (const span of spans) {
 		if (!(await move(tx, room, span, "take"))) return false;
 	}
 	return true;

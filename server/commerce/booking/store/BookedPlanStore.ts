@@ -10,6 +10,7 @@ import {
 } from "#server/catalogue/pricing/store/loadPlans.ts";
 import { namedByPath, type PathNumbers } from "#server/catalogue/stay/store/planByPath.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
+import { type UnpaidOrder, unpaidOrders } from "./OrderStore.ts";
 
 /** What of a plan a booking needs besides its price. */
 export interface BookedPlan {
@@ -149,9 +150,15 @@ const bookedPlan = {
 const pricedPlans = planStatements({
 	name: "bookings.pricedPlan",
 	which: namedByPath,
-	parameters: 4,
-	columns: bookedColumns,
+	parameters: 7,
+	columns: `${bookedColumns}, ${unpaidOrders({ memberId: "$5", roomId: "r.room_id", since: "$6", now: "$7" })} AS unpaid`,
 });
+
+interface PricedPlan {
+	readonly plan: BookedPlan;
+	readonly stored: StoredPlan;
+	readonly unpaid: readonly UnpaidOrder[];
+}
 
 /** Plans as they are booked. */
 export class BookedPlanStore {
@@ -167,20 +174,24 @@ export class BookedPlanStore {
 		return planOf(rows[0]!);
 	}
 
-	/** A path's plan with its prices and stock of the asked nights, in one statement; null when it is not sold by these nights. */
+	/**
+	 * A path's plan with its prices and stock of the asked nights, and what the member has begun since then and not paid for, in one
+	 * statement; null when it is not sold by these nights.
+	 */
 	async readPriced(
 		numbers: PathNumbers,
 		stay: StayTerms,
 		moment: Moment,
-	): Promise<{ readonly plan: BookedPlan; readonly stored: StoredPlan } | null> {
+		{ memberId, since }: { readonly memberId: number; readonly since: number },
+	): Promise<PricedPlan | null> {
 		const spans = monthSpans(stay);
 		const statement = pricedPlans[spans.length];
 		if (spans.length === 0 || !statement) return null;
-		const { rows } = await this.#db.query<BookedPlanRow & PlanRow>(statement, [
-			...numbers,
-			...spanValues(spans, moment),
-		]);
-		return rows[0] ? { plan: planOf(rows[0]), stored: storedPlanOf(rows[0]) } : null;
+		const { rows } = await this.#db.query<
+			BookedPlanRow & PlanRow & { readonly unpaid: readonly UnpaidOrder[] | null }
+		>(statement, [...numbers, memberId, new Date(since), new Date(moment.now), ...spanValues(spans, moment)]);
+		const [row] = rows;
+		return row ? { plan: planOf(row), stored: storedPlanOf(row), unpaid: row.unpaid ?? [] } : null;
 	}
 
 	/** Whether the plan's bookings need nobody's word. */

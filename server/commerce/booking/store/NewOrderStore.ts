@@ -3,11 +3,13 @@ import type { Order, StaySnapshot } from "#domain/booking/Order.ts";
 import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import type { PaymentAmounts } from "#domain/payment/paymentAmounts.ts";
-import { invariant } from "#domain/shared/invariant.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { StayDates } from "#domain/shared/StayDates.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
-import { personal } from "#server/platform/database/persons.ts";
+import { nightValues, takeNights, takingNights } from "#server/catalogue/inventory/store/nights.ts";
+import { monthSpans } from "#server/catalogue/pricing/StayTerms.ts";
+import type { Queryable, Statement } from "#server/platform/database/Database.ts";
+import { personal, personalJson } from "#server/platform/database/persons.ts";
+import { answering } from "#server/platform/idempotency/store/KeyStore.ts";
 import type { BookedPlan } from "./BookedPlanStore.ts";
 
 export interface OrderGuest {
@@ -31,6 +33,8 @@ export interface NewOrder {
 	/** Null for vouchers, as the days are. */
 	readonly orderType: string | null;
 	readonly dates: StayDates | null;
+	/** Rooms to take for every night. */
+	readonly rooms: number;
 	/** The last day of a voucher. */
 	readonly validUntil: StayDate | null;
 	readonly keyCode: string;
@@ -51,38 +55,62 @@ export interface NewOrder {
 	readonly shares: readonly RoomShare[];
 }
 
-const insertPay = `INSERT INTO order_pay (order_num, member_id, hold_until, pay_kind, pay_method, order_type, key_code, price_ledger,
+const payColumns = `order_num, member_id, hold_until, pay_kind, pay_method, order_type, key_code, price_ledger,
 	original_amount, sale_amount, coupon_amount, point_amount, user_point_amount, total_amount, promotion_id, guest_name, guest_tel,
-	guest_email, user_first_name, user_last_name, international_number, international_phone, request, agreements, created_at,
-	booker_name, booker_tel, booker_email)
-	SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25,
-		name, coalesce(phone, ''), coalesce(email, '') FROM member WHERE member_id = $2
-	RETURNING order_pay_id`;
-const payValues = 25;
-
-const productColumns = `order_pay_id, seq, order_no, member_id, property_id, room_id, rateplan_id, channel_idx,
+	guest_email, user_first_name, user_last_name, international_number, international_phone, request, agreements, created_at`;
+const productColumns = `seq, order_no, member_id, property_id, room_id, rateplan_id, channel_idx,
 	external_id, external_room_id, external_rateplan_id, check_in, check_out, valid_until, check_in_time, check_out_time, quantity, adults,
 	child_ages, stock_taken, original_amount, sale_amount, coupon_amount, point_amount, user_point_amount, total_amount,
 	cashback_rate, cashback_amount, cancel_policy, cancel_date, refundable_until, btn_cancel, snapshot, created_at`;
-/** Without the order's number. */
-const productValues = productColumns.split(",").length - 1;
-const parameters = (first: number): string =>
-	Array.from({ length: productValues }, (_, index) => `$${first + index}`).join(", ");
+const countOf = (columns: string): number => columns.split(",").length;
+const payParameters = countOf(payColumns);
+const productParameters = countOf(productColumns);
+const parameters = (first: number, count: number): string =>
+	Array.from({ length: count }, (_, index) => `$${first + index}`).join(", ");
 
-/** The order with its first room: an order without any is no order. */
-const insertOrder = {
-	name: "bookings.insertOrder",
-	text: `WITH pay AS (${insertPay})
-		INSERT INTO order_product (${productColumns}) SELECT pay.order_pay_id, ${parameters(payValues + 1)} FROM pay
-		RETURNING order_pay_id, order_product_id`,
-};
+/** The order with its rooms, its nights when it has any, and the answer of its key: after the order's values those of the key, of each room, of the nights. */
+function insertion(rooms: number, takes: boolean): Statement {
+	const key = payParameters + 1;
+	const product = (room: number) => key + 2 + room * productParameters;
+	const each = Array.from({ length: rooms }, (_, room) => room);
+	return {
+		name: `bookings.insert${takes ? "WithNights" : ""}${rooms}`,
+		text: `WITH ${takes ? `${takingNights(product(rooms))}, ` : ""}pay AS (
+				INSERT INTO order_pay (${payColumns}, booker_name, booker_tel, booker_email)
+				SELECT ${parameters(1, payParameters)}, name, coalesce(phone, ''), coalesce(email, '')
+				FROM member WHERE member_id = $2 ${takes ? "AND EXISTS (SELECT FROM moved)" : ""} RETURNING order_pay_id
+			), ${each.map(
+				(room) => `room${room} AS (
+				INSERT INTO order_product (order_pay_id, ${productColumns})
+				SELECT pay.order_pay_id, ${parameters(product(room), productParameters)} FROM pay
+				RETURNING order_pay_id, order_product_id, seq
+			)`,
+			)}, room AS (
+				${each.map((room) => `SELECT * FROM room${room}`).join(" UNION ALL ")}
+			), numbers AS (
+				SELECT jsonb_build_object('orderPayId', order_pay_id, 'orderProductIds', jsonb_agg(order_product_id ORDER BY seq)) AS numbers
+				FROM room GROUP BY order_pay_id
+			), answered AS (
+				${answering("$2", `$${key}`, `$${key + 1}::jsonb || numbers.numbers`, "numbers")}
+			)
+			SELECT numbers FROM numbers`,
+	};
+}
 
-const insertProduct = {
-	name: "bookings.insertProduct",
-	text: `INSERT INTO order_product (${productColumns}) VALUES ($1, ${parameters(2)}) RETURNING order_product_id`,
-};
+const statements = new Map<string, Statement>();
+function statementFor(rooms: number, takes: boolean): Statement {
+	const name = `${rooms} ${takes}`;
+	const known = statements.get(name) ?? insertion(rooms, takes);
+	statements.set(name, known);
+	return known;
+}
 
 const dateOf = (instant: number | null): Date | null => (instant === null ? null : new Date(instant));
+
+export interface OrderNumbers {
+	readonly orderPayId: number;
+	readonly orderProductIds: readonly number[];
+}
 
 /** Orders that begin: on hold, with one product a room. */
 export class NewOrderStore {
@@ -92,22 +120,31 @@ export class NewOrderStore {
 		this.#db = db;
 	}
 
+	/**
+	 * Takes the nights, opens the order and keeps the answer of its key, with the order's numbers in it; null when some night has too few
+	 * rooms: then the caller must roll back.
+	 */
 	async insert(
 		order: NewOrder,
-	): Promise<{ readonly orderPayId: number; readonly orderProductIds: readonly number[] }> {
-		const [first, ...others] = order.shares.map((share, index) => productRow(order, share, index + 1));
-		invariant(first, "an order has a room");
-		const { rows } = await this.#db.query<{ order_pay_id: number; order_product_id: number }>(insertOrder, [
-			...payRow(order),
-			...first,
-		]);
-		const { order_pay_id: orderPayId, order_product_id: firstId } = rows[0]!;
-		const orderProductIds = [firstId];
-		for (const other of others) {
-			const more = await this.#db.query<{ order_product_id: number }>(insertProduct, [orderPayId, ...other]);
-			orderProductIds.push(more.rows[0]!.order_product_id);
-		}
-		return { orderPayId, orderProductIds };
+		{ key, answer }: { readonly key: string; readonly answer: object },
+	): Promise<OrderNumbers | null> {
+		const { plan, dates, shares } = order;
+		const { propertyId, roomId } = plan;
+		const nights = dates && { propertyId, roomId, rooms: order.rooms, ...dates };
+		const spans = dates ? monthSpans(dates) : [];
+		const last = spans.pop();
+		if (nights && !(await takeNights(this.#db, nights, spans))) return null;
+		const { rows } = await this.#db.query<{ numbers: OrderNumbers }>(
+			statementFor(shares.length, last !== undefined),
+			[
+				...payRow(order),
+				key,
+				personalJson(answer),
+				...shares.flatMap((share, index) => productRow(order, share, index + 1)),
+				...(nights && last ? nightValues(nights, last) : []),
+			],
+		);
+		return rows[0]?.numbers ?? null;
 	}
 }
 

@@ -1,5 +1,4 @@
 import type { Order } from "#domain/booking/Order.ts";
-import type { OrderEvent, OrderState } from "#domain/order/orderMachine.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { type OrderRow, orderColumns, orderOf } from "./orderRows.ts";
 
@@ -11,7 +10,7 @@ export type WhichOrder =
 /** Why an order on hold came to nothing. */
 export type ReleaseReason = "timeout" | "payment_failed" | "given_up";
 
-interface UnpaidTime {
+export interface UnpaidTime {
 	readonly since: number;
 	readonly now: number;
 }
@@ -23,13 +22,20 @@ export interface UnpaidOrder {
 	readonly isSameRoom: boolean;
 }
 
-/** How an order is placed. */
-interface Placing {
-	readonly discountPercent: number;
-	readonly event: OrderEvent;
-	readonly rooms: readonly { readonly orderProductId: number; readonly status: OrderState }[];
-	readonly now: number;
-}
+/** SQL: a list of a member's UnpaidOrders, oldest first, null when there is none; each a value in SQL. */
+export const unpaidOrders = ({
+	memberId,
+	roomId,
+	since,
+	now,
+}: Readonly<Record<"memberId" | "roomId" | "since" | "now", string>>): string => `(
+	SELECT jsonb_agg(jsonb_build_object(
+		'orderPayId', o.order_pay_id,
+		'isLive', o.stage = 'hold' AND o.hold_until > ${now},
+		'isSameRoom', EXISTS (SELECT FROM order_product p WHERE p.order_pay_id = o.order_pay_id AND p.room_id = ${roomId})
+	) ORDER BY o.order_pay_id)
+	FROM order_pay o WHERE o.member_id = ${memberId} AND o.stage <> 'placed' AND o.created_at > ${since}
+)`;
 
 /** Orders: read, locked, and changed as a whole. */
 export class OrderStore {
@@ -53,21 +59,19 @@ export class OrderStore {
 	}
 
 	/** Orders that a member has begun since then and not paid for, oldest first. */
-	async unpaid(memberId: number, roomId: number, { since, now }: UnpaidTime): Promise<UnpaidOrder[]> {
-		const { rows } = await this.#db.query<{ order_pay_id: number; is_live: boolean; is_same_room: boolean }>(
+	async unpaid(
+		memberId: number,
+		roomId: number,
+		{ since, now }: UnpaidTime,
+	): Promise<readonly UnpaidOrder[]> {
+		const { rows } = await this.#db.query<{ unpaid: readonly UnpaidOrder[] | null }>(
 			{
 				name: "bookings.unpaid",
-				text: `SELECT o.order_pay_id, o.stage = 'hold' AND o.hold_until > $4 AS is_live,
-					EXISTS (SELECT 1 FROM order_product p WHERE p.order_pay_id = o.order_pay_id AND p.room_id = $2) AS is_same_room
-				FROM order_pay o WHERE o.member_id = $1 AND o.stage <> 'placed' AND o.created_at > $3 ORDER BY o.order_pay_id`,
+				text: `SELECT ${unpaidOrders({ memberId: "$1", roomId: "$2", since: "$3", now: "$4" })} AS unpaid`,
 			},
 			[memberId, roomId, new Date(since), new Date(now)],
 		);
-		return rows.map((row) => ({
-			orderPayId: row.order_pay_id,
-			isLive: row.is_live,
-			isSameRoom: row.is_same_room,
-		}));
+		return rows[0]?.unpaid ?? [];
 	}
 
 	/** Holds whose time is over, the longest over first. */
@@ -95,41 +99,6 @@ export class OrderStore {
 		await this.#db.query(
 			"UPDATE order_pay SET expire_reason = 'late_money_refunded' WHERE order_pay_id = $1 AND stage = 'expired'",
 			[orderPayId],
-		);
-	}
-
-	/**
-	 * It is paid, with this discount, by a member of the standing of now (PAY-03); who is not there is as a new member. Its coupons are
-	 * used up, and its rooms, which had no status, move by one event.
-	 */
-	async place(orderPayId: number, { discountPercent, event, rooms, now }: Placing): Promise<void> {
-		await this.#db.query(
-			{
-				name: "orders.place",
-				text: `WITH used AS (
-					UPDATE user_coupon SET state = 'used', used_at = $2 WHERE order_pay_id = $1 AND state = 'reserved'
-				), room AS (
-					SELECT * FROM unnest($4::bigint[], $5::text[]) AS room (order_product_id, status)
-				), moved AS (
-					UPDATE order_product p SET status = room.status, status_at = $2, version = version + 1
-					FROM room WHERE p.order_product_id = room.order_product_id
-				), told AS (
-					INSERT INTO order_event (order_product_id, event, to_status, actor, created_at)
-					SELECT order_product_id, $6, status, 'payment', $2 FROM room
-				)
-				UPDATE order_pay SET stage = 'placed', hold_until = NULL, placed_at = $2, user_discount_rate_at_paid = $3,
-				user_type_at_paid = coalesce((SELECT m.type FROM member m WHERE m.member_id = order_pay.member_id), 'N'),
-				user_grade_at_paid = coalesce((SELECT m.grade FROM member m WHERE m.member_id = order_pay.member_id), 'Bronze'),
-				version = version + 1 WHERE order_pay_id = $1`,
-			},
-			[
-				orderPayId,
-				new Date(now),
-				discountPercent,
-				rooms.map(({ orderProductId }) => orderProductId),
-				rooms.map(({ status }) => status),
-				event,
-			],
 		);
 	}
 

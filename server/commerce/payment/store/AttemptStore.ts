@@ -8,62 +8,21 @@ import { invariant } from "#domain/shared/invariant.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { attemptEndings } from "./attemptEndings.ts";
 import { leaseMilliseconds } from "./attemptLease.ts";
-
-/** A call to a provider: written before it, settled after it. */
-export interface PaymentAttempt {
-	readonly id: number;
-	readonly paymentId: number;
-	readonly action: "confirm" | "cancel";
-	readonly idempotencyKey: string;
-	readonly amount: number;
-	readonly request: {
-		readonly paymentKey: string;
-		readonly orderId: string;
-		readonly reason?: string;
-		/** Money that belongs to no order: given back without touching the payment. */
-		readonly isStray?: boolean;
-	};
-	readonly state: AttemptState;
-	/** How often it was looked up. */
-	readonly checks: number;
-	/** Epoch milliseconds. */
-	readonly createdAt: number;
-}
+import {
+	type AttemptRow,
+	attemptIsOpen,
+	attemptOf,
+	insertAttemptOf,
+	type PaymentAttempt,
+} from "./PaymentAttempt.ts";
 
 export interface NewAttempt extends Pick<PaymentAttempt, "paymentId" | "action" | "amount" | "request"> {
 	readonly orderNum: string;
 }
 
-interface AttemptRow {
-	readonly attempt_id: number;
-	readonly payment_id: number;
-	readonly action: PaymentAttempt["action"];
-	readonly idempotency_key: string;
-	readonly amount: number;
-	readonly request: PaymentAttempt["request"];
-	readonly state: AttemptState;
-	readonly checks: number;
-	readonly created_at: Date;
-}
-
-const attemptOf = (row: AttemptRow): PaymentAttempt => ({
-	id: row.attempt_id,
-	paymentId: row.payment_id,
-	action: row.action,
-	idempotencyKey: row.idempotency_key,
-	amount: row.amount,
-	request: row.request,
-	state: row.state,
-	checks: row.checks,
-	createdAt: row.created_at.getTime(),
-});
-
 const first = ([row]: readonly AttemptRow[]): PaymentAttempt | null => (row ? attemptOf(row) : null);
 
 type Insertion = [attempt: NewAttempt, event: "INTENDED" | "TAKEN", now: number, leaseUntil: number | null];
-
-/** SQL: nobody knows yet how it ends. */
-const isOpen = "state IN ('intent', 'calling', 'unknown')";
 
 /** Calls to providers; their state moves by the table of attemptMachine and in no other way. */
 export class AttemptStore {
@@ -101,7 +60,7 @@ export class AttemptStore {
 		const { rowCount } = await this.#db.query(
 			{
 				name: "payments.isBeingCharged",
-				text: `SELECT 1 FROM payment_attempt WHERE payment_id = $1 AND action = 'confirm' AND ${isOpen}`,
+				text: `SELECT 1 FROM payment_attempt WHERE payment_id = $1 AND action = 'confirm' AND ${attemptIsOpen}`,
 			},
 			[paymentId],
 		);
@@ -112,7 +71,7 @@ export class AttemptStore {
 	async isOrderBeingCharged(orderPayId: number): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			`SELECT 1 FROM payment_attempt a JOIN payment p USING (payment_id)
-			WHERE p.order_pay_id = $1 AND a.action = 'confirm' AND a.${isOpen}`,
+			WHERE p.order_pay_id = $1 AND a.action = 'confirm' AND a.${attemptIsOpen}`,
 			[orderPayId],
 		);
 		return rowCount > 0;
@@ -204,10 +163,7 @@ export class AttemptStore {
 		const { rows } = await this.#db.query<AttemptRow>(
 			{
 				name: "payments.attempt",
-				text: `INSERT INTO payment_attempt (payment_id, action, seq, idempotency_key, amount, request, state, lease_until, created_at)
-				SELECT $1, $2, n.seq, $2 || ':' || $3 || ':' || $1 || ':' || n.seq, $4, $5, $6, $7, $8
-				FROM (SELECT coalesce(max(seq), 0) + 1 AS seq FROM payment_attempt WHERE payment_id = $1 AND action = $2) n
-				ON CONFLICT (payment_id, action) WHERE ${isOpen} DO NOTHING RETURNING *`,
+				text: insertAttemptOf("(SELECT $1::bigint AS payment_id, $3::text AS order_num, $4::int AS amount)"),
 			},
 			[
 				attempt.paymentId,

@@ -14,7 +14,7 @@ export interface PaymentChange {
 	/** Added to what has been given back. */
 	readonly refunded?: number;
 	/** The call by which the provider agreed, which ends with it. */
-	readonly agreedBy?: number;
+	readonly attemptId?: number;
 }
 
 /** A confirmed extra payment of a room. */
@@ -164,9 +164,9 @@ export class PaymentStore {
 			new Date(now),
 		];
 		const { from, to } = attemptEndings.AGREED;
-		const { rows } = await (change.agreedBy === undefined
+		const { rows } = await (change.attemptId === undefined
 			? this.#db.query<PaymentRow>(changePayment, values)
-			: this.#db.query<PaymentRow>(changeAsAgreed, [...values, change.agreedBy, to, from]));
+			: this.#db.query<PaymentRow>(changeAsAgreed, [...values, change.attemptId, to, from]));
 		return paymentOf(rows[0]!);
 	}
 

@@ -10,12 +10,28 @@ export interface PaymentWithOrder {
 	readonly confirmsAtOnce: boolean;
 }
 
-const planConfirms = `(SELECT rp.instant_confirm FROM rateplan rp
-	WHERE rp.property_id = p.property_id AND rp.rateplan_id = p.rateplan_id)`;
+/** One room of the order, with its payment. */
+export interface PaymentWithOrderRow extends OrderRow {
+	readonly payment: PaymentRow;
+	readonly confirms_at_once: boolean | null;
+}
+
+/** SQL: a PaymentWithOrderRow, of `payment y`, `order_pay o` and `order_product p`. */
+export const paymentWithOrderColumns = `${orderColumns}, to_jsonb(y) AS payment, (SELECT rp.instant_confirm FROM rateplan rp
+	WHERE rp.property_id = p.property_id AND rp.rateplan_id = p.rateplan_id) AS confirms_at_once`;
+
+/** Of its rows, one a room; null when there is none. */
+export function paymentWithOrderOf(rows: readonly PaymentWithOrderRow[]): PaymentWithOrder | null {
+	const [row] = rows;
+	const order = orderOf(rows);
+	return row && order
+		? { payment: paymentOf(row.payment), order, confirmsAtOnce: row.confirms_at_once ?? false }
+		: null;
+}
 
 const withOrder = (name: string, lock = "") => ({
 	name,
-	text: `SELECT ${orderColumns}, to_jsonb(y) AS payment, ${planConfirms} AS confirms_at_once
+	text: `SELECT ${paymentWithOrderColumns}
 		FROM payment y JOIN order_pay o USING (order_pay_id) JOIN order_product p USING (order_pay_id)
 		WHERE y.payment_id = $1 AND ($2::int IS NULL OR o.member_id = $2) ORDER BY p.seq ${lock}`,
 });
@@ -28,15 +44,8 @@ async function find(
 	paymentId: number,
 	owner: number | null,
 ): Promise<PaymentWithOrder | null> {
-	const { rows } = await db.query<OrderRow & { payment: PaymentRow; confirms_at_once: boolean | null }>(
-		statement,
-		[paymentId, owner],
-	);
-	const [row] = rows;
-	const order = orderOf(rows);
-	return row && order
-		? { payment: paymentOf(row.payment), order, confirmsAtOnce: row.confirms_at_once ?? false }
-		: null;
+	const { rows } = await db.query<PaymentWithOrderRow>(statement, [paymentId, owner]);
+	return paymentWithOrderOf(rows);
 }
 
 /** A payment and its order. @param owner whose it must be, as in OrderStore */

@@ -31,6 +31,11 @@ const takeInTurn = {
 		SELECT (SELECT count(*) FROM mine)::int AS taken, (SELECT count(*) FROM turn) AS turns`,
 };
 
+/** SQL: what a member's key answers from now on, each a value in SQL, of a table if it is of one. */
+export const answering = (memberId: string, key: string, answer: string, table = ""): string =>
+	`UPDATE idempotency SET http_status = 200, answer = ${answer} ${table && `FROM ${table}`}
+	WHERE member_id = ${memberId} AND key = ${key}`;
+
 /** Idempotency keys. */
 export class KeyStore {
 	readonly #db: Queryable;
@@ -60,13 +65,11 @@ export class KeyStore {
 	}
 
 	async keepAnswer({ memberId, key }: KeyOwner, answer: object): Promise<void> {
-		await this.#db.query(
-			{
-				name: "idempotency.keep",
-				text: "UPDATE idempotency SET http_status = 200, answer = $3 WHERE member_id = $1 AND key = $2",
-			},
-			[memberId, key, personalJson(answer)],
-		);
+		await this.#db.query({ name: "idempotency.keep", text: answering("$1", "$2", "$3") }, [
+			memberId,
+			key,
+			personalJson(answer),
+		]);
 	}
 
 	/** Leaves a key without an answer free again. */

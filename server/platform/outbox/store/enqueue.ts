@@ -39,23 +39,28 @@ export async function enqueueNumbered(
 
 export const enqueue = (tx: Queryable, entry: OutboxEntry): Promise<void> => enqueueAll(tx, [entry]);
 
+/**
+ * SQL: puts entries into the outbox, in their order, as the values of `entryValues` from $`first` on say them; with a condition, for a
+ * statement that does more than that.
+ */
+export function insertEntries(first: number, condition = ""): string {
+	const [topic, key, payload, runAt, recipient] = [0, 1, 2, 3, 4].map((offset) => `$${first + offset}`);
+	return `INSERT INTO outbox (topic, key, payload, run_at, recipient)
+		SELECT e.topic, e.key, e.payload::jsonb, e.run_at, e.recipient
+		FROM unnest(${topic}::text[], ${key}::text[], ${payload}::text[], ${runAt}::timestamptz[], ${recipient}::text[])
+			WITH ORDINALITY AS e (topic, key, payload, run_at, recipient, n) ${condition} ORDER BY e.n`;
+}
+
+export const entryValues = (entries: readonly OutboxEntry[]): readonly unknown[] => [
+	entries.map(({ topic }) => topic),
+	entries.map(({ key }) => key),
+	entries.map(({ payload }) => personalJson(payload)),
+	entries.map(({ runAt }) => new Date(runAt)),
+	entries.map(({ payload }) => recipientOf(payload)),
+];
+
 /** Several at once, in their order. */
 export async function enqueueAll(tx: Queryable, entries: readonly OutboxEntry[]): Promise<void> {
 	if (entries.length === 0) return;
-	await tx.query(
-		{
-			name: "outbox.enqueueAll",
-			text: `INSERT INTO outbox (topic, key, payload, run_at, recipient)
-				SELECT e.topic, e.key, e.payload::jsonb, e.run_at, e.recipient
-				FROM unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::text[])
-					WITH ORDINALITY AS e (topic, key, payload, run_at, recipient, n) ORDER BY e.n`,
-		},
-		[
-			entries.map(({ topic }) => topic),
-			entries.map(({ key }) => key),
-			entries.map(({ payload }) => personalJson(payload)),
-			entries.map(({ runAt }) => new Date(runAt)),
-			entries.map(({ payload }) => recipientOf(payload)),
-		],
-	);
+	await tx.query({ name: "outbox.enqueueAll", text: insertEntries(1) }, entryValues(entries));
 }

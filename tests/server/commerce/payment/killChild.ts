@@ -24,10 +24,12 @@ const target = JSON.parse(process.env.KILL_DB ?? "{}") as { dataDir: string; dat
 const db = await openDatabase(target);
 await plantBookingWorld(db);
 
-/** Stops the next transaction when all its work is done and nothing of it is committed. */
+/** Stops the next transaction, or statement that is one by itself, when all its work is done and nothing of it is committed. */
 let armed: Point | null = null;
 const mortal: Database = {
 	...db,
+	query: (statement, values) =>
+		armed === null ? db.query(statement, values) : mortal.tx((tx) => tx.query(statement, values)),
 	tx: (work) =>
 		db.tx(async (tx) => {
 			const done = await work(tx);

@@ -1,11 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
-import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
-import { reserveCoupons } from "#server/commerce/coupon/orderCoupons.ts";
 import { CouponStore } from "#server/commerce/coupon/store/CouponStore.ts";
 import { signWebhook } from "#server/commerce/payment/gateway/webhookSignature.ts";
-import { bookingStart, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import {
+	type AgreedBooking,
+	bookingStart,
+	bookingWorld,
+	plantBookingWorld,
+} from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp } from "#tests/support/memberApp.ts";
 import { runMemberships, type Subscriber, subscriber } from "#tests/support/subscriber.ts";
@@ -145,24 +148,19 @@ forEachDatabase((_, open) => {
 	});
 
 	describe("a coupon that an unpaid order holds when a subscription begins", () => {
-		async function held(): Promise<{ me: Subscriber; orderPayId: number; state(): Promise<unknown> }> {
+		const booking = () => bookingWorld(world.db, world.clock);
+
+		async function held(): Promise<{ agreed: AgreedBooking; state(): Promise<unknown> }> {
 			const me = await subscriber(world);
 			const coupon = await world.db.query<{ user_coupon_id: number }>(
 				`INSERT INTO user_coupon (coupon_manager_id, member_id, use_expire_date) VALUES (1, $1, '2026-12-31') RETURNING user_coupon_id`,
 				[me.memberId],
 			);
-			const order = await world.db.query<{ order_pay_id: number }>(
-				`INSERT INTO order_pay (order_num, member_id, stage, placed_at, pay_kind, pay_method, key_code, price_ledger, original_amount, sale_amount, total_amount, guest_name, guest_tel, guest_email, created_at)
-				VALUES ('V' || $1::int, $1::int, 'placed', $2, 'main', 'card', 'k', '[]', 1, 1, 1, '', '', '', $2) RETURNING order_pay_id`,
-				[me.memberId, new Date(world.clock.now())],
-			);
-			const orderPayId = order.rows[0]?.order_pay_id ?? 0;
 			const heldId = coupon.rows[0]?.user_coupon_id ?? 0;
-			await world.db.tx((tx) => reserveCoupons(tx, orderPayId, [{ heldId, amount: 10_000 }]));
+			const agreed = await booking().agree(me.memberId, { couponIds: [heldId] });
 			await me.subscribe("Gold");
 			return {
-				me,
-				orderPayId,
+				agreed,
 				async state() {
 					const { rows } = await world.db.query(
 						"SELECT state, expire_cause FROM user_coupon WHERE user_coupon_id = $1",
@@ -173,28 +171,21 @@ forEachDatabase((_, open) => {
 			};
 		}
 
-		const release = (orderPayId: number) =>
+		const release = ({ held: { orderPayId } }: AgreedBooking) =>
 			world.db.tx((tx) => new CouponStore(tx).release(orderPayId, stayDateOf("2026-11-22")));
 
 		it("stays with its order, and vanishes when that comes to nothing [SUBS-14, DEC-075, DEC-089]", async () => {
-			const { orderPayId, state } = await held();
+			const { agreed, state } = await held();
 			expect(await state()).toEqual({ state: "reserved", expire_cause: null });
-			await release(orderPayId);
+			await release(agreed);
 			expect(await state()).toEqual({ state: "expired", expire_cause: "subscription" });
 		});
 
 		it("is used by the order that is paid, and does not come back when that is cancelled [SUBS-14, DEC-075]", async () => {
-			const { orderPayId, state } = await held();
-			await world.db.tx((tx) =>
-				new OrderStore(tx).place(orderPayId, {
-					discountPercent: 0,
-					event: "PAY_APPROVED",
-					rooms: [],
-					now: world.clock.now(),
-				}),
-			);
+			const { agreed, state } = await held();
+			await booking().approve(agreed);
 			expect(await state()).toEqual({ state: "used", expire_cause: null });
-			await release(orderPayId);
+			await release(agreed);
 			expect(await state()).toEqual({ state: "expired", expire_cause: "subscription" });
 		});
 	});

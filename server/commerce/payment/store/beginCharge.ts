@@ -1,0 +1,58 @@
+import { moveAttempt } from "#domain/payment/attemptMachine.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { leaseMilliseconds } from "./attemptLease.ts";
+import { type AttemptRow, attemptOf, insertAttemptOf, type PaymentAttempt } from "./PaymentAttempt.ts";
+import {
+	type PaymentWithOrder,
+	type PaymentWithOrderRow,
+	paymentWithOrderColumns,
+	paymentWithOrderOf,
+} from "./paymentWithOrder.ts";
+
+/** What is charged, for whom. */
+export interface Charging {
+	readonly paymentId: number;
+	readonly memberId: number;
+	readonly orderNum: string;
+	readonly request: PaymentAttempt["request"];
+}
+
+const begin = {
+	name: "payments.beginCharge",
+	text: `WITH due AS (
+			SELECT y.payment_id, y.amount, o.order_num FROM payment y JOIN order_pay o USING (order_pay_id)
+			WHERE y.payment_id = $1 AND o.order_num = $3 AND o.member_id = $4 AND y.status = 'ready' AND y.expires_at > $8
+				AND (y.kind = 'addpay' OR (o.stage = 'hold' AND o.hold_until > $8))
+			FOR UPDATE OF o FOR NO KEY UPDATE OF y
+		), begun AS (
+			${insertAttemptOf("due")}
+		)
+		SELECT ${paymentWithOrderColumns}, to_jsonb(b) AS attempt
+		FROM begun b JOIN payment y USING (payment_id) JOIN order_pay o USING (order_pay_id) JOIN order_product p USING (order_pay_id)
+		ORDER BY p.seq`,
+};
+
+/**
+ * Writes down that a provider is about to be asked to charge a payment, in one statement that commits by itself: as long as it is the
+ * member's, waits to be paid, its order is held and nobody else asks. Null otherwise, and nothing has changed then.
+ */
+export async function beginCharge(
+	db: Queryable,
+	{ paymentId, memberId, orderNum, request }: Charging,
+	now: number,
+): Promise<{ readonly attempt: PaymentAttempt; readonly found: PaymentWithOrder } | null> {
+	const moved = moveAttempt("new", "TAKEN");
+	if (!moved.ok) throw new Error("TAKEN begins a call");
+	const { rows } = await db.query<PaymentWithOrderRow & { readonly attempt: AttemptRow }>(begin, [
+		paymentId,
+		"confirm",
+		orderNum,
+		memberId,
+		JSON.stringify(request),
+		moved.value,
+		new Date(now + leaseMilliseconds),
+		new Date(now),
+	]);
+	const found = paymentWithOrderOf(rows);
+	return found && { attempt: attemptOf(rows[0]!.attempt), found };
+}

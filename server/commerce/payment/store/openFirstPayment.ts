@@ -1,0 +1,59 @@
+import type { Order } from "#domain/booking/Order.ts";
+import {
+	longestHoldMilliseconds,
+	paymentMilliseconds,
+	preparedHoldMilliseconds,
+} from "#domain/payment/hold.ts";
+import { type OrderRow, orderColumns, orderOf } from "#server/commerce/booking/store/orderRows.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { type OrderPayment, type PaymentRow, paymentOf } from "./OrderPayment.ts";
+
+interface FirstPayment extends Pick<OrderPayment, "kind" | "method" | "provider"> {
+	readonly memberId: number;
+	readonly orderNum: string;
+}
+
+/** The hold grows as `extendedHold` says. */
+const open = {
+	name: "payments.openFirst",
+	text: `WITH due AS (
+			SELECT order_pay_id, total_amount FROM order_pay
+			WHERE order_num = $1 AND member_id = $2 AND pay_kind = $3 AND stage = 'hold' AND hold_until > $6 AND total_amount > 0
+			FOR UPDATE
+		), opened AS (
+			INSERT INTO payment (order_pay_id, kind, method, provider, amount, expires_at, created_at, updated_at)
+			SELECT order_pay_id, $3, $4, $5, total_amount, $7, $6, $6 FROM due
+			ON CONFLICT (order_pay_id, kind, coalesce(order_add_pay_id, 0)) WHERE status NOT IN ('fail', 'cancel') DO NOTHING
+			RETURNING *
+		), held AS (
+			UPDATE order_pay SET pay_method = $4,
+				hold_until = greatest(hold_until, least($8::timestamptz, created_at + $9::int * interval '1 millisecond'))
+			WHERE order_pay_id = (SELECT order_pay_id FROM opened)
+		)
+		SELECT ${orderColumns}, to_jsonb(y) AS payment
+		FROM opened y JOIN order_pay o USING (order_pay_id) JOIN order_product p USING (order_pay_id) ORDER BY p.seq`,
+};
+
+/**
+ * Opens the first payment of a member's order that is on hold and has something to pay: PREPARE of table 4.2, in one statement that commits
+ * by itself. The rooms stay held for it. Null when it is not so, or another payment lives already; nothing has changed then.
+ */
+export async function openFirstPayment(
+	db: Queryable,
+	{ memberId, orderNum, kind, method, provider }: FirstPayment,
+	now: number,
+): Promise<{ readonly order: Order; readonly payment: OrderPayment } | null> {
+	const { rows } = await db.query<OrderRow & { readonly payment: PaymentRow }>(open, [
+		orderNum,
+		memberId,
+		kind,
+		method,
+		provider,
+		new Date(now),
+		new Date(now + paymentMilliseconds),
+		new Date(now + preparedHoldMilliseconds),
+		longestHoldMilliseconds,
+	]);
+	const order = orderOf(rows);
+	return order && { order, payment: paymentOf(rows[0]!.payment) };
+}

@@ -14,17 +14,20 @@ export interface SearchProcess extends SearchClient {
 	readonly built: Promise<number>;
 	/** MiB of its own and its share of what it has in common with others: now, and at most so far. */
 	memory(): { readonly now: number; readonly most: number };
+	/** Tells `bookingServer.ts` what to do beside. */
+	tell(what: "book" | "rest"): void;
 	/** Ends it. */
 	end(): Promise<void>;
 }
 
-/** Starts `growthServer.ts`; it listens, and may still be building. */
-export async function searchProcess({ dataDir, databaseUrl }: Place): Promise<SearchProcess> {
-	const child = fork(
-		new URL("./growthServer.ts", import.meta.url),
-		[dataDir, ...(databaseUrl ? [databaseUrl] : [])],
-		{ execArgv: ["--max-semi-space-size=4", "--max-old-space-size=512"] },
-	);
+/** Starts a server of searches; it listens, and may still be building. */
+export async function searchProcess(
+	{ dataDir, databaseUrl }: Place,
+	module: "./growthServer.ts" | "./bookingServer.ts" = "./growthServer.ts",
+): Promise<SearchProcess> {
+	const child = fork(new URL(module, import.meta.url), [dataDir, ...(databaseUrl ? [databaseUrl] : [])], {
+		execArgv: ["--max-semi-space-size=4", "--max-old-space-size=512"],
+	});
 	const { promise: built, resolve, reject } = Promise.withResolvers<number>();
 	built.catch(() => {});
 	const port = await new Promise<number>((listens, fails) => {
@@ -47,6 +50,7 @@ export async function searchProcess({ dataDir, databaseUrl }: Place): Promise<Se
 		...client,
 		built,
 		memory: () => ({ now: kib("smaps_rollup", "Pss") / 1024, most: kib("status", "VmHWM") / 1024 }),
+		tell: (what) => void child.send(what),
 		async end() {
 			client.close();
 			const ended = once(child, "exit");

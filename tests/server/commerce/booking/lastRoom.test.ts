@@ -1,11 +1,16 @@
 import { expect, it } from "vitest";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
+import type { BookingRequest } from "#server/commerce/booking/BookingRequest.ts";
 import { unpaidHolds } from "#server/commerce/booking/giveUpEarlierHolds.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
-import { bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import { atLast } from "#tests/support/atLast.ts";
+import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
 const night = stayDateOf("2026-12-10");
+
+const holdAtLast = (world: BookingWorld, request: BookingRequest, key: string) =>
+	atLast(() => world.bookings.hold(request, key));
 
 /** What each of many calls came to: 'ok', or the kind of its refusal. */
 async function outcomes(calls: readonly Promise<unknown>[]): Promise<Record<string, number>> {
@@ -29,7 +34,7 @@ forEachDatabase((_, open) => {
 		const world = bookingWorld(db);
 		const asked = await world.request(2);
 		const calls = Array.from({ length: 50 }, (_, index) =>
-			world.bookings.hold({ ...asked, memberId: index + 1, viewer: asked.viewer }, `last-room-${index}`),
+			holdAtLast(world, { ...asked, memberId: index + 1, viewer: asked.viewer }, `last-room-${index}`),
 		);
 		expect(await outcomes(calls)).toEqual({ ok: 1, soldOut: 49 });
 		expect(await world.stock(1, night)).toBe(0);
@@ -42,10 +47,10 @@ forEachDatabase((_, open) => {
 		await plantBookingWorld(db);
 		const world = bookingWorld(db);
 		const asked = await world.request(2);
-		const held = await Promise.all(Array.from({ length: 50 }, () => world.bookings.hold(asked, "same-key")));
+		const held = await Promise.all(Array.from({ length: 50 }, () => holdAtLast(world, asked, "same-key")));
 		expect(new Set(held.map(({ orderNum }) => orderNum)).size).toBe(1);
 		expect(await world.stock(1, night)).toBe(4);
-		await expect(world.bookings.hold({ ...asked, request: "다르게" }, "same-key")).rejects.toMatchObject({
+		await expect(holdAtLast(world, { ...asked, request: "다르게" }, "same-key")).rejects.toMatchObject({
 			kind: "alreadyProcessed",
 		});
 	});
@@ -62,7 +67,7 @@ forEachDatabase((_, open) => {
 				}),
 			),
 		);
-		const tally = await outcomes(stays.map((stay, index) => world.bookings.hold(stay, `span-key-${index}`)));
+		const tally = await outcomes(stays.map((stay, index) => holdAtLast(world, stay, `span-key-${index}`)));
 		expect(Object.keys(tally).sort()).toEqual(["ok", "soldOut"]);
 		const { rows } = await db.query<{ day: string; taken: number }>(
 			`SELECT d::date::text AS day, count(*)::int AS taken FROM order_product, generate_series(check_in, check_out - 1, '1 day') d
@@ -81,9 +86,7 @@ forEachDatabase((_, open) => {
 		const world = bookingWorld(db);
 		const asked = await world.request(2, { couponIds: [2] });
 		const { most } = unpaidHolds;
-		const calls = Array.from({ length: most }, (_, index) =>
-			world.bookings.hold(asked, `coupon-key-${index}`),
-		);
+		const calls = Array.from({ length: most }, (_, index) => holdAtLast(world, asked, `coupon-key-${index}`));
 		const tally = await outcomes(calls);
 		// A member's own earlier hold of the room makes way, and gives its coupon back: one lives at a time.
 		expect(tally).toEqual({ ok: most });
@@ -106,9 +109,7 @@ forEachDatabase((_, open) => {
 				path: { productIdx: 2, accoms: "H-2", rooms: "R-2", rateplan: "P-4", orderType: "OC" },
 			}),
 		]);
-		const tally = await outcomes(
-			plans.map((plan, index) => world.bookings.hold(plan, `points-key-${index}`)),
-		);
+		const tally = await outcomes(plans.map((plan, index) => holdAtLast(world, plan, `points-key-${index}`)));
 		expect(tally).toEqual({ ok: 1, pointShort: 1 });
 		world.clock.pass(16 * 60_000);
 		await world.bookings.expireHolds();

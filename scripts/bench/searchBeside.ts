@@ -1,0 +1,47 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { openDatabase } from "#server/platform/database/connect.ts";
+import { migrate } from "#server/platform/database/migrate.ts";
+import type { Figure } from "./Figure.ts";
+import { fillCatalogue } from "./searchCatalogue.ts";
+import { type Place, searchProcess } from "./searchProcess.ts";
+import { benchQuestions } from "./searchQuestions.ts";
+import { timeEach } from "./timing.ts";
+
+const stays = 1000;
+const searches = 150;
+
+/** How long a search takes that has been asked before, alone and beside fifty members who book one room as fast as the process can. */
+export async function measureSearchBeside(engine: string, place: Place): Promise<readonly Figure[]> {
+	const db = await openDatabase(place);
+	await migrate(db);
+	await fillCatalogue(db, stays, 2);
+	await db.query(`
+		INSERT INTO member (member_id, email, email_key) SELECT n, 'm' || n || '@example.com', 'm' || n || '@example.com' FROM generate_series(1, 50) n;
+		UPDATE room_month SET cap = 30000, stock = array_fill(30000::int2, ARRAY[cardinality(stock)]) WHERE property_id = 1`);
+	await db.close();
+	const server = await searchProcess(place, "./bookingServer.ts");
+	await server.built;
+	const questions = benchQuestions(searches).map((question) => ({
+		...question,
+		scope: { cityIds: [1], named: null },
+	}));
+	try {
+		await timeEach(questions, server.ask, 3);
+		const quiet = await timeEach(questions, server.ask);
+		server.tell("book");
+		await pause(3000);
+		const beside = await timeEach(questions, server.ask);
+		server.tell("rest");
+		return [
+			{
+				name: `${engine}, a search asked before, beside fifty members who book, p95`,
+				value: beside.p95,
+				unit: "ms",
+				budget: { atMost: 2 * quiet.p95 },
+				bare: quiet.p95,
+			},
+		];
+	} finally {
+		await server.end();
+	}
+}

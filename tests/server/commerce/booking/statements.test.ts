@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { askedOrder, askedStay } from "#tests/support/askedOrder.ts";
+import { bookingApp } from "#tests/support/bookingApp.ts";
 import { bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { countedDatabase } from "#tests/support/countedDatabase.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -41,6 +43,37 @@ forEachDatabase((_, open) => {
 				expect(statements.length, `${step}:\n${statements.join("\n")}`).toBeLessThanOrEqual(
 					most[step as keyof typeof most],
 				);
+		});
+
+		it("is fifteen over HTTP, the member's session and the keys of the calls among them", async () => {
+			const { db, taken } = countedDatabase(await open());
+			await plantBookingWorld(db);
+			const world = await bookingApp(db);
+			const asked: string[] = [];
+			const call = async (url: string, body: object) => {
+				taken();
+				const { status, data } = await world.call(2, "POST", url, body);
+				expect(status).toBe(200);
+				asked.push(...ofOurs(taken()));
+				return data;
+			};
+			const path = "1/order-type/OC/ids/1/rooms/1/rateplan/1";
+			const { option } = await call(`/api/content/v1/products/${path}`, { ...askedStay, promotionIdx: null });
+			asked.length = 0;
+			const { orderNum } = await call(`/api/content/v1/books/${path}`, {
+				...askedOrder,
+				keyCode: option.keyCode,
+				expectedTotalAmount: option.saleAmount,
+			});
+			const payments = "/api/payment/v1/payments";
+			const prepared = { payKind: "main", orderNum, payMethod: "card" };
+			const { paymentIdx } = await call(`${payments}/prepare`, prepared);
+			const { sandbox } = world.services.payments;
+			const target = await sandbox.agree(`${orderNum}-${paymentIdx}`, { webhook: "none" });
+			const pgToken = new URL(target ?? "/", "http://x").searchParams.get("pgToken");
+			const approved = await call(`${payments}/approve`, { paymentIdx, orderNum, pgToken });
+			expect(approved.outcome).toBe("approved");
+			expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(15);
 		});
 	});
 });

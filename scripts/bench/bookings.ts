@@ -125,7 +125,7 @@ async function measureWorld(engine: Engine, opened: Database): Promise<readonly 
 }
 
 /** Bookings a second; each member makes one after the other, for a second hold of a room would give the first up. */
-async function perSecondOf(count: number, book: (member: number) => Promise<void>): Promise<number> {
+async function perSecondOf(count: number, book: (member: number) => Promise<unknown>): Promise<number> {
 	let left = count;
 	const begun = performance.now();
 	const line = async (member: number) => {

@@ -175,7 +175,7 @@ async function readPlan(tx: Queryable, booking: BookingRequest, moment: Moment):
 async function priced(
 	tx: Queryable,
 	booking: BookingRequest,
-	{ plan, stored }: PlanToBook,
+	{ plan, stored }: Pick<PlanToBook, "plan" | "stored">,
 	moment: Moment,
 ): Promise<{ readonly draft: OrderDraft; readonly keyCode: string; readonly promotionId: number | null }> {
 	const { memberId, viewer, rooms, adults, childAges, promotionId } = booking;

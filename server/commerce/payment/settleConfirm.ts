@@ -121,6 +121,7 @@ async function approve(
 		return placed && { settled: "approved", placed };
 	}
 	if (!(await settleExtraPayment(tx, order, payment.extraPaymentId, now))) return null;
+	await new AttemptStore(tx).end(attempt.id, "AGREED", now);
 	await new PaymentStore(tx).move(payment, "APPROVE_OK", now, agreement);
 	return ended("approved");
 }

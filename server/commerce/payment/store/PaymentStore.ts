@@ -1,7 +1,6 @@
 import { movePayment, type PaymentEvent } from "#domain/payment/paymentMachine.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
-import { attemptEndings } from "./attemptEndings.ts";
 import { type OrderPayment, type PaymentRow, paymentOf } from "./OrderPayment.ts";
 
 const first = ([row]: readonly PaymentRow[]): OrderPayment | null => (row ? paymentOf(row) : null);
@@ -13,8 +12,6 @@ export interface PaymentChange {
 	readonly failCode?: string;
 	/** Added to what has been given back. */
 	readonly refunded?: number;
-	/** The call by which the provider agreed, which ends with it. */
-	readonly attemptId?: number;
 }
 
 /** A confirmed extra payment of a room. */
@@ -32,15 +29,6 @@ const changePayment = {
 		paid_at = CASE WHEN $2 = 'complete' THEN coalesce(paid_at, $8) ELSE paid_at END,
 		cancelled_at = CASE WHEN $7 > 0 OR $2 = 'cancel' THEN $8 ELSE cancelled_at END,
 		updated_at = $8, version = version + 1 WHERE payment_id = $1 RETURNING *`,
-};
-
-const changeAsAgreed = {
-	name: "payments.changeAsAgreed",
-	text: `WITH ended AS (
-			UPDATE payment_attempt SET state = $10, code = NULL, settled_at = $8, next_check_at = NULL
-			WHERE attempt_id = $9 AND state = ANY($11)
-		)
-		${changePayment.text}`,
 };
 
 /** Payments of orders; their status moves by table 4.2 and in no other way. */
@@ -153,7 +141,7 @@ export class PaymentStore {
 	): Promise<OrderPayment> {
 		const moved = movePayment({ status: payment.status, heldStatus: payment.heldStatus }, event);
 		if (!moved.ok) throw new Refusal("alreadyProcessed");
-		const values = [
+		const { rows } = await this.#db.query<PaymentRow>(changePayment, [
 			payment.id,
 			moved.value.status,
 			moved.value.heldStatus,
@@ -162,11 +150,7 @@ export class PaymentStore {
 			change.failCode ?? null,
 			change.refunded ?? 0,
 			new Date(now),
-		];
-		const { from, to } = attemptEndings.AGREED;
-		const { rows } = await (change.attemptId === undefined
-			? this.#db.query<PaymentRow>(changePayment, values)
-			: this.#db.query<PaymentRow>(changeAsAgreed, [...values, change.attemptId, to, from]));
+		]);
 		return paymentOf(rows[0]!);
 	}
 

@@ -8,7 +8,7 @@ import { invariant } from "#domain/shared/invariant.ts";
 import { AppProvider, AppState, appContext } from "#ui/app/AppState.ts";
 import type { Environment } from "#ui/app/Environment.ts";
 import { keepLayerHistory } from "#ui/components/layerHistory.ts";
-import { routes } from "#ui/routes.ts";
+import { routesOf } from "#ui/routes.ts";
 import { Document } from "#ui/screens/root/Document.tsx";
 import { FirstCalls } from "./FirstCalls.ts";
 import { isOldPage } from "./isOldPage.ts";
@@ -26,10 +26,11 @@ declare global {
 
 configure({ enforceActions: "always" });
 
-const hydrationData = readPageData(document);
+const { data: hydrationData, screen } = readPageData(document);
 const environment = hydrationData?.loaderData?.root as Environment | undefined;
 invariant(environment, "the document carries no environment");
 if (isOldPage(environment.now)) location.reload();
+const routes = routesOf(async () => (await import("./late.ts")).screens);
 const calls = new FirstCalls();
 const app: AppState = new AppState(
 	environment,
@@ -39,10 +40,13 @@ const app: AppState = new AppState(
 	}, calls),
 );
 
-// The lazy screens of the first page must be there before hydration, or React would render a fallback.
+// The lazy screen of the first page must be there before hydration, or React would render a fallback. The document says where it
+// is: the table of all screens comes later.
 await Promise.all(
 	(matchRoutes(routes, location) ?? []).map(async ({ route }) => {
-		if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
+		if (typeof route.lazy !== "function") return;
+		const loaded: object = await (screen ? import(/* @vite-ignore */ screen) : route.lazy());
+		Object.assign(route, loaded, { lazy: undefined });
 	}),
 );
 const router = createBrowserRouter(routes, {

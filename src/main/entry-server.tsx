@@ -14,8 +14,9 @@ import {
 } from "react-router";
 import { AppProvider, AppState, appContext } from "#ui/app/AppState.ts";
 import type { Environment } from "#ui/app/Environment.ts";
-import { routes, type ScreenHandle } from "#ui/routes.ts";
+import { routesOf, type ScreenHandle } from "#ui/routes.ts";
 import { Document, type PageAssets } from "#ui/screens/root/Document.tsx";
+import { screens } from "#ui/screens.ts";
 import { type RequestPorts, requestContainer } from "./container.server.ts";
 import { resolveFrom } from "./containers.ts";
 import { pageDataBlock } from "./pageData.ts";
@@ -23,7 +24,7 @@ import { anyOf, type PageForMany, pageForMany, withOpenWishes } from "./pageForM
 import { ShareTags } from "./ShareTags.tsx";
 
 enableStaticRendering(true);
-const handler = createStaticHandler(routes);
+const handler = createStaticHandler(routesOf(async () => screens));
 
 /** Plain data and functions only: the server holds other copies of every module (recipes, point 10). */
 export interface PageOptions extends Omit<RequestPorts, "surface"> {
@@ -34,6 +35,8 @@ export interface PageOptions extends Omit<RequestPorts, "surface"> {
 	readonly origin: string;
 	readonly bootstrapModules: string[];
 	readonly assetsOf: (modules: readonly string[]) => PageAssets;
+	/** Where the browser finds a module's code; in development it asks for it by name. */
+	readonly addressOf: (module: string) => string | undefined;
 	readonly onError: (error: unknown) => void;
 }
 
@@ -63,10 +66,10 @@ export async function renderPage(request: Request, options: PageOptions): Promis
 	});
 	if (context instanceof Response) return { status: context.status, headers: context.headers };
 
-	const modules = context.matches.flatMap(({ route }) => {
-		const { module, callsAtOnce } = (route.handle ?? {}) as Partial<ScreenHandle>;
-		return [module ?? [], callsAtOnce ? ["src/main/late.ts", "src/main/further.ts"] : []].flat();
-	});
+	const handle = context.matches.at(-1)?.route.handle as ScreenHandle | undefined;
+	const modules = handle
+		? [handle.module, ...(handle.callsAtOnce ? ["src/main/late.ts", "src/main/further.ts"] : [])]
+		: [];
 	for (const error of Object.values(context.errors ?? {})) {
 		if (error instanceof Error) options.onError(error);
 	}
@@ -99,7 +102,8 @@ export async function renderPage(request: Request, options: PageOptions): Promis
 	const scripts = options.bootstrapModules.map((src) => `<script type="module" async src="${src}"></script>`);
 	const [body = markup, end = ""] = markup.split(/(?=<\/body><\/html>$)/);
 	const data = handedOver(context);
-	const tail = (carried: HydrationState) => [pageDataBlock(carried), ...scripts, end].join("");
+	const screen = handle && options.addressOf(handle.module);
+	const tail = (carried: HydrationState) => [pageDataBlock(carried, screen), ...scripts, end].join("");
 	return {
 		status: failed ? 500 : context.statusCode,
 		headers: new Headers({ "content-type": "text/html; charset=utf-8" }),

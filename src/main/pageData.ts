@@ -6,14 +6,19 @@ import type { HydrationState } from "react-router";
  */
 const pageDataId = "page-data";
 
-/** The block as the server writes it; no text in it can end it. */
-export const pageDataBlock = (data: HydrationState): string =>
-	`<script type="text/plain" id="${pageDataId}">${packed(data).replaceAll("<", "\\u003c")}</script>`;
+/** The block as the server writes it; no text in it can end it. With the address of the screen's own code in a built product. */
+export const pageDataBlock = (data: HydrationState, screen?: string): string =>
+	`<script type="text/plain" id="${pageDataId}"${screen ? ` data-screen="${screen}"` : ""}>${packed(data).replaceAll("<", "\\u003c")}</script>`;
 
-/** Undefined for a document that the server has not rendered. */
-export function readPageData(document: Pick<Document, "getElementById">): HydrationState | undefined {
-	const text = document.getElementById(pageDataId)?.textContent;
-	return text ? (unpacked(text) as HydrationState) : undefined;
+/** Nothing in a document that the server has not rendered. */
+export function readPageData(document: Pick<Document, "getElementById">): {
+	readonly data?: HydrationState;
+	readonly screen?: string;
+} {
+	const block = document.getElementById(pageDataId);
+	if (!block?.textContent) return {};
+	const { screen } = block.dataset;
+	return { data: unpacked(block.textContent) as HydrationState, ...(screen && { screen }) };
 }
 
 /**

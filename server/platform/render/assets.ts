@@ -12,6 +12,8 @@ export interface Pages {
 	render: RenderPage;
 	readonly bootstrapModules: string[];
 	assetsOf(modules: readonly string[]): PageAssets;
+	/** Undefined in development, where a module is asked for by its name. */
+	addressOf(module: string): string | undefined;
 }
 
 /** The server's view of `renderPage` in src/main/entry-server.tsx: it never shares types with the bundled copy. */
@@ -76,6 +78,7 @@ export async function builtPages(dist: string): Promise<Pages> {
 			for (const module of modules) visit(manifest[module]);
 			return { styles: [...styles], modules: [...files].map((file) => `/${file}`) };
 		},
+		addressOf: (module) => manifest[module] && `/${manifest[module].file}`,
 	};
 }
 
@@ -92,6 +95,7 @@ export async function developmentPages(vite: ViteDevServer): Promise<Pages> {
 		},
 		bootstrapModules: ["/@vite/client", "/src/main/entry-client.tsx"],
 		assetsOf: () => ({ styles: developmentStyles(vite), modules: [] }),
+		addressOf: () => undefined,
 	};
 }
 

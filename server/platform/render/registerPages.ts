@@ -73,6 +73,7 @@ export function registerPages(app: FastifyInstance, context: PageContext): void 
 				origin,
 				bootstrapModules: pages.bootstrapModules,
 				assetsOf: pages.assetsOf,
+				addressOf: pages.addressOf,
 				onError: (error: unknown) => request.log.error({ err: error }, "page"),
 			});
 			const body = html === undefined ? null : new PageBody(html);

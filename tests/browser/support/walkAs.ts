@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { componentsCopy } from "#copy/components.ts";
-import { routes } from "#ui/routes.ts";
+import { routesOf } from "#ui/routes.ts";
+import { screens } from "#ui/screens.ts";
 import { Addresses } from "./addresses.ts";
 import { barriers, sidewaysScroll } from "./barriers.ts";
 import { heights, open, type Visit, type Width } from "./browser.ts";
@@ -10,6 +11,8 @@ import { unreachable } from "./reach.ts";
 import { shoot } from "./screens.ts";
 import { shifts } from "./shift.ts";
 import { joinStage } from "./stage.ts";
+
+const routes = routesOf(async () => screens);
 
 /** The world of one phone at 200 % (WCAG 1.4.10). */
 const zoomed = 320;

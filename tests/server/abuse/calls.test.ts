@@ -83,6 +83,7 @@ forEachDatabase((_, open) => {
 			const pages: Pages = {
 				bootstrapModules: [],
 				assetsOf: () => ({ styles: [], modules: [] }),
+				addressOf: () => undefined,
 				async render() {
 					rendered += 1;
 					return { status: 200, headers: new Headers() };

@@ -2,10 +2,13 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import type { MemberAccount } from "#domain/member/Member.ts";
-import { routes } from "#ui/routes.ts";
+import { routesOf } from "#ui/routes.ts";
 import { framedRoutes } from "#ui/screens/root/shells.ts";
+import { screens } from "#ui/screens.ts";
 import { open } from "./openShell.tsx";
 import { gold, site } from "./site.ts";
+
+const routes = routesOf(async () => screens);
 
 const pageViews = (memory: Awaited<ReturnType<typeof open>>["memory"]) =>
 	memory.tracker.events.flatMap((event) => (event.kind === "pageView" ? [event.path] : []));

@@ -58,8 +58,16 @@ describe("what a page carries for the browser", () => {
 			`<body>${pageDataBlock(data)}<p>after</p></body>`,
 			"text/html",
 		);
-		expect(readPageData(page)).toEqual(data);
+		expect(readPageData(page)).toEqual({ data });
 		expect(page.querySelectorAll("script")).toHaveLength(1);
-		expect(readPageData(new DOMParser().parseFromString("<body></body>", "text/html"))).toBeUndefined();
+		expect(readPageData(new DOMParser().parseFromString("<body></body>", "text/html"))).toEqual({});
+	});
+
+	it("says where the screen's own code is", () => {
+		const page = new DOMParser().parseFromString(
+			`<body>${pageDataBlock({}, "/assets/home.route-abc.js")}</body>`,
+			"text/html",
+		);
+		expect(readPageData(page)).toEqual({ data: {}, screen: "/assets/home.route-abc.js" });
 	});
 });

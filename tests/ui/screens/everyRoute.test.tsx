@@ -8,7 +8,10 @@ import {
 import { describe, expect, it } from "vitest";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { AppProvider, appContext } from "#ui/app/AppState.ts";
-import { routes } from "#ui/routes.ts";
+import { routesOf } from "#ui/routes.ts";
+import { screens } from "#ui/screens.ts";
+
+const routes = routesOf(async () => screens);
 
 const handler = createStaticHandler(routes);
 const member = { name: "홍길동", grade: "Bronze", type: "N", corpName: null } as const;

@@ -14,7 +14,10 @@ import { RouterProvider } from "react-router/dom";
 import { describe, expect, it, vi } from "vitest";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { AppProvider, type AppState, appContext } from "#ui/app/AppState.ts";
-import { routes } from "#ui/routes.ts";
+import { routesOf } from "#ui/routes.ts";
+import { screens } from "#ui/screens.ts";
+
+const routes = routesOf(async () => screens);
 
 const handler = createStaticHandler(routes);
 const member = { name: "홍길동", grade: "Gold", type: "N", corpName: null } as const;

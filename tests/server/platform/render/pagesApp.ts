@@ -33,6 +33,7 @@ export async function pagesApp(
 		pages: {
 			bootstrapModules: [],
 			assetsOf: () => ({ styles: [], modules: [] }),
+			addressOf: () => undefined,
 			async render(request, options) {
 				made.push({ request, options: options as Asked["options"] });
 				const html = `<p>${made.length}</p>`;

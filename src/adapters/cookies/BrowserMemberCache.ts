@@ -1,16 +1,19 @@
-import * as z from "zod/mini";
+import { fields, oneOf, text } from "#adapters/local-storage/storedValue.ts";
 import type { CachedMember } from "#domain/member/CachedMember.ts";
 import { memberGrades, memberTypes } from "#domain/member/Member.ts";
 import { cookieNames, rememberMeValue, userInfoMaxAge } from "#domain/member/sessionStorage.ts";
 import type { MemberCache } from "#ports/MemberCache.ts";
 import type { CookieJar } from "./documentCookies.ts";
 
-const Stored = z.object({
-	name: z.string().check(z.maxLength(100)),
-	grade: z.enum(memberGrades),
-	type: z.enum(memberTypes),
-	corpName: z.nullable(z.string().check(z.maxLength(100))),
-});
+function storedMember(value: unknown): CachedMember {
+	const { name, grade, type, corpName } = fields(value);
+	return {
+		name: text(name, 100),
+		grade: oneOf(memberGrades, grade),
+		type: oneOf(memberTypes, type),
+		corpName: corpName === null ? null : text(corpName, 100),
+	};
+}
 
 /** The userInfo cookie: 24 hours on a remembered device, else as long as the browser runs (AUTH-SESSION-11). */
 export class BrowserMemberCache implements MemberCache {
@@ -21,10 +24,10 @@ export class BrowserMemberCache implements MemberCache {
 	}
 
 	read(): CachedMember | null {
-		const text = this.#cookies.read(cookieNames.userInfo);
-		if (text === null) return null;
+		const kept = this.#cookies.read(cookieNames.userInfo);
+		if (kept === null) return null;
 		try {
-			return Stored.parse(JSON.parse(text));
+			return storedMember(JSON.parse(kept));
 		} catch {
 			this.#cookies.remove(cookieNames.userInfo);
 			return null;

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import type { FindEmailCounter } from "#domain/member/findEmailCounter.ts";
 import { localKeys } from "#domain/member/sessionStorage.ts";
+import { isStayDate, type StayDate } from "#domain/shared/StayDate.ts";
 import type { FindEmailAttempts } from "#ports/FindEmailAttempts.ts";
 import type { JsonStorage } from "./jsonStorage.ts";
-import { Day } from "./storedSearch.ts";
 
+const Day = z.custom<StayDate>(isStayDate);
 const StoredCounter = z.object({ date: Day, count: z.int().check(z.gte(0)) });
 
 export class LocalFindEmailAttempts implements FindEmailAttempts {

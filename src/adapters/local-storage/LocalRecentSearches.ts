@@ -2,7 +2,7 @@ import { localKeys } from "#domain/member/sessionStorage.ts";
 import type { RecentLists } from "#domain/search/recents.ts";
 import type { RecentSearches } from "#ports/RecentSearches.ts";
 import type { JsonStorage } from "./jsonStorage.ts";
-import { StoredRecents } from "./storedSearch.ts";
+import { storedRecents } from "./storedSearch.ts";
 
 export class LocalRecentSearches implements RecentSearches {
 	readonly #storage: JsonStorage;
@@ -13,9 +13,9 @@ export class LocalRecentSearches implements RecentSearches {
 
 	read(): RecentLists {
 		return {
-			keyword: this.#storage.read(localKeys.recentKeyword, StoredRecents.keyword) ?? [],
-			location: this.#storage.read(localKeys.recentLocation, StoredRecents.location) ?? [],
-			product: this.#storage.read(localKeys.recentProduct, StoredRecents.product) ?? [],
+			keyword: this.#storage.read(localKeys.recentKeyword, storedRecents.keyword) ?? [],
+			location: this.#storage.read(localKeys.recentLocation, storedRecents.location) ?? [],
+			product: this.#storage.read(localKeys.recentProduct, storedRecents.product) ?? [],
 		};
 	}
 

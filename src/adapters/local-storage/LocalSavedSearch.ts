@@ -3,7 +3,7 @@ import type { StoredDates } from "#domain/search/defaultDates.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { SavedSearch } from "#ports/SavedSearch.ts";
 import type { JsonStorage } from "./jsonStorage.ts";
-import { StoredCondition, StoredDatePair } from "./storedSearch.ts";
+import { storedCondition, storedDates } from "./storedSearch.ts";
 
 export class LocalSavedSearch implements SavedSearch {
 	readonly #storage: JsonStorage;
@@ -13,7 +13,7 @@ export class LocalSavedSearch implements SavedSearch {
 	}
 
 	condition(): SearchCondition | null {
-		return this.#storage.read(localKeys.searchCondition, StoredCondition);
+		return this.#storage.read(localKeys.searchCondition, storedCondition);
 	}
 
 	saveCondition(condition: SearchCondition): void {
@@ -21,7 +21,7 @@ export class LocalSavedSearch implements SavedSearch {
 	}
 
 	dates(): StoredDates | null {
-		return this.#storage.read(localKeys.defaultDates, StoredDatePair);
+		return this.#storage.read(localKeys.defaultDates, storedDates);
 	}
 
 	saveDates(dates: StoredDates): void {

@@ -1,9 +1,9 @@
-import type * as z from "zod/mini";
 import type { TextStorage } from "#adapters/browser/textStorage.ts";
+import type { StoredValue } from "./storedValue.ts";
 
-/** Reads what fits the schema; anything else is deleted and absent (STORE-08). Writing never throws. */
+/** Reads what fits, by a schema or otherwise; anything else is deleted and absent (STORE-08). Writing never throws. */
 export interface JsonStorage {
-	read<T>(key: string, schema: z.ZodMiniType<T>): T | null;
+	read<T>(key: string, schema: StoredValue<T>): T | null;
 	write(key: string, value: unknown): void;
 	remove(key: string): void;
 }

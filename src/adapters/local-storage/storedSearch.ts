@@ -1,45 +1,66 @@
-import * as z from "zod/mini";
 import { roomLimits } from "#domain/guests/counters.ts";
 import { isGuests } from "#domain/guests/Guests.ts";
+import type { StoredDates } from "#domain/search/defaultDates.ts";
+import { maxRecents, type RecentKind, type RecentSearch } from "#domain/search/recents.ts";
+import type { SearchCondition, SearchPlace } from "#domain/search/SearchCondition.ts";
 import { isStayDate, type StayDate } from "#domain/shared/StayDate.ts";
 import { stayDates } from "#domain/shared/StayDates.ts";
+import { fields, fitting, listOf, type StoredValue, text, whole } from "./storedValue.ts";
 
-/** Schemas of what the search keeps on this device; limits as the rules have them. */
-export const Day = z.custom<StayDate>((value) => typeof value === "string" && isStayDate(value));
+/** What the search keeps on this device; limits as the rules have them. */
 
-const Text = z.string().check(z.maxLength(100));
-const Code = z.int().check(z.gte(0), z.lte(99_999));
+const day = (value: unknown): StayDate => fitting(isStayDate(value) ? value : null);
+const name = (value: unknown): string => fitting(text(value, 200), ({ length }) => length > 0);
 
-const StoredPlace = z.object({
-	searchText: Text,
-	nationCode: Text,
-	cityCode: Text,
-	area: Code,
-	subArea: Code,
+const code = (value: unknown): number => whole(value, 0, 99_999);
+
+function place(value: unknown): SearchPlace {
+	const { searchText, nationCode, cityCode, area, subArea } = fields(value);
+	return {
+		searchText: text(searchText, 100),
+		nationCode: text(nationCode, 100),
+		cityCode: text(cityCode, 100),
+		area: code(area),
+		subArea: code(subArea),
+	};
+}
+
+export const storedCondition: StoredValue<SearchCondition> = {
+	parse(value) {
+		const { checkInDate, checkOutDate, adults, childAges, rooms } = fields(value);
+		const guests = {
+			adults: Number(adults),
+			childAges: listOf(childAges, 8, (age) => whole(age, 0, 99)),
+		};
+		return {
+			...place(value),
+			...fitting(stayDates(day(checkInDate), day(checkOutDate))),
+			...fitting(guests, (some) => some.adults === adults && isGuests(some)),
+			rooms: whole(rooms, roomLimits.min, roomLimits.max),
+		};
+	},
+};
+
+export const storedDates: StoredValue<StoredDates> = {
+	parse(value) {
+		const { checkInDate, checkOutDate, madeOn } = fields(value);
+		return { checkInDate: day(checkInDate), checkOutDate: day(checkOutDate), madeOn: day(madeOn) };
+	},
+};
+
+const recents = (kind: RecentKind, rest: (stored: Readonly<Record<string, unknown>>) => object) => ({
+	parse: (value: unknown) =>
+		listOf(value, maxRecents, (item) => {
+			const stored = fields(item);
+			return fitting(
+				{ kind, name: name(stored.name), ...rest(stored) } as RecentSearch,
+				() => stored.kind === kind,
+			);
+		}),
 });
 
-export const StoredCondition = z
-	.extend(StoredPlace, {
-		checkInDate: Day,
-		checkOutDate: Day,
-		adults: z.int(),
-		childAges: z.array(z.int()),
-		rooms: z.int().check(z.gte(roomLimits.min), z.lte(roomLimits.max)),
-	})
-	.check(
-		z.refine((stored) => isGuests(stored) && stayDates(stored.checkInDate, stored.checkOutDate) !== null),
-	);
-
-export const StoredDatePair = z.object({ checkInDate: Day, checkOutDate: Day, madeOn: Day });
-
-const Name = z.string().check(z.minLength(1), z.maxLength(200));
-
-export const StoredRecents = {
-	keyword: z.array(z.object({ kind: z.literal("keyword"), name: Name })).check(z.maxLength(8)),
-	location: z
-		.array(z.object({ kind: z.literal("location"), name: Name, place: StoredPlace }))
-		.check(z.maxLength(8)),
-	product: z
-		.array(z.object({ kind: z.literal("product"), name: Name, stayId: z.int().check(z.gte(1)) }))
-		.check(z.maxLength(8)),
+export const storedRecents = {
+	keyword: recents("keyword", () => ({})),
+	location: recents("location", (stored) => ({ place: place(stored.place) })),
+	product: recents("product", ({ stayId }) => ({ stayId: whole(stayId, 1, Number.MAX_SAFE_INTEGER) })),
 };

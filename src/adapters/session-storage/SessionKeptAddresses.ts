@@ -1,10 +1,7 @@
-import * as z from "zod/mini";
 import type { JsonStorage } from "#adapters/local-storage/jsonStorage.ts";
 import { sessionKeys } from "#domain/member/sessionStorage.ts";
-import { readInternalPath } from "#domain/navigation/internalPath.ts";
 import type { KeptAddress, KeptAddresses } from "#ports/KeptAddresses.ts";
-
-const Address = z.string().check(z.refine((text) => readInternalPath(text) !== null));
+import { storedAddress } from "./storedAddress.ts";
 
 /** What is in there and leads elsewhere is absent (STORE-06, STORE-08). */
 export class SessionKeptAddresses implements KeptAddresses {
@@ -15,7 +12,7 @@ export class SessionKeptAddresses implements KeptAddresses {
 	}
 
 	read(kind: KeptAddress): string | null {
-		return this.#storage.read(sessionKeys[kind], Address);
+		return this.#storage.read(sessionKeys[kind], storedAddress);
 	}
 
 	keep(kind: KeptAddress, address: string): void {

@@ -1,10 +1,10 @@
-import * as z from "zod/mini";
 import type { JsonStorage } from "#adapters/local-storage/jsonStorage.ts";
+import { listOf } from "#adapters/local-storage/storedValue.ts";
 import { sessionKeys } from "#domain/member/sessionStorage.ts";
-import { readInternalPath } from "#domain/navigation/internalPath.ts";
 import { noTrail, type Trail } from "#domain/navigation/trail.ts";
 import { noHistory, type UrlHistory } from "#domain/navigation/urlHistory.ts";
 import type { Visits } from "#ports/Visits.ts";
+import { storedAddress } from "./storedAddress.ts";
 
 /** 'history' is the page left last, 'url-history' the way back (DEC-117, DEC-118). */
 const keys = { lastVisited: sessionKeys.history, urls: sessionKeys.urlHistory };
@@ -12,8 +12,7 @@ const keys = { lastVisited: sessionKeys.history, urls: sessionKeys.urlHistory };
 /** More than anybody goes back. */
 const maxUrls = 100;
 
-const Address = z.string().check(z.refine((text) => readInternalPath(text) !== null));
-const Addresses = z.array(Address).check(z.maxLength(maxUrls));
+const addresses = { parse: (value: unknown) => listOf(value, maxUrls, storedAddress.parse) };
 
 /** The way back in the tab's storage; what is in there and is no path of ours is absent (STORE-06, STORE-08). */
 export class SessionVisits implements Visits {
@@ -26,8 +25,8 @@ export class SessionVisits implements Visits {
 
 	history(): UrlHistory {
 		return {
-			lastVisited: this.#storage.read(keys.lastVisited, Address) ?? noHistory.lastVisited,
-			urls: this.#storage.read(keys.urls, Addresses) ?? noHistory.urls,
+			lastVisited: this.#storage.read(keys.lastVisited, storedAddress) ?? noHistory.lastVisited,
+			urls: this.#storage.read(keys.urls, addresses) ?? noHistory.urls,
 		};
 	}
 

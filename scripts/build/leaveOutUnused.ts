@@ -1,5 +1,5 @@
 import { type ESTree, type Plugin, parseSync } from "vite";
-import type { UnusedParts } from "./routerParts.ts";
+import type { UnusedParts } from "./UnusedParts.ts";
 
 interface Edit {
 	readonly start: number;
@@ -35,8 +35,8 @@ export function leaveOutUnused(parts: readonly UnusedParts[]): Plugin {
 
 /** A module's code without the parts that are not used. */
 export function without(code: string, unused: UnusedParts): string {
-	const { functions = {}, known = {}, parts = {}, calls = {} } = unused;
-	const missing = new Set([functions, known, parts, calls].flatMap((names) => Object.keys(names)));
+	const { functions = {}, methods = [], known = {}, parts = {}, calls = {} } = unused;
+	const missing = new Set([...methods, ...[functions, known, parts, calls].flatMap(Object.keys)]);
 	const edits: Edit[] = [];
 	const editOf = (node: ESTree.Node): Edit | undefined => {
 		const named = namedFunction(node);
@@ -44,6 +44,13 @@ export function without(code: string, unused: UnusedParts): string {
 		if (named && body !== undefined) {
 			missing.delete(named.name);
 			return { start: named.body.start, end: named.body.end, text: `{ ${body} }` };
+		}
+		if (node.type === "MethodDefinition" && !node.computed) {
+			const name = code.slice(node.key.start, node.key.end);
+			if (methods.includes(name)) {
+				missing.delete(name);
+				return { start: node.start, end: node.end, text: "" };
+			}
 		}
 		if (node.type === "CallExpression" && node.callee.type === "Identifier") {
 			const { name } = node.callee;

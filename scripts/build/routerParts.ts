@@ -1,21 +1,4 @@
-/** What of a library this application never calls, by the module it stands in. */
-export interface UnusedParts {
-	/** The module's path ends like this. */
-	readonly file: string;
-	/** Functions that get another body. */
-	readonly functions?: Readonly<Record<string, string>>;
-	/** Expressions whose value is known here. */
-	readonly known?: Readonly<Record<string, string>>;
-	/** Expressions and statements, by how they begin, and what stands for them. */
-	readonly parts?: Readonly<Record<string, string>>;
-	/** Calls that keep this many of their arguments; with none, the call is left out. */
-	readonly calls?: Readonly<Record<string, number>>;
-}
-
-/** For what is never called: should that change, it must not pass unnoticed. */
-const never = 'throw Error("not in this bundle");';
-const all = (names: string, body = never): Record<string, string> =>
-	Object.fromEntries(names.split(/\s+/).map((name) => [name, body]));
+import { bodies, type UnusedParts } from "./UnusedParts.ts";
 
 /** Texts for developers: the development server has them all. */
 const told = { invariant: 1, warning: 0 };
@@ -30,17 +13,17 @@ export const unusedRouterParts: readonly UnusedParts[] = [
 	{
 		file: `${router}/router/router.js`,
 		functions: {
-			...all(`handleAction fetch handleFetcherAction handleFetcherLoader setFetcherError updateFetcherState
+			...bodies(`handleAction fetch handleFetcherAction handleFetcherLoader setFetcherError updateFetcherState
 				getFetcher resetFetcher queueFetcherForDeletion getUpdatedRevalidatingFetchers getLoadingFetcher
 				getSubmittingFetcher getDoneFetcher getTargetedDataStrategyMatches getSubmittingNavigation
 				cancelDiscoveryNavigation discoverRoutes patchRoutes patchRoutesImpl _internalSetRoutes
 				updateBlocker getBlocker deleteBlocker runClientMiddlewarePipeline`),
-			...all(
+			...bodies(
 				`deleteFetcher abortFetcher restoreAppliedTransitions persistAppliedTransitions loadLazyRouteProperty
 				shouldBlockNavigation getSubmissionFromNavigation getUpdatedActionData`,
 				"",
 			),
-			...all("markFetchRedirectsDone abortStaleFetchLoads", "return false;"),
+			...bodies("markFetchRedirectsDone abortStaleFetchLoads", "return false;"),
 			interruptActiveLoads: "isRevalidationRequired = true;",
 			checkFogOfWar: "return { active: false, matches: null };",
 			createDataRouteMatcher: "return new V6RegExMatcher(basename);",
@@ -69,7 +52,7 @@ export const unusedRouterParts: readonly UnusedParts[] = [
 	{ file: `${router}/router/history.js`, calls: told },
 	{
 		file: `${router}/hooks.js`,
-		functions: all("RSCErrorHandler DefaultErrorComponent useNavigateUnstable"),
+		functions: bodies("RSCErrorHandler DefaultErrorComponent useNavigateUnstable"),
 		calls: { ...told, warningOnce: 0 },
 	},
 	{

@@ -1,41 +1,16 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { createMemoryRouter, data, type RouteObject, redirect, replace } from "react-router";
-import { build } from "vite";
-import { beforeAll, describe, expect, it, vi } from "vitest";
-import { leaveOutUnused, without } from "../../../scripts/build/leaveOutUnused.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { without } from "../../../scripts/build/leaveOutUnused.ts";
 import { unusedRouterParts } from "../../../scripts/build/routerParts.ts";
+import { bundled } from "./bundled.ts";
 
 interface Library {
 	readonly createMemoryRouter: typeof createMemoryRouter;
 	readonly data: typeof data;
 	readonly redirect: typeof redirect;
 	readonly replace: typeof replace;
-}
-
-/** The library as a browser gets it. */
-async function bundled(): Promise<Library> {
-	const entry = "virtual:library";
-	vi.stubEnv("NODE_ENV", "production"); // The library has other files for development.
-	const built = await build({
-		configFile: false,
-		logLevel: "error",
-		mode: "production",
-		plugins: [
-			{
-				name: entry,
-				resolveId: (id) => (id === entry ? id : null),
-				load: (id) =>
-					id === entry ? 'export { createMemoryRouter, data, redirect, replace } from "react-router";' : null,
-			},
-			leaveOutUnused(unusedRouterParts),
-		],
-		build: { write: false, rolldownOptions: { input: entry, preserveEntrySignatures: "strict" } },
-	});
-	vi.unstubAllEnvs();
-	const [output] = [built].flat();
-	if (!output || !("output" in output)) throw new Error("nothing was built");
-	return import(`data:text/javascript,${encodeURIComponent(output.output[0].code)}`) as Promise<Library>;
 }
 
 /** Routes as this application has them: loaders, redirects, refusals, crashes, lazy screens. */
@@ -143,7 +118,10 @@ async function walk(library: Library, steps: readonly Step[]): Promise<unknown[]
 describe("the router of the browser's bundle", () => {
 	let slim: Library;
 	beforeAll(async () => {
-		slim = await bundled();
+		slim = await bundled(
+			'export { createMemoryRouter, data, redirect, replace } from "react-router";',
+			unusedRouterParts,
+		);
 	});
 
 	it("goes where the whole library goes, with the same data and errors", async () => {
@@ -164,18 +142,19 @@ describe("the router of the browser's bundle", () => {
 });
 
 describe("leaving parts of a library out", () => {
-	it("gives a function another body, a known expression its value and a call fewer arguments", () => {
+	it("gives a function another body, a class fewer methods, a known expression its value and a call fewer arguments", () => {
 		const code =
-			'function a() { return 1; }\nif (dev.on) a();\ninvariant(x, "text");\nwarn("text");\nuse(() => 2);';
+			'function a() { return 1; }\nif (dev.on) a();\ninvariant(x, "text");\nwarn("text");\nuse(() => 2);\nclass B { #c() {} d() {} }';
 		expect(
 			without(code, {
 				file: "a.js",
 				functions: { a: "" },
+				methods: ["#c"],
 				known: { "dev.on": "false" },
 				parts: { "use(() =>": "0" },
 				calls: { invariant: 1, warn: 0 },
 			}),
-		).toBe("function a() {  }\nif (false) a();\ninvariant(x);\n0;\n0;");
+		).toBe("function a() {  }\nif (false) a();\ninvariant(x);\n0;\n0;\nclass B {  d() {} }");
 	});
 
 	it("touches no longer expression that begins with a known one", () => {

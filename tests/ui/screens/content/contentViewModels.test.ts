@@ -300,6 +300,16 @@ describe("the page of an order's link", () => {
 		expect(viewModel.said?.text).toBe("취소되었습니다.");
 	});
 
+	it("does not cancel when the question is answered no [DEC-085]", async () => {
+		const { app, memory, viewModel } = await linked();
+		viewModel.select(true);
+		const cancelling = viewModel.cancel();
+		app.popups.cancel();
+		await cancelling;
+		expect(memory.linkedOrders.order).toEqual(order);
+		expect([viewModel.said, viewModel.busy, viewModel.isSelected]).toEqual([null, null, true]);
+	});
+
 	it("shows the order anew when somebody else acted first [DEC-152]", async () => {
 		const { memory, viewModel } = await linked();
 		viewModel.select(true);

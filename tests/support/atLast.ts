@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { DatabaseUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
 
 /** Comes again when too many stand before what somebody wants, as whoever is told to does. @param turnedAway told each time */
@@ -8,6 +9,8 @@ export async function atLast<T>(work: () => Promise<T>, turnedAway: () => void =
 		} catch (error) {
 			if (!(error instanceof DatabaseUnavailable)) throw error;
 			turnedAway();
+			// Who comes again at once would let nobody else have a turn.
+			await pause(20);
 		}
 	}
 }

@@ -14,10 +14,14 @@ export class FacilityCounts {
 
 	/** Stays by facility number. */
 	counts(): readonly number[] {
-		return this.#bytes.flatMap((counts) =>
-			Array.from({ length: 8 }, (_, bit) =>
-				counts.reduce((sum, count, byte) => sum + ((byte >> bit) & 1) * count, 0),
-			),
-		);
+		const counts = new Array<number>(8 * this.#bytes.length).fill(0);
+		for (const [index, stays] of this.#bytes.entries()) {
+			for (let byte = 1; byte < BYTE; byte++) {
+				const count = stays[byte]!;
+				if (count === 0) continue;
+				for (let bit = 0; bit < 8; bit++) if ((byte >> bit) & 1) counts[8 * index + bit]! += count;
+			}
+		}
+		return counts;
 	}
 }

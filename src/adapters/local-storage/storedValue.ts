@@ -4,7 +4,7 @@ export interface StoredValue<T> {
 }
 
 /*
- * What every page reads of its own storage is read by these: zod would weigh more there than all of it (ADR 51). What fewer
+ * What every page reads of its own storage is read by these: zod would weigh more there than all of it (ADR 32). What fewer
  * pages read, and what servers answer, zod reads.
  */
 

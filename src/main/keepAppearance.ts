@@ -1,11 +1,7 @@
 import { reaction } from "mobx";
-import {
-	type Appearance,
-	appearanceCookie,
-	barColour,
-	readAppearance,
-} from "#domain/navigation/appearance.ts";
+import { type Appearance, appearanceCookie, readAppearance } from "#domain/navigation/appearance.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { barColour } from "#ui/screens/root/barColour.ts";
 
 const YEAR = 365 * 24 * 60 * 60;
 

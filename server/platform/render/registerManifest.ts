@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import { defaultDescription } from "#domain/navigation/pageHead.ts";
+import { layoutCopy } from "#copy/layout.ts";
 
 /** What a phone needs to put the site on its home screen, under the name this deployment has (DEC-002). */
 export function registerManifest(app: FastifyInstance, siteName: string): void {
 	const manifest = JSON.stringify({
 		name: siteName,
 		short_name: siteName,
-		description: defaultDescription,
+		description: layoutCopy.pageDescription,
 		lang: "ko",
 		dir: "ltr",
 		id: "/",

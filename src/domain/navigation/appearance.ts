@@ -9,7 +9,3 @@ export const appearanceCookie = "appearance";
 /** What was chosen, from a cookie anybody can write. */
 export const readAppearance = (text: string | undefined): Appearance =>
 	text === "light" || text === "dark" ? text : "device";
-
-/** The colour of the browser's own bar around a page on a device of this kind: the page's ground (tokens.css). */
-export const barColour = (appearance: Appearance, device: "light" | "dark"): string =>
-	(appearance === "device" ? device : appearance) === "dark" ? "#15181b" : "#ffffff";

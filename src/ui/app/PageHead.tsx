@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
-import { defaultDescription, documentTitle, isNoindexPath } from "#domain/navigation/pageHead.ts";
+import { layoutCopy } from "#copy/layout.ts";
+import { documentTitle, isNoindexPath } from "#domain/navigation/pageHead.ts";
 import { useApp } from "./AppState.ts";
 
 /** Title, description and robots of a page (META-01..03); React hoists them into the head. */
@@ -14,11 +15,11 @@ export function PageHead(props: {
 	return (
 		<>
 			<title>{documentTitle(props.title, site.name)}</title>
-			<meta name="description" content={props.description ?? defaultDescription} />
+			<meta name="description" content={props.description ?? layoutCopy.pageDescription} />
 			{import.meta.env.SSR && (
 				<>
 					<meta property="og:title" content={documentTitle(props.title, site.name)} />
-					<meta property="og:description" content={props.description ?? defaultDescription} />
+					<meta property="og:description" content={props.description ?? layoutCopy.pageDescription} />
 				</>
 			)}
 			{(props.noindex || isNoindexPath(pathname)) && <meta name="robots" content="noindex" />}

@@ -8,7 +8,6 @@ import {
 	useState,
 } from "react";
 import { componentsCopy } from "#copy/components.ts";
-import type { SizeClass } from "#domain/navigation/layout.ts";
 import {
 	calendarMonths,
 	clickDay,
@@ -18,6 +17,7 @@ import {
 } from "#domain/search/calendar.ts";
 import { holidaysFrom } from "#domain/shared/holidays.ts";
 import { addDays, addMonths, partsOf, type StayDate, weekday } from "#domain/shared/StayDate.ts";
+import type { SizeClass } from "#ui/components/sizeClass.ts";
 import styles from "./Calendar.module.css";
 import { CalendarMonthGrid } from "./CalendarMonthGrid.tsx";
 import { afterEntry } from "./motion.ts";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { layoutWidths, type SizeClass, sizeClass } from "#domain/navigation/layout.ts";
+import { layoutWidths, type SizeClass, sizeClass } from "#ui/components/sizeClass.ts";
 
 /** Pause after which a change of the size class counts (DEC-036, CONST-03). */
 const settleMs = 300;

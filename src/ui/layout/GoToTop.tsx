@@ -1,7 +1,7 @@
 import { layoutCopy } from "#copy/layout.ts";
-import { isToTopVisible } from "#domain/navigation/scroll.ts";
 import { ArrowUpIcon } from "#ui/components/icons/interface.tsx";
 import { gliding } from "#ui/components/motion.ts";
+import { isToTopVisible } from "#ui/layout/scrollRules.ts";
 import styles from "./GoToTop.module.css";
 import { useScrollFact } from "./useScroll.ts";
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { layoutCopy } from "#copy/layout.ts";
-import { isTopBarTransparent } from "#domain/navigation/scroll.ts";
 import type { Surface } from "#domain/navigation/surface.ts";
 import { classes } from "#ui/components/classes.ts";
 import { BackIcon, HomeIcon, PersonIcon, ShareIcon } from "#ui/components/icons/frame.tsx";
+import { isTopBarTransparent } from "#ui/layout/scrollRules.ts";
 import { Logo } from "./Logo.tsx";
 import styles from "./TopBar.module.css";
 import { useScrollFact } from "./useScroll.ts";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { isHeaderHidden } from "#domain/navigation/scroll.ts";
+import { isHeaderHidden } from "#ui/layout/scrollRules.ts";
 import { useScroll } from "./useScroll.ts";
 
 /** Whether the header has slid away: down hides it, up or the top shows it, an open search keeps it (DEC-035). */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { scrollRules } from "#domain/navigation/scroll.ts";
+import { scrollRules } from "#ui/layout/scrollRules.ts";
 import { throttle } from "./throttle.ts";
 
 /** Tells how far the page is scrolled, at most once in 100 ms and never missing the last position (SCROLL-05). */

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { barColour } from "#domain/navigation/appearance.ts";
-import { layoutWidths } from "#domain/navigation/layout.ts";
 import { readSource } from "#tests/support/viewport.ts";
+import { layoutWidths } from "#ui/components/sizeClass.ts";
+import { barColour } from "#ui/screens/root/barColour.ts";
 
 const root = join(import.meta.dirname, "../../../src/ui");
 const files = (extension: string): readonly string[] =>

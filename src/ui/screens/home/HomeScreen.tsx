@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import type { HomeView } from "#application/home/ViewHome.ts";
 import { homeCopy } from "#copy/home.ts";
-import { homeTitle } from "#domain/navigation/pageHead.ts";
 import { defaultCondition } from "#domain/search/SearchCondition.ts";
 import { searchQuery } from "#domain/search/searchQuery.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
@@ -35,7 +34,7 @@ export function HomeScreen({ view }: { readonly view: HomeView }) {
 		});
 	return (
 		<Page width="full" flush>
-			<PageHead title={homeTitle} />
+			<PageHead title={homeCopy.pageTitle} />
 			<div className={styles.hero}>
 				<div className={styles.picture}>
 					{hero && (

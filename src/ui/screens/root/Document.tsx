@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { preinit, preloadModule } from "react-dom";
-import { barColour } from "#domain/navigation/appearance.ts";
 import type { Environment } from "#ui/app/Environment.ts";
 import { SharedShapes } from "#ui/components/icons/SharedShapes.tsx";
 import { ShowNotice } from "#ui/layout/ShowNotice.tsx";
+import { barColour } from "./barColour.ts";
 
 /** Paths of built files the page needs before it can be shown or hydrated. */
 export interface PageAssets {

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { appearances } from "#domain/navigation/appearance.ts";
+import { barColour } from "#ui/screens/root/barColour.ts";
+
+it("the browser's bar is coloured as chosen, or as the device has it", () => {
+	const bars = appearances.map((each) => [barColour(each, "light"), barColour(each, "dark")]);
+	expect(bars).toEqual([
+		["#ffffff", "#ffffff"],
+		["#15181b", "#15181b"],
+		["#ffffff", "#15181b"],
+	]);
+});

@@ -6,7 +6,7 @@ import { freePort, launchProduct, type Product, startProduct } from "#tests/brow
 import { plantFolder } from "#tests/support/databases.ts";
 
 /** What a production installation consists of; of the sources only those that Node runs as they are. */
-const copied = ["package.json", "server", "src/domain", "openapi", "public"];
+const copied = ["package.json", "server", "src/copy", "src/domain", "openapi", "public"];
 const linked = ["node_modules"];
 const built = ["client", "server"];
 

@@ -144,11 +144,11 @@ forEachDatabase((_, open) => {
 			const ask = async () => {
 				const pages: string[][] = [];
 				for (const one of lookers) {
-					const told = addresses.map(async (url) => {
+					// One after the other: a crowd is told to come again.
+					for (const url of addresses) {
 						const { statusCode, body, headers } = await get(url, one);
-						return [url, String(statusCode), String(headers["cache-control"]), body];
-					});
-					pages.push(...(await Promise.all(told)));
+						pages.push([url, String(statusCode), String(headers["cache-control"]), body]);
+					}
 				}
 				return pages;
 			};

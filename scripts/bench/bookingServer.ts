@@ -18,6 +18,7 @@ const db = await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) });
 const world = bookingWorld(shareOf(db));
 const server = await searchServer(db);
 let isBooking = false;
+let booking: Promise<unknown> = Promise.resolve();
 
 async function bookOn(member: number): Promise<void> {
 	while (isBooking) await atLast(() => world.book(member, { path }));
@@ -25,12 +26,15 @@ async function bookOn(member: number): Promise<void> {
 
 process.on("message", async (told) => {
 	isBooking = told === "book";
-	if (isBooking) await Promise.all(Array.from({ length: members }, (_, index) => bookOn(index + 1)));
+	if (isBooking) booking = Promise.all(Array.from({ length: members }, (_, index) => bookOn(index + 1)));
 	if (told !== "end") return;
+	await booking;
 	await server.close();
 	await db.close();
 	process.exit();
 });
+// Nobody would end it otherwise.
+process.once("disconnect", () => process.exit());
 process.send?.({ port: server.port });
 await server.search.refresh();
 process.send?.({ builtIn: (performance.now() - begun) / 1000 });

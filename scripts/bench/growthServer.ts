@@ -14,6 +14,8 @@ process.once("message", async () => {
 	await db.close();
 	process.exit();
 });
+// Nobody would end it otherwise.
+process.once("disconnect", () => process.exit());
 process.send?.({ port: server.port });
 await Promise.all([server.search.refresh(), server.keywords.refresh()]);
 process.send?.({ builtIn: (performance.now() - begun) / 1000 });

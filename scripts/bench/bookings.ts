@@ -22,6 +22,8 @@ import { percentile, rateOf } from "./timing.ts";
 type Engine = "pglite" | "postgres";
 
 const members = 50;
+/** Each member's own, numbered from here; room 1 is the one that everybody wants. */
+const firstRoom = 1000;
 const crowd = 200;
 /** Fewer than the crowd wants. */
 const lastRooms = 120;
@@ -30,7 +32,7 @@ const budgets = { pglite: 100, postgres: 300 } as const;
 
 /**
  * Bookings a second: held, prepared, agreed on the sandbox's page and approved, by fifty members at once who have seen the price, without HTTP
- * between; then two hundred who want the last rooms; then searches beside them.
+ * between, each in a room of their own and then all in one; then two hundred who want the last rooms; then searches beside them.
  */
 export async function measureBookings(): Promise<readonly Figure[]> {
 	const figures = [...(await measureOn("pglite", () => ({})))];
@@ -65,26 +67,38 @@ async function measureWorld(engine: Engine, opened: Database): Promise<readonly 
 	await migrate(db);
 	await plantBookingWorld(db, { stock: 30_000, members: crowd });
 	const world = bookingWorld(shareOf(db));
+	await plantRooms(opened);
 	const count = bookings[engine];
 	const { keyCode, expectedTotal } = await world.request(2);
 	const seen = { keyCode, expectedTotal };
-	await perSecondOf(100, (member) => atLast(() => world.book(member, seen)));
-	taken();
-	const took: number[] = [];
+	const own = (member: number): Partial<BookingRequest> => {
+		const number = String(firstRoom + member);
+		return {
+			...seen,
+			path: { productIdx: 1, accoms: "1", rooms: number, rateplan: number, orderType: "OC" },
+		};
+	};
 	let turnedAway = 0;
-	const cpuBefore = process.cpuUsage();
-	const perSecond = await perSecondOf(count, async (member) => {
-		const begun = performance.now();
-		await atLast(
-			() => world.book(member, seen),
+	const book = (member: number, wanted: Partial<BookingRequest>) =>
+		atLast(
+			() => world.book(member, wanted),
 			() => {
 				turnedAway += 1;
 			},
 		);
+	await perSecondOf(100, (member) => book(member, own(member)));
+	taken();
+	turnedAway = 0;
+	const took: number[] = [];
+	const cpuBefore = process.cpuUsage();
+	const perSecond = await perSecondOf(count, async (member) => {
+		const begun = performance.now();
+		await book(member, own(member));
 		took.push(performance.now() - begun);
 	});
 	const cpu = process.cpuUsage(cpuBefore);
 	const asked = taken();
+	const ofOneRoom = await perSecondOf(count, (member) => book(member, seen));
 	const ofOurs = asked.filter((statement) => !statement.startsWith("sandbox."));
 	const name = (what: string) => `${engine}, ${what}`;
 	return [
@@ -95,6 +109,7 @@ async function measureWorld(engine: Engine, opened: Database): Promise<readonly 
 			budget: { atLeast: budgets[engine] },
 			bare: await bareRate(db, count),
 		},
+		{ name: name("bookings of one room by everybody"), value: ofOneRoom, unit: "/s" },
 		{ name: name("a booking, p50"), value: percentile(took, 0.5), unit: "ms" },
 		{ name: name("a booking, p95"), value: percentile(took, 0.95), unit: "ms" },
 		{
@@ -111,7 +126,7 @@ async function measureWorld(engine: Engine, opened: Database): Promise<readonly 
 		{ name: name("turned away while others took the room, and came again"), value: turnedAway, unit: "" },
 		{
 			name: name("false confirmations"),
-			value: await falseOnes(world, 100 + count),
+			value: await falseOnes(world, 100 + 2 * count),
 			unit: "",
 			budget: { atMost: 0 },
 		},
@@ -122,6 +137,21 @@ async function measureWorld(engine: Engine, opened: Database): Promise<readonly 
 			budget: { atMost: 0 },
 		},
 	];
+}
+
+/** A room and a plan like the first for each member. */
+async function plantRooms(db: Database): Promise<void> {
+	const numbers = `generate_series(${firstRoom + 1}, ${firstRoom + members + 1}) n`;
+	await db.query(`
+		INSERT INTO room (property_id, room_id, name, basic_num, max_num)
+			SELECT property_id, n, name, basic_num, max_num FROM room, ${numbers} WHERE property_id = 1 AND room_id = 1;
+		INSERT INTO rateplan (property_id, rateplan_id, room_id, name, cancel_policy, instant_confirm, normal_per, awesome_per, cashback_rate)
+			SELECT property_id, n, n, name, cancel_policy, instant_confirm, normal_per, awesome_per, cashback_rate
+			FROM rateplan, ${numbers} WHERE property_id = 1 AND rateplan_id = 1;
+		INSERT INTO room_month (property_id, ym, room_id, cap, stock)
+			SELECT property_id, ym, n, cap, stock FROM room_month, ${numbers} WHERE property_id = 1 AND room_id = 1;
+		INSERT INTO rate_month (property_id, ym, room_id, rateplan_id, price)
+			SELECT property_id, ym, n, n, price FROM rate_month, ${numbers} WHERE property_id = 1 AND rateplan_id = 1`);
 }
 
 /** Bookings a second; each member makes one after the other, for a second hold of a room would give the first up. */
@@ -153,7 +183,7 @@ async function falseOnes({ db }: BookingWorld, told: number, checkIn = "2026-12-
 	const { rows } = await db.query<{ placed: number; paid: number; taken: number }>(
 		`SELECT count(*)::int AS placed, count(*) FILTER (WHERE EXISTS (
 				SELECT FROM payment y WHERE y.order_pay_id = o.order_pay_id AND y.status = 'complete'))::int AS paid,
-			(SELECT cap - stock[10] FROM room_month WHERE property_id = 1 AND ym = extract(year FROM $1::date) * 100 + extract(month FROM $1::date))::int AS taken
+			(SELECT sum(cap - stock[10])::int FROM room_month WHERE property_id = 1 AND ym = extract(year FROM $1::date) * 100 + extract(month FROM $1::date))::int AS taken
 		FROM order_pay o JOIN order_product p USING (order_pay_id) WHERE o.stage = 'placed' AND p.check_in = $1`,
 		[checkIn],
 	);
@@ -164,7 +194,7 @@ async function falseOnes({ db }: BookingWorld, told: number, checkIn = "2026-12-
 /** More members than rooms, all at once: everybody is told the truth, and every room is sold once. */
 async function falseInCrowd(world: BookingWorld): Promise<number> {
 	await world.db.query(
-		"UPDATE room_month SET cap = $1, stock = array_fill($1::int2, ARRAY[31]) WHERE property_id = 1 AND ym = 202701",
+		"UPDATE room_month SET cap = $1, stock = array_fill($1::int2, ARRAY[31]) WHERE property_id = 1 AND room_id = 1 AND ym = 202701",
 		[lastRooms],
 	);
 	const nights: Partial<BookingRequest> = {

@@ -2,6 +2,7 @@
 import { chmodSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { answerOf } from "#server/platform/database/answerOf.ts";
 import { liteDatabase } from "#server/platform/database/connect.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
 
@@ -12,7 +13,7 @@ const started = performance.now();
 rmSync(draft, { recursive: true, force: true });
 const engine = await PGlite.create(draft);
 const db = liteDatabase(
-	(messages) => engine.execProtocolRaw(messages),
+	(messages) => answerOf(engine, messages),
 	() => engine.close(),
 );
 await migrate(db);

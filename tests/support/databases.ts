@@ -7,6 +7,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { afterAll, describe, inject, onTestFinished } from "vitest";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { answerOf } from "#server/platform/database/answerOf.ts";
 import { liteDatabase, openDatabase } from "#server/platform/database/connect.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { migrate, readMigrations } from "#server/platform/database/migrate.ts";
@@ -94,7 +95,7 @@ function once<K, T>(make: (key: K) => Promise<T>): (key: K) => Promise<T> {
 
 function lite(engine: PGlite): Database {
 	return liteDatabase(
-		(messages) => engine.execProtocolRaw(messages),
+		(messages) => answerOf(engine, messages),
 		() => engine.close(),
 	);
 }

@@ -10,16 +10,20 @@ import type { Viewer } from "#server/catalogue/pricing/Viewer.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { withOwnHolds } from "./withOwnHolds.ts";
 
-/** Every plan sold for a stay at some properties, sold-out ones too, by property. Vouchers are no stay. */
+/**
+ * Every plan sold for a stay at some properties, sold-out ones too, by property. Vouchers are no stay.
+ * @param load where the plans come from
+ */
 export async function offersOf(
 	db: Queryable,
 	propertyIds: readonly number[],
 	stay: StayTerms,
 	viewer: Viewer,
 	moment: Moment,
+	load = loadPlans,
 ): Promise<Map<number, PlanOffer[]>> {
 	const offers = new Map<number, PlanOffer[]>(propertyIds.map((id) => [id, []]));
-	const plans = await withOwnHolds(db, await loadPlans(db, propertyIds, stay, moment), stay, viewer, moment);
+	const plans = await withOwnHolds(db, await load(db, propertyIds, stay, moment), stay, viewer, moment);
 	for (const plan of plans) {
 		const offer = priceOffer(plan, stay, viewer, moment);
 		if (offer) offers.get(plan.propertyId)?.push(offer);

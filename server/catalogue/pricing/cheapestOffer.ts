@@ -10,7 +10,7 @@ export function cheapestOffer(offers: readonly PlanOffer[]): PlanOffer | null {
 	const shown = free.filter((offer) => !offer.isHidden);
 	return (shown.length > 0 ? shown : free).reduce<PlanOffer | null>(
 		(best, offer) =>
-			best === null || (!offer.isHidden && offer.prices.saleAmount < best.prices.saleAmount) ? offer : best,
+			best === null || (!offer.isHidden && offer.saleAmount < best.saleAmount) ? offer : best,
 		null,
 	);
 }

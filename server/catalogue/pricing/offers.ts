@@ -4,7 +4,7 @@ import type { Charge } from "#domain/offer/priceLedger.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import { conditionsFor, voucherConditions } from "./PlanRule.ts";
-import { bestPromotion } from "./planAmount.ts";
+import { bestPromotion, planAmount } from "./planAmount.ts";
 import type { Moment, StayTerms } from "./StayTerms.ts";
 import type { StoredPlan } from "./StoredPlan.ts";
 import type { Viewer } from "./Viewer.ts";
@@ -21,6 +21,9 @@ export interface PlanOffer {
 	/** Amounts are kept back from this viewer. [DEC-091] */
 	readonly isHidden: boolean;
 	readonly terms: PlanTerms;
+	/** What this viewer pays before coupon and points: `prices.saleAmount`, for where plans are only compared. */
+	readonly saleAmount: number;
+	/** Line by line; made when it is first asked for. */
 	readonly prices: PlanPrices;
 	readonly plan: StoredPlan;
 }
@@ -42,15 +45,17 @@ export function priceOffer(
 			: voucherConditions(plan.rule, moment, wantedPromotion);
 	const charge = conditions && chargeOf(plan, stay);
 	if (!conditions || !charge) return null;
+	const sum = listPrice(charge);
 	const terms: PlanTerms = {
 		charge,
 		normalDiscountPercent: conditions.normalPercent,
 		memberDiscountPercent: conditions.memberPercent,
 		discounts: conditions.discount ? [conditions.discount] : [],
-		promotion: bestPromotion(listPrice(charge), conditions),
+		promotion: bestPromotion(sum, conditions),
 		cashbackPercent: plan.cashbackPercent,
 	};
 	const stock = plan.voucherPrice === null ? Math.min(...plan.stock) : null;
+	let prices: PlanPrices | undefined;
 	return {
 		propertyId: plan.propertyId,
 		roomId: plan.roomId,
@@ -59,7 +64,11 @@ export function priceOffer(
 		isOnSale: stock === null || stock >= stay.rooms,
 		isHidden: isAmountHidden(conditions.isHidden, viewer.memberId !== null),
 		terms,
-		prices: planPrices(terms, viewer.isSpecial),
+		saleAmount: planAmount(sum, conditions, viewer.isSpecial),
+		get prices() {
+			prices ??= planPrices(terms, viewer.isSpecial);
+			return prices;
+		},
 		plan,
 	};
 }

@@ -16,7 +16,7 @@ import { listProducts } from "./listProducts.ts";
 import { listRatePlans } from "./listRatePlans.ts";
 import { listPopularLocations, listPopularSubLocations, listPopularTabs } from "./popular.ts";
 import { productItem } from "./productItem.ts";
-import { recommend, recommendMain } from "./recommend.ts";
+import { createRecommendMain, recommend } from "./recommend.ts";
 import { searchKeyword } from "./searchKeyword.ts";
 import { type AskedStay, stayTerms } from "./stayTerms.ts";
 import { loadStayCards } from "./store/stayCards.ts";
@@ -61,7 +61,7 @@ export function createCatalog(base: Omit<CatalogContext, "facilities" | "filterN
 		listPriceDays: bind(listPriceDays),
 		listPlacePriceDays: createPlacePriceDays(context),
 		recommend: bind(recommend),
-		recommendMain: bind(recommendMain),
+		recommendMain: createRecommendMain(context),
 		/** List items of chosen stays (themes, deals, wishes), in the order given; closed ones are left out, sold-out ones have no price. */
 		async productItems(
 			ids: readonly number[],

@@ -6,12 +6,15 @@ import { distanceBetween } from "#domain/stay/nearness.ts";
 import { offersOf } from "#server/catalogue/offer/loadOffers.ts";
 import { cheapestOffer } from "#server/catalogue/pricing/cheapestOffer.ts";
 import { momentOf, type StayTerms } from "#server/catalogue/pricing/StayTerms.ts";
+import type { StoredPlan } from "#server/catalogue/pricing/StoredPlan.ts";
+import { loadPlans } from "#server/catalogue/pricing/store/loadPlans.ts";
 import { viewerOf } from "#server/catalogue/pricing/Viewer.ts";
 import type { PricedStay } from "#server/catalogue/search/findStays.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import { isStaySearch } from "#server/platform/http/stayCheck.ts";
 import type { CatalogContext } from "./CatalogContext.ts";
+import { keptPerKey } from "./keptFor.ts";
 import { productItems } from "./listProducts.ts";
 import { requireStay } from "./requireStay.ts";
 import { type AskedStay, stayTerms } from "./stayTerms.ts";
@@ -50,23 +53,34 @@ export async function recommend(
 	return { products: await productItems(context.db, { stays }, terms, member, shown) };
 }
 
+/** The main page is made for everybody and for members of each standing in the same moment, of the same plans: so long they are not read again. */
+const plansKeptMs = 500;
+/** Three shelves of today, and of what other days are asked. */
+const mostKept = 12;
+
 /**
  * Free stays for the main page, for one night and two guests. A deal is a stay whose price for this viewer is a discounted
  * one, the highest percentage first. None for a day that no calendar offers. [CALL-CONTENT-27, DEC-163, SEARCH-CAL-07]
  */
-export async function recommendMain(
-	context: CatalogContext,
-	kind: MainKind,
-	checkIn: StayDate,
-	member: SignedInMember | null,
-): Promise<{ products: Schemas["ProductItem"][] }> {
-	const { today } = momentOf(context.clock.now());
-	if (!isSelectable(checkIn, today)) return { products: [] };
-	const terms = oneNight(checkIn);
-	const candidates = await loadMainCandidates(context.reads, kind, today);
-	const found = await freeOnes(context, candidates, terms, member, kind === "DEAL" ? 2 * MOST : MOST);
-	const stays = kind === "DEAL" ? bestDeals(found) : found;
-	return { products: await productItems(context.db, { stays }, terms, member) };
+export function createRecommendMain(context: CatalogContext) {
+	const kept = keptPerKey<StoredPlan[]>(plansKeptMs, mostKept);
+	const load: typeof loadPlans = (db, ids, stay, moment) =>
+		kept(`${moment.today} ${stay.checkInDate} ${ids.join()}`, () => loadPlans(db, ids, stay, moment));
+
+	return async (
+		kind: MainKind,
+		checkIn: StayDate,
+		member: SignedInMember | null,
+	): Promise<{ products: Schemas["ProductItem"][] }> => {
+		const { today } = momentOf(context.clock.now());
+		if (!isSelectable(checkIn, today)) return { products: [] };
+		const terms = oneNight(checkIn);
+		const candidates = await loadMainCandidates(context.reads, kind, today);
+		const limit = kind === "DEAL" ? 2 * MOST : MOST;
+		const found = await freeOnes(context, candidates, terms, member, limit, load);
+		const stays = kind === "DEAL" ? bestDeals(found) : found;
+		return { products: await productItems(context.db, { stays }, terms, member) };
+	};
 }
 
 const bestDeals = (stays: readonly PricedStay[]): readonly PricedStay[] => {
@@ -93,12 +107,13 @@ async function freeOnes(
 	stay: StayTerms,
 	member: SignedInMember | null,
 	limit: number,
+	load = loadPlans,
 ): Promise<PricedStay[]> {
 	const moment = momentOf(clock.now());
 	const free: PricedStay[] = [];
 	for (let from = 0; from < candidates.length && free.length < limit; from += portion) {
 		const ids = candidates.slice(from, from + portion).map(({ id }) => id);
-		const offers = await offersOf(db, ids, stay, viewerOf(member), moment);
+		const offers = await offersOf(db, ids, stay, viewerOf(member), moment, load);
 		for (const stayId of ids) {
 			const offer = cheapestOffer(offers.get(stayId) ?? []);
 			if (offer) free.push({ stayId, offer });

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
+import { answerOf } from "./answerOf.ts";
 import { copyTemplate } from "./copyTemplate.ts";
 
 /** From the pool: protocol bytes, or "close". To the pool: "ready", protocol bytes in the same order, "closed". */
@@ -34,9 +35,9 @@ async function handle(request: LiteRequest): Promise<void> {
 		port?.postMessage("closed");
 		return;
 	}
-	const answer = (await db.execProtocolRaw(request)).slice();
+	const answer = await answerOf(db, request);
 	const idle = isIdle(answer);
-	port?.postMessage(answer, [answer.buffer]);
+	port?.postMessage(answer, [answer.buffer as ArrayBuffer]);
 	sinceCheckpoint += 1;
 	if (!idle) return;
 	if (sinceCheckpoint >= messagesBetweenCheckpoints) await checkpoint();

@@ -1,7 +1,7 @@
 import { Content } from "./catalogue/content/Content.ts";
 import { Events } from "./catalogue/event/Events.ts";
 import { Keywords } from "./catalogue/keyword/Keywords.ts";
-import { createSearch } from "./catalogue/search/createSearch.ts";
+import { Search } from "./catalogue/search/Search.ts";
 import { createCatalog } from "./catalogue/stay/createCatalog.ts";
 import { Themes } from "./catalogue/theme/Themes.ts";
 import { AdvanceNotices } from "./commerce/advance-notice/AdvanceNotices.ts";
@@ -49,7 +49,7 @@ export async function compose(given: {
 	readonly reads?: RecentReads;
 }): Promise<Services> {
 	const base = { ...given, reads: given.reads ?? recentReadsOf(given.db) };
-	const search = createSearch(base);
+	const search = new Search(base);
 	const keywords = new Keywords(base);
 	const catalog = createCatalog({ ...base, search, keywords, siteName: base.config.site.name });
 	// Bookings of one hot room must leave connections to those who only look.

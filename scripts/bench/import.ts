@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
-import { createSearch } from "#server/catalogue/search/createSearch.ts";
 import { takeOver } from "#server/catalogue/search/leader.ts";
+import { Search } from "#server/catalogue/search/Search.ts";
 import { importCatalogue } from "#server/ops/importCatalogue.ts";
 import { openDatabase } from "#server/platform/database/connect.ts";
 import type { Database } from "#server/platform/database/Database.ts";
@@ -88,7 +88,7 @@ async function rateOf(count: number, work: () => Promise<unknown>): Promise<numb
 
 /** Seconds from a row of the file to the search, which takes over beside it and rests in between as in a server. */
 async function longestWait(db: Database, file: string): Promise<number> {
-	const search = createSearch({ db, clock: { now: () => Date.now() } });
+	const search = new Search({ db, clock: { now: () => Date.now() } });
 	await search.refresh();
 	search.start();
 	let isDone = false;

@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createSearch } from "#server/catalogue/search/createSearch.ts";
+import { Search } from "#server/catalogue/search/Search.ts";
 import { openDatabase } from "#server/platform/database/connect.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
@@ -31,7 +31,7 @@ async function measure(db: Database, stays: number): Promise<void> {
 	await migrate(db);
 	await fillCatalogue(db, stays, 7);
 	console.log(`\n${title}: catalogue in ${seconds(started)}`);
-	const search = createSearch({ db, clock: { now: () => benchNow } });
+	const search = new Search({ db, clock: { now: () => benchNow } });
 	started = performance.now();
 	await search.refresh();
 	console.log(`${title}: read model in ${seconds(started)}`);

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
 import { Keywords } from "#server/catalogue/keyword/Keywords.ts";
-import { createSearch } from "#server/catalogue/search/createSearch.ts";
+import { Search } from "#server/catalogue/search/Search.ts";
 import { createCatalog } from "#server/catalogue/stay/createCatalog.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { recentReadsOf } from "#server/platform/database/RecentReads.ts";
@@ -16,7 +16,7 @@ import { benchNow } from "./searchQuestions.ts";
 export async function searchServer(db: Database) {
 	const clock = { now: () => benchNow };
 	const reads = recentReadsOf(db);
-	const search = createSearch({ db, reads, clock });
+	const search = new Search({ db, reads, clock });
 	const keywords = new Keywords({ reads });
 	const catalog = createCatalog({ db, reads, clock, search, keywords, siteName: "" });
 	const app = Fastify(serverOptions);

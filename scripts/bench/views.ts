@@ -1,7 +1,7 @@
 import { addDays } from "#domain/shared/StayDate.ts";
 import { Content } from "#server/catalogue/content/Content.ts";
 import { Keywords } from "#server/catalogue/keyword/Keywords.ts";
-import { createSearch } from "#server/catalogue/search/createSearch.ts";
+import { Search } from "#server/catalogue/search/Search.ts";
 import { createCatalog } from "#server/catalogue/stay/createCatalog.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { recentReadsOf } from "#server/platform/database/RecentReads.ts";
@@ -22,7 +22,7 @@ export async function measureViews(db: Database): Promise<readonly Figure[]> {
 	);
 	const clock = { now: () => benchNow };
 	const reads = recentReadsOf(db);
-	const search = createSearch({ db, reads, clock });
+	const search = new Search({ db, reads, clock });
 	const catalog = createCatalog({
 		db,
 		reads,

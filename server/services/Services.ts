@@ -1,7 +1,7 @@
 import type { Content } from "#server/catalogue/content/Content.ts";
 import type { Events } from "#server/catalogue/event/Events.ts";
 import type { Keywords } from "#server/catalogue/keyword/Keywords.ts";
-import type { Search } from "#server/catalogue/search/createSearch.ts";
+import type { Search } from "#server/catalogue/search/Search.ts";
 import type { Catalog } from "#server/catalogue/stay/createCatalog.ts";
 import type { Themes } from "#server/catalogue/theme/Themes.ts";
 import type { AdvanceNotices } from "#server/commerce/advance-notice/AdvanceNotices.ts";

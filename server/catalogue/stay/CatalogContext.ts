@@ -1,5 +1,5 @@
 import type { Keywords } from "#server/catalogue/keyword/Keywords.ts";
-import type { Search } from "#server/catalogue/search/createSearch.ts";
+import type { Search } from "#server/catalogue/search/Search.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Queryable, Reads } from "#server/platform/database/Database.ts";
 import type { FacilityTable } from "./facilities.ts";

@@ -22,8 +22,10 @@ export async function listProducts(
 	asked: AskedProducts,
 	member: SignedInMember | null,
 ): Promise<Answer> {
-	const { db, keywords } = context;
-	const { asking, found } = await findOrLookAround(context, asked, member, context.search.find);
+	const { db, keywords, search } = context;
+	const { asking, found } = await findOrLookAround(context, asked, member, (question) =>
+		search.find(question),
+	);
 	const { question, read, filter, names } = asking;
 	return {
 		products: await productItems(db, found, question.stay, member),

@@ -10,10 +10,19 @@ import { noteToWrite } from "./withNote.ts";
 
 const attempts = 3;
 const conflicts = new Set(["40001", "40P01"]);
+const diskFull = "53100";
 
 interface Result {
 	readonly rows: unknown[];
 	readonly rowCount: number | null;
+}
+
+/** What every statement of a pool is run with. */
+interface Terms {
+	/** What the pool reads texts about persons with. */
+	readonly holder: LockHolder;
+	/** Milliseconds a statement may take before its connection counts as broken, unless its transaction is unhurried. */
+	readonly patienceMs?: number | undefined;
 }
 
 /** Several statements in one text give several results. */
@@ -25,7 +34,7 @@ async function run<R extends object>(
 	runner: Runner,
 	statement: Statement,
 	values: readonly unknown[] | undefined,
-	{ holder, patienceMs }: Pick<PoolOptions, "holder" | "patienceMs">,
+	{ holder, patienceMs }: Terms,
 ): Promise<Rows<R>> {
 	const config: QueryConfig & { query_timeout?: number } =
 		typeof statement === "string" ? { text: statement } : { ...statement };
@@ -47,24 +56,71 @@ interface Scope {
 	readonly isReadOnly: boolean;
 }
 
-const diskFull = "53100";
-
-interface PoolOptions {
+interface PoolOptions extends Terms {
 	/** The pool's most. */
 	readonly connections: number;
-	/** What the pool reads texts about persons with. */
-	readonly holder: LockHolder;
-	/** Milliseconds a statement may take before its connection counts as broken, unless its transaction is unhurried. */
-	readonly patienceMs?: number | undefined;
 	/** Runs after the pool has ended. */
 	readonly onClose?: () => Promise<void>;
+}
+
+const isAway = (error: unknown): error is Error => whyUnavailable(error) === "away";
+
+const rollBack = (client: PoolClient): Promise<Error | undefined> =>
+	client.query("ROLLBACK").then(
+		() => undefined,
+		(reason: Error) => reason,
+	);
+
+/** Lends a connection of the pool. `tidy` is for one that still answers after a failure; what it returns says that the connection is broken. */
+async function lend<T>(
+	pool: ClientPool,
+	work: (client: PoolClient) => Promise<T>,
+	tidy?: (client: PoolClient) => Promise<Error | undefined>,
+): Promise<T> {
+	const client = await pool.connect();
+	let broken: Error | undefined;
+	try {
+		return await work(client);
+	} catch (error) {
+		// A refused statement leaves its connection as good as it was. One that does not answer would keep the rollback waiting as well: the
+		// server rolls back when it ends.
+		broken = isAway(error) ? error : await tidy?.(client);
+		throw error;
+	} finally {
+		client.release(broken);
+	}
+}
+
+/** One try of a transaction, from BEGIN to COMMIT. */
+async function attempt<T>(
+	client: PoolClient,
+	scope: Scope,
+	{ holder, patienceMs }: Terms,
+	work: (tx: Queryable) => Promise<T>,
+): Promise<T> {
+	const terms = { holder, patienceMs: scope.isUnhurried ? undefined : patienceMs };
+	const tell = (text: string) => run(client, text, undefined, terms);
+	const begin = scope.isReadOnly ? "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY" : "BEGIN";
+	await tell(scope.isUnhurried ? `${begin}; SET LOCAL statement_timeout = 0` : begin);
+	const tx: Queryable = {
+		isTruth: true,
+		query: (statement, values) => run(client, statement, values, terms),
+		copy: (select, take) => client.query(new CopyOut(select, take, terms.patienceMs)).done,
+	};
+	const result = await work(tx);
+	const note = scope.isReadOnly ? null : noteToWrite();
+	await note?.write(tx);
+	scope.committing = true;
+	await tell("COMMIT");
+	if (note) note.isWritten = true;
+	return result;
 }
 
 /** A Database over a pool of either engine. */
 export function poolDatabase(
 	engine: Database["engine"],
 	pool: ClientPool,
-	{ connections, holder, patienceMs, onClose }: PoolOptions,
+	{ connections, onClose, ...terms }: PoolOptions,
 ): Database {
 	let isFull = false;
 	/** @returns an error that tells whoever waits whether to ask again */
@@ -78,63 +134,19 @@ export function poolDatabase(
 		// On PGlite the one connection is taken, so this would wait for itself; on PostgreSQL it would silently not be part of the transaction.
 		if (running.getStore()?.open) throw new Error("Inside a transaction use only its tx");
 	};
-
-	async function attempt<T>(
-		client: PoolClient,
-		scope: Scope,
-		work: (tx: Queryable) => Promise<T>,
-	): Promise<T> {
-		const limit = { holder, patienceMs: scope.isUnhurried ? undefined : patienceMs };
-		const tell = (text: string) => run(client, text, undefined, limit);
-		const begin = scope.isReadOnly ? "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY" : "BEGIN";
-		await tell(scope.isUnhurried ? `${begin}; SET LOCAL statement_timeout = 0` : begin);
-		const tx: Queryable = {
-			isTruth: true,
-			query: (statement, values) => run(client, statement, values, limit),
-			copy: (select, take) => client.query(new CopyOut(select, take, limit.patienceMs)).done,
-		};
-		const result = await work(tx);
-		const note = scope.isReadOnly ? null : noteToWrite();
-		await note?.write(tx);
-		scope.committing = true;
-		await tell("COMMIT");
-		if (note) note.isWritten = true;
-		isFull = false;
-		return result;
-	}
-
-	async function alone<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
-		const client = await pool.connect();
-		let broken: Error | undefined;
+	const alone = async <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => {
 		try {
-			return await work(client);
+			return await lend(pool, work);
 		} catch (error) {
-			// A refused statement leaves its connection as good as it was.
-			if (whyUnavailable(error) === "away") broken = error as Error;
-			throw error;
-		} finally {
-			client.release(broken);
+			throw told(error);
 		}
-	}
-
-	async function once<T>(scope: Scope, work: (tx: Queryable) => Promise<T>): Promise<T> {
-		const client = await pool.connect();
-		let broken: Error | undefined;
-		try {
-			return await running.run(scope, () => attempt(client, scope, work));
-		} catch (error) {
-			// A connection that does not answer would keep the rollback waiting as well: the server rolls back when it ends.
-			if (error instanceof Error && whyUnavailable(error) === "away") broken = error;
-			else
-				await client.query("ROLLBACK").catch((reason: Error) => {
-					broken = reason;
-				});
-			throw error;
-		} finally {
-			scope.open = false;
-			client.release(broken);
-		}
-	}
+	};
+	const once = <T>(scope: Scope, work: (tx: Queryable) => Promise<T>): Promise<T> =>
+		lend(pool, (client) => running.run(scope, () => attempt(client, scope, terms, work)), rollBack).finally(
+			() => {
+				scope.open = false;
+			},
+		);
 
 	return {
 		isTruth: true,
@@ -142,36 +154,29 @@ export function poolDatabase(
 		connections,
 		isFull: () => isFull,
 		lockPersonsWith(lock) {
-			holder.lock = lock;
+			terms.holder.lock = lock;
 		},
 		async query(statement, values) {
 			refuseInsideTx();
 			// Alone it would be committed before what has to be written with it.
 			if (noteToWrite() && !/^\s*SELECT/i.test(textOf(statement)))
 				return this.tx((tx) => tx.query(statement, values));
-			try {
-				return await alone((client) => run(client, statement, values, { holder, patienceMs }));
-			} catch (error) {
-				throw told(error);
-			}
+			return alone((client) => run(client, statement, values, terms));
 		},
 		async copy(select, take) {
 			refuseInsideTx();
-			try {
-				await alone((client) => client.query(new CopyOut(select, take, patienceMs)).done);
-			} catch (error) {
-				throw told(error);
-			}
+			await alone((client) => client.query(new CopyOut(select, take, terms.patienceMs)).done);
 		},
 		async tx(work, { isUnhurried = false, isReadOnly = false } = {}) {
 			refuseInsideTx();
 			for (let round = 1; ; round++) {
 				const scope: Scope = { open: true, committing: false, isUnhurried, isReadOnly };
 				try {
-					return await once(scope, work);
+					const result = await once(scope, work);
+					isFull = false;
+					return result;
 				} catch (error) {
-					const again =
-						conflicts.has(sqlState(error) ?? "") || (whyUnavailable(error) === "away" && !scope.committing);
+					const again = conflicts.has(sqlState(error) ?? "") || (isAway(error) && !scope.committing);
 					if (round === attempts || !again) throw told(error);
 					await pause(round * 10 * Math.random());
 				}

@@ -3,8 +3,8 @@ import { perFilter } from "#domain/search/stayFilters.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
 import { stayFrom } from "#domain/shared/StayDates.ts";
 import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
-import { createSearch } from "#server/catalogue/search/createSearch.ts";
 import type { StayQuestion } from "#server/catalogue/search/findStays.ts";
+import { Search } from "#server/catalogue/search/Search.ts";
 import { lead } from "#server/catalogue/search/store/lead.ts";
 import type { Database, Queryable, Statement } from "#server/platform/database/Database.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -69,7 +69,7 @@ forEachDatabase((_name, open) => {
 					most = Math.max(most, rows);
 				},
 			);
-			await createSearch({ db: counted, clock }).refresh();
+			await new Search({ db: counted, clock }).refresh();
 			const { rows } = await db.query<{ placed: number }>("SELECT count(*) AS placed FROM stay_slot");
 			expect(rows[0]?.placed).toBe(7_000);
 			expect(most).toBeLessThanOrEqual(5_000);
@@ -100,8 +100,8 @@ forEachDatabase((_name, open) => {
 								return held.tx(work, options);
 							},
 						};
-			const search = createSearch({ db: reading, clock, patienceMs: 60_000 });
-			const hurried = createSearch({ db: reading, clock, patienceMs: 50 });
+			const search = new Search({ db: reading, clock, patienceMs: 60_000 });
+			const hurried = new Search({ db: reading, clock, patienceMs: 50 });
 			const first = await search.find(inCity(1)).finally(() => setTimeout(goOn, 2_000));
 			expect(first.total).toBeGreaterThan(0);
 			const whole = search.find(inCity(3));
@@ -128,7 +128,7 @@ forEachDatabase((_name, open) => {
 			});
 			await isLed;
 			setTimeout(goOn, 500);
-			const search = createSearch({ db, clock, patienceMs: 60_000 });
+			const search = new Search({ db, clock, patienceMs: 60_000 });
 			expect((await search.find(inCity(1))).total).toBeGreaterThan(0);
 			await other;
 		});

@@ -3,8 +3,8 @@ import { perFilter } from "#domain/search/stayFilters.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
 import { stayFrom } from "#domain/shared/StayDates.ts";
 import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
-import { createSearch } from "#server/catalogue/search/createSearch.ts";
 import type { StayQuestion } from "#server/catalogue/search/findStays.ts";
+import { Search } from "#server/catalogue/search/Search.ts";
 import { markDirty } from "#server/catalogue/search/store/marks.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { dice, insertPlaces, insertStays, NOW, TODAY } from "./randomCatalogue.ts";
@@ -30,7 +30,7 @@ forEachDatabase((_name, open) => {
 			await insertPlaces(db);
 			await insertStays(db, dice(3), ids);
 			const clock = { now: () => NOW };
-			const searches = Array.from({ length: 4 }, () => createSearch({ db, clock }));
+			const searches = Array.from({ length: 4 }, () => new Search({ db, clock }));
 			await Promise.all(searches.map((search) => search.refresh()));
 			for (const search of searches) await search.refresh();
 			const { rows } = await db.query<{ ids: Buffer }>("SELECT ids FROM stay_block");
@@ -51,7 +51,7 @@ forEachDatabase((_name, open) => {
 			const db = await open();
 			await insertPlaces(db);
 			await insertStays(db, dice(4), ids);
-			const search = createSearch({ db, clock: { now: () => NOW } });
+			const search = new Search({ db, clock: { now: () => NOW } });
 			const before = await search.find(question(NOW));
 			const [first] = before.stays;
 			const sellOut = async (isKept: boolean) => {
@@ -78,7 +78,7 @@ forEachDatabase((_name, open) => {
 			await insertPlaces(db);
 			await insertStays(db, dice(5), ids);
 			let now = NOW;
-			const search = createSearch({ db, clock: { now: () => now } });
+			const search = new Search({ db, clock: { now: () => now } });
 			expect((await search.find(question(now))).total).toBeGreaterThan(0);
 			now += 20 * day;
 			await search.refresh();
@@ -93,7 +93,7 @@ forEachDatabase((_name, open) => {
 			const db = await open();
 			await insertPlaces(db);
 			await insertStays(db, dice(6), ids);
-			const search = createSearch({ db, clock: { now: () => NOW } });
+			const search = new Search({ db, clock: { now: () => NOW } });
 			search.start();
 			const { stays, total } = await search.find(question(NOW));
 			const stayId = stays[0]?.stayId ?? 0;

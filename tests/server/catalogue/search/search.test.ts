@@ -6,8 +6,8 @@ import { addDays } from "#domain/shared/StayDate.ts";
 import { stayFrom } from "#domain/shared/StayDates.ts";
 import { offersOf } from "#server/catalogue/offer/loadOffers.ts";
 import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
-import { createSearch, type Search } from "#server/catalogue/search/createSearch.ts";
 import type { FoundPage, PricedStay, StayQuestion } from "#server/catalogue/search/findStays.ts";
+import { Search } from "#server/catalogue/search/Search.ts";
 import { markChanged, markDirty } from "#server/catalogue/search/store/marks.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -164,7 +164,7 @@ forEachDatabase((_name, open) => {
 			await insertPlaces(db);
 			const dies = dice(20261121);
 			await insertStays(db, dies, ids.slice(0, 100));
-			const search = createSearch({ db, clock: { now: () => NOW } });
+			const search = new Search({ db, clock: { now: () => NOW } });
 			await expectTruth(db, search, 30);
 			for (let round = 0; round < 4; round++) {
 				await shake(db, dies, round < 2 ? ["stock", "prices"] : ["stock", "prices", "stay"]);
@@ -183,8 +183,8 @@ forEachDatabase((_name, open) => {
 			const dies = dice(7);
 			await insertStays(db, dies, ids.slice(0, 60));
 			const clock = { now: () => NOW };
-			const leader = createSearch({ db, clock });
-			const followers = [createSearch({ db, clock }), createSearch({ db, clock, cacheBytes: 5_000 })];
+			const leader = new Search({ db, clock });
+			const followers = [new Search({ db, clock }), new Search({ db, clock, cacheBytes: 5_000 })];
 			await leader.refresh();
 			for (const follower of followers) await expectTruth(db, follower, 12);
 			for (const kinds of [["stock", "prices"], ["stay"]] as const) {
@@ -202,7 +202,7 @@ forEachDatabase((_name, open) => {
 			await insertPlaces(db);
 			const dies = dice(99);
 			await insertStays(db, dies, ids.slice(0, 100));
-			const search = createSearch({ db, clock: { now: () => NOW } });
+			const search = new Search({ db, clock: { now: () => NOW } });
 			await search.refresh();
 			for (let round = 0; round < 3; round++) {
 				await shake(db, dies, ["stock", "prices", "stay"]);

@@ -1,34 +1,26 @@
 import { observer } from "mobx-react-lite";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useNavigate } from "react-router";
 import { filterPanelCopy } from "#copy/filters.ts";
 import { resultsCopy } from "#copy/results.ts";
 import { mostPages } from "#domain/search/listChoices.ts";
 import { searchSummary } from "#domain/search/searchSummary.ts";
-import { type StaySort, staySortLabel, staySorts } from "#domain/search/staySort.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { Button } from "#ui/components/Button.tsx";
-import { Chip } from "#ui/components/Chip.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
-import { IconButton } from "#ui/components/IconButton.tsx";
-import { FilterIcon, InfoIcon } from "#ui/components/icons/interface.tsx";
 import { LoadMore } from "#ui/components/LoadMore.tsx";
-import { Select } from "#ui/components/Select.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
 import { useSizeClass } from "#ui/components/useSizeClass.ts";
 import { formatCount } from "#ui/format/won.ts";
 import { Page } from "#ui/layout/Page.tsx";
-import { addressWithoutOrder, orderInSight } from "./orderWord.ts";
 import { PointedStay } from "./PointedStay.ts";
-import { ChosenFilters } from "./parts/ChosenFilters.tsx";
 import { Filters } from "./parts/Filters.tsx";
 import { MapSide } from "./parts/MapSide.tsx";
 import { NothingFound } from "./parts/NothingFound.tsx";
-import { QuickFilters } from "./parts/QuickFilters.tsx";
 import { ResultList } from "./parts/ResultList.tsx";
 import { ResultSkeletons } from "./parts/ResultSkeletons.tsx";
+import { ResultTools } from "./parts/ResultTools.tsx";
 import { ViewSwitch } from "./parts/ViewSwitch.tsx";
 import { WordChips } from "./parts/WordChips.tsx";
 import styles from "./SearchScreen.module.css";
@@ -54,9 +46,8 @@ export const SearchScreen = observer(function SearchScreen({
 	const [isFiltering, setFiltering] = useState(false);
 	const [isExplaining, setExplaining] = useState(false);
 	const [pointed] = useState(() => new PointedStay());
-	const navigate = useNavigate();
 	useListAddress(viewModel, isFiltering || isExplaining);
-	const { condition, total, choices, chosen, status, turns, title, reading } = viewModel;
+	const { condition, total, choices, status, turns, title, reading } = viewModel;
 	// Another list is read from its beginning.
 	useEffect(() => {
 		if (turns > 0) window.scrollTo(0, 0);
@@ -64,11 +55,6 @@ export const SearchScreen = observer(function SearchScreen({
 	const { dates, nights, guests } = searchSummary(condition);
 	// Elsewhere it is hidden, and would answer every touch a second time.
 	const hasNothing = status === "ready" && total === 0 && choices.view === "list";
-	const sortBy = (sort: StaySort) => {
-		const address = sort === "recommended" ? addressWithoutOrder(viewModel) : null;
-		if (address) void navigate(address);
-		else viewModel.sortBy(sort);
-	};
 	const hasSide = (useSizeClass() ?? "desktop") === "desktop";
 	return (
 		<>
@@ -87,42 +73,11 @@ export const SearchScreen = observer(function SearchScreen({
 					</aside>
 					<div className={styles.main}>
 						{reading && <WordChips reading={reading} toText={(text) => viewModel.toText(text)} />}
-						<div className={styles.tools}>
-							<div className={styles.quick}>
-								<QuickFilters viewModel={viewModel}>
-									<span className={styles.filterButton}>
-										<Chip
-											icon={<FilterIcon size={18} />}
-											active={chosen.length > 0}
-											onClick={() => setFiltering(true)}
-										>
-											{chosen.length > 0 ? resultsCopy.filtersWith(chosen.length) : resultsCopy.filters}
-										</Chip>
-									</span>
-								</QuickFilters>
-							</div>
-							{status === "failed" ? (
-								<span />
-							) : (
-								<h2 className={styles.count}>{resultsCopy.count(title, formatCount(total))}</h2>
-							)}
-							<ViewSwitch search={viewModel} form="buttons" />
-							<div className={styles.sort}>
-								<Select
-									label={resultsCopy.sort}
-									hideLabel
-									value={orderInSight(viewModel)}
-									options={staySorts.map((sort) => ({ value: sort, label: staySortLabel(sort) }))}
-									onChange={sortBy}
-								/>
-								<IconButton label={resultsCopy.order} onClick={() => setExplaining(true)}>
-									<InfoIcon size={20} />
-								</IconButton>
-							</div>
-							<div className={styles.chosen}>
-								<ChosenFilters viewModel={viewModel} />
-							</div>
-						</div>
+						<ResultTools
+							viewModel={viewModel}
+							onFilter={() => setFiltering(true)}
+							onExplain={() => setExplaining(true)}
+						/>
 						<div className={styles.results}>
 							<Results viewModel={viewModel} pointed={pointed} />
 						</div>

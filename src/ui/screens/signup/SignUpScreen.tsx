@@ -29,7 +29,6 @@ export const SignUpScreen = observer(function SignUpScreen({
 	const app = useApp();
 	const viewModel = useViewModel(() => new SignUpViewModel(app), snapshot);
 	const { fields, errors } = viewModel;
-	const provider = viewModel.provider ? providerNames[viewModel.provider] : "";
 	if (viewModel.isWaiting) {
 		return (
 			<Page width="reading">
@@ -47,58 +46,8 @@ export const SignUpScreen = observer(function SignUpScreen({
 			lead={leadOf(viewModel)}
 			onSubmit={() => void viewModel.submit().then(focusFirstError)}
 		>
-			<fieldset className={styles.agreements} data-invalid={viewModel.agreementError ? "" : undefined}>
-				<legend className={styles.legend}>{text.agreements}</legend>
-				<Checkbox
-					label={text.all}
-					checked={viewModel.agreed.size === agreements.length}
-					onChange={(isAgreed) => viewModel.agreeToAll(isAgreed)}
-				/>
-				<div className={styles.items}>
-					{agreements.map((item) => (
-						<Checkbox
-							key={item}
-							label={text[item]}
-							checked={viewModel.agreed.has(item)}
-							onChange={(isAgreed) => viewModel.agree(item, isAgreed)}
-							trailing={
-								documents[item] && (
-									<Link to={documents[item]} target="_blank" rel="noopener" className={styles.view ?? ""}>
-										{text.view}
-									</Link>
-								)
-							}
-						/>
-					))}
-				</div>
-				{viewModel.agreementError && (
-					<p className={styles.error} role="alert">
-						{viewModel.agreementError}
-					</p>
-				)}
-			</fieldset>
-			{viewModel.isEmailProven ? (
-				<TextField
-					label={text.email}
-					type="email"
-					autoComplete="email"
-					readOnly
-					help={socialCopy.signUp.emailProven(provider)}
-					value={fields.email}
-					onChange={() => undefined}
-				/>
-			) : (
-				<CertField
-					viewModel={viewModel.emailCert}
-					label={text.email}
-					type="email"
-					validation="email"
-					value={fields.email}
-					error={errors.email}
-					isValid={viewModel.isValid("email")}
-					onChange={(value) => viewModel.type("email", value)}
-				/>
-			)}
+			<Agreements viewModel={viewModel} />
+			<Email viewModel={viewModel} />
 			{viewModel.provider === null && <PasswordFields viewModel={viewModel} text={text} />}
 			<TextField
 				label={text.name}
@@ -125,6 +74,74 @@ export const SignUpScreen = observer(function SignUpScreen({
 			</Button>
 			<OtherWay to="/login">{text.toLogin}</OtherWay>
 		</AccountForm>
+	);
+});
+
+interface PartProps {
+	readonly viewModel: SignUpViewModel;
+}
+
+const Agreements = observer(function Agreements({ viewModel }: PartProps) {
+	return (
+		<fieldset className={styles.agreements} data-invalid={viewModel.agreementError ? "" : undefined}>
+			<legend className={styles.legend}>{text.agreements}</legend>
+			<Checkbox
+				label={text.all}
+				checked={viewModel.agreed.size === agreements.length}
+				onChange={(isAgreed) => viewModel.agreeToAll(isAgreed)}
+			/>
+			<div className={styles.items}>
+				{agreements.map((item) => (
+					<Checkbox
+						key={item}
+						label={text[item]}
+						checked={viewModel.agreed.has(item)}
+						onChange={(isAgreed) => viewModel.agree(item, isAgreed)}
+						trailing={
+							documents[item] && (
+								<Link to={documents[item]} target="_blank" rel="noopener" className={styles.view ?? ""}>
+									{text.view}
+								</Link>
+							)
+						}
+					/>
+				))}
+			</div>
+			{viewModel.agreementError && (
+				<p className={styles.error} role="alert">
+					{viewModel.agreementError}
+				</p>
+			)}
+		</fieldset>
+	);
+});
+
+/** The address to be proven by a code, or the one that the other service has proven. */
+const Email = observer(function Email({ viewModel }: PartProps) {
+	const { fields, errors, provider } = viewModel;
+	if (viewModel.isEmailProven)
+		return (
+			<TextField
+				label={text.email}
+				type="email"
+				autoComplete="email"
+				readOnly
+				help={socialCopy.signUp.emailProven(provider ? providerNames[provider] : "")}
+				value={fields.email}
+				onChange={() => undefined}
+			/>
+		);
+	return (
+		<CertField
+			viewModel={viewModel.emailCert}
+			label={text.email}
+			type="email"
+			validation="email"
+			value={fields.email}
+			error={errors.email}
+			isValid={viewModel.isValid("email")}
+			onChange={(value) => viewModel.type("email", value)}
+		/>
 	);
 });
 

@@ -20,15 +20,19 @@ import styles from "./CancelSheet.module.css";
 
 const text = bookDetailCopy.cancel;
 
-/** What comes back, why, and the one press that cancels (DEC-177). */
-export const CancelSheet = observer(function CancelSheet(props: {
+interface CancelProps {
 	readonly cancel: CancelViewModel;
 	readonly booking: BookingDetail;
-	readonly canCancelPart: boolean;
-	readonly isUndoable: boolean;
-}) {
-	const { cancel, booking, canCancelPart, isUndoable } = props;
-	const { status, quote, refundTotal } = cancel;
+}
+
+/** What comes back, why, and the one press that cancels (DEC-177). */
+export const CancelSheet = observer(function CancelSheet({
+	cancel,
+	booking,
+	canCancelPart,
+	isUndoable,
+}: CancelProps & { readonly canCancelPart: boolean; readonly isUndoable: boolean }) {
+	const { status, refundTotal } = cancel;
 	const why = useRef<HTMLDivElement>(null);
 	const handleConfirm = async () => {
 		await cancel.confirm();
@@ -82,54 +86,7 @@ export const CancelSheet = observer(function CancelSheet(props: {
 					/>
 				)}
 				{cancel.isChanged && <NoticeBar tone="warning" title={text.changed} live />}
-				{status === "failed" ? (
-					<ErrorState compact message={text.failed} onRetry={() => void cancel.look()} />
-				) : status === "quoting" || !quote ? (
-					<SkeletonGroup label={text.quoting}>
-						<Skeleton shape="block" className={styles.waiting} />
-						<Skeleton shape="title" width="half" />
-						<Skeleton shape="block" />
-					</SkeletonGroup>
-				) : (
-					<>
-						<section className={styles.refund} aria-live="polite">
-							<h3 className={styles.heading}>{text.refund}</h3>
-							<DescriptionList
-								align="end"
-								rows={[
-									{
-										term: paymentMethodLabel(booking.payment.method),
-										value: quote.refundAmount > 0 && formatWon(quote.refundAmount),
-									},
-									{
-										term: text.awesomeCash,
-										value: quote.refundAwesomeCash > 0 && formatWon(quote.refundAwesomeCash),
-									},
-									{
-										term: text.welfarePoints,
-										value: quote.refundWelfarePoints > 0 && formatWon(quote.refundWelfarePoints),
-									},
-									{
-										term: text.coupon,
-										value:
-											booking.payment.couponAmount > 0 &&
-											(quote.isCouponRestored ? text.couponBack : text.couponLost),
-									},
-									{ term: text.penalty, value: quote.penalty > 0 && formatWon(quote.penalty) },
-								].map(({ term, value }) => ({ term, value: value || null }))}
-							/>
-							<p className={styles.total}>
-								<span>{text.total}</span>
-								<strong>{formatWon(refundTotal)}</strong>
-							</p>
-						</section>
-						{quote.timeline.length > 1 && (
-							<div>
-								<RefundTimeline spans={quote.timeline} timeZone={booking.cancelPolicy?.timeZone} />
-							</div>
-						)}
-					</>
-				)}
+				<Money cancel={cancel} booking={booking} />
 				<div ref={why} className={styles.content}>
 					<RadioGroup
 						legend={text.reason}
@@ -152,5 +109,60 @@ export const CancelSheet = observer(function CancelSheet(props: {
 				<p className={styles.note}>{isUndoable ? text.undoable : text.notUndoable}</p>
 			</div>
 		</Sheet>
+	);
+});
+
+/** What comes back, as far as it is known. */
+const Money = observer(function Money({ cancel, booking }: CancelProps) {
+	const { status, quote, refundTotal } = cancel;
+	if (status === "failed")
+		return <ErrorState compact message={text.failed} onRetry={() => void cancel.look()} />;
+	if (status === "quoting" || !quote)
+		return (
+			<SkeletonGroup label={text.quoting}>
+				<Skeleton shape="block" className={styles.waiting} />
+				<Skeleton shape="title" width="half" />
+				<Skeleton shape="block" />
+			</SkeletonGroup>
+		);
+	return (
+		<>
+			<section className={styles.refund} aria-live="polite">
+				<h3 className={styles.heading}>{text.refund}</h3>
+				<DescriptionList
+					align="end"
+					rows={[
+						{
+							term: paymentMethodLabel(booking.payment.method),
+							value: quote.refundAmount > 0 && formatWon(quote.refundAmount),
+						},
+						{
+							term: text.awesomeCash,
+							value: quote.refundAwesomeCash > 0 && formatWon(quote.refundAwesomeCash),
+						},
+						{
+							term: text.welfarePoints,
+							value: quote.refundWelfarePoints > 0 && formatWon(quote.refundWelfarePoints),
+						},
+						{
+							term: text.coupon,
+							value:
+								booking.payment.couponAmount > 0 &&
+								(quote.isCouponRestored ? text.couponBack : text.couponLost),
+						},
+						{ term: text.penalty, value: quote.penalty > 0 && formatWon(quote.penalty) },
+					].map(({ term, value }) => ({ term, value: value || null }))}
+				/>
+				<p className={styles.total}>
+					<span>{text.total}</span>
+					<strong>{formatWon(refundTotal)}</strong>
+				</p>
+			</section>
+			{quote.timeline.length > 1 && (
+				<div>
+					<RefundTimeline spans={quote.timeline} timeZone={booking.cancelPolicy?.timeZone} />
+				</div>
+			)}
+		</>
 	);
 });

@@ -1,0 +1,199 @@
+import { observer } from "mobx-react-lite";
+import { lazy, Suspense } from "react";
+import { bookDetailCopy } from "#copy/bookDetail.ts";
+import type { BookingDetail } from "#domain/booking/Booking.ts";
+import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
+import { addresses, extraPaymentPath } from "#domain/navigation/addresses.ts";
+import { CancelTerms } from "#ui/booking/CancelTerms.tsx";
+import { StatusTag } from "#ui/booking/StatusTag.tsx";
+import { StayHead, StayTerms } from "#ui/booking/StayFacts.tsx";
+import { VoucherFacts } from "#ui/booking/VoucherFacts.tsx";
+import { WayThere } from "#ui/booking/WayThere.tsx";
+import { ButtonLink } from "#ui/components/Button.tsx";
+import { NoticeBar } from "#ui/components/NoticeBar.tsx";
+import { formatWon } from "#ui/format/won.ts";
+import { Columns, Section } from "#ui/layout/Page.tsx";
+import styles from "../BookDetailScreen.module.css";
+import type { BookDetailViewModel } from "../BookDetailViewModel.ts";
+import { Actions } from "./Actions.tsx";
+import { CancelSheet } from "./CancelSheet.tsx";
+import { ChangeNotice } from "./ChangeNotice.tsx";
+import { BookingFacts, GuestFacts, PaymentFacts } from "./Facts.tsx";
+import { NextStep } from "./NextStep.tsx";
+import { ForTheDesk, Letterhead } from "./Paper.tsx";
+import { RefundSteps } from "./RefundSteps.tsx";
+import { Tools } from "./Tools.tsx";
+import { UndoNotice } from "./UndoNotice.tsx";
+import { VoucherDaySheet } from "./VoucherDaySheet.tsx";
+
+const SimilarStays = lazy(() =>
+	import("./SimilarStays.tsx").then((module) => ({ default: module.SimilarStays })),
+);
+
+const ChangeSheet = lazy(() =>
+	import("./ChangeSheet.tsx").then((module) => ({ default: module.ChangeSheet })),
+);
+
+interface BookingProps {
+	readonly viewModel: BookDetailViewModel;
+	readonly booking: BookingDetail;
+}
+
+/** A booking from its state to what can be done with it, and the sheets that do it. */
+export const Booking = observer(function Booking({ viewModel, booking }: BookingProps) {
+	const { actions, tab } = viewModel;
+	const { product, otherProducts } = booking;
+	return (
+		<div className={styles.sheet}>
+			{viewModel.hasVoucher && <Letterhead />}
+			<Columns aside={<PaymentFacts booking={booking} today={viewModel.today} />}>
+				<Head viewModel={viewModel} booking={booking} />
+				<Refund viewModel={viewModel} booking={booking} />
+				<Stay viewModel={viewModel} booking={booking} />
+				{tab !== "cancel" && <WayThere product={product} />}
+				{otherProducts.length > 0 && <OtherRooms rooms={otherProducts} />}
+				<Section title={bookDetailCopy.guest.title}>
+					<GuestFacts booking={booking} />
+				</Section>
+				<Section title={bookDetailCopy.policy} print="hidden">
+					<CancelTerms policy={booking.cancelPolicy} now={viewModel.now} />
+				</Section>
+				{booking.rateComments.length > 0 && (
+					<Section title={bookDetailCopy.comments}>
+						<ul className={styles.comments}>
+							{booking.rateComments.map((comment) => (
+								<li key={comment}>{comment}</li>
+							))}
+						</ul>
+					</Section>
+				)}
+			</Columns>
+			{booking.cancellation?.isBySeller && product.checkIn && product.checkOut && (
+				<div className={styles.similar}>
+					<Suspense>
+						<SimilarStays product={product} checkIn={product.checkIn} checkOut={product.checkOut} />
+					</Suspense>
+				</div>
+			)}
+			{booking.checkCode && <ForTheDesk code={booking.checkCode} isAbroad={product.nationCode !== "KR"} />}
+			<Actions viewModel={viewModel} booking={booking} />
+			{booking.voucher && viewModel.canFixDay && (
+				<VoucherDaySheet viewModel={viewModel.day} voucher={booking.voucher} />
+			)}
+			{viewModel.dates.isChoosing && (
+				<Suspense>
+					<ChangeSheet
+						booking={booking}
+						now={viewModel.now}
+						onClose={() => viewModel.dates.close()}
+						onDone={(made) => viewModel.dates.changed(made)}
+					/>
+				</Suspense>
+			)}
+			<CancelSheet
+				cancel={viewModel.cancel}
+				booking={booking}
+				canCancelPart={actions?.canCancelPart ?? false}
+				isUndoable={actions?.isCancelUndoable ?? false}
+			/>
+		</div>
+	);
+});
+
+/** How it stands, which stay it is, and what asks for the reader now. */
+const Head = observer(function Head({ viewModel, booking }: BookingProps) {
+	const { view, actions } = viewModel;
+	const { product } = booking;
+	const change = viewModel.dates.running;
+	const demand = booking.extraPayments.find(
+		({ id }) => id === actions?.extraPaymentId && id !== booking.change?.extraPaymentId,
+	);
+	const [image] = booking.imageUrls;
+	return (
+		<div className={styles.head}>
+			{view && <StatusTag status={product.status} view={view} isReviewed={booking.isReviewed} />}
+			<StayHead
+				name={product.stayName}
+				room={product.roomName}
+				plan={product.ratePlanName}
+				image={image ? { url: image } : null}
+			/>
+			<UndoNotice viewModel={viewModel} />
+			{change && <ChangeNotice viewModel={viewModel} change={change} />}
+			<NextStep viewModel={viewModel} booking={booking} />
+			{demand && (
+				<NoticeBar
+					tone="accent"
+					title={bookDetailCopy.extra.title}
+					action={
+						<p className={styles.noticeAction}>
+							<ButtonLink to={extraPaymentPath(demand.id, demand.orderProductId)}>
+								{bookDetailCopy.extra.pay}
+							</ButtonLink>
+						</p>
+					}
+				>
+					{bookDetailCopy.extra.text(formatWon(demand.amount))}
+				</NoticeBar>
+			)}
+		</div>
+	);
+});
+
+const Refund = observer(function Refund({ viewModel, booking }: BookingProps) {
+	const { refund } = bookDetailCopy;
+	if (!booking.cancellation) return null;
+	return (
+		<Section
+			title={booking.cancellation.isBySeller ? refund.bySeller.title : refund.title}
+			note={viewModel.view?.note ?? undefined}
+		>
+			<RefundSteps booking={booking} />
+		</Section>
+	);
+});
+
+/** When and for whom, under which numbers, and its files. */
+const Stay = observer(function Stay({ viewModel, booking }: BookingProps) {
+	const { product, voucher } = booking;
+	const isPending = viewModel.tab === "pending";
+	const headline = cancelHeadline(booking.cancelPolicy, viewModel.now);
+	return (
+		<Section title={bookDetailCopy.stay}>
+			{voucher && !product.checkIn ? (
+				<VoucherFacts voucher={voucher} />
+			) : (
+				<StayTerms
+					checkIn={product.checkIn}
+					checkOut={product.checkOut}
+					checkInTime={product.checkInTime}
+					checkOutTime={product.checkOutTime}
+					guests={product}
+					meal={product.mealName}
+					isAbroad={product.nationCode !== "KR"}
+				/>
+			)}
+			<BookingFacts
+				booking={booking}
+				cancelBy={isPending && headline.kind !== "failed" ? headline.text : null}
+			/>
+			<Tools viewModel={viewModel} product={product} />
+			{isPending && viewModel.hasVoucher && <p className={styles.note}>{bookDetailCopy.voucher.note}</p>}
+		</Section>
+	);
+});
+
+const OtherRooms = ({ rooms }: { readonly rooms: BookingDetail["otherProducts"] }) => (
+	<Section title={bookDetailCopy.otherRooms}>
+		<ul className={styles.others}>
+			{rooms.map((room) => (
+				<li key={room.orderProductId}>
+					<ButtonLink variant="link" to={addresses.booking.to(room.orderProductId)}>
+						{room.roomName}
+					</ButtonLink>
+					<span>{formatWon(room.paidAmount)}</span>
+				</li>
+			))}
+		</ul>
+	</Section>
+);

@@ -1,0 +1,214 @@
+import { observer } from "mobx-react-lite";
+import { type FormEvent, lazy, Suspense, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { bookingFormCopy } from "#copy/bookingForm.ts";
+import type { BookableStay, PlanChoice } from "#domain/booking/BookingRequest.ts";
+import { promisedIn } from "#domain/offer/promisedIn.ts";
+import { useApp } from "#ui/app/AppState.ts";
+import { CancelTerms } from "#ui/booking/CancelTerms.tsx";
+import { PaymentMethods } from "#ui/booking/PaymentMethods.tsx";
+import { StayHead, StayTerms } from "#ui/booking/StayFacts.tsx";
+import { VoucherFacts, VoucherSteps } from "#ui/booking/VoucherFacts.tsx";
+import { ActionBar } from "#ui/components/ActionBar.tsx";
+import { Button, ButtonLink } from "#ui/components/Button.tsx";
+import { NoticeBar } from "#ui/components/NoticeBar.tsx";
+import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
+import { formatWon } from "#ui/format/won.ts";
+import { Columns, Section } from "#ui/layout/Page.tsx";
+import styles from "../BookingScreen.module.css";
+import type { BookingViewModel } from "../BookingViewModel.ts";
+import { DiscountsSkeleton } from "./BookingSkeleton.tsx";
+import { Consents } from "./Consents.tsx";
+import { Discounts } from "./Discounts.tsx";
+import { GuestFields } from "./GuestFields.tsx";
+
+const PromiseNotice = lazy(() =>
+	import("#ui/booking/PromiseNotice.tsx").then((module) => ({ default: module.PromiseNotice })),
+);
+
+interface FormProps {
+	readonly viewModel: BookingViewModel;
+}
+
+interface StayProps extends FormProps {
+	readonly stay: BookableStay;
+}
+
+/** What is booked, by whom and on which terms, and the press that books it. */
+export const BookingFormView = observer(function BookingFormView({ viewModel }: FormProps) {
+	const form = useRef<HTMLFormElement>(null);
+	const phoneProblem = useRef<HTMLDivElement>(null);
+	const { stay, snapshot, price, problem } = viewModel;
+	useEffect(() => {
+		// The bar is pressed from anywhere on the page; what it led to must be seen. Wrong fields get the focus instead.
+		if (problem && problem.kind !== "fields") phoneProblem.current?.scrollIntoView({ block: "center" });
+	}, [problem]);
+	if (!stay || !snapshot.choice) return null;
+	const handleSubmit = async (event: FormEvent) => {
+		event.preventDefault();
+		const isSent = await viewModel.submit();
+		if (isSent) return;
+		// After the errors stand in the page.
+		requestAnimationFrame(() => {
+			const wrong = '[aria-invalid="true"], fieldset[aria-describedby] input';
+			form.current?.querySelector<HTMLElement>(wrong)?.focus();
+		});
+	};
+	return (
+		<form ref={form} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+			<div className={styles.inner}>
+				<Columns aside={<Summary viewModel={viewModel} stay={stay} />}>
+					<Stay viewModel={viewModel} stay={stay} choice={snapshot.choice} />
+					{stay.rateComments.length > 0 && (
+						<Section title={bookingFormCopy.comments}>
+							<ul className={styles.comments}>
+								{stay.rateComments.map((comment) => (
+									<li key={comment}>{comment}</li>
+								))}
+							</ul>
+						</Section>
+					)}
+					<Section title={bookingFormCopy.guest.title} note={bookingFormCopy.guest.note}>
+						<GuestFields form={viewModel.form} />
+					</Section>
+					<Section title={bookingFormCopy.discount.title}>
+						{viewModel.isMemberKnown ? <Discounts price={price} /> : <DiscountsSkeleton />}
+					</Section>
+					<Method viewModel={viewModel} stay={stay} />
+					<Cancelling viewModel={viewModel} stay={stay} />
+					<Section title={bookingFormCopy.consent.title}>
+						<Consents form={viewModel.form} stay={stay} />
+					</Section>
+				</Columns>
+				<p className={styles.spoken} aria-live="polite">
+					{bookingFormCopy.spokenTotal(formatWon(price.total))}
+				</p>
+				<div ref={phoneProblem} className={styles.phoneProblem}>
+					<Problem viewModel={viewModel} />
+				</div>
+			</div>
+			<ActionBar phoneOnly action={<Submit viewModel={viewModel} />} />
+		</form>
+	);
+});
+
+/** The price, beside the form where there is room for it; there it has the button as well. */
+const Summary = observer(function Summary({ viewModel, stay }: StayProps) {
+	const { price } = viewModel;
+	return (
+		<div className={styles.aside}>
+			<h2 className={styles.asideTitle}>{bookingFormCopy.summary.title}</h2>
+			<PriceLedgerList
+				lines={price.lines}
+				total={price.total}
+				basis={bookingFormCopy.summary.basis}
+				propertyFee={stay.propertyFee}
+				code={price.digest}
+			/>
+			<div className={styles.desktopPay}>
+				<Problem viewModel={viewModel} />
+				<Submit viewModel={viewModel} />
+			</div>
+		</div>
+	);
+});
+
+const Submit = observer(function Submit({ viewModel }: FormProps) {
+	const { isBusy, isMemberKnown, needsPayment, price } = viewModel;
+	return (
+		<Button type="submit" size="lg" wide busy={isBusy} disabled={!isMemberKnown}>
+			{needsPayment ? bookingFormCopy.pay(formatWon(price.total)) : bookingFormCopy.bookFree}
+		</Button>
+	);
+});
+
+const Stay = observer(function Stay({
+	viewModel,
+	stay,
+	choice: { plan, terms },
+}: StayProps & { readonly choice: PlanChoice }) {
+	const promised = promisedIn(useLocation().search);
+	return (
+		<Section title={bookingFormCopy.stay}>
+			<StayHead name={stay.stayName} room={stay.roomName} plan={stay.ratePlanName} image={stay.image} />
+			{stay.voucher ? (
+				<VoucherFacts voucher={stay.voucher} pieces={terms.rooms} />
+			) : (
+				<StayTerms
+					checkIn={terms.checkInDate}
+					checkOut={terms.checkOutDate}
+					checkInTime={stay.checkInTime}
+					checkOutTime={stay.checkOutTime}
+					guests={terms}
+					rooms={terms.rooms}
+					meal={stay.mealName}
+				/>
+			)}
+			{promised && (
+				<Suspense>
+					<PromiseNotice
+						stayId={plan.stayId}
+						condition={terms}
+						promised={promised}
+						planAmount={viewModel.price.saleAmount}
+					/>
+				</Suspense>
+			)}
+			{stay.voucher && <VoucherSteps isExternal={stay.isExternal} />}
+		</Section>
+	);
+});
+
+const Method = observer(function Method({ viewModel, stay }: StayProps) {
+	return (
+		<Section title={bookingFormCopy.method.title}>
+			{viewModel.needsPayment ? (
+				<PaymentMethods
+					methods={stay.methods}
+					value={viewModel.method}
+					error={viewModel.methodError}
+					onChange={(method) => viewModel.chooseMethod(method)}
+				/>
+			) : (
+				<NoticeBar>{bookingFormCopy.method.free}</NoticeBar>
+			)}
+		</Section>
+	);
+});
+
+const Cancelling = observer(function Cancelling({ viewModel, stay }: StayProps) {
+	const { environment } = useApp();
+	return (
+		<Section title={bookingFormCopy.cancel.title}>
+			<CancelTerms policy={stay.cancelPolicy} now={environment.now} refunds={viewModel.refunds} />
+			{!viewModel.form.areTermsKnown && (
+				<p>
+					<Button variant="secondary" size="sm" onClick={() => void viewModel.load()}>
+						{bookingFormCopy.cancel.retry}
+					</Button>
+				</p>
+			)}
+		</Section>
+	);
+});
+
+const Problem = observer(function Problem({ viewModel }: FormProps) {
+	const { shownProblem: problem, snapshot } = viewModel;
+	if (!problem) return null;
+	return (
+		<NoticeBar
+			tone={problem.kind === "priceChanged" ? "warning" : "error"}
+			title={problem.title}
+			live
+			action={
+				problem.kind === "soldOut" && (
+					<ButtonLink to={snapshot.stayPath} variant="link">
+						{bookingFormCopy.toStay}
+					</ButtonLink>
+				)
+			}
+		>
+			{problem.text}
+		</NoticeBar>
+	);
+});

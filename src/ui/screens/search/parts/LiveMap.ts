@@ -1,0 +1,136 @@
+import { type Map as LeafletMap, latLngBounds } from "leaflet";
+import { autorun, reaction } from "mobx";
+import type { StayPin } from "#domain/search/StayPin.ts";
+import type { GeoBounds } from "#domain/stay/GeoBounds.ts";
+import { isCalm } from "#ui/components/motion.ts";
+import { openMap } from "#ui/map/openMap.ts";
+import type { PointedStay } from "../PointedStay.ts";
+import { Pins } from "./Pins.ts";
+import { boundsOf, type ResultMapViewModel } from "./ResultMapViewModel.ts";
+
+/** Where nothing is found and nothing was asked for: Korea. */
+const korea = { south: 33, west: 125, north: 38.8, east: 130 };
+const closest = 15;
+/** As near as the map goes: what does not come apart here is shown as cards. */
+const nearest = 17;
+
+const box = ({ south, west, north, east }: GeoBounds) =>
+	latLngBounds([
+		[south, west],
+		[north, east],
+	]);
+
+interface LiveMapParts {
+	readonly viewModel: ResultMapViewModel;
+	readonly pointed: PointedStay;
+	/** Template of tiles; empty draws the map from our own files. */
+	readonly tileUrl: string;
+	/** Whether the reader has moved it away from what is shown. */
+	readonly onMoved: (hasMoved: boolean) => void;
+}
+
+/** The map inside an element: it follows the list, which React does not draw there, until it is removed. */
+export class LiveMap {
+	readonly #viewModel: ResultMapViewModel;
+	readonly #map: LeafletMap;
+	readonly #pins: Pins;
+	readonly #stops: readonly (() => void)[];
+	/** Only what the reader does moves the map away from what is shown. */
+	#isOurs = true;
+	/** A map that is out of sight has no size to fit anything into. */
+	#isFitDue = false;
+
+	constructor(element: HTMLElement, { viewModel, pointed, tileUrl, onMoved }: LiveMapParts) {
+		this.#viewModel = viewModel;
+		const { choices } = viewModel.search;
+		const { map, names } = openMap(element, { tileUrl, placesIn: viewModel.placesIn });
+		map.fitBounds(box(choices.bounds ?? korea), { animate: false });
+		this.#map = map;
+		this.#pins = new Pins(map, {
+			onPress: (pins) => this.#press(pins),
+			onMarks: (marks) => names?.keepFree(marks),
+		});
+		map.on("moveend", () => {
+			if (!this.#isOurs) onMoved(true);
+			this.#isOurs = false;
+		});
+		this.#stops = [this.#followPins(onMoved), this.#followLook(pointed), this.#followSize(element)];
+	}
+
+	/** What of the earth is in sight. */
+	get sight(): GeoBounds {
+		const sight = this.#map.getBounds();
+		return {
+			south: Math.max(-90, sight.getSouth()),
+			west: Math.max(-180, sight.getWest()),
+			north: Math.min(90, sight.getNorth()),
+			east: Math.min(180, sight.getEast()),
+		};
+	}
+
+	focus(): void {
+		this.#map.getContainer().focus({ preventScroll: true });
+	}
+
+	focusPin(id: number): void {
+		this.#pins.focus(id);
+	}
+
+	remove(): void {
+		for (const stop of this.#stops) stop();
+		this.#map.remove();
+	}
+
+	#press(pins: readonly StayPin[]): void {
+		const map = this.#map;
+		const around = box(boundsOf(pins));
+		const isApart = map.getBoundsZoom(around) > map.getZoom() && map.getZoom() < nearest;
+		if (pins.length === 1 || !isApart) void this.#viewModel.choose(pins);
+		else map.fitBounds(around, { padding: [60, 60], maxZoom: nearest, animate: !isCalm() });
+	}
+
+	#showAll(): void {
+		const { search, pins } = this.#viewModel;
+		const { bounds } = search.choices;
+		this.#isFitDue = this.#map.getSize().x === 0;
+		if (this.#isFitDue || (!bounds && pins.length === 0)) return;
+		this.#isOurs = true;
+		this.#map.fitBounds(box(bounds ?? boundsOf(pins)), {
+			padding: bounds ? [0, 0] : [56, 56],
+			maxZoom: closest,
+			animate: false,
+		});
+	}
+
+	#followPins(onMoved: (hasMoved: boolean) => void): () => void {
+		const viewModel = this.#viewModel;
+		return reaction(
+			() => viewModel.turns,
+			() => {
+				this.#pins.show(viewModel.pins);
+				onMoved(false);
+				if (!viewModel.search.choices.bounds) this.#showAll();
+			},
+			{ fireImmediately: viewModel.turns > 0 },
+		);
+	}
+
+	#followLook(pointed: PointedStay): () => void {
+		return autorun(() =>
+			this.#pins.look({
+				chosen: new Set(this.#viewModel.chosen.map((pin) => pin.id)),
+				pointed: pointed.id,
+				seen: new Set(this.#viewModel.seen),
+			}),
+		);
+	}
+
+	#followSize(element: HTMLElement): () => void {
+		const observer = new ResizeObserver(() => {
+			this.#map.invalidateSize({ pan: false });
+			if (this.#isFitDue && this.#map.getSize().x > 0) this.#showAll();
+		});
+		observer.observe(element);
+		return () => observer.disconnect();
+	}
+}

@@ -24,6 +24,7 @@ import { registerDocs } from "./platform/docs/registerDocs.ts";
 import { type Binding, bindContracts } from "./platform/http/bindContracts.ts";
 import { compressAnswers } from "./platform/http/compression.ts";
 import { loadContracts } from "./platform/http/contract.ts";
+import type { DirectCalls } from "./platform/http/directCalls.ts";
 import { registerSecurityText } from "./platform/http/registerSecurityText.ts";
 import { addSecurityHeaders, dropDocumentHeaders } from "./platform/http/securityHeaders.ts";
 import { serverOptionsFor } from "./platform/http/serverOptions.ts";
@@ -60,19 +61,8 @@ const pagesByCall = 0.4;
 const root = join(import.meta.dirname, "..");
 
 /** The whole HTTP surface: calls by contract, images, files, pages. */
-export async function buildApp({
-	config,
-	services,
-	pages,
-	vite,
-	checksAnswers,
-}: AppParts): Promise<FastifyInstance> {
-	const { db, clock, secrets } = services;
-	const now = () => clock.now();
-	/** A budget a minute that every server counts into. */
-	const budgetOf = (scope: string, most: number) =>
-		new SharedBudget({ db, limit: { scope, most, window: 60_000 }, now });
-	const calls = config.callsPerMinute === null ? null : budgetOf("calls", config.callsPerMinute);
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+	const { config, services, pages, vite } = parts;
 	const app = Fastify({
 		...serverOptionsFor(config.publicUrl),
 		...logOptions(config.logLevel),
@@ -83,7 +73,7 @@ export async function buildApp({
 	compressAnswers(app);
 	registerMonitoring(app, {
 		securityEvents: () => services.journal.counts(),
-		db,
+		db: services.db,
 		reads: services.reads,
 		dataDir: config.dataDir,
 		serviceToken: config.serviceToken,
@@ -92,46 +82,95 @@ export async function buildApp({
 	});
 	shedOverload(app);
 	await app.register(fastifyCookie);
-	const direct = await bindContracts(app, {
+	const calls = await registerCalls(app, parts);
+	if (config.stage !== "production") await registerSandbox(app, services);
+	await registerProviders(app, parts);
+	registerSecurityText(app, {
+		contact: config.site.csEmail,
+		publicUrl: config.publicUrl,
+		now: () => services.clock.now(),
+	});
+	await registerPictures(app, parts);
+	registerManifest(app, config.site.name);
+	registerSitemap(app, { reads: services.reads, publicUrl: config.publicUrl });
+	if (vite) serveSources(app, vite);
+	else if (pages) await serveBuiltFiles(app);
+	if (pages) {
+		registerPages(app, {
+			pages,
+			site: config.site,
+			publicUrl: config.publicUrl,
+			development: vite !== null,
+			calls,
+			members: pageMembers(services),
+			budget: budgetOf(parts, "pages", pagesByCall),
+			now: () => services.clock.now(),
+		});
+	}
+	return app;
+}
+
+/** A budget a minute that every server counts into, as a part of the calls an address may make; null where it may make any number. */
+function budgetOf({ config, services }: AppParts, scope: string, share: number): SharedBudget | null {
+	if (config.callsPerMinute === null) return null;
+	const limit = { scope, most: Math.ceil(config.callsPerMinute * share), window: 60_000 };
+	return new SharedBudget({ db: services.db, limit, now: () => services.clock.now() });
+}
+
+function registerCalls(app: FastifyInstance, parts: AppParts): Promise<DirectCalls> {
+	const { config, services, checksAnswers } = parts;
+	const budget = budgetOf(parts, "calls", 1);
+	return bindContracts(app, {
 		contracts: loadContracts(join(root, "openapi")),
 		handlers: handlers as unknown as Binding["handlers"],
 		services,
-		now,
+		now: () => services.clock.now(),
 		sessions: services.sessions,
 		serviceToken: config.serviceToken,
 		publicOrigin: config.publicUrl,
-		waitOf: calls && ((ip) => calls.take(addressKey(ip))),
+		waitOf: budget && ((ip) => budget.take(addressKey(ip))),
 		checksAnswers,
 		watch(seen) {
 			const event = securityEventOf(seen);
 			if (event) services.journal.note(event);
 		},
 	});
-	if (config.stage !== "production") {
-		await registerSandboxPages(app, services.payments.sandbox);
-		await registerSandboxCard(app, services.sandboxCards, (ip) =>
-			countHit(db, limits.sandboxCardsByAddress, addressKey(ip), now()),
-		);
-		registerDevInbox(app, db);
-		registerDocs(app, join(root, "openapi"));
-	}
+}
+
+/** What stands in for the world outside, and what developers read. */
+async function registerSandbox(
+	app: FastifyInstance,
+	{ db, clock, payments, sandboxCards }: Services,
+): Promise<void> {
+	await registerSandboxPages(app, payments.sandbox);
+	await registerSandboxCard(app, sandboxCards, (ip) =>
+		countHit(db, limits.sandboxCardsByAddress, addressKey(ip), clock.now()),
+	);
+	registerDevInbox(app, db);
+	registerDocs(app, join(root, "openapi"));
+}
+
+/** The pages that payments and logins elsewhere come back to. */
+async function registerProviders(app: FastifyInstance, { config, services }: AppParts): Promise<void> {
+	const { db, secrets, social } = services;
 	if (config.toss.secretKey) {
 		registerTossPages(app, { db, ...config.toss });
 		registerTossCard(app, config.toss);
 	}
-	await registerSocialPages(app, { social: services.social, publicUrl: config.publicUrl });
+	await registerSocialPages(app, { social, publicUrl: config.publicUrl });
 	if (config.social.standIns.length > 0) {
 		await registerStandInPages(
 			app,
 			config.social.standIns.map((name) => createStandIn(name, secrets)),
 		);
 	}
-	registerSecurityText(app, {
-		contact: config.site.csEmail,
-		publicUrl: config.publicUrl,
-		now,
-	});
-	await registerImages(app, {
+}
+
+function registerPictures(
+	app: FastifyInstance,
+	{ config, services: { db, clock } }: AppParts,
+): Promise<void> {
+	return registerImages(app, {
 		dataDir: config.dataDir,
 		allowedHosts: config.imageHosts,
 		siteName: config.site.name,
@@ -144,26 +183,6 @@ export async function buildApp({
 		}),
 		...(config.callsPerMinute === null ? {} : { mayMake: pictureBudget(db, clock) }),
 	});
-	registerManifest(app, config.site.name);
-	registerSitemap(app, { reads: services.reads, publicUrl: config.publicUrl });
-	if (vite) serveSources(app, vite);
-	else if (pages) await serveBuiltFiles(app);
-	if (pages) {
-		registerPages(app, {
-			pages,
-			site: config.site,
-			publicUrl: config.publicUrl,
-			development: vite !== null,
-			calls: direct,
-			members: pageMembers({ db, clock, sessions: services.sessions }),
-			budget:
-				config.callsPerMinute === null
-					? null
-					: budgetOf("pages", Math.ceil(config.callsPerMinute * pagesByCall)),
-			now,
-		});
-	}
-	return app;
 }
 
 function serveSources(app: FastifyInstance, vite: ViteDevServer): void {

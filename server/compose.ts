@@ -21,7 +21,7 @@ import { Codes } from "./members/code/Codes.ts";
 import { Inquiries } from "./members/inquiry/Inquiries.ts";
 import { createDevices } from "./members/owner/createDevices.ts";
 import { createProofs } from "./members/owner/createProofs.ts";
-import { createPasskeys } from "./members/passkey/createPasskeys.ts";
+import { Passkeys } from "./members/passkey/Passkeys.ts";
 import { Sessions } from "./members/session/Sessions.ts";
 import { configuredProviders } from "./members/social/providers/configuredProviders.ts";
 import { SocialLinks } from "./members/social/SocialLinks.ts";
@@ -108,7 +108,7 @@ export async function compose(given: {
 		sessions,
 		devices: createDevices(base),
 		proofs,
-		passkeys: createPasskeys({ ...base, proofs }),
+		passkeys: new Passkeys({ ...base, proofs }),
 		content: new Content(base),
 		reviews: new Reviews(base),
 		wishes: new Wishes({ ...base, catalog }),

@@ -12,7 +12,7 @@ import { checkPersonLock, lockPersons } from "./platform/database/lockPersons.ts
 import { migrate } from "./platform/database/migrate.ts";
 import { openReplica } from "./platform/database/openReplica.ts";
 import { patiently } from "./platform/database/patiently.ts";
-import { startJobs } from "./platform/jobs/startJobs.ts";
+import { RunningJobs } from "./platform/jobs/RunningJobs.ts";
 import { writeAlarm, writeLine } from "./platform/monitoring/writeLine.ts";
 import { builtPages, developmentPages, type Pages } from "./platform/render/assets.ts";
 import { plantSnapshot } from "./snapshot/plantSnapshot.ts";
@@ -69,7 +69,7 @@ export async function serve(
 		const pages: Pages | null = vite ? await developmentPages(vite) : await built;
 		const app = await buildApp({ config, services, pages, vite, checksAnswers: development });
 		await app.listen({ port: config.port, host: config.host });
-		const jobs = startJobs({ db, jobs: jobList(services), alarm: services.payments.parts.alarm });
+		const jobs = new RunningJobs({ db, jobs: jobList(services), alarm: services.payments.parts.alarm });
 		ends.push(
 			() => jobs.stop(),
 			() => vite?.close(),

@@ -1,17 +1,7 @@
-import {
-	copyFileSync,
-	mkdirSync,
-	mkdtempSync,
-	readFileSync,
-	rmSync,
-	symlinkSync,
-	writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import { biome } from "./biome.ts";
+import { readFileSync } from "node:fs";
 import { type BoundaryRule, boundaryRules } from "./boundaryRules.ts";
 import type { Finding } from "./Check.ts";
+import { lintPlanted } from "./lintPlanted.ts";
 import { sources } from "./sources.ts";
 
 /** Every way to reach another module, each on one line. */
@@ -36,29 +26,22 @@ interface PlantedLine {
  * That the real files keep the rules is the lint step's matter.
  */
 export function boundaries(): Finding {
-	const folder = mkdtempSync(join(tmpdir(), "boundaries-"));
-	try {
-		for (const file of ["biome.json", "package.json", "tsconfig.json"])
-			copyFileSync(file, join(folder, file));
-		symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-		const planted = new Map(boundaryRules.map((rule) => [rule.file, plant(folder, rule)]));
-		const only = rules.map((rule) => `--only=${rule}`);
-		const { files, diagnostics } = biome(["lint", ...only, "src", "server", "world"], { cwd: folder });
-		const refused = new Set(diagnostics.map(({ location }) => `${location.path}:${location.start.line}`));
-		const problems = [...planted].flatMap(([file, rows]) =>
-			rows
-				.filter(({ isRefused }, row) => refused.has(`${file}:${row + 1}`) !== isRefused)
-				.map(({ text, isRefused }) => `${file}: ${isRefused ? "not refused" : "refused"}: ${text}`),
-		);
-		if (files !== planted.size) problems.push(`The linter read ${files} of ${planted.size} planted files.`);
-		const count = [...planted.values()].flat().length;
-		return { saw: `${count} planted lines in ${files} files`, problems: [...problems, ...roundaboutUses()] };
-	} finally {
-		rmSync(folder, { recursive: true, force: true });
-	}
+	const planted = new Map(boundaryRules.map((rule) => [rule.file, linesOf(rule)]));
+	const texts = [...planted].map(
+		([file, rows]) => [file, rows.map(({ text }) => `${text}\n`).join("")] as const,
+	);
+	const { files, refused } = lintPlanted(new Map(texts), rules);
+	const problems = [...planted].flatMap(([file, rows]) =>
+		rows
+			.filter(({ isRefused }, row) => refused.has(`${file}:${row + 1}`) !== isRefused)
+			.map(({ text, isRefused }) => `${file}: ${isRefused ? "not refused" : "refused"}: ${text}`),
+	);
+	if (files !== planted.size) problems.push(`The linter read ${files} of ${planted.size} planted files.`);
+	const count = [...planted.values()].flat().length;
+	return { saw: `${count} planted lines in ${files} files`, problems: [...problems, ...roundaboutUses()] };
 }
 
-function plant(folder: string, { file, allowed, refused, refusedGlobals }: BoundaryRule): PlantedLine[] {
+function linesOf({ allowed, refused, refusedGlobals }: BoundaryRule): PlantedLine[] {
 	const imports = [
 		...allowed.map((name) => ({ name, isRefused: false })),
 		...refused.map((name) => ({ name, isRefused: true })),
@@ -67,10 +50,7 @@ function plant(folder: string, { file, allowed, refused, refusedGlobals }: Bound
 		text: `export const e${at} = () => ${name};`,
 		isRefused: true,
 	}));
-	const rows = [...imports, ...globals];
-	mkdirSync(dirname(join(folder, file)), { recursive: true });
-	writeFileSync(join(folder, file), rows.map(({ text }) => `${text}\n`).join(""));
-	return rows;
+	return [...imports, ...globals];
 }
 
 function roundaboutUses(): string[] {

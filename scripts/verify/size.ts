@@ -1,12 +1,21 @@
 import { readFileSync } from "node:fs";
 import { baseline } from "./baseline.ts";
 import type { Finding } from "./Check.ts";
+import { lintPlanted } from "./lintPlanted.ts";
 import { sources } from "./sources.ts";
 
 const limit = 250;
 const exempt = /\/copy\/|fixtures|^world\//i;
 
-/** No file has more lines than a reader can hold; copy, fixtures and the demo world apart. */
+const functionLimit = 100;
+/** Where the linter must hold functions to their limit. */
+const heldFiles = [
+	"src/domain/planted/planted.ts",
+	"src/ui/planted/Planted.tsx",
+	"server/planted/planted.ts",
+];
+
+/** No file, and no function, has more lines than a reader can hold; copy, fixtures and the demo world apart. */
 export function size(): Finding {
 	const files = sources(".ts", ".tsx", ".css", ".mjs").filter((file) => !exempt.test(file));
 	const problems = files.flatMap((file) => {
@@ -15,5 +24,24 @@ export function size(): Finding {
 			? [`${file} has ${count} lines, ${limit} are allowed.`]
 			: [];
 	});
-	return { saw: `${files.length} files`, problems };
+	return { saw: `${files.length} files`, problems: [...problems, ...functionProblems()] };
+}
+
+/** That real functions keep their limit is the lint step's matter: here the linter must refuse one of a line more, and none of a line less. */
+function functionProblems(): string[] {
+	const planted = (name: string, lines: number) =>
+		`export function ${name}(): void {\n${"\tvoid 0;\n".repeat(lines)}}\n`;
+	const text = planted("long", functionLimit + 1) + planted("short", functionLimit);
+	const { refused } = lintPlanted(new Map(heldFiles.map((file) => [file, text])), [
+		"complexity/noExcessiveLinesPerFunction",
+	]);
+	const wanted = new Set(heldFiles.map((file) => `${file}:1`));
+	return [
+		...[...wanted]
+			.filter((place) => !refused.has(place))
+			.map((place) => `${place}: a planted function is too long and accepted.`),
+		...[...refused]
+			.filter((place) => !wanted.has(place))
+			.map((place) => `${place}: a planted function is short enough and refused.`),
+	];
 }

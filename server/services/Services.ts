@@ -22,7 +22,7 @@ import type { Codes } from "#server/members/code/Codes.ts";
 import type { Inquiries } from "#server/members/inquiry/Inquiries.ts";
 import type { Devices } from "#server/members/owner/createDevices.ts";
 import type { Proofs } from "#server/members/owner/createProofs.ts";
-import type { Passkeys } from "#server/members/passkey/createPasskeys.ts";
+import type { Passkeys } from "#server/members/passkey/Passkeys.ts";
 import type { Sessions } from "#server/members/session/Sessions.ts";
 import type { SocialLinks } from "#server/members/social/SocialLinks.ts";
 import type { SocialLogins } from "#server/members/social/SocialLogins.ts";

@@ -12,7 +12,7 @@ const long = [
 	"killed.test.ts",
 	"fuzzServer.test.ts",
 	"slowDatabase.test.ts",
-	"startJobs.test.ts",
+	"runningJobs.test.ts",
 ];
 
 const rank = ({ moduleId }: TestSpecification): number => {

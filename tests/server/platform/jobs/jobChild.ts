@@ -1,9 +1,9 @@
 import { openDatabase } from "#server/platform/database/connect.ts";
-import { startJobs } from "#server/platform/jobs/startJobs.ts";
+import { RunningJobs } from "#server/platform/jobs/RunningJobs.ts";
 
 /** A server process of its own on the database of JOB_DB: it has one job, which writes down when it begins and when it is done. */
 const db = await openDatabase({ dataDir: "", databaseUrl: process.env.JOB_DB ?? "" });
-const jobs = startJobs({
+const jobs = new RunningJobs({
 	db,
 	alarm: console.error,
 	jobs: [

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import type { Database } from "#server/platform/database/Database.ts";
 import { DatabaseUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
 import type { Job } from "#server/platform/jobs/Job.ts";
-import { startJobs } from "#server/platform/jobs/startJobs.ts";
+import { RunningJobs } from "#server/platform/jobs/RunningJobs.ts";
 import { jobAges, leaseMilliseconds } from "#server/platform/jobs/store/jobLeases.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
@@ -29,7 +29,7 @@ forEachDatabase((engine, open) => {
 			},
 		};
 		const parts = { db, jobs: [job], alarm: (message: string) => alarms.push(message) };
-		const [first, second] = [startJobs(parts), startJobs(parts)];
+		const [first, second] = [new RunningJobs(parts), new RunningJobs(parts)];
 		await Promise.all([first.ready, second.ready]);
 		await vi.waitFor(() => expect(turns).toBeGreaterThanOrEqual(3), patience);
 		await first.stop();
@@ -57,7 +57,7 @@ forEachDatabase((engine, open) => {
 			VALUES ('orphan', 600, now() - interval '1 minute', gen_random_uuid(), now() + $1::interval, now())`,
 			[engine === "PGlite" ? "1 hour" : "3 seconds"],
 		);
-		const jobs = startJobs({ db, jobs: [job], alarm: () => undefined });
+		const jobs = new RunningJobs({ db, jobs: [job], alarm: () => undefined });
 		await vi.waitFor(() => expect(turns).toBe(1), patience);
 		await jobs.stop();
 		// Somebody looks as soon as it ends: fifteen seconds after a death at most.
@@ -83,7 +83,7 @@ forEachDatabase((engine, open) => {
 				turns += 1;
 			},
 		};
-		const jobs = startJobs({ db: flaky, jobs: [job], alarm: (message) => alarms.push(message) });
+		const jobs = new RunningJobs({ db: flaky, jobs: [job], alarm: (message) => alarms.push(message) });
 		await jobs.ready;
 		await vi.waitFor(() => expect(turns).toBeGreaterThan(0), patience);
 		isAway = true;
@@ -102,7 +102,7 @@ forEachDatabase((engine, open) => {
 		await db.query(
 			"INSERT INTO job_lease (name, every_seconds, succeeded_at) VALUES ('broken', 1, now() - interval '40 seconds')",
 		);
-		const jobs = startJobs({ db, jobs: [job], alarm: (message) => alarms.push(message) });
+		const jobs = new RunningJobs({ db, jobs: [job], alarm: (message) => alarms.push(message) });
 		const overdue = () =>
 			alarms.filter((message) => /^job broken has not been done for \d+ s$/.test(message));
 		await vi.waitFor(() => expect(overdue()).toHaveLength(1), patience);

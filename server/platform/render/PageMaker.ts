@@ -1,0 +1,153 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Site } from "#domain/content/Site.ts";
+import { appearanceCookie, readAppearance } from "#domain/navigation/appearance.ts";
+import { isCrawler } from "#domain/navigation/crawler.ts";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import { nullIfUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
+import type { DirectCalls } from "#server/platform/http/directCalls.ts";
+import { ownOrigin } from "#server/platform/http/ownOrigin.ts";
+import { surfaceOf } from "#server/platform/http/surfaceOf.ts";
+import { Turnstile } from "#server/platform/limits/Turnstile.ts";
+import { type Audience, everybody, membersLike, nameOf } from "./Audience.ts";
+import type { Own, Pages } from "./assets.ts";
+import { PageBody } from "./PageBody.ts";
+import type { PageMembers } from "./PageMembers.ts";
+import { type MadePage, SharedPages } from "./SharedPages.ts";
+import type { Visitor } from "./visitor.ts";
+
+export interface MakerParts {
+	readonly pages: Pages;
+	readonly site: Site;
+	/** Where visitors reach this server, when it cannot tell by itself; else ''. */
+	readonly publicUrl: string;
+	readonly now: () => number;
+	/** The services, for what a page shows. */
+	readonly calls: DirectCalls;
+	readonly members: PageMembers;
+}
+
+/** For whom a page is made. */
+interface Who extends Audience {
+	readonly asks: Request;
+	readonly ip: string;
+	readonly isCrawler: boolean;
+}
+
+/**
+ * A page is made in a few hundredths of a second of the processor: more of them at once are only all late. A rush of half a second is waited out; in
+ * a longer one whoever cannot be served soon is told so at once.
+ */
+const makers = { most: 2, mostWaiting: 12, patienceMs: 500, crowded: { mostWaiting: 2, patienceMs: 30 } };
+/** Whoever stands for everybody calls from here. */
+const nowhere = "127.0.0.1";
+
+/** Makes pages: for everybody or for members of one standing once, and kept a while; for one visitor where that does not do. */
+export class PageMaker {
+	readonly #parts: MakerParts;
+	readonly #door = new Turnstile(makers);
+	readonly #shared: SharedPages;
+
+	constructor(parts: MakerParts) {
+		this.#parts = parts;
+		this.#shared = new SharedPages(parts.now);
+	}
+
+	forEverybody(request: FastifyRequest): Promise<MadePage> {
+		return this.#keptFor(everybody, request);
+	}
+
+	/**
+	 * What is kept for members of one standing, with what is this one's own; null: they see something else, or the database does not say.
+	 * Then the page is made as ever, and shows what can be had.
+	 */
+	async forMember(request: FastifyRequest, { accessToken, member }: Visitor): Promise<MadePage | null> {
+		const { members } = this.#parts;
+		const known = accessToken === null ? null : await members.whoIs(accessToken).catch(nullIfUnavailable);
+		if (!known) return null;
+		const page = await this.#keptFor(membersLike(known, member), request);
+		if (!page.forMany) return page;
+		const wished = await members.wishesOf(known.memberId, page.forMany.stays).catch(nullIfUnavailable);
+		if (!wished) return null;
+		const own: Own = { name: member?.name ?? "", corpName: member?.corpName ?? null, wished };
+		return { ...page, body: new PageBody(page.forMany.fill(own)) };
+	}
+
+	forOne(request: FastifyRequest, reply: FastifyReply, visitor: Visitor): Promise<MadePage> {
+		const abort = new AbortController();
+		reply.raw.once("close", () => abort.abort());
+		const asks = addressOf(request.url, headersOf(request), abort.signal);
+		return this.#make(request, {
+			visitor,
+			anyOf: null,
+			asks,
+			ip: request.ip,
+			isCrawler: asksForAll(request),
+		});
+	}
+
+	/** Seconds that a page has been kept. */
+	ageOf(page: MadePage): number {
+		return this.#shared.ageOf(page);
+	}
+
+	/** Nothing of a visitor goes into the page, and what of the request decides stands in the name. */
+	#keptFor(audience: Audience, request: FastifyRequest): Promise<MadePage> {
+		const { publicUrl, now } = this.#parts;
+		const { url } = request;
+		const origin = ownOrigin(request, publicUrl);
+		const day = koreanDay(now());
+		const name = [surfaceOf(request.headers), appearanceOf(request), day, origin, nameOf(audience), url].join(
+			" ",
+		);
+		const asks = addressOf(url);
+		return this.#shared.get(name, () =>
+			this.#make(request, { ...audience, isCrawler: false, ip: nowhere, asks }),
+		);
+	}
+
+	#make(request: FastifyRequest, who: Who): Promise<MadePage> {
+		const { pages, site, publicUrl, now, calls } = this.#parts;
+		return this.#door.run(async () => {
+			const madeAt = now();
+			const { accessToken, ...environment } = who.visitor;
+			const origin = ownOrigin(request, publicUrl);
+			const { status, headers, html, forMany } = await pages.render(who.asks, {
+				fetch: calls({ ip: who.ip, origin, anyOf: who.anyOf }),
+				isForMany: who.anyOf !== null,
+				accessToken,
+				now: madeAt,
+				environment: {
+					...environment,
+					surface: surfaceOf(request.headers),
+					appearance: appearanceOf(request),
+					today: koreanDay(madeAt),
+					now: madeAt,
+					crawler: who.isCrawler,
+					site,
+				},
+				origin,
+				bootstrapModules: pages.bootstrapModules,
+				assetsOf: pages.assetsOf,
+				addressOf: pages.addressOf,
+				onError: (error: unknown) => request.log.error({ err: error }, "page"),
+			});
+			const body = html === undefined ? null : new PageBody(html);
+			return { status, headers, madeAt, body, forMany: forMany ?? null };
+		});
+	}
+}
+
+const appearanceOf = ({ cookies }: FastifyRequest) => readAppearance(cookies[appearanceCookie]);
+
+export const asksForAll = ({ headers }: FastifyRequest): boolean => isCrawler(headers["user-agent"]);
+
+const addressOf = (url: string, headers = new Headers(), signal?: AbortSignal): Request =>
+	new Request(new URL(url, "http://page.invalid"), { headers, ...(signal && { signal }) });
+
+function headersOf(request: FastifyRequest): Headers {
+	const headers = new Headers();
+	for (const [name, value] of Object.entries(request.headers)) {
+		if (value !== undefined && !name.startsWith(":")) headers.set(name, [value].flat().join(", "));
+	}
+	return headers;
+}

@@ -38,7 +38,21 @@ export function createFigures({
 }): Figures {
 	const register = new Registry();
 	if (ofProcess) collectDefaultMetrics({ register });
-	const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [register] });
+	const requests = registerRequests(register);
+	const readDatabase = registerDatabase(register, db);
+	if (reads.replica) registerReplica(register, reads);
+	registerSecurity(register, securityEvents);
+	return {
+		contentType: register.contentType,
+		...requests,
+		async text() {
+			await readDatabase();
+			return register.metrics();
+		},
+	};
+}
+
+function registerRequests(register: Registry): Pick<Figures, "begin" | "finish"> {
 	const requests = new Counter({
 		name: "http_requests_total",
 		help: "Finished requests.",
@@ -52,20 +66,57 @@ export function createFigures({
 		buckets: [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10],
 		registers: [register],
 	});
-	const underWay = gauge("http_requests_under_way", "Requests being answered.");
+	const underWay = new Gauge({
+		name: "http_requests_under_way",
+		help: "Requests being answered.",
+		registers: [register],
+	});
+	return {
+		begin: () => underWay.inc(),
+		finish({ method, route, status, milliseconds }) {
+			underWay.dec();
+			requests.inc({ method, route, status });
+			duration.observe({ method, route }, milliseconds / 1000);
+		},
+	};
+}
+
+/** What only the database knows. @returns what reads it */
+function registerDatabase(register: Registry, db: Database): () => Promise<void> {
+	const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [register] });
+	const byJob = (name: string, help: string) =>
+		new Gauge({ name, help, labelNames: ["job"], registers: [register] });
 	const answers = gauge("database_up", "1 when the database answers.");
 	const outbox = gauge("outbox_waiting", "Messages and orders to suppliers not sent yet.");
 	const outboxAge = gauge("outbox_oldest_seconds", "How long the oldest due one of them waits.");
 	const unclear = gauge("payments_unclear", "Calls to payment providers whose outcome is not known yet.");
 	const refunds = gauge("refunds_waiting", "Refunds promised and not finished.");
-
 	const refused = gauge(
 		"refunds_refused",
 		"Refunds the provider has refused: an operator has to see to them.",
 	);
+	const jobAge = byJob("job_seconds_since_done", "Since the job was last done to its end.");
+	const jobOverdue = byJob("job_overdue", "1 when the job has not been done for three of its periods.");
+	return async () => {
+		try {
+			const waiting = await countWaiting(db);
+			for (const { name, seconds, is_overdue } of await jobAges(db)) {
+				jobAge.set({ job: name }, seconds);
+				jobOverdue.set({ job: name }, is_overdue ? 1 : 0);
+			}
+			answers.set(1);
+			outbox.set(waiting.outbox);
+			outboxAge.set(waiting.outboxSeconds);
+			unclear.set(waiting.unclear);
+			refunds.set(waiting.refunds);
+			refused.set(waiting.refused);
+		} catch {
+			answers.set(0);
+		}
+	};
+}
 
-	if (reads.replica) registerReplica(register, reads);
-
+function registerSecurity(register: Registry, securityEvents: SecurityCounts): void {
 	new Counter({
 		name: "security_events_total",
 		help: "Logins, refusals and changes that concern who gets in, by kind.",
@@ -76,47 +127,6 @@ export function createFigures({
 			for (const [what, count] of securityEvents()) this.inc({ what }, count);
 		},
 	});
-
-	const byJob = (name: string, help: string) =>
-		new Gauge({ name, help, labelNames: ["job"], registers: [register] });
-	const jobAge = byJob("job_seconds_since_done", "Since the job was last done to its end.");
-	const jobOverdue = byJob("job_overdue", "1 when the job has not been done for three of its periods.");
-
-	async function readJobs(): Promise<void> {
-		for (const { name, seconds, is_overdue } of await jobAges(db)) {
-			jobAge.set({ job: name }, seconds);
-			jobOverdue.set({ job: name }, is_overdue ? 1 : 0);
-		}
-	}
-
-	async function readWaiting(): Promise<void> {
-		try {
-			const waiting = await countWaiting(db);
-			await readJobs();
-			answers.set(1);
-			outbox.set(waiting.outbox);
-			outboxAge.set(waiting.outboxSeconds);
-			unclear.set(waiting.unclear);
-			refunds.set(waiting.refunds);
-			refused.set(waiting.refused);
-		} catch {
-			answers.set(0);
-		}
-	}
-
-	return {
-		contentType: register.contentType,
-		begin: () => underWay.inc(),
-		finish({ method, route, status, milliseconds }) {
-			underWay.dec();
-			requests.inc({ method, route, status });
-			duration.observe({ method, route }, milliseconds / 1000);
-		},
-		async text() {
-			await readWaiting();
-			return register.metrics();
-		},
-	};
 }
 
 function registerReplica(register: Registry, reads: RecentReads): void {

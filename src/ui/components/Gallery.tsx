@@ -3,10 +3,10 @@ import { componentsCopy } from "#copy/components.ts";
 import type { PictureFocus } from "#domain/stay/StayImage.ts";
 import { classes } from "./classes.ts";
 import styles from "./Gallery.module.css";
-import { IconButton } from "./IconButton.tsx";
 import { ChevronLeftIcon, ChevronRightIcon } from "./icons/interface.tsx";
 import { gliding } from "./motion.ts";
 import { Picture, type PictureProps } from "./Picture.tsx";
+import { TurnArrow } from "./TurnArrow.tsx";
 
 export interface GalleryImage {
 	readonly url: string;
@@ -99,26 +99,22 @@ export function Gallery(props: GalleryProps) {
 			</ul>
 			{images.length > 1 && (
 				<>
-					<span className={styles.previous}>
-						<IconButton
-							label={text.previous}
-							variant="floating"
-							disabled={index === 0}
-							onClick={() => goTo(index - 1)}
-						>
-							<ChevronLeftIcon />
-						</IconButton>
-					</span>
-					<span className={styles.next}>
-						<IconButton
-							label={text.next}
-							variant="floating"
-							disabled={index === images.length - 1}
-							onClick={() => goTo(index + 1)}
-						>
-							<ChevronRightIcon />
-						</IconButton>
-					</span>
+					<TurnArrow
+						className={styles.previous}
+						label={text.previous}
+						disabled={index === 0}
+						onPress={() => goTo(index - 1)}
+					>
+						<ChevronLeftIcon />
+					</TurnArrow>
+					<TurnArrow
+						className={styles.next}
+						label={text.next}
+						disabled={index === images.length - 1}
+						onPress={() => goTo(index + 1)}
+					>
+						<ChevronRightIcon />
+					</TurnArrow>
 					<span className={styles.counter} aria-hidden="true">
 						{text.counter(index + 1, images.length)}
 					</span>

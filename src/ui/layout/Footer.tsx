@@ -20,14 +20,38 @@ export interface FooterProps {
 const iconSize = 20;
 
 /** Customer centre, policies, company, channels and whose the duties are (UI-FOOTER-01..06, CS-01..05, PROD-04). */
-export function Footer({ site, surface, onBridge }: FooterProps) {
-	const target = (href: string): LinkTarget => linkTarget(href, surface) ?? { navigate: "/" };
-	const phone = target(`tel:${site.csPhone}`);
+export function Footer(props: FooterProps) {
+	const { site, surface, onBridge } = props;
+	return (
+		<footer className={styles.footer}>
+			<div className={styles.content}>
+				<Help {...props} />
+				<div className={styles.legal}>
+					<div className={styles.end}>
+						{/* The app has its own ways to all of it (DEC-190). */}
+						{surface === "web" && <Policies onBridge={onBridge} />}
+						{surface === "web" && <Channels {...props} />}
+					</div>
+					<CompanyInfo site={site} bizCheck={targetOf(site.bizCheckUrl, surface)} onBridge={onBridge} />
+					<p className={styles.soft}>{site.company.intermediaryNotice}</p>
+					<p className={styles.soft}>{layoutCopy.copyright(site.company.name)}</p>
+				</div>
+			</div>
+		</footer>
+	);
+}
+
+const targetOf = (href: string, surface: Surface): LinkTarget =>
+	linkTarget(href, surface) ?? { navigate: "/" };
+
+/** The customer centre. */
+function Help({ site, surface, onBridge }: FooterProps) {
+	const phone = targetOf(`tel:${site.csPhone}`, surface);
 	const shortcuts = [
 		{ label: layoutCopy.cs.links.phone, target: phone, icon: <PhoneIcon size={iconSize} /> },
 		{
 			label: layoutCopy.cs.links.email,
-			target: target(`mailto:${site.csEmail}`),
+			target: targetOf(`mailto:${site.csEmail}`, surface),
 			icon: <MailIcon size={iconSize} />,
 		},
 		{
@@ -35,15 +59,54 @@ export function Footer({ site, surface, onBridge }: FooterProps) {
 			target: inquiryTarget(surface),
 			icon: <ReceiptIcon size={iconSize} />,
 		},
-		{ label: layoutCopy.cs.links.faq, target: target("/faq"), icon: <HelpIcon size={iconSize} /> },
+		{ label: layoutCopy.cs.links.faq, target: targetOf("/faq", surface), icon: <HelpIcon size={iconSize} /> },
 	];
-	const { policies } = layoutCopy.footer;
-	const policyLinks = [
-		{ label: policies.terms, path: "/policy/terms" },
-		{ label: policies.privacy, path: "/policy/privacy" },
-		{ label: policies.ir, path: "/policy/ir" },
-		{ label: layoutCopy.accessibility, path: "/policy/accessibility" },
-	];
+	return (
+		<section className={styles.help} aria-label={layoutCopy.cs.title}>
+			<div>
+				<h2 className={styles.heading}>{layoutCopy.cs.title}</h2>
+				<TargetLink target={phone} onBridge={onBridge} className={styles.phone}>
+					{site.csPhone}
+				</TargetLink>
+				<p className={styles.hours}>{layoutCopy.cs.hours}</p>
+				<div className={styles.rest}>
+					<p className={styles.soft}>{layoutCopy.cs.closed}</p>
+					<p className={styles.soft}>{layoutCopy.cs.busy}</p>
+				</div>
+			</div>
+			<ul className={styles.shortcuts}>
+				{shortcuts.map(({ label, target: leadsTo, icon }) => (
+					<li key={label}>
+						<TargetLink target={leadsTo} onBridge={onBridge} className={styles.shortcut}>
+							{icon}
+							{label}
+						</TargetLink>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+const { policies } = layoutCopy.footer;
+const policyLinks = [
+	{ label: policies.terms, path: "/policy/terms" },
+	{ label: policies.privacy, path: "/policy/privacy" },
+	{ label: policies.ir, path: "/policy/ir" },
+	{ label: layoutCopy.accessibility, path: "/policy/accessibility" },
+];
+
+const Policies = ({ onBridge }: Pick<FooterProps, "onBridge">) => (
+	<nav className={styles.policies} aria-label={layoutCopy.policies}>
+		{policyLinks.map(({ label, path }) => (
+			<TargetLink key={path} target={{ navigate: path }} onBridge={onBridge}>
+				{label}
+			</TargetLink>
+		))}
+	</nav>
+);
+
+function Channels({ site, surface, onBridge }: FooterProps) {
 	const channels = [
 		{ label: layoutCopy.channels.chat, url: site.chatUrl, icon: <ChatIcon size={iconSize} /> },
 		{ label: layoutCopy.channels.blog, url: site.communityUrls.blog, icon: <BlogIcon size={iconSize} /> },
@@ -53,67 +116,21 @@ export function Footer({ site, surface, onBridge }: FooterProps) {
 			icon: <InstagramIcon size={iconSize} />,
 		},
 	].filter(({ url }) => url !== "");
-
+	if (channels.length === 0) return null;
 	return (
-		<footer className={styles.footer}>
-			<div className={styles.content}>
-				<section className={styles.help} aria-label={layoutCopy.cs.title}>
-					<div>
-						<h2 className={styles.heading}>{layoutCopy.cs.title}</h2>
-						<TargetLink target={phone} onBridge={onBridge} className={styles.phone}>
-							{site.csPhone}
-						</TargetLink>
-						<p className={styles.hours}>{layoutCopy.cs.hours}</p>
-						<div className={styles.rest}>
-							<p className={styles.soft}>{layoutCopy.cs.closed}</p>
-							<p className={styles.soft}>{layoutCopy.cs.busy}</p>
-						</div>
-					</div>
-					<ul className={styles.shortcuts}>
-						{shortcuts.map(({ label, target: leadsTo, icon }) => (
-							<li key={label}>
-								<TargetLink target={leadsTo} onBridge={onBridge} className={styles.shortcut}>
-									{icon}
-									{label}
-								</TargetLink>
-							</li>
-						))}
-					</ul>
-				</section>
-				<div className={styles.legal}>
-					<div className={styles.end}>
-						{/* The app has its own ways to all of it (DEC-190). */}
-						{surface === "web" && (
-							<nav className={styles.policies} aria-label={layoutCopy.policies}>
-								{policyLinks.map(({ label, path }) => (
-									<TargetLink key={path} target={{ navigate: path }} onBridge={onBridge}>
-										{label}
-									</TargetLink>
-								))}
-							</nav>
-						)}
-						{surface === "web" && channels.length > 0 && (
-							<ul className={classes(styles.channels, styles.rest)} aria-label={layoutCopy.channels.title}>
-								{channels.map(({ label, url, icon }) => (
-									<li key={label}>
-										<TargetLink
-											target={target(url)}
-											onBridge={onBridge}
-											label={label}
-											className={styles.channel}
-										>
-											{icon}
-										</TargetLink>
-									</li>
-								))}
-							</ul>
-						)}
-					</div>
-					<CompanyInfo site={site} bizCheck={target(site.bizCheckUrl)} onBridge={onBridge} />
-					<p className={styles.soft}>{site.company.intermediaryNotice}</p>
-					<p className={styles.soft}>{layoutCopy.copyright(site.company.name)}</p>
-				</div>
-			</div>
-		</footer>
+		<ul className={classes(styles.channels, styles.rest)} aria-label={layoutCopy.channels.title}>
+			{channels.map(({ label, url, icon }) => (
+				<li key={label}>
+					<TargetLink
+						target={targetOf(url, surface)}
+						onBridge={onBridge}
+						label={label}
+						className={styles.channel}
+					>
+						{icon}
+					</TargetLink>
+				</li>
+			))}
+		</ul>
 	);
 }

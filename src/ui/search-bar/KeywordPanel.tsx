@@ -22,21 +22,12 @@ export const KeywordPanel = observer(function KeywordPanel({
 }) {
 	const id = useId();
 	const input = useRef<HTMLInputElement>(null);
-	const [marked, mark] = useState<KeywordOption | null>(null);
 	const { readings, regions, stays, guesses } = optionsOf(viewModel, id);
 	const options = [...guesses, ...regions, ...readings, ...stays];
-	// The results that take the place of the guesses, or of older results, may name it elsewhere.
-	const named = options.filter(({ name, kind }) => name === marked?.name && kind === marked.kind);
-	const active = named.find(({ id }) => id === marked?.id) ?? named[0] ?? null;
+	const { active, move, unmark } = useMarked(options);
 
 	useEffect(() => input.current?.focus(), []);
 
-	const move = (step: 1 | -1) => {
-		const at = active ? options.indexOf(active) : -1;
-		const next = options[at === -1 ? (step === 1 ? 0 : options.length - 1) : at + step];
-		mark(next ?? null);
-		if (next) document.getElementById(next.id)?.scrollIntoView({ block: "nearest" });
-	};
 	const handleKeyDown = (event: KeyboardEvent) => {
 		if (event.nativeEvent.isComposing) return;
 		if (event.key === "ArrowDown" || event.key === "ArrowUp") {
@@ -70,7 +61,7 @@ export const KeywordPanel = observer(function KeywordPanel({
 					placeholder={searchCopy.search.fields.keyword}
 					value={viewModel.text}
 					onChange={(event) => {
-						mark(null);
+						unmark();
 						viewModel.type(event.target.value);
 					}}
 					onCompositionStart={() => viewModel.compose(true)}
@@ -113,3 +104,18 @@ export const KeywordPanel = observer(function KeywordPanel({
 		</div>
 	);
 });
+
+/** Which option is marked, and the arrows that mark another. */
+function useMarked(options: readonly KeywordOption[]) {
+	const [marked, mark] = useState<KeywordOption | null>(null);
+	// The results that take the place of the guesses, or of older results, may name it elsewhere.
+	const named = options.filter(({ name, kind }) => name === marked?.name && kind === marked.kind);
+	const active = named.find(({ id }) => id === marked?.id) ?? named[0] ?? null;
+	const move = (step: 1 | -1): void => {
+		const at = active ? options.indexOf(active) : -1;
+		const next = options[at === -1 ? (step === 1 ? 0 : options.length - 1) : at + step];
+		mark(next ?? null);
+		if (next) document.getElementById(next.id)?.scrollIntoView({ block: "nearest" });
+	};
+	return { active, move, unmark: () => mark(null) };
+}

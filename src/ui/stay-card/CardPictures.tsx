@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
 import { componentsCopy } from "#copy/components.ts";
 import type { CardStay } from "#domain/stay/shelf.ts";
-import { IconButton } from "#ui/components/IconButton.tsx";
 import { ChevronLeftIcon, ChevronRightIcon } from "#ui/components/icons/interface.tsx";
 import { Picture, type PictureProps } from "#ui/components/Picture.tsx";
+import { TurnArrow } from "#ui/components/TurnArrow.tsx";
 import styles from "./CardPictures.module.css";
 import { useTurnedPictures } from "./useTurnedPictures.ts";
 
@@ -45,35 +44,26 @@ export function CardPictures({ images, look }: CardPicturesProps) {
 			</div>
 			{isWoken && (
 				<>
-					<Arrow look={styles.previous} label={text.previous} disabled={index === 0} onPress={() => turn(-1)}>
+					<TurnArrow
+						className={styles.previous}
+						label={text.previous}
+						disabled={index === 0}
+						tabIndex={-1}
+						onPress={() => turn(-1)}
+					>
 						<ChevronLeftIcon size={18} />
-					</Arrow>
-					<Arrow
-						look={styles.next}
+					</TurnArrow>
+					<TurnArrow
+						className={styles.next}
 						label={text.next}
 						disabled={index === images.length - 1}
+						tabIndex={-1}
 						onPress={() => turn(1)}
 					>
 						<ChevronRightIcon size={18} />
-					</Arrow>
+					</TurnArrow>
 				</>
 			)}
 		</>
 	);
 }
-
-interface ArrowProps {
-	readonly look: string | undefined;
-	readonly label: string;
-	readonly disabled: boolean;
-	readonly onPress: () => void;
-	readonly children: ReactNode;
-}
-
-const Arrow = ({ look, label, disabled, onPress, children }: ArrowProps) => (
-	<span className={look}>
-		<IconButton label={label} variant="floating" tabIndex={-1} disabled={disabled} onClick={onPress}>
-			{children}
-		</IconButton>
-	</span>
-);

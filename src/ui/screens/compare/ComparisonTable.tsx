@@ -18,34 +18,18 @@ import { StayLink } from "./StayLink.tsx";
 const text = compareCopy;
 
 /** The stays as columns and what is said of them as rows. On phones it scrolls sideways under the rows' names. */
-export const ComparisonTable = observer(function ComparisonTable({
-	viewModel,
-}: {
-	readonly viewModel: CompareViewModel;
-}) {
+export const ComparisonTable = observer(function ComparisonTable({ viewModel }: TableProps) {
 	const { environment, session } = useApp();
 	const { columns, stays, onlyDifferences, status } = viewModel;
 	if (columns.length === 0) return <Waiting />;
 	const { facts, facilities } = comparisonRows(stays, session, environment.now);
 	const isShown = ({ differs }: ComparisonRow) => differs || !onlyDifferences || stays.length < 2;
 	const rows = { facts: facts.filter(isShown), facilities: facilities.filter(isShown) };
-	const cells = (row: ComparisonRow) => {
-		const said = row.texts.values();
-		return columns.map((column) => {
-			const words = column.kind === "stay" ? said.next().value : undefined;
-			return (
-				<td key={idOf(column)}>
-					{column.kind === "gone" || words === undefined ? (
-						<Unknown />
-					) : status === "loading" ? (
-						<Skeleton />
-					) : (
-						<Said row={row} stay={column.stay} words={words} />
-					)}
-				</td>
-			);
-		});
-	};
+	const tableRow = (row: ComparisonRow) => (
+		<Row key={row.key} row={row} marks={stays.length > 1}>
+			<Cells row={row} viewModel={viewModel} />
+		</Row>
+	);
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
 		<section className={styles.scroll} aria-label={text.title} aria-busy={status === "loading"} tabIndex={0}>
@@ -65,13 +49,7 @@ export const ComparisonTable = observer(function ComparisonTable({
 						))}
 					</tr>
 				</thead>
-				<tbody>
-					{rows.facts.map((row) => (
-						<Row key={row.key} row={row} marks={stays.length > 1}>
-							{cells(row)}
-						</Row>
-					))}
-				</tbody>
+				<tbody>{rows.facts.map(tableRow)}</tbody>
 				{rows.facilities.length > 0 && (
 					<tbody>
 						<tr>
@@ -79,34 +57,10 @@ export const ComparisonTable = observer(function ComparisonTable({
 								<span>{text.facilities}</span>
 							</th>
 						</tr>
-						{rows.facilities.map((row) => (
-							<Row key={row.key} row={row} marks={stays.length > 1}>
-								{cells(row)}
-							</Row>
-						))}
+						{rows.facilities.map(tableRow)}
 					</tbody>
 				)}
-				<tbody>
-					<tr>
-						<th scope="row">{text.rows.rooms}</th>
-						{columns.map((column) => (
-							<td key={idOf(column)}>
-								{column.kind === "gone" ? (
-									<Unknown />
-								) : (
-									<StayLink
-										stay={column.stay}
-										viewModel={viewModel}
-										label={text.toRoomsNamed(column.stay.name)}
-										className={styles.rooms}
-									>
-										{text.toRooms}
-									</StayLink>
-								)}
-							</td>
-						))}
-					</tr>
-				</tbody>
+				<RoomLinks viewModel={viewModel} />
 			</table>
 			{onlyDifferences && stays.length > 1 && rows.facts.length + rows.facilities.length === 0 && (
 				<p className={styles.alike}>{text.alike}</p>
@@ -132,6 +86,54 @@ const Row = ({
 		{children}
 	</tr>
 );
+
+interface TableProps {
+	readonly viewModel: CompareViewModel;
+}
+
+const Cells = observer(function Cells({ row, viewModel }: TableProps & { readonly row: ComparisonRow }) {
+	const said = row.texts.values();
+	return viewModel.columns.map((column) => {
+		const words = column.kind === "stay" ? said.next().value : undefined;
+		return (
+			<td key={idOf(column)}>
+				{column.kind === "gone" || words === undefined ? (
+					<Unknown />
+				) : viewModel.status === "loading" ? (
+					<Skeleton />
+				) : (
+					<Said row={row} stay={column.stay} words={words} />
+				)}
+			</td>
+		);
+	});
+});
+
+const RoomLinks = observer(function RoomLinks({ viewModel }: TableProps) {
+	return (
+		<tbody>
+			<tr>
+				<th scope="row">{text.rows.rooms}</th>
+				{viewModel.columns.map((column) => (
+					<td key={idOf(column)}>
+						{column.kind === "gone" ? (
+							<Unknown />
+						) : (
+							<StayLink
+								stay={column.stay}
+								viewModel={viewModel}
+								label={text.toRoomsNamed(column.stay.name)}
+								className={styles.rooms}
+							>
+								{text.toRooms}
+							</StayLink>
+						)}
+					</td>
+				))}
+			</tr>
+		</tbody>
+	);
+});
 
 const Unknown = () => (
 	<>

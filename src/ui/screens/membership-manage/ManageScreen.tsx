@@ -84,15 +84,13 @@ interface MembershipProps {
 }
 
 const Membership = observer(function Membership({ viewModel, subscription }: MembershipProps) {
-	const { actions, question, isBusy, withdrawUntil, chargeOn } = viewModel;
-	const { cardName, price, lastPaidOn, anchor, state } = subscription;
-	const isOver = state !== "USE" && state !== "CANCEL_REQUEST";
+	const { actions, question, isBusy, withdrawUntil } = viewModel;
 	return (
 		<>
 			<div className={styles.top}>
 				<MembershipCard subscription={subscription} />
 				<Notices viewModel={viewModel} />
-				{isOver && <Again viewModel={viewModel} />}
+				{isOver(subscription) && <Again viewModel={viewModel} />}
 			</div>
 			{actions.canUpgrade && (
 				<Section title={text.upgradeTitle} note={text.upgradeNote(formatWon(membershipPrices.Gold.price))}>
@@ -101,63 +99,9 @@ const Membership = observer(function Membership({ viewModel, subscription }: Mem
 					</ButtonLink>
 				</Section>
 			)}
-			<Section title={text.facts}>
-				<div className={styles.facts}>
-					<DescriptionList
-						rows={[
-							{ term: text.since, value: listDate(anchor) },
-							{ term: text.lastPaid, value: lastPaidOn && listDate(lastPaidOn) },
-							{
-								term: text.next,
-								value: chargeOn ? text.nextValue(listDate(chargeOn), formatWon(price)) : text.noNext,
-							},
-							{ term: text.card, value: cardName ?? (isOver ? null : text.noCard) },
-						]}
-					/>
-				</div>
-				{actions.canChangeCard && (
-					<div className={styles.card}>
-						<Button
-							variant="secondary"
-							busy={viewModel.isRegistering}
-							onClick={() => void viewModel.enterCard()}
-						>
-							{cardName ? text.changeCard : text.registerCard}
-						</Button>
-						<p className={styles.note}>{membershipCopy.sub.card}</p>
-					</div>
-				)}
-				<ListRow
-					label={text.history}
-					icon={<CardIcon size={22} />}
-					to="/membership/awesome/management/billing-history"
-				/>
-			</Section>
+			<Facts viewModel={viewModel} subscription={subscription} />
 			<MembershipRules />
-			{(actions.canCancel || withdrawUntil) && (
-				<div className={styles.leave}>
-					{withdrawUntil && (
-						<div className={styles.way}>
-							<p className={styles.note}>
-								{actions.canWithdraw ? text.withdrawUntil(listDate(withdrawUntil)) : text.withdrawUsed}
-							</p>
-							{actions.canWithdraw && (
-								<Button variant="danger" onClick={() => viewModel.ask("withdraw")}>
-									{text.withdraw}
-								</Button>
-							)}
-						</div>
-					)}
-					{actions.canCancel && (
-						<div className={styles.way}>
-							<p className={styles.note}>{membershipCopy.sub.cancel}</p>
-							<Button variant="secondary" onClick={() => viewModel.ask("cancel")}>
-								{text.cancel}
-							</Button>
-						</div>
-					)}
-				</div>
-			)}
+			<Leave viewModel={viewModel} />
 			{question === "cancel" && (
 				<CancelDialog
 					subscription={subscription}
@@ -176,6 +120,77 @@ const Membership = observer(function Membership({ viewModel, subscription }: Mem
 				/>
 			)}
 		</>
+	);
+});
+
+const isOver = ({ state }: Subscription): boolean => state !== "USE" && state !== "CANCEL_REQUEST";
+
+const Facts = observer(function Facts({ viewModel, subscription }: MembershipProps) {
+	const { actions, chargeOn } = viewModel;
+	const { cardName, price, lastPaidOn, anchor } = subscription;
+	return (
+		<Section title={text.facts}>
+			<div className={styles.facts}>
+				<DescriptionList
+					rows={[
+						{ term: text.since, value: listDate(anchor) },
+						{ term: text.lastPaid, value: lastPaidOn && listDate(lastPaidOn) },
+						{
+							term: text.next,
+							value: chargeOn ? text.nextValue(listDate(chargeOn), formatWon(price)) : text.noNext,
+						},
+						{ term: text.card, value: cardName ?? (isOver(subscription) ? null : text.noCard) },
+					]}
+				/>
+			</div>
+			{actions.canChangeCard && (
+				<div className={styles.card}>
+					<Button
+						variant="secondary"
+						busy={viewModel.isRegistering}
+						onClick={() => void viewModel.enterCard()}
+					>
+						{cardName ? text.changeCard : text.registerCard}
+					</Button>
+					<p className={styles.note}>{membershipCopy.sub.card}</p>
+				</div>
+			)}
+			<ListRow
+				label={text.history}
+				icon={<CardIcon size={22} />}
+				to="/membership/awesome/management/billing-history"
+			/>
+		</Section>
+	);
+});
+
+/** The ways out. */
+const Leave = observer(function Leave({ viewModel }: { readonly viewModel: ManageViewModel }) {
+	const { actions, withdrawUntil } = viewModel;
+	if (!actions.canCancel && !withdrawUntil) return null;
+	return (
+		<div className={styles.leave}>
+			{withdrawUntil && (
+				<div className={styles.way}>
+					<p className={styles.note}>
+						{actions.canWithdraw ? text.withdrawUntil(listDate(withdrawUntil)) : text.withdrawUsed}
+					</p>
+					{actions.canWithdraw && (
+						<Button variant="danger" onClick={() => viewModel.ask("withdraw")}>
+							{text.withdraw}
+						</Button>
+					)}
+				</div>
+			)}
+			{actions.canCancel && (
+				<div className={styles.way}>
+					<p className={styles.note}>{membershipCopy.sub.cancel}</p>
+					<Button variant="secondary" onClick={() => viewModel.ask("cancel")}>
+						{text.cancel}
+					</Button>
+				</div>
+			)}
+		</div>
 	);
 });
 

@@ -163,7 +163,7 @@ export function letters(world: BookingWorld, services: Services): readonly Lette
 				);
 				await services.advanceNotices.apply(gold, rows[0]?.id ?? 0, "alarm");
 				clock.pass(2 * minute);
-				await services.advanceNotices.tellOpened();
+				await services.advanceNotices.notifyOpened();
 			},
 		},
 		{

@@ -3,11 +3,11 @@ import type { Charge } from "#server/commerce/subscription/store/Charge.ts";
 import {
 	endingMail,
 	failedMail,
+	mailMember,
 	paidMail,
 	removedCardMail,
 	type SubscriptionMail,
 	strayReturnedMail,
-	tell,
 	withdrawnMail,
 } from "#server/commerce/subscription/subscriptionMails.ts";
 import { type OwnerNotice, tellOwner } from "#server/members/account/tellOwner.ts";
@@ -36,7 +36,7 @@ const charge = (plan: Charge["plan"], purpose: Charge["purpose"], amount: number
 /** What members are written to about their membership and their account. */
 export function memberLetters(services: Services): readonly Letter[] {
 	const { db, clock } = services;
-	const member = (mail: SubscriptionMail) => tell(db, "m1@example.com", mail, clock.now());
+	const member = (mail: SubscriptionMail) => mailMember(db, "m1@example.com", mail, clock.now());
 	const owner = (notice: OwnerNotice) =>
 		tellOwner(db, { email: "m1@example.com", phone: "01012345678" }, notice, clock.now());
 

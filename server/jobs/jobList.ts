@@ -23,7 +23,7 @@ export const jobList = (services: Services): readonly Job[] => [
 	{ name: "recover-charges", everySeconds: 10, run: () => services.subscriptions.recover() },
 	backlog("renew-subscriptions", 60, () => services.subscriptions.renewDue()),
 	backlog("end-subscriptions", 600, () => services.subscriptions.endTerms()),
-	backlog("tell-opened", 60, () => services.advanceNotices.tellOpened()),
+	backlog("tell-opened", 60, () => services.advanceNotices.notifyOpened()),
 	backlog("tell-price-falls", 3600, () => services.priceFalls.tell()),
 	backlog("end-stays", 3600, () => endStays(services)),
 	backlog("end-vouchers", 3600, () => endVouchers(services)),

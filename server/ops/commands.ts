@@ -1,5 +1,5 @@
 import { isConfirmationNumber } from "#domain/booking/cancelRight.ts";
-import { tellConfirmed } from "#server/commerce/booking/bookingMessages.ts";
+import { notifyConfirmed } from "#server/commerce/booking/bookingMessages.ts";
 import { askExtraPayment, withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import { OrderProductStore } from "#server/commerce/booking/store/OrderProductStore.ts";
 import type { Services } from "#server/services/Services.ts";
@@ -43,7 +43,7 @@ export const commands: Readonly<Record<string, Command>> = {
 			await move(services, number, "SUPPLIER_CONFIRM", async (tx, order, product) => {
 				const confirmation = { confirmationNumber: confirmNum };
 				await new OrderProductStore(tx).saveConfirmation(product.orderProductId, confirmation);
-				await tellConfirmed(tx, order, services.clock.now());
+				await notifyConfirmed(tx, order, services.clock.now());
 			});
 			return `예약 ${number}을(를) 확정했습니다.`;
 		},

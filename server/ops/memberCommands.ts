@@ -10,7 +10,7 @@ import { numberOf, wordsOf } from "./arguments.ts";
 import { type Command, needed } from "./Command.ts";
 import { OpsError } from "./OpsError.ts";
 import { findProduct } from "./orderMoves.ts";
-import { memberCard, memberOfBooking } from "./store/memberCard.ts";
+import { loadMemberCard, memberOfBooking } from "./store/loadMemberCard.ts";
 
 const pointTypes = { cash: "AWESOME_CASH", welfare: "WELFARE" } as const;
 const mostPoints = 10_000_000;
@@ -30,7 +30,7 @@ const memberNumber = async ({ db }: Services, text: string): Promise<number> =>
 	/^\d+$/.test(text) ? numberOf(text) : memberOfBooking(db, await findProduct(db, text));
 
 async function showMember({ db, clock, points }: Services, id: number): Promise<string> {
-	const member = await memberCard(db, id);
+	const member = await loadMemberCard(db, id);
 	if (!member) throw new OpsError(`회원 ${id}번을 찾을 수 없습니다.`);
 	const { awesomeCash, welfarePoints } = await points.owned(id);
 	const isLocked = member.lockedUntil !== null && member.lockedUntil.getTime() > clock.now();
@@ -58,7 +58,7 @@ export const memberCommands: Readonly<Record<string, Command>> = {
 		async run({ db }, args) {
 			needed(args, 2, this.usage);
 			const id = numberOf(args[0] ?? "");
-			if (!(await memberCard(db, id))) throw new OpsError(`회원 ${id}번을 찾을 수 없습니다.`);
+			if (!(await loadMemberCard(db, id))) throw new OpsError(`회원 ${id}번을 찾을 수 없습니다.`);
 			await new MemberStore(db).forgetTries(id);
 			return `회원 ${id}번의 로그인을 열었습니다.`;
 		},

@@ -45,7 +45,7 @@ export class Events {
 		const ids = [...new Set(plans.map(({ stayId }) => stayId))];
 		return {
 			event: eventAnswer(event),
-			products: await catalog.productItems(ids.slice(0, 500), {}, member),
+			products: await catalog.loadProductItems(ids.slice(0, 500), {}, member),
 			rateplans: plans.slice(0, 100).map(({ stayId, stayName, ratePlanId, ratePlanName }) => ({
 				productIdx: stayId,
 				productName: stayName,

@@ -13,7 +13,7 @@ interface Changed {
 
 /**
  * Takes changed stays over: the blocks they are in, and for new stays the last block of their city, are laid out and
- * written anew. A block that overflows is split; its second half gets the next number.
+ * rewritten. A block that overflows is split; its second half gets the next number.
  */
 export async function relayout(
 	tx: Queryable,

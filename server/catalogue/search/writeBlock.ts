@@ -9,7 +9,7 @@ import { type BlockKey, BlockStore } from "./store/BlockStore.ts";
 import { storeRules } from "./store/rules.ts";
 import { readAllMonths, type TrueStay } from "./store/truth.ts";
 
-/** Writes a block anew from the truth: its stays (none empties it), their places, and every night from today on. */
+/** Rewrites a block from the truth: its stays (none empties it), their places, and every night from today on. */
 export async function writeBlock(
 	tx: Queryable,
 	key: BlockKey,

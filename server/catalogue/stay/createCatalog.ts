@@ -63,7 +63,7 @@ export function createCatalog(base: Omit<CatalogContext, "facilities" | "filterN
 		recommend: bind(recommend),
 		recommendMain: createRecommendMain(context),
 		/** List items of chosen stays (themes, deals, wishes), in the order given; closed ones are left out, sold-out ones have no price. */
-		async productItems(
+		async loadProductItems(
 			ids: readonly number[],
 			asked: AskedStay,
 			member: Omit<SignedInMember, "sessionId"> | null,

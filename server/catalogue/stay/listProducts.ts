@@ -28,7 +28,7 @@ export async function listProducts(
 	);
 	const { question, read, filter, names } = asking;
 	return {
-		products: await productItems(db, found, question.stay, member),
+		products: await loadProductItems(db, found, question.stay, member),
 		totalCnt: found.total,
 		page: asked.page ?? 1,
 		facets: facetsOf(found.facets, filter, names).map((facet) => ({
@@ -61,7 +61,7 @@ const conditionAnswer = (
 });
 
 /** The stays of a page as list items, in its order. */
-export async function productItems(
+export async function loadProductItems(
 	db: CatalogContext["db"],
 	{ stays }: Pick<FoundPage, "stays">,
 	stay: StayTerms,

@@ -15,7 +15,7 @@ import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import { isStaySearch } from "#server/platform/http/stayCheck.ts";
 import type { CatalogContext } from "./CatalogContext.ts";
 import { keptPerKey } from "./keptFor.ts";
-import { productItems } from "./listProducts.ts";
+import { loadProductItems } from "./listProducts.ts";
 import { requireStay } from "./requireStay.ts";
 import { type AskedStay, stayTerms } from "./stayTerms.ts";
 import {
@@ -50,7 +50,7 @@ export async function recommend(
 	const terms = stayTerms(whole, checkIn);
 	const stays = await freeOnes(context, neighbours, terms, member, MOST);
 	const shown = kind === "NEARBY" ? distances : new Map();
-	return { products: await productItems(context.db, { stays }, terms, member, shown) };
+	return { products: await loadProductItems(context.db, { stays }, terms, member, shown) };
 }
 
 /** The main page is made for everybody and for members of each standing in the same moment, of the same plans: so long they are not read again. */
@@ -79,7 +79,7 @@ export function createRecommendMain(context: CatalogContext) {
 		const limit = kind === "DEAL" ? 2 * MOST : MOST;
 		const found = await freeOnes(context, candidates, terms, member, limit, load);
 		const stays = kind === "DEAL" ? bestDeals(found) : found;
-		return { products: await productItems(context.db, { stays }, terms, member) };
+		return { products: await loadProductItems(context.db, { stays }, terms, member) };
 	};
 }
 

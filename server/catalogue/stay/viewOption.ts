@@ -14,9 +14,9 @@ import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import type { CatalogContext } from "./CatalogContext.ts";
 import { imageAnswers } from "./images.ts";
 import { ledgerAnswer } from "./ledgerAnswer.ts";
+import { loadPromotion } from "./loadPromotion.ts";
 import { planItem } from "./planItem.ts";
 import { findPlan, type PlanPath } from "./planPath.ts";
-import { promotionAnswer } from "./promotionAnswer.ts";
 import { type AskedStay, stayTerms } from "./stayTerms.ts";
 import { loadPlanTexts } from "./store/planTexts.ts";
 import { loadStayCards } from "./store/stayCards.ts";
@@ -71,7 +71,7 @@ export async function viewOption(
 			payKind,
 			payMethods: [...methodsFor(payKind)],
 			additionalInfo: { rateComments: linesOf(text.plan_detail.rateComments, 2_000) },
-			promotion: offer.isHidden ? null : await promotionAnswer(db, offer),
+			promotion: offer.isHidden ? null : await loadPromotion(db, offer),
 			orderChannelIdx: named.channel_idx,
 			internationalForm: needsInternationalForm(named.channel_idx),
 			productImgs: imageAnswers(roomPictures ?? [], card.channel_idx, text.room_name),

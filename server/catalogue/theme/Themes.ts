@@ -33,7 +33,7 @@ export class Themes {
 	): Promise<{ theme: Schemas["Theme"]; products: Schemas["ProductItem"][] }> {
 		const theme = await this.#require(id);
 		const ids = await this.#store.stays(id);
-		return { theme: themeAnswer(theme), products: await this.#catalog.productItems(ids, asked, member) };
+		return { theme: themeAnswer(theme), products: await this.#catalog.loadProductItems(ids, asked, member) };
 	}
 
 	/** @throws Refusal notFound */

@@ -47,7 +47,7 @@ export class AdvanceNotices {
 	}
 
 	/** Writes to those who asked to be told of what has opened, once each; how many. */
-	tellOpened(): Promise<number> {
+	notifyOpened(): Promise<number> {
 		return this.#db.tx(async (tx) => {
 			const now = this.#clock.now();
 			const opened = await new NoticeStore(tx).takeOpened(new Date(now), batch);

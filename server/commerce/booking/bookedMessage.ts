@@ -30,7 +30,7 @@ function wordsOf(order: Order, isConfirmed: boolean): { readonly booker: Words; 
 /** 'The booking is confirmed' or 'has been received', by mail and text message; what it cost is told to the booker only. */
 export function bookedMessages(order: Order, isConfirmed: boolean, now: number): readonly OutboxEntry[] {
 	const link = order.payKind === "lms" ? [`확인 링크: /lms/${order.orderNum}`] : [];
-	const told = ({ what, next }: Words, about: readonly string[]) => {
+	const message = ({ what, next }: Words, about: readonly string[]) => {
 		const subject = `[{site}] ${what}`;
 		return {
 			subject,
@@ -55,5 +55,5 @@ export function bookedMessages(order: Order, isConfirmed: boolean, now: number):
 		`가격확인번호: ${ledgerDigest(order.lines)}`,
 	];
 	const byWhom = order.bookerName ? [`예약자: ${order.bookerName}`] : [];
-	return messagesAbout(order, { booker: told(booker, paid), guest: told(guest, byWhom) }, now);
+	return messagesAbout(order, { booker: message(booker, paid), guest: message(guest, byWhom) }, now);
 }

@@ -26,7 +26,7 @@ export function freeText(order: Order, now: number): readonly string[] {
 	return kind === "failed" ? [] : [`취소: ${text}`];
 }
 
-export interface Told {
+export interface Message {
 	readonly subject: string;
 	/** Below the greeting. */
 	readonly lines: readonly string[];
@@ -43,7 +43,7 @@ function dialled(phone: string): { readonly to: string; readonly country?: strin
 function messagesTo(
 	key: string,
 	{ name, email, phone }: Contact,
-	{ subject, lines, short }: Told,
+	{ subject, lines, short }: Message,
 	runAt: number,
 ): readonly OutboxEntry[] {
 	const text = [`${name || "고객"}님, ${lines[0]}`, ...lines.slice(1)].join("\n");
@@ -53,15 +53,15 @@ function messagesTo(
 	];
 }
 
-interface ToldToBoth {
-	readonly booker: Told;
-	readonly guest: Told | null;
+interface Messages {
+	readonly booker: Message;
+	readonly guest: Message | null;
 }
 
 /** To the booker, and what concerns the stay to the guest too, where that is somebody else. [DEC-197] */
 export function messagesAbout(
 	order: Order,
-	{ booker, guest }: ToldToBoth,
+	{ booker, guest }: Messages,
 	now: number,
 ): readonly OutboxEntry[] {
 	const who = recipients(
@@ -75,24 +75,29 @@ export function messagesAbout(
 }
 
 /** Puts such messages into the outbox. */
-export const tell = (tx: Queryable, order: Order, told: ToldToBoth, now: number): Promise<void> =>
-	enqueueAll(tx, messagesAbout(order, told, now));
+export const notify = (tx: Queryable, order: Order, messages: Messages, now: number): Promise<void> =>
+	enqueueAll(tx, messagesAbout(order, messages, now));
 
 const payOnce = "최종 환불 시점은 카드사 또는 결제 수단에 따라 달라질 수 있어요.";
 
 /** The room is confirmed by whoever sells it. */
-export function tellConfirmed(tx: Queryable, order: Order, now: number): Promise<void> {
-	const told: Told = {
+export function notifyConfirmed(tx: Queryable, order: Order, now: number): Promise<void> {
+	const message: Message = {
 		subject: "[{site}] 예약이 확정되었어요",
 		lines: ["예약이 확정되었어요.", "", stayText(order), `예약번호: ${order.orderNum}`],
 		short: `[{site}] 예약이 확정되었어요. ${stayText(order)}`,
 	};
-	return tell(tx, order, { booker: told, guest: told }, now);
+	return notify(tx, order, { booker: message, guest: message }, now);
 }
 
 /** Money came after the order had ended, or cannot buy what it was for: it goes back in full. */
-export const tellMoneyReturned = (tx: Queryable, order: Order, amount: number, now: number): Promise<void> =>
-	tell(
+export const notifyMoneyReturned = (
+	tx: Queryable,
+	order: Order,
+	amount: number,
+	now: number,
+): Promise<void> =>
+	notify(
 		tx,
 		order,
 		{
@@ -113,7 +118,7 @@ export const tellMoneyReturned = (tx: Queryable, order: Order, amount: number, n
 	);
 
 /** The cancel is through; what comes back is told to the booker only. */
-export function tellCancelled(
+export function notifyCancelled(
 	tx: Queryable,
 	order: Order,
 	refund: {
@@ -139,7 +144,7 @@ export function tellCancelled(
 				`보상 쿠폰: ${groupedWon(compensation.amount)}원 (${compensation.expiresOn.replaceAll("-", ".")}까지 쓸 수 있게 쿠폰함에 넣어 드렸어요)`,
 			]
 		: [];
-	return tell(
+	return notify(
 		tx,
 		order,
 		{
@@ -169,7 +174,7 @@ export function tellCancelled(
 }
 
 /** More money is needed; the link opens the page to pay it on. */
-export function tellExtraPayment(
+export function notifyExtraPaymentDue(
 	tx: Queryable,
 	order: Order,
 	demand: {
@@ -181,7 +186,7 @@ export function tellExtraPayment(
 	now: number,
 ): Promise<void> {
 	const link = extraPaymentPath(demand.id, demand.orderProductId);
-	return tell(
+	return notify(
 		tx,
 		order,
 		{

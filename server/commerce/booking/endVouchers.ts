@@ -6,7 +6,7 @@ import type { Database } from "#server/platform/database/Database.ts";
 import { moveProduct } from "./moveProduct.ts";
 import { OrderProductStore } from "./store/OrderProductStore.ts";
 import { OrderStore } from "./store/OrderStore.ts";
-import { tellVoucherEnding } from "./voucherMessages.ts";
+import { notifyVoucherEnding } from "./voucherMessages.ts";
 
 interface Parts {
 	readonly db: Database;
@@ -35,16 +35,16 @@ export function remindOfVouchers({ db, clock }: Parts): Promise<number> {
 	return db.tx(async (tx) => {
 		const now = clock.now();
 		const today = koreanDay(now);
-		const told = await new OrderProductStore(tx).remindVouchers(
+		const reminded = await new OrderProductStore(tx).remindVouchers(
 			today,
 			addDays(today, remindedDays),
 			batch,
 			now,
 		);
-		for (const orderProductId of told) {
+		for (const orderProductId of reminded) {
 			const order = await new OrderStore(tx).read({ orderProductId });
-			if (order) await tellVoucherEnding(tx, order, productOf(order, orderProductId), now);
+			if (order) await notifyVoucherEnding(tx, order, productOf(order, orderProductId), now);
 		}
-		return told.length;
+		return reminded.length;
 	});
 }

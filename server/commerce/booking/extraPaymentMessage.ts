@@ -1,16 +1,16 @@
 import type { Order } from "#domain/booking/Order.ts";
 import { groupedWon } from "#domain/shared/groupedWon.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { stayText, tell } from "./bookingMessages.ts";
+import { notify, stayText } from "./bookingMessages.ts";
 
 /** An extra charge is paid. */
-export const tellExtraPaid = (
+export const notifyExtraPaid = (
 	tx: Queryable,
 	order: Order,
 	{ amount, reason }: { readonly amount: number; readonly reason: string },
 	now: number,
 ): Promise<void> =>
-	tell(
+	notify(
 		tx,
 		order,
 		{

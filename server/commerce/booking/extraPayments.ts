@@ -4,7 +4,7 @@ import { ChangeStore } from "#server/commerce/change/store/ChangeStore.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
-import { tellExtraPayment } from "./bookingMessages.ts";
+import { notifyExtraPaymentDue } from "./bookingMessages.ts";
 import { moveProduct } from "./moveProduct.ts";
 import { ExtraPaymentStore } from "./store/ExtraPaymentStore.ts";
 import { OrderStore } from "./store/OrderStore.ts";
@@ -36,7 +36,7 @@ export function askExtraPayment(
 			note: `${groupedWon(amount)}원 ${reason}`,
 		});
 		const id = await new ExtraPaymentStore(tx).ask({ orderProductId, amount, reason }, now);
-		await tellExtraPayment(tx, order, { id, orderProductId, amount, reason }, now);
+		await notifyExtraPaymentDue(tx, order, { id, orderProductId, amount, reason }, now);
 		return id;
 	});
 }

@@ -11,7 +11,7 @@ import { moveProduct } from "./moveProduct.ts";
 import { BookedPlanStore } from "./store/BookedPlanStore.ts";
 import { OrderProductStore } from "./store/OrderProductStore.ts";
 import { OrderStore } from "./store/OrderStore.ts";
-import { tellDayAsked, tellDayFixed } from "./voucherMessages.ts";
+import { notifyDayAsked, notifyDayFixed } from "./voucherMessages.ts";
 
 /** The order with the day in it, for who is told of it. */
 const dated = (order: Order, orderProductId: number, day: StayDate): Order => ({
@@ -61,6 +61,6 @@ export async function fixVoucherDay(
 		note: day,
 	});
 	await new OrderProductStore(tx).fixDay(orderProductId, stay);
-	const tell = isInstant ? tellDayFixed : tellDayAsked;
-	await tell(tx, dated(order, orderProductId, day), now);
+	const notify = isInstant ? notifyDayFixed : notifyDayAsked;
+	await notify(tx, dated(order, orderProductId, day), now);
 }

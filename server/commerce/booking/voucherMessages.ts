@@ -1,11 +1,11 @@
 import type { Order, OrderProduct } from "#domain/booking/Order.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { stayText, type Told, tell } from "./bookingMessages.ts";
+import { type Message, notify, stayText } from "./bookingMessages.ts";
 
 /** The holder of a voucher has fixed its day. [DEC-192] */
-export function tellDayFixed(tx: Queryable, order: Order, now: number): Promise<void> {
-	const told: Told = {
+export function notifyDayFixed(tx: Queryable, order: Order, now: number): Promise<void> {
+	const message: Message = {
 		subject: "[{site}] 이용권의 날짜를 정했어요",
 		lines: [
 			"이용권의 날짜를 정했고 예약이 확정되었어요.",
@@ -15,28 +15,28 @@ export function tellDayFixed(tx: Queryable, order: Order, now: number): Promise<
 		],
 		short: `[{site}] 이용권의 날짜를 정했어요. ${stayText(order)}`,
 	};
-	return tell(tx, order, { booker: told, guest: told }, now);
+	return notify(tx, order, { booker: message, guest: message }, now);
 }
 
 /** The same where the stay has to say yes. */
-export function tellDayAsked(tx: Queryable, order: Order, now: number): Promise<void> {
-	const told: Told = {
+export function notifyDayAsked(tx: Queryable, order: Order, now: number): Promise<void> {
+	const message: Message = {
 		subject: "[{site}] 이용권의 날짜를 요청했어요",
 		lines: ["숙소가 확인하면 예약이 확정돼요.", "", stayText(order), `예약번호: ${order.orderNum}`],
 		short: `[{site}] 이용권의 날짜를 요청했어요. ${stayText(order)}`,
 	};
-	return tell(tx, order, { booker: told, guest: null }, now);
+	return notify(tx, order, { booker: message, guest: null }, now);
 }
 
 /** A voucher that is not used will end soon. [DEC-192] */
-export function tellVoucherEnding(
+export function notifyVoucherEnding(
 	tx: Queryable,
 	order: Order,
 	product: OrderProduct,
 	now: number,
 ): Promise<void> {
 	const until = (product.validUntil ?? "").replaceAll("-", ".");
-	const told: Told = {
+	const message: Message = {
 		subject: `[{site}] 이용권 유효기간이 ${until}까지예요`,
 		lines: [
 			`아직 쓰지 않은 이용권을 ${until}까지 쓸 수 있어요.`,
@@ -47,5 +47,5 @@ export function tellVoucherEnding(
 		],
 		short: `[{site}] ${product.snapshot.productName} 이용권을 ${until}까지 쓸 수 있어요.`,
 	};
-	return tell(tx, order, { booker: told, guest: null }, now);
+	return notify(tx, order, { booker: message, guest: null }, now);
 }

@@ -2,7 +2,7 @@ import type { Order, OrderProduct } from "#domain/booking/Order.ts";
 import type { OrderActor } from "#domain/order/orderMachine.ts";
 import { refundEvent } from "#domain/payment/paymentMachine.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
-import { tellCancelled } from "#server/commerce/booking/bookingMessages.ts";
+import { notifyCancelled } from "#server/commerce/booking/bookingMessages.ts";
 import { giveBackStock } from "#server/commerce/booking/giveBackStock.ts";
 import { moveProduct } from "#server/commerce/booking/moveProduct.ts";
 import { ExtraPaymentStore } from "#server/commerce/booking/store/ExtraPaymentStore.ts";
@@ -125,7 +125,7 @@ export async function finishRefund(tx: Queryable, refundId: number, now: number)
 		isBySeller(refund) && first
 			? await new RefundStore(tx).ofProduct(order.orderPayId, first.orderProductId)
 			: null;
-	await tellCancelled(
+	await notifyCancelled(
 		tx,
 		order,
 		{

@@ -4,7 +4,7 @@ import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
 import { groupedWon } from "#domain/shared/groupedWon.ts";
 import { sumWon } from "#domain/shared/Won.ts";
-import { stayText, tell } from "#server/commerce/booking/bookingMessages.ts";
+import { notify, stayText } from "#server/commerce/booking/bookingMessages.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import type { BookedTerms, BookingChange } from "./store/BookingChange.ts";
 
@@ -23,7 +23,12 @@ function moneyLines(change: BookingChange): string[] {
 }
 
 /** Other dates or guests stand in the booking; the order is as it is now. */
-export function tellChanged(tx: Queryable, order: Order, change: BookingChange, now: number): Promise<void> {
+export function notifyChanged(
+	tx: Queryable,
+	order: Order,
+	change: BookingChange,
+	now: number,
+): Promise<void> {
 	const subject = "[{site}] 예약이 변경되었어요";
 	const about = [
 		"예약이 변경되었어요.",
@@ -35,7 +40,7 @@ export function tellChanged(tx: Queryable, order: Order, change: BookingChange, 
 	];
 	const short = `${subject}. ${stayText(order)}`;
 	const money = [...moneyLines(change), `가격확인번호: ${ledgerDigest(order.lines)}`];
-	return tell(
+	return notify(
 		tx,
 		order,
 		{
@@ -51,7 +56,7 @@ export function tellChanged(tx: Queryable, order: Order, change: BookingChange, 
 }
 
 /** The change was taken back; the booking is as it was before it. */
-export function tellChangeUndone(
+export function notifyChangeUndone(
 	tx: Queryable,
 	order: Order,
 	change: BookingChange,
@@ -61,7 +66,7 @@ export function tellChangeUndone(
 	const about = ["예약 변경을 되돌렸어요.", "", stayText(order), `예약번호: ${order.orderNum}`];
 	const money = change.toPay > 0 ? [`추가로 결제한 ${groupedWon(change.toPay)}원은 모두 환불돼요.`] : [];
 	const short = `${subject}. ${stayText(order)}`;
-	return tell(
+	return notify(
 		tx,
 		order,
 		{

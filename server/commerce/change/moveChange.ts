@@ -7,7 +7,7 @@ import { ExtraPaymentStore } from "#server/commerce/booking/store/ExtraPaymentSt
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
-import { tellChanged } from "./changeMessages.ts";
+import { notifyChanged } from "./changeMessages.ts";
 import { type BookingChange, nightsBesides } from "./store/BookingChange.ts";
 import { ChangeStore } from "./store/ChangeStore.ts";
 
@@ -47,7 +47,7 @@ async function make(
 	await changes.write(firstProduct(order), change.after, now);
 	await changes.move(change, event, { now, dueAt: undoClosesAt(now) });
 	const changed = await new OrderStore(tx).read({ orderPayId: order.orderPayId });
-	if (changed) await tellChanged(tx, changed, change, now);
+	if (changed) await notifyChanged(tx, changed, change, now);
 }
 
 /** Holds the new nights, then makes the change or asks for the difference. The order is locked. @throws Refusal soldOut, alreadyProcessed */

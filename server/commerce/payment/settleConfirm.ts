@@ -1,6 +1,6 @@
 import { type Order, productOf } from "#domain/booking/Order.ts";
-import { tellMoneyReturned } from "#server/commerce/booking/bookingMessages.ts";
-import { tellExtraPaid } from "#server/commerce/booking/extraPaymentMessage.ts";
+import { notifyMoneyReturned } from "#server/commerce/booking/bookingMessages.ts";
+import { notifyExtraPaid } from "#server/commerce/booking/extraPaymentMessage.ts";
 import { moveProduct } from "#server/commerce/booking/moveProduct.ts";
 import { placeOrder, usesPoints } from "#server/commerce/booking/placeOrder.ts";
 import { releaseOrder } from "#server/commerce/booking/releaseOrder.ts";
@@ -55,7 +55,7 @@ async function settleExtraPayment(
 	const product = productOf(order, demand.orderProductId);
 	if (product.status === "add_pay")
 		await moveProduct(tx, product, { event: "ADD_PAY_SETTLED", actor: "payment", now });
-	await tellExtraPaid(tx, order, demand, now);
+	await notifyExtraPaid(tx, order, demand, now);
 	return true;
 }
 
@@ -82,7 +82,7 @@ async function returnStrayMoney(
 		now,
 	);
 	await new OrderStore(tx).noteLateMoney(order.orderPayId);
-	await tellMoneyReturned(tx, order, amount, now);
+	await notifyMoneyReturned(tx, order, amount, now);
 }
 
 async function fail(

@@ -15,7 +15,7 @@ import { hasJoinedSilver } from "./silver.ts";
 import { CardStore } from "./store/CardStore.ts";
 import { ChargeStore } from "./store/ChargeStore.ts";
 import { type StoredSubscription, SubscriptionStore } from "./store/SubscriptionStore.ts";
-import { endingMail, tell } from "./subscriptionMails.ts";
+import { endingMail, mailMember } from "./subscriptionMails.ts";
 import { type SubscriptionView, viewSubscription } from "./viewSubscription.ts";
 import { type Withdrawal, withdrawGold } from "./withdrawGold.ts";
 
@@ -88,7 +88,7 @@ export class Subscriptions {
 			const now = this.#parts.clock.now();
 			await moveStored(tx, running, "MEMBER_CANCEL", now);
 			const email = await new StandingStore(tx).email(memberId);
-			await tell(tx, email, endingMail(running.plan, running.termLast), now);
+			await mailMember(tx, email, endingMail(running.plan, running.termLast), now);
 		});
 	}
 

@@ -2,7 +2,7 @@ import { keyHash } from "#server/platform/secrets/secrets.ts";
 import type { SubscriptionParts } from "./SubscriptionParts.ts";
 import { CardStore } from "./store/CardStore.ts";
 import { SubscriptionStore } from "./store/SubscriptionStore.ts";
-import { removedCardMail, tell } from "./subscriptionMails.ts";
+import { mailMember, removedCardMail } from "./subscriptionMails.ts";
 
 /**
  * A provider says that it has removed a card. Only a key we keep is acted on: the card is marked gone and, where a charge
@@ -22,7 +22,7 @@ export async function receiveRemovedKey(
 		const card = await new CardStore(tx).removeByKey(provider, keyHash(billingKey), now);
 		if (!card) return;
 		for (const { email, nextChargeOn } of await new SubscriptionStore(tx).chargedOn(card.id))
-			await tell(tx, email, removedCardMail(card.name, nextChargeOn), now);
+			await mailMember(tx, email, removedCardMail(card.name, nextChargeOn), now);
 	});
 	return true;
 }

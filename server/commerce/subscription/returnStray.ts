@@ -4,7 +4,7 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 import { checkAgainAfter, type SubscriptionParts } from "./SubscriptionParts.ts";
 import type { Charge } from "./store/Charge.ts";
 import { ChargeStore } from "./store/ChargeStore.ts";
-import { strayReturnedMail, tell } from "./subscriptionMails.ts";
+import { mailMember, strayReturnedMail } from "./subscriptionMails.ts";
 
 /** Writes down that a card was charged for nothing; the money goes back by a call of its own. */
 export async function keepStray(
@@ -42,6 +42,6 @@ export async function returnStray(
 		const isMine = await charges.endStray(chargeId, isDone ? "done" : "refused", now);
 		if (!isMine || !isDone) return;
 		const email = await new StandingStore(tx).email(charge.memberId);
-		await tell(tx, email, strayReturnedMail(amount), now);
+		await mailMember(tx, email, strayReturnedMail(amount), now);
 	});
 }

@@ -13,7 +13,7 @@ import { CardStore } from "./store/CardStore.ts";
 import type { Charge } from "./store/Charge.ts";
 import { ChargeStore } from "./store/ChargeStore.ts";
 import { type StoredSubscription, SubscriptionStore } from "./store/SubscriptionStore.ts";
-import { failedMail, paidMail, tell } from "./subscriptionMails.ts";
+import { failedMail, mailMember, paidMail } from "./subscriptionMails.ts";
 
 /** The first charge of a plan is through: it begins today, the grade is there at once, old coupons vanish (SUBS-04, SUBS-14, DEC-074, DEC-075). */
 async function begin(
@@ -69,7 +69,7 @@ async function approve(
 	if (charge.purpose !== "renew") subscriptionId = await begin(parts, tx, charge, running, sessionId);
 	else if (running) await renew(tx, running, charge);
 	await moveCharge(tx, charge, "APPROVE_OK", now, { subscriptionId, providerKey });
-	await tell(tx, member?.email ?? null, paidMail(charge), now);
+	await mailMember(tx, member?.email ?? null, paidMail(charge), now);
 }
 
 /** Refusals that tell that the provider no longer has the card. */
@@ -85,7 +85,7 @@ async function refuse(parts: SubscriptionParts, tx: Queryable, charge: Charge, c
 		await unclaimSilver(tx, parts.secrets, { memberId: charge.memberId, phone: member?.phone ?? null });
 	if (charge.purpose !== "renew" || !running) return;
 	const isOver = await countFailure(parts, tx, running);
-	await tell(tx, member?.email ?? null, failedMail(charge, isOver), now);
+	await mailMember(tx, member?.email ?? null, failedMail(charge, isOver), now);
 }
 
 /** Money was taken for this charge. */

@@ -12,7 +12,7 @@ export interface SubscriptionMail {
 }
 
 /** Writes to a member; nothing to one without an address. */
-export async function tell(
+export async function mailMember(
 	tx: Queryable,
 	email: string | null,
 	{ subject, text }: SubscriptionMail,

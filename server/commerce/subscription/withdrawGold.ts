@@ -11,7 +11,7 @@ import { setGrade } from "./setGrade.ts";
 import type { Charge } from "./store/Charge.ts";
 import { ChargeStore } from "./store/ChargeStore.ts";
 import { type StoredSubscription, SubscriptionStore } from "./store/SubscriptionStore.ts";
-import { tell, withdrawnMail } from "./subscriptionMails.ts";
+import { mailMember, withdrawnMail } from "./subscriptionMails.ts";
 
 export interface Withdrawal {
 	readonly outcome: "approved" | "unknown";
@@ -76,7 +76,7 @@ async function settleRefund(
 	const running = await new SubscriptionStore(tx).lockRunning(memberId);
 	if (running?.id === charge.subscriptionId) await moveStored(tx, running, "WITHDRAW_GOLD", now);
 	await setGrade(parts, tx, memberId, "Bronze", sessionId);
-	await tell(tx, member?.email || null, withdrawnMail, now);
+	await mailMember(tx, member?.email || null, withdrawnMail, now);
 	return "approved";
 }
 

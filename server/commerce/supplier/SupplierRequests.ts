@@ -1,5 +1,5 @@
 import { type Order, type OrderProduct, productOf } from "#domain/booking/Order.ts";
-import { tellConfirmed } from "#server/commerce/booking/bookingMessages.ts";
+import { notifyConfirmed } from "#server/commerce/booking/bookingMessages.ts";
 import { moveProduct } from "#server/commerce/booking/moveProduct.ts";
 import { OrderProductStore } from "#server/commerce/booking/store/OrderProductStore.ts";
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
@@ -140,7 +140,7 @@ export class SupplierRequests {
 			await moveProduct(tx, product, { event: "SUPPLIER_CONFIRM", actor: "supplier", now });
 			const confirmation = { confirmationNumber, externalOrderNum };
 			await new OrderProductStore(tx).saveConfirmation(orderProductId, confirmation);
-			await tellConfirmed(tx, order, now);
+			await notifyConfirmed(tx, order, now);
 		});
 	}
 }

@@ -110,7 +110,7 @@ export class SupplierSimulator implements Supplier {
 	}
 
 	async #behaviourOf(channelIndex: number): Promise<SupplierBehaviour> {
-		const told = await this.#memory.read<Partial<SupplierBehaviour>>("supplier", String(channelIndex));
-		return { ...usual, ...told };
+		const chosen = await this.#memory.read<Partial<SupplierBehaviour>>("supplier", String(channelIndex));
+		return { ...usual, ...chosen };
 	}
 }

@@ -29,7 +29,7 @@ interface Fall extends ToldWish {
 export class PriceFalls {
 	readonly #db: Database;
 	readonly #clock: Clock;
-	readonly #catalog: Pick<Catalog, "productItems">;
+	readonly #catalog: Pick<Catalog, "loadProductItems">;
 
 	constructor({
 		db,
@@ -38,7 +38,7 @@ export class PriceFalls {
 	}: {
 		readonly db: Database;
 		readonly clock: Clock;
-		readonly catalog: Pick<Catalog, "productItems">;
+		readonly catalog: Pick<Catalog, "loadProductItems">;
 	}) {
 		this.#db = db;
 		this.#clock = clock;
@@ -75,7 +75,7 @@ export class PriceFalls {
 			const asked = askedOf(seenFor);
 			if (!isAskable(asked)) continue;
 			const ids = alike.map(({ stayId }) => stayId);
-			const items = await this.#catalog.productItems(ids, asked, member);
+			const items = await this.#catalog.loadProductItems(ids, asked, member);
 			const totals = new Map(items.map((item) => [item.productIdx, item.stayTotalAmount]));
 			for (const wish of alike) {
 				const total = totals.get(wish.stayId) ?? null;

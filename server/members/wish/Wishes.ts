@@ -20,7 +20,7 @@ const mostPriced = 60;
 export class Wishes {
 	readonly #db: Database;
 	readonly #clock: Clock;
-	readonly #catalog: Pick<Catalog, "productItems">;
+	readonly #catalog: Pick<Catalog, "loadProductItems">;
 
 	constructor({
 		db,
@@ -29,7 +29,7 @@ export class Wishes {
 	}: {
 		readonly db: Database;
 		readonly clock: Clock;
-		readonly catalog: Pick<Catalog, "productItems">;
+		readonly catalog: Pick<Catalog, "loadProductItems">;
 	}) {
 		this.#catalog = catalog;
 		this.#db = db;
@@ -93,7 +93,7 @@ export class Wishes {
 		stays: readonly WishedStay[],
 	): Promise<ReadonlyMap<number, number | null>> {
 		const ids = stays.slice(0, mostPriced).map(({ stayId }) => stayId);
-		const items = await this.#catalog.productItems(ids, asked, reader);
+		const items = await this.#catalog.loadProductItems(ids, asked, reader);
 		return new Map(items.map((item) => [item.productIdx, item.stayTotalAmount]));
 	}
 

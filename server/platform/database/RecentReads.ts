@@ -2,7 +2,7 @@ import type { Database, Reads } from "./Database.ts";
 
 /** Reads that may be as old as a second: of what many look at and nobody decides by. All of one source come from one server. */
 export interface RecentReads extends Reads {
-	/** Another number whenever another server is read from: whoever follows changes step by step begins anew then. */
+	/** Another number whenever another server is read from: whoever follows changes step by step then starts over. */
 	readonly source: number;
 	/** Several reads of one moment, in their own time. */
 	together<T>(work: (reads: Reads) => Promise<T>): Promise<T>;

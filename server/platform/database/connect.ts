@@ -15,7 +15,7 @@ export interface DatabaseOptions extends ServerOptions {
 	readonly databaseUrl?: string | undefined;
 	/** Folder of the embedded database; made when missing. One process at a time. */
 	readonly dataDir: string;
-	/** A data folder to copy when there is none yet: making one anew takes seconds. */
+	/** A data folder to copy when there is none yet: making a new one takes seconds. */
 	readonly template?: string;
 	/** Told when the embedded engine has ended by itself and is opened again. */
 	readonly onEngineLost?: (error: Error) => void;

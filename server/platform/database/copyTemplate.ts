@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 
 /**
- * Puts a copy of a prepared data folder where none is yet: making one anew takes seconds. The copy appears whole or not at all. A folder that
+ * Puts a copy of a prepared data folder where none is yet: making a new one takes seconds. The copy appears whole or not at all. A folder that
  * holds anything is left alone.
  */
 export function copyTemplate(template: string, dataDir: string): void {

@@ -6,7 +6,7 @@ import { DatabaseStartError } from "./Database.ts";
 const major = "18";
 const parts = ["PG_VERSION", "base", "global/pg_control", "pg_wal", "postgresql.conf"];
 
-/** Written while a new database is made: what a killed process left half made may be made anew, and nothing else. */
+/** Written while a new database is made: only what a killed process left half made may be replaced. */
 const markOf = (dataDir: string) => `${dataDir}.making`;
 
 /**

@@ -31,7 +31,7 @@ async function lockSome(
 	const { id, idType = "bigint", columns, marks = {} } = personColumns[table]!;
 	const names = [...columns, ...Object.keys(marks)];
 	// Within JSON a text is read as it stands there.
-	// A table of marks alone has nothing to lock anew.
+	// A table of marks alone has nothing to lock again.
 	const condition = which === "open" || columns.length === 0 ? isOpen(columns, Object.keys(marks)) : "true";
 	const { rows } = await tx.query<{ id: string; line: string }>(
 		`SELECT ${id}::text AS id, json_build_array(${names.join(", ")})::text AS line FROM ${table}

@@ -59,7 +59,7 @@ export class UnitFinder {
 		while (price % this.#common !== 0) this.#common /= 10;
 	}
 
-	/** The smallest that leaves room for prices twice as high, because a price that does not fit makes its block be written anew. */
+	/** The smallest that leaves room for prices twice as high, because a price that does not fit has its block rewritten. */
 	unit(): number {
 		const fitting = units.filter((unit) => unit <= this.#common && this.#most < unit * CODES);
 		return fitting.find((unit) => 2 * this.#most < unit * CODES) ?? fitting.at(-1) ?? NO_UNIT;

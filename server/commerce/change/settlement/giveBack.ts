@@ -2,7 +2,7 @@ import { changeHoldMilliseconds } from "#domain/booking/changeRight.ts";
 import { firstProduct, type Order } from "#domain/booking/Order.ts";
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
 import { returnApart } from "#server/commerce/cancellation/returnApart.ts";
-import { tellChangeUndone } from "#server/commerce/change/changeMessages.ts";
+import { notifyChangeUndone } from "#server/commerce/change/changeMessages.ts";
 import { changeReason, freeNights, restoreBooking } from "#server/commerce/change/moveChange.ts";
 import { type BookingChange, nightsBesides } from "#server/commerce/change/store/BookingChange.ts";
 import { ChangeStore } from "#server/commerce/change/store/ChangeStore.ts";
@@ -22,7 +22,7 @@ export async function undoChange(
 ): Promise<readonly number[]> {
 	await restoreBooking(tx, order, change, "UNDONE", now);
 	const restored = await new OrderStore(tx).read({ orderPayId: order.orderPayId });
-	if (restored) await tellChangeUndone(tx, restored, change, now);
+	if (restored) await notifyChangeUndone(tx, restored, change, now);
 	const { orderPayId } = order;
 	const payments = await new PaymentStore(tx).ofDemand(change.extraPaymentId ?? 0);
 	const attempts: number[] = [];

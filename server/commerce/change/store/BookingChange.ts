@@ -7,7 +7,7 @@ import type { PaymentAmounts } from "#domain/payment/paymentAmounts.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { StayDates } from "#domain/shared/StayDates.ts";
 
-/** What of a booking a change writes anew, as it was or as it becomes. */
+/** What of a booking a change replaces, as it was or as it becomes. */
 export interface BookedTerms {
 	readonly checkIn: StayDate;
 	readonly checkOut: StayDate;

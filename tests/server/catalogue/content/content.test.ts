@@ -178,7 +178,7 @@ forEachDatabase((_, open) => {
 
 		it("writes to those who asked once it has opened, once each [DEC-158]", async () => {
 			const { db, advanceNotices } = world.services;
-			await advanceNotices.tellOpened();
+			await advanceNotices.notifyOpened();
 			const { rows } = await db.query<{ alarm_id: number }>(
 				`INSERT INTO advance_notice (event_type, title, image_key, open_at)
 					VALUES ('alarm', '한밤의 특가', '/x.jpg', '2026-11-26 11:00:00+09'), ('eventGiveaway', '응모', '/x.jpg', '2026-11-26 11:00:00+09')
@@ -188,11 +188,11 @@ forEachDatabase((_, open) => {
 				for (const memberId of [1, 2]) await advanceNotices.apply(memberId, rows[index]?.alarm_id ?? 0, kind);
 			const mails = async () =>
 				(await db.query("SELECT FROM outbox WHERE key = $1", [`alarm:${rows[0]?.alarm_id}`])).rowCount;
-			expect([await advanceNotices.tellOpened(), await mails()]).toEqual([0, 0]);
+			expect([await advanceNotices.notifyOpened(), await mails()]).toEqual([0, 0]);
 			const before = world.clock.now();
 			world.clock.pass(3_600_000);
-			expect([await advanceNotices.tellOpened(), await mails()]).toEqual([2, 2]);
-			expect([await advanceNotices.tellOpened(), await mails()]).toEqual([0, 2]);
+			expect([await advanceNotices.notifyOpened(), await mails()]).toEqual([2, 2]);
+			expect([await advanceNotices.notifyOpened(), await mails()]).toEqual([0, 2]);
 			world.clock.set(before);
 		});
 

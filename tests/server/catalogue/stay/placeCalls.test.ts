@@ -93,7 +93,7 @@ forEachDatabase((_name, open) => {
 			);
 			const ids = rows.map(({ id }) => id);
 			await server.db.query("UPDATE property SET status = 'closed' WHERE property_id = $1", [ids[2]]);
-			const items = await server.services.catalog.productItems([...ids, 2_000_000_000], dates, null);
+			const items = await server.services.catalog.loadProductItems([...ids, 2_000_000_000], dates, null);
 			expect(items.map(({ productIdx }) => productIdx)).toEqual(ids.filter((id) => id !== ids[2]));
 			await server.db.query("UPDATE property SET status = 'open' WHERE property_id = $1", [ids[2]]);
 		});

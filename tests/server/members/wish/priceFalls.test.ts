@@ -77,11 +77,11 @@ forEachDatabase((_, open) => {
 		it("is told to nobody who takes the consent back, meanwhile too", async () => {
 			await cost(80_000);
 			const { catalog } = app.services;
-			const productItems = catalog.productItems.bind(catalog);
+			const loadProductItems = catalog.loadProductItems.bind(catalog);
 			Object.assign(catalog, {
-				async productItems(...asked: Parameters<typeof productItems>) {
+				async loadProductItems(...asked: Parameters<typeof loadProductItems>) {
 					await agree(false);
-					return productItems(...asked);
+					return loadProductItems(...asked);
 				},
 			});
 			expect(await mails()).toEqual([]);

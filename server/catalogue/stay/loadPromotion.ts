@@ -5,7 +5,7 @@ import { loadPromotionBooks } from "./store/promotion.ts";
 import type { Schemas } from "./wire.ts";
 
 /** The promotion an offer's price contains, with its bookkeeping; null when it contains none. [ENT-20] */
-export async function promotionAnswer(
+export async function loadPromotion(
 	db: Queryable,
 	{ terms: { promotion }, prices, ratePlanId }: PlanOffer,
 ): Promise<Schemas["Promotion"] | null> {

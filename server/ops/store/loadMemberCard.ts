@@ -15,7 +15,7 @@ export interface MemberCard {
 }
 
 /** Null for who has withdrawn. */
-export async function memberCard(db: Queryable, memberId: number): Promise<MemberCard | null> {
+export async function loadMemberCard(db: Queryable, memberId: number): Promise<MemberCard | null> {
 	const { rows } = await db.query<MemberCard>(
 		`SELECT member_id AS id, grade, corp_code AS "corpCode", created_at AS "createdAt", locked_until AS "lockedUntil",
 			(SELECT count(*) FROM session s WHERE s.member_id = m.member_id AND s.revoked_at IS NULL) AS logins,

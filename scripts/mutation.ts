@@ -1,18 +1,20 @@
 /**
  * Mutation testing, an area of the code after the other (`scripts/mutation/areas.ts`). Arguments choose areas by how
  * their names begin (`npm run test:mutation -- domain/offer application`). Keeps the newest result of every area in
- * docs/mutants.json, which `npm run requirements` reads too, and writes docs/mutation.md from it.
+ * docs/mutants.json, which `npm run requirements` reads too, and writes docs/mutation.md from it. The places of what no
+ * test noticed stand in reports/mutation/survivors, a file an area.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type AreaResults, resultOf } from "./mutation/AreaResult.ts";
+import { type AreaResults, placesLeft, resultOf } from "./mutation/AreaResult.ts";
 import { type Area, areas } from "./mutation/areas.ts";
 import { mutationReport } from "./mutation/mutationReport.ts";
 import type { Survey } from "./mutation/Survey.ts";
 
 const summary = "docs/mutants.json";
+const places = "reports/mutation/survivors";
 const newest = "reports/mutation/mutation.json";
 
 const chosen = process.argv.slice(2);
@@ -47,6 +49,8 @@ function surveyOf({ name, mutate, tests, without = [], isInPage = false }: Area)
 
 function keep({ name, atLeast }: Area, survey: Survey): void {
 	const result = resultOf(survey, new Date().toISOString().slice(0, 10));
+	mkdirSync(places, { recursive: true });
+	writeFileSync(join(places, `${name.replaceAll("/", "-")}.txt`), `${placesLeft(survey).join("\n")}\n`);
 	const before = existsSync(summary) ? (JSON.parse(readFileSync(summary, "utf8")) as AreaResults) : {};
 	const all: AreaResults = { ...before, [name]: result };
 	// an area that has gone or been named otherwise takes its result along

@@ -37,6 +37,19 @@ export function resultOf(survey: Survey, date: string): AreaResult {
 	};
 }
 
+/** Where each change stands that was not noticed: `src/…/File.ts:12: before → after`, and whether any test got there. */
+export function placesLeft({ files }: Survey): string[] {
+	return Object.entries(files).flatMap(([file, { source, mutants }]) =>
+		mutants
+			.filter((mutant) => counts(mutant) && !isNoticed(mutant))
+			.sort((a, b) => a.location.start.line - b.location.start.line)
+			.map((mutant) => {
+				const reached = mutant.status === "NoCoverage" ? " (no test gets there)" : "";
+				return `${file}:${mutant.location.start.line}: ${changeOf(source, mutant)}${reached}`;
+			}),
+	);
+}
+
 function kills({ files, testFiles }: Survey): Record<string, number> {
 	const names = new Map<string, readonly string[]>();
 	for (const { tests } of Object.values(testFiles ?? {})) {

@@ -26,10 +26,13 @@ export const exampleData = (operation: string, service: Service): unknown =>
 /** Calls that every time get one envelope, and a record of what they asked. */
 export function callsAnswering(answer: { readonly status?: number; readonly body: unknown }) {
 	const requests: { readonly path: string; readonly body: unknown }[] = [];
+	/** As they went out: for their queries and headers. */
+	const sent: Request[] = [];
 	const calls = new HttpCalls({
 		origin: "http://localhost",
 		fetch: async (input) => {
 			const request = input as Request;
+			sent.push(request);
 			const text = await request.text();
 			requests.push({ path: new URL(request.url).pathname, body: text === "" ? null : JSON.parse(text) });
 			return new Response(JSON.stringify(answer.body), {
@@ -39,7 +42,7 @@ export function callsAnswering(answer: { readonly status?: number; readonly body
 		},
 		session: null,
 	});
-	return { calls, requests };
+	return { calls, requests, sent };
 }
 
 /** The same, answering with a call's own example. */

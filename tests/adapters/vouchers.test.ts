@@ -26,6 +26,11 @@ function fakeCaches() {
 	return {
 		caches: caches as unknown as CacheStorage,
 		page,
+		/** The bookings of the list of copies, in its order. */
+		listed: async () =>
+			[...((await page("/mypage/books")) ?? "").matchAll(/href="\/mypage\/books\/(\d+)"/g)].map(
+				([, id]) => id,
+			),
 		paths: () => [...(all.get(voucherCache)?.keys() ?? [])],
 	};
 }
@@ -59,13 +64,11 @@ describe("kept vouchers", () => {
 	});
 
 	it("are listed newest first, each once, at most twenty [DEC-181]", async () => {
-		const { caches, page, paths } = fakeCaches();
+		const { caches, listed, paths } = fakeCaches();
 		const vouchers = new CachedVouchers(() => caches);
 		for (let id = 1; id <= 22; id++) await vouchers.keep(voucher(id));
 		await vouchers.keep(voucher(5));
-		const list = [...((await page("/mypage/books")) ?? "").matchAll(/href="\/mypage\/books\/(\d+)"/g)].map(
-			([, id]) => id,
-		);
+		const list = await listed();
 		expect(list).toHaveLength(20);
 		expect(list.slice(0, 3)).toEqual(["5", "22", "21"]);
 		expect(paths()).not.toContain("/mypage/books/2");
@@ -83,16 +86,31 @@ describe("kept vouchers", () => {
 	});
 
 	it("go one by one, and the list with the last", async () => {
-		const { caches, paths } = fakeCaches();
+		const { caches, paths, listed } = fakeCaches();
 		const vouchers = new CachedVouchers(() => caches);
 		await vouchers.drop("/mypage/books/1");
+		expect(await caches.has(voucherCache)).toBe(false);
 		await vouchers.keep(voucher(1));
 		await vouchers.keep(voucher(2));
+		await vouchers.keep(voucher(3));
 		await vouchers.drop("/mypage/books/1");
 		expect(paths()).not.toContain("/mypage/books/1");
+		expect(await listed()).toEqual(["3", "2"]);
+		await vouchers.drop("/mypage/books/3");
 		await vouchers.drop("/mypage/books/2");
 		expect(await caches.has(voucherCache)).toBe(false);
 	});
+
+	it.each(["{", "null", '[{"path":1}]', '{"path":"/mypage/books/9"}'])(
+		"are listed anew where the list reads %s [STORE-08]",
+		async (foreign) => {
+			const { caches, listed } = fakeCaches();
+			const cache = await caches.open(voucherCache);
+			await cache.put("/offline/vouchers.json", new Response(foreign));
+			await new CachedVouchers(() => caches).keep(voucher(1));
+			expect(await listed()).toEqual(["1"]);
+		},
+	);
 
 	it.each([
 		["has no caches", (): undefined => undefined],
@@ -147,9 +165,21 @@ describe("what a member leaves on a device", () => {
 	});
 
 	it("is nobody's where members cannot be told apart", async () => {
-		const { tab, belongings } = device(undefined);
+		const { tab, belongings, local } = device(undefined);
 		tab.setItem("booking-draft", "{}");
 		await belongings.claim("hong@example.com");
-		expect(tab.length).toBe(0);
+		expect([tab.length, local.length, belongings.owner()]).toEqual([0, 0, null]);
+	});
+
+	it("is the first member's when a visitor left it, and says whose by eight bytes of a digest [B12]", async () => {
+		const seen: string[] = [];
+		const { tab, belongings } = device(async (data) => {
+			seen.push(new TextDecoder().decode(data));
+			return new Uint8Array(32).map((_, index) => index + 8).buffer;
+		});
+		tab.setItem("booking-draft", "{}");
+		await belongings.claim(" Hong@Example.com ");
+		expect([tab.length, seen]).toEqual([1, ["hong@example.com"]]);
+		expect(belongings.owner()).toBe("08090a0b0c0d0e0f");
 	});
 });

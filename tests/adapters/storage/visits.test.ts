@@ -4,6 +4,7 @@ import { jsonStorage } from "#adapters/local-storage/jsonStorage.ts";
 import { LocalReportedOrders } from "#adapters/local-storage/LocalReportedOrders.ts";
 import { SessionKeptAddresses } from "#adapters/session-storage/SessionKeptAddresses.ts";
 import { SessionVisits } from "#adapters/session-storage/SessionVisits.ts";
+import { noTrail } from "#domain/navigation/trail.ts";
 import { blockedStorage, fakeStorage } from "#tests/support/fakeStorage.ts";
 
 const over = (storage: () => Storage) => jsonStorage(textStorage(storage));
@@ -40,6 +41,16 @@ describe("the way back in the tab's storage", () => {
 		const urls = Array.from({ length: 150 }, (_, index) => `/notice/${index}`);
 		visits.keepHistory({ lastVisited: null, urls });
 		expect(visits.history().urls).toEqual(urls.slice(50));
+	});
+
+	it("has the page's own trail beside it, which ends with the page", () => {
+		const storage = fakeStorage();
+		const visits = new SessionVisits(over(() => storage));
+		expect(visits.trail()).toEqual(noTrail);
+		const trail = { ...noTrail };
+		visits.keepTrail(trail);
+		expect(visits.trail()).toBe(trail);
+		expect(storage.length).toBe(0);
 	});
 
 	it("works for the page when storage is blocked [STORE-08]", () => {

@@ -15,10 +15,18 @@ export function killedMutants(summary: string): KilledMutants {
 /** The floors whose code is mutated, by the folders of their tests. */
 const mutated = ["domain", "application", "adapters", "ui"];
 
-/** How many mutants a requirement's own tests kill, or in a word why none: they try it in a browser or on a server. */
+/** Why there is no number where all tests of a requirement are of one kind, by how their paths begin. */
+const words: readonly (readonly [begin: string, word: string])[] = [
+	["tests/browser/", "browser"],
+	// the words of the product are constants, which are decided while they load
+	["tests/copy/", "text"],
+	["tests/contract/calls/entities.test.ts", "type"],
+];
+
+/** How many mutants a requirement's own tests kill, or in a word why none. */
 export function mutantsWord(killed: number | undefined, files: ReadonlySet<string> = new Set()): string {
 	if (killed !== undefined) return String(killed);
-	const floors = new Set([...files].map((file) => file.split("/")[1] ?? ""));
-	if (floors.size === 0 || mutated.some((floor) => floors.has(floor))) return "none yet";
-	return floors.size === 1 && floors.has("browser") ? "browser" : "server";
+	const all = [...files];
+	if (all.length === 0 || all.some((file) => mutated.includes(file.split("/")[1] ?? ""))) return "none yet";
+	return words.find(([begin]) => all.every((file) => file.startsWith(begin)))?.[1] ?? "server";
 }

@@ -8,6 +8,7 @@ describe("the app's bridge", () => {
 		const sent: string[] = [];
 		const host = new ReactNativeHost(() => ({ postMessage: (text) => sent.push(text) }));
 		expect(host.offer(message)).toBe(true);
+		expect(host.isPresent()).toBe(true);
 		expect(sent.map((text) => JSON.parse(text) as unknown)).toEqual([message]);
 	});
 

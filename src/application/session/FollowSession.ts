@@ -24,7 +24,7 @@ export class FollowSession extends UseCaseOf<FollowSessionDeps> {
 	/** Until `signal` says so. */
 	async execute({ signal }: { readonly signal: AbortSignal }): Promise<void> {
 		const stop = this.deps.news.listen(() => void this.#catchUp());
-		signal.addEventListener("abort", stop, { once: true });
+		signal.addEventListener("abort", stop);
 	}
 
 	async #catchUp(): Promise<void> {

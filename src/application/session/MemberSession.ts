@@ -80,14 +80,12 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 	async start(): Promise<SessionState> {
 		const { store, cache } = this.deps;
 		await this.#happen("LOOK_AGAIN");
-		if (this.#state !== "UNKNOWN") return this.#state;
 		await this.#happen(startEvent(store.read(), cache.read() !== null));
 		return this.#state;
 	}
 
 	/** Asks again where nobody could be asked; a page that shows a member goes on showing it meanwhile (DEC-186). */
 	async recheck(): Promise<void> {
-		if (this.#state !== "UNREACHED") return;
 		if (this.deps.visitor.isSignedIn()) await this.renew();
 		else await this.start();
 	}

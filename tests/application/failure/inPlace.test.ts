@@ -47,50 +47,48 @@ const rooms = ["soldOut", "priceChanged", "couponUnusable", "couponHeld", "point
 const provider = ["invalidRequest", "generic", "linkFailed", "wrongAccess", "tooManyCalls"];
 
 describe("a refusal that a screen has a place for", () => {
-	it.each<[string, AnyUseCase, readonly string[]]>([
-		["booking", new BookStay(port), [...rooms, "invalidRequest"]],
-		["paying a demand", new PayExtra(port), rooms],
-		["cancelling", new CancelBooking(port), ["notCancellable", "priceChanged", "alreadyProcessed"]],
-		["a link's order", new ConfirmLinkedOrder(port), ["notCancellable", "invalidRequest"]],
-		["ending a membership", new CancelMembership(port), card],
-		["another card", new ChangeCard(port), card],
-		["a new card", new RegisterCard(port), card],
-		["giving Gold back", new WithdrawGold(port), card],
-		["a review", new WriteReview(port), ["alreadyReviewed"]],
-		["a login", new LogIn(port), ["memberNotFound"]],
-		["a passkey", new LogInByPasskey(port), ["verifyFailed"]],
-		["a provider's login", new EnterSocially(port), [...provider, "verifyFailed"]],
-		["joining a provider's account", new LinkSocially(port), provider],
-	])(
-		"is told there and by no popup; every other of %s is told by one [DEC-106]",
-		async (_, useCase, places) => {
-			for (const kind of kinds) {
-				const said = await told(useCase, err(refused(kind)));
-				expect([kind, said && errorAction(said[0], said[1])]).toEqual([
-					kind,
-					places.includes(kind) ? "none" : errorAction(refused(kind), { told: "byPopup" }),
-				]);
-			}
-		},
-	);
+	it.each<[string, () => AnyUseCase, readonly string[]]>([
+		["booking", () => new BookStay(port), [...rooms, "invalidRequest"]],
+		["paying a demand", () => new PayExtra(port), rooms],
+		["cancelling", () => new CancelBooking(port), ["notCancellable", "priceChanged", "alreadyProcessed"]],
+		["a link's order", () => new ConfirmLinkedOrder(port), ["notCancellable", "invalidRequest"]],
+		["ending a membership", () => new CancelMembership(port), card],
+		["another card", () => new ChangeCard(port), card],
+		["a new card", () => new RegisterCard(port), card],
+		["giving Gold back", () => new WithdrawGold(port), card],
+		["a review", () => new WriteReview(port), ["alreadyReviewed"]],
+		["a login", () => new LogIn(port), ["memberNotFound"]],
+		["a passkey", () => new LogInByPasskey(port), ["verifyFailed"]],
+		["a provider's login", () => new EnterSocially(port), [...provider, "verifyFailed"]],
+		["joining a provider's account", () => new LinkSocially(port), provider],
+	])("is told there and by no popup; every other of %s is told by one [DEC-106]", async (_, made, places) => {
+		const useCase = made();
+		for (const kind of kinds) {
+			const said = await told(useCase, err(refused(kind)));
+			expect([kind, said && errorAction(said[0], said[1])]).toEqual([
+				kind,
+				places.includes(kind) ? "none" : errorAction(refused(kind), { told: "byPopup" }),
+			]);
+		}
+	});
 });
 
 describe("a failure", () => {
 	it.each([
-		["a wish", new ToggleWish(port), 7, "wish"],
-		["a coupon", new TakeCoupon(port), 7, "coupon"],
-		["a notice", new ApplyAdvanceNotice(port), { id: 7, kind: "alarm" }, "alarm"],
+		["a wish", () => new ToggleWish(port), 7, "wish"],
+		["a coupon", () => new TakeCoupon(port), 7, "coupon"],
+		["a notice", () => new ApplyAdvanceNotice(port), { id: 7, kind: "alarm" }, "alarm"],
 		[
 			"what waited for a login",
-			new RunPendingAction(port),
+			() => new RunPendingAction(port),
 			{ id: 7, kind: "eventGiveaway" },
 			"eventGiveaway",
 		],
-		["anything else", new LogIn(port), {}, null],
+		["anything else", () => new LogIn(port), {}, null],
 	])(
 		"of %s is told as the failure of that, with its words [ERR-ACT-01] [ERR-ACT-04]",
-		async (_, useCase, input, deed) => {
-			expect((await told(useCase as AnyUseCase, err({ kind: "unreachable" }), input))?.[2]).toBe(deed);
+		async (_, made, input, deed) => {
+			expect((await told(made() as AnyUseCase, err({ kind: "unreachable" }), input))?.[2]).toBe(deed);
 		},
 	);
 

@@ -46,9 +46,10 @@ describe("what failures do to the session", () => {
 		const { memory, tell } = await enter(stage());
 		await tell.execute(expired, shownInPopup);
 		await expect.poll(() => memory.pageNavigation.reloads).toBe(1);
+		memory.pageNavigation.visited.push("/mypage/books");
 		memory.clock.set(memory.clock.now() + 29_000);
 		await tell.execute(expired, shownInPopup);
-		await expect.poll(() => memory.pageNavigation.current()).toBe("/login?returnUrl=%2F");
+		await expect.poll(() => memory.pageNavigation.current()).toBe("/login?returnUrl=%2Fmypage%2Fbooks");
 		expect(memory.pageNavigation.reloads).toBe(1);
 	});
 

@@ -132,7 +132,12 @@ describe("a page whose session changes elsewhere", () => {
 
 	it("does nothing when nothing has changed, or when it no longer listens", async () => {
 		const { memory, hear, stop } = await tab("/mypage", gold);
+		let shown = 0;
+		memory.currentVisitor.entered = () => {
+			shown += 1;
+		};
 		await hear(gold);
+		expect([memory.sessionStore.pairs, shown]).toEqual([1, 0]);
 		stop.abort();
 		await hear(null);
 		expect(memory.pageNavigation.visited).toEqual(["/", "/mypage"]);

@@ -1,0 +1,199 @@
+import { describe, expect, it } from "vitest";
+import { useCases } from "#application/tokens.ts";
+import { refused } from "#domain/failure/Failure.ts";
+import { cachedMemberOf } from "#domain/member/CachedMember.ts";
+import { err } from "#domain/shared/Result.ts";
+import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
+import { partOf, resolveFrom } from "#main/containers.ts";
+import { enter, hong, stage } from "./sessionStage.ts";
+
+const unreachable = { kind: "unreachable" } as const;
+const settled = () => new Promise((done) => setTimeout(done));
+
+/** A page that shows its member while nobody can be asked about the session. */
+async function unreachedMember() {
+	const parts = await enter(stage());
+	parts.memory.sessionCalls.failure = unreachable;
+	await parts.session.renew();
+	expect(parts.session.state).toBe("UNREACHED");
+	return parts;
+}
+
+describe("a session nobody can be asked about", () => {
+	it("goes on showing its member while it is asked about again, and is drawn no second time [DEC-186]", async () => {
+		const { memory, session } = await unreachedMember();
+		memory.sessionStore.stored = "refreshOnly";
+		await session.recheck();
+		expect([session.state, memory.currentVisitor.member?.name]).toEqual(["UNREACHED", "홍길동"]);
+		memory.sessionCalls.failure = null;
+		session.called();
+		await expect.poll(() => session.state).toBe("LOGGED_IN");
+		await settled();
+		expect(memory.pageNavigation.refreshes).toBe(0);
+	});
+
+	it("is asked about without new tokens where only the member is missing, and draws nothing for nobody [DEC-186]", async () => {
+		const { memory, session, start } = await enter(stage());
+		memory.memberCache.clear();
+		memory.sessionCalls.failure = unreachable;
+		await start();
+		session.called();
+		await settled();
+		expect([session.state, memory.pageNavigation.refreshes]).toEqual(["UNREACHED", 0]);
+		memory.sessionCalls.failure = null;
+		const { pairs } = memory.sessionStore;
+		await session.recheck();
+		expect([session.state, memory.sessionStore.pairs]).toEqual(["LOGGED_IN", pairs]);
+	});
+
+	it("is over when the member is refused for good [AUTH-SESSION-09]", async () => {
+		const { memory, session, start } = await enter(stage());
+		memory.memberCache.clear();
+		memory.sessionCalls.viewMember = async () => err(refused("generic"));
+		await start();
+		expect([session.state, memory.sessionStore.read()]).toEqual(["LOGGED_OUT", "none"]);
+	});
+});
+
+describe("what ends meanwhile", () => {
+	it("is gone when the call that was refused learns of it [AUTH-SESSION-12]", async () => {
+		const { memory, session } = await enter(stage());
+		const { clear } = memory.sessionStore;
+		memory.sessionStore.clear = async () => {
+			await settled();
+			await clear.call(memory.sessionStore);
+		};
+		memory.sessionCalls.renew = async () => err(refused("generic"));
+		await session.renew();
+		expect(memory.sessionStore.read()).toBe("none");
+	});
+
+	it("is not a login that came while a logout was on its way [AUTH-SESSION-05]", async () => {
+		const { memory, logIn, logOut } = await enter(stage());
+		let arrive = (): void => undefined;
+		memory.pageNavigation.go = () =>
+			new Promise((done) => {
+				arrive = done;
+			});
+		const leaving = logOut();
+		await logIn();
+		arrive();
+		await leaving;
+		expect([memory.sessionStore.read(), memory.currentVisitor.member?.name]).toEqual(["complete", "홍길동"]);
+		expect(memory.belongings.cleared).toBe(0);
+	});
+
+	it("is everything of a membership that is over [DEC-148]", async () => {
+		const { memory, session } = await enter(stage());
+		await session.withdrawn();
+		expect([session.state, memory.sessionStore.read(), memory.belongings.cleared]).toEqual([
+			"LOGGED_OUT",
+			"none",
+			1,
+		]);
+	});
+
+	it("is nothing for a call that was nobody's [DEC-108]", async () => {
+		const { memory, session } = await enter(stage());
+		await session.ended("neverIn");
+		expect([session.state, memory.sessionStore.read()]).toEqual(["LOGGED_IN", "complete"]);
+	});
+});
+
+describe("a login", () => {
+	it("reads its member once, and is told from another by its stamp [AUTH-SESSION-04] [DEC-109]", async () => {
+		const { memory, session, logIn } = stage();
+		expect(session.stamp()).toBeNull();
+		let read = 0;
+		const { viewMember } = memory.sessionCalls;
+		memory.sessionCalls.viewMember = () => {
+			read += 1;
+			return viewMember.call(memory.sessionCalls);
+		};
+		await logIn();
+		expect([read, session.stamp()]).toEqual([1, "1"]);
+	});
+});
+
+describe("a page and the things on its device", () => {
+	const names = { x: "홍길동", y: "김하늘" } as const;
+	const called = (name: keyof typeof names | null) => name && { ...cachedMemberOf(hong), name: names[name] };
+
+	it("are another member's by the mark on the device, and by the name where there is none [B12] [AUTH-SESSION-07]", async () => {
+		for (const mine of ["a", null])
+			for (const owner of ["a", "b", null])
+				for (const kept of ["x", "y", null] as const)
+					for (const shown of ["x", null] as const) {
+						const { memory, session, start } = stage();
+						memory.belongings.owner = () => mine;
+						memory.sessionStore.stored = "complete";
+						memory.memberCache.member = called("x");
+						await start();
+						memory.belongings.owner = () => owner;
+						memory.memberCache.member = called(kept);
+						memory.currentVisitor.member = called(shown);
+						const isOther =
+							mine !== null && owner !== null
+								? mine !== owner
+								: kept !== null && shown !== null && kept !== shown;
+						expect([mine, owner, kept, shown, session.isSomebodyElses()]).toEqual([
+							mine,
+							owner,
+							kept,
+							shown,
+							isOther,
+						]);
+					}
+	});
+
+	/** A page of the member whose mark is 'a', followed. */
+	async function followed() {
+		const memory = memoryPorts();
+		const container = memoryContainer(memory);
+		const use = resolveFrom(container);
+		memory.pageNavigation.visited.push("/mypage");
+		memory.sessionStore.stored = "complete";
+		memory.memberCache.member = called("x");
+		await memory.belongings.claim("a");
+		await use(useCases.startSession).execute();
+		await use(useCases.followSession).execute({ signal: new AbortController().signal });
+		const look = async () => {
+			memory.sessionNews.arrive();
+			await settled();
+		};
+		return { memory, use, look, session: partOf(container, "memberSession") };
+	}
+
+	it("lead to the login, not to a new page, when the other member has left too [AUTH-SESSION-07]", async () => {
+		const { memory, look } = await followed();
+		await memory.belongings.claim("b");
+		memory.sessionStore.stored = "none";
+		await look();
+		expect(memory.pageNavigation.reloads).toBe(0);
+		expect(memory.pageNavigation.current()).toBe("/login?returnUrl=%2Fmypage");
+	});
+
+	it("are shown at once to another member where the page showed nobody [AUTH-SESSION-03] [DEC-186]", async () => {
+		const { memory, use, look } = await followed();
+		memory.sessionStore.stored = "refreshOnly";
+		memory.sessionCalls.failure = unreachable;
+		await use(useCases.startSession).execute();
+		expect(memory.currentVisitor.isUnreached).toBe(true);
+		await memory.belongings.claim("b");
+		memory.sessionStore.stored = "complete";
+		memory.memberCache.member = called("y");
+		await look();
+		expect([memory.pageNavigation.reloads, memory.currentVisitor.member?.name]).toEqual([0, names.y]);
+	});
+
+	it("keep showing a member who took another name while nobody can be asked [DEC-111] [DEC-186]", async () => {
+		const { memory, session, look } = await followed();
+		memory.sessionCalls.failure = unreachable;
+		await session.renew();
+		memory.sessionStore.stored = "refreshOnly";
+		memory.memberCache.member = called("y");
+		await look();
+		expect([session.state, memory.currentVisitor.member?.name]).toEqual(["UNREACHED", names.x]);
+		expect(memory.pageNavigation.reloads).toBe(0);
+	});
+});

@@ -45,6 +45,9 @@ const patience = 600_000;
 /** As `npm start` runs it, with its limits on memory. */
 const command = /--build (.*server\/main\.ts)$/.exec(packageJson.scripts.start)?.[1]?.split(" ") ?? [];
 
+/** What the project of tests has V8 told besides (vitest.config.ts). */
+export const runtimeFlags = process.env.RUNTIME_FLAGS?.split(" ") ?? [];
+
 /** Starts the built product (`npm run build` first) and waits until it says that it is ready. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
 	const port = options.port ?? (await freePort());
@@ -98,7 +101,7 @@ export function launchProduct({
 		throw new Error("There is no build: npm run build");
 	}
 	const { DATABASE_URL: _, NODE_ENV: __, ...inherited } = process.env;
-	const child = spawn(process.execPath, [...command, ...args], {
+	const child = spawn(process.execPath, [...runtimeFlags, ...command, ...args], {
 		cwd,
 		stdio: ["ignore", "pipe", "pipe"],
 		env: {

@@ -12,7 +12,7 @@ import { keptTables, sequenceValues } from "#server/ops/store/backupRows.ts";
 import { brokenLaws } from "#server/ops/store/laws.ts";
 import { takeBackup } from "#server/ops/takeBackup.ts";
 import type { Database } from "#server/platform/database/Database.ts";
-import { startProduct } from "#tests/browser/support/server.ts";
+import { runtimeFlags, startProduct } from "#tests/browser/support/server.ts";
 import { bookingApp } from "#tests/support/bookingApp.ts";
 import { testClock } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase, plantFolder, worldNow } from "#tests/support/databases.ts";
@@ -176,7 +176,7 @@ forEachDatabase((name, open) => {
 
 describe("the commands of an operator", () => {
 	const ops = async (dataDir: string, ...args: string[]) =>
-		promisify(execFile)(process.execPath, ["server/ops.ts", ...args], {
+		promisify(execFile)(process.execPath, [...runtimeFlags, "server/ops.ts", ...args], {
 			env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: "silent" },
 		}).then(
 			({ stdout }) => ({ code: 0, text: stdout }),

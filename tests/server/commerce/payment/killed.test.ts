@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { openDatabase } from "#server/platform/database/connect.ts";
+import { runtimeFlags } from "#tests/browser/support/server.ts";
 import { bookingWorld } from "#tests/support/bookingWorld.ts";
 import { plantFolder, plantPostgres } from "#tests/support/databases.ts";
 import { findPostgres } from "#tests/support/postgresServer.ts";
@@ -19,7 +20,7 @@ interface Target {
 async function killAt(point: string, target: Target): Promise<void> {
 	const child: ChildProcess = spawn(
 		process.execPath,
-		[fileURLToPath(new URL("./killChild.ts", import.meta.url))],
+		[...runtimeFlags, fileURLToPath(new URL("./killChild.ts", import.meta.url))],
 		{
 			env: { ...process.env, KILL_POINT: point, KILL_DB: JSON.stringify(target) },
 			stdio: ["ignore", "pipe", "inherit"],

@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#server/platform/database/connect.ts";
 import { DatabaseStartError } from "#server/platform/database/Database.ts";
+import { runtimeFlags } from "#tests/browser/support/server.ts";
 import { plantFolder, plantPostgres, sharedPostgres } from "#tests/support/databases.ts";
 import { findPostgres } from "#tests/support/postgresServer.ts";
 
@@ -26,7 +27,7 @@ const refusal = async (options: Parameters<typeof openDatabase>[0]) => {
 /** Runs keepWriting until it has acknowledged some steps, then kills it where it stands. */
 async function writeAndKill(dataDir: string): Promise<number> {
 	const program = fileURLToPath(new URL("./keepWriting.ts", import.meta.url));
-	const child: ChildProcess = spawn(process.execPath, [program, dataDir], {
+	const child: ChildProcess = spawn(process.execPath, [...runtimeFlags, program, dataDir], {
 		stdio: ["ignore", "pipe", "inherit"],
 	});
 	let output = "";

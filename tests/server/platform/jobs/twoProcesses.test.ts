@@ -4,16 +4,21 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "#server/platform/database/connect.ts";
+import { runtimeFlags } from "#tests/browser/support/server.ts";
 import { plantPostgres } from "#tests/support/databases.ts";
 import { findPostgres } from "#tests/support/postgresServer.ts";
 
 const bin = findPostgres();
 
 async function startChild(databaseUrl: string): Promise<ChildProcess> {
-	const child = spawn(process.execPath, [fileURLToPath(new URL("./jobChild.ts", import.meta.url))], {
-		env: { ...process.env, JOB_DB: databaseUrl },
-		stdio: ["pipe", "pipe", "inherit"],
-	});
+	const child = spawn(
+		process.execPath,
+		[...runtimeFlags, fileURLToPath(new URL("./jobChild.ts", import.meta.url))],
+		{
+			env: { ...process.env, JOB_DB: databaseUrl },
+			stdio: ["pipe", "pipe", "inherit"],
+		},
+	);
 	await new Promise<void>((ready, fail) => {
 		child.stdout?.once("data", () => ready());
 		child.once("exit", (code) => fail(new Error(`the child ended by itself with ${code}`)));

@@ -7,7 +7,6 @@ import {
 	paymentIdOf,
 } from "#server/commerce/payment/gateway/PaymentGateway.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
-import { countHit, limits } from "#server/platform/limits/countHit.ts";
 import { confirmWithProvider, startConfirm } from "./approvePayment.ts";
 import type { PaymentParts } from "./PaymentParts.ts";
 import { settleConfirm } from "./settleConfirm.ts";
@@ -15,15 +14,14 @@ import { AttemptStore } from "./store/AttemptStore.ts";
 import type { OrderPayment } from "./store/OrderPayment.ts";
 import { PaymentEventStore } from "./store/PaymentEventStore.ts";
 import { PaymentStore } from "./store/PaymentStore.ts";
+import { type PaymentWithOrder, readPaymentWithOrder } from "./store/paymentWithOrder.ts";
 
 /** The traveller has agreed but our page did not come back: charge as it would have. */
 async function chargeAuthenticated(
 	parts: PaymentParts,
-	payment: OrderPayment,
+	{ payment, order }: PaymentWithOrder,
 	paymentKey: string,
 ): Promise<void> {
-	const order = await new OrderStore(parts.db).read({ orderPayId: payment.orderPayId });
-	if (!order) return;
 	const start = await startConfirm(parts, {
 		memberId: order.memberId,
 		paymentId: payment.id,
@@ -75,25 +73,26 @@ async function paymentOf(
 	{ db }: PaymentParts,
 	provider: string,
 	orderId: string,
-): Promise<OrderPayment | null> {
+): Promise<PaymentWithOrder | null> {
 	const paymentId = paymentIdOf(orderId);
-	const payment = paymentId === null ? null : await new PaymentStore(db).read(paymentId);
-	if (payment?.provider !== provider) return null;
-	const order = await new OrderStore(db).read({ orderPayId: payment.orderPayId });
-	return order && gatewayOrderId(order.orderNum, payment.id) === orderId ? payment : null;
+	const found = paymentId === null ? null : await readPaymentWithOrder(db, paymentId);
+	if (found?.payment.provider !== provider) return null;
+	return gatewayOrderId(found.order.orderNum, found.payment.id) === orderId ? found : null;
 }
 
+/** What a provider says of a payment that is paid, or given back, is known here already. */
+const maySettle = ({ payment: { status } }: PaymentWithOrder): boolean =>
+	status === "ready" || status === "fail";
+
 /** Acts on an event. What it claims is not believed: the provider is asked. */
-async function handleEvent(parts: PaymentParts, provider: string, event: GatewayEvent): Promise<void> {
-	const payment = await paymentOf(parts, provider, event.orderId);
-	if (!payment) return;
-	if (payment.status !== "ready" && payment.status !== "fail") return;
-	const looked = await parts.gateway(provider).lookup(event.orderId);
+async function handleEvent(parts: PaymentParts, event: GatewayEvent, found: PaymentWithOrder): Promise<void> {
+	const { payment } = found;
+	const looked = await parts.gateway(payment.provider).lookup(event.orderId);
 	if (looked.kind !== "found" || looked.payment.orderId !== event.orderId) return;
 	const { status } = looked.payment;
 	if (status === "DONE") return settleCharged(parts, payment, looked.payment);
 	if (status === "IN_PROGRESS" && event.paymentKey !== null && payment.status === "ready")
-		return chargeAuthenticated(parts, payment, looked.payment.paymentKey);
+		return chargeAuthenticated(parts, found, looked.payment.paymentKey);
 	if (status === "ABORTED" || status === "EXPIRED") return closePayment(parts, payment, event.code ?? status);
 }
 
@@ -113,17 +112,24 @@ export async function receiveWebhook(
 	const now = parts.clock.now();
 	const event = parts.gateway(provider).readWebhook(rawBody, header, now);
 	if (!event) throw new Refusal("invalidRequest");
-	const payment = await paymentOf(parts, provider, event.orderId);
-	if (!payment) return;
-	const isNew = await parts.db.tx(async (tx) => {
-		const isTaken = await new PaymentEventStore(tx).take(provider, event, payment.id, now);
-		if (isTaken) await countHit(tx, limits.webhooksByPayment, String(payment.id), now);
-		return isTaken;
-	});
-	if (isNew) await handleOnce(parts, provider, event);
+	const found = await paymentOf(parts, provider, event.orderId);
+	if (!found) return;
+	const isHandled = !maySettle(found);
+	const taken = { provider, event, paymentId: found.payment.id, isHandled };
+	const taking = await new PaymentEventStore(parts.db).take(taken, now);
+	if (taking === "tooMany") throw new Refusal("tooManyCalls");
+	if (taking === "taken" && !isHandled) await handle(parts, event, found);
 }
 
+/** An event that was taken and may not have been handled. */
 export async function handleOnce(parts: PaymentParts, provider: string, event: GatewayEvent): Promise<void> {
-	await handleEvent(parts, provider, event);
+	const found = await paymentOf(parts, provider, event.orderId);
+	if (found && maySettle(found)) return handle(parts, event, found);
+	await new PaymentEventStore(parts.db).markHandled(provider, event.eventId, parts.clock.now());
+}
+
+async function handle(parts: PaymentParts, event: GatewayEvent, found: PaymentWithOrder): Promise<void> {
+	await handleEvent(parts, event, found);
+	const { provider } = found.payment;
 	await new PaymentEventStore(parts.db).markHandled(provider, event.eventId, parts.clock.now());
 }

@@ -1,5 +1,16 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 
+/** Events of one payment that are taken: anybody may send one, and each costs a call to the provider. */
+export const eventLimit = { most: 30, windowMs: 3_600_000 };
+
+interface TakenEvent<E> {
+	readonly provider: string;
+	readonly event: E;
+	readonly paymentId: number;
+	/** Nothing is left to be done about it. */
+	readonly isHandled: boolean;
+}
+
 /** What a provider has told us by itself, each once by its number. */
 export class PaymentEventStore<E extends { readonly eventId: string }> {
 	readonly #db: Queryable;
@@ -8,14 +19,36 @@ export class PaymentEventStore<E extends { readonly eventId: string }> {
 		this.#db = db;
 	}
 
-	/** False when it was taken before. */
-	async take(provider: string, event: E, paymentId: number, now: number): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
-			`INSERT INTO payment_event (provider, event_id, payment_id, payload, received_at)
-			VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
-			[provider, event.eventId, paymentId, JSON.stringify(event), new Date(now)],
+	/** Known: it was taken before. Too many: it was not taken, for its payment has had as many lately as it may. */
+	async take(
+		{ provider, event, paymentId, isHandled }: TakenEvent<E>,
+		now: number,
+	): Promise<"taken" | "known" | "tooMany"> {
+		const { rows } = await this.#db.query<{ is_taken: boolean; is_too_many: boolean }>(
+			{
+				name: "payments.takeEvent",
+				text: `WITH lately AS (
+						SELECT count(*) >= $8 AS is_full FROM payment_event WHERE payment_id = $3 AND received_at > $7
+					), taken AS (
+						INSERT INTO payment_event (provider, event_id, payment_id, payload, received_at, handled_at)
+						SELECT $1, $2, $3, $4, $5, $6 FROM lately WHERE NOT is_full ON CONFLICT DO NOTHING RETURNING 1
+					)
+					SELECT EXISTS (SELECT FROM taken) AS is_taken, is_full
+						AND NOT EXISTS (SELECT FROM payment_event WHERE provider = $1 AND event_id = $2) AS is_too_many FROM lately`,
+			},
+			[
+				provider,
+				event.eventId,
+				paymentId,
+				JSON.stringify(event),
+				new Date(now),
+				isHandled ? new Date(now) : null,
+				new Date(now - eventLimit.windowMs),
+				eventLimit.most,
+			],
 		);
-		return rowCount > 0;
+		if (rows[0]?.is_taken) return "taken";
+		return rows[0]?.is_too_many ? "tooMany" : "known";
 	}
 
 	async markHandled(provider: string, eventId: string, now: number): Promise<void> {

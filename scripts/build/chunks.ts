@@ -15,19 +15,30 @@ const own = (...paths: readonly string[]) => new RegExp(`/src/(?:${paths.join("|
 export const chunks: readonly Chunk[] = [
 	{
 		name: "vendor",
-		priority: 3,
+		priority: 4,
 		test: /\/node_modules\/(react|react-dom|scheduler|react-router|mobx|mobx-react-lite)\//,
 	},
 	{
-		// Home and what surrounds every screen, without the parts that come after it is alive.
+		// What surrounds every screen, without the parts that come after it is alive, and what home shares with most screens.
 		name: "shell",
-		priority: 2,
+		priority: 3,
 		test: own(
 			"main/(?:lazyUse|FirstCalls)",
-			"ui/screens/(?:root|home)/(?!LateShell|ErrorDetails|Menu|HeaderSearch|use(?:Connection|PendingAction|RouteLoading|SharedSession))",
+			"ui/screens/root/(?!LateShell|ErrorDetails|Menu|HeaderSearch|use(?:Connection|PendingAction|RouteLoading|SharedSession))",
+			"ui/stay-card/Stay(?:Card|Shelf)\\.",
+			"ui/components/(?:Sheet|Skeleton)\\.",
+			"ui/app/(?:Latest|line|lazyPart)\\.",
+			"domain/(?:search/(?:calendar|keyword|recents|searchQuery)|guests/counters|member/profileMenu)\\.",
 			// Few styles are a request more than they are bytes.
-			"ui/components/(?:Toast|Dialog)\\.module",
+			"ui/components/(?:Toast|Dialog|LoadingLayer)\\.module",
+			"ui/(?:screens/home/.*|search-bar/SearchBar|layout/(?:GoToTop|OfflineNotice))\\.module",
 		),
+	},
+	{
+		// Home, and its search bar, which other screens open in their header.
+		name: "home",
+		priority: 2,
+		test: own("ui/screens/home/"),
 	},
 	{
 		// What screens share with what comes once they live.
@@ -38,20 +49,35 @@ export const chunks: readonly Chunk[] = [
 			"ui/components/(?:icons/interface|Toast|motion|Dialog)",
 			"ui/app/(?:useViewModel|takePendingAction)",
 			"domain/navigation/pendingAction",
+			"ui/format/days",
 			"copy/(?:account|wishHeart)\\.",
 		),
 	},
 	{
-		// What many screens show.
-		name: "shared",
+		// What is shown where there is nothing to show, and pictures of travelling.
+		name: "empty",
+		priority: 1,
+		test: own("ui/components/(?:icons/travel|illustrations/(?:Suitcase|Postcard)Scene|EmptyState)"),
+	},
+	{
+		// What is said below a calendar, and the days a voucher is good for.
+		name: "holidays",
 		priority: 1,
 		test: own(
-			"ui/components/(?:icons/travel|illustrations|FieldFrame|NoticeBar|DescriptionList|EmptyState|Select|CalendarFooter)",
-			"copy/reading\\.",
-			"ui/format/days",
+			"ui/components/(?:CalendarFooter|Calendar\\.module)",
 			"domain/shared/holidays",
+			"domain/offer/voucher\\.",
+		),
+	},
+	{
+		// Fields and notices of many screens, and the particles of what they say.
+		name: "frames",
+		priority: 1,
+		test: own(
+			"ui/components/(?:FieldFrame|NoticeBar|Select)",
+			"copy/reading\\.",
 			"ui/components/(?:Counter|Tabs|GuestPicker)\\.module",
-			"ui/condition/ConditionPanels\\.module",
+			"ui/(?:condition/ConditionPanels|search-bar/KeywordPanel)\\.module",
 		),
 	},
 	{
@@ -60,14 +86,13 @@ export const chunks: readonly Chunk[] = [
 		priority: 1,
 		test: own(
 			"domain/booking/refund(?:Steps)?\\.",
-			"domain/offer/(?:planAddress|promisedIn|voucher\\.)",
+			"domain/offer/(?:planAddress|promisedIn)",
 			"domain/shared/(?:splitWon|percent)",
 			"domain/stay/appointmentType",
 			"ui/app/Press",
 			"ui/booking/(?:RefundBar|VoucherFacts|SellerInfo)",
-			"ui/components/(?:ActionBar|Accordion)",
-			"copy/(?:refundTimeline|seller|stay|map)\\.",
-			"ui/map/MapLinks",
+			"ui/components/(?:ActionBar|Accordion|DescriptionList)",
+			"copy/(?:refundTimeline|seller|vouchers)\\.",
 		),
 	},
 	{

@@ -20,11 +20,11 @@ const onceAlive = ["src/main/late.ts", "src/ui/screens/root/LateShell.tsx", "src
 
 /** Brotli bytes before anybody touches the page (docs: budgets in README.md). */
 const limits = {
-	home: 119_000,
+	home: 120_000,
 	/** And what every page asks for once it lives. */
-	homeAlive: 149_000,
+	homeAlive: 150_000,
 	/** Screens that may need more than home. */
-	bigger: { search: 138_000, stay: 145_000, booking: 146_500 },
+	bigger: { search: 140_000, stay: 140_000, booking: 140_000 },
 	css: 20_000,
 	lazy: 25_000,
 	/** The font of the product's own words: what a first visit fetches of fonts. */

@@ -1,10 +1,10 @@
-import { stayCopy } from "#copy/stay.ts";
+import { vouchersCopy } from "#copy/vouchers.ts";
 import type { VoucherTerms } from "#domain/offer/voucher.ts";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { dottedDate } from "#ui/format/days.ts";
 import styles from "./VoucherFacts.module.css";
 
-const text = stayCopy.vouchers;
+const text = vouchersCopy;
 
 /** Until when and for which nights a voucher is good, in place of the dates it does not have (DEC-192). */
 export const VoucherFacts = ({

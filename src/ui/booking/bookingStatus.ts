@@ -1,5 +1,5 @@
 import { booksCopy } from "#copy/books.ts";
-import { stayCopy } from "#copy/stay.ts";
+import { vouchersCopy } from "#copy/vouchers.ts";
 import { type StatusView, statusView } from "#domain/booking/orderStatus.ts";
 import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
@@ -14,7 +14,7 @@ interface Dated {
 
 /** '유효기간 2027.05.21까지' of a voucher whose day is not fixed; null for all others. [DEC-192] */
 export const validityText = ({ checkIn, validUntil }: Omit<Dated, "status">): string | null =>
-	checkIn === null && validUntil !== null ? stayCopy.vouchers.until(dottedDate(validUntil)) : null;
+	checkIn === null && validUntil !== null ? vouchersCopy.until(dottedDate(validUntil)) : null;
 
 /** A booking's status; a voucher without a day says until when it is good, or that it no longer is. [DEC-192] */
 export function bookingStatus(booking: Dated, today: StayDate): StatusView {

@@ -13,8 +13,8 @@ import {
 import { helpKeyword } from "#domain/search/keywordHelp.ts";
 import type { CountedReading } from "#domain/search/SearchReading.ts";
 import type { PopularArea } from "#domain/stay/PopularDestination.ts";
-import { BedIcon } from "#ui/components/icons/facilities.tsx";
 import { PinIcon, SearchIcon } from "#ui/components/icons/frame.tsx";
+import { BedIcon } from "#ui/components/icons/interface.tsx";
 
 import { formatCount } from "#ui/format/won.ts";
 import styles from "./KeywordPanel.module.css";

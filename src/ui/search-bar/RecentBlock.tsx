@@ -4,8 +4,8 @@ import { searchPanelsCopy } from "#copy/searchPanels.ts";
 
 import { hasRecents, recentKinds } from "#domain/search/recents.ts";
 import { Button } from "#ui/components/Button.tsx";
-import { BedIcon } from "#ui/components/icons/facilities.tsx";
 import { CloseIcon, PinIcon, SearchIcon } from "#ui/components/icons/frame.tsx";
+import { BedIcon } from "#ui/components/icons/interface.tsx";
 
 import styles from "./KeywordPanel.module.css";
 import type { SearchBarViewModel } from "./SearchBarViewModel.ts";

@@ -1,8 +1,5 @@
 import { drawIcon } from "./drawIcon.tsx";
 
-export const BedIcon = drawIcon(
-	<path d="M4 19v-4.5a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2V19M4 17h16M6 12.5V7a1.5 1.5 0 0 1 1.5-1.5h9A1.5 1.5 0 0 1 18 7v5.5M9 12.5V11a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v1.5" />,
-);
 export const WifiIcon = drawIcon(
 	<path d="M3.5 9.5a12.5 12.5 0 0 1 17 0M6.5 13a8 8 0 0 1 11 0M9.5 16.25a3.7 3.7 0 0 1 5 0M12 19.25v.01" />,
 );

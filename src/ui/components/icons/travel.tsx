@@ -1,7 +1,5 @@
 import { drawIcon } from "./drawIcon.tsx";
-import { drawShared } from "./SharedShapes.tsx";
 
-export const StarIcon = drawShared("star");
 export const MapIcon = drawIcon(
 	<path d="m9.25 5-5.25 2v12l5.25-2 5.5 2 5.25-2V5l-5.25 2zM9.25 5v12M14.75 7v12" />,
 );
@@ -11,7 +9,6 @@ export const ClockIcon = drawIcon(
 		<path d="M12 7.5V12l3 2" />
 	</>,
 );
-export const MoonIcon = drawIcon(<path d="M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7z" />);
 export const CouponIcon = drawIcon(
 	<path d="M5 6.5h14a1 1 0 0 1 1 1V10a2 2 0 0 0 0 4v2.5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V14a2 2 0 0 0 0-4V7.5a1 1 0 0 1 1-1zM14 9.5v.01M14 12v.01M14 14.5v.01" />,
 );
@@ -29,9 +26,6 @@ export const CardIcon = drawIcon(
 );
 export const BuildingIcon = drawIcon(
 	<path d="M6 20V5a1 1 0 0 1 1-1h7a1 1 0 0 1 1 1v15M15 10h3a1 1 0 0 1 1 1v9M4 20h16M9.25 8h2.5M9.25 11.5h2.5M9.25 15h2.5" />,
-);
-export const BellIcon = drawIcon(
-	<path d="M6.5 16.5V11a5.5 5.5 0 0 1 11 0v5.5l1.5 1.25H5zM10 20h4M12 5.5V4" />,
 );
 export const MegaphoneIcon = drawIcon(
 	<path d="M5 10v4a1 1 0 0 0 1 1h2.5L18 19V5L8.5 9H6a1 1 0 0 0-1 1zM8.5 15l1 4.5h2L10.75 16M20.5 10.5v3" />,

@@ -9,7 +9,7 @@ import { useViewModel } from "#ui/app/useViewModel.ts";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { CheckIcon } from "#ui/components/icons/frame.tsx";
-import { LetterScene } from "#ui/components/illustrations.tsx";
+import { LetterScene } from "#ui/components/illustrations/LetterScene.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
 import { Toast } from "#ui/components/Toast.tsx";

@@ -10,7 +10,7 @@ import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
-import { TicketScene } from "#ui/components/illustrations.tsx";
+import { TicketScene } from "#ui/components/illustrations/TicketScene.tsx";
 import { LoadMore } from "#ui/components/LoadMore.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
 import { listDate } from "#ui/format/days.ts";

@@ -2,7 +2,7 @@ import { bookDetailCopy } from "#copy/bookDetail.ts";
 import { bookingFormCopy } from "#copy/bookingForm.ts";
 import { booksCopy } from "#copy/books.ts";
 import { receiptCopy } from "#copy/receipt.ts";
-import { stayCopy } from "#copy/stay.ts";
+import { vouchersCopy } from "#copy/vouchers.ts";
 import type { BookingDetail, OrderProduct } from "#domain/booking/Booking.ts";
 import { awaitedWord } from "#domain/booking/orderStatus.ts";
 import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
@@ -37,7 +37,7 @@ export function voucherOf(booking: BookingDetail, issuer: string, now: number): 
 		[bookDetailCopy.checkCode, booking.checkCode],
 		[bookingFormCopy.checkIn, checkIn && moment(checkIn, product.checkInTime, isAbroad)],
 		[bookingFormCopy.checkOut, checkOut && moment(checkOut, product.checkOutTime, isAbroad)],
-		[stayCopy.vouchers.validity, product.validUntil && untilDay(dottedDate(product.validUntil))],
+		[vouchersCopy.validity, product.validUntil && untilDay(dottedDate(product.validUntil))],
 		[bookingFormCopy.terms, nights && `${nights} · ${guestsTold(product)}`],
 		[bookDetailCopy.room, product.roomName],
 		[bookDetailCopy.plan, product.ratePlanName],
@@ -65,7 +65,7 @@ export function voucherOf(booking: BookingDetail, issuer: string, now: number): 
 	};
 }
 
-const { untilDay } = stayCopy.vouchers;
+const { untilDay } = vouchersCopy;
 
 /** The copy is no voucher yet, and says so. */
 const isUnconfirmed = ({ status }: OrderProduct): boolean =>

@@ -12,7 +12,7 @@ import { ButtonLink } from "#ui/components/Button.tsx";
 import { Chip } from "#ui/components/Chip.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
-import { SuitcaseScene } from "#ui/components/illustrations.tsx";
+import { SuitcaseScene } from "#ui/components/illustrations/SuitcaseScene.tsx";
 import { ConditionBar } from "#ui/condition/ConditionBar.tsx";
 import { ConditionSheets } from "#ui/condition/ConditionSheets.tsx";
 import { NearDates } from "#ui/condition/NearDates.tsx";

@@ -6,7 +6,7 @@ import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
-import { TicketScene } from "#ui/components/illustrations.tsx";
+import { TicketScene } from "#ui/components/illustrations/TicketScene.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { Tabs } from "#ui/components/Tabs.tsx";

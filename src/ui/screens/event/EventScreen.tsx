@@ -10,7 +10,7 @@ import { Button } from "#ui/components/Button.tsx";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { CheckIcon } from "#ui/components/icons/frame.tsx";
-import { SuitcaseScene } from "#ui/components/illustrations.tsx";
+import { SuitcaseScene } from "#ui/components/illustrations/SuitcaseScene.tsx";
 import { LoadMore } from "#ui/components/LoadMore.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
 import { RichText } from "#ui/components/RichText.tsx";

@@ -15,7 +15,7 @@ import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
-import { TicketScene } from "#ui/components/illustrations.tsx";
+import { TicketScene } from "#ui/components/illustrations/TicketScene.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";

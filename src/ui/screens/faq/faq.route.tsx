@@ -8,7 +8,7 @@ import { PageHead } from "#ui/app/PageHead.tsx";
 import { Accordion } from "#ui/components/Accordion.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
-import { LetterScene } from "#ui/components/illustrations.tsx";
+import { LetterScene } from "#ui/components/illustrations/LetterScene.tsx";
 import { RichText } from "#ui/components/RichText.tsx";
 import { Tabs } from "#ui/components/Tabs.tsx";
 import { HelpCard } from "#ui/layout/HelpCard.tsx";

@@ -9,7 +9,7 @@ import { useViewModel } from "#ui/app/useViewModel.ts";
 import { Accordion } from "#ui/components/Accordion.tsx";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
-import { LetterScene } from "#ui/components/illustrations.tsx";
+import { LetterScene } from "#ui/components/illustrations/LetterScene.tsx";
 import { Tabs } from "#ui/components/Tabs.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
 import { TextArea } from "#ui/components/TextArea.tsx";

@@ -17,7 +17,7 @@ import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { Gallery } from "#ui/components/Gallery.tsx";
-import { LetterScene } from "#ui/components/illustrations.tsx";
+import { LetterScene } from "#ui/components/illustrations/LetterScene.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { TextField } from "#ui/components/TextField.tsx";

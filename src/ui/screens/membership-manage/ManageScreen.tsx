@@ -11,7 +11,7 @@ import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { CardIcon } from "#ui/components/icons/travel.tsx";
-import { TicketScene } from "#ui/components/illustrations.tsx";
+import { TicketScene } from "#ui/components/illustrations/TicketScene.tsx";
 import { ListRow } from "#ui/components/ListRow.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Skeleton } from "#ui/components/Skeleton.tsx";

@@ -10,7 +10,7 @@ import { PageHead } from "#ui/app/PageHead.tsx";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
-import { LetterScene } from "#ui/components/illustrations.tsx";
+import { LetterScene } from "#ui/components/illustrations/LetterScene.tsx";
 import { ListRow } from "#ui/components/ListRow.tsx";
 import { LoadMore } from "#ui/components/LoadMore.tsx";
 

@@ -11,7 +11,7 @@ import { useApp } from "#ui/app/AppState.ts";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
-import { SuitcaseScene } from "#ui/components/illustrations.tsx";
+import { SuitcaseScene } from "#ui/components/illustrations/SuitcaseScene.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 

@@ -4,7 +4,7 @@ import { componentsCopy } from "#copy/components.ts";
 import { messagesCopy } from "#copy/messages.ts";
 import { optionsCopy } from "#copy/options.ts";
 import { priceCopy } from "#copy/price.ts";
-import { stayCopy } from "#copy/stay.ts";
+import { vouchersCopy } from "#copy/vouchers.ts";
 import type { OptionDetail } from "#domain/booking/OptionDetail.ts";
 
 import { counters } from "#domain/guests/counters.ts";
@@ -18,7 +18,7 @@ import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { Counter } from "#ui/components/Counter.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
-import { SuitcaseScene } from "#ui/components/illustrations.tsx";
+import { SuitcaseScene } from "#ui/components/illustrations/SuitcaseScene.tsx";
 
 import { formatWon } from "#ui/format/won.ts";
 import { Columns, Page } from "#ui/layout/Page.tsx";
@@ -103,8 +103,8 @@ const VoucherChoice = observer(function VoucherChoice({
 		<>
 			<VoucherFacts voucher={voucher} />
 			<Counter
-				label={stayCopy.vouchers.count}
-				unit={stayCopy.vouchers.countUnit}
+				label={vouchersCopy.count}
+				unit={vouchersCopy.countUnit}
 				value={viewModel.wanted}
 				limits={counters.vouchers}
 				onChange={(pieces) => {

@@ -15,7 +15,7 @@ import { WayThere } from "#ui/booking/WayThere.tsx";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
-import { SuitcaseScene } from "#ui/components/illustrations.tsx";
+import { SuitcaseScene } from "#ui/components/illustrations/SuitcaseScene.tsx";
 import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 

@@ -9,7 +9,7 @@ import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
-import { TicketScene } from "#ui/components/illustrations.tsx";
+import { TicketScene } from "#ui/components/illustrations/TicketScene.tsx";
 
 import { Page } from "#ui/layout/Page.tsx";
 

@@ -7,7 +7,7 @@ import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
-import { TicketScene } from "#ui/components/illustrations.tsx";
+import { TicketScene } from "#ui/components/illustrations/TicketScene.tsx";
 import { LoadMore } from "#ui/components/LoadMore.tsx";
 import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { Tabs } from "#ui/components/Tabs.tsx";

@@ -9,7 +9,7 @@ import { useViewModel } from "#ui/app/useViewModel.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
-import { PostcardScene } from "#ui/components/illustrations.tsx";
+import { PostcardScene } from "#ui/components/illustrations/PostcardScene.tsx";
 import { LoadMore } from "#ui/components/LoadMore.tsx";
 import { ConditionBar } from "#ui/condition/ConditionBar.tsx";
 import { ConditionSheets } from "#ui/condition/ConditionSheets.tsx";

@@ -6,7 +6,7 @@ import { useViewModel } from "#ui/app/useViewModel.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
-import { SuitcaseScene } from "#ui/components/illustrations.tsx";
+import { SuitcaseScene } from "#ui/components/illustrations/SuitcaseScene.tsx";
 import { LoadMore } from "#ui/components/LoadMore.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
 import { RichText } from "#ui/components/RichText.tsx";

@@ -15,7 +15,7 @@ import { ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { IconButton } from "#ui/components/IconButton.tsx";
 import { HeartFilledIcon, HeartIcon } from "#ui/components/icons/frame.tsx";
-import { PostcardScene } from "#ui/components/illustrations.tsx";
+import { PostcardScene } from "#ui/components/illustrations/PostcardScene.tsx";
 import { LoadMore } from "#ui/components/LoadMore.tsx";
 import { Loaded } from "#ui/my/Loaded.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";

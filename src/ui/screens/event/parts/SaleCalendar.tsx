@@ -10,7 +10,7 @@ import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { IconButton } from "#ui/components/IconButton.tsx";
 import { ChevronLeftIcon, ChevronRightIcon } from "#ui/components/icons/interface.tsx";
-import { SuitcaseScene } from "#ui/components/illustrations.tsx";
+import { SuitcaseScene } from "#ui/components/illustrations/SuitcaseScene.tsx";
 import { Select } from "#ui/components/Select.tsx";
 import { Spinner } from "#ui/components/Spinner.tsx";
 import { useSizeClass } from "#ui/components/useSizeClass.ts";

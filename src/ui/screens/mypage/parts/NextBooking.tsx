@@ -8,7 +8,7 @@ import { nightsBetween } from "#domain/shared/StayDate.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { validityText } from "#ui/booking/bookingStatus.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
-import { SuitcaseScene } from "#ui/components/illustrations.tsx";
+import { SuitcaseScene } from "#ui/components/illustrations/SuitcaseScene.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
 import styles from "../MyPageScreen.module.css";

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { optionsCopy } from "#copy/options.ts";
 import { priceCopy } from "#copy/price.ts";
 import { stayCopy } from "#copy/stay.ts";
+import { vouchersCopy } from "#copy/vouchers.ts";
 import type { OptionDetail } from "#domain/booking/OptionDetail.ts";
 import { nightsOf } from "#domain/shared/StayDates.ts";
 import { useApp } from "#ui/app/AppState.ts";
@@ -38,7 +39,7 @@ export const PlanPrice = observer(function PlanPrice({
 						total={total}
 						basis={
 							option.plan.voucher
-								? stayCopy.vouchers.basis(viewModel.choice?.pieces ?? 1)
+								? vouchersCopy.basis(viewModel.choice?.pieces ?? 1)
 								: optionsCopy.basis(nightsOf(condition), condition.rooms)
 						}
 						propertyFee={prices.propertyFee}

@@ -4,7 +4,7 @@ import { stayCopy } from "#copy/stay.ts";
 import type { ReviewSummary } from "#domain/review/Review.ts";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
-import { PostcardScene } from "#ui/components/illustrations.tsx";
+import { PostcardScene } from "#ui/components/illustrations/PostcardScene.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { formatCount } from "#ui/format/won.ts";
 import { Section } from "#ui/layout/Page.tsx";

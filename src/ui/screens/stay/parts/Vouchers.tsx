@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { componentsCopy } from "#copy/components.ts";
 import { stayCopy } from "#copy/stay.ts";
+import { vouchersCopy } from "#copy/vouchers.ts";
 import { refundPercentAt } from "#domain/cancellation/cancelTerms.ts";
 import { headlineFigures } from "#domain/offer/headlineFigures.ts";
 import type { RatePlan } from "#domain/offer/RatePlan.ts";
@@ -16,7 +17,7 @@ import { Section } from "#ui/layout/Page.tsx";
 import { PlanAction } from "./PlanRow.tsx";
 import styles from "./Vouchers.module.css";
 
-const text = stayCopy.vouchers;
+const text = vouchersCopy;
 
 type Voucher = RatePlan & { readonly voucher: VoucherTerms };
 

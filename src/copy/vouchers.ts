@@ -1,0 +1,36 @@
+/** Texts of vouchers that are bought before their day is chosen. */
+export const vouchersCopy = {
+	title: "날짜를 나중에 정하는 이용권",
+	note: "선택한 날짜와 상관없이 사고, 유효기간 안에 쓸 날을 골라요.",
+	kind: "객실 1개를 1박 이용해요",
+	weekdays: "일~목요일에 체크인해요. 공휴일 전날은 쓸 수 없어요",
+	anyDay: "요일과 상관없이 체크인해요",
+	valid: (days: number, until: string) => `산 날부터 ${days}일 (오늘 사면 ${until}까지)`,
+	refund: (days: number, percent: string) =>
+		`산 날부터 ${days}일 안에 취소하면 ${percent} 환불, 그 뒤에는 환불 불가`,
+	noRefund: "사고 나면 환불 불가",
+	unit: "이용권 1장",
+	pieces: (count: number) => `이용권 ${count}장`,
+	choose: "이용권 고르기",
+	chooseNamed: (plan: string) => `${plan} 고르기`,
+	how: "사고 나면 이렇게 써요",
+	steps: [
+		"결제하면 예약 내역에 이용권이 1장씩 생겨요.",
+		"유효기간 안에 이용권을 열어 체크인할 날을 골라요. 객실이 남은 날만 정할 수 있어요.",
+		"날을 정하면 숙소에 예약이 들어가고, 체크인 날 바우처를 보여 주세요.",
+	],
+	stepsByStay: [
+		"결제하면 예약 내역에 이용권이 1장씩 생겨요.",
+		"유효기간 안에 예약 상세의 문의하기로 이용할 날을 알려 주세요.",
+		"숙소가 확인하면 예약이 확정돼요.",
+	],
+	unused: "유효기간 안에 쓰지 않은 이용권은 소멸되고 환불되지 않아요.",
+	validity: "유효기간",
+	untilDay: (day: string) => `${day}까지`,
+	until: (day: string) => `유효기간 ${day}까지`,
+	untilFrom: (day: string, days: number) => `${day}까지 (산 날부터 ${days}일)`,
+	days: "이용할 수 있는 날",
+	count: "이용권 수",
+	countUnit: "장",
+	basis: (count: number) => `이용권 ${count}장 · 세금 포함`,
+} as const;

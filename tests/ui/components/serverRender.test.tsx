@@ -23,15 +23,6 @@ import { Gallery } from "#ui/components/Gallery.tsx";
 import { GradeCard } from "#ui/components/GradeCard.tsx";
 import { GuestPicker } from "#ui/components/GuestPicker.tsx";
 import { IconButton } from "#ui/components/IconButton.tsx";
-import * as facilities from "#ui/components/icons/facilities.tsx";
-import * as frame from "#ui/components/icons/frame.tsx";
-import * as interfaceIcons from "#ui/components/icons/interface.tsx";
-import * as travel from "#ui/components/icons/travel.tsx";
-import { LetterScene } from "#ui/components/illustrations/LetterScene.tsx";
-import { MapScene } from "#ui/components/illustrations/MapScene.tsx";
-import { PostcardScene } from "#ui/components/illustrations/PostcardScene.tsx";
-import { SuitcaseScene } from "#ui/components/illustrations/SuitcaseScene.tsx";
-import { TicketScene } from "#ui/components/illustrations/TicketScene.tsx";
 import { ListRow } from "#ui/components/ListRow.tsx";
 import { LoadMore } from "#ui/components/LoadMore.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
@@ -234,19 +225,4 @@ describe("on the server, where there is no window", () => {
 		expect(html).toContain(text);
 		expect(html).not.toMatch(/\sstyle=/);
 	});
-
-	it.each(Object.entries({ ...frame, ...interfaceIcons, ...travel, ...facilities }))(
-		"%s is decoration, or named on demand",
-		(_, Icon) => {
-			expect(render(<Icon />)).toContain('aria-hidden="true"');
-			expect(render(<Icon title="조식" />)).toContain('aria-label="조식"');
-		},
-	);
-
-	it.each(Object.entries({ LetterScene, MapScene, PostcardScene, SuitcaseScene, TicketScene }))(
-		"%s is decoration",
-		(_, Scene) => {
-			expect(render(<Scene />)).toContain('aria-hidden="true"');
-		},
-	);
 });

@@ -4,8 +4,8 @@ import { stayCopy } from "#copy/stay.ts";
 import type { GeoPoint, PointOfInterest } from "#domain/stay/Stay.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { openMap } from "#ui/map/openMap.ts";
-import { drawNearby, type NearbyPlaces } from "./drawNearby.ts";
 import styles from "./NearbyMap.module.css";
+import { NearbyPlaces } from "./NearbyPlaces.ts";
 
 const text = stayCopy.location;
 
@@ -33,7 +33,7 @@ export function NearbyMap({ name, position, places }: NearbyMapProps) {
 			placesIn: (bounds) => use(useCases.listMapPlaces).execute(bounds),
 		});
 		setNearby(
-			drawNearby(map, {
+			new NearbyPlaces(map, {
 				name,
 				position: { latitude, longitude },
 				hasRings: mapTileUrl === "",

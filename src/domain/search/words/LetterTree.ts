@@ -49,8 +49,8 @@ export class LetterTree<T> {
 		const below: T[] = [];
 		const open = [...node.children.values()];
 		for (let next = open.pop(); next; next = open.pop()) {
-			below.push(...next.entries);
-			open.push(...next.children.values());
+			for (const entry of next.entries) below.push(entry);
+			for (const child of next.children.values()) open.push(child);
 		}
 		return below;
 	}

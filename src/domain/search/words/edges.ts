@@ -115,11 +115,39 @@ function mayBeMeant({ meaning, weight, label }: Term, sure: readonly PlaceMeanin
 /** Two letters begin a word; in the other layout, where they are initials as well, three. */
 const leastTyped = ({ isOtherLayout }: Stream): number => (isOtherLayout ? 3 : 2);
 
+/** The first of some in an order; equals stay as they came. Thousands may begin as a text does, and a few are looked at. */
+function firstOf<T>(all: readonly T[], count: number, order: (one: T, other: T) => number): T[] {
+	const first: T[] = [];
+	for (const each of all) {
+		let place = first.length;
+		while (place > 0 && order(each, first[place - 1]!) < 0) place -= 1;
+		if (place === count) continue;
+		first.splice(place, 0, each);
+		if (first.length > count) first.pop();
+	}
+	return first;
+}
+
+interface Completion {
+	readonly entry: Entry;
+	readonly isCalledSo: boolean;
+}
+
 /** What a term is called is completed before another of its spellings: 가 begins 가평 rather than 감성캠핑. */
-function likelierCompletion(typed: Uint8Array): (one: Entry, other: Entry) => number {
-	const isCalledSo = ({ called }: Entry): number =>
-		Number(typed.every((letter, place) => called[place] === letter));
-	return (one, other) => isCalledSo(other) - isCalledSo(one) || other.term.weight - one.term.weight;
+const likelierCompletion = (one: Completion, other: Completion): number =>
+	Number(other.isCalledSo) - Number(one.isCalledSo) ||
+	other.entry.term.weight - one.entry.term.weight ||
+	one.entry.rank - other.entry.rank;
+
+/** What somebody may be about to type. */
+function completionsOf(typed: Uint8Array, begun: readonly Entry[]): Entry[] {
+	const completions: Completion[] = [];
+	for (const entry of begun) {
+		if (isIdle(entry.term.meaning)) continue;
+		const isCalledSo = typed.every((letter, place) => entry.called[place] === letter);
+		completions.push({ entry, isCalledSo });
+	}
+	return firstOf(completions, unfinishedGuesses, likelierCompletion).map(({ entry }) => entry);
 }
 
 /** Everything that may be said in a line: as spelt, by first consonants, half-typed at its end, and with slips where `doubts` says. */
@@ -134,12 +162,10 @@ export function edgesOf(line: Line, { words, initials }: Lexicon, { words: slipp
 			}
 			const isTyped = letters.length - from >= leastTyped(stream);
 			const begun = isTyped ? words.beginningWith(letters, from) : [];
-			const unfinished = best(begun.filter(({ term }) => !isIdle(term.meaning)));
+			const unfinished = completionsOf(letters.subarray(from), begun);
 			if (unfinished.length > 0) {
 				collector.add(stream, from, letters.length, {
-					entries: unfinished
-						.toSorted(likelierCompletion(letters.subarray(from)))
-						.slice(0, unfinishedGuesses),
+					entries: unfinished,
 					doubt: doubts.unfinished,
 					isUnfinished: true,
 				});

@@ -77,13 +77,14 @@ export async function fuzz(
 	);
 }
 
+/** Tens of thousands of answers are looked at: what would be said of one is put together when it is broken. */
 function expectContract(call: CallContract, status: number, body: string): void {
-	expect(status, body).toBeLessThan(500);
+	if (status >= 500) expect.fail(`${call.operationId} ${status}: ${body}`);
 	const response =
 		call.responses[String(status)] ?? (transport.includes(status) ? call.responses.default : undefined);
-	expect(response, `${status} is an answer of ${call.operationId}: ${body}`).toBeDefined();
+	if (!response) throw new Error(`${status} is no answer of ${call.operationId}: ${body}`);
 	const answer: unknown = JSON.parse(body);
-	const isKept = ajv.validate(response?.content["application/json"].schema as JsonSchema, answer);
-	expect(isKept, `${call.operationId} ${status}: ${ajv.errorsText()}`).toBe(true);
-	if (status !== 200) expect(response?.["x-codes"]).toContain((answer as { code: number }).code);
+	const isKept = ajv.validate(response.content["application/json"].schema as JsonSchema, answer);
+	if (!isKept) expect.fail(`${call.operationId} ${status}: ${ajv.errorsText()}`);
+	if (status !== 200) expect(response["x-codes"]).toContain((answer as { code: number }).code);
 }

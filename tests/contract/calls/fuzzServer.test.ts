@@ -10,6 +10,7 @@ import { loadContracts } from "#server/platform/http/contract.ts";
 import { serverOptions } from "#server/platform/http/serverOptions.ts";
 import type { Services } from "#server/services/Services.ts";
 import { forEachDatabase, worldNow } from "#tests/support/databases.ts";
+import type { CallContract } from "./contracts.ts";
 import { type FuzzTarget, fuzz } from "./fuzzCalls.ts";
 import { needsMember, servedCalls } from "./servedCalls.ts";
 
@@ -36,15 +37,22 @@ async function busyMembers(db: Database): Promise<number[]> {
 	return rows.map((row) => row.member_id);
 }
 
-/** Opens sessions for members that random calls keep logging out, changing and withdrawing: busy ones in turn, then new ones. */
-function tokens({ db, sessions }: Services, members: readonly number[]): () => Promise<string> {
+/**
+ * Opens sessions for members that random calls keep logging out, changing and withdrawing: busy ones in turn, then new ones. No GET ends
+ * one, so that between two of a call nothing is asked.
+ */
+function tokens(
+	{ db, sessions }: Services,
+	members: readonly number[],
+): (call: CallContract) => Promise<string> {
 	const visitor = { client: "web", ip: "127.0.0.1", userAgent: "fuzz", remember: false } as const;
-	const open = members.map((memberId) => ({ memberId, token: "none" }));
+	const open = members.map((memberId) => ({ memberId, token: "none", readsWith: "" }));
 	let turn = 0;
-	return async () => {
+	return async ({ method, operationId }) => {
 		turn += 1;
 		const session = open[turn % open.length];
 		if (!session) throw new Error("no member");
+		if (session.readsWith === operationId) return session.token;
 		if ("failure" in (await sessions.authenticate(session.token))) {
 			const { rowCount } = await db.query(
 				"SELECT FROM member WHERE member_id = $1 AND withdrawn_at IS NULL",
@@ -53,6 +61,7 @@ function tokens({ db, sessions }: Services, members: readonly number[]): () => P
 			if (rowCount === 0) session.memberId = await newMember(db);
 			session.token = (await sessions.open(session.memberId, visitor)).accessToken;
 		}
+		session.readsWith = method === "GET" ? operationId : "";
 		return session.token;
 	};
 }
@@ -86,7 +95,7 @@ async function realServer(db: Database): Promise<FuzzTarget> {
 		nobody: async () => ({}),
 		forger: async () => bearer(randomUUID()),
 		service: async () => bearer("between-servers"),
-		member: async () => bearer(await memberToken()),
+		member: async (call: CallContract) => bearer(await memberToken(call)),
 	};
 	let turn = 0;
 	return {
@@ -98,7 +107,7 @@ async function realServer(db: Database): Promise<FuzzTarget> {
 			turn += 1;
 			const who = everybody[turn % everybody.length] ?? right;
 			const isClosed = isForServers || needsMember(call);
-			return { headers: await headersOf[who](), isStranger: isClosed && who !== right };
+			return { headers: await headersOf[who](call), isStranger: isClosed && who !== right };
 		},
 	};
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, totalmem } from "node:os";
 import { type Figure, rowOf } from "./Figure.ts";
+import { floors } from "./floors.ts";
 
 const path = "docs/performance.md";
 
@@ -8,7 +9,7 @@ const head = `# Performance
 
 Written by \`npm run bench\`; each part says when it was measured, on what, and what else the machine did. Figures of a crowded machine
 are upper bounds: trust the ratio to the bare thing, which was measured in the same run, and the processor's time. A budget that is
-missed stays in its table.
+missed stays in its table, with what a profile showed of the rest.
 `;
 
 const machine = (): string => {
@@ -31,7 +32,9 @@ export function writePart(name: string, figures: readonly Figure[], loadBefore: 
 		line(["---", "---:", "---:", "---", "---:", "---:"]),
 		...figures.map((figure) => line(rowOf(figure))),
 	];
-	parts.set(name, `${name}\n\n${when} UTC; ${machine()}; ${load}.\n\n${table.join("\n")}\n`);
+	const floor = floors[name];
+	const text = [`${when} UTC; ${machine()}; ${load}.`, table.join("\n"), ...(floor ? [floor] : [])];
+	parts.set(name, `${name}\n\n${text.join("\n\n")}\n`);
 	const ordered = [...parts.entries()].sort(([one], [other]) => one.localeCompare(other));
 	writeFileSync(path, [head, ...ordered.map(([, text]) => `## ${text.trim()}\n`)].join("\n"));
 }

@@ -65,7 +65,7 @@ export async function findStays(db: Queryable, model: ReadModel, question: StayQ
 			const offer = plan && priceOffer(plan, stay, viewer, moment);
 			const isFound = offer?.isOnSale && hasPerks(offer);
 			if (isFound) stays.push({ stayId, offer });
-			if (!isFound || (offer.isHidden ? null : offer.prices.saleAmount) !== amount) wrong.push(stayId);
+			if (!isFound || (offer.isHidden ? null : offer.saleAmount) !== amount) wrong.push(stayId);
 		}
 		if (wrong.length === 0 || round === ROUNDS) {
 			return { stays, total: answer.total - (answer.stays.length - stays.length), facets: answer.facets };

@@ -1,4 +1,5 @@
 import { Duplex } from "node:stream";
+import { sessionSettings } from "./sessionSettings.ts";
 
 /** Takes whole frontend messages of the PostgreSQL protocol, answers with the backend's bytes. One caller at a time, in order. */
 export type LiteExecutor = (messages: Uint8Array) => Promise<Uint8Array>;
@@ -106,7 +107,7 @@ export class LiteStream extends Duplex {
 		// A new client must not inherit the transaction or the prepared statements of a destroyed one.
 		this.#send(simpleQuery("ROLLBACK"), () => {});
 		this.#send(simpleQuery("DISCARD ALL"), () => {});
-		this.#send(simpleQuery("SET TIME ZONE 'Asia/Seoul'"), () => this.push(hello));
+		this.#send(simpleQuery(sessionSettings), () => this.push(hello));
 		return true;
 	}
 

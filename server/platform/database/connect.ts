@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { errorText } from "#server/platform/errorText.ts";
 import type { Database } from "./Database.ts";
 import { checkFolder, damaged } from "./dataFolder.ts";
@@ -62,6 +64,8 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
 			onLost: onEngineLost ?? (() => {}),
 			onDead: onEngineDead ?? (() => {}),
 		}).catch((error: unknown) => {
+			// The engine's own mark of a process that runs on it: the folder stays as it was found.
+			rmSync(join(dataDir, "postmaster.pid"), { force: true });
 			throw damaged(dataDir, errorText(error), error);
 		});
 		made();

@@ -2,6 +2,7 @@ import type { Database } from "./Database.ts";
 import type { LockHolder } from "./persons.ts";
 import { poolDatabase } from "./poolDatabase.ts";
 import { type ClientPool, ServerPool } from "./ServerPool.ts";
+import { sessionOptions } from "./sessionSettings.ts";
 import { typeParsers } from "./typeParsers.ts";
 
 export interface ServerLimits {
@@ -39,7 +40,7 @@ export function serverDatabase(
 		statement_timeout: statementTimeoutMs,
 		lock_timeout: 5000,
 		keepAlive: true,
-		options: "-c timezone=Asia/Seoul",
+		options: sessionOptions,
 		types: typeParsers(holder),
 	});
 	const db = poolDatabase("postgres", pool, {

@@ -42,4 +42,73 @@ export const equivalents: Readonly<Record<string, string>> = {
 	"domain/shared/holidays.ts: holidays.some(({ lost }) => lost.includes(weekday(day))) → holidays.every(({ lost }) => lost.includes(weekday(day)))":
 		"asked of a single holiday only",
 	'domain/shared/koreanTime.ts: "00:00:00" → ""': "a day with nothing but an offset is read as its midnight",
+	"application/membership/OpenSubscribe.ts: lastVisited !== null → true": "null is no shopping page either",
+	'application/navigation/FollowTarget.ts: "web" → ""': "whatever is not the web view is the web",
+	"application/navigation/GoBack.ts: history.urls.length > 0 → true":
+		"the last of no addresses is not this one either",
+	'application/navigation/RecordVisit.ts: "" → "Stryker was here!"': "neither is the path of a page",
+	"application/navigation/RunPendingAction.ts: /^[^?]*/ → /[^?]*/":
+		"the first match begins where the text does",
+	"application/payment/ViewPaidOrder.ts: answer.ok → true":
+		"what is missing throws where nobody waits; nothing is reported",
+	'application/session/FollowSession.ts: "" → "Stryker was here!"':
+		"the first part of a split text is never missing",
+	'application/session/FollowSession.ts: "/" → ""': "an empty target is home as well",
+	"application/session/FollowSession.ts: kept !== null → true":
+		"it throws where nobody waits, and the page stays as it is, which it would anyway",
+	"application/session/FollowSession.ts: visitor.member?.name → visitor.member.name":
+		"who is signed in is a member",
+	"application/session/MemberSession.ts: !this.#user?.ok → false":
+		"the member has answered before it is kept; the question is the compiler's",
+	"application/session/MemberSession.ts: this.#user?.ok → this.#user.ok": "the same",
+	"application/session/MemberSession.ts: member → true":
+		"a member is in the cache, or has just been read, whenever one is shown",
+	'application/stay/ComparePrices.ts: [] → ["Stryker was here"]':
+		"a word is no entry of ours, so nothing is compared",
+	'adapters/bridge/ReactNativeHost.ts: "NotWebViewError" → ""': "a name for who reads a log",
+	'adapters/browser/BrowserSessionNews.ts: "changed" → ""': "that there is news is all that is heard",
+	'adapters/browser/BrowserSharing.ts: typeof navigator.share === "function" → true':
+		"calling what is none throws, which leads to the clipboard as well",
+	"adapters/browser/CachedVouchers.ts: !(await caches.has(voucherCache)) → false":
+		"a cache that is opened for this is empty, and goes again",
+	"adapters/browser/CachedVouchers.ts: this.#clearings += 1 → this.#clearings -= 1":
+		"only that it changes counts",
+	"adapters/browser/CachedVouchers.ts: caches → true": "what is missing throws where nothing comes of it",
+	"adapters/browser/CachedVouchers.ts: () => null → () => undefined": "neither is a list",
+	'adapters/browser/WebAuthenticator.ts: [] → ["Stryker was here"]':
+		"every authenticator of today names its transports",
+	'adapters/browser/textStorage.ts: [] → ["Stryker was here"]': "nothing is kept under that key",
+	"adapters/browser/textStorage.ts: other === key → false":
+		"giving up the value that is being written changes nothing: it found no room",
+	"adapters/cookies/BrowserMemberCache.ts: kept === null → false": "null is no member either",
+	"adapters/cookies/documentCookies.ts: pair === undefined → false":
+		"what is missing throws, which is read as none",
+	'adapters/cookies/documentCookies.ts: [] → ["Stryker was here"]':
+		"a text without a sign of equality is no cookie",
+	'adapters/local-storage/LocalHotelPrices.ts: "/" → ""':
+		"the key is only compared with keys made the same way",
+	'adapters/local-storage/LocalReportedOrders.ts: [] → ["Stryker was here"]': "no order has that number",
+	'adapters/local-storage/storedValue.ts: "not what is kept here" → ""': "words for who reads a log",
+	'adapters/local-storage/storedValue.ts: typeof value === "object" && value !== null → true':
+		"what has no fields is refused by its fields",
+	'adapters/local-storage/storedValue.ts: typeof value === "object" && value !== null → typeof value === "object" || value !== null':
+		"the same",
+	'adapters/local-storage/storedValue.ts: typeof value === "object" → true': "the same",
+	"adapters/local-storage/storedValue.ts: value !== null → true": "the same",
+	"adapters/session-storage/BrowserReloadMemory.ts: text !== null → true": "'null' is no number",
+	'adapters/session-storage/SessionBookingDrafts.ts: typeof value === "object" → true':
+		"what is none has no address and no key",
+	'adapters/session-storage/SessionBookingDrafts.ts: typeof value === "number" → true':
+		"a whole number is a number",
+	"adapters/session-storage/SessionBookingDrafts.ts: value >= 0 → value > 0": "0 is what is read instead",
+	"adapters/session-storage/SessionBookingDrafts.ts: entry === null → false":
+		"null is no entry that is still valid",
+	"adapters/session-storage/SessionBookingDrafts.ts: text === null → false": "null is read as JSON's null",
+	'adapters/session-storage/SessionMembershipDrafts.ts: typeof value === "object" → true':
+		"what is none has no owner and no id",
+	'adapters/session-storage/SessionMembershipDrafts.ts: typeof value === "number" → true':
+		"a whole number is a number",
+	'adapters/session-storage/SessionMembershipDrafts.ts: "null" → ""': "what is no JSON is none either",
+	"adapters/session-storage/SessionMembershipDrafts.ts: { return null; } → {}":
+		"undefined is no record either",
 };

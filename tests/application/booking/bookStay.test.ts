@@ -196,6 +196,13 @@ describe("the way back from a payment that failed", () => {
 		drafts.write(address, {} as never);
 		expect(await leave(drafts, orderNumber)).toEqual({ address, keepsForm: true });
 		expect(await leave(drafts, null)).toEqual({ address, keepsForm: true });
+		expect(drafts.attempt()).toMatchObject({ address, fingerprint: "" });
+	});
+
+	it("is nowhere when nothing is known of where it was made from", async () => {
+		const { drafts } = setUp();
+		drafts.keepAttempt({ key: "key-12345", fingerprint: "{}", address: "", orderNumber: "AW1" });
+		expect(await leave(drafts, "AW1")).toEqual(nowhere);
 	});
 
 	it("is not the form of another order, nor of none", async () => {

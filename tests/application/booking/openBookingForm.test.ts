@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { OpenBookingForm } from "#application/booking/OpenBookingForm.ts";
 import type { BookableStay, PlanChoice } from "#domain/booking/BookingRequest.ts";
-import { ok } from "#domain/shared/Result.ts";
+import { err, ok } from "#domain/shared/Result.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { noWon } from "#domain/shared/Won.ts";
 import type { BookingMember } from "#ports/BookingMember.ts";
@@ -60,6 +60,35 @@ async function rounds(ratePlan: string, known: BookableStay | null): Promise<str
 describe("opening the booking form", () => {
 	it("asks for everything in one round when the address names the plan by its number", async () => {
 		expect(await rounds("1183", null)).toEqual([["plan", "account", "points 1183", "coupons 1183"]]);
+	});
+
+	it.each(["x1183", "1183x", "01183", "0", "12345678901"])(
+		"takes no number out of an address whose plan is %s",
+		async (ratePlan) => {
+			expect((await rounds(ratePlan, null))[0]).toEqual(["plan", "account"]);
+		},
+	);
+
+	it("opens without the coupons and points that could not be had [DEC-107]", async () => {
+		const unreachable = async () => err({ kind: "unreachable" } as const);
+		const form = new OpenBookingForm({
+			bookings: { viewPlan: async () => ok(stay) } as unknown as Bookings,
+			member: {
+				account: unreachable,
+				balances: unreachable,
+				coupons: unreachable,
+			} as unknown as BookingMember,
+			drafts: { read: () => null } as never,
+		});
+		expect(await form.execute({ choice: choiceOf("1183"), address: "/booking/11", stay: null })).toEqual(
+			ok({
+				stay,
+				account: null,
+				balances: { awesomeCash: noWon, welfarePoints: noWon },
+				coupons: [],
+				draft: null,
+			}),
+		);
 	});
 
 	it("asks for nothing of the plan that the server has drawn already", async () => {

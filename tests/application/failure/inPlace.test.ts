@@ -4,6 +4,7 @@ import { CancelBooking } from "#application/booking/CancelBooking.ts";
 import { ConfirmLinkedOrder } from "#application/booking/ConfirmLinkedOrder.ts";
 import { ApplyAdvanceNotice } from "#application/content/ApplyAdvanceNotice.ts";
 import { TakeCoupon } from "#application/coupon/TakeCoupon.ts";
+import { TellFailures } from "#application/failure/TellFailures.ts";
 import { tellingFailures } from "#application/failure/tellingFailures.ts";
 import { CancelMembership } from "#application/membership/CancelMembership.ts";
 import { ChangeCard } from "#application/membership/ChangeCard.ts";
@@ -106,4 +107,26 @@ describe("a failure", () => {
 		];
 		for (const answer of noFailures) expect(await told(silent, answer)).toBeNull();
 	});
+
+	it.each<[Failure, FailureManner, readonly string[]]>([
+		[refused("generic"), { told: "byPopup" }, ["tell"]],
+		[refused("generic"), { told: "nowhere" }, []],
+		[refused("generic"), { told: "onScreen" }, []],
+		[{ kind: "unreachable" }, { told: "byPopup" }, []],
+		[{ kind: "signedOut", reason: "neverIn" }, { told: "nowhere" }, []],
+		[{ kind: "signedOut", reason: "refused" }, { told: "nowhere" }, ["ended"]],
+		[{ kind: "signedOut", reason: "refused" }, { told: "onScreen" }, ["tell"]],
+	])(
+		"asks nothing of anybody where the rules say none: %o, %o [HTTP-07] [DEC-107]",
+		async (failure, manner, calls) => {
+			const asked: string[] = [];
+			const note = (name: string) => async () => {
+				asked.push(name);
+				return true;
+			};
+			const session = { isTelling: false, ended: note("ended"), tell: note("tell") } as never;
+			await new TellFailures({ session, notices: { tell: note("tell") } }).execute(failure, manner);
+			expect(asked).toEqual(calls);
+		},
+	);
 });

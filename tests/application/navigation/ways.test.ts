@@ -54,10 +54,17 @@ describe("a page that is left without a trace", () => {
 			await new GoBack({ visits: port, navigation: port }).execute();
 			return asked.filter(([method]) => ["go", "back", "keepHistory"].includes(String(method)));
 		};
+		const before = { addresses: ["/search", "/products/7"], position: 1, index: 1, entries: [] } as never;
+		expect((await back(["/faq", "/search", "/products/7"], before)).map(([method]) => method)).toEqual([
+			"keepHistory",
+			"back",
+		]);
 		const elsewhere = { addresses: ["/faq", "/products/7"], position: 1, index: 1, entries: [] } as never;
 		const left = await back(["/search"], elsewhere);
 		expect(left.at(-1)).toEqual(["go", "/search", replaced]);
 		expect((await back([], elsewhere)).at(-1)).toEqual(["go", "/", replaced]);
+		const fromHome = { addresses: ["/", "/products/7"], position: 1, index: 1, entries: [] } as never;
+		expect((await back([], fromHome)).at(-1)).toEqual(["go", "/", replaced]);
 	});
 
 	it("is a member's page at its end [DEC-148]", async () => {
@@ -75,9 +82,9 @@ describe("a page that is left without a trace", () => {
 		const { port, asked } = askedPorts({ read: "/products/7" });
 		await new TakeDetour({ kept: port, visitor: port, navigation: port }).execute(
 			null,
-			"/link-biz?url=%2Fproducts%2F7",
+			"/?link=%2Fproducts%2F7",
 		);
-		for (const [method, , options] of asked) if (method === "go") expect(options).toEqual(replaced);
+		expect(asked.at(-1)).toEqual(["go", "/products/7", replaced]);
 	});
 
 	it("is the page a login led back to for a booking: what was chosen goes along [DEC-094]", async () => {

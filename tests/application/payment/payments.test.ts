@@ -174,6 +174,10 @@ describe("a purchase", () => {
 		]);
 	});
 
+	it("is none when there is no receipt, and nobody is asked about it [TRACK-02]", async () => {
+		expect(await look(err({ kind: "unreachable" }))).toEqual([]);
+	});
+
 	it.each([
 		["was reported before", receipt, { add: false }],
 		["is a day old", { ...receipt, payment: { ...payment, paidAt: now - day } }, {}],

@@ -169,6 +169,25 @@ describe("comparing prices", () => {
 		]);
 	});
 
+	it("asks anew where what was kept was compared with another price of ours [DEC-191]", async () => {
+		const { memory, use } = stage();
+		memory.hotelPrices.elsewhere = entries;
+		const ask = (own: number) =>
+			use(useCases.comparePrices).execute({
+				stayId: 1,
+				condition,
+				ownTotal: won(own),
+				entries: [],
+				siteName: "어썸스테이",
+			});
+		await ask(100);
+		await ask(100);
+		expect(memory.hotelPrices.calls).toBe(1);
+		memory.hotelPrices.elsewhere = entries.map((entry) => ({ ...entry, price: won(entry.price - 10) }));
+		expect((await ask(90)).own?.price).toBe(90);
+		expect(memory.hotelPrices.calls).toBe(2);
+	});
+
 	it("says nothing of a comparison with another price of ours than the one on the screen [DEC-191]", async () => {
 		const { memory, use } = stage();
 		memory.hotelPrices.elsewhere = entries;
@@ -184,6 +203,9 @@ describe("comparing prices", () => {
 		expect(await ask(90, [])).toEqual(nothing);
 		expect(await ask(90, entries)).toEqual(nothing);
 		expect(await ask(null, entries)).toEqual(nothing);
+		const { calls } = memory.hotelPrices;
+		expect(await ask(null, [])).toEqual(nothing);
+		expect(memory.hotelPrices.calls).toBe(calls);
 		expect((await ask(100, [])).competitors).toHaveLength(2);
 	});
 });

@@ -70,7 +70,7 @@ export const chunks: readonly Chunk[] = [
 		),
 	},
 	{
-		// Fields and notices of many screens, and the particles of what they say.
+		// Fields and notices of many screens, and small styles of what is opened over them.
 		name: "frames",
 		priority: 1,
 		test: own(
@@ -103,7 +103,7 @@ export const chunks: readonly Chunk[] = [
 			"domain/coupon/coupon(?:Rules|Amount)",
 			"domain/offer/(?:priceLedger|ledgerDigest)",
 			"domain/stay/channel",
-			"ui/booking/(?:StayFacts|CancelTerms)",
+			"ui/booking/(?:StayFacts|CancelTerms|RateComments)",
 			"ui/components/PriceLedgerList",
 			"copy/bookingForm\\.",
 			"ui/format/priceLines",

@@ -83,7 +83,6 @@ export const bookDetailCopy = {
 		cashback: (amount: string) => `이용 후 어썸캐시 ${amount} 적립 예정`,
 	},
 	policy: "취소·환불 규정",
-	comments: "꼭 확인해 주세요",
 	extra: {
 		title: "추가 결제가 필요해요",
 		text: (amount: string) => `숙소에서 ${amount} 추가 결제를 요청했어요.`,

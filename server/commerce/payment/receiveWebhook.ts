@@ -7,6 +7,7 @@ import {
 	paymentIdOf,
 } from "#server/commerce/payment/gateway/PaymentGateway.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
+import { limits } from "#server/platform/limits/countHit.ts";
 import { confirmWithProvider, startConfirm } from "./approvePayment.ts";
 import type { PaymentParts } from "./PaymentParts.ts";
 import { settleConfirm } from "./settleConfirm.ts";
@@ -116,7 +117,7 @@ export async function receiveWebhook(
 	if (!found) return;
 	const isHandled = !maySettle(found);
 	const taken = { provider, event, paymentId: found.payment.id, isHandled };
-	const taking = await new PaymentEventStore(parts.db).take(taken, now);
+	const taking = await new PaymentEventStore(parts.db).take(taken, limits.webhooksByPayment, now);
 	if (taking === "tooMany") throw new Refusal("tooManyCalls");
 	if (taking === "taken" && !isHandled) await handle(parts, event, found);
 }

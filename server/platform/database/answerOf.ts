@@ -4,7 +4,7 @@ import type { PGlite } from "@electric-sql/pglite";
  * The engine's answer to messages of the protocol, in bytes of the caller's own. `execProtocolRaw` would parse every answer
  * besides and keep what it has parsed: a quarter of the engine's time, and memory without end.
  */
-export async function answerOf(engine: PGlite, messages: Uint8Array): Promise<Uint8Array> {
+export async function answerOf(engine: PGlite, messages: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
 	let answer = new Uint8Array(0);
 	let length = 0;
 	await engine.execProtocolRawStream(messages, {

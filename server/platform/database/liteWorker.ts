@@ -37,7 +37,7 @@ async function handle(request: LiteRequest): Promise<void> {
 	}
 	const answer = await answerOf(db, request);
 	const idle = isIdle(answer);
-	port?.postMessage(answer, [answer.buffer as ArrayBuffer]);
+	port?.postMessage(answer, [answer.buffer]);
 	sinceCheckpoint += 1;
 	if (!idle) return;
 	if (sinceCheckpoint >= messagesBetweenCheckpoints) await checkpoint();

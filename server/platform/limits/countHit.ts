@@ -32,6 +32,8 @@ export const limits = {
 	inquiriesByMember: { scope: "inquiry", most: 20, window: 24 * hour },
 	photosByMember: { scope: "review-photo", most: 50, window: 24 * hour },
 	reportsByMember: { scope: "review-report", most: 30, window: 24 * hour },
+	/** Events of one payment: anybody may send one, and each costs a call to the provider. Counted in the table of events itself. */
+	webhooksByPayment: { scope: "webhook", most: 30, window: hour },
 	checksByAddress: { scope: "check-ip", most: 100, window: hour },
 } as const satisfies Record<string, Limit>;
 

@@ -1,7 +1,5 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
-
-/** Events of one payment that are taken: anybody may send one, and each costs a call to the provider. */
-export const eventLimit = { most: 30, windowMs: 3_600_000 };
+import type { Limit } from "#server/platform/limits/store/HitStore.ts";
 
 interface TakenEvent<E> {
 	readonly provider: string;
@@ -22,6 +20,7 @@ export class PaymentEventStore<E extends { readonly eventId: string }> {
 	/** Known: it was taken before. Too many: it was not taken, for its payment has had as many lately as it may. */
 	async take(
 		{ provider, event, paymentId, isHandled }: TakenEvent<E>,
+		limit: Pick<Limit, "most" | "window">,
 		now: number,
 	): Promise<"taken" | "known" | "tooMany"> {
 		const { rows } = await this.#db.query<{ is_taken: boolean; is_too_many: boolean }>(
@@ -43,8 +42,8 @@ export class PaymentEventStore<E extends { readonly eventId: string }> {
 				JSON.stringify(event),
 				new Date(now),
 				isHandled ? new Date(now) : null,
-				new Date(now - eventLimit.windowMs),
-				eventLimit.most,
+				new Date(now - limit.window),
+				limit.most,
 			],
 		);
 		if (rows[0]?.is_taken) return "taken";

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { signWebhook } from "#server/commerce/payment/gateway/webhookSignature.ts";
+import { readConfig } from "#server/config.ts";
 import { askedOrder, askedStay } from "#tests/support/askedOrder.ts";
 import { bookingApp } from "#tests/support/bookingApp.ts";
 import { bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
@@ -43,6 +45,27 @@ forEachDatabase((_, open) => {
 				expect(statements.length, `${step}:\n${statements.join("\n")}`).toBeLessThanOrEqual(
 					most[step as keyof typeof most],
 				);
+		});
+
+		it("is two for what a provider tells of a payment that is paid, and it is taken and handled", async () => {
+			const { db, taken } = countedDatabase(await open());
+			await plantBookingWorld(db);
+			const world = bookingWorld(db);
+			const { orderId } = await world.book(2);
+			const body = JSON.stringify({ type: "changed", orderId, paymentKey: "any", code: null });
+			const secret = readConfig({}).sandboxWebhookSecret;
+			const headers: Readonly<Record<string, string>> = {
+				...signWebhook(secret, "evt-1", body, world.clock.now()),
+			};
+			const tell = () => world.payments.receiveWebhook("sandbox", body, (name) => headers[name] ?? null);
+			taken();
+			await tell();
+			expect(taken()).toHaveLength(2);
+			await tell();
+			const { rows } = await db.query<{ event_id: string; is_handled: boolean }>(
+				"SELECT event_id, handled_at IS NOT NULL AS is_handled FROM payment_event",
+			);
+			expect(rows).toEqual([{ event_id: "evt-1", is_handled: true }]);
 		});
 
 		it("is fifteen over HTTP, the member's session and the keys of the calls among them", async () => {

@@ -5,6 +5,7 @@ import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
 import { addresses, extraPaymentPath } from "#domain/navigation/addresses.ts";
 import { CancelTerms } from "#ui/booking/CancelTerms.tsx";
+import { RateComments } from "#ui/booking/RateComments.tsx";
 import { StatusTag } from "#ui/booking/StatusTag.tsx";
 import { StayHead, StayTerms } from "#ui/booking/StayFacts.tsx";
 import { VoucherFacts } from "#ui/booking/VoucherFacts.tsx";
@@ -58,15 +59,7 @@ export const Booking = observer(function Booking({ viewModel, booking }: Booking
 				<Section title={bookDetailCopy.policy} print="hidden">
 					<CancelTerms policy={booking.cancelPolicy} now={viewModel.now} />
 				</Section>
-				{booking.rateComments.length > 0 && (
-					<Section title={bookDetailCopy.comments}>
-						<ul className={styles.comments}>
-							{booking.rateComments.map((comment) => (
-								<li key={comment}>{comment}</li>
-							))}
-						</ul>
-					</Section>
-				)}
+				<RateComments comments={booking.rateComments} />
 			</Columns>
 			{booking.cancellation?.isBySeller && product.checkIn && product.checkOut && (
 				<div className={styles.similar}>

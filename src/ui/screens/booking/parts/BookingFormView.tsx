@@ -7,6 +7,7 @@ import { promisedIn } from "#domain/offer/promisedIn.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { CancelTerms } from "#ui/booking/CancelTerms.tsx";
 import { PaymentMethods } from "#ui/booking/PaymentMethods.tsx";
+import { RateComments } from "#ui/booking/RateComments.tsx";
 import { StayHead, StayTerms } from "#ui/booking/StayFacts.tsx";
 import { VoucherFacts, VoucherSteps } from "#ui/booking/VoucherFacts.tsx";
 import { ActionBar } from "#ui/components/ActionBar.tsx";
@@ -59,15 +60,7 @@ export const BookingFormView = observer(function BookingFormView({ viewModel }: 
 			<div className={styles.inner}>
 				<Columns aside={<Summary viewModel={viewModel} stay={stay} />}>
 					<Stay viewModel={viewModel} stay={stay} choice={snapshot.choice} />
-					{stay.rateComments.length > 0 && (
-						<Section title={bookingFormCopy.comments}>
-							<ul className={styles.comments}>
-								{stay.rateComments.map((comment) => (
-									<li key={comment}>{comment}</li>
-								))}
-							</ul>
-						</Section>
-					)}
+					<RateComments comments={stay.rateComments} />
 					<Section title={bookingFormCopy.guest.title} note={bookingFormCopy.guest.note}>
 						<GuestFields form={viewModel.form} />
 					</Section>

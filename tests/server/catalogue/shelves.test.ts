@@ -1,0 +1,30 @@
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { bookingApp } from "#tests/support/bookingApp.ts";
+import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import { countedDatabase } from "#tests/support/countedDatabase.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+
+forEachDatabase((_, open) => {
+	describe("the shelves of the main page", () => {
+		it("are made of plans read once for all who look in the same half second, each at their own price [DEC-077]", async () => {
+			const { db, taken } = countedDatabase(await open());
+			await plantBookingWorld(db);
+			const world = await bookingApp(db);
+			vi.useFakeTimers({ toFake: ["performance"] });
+			onTestFinished(() => void vi.useRealTimers());
+			const shelf = async (memberId: number | null, checkInDate = "2026-12-10") => {
+				taken();
+				const url = "/api/content/v2/products/findMainRecommendProducts";
+				const { data } = await world.call(memberId, "POST", url, { searchType: "DOMESTIC", checkInDate });
+				const readings = taken().filter((name) => name.startsWith("pricing.plans."));
+				return { total: data.products[0].stayTotalAmount, readings: readings.length };
+			};
+			expect(await shelf(null)).toEqual({ total: 100_000, readings: 1 });
+			expect(await shelf(1)).toEqual({ total: 90_000, readings: 0 });
+			expect(await shelf(null, "2026-12-11")).toMatchObject({ readings: 1 });
+			await db.query("UPDATE rate_month SET price = array_fill(80000, ARRAY[31])");
+			vi.advanceTimersByTime(500);
+			expect(await shelf(null)).toEqual({ total: 80_000, readings: 1 });
+		});
+	});
+});

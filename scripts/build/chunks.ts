@@ -28,7 +28,7 @@ export const chunks: readonly Chunk[] = [
 			"ui/stay-card/Stay(?:Card|Shelf)\\.",
 			"ui/components/(?:Sheet|Skeleton)\\.",
 			"ui/app/(?:Latest|line|lazyPart)\\.",
-			"domain/(?:search/(?:calendar|keyword|recents|searchQuery)|guests/counters|member/profileMenu)\\.",
+			"domain/(?:search/(?:calendar|keyword|recents|searchQuery)|guests/counters|member/menuParts)\\.",
 			// Few styles are a request more than they are bytes.
 			"ui/components/(?:Toast|Dialog|LoadingLayer)\\.module",
 			"ui/(?:screens/home/.*|search-bar/SearchBar|layout/(?:GoToTop|OfflineNotice))\\.module",

@@ -1,7 +1,7 @@
 import { isGlobalPhone } from "#domain/member/globalPhone.ts";
 import { isSpecialMember, type MemberGrade, type MemberType } from "#domain/member/Member.ts";
+import { menuParts } from "#domain/member/menuParts.ts";
 import { avatar, gradeCard } from "#domain/member/profile.ts";
-import { menuParts } from "#domain/member/profileMenu.ts";
 import { type SessionEvent, sessionMachine, startEvent } from "#domain/member/session.ts";
 import { readTokens } from "#domain/member/tokens.ts";
 import {

@@ -8,8 +8,9 @@ import {
 	memberGrades,
 	memberTypes,
 } from "#domain/member/Member.ts";
+import { menuParts } from "#domain/member/menuParts.ts";
 import { avatar, displayName, gradeCard, gradeLabel } from "#domain/member/profile.ts";
-import { menuParts, profileMenu } from "#domain/member/profileMenu.ts";
+import { profileMenu } from "#domain/member/profileMenu.ts";
 import { anyText, wholeCharacters } from "../shared/arbitraries.ts";
 import { standing } from "./memberArbitraries.ts";
 

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { billingHistoryCopy } from "#copy/billingHistory.ts";
 import { membershipCopy } from "#copy/membership.ts";
-import { menuParts } from "#domain/member/profileMenu.ts";
+import { menuParts } from "#domain/member/menuParts.ts";
 import { subscriptionStateLabel } from "#domain/membership/plans.ts";
 import type { BillingRecord } from "#domain/membership/Subscription.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { homeCopy } from "#copy/home.ts";
-import { menuParts } from "#domain/member/profileMenu.ts";
+import { menuParts } from "#domain/member/menuParts.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { CrownIcon } from "#ui/components/icons/frame.tsx";

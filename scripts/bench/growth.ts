@@ -117,12 +117,17 @@ async function measureSearches(
 	const warm = await timeEach(largest, building.ask, 3);
 	const coldNation = await timeEach(nation, building.ask);
 	const warmNation = await timeEach(nation, building.ask, 2);
-	const memory = building.memory();
+	const { most } = building.memory();
 	await building.end();
 	const begun = performance.now();
 	const again = await searchProcess(place);
 	await again.ask(nation[0]!);
 	const restarted = secondsSince(begun);
+	await again.built;
+	await again.quiet();
+	const neverAsked = await timeEach(largest, again.ask);
+	const neverAskedNation = await timeEach(nation, again.ask);
+	const memory = again.memory();
 	await again.end();
 	const bare = await bareServer(6_000);
 	const floor = (await load(bare.url, { atOnce: 1, seconds: 1 })).firstByte.p95;
@@ -130,7 +135,7 @@ async function measureSearches(
 	const figures: readonly Figure[] = [
 		{ name: "read model and names built", value: built, unit: "s" },
 		{ name: "longest of ten searches from the first moment of that on", value: waited.max, unit: "ms" },
-		{ name: "process, at most", value: memory.most, unit: "MiB" },
+		{ name: "process, at most", value: most, unit: "MiB" },
 		{ name: "process after all searches", value: memory.now, unit: "MiB", budget: { atMost: 400 } },
 		{
 			name: "started again until it answers for the nation",
@@ -138,17 +143,19 @@ async function measureSearches(
 			unit: "s",
 			budget: { atMost: 5 },
 		},
+		{ name: "largest city, nights not read yet, p95", value: cold.p95, unit: "ms" },
 		{
 			name: "largest city, nights never asked, p95",
-			value: cold.p95,
+			value: neverAsked.p95,
 			unit: "ms",
 			budget: { atMost: budget },
 			bare: floor,
 		},
 		{ name: "largest city, p95", value: warm.p95, unit: "ms", budget: { atMost: budget }, bare: floor },
+		{ name: "nation, nights not read yet, p95", value: coldNation.p95, unit: "ms" },
 		{
 			name: "nation, nights never asked, p95",
-			value: coldNation.p95,
+			value: neverAskedNation.p95,
 			unit: "ms",
 			budget: { atMost: 2 * budget },
 			bare: floor,

@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
 import { type SearchClient, searchClient } from "./searchClient.ts";
 
 /** Where a benchmark's catalogue is. */
@@ -14,10 +15,23 @@ export interface SearchProcess extends SearchClient {
 	readonly built: Promise<number>;
 	/** MiB of its own and its share of what it has in common with others: now, and at most so far. */
 	memory(): { readonly now: number; readonly most: number };
+	/** Waits until it has nothing to do of its own accord. */
+	quiet(): Promise<void>;
 	/** Tells `bookingServer.ts` what to do beside. */
 	tell(what: "book" | "rest"): void;
 	/** Ends it. */
 	end(): Promise<void>;
+}
+
+const QUIET_MS = 4_000;
+/** A tick of the kernel's clocks for processes. */
+const TICK_MS = 10;
+
+/** Milliseconds of processor time of a process so far. */
+function worked(pid: number | undefined): number {
+	const [, afterName = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
+	const [user, system] = afterName.split(" ").slice(11, 13).map(Number);
+	return ((user ?? 0) + (system ?? 0)) * TICK_MS;
 }
 
 /** Starts a server of searches; it listens, and may still be building. */
@@ -50,6 +64,14 @@ export async function searchProcess(
 		...client,
 		built,
 		memory: () => ({ now: kib("smaps_rollup", "Pss") / 1024, most: kib("status", "VmHWM") / 1024 }),
+		async quiet() {
+			for (let before = worked(child.pid); ; ) {
+				await pause(QUIET_MS);
+				const now = worked(child.pid);
+				if (now - before < QUIET_MS / 20) return;
+				before = now;
+			}
+		},
 		tell: (what) => void child.send(what),
 		async end() {
 			client.close();

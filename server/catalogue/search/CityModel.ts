@@ -1,6 +1,6 @@
 import { type AttributeColumns, attributeColumns, attributes } from "./block/attributes.ts";
 import type { BlockColumns } from "./block/BlockColumns.ts";
-import { NO_UNIT } from "./block/cells.ts";
+import { CELL_BYTES, NO_UNIT } from "./block/cells.ts";
 import type { StoredBlock } from "./store/ModelStore.ts";
 
 /** A block's place in the columns of its city. */
@@ -101,6 +101,11 @@ export class CityModel {
 
 	get cells(): number {
 		return this.plans.length;
+	}
+
+	/** Of one night with all its planes. */
+	get nightBytes(): number {
+		return this.cells * CELL_BYTES * (this.hasSecondPlane ? 2 : 1);
 	}
 
 	/** The place of a stay in the columns; undefined when the city has no such stay. */

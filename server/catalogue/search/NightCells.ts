@@ -1,7 +1,5 @@
-import { firstPlane, secondPlane } from "./block/cells.ts";
+import { CELL_BYTES, firstPlane, secondPlane } from "./block/cells.ts";
 import type { BlockPlace, CityModel } from "./CityModel.ts";
-
-const CELL_BYTES = 2;
 
 /** A city's cells in one night, in the order of its CityModel: a plane each as in `cellOf`. All is closed at first. */
 export class NightCells {

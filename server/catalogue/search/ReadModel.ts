@@ -4,7 +4,13 @@ import { CityModel } from "./CityModel.ts";
 import { NightCache } from "./NightCache.ts";
 import { NightCells } from "./NightCells.ts";
 import { RuleBook } from "./RuleBook.ts";
-import { type BlockNightKey, ModelStore, type NightKey, type StoredNight } from "./store/ModelStore.ts";
+import {
+	type BlockNightKey,
+	type CitySize,
+	ModelStore,
+	type NightKey,
+	type StoredNight,
+} from "./store/ModelStore.ts";
 
 /** A city with the nights of a stay, earliest first. */
 export interface CityNights {
@@ -41,11 +47,27 @@ export class ReadModel {
 	readonly #nights: NightCache;
 	readonly #fetches = new Set<Fetch>();
 	#ver = 0;
+	#rewritten = 0;
 
 	constructor(db: Reads, maxBytes: number) {
 		this.#store = new ModelStore(db);
 		this.#nights = new NightCache(maxBytes);
 		this.rules = new RuleBook(db);
+	}
+
+	/** Of the nights at hand. */
+	get nightBytes(): number {
+		return this.#nights.bytes;
+	}
+
+	/** How many cities the leader has arranged otherwise; their nights at hand were given up. */
+	get rewritten(): number {
+		return this.#rewritten;
+	}
+
+	/** All cities, the one with the most plans first. */
+	largestCities(): Promise<readonly CitySize[]> {
+		return this.#store.largestCities();
 	}
 
 	/** Begins to follow: everything fetched from now on is at least this new. */
@@ -59,6 +81,7 @@ export class ReadModel {
 		this.#nights.dropBefore(today);
 		const rewritten = new Set(changes.filter(({ night }) => night === null).map(({ cityId }) => cityId));
 		for (const cityId of rewritten) this.#forget(cityId);
+		this.#rewritten += rewritten.size;
 		const cached: BlockNightKey[] = [];
 		for (const { cityId, night, block } of changes) {
 			if (night === null || rewritten.has(cityId)) continue;

@@ -13,6 +13,7 @@ import {
 	type StayQuestion,
 } from "./findStays.ts";
 import { dropPastNights, placeNewStays, takeOver } from "./leader.ts";
+import { NightsAhead } from "./NightsAhead.ts";
 import { ReadModel } from "./ReadModel.ts";
 import type { ScanAnswer } from "./ScanQuestion.ts";
 import { createUpkeep, type Upkeep } from "./upkeep.ts";
@@ -49,6 +50,7 @@ export class Search implements Upkeep {
 	readonly #patienceMs: number;
 	readonly #cities = new Building();
 	readonly #upkeep: Upkeep;
+	readonly #ahead: NightsAhead;
 	#model: ReadModel;
 	#source: RecentReads["source"];
 	#pause = PAUSE_MS;
@@ -70,6 +72,7 @@ export class Search implements Upkeep {
 		this.#cacheBytes = cacheBytes;
 		this.#patienceMs = patienceMs;
 		this.#model = new ReadModel(reads, cacheBytes);
+		this.#ahead = new NightsAhead(cacheBytes);
 		this.#source = reads.source;
 		this.#upkeep = createUpkeep({
 			work: () => this.#keepUp(),
@@ -170,8 +173,9 @@ export class Search implements Upkeep {
 		if (this.#builtOn !== this.#today()) await this.#build();
 		await this.#begin();
 		const taken = await takeOver(this.#db, this.#today());
-		this.#pause = taken > 0 ? PAUSE_MS : Math.min(QUIET_PAUSE_MS, this.#pause * 1.5);
 		// alone on an embedded database nobody else can have changed anything
 		if (taken > 0 || this.#db.engine === "postgres") await this.#model.follow(this.#today());
+		const isBusy = taken > 0 || (await this.#ahead.step(this.#model, this.#today()));
+		this.#pause = isBusy ? PAUSE_MS : Math.min(QUIET_PAUSE_MS, this.#pause * 1.5);
 	}
 }

@@ -1,6 +1,6 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { cellOf, firstPlane, inUnit, NO_UNIT, secondPlane } from "./block/cells.ts";
+import { CELL_BYTES, cellOf, firstPlane, inUnit, NO_UNIT, secondPlane } from "./block/cells.ts";
 import { daysOf } from "./block/daysOf.ts";
 import { type Block, BlockStore } from "./store/BlockStore.ts";
 import type { Mark } from "./store/marks.ts";
@@ -131,8 +131,6 @@ function write({ cells }: Stretch, plane: number, into: Buffer, first: number): 
 	const part = plane === 0 ? firstPlane : secondPlane;
 	for (const [place, cell] of cells) into.writeUInt16LE(part(cell), (first + place) * CELL_BYTES);
 }
-
-const CELL_BYTES = 2;
 
 function planesOf(stretch: Stretch): PlaneStretch[] {
 	const { block, night, from, to } = stretch;

@@ -6,6 +6,9 @@ import { MAX_NIGHT_PRICE } from "#server/catalogue/pricing/StoredPlan.ts";
  */
 export const BLOCK_CELLS = 1984;
 
+/** What a plan's night takes in a plane. */
+export const CELL_BYTES = 2;
+
 const CODE_BITS = 13;
 const CODES = 2 ** CODE_BITS;
 const MOST_STOCK = 7;

@@ -34,6 +34,12 @@ export interface Change {
 	readonly ver: number;
 }
 
+export interface CitySize {
+	readonly cityId: number;
+	/** Of one night, in its first plane: as many as the units of its plans take. */
+	readonly nightBytes: number;
+}
+
 /** Gets a night; its cells are valid until it returns. */
 export type TakeNight = (night: StoredNight) => void;
 
@@ -62,6 +68,20 @@ export class ModelStore {
 					UNION ALL SELECT city_id, block, night, ver FROM stay_night WHERE ver > $1 AND ver > layout`,
 			},
 			[ver],
+		);
+		return rows;
+	}
+
+	/** All cities, the one with the most plans first. */
+	async largestCities(): Promise<readonly CitySize[]> {
+		const { rows } = await this.#db.query<CitySize>(
+			{
+				name: "search.largestCities",
+				text: `
+				SELECT city_id AS "cityId", sum(octet_length(units))::int AS "nightBytes" FROM stay_block
+					GROUP BY city_id ORDER BY "nightBytes" DESC, city_id`,
+			},
+			[],
 		);
 		return rows;
 	}

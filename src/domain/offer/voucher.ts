@@ -40,14 +40,13 @@ export function voucherCancelPolicy(
 	return cancelPolicyOf([...back, { until: null, refundPercent: 0 }], isPartialCancelAllowed);
 }
 
+/** The week begins with Sunday, as 0. */
 const friday = 5;
-const sunday = 0;
 
 /** A night before a working day: from Sunday to Thursday, and not the eve of a holiday. */
 function isWeekdayNight(night: StayDate): boolean {
 	const next = addDays(night, 1);
-	const isWeekend = weekday(night) !== sunday && weekday(night) >= friday;
-	return !isWeekend && !koreanHolidays(partsOf(next).year).has(next);
+	return weekday(night) < friday && !koreanHolidays(partsOf(next).year).has(next);
 }
 
 /** Why a voucher is not good for a check-in; null = it is. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { RecordVisit } from "#application/navigation/RecordVisit.ts";
 import { useCases } from "#application/tokens.ts";
 import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
 import { resolveFrom } from "#main/containers.ts";
@@ -64,6 +65,34 @@ describe("visits of a tab", () => {
 			path: "/products/12",
 			title: "제목 /products/12?type=wish&idx=12",
 		});
+	});
+});
+
+describe("a page that is reported twice", () => {
+	it("is a step on the way once: nobody is led on from it again [STORE-06] [DEC-118]", async () => {
+		const memory = memoryPorts();
+		const taken: (readonly unknown[])[] = [];
+		const record = new RecordVisit({
+			visits: memory.visits,
+			tracker: memory.tracker,
+			detour: { execute: async (...step) => void taken.push(step) },
+		});
+		const arrive = (position: number, address: string) => record.execute({ position, address, title: "" });
+		await arrive(0, "/login");
+		await arrive(0, "/login");
+		await arrive(0, "/mypage");
+		expect(taken).toEqual([
+			[null, "/login"],
+			["/login", "/mypage"],
+		]);
+	});
+
+	it("is a view of its own when the same page is gone to with another question [TRACK-01]", async () => {
+		const { memory, arrive, views } = tab();
+		await arrive(0, "/search?searchText=서울");
+		await arrive(1, "/search?searchText=부산");
+		expect(views()).toEqual(["/search", "/search"]);
+		expect(memory.visits.history().urls).toEqual(["/search?searchText=서울"]);
 	});
 });
 

@@ -148,6 +148,14 @@ describe("an approval", () => {
 		expect(drafts.attempt()).toEqual(attempt);
 	});
 
+	it("of an order that this device did not try to pay for keeps nothing [DEC-173]", async () => {
+		const drafts = new MemoryBookingDrafts();
+		const { port } = askedPorts({ approve: ok({ outcome: "approved", orderNumber: "AW1", lines: [] }) });
+		const settled = await new SettlePayment({ payments: port, drafts }).execute(back);
+		expect(settled).toEqual(ok({ kind: "approved", orderNumber: "AW1", extraAddress: null }));
+		expect(drafts.attempt()).toBeNull();
+	});
+
 	it("of a demand among other lines leads back to where it was paid from", async () => {
 		const { settled } = await settle("approved", ["room", "extraPayment"]);
 		expect(settled).toMatchObject(ok({ extraAddress: "/booking/1" }));

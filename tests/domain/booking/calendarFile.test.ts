@@ -31,6 +31,11 @@ describe("the calendar file of a booking", () => {
 		expect(lines).toContain(`DTEND:${end}`);
 	});
 
+	it("reads an hour that comes with seconds as the same hour [DEC-181]", () => {
+		const seconds = { checkInTime: "15:00:00", checkOutTime: "11:00:59" };
+		expect(calendarFile({ ...stay, ...seconds }, now)).toBe(calendarFile({ ...stay, ...hours }, now));
+	});
+
 	it("is of whole days where an hour or the zone is not known [DEC-181]", () => {
 		for (const unknown of [{ checkInTime: null }, { checkOutTime: null }, { timeZone: "Nowhere/Land" }]) {
 			const lines = unfolded(calendarFile({ ...stay, ...hours, ...unknown }, now));

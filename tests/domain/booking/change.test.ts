@@ -55,6 +55,7 @@ describe("the price of a change", () => {
 				]);
 				expect(all + toPay - changeRefund({ back })).toBe(total);
 				expect(Math.min(toPay, changeRefund({ back }))).toBe(0);
+				for (const { amount } of back.differences) expect(amount).toBeGreaterThan(0);
 			}),
 		);
 	});
@@ -129,6 +130,26 @@ describe("the right to change", () => {
 		const end = instant("2026-12-07 15:00:00");
 		expect([canChange(booking, end - 1), canChange(booking, end)]).toEqual([true, false]);
 		expect(changeableUntil(booking, end - 1)).toBe("2026-12-07");
+	});
+
+	it("has the day before as its last day when the free cancel ends with that day [DEC-198]", () => {
+		const until = instant("2026-12-08 00:00:00");
+		const cancelPolicy = cancelPolicyFor([{ until, refundPercent: 100 }], true);
+		expect(changeableUntil({ ...booking, cancelPolicy }, until - 1)).toBe("2026-12-07");
+		expect(changeableUntil({ ...booking, cancelPolicy }, until)).toBeNull();
+	});
+
+	it("ends before the day of arrival although cancelling is free on it [DEC-198]", () => {
+		const until = instant("2026-12-10 18:00:00");
+		const cancelPolicy = cancelPolicyFor([{ until, refundPercent: 100 }], true);
+		expect(changeableUntil({ ...booking, cancelPolicy }, instant("2026-12-01 12:00:00"))).toBe("2026-12-09");
+		expect(changeableUntil({ ...booking, cancelPolicy }, instant("2026-12-10 09:00:00"))).toBeNull();
+	});
+
+	it("has no end of its own where a policy of old tells a day and no steps [DEC-100, DEC-198]", () => {
+		const cancelPolicy = { ...booking.cancelPolicy, tiers: [], cancelDate: "2026-12-07" };
+		expect(changeableUntil({ ...booking, cancelPolicy }, instant("2026-12-07 23:59:59"))).toBe("2026-12-09");
+		expect(changeableUntil({ ...booking, cancelPolicy }, instant("2026-12-08 00:00:00"))).toBeNull();
 	});
 
 	it("never reaches the day of arrival [DEC-198]", () => {

@@ -165,6 +165,32 @@ describe("an order's draft", () => {
 		});
 	});
 
+	it.each([
+		[
+			"of another supplier",
+			{ isForExternalSupplier: false },
+			plan(50_000, { channelIndex: 5 }),
+			{ kind: "supplier" },
+		],
+		["that is over", { expiresOn: stayDateOf("2026-11-20") }, plan(50_000), { kind: "expired" }],
+		[
+			"that wants more to be spent",
+			{ needsMinimum: true, minimumAmount: won(50_001) },
+			plan(50_000),
+			{ kind: "minimum", minimumAmount: 50_001 },
+		],
+	] as const)("is refused with a coupon %s [DEC-089]", (_what, changes, what, refusal) => {
+		expect(draftOrder(what, stay(), [coupon(changes)], noPoints)).toEqual({
+			ok: false,
+			error: { kind: "coupons", refusal },
+		});
+	});
+
+	it("takes a coupon on its last day, for its own stay and from the very amount it wants [DEC-089]", () => {
+		const fitting = coupon({ stayId: 1, needsMinimum: true, minimumAmount: won(50_000) });
+		expect(drafted(plan(50_000), stay(), [fitting], noPoints).amounts.couponAmount).toBe(10_000);
+	});
+
 	it("is refused with points that are not there, and tells the price without them [DEC-088]", () => {
 		const points = { ...noPoints, use: { awesomeCash: 1, welfarePoints: 0 } };
 		const draft = draftOrder(plan(50_000), stay(), [coupon()], points);

@@ -20,6 +20,7 @@ const order: OrderProductCore = {
 	cancelRequestedAt: null,
 };
 const noon = at("2026-12-01 12:00");
+const fixedDay = stayDateOf("2026-12-06");
 
 const move = (change: Partial<OrderProductCore>, event: OrderEvent, actor: OrderActor, now = noon) =>
 	moveOrder({ ...order, ...change }, { event, actor, now });
@@ -37,14 +38,16 @@ describe("moveOrder", () => {
 	it.each([
 		["DAY_FIXED", "member", "2026-12-31 23:59", {}, "confirm"],
 		["DAY_ASKED", "member", "2026-12-31 23:59", {}, "confirm_wait"],
-		["DAY_FIXED", "operator", "2026-12-01 12:00", {}, null],
-		["DAY_FIXED", "member", "2026-12-01 12:00", { startDate: stayDateOf("2026-12-06") }, null],
-		["DAY_FIXED", "member", "2026-12-01 12:00", { validUntil: null }, null],
-		["VOUCHER_ENDED", "system", "2026-12-31 23:59", {}, null],
+		["DAY_FIXED", "operator", "2026-12-01 12:00", {}, { kind: "wrongActor" }],
+		["DAY_FIXED", "member", "2026-12-01 12:00", { startDate: fixedDay }, { kind: "notDateless" }],
+		["DAY_ASKED", "member", "2026-12-01 12:00", { startDate: fixedDay }, { kind: "notDateless" }],
+		["DAY_FIXED", "member", "2026-12-01 12:00", { validUntil: null }, { kind: "notDateless" }],
+		["VOUCHER_ENDED", "system", "2026-12-31 23:59", {}, { kind: "tooEarly", event: "VOUCHER_ENDED" }],
 		["VOUCHER_ENDED", "system", "2027-01-01 00:00", {}, "noshow"],
-		["VOUCHER_ENDED", "system", "2027-01-01 00:00", { startDate: stayDateOf("2026-12-06") }, null],
+		["VOUCHER_ENDED", "system", "2027-01-01 00:00", { startDate: fixedDay }, { kind: "notDateless" }],
+		["VOUCHER_ENDED", "system", "2027-01-01 00:00", { validUntil: null }, { kind: "notDateless" }],
 	] as const)(
-		"moves a voucher by %s of the %s at %s (%j) to %s [DEC-192]",
+		"moves a voucher by %s of the %s at %s (%j) to %j, or says why not [DEC-192]",
 		(event, actor, now, change, to) => {
 			const voucher = {
 				status: "pending",
@@ -53,7 +56,8 @@ describe("moveOrder", () => {
 				validUntil: stayDateOf("2026-12-31"),
 			} as const;
 			const moved = move({ ...voucher, ...change }, event, actor, at(now));
-			expect(moved.ok ? moved.value.status : null).toBe(to);
+			if (typeof to === "string") expect(moved).toMatchObject({ ok: true, value: { status: to } });
+			else expect(moved).toMatchObject({ ok: false, error: to });
 		},
 	);
 

@@ -36,6 +36,25 @@ describe("recipients [DEC-197]", () => {
 		});
 	});
 
+	it("does not tell a friend of the money because the booker has no e-mail", () => {
+		expect(recipients({ ...booker, email: "" }, friend)).toEqual({
+			booker: { ...booker, email: "" },
+			guest: friend,
+		});
+	});
+
+	it("writes to a booker who left out an address that they gave for the stay", () => {
+		expect(recipients({ ...booker, email: "" }, booker)).toEqual({ booker, guest: null });
+		expect(recipients({ ...booker, phone: "" }, booker)).toEqual({ booker, guest: null });
+	});
+
+	it("tells the guest of the money where nobody else can be told", () => {
+		expect(recipients({ ...booker, phone: "", email: "" }, friend)).toEqual({
+			booker: { ...friend, name: booker.name },
+			guest: null,
+		});
+	});
+
 	it("tells somebody of the money, and writes to no address twice", () => {
 		fc.assert(
 			fc.property(contact, contact, (one, other) => {
@@ -56,7 +75,7 @@ describe("recipients [DEC-197]", () => {
 
 describe("a guest abroad [CHAN-05]", () => {
 	it("goes by the name of the passport, surname first, and by the number with its country", () => {
-		expect(passportName({ firstName: " gildong ", lastName: "Hong" })).toBe("HONG GILDONG");
+		expect(passportName({ firstName: " gildong ", lastName: " Hong " })).toBe("HONG GILDONG");
 		expect(numberAbroad({ phoneCountry: "JP", phone: "9012345678" })).toBe("+81 9012345678");
 		expect(numberAbroad({ phoneCountry: "??", phone: "123" })).toBe("123");
 	});

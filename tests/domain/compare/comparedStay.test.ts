@@ -103,6 +103,8 @@ describe("a stay beside others", () => {
 		]);
 		expect(decisiveFacilities).not.toContain("WIFI");
 		expect(stay).toMatchObject({ id: detail.id, name: detail.info.name, address: detail.address });
+		const { count, average } = detail.reviews;
+		expect(stay.reviews).toEqual({ count, average });
 		expect(stay.image?.url).toBe(detail.images[0]?.url);
 		expect(compared({ detail: { images: [] } }).image).toBeNull();
 	});

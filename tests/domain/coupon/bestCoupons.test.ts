@@ -76,6 +76,13 @@ describe("the best coupons of an order", () => {
 		expect(bestCoupons([same, soon], order)).toEqual([soon]);
 	});
 
+	it("are one that goes alone rather than one that others might join, when it ends first [DEC-089]", () => {
+		const order = { stayId: 11, channelIndex: 1, saleAmount: won(50_000), today };
+		const alone = couponOf(1, { canOverlap: false, expiresOn: stayDateOf("2026-12-01") });
+		const joining = couponOf(2, { canOverlap: true, expiresOn: stayDateOf("2027-01-31") });
+		expect(bestCoupons([joining, alone], order)).toEqual([alone]);
+	});
+
 	it("leave the rest in hand once the order costs nothing more [DEC-089]", () => {
 		const order = { stayId: 11, channelIndex: 1, saleAmount: won(50_000), today };
 		const [first, second, third] = [30_000, 25_000, 10_000].map((amount, index) =>

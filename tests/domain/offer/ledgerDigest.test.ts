@@ -103,7 +103,10 @@ describe("ledgerDigest", () => {
 	});
 
 	it("depends on every field of every kind of line, and on nothing else [DEC-179]", () => {
-		const codes = everyKind.flatMap((line) => [line, ...changesOf(line)]).map((line) => ledgerDigest([line]));
+		const paidApart: PriceLine = { kind: "changePaid", amount: won(-20_000) };
+		const codes = [...everyKind, paidApart]
+			.flatMap((line) => [line, ...changesOf(line)])
+			.map((line) => ledgerDigest([line]));
 		expect(new Set(codes).size).toBe(codes.length);
 		expect(ledgerDigest([{ ...(coupon(9, -5_000) as object), name: "여름" } as PriceLine])).toBe(
 			ledgerDigest([coupon(9, -5_000)]),

@@ -3,18 +3,7 @@ import { describe, expect, it } from "vitest";
 import { comparePrices } from "#domain/offer/comparePrices.ts";
 import { sortOffers, sortPlans } from "#domain/offer/sortOffers.ts";
 import { canBook, discountLabel, stockLabel, stockStatus } from "#domain/offer/stockStatus.ts";
-import { crockford } from "#domain/shared/crockford.ts";
-import { groupedWon } from "#domain/shared/groupedWon.ts";
 import { won } from "#domain/shared/Won.ts";
-import {
-	channelAt,
-	channels,
-	isCouponFlagChannel,
-	isOwnChannel,
-	isWatermarked,
-	needsInternationalForm,
-	ownChannelIndexes,
-} from "#domain/stay/channel.ts";
 import type { DiscountKind } from "#domain/stay/DiscountKind.ts";
 
 const plan = (memberAmount: number | null, id = 0) => ({ id, prices: { memberAmount } });
@@ -106,57 +95,5 @@ describe("stock", () => {
 	it("names the four discount kinds [DOM-ENUM-03, DEC-092]", () => {
 		const kinds: readonly DiscountKind[] = ["GENERAL", "LONG_NIGHT", "EARLY_BIRD", "TIME_DEAL"];
 		expect(kinds.map(discountLabel)).toEqual(["일반 할인", "연박 할인", "얼리버드", "타임딜"]);
-	});
-});
-
-describe("channels", () => {
-	it("are ten, indexed from 1: our own and nine suppliers [CHAN-01, CHAN-02, CHAN-03, DEC-008]", () => {
-		expect(channels.map(({ index }) => index)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-		expect(channels.map(({ code }) => code).join()).toBe("OWN,SUP1,SUP2,SUP3,SUP4,SUP5,SUP6,SUP7,SUP8,SUP9");
-		expect(channels.every(({ isInUse }) => isInUse)).toBe(true);
-		expect(channelAt(11)).toBeNull();
-	});
-
-	it("are ours exactly when the index is in the own list [CHAN-04]", () => {
-		fc.assert(
-			fc.property(fc.integer({ min: -5, max: 20 }), (index) => {
-				expect(isOwnChannel(index)).toBe(ownChannelIndexes.includes(index));
-			}),
-		);
-		expect(ownChannelIndexes).toEqual([1]);
-	});
-
-	it("ask for English names from SUP4 on [CHAN-05, DEC-008, DEC-096]", () => {
-		const asking = channels.filter(({ index }) => needsInternationalForm(index)).map(({ code }) => code);
-		expect(asking).toEqual(["SUP4", "SUP5", "SUP6", "SUP7", "SUP8", "SUP9"]);
-		expect(needsInternationalForm(99)).toBe(false);
-	});
-
-	it("watermark one supplier's images and take only flagged coupons at one [CHAN-06, DEC-135, DEC-089]", () => {
-		expect(channels.filter(({ index }) => isWatermarked(index)).map(({ code }) => code)).toEqual(["SUP3"]);
-		expect(channels.filter(({ index }) => isCouponFlagChannel(index)).map(({ code }) => code)).toEqual([
-			"SUP4",
-		]);
-		expect([isWatermarked(0), isCouponFlagChannel(0)]).toEqual([false, false]);
-	});
-});
-
-describe("codes and figures", () => {
-	it("are written in Crockford's base 32, highest digit first", () => {
-		expect(crockford(0, 3)).toBe("000");
-		expect(crockford(31 * 32 + 10, 3)).toBe("0ZA");
-		expect(crockford(0xffff_ffff, 6)).toBe("ZZZZZZ");
-		expect(Array.from({ length: 32 }, (_, digit) => crockford(digit, 1)).join("")).toBe(
-			"0123456789ABCDEFGHJKMNPQRSTVWXYZ",
-		);
-	});
-
-	it.each([
-		[0, "0"],
-		[999, "999"],
-		[1_000, "1,000"],
-		[-12_345_678, "-12,345,678"],
-	])("group %i as %s", (amount, text) => {
-		expect(groupedWon(amount)).toBe(text);
 	});
 });

@@ -10,10 +10,9 @@ import {
 	payableLedger,
 	priceLedger,
 } from "#domain/offer/priceLedger.ts";
-import { discounted, percentOf } from "#domain/shared/percent.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { noWon, won } from "#domain/shared/Won.ts";
-import { basis, percent, use, wonUpTo } from "./priceArbitraries.ts";
+import { basis, use } from "./priceArbitraries.ts";
 
 const order: readonly PriceLine["kind"][] = [
 	"night",
@@ -150,51 +149,16 @@ describe("price ledger", () => {
 	});
 });
 
-describe("percentages", () => {
-	it("round a discounted price down to 10 won, exactly [DEC-180]", () => {
-		fc.assert(
-			fc.property(wonUpTo(900_000_000), percent, (amount, off) => {
-				const hundredths = BigInt(Math.round(off * 100));
-				const exact = Number((BigInt(amount) * (10_000n - hundredths)) / 100_000n) * 10;
-				expect(discounted(amount, off)).toBe(off === 0 ? amount : exact);
-			}),
-		);
-	});
-
-	it("leave an undiscounted price alone and give everything away at 100 % [DEC-180]", () => {
-		expect(discounted(won(12_345), 0)).toBe(12_345);
-		expect(discounted(won(12_345), 100)).toBe(0);
-		expect(discounted(won(12_345), 0.01)).toBe(12_340);
-	});
-
-	it("round cashback down to 1 won, exactly [DEC-078, DEC-180]", () => {
-		fc.assert(
-			fc.property(wonUpTo(900_000_000), percent, (amount, rate) => {
-				const exact = (BigInt(amount) * BigInt(Math.round(rate * 100))) / 10_000n;
-				expect(percentOf(amount, rate)).toBe(Number(exact));
-			}),
-		);
-	});
-
+describe("cashback", () => {
 	it.each([
 		[132_000, 5, 6_600],
 		[99_990, 3, 2_999],
 		[100, 0.5, 0],
 	])(
-		"give %i won at %d %% cashback of %i won, to special members only [DEC-078, EX-266, EX-267]",
+		"of %i won at %d %% is %i won, for special members only [DEC-078, EX-266, EX-267]",
 		(total, rate, back) => {
 			expect(cashback(won(total), rate, true)).toBe(back);
 			expect(cashback(won(total), rate, false)).toBe(0);
 		},
 	);
-
-	it.each([-0.01, 100.01, Number.NaN])("refuse %d as a percentage [A12]", (value) => {
-		expect(() => percentOf(won(1), value)).toThrow("is a percentage");
-		expect(() => discounted(won(1), value)).toThrow("is a percentage");
-	});
-
-	it("refuse amounts they cannot take exactly [A12]", () => {
-		expect(() => percentOf(won(-1), 10)).toThrow("-1 is an amount");
-		expect(() => percentOf(won(Number.MAX_SAFE_INTEGER), 10)).toThrow("is an amount");
-	});
 });

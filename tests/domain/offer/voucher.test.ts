@@ -24,6 +24,11 @@ describe("a dateless voucher", () => {
 		);
 	});
 
+	it("is good on its last day, and on no later one [DEC-192]", () => {
+		expect(voucherDayRefusal(anyDay.validUntil, anyDay, today)).toBeNull();
+		expect(voucherDayRefusal(addDays(anyDay.validUntil, 1), anyDay, today)).toBe("expired");
+	});
+
 	it("for weekdays takes no night before a day off [DEC-192]", () => {
 		const refusal = (day: string) => voucherDayRefusal(stayDateOf(day), weekdays, today);
 		// Thursday, Friday, Saturday, Sunday

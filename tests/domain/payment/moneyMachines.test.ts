@@ -44,6 +44,17 @@ describe("the life of a refund", () => {
 			}
 	});
 
+	it("moves by every other event whether or not the provider has been asked [DEC-084, DEC-177]", () => {
+		for (const state of refundMachine.states)
+			for (const event of refundMachine.events) {
+				if (state === "refused" && event === "RETRIED") continue;
+				const [asked, unasked] = [true, false].map((isAsked) =>
+					moveRefund({ state: state as RefundState, isAsked }, event),
+				);
+				expect(unasked).toEqual(asked);
+			}
+	});
+
 	it("is tried again only when the provider has refused it, not when the seller has [D39]", () => {
 		expect(moveRefund({ state: "refused", isAsked: false }, "RETRIED")).toEqual(err({ kind: "neverSent" }));
 		expect(moveRefund({ state: "refused", isAsked: true }, "RETRIED")).toEqual(ok("sent"));

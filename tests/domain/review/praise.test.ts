@@ -25,6 +25,8 @@ describe("the praise of many reviews", () => {
 		"욕실이 별로예요.",
 		"좋아요.",
 		"조용하고 깨끗해요. 청소가 완벽해요.",
+		"직원이 친절해요. 침대가 편해요.",
+		"조식이 맛있어요. 전망이 멋져요.",
 	];
 
 	it("counts a review once a topic, the most praised first, and nothing that a single one says", () => {

@@ -4,7 +4,6 @@ import { completeDates, currentDates, defaultDates, refreshDates } from "#domain
 import { defaultCondition, placeOfArea, placeOfRegion, typedPlace } from "#domain/search/SearchCondition.ts";
 import { addDays, nightsBetween, stayDateOf, weekday } from "#domain/shared/StayDate.ts";
 import { nightsOf } from "#domain/shared/StayDates.ts";
-import { appointmentType } from "#domain/stay/appointmentType.ts";
 import { someDay } from "../shared/arbitraries.ts";
 import { dayAndCondition } from "./searchArbitraries.ts";
 
@@ -104,26 +103,8 @@ describe("a condition's place", () => {
 	});
 });
 
-describe("the appointment type", () => {
-	it("follows from rooms and nights [SEARCH-COND-04] [SEARCH-COND-05] [DOM-ENUM-02]", () => {
-		fc.assert(
-			fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 400 }), (rooms, nights) => {
-				const kind = appointmentType(rooms, nights);
-				expect(kind).toBe(`${rooms === 1 ? "O" : "M"}${nights === 1 ? "O" : "C"}`);
-			}),
-		);
-	});
-
-	it("is none without a room or a night [SEARCH-COND-04]", () => {
-		const none = fc.oneof(fc.integer({ max: 0 }), fc.constant(Number.NaN));
-		fc.assert(
-			fc.property(none, fc.integer({ min: 1 }), (bad, good) => {
-				expect([appointmentType(bad, good), appointmentType(good, bad)]).toEqual([null, null]);
-			}),
-		);
-	});
-
-	it("counts the nights of a condition [SEARCH-COND-03]", () => {
+describe("a condition's nights", () => {
+	it("are the days from check-in to check-out [SEARCH-COND-03]", () => {
 		fc.assert(
 			fc.property(dayAndCondition, ({ condition }) => {
 				expect(addDays(condition.checkInDate, nightsOf(condition))).toBe(condition.checkOutDate);

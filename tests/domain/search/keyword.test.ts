@@ -76,14 +76,14 @@ describe("keyword results", () => {
 	it("are the first twenty of each group [SEARCH-KW-09] [CONST-04]", () => {
 		const size = fc.nat({ max: 60 });
 		fc.assert(
-			fc.property(size, size, (regions, stays) => {
+			fc.property(size, size, size, (readings, regions, stays) => {
 				const all = {
-					readings: [],
+					readings: Array.from({ length: readings }, (_, count) => ({ label: "", searchText: "", count })),
 					regions: Array.from({ length: regions }, (_, area) => ({ ...region, area })),
 					stays: Array.from({ length: stays }, (_, stayId) => ({ ...stay, stayId })),
 				};
 				expect(limitResults(all)).toEqual({
-					readings: [],
+					readings: all.readings.slice(0, 20),
 					regions: all.regions.slice(0, 20),
 					stays: all.stays.slice(0, 20),
 				});
@@ -97,5 +97,10 @@ describe("keyword results", () => {
 		expect(emptyResult({ readings: [], regions: [], stays: [stay] })).toBe("regions");
 		expect(emptyResult({ readings: [], regions: [region], stays: [] })).toBe("stays");
 		expect(emptyResult({ readings: [], regions: [region], stays: [stay] })).toBeNull();
+	});
+
+	it("say nothing of empty groups when the text itself was read [DEC-050]", () => {
+		const reading = { label: "강릉 · 호텔", searchText: "강릉 호텔", count: 4 };
+		expect(emptyResult({ readings: [reading], regions: [], stays: [] })).toBeNull();
 	});
 });

@@ -12,8 +12,8 @@ import {
 import { searchKeys, searchQuery } from "#domain/search/searchQuery.ts";
 import { noFilter } from "#domain/search/stayFilters.ts";
 import { staySorts } from "#domain/search/staySort.ts";
-import { parseBounds, writeBounds } from "#domain/stay/GeoBounds.ts";
 import { anyText } from "../shared/arbitraries.ts";
+import { someBounds } from "../stay/someBounds.ts";
 import { dayAndCondition, someFilter } from "./searchArbitraries.ts";
 
 const read = (query: string): ListChoices => {
@@ -21,17 +21,11 @@ const read = (query: string): ListChoices => {
 	return readChoices((key) => params.get(key));
 };
 
-const degrees = (most: number) =>
-	fc.integer({ min: -most * 100_000, max: most * 100_000 }).map((value) => value / 100_000 + 0);
-const bounds = fc
-	.record({ south: degrees(90), north: degrees(90), west: degrees(180), east: degrees(180) })
-	.filter(({ south, north }) => south < north);
-
 const choices: fc.Arbitrary<ListChoices> = fc.record({
 	sort: fc.constantFrom(...staySorts),
 	filter: someFilter,
 	view: fc.constantFrom("list", "map"),
-	bounds: fc.option(bounds),
+	bounds: fc.option(someBounds),
 	pages: fc.integer({ min: 1, max: mostPages }),
 });
 
@@ -92,28 +86,4 @@ describe("the choices of a result list", () => {
 			read("pages=50").pages,
 		]).toEqual([1, 1, 1, 50]);
 	});
-});
-
-describe("a part of the map", () => {
-	it("is written to the metre and read back [DEC-187]", () => {
-		fc.assert(
-			fc.property(bounds, (part) => {
-				expect(parseBounds(writeBounds(part))).toEqual(part);
-			}),
-		);
-		expect(writeBounds({ south: 37.1234567, west: -0, north: 38, east: 127.5 })).toBe("37.12346,0,38,127.5");
-	});
-
-	it.each([
-		"",
-		"1,2,3",
-		"1,2,3,4,5",
-		"38,127,37,128",
-		"91,0,92,1",
-		"37,181,38,1",
-		"37,-181,38,1",
-		"a,b,c,d",
-		"1e1,2,30,4",
-		"37,127,37,128",
-	])("is none when it says %j [DEC-187]", (text) => expect(parseBounds(text)).toBeNull());
 });

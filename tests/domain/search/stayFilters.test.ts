@@ -4,6 +4,7 @@ import { priceSteps } from "#domain/search/priceSteps.ts";
 import {
 	chosenValues,
 	type FilterFields,
+	type FilterKey,
 	filterFields,
 	filterKeys,
 	filterOfFields,
@@ -72,6 +73,19 @@ describe("the filters of a result list", () => {
 			),
 		);
 		expect(toggleValue({ ...noFilter, priceMax: ["150"] }, "priceMax", "200").priceMax).toEqual(["200"]);
+	});
+
+	it("put the catalogue's values in order, each once, and know no other filter [DEC-187]", () => {
+		expect(fitFilter("facilities", ["POOL", "GYM", "POOL", "…"])).toEqual(["GYM", "POOL"]);
+		expect(fitFilter("areas", ["10", "9", "x"])).toEqual(["9", "10"]);
+		const unknown = "none" as FilterKey;
+		expect([fitFilter(unknown, ["1"]), pickOf(unknown), valuesOf(unknown)]).toEqual([[], "any", null]);
+	});
+
+	it("take no more of the catalogue's values than the contract does, and none beyond its numbers [DEC-187]", () => {
+		const many = Array.from({ length: 30 }, (_, value) => String(value));
+		expect(fitFilter("areas", many.toReversed())).toEqual(many.slice(0, 20));
+		expect(fitFilter("areas", ["32768", "32767", "-1", "1.5", "01"])).toEqual(["32767"]);
 	});
 
 	it("name each chosen value once", () => {

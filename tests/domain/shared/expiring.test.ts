@@ -14,6 +14,18 @@ describe("an entry that expires", () => {
 		);
 	});
 
+	it("is not believed when a wrong clock lets it live longer than it may [STORE-04] [DEC-121]", () => {
+		fc.assert(
+			fc.property(fc.nat(), fc.nat(), fc.integer({ min: -5, max: 5 }), (now, maxLife, beyond) => {
+				const entry = { data: 1, expires: now + maxLife + beyond };
+				const isBelieved = beyond <= 0 && maxLife + beyond >= 0;
+				expect(readExpiring(entry, now, maxLife)).toEqual(
+					isBelieved ? { data: 1 } : { data: null, isStale: true },
+				);
+			}),
+		);
+	});
+
 	it.each([
 		[{}],
 		[{ data: 1 }],

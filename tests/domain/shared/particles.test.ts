@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { intermediaryNotice } from "#domain/content/intermediaryNotice.ts";
 import { settleParticles } from "#domain/shared/particles.ts";
 
 describe("particles", () => {
@@ -12,12 +11,5 @@ describe("particles", () => {
 		["회사(주)을(를) 본다", "회사(주)를 본다"],
 	])("of %s follow the word before them", (text, settled) => {
 		expect(settleParticles(text)).toBe(settled);
-	});
-
-	it.each([
-		["어썸스테이", "어썸스테이는"],
-		["한빛여행", "한빛여행은"],
-	])("are settled in the intermediary's notice of %s [PROD-04]", (name, start) => {
-		expect(intermediaryNotice(name).startsWith(`${start} 통신판매중개자로서`)).toBe(true);
 	});
 });

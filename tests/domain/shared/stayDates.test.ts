@@ -31,6 +31,15 @@ describe("the days of a stay", () => {
 		);
 	});
 
+	it("are at most 181 nights, and one at least [SEARCH-CAL-07, DEC-189]", () => {
+		fc.assert(
+			fc.property(someDay, (day) => {
+				const isStay = (apart: number) => stayDates(day, addDays(day, apart)) !== null;
+				expect([0, 1, 181, 182].map(isStay)).toEqual([false, true, true, false]);
+			}),
+		);
+	});
+
 	it("have as many nights as they are made of, day after day from check-in [SEARCH-COND-03]", () => {
 		fc.assert(
 			fc.property(someDay, nights, (checkInDate, count) => {

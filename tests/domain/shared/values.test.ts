@@ -14,6 +14,10 @@ describe("a value", () => {
 		);
 	});
 
+	it.each(["", " ", "\t\n", "\u3000"])("is none in %j [VAL-15]", (blank) => {
+		expect(hasValue(blank)).toBe(false);
+	});
+
 	it("is a number when it is finite or written as one, else 0 [VAL-16]", () => {
 		fc.assert(
 			fc.property(fc.double(), (number) => {

@@ -19,6 +19,11 @@ describe("the clocks of a stay abroad", () => {
 		);
 	});
 
+	it("stand beside Korea's without a day when it is the same one", () => {
+		expect(bothClocks(at("2026-12-08 12:00"), "Asia/Kolkata")).toBe("12.8(화) 08:30 현지 · 한국 12:00");
+		expect(bothClocks(at("2026-12-08 12:00"), "Pacific/Kiritimati")).toBe("12.8(화) 17:00 현지 · 한국 12:00");
+	});
+
 	it("are Korea's alone where the zone is unknown", () => {
 		expect(bothClocks(at("2026-12-08 05:00"), "Nowhere/Land")).toBe("12.8(화) 05:00 한국");
 	});

@@ -94,12 +94,31 @@ describe("a shelf", () => {
 		expect(terms.map((policy) => policy?.tiers.length ?? null)).toEqual([null, 1, 1, null, 1, null, null]);
 	});
 
+	it("says nothing of a price or an offer that a stay does not have", () => {
+		const [card] = shelfOf([{ ...stayOf(1, null), prices: null, offer: null }]);
+		expect([card?.prices, card?.offer]).toEqual([null, null]);
+	});
+
+	it("says nothing of cancelling but until when all comes back", () => {
+		const [card] = shelfOf([stayOf(1, policies[2] ?? null)]);
+		expect(card?.cancelPolicy?.cancelText).toEqual([]);
+		expect(card?.cancelPolicy?.tiers).toEqual([{ until: end, refundPercent: 100 }]);
+	});
+
 	it("holds eight stays at most, in their order, each with one picture, two labels and what its card says of prices [DEC-107]", () => {
 		const cards = shelfOf(Array.from({ length: 20 }, (_, index) => stayOf(index, null)));
 		expect(cards.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 		for (const { images, prices, offer, tags, reviews } of cards) {
 			expect(Object.keys(prices ?? {})).toEqual(["publicLowest", "memberLowest", "listPrice", "isHidden"]);
-			expect(offer).not.toHaveProperty("roomName");
+			expect(offer).toEqual({
+				nights: 1,
+				total: 100_000,
+				averageNight: 100_000,
+				propertyFee: null,
+				discountKind: null,
+				discountPercent: 0,
+				stock: 2,
+			});
 			expect(images.map(({ url }) => url)).toEqual(["/1.jpg"]);
 			expect(tags).toEqual(["신규 오픈", "수영장"]);
 			expect(reviews).toEqual({ count: 3, average: 4.5 });

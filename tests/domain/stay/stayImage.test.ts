@@ -13,6 +13,10 @@ describe("groupsOf", () => {
 		]);
 	});
 
+	it("are offered from two on, in one order", () => {
+		expect(groupsOf(images("view", "room"))).toEqual(["room", "view"]);
+	});
+
 	it("are none where there is nothing to choose from", () => {
 		expect(groupsOf(images("room", undefined, "room"))).toEqual([]);
 		expect(groupsOf(images())).toEqual([]);

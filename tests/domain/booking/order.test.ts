@@ -1,0 +1,13 @@
+import { describe, expect, it } from "vitest";
+import { firstProduct, type Order, productOf } from "#domain/booking/Order.ts";
+
+describe("the products of an order", () => {
+	const products = [{ orderProductId: 4 }, { orderProductId: 7 }] as unknown as Order["products"];
+
+	it("are found by number; what is not there is the first", () => {
+		expect(firstProduct({ products }).orderProductId).toBe(4);
+		expect(productOf({ products }, 7).orderProductId).toBe(7);
+		expect(productOf({ products }, 9).orderProductId).toBe(4);
+		expect(() => firstProduct({ products: [] })).toThrow("a product");
+	});
+});

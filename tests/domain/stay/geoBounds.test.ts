@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseBounds, writeBounds } from "#domain/stay/GeoBounds.ts";
+import { someBounds } from "./someBounds.ts";
+
+describe("a part of the map", () => {
+	it("is written to the metre and read back [DEC-187]", () => {
+		fc.assert(
+			fc.property(someBounds, (part) => {
+				expect(parseBounds(writeBounds(part))).toEqual(part);
+			}),
+		);
+		expect(writeBounds({ south: 37.1234567, west: -0, north: 38, east: 127.5 })).toBe("37.12346,0,38,127.5");
+	});
+
+	it.each([
+		"",
+		"1,2,3",
+		"1,2,3,4,5",
+		"38,127,37,128",
+		"91,0,92,1",
+		"37,181,38,1",
+		"37,-181,38,1",
+		"a,b,c,d",
+		"1e1,2,30,4",
+		"37,127,37,128",
+	])("is none when it says %j [DEC-187]", (text) => expect(parseBounds(text)).toBeNull());
+});

@@ -11,6 +11,7 @@ export const equivalents: Readonly<Record<string, string>> = {
 	"domain/booking/draftOrder.ts: originalAmount !== undefined && saleAmount !== undefined → true": "the same",
 	"domain/booking/draftOrder.ts: originalAmount !== undefined → true": "the same",
 	"domain/booking/draftOrder.ts: saleAmount !== undefined → true": "the same",
+	"domain/booking/calendarFile.ts: time.slice(0, 5) → time": "a moment is made of hours and minutes alone",
 	"domain/booking/changeRight.ts: lastFree > dayBefore → lastFree >= dayBefore":
 		"of two equal days either is the last",
 	"domain/booking/moveOrder.ts: order.startDate !== null → true": "null <= a day is false as well",
@@ -18,6 +19,8 @@ export const equivalents: Readonly<Record<string, string>> = {
 	"domain/booking/moveOrder.ts: default: return null; → default:":
 		"the caller asks whether there is a refusal; undefined is none either",
 	"domain/booking/orderStatus.ts: days === null → false": "null >= 0 is true",
+	'domain/booking/recipients.ts: one !== "" → true': "who has no address at all is reached by the guest's anyway",
+	'domain/booking/recipients.ts: "" → "Stryker was here!"': "the same",
 	'domain/compare/comparisonQuery.ts: "" → "Stryker was here!"': "neither is the number of a stay",
 	'domain/content/images.ts: "" → "Stryker was here!"': "neither text is a run-of-house name",
 	'domain/failure/Failure.ts: typeof error.kind === "string" → true':
@@ -98,6 +101,9 @@ export const equivalents: Readonly<Record<string, string>> = {
 	"domain/shared/zonedTime.ts: formats.set(timeZone, format); → ;": "only that it is kept for speed",
 	"domain/shared/zonedTime.ts: days > 0 → days >= 0": "no day apart is answered before",
 	"domain/shared/zonedTime.ts: local.day === korean.day → true": "no zone shows the same hour on another day",
+	"domain/stay/GeoBounds.ts: Number(value.toFixed(decimals)) + 0 → Number(value.toFixed(decimals)) - 0":
+		"a zero below zero is written as 0 too",
+	'domain/stay/GeoBounds.ts: "" → "Stryker was here!"': "neither is four numbers",
 	"application/membership/OpenSubscribe.ts: lastVisited !== null → true": "null is no shopping page either",
 	'application/navigation/FollowTarget.ts: "web" → ""': "whatever is not the web view is the web",
 	"application/navigation/GoBack.ts: history.urls.length > 0 → true":

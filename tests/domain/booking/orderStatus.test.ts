@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
 	bookingCounts,
 	bookingTabLabel,
@@ -119,6 +119,15 @@ describe("statusView", () => {
 		[null, null],
 	])("remaining days to %s are %s [DEC-080]", (start, days) => {
 		expect(remainingDays(start, today)).toBe(days);
+	});
+
+	it("a day that cannot be read is logged, one that is not there is nothing to log [DEC-080, DOM-DATE-03]", () => {
+		const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+		remainingDays(null, today);
+		expect(logged).not.toHaveBeenCalled();
+		remainingDays("2026-13-01", today);
+		expect(logged).toHaveBeenCalledOnce();
+		logged.mockRestore();
 	});
 });
 

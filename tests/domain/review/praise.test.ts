@@ -25,13 +25,21 @@ describe("the praise of many reviews", () => {
 		"욕실이 별로예요.",
 		"좋아요.",
 		"조용하고 깨끗해요. 청소가 완벽해요.",
-		"직원이 친절해요. 침대가 편해요.",
+		"직원이 친절해요. 침대가 편안해요.",
 		"조식이 맛있어요. 전망이 멋져요.",
 	];
 
 	it("counts a review once a topic, the most praised first, and nothing that a single one says", () => {
 		expect(praiseOf(["깨끗해요. 청결해요.", "방이 깨끗하고 위치가 좋아요."])).toEqual([
 			{ topic: "clean", count: 2 },
+		]);
+	});
+
+	it("tells five topics at most, those of most reviews and of equal ones the first", () => {
+		const six = "깨끗해요. 위치가 좋아요. 직원이 친절해요. 전망이 멋지네요. 조용해요. 침대가 편안해요.";
+		expect(praiseOf([six, six, "침대가 편안해요."])).toEqual([
+			{ topic: "bed", count: 3 },
+			...["clean", "place", "staff", "view"].map((topic) => ({ topic, count: 2 })),
 		]);
 	});
 

@@ -12,6 +12,15 @@ describe("the appointment type", () => {
 		);
 	});
 
+	it.each([
+		[1, 1, "OO"],
+		[1, 2, "OC"],
+		[2, 1, "MO"],
+		[2, 2, "MC"],
+	])("of %i rooms for %i nights is %s [DOM-ENUM-02] [DEC-056]", (rooms, nights, kind) => {
+		expect(appointmentType(rooms, nights)).toBe(kind);
+	});
+
 	it("is none without a room or a night [SEARCH-COND-04]", () => {
 		const none = fc.oneof(fc.integer({ max: 0 }), fc.constant(Number.NaN));
 		fc.assert(

@@ -13,8 +13,19 @@ describe("a part of the map", () => {
 		expect(writeBounds({ south: 37.1234567, west: -0, north: 38, east: 127.5 })).toBe("37.12346,0,38,127.5");
 	});
 
+	it("may be the whole globe, and no zero of it is below zero [DEC-187]", () => {
+		expect(parseBounds("-90,-180,90,180")).toEqual({ south: -90, west: -180, north: 90, east: 180 });
+		expect(parseBounds("-0,-0,1,180")).toEqual({ south: 0, west: 0, north: 1, east: 180 });
+		expect([parseBounds(null), parseBounds(undefined)]).toEqual([null, null]);
+	});
+
 	it.each([
 		"",
+		"-90.00001,0,1,1",
+		"0,0,90.00001,1",
+		"37,-180.00001,38,1",
+		"37,0,38,180.00001",
+		"37,0,38,-180.00001",
 		"1,2,3",
 		"1,2,3,4,5",
 		"38,127,37,128",

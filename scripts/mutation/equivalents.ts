@@ -19,7 +19,8 @@ export const equivalents: Readonly<Record<string, string>> = {
 	"domain/booking/moveOrder.ts: default: return null; → default:":
 		"the caller asks whether there is a refusal; undefined is none either",
 	"domain/booking/orderStatus.ts: days === null → false": "null >= 0 is true",
-	'domain/booking/recipients.ts: one !== "" → true': "who has no address at all is reached by the guest's anyway",
+	'domain/booking/recipients.ts: one !== "" → true':
+		"who has no address at all is reached by the guest's anyway",
 	'domain/booking/recipients.ts: "" → "Stryker was here!"': "the same",
 	'domain/compare/comparisonQuery.ts: "" → "Stryker was here!"': "neither is the number of a stay",
 	'domain/content/images.ts: "" → "Stryker was here!"': "neither text is a run-of-house name",

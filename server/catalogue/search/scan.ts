@@ -30,6 +30,9 @@ export interface Scope extends CityNights {
 	readonly others: "all" | "none" | ((place: number) => number);
 }
 
+const NO_LANE = -1;
+const MANY_LANES = -2;
+
 /** Behind every stay that was named. */
 const behindNames = 100;
 
@@ -45,8 +48,8 @@ class Scan {
 	readonly #pricer: StayPricer;
 	readonly #best: BestStays;
 	readonly #lanes: readonly Lane[];
-	/** Those that may leave a stay out. */
-	readonly #closed: readonly Lane[];
+	/** Some of them may leave a stay out. */
+	readonly #hasClosed: boolean;
 	readonly #price: PriceFilter;
 	readonly #facilitiesLow: number;
 	readonly #facilitiesHigh: number;
@@ -55,6 +58,8 @@ class Scan {
 	/** Anything but the lanes may leave a stay out. */
 	readonly #isNarrow: boolean;
 	readonly #cities = new Map<CityModel, CityNights>();
+	/** What the lanes are about, of the city that is scanned. */
+	#columns: readonly Uint16Array[] = [];
 	#total = 0;
 
 	constructor(rules: RuleBook, question: ScanQuestion) {
@@ -63,7 +68,7 @@ class Scan {
 		this.#pricer = new StayPricer(rules, question, perkMask(chosen));
 		this.#best = new BestStays(question.offset + question.limit);
 		this.#lanes = lanesOf(chosen);
-		this.#closed = this.#lanes.filter(({ isOpen }) => !isOpen);
+		this.#hasClosed = this.#lanes.some(({ isOpen }) => !isOpen);
 		this.#price = new PriceFilter(chosen.priceMax, nightsOf(question.stay) * question.stay.rooms);
 		const bits = chosen.facilities.reduce((mask, facility) => mask | (1n << BigInt(facility)), 0n);
 		this.#facilitiesLow = Number(bits & 0xffffffffn) | 0;
@@ -74,6 +79,7 @@ class Scan {
 	city(scope: Scope): void {
 		const { city, places, others } = scope;
 		this.#cities.set(city, scope);
+		this.#columns = this.#lanes.map(({ attribute }) => city.attributes[attribute]);
 		for (const { place, quality } of places ?? []) {
 			this.#take(scope, place, place + 1);
 			this.#stay(city, place, quality);
@@ -128,27 +134,34 @@ class Scan {
 
 	#stay(city: CityModel, place: number, quality: number): void {
 		if (this.#isNarrow && !this.#isWanted(city, place)) return;
-		let failed: Lane | null = null;
-		for (const lane of this.#closed) {
-			if (lane.isKept(city.attributes[lane.attribute][place]!)) continue;
-			// two filters leave it out: it counts for the values of neither
-			if (failed !== null) return;
-			failed = lane;
-		}
+		const failed = this.#hasClosed ? this.#failedLane(place) : NO_LANE;
+		if (failed === MANY_LANES) return;
 		const lowest = this.#pricer.price(city, place);
 		if (lowest === NOTHING) return;
 		const hasPrice = this.#price.isKept(lowest);
-		if (failed === null) this.#price.count(lowest);
+		if (failed === NO_LANE) this.#price.count(lowest);
 		if (!hasPrice) return;
-		if (failed !== null) {
-			failed.count(city.attributes[failed.attribute][place]!);
+		if (failed !== NO_LANE) {
+			this.#lanes[failed]!.count(this.#columns[failed]![place]!);
 			return;
 		}
-		for (const lane of this.#lanes) lane.count(city.attributes[lane.attribute][place]!);
+		for (let index = 0; index < this.#lanes.length; index++)
+			this.#lanes[index]!.count(this.#columns[index]![place]!);
 		this.#total += 1;
 		this.#facilities.count(city.facilitiesLow[place]!, city.facilitiesHigh[place]!);
 		this.#countPerks();
 		this.#best.offer(this.#keyOf(lowest, quality), city, place);
+	}
+
+	/** The lane that leaves a stay out. When two do, it counts for the values of neither. */
+	#failedLane(place: number): number {
+		let failed = NO_LANE;
+		for (let index = 0; index < this.#lanes.length; index++) {
+			if (this.#lanes[index]!.isKept(this.#columns[index]![place]!)) continue;
+			if (failed !== NO_LANE) return MANY_LANES;
+			failed = index;
+		}
+		return failed;
 	}
 
 	#keyOf(amount: number, quality: number): number {

@@ -6,9 +6,12 @@ export class Building {
 	readonly #wanted = new Set<number>();
 	#step = Promise.withResolvers<void>();
 
-	/** The city to build next: one that is waited for before the others. */
+	/** The city to build next: one that is waited for before the others, of these any, so that several processes share them out. */
 	next(left: ReadonlySet<number>): number | undefined {
-		return [...left].find((cityId) => this.#wanted.has(cityId)) ?? [...left][0];
+		const cities = [...left];
+		return (
+			cities.find((cityId) => this.#wanted.has(cityId)) ?? cities[Math.floor(Math.random() * cities.length)]
+		);
 	}
 
 	/** These are not complete. */

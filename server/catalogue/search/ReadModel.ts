@@ -4,6 +4,7 @@ import { CityModel } from "./CityModel.ts";
 import { NightCache } from "./NightCache.ts";
 import { NightCells } from "./NightCells.ts";
 import { RuleBook } from "./RuleBook.ts";
+import { shardOf } from "./shards.ts";
 import {
 	type BlockNightKey,
 	type CitySize,
@@ -35,7 +36,7 @@ const keyOf = ({ cityId, night }: NightKey): string => `${cityId}/${night}`;
 const ATTEMPTS = 4;
 
 /**
- * This process's part of the read model: cities and nights are fetched when a search first needs them and follow the leader
+ * This process's part of the read model: cities and nights are fetched when a search first needs them and follow their leaders
  * by `follow`.
  */
 export class ReadModel {
@@ -46,7 +47,8 @@ export class ReadModel {
 	readonly #known = new Map<number, CityModel>();
 	readonly #nights: NightCache;
 	readonly #fetches = new Set<Fetch>();
-	#ver = 0;
+	/** How new what is at hand is, by shard. */
+	#versions: readonly number[] = [];
 	#rewritten = 0;
 
 	constructor(db: Reads, maxBytes: number) {
@@ -60,7 +62,7 @@ export class ReadModel {
 		return this.#nights.bytes;
 	}
 
-	/** How many cities the leader has arranged otherwise; their nights at hand were given up. */
+	/** How many cities a leader has arranged otherwise; their nights at hand were given up. */
 	get rewritten(): number {
 		return this.#rewritten;
 	}
@@ -72,12 +74,12 @@ export class ReadModel {
 
 	/** Begins to follow: everything fetched from now on is at least this new. */
 	async begin(): Promise<void> {
-		this.#ver = await this.#store.newest();
+		this.#versions = await this.#store.newest();
 	}
 
-	/** Takes over what the leader committed since the last call. */
+	/** Takes over what the leaders committed since the last call. */
 	async follow(today: StayDate): Promise<void> {
-		const changes = await this.#store.changesSince(this.#ver);
+		const changes = await this.#store.changesSince(this.#versions);
 		this.#nights.dropBefore(today);
 		const rewritten = new Set(changes.filter(({ night }) => night === null).map(({ cityId }) => cityId));
 		for (const cityId of rewritten) this.#forget(cityId);
@@ -89,7 +91,12 @@ export class ReadModel {
 			if (this.#nights.peek(cityId, night)) cached.push({ cityId, night, block });
 		}
 		if (cached.length > 0) await this.#patch(cached);
-		this.#ver = changes.reduce((newest, { ver }) => Math.max(newest, ver), this.#ver);
+		const versions = [...this.#versions];
+		for (const { cityId, ver } of changes) {
+			const shard = shardOf(cityId);
+			versions[shard] = Math.max(versions[shard]!, ver);
+		}
+		this.#versions = versions;
 	}
 
 	async #patch(keys: readonly BlockNightKey[]): Promise<void> {

@@ -2,10 +2,11 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
 import { layOut, type Placed } from "./block/layout.ts";
 import { patchNights } from "./patchNights.ts";
-import { relayout } from "./relayout.ts";
-import { BlockStore } from "./store/BlockStore.ts";
-import { lead, leadInTurn } from "./store/lead.ts";
-import { hasMarks, type Mark, takeMarks } from "./store/marks.ts";
+import { type Rewriting, relayout } from "./relayout.ts";
+import { allShards, SHARDS, shardOf } from "./shards.ts";
+import { type BlockKey, BlockStore } from "./store/BlockStore.ts";
+import { lead, leadInTurn, nextVersion } from "./store/lead.ts";
+import { type Mark, markAgain, markedShards, takeMarks } from "./store/marks.ts";
 import { NightStore } from "./store/NightStore.ts";
 import { loadStays } from "./store/truth.ts";
 import { writeBlock } from "./writeBlock.ts";
@@ -16,33 +17,70 @@ const PAGE = 5_000;
 /** Blocks of a city after which what there is can be searched. */
 const TOLD_AFTER = 40;
 
-/** Runs work as the only writer of the read model, in its own time; null when another process is writing. */
-const asLeader = <T>(db: Database, work: (tx: Queryable, ver: number) => Promise<T>): Promise<T | null> =>
-	db.tx(
+/** So many shards a process takes at most while more marks wait than it takes at once: the others are left to other processes. */
+const SHARE = 4;
+
+/** Takes over one batch of marks. Answers how many there were: 0 = nothing to do, or other processes lead where something is. */
+export async function takeOver(db: Database, today: StayDate): Promise<number> {
+	const marked = await markedShards(db, BATCH + 1);
+	if (marked.length === 0) return 0;
+	const isBehind = marked.reduce((sum, { marks }) => sum + marks, 0) > BATCH;
+	const shards = marked.map(({ shard }) => shard);
+	return db.tx(
 		async (tx) => {
-			const ver = await lead(tx);
-			return ver === null ? null : work(tx, ver);
+			const led = await leadSome(tx, shards, isBehind ? SHARE : SHARDS);
+			if (led.length === 0) return 0;
+			const taken = await takeMarks(tx, led, BATCH);
+			const homes = await new BlockStore(tx).homesOf([...new Set(taken.map(({ propertyId }) => propertyId))]);
+			const leads = await withHomes(tx, led, [...homes.values()]);
+			const isOurs = ({ propertyId }: Mark) => leads(homes.get(propertyId)?.cityId ?? null);
+			const [ours, others] = [taken.filter(isOurs), taken.filter((mark) => !isOurs(mark))];
+			if (others.length > 0) await markAgain(tx, others);
+			if (ours.length > 0) await write(tx, ours, { homes, leads, today });
+			return ours.length;
 		},
 		{ isUnhurried: true },
 	);
+}
 
-/** Takes over one batch of marks. Answers how many there were: 0 = nothing to do, or another process leads. */
-export async function takeOver(db: Database, today: StayDate): Promise<number> {
-	if (!(await hasMarks(db))) return 0;
-	const taken = await asLeader(db, async (tx, ver) => {
-		const marks = await takeMarks(tx, BATCH);
-		const changed = new Set(marks.filter(({ ym }) => ym === 0).map(({ propertyId }) => propertyId));
-		const months = new Map<string, Mark>();
-		for (const mark of marks) {
-			const { propertyId, ym } = mark;
-			if (ym !== 0 && !changed.has(propertyId)) months.set(`${propertyId}/${ym}`, mark);
-		}
-		const strangers = months.size > 0 ? await patchNights(tx, [...months.values()], today, ver) : [];
-		const toPlace = [...changed, ...strangers];
-		if (toPlace.length > 0) await relayout(tx, toPlace, today, ver);
-		return marks.length;
-	});
-	return taken ?? 0;
+/** Leads some shards, so many at most, those that come first before the others. */
+async function leadSome(tx: Queryable, shards: readonly number[], most: number): Promise<readonly number[]> {
+	const led: number[] = [];
+	for (let next = 0; next < shards.length && led.length < most; ) {
+		const asked = shards.slice(next, next + most - led.length);
+		led.push(...(await lead(tx, asked)));
+		next += asked.length;
+	}
+	return led;
+}
+
+/** Leads the shards of blocks as well, if no other process does: a stay that moved to a city of another shard changes blocks of both. */
+async function withHomes(
+	tx: Queryable,
+	led: readonly number[],
+	homes: readonly BlockKey[],
+): Promise<(cityId: number | null) => boolean> {
+	const all = new Set(led);
+	const more = new Set(homes.map(({ cityId }) => shardOf(cityId)).filter((shard) => !all.has(shard)));
+	if (more.size > 0) for (const shard of await lead(tx, [...more])) all.add(shard);
+	return (cityId) => cityId === null || all.has(shardOf(cityId));
+}
+
+async function write(
+	tx: Queryable,
+	marks: readonly Mark[],
+	given: Pick<Rewriting, "homes" | "leads" | "today">,
+): Promise<void> {
+	const ver = await nextVersion(tx);
+	const changed = new Set(marks.filter(({ ym }) => ym === 0).map(({ propertyId }) => propertyId));
+	const months = new Map<string, Mark>();
+	for (const mark of marks) {
+		const { propertyId, ym } = mark;
+		if (ym !== 0 && !changed.has(propertyId)) months.set(`${propertyId}/${ym}`, mark);
+	}
+	const strangers = months.size > 0 ? await patchNights(tx, [...months.values()], given.today, ver) : [];
+	const toPlace = [...changed, ...strangers];
+	if (toPlace.length > 0) await relayout(tx, toPlace, { ...given, ver });
 }
 
 /** Who looks on while new stays are placed. */
@@ -89,7 +127,8 @@ async function placeBlock(
 	// In turn: whoever reads on must find what another process is about to write.
 	await db.tx(
 		async (tx) => {
-			const ver = await leadInTurn(tx);
+			await leadInTurn(tx, shardOf(cityId));
+			const ver = await nextVersion(tx);
 			const store = new BlockStore(tx);
 			const block = (await store.lastOf(cityId)) + 1;
 			// Another process may have been faster.
@@ -102,7 +141,9 @@ async function placeBlock(
 	);
 }
 
-/** Drops nights that are over. */
+/** Drops nights that are over, where no other process leads. */
 export async function dropPastNights(db: Database, today: StayDate): Promise<void> {
-	await asLeader(db, (tx) => new NightStore(tx).dropBefore(today));
+	await db.tx(async (tx) => new NightStore(tx).dropBefore(today, await lead(tx, allShards)), {
+		isUnhurried: true,
+	});
 }

@@ -11,51 +11,57 @@ interface Changed {
 	readonly stays: ReadonlyMap<number, TrueStay>;
 }
 
+/** How stays are rewritten. */
+export interface Rewriting {
+	/** The blocks that stays are in; all of them are led. */
+	readonly homes: ReadonlyMap<number, BlockKey>;
+	/** Whether the read model of a city may be written. */
+	leads(cityId: number): boolean;
+	readonly today: StayDate;
+	readonly ver: number;
+}
+
 /**
  * Takes changed stays over: the blocks they are in, and for new stays the last block of their city, are laid out and
  * rewritten. A block that overflows is split; its second half gets the next number.
  */
-export async function relayout(
-	tx: Queryable,
-	changed: readonly number[],
-	today: StayDate,
-	ver: number,
-): Promise<void> {
-	const home = await new BlockStore(tx).homesOf(changed);
-	const now = new Map((await loadStays(tx, changed, today)).map((stay) => [stay.id, stay]));
+export async function relayout(tx: Queryable, changed: readonly number[], how: Rewriting): Promise<void> {
+	const now = new Map((await loadStays(tx, changed, how.today)).map((stay) => [stay.id, stay]));
 	const blocksOf = new Map<number, Set<number>>();
 	const newcomers = new Map<number, number[]>();
 	const touch = ({ cityId, block }: BlockKey) =>
 		blocksOf.set(cityId, (blocksOf.get(cityId) ?? new Set()).add(block));
 	for (const id of changed) {
-		const from = home.get(id);
+		const from = how.homes.get(id);
 		const stay = now.get(id);
 		if (from) touch(from);
-		if (stay && stay.cityId !== from?.cityId) {
+		// Who has moved this very moment left a mark behind, and whoever leads there takes it over.
+		if (stay && stay.cityId !== from?.cityId && how.leads(stay.cityId)) {
 			newcomers.set(stay.cityId, [...(newcomers.get(stay.cityId) ?? []), id]);
 		}
 	}
 	for (const cityId of new Set([...blocksOf.keys(), ...newcomers.keys()])) {
 		await rewriteBlocks(
 			tx,
-			cityId,
-			[...(blocksOf.get(cityId) ?? [])],
-			newcomers.get(cityId) ?? [],
+			{ cityId, touched: [...(blocksOf.get(cityId) ?? [])], newcomers: newcomers.get(cityId) ?? [] },
 			{ ids: new Set(changed), stays: now },
-			today,
-			ver,
+			how,
 		);
 	}
 }
 
+/** What of a city is rewritten. */
+interface CityPart {
+	readonly cityId: number;
+	readonly touched: readonly number[];
+	readonly newcomers: readonly number[];
+}
+
 async function rewriteBlocks(
 	tx: Queryable,
-	cityId: number,
-	touched: readonly number[],
-	newcomers: readonly number[],
+	{ cityId, touched, newcomers }: CityPart,
 	changed: Changed,
-	today: StayDate,
-	ver: number,
+	{ today, ver }: Rewriting,
 ): Promise<void> {
 	const store = new BlockStore(tx);
 	const last = await store.lastOf(cityId);

@@ -28,7 +28,7 @@ const writeBlock = {
 		ON CONFLICT (city_id, block) DO UPDATE SET ver = excluded.ver, ${blockColumns.map((name) => `${name} = excluded.${name}`).join(", ")}`,
 };
 
-/** Which stays are in which block, for the leader alone. */
+/** Which stays are in which block, for leaders alone. */
 export class BlockStore {
 	readonly #tx: Queryable;
 

@@ -1,5 +1,6 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { BlockColumns } from "#server/catalogue/search/block/BlockColumns.ts";
+import { allShards, shardSql } from "#server/catalogue/search/shards.ts";
 import { dateArray, dayOf, int8Of, intArray } from "#server/platform/database/binary.ts";
 import type { Reads } from "#server/platform/database/Database.ts";
 import { blockColumns, fromRow } from "./blockRow.ts";
@@ -26,7 +27,7 @@ export interface StoredNight extends BlockNightKey {
 	readonly layout: number;
 }
 
-/** What the leader wrote: a block as a whole with all its nights (night null), or later one of its nights. */
+/** What a leader wrote: a block as a whole with all its nights (night null), or later one of its nights. */
 export interface Change {
 	readonly cityId: number;
 	readonly block: number;
@@ -51,23 +52,35 @@ export class ModelStore {
 		this.#db = db;
 	}
 
-	/** The newest version the leader has written. */
-	async newest(): Promise<number> {
+	/** The newest version of each shard. */
+	async newest(): Promise<readonly number[]> {
 		const { rows } = await this.#db.query<{ ver: number }>(
-			"SELECT greatest((SELECT max(ver) FROM stay_block), (SELECT max(ver) FROM stay_night WHERE ver > layout), 0)::int8 AS ver",
+			{
+				name: "search.newest",
+				text: `
+					SELECT greatest(
+						(SELECT max(b.ver) FROM stay_block b WHERE ${shardSql("b.city_id")} = shard),
+						(SELECT max(n.ver) FROM stay_night n WHERE ${shardSql("n.city_id")} = shard AND n.ver > n.layout), 0)::int8 AS ver
+					FROM unnest($1::int[]) AS shard`,
+			},
+			[allShards],
 		);
-		return rows[0]?.ver ?? 0;
+		return rows.map(({ ver }) => ver);
 	}
 
-	async changesSince(ver: number): Promise<readonly Change[]> {
+	/** What is newer than a version of each shard. */
+	async changesSince(versions: readonly number[]): Promise<readonly Change[]> {
 		const { rows } = await this.#db.query<Change>(
 			{
 				name: "search.follow",
 				text: `
-					SELECT city_id AS "cityId", block, NULL::date AS night, ver FROM stay_block WHERE ver > $1
-					UNION ALL SELECT city_id, block, night, ver FROM stay_night WHERE ver > $1 AND ver > layout`,
+					WITH known AS MATERIALIZED (SELECT * FROM unnest($1::int[], $2::int8[]) AS k (shard, ver))
+					SELECT b.city_id AS "cityId", b.block, NULL::date AS night, b.ver
+					FROM known k JOIN stay_block b ON ${shardSql("b.city_id")} = k.shard AND b.ver > k.ver
+					UNION ALL SELECT n.city_id, n.block, n.night, n.ver
+					FROM known k JOIN stay_night n ON ${shardSql("n.city_id")} = k.shard AND n.ver > k.ver AND n.ver > n.layout`,
 			},
-			[ver],
+			[allShards, versions],
 		);
 		return rows;
 	}

@@ -1,4 +1,5 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
+import { shardSql } from "#server/catalogue/search/shards.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import type { BlockKey } from "./BlockStore.ts";
 
@@ -19,7 +20,7 @@ const columnsOf = (places: readonly PartPlace[]) => [
 	places.map(({ night }) => night),
 ];
 
-/** Cells of blocks, night by night, as the leader writes them. */
+/** Cells of blocks, night by night, as leaders write them. */
 export class NightStore {
 	readonly #tx: Queryable;
 
@@ -74,7 +75,11 @@ export class NightStore {
 		);
 	}
 
-	async dropBefore(day: StayDate): Promise<void> {
-		await this.#tx.query("DELETE FROM stay_night WHERE night < $1", [day]);
+	/** Drops nights that are over, of some shards. */
+	async dropBefore(day: StayDate, shards: readonly number[]): Promise<void> {
+		await this.#tx.query(
+			`DELETE FROM stay_night WHERE night < $1 AND ${shardSql("city_id")} = ANY ($2::int[])`,
+			[day, shards],
+		);
 	}
 }

@@ -1,3 +1,4 @@
+import { shardSql } from "#server/catalogue/search/shards.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
 const mark = {
@@ -34,21 +35,56 @@ export interface Mark {
 	readonly ym: number;
 }
 
-export async function hasMarks(db: Queryable): Promise<boolean> {
-	const { rowCount } = await db.query({ name: "search.isDirty", text: "SELECT FROM stay_dirty LIMIT 1" }, []);
-	return rowCount > 0;
+/** A shard with the number of its marks among the oldest. */
+export interface MarkedShard {
+	readonly shard: number;
+	readonly marks: number;
 }
 
-/** Takes the oldest marks away. */
-export async function takeMarks(tx: Queryable, most: number): Promise<readonly Mark[]> {
-	const { rows } = await tx.query<Mark>(
+/** The shards of the oldest marks, the one with the very oldest first. */
+export async function markedShards(db: Queryable, most: number): Promise<readonly MarkedShard[]> {
+	const { rows } = await db.query<MarkedShard>(
 		{
-			name: "search.takeMarks",
+			name: "search.markedShards",
 			text: `
-				DELETE FROM stay_dirty WHERE dirty_id IN (SELECT dirty_id FROM stay_dirty ORDER BY dirty_id LIMIT $1)
-				RETURNING property_id AS "propertyId", ym`,
+				SELECT ${shardSql("p.city_id")} AS shard, count(*)::int AS marks
+				FROM (SELECT dirty_id, property_id FROM stay_dirty ORDER BY dirty_id LIMIT $1) d
+				JOIN property p ON p.property_id = d.property_id
+				GROUP BY 1 ORDER BY min(d.dirty_id)`,
 		},
 		[most],
 	);
 	return rows;
+}
+
+/** Takes the oldest marks of some shards away. */
+export async function takeMarks(
+	tx: Queryable,
+	shards: readonly number[],
+	most: number,
+): Promise<readonly Mark[]> {
+	const { rows } = await tx.query<Mark>(
+		{
+			name: "search.takeMarks",
+			text: `
+				DELETE FROM stay_dirty WHERE dirty_id IN (
+					SELECT d.dirty_id FROM stay_dirty d JOIN property p ON p.property_id = d.property_id
+					WHERE ${shardSql("p.city_id")} = ANY ($1::int[]) ORDER BY d.dirty_id LIMIT $2
+				) RETURNING property_id AS "propertyId", ym`,
+		},
+		[shards, most],
+	);
+	return rows;
+}
+
+/** Marks what was taken and could not be taken over. */
+export async function markAgain(tx: Queryable, marks: readonly Mark[]): Promise<void> {
+	if (marks.length === 0) return;
+	await tx.query(
+		{
+			name: "search.markAgain",
+			text: "INSERT INTO stay_dirty (property_id, ym) SELECT * FROM unnest($1::int[], $2::int[])",
+		},
+		[marks.map(({ propertyId }) => propertyId), marks.map(({ ym }) => ym)],
+	);
 }

@@ -1,16 +1,35 @@
 import type { Queryable, Reads } from "#server/platform/database/Database.ts";
 
-/** The numbers of rules, those not seen before stored first. Only the leader calls this. */
-export async function storeRules(tx: Queryable, rules: readonly string[]): Promise<Map<string, number>> {
-	const texts = [...new Set(rules)];
-	const { rows } = await tx.query<{ rule_id: number; rule: string }>(
+const RULES_LOCK = 7_390_204;
+
+/** The numbers of rules, those not seen before stored first. Only leaders call this. */
+export async function storeRules(
+	tx: Queryable,
+	rules: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+	const texts = new Set(rules);
+	const numbers = await numbersOf(tx, [...texts]);
+	const unknown = [...texts].filter((text) => !numbers.has(text));
+	if (unknown.length === 0) return numbers;
+	// Leaders of other shards may store the same rule now: one after the other, and each sees what the other has stored.
+	await tx.query({ name: "search.storeInTurn", text: `SELECT pg_advisory_xact_lock(${RULES_LOCK})` }, []);
+	await tx.query(
 		{
 			name: "search.storeRules",
+			text: "INSERT INTO stay_rule (rule) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING",
+		},
+		[unknown],
+	);
+	return new Map([...numbers, ...(await numbersOf(tx, unknown))]);
+}
+
+async function numbersOf(tx: Queryable, texts: readonly string[]): Promise<ReadonlyMap<string, number>> {
+	const { rows } = await tx.query<{ rule_id: number; rule: string }>(
+		{
+			name: "search.ruleNumbers",
 			text: `
-				WITH wanted AS (SELECT unnest($1::text[]) AS rule),
-				added AS (INSERT INTO stay_rule (rule) SELECT rule FROM wanted ON CONFLICT DO NOTHING RETURNING rule_id, rule)
-				SELECT rule_id, rule FROM added
-				UNION ALL SELECT s.rule_id, s.rule FROM stay_rule s JOIN wanted w ON md5(w.rule) = md5(s.rule)`,
+				SELECT s.rule_id, s.rule FROM unnest($1::text[]) AS wanted (rule)
+				JOIN stay_rule s ON md5(s.rule) = md5(wanted.rule)`,
 		},
 		[texts],
 	);

@@ -5,6 +5,7 @@ import { stayFrom } from "#domain/shared/StayDates.ts";
 import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
 import type { StayQuestion } from "#server/catalogue/search/findStays.ts";
 import { Search } from "#server/catalogue/search/Search.ts";
+import { allShards } from "#server/catalogue/search/shards.ts";
 import { lead } from "#server/catalogue/search/store/lead.ts";
 import type { Database, Queryable, Statement } from "#server/platform/database/Database.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -122,7 +123,7 @@ forEachDatabase((_name, open) => {
 			const { promise: gate, resolve: goOn } = Promise.withResolvers<void>();
 			const { promise: isLed, resolve: leads } = Promise.withResolvers<void>();
 			const other = db.tx(async (tx) => {
-				await lead(tx);
+				await lead(tx, allShards);
 				leads();
 				await gate;
 			});

@@ -1,17 +1,22 @@
 /**
- * Lists every numbered requirement of docs/requirements.json with the tests whose titles name it, and writes the
- * table to docs/requirements.md. `--check` writes nothing and fails when the table is not current or a title names
+ * Lists every numbered requirement of docs/requirements.json with the tests whose titles name it and that come to code which the
+ * product runs, and writes the table to docs/requirements.md. `--check` writes nothing and fails when the table is not current or a title names
  * an unknown number.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { killedMutants } from "./requirements/killedMutants.ts";
 import { type NamedTests, namedTests } from "./requirements/namedTests.ts";
 import type { RequirementList } from "./requirements/RequirementList.ts";
+import { reachesProduct } from "./requirements/reachesProduct.ts";
 import { requirementsTable } from "./requirements/requirementsTable.ts";
 
 const table = "docs/requirements.md";
 const list = JSON.parse(readFileSync("docs/requirements.json", "utf8")) as RequirementList;
-const tests = namedTests("tests");
+const tests = new Map<string, ReadonlySet<string>>();
+for (const [id, files] of namedTests("tests")) {
+	const reaching = [...files].filter(reachesProduct);
+	if (reaching.length > 0) tests.set(id, new Set(reaching));
+}
 const requirements = list.areas.flatMap((area) => area.requirements);
 const unknown = unknownNumbers(tests);
 const current = requirementsTable(list, tests, killedMutants("docs/mutants.json"));

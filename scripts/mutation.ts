@@ -29,7 +29,14 @@ for (const area of areas) {
 }
 
 /** Null when no mutant could be tried, for instance because a test fails without any. */
-function surveyOf({ name, mutate, tests, without = [], isInPage = false }: Area): Survey | null {
+function surveyOf({
+	name,
+	mutate,
+	tests,
+	without = [],
+	isInPage = false,
+	stopsAtFirst = false,
+}: Area): Survey | null {
 	console.log(`\n${name}`);
 	rmSync(newest, { force: true });
 	const sandbox = mkdtempSync(join(tmpdir(), "mutation-"));
@@ -39,6 +46,7 @@ function surveyOf({ name, mutate, tests, without = [], isInPage = false }: Area)
 			...process.env,
 			MUTATION_TESTS: tests.join(";"),
 			MUTATION_WITHOUT: without.join(";"),
+			MUTATION_STOPS_AT_FIRST: stopsAtFirst ? "1" : "",
 			MUTATION_ENVIRONMENT: isInPage ? "happy-dom" : "node",
 			TEST_DATABASE: "pglite",
 		},

@@ -7,6 +7,8 @@ export interface Area {
 	readonly tests: readonly string[];
 	/** Tests of `tests` that are too slow, or watch the machine rather than the code. */
 	readonly without?: readonly string[];
+	/** Tests on a database take a second each: the first that notices a change is enough, and no other is asked. */
+	readonly stopsAtFirst?: boolean;
 	/** Has the tests' page, which view-models may touch. */
 	readonly isInPage?: boolean;
 	/** The lowest share of changes that must be noticed, in percent. */
@@ -79,4 +81,47 @@ const others: readonly Area[] = [
 	},
 ];
 
-export const areas: readonly Area[] = [...domain, ...others];
+/** The server's use cases and rules, without the stores' SQL: a folder each, so that each is minutes. */
+const server: readonly Area[] = [
+	{
+		name: "server/catalogue/pricing",
+		mutate: ["server/catalogue/pricing/*.ts"],
+		tests: ["tests/server/catalogue/pricing/*.test.ts"],
+		atLeast: 80,
+	},
+	{
+		name: "server/commerce/providers",
+		mutate: [
+			"server/commerce/payment/toss/{createTossGateway,tossErrors}.ts",
+			"server/commerce/payment/gateway/*.ts",
+			"server/commerce/subscription/createTossBilling.ts",
+		],
+		tests: [
+			"tests/server/commerce/payment/{toss,webhookSignature}.test.ts",
+			"tests/server/commerce/subscription/tossBilling.test.ts",
+		],
+		atLeast: 80,
+	},
+	{
+		name: "server/commerce/cancellation",
+		mutate: ["server/commerce/cancellation/*.ts"],
+		tests: ["tests/server/commerce/cancellation/*.test.ts"],
+		stopsAtFirst: true,
+		atLeast: 80,
+	},
+	{
+		name: "server/commerce/coupon",
+		mutate: ["server/commerce/coupon/*.ts", "server/commerce/points/*.ts"],
+		tests: ["tests/server/commerce/coupon/*.test.ts", "tests/server/commerce/points/*.test.ts"],
+		stopsAtFirst: true,
+		atLeast: 80,
+	},
+	{
+		name: "server/members/social/providers",
+		mutate: ["server/members/social/providers/*.ts"],
+		tests: ["tests/server/members/social/{providers,apple}.test.ts"],
+		atLeast: 80,
+	},
+];
+
+export const areas: readonly Area[] = [...domain, ...others, ...server];

@@ -16,7 +16,8 @@ const plan = {
 	ratePlan: "1183",
 	promotionId: 5,
 } as const;
-const order = {
+/** One room for a card, as a form sends it. */
+export const order = {
 	plan,
 	terms: condition,
 	guest: { name: "김하늘", phone: "01012345678", email: "haneul@example.com" },

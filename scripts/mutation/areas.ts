@@ -92,7 +92,8 @@ const server: readonly Area[] = [
 	{
 		name: "server/commerce/providers",
 		mutate: [
-			"server/commerce/payment/toss/{createTossGateway,tossErrors}.ts",
+			"server/commerce/payment/toss/createTossGateway.ts",
+			"server/commerce/payment/toss/tossErrors.ts",
 			"server/commerce/payment/gateway/*.ts",
 			"server/commerce/subscription/createTossBilling.ts",
 		],

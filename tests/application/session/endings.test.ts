@@ -34,13 +34,28 @@ describe("what failures do to the session", () => {
 		expect(memory.dialogs.said).toEqual([]);
 	});
 
-	it("asks a visitor to log in, and leads back afterwards [DEC-108] [ERR-HTTP-02]", async () => {
-		const { memory, tell } = stage();
-		memory.pageNavigation.visited.push("/products/7");
-		await tell.execute({ kind: "signedOut", reason: "neverIn" }, shownInPopup);
-		await expect.poll(() => memory.pageNavigation.current()).toBe("/login?returnUrl=%2Fproducts%2F7");
-		expect(memory.dialogs.said).toEqual(["로그인이 필요합니다."]);
-	});
+	it.each([
+		["whose page has just come up", async () => undefined],
+		[
+			"whose page knows that nobody is signed in",
+			async ({ start }: ReturnType<typeof stage>) => void (await start()),
+		],
+		[
+			"who was signed in as far as the page knew",
+			async (parts: ReturnType<typeof stage>) => void (await enter(parts)),
+		],
+	])(
+		"asks a visitor to log in, and leads back afterwards: one %s [DEC-108] [ERR-HTTP-02]",
+		async (_who, before) => {
+			const parts = stage();
+			const { memory, tell } = parts;
+			await before(parts);
+			memory.pageNavigation.visited.push("/products/7");
+			await tell.execute({ kind: "signedOut", reason: "neverIn" }, shownInPopup);
+			await expect.poll(() => memory.pageNavigation.current()).toBe("/login?returnUrl=%2Fproducts%2F7");
+			expect(memory.dialogs.said).toEqual(["로그인이 필요합니다."]);
+		},
+	);
 
 	it("reloads once for an expired login, and goes to log in when that was just done [ERR-HTTP-11] [C06]", async () => {
 		const { memory, tell } = await enter(stage());

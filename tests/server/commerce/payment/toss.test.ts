@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { gatewayOrderId, paymentIdOf } from "#server/commerce/payment/gateway/PaymentGateway.ts";
 import { createTossGateway } from "#server/commerce/payment/toss/createTossGateway.ts";
 import { classOf, listedTossCodes } from "#server/commerce/payment/toss/tossErrors.ts";
 
@@ -154,6 +155,54 @@ describe("the Toss Payments adapter", () => {
 			method: "GET",
 			url: "https://api.tosspayments.com/v1/payments/orders/AW261121-7",
 		});
+	});
+
+	it("takes another order's payment for no answer to a look-up [D34]", async () => {
+		const { gateway } = gatewayAnswering(200, { ...payment, orderId: "AW261121-8" });
+		expect(await gateway.lookup("AW261121-7")).toEqual({ kind: "unknown", code: "OTHER_PAYMENT" });
+		expect(await gatewayAnswering(502, "<html>").gateway.lookup("x")).toEqual({
+			kind: "unknown",
+			code: "SyntaxError",
+		});
+		expect(await gatewayAnswering(500, {}).gateway.lookup("x")).toEqual({
+			kind: "unknown",
+			code: "HTTP_500",
+		});
+		expect(await gatewayAnswering(200, {}).gateway.lookup("x")).toEqual({
+			kind: "unknown",
+			code: "MALFORMED",
+		});
+	});
+
+	it("keeps what a payment says of itself only where it says something", async () => {
+		const { card: _card, receipt: _receipt, cashReceipt: _cash, method: _method, ...bare } = payment;
+		const { gateway } = gatewayAnswering(200, { ...bare, card: null, receipt: { url: null } });
+		expect(await gateway.confirm(intent)).toMatchObject({ kind: "approved", payment: { detail: {} } });
+	});
+
+	it("escapes what it puts into an address, and sends no reason that is too long", async () => {
+		const { gateway, sent } = gatewayAnswering(200, payment);
+		await gateway.lookup("a/b");
+		await gateway.cancel({ ...refund, paymentKey: "p/k", reason: "가".repeat(201) });
+		expect(sent.map(({ url }) => url)).toEqual([
+			"https://api.tosspayments.com/v1/payments/orders/a%2Fb",
+			"https://api.tosspayments.com/v1/payments/p%2Fk/cancel",
+		]);
+		expect(sent[0]?.headers).not.toHaveProperty("content-type");
+		expect(sent[1]?.body).toMatchObject({ cancelReason: "가".repeat(200) });
+		const { provider } = gateway;
+		expect([provider, await gateway.checkout({ orderId: "a/b" } as never)]).toEqual([
+			"toss",
+			"/pg/toss/checkout?orderId=a%2Fb",
+		]);
+	});
+
+	it("knows a payment by the number that it gave the provider, and by no other", () => {
+		expect(gatewayOrderId("AW261121ABC", 7)).toBe("AW261121ABC-7");
+		expect(paymentIdOf(gatewayOrderId("AW261121ABC", 123_456))).toBe(123_456);
+		const none = ["AW261121", "AW-", "AW-7x", "AW-7-", "AW-x7", `AW-${"9".repeat(16)}`, ""];
+		expect(none.map(paymentIdOf)).toEqual(none.map(() => null));
+		expect(paymentIdOf("AW-1-25")).toBe(25);
 	});
 
 	it("takes a webhook as a hint only: by its transmission id, never as a proof [D38]", () => {

@@ -30,6 +30,17 @@ describe("the signature of a webhook [D38]", () => {
 		expect(verified({ ...signWebhook("plain", "msg-2", body, now) }, { by: "plain" })).toBe("msg-2");
 	});
 
+	it("is made with a secret as it is written when it is no whsec_ one", () => {
+		const { "webhook-timestamp": seconds, "webhook-signature": code } = signWebhook(
+			"plain",
+			"msg-2",
+			body,
+			now,
+		);
+		const expected = createHmac("sha256", "plain").update(`msg-2.${seconds}.${body}`).digest("base64");
+		expect(code).toBe(`v1,${expected}`);
+	});
+
 	it("may be one of several", () => {
 		const mine = signed["webhook-signature"];
 		expect(verified({ ...signed, "webhook-signature": `v1,AAAA v1a,BBBB ${mine}` })).toBe("msg-1");

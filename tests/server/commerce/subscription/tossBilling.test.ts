@@ -99,6 +99,70 @@ describe("cards kept at Toss", () => {
 		expect((await gateway.issueKey("auth", "c")).kind).toBe("unknown");
 	});
 
+	it("asks as our shop, once, and follows no redirect", async () => {
+		const inits: RequestInit[] = [];
+		const gateway = createTossBilling({
+			secretKey: "test_sk_x",
+			payments: { lookup: async () => done, cancel: async () => ({ kind: "cancelled", balanceAmount: 0 }) },
+			fetch: async (_, init) => {
+				inits.push(init ?? {});
+				return Response.json({});
+			},
+		});
+		await gateway.charge(intent);
+		expect(inits).toHaveLength(1);
+		expect(inits[0]).toMatchObject({ method: "POST", redirect: "error", signal: expect.any(AbortSignal) });
+		expect(inits[0]?.headers).toEqual({
+			authorization: `Basic ${Buffer.from("test_sk_x:").toString("base64")}`,
+			"content-type": "application/json",
+			"idempotency-key": intent.idempotencyKey,
+		});
+		const { customerKey, orderId, orderName, amount } = intent;
+		expect(JSON.parse(String(inits[0]?.body))).toEqual({ customerKey, orderId, orderName, amount });
+	});
+
+	it.each([
+		["신한", "43301234****1234", "신한 ****-1234"],
+		[null, null, "카드 ****-****"],
+		[undefined, "12", "카드 ****-**12"],
+		["신한", "4330-1234-abcd", "신한 ****-****"],
+		["가".repeat(50), "1234", `${"가".repeat(40)} ****-1234`],
+	])("calls a card of %s with the number %s '%s' [DEC-174]", async (cardCompany, cardNumber, cardLabel) => {
+		const { gateway } = billing({ status: 200, body: { billingKey: "bk", cardCompany, cardNumber } });
+		expect(await gateway.issueKey("auth", "c")).toEqual({ kind: "issued", billingKey: "bk", cardLabel });
+	});
+
+	it.each([
+		[400, { code: "INVALID_CARD_NUMBER" }, { kind: "declined", code: "INVALID_CARD_NUMBER" }],
+		[400, { code: "INVALID_API_KEY" }, { kind: "unknown", code: "INVALID_API_KEY" }],
+		[502, {}, { kind: "unknown", code: "HTTP_502" }],
+		[200, { cardCompany: "신한" }, { kind: "unknown", code: "MALFORMED" }],
+	])("has no key after %i %j, and says as much as it knows [DEC-174]", async (status, body, answer) => {
+		expect(await billing({ status, body }).gateway.issueKey("auth", "c")).toEqual(answer);
+	});
+
+	it("takes no charge for made that the look-up does not call done [D43]", async () => {
+		const other = (status: string): LookupResult =>
+			done.kind === "found"
+				? ({ kind: "found", payment: { ...done.payment, status } } as LookupResult)
+				: done;
+		for (const status of ["READY", "IN_PROGRESS", "CANCELED", "ABORTED"]) {
+			const { gateway } = billing({ status: 200, body: {} }, other(status));
+			expect(await gateway.charge(intent)).toEqual({ kind: "unknown", code: "found" });
+		}
+		const gone = billing({ status: 200, body: {} }, { kind: "notFound" });
+		expect(await gone.gateway.charge(intent)).toEqual({ kind: "unknown", code: "notFound" });
+	});
+
+	it("looks charges up and gives them back like any payment of the shop", async () => {
+		const { gateway } = billing({ status: 200, body: {} });
+		expect(gateway.provider).toBe("toss");
+		expect(gateway.registrationUrl("c/1")).toBe("/pg/toss/card?customerKey=c%2F1");
+		expect(await gateway.lookup("AM261121-1")).toBe(done);
+		const back = { paymentKey: "pk", orderId: "o", amount: 1, balance: 1, reason: "r", idempotencyKey: "k" };
+		expect(await gateway.cancel(back)).toEqual({ kind: "cancelled", balanceAmount: 0 });
+	});
+
 	it("tells of a key that Toss has removed, and of nothing else [D43]", () => {
 		const { gateway } = billing({ status: 200, body: {} });
 		const told = (body: unknown) => gateway.readRemovedKey(JSON.stringify(body), () => null, 0);

@@ -92,6 +92,34 @@ describe("the Apple adapter", () => {
 		},
 	);
 
+	it.each([["false"], [false], [undefined]])(
+		"takes no proof of the address from an id_token that does not say so (email_verified %s) [DEC-144]",
+		async (flag) => {
+			const { apple: provider } = apple(idToken({ email_verified: flag }));
+			expect(await provider.identify(answer)).toMatchObject({ snsId: "001.abc", isEmailProven: false });
+		},
+	);
+
+	it("knows a person by the number alone where no address is shared", async () => {
+		const { apple: provider } = apple(idToken({ email: undefined }));
+		expect([provider.name, await provider.identify(answer)]).toMatchObject(["APPLE", { email: null }]);
+	});
+
+	it("asks with the code, and for nobody's keys when that is refused [DEC-140]", async () => {
+		const refused = apple({}, { "/auth/token": [400, { error: "invalid_grant" }] });
+		expect(await refused.apple.identify(answer)).toBeNull();
+		expect(refused.sent.map(({ url }) => url)).toEqual(["https://appleid.apple.com/auth/token"]);
+		expect(refused.sent[0]?.form).toMatchObject({
+			grant_type: "authorization_code",
+			client_id: "com.example.stay",
+		});
+	});
+
+	it("believes a clock that is a minute ahead, and no more", async () => {
+		const { apple: provider } = apple(idToken({ iat: start / 1000 + 60 }));
+		expect(await provider.identify(answer)).not.toBeNull();
+	});
+
 	it.each([
 		["another issuer", idToken({ iss: "https://evil.example" })],
 		["another application", idToken({ aud: "com.other.app" })],
@@ -128,6 +156,11 @@ describe("the Apple adapter", () => {
 			url: "https://appleid.apple.com/auth/revoke",
 			form: { client_id: "com.example.stay", token: "rt", token_type_hint: "refresh_token" },
 		});
+		const short = apple({ id_token: idToken(), access_token: "at" });
+		expect(await short.apple.revoke?.(answer)).toBe(true);
+		expect(short.sent[1]?.form).toMatchObject({ token: "at", token_type_hint: "access_token" });
+		const nothing = apple({ id_token: idToken() });
+		expect([await nothing.apple.revoke?.(answer), nothing.sent.length]).toEqual([false, 1]);
 		const refused = apple({ error: "invalid_grant" }, { "/auth/token": [400, { error: "invalid_grant" }] });
 		expect(await refused.apple.revoke?.(answer)).toBe(false);
 		const failing = apple(idToken(), { "/auth/revoke": [400, { error: "invalid_request" }] });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { configuredProviders } from "#server/members/social/providers/configuredProviders.ts";
 import { createKakao } from "#server/members/social/providers/createKakao.ts";
 import { createNaver } from "#server/members/social/providers/createNaver.ts";
 import { answer, queryOf, request, wire } from "./providerWire.ts";
@@ -162,6 +163,77 @@ describe("every provider's adapter", () => {
 			}
 		},
 	);
+
+	it("asks in the providers' own way, follows no redirect, and says who it is", async () => {
+		const inits: RequestInit[] = [];
+		const deps = {
+			fetch: async (_: unknown, init?: RequestInit) => {
+				inits.push(init ?? {});
+				return Response.json({ access_token: "at" });
+			},
+		};
+		const providers = all(deps as ReturnType<typeof wire>["deps"]);
+		expect(providers.map(({ name }) => name)).toEqual(["KAKAO", "NAVER"]);
+		for (const provider of providers) expect(await provider.identify(answer)).toBeNull();
+		const form = {
+			accept: "application/json",
+			"content-type": "application/x-www-form-urlencoded;charset=utf-8",
+		};
+		const bearer = { accept: "application/json", authorization: "Bearer at" };
+		expect(inits.map(({ headers }) => headers)).toEqual([form, bearer, form, bearer]);
+		expect(inits.every(({ redirect, signal }) => redirect === "error" && signal instanceof AbortSignal)).toBe(
+			true,
+		);
+	});
+
+	it("tells of our own trouble by its address and its reason", async () => {
+		const told = async (status: number, body: unknown) => {
+			const line = wire({ "/oauth/token": [status, body] });
+			await createKakao({ clientId: "id", clientSecret: "" }, line.deps).identify(answer);
+			return line.alarms;
+		};
+		const url = "https://kauth.kakao.com/oauth/token";
+		expect(await told(401, { error: "invalid_client" })).toEqual([
+			{ url, reason: "HTTP 401 invalid_client" },
+		]);
+		expect(await told(500, {})).toEqual([{ url, reason: "HTTP 500 " }]);
+		expect(await told(200, "<html>")).toEqual([{ url, reason: "SyntaxError" }]);
+	});
+
+	it("answers nobody when the account is not told [DEC-140]", async () => {
+		const kakao = wire({ "/oauth/token": [200, { access_token: "at" }], "/v2/user/me": [401, {}] });
+		expect(await createKakao({ clientId: "id", clientSecret: "" }, kakao.deps).identify(answer)).toBeNull();
+		const naver = wire({
+			"/oauth2.0/token": [200, { access_token: "at" }],
+			"/v1/nid/me": [200, { resultcode: "024" }],
+		});
+		expect(await createNaver({ clientId: "id", clientSecret: "" }, naver.deps).identify(answer)).toBeNull();
+	});
+
+	it("knows people of Naver who share no address [DEC-144]", async () => {
+		const line = wire({
+			"/oauth2.0/token": [200, { access_token: "at" }],
+			"/v1/nid/me": [200, { resultcode: "00", response: { id: "n-1", nickname: "하늘" } }],
+		});
+		expect(await createNaver({ clientId: "id", clientSecret: "" }, line.deps).identify(answer)).toEqual({
+			snsId: "n-1",
+			email: null,
+			isEmailProven: false,
+			name: "하늘",
+		});
+	});
+
+	it("is there when the house has its keys, or plays it itself [DEC-140]", () => {
+		const keys = { clientId: "id", clientSecret: "secret" };
+		const apple = { clientId: "id", teamId: "T", keyId: "K", privateKey: "pem" };
+		const none = { kakao: null, naver: null, apple: null, standIns: [] };
+		const deps = { secrets: {} as never, now: () => 0, alarm: () => undefined };
+		const names = (settings: object) =>
+			configuredProviders({ ...none, ...settings }, deps).map(({ name }) => name);
+		expect(names({})).toEqual([]);
+		expect(names({ kakao: keys, naver: keys, apple })).toEqual(["KAKAO", "NAVER", "APPLE"]);
+		expect(names({ naver: keys, standIns: ["KAKAO"] })).toEqual(["KAKAO", "NAVER"]);
+	});
 
 	it("answers nobody when the provider cannot be reached [DEC-140]", async () => {
 		const line = wire({});

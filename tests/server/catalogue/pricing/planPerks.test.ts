@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { stayFrom } from "#domain/shared/StayDates.ts";
+import { stayInstant, voucherPolicy } from "#server/catalogue/pricing/planCancelPolicy.ts";
+import { PERKS, perkBits, perksAt, perksOf } from "#server/catalogue/pricing/planPerks.ts";
+import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
+import { viewerOf } from "#server/catalogue/pricing/Viewer.ts";
+
+const stay = { ...stayFrom(stayDateOf("2026-12-06"), 1), rooms: 1, guests: 2 };
+const tier = (hoursBefore: number | null, refundPercent: number) => ({ hoursBefore, refundPercent });
+const perks = (
+	tiers: readonly ReturnType<typeof tier>[],
+	change: { meal?: string | null; timeZone?: string } = {},
+) =>
+	perksOf({ cancelPolicy: { tiers }, meal: null, checkInTime: "15:00", timeZone: "Asia/Seoul", ...change });
+const free = 1 << perkBits.freeCancel;
+const at = (text: string) => momentOf(koreanInstant(text) ?? 0);
+
+describe("what a plan is chosen for [DEC-187]", () => {
+	it.each([
+		["nothing is said", [], null],
+		["something always stays", [tier(24, 50), tier(null, 0)], null],
+		["all comes back until a day before", [tier(24, 100), tier(null, 0)], 24],
+		["all comes back until the last of two steps", [tier(72, 100), tier(24, 100), tier(0, 50)], 24],
+		["all comes back ever after", [tier(24, 100), tier(null, 100)], "always"],
+	] as const)("is a free cancel as its terms have it: %s", (_what, tiers, hours) => {
+		expect(perks(tiers).freeCancelHours).toBe(hours);
+	});
+
+	it("is a free cancel to the millisecond, by the stay's own clock [DEC-099]", () => {
+		const day = perks([tier(24, 100)]);
+		const end = koreanInstant("2026-12-05 15:00:00") ?? 0;
+		expect([end - 1, end, end + 1].map((now) => perksAt(day, stay, momentOf(now)))).toEqual([free, 0, 0]);
+		const abroad = perks([tier(24, 100)], { timeZone: "America/New_York" });
+		const later = end + 14 * 3_600_000;
+		expect([later - 1, later].map((now) => perksAt(abroad, stay, momentOf(now)))).toEqual([free, 0]);
+	});
+
+	it("is one whenever all always comes back, and never where it never does", () => {
+		expect(perksAt(perks([tier(null, 100)]), stay, at("2026-12-06 23:00"))).toBe(free);
+		expect(perksAt(perks([]), stay, at("2026-11-01 00:00"))).toBe(0);
+	});
+
+	it("has a bit for each meal besides, and no two alike", () => {
+		expect(new Set(Object.values(perkBits)).size).toBe(PERKS);
+		const moment = at("2026-11-26 10:00");
+		const bits = (meal: string | null) => perksAt(perks([tier(null, 100)], { meal }), stay, moment);
+		expect(bits("조식 2인")).toBe(free | (1 << perkBits.BREAKFAST));
+		expect(bits("조식·석식 2인")).toBe(free | (1 << perkBits.BREAKFAST) | (1 << perkBits.DINNER));
+		expect(perksAt(perks([], { meal: "석식" }), stay, moment)).toBe(1 << perkBits.DINNER);
+	});
+});
+
+describe("the terms of a plan", () => {
+	it("of a voucher give back within a week what its steps give at most [DEC-192]", () => {
+		const boughtAt = Date.UTC(2026, 10, 22);
+		const policy = (...tiers: ReturnType<typeof tier>[]) => voucherPolicy({ tiers }, true, boughtAt);
+		expect(policy(tier(72, 80), tier(24, 100), tier(null, 0)).tiers[0]).toEqual({
+			until: boughtAt + 7 * 86_400_000,
+			refundPercent: 100,
+		});
+		expect(policy().isCancellable).toBe(false);
+		expect(policy(tier(24, 50)).isPartialCancelAllowed).toBe(true);
+	});
+
+	it("are not counted for a place whose clock nobody knows", () => {
+		expect(() => stayInstant(stayDateOf("2026-12-06"), "15:00", "Nowhere/Land")).toThrow(
+			"a place has a time zone that is known",
+		);
+	});
+});
+
+describe("a viewer [DEC-077] [DEC-091]", () => {
+	it("is nobody, or a member with the standing that decides the price", () => {
+		expect(viewerOf(null)).toEqual({ memberId: null, isSpecial: false });
+		const plain = { memberId: 7, grade: "Bronze", type: "N" } as Parameters<typeof viewerOf>[0];
+		expect(viewerOf(plain)).toEqual({ memberId: 7, isSpecial: false });
+		const gold = { memberId: 8, grade: "Gold", type: "N" } as Parameters<typeof viewerOf>[0];
+		expect(viewerOf(gold)).toEqual({ memberId: 8, isSpecial: true });
+	});
+});

@@ -1,6 +1,10 @@
 import { relative } from "node:path";
+import fc from "fast-check";
 import { afterEach, beforeEach, type RunnerTestCase, TestRunner } from "vitest";
 import { loadedTests, mutantSwitch } from "./mutantSwitch.ts";
+
+// A property that draws ten thousand cases would be drawn again for every change: a second of them has to do.
+fc.configureGlobal({ ...fc.readConfigureGlobal(), interruptAfterTimeLimit: 1_000 });
 
 /** The path of the suites' names and the test's own. */
 export function titleOf({ name, suite }: Pick<RunnerTestCase, "name" | "suite">): string {

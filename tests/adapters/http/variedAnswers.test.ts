@@ -16,7 +16,7 @@ describe("a search [DEC-193]", () => {
 	const find = (change: (data: Data) => void) =>
 		new HttpStaySearch(varied("findProducts", change)).find(
 			condition,
-			{ filter: noFilter, bounds: null, sort: "recommend" },
+			{ filter: noFilter, bounds: null, sort: "recommended" },
 			{ page: 1, size: 20 },
 		);
 	const chip = (kind: string) => ({ kind, label: kind, searchText: "", guessed: false });

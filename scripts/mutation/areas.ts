@@ -112,7 +112,7 @@ const server: readonly Area[] = [
 			"server/commerce/cancellation/returnExtras.ts",
 			"server/commerce/cancellation/startCancel.ts",
 		],
-		tests: ["tests/server/commerce/cancellation/{quotes,cancels}.test.ts"],
+		tests: ["tests/server/commerce/cancellation/{quotes,boundQuotes,cancels}.test.ts"],
 		stopsAtFirst: true,
 		atLeast: 80,
 	},

@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+
+const rooms = { rooms: 2, path: { productIdx: 1, accoms: "1", rooms: "1", rateplan: "1", orderType: "MC" } };
+
+forEachDatabase((_, open) => {
+	describe("a quote binds for exactly what it was made for [DEC-177]", () => {
+		let world: BookingWorld;
+		beforeEach(async () => {
+			const db = await open();
+			await plantBookingWorld(db);
+			world = bookingWorld(db);
+		});
+
+		const ask = (quoteId: string | null) => ({ reason: "일정 변경", quoteId });
+		const stands = async (orderPayId: number) => {
+			const { rows } = await world.db.query<{ status: string }>(
+				"SELECT status FROM order_product WHERE order_pay_id = $1 ORDER BY seq",
+				[orderPayId],
+			);
+			return rows.map(({ status }) => status);
+		};
+		const changed = (refundAmount: number) => ({ kind: "priceChanged", quote: { refundAmount } });
+
+		it("not the whole order when it is one room's, nor one room when it is the whole order's", async () => {
+			const { held } = await world.book(2, rooms);
+			const [first = 0] = held.orderProductIds;
+			const one = await world.cancellations.quote(2, first, "partial");
+			const all = await world.cancellations.quote(2, first, "full");
+			expect([one.refundAmount, all.refundAmount]).toEqual([200_000, 400_000]);
+			await expect(
+				world.cancellations.cancelOrder(2, held.orderPayId, ask(one.id), "whole-by-one"),
+			).rejects.toMatchObject(changed(400_000));
+			await expect(
+				world.cancellations.cancelPart(2, first, ask(all.id), "one-by-whole"),
+			).rejects.toMatchObject(changed(200_000));
+			expect(await stands(held.orderPayId)).toEqual(["confirm", "confirm"]);
+		});
+
+		it("not the other room of the order", async () => {
+			const { held } = await world.book(2, rooms);
+			const [first = 0, second = 0] = held.orderProductIds;
+			const one = await world.cancellations.quote(2, first, "partial");
+			await expect(
+				world.cancellations.cancelPart(2, second, ask(one.id), "other-room"),
+			).rejects.toMatchObject(changed(200_000));
+			expect(await stands(held.orderPayId)).toEqual(["confirm", "confirm"]);
+		});
+
+		it("not another order of the same member", async () => {
+			const mine = await world.book(2);
+			const other = await world.book(2);
+			const [id = 0] = mine.held.orderProductIds;
+			const quote = await world.cancellations.quote(2, id, "full");
+			await expect(
+				world.cancellations.cancelOrder(2, other.held.orderPayId, ask(quote.id), "other-order"),
+			).rejects.toMatchObject(changed(200_000));
+			expect(await stands(other.held.orderPayId)).toEqual(["confirm"]);
+		});
+
+		it("not twice: after the cancel was taken back it takes a new one", async () => {
+			const { held } = await world.book(2);
+			const [id = 0] = held.orderProductIds;
+			const quote = await world.cancellations.quote(2, id, "full");
+			await world.cancellations.cancelOrder(2, held.orderPayId, ask(quote.id), "once-12345");
+			await world.cancellations.undo(2, id);
+			await expect(
+				world.cancellations.cancelOrder(2, held.orderPayId, ask(quote.id), "twice-12345"),
+			).rejects.toMatchObject(changed(200_000));
+			expect(await stands(held.orderPayId)).toEqual(["confirm"]);
+		});
+
+		it("not at all when nobody has made it", async () => {
+			const { held } = await world.book(2);
+			await expect(
+				world.cancellations.cancelOrder(2, held.orderPayId, ask("nobody-made-this"), "unknown-12345"),
+			).rejects.toMatchObject(changed(200_000));
+			expect(await stands(held.orderPayId)).toEqual(["confirm"]);
+		});
+
+		it("leaves the key of the call free: the new quote goes through under the same one", async () => {
+			const { held } = await world.book(2);
+			const refusal = await world.cancellations
+				.cancelOrder(2, held.orderPayId, ask("nobody-made-this"), "same-key-12345")
+				.catch((error: { quote: { id: string } }) => error);
+			const { quote } = refusal as { quote: { id: string } };
+			const [step] = await world.cancellations.cancelOrder(
+				2,
+				held.orderPayId,
+				ask(quote.id),
+				"same-key-12345",
+			);
+			expect(step).toMatchObject({
+				status: "cancel_request",
+				paymentStatus: "cancelRequest",
+				refundedAmount: 0,
+			});
+		});
+	});
+
+	describe("a cancel", () => {
+		let world: BookingWorld;
+		beforeEach(async () => {
+			const db = await open();
+			await plantBookingWorld(db);
+			world = bookingWorld(db);
+		});
+
+		it("is nobody else's to ask for, to take back or to hurry [ROLE-03]", async () => {
+			const { held } = await world.book(2, rooms);
+			const [id = 0] = held.orderProductIds;
+			const no = { kind: "notFound" };
+			const ask = { reason: "남의 예약", quoteId: null };
+			await expect(world.cancellations.quote(3, id, "full")).rejects.toMatchObject(no);
+			await expect(
+				world.cancellations.cancelOrder(3, held.orderPayId, ask, "not-mine-1"),
+			).rejects.toMatchObject(no);
+			await expect(world.cancellations.cancelPart(3, id, ask, "not-mine-2")).rejects.toMatchObject(no);
+			await world.cancellations.cancelPart(2, id, ask, "mine-12345");
+			await expect(world.cancellations.undo(3, id)).rejects.toMatchObject(no);
+			await expect(world.cancellations.now(3, id, "not-mine-3")).rejects.toMatchObject(no);
+		});
+
+		it("of one room is refused where the plan gives rooms back only together [DEC-167]", async () => {
+			const { held } = await world.book(2, rooms);
+			const [id = 0] = held.orderProductIds;
+			await world.db.query(
+				"UPDATE order_product SET cancel_policy = jsonb_set(cancel_policy, '{isPartialCancelAllowed}', 'false')",
+			);
+			const ask = { reason: "한 방", quoteId: null };
+			await expect(world.cancellations.cancelPart(2, id, ask, "part-12345")).rejects.toMatchObject({
+				kind: "notCancellable",
+			});
+			await world.cancellations.cancelOrder(2, held.orderPayId, ask, "whole-12345");
+			const { rows } = await world.db.query("SELECT cause, reason, amount FROM refund");
+			expect(rows).toEqual([{ cause: "member", reason: "한 방", amount: 400_000 }]);
+		});
+
+		it("can be taken back for ten minutes from its own moment, and is written down with its reason [DEC-177]", async () => {
+			const { held } = await world.book(2);
+			const [id = 0] = held.orderProductIds;
+			await world.cancellations.cancelOrder(
+				2,
+				held.orderPayId,
+				{ reason: "일정", quoteId: null },
+				"why-12345",
+			);
+			const { rows } = await world.db.query<{ run: number; reason: string }>(
+				`SELECT (extract(epoch FROM r.run_at) * 1000)::float8 AS run, p.cancel_reason AS reason FROM refund r
+				JOIN order_product p USING (order_pay_id) WHERE p.order_product_id = $1`,
+				[id],
+			);
+			expect(rows).toEqual([{ run: world.clock.now() + 10 * 60_000, reason: "일정" }]);
+		});
+	});
+});

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { accountCopy } from "#copy/account.ts";
 import { bookingCopy } from "#copy/booking.ts";
@@ -62,6 +63,14 @@ describe("the Korean copy", () => {
 		expect(fill(copy.empty.keyword, { keyword: "$& {x}" })).toBe("'$& {x}'에 대한 검색 결과가 없습니다.");
 		expect(fill(copy.stay.length, { N: 2, "N+1": 3 })).toBe("2박 3일");
 		expect(fill(copy.popup.ok, {})).toBe("확인");
+	});
+
+	it("holds no telephone number: customer service's is configuration [CONST-01] [CS-01]", () => {
+		const folder = "src/copy";
+		for (const file of readdirSync(folder)) {
+			const text = readFileSync(`${folder}/${file}`, "utf8");
+			expect(text.match(/\b(?:0\d{1,2}|1[5-9]\d{2})-?\d{3,4}(?:-\d{4})?\b/g), file).toBeNull();
+		}
 	});
 
 	it("opens customer service on weekdays from 10:30 to 16:30 with lunch from 12:00 to 13:00 [CS-04] [CONST-01]", () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { boundedFetch } from "#adapters/http/boundedFetch.ts";
 import { HttpCalls } from "#adapters/http/HttpCalls.ts";
+import { HttpSessionCalls } from "#adapters/http/HttpSessionCalls.ts";
 import { TabRenewal } from "#adapters/http/TabRenewal.ts";
 import { MemorySessionStore } from "#adapters/memory/MemorySession.ts";
-import { success } from "#tests/support/callStage.ts";
+import { callStage, fail, success } from "#tests/support/callStage.ts";
 
 const bounds = { patienceMs: 20, keyedPatienceMs: 200, maxBytes: 10 };
 const url = "http://localhost/api";
@@ -37,6 +38,21 @@ describe("what every call carries", () => {
 		for (const none of [undefined, null, ""]) {
 			expect((await sentWith(none)).headers.has("authorization")).toBe(false);
 		}
+	});
+});
+
+describe("the calls of a session", () => {
+	it("are GET /users, POST /logout and POST /refresh [AUTH-SESSION-13]", async () => {
+		const asked: string[] = [];
+		const { calls } = callStage((request) => {
+			asked.push(`${request.method} ${new URL(request.url).pathname}`);
+			return request.url.endsWith("/users") ? fail(401, -4) : success({ accessTokenExpiresAt: 1 });
+		});
+		const session = new HttpSessionCalls(calls);
+		await session.viewMember();
+		await session.logOut();
+		const users = "GET /api/auth/users";
+		expect(asked).toEqual([users, "POST /api/auth/refresh", users, "POST /api/auth/logout"]);
 	});
 });
 

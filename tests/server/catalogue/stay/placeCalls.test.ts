@@ -189,6 +189,9 @@ forEachDatabase((_name, open) => {
 				area: 0,
 				subIdx: 0,
 			});
+		});
+
+		it("answers the places of a keyword, each with its name [CALL-CONTENT-02]", async () => {
 			const { data: areas } = await server.call<DataOf<operations["findAwesomeLocations"]>>(
 				`/v1/products/locations/awesome/${encodeURIComponent("서울")}`,
 			);

@@ -1,0 +1,93 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { describe, expect, it } from "vitest";
+import type { RatePlan, StayOffers } from "#domain/offer/RatePlan.ts";
+import { won } from "#domain/shared/Won.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { condition, exampleOffers, exampleStay } from "#tests/support/stayFixtures.ts";
+import { AppProvider } from "#ui/app/AppState.ts";
+import { Rooms } from "#ui/screens/stay/parts/Rooms.tsx";
+import { StayViewModel } from "#ui/screens/stay/StayViewModel.ts";
+
+async function draw(change: (offers: StayOffers) => StayOffers) {
+	const { app } = screenApp();
+	const detail = await exampleStay();
+	const offers = change(await exampleOffers());
+	const viewModel = new StayViewModel(app, condition);
+	viewModel.restore({
+		stayId: detail.id,
+		condition,
+		isSearched: true,
+		detail,
+		offers,
+		event: null,
+		surroundings: null,
+	});
+	render(
+		<AppProvider value={app}>
+			<MemoryRouter>
+				<Rooms viewModel={viewModel} />
+			</MemoryRouter>
+		</AppProvider>,
+	);
+	return viewModel;
+}
+
+/** Two rooms: one of three plans, one of a single plan, each with a name and a price of its own. */
+function twoRooms({ rooms, ...offers }: StayOffers): StayOffers {
+	const [room] = rooms;
+	const [plan] = room?.plans ?? [];
+	if (!room || !plan) throw new Error("the example has a room with a plan");
+	const planOf = (ratePlanId: number, name: string, amount: number): RatePlan => ({
+		...plan,
+		ratePlanId,
+		name,
+		prices: { ...plan.prices, publicAmount: won(amount), memberAmount: won(amount), saleAmount: won(amount) },
+	});
+	const roomOf = (roomId: number, name: string, plans: readonly RatePlan[]) => ({
+		...room,
+		room: { ...room.room, roomId, name },
+		plans,
+	});
+	return {
+		...offers,
+		rooms: [
+			roomOf(1, "디럭스 더블", [
+				planOf(11, "객실만", 200_000),
+				planOf(12, "조식 포함", 230_000),
+				planOf(13, "저녁 포함", 290_000),
+			]),
+			roomOf(2, "스위트", [planOf(21, "라운지 포함", 450_000)]),
+		],
+	};
+}
+
+describe("the rooms of a stay", () => {
+	it("stand one below the other, each with its plans and what each of them costs, to be compared [PROD-06]", async () => {
+		await draw(twoRooms);
+		const cards = screen.getAllByRole("article");
+		expect(cards.map((card) => within(card).getByRole("heading", { level: 3 }).textContent)).toEqual([
+			"디럭스 더블",
+			"스위트",
+		]);
+		const plansOf = (card: HTMLElement | undefined) =>
+			within(card as HTMLElement)
+				.getAllByRole("heading", { level: 4 })
+				.map((heading) => heading.textContent);
+		expect(cards.map(plansOf)).toEqual([["객실만", "조식 포함"], ["라운지 포함"]]);
+		expect(cards[0]?.textContent).toContain("200,000");
+		expect(cards[0]?.textContent).toContain("230,000");
+		expect(cards[1]?.textContent).toContain("450,000");
+	});
+
+	it("show the rest of a room's plans on wish, and leave the other rooms as they are [PROD-06]", async () => {
+		await draw(twoRooms);
+		const [deluxe, suite] = screen.getAllByRole("article");
+		fireEvent.click(within(deluxe as HTMLElement).getByRole("button", { name: "상품 1개 더 보기" }));
+		const names = (card: HTMLElement | undefined) =>
+			within(card as HTMLElement)
+				.getAllByRole("heading", { level: 4 })
+				.map((heading) => heading.textContent);
+		expect([names(deluxe), names(suite)]).toEqual([["객실만", "조식 포함", "저녁 포함"], ["라운지 포함"]]);
+	});
+});

@@ -4,7 +4,6 @@ import { CityModel } from "./CityModel.ts";
 import { NightCache } from "./NightCache.ts";
 import { NightCells } from "./NightCells.ts";
 import { RuleBook } from "./RuleBook.ts";
-import { shardOf } from "./shards.ts";
 import {
 	type BlockNightKey,
 	type CitySize,
@@ -12,6 +11,7 @@ import {
 	type NightKey,
 	type StoredNight,
 } from "./store/ModelStore.ts";
+import { shardOf } from "./store/shards.ts";
 
 /** A city with the nights of a stay, earliest first. */
 export interface CityNights {

@@ -3,11 +3,11 @@ import type { Database, Queryable } from "#server/platform/database/Database.ts"
 import { layOut, type Placed } from "./block/layout.ts";
 import { patchNights } from "./patchNights.ts";
 import { type Rewriting, relayout } from "./relayout.ts";
-import { allShards, SHARDS, shardOf } from "./shards.ts";
 import { type BlockKey, BlockStore } from "./store/BlockStore.ts";
 import { lead, leadInTurn, nextVersion } from "./store/lead.ts";
 import { type Mark, markAgain, markedShards, takeMarks } from "./store/marks.ts";
 import { NightStore } from "./store/NightStore.ts";
+import { allShards, SHARDS, shardOf } from "./store/shards.ts";
 import { loadStays } from "./store/truth.ts";
 import { writeBlock } from "./writeBlock.ts";
 

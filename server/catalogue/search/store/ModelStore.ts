@@ -1,9 +1,9 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { BlockColumns } from "#server/catalogue/search/block/BlockColumns.ts";
-import { allShards, shardSql } from "#server/catalogue/search/shards.ts";
 import { dateArray, dayOf, int8Of, intArray } from "#server/platform/database/binary.ts";
 import type { Reads } from "#server/platform/database/Database.ts";
 import { blockColumns, fromRow } from "./blockRow.ts";
+import { allShards, shardSql } from "./shards.ts";
 
 /** A block of a city as stored; `layout` numbers its arrangement of stays. */
 export interface StoredBlock {

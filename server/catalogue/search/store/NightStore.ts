@@ -1,7 +1,7 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
-import { shardSql } from "#server/catalogue/search/shards.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import type { BlockKey } from "./BlockStore.ts";
+import { shardSql } from "./shards.ts";
 
 /** Where a stretch of a block's night is, in bytes. */
 export interface PartPlace extends BlockKey {

@@ -1,5 +1,5 @@
-import { shardSql } from "#server/catalogue/search/shards.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
+import { shardSql } from "./shards.ts";
 
 const mark = {
 	name: "search.markDirty",

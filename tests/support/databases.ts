@@ -1,13 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, inject, onTestFinished } from "vitest";
-import { koreanInstant } from "#domain/shared/koreanTime.ts";
-import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { openDatabase } from "#server/platform/database/connect.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
 import { type DatabaseContent, liteTemplates } from "#tests/support/liteTemplates.ts";
 import { once } from "#tests/support/once.ts";
-import { plantWorld } from "#tests/support/plantWorld.ts";
 import {
 	findPostgres,
 	type PostgresServer,
@@ -16,9 +13,7 @@ import {
 } from "#tests/support/postgresServer.ts";
 import { recycling } from "#tests/support/recycled.ts";
 
-/** The day the demo world of tests is dated around, and a moment of it. */
-export const worldToday = stayDateOf("2026-11-26");
-export const worldNow = koreanInstant("2026-11-26 10:00:00") ?? 0;
+export { worldNow, worldToday } from "#tests/support/worldMoments.ts";
 
 /** A database as new. It is yours until the test that opens it ends; opened outside a test, until the describe block ends. */
 export type OpenDatabase = (content?: DatabaseContent) => Promise<Database>;
@@ -70,12 +65,15 @@ function describeWith(
 
 async function fill(db: Database, content: DatabaseContent): Promise<void> {
 	await migrate(db);
-	if (content === "world") await plantWorld(db, { today: worldToday, now: worldNow, stays: 24 });
+	if (content === "empty") return;
+	// Not every suite that opens a database brings the whole server with it.
+	const { fillWorld } = await import("#tests/support/fillWorld.ts");
+	await fillWorld(db, content);
 }
 
-const { newLite, plantFolder } = liteTemplates(fill);
+const { newEngine, newLite, plantFolder } = liteTemplates(fill);
 
-export { plantFolder };
+export { newEngine, plantFolder };
 
 /** Stands in for a database in tests that are left out. */
 const newNothing = (): Promise<Database> =>

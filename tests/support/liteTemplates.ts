@@ -11,8 +11,9 @@ import { readMigrations } from "#server/platform/database/migrate.ts";
 import { once } from "#tests/support/once.ts";
 import { entriesOf, TemplateFs } from "#tests/support/TemplateFs.ts";
 
-/** Nothing but the schema, or the demo world of 24 stays on `worldToday`. */
-export type DatabaseContent = "empty" | "world";
+/** Nothing but the schema, or a demo world that several test files begin with, ready to be searched. */
+export type DatabaseContent = "empty" | WorldName;
+export type WorldName = "world" | `world_of_${60 | 150 | 300}`;
 
 const cacheFolder = join(tmpdir(), `stay-test-templates-${process.getuid?.() ?? 0}`);
 const day = 86_400_000;
@@ -21,6 +22,8 @@ const aliases: readonly (readonly [prefix: string, folder: string])[] = [
 	["#server/", "server/"],
 	["#world/", "world/"],
 	["#domain/", "src/domain/"],
+	["#copy/", "src/copy/"],
+	["#adapters/", "src/adapters/"],
 ];
 
 /** The texts of a file of ours and of all it imports. */
@@ -29,7 +32,7 @@ function sourcesOf(file: string, known = new Map<string, string>()): Map<string,
 	const text = readFileSync(file, "utf8");
 	known.set(file, text);
 	for (const [, name = ""] of text.matchAll(
-		/(?:from|import|URL\()\s*"((?:#server|#world|#domain|\.)[^"]+\.ts)"/g,
+		/(?:from|import|URL\()\s*"((?:#server|#world|#domain|#copy|#adapters|\.)[^"]+\.ts)"/g,
 	)) {
 		const alias = aliases.find(([start]) => name.startsWith(start));
 		const path = alias ? join(root, alias[1], name.slice(alias[0].length)) : resolve(dirname(file), name);
@@ -38,33 +41,51 @@ function sourcesOf(file: string, known = new Map<string, string>()): Map<string,
 	return known;
 }
 
-/** What a template is made of: the migrations, and for the world the code that plants it. */
+/** What fills a world: the code that plants it, and the server that makes it searched. */
+const planters = [
+	"tests/support/fillWorld.ts",
+	"tests/support/plantWorld.ts",
+	"tests/support/worldMoments.ts",
+	"server/compose.ts",
+];
+const worldSources = new Map<string, string>();
+
+/** What a template is made of: the migrations, and for a world how it is made. */
 function digestOf(content: DatabaseContent): string {
 	const digest = createHash("sha256").update(`closed ${content}`);
 	for (const { checksum } of readMigrations()) digest.update(checksum);
-	const planter = join(root, "tests/support/plantWorld.ts");
-	const sources = content === "world" ? sourcesOf(planter) : new Map<string, string>();
-	for (const file of [...sources.keys()].sort()) digest.update(sources.get(file) ?? "");
+	if (content !== "empty") {
+		for (const file of planters) sourcesOf(join(root, file), worldSources);
+		for (const file of [...worldSources.keys()].sort()) digest.update(worldSources.get(file) ?? "");
+	}
 	return digest.digest("hex").slice(0, 20);
 }
 
-function keepTemplate(file: string, bytes: Uint8Array): void {
+/** The newest of each content, for a few states of the sources: a template of a large world has a hundred megabytes. */
+const statesKept = 3;
+
+function keepTemplate(file: string, content: DatabaseContent, bytes: Uint8Array): void {
 	mkdirSync(cacheFolder, { recursive: true });
-	for (const name of readdirSync(cacheFolder)) {
-		const path = join(cacheFolder, name);
-		const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-		if (age > day) rmSync(path, { force: true });
-	}
 	const part = `${file}.${process.pid}.${Math.random()}`;
 	writeFileSync(part, bytes);
 	renameSync(part, file);
+	const made = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+	const all = readdirSync(cacheFolder).map((name) => join(cacheFolder, name));
+	const alike = all.filter(
+		(path) => path.startsWith(join(cacheFolder, `${content}-`)) && path.endsWith(".tar"),
+	);
+	const spare = alike.toSorted((one, other) => made(other) - made(one)).slice(statesKept);
+	for (const path of all.filter((each) => Date.now() - made(each) > day || spare.includes(each)))
+		rmSync(path, { force: true });
 }
 
 /** A few tests' rows do not need the 128 MB that the engine takes otherwise, and sets to zero first. */
 const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
 
+const engineOn = (fs: TemplateFs): Promise<PGlite> => PGlite.create({ fs, startParams });
+
 async function openOn(fs: TemplateFs): Promise<Database> {
-	const engine = await PGlite.create({ fs, startParams });
+	const engine = await engineOn(fs);
 	return liteDatabase(
 		(messages) => answerOf(engine, messages),
 		() => engine.close(),
@@ -77,29 +98,37 @@ export function liteTemplates(fill: (db: Database, content: DatabaseContent) => 
 	 * A filled data folder as a tar: making one takes seconds, opening it a fifth of one. Its engine was closed, so that there is nothing
 	 * to recover. Kept between runs by its content.
 	 */
-	const templateOf = once(async (content: DatabaseContent): Promise<Uint8Array> => {
-		const file = join(cacheFolder, `${digestOf(content)}.tar`);
+	const templateOf = async (content: DatabaseContent): Promise<Uint8Array> => {
+		const file = join(cacheFolder, `${content}-${digestOf(content)}.tar`);
 		try {
 			return plainBytes(readFileSync(file));
 		} catch {
-			const fs = new TemplateFs(content === "world" ? await entriesFor("empty") : [], true);
+			const fs = new TemplateFs(content === "empty" ? [] : await entriesFor("empty"), true);
 			const db = await openOn(fs);
 			await fill(db, content);
 			await db.query("CHECKPOINT");
 			await db.close();
 			const bytes = new Uint8Array(await fs.kept.arrayBuffer());
-			keepTemplate(file, bytes);
+			keepTemplate(file, content, bytes);
 			return bytes;
 		}
-	});
-	const entriesFor = once(async (content: DatabaseContent) => entriesOf(await templateOf(content)));
+	};
+	/** Those that one file after the other asks for stay in memory; a large one is read again, which is as good as free. */
+	const isKept = (content: DatabaseContent) => content === "empty" || content === "world";
+	const keptBytes = once(templateOf);
+	const bytesOf = (content: DatabaseContent) => (isKept(content) ? keptBytes(content) : templateOf(content));
+	const keptEntries = once(async (content: DatabaseContent) => entriesOf(await bytesOf(content)));
+	const entriesFor = async (content: DatabaseContent) =>
+		isKept(content) ? keptEntries(content) : entriesOf(await bytesOf(content));
 
 	return {
+		/** The engine itself, with the empty schema. */
+		newEngine: async () => engineOn(new TemplateFs(await entriesFor("empty"))),
 		newLite: async (content: DatabaseContent) => openOn(new TemplateFs(await entriesFor(content))),
 		/** Puts the data folder of an embedded database with the empty schema at a path: opening it then takes no seconds. */
 		async plantFolder(dataDir: string): Promise<void> {
 			mkdirSync(dataDir, { recursive: true });
-			execFileSync("tar", ["-xf", "-", "-C", dataDir], { input: await templateOf("empty") });
+			execFileSync("tar", ["-xf", "-", "-C", dataDir], { input: await bytesOf("empty") });
 		},
 	};
 }

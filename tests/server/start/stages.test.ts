@@ -42,22 +42,6 @@ describe("a production start", () => {
 		expect(output.trim().split("\n")).toHaveLength(1);
 		expect(output).toContain("DATA_SECRET");
 	});
-
-	it("is refused on data that holds accounts with a published password [DEC-194]", async () => {
-		const dataDir = folder();
-		await plantFolder(join(dataDir, "database"));
-		const seeded = await startProduct({ dataDir, world: "small" });
-		expect((await login(seeded)).status).toBe(200);
-		await seeded.stop();
-		const { code, output } = await launchProduct({
-			port: await freePort(),
-			dataDir,
-			world: "none",
-			env: productionSettings,
-		}).ended;
-		expect(code).toBe(1);
-		expect(output.trim()).toMatch(/^시작할 수 없습니다\. DATA_DIR: 데모 계정[^\n]*$/);
-	});
 });
 
 describe("production", () => {
@@ -128,9 +112,9 @@ describe("production", () => {
 });
 
 describe("a show", () => {
+	const dataDir = folder();
 	let product: Product;
 	beforeAll(async () => {
-		const dataDir = folder();
 		await plantFolder(join(dataDir, "database"));
 		product = await startProduct({ dataDir, env: { NODE_ENV: "production", DEMO: "yes" } });
 	});
@@ -147,5 +131,17 @@ describe("a show", () => {
 		expect((await login(product)).status).toBe(200);
 		expect(await statusOf(product, "/dev/inbox")).toBe(200);
 		expect(await statusOf(product, "/pg/sandbox/card?customerKey=x")).toBe(200);
+	});
+
+	it("leaves data that production does not start on: it holds accounts with a published password [DEC-194]", async () => {
+		await product.stop();
+		const { code, output } = await launchProduct({
+			port: await freePort(),
+			dataDir,
+			world: "none",
+			env: productionSettings,
+		}).ended;
+		expect(code).toBe(1);
+		expect(output.trim()).toMatch(/^시작할 수 없습니다\. DATA_DIR: 데모 계정[^\n]*$/);
 	});
 });

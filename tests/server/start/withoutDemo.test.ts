@@ -36,10 +36,12 @@ describe("an installation without the demo's folder", () => {
 	});
 
 	it("says in one line that a demo was not made", async () => {
+		const dataDir = join(root, "demo");
+		await plantFolder(join(dataDir, "database"));
 		const { code, output } = await launchProduct({
 			cwd: root,
 			port: await freePort(),
-			dataDir: join(root, "demo"),
+			dataDir,
 			world: "small",
 		}).ended;
 		expect(code).toBe(1);

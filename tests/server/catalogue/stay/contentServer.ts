@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import Fastify from "fastify";
 import type { MemberGrade } from "#domain/member/Member.ts";
-import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { compose } from "#server/compose.ts";
 import { readConfig } from "#server/config.ts";
 import { handlers } from "#server/handlers.ts";
@@ -11,10 +10,9 @@ import { loadContract } from "#server/platform/http/contract.ts";
 import { serverOptions } from "#server/platform/http/serverOptions.ts";
 import type { Services } from "#server/services/Services.ts";
 import type { OpenDatabase } from "#tests/support/databases.ts";
-import { plantWorld } from "#tests/support/plantWorld.ts";
+import { largeWorldNow } from "#tests/support/worldMoments.ts";
 
-/** Noon in Korea on 21 November 2026. */
-export const now = Date.UTC(2026, 10, 21, 3);
+export const now = largeWorldNow;
 
 export interface Answer<Data> {
 	readonly status: number;
@@ -34,9 +32,8 @@ export interface ContentServer {
 }
 
 /** The content service over a demo world of so many stays, answers checked against their contracts. */
-export async function contentServer(open: OpenDatabase, stays: number): Promise<ContentServer> {
-	const db = await open();
-	await plantWorld(db, { today: koreanDay(now), now, stays });
+export async function contentServer(open: OpenDatabase, stays: 60 | 150 | 300): Promise<ContentServer> {
+	const db = await open(`world_of_${stays}`);
 	let instant = now;
 	const services = await compose({
 		config: readConfig({ LOG_LEVEL: "silent" }),

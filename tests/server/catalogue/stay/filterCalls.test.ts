@@ -35,7 +35,7 @@ forEachDatabase((_name, open) => {
 	describe("filters from the panel to the catalogue", () => {
 		let server: ContentServer;
 		beforeAll(async () => {
-			server = await contentServer(open, 120);
+			server = await contentServer(open, 150);
 		});
 		const find = async (filter: StayFilter, place: object = {}): Promise<Products> => {
 			const answer = await server.call<Products>("/v1/products/findProducts", {

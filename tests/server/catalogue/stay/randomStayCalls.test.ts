@@ -48,7 +48,7 @@ forEachDatabase((_name, open) => {
 	describe("stay calls with any input", () => {
 		let server: ContentServer;
 		beforeAll(async () => {
-			server = await contentServer(open, 24);
+			server = await contentServer(open, 60);
 		});
 		const expectAnswer = async (path: string, body: object | null) => {
 			const { status } = await server.call(path, body);

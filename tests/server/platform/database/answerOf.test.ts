@@ -1,6 +1,7 @@
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { answerOf } from "#server/platform/database/answerOf.ts";
+import { newEngine } from "#tests/support/databases.ts";
 
 const asked = (sql: string): Uint8Array => {
 	const body = Buffer.from(`${sql}\0`);
@@ -14,7 +15,7 @@ const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString("latin
 describe("PGlite: answers in bytes", () => {
 	let engine: PGlite;
 	beforeAll(async () => {
-		engine = await PGlite.create();
+		engine = await newEngine();
 	});
 	afterAll(() => engine.close());
 

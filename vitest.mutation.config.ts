@@ -20,7 +20,9 @@ export default defineConfig({
 		testTimeout: 15_000,
 		sequence: { sequencer: MutantsLast },
 		setupFiles: [
-			...(process.env.MUTATION_ENVIRONMENT === "happy-dom" ? ["tests/support/setupUi.ts"] : []),
+			...(process.env.MUTATION_ENVIRONMENT === "happy-dom"
+				? ["tests/support/setupUi.ts", "scripts/mutation/runner/impatientPage.ts"]
+				: []),
 			"scripts/mutation/runner/rememberTests.ts",
 		],
 		include: [...(process.env.MUTATION_TESTS ?? "").split(";"), mutants],

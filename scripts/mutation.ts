@@ -8,8 +8,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Area } from "./mutation/Area.ts";
 import { type AreaResults, placesLeft, resultOf } from "./mutation/AreaResult.ts";
-import { type Area, areas } from "./mutation/areas.ts";
+import { areas } from "./mutation/areas.ts";
 import { mutationReport } from "./mutation/mutationReport.ts";
 import type { Survey } from "./mutation/Survey.ts";
 

@@ -1,19 +1,6 @@
 import { readdirSync } from "node:fs";
-
-/** What is changed together, and the tests that are asked whether they notice. Patterns of the file system. */
-export interface Area {
-	readonly name: string;
-	readonly mutate: readonly string[];
-	readonly tests: readonly string[];
-	/** Tests of `tests` that are too slow, or watch the machine rather than the code. */
-	readonly without?: readonly string[];
-	/** Tests on a database take a second each: the first that notices a change is enough, and no other is asked. */
-	readonly stopsAtFirst?: boolean;
-	/** Has the tests' page, which view-models may touch. */
-	readonly isInPage?: boolean;
-	/** The lowest share of changes that must be noticed, in percent. */
-	readonly atLeast: number;
-}
+import type { Area } from "./Area.ts";
+import { viewModels } from "./viewModels.ts";
 
 const folders = (place: string): string[] =>
 	readdirSync(place, { withFileTypes: true })
@@ -66,18 +53,6 @@ const others: readonly Area[] = [
 		tests: ["tests/adapters/**/*.test.ts"],
 		without: ["tests/adapters/http/**"],
 		atLeast: 90,
-	},
-	{
-		name: "view-models",
-		mutate: ["src/ui/**/*.ts", "!src/ui/**/use*.ts", "!src/ui/routes.ts"],
-		tests: ["tests/ui/**/*.test.{ts,tsx}"],
-		without: [
-			"tests/ui/build/**",
-			"tests/ui/screens/everyRoute.test.tsx",
-			"tests/ui/screens/hydration.test.tsx",
-		],
-		isInPage: true,
-		atLeast: 80,
 	},
 ];
 
@@ -182,4 +157,4 @@ const server: readonly Area[] = [
 	},
 ];
 
-export const areas: readonly Area[] = [...domain, ...others, ...server];
+export const areas: readonly Area[] = [...domain, ...others, ...viewModels, ...server];

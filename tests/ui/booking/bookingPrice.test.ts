@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
+import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
 import { ledgerTotal } from "#domain/offer/priceLedger.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
@@ -163,5 +164,86 @@ describe("the price of a booking", () => {
 		price.spendAll("welfarePoints");
 		expect(price.points).toEqual({ awesomeCash: 30_000, welfarePoints: 20_000 });
 		expect(price.total).toBe(0);
+	});
+
+	it("starts as nothing: no line, no coupon, no point, not even of a plan [DEC-179]", () => {
+		const price = new BookingPrice();
+		expect(price).toMatchObject({
+			baseLines: [],
+			keyCode: "",
+			coupons: [],
+			chosenIds: [],
+			droppedCoupons: [],
+		});
+		expect([price.total, price.digest]).toEqual([0, ledgerDigest([])]);
+	});
+
+	it("does not list a coupon that the member does not hold, and takes none that is not there", () => {
+		const price = started(100_000, [couponOf(1), { ...couponOf(2), heldId: null }]);
+		expect(price.choices).toHaveLength(1);
+		price.toggleCoupon(77);
+		expect(price.chosenIds).toEqual([1]);
+		expect(price.most("awesomeCash")).toBe(0);
+	});
+
+	it("lists unusable coupons last however much they would take off, and marks the chosen alone [PROD-13]", () => {
+		const price = started(100_000, [
+			couponOf(1, { discount: { kind: "amount", amount: won(90_000) }, isAvailable: false }),
+			couponOf(2, { discount: { kind: "amount", amount: won(1_000) } }),
+			couponOf(3, { discount: { kind: "amount", amount: won(2_000) } }),
+		]);
+		const rows = price.choices.map(({ coupon, amount, isChosen, reason }) => [
+			coupon.heldId,
+			amount,
+			isChosen,
+			reason === null,
+		]);
+		expect(rows).toEqual([
+			[3, 2_000, true, true],
+			[2, 1_000, false, true],
+			[1, 90_000, false, false],
+		]);
+	});
+
+	it("puts coupons together that allow it, takes one off without the others, and names what a dearer room drops [DEC-089]", () => {
+		const price = started(100_000, [
+			couponOf(1, { canOverlap: true, needsMinimum: true, minimumAmount: won(80_000) }),
+			couponOf(2, { canOverlap: true }),
+		]);
+		expect(price.chosenIds.toSorted()).toEqual([1, 2]);
+		price.toggleCoupon(1);
+		expect([price.chosenIds, price.droppedCoupons]).toEqual([[2], []]);
+		price.toggleCoupon(1);
+		expect([price.chosenIds, price.droppedCoupons]).toEqual([[2, 1], []]);
+		price.changed(night(50_000), "0000-0000-0000");
+		expect(price.chosenIds).toEqual([2]);
+		expect(price.droppedCoupons.map(({ heldId }) => heldId)).toEqual([1]);
+		price.chooseBest();
+		expect([price.chosenIds, price.droppedCoupons]).toEqual([[2], []]);
+	});
+
+	it("spends whole amounts alone, never less than nothing, and leaves the other balance room [DEC-088]", () => {
+		const price = started(50_000, [], 30_000, 90_000);
+		for (const amount of [-1, 0.5, Number.NaN, 0]) {
+			price.spend("awesomeCash", amount);
+			expect(price.points.awesomeCash).toBe(0);
+		}
+		price.spend("awesomeCash", 1);
+		expect([price.points.awesomeCash, price.most("welfarePoints"), price.most("awesomeCash")]).toEqual([
+			1, 49_999, 30_000,
+		]);
+		price.setBalances({ awesomeCash: won(0), welfarePoints: won(10) });
+		expect(price.points).toEqual({ awesomeCash: 0, welfarePoints: 0 });
+		price.spendAll("welfarePoints");
+		expect(price.points).toEqual({ awesomeCash: 0, welfarePoints: 10 });
+	});
+
+	it("brings points back with the coupons of a form that was left, each coupon once [DEC-016, DEC-088]", () => {
+		const price = started(50_000, [couponOf(1), couponOf(2)], 30_000, 90_000);
+		price.restore([2, 2, 77], { awesomeCash: 100, welfarePoints: 200 });
+		expect(price.chosenIds).toEqual([2]);
+		expect(price.points).toEqual({ awesomeCash: 100, welfarePoints: 200 });
+		price.dropCoupons([couponOf(5)]);
+		expect([price.chosenIds, price.coupons.map(({ heldId }) => heldId)]).toEqual([[], [5]]);
 	});
 });

@@ -1,98 +1,13 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import type { BookableStay } from "#domain/booking/BookingRequest.ts";
-import { cancelPolicyOf } from "#domain/cancellation/cancelTerms.ts";
 import { refused } from "#domain/failure/Failure.ts";
 import { refusals } from "#domain/failure/refusals.ts";
 import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
 import { err } from "#domain/shared/Result.ts";
-import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { noWon, won } from "#domain/shared/Won.ts";
-import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
-import { resolveFrom } from "#main/containers.ts";
 import { CancelViewModel } from "#ui/screens/book-detail/CancelViewModel.ts";
 import { BookingViewModel } from "#ui/screens/booking/BookingViewModel.ts";
 import { PaymentReturnViewModel } from "#ui/screens/payment-return/PaymentReturnViewModel.ts";
-
-const now = Date.UTC(2026, 10, 21);
-const checkInDate = stayDateOf("2026-12-06");
-const baseLines = [{ kind: "night" as const, date: checkInDate, rooms: 1, amount: won(100_000) }];
-
-const stay: BookableStay = {
-	stayName: "호텔 봄내음 종로",
-	address: "서울",
-	roomName: "디럭스 트윈",
-	ratePlanId: 1183,
-	ratePlanName: "룸 온리",
-	mealName: null,
-	voucher: null,
-	checkInTime: "15:00",
-	checkOutTime: "11:00",
-	isExternal: false,
-	paymentKind: "main",
-	methods: ["card", "naverpay"],
-	baseLines,
-	keyCode: ledgerDigest(baseLines),
-	propertyFee: noWon,
-	cancelPolicy: cancelPolicyOf(
-		[
-			{ until: now + 86_400_000, refundPercent: 100 },
-			{ until: null, refundPercent: 0 },
-		],
-		false,
-	),
-	rateComments: [],
-	channelIndex: 1,
-	needsInternationalForm: false,
-	image: null,
-	cashbackPercent: 0,
-	seller: null,
-};
-
-const address = "/booking/11?rooms=118";
-
-const snapshot = {
-	address,
-	stayPath: "/products/11",
-	choice: {
-		plan: {
-			stayId: 11,
-			bookingKind: "OO" as const,
-			accommodations: "11",
-			rooms: "118",
-			ratePlan: "1183",
-			promotionId: null,
-		},
-		terms: { checkInDate, checkOutDate: stayDateOf("2026-12-07"), adults: 2, childAges: [], rooms: 1 },
-	},
-};
-
-async function opened(drawn: BookableStay | null = null) {
-	const memory = memoryPorts(now);
-	memory.bookings.stay = stay;
-	memory.bookingMember.member = {
-		name: "김하늘",
-		email: "haneul@example.com",
-		grade: "Bronze",
-		type: "N",
-		corpName: null,
-		phone: "01012345678",
-		loginType: "EMAIL",
-		corpCode: null,
-		deptName: null,
-		agreesToMarketing: false,
-		international: null,
-	};
-	const use = resolveFrom(memoryContainer(memory));
-	const app = {
-		use,
-		navigation: memory.pageNavigation,
-		environment: { today: stayDateOf("2026-11-21"), now },
-	};
-	const viewModel = new BookingViewModel(app as never);
-	viewModel.restore({ ...snapshot, stay: drawn });
-	if (!drawn) await viewModel.load();
-	return { memory, viewModel, use, app };
-}
+import { address, baseLines, now, opened, stay } from "./openedForm.ts";
 
 describe("the booking form", () => {
 	it("starts with what the account knows and nothing ticked [PROD-09]", async () => {

@@ -1,63 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
-import { won } from "#domain/shared/Won.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { BookDetailViewModel } from "#ui/screens/book-detail/BookDetailViewModel.ts";
-
-const detail = {
-	orderPaymentId: 7,
-	orderNumber: "AW261121ABCDEF",
-	orderNo: null,
-	externalOrderNumber: null,
-	channelIndex: 0,
-	paymentKind: "toss",
-	orderedAt: Date.UTC(2026, 10, 21),
-	product: {
-		orderProductId: 12,
-		status: "confirm",
-		stayId: 3,
-		stayName: "해운대 <b>호텔</b>",
-		address: "부산 해운대구 1",
-		stayPhone: "051-000-0000",
-		nationCode: "KR",
-		timeZone: "Asia/Seoul",
-		roomName: "디럭스",
-		ratePlanId: 1,
-		ratePlanName: "조식 포함",
-		mealName: "조식",
-		checkIn: stayDateOf("2026-12-01"),
-		checkOut: stayDateOf("2026-12-03"),
-		checkInTime: "15:00",
-		checkOutTime: "11:00",
-		adults: 2,
-		childAges: [],
-		confirmationNumber: "C-1",
-		paidAmount: won(100_000),
-		hasCancelButton: true,
-	},
-	otherProducts: [],
-	guest: { name: "홍길동", phone: "010-1234-5678", email: "hong@example.com" },
-	request: "늦게 도착해요.",
-	payment: { method: "card", status: "paid", totalAmount: won(100_000), paidAt: null, couponAmount: won(0) },
-	receipts: [
-		{ reason: null, amount: won(100_000), refundedAmount: won(20_000) },
-		{ reason: "조식 추가", amount: won(30_000), refundedAmount: won(0) },
-	],
-	priceLines: [],
-	priceDigest: "D",
-	cashbackPercent: 0,
-	coupons: [],
-	cancelPolicy: null,
-	cancellation: null,
-	extraPayments: [],
-	rateComments: ["체크인 때 신분증이 필요해요."],
-	imageUrls: [],
-	isModifiable: false,
-	change: null,
-	isReviewed: false,
-	checkCode: "7K3QX9B2",
-} as unknown as BookingDetail;
+import { bookedStay as detail } from "./bookings/bookedStay.ts";
 
 function stage() {
 	const { app, memory } = screenApp();

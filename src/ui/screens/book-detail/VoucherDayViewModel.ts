@@ -15,8 +15,10 @@ export class VoucherDayViewModel extends Press {
 	isOpen = false;
 	/** As the field holds it. */
 	typed = "";
-	/** What the server said no with. */
-	refusal: string | null = null;
+	/** The stay has no room on this day. */
+	isSoldOut = false;
+	/** Nothing was fixed; the same day may be tried again. */
+	hasFailed = false;
 	readonly #app: Pick<AppState, "use">;
 	readonly #booking: () => BookingDetail | null;
 	readonly #now: () => number;
@@ -36,9 +38,11 @@ export class VoucherDayViewModel extends Press {
 		makeObservable(this, {
 			isOpen: observable,
 			typed: observable,
-			refusal: observable,
+			isSoldOut: observable,
+			hasFailed: observable,
 			day: computed,
 			problem: computed,
+			told: computed,
 			open: action,
 			close: action,
 			type: action,
@@ -55,18 +59,22 @@ export class VoucherDayViewModel extends Press {
 
 	/** Why the day cannot be; null while there is none, or when it can. */
 	get problem(): string | null {
-		const { day, refusal } = this;
+		const { day } = this;
 		const voucher = this.#booking()?.voucher;
-		if (refusal !== null) return refusal;
+		if (this.isSoldOut) return text.refusal.soldOut;
 		if (day === null || !voucher) return null;
 		const kind = voucherDayRefusal(day, voucher, this.today);
 		return kind && text.refusal[kind];
 	}
 
+	/** What stands below the day: its problem, else that it could not be fixed. */
+	get told(): string | null {
+		return this.problem ?? (this.hasFailed ? text.failed : null);
+	}
+
 	open(): void {
 		this.isOpen = true;
-		this.typed = "";
-		this.refusal = null;
+		this.type("");
 	}
 
 	close(): void {
@@ -75,7 +83,8 @@ export class VoucherDayViewModel extends Press {
 
 	type(typed: string): void {
 		this.typed = typed;
-		this.refusal = null;
+		this.isSoldOut = false;
+		this.hasFailed = false;
 	}
 
 	/** Fixes the day, however often it is pressed. */
@@ -89,8 +98,9 @@ export class VoucherDayViewModel extends Press {
 			return answer;
 		};
 		await this.once(fix, (answer) => {
-			if (answer.ok) this.isOpen = false;
-			else this.refusal = answer.error.kind === "soldOut" ? text.refusal.soldOut : text.failed;
+			this.isOpen = !answer.ok;
+			this.isSoldOut = !answer.ok && answer.error.kind === "soldOut";
+			this.hasFailed = !answer.ok;
 		});
 	}
 }

@@ -124,7 +124,7 @@ export class BookingForm {
 		const abroad = this.international;
 		return abroad
 			? { name: passportName(abroad), phone: abroad.phone, email: email.trim() }
-			: { name: name.trim(), phone, email: email.trim() };
+			: { name: name.trim(), phone: phone.trim(), email: email.trim() };
 	}
 
 	get international(): InternationalGuest | null {
@@ -134,7 +134,7 @@ export class BookingForm {
 			firstName: firstName.trim(),
 			lastName: lastName.trim(),
 			phoneCountry,
-			phone: internationalPhone,
+			phone: internationalPhone.trim(),
 		};
 	}
 

@@ -49,12 +49,13 @@ export class PaymentReturnViewModel implements ViewModel<PaymentReturnSnapshot> 
 		// Without a session the way leads to the login, and from there back here.
 		if (watch.isOver || !answer.ok) return;
 		const settlement = answer.value;
-		const orderNumber = encodeURIComponent(back.orderNumber);
+		const { orderNumber } = back;
 		if (settlement.kind === "approved") {
 			return this.#leave(extraDone(settlement.extraAddress) ?? addresses.paid.to(orderNumber));
 		}
 		if (settlement.kind === "declined") {
-			return this.#leave(`/payments/fail?orderNum=${orderNumber}&code=${settlement.reason}`);
+			const declined = encodeURIComponent(orderNumber);
+			return this.#leave(`/payments/fail?orderNum=${declined}&code=${settlement.reason}`);
 		}
 		runInAction(() => {
 			this.state = "unknown";

@@ -30,3 +30,63 @@ describe("a stay that is opened by its address", () => {
 		expect(await placeAt(query)).toEqual(["일본", "JP", ""]);
 	});
 });
+
+describe("what a stay's page is given [ROUTE-03, DEC-184]", () => {
+	async function loaded(
+		query = "",
+		prepare: (stage: ReturnType<typeof screenApp>) => void = () => undefined,
+		crawler = false,
+	) {
+		const stage = screenApp({ crawler });
+		const stay = await exampleStay();
+		stage.memory.stays.details.set(101, stay);
+		stage.memory.stays.offersByStay.set(101, await exampleOffers());
+		prepare(stage);
+		const request = new Request(`https://stay.example/products/101${query}`);
+		return loadStay({
+			params: { idx: "101" },
+			request,
+			context: new RouterContextProvider(new Map([[appContext, stage.app]])),
+		} as unknown as LoaderFunctionArgs);
+	}
+
+	it("is an unknown page for a stay that is not there, and a page that can try again for one that did not come", async () => {
+		const unknown = loaded("", ({ memory }) => memory.stays.details.clear());
+		await expect(unknown).rejects.toMatchObject({ init: { status: 404 } });
+		const failed = await loaded("", ({ memory }) => {
+			memory.stays.failure = { kind: "unreachable" };
+		});
+		expect([failed.detail, failed.offers, failed.condition.searchText]).toEqual([null, null, "서울"]);
+	});
+
+	it("is worth remembering where the address names dates alone [DEC-042]", async () => {
+		expect((await loaded()).isSearched).toBe(false);
+		expect((await loaded("?checkOutDate=2026-12-12")).isSearched).toBe(false);
+		expect((await loaded("?checkInDate=2026-12-10&checkOutDate=2026-12-12")).isSearched).toBe(true);
+	});
+
+	it("holds what lies around it for crawlers, who ask for nothing themselves [HTTP-06]", async () => {
+		expect((await loaded()).surroundings).toBeNull();
+		const { surroundings, condition } = await loaded("", () => undefined, true);
+		expect(surroundings?.condition.checkInDate).toBe(condition.checkInDate);
+	});
+
+	it("asks for the plans of the very dates and guests, and no more once the reader goes on", async () => {
+		const asked: unknown[] = [];
+		const query = "?checkInDate=2026-12-10&checkOutDate=2026-12-12&count=2";
+		const { condition } = await loaded(query, ({ memory }) => {
+			const { offers, detail } = memory.stays;
+			memory.stays.offers = ((...input: Parameters<typeof offers>) => {
+				asked.push(input[1].checkInDate, (input as unknown[])[2]);
+				return offers(...input);
+			}) as typeof offers;
+			memory.stays.detail = ((...input: Parameters<typeof detail>) => {
+				asked.push(input[1].checkInDate, (input as unknown[])[2]);
+				return detail(...input);
+			}) as typeof detail;
+		});
+		expect(condition.rooms).toBe(2);
+		const watched = { signal: expect.any(AbortSignal) };
+		expect(asked).toEqual(["2026-12-10", watched, "2026-12-10", watched]);
+	});
+});

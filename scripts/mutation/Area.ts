@@ -1,0 +1,14 @@
+/** What is changed together, and the tests that are asked whether they notice. Patterns of the file system. */
+export interface Area {
+	readonly name: string;
+	readonly mutate: readonly string[];
+	readonly tests: readonly string[];
+	/** Tests of `tests` that are too slow, or watch the machine rather than the code. */
+	readonly without?: readonly string[];
+	/** Tests on a database take a second each: the first that notices a change is enough, and no other is asked. */
+	readonly stopsAtFirst?: boolean;
+	/** Has the tests' page, which view-models may touch. */
+	readonly isInPage?: boolean;
+	/** The lowest share of changes that must be noticed, in percent. */
+	readonly atLeast: number;
+}

@@ -1,0 +1,123 @@
+import type { Area } from "./Area.ts";
+
+/** Folders of src/ui whose view-models and rules are about one thing, and the tests that are, in tests/ui. */
+const subjects: Readonly<
+	Record<string, { readonly folders: readonly string[]; readonly tests: readonly string[] }>
+> = {
+	search: {
+		folders: ["screens/search", "search-bar", "map"],
+		tests: [
+			"search-bar/searchBar{ViewModel,Choices,Live,Places}",
+			"screens/search/*",
+			"screens/{drawnParts,orderWord,searchScreen,searchViewModel}",
+			"map/*",
+		],
+	},
+	stay: {
+		folders: ["screens/stay", "screens/options", "screens/compare", "compare", "condition", "wish"],
+		tests: [
+			"screens/{stay,options,compare}/*",
+			"screens/{pressedTwice,cardPictures,wishes}",
+			"screens/content/contentViewModels",
+			"format/*",
+		],
+	},
+	booking: {
+		folders: [
+			"screens/booking",
+			"screens/payment-return",
+			"screens/payment-complete",
+			"screens/extra-payment",
+		],
+		tests: ["booking/*", "screens/{extraPayment,paymentComplete,pressedTwice,charges,autofill}"],
+	},
+	"my-bookings": {
+		folders: ["screens/books", "screens/book-detail", "screens/review", "booking", "my"],
+		tests: [
+			"booking/*",
+			"screens/bookings/*",
+			"screens/{cancelViewModel,changeSheet,voucher,pressedTwice,review,reviewPhotos,unsentForms}",
+		],
+	},
+	login: {
+		folders: [
+			"screens/login",
+			"screens/signup",
+			"screens/find-id",
+			"screens/find-password",
+			"screens/social-callback",
+			"screens/social-connect",
+			"cert",
+			"proof",
+		],
+		tests: [
+			"screens/social/*",
+			"screens/login/*",
+			"screens/{socials,passkeys,security,certViewModel,memberScreens,profile}",
+		],
+	},
+	account: {
+		folders: [
+			"screens/profile",
+			"screens/mypage",
+			"screens/points",
+			"screens/coupons",
+			"screens/inquiries",
+			"screens/inquiry-form",
+			"screens/wishes",
+			"screens/shared-wishes",
+		],
+		tests: [
+			"screens/social/*",
+			"screens/account/*",
+			"screens/{socials,passkeys,security,profile,memberScreens,inquiries,unsentForms,pressedTwice}",
+		],
+	},
+	membership: {
+		folders: [
+			"screens/subscribe",
+			"screens/membership-manage",
+			"screens/billing-history",
+			"screens/benefit-register",
+		],
+		tests: ["screens/membership/*"],
+	},
+	content: {
+		folders: ["screens/event", "screens/theme", "screens/lms", "screens/advance-notice", "screens/policy"],
+		tests: ["screens/content/*", "screens/policy/*"],
+	},
+	page: {
+		folders: ["app", "components", "format", "layout", "styles", "screens/root"],
+		tests: ["{app,format,layout,main,navigation}/*", "components/{sizeClass,layerHistory}", "screens/root/*"],
+	},
+};
+
+/**
+ * Draws on a map: what comes of it is looked at in the browser's tests. (And names its files in a pattern that has to stand
+ * there as it is, baseParts.)
+ */
+const drawings = [
+	"!src/ui/map/baseParts.ts",
+	"!src/ui/map/drawBase.ts",
+	"!src/ui/map/drawNames.ts",
+	"!src/ui/map/openMap.ts",
+	"!src/ui/screens/search/parts/LiveMap.ts",
+	"!src/ui/screens/search/parts/Pins.ts",
+	"!src/ui/screens/stay/map/NearbyPlaces.ts",
+];
+
+export const viewModels: readonly Area[] = Object.entries(subjects).map(
+	([name, { folders, tests }]): Area => ({
+		name: `view-models/${name}`,
+		mutate: [...folders.map((folder) => `src/ui/${folder}/**/*.ts`), "!src/ui/**/use*.ts", ...drawings],
+		tests: [...tests, "view-models/*"].map((test) => `tests/ui/${test}.test.{ts,tsx}`),
+		// whole pages, slowly
+		without: [
+			"tests/ui/layout/shell.test.tsx",
+			"tests/ui/screens/compare/compareScreen.test.tsx",
+			"tests/ui/screens/membership/screens.test.tsx",
+		],
+		isInPage: true,
+		atLeast: 80,
+	}),
+);

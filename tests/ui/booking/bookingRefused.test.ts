@@ -1,0 +1,236 @@
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { bookingFormCopy } from "#copy/bookingForm.ts";
+import { messagesCopy } from "#copy/messages.ts";
+import { type Failure, refused } from "#domain/failure/Failure.ts";
+import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
+import { won } from "#domain/shared/Won.ts";
+import type { BookingFailure } from "#ports/Bookings.ts";
+import { couponOf } from "#tests/support/membershipFixtures.ts";
+import { BookingViewModel } from "#ui/screens/booking/BookingViewModel.ts";
+import { isAccountOutdated, problemOf } from "#ui/screens/booking/bookingProblem.ts";
+import { baseLines, opened, snapshot, stay } from "./openedForm.ts";
+
+const { problem } = bookingFormCopy;
+const { msg } = messagesCopy;
+
+const newPrice: BookingFailure = {
+	kind: "newPrice",
+	baseLines,
+	keyCode: ledgerDigest(baseLines),
+	changed: null,
+};
+
+describe("why a booking did not go through", () => {
+	it.each([
+		[newPrice, "priceChanged", msg.priceChanged, problem.priceNow("70,000원")],
+		[refused("soldOut"), "soldOut", msg.soldOut, problem.soldOutNote],
+		[refused("couponUnusable"), "coupon", msg.couponUnusable, problem.couponNote],
+		[refused("couponHeld"), "coupon", msg.couponUnusable, problem.couponNote],
+		[refused("pointShort"), "points", msg.pointShort, problem.pointsNote],
+		[{ kind: "unreachable" }, "other", problem.network, null],
+		[{ kind: "broken" }, "other", problem.network, null],
+		[{ kind: "generic", message: "잠시 쉬고 있어요." }, "other", "잠시 쉬고 있어요.", null],
+		[{ kind: "generic", message: null }, "other", problem.other, null],
+		[{ kind: "cancelled" }, "other", problem.other, null],
+	] as readonly (readonly [BookingFailure, string, string, string | null])[])(
+		"is said in its own words: %o [PROD-09, DEC-165]",
+		(failure, kind, title, text) => {
+			expect(problemOf(failure, won(70_000))).toEqual({ kind, title, text });
+		},
+	);
+
+	it("makes coupons and points be read again where it was about them", () => {
+		const kinds = ["couponUnusable", "couponHeld", "pointShort", "soldOut", "priceChanged"] as const;
+		expect(kinds.filter((kind) => isAccountOutdated(refused(kind)))).toEqual([
+			"couponUnusable",
+			"couponHeld",
+			"pointShort",
+		]);
+	});
+
+	it("leaves the form with the coupons and points that are left, ready for another press [DEC-088, DEC-089]", async () => {
+		const { memory, viewModel } = await opened();
+		memory.bookingMember.held = [couponOf(1), couponOf(2)];
+		memory.bookingMember.points = { awesomeCash: won(30_000), welfarePoints: won(0) };
+		await viewModel.load();
+		viewModel.price.spendAll("awesomeCash");
+		viewModel.form.agreeAll(true);
+		viewModel.chooseMethod("card");
+		const before = viewModel.price.chosenIds;
+		expect(before).toHaveLength(1);
+		memory.bookingMember.held = [couponOf(2)];
+		memory.bookingMember.points = { awesomeCash: won(1_000), welfarePoints: won(0) };
+		memory.bookings.refusal = refused("couponHeld");
+		expect(await viewModel.submit()).toBe(true);
+		expect(viewModel.problem?.kind).toBe("coupon");
+		expect([viewModel.isBusy, viewModel.price.chosenIds, viewModel.price.points.awesomeCash]).toEqual([
+			false,
+			[],
+			1_000,
+		]);
+		expect(viewModel.price.coupons.map(({ heldId }) => heldId)).toEqual([2]);
+		expect(viewModel.price.droppedCoupons).toEqual([]);
+		expect(viewModel.price.digest).toBe(ledgerDigest(viewModel.price.lines));
+		await viewModel.submit();
+		expect(viewModel.problem).toBeNull();
+		expect(memory.bookings.created).toHaveLength(2);
+	});
+
+	it("keeps what it knows of coupons and points when they cannot be read again", async () => {
+		const { memory, viewModel } = await opened();
+		memory.bookingMember.points = { awesomeCash: won(30_000), welfarePoints: won(0) };
+		await viewModel.load();
+		viewModel.form.agreeAll(true);
+		viewModel.chooseMethod("card");
+		memory.bookings.refusal = refused("pointShort");
+		memory.bookingMember.balances = async () => ({ ok: false, error: { kind: "unreachable" } });
+		await viewModel.submit();
+		expect(viewModel.problem?.kind).toBe("points");
+	});
+
+	it("says that the account is missing where it is, and still takes a guest who types everything [PROD-09]", async () => {
+		const { memory, viewModel } = await opened();
+		memory.bookingMember.account = async () => ({ ok: false, error: { kind: "unreachable" } });
+		await viewModel.load();
+		expect([viewModel.status, viewModel.isMemberKnown]).toEqual(["ready", true]);
+	});
+});
+
+describe("a form whose fields are wrong", () => {
+	it("says so until they are right, and nothing of it any more then [VAL-01]", async () => {
+		const { viewModel } = await opened();
+		expect([viewModel.methodError, viewModel.shownProblem]).toEqual([null, null]);
+		expect(await viewModel.submit()).toBe(false);
+		expect(viewModel.shownProblem).toEqual({ kind: "fields", title: problem.fields, text: null });
+		expect(viewModel.methodError).toBe(bookingFormCopy.method.error);
+		viewModel.chooseMethod("card");
+		expect([viewModel.methodError, viewModel.shownProblem?.kind]).toEqual([null, "fields"]);
+		viewModel.form.agreeAll(true);
+		expect(viewModel.shownProblem).toBeNull();
+	});
+
+	it("keeps showing any other problem although its fields are right", async () => {
+		const { memory, viewModel } = await opened();
+		viewModel.form.agreeAll(true);
+		viewModel.chooseMethod("card");
+		memory.bookings.refusal = refused("soldOut");
+		await viewModel.submit();
+		expect(viewModel.shownProblem?.kind).toBe("soldOut");
+	});
+});
+
+describe("a booking that costs nothing", () => {
+	async function free() {
+		const stage = await opened();
+		stage.memory.bookingMember.points = { awesomeCash: won(100_000), welfarePoints: won(0) };
+		await stage.viewModel.load();
+		stage.viewModel.price.spendAll("awesomeCash");
+		stage.viewModel.form.agreeAll(true);
+		return stage;
+	}
+
+	it("asks for no way to pay, and goes straight to its receipt, leaving no form behind [DEC-088]", async () => {
+		const { memory, viewModel } = await free();
+		memory.payments.checkoutUrl = null;
+		expect([viewModel.needsPayment, viewModel.price.total]).toEqual([false, 0]);
+		await viewModel.submit();
+		expect(viewModel.methodError).toBeNull();
+		expect(memory.bookings.created[0]?.order.method).toBe("card");
+		expect(memory.windows.left).toEqual([]);
+		expect(memory.pageNavigation.current()).toBe("/payments/complete/AW261121-0000000000001");
+	});
+
+	it("cannot be ordered where the plan takes no way to pay at all", async () => {
+		const { memory, viewModel } = await free();
+		memory.bookings.stay = { ...stay, methods: [] };
+		viewModel.restore({ ...snapshot, stay: { ...stay, methods: [] } });
+		viewModel.price.setBalances({ awesomeCash: won(100_000), welfarePoints: won(0) });
+		viewModel.price.spendAll("awesomeCash");
+		expect(viewModel.order()).toBeNull();
+	});
+});
+
+describe("the form's life", () => {
+	it("ends where the address names no plan: nothing is asked for or remembered", async () => {
+		const { memory, app } = await opened();
+		let asked = 0;
+		memory.bookings.viewPlan = async () => {
+			asked += 1;
+			return { ok: false, error: { kind: "unreachable" } };
+		};
+		const viewModel = new BookingViewModel(app as never);
+		viewModel.restore({ ...snapshot, choice: null });
+		const leave = viewModel.activate();
+		await viewModel.load();
+		expect([asked, viewModel.order()]).toEqual([0, null]);
+		leave();
+	});
+
+	it.each([
+		[refused("soldOut"), "soldOut"],
+		[{ kind: "unreachable" }, "failed"],
+	] as readonly (readonly [Failure, string])[])(
+		"says why there is no plan to book: %o",
+		async (failure, status) => {
+			const { memory, app } = await opened();
+			memory.bookings.viewPlan = async () => ({ ok: false, error: failure });
+			const viewModel = new BookingViewModel(app as never);
+			viewModel.restore(snapshot);
+			const loading = viewModel.load();
+			expect(viewModel.status).toBe("loading");
+			await loading;
+			expect([viewModel.status, viewModel.isMemberKnown, viewModel.refunds]).toEqual([status, false, []]);
+		},
+	);
+
+	it("remembers what is typed once it rests, as long as the form is open, and asks once [DEC-016]", async () => {
+		vi.useFakeTimers();
+		onTestFinished(() => void vi.useRealTimers());
+		const { memory, viewModel, app } = await opened();
+		let asked = 0;
+		const { viewPlan } = memory.bookings;
+		memory.bookings.viewPlan = (choice) => {
+			asked += 1;
+			return viewPlan(choice);
+		};
+		const leave = viewModel.activate();
+		expect(asked).toBe(0);
+		viewModel.form.type("request", "높은");
+		await vi.advanceTimersByTimeAsync(200);
+		viewModel.form.type("request", "높은 층");
+		expect(memory.bookingDrafts.drafts.size).toBe(0);
+		await vi.advanceTimersByTimeAsync(300);
+		expect(memory.bookingDrafts.read(snapshot.address)).toEqual(viewModel.draft());
+		leave();
+		viewModel.form.type("request", "낮은 층");
+		await vi.advanceTimersByTimeAsync(1000);
+		expect(memory.bookingDrafts.read(snapshot.address)?.request).toBe("높은 층");
+		const again = new BookingViewModel(app as never);
+		again.restore(snapshot);
+		again.activate();
+		expect(asked).toBe(1);
+		await vi.advanceTimersByTimeAsync(0);
+	});
+
+	it("can be pressed again by who comes back to it from the provider [DEC-016]", async () => {
+		const { viewModel, memory } = await opened();
+		viewModel.form.agreeAll(true);
+		viewModel.chooseMethod("card");
+		await viewModel.submit();
+		expect(viewModel.isBusy).toBe(true);
+		viewModel.returned();
+		expect(viewModel.isBusy).toBe(false);
+		await viewModel.submit();
+		expect(new Set(memory.bookings.created.map(({ key }) => key)).size).toBe(1);
+	});
+
+	it("takes over a way to pay that was left, unless the plan does not take it any more", async () => {
+		const { memory, viewModel } = await opened();
+		memory.bookingDrafts.write(snapshot.address, { ...viewModel.draft(), method: "kakaopay" });
+		await viewModel.load();
+		expect(viewModel.method).toBeNull();
+		memory.bookingDrafts.write(snapshot.address, { ...viewModel.draft(), method: "naverpay" });
+		await viewModel.load();
+		expect(viewModel.method).toBe("naverpay");
+	});
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { bookingFormCopy } from "#copy/bookingForm.ts";
+import { componentsCopy } from "#copy/components.ts";
+import type { ExtraPaymentDemand } from "#domain/booking/Booking.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
+import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
+import { err } from "#domain/shared/Result.ts";
+import { won } from "#domain/shared/Won.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { ExtraPaymentViewModel } from "#ui/screens/extra-payment/ExtraPaymentViewModel.ts";
+
+const path = "/payments/extra/4?orderProductIdx=77";
+const demand = { id: 4, orderProductId: 77, state: "asked", amount: won(30_000) } as ExtraPaymentDemand;
+
+async function charge(address = path) {
+	const { app, memory } = screenApp({ signedIn: true });
+	memory.bookings.demand = demand;
+	const viewModel = new ExtraPaymentViewModel(app);
+	viewModel.restore({ id: 4, orderProductId: 77, address });
+	await viewModel.load();
+	return { memory, viewModel };
+}
+
+describe("a charge after the booking", () => {
+	it("is what was demanded, under the digest of its one line; before it is known it is nothing [PROD-10]", async () => {
+		const { app } = screenApp();
+		const unknown = new ExtraPaymentViewModel(app);
+		unknown.restore({ id: 4, orderProductId: 77, address: path });
+		expect([unknown.lines, unknown.status]).toEqual([[], "loading"]);
+		const { viewModel } = await charge();
+		expect(viewModel.status).toBe("ready");
+		expect(viewModel.lines).toMatchObject([{ kind: "extraPayment", amount: 30_000 }]);
+		expect(viewModel.lines).toHaveLength(1);
+		expect(viewModel.digest).toBe(ledgerDigest(viewModel.lines));
+		expect(viewModel.digest).not.toBe(unknown.digest);
+	});
+
+	it("is said to be paid just now by the way back alone", async () => {
+		expect((await charge()).viewModel.isJustPaid).toBe(false);
+		expect((await charge(`${path}&done=1`)).viewModel.isJustPaid).toBe(true);
+	});
+
+	it("needs a way to pay, and says so once somebody tries", async () => {
+		const { memory, viewModel } = await charge();
+		expect(viewModel.methodError).toBeNull();
+		expect(await viewModel.pay()).toBe(false);
+		expect([viewModel.methodError, memory.payments.prepared]).toEqual([bookingFormCopy.method.error, []]);
+		viewModel.choose("card");
+		expect(viewModel.methodError).toBeNull();
+	});
+
+	it("is opened at the provider once, however often it is pressed, and again by who comes back [DEC-173]", async () => {
+		const { memory, viewModel } = await charge();
+		viewModel.choose("naverpay");
+		expect(await Promise.all([viewModel.pay(), viewModel.pay()])).toEqual([true, true]);
+		expect(memory.payments.prepared.map((each) => each.demand)).toEqual([
+			{ kind: "addpay", method: "naverpay", target: { extraPaymentId: 4 } },
+		]);
+		expect(memory.bookingDrafts.attempt()?.address).toBe(path);
+		expect([memory.windows.left.length, viewModel.isBusy]).toEqual([1, true]);
+		memory.bookings.demand = { ...demand, state: "paid" };
+		viewModel.returned();
+		expect(viewModel.isBusy).toBe(false);
+		await expect.poll(() => viewModel.demand?.state).toBe("paid");
+	});
+
+	it("is nothing to pay for before it is known", async () => {
+		const { app, memory } = screenApp();
+		const viewModel = new ExtraPaymentViewModel(app);
+		viewModel.restore({ id: 4, orderProductId: 77, address: path });
+		viewModel.choose("card");
+		expect(await viewModel.pay()).toBe(true);
+		expect(memory.payments.prepared).toEqual([]);
+	});
+
+	it("that costs nothing at the provider is shown as it stands then, ready for another press", async () => {
+		const { memory, viewModel } = await charge();
+		memory.payments.checkoutUrl = null;
+		memory.bookings.demand = { ...demand, state: "paid" };
+		viewModel.choose("card");
+		expect(await viewModel.pay()).toBe(true);
+		expect([viewModel.isBusy, viewModel.demand?.state, viewModel.refusal, memory.windows.left]).toEqual([
+			false,
+			"paid",
+			null,
+			[],
+		]);
+	});
+
+	it.each([
+		[{ kind: "generic", message: "잠시 쉬고 있어요." }, "잠시 쉬고 있어요."],
+		[{ kind: "unreachable" }, componentsCopy.notDone],
+		[{ kind: "broken" }, null],
+	] as readonly (readonly [Failure, string | null])[])(
+		"says why it cannot be paid, until the next try: %o [DEC-106]",
+		async (failure, said) => {
+			const { memory, viewModel } = await charge();
+			viewModel.choose("card");
+			memory.payments.refusal = failure;
+			expect(await viewModel.pay()).toBe(true);
+			expect([viewModel.refusal, viewModel.isBusy]).toEqual([said, false]);
+			void viewModel.pay();
+			expect(viewModel.refusal).toBeNull();
+			await expect.poll(() => memory.windows.left.length).toBe(1);
+		},
+	);
+
+	it("is said not to have come where it has not", async () => {
+		const { app, memory } = screenApp();
+		memory.bookings.viewExtraPayment = async () => err({ kind: "unreachable" });
+		const viewModel = new ExtraPaymentViewModel(app);
+		viewModel.restore({ id: 4, orderProductId: 77, address: path });
+		await viewModel.load();
+		expect([viewModel.status, viewModel.demand]).toEqual(["failed", null]);
+	});
+});

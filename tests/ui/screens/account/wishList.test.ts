@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { componentsCopy } from "#copy/components.ts";
+import { wishesCopy } from "#copy/wishes.ts";
+import { addresses } from "#domain/navigation/addresses.ts";
+import { defaultCondition } from "#domain/search/SearchCondition.ts";
+import { ok } from "#domain/shared/Result.ts";
+import type { WishedStay } from "#domain/stay/Stay.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { SharedWishesViewModel } from "#ui/screens/shared-wishes/SharedWishesViewModel.ts";
+import { ShareWishesViewModel } from "#ui/screens/wishes/ShareWishesViewModel.ts";
+import { WishesViewModel } from "#ui/screens/wishes/WishesViewModel.ts";
+
+const offline = { kind: "unreachable" } as const;
+const settled = () => new Promise((go) => setTimeout(go));
+const member = () => screenApp({ signedIn: true });
+
+describe("wishes [ROUTE-10, DEC-170]", () => {
+	it("are priced for the search this device remembers, else for the default dates", async () => {
+		const { app, memory } = member();
+		const asked: unknown[] = [];
+		memory.stays.list = async (terms = null) => {
+			asked.push(terms);
+			return ok([]);
+		};
+		const viewModel = new WishesViewModel(app);
+		await viewModel.wishes.load();
+		expect(viewModel.terms).toMatchObject({ adults: 2, childAges: [], rooms: 1, checkInDate: "2026-12-06" });
+		const saved = { ...defaultCondition(app.environment.today), adults: 5 };
+		memory.savedSearch.saved = saved;
+		await viewModel.wishes.load();
+		expect([asked[1], viewModel.terms]).toEqual([saved, saved]);
+	});
+
+	it("turn one heart at a time for each stay, at once", async () => {
+		const { app, memory } = member();
+		memory.currentVisitor.isSignedIn = () => true;
+		memory.stays.wished.add(7);
+		const viewModel = new WishesViewModel(app);
+		expect([viewModel.total, viewModel.shown]).toEqual([0, []]);
+		const turning = viewModel.toggle(7);
+		expect([viewModel.dropped.has(7), viewModel.busy.has(7)]).toEqual([true, true]);
+		await viewModel.toggle(7);
+		await turning;
+		expect([viewModel.dropped.has(7), viewModel.busy.has(7), memory.stays.wished.has(7)]).toEqual([
+			true,
+			false,
+			false,
+		]);
+	});
+});
+
+describe("a list of wishes that others may read", () => {
+	const text = wishesCopy.share;
+
+	async function sharing() {
+		const { app, memory } = member();
+		const viewModel = new ShareWishesViewModel(app);
+		await viewModel.shared.load();
+		return { app, memory, viewModel };
+	}
+
+	it("is shared and taken back, the second after a question, and says so", async () => {
+		const { app, memory, viewModel } = await sharing();
+		expect(viewModel.shared.value).toEqual({ token: null });
+		await Promise.all([viewModel.begin(), viewModel.begin()]);
+		expect([viewModel.shared.value?.token, viewModel.said]).toEqual([memory.stays.shareToken, null]);
+		expect(memory.stays.asked.filter(({ call }) => call === "beginShare")).toHaveLength(1);
+		const no = viewModel.end();
+		expect([app.popups.current?.text, app.popups.current?.title]).toEqual([text.endQuestion, text.endTitle]);
+		app.popups.cancel();
+		await no;
+		expect(memory.stays.shareToken).not.toBeNull();
+		const yes = viewModel.end();
+		app.popups.accept();
+		await yes;
+		expect([memory.stays.shareToken, viewModel.shared.value, viewModel.said]).toEqual([
+			null,
+			{ token: null },
+			text.ended,
+		]);
+		memory.stays.failure = offline;
+		const again = viewModel.begin();
+		expect(viewModel.said).toBeNull();
+		await again;
+		expect([viewModel.refusal, viewModel.shared.value]).toEqual([componentsCopy.notSent, { token: null }]);
+		await viewModel.shared.load();
+		expect(viewModel.shared.hasFailed).toBe(true);
+	});
+
+	it.each([
+		["copied", text.copied, null],
+		["failed", null, text.copyFailed],
+		["shared", null, null],
+	] as const)(
+		"is handed on by its address, which says what became of it: %s",
+		async (outcome, said, refusal) => {
+			const { memory, viewModel } = await sharing();
+			memory.sharing.outcome = outcome;
+			await viewModel.copy("tok");
+			expect([viewModel.said, viewModel.refusal]).toEqual([said, refusal]);
+			expect(memory.sharing.shared).toEqual([
+				{ title: text.name, url: memory.sharing.addressOf(addresses.sharedWishes.to("tok")) },
+			]);
+		},
+	);
+
+	it("is read for other dates, twelve at a time, and keeps what it shows until they have come", async () => {
+		const { app, memory } = screenApp();
+		const condition = defaultCondition(app.environment.today);
+		const stays = Array.from({ length: 15 }, (_, id) => ({ id }) as WishedStay);
+		memory.stays.sharedLists.set("t", { ownerName: "홍*동", stays });
+		const viewModel = new SharedWishesViewModel(app, condition);
+		viewModel.restore({ token: "t", condition });
+		expect([viewModel.visible, viewModel.status]).toEqual([[], "loading"]);
+		viewModel.activate();
+		await settled();
+		expect([viewModel.status, viewModel.visible.length]).toEqual(["ready", 12]);
+		viewModel.more();
+		expect(viewModel.visible).toHaveLength(15);
+		viewModel.condition.open("guests");
+		viewModel.condition.changeRooms(2);
+		viewModel.condition.confirmGuests();
+		expect([viewModel.status, viewModel.shown.rooms, viewModel.visible.length]).toEqual(["loading", 2, 15]);
+		await settled();
+		expect(viewModel.status).toBe("ready");
+		memory.stays.failure = offline;
+		await viewModel.load(condition);
+		expect([viewModel.status, viewModel.visible.length]).toEqual(["failed", 15]);
+		memory.stays.failure = null;
+		memory.stays.sharedLists.clear();
+		await viewModel.load(condition);
+		expect(viewModel.status).toBe("gone");
+	});
+});

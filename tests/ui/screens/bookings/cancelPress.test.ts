@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import { bookDetailCopy } from "#copy/bookDetail.ts";
+import { componentsCopy } from "#copy/components.ts";
+import type { BookingDetail } from "#domain/booking/Booking.ts";
+import type { RefundQuote } from "#domain/booking/RefundQuote.ts";
+import { type Failure, refused } from "#domain/failure/Failure.ts";
+import { err } from "#domain/shared/Result.ts";
+import { won } from "#domain/shared/Won.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { CancelViewModel, maxReason } from "#ui/screens/book-detail/CancelViewModel.ts";
+
+const text = bookDetailCopy.cancel;
+const booking = { orderPaymentId: 7, product: { orderProductId: 9 } } as unknown as BookingDetail;
+
+const quoteOf = (id: string): RefundQuote => ({
+	id,
+	expiresAt: 0,
+	timeline: [],
+	penalty: won(0),
+	refundAmount: won(50_000),
+	refundAwesomeCash: won(0),
+	refundWelfarePoints: won(0),
+	isCouponRestored: false,
+});
+
+async function sheet(held: BookingDetail | null = booking) {
+	const { app, memory } = screenApp();
+	memory.bookings.quote = quoteOf("first");
+	let done = 0;
+	const cancel = new CancelViewModel({
+		app,
+		booking: () => held,
+		done: async () => {
+			done += 1;
+		},
+	});
+	cancel.open();
+	await cancel.look();
+	return { bookings: memory.bookings, cancel, done: () => done };
+}
+
+describe("the sheet of a cancel [PROD-11, DEC-177]", () => {
+	it("asks what comes back when it opens and when its scope changes, and says when that cannot be had", async () => {
+		const { bookings, cancel } = await sheet();
+		expect([cancel.isOpen, cancel.status, cancel.quote?.id, cancel.scope]).toEqual([
+			true,
+			"ready",
+			"first",
+			"full",
+		]);
+		bookings.quoteCancel = async () => err({ kind: "unreachable" });
+		cancel.choose("partial");
+		expect([cancel.scope, cancel.status]).toEqual(["partial", "quoting"]);
+		await expect.poll(() => cancel.status).toBe("failed");
+		expect(cancel.quote?.id).toBe("first");
+		cancel.close();
+		expect(cancel.isOpen).toBe(false);
+	});
+
+	it("has nothing to ask or to cancel without a booking", async () => {
+		const { bookings, cancel } = await sheet(null);
+		cancel.giveReason("일정이 바뀌었어요");
+		await cancel.confirm();
+		expect([cancel.quote, cancel.isTried, bookings.actions]).toEqual([null, false, []]);
+	});
+
+	it("says which reason is missing once it is pressed: any, or the words of another", async () => {
+		const { bookings, cancel } = await sheet();
+		expect([cancel.reasonError, cancel.detailError]).toEqual([null, null]);
+		await cancel.confirm();
+		expect([cancel.reasonError, cancel.detailError]).toEqual([text.reasonRequired, null]);
+		cancel.giveReason(text.other);
+		cancel.typeDetail("  ");
+		expect([cancel.reasonError, cancel.detailError]).toEqual([null, text.detailRequired]);
+		await cancel.confirm();
+		expect(bookings.actions).toEqual([]);
+		cancel.giveReason("일정이 바뀌었어요");
+		expect(cancel.detailError).toBeNull();
+	});
+
+	it("sends the words of another reason without their blanks, cut to what is taken, and of a listed one as it is", async () => {
+		const other = await sheet();
+		other.cancel.giveReason(text.other);
+		other.cancel.typeDetail(`  ${"가".repeat(maxReason + 5)}  `);
+		await Promise.all([other.cancel.confirm(), other.cancel.confirm()]);
+		expect(other.bookings.actions).toEqual([`cancelAll 7 first ${"가".repeat(maxReason)}`]);
+		expect([other.cancel.isOpen, other.done()]).toEqual([false, 1]);
+		const listed = await sheet();
+		listed.cancel.choose("partial");
+		await listed.cancel.look();
+		listed.cancel.typeDetail("그 밖에");
+		listed.cancel.giveReason("일정이 바뀌었어요");
+		await listed.cancel.confirm();
+		expect(listed.bookings.actions).toEqual(["cancelOne 9 first 일정이 바뀌었어요"]);
+	});
+
+	it("shows a changed refund in place of the old one, and forgets that it changed when it opens again", async () => {
+		const { bookings, cancel, done } = await sheet();
+		cancel.giveReason("일정이 바뀌었어요");
+		bookings.cancelRefusal = { kind: "newQuote", quote: quoteOf("second") };
+		await cancel.confirm();
+		expect([cancel.isChanged, cancel.quote?.id, cancel.isOpen, cancel.refusal, done()]).toEqual([
+			true,
+			"second",
+			true,
+			null,
+			0,
+		]);
+		cancel.open();
+		expect([cancel.isChanged, cancel.isTried, cancel.refusal]).toEqual([false, false, null]);
+	});
+
+	it.each([
+		[{ kind: "generic", message: "잠시 쉬고 있어요." }, "잠시 쉬고 있어요."],
+		[{ kind: "unreachable" }, componentsCopy.notDone],
+		[{ kind: "broken" }, null],
+		[refused("alreadyProcessed"), refused("alreadyProcessed").message],
+	] as readonly (readonly [Failure, string | null])[])(
+		"stays open and says why nothing was cancelled, until the next press: %o [DEC-106]",
+		async (failure, said) => {
+			const { bookings, cancel, done } = await sheet();
+			cancel.giveReason("일정이 바뀌었어요");
+			bookings.cancelRefusal = failure;
+			await cancel.confirm();
+			expect([cancel.refusal, cancel.isOpen, cancel.isBusy, done()]).toEqual([said, true, false, 0]);
+			const again = cancel.confirm();
+			expect(cancel.refusal).toBeNull();
+			await again;
+			expect([cancel.isOpen, done()]).toEqual([false, 1]);
+		},
+	);
+});

@@ -1,0 +1,135 @@
+import { isObservableProp } from "mobx";
+import { describe, expect, it } from "vitest";
+import { bookingChangeCopy } from "#copy/bookingChange.ts";
+import type { BookingDetail } from "#domain/booking/Booking.ts";
+import type { ChangeQuote, RunningChange } from "#domain/booking/ChangeQuote.ts";
+import { type Failure, refused } from "#domain/failure/Failure.ts";
+import { err, ok } from "#domain/shared/Result.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { won } from "#domain/shared/Won.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
+import { ChangeViewModel } from "#ui/screens/book-detail/ChangeViewModel.ts";
+import { bookedStay } from "./bookedStay.ts";
+
+const quote = {
+	id: "promised",
+	refundAmount: won(40_000),
+	refundAwesomeCash: won(10_000),
+	refundWelfarePoints: won(500),
+} as ChangeQuote;
+
+function sheet() {
+	const { app, memory } = screenApp();
+	memory.bookingChanges.quoted = quote;
+	memory.bookingChanges.running = { state: "made" } as RunningChange;
+	const done: RunningChange[] = [];
+	const change = new ChangeViewModel({
+		app,
+		booking: { ...bookedStay, product: { ...bookedStay.product, childAges: [3] } } as BookingDetail,
+		done: async (made) => {
+			done.push(made);
+		},
+	});
+	return { change, changes: memory.bookingChanges, done };
+}
+
+describe("the sheet of a change [DEC-198]", () => {
+	it("begins with the booking as it is, nothing asked for, and is followed in all it shows", () => {
+		const { change } = sheet();
+		expect(change).toMatchObject({ status: "choosing", quote: null, problem: null, refund: 0 });
+		expect(change.wish).toEqual({
+			checkInDate: "2026-12-01",
+			checkOutDate: "2026-12-03",
+			adults: 2,
+			childAges: [3],
+		});
+		const shown = ["dates", "guests", "status", "quote", "problem"] as const;
+		expect(shown.filter((key) => !isObservableProp(change, key))).toEqual([]);
+	});
+
+	it("asks once at a time, and what comes back is money, Awesome cash and welfare points together", async () => {
+		const { change, changes } = sheet();
+		const asking = Promise.all([change.ask(), change.ask()]);
+		expect([change.status, change.problem]).toEqual(["quoting", null]);
+		await asking;
+		expect([changes.wishes.length, change.status, change.refund]).toEqual([1, "ready", 50_500]);
+	});
+
+	it("is not made before it is priced, nor once something else is chosen again", async () => {
+		const { change, changes } = sheet();
+		await change.confirm();
+		await change.ask();
+		change.chooseAgain();
+		expect([change.status, change.problem]).toEqual(["choosing", null]);
+		await change.confirm();
+		expect(changes.actions).toEqual([]);
+	});
+
+	it("takes no price that comes after the reader chose again", async () => {
+		const { change, changes } = sheet();
+		let answer = (): void => undefined;
+		changes.quote = () =>
+			new Promise((go) => {
+				answer = () => go(ok(quote));
+			});
+		const asking = change.ask();
+		change.chooseAgain();
+		answer();
+		await asking;
+		expect([change.status, change.quote]).toEqual(["choosing", null]);
+	});
+
+	it.each([
+		[refused("soldOut"), bookingChangeCopy.soldOut],
+		[refused("priceChanged"), bookingChangeCopy.expired],
+		[{ kind: "generic", message: "잠시 쉬고 있어요." }, "잠시 쉬고 있어요."],
+		[{ kind: "generic", message: null }, bookingChangeCopy.failed],
+		[{ kind: "unreachable" }, bookingChangeCopy.failed],
+	] as readonly (readonly [Failure, string])[])(
+		"says why it cannot be had, until something else is chosen: %o",
+		async (failure, problem) => {
+			const { change, changes, done } = sheet();
+			changes.refusal = failure;
+			await change.ask();
+			expect([change.status, change.problem]).toEqual(["choosing", problem]);
+			change.selectDates({ checkInDate: stayDateOf("2026-12-08"), checkOutDate: null });
+			expect(change.problem).toBeNull();
+			changes.refusal = failure;
+			await change.ask();
+			change.changeGuests({ adults: 1, childAges: [] });
+			expect(change.problem).toBeNull();
+			await change.ask();
+			changes.refusal = failure;
+			await change.confirm();
+			expect([change.status, change.problem, change.isBusy, done]).toEqual(["choosing", problem, false, []]);
+			await change.ask();
+			const made = change.confirm();
+			expect(change.problem).toBeNull();
+			await made;
+			expect(done).toHaveLength(1);
+		},
+	);
+});
+
+describe("what a private screen loads", () => {
+	it("is on its way, there or failed, and keeps what it showed; another answer may take its place", async () => {
+		let fails = false;
+		const loading = new LoadViewModel<number>(async () => (fails ? err({ kind: "unreachable" }) : ok(7)));
+		expect(loading).toMatchObject({ value: null, hasFailed: false, isBusy: false });
+		const first = loading.load();
+		expect(loading.isBusy).toBe(true);
+		await first;
+		expect(loading).toMatchObject({ value: 7, hasFailed: false, isBusy: false });
+		fails = true;
+		await loading.load();
+		expect(loading).toMatchObject({ value: 7, hasFailed: true, isBusy: false });
+		loading.take(8);
+		expect(loading.value).toBe(8);
+		fails = false;
+		await loading.load();
+		expect(loading).toMatchObject({ value: 7, hasFailed: false });
+		const shown = ["value", "hasFailed", "isBusy"] as const;
+		expect(shown.filter((key) => !isObservableProp(loading, key))).toEqual([]);
+	});
+});

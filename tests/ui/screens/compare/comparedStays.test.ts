@@ -1,0 +1,171 @@
+import { describe, expect, it } from "vitest";
+import { compareCopy } from "#copy/compare.ts";
+import { comparisonQuery } from "#domain/compare/comparisonQuery.ts";
+import { mostPicked } from "#domain/compare/pickedStays.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { condition, exampleOffers, exampleStay } from "#tests/support/stayFixtures.ts";
+import { picksOf } from "#ui/compare/Picks.ts";
+import { CompareViewModel, idOf } from "#ui/screens/compare/CompareViewModel.ts";
+import { loadColumns } from "#ui/screens/compare/loadColumns.ts";
+
+const text = compareCopy;
+
+async function stage(stayIds: readonly number[], known: readonly number[] = [101, 102]) {
+	const { app, memory } = screenApp();
+	const [detail, offers] = [await exampleStay(), await exampleOffers()];
+	for (const id of known) {
+		memory.stays.details.set(id, { ...detail, id, info: { ...detail.info, name: `숙소 ${id}` } });
+		memory.stays.offersByStay.set(id, offers);
+	}
+	const viewModel = new CompareViewModel(app, condition);
+	const columns = await loadColumns(app.use, { stayIds, condition });
+	viewModel.restore({ stayIds, condition, onlyDifferences: false, columns });
+	return { app, memory, viewModel, columns, offers };
+}
+
+describe("a comparison's columns", () => {
+	it("come all together or not at all, a stay that is gone among them", async () => {
+		const { app, memory, columns } = await stage([101, 999]);
+		expect(columns?.map((column) => [column.kind, idOf(column)])).toEqual([
+			["stay", 101],
+			["gone", 999],
+		]);
+		memory.stays.offersByStay.delete(102);
+		expect(await loadColumns(app.use, { stayIds: [101, 102], condition })).toBeNull();
+		memory.stays.nearby = async () => ({ ok: false, error: { kind: "unreachable" } });
+		const [column] = (await loadColumns(app.use, { stayIds: [101], condition })) ?? [];
+		expect(column?.kind === "stay" && column.stay.near).toBeNull();
+	});
+
+	it("are in the address with what else was chosen [DEC-187]", async () => {
+		const { viewModel } = await stage([101, 102]);
+		const address = () =>
+			comparisonQuery({ stayIds: viewModel.stayIds, condition, onlyDifferences: viewModel.onlyDifferences });
+		expect(viewModel.query).toBe(address());
+		viewModel.showOnlyDifferences(true);
+		expect([viewModel.onlyDifferences, viewModel.query]).toEqual([true, address()]);
+		viewModel.remove(101);
+		expect([viewModel.stayIds, viewModel.columns.map(idOf), viewModel.query]).toEqual([
+			[102],
+			[102],
+			address(),
+		]);
+	});
+
+	it("know which of them are sold out once all have come", async () => {
+		const { memory, viewModel, offers } = await stage([101, 102]);
+		expect([viewModel.soldOut, viewModel.stays.map(({ id }) => id)]).toEqual([[], [101, 102]]);
+		memory.stays.offersByStay.set(102, { ...offers, rooms: [] });
+		const change = viewModel.change({ ...condition, rooms: 2 });
+		expect([viewModel.status, viewModel.soldOut]).toEqual(["loading", []]);
+		await change;
+		expect(viewModel.soldOut.map(({ id }) => id)).toEqual([102]);
+		expect(viewModel.shown.rooms).toBe(2);
+	});
+
+	it("leave out what was taken away while they were on their way, and are what is picked from then on", async () => {
+		const { memory, viewModel } = await stage([101, 102]);
+		viewModel.activate();
+		expect(memory.pickedStays.picks.map(({ id }) => id)).toEqual([101, 102]);
+		const change = viewModel.change(condition);
+		viewModel.remove(101);
+		await change;
+		expect(viewModel.columns.map(idOf)).toEqual([102]);
+		expect(memory.pickedStays.picks.map(({ id }) => id)).toEqual([102]);
+	});
+
+	it("stay as they were when others cannot be had, and pick nothing where none came", async () => {
+		const { memory, viewModel } = await stage([101, 102]);
+		memory.stays.failure = { kind: "unreachable" };
+		await viewModel.change(condition);
+		expect([viewModel.status, viewModel.columns.length]).toEqual(["failed", 2]);
+		viewModel.restore({ stayIds: [101], condition, onlyDifferences: false, columns: null });
+		viewModel.activate();
+		expect([viewModel.status, viewModel.columns, memory.pickedStays.picks]).toEqual(["failed", [], []]);
+	});
+
+	it("are waited for no more by who has left", async () => {
+		const { memory, viewModel } = await stage([101, 102]);
+		const leave = viewModel.activate();
+		let open = (): void => undefined;
+		memory.stays.gate = new Promise((go) => {
+			open = go;
+		});
+		const change = viewModel.change({ ...condition, rooms: 2 });
+		leave();
+		open();
+		await change;
+		expect(viewModel.status).toBe("loading");
+	});
+
+	it("are those that were picked where the address names none, and are asked for again when pressed", async () => {
+		const { app, memory } = await stage([]);
+		memory.pickedStays.keep([{ id: 102, name: "", imageUrl: null }]);
+		const viewModel = new CompareViewModel(app, condition);
+		viewModel.restore({ stayIds: [], condition, onlyDifferences: false, columns: [] });
+		viewModel.activate();
+		await expect.poll(() => viewModel.columns.map(idOf)).toEqual([102]);
+		expect(viewModel.stayIds).toEqual([102]);
+		await expect.poll(() => memory.pickedStays.picks.map(({ name }) => name)).toEqual(["숙소 102"]);
+		memory.stays.asked.length = 0;
+		viewModel.retry();
+		await expect.poll(() => viewModel.status).toBe("ready");
+		expect(memory.stays.asked.map(({ call }) => call)).toContain("offers");
+	});
+
+	it("follow dates and guests that are chosen, and are picked no more once taken out", async () => {
+		const { memory, viewModel } = await stage([101, 102]);
+		viewModel.activate();
+		viewModel.condition.open("guests");
+		expect(viewModel.condition.draft).toEqual(condition);
+		viewModel.condition.changeRooms(3);
+		viewModel.condition.confirmGuests();
+		expect([viewModel.shown.rooms, viewModel.status]).toEqual([3, "loading"]);
+		viewModel.remove(102);
+		expect(memory.pickedStays.picks.map(({ id }) => id)).toEqual([101]);
+		await expect.poll(() => viewModel.status).toBe("ready");
+	});
+
+	it("ask for nothing where nothing is picked", async () => {
+		const { memory, viewModel } = await stage([]);
+		viewModel.activate();
+		await new Promise((go) => setTimeout(go));
+		expect([memory.stays.asked, viewModel.stayIds]).toEqual([[], []]);
+	});
+});
+
+describe("what is picked for a comparison", () => {
+	const picked = (id: number) => ({ id, name: `숙소 ${id}`, imageUrl: null });
+	const settled = () => new Promise((go) => setTimeout(go));
+
+	it("is one list a page, read once from what the tab has kept, and anew for who comes or leaves", async () => {
+		const { app, memory } = screenApp();
+		memory.pickedStays.keep([picked(1)]);
+		const picks = picksOf(app);
+		expect([picks.list, picksOf(app)]).toEqual([[], picks]);
+		await Promise.all([picks.recall(), picks.recall()]);
+		expect([picks.isPicked(1), picks.isPicked(2)]).toEqual([true, false]);
+		memory.pickedStays.keep([]);
+		await picks.recall();
+		expect(picks.isPicked(1)).toBe(true);
+		app.session.entered({ name: "홍길동", grade: "Gold", type: "N", corpName: null });
+		await settled();
+		expect(picks.list).toEqual([]);
+	});
+
+	it("takes a stay in and out, and refuses one more than fits, which is said until it is told", async () => {
+		const { app, memory } = screenApp();
+		const picks = picksOf(app);
+		for (let id = 1; id <= mostPicked; id++) picks.toggle(picked(id));
+		expect([picks.list.length, picks.refusal]).toEqual([mostPicked, null]);
+		picks.toggle(picked(99));
+		expect([picks.list.length, picks.refusal]).toEqual([mostPicked, { text: text.pick.full(mostPicked) }]);
+		picks.forgetRefusal();
+		expect(picks.refusal).toBeNull();
+		picks.toggle(picked(99));
+		picks.toggle(picked(1));
+		expect([picks.isPicked(1), picks.refusal]).toEqual([false, null]);
+		await settled();
+		expect(memory.pickedStays.picks).toEqual(picks.list);
+	});
+});

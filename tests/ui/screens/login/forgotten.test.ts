@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
+import { messagesCopy } from "#copy/messages.ts";
+import { verificationCopy } from "#copy/verification.ts";
+import { refused } from "#domain/failure/Failure.ts";
+import { refusals } from "#domain/failure/refusals.ts";
+import { err } from "#domain/shared/Result.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import type { CertViewModel } from "#ui/cert/CertViewModel.ts";
+import { FindIdViewModel } from "#ui/screens/find-id/FindIdViewModel.ts";
+import { FindPasswordViewModel } from "#ui/screens/find-password/FindPasswordViewModel.ts";
+import { type SignUpFields, SignUpViewModel } from "#ui/screens/signup/SignUpViewModel.ts";
+
+const right: SignUpFields = {
+	email: "hong@example.com",
+	password: "maple#74wind",
+	passwordAgain: "maple#74wind",
+	name: "홍길동",
+	phone: "01012345678",
+};
+
+async function proven(cert: CertViewModel, destination: string): Promise<void> {
+	await cert.send(destination);
+	cert.type(MemoryAccounts.code);
+	await cert.verify();
+	cert.dispose();
+}
+
+function stage(returnUrl: string | null = null) {
+	const { app, memory } = screenApp();
+	const went: [string, unknown][] = [];
+	Object.assign(app, {
+		navigation: {
+			current: () => "/login/find?returnUrl=%2Ffaq",
+			go: async (...step: [string, unknown]) => void went.push(step),
+		},
+	});
+	const viewModel = new SignUpViewModel(app);
+	viewModel.restore({ returnUrl, provider: null });
+	return { app, memory, viewModel, went };
+}
+
+/** A form with nothing left to do but press. */
+async function _filled(returnUrl: string | null = null, changes: Partial<SignUpFields> = {}) {
+	const parts = stage(returnUrl);
+	const { viewModel } = parts;
+	const fields = { ...right, ...changes };
+	for (const [field, text] of Object.entries(fields)) viewModel.type(field as keyof SignUpFields, text);
+	await proven(viewModel.emailCert, fields.email.trim());
+	await proven(viewModel.phoneCert, fields.phone.trim());
+	viewModel.agreeToAll(true);
+	return parts;
+}
+
+describe("a forgotten password [DEC-028, DEC-147]", () => {
+	async function forgotten() {
+		const { app, memory, went } = stage();
+		memory.accountCalls.isEmailTaken = async () => ({ ok: true, value: true });
+		const viewModel = new FindPasswordViewModel(app);
+		viewModel.restore();
+		viewModel.type("email", right.email);
+		viewModel.type("password", right.password);
+		viewModel.type("passwordAgain", right.password);
+		return { app, memory, viewModel, went };
+	}
+
+	it("is not replaced without the e-mail's proof, nor by one that is too weak", async () => {
+		const { memory, viewModel } = await forgotten();
+		expect([viewModel.isEmail, Object.values(viewModel.errors)]).toEqual([true, [null, null, null]]);
+		await viewModel.submit();
+		expect([viewModel.isTried, viewModel.errors]).toEqual([
+			true,
+			{ email: verificationCopy.needed, password: null, passwordAgain: null },
+		]);
+		await proven(viewModel.cert, right.email);
+		expect(viewModel.errors.email).toBeNull();
+		viewModel.type("password", "x");
+		viewModel.type("passwordAgain", "x");
+		await viewModel.submit();
+		expect(viewModel.errors.password).not.toBeNull();
+		viewModel.type("email", "hong");
+		expect(viewModel.isEmail).toBe(false);
+		expect(viewModel.errors.email).not.toBe(verificationCopy.needed);
+		expect(memory.accountCalls.passwords.size).toBe(0);
+	});
+
+	it("is replaced once, says so, and leads to the login that leads on", async () => {
+		const parts = await forgotten();
+		const { app, memory, viewModel, went } = parts;
+		await proven(viewModel.cert, right.email);
+		const done = Promise.all([viewModel.submit(), viewModel.submit()]);
+		await expect.poll(() => app.popups.current?.text).toBe(messagesCopy.msg.passwordChanged);
+		app.popups.accept();
+		await done;
+		expect([...memory.accountCalls.passwords]).toEqual([[right.email, right.password]]);
+		expect(went).toEqual([["/login?returnUrl=%2Ffaq", { replace: true }]]);
+	});
+
+	it("stays with the reason when it was refused, until something is typed", async () => {
+		const { memory, viewModel, went } = await forgotten();
+		await proven(viewModel.cert, right.email);
+		memory.accountCalls.resetPassword = async () => err(refused("verifyFailed"));
+		await viewModel.submit();
+		expect([viewModel.refusal, went]).toEqual([refusals.verifyFailed.message, []]);
+		viewModel.type("password", "maple#74winds");
+		expect([viewModel.refusal, viewModel.fields.email]).toEqual([null, right.email]);
+	});
+
+	it("wants a new proof when the page is opened again", async () => {
+		const { viewModel } = await forgotten();
+		await proven(viewModel.cert, right.email);
+		viewModel.restore();
+		expect(viewModel.cert.isVerified).toBe(false);
+	});
+});
+
+describe("a forgotten e-mail [DEC-028]", () => {
+	it("is asked for by a whole name and a whole number", async () => {
+		const { app, memory } = stage();
+		const names: (string | null)[] = [];
+		memory.accountCalls.verifyCode = async (_id, _code, name) => {
+			names.push(name);
+			return { ok: true, value: [] };
+		};
+		const viewModel = new FindIdViewModel(app);
+		viewModel.typeName(right.name);
+		expect(viewModel.canSend).toBe(false);
+		viewModel.typePhone("02");
+		expect(viewModel.canSend).toBe(false);
+		viewModel.typePhone(right.phone);
+		expect([viewModel.canSend, viewModel.found]).toEqual([true, null]);
+		viewModel.typeName("");
+		expect(viewModel.canSend).toBe(false);
+		viewModel.typeName(right.name);
+		await proven(viewModel.cert, right.phone);
+		expect([viewModel.found, names]).toEqual([[], ["홍길동"]]);
+		viewModel.restore();
+		expect(viewModel.found).toBeNull();
+	});
+});

@@ -1,0 +1,162 @@
+import { runInAction } from "mobx";
+import { describe, expect, it } from "vitest";
+import { type Failure, refused } from "#domain/failure/Failure.ts";
+import type { Member } from "#domain/member/Member.ts";
+import { validationMessage } from "#domain/member/validators.ts";
+import { err, ok } from "#domain/shared/Result.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { LoginViewModel } from "#ui/screens/login/LoginViewModel.ts";
+import { PasskeyLoginViewModel } from "#ui/screens/login/PasskeyLoginViewModel.ts";
+
+const hong: Member = {
+	name: "홍길동",
+	email: "hong@example.com",
+	grade: "Gold",
+	type: "N",
+	corpName: null,
+	phone: null,
+};
+const password = "maple#74wind";
+
+/** Where a page goes, and how. */
+function followed<T extends { navigation: unknown }>(app: T): { app: T; went: [string, unknown][] } {
+	const went: [string, unknown][] = [];
+	Object.assign(app, { navigation: { go: async (...step: [string, unknown]) => void went.push(step) } });
+	return { app, went };
+}
+
+function stage(returnUrl: string | null = null) {
+	const { app: whole, memory } = screenApp();
+	memory.sessionCalls.accounts.set(hong.email, { password, member: hong });
+	const { app, went } = followed(whole);
+	const viewModel = new LoginViewModel(app);
+	viewModel.restore({ returnUrl });
+	const type = (email = hong.email, word = password) => {
+		viewModel.typeEmail(email);
+		viewModel.typePassword(word);
+	};
+	return { memory, viewModel, went, type };
+}
+
+describe("the login [DEC-030, DEC-140]", () => {
+	it("says what is missing once somebody tries, and sends nothing until then [VAL-01]", async () => {
+		const { memory, viewModel, went } = stage();
+		viewModel.typeEmail("hong");
+		expect([viewModel.emailError, viewModel.passwordError]).toEqual([null, null]);
+		await viewModel.submit();
+		expect([viewModel.emailError, viewModel.passwordError]).toEqual([
+			validationMessage("email", "hong"),
+			validationMessage("required", ""),
+		]);
+		viewModel.typeEmail(hong.email);
+		await viewModel.submit();
+		expect([viewModel.emailError, viewModel.isRefused, memory.sessionStore.stored, went]).toEqual([
+			null,
+			false,
+			"none",
+			[],
+		]);
+	});
+
+	it.each([
+		[null, "/"],
+		["/mypage/books?tab=cancel", "/mypage/books?tab=cancel"],
+		["https://evil.example/", "/"],
+	])("leads on without a trace of itself to where the visitor was heading: %s", async (returnUrl, target) => {
+		const { viewModel, went, type } = stage(returnUrl);
+		type();
+		await Promise.all([viewModel.submit(), viewModel.submit()]);
+		expect(went).toEqual([[target, { replace: true }]]);
+	});
+
+	it("has one answer to whatever is wrong, until something else is typed, and keeps what was typed [ERR-ACCT-01]", async () => {
+		const { viewModel, went, type } = stage();
+		for (const change of [
+			() => viewModel.typeEmail(hong.email),
+			() => viewModel.typePassword("x"),
+			() => viewModel.submit(),
+		]) {
+			type(hong.email, "wrong#74wind");
+			await viewModel.submit();
+			expect([viewModel.isRefused, viewModel.password, went]).toEqual([true, "wrong#74wind", []]);
+			const changing = change();
+			expect(viewModel.isRefused).toBe(false);
+			await changing;
+		}
+	});
+
+	it("does not call a broken line a wrong password", async () => {
+		const { memory, viewModel, went, type } = stage();
+		type();
+		memory.sessionCalls.failure = { kind: "unreachable" };
+		await viewModel.submit();
+		expect([viewModel.isRefused, viewModel.isBusy, went]).toEqual([false, false, []]);
+	});
+
+	it("stays as long as was asked for", async () => {
+		const { memory, viewModel, type } = stage();
+		const asked: boolean[] = [];
+		memory.sessionCalls.logIn = (async ({ rememberMe }: { rememberMe: boolean }) => {
+			asked.push(rememberMe);
+			return err(refused("memberNotFound"));
+		}) as never;
+		type();
+		await viewModel.submit();
+		viewModel.remember(true);
+		await viewModel.submit();
+		expect(asked).toEqual([false, true]);
+	});
+});
+
+describe("the login by passkey [DEC-195]", () => {
+	function passkeys(returnUrl: string | null, answer: unknown) {
+		const { app: whole } = screenApp();
+		const { app, went } = followed(whole);
+		let asked = 0;
+		Object.assign(app, {
+			use: () => ({
+				execute: async () => {
+					asked += 1;
+					return answer;
+				},
+			}),
+		});
+		const viewModel = new PasskeyLoginViewModel(app);
+		viewModel.restore({ returnUrl });
+		return { viewModel, went, asked: () => asked };
+	}
+
+	it.each([
+		[ok(hong), false, ["/faq"]],
+		[ok("turnedBack"), false, []],
+		[ok("failed"), true, []],
+		[err(refused("verifyFailed")), true, []],
+		[err({ kind: "unreachable" } as Failure), false, []],
+	] as const)(
+		"says that it failed where it did, and leads on where it did not: %o",
+		async (answer, hasFailed, targets) => {
+			const { viewModel, went } = passkeys("/faq", answer);
+			await viewModel.logIn(true);
+			expect(viewModel.hasFailed).toBe(hasFailed);
+			expect(went).toEqual(targets.map((target) => [target, { replace: true }]));
+		},
+	);
+
+	it("asks once however often it is pressed, forgets the failure before, and leads home where nothing else was wanted", async () => {
+		const { viewModel, went, asked } = passkeys(null, ok(hong));
+		runInAction(() => {
+			viewModel.hasFailed = true;
+		});
+		const pressed = Promise.all([viewModel.logIn(false), viewModel.logIn(false)]);
+		expect(viewModel.hasFailed).toBe(false);
+		await pressed;
+		expect([asked(), went]).toEqual([1, [["/", { replace: true }]]]);
+	});
+
+	it("is taken off the page as soon as the browser says that it cannot", async () => {
+		const { viewModel } = passkeys(null, null);
+		expect(viewModel.isOffered).toBe(true);
+		viewModel.activate()();
+		await expect.poll(() => viewModel.isOffered).toBe(false);
+	});
+});

@@ -1,0 +1,112 @@
+import { type LoaderFunctionArgs, RouterContextProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import { refused } from "#domain/failure/Failure.ts";
+import { optionPath } from "#domain/offer/planAddress.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { condition, exampleOption } from "#tests/support/stayFixtures.ts";
+import { appContext } from "#ui/app/AppState.ts";
+import { OptionsViewModel, optionProblem } from "#ui/screens/options/OptionsViewModel.ts";
+import { loadOption } from "#ui/screens/options/optionsLoader.ts";
+
+const choice = {
+	bookingKind: "OO",
+	stay: "101",
+	room: "11",
+	plan: "21",
+	promotionId: null,
+	pieces: null,
+} as const;
+
+async function loaded(path: string, change: (stage: ReturnType<typeof screenApp>) => void = () => undefined) {
+	const stage = screenApp();
+	stage.memory.stays.options.set(101, await exampleOption());
+	change(stage);
+	const signals: (AbortSignal | undefined)[] = [];
+	const { option } = stage.memory.stays;
+	stage.memory.stays.option = ((...input: unknown[]) => {
+		signals.push((input[3] as { signal?: AbortSignal } | undefined)?.signal);
+		return option(101, null, input[2] as never);
+	}) as never;
+	const request = new Request(`https://stay.example${path}`);
+	const snapshot = await loadOption({
+		params: { idx: "101" },
+		request,
+		context: new RouterContextProvider(new Map([[appContext, stage.app]])),
+	} as unknown as LoaderFunctionArgs);
+	return { snapshot, isWatched: signals.every((signal) => signal === request.signal), asked: signals.length };
+}
+
+describe("a plan that is opened by its address [SCREEN-02, DEC-015, DEC-159]", () => {
+	it("comes with what the address says, and with the plan", async () => {
+		const { snapshot, isWatched, asked } = await loaded(optionPath(101, choice, condition));
+		expect(snapshot).toMatchObject({ stayId: 101, choice: { room: "11", plan: "21" }, problem: null });
+		expect(snapshot.condition.checkInDate).toBe(condition.checkInDate);
+		expect([snapshot.option !== null, isWatched, asked]).toEqual([true, true, 1]);
+	});
+
+	it("is unknown where the address names none, without a call", async () => {
+		const { snapshot, asked } = await loaded("/products/101/options");
+		expect([snapshot.choice, snapshot.option, snapshot.problem, snapshot.stayId, asked]).toEqual([
+			null,
+			null,
+			"notFound",
+			101,
+			0,
+		]);
+		expect(snapshot.condition.searchText).toBe("서울");
+	});
+
+	it("says why the plan did not come, and keeps what was asked for", async () => {
+		const { snapshot } = await loaded(optionPath(101, choice, condition), ({ memory }) => {
+			memory.stays.failure = refused("soldOut");
+		});
+		expect(snapshot).toMatchObject({ stayId: 101, choice: { plan: "21" }, option: null, problem: "soldOut" });
+	});
+
+	it("has a problem of its own for what is gone and what is full, and one for all else", () => {
+		const kinds = [
+			refused("soldOut"),
+			refused("notFound"),
+			refused("generic"),
+			{ kind: "unreachable" } as const,
+		];
+		expect(kinds.map(optionProblem)).toEqual(["soldOut", "notFound", "failed", "failed"]);
+	});
+});
+
+describe("how many vouchers are wanted [DEC-055]", () => {
+	const voucher = { ...choice, pieces: 2 };
+
+	async function chosen(pieces: number | null) {
+		const { app, memory } = screenApp();
+		const viewModel = new OptionsViewModel(app);
+		const option = await exampleOption();
+		viewModel.restore({ stayId: 101, choice: { ...choice, pieces }, condition, option, problem: null });
+		return { memory, viewModel };
+	}
+
+	it("is what the address says, else one; the price is old as soon as it is another", async () => {
+		const two = (await chosen(2)).viewModel;
+		expect([two.wanted, two.isPriceOld]).toEqual([2, false]);
+		expect(two.want(3)).toBe(optionPath(101, { ...voucher, pieces: 3 }, condition));
+		expect([two.wanted, two.isPriceOld]).toEqual([3, true]);
+		const one = (await chosen(null)).viewModel;
+		expect([one.wanted, one.isPriceOld]).toEqual([1, false]);
+	});
+
+	it("leads nowhere without a plan, and there is nothing to try again", async () => {
+		const { app, memory } = screenApp();
+		const viewModel = new OptionsViewModel(app);
+		viewModel.restore({ stayId: 101, choice: null, condition, option: null, problem: "notFound" });
+		expect([viewModel.wanted, viewModel.isPriceOld, viewModel.want(2), viewModel.bookingPath]).toEqual([
+			1,
+			false,
+			null,
+			null,
+		]);
+		expect(viewModel.isPriceOld).toBe(true);
+		expect([viewModel.total, viewModel.refunds]).toEqual([null, []]);
+		await viewModel.retry();
+		expect([memory.stays.asked, viewModel.problem]).toEqual([[], "notFound"]);
+	});
+});

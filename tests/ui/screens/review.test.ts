@@ -1,0 +1,156 @@
+import { describe, expect, it } from "vitest";
+import { componentsCopy } from "#copy/components.ts";
+import { messagesCopy } from "#copy/messages.ts";
+import { reviewFormCopy } from "#copy/reviewForm.ts";
+import type { ReviewableBooking } from "#domain/booking/Booking.ts";
+import { type Failure, refused } from "#domain/failure/Failure.ts";
+import type { Review } from "#domain/review/Review.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { ReviewPhotosViewModel } from "#ui/screens/review/ReviewPhotosViewModel.ts";
+import { ReviewViewModel } from "#ui/screens/review/ReviewViewModel.ts";
+
+const booking = {
+	orderProductId: 7,
+	stayName: "남산 서재 호텔",
+	status: "complete",
+	checkIn: stayDateOf("2026-11-01"),
+} as ReviewableBooking;
+
+const written = { id: 1, title: "좋았어요", photos: [] } as unknown as Review;
+
+async function form(changes: Partial<ReviewableBooking> = {}, review: Review | null = null) {
+	const { app, memory } = screenApp({ signedIn: true });
+	memory.orderReviews.stored.set(7, { booking: { ...booking, ...changes }, imageUrl: null, review });
+	const viewModel = new ReviewViewModel(app);
+	viewModel.restore({ orderProductId: 7 });
+	await viewModel.load();
+	return { app, reviews: memory.orderReviews, viewModel };
+}
+
+function fill(viewModel: ReviewViewModel): void {
+	viewModel.typeTitle("다시 가고 싶은 곳");
+	viewModel.typeText("창밖 풍경이 좋고 방이 조용했습니다. 다시 오고 싶어요.");
+	viewModel.rate(5);
+}
+
+describe("writing a review [SCREEN-13, DEC-097]", () => {
+	it("is for a stay that is over and has none yet", async () => {
+		expect((await form()).viewModel.canWrite).toBe(true);
+		expect((await form({}, written)).viewModel.canWrite).toBe(false);
+		expect((await form({ status: "cancel" })).viewModel.canWrite).toBe(false);
+		expect((await form({ checkIn: stayDateOf("2027-01-01"), status: "confirm" })).viewModel.canWrite).toBe(
+			false,
+		);
+		const { app } = screenApp();
+		const unknown = new ReviewViewModel(app);
+		expect(unknown.canWrite).toBe(false);
+		unknown.take(written);
+		expect(unknown.content).toBeNull();
+		await unknown.load();
+		expect([unknown.status, unknown.content]).toEqual(["failed", null]);
+	});
+
+	it("says what has to be put right once somebody tries, and sends nothing until then", async () => {
+		const { reviews, viewModel } = await form();
+		expect([viewModel.status, viewModel.wrongFields]).toEqual(["ready", []]);
+		expect(await viewModel.submit()).toBe(false);
+		expect([...viewModel.wrongFields].sort()).toEqual(["content", "stars", "title"]);
+		viewModel.rate(5);
+		expect([...viewModel.wrongFields].sort()).toEqual(["content", "title"]);
+		fill(viewModel);
+		expect([viewModel.wrongFields, reviews.written]).toEqual([[], []]);
+	});
+
+	it("sends what was written once, however often it is pressed, and shows it from then on", async () => {
+		const { reviews, viewModel } = await form();
+		fill(viewModel);
+		expect(await Promise.all([viewModel.submit(), viewModel.submit()])).toEqual([true, true]);
+		expect(reviews.written).toEqual([{ title: viewModel.title, content: viewModel.text, stars: 5 }]);
+		expect(viewModel.content?.review?.title).toBe("다시 가고 싶은 곳");
+		expect(viewModel.said).toEqual({ text: messagesCopy.msg.reviewSaved });
+		viewModel.dismissToast();
+		expect([viewModel.said, viewModel.canWrite]).toEqual([null, false]);
+		viewModel.take({ ...written, title: "사진과 함께" });
+		expect([viewModel.content?.review?.title, viewModel.content?.booking.orderProductId]).toEqual([
+			"사진과 함께",
+			7,
+		]);
+	});
+
+	it("shows the review that was written elsewhere meanwhile", async () => {
+		const { reviews, viewModel } = await form();
+		fill(viewModel);
+		reviews.stored.set(7, { booking, imageUrl: null, review: written });
+		await viewModel.submit();
+		expect([viewModel.said, viewModel.content?.review]).toEqual([
+			{ text: messagesCopy.msg.alreadyReviewed },
+			written,
+		]);
+	});
+
+	it.each([
+		[{ kind: "unreachable" }, { text: componentsCopy.notSent }],
+		[refused("generic"), null],
+	] as readonly (readonly [Failure, { text: string } | null])[])(
+		"keeps what was written when it cannot be sent: %o [DEC-106]",
+		async (failure, said) => {
+			const { reviews, viewModel } = await form();
+			fill(viewModel);
+			reviews.refusal = failure;
+			expect(await viewModel.submit()).toBe(true);
+			expect([viewModel.said, viewModel.stars, viewModel.isBusy, viewModel.content?.review]).toEqual([
+				said,
+				5,
+				false,
+				null,
+			]);
+		},
+	);
+});
+
+describe("a photo of a review [DEC-097]", () => {
+	const picture = new File(["x"], "window.jpg", { type: "image/jpeg" });
+
+	function photos() {
+		const { app, memory } = screenApp({ signedIn: true });
+		memory.orderReviews.stored.set(7, { booking, imageUrl: null, review: written });
+		const taken: Review[] = [];
+		return {
+			reviews: memory.orderReviews,
+			taken,
+			viewModel: new ReviewPhotosViewModel(app, 7, (review) => taken.push(review)),
+		};
+	}
+
+	it("begins without words for each file that is chosen", () => {
+		const { viewModel } = photos();
+		expect(viewModel).toMatchObject({ chosen: null, alt: "", fault: null });
+		viewModel.choose(picture);
+		viewModel.describe("창가");
+		viewModel.choose(picture);
+		expect([viewModel.chosen, viewModel.alt]).toEqual([picture, ""]);
+	});
+
+	it.each([
+		[{ kind: "unreachable" }, componentsCopy.notSent],
+		[refused("tooManyCalls"), reviewFormCopy.photos.tooMany],
+		[refused("invalidRequest"), reviewFormCopy.photos.unreadable],
+		[refused("notFound"), null],
+	] as readonly (readonly [Failure, string | null])[])(
+		"stays chosen when it cannot be sent, and says why until the next try: %o",
+		async (failure, fault) => {
+			const { reviews, taken, viewModel } = photos();
+			viewModel.choose(picture);
+			viewModel.describe("창가");
+			reviews.refusal = failure;
+			await viewModel.send();
+			expect([viewModel.fault, viewModel.chosen, viewModel.alt, taken]).toEqual([fault, picture, "창가", []]);
+			reviews.refusal = null;
+			const sending = viewModel.send();
+			expect(viewModel.fault).toBeNull();
+			await sending;
+			expect([viewModel.chosen, taken.length]).toEqual([null, 1]);
+		},
+	);
+});

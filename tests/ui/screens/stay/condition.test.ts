@@ -1,0 +1,116 @@
+import { describe, expect, it, vi } from "vitest";
+import type { PriceDay } from "#domain/offer/priceDays.ts";
+import { addDays, stayDateOf } from "#domain/shared/StayDate.ts";
+import { won } from "#domain/shared/Won.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { condition } from "#tests/support/stayFixtures.ts";
+import { ConditionViewModel } from "#ui/condition/ConditionViewModel.ts";
+import { dayPrices } from "#ui/condition/dayPrices.ts";
+import { NearDatesViewModel } from "#ui/condition/NearDatesViewModel.ts";
+
+function panels(askPrices?: () => Promise<readonly PriceDay[]>) {
+	let current = condition;
+	const changed = vi.fn();
+	const viewModel = new ConditionViewModel({
+		today: stayDateOf("2026-11-25"),
+		current: () => current,
+		onChange: changed,
+		...(askPrices ? { askPrices } : {}),
+	});
+	return {
+		viewModel,
+		changed,
+		go: (next: typeof condition) => {
+			current = next;
+		},
+	};
+}
+
+describe("dates, guests and rooms while they are being changed [PROD-06]", () => {
+	it("are confirmed panel by panel, and each closes with it", () => {
+		const { viewModel, changed } = panels();
+		expect(viewModel.panel).toBe("none");
+		viewModel.open("guests");
+		viewModel.changeGuests({ adults: 3, childAges: [4] });
+		viewModel.changeRooms(2);
+		viewModel.confirmGuests();
+		expect(viewModel.panel).toBe("none");
+		expect(changed).toHaveBeenLastCalledWith({ ...condition, adults: 3, childAges: [4], rooms: 2 });
+		viewModel.open("dates");
+		viewModel.selectDates({ checkInDate: null, checkOutDate: null });
+		viewModel.confirmDates();
+		expect([viewModel.panel, changed.mock.calls.length]).toEqual(["dates", 1]);
+		const checkInDate = stayDateOf("2026-12-24");
+		viewModel.selectDates({ checkInDate, checkOutDate: null });
+		viewModel.confirmDates();
+		expect(viewModel.panel).toBe("none");
+		expect(changed).toHaveBeenLastCalledWith({ ...condition, checkInDate, checkOutDate: "2026-12-25" });
+		viewModel.open("guests");
+		viewModel.close();
+		expect([viewModel.panel, viewModel.draft]).toEqual(["none", condition]);
+	});
+
+	it("have prices asked for once for each condition, with the calendar alone, and none of a condition that has changed", async () => {
+		const answers: ((days: readonly PriceDay[]) => void)[] = [];
+		const asking = panels(() => new Promise((go) => answers.push(go)));
+		const { viewModel, go } = asking;
+		viewModel.open("guests");
+		expect(answers).toHaveLength(0);
+		viewModel.open("dates");
+		answers[0]?.([]);
+		await vi.waitFor(() => expect(viewModel.prices).toEqual({ condition, days: [] }));
+		viewModel.open("dates");
+		expect(answers).toHaveLength(1);
+		go({ ...condition, rooms: 2 });
+		viewModel.open("dates");
+		expect([answers.length, viewModel.prices]).toEqual([2, null]);
+		go({ ...condition, rooms: 3 });
+		answers[1]?.([]);
+		await Promise.resolve();
+		await Promise.resolve();
+		expect(viewModel.prices).toBeNull();
+	});
+
+	it("go without prices where days have none", () => {
+		const { viewModel } = panels();
+		viewModel.open("dates");
+		expect(viewModel.prices).toBeNull();
+	});
+});
+
+describe("the nearest free dates", () => {
+	it("come for the newest condition, or it says that they could not be had", async () => {
+		const { app, memory } = screenApp();
+		const viewModel = new NearDatesViewModel(app);
+		expect([viewModel.status, viewModel.stays]).toEqual(["loading", []]);
+		memory.stays.priceDaysByStay.set(7, [
+			{
+				date: addDays(condition.checkInDate, 1),
+				night: { isFree: true, amount: won(10_000) },
+				stay: { isFree: true, amount: won(10_000) },
+			},
+		]);
+		await viewModel.load(7, condition);
+		expect([viewModel.status, viewModel.stays.length]).toEqual(["ready", 1]);
+		memory.stays.failure = { kind: "unreachable" };
+		const again = viewModel.load(7, condition);
+		expect(viewModel.status).toBe("loading");
+		await again;
+		expect([viewModel.status, viewModel.stays]).toEqual(["failed", []]);
+	});
+});
+
+describe("what stands under a day [SEARCH-CAL-07]", () => {
+	const day = stayDateOf("2026-12-24");
+	const told = (isFree: boolean, amount: number | null) =>
+		dayPrices([{ date: day, night: { isFree, amount: amount === null ? null : won(amount) } }]).get(day);
+
+	it("is the whole amount up to six digits, then ten thousands rounded up, and nothing of what is not known", () => {
+		expect(told(true, 999_999)?.text).toBe("999,999");
+		expect(told(true, 1_000_000)?.text).toBe("100만");
+		expect(told(true, 1_000_001)?.text).toBe("101만");
+		expect(told(true, null)).toEqual({ text: null, spoken: "", isSoldOut: false });
+		expect(told(false, null)).toMatchObject({ text: null, spoken: "예약 마감", isSoldOut: true });
+		expect(told(true, 54_000)?.spoken).toContain("54,000원");
+	});
+});

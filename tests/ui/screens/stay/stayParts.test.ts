@@ -1,0 +1,189 @@
+import { describe, expect, it } from "vitest";
+import type { CachedMember } from "#domain/member/CachedMember.ts";
+import { won } from "#domain/shared/Won.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { condition, exampleOffers, exampleStay } from "#tests/support/stayFixtures.ts";
+import type { Environment } from "#ui/app/Environment.ts";
+import { type StaySnapshot, StayViewModel } from "#ui/screens/stay/StayViewModel.ts";
+
+const gold: CachedMember = { name: "홍길동", grade: "Gold", type: "N", corpName: null };
+const settled = () => new Promise((go) => setTimeout(go));
+
+async function stage(changes: Partial<StaySnapshot> = {}, environment: Partial<Environment> = {}) {
+	const { app, memory } = screenApp(environment);
+	const [detail, offers] = [await exampleStay(), await exampleOffers()];
+	memory.stays.details.set(detail.id, detail);
+	memory.stays.offersByStay.set(detail.id, offers);
+	const viewModel = new StayViewModel(app, condition);
+	const rest = { isSearched: false, event: null, surroundings: null };
+	const snapshot = { stayId: detail.id, condition, detail, offers, ...rest, ...changes };
+	viewModel.restore(snapshot);
+	return { app, memory, viewModel, detail, offers, snapshot };
+}
+
+describe("the rooms of a stay's screen", () => {
+	it("are four at first, and all when asked, with how many wait [PROD-06]", async () => {
+		const { viewModel, offers } = await stage();
+		const [room] = offers.rooms;
+		for (const count of [3, 4, 5, 9]) {
+			const rooms = Array.from({ length: count }, () => room!);
+			const shown = (await stage({ offers: { ...offers, rooms } })).viewModel;
+			expect([shown.visibleRooms.length, shown.hiddenRooms]).toEqual([
+				Math.min(4, count),
+				Math.max(0, count - 4),
+			]);
+			shown.showAllRooms();
+			expect([shown.visibleRooms.length, shown.hiddenRooms]).toEqual([count, 0]);
+		}
+		const none = (await stage({ offers: null })).viewModel;
+		expect([none.visibleRooms, none.hiddenRooms, none.status]).toEqual([[], 0, "failed"]);
+		const plan = room!.plans[0]!;
+		viewModel.openOption(plan);
+		expect(viewModel.option).toEqual(plan);
+		viewModel.openOption(null);
+		expect(viewModel.option).toBeNull();
+	});
+});
+
+describe("the headline of a stay's screen", () => {
+	it("has the night's average as the server tells it, else as it is reckoned [DEC-077]", async () => {
+		const { snapshot, detail } = await stage();
+		const average = async (averageNight: number | null) => {
+			const { viewModel } = await stage({
+				...snapshot,
+				detail: { ...detail, averageNight: averageNight as never },
+			});
+			const { figures } = viewModel;
+			return typeof figures === "string" ? figures : figures.averageNight;
+		};
+		expect(await average(77_000)).toBe(77_000);
+		expect(await average(null)).toBe((detail.prices?.publicLowest ?? 0) / (detail.nights ?? 1));
+	});
+
+	it("is that nothing can be had where the stay could not be had, which is not sold out", async () => {
+		const { viewModel } = await stage({ detail: null });
+		expect([viewModel.figures, viewModel.isSoldOut, viewModel.wish.isWished]).toEqual([
+			"unavailable",
+			false,
+			false,
+		]);
+		const { detail } = await stage();
+		const failed = (await stage({ detail: { ...detail, prices: null }, offers: null })).viewModel;
+		expect(failed.isSoldOut).toBe(false);
+		expect((await stage({ detail: { ...detail, isWished: true } })).viewModel.wish.isWished).toBe(true);
+	});
+});
+
+describe("opening a stay", () => {
+	it("is told once, with the public price, and not for a stay that did not come [TRACK-02]", async () => {
+		const { memory, viewModel, detail } = await stage();
+		viewModel.activate()();
+		viewModel.activate();
+		await settled();
+		const told = { stayId: detail.id, stayName: detail.info.name };
+		expect(memory.tracker.events).toEqual([
+			expect.objectContaining({ kind: "stayView", ...told, lowestAmount: detail.prices?.publicLowest }),
+		]);
+		const free = await stage({ detail: { ...detail, prices: null } });
+		free.viewModel.activate();
+		await settled();
+		expect(free.memory.tracker.events).toEqual([expect.objectContaining({ ...told, lowestAmount: null })]);
+		const missing = await stage({ detail: null });
+		missing.viewModel.activate();
+		await settled();
+		expect(missing.memory.tracker.events).toEqual([]);
+	});
+
+	it("remembers the search that the address named [DEC-042]", async () => {
+		const { app, memory, viewModel } = await stage({ isSearched: true });
+		viewModel.activate();
+		await settled();
+		expect([memory.savedSearch.condition(), app.searchSection.condition]).toEqual([condition, condition]);
+	});
+
+	it("shows what came with the page around it, and asks for it no more", async () => {
+		const surroundings = { condition, marker: "given" } as never;
+		const { viewModel, memory } = await stage({ surroundings });
+		viewModel.activate();
+		await settled();
+		expect(viewModel.late.surroundings).toBe(surroundings);
+		expect(memory.stays.asked.map(({ call }) => call)).not.toContain("nearby");
+	});
+
+	it("makes no wish of another stay, nor of another kind [DEC-094]", async () => {
+		for (const search of ["?type=wish&idx=999", "?type=coupon&idx=101"]) {
+			const { app, memory, viewModel, detail } = await stage({}, { signedIn: true, member: gold });
+			memory.currentVisitor.entered(gold);
+			app.navigation.attach({
+				state: { location: { pathname: `/products/${detail.id}`, search } },
+				navigate: (path) => memory.pageNavigation.go(path),
+				revalidate: () => memory.pageNavigation.refresh(),
+			});
+			viewModel.activate();
+			await settled();
+			expect([search, viewModel.wish.isWished, memory.pageNavigation.visited]).toEqual([
+				search,
+				false,
+				["/"],
+			]);
+		}
+	});
+});
+
+describe("prices elsewhere [DEC-102, DEC-123, DEC-191]", () => {
+	const elsewhere = [{ siteName: "다른 곳", amount: won(1) }] as never;
+
+	async function compared(changes: Partial<StaySnapshot> = {}) {
+		const stayed = await stage(changes);
+		const asked: unknown[] = [];
+		const { use } = stayed.app;
+		Object.assign(stayed.app, {
+			use: (token: symbol) => {
+				const useCase = use(token as never) as { execute: (...input: unknown[]) => unknown };
+				if (!String(token.description ?? token.toString()).includes("comparePrices")) return useCase;
+				return {
+					execute: async (input: unknown) => {
+						asked.push(input);
+						return elsewhere;
+					},
+				};
+			},
+		});
+		return { ...stayed, asked };
+	}
+
+	it("are compared with this viewer's total for the plans that are shown, and again for other dates", async () => {
+		const { app, asked, viewModel, detail, offers } = await compared();
+		viewModel.activate();
+		await settled();
+		expect(asked).toEqual([
+			{
+				stayId: detail.id,
+				condition,
+				entries: offers.comparedPrices,
+				ownTotal: detail.prices?.publicLowest,
+				siteName: app.environment.site.name,
+			},
+		]);
+		expect(viewModel.late.comparison).toBe(elsewhere);
+		const other = { ...condition, rooms: 2 };
+		const change = viewModel.change(other);
+		expect(viewModel.late.comparison).toBeNull();
+		await change;
+		await settled();
+		expect(asked.at(-1)).toMatchObject({ condition: other });
+		expect(viewModel.late.comparison).toBe(elsewhere);
+	});
+
+	it("are compared with nothing where the own total is not known, and not at all where no plans are shown", async () => {
+		const { detail } = await stage();
+		const hidden = await compared({ detail: { ...detail, prices: null } });
+		hidden.viewModel.activate();
+		await settled();
+		expect(hidden.asked).toMatchObject([{ ownTotal: null }]);
+		const failed = await compared({ offers: null });
+		failed.viewModel.activate();
+		await settled();
+		expect(failed.asked).toEqual([]);
+	});
+});

@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { noRecents } from "#domain/search/recents.ts";
+import { defaultCondition } from "#domain/search/SearchCondition.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import type { PopularArea } from "#domain/stay/PopularDestination.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { SearchBarViewModel } from "#ui/search-bar/SearchBarViewModel.ts";
+
+const area: PopularArea = {
+	name: "해운대",
+	nationCode: "KR",
+	cityCode: "BUSAN",
+	area: 3,
+	subArea: 4,
+	imageUrl: null,
+};
+
+const settled = () => vi.advanceTimersByTimeAsync(1);
+
+function stage() {
+	const { app, memory } = screenApp();
+	return { app, memory, viewModel: new SearchBarViewModel(app) };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("the search bar's fields", () => {
+	it("begin as nothing but the default condition, all panels closed [SEARCH-COND-06]", () => {
+		const { app, viewModel } = stage();
+		expect(viewModel).toMatchObject({ text: "", panel: "none", recents: noRecents, isTyping: false });
+		expect(viewModel.condition).toEqual(defaultCondition(app.environment.today));
+	});
+
+	it("show what this device searched last, unless the bar is gone by then [SEARCH-COND-09]", async () => {
+		const { memory, viewModel } = stage();
+		memory.savedSearch.saved = { ...viewModel.condition, searchText: "부산" };
+		memory.recentSearches.lists = { ...noRecents, keyword: [{ kind: "keyword", name: "바다뷰" }] };
+		const leave = viewModel.activate();
+		await settled();
+		expect([viewModel.draft.searchText, viewModel.recents.keyword.length]).toEqual(["부산", 1]);
+		leave();
+		const other = new SearchBarViewModel(screenAppOf(memory));
+		other.activate()();
+		await settled();
+		expect([other.draft.searchText, other.recents]).toEqual(["서울", noRecents]);
+	});
+
+	it("hear nothing more once they are gone: neither keys nor another tab [SEARCH-KW-07]", async () => {
+		const { app, memory, viewModel } = stage();
+		const leave = viewModel.activate();
+		viewModel.type("부산");
+		await vi.advanceTimersByTimeAsync(100);
+		leave();
+		viewModel.type("제주");
+		memory.recentSearches.lists = { ...noRecents, keyword: [{ kind: "keyword", name: "바다뷰" }] };
+		app.recentsChanged();
+		await vi.advanceTimersByTimeAsync(1000);
+		expect([memory.catalog.searched, viewModel.recents]).toEqual([[], noRecents]);
+	});
+
+	it("ask nothing for a pause between words, and call blanks no text [SEARCH-KW-10]", () => {
+		const { viewModel } = stage();
+		viewModel.type("  ");
+		expect(viewModel.isTyping).toBe(false);
+	});
+
+	it("open their panels and close them; the places are asked for with the first of them alone [SEARCH-BAR-01]", async () => {
+		const { memory, viewModel } = stage();
+		memory.catalog.tabList = [{ id: 4, title: "국내", categoryName: null }];
+		viewModel.open("guests");
+		expect([viewModel.panel, viewModel.popular.tabs.status]).toEqual(["guests", "ready"]);
+		viewModel.open("keyword");
+		expect([viewModel.panel, viewModel.popular.tabs.status]).toEqual(["keyword", "loading"]);
+		viewModel.close();
+		expect(viewModel.panel).toBe("none");
+		await settled();
+	});
+
+	it("take dates and guests, and go on from each panel as the table says [SEARCH-CAL-05]", () => {
+		const { viewModel } = stage();
+		viewModel.open("calendar");
+		viewModel.selectDates({ checkInDate: null, checkOutDate: null });
+		viewModel.confirmDates();
+		expect(viewModel.panel).toBe("calendar");
+		viewModel.selectDates({ checkInDate: stayDateOf("2026-12-24"), checkOutDate: null });
+		viewModel.confirmDates();
+		expect(viewModel.draft).toMatchObject({
+			searchText: "서울",
+			checkInDate: "2026-12-24",
+			checkOutDate: "2026-12-25",
+		});
+		expect(viewModel.panel).toBe("guests");
+		viewModel.changeGuests({ adults: 3, childAges: [4] });
+		viewModel.confirmGuests();
+		expect(viewModel.draft).toMatchObject({
+			searchText: "서울",
+			adults: 3,
+			childAges: [4],
+			checkInDate: "2026-12-24",
+		});
+		expect(viewModel.panel).toBe("none");
+	});
+});
+
+describe("what the bar offers", () => {
+	it("fills the place of a tile and moves on, forgetting what was typed [SEARCH-KW-06, DEC-046]", async () => {
+		const { memory, viewModel } = stage();
+		viewModel.open("keyword");
+		viewModel.type("부");
+		viewModel.chooseArea(area);
+		await settled();
+		expect(viewModel).toMatchObject({ text: "", panel: "calendar", live: { kind: "idle" } });
+		expect(viewModel.draft).toMatchObject({ searchText: "해운대", cityCode: "BUSAN", area: 3, subArea: 4 });
+		expect(memory.recentSearches.read().location).toMatchObject([{ name: "해운대" }]);
+	});
+
+	it("does with each recent search what it was [SEARCH-KW-03]", async () => {
+		const words = stage();
+		words.viewModel.chooseRecent({ kind: "keyword", name: "바다뷰" });
+		await settled();
+		expect(words.memory.pageNavigation.current()).toContain("searchText=%EB%B0%94%EB%8B%A4%EB%B7%B0");
+		const { imageUrl: _, name: searchText, ...codes } = area;
+		const place = stage();
+		place.viewModel.chooseRecent({ kind: "location", name: "해운대", place: { searchText, ...codes } });
+		expect(place.viewModel.draft).toMatchObject({ searchText: "해운대", area: 3 });
+		expect(place.memory.windows.opened).toEqual([]);
+		const product = stage();
+		product.viewModel.open("keyword");
+		product.viewModel.chooseRecent({ kind: "product", name: "바다 호텔", stayId: 12 });
+		await settled();
+		expect(product.memory.windows.opened[0]).toMatch(/^\/products\/12\?/);
+		expect([product.viewModel.panel, product.memory.pageNavigation.visited]).toEqual(["none", ["/"]]);
+	});
+
+	it("searches for a text that was suggested [SEARCH-KW-13]", async () => {
+		const { memory, viewModel } = stage();
+		viewModel.chooseReading({ searchText: "강릉 호텔" });
+		await settled();
+		expect(memory.savedSearch.condition()?.searchText).toBe("강릉 호텔");
+	});
+
+	it("takes one recent search away and leaves the others [SEARCH-KW-04]", async () => {
+		const { memory, viewModel } = stage();
+		const keyword = ["하나", "둘", "셋"].map((name) => ({ kind: "keyword" as const, name }));
+		memory.recentSearches.lists = { ...noRecents, keyword };
+		viewModel.removeRecent("keyword", 1);
+		await settled();
+		expect(viewModel.recents.keyword.map(({ name }) => name)).toEqual(["하나", "셋"]);
+	});
+});
+
+describe("the search button", () => {
+	it("remembers a typed text once, without its blanks, and not the place that was there already [SEARCH-BAR-02]", async () => {
+		const { memory, viewModel } = stage();
+		await viewModel.search();
+		viewModel.type(" 서울 ");
+		await viewModel.search();
+		expect(memory.recentSearches.read().keyword).toEqual([]);
+		viewModel.open("keyword");
+		viewModel.type(" 바다뷰 ");
+		await viewModel.search();
+		await settled();
+		expect(memory.recentSearches.read().keyword).toEqual([{ kind: "keyword", name: "바다뷰" }]);
+		expect(viewModel.recents.keyword).toHaveLength(1);
+		expect(viewModel).toMatchObject({ text: "", panel: "none", live: { kind: "idle" } });
+		expect(viewModel.draft.searchText).toBe("바다뷰");
+	});
+
+	it("takes the default dates where the calendar is shut and no day is chosen [DEC-040]", async () => {
+		const { memory, viewModel } = stage();
+		const { checkInDate, checkOutDate } = viewModel.condition;
+		viewModel.selectDates({ checkInDate: stayDateOf("2026-12-24"), checkOutDate: null });
+		await viewModel.search();
+		expect(memory.savedSearch.condition()).toMatchObject({ checkInDate, checkOutDate });
+	});
+});
+
+/** Another page over the same device. */
+function screenAppOf(memory: ReturnType<typeof screenApp>["memory"]) {
+	const { app, memory: own } = screenApp();
+	own.savedSearch.saved = memory.savedSearch.saved;
+	own.recentSearches.lists = memory.recentSearches.lists;
+	return app;
+}

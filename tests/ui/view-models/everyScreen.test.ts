@@ -1,0 +1,150 @@
+import { isObservableMap, isObservableProp, isObservableSet } from "mobx";
+import { describe, expect, it } from "vitest";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { madeModels, screenModels } from "#tests/support/screenModels.ts";
+import type { AppState } from "#ui/app/AppState.ts";
+
+/** What a screen is about: given once, so that nothing has to follow it. */
+const given: Readonly<Record<string, readonly string[]>> = {
+	"login by passkey": ["returnUrl"],
+	"payment's receipt": ["orderNumber"],
+	"payment's return": ["back"],
+	"membership's management": ["snapshot"],
+	plan: ["stayId", "choice", "condition"],
+	"shared wishes": ["token"],
+	"sign-up": ["returnUrl"],
+	stay: ["stayId"],
+};
+
+/** What a screen begins with besides nothing, its parts' own beginnings apart. */
+const firsts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+	"billing history": { limit: 20 },
+	booking: { now: Date.UTC(2026, 10, 25, 1), "cancel.scope": "full", "cancel.status": "quoting" },
+	"booking form": { "form.areTermsKnown": true, "form.texts.phoneCountry": "KR" },
+	bookings: { tab: "pending" },
+	comparison: { status: "ready" },
+	coupons: { tab: "avail" },
+	deal: { limit: 8 },
+	inquiries: { tab: "all" },
+	"login by passkey": { isOffered: true },
+	"membership's management": { "proof.hasPassword": true, "proof.way": "password" },
+	"payment's return": { state: "settling" },
+	plan: { wanted: 1 },
+	points: { "asked.filter": "ALL", "asked.type": "AWESOME_CASH", limit: 20 },
+	profile: { "fields.phoneCountry": "KR", "proof.hasPassword": true, "proof.way": "password" },
+	search: { "choices.pages": 1, "choices.sort": "recommended", "choices.view": "list", status: "ready" },
+	"shared wishes": { limit: 12 },
+	"social callback": { "answer.kind": "foreign", backUrl: "/login", provider: "kakao", purpose: "enter" },
+	stay: {
+		"late.choiceStatus": "ready",
+		"late.reviewChoice.sort": "newest",
+		"late.shownReviews": 5,
+		status: "ready",
+	},
+	subscribing: { "purchase.askAgainMs": 3000, "purchase.stage": "choosing" },
+	theme: { limit: 12, status: "ready" },
+	wishes: { limit: 12 },
+};
+
+/** What a view-model holds by itself: its texts, flags, numbers and lists, not its parts. */
+const ownFields = (viewModel: object): readonly string[] =>
+	Object.entries(viewModel).flatMap(([key, value]) =>
+		typeof value === "object" && value !== null && !Array.isArray(value)
+			? []
+			: typeof value === "function"
+				? []
+				: [key],
+	);
+
+/** The searched condition is the page's, whose day decides it. */
+const searched = ["condition", "shown"];
+
+/** What can be seen of a view-model and its parts, by the way to it. */
+function seen(viewModel: object, way = ""): Readonly<Record<string, unknown>> {
+	const found = Object.entries(viewModel).flatMap(([key, value]) => {
+		const here = `${way}${key}`;
+		if (typeof value === "function" || searched.includes(key)) return [];
+		if (isObservableSet(value) || isObservableMap(value)) return [[here, [...value]] as const];
+		const isPart = typeof value === "object" && value !== null && !Array.isArray(value);
+		return isPart ? Object.entries(seen(value, `${here}.`)) : [[here, value] as const];
+	});
+	return Object.fromEntries(found);
+}
+
+const isNothing = (value: unknown): boolean =>
+	[null, undefined, false, "", 0, "loading", "idle"].includes(value as null) ||
+	(Array.isArray(value) && value.length === 0);
+
+describe("the view-model of every screen", () => {
+	it.each(madeModels)("is followed by its screen in all it holds: %s", (name, make) => {
+		const { app } = screenApp();
+		const viewModel = make(app);
+		const unfollowed = ownFields(viewModel).filter((key) => !isObservableProp(viewModel, key));
+		expect(unfollowed).toEqual(given[name] ?? []);
+	});
+
+	it.each(madeModels)("begins with nothing typed, chosen, tried or refused: %s", (name, make) => {
+		const { app } = screenApp();
+		const some = Object.entries(seen(make(app))).filter(([, value]) => !isNothing(value));
+		expect(Object.fromEntries(some)).toEqual(firsts[name] ?? {});
+	});
+});
+
+/** A page whose server answers when it is told to. */
+function slowPage() {
+	const { app } = screenApp({ signedIn: true });
+	const signals: AbortSignal[] = [];
+	const waiting: ((answer: unknown) => void)[] = [];
+	const execute = (...asked: readonly unknown[]) => {
+		for (const each of asked) {
+			if (typeof each === "object" && each !== null && "signal" in each)
+				signals.push(each.signal as AbortSignal);
+		}
+		return new Promise((resolve) => waiting.push(resolve));
+	};
+	Object.assign(app, { use: () => ({ execute }) });
+	const fail = async () => {
+		for (const answer of waiting.splice(0)) answer({ ok: false, error: { kind: "unreachable" } });
+		await new Promise((go) => setTimeout(go));
+	};
+	return { app: app as AppState, signals, waiting, fail };
+}
+
+const asking = screenModels.filter(({ asks }) => asks).map((each) => [each.name, each] as const);
+
+describe("the view-model of a screen that asks the server", () => {
+	it.each(asking)(
+		"is not told of an answer after the screen was left, and calls it back: %s",
+		async (_, { make, snapshot }) => {
+			const { app, signals, fail } = slowPage();
+			const viewModel = make(app);
+			viewModel.restore(snapshot);
+			const leave = viewModel.activate?.();
+			const before = seen(viewModel);
+			expect(signals.length).toBeGreaterThan(0);
+			expect(signals.map(({ aborted }) => aborted)).not.toContain(true);
+			leave?.();
+			expect(signals.map(({ aborted }) => aborted)).not.toContain(false);
+			await fail();
+			expect(seen(viewModel)).toEqual(before);
+		},
+	);
+
+	it.each(asking)(
+		"says that nothing came to who has stayed, and asks again when it is opened again: %s",
+		async (_, { make, snapshot }) => {
+			const { app, waiting, fail } = slowPage();
+			const viewModel = make(app);
+			viewModel.restore(snapshot);
+			viewModel.activate?.()();
+			const asked = waiting.length;
+			expect(asked).toBeGreaterThan(0);
+			const leave = viewModel.activate?.();
+			expect(waiting.length).toBeGreaterThan(asked);
+			const before = seen(viewModel);
+			await fail();
+			expect(seen(viewModel)).not.toEqual(before);
+			leave?.();
+		},
+	);
+});

@@ -177,4 +177,39 @@ export const equivalents: Readonly<Record<string, string>> = {
 	'adapters/session-storage/SessionMembershipDrafts.ts: "null" → ""': "what is no JSON is none either",
 	"adapters/session-storage/SessionMembershipDrafts.ts: { return null; } → {}":
 		"undefined is no record either",
+	'server/catalogue/pricing/offers.ts: case "extraPayment": return charge.amount; → case "extraPayment":':
+		"a stored plan is sold by nights or as vouchers; the case is the compiler's",
+	'server/catalogue/pricing/offers.ts: "extraPayment" → ""': "the same",
+	"server/catalogue/pricing/PlanRule.ts: nights === 1 → false":
+		"of one night the day before check-out is the check-in's",
+	"server/catalogue/pricing/PlanRule.ts: { ...stayFrom(moment.today, 1), rooms: 1, guests: 1 } → {}":
+		"the discounts that vouchers have look at no stay",
+	"server/catalogue/pricing/PlanRule.ts: rule.discount !== null → true":
+		"without a discount there is no kind of one",
+	"server/catalogue/pricing/planAmount.ts: promotion.id < best.id → promotion.id <= best.id":
+		"no promotion stands beside itself",
+	"server/catalogue/pricing/priceDays.ts: each < amount → each <= amount":
+		"of equal amounts either is the lowest",
+	'server/commerce/payment/gateway/webhookSignature.ts: "" → "Stryker was here!"':
+		"neither is as long as a signature",
+	"server/commerce/payment/toss/createTossGateway.ts: { return null; } → {}":
+		"neither fits the event's shape",
+	"server/commerce/subscription/createTossBilling.ts: { return null; } → {}":
+		"neither fits the event's shape",
+	'server/members/social/providers/askProvider.ts: "a login provider did not answer as expected" → ""':
+		"words for who reads a log",
+	'server/members/social/providers/createNaver.ts: "" → "Stryker was here!"':
+		"is asked of an address only where there is one",
+	"server/members/social/providers/createApple.ts: token?.refresh_token → token.refresh_token":
+		"without an answer nothing was given, which has been told",
+	'server/members/social/providers/idToken.ts: [] → ["Stryker was here"]': "a word is no key",
+	"server/members/social/providers/idToken.ts: now() - askedAt < refetchPauseMs → now() - askedAt <= refetchPauseMs":
+		"a millisecond more or less of a minute",
+	"server/members/social/providers/idToken.ts: answer → true":
+		"what is missing throws where a token is not trusted for it",
+	"server/members/social/providers/idToken.ts: !jwk → false": "the same",
+	"server/members/social/providers/idToken.ts: throw new errors.JWKSNoMatchingKey(); → ;": "the same",
+	'server/members/social/providers/idToken.ts: ["sub", "exp", "iat"] → []':
+		"the claims' own shape wants them too",
+	"server/members/social/providers/idToken.ts: () => null → () => undefined": "neither has a payload",
 };

@@ -47,6 +47,11 @@ describe("planCancelPolicy", () => {
 		expect(planCancelPolicy({ tiers }, false, seoul).isCancellable).toBe(isCancellable);
 	});
 
+	it("gives back for ever what its last step gives without an hour [DEC-099]", () => {
+		const always = { tiers: [{ hoursBefore: null, refundPercent: 100 }] };
+		expect(planCancelPolicy(always, false, seoul).tiers).toEqual([{ until: null, refundPercent: 100 }]);
+	});
+
 	it("knows summer time and skipped hours", () => {
 		const at = (day: string, time: string, zone: string) =>
 			new Date(stayInstant(stayDateOf(day), time, zone)).toISOString();

@@ -233,6 +233,7 @@ describe("the promotion that counts", () => {
 		expect(bestPromotion(100_000, conditions(newer, older))?.id).toBe(3);
 		expect(bestPromotion(90_000, conditions(newer, older))?.id).toBe(3);
 		expect(bestPromotion(110_000, conditions(older, newer))?.id).toBe(9);
+		expect(bestPromotion(110_000, conditions(newer, older))?.id).toBe(9);
 	});
 
 	it("is the only one, or none", () => {

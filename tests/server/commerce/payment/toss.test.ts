@@ -135,6 +135,8 @@ describe("the Toss Payments adapter", () => {
 		["NOT_CANCELABLE_AMOUNT", "refused"],
 		["EXCEED_MAX_REFUND_DUE", "refused"],
 		["ALREADY_CANCELED_PAYMENT", "refused"],
+		["INVALID_API_KEY", "refused"],
+		["INVALID_CARD_NUMBER", "unknown"],
 		["NOT_MATCHES_REFUNDABLE_AMOUNT", "unknown"],
 		["FAILED_REFUND_PROCESS", "unknown"],
 		["FORBIDDEN_CONSECUTIVE_REQUEST", "unknown"],
@@ -177,7 +179,8 @@ describe("the Toss Payments adapter", () => {
 	it("keeps what a payment says of itself only where it says something", async () => {
 		const { card: _card, receipt: _receipt, cashReceipt: _cash, method: _method, ...bare } = payment;
 		const { gateway } = gatewayAnswering(200, { ...bare, card: null, receipt: { url: null } });
-		expect(await gateway.confirm(intent)).toMatchObject({ kind: "approved", payment: { detail: {} } });
+		const answer = await gateway.confirm(intent);
+		expect(answer.kind === "approved" && answer.payment.detail).toEqual({});
 	});
 
 	it("escapes what it puts into an address, and sends no reason that is too long", async () => {
@@ -188,6 +191,7 @@ describe("the Toss Payments adapter", () => {
 			"https://api.tosspayments.com/v1/payments/orders/a%2Fb",
 			"https://api.tosspayments.com/v1/payments/p%2Fk/cancel",
 		]);
+		expect(sent.map(({ method }) => method)).toEqual(["GET", "POST"]);
 		expect(sent[0]?.headers).not.toHaveProperty("content-type");
 		expect(sent[1]?.body).toMatchObject({ cancelReason: "가".repeat(200) });
 		const { provider } = gateway;
@@ -217,6 +221,8 @@ describe("the Toss Payments adapter", () => {
 			code: "DONE",
 		});
 		expect(gateway.readWebhook(body, () => null, 0)).toBeNull();
+		const long = (length: number) => gateway.readWebhook(body, () => "x".repeat(length), 0)?.eventId.length;
+		expect([long(200), long(201)]).toEqual([200, undefined]);
 		expect(gateway.readWebhook("{", header, 0)).toBeNull();
 		expect(gateway.readWebhook("{}", header, 0)).toBeNull();
 	});

@@ -86,6 +86,9 @@ describe("cards kept at Toss", () => {
 		["ALREADY_REMOVED_BILLING_KEY", 400, "declined"],
 		["NOT_MATCHES_CUSTOMER_KEY", 403, "config"],
 		["DUPLICATED_ORDER_ID", 400, "unknown"],
+		["NOT_FOUND_PAYMENT_SESSION", 404, "unknown"],
+		["ALREADY_CANCELED_PAYMENT", 400, "unknown"],
+		["NOT_CANCELABLE_AMOUNT", 403, "unknown"],
 		["PROVIDER_ERROR", 400, "unknown"],
 		["NEVER_HEARD_OF", 500, "unknown"],
 	])("takes %s (%i) for %s [D43]", async (code, status, kind) => {

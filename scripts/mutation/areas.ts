@@ -21,7 +21,7 @@ const domain = folders("src/domain").map(
 const others: readonly Area[] = [
 	{
 		// every test reads whole texts, so that each of them is asked about nearly every change: an hour or more
-		name: "domain/search/words",
+		name: "domain/words",
 		mutate: ["src/domain/search/words/*.ts"],
 		tests: [
 			"tests/domain/search/words/*.test.ts",

@@ -212,4 +212,10 @@ export const equivalents: Readonly<Record<string, string>> = {
 	'server/members/social/providers/idToken.ts: ["sub", "exp", "iat"] → []':
 		"the claims' own shape wants them too",
 	"server/members/social/providers/idToken.ts: () => null → () => undefined": "neither has a payload",
+	'server/commerce/coupon/Coupons.ts: "couponUnusable" → ""': "what gives nothing has refused before",
+	"server/commerce/coupon/Coupons.ts: !coupon → false": "the same",
+	'server/commerce/coupon/issueCoupons.ts: "couponUnusable" → ""': "only what is given or held is told apart",
+	'server/commerce/coupon/issueCoupons.ts: "couponHeld" → ""':
+		"two calls of one member at once, on a server that runs them at once",
+	"server/commerce/coupon/orderCoupons.ts: heldIds.length === 0 → false": "of no coupons none are locked",
 };

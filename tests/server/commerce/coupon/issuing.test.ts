@@ -32,6 +32,28 @@ forEachDatabase((_, open) => {
 			await expect(coupons.give(9_999, 12)).rejects.toMatchObject({ kind: "notFound" });
 		});
 
+		it("of a company come one with each asking, and what is held says so before what is gone does", async () => {
+			await db.query(`
+				INSERT INTO coupon_manager (coupon_manager_id, type, title, discount_kind, discount, set_cnt, tot_cnt, issue_start, issue_end, use_expire_date, corp_code)
+				VALUES (15, 'CORPORATION', '한빛 둘', 'PERCENT', 20, 1, NULL, '2026-11-01', '2026-12-31', '2026-12-25', 'HANBIT2026'),
+					(16, 'CORPORATION', '한빛 셋', 'PERCENT', 30, 1, 0, '2026-11-01', '2026-12-31', '2026-12-25', 'HANBIT2026')`);
+			const ask = (memberId = 2) => coupons.issueByCorporateCode(memberId, "hanbit2026");
+			expect([(await ask()).campaignId, (await ask()).campaignId]).toEqual([13, 15]);
+			await expect(ask()).rejects.toMatchObject({ kind: "couponHeld" });
+			expect((await ask(3)).campaignId).toBe(13);
+			await expect(coupons.give(2, 16)).rejects.toMatchObject({ kind: "couponUnusable" });
+		});
+
+		it("of a pack come without those that are held already", async () => {
+			await db.query(`
+				INSERT INTO coupon_manager (coupon_manager_id, type, title, discount_kind, discount, set_cnt, issue_start, issue_end, use_expire_date, pack_code)
+				SELECT n, 'PACK', '팩', 'AMOUNT', n * 1000, 1, '2026-11-01', '2026-12-31', '2026-12-31', 'WELCOME2026' FROM unnest(ARRAY[21, 22, 23]) n`);
+			await coupons.give(2, 22);
+			const pack = await coupons.issuePack(2, " welcome2026 ");
+			expect(pack.map(({ campaignId }) => campaignId)).toEqual([21, 23]);
+			await expect(coupons.issuePack(2, "WELCOME2026")).rejects.toMatchObject({ kind: "couponHeld" });
+		});
+
 		it("are listed with what a member can use for a plan among them, those that end first before the others", async () => {
 			await coupons.give(2, 12);
 			await coupons.give(2, 13);

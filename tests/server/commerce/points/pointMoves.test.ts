@@ -3,6 +3,7 @@ import type { Order } from "#domain/booking/Order.ts";
 import { adjustPoints } from "#server/commerce/points/adjustPoints.ts";
 import { earnPoints } from "#server/commerce/points/earnPoints.ts";
 import { commitPoints, releasePoints, reservePoints } from "#server/commerce/points/holdPoints.ts";
+import { Points } from "#server/commerce/points/Points.ts";
 import { returnPoints } from "#server/commerce/points/returnPoints.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { bookingStart, plantBookingWorld } from "#tests/support/bookingWorld.ts";
@@ -81,6 +82,18 @@ forEachDatabase((_, open) => {
 			await reserve(0, 0);
 			expect(await balance()).toEqual([1_000, 500]);
 			expect((await db.query("SELECT 1 FROM point_hold")).rows).toEqual([]);
+		});
+
+		it("are shown with what unpaid orders keep, for a plan with what an order for its room keeps alone [DEC-068]", async () => {
+			const points = new Points({ db, clock });
+			await reserve(300, 200);
+			expect(await points.owned(2)).toEqual({ awesomeCash: 1_000, welfarePoints: 500 });
+			expect(await points.forPlan(2, 1)).toEqual({ awesomeCash: 700, welfarePoints: 300 });
+			await db.tx((tx) => commitPoints(tx, paid));
+			expect(await points.history(2, { type: "WELFARE", filter: "ALL" })).toMatchObject({
+				total: 1,
+				records: [{ type: "WELFARE", action: "USE", amount: -200, orderNumber: "N900" }],
+			});
 		});
 
 		it("that paid for an order come back without an end, once for one cause [DEC-099]", async () => {

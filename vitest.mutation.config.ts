@@ -17,7 +17,7 @@ export default defineConfig({
 		pool: "threads",
 		maxWorkers: 1,
 		isolate: false,
-		testTimeout: 15_000,
+		testTimeout: Number(process.env.MUTATION_LONGEST_TEST ?? 15_000),
 		sequence: { sequencer: MutantsLast },
 		setupFiles: [
 			...(process.env.MUTATION_ENVIRONMENT === "happy-dom"

@@ -37,6 +37,7 @@ function surveyOf({
 	without = [],
 	isInPage = false,
 	stopsAtFirst = false,
+	longestTest = 15_000,
 }: Area): Survey | null {
 	console.log(`\n${name}`);
 	rmSync(newest, { force: true });
@@ -47,6 +48,7 @@ function surveyOf({
 			...process.env,
 			MUTATION_TESTS: tests.join(";"),
 			MUTATION_WITHOUT: without.join(";"),
+			MUTATION_LONGEST_TEST: String(longestTest),
 			MUTATION_STOPS_AT_FIRST: stopsAtFirst ? "1" : "",
 			MUTATION_ENVIRONMENT: isInPage ? "happy-dom" : "node",
 			TEST_DATABASE: "pglite",

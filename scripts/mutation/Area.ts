@@ -7,6 +7,8 @@ export interface Area {
 	readonly without?: readonly string[];
 	/** Tests on a database take a second each: the first that notices a change is enough, and no other is asked. */
 	readonly stopsAtFirst?: boolean;
+	/** Milliseconds after which a test has noticed because it does not end; fifteen seconds unless tests are quick. */
+	readonly longestTest?: number;
 	/** Has the tests' page, which view-models may touch. */
 	readonly isInPage?: boolean;
 	/** The lowest share of changes that must be noticed, in percent. */

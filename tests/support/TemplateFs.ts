@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { MemoryFS, PGlite } from "@electric-sql/pglite";
 
 /** A file or a folder of a template, by its path from the template's root. A folder has no bytes and comes before what it holds. */
-interface TemplateEntry {
+export interface TemplateEntry {
 	readonly path: string;
 	readonly mode: number;
 	readonly bytes: Uint8Array | null;
@@ -45,6 +47,17 @@ export function entriesOf(tar: Uint8Array): readonly TemplateEntry[] {
 		at += Math.ceil(size / blockSize) * blockSize;
 	}
 	return entries;
+}
+
+/** What lies in a data folder. */
+export function entriesIn(folder: string): readonly TemplateEntry[] {
+	const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
+	return names.map((name) => {
+		const path = join(folder, name);
+		const status = statSync(path);
+		const bytes = status.isDirectory() ? null : new Uint8Array(readFileSync(path));
+		return { path: `/${name}`, mode: status.mode & 0o777, bytes };
+	});
 }
 
 /**

@@ -8,10 +8,15 @@ const long = [
 	"panels.test.ts",
 	"member.test.ts",
 	"detours.test.ts",
+	"running.test.ts",
+	"fuzzServer.test.ts",
 	"backup.test.ts",
 	"killed.test.ts",
-	"fuzzServer.test.ts",
+	"brokenDatabase.test.ts",
 	"slowDatabase.test.ts",
+	"sevenSurfaces.test.ts",
+	"statementPlans.test.ts",
+	"outcomes.test.ts",
 	"runningJobs.test.ts",
 ];
 

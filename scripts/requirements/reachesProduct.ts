@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { reachedFrom } from "./importsOf.ts";
+import { reachedFrom } from "./reachedFrom.ts";
 
 /** Where the product begins: what the dead-code check begins with too. */
 const { entry } = JSON.parse(readFileSync("knip.production.json", "utf8")) as {

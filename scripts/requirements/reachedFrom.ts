@@ -13,7 +13,7 @@ const shortNames = Object.entries(imports).map(([name, place]) => [
 const known = new Map<string, readonly string[]>();
 
 /** The files of this project that a file imports for more than their types. Throws for one that is not there. */
-export function importsOf(file: string): readonly string[] {
+function importsOf(file: string): readonly string[] {
 	const imported = known.get(file) ?? [...new Set(valueImports(file))];
 	known.set(file, imported);
 	return imported;

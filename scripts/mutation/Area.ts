@@ -5,7 +5,10 @@ export interface Area {
 	readonly tests: readonly string[];
 	/** Tests of `tests` that are too slow, or watch the machine rather than the code. */
 	readonly without?: readonly string[];
-	/** Tests on a database take a second each: the first that notices a change is enough, and no other is asked. */
+	/**
+	 * Tests on a database, or that wait for what a change keeps away, take a second each: the first that notices a change is
+	 * enough, and no other is asked.
+	 */
 	readonly stopsAtFirst?: boolean;
 	/** Milliseconds after which a test has noticed because it does not end; fifteen seconds unless tests are quick. */
 	readonly longestTest?: number;

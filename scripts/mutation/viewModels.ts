@@ -2,7 +2,7 @@ import type { Area } from "./Area.ts";
 
 /** Folders of src/ui whose view-models and rules are about one thing, and the tests that are, in tests/ui. */
 const subjects: Readonly<
-	Record<string, { readonly folders: readonly string[]; readonly tests: readonly string[] }>
+	Record<string, Pick<Area, "tests" | "stopsAtFirst"> & { readonly folders: readonly string[] }>
 > = {
 	search: {
 		folders: ["screens/search", "search-bar", "map"],
@@ -55,6 +55,7 @@ const subjects: Readonly<
 			"screens/login/*",
 			"screens/{socials,passkeys,security,certViewModel,memberScreens,profile}",
 		],
+		stopsAtFirst: true,
 	},
 	account: {
 		folders: [
@@ -72,6 +73,7 @@ const subjects: Readonly<
 			"screens/account/*",
 			"screens/{socials,passkeys,security,profile,memberScreens,inquiries,unsentForms,pressedTwice}",
 		],
+		stopsAtFirst: true,
 	},
 	membership: {
 		folders: [
@@ -107,7 +109,7 @@ const drawings = [
 ];
 
 export const viewModels: readonly Area[] = Object.entries(subjects).map(
-	([name, { folders, tests }]): Area => ({
+	([name, { folders, tests, stopsAtFirst = false }]): Area => ({
 		name: `view-models/${name}`,
 		mutate: [...folders.map((folder) => `src/ui/${folder}/**/*.ts`), "!src/ui/**/use*.ts", ...drawings],
 		tests: [...tests, "view-models/*"].map((test) => `tests/ui/${test}.test.{ts,tsx}`),
@@ -117,6 +119,7 @@ export const viewModels: readonly Area[] = Object.entries(subjects).map(
 			"tests/ui/screens/compare/compareScreen.test.tsx",
 			"tests/ui/screens/membership/screens.test.tsx",
 		],
+		stopsAtFirst,
 		isInPage: true,
 		atLeast: 80,
 	}),

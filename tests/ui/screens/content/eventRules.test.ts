@@ -1,0 +1,229 @@
+import { describe, expect, it } from "vitest";
+import { eventCopy } from "#copy/event.ts";
+import type { CachedMember } from "#domain/member/CachedMember.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { condition, exampleDeal, exampleTheme, noticeOf, saleDates } from "#tests/support/contentFixtures.ts";
+import { couponOf } from "#tests/support/membershipFixtures.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { EventViewModel } from "#ui/screens/event/EventViewModel.ts";
+import { SaleCalendarViewModel } from "#ui/screens/event/SaleCalendarViewModel.ts";
+import { ThemeViewModel } from "#ui/screens/theme/ThemeViewModel.ts";
+
+const bronze: CachedMember = { name: "홍길동", grade: "Bronze", type: "N", corpName: null };
+const offline = { kind: "unreachable" } as const;
+const settled = () => new Promise((go) => setTimeout(go));
+
+async function event(changes: object = {}) {
+	const { app, memory } = screenApp({ signedIn: true, member: bronze });
+	memory.currentVisitor.entered(bronze);
+	const example = await exampleDeal();
+	const content = {
+		...example.content,
+		stayStartDate: stayDateOf("2026-11-28"),
+		stayEndDate: stayDateOf("2027-01-10"),
+		couponId: 5,
+		alarmId: 9,
+		...changes,
+	};
+	const plans = [...example.plans, { stayId: 102, stayName: "다른", ratePlanId: 22, ratePlanName: "룸" }];
+	memory.deals.calendars.set(21, saleDates("2026-11-28", [null, "full", 120_000, 90_000]));
+	memory.deals.calendars.set(22, saleDates("2026-11-28", ["full", null]));
+	const viewModel = new EventViewModel(app);
+	const restore = (stays = example.stays) => viewModel.restore({ content, stays, plans });
+	restore();
+	return { app, memory, viewModel, calendar: viewModel.calendar, restore, example };
+}
+
+describe("an event [SCREEN-11, DEC-025]", () => {
+	it("shows eight stays, and more when asked, for the default dates", async () => {
+		const { app, viewModel, restore, example } = await event();
+		restore(Array.from({ length: 20 }, (_, id) => ({ ...example.stays[0]!, id })));
+		expect(viewModel.visible).toHaveLength(8);
+		viewModel.more();
+		expect(viewModel.visible).toHaveLength(16);
+		restore();
+		expect(viewModel.limit).toBe(8);
+		expect(viewModel.condition.checkInDate > app.environment.today).toBe(true);
+	});
+
+	it("gives its coupon once, says so until that is told, and has none to give where it says so [ERR-ACT-01]", async () => {
+		const { memory, viewModel } = await event();
+		memory.memberCoupons.offered.set(5, couponOf(5));
+		await viewModel.takeCoupon();
+		expect([viewModel.hasCoupon, viewModel.hasEntered, viewModel.said]).toEqual([
+			true,
+			false,
+			{ text: eventCopy.coupon.taken },
+		]);
+		viewModel.dismissToast();
+		expect(viewModel.said).toBeNull();
+		const none = await event({ couponId: null, alarmId: null });
+		await none.viewModel.takeCoupon();
+		await none.viewModel.enter();
+		expect([none.viewModel.hasCoupon, none.memory.advanceNotices.applied]).toEqual([false, []]);
+	});
+
+	it("takes part once, and leaves the button as it was when that failed [ERR-ACT-02]", async () => {
+		const { memory, viewModel } = await event();
+		memory.advanceNotices.notices = [noticeOf(9)];
+		memory.advanceNotices.failure = offline;
+		await viewModel.enter();
+		expect([viewModel.hasEntered, viewModel.said]).toEqual([false, null]);
+		memory.advanceNotices.failure = null;
+		await Promise.all([viewModel.enter(), viewModel.enter()]);
+		expect([viewModel.hasEntered, viewModel.said]).toEqual([true, { text: eventCopy.entry.entered }]);
+		expect(memory.advanceNotices.applied).toEqual([{ id: 9, kind: "eventGiveaway" }]);
+	});
+
+	it.each([
+		["?type=coupon&idx=5", true, []],
+		["?type=coupon&idx=6", false, []],
+		["?type=eventGiveaway&idx=9", false, [{ id: 9, kind: "eventGiveaway" }]],
+		["?type=eventGiveaway&idx=5", false, []],
+		["?type=wish&idx=5", false, []],
+	])(
+		"makes good after the login on what was pressed before it, if it is its own: %s [DEC-094]",
+		async (search, hasCoupon, applied) => {
+			const { app, memory, viewModel } = await event();
+			memory.memberCoupons.offered.set(5, couponOf(5));
+			memory.advanceNotices.notices = [noticeOf(9)];
+			app.navigation.attach({
+				state: { location: { pathname: "/events/1", search } },
+				navigate: (path) => memory.pageNavigation.go(path),
+				revalidate: () => memory.pageNavigation.refresh(),
+			});
+			viewModel.activate();
+			await settled();
+			expect([viewModel.hasCoupon, memory.advanceNotices.applied]).toEqual([hasCoupon, applied]);
+		},
+	);
+
+	it("leads to the chosen night in the place of its stay, whatever place was searched for [DEC-168]", async () => {
+		const { app, viewModel, calendar, restore } = await event();
+		viewModel.activate();
+		await settled();
+		calendar.choose(stayDateOf("2026-11-30"));
+		const queryOf = () => Object.fromEntries(new URL(viewModel.chosenPath ?? "", "http://x").searchParams);
+		const [stay] = viewModel.stays;
+		expect(queryOf()).toMatchObject({
+			searchText: stay?.cityName,
+			nationCode: stay?.nationCode,
+			cityCode: "",
+		});
+		app.searchSection.stored({ ...condition, searchText: "제주", area: 3, subArea: 4 });
+		expect(queryOf()).toMatchObject({ searchText: stay?.cityName, area: "0", subArea: "0" });
+		restore([]);
+		viewModel.activate();
+		await settled();
+		calendar.choose(stayDateOf("2026-11-30"));
+		expect(queryOf()).toMatchObject({ searchText: "제주", checkInDate: "2026-11-30" });
+	});
+});
+
+describe("an event's days [DEC-168]", () => {
+	it("are none before they are asked for, none without a plan, and none once it is over", async () => {
+		const calendar = new SaleCalendarViewModel(screenApp().app);
+		expect([calendar.months, calendar.isOver, calendar.chosenDay, calendar.plan]).toEqual([
+			[],
+			true,
+			null,
+			null,
+		]);
+		const { content } = await exampleDeal();
+		calendar.restore(content, []);
+		await calendar.load();
+		expect(calendar.status).toBe("loading");
+		const over = await event({
+			stayStartDate: stayDateOf("2026-01-01"),
+			stayEndDate: stayDateOf("2026-02-01"),
+		});
+		over.viewModel.activate();
+		await settled();
+		expect([over.calendar.span, over.calendar.isOver, over.memory.deals.asked]).toEqual([null, true, []]);
+	});
+
+	it("are those of the plan that is chosen, in months that turn no further than there are any", async () => {
+		const { memory, viewModel, calendar } = await event();
+		expect([calendar.plan?.ratePlanId, calendar.firstMonth, calendar.isOver]).toEqual([21, 0, false]);
+		viewModel.activate();
+		expect(calendar.status).toBe("loading");
+		await settled();
+		expect([calendar.firstMonth, calendar.isOver]).toEqual([0, false]);
+		calendar.turn(-1);
+		expect(calendar.firstMonth).toBe(0);
+		calendar.turn(1);
+		expect(calendar.firstMonth).toBe(1);
+		calendar.turn(9);
+		expect(calendar.firstMonth).toBe(2);
+		calendar.choosePlan(21);
+		calendar.choosePlan(77);
+		expect(memory.deals.asked).toHaveLength(1);
+		calendar.choose(stayDateOf("2026-11-30"));
+		expect(calendar.chosenDay?.date).toBe("2026-11-30");
+		calendar.choosePlan(22);
+		expect([calendar.chosen, calendar.plan?.ratePlanId, calendar.status]).toEqual([null, 22, "loading"]);
+		await settled();
+		expect([calendar.isOver, calendar.lowest, calendar.firstMonth]).toEqual([true, null, 2]);
+		calendar.choose(stayDateOf("2026-11-28"));
+		expect(calendar.chosen).toBeNull();
+	});
+
+	it("are gone when they could not be had, and change nothing for who has left", async () => {
+		const { memory, viewModel, calendar } = await event();
+		const leave = viewModel.activate();
+		leave();
+		await settled();
+		expect([calendar.status, calendar.days.size]).toEqual(["loading", 0]);
+		await calendar.load();
+		expect(calendar.days.size).toBe(4);
+		memory.deals.calendarFailure = offline;
+		await calendar.load();
+		expect([calendar.status, calendar.days.size, calendar.isOver]).toEqual(["failed", 0, false]);
+	});
+});
+
+describe("a theme's stays [SCREEN-10, DEC-024]", () => {
+	it.each([
+		["checkInDate", stayDateOf("2026-12-01")],
+		["checkOutDate", stayDateOf("2026-12-30")],
+		["adults", 1],
+		["childAges", [3]],
+		["rooms", 2],
+		["searchText", null],
+	] as const)(
+		"are priced anew for the search this device remembers where it is another stay: %s",
+		async (key, value) => {
+			const { app, memory } = screenApp();
+			const viewModel = new ThemeViewModel(app, condition);
+			memory.savedSearch.saved = { ...condition, [key]: value ?? "제주" };
+			viewModel.restore({ content: await exampleTheme(), condition, isSearched: false, stays: [] });
+			viewModel.activate();
+			await settled();
+			expect(memory.themes.asked.length).toBe(key === "searchText" ? 0 : 1);
+		},
+	);
+
+	it("could not be had, keep what was shown, and are nothing to who has left", async () => {
+		const { app, memory } = screenApp();
+		const viewModel = new ThemeViewModel(app, condition);
+		const content = await exampleTheme();
+		viewModel.restore({ content, condition, isSearched: true, stays: null });
+		expect([viewModel.status, viewModel.visible]).toEqual(["failed", []]);
+		const stays = [{ id: 1 }, { id: 2 }] as never;
+		viewModel.restore({ content, condition, isSearched: true, stays });
+		memory.themes.staysFailure = offline;
+		viewModel.condition.open("guests");
+		viewModel.condition.changeRooms(2);
+		viewModel.condition.confirmGuests();
+		expect([viewModel.status, viewModel.shown.rooms, viewModel.visible.length]).toEqual(["loading", 2, 2]);
+		await settled();
+		expect([viewModel.status, viewModel.visible.length]).toEqual(["failed", 2]);
+		expect(memory.savedSearch.condition()?.rooms).toBe(2);
+		memory.themes.staysFailure = null;
+		const leave = viewModel.activate();
+		viewModel.retry();
+		leave();
+		await settled();
+		expect(viewModel.status).toBe("loading");
+	});
+});

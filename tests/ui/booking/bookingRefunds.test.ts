@@ -32,3 +32,12 @@ describe("what a cancel of the booking would give back", () => {
 		expect(viewModel.refunds[0]?.refundTotal).toBe(95_000);
 	});
 });
+
+it("the ledger of a booking names each coupon by the number the member holds it under [DEC-179]", async () => {
+	const { memory, viewModel } = await opened();
+	memory.bookingMember.held = [couponOf(7, { discount: { kind: "amount", amount: won(5_000) } })];
+	await viewModel.load();
+	expect(viewModel.price.lines.filter(({ kind }) => kind === "coupon")).toMatchObject([
+		{ heldId: 7, amount: -5_000 },
+	]);
+});

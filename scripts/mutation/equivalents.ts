@@ -227,4 +227,39 @@ export const equivalents: Readonly<Record<string, string>> = {
 		"what is missing throws where nobody waits, and nothing is looked at again either way",
 	"ui/screens/payment-return/PaymentReturnViewModel.ts: { isOver: false, timer: undefined } → {}":
 		"undefined is not over, and no timer",
+	"adapters/http/HttpBookingMember.ts: ratePlanId === undefined → false":
+		"what is null or undefined is not sent either",
+	"adapters/http/HttpDeals.ts: secret === null → false": "what is null or undefined is not sent either",
+	"adapters/http/HttpPointHistory.ts: after === undefined → false":
+		"what is null or undefined is not sent either",
+	"adapters/http/HttpReviews.ts: roomId === null → false": "what is null or undefined is not sent either",
+	"adapters/http/HttpReviews.ts: stars === null → false": "what is null or undefined is not sent either",
+	"adapters/http/HttpReviews.ts: after === undefined → false": "what is null or undefined is not sent either",
+	"adapters/http/HttpProfile.ts: name !== undefined → true": "what is null or undefined is not sent either",
+	"adapters/http/HttpProfile.ts: password !== undefined → true":
+		"what is null or undefined is not sent either",
+	"adapters/http/HttpProfile.ts: agreesToMarketing !== undefined → true":
+		"what is null or undefined is not sent either",
+	'adapters/http/HttpProfile.ts: { params: { header: { "X-Requested-With": "web" } }, } → {}':
+		"every call carries it; the question is the contract's",
+	'adapters/http/HttpProfile.ts: { header: { "X-Requested-With": "web" } } → {}': "the same",
+	'adapters/http/HttpProfile.ts: { "X-Requested-With": "web" } → {}': "the same",
+	"adapters/http/HttpCalls.ts: () => null → () => undefined": "neither is another failure",
+	'adapters/http/HttpCalls.ts: "internal-auth" → ""': "no page calls that service",
+	'adapters/http/wireBookings.ts: "the order lacks the product it was asked for" → ""':
+		"words for who reads a log",
+	"adapters/http/wireLedger.ts: `a line of kind ${line.kind} has ${field}` → ``": "words for who reads a log",
+	'adapters/http/wireLedger.ts: "date" → ""': "the same",
+	'adapters/http/wireLedger.ts: "rooms" → ""': "the same",
+	'adapters/http/wireLedger.ts: "count" → ""': "the same",
+	'adapters/http/wireLedger.ts: "grade" → ""': "the same",
+	'adapters/http/wireLedger.ts: "percent" → ""': "the same",
+	'adapters/http/wireLedger.ts: "discountType" → ""': "the same",
+	'adapters/http/wireLedger.ts: "promotionIdx" → ""': "the same",
+	'adapters/http/wireLedger.ts: "couponUserIdx" → ""': "the same",
+	'adapters/http/wireOffers.ts: "a ledger line carries what its kind needs" → ""':
+		"words for who reads a log",
+	"adapters/http/wireStays.ts: until === null → false": "no text is no moment either",
+	"adapters/http/TabRenewal.ts: !locks → false":
+		"what is missing throws, which leads to a renewal without a lock as well",
 };

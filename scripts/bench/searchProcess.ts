@@ -68,7 +68,7 @@ export async function searchProcess(
 			for (let before = worked(child.pid); ; ) {
 				await pause(QUIET_MS);
 				const now = worked(child.pid);
-				if (now - before < QUIET_MS / 20) return;
+				if (now - before < QUIET_MS / 100) return;
 				before = now;
 			}
 		},

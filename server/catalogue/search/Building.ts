@@ -6,12 +6,9 @@ export class Building {
 	readonly #wanted = new Set<number>();
 	#step = Promise.withResolvers<void>();
 
-	/** The city to build next: one that is waited for before the others, of these any, so that several processes share them out. */
+	/** The city to build next: one that is waited for before the others. */
 	next(left: ReadonlySet<number>): number | undefined {
-		const cities = [...left];
-		return (
-			cities.find((cityId) => this.#wanted.has(cityId)) ?? cities[Math.floor(Math.random() * cities.length)]
-		);
+		return [...left].find((cityId) => this.#wanted.has(cityId)) ?? [...left][0];
 	}
 
 	/** These are not complete. */

@@ -95,14 +95,34 @@ export interface PlacingWatch {
 export async function placeNewStays(db: Database, today: StayDate, watch: PlacingWatch): Promise<void> {
 	const left = new Set(await unhurried(db, (tx) => new BlockStore(tx).citiesToPlace()));
 	await watch.told(left);
+	/** Cities that another process was writing; they come again at the end, and then in turn. */
+	const passed = new Set<number>();
 	for (let cityId = watch.next(left); cityId !== undefined; cityId = watch.next(left)) {
-		for (const [index, ids] of layOut(await homelessOf(db, cityId)).entries()) {
-			await placeBlock(db, cityId, ids, today);
-			if (index % TOLD_AFTER === TOLD_AFTER - 1) await watch.told(left);
-		}
+		const isWhole = await placeCity(db, cityId, today, {
+			waits: passed.has(cityId),
+			told: () => watch.told(left),
+		});
 		left.delete(cityId);
+		if (!isWhole) {
+			passed.add(cityId);
+			left.add(cityId);
+		}
 		await watch.told(left);
 	}
+}
+
+/** False when another process writes the city's shard, unless it `waits` for it: whoever reads on must find what others are about to write. */
+async function placeCity(
+	db: Database,
+	cityId: number,
+	today: StayDate,
+	{ waits, told }: { readonly waits: boolean; told(): Promise<void> },
+): Promise<boolean> {
+	for (const [index, ids] of layOut(await homelessOf(db, cityId)).entries()) {
+		if (!(await placeBlock(db, { cityId, ids, waits }, today))) return false;
+		if (index % TOLD_AFTER === TOLD_AFTER - 1) await told();
+	}
+	return true;
 }
 
 const unhurried = <T>(db: Database, work: (tx: Queryable) => Promise<T>): Promise<T> =>
@@ -120,22 +140,27 @@ async function homelessOf(db: Database, cityId: number): Promise<readonly Placed
 
 async function placeBlock(
 	db: Database,
-	cityId: number,
-	ids: readonly number[],
+	{
+		cityId,
+		ids,
+		waits,
+	}: { readonly cityId: number; readonly ids: readonly number[]; readonly waits: boolean },
 	today: StayDate,
-): Promise<void> {
-	// In turn: whoever reads on must find what another process is about to write.
-	await db.tx(
+): Promise<boolean> {
+	return db.tx(
 		async (tx) => {
-			await leadInTurn(tx, shardOf(cityId));
+			const shard = shardOf(cityId);
+			if (waits) await leadInTurn(tx, shard);
+			else if ((await lead(tx, [shard])).length === 0) return false;
 			const ver = await nextVersion(tx);
 			const store = new BlockStore(tx);
 			const block = (await store.lastOf(cityId)) + 1;
 			// Another process may have been faster.
 			const placed = await store.homesOf(ids);
 			const left = ids.filter((id) => !placed.has(id));
-			if (left.length === 0) return;
+			if (left.length === 0) return true;
 			await writeBlock(tx, { cityId, block }, await loadStays(tx, left, today), today, ver);
+			return true;
 		},
 		{ isUnhurried: true },
 	);

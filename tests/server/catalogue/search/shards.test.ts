@@ -138,6 +138,25 @@ forEachDatabase((name, open) => {
 			expect(await waiting(db)).toBe(0);
 		});
 
+		onServer("are built side by side: who finds a city being written goes on with the next", async () => {
+			const db = await open();
+			await insertPlaces(db);
+			await insertStays(db, dice(12), ids);
+			const other = await leading(db, [shardOf(1)]);
+			const search = new Search({ db, clock });
+			const built = search.refresh();
+			const placedIn = async (): Promise<number[]> => {
+				const { rows } = await db.query<{ city: number }>(
+					"SELECT DISTINCT city_id::int AS city FROM stay_slot ORDER BY 1",
+				);
+				return rows.map(({ city }) => city);
+			};
+			await expect.poll(placedIn, { timeout: 60_000 }).toEqual([2, 3]);
+			await other.end();
+			await built;
+			expect(await placedIn()).toEqual(cities);
+		});
+
 		onServer(
 			"keep the mark of a stay that moved while the shard it comes from is led by another",
 			async () => {

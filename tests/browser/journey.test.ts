@@ -167,6 +167,8 @@ describe.each(widths)("the session in the browser at %i px", (width) => {
 			await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
 			await page.getByRole("button", { name: "로그인하기", exact: true }).click();
 			await page.waitForURL("**/search**");
+			// The address comes before its page, and a page that comes closes a menu that is open.
+			await page.getByRole("main").getByRole("article").first().waitFor();
 			await page.getByRole("button", { name: "메뉴 열기" }).click();
 			await page.getByText("silver@example.com").or(page.getByText("멤버십 관리")).first().waitFor();
 			await page.getByRole("button", { name: "로그아웃" }).click();

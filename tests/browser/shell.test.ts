@@ -162,6 +162,11 @@ describe("the shell in a browser", () => {
 			await logIn(other.page, "gold");
 			await other.page.waitForURL("**/mypage/wishes");
 			await page.waitForURL("**/mypage");
+			await other.page
+				.getByText("찜한 숙소가 없어요.")
+				.or(other.page.getByRole("article").first())
+				.first()
+				.waitFor();
 			await other.page.getByRole("button", { name: "메뉴 열기" }).click();
 			await other.page.getByRole("dialog").getByRole("button", { name: "로그아웃" }).click();
 			await page.waitForURL("**/login?returnUrl=%2Fmypage");

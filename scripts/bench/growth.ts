@@ -124,7 +124,7 @@ async function measureSearches(
 	await again.ask(nation[0]!);
 	const restarted = secondsSince(begun);
 	await again.built;
-	await again.quiet();
+	await again.keepUp();
 	const neverAsked = await timeEach(largest, again.ask);
 	const neverAskedNation = await timeEach(nation, again.ask);
 	const memory = again.memory();

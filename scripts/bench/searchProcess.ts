@@ -15,8 +15,8 @@ export interface SearchProcess extends SearchClient {
 	readonly built: Promise<number>;
 	/** MiB of its own and its share of what it has in common with others: now, and at most so far. */
 	memory(): { readonly now: number; readonly most: number };
-	/** Waits until it has nothing to do of its own accord. */
-	quiet(): Promise<void>;
+	/** Lets `growthServer.ts` keep up as the product does, and waits until there is nothing more to do. */
+	keepUp(): Promise<void>;
 	/** Tells `bookingServer.ts` what to do beside. */
 	tell(what: "book" | "rest"): void;
 	/** Ends it. */
@@ -64,7 +64,8 @@ export async function searchProcess(
 		...client,
 		built,
 		memory: () => ({ now: kib("smaps_rollup", "Pss") / 1024, most: kib("status", "VmHWM") / 1024 }),
-		async quiet() {
+		async keepUp() {
+			child.send("keepUp");
 			for (let before = worked(child.pid); ; ) {
 				await pause(QUIET_MS);
 				const now = worked(child.pid);

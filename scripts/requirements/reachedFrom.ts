@@ -12,7 +12,7 @@ const shortNames = Object.entries(imports).map(([name, place]) => [
 
 const known = new Map<string, readonly string[]>();
 
-/** The files of this project that a file imports for more than their types. Throws for one that is not there. */
+/** The files of this project that a file imports for more than their types. What only a build makes is left out. */
 function importsOf(file: string): readonly string[] {
 	const imported = known.get(file) ?? [...new Set(valueImports(file))];
 	known.set(file, imported);
@@ -60,6 +60,5 @@ function placeOf(file: string, name: string): string | null {
 	const [short, place] = shortNames.find(([begin]) => bare.startsWith(begin!)) ?? [];
 	if (short === undefined && !bare.startsWith(".")) return null;
 	const path = short === undefined ? join(dirname(file), bare) : bare.replace(short, place!);
-	// what a build makes is not there before it
 	return existsSync(path) ? path : null;
 }

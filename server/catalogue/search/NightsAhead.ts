@@ -8,10 +8,11 @@ const STEP_BYTES = 512 * 1024;
 const STEP_NIGHTS = 30;
 
 /**
- * Brings the nights to come into the process before somebody asks for them: the nearest first, a few at a time, into half of the room that nights
+ * Brings the nights to come into a read model before somebody asks for them: the nearest first, a few at a time, into half of the room that nights
  * have. Of cities that are too many for it the largest ones, whose nights take longest to read. The other half is for what travellers ask for.
  */
 export class NightsAhead {
+	readonly #model: ReadModel;
 	readonly #room: number;
 	#cityIds: readonly number[] = [];
 	#nightBytes = 0;
@@ -21,37 +22,38 @@ export class NightsAhead {
 	#begunFor: string | null = null;
 
 	/** `maxBytes`: the room of all nights. */
-	constructor(maxBytes: number) {
+	constructor(model: ReadModel, maxBytes: number) {
+		this.#model = model;
 		this.#room = maxBytes / 2;
 	}
 
 	/** One step; false when there was nothing left to do. */
-	async step(model: ReadModel, today: StayDate): Promise<boolean> {
-		const begunFor = `${today}/${model.rewritten}`;
+	async step(today: StayDate): Promise<boolean> {
+		const begunFor = `${today}/${this.#model.rewritten}`;
 		if (this.#begunFor !== begunFor) {
-			await this.#begin(model);
+			await this.#begin();
 			this.#begunFor = begunFor;
 			this.#next = today;
 		}
 		if (this.#next === null || this.#next > addDays(today, stayRules.daysAhead)) return false;
-		const free = Math.floor((this.#room - model.nightBytes) / this.#nightBytes);
-		if (!(free > 0)) return false;
+		const free = Math.floor((this.#room - this.#model.nightBytes) / this.#nightBytes);
+		if (free <= 0) return false;
 		const count = Math.min(free, Math.max(1, Math.floor(STEP_BYTES / this.#nightBytes)), STEP_NIGHTS);
-		const cities = await model.cityNights(this.#cityIds, nightDays(stayFrom(this.#next, count)));
+		const cities = await this.#model.cityNights(this.#cityIds, nightDays(stayFrom(this.#next, count)));
 		const isSold = cities.some(({ nights }) => nights.some(({ first }) => first.some((cell) => cell > 0)));
 		this.#next = isSold ? addDays(this.#next, count) : null;
 		return isSold;
 	}
 
-	async #begin(model: ReadModel): Promise<void> {
+	async #begin(): Promise<void> {
 		const chosen: number[] = [];
 		let bytes = 0;
-		for (const { cityId, nightBytes } of await model.largestCities()) {
+		for (const { cityId, nightBytes } of await this.#model.largestCities()) {
 			bytes += nightBytes;
 			if (chosen.length > 0 && bytes * stayRules.daysAhead > this.#room) break;
 			chosen.push(cityId);
 		}
 		this.#cityIds = chosen;
-		this.#nightBytes = (await model.cities(chosen)).reduce((sum, city) => sum + city.nightBytes, 0);
+		this.#nightBytes = (await this.#model.cities(chosen)).reduce((sum, city) => sum + city.nightBytes, 0);
 	}
 }

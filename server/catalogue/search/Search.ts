@@ -50,8 +50,8 @@ export class Search implements Upkeep {
 	readonly #patienceMs: number;
 	readonly #cities = new Building();
 	readonly #upkeep: Upkeep;
-	readonly #ahead: NightsAhead;
 	#model: ReadModel;
+	#ahead: NightsAhead;
 	#source: RecentReads["source"];
 	#pause = PAUSE_MS;
 	#builtOn: StayDate | null = null;
@@ -72,7 +72,7 @@ export class Search implements Upkeep {
 		this.#cacheBytes = cacheBytes;
 		this.#patienceMs = patienceMs;
 		this.#model = new ReadModel(reads, cacheBytes);
-		this.#ahead = new NightsAhead(cacheBytes);
+		this.#ahead = new NightsAhead(this.#model, cacheBytes);
 		this.#source = reads.source;
 		this.#upkeep = createUpkeep({
 			work: () => this.#keepUp(),
@@ -139,6 +139,7 @@ export class Search implements Upkeep {
 		if (this.#source !== this.#reads.source) {
 			this.#source = this.#reads.source;
 			this.#model = new ReadModel(this.#reads, this.#cacheBytes);
+			this.#ahead = new NightsAhead(this.#model, this.#cacheBytes);
 			this.#begun = null;
 		}
 		this.#begun ??= this.#model.begin().catch((error: unknown) => {
@@ -175,7 +176,7 @@ export class Search implements Upkeep {
 		const taken = await takeOver(this.#db, this.#today());
 		// alone on an embedded database nobody else can have changed anything
 		if (taken > 0 || this.#db.engine === "postgres") await this.#model.follow(this.#today());
-		const isBusy = taken > 0 || (await this.#ahead.step(this.#model, this.#today()));
+		const isBusy = taken > 0 || (await this.#ahead.step(this.#today()));
 		this.#pause = isBusy ? PAUSE_MS : Math.min(QUIET_PAUSE_MS, this.#pause * 1.5);
 	}
 }

@@ -35,7 +35,7 @@ export async function takeOver(db: Database, today: StayDate): Promise<number> {
 			const leads = await withHomes(tx, led, [...homes.values()]);
 			const isOurs = ({ propertyId }: Mark) => leads(homes.get(propertyId)?.cityId ?? null);
 			const [ours, others] = [taken.filter(isOurs), taken.filter((mark) => !isOurs(mark))];
-			if (others.length > 0) await markAgain(tx, others);
+			await markAgain(tx, others);
 			if (ours.length > 0) await write(tx, ours, { homes, leads, today });
 			return ours.length;
 		},

@@ -4,8 +4,8 @@ import { HttpHotelPrices } from "#adapters/http/HttpHotelPrices.ts";
 import { HttpWishes } from "#adapters/http/HttpWishes.ts";
 import type { BookingOrder } from "#domain/booking/BookingRequest.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
-import { won } from "#domain/shared/Won.ts";
 import { callsAnswering } from "#tests/support/contractExamples.ts";
+import { order } from "./everyCall/bookingCases.ts";
 
 /** No two fields that could be taken for each other are alike. */
 const terms = {
@@ -15,26 +15,11 @@ const terms = {
 	childAges: [7],
 	rooms: 2,
 };
-const order: BookingOrder = {
-	plan: {
-		stayId: 11,
-		bookingKind: "OO",
-		accommodations: "12",
-		rooms: "118",
-		ratePlan: "1183",
-		promotionId: 5,
-	},
+const sentOrder: BookingOrder = {
+	...order,
+	plan: { ...order.plan, bookingKind: "OO" },
 	terms,
-	guest: { name: "김하늘", phone: "01012345678", email: "haneul@example.com" },
 	international: { firstName: "Haneul", lastName: "Kim", phoneCountry: "KR", phone: "1012345678" },
-	paymentKind: "main",
-	method: "card",
-	couponIds: [31, 32],
-	awesomeCash: won(1_000),
-	welfarePoints: won(2_000),
-	keyCode: "7K3Q-XZ9B-2M4T",
-	expectedTotal: won(97_000),
-	request: "높은 층",
 };
 
 const refused = { status: 400, body: { result: "FAIL", code: -1, message: "" } };
@@ -42,7 +27,7 @@ const refused = { status: 400, body: { result: "FAIL", code: -1, message: "" } }
 describe("what a call says of a stay", () => {
 	it("is all of an order, under the key of its attempt [CALL-CONTENT-29] [DEC-165] [DEC-173]", async () => {
 		const { calls, requests, sent } = callsAnswering(refused);
-		await new HttpBookings(calls).create(order, { key: "attempt-12345" });
+		await new HttpBookings(calls).create(sentOrder, { key: "attempt-12345" });
 		expect(sent.map(({ headers }) => headers.get("Idempotency-Key"))).toEqual(["attempt-12345"]);
 		expect(requests[0]?.path).toBe("/api/content/v1/books/11/order-type/OO/ids/12/rooms/118/rateplan/1183");
 		expect(requests[0]?.body).toEqual({

@@ -61,7 +61,7 @@ export class ModelStore {
 					SELECT greatest(
 						(SELECT max(b.ver) FROM stay_block b WHERE ${shardSql("b.city_id")} = shard),
 						(SELECT max(n.ver) FROM stay_night n WHERE ${shardSql("n.city_id")} = shard AND n.ver > n.layout), 0)::int8 AS ver
-					FROM unnest($1::int[]) AS shard`,
+					FROM unnest($1::int[]) AS shard ORDER BY shard`,
 			},
 			[allShards],
 		);

@@ -6,6 +6,7 @@ import { ReadModel } from "#server/catalogue/search/ReadModel.ts";
 import { Search } from "#server/catalogue/search/Search.ts";
 import { markChanged } from "#server/catalogue/search/store/marks.ts";
 import type { Database } from "#server/platform/database/Database.ts";
+import { recentReadsOf } from "#server/platform/database/RecentReads.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { dice, insertPlaces, insertStays, NOW, TODAY } from "./randomCatalogue.ts";
 
@@ -33,11 +34,11 @@ async function catalogue(db: Database, maxBytes: number) {
 		maxBytes,
 	);
 	await model.begin();
-	return { leader, model, reads, ahead: new NightsAhead(maxBytes) };
+	return { leader, model, reads, ahead: new NightsAhead(model, maxBytes) };
 }
 
-async function allSteps(ahead: NightsAhead, model: ReadModel, today: StayDate): Promise<number> {
-	for (let steps = 0; ; steps++) if (!(await ahead.step(model, today))) return steps;
+async function allSteps(ahead: NightsAhead, today: StayDate): Promise<number> {
+	for (let steps = 0; ; steps++) if (!(await ahead.step(today))) return steps;
 }
 
 forEachDatabase((_name, open) => {
@@ -45,7 +46,7 @@ forEachDatabase((_name, open) => {
 		it("are at hand before somebody asks for them, as far as the catalogue is sold", async () => {
 			const db = await open();
 			const { model, reads, ahead } = await catalogue(db, 64 * 1024 * 1024);
-			await allSteps(ahead, model, TODAY);
+			await allSteps(ahead, TODAY);
 			const { rows } = await db.query<{ last: StayDate }>("SELECT max(night)::text AS last FROM stay_night");
 			const sold = Math.min(nightsBetween(TODAY, rows[0]!.last) + 1, stayRules.daysAhead);
 			expect(sold).toBeGreaterThan(30);
@@ -53,25 +54,28 @@ forEachDatabase((_name, open) => {
 			await model.cityNights(cities, nightDays(stayFrom(TODAY, sold)));
 			expect(reads.count).toBe(0);
 			// and nothing is read twice while nothing has changed
-			expect(await ahead.step(model, TODAY)).toBe(false);
+			expect(await ahead.step(TODAY)).toBe(false);
 			expect(reads.count).toBe(0);
 		});
 
 		it("come by themselves while the search keeps up", async () => {
 			const db = await open();
-			await insertPlaces(db);
-			await insertStays(db, dice(6), [1001, 1002, 1003]);
+			await catalogue(db, 64 * 1024 * 1024);
 			const asked = { count: 0 };
-			const counted: Database = {
-				...db,
-				copy: (text, take) => {
+			const reads = {
+				...recentReadsOf(db),
+				source: 0,
+				copy: (text: string, take: Parameters<Database["copy"]>[1]) => {
 					asked.count += text.includes(addDays(TODAY, 50)) ? 1 : 0;
 					return db.copy(text, take);
 				},
 			};
-			const search = new Search({ db: counted, clock: { now: () => NOW } });
+			const search = new Search({ db, reads, clock: { now: () => NOW } });
 			search.start();
 			await expect.poll(() => asked.count, { timeout: 60_000 }).toBe(1);
+			// what another server has is read again
+			reads.source += 1;
+			await expect.poll(() => asked.count, { timeout: 60_000 }).toBe(2);
 			await search.stop();
 		});
 
@@ -82,9 +86,9 @@ forEachDatabase((_name, open) => {
 			const [city] = await whole.model.cities([largest!.cityId]);
 			const room = 2 * 20 * city!.nightBytes;
 			const model = new ReadModel(db, room);
-			const ahead = new NightsAhead(room);
+			const ahead = new NightsAhead(model, room);
 			await model.begin();
-			await allSteps(ahead, model, TODAY);
+			await allSteps(ahead, TODAY);
 			const before = model.nightBytes;
 			expect(before).toBe(room / 2);
 			await model.cityNights([largest!.cityId], nightDays(stayFrom(TODAY, 20)));
@@ -100,8 +104,8 @@ forEachDatabase((_name, open) => {
 			const room = 2 * stayRules.daysAhead * (first!.nightBytes + second!.nightBytes - 1);
 			const small = new ReadModel(db, room);
 			await small.begin();
-			const ahead = new NightsAhead(room);
-			await ahead.step(small, TODAY);
+			const ahead = new NightsAhead(small, room);
+			await ahead.step(TODAY);
 			const taken = small.nightBytes;
 			await small.cityNights([first!.cityId], nightDays(stayFrom(TODAY, 1)));
 			expect(small.nightBytes).toBe(taken);
@@ -112,14 +116,14 @@ forEachDatabase((_name, open) => {
 		it("are brought again after their city was arranged otherwise, and on a new day", async () => {
 			const db = await open();
 			const { leader, model, ahead } = await catalogue(db, 64 * 1024 * 1024);
-			await allSteps(ahead, model, TODAY);
+			await allSteps(ahead, TODAY);
 			const before = model.nightBytes;
 			await markChanged(db, 1001);
 			await leader.refresh();
 			await model.follow(TODAY);
 			expect(model.nightBytes).toBeLessThan(before);
-			expect(await allSteps(ahead, model, TODAY)).toBeGreaterThan(0);
-			expect(await ahead.step(model, addDays(TODAY, 1))).toBe(true);
+			expect(await allSteps(ahead, TODAY)).toBeGreaterThan(0);
+			expect(await ahead.step(addDays(TODAY, 1))).toBe(true);
 		});
 	});
 });

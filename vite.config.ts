@@ -14,6 +14,9 @@ export default defineConfig(({ command, mode }) => ({
 	publicDir: "public",
 	environments: {
 		client: {
+			// Its callbacks run in a page that waits to be gone back to, which takes that page out of the browser's cache;
+			// mobx-react-lite forgets what was never mounted by timers then, which stand still with the page.
+			...(command === "build" ? { define: { FinalizationRegistry: "undefined" } } : {}),
 			build: {
 				outDir: "dist/client",
 				manifest: true,

@@ -2,7 +2,8 @@
  * Mutation testing, an area of the code after the other (`scripts/mutation/areas.ts`). Arguments choose areas by how
  * their names begin (`npm run test:mutation -- domain/offer application`). Keeps the newest result of every area in
  * docs/mutants.json, which `npm run requirements` reads too, and writes docs/mutation.md from it. The places of what no
- * test noticed stand in reports/mutation/survivors, a file an area.
+ * test noticed stand in reports/mutation/survivors, a file an area. With `--again` only what is new, or was not noticed by the tests that
+ * there were, is tried: after tests have been added to an area whose code is as it was.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -17,8 +18,10 @@ import type { Survey } from "./mutation/Survey.ts";
 const summary = "docs/mutants.json";
 const places = "reports/mutation/survivors";
 const newest = "reports/mutation/mutation.json";
+const earlier = "reports/mutation/earlier";
 
-const chosen = process.argv.slice(2);
+const isAgain = process.argv.includes("--again");
+const chosen = process.argv.slice(2).filter((argument) => argument !== "--again");
 const unknown = chosen.filter((begin) => !areas.some(({ name }) => name.startsWith(begin)));
 if (unknown.length > 0) throw new Error(`No such area: ${unknown.join(", ")}`);
 
@@ -42,7 +45,9 @@ function surveyOf({
 	console.log(`\n${name}`);
 	rmSync(newest, { force: true });
 	const sandbox = mkdtempSync(join(tmpdir(), "mutation-"));
-	spawnSync("stryker", ["run", "--mutate", mutate.join(","), "--tempDirName", sandbox], {
+	const last = join(earlier, `${name.replaceAll("/", "-")}.json`);
+	const again = ["--incremental", "--incrementalFile", last, ...(isAgain ? [] : ["--force"])];
+	spawnSync("stryker", ["run", "--mutate", mutate.join(","), "--tempDirName", sandbox, ...again], {
 		stdio: "inherit",
 		env: {
 			...process.env,

@@ -1,3 +1,5 @@
+import { orderEquivalents } from "./orderEquivalents.ts";
+
 /** The same for the adapters of the server's calls, and for the server. */
 export const callEquivalents: Readonly<Record<string, string>> = {
 	'server/catalogue/pricing/offers.ts: case "extraPayment": return charge.amount; → case "extraPayment":':
@@ -76,4 +78,5 @@ export const callEquivalents: Readonly<Record<string, string>> = {
 	"adapters/http/wireStays.ts: until === null → false": "no text is no moment either",
 	"adapters/http/TabRenewal.ts: !locks → false":
 		"what is missing throws, which leads to a renewal without a lock as well",
+	...orderEquivalents,
 };

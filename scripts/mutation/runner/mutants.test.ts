@@ -1,5 +1,5 @@
 import { BroadcastChannel } from "node:worker_threads";
-import { it } from "vitest";
+import { it, type RunnerTestCase } from "vitest";
 import { channelName, type FirstRun, type MutantAnswer, type MutantOrder } from "./messages.ts";
 import { loadedTests, mutantSwitch } from "./mutantSwitch.ts";
 import { titleOf } from "./rememberTests.ts";
@@ -7,6 +7,20 @@ import { runAgain } from "./runAgain.ts";
 
 /** A mutant that makes its tests slow is given up after the first of them that notices; in some areas every mutant is. */
 const patience = process.env.MUTATION_STOPS_AT_FIRST ? 0 : 3000;
+
+/** How often each test has noticed a change, by its id. */
+const noticedSoFar = new Map<string, number>();
+
+/** Where the first that notices is enough: those first that have noticed most for the time they take. */
+function likeliestFirst(ids: readonly string[]): readonly string[] {
+	if (patience > 0) return ids;
+	const worth = (id: string): number =>
+		((noticedSoFar.get(id) ?? 0) + 1) / Math.max(1, millisecondsOf(loadedTests.get(id) ?? []));
+	return ids.toSorted((one, other) => worth(other) - worth(one));
+}
+
+const millisecondsOf = (tests: readonly RunnerTestCase[]): number =>
+	tests.reduce((sum, { result }) => sum + (result?.duration ?? 0), 0);
 
 /** The last of the files: the tests before it are loaded, and are run again for every mutant that Stryker sends. */
 it(
@@ -35,7 +49,7 @@ function triedTests(): FirstRun["tests"] {
 			id,
 			name: titleOf(test),
 			file: test.file.filepath,
-			milliseconds: tests.reduce((sum, { result }) => sum + (result?.duration ?? 0), 0),
+			milliseconds: millisecondsOf(tests),
 			problem: failed === undefined ? null : (failed.result?.errors?.[0]?.message ?? "failed"),
 		};
 	});
@@ -52,7 +66,7 @@ async function leaveOutTheUnrepeatable(): Promise<void> {
 }
 
 async function tryMutant({ mutant, hitLimit, tests }: MutantOrder): Promise<MutantAnswer> {
-	const ids = tests ?? [...loadedTests.keys()];
+	const ids = likeliestFirst(tests ?? [...loadedTests.keys()]);
 	const killedBy: string[] = [];
 	let problem = "";
 	let ran = 0;
@@ -67,6 +81,7 @@ async function tryMutant({ mutant, hitLimit, tests }: MutantOrder): Promise<Muta
 		Object.assign(mutantSwitch, { activeMutant: undefined, hitLimit: undefined, hitCount: undefined });
 		if (noticed === null) continue;
 		killedBy.push(id);
+		noticedSoFar.set(id, (noticedSoFar.get(id) ?? 0) + 1);
 		problem ||= noticed;
 	}
 	const [first] = killedBy;

@@ -58,8 +58,7 @@ export async function stepOf(tx: Queryable, orderProductId: number): Promise<Can
 
 /** @throws Refusal notCancellable unless the member may cancel every room now [DOM-STATUS-18] */
 export function checkRight({ products }: CancelScope, now: number): void {
-	const isAllowed = products.length > 0 && products.every((product) => canUserCancel(coreOf(product, now)));
-	if (!isAllowed) throw new Refusal("notCancellable");
+	if (!products.every((product) => canUserCancel(coreOf(product, now)))) throw new Refusal("notCancellable");
 }
 
 /** Thrown to leave the call's key free. */
@@ -76,9 +75,6 @@ async function cancel(
 	await yieldToCancel(tx, order, "member", now);
 	const quote = request.quoteId === null ? null : await validQuote(tx, request.quoteId, order, scope, now);
 	if (request.quoteId !== null && !quote) throw new QuoteOver();
-	const isPart = scope.orderProductId !== null && order.products.length > 1;
-	if (isPart && !scope.products.every((product) => product.cancelPolicy.isPartialCancelAllowed))
-		throw new Refusal("notCancellable");
 	await startCancel(tx, order, {
 		products: scope.products,
 		event: "USER_CANCEL",

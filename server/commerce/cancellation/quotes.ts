@@ -3,6 +3,7 @@ import type { Order } from "#domain/booking/Order.ts";
 import { isQuoteValid, quoteMilliseconds, quoteRefund } from "#domain/booking/quoteRefund.ts";
 import type { RefundSpan, RefundSplit } from "#domain/booking/RefundQuote.ts";
 import { cancelParts, type OrderPart } from "#domain/booking/refund.ts";
+import { refundPercentAt } from "#domain/cancellation/cancelTerms.ts";
 import { invariant } from "#domain/shared/invariant.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { sumWon, won } from "#domain/shared/Won.ts";
@@ -14,13 +15,15 @@ import { type CancelScope, stands } from "./CancelScope.ts";
 import { extraRefund } from "./returnExtras.ts";
 import { type CancelQuote, type QuotePart, QuoteStore } from "./store/QuoteStore.ts";
 
-/** What each room was paid with and, where it is cancelled, what came or comes back. */
+/**
+ * What each room was paid with and, where it is cancelled, what has come back. Of an earlier cancel only whether it ate into the coupon
+ * says something about a later one.
+ */
 async function orderParts(tx: Queryable, order: Order): Promise<OrderPart[]> {
 	const kept = await new QuoteStore(tx).keptParts(order.orderPayId);
-	const refunds = new Map(kept.map((part) => [part.orderProductId, part]));
-	return order.products.map((product): OrderPart => {
-		const part = refunds.get(product.orderProductId);
-		return {
+	const eaters = new Set(kept.filter(({ ateCoupon }) => ateCoupon).map((part) => part.orderProductId));
+	return order.products.map(
+		(product): OrderPart => ({
 			paid: {
 				money: won(product.totalAmount),
 				awesomeCash: won(product.awesomeCashAmount),
@@ -30,13 +33,13 @@ async function orderParts(tx: Queryable, order: Order): Promise<OrderPart[]> {
 			refund: stands(product)
 				? null
 				: {
-						refundAmount: won(part?.refundAmount ?? product.refundedAmount),
-						refundAwesomeCash: won(part?.refundPointAmount ?? product.refundedAwesomeCash),
-						refundWelfarePoints: won(part?.refundUserPointAmount ?? product.refundedWelfarePoints),
-						ateCoupon: part?.ateCoupon ?? false,
+						refundAmount: won(product.refundedAmount),
+						refundAwesomeCash: won(product.refundedAwesomeCash),
+						refundWelfarePoints: won(product.refundedWelfarePoints),
+						ateCoupon: eaters.has(product.orderProductId),
 					},
-		};
-	});
+		}),
+	);
 }
 
 interface QuoteTerms extends RefundSplit {
@@ -59,11 +62,11 @@ async function termsOf(
 	const indexes = scope.products.map((product) => order.products.indexOf(product));
 	const isCouponExpired = !(await new CouponStore(tx).areReusable(order.orderPayId, koreanDay(now)));
 	const first = scope.products[0];
-	if (!first || indexes.some((index) => parts[index]?.refund)) throw new Refusal("notCancellable");
+	if (!first) throw new Refusal("notCancellable");
 	const amounts = extras.map(({ amount }) => won(amount));
 	if (isForced) {
 		const outcome = cancelParts(parts, indexes, 100, isCouponExpired);
-		invariant(outcome.ok, "the parts still stand");
+		if (!outcome.ok) throw new Refusal("notCancellable");
 		return {
 			...outcome.value.split,
 			refundAmount: sumWon([outcome.value.split.refundAmount, ...amounts]),
@@ -76,7 +79,7 @@ async function termsOf(
 	const { cancelPolicy: policy } = first;
 	const quote = quoteRefund({ policy, parts, indexes, extras: amounts, isCouponExpired, now });
 	if (!quote.ok) throw new Refusal("notCancellable");
-	const refundPercent = quote.value.timeline[0]?.refundPercent ?? 0;
+	const refundPercent = refundPercentAt(policy, now);
 	const outcome = cancelParts(parts, indexes, refundPercent, isCouponExpired);
 	invariant(outcome.ok, "the parts still stand");
 	return { ...quote.value, refundPercent, parts: outcome.value.parts };

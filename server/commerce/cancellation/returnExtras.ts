@@ -44,7 +44,8 @@ export async function returnExtras(
 	);
 	for (const { orderProductId, paymentId, penalty, refundAmount: amount } of due) {
 		const payment = await payments.read(paymentId);
-		if (amount === 0 || !(payment?.status === "complete" || payment?.status === "partialCanceled")) continue;
+		// what has come back by another way does not come back twice
+		if (!(payment?.status === "complete" || payment?.status === "partialCanceled")) continue;
 		await payments.move(payment, "CANCEL_ASKED", now);
 		const refundId = await new RefundStore(tx).open(
 			{

@@ -127,9 +127,10 @@ forEachDatabase((_, open) => {
 				// what comes back is told to who booked
 				"SELECT payload->>'text' AS text FROM outbox WHERE topic = 'mail' ORDER BY outbox_id DESC",
 			);
-			expect(told.rows.find(({ text }) => text.includes("환불 금액"))?.text).toContain(
-				`환불 금액: ${promised.refundAmount.toLocaleString("en")}원`,
-			);
+			const mail = told.rows.find(({ text }) => text.includes("환불 금액"))?.text;
+			expect(mail).toContain(`환불 금액: ${promised.refundAmount.toLocaleString("en")}원`);
+			if (promised.penalty === 0) expect(mail).not.toContain("취소 수수료");
+			else expect(mail).toContain(`취소 수수료: ${promised.penalty.toLocaleString("en")}원`);
 		},
 	);
 

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { askExtraPayment } from "#server/commerce/booking/extraPayments.ts";
+import {
+	type AgreedBooking,
+	type BookingWorld,
+	bookingStart,
+	bookingWorld,
+	plantBookingWorld,
+	testClock,
+} from "#tests/support/bookingWorld.ts";
+import { change, pay, productOf, wish } from "#tests/support/changedBookings.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+
+const rooms = { rooms: 2, path: { productIdx: 1, accoms: "1", rooms: "1", rateplan: "1", orderType: "MC" } };
+const ask = (quoteId: string | null = null) => ({ reason: "일정 변경", quoteId });
+
+forEachDatabase((_, open) => {
+	let world: BookingWorld;
+	beforeEach(async () => {
+		const db = await open();
+		await plantBookingWorld(db);
+		world = bookingWorld(db, testClock(bookingStart));
+	});
+
+	const payMore = async (booked: AgreedBooking, orderProductId: number, amount: number) =>
+		pay(world, booked, await askExtraPayment(world, orderProductId, amount, "인원 추가"));
+
+	const cancelWhole = async (booked: AgreedBooking, quoteId: string | null) => {
+		await world.cancellations.cancelOrder(2, booked.held.orderPayId, ask(quoteId), `whole-${quoteId}`);
+		await world.cancellations.now(2, productOf(booked), `now-${quoteId}`);
+		await world.cancellations.run();
+	};
+
+	/** What each refund gives back and keeps, and what is left at the provider. */
+	const refunds = async () => {
+		const { rows } = await world.db.query<{ amount: number; penalty: number }>(
+			"SELECT amount, penalty FROM refund ORDER BY refund_id",
+		);
+		return rows.map(({ amount, penalty }) => [amount, penalty]);
+	};
+	const left = async (): Promise<number | undefined> => {
+		const { rows } = await world.db.query<{ left: number }>(
+			"SELECT sum((body->>'balance')::int)::int AS left FROM gateway_sandbox WHERE body ? 'balance'",
+		);
+		return rows[0]?.left;
+	};
+
+	describe("what was paid for extra", () => {
+		it("of each room comes back once with the whole order [DEC-095, DEC-167]", async () => {
+			const booked = await world.book(2, rooms);
+			const [first = 0, second = 0] = booked.held.orderProductIds;
+			await payMore(booked, first, 30_000);
+			await payMore(booked, second, 20_000);
+			const quote = await world.cancellations.quote(2, first, "full");
+			expect(quote.refundAmount).toBe(450_000);
+			await cancelWhole(booked, quote.id);
+			expect(await refunds()).toEqual([
+				[400_000, 0],
+				[30_000, 0],
+				[20_000, 0],
+			]);
+			expect(await left()).toBe(0);
+		});
+
+		it("does not bring the coupon of the order back with it [DEC-095, DEC-099]", async () => {
+			const booked = await world.book(2, { ...rooms, couponIds: [2] });
+			const [first = 0] = booked.held.orderProductIds;
+			await payMore(booked, first, 30_000);
+			await world.cancellations.cancelPart(2, first, ask(), "part-12345");
+			await world.cancellations.now(2, first, "now-12345");
+			await world.cancellations.run();
+			expect(await refunds()).toEqual([
+				[195_000, 0],
+				[30_000, 0],
+			]);
+			const { rows } = await world.db.query("SELECT state FROM user_coupon WHERE member_id = 2");
+			expect(rows).toEqual([{ state: "used" }]);
+		});
+
+		it("is no part of a promise that was made before there was any [DEC-095, DEC-177]", async () => {
+			const booked = await world.book(2);
+			const quote = await world.cancellations.quote(2, productOf(booked), "full");
+			await world.db.query(
+				"UPDATE cancel_quote SET parts = (SELECT jsonb_agg(part - 'extras') FROM jsonb_array_elements(parts) part)",
+			);
+			await cancelWhole(booked, quote.id);
+			expect(await refunds()).toEqual([[200_000, 0]]);
+			expect(await left()).toBe(0);
+		});
+
+		it("for a change comes back as far as it has not come back with a later one [DEC-095, DEC-198]", async () => {
+			const booked = await world.book(2);
+			const dearer = await change(world, booked, wish("2026-12-20", 4));
+			await pay(world, booked, dearer.extraPaymentId ?? 0);
+			world.clock.pass(10 * 60_000);
+			await world.changes.run();
+			await change(world, booked, wish("2026-12-20", 3));
+			world.clock.pass(10 * 60_000);
+			await world.changes.run();
+			expect(await left()).toBe(300_000);
+			const quote = await world.cancellations.quote(2, productOf(booked), "full");
+			expect(quote.refundAmount).toBe(300_000);
+			// what has come back of the later payment counts among what has come back
+			const [step] = await world.cancellations.cancelOrder(
+				2,
+				booked.held.orderPayId,
+				ask(quote.id),
+				"whole-12345",
+			);
+			expect(step?.refundedAmount).toBe(100_000);
+			await world.cancellations.now(2, productOf(booked), "now-12345");
+			await world.cancellations.run();
+			expect(await left()).toBe(0);
+		});
+	});
+
+	it("a cancel of our own stay asks no supplier [DEC-084, CHAN-01]", async () => {
+		const booked = await world.book(2);
+		await cancelWhole(booked, null);
+		const { rows } = await world.db.query("SELECT topic FROM outbox WHERE topic LIKE 'supplier.%'");
+		expect(rows).toEqual([]);
+	});
+});

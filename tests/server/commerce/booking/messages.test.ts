@@ -1,0 +1,289 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { firstProduct, type Order } from "#domain/booking/Order.ts";
+import { addresses, extraPaymentPath } from "#domain/navigation/addresses.ts";
+import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { won } from "#domain/shared/Won.ts";
+import { bookedMessages } from "#server/commerce/booking/bookedMessage.ts";
+import {
+	notifyCancelled,
+	notifyConfirmed,
+	notifyExtraPaymentDue,
+	notifyMoneyReturned,
+} from "#server/commerce/booking/bookingMessages.ts";
+import { notifyExtraPaid } from "#server/commerce/booking/extraPaymentMessage.ts";
+import {
+	notifyDayAsked,
+	notifyDayFixed,
+	notifyVoucherEnding,
+} from "#server/commerce/booking/voucherMessages.ts";
+import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+
+interface Sent {
+	readonly topic: string;
+	readonly to: string;
+	readonly country?: string;
+	readonly subject?: string;
+	readonly text: string;
+}
+
+const stay = "남산 서재 호텔 / 디럭스 더블 / 12.10(목) ~ 12.12(토)";
+
+forEachDatabase((_, open) => {
+	describe("what is written about a booking, word for word [DEC-197]", () => {
+		let world: BookingWorld;
+		let order: Order;
+		let number: string;
+
+		beforeAll(async () => {
+			const db = await open();
+			await plantBookingWorld(db);
+			await db.query("UPDATE member SET name = '이바다', phone = '01077778888' WHERE member_id = 2");
+			world = bookingWorld(db);
+			const { held } = await world.book(2);
+			order = await world.bookings.view(2, held.orderProductIds[0] ?? 0);
+			number = `예약번호: ${order.orderNum}`;
+		});
+
+		const now = () => world.clock.now();
+		const undated = (more: Partial<Order["products"][number]> = {}): Order => ({
+			...order,
+			products: [{ ...firstProduct(order), checkIn: null, checkOut: null, validUntil: null, ...more }],
+		});
+
+		/** To booker and guest, by mail and text message, in their order. */
+		const told = async (tell: () => Promise<void>): Promise<readonly Sent[]> => {
+			await world.db.query("DELETE FROM outbox");
+			await tell();
+			const { rows } = await world.db.query<{ topic: string; key: string; payload: Omit<Sent, "topic"> }>(
+				"SELECT topic, key, payload FROM outbox ORDER BY outbox_id",
+			);
+			expect(new Set(rows.map(({ key }) => key))).toEqual(new Set([order.orderNum]));
+			return rows.map(({ topic, payload }) => ({ topic, ...payload }));
+		};
+		const mail = (to: string, subject: string, lines: readonly string[]) => ({
+			topic: "mail",
+			to,
+			subject: `[{site}] ${subject}`,
+			text: lines.join("\n"),
+		});
+		const sms = (to: string, text: string) => ({ topic: "sms", to, text: `[{site}] ${text}` });
+		const booker = { mail: "m2@example.com", phone: "01077778888" };
+		const guest = { mail: "haneul@example.com", phone: "01012345678" };
+
+		const after = "예약 내역에서 자세한 내용을 볼 수 있어요.";
+		const atDesk = "체크인할 때 예약번호와 신분증을 보여 주세요.";
+		const awaited = "아직 확정된 예약이 아니에요. 숙소가 확인하면 다시 알려 드려요.";
+		const free = "취소: 12.7(월) 15:00까지 무료 취소";
+		const [bought, received] = ["이용권을 구매했어요", "이용권을 받았어요"];
+		const voucher = "남산 서재 호텔 / 디럭스 더블 / 이용권 (유효기간 2026.12.31까지)";
+		const noDay = "남산 서재 호텔 / 디럭스 더블 / 날짜 미지정 이용권";
+		it.each([
+			{ how: "that is confirmed", isConfirmed: true, what: "예약이 확정되었어요", next: [after, atDesk] },
+			{ how: "that waits", isConfirmed: false, what: "예약이 접수되었어요", next: [awaited, awaited] },
+			{
+				how: "of a voucher",
+				isConfirmed: false,
+				changes: { payKind: "voucher", ...{ validUntil: "2026-12-31" } },
+				about: voucher,
+				whats: [bought, received],
+				next: ["예약 내역에서 이용할 날짜를 정해 주세요.", "이용할 날짜가 정해지면 다시 알려 드려요."],
+			},
+			{
+				how: "by link, without a day",
+				isConfirmed: false,
+				changes: { payKind: "lms", validUntil: null },
+				about: noDay,
+				what: "예약이 접수되었어요",
+				next: [after, atDesk],
+			},
+		])("the order $how", ({ isConfirmed, changes, about = stay, what = "", whats = [what, what], next }) => {
+			const { payKind = "main", validUntil = null } = changes ?? {};
+			const asked = changes
+				? { ...undated({ validUntil: validUntil && stayDateOf(validUntil) }), payKind }
+				: order;
+			const link = payKind === "lms" ? [`확인 링크: /lms/${order.orderNum}`] : [];
+			const [what1 = "", what2 = ""] = whats;
+			const [next1 = "", next2 = ""] = next;
+			const body = [number, free];
+			const paid = ["이용자: 김하늘", "결제 금액: 200,000원", `가격확인번호: ${ledgerDigest(order.lines)}`];
+			const short = (words: string) => [`${words}. ${about} (예약번호 ${order.orderNum})`, ...link].join(" ");
+			const sent = bookedMessages(asked as Order, isConfirmed, now());
+			expect(sent.map(({ topic, payload }) => ({ topic, ...payload }))).toEqual([
+				mail(booker.mail, what1, [`이바다님, ${what1}.`, "", about, ...body, ...paid, ...link, "", next1]),
+				sms(booker.phone, short(what1)),
+				mail(guest.mail, what2, [
+					`김하늘님, ${what2}.`,
+					"",
+					about,
+					...body,
+					"예약자: 이바다",
+					...link,
+					"",
+					next2,
+				]),
+				sms(guest.phone, short(what2)),
+			]);
+			expect(new Set(sent.map(({ key, runAt }) => `${key} ${runAt}`))).toEqual(
+				new Set([`${order.orderNum} ${now()}`]),
+			);
+		});
+
+		it("names nobody who has no name, and says nothing of terms that say nothing", () => {
+			const silent = { ...firstProduct(order).cancelPolicy, isCancellable: null, cancelDate: null };
+			const policy = { ...silent, cancelText: [], tiers: [] };
+			const asked: Order = {
+				...order,
+				bookerName: "",
+				guestName: "",
+				products: [{ ...firstProduct(order), cancelPolicy: policy }],
+			};
+			const texts = bookedMessages(asked, true, now()).map(({ payload }) => String(payload.text));
+			expect(texts[0]).toMatch(/^고객님, 예약이 확정되었어요\.\n/);
+			expect(texts.join("\n")).not.toContain("취소:");
+			expect(texts.join("\n")).not.toContain("예약자:");
+		});
+
+		it.each([
+			["+81 9012345678", { to: "9012345678", country: "81" }],
+			["+82 1012345678", { to: "01012345678" }],
+			["+82 01012345678", { to: "01012345678" }],
+			["+82x 1012345678", { to: "+82x 1012345678" }],
+			["0+81 9012345678", { to: "0+81 9012345678" }],
+			["+81 9012345678 1", { to: "+81 9012345678 1" }],
+			["+819012345678", { to: "+819012345678" }],
+		])("a text message to %s is dialled as it is there", (guestTel, dialled) => {
+			const sent = bookedMessages({ ...order, guestTel }, true, now()).at(-1);
+			const { text: _, ...where } = sent?.payload ?? {};
+			expect(where).toEqual(dialled);
+		});
+
+		it("an address that is missing is not written to", () => {
+			const where = (more: Partial<Order>) =>
+				bookedMessages({ ...order, ...more }, true, now()).map(({ payload }) => payload.to);
+			expect(where({ bookerTel: "", guestEmail: "" })).toEqual([booker.mail, guest.phone]);
+			expect(where({ bookerEmail: "", guestTel: "" })).toEqual([booker.phone, guest.mail]);
+			expect(where({ guestEmail: booker.mail, guestTel: booker.phone })).toEqual([booker.mail, booker.phone]);
+		});
+
+		it("the stay's yes, to both", async () => {
+			const what = "예약이 확정되었어요";
+			const lines = (name: string) => [`${name}님, ${what}.`, "", stay, number];
+			expect(await told(() => notifyConfirmed(world.db, order, now()))).toEqual([
+				mail(booker.mail, what, lines("이바다")),
+				sms(booker.phone, `${what}. ${stay}`),
+				mail(guest.mail, what, lines("김하늘")),
+				sms(guest.phone, `${what}. ${stay}`),
+			]);
+		});
+
+		const slow = "최종 환불 시점은 카드사 또는 결제 수단에 따라 달라질 수 있어요.";
+		it("money that came too late, to the booker alone", async () => {
+			const what = "예약을 마칠 수 없어 결제하신 200,000원을 모두 취소했어요.";
+			expect(await told(() => notifyMoneyReturned(world.db, order, 200_000, now()))).toEqual([
+				mail(booker.mail, "결제가 자동으로 취소되었어요", [`이바다님, ${what}`, "", stay, number, slow]),
+				sms(booker.phone, what),
+			]);
+		});
+
+		it.each([
+			{
+				how: "the traveller's own, for nothing",
+				refund: { amount: 200_000, points: 0, penalty: 0, refusal: null, compensation: null },
+				cause: "예약이 취소되었어요",
+				why: [],
+				more: ["환불 금액: 200,000원", slow],
+			},
+			{
+				how: "the traveller's own, at a penalty and with points back",
+				refund: { amount: 0, points: 5_000, penalty: 195_000, refusal: null, compensation: null },
+				cause: "예약이 취소되었어요",
+				why: [],
+				more: ["환불 금액: 0원", "돌려드린 포인트: 5,000원", "취소 수수료: 195,000원"],
+			},
+			{
+				how: "the stay's, with a coupon",
+				refund: {
+					amount: 200_000,
+					points: 0,
+					penalty: 0,
+					refusal: "만실입니다",
+					compensation: { amount: won(20_000), expiresOn: stayDateOf("2027-02-19") },
+				},
+				cause: "숙소 사정으로 예약이 취소되었어요",
+				why: ["숙소가 알려 온 사유: 만실입니다"],
+				more: [
+					"환불 금액: 200,000원",
+					"보상 쿠폰: 20,000원 (2027.02.19까지 쓸 수 있게 쿠폰함에 넣어 드렸어요)",
+					slow,
+				],
+			},
+		])(
+			"a cancel, $how: the money is told to the booker alone [DEC-084]",
+			async ({ refund, cause, why, more }) => {
+				expect(await told(() => notifyCancelled(world.db, order, refund, now()))).toEqual([
+					mail(booker.mail, cause, [`이바다님, ${cause}.`, "", stay, number, ...why, ...more]),
+					sms(booker.phone, `${cause}. 환불 금액 ${refund.amount.toLocaleString("en")}원`),
+					mail(guest.mail, cause, [`김하늘님, ${cause}.`, "", stay, ...why, number]),
+					sms(guest.phone, `${cause}. ${stay}`),
+				]);
+			},
+		);
+
+		it("an extra charge, asked for and paid, to the booker alone [DEC-095]", async () => {
+			const { orderProductId } = firstProduct(order);
+			const demand = { id: 7, orderProductId, amount: 10_000, reason: "조식 추가" };
+			const path = extraPaymentPath(7, orderProductId);
+			const about = [stay, number, "추가 결제 금액: 10,000원", "사유: 조식 추가"];
+			const due = await told(() => notifyExtraPaymentDue(world.db, order, demand, now()));
+			expect(due).toEqual([
+				mail(booker.mail, "추가 결제가 필요해요", [
+					"이바다님, 예약에 추가 결제가 필요해요.",
+					"",
+					...about,
+					`결제 페이지: ${path}`,
+				]),
+				sms(booker.phone, `추가 결제 10,000원이 필요해요. ${path}`),
+			]);
+			expect(await told(() => notifyExtraPaid(world.db, order, demand, now()))).toEqual([
+				mail(booker.mail, "추가 결제를 마쳤어요", ["이바다님, 추가 결제를 마쳤어요.", "", ...about]),
+				sms(booker.phone, "추가 결제 10,000원을 마쳤어요."),
+			]);
+		});
+
+		it("a voucher's day, fixed and asked for, and its last days [DEC-192]", async () => {
+			const fixed = "이용권의 날짜를 정했고 예약이 확정되었어요.";
+			const lines = (name: string) => [`${name}님, ${fixed}`, "", stay, number];
+			expect(await told(() => notifyDayFixed(world.db, order, now()))).toEqual([
+				mail(booker.mail, "이용권의 날짜를 정했어요", lines("이바다")),
+				sms(booker.phone, `이용권의 날짜를 정했어요. ${stay}`),
+				mail(guest.mail, "이용권의 날짜를 정했어요", lines("김하늘")),
+				sms(guest.phone, `이용권의 날짜를 정했어요. ${stay}`),
+			]);
+			expect(await told(() => notifyDayAsked(world.db, order, now()))).toEqual([
+				mail(booker.mail, "이용권의 날짜를 요청했어요", [
+					"이바다님, 숙소가 확인하면 예약이 확정돼요.",
+					"",
+					stay,
+					number,
+				]),
+				sms(booker.phone, `이용권의 날짜를 요청했어요. ${stay}`),
+			]);
+			const held = undated({ validUntil: stayDateOf("2026-12-31") });
+			const [product] = held.products;
+			expect(
+				await told(() => notifyVoucherEnding(world.db, held, product ?? firstProduct(order), now())),
+			).toEqual([
+				mail(booker.mail, "이용권 유효기간이 2026.12.31까지예요", [
+					"이바다님, 아직 쓰지 않은 이용권을 2026.12.31까지 쓸 수 있어요.",
+					"",
+					"남산 서재 호텔 / 조식 포함",
+					number,
+					`날짜 정하기: ${addresses.booking.to(product?.orderProductId ?? 0)}`,
+				]),
+				sms(booker.phone, "남산 서재 호텔 이용권을 2026.12.31까지 쓸 수 있어요."),
+			]);
+		});
+	});
+});

@@ -43,6 +43,7 @@ export const callEquivalents: Readonly<Record<string, string>> = {
 	'server/commerce/coupon/issueCoupons.ts: "couponHeld" → ""':
 		"two calls of one member at once, on a server that runs them at once",
 	"server/commerce/coupon/orderCoupons.ts: heldIds.length === 0 → false": "of no coupons none are locked",
+	'adapters/http/boundedFetch.ts: "" → "Stryker was here!"': "words for who reads a log",
 	"adapters/http/HttpBookingMember.ts: ratePlanId === undefined → false":
 		"what is null or undefined is not sent either",
 	"adapters/http/HttpDeals.ts: secret === null → false": "what is null or undefined is not sent either",

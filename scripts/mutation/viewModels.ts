@@ -83,6 +83,7 @@ const subjects: Readonly<
 			"screens/benefit-register",
 		],
 		tests: ["screens/membership/*"],
+		stopsAtFirst: true,
 	},
 	content: {
 		folders: ["screens/event", "screens/theme", "screens/lms", "screens/advance-notice", "screens/policy"],

@@ -109,7 +109,7 @@ const models: Readonly<Record<string, Omit<ScreenModel, "name">>> = {
 		authKey: null,
 		isCardCancelled: false,
 	}),
-	"message link": model((app) => new LmsViewModel(app), { orderNumber: "AW1" }, false),
+	"message link": model((app) => new LmsViewModel(app), { orderNumber: "AW1" }),
 	"my page": model((app) => new MyPageViewModel(app), null),
 	"open logins": model((app) => new OpenLoginsViewModel(app), null),
 	passkeys: model((app) => new PasskeysViewModel(app, proof), null, false),

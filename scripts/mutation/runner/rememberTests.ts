@@ -3,8 +3,9 @@ import fc from "fast-check";
 import { afterEach, beforeEach, type RunnerTestCase, TestRunner } from "vitest";
 import { loadedTests, mutantSwitch } from "./mutantSwitch.ts";
 
-// A property that draws ten thousand cases would be drawn again for every change: a second of them has to do.
-fc.configureGlobal({ ...fc.readConfigureGlobal(), interruptAfterTimeLimit: 1_000 });
+// A property that draws ten thousand cases would be drawn again for every change: a second of them has to do. And that it
+// fails is all that is asked: to look for the smallest case that fails would take the rest of the second.
+fc.configureGlobal({ ...fc.readConfigureGlobal(), interruptAfterTimeLimit: 1_000, endOnFailure: true });
 
 /** The path of the suites' names and the test's own. */
 export function titleOf({ name, suite }: Pick<RunnerTestCase, "name" | "suite">): string {

@@ -33,8 +33,8 @@ export function boundedFetch(
 		);
 		try {
 			const response = await fetch(new Request(request, { signal: stop.signal }));
-			// A redirect of a call leads nowhere we want to go: its status, 0, says so.
-			if (response.type === "opaqueredirect" || response.body === null) return response;
+			// As that of a redirect, which leads nowhere we want to go: its status, 0, says so.
+			if (response.body === null) return response;
 			return new Response(await readUpTo(response.body, bounds.maxBytes), response);
 		} finally {
 			clearTimeout(timer);

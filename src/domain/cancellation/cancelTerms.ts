@@ -90,7 +90,7 @@ export function cancelPolicyFor(
 	isPartialCancelAllowed: boolean,
 	timeZone?: string,
 ): CancelPolicy {
-	const giving = steps.filter(({ until, refundPercent }) => refundPercent > 0 || until === null);
+	const giving = steps.filter(({ refundPercent }) => refundPercent > 0);
 	const inOrder = giving.toSorted(
 		(a, b) => (a.until ?? Number.POSITIVE_INFINITY) - (b.until ?? Number.POSITIVE_INFINITY),
 	);

@@ -28,7 +28,7 @@ export const CertField = observer(function CertField(props: CertFieldProps) {
 	const { step, code, error, secondsLeft, pauseLeft, remaining } = viewModel;
 	const text = verificationCopy;
 	useEffect(() => () => viewModel.dispose(), [viewModel]);
-	const isProven = viewModel.proofFor(value.trim()) !== null;
+	const isProven = viewModel.proofFor(value) !== null;
 	const isOut = step === "sent" || step === "verifying";
 	return (
 		<div className={styles.cert}>
@@ -57,7 +57,7 @@ export const CertField = observer(function CertField(props: CertFieldProps) {
 						variant="secondary"
 						disabled={!isValid || (isOut && pauseLeft > 0)}
 						busy={step === "sending"}
-						onClick={() => void viewModel.send(value.trim())}
+						onClick={() => void viewModel.send(value)}
 					>
 						{isOut ? text.resend : text.send}
 					</Button>

@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cancelPolicyFor } from "#domain/cancellation/cancelTerms.ts";
+import { cancelPolicyFor, cancelPolicyOf } from "#domain/cancellation/cancelTerms.ts";
+import { koreanInstant } from "#domain/shared/koreanTime.ts";
 
 describe("a cancellation policy from a plan's steps", () => {
 	it("stands in order of time and ends with nothing, unless it gives back for ever [DEC-099]", () => {
@@ -22,4 +24,52 @@ describe("a cancellation policy from a plan's steps", () => {
 		expect(tiersOf(early, always)).toEqual(tiersOf(always, early));
 		expect(tiersOf({ until: 3_000, refundPercent: 0 })).toEqual([[null, 0]]);
 	});
+
+	it("is the same in whatever order the steps are told, however many there are [DEC-099]", () => {
+		const percents = fc.uniqueArray(fc.integer({ min: 1, max: 100 }), { maxLength: 5 });
+		fc.assert(
+			fc.property(percents, fc.boolean(), fc.integer(), (drawn, isOpen, by) => {
+				const falling = drawn.toSorted((a, b) => b - a);
+				const steps = falling.map((refundPercent, index) => ({
+					until: isOpen && index === falling.length - 1 ? null : (index + 1) * 1_000,
+					refundPercent,
+				}));
+				const told = steps.toSorted((a, b) => ((a.refundPercent * by) % 7) - ((b.refundPercent * by) % 7));
+				const end = steps.at(-1)?.until === null ? [] : [{ until: null, refundPercent: 0 }];
+				expect(cancelPolicyFor(told, true).tiers).toEqual([...steps, ...end]);
+			}),
+		);
+	});
+});
+
+describe("the lines of a cancellation policy", () => {
+	const tiers = () => [
+		{ until: Number(koreanInstant("2026-12-01 18:00")), refundPercent: 100 },
+		{ until: Number(koreanInstant("2026-12-04")), refundPercent: 50 },
+		{ until: null, refundPercent: 0 },
+	];
+
+	it.each([
+		[undefined, undefined, "12.1(화) 18:00", "12.3(목)"],
+		["Asia/Seoul", undefined, "12.1(화) 18:00", "12.3(목)"],
+		[
+			"Asia/Bangkok",
+			"Asia/Bangkok",
+			"12.1(화) 16:00 현지 · 한국 18:00",
+			"12.3(목) 22:00 현지 · 한국 00:00(+1)",
+		],
+	])(
+		"tell their moments by both clocks where the stay's own is another one: %s [ENT-27, DEC-001, DEC-099]",
+		(timeZone, kept, free, half) => {
+			const policy = cancelPolicyOf(tiers(), false, timeZone);
+			expect(policy.cancelText).toEqual([
+				`${free}까지 무료 취소`,
+				`${half}까지 50% 환불`,
+				"이후 취소(환불) 불가",
+			]);
+			expect(policy.cancelDate).toBe("2026-12-01 18:00:00");
+			expect(policy.timeZone).toBe(kept);
+			expect(Object.hasOwn(policy, "timeZone")).toBe(kept !== undefined);
+		},
+	);
 });

@@ -100,7 +100,7 @@ export class SaleCalendarViewModel {
 		});
 		const asked = { eventId: this.#eventId, ratePlanId: plan.ratePlanId, span };
 		await this.#latest.read(
-			() => this.#app.use(useCases.listSaleDates).execute(asked),
+			(signal) => this.#app.use(useCases.listSaleDates).execute(asked, { signal }),
 			(answer) => {
 				this.status = answer.ok ? "ready" : "failed";
 				this.days = new Map(answer.ok ? answer.value.map((day) => [day.date, day]) : []);

@@ -11,7 +11,7 @@ export class FindIdViewModel implements ViewModel<null> {
 	readonly cert: CertViewModel;
 
 	constructor(app: Pick<AppState, "use">) {
-		this.cert = new CertViewModel(app, "FIND_ID", Date.now, () => this.name.trim());
+		this.cert = new CertViewModel(app, "FIND_ID", Date.now, () => this.name);
 		makeObservable(this, {
 			name: observable,
 			phone: observable,

@@ -70,10 +70,9 @@ export class FindPasswordViewModel extends Press implements ViewModel<null> {
 			this.isTried = true;
 			this.refusal = null;
 		});
-		const email = this.fields.email.trim();
+		const { email, password } = this.fields;
 		const certId = this.cert.proofFor(email);
 		if (certId === null || Object.values(this.errors).some((error) => error !== null)) return;
-		const { password } = this.fields;
 		const answer = await this.once(
 			() => this.#app.use(useCases.resetPassword).execute({ email, certId, password }),
 			(answer) => {

@@ -89,7 +89,7 @@ export class LmsViewModel implements ViewModel<LmsSnapshot> {
 
 	load(): Promise<void> {
 		return this.#latest.read(
-			() => this.#app.use(useCases.viewLinkedOrder).execute(this.orderNumber),
+			(signal) => this.#app.use(useCases.viewLinkedOrder).execute(this.orderNumber, { signal }),
 			(answer) => {
 				if (answer.ok) {
 					this.view = answer.value;

@@ -72,7 +72,7 @@ export class LoginViewModel extends Press implements ViewModel<{ readonly return
 		if (this.emailError ?? this.passwordError) return;
 		const { email, password, rememberMe } = this;
 		const answer = await this.once(
-			() => this.#app.use(useCases.logIn).execute({ email: email.trim(), password, rememberMe }),
+			() => this.#app.use(useCases.logIn).execute({ email, password, rememberMe }),
 			(answer) => {
 				this.isRefused = !answer.ok && answer.error.kind === "memberNotFound";
 			},

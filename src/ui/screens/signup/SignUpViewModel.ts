@@ -85,8 +85,8 @@ export class SignUpViewModel extends Press implements ViewModel<SignUpSnapshot> 
 		const shown = (message: string | null) => (this.isTried ? message : null);
 		const { needed } = verificationCopy;
 		const needsPassword = this.provider === null;
-		const isEmailProven = this.isEmailProven || this.emailCert.proofFor(email.trim()) !== null;
-		const isPhoneProven = this.phoneCert.proofFor(phone.trim()) !== null;
+		const isEmailProven = this.isEmailProven || this.emailCert.proofFor(email) !== null;
+		const isPhoneProven = this.phoneCert.proofFor(phone) !== null;
 		return {
 			email: shown(validationMessage("email", email) ?? (isEmailProven ? null : needed)),
 			password: needsPassword ? shown(validationMessage("password", password)) : null,
@@ -165,17 +165,17 @@ export class SignUpViewModel extends Press implements ViewModel<SignUpSnapshot> 
 		});
 		const { social, isEmailProven } = this;
 		const { email, password, name, phone } = this.fields;
-		const emailCertId = isEmailProven ? null : this.emailCert.proofFor(email.trim());
-		const phoneCertId = this.phoneCert.proofFor(phone.trim());
+		const emailCertId = isEmailProven ? null : this.emailCert.proofFor(email);
+		const phoneCertId = this.phoneCert.proofFor(phone);
 		const isProven = phoneCertId !== null && (isEmailProven || emailCertId !== null);
 		if (!this.isReady || this.isWaiting || !isProven) return;
 		const asked = {
-			email: email.trim(),
+			email,
 			emailCertId,
 			password: social ? null : password,
 			social: social && { provider: social.provider, ticket: social.ticket },
-			name: name.trim(),
-			phone: phone.trim(),
+			name,
+			phone,
 			phoneCertId,
 			agreesToMarketing: this.agreed.has("marketing"),
 		};

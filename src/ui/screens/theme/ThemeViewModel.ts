@@ -111,7 +111,8 @@ export class ThemeViewModel implements ViewModel<ThemeSnapshot> {
 			this.status = "loading";
 		});
 		return this.#latest.read(
-			() => this.#app.use(useCases.listThemeStays).execute({ id: this.content.id, condition }),
+			(signal) =>
+				this.#app.use(useCases.listThemeStays).execute({ id: this.content.id, condition }, { signal }),
 			(answer) => {
 				if (answer.ok) this.stays = answer.value;
 				this.status = answer.ok ? "ready" : "failed";

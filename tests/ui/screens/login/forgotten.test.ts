@@ -9,12 +9,10 @@ import { screenApp } from "#tests/support/screenApp.ts";
 import type { CertViewModel } from "#ui/cert/CertViewModel.ts";
 import { FindIdViewModel } from "#ui/screens/find-id/FindIdViewModel.ts";
 import { FindPasswordViewModel } from "#ui/screens/find-password/FindPasswordViewModel.ts";
-import { type SignUpFields, SignUpViewModel } from "#ui/screens/signup/SignUpViewModel.ts";
 
-const right: SignUpFields = {
+const right = {
 	email: "hong@example.com",
 	password: "maple#74wind",
-	passwordAgain: "maple#74wind",
 	name: "홍길동",
 	phone: "01012345678",
 };
@@ -26,7 +24,7 @@ async function proven(cert: CertViewModel, destination: string): Promise<void> {
 	cert.dispose();
 }
 
-function stage(returnUrl: string | null = null) {
+function stage() {
 	const { app, memory } = screenApp();
 	const went: [string, unknown][] = [];
 	Object.assign(app, {
@@ -35,21 +33,7 @@ function stage(returnUrl: string | null = null) {
 			go: async (...step: [string, unknown]) => void went.push(step),
 		},
 	});
-	const viewModel = new SignUpViewModel(app);
-	viewModel.restore({ returnUrl, provider: null });
-	return { app, memory, viewModel, went };
-}
-
-/** A form with nothing left to do but press. */
-async function _filled(returnUrl: string | null = null, changes: Partial<SignUpFields> = {}) {
-	const parts = stage(returnUrl);
-	const { viewModel } = parts;
-	const fields = { ...right, ...changes };
-	for (const [field, text] of Object.entries(fields)) viewModel.type(field as keyof SignUpFields, text);
-	await proven(viewModel.emailCert, fields.email.trim());
-	await proven(viewModel.phoneCert, fields.phone.trim());
-	viewModel.agreeToAll(true);
-	return parts;
+	return { app, memory, went };
 }
 
 describe("a forgotten password [DEC-028, DEC-147]", () => {

@@ -44,8 +44,8 @@ async function filled(returnUrl: string | null = null, changes: Partial<SignUpFi
 	const { viewModel } = parts;
 	const fields = { ...right, ...changes };
 	for (const [field, text] of Object.entries(fields)) viewModel.type(field as keyof SignUpFields, text);
-	await proven(viewModel.emailCert, fields.email.trim());
-	await proven(viewModel.phoneCert, fields.phone.trim());
+	await proven(viewModel.emailCert, fields.email);
+	await proven(viewModel.phoneCert, fields.phone);
 	viewModel.agreeToAll(true);
 	return parts;
 }

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { condition, exampleDeal, exampleTheme } from "#tests/support/contentFixtures.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { EventViewModel } from "#ui/screens/event/EventViewModel.ts";
+import { ThemeViewModel } from "#ui/screens/theme/ThemeViewModel.ts";
+
+/** A page whose server never answers, and the signals its calls were given. */
+function silentPage() {
+	const { app } = screenApp();
+	const signals: (AbortSignal | undefined)[] = [];
+	const execute = (_asked: unknown, options: { readonly signal?: AbortSignal } = {}) => {
+		signals.push(options.signal);
+		return new Promise(() => {});
+	};
+	Object.assign(app, { use: () => ({ execute }) });
+	return { app, calledBack: () => signals.map((signal) => signal?.aborted) };
+}
+
+describe("what a screen of content has asked for is called back", () => {
+	it("when a theme is left, or other dates are chosen [C09, SCREEN-10]", async () => {
+		const { app, calledBack } = silentPage();
+		const viewModel = new ThemeViewModel(app, condition);
+		viewModel.restore({ content: await exampleTheme(), condition, isSearched: true, stays: [] });
+		const leave = viewModel.activate();
+		viewModel.retry();
+		viewModel.retry();
+		expect(calledBack()).toEqual([true, false]);
+		leave();
+		expect(calledBack()).toEqual([true, true]);
+	});
+
+	it("when an event is left, or another plan is chosen [C09, SCREEN-11]", async () => {
+		const { app, calledBack } = silentPage();
+		const viewModel = new EventViewModel(app);
+		const deal = await exampleDeal();
+		const [plan] = deal.plans;
+		if (!plan) throw new Error("the example has a plan");
+		const span = { stayStartDate: stayDateOf("2026-11-28"), stayEndDate: stayDateOf("2026-12-10") };
+		viewModel.restore({
+			...deal,
+			content: { ...deal.content, ...span },
+			plans: [plan, { ...plan, ratePlanId: 22 }],
+		});
+		void viewModel.calendar.load();
+		viewModel.calendar.choosePlan(22);
+		expect(calledBack()).toEqual([true, false]);
+		viewModel.calendar.stop();
+		expect(calledBack()).toEqual([true, true]);
+	});
+});

@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { folderInMemory, removeFolder } from "./folderInMemory.ts";
 import type { Run } from "./runs.ts";
 
 export interface Count {
@@ -39,7 +41,9 @@ export async function runProjects(run: Run): Promise<Outcome> {
 	mkdirSync(folder, { recursive: true });
 	const file = join(folder, `${run.name.replace(/\W+/g, "-")}.json`);
 	rmSync(file, { force: true });
-	const { status, output } = await vitest(run, file);
+	const temporary = run.makesDatabases ? folderInMemory() : null;
+	const { status, output } = await vitest(run, file, temporary);
+	if (temporary) removeFolder(temporary);
 	writeFileSync(file.replace(/json$/, "log"), output);
 	const report = read(file);
 	const counts = count(run, report);
@@ -50,7 +54,11 @@ export async function runProjects(run: Run): Promise<Outcome> {
 	return { counts, files: report.testResults.map(({ name }) => relative(process.cwd(), name)) };
 }
 
-function vitest(run: Run, file: string): Promise<{ status: number | null; output: string }> {
+function vitest(
+	run: Run,
+	file: string,
+	temporary: string | null,
+): Promise<{ status: number | null; output: string }> {
 	const projects = run.projects.map((name) => `--project=${name}`);
 	const reporters = ["--reporter=minimal", "--reporter=json", `--outputFile.json=${file}`];
 	const workers = run.workers ? [`--maxWorkers=${run.workers}`] : [];
@@ -58,7 +66,10 @@ function vitest(run: Run, file: string): Promise<{ status: number | null; output
 	const args = ["run", "--passWithNoTests", ...projects, ...workers, ...coverage, ...reporters];
 	const child = spawn(process.execPath, [...roomForRubbish, "node_modules/vitest/vitest.mjs", ...args], {
 		stdio: ["ignore", "pipe", "pipe"],
-		env: environment(run),
+		env: {
+			...environment(run),
+			...(temporary ? { TMPDIR: temporary, LASTING_TMPDIR: tmpdir() } : {}),
+		},
 		timeout: longest,
 		killSignal: "SIGKILL",
 	});

@@ -9,6 +9,8 @@ export interface Run {
 	readonly workers?: number;
 	/** Measures what of src/domain the run reaches; less than all of it fails. */
 	readonly measuresCoverage?: true;
+	/** Its temporary files lie in memory where there is room. */
+	readonly makesDatabases?: true;
 	readonly needsBuild?: true;
 	readonly needsBrowser?: true;
 }
@@ -31,6 +33,7 @@ export const runs: readonly (readonly Run[])[] = [
 			timeZone: "UTC",
 			// three on two cores: much of the time one waits for a process it started, or for a clock
 			workers: Math.max(3, availableParallelism() - 1),
+			makesDatabases: true,
 			needsBuild: true,
 		},
 	],

@@ -15,7 +15,11 @@ import { entriesIn, entriesOf, type TemplateEntry, TemplateFs } from "#tests/sup
 export type DatabaseContent = "empty" | WorldName;
 export type WorldName = "world" | `world_of_${60 | 150 | 300}`;
 
-const cacheFolder = join(tmpdir(), `stay-test-templates-${process.getuid?.() ?? 0}`);
+/** Templates outlive the run, whose own temporary files may lie in memory. */
+const cacheFolder = join(
+	process.env.LASTING_TMPDIR ?? tmpdir(),
+	`stay-test-templates-${process.getuid?.() ?? 0}`,
+);
 const builtDatabase = join(import.meta.dirname, "../../dist/database");
 const day = 86_400_000;
 const root = join(import.meta.dirname, "../..");

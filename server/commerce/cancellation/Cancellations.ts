@@ -198,8 +198,7 @@ async function refundToChange(
 	orderProductId: number,
 ): Promise<{ readonly refundId: number; readonly channelIndex: number }> {
 	const order = placedOrder(await new OrderStore(tx).lock({ orderProductId }, memberId));
-	const { status, channelIndex } = productOf(order, orderProductId);
 	const refund = await new RefundStore(tx).ofProduct(order.orderPayId, orderProductId);
-	if (status !== "cancel_request" || refund?.state !== "waiting") throw new Refusal("notCancellable");
-	return { refundId: refund.id, channelIndex };
+	if (refund?.state !== "waiting") throw new Refusal("notCancellable");
+	return { refundId: refund.id, channelIndex: productOf(order, orderProductId).channelIndex };
 }

@@ -18,6 +18,7 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 import { stands } from "./CancelScope.ts";
 import { extrasOf, type MoneyBack, returnExtras } from "./returnExtras.ts";
 import { isBySeller, type QuotedRefund, RefundStore } from "./store/RefundStore.ts";
+import { RefusedRefundStore } from "./store/RefusedRefundStore.ts";
 
 /** A refund with what it belongs to; the order is locked. */
 interface LockedRefund {
@@ -39,9 +40,11 @@ async function lockRefund(tx: Queryable, refundId: number): Promise<LockedRefund
 	return { refund, order, payment, products };
 }
 
-/** How many rooms of the order nobody cancels. */
-const standing = ({ products }: Order, cancelled: readonly OrderProduct[]): number =>
-	products.filter((product) => !cancelled.includes(product) && stands(product)).length;
+/** How many refunds of the payment may follow: of rooms that nobody cancels, and one that the provider has refused. */
+async function toFollow(tx: Queryable, { refund, order, products }: LockedRefund): Promise<number> {
+	const standing = order.products.filter((product) => !products.includes(product) && stands(product));
+	return standing.length + Number(await new RefusedRefundStore(tx).isOwed(refund.paymentId, refund.id));
+}
 
 /** Writes down that the provider is to be asked for a refund's money. */
 export async function sendRefund(
@@ -111,7 +114,7 @@ export async function finishRefund(tx: Queryable, refundId: number, now: number)
 	const { refund, order, payment, products } = locked;
 	if (refund.state !== "sent") return;
 	await settleProducts(tx, locked, now);
-	const event = refundEvent(payment.status, standing(order, products));
+	const event = refundEvent(payment.status, await toFollow(tx, locked));
 	await new PaymentStore(tx).move(payment, event, now, { refunded: refund.amount });
 	await givePointsBack(tx, locked, now);
 	if (refund.isCouponRestored) await new CouponStore(tx).release(order.orderPayId, koreanDay(now));
@@ -166,16 +169,16 @@ export async function refuseRefund(tx: Queryable, refundId: number, now: number)
 
 /**
  * Asks the provider once more for a refund it has refused: a new call with a key of its own, because the refusal is bound to
- * the old one. The attempt to run; null when the refund is not one that was refused.
+ * the old one. The call to run once this is committed.
  */
-export async function retryRefund(tx: Queryable, refundId: number, now: number): Promise<number | null> {
-	const { refund, order, payment, products } = await lockRefund(tx, refundId);
-	if (refund.state !== "refused" || refund.attemptId === null) return null;
+export async function retryRefund(tx: Queryable, refundId: number, now: number): Promise<number> {
+	const locked = await lockRefund(tx, refundId);
+	const { refund, order, payment } = locked;
 	const isLast = refund.amount === payment.amount - payment.refundedAmount;
 	const isWhole =
 		payment.extraPaymentId !== null
 			? refund.cause !== "change" || isLast
-			: refund.cause !== "change" && standing(order, products) === 0;
+			: refund.cause !== "change" && (await toFollow(tx, locked)) === 0;
 	await new PaymentStore(tx).move(payment, isWhole ? "CANCEL_ASKED" : "PART_CANCEL_ASKED", now);
 	await new RefundStore(tx).move(refund, "RETRIED", now);
 	return sendRefund(tx, order, payment, { refundId, amount: refund.amount, reason: refund.reason }, now);

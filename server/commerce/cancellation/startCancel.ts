@@ -13,6 +13,7 @@ import { makeQuote } from "./quotes.ts";
 import { extrasOf } from "./returnExtras.ts";
 import { type CancelQuote, QuoteStore } from "./store/QuoteStore.ts";
 import { RefundStore } from "./store/RefundStore.ts";
+import { RefusedRefundStore } from "./store/RefusedRefundStore.ts";
 
 export interface CancelStart {
 	readonly products: readonly OrderProduct[];
@@ -45,7 +46,9 @@ export async function startCancel(tx: Queryable, order: Order, start: CancelStar
 	const payments = new PaymentStore(tx);
 	const payment = await payments.main(order.orderPayId);
 	if (!payment) throw new Refusal("notCancellable");
-	await payments.move(payment, isWhole ? "CANCEL_ASKED" : "PART_CANCEL_ASKED", now);
+	// What a provider has refused to give back of it keeps the payment open.
+	const isLast = isWhole && !(await new RefusedRefundStore(tx).isOwed(payment.id, null));
+	await payments.move(payment, isLast ? "CANCEL_ASKED" : "PART_CANCEL_ASKED", now);
 	await new QuoteStore(tx).markUsed(quote.id, now);
 	const extras = extrasOf(quote.parts);
 	await new RefundStore(tx).open(

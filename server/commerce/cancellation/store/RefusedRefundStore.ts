@@ -65,4 +65,14 @@ export class RefusedRefundStore {
 		const { rows } = await this.#db.query<RefusedRow>(`${refused} AND a.attempt_id = $1`, [attemptId]);
 		return rows[0] ? refusedOf(rows[0]) : null;
 	}
+
+	/** Money of a payment was refused, of another refund than one's own: it has still to go back. */
+	async isOwed(paymentId: number, ownRefundId: number | null): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			`SELECT 1 FROM refund WHERE payment_id = $1 AND state = 'refused' AND attempt_id IS NOT NULL
+				AND refund_id IS DISTINCT FROM $2`,
+			[paymentId, ownRefundId],
+		);
+		return rowCount > 0;
+	}
 }

@@ -1,0 +1,248 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { askExtraPayment } from "#server/commerce/booking/extraPayments.ts";
+import {
+	type AgreedBooking,
+	type BookingWorld,
+	bookingStart,
+	bookingWorld,
+	plantBookingWorld,
+	testClock,
+} from "#tests/support/bookingWorld.ts";
+import { change, pay, productOf, wish } from "#tests/support/changedBookings.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+
+const rooms = { rooms: 2, path: { productIdx: 1, accoms: "1", rooms: "1", rateplan: "1", orderType: "MC" } };
+const ask = { reason: "일정 변경", quoteId: null };
+
+forEachDatabase((_, open) => {
+	describe("a refund the provider refused, asked for again [D40, D41, DEC-183]", () => {
+		let world: BookingWorld;
+		beforeEach(async () => {
+			const db = await open();
+			await plantBookingWorld(db);
+			world = bookingWorld(db, testClock(bookingStart));
+		});
+
+		/** The provider refuses from now on, or does as it is asked. */
+		const provider = async (cancelFault: "refuse" | "none") => {
+			const { rows } = await world.db.query<{ key: string }>(
+				"SELECT key FROM gateway_sandbox WHERE body ? 'balance'",
+			);
+			for (const { key } of rows) await world.payments.sandbox.setCancelFault(key, cancelFault);
+		};
+		const left = async (): Promise<number | undefined> => {
+			const { rows } = await world.db.query<{ left: number }>(
+				"SELECT sum((body->>'balance')::int)::int AS left FROM gateway_sandbox WHERE body ? 'balance'",
+			);
+			return rows[0]?.left;
+		};
+		const payments = async () => {
+			const { rows } = await world.db.query<{ status: string; back: number }>(
+				"SELECT status, cancelled_amount AS back FROM payment ORDER BY payment_id",
+			);
+			return rows.map(({ status, back }) => [status, back]);
+		};
+		const refused = async () => (await world.cancellations.refused()).map(({ attemptId }) => attemptId);
+		const retryAll = async () => {
+			await provider("none");
+			for (const id of await refused())
+				expect(await world.cancellations.retry(id)).toMatchObject({ state: "done", code: null });
+			expect(await refused()).toEqual([]);
+		};
+		const cancelPart = async (id: number) => {
+			await world.cancellations.cancelPart(2, id, ask, `part-${id}`);
+			await world.cancellations.now(2, id, `now-${id}`);
+			await world.cancellations.run();
+		};
+		const settleChange = async () => {
+			world.clock.pass(10 * 60_000);
+			await world.changes.run();
+			await world.cancellations.run();
+		};
+		const dearer = async (booked: AgreedBooking, nights: number) => {
+			const asked = await change(world, booked, wish("2026-12-20", nights));
+			await pay(world, booked, asked.extraPaymentId ?? 0);
+		};
+
+		it.each<readonly [string, () => Promise<void>, refusedThen: unknown, end: unknown, left: number]>([
+			[
+				"of the whole order",
+				async () => {
+					const booked = await world.book(2);
+					await provider("refuse");
+					await cancelPart(productOf(booked));
+				},
+				[["complete", 0]],
+				[["cancel", 200_000]],
+				0,
+			],
+			[
+				"of one of two rooms",
+				async () => {
+					const booked = await world.book(2, rooms);
+					await provider("refuse");
+					await cancelPart(productOf(booked));
+				},
+				[["complete", 0]],
+				[["partialCanceled", 200_000]],
+				200_000,
+			],
+			[
+				"of the second of two rooms",
+				async () => {
+					const { held } = await world.book(2, rooms);
+					const [first = 0, second = 0] = held.orderProductIds;
+					await cancelPart(first);
+					await provider("refuse");
+					await cancelPart(second);
+				},
+				[["partialCanceled", 200_000]],
+				[["cancel", 400_000]],
+				0,
+			],
+			[
+				"of both rooms, one after the other",
+				async () => {
+					const { held } = await world.book(2, rooms);
+					const [first = 0, second = 0] = held.orderProductIds;
+					await provider("refuse");
+					await cancelPart(first);
+					await cancelPart(second);
+				},
+				[["complete", 0]],
+				[["cancel", 400_000]],
+				0,
+			],
+			[
+				"of the first of two rooms, the second having come back",
+				async () => {
+					const { held } = await world.book(2, rooms);
+					const [first = 0, second = 0] = held.orderProductIds;
+					await provider("refuse");
+					await cancelPart(first);
+					await provider("none");
+					await cancelPart(second);
+				},
+				[["partialCanceled", 200_000]],
+				[["cancel", 400_000]],
+				0,
+			],
+			[
+				"of a room and of what was paid for it",
+				async () => {
+					const booked = await world.book(2);
+					const demand = await askExtraPayment(world, productOf(booked), 30_000, "인원 추가");
+					await pay(world, booked, demand);
+					await provider("refuse");
+					await cancelPart(productOf(booked));
+				},
+				[
+					["complete", 0],
+					["complete", 0],
+				],
+				[
+					["cancel", 200_000],
+					["cancel", 30_000],
+				],
+				0,
+			],
+			[
+				"of a change that made the booking cheaper",
+				async () => {
+					const booked = await world.book(2);
+					await change(world, booked, wish("2026-12-20", 1));
+					await provider("refuse");
+					await settleChange();
+				},
+				[["complete", 0]],
+				[["partialCanceled", 100_000]],
+				100_000,
+			],
+			[
+				"of a change, of a part of an earlier difference",
+				async () => {
+					const booked = await world.book(2);
+					await dearer(booked, 4);
+					await settleChange();
+					await change(world, booked, wish("2026-12-20", 3));
+					await provider("refuse");
+					await settleChange();
+				},
+				[
+					["complete", 0],
+					["complete", 0],
+				],
+				[
+					["complete", 0],
+					["partialCanceled", 100_000],
+				],
+				300_000,
+			],
+			[
+				"of a change that was taken back, of all of its difference",
+				async () => {
+					const booked = await world.book(2);
+					await dearer(booked, 4);
+					await provider("refuse");
+					await world.changes.undo(2, productOf(booked));
+					await world.cancellations.run();
+				},
+				[
+					["complete", 0],
+					["complete", 0],
+				],
+				[
+					["complete", 0],
+					["cancel", 200_000],
+				],
+				200_000,
+			],
+		])("comes back: %s", async (_what, work, then, end, leftOver) => {
+			await work();
+			expect(await payments()).toEqual(then);
+			const before = await refused();
+			expect(before.length).toBeGreaterThan(0);
+			const [first = 0] = before;
+			await provider("refuse");
+			const again = await world.cancellations.retry(first);
+			expect(again).toMatchObject({ state: "refused", code: expect.any(String) });
+			// a call of its own, under another number
+			expect(await refused()).toEqual([...before.slice(1), again?.attemptId]);
+			expect(await world.cancellations.retry(first)).toBeNull();
+			await retryAll();
+			expect(await payments()).toEqual(end);
+			expect(await left()).toBe(leftOver);
+			const { rows } = await world.db.query("SELECT DISTINCT state FROM refund");
+			expect(rows).toEqual([{ state: "done" }]);
+			const { rows: attempts } = await world.db.query<{ reasons: number; keys: number; calls: number }>(
+				`SELECT count(DISTINCT request->>'reason')::int AS reasons, count(DISTINCT idempotency_key)::int AS keys, count(*)::int AS calls
+				FROM payment_attempt WHERE action = 'cancel' AND request->>'reason' IS NOT NULL AND payment_id = (
+					SELECT payment_id FROM payment_attempt WHERE attempt_id = $1)`,
+				[first],
+			);
+			expect(attempts[0]?.calls).toBeGreaterThanOrEqual(3);
+			expect(attempts[0]?.keys).toBe(attempts[0]?.calls);
+		});
+
+		it("comes back when two people ask at the same moment, once", async () => {
+			const booked = await world.book(2);
+			await provider("refuse");
+			await cancelPart(productOf(booked));
+			const [id = 0] = await refused();
+			await provider("none");
+			const asked = await Promise.all([world.cancellations.retry(id), world.cancellations.retry(id)]);
+			expect(asked.filter((one) => one === null)).toHaveLength(1);
+			const { movements = [] } = (await world.payments.sandbox.find(booked.orderId)) ?? {};
+			expect(movements.filter(({ kind }) => kind === "cancel")).toEqual([
+				{ kind: "cancel", amount: 200_000 },
+			]);
+		});
+
+		it("is nothing where nothing was refused", async () => {
+			const booked = await world.book(2);
+			await cancelPart(productOf(booked));
+			const { rows } = await world.db.query<{ id: number }>("SELECT attempt_id AS id FROM payment_attempt");
+			for (const { id } of [...rows, { id: 999 }]) expect(await world.cancellations.retry(id)).toBeNull();
+		});
+	});
+});

@@ -27,4 +27,44 @@ export const orderEquivalents: Readonly<Record<string, string>> = {
 	"server/commerce/cancellation/startCancel.ts: !payment → false":
 		"what is placed has a payment; the question is the compiler's",
 	'server/commerce/cancellation/startCancel.ts: "notCancellable" → ""': "the same",
+	'server/commerce/cancellation/Cancellations.ts: "cancelNow" → ""':
+		"the requests of different calls differ as well",
+	'server/commerce/cancellation/Cancellations.ts: "cancelPart" → ""': "the same",
+	'server/commerce/cancellation/Cancellations.ts: "cancelPayment" → ""': "the same",
+	"server/commerce/cancellation/Cancellations.ts: !refund → false":
+		"who refuses a room has opened its refund; the question is the compiler's",
+	'server/commerce/cancellation/Cancellations.ts: "stay" → ""': "only the member is told apart",
+	"server/commerce/cancellation/Cancellations.ts: attemptId !== null → true": "of no call none is taken",
+	"server/commerce/cancellation/Cancellations.ts: attemptId === null → false":
+		"the same, and none is the last of its kind",
+	"server/commerce/cancellation/refunds.ts: !refund || !order || !payment → (!refund || !order) && !payment":
+		"a refund has its order and its payment; the question is the compiler's",
+	"server/commerce/cancellation/refunds.ts: !refund || !order || !payment → false": "the same",
+	"server/commerce/cancellation/refunds.ts: !refund || !order → !refund && !order": "the same",
+	"server/commerce/cancellation/refunds.ts: !refund || !order → false": "the same",
+	"server/commerce/cancellation/refunds.ts: `refund ${refundId} is complete` → ``":
+		"the words for a case that cannot happen",
+	'server/commerce/cancellation/refunds.ts: "" → "Stryker was here!"':
+		"money that comes back was taken by a provider, which has given its key",
+	"server/commerce/cancellation/refunds.ts: part?.refundAmount → part.refundAmount":
+		"a refund's rooms are those of its parts; the question is the compiler's",
+	"server/commerce/cancellation/refunds.ts: part?.refundPointAmount → part.refundPointAmount": "the same",
+	"server/commerce/cancellation/refunds.ts: part?.refundUserPointAmount → part.refundUserPointAmount":
+		"the same",
+	"server/commerce/cancellation/refunds.ts: isBySeller(refund) && first → true":
+		"what a member cancels has no compensation to be told of",
+	"server/commerce/cancellation/refunds.ts: isBySeller(refund) && first → isBySeller(refund) || first":
+		"the same",
+	"server/commerce/cancellation/returnApart.ts: !payment → false":
+		"a change names a payment that there is; the question is the compiler's",
+	'server/commerce/cancellation/returnApart.ts: "alreadyProcessed" → ""': "the same",
+	"server/commerce/cancellation/runRefunds.ts: !payment → false":
+		"a call is of a payment that there is; the question is the compiler's",
+	'server/commerce/cancellation/runRefunds.ts: "예약 취소" → ""':
+		"the words where an old call kept no reason",
+	"server/commerce/cancellation/runRefunds.ts: { orderPayId: payment.orderPayId } → {}":
+		"locks, for a server that runs two at once",
+	"server/commerce/cancellation/retryRefused.ts: { orderPayId: seen.orderPayId } → {}": "the same",
+	"server/commerce/cancellation/retryRefused.ts: !found → false":
+		"two at once, on a server that runs them at once",
 };

@@ -114,6 +114,72 @@ forEachDatabase((_, open) => {
 		});
 	});
 
+	describe("money that goes back although its booking stands", () => {
+		const settle = async (nights: number) => {
+			await change(world, booked, wish("2026-12-20", nights));
+			world.clock.pass(10 * 60_000);
+			await world.changes.run();
+		};
+		const states = async () => {
+			const { rows } = await world.db.query<{ status: string }>(
+				"SELECT status FROM payment ORDER BY payment_id",
+			);
+			return rows.map(({ status }) => status);
+		};
+		let booked: AgreedBooking;
+		beforeEach(async () => {
+			booked = await world.book(2, { couponIds: [2] });
+		});
+
+		it("ends the payment of a difference once all of that has gone, and never the booking's own [DEC-198]", async () => {
+			const dearer = await change(world, booked, wish("2026-12-20", 4));
+			await pay(world, booked, dearer.extraPaymentId ?? 0);
+			world.clock.pass(10 * 60_000);
+			await world.changes.run();
+			const seen: unknown[] = [];
+			for (const nights of [3, 2, 1]) {
+				await settle(nights);
+				seen.push(await states());
+			}
+			expect(seen).toEqual([
+				["complete", "partialCanceled"],
+				["complete", "cancel"],
+				["partialCanceled", "cancel"],
+			]);
+		});
+
+		it("ends it at once when the change is taken back [DEC-198]", async () => {
+			const dearer = await change(world, booked, wish("2026-12-20", 4));
+			await pay(world, booked, dearer.extraPaymentId ?? 0);
+			await world.changes.undo(2, productOf(booked));
+			expect(await states()).toEqual(["complete", "cancel"]);
+		});
+
+		it("brings no coupon back, and nobody is told of a cancel [DEC-099, DEC-198]", async () => {
+			await settle(1);
+			expect(await states()).toEqual(["partialCanceled"]);
+			const { rows } = await world.db.query("SELECT state FROM user_coupon WHERE member_id = 2");
+			expect(rows).toEqual([{ state: "used" }]);
+			const told = await world.db.query(
+				"SELECT 1 FROM outbox WHERE payload->>'text' LIKE '%예약이 취소되었어요%'",
+			);
+			expect(told.rows).toEqual([]);
+		});
+	});
+
+	it("a cancel of what points have paid asks no provider and is through at once [DEC-088, DEC-099]", async () => {
+		await world.db.query("UPDATE point_balance SET point = 300000 WHERE member_id = 2");
+		const booked = await world.agree(2, { points: { awesomeCash: 200_000, welfarePoints: 0 } });
+		await world.cancellations.cancelPart(2, productOf(booked), ask(), "part-12345");
+		expect(await world.cancellations.now(2, productOf(booked), "now-12345")).toMatchObject({
+			status: "cancel",
+			paymentStatus: "cancel",
+			refundedAmount: 0,
+		});
+		const { rows } = await world.db.query("SELECT 1 FROM payment_attempt WHERE action = 'cancel'");
+		expect(rows).toEqual([]);
+	});
+
 	it("a cancel of our own stay asks no supplier [DEC-084, CHAN-01]", async () => {
 		const booked = await world.book(2);
 		await cancelWhole(booked, null);

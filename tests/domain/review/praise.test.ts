@@ -12,6 +12,10 @@ describe("what a review praises", () => {
 		["주차장이 넓지 않아요.", []],
 		["위치가 좋은데 방음이 아쉬웠어요.", []],
 		["침대가 있어요.", []],
+		["침대가 편해요.", ["bed"]],
+		["욕조가 있어 편히 쉬었어요.", ["bath"]],
+		["침대가 불편해요.", []],
+		["남편하고 역에서 걸어서 갔어요.", []],
 		["", []],
 	])("is told by the sentences that are kind and complain of nothing: %s", (content, topics) => {
 		expect([...praisedIn(content)].sort()).toEqual([...topics].sort());

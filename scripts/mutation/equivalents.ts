@@ -188,5 +188,34 @@ export const equivalents: Readonly<Record<string, string>> = {
 		"what is missing throws where nobody waits, and nothing is looked at again either way",
 	"ui/screens/payment-return/PaymentReturnViewModel.ts: { isOver: false, timer: undefined } → {}":
 		"undefined is not over, and no timer",
+	"ui/proof/ProofViewModel.ts: fault !== null → true": "what has succeeded closes, which forgets the refusal",
+	"ui/cert/CertViewModel.ts: certId === null → false":
+		"a code that was sent has a number; the question is the compiler's",
+	"ui/screens/signup/SignUpViewModel.ts: { isOver: false } → {}": "undefined is not over either",
+	"ui/screens/signup/SignUpViewModel.ts: name !== null → true":
+		"what is missing is no name; the question is the compiler's",
+	"ui/screens/signup/SignUpViewModel.ts: phoneCertId === null → false":
+		"a form that is ready has it; the question is the compiler's",
+	"ui/screens/find-password/FindPasswordViewModel.ts: certId === null → false":
+		"a form without a fault has it; the question is the compiler's",
+	"ui/screens/social-connect/SocialConnectViewModel.ts: { isOver: false } → {}":
+		"undefined is not over either",
+	'ui/screens/benefit-register/BenefitRegisterViewModel.ts: "" → "Stryker was here!"':
+		"a company that was checked has a name; the question is the compiler's",
+	"ui/screens/subscribe/SubscribeViewModel.ts: this.content?.status → this.content.status":
+		"an upgrade has a content; the question is the compiler's",
+	"ui/screens/subscribe/SubscribeViewModel.ts: this.content?.status.subscription?.cardName → this.content?.status.subscription.cardName":
+		"an upgrade has a subscription; the question is the compiler's",
+	"ui/screens/subscribe/SubscribeViewModel.ts: this.content?.offer → this.content.offer":
+		"a card is kept once the content is shown; the question is the compiler's",
+	"ui/screens/advance-notice/AdvanceNoticeViewModel.ts: pending?.kind → pending.kind":
+		"what is missing throws where nobody waits, and nothing is to be done either way",
+	'ui/screens/advance-notice/AdvanceNoticeViewModel.ts: pending?.kind === "alarm" || pending?.kind === "eventGiveaway" → true':
+		"what is missing throws where nobody waits, and nothing is to be done either way",
+	"ui/screens/event/EventViewModel.ts: pending?.kind → pending.kind":
+		"what is missing throws where nobody waits, and nothing is to be done either way",
+	"ui/screens/theme/ThemeViewModel.ts: condition !== null → true":
+		"what is missing throws where nobody waits, and nothing is to be done either way",
+	"ui/screens/theme/ThemeViewModel.ts: false → true": "what the loader hands over comes before it is alive",
 	...callEquivalents,
 };

@@ -88,10 +88,12 @@ const subjects: Readonly<
 	content: {
 		folders: ["screens/event", "screens/theme", "screens/lms", "screens/advance-notice", "screens/policy"],
 		tests: ["screens/content/*", "screens/policy/*"],
+		stopsAtFirst: true,
 	},
 	page: {
 		folders: ["app", "components", "format", "layout", "styles", "screens/root"],
 		tests: ["{app,format,layout,main,navigation}/*", "components/{sizeClass,layerHistory}", "screens/root/*"],
+		stopsAtFirst: true,
 	},
 };
 

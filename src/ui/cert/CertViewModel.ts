@@ -30,7 +30,7 @@ export class CertViewModel {
 	readonly #owner: () => string | null;
 	/** What is answered to an earlier destination does not count. */
 	readonly #latest = new Latest();
-	#timer: ReturnType<typeof setInterval> | null = null;
+	#timer: ReturnType<typeof setInterval> | undefined;
 
 	constructor(
 		app: Pick<AppState, "use">,
@@ -87,7 +87,6 @@ export class CertViewModel {
 	reset(): void {
 		this.#latest.stop();
 		this.error = null;
-		if (this.step === "idle") return;
 		this.step = "idle";
 		this.code = "";
 		this.#certId = null;
@@ -97,7 +96,8 @@ export class CertViewModel {
 
 	tick(): void {
 		this.now = this.#clock();
-		if (this.step !== "sent" || (this.secondsLeft === 0 && this.pauseLeft === 0)) this.#stop();
+		// The pause before another code is over by then.
+		if (this.secondsLeft === 0) this.#stop();
 	}
 
 	async send(destination: string): Promise<void> {
@@ -113,6 +113,7 @@ export class CertViewModel {
 				if (!answer.ok) {
 					this.step = "idle";
 					this.error = textOf(answer.error, accountCopy.account.codeSendFailed);
+					this.#stop();
 					return;
 				}
 				this.step = "sent";
@@ -166,8 +167,7 @@ export class CertViewModel {
 	}
 
 	#stop(): void {
-		if (this.#timer !== null) clearInterval(this.#timer);
-		this.#timer = null;
+		clearInterval(this.#timer);
 	}
 }
 

@@ -2,6 +2,7 @@ import { action, computed, makeObservable, observable, runInAction } from "mobx"
 import { useCases } from "#application/tokens.ts";
 import { securityCopy } from "#copy/security.ts";
 import { validationMessage } from "#domain/member/validators.ts";
+import { hasValue } from "#domain/shared/values.ts";
 import type { OwnerProof } from "#ports/AccountSecurity.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
@@ -50,6 +51,13 @@ export class ProofViewModel {
 		return this.isTried ? validationMessage("required", this.password) : null;
 	}
 
+	/** Null as long as there is nothing that could be one. */
+	get #given(): OwnerProof | null {
+		if (this.way === "password") return hasValue(this.password) ? { password: this.password } : null;
+		const certId = this.cert.proofFor(this.email);
+		return certId === null ? null : { certId };
+	}
+
 	get isReady(): boolean {
 		return this.way === "password" || this.cert.proofFor(this.email) !== null;
 	}
@@ -86,17 +94,15 @@ export class ProofViewModel {
 	}
 
 	async submit(): Promise<void> {
-		const certId = this.cert.proofFor(this.email);
+		const proof = this.#given;
 		runInAction(() => {
 			this.isTried = true;
 		});
-		if (this.isBusy || (this.way === "password" ? this.passwordError !== null : certId === null)) return;
+		if (this.isBusy || proof === null) return;
 		runInAction(() => {
 			this.isBusy = true;
 			this.refusal = null;
 		});
-		const proof: OwnerProof =
-			this.way === "password" ? { password: this.password } : { certId: certId ?? "" };
 		const answer = await this.#app.use(useCases.proveOwner).execute(proof);
 		runInAction(() => {
 			this.isBusy = false;

@@ -1,5 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { isObservableProp } from "mobx";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
+import { refused } from "#domain/failure/Failure.ts";
+import { err } from "#domain/shared/Result.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
 
@@ -97,5 +100,62 @@ describe("a verification by code", () => {
 		await viewModel.send("hong@example.com");
 		expect(viewModel.error).toBe("이미 가입된 이메일입니다.");
 		expect(memory.accountCalls.sent).toEqual([]);
+	});
+
+	it("is followed by its form in all it holds [DEC-137]", () => {
+		const { viewModel } = stage();
+		const texts = Object.entries(viewModel).filter(([, value]) => typeof value !== "function");
+		expect(texts.length).toBeGreaterThan(0);
+		expect(texts.filter(([key]) => !isObservableProp(viewModel, key))).toEqual([]);
+	});
+
+	it("asks the server about a whole code alone, and once at a time, for nobody by name [DEC-137, ERR-ACCT-05]", async () => {
+		const { viewModel, memory } = stage();
+		const asked: unknown[][] = [];
+		const verifyCode = memory.accountCalls.verifyCode.bind(memory.accountCalls);
+		memory.accountCalls.verifyCode = async (...question) => {
+			asked.push(question);
+			return verifyCode(...question);
+		};
+		await viewModel.send("hong@example.com");
+		viewModel.type("12345");
+		await viewModel.verify();
+		expect(asked).toEqual([]);
+		viewModel.type(MemoryAccounts.code);
+		await Promise.all([viewModel.verify(), viewModel.verify()]);
+		await viewModel.verify();
+		expect(asked).toEqual([["cert-1", MemoryAccounts.code, null]]);
+	});
+
+	it("goes on counting down while a code is checked, and after it was wrong [DEC-137]", async () => {
+		vi.useFakeTimers();
+		onTestFinished(() => void vi.useRealTimers());
+		const { app, memory } = screenApp();
+		const viewModel = new CertViewModel(app, "SIGN_EMAIL");
+		onTestFinished(() => viewModel.dispose());
+		memory.accountCalls.verifyCode = async () => {
+			await new Promise((go) => setTimeout(go, 2_500));
+			return err(refused("checkCode"));
+		};
+		await viewModel.send("hong@example.com");
+		viewModel.type(MemoryAccounts.code);
+		const verifying = viewModel.verify();
+		await vi.advanceTimersByTimeAsync(2_500);
+		await verifying;
+		expect([viewModel.step, viewModel.secondsLeft]).toEqual(["sent", 178]);
+		await vi.advanceTimersByTimeAsync(100_500);
+		expect([viewModel.secondsLeft, viewModel.pauseLeft]).toEqual([77, 0]);
+	});
+
+	it("is counted no more once another code could not be sent [DEC-137]", async () => {
+		vi.useFakeTimers();
+		onTestFinished(() => void vi.useRealTimers());
+		const { app, memory } = screenApp();
+		const viewModel = new CertViewModel(app, "SIGN_EMAIL");
+		await viewModel.send("hong@example.com");
+		expect(vi.getTimerCount()).toBe(1);
+		memory.accountCalls.sendCode = async () => err({ kind: "unreachable" });
+		await viewModel.send("hong@example.com");
+		expect([viewModel.step, vi.getTimerCount()]).toEqual(["idle", 0]);
 	});
 });

@@ -81,7 +81,7 @@ export class BenefitRegisterViewModel implements ViewModel<null> {
 	/** What is wrong with every field, told or not. */
 	get faults(): Readonly<Record<BenefitField, string | null>> {
 		const { corpCode, userName, deptName } = this.fields;
-		const dept = validationMessage("required", deptName.trim());
+		const dept = validationMessage("required", deptName);
 		return {
 			corpCode: this.isCorporate ? null : validationMessage("corpCode", corpCode),
 			userName: this.isCorporate ? null : validationMessage("name", userName),
@@ -148,7 +148,7 @@ export class BenefitRegisterViewModel implements ViewModel<null> {
 		const { corpCode, userName, deptName } = this.fields;
 		const answer = await this.#app
 			.use(useCases.registerBenefit)
-			.execute({ corpCode, userName: userName.trim(), deptName: deptName.trim() });
+			.execute({ corpCode, userName, deptName: deptName.trim() });
 		runInAction(() => {
 			this.isBusy = false;
 			this.isTried = false;

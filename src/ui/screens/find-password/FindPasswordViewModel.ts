@@ -48,7 +48,8 @@ export class FindPasswordViewModel extends Press implements ViewModel<null> {
 		const shown = (message: string | null) => (this.isTried ? message : null);
 		return {
 			email: shown(
-				validationMessage("email", email) ?? (this.cert.isVerified ? null : verificationCopy.needed),
+				validationMessage("email", email) ??
+					(this.cert.proofFor(email) === null ? verificationCopy.needed : null),
 			),
 			password: shown(validationMessage("password", password)),
 			passwordAgain: shown(validationMessage("passwordConfirm", passwordAgain, { password })),
@@ -65,7 +66,6 @@ export class FindPasswordViewModel extends Press implements ViewModel<null> {
 	}
 
 	async submit(): Promise<void> {
-		if (this.isBusy) return;
 		runInAction(() => {
 			this.isTried = true;
 			this.refusal = null;

@@ -72,7 +72,6 @@ export class InquiryFormViewModel extends Press implements ViewModel<InquiryForm
 	}
 
 	async submit(): Promise<void> {
-		if (this.isBusy) return;
 		runInAction(() => {
 			this.isTried = true;
 			this.refusal = null;

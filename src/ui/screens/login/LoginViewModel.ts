@@ -64,7 +64,6 @@ export class LoginViewModel extends Press implements ViewModel<{ readonly return
 
 	/** Logs in and goes on to where the visitor was heading; login pages leave no trace in the history (DEC-030). */
 	async submit(): Promise<void> {
-		if (this.isBusy) return;
 		runInAction(() => {
 			this.isTried = true;
 			this.isRefused = false;
@@ -77,6 +76,6 @@ export class LoginViewModel extends Press implements ViewModel<{ readonly return
 				this.isRefused = !answer.ok && answer.error.kind === "memberNotFound";
 			},
 		);
-		if (answer?.ok) await this.#app.navigation.go(returnTarget(this.returnUrl ?? "/"), { replace: true });
+		if (answer?.ok) await this.#app.navigation.go(returnTarget(this.returnUrl), { replace: true });
 	}
 }

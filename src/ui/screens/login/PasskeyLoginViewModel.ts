@@ -37,7 +37,6 @@ export class PasskeyLoginViewModel extends Press implements ViewModel<{ readonly
 
 	/** Turning back on the device's own question says nothing: the form is still there. */
 	async logIn(rememberMe: boolean): Promise<void> {
-		if (this.isBusy) return;
 		runInAction(() => {
 			this.hasFailed = false;
 		});
@@ -50,6 +49,6 @@ export class PasskeyLoginViewModel extends Press implements ViewModel<{ readonly
 			},
 		);
 		if (answer?.ok && typeof answer.value !== "string")
-			await this.#app.navigation.go(returnTarget(this.returnUrl ?? "/"), { replace: true });
+			await this.#app.navigation.go(returnTarget(this.returnUrl), { replace: true });
 	}
 }

@@ -173,7 +173,6 @@ export class ManageViewModel extends Press implements ViewModel<ManageSnapshot> 
 
 	/** One action at a time; what the server then holds is shown. */
 	async #act<T>(work: () => Promise<Result<T, Failure>>, said: (value: T) => string): Promise<void> {
-		if (this.isBusy) return;
 		runInAction(() => {
 			this.done = null;
 			this.refusal = null;

@@ -20,7 +20,6 @@ export class AlertsViewModel extends Press {
 	}
 
 	async choose(agreesToMarketing: boolean): Promise<void> {
-		if (this.isBusy) return;
 		runInAction(() => {
 			this.outcome = null;
 		});

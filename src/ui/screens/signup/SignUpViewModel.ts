@@ -158,7 +158,6 @@ export class SignUpViewModel extends Press implements ViewModel<SignUpSnapshot> 
 	}
 
 	async submit(): Promise<void> {
-		if (this.isBusy) return;
 		runInAction(() => {
 			this.isTried = true;
 			this.refusal = null;
@@ -167,8 +166,7 @@ export class SignUpViewModel extends Press implements ViewModel<SignUpSnapshot> 
 		const { email, password, name, phone } = this.fields;
 		const emailCertId = isEmailProven ? null : this.emailCert.proofFor(email);
 		const phoneCertId = this.phoneCert.proofFor(phone);
-		const isProven = phoneCertId !== null && (isEmailProven || emailCertId !== null);
-		if (!this.isReady || this.isWaiting || !isProven) return;
+		if (!this.isReady || this.isWaiting || phoneCertId === null) return;
 		const asked = {
 			email,
 			emailCertId,
@@ -191,6 +189,6 @@ export class SignUpViewModel extends Press implements ViewModel<SignUpSnapshot> 
 		}
 		// Read before the page changes, which closes what is open (UI-POPUP-05).
 		await this.#app.popups.alert(signUpCopy.done);
-		await this.#app.navigation.go(returnTarget(this.returnUrl ?? "/"), { replace: true });
+		await this.#app.navigation.go(returnTarget(this.returnUrl), { replace: true });
 	}
 }

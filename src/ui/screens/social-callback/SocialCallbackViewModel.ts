@@ -81,9 +81,9 @@ export class SocialCallbackViewModel implements ViewModel<SocialCallbackSnapshot
 		const { session, use } = this.#app;
 		if (session.signedIn) {
 			const pending = await use(useCases.viewPendingSocial).execute();
-			const purpose = pending?.kind;
-			if ((purpose !== "withdraw" && purpose !== "link") || pending?.provider !== provider)
-				return this.#go(homeRoute);
+			if (pending === null || pending.provider !== provider) return this.#go(homeRoute);
+			const purpose = pending.kind;
+			if (purpose !== "withdraw" && purpose !== "link") return this.#go(homeRoute);
 			runInAction(() => {
 				this.purpose = purpose;
 			});

@@ -66,7 +66,7 @@ export class SocialConnectViewModel extends Press implements ViewModel<null> {
 
 	async submit(): Promise<void> {
 		const { pending } = this;
-		if (this.isBusy || !pending) return;
+		if (!pending) return;
 		runInAction(() => {
 			this.isTried = true;
 			this.refusal = null;

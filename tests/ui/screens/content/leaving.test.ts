@@ -17,6 +17,17 @@ function silentPage() {
 	return { app, calledBack: () => signals.map((signal) => signal?.aborted) };
 }
 
+describe("an event that gives nothing away [SCREEN-11, DEC-025]", () => {
+	it("asks the server for nothing, however often it is pressed", async () => {
+		const { app, calledBack } = silentPage();
+		const viewModel = new EventViewModel(app);
+		const deal = await exampleDeal();
+		viewModel.restore({ ...deal, content: { ...deal.content, couponId: null, alarmId: null } });
+		await Promise.all([viewModel.takeCoupon(), viewModel.enter()]);
+		expect([calledBack(), viewModel.isBusy]).toEqual([[], false]);
+	});
+});
+
 describe("what a screen of content has asked for is called back", () => {
 	it("when a theme is left, or other dates are chosen [C09, SCREEN-10]", async () => {
 		const { app, calledBack } = silentPage();
@@ -45,7 +56,13 @@ describe("what a screen of content has asked for is called back", () => {
 		void viewModel.calendar.load();
 		viewModel.calendar.choosePlan(22);
 		expect(calledBack()).toEqual([true, false]);
-		viewModel.calendar.stop();
+		viewModel.calendar.restore({ ...deal.content, ...span }, []);
+		expect(calledBack()).toEqual([true, false]);
+		await viewModel.calendar.load();
 		expect(calledBack()).toEqual([true, true]);
+		viewModel.calendar.restore({ ...deal.content, ...span }, [plan]);
+		void viewModel.calendar.load();
+		viewModel.calendar.stop();
+		expect(calledBack()).toEqual([true, true, true]);
 	});
 });

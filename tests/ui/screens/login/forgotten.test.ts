@@ -68,6 +68,18 @@ describe("a forgotten password [DEC-028, DEC-147]", () => {
 		expect(memory.accountCalls.passwords.size).toBe(0);
 	});
 
+	it("is replaced by no proof of another e-mail than the one that is sent [DEC-137]", async () => {
+		const { app, memory, viewModel } = await forgotten();
+		expect(Object.values(new FindPasswordViewModel(app).fields)).toEqual(["", "", ""]);
+		await proven(viewModel.cert, right.email);
+		viewModel.type("email", "kim@example.com");
+		await viewModel.submit();
+		expect([viewModel.errors.email, memory.accountCalls.passwords.size]).toEqual([
+			verificationCopy.needed,
+			0,
+		]);
+	});
+
 	it("is replaced once, says so, and leads to the login that leads on", async () => {
 		const parts = await forgotten();
 		const { app, memory, viewModel, went } = parts;

@@ -118,6 +118,24 @@ describe("signing up [DEC-028, DEC-144]", () => {
 		},
 	);
 
+	it("begins with empty fields, asks for no provider's data, and sends nothing while a field is wrong [DEC-144, VAL-03]", async () => {
+		const { app, memory, viewModel } = stage();
+		expect(Object.values(viewModel.fields)).toEqual(["", "", "", "", ""]);
+		viewModel.activate()();
+		viewModel.activate();
+		await new Promise((go) => setTimeout(go));
+		expect(app.popups.current).toBeNull();
+		const wrong = await filled(null, { password: "x", passwordAgain: "x" });
+		expect(wrong.memory.accountCalls.sent).toEqual([
+			{ purpose: "SIGN_EMAIL", destination: right.email },
+			{ purpose: "SIGN_PHONE", destination: right.phone },
+		]);
+		const trying = wrong.viewModel.submit();
+		if (wrong.app.popups.current) wrong.app.popups.accept();
+		await trying;
+		expect([memory.accountCalls.members.size, wrong.memory.accountCalls.members.size]).toEqual([0, 0]);
+	});
+
 	it("sends it once, with both proofs, says so and leads on", async () => {
 		const parts = await filled("/faq");
 		const { memory, viewModel, went } = parts;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { policies } from "#copy/policies.ts";
+import { policies, whatIsKept } from "#copy/policies.ts";
 import { keepings, periodText } from "#domain/member/keeping.ts";
 import { paragraphsOf } from "#ui/screens/policy/paragraphsOf.ts";
 
@@ -9,4 +9,9 @@ it("the privacy policy tells of everything that is kept: how long, why and by wh
 		const line = lines.find((each) => each.startsWith(`${what}: `));
 		for (const part of [periodText(period), purpose, base]) expect(line).toContain(part);
 	}
+});
+
+it("a policy's other paragraphs stand as they are written, around what is kept [DEC-196]", () => {
+	const [first, ...rest] = paragraphsOf({ title: "", paragraphs: ["앞", whatIsKept, "뒤"] });
+	expect([first, rest.at(-1), rest.length]).toEqual(["앞", "뒤", Object.keys(keepings).length + 1]);
 });

@@ -1,0 +1,41 @@
+import { isObservableProp } from "mobx";
+import { describe, expect, it } from "vitest";
+import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
+import { bronze } from "#tests/support/membershipFixtures.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { InquiriesViewModel } from "#ui/screens/inquiries/InquiriesViewModel.ts";
+import { AlertsViewModel } from "#ui/screens/profile/AlertsViewModel.ts";
+import { OpenLoginsViewModel } from "#ui/screens/profile/OpenLoginsViewModel.ts";
+import { ProfileViewModel } from "#ui/screens/profile/ProfileViewModel.ts";
+
+describe("a member's own pages", () => {
+	it("show the inquiries of the tab in the address [ROUTE-20]", () => {
+		const viewModel = new InquiriesViewModel(screenApp({ signedIn: true }).app);
+		viewModel.restore({ tab: "complete" });
+		expect(viewModel.tab).toBe("complete");
+	});
+
+	it("follow what became of the consent to advertising [ROUTE-08]", () => {
+		const { app } = screenApp({ signedIn: true });
+		const alerts = new AlertsViewModel(app, new ProfileViewModel(app).account);
+		expect(isObservableProp(alerts, "outcome")).toBe(true);
+	});
+
+	it("send the code of a new number for just that [DEC-143, DEC-137]", async () => {
+		const { app, memory } = screenApp({ signedIn: true });
+		memory.bookingMember.member = bronze;
+		const { cert } = new ProfileViewModel(app);
+		await cert.send("01099998888");
+		cert.type(MemoryAccounts.code);
+		await cert.verify();
+		expect(memory.accountCalls.sent).toEqual([{ purpose: "MODIFY_PHONE", destination: "01099998888" }]);
+	});
+
+	it("say that all other logins are ending while they are [DEC-195]", async () => {
+		const viewModel = new OpenLoginsViewModel(screenApp({ signedIn: true }).app);
+		const ending = viewModel.end(null);
+		expect(viewModel.ending).toBe("others");
+		await ending;
+		expect(viewModel.ending).toBeNull();
+	});
+});

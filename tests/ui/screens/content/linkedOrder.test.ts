@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { componentsCopy } from "#copy/components.ts";
+import { linkedOrderCopy } from "#copy/linkedOrder.ts";
+import type { LinkedOrder } from "#domain/booking/Booking.ts";
+import type { Failure } from "#domain/failure/Failure.ts";
+import { err, ok } from "#domain/shared/Result.ts";
+import { exampleLinkedBooking, orderNumber } from "#tests/support/contentFixtures.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { LmsViewModel } from "#ui/screens/lms/LmsViewModel.ts";
+
+const offline: Failure = { kind: "unreachable" };
+const pending: LinkedOrder = {
+	orderNumber,
+	confirmationNumber: null,
+	startDate: null,
+	isSelectable: true,
+	status: "pending",
+};
+
+async function linked(changes: Partial<LinkedOrder> = {}) {
+	const { app, memory } = screenApp();
+	const { linkedOrders } = memory;
+	linkedOrders.order = { ...pending, ...changes };
+	linkedOrders.booking = await exampleLinkedBooking();
+	const acts: string[] = [];
+	const [confirm, cancel] = [linkedOrders.confirm, linkedOrders.cancel];
+	linkedOrders.confirm = (...asked) => {
+		acts.push("confirm");
+		return confirm(...asked);
+	};
+	linkedOrders.cancel = () => {
+		acts.push("cancel");
+		return cancel();
+	};
+	const viewModel = new LmsViewModel(app);
+	viewModel.restore({ orderNumber });
+	return { app, memory, viewModel, acts };
+}
+
+describe("an order's link [ROUTE-22, DEC-085]", () => {
+	it("offers and says nothing before the order has come", async () => {
+		const { viewModel } = await linked();
+		const { status, canSelect, statusView, closedText } = viewModel;
+		expect([status, canSelect, statusView, closedText]).toEqual(["loading", false, null, null]);
+	});
+
+	it.each<[Partial<LinkedOrder>, string | null]>([
+		[{}, null],
+		[{ status: "cancel_request" }, linkedOrderCopy.closed.cancel],
+		[{ status: "cancel", confirmationNumber: "HT-1" }, linkedOrderCopy.closed.cancel],
+		[{ status: "confirm", confirmationNumber: "HT-1" }, linkedOrderCopy.closed.confirm],
+		[{ status: "complete" }, linkedOrderCopy.closed.other],
+		[{ isSelectable: false }, linkedOrderCopy.closed.other],
+	])("says why nothing can be done: %o [DOM-STATUS-19]", async (changes, text) => {
+		const { viewModel } = await linked(changes);
+		await viewModel.load();
+		expect([viewModel.closedText, viewModel.canSelect]).toEqual([text, text === null]);
+	});
+
+	it("keeps what is shown and selected when it is read again, or could not be", async () => {
+		const { viewModel, memory } = await linked();
+		await viewModel.load();
+		viewModel.select(true);
+		await viewModel.load();
+		expect(viewModel.isSelected).toBe(true);
+		memory.linkedOrders.view = async () => err(offline);
+		await viewModel.load();
+		expect([viewModel.status, viewModel.isSelected]).toEqual(["ready", true]);
+		const late = await linked();
+		late.memory.linkedOrders.view = async () => err(offline);
+		await late.viewModel.load();
+		expect(late.viewModel.status).toBe("failed");
+	});
+
+	it("registers once for two presses, and says so until that is told", async () => {
+		const { viewModel, acts } = await linked();
+		await viewModel.load();
+		viewModel.select(true);
+		viewModel.type("HT-1");
+		const registering = Promise.all([viewModel.register(), viewModel.register()]);
+		expect(viewModel.busy).toBe("confirm");
+		expect(await registering).toEqual([true, true]);
+		expect([acts, viewModel.busy]).toEqual([["confirm"], null]);
+		expect(viewModel.said).toEqual({ text: linkedOrderCopy.labels.registered });
+		viewModel.dismissToast();
+		expect(viewModel.said).toBeNull();
+	});
+
+	it("cancels once, not while it registers, and forgets the refusal before", async () => {
+		const { app, viewModel, memory, acts } = await linked();
+		await viewModel.load();
+		viewModel.select(true);
+		memory.linkedOrders.refusal = offline;
+		viewModel.type("HT-1");
+		const registering = viewModel.register();
+		await viewModel.cancel();
+		expect(app.popups.current).toBeNull();
+		await registering;
+		expect(viewModel.refusal).toBe(componentsCopy.notSent);
+		let answer = () => {};
+		const arrived = new Promise<void>((go) => {
+			answer = go;
+		});
+		memory.linkedOrders.cancel = async () => {
+			acts.push("cancel");
+			await arrived;
+			return ok(null);
+		};
+		const cancelling = viewModel.cancel();
+		app.popups.accept();
+		await expect.poll(() => viewModel.busy).toBe("cancel");
+		expect(viewModel.refusal).toBeNull();
+		await viewModel.cancel();
+		answer();
+		await cancelling;
+		expect([acts, viewModel.busy]).toEqual([["confirm", "cancel"], null]);
+	});
+});

@@ -1,0 +1,74 @@
+import { isObservableProp } from "mobx";
+import { describe, expect, it } from "vitest";
+import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
+import { bronze } from "#tests/support/membershipFixtures.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { ProofViewModel } from "#ui/proof/ProofViewModel.ts";
+
+const email = "hong@example.com";
+
+async function asked(loginType: "EMAIL" | "KAKAO") {
+	const { app, memory } = screenApp({ signedIn: true });
+	memory.bookingMember.member = { ...bronze, email, loginType };
+	memory.passkeys.kept = [{ id: 1, name: "x", createdAt: "2026-11-25 09:00:00", lastUsedAt: null }];
+	const proof = new ProofViewModel(app);
+	const ask = async () => {
+		const answer = proof.ask();
+		await expect.poll(() => proof.isOpen).toBe(true);
+		return { answer };
+	};
+	const prove = async () => {
+		await proof.cert.send(email);
+		proof.cert.type(MemoryAccounts.code);
+		await proof.cert.verify();
+	};
+	return { memory, proof, ask, prove };
+}
+
+describe("the proof of being the owner [DEC-195]", () => {
+	it("is followed by its form in all it holds", () => {
+		const proof = new ProofViewModel(screenApp().app);
+		const held = Object.keys(proof).filter((key) => key !== "cert");
+		expect(held.length).toBeGreaterThan(0);
+		expect(held.filter((key) => !isObservableProp(proof, key))).toEqual([]);
+	});
+
+	it("is asked of the server only with a password, which is more than blanks [VAL-01]", async () => {
+		const { memory, proof, ask } = await asked("EMAIL");
+		let calls = 0;
+		memory.accountSecurity.prove = async () => {
+			calls += 1;
+			return { ok: true, value: null };
+		};
+		await ask();
+		await proof.submit();
+		proof.type("  ");
+		await proof.submit();
+		expect([calls, proof.isOpen, proof.passwordError === null]).toEqual([0, true, false]);
+		proof.type("x");
+		await proof.submit();
+		expect([calls, proof.isOpen]).toEqual([1, false]);
+	});
+
+	it("by a code is sent once the account's own address is proven, and counts for one question [DEC-137]", async () => {
+		const { memory, proof, ask, prove } = await asked("KAKAO");
+		const { answer } = await ask();
+		expect(proof.isReady).toBe(false);
+		await prove();
+		expect(memory.accountCalls.sent).toEqual([{ purpose: "CONNECT_EMAIL", destination: email }]);
+		expect(proof.isReady).toBe(true);
+		await proof.submit();
+		expect(await answer).toBe(true);
+		expect(memory.accountSecurity.proofs).toEqual([{ certId: "cert-1" }]);
+		await ask();
+		expect([proof.cert.isVerified, proof.isReady]).toEqual([false, false]);
+		proof.close();
+	});
+
+	it("offers no passkey where the browser knows none, whatever the member has", async () => {
+		const { proof, ask } = await asked("EMAIL");
+		await ask();
+		expect(proof.hasPasskey).toBe(false);
+		proof.close();
+	});
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { benefitRegisterCopy } from "#copy/benefitRegister.ts";
+import { cachedMemberOf } from "#domain/member/CachedMember.ts";
+import { bronze, chargeOf, corporate } from "#tests/support/membershipFixtures.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { BenefitRegisterViewModel } from "#ui/screens/benefit-register/BenefitRegisterViewModel.ts";
+import { BillingHistoryViewModel } from "#ui/screens/billing-history/BillingHistoryViewModel.ts";
+
+async function stage(account = bronze) {
+	const { app, memory } = screenApp({ signedIn: true, member: cachedMemberOf(account) });
+	memory.bookingMember.member = account;
+	const codes: string[] = [];
+	const companyOf = memory.benefitMall.companyOf.bind(memory.benefitMall);
+	memory.benefitMall.companyOf = (code) => {
+		codes.push(code);
+		return companyOf(code);
+	};
+	const viewModel = new BenefitRegisterViewModel(app);
+	viewModel.activate();
+	await expect.poll(() => viewModel.account.value).not.toBeNull();
+	return { app, memory, viewModel, codes };
+}
+
+describe("the benefit mall's form [ROUTE-16, ROLE-04, DEC-066]", () => {
+	it("takes nobody for a corporate member, or a subscriber, before the account has come", () => {
+		const viewModel = new BenefitRegisterViewModel(screenApp({ signedIn: true }).app);
+		expect([viewModel.isCorporate, viewModel.losesMemberPrice]).toEqual([false, false]);
+	});
+
+	it("begins with what the account holds, and with nothing where it holds nothing", async () => {
+		expect((await stage()).viewModel.fields).toEqual({ corpCode: "", userName: "홍길동", deptName: "" });
+		expect((await stage(corporate)).viewModel.fields).toEqual({
+			corpCode: "HANBIT2026",
+			userName: "홍길동",
+			deptName: "인사팀",
+		});
+	});
+
+	it.each([
+		["부".repeat(30), true],
+		[` ${"부".repeat(30)}  `, true],
+		["부".repeat(31), false],
+		["   ", false],
+	])("takes a department of thirty characters, blanks around it apart: '%s'", async (deptName, isRight) => {
+		const { viewModel } = await stage(corporate);
+		viewModel.type("deptName", deptName);
+		expect(await viewModel.submit()).toBe(isRight);
+		expect(viewModel.faults.deptName === null).toBe(isRight);
+	});
+
+	it("asks about a code that can be one, once at a time, and says what came of it at the code alone [CALL-AUTH-07]", async () => {
+		const { viewModel, codes } = await stage();
+		viewModel.type("corpCode", "AB");
+		expect(await viewModel.check()).toBe(false);
+		expect([codes, viewModel.isChecking, viewModel.error("corpCode") === null]).toEqual([[], false, false]);
+		viewModel.type("corpCode", "NOBODY99");
+		const checks = Promise.all([viewModel.check(), viewModel.check()]);
+		expect(viewModel.isChecking).toBe(true);
+		await checks;
+		expect([codes, viewModel.isChecking]).toEqual([["NOBODY99"], false]);
+		const refusal = viewModel.error("corpCode");
+		expect([refusal === null, viewModel.error("deptName"), viewModel.error("userName")]).toEqual([
+			false,
+			null,
+			null,
+		]);
+		viewModel.type("deptName", "인사팀");
+		expect(viewModel.error("corpCode")).toBe(refusal);
+	});
+
+	it("registers once for two presses, and asks nobody again about a code that was checked", async () => {
+		const { app, memory, viewModel, codes } = await stage();
+		let answer = () => {};
+		const arrived = new Promise<void>((go) => {
+			answer = go;
+		});
+		const register = memory.benefitMall.register.bind(memory.benefitMall);
+		memory.benefitMall.register = async (registration) => {
+			await arrived;
+			return register(registration);
+		};
+		viewModel.type("corpCode", "HANBIT2026");
+		viewModel.type("deptName", "인사팀");
+		await viewModel.check();
+		const submitted = viewModel.submit();
+		await expect.poll(() => app.popups.current).not.toBeNull();
+		const { company, noSubscription } = benefitRegisterCopy;
+		expect(app.popups.current?.text).toBe(`${company("한빛상사")}\n${noSubscription}`);
+		app.popups.accept();
+		await expect.poll(() => viewModel.isBusy).toBe(true);
+		expect(await viewModel.submit()).toBe(true);
+		answer();
+		expect(await submitted).toBe(true);
+		expect([codes, memory.benefitMall.registrations.length]).toEqual([["HANBIT2026"], 1]);
+		expect([viewModel.isBusy, viewModel.isTried]).toEqual([false, false]);
+	});
+});
+
+describe("the list of charges [ROUTE-15, DEC-011]", () => {
+	it("is empty before it has come, and apart by state as well as by plan", async () => {
+		const { app, memory } = screenApp();
+		memory.memberships.billed = [
+			chargeOf(1),
+			chargeOf(2, { state: "CANCEL" }),
+			chargeOf(3, { state: "CANCEL" }),
+		];
+		const viewModel = new BillingHistoryViewModel(app);
+		expect([viewModel.shown, viewModel.total, viewModel.groups]).toEqual([[], 0, []]);
+		viewModel.activate();
+		await expect.poll(() => viewModel.total).toBe(3);
+		expect(viewModel.groups.map(({ records }) => records.length)).toEqual([1, 2]);
+	});
+});

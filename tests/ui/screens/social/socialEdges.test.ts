@@ -1,0 +1,201 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { accountCopy } from "#copy/account.ts";
+import { socialCopy } from "#copy/social.ts";
+import { verificationCopy } from "#copy/verification.ts";
+import { refused } from "#domain/failure/Failure.ts";
+import { refusals } from "#domain/failure/refusals.ts";
+import type { PendingSocial, SocialAnswer } from "#domain/member/socialLogin.ts";
+import { SocialConnectViewModel } from "#ui/screens/social-connect/SocialConnectViewModel.ts";
+import { answered, callback, hong, stage, stopAll, stops, wrongAccess } from "./socialStage.ts";
+
+afterEach(stopAll);
+
+const member = { name: "홍길동", grade: "Bronze", type: "N", corpName: null } as const;
+
+/** Where the page goes, and how. */
+function followed<T extends ReturnType<typeof stage>>(parts: T): T & { went: [string, unknown][] } {
+	const went: [string, unknown][] = [];
+	parts.app.navigation.attach({
+		state: { location: { pathname: "/login/kakao", search: "" } },
+		navigate: async (...step) => void went.push(step as [string, unknown]),
+		revalidate: async () => undefined,
+	});
+	return { ...parts, went };
+}
+
+/** A callback with an answer, to a member for whom this is pending. */
+async function returned(pending: PendingSocial | null, answer: SocialAnswer = answered) {
+	const parts = followed(callback(answer));
+	parts.app.session.entered(member);
+	if (pending) parts.memory.pendingSocials.save(pending, Number.POSITIVE_INFINITY);
+	parts.open();
+	await parts.settled();
+	return parts;
+}
+
+describe("a provider's answer", () => {
+	it("is sent once, even to a page that is opened again after it was [DEC-140]", async () => {
+		const { open, memory, settled } = callback(answered);
+		memory.socialCalls.entries.set("s.c", { kind: "member" });
+		open();
+		await settled();
+		open();
+		await settled();
+		expect(memory.socialCalls.attempts).toHaveLength(1);
+	});
+
+	it("is sent once for two presses after a lost network, and the fault before is forgotten [DEC-140]", async () => {
+		const { open, viewModel, memory, settled } = callback(answered);
+		memory.socialCalls.failure = { kind: "unreachable" };
+		open();
+		await settled();
+		const sending = Promise.all([viewModel.send(), viewModel.send()]);
+		expect([viewModel.isBusy, viewModel.message]).toEqual([true, null]);
+		await sending;
+		expect([viewModel.isBusy, memory.socialCalls.attempts.length]).toEqual([false, 2]);
+	});
+
+	it("leaves no trace of its address, nor a way back to who was heading nowhere [DEC-030, DEC-140]", async () => {
+		const { open, memory, settled, went } = followed(callback(answered));
+		memory.socialCalls.entries.set("s.c", { kind: "connect", email: hong.email });
+		open();
+		await settled();
+		expect(went).toEqual([["/login/connect", { replace: true }]]);
+	});
+
+	it.each(["cancelled", "failed"] as const)(
+		"that says nothing new is not sent again: %s [DEC-140]",
+		async (kind) => {
+			const { open, viewModel, settled } = callback({ kind });
+			open();
+			await settled();
+			expect([viewModel.message, viewModel.mayRetry]).toEqual([socialCopy.callback[kind]("카카오"), false]);
+		},
+	);
+
+	it("is refused in the server's own words where it has some [DEC-106]", async () => {
+		const { open, viewModel, memory, settled } = callback(answered);
+		memory.socialCalls.failure = { kind: "generic", message: "점검 중이에요." };
+		open();
+		await settled();
+		expect(viewModel.message).toBe("점검 중이에요.");
+	});
+});
+
+describe("a provider's answer to a member", () => {
+	it.each<[string, PendingSocial | null]>([
+		["nothing", null],
+		["a sign-up", { kind: "signUp", provider: "kakao", ticket: "t", email: null, name: null }],
+		["another provider's account", { kind: "link", provider: "naver" }],
+		["leaving at another provider", { kind: "withdraw", provider: "apple" }],
+	])("leads home, and does nothing, where what is pending is %s [DEC-139]", async (_, pending) => {
+		const { memory, went } = await returned(pending);
+		expect(went).toEqual([["/", { replace: true }]]);
+		expect([memory.socialCalls.linked, memory.socialCalls.attempts, memory.profile.hasWithdrawn]).toEqual([
+			[],
+			[],
+			false,
+		]);
+	});
+
+	it("is under way until the server has answered, and a refusal of another kind is told as a failure [DEC-140]", async () => {
+		const { viewModel, memory } = await returned({ kind: "link", provider: "kakao" }, { kind: "cancelled" });
+		viewModel.restore({ provider: "kakao", answer: answered });
+		let answer = () => {};
+		const arrived = new Promise<void>((go) => {
+			answer = go;
+		});
+		memory.socialCalls.link = async () => {
+			await arrived;
+			return { ok: false, error: refused("verifyFailed") };
+		};
+		const sending = viewModel.send();
+		await expect.poll(() => viewModel.isBusy).toBe(true);
+		expect(viewModel.message).toBeNull();
+		answer();
+		await sending;
+		expect([viewModel.isBusy, viewModel.message]).toEqual([false, socialCopy.link.failed("카카오")]);
+	});
+
+	it("cannot be sent again to leave for good [DEC-148]", async () => {
+		const parts = callback(answered);
+		parts.app.session.entered(member);
+		parts.viewModel.restore({ provider: "apple", answer: answered });
+		parts.memory.pendingSocials.save({ kind: "withdraw", provider: "apple" }, Number.POSITIVE_INFINITY);
+		parts.memory.profile.failure = refused("withdrawBlocked");
+		parts.open();
+		await parts.settled();
+		expect([parts.viewModel.message, parts.viewModel.mayRetry]).toEqual([
+			refusals.withdrawBlocked.message,
+			false,
+		]);
+	});
+});
+
+describe("connecting an account [DEC-140]", () => {
+	function connecting() {
+		const parts = followed(stage());
+		const { memory, app, settled } = parts;
+		memory.socialCalls.entries.set("s.c", { kind: "connect", email: hong.email });
+		memory.pendingSocials.save(
+			{ kind: "connect", provider: "apple", token: "s.c", email: hong.email },
+			Number.POSITIVE_INFINITY,
+		);
+		const viewModel = new SocialConnectViewModel(app);
+		viewModel.restore();
+		const leave = viewModel.activate();
+		stops.push(leave, () => viewModel.cert.dispose());
+		const prove = async () => {
+			await viewModel.cert.send(hong.email);
+			viewModel.cert.type("123456");
+			await viewModel.cert.verify();
+		};
+		return { ...parts, viewModel, prove, leave, settled };
+	}
+
+	it("waits for the account's data, and tells nobody of them who has left", async () => {
+		const { viewModel, leave, settled } = connecting();
+		await viewModel.submit();
+		expect([viewModel.name, viewModel.pending, viewModel.isTried]).toEqual(["", null, false]);
+		leave();
+		await settled();
+		expect(viewModel.pending).toBeNull();
+	});
+
+	it("asks for the proof once somebody tries, and no more once it is there [DEC-137]", async () => {
+		const { viewModel, prove, settled } = connecting();
+		await settled();
+		expect(viewModel.error).toBeNull();
+		await viewModel.submit();
+		expect(viewModel.error).toBe(verificationCopy.needed);
+		await prove();
+		expect(viewModel.error).toBeNull();
+	});
+
+	it("is sent once for two presses, and leaves no trace in the history [DEC-030]", async () => {
+		const { viewModel, memory, prove, alerted, settled, went } = connecting();
+		await settled();
+		await prove();
+		memory.socialCalls.proofs.add("cert-1");
+		const joined = Promise.all([viewModel.submit(), viewModel.submit()]);
+		await alerted();
+		await joined;
+		expect([memory.socialCalls.attempts.length, went]).toEqual([1, [["/", { replace: true }]]]);
+	});
+
+	it("forgets a refusal when it is opened again, and goes to the login without a trace when its time is over [DEC-139]", async () => {
+		const { viewModel, memory, prove, alerted, settled, went } = connecting();
+		await settled();
+		await prove();
+		memory.socialCalls.failure = { kind: "unreachable" };
+		await viewModel.submit();
+		expect(viewModel.refusal).toBe(accountCopy.account.linkFailed);
+		viewModel.restore();
+		expect(viewModel.refusal).toBeNull();
+		memory.socialCalls.failure = refused("wrongAccess");
+		const joined = viewModel.submit();
+		expect(await alerted()).toBe(wrongAccess);
+		await joined;
+		expect(went).toEqual([["/login", { replace: true }]]);
+	});
+});

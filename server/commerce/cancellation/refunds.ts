@@ -178,7 +178,7 @@ export async function retryRefund(tx: Queryable, refundId: number, now: number):
 	const isWhole =
 		payment.extraPaymentId !== null
 			? refund.cause !== "change" || isLast
-			: refund.cause !== "change" && (await toFollow(tx, locked)) === 0;
+			: (await toFollow(tx, locked)) === 0;
 	await new PaymentStore(tx).move(payment, isWhole ? "CANCEL_ASKED" : "PART_CANCEL_ASKED", now);
 	await new RefundStore(tx).move(refund, "RETRIED", now);
 	return sendRefund(tx, order, payment, { refundId, amount: refund.amount, reason: refund.reason }, now);

@@ -1,5 +1,5 @@
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
-import type { CancelResult, LookupResult } from "#server/commerce/payment/gateway/PaymentGateway.ts";
+import type { CancelResult } from "#server/commerce/payment/gateway/PaymentGateway.ts";
 import type { PaymentParts } from "#server/commerce/payment/PaymentParts.ts";
 import { AttemptStore } from "#server/commerce/payment/store/AttemptStore.ts";
 import { whileAttempting } from "#server/commerce/payment/store/attemptLease.ts";
@@ -25,9 +25,8 @@ async function certain(
 	const looked = await parts
 		.gateway(payment.provider)
 		.lookup(attempt.request.orderId)
-		.catch((error: unknown): LookupResult => ({ kind: "unknown", code: String(error).slice(0, 100) }));
-	if (looked.kind !== "found")
-		return result.kind === "refused" ? result : { kind: "unknown", code: result.code };
+		.catch(() => null);
+	if (looked?.kind !== "found") return result;
 	const after = balanceBefore(payment, attempt) - attempt.amount;
 	return looked.payment.balanceAmount === after ? { kind: "cancelled", balanceAmount: after } : result;
 }

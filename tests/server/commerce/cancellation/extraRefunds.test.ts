@@ -148,6 +148,16 @@ forEachDatabase((_, open) => {
 			]);
 		});
 
+		it("is waited for before its member may cancel the booking, asked with a promise or without [DEC-198]", async () => {
+			await change(world, booked, wish("2026-12-20", 1));
+			await expect(
+				world.cancellations.cancelPart(2, productOf(booked), ask(), "part-12345"),
+			).rejects.toMatchObject({ kind: "notCancellable" });
+			await expect(world.cancellations.quote(2, productOf(booked), "full")).rejects.toMatchObject({
+				kind: "notCancellable",
+			});
+		});
+
 		it("ends it at once when the change is taken back [DEC-198]", async () => {
 			const dearer = await change(world, booked, wish("2026-12-20", 4));
 			await pay(world, booked, dearer.extraPaymentId ?? 0);

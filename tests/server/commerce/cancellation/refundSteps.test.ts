@@ -83,6 +83,9 @@ forEachDatabase((_, open) => {
 			const booked = await world.book(2);
 			await world.cancellations.answer(productOf(booked), true, "supplier");
 			expect((await world.bookings.view(2, productOf(booked))).products[0]?.status).toBe("confirm");
+			await expect(world.cancellations.undo(2, productOf(booked))).rejects.toMatchObject({
+				kind: "notCancellable",
+			});
 			await asked(booked);
 			await world.cancellations.answer(productOf(booked), true, "supplier");
 			const done = { room: "cancel", pay: "cancel", back: 200_000, state: "done" };

@@ -141,8 +141,8 @@ const server: readonly Area[] = [
 	{
 		name: "server/commerce/payment",
 		mutate: ["server/commerce/payment/*.ts"],
-		tests: ["tests/server/commerce/payment/*.test.ts"],
-		without: ["tests/server/commerce/payment/killed.test.ts"],
+		tests: ["tests/server/commerce/payment/*.test.ts", "tests/server/jobs/jobs.test.ts"],
+		without: ["tests/server/commerce/payment/{killed,toss,webhookSignature}.test.ts"],
 		stopsAtFirst: true,
 		atLeast: 80,
 	},
@@ -169,8 +169,23 @@ const server: readonly Area[] = [
 	},
 	{
 		name: "server/members/session",
-		mutate: ["server/members/session/*.ts", "server/members/owner/*.ts", "server/members/passkey/*.ts"],
-		tests: ["tests/server/members/{session,owner,passkey}/*.test.ts"],
+		mutate: ["server/members/session/*.ts"],
+		tests: ["tests/server/members/session/*.test.ts", "tests/server/members/owner/devices.test.ts"],
+		stopsAtFirst: true,
+		atLeast: 80,
+	},
+	{
+		// by itself, as the next: each of its tests makes a person with a password, which is slow on purpose
+		name: "server/members/owner",
+		mutate: ["server/members/owner/*.ts"],
+		tests: ["tests/server/members/owner/{devices,proofs}.test.ts"],
+		stopsAtFirst: true,
+		atLeast: 80,
+	},
+	{
+		name: "server/members/passkey",
+		mutate: ["server/members/passkey/*.ts"],
+		tests: ["tests/server/members/passkey/*.test.ts"],
 		stopsAtFirst: true,
 		atLeast: 80,
 	},

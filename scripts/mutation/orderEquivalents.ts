@@ -67,4 +67,9 @@ export const orderEquivalents: Readonly<Record<string, string>> = {
 	"server/commerce/cancellation/retryRefused.ts: { orderPayId: seen.orderPayId } → {}": "the same",
 	"server/commerce/cancellation/retryRefused.ts: !found → false":
 		"two at once, on a server that runs them at once",
+	"server/commerce/cancellation/refunds.ts: (await toFollow(tx, locked)) === 0 → false":
+		"what nothing follows ends its payment either way",
+	"server/commerce/cancellation/returnApart.ts: payment.extraPaymentId !== null → true":
+		"what a change keeps it keeps of the booking's own money first, so that never all of that goes back",
+	'server/commerce/cancellation/returnExtras.ts: [] → ["Stryker was here"]': "a word is no payment",
 };

@@ -63,9 +63,9 @@ forEachDatabase((_, open) => {
 		const points = { awesomeCash: 30_000, welfarePoints: 20_000 };
 		const mails = async () => {
 			const { rows } = await world.db.query<{ text: string }>(
-				"SELECT payload->>'text' AS text FROM outbox WHERE topic = 'mail' AND payload->>'text' LIKE '%환불 금액%'",
+				"SELECT payload->>'text' AS text FROM outbox WHERE topic = 'mail' ORDER BY outbox_id",
 			);
-			return rows.map(({ text }) => text);
+			return rows.map(({ text }) => text).filter((text) => text.includes("환불 금액"));
 		};
 		const own = await world.book(2, { points });
 		await db.query(

@@ -45,7 +45,7 @@ export const membershipManageCopy = {
 	cancelled: (day: string) => `해지를 예약했어요. ${day}까지 혜택을 이용할 수 있어요.`,
 	withdrawn: (amount: string) => `청약철회가 완료되어 ${amount}을 환불했어요.`,
 	withdrawing: "환불 결과를 확인하고 있어요. 완료되면 이메일로 알려 드려요.",
-	cardChanged: (card: string) => `결제 카드를 변경했어요. (${card})`,
+	cardChanged: (card: string | null) => `결제 카드를 변경했어요.${card ? ` (${card})` : ""}`,
 	cardCancelled: "카드 등록을 취소했어요. 지금 카드를 그대로 사용해요.",
 	cardFailed: "카드를 등록하지 못했어요. 다시 등록해 주세요.",
 	actionFailed: "처리하지 못했어요. 잠시 후 다시 시도해 주세요.",

@@ -164,7 +164,7 @@ export class ManageViewModel extends Press implements ViewModel<ManageSnapshot> 
 		const answer = await this.#app.use(useCases.changeCard).execute(authKey);
 		runInAction(() => {
 			this.isRegistering = false;
-			if (answer.ok) this.done = text.cardChanged(answer.value.cardName ?? "");
+			if (answer.ok) this.done = text.cardChanged(answer.value.cardName);
 			else this.refusal = refusalText(answer.error) ?? text.cardFailed;
 		});
 		await this.#app.navigation.go(managePath, { replace: true });

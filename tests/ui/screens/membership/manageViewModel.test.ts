@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { membershipManageCopy } from "#copy/membershipManage.ts";
 import { refused } from "#domain/failure/Failure.ts";
 import { refusals } from "#domain/failure/refusals.ts";
 import { cachedMemberOf } from "#domain/member/CachedMember.ts";
@@ -129,6 +130,10 @@ describe("managing a membership", () => {
 		]);
 		viewModel.returned();
 		expect(viewModel.isRegistering).toBe(false);
+	});
+
+	it("names no card that the provider has not named [SUBS-15]", () => {
+		expect(membershipManageCopy.cardChanged(null)).toBe("결제 카드를 변경했어요.");
 	});
 
 	it("keeps the card when no other was given, or it was refused [SUBS-15]", async () => {

@@ -26,7 +26,7 @@ atEveryWidth(
 					await openDates(page);
 					await page.getByText(/날짜 아래는 부산에서 객실 하나, 1박의 최저 요금이에요/).waitFor();
 					const day = page.getByRole("dialog").getByRole("button", { name: /1박 [\d,]+원부터/ });
-					expect(await day.count()).toBeGreaterThan(100);
+					await expect.poll(() => day.count()).toBeGreaterThan(100);
 					const first = day.nth(20);
 					await first.focus();
 					await new Keyboard(page).press("Enter");

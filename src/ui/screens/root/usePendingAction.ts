@@ -17,10 +17,12 @@ export function usePendingAction(app: AppState): readonly [Message, () => void] 
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every route that is come to may bring one
 	useEffect(() => {
+		const here = app.navigation.current();
 		const timer = setTimeout(() => void run(), claimMs);
 		return () => clearTimeout(timer);
 		async function run() {
-			const pending = await takePendingAction(app, () => true);
+			// An address comes before its page: the action it brought is first that page's to take up.
+			const pending = await takePendingAction(app, () => app.navigation.current() === here);
 			if (pending === null) return;
 			const answer = await app.use(useCases.runPendingAction).execute(pending);
 			if (answer.ok && pending.kind !== "booking") say({ text: layoutCopy.pending[pending.kind] });

@@ -32,7 +32,7 @@ function report(name: string, passed: number, failed: number, rest = ""): void {
 
 async function perform(run: Run): Promise<void> {
 	const started = performance.now();
-	const { counts, files } = await runProjects(run);
+	const { counts, files, secondTries } = await runProjects(run);
 	for (const file of files) ran.add(file);
 	const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`;
 	for (const [layer, { passed, failed, skipped }] of counts) {
@@ -43,6 +43,7 @@ async function perform(run: Run): Promise<void> {
 	}
 	if (counts.size === 0) report(run.name, 0, 0, ", no tests");
 	if (counts.size > 1) console.log(`(${run.name}: ${seconds})`);
+	for (const each of secondTries) console.log(`only when tried again: ${each}`);
 }
 
 const needsBuild = planned.flat().some((run) => run.needsBuild);

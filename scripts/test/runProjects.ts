@@ -18,6 +18,9 @@ interface Report {
 		readonly assertionResults: readonly {
 			readonly status: string;
 			readonly ancestorTitles: readonly string[];
+			readonly title: string;
+			/** Of a test that passed: why it did not at the first try. */
+			readonly failureMessages: readonly string[];
 		}[];
 	}[];
 }
@@ -34,6 +37,8 @@ export interface Outcome {
 	/** By layer, each a line of the summary. */
 	readonly counts: ReadonlyMap<string, Count>;
 	readonly files: readonly string[];
+	/** What passed only when it was tried again, and why not before: each is a defect of the test or of the product. */
+	readonly secondTries: readonly string[];
 }
 
 /** Runs the projects. Prints the runner's output when something failed. */
@@ -51,8 +56,22 @@ export async function runProjects(run: Run): Promise<Outcome> {
 	// An error outside a test (an unhandled rejection, a crash) fails the run though every test passed.
 	if (status !== 0 && !failed) add(counts, run.name, { passed: 0, failed: 1, skipped: 0 });
 	if (status !== 0) console.log(output);
-	return { counts, files: report.testResults.map(({ name }) => relative(process.cwd(), name)) };
+	return {
+		counts,
+		files: report.testResults.map(({ name }) => relative(process.cwd(), name)),
+		secondTries: secondTries(report),
+	};
 }
+
+const secondTries = ({ testResults }: Report): string[] =>
+	testResults.flatMap(({ name, assertionResults }) =>
+		assertionResults
+			.filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
+			.map(
+				({ ancestorTitles, title, failureMessages: [why = ""] }) =>
+					`${[relative(process.cwd(), name), ...ancestorTitles, title].join(" > ")}: ${why.replaceAll(/\s+/g, " ").slice(0, 500)}`,
+			),
+	);
 
 function vitest(
 	run: Run,

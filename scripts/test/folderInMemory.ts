@@ -18,8 +18,8 @@ export function folderInMemory(): string | null {
 		if (bavail * bsize < room || process.availableMemory() < room + memoryLeft) return null;
 		const folder = join(memory, prefix + process.pid);
 		mkdirSync(folder);
-		// the database server runs under an account of its own, below
-		chmodSync(folder, 0o711);
+		// as the system's own: the database server runs under another account, and removes its files
+		chmodSync(folder, 0o1777);
 		return folder;
 	} catch {
 		return null;

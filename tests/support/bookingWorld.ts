@@ -35,6 +35,12 @@ export function testClock(start: number): TestClock {
 /** Korean noon of the day all booking tests begin on. */
 export const bookingStart = koreanInstant("2026-11-21 12:00:00") ?? 0;
 
+/** What `book` takes for two rooms of plan 1. */
+export const twoRooms = {
+	rooms: 2,
+	path: { productIdx: 1, accoms: "1", rooms: "1", rateplan: "1", orderType: "MC" },
+} as const;
+
 /**
  * One city, our own hotel (property 1: room 1 with plan 1 free until three days before, half until one day before, plan 2
  * not instant, plan 3 a voucher) and a supplier's (property 2: room 2, plan 4). Members 1 to `members`, of which 1 is Gold

@@ -2,6 +2,7 @@ import { HttpAdvanceNotices } from "#adapters/http/HttpAdvanceNotices.ts";
 import { HttpDeals } from "#adapters/http/HttpDeals.ts";
 import { HttpLinkedOrders } from "#adapters/http/HttpLinkedOrders.ts";
 import { HttpThemes } from "#adapters/http/HttpThemes.ts";
+import type { LinkedOrder } from "#domain/booking/Booking.ts";
 import type { AdvanceNotice } from "#domain/content/AdvanceNotice.ts";
 import type { SaleDate } from "#domain/offer/Promotion.ts";
 import { defaultCondition } from "#domain/search/SearchCondition.ts";
@@ -14,6 +15,15 @@ import { callsWithExample } from "#tests/support/contractExamples.ts";
 const today = stayDateOf("2026-11-25");
 export const condition = defaultCondition(today);
 export const orderNumber = "AW2611207K3QXZ9B2M4TF";
+
+/** An order that its link shows before anybody has registered it. */
+export const pendingOrder: LinkedOrder = {
+	orderNumber,
+	confirmationNumber: null,
+	startDate: null,
+	isSelectable: true,
+	status: "pending",
+};
 
 async function taken<T>(answer: Promise<Result<T, unknown>>): Promise<T> {
 	const result = await answer;

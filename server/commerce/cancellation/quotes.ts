@@ -1,9 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { Order } from "#domain/booking/Order.ts";
-import { isQuoteValid, quoteMilliseconds, quoteRefund } from "#domain/booking/quoteRefund.ts";
-import type { RefundSpan, RefundSplit } from "#domain/booking/RefundQuote.ts";
+import {
+	isQuoteValid,
+	type QuotedRefund,
+	quoteMilliseconds,
+	quoteRefund,
+} from "#domain/booking/quoteRefund.ts";
 import { cancelParts, type OrderPart } from "#domain/booking/refund.ts";
-import { refundPercentAt } from "#domain/cancellation/cancelTerms.ts";
 import { invariant } from "#domain/shared/invariant.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { sumWon, won } from "#domain/shared/Won.ts";
@@ -42,13 +45,6 @@ async function orderParts(tx: Queryable, order: Order): Promise<OrderPart[]> {
 	);
 }
 
-interface QuoteTerms extends RefundSplit {
-	readonly refundPercent: number;
-	readonly expiresAt: number;
-	readonly timeline: readonly RefundSpan[];
-	readonly parts: readonly OrderPart[];
-}
-
 /** By the policy as sold; or all of it, when it is not the traveller who cancels. @throws Refusal notCancellable */
 async function termsOf(
 	tx: Queryable,
@@ -57,7 +53,7 @@ async function termsOf(
 	extras: readonly PaidExtra[],
 	now: number,
 	isForced: boolean,
-): Promise<QuoteTerms> {
+): Promise<QuotedRefund> {
 	const parts = await orderParts(tx, order);
 	const indexes = scope.products.map((product) => order.products.indexOf(product));
 	const isCouponExpired = !(await new CouponStore(tx).areReusable(order.orderPayId, koreanDay(now)));
@@ -79,10 +75,7 @@ async function termsOf(
 	const { cancelPolicy: policy } = first;
 	const quote = quoteRefund({ policy, parts, indexes, extras: amounts, isCouponExpired, now });
 	if (!quote.ok) throw new Refusal("notCancellable");
-	const refundPercent = refundPercentAt(policy, now);
-	const outcome = cancelParts(parts, indexes, refundPercent, isCouponExpired);
-	invariant(outcome.ok, "the parts still stand");
-	return { ...quote.value, refundPercent, parts: outcome.value.parts };
+	return quote.value;
 }
 
 /** What one room of a quote gets back, with its extra payments. */

@@ -22,7 +22,13 @@ export interface RefundQuestion {
 }
 
 /** A quote before it has an id, with the value of the coupon that comes back. */
-export type QuotedRefund = Omit<RefundQuote, "id"> & RefundSplit;
+export type QuotedRefund = Omit<RefundQuote, "id"> &
+	RefundSplit & {
+		/** What of a hundred comes back now. */
+		readonly refundPercent: number;
+		/** The order's parts once these are cancelled. */
+		readonly parts: readonly OrderPart[];
+	};
 
 export type QuoteRefusal =
 	| { readonly kind: "alreadyCancelled" }
@@ -68,6 +74,8 @@ export function quoteRefund(question: RefundQuestion): Result<QuotedRefund, Quot
 		refundAmount: sumWon([split.refundAmount, ofExtras(percent)]),
 		expiresAt,
 		timeline,
+		refundPercent: percent,
+		parts: current.value.parts,
 	});
 }
 

@@ -43,6 +43,18 @@ describe("quoteRefund", () => {
 					{ from: free, to: end, refundPercent: 50, refundTotal: 40_000 },
 					{ from: end, to: null, refundPercent: 0, refundTotal: 0 },
 				],
+				refundPercent: 100,
+				parts: [
+					{
+						...parts[0],
+						refund: {
+							refundAmount: 80_000,
+							refundAwesomeCash: 10_000,
+							refundWelfarePoints: 0,
+							ateCoupon: false,
+						},
+					},
+				],
 			},
 		});
 	});

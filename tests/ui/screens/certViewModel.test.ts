@@ -102,7 +102,7 @@ describe("a verification by code", () => {
 		expect(memory.accountCalls.sent).toEqual([]);
 	});
 
-	it("is followed by its form in all it holds [DEC-137]", () => {
+	it("is followed by its form in all it holds", () => {
 		const { viewModel } = stage();
 		const texts = Object.entries(viewModel).filter(([, value]) => typeof value !== "function");
 		expect(texts.length).toBeGreaterThan(0);

@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import { type BookingWorld, bookingWorld, plantBookingWorld, twoRooms } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
-
-const rooms = { rooms: 2, path: { productIdx: 1, accoms: "1", rooms: "1", rateplan: "1", orderType: "MC" } };
 
 forEachDatabase((_, open) => {
 	describe("a quote binds for exactly what it was made for [DEC-177]", () => {
@@ -24,7 +22,7 @@ forEachDatabase((_, open) => {
 		const changed = (refundAmount: number) => ({ kind: "priceChanged", quote: { refundAmount } });
 
 		it("not the whole order when it is one room's, nor one room when it is the whole order's", async () => {
-			const { held } = await world.book(2, rooms);
+			const { held } = await world.book(2, twoRooms);
 			const [first = 0] = held.orderProductIds;
 			const one = await world.cancellations.quote(2, first, "partial");
 			const all = await world.cancellations.quote(2, first, "full");
@@ -39,7 +37,7 @@ forEachDatabase((_, open) => {
 		});
 
 		it("not the other room of the order", async () => {
-			const { held } = await world.book(2, rooms);
+			const { held } = await world.book(2, twoRooms);
 			const [first = 0, second = 0] = held.orderProductIds;
 			const one = await world.cancellations.quote(2, first, "partial");
 			await expect(
@@ -108,7 +106,7 @@ forEachDatabase((_, open) => {
 		});
 
 		it("is nobody else's to ask for, to take back or to hurry [ROLE-03]", async () => {
-			const { held } = await world.book(2, rooms);
+			const { held } = await world.book(2, twoRooms);
 			const [id = 0] = held.orderProductIds;
 			const no = { kind: "notFound" };
 			const ask = { reason: "남의 예약", quoteId: null };
@@ -123,7 +121,7 @@ forEachDatabase((_, open) => {
 		});
 
 		it("of one room is refused where the plan gives rooms back only together [DEC-167]", async () => {
-			const { held } = await world.book(2, rooms);
+			const { held } = await world.book(2, twoRooms);
 			const [id = 0] = held.orderProductIds;
 			await world.db.query(
 				"UPDATE order_product SET cancel_policy = jsonb_set(cancel_policy, '{isPartialCancelAllowed}', 'false')",

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { askExtraPayment } from "#server/commerce/booking/extraPayments.ts";
-import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import { type BookingWorld, bookingWorld, plantBookingWorld, twoRooms } from "#tests/support/bookingWorld.ts";
 import { pay } from "#tests/support/changedBookings.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
-const rooms = { rooms: 2, path: { productIdx: 1, accoms: "1", rooms: "1", rateplan: "1", orderType: "MC" } };
 const halfTier = koreanInstant("2026-12-08 12:00:00") ?? 0;
 const ask = (quoteId: string | null = null) => ({ reason: "일정 변경", quoteId });
 const no = { kind: "notCancellable" };
@@ -39,7 +38,7 @@ forEachDatabase((_, open) => {
 		])(
 			"leaves the coupon to the last room unless its penalty ate into it: of it came back $percent in a hundred [DEC-099, DEC-167]",
 			async ({ percent, penaltyOfBoth, isCouponRestored }) => {
-				const { held } = await world.book(2, { ...rooms, couponIds: [2] });
+				const { held } = await world.book(2, { ...twoRooms, couponIds: [2] });
 				const [first = 0, second = 0] = held.orderProductIds;
 				await sellAt(percent);
 				const early = await world.cancellations.quote(2, first, "partial");
@@ -52,7 +51,7 @@ forEachDatabase((_, open) => {
 		);
 
 		it("is not refused by its stay as well: nothing comes back twice [DEC-084, D39]", async () => {
-			const booked = await world.book(2, rooms);
+			const booked = await world.book(2, twoRooms);
 			const [first = 0] = booked.held.orderProductIds;
 			await cancelRoom(first);
 			await expect(world.cancellations.reject(first, "operator", "객실 사정")).rejects.toMatchObject(no);
@@ -60,7 +59,7 @@ forEachDatabase((_, open) => {
 		});
 
 		it("leaves the other to be cancelled by itself, though the plan gives rooms back only together [DEC-167]", async () => {
-			const booked = await world.book(2, rooms);
+			const booked = await world.book(2, twoRooms);
 			const [first = 0, second = 0] = booked.held.orderProductIds;
 			await world.db.query(
 				"UPDATE order_product SET cancel_policy = jsonb_set(cancel_policy, '{isPartialCancelAllowed}', 'false')",
@@ -75,7 +74,7 @@ forEachDatabase((_, open) => {
 
 	describe("a purchase of two rooms", () => {
 		it("is not cancelled as a whole while one of them may not be [DOM-STATUS-18]", async () => {
-			const { held } = await world.book(2, rooms);
+			const { held } = await world.book(2, twoRooms);
 			const [first = 0, second = 0] = held.orderProductIds;
 			const early = await world.cancellations.quote(2, first, "full");
 			await world.db.query("UPDATE order_product SET status = 'complete' WHERE order_product_id = $1", [
@@ -91,7 +90,7 @@ forEachDatabase((_, open) => {
 		});
 
 		it("is not cancelled again once both are [DOM-STATUS-18]", async () => {
-			const { held } = await world.book(2, rooms);
+			const { held } = await world.book(2, twoRooms);
 			const [first = 0] = held.orderProductIds;
 			await world.cancellations.cancelOrder(2, held.orderPayId, ask(), "whole-1");
 			await world.cancellations.now(2, first, "now-12345");
@@ -104,7 +103,7 @@ forEachDatabase((_, open) => {
 		it.each(["operator", "supplier"] as const)(
 			"keeps its other room when the %s refuses one, and its refund says whose word it was [DEC-084]",
 			async (actor) => {
-				const { held } = await world.book(2, rooms);
+				const { held } = await world.book(2, twoRooms);
 				const [first = 0, second = 0] = held.orderProductIds;
 				world.clock.set(halfTier);
 				await world.cancellations.reject(first, actor, "객실 사정");

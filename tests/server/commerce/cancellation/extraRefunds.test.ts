@@ -3,15 +3,13 @@ import { askExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import {
 	type AgreedBooking,
 	type BookingWorld,
-	bookingStart,
 	bookingWorld,
 	plantBookingWorld,
-	testClock,
+	twoRooms,
 } from "#tests/support/bookingWorld.ts";
 import { change, pay, productOf, wish } from "#tests/support/changedBookings.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
-const rooms = { rooms: 2, path: { productIdx: 1, accoms: "1", rooms: "1", rateplan: "1", orderType: "MC" } };
 const ask = (quoteId: string | null = null) => ({ reason: "일정 변경", quoteId });
 
 forEachDatabase((_, open) => {
@@ -19,7 +17,7 @@ forEachDatabase((_, open) => {
 	beforeEach(async () => {
 		const db = await open();
 		await plantBookingWorld(db);
-		world = bookingWorld(db, testClock(bookingStart));
+		world = bookingWorld(db);
 	});
 
 	const payMore = async (booked: AgreedBooking, orderProductId: number, amount: number) =>
@@ -47,7 +45,7 @@ forEachDatabase((_, open) => {
 
 	describe("what was paid for extra", () => {
 		it("of each room comes back once with the whole order [DEC-095, DEC-167]", async () => {
-			const booked = await world.book(2, rooms);
+			const booked = await world.book(2, twoRooms);
 			const [first = 0, second = 0] = booked.held.orderProductIds;
 			await payMore(booked, first, 30_000);
 			await payMore(booked, second, 20_000);
@@ -63,7 +61,7 @@ forEachDatabase((_, open) => {
 		});
 
 		it("does not bring the coupon of the order back with it [DEC-095, DEC-099]", async () => {
-			const booked = await world.book(2, { ...rooms, couponIds: [2] });
+			const booked = await world.book(2, { ...twoRooms, couponIds: [2] });
 			const [first = 0] = booked.held.orderProductIds;
 			await payMore(booked, first, 30_000);
 			await world.cancellations.cancelPart(2, first, ask(), "part-12345");

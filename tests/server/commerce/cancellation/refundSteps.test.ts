@@ -13,11 +13,11 @@ import {
 	type BookingWorld,
 	bookingWorld,
 	plantBookingWorld,
+	twoRooms,
 } from "#tests/support/bookingWorld.ts";
 import { productOf } from "#tests/support/changedBookings.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
-const rooms = { rooms: 2, path: { productIdx: 1, accoms: "1", rooms: "1", rateplan: "1", orderType: "MC" } };
 const ask = { reason: "일정 변경", quoteId: null };
 
 forEachDatabase((_, open) => {
@@ -100,7 +100,7 @@ forEachDatabase((_, open) => {
 
 		it("and each room keeps what came back of it, with the reason the provider is told", async () => {
 			const points = { awesomeCash: 30_000, welfarePoints: 20_000 };
-			const booked = await world.book(2, { ...rooms, points });
+			const booked = await world.book(2, { ...twoRooms, points });
 			await asked(booked);
 			// what is accepted, and what is run: both are counted
 			world.clock.pass(10 * 60_000);

@@ -1,10 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 import { runCommand } from "#server/ops/runCommand.ts";
 import { type BookingApp, bookingApp } from "#tests/support/bookingApp.ts";
-import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import { type BookingWorld, bookingWorld, plantBookingWorld, twoRooms } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
-
-const rooms = { rooms: 2, path: { productIdx: 1, accoms: "1", rooms: "1", rateplan: "1", orderType: "MC" } };
 
 forEachDatabase((_, open) => {
 	let world: BookingWorld;
@@ -29,7 +27,7 @@ forEachDatabase((_, open) => {
 	const figure = async () => /^refunds_refused (\d+)$/m.exec((await app.app.inject("/metrics")).body)?.[1];
 
 	it("a refund the provider refused is seen, and asked for again with a key of its own [D40, D41, DEC-183]", async () => {
-		const booked = await world.book(2, rooms);
+		const booked = await world.book(2, twoRooms);
 		const [first = 0, second = 0] = booked.held.orderProductIds;
 		expect((await run("refunds")).text).toBe("거절된 환불이 없습니다.");
 		await world.payments.sandbox.setCancelFault(booked.orderId, "refuse");

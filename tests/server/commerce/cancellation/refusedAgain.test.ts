@@ -4,15 +4,13 @@ import { askExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import {
 	type AgreedBooking,
 	type BookingWorld,
-	bookingStart,
 	bookingWorld,
 	plantBookingWorld,
-	testClock,
+	twoRooms,
 } from "#tests/support/bookingWorld.ts";
 import { change, pay, productOf, wish } from "#tests/support/changedBookings.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
-const rooms = { rooms: 2, path: { productIdx: 1, accoms: "1", rooms: "1", rateplan: "1", orderType: "MC" } };
 const halfTier = koreanInstant("2026-12-08 12:00:00") ?? 0;
 const ask = { reason: "일정 변경", quoteId: null };
 
@@ -22,7 +20,7 @@ forEachDatabase((_, open) => {
 		beforeEach(async () => {
 			const db = await open();
 			await plantBookingWorld(db);
-			world = bookingWorld(db, testClock(bookingStart));
+			world = bookingWorld(db);
 		});
 
 		/** The provider refuses from now on, or does as it is asked. */
@@ -81,7 +79,7 @@ forEachDatabase((_, open) => {
 			[
 				"of one of two rooms",
 				async () => {
-					const booked = await world.book(2, rooms);
+					const booked = await world.book(2, twoRooms);
 					await provider("refuse");
 					await cancelPart(productOf(booked));
 				},
@@ -91,7 +89,7 @@ forEachDatabase((_, open) => {
 			[
 				"of the second of two rooms",
 				async () => {
-					const { held } = await world.book(2, rooms);
+					const { held } = await world.book(2, twoRooms);
 					const [first = 0, second = 0] = held.orderProductIds;
 					await cancelPart(first);
 					await provider("refuse");
@@ -103,7 +101,7 @@ forEachDatabase((_, open) => {
 			[
 				"of both rooms, one after the other",
 				async () => {
-					const { held } = await world.book(2, rooms);
+					const { held } = await world.book(2, twoRooms);
 					const [first = 0, second = 0] = held.orderProductIds;
 					await provider("refuse");
 					await cancelPart(first);
@@ -115,7 +113,7 @@ forEachDatabase((_, open) => {
 			[
 				"of the first of two rooms, the second having come back",
 				async () => {
-					const { held } = await world.book(2, rooms);
+					const { held } = await world.book(2, twoRooms);
 					const [first = 0, second = 0] = held.orderProductIds;
 					await provider("refuse");
 					await cancelPart(first);

@@ -12,6 +12,7 @@ import {
 	exampleThemeStays,
 	noticeOf,
 	orderNumber,
+	pendingOrder,
 	saleDates,
 } from "#tests/support/contentFixtures.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
@@ -235,17 +236,9 @@ describe("the advance notices", () => {
 	});
 });
 
-const order: LinkedOrder = {
-	orderNumber,
-	confirmationNumber: null,
-	startDate: null,
-	isSelectable: true,
-	status: "pending",
-};
-
 async function linked(changes: Partial<LinkedOrder> = {}) {
 	const { app, memory } = screenApp();
-	memory.linkedOrders.order = { ...order, ...changes };
+	memory.linkedOrders.order = { ...pendingOrder, ...changes };
 	memory.linkedOrders.booking = await exampleLinkedBooking();
 	const viewModel = new LmsViewModel(app);
 	viewModel.restore({ orderNumber });
@@ -260,7 +253,7 @@ describe("the page of an order's link", () => {
 		viewModel.type("HT-1");
 		await viewModel.register();
 		await viewModel.cancel();
-		expect(memory.linkedOrders.order).toEqual(order);
+		expect(memory.linkedOrders.order).toEqual(pendingOrder);
 	});
 
 	it.each([
@@ -306,7 +299,7 @@ describe("the page of an order's link", () => {
 		const cancelling = viewModel.cancel();
 		app.popups.cancel();
 		await cancelling;
-		expect(memory.linkedOrders.order).toEqual(order);
+		expect(memory.linkedOrders.order).toEqual(pendingOrder);
 		expect([viewModel.said, viewModel.busy, viewModel.isSelected]).toEqual([null, null, true]);
 	});
 
@@ -315,7 +308,7 @@ describe("the page of an order's link", () => {
 		viewModel.select(true);
 		viewModel.type("HT-1");
 		memory.linkedOrders.refusal = refused("notCancellable");
-		memory.linkedOrders.order = { ...order, status: "cancel_request" };
+		memory.linkedOrders.order = { ...pendingOrder, status: "cancel_request" };
 		await viewModel.register();
 		expect(viewModel.refusal).toBe(refusals.notCancellable.message);
 		expect([viewModel.canSelect, viewModel.isSelected]).toEqual([false, false]);

@@ -4,23 +4,16 @@ import { linkedOrderCopy } from "#copy/linkedOrder.ts";
 import type { LinkedOrder } from "#domain/booking/Booking.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { err, ok } from "#domain/shared/Result.ts";
-import { exampleLinkedBooking, orderNumber } from "#tests/support/contentFixtures.ts";
+import { exampleLinkedBooking, orderNumber, pendingOrder } from "#tests/support/contentFixtures.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { LmsViewModel } from "#ui/screens/lms/LmsViewModel.ts";
 
 const offline: Failure = { kind: "unreachable" };
-const pending: LinkedOrder = {
-	orderNumber,
-	confirmationNumber: null,
-	startDate: null,
-	isSelectable: true,
-	status: "pending",
-};
 
 async function linked(changes: Partial<LinkedOrder> = {}) {
 	const { app, memory } = screenApp();
 	const { linkedOrders } = memory;
-	linkedOrders.order = { ...pending, ...changes };
+	linkedOrders.order = { ...pendingOrder, ...changes };
 	linkedOrders.booking = await exampleLinkedBooking();
 	const acts: string[] = [];
 	const [confirm, cancel] = [linkedOrders.confirm, linkedOrders.cancel];

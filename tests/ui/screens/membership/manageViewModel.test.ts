@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { membershipManageCopy } from "#copy/membershipManage.ts";
 import { refused } from "#domain/failure/Failure.ts";
 import { refusals } from "#domain/failure/refusals.ts";
 import { cachedMemberOf } from "#domain/member/CachedMember.ts";
 import type { Subscription } from "#domain/membership/Subscription.ts";
+import { ok } from "#domain/shared/Result.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
+import type { MemoryPorts } from "#main/container.memory.ts";
 import { bronze, corporate, subscriptionOf } from "#tests/support/membershipFixtures.ts";
 import { prove } from "#tests/support/prove.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
@@ -16,11 +17,17 @@ const path = "/membership/awesome/management";
 /** Today is 2026-11-25. */
 async function stage(
 	subscription: Subscription | null,
-	{ account = bronze, snapshot = nothing, failure = null as "declined" | null } = {},
+	{
+		account = bronze,
+		snapshot = nothing,
+		failure = null as "declined" | null,
+		prepare = (_: MemoryPorts) => {},
+	} = {},
 ) {
 	const { app, memory } = screenApp({ signedIn: true, member: cachedMemberOf(account) });
 	memory.bookingMember.member = account;
 	memory.memberships.subscription = subscription;
+	prepare(memory);
 	const viewModel = new ManageViewModel(app);
 	viewModel.restore(failure ? { ...snapshot, authKey: failure } : snapshot);
 	const stop = viewModel.activate();
@@ -132,8 +139,14 @@ describe("managing a membership", () => {
 		expect(viewModel.isRegistering).toBe(false);
 	});
 
-	it("names no card that the provider has not named [SUBS-15]", () => {
-		expect(membershipManageCopy.cardChanged(null)).toBe("결제 카드를 변경했어요.");
+	it("names no card that the provider has not named [SUBS-15]", async () => {
+		const { viewModel } = await stage(silver(), {
+			snapshot: { ...nothing, authKey: "sba_1" },
+			prepare: ({ memberships }) => {
+				memberships.useCard = () => ok(silver({ cardName: null }));
+			},
+		});
+		expect(viewModel.done).toBe("결제 카드를 변경했어요.");
 	});
 
 	it("keeps the card when no other was given, or it was refused [SUBS-15]", async () => {

@@ -5,33 +5,19 @@ import { refused } from "#domain/failure/Failure.ts";
 import { refusals } from "#domain/failure/refusals.ts";
 import { SignUpViewModel } from "#ui/screens/signup/SignUpViewModel.ts";
 import { SocialConnectViewModel } from "#ui/screens/social-connect/SocialConnectViewModel.ts";
-import { hong, stage, stopAll, stops, wrongAccess } from "./socialStage.ts";
+import { connecting, hong, stage, stopAll, stops, wrongAccess } from "./socialStage.ts";
 
 afterEach(stopAll);
 
 describe("connecting an account", () => {
-	async function connecting() {
-		const parts = stage();
-		const { memory, app, settled } = parts;
-		memory.socialCalls.entries.set("s.c", { kind: "connect", email: hong.email });
-		memory.pendingSocials.save(
-			{ kind: "connect", provider: "apple", token: "s.c", email: hong.email },
-			Number.POSITIVE_INFINITY,
-		);
-		const viewModel = new SocialConnectViewModel(app);
-		viewModel.restore();
-		stops.push(viewModel.activate(), () => viewModel.cert.dispose());
-		await settled();
-		const prove = async () => {
-			await viewModel.cert.send(hong.email);
-			viewModel.cert.type("123456");
-			await viewModel.cert.verify();
-		};
-		return { ...parts, viewModel, prove };
+	async function opened() {
+		const parts = connecting(stage());
+		await parts.settled();
+		return parts;
 	}
 
 	it("joins by the e-mail's proof and says so [DEC-140, DEC-137]", async () => {
-		const { viewModel, memory, prove, alerted } = await connecting();
+		const { viewModel, memory, prove, alerted } = await opened();
 		expect([viewModel.name, viewModel.pending?.email]).toEqual(["Apple", hong.email]);
 		await viewModel.submit();
 		expect(viewModel.error).not.toBeNull();
@@ -49,7 +35,7 @@ describe("connecting an account", () => {
 	it.each(["linkFailed", "verifyFailed"] as const)(
 		"shows why it was refused, and wants a new proof: %s [ERR-ACCT-05, ERR-ACCT-12]",
 		async (kind) => {
-			const { viewModel, memory, prove } = await connecting();
+			const { viewModel, memory, prove } = await opened();
 			await prove();
 			memory.socialCalls.failure = refused(kind);
 			await viewModel.submit();
@@ -59,7 +45,7 @@ describe("connecting an account", () => {
 	);
 
 	it("keeps the proof when only the network failed", async () => {
-		const { viewModel, memory, prove } = await connecting();
+		const { viewModel, memory, prove } = await opened();
 		await prove();
 		memory.socialCalls.failure = { kind: "unreachable" };
 		await viewModel.submit();
@@ -67,7 +53,7 @@ describe("connecting an account", () => {
 	});
 
 	it("goes to the login when it has expired meanwhile, or was opened on its own [DEC-139, ERR-ACCT-14]", async () => {
-		const late = await connecting();
+		const late = await opened();
 		await late.prove();
 		late.memory.socialCalls.failure = refused("wrongAccess");
 		void late.viewModel.submit();

@@ -5,8 +5,7 @@ import { verificationCopy } from "#copy/verification.ts";
 import { refused } from "#domain/failure/Failure.ts";
 import { refusals } from "#domain/failure/refusals.ts";
 import type { PendingSocial, SocialAnswer } from "#domain/member/socialLogin.ts";
-import { SocialConnectViewModel } from "#ui/screens/social-connect/SocialConnectViewModel.ts";
-import { answered, callback, hong, stage, stopAll, stops, wrongAccess } from "./socialStage.ts";
+import { answered, callback, connecting, hong, stage, stopAll, wrongAccess } from "./socialStage.ts";
 
 afterEach(stopAll);
 
@@ -133,28 +132,8 @@ describe("a provider's answer to a member", () => {
 });
 
 describe("connecting an account [DEC-140]", () => {
-	function connecting() {
-		const parts = followed(stage());
-		const { memory, app, settled } = parts;
-		memory.socialCalls.entries.set("s.c", { kind: "connect", email: hong.email });
-		memory.pendingSocials.save(
-			{ kind: "connect", provider: "apple", token: "s.c", email: hong.email },
-			Number.POSITIVE_INFINITY,
-		);
-		const viewModel = new SocialConnectViewModel(app);
-		viewModel.restore();
-		const leave = viewModel.activate();
-		stops.push(leave, () => viewModel.cert.dispose());
-		const prove = async () => {
-			await viewModel.cert.send(hong.email);
-			viewModel.cert.type("123456");
-			await viewModel.cert.verify();
-		};
-		return { ...parts, viewModel, prove, leave, settled };
-	}
-
 	it("waits for the account's data, and tells nobody of them who has left", async () => {
-		const { viewModel, leave, settled } = connecting();
+		const { viewModel, leave, settled } = connecting(followed(stage()));
 		await viewModel.submit();
 		expect([viewModel.name, viewModel.pending, viewModel.isTried]).toEqual(["", null, false]);
 		leave();
@@ -163,7 +142,7 @@ describe("connecting an account [DEC-140]", () => {
 	});
 
 	it("asks for the proof once somebody tries, and no more once it is there [DEC-137]", async () => {
-		const { viewModel, prove, settled } = connecting();
+		const { viewModel, prove, settled } = connecting(followed(stage()));
 		await settled();
 		expect(viewModel.error).toBeNull();
 		await viewModel.submit();
@@ -173,7 +152,7 @@ describe("connecting an account [DEC-140]", () => {
 	});
 
 	it("is sent once for two presses, and leaves no trace in the history [DEC-030]", async () => {
-		const { viewModel, memory, prove, alerted, settled, went } = connecting();
+		const { viewModel, memory, prove, alerted, settled, went } = connecting(followed(stage()));
 		await settled();
 		await prove();
 		memory.socialCalls.proofs.add("cert-1");
@@ -184,7 +163,7 @@ describe("connecting an account [DEC-140]", () => {
 	});
 
 	it("forgets a refusal when it is opened again, and goes to the login without a trace when its time is over [DEC-139]", async () => {
-		const { viewModel, memory, prove, alerted, settled, went } = connecting();
+		const { viewModel, memory, prove, alerted, settled, went } = connecting(followed(stage()));
 		await settled();
 		await prove();
 		memory.socialCalls.failure = { kind: "unreachable" };

@@ -3,6 +3,7 @@ import type { Member } from "#domain/member/Member.ts";
 import type { SocialAnswer } from "#domain/member/socialLogin.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { SocialCallbackViewModel } from "#ui/screens/social-callback/SocialCallbackViewModel.ts";
+import { SocialConnectViewModel } from "#ui/screens/social-connect/SocialConnectViewModel.ts";
 
 export const hong: Member = {
 	name: "홍길동",
@@ -50,4 +51,24 @@ export function callback(answer: SocialAnswer, parts = stage()) {
 	const viewModel = new SocialCallbackViewModel(parts.app);
 	viewModel.restore({ provider: "kakao", answer });
 	return { ...parts, viewModel, open: () => stops.push(viewModel.activate()) };
+}
+
+/** The page that connects an Apple account, opened but not yet told of the account, over the parts of a stage. */
+export function connecting<P extends ReturnType<typeof stage>>(parts: P) {
+	const { memory, app } = parts;
+	memory.socialCalls.entries.set("s.c", { kind: "connect", email: hong.email });
+	memory.pendingSocials.save(
+		{ kind: "connect", provider: "apple", token: "s.c", email: hong.email },
+		Number.POSITIVE_INFINITY,
+	);
+	const viewModel = new SocialConnectViewModel(app);
+	viewModel.restore();
+	const leave = viewModel.activate();
+	stops.push(leave, () => viewModel.cert.dispose());
+	const prove = async () => {
+		await viewModel.cert.send(hong.email);
+		viewModel.cert.type("123456");
+		await viewModel.cert.verify();
+	};
+	return { ...parts, viewModel, prove, leave };
 }

@@ -53,8 +53,8 @@ export class KeywordRegions {
 		this.#rooms.clear();
 		const source = JSON.stringify([regions, sights]);
 		if (source === this.#source) return;
-		await this.index.replaceAll(regions);
-		this.#lexicon = createLexicon(placeNames(regions, sights), this.#namesStay);
+		const [places] = await Promise.all([placeNames(regions, sights), this.index.replaceAll(regions)]);
+		this.#lexicon = createLexicon(places, this.#namesStay);
 		this.#source = source;
 	}
 

@@ -120,16 +120,18 @@ const rows: readonly Elsewhere[] = [
 	...Object.entries(sights).flatMap(([cityCode, text]) => rowsOf(text, cityCode)),
 ];
 
+type Quarter = Extract<PlaceName["meaning"], { readonly kind: "area" }>;
+
 /** A place as a sight of the city whose quarter is nearest, or as one without stays. */
-function meaningOf({ cityCode: own, lat, lng }: Elsewhere, places: readonly PlaceName[]): PlaceMeaning {
+function meaningOf({ cityCode: own, lat, lng }: Elsewhere, quarters: readonly Quarter[]): PlaceMeaning {
 	let nearest = own === null ? sightMetres : Number.POSITIVE_INFINITY;
 	let found: PlaceMeaning = { kind: "elsewhere", lat, lng };
-	for (const { meaning } of places) {
-		if (meaning.kind !== "area" || (own !== null && meaning.cityCode !== own)) continue;
-		const metres = distanceBetween(meaning, { lat, lng });
+	for (const quarter of quarters) {
+		if (own !== null && quarter.cityCode !== own) continue;
+		const metres = distanceBetween(quarter, { lat, lng });
 		if (metres >= nearest) continue;
 		nearest = metres;
-		const { nationCode, cityCode } = meaning;
+		const { nationCode, cityCode } = quarter;
 		found = { kind: "landmark", nationCode, cityCode, lat, lng };
 	}
 	return found;
@@ -139,10 +141,12 @@ function meaningOf({ cityCode: own, lat, lng }: Elsewhere, places: readonly Plac
  * Places people ask for that a catalogue may not name. Knowing them keeps 여주 from being read as a slip of 여수; what the
  * catalogue names itself (`taken`) is left to it. [DEC-193]
  */
-export const elsewhereTerms = (places: readonly PlaceName[], taken: ReadonlySet<string>): readonly Term[] =>
-	rows.flatMap((row): Term[] => {
+export function elsewhereTerms(places: readonly PlaceName[], taken: ReadonlySet<string>): readonly Term[] {
+	const quarters = places.flatMap(({ meaning }) => (meaning.kind === "area" ? [meaning] : []));
+	return rows.flatMap((row): Term[] => {
 		const spellings = row.spellings.filter((text) => !taken.has(text)).map((text) => ({ text, rank: 3 }));
 		if (spellings.length < row.spellings.length) return [];
 		const { label } = row;
-		return [{ id: `elsewhere:${label}`, label, meaning: meaningOf(row, places), weight: 5, spellings }];
+		return [{ id: `elsewhere:${label}`, label, meaning: meaningOf(row, quarters), weight: 5, spellings }];
 	});
+}

@@ -108,7 +108,7 @@ export function spell(text: string): Spelling {
 			insideLatinWord = byte !== 0;
 		}
 	}
-	return { letters: Uint8Array.from(bytes), starts };
+	return { letters: new Uint8Array(bytes), starts };
 }
 
 /** Only the letters of `spell`. */
@@ -129,7 +129,7 @@ export function initialsOf(text: string): Uint8Array {
 			if (byte !== 0) bytes.push(byte);
 		}
 	}
-	return Uint8Array.from(bytes);
+	return new Uint8Array(bytes);
 }
 
 /** Whether a query is meant as first consonants: consonants only, at least one. */

@@ -64,11 +64,12 @@ export async function serve(
 		// One address is one account only among marks. All else follows while the server works, see jobList.
 		await patiently(() => lockPersons(db, persons, "open", { tables: ["member", "member_social"] }));
 		services.search.start();
-		services.keywords.start();
 		ends.push(() => Promise.all([services.search.stop(), services.keywords.stop()]));
 		const pages: Pages | null = vite ? await developmentPages(vite) : await built;
 		const app = await buildApp({ config, services, pages, vite, checksAnswers: development });
 		await app.listen({ port: config.port, host: config.host });
+		// Whoever searches with words before they are read waits for them; nobody else has to.
+		services.keywords.start();
 		const jobs = new RunningJobs({ db, jobs: jobList(services), alarm: services.payments.parts.alarm });
 		ends.push(
 			() => jobs.stop(),

@@ -61,7 +61,7 @@ export class Content {
 	}
 
 	async notices(): Promise<Schemas["Notice"][]> {
-		return (await this.#store.notices()).map(noticeAnswer);
+		return Promise.all((await this.#store.notices()).map(noticeAnswer));
 	}
 
 	/** @throws Refusal notFound */
@@ -75,13 +75,16 @@ export class Content {
 
 	/** @throws Refusal notFound for an unknown type */
 	async faqs(typeId: number): Promise<Schemas["Faq"][]> {
-		return found(await this.#store.faqs(typeId)).map(({ id, title, content, createdAt }) => ({
-			faqIdx: id,
-			faqTypeIdx: typeId,
-			title,
-			content: cleanHtml(content),
-			createDate: koreanDateTime(createdAt.getTime()).slice(0, 10),
-		}));
+		const faqs = found(await this.#store.faqs(typeId));
+		return Promise.all(
+			faqs.map(async ({ id, title, content, createdAt }) => ({
+				faqIdx: id,
+				faqTypeIdx: typeId,
+				title,
+				content: await cleanHtml(content),
+				createDate: koreanDateTime(createdAt.getTime()).slice(0, 10),
+			})),
+		);
 	}
 
 	/** @throws Refusal notFound for an unknown group (DEC-151) */
@@ -97,10 +100,17 @@ function found<T>(value: T | null): T {
 	return value;
 }
 
-const noticeAnswer = ({ id, type, title, content, createdAt, updatedAt }: Notice): Schemas["Notice"] => ({
+const noticeAnswer = async ({
+	id,
+	type,
+	title,
+	content,
+	createdAt,
+	updatedAt,
+}: Notice): Promise<Schemas["Notice"]> => ({
 	idx: id,
 	title,
-	content: cleanHtml(content),
+	content: await cleanHtml(content),
 	createdDt: koreanDateTime(createdAt.getTime()),
 	updatedDt: updatedAt > createdAt ? koreanDateTime(updatedAt.getTime()) : null,
 	type,

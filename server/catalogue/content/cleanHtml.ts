@@ -1,8 +1,8 @@
-import sanitizeHtml from "sanitize-html";
-
 /** HTML that editors wrote, fit to be put into a page: text, lists, tables and links of our own kind (DEC-153, D09). */
-export const cleanHtml = (html: string): string =>
-	sanitizeHtml(html, {
+export async function cleanHtml(html: string): Promise<string> {
+	// loaded by the first who reads such a text: a start does not wait for it
+	const { default: sanitizeHtml } = await import("sanitize-html");
+	return sanitizeHtml(html, {
 		allowedTags: [
 			"p",
 			"br",
@@ -34,3 +34,4 @@ export const cleanHtml = (html: string): string =>
 		allowProtocolRelative: false,
 		transformTags: { a: sanitizeHtml.simpleTransform("a", { rel: "noopener noreferrer" }) },
 	});
+}

@@ -44,7 +44,7 @@ export class Events {
 		const plans = await store.plans(id);
 		const ids = [...new Set(plans.map(({ stayId }) => stayId))];
 		return {
-			event: eventAnswer(event),
+			event: await eventAnswer(event),
 			products: await catalog.loadProductItems(ids.slice(0, 500), {}, member),
 			rateplans: plans.slice(0, 100).map(({ stayId, stayName, ratePlanId, ratePlanName }) => ({
 				productIdx: stayId,
@@ -69,10 +69,10 @@ export class Events {
 	}
 }
 
-function eventAnswer(event: Deal): Schemas["PromotionContent"] {
+async function eventAnswer(event: Deal): Promise<Schemas["PromotionContent"]> {
 	const word = event.secret === null ? "" : `?secret=${encodeURIComponent(event.secret)}`;
 	return promotionContent(event, {
 		eventUrl: `${addresses.event.to(event.id)}${word}`,
-		html: cleanHtml(event.html),
+		html: await cleanHtml(event.html),
 	});
 }

@@ -39,7 +39,7 @@ export class Themes {
 	/** @throws Refusal notFound */
 	async content(id: number): Promise<Schemas["ThemeContent"]> {
 		const theme = await this.#require(id);
-		return { ...themeAnswer(theme), html: cleanHtml(theme.html) };
+		return { ...themeAnswer(theme), html: await cleanHtml(theme.html) };
 	}
 
 	async #require(id: number): Promise<Theme> {

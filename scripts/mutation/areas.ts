@@ -163,7 +163,13 @@ const server: readonly Area[] = [
 	{
 		name: "server/members/account",
 		mutate: ["server/members/account/*.ts", "server/members/code/*.ts"],
-		tests: ["tests/server/members/account/*.test.ts", "tests/server/members/code/*.test.ts"],
+		tests: [
+			"tests/server/members/{account,code}/*.test.ts",
+			"tests/server/members/owner/{devices,proofs,journal}.test.ts",
+			"tests/server/members/social/social{Logins,Links}.test.ts",
+			"tests/server/members/privacy/export.test.ts",
+			"tests/server/abuse/{accounts,budgets,logins}.test.ts",
+		],
 		stopsAtFirst: true,
 		atLeast: 80,
 	},

@@ -45,4 +45,57 @@ describe("the password of a new account", () => {
 			{ numRuns: 40 },
 		);
 	});
+
+	const about = async (
+		password: string,
+		whose: Parameters<typeof checkPassword>[1],
+		siteName = "Blue Hotel-Inn",
+	): Promise<unknown> =>
+		checkPassword(password, whose, siteName).then(
+			() => "taken",
+			(error: unknown) => (error instanceof Refusal ? error.message : error),
+		);
+
+	it.each([
+		["the whole of what stands before the @", "jo.dalnim@ab.kr", "Jo.Dalnim#7"],
+		["a part of it", "jo.dalnim@ab.kr", "7dalnim#Qz"],
+		["a part behind another sign", "jo+dalnim@ab.kr", "7dalnim#Qz"],
+		["the address's host", "q@moonlake.co.kr", "7moonlake#Qz"],
+	])("does not name %s [DEC-195]", async (_what, email, password) => {
+		expect(await about(password, { email })).toMatch(/사이트 이름/);
+		expect(await about(password, { email: "q@ab.kr" })).toBe("taken");
+	});
+
+	it.each([
+		["a name of several words", { name: "Dalnim Kim" }, "7DALNIM#Qz"],
+		["a name as the keyboard writes it", { name: "김하늘" }, "RLAGKSMF#7"],
+		["a phone, written with dashes", { phone: "010-7391-8264" }, "x01073918264#"],
+		["a phone without its beginning", { phone: "010-7391-8264" }, "xq73918264#"],
+		["a phone's last four digits", { phone: "010-7391-8264" }, "tulip8264#W"],
+	])("does not name its owner by %s [DEC-195]", async (_what, known, password) => {
+		expect(await about(password, { email: "q@ab.kr", ...known })).toMatch(/사이트 이름/);
+		expect(await about(password, { email: "q@ab.kr", name: null, phone: null })).toBe("taken");
+	});
+
+	it.each(["7Hotel#Qzw", "blue7#Qzwv", "7bluehotelinn#Q"])(
+		"does not name a site of several words: %s [DEC-195]",
+		async (password) => {
+			expect(await about(password, { email: "q@ab.kr" })).toMatch(/사이트 이름/);
+			expect(await about(password, { email: "q@ab.kr" }, "어썸스테이")).toBe("taken");
+		},
+	);
+
+	it("may hold what is too short to name anybody: three letters, and the signs between words [DEC-195]", async () => {
+		const whose = { email: "kim.lee@abc.kr", name: "Jo Lee", phone: null };
+		for (const password of ["tulip#73kim", "lee#73Qzwv", "abc7#tuQzw", "jo lee7#Qz".replace(" ", "-")])
+			expect(await about(password, whose, "Inn of us")).toBe("taken");
+	});
+
+	it("is refused by its form alone when it has none, without a word about lists [VAL-03]", async () => {
+		for (const password of ["", "abcdefgh", "12345678", "test 12!@", "a1!"])
+			await expect(checkPassword(password, owner, "어썸스테이")).rejects.toMatchObject({
+				kind: "invalidRequest",
+				message: new Refusal("invalidRequest").message,
+			});
+	});
 });

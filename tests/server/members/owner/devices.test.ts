@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import { foundBy } from "#server/platform/database/persons.ts";
 import { bookingStart } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -79,6 +80,31 @@ forEachDatabase((_, open) => {
 			expect((await world.send("POST", `${sessions}/end`, { id: list[0]?.id }, { token: here })).status).toBe(
 				404,
 			);
+		});
+
+		it("are listed with what they are, whence they come, and when they were last seen [DEC-195]", async () => {
+			const { memberId } = await world.person();
+			const { accessToken, refreshToken } = await world.services.sessions.open(memberId, {
+				remember: true,
+				client: "webview",
+				ip: "203.0.113.7",
+				userAgent: "App on Galaxy",
+			});
+			world.clock.pass(minute);
+			await world.services.sessions.refresh(refreshToken);
+			const { data } = await world.send("GET", sessions, null, { token: accessToken });
+			expect(data.sessions).toEqual([
+				{
+					id: expect.stringMatching(/^[\da-f-]{36}$/),
+					client: "webview",
+					userAgent: "App on Galaxy",
+					ip: "203.0.113.7",
+					startedAt: koreanDateTime(bookingStart),
+					lastSeenAt: koreanDateTime(bookingStart + minute),
+					isCurrent: true,
+				},
+				expect.objectContaining({ userAgent: "test", isCurrent: false }),
+			]);
 		});
 
 		it("are nobody else's to see or to end [DEC-195, D01]", async () => {

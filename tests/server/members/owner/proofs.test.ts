@@ -84,6 +84,38 @@ forEachDatabase((_, open) => {
 			expect((await prove({ pwd: testPassword })).status).toBe(200);
 		});
 
+		it("hears right passwords as often as they come [DEC-195]", async () => {
+			for (let times = 0; times < 6; times += 1)
+				expect((await prove({ pwd: testPassword })).status).toBe(200);
+		});
+
+		it("does not hear a proof of a time that has not come, as after the clock was set back [DEC-195, D42]", async () => {
+			await world.prove(me.token);
+			const change = () => call("PUT", users, { pwd: "tulip#73rain" });
+			world.clock.pass(-1);
+			expect((await change()).code).toBe(-105);
+			world.clock.pass(1);
+			expect((await change()).status).toBe(200);
+		});
+
+		it("says whether a proof is missing or the password is wrong [DEC-195]", async () => {
+			expect((await call("PUT", users, { pwd: "tulip#73rain" })).message).toBe(
+				"본인 확인이 필요해요. 확인한 뒤 다시 시도해 주세요.",
+			);
+			expect((await prove({ pwd: "wrong12!@" })).message).toBe("비밀번호가 맞지 않아요.");
+		});
+
+		it("cannot be proven with a code to an address that has become another account's [DEC-195, DEC-137]", async () => {
+			const certIdx = await world.proven("CONNECT_EMAIL", email, me.token);
+			await world.db.query(
+				"UPDATE member SET email = 'moved' || email, email_key = 'moved' || email_key WHERE member_id = $1",
+				[me.memberId],
+			);
+			const heir = await world.person({ email });
+			for (const token of [heir.token, me.token])
+				expect(await prove({ certIdx }, token)).toMatchObject({ status: 400, code: -105 });
+		});
+
 		it("takes exactly one proof, and no proof of a visitor [DEC-195]", async () => {
 			for (const body of [{}, { pwd: testPassword, certIdx: "never-given-at-all" }, { pwd: "" }])
 				expect(await prove(body)).toMatchObject({ status: 400, code: -2 });

@@ -1,0 +1,176 @@
+import fc from "fast-check";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { Codes } from "#server/members/code/Codes.ts";
+import { certKey, codeHash, newCertId, newCode } from "#server/members/code/codeSecrets.ts";
+import { destinationKey, maskEmail, phoneKey } from "#server/members/code/destination.ts";
+import { emailKey } from "#server/members/code/emailKey.ts";
+import { redeemCode } from "#server/members/code/redeemCode.ts";
+import { countHit, limits } from "#server/platform/limits/countHit.ts";
+import { bookingStart } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+import { type MemberApp, memberApp } from "#tests/support/memberApp.ts";
+
+describe("a code and the number it is known by", () => {
+	it("are six digits, also when they begin with zeros, and 128 bits, never the same [DEC-137]", () => {
+		const codes = Array.from({ length: 300 }, newCode);
+		for (const code of codes) expect(code).toMatch(/^\d{6}$/);
+		expect(new Set(codes.map((code) => code[0])).size).toBe(10);
+		const ids = Array.from({ length: 300 }, newCertId);
+		expect(new Set(ids).size).toBe(300);
+		for (const id of ids) expect(Buffer.from(id, "base64url")).toHaveLength(16);
+	});
+
+	it("are kept as marks that neither can be read from, each of its own pair [DEC-137]", () => {
+		expect(certKey("one")).not.toBe(certKey("other"));
+		expect(certKey("one")).toMatch(/^[\w-]{43}$/);
+		expect(codeHash("one", "123456")).toHaveLength(32);
+		expect(codeHash("one", "123456")).toEqual(codeHash("one", "123456"));
+		expect(codeHash("one", "123456")).not.toEqual(codeHash("other", "123456"));
+		expect(codeHash("one", "123456")).not.toEqual(codeHash("one", "123457"));
+	});
+});
+
+describe("where a code goes", () => {
+	const digits = fc.stringMatching(/^10[0-9]{8}$/);
+	const gap = fc.constantFrom("", " ", "-", ".", ") ");
+	const lead = fc.constantFrom("0", "82", "+82 ", "+82 0", "+82-", "(+82) 0", "８２ ");
+
+	it("is one number however it is written [D18]", () => {
+		fc.assert(
+			fc.property(digits, lead, gap, gap, (number, before, first, second) => {
+				const written = `${before}${number.slice(0, 2)}${first}${number.slice(2, 6)}${second}${number.slice(6)}`;
+				expect(phoneKey(written)).toBe(`0${number}`);
+				expect(destinationKey("SIGN_PHONE", written)).toBe(`0${number}`);
+			}),
+		);
+		expect(phoneKey("010 8282 0820")).toBe("01082820820");
+	});
+
+	it("is one address however it is written [D44]", () => {
+		expect(emailKey(" Haneul@Example.COM\t")).toBe("haneul@example.com");
+		expect(emailKey("ｈａｎｅｕｌ@example.com")).toBe("haneul@example.com");
+		expect(destinationKey("FIND_PWD", " Haneul@Example.COM")).toBe("haneul@example.com");
+	});
+
+	it.each([
+		["haneul@example.com", "ha***@example.com"],
+		["ab@example.com", "ab***@example.com"],
+		["a@example.com", "a***@example.com"],
+		['"a@b"@example.com', '"a***@example.com'],
+	])("is told of %s as %s to who has the phone [DEC-175]", (email, masked) =>
+		expect(maskEmail(email)).toBe(masked),
+	);
+});
+
+forEachDatabase((_, open) => {
+	describe("sending and proving a code", () => {
+		let world: MemberApp;
+		let codes: Codes;
+		let hurries = 0;
+		let people = 0;
+		const email = () => `rule${people}@example.com`;
+
+		beforeAll(async () => {
+			world = await memberApp(await open());
+			const { db, clock } = world;
+			const deliverSoon = () => {
+				hurries += 1;
+			};
+			codes = new Codes({ db, clock, deliverSoon });
+		});
+
+		beforeEach(() => {
+			world.clock.set(bookingStart);
+			hurries = 0;
+			people += 1;
+		});
+
+		const send = (
+			purpose: Parameters<Codes["send"]>[0]["purpose"],
+			destination: string,
+			memberId: number | null = null,
+		) => codes.send({ purpose, destination, memberId, ip: `198.51.100.${people}` });
+		const message = async () => {
+			const { rows } = await world.db.query<{ topic: string; key: string; payload: object; run_at: Date }>(
+				"SELECT topic, key, payload, run_at FROM outbox ORDER BY outbox_id DESC LIMIT 1",
+			);
+			return rows[0];
+		};
+
+		it("says what the code is and how long it counts, by mail or as a text message [DEC-137]", async () => {
+			const phone = `0105858${1000 + people}`;
+			const { expiresAt, remaining } = await send("SIGN_EMAIL", email());
+			expect([expiresAt, remaining]).toEqual([bookingStart + 180_000, null]);
+			const text = expect.stringMatching(/^\[\{site\}\] 인증번호 \d{6}\. 3분 안에 입력해 주세요\.$/);
+			expect(await message()).toMatchObject({
+				topic: "mail",
+				key: "SIGN_EMAIL",
+				payload: { to: email(), subject: "[{site}] 인증번호를 알려 드려요", text },
+				run_at: new Date(bookingStart),
+			});
+			await send("SIGN_PHONE", phone);
+			const sms = await message();
+			expect(sms).toMatchObject({ topic: "sms", key: "SIGN_PHONE", payload: { to: phone, text } });
+			expect(sms?.payload).not.toHaveProperty("subject");
+		});
+
+		it("hurries when a code was put down, and not when it was refused [DEC-137]", async () => {
+			await send("SIGN_EMAIL", email());
+			expect(hurries).toBe(1);
+			await expect(send("SIGN_EMAIL", email())).rejects.toMatchObject({ kind: "codeSendFailed" });
+			await expect(send("SIGN_EMAIL", "none")).rejects.toMatchObject({ kind: "invalidRequest" });
+			expect(hurries).toBe(1);
+		});
+
+		it("counts for its own purpose, destination and account, and tells whose that is [DEC-137, D03]", async () => {
+			const member = await world.person({ email: email() });
+			const phone = `0105959${1000 + people}`;
+			const redeem = async (
+				purpose: "SIGN_PHONE" | "MODIFY_PHONE" | "FIND_PWD" | "SIGN_EMAIL",
+				destination: string,
+				memberId: number | null = null,
+			) => {
+				world.clock.pass(60_000);
+				const { certId } = await send(purpose, destination, memberId);
+				await codes.verify(certId, await world.lastCode(destination), "");
+				return world.db.tx((tx) => redeemCode(tx, { certId, purpose, destination, now: world.clock.now() }));
+			};
+			expect(await redeem("SIGN_PHONE", phone, member.memberId)).toBeNull();
+			expect(await redeem("MODIFY_PHONE", phone, member.memberId)).toBe(member.memberId);
+			expect(await redeem("FIND_PWD", email())).toBe(member.memberId);
+			expect(await redeem("SIGN_EMAIL", `new${email()}`, member.memberId)).toBeNull();
+		});
+
+		it("counts for ten minutes after it was proven [DEC-137]", async () => {
+			const phones = [`0105757${1000 + people}`, `0105656${1000 + people}`] as const;
+			const proven: string[] = [];
+			for (const phone of phones) {
+				const { certId } = await send("SIGN_PHONE", phone);
+				await codes.verify(certId, await world.lastCode(phone), "");
+				proven.push(certId);
+			}
+			const redeem = (index: 0 | 1) =>
+				world.db.tx((tx) =>
+					redeemCode(tx, {
+						certId: proven[index] ?? "",
+						purpose: "SIGN_PHONE",
+						destination: phones[index],
+						now: world.clock.now(),
+					}),
+				);
+			world.clock.pass(600_000 - 1);
+			expect(await redeem(0)).toBeNull();
+			world.clock.pass(1);
+			await expect(redeem(1)).rejects.toMatchObject({ kind: "verifyFailed" });
+		});
+
+		it("is asked for a hundred times an hour from one address of the net; what can go nowhere is not counted [D16, D18]", async () => {
+			const { codesByAddress } = limits;
+			for (let hits = 1; hits < codesByAddress.most; hits += 1)
+				await countHit(world.db, codesByAddress, `198.51.100.${people}`, bookingStart);
+			await expect(send("SIGN_EMAIL", "nowhere")).rejects.toMatchObject({ kind: "invalidRequest" });
+			await send("SIGN_EMAIL", email());
+			await expect(send("SIGN_EMAIL", `other${email()}`)).rejects.toMatchObject({ kind: "tooManyCalls" });
+		});
+	});
+});

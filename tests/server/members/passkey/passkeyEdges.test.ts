@@ -1,0 +1,160 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { foundBy } from "#server/platform/database/persons.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+import { type MemberApp, memberApp, type Person, testPassword } from "#tests/support/memberApp.ts";
+import { SoftAuthenticator } from "#tests/support/softAuthenticator.ts";
+
+const site = "https://stay.example.com";
+const minute = 60_000;
+const auth = "/api/auth";
+
+forEachDatabase((_, open) => {
+	describe("the making, use and removal of a passkey", () => {
+		let world: MemberApp;
+		let people = 0;
+		let me: Person;
+		let email: string;
+		let device: SoftAuthenticator;
+
+		beforeAll(async () => {
+			world = await memberApp(await open(), { PUBLIC_URL: site });
+		});
+
+		beforeEach(async () => {
+			world.clock.pass(20 * minute);
+			people += 1;
+			email = `edge${people}@example.com`;
+			me = await world.person({ email });
+			device = new SoftAuthenticator(site);
+			await world.prove(me.token);
+		});
+
+		const call = (
+			method: "GET" | "PUT" | "POST" | "DELETE",
+			path: string,
+			body: object | null,
+			token: string | null = me.token,
+		) => world.send(method, auth + path, body, { token });
+		const creation = async () => (await call("POST", "/passkeys/creation", {})).data;
+		const challenge = async () => (await call("POST", "/passkeys/challenge", {}, null)).data;
+		const add = (passkey: object) => call("POST", "/passkeys", { name: "내 휴대폰", passkey });
+		const enter = (passkey: object) => call("POST", "/login/passkey", { passkey }, null);
+		const list = async () => (await call("GET", "/passkeys", null)).data.passkeys;
+		const mails = async () => {
+			const { rows } = await world.db.query<{ key: string }>(
+				"SELECT key FROM outbox WHERE recipient = ANY ($1) AND key LIKE 'owner.passkey%' ORDER BY outbox_id",
+				[foundBy(email)],
+			);
+			return rows.map(({ key }) => key);
+		};
+
+		it("tells the device whom it is for, by one handle for all of a member's passkeys, and which there are [DEC-195]", async () => {
+			const first = await creation();
+			expect(first).toMatchObject({
+				rpId: "stay.example.com",
+				userName: email,
+				displayName: "김하늘",
+				userId: expect.stringMatching(/^[\w-]{43}$/),
+				known: [],
+			});
+			expect((await add(device.make(first))).status).toBe(200);
+			const second = await creation();
+			expect(second).toMatchObject({
+				userId: first.userId,
+				known: [{ id: device.id, transports: ["internal"] }],
+			});
+			expect(second.challenge).not.toBe(first.challenge);
+			expect(await challenge()).toMatchObject({ rpId: "stay.example.com" });
+		});
+
+		it("ends with the proof of its owner, also between the two steps [DEC-195]", async () => {
+			world.clock.pass(14 * minute);
+			const made = device.make(await creation());
+			world.clock.pass(minute);
+			expect(await add(made)).toMatchObject({ status: 400, code: -105 });
+			await world.prove(me.token);
+			expect((await add(made)).status).toBe(200);
+		});
+
+		it("is made within five minutes, once, and with a challenge for making one [DEC-195]", async () => {
+			const late = device.make(await creation());
+			world.clock.pass(5 * minute);
+			expect(await add(late)).toMatchObject({ status: 400, code: -105 });
+			const { userId } = await creation();
+			expect(await add(device.make({ ...(await challenge()), userId }))).toMatchObject({ code: -105 });
+			const made = device.make(await creation());
+			expect((await add(made)).status).toBe(200);
+			expect(await add(made)).toMatchObject({ status: 400, code: -105 });
+			expect(await mails()).toEqual(["owner.passkeyAdded"]);
+		});
+
+		it.each([
+			["an attestation that is none", { attestationObject: "AAAA" }],
+			["data of the page that is none", { clientDataJSON: "AAAA" }],
+		])("is not made of %s [DEC-195, D20]", async (_what, forged) => {
+			expect(await add({ ...device.make(await creation()), ...forged })).toMatchObject({
+				status: 400,
+				code: -105,
+			});
+			expect(await list()).toEqual([]);
+		});
+
+		it("has the number its authenticator has attested, whatever the page says [DEC-195, D20]", async () => {
+			const made = { ...device.make(await creation()), id: "AAAAAAAAAAAAAAAAAAAAAA" };
+			expect((await add(made)).status).toBe(200);
+			expect((await creation()).known).toMatchObject([{ id: device.id }]);
+		});
+
+		it("opens for the member whom its device names, or without a name, and for nobody it names otherwise [DEC-195]", async () => {
+			await add(device.make(await creation()));
+			const signed = async (userHandle: string | null) => ({
+				...device.sign(await challenge()),
+				userHandle,
+			});
+			expect((await enter(await signed("somebody-else"))).code).toBe(-105);
+			const entered = await enter(await signed(null));
+			const cookies = { "__Host-accessToken": entered.cookies["__Host-accessToken"] ?? "" };
+			expect((await world.send("GET", `${auth}/users`, null, { cookies })).data.email).toBe(email);
+		});
+
+		it("may be of a device that counts nothing [DEC-195]", async () => {
+			await add(device.make(await creation(), { count: 0 }));
+			for (let uses = 0; uses < 2; uses += 1)
+				expect((await enter(device.sign(await challenge(), { count: 0 }))).status).toBe(200);
+		});
+
+		it("says what is wrong when there is one too many, and when it is the only way in [DEC-195]", async () => {
+			await add(device.make(await creation()));
+			expect(await add(device.make(await creation()))).toMatchObject({
+				code: -110,
+				message: "이미 등록된 패스키이거나, 더 등록할 수 없어요.",
+			});
+			const [{ idx }] = await list();
+			expect(await call("DELETE", `/passkeys/${idx}`, null)).toMatchObject({
+				status: 400,
+				code: -110,
+				message: "유일한 로그인 방법이라 해제할 수 없어요. 다른 방법을 먼저 등록해 주세요.",
+			});
+			expect(await list()).toHaveLength(1);
+			expect(await mails()).toEqual(["owner.passkeyAdded"]);
+		});
+
+		it("is not there to be renamed or removed twice [DEC-195]", async () => {
+			me = await world.person({ email: `own${email}`, password: testPassword });
+			await world.prove(me.token);
+			await add(device.make(await creation()));
+			const [{ idx }] = await list();
+			expect((await call("DELETE", `/passkeys/${idx}`, null)).status).toBe(200);
+			expect((await call("DELETE", `/passkeys/${idx}`, null)).status).toBe(404);
+			expect((await call("PUT", `/passkeys/${idx}`, { name: "옛 휴대폰" })).status).toBe(404);
+		});
+
+		it("proves nothing for a login when somebody else's device has signed [DEC-195]", async () => {
+			await add(device.make(await creation()));
+			const other = await world.person();
+			const passkey = device.sign(await challenge());
+			expect(await call("POST", "/users/proof", { passkey }, other.token)).toMatchObject({ code: -105 });
+			expect(await call("POST", "/passkeys/creation", {}, other.token)).toMatchObject({ code: -105 });
+		});
+	});
+});

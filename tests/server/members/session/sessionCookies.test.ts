@@ -1,0 +1,107 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { bookingStart } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+import { type MemberApp, type MemberCallAnswer, memberApp, testPassword } from "#tests/support/memberApp.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const halfHour = 30 * 60;
+const month = 30 * 24 * 3600;
+const access = "__Host-accessToken";
+const refreshName = "__Host-refreshToken";
+
+/** How long the browser keeps each cookie of an answer, in seconds ("visit" = until it is closed, "gone" = no longer), and whether scripts read it. */
+const kept = ({ headers }: MemberCallAnswer) =>
+	Object.fromEntries(
+		[headers["set-cookie"]].flat().map((line) => {
+			const [, name, value] = /^([^=]+)=([^;]*)/.exec(String(line)) ?? [];
+			const maxAge = /Max-Age=(-?\d+)/.exec(String(line))?.[1];
+			const life = value === "" ? "gone" : maxAge === undefined ? "visit" : Number(maxAge);
+			return [name, [life, String(line).includes("HttpOnly") ? "hidden" : "readable"]];
+		}),
+	);
+
+forEachDatabase((_, open) => {
+	describe("the cookies of a session", () => {
+		let world: MemberApp;
+		const id = "cookies@example.com";
+
+		beforeAll(async () => {
+			world = await memberApp(await open(), { PUBLIC_URL: "https://stay.example.com" });
+			await world.person({ email: id, password: testPassword });
+		});
+
+		beforeEach(() => world.clock.set(bookingStart));
+
+		const login = (rememberMe: boolean) =>
+			world.send("POST", "/api/auth/login", { loginType: "EMAIL", id, pwd: testPassword, rememberMe });
+		const refresh = ({ cookies }: MemberCallAnswer) =>
+			world.send("POST", "/api/auth/refresh", {}, { cookies });
+
+		it("end with the browser's visit unless the member wants to be remembered [CONST-08, DEC-116]", async () => {
+			expect(kept(await login(false))).toMatchObject({
+				[access]: [halfHour, "hidden"],
+				[refreshName]: ["visit", "hidden"],
+				session: ["visit", "readable"],
+				rememberMe: ["gone", "readable"],
+			});
+			const remembered = await login(true);
+			expect(kept(remembered)).toMatchObject({
+				[access]: [halfHour, "hidden"],
+				[refreshName]: [month, "hidden"],
+				session: [month, "readable"],
+				rememberMe: [month, "readable"],
+			});
+			expect(remembered.cookies.rememberMe).toBe("Y");
+		});
+
+		it("live on for what is left of the login when they are renewed [DEC-115, DEC-116]", async () => {
+			const first = await login(true);
+			world.clock.pass(10 * day);
+			const left = 20 * 24 * 3600;
+			expect(kept(await refresh(first))).toMatchObject({
+				[access]: [halfHour, "hidden"],
+				[refreshName]: [left, "hidden"],
+				session: [left, "readable"],
+				rememberMe: [left, "readable"],
+			});
+		});
+
+		it.each([
+			[
+				"a logout",
+				(cookies: MemberCallAnswer["cookies"]) => world.send("POST", "/api/auth/logout", {}, { cookies }),
+			],
+			[
+				"the native app's logout",
+				(cookies: MemberCallAnswer["cookies"]) =>
+					world.send("DELETE", "/api/internal-auth/v1/session", null, { cookies }),
+			],
+			["a refused refresh", () => world.send("POST", "/api/auth/refresh", { refreshToken: "never-given" })],
+		])(
+			"are all taken back by %s, the one that scripts read too [CALL-AUTH-04, DEC-116]",
+			async (_how, end) => {
+				const { cookies } = await login(true);
+				expect(kept(await end(cookies))).toMatchObject({
+					[access]: ["gone", expect.anything()],
+					[refreshName]: ["gone", expect.anything()],
+					session: ["gone", "readable"],
+				});
+			},
+		);
+
+		it("keep no access token that has ended when the app hands one over [DEC-176]", async () => {
+			const member = await world.person();
+			const pair = await world.services.sessions.open(member.memberId, {
+				remember: false,
+				client: "webview",
+				ip: "127.0.0.1",
+				userAgent: "app",
+			});
+			world.clock.pass(hour);
+			const { accessToken, refreshToken } = pair;
+			const opened = await world.send("POST", "/api/internal-auth/v1/session", { accessToken, refreshToken });
+			expect(kept(opened)).toMatchObject({ [access]: [0, "hidden"], [refreshName]: ["visit", "hidden"] });
+		});
+	});
+});

@@ -22,8 +22,6 @@ interface SessionsParts {
 	readonly secrets: Pick<Secrets, "mark">;
 }
 
-type EndOfSession = "sessionGone" | "memberChanged";
-
 /** Opaque tokens, hashed at rest, rotated on use, ended by family (DEC-110, DEC-111, DEC-115). */
 export class Sessions implements TokenCheck {
 	readonly #parts: SessionsParts;
@@ -62,22 +60,20 @@ export class Sessions implements TokenCheck {
 	 * @throws Refusal sessionGone, or memberChanged when the member changed since the token was issued (DEC-110).
 	 */
 	async refresh(refreshToken: string): Promise<TokenPair> {
-		const outcome = await this.#parts.db.tx(async (tx): Promise<TokenPair | EndOfSession> => {
+		const pair = await this.#parts.db.tx(async (tx): Promise<TokenPair | null> => {
 			const tokens = new TokenStore(tx);
 			const sessions = new SessionStore(tx);
 			const hash = tokenHash(refreshToken);
-			const found = await tokens.findRefresh(hash);
-			if (found) await sessions.lock(found.family, this.#at());
-			const token = found && (await tokens.findRefresh(hash));
-			const end = this.#endOf(token);
-			if (end || !token) return end ?? "sessionGone";
+			const { family } = this.#living(await tokens.findRefresh(hash));
+			await sessions.lock(family, this.#at());
+			const token = this.#living(await tokens.findRefresh(hash));
 			const follower = await this.#followerOf(tokens, refreshToken, token);
 			if (follower !== null) return this.#issue(tx, follower, token, token.expiresAt);
-			await sessions.revoke(token.family, "reuse", this.#at());
-			return "sessionGone";
+			await sessions.revoke(family, "reuse", this.#at());
+			return null;
 		});
-		if (typeof outcome === "string") throw new Refusal(outcome);
-		return outcome;
+		if (pair === null) throw new Refusal("sessionGone");
+		return pair;
 	}
 
 	/** Ends the login that either token belongs to; unknown tokens are nobody's (DEC-142). */
@@ -96,12 +92,10 @@ export class Sessions implements TokenCheck {
 		});
 	}
 
-	/** Both tokens of one living session, as the native app hands them over (DEC-176). */
+	/** Both tokens of one living session, as the native app hands them over (DEC-176). @throws Refusal sessionGone, memberChanged */
 	async adopt(accessToken: string, refreshToken: string): Promise<TokenPair> {
 		const tokens = new TokenStore(this.#parts.db);
-		const token = await tokens.findRefresh(tokenHash(refreshToken));
-		const end = this.#endOf(token);
-		if (end || !token) throw new Refusal(end ?? "sessionGone");
+		const token = this.#living(await tokens.findRefresh(tokenHash(refreshToken)));
 		const accessExpiresAt = await tokens.accessExpiry(tokenHash(accessToken), token.family);
 		if (!accessExpiresAt || token.usedAt !== null) throw new Refusal("sessionGone");
 		return {
@@ -184,13 +178,14 @@ export class Sessions implements TokenCheck {
 		return token;
 	}
 
-	/** What ends the token's life, or null while it lives. */
-	#endOf(token: RefreshToken | undefined): EndOfSession | null {
-		if (!token) return "sessionGone";
-		if (isOfChange(token.revokeReason)) return "memberChanged";
-		if (token.revokeReason !== null || token.expiresAt.getTime() <= this.#parts.clock.now())
-			return "sessionGone";
-		return token.isOutdated ? "memberChanged" : null;
+	/** The token, while it lives. @throws Refusal sessionGone, memberChanged */
+	#living(token: RefreshToken | undefined): RefreshToken {
+		if (!token) throw new Refusal("sessionGone");
+		if (isOfChange(token.revokeReason)) throw new Refusal("memberChanged");
+		const isOver = token.revokeReason !== null || token.expiresAt.getTime() <= this.#parts.clock.now();
+		if (isOver) throw new Refusal("sessionGone");
+		if (token.isOutdated) throw new Refusal("memberChanged");
+		return token;
 	}
 }
 

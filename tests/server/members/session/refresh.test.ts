@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { bookingStart } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -108,13 +108,17 @@ forEachDatabase((_, open) => {
 			const { cookies } = await login();
 			const { sessions } = world.services;
 			const { refresh: real } = sessions;
+			const mend = () => {
+				sessions.refresh = real;
+			};
+			onTestFinished(mend);
 			for (const failing of [new Error("database away"), new Refusal("busy")]) {
 				sessions.refresh = () => Promise.reject(failing);
 				const answer = await refresh(cookies.refreshToken ?? "");
 				expect(answer.status).toBeGreaterThanOrEqual(500);
 				expect(answer.cookies).toEqual({});
 			}
-			sessions.refresh = real;
+			mend();
 			expect((await refresh(cookies.refreshToken ?? "")).status).toBe(200);
 		});
 	});

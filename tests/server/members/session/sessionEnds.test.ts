@@ -88,6 +88,17 @@ forEachDatabase((_, open_) => {
 			expect(await stateOf(mine)).toEqual(lives);
 			expect(await stateOf(elsewhere)).toEqual(isChanged);
 		});
+		it("comes by a spent token once its successor was shown here, whoever asked [DEC-186]", async () => {
+			const [shown, onlyRendered] = [await open(), await open()];
+			const next = await sessions.refresh(shown.refreshToken);
+			const other = await sessions.refresh(onlyRendered.refreshToken);
+			await sessions.authenticate(next.accessToken);
+			await sessions.authenticate(other.accessToken, { hasArrived: false });
+			world.clock.pass(minute);
+			await expect(sessions.refresh(shown.refreshToken)).rejects.toMatchObject({ kind: "sessionGone" });
+			expect((await sessions.refresh(onlyRendered.refreshToken)).refreshToken).toBe(other.refreshToken);
+		});
+
 		it("comes to all of a member at once when the operator says so; the browsers are new ones again [DEC-195]", async () => {
 			const { memberId } = member;
 			const [one, other] = [await open(), await open()];
@@ -101,7 +112,10 @@ forEachDatabase((_, open_) => {
 			expect(await stateOf(one)).toEqual(isOver);
 			expect(await stateOf(other)).toEqual(isOver);
 			expect(await stateOf(theirs)).toEqual(lives);
-			const { rows } = await world.db.query("SELECT member_id FROM member_device");
+			const { rows } = await world.db.query(
+				"SELECT member_id FROM member_device WHERE member_id IN ($1, $2)",
+				[memberId, stranger.memberId],
+			);
 			expect(rows).toEqual([{ member_id: stranger.memberId }]);
 		});
 

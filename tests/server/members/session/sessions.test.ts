@@ -17,7 +17,14 @@ forEachDatabase((_, open) => {
 			({ memberId } = await world.person({ email: id, password: testPassword }));
 		});
 
-		beforeEach(() => world.clock.set(bookingStart));
+		beforeEach(async () => {
+			world.clock.set(bookingStart);
+			await world.db.query(
+				"UPDATE member SET grade = 'Bronze', changed_at = NULL, failed_logins = 0, locked_until = NULL WHERE member_id = $1",
+				[memberId],
+			);
+			await world.db.query("DELETE FROM rate_counter");
+		});
 
 		const login = (pwd = testPassword, more: object = {}, options: CallOptions = {}) =>
 			world.send("POST", "/api/auth/login", { loginType: "EMAIL", id, pwd, ...more }, options);
@@ -172,7 +179,6 @@ forEachDatabase((_, open) => {
 			expect(await refresh(cookies.refreshToken ?? "")).toMatchObject({ status: 499, code: -6 });
 			expect((await bearer(other.token)).status).toBe(200);
 			expect((await login()).status).toBe(200);
-			await world.db.query("UPDATE member SET changed_at = NULL WHERE member_id = $1", [memberId]);
 		});
 
 		it("writes a login down [CALL-AUTH-02, DEC-141]", async () => {

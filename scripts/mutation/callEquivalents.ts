@@ -1,3 +1,4 @@
+import { memberEquivalents } from "./memberEquivalents.ts";
 import { orderEquivalents } from "./orderEquivalents.ts";
 
 /** The same for the adapters of the server's calls, and for the server. */
@@ -79,5 +80,6 @@ export const callEquivalents: Readonly<Record<string, string>> = {
 	"adapters/http/wireStays.ts: until === null → false": "no text is no moment either",
 	"adapters/http/TabRenewal.ts: !locks → false":
 		"what is missing throws, which leads to a renewal without a lock as well",
+	...memberEquivalents,
 	...orderEquivalents,
 };

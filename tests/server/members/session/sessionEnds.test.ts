@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { isKnownDevice } from "#server/members/session/knownDevice.ts";
 import { Sessions } from "#server/members/session/Sessions.ts";
-import type { TokenPair } from "#server/members/session/tokens.ts";
+import { newToken, type TokenPair } from "#server/members/session/tokens.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { bookingStart } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -88,6 +89,23 @@ forEachDatabase((_, open_) => {
 			expect(await stateOf(mine)).toEqual(lives);
 			expect(await stateOf(elsewhere)).toEqual(isChanged);
 		});
+		it("does not make a browser a stranger: it is its owner's still, and nobody else's [DEC-195]", async () => {
+			const [mine, theirs] = [`known${member.memberId}@example.com`, `other${member.memberId}@example.com`];
+			const { memberId } = await world.person({ email: mine });
+			await world.person({ email: theirs });
+			const login = { device: null, userAgent: "Chrome", ip: "127.0.0.1" };
+			const device = await world.services.devices.enter(memberId, login);
+			const isKnown = (email: string, shown: string | null) => isKnownDevice(world.db, email, shown);
+			expect(await isKnown(mine, device)).toBe(true);
+			for (const [email, shown] of [
+				[theirs, device],
+				[mine, newToken()],
+				[mine, "never-given"],
+				[mine, null],
+			] as const)
+				expect(await isKnown(email, shown)).toBe(false);
+		});
+
 		it("comes by a spent token once its successor was shown here, whoever asked [DEC-186]", async () => {
 			const [shown, onlyRendered] = [await open(), await open()];
 			const next = await sessions.refresh(shown.refreshToken);

@@ -1,0 +1,33 @@
+/** The same for members: their sessions, proofs and passkeys. */
+export const memberEquivalents: Readonly<Record<string, string>> = {
+	"server/members/session/Sessions.ts: found → false":
+		"two at once, on a server that runs them at once; the line has been written otherwise since",
+	"server/members/session/Sessions.ts: found && (await tokens.findRefresh(hash)) → found || (await tokens.findRefresh(hash))":
+		"the same",
+	'server/members/session/Sessions.ts: "sessionGone" → ""':
+		"the words for the compiler alone; the line has gone since",
+	"server/members/session/Sessions.ts: family → true": "of no login none is ended",
+	"server/members/session/Sessions.ts: next?.usedAt → next.usedAt":
+		"a token that was spent has its successor; the question is the compiler's",
+	'server/members/session/Sessions.ts: { failure: "expired" } → {}':
+		"whatever is not a change of the member is an end",
+	'server/members/session/Sessions.ts: "expired" → ""': "the same",
+	"server/members/session/knownDevice.ts: text !== null → true": "the word null is no token either",
+	"server/members/session/knownDevice.ts: hash !== null → true": "no browser is known by null",
+	'server/members/owner/createDevices.ts: "" → "Stryker was here!"':
+		"only a login that has ended has lost its browser and its address",
+	'server/members/owner/createProofs.ts: "verifyFailed" → ""':
+		"who is signed in has an account; the question is the compiler's",
+	"server/members/owner/createProofs.ts: !owner → false": "the same",
+	'server/members/passkey/Passkeys.ts: "verifyFailed" → ""':
+		"who is signed in has an account; the question is the compiler's",
+	"server/members/passkey/Passkeys.ts: !owner → false": "the same",
+	"server/members/passkey/Passkeys.ts: owner → true": "the same",
+	'server/members/passkey/verifyPasskey.ts: "" → "Stryker was here!"':
+		"the library tells the challenge before it answers",
+	'server/members/passkey/verifyPasskey.ts: "verifyFailed" → ""':
+		"without a statement about the device there is nothing to be verified; the library throws for all else",
+	"server/members/passkey/verifyPasskey.ts: !verified || !registrationInfo → false": "the same",
+	"server/members/passkey/verifyPasskey.ts: !verified || !registrationInfo → !verified && !registrationInfo":
+		"the same",
+};

@@ -50,6 +50,9 @@ const flags = [
 /** Milliseconds for anything to come about, on a machine that is busy with other things. */
 const patience = 180_000;
 
+/** Looked for so often, in milliseconds. At every frame, as the driver would, a page that waits draws for nothing: an eighth of a core. */
+export const often = { polling: 50 };
+
 /** One page of its own visitor, and everything it complained about. */
 export interface Visit {
 	readonly page: Page;
@@ -158,7 +161,7 @@ function listen(page: Page): Pick<Visit, "problems" | "pending"> {
 export async function open(visitor: Visit, path: string): Promise<void> {
 	await go(visitor.page, path);
 	await untilAlive(visitor.page);
-	await visitor.page.waitForFunction(() => window.__accompanied === true);
+	await visitor.page.waitForFunction(() => window.__accompanied === true, undefined, often);
 	await untilQuiet(visitor);
 }
 
@@ -172,6 +175,8 @@ export async function go(page: Page, path: string): Promise<Response | null> {
 		() =>
 			document.querySelector("dialog[open][role=alertdialog]") ??
 			(!document.querySelector("dialog[open]") && !(history.state as { layers?: number } | null)?.layers),
+		undefined,
+		often,
 	);
 	return page.goto(path, { waitUntil: "domcontentloaded" });
 }
@@ -181,12 +186,13 @@ export async function untilHeld(page: Page | Frame, count = 1): Promise<void> {
 	await page.waitForFunction(
 		(layers) => ((history.state as { layers?: number } | null)?.layers ?? 0) === layers,
 		count,
+		often,
 	);
 }
 
 /** Until everything of the page that the server has sent answers. */
 export async function untilAlive(page: Page): Promise<void> {
-	await page.waitForFunction(() => window.__hydrated === true);
+	await page.waitForFunction(() => window.__hydrated === true, undefined, often);
 }
 
 /** Until the page asks for nothing and does nothing, twice in a row. */

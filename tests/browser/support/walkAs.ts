@@ -5,7 +5,7 @@ import { routesOf } from "#ui/routes.ts";
 import { screens } from "#ui/screens.ts";
 import { Addresses } from "./addresses.ts";
 import { barriers, sidewaysScroll } from "./barriers.ts";
-import { heights, open, type Visit, type Width } from "./browser.ts";
+import { heights, often, open, type Visit, type Width } from "./browser.ts";
 import { signIn } from "./members.ts";
 import { unreachable } from "./reach.ts";
 import { shoot } from "./screens.ts";
@@ -154,6 +154,7 @@ function untilFilled(page: Page): Promise<boolean> {
 				document.querySelector("dialog[role=alertdialog]") !== null ||
 				[...document.querySelectorAll("[role=status]")].every((part) => !part.textContent?.startsWith(words)),
 			componentsCopy.loading,
+			often,
 		)
 		.then(
 			() => true,

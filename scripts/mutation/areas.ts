@@ -134,15 +134,20 @@ const server: readonly Area[] = [
 		name: "server/commerce/booking",
 		mutate: ["server/commerce/booking/*.ts"],
 		tests: ["tests/server/commerce/booking/*.test.ts"],
-		without: ["tests/server/commerce/booking/{soak,lastRoom,longLists,longStays,changesInAnyOrder}.test.ts"],
+		without: [
+			"tests/server/commerce/booking/{soak,lastRoom,longLists,longStays,changesInAnyOrder}.test.ts",
+			// hold rooms in one world for all of their tests, as the pages of a payment
+			"tests/server/commerce/booking/{calls,ownHold,roomsAndPoints}.test.ts",
+		],
 		stopsAtFirst: true,
 		atLeast: 80,
 	},
 	{
 		name: "server/commerce/payment",
 		mutate: ["server/commerce/payment/*.ts"],
-		tests: ["tests/server/commerce/payment/*.test.ts", "tests/server/jobs/jobs.test.ts"],
-		without: ["tests/server/commerce/payment/{killed,toss,webhookSignature}.test.ts"],
+		tests: ["tests/server/commerce/payment/*.test.ts"],
+		// the pages hold rooms in one world for all of their tests, where nobody may hold more than thirty times a day
+		without: ["tests/server/commerce/payment/{killed,pages,toss,webhookSignature}.test.ts"],
 		stopsAtFirst: true,
 		atLeast: 80,
 	},

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { endStays } from "#server/commerce/booking/endStays.ts";
-import { reconcile } from "#server/commerce/payment/reconcile.ts";
 import { cleanUp } from "#server/jobs/cleanUp.ts";
 import { Outbox, type OutboxHandler } from "#server/platform/outbox/Outbox.ts";
 import { enqueue } from "#server/platform/outbox/store/enqueue.ts";
@@ -92,85 +91,6 @@ forEachDatabase((_, open) => {
 				await outbox.deliver();
 			}
 			expect([tries, alarms.length]).toEqual([12, 1]);
-		});
-	});
-
-	describe("reconciling", () => {
-		it("finds nothing when all is well, once a day, and tells a person what differs [D29]", async () => {
-			const world = await newWorld();
-			const booked = await world.book(2);
-			const other = await world.book(1);
-			await world.cancellations.cancelPart(
-				1,
-				other.held.orderProductIds[0] ?? 0,
-				{ reason: "취소", quoteId: null },
-				"part-key-1",
-			);
-			await world.cancellations.now(1, other.held.orderProductIds[0] ?? 0, "now-key-1");
-			expect(await reconcile(world.payments.parts)).toBe(0);
-			expect(await reconcile(world.payments.parts)).toBeNull();
-			await world.db.query(
-				"UPDATE gateway_sandbox SET body = jsonb_set(body, '{balance}', '1') WHERE key = $1",
-				[booked.orderId],
-			);
-			world.clock.pass(86_400_000);
-			expect(await reconcile(world.payments.parts)).toBe(1);
-			expect(world.alarms).toHaveLength(1);
-		});
-
-		it("is done again until it has been done, when it was cut off or the provider was silent [D29]", async () => {
-			const world = await newWorld();
-			const booked = await world.book(2);
-			await world.db.query(
-				"UPDATE gateway_sandbox SET body = jsonb_set(body, '{balance}', '1') WHERE key = $1",
-				[booked.orderId],
-			);
-			const { parts } = world.payments;
-			const silent = {
-				...parts,
-				gateway: () => ({ ...parts.gateway("sandbox"), lookup: () => Promise.reject(new Error("silent")) }),
-			};
-			await expect(reconcile(silent)).rejects.toThrow("1 of 1 payments");
-			// As a process leaves it that died in between.
-			await world.db.query("INSERT INTO job_run (job, slot) VALUES ('reconcile', '2026-11-21')");
-			expect(await reconcile(parts)).toBe(1);
-			expect(await reconcile(parts)).toBeNull();
-		});
-
-		it("asks for every payment that changed, however many at the same moment [D29]", async () => {
-			const world = await newWorld();
-			await world.book(2);
-			await world.db.query(
-				`INSERT INTO payment (order_pay_id, kind, method, provider, provider_key, amount, cancelled_amount, status, created_at, expires_at, paid_at, updated_at)
-				SELECT order_pay_id, kind, method, provider, 'past-' || n, amount, amount, 'cancel', created_at, expires_at, paid_at, updated_at
-				FROM payment, generate_series(1, 450) n`,
-			);
-			const { parts } = world.payments;
-			const asked: string[] = [];
-			const counted = {
-				...parts,
-				gateway: () => ({
-					...parts.gateway("sandbox"),
-					async lookup(id: string) {
-						asked.push(id);
-						return parts.gateway("sandbox").lookup(id);
-					},
-				}),
-			};
-			expect(await reconcile(counted)).toBe(0);
-			expect([asked.length, new Set(asked).size]).toEqual([451, 451]);
-		});
-
-		it("leaves no day out on which nobody compared", async () => {
-			const world = await newWorld();
-			expect(await reconcile(world.payments.parts)).toBe(0);
-			const booked = await world.book(2);
-			await world.db.query(
-				"UPDATE gateway_sandbox SET body = jsonb_set(body, '{balance}', '1') WHERE key = $1",
-				[booked.orderId],
-			);
-			world.clock.pass(4 * 86_400_000);
-			expect(await reconcile(world.payments.parts)).toBe(1);
 		});
 	});
 

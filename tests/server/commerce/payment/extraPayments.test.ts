@@ -8,6 +8,7 @@ import {
 	bookingWorld,
 	plantBookingWorld,
 } from "#tests/support/bookingWorld.ts";
+import { change, pay, wish } from "#tests/support/changedBookings.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
 const two = { productIdx: 1, accoms: "1", rooms: "1", rateplan: "1", orderType: "MC" };
@@ -157,5 +158,20 @@ forEachDatabase((_, open) => {
 		await world.cancellations.reject(second, "operator", "객실 사정");
 		await world.cancellations.run();
 		expect(await balances()).toEqual([100_000, 10_000, 0]);
+	});
+
+	it("of a change of dates makes the change, and is told as that alone [DEC-095]", async () => {
+		const world = await newWorld();
+		const booked = await world.book(2);
+		const id = booked.held.orderProductIds[0] ?? 0;
+		const { extraPaymentId } = await change(world, booked, wish("2026-12-20", 4));
+		expect((await world.bookings.view(2, id)).products[0]).toMatchObject({ checkIn: "2026-12-10" });
+		await pay(world, booked, extraPaymentId ?? 0);
+		const [product] = (await world.bookings.view(2, id)).products;
+		expect(product).toMatchObject({ checkIn: "2026-12-20", checkOut: "2026-12-24" });
+		const { rows } = await world.db.query<{ subject: string | null }>(
+			"SELECT payload->>'subject' AS subject FROM outbox",
+		);
+		expect(rows.filter(({ subject }) => subject?.includes("추가 결제를 마쳤어요"))).toEqual([]);
 	});
 });

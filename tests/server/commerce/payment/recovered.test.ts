@@ -26,7 +26,8 @@ forEachDatabase((_, open) => {
 		});
 
 		/** Recovers once, with a provider that says this; how many it settled, and how often it was asked to charge. */
-		async function recover(looked: Looked, amount = 200_000) {
+		async function recover(looked: Looked, more: Partial<GatewayPayment> = {}) {
+			const { totalAmount: amount = 200_000 } = more;
 			const { parts } = world.payments;
 			const real = parts.gateway("sandbox");
 			const keys: string[] = [];
@@ -36,7 +37,7 @@ forEachDatabase((_, open) => {
 				if (looked === "unclear") return { kind: "unknown", code: "BUSY" };
 				const paid = looked === "DONE" || looked === "PARTIAL_CANCELED" || looked === "WAITING_FOR_DEPOSIT";
 				const payment = { orderId, status: looked, totalAmount: amount, balanceAmount: paid ? amount : 0 };
-				return { kind: "found", payment: { ...payment, paymentKey: "pk", currency: "KRW", detail: {} } };
+				return { kind: "found", payment: { ...payment, paymentKey: "pk", currency: "KRW", detail: {}, ...more } };
 			};
 			const played: PaymentParts = {
 				...parts,
@@ -119,12 +120,14 @@ forEachDatabase((_, open) => {
 		});
 
 		it.each([
-			["another amount", "DONE", 199_999, [199_999]],
-			["a part of which has gone", "PARTIAL_CANCELED", 200_000, [200_000]],
-			["what was not paid in yet", "WAITING_FOR_DEPOSIT", 200_000, [200_000]],
-		] as const)("books nothing for %s, and the money goes back", async (_what, looked, amount, back) => {
+			["another amount", "DONE", { totalAmount: 199_999 }, [199_999]],
+			["another currency", "DONE", { currency: "USD" }, [200_000]],
+			["another number", "DONE", { orderId: "AW1-1" }, [200_000]],
+			["a part of which has gone", "PARTIAL_CANCELED", {}, [200_000]],
+			["what was not paid in yet", "WAITING_FOR_DEPOSIT", {}, [200_000]],
+		] as const)("books nothing for %s, and the money goes back", async (_what, looked, more, back) => {
 			world.clock.pass(minute);
-			expect(await recover(looked, amount)).toMatchObject({ settled: 1, keys: [] });
+			expect(await recover(looked, more)).toMatchObject({ settled: 1, keys: [] });
 			expect(await standing()).toEqual(over("MISMATCH"));
 			expect(await strayMoney()).toEqual(back);
 			const { rows } = await world.db.query<{ subject: string | null }>(

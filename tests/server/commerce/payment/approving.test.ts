@@ -1,0 +1,237 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { askExtraPayment, withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
+import { approvePayment } from "#server/commerce/payment/approvePayment.ts";
+import type { ConfirmIntent, ConfirmResult } from "#server/commerce/payment/gateway/PaymentGateway.ts";
+import type { PaymentParts } from "#server/commerce/payment/PaymentParts.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { DatabaseUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
+import {
+	type AgreedBooking,
+	type BookingWorld,
+	bookingWorld,
+	plantBookingWorld,
+} from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+
+const minute = 60_000;
+
+forEachDatabase((_, open) => {
+	let world: BookingWorld;
+	beforeEach(async () => {
+		const db = await open();
+		await plantBookingWorld(db);
+		world = bookingWorld(db);
+	});
+
+	const requestOf = ({ memberId, paymentId, held, pgToken }: AgreedBooking) => ({
+		memberId,
+		paymentId,
+		orderNum: held.orderNum,
+		pgToken,
+	});
+	/** A provider whose charges end so. */
+	function charging(confirm: (intent: ConfirmIntent) => Promise<ConfirmResult>): PaymentParts {
+		const { parts } = world.payments;
+		return { ...parts, gateway: (provider) => ({ ...parts.gateway(provider), confirm }) };
+	}
+	const charges = async ({ orderId }: AgreedBooking) =>
+		(await world.payments.sandbox.find(orderId))?.movements ?? [];
+	const standing = async () => {
+		const { rows } = await world.db.query(
+			`SELECT o.stage, y.status AS pay, y.fail_code AS code, a.state AS call FROM order_pay o JOIN payment y USING (order_pay_id)
+			LEFT JOIN payment_attempt a USING (payment_id) ORDER BY payment_id DESC, attempt_id LIMIT 1`,
+		);
+		return rows[0];
+	};
+
+	/** Asks for more for a room that is paid, agrees on the provider's page, and does not come back yet. */
+	async function agreeExtra(): Promise<AgreedBooking & { readonly demand: number }> {
+		const booked = await world.book(2);
+		const { orderNum, orderProductIds } = booked.held;
+		const demand = await askExtraPayment(world, orderProductIds[0] ?? 0, 30_000, "인원 추가");
+		const ask = { memberId: 2, payKind: "addpay", payMethod: "card", orderAddPayId: demand } as const;
+		const { paymentId } = await world.payments.prepare(ask);
+		const orderId = `${orderNum}-${paymentId}`;
+		const target = await world.payments.sandbox.agree(orderId, { webhook: "none" });
+		const pgToken = new URL(target ?? "/", "http://x").searchParams.get("pgToken") ?? "";
+		return { ...booked, paymentId, orderId, pgToken, demand };
+	}
+
+	it("tells a person when a provider refuses how we are set up, and charges nothing", async () => {
+		const agreed = await world.agree(2);
+		const parts = charging(async () => ({ kind: "config", code: "UNAUTHORIZED_KEY" }));
+		const told: unknown[] = [];
+		const alarm = (message: string, detail: object) => told.push([message, detail]);
+		await expect(approvePayment({ ...parts, alarm }, requestOf(agreed))).rejects.toMatchObject({
+			kind: "payDeclined",
+		});
+		expect(told).toEqual([
+			["payment provider refuses our set-up", { provider: "sandbox", code: "UNAUTHORIZED_KEY" }],
+		]);
+		expect(await standing()).toEqual({
+			stage: "expired",
+			pay: "fail",
+			code: "UNAUTHORIZED_KEY",
+			call: "refused",
+		});
+	});
+
+	it("does not know what a provider that breaks off has done, and keeps the rooms [D31]", async () => {
+		const agreed = await world.agree(2);
+		const parts = charging(() => Promise.reject(new Error("x".repeat(200))));
+		expect((await approvePayment(parts, requestOf(agreed))).outcome).toBe("unknown");
+		const { rows } = await world.db.query("SELECT state, code FROM payment_attempt");
+		expect(rows).toEqual([{ state: "unknown", code: `Error: ${"x".repeat(200)}`.slice(0, 100) }]);
+		expect(await standing()).toMatchObject({ stage: "hold", pay: "ready" });
+		expect(world.alarms).toEqual([]);
+	});
+
+	it("tells a person when an answer cannot be written down; recovery finds it [D29]", async () => {
+		const agreed = await world.agree(2, { points: { awesomeCash: 5_000, welfarePoints: 0 } });
+		const { parts } = world.payments;
+		const told: unknown[] = [];
+		const db: Database = { ...world.db, tx: () => Promise.reject(new Error("no room on the disk")) };
+		const alarm = (message: string, detail: object) => told.push([message, detail]);
+		expect((await approvePayment({ ...parts, db, alarm }, requestOf(agreed))).outcome).toBe("unknown");
+		expect(told).toEqual([
+			["a payment could not be settled; recovery will", { error: "Error: no room on the disk" }],
+		]);
+		expect(await charges(agreed)).toHaveLength(1);
+		world.clock.pass(minute);
+		expect(await world.payments.recover()).toBe(1);
+		expect(await standing()).toMatchObject({ stage: "placed", pay: "complete" });
+		expect(await charges(agreed)).toHaveLength(1);
+	});
+
+	describe("a statement that finds the database busy", () => {
+		/** Statements of these names do not come through outside a transaction. */
+		const refusing = (names: readonly string[], error: Error): PaymentParts => ({
+			...world.payments.parts,
+			db: {
+				...world.db,
+				query: (statement, values) =>
+					typeof statement !== "string" && names.includes(statement.name)
+						? Promise.reject(error)
+						: world.db.query(statement, values),
+			},
+		});
+
+		it.each([[["payments.beginCharge"]], [["payments.place"]], [["payments.beginCharge", "payments.place"]]])(
+			"is done in another way, and charged once: %s",
+			async (names) => {
+				const agreed = await world.agree(2);
+				const parts = refusing(names, new DatabaseUnavailable("busy", null));
+				expect(await approvePayment(parts, requestOf(agreed))).toMatchObject({
+					outcome: "approved",
+					status: "confirm",
+				});
+				expect(await charges(agreed)).toEqual([{ kind: "charge", amount: 200_000 }]);
+			},
+		);
+
+		it("is not done in another way when it was at fault itself", async () => {
+			const agreed = await world.agree(2);
+			const parts = refusing(["payments.beginCharge"], new Error("no such column"));
+			await expect(approvePayment(parts, requestOf(agreed))).rejects.toThrow("no such column");
+			expect(await charges(agreed)).toEqual([]);
+		});
+	});
+
+	it("waits for the call that is under way, also when the hold is over meanwhile [D35, D23]", async () => {
+		const agreed = await world.agree(2);
+		const asked = Promise.withResolvers<void>();
+		const answer = Promise.withResolvers<void>();
+		const { sandbox } = world.payments;
+		const parts = charging(async (intent) => {
+			asked.resolve();
+			await answer.promise;
+			return sandbox.gateway.confirm(intent);
+		});
+		const first = approvePayment(parts, requestOf(agreed));
+		await asked.promise;
+		const second = approvePayment(parts, requestOf(agreed));
+		world.clock.pass(16 * minute);
+		const third = approvePayment(parts, requestOf(agreed));
+		answer.resolve();
+		for (const approval of await Promise.all([first, second, third]))
+			expect(approval).toMatchObject({ outcome: "approved", status: "confirm" });
+		expect(await charges(agreed)).toHaveLength(1);
+	});
+
+	describe("a payment is nobody else's, and no other order's [D22]", () => {
+		it.each<readonly [string, (mine: AgreedBooking, other: AgreedBooking) => object]>([
+			["another member", () => ({ memberId: 1 })],
+			["another order of the same member", (_mine, other) => ({ orderNum: other.held.orderNum })],
+			["no order at all", () => ({ orderNum: "" })],
+			["a payment that is not there", () => ({ paymentId: 9_999 })],
+		])("%s", async (_what, changed) => {
+			const mine = await world.agree(2);
+			const other = await world.agree(2, {
+				path: { productIdx: 2, accoms: "H-2", rooms: "R-2", rateplan: "P-4", orderType: "OC" },
+			});
+			const request = { ...requestOf(mine), ...changed(mine, other) };
+			await expect(world.payments.approve(request)).rejects.toMatchObject({ kind: "notFound" });
+			expect([await charges(mine), await charges(other)]).toEqual([[], []]);
+		});
+	});
+
+	it("charges nothing for an extra charge once its time is over, and leaves the booking [DEC-095]", async () => {
+		const agreed = await agreeExtra();
+		world.clock.pass(30 * minute);
+		await expect(world.payments.approve(requestOf(agreed))).rejects.toMatchObject({ kind: "soldOut" });
+		expect(await charges(agreed)).toEqual([]);
+		expect(await standing()).toEqual({ stage: "placed", pay: "ready", code: null, call: null });
+		expect(await world.payments.recover()).toBe(0);
+		expect(await standing()).toEqual({ stage: "placed", pay: "fail", code: "timeout", call: null });
+		const { rows } = await world.db.query("SELECT state FROM order_add_pay");
+		expect(rows).toEqual([{ state: "asked" }]);
+	});
+
+	it("waits for an extra charge a millisecond less than half an hour [DEC-095]", async () => {
+		const agreed = await agreeExtra();
+		world.clock.pass(30 * minute - 1);
+		await world.payments.recover();
+		expect(await standing()).toMatchObject({ pay: "ready" });
+		expect(await world.payments.approve(requestOf(agreed))).toMatchObject({
+			outcome: "approved",
+			status: "confirm",
+			payment: { id: agreed.paymentId, amount: 30_000, providerKey: agreed.pgToken },
+			lines: [{ kind: "extraPayment", amount: 30_000 }],
+		});
+		const { rows } = await world.db.query<{ subject: string | null }>(
+			"SELECT payload->>'subject' AS subject FROM outbox",
+		);
+		expect(rows.filter(({ subject }) => subject?.includes("추가 결제를 마쳤어요"))).toHaveLength(1);
+	});
+
+	it("gives an extra charge back that was taken back while it was paid [DEC-090, DEC-095]", async () => {
+		const agreed = await agreeExtra();
+		await withdrawExtraPayment(world, agreed.demand);
+		await expect(world.payments.approve(requestOf(agreed))).rejects.toMatchObject({ kind: "payDeclined" });
+		expect(await standing()).toMatchObject({ stage: "placed", pay: "fail", code: "TOO_LATE" });
+		await world.cancellations.run();
+		expect(await charges(agreed)).toEqual([
+			{ kind: "charge", amount: 30_000 },
+			{ kind: "cancel", amount: 30_000 },
+		]);
+		expect((await world.bookings.view(2, agreed.held.orderProductIds[0] ?? 0)).products[0]?.status).toBe(
+			"confirm",
+		);
+	});
+
+	it("shows how an order's own payment stands, to who booked only", async () => {
+		const agreed = await agreeExtra();
+		await world.payments.approve(requestOf(agreed));
+		const { orderNum } = agreed.held;
+		expect(await world.payments.view(2, orderNum)).toMatchObject({
+			outcome: "approved",
+			productName: "남산 서재 호텔",
+			payment: { kind: "main", amount: 200_000 },
+			lines: agreed.held.lines,
+		});
+		await expect(world.payments.view(1, orderNum)).rejects.toMatchObject({ kind: "notFound" });
+		await expect(world.payments.view(2, "AW1")).rejects.toMatchObject({ kind: "notFound" });
+		const held = await world.hold(2);
+		await expect(world.payments.view(2, held.orderNum)).rejects.toMatchObject({ kind: "notFound" });
+	});
+});

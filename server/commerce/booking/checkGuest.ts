@@ -1,6 +1,7 @@
 import { accountCopy } from "#copy/account.ts";
 import { numberAbroad } from "#domain/booking/numberAbroad.ts";
 import { passportName } from "#domain/booking/passportName.ts";
+import { countries } from "#domain/member/countries.ts";
 import { isGlobalPhone } from "#domain/member/globalPhone.ts";
 import { isEmail, isGlobalName, isName, isPhone } from "#domain/member/validators.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
@@ -22,7 +23,9 @@ export function checkGuest(guest: OrderGuest, isInternational: boolean): void {
 	}
 	if (!isGlobalName(guest.userFirstName ?? "") || !isGlobalName(guest.userLastName ?? ""))
 		refuse(accountCopy.valid.globalName);
-	if (!isGlobalPhone(guest.internationalPhone ?? "", guest.internationalNumber ?? ""))
+	// A number whose country nobody knows would be dialled at home.
+	const country = countries.find(({ code }) => code === guest.internationalNumber);
+	if (!country || !isGlobalPhone(guest.internationalPhone ?? "", country.code))
 		refuse(accountCopy.valid.globalPhone);
 }
 

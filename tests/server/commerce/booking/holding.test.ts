@@ -1,0 +1,218 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { accountCopy } from "#copy/account.ts";
+import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import type { BookingRequest } from "#server/commerce/booking/BookingRequest.ts";
+import { type BookingWorld, bookingWorld, plantBookingWorld, twoRooms } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+
+const night = stayDateOf("2026-12-10");
+const guest = { guestName: "김하늘", guestTel: "01012345678", guestEmail: "haneul@example.com" };
+const voucher = { productIdx: 1, accoms: "1", rooms: "1", rateplan: "3", orderType: "OC" };
+const supplied = { productIdx: 2, accoms: "H-2", rooms: "R-2", rateplan: "P-4", orderType: "OC" };
+const bulk = { ...voucher, orderType: "MC" };
+const abroad = { ...guest, userFirstName: "Gildong", userLastName: "Hong" };
+const number = { internationalNumber: "JP", internationalPhone: "9012345678" };
+
+forEachDatabase((_, open) => {
+	let world: BookingWorld;
+	beforeEach(async () => {
+		const db = await open();
+		await plantBookingWorld(db, { stock: 25 });
+		world = bookingWorld(db);
+	});
+
+	const orders = async () => {
+		const { rows } = await world.db.query<{ stage: string; why: string | null }>(
+			"SELECT stage, expire_reason AS why FROM order_pay ORDER BY order_pay_id",
+		);
+		return rows.map((row) => Object.values(row).filter(Boolean).join(" "));
+	};
+	/** Nothing is taken, and nothing is written. */
+	const untouched = async () => {
+		expect([await orders(), await world.stock(1, night)]).toEqual([[], 25]);
+		const { rows } = await world.db.query(
+			"SELECT count(*)::int AS held FROM user_coupon WHERE state <> 'available'",
+		);
+		expect(rows).toEqual([{ held: 0 }]);
+	};
+
+	describe("rooms are not held for who asks for what is not sold so [CALL-CONTENT-29, DEC-086]", () => {
+		it.each<readonly [string, Partial<BookingRequest>]>([
+			["a room at home as one abroad", { payKind: "global" }],
+			["nights as vouchers", { payKind: "voucher" }],
+			["nights by link", { payKind: "lms" }],
+			["vouchers as nights", { path: voucher }],
+			["by a method for bookings abroad", { payMethod: "eximbay" }],
+			["one room as several", { path: { ...voucher, rateplan: "1", orderType: "MC" } }],
+			["several rooms as one", { rooms: 2 }],
+			["several nights as one", { path: { ...voucher, rateplan: "1", orderType: "OO" } }],
+			["six rooms", { ...twoRooms, rooms: 6 }],
+			["twenty-one vouchers", { path: bulk, payKind: "voucher", rooms: 21 }],
+		])("%s", async (_what, changes) => {
+			await expect(world.hold(2, changes)).rejects.toMatchObject({ kind: "invalidRequest" });
+			await untouched();
+		});
+
+		it.each<readonly [number, Partial<BookingRequest>]>([
+			[5, { ...twoRooms, rooms: 5 }],
+			[20, { path: bulk, payKind: "voucher", rooms: 20 }],
+			[1, { path: voucher, payKind: "lms" }],
+		])("but %i, which are", async (_rooms, changes) => {
+			expect((await world.hold(2, changes)).orderNum).toMatch(/^A/);
+		});
+
+		it("a plan that is not there, or has no room left", async () => {
+			const path = { ...voucher, rateplan: "99" };
+			const asked = { keyCode: "AAAA-BBBB-CCCC", expectedTotal: 1 };
+			await expect(world.hold(2, { path, ...asked })).rejects.toMatchObject({ kind: "notFound" });
+			const request = await world.request(2);
+			await world.db.query("UPDATE room_month SET stock[11] = 0 WHERE ym = 202612");
+			await expect(world.bookings.hold(request, "key-1")).rejects.toMatchObject({ kind: "soldOut" });
+			await untouched();
+		});
+	});
+
+	describe("who stays is named as the stay needs it, or the first wrong field is told [CHAN-05, DEC-096]", () => {
+		const { valid } = accountCopy;
+		/** The supplier's stay needs an English name and a number with its country. */
+		const toAbroad = "UPDATE property SET channel_idx = 5 WHERE property_id = 2";
+		it.each<readonly [string, where: string, BookingRequest["guest"], message: string]>([
+			["no address", "home", { ...guest, guestEmail: "x" }, valid.email],
+			["no name", "home", { ...guest, guestName: "1" }, valid.name],
+			["no number", "home", { ...guest, guestTel: "123" }, valid.phone],
+			["all of them", "home", { guestName: "1", guestTel: "1", guestEmail: "x" }, valid.email],
+			["a name and number, as at home", "abroad", guest, valid.globalName],
+			["no first name", "abroad", { ...abroad, userFirstName: "길동", ...number }, valid.globalName],
+			["no last name", "abroad", { ...guest, userFirstName: "Gildong", ...number }, valid.globalName],
+			["no number abroad", "abroad", abroad, valid.globalPhone],
+			[
+				"no country of the number",
+				"abroad",
+				{ ...abroad, internationalPhone: "9012345678" },
+				valid.globalPhone,
+			],
+			[
+				"a country nobody knows",
+				"abroad",
+				{ ...abroad, ...number, internationalNumber: "XX" },
+				valid.globalPhone,
+			],
+			["no address abroad", "abroad", { ...abroad, ...number, guestEmail: "" }, valid.email],
+		])("%s", async (_what, where, who, message) => {
+			await world.db.query(toAbroad);
+			const asked = { guest: who, ...(where === "abroad" && { path: supplied }) };
+			await expect(world.hold(2, asked)).rejects.toMatchObject({ kind: "invalidRequest", message });
+			await untouched();
+		});
+
+		it("abroad by the passport's name and the number with its country", async () => {
+			await world.db.query(toAbroad);
+			const { held } = await world.book(2, { guest: { ...abroad, ...number }, path: supplied });
+			expect(await world.bookings.view(2, held.orderProductIds[0] ?? 0)).toMatchObject({
+				guestName: "HONG GILDONG",
+				guestTel: "+81 9012345678",
+			});
+		});
+	});
+
+	describe("what money says is only compared [DEC-179, D21]", () => {
+		const coupon = { couponIds: [1] };
+		const points = (awesomeCash: number) => ({ points: { awesomeCash, welfarePoints: 0 } });
+		it.each<readonly [string, Partial<BookingRequest>, kind: string]>([
+			["another price", { expectedTotal: 199_999 }, "priceChanged"],
+			["another ledger", { keyCode: "AAAA-BBBB-CCCC" }, "priceChanged"],
+			["another member's coupon", { ...coupon, expectedTotal: 190_000 }, "couponUnusable"],
+			["such a coupon and another ledger", { ...coupon, keyCode: "AAAA-BBBB-CCCC" }, "couponUnusable"],
+			["points that are not there", { ...points(30_001), expectedTotal: 169_999 }, "pointShort"],
+			["such points and another ledger", { ...points(30_001), keyCode: "AAAA-BBBB-CCCC" }, "priceChanged"],
+			["points of less than nothing", { ...points(-1), expectedTotal: 200_001 }, "invalidRequest"],
+			["half a point", { ...points(0.5), expectedTotal: 200_000 }, "invalidRequest"],
+		])("%s is refused: %o", async (_what, changes, kind) => {
+			await expect(world.hold(2, changes)).rejects.toMatchObject({ kind });
+			await untouched();
+		});
+
+		it("the refusal carries what it costs now and what was seen [DEC-179]", async () => {
+			const { keyCode } = await world.request(1);
+			const refused = await world.hold(2, { keyCode, expectedTotal: 180_000 }).catch((error) => error);
+			const total = (lines: readonly { amount: number }[]) =>
+				lines.reduce((sum, { amount }) => sum + amount, 0);
+			expect(refused.price.lines).toEqual(refused.price.base);
+			expect(refused.price.seen.some(({ kind }: { kind: string }) => kind === "gradeDiscount")).toBe(true);
+			expect(refused.price.base.some(({ kind }: { kind: string }) => kind === "gradeDiscount")).toBe(false);
+			expect(total(refused.price.base)).toBeGreaterThan(0);
+			const only = await world.hold(2, { expectedTotal: 1 }).catch((error) => error);
+			expect(only.price.seen).toBeNull();
+		});
+	});
+
+	describe("a member's earlier holds [DEC-090]", () => {
+		it("give the same room up, and leave another alone", async () => {
+			await world.hold(2);
+			await world.hold(2, { path: supplied });
+			await world.hold(2);
+			expect(await orders()).toEqual(["expired given_up", "hold", "hold"]);
+			expect([await world.stock(1, night), await world.stock(2, night)]).toEqual([24, 24]);
+		});
+
+		it("are five at most that nothing gives up, because the provider is being asked", async () => {
+			for (let times = 0; times < 5; times += 1)
+				await world.approve(await world.agree(2, {}, { confirmFault: "lost", webhook: "none" }));
+			expect(await orders()).toEqual(Array.from({ length: 5 }, () => "hold"));
+			await expect(world.hold(2)).rejects.toMatchObject({ kind: "tooManyCalls" });
+			expect((await orders()).length).toBe(5);
+			expect((await world.hold(1)).orderNum).toMatch(/^A/);
+		});
+
+		it("are thirty a day at most that are never paid", async () => {
+			for (let times = 0; times < 30; times += 1) await world.hold(2);
+			await expect(world.hold(2)).rejects.toMatchObject({ kind: "tooManyCalls" });
+			world.clock.pass(24 * 3_600_000 - 1);
+			await expect(world.hold(2)).rejects.toMatchObject({ kind: "tooManyCalls" });
+			world.clock.pass(2);
+			expect((await world.hold(2)).orderNum).toMatch(/^A/);
+		});
+	});
+
+	it("is the same order under the same key, and none for another request under it [D35, DEC-173]", async () => {
+		const request = await world.request(2);
+		const first = await world.bookings.hold(request, "one-key");
+		expect(await world.bookings.hold(request, "one-key")).toEqual(first);
+		expect(await orders()).toEqual(["hold"]);
+		await expect(world.bookings.hold({ ...request, request: "높은 층" }, "one-key")).rejects.toMatchObject({
+			kind: "alreadyProcessed",
+		});
+		// of the member who asks; and the price of now is not the question any more
+		expect(await world.bookings.hold(await world.request(1), "one-key")).not.toEqual(first);
+	});
+
+	it("keeps the terms it was sold with, whatever becomes of them [DEC-099]", async () => {
+		const { held } = await world.book(1);
+		const id = held.orderProductIds[0] ?? 0;
+		const before = await world.bookings.view(1, id);
+		expect(before.products[0]).toMatchObject({
+			cashbackAmount: 9_000,
+			isCancelOffered: true,
+			snapshot: { productName: "남산 서재 호텔", roomName: "디럭스 더블", rateplanName: "조식 포함" },
+		});
+		const { rows } = await world.db.query<{ free: Date; refundable: Date }>(
+			"SELECT cancel_date AS free, refundable_until AS refundable FROM order_product",
+		);
+		expect(rows).toEqual([
+			{
+				free: new Date(koreanInstant("2026-12-07 15:00:00") ?? 0),
+				refundable: new Date(koreanInstant("2026-12-09 15:00:00") ?? 0),
+			},
+		]);
+		await world.db.query(
+			"UPDATE rateplan SET cancel_policy = '{\"tiers\":[]}', name = '다른 이름', cashback_rate = 0",
+		);
+		expect(await world.bookings.view(1, id)).toEqual(before);
+		expect((await world.hold(2)).total).toBe(200_000);
+		const plain = await world.db.query(
+			"SELECT cashback_amount AS back FROM order_product WHERE member_id = 2",
+		);
+		expect(plain.rows).toEqual([{ back: 0 }]);
+	});
+});

@@ -1,9 +1,18 @@
 import type { SandboxCard } from "#server/commerce/subscription/SandboxBilling.ts";
 import { foundBy } from "#server/platform/database/persons.ts";
+import { bookingStart } from "#tests/support/bookingWorld.ts";
 import type { MemberApp, MemberCallAnswer } from "#tests/support/memberApp.ts";
 
 export const subscriptionCalls = "/api/payment/v1/subscriptions";
 let keys = 0;
+
+/** Nobody has subscribed yet, on the day all booking tests begin on: what one test leaves is no other's, however often they run. */
+export async function beginAnew({ db, clock }: MemberApp): Promise<void> {
+	clock.set(bookingStart);
+	await db.query(
+		"TRUNCATE subscription_charge, subscription_history, billing_key, silver_used, rate_counter, outbox, gateway_sandbox CASCADE",
+	);
+}
 
 /** All that time does to memberships. */
 export async function runMemberships({ services: { subscriptions } }: MemberApp): Promise<void> {

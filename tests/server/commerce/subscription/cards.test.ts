@@ -3,15 +3,10 @@ import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { CouponStore } from "#server/commerce/coupon/store/CouponStore.ts";
 import { signWebhook } from "#server/commerce/payment/gateway/webhookSignature.ts";
-import {
-	type AgreedBooking,
-	bookingStart,
-	bookingWorld,
-	plantBookingWorld,
-} from "#tests/support/bookingWorld.ts";
+import { type AgreedBooking, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp } from "#tests/support/memberApp.ts";
-import { runMemberships, type Subscriber, subscriber } from "#tests/support/subscriber.ts";
+import { beginAnew, runMemberships, type Subscriber, subscriber } from "#tests/support/subscriber.ts";
 
 const at = (text: string) => koreanInstant(text) ?? 0;
 const webhooks = "/api/payment/v1/payments/webhooks";
@@ -25,7 +20,7 @@ forEachDatabase((_, open) => {
 		world = await memberApp(db);
 	});
 
-	beforeEach(() => world.clock.set(bookingStart));
+	beforeEach(() => beginAnew(world));
 
 	const jobs = () => runMemberships(world);
 

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
-import { bookingStart, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp } from "#tests/support/memberApp.ts";
-import { runMemberships, subscriber, subscriptionCalls } from "#tests/support/subscriber.ts";
+import { beginAnew, runMemberships, subscriber, subscriptionCalls } from "#tests/support/subscriber.ts";
 
 const at = (text: string) => koreanInstant(text) ?? 0;
 
@@ -18,7 +18,7 @@ forEachDatabase((_, open) => {
 			world = await memberApp(db);
 		});
 
-		beforeEach(() => world.clock.set(bookingStart));
+		beforeEach(() => beginAnew(world));
 
 		it("starts at once: state, term, price, grade; old coupons vanish [CALL-OTHER-02, SUBS-08, SUBS-10, SUBS-14, DEC-072, DEC-075, DEC-174]", async () => {
 			const me = await subscriber(world);

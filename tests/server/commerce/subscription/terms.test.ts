@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
-import { bookingStart, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp } from "#tests/support/memberApp.ts";
-import { runMemberships, subscriber } from "#tests/support/subscriber.ts";
+import { beginAnew, runMemberships, subscriber } from "#tests/support/subscriber.ts";
 
 const at = (text: string) => koreanInstant(text) ?? 0;
 
@@ -17,7 +17,7 @@ forEachDatabase((_, open) => {
 			world = await memberApp(db);
 		});
 
-		beforeEach(() => world.clock.set(bookingStart));
+		beforeEach(() => beginAnew(world));
 
 		it("keeps grade and benefits after cancelling until the term ends [SUBS-07, DEC-072]", async () => {
 			const me = await subscriber(world);

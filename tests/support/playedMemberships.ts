@@ -1,0 +1,87 @@
+import type { GatewayPayment } from "#server/commerce/payment/gateway/PaymentGateway.ts";
+import type { BillingGateway } from "#server/commerce/subscription/BillingGateway.ts";
+import { SandboxBilling, type SandboxCard } from "#server/commerce/subscription/SandboxBilling.ts";
+import { Subscriptions } from "#server/commerce/subscription/Subscriptions.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { createSecrets } from "#server/platform/secrets/secrets.ts";
+import { bookingStart, plantBookingWorld, testClock } from "#tests/support/bookingWorld.ts";
+
+const secrets = createSecrets("a-secret-of-these-tests");
+
+/** A Bronze member of the booking world. */
+export const buyer = { memberId: 2, sessionId: "s", type: "N", grade: "Bronze" } as const;
+
+/** What a provider says of a charge of Gold, as it was asked for. */
+export const goldPayment = (orderId: string, more: Partial<GatewayPayment> = {}): GatewayPayment => ({
+	paymentKey: "pk",
+	orderId,
+	status: "DONE",
+	totalAmount: 19_000,
+	balanceAmount: 19_000,
+	currency: "KRW",
+	detail: {},
+	...more,
+});
+
+/** Memberships without an app around them, whose provider can be played. */
+export async function playedMemberships(db: Database) {
+	await plantBookingWorld(db);
+	const clock = testClock(bookingStart);
+	const sandbox = new SandboxBilling(db, "a-secret");
+	const alarms: (readonly [message: string, detail: object])[] = [];
+	/** The logins that were spared. */
+	const spared: string[] = [];
+
+	/** Memberships whose provider does these in another way than the simulated one. */
+	const played = (gateway: Partial<BillingGateway> = {}) =>
+		new Subscriptions({
+			db,
+			clock,
+			secrets,
+			sessions: { keep: async (_tx, sessionId) => spared.push(sessionId) },
+			gateway: { ...sandbox.gateway, ...gateway },
+			alarm: (message, detail) => alarms.push([message, detail]),
+		});
+
+	/** Enters a card; its number. */
+	async function card(kind: SandboxCard = "good"): Promise<number> {
+		const authKey = await sandbox.enterCard(secrets.customerKey(buyer.memberId), kind);
+		return (await played().registerCard(buyer.memberId, authKey)).id;
+	}
+
+	return {
+		clock,
+		sandbox,
+		alarms,
+		spared,
+		played,
+		card,
+		async subscribe(plan: "Silver" | "Gold", gateway: Partial<BillingGateway> = {}) {
+			const key = `key-${clock.now()}`;
+			return played(gateway).subscribe(buyer, plan, { billingKeyId: await card(), key });
+		},
+		async grade() {
+			const { rows } = await db.query<{ grade: string }>("SELECT grade FROM member WHERE member_id = $1", [
+				buyer.memberId,
+			]);
+			return rows[0]?.grade;
+		},
+		/** The last charge. */
+		async charge() {
+			const { rows } = await db.query<{ status: string; code: string | null; stray: string | null }>(
+				`SELECT status, fail_code AS code, stray_state AS stray FROM subscription_charge
+				ORDER BY charge_id DESC LIMIT 1`,
+			);
+			return rows[0];
+		},
+		/** Of the mails sent so far. */
+		async subjects() {
+			const { rows } = await db.query<{ subject: string }>(
+				"SELECT payload->>'subject' AS subject FROM outbox ORDER BY outbox_id",
+			);
+			return rows.map(({ subject }) => subject.replace("[{site}] ", ""));
+		},
+	};
+}
+
+export type PlayedMemberships = Awaited<ReturnType<typeof playedMemberships>>;

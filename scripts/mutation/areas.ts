@@ -71,6 +71,13 @@ const others: readonly Area[] = [
 	},
 ];
 
+const ofBooking = (names: string): readonly string[] =>
+	names.split(" ").map((name) => `server/commerce/booking/${name}.ts`);
+const bookingMessages = ofBooking("bookedMessage bookingMessages extraPaymentMessage voucherMessages");
+const bookingHolds = ofBooking(
+	"checkGuest giveBackStock giveUpEarlierHolds holdRooms planToBook PriceChanged releaseOrder seenPrice",
+);
+
 /** The server's use cases and rules, without the stores' SQL: a folder each, so that each is minutes. */
 const server: readonly Area[] = [
 	{
@@ -131,13 +138,29 @@ const server: readonly Area[] = [
 		atLeast: 80,
 	},
 	{
+		// what is written to who booked and who stays
+		name: "server/commerce/messages",
+		mutate: bookingMessages,
+		tests: ["tests/server/commerce/booking/{bookedMessages,bookerAndGuest,messages}.test.ts"],
+		atLeast: 80,
+	},
+	{
+		name: "server/commerce/holds",
+		mutate: bookingHolds,
+		tests: [
+			"tests/server/commerce/booking/{bookerAndGuest,endToEnd,holding,ownBookings,stockBack,vouchers,wantedPromotion}.test.ts",
+		],
+		stopsAtFirst: true,
+		atLeast: 80,
+	},
+	{
 		name: "server/commerce/booking",
-		mutate: ["server/commerce/booking/*.ts"],
-		tests: ["tests/server/commerce/booking/*.test.ts"],
-		without: [
-			"tests/server/commerce/booking/{soak,lastRoom,longLists,longStays,changesInAnyOrder}.test.ts",
-			// hold rooms in one world for all of their tests, as the pages of a payment
-			"tests/server/commerce/booking/{calls,ownHold,roomsAndPoints}.test.ts",
+		mutate: [
+			"server/commerce/booking/*.ts",
+			...[...bookingMessages, ...bookingHolds].map((file) => `!${file}`),
+		],
+		tests: [
+			"tests/server/commerce/booking/{clock,endToEnd,links,ownBookings,stockBack,toldStates,transitions,vouchers}.test.ts",
 		],
 		stopsAtFirst: true,
 		atLeast: 80,
@@ -155,6 +178,8 @@ const server: readonly Area[] = [
 		name: "server/commerce/subscription",
 		mutate: ["server/commerce/subscription/*.ts", "!server/commerce/subscription/createTossBilling.ts"],
 		tests: ["tests/server/commerce/subscription/*.test.ts"],
+		// say the same once more through the calls, days long
+		without: ["tests/server/commerce/subscription/{cards,terms,tossBilling}.test.ts"],
 		stopsAtFirst: true,
 		atLeast: 80,
 	},

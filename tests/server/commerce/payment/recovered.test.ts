@@ -37,7 +37,10 @@ forEachDatabase((_, open) => {
 				if (looked === "unclear") return { kind: "unknown", code: "BUSY" };
 				const paid = looked === "DONE" || looked === "PARTIAL_CANCELED" || looked === "WAITING_FOR_DEPOSIT";
 				const payment = { orderId, status: looked, totalAmount: amount, balanceAmount: paid ? amount : 0 };
-				return { kind: "found", payment: { ...payment, paymentKey: "pk", currency: "KRW", detail: {}, ...more } };
+				return {
+					kind: "found",
+					payment: { ...payment, paymentKey: "pk", currency: "KRW", detail: {}, ...more },
+				};
 			};
 			const played: PaymentParts = {
 				...parts,

@@ -79,7 +79,7 @@ export const orderEquivalents: Readonly<Record<string, string>> = {
 	'server/commerce/booking/bookingMessages.ts: "" → "Stryker was here!"':
 		"a number with its country has both parts; the question is the compiler's",
 	'server/commerce/booking/bookingMessages.ts: [] → ["Stryker was here"]':
-		"its first entry is passed over; and terms that cannot be read are read as none",
+		"of a number without its country the first entry is passed over",
 	"server/commerce/payment/approvePayment.ts: stop.abort(); → ;": "only a timer that nobody waits for",
 	"server/commerce/payment/approvePayment.ts: { signal: stop.signal } → {}": "the same",
 	"server/commerce/payment/approvePayment.ts: waited < patienceMilliseconds → waited <= patienceMilliseconds":

@@ -80,16 +80,16 @@ forEachDatabase((_, open) => {
 		);
 
 		it("names nobody who has no name, and says nothing of terms that say nothing", () => {
-			const silent = { ...firstProduct(order).cancelPolicy, isCancellable: null, cancelDate: null };
-			const policy = { ...silent, cancelText: [], tiers: [] };
-			const asked: Order = {
-				...order,
-				bookerName: "",
-				guestName: "",
-				products: [{ ...firstProduct(order), cancelPolicy: policy }],
-			};
-			const texts = bookedMessages(asked, true, now()).map(({ payload }) => String(payload.text));
+			const own = firstProduct(order).cancelPolicy;
+			const silent = { ...own, isCancellable: null, cancelDate: null, cancelText: [], tiers: [] };
+			const nobody: Order = { ...order, bookerName: "", guestName: "" };
+			const textsWith = (cancelPolicy: typeof own) =>
+				bookedMessages({ ...nobody, products: [{ ...firstProduct(order), cancelPolicy }] }, true, now()).map(
+					({ payload }) => String(payload.text),
+				);
+			const texts = textsWith(silent);
 			expect(texts[0]).toMatch(/^고객님, 예약이 확정되었어요\.\n/);
+			expect(texts).toEqual(textsWith(own).map((text) => text.replace(`${free}\n`, "")));
 			expect(texts.join("\n")).not.toContain("취소:");
 			expect(texts.join("\n")).not.toContain("예약자:");
 		});

@@ -54,7 +54,7 @@ atEveryWidth(
 						if (await page.locator("dialog[open]").count()) await page.keyboard.press("Escape");
 					}
 				}
-				expect(faulty).toEqual({});
+				expect(faulty, JSON.stringify(faulty)).toEqual({});
 			}));
 	},
 	() => joinStage("readers"),

@@ -1,11 +1,5 @@
 /** The same for members: their sessions, proofs and passkeys. */
 export const memberEquivalents: Readonly<Record<string, string>> = {
-	"server/members/session/Sessions.ts: found → false":
-		"two at once, on a server that runs them at once; the line has been written otherwise since",
-	"server/members/session/Sessions.ts: found && (await tokens.findRefresh(hash)) → found || (await tokens.findRefresh(hash))":
-		"the same",
-	'server/members/session/Sessions.ts: "sessionGone" → ""':
-		"the words for the compiler alone; the line has gone since",
 	"server/members/session/Sessions.ts: family → true": "of no login none is ended",
 	"server/members/session/Sessions.ts: next?.usedAt → next.usedAt":
 		"a token that was spent has its successor; the question is the compiler's",

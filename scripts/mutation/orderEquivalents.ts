@@ -88,8 +88,6 @@ export const orderEquivalents: Readonly<Record<string, string>> = {
 		"the words for a case that cannot happen",
 	'server/commerce/payment/preparePayment.ts: "an order on hold that is locked can be placed" → ""':
 		"the words for a case that cannot happen",
-	"server/commerce/payment/preparePayment.ts: order.memberId !== memberId → false":
-		"an order is locked for its own member alone",
 	'server/commerce/payment/preparePayment.ts: "" → "Stryker was here!"': "neither is an order's number",
 	"server/commerce/payment/preparePayment.ts: extra?.state → extra.state":
 		"a demand that was there is there; the question is the compiler's",

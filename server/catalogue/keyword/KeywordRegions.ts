@@ -4,7 +4,13 @@ import { placesOf, type Reading } from "#domain/search/words/Reading.ts";
 import type { Reads } from "#server/platform/database/Database.ts";
 import { LiveIndex } from "./LiveIndex.ts";
 import { isRegionOf, placeNames } from "./placeNames.ts";
-import { type CityPoint, loadCityPoints, loadSights, loadStaysWithRooms } from "./store/places.ts";
+import {
+	type CityPoint,
+	loadCityPoints,
+	loadSights,
+	loadStaysWithRooms,
+	type Sight,
+} from "./store/places.ts";
 import { loadRegions, type Region } from "./store/regionsAndStays.ts";
 
 const AGE_MS = 600_000;
@@ -44,13 +50,19 @@ export class KeywordRegions {
 	}
 
 	async refresh(): Promise<void> {
-		if (performance.now() - this.#readAt < AGE_MS) return;
+		const now = performance.now();
+		if (now - this.#readAt < AGE_MS) return;
 		const regions = await loadRegions(this.#reads);
 		this.#all = regions;
 		const sights = await loadSights(this.#reads);
 		this.#cities = await loadCityPoints(this.#reads);
-		this.#readAt = performance.now();
 		this.#rooms.clear();
+		await this.#take(regions, sights);
+		// only what has been taken in is known for so long
+		this.#readAt = now;
+	}
+
+	async #take(regions: readonly Region[], sights: readonly Sight[]): Promise<void> {
 		const source = JSON.stringify([regions, sights]);
 		if (source === this.#source) return;
 		const [places] = await Promise.all([placeNames(regions, sights), this.index.replaceAll(regions)]);

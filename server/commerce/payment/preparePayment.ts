@@ -59,7 +59,7 @@ async function demandOf(tx: Queryable, request: PrepareRequest, now: number): Pr
 	if (orderAddPayId !== undefined && !asked) throw new Refusal("notFound");
 	const which = asked ? { orderProductId: asked.orderProductId } : { orderNum };
 	const order = await new OrderStore(tx).lock(which, memberId);
-	if (!order || order.memberId !== memberId) throw new Refusal("notFound");
+	if (!order) throw new Refusal("notFound");
 	if (asked) {
 		// It may have been paid while we waited for the lock.
 		const extra = await demands.read(asked.id);

@@ -1,4 +1,4 @@
-import { isGlobalPhone } from "#domain/member/globalPhone.ts";
+import { isNumberAbroad } from "#domain/booking/numberAbroad.ts";
 import { isGlobalName, isName, isPhone } from "#domain/member/validators.ts";
 import { tellOwner } from "#server/members/account/tellOwner.ts";
 import { phoneKey } from "#server/members/code/destination.ts";
@@ -97,7 +97,7 @@ export async function saveInternationalInfo(
 ): Promise<void> {
 	const { internationalNumber, internationalPhone, userFirstName, userLastName } = info;
 	const isRight =
-		isGlobalPhone(internationalPhone, internationalNumber) &&
+		isNumberAbroad({ phoneCountry: internationalNumber, phone: internationalPhone }) &&
 		isGlobalName(userFirstName) &&
 		isGlobalName(userLastName);
 	if (!isRight) throw new Refusal("invalidRequest");

@@ -68,3 +68,5 @@ export const countries: readonly Country[] = [
 
 /** '대한민국 (+82)'. [DEC-129] */
 export const countryLabel = ({ name, dialCode }: Country): string => `${name} (+${dialCode})`;
+
+export const countryOf = (code: string): Country | undefined => countries.find((each) => each.code === code);

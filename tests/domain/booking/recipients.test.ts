@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { numberAbroad } from "#domain/booking/numberAbroad.ts";
+import { isNumberAbroad, numberAbroad } from "#domain/booking/numberAbroad.ts";
 import { passportName } from "#domain/booking/passportName.ts";
 import { recipients } from "#domain/booking/recipients.ts";
 
@@ -78,5 +78,16 @@ describe("a guest abroad [CHAN-05]", () => {
 		expect(passportName({ firstName: " gildong ", lastName: " Hong " })).toBe("HONG GILDONG");
 		expect(numberAbroad({ phoneCountry: "JP", phone: "9012345678" })).toBe("+81 9012345678");
 		expect(numberAbroad({ phoneCountry: "??", phone: "123" })).toBe("123");
+	});
+
+	it.each([
+		["JP", "9012345678", true],
+		["FR", "612345678", true],
+		["JP", "90123456789", false],
+		["", "9012345678", false],
+		["jp", "9012345678", false],
+		["XX", "9012345678", false],
+	])("has a number that fits a known country: %s %s is %s [VAL-09, DEC-129]", (phoneCountry, phone, fits) => {
+		expect(isNumberAbroad({ phoneCountry, phone })).toBe(fits);
 	});
 });

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { profileCopy } from "#copy/profile.ts";
-import { countries } from "#domain/member/countries.ts";
+import { numberAbroad } from "#domain/booking/numberAbroad.ts";
 import { isCorporationMember, type MemberAccount } from "#domain/member/Member.ts";
 import { gradeCard } from "#domain/member/profile.ts";
 import { useApp } from "#ui/app/AppState.ts";
@@ -94,7 +94,5 @@ const Account = observer(function Account({
 
 function abroad({ international }: MemberAccount): string | null {
 	if (international === null) return null;
-	const country = countries.find(({ code }) => code === international.phoneCountry);
-	const phone = country ? `+${country.dialCode} ${international.phone}` : international.phone;
-	return `${international.firstName} ${international.lastName} · ${phone}`;
+	return `${international.firstName} ${international.lastName} · ${numberAbroad(international)}`;
 }

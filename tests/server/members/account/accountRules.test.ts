@@ -109,6 +109,7 @@ forEachDatabase((_, open) => {
 
 		it.each([
 			["internationalPhone", "12345"],
+			["internationalNumber", "XX"],
 			["userFirstName", "하늘"],
 			["userLastName", "김"],
 			["userLastName", "Kim2"],

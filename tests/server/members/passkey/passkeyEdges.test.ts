@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { foundBy } from "#server/platform/database/persons.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp, type Person, testPassword } from "#tests/support/memberApp.ts";
+import { passkeyCalls } from "#tests/support/passkeyCalls.ts";
 import { SoftAuthenticator } from "#tests/support/softAuthenticator.ts";
 
 const site = "https://stay.example.com";
@@ -29,24 +29,11 @@ forEachDatabase((_, open) => {
 			await world.prove(me.token);
 		});
 
-		const call = (
-			method: "GET" | "PUT" | "POST" | "DELETE",
-			path: string,
-			body: object | null,
-			token: string | null = me.token,
-		) => world.send(method, auth + path, body, { token });
-		const creation = async () => (await call("POST", "/passkeys/creation", {})).data;
-		const challenge = async () => (await call("POST", "/passkeys/challenge", {}, null)).data;
-		const add = (passkey: object) => call("POST", "/passkeys", { name: "내 휴대폰", passkey });
-		const enter = (passkey: object) => call("POST", "/login/passkey", { passkey }, null);
-		const list = async () => (await call("GET", "/passkeys", null)).data.passkeys;
-		const mails = async () => {
-			const { rows } = await world.db.query<{ key: string }>(
-				"SELECT key FROM outbox WHERE recipient = ANY ($1) AND key LIKE 'owner.passkey%' ORDER BY outbox_id",
-				[foundBy(email)],
-			);
-			return rows.map(({ key }) => key);
-		};
+		const { call, creation, challenge, add, enter, list, mails } = passkeyCalls(() => ({
+			world,
+			token: me.token,
+			email,
+		}));
 
 		it("tells the device whom it is for, by one handle for all of a member's passkeys, and which there are [DEC-195]", async () => {
 			const first = await creation();

@@ -1,12 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { foundBy } from "#server/platform/database/persons.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp, type Person, testPassword } from "#tests/support/memberApp.ts";
+import { passkeyCalls } from "#tests/support/passkeyCalls.ts";
 import { type Lies, SoftAuthenticator } from "#tests/support/softAuthenticator.ts";
 
 const site = "https://stay.example.com";
 const minute = 60_000;
-const auth = "/api/auth";
 
 forEachDatabase((_, open) => {
 	describe("a passkey", () => {
@@ -28,25 +27,11 @@ forEachDatabase((_, open) => {
 			device = new SoftAuthenticator(site);
 		});
 
-		const call = (
-			method: "GET" | "PUT" | "POST" | "DELETE",
-			path: string,
-			body: object | null,
-			token: string | null = me.token,
-		) => world.send(method, auth + path, body, { token });
-		const creation = async (token = me.token) => (await call("POST", "/passkeys/creation", {}, token)).data;
-		const challenge = async () => (await call("POST", "/passkeys/challenge", {}, null)).data;
-		const add = (passkey: object, name = "내 휴대폰", token = me.token) =>
-			call("POST", "/passkeys", { name, passkey }, token);
-		const enter = (passkey: object) => call("POST", "/login/passkey", { passkey }, null);
-		const list = async (token = me.token) => (await call("GET", "/passkeys", null, token)).data.passkeys;
-		const mails = async () => {
-			const { rows } = await world.db.query<{ key: string }>(
-				"SELECT key FROM outbox WHERE recipient = ANY ($1) AND key LIKE 'owner.passkey%' ORDER BY outbox_id",
-				[foundBy(email)],
-			);
-			return rows.map(({ key }) => key);
-		};
+		const { call, creation, challenge, add, enter, list, mails } = passkeyCalls(() => ({
+			world,
+			token: me.token,
+			email,
+		}));
 		async function register(): Promise<void> {
 			await world.prove(me.token);
 			const made = device.make(await creation());

@@ -75,8 +75,7 @@ export const callEquivalents: Readonly<Record<string, string>> = {
 	'adapters/http/wireLedger.ts: "discountType" → ""': "the same",
 	'adapters/http/wireLedger.ts: "promotionIdx" → ""': "the same",
 	'adapters/http/wireLedger.ts: "couponUserIdx" → ""': "the same",
-	'adapters/http/wireOffers.ts: "a ledger line carries what its kind needs" → ""':
-		"words for who reads a log",
+	'adapters/http/wireLedger.ts: "couponName" → ""': "the same",
 	"adapters/http/wireStays.ts: until === null → false": "no text is no moment either",
 	"adapters/http/TabRenewal.ts: !locks → false":
 		"what is missing throws, which leads to a renewal without a lock as well",

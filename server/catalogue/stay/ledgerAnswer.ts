@@ -17,7 +17,7 @@ function extras(line: PriceLine): Partial<Schemas["LedgerLine"]> {
 		case "promotion":
 			return { promotionIdx: line.promotionId };
 		case "coupon":
-			return { couponUserIdx: line.heldId };
+			return { couponUserIdx: line.heldId, couponName: line.name };
 		case "extraPayment":
 		case "changePaid":
 		case "awesomeCash":

@@ -44,7 +44,7 @@ export function priceLine(line: Line): PriceLine {
 			return {
 				kind: "coupon",
 				heldId: given(line.couponUserIdx, line, "couponUserIdx"),
-				name: line.label,
+				name: given(line.couponName, line, "couponName"),
 				amount,
 			};
 		case "extraPayment":

@@ -1,13 +1,12 @@
 import type { OptionDetail } from "#domain/booking/OptionDetail.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
-import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import type { RatePlan, RatePlanPrices, RoomOffer, RoomType, StayOffers } from "#domain/offer/RatePlan.ts";
 import type { VoucherTerms } from "#domain/offer/voucher.ts";
 import { paymentMethods } from "#domain/payment/Payment.ts";
-import { invariant } from "#domain/shared/invariant.ts";
 import { type StayDate, stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { components, operations } from "./schema/content.d.ts";
+import { priceLines } from "./wireLedger.ts";
 import { cancelPolicy, stayImage, wonOrNull } from "./wireStays.ts";
 
 type Wire = components["schemas"];
@@ -116,36 +115,6 @@ const planPrices = (item: Wire["PlanItem"]): RatePlanPrices => ({
 	isHidden: item.hiddenAmountFlag === "Y",
 });
 
-/** A line needs what its kind is made of. */
-function needed<T>(value: T | undefined): T {
-	invariant(value !== undefined, "a ledger line carries what its kind needs");
-	return value;
-}
-
-function priceLine(line: Wire["LedgerLine"]): PriceLine {
-	const { kind } = line;
-	const amount = won(line.amount);
-	switch (kind) {
-		case "night":
-			return { kind, date: stayDateOf(needed(line.date)), rooms: needed(line.rooms), amount };
-		case "voucher":
-			return { kind, count: needed(line.count), amount };
-		case "gradeDiscount":
-			return { kind, grade: needed(line.grade), percent: needed(line.percent), amount };
-		case "discount":
-			return { kind, discount: needed(line.discountType), percent: needed(line.percent), amount };
-		case "promotion":
-			return { kind, promotionId: needed(line.promotionIdx), amount };
-		case "coupon":
-			return { kind, heldId: needed(line.couponUserIdx), name: line.label, amount };
-		case "extraPayment":
-		case "changePaid":
-		case "awesomeCash":
-		case "welfarePoints":
-			return { kind, amount };
-	}
-}
-
 const coupon = (item: Wire["Coupon"]): Coupon => ({
 	id: item.idx,
 	heldId: item.couponUserIdx,
@@ -179,7 +148,7 @@ export const optionDetail = (data: OptionAnswer): OptionDetail => ({
 	address: data.location.address,
 	cityName: data.location.city,
 	plan: ratePlan(data.option),
-	ledger: data.ledger.lines.map(priceLine),
+	ledger: priceLines(data.ledger.lines),
 	paymentKind: data.payKind,
 	paymentMethods: paymentMethods.filter((method) => data.payMethods.includes(method)),
 	rateComments: data.additionalInfo.rateComments,

@@ -153,6 +153,7 @@ describe("a price that has changed meanwhile [DEC-179]", () => {
 		label: "",
 		amount: -1,
 		couponUserIdx: 1,
+		couponName: "봄",
 	}));
 	const create = (data: unknown, kind = "priceChanged", code = -202) =>
 		new HttpBookings(refusing(kind, code, data)).create(order, key);

@@ -33,7 +33,7 @@ const lines = [
 		{ kind: "discount", discount: "TIME_DEAL", percent: 5 },
 	],
 	[line("promotion", { promotionIdx: 31 }), { kind: "promotion", promotionId: 31 }],
-	[line("coupon", { couponUserIdx: 9 }), { kind: "coupon", heldId: 9, name: "겨울" }],
+	[line("coupon", { couponUserIdx: 9, couponName: "봄" }), { kind: "coupon", heldId: 9, name: "봄" }],
 	[line("extraPayment"), { kind: "extraPayment" }],
 	[line("changePaid"), { kind: "changePaid" }],
 	[line("awesomeCash"), { kind: "awesomeCash" }],

@@ -1861,6 +1861,8 @@ export interface components {
             promotionIdx?: components["schemas"]["Idx"];
             /** @description coupon */
             couponUserIdx?: components["schemas"]["Idx"];
+            /** @description coupon */
+            couponName?: string;
         };
         /** @description A price as its lines; they add up to the total (DEC-179). */
         PriceLedger: {

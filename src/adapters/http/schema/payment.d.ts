@@ -310,6 +310,8 @@ export interface components {
             promotionIdx?: components["schemas"]["Idx"];
             /** @description coupon */
             couponUserIdx?: components["schemas"]["Idx"];
+            /** @description coupon */
+            couponName?: string;
         };
         /** @description Digest of a price ledger, as read out over the phone (DEC-179). */
         Digest: string;

@@ -2,6 +2,7 @@ import { isNumberAbroad } from "#domain/booking/numberAbroad.ts";
 import { isGlobalName, isName, isPhone } from "#domain/member/validators.ts";
 import { tellOwner } from "#server/members/account/tellOwner.ts";
 import { phoneKey } from "#server/members/code/destination.ts";
+import { emailKey } from "#server/members/code/emailKey.ts";
 import { redeemCode } from "#server/members/code/redeemCode.ts";
 import type { Sessions } from "#server/members/session/Sessions.ts";
 import type { Database } from "#server/platform/database/Database.ts";
@@ -75,8 +76,10 @@ export async function updateAccount(
  */
 export async function resetPassword(
 	{ db, sessions, now, siteName }: AccountParts,
-	{ email, certId, password }: { readonly email: string; readonly certId: string; readonly password: string },
+	proof: { readonly email: string; readonly certId: string; readonly password: string },
 ): Promise<void> {
+	const { certId, password } = proof;
+	const email = emailKey(proof.email);
 	await checkPassword(password, { email }, siteName);
 	const passwordHash = await hashPassword(password);
 	await db.tx(async (tx) => {

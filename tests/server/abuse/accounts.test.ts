@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { loadContracts } from "#server/platform/http/contract.ts";
 import { bookingStart } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -35,13 +35,8 @@ forEachDatabase((_, open) => {
 	describe("accounts", () => {
 		let world: MemberApp;
 
-		beforeAll(async () => {
-			world = await memberApp(await open());
-		});
-
 		beforeEach(async () => {
-			world.clock.set(bookingStart);
-			await world.db.query("DELETE FROM cert");
+			world = await memberApp(await open());
 		});
 
 		const login = (id: string, pwd = testPassword) =>

@@ -20,7 +20,10 @@ forEachDatabase((_, open) => {
 			world = await memberApp(db);
 		});
 
-		beforeEach(() => world.clock.set(bookingStart));
+		beforeEach(async () => {
+			world.clock.set(bookingStart);
+			await world.db.query("DELETE FROM rate_counter");
+		});
 
 		const newPerson = () => {
 			people += 1;
@@ -259,7 +262,7 @@ forEachDatabase((_, open) => {
 	describe("withdrawing", () => {
 		let world: MemberApp;
 
-		beforeAll(async () => {
+		beforeEach(async () => {
 			const db = await open();
 			await plantBookingWorld(db, { members: 6 });
 			world = await memberApp(db);

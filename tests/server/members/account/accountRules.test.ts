@@ -23,6 +23,7 @@ forEachDatabase((_, open) => {
 
 		beforeEach(async () => {
 			world.clock.set(bookingStart);
+			await world.db.query("DELETE FROM rate_counter");
 			people += 1;
 			email = `rules${people}@example.com`;
 			phone = `0104444${1000 + people}`;
@@ -104,6 +105,14 @@ forEachDatabase((_, open) => {
 			const reset = (pwd: string) => world.send("PUT", `${users}/pwd`, { certIdx, id: email, pwd });
 			expect(await reset(named)).toMatchObject({ status: 400, code: -2 });
 			expect((await reset("tulip#73rain")).status).toBe(200);
+			expect(await mails()).toEqual(["owner.password"]);
+		});
+
+		it("tell of a new password at the account's own address, however who set it spelled that [DEC-147, D44]", async () => {
+			const spelled = ` ${email.toUpperCase().replace("RULES", "ｒｕｌｅｓ")}`;
+			const certIdx = await world.proven("FIND_PWD", email);
+			const reset = { certIdx, id: spelled, pwd: "tulip#73rain" };
+			expect((await world.send("PUT", `${users}/pwd`, reset)).status).toBe(200);
 			expect(await mails()).toEqual(["owner.password"]);
 		});
 

@@ -21,7 +21,10 @@ forEachDatabase((_, open) => {
 			await world.person({ email: "bo@example.com", phone: "01011112222" });
 		});
 
-		beforeEach(() => world.clock.set(bookingStart));
+		beforeEach(async () => {
+			world.clock.set(bookingStart);
+			for (const table of ["cert", "sms_day", "rate_counter"]) await world.db.query(`DELETE FROM ${table}`);
+		});
 
 		const newPhone = () => {
 			phones += 1;

@@ -20,7 +20,7 @@ forEachDatabase((_, open) => {
 
 		beforeEach(async () => {
 			world.clock.set(bookingStart);
-			await world.db.query("DELETE FROM security_event");
+			for (const table of ["security_event", "rate_counter"]) await world.db.query(`DELETE FROM ${table}`);
 			people += 1;
 			email = `watched${people}@example.com`;
 		});

@@ -20,6 +20,7 @@ forEachDatabase((_, open) => {
 
 		beforeEach(async () => {
 			world.clock.set(bookingStart);
+			await world.db.query("DELETE FROM rate_counter");
 			people += 1;
 			email = `owner${people}@example.com`;
 			me = await world.person({ email, phone: `0105555${1000 + people}`, password: testPassword });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { personalData } from "#server/members/privacy/personalData.ts";
 import { bookingStart, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -7,7 +7,7 @@ import { type MemberApp, memberApp } from "#tests/support/memberApp.ts";
 forEachDatabase((_, open) => {
 	describe("a member's own copy of what is kept", () => {
 		let world: MemberApp;
-		beforeAll(async () => {
+		beforeEach(async () => {
 			const db = await open();
 			await plantBookingWorld(db, { members: 3 });
 			world = await memberApp(db);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { createStandIn } from "#server/members/social/stand-in/createStandIn.ts";
 import { createSecrets } from "#server/platform/secrets/secrets.ts";
@@ -12,7 +12,7 @@ forEachDatabase((_, open) => {
 	describe("the accounts of providers that open a member's", () => {
 		let world: MemberApp;
 		let people = 0;
-		beforeAll(async () => {
+		beforeEach(async () => {
 			world = await memberApp(await open(), { SOCIAL_STAND_IN: "kakao,naver" });
 		});
 

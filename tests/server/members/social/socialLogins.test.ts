@@ -1,9 +1,8 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { readConfig } from "#server/config.ts";
 import type { SocialIdentity } from "#server/members/social/SocialProvider.ts";
 import { createStandIn } from "#server/members/social/stand-in/createStandIn.ts";
 import { createSecrets } from "#server/platform/secrets/secrets.ts";
-import { bookingStart } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp, testPassword } from "#tests/support/memberApp.ts";
 
@@ -26,11 +25,9 @@ forEachDatabase((_, open) => {
 		let world: MemberApp;
 		let phones = 0;
 
-		beforeAll(async () => {
+		beforeEach(async () => {
 			world = await memberApp(await open(), { SOCIAL_STAND_IN: "kakao,apple" });
 		});
-
-		beforeEach(() => world.clock.set(bookingStart));
 
 		/** Goes to a provider and comes back with its answer, as a browser does. */
 		async function visit(identity: SocialIdentity, provider: Provider = "KAKAO", query = "") {

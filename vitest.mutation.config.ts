@@ -3,6 +3,8 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const mutants = "scripts/mutation/runner/mutants.test.ts";
 
+const longestTest = Number(process.env.MUTATION_LONGEST_TEST ?? 15_000);
+
 class MutantsLast extends BaseSequencer {
 	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
 		const isLast = ({ moduleId }: TestSpecification) => moduleId.endsWith(mutants);
@@ -17,7 +19,8 @@ export default defineConfig({
 		pool: "threads",
 		maxWorkers: 1,
 		isolate: false,
-		testTimeout: Number(process.env.MUTATION_LONGEST_TEST ?? 15_000),
+		testTimeout: longestTest,
+		hookTimeout: longestTest,
 		sequence: { sequencer: MutantsLast },
 		setupFiles: [
 			...(process.env.MUTATION_ENVIRONMENT === "happy-dom"

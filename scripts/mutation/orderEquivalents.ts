@@ -102,4 +102,20 @@ export const orderEquivalents: Readonly<Record<string, string>> = {
 	"server/commerce/payment/recoverPayments.ts: { orderPayId } → {}": "the same",
 	"server/commerce/payment/recoverPayments.ts: !payment → false":
 		"a call belongs to a payment; the question is the compiler's",
+	'server/commerce/booking/checkGuest.ts: "" → "Stryker was here!"':
+		"a sentence with a sign is no name, no country and no number either",
+	"server/commerce/booking/giveBackStock.ts: product.checkIn === null → false":
+		"what has taken nights has its days; the question is the compiler's",
+	"server/commerce/booking/giveBackStock.ts: product.nights === null → false":
+		"what has taken nights has its days; the question is the compiler's",
+	"server/commerce/booking/giveUpEarlierHolds.ts: live < holds.length → live <= holds.length":
+		"what was read is read once more",
+	"server/commerce/booking/giveUpEarlierHolds.ts: live < holds.length → true":
+		"what was read is read once more",
+	"server/commerce/booking/holdRooms.ts: awesomeCash === 0 && welfarePoints === 0 → false":
+		"reads a balance that nobody needs",
+	"server/commerce/booking/holdRooms.ts: { awesomeCash: won(0), welfarePoints: won(0) } → {}":
+		"who uses no points is short of none",
+	"server/commerce/booking/holdRooms.ts: priced → false":
+		"reads the same once more, in statements of its own",
 };

@@ -1,5 +1,6 @@
 import { BroadcastChannel } from "node:worker_threads";
-import { declareClassPlugin, PluginKind } from "@stryker-mutator/api/plugin";
+import type { Logger } from "@stryker-mutator/api/logging";
+import { commonTokens, declareClassPlugin, PluginKind, tokens } from "@stryker-mutator/api/plugin";
 import {
 	type DryRunResult,
 	DryRunStatus,
@@ -27,17 +28,23 @@ import {
  * mutants are left out (`ignoreStatic`).
  */
 class LoadedRunner implements TestRunner {
-	static readonly inject = [] as const;
+	static readonly inject = tokens(commonTokens.logger);
 	readonly #channel = new BroadcastChannel(channelName);
 	#vitest: Vitest | undefined;
 	#first: Promise<FirstRun> | undefined;
+	readonly #logger: Logger;
+
+	constructor(logger: Logger) {
+		this.#logger = logger;
+	}
 
 	capabilities(): TestRunnerCapabilities {
 		return { reloadEnvironment: false };
 	}
 
 	async dryRun(): Promise<DryRunResult> {
-		const { tests, coverage } = await this.#loaded();
+		const { tests, coverage, leftOut } = await this.#loaded();
+		for (const test of leftOut) this.#logger.warn(`Cannot be run twice: ${test}`);
 		return { status: DryRunStatus.Complete, tests: tests.map(resultOf), mutantCoverage: coverage };
 	}
 

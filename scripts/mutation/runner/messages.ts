@@ -8,6 +8,8 @@ export interface FirstRun {
 	readonly kind: "firstRun";
 	readonly tests: readonly TriedTest[];
 	readonly coverage: MutantCoverage;
+	/** Tests that cannot be run twice, and why: what one leaves makes the next fail. They are asked about no change. */
+	readonly leftOut: readonly string[];
 }
 
 export interface TriedTest {

@@ -27,8 +27,8 @@ it(
 	"tries mutants until the process ends",
 	async () => {
 		const { mutantCoverage: coverage = { static: {}, perTest: {} } } = mutantSwitch;
-		const first: FirstRun = { kind: "firstRun", tests: triedTests(), coverage: structuredClone(coverage) };
-		await leaveOutTheUnrepeatable();
+		const tried = { tests: triedTests(), coverage: structuredClone(coverage) };
+		const first: FirstRun = { kind: "firstRun", ...tried, leftOut: await leaveOutTheUnrepeatable() };
 		const channel = new BroadcastChannel(channelName);
 		channel.onmessage = async (event) => {
 			const order: MutantOrder = event.data;
@@ -56,13 +56,15 @@ function triedTests(): FirstRun["tests"] {
 }
 
 /** A test that fails the second time, for what it left in a database, can say nothing about a mutant. */
-async function leaveOutTheUnrepeatable(): Promise<void> {
+async function leaveOutTheUnrepeatable(): Promise<string[]> {
+	const leftOut: string[] = [];
 	for (const id of loadedTests.keys()) {
 		const problem = await noticedBy(id);
 		if (problem === null) continue;
-		console.log(`cannot be run twice: ${id} (${problem})`);
+		leftOut.push(`${id} (${problem})`);
 		loadedTests.delete(id);
 	}
+	return leftOut;
 }
 
 async function tryMutant({ mutant, hitLimit, tests }: MutantOrder): Promise<MutantAnswer> {

@@ -194,7 +194,13 @@ forEachDatabase((_, open) => {
 		expect(before.products[0]).toMatchObject({
 			cashbackAmount: 9_000,
 			isCancelOffered: true,
-			snapshot: { productName: "남산 서재 호텔", roomName: "디럭스 더블", rateplanName: "조식 포함" },
+			snapshot: {
+				productName: "남산 서재 호텔",
+				roomName: "디럭스 더블",
+				rateplanName: "조식 포함",
+				roomTypeName: null,
+				bedTypeName: null,
+			},
 		});
 		const { rows } = await world.db.query<{ free: Date; refundable: Date }>(
 			"SELECT cancel_date AS free, refundable_until AS refundable FROM order_product",
@@ -209,7 +215,12 @@ forEachDatabase((_, open) => {
 			"UPDATE rateplan SET cancel_policy = '{\"tiers\":[]}', name = '다른 이름', cashback_rate = 0",
 		);
 		expect(await world.bookings.view(1, id)).toEqual(before);
-		expect((await world.hold(2)).total).toBe(200_000);
+		await world.db.query("UPDATE room SET type_name = '디럭스', bed_type = '더블'");
+		const named = await world.book(2);
+		expect((await world.bookings.view(2, named.held.orderProductIds[0] ?? 0)).products[0]).toMatchObject({
+			totalAmount: 200_000,
+			snapshot: { roomTypeName: "디럭스", bedTypeName: "더블" },
+		});
 		const plain = await world.db.query(
 			"SELECT cashback_amount AS back FROM order_product WHERE member_id = 2",
 		);

@@ -21,13 +21,11 @@ export function separate(boxes: readonly Box[]): number[] {
 
 /** Each box with those that would touch it: the first of a group keeps its place, and no two groups touch. */
 export function gather(boxes: readonly Box[]): (readonly number[])[] {
-	const first = separate(boxes);
-	const groups = first.map((index) => [index]);
-	const leaders = new Set(first);
+	const groups: number[][] = [];
 	for (const [index, box] of boxes.entries()) {
-		if (leaders.has(index)) continue;
-		const group = first.findIndex((leader) => leader < index && overlaps(box, boxes[leader]!));
-		groups[group]?.push(index);
+		const group = groups.find(([first]) => overlaps(box, boxes[first!]!));
+		if (group) group.push(index);
+		else groups.push([index]);
 	}
 	return groups;
 }

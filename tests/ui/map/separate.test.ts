@@ -36,4 +36,15 @@ describe("pins that do not pile up", () => {
 				expect(separate(boxes).map((index) => boxes[index])).toEqual(leaders);
 			}),
 		));
+
+	it("leaves each its place where one stands right beside or below another", () => {
+		const box = { width: 96, height: 48 };
+		const beside = [
+			{ ...box, x: 0, y: 0 },
+			{ ...box, x: 96, y: 0 },
+			{ ...box, x: 0, y: 48 },
+		];
+		expect(separate(beside)).toEqual([0, 1, 2]);
+		expect(gather(beside)).toEqual([[0], [1], [2]]);
+	});
 });

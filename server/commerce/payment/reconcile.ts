@@ -23,15 +23,18 @@ export async function reconcile({ db, clock, gateway, alarm }: PaymentParts): Pr
 	const last = await lastCompared(db);
 	if (last === today) return null;
 	const tally = { compared: 0, different: 0 };
-	let unclear = 0;
+	const unclear: string[] = [];
 	async function compare({ paymentId, orderNum, provider, kept }: BookedPayment): Promise<void> {
 		const looked = await gateway(provider)
 			.lookup(gatewayOrderId(orderNum, paymentId))
-			.catch((error: unknown): LookupResult => ({ kind: "unknown", code: String(error).slice(0, 100) }));
+			.catch((error: unknown): LookupResult => ({ kind: "unknown", code: String(error) }));
 		tally.compared += 1;
-		if (looked.kind === "unknown") unclear += 1;
+		if (looked.kind === "unknown") {
+			unclear.push(looked.code);
+			return;
+		}
 		const held = looked.kind === "found" ? looked.payment.balanceAmount : 0;
-		if (looked.kind === "unknown" || held === kept) return;
+		if (held === kept) return;
 		tally.different += 1;
 		alarm("a payment differs from the provider's books", { paymentId, ours: kept, theirs: held });
 	}
@@ -43,9 +46,10 @@ export async function reconcile({ db, clock, gateway, alarm }: PaymentParts): Pr
 		if (!reached) break;
 		after = reached;
 	}
-	if (unclear > 0)
+	const [firstCode] = unclear;
+	if (firstCode !== undefined)
 		throw new Error(
-			`${unclear} of ${tally.compared} payments could not be compared with the provider's books`,
+			`${unclear.length} of ${tally.compared} payments could not be compared with the provider's books: ${firstCode}`,
 		);
 	await finishComparison(db, today, { began, ended: clock.now() }, tally);
 	return tally.different;

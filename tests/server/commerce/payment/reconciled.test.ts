@@ -29,8 +29,15 @@ forEachDatabase((_, open) => {
 				[booked.orderId],
 			);
 			world.clock.pass(86_400_000);
-			expect(await reconcile(world.payments.parts)).toBe(1);
-			expect(world.alarms).toHaveLength(1);
+			const told: unknown[] = [];
+			const alarm = (message: string, detail: object) => told.push([message, detail]);
+			expect(await reconcile({ ...world.payments.parts, alarm })).toBe(1);
+			expect(told).toEqual([
+				[
+					"a payment differs from the provider's books",
+					{ paymentId: booked.paymentId, ours: 200_000, theirs: 1 },
+				],
+			]);
 		});
 
 		it("is done again until it has been done, when it was cut off or the provider was silent [D29]", async () => {
@@ -45,7 +52,10 @@ forEachDatabase((_, open) => {
 				...parts,
 				gateway: () => ({ ...parts.gateway("sandbox"), lookup: () => Promise.reject(new Error("silent")) }),
 			};
-			await expect(reconcile(silent)).rejects.toThrow("1 of 1 payments");
+			await expect(reconcile(silent)).rejects.toThrow(
+				"1 of 1 payments could not be compared with the provider's books: Error: silent",
+			);
+			expect(world.alarms).toEqual([]);
 			// As a process leaves it that died in between.
 			await world.db.query("INSERT INTO job_run (job, slot) VALUES ('reconcile', '2026-11-21')");
 			expect(await reconcile(parts)).toBe(1);

@@ -86,7 +86,7 @@ export async function startConfirm({ db, clock }: PaymentParts, request: Approve
 		if (settled) return { kind: "settled", settled };
 		const attempts = new AttemptStore(tx);
 		const isMain = payment.kind !== "addpay";
-		const isOver = isMain && (order.stage !== "hold" || !isHeld(order.heldUntil ?? 0, now));
+		const isOver = isMain && !isHeld(order.heldUntil, now);
 		if (isOver || payment.expiresAt <= now) {
 			if (await attempts.isBeingCharged(payment.id)) return { kind: "waiting" };
 			if (isMain) await releaseOrder(tx, order.orderPayId, "timeout", now);

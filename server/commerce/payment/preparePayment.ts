@@ -50,7 +50,7 @@ interface Demand {
 
 /**
  * What is to be paid, with its order locked; null when its hold was over, and has ended now.
- * @throws Refusal notFound, alreadyProcessed, soldOut
+ * @throws Refusal notFound, alreadyProcessed
  */
 async function demandOf(tx: Queryable, request: PrepareRequest, now: number): Promise<Demand | null> {
 	const { memberId, orderNum = "", orderAddPayId } = request;
@@ -68,9 +68,8 @@ async function demandOf(tx: Queryable, request: PrepareRequest, now: number): Pr
 		return { order, extra, amount: extra.amount, lines };
 	}
 	if (order.stage === "placed") throw new Refusal("alreadyProcessed");
-	if (order.stage === "expired") throw new Refusal("soldOut");
-	if (!isHeld(order.heldUntil ?? 0, now)) {
-		// Ends now, not when the job comes by; the refusal comes after the commit.
+	if (!isHeld(order.heldUntil, now)) {
+		// Ends now, if it has not, rather than when the job comes by; the refusal comes after the commit.
 		await releaseOrder(tx, order.orderPayId, "timeout", now);
 		return null;
 	}
@@ -107,8 +106,7 @@ async function openPayment(
 	const { payKind: kind, payMethod: method } = request;
 	const expiresAt = now + paymentMilliseconds;
 	const wanted = { orderPayId, extraPaymentId: extra?.id ?? null, kind, method, provider, amount, expiresAt };
-	const heldUntil =
-		order.stage === "hold" ? extendedHold(order.heldUntil ?? now, now, order.createdAt) : null;
+	const heldUntil = order.heldUntil && extendedHold(order.heldUntil, now, order.createdAt);
 	const opened = await payments.open(wanted, heldUntil, now);
 	if (opened) return opened;
 	const waiting = await waitingPayment(tx, demand, method, now);

@@ -19,5 +19,6 @@ export const holdUntil = (now: number): number => now + holdMilliseconds;
 export const extendedHold = (heldUntil: number, now: number, begun: number): number =>
 	Math.max(heldUntil, Math.min(now + preparedHoldMilliseconds, begun + longestHoldMilliseconds));
 
-/** Whether rooms are still held. [DEC-090] */
-export const isHeld = (heldUntil: number, now: number): boolean => now < heldUntil;
+/** Whether rooms are still held; null: they are not on hold. [DEC-090] */
+export const isHeld = (heldUntil: number | null, now: number): boolean =>
+	heldUntil !== null && now < heldUntil;

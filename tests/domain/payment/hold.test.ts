@@ -13,7 +13,7 @@ describe("holds", () => {
 		expect(holdUntil(1_000)).toBe(1_000 + 15 * 60_000);
 		expect(extendedHold(holdUntil(0), 0, 0)).toBe(15 * 60_000);
 		expect(extendedHold(holdUntil(0), 10 * 60_000, 0)).toBe(22 * 60_000);
-		expect([isHeld(5, 4), isHeld(5, 5)]).toEqual([true, false]);
+		expect([isHeld(5, 4), isHeld(5, 5), isHeld(null, -1)]).toEqual([true, false, false]);
 	});
 
 	it("leave providers their ten minutes, and payments expire after 30 [DEC-090, DEC-173]", () => {

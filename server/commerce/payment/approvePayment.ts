@@ -5,11 +5,10 @@ import { type ConfirmResult, gatewayOrderId } from "#server/commerce/payment/gat
 import { nullIfUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { PaymentParts } from "./PaymentParts.ts";
-import { ended, placeAtOnce, type Settled, type Settlement, settleConfirm } from "./settleConfirm.ts";
+import { placeAtOnce, type Settlement, settleConfirm } from "./settleConfirm.ts";
 import { AttemptStore } from "./store/AttemptStore.ts";
 import { whileAttempting } from "./store/attemptLease.ts";
 import { beginCharge } from "./store/beginCharge.ts";
-import type { OrderPayment } from "./store/OrderPayment.ts";
 import type { PaymentAttempt } from "./store/PaymentAttempt.ts";
 import { PaymentStore } from "./store/PaymentStore.ts";
 import { lockPaymentWithOrder, type PaymentWithOrder } from "./store/paymentWithOrder.ts";
@@ -50,18 +49,6 @@ export async function confirmWithProvider(
 	return atOnce ?? parts.db.tx((tx) => settleConfirm(tx, attempt, result, now));
 }
 
-type Start =
-	| { readonly kind: "settled"; readonly settled: Settled }
-	| { readonly kind: "late" }
-	/** Somebody else is asking the provider. */
-	| { readonly kind: "waiting" }
-	| ({ readonly kind: "call" } & Call);
-
-function settledBefore(payment: OrderPayment): Settled | null {
-	if (payment.status === "fail") return "declined";
-	return payment.status === "ready" ? null : "approved";
-}
-
 export interface ApproveRequest {
 	readonly memberId: number;
 	readonly paymentId: number;
@@ -70,32 +57,37 @@ export interface ApproveRequest {
 	readonly pgToken: string;
 }
 
-/** Writes the intent down before anything is asked. [payments 3.10 step 2] */
-export async function startConfirm({ db, clock }: PaymentParts, request: ApproveRequest): Promise<Start> {
+/**
+ * Writes the intent down before anything is asked. `late`: it is too late to charge; null: somebody else is asking the provider, or
+ * has. [payments 3.10 step 2]
+ */
+export async function startConfirm(
+	{ db, clock }: PaymentParts,
+	request: ApproveRequest,
+): Promise<Call | "late" | null> {
 	const now = clock.now();
 	const { paymentId, memberId, orderNum } = request;
 	const called = { paymentKey: request.pgToken, orderId: gatewayOrderId(orderNum, paymentId) };
 	const charging = { paymentId, memberId, orderNum, request: called };
 	const begun = await beginCharge(db, charging, now).catch(nullIfUnavailable);
-	if (begun) return { kind: "call", ...begun, provider: begun.found.payment.provider };
-	return db.tx(async (tx): Promise<Start> => {
+	if (begun) return { ...begun, provider: begun.found.payment.provider };
+	return db.tx(async (tx) => {
 		const found = await lockPaymentWithOrder(tx, paymentId, memberId);
 		if (found?.order.orderNum !== orderNum) throw new Refusal("notFound");
 		const { order, payment } = found;
-		const settled = settledBefore(payment);
-		if (settled) return { kind: "settled", settled };
+		if (payment.status !== "ready") return null;
 		const attempts = new AttemptStore(tx);
-		const isMain = payment.kind !== "addpay";
-		const isOver = isMain && !isHeld(order.heldUntil, now);
+		const isOver = payment.kind !== "addpay" && !isHeld(order.heldUntil, now);
 		if (isOver || payment.expiresAt <= now) {
-			if (await attempts.isBeingCharged(payment.id)) return { kind: "waiting" };
-			if (isMain) await releaseOrder(tx, order.orderPayId, "timeout", now);
-			return { kind: "late" };
+			if (await attempts.isBeingCharged(payment.id)) return null;
+			// of a booking that is paid, nothing
+			await releaseOrder(tx, order.orderPayId, "timeout", now);
+			return "late";
 		}
 		const { amount, provider } = payment;
 		const asked = { paymentId, action: "confirm", amount, request: called, orderNum } as const;
 		const attempt = await attempts.begin(asked, now);
-		return attempt ? { kind: "call", attempt, provider, found } : { kind: "waiting" };
+		return attempt && { attempt, provider, found };
 	});
 }
 
@@ -105,45 +97,37 @@ export async function startConfirm({ db, clock }: PaymentParts, request: Approve
  * @throws Refusal notFound, soldOut when the hold is over, payDeclined when the provider or the amounts say no
  */
 export async function approvePayment(parts: PaymentParts, request: ApproveRequest): Promise<Approval> {
+	const { memberId, orderNum, paymentId } = request;
 	const start = await startConfirm(parts, request);
-	if (start.kind === "late") throw new Refusal("soldOut");
-	const { settled, placed } = await settlementOf(parts, start, request.paymentId);
-	if (settled === "declined") throw new Refusal("payDeclined");
-	return placed
-		? paymentView(placed)
-		: viewPayment(parts.db, request.memberId, request.orderNum, request.paymentId);
+	if (start === "late") throw new Refusal("soldOut");
+	const placed = start ? await patiently(parts, start) : await otherCall(parts, paymentId);
+	if (placed) return paymentView(placed);
+	const view = await viewPayment(parts.db, memberId, orderNum, paymentId);
+	if (view.payment.status === "fail") throw new Refusal("payDeclined");
+	return view;
 }
 
-async function settlementOf(
-	parts: PaymentParts,
-	start: Exclude<Start, { readonly kind: "late" }>,
-	paymentId: number,
-): Promise<Settlement> {
-	if (start.kind === "call") return patiently(parts, start);
-	return ended(start.kind === "settled" ? start.settled : await otherCall(parts, paymentId));
-}
-
-async function patiently(parts: PaymentParts, call: Call): Promise<Settlement> {
+/** The order that the call placed; null when it placed none, or nobody knows yet. */
+async function patiently(parts: PaymentParts, call: Call): Promise<PaymentWithOrder | null> {
 	const stop = new AbortController();
-	const confirming = confirmWithProvider(parts, call).catch((error: unknown): Settlement => {
-		parts.alarm("a payment could not be settled; recovery will", { error: String(error) });
-		return ended("unknown");
-	});
-	const settlement = await Promise.race([
-		confirming,
-		pause(patienceMilliseconds, ended("unknown"), { signal: stop.signal }),
-	]);
+	const confirming = confirmWithProvider(parts, call).then(
+		({ placed }) => placed,
+		(error: unknown) => {
+			parts.alarm("a payment could not be settled; recovery will", { error: String(error) });
+			return null;
+		},
+	);
+	const placed = await Promise.race([confirming, pause(patienceMilliseconds, null, { signal: stop.signal })]);
 	stop.abort();
-	return settlement;
+	return placed;
 }
 
 /** Waits for the call that is under way. */
-async function otherCall({ db }: PaymentParts, paymentId: number): Promise<Settled> {
+async function otherCall({ db }: PaymentParts, paymentId: number): Promise<null> {
 	for (let waited = 0; waited < patienceMilliseconds; waited += 250) {
 		const payment = await new PaymentStore(db).read(paymentId);
-		const settled = payment && settledBefore(payment);
-		if (settled) return settled;
+		if (payment?.status !== "ready") break;
 		await pause(250);
 	}
-	return "unknown";
+	return null;
 }

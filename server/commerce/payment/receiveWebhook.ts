@@ -29,7 +29,7 @@ async function chargeAuthenticated(
 		orderNum: order.orderNum,
 		pgToken: paymentKey,
 	});
-	if (start.kind === "call") await confirmWithProvider(parts, start);
+	if (start && start !== "late") await confirmWithProvider(parts, start);
 }
 
 /** The provider says that nothing will come of a payment nobody is charging. */

@@ -29,7 +29,7 @@ export interface Settlement {
 	readonly placed: PaymentWithOrder | null;
 }
 
-export const ended = (settled: Settled): Settlement => ({ settled, placed: null });
+const ended = (settled: Settled): Settlement => ({ settled, placed: null });
 
 const isCharged = ({ status }: GatewayPayment): boolean =>
 	status === "DONE" || status === "PARTIAL_CANCELED" || status === "WAITING_FOR_DEPOSIT";

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { beforeEach, describe, expect, it } from "vitest";
 import { askExtraPayment, withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import { approvePayment } from "#server/commerce/payment/approvePayment.ts";
@@ -129,6 +130,13 @@ forEachDatabase((_, open) => {
 			},
 		);
 
+		it("is done in another way for an extra charge too, whose order is held no more [DEC-095]", async () => {
+			const agreed = await agreeExtra();
+			const parts = refusing(["payments.beginCharge"], new DatabaseUnavailable("busy", null));
+			expect((await approvePayment(parts, requestOf(agreed))).outcome).toBe("approved");
+			expect(await charges(agreed)).toEqual([{ kind: "charge", amount: 30_000 }]);
+		});
+
 		it("is not done in another way when it was at fault itself", async () => {
 			const agreed = await world.agree(2);
 			const parts = refusing(["payments.beginCharge"], new Error("no such column"));
@@ -152,6 +160,7 @@ forEachDatabase((_, open) => {
 		const second = approvePayment(parts, requestOf(agreed));
 		world.clock.pass(16 * minute);
 		const third = approvePayment(parts, requestOf(agreed));
+		expect(await Promise.race([second, third, pause(600, "waiting")])).toBe("waiting");
 		answer.resolve();
 		for (const approval of await Promise.all([first, second, third]))
 			expect(approval).toMatchObject({ outcome: "approved", status: "confirm" });

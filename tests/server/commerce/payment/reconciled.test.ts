@@ -22,8 +22,8 @@ forEachDatabase((_, open) => {
 				"part-key-1",
 			);
 			await world.cancellations.now(1, other.held.orderProductIds[0] ?? 0, "now-key-1");
-			expect(await reconcile(world.payments.parts)).toBe(0);
-			expect(await reconcile(world.payments.parts)).toBeNull();
+			expect(await world.payments.reconcile()).toBe(0);
+			expect(await world.payments.reconcile()).toBeNull();
 			await world.db.query(
 				"UPDATE gateway_sandbox SET body = jsonb_set(body, '{balance}', '1') WHERE key = $1",
 				[booked.orderId],

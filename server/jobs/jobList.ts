@@ -1,6 +1,7 @@
 import { dropPastMonths } from "#server/catalogue/inventory/dropPastMonths.ts";
 import { endStays } from "#server/commerce/booking/endStays.ts";
 import { endVouchers, remindOfVouchers } from "#server/commerce/booking/endVouchers.ts";
+import { expirePoints } from "#server/commerce/points/expirePoints.ts";
 import { lockPersons } from "#server/platform/database/lockPersons.ts";
 import { type Job, untilNothingIsLeft } from "#server/platform/jobs/Job.ts";
 import type { Services } from "#server/services/Services.ts";
@@ -26,6 +27,7 @@ export const jobList = (services: Services): readonly Job[] => [
 	backlog("tell-opened", 60, () => services.advanceNotices.notifyOpened()),
 	backlog("tell-price-falls", 3600, () => services.priceFalls.tell()),
 	backlog("end-stays", 3600, () => endStays(services)),
+	backlog("expire-points", 60, () => expirePoints(services)),
 	backlog("end-vouchers", 3600, () => endVouchers(services)),
 	backlog("remind-vouchers", 3600, () => remindOfVouchers(services)),
 	{ name: "reconcile", everySeconds: 600, run: () => services.payments.reconcile() },

@@ -2,13 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { PointBalances, PointType } from "#domain/member/Points.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { addMonths } from "#domain/shared/StayDate.ts";
-import { won } from "#domain/shared/Won.ts";
 import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { cashLifeMonths, earnPoints } from "./earnPoints.ts";
-import { spend } from "./holdPoints.ts";
+import { takePoints } from "./holdPoints.ts";
 import { PointStore } from "./store/PointStore.ts";
 
 export interface PointAdjustment {
@@ -36,13 +35,8 @@ export function adjustPoints(
 		if (amount > 0) {
 			const expiresOn = type === "AWESOME_CASH" ? addMonths(koreanDay(now), cashLifeMonths) : null;
 			await earnPoints(tx, { ...line, action: "SAVE", amount, expiresOn });
-		} else {
-			const taken = {
-				awesomeCash: won(type === "AWESOME_CASH" ? -amount : 0),
-				welfarePoints: won(type === "WELFARE" ? -amount : 0),
-			};
-			if (!(await points.take(memberId, taken))) throw new Refusal("pointShort");
-			await spend(points, { ...line, amount: -amount });
+		} else if (!(await takePoints(points, { ...line, action: "USE", amount: -amount }))) {
+			throw new Refusal("pointShort");
 		}
 		return points.balance(memberId);
 	});

@@ -39,15 +39,27 @@ export async function commitPoints(
 	] as const) {
 		if (amount === 0) continue;
 		const source = `use:${order.orderPayId}:${type}`;
-		await spend(points, { ...order, memberId: hold.memberId, type, amount, source });
+		await spend(points, { ...order, memberId: hold.memberId, type, action: "USE", amount, source });
 	}
 }
 
 /** Writes the line and takes the amount from what earlier earnings still hold. */
-export async function spend(points: PointStore, spending: Spending): Promise<void> {
+async function spend(points: PointStore, spending: Spending): Promise<void> {
 	await points.addSpending(spending);
 	const lots = await points.lockLots(spending.memberId, spending.type);
 	for (const lot of takeFromLots(lots, spending.amount)) await points.takeFrom(lot);
+}
+
+/** Takes points out of an account, those that end first before the others, with a line in the history; false when there are fewer. */
+export async function takePoints(points: PointStore, spending: Spending): Promise<boolean> {
+	const { memberId, type, amount } = spending;
+	const use = {
+		awesomeCash: type === "AWESOME_CASH" ? amount : 0,
+		welfarePoints: type === "WELFARE" ? amount : 0,
+	};
+	if (!(await points.take(memberId, use))) return false;
+	await spend(points, spending);
+	return true;
 }
 
 /** The order came to nothing: what was set aside can be spent again. Does nothing the second time. */

@@ -26,6 +26,8 @@ export interface Earning {
 export interface Spending {
 	readonly memberId: number;
 	readonly type: PointType;
+	/** USE: spent; EXPIRE: not spent in time. */
+	readonly action: "USE" | "EXPIRE";
 	readonly amount: number;
 	readonly title: string;
 	readonly orderNum: string | null;
@@ -163,12 +165,13 @@ export class PointStore {
 		return true;
 	}
 
-	async addSpending({ memberId, type, amount, title, orderNum, source, now }: Spending): Promise<void> {
+	async addSpending(spending: Spending): Promise<void> {
+		const { memberId, type, action, amount, title, orderNum, source, now } = spending;
 		await this.#db.query(
 			`INSERT INTO point_ledger (member_id, point_type, action_type, amount, balance, title, order_num, source, created_at)
-			SELECT $1, $2, 'USE', -$3::int, b.${columnOf[type]}, $4, $5, $6, $7 FROM point_balance b WHERE b.member_id = $1
+			SELECT $1, $2, $8, -$3::int, b.${columnOf[type]}, $4, $5, $6, $7 FROM point_balance b WHERE b.member_id = $1
 			ON CONFLICT (source) DO NOTHING`,
-			[memberId, type, amount, title, orderNum, source, new Date(now)],
+			[memberId, type, amount, title, orderNum, source, new Date(now), action],
 		);
 	}
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { earnPoints } from "#server/commerce/points/earnPoints.ts";
-import { spend } from "#server/commerce/points/holdPoints.ts";
+import { takePoints } from "#server/commerce/points/holdPoints.ts";
 import { PointStore } from "#server/commerce/points/store/PointStore.ts";
 import { bookingStart, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -38,11 +38,14 @@ forEachDatabase((name, open) => {
 				const spending = {
 					memberId: 2,
 					type: "AWESOME_CASH",
+					action: "USE",
 					amount,
 					title: "사용",
 					orderNum: null,
 				} as const;
-				await db.tx((tx) => spend(new PointStore(tx), { ...spending, source: "use", now: bookingStart }));
+				await db.tx((tx) =>
+					takePoints(new PointStore(tx), { ...spending, source: "use", now: bookingStart }),
+				);
 
 				const inOrder = [...earned.entries()].sort(
 					([a, { end: one }], [b, { end: other }]) => ends.indexOf(one) - ends.indexOf(other) || a - b,

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { endStays } from "#server/commerce/booking/endStays.ts";
+import { expirePoints } from "#server/commerce/points/expirePoints.ts";
 import { jobList } from "#server/jobs/jobList.ts";
 import { runCommand } from "#server/ops/runCommand.ts";
 import type { Database } from "#server/platform/database/Database.ts";
@@ -30,12 +31,14 @@ const scenarios = [
 
 const day = 86_400_000;
 
-/** A paid stay with points and a coupon, which ends and earns. */
+/** A paid stay with points and a coupon, which ends and earns what nobody spends in time. */
 async function spendAndEarn(world: OutcomeWorld): Promise<void> {
 	world.clock.set(bookingStart);
 	await world.orders.book(1, { points: { awesomeCash: 1_000, welfarePoints: 1_000 }, couponIds: [1] });
 	world.clock.pass(30 * day);
 	await endStays(world.services);
+	world.clock.pass(400 * day);
+	await expirePoints(world.services);
 }
 
 /** What operators and developers ask for, and the further pages of lists. */

@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Database, Queryable } from "#server/platform/database/Database.ts";
+import { takePoints } from "./holdPoints.ts";
+import { type PointAccount, PointEnds } from "./store/PointEnds.ts";
+import { PointStore } from "./store/PointStore.ts";
+
+const batch = 200;
+
+async function expire(tx: Queryable, account: PointAccount, now: number): Promise<boolean> {
+	const amount = await new PointEnds(tx).lockOver(account, koreanDay(now));
+	if (amount === 0) return false;
+	return takePoints(new PointStore(tx), {
+		...account,
+		action: "EXPIRE",
+		amount,
+		title: "유효 기간 만료",
+		orderNum: null,
+		source: `expire:${randomUUID()}`,
+		now,
+	});
+}
+
+/**
+ * Points that nobody spent until the end of their last day are gone, and the history says so. What an unpaid order has set aside
+ * stays with it: it is spent, or goes when it comes back. How many accounts. [DEC-067, DEC-068]
+ */
+export async function expirePoints({
+	db,
+	clock,
+}: {
+	readonly db: Database;
+	readonly clock: Clock;
+}): Promise<number> {
+	const now = clock.now();
+	let expired = 0;
+	for (const account of await new PointEnds(db).accounts(koreanDay(now), batch))
+		if (await db.tx((tx) => expire(tx, account, now))) expired += 1;
+	return expired;
+}

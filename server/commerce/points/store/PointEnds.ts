@@ -1,0 +1,42 @@
+import type { PointType } from "#domain/member/Points.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+
+/** One kind of points of one member. */
+export interface PointAccount {
+	readonly memberId: number;
+	readonly type: PointType;
+}
+
+const isOver = "lot_left > 0 AND expire_date < ";
+const balance = "CASE WHEN point_type = 'AWESOME_CASH' THEN b.point ELSE b.user_point END";
+
+/** Earnings whose last day has passed. */
+export class PointEnds {
+	readonly #db: Queryable;
+
+	constructor(db: Queryable) {
+		this.#db = db;
+	}
+
+	/** Accounts of which something is over and not set aside for an order. */
+	async accounts(today: StayDate, most: number): Promise<readonly PointAccount[]> {
+		const { rows } = await this.#db.query<PointAccount>(
+			`SELECT DISTINCT member_id AS "memberId", point_type AS type FROM point_ledger JOIN point_balance b USING (member_id)
+			WHERE ${isOver} $1::date AND ${balance} > 0 LIMIT $2`,
+			[today, most],
+		);
+		return rows;
+	}
+
+	/** How much of an account is over and can go now; the account is locked until the transaction ends. */
+	async lockOver({ memberId, type }: PointAccount, today: StayDate): Promise<number> {
+		await this.#db.query("SELECT 1 FROM point_balance WHERE member_id = $1 FOR UPDATE", [memberId]);
+		const { rows } = await this.#db.query<{ over: number }>(
+			`SELECT least(sum(lot_left), max(${balance}))::int AS over FROM point_ledger JOIN point_balance b USING (member_id)
+			WHERE member_id = $1 AND point_type = $2 AND ${isOver} $3::date`,
+			[memberId, type, today],
+		);
+		return rows[0]?.over ?? 0;
+	}
+}

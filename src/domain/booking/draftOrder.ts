@@ -1,7 +1,7 @@
 import type { Coupon } from "#domain/coupon/Coupon.ts";
 import { type CouponRefusal, checkCoupons } from "#domain/coupon/couponRules.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
-import { cashback, ledgerTotal, noUse, payableLedger, type UsedCoupon } from "#domain/offer/priceLedger.ts";
+import { cashbackShares, ledgerTotal, noUse, payableLedger, type UsedCoupon } from "#domain/offer/priceLedger.ts";
 import {
 	amountsOf,
 	checkPoints,
@@ -90,16 +90,24 @@ function sharesOf(plan: DraftPlan, stay: DraftStay, amounts: PaymentAmounts): Ro
 		},
 		sales,
 	);
+	const backs = cashbackShares(
+		paid.map(({ money }) => money),
+		plan.cashbackPercent,
+		plan.isForSpecialMember,
+	);
 	return paid.map((share, room): RoomShare => {
-		const [originalAmount, saleAmount] = [originals[room], sales[room]];
-		invariant(originalAmount !== undefined && saleAmount !== undefined, "every room has a price");
+		const [originalAmount, saleAmount, back] = [originals[room], sales[room], backs[room]];
+		invariant(
+			originalAmount !== undefined && saleAmount !== undefined && back !== undefined,
+			"every room has a price",
+		);
 		return {
 			...(plan.isDateless ? { adults: stay.adults, childAges: stay.childAges } : guestsOf(stay, room)),
 			quantity: plan.isOneProduct ? stay.rooms : 1,
 			originalAmount,
 			saleAmount,
 			paid: share,
-			cashback: cashback(share.money, plan.cashbackPercent, plan.isForSpecialMember),
+			cashback: back,
 		};
 	});
 }

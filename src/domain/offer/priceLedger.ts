@@ -5,6 +5,7 @@ import type { PromotionTerms } from "#domain/offer/Promotion.ts";
 import type { NightlyRate } from "#domain/offer/RatePlan.ts";
 import { invariant } from "#domain/shared/invariant.ts";
 import { discounted, percentOf } from "#domain/shared/percent.ts";
+import { splitWon } from "#domain/shared/splitWon.ts";
 import { noWon, sumWon, type Won, won } from "#domain/shared/Won.ts";
 import type { DiscountKind } from "#domain/stay/DiscountKind.ts";
 
@@ -141,3 +142,10 @@ export const priceLedger = (basis: PriceBasis, use: PriceUse = noUse): readonly 
 /** Cashback in Awesome cash, rounded down to 1 won; for special members only. [DEC-078] */
 export const cashback = (totalAmount: Won, cashbackPercent: number, isSpecialMember: boolean): Won =>
 	isSpecialMember ? percentOf(totalAmount, cashbackPercent) : noWon;
+
+/** What each part of an order brings: the cashback of all that was paid, split so that the parts add up. [DEC-078, DEC-180] */
+export const cashbackShares = (
+	paid: readonly Won[],
+	cashbackPercent: number,
+	isSpecialMember: boolean,
+): readonly Won[] => splitWon(cashback(sumWon(paid), cashbackPercent, isSpecialMember), paid);

@@ -8,8 +8,11 @@ import { won } from "#domain/shared/Won.ts";
 
 const today = stayDateOf("2026-12-10");
 
-const room = (status: OrderProductStatus, paid: number, checkIn: string | null = today) =>
-	({ status, paidAmount: won(paid), checkIn }) as unknown as OrderProduct;
+let rooms = 0;
+const room = (status: OrderProductStatus, paid: number, checkIn: string | null = today) => {
+	rooms += 1;
+	return { orderProductId: rooms, status, paidAmount: won(paid), checkIn } as unknown as OrderProduct;
+};
 
 const expected = (
 	rooms: readonly [OrderProduct, ...OrderProduct[]],
@@ -26,9 +29,13 @@ const expected = (
 	);
 
 describe("the Awesome cash an order still brings", () => {
-	it("is what each room's share brings, rounded down room by room [DEC-078]", () => {
+	it("is what the whole payment brings, as the price said, and of several rooms each has its share [DEC-078, DEC-180]", () => {
 		expect(expected([room("confirm", 50_050)])).toBe(1501);
-		expect(expected([room("confirm", 50_050), room("confirm_wait", 50_050)])).toBe(3002);
+		const [first, second] = [room("confirm", 50_050), room("confirm", 50_050)];
+		expect(expected([first, second])).toBe(3003);
+		expect(expected([second, first])).toBe(3003);
+		expect(expected([{ ...first, status: "cancel" }, second])).toBe(1501);
+		expect(expected([first, { ...second, status: "cancel" }])).toBe(1502);
 	});
 
 	it.each(["cancel", "cancel_request", "cancel_wait", "complete", "noshow"] as const)(

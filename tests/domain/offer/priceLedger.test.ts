@@ -5,6 +5,7 @@ import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import {
 	baseLedger,
 	cashback,
+	cashbackShares,
 	ledgerTotal,
 	type PriceBasis,
 	payableLedger,
@@ -161,4 +162,10 @@ describe("cashback", () => {
 			expect(cashback(won(total), rate, false)).toBe(0);
 		},
 	);
+
+	it("of several rooms adds up to the cashback of what was paid for all [DEC-078, DEC-180]", () => {
+		expect(cashbackShares([won(49_995), won(49_995)], 3, true)).toEqual([1_500, 1_499]);
+		expect(cashbackShares([won(49_995), won(49_995)], 3, false)).toEqual([0, 0]);
+		expect(cashbackShares([won(0), won(0)], 3, true)).toEqual([0, 0]);
+	});
 });

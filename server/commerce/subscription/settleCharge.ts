@@ -1,4 +1,4 @@
-import { chargeTries, term } from "#domain/membership/term.ts";
+import { chargeTries, dueAfterTry, term } from "#domain/membership/term.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { CouponStore } from "#server/commerce/coupon/store/CouponStore.ts";
 import type { ConfirmResult, GatewayPayment } from "#server/commerce/payment/gateway/PaymentGateway.ts";
@@ -46,9 +46,15 @@ async function countFailure(
 	running: StoredSubscription,
 ): Promise<boolean> {
 	const now = parts.clock.now();
-	const tries = running.failedCharges + 1;
-	await new SubscriptionStore(tx).saveFailedCharges(running.id, Math.min(tries, chargeTries));
-	const moment = { today: koreanDay(now), hasValidBooking: false };
+	const today = koreanDay(now);
+	const { failedCharges, nextChargeOn } = running;
+	const tries = failedCharges + 1;
+	await new SubscriptionStore(tx).saveFailedCharges(
+		running.id,
+		Math.min(tries, chargeTries),
+		nextChargeOn && dueAfterTry(nextChargeOn, failedCharges, today),
+	);
+	const moment = { today, hasValidBooking: false };
 	if (tries < chargeTries || !canMove(running, "RENEW_FAIL_FINAL", moment)) return false;
 	await moveStored(tx, running, "RENEW_FAIL_FINAL", now);
 	await setGrade(parts, tx, running.memberId, "Bronze", null);

@@ -32,6 +32,15 @@ export const chargeTries = 3;
 export const nextTry = (dueOn: StayDate, failedTries: number): StayDate | null =>
 	failedTries < chargeTries ? addDays(dueOn, failedTries) : null;
 
+/**
+ * The day that tries are counted from, once one has failed today: the same, unless the try came late. The next one is never made
+ * on the day of the one before. [DEC-072]
+ */
+export const dueAfterTry = (dueOn: StayDate, failedTriesBefore: number, today: StayDate): StayDate => {
+	const counted = addDays(today, -failedTriesBefore);
+	return counted > dueOn ? counted : dueOn;
+};
+
 /** Gold may be withdrawn from while today is at most so many days after the payment. [SUBS-12, CONST-09] */
 export const withdrawalDays = 7;
 

@@ -12,6 +12,7 @@ import {
 import {
 	chargeInstant,
 	chargeTries,
+	dueAfterTry,
 	isWithdrawalOpen,
 	nextTry,
 	term,
@@ -154,6 +155,21 @@ describe("term", () => {
 			null,
 		]);
 		expect(chargeTries).toBe(3);
+	});
+
+	it("is tried on the day after the try before, on whatever day that one was made [DEC-072]", () => {
+		const due = stayDateOf("2027-02-28");
+		for (const [day, failed] of [
+			["2027-02-28", 0],
+			["2027-03-04", 0],
+			["2027-03-01", 1],
+			["2027-03-09", 1],
+		] as const)
+			expect(nextTry(dueAfterTry(due, failed, stayDateOf(day)), failed + 1)).toBe(
+				addDays(stayDateOf(day), 1),
+			);
+		expect(dueAfterTry(due, 0, due)).toBe(due);
+		expect(dueAfterTry(due, 1, addDays(due, 1))).toBe(due);
 	});
 
 	it("can be withdrawn from for seven days [SUBS-12, CONST-09, DEC-073]", () => {

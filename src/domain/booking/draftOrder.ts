@@ -1,7 +1,13 @@
 import type { Coupon } from "#domain/coupon/Coupon.ts";
 import { type CouponRefusal, checkCoupons } from "#domain/coupon/couponRules.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
-import { cashbackShares, ledgerTotal, noUse, payableLedger, type UsedCoupon } from "#domain/offer/priceLedger.ts";
+import {
+	cashbackShares,
+	ledgerTotal,
+	noUse,
+	payableLedger,
+	type UsedCoupon,
+} from "#domain/offer/priceLedger.ts";
 import {
 	amountsOf,
 	checkPoints,

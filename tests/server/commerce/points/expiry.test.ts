@@ -90,7 +90,9 @@ forEachDatabase((_, open) => {
 
 		it("are spent first, so that only what is left of them goes", async () => {
 			await reserve(300);
-			await db.tx((tx) => commitPoints(tx, { orderPayId: 900, orderNum: "N900", title: "", now: lastMoment }));
+			await db.tx((tx) =>
+				commitPoints(tx, { orderPayId: 900, orderNum: "N900", title: "", now: lastMoment }),
+			);
 			await expire(nextDay);
 			expect(await balance()).toEqual([570, 0]);
 			expect((await gone())[0]).toEqual(line("AWESOME_CASH", -700, 570));

@@ -5,6 +5,7 @@ import type { Failure, SignedOutReason } from "#domain/failure/Failure.ts";
 import { type CachedMember, cachedMemberOf } from "#domain/member/CachedMember.ts";
 import type { Member } from "#domain/member/Member.ts";
 import {
+	isAsked,
 	type SessionEffect,
 	type SessionEvent,
 	type SessionState,
@@ -13,6 +14,7 @@ import {
 } from "#domain/member/session.ts";
 import { homeRoute, loginPath, loginRoute } from "#domain/navigation/returnTarget.ts";
 import type { Result } from "#domain/shared/Result.ts";
+import type { Step } from "#domain/shared/StateMachine.ts";
 import type { Belongings } from "#ports/Belongings.ts";
 import type { CallSession } from "#ports/CallSession.ts";
 import type { Clock } from "#ports/Clock.ts";
@@ -25,6 +27,7 @@ import type { ReturnTargets } from "#ports/ReturnTargets.ts";
 import type { SessionCalls } from "#ports/SessionCalls.ts";
 import type { SessionRenewal } from "#ports/SessionRenewal.ts";
 import type { SessionStore } from "#ports/SessionStore.ts";
+import { refreshEvents, tellings } from "./sessionEvents.ts";
 
 interface MemberSessionDeps {
 	readonly store: SessionStore;
@@ -42,19 +45,6 @@ interface MemberSessionDeps {
 
 type Renewed = Result<null, Failure>;
 
-const tellings = {
-	expired: "TELL_EXPIRED",
-	memberChanged: "TELL_MEMBER_CHANGED",
-	refused: "TELL_REFUSED",
-	neverIn: "TELL_NEVER_IN",
-} as const satisfies Record<SignedOutReason, SessionEvent>;
-
-const refreshEvents = {
-	expired: "REFRESH_EXPIRED",
-	refused: "REFRESH_REFUSED",
-	unreachable: "REFRESH_UNREACHED",
-} as const;
-
 /**
  * The session of this page: carries out what its table says (`domain/member/session.ts`). What the table does not list in a
  * state is no event there and changes nothing, so that calls which fail together end the session once.
@@ -66,6 +56,8 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 	/** Whose page this is, by the mark of the things on this device. */
 	#owner: string | null = null;
 	#telling: Promise<void> | null = null;
+	/** What the last event has led to. */
+	#underWay: Promise<void> = Promise.resolve();
 
 	get state(): SessionState {
 		return this.#state;
@@ -97,10 +89,10 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 		return this.#user ?? this.deps.calls.viewMember();
 	}
 
-	logOut = (): Promise<void> => this.#happen("LOGOUT");
+	logOut = (): Promise<void> => this.#leave("LOGOUT");
 
 	/** The membership is over, and so is everything of it on this device (DEC-148). */
-	withdrawn = (): Promise<void> => this.#happen("WITHDRAWN");
+	withdrawn = (): Promise<void> => this.#leave("WITHDRAWN");
 
 	/** Another member has logged in on this device since this page was made. */
 	isSomebodyElses(): boolean {
@@ -151,11 +143,21 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 		if (isMadeForNobody && visitor.isSignedIn()) await navigation.refresh();
 	}
 
-	async #happen(event: SessionEvent, renewing?: Promise<Renewed>): Promise<void> {
+	/** Whoever leaves while the session is being asked about leaves it as it will be: no tokens may come afterwards. */
+	async #leave(event: "LOGOUT" | "WITHDRAWN"): Promise<void> {
+		while (isAsked(this.#state)) await this.#underWay;
+		await this.#happen(event);
+	}
+
+	#happen(event: SessionEvent, renewing?: Promise<Renewed>): Promise<void> {
 		const step = sessionMachine.step(this.#state, event);
-		if (!step.ok) return;
-		const { state, effects } = step.value;
-		this.#state = state;
+		if (!step.ok) return Promise.resolve();
+		this.#state = step.value.state;
+		this.#underWay = this.#carryOut(step.value, renewing);
+		return this.#underWay;
+	}
+
+	async #carryOut({ state, effects }: Step<SessionState>, renewing?: Promise<Renewed>): Promise<void> {
 		for (const effect of effects) {
 			const next = await this.#effects[effect as SessionEffect](renewing);
 			if (next) await this.#happen(next);

@@ -132,6 +132,10 @@ export type SessionState = StateOf<typeof sessionMachine>;
 export type SessionEvent = EventOf<typeof sessionMachine>;
 export type SessionEffect = EffectOf<typeof sessionMachine>;
 
+/** An answer about the session is on its way. */
+export const isAsked = (state: SessionState): boolean =>
+	state === "REFRESHING_AT_START" || state === "REFRESHING" || state === "LOADING_USER";
+
 /** What is left of a session on a device: nothing, a refresh token alone, or both tokens. */
 export type StoredSession = "none" | "refreshOnly" | "complete";
 

@@ -18,7 +18,7 @@ import type { Use } from "./use.ts";
 /** What every screen of the page shares. One per page in the browser, one per request on the server. */
 export class AppState {
 	environment: Environment;
-	/** Counts the changes other tabs made to the recent searches. */
+	/** Counts the changes made to the recent searches elsewhere: in other tabs, or by a stay that was opened. */
 	recentsVersion = 0;
 	readonly use: Use;
 	/** The page is being made for more than one member: who looks at it is told apart from it (ADR 42). */
@@ -47,7 +47,7 @@ export class AppState {
 		});
 	}
 
-	/** Another tab has changed what was looked for lately. */
+	/** What was looked for lately has changed, and not in the search bar. */
 	recentsChanged(): void {
 		this.recentsVersion += 1;
 	}

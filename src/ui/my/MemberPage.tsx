@@ -67,9 +67,9 @@ const MemberNavigation = observer(function MemberNavigation() {
 						</Link>
 					</li>
 				)}
-				{menu.links.map((link) =>
-					"navigate" in link.target ? (
-						<li key={link.label}>
+				{menu.links.map((link) => (
+					<li key={link.label}>
+						{"navigate" in link.target ? (
 							<Link
 								to={link.target.navigate}
 								className={styles.link ?? ""}
@@ -78,9 +78,18 @@ const MemberNavigation = observer(function MemberNavigation() {
 								<MenuIcon link={link} />
 								{link.label}
 							</Link>
-						</li>
-					) : null,
-				)}
+						) : (
+							<button
+								type="button"
+								className={styles.link}
+								onClick={() => void use(useCases.followTarget).execute(link.target)}
+							>
+								<MenuIcon link={link} />
+								{link.label}
+							</button>
+						)}
+					</li>
+				))}
 			</ul>
 			<button type="button" className={styles.link} onClick={() => void use(useCases.logOut).execute()}>
 				<LogoutIcon size={22} />

@@ -34,9 +34,14 @@ export class LiveKeyword {
 		this.#latest.stop();
 	}
 
-	/** Asks for a text; what is no finished word yet leaves the last results as they are (DEC-045). */
+	/** Asks for a text; what cannot be asked for leaves the last results as they are, and nothing is on its way then (DEC-045). */
 	async ask(text: string, condition: SearchCondition): Promise<void> {
-		if (readKeyword(text) === null) return;
+		if (readKeyword(text) === null) {
+			runInAction(() => {
+				if (this.live.kind === "asking") this.live = { kind: "idle" };
+			});
+			return;
+		}
 		runInAction(() => {
 			if (this.live.kind !== "found") this.live = { kind: "asking" };
 		});

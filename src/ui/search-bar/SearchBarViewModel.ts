@@ -17,7 +17,7 @@ import {
 	type SearchPlace,
 } from "#domain/search/SearchCondition.ts";
 import type { CountedReading } from "#domain/search/SearchReading.ts";
-import { searchQuery } from "#domain/search/searchQuery.ts";
+import { fitSearchText, searchQuery } from "#domain/search/searchQuery.ts";
 import { nextPanel, type SearchPanel } from "#domain/search/searchSection.ts";
 import { submitSearch } from "#domain/search/submitSearch.ts";
 import type { StayDates } from "#domain/shared/StayDates.ts";
@@ -210,9 +210,8 @@ export class SearchBarViewModel {
 
 	/** Stores the condition, remembers a typed text, and goes to the results (SEARCH-BAR-02, DEC-040). */
 	async search(): Promise<void> {
-		const typed = this.text.trim();
 		const condition = this.condition;
-		if (typed !== "" && condition.searchText !== this.draft.searchText) {
+		if (fitSearchText(this.text) !== "") {
 			void this.#editRecents({ kind: "add", item: { kind: "keyword", name: condition.searchText } });
 		}
 		runInAction(() => {

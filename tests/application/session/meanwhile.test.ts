@@ -83,6 +83,40 @@ describe("what ends meanwhile", () => {
 		expect(memory.belongings.cleared).toBe(0);
 	});
 
+	it("is a session whose member left while its tokens were being renewed [AUTH-SESSION-05]", async () => {
+		for (const refreshed of [true, false]) {
+			const { memory, session, logOut } = await enter(stage());
+			const { renew } = memory.sessionCalls;
+			let answer = (): void => undefined;
+			memory.sessionCalls.renew = async () => {
+				await new Promise<void>((done) => {
+					answer = done;
+				});
+				return refreshed ? renew.call(memory.sessionCalls) : err(unreachable);
+			};
+			const renewing = session.renew();
+			const leaving = logOut();
+			await settled();
+			answer();
+			await Promise.all([renewing, leaving]);
+			expect([session.state, memory.sessionStore.read(), memory.currentVisitor.member]).toEqual([
+				"LOGGED_OUT",
+				"none",
+				null,
+			]);
+			expect(memory.pageNavigation.current()).toBe("/");
+		}
+	});
+
+	it("is a session whose member left before it was known who that is [AUTH-SESSION-05]", async () => {
+		const { memory, session, start, logOut } = await enter(stage());
+		memory.memberCache.clear();
+		const starting = start();
+		await logOut();
+		await starting;
+		expect([session.state, memory.sessionStore.read()]).toEqual(["LOGGED_OUT", "none"]);
+	});
+
 	it("is everything of a membership that is over [DEC-148]", async () => {
 		const { memory, session } = await enter(stage());
 		await session.withdrawn();

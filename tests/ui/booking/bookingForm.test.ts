@@ -74,6 +74,17 @@ describe("the texts of a booking form", () => {
 		expect(started(account, empty)).toEqual(own);
 	});
 
+	it("have the country of the number they have, whoever knew that [SCREEN-01]", () => {
+		const started = (left: Partial<BookingDraft>, known: MemberAccount | null = account) => {
+			const form = new BookingForm();
+			form.start(true, known, { ...draft, ...left });
+			return [form.texts.phoneCountry, form.texts.internationalPhone];
+		};
+		expect(started({ phoneCountry: "KR", internationalPhone: "" })).toEqual(["JP", "9012345678"]);
+		expect(started({ phoneCountry: "KR" })).toEqual(["KR", "2025550123"]);
+		expect(started({ internationalPhone: "" }, null)).toEqual(["US", ""]);
+	});
+
 	it("stay as they were typed when the member's own come later, the country with its number [SCREEN-01]", () => {
 		fc.assert(
 			fc.property(fc.subarray([...keys]), (typed) => {

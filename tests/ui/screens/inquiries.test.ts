@@ -78,4 +78,20 @@ describe("inquiries", () => {
 		expect(memory.inquiries.sent).toMatchObject([{ type: 2, title: "환불 문의", orderNumber: null }]);
 		expect(memory.pageNavigation.visited.at(-1)).toContain("/inquiries");
 	});
+
+	it("are looked up in the app's own list once one was sent in a web view, and never sent twice [ROUTE-21] [DEC-020]", async () => {
+		const { app, memory } = screenApp({ signedIn: true, surface: "webview" });
+		memory.nativeHost.present = true;
+		const viewModel = new InquiryFormViewModel(app);
+		await viewModel.form.load();
+		viewModel.change({ type: 2, title: "환불 문의", content: "환불은 언제 되는지 궁금합니다." });
+		const submitted = viewModel.submit();
+		await expect.poll(() => app.popups.current?.text).toBe("문의가 등록되었습니다.");
+		app.popups.accept();
+		await submitted;
+		expect(memory.nativeHost.messages).toEqual([{ event: "push", payload: { path: "/my/inquiry" } }]);
+		expect(memory.pageNavigation.visited.filter((path) => path.includes("/inquiries"))).toEqual([]);
+		await viewModel.submit();
+		expect(memory.inquiries.sent).toHaveLength(1);
+	});
 });

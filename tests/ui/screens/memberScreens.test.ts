@@ -147,14 +147,14 @@ describe("my page", () => {
 });
 
 describe("the wished stays", () => {
-	it("come twelve at a time [ROUTE-10] [DEC-011]", async () => {
+	it("come twenty at a time [ROUTE-10] [DEC-011]", async () => {
 		const { app, memory } = screenApp({ signedIn: true });
-		memory.stays.list = async () => ({ ok: true, value: Array.from({ length: 15 }, (_, id) => wish(id)) });
+		memory.stays.list = async () => ({ ok: true, value: Array.from({ length: 25 }, (_, id) => wish(id)) });
 		const viewModel = new WishesViewModel(app);
 		await viewModel.wishes.load();
-		expect([viewModel.shown.length, viewModel.total]).toEqual([12, 15]);
+		expect([viewModel.shown.length, viewModel.total]).toEqual([20, 25]);
 		viewModel.more();
-		expect(viewModel.shown).toHaveLength(15);
+		expect(viewModel.shown).toHaveLength(25);
 	});
 
 	it("keep their place when let go, and can be taken back [DEC-170]", async () => {

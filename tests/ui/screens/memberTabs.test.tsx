@@ -1,16 +1,26 @@
 import { fireEvent, render, waitFor, within } from "@testing-library/react";
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
+import type { BookingListItem } from "#domain/booking/Booking.ts";
+import type { Inquiry } from "#domain/inquiry/Inquiry.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
+import { couponOf } from "#tests/support/membershipFixtures.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { AppProvider, type AppState, appContext } from "#ui/app/AppState.ts";
+import * as books from "#ui/screens/books/books.route.tsx";
 import * as coupons from "#ui/screens/coupons/coupons.route.tsx";
+import * as inquiries from "#ui/screens/inquiries/inquiries.route.tsx";
 import * as cash from "#ui/screens/points/cash.route.tsx";
 
 const member = { name: "홍길동", grade: "Gold", type: "N", corpName: null } as const;
 
 /** A member's page with its loader, as the address has it. */
-function page(app: AppState, path: string, { loader, Component }: typeof cash | typeof coupons) {
+function page(
+	app: AppState,
+	path: string,
+	{ loader, Component }: Pick<typeof cash, "loader"> & { Component: React.ComponentType },
+) {
 	const router = createMemoryRouter([{ path, loader, Component, HydrateFallback: () => null }], {
 		initialEntries: [path],
 		getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
@@ -47,5 +57,97 @@ describe("another tab of the same page", () => {
 		fireEvent.change(await field(), { target: { value: "HANBIT" } });
 		await choose(/^기간 만료/);
 		expect((await field()).value).toBe("HANBIT");
+	});
+});
+
+const first = 100;
+const idOf = (at: number): number => first + at;
+const manyOf = <T,>(count: number, item: (id: number) => T): T[] =>
+	Array.from({ length: count }, (_, at) => item(idOf(at)));
+
+const booking = (id: number): BookingListItem => ({
+	orderProductId: id,
+	orderPaymentId: Math.floor((id - 1) / 2),
+	orderNumber: `AW${id}`,
+	status: "confirm",
+	paymentStatus: "paid",
+	stayId: 1,
+	stayName: `숙소 ${id}`,
+	imageUrl: null,
+	imageColor: null,
+	extraPaymentId: null,
+	roomName: "디럭스",
+	checkIn: stayDateOf("2026-12-01"),
+	checkOut: stayDateOf("2026-12-02"),
+	validUntil: null,
+	checkInTime: null,
+	checkOutTime: null,
+	isReviewed: false,
+	detailUrl: null,
+});
+
+const inquiry = (id: number): Inquiry => ({
+	id,
+	type: 1,
+	typeName: "예약 문의",
+	title: `문의 ${id}`,
+	content: "두 시에 체크인할 수 있을까요?",
+	isAnswered: false,
+	orderNumber: null,
+	userOrderNumber: null,
+	orderMethod: null,
+	stayName: null,
+	stayDates: null,
+	sentAt: 0,
+	asksStay: false,
+	isUnread: false,
+	messages: [],
+});
+
+describe("a list that came whole", () => {
+	it.each([
+		["bookings", "/mypage/books", books, /^숙소 \d+$/],
+		["inquiries", "/inquiries", inquiries, /^문의 \d+$/],
+		["coupons", "/mypage/coupon", coupons, /^쿠폰 \d+$/],
+	] as const)("shows twenty %s and twenty more when asked [DEC-011]", async (_, path, route, name) => {
+		const { app, memory } = screenApp({ signedIn: true, member });
+		memory.bookings.listed = {
+			counts: { pending: 45, complete: 0, cancel: 0 },
+			bookings: manyOf(45, booking),
+		};
+		memory.inquiries.inquiries = manyOf(45, inquiry);
+		memory.memberCoupons.held.avail = manyOf(45, couponOf);
+		const { screen } = page(app, path, route);
+		await screen.findAllByText(name);
+		for (const shown of [20, 40, 45]) {
+			expect(screen.getAllByText(name)).toHaveLength(shown);
+			const more = screen.queryByRole("button", { name: "더 보기" });
+			expect(more === null).toBe(shown === 45);
+			if (more) fireEvent.click(more);
+		}
+	});
+
+	it("says which room of its order a booking is, though the other room is not shown yet [SCREEN-04] [DEC-011]", async () => {
+		const { app, memory } = screenApp({ signedIn: true, member });
+		memory.bookings.listed = {
+			counts: { pending: 21, complete: 0, cancel: 0 },
+			bookings: manyOf(21, (id) => booking(id + 1)),
+		};
+		const { screen } = page(app, "/mypage/books", books);
+		await screen.findAllByText(/^숙소/);
+		expect(screen.getAllByText(/1\/2/)).toHaveLength(10);
+	});
+});
+
+describe("the ways to a member's other pages", () => {
+	it("lead to the app's own inquiries in a web view, from the column at the left too [ROUTE-21] [UI-MENU-04]", async () => {
+		const { app, memory } = screenApp({ signedIn: true, member, surface: "webview" });
+		memory.nativeHost.present = true;
+		const { screen } = page(app, "/mypage/coupon", coupons);
+		const ways = within(await screen.findByRole("navigation"));
+		fireEvent.click(ways.getByRole("button", { name: "1:1 문의 내역" }));
+		await waitFor(() =>
+			expect(memory.nativeHost.messages).toEqual([{ event: "push", payload: { path: "/my/inquiry" } }]),
+		);
 	});
 });

@@ -151,12 +151,14 @@ describe("what the bar offers", () => {
 });
 
 describe("the search button", () => {
-	it("remembers a typed text once, without its blanks, and not the place that was there already [SEARCH-BAR-02]", async () => {
+	it("remembers a typed text once, without its blanks, also that of the search before, and nothing where none was typed [SEARCH-BAR-02] [DEC-040] [DEC-047]", async () => {
 		const { memory, viewModel } = stage();
 		await viewModel.search();
+		expect(memory.recentSearches.read().keyword).toEqual([]);
 		viewModel.type(" 서울 ");
 		await viewModel.search();
-		expect(memory.recentSearches.read().keyword).toEqual([]);
+		expect(memory.recentSearches.read().keyword).toEqual([{ kind: "keyword", name: "서울" }]);
+		viewModel.removeAllRecents();
 		viewModel.open("keyword");
 		viewModel.type(" 바다뷰 ");
 		await viewModel.search();

@@ -65,4 +65,12 @@ describe("what a typed text finds while it is typed [SEARCH-KW-13]", () => {
 		keyword.typed(false);
 		expect(keyword.live).toEqual({ kind: "idle" });
 	});
+
+	it("is not on its way for ever when the text became one that is not asked for [DEC-045]", async () => {
+		const { keyword, ask } = stage();
+		ask("서울");
+		keyword.typed(true);
+		ask("서울!");
+		expect(keyword.live).toEqual({ kind: "idle" });
+	});
 });

@@ -24,7 +24,7 @@ const firsts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 	bookings: { tab: "pending" },
 	comparison: { status: "ready" },
 	coupons: { tab: "avail" },
-	deal: { limit: 8 },
+	deal: { limit: 20 },
 	inquiries: { tab: "all" },
 	"login by passkey": { isOffered: true },
 	"membership's management": { "proof.hasPassword": true, "proof.way": "password" },
@@ -33,7 +33,7 @@ const firsts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 	points: { "asked.filter": "ALL", "asked.type": "AWESOME_CASH", limit: 20 },
 	profile: { "fields.phoneCountry": "KR", "proof.hasPassword": true, "proof.way": "password" },
 	search: { "choices.pages": 1, "choices.sort": "recommended", "choices.view": "list", status: "ready" },
-	"shared wishes": { limit: 12 },
+	"shared wishes": { limit: 20 },
 	"social callback": { "answer.kind": "foreign", backUrl: "/login", provider: "kakao", purpose: "enter" },
 	stay: {
 		"late.choiceStatus": "ready",
@@ -42,8 +42,8 @@ const firsts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 		status: "ready",
 	},
 	subscribing: { "purchase.askAgainMs": 3000, "purchase.stage": "choosing" },
-	theme: { limit: 12, status: "ready" },
-	wishes: { limit: 12 },
+	theme: { limit: 20, status: "ready" },
+	wishes: { limit: 20 },
 };
 
 /** What a view-model holds by itself: its texts, flags, numbers and lists, not its parts. */

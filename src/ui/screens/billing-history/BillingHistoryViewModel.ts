@@ -3,9 +3,8 @@ import { useCases } from "#application/tokens.ts";
 import type { BillingRecord } from "#domain/membership/Subscription.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { listStep } from "#ui/components/listStep.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
-
-const STEP = 20;
 
 /** What became of one charge. */
 export const chargeOutcome = ({ isPaid, isRefunded }: BillingRecord): "paid" | "refunded" | "unpaid" =>
@@ -32,7 +31,7 @@ function groupCharges(records: readonly BillingRecord[]): readonly ChargeGroup[]
 
 /** Every charge of the member's subscriptions, twenty at a time (ROUTE-15, DEC-011). */
 export class BillingHistoryViewModel implements ViewModel<null> {
-	limit = STEP;
+	limit = listStep;
 	readonly history: LoadViewModel<readonly BillingRecord[]>;
 
 	constructor(app: Pick<AppState, "use">) {
@@ -65,6 +64,6 @@ export class BillingHistoryViewModel implements ViewModel<null> {
 	}
 
 	more(): void {
-		this.limit += STEP;
+		this.limit += listStep;
 	}
 }

@@ -78,16 +78,17 @@ export class BookingForm {
 		this.isInternational = isInternational;
 		const kept = account?.international;
 		const { texts } = this;
+		const known = kept && { phoneCountry: kept.phoneCountry, internationalPhone: kept.phone };
+		// A number is dialled in its own country: both come from the same hand.
+		const number = [texts, draft, known].find((each) => each?.internationalPhone);
 		Object.assign(texts, {
 			name: texts.name || draft?.name || (account?.name ?? ""),
 			phone: texts.phone || draft?.phone || (account?.phone ?? ""),
 			email: texts.email || draft?.email || (account?.email ?? ""),
 			firstName: texts.firstName || draft?.firstName || (kept?.firstName ?? ""),
 			lastName: texts.lastName || draft?.lastName || (kept?.lastName ?? ""),
-			phoneCountry: texts.internationalPhone
-				? texts.phoneCountry
-				: draft?.phoneCountry || (kept?.phoneCountry ?? "KR"),
-			internationalPhone: texts.internationalPhone || draft?.internationalPhone || (kept?.phone ?? ""),
+			phoneCountry: number?.phoneCountry || draft?.phoneCountry || (known?.phoneCountry ?? "KR"),
+			internationalPhone: number?.internationalPhone ?? "",
 			request: texts.request || (draft?.request ?? ""),
 		});
 	}

@@ -20,6 +20,7 @@ import { PostcardScene } from "#ui/components/illustrations/PostcardScene.tsx";
 import { SuitcaseScene } from "#ui/components/illustrations/SuitcaseScene.tsx";
 import { TicketScene } from "#ui/components/illustrations/TicketScene.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
+import { Portions } from "#ui/components/Portions.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { Tabs } from "#ui/components/Tabs.tsx";
 import { Repeat } from "#ui/my/Loaded.tsx";
@@ -94,13 +95,17 @@ const Bookings = observer(function Bookings({ viewModel }: { readonly viewModel:
 		);
 	}
 	return (
-		<ul className={styles.list}>
-			{bookings.map((booking) => (
-				<li key={booking.orderProductId}>
-					<BookingCard booking={booking} room={roomOf(booking, bookings)} />
-				</li>
-			))}
-		</ul>
+		<Portions items={bookings}>
+			{(shown) => (
+				<ul className={styles.list}>
+					{shown.map((booking) => (
+						<li key={booking.orderProductId}>
+							<BookingCard booking={booking} room={roomOf(booking, bookings)} />
+						</li>
+					))}
+				</ul>
+			)}
+		</Portions>
 	);
 });
 

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { TicketScene } from "#ui/components/illustrations/TicketScene.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
+import { Portions } from "#ui/components/Portions.tsx";
 import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { Tabs } from "#ui/components/Tabs.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
@@ -84,13 +85,17 @@ export const CouponsScreen = observer(function CouponsScreen({
 								action={<ButtonLink to="/">{text.find}</ButtonLink>}
 							/>
 						) : (
-							<ul className={styles.coupons}>
-								{coupons.map((coupon) => (
-									<li key={coupon.heldId ?? coupon.id}>
-										<CouponTicket coupon={coupon} tab={snapshot.tab} today={app.environment.today} />
-									</li>
-								))}
-							</ul>
+							<Portions items={coupons}>
+								{(shown) => (
+									<ul className={styles.coupons}>
+										{shown.map((coupon) => (
+											<li key={coupon.heldId ?? coupon.id}>
+												<CouponTicket coupon={coupon} tab={snapshot.tab} today={app.environment.today} />
+											</li>
+										))}
+									</ul>
+								)}
+							</Portions>
 						)
 					}
 				</Loaded>

@@ -12,9 +12,8 @@ import type { AppState } from "#ui/app/AppState.ts";
 import { Press } from "#ui/app/Press.ts";
 import { takePendingAction } from "#ui/app/takePendingAction.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { listStep } from "#ui/components/listStep.ts";
 import { SaleCalendarViewModel } from "./SaleCalendarViewModel.ts";
-
-const STEP = 8;
 
 type App = Pick<AppState, "use" | "environment" | "navigation" | "session" | "searchSection">;
 
@@ -22,7 +21,7 @@ type App = Pick<AppState, "use" | "environment" | "navigation" | "session" | "se
 export class EventViewModel extends Press implements ViewModel<Deal> {
 	content!: PromotionContent;
 	stays: readonly StaySummary[] = [];
-	limit = STEP;
+	limit = listStep;
 	hasCoupon = false;
 	hasEntered = false;
 	/** What has just been done, to be said once. */
@@ -78,7 +77,7 @@ export class EventViewModel extends Press implements ViewModel<Deal> {
 	restore({ content, stays, plans }: Deal): void {
 		this.content = content;
 		this.stays = stays;
-		this.limit = STEP;
+		this.limit = listStep;
 		this.calendar.restore(content, plans);
 	}
 
@@ -89,7 +88,7 @@ export class EventViewModel extends Press implements ViewModel<Deal> {
 	}
 
 	more(): void {
-		this.limit += STEP;
+		this.limit += listStep;
 	}
 
 	dismissToast(): void {

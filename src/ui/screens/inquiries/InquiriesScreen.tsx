@@ -10,6 +10,7 @@ import { Accordion } from "#ui/components/Accordion.tsx";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { LetterScene } from "#ui/components/illustrations/LetterScene.tsx";
+import { Portions } from "#ui/components/Portions.tsx";
 import { Tabs } from "#ui/components/Tabs.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
 import { TextArea } from "#ui/components/TextArea.tsx";
@@ -54,7 +55,11 @@ export const InquiriesScreen = observer(function InquiriesScreen({
 						inquiries.length === 0 ? (
 							<EmptyState compact scene={<LetterScene />} title={text.empty} note={text.emptyNote} />
 						) : (
-							inquiries.map((inquiry) => <Entry key={inquiry.id} viewModel={viewModel} inquiry={inquiry} />)
+							<Portions items={inquiries}>
+								{(shown) =>
+									shown.map((inquiry) => <Entry key={inquiry.id} viewModel={viewModel} inquiry={inquiry} />)
+								}
+							</Portions>
 						)
 					}
 				</Loaded>

@@ -4,6 +4,7 @@ import { useCases } from "#application/tokens.ts";
 import { inquiryFormCopy } from "#copy/inquiryForm.ts";
 import { messagesCopy } from "#copy/messages.ts";
 import { type InquiryDraft, type InquiryField, inquiryFaults } from "#domain/inquiry/Inquiry.ts";
+import { inquiryTarget } from "#domain/navigation/bridgeMessage.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
@@ -16,9 +17,11 @@ export interface InquiryFormSnapshot {
 	readonly orderNumber: string | null;
 }
 
+const empty: InquiryDraft = { type: null, title: "", content: "", orderNumber: null };
+
 /** A question being written: type, the booking it is about, title, content (SCREEN-06, DEC-020). */
 export class InquiryFormViewModel extends Press implements ViewModel<InquiryFormSnapshot> {
-	draft: InquiryDraft = { type: null, title: "", content: "", orderNumber: null };
+	draft: InquiryDraft = empty;
 	isTried = false;
 	refusal: string | null = null;
 	readonly form: LoadViewModel<InquiryForm>;
@@ -79,15 +82,24 @@ export class InquiryFormViewModel extends Press implements ViewModel<InquiryForm
 		const { type, orderNumber } = this;
 		const { title, content } = this.draft;
 		if (type === null || inquiryFaults({ type, title, content, orderNumber }).length > 0) return;
-		const { navigation, popups, use } = this.#app;
+		const { environment, navigation, popups, use } = this.#app;
 		const answer = await this.once(
 			() => use(useCases.sendInquiry).execute({ type, title, content, orderNumber }),
 			(answer) => {
-				if (!answer.ok) this.refusal = refusalText(answer.error);
+				if (answer.ok) this.#clear();
+				else this.refusal = refusalText(answer.error);
 			},
 		);
 		if (!answer?.ok) return;
 		await popups.alert(messagesCopy.msg.inquirySaved);
-		await navigation.go("/inquiries", { replace: true });
+		const history = inquiryTarget(environment.surface);
+		if ("navigate" in history) await navigation.go(history.navigate, { replace: true });
+		else await use(useCases.followTarget).execute(history);
+	}
+
+	/** What was sent is not sent again, should this screen be seen once more: in a web view it stays below the app's own. */
+	#clear(): void {
+		this.draft = empty;
+		this.isTried = false;
 	}
 }

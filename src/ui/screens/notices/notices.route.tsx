@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router";
 import { useCases } from "#application/tokens.ts";
 import { errorsCopy } from "#copy/errors.ts";
@@ -12,13 +11,11 @@ import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { LetterScene } from "#ui/components/illustrations/LetterScene.tsx";
 import { ListRow } from "#ui/components/ListRow.tsx";
-import { LoadMore } from "#ui/components/LoadMore.tsx";
+import { Portions } from "#ui/components/Portions.tsx";
 
 import { listDate } from "#ui/format/days.ts";
 import { Page } from "#ui/layout/Page.tsx";
 import styles from "./Notices.module.css";
-
-const STEP = 20;
 
 export async function loader({
 	context,
@@ -31,7 +28,6 @@ export async function loader({
 export function Component() {
 	const { notices } = useLoaderData<typeof loader>();
 	const { revalidate, state } = useRevalidator();
-	const [shown, show] = useState(STEP);
 	const text = helpCopy.notices;
 	return (
 		<Page width="reading" title={text.title}>
@@ -51,24 +47,21 @@ export function Component() {
 				/>
 			)}
 			{notices && notices.length > 0 && (
-				<>
-					<ul className={styles.list}>
-						{notices.slice(0, shown).map((notice) => (
-							<li key={notice.id}>
-								<ListRow
-									label={notice.title}
-									note={listDate(notice.createdAt)}
-									to={addresses.notice.to(notice.id)}
-								/>
-							</li>
-						))}
-					</ul>
-					<LoadMore
-						shown={Math.min(shown, notices.length)}
-						total={notices.length}
-						onMore={() => show(shown + STEP)}
-					/>
-				</>
+				<Portions items={notices}>
+					{(shown) => (
+						<ul className={styles.list}>
+							{shown.map((notice) => (
+								<li key={notice.id}>
+									<ListRow
+										label={notice.title}
+										note={listDate(notice.createdAt)}
+										to={addresses.notice.to(notice.id)}
+									/>
+								</li>
+							))}
+						</ul>
+					)}
+				</Portions>
 			)}
 		</Page>
 	);

@@ -5,6 +5,7 @@ import type { PointFilter, PointRecord, PointType } from "#domain/member/Points.
 import type { Won } from "#domain/shared/Won.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { listStep } from "#ui/components/listStep.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 
 export interface PointsSnapshot {
@@ -12,12 +13,10 @@ export interface PointsSnapshot {
 	readonly filter: PointFilter;
 }
 
-const STEP = 20;
-
 /** A balance and its history, twenty lines at a time (ROUTE-12, ROUTE-17, DEC-011). */
 export class PointsViewModel implements ViewModel<PointsSnapshot> {
 	asked: PointsSnapshot = { type: "AWESOME_CASH", filter: "ALL" };
-	limit = STEP;
+	limit = listStep;
 	/** Older movements are being asked for. */
 	isAdding = false;
 	readonly history: LoadViewModel<PointHistoryView>;
@@ -67,7 +66,7 @@ export class PointsViewModel implements ViewModel<PointsSnapshot> {
 	async more(): Promise<void> {
 		const known = this.history.value;
 		if (known === null || this.isAdding) return;
-		const wanted = this.limit + STEP;
+		const wanted = this.limit + listStep;
 		if (wanted > known.records.length && known.records.length < known.total) await this.#add(known);
 		runInAction(() => {
 			this.limit = wanted;

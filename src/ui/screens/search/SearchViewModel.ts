@@ -13,6 +13,7 @@ import type { StayDates } from "#domain/shared/StayDates.ts";
 import type { StaySummary } from "#domain/stay/Stay.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Latest } from "#ui/app/Latest.ts";
+import { rememberVisit } from "#ui/app/rememberVisit.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { mergeStays } from "./mergeStays.ts";
 
@@ -41,7 +42,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 	status: "ready" | "loading" | "loadingMore" | "failed" | "choiceFailed" | "moreFailed" = "ready";
 	/** How many times another list took the place of the one before. */
 	turns = 0;
-	readonly #app: Pick<AppState, "use" | "searchSection">;
+	readonly #app: Pick<AppState, "use" | "searchSection" | "recentsChanged">;
 	/** What the list in sight is the answer to. */
 	#shown: ListChoices = defaultChoices;
 	/** What was asked for when the answer did not come. */
@@ -49,7 +50,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 	readonly #latest = new Latest();
 	#isReported = false;
 
-	constructor(app: Pick<AppState, "use" | "searchSection">) {
+	constructor(app: Pick<AppState, "use" | "searchSection" | "recentsChanged">) {
 		this.#app = app;
 		makeObservable(this, {
 			condition: observableRef,
@@ -133,16 +134,19 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 		this.status = list ? "ready" : "failed";
 	}
 
-	/** Remembers the condition, so that the header can show it (DEC-042), and reports the search once (TRACK-02). */
+	/** Remembers the condition, so that the header can show it (DEC-042), and reports the search once its list has come (TRACK-02). */
 	activate(): () => void {
 		const { use, searchSection } = this.#app;
 		void use(useCases.keepSearch).execute(this.condition);
 		searchSection.stored(this.condition);
-		if (this.status === "ready" && !this.#isReported) {
-			this.#isReported = true;
-			void use(useCases.report).execute({ kind: "search", condition: this.condition });
-		}
+		if (this.status === "ready") this.#report();
 		return () => this.#latest.stop();
+	}
+
+	#report(): void {
+		if (this.#isReported) return;
+		this.#isReported = true;
+		void this.#app.use(useCases.report).execute({ kind: "search", condition: this.condition });
 	}
 
 	sortBy(sort: StaySort): void {
@@ -200,9 +204,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 
 	/** A stay that was opened is a recent search (SEARCH-KW-03). The same function for ever: the cards hold on to it. */
 	readonly rememberOpened = ({ id, name }: Pick<StaySummary, "id" | "name">): void => {
-		void this.#app
-			.use(useCases.editRecents)
-			.execute({ kind: "add", item: { kind: "product", name, stayId: id } });
+		void rememberVisit(this.#app, { id, name });
 	};
 
 	#load(from: number, to: number): Promise<void> {
@@ -222,6 +224,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 					from === 1 ? answer.value.stays : mergeStays(this.stays, answer.value.stays),
 				);
 				this.status = "ready";
+				this.#report();
 			},
 		);
 	}

@@ -5,14 +5,13 @@ import type { SharedWishes, WishedStay } from "#domain/stay/Stay.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Latest } from "#ui/app/Latest.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { listStep } from "#ui/components/listStep.ts";
 import { ConditionViewModel } from "#ui/condition/ConditionViewModel.ts";
 
 export interface SharedWishesSnapshot {
 	readonly token: string;
 	readonly condition: SearchCondition;
 }
-
-const STEP = 12;
 
 /** Somebody's kept stays, priced for dates and guests the reader chooses; nothing of them can be changed. */
 export class SharedWishesViewModel implements ViewModel<SharedWishesSnapshot> {
@@ -21,7 +20,7 @@ export class SharedWishesViewModel implements ViewModel<SharedWishesSnapshot> {
 	list: SharedWishes | null = null;
 	/** 'gone': nobody shares a list under this address. */
 	status: "loading" | "ready" | "failed" | "gone" = "loading";
-	limit = STEP;
+	limit = listStep;
 	readonly condition: ConditionViewModel;
 	readonly #app: Pick<AppState, "use">;
 	readonly #latest = new Latest();
@@ -60,7 +59,7 @@ export class SharedWishesViewModel implements ViewModel<SharedWishesSnapshot> {
 	}
 
 	more(): void {
-		this.limit += STEP;
+		this.limit += listStep;
 	}
 
 	/** What was shown stays until the answer has come. */

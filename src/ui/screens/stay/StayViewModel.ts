@@ -10,6 +10,7 @@ import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { StayDetail } from "#domain/stay/Stay.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Latest } from "#ui/app/Latest.ts";
+import { rememberVisit } from "#ui/app/rememberVisit.ts";
 import { takePendingAction } from "#ui/app/takePendingAction.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { ConditionViewModel } from "#ui/condition/ConditionViewModel.ts";
@@ -35,7 +36,10 @@ export interface StaySnapshot {
 /** Rooms shown before the rest is asked for. */
 const roomsAtFirst = 4;
 
-type App = Pick<AppState, "use" | "session" | "environment" | "navigation" | "searchSection">;
+type App = Pick<
+	AppState,
+	"use" | "session" | "environment" | "navigation" | "searchSection" | "recentsChanged"
+>;
 
 /** One stay for dates, guests and rooms that can be changed in place; the newest change wins (ROUTE-03, PROD-06). */
 export class StayViewModel implements ViewModel<StaySnapshot> {
@@ -52,7 +56,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 	readonly late: LatePartsViewModel;
 	readonly #app: App;
 	#isSearched = false;
-	#isReported = false;
+	#isVisited = false;
 	readonly #latest = new Latest();
 
 	constructor(app: App, condition: SearchCondition) {
@@ -144,7 +148,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 		void this.late.load(this.stayId, this.shown);
 		this.#compare();
 		void this.#runPendingAction();
-		this.#report();
+		this.#visited();
 		return () => this.#latest.stop();
 	}
 
@@ -178,6 +182,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 				this.offers = offers.ok ? offers.value : null;
 				this.status = offers.ok && detail.ok ? "ready" : "failed";
 				this.#compare();
+				this.#visited();
 			},
 		);
 	}
@@ -206,11 +211,12 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 		if (pending && !this.wish.isWished) await this.wish.toggle(this.stayId, this.detail?.info.name);
 	}
 
-	/** Once for each time the stay is opened (TRACK-02). */
-	#report(): void {
-		if (this.#isReported || this.detail === null) return;
-		this.#isReported = true;
+	/** Told of and remembered once for each time the stay is opened, as soon as it is seen (TRACK-02, DEC-047). */
+	#visited(): void {
+		if (this.#isVisited || this.detail === null) return;
+		this.#isVisited = true;
 		const { info, prices } = this.detail;
+		void rememberVisit(this.#app, { id: this.stayId, name: info.name });
 		void this.#app.use(useCases.report).execute({
 			kind: "stayView",
 			stayId: this.stayId,

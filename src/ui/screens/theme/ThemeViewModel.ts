@@ -6,6 +6,7 @@ import type { StaySummary } from "#domain/stay/Stay.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Latest } from "#ui/app/Latest.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { listStep } from "#ui/components/listStep.ts";
 import { ConditionViewModel } from "#ui/condition/ConditionViewModel.ts";
 
 /** What the loader hands over. */
@@ -17,8 +18,6 @@ export interface ThemeSnapshot {
 	/** Null when they could not be had. */
 	readonly stays: readonly StaySummary[] | null;
 }
-
-const STEP = 12;
 
 type App = Pick<AppState, "use" | "environment" | "searchSection">;
 
@@ -35,7 +34,7 @@ export class ThemeViewModel implements ViewModel<ThemeSnapshot> {
 	shown: SearchCondition;
 	stays: readonly StaySummary[] = [];
 	status: "ready" | "loading" | "failed" = "ready";
-	limit = STEP;
+	limit = listStep;
 	readonly condition: ConditionViewModel;
 	readonly #app: App;
 	#isSearched = false;
@@ -70,7 +69,7 @@ export class ThemeViewModel implements ViewModel<ThemeSnapshot> {
 		this.shown = condition;
 		this.stays = stays ?? [];
 		this.status = stays ? "ready" : "failed";
-		this.limit = STEP;
+		this.limit = listStep;
 		this.#isSearched = isSearched;
 	}
 
@@ -80,7 +79,7 @@ export class ThemeViewModel implements ViewModel<ThemeSnapshot> {
 	}
 
 	more(): void {
-		this.limit += STEP;
+		this.limit += listStep;
 	}
 
 	/** Chosen here: what is shown, and what is searched by from now on. */

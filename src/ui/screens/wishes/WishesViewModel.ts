@@ -5,9 +5,8 @@ import type { WishedStay } from "#domain/stay/Stay.ts";
 import type { WishTerms } from "#ports/Wishes.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { listStep } from "#ui/components/listStep.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
-
-const STEP = 12;
 
 /**
  * The kept stays, some at a time. One that is let go stays in its place with an empty heart until the screen is left, so
@@ -17,7 +16,7 @@ export class WishesViewModel implements ViewModel<null> {
 	readonly wishes: LoadViewModel<readonly WishedStay[]>;
 	readonly dropped = observable.set<number>();
 	readonly busy = observable.set<number>();
-	limit = STEP;
+	limit = listStep;
 	/** What the prices are for: the search as this device remembers it. */
 	terms: WishTerms | null = null;
 	readonly #app: Pick<AppState, "use">;
@@ -56,7 +55,7 @@ export class WishesViewModel implements ViewModel<null> {
 	}
 
 	more(): void {
-		this.limit += STEP;
+		this.limit += listStep;
 	}
 
 	/** The heart turns at once and back again when the server refuses. */

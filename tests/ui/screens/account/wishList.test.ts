@@ -104,28 +104,28 @@ describe("a list of wishes that others may read", () => {
 		},
 	);
 
-	it("is read for other dates, twelve at a time, and keeps what it shows until they have come", async () => {
+	it("is read for other dates, twenty at a time, and keeps what it shows until they have come", async () => {
 		const { app, memory } = screenApp();
 		const condition = defaultCondition(app.environment.today);
-		const stays = Array.from({ length: 15 }, (_, id) => ({ id }) as WishedStay);
+		const stays = Array.from({ length: 25 }, (_, id) => ({ id }) as WishedStay);
 		memory.stays.sharedLists.set("t", { ownerName: "홍*동", stays });
 		const viewModel = new SharedWishesViewModel(app, condition);
 		viewModel.restore({ token: "t", condition });
 		expect([viewModel.visible, viewModel.status]).toEqual([[], "loading"]);
 		viewModel.activate();
 		await settled();
-		expect([viewModel.status, viewModel.visible.length]).toEqual(["ready", 12]);
+		expect([viewModel.status, viewModel.visible.length]).toEqual(["ready", 20]);
 		viewModel.more();
-		expect(viewModel.visible).toHaveLength(15);
+		expect(viewModel.visible).toHaveLength(25);
 		viewModel.condition.open("guests");
 		viewModel.condition.changeRooms(2);
 		viewModel.condition.confirmGuests();
-		expect([viewModel.status, viewModel.shown.rooms, viewModel.visible.length]).toEqual(["loading", 2, 15]);
+		expect([viewModel.status, viewModel.shown.rooms, viewModel.visible.length]).toEqual(["loading", 2, 25]);
 		await settled();
 		expect(viewModel.status).toBe("ready");
 		memory.stays.failure = offline;
 		await viewModel.load(condition);
-		expect([viewModel.status, viewModel.visible.length]).toEqual(["failed", 15]);
+		expect([viewModel.status, viewModel.visible.length]).toEqual(["failed", 25]);
 		memory.stays.failure = null;
 		memory.stays.sharedLists.clear();
 		await viewModel.load(condition);

@@ -57,12 +57,12 @@ async function theme(isSearched: boolean, count = 1) {
 }
 
 describe("a theme's screen", () => {
-	it("shows twelve stays, and more when asked [SCREEN-10] [DEC-024]", async () => {
-		const { viewModel } = await theme(true, 30);
-		expect(viewModel.visible).toHaveLength(12);
+	it("shows twenty stays, and more when asked [SCREEN-10] [DEC-024] [DEC-011]", async () => {
+		const { viewModel } = await theme(true, 50);
+		expect(viewModel.visible).toHaveLength(20);
 		viewModel.more();
 		viewModel.more();
-		expect(viewModel.visible).toHaveLength(30);
+		expect(viewModel.visible).toHaveLength(50);
 	});
 
 	it("prices for the remembered search when its address names no dates [DEC-024]", async () => {

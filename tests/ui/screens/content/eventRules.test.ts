@@ -35,14 +35,14 @@ async function event(changes: object = {}) {
 }
 
 describe("an event [SCREEN-11, DEC-025]", () => {
-	it("shows eight stays, and more when asked, for the default dates", async () => {
+	it("shows twenty stays, and more when asked, for the default dates [DEC-011]", async () => {
 		const { app, viewModel, restore, example } = await event();
-		restore(Array.from({ length: 20 }, (_, id) => ({ ...example.stays[0]!, id })));
-		expect(viewModel.visible).toHaveLength(8);
+		restore(Array.from({ length: 50 }, (_, id) => ({ ...example.stays[0]!, id })));
+		expect(viewModel.visible).toHaveLength(20);
 		viewModel.more();
-		expect(viewModel.visible).toHaveLength(16);
+		expect(viewModel.visible).toHaveLength(40);
 		restore();
-		expect(viewModel.limit).toBe(8);
+		expect(viewModel.limit).toBe(20);
 		expect(viewModel.condition.checkInDate > app.environment.today).toBe(true);
 	});
 

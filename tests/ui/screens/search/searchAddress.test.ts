@@ -196,6 +196,17 @@ describe("telling of a search", () => {
 		expect(failed.memory.tracker.events).toEqual([]);
 	});
 
+	it("is done when the list came only at the second try [TRACK-02]", async () => {
+		const { memory, viewModel, condition } = stage(null);
+		viewModel.activate();
+		memory.catalog.find = async () => ok(pageOf());
+		viewModel.retry();
+		await settled();
+		viewModel.retry();
+		await settled();
+		expect(memory.tracker.events).toEqual([expect.objectContaining({ kind: "search", condition })]);
+	});
+
 	it("points at one card at a time", () => {
 		const pointed = new PointedStay();
 		expect(pointed.id).toBeNull();

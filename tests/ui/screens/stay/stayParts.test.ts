@@ -94,6 +94,33 @@ describe("opening a stay", () => {
 		expect(missing.memory.tracker.events).toEqual([]);
 	});
 
+	it("is told when the stay came only at the second try [TRACK-02]", async () => {
+		const { memory, viewModel, detail } = await stage({ detail: null, offers: null });
+		viewModel.activate();
+		memory.stays.details.set(viewModel.stayId, detail);
+		viewModel.retry();
+		await settled();
+		viewModel.retry();
+		await settled();
+		expect(memory.tracker.events).toEqual([
+			expect.objectContaining({ kind: "stayView", stayId: detail.id, stayName: detail.info.name }),
+		]);
+	});
+
+	it("is a recent visit, by whatever way it was found, and the search bar of this page knows [DEC-047]", async () => {
+		const { app, memory, viewModel, detail } = await stage();
+		viewModel.activate();
+		await settled();
+		expect(memory.recentSearches.read().product).toEqual([
+			{ kind: "product", name: detail.info.name, stayId: detail.id },
+		]);
+		expect(app.recentsVersion).toBe(1);
+		const missing = await stage({ detail: null });
+		missing.viewModel.activate();
+		await settled();
+		expect(missing.memory.recentSearches.read().product).toEqual([]);
+	});
+
 	it("remembers the search that the address named [DEC-042]", async () => {
 		const { app, memory, viewModel } = await stage({ isSearched: true });
 		viewModel.activate();

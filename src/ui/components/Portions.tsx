@@ -1,0 +1,22 @@
+import { type ReactNode, useState } from "react";
+import { LoadMore } from "./LoadMore.tsx";
+import { listStep } from "./listStep.ts";
+
+interface PortionsProps<T> {
+	/** All of them. */
+	readonly items: readonly T[];
+	/** Draws those that are shown. */
+	readonly children: (shown: readonly T[]) => ReactNode;
+}
+
+/** A list that came whole, twenty at a time with '더 보기' below (DEC-011). */
+export function Portions<T>({ items, children }: PortionsProps<T>) {
+	const [limit, setLimit] = useState(listStep);
+	const shown = items.slice(0, limit);
+	return (
+		<>
+			{children(shown)}
+			<LoadMore shown={shown.length} total={items.length} onMore={() => setLimit(limit + listStep)} />
+		</>
+	);
+}

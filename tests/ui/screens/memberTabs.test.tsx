@@ -1,5 +1,5 @@
 import { fireEvent, render, waitFor, within } from "@testing-library/react";
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
+import { createMemoryRouter, type LoaderFunction, RouterContextProvider, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import type { BookingListItem } from "#domain/booking/Booking.ts";
 import type { Inquiry } from "#domain/inquiry/Inquiry.ts";
@@ -15,12 +15,10 @@ import * as cash from "#ui/screens/points/cash.route.tsx";
 
 const member = { name: "홍길동", grade: "Gold", type: "N", corpName: null } as const;
 
+type Route = { readonly loader: LoaderFunction; readonly Component: React.ComponentType };
+
 /** A member's page with its loader, as the address has it. */
-function page(
-	app: AppState,
-	path: string,
-	{ loader, Component }: Pick<typeof cash, "loader"> & { Component: React.ComponentType },
-) {
+function page(app: AppState, path: string, { loader, Component }: Route) {
 	const router = createMemoryRouter([{ path, loader, Component, HydrateFallback: () => null }], {
 		initialEntries: [path],
 		getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
@@ -70,7 +68,7 @@ const booking = (id: number): BookingListItem => ({
 	orderPaymentId: Math.floor((id - 1) / 2),
 	orderNumber: `AW${id}`,
 	status: "confirm",
-	paymentStatus: "paid",
+	paymentStatus: "complete",
 	stayId: 1,
 	stayName: `숙소 ${id}`,
 	imageUrl: null,

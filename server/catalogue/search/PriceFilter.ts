@@ -8,27 +8,44 @@ const stepOf = Uint8Array.from({ length: most + 1 }, (_, thousands) =>
 	priceSteps.findIndex((step) => thousands <= step),
 );
 
+/** What a night of a room may cost on average, in won, both ends included. */
+export interface PriceRange {
+	readonly least: number;
+	readonly most: number;
+}
+
 /** The limit of what a night of a room costs on average, and how many stays each of its steps would leave. [DEC-058] */
 export class PriceFilter {
 	readonly #most: number;
+	/** What no choice goes beyond, and no step counts. */
+	readonly #range: PriceRange | null;
 	readonly #roomNights: number;
 	/** Stays above the step before and not above this one. */
 	readonly #counts = priceSteps.map(() => 0);
 	#total = 0;
 
-	constructor(chosen: readonly number[], roomNights: number) {
+	constructor(chosen: readonly number[], roomNights: number, range: PriceRange | null) {
 		const step = priceSteps.find((each) => each === chosen[0]);
 		this.#most = step === undefined ? Number.POSITIVE_INFINITY : priceStepAmount(step);
 		this.#roomNights = roomNights;
+		this.#range = range;
 	}
 
 	/** `amount`: of the whole stay. */
 	isKept(amount: number): boolean {
-		return Math.floor(amount / this.#roomNights) <= this.#most;
+		return this.#isInRange(amount) && Math.floor(amount / this.#roomNights) <= this.#most;
+	}
+
+	/** A price that is kept back is above every range. */
+	#isInRange(amount: number): boolean {
+		if (this.#range === null) return true;
+		const average = Math.floor(amount / this.#roomNights);
+		return average >= this.#range.least && average <= this.#range.most;
 	}
 
 	/** A stay that all other filters keep. */
 	count(amount: number): void {
+		if (!this.#isInRange(amount)) return;
 		const thousands = Math.ceil(Math.floor(amount / this.#roomNights) / THOUSAND);
 		this.#total += 1;
 		if (thousands <= most) this.#counts[stepOf[thousands]!]! += 1;

@@ -3,6 +3,7 @@ import type { StaySort } from "#domain/search/staySort.ts";
 import type { GeoBounds } from "#domain/stay/GeoBounds.ts";
 import type { Moment, StayTerms } from "#server/catalogue/pricing/StayTerms.ts";
 import type { Viewer } from "#server/catalogue/pricing/Viewer.ts";
+import type { PriceRange } from "./PriceFilter.ts";
 
 /** Chosen values as numbers: steps in thousand won, perks and facilities by their bit, everything else as it is stored. */
 export type ChosenNumbers = Readonly<Record<FilterKey, readonly number[]>>;
@@ -14,6 +15,8 @@ export interface StayFilters {
 	readonly subArea: number;
 	readonly bounds: GeoBounds | null;
 	readonly chosen: ChosenNumbers;
+	/** Beside the chosen limit; absent = any price. */
+	readonly price?: PriceRange | null;
 }
 
 export interface ScanQuestion {

@@ -63,13 +63,17 @@ class Scan {
 	#total = 0;
 
 	constructor(rules: RuleBook, question: ScanQuestion) {
-		const { chosen, area, subArea, bounds } = question.filters;
+		const { chosen, price, area, subArea, bounds } = question.filters;
 		this.#question = question;
 		this.#pricer = new StayPricer(rules, question, perkMask(chosen));
 		this.#best = new BestStays(question.offset + question.limit);
 		this.#lanes = lanesOf(chosen);
 		this.#hasClosed = this.#lanes.some(({ isOpen }) => !isOpen);
-		this.#price = new PriceFilter(chosen.priceMax, nightsOf(question.stay) * question.stay.rooms);
+		this.#price = new PriceFilter(
+			chosen.priceMax,
+			nightsOf(question.stay) * question.stay.rooms,
+			price ?? null,
+		);
 		const bits = chosen.facilities.reduce((mask, facility) => mask | (1n << BigInt(facility)), 0n);
 		this.#facilitiesLow = Number(bits & 0xffffffffn) | 0;
 		this.#facilitiesHigh = Number(bits >> 32n) | 0;

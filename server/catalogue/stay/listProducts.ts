@@ -1,5 +1,5 @@
 import type { operations } from "#adapters/http/schema/content.d.ts";
-import { defaultGuests } from "#domain/guests/Guests.ts";
+import type { Guests } from "#domain/guests/Guests.ts";
 import type { StayTerms } from "#server/catalogue/pricing/StayTerms.ts";
 import type { FoundPage } from "#server/catalogue/search/findStays.ts";
 import type { DataOf } from "#server/platform/http/DataOf.ts";
@@ -26,7 +26,7 @@ export async function listProducts(
 	const { asking, found } = await findOrLookAround(context, asked, member, (question) =>
 		search.find(question),
 	);
-	const { question, read, filter, names } = asking;
+	const { question, read, guests, filter, names } = asking;
 	return {
 		products: await loadProductItems(db, found, question.stay, member),
 		totalCnt: found.total,
@@ -35,17 +35,17 @@ export async function listProducts(
 			...facet,
 			options: [...facet.options],
 		})),
-		condition: conditionAnswer(asked, question.stay, read.guests),
+		condition: conditionAnswer(asked, question.stay, guests),
 		reading: read.reading && readingAnswer(read.reading, read.around, await keywords.lexicon()),
 		help: found.total === 0 ? await searchHelp(context, asked, asking, member) : null,
 	};
 }
 
-/** What the answer is for: the place as asked, dates and guests filled in. */
+/** What the answer is for: the place as asked, dates and guests filled in, those of the text first. */
 const conditionAnswer = (
 	asked: AskedProducts,
 	stay: StayTerms,
-	guests: number | null,
+	{ adults, childAges }: Guests,
 ): Schemas["SearchCondition"] => ({
 	nationCode: asked.nationCode,
 	cityCode: asked.cityCode,
@@ -54,9 +54,9 @@ const conditionAnswer = (
 	subArea: asked.subLocationKR,
 	checkInDate: stay.checkInDate,
 	checkOutDate: stay.checkOutDate,
-	adtCnt: guests ?? asked.adtCnt ?? defaultGuests.adults,
-	chdCnt: guests === null ? (asked.chdCnt ?? 0) : 0,
-	chdAges: guests === null ? (asked.chdAges ?? []) : [],
+	adtCnt: adults,
+	chdCnt: childAges.length,
+	chdAges: [...childAges],
 	count: stay.rooms,
 });
 

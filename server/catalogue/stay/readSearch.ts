@@ -8,6 +8,7 @@ import type { Keywords, NamedMatch } from "#server/catalogue/keyword/Keywords.ts
 import { MATCH } from "#server/catalogue/keyword/keywordQuery.ts";
 import type { CityPoint } from "#server/catalogue/keyword/store/places.ts";
 import type { SearchScope } from "#server/catalogue/search/findStays.ts";
+import type { PriceRange } from "#server/catalogue/search/PriceFilter.ts";
 import type { CityPart } from "#server/catalogue/search/StayWish.ts";
 import { type Catalogue, wishOf } from "./wishOf.ts";
 
@@ -28,7 +29,8 @@ export interface ReadSearch {
 	readonly filter: Partial<Record<FilterKey, readonly string[]>>;
 	/** Null unless the text says so. */
 	readonly sort: StaySort | null;
-	readonly guests: number | null;
+	/** What a night of a room may cost, in won. */
+	readonly price: PriceRange | null;
 	/** What is searched around because it has nothing itself, by name; null = the places are searched themselves. */
 	readonly around: string | null;
 	/** Null without a text. */
@@ -183,10 +185,9 @@ const namedOnly = (stays: readonly NamedMatch[]): SearchScope => ({
 	named: stays,
 });
 
-function filterOf(reading: Reading | null): Pick<ReadSearch, "filter" | "sort" | "guests"> {
+function filterOf(reading: Reading | null): Pick<ReadSearch, "filter" | "sort" | "price"> {
 	const given: Partial<Record<FilterKey, string[]>> = {};
 	let sort: StaySort | null = null;
-	let guests: number | null = null;
 	const add = (key: FilterKey, value: string): void => {
 		given[key] = [...(given[key] ?? []), value];
 	};
@@ -194,11 +195,19 @@ function filterOf(reading: Reading | null): Pick<ReadSearch, "filter" | "sort" |
 		if (meaning.kind === "freeCancel") add("freeCancel", "1");
 		if (meaning.kind === "meal") add("meals", meaning.meal.toUpperCase());
 		if (meaning.kind === "score") add("scoreMin", String(meaning.least));
-		if (meaning.kind === "price") add("priceMax", String(meaning.step));
 		if (meaning.kind === "sort") sort = meaning.sort;
-		if (meaning.kind === "guests") guests = meaning.guests;
 	}
-	return { filter: given, sort, guests };
+	return { filter: given, sort, price: priceOf(reading) };
+}
+
+/** Of several prices that a text names, what all of them allow. */
+function priceOf(reading: Reading | null): PriceRange | null {
+	const said = (reading?.chips ?? []).flatMap(({ meaning }) => (meaning.kind === "price" ? [meaning] : []));
+	if (said.length === 0) return null;
+	return {
+		least: Math.max(0, ...said.map(({ least }) => least ?? 0)),
+		most: Math.min(...said.map(({ most }) => most ?? Number.MAX_SAFE_INTEGER)),
+	};
 }
 
 /** A filter with what the text adds to it; of two limits the stricter holds. */
@@ -210,6 +219,5 @@ export function withText(filter: StayFilter, { filter: added }: Pick<ReadSearch,
 		freeCancel: merged("freeCancel"),
 		meals: merged("meals"),
 		scoreMin: merged("scoreMin"),
-		priceMax: merged("priceMax"),
 	};
 }

@@ -1,7 +1,8 @@
 import { searchCopy } from "#copy/search.ts";
 import type { Lexicon } from "#domain/search/words/Lexicon.ts";
 import { type Reading, readingTitle } from "#domain/search/words/Reading.ts";
-import { withoutChip } from "#domain/search/words/withoutChip.ts";
+import { conditionChips } from "#domain/search/words/saidStay.ts";
+import { withoutChip, withoutChips } from "#domain/search/words/withoutChip.ts";
 import type { Schemas } from "./wire.ts";
 
 /** How a text was read, for the wire. [DEC-193] */
@@ -19,4 +20,5 @@ export const readingAnswer = (
 	})),
 	unknown: [...reading.unknown],
 	around,
+	settledText: withoutChips(reading, conditionChips(reading), lexicon),
 });

@@ -1,3 +1,4 @@
+import type { Guests } from "#domain/guests/Guests.ts";
 import { lastSelectable } from "#domain/search/calendar.ts";
 import { maxSearchText } from "#domain/search/searchQuery.ts";
 import { filterKeys } from "#domain/search/stayFilters.ts";
@@ -5,9 +6,10 @@ import type { Lexicon } from "#domain/search/words/Lexicon.ts";
 import { narrowest } from "#domain/search/words/places.ts";
 import { inOrder, placesOf, type Reading } from "#domain/search/words/Reading.ts";
 import { readWords } from "#domain/search/words/readWords.ts";
+import { conditionChips } from "#domain/search/words/saidStay.ts";
 import { isPlace, type PlaceMeaning } from "#domain/search/words/Term.ts";
 import { wishTerms } from "#domain/search/words/wishTerms.ts";
-import { withoutChip } from "#domain/search/words/withoutChip.ts";
+import { withoutChip, withoutChips } from "#domain/search/words/withoutChip.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
 import { nightsOf } from "#domain/shared/StayDates.ts";
 import { distanceBetween } from "#domain/stay/nearness.ts";
@@ -47,11 +49,23 @@ function retyped(asked: AskedProducts, searchText: string, lexicon: Lexicon): As
 	return { ...asked, searchText, cityCode: "", nationCode: "", locationKR: 0, subLocationKR: 0 };
 }
 
+/** The call whose days and people are fields and no longer words of its text. */
+function settledCall(
+	asked: AskedProducts,
+	reading: Reading | null,
+	{ adults, childAges }: Guests,
+	lexicon: Lexicon,
+): AskedProducts {
+	if (!reading) return asked;
+	const searchText = withoutChips(reading, conditionChips(reading), lexicon);
+	return { ...asked, searchText, adtCnt: adults, chdCnt: childAges.length, chdAges: [...childAges] };
+}
+
 /** Ways on from a search that found nothing: other readings, what can be left out, near dates; each finds something. [DEC-193] */
 export async function searchHelp(
 	context: CatalogContext,
 	asked: AskedProducts,
-	{ read: { reading }, question, filter }: ReadQuestion,
+	{ read: { reading }, guests, question, filter }: ReadQuestion,
 	member: SignedInMember | null,
 ): Promise<Schemas["SearchHelp"]> {
 	const lexicon = await context.keywords.lexicon();
@@ -86,6 +100,7 @@ export async function searchHelp(
 	const dates: Schemas["CountedDates"][] = [];
 	const { stay, moment } = question;
 	const nights = nightsOf(stay);
+	const settled = settledCall(asked, reading, guests, lexicon);
 	const isSoon = stay.checkInDate >= moment.today && stay.checkInDate <= lastSelectable(moment.today);
 	// days far away have no neighbours worth naming, and at the calendar's ends none at all
 	for (const shift of isSoon ? shifts : []) {
@@ -93,7 +108,7 @@ export async function searchHelp(
 		if (dates.length === mostDates) break;
 		if (checkInDate < moment.today || checkInDate >= lastSelectable(moment.today)) continue;
 		const moved = { checkInDate, checkOutDate: addDays(checkInDate, nights) };
-		const found = await count({ ...asked, ...moved });
+		const found = await count({ ...settled, ...moved });
 		if (found > 0) dates.push({ ...moved, count: found });
 	}
 	return { readings, conditions, dates };

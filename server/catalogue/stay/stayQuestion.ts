@@ -1,5 +1,8 @@
 import type { operations } from "#adapters/http/schema/content.d.ts";
+import { defaultGuests, fitGuests, type Guests } from "#domain/guests/Guests.ts";
 import { filterOfFields, type StayFilter } from "#domain/search/stayFilters.ts";
+import { saidStay } from "#domain/search/words/saidStay.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
 import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
 import { viewerOf } from "#server/catalogue/pricing/Viewer.ts";
 import type { StayQuestion } from "#server/catalogue/search/findStays.ts";
@@ -15,6 +18,8 @@ export type AskedProducts = operations["findProducts"]["requestBody"]["content"]
 export interface ReadQuestion {
 	readonly question: StayQuestion;
 	readonly read: ReadSearch;
+	/** Who comes: those of the text, else of the call. */
+	readonly guests: Guests;
 	/** What the call itself chose, without the words of the text. */
 	readonly filter: StayFilter;
 	readonly names: FilterNames;
@@ -29,8 +34,11 @@ export async function stayQuestion(
 ): Promise<ReadQuestion> {
 	const moment = momentOf(clock.now());
 	const known = { facilities: await facilities.all(), kinds: await filterNames.kinds() };
-	const read = await readSearch({ keywords, ...known }, asked, goesAround);
-	const stay = stayTerms(asked, moment.today);
+	const {
+		terms: stay,
+		said,
+		...read
+	} = withSaid(await readSearch({ keywords, ...known }, asked, goesAround), asked, moment.today);
 	const filter = filterOfFields(asked);
 	const names: FilterNames = {
 		...known,
@@ -41,7 +49,7 @@ export async function stayQuestion(
 	return {
 		question: {
 			scope: read.scope,
-			stay: read.guests === null ? stay : { ...stay, guests: read.guests },
+			stay,
 			viewer: viewerOf(member),
 			moment,
 			filters: {
@@ -49,13 +57,29 @@ export async function stayQuestion(
 				subArea: 0,
 				bounds: asked.bounds ?? null,
 				chosen: chosenNumbers(withText(filter, read), names),
+				price: read.price,
 			},
 			sort: asked.sort && asked.sort !== "recommended" ? asked.sort : (read.sort ?? "recommended"),
 			offset: (page - 1) * limit,
 			limit,
 		},
 		read,
+		guests: said,
 		filter,
 		names,
+	};
+}
+
+/** What was read, with the stay that is asked for: the days and people of the text before those of the call. */
+function withSaid(read: ReadSearch, asked: AskedProducts, today: StayDate) {
+	const terms = stayTerms(asked, today);
+	const guests = fitGuests(asked.adtCnt ?? defaultGuests.adults, asked.chdCnt ?? 0, asked.chdAges ?? []);
+	const said = read.reading && saidStay(read.reading, today, { ...terms, ...guests });
+	const coming = said?.guests ?? guests;
+	return {
+		...read,
+		reading: said?.reading ?? null,
+		terms: { ...terms, ...said?.dates, guests: coming.adults + coming.childAges.length },
+		said: coming,
 	};
 }

@@ -24,7 +24,7 @@ export class HttpStaySearch extends HttpPort implements StaySearch {
 				stays: data.products.map(staySummary),
 				total: data.totalCnt,
 				facets: facetsOf(data.facets),
-				reading: data.reading && searchReading(data.reading, data.condition.adtCnt),
+				reading: data.reading && searchReading(data.reading, data.condition),
 				help: data.help && searchHelp(data.help),
 			}),
 		);

@@ -1,3 +1,4 @@
+import { fitGuests } from "#domain/guests/Guests.ts";
 import type {
 	CountedReading,
 	DroppedCondition,
@@ -17,14 +18,23 @@ export const countedReading = ({ label, searchText, count }: Wire["CountedReadin
 	count,
 });
 
-/** `adults`: those of the answer, which a text may have asked for. */
-export const searchReading = (reading: Wire["SearchReading"], adults: number): SearchReading => ({
-	title: reading.title,
-	chips: reading.chips.map(({ kind, label, searchText }) => ({ kind, label, searchText })),
-	unknown: reading.unknown,
-	around: reading.around,
-	guests: reading.chips.some(({ kind }) => kind === "guests") ? adults : null,
-});
+/** `condition`: the one of the answer, whose days and people the text may have asked for. */
+export const searchReading = (
+	reading: Wire["SearchReading"],
+	condition: Wire["SearchCondition"],
+): SearchReading => {
+	const says = (asked: string): boolean => reading.chips.some(({ kind }) => kind === asked);
+	const { checkInDate, checkOutDate, adtCnt, chdCnt, chdAges } = condition;
+	return {
+		title: reading.title,
+		chips: reading.chips.map(({ kind, label, searchText }) => ({ kind, label, searchText })),
+		unknown: reading.unknown,
+		around: reading.around,
+		guests: says("guests") ? fitGuests(adtCnt, chdCnt, chdAges) : null,
+		dates: says("dates") ? stayDates(parseStayDate(checkInDate), parseStayDate(checkOutDate)) : null,
+		settledText: reading.settledText,
+	};
+};
 
 function droppedCondition({
 	label,

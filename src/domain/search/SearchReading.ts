@@ -1,3 +1,4 @@
+import type { Guests } from "#domain/guests/Guests.ts";
 import type { StayDates } from "#domain/shared/StayDates.ts";
 import type { FilterKey } from "./stayFilters.ts";
 
@@ -10,6 +11,7 @@ export const meaningKinds = [
 	"landmark",
 	"elsewhere",
 	"stay",
+	"dates",
 	"grade",
 	"freeCancel",
 	"score",
@@ -40,7 +42,10 @@ export interface SearchReading {
 	/** The quarter or sight that has no such stay itself; the list is what lies around it. */
 	readonly around: string | null;
 	/** Of the text; they take the place of those of the condition. */
-	readonly guests: number | null;
+	readonly guests: Guests | null;
+	readonly dates: StayDates | null;
+	/** The text without what it says of days and people, which have become the condition's; empty when it says nothing else. */
+	readonly settledText: string;
 }
 
 /** A text to search for, and how many stays it finds for the same dates and guests. */

@@ -1,3 +1,4 @@
+import { filterCopy } from "#copy/filters.ts";
 import { stepCounter } from "#domain/guests/counters.ts";
 import {
 	addAdult,
@@ -12,7 +13,6 @@ import {
 import { clickDay, confirmDates, lastSelectable } from "#domain/search/calendar.ts";
 import { defaultDates, refreshDates } from "#domain/search/defaultDates.ts";
 import { readKeyword } from "#domain/search/keyword.ts";
-import { type PriceStep, priceStepLabel } from "#domain/search/priceSteps.ts";
 import { addRecent, forget, noRecents, type RecentKind, type RecentSearch } from "#domain/search/recents.ts";
 import { defaultCondition } from "#domain/search/SearchCondition.ts";
 import { readSearchQuery } from "#domain/search/searchQuery.ts";
@@ -144,5 +144,5 @@ export const searchRules: Rules = {
 	},
 	lastSelectable: (input) => lastSelectable(dayAfterWord(input)),
 	keyword: accepted((text) => readKeyword(text) !== null),
-	priceStep: (input) => priceStepLabel(number(input) as PriceStep),
+	priceStep: (input) => filterCopy.priceMax.option(input),
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { priceStepAmount, priceStepLabel, priceSteps } from "#domain/search/priceSteps.ts";
+import { filterCopy } from "#copy/filters.ts";
+import { priceStepAmount, priceSteps } from "#domain/search/priceSteps.ts";
 import { staysPerPage } from "#domain/search/StayResults.ts";
 import { staySortLabel, staySorts } from "#domain/search/staySort.ts";
 
@@ -15,8 +16,7 @@ describe("the price filter", () => {
 	});
 
 	it("names its steps as people say them [CONST-10]", () => {
-		expect([null, ...priceSteps].map(priceStepLabel)).toEqual([
-			"전체",
+		expect(priceSteps.map((step) => filterCopy.priceMax.option(String(step)))).toEqual([
 			"15만원 이하",
 			"17만 5천원 이하",
 			"20만원 이하",

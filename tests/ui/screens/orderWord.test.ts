@@ -20,6 +20,8 @@ const list = (searchText: string | null, sort = defaultChoices.sort) => ({
 					unknown: [],
 					around: null,
 					guests: null,
+					dates: null,
+					settledText: "부산 가성비",
 				} satisfies SearchReading),
 });
 

@@ -1524,7 +1524,7 @@ export interface components {
              * @description elsewhere: a place in which there is no stay. stay: a part of stays' names.
              * @enum {string}
              */
-            kind: "nation" | "region" | "city" | "area" | "landmark" | "elsewhere" | "stay" | "kind" | "grade" | "facility" | "theme" | "meal" | "freeCancel" | "score" | "price" | "sort" | "guests";
+            kind: "nation" | "region" | "city" | "area" | "landmark" | "elsewhere" | "stay" | "kind" | "grade" | "facility" | "theme" | "meal" | "freeCancel" | "score" | "price" | "sort" | "guests" | "dates";
             label: string;
             /** @description The text without it; empty when it says nothing else. */
             searchText: string;
@@ -1540,6 +1540,8 @@ export interface components {
             unknown: string[];
             /** @description The quarter or sight that has no such stay itself; the answer is what lies around it, the nearest first. */
             around: string | null;
+            /** @description The text without its days and people, which the answer's condition holds; empty when it says nothing else. */
+            settledText: string;
         };
         /** @description A condition of the search, and what would be found without it. */
         DroppedCondition: {

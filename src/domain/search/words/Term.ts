@@ -1,6 +1,6 @@
 import type { ReviewScore } from "#domain/review/reviewScore.ts";
-import type { PriceStep } from "#domain/search/priceSteps.ts";
 import type { StaySort } from "#domain/search/staySort.ts";
+import type { SaidDay } from "./days.ts";
 
 /** A place a text can name, as the catalogue knows it. */
 export type PlaceMeaning =
@@ -53,9 +53,32 @@ export type WishMeaning =
 	| { readonly kind: "freeCancel" }
 	/** The least average review, in tenths of a star. */
 	| { readonly kind: "score"; readonly least: ReviewScore }
-	| { readonly kind: "price"; readonly step: PriceStep }
+	| PriceMeaning
 	| { readonly kind: "sort"; readonly sort: StaySort }
-	| { readonly kind: "guests"; readonly guests: number };
+	| GuestsMeaning
+	| DatesMeaning;
+
+/** What a night of a room may cost, in won, both ends included. */
+export interface PriceMeaning {
+	readonly kind: "price";
+	readonly least: number | null;
+	readonly most: number | null;
+}
+
+/** Who comes; null: not said. */
+export interface GuestsMeaning {
+	readonly kind: "guests";
+	readonly adults: number | null;
+	readonly childAges: readonly number[] | null;
+}
+
+/** When it is, as far as one phrase says. */
+export interface DatesMeaning {
+	readonly kind: "dates";
+	readonly from: SaidDay | null;
+	readonly to: SaidDay | null;
+	readonly nights: number | null;
+}
 
 /** Words that say nothing to search by. */
 export type IdleMeaning =
@@ -63,7 +86,7 @@ export type IdleMeaning =
 	| { readonly kind: "filler" }
 	/** Clings to the word before it: 에서, 가. */
 	| { readonly kind: "particle" }
-	/** Means something that stays cannot be searched by: 조용한, 이번 주말. It is said that it was not used. */
+	/** Means something that stays cannot be searched by: 조용한, 맛집. It is said that it was not used. */
 	| { readonly kind: "unused" }
 	/** A house that many know and the catalogue does not have. */
 	| { readonly kind: "absent" };

@@ -1,8 +1,10 @@
 import type { Entry, Lexicon } from "./Lexicon.ts";
 import { isInitials } from "./letters.ts";
+import { phrasesOf } from "./phrases.ts";
 import { fitTo } from "./places.ts";
 import { isStart, type Stream, streamsOf } from "./streams.ts";
 import { isIdle, isPlace, type PlaceMeaning, type Term } from "./Term.ts";
+import { typedWays } from "./typed.ts";
 
 /** A stretch of a text that may say one of some terms. */
 export interface Edge {
@@ -112,8 +114,9 @@ function mayBeMeant({ meaning, weight, label }: Term, sure: readonly PlaceMeanin
 	return !isPlace(meaning) || sure.length === 0 || fitTo(meaning, sure) > 0;
 }
 
-/** Two letters begin a word; in the other layout, where they are initials as well, three. */
-const leastTyped = ({ isOtherLayout }: Stream): number => (isOtherLayout ? 3 : 2);
+/** Two letters begin a word, in the other layout, where they are initials as well, three; figures alone begin none. */
+const isTyped = ({ letters, isOtherLayout }: Stream, from: number): boolean =>
+	letters.length - from >= (isOtherLayout ? 3 : 2) && letters.subarray(from).some((letter) => letter > 0x39);
 
 /** The first of some in an order; equals stay as they came. Thousands may begin as a text does, and a few are looked at. */
 function firstOf<T>(all: readonly T[], count: number, order: (one: T, other: T) => number): T[] {
@@ -160,8 +163,7 @@ export function edgesOf(line: Line, { words, initials }: Lexicon, { words: slipp
 			for (const { end, entries } of words.from(letters, from)) {
 				if (end > from) collector.add(stream, from, end, { entries, doubt: 0 });
 			}
-			const isTyped = letters.length - from >= leastTyped(stream);
-			const begun = isTyped ? words.beginningWith(letters, from) : [];
+			const begun = isTyped(stream, from) ? words.beginningWith(letters, from) : [];
 			const unfinished = completionsOf(letters.subarray(from), begun);
 			if (unfinished.length > 0) {
 				collector.add(stream, from, letters.length, {
@@ -180,7 +182,25 @@ export function edgesOf(line: Line, { words, initials }: Lexicon, { words: slipp
 		}
 	}
 	addInitials(line, initials, collector);
-	return collector.edges;
+	return [...collector.edges, ...phraseEdges(line)];
+}
+
+/** What says a number; in the other layout, when it is not one as typed. */
+function phraseEdges({ characters }: Line): Edge[] {
+	return typedWays(characters).flatMap((typed) =>
+		phrasesOf(typed).map(({ from, to, term }): Edge => {
+			const entry = { term, rank: 0, called: new Uint8Array() };
+			return {
+				start: typed.sources[from]!,
+				end: typed.sources[to]!,
+				entries: [entry],
+				doubt: typed.isOtherLayout ? doubts.otherLayout : 0,
+				isSlip: false,
+				isUnfinished: false,
+				isInitials: false,
+			};
+		}),
+	);
 }
 
 /** Runs of lone consonants: 'ㄱㄹㅎㅌ'. */

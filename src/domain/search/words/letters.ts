@@ -157,3 +157,29 @@ export const toLatinKeys = (character: string): string =>
 	lettersOfCharacter(character)
 		.map((letter) => KEY_BYTES.get(letter) ?? String.fromCharCode(letter))
 		.join("");
+
+/** One syllable of letters: up to two vowels, and what comes before the next syllable. */
+const syllable = /([ㄱ-ㅎ])([ㅏ-ㅣ]{1,2})([ㄱ-ㅎ]{0,2}?)(?=[ㄱ-ㅎ][ㅏ-ㅣ]|[^ㄱ-ㅣ]|$)/gu;
+
+/** What the keys of a text type on the Korean keyboard, in syllables, each with the number of its keys. */
+export function syllablesOfKeys(text: string): readonly { readonly text: string; readonly keys: number }[] {
+	const letters = fromLatinKeys(text);
+	const parts: { text: string; keys: number }[] = [];
+	const addPlain = (from: number, to: number): void => {
+		for (let at = from; at < to; at++) parts.push({ text: letters[at]!, keys: 1 });
+	};
+	let at = 0;
+	for (const found of letters.matchAll(syllable)) {
+		const [whole, initial = "", vowel = "", final = ""] = found;
+		const [first, middle, last] = [INITIALS.indexOf(initial), VOWELS.indexOf(vowel), FINALS.indexOf(final)];
+		if (first < 0 || middle < 0 || last < 0) continue;
+		addPlain(at, found.index);
+		parts.push({
+			text: String.fromCharCode(FIRST_SYLLABLE + first * 588 + middle * 28 + last),
+			keys: whole.length,
+		});
+		at = found.index + whole.length;
+	}
+	addPlain(at, letters.length);
+	return parts;
+}

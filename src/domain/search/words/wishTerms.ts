@@ -1,5 +1,4 @@
 import { type ReviewScore, reviewScores } from "#domain/review/reviewScore.ts";
-import { type PriceStep, priceStepLabel, priceSteps } from "#domain/search/priceSteps.ts";
 import { spellings, type Term, type Wish, type WishMeaning } from "./Term.ts";
 
 type Row = readonly [label: string, words: string];
@@ -37,7 +36,7 @@ const kindRows: readonly (readonly [...Row, kinds?: readonly string[]])[] = [
 
 const ordinals = ["", "일", "이", "삼", "사", "오"] as const;
 const english = ["", "one", "two", "three", "four", "five"] as const;
-const people = ["", "한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟"] as const;
+const people = ["", "한", "두", "세", "네", "다섯"] as const;
 const gradeStars = [1, 2, 3, 4, 5] as const;
 
 const gradeTerm = (stars: (typeof gradeStars)[number]): Term =>
@@ -124,37 +123,6 @@ const themeRows: readonly (readonly [...Row, wish: Partial<Wish>])[] = [
 	["복층", "복층룸 복층객실 loft duplex", { rooms: ["복층"] }],
 ];
 
-const priceWords = ["이하", "미만", "까지", "이내", "안쪽", "아래", "밑"];
-
-/** Ten thousands of won that are spoken of as a limit: the lowest step that holds them is meant. */
-const spokenLimits = Array.from({ length: 20 }, (_, index) => 5 * (index + 1));
-
-/** The step for a limit in ten thousands of won; null above the highest. */
-const stepFor = (limit: number): PriceStep | null => priceSteps.find((step) => step >= 10 * limit) ?? null;
-
-/** '10만원대' is what costs less than 20만원. */
-const decades = [1, 2, 4] as const;
-
-const stepTerm = (step: PriceStep): Term => {
-	const spoken = priceStepLabel(step).replaceAll(" ", "").replace("이하", "");
-	const limits = spokenLimits.filter((limit) => stepFor(limit) === step);
-	const figures = [
-		spoken,
-		spoken.replace("원", ""),
-		`${step}000원`,
-		...[step / 10, ...limits].flatMap((limit) => [`${limit}만원`, `${limit}만`]),
-	];
-	const ranges = decades
-		.filter((decade) => stepFor(10 * (decade + 1)) === step)
-		.flatMap((decade) => [`${decade}0만원대`, `${decade}0만대`]);
-	return term(
-		500,
-		{ kind: "price", step },
-		priceStepLabel(step),
-		[...figures.flatMap((figure) => priceWords.map((word) => figure + word)), ...ranges].join(" "),
-	);
-};
-
 /** Who asks for good reviews without a figure means the highest step. */
 const goodReviews = ["후기", "리뷰", "평점", "별점", "평가"].flatMap((word) =>
 	["좋은", "좋고", "높은", "높고", "높은순", "좋은순", "순"].map((end) => word + end),
@@ -171,16 +139,6 @@ const scoreTerm = (least: ReviewScore): Term => {
 	const words = least === reviewScores[0] ? [...limits, ...goodReviews] : limits;
 	return term(650, { kind: "score", least }, `후기 ${(least / 10).toFixed(1)}점 이상`, words.join(" "));
 };
-
-const guestsTerm = (guests: number): Term =>
-	term(
-		500,
-		{ kind: "guests", guests },
-		`${guests}명`,
-		`${guests}인 ${guests}인실 ${guests}인용 ${guests}인숙소 ${guests}인가족 ${guests}명이서 성인${guests}명 어른${guests}명 성인${guests} 어른${guests} ${people[guests]}명 ${people[guests]}사람 ${
-			guests === 1 ? "혼자 혼자서 나홀로 혼행 혼숙 1인여행" : guests === 2 ? "둘 둘이 둘이서" : ""
-		}`,
-	);
 
 /** Everything a stay can be asked to be. [DEC-193] */
 export const wishTerms: readonly Term[] = [
@@ -220,7 +178,6 @@ export const wishTerms: readonly Term[] = [
 		"무료취소 무료취소가능 취소가능 취소무료 환불가능 전액환불 취소되는 freecancellation freecancel refundable",
 	),
 	...reviewScores.map(scoreTerm),
-	...priceSteps.map(stepTerm),
 	term(
 		600,
 		{ kind: "sort", sort: "priceAsc" },
@@ -233,5 +190,4 @@ export const wishTerms: readonly Term[] = [
 		"높은 가격순",
 		"비싼 비싼순 가장비싼 제일비싼 최고가 값비싼 expensive mostexpensive",
 	),
-	...people.slice(1).map((_, index) => guestsTerm(index + 1)),
 ];

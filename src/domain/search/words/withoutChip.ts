@@ -11,14 +11,16 @@ const idsOf = ({ chips }: Pick<Reading, "chips">): string =>
 /** Where nothing else of a reading begins before `end`: what goes with the words before it. */
 const isFollowing = (span: Span, { start, end }: Span): boolean => start >= span.start && end <= span.end;
 
-/** The text without a chip's words and what hangs on them. */
-function cut({ text, chips, idle }: Reading, chip: WordChip, instead: string): string {
+/** The text without some chips' words and what hangs on them. */
+function cut({ text, chips, idle }: Reading, out: readonly WordChip[], instead: string): string {
 	const characters = [...text];
 	const starts = chips.flatMap(({ spans }) => spans.map(({ start }) => start));
-	const gone = chip.spans.flatMap((span) => {
-		const next = Math.min(characters.length, ...starts.filter((start) => start > span.start));
-		return [span, ...idle.filter((each) => isFollowing({ start: span.end, end: next }, each))];
-	});
+	const gone = out
+		.flatMap(({ spans }) => spans)
+		.flatMap((span) => {
+			const next = Math.min(characters.length, ...starts.filter((start) => start > span.start));
+			return [span, ...idle.filter((each) => isFollowing({ start: span.end, end: next }, each))];
+		});
 	return characters
 		.map((character, place) =>
 			gone.some(({ start, end }) => place >= start && place < end) ? instead : character,
@@ -32,16 +34,21 @@ function cut({ text, chips, idle }: Reading, chip: WordChip, instead: string): s
  * The text that says the same without one chip. The traveller's own words stay; where they would now run together into
  * something else, the others are written by their names. [DEC-193]
  */
-export function withoutChip(reading: Reading, chip: WordChip, lexicon: Lexicon): string {
-	const others = reading.chips.filter(({ id }) => id !== chip.id);
+export const withoutChip = (reading: Reading, chip: WordChip, lexicon: Lexicon): string =>
+	withoutChips(reading, [chip], lexicon);
+
+/** The same for several at once. */
+export function withoutChips(reading: Reading, out: readonly WordChip[], lexicon: Lexicon): string {
+	if (out.length === 0) return reading.text;
+	const others = reading.chips.filter((chip) => !out.includes(chip));
 	const wanted = idsOf({ chips: others });
-	const shortened = cut(reading, chip, " ");
+	const shortened = cut(reading, out, " ");
 	const labels = others.map(({ label }) => label);
 	// '런던 아이' is a city and a word; as one word it is the sight
 	const oneWordEach = labels.map((label) => label.replaceAll(/\s+/gu, ""));
 	const texts = [
 		shortened,
-		cut(reading, chip, ""),
+		cut(reading, out, ""),
 		[...labels, ...reading.unknown].join(" "),
 		labels.join(" "),
 		oneWordEach.join(" "),

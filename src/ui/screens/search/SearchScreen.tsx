@@ -47,12 +47,12 @@ export const SearchScreen = observer(function SearchScreen({
 	const [isExplaining, setExplaining] = useState(false);
 	const [pointed] = useState(() => new PointedStay());
 	useListAddress(viewModel, isFiltering || isExplaining);
-	const { condition, total, choices, status, turns, title, reading } = viewModel;
+	const { stayCondition, total, choices, status, turns, title, reading } = viewModel;
 	// Another list is read from its beginning.
 	useEffect(() => {
 		if (turns > 0) window.scrollTo(0, 0);
 	}, [turns]);
-	const { dates, nights, guests } = searchSummary(condition);
+	const { dates, nights, guests } = searchSummary(stayCondition);
 	// Elsewhere it is hidden, and would answer every touch a second time.
 	const hasNothing = status === "ready" && total === 0 && choices.view === "list";
 	const hasSide = (useSizeClass() ?? "desktop") === "desktop";

@@ -40,7 +40,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 	help: SearchHelp | null = null;
 	/** choiceFailed: the list could not be narrowed or ordered as was asked, and stays as it was. */
 	status: "ready" | "loading" | "loadingMore" | "failed" | "choiceFailed" | "moreFailed" = "ready";
-	/** How many times another list took the place of the one before. */
+	/** How many times another list came. */
 	turns = 0;
 	readonly #app: Pick<AppState, "use" | "searchSection" | "recentsChanged">;
 	/** What the list in sight is the answer to. */
@@ -65,6 +65,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 			query: computed,
 			stayQuery: computed,
 			stayCondition: computed,
+			settled: computed,
 			title: computed,
 			chosen: computed,
 			canReadOn: computed,
@@ -75,20 +76,22 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 		});
 	}
 
-	/** The address's query that brings this very list. */
 	get query(): string {
 		return listQuery(this.condition, this.choices);
 	}
 
-	/** The condition's query for the stays of the list; guests that the text asked for go along. */
 	get stayQuery(): string {
 		return searchQuery(this.stayCondition);
 	}
 
-	/** What the stays of the list are priced for. */
+	/** What the stays of the list are priced for: the days and people that the text asked for, else those chosen. */
 	get stayCondition(): SearchCondition {
-		const guests = this.reading?.guests ?? null;
-		return guests === null ? this.condition : { ...this.condition, adults: guests, childAges: [] };
+		return { ...this.condition, ...this.reading?.dates, ...this.reading?.guests };
+	}
+
+	/** The same search, the days and people of its text being the condition's own: they can be chosen anew. */
+	get settled(): SearchCondition {
+		return { ...this.stayCondition, ...(this.reading && { searchText: this.reading.settledText }) };
 	}
 
 	/** What is searched for in words: as it was understood, else as it was typed. */
@@ -103,9 +106,8 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 		return this.#addressOf({ ...this.condition, ...typedPlace(searchText) });
 	}
 
-	/** The address of other dates, all else being the same. */
 	toDates(dates: StayDates): string {
-		return this.#addressOf({ ...this.condition, ...dates });
+		return this.#addressOf({ ...this.settled, ...dates });
 	}
 
 	#addressOf(condition: SearchCondition): string {
@@ -137,8 +139,8 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 	/** Remembers the condition, so that the header can show it (DEC-042), and reports the search once its list has come (TRACK-02). */
 	activate(): () => void {
 		const { use, searchSection } = this.#app;
-		void use(useCases.keepSearch).execute(this.condition);
-		searchSection.stored(this.condition);
+		void use(useCases.keepSearch).execute(this.settled);
+		searchSection.stored(this.settled);
 		if (this.status === "ready") this.#report();
 		return () => this.#latest.stop();
 	}
@@ -158,7 +160,6 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 		this.change({ ...this.choices, filter: toggleValue(this.choices.filter, key, value) });
 	}
 
-	/** Switches a filter off, or the limits of the map. */
 	lift(key: FilterKey | "bounds"): void {
 		const { filter } = this.choices;
 		const lifted = key === "bounds" ? { bounds: null } : { filter: { ...filter, [key]: [] } };
@@ -189,7 +190,6 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 		void this.#load(1, choices.pages);
 	}
 
-	/** Asks once more for what did not come: the list, the choice that was refused, or the next page. */
 	retry(): void {
 		if (this.#refused) this.change(this.#refused);
 		else if (this.status === "moreFailed") void this.#load(this.choices.pages + 1, this.choices.pages + 1);

@@ -62,6 +62,12 @@ const question: fc.Arbitrary<StayQuestion> = fc.record({
 	filters: fc.record({
 		area: fc.constantFrom(0, 0, 0, 1, 2),
 		subArea: fc.constantFrom(0, 0, 0, 1),
+		price: fc.option(
+			fc
+				.tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 50, max: 900 }))
+				.map(([least, most]) => ({ least: least * 1_000, most: most * 1_000 })),
+			{ nil: null, freq: 1 },
+		),
 		chosen: fc.record({
 			priceMax: sometimes(fc.constantFrom(...priceSteps), 1),
 			freeCancel: sometimes(fc.constant(0), 1),

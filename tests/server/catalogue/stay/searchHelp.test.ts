@@ -33,6 +33,7 @@ forEachDatabase((_name, open) => {
 				],
 				unknown: ["조용한"],
 				around: null,
+				settledText: "수영장 있는 강릉 조용한 호텔",
 			});
 			expect(products.length).toBeGreaterThan(0);
 		});
@@ -68,6 +69,48 @@ forEachDatabase((_name, open) => {
 			expect(products.map(({ productIdx }) => productIdx)).toEqual(
 				six.products.map(({ productIdx }) => productIdx),
 			);
+		});
+
+		it("find the days and the children they ask for, and say so in the condition [DEC-193]", async () => {
+			const said = await find({ searchText: "12월 24일~26일 부산 호텔 성인 2 아이 1명(5세)", ...dates });
+			const stay = { checkInDate: "2026-12-24", checkOutDate: "2026-12-26" };
+			const guests = { adtCnt: 2, chdCnt: 1, chdAges: [5] };
+			expect(said.condition).toMatchObject({ ...stay, ...guests });
+			expect(said.reading?.settledText).toBe("부산 호텔");
+			expect(said.reading?.unknown).toEqual([]);
+			const chosen = await find({ searchText: "부산 호텔", ...stay, ...guests });
+			expect(said.products).toEqual(chosen.products);
+			expect(said.totalCnt).toBe(chosen.totalCnt);
+		});
+
+		it("keep the dates of the call where days nobody can stay are said, and tell so [DEC-193]", async () => {
+			const { condition, reading } = await find({ searchText: "2020-01-01 부산", ...dates });
+			expect(condition).toMatchObject(dates);
+			expect(reading?.unknown).toEqual(["2020-01-01"]);
+		});
+
+		it("offer other dates for the nights they ask for when these have nothing [DEC-193]", async () => {
+			const { totalCnt, help } = await find({ searchText: "12월 24일 2박 서울 료칸", ...dates });
+			expect(totalCnt).toBe(0);
+			for (const { count, ...other } of help?.dates ?? []) {
+				expect((await find({ searchText: "서울 료칸", ...other })).totalCnt).toBe(count);
+			}
+			const labels = help?.conditions.map(({ label }) => label);
+			expect(labels).toContain("료칸");
+		});
+
+		it("that name a price narrow to the won, and the counts of every filter are what it leaves [DEC-187, DEC-193]", async () => {
+			const body = { searchText: "8~13만원 서울" };
+			const { products, facets, totalCnt } = await find({ ...body, size: 100 });
+			expect(totalCnt).toBeGreaterThan(0);
+			for (const { prices } of products) {
+				const night = Math.floor((prices?.displayLowestAmount ?? 0) / 2);
+				expect(night >= 80_000 && night <= 130_000, String(night)).toBe(true);
+			}
+			const steps = facets.find(({ key }) => key === "priceMax")?.options ?? [];
+			for (const { value, count } of steps) {
+				expect((await find({ ...body, priceMax: Number(value) })).totalCnt, value).toBe(count);
+			}
 		});
 
 		it("that ask for a meal and free cancelling find what these filters find [DEC-187, DEC-193]", async () => {

@@ -9,11 +9,20 @@ import { searchQuery } from "#domain/search/searchQuery.ts";
 import { noFilter } from "#domain/search/stayFilters.ts";
 import { ok } from "#domain/shared/Result.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { stayFrom } from "#domain/shared/StayDates.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { PointedStay } from "#ui/screens/search/PointedStay.ts";
 import { SearchViewModel } from "#ui/screens/search/SearchViewModel.ts";
 
-const reading: SearchReading = { title: "강릉 호텔", chips: [], unknown: [], around: null, guests: null };
+const reading: SearchReading = {
+	title: "강릉 호텔",
+	chips: [],
+	unknown: [],
+	around: null,
+	guests: null,
+	dates: null,
+	settledText: "강릉 호텔",
+};
 
 const pageOf = (changes: Partial<StayPage> = {}): StayPage => ({
 	stays: [{ id: 1 } as StayPage["stays"][number]],
@@ -44,13 +53,31 @@ describe("what a search is called and leads to", () => {
 		);
 	});
 
-	it("prices the stays it leads to for the guests the text asks for, else for those chosen [DEC-193]", () => {
+	it("prices the stays it leads to for the days and guests the text asks for, else for those chosen [DEC-193]", () => {
 		const own = stage(pageOf({ reading })).viewModel;
 		expect(own.stayCondition).toEqual(own.condition);
 		expect(own.stayQuery).toBe(searchQuery(own.condition));
-		const told = stage(pageOf({ reading: { ...reading, guests: 5 } })).viewModel;
-		expect(told.stayCondition).toEqual({ ...told.condition, adults: 5, childAges: [] });
+		const guests = { adults: 5, childAges: [7] };
+		const dates = stayFrom(stayDateOf("2026-12-24"), 2);
+		const told = stage(pageOf({ reading: { ...reading, guests, dates } })).viewModel;
+		expect(told.stayCondition).toEqual({ ...told.condition, ...guests, ...dates });
 		expect(told.stayQuery).toBe(searchQuery(told.stayCondition));
+	});
+
+	it("keeps the days and guests of the text as chosen, and no longer in the text [DEC-193]", () => {
+		const guests = { adults: 5, childAges: [] };
+		const dates = stayFrom(stayDateOf("2026-12-24"), 2);
+		const { viewModel, app } = stage(pageOf({ reading: { ...reading, guests, dates } }));
+		viewModel.activate()();
+		expect(app.searchSection.condition).toEqual({
+			...viewModel.condition,
+			...guests,
+			...dates,
+			searchText: "강릉 호텔",
+		});
+		const other = queryOf(viewModel.toDates(stayFrom(stayDateOf("2026-12-30"), 2)));
+		expect(other.get("searchText")).toBe("강릉 호텔");
+		expect(other.get("adtCnt")).toBe("5");
 	});
 
 	it("leads to another text or other dates from the first page on, all else as it is [DEC-187, DEC-193]", () => {

@@ -1,0 +1,103 @@
+import type { PriceMeaning } from "./Term.ts";
+import type { Cursor } from "./typed.ts";
+
+/** Ten thousands as they are spoken: 십, 이십, 오. */
+const spoken: Readonly<Record<string, number>> = Object.fromEntries(
+	[..."일이삼사오육칠팔구"].flatMap((digit, index) => [
+		[digit, index + 1],
+		[index === 0 ? "십" : `${digit}십`, 10 * (index + 1)],
+		[index === 0 ? "십오" : `${digit}십오`, 10 * (index + 1) + 5],
+	]),
+);
+
+const tenThousands = /(\d+(?:\.\d+)?)\s*만\s*(?:(\d)\s*천)?\s*원?/uy;
+const spokenTenThousands = /([일이삼사오육칠팔구]?십오?|백|[일이삼사오육칠팔구])\s*만\s*원/uy;
+const thousands = /(\d)\s*천\s*원/uy;
+const won = /[₩￦]?\s*(\d{1,3}(?:,\d{3})+|\d{4,8})\s*원?/uy;
+const figure = /(\d+(?:\.\d+)?)/uy;
+
+/** An amount in won; a bare number of four digits and more only where a word of money stands by it. */
+function amount(cursor: Cursor): number | null {
+	const ten = cursor.take(tenThousands);
+	if (ten) return Math.round(Number(ten[1]) * 10_000) + Number(ten[2] ?? 0) * 1_000;
+	const said = cursor.take(spokenTenThousands);
+	if (said) return said[1] === "백" ? 1_000_000 : (spoken[said[1]!] ?? 0) * 10_000;
+	const small = cursor.take(thousands);
+	if (small) return Number(small[1]) * 1_000;
+	const plain = cursor.take(won);
+	return plain ? Number(plain[1]!.replaceAll(",", "")) : null;
+}
+
+const before = /(?:1박\s*(?:당|에)?|하룻밤에?|하루에?|예산|금액|가격|최대|최소)\s*(?:은|이|은요)?\s*/uy;
+const between = /\s*(?:~|∼|〜|-|–|—|에서|부터)\s*/uy;
+const atMost =
+	/\s*(?:이하|미만|까지|이내|안쪽|아래|밑|언더|안\s*넘는|넘지\s*않는|내로|under)(?:로|으로|의|인)?/uy;
+const atLeast = /\s*(?:이상|초과|넘는|부터)(?:의|인)?/uy;
+const about = /\s*(?:사이|정도|쯤|내외|안팎|전후)(?:로|의|에|인)?/uy;
+const decade = /\s*대/uy;
+
+const most = 100_000_000;
+const meaningOf = (least: number | null, highest: number | null): PriceMeaning | null =>
+	Math.max(least ?? 0, highest ?? 0) > most || (least !== null && highest !== null && least > highest)
+		? null
+		: { kind: "price", least, most: highest };
+
+/** What follows a lone amount says how it limits; an amount and nothing else is a budget. */
+function limited(cursor: Cursor, won: number): PriceMeaning | null {
+	if (cursor.take(decade)) {
+		const width = won % 100_000 === 0 ? 100_000 : 10_000;
+		return won % 10_000 === 0 ? meaningOf(won, won + width - 1) : null;
+	}
+	if (cursor.take(atMost)) return meaningOf(null, won);
+	if (cursor.take(atLeast)) return meaningOf(won, null);
+	cursor.take(about);
+	return meaningOf(null, won);
+}
+
+/** What a night may cost: '10만원 이하', '5~10만원', '20만원대', '30만원 넘는', '예산 15만'. [DEC-193] */
+export function priceAt(cursor: Cursor): PriceMeaning | null {
+	cursor.take(before);
+	const range = cursor.try(() => {
+		// '5~10만원': the first is in the unit of the second
+		const low = cursor.try(amountWithUnit) ?? cursor.take(figure);
+		if (!low || !cursor.take(between)) return null;
+		const high = amount(cursor);
+		if (high === null) return null;
+		const least = typeof low === "number" ? low : Number(low[1]) * (high >= 10_000 ? 10_000 : 1_000);
+		cursor.take(atMost) ?? cursor.take(decade);
+		cursor.take(about);
+		return meaningOf(least, high);
+	});
+	if (range) return range;
+	return cursor.try(() => {
+		const start = cursor.at;
+		const won = amount(cursor);
+		if (won === null || won <= 0) return null;
+		const isBare = /^\d+$/u.test(cursor.text.slice(start, cursor.at).trim());
+		const hasLimit = isBare && /^\s*(?:이하|미만|이내|이상|초과)/u.test(cursor.text.slice(cursor.at));
+		return isBare && !hasLimit ? null : limited(cursor, won);
+	});
+}
+
+/** An amount that says its unit. */
+const amountWithUnit = (cursor: Cursor): number | null => {
+	const start = cursor.at;
+	const won = amount(cursor);
+	return won !== null && /[만천원,]/u.test(cursor.text.slice(start, cursor.at)) ? won : null;
+};
+
+/** '15만원', '17만 5천원', '9,900원'. */
+function told(amount: number): string {
+	const ten = Math.floor(amount / 10_000);
+	const rest = amount % 10_000;
+	if (ten > 0 && rest === 0) return `${ten.toLocaleString("ko-KR")}만원`;
+	if (ten > 0 && rest % 1_000 === 0) return `${ten}만 ${rest / 1_000}천원`;
+	return `${amount.toLocaleString("ko-KR")}원`;
+}
+
+/** A price as its chip calls it; the label says the same when it is read. */
+export function priceLabel({ least, most }: PriceMeaning): string {
+	if (least === null) return `${told(most ?? 0)} 이하`;
+	if (most === null) return `${told(least)} 이상`;
+	return (most + 1) % 10_000 === 0 ? `${told(least)}대` : `${told(least)}~${told(most)}`;
+}

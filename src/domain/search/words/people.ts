@@ -1,0 +1,70 @@
+import { guestRules } from "#domain/guests/Guests.ts";
+import type { GuestsMeaning } from "./Term.ts";
+import type { Cursor } from "./typed.ts";
+
+const figures: Readonly<Record<string, number>> = Object.fromEntries(
+	["한 하나", "두 둘", "세 셋", "네 넷", "다섯", "여섯", "일곱", "여덟"].flatMap((words, index) =>
+		words.split(" ").map((word) => [word, index + 1]),
+	),
+);
+const number = `(\\d{1,2}|${Object.keys(figures).join("|")})`;
+const numberOf = (text: string): number => figures[text] ?? Number(text);
+
+/** What may follow a number that counts nobody: nights, days, money, stars. */
+const notCounted = "(?!\\s*(?:\\d|박|일|월|년|만|천|원|성|점|층|번|시|개|[./,]\\d))";
+const unit = `\\s*(?:명|인|분)?(?!\\s*당)`;
+const child =
+	"(?:아이들?|아동|어린이|소아|애들?|유아|영유아|아기|자녀|초등학생|초딩|미취학아동|children|child|kids?)";
+
+const adults = new RegExp(`(?:성인|어른|대인|adults?)\\s*${number}${notCounted}${unit}`, "uy");
+const children = new RegExp(
+	`${child}\\s*${number}${notCounted}${unit}(?:\\s*\\(?\\s*만?\\s*(\\d{1,2})\\s*(?:세|살)\\)?)?`,
+	"uy",
+);
+const childOfAge = new RegExp(
+	`만?\\s*(\\d{1,2})\\s*(?:세|살)(?:짜리)?\\s*${child}(?:\\s*${number}${notCounted}${unit})?`,
+	"uy",
+);
+const together = new RegExp(
+	`${number}\\s*(?:명(?:이서|이|용|실)?|인(?:실|용|숙소|여행)?(?!\\s*당)|식구|사람|people|persons?)(?:\\s*(?:가족|여행))?`,
+	"uy",
+);
+const bySelf = /(?:혼자서?|나홀로|혼행|혼숙|혼캉스)/uy;
+const byTwo = /(둘|셋|넷)(?:이서|이)/uy;
+
+const meaning = (adults: number | null, childAges: readonly number[] | null): GuestsMeaning | null => {
+	const all = (adults ?? 1) + (childAges?.length ?? 0);
+	const isTaken = adults === null || adults >= guestRules.minAdults;
+	return isTaken && all <= guestRules.maxGuests ? { kind: "guests", adults, childAges } : null;
+};
+
+const agesOf = (count: number, age: string | undefined): readonly number[] | null =>
+	count > 0 && Number(age ?? 0) <= guestRules.maxAge && count <= guestRules.maxGuests
+		? Array.from({ length: count }, () => Number(age ?? 0))
+		: null;
+
+/** Who comes: '성인 2', '아이 1명(5세)', '네 명', '둘이서', '혼자'. More than a search takes is nobody. [DEC-193] */
+export function guestsAt(cursor: Cursor): GuestsMeaning | null {
+	const grown = cursor.take(adults);
+	if (grown) return meaning(numberOf(grown[1]!), null);
+	const small = cursor.take(children);
+	if (small) {
+		const ages = agesOf(numberOf(small[1]!), small[2]);
+		return ages && meaning(null, ages);
+	}
+	const aged = cursor.take(childOfAge);
+	if (aged) {
+		const ages = agesOf(aged[2] ? numberOf(aged[2]) : 1, aged[1]);
+		return ages && meaning(null, ages);
+	}
+	if (cursor.take(bySelf)) return meaning(1, null);
+	const few = cursor.take(byTwo) ?? cursor.take(together);
+	return few && meaning(numberOf(few[1]!), null);
+}
+
+/** '2명', '아이 1명', '아이 1명(5세)'. */
+export function guestsLabel({ adults, childAges }: GuestsMeaning): string {
+	if (adults !== null) return `${adults}명`;
+	const [age = 0] = childAges ?? [];
+	return `아이 ${childAges?.length ?? 0}명${age > 0 ? `(${age}세)` : ""}`;
+}

@@ -1,0 +1,63 @@
+import { priceAt, priceLabel } from "./amounts.ts";
+import { datesAt } from "./days.ts";
+import { guestsAt, guestsLabel } from "./people.ts";
+import type { DatesMeaning, GuestsMeaning, PriceMeaning, Term } from "./Term.ts";
+import { Cursor, type Typed } from "./typed.ts";
+
+/** A stretch of a text that says a number: a price, how many come, when. */
+export interface Phrase {
+	readonly from: number;
+	readonly to: number;
+	readonly term: Term;
+}
+
+const termOf = (meaning: DatesMeaning | GuestsMeaning | PriceMeaning, label: string): Term => ({
+	id: `${meaning.kind}:${label}`,
+	label,
+	meaning,
+	weight: 950,
+	spellings: [],
+});
+
+/** A date is called as it was typed, the spaces evened out. */
+const evened = (text: string): string =>
+	text
+		.trim()
+		.replaceAll(/\s+/gu, " ")
+		.replaceAll(/\s*([~∼〜])\s*/gu, "~");
+
+const readers: readonly ((cursor: Cursor) => Term | null)[] = [
+	(cursor) => {
+		const meaning = priceAt(cursor);
+		return meaning && termOf(meaning, priceLabel(meaning));
+	},
+	(cursor) => {
+		const meaning = guestsAt(cursor);
+		return meaning && termOf(meaning, guestsLabel(meaning));
+	},
+	(cursor) => {
+		const start = cursor.at;
+		const meaning = datesAt(cursor);
+		return meaning && termOf(meaning, evened(cursor.text.slice(start, cursor.at)));
+	},
+];
+
+/** Whether a number or a Latin word goes on over a place. */
+const isWithin = (text: string, place: number): boolean =>
+	/^[a-z]{2}$/u.test(text.slice(place - 1, place + 1)) ||
+	(/\d[.,/]?$/u.test(text.slice(0, place)) && /^\d/u.test(text.slice(place)));
+
+/** What of a text says a number, wherever it begins: numbers are counted, not listed. [DEC-193] */
+export function phrasesOf({ text }: Typed): Phrase[] {
+	const phrases: Phrase[] = [];
+	for (let from = 0; from < text.length; from++) {
+		if (isWithin(text, from) || /\s/u.test(text[from]!)) continue;
+		for (const read of readers) {
+			const cursor = new Cursor(text, from);
+			const term = read(cursor);
+			const to = from + text.slice(from, cursor.at).trimEnd().length;
+			if (term && to > from && !isWithin(text, to)) phrases.push({ from, to, term });
+		}
+	}
+	return phrases;
+}

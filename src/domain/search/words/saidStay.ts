@@ -1,0 +1,192 @@
+import { type Guests, isGuests } from "#domain/guests/Guests.ts";
+import { koreanHolidays, lunarDays } from "#domain/shared/holidays.ts";
+import {
+	addDays,
+	addMonths,
+	isCivilDay,
+	nightsBetween,
+	partsOf,
+	type StayDate,
+	startOfMonth,
+	stayDateOf,
+	weekday,
+} from "#domain/shared/StayDate.ts";
+import { type StayDates, stayDates, stayFrom, stayRules } from "#domain/shared/StayDates.ts";
+import type { SaidDay } from "./days.ts";
+import type { Reading, WordChip } from "./Reading.ts";
+import type { DatesMeaning, GuestsMeaning } from "./Term.ts";
+
+const friday = 5;
+const saturday = 6;
+
+/** The Monday a week begins on. */
+const mondayOf = (day: StayDate): StayDate => addDays(day, -((weekday(day) + 6) % 7));
+
+/** The day of a year and month; null when the month has no such day. */
+const civil = (year: number, month: number, day: number): StayDate | null =>
+	isCivilDay(year, month, day)
+		? stayDateOf(`${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`)
+		: null;
+
+const nextOf = (days: readonly (StayDate | null)[], earliest: StayDate): StayDate | null =>
+	days.find((day) => day !== null && day >= earliest) ?? null;
+
+const isOff = (day: StayDate): boolean =>
+	weekday(day) === 0 || weekday(day) === saturday || koreanHolidays(partsOf(day).year).has(day);
+
+function dateOf(said: Extract<SaidDay, { by: "date" }>, earliest: StayDate): StayDate | null {
+	const { year, month, day } = said;
+	const now = partsOf(earliest);
+	if (year !== null && month !== null) return civil(year, month, day);
+	if (month !== null) {
+		return nextOf(
+			[0, 1, 2, 3, 4].map((years) => civil(now.year + years, month, day)),
+			earliest,
+		);
+	}
+	const months = [0, 1, 2].map((ahead) => partsOf(addMonths(startOfMonth(earliest), ahead)));
+	return nextOf(
+		months.map((each) => civil(each.year, each.month, day)),
+		earliest,
+	);
+}
+
+/** Saturdays of a month in order. */
+function saturdaysOf(year: number, month: number): readonly StayDate[] {
+	const first = civil(year, month, 1)!;
+	const start = addDays(first, (saturday - weekday(first) + 7) % 7);
+	return [0, 7, 14, 21, 28].map((days) => addDays(start, days)).filter((day) => partsOf(day).month === month);
+}
+
+/** The day that is meant, seen from today and not before `earliest` where several would do; null when it is none. */
+function dayOf(said: SaidDay, today: StayDate, earliest: StayDate): StayDate | null {
+	switch (said.by) {
+		case "ahead":
+			return addDays(today, said.days);
+		case "weekday": {
+			if (said.weeks !== null) return addDays(mondayOf(today), 7 * said.weeks + ((said.weekday + 6) % 7));
+			return addDays(earliest, (said.weekday - weekday(earliest) + 7) % 7);
+		}
+		case "weekend": {
+			const start = addDays(mondayOf(today), 7 * (said.weeks ?? 0) + 5);
+			// on a Sunday the weekend is what is left of it
+			return (said.weeks ?? 0) === 0 && start < today ? today : start;
+		}
+		case "date":
+			return dateOf(said, earliest);
+		case "weekendOf": {
+			if (said.month < 1 || said.month > 12) return null;
+			const { year } = partsOf(earliest);
+			return nextOf(
+				[year, year + 1].map((each) => saturdaysOf(each, said.month).at(said.nth - 1) ?? null),
+				earliest,
+			);
+		}
+		case "lunar":
+			return nextOf(
+				lunarDays.map((days) => days[said.feast]),
+				earliest,
+			);
+		case "daysOff": {
+			const middle = dayOf(said.around, today, earliest);
+			if (middle === null) return null;
+			let first = middle;
+			while (isOff(addDays(first, -1))) first = addDays(first, -1);
+			return first < today ? today : first;
+		}
+	}
+}
+
+/** How many nights a day brings along when nothing is said of them. */
+function nightsFrom(said: SaidDay, first: StayDate): number {
+	if (said.by !== "daysOff") return 1;
+	let last = first;
+	while (isOff(addDays(last, 1))) last = addDays(last, 1);
+	return Math.max(1, nightsBetween(first, last));
+}
+
+/**
+ * The stay that the words of a text mean, said today by somebody who would stay `otherwise`. Null when they mean none that can be
+ * searched for: a past day, or an end before its beginning. [DEC-193]
+ */
+function saidDates(said: readonly DatesMeaning[], today: StayDate, otherwise: StayDates): StayDates | null {
+	const [from, last] = said.flatMap((each) => (each.from ? [each.from] : []));
+	const to = said.find((each) => each.to)?.to ?? last ?? null;
+	const nights = said.find((each) => each.nights !== null)?.nights ?? null;
+	if (!from) return nights === null ? null : stayOf(otherwise.checkInDate, nights);
+	const start = dayOf(from, today, today);
+	if (start === null || start < today) return null;
+	if (to) {
+		const end = dayOf(to, today, addDays(start, 1));
+		return end === null ? null : stayDates(start, end);
+	}
+	if (nights === null) return stayOf(start, nightsFrom(from, start));
+	const eve = addDays(start, -1);
+	// two nights of a weekend begin on Friday
+	const isLongWeekend = from.by === "weekend" && nights > 1 && weekday(eve) === friday && eve >= today;
+	return stayOf(isLongWeekend ? eve : start, nights);
+}
+
+const stayOf = (start: StayDate, nights: number): StayDates | null =>
+	nights > stayRules.maxNights ? null : stayDates(start, stayFrom(start, nights).checkOutDate);
+
+/** Who the words of a text mean; of whom they do not speak, `otherwise` tells. Null when they are too many. [DEC-193] */
+function saidGuests(said: readonly GuestsMeaning[], otherwise: Guests): Guests | null {
+	const grown = said.flatMap(({ adults }) => (adults === null ? [] : [adults]));
+	const small = said.flatMap(({ childAges }) => childAges ?? []);
+	const adults = grown[0] ?? otherwise.adults;
+	const guests = { adults, childAges: small };
+	return isGuests(guests) ? guests : null;
+}
+
+/** What a text says of the stay itself. */
+export interface SaidStay {
+	/** Without the words that mean no stay: they are not used. */
+	readonly reading: Reading;
+	/** Null: the text says nothing of it. */
+	readonly dates: StayDates | null;
+	readonly guests: Guests | null;
+}
+
+type Said<Kind> = WordChip & { readonly meaning: Extract<WordChip["meaning"], { readonly kind: Kind }> };
+const chipsOf = <Kind extends "dates" | "guests">({ chips }: Reading, kind: Kind) =>
+	chips.filter((chip): chip is Said<Kind> => chip.meaning.kind === kind);
+
+/** The chips whose words become days and people of the condition. */
+export const conditionChips = (reading: Reading): readonly WordChip[] => [
+	...chipsOf(reading, "dates"),
+	...chipsOf(reading, "guests"),
+];
+
+/** The days and people of a text, seen from today; what it does not say stays as it was. [DEC-193] */
+export function saidStay(reading: Reading, today: StayDate, otherwise: StayDates & Guests): SaidStay {
+	const days = chipsOf(reading, "dates");
+	const people = chipsOf(reading, "guests");
+	const dates =
+		days.length > 0
+			? saidDates(
+					days.map(({ meaning }) => meaning),
+					today,
+					otherwise,
+				)
+			: null;
+	const guests =
+		people.length > 0
+			? saidGuests(
+					people.map(({ meaning }) => meaning),
+					otherwise,
+				)
+			: null;
+	const unusable = [...(dates ? [] : days), ...(guests ? [] : people)];
+	return { reading: unused(reading, unusable), dates, guests };
+}
+
+/** A reading in which some chips count as words that were not used. */
+function unused(reading: Reading, out: readonly WordChip[]): Reading {
+	if (out.length === 0) return reading;
+	return {
+		...reading,
+		chips: reading.chips.filter((chip) => !out.some(({ id }) => id === chip.id)),
+		unknown: [...reading.unknown, ...out.map(({ label }) => label)],
+	};
+}

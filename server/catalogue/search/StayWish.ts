@@ -25,6 +25,8 @@ export interface StayWish {
 	readonly stars: readonly number[];
 	/** It fulfils each. */
 	readonly wishes: readonly OneOf[];
+	/** It fulfils none. */
+	readonly unwanted: readonly OneOf[];
 	/** Its name was named; null = any name. */
 	readonly named: ReadonlySet<number> | null;
 }
@@ -63,8 +65,11 @@ function nearTo(part: CityPart, city: CityModel): (place: number) => number {
 }
 
 /** Whether every stay of a city is what was asked for. */
-export const isAnyStay = ({ parts, kinds, stars, wishes, named }: StayWish, cityId: number): boolean =>
-	kinds.length + stars.length + wishes.length === 0 &&
+export const isAnyStay = (
+	{ parts, kinds, stars, wishes, unwanted, named }: StayWish,
+	cityId: number,
+): boolean =>
+	kinds.length + stars.length + wishes.length + unwanted.length === 0 &&
 	named === null &&
 	(parts === null || parts.some((part) => part.cityId === cityId && "area" in part && part.area === 0));
 
@@ -73,6 +78,10 @@ export function wishIn(wish: StayWish, cityId: number, city: CityModel): (place:
 	const kinds = new Set(wish.kinds);
 	const stars = new Set(wish.stars);
 	const checks: Check[] = wish.wishes.map((each) => oneOf(each, city));
+	for (const each of wish.unwanted) {
+		const has = oneOf(each, city);
+		checks.push((place) => !has(place));
+	}
 	if (kinds.size > 0) checks.push((place) => kinds.has(city.attributes.kinds[place]!));
 	if (stars.size > 0) checks.push((place) => stars.has(city.attributes.stars[place]!));
 	const { named } = wish;

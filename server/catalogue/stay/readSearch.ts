@@ -1,7 +1,7 @@
 import { type FilterKey, fitFilter, type StayFilter } from "#domain/search/stayFilters.ts";
 import type { StaySort } from "#domain/search/staySort.ts";
 import { narrowest } from "#domain/search/words/places.ts";
-import { placesOf, type Reading } from "#domain/search/words/Reading.ts";
+import { placesOf, type Reading, withUnused } from "#domain/search/words/Reading.ts";
 import { readWords } from "#domain/search/words/readWords.ts";
 import type { PlaceMeaning } from "#domain/search/words/Term.ts";
 import type { Keywords, NamedMatch } from "#server/catalogue/keyword/Keywords.ts";
@@ -59,7 +59,7 @@ export async function readSearch(
 	const cities = await keywords.cities();
 	const city = cities.find(({ cityCode }) => cityCode === asked.cityCode) ?? null;
 	const text = asked.searchText.trim();
-	const reading = text === "" ? null : await readingOf(keywords, text, cities);
+	const reading = text === "" ? null : withoutVain(await readingOf(keywords, text, cities));
 	const places = reading
 		? narrowest(placesOf(reading)).flatMap(({ meaning, alsoMeant }) => [meaning, ...alsoMeant])
 		: [];
@@ -100,6 +100,13 @@ async function readingOf(keywords: Keywords, text: string, cities: readonly City
 	});
 }
 
+/** A place without stays beside one that has some adds nothing, and is said not to have been used: 강릉 춘천. */
+function withoutVain(reading: Reading): Reading {
+	const places = narrowest(placesOf(reading));
+	const vain = places.filter(({ meaning }) => meaning.kind === "elsewhere");
+	return vain.length < places.length ? withUnused(reading, vain) : reading;
+}
+
 /** A code stands unless the text names another place, or a part of the whole city that was chosen. */
 function isChoiceKept(
 	{ locationKR: area }: AskedPlace,
@@ -109,9 +116,9 @@ function isChoiceKept(
 ): boolean {
 	if (places.length === 0) return true;
 	if (!places.some((place) => touches(place, city))) return false;
-	const chips = reading?.chips ?? [];
 	// a tile may be called 통영·거제 and mean the city
-	const isItsName = placesOf({ chips }).length === chips.length && reading?.text.includes(city.name) === true;
+	const isItsName =
+		reading !== null && placesOf(reading).length === reading.chips.length && reading.text.includes(city.name);
 	const narrows = places.every(({ kind }) => kind === "area" || kind === "landmark");
 	return area !== 0 || isItsName || !narrows;
 }

@@ -121,7 +121,7 @@ export async function searchHelp(
 function otherTexts(reading: Reading | null, cities: readonly CityPoint[]): readonly string[] {
 	if (!reading) return [];
 	if (reading.chips.length === 0) return cities.map(({ name }) => name);
-	const wishes = reading.chips.filter(({ meaning }) => meaning.kind === "stay" || !isPlace(meaning));
+	const wishes = reading.chips.filter(({ meaning }) => !isPlace(meaning));
 	const kinds = wishes.filter(({ meaning }) => meaning.kind === "kind");
 	const others = wishes.filter((chip) => !kinds.includes(chip));
 	const text = (...parts: readonly (string | readonly { readonly label: string }[])[]): string =>

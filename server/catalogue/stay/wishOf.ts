@@ -35,6 +35,7 @@ export async function wishOf(
 	const kinds = new Map<string, readonly string[]>();
 	const stars: number[] = [];
 	const wishes: OneOf[] = [];
+	const unwanted: OneOf[] = [];
 	const names: string[] = [];
 	for (const { meaning, label } of chips) {
 		switch (meaning.kind) {
@@ -47,6 +48,9 @@ export async function wishOf(
 			case "facility":
 			case "theme":
 				wishes.push(await numbersOf(catalogue, meaning.wish));
+				break;
+			case "without":
+				unwanted.push(await numbersOf(catalogue, meaning.wish));
 				break;
 			case "stay":
 				names.push(meaning.name);
@@ -64,6 +68,7 @@ export async function wishOf(
 		kinds: kinds.size > 0 && numbers.length === 0 ? [NO_SUCH_KIND] : numbers,
 		stars,
 		wishes,
+		unwanted,
 		named: names.length > 0 ? await holdersOf(keywords, names) : null,
 	};
 }

@@ -18,6 +18,7 @@ export const meaningKinds = [
 	"meal",
 	"theme",
 	"facility",
+	"without",
 	"price",
 	"sort",
 	"guests",

@@ -21,11 +21,17 @@ describe("a search [DEC-193]", () => {
 		);
 	const chip = (kind: string) => ({ kind, label: kind, searchText: "", guessed: false });
 
-	it("tells the guests only where the text asked for them", async () => {
+	it("tells guests and dates only where the text asked for them", async () => {
 		const guests = async (kinds: readonly string[]) => {
 			const read = await find((data) => {
 				data.condition.adtCnt = 4;
-				data.reading = { title: "", chips: kinds.map(chip), unknown: ["몰라"], around: "남이섬" };
+				data.reading = {
+					title: "",
+					chips: kinds.map(chip),
+					unknown: ["몰라"],
+					around: "남이섬",
+					settledText: "강릉",
+				};
 			});
 			return read.ok ? read.value.reading : null;
 		};
@@ -34,9 +40,15 @@ describe("a search [DEC-193]", () => {
 			chips: ["city", "guests"].map((kind) => ({ kind, label: kind, searchText: "" })),
 			unknown: ["몰라"],
 			around: "남이섬",
-			guests: 4,
+			guests: { adults: 4, childAges: [] },
+			dates: null,
+			settledText: "강릉",
 		});
 		expect((await guests(["city"]))?.guests).toBeNull();
+		expect((await guests(["dates"]))?.dates).toEqual({
+			checkInDate: expect.any(String),
+			checkOutDate: expect.any(String),
+		});
 		expect(await find((data) => Object.assign(data, { reading: null }))).toMatchObject({
 			value: { reading: null },
 		});

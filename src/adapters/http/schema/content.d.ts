@@ -1521,10 +1521,10 @@ export interface components {
         /** @description One thing a search text was understood to say (DEC-193). */
         WordChip: {
             /**
-             * @description elsewhere: a place in which there is no stay. stay: a part of stays' names.
+             * @description elsewhere: a place in which there is no stay. stay: a part of stays' names. without: what no stay of the answer has.
              * @enum {string}
              */
-            kind: "nation" | "region" | "city" | "area" | "landmark" | "elsewhere" | "stay" | "kind" | "grade" | "facility" | "theme" | "meal" | "freeCancel" | "score" | "price" | "sort" | "guests" | "dates";
+            kind: "nation" | "region" | "city" | "area" | "landmark" | "elsewhere" | "stay" | "kind" | "grade" | "facility" | "theme" | "meal" | "freeCancel" | "score" | "price" | "sort" | "guests" | "dates" | "without";
             label: string;
             /** @description The text without it; empty when it says nothing else. */
             searchText: string;

@@ -1,5 +1,5 @@
 import { meaningKinds } from "#domain/search/SearchReading.ts";
-import { isPlace, type PlaceMeaning, type WishMeaning } from "./Term.ts";
+import { isPlace, type PlaceMeaning, type Wish, type WishMeaning } from "./Term.ts";
 
 /** A word that stays are known by: part of their names. */
 export interface NameMeaning {
@@ -7,11 +7,17 @@ export interface NameMeaning {
 	readonly name: string;
 }
 
+/** What a stay must not have or be: 수영장 없는, 모텔 말고. */
+export interface WithoutMeaning {
+	readonly kind: "without";
+	readonly wish: Wish;
+}
+
 /** One thing that was understood. */
 export interface WordChip {
 	readonly id: string;
 	readonly label: string;
-	readonly meaning: PlaceMeaning | WishMeaning | NameMeaning;
+	readonly meaning: PlaceMeaning | WishMeaning | NameMeaning | WithoutMeaning;
 	/** Other places of the same name; they are meant too. */
 	readonly alsoMeant: readonly PlaceMeaning[];
 	/** Where it stands in the text, in characters. */
@@ -52,10 +58,35 @@ export function readingTitle({ chips }: Pick<Reading, "chips">, anyStay: string)
 	return (hasKind ? labels : [...labels, anyStay]).join(" ");
 }
 
-export const placesOf = ({
-	chips,
-}: Pick<Reading, "chips">): readonly (WordChip & { readonly meaning: PlaceMeaning })[] =>
-	chips.filter((chip): chip is WordChip & { readonly meaning: PlaceMeaning } => {
-		const { meaning } = chip;
-		return meaning.kind !== "stay" && isPlace(meaning);
+type PlaceChip = WordChip & { readonly meaning: PlaceMeaning };
+
+/** The places of a text; of an address (제주시 애월읍) the part that is named last. */
+export function placesOf({ text, chips }: Pick<Reading, "text" | "chips">): readonly PlaceChip[] {
+	const places = chips.filter((chip): chip is PlaceChip => isPlace(chip.meaning));
+	const characters = [...text];
+	return places.filter((place, index) => {
+		const next = places[index + 1];
+		return !next || !isAddress(characters, place, next);
 	});
+}
+
+/** Whether a place ends in 시, 군 or 구 and the next, a part of the same city, follows at once. */
+function isAddress(characters: readonly string[], place: PlaceChip, next: PlaceChip): boolean {
+	if (!("cityCode" in place.meaning && "cityCode" in next.meaning)) return false;
+	if (place.meaning.cityCode !== next.meaning.cityCode || next.meaning.kind === "city") return false;
+	const [span, following] = [place.spans.at(-1), next.spans[0]];
+	if (!span || !following || following.start <= span.end) return false;
+	const between = characters.slice(span.end, following.start).join("");
+	const named = characters.slice(span.start, following.start).join("").trim();
+	return /^[시군구]?\s+$/u.test(between) && /[시군구]$/u.test(named);
+}
+
+/** A reading in which some chips count as words that were not used. */
+export function withUnused(reading: Reading, out: readonly WordChip[]): Reading {
+	if (out.length === 0) return reading;
+	return {
+		...reading,
+		chips: reading.chips.filter((chip) => !out.some(({ id }) => id === chip.id)),
+		unknown: [...reading.unknown, ...out.map(({ label }) => label)],
+	};
+}

@@ -89,7 +89,9 @@ export type IdleMeaning =
 	/** Means something that stays cannot be searched by: 조용한, 맛집. It is said that it was not used. */
 	| { readonly kind: "unused" }
 	/** A house that many know and the catalogue does not have. */
-	| { readonly kind: "absent" };
+	| { readonly kind: "absent" }
+	/** Says that what stands before it is not wanted: 없는, 말고. */
+	| { readonly kind: "negation" };
 
 export type Meaning = PlaceMeaning | WishMeaning | IdleMeaning;
 
@@ -118,7 +120,7 @@ export const spellings = (text: string): readonly Spelling[] =>
 		.filter((word) => word !== "")
 		.map((word) => ({ text: word, rank: 0 }));
 
-const placeKinds: ReadonlySet<Meaning["kind"]> = new Set([
+const placeKinds: ReadonlySet<string> = new Set([
 	"nation",
 	"region",
 	"city",
@@ -127,8 +129,16 @@ const placeKinds: ReadonlySet<Meaning["kind"]> = new Set([
 	"elsewhere",
 ] as const);
 
-export const isPlace = (meaning: Meaning): meaning is PlaceMeaning => placeKinds.has(meaning.kind);
+export const isPlace = (meaning: { readonly kind: string }): meaning is PlaceMeaning =>
+	placeKinds.has(meaning.kind);
 
-const idleKinds: ReadonlySet<Meaning["kind"]> = new Set(["filler", "particle", "unused", "absent"] as const);
+const idleKinds: ReadonlySet<string> = new Set([
+	"filler",
+	"particle",
+	"unused",
+	"absent",
+	"negation",
+] as const);
 
-export const isIdle = (meaning: Meaning): meaning is IdleMeaning => idleKinds.has(meaning.kind);
+export const isIdle = (meaning: { readonly kind: string }): meaning is IdleMeaning =>
+	idleKinds.has(meaning.kind);

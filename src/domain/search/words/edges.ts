@@ -24,7 +24,7 @@ const doubts = {
 	otherLayout: 0.25,
 	initials: 0.3,
 	rareInitials: 1.2,
-	unfinished: 0.5,
+	unfinished: 0.65,
 	slip: 0.7,
 	across: 0.15,
 	sightAcross: 1.2,
@@ -58,9 +58,9 @@ const best = (entries: readonly Entry[]): Entry[] =>
 
 /** Slips are forgiven to words long enough to be recognised: four letters stand one wrong one, five any slip. */
 const isLongEnough =
-	(isLatin: boolean) =>
+	(first: number | undefined) =>
 	(letters: number, slip: "other" | "count"): boolean =>
-		letters >= (isLatin ? 5 : slip === "other" ? 4 : 5);
+		!isSign(first) && letters >= (isLatin(first) ? 5 : slip === "other" ? 4 : 5);
 
 /** '전주 한옥마을' is a city and its quarter before it is one sight; '무료 취소' is one word. */
 const isSight = (entries: readonly Entry[]): boolean =>
@@ -97,6 +97,8 @@ class Collector {
 }
 
 const isLatin = (letter: number | undefined): boolean => letter !== undefined && letter < 0x80;
+/** Of a Chinese or Japanese sign no slip is made by a letter. */
+const isSign = (letter: number | undefined): boolean => letter !== undefined && letter >= 0xc0;
 
 /** Words in which slips are forgiven, and the places that are sure: a slip means no place that has nothing to do with them. */
 export interface Doubts {
@@ -142,11 +144,11 @@ const likelierCompletion = (one: Completion, other: Completion): number =>
 	other.entry.term.weight - one.entry.term.weight ||
 	one.entry.rank - other.entry.rank;
 
-/** What somebody may be about to type. */
-function completionsOf(typed: Uint8Array, begun: readonly Entry[]): Entry[] {
+/** What somebody may be about to type; what is known only so that it is not taken for another begins a word of its own. */
+function completionsOf(typed: Uint8Array, begun: readonly Entry[], beginsWord: boolean): Entry[] {
 	const completions: Completion[] = [];
 	for (const entry of begun) {
-		if (isIdle(entry.term.meaning)) continue;
+		if (isIdle(entry.term.meaning) || (!beginsWord && entry.term.weight <= leastGuessed)) continue;
 		const isCalledSo = typed.every((letter, place) => entry.called[place] === letter);
 		completions.push({ entry, isCalledSo });
 	}
@@ -164,7 +166,9 @@ export function edgesOf(line: Line, { words, initials }: Lexicon, { words: slipp
 				if (end > from) collector.add(stream, from, end, { entries, doubt: 0 });
 			}
 			const begun = isTyped(stream, from) ? words.beginningWith(letters, from) : [];
-			const unfinished = completionsOf(letters.subarray(from), begun);
+			const place = sources[from]!;
+			const beginsWord = place === 0 || line.isGap[place - 1] === true;
+			const unfinished = completionsOf(letters.subarray(from), begun, beginsWord);
 			if (unfinished.length > 0) {
 				collector.add(stream, from, letters.length, {
 					entries: unfinished,
@@ -173,7 +177,7 @@ export function edgesOf(line: Line, { words, initials }: Lexicon, { words: slipp
 				});
 			}
 			if (!slipped.has(line.words[sources[from]!]!)) continue;
-			for (const { end, entries } of words.nearly(letters, from, isLongEnough(isLatin(letters[from])))) {
+			for (const { end, entries } of words.nearly(letters, from, isLongEnough(letters[from]))) {
 				const meant = entries.filter(({ term }) => mayBeMeant(term, sure));
 				if (end > from && meant.length > 0) {
 					collector.add(stream, from, end, { entries: meant, doubt: doubts.slip, isSlip: true });

@@ -91,6 +91,7 @@ const known = `
 	올랜도 28.54 -81.38, 시애틀 47.61 -122.33, 샌디에이고 32.72 -117.16, 그랜드캐니언 36.06 -112.14
 	리옹 45.76 4.84, 마르세유 43.30 5.37, 몽생미셸 48.64 -1.51, 맨체스터 53.48 -2.24
 	나폴리 40.85 14.27, 세비야 37.39 -5.99, 그라나다 37.18 -3.60, 포르투 41.16 -8.63
+	오션월드 37.65 127.69, 캐리비안베이 37.29 127.20, 킨텍스 37.67 126.75, 헤이리 37.79 126.70, 동성로 35.87 128.59
 	잘츠부르크 47.80 13.04, 할슈타트 47.56 13.65, 브뤼셀 50.85 4.35, 코펜하겐 55.68 12.57`;
 
 /** So near to a quarter of the catalogue a place is a sight of its city: 우도 lies off 성산. */
@@ -146,7 +147,15 @@ export function elsewhereTerms(places: readonly PlaceName[], taken: ReadonlySet<
 	return rows.flatMap((row): Term[] => {
 		const spellings = row.spellings.filter((text) => !taken.has(text)).map((text) => ({ text, rank: 3 }));
 		if (spellings.length < row.spellings.length) return [];
-		const { label } = row;
-		return [{ id: `elsewhere:${label}`, label, meaning: meaningOf(row, quarters), weight: 5, spellings }];
+		const { cityCode, label } = row;
+		return [
+			{
+				id: `elsewhere:${cityCode === null ? "" : `${cityCode}:`}${label}`,
+				label,
+				meaning: meaningOf(row, quarters),
+				weight: 5,
+				spellings,
+			},
+		];
 	});
 }

@@ -16,23 +16,29 @@ const fillers = `
 	유명한 괜찮은 좋은 좋고 가능 가능한 가능하고 되는 되고 딸린 있는 있고 있으면 있음 나오는 주는 제공 포함 포함된 무료 동반 함께 같이 갈수있는 갈만한 가기
 	가는 갈 묵을 묵는 머물 지낼 쉴 쉬기 놀기 할수있는 볼수있는 보이는 보는 잘보이는 구경하는 데리고 데려갈수있는 위한 용 전용 맞는 적합한
 	여행 여행지 여행숙소 국내여행 해외여행 휴가 여름휴가 놀러 놀러갈 관광 투어 나들이 근교 근처 주변 부근 인근 근방 가까운 가까이 앞 옆 쪽 안 내 중심 중심가 위치 도보 걸어서 걸어갈수있는
-	및 그리고 또는 랑 와 과 좀 중 제일 가장 정말 진짜 아주 매우
+	및 그리고 또는 랑 와 과 좀 중 제일 가장 추천순 순 출입 투숙 모시고 모시고가는 정말 진짜 아주 매우
 	in at near nearby with and the a for to of best stay stays accommodation accommodations room rooms place places trip travel included friendly free good please`;
 
 const particles = `
-	에 에서 에는 에서는 에있는 의 이 가 은 는 을 를 로 으로 와 과 랑 이랑 하고 도 만 까지 부터 쪽 쪽에 앞 옆 근처 주변 들 권 역 시 군 구 동 읍 면 리 여행`;
+	에 에서 에는 에서는 에있는 의 이 가 은 는 을 를 로 으로 와 과 랑 이랑 하고 도 만 까지 부터 쪽 쪽에 한 적인 스러운 앞 옆 근처 주변 들 권 역 광역시 특별시 특별자치도 특별자치시 시 군 구 동 읍 면 리 여행`;
 
 /** Wishes that the catalogue cannot tell stays apart by, and words of time: the dates are chosen elsewhere. */
 const unused = `
 	조용한 한적한 깨끗한 청결한 깔끔한 예쁜 이쁜 감성 감성숙소 감성적인 아늑한 넓은 큰 작은 새 신축 신상 오래된 힐링 인생샷 사진 인스타 힙한 모던한 특별한 이색 이색숙소 친절한 안전한
 	특가 할인 세일 프로모션 땡처리 타임세일 쿠폰 이벤트 후기 리뷰 평점 별점 리뷰많은 후기많은 맛집 파티 파티룸 대실 시간제 당일 당일예약 당일치기 얼리체크인 레이트체크아웃
 	이번주 다음주 이번달 다음달 평일 연휴 여름 겨울 봄 가을 벚꽃 단풍 방학 밤 저녁 아침일찍
+	통나무집 고시원 워케이션 요트투어 패러글라이딩 체크인 체크아웃 빠른 맛있는 루프탑 싱글룸 디럭스 디럭스룸 슈페리어 이그제큐티브
 	스키장 워터파크 골프 골프장 낚시 서핑 등산 계곡 수목원 놀이공원 부모님 친구 친구들 친구랑 혼성 외국인 대학생 단체 단체숙소
-	카페거리 먹자골목 골목 거리 빠지 수상레저 불꽃놀이 축제 콘서트 야시장 더블룸 침대방 단체룸 흡연 흡연객실 흡연실 중구 동구 서구 남구 북구 quiet clean new party`;
+	카페거리 먹자골목 골목 거리 빠지 수상레저 불꽃놀이 축제 콘서트 야시장 더블룸 침대방 단체룸 흡연 흡연객실 흡연실 인기순 거리순 가까운순 후기많은순 리뷰많은순 최신순 quiet clean new party`;
+
+/** Said of what stands before it: no stay with it is wanted. */
+const negations = `
+	없는 없이 없고 없음 없었으면 안되는 안되고 안됨 안돼는 안하는 안있는 불가 불가능 불가한 불가능한 제외 제외한 제외하고 빼고 뺀 말고 아닌 아니고 미포함 불포함 싫어 싫은 without except`;
 
 /** Words that name neither a place nor a wish. */
 export const idleTerms: readonly Term[] = [
 	...idle("filler", fillers),
 	...idle("particle", particles),
 	...idle("unused", unused),
+	...idle("negation", negations),
 ];

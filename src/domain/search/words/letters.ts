@@ -64,7 +64,19 @@ function asciiByte(character: string): number {
 	return plain < 0x80 ? asciiByte(String.fromCharCode(plain)) : 0;
 }
 
-/** The letters of one character: those of a syllable, a lone letter, a Latin letter or a digit; none of anything else. */
+/** Above every Korean letter: the three letters that a Chinese or Japanese sign is told by. */
+const SIGN_BASE = 0xc0;
+
+const isSign = (character: string): boolean =>
+	/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u.test(character) && character.length === 1;
+
+const lettersOfSign = (code: number): readonly number[] => [
+	SIGN_BASE + (code >> 12),
+	SIGN_BASE + ((code >> 6) & 63),
+	SIGN_BASE + (code & 63),
+];
+
+/** The letters of one character: those of a syllable, a lone letter, a Latin letter, a digit or a sign; none of anything else. */
 export function lettersOfCharacter(character: string): readonly number[] {
 	const code = character.charCodeAt(0);
 	if (code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE) {
@@ -77,6 +89,7 @@ export function lettersOfCharacter(character: string): readonly number[] {
 	}
 	if (code >= FIRST_LETTER && code <= LAST_LETTER)
 		return COMPOUND_BYTES.get(character) ?? [byteOf(character)];
+	if (isSign(character)) return lettersOfSign(code);
 	const byte = asciiByte(character);
 	return byte === 0 ? [] : [byte];
 }
@@ -98,6 +111,10 @@ export function spell(text: string): Spelling {
 		if (code >= FIRST_LETTER && (code <= LAST_LETTER || (code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE))) {
 			starts.push(bytes.length);
 			bytes.push(...lettersOfCharacter(character));
+			insideLatinWord = false;
+		} else if (isSign(character)) {
+			starts.push(bytes.length);
+			bytes.push(...lettersOfSign(code));
 			insideLatinWord = false;
 		} else {
 			const byte = asciiByte(character);

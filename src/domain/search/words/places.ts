@@ -27,9 +27,13 @@ function isWithin(inner: PlaceMeaning, outer: PlaceMeaning): boolean {
 	}
 }
 
+/** Whether the first place says more than the second: 나고야, where there is no stay, more than 일본. */
+const saysMore = (one: PlaceMeaning, other: PlaceMeaning): boolean =>
+	isWithin(one, other) || (one.kind === "elsewhere" && (other.kind === "nation" || other.kind === "region"));
+
 /** The places that are asked for: of 부산 and 해운대 only 해운대, of 강릉 and 속초 both. */
 export const narrowest = <T extends { readonly meaning: PlaceMeaning }>(places: readonly T[]): readonly T[] =>
-	places.filter((place) => !places.some((other) => isWithin(other.meaning, place.meaning)));
+	places.filter((place) => !places.some((other) => saysMore(other.meaning, place.meaning)));
 
 /** How much a place fits to the others of a text: 2 when it lies in one or holds one, 1 when it shares its nation, else 0. */
 export function fitTo(place: PlaceMeaning, others: readonly PlaceMeaning[]): number {

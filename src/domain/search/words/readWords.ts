@@ -88,18 +88,36 @@ function readingOf(line: Line, { edges, unknown }: Segments, lexicon: Lexicon): 
 		const known = chips.get(chip.id);
 		chips.set(chip.id, known ? { ...known, spans: [...known.spans, ...chip.spans] } : chip);
 	};
+	/** What a negation behind it would be about, and from where the two stand. */
+	let before: { readonly chip: WordChip; readonly start: number } | null = null;
+	let end = 0;
 	for (const edge of edges) {
 		const span = { start: edge.start, end: edge.end };
 		const [entry, ...others] = meantBy(edge, sure);
 		if (!entry) continue;
 		const { meaning, id, label } = entry.term;
+		if (unknown.some(({ start }) => start >= end && start < edge.start)) before = null;
+		end = edge.end;
+		if (meaning.kind === "negation" && before) {
+			const { chip, start } = before;
+			chips.delete(chip.id);
+			const unwanted = withoutOf(chip, { start, end: edge.end });
+			if (unwanted) add(unwanted);
+			else unused.push({ start, end: edge.end });
+			before = null;
+			continue;
+		}
 		if (isIdle(meaning)) {
+			if (meaning.kind === "unused") before = null;
 			(meaning.kind === "filler" || meaning.kind === "particle" ? idle : unused).push(span);
 			hasAbsent ||= meaning.kind === "absent";
 			continue;
 		}
 		const alsoMeant = others.flatMap(({ term }) => (isPlace(term.meaning) ? [term.meaning] : []));
-		add({ id, label, meaning, alsoMeant, spans: [span], isGuess: edge.isSlip || edge.isUnfinished });
+		const isGuess = edge.isSlip || edge.isUnfinished;
+		const chip: WordChip = { id, label, meaning, alsoMeant, spans: [span], isGuess };
+		before = { chip, start: edge.start };
+		add(chip);
 	}
 	for (const span of unknown) {
 		if (!isName(line, span, lexicon)) continue;
@@ -123,6 +141,26 @@ function readingOf(line: Line, { edges, unknown }: Segments, lexicon: Lexicon): 
 		isIdle: chips.size === 0 && strange.length === 0 && !hasAbsent,
 		idle,
 	};
+}
+
+/** The opposite of a wish; null for what stays cannot be kept from having. */
+function withoutOf({ id, label, meaning, isGuess }: WordChip, span: Span): WordChip | null {
+	const wish =
+		meaning.kind === "facility" || meaning.kind === "theme"
+			? meaning.wish
+			: meaning.kind === "kind"
+				? { kinds: meaning.kinds, facilities: [], rooms: [] }
+				: null;
+	return (
+		wish && {
+			id: `without:${id}`,
+			label: `${label} 제외`,
+			meaning: { kind: "without", wish },
+			alsoMeant: [],
+			spans: [span],
+			isGuess,
+		}
+	);
 }
 
 /** A lone letter at the end is still being typed. */

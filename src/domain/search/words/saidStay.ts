@@ -13,7 +13,7 @@ import {
 } from "#domain/shared/StayDate.ts";
 import { type StayDates, stayDates, stayFrom, stayRules } from "#domain/shared/StayDates.ts";
 import type { SaidDay } from "./days.ts";
-import type { Reading, WordChip } from "./Reading.ts";
+import { type Reading, type WordChip, withUnused } from "./Reading.ts";
 import type { DatesMeaning, GuestsMeaning } from "./Term.ts";
 
 const friday = 5;
@@ -178,15 +178,5 @@ export function saidStay(reading: Reading, today: StayDate, otherwise: StayDates
 				)
 			: null;
 	const unusable = [...(dates ? [] : days), ...(guests ? [] : people)];
-	return { reading: unused(reading, unusable), dates, guests };
-}
-
-/** A reading in which some chips count as words that were not used. */
-function unused(reading: Reading, out: readonly WordChip[]): Reading {
-	if (out.length === 0) return reading;
-	return {
-		...reading,
-		chips: reading.chips.filter((chip) => !out.some(({ id }) => id === chip.id)),
-		unknown: [...reading.unknown, ...out.map(({ label }) => label)],
-	};
+	return { reading: withUnused(reading, unusable), dates, guests };
 }

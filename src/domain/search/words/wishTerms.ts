@@ -15,21 +15,21 @@ const wish = (part: Partial<Wish>): Wish => ({ kinds: [], facilities: [], rooms:
 
 /** Kinds of stay, commonest first. The label is the kind's name in the catalogue unless a list says otherwise. */
 const kindRows: readonly (readonly [...Row, kinds?: readonly string[]])[] = [
-	["호텔", "hotel hotels 비즈니스호텔 부티크호텔 관광호텔 시티호텔"],
+	["호텔", "hotel hotels ホテル 酒店 饭店 비즈니스호텔 부티크호텔 관광호텔 시티호텔"],
 	["펜션", "pension pensions 팬션"],
 	["풀빌라", "poolvilla poolvillas 개인풀 개별풀 개별수영장 프라이빗풀 단독풀"],
 	["리조트", "resort resorts 콘도 콘도미니엄 condo"],
 	["한옥", "hanok 한옥스테이 한옥숙소 한옥체험 고택 기와집"],
 	["게스트하우스", "guesthouse guesthouses 게하 호스텔 hostel hostels 도미토리 백패커스"],
 	["글램핑", "glamping 글램핑장 캠핑 캠핑장 camping 감성캠핑"],
-	["료칸", "ryokan 여관료칸"],
-	["레지던스", "residence residences 서비스드레지던스 아파트호텔 생활형숙박시설 apartment apartments"],
+	["료칸", "ryokan 旅館 旅馆 여관료칸"],
+	["레지던스", "residence residences 서비스드레지던스 아파트호텔 생활형숙박시설 아파트 apartment apartments"],
 	[
 		"독채",
 		"독채숙소 독채빌라 단독주택 단독채 villa villas 빌라 집한채 privatehouse",
 		["독채 빌라", "풀빌라"],
 	],
-	["모텔", "motel motels 무인텔 무인모텔 여인숙 러브호텔", ["모텔"]],
+	["모텔", "motel motels 여관 무인텔 무인모텔 여인숙 러브호텔", ["모텔"]],
 	["카라반", "caravan 캠핑카", ["카라반"]],
 	["민박", "farmstay 농가민박", ["민박", "펜션", "게스트하우스"]],
 ];
@@ -56,7 +56,7 @@ const facilityRows: readonly (readonly [...Row, codes: readonly string[]])[] = [
 	["야외 수영장", "야외풀 루프탑풀 outdoorpool", ["POOL"]],
 	["실내 수영장", "실내풀 실내온수풀 indoorpool", ["INDOOR_POOL"]],
 	["키즈 풀", "키즈풀장 유아풀 어린이수영장 어린이풀 kidspool", ["KIDS_POOL"]],
-	["온천", "온천욕 노천탕 노천온천 온천탕 온천수 hotspring hotsprings onsen", ["HOT_SPRING"]],
+	["온천", "온천욕 温泉 노천탕 노천온천 온천탕 온천수 hotspring hotsprings onsen", ["HOT_SPRING"]],
 	["스파", "spa", ["JACUZZI", "HOT_SPRING", "SAUNA"]],
 	["객실 스파", "개별스파 제트스파 월풀 자쿠지 욕조 jacuzzi hottub bathtub", ["JACUZZI"]],
 	["사우나", "찜질방 대욕장 목욕탕 sauna", ["SAUNA"]],
@@ -80,7 +80,7 @@ const facilityRows: readonly (readonly [...Row, codes: readonly string[]])[] = [
 	["세탁 시설", "세탁 세탁기 세탁실 빨래 코인세탁 laundry", ["LAUNDRY"]],
 	["와이파이", "무료와이파이 wifi freewifi 인터넷", ["WIFI"]],
 	["전기차 충전", "전기차 전기차충전소 충전소 evcharger ev", ["EV_CHARGER"]],
-	["24시간 프런트", "24시간 24시간프론트 프런트 프론트 늦은체크인", ["FRONT_24H"]],
+	["24시간 프런트", "24시간 24시간체크인 24시간프론트 프런트 프론트 늦은체크인", ["FRONT_24H"]],
 	["짐 보관", "짐보관소 캐리어보관 짐맡기기 luggage luggagestorage", ["LUGGAGE"]],
 	["셔틀버스", "셔틀 픽업 무료셔틀 shuttle", ["SHUTTLE"]],
 	["장애인 편의 시설", "장애인 휠체어 무장애 배리어프리 accessible wheelchair", ["ACCESSIBLE"]],
@@ -88,7 +88,11 @@ const facilityRows: readonly (readonly [...Row, codes: readonly string[]])[] = [
 	["연회·회의실", "회의실 연회장 세미나 세미나실 워크숍 워크샵 미팅룸 meetingroom", ["MEETING"]],
 	["OTT 시청", "ott 넷플릭스 netflix 유튜브 빔프로젝터", ["OTT"]],
 	["냉난방", "에어컨 냉방 난방 aircon", ["AIRCON"]],
-	["전 객실 금연", "금연 금연객실 금연실 nonsmoking", ["NON_SMOKING"]],
+	[
+		"전 객실 금연",
+		"금연 금연객실 금연실 비흡연 비흡연실 비흡연객실 흡연안되는 흡연불가 흡연금지 흡연없는 흡연제외 담배냄새안나는 담배냄새없는 nonsmoking",
+		["NON_SMOKING"],
+	],
 	["테라스·발코니", "테라스 발코니 베란다 terrace balcony", ["TERRACE"]],
 	["편의점", "매점 conveniencestore", ["STORE"]],
 ];

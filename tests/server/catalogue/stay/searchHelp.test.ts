@@ -99,6 +99,21 @@ forEachDatabase((_name, open) => {
 			expect(labels).toContain("료칸");
 		});
 
+		it("that do not want something find exactly the stays without it [DEC-193]", async () => {
+			const all = await find({ searchText: "부산 호텔" });
+			const pool = await find({ searchText: "부산 수영장 호텔" });
+			const none = await find({ searchText: "부산 수영장 없는 호텔", size: 100 });
+			expect(none.totalCnt).toBe(all.totalCnt - pool.totalCnt);
+			const ids = new Set(none.products.map(({ productIdx }) => productIdx));
+			expect(pool.products.some(({ productIdx }) => ids.has(productIdx))).toBe(false);
+		});
+
+		it("say that a place without stays beside another was not used [DEC-193]", async () => {
+			const { reading, products } = await find({ searchText: "강릉 춘천 호텔" });
+			expect(reading?.unknown).toEqual(["춘천"]);
+			expect(products.length).toBeGreaterThan(0);
+		});
+
 		it("that name a price narrow to the won, and the counts of every filter are what it leaves [DEC-187, DEC-193]", async () => {
 			const body = { searchText: "8~13만원 서울" };
 			const { products, facets, totalCnt } = await find({ ...body, size: 100 });

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { narrowest } from "#domain/search/words/places.ts";
+import { placesOf } from "#domain/search/words/Reading.ts";
+import { withoutChip } from "#domain/search/words/withoutChip.ts";
+import { lexicon, read, said } from "./worldReading.ts";
+
+const labels = (text: string) => narrowest(placesOf(read(text))).map(({ label }) => label);
+
+describe("what is not wanted", () => {
+	it.each([
+		["수영장 없는 호텔", ["without 수영장 제외", "kind 호텔"], []],
+		["애완동물 안되는 호텔", ["without 반려동물 동반 제외", "kind 호텔"], []],
+		["모텔 말고 부산", ["without 모텔 제외", "city 부산"], []],
+		["서울 게스트하우스 빼고", ["city 서울", "without 게스트하우스 제외"], []],
+		["바다가 아닌 강릉 펜션", ["without 오션뷰 제외", "city 강릉", "kind 펜션"], []],
+		["흡연 안 되는 호텔", ["facility 전 객실 금연", "kind 호텔"], []],
+		["조식 불포함 서울 호텔", ["city 서울", "kind 호텔"], ["조식 불포함"]],
+		["서울 말고 부산", ["city 부산"], ["서울 말고"]],
+		["없는 호텔", ["kind 호텔"], ["없는"]],
+	])("is never what is found: %s [DEC-193]", (text, expected, unknown) => {
+		expect(said(read(text))).toEqual(expected);
+		expect(read(text).unknown).toEqual(unknown);
+	});
+
+	it("can be taken off with the words that deny it [DEC-193]", () => {
+		const reading = read("강릉 수영장 없는 호텔");
+		const chip = reading.chips.find(({ meaning }) => meaning.kind === "without");
+		expect(chip && withoutChip(reading, chip, lexicon)).toBe("강릉 호텔");
+	});
+});
+
+describe("places of addresses", () => {
+	it.each([
+		["제주특별자치도 제주시 애월읍", ["애월"]],
+		["서귀포시 성산읍", ["성산"]],
+		["제주시 구좌읍", ["구좌·세화"]],
+		["서울특별시 강남구", ["강남·잠실"]],
+		["서울 종로구", ["종로·인사동"]],
+		["해운대구", ["해운대"]],
+		["영등포구", ["영등포"]],
+		["강릉시 교동", ["교동"]],
+		["부산 중구", ["중구"]],
+		["서초동", ["서초구"]],
+		["광주광역시", ["광주"]],
+		["코엑스몰", ["삼성·코엑스"]],
+		["오션월드", ["오션월드"]],
+		["강릉 속초", ["강릉", "속초"]],
+	])("are the part that is named last: %s [DEC-193]", (text, expected) => {
+		expect(labels(text)).toEqual(expected);
+		expect(read(text).unknown).toEqual([]);
+	});
+
+	it("of a nation or region the place in it without a stay, not all the others [DEC-193]", () => {
+		for (const text of ["일본 나고야", "태국 파타야 호텔", "강원도 춘천", "경기도 수원시"]) {
+			expect(
+				narrowest(placesOf(read(text))).map(({ meaning }) => meaning.kind),
+				text,
+			).toEqual(["elsewhere"]);
+		}
+	});
+
+	it.each([
+		["東京", "도쿄"],
+		["大阪 ホテル", "오사카"],
+		["京都 旅館", "교토"],
+		["ソウル", "서울"],
+		["台北", "타이베이"],
+	])("are known as they are written there: %s [DEC-193]", (text, expected) => {
+		expect(labels(text)).toEqual([expected]);
+		expect(read(text).unknown).toEqual([]);
+	});
+
+	it.each(["추천순", "인기순", "1' OR '1'='1", "취소 가능한 호텔", "로맨틱한 호텔"])(
+		"are not guessed from a syllable: %s [DEC-193]",
+		(text) => {
+			expect(labels(text)).toEqual([]);
+			expect(read(text).chips.every(({ isGuess }) => !isGuess)).toBe(true);
+		},
+	);
+});

@@ -35,7 +35,7 @@ export const componentsCopy = {
 	price: {
 		total: (amount: string) => `총 ${amount}`,
 		nights: (nights: number) => `${nights}박`,
-		average: (amount: string) => `1박 평균 ${amount}`,
+		average: (amount: string, rooms: number) => `${rooms > 1 ? "객실당 " : ""}1박 평균 ${amount}`,
 		taxIncluded: "세금 포함",
 		sold: "이전 판매가",
 		propertyFee: (amount: string) => `현지 결제 요금 약 ${amount} 별도`,

@@ -37,6 +37,7 @@ export interface ComparedStay {
 	/** Those of `decisiveFacilities` that it has, in their order. */
 	readonly facilities: readonly Pick<Facility, "code" | "name">[];
 	readonly nights: number;
+	readonly rooms: number;
 	/** Null when nothing is free for the dates. */
 	readonly offer: ComparedOffer | null;
 }
@@ -93,6 +94,7 @@ export function comparedStay({ detail, offers, places, searchText, rooms }: Know
 		checkOutTime,
 		facilities: decisiveFacilities.flatMap((code) => facilityOf(detail, code) ?? []),
 		nights: offers.nights,
+		rooms,
 		offer: plan && offerOf(plan),
 	};
 }

@@ -18,7 +18,7 @@ export interface PriceViewer {
 export interface HeadlineFigures {
 	/** For the whole stay and all rooms: what this viewer pays. */
 	readonly total: Won;
-	/** The total by nights, rounded down to 1 won. */
+	/** One night of one room on average, rounded down to 1 won: what price filters compare. [DEC-058] */
 	readonly averageNight: Won;
 	/** '어썸 회원가', the second line for viewers who do not pay it but could; null when it is no better. */
 	readonly memberTotal: Won | null;
@@ -35,10 +35,11 @@ export const viewerAmount = (
 /**
  * The figures of a price headline; null when the price is unknown or kept back. The total leads, never a price the viewer
  * does not pay. [DEC-077, DEC-179]
+ * @param roomNights nights of all rooms together
  */
 export function headlineFigures(
 	amounts: HeadlineAmounts,
-	nights: number,
+	roomNights: number,
 	{ isSpecialMember, canPayMemberPrice }: PriceViewer,
 ): HeadlineFigures | null {
 	const total = viewerAmount(amounts, isSpecialMember);
@@ -46,7 +47,7 @@ export function headlineFigures(
 	const { memberAmount, listPrice } = amounts;
 	return {
 		total,
-		averageNight: won(Math.floor(total / Math.max(1, nights))),
+		averageNight: won(Math.floor(total / Math.max(1, roomNights))),
 		memberTotal: canPayMemberPrice && memberAmount !== null && memberAmount < total ? memberAmount : null,
 		listTotal: listPrice !== null && listPrice > total ? listPrice : null,
 	};

@@ -14,6 +14,8 @@ export interface PriceBlockProps {
 	/** 'hidden': for members only, the viewer being logged out. 'unavailable': nothing is free. */
 	readonly figures: HeadlineFigures | "hidden" | "unavailable";
 	readonly nights: number;
+	/** Absent = 1. */
+	readonly rooms?: number | undefined;
 	/** What the total is for, when it is not nights. */
 	readonly unit?: string | undefined;
 	/** Paid at the stay on top of the total. */
@@ -29,7 +31,8 @@ export interface PriceBlockProps {
 
 /** What this visitor pays for the whole stay, taxes in, and what the amount is made of. */
 export function PriceBlock(props: PriceBlockProps) {
-	const { figures, nights, propertyFee = 0, discount, couponTotal, size = "md", align = "start" } = props;
+	const { figures, nights, rooms = 1, propertyFee = 0, discount } = props;
+	const { couponTotal, size = "md", align = "start" } = props;
 	const text = componentsCopy.price;
 	const look = classes(
 		styles.price,
@@ -51,7 +54,7 @@ export function PriceBlock(props: PriceBlockProps) {
 	const { total, averageNight, memberTotal, listTotal } = figures;
 	const basis = [
 		props.unit ?? text.nights(nights),
-		!props.unit && nights > 1 && text.average(formatWon(averageNight)),
+		!props.unit && nights * rooms > 1 && text.average(formatWon(averageNight), rooms),
 		text.taxIncluded,
 	].filter(Boolean);
 	return (

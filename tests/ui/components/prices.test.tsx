@@ -40,6 +40,11 @@ describe("PriceBlock", () => {
 		expect(document.querySelector("s")?.textContent).toContain("300,000원");
 	});
 
+	it("says of several rooms that the average is of one [DEC-058]", () => {
+		expect(lines({ rooms: 2 })[1]).toBe("2박 · 객실당 1박 평균 123,000원 · 세금 포함");
+		expect(lines({ rooms: 2, nights: 1 })[1]).toBe("1박 · 객실당 1박 평균 123,000원 · 세금 포함");
+	});
+
 	it("names no average for a single night", () => {
 		expect(lines({ nights: 1 })[1]).toBe("1박 · 세금 포함");
 	});

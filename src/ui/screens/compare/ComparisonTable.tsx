@@ -158,6 +158,7 @@ const Said = observer(function Said({
 			<PriceBlock
 				figures={priceOf(stay, session)}
 				nights={stay.nights}
+				rooms={stay.rooms}
 				propertyFee={stay.offer?.propertyFee}
 				size="sm"
 			/>

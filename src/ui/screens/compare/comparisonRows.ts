@@ -28,12 +28,12 @@ export interface ComparisonRows {
 
 /** What a column says of its price to this viewer. */
 export function priceOf(
-	{ offer, nights }: ComparedStay,
+	{ offer, nights, rooms }: ComparedStay,
 	viewer: PriceViewer,
 ): HeadlineFigures | "hidden" | "unavailable" {
 	if (offer === null) return "unavailable";
 	if (offer.isHidden) return "hidden";
-	return headlineFigures(offer.amounts, nights, viewer) ?? "hidden";
+	return headlineFigures(offer.amounts, nights * rooms, viewer) ?? "hidden";
 }
 
 function priceText(stay: ComparedStay, viewer: PriceViewer): string {

@@ -102,7 +102,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 						memberAmount: prices.memberLowest,
 						listPrice: prices.listPrice,
 					},
-					nights,
+					nights * this.shown.rooms,
 					this.#app.session,
 				);
 		return figures === null ? "hidden" : { ...figures, averageNight: averageNight ?? figures.averageNight };

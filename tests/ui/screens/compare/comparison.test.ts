@@ -32,6 +32,7 @@ const stay = (changes: Partial<ComparedStay> = {}): ComparedStay => ({
 	checkOutTime: "11:00",
 	facilities: [{ code: "POOL", name: "수영장" }],
 	nights: 1,
+	rooms: 1,
 	offer,
 	...changes,
 });
@@ -42,6 +43,10 @@ function rowOf(key: string, stays: readonly ComparedStay[], viewer = visitor) {
 }
 
 describe("the rows of a comparison", () => {
+	it("tell the average night of one room, as lists, filters and the stay's own page do [DEC-058]", () => {
+		expect(priceOf(stay({ nights: 2, rooms: 2 }), visitor)).toMatchObject({ averageNight: 25_000 });
+	});
+
 	it("are all there are, each under its own head, in order", () => {
 		const { facts, facilities } = comparisonRows([stay(), stay()], visitor, now);
 		const keys = [

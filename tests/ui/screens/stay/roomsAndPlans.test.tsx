@@ -9,14 +9,14 @@ import { AppProvider } from "#ui/app/AppState.ts";
 import { Rooms } from "#ui/screens/stay/parts/Rooms.tsx";
 import { StayViewModel } from "#ui/screens/stay/StayViewModel.ts";
 
-async function draw(change: (offers: StayOffers) => StayOffers) {
+async function draw(change: (offers: StayOffers) => StayOffers, roomCount = 1) {
 	const { app } = screenApp();
 	const detail = await exampleStay();
 	const offers = change(await exampleOffers());
 	const viewModel = new StayViewModel(app, condition);
 	viewModel.restore({
 		stayId: detail.id,
-		condition,
+		condition: { ...condition, rooms: roomCount },
 		isSearched: true,
 		detail,
 		offers,
@@ -63,6 +63,13 @@ function twoRooms({ rooms, ...offers }: StayOffers): StayOffers {
 }
 
 describe("the rooms of a stay", () => {
+	it("cost on average what one of them does a night, as lists and the page's headline say [DEC-058]", async () => {
+		await draw((offers) => ({ ...twoRooms(offers), nights: 2 }), 2);
+		expect(screen.getAllByText(/1박 평균/)[0]?.textContent).toBe(
+			"2박 · 객실당 1박 평균 50,000원 · 세금 포함",
+		);
+	});
+
 	it("stand one below the other, each with its plans and what each of them costs, to be compared [PROD-06]", async () => {
 		await draw(twoRooms);
 		const cards = screen.getAllByRole("article");

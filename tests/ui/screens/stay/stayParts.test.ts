@@ -48,16 +48,19 @@ describe("the rooms of a stay's screen", () => {
 describe("the headline of a stay's screen", () => {
 	it("has the night's average as the server tells it, else as it is reckoned [DEC-077]", async () => {
 		const { snapshot, detail } = await stage();
-		const average = async (averageNight: number | null) => {
+		const average = async (averageNight: number | null, rooms = 1) => {
 			const { viewModel } = await stage({
 				...snapshot,
+				condition: { ...condition, rooms },
 				detail: { ...detail, averageNight: averageNight as never },
 			});
 			const { figures } = viewModel;
 			return typeof figures === "string" ? figures : figures.averageNight;
 		};
 		expect(await average(77_000)).toBe(77_000);
-		expect(await average(null)).toBe((detail.prices?.publicLowest ?? 0) / (detail.nights ?? 1));
+		const reckoned = (detail.prices?.publicLowest ?? 0) / (detail.nights ?? 1);
+		expect(await average(null)).toBe(reckoned);
+		expect(await average(null, 2)).toBe(reckoned / 2);
 	});
 
 	it("is that nothing can be had where the stay could not be had, which is not sold out", async () => {

@@ -30,7 +30,7 @@ export const StaySummary = observer(function StaySummary({
 		<div className={styles.card}>
 			{isKnown && figures !== "unavailable" && <p className={styles.from}>{text.from}</p>}
 			{isKnown ? (
-				<PriceBlock figures={figures} nights={detail?.nights ?? 1} size="lg" />
+				<PriceBlock figures={figures} nights={detail?.nights ?? 1} rooms={viewModel.shown.rooms} size="lg" />
 			) : (
 				<p className={styles.unknown}>{text[status === "loading" ? "checking" : "failed"]}</p>
 			)}

@@ -77,8 +77,9 @@ export const PlanRow = observer(function PlanRow({ plan, nights, stayId, conditi
 			<PlanDetails plan={plan} />
 			<div className={styles.offer}>
 				<PriceBlock
-					figures={figuresOf(plan, nights, session)}
+					figures={figuresOf(plan, nights * condition.rooms, session)}
 					nights={nights}
+					rooms={condition.rooms}
 					propertyFee={prices.propertyFee}
 					discount={
 						prices.discountKind
@@ -92,11 +93,11 @@ export const PlanRow = observer(function PlanRow({ plan, nights, stayId, conditi
 	);
 });
 
-function figuresOf({ prices }: RatePlan, nights: number, viewer: PriceViewer) {
+function figuresOf({ prices }: RatePlan, roomNights: number, viewer: PriceViewer) {
 	const { publicAmount, memberAmount, originalAmount, isHidden } = prices;
 	if (isHidden) return "hidden" as const;
 	const amounts = { publicAmount, memberAmount, listPrice: originalAmount };
-	return headlineFigures(amounts, nights, viewer) ?? ("unavailable" as const);
+	return headlineFigures(amounts, roomNights, viewer) ?? ("unavailable" as const);
 }
 
 /** The way on: to the option page, to the login where amounts are kept back, or nowhere when nothing is left. */

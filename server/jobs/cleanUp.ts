@@ -2,6 +2,7 @@ import { dueUpTo, type KeepingName } from "#domain/member/keeping.ts";
 import { koreanDay, koreanInstant } from "#domain/shared/koreanTime.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
+import { eachApart } from "#server/platform/jobs/eachApart.ts";
 import { deleteOld, forgetContracts, forgetUnpaid, isFull, retentions } from "./store/retention.ts";
 
 const day = 86_400_000;
@@ -33,10 +34,10 @@ export async function cleanUp({
 	readonly clock: Clock;
 }): Promise<number> {
 	const now = clock.now();
-	let changed = 0;
-	for (const retention of retentions)
-		changed += await untilFew(() => deleteOld(db, retention, limitOf(retention.kept, now)));
-	changed += await untilFew(() => forgetUnpaid(db, limitOf("unpaid", now)));
-	changed += await untilFew(() => forgetContracts(db, limitOf("contract", now)));
-	return changed;
+	const steps = [
+		...retentions.map((retention) => () => deleteOld(db, retention, limitOf(retention.kept, now))),
+		() => forgetUnpaid(db, limitOf("unpaid", now)),
+		() => forgetContracts(db, limitOf("contract", now)),
+	];
+	return eachApart(steps, untilFew);
 }

@@ -3,13 +3,14 @@ import type { BillingGateway } from "#server/commerce/subscription/BillingGatewa
 import { SandboxBilling, type SandboxCard } from "#server/commerce/subscription/SandboxBilling.ts";
 import { Subscriptions } from "#server/commerce/subscription/Subscriptions.ts";
 import type { Database } from "#server/platform/database/Database.ts";
+import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import { createSecrets } from "#server/platform/secrets/secrets.ts";
 import { bookingStart, plantBookingWorld, testClock } from "#tests/support/bookingWorld.ts";
 
 const secrets = createSecrets("a-secret-of-these-tests");
 
 /** A Bronze member of the booking world. */
-export const buyer = { memberId: 2, sessionId: "s", type: "N", grade: "Bronze" } as const;
+export const buyer: SignedInMember = { memberId: 2, sessionId: "s", type: "N", grade: "Bronze" };
 
 /** What a provider says of a charge of Gold, as it was asked for. */
 export const goldPayment = (orderId: string, more: Partial<GatewayPayment> = {}): GatewayPayment => ({
@@ -44,9 +45,9 @@ export async function playedMemberships(db: Database) {
 		});
 
 	/** Enters a card; its number. */
-	async function card(kind: SandboxCard = "good"): Promise<number> {
-		const authKey = await sandbox.enterCard(secrets.customerKey(buyer.memberId), kind);
-		return (await played().registerCard(buyer.memberId, authKey)).id;
+	async function card(kind: SandboxCard = "good", { memberId } = buyer): Promise<number> {
+		const authKey = await sandbox.enterCard(secrets.customerKey(memberId), kind);
+		return (await played().registerCard(memberId, authKey)).id;
 	}
 
 	return {
@@ -56,9 +57,9 @@ export async function playedMemberships(db: Database) {
 		spared,
 		played,
 		card,
-		async subscribe(plan: "Silver" | "Gold", gateway: Partial<BillingGateway> = {}) {
+		async subscribe(plan: "Silver" | "Gold", gateway: Partial<BillingGateway> = {}, who = buyer) {
 			const key = `key-${clock.now()}`;
-			return played(gateway).subscribe(buyer, plan, { billingKeyId: await card(), key });
+			return played(gateway).subscribe(who, plan, { billingKeyId: await card("good", who), key });
 		},
 		async grade() {
 			const { rows } = await db.query<{ grade: string }>("SELECT grade FROM member WHERE member_id = $1", [

@@ -8,6 +8,7 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { takeKey } from "#server/platform/idempotency/once.ts";
+import { eachApart } from "#server/platform/jobs/eachApart.ts";
 import { Queues } from "#server/platform/limits/Turnstile.ts";
 import type { BookingRequest } from "./BookingRequest.ts";
 import { type BookingFacts, bookingFacts } from "./bookingFacts.ts";
@@ -122,9 +123,9 @@ export class Bookings {
 	/** Ends holds whose time is over; how many. */
 	async expireHolds(): Promise<number> {
 		const now = this.#clock.now();
-		let ended = 0;
-		for (const orderPayId of await new OrderStore(this.#db).overdueHolds(now, batch))
-			if (await this.#db.tx((tx) => releaseOrder(tx, orderPayId, "timeout", now))) ended += 1;
-		return ended;
+		const overdue = await new OrderStore(this.#db).overdueHolds(now, batch);
+		return eachApart(overdue, (orderPayId) =>
+			this.#db.tx((tx) => releaseOrder(tx, orderPayId, "timeout", now)),
+		);
 	}
 }

@@ -5,16 +5,18 @@ import { addMonths } from "#domain/shared/StayDate.ts";
 import { cashLifeMonths, earnPoints } from "#server/commerce/points/earnPoints.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
+import { eachApart } from "#server/platform/jobs/eachApart.ts";
 import { moveProduct } from "./moveProduct.ts";
 import { OrderProductStore } from "./store/OrderProductStore.ts";
 import { OrderStore } from "./store/OrderStore.ts";
 
 const batch = 500;
 
-async function endStay(tx: Queryable, orderProductId: number, now: number): Promise<void> {
+async function endStay(tx: Queryable, orderProductId: number, now: number): Promise<boolean> {
 	const order = await new OrderStore(tx).lock({ orderProductId });
 	const product = order && productOf(order, orderProductId);
-	if (!order || !product?.status || !orderMachine.eventsIn(product.status).includes("STAY_ENDED")) return;
+	if (!order || !product?.status || !orderMachine.eventsIn(product.status).includes("STAY_ENDED"))
+		return false;
 	await moveProduct(tx, product, { event: "STAY_ENDED", actor: "system", now });
 	await earnPoints(tx, {
 		memberId: order.memberId,
@@ -28,6 +30,7 @@ async function endStay(tx: Queryable, orderProductId: number, now: number): Prom
 		now,
 	});
 	await new OrderProductStore(tx).saveCashback(orderProductId, now);
+	return true;
 }
 
 /** The day after check-out a confirmed stay is over, and its cashback is paid, once. How many. [DEC-078, DEC-084] */
@@ -40,6 +43,5 @@ export async function endStays({
 }): Promise<number> {
 	const now = clock.now();
 	const ended = await new OrderProductStore(db).endedStays(koreanDay(now), batch);
-	for (const orderProductId of ended) await db.tx((tx) => endStay(tx, orderProductId, now));
-	return ended.length;
+	return eachApart(ended, (orderProductId) => db.tx((tx) => endStay(tx, orderProductId, now)));
 }

@@ -3,6 +3,7 @@ import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
+import { eachApart } from "#server/platform/jobs/eachApart.ts";
 import { moveProduct } from "./moveProduct.ts";
 import { OrderProductStore } from "./store/OrderProductStore.ts";
 import { OrderStore } from "./store/OrderStore.ts";
@@ -20,31 +21,28 @@ const remindedDays = 30;
 export async function endVouchers({ db, clock }: Parts): Promise<number> {
 	const now = clock.now();
 	const ended = await new OrderProductStore(db).endedVouchers(koreanDay(now), batch);
-	for (const orderProductId of ended)
-		await db.tx(async (tx) => {
+	return eachApart(ended, (orderProductId) =>
+		db.tx(async (tx) => {
 			const order = await new OrderStore(tx).lock({ orderProductId });
 			const product = order && productOf(order, orderProductId);
-			if (product?.status !== "pending" || product.checkIn !== null) return;
+			if (product?.status !== "pending" || product.checkIn !== null) return false;
 			await moveProduct(tx, product, { event: "VOUCHER_ENDED", actor: "system", now });
-		});
-	return ended.length;
+			return true;
+		}),
+	);
 }
 
 /** Holders of vouchers that end within thirty days are told, once each. How many. [DEC-192] */
-export function remindOfVouchers({ db, clock }: Parts): Promise<number> {
-	return db.tx(async (tx) => {
-		const now = clock.now();
-		const today = koreanDay(now);
-		const reminded = await new OrderProductStore(tx).remindVouchers(
-			today,
-			addDays(today, remindedDays),
-			batch,
-			now,
-		);
-		for (const orderProductId of reminded) {
+export async function remindOfVouchers({ db, clock }: Parts): Promise<number> {
+	const now = clock.now();
+	const today = koreanDay(now);
+	const ending = await new OrderProductStore(db).endingVouchers(today, addDays(today, remindedDays), batch);
+	return eachApart(ending, (orderProductId) =>
+		db.tx(async (tx) => {
+			if (!(await new OrderProductStore(tx).noteReminded(orderProductId, now))) return false;
 			const order = await new OrderStore(tx).read({ orderProductId });
 			if (order) await notifyVoucherEnding(tx, order, productOf(order, orderProductId), now);
-		}
-		return reminded.length;
-	});
+			return true;
+		}),
+	);
 }

@@ -14,6 +14,7 @@ import { AttemptStore } from "#server/commerce/payment/store/AttemptStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { onceAround } from "#server/platform/idempotency/once.ts";
+import { eachApart } from "#server/platform/jobs/eachApart.ts";
 import {
 	askCancel,
 	type CancelRequest,
@@ -174,8 +175,12 @@ export class Cancellations {
 	async run(): Promise<number> {
 		const { db, clock } = this.#parts;
 		const due = await new RefundStore(db).due(ownChannelIndexes, clock.now(), batch);
-		for (const refundId of due) await db.tx((tx) => acceptRefund(tx, refundId, "system", clock.now()));
-		return due.length + (await runRefunds(this.#parts));
+		const accept = (refundId: number) =>
+			db.tx(async (tx) => {
+				await acceptRefund(tx, refundId, "system", clock.now());
+				return true;
+			});
+		return eachApart([() => eachApart(due, accept), () => runRefunds(this.#parts)], (step) => step());
 	}
 
 	/** Runs the refund that the work has accepted, once it is committed. */

@@ -7,6 +7,7 @@ import type { OrderPayment } from "#server/commerce/payment/store/OrderPayment.t
 import type { PaymentAttempt } from "#server/commerce/payment/store/PaymentAttempt.ts";
 import { PaymentStore } from "#server/commerce/payment/store/PaymentStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
+import { eachApart, takenOneByOne } from "#server/platform/jobs/eachApart.ts";
 import { finishRefund, refuseRefund } from "./refunds.ts";
 import { RefundStore } from "./store/RefundStore.ts";
 
@@ -80,11 +81,11 @@ async function runCancelAttempt(parts: PaymentParts, attempt: PaymentAttempt): P
 /** Runs the refunds that are due: new ones, and those whose end nobody knows. How many. */
 export async function runRefunds(parts: PaymentParts): Promise<number> {
 	const { db, clock } = parts;
-	for (let done = 0; ; done += 1) {
-		const attempt = await db.tx((tx) => new AttemptStore(tx).takeDue("cancel", clock.now()));
-		if (!attempt) return done;
+	const take = () => db.tx((tx) => new AttemptStore(tx).takeDue("cancel", clock.now()));
+	return eachApart(takenOneByOne(take), async (attempt) => {
 		await runCancelAttempt(parts, attempt);
-	}
+		return true;
+	});
 }
 
 /** Takes one attempt before the job does, and runs it; nothing when somebody else has taken it. */

@@ -85,15 +85,19 @@ async function paymentOf(
 const maySettle = ({ payment: { status } }: PaymentWithOrder): boolean =>
 	status === "ready" || status === "fail";
 
-/** Acts on an event. What it claims is not believed: the provider is asked. */
-async function handleEvent(parts: PaymentParts, event: GatewayEvent, found: PaymentWithOrder): Promise<void> {
+/** Acts on what the provider says that has become of a payment. */
+async function act(
+	parts: PaymentParts,
+	event: GatewayEvent,
+	found: PaymentWithOrder,
+	said: GatewayPayment,
+): Promise<void> {
 	const { payment } = found;
-	const looked = await parts.gateway(payment.provider).lookup(event.orderId);
-	if (looked.kind !== "found" || looked.payment.orderId !== event.orderId) return;
-	const { status } = looked.payment;
-	if (status === "DONE") return settleCharged(parts, payment, looked.payment);
+	const { status } = said;
+	if (said.orderId !== event.orderId) return;
+	if (status === "DONE") return settleCharged(parts, payment, said);
 	if (status === "IN_PROGRESS" && event.paymentKey !== null && payment.status === "ready")
-		return chargeAuthenticated(parts, found, looked.payment.paymentKey);
+		return chargeAuthenticated(parts, found, said.paymentKey);
 	if (status === "ABORTED" || status === "EXPIRED") return closePayment(parts, payment, event.code ?? status);
 }
 
@@ -122,15 +126,24 @@ export async function receiveWebhook(
 	if (taking === "taken" && !isHandled) await handle(parts, event, found);
 }
 
-/** An event that was taken and may not have been handled. */
-export async function handleOnce(parts: PaymentParts, provider: string, event: GatewayEvent): Promise<void> {
+/** An event that was taken and may not have been handled; false when it still is not. */
+export async function handleOnce(
+	parts: PaymentParts,
+	provider: string,
+	event: GatewayEvent,
+): Promise<boolean> {
 	const found = await paymentOf(parts, provider, event.orderId);
 	if (found && maySettle(found)) return handle(parts, event, found);
 	await new PaymentEventStore(parts.db).markHandled(provider, event.eventId, parts.clock.now());
+	return true;
 }
 
-async function handle(parts: PaymentParts, event: GatewayEvent, found: PaymentWithOrder): Promise<void> {
-	await handleEvent(parts, event, found);
+/** What an event claims is not believed: the provider is asked. False when it cannot say now, and the event waits for when it can. */
+async function handle(parts: PaymentParts, event: GatewayEvent, found: PaymentWithOrder): Promise<boolean> {
 	const { provider } = found.payment;
+	const looked = await parts.gateway(provider).lookup(event.orderId);
+	if (looked.kind === "unknown") return false;
+	if (looked.kind === "found") await act(parts, event, found, looked.payment);
 	await new PaymentEventStore(parts.db).markHandled(provider, event.eventId, parts.clock.now());
+	return true;
 }

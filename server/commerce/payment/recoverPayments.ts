@@ -4,6 +4,7 @@ import type {
 	GatewayEvent,
 	LookupResult,
 } from "#server/commerce/payment/gateway/PaymentGateway.ts";
+import { eachApart, takenOneByOne } from "#server/platform/jobs/eachApart.ts";
 import { confirmWithProvider } from "./approvePayment.ts";
 import type { PaymentParts } from "./PaymentParts.ts";
 import { handleOnce } from "./receiveWebhook.ts";
@@ -69,35 +70,34 @@ async function recoverCharge(parts: PaymentParts, attempt: PaymentAttempt): Prom
  */
 export async function recoverPayments(parts: PaymentParts): Promise<number> {
 	const { db, clock } = parts;
-	let settled = 0;
-	for (;;) {
-		const attempt = await db.tx((tx) => new AttemptStore(tx).takeDue("confirm", clock.now()));
-		if (!attempt) break;
-		const end = await recoverCharge(parts, attempt);
-		if (end === "approved" || end === "declined") settled += 1;
-	}
-	await expireExtras(parts);
-	return settled + (await handleLeftEvents(parts));
+	const take = () => db.tx((tx) => new AttemptStore(tx).takeDue("confirm", clock.now()));
+	const recoverCharges = () =>
+		eachApart(takenOneByOne(take), async (attempt) => {
+			const end = await recoverCharge(parts, attempt);
+			return end === "approved" || end === "declined";
+		});
+	const steps = [recoverCharges, () => expireExtras(parts), () => handleLeftEvents(parts)];
+	return eachApart(steps, (step) => step());
 }
 
 /** A payment of an extra charge that nobody finished ends after its half hour (EXPIRE of 4.2); the demand stays. */
-async function expireExtras({ db, clock }: PaymentParts): Promise<void> {
+async function expireExtras({ db, clock }: PaymentParts): Promise<number> {
 	const now = clock.now();
-	for (const { id, orderPayId } of await new PaymentStore(db).overdueExtras(now)) {
-		await db.tx(async (tx) => {
+	return eachApart(await new PaymentStore(db).overdueExtras(now), ({ id, orderPayId }) =>
+		db.tx(async (tx) => {
 			const payments = new PaymentStore(tx);
 			await new OrderStore(tx).lock({ orderPayId });
 			const payment = await payments.read(id);
-			if (payment?.status !== "ready" || payment.expiresAt > now) return;
-			if (await new AttemptStore(tx).isBeingCharged(id)) return;
+			if (payment?.status !== "ready" || payment.expiresAt > now) return false;
+			if (await new AttemptStore(tx).isBeingCharged(id)) return false;
 			await payments.move(payment, "EXPIRE", now, { failCode: "timeout" });
-		});
-	}
+			return true;
+		}),
+	);
 }
 
 async function handleLeftEvents(parts: PaymentParts): Promise<number> {
 	const before = parts.clock.now() - eventGrace;
 	const left = await new PaymentEventStore<GatewayEvent>(parts.db).left(before, batch);
-	for (const { provider, event } of left) await handleOnce(parts, provider, event);
-	return left.length;
+	return eachApart(left, ({ provider, event }) => handleOnce(parts, provider, event));
 }

@@ -26,9 +26,12 @@ export function openCharge(
 	});
 }
 
+/** So long a purchase that never reached the provider is still made. Later nobody waits for it any more, and its first day is over. */
+const purchaseMilliseconds = 10 * 60_000;
+
 /** What the provider says: asked first when the charge may have been made before, charged when it knows of none. */
 async function ask(
-	{ gateway, secrets }: SubscriptionParts,
+	{ clock, gateway, secrets }: SubscriptionParts,
 	charge: CardCharge,
 	mayHaveBeenMade: boolean,
 ): Promise<ConfirmResult> {
@@ -42,6 +45,8 @@ async function ask(
 				return { kind: "declined", code: payment.status };
 			return { kind: "unknown", code: payment.status };
 		}
+		const isLate = clock.now() > charge.createdAt + purchaseMilliseconds;
+		if (charge.purpose !== "renew" && isLate) return { kind: "declined", code: "TOO_LATE" };
 	}
 	// A card that is gone is not asked for money again. [D43]
 	if (charge.isCardGone) return { kind: "declined", code: "CARD_REMOVED" };

@@ -1,6 +1,7 @@
 import { chargeInstant, nextTry, term } from "#domain/membership/term.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { StandingStore } from "#server/members/account/store/StandingStore.ts";
+import { eachApart } from "#server/platform/jobs/eachApart.ts";
 import { driveCharge, openCharge } from "./chargeCard.ts";
 import { canMove, moveStored } from "./moves.ts";
 import { returnStray } from "./returnStray.ts";
@@ -39,14 +40,12 @@ function openDue(parts: SubscriptionParts, memberId: number): Promise<number | n
 /** Charges what is due, once a term and day however many processes try (SUBS-11, DEC-072, D43). How many were charged. */
 export async function renewDue(parts: SubscriptionParts): Promise<number> {
 	const members = await new SubscriptionStore(parts.db).membersDue(koreanDay(parts.clock.now()));
-	let charged = 0;
-	for (const memberId of members) {
+	return eachApart(members, async (memberId) => {
 		const chargeId = await openDue(parts, memberId);
-		if (chargeId === null) continue;
+		if (chargeId === null) return false;
 		await driveCharge(parts, chargeId, { mayHaveBeenMade: false, sessionId: null });
-		charged += 1;
-	}
-	return charged;
+		return true;
+	});
 }
 
 /** What was cancelled ends the day after its last day (SUBS-07). How many ended. */
@@ -54,26 +53,28 @@ export async function endTerms(parts: SubscriptionParts): Promise<number> {
 	const now = parts.clock.now();
 	const today = koreanDay(now);
 	const members = await new SubscriptionStore(parts.db).membersEnding(today);
-	for (const memberId of members) {
-		await parts.db.tx(async (tx) => {
+	return eachApart(members, (memberId) =>
+		parts.db.tx(async (tx) => {
 			await new StandingStore(tx).lock(memberId);
 			const running = await new SubscriptionStore(tx).lockRunning(memberId);
-			if (!running || !canMove(running, "TERM_END", { today, hasValidBooking: false })) return;
+			if (!running || !canMove(running, "TERM_END", { today, hasValidBooking: false })) return false;
+			// Where nobody knows yet whether the next term is paid, the answer says which day is the last.
+			if (await new ChargeStore(tx).isUnderWay(memberId)) return false;
 			await moveStored(tx, running, "TERM_END", now);
 			await setGrade(parts, tx, memberId, "Bronze", null);
-		});
-	}
-	return members.length;
+			return true;
+		}),
+	);
 }
 
 /** Finds out what became of charges and refunds whose end nobody knows: lost answers, processes that died. */
 export async function recoverCharges(parts: SubscriptionParts): Promise<number> {
 	const charges = await new ChargeStore(parts.db).due(parts.clock.now());
-	for (const charge of charges) {
+	return eachApart(charges, async (charge) => {
 		if (charge.strayState === "waiting") await returnStray(parts, charge.id);
 		else if (charge.status === "ready")
 			await driveCharge(parts, charge.id, { mayHaveBeenMade: true, sessionId: null });
 		else await refundCharge(parts, charge, null);
-	}
-	return charges.length;
+		return true;
+	});
 }

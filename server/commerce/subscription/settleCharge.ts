@@ -75,7 +75,8 @@ async function approve(
 	if (charge.purpose !== "renew") subscriptionId = await begin(parts, tx, charge, running, sessionId);
 	else if (running) await renew(tx, running, charge);
 	await moveCharge(tx, charge, "APPROVE_OK", now, { subscriptionId, providerKey });
-	await mailMember(tx, member?.email ?? null, paidMail(charge), now);
+	const isLast = charge.purpose === "renew" && running?.state === "CANCEL_REQUEST";
+	await mailMember(tx, member?.email ?? null, paidMail(charge, isLast), now);
 }
 
 /** Refusals that tell that the provider no longer has the card. */

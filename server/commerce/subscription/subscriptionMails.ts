@@ -39,16 +39,21 @@ const happened = ({ purpose, plan }: Charge): string =>
 		renew: `${names[plan]} 멤버십 이용료를 결제했어요`,
 	})[purpose];
 
-export const paidMail = (charge: Charge): SubscriptionMail => ({
+/** @param isLast it was cancelled while this was charged, and ends with this term */
+export const paidMail = (charge: Charge, isLast = false): SubscriptionMail => ({
 	subject: happened(charge),
 	text: [
 		`${happened(charge)}.`,
 		"",
 		`결제 금액: ${groupedWon(charge.amount)}원`,
 		`이용 기간: ${day(charge.termFirst)} ~ ${day(charge.termLast)}`,
-		`다음 결제일: ${day(addDays(charge.termLast, 1))}`,
-		"",
-		"멤버십 관리에서 언제든 해지를 예약할 수 있어요.",
+		...(isLast
+			? ["", "해지를 예약해 두어 다음 결제는 없고, 혜택은 이 기간이 끝날 때까지 그대로 이용할 수 있어요."]
+			: [
+					`다음 결제일: ${day(addDays(charge.termLast, 1))}`,
+					"",
+					"멤버십 관리에서 언제든 해지를 예약할 수 있어요.",
+				]),
 	].join("\n"),
 });
 

@@ -38,18 +38,19 @@ export class SupplierRequests {
 		this.#parts = parts;
 	}
 
-	async book({ orderProductId }: Subject): Promise<null> {
+	async book({ orderProductId }: Subject): Promise<number | null> {
 		const found = await this.#find(orderProductId);
-		if (!found) return null;
+		if (found?.product.status !== "pending") return found?.product.heldStatus === "pending" ? askAgain : null;
 		const { order, product } = found;
-		if (product.status === "pending") await this.#handOver(order, product);
-		await this.#noteSent(product);
-		return null;
+		await this.#handOver(order, product);
+		return (await this.#noteSent(product)) ? null : askAgain;
 	}
 
+	/** A booking that waits for the traveller's money meanwhile waits for the supplier's word again afterwards. */
 	async poll({ orderProductId }: Subject): Promise<number | null> {
 		const found = await this.#find(orderProductId);
-		if (found?.product.status !== "confirm_wait") return null;
+		if (found?.product.status !== "confirm_wait")
+			return found?.product.heldStatus === "confirm_wait" ? askAgain : null;
 		return this.#act(orderProductId, await this.#parts.supplier.status(found.product.orderNo));
 	}
 
@@ -99,16 +100,17 @@ export class SupplierRequests {
 		});
 	}
 
-	/** The supplier has it; now it is asked for its answer. */
-	async #noteSent({ orderProductId, orderNo }: OrderProduct): Promise<void> {
+	/** The supplier has it; now it is asked for its answer. False when the booking has moved meanwhile. */
+	#noteSent({ orderProductId, orderNo }: OrderProduct): Promise<boolean> {
 		const { db, clock } = this.#parts;
-		await db.tx(async (tx) => {
+		return db.tx(async (tx) => {
 			const order = await new OrderStore(tx).lock({ orderProductId });
 			const now = clock.now();
 			const product = order && productOf(order, orderProductId);
-			if (product?.status !== "pending") return;
+			if (product?.status !== "pending") return false;
 			await moveProduct(tx, product, { event: "SENT_TO_SUPPLIER", actor: "system", now });
 			await enqueue(tx, { topic: "supplier.poll", key: orderNo, payload: { orderProductId }, runAt: now });
+			return true;
 		});
 	}
 

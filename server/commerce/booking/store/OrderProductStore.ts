@@ -137,17 +137,24 @@ export class OrderProductStore {
 		return rows.map((row) => row.order_product_id);
 	}
 
-	/** Unused vouchers that end by a day and whose holders have not been told; they count as told from now on. */
-	async remindVouchers(today: StayDate, until: StayDate, most: number, now: number): Promise<number[]> {
+	/** Unused vouchers that end by a day and whose holders have not been told. */
+	async endingVouchers(today: StayDate, until: StayDate, most: number): Promise<number[]> {
 		const { rows } = await this.#db.query<{ order_product_id: number }>(
-			`UPDATE order_product SET voucher_reminded_at = $4 WHERE order_product_id IN (
-				SELECT order_product_id FROM order_product WHERE status = 'pending' AND check_in IS NULL
-					AND valid_until BETWEEN $1::date AND $2::date AND voucher_reminded_at IS NULL
-				ORDER BY valid_until LIMIT $3 FOR UPDATE SKIP LOCKED
-			) RETURNING order_product_id`,
-			[today, until, most, new Date(now)],
+			`SELECT order_product_id FROM order_product WHERE status = 'pending' AND check_in IS NULL AND voucher_reminded_at IS NULL
+				AND valid_until BETWEEN $1::date AND $2::date ORDER BY valid_until LIMIT $3`,
+			[today, until, most],
 		);
 		return rows.map((row) => row.order_product_id);
+	}
+
+	/** The holder of a voucher counts as told that it ends; false when it is used by now, or somebody else has noted it. */
+	async noteReminded(orderProductId: number, now: number): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			`UPDATE order_product SET voucher_reminded_at = $2
+			WHERE order_product_id = $1 AND status = 'pending' AND check_in IS NULL AND voucher_reminded_at IS NULL`,
+			[orderProductId, new Date(now)],
+		);
+		return rowCount > 0;
 	}
 
 	/** Confirmed stays whose check-out has passed. */

@@ -1,4 +1,5 @@
 import type { Order } from "#domain/booking/Order.ts";
+import { attemptIsOpen } from "#server/commerce/payment/store/PaymentAttempt.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { type OrderRow, orderColumns, orderOf } from "./orderRows.ts";
 
@@ -74,12 +75,15 @@ export class OrderStore {
 		return rows[0]?.unpaid ?? [];
 	}
 
-	/** Holds whose time is over, the longest over first. */
+	/** Holds whose time is over, the longest over first; of one that a provider is being asked to charge for the answer decides. */
 	async overdueHolds(now: number, most: number): Promise<number[]> {
 		const { rows } = await this.#db.query<{ order_pay_id: number }>(
 			{
 				name: "bookings.overdue",
-				text: "SELECT order_pay_id FROM order_pay WHERE stage = 'hold' AND hold_until <= $1 ORDER BY hold_until LIMIT $2",
+				text: `SELECT order_pay_id FROM order_pay o WHERE stage = 'hold' AND hold_until <= $1 AND NOT EXISTS (
+						SELECT 1 FROM payment p JOIN payment_attempt a USING (payment_id)
+						WHERE p.order_pay_id = o.order_pay_id AND a.action = 'confirm' AND a.${attemptIsOpen})
+					ORDER BY hold_until LIMIT $2`,
 			},
 			[new Date(now), most],
 		);

@@ -11,6 +11,7 @@ import { ChangeStore } from "#server/commerce/change/store/ChangeStore.ts";
 import type { PaymentParts } from "#server/commerce/payment/PaymentParts.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
+import { eachApart } from "#server/platform/jobs/eachApart.ts";
 import { isStillPaid, nextLook, settleChange, undoChange } from "./giveBack.ts";
 
 const batch = 50;
@@ -73,14 +74,11 @@ export class Changes {
 	async run(): Promise<number> {
 		const { db, clock } = this.#parts;
 		const due = await new ChangeStore(db).due(clock.now(), batch);
-		let ended = 0;
-		for (const { id, orderProductId } of due) {
+		return eachApart(due, async ({ id, orderProductId }) => {
 			const attempts = await this.#end(id, orderProductId);
-			if (attempts === null) continue;
-			ended += 1;
-			await this.#run(attempts);
-		}
-		return ended;
+			if (attempts !== null) await this.#run(attempts);
+			return attempts !== null;
+		});
 	}
 
 	/** Null when somebody is still paying, or somebody else has ended it. */

@@ -21,7 +21,8 @@ export interface Charge {
 	readonly amount: number;
 	readonly status: ChargeStatus;
 	readonly providerKey: string | null;
-	/** Epoch milliseconds. */
+	/** When it was asked for, and when it was paid; epoch milliseconds. */
+	readonly createdAt: number;
 	readonly paidAt: number | null;
 	/** Money taken that buys nothing, and how far giving it back has come. */
 	readonly strayAmount: number | null;

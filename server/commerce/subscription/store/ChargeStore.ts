@@ -18,6 +18,7 @@ interface ChargeRow {
 	readonly amount: number;
 	readonly status: ChargeStatus;
 	readonly provider_key: string | null;
+	readonly created_at: Date;
 	readonly paid_at: Date | null;
 	readonly stray_amount: number | null;
 	readonly stray_state: Charge["strayState"];
@@ -37,6 +38,7 @@ const chargeOf = (row: ChargeRow): Charge => ({
 	amount: row.amount,
 	status: row.status,
 	providerKey: row.provider_key,
+	createdAt: row.created_at.getTime(),
 	paidAt: row.paid_at?.getTime() ?? null,
 	strayAmount: row.stray_amount,
 	strayState: row.stray_state,
@@ -212,7 +214,6 @@ export class ChargeStore {
 			ChargeRow & {
 				readonly state: BillingRecord["state"];
 				readonly card_label: string;
-				readonly created_at: Date;
 			}
 		>(
 			`SELECT c.*, s.state, b.card_label FROM subscription_charge c JOIN subscription_history s USING (subscription_id)

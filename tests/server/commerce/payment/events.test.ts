@@ -95,7 +95,6 @@ forEachDatabase((_, open) => {
 			["WAITING_FOR_DEPOSIT", { paymentKey: "pk" }, asBefore, 0],
 			["another", { code: "DONE" }, asBefore, 0],
 			["notFound", { code: "DONE" }, asBefore, 0],
-			["unclear", { code: "ABORTED" }, asBefore, 0],
 		])("%s %o", async (looked, told, end, charges) => {
 			const { orderId } = await world.agree(2);
 			const { played, asked } = saying(looked);
@@ -201,6 +200,34 @@ forEachDatabase((_, open) => {
 			expect(await standing()).toEqual(over("ABORTED"));
 			expect(await recoverPayments(played)).toBe(0);
 			expect([asked.lookups, await events()]).toEqual([1, [true]]);
+		});
+
+		it("waits for a provider that cannot say now, and does not keep others waiting", async () => {
+			const [{ orderId }, other] = [await world.agree(2), await world.agree(1)];
+			const away = saying("unclear").played;
+			await tell(away, orderId);
+			await tell(away, other.orderId);
+			expect([await standing(), await events()]).toEqual([asBefore, [false, false]]);
+			world.clock.pass(30_001);
+			expect(await recoverPayments(away)).toBe(0);
+			expect(await events()).toEqual([false, false]);
+			const { played } = saying("DONE");
+			const broken: PaymentParts = {
+				...played,
+				gateway: (provider) => ({
+					...played.gateway(provider),
+					async lookup(number) {
+						if (number === orderId) throw new Error("an answer nobody can read");
+						return played.gateway(provider).lookup(number);
+					},
+				}),
+			};
+			await expect(recoverPayments(broken)).rejects.toMatchObject({ done: 1 });
+			expect(await events()).toEqual([false, true]);
+			expect(await recoverPayments(played)).toBe(1);
+			expect(await events()).toEqual([true, true]);
+			const { rows } = await world.db.query("SELECT member_id FROM order_pay WHERE stage = 'placed'");
+			expect(rows).toEqual([{ member_id: 2 }]);
 		});
 
 		it("is nothing any more where the payment has been settled meanwhile", async () => {

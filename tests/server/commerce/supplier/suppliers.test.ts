@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { askExtraPayment, withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import type { SupplierBehaviour } from "#server/commerce/supplier/SupplierSimulator.ts";
 import {
 	type AgreedBooking,
@@ -69,6 +70,22 @@ forEachDatabase((_, open) => {
 			await pass(world, 120);
 			expect(await standing(world, booked)).toMatchObject({ status: "confirm_wait", pay: "complete" });
 		});
+
+		it.each(["pending", "confirm_wait"])(
+			"that wait for more money while they are %s wait for the supplier again afterwards [CHAN-01, DEC-084]",
+			async (held) => {
+				const world = await newWorld();
+				const booked = await world.book(2, { path: external });
+				if (held === "confirm_wait") await world.outbox.deliver();
+				expect(await standing(world, booked)).toMatchObject({ status: held });
+				const demand = await askExtraPayment(world, productOf(booked), 10_000, "조식 추가");
+				await pass(world, 60);
+				expect(await standing(world, booked)).toMatchObject({ status: "add_pay" });
+				await withdrawExtraPayment(world, demand);
+				await pass(world, 60);
+				expect(await standing(world, booked)).toMatchObject({ status: "confirm", confirmed: true });
+			},
+		);
 
 		it.each([
 			["accept", { status: "cancel", pay: "cancel" }],

@@ -167,7 +167,7 @@ export class Stage {
 			).rows,
 			...(
 				await db.query(
-					"SELECT name, run_at, lease_until, succeeded_at, last_error FROM job_lease WHERE name IN ('recover-payments', 'run-cancels', 'deliver-outbox')",
+					"SELECT name, run_at, lease_until, succeeded_at, last_error FROM job_lease WHERE name IN ('recover-payments', 'run-cancels', 'deliver-mails')",
 				)
 			).rows,
 		]);

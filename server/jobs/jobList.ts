@@ -4,6 +4,7 @@ import { endVouchers, remindOfVouchers } from "#server/commerce/booking/endVouch
 import { expirePoints } from "#server/commerce/points/expirePoints.ts";
 import { lockPersons } from "#server/platform/database/lockPersons.ts";
 import { type Job, untilNothingIsLeft } from "#server/platform/jobs/Job.ts";
+import { outboxLanes } from "#server/platform/outbox/Outbox.ts";
 import type { Services } from "#server/services/Services.ts";
 import { cleanUp } from "./cleanUp.ts";
 
@@ -20,7 +21,7 @@ export const jobList = (services: Services): readonly Job[] => [
 	backlog("recover-payments", 10, () => services.payments.recover()),
 	backlog("run-changes", 10, () => services.changes.run()),
 	backlog("run-cancels", 10, () => services.cancellations.run()),
-	backlog("deliver-outbox", 5, () => services.outbox.deliver()),
+	...outboxLanes.map((lane) => backlog(`deliver-${lane}`, 5, () => services.outbox.deliver(lane))),
 	{ name: "recover-charges", everySeconds: 10, run: () => services.subscriptions.recover() },
 	backlog("renew-subscriptions", 60, () => services.subscriptions.renewDue()),
 	backlog("end-subscriptions", 600, () => services.subscriptions.endTerms()),

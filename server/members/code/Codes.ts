@@ -13,7 +13,7 @@ import type { Database, Queryable } from "#server/platform/database/Database.ts"
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { addressKey, countHit, limits } from "#server/platform/limits/countHit.ts";
 import { nobody } from "#server/platform/outbox/Message.ts";
-import { enqueue } from "#server/platform/outbox/store/enqueue.ts";
+import { atOnce, enqueue } from "#server/platform/outbox/store/enqueue.ts";
 import { certKey, codeHash, newCertId, newCode } from "./codeSecrets.ts";
 import { destinationKey, maskEmail } from "./destination.ts";
 import { CertStore } from "./store/CertStore.ts";
@@ -84,7 +84,7 @@ export class Codes {
 				now: this.#at(),
 				expiresAt,
 			});
-			await this.#say(tx, purpose, isSent ? destination : nobody, code);
+			await this.#say(tx, purpose, isSent ? destination : nobody, { code, expiresAt });
 			return left;
 		});
 		deliverSoon();
@@ -129,14 +129,22 @@ export class Codes {
 		return smsPerDay - sent;
 	}
 
-	#say(tx: Queryable, purpose: VerificationPurpose, to: string, code: string): Promise<void> {
+	#say(
+		tx: Queryable,
+		purpose: VerificationPurpose,
+		to: string,
+		{ code, expiresAt }: { readonly code: string; readonly expiresAt: Date },
+	): Promise<void> {
+		const about = { to, goodUntil: expiresAt.getTime() };
 		const text = `[{site}] 인증번호 ${code}. ${verificationRules.codeSeconds / 60}분 안에 입력해 주세요.`;
 		const isByEmail = verificationMedium(purpose) === "email";
 		return enqueue(tx, {
 			topic: isByEmail ? "mail" : "sms",
 			key: purpose,
-			payload: isByEmail ? { to, subject: "[{site}] 인증번호를 알려 드려요", text } : { to, text },
-			runAt: this.#parts.clock.now(),
+			payload: isByEmail
+				? { ...about, subject: "[{site}] 인증번호를 알려 드려요", text }
+				: { ...about, text },
+			runAt: atOnce,
 		});
 	}
 }

@@ -1,7 +1,7 @@
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { whileRenewing } from "#server/platform/jobs/whileRenewing.ts";
-import type { OutboxTopic } from "./store/enqueue.ts";
+import type { EntryTerms, OutboxTopic } from "./store/enqueue.ts";
 import { type DueEntry, leaseMilliseconds, OutboxStore } from "./store/OutboxStore.ts";
 
 /** Does what an entry asks for. A number: not done yet, ask again after so many milliseconds. Throws to be tried again. */
@@ -15,7 +15,17 @@ interface OutboxParts {
 }
 
 const batch = 20;
-const mostAttempts = 12;
+/** A person hears of what nobody could be given for hours; it is tried every hour for three days all the same. */
+const attempts = { untilTold: 12, most: 80 } as const;
+
+/** What waits for one receiver is in no other's way. */
+const lanes = {
+	mails: ["mail"],
+	texts: ["sms"],
+	suppliers: ["supplier.book", "supplier.poll", "supplier.cancel", "supplier.ask"],
+} as const satisfies Readonly<Record<string, readonly OutboxTopic[]>>;
+export type OutboxLane = keyof typeof lanes;
+export const outboxLanes = Object.keys(lanes) as readonly OutboxLane[];
 
 /** What transactions asked for is done after they have committed: at least once, by one process at a time. */
 export class Outbox {
@@ -27,10 +37,11 @@ export class Outbox {
 		this.#store = new OutboxStore(parts.db);
 	}
 
-	/** Does what is due; how many entries it took. */
-	async deliver(): Promise<number> {
+	/** Does what is due, of all lanes or of one; how many entries it took. */
+	async deliver(lane?: OutboxLane): Promise<number> {
 		const { clock } = this.#parts;
-		const entries = await this.#store.take(clock.now(), batch);
+		const topics = lane ? lanes[lane] : Object.values(lanes).flat();
+		const entries = await this.#store.take(clock.now(), topics, batch);
 		const left = new Set(entries.map(({ id }) => id));
 		const renew = () => this.#store.renew(left, clock.now());
 		await whileRenewing(leaseMilliseconds, renew, async () => {
@@ -42,19 +53,20 @@ export class Outbox {
 		return entries.length;
 	}
 
-	async #handle({ id, topic, key, payload, attempts }: DueEntry): Promise<void> {
-		const { handlers, alarm } = this.#parts;
+	async #handle({ id, topic, key, payload, attempts: tries }: DueEntry): Promise<void> {
+		const { clock, handlers, alarm } = this.#parts;
+		const { forgetWhenDone, goodUntil = Number.POSITIVE_INFINITY } = payload as EntryTerms;
 		try {
-			const again = await handlers[topic](payload, key);
+			const again = clock.now() < goodUntil ? await handlers[topic](payload, key) : null;
 			// The last word to somebody who has left: the address goes with it.
-			if (again === null && (payload as { readonly forgetWhenDone?: boolean }).forgetWhenDone)
-				await this.#store.forget(id);
+			if (again === null && forgetWhenDone) await this.#store.forget(id);
 			else await this.#finish(id, again, null);
 		} catch (error) {
 			const reason = String(error).slice(0, 500);
-			const isHopeless = attempts >= mostAttempts;
+			const isHopeless = tries >= attempts.most;
 			if (isHopeless) alarm("an outbox entry was given up", { id, reason });
-			const wait = Math.min(10_000 * 2 ** attempts, 3_600_000);
+			else if (tries === attempts.untilTold) alarm("an outbox entry still waits", { id, reason });
+			const wait = Math.min(10_000 * 2 ** Math.min(tries, 10), 3_600_000);
 			await this.#finish(id, isHopeless ? null : wait, reason);
 		}
 	}

@@ -22,6 +22,9 @@ export interface Senders {
 	sms(message: TextMessage): Promise<void>;
 }
 
+/** A mail server that says nothing is tried again later; milliseconds. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
 /** Text messages that are longer than this go as LMS. */
 const smsBytes = 90;
 
@@ -49,7 +52,7 @@ export function createSenders(
 ): Senders {
 	const address = (publicUrl || `http://localhost:${port}`).replace(/\/$/, "");
 	const fill = (text: string): string => filled(text, site, address);
-	const transport = settings.smtpUrl ? createTransport(settings.smtpUrl) : null;
+	const transport = settings.smtpUrl ? createTransport({ url: settings.smtpUrl, ...patience }) : null;
 	const sendText = gateway ? createSolapi(gateway, deps) : null;
 	return {
 		async mail(message) {

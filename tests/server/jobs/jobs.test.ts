@@ -65,7 +65,7 @@ forEachDatabase((_, open) => {
 			expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, index) => index));
 		});
 
-		it("tries again later and later, and gives up with an alarm", async () => {
+		it("tries again later and later, tells of it after hours, and gives up after three days with another alarm", async () => {
 			const world = await newWorld();
 			const { db, clock } = world;
 			await enqueue(db, { topic: "mail", key: "k", payload: {}, runAt: clock.now() });
@@ -86,11 +86,13 @@ forEachDatabase((_, open) => {
 			const outbox = new Outbox({ db, clock, handlers, alarm: (message) => alarms.push(message) });
 			expect(await outbox.deliver()).toBe(1);
 			expect(await outbox.deliver()).toBe(0);
-			for (let hour = 0; hour < 24; hour += 1) {
+			for (let hour = 0; hour < 100; hour += 1) {
 				clock.pass(3_600_000);
 				await outbox.deliver();
+				if (hour === 9 || hour === 10) expect([tries, alarms.length]).toEqual([hour + 2, hour - 9]);
 			}
-			expect([tries, alarms.length]).toEqual([12, 1]);
+			expect(tries).toBe(80);
+			expect(alarms).toEqual(["an outbox entry still waits", "an outbox entry was given up"]);
 		});
 	});
 

@@ -16,7 +16,7 @@ const statement = {
 	name: "monitoring.waiting",
 	text: `
 		SELECT (SELECT count(*) FROM outbox WHERE done_at IS NULL) AS outbox,
-			(SELECT coalesce(extract(epoch FROM now() - min(run_at)), 0)::float8 FROM outbox WHERE done_at IS NULL AND run_at < now()) AS "outboxSeconds",
+			(SELECT coalesce(extract(epoch FROM now() - min(greatest(run_at, created_at))), 0)::float8 FROM outbox WHERE done_at IS NULL AND run_at < now()) AS "outboxSeconds",
 			(SELECT count(*) FROM payment_attempt WHERE state IN ('intent', 'calling', 'unknown')) AS unclear,
 			(SELECT count(*) FROM refund WHERE state IN ('waiting', 'sent')) AS refunds,
 			(SELECT count(*) FROM refund WHERE state = 'refused' AND attempt_id IS NOT NULL) AS refused`,

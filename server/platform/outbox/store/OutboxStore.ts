@@ -29,19 +29,21 @@ export class OutboxStore {
 		this.#db = db;
 	}
 
-	/** Takes the entries that are due, in the order they came. */
-	async take(now: number, most: number): Promise<readonly DueEntry[]> {
-		const { rows } = await this.#db.query<DueEntry>(
+	/** Takes the entries of some topics that are due, in the order in which they became so. */
+	async take(now: number, topics: readonly OutboxTopic[], most: number): Promise<readonly DueEntry[]> {
+		const { rows } = await this.#db.query<DueEntry & { readonly dueAt: Date }>(
 			{
 				name: "outbox.take",
-				text: `UPDATE outbox SET run_at = $2, attempts = attempts + 1 WHERE outbox_id IN (
-					SELECT outbox_id FROM outbox WHERE done_at IS NULL AND run_at <= $1
+				text: `WITH due AS (
+					SELECT outbox_id, run_at FROM outbox WHERE done_at IS NULL AND run_at <= $1 AND topic = ANY ($4)
 					ORDER BY run_at, outbox_id LIMIT $3 FOR UPDATE SKIP LOCKED
-				) RETURNING outbox_id AS id, topic, key, payload, attempts`,
+				)
+				UPDATE outbox o SET run_at = $2, attempts = attempts + 1 FROM due WHERE o.outbox_id = due.outbox_id
+				RETURNING o.outbox_id AS id, o.topic, o.key, o.payload, o.attempts, due.run_at AS "dueAt"`,
 			},
-			[new Date(now), new Date(now + leaseMilliseconds), most],
+			[new Date(now), new Date(now + leaseMilliseconds), most, topics],
 		);
-		return rows.toSorted((one, other) => one.id - other.id);
+		return rows.toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime() || one.id - other.id);
 	}
 
 	/** Keeps taken entries from others for another while. */

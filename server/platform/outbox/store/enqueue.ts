@@ -9,12 +9,23 @@ export type OutboxTopic =
 	| "supplier.cancel"
 	| "supplier.ask";
 
+/** What the outbox itself reads of an entry. */
+export interface EntryTerms {
+	/** Nothing of it is kept once it is done. */
+	readonly forgetWhenDone?: boolean;
+	/** From then on it is of no use to anybody and is not sent any more; epoch milliseconds. */
+	readonly goodUntil?: number;
+}
+
+/** Before everything that waits: somebody sits there until it has come. */
+export const atOnce = 0;
+
 /** Something to be done after the transaction that asks for it has committed; done at least once. */
 export interface OutboxEntry {
 	readonly topic: OutboxTopic;
 	/** What it is about, for people who read the table. */
 	readonly key: string;
-	readonly payload: { readonly to?: string | null; readonly [other: string]: unknown };
+	readonly payload: EntryTerms & { readonly to?: string | null; readonly [other: string]: unknown };
 	/** Epoch milliseconds. */
 	readonly runAt: number;
 }

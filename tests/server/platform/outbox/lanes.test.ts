@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Database } from "#server/platform/database/Database.ts";
+import { Outbox, type OutboxHandler, outboxLanes } from "#server/platform/outbox/Outbox.ts";
+import { atOnce, enqueue } from "#server/platform/outbox/store/enqueue.ts";
+import { bookingStart, testClock } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+import { memberApp } from "#tests/support/memberApp.ts";
+
+forEachDatabase((_, open) => {
+	describe("what waits in the outbox", () => {
+		const clock = testClock(bookingStart);
+		let db: Database;
+		let done: string[];
+		beforeEach(async () => {
+			db = await open();
+			done = [];
+		});
+
+		const handle: OutboxHandler = async (_payload, key) => {
+			done.push(key);
+			return null;
+		};
+		const outbox = (mail = handle) =>
+			new Outbox({
+				db,
+				clock,
+				handlers: {
+					mail,
+					sms: handle,
+					"supplier.book": handle,
+					"supplier.poll": handle,
+					"supplier.cancel": handle,
+					"supplier.ask": handle,
+				},
+				alarm: () => undefined,
+			});
+		const put = (topic: "mail" | "sms" | "supplier.book", key: string, more: { goodUntil?: number } = {}) =>
+			enqueue(db, { topic, key, payload: more, runAt: clock.now() });
+
+		it("for a mail server that says nothing keeps no text and no supplier waiting [D30]", async () => {
+			const silence = Promise.withResolvers<null>();
+			const silent = outbox(() => silence.promise);
+			await put("mail", "m");
+			await put("sms", "t");
+			await put("supplier.book", "s");
+			const turns = outboxLanes.map((lane) => silent.deliver(lane));
+			await Promise.all(turns.slice(1));
+			expect(done.toSorted()).toEqual(["s", "t"]);
+			silence.resolve(null);
+			expect(await Promise.all(turns)).toEqual([1, 1, 1]);
+			expect(await silent.deliver()).toBe(0);
+		});
+
+		it("leaves in its order, after what somebody sits and waits for", async () => {
+			for (let index = 0; index < 50; index += 1) await put("mail", `${index}`);
+			await enqueue(db, { topic: "mail", key: "code", payload: {}, runAt: atOnce });
+			expect(await outbox().deliver("mails")).toBe(20);
+			expect(done).toEqual(["code", ...Array.from({ length: 19 }, (_, index) => `${index}`)]);
+		});
+
+		it("is not sent any more once it is of no use", async () => {
+			await put("sms", "now", { goodUntil: clock.now() + 1 });
+			await put("sms", "late", { goodUntil: clock.now() });
+			expect(await outbox().deliver()).toBe(2);
+			expect(done).toEqual(["now"]);
+			expect(await outbox().deliver()).toBe(0);
+		});
+	});
+
+	it("codes overtake what went out to many, and come while they are good or not at all [DEC-137]", async () => {
+		const world = await memberApp(await open());
+		const { db, clock, services } = world;
+		for (let index = 0; index < 30; index += 1)
+			await enqueue(db, {
+				topic: "sms",
+				key: "all",
+				payload: { to: "01000000000", text: "모두에게" },
+				runAt: clock.now(),
+			});
+		const ask = (dest: string) =>
+			world.send("POST", "/api/auth/users/send-cert", { dest, type: "SIGN_PHONE" });
+		const texts = async () => {
+			const { rows } = await db.query<{ body: string }>("SELECT body FROM dev_inbox ORDER BY message_id");
+			return rows.map(({ body }) => body);
+		};
+		await ask("01012345678");
+		await services.outbox.deliver("texts");
+		expect((await texts())[0]).toContain("인증번호");
+		while ((await services.outbox.deliver()) > 0);
+		const before = (await texts()).length;
+		await db.query("UPDATE outbox SET done_at = NULL, run_at = $1", [new Date(clock.now())]);
+		clock.pass(180_000);
+		while ((await services.outbox.deliver()) > 0);
+		expect((await texts()).slice(before).filter((text) => text.includes("인증번호"))).toEqual([]);
+	});
+});

@@ -28,6 +28,7 @@ const charge = (plan: Charge["plan"], purpose: Charge["purpose"], amount: number
 	amount,
 	status: "complete",
 	providerKey: null,
+	createdAt: 0,
 	paidAt: null,
 	strayAmount: null,
 	strayState: null,

@@ -25,12 +25,20 @@ const charge: Charge = {
 	amount: 59_000,
 	status: "complete",
 	providerKey: null,
+	createdAt: 0,
 	paidAt: null,
 	strayAmount: null,
 	strayState: null,
 };
 
 describe("the mails of a membership", () => {
+	it("promise no next charge to who has cancelled meanwhile [SUBS-07]", () => {
+		const { text } = paidMail({ ...charge, purpose: "renew" }, true);
+		expect(text).toContain("이용 기간: 2026.12.3(목) ~ 2027.12.2(목)");
+		expect(text).not.toContain("다음 결제일");
+		expect(text).toContain("다음 결제는 없고");
+	});
+
 	it.each([
 		["first", "어썸 골드 멤버십에 가입했어요"],
 		["upgrade", "멤버십을 어썸 골드로 올렸어요"],

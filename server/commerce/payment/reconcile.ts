@@ -25,9 +25,10 @@ export async function reconcile({ db, clock, gateway, alarm }: PaymentParts): Pr
 	const tally = { compared: 0, different: 0 };
 	const unclear: string[] = [];
 	async function compare({ paymentId, orderNum, provider, kept }: BookedPayment): Promise<void> {
-		const looked = await gateway(provider)
-			.lookup(gatewayOrderId(orderNum, paymentId))
-			.catch((error: unknown): LookupResult => ({ kind: "unknown", code: String(error) }));
+		const ask = async () => gateway(provider).lookup(gatewayOrderId(orderNum, paymentId));
+		const looked = await ask().catch(
+			(error: unknown): LookupResult => ({ kind: "unknown", code: String(error) }),
+		);
 		tally.compared += 1;
 		if (looked.kind === "unknown") {
 			unclear.push(looked.code);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
+import { eachApart } from "#server/platform/jobs/eachApart.ts";
 import { takePoints } from "./holdPoints.ts";
 import { type PointAccount, PointEnds } from "./store/PointEnds.ts";
 import { PointStore } from "./store/PointStore.ts";
@@ -34,8 +35,6 @@ export async function expirePoints({
 	readonly clock: Clock;
 }): Promise<number> {
 	const now = clock.now();
-	let expired = 0;
-	for (const account of await new PointEnds(db).accounts(koreanDay(now), batch))
-		if (await db.tx((tx) => expire(tx, account, now))) expired += 1;
-	return expired;
+	const accounts = await new PointEnds(db).accounts(koreanDay(now), batch);
+	return eachApart(accounts, (account) => db.tx((tx) => expire(tx, account, now)));
 }

@@ -62,6 +62,18 @@ forEachDatabase((_, open) => {
 			expect(await reconcile(parts)).toBeNull();
 		});
 
+		it("compares the others when a payment's provider is none of ours any more [D29]", async () => {
+			const world = await newWorld();
+			const [gone, other] = [await world.book(1), await world.book(2)];
+			await world.db.query("UPDATE payment SET provider = 'gone' WHERE payment_id = $1", [gone.paymentId]);
+			await world.db.query(
+				"UPDATE gateway_sandbox SET body = jsonb_set(body, '{balance}', '1') WHERE key = $1",
+				[other.orderId],
+			);
+			await expect(world.payments.reconcile()).rejects.toThrow("1 of 2 payments could not be compared");
+			expect(world.alarms).toEqual(["a payment differs from the provider's books"]);
+		});
+
 		it("asks for every payment that changed, however many at the same moment [D29]", async () => {
 			const world = await newWorld();
 			await world.book(2);

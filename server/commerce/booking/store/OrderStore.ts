@@ -1,5 +1,4 @@
 import type { Order } from "#domain/booking/Order.ts";
-import { attemptIsOpen } from "#server/commerce/payment/store/PaymentAttempt.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { type OrderRow, orderColumns, orderOf } from "./orderRows.ts";
 
@@ -82,7 +81,7 @@ export class OrderStore {
 				name: "bookings.overdue",
 				text: `SELECT order_pay_id FROM order_pay o WHERE stage = 'hold' AND hold_until <= $1 AND NOT EXISTS (
 						SELECT 1 FROM payment p JOIN payment_attempt a USING (payment_id)
-						WHERE p.order_pay_id = o.order_pay_id AND a.action = 'confirm' AND a.${attemptIsOpen})
+						WHERE p.order_pay_id = o.order_pay_id AND a.action = 'confirm' AND a.state IN ('intent', 'calling', 'unknown'))
 					ORDER BY hold_until LIMIT $2`,
 			},
 			[new Date(now), most],

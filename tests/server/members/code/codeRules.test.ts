@@ -105,8 +105,9 @@ forEachDatabase((_, open) => {
 			expect(await message()).toMatchObject({
 				topic: "mail",
 				key: "SIGN_EMAIL",
-				payload: { to: email(), subject: "[{site}] 인증번호를 알려 드려요", text },
-				run_at: new Date(bookingStart),
+				payload: { to: email(), subject: "[{site}] 인증번호를 알려 드려요", text, goodUntil: expiresAt },
+				// before everything that waits
+				run_at: new Date(0),
 			});
 			await send("SIGN_PHONE", phone);
 			const sms = await message();

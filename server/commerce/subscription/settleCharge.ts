@@ -90,7 +90,8 @@ async function refuse(parts: SubscriptionParts, tx: Queryable, charge: Charge, c
 	if (goneCodes.has(code)) await new CardStore(tx).remove(charge.billingKeyId, now);
 	if (charge.purpose === "first" && charge.plan === "Silver")
 		await unclaimSilver(tx, parts.secrets, { memberId: charge.memberId, phone: member?.phone ?? null });
-	if (charge.purpose !== "renew" || !running) return;
+	// One that was cancelled meanwhile is not charged again: it is over, as its member wanted.
+	if (charge.purpose !== "renew" || running?.state !== "USE") return;
 	const isOver = await countFailure(parts, tx, running);
 	await mailMember(tx, member?.email ?? null, failedMail(charge, isOver), now);
 }

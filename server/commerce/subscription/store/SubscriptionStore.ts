@@ -126,7 +126,6 @@ export class SubscriptionStore {
 		);
 	}
 
-	/** @param dueOn null for one that is not charged again, since it was cancelled meanwhile */
 	async saveFailedCharges(id: number, failedCharges: number, dueOn: StayDate | null): Promise<void> {
 		await this.#db.query(
 			"UPDATE subscription_history SET failed_charges = $2, next_charge_on = $3, version = version + 1 WHERE subscription_id = $1",

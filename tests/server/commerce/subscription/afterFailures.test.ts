@@ -66,6 +66,7 @@ forEachDatabase((_, open) => {
 			expect(await back.recover()).toBe(1);
 			expect(await back.endTerms()).toBe(1);
 			expect([await world.grade(), await world.charge()]).toMatchObject(["Bronze", { status: "fail" }]);
+			expect((await world.subjects()).at(-1)).toBe("어썸 실버 멤버십 해지를 예약했어요");
 		});
 	});
 

@@ -14,7 +14,10 @@ export interface EventHead {
 	readonly stayStart: StayDate;
 	readonly stayEnd: StayDate;
 	readonly alarmId: number | null;
-	/** Lowest list price of a night of the event's plans within its days; null when none is open. */
+	/**
+	 * Lowest list price of a night of the event's plans within its days, of those whose price is kept from nobody (DEC-091); null
+	 * when none is open.
+	 */
 	readonly lowestNight: number | null;
 }
 
@@ -45,6 +48,9 @@ const headColumns = (condition: string): string => `
 	(SELECT min(a.alarm_id) FROM advance_notice a WHERE a.event_id = e.event_id AND a.event_type = 'eventGiveaway') AS "alarmId",
 	(
 		SELECT min(d.price) FROM event_product ep
+		JOIN property s ON s.property_id = ep.property_id AND s.status = 'open'
+		JOIN rateplan r ON r.property_id = ep.property_id AND r.rateplan_id = ep.rateplan_id
+			AND r.status = 'open' AND NOT r.hidden_amount
 		JOIN rate_month ra ON ra.property_id = ep.property_id AND ra.rateplan_id = ep.rateplan_id
 		CROSS JOIN LATERAL unnest(ra.price) WITH ORDINALITY AS d (price, slot)
 		WHERE ep.event_id = e.event_id AND ${condition}

@@ -76,6 +76,7 @@ export class SaleCalendarViewModel {
 		if (!plan || plan === this.plan) return;
 		runInAction(() => {
 			this.plan = plan;
+			this.days = new Map();
 			this.chosen = null;
 		});
 		void this.load();

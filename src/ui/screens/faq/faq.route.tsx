@@ -25,6 +25,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<F
 	const { use } = context.get(appContext);
 	const types = await use(useCases.listFaqTypes).execute();
 	if (!types.ok) return { types: [], typeId: 0, faqs: null };
+	if (types.value.length === 0 && params.typeId === undefined) return { types: [], typeId: 0, faqs: [] };
 	const typeId = params.typeId === undefined ? types.value[0]?.id : Number(params.typeId);
 	if (!types.value.some(({ id }) => id === typeId)) throw data(null, { status: 404 });
 	const faqs = await use(useCases.listFaqs).execute(typeId ?? 0);
@@ -35,27 +36,30 @@ export function Component() {
 	const { types, typeId, faqs } = useLoaderData<FaqView>();
 	const { revalidate, state } = useRevalidator();
 	const text = helpCopy.faq;
-	const failed = (
-		<ErrorState message={text.failed} busy={state === "loading"} onRetry={() => void revalidate()} />
-	);
+	const content =
+		faqs === null ? (
+			<ErrorState message={text.failed} busy={state === "loading"} onRetry={() => void revalidate()} />
+		) : faqs.length === 0 ? (
+			<EmptyState compact scene={<LetterScene />} title={text.empty} />
+		) : (
+			faqs.map((faq) => (
+				<Accordion key={faq.id} title={faq.title} name="faq">
+					<RichText html={faq.html} />
+				</Accordion>
+			))
+		);
 	return (
 		<Page width="reading" title={text.title}>
 			<PageHead title={text.title} />
 			{types.length === 0 ? (
-				failed
+				content
 			) : (
 				<Tabs
 					label={text.types}
 					items={types.map(({ id, name }) => ({ key: String(id), label: name, to: addresses.faq.to(id) }))}
 					current={String(typeId)}
 				>
-					{faqs === null && failed}
-					{faqs?.length === 0 && <EmptyState compact scene={<LetterScene />} title={text.empty} />}
-					{faqs?.map((faq) => (
-						<Accordion key={faq.id} title={faq.title} name="faq">
-							<RichText html={faq.html} />
-						</Accordion>
-					))}
+					{content}
 				</Tabs>
 			)}
 			<HelpCard />

@@ -47,6 +47,34 @@ forEachDatabase((_, open) => {
 			expect(data.event.eventUrl).toBe(`/events/${id}?secret=open%20sesame`);
 		});
 
+		it("names no price that is kept back from visitors, nor one of what is not sold [DEC-091, DEC-160, DEC-168]", async () => {
+			const { db } = world.services;
+			const { rateplans, event } = (await view(running)).data;
+			expect(event.discountPrice).toBeGreaterThan(0);
+			const ids = rateplans.map(({ rateplanIdx }: { rateplanIdx: number }) => rateplanIdx);
+			const [{ productIdx }] = rateplans;
+			const told = async () => [
+				(await view(running)).data.event.discountPrice,
+				(await world.call(null, "GET", `/api/content/v1/products/findProductDetailEvent/${productIdx}`)).data
+					.event?.discountPrice,
+			];
+			const before = await told();
+			for (const [change, back] of [
+				["hidden_amount = true", "hidden_amount = false"],
+				["status = 'closed'", "status = 'open'"],
+			]) {
+				const { rows } = await db.query<{ id: number }>(
+					`UPDATE rateplan SET ${change} WHERE rateplan_id = ANY ($1::int[]) AND ${back} RETURNING rateplan_id AS id`,
+					[ids],
+				);
+				expect(await told()).toEqual([0, 0]);
+				await db.query(`UPDATE rateplan SET ${back} WHERE rateplan_id = ANY ($1::int[])`, [
+					rows.map(({ id }) => id),
+				]);
+			}
+			expect(await told()).toEqual(before);
+		});
+
 		it("lists every asked day once with the price a booking of that night has [CALL-CONTENT-35, DEC-179]", async () => {
 			const { rateplans } = (await view(running)).data;
 			const [{ rateplanIdx, productIdx }] = rateplans;

@@ -162,6 +162,9 @@ describe("an event's days [DEC-168]", () => {
 		expect(calendar.chosenDay?.date).toBe("2026-11-30");
 		calendar.choosePlan(22);
 		expect([calendar.chosen, calendar.plan?.ratePlanId, calendar.status]).toEqual([null, 22, "loading"]);
+		// Until its own days have come none of the plan before can be taken, and its price is nobody's.
+		calendar.choose(stayDateOf("2026-11-30"));
+		expect([calendar.chosen, calendar.lowest]).toEqual([null, null]);
 		await settled();
 		expect([calendar.isOver, calendar.lowest, calendar.firstMonth]).toEqual([true, null, 2]);
 		calendar.choose(stayDateOf("2026-11-28"));

@@ -1,0 +1,41 @@
+import { render, within } from "@testing-library/react";
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { AppProvider, appContext } from "#ui/app/AppState.ts";
+import * as faq from "#ui/screens/faq/faq.route.tsx";
+
+function page(path: "/faq" | "/faq/1", types: readonly { readonly id: number; readonly name: string }[]) {
+	const { app, memory } = screenApp();
+	memory.helpDesk.types = types;
+	const { loader, Component } = faq;
+	const routes = ["/faq", "/faq/:typeId"].map((each) => ({
+		path: each,
+		loader,
+		Component,
+		ErrorBoundary: () => <p>없는 페이지</p>,
+		HydrateFallback: () => null,
+	}));
+	const router = createMemoryRouter(routes, {
+		initialEntries: [path],
+		getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
+	});
+	return within(
+		render(
+			<AppProvider value={app}>
+				<RouterProvider router={router} />
+			</AppProvider>,
+		).container,
+	);
+}
+
+describe("the questions", () => {
+	it("say that there are none, of a kind or at all [ROUTE-18] [DEC-021]", async () => {
+		expect(await page("/faq", []).findByText("등록된 질문이 없어요.")).toBeDefined();
+		expect(await page("/faq", [{ id: 1, name: "예약" }]).findByText("등록된 질문이 없어요.")).toBeDefined();
+	});
+
+	it("of a kind that is not there are no page [SCREEN-07]", async () => {
+		expect(await page("/faq/1", []).findByText("없는 페이지")).toBeDefined();
+	});
+});

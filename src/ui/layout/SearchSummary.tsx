@@ -5,6 +5,9 @@ import { SearchIcon } from "#ui/components/icons/frame.tsx";
 import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
 import styles from "./SearchSummary.module.css";
 
+/** The section that the summary opens. */
+export const searchSectionId = "search-section";
+
 export interface SearchSummaryProps {
 	readonly summary: Summary;
 	readonly isOpen: boolean;
@@ -24,7 +27,14 @@ export function SearchSummary({ summary, isOpen, onOpen }: SearchSummaryProps) {
 		};
 	}, [isOpen]);
 	return (
-		<button ref={button} type="button" className={styles.summary} aria-expanded={isOpen} onClick={onOpen}>
+		<button
+			ref={button}
+			type="button"
+			className={styles.summary}
+			aria-expanded={isOpen}
+			aria-controls={isOpen ? searchSectionId : undefined}
+			onClick={onOpen}
+		>
 			<span className={styles.text}>
 				<VisuallyHidden>{`${layoutCopy.openSearch}: `}</VisuallyHidden>
 				<span className={styles.place}>{summary.place}</span>

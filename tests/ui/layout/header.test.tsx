@@ -132,7 +132,13 @@ describe("useOutsidePress", () => {
 		useOutsidePress(section, isActive, onOutside);
 		return (
 			<>
-				<div ref={section}>
+				<button type="button" aria-controls="section">
+					여는 단추
+				</button>
+				<button type="button" aria-controls="another">
+					다른 단추
+				</button>
+				<div ref={section} id="section">
 					<button type="button">안</button>
 				</div>
 				<button type="button">밖</button>
@@ -146,6 +152,15 @@ describe("useOutsidePress", () => {
 		fireEvent.mouseDown(screen.getByText("안"));
 		expect(onOutside).not.toHaveBeenCalled();
 		fireEvent.mouseDown(screen.getByText("밖"));
+		expect(onOutside).toHaveBeenCalledOnce();
+	});
+
+	it("takes what opened the section for a part of it, and nothing else [SEARCH-SEC-02, SEARCH-SEC-03]", () => {
+		const onOutside = vi.fn();
+		render(<Section isActive onOutside={onOutside} />);
+		fireEvent.mouseDown(screen.getByText("여는 단추"));
+		expect(onOutside).not.toHaveBeenCalled();
+		fireEvent.mouseDown(screen.getByText("다른 단추"));
 		expect(onOutside).toHaveBeenCalledOnce();
 	});
 

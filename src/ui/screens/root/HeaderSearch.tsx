@@ -5,6 +5,7 @@ import { useApp } from "#ui/app/AppState.ts";
 import { isBackGiven } from "#ui/components/layerHistory.ts";
 import { useBackToClose } from "#ui/components/useBackToClose.ts";
 import { useSizeClass } from "#ui/components/useSizeClass.ts";
+import { searchSectionId } from "#ui/layout/SearchSummary.tsx";
 import { useOutsidePress } from "#ui/layout/useOutsidePress.ts";
 import { SearchBar } from "#ui/search-bar/SearchBar.tsx";
 import { SearchBarViewModel } from "#ui/search-bar/SearchBarViewModel.ts";
@@ -26,6 +27,7 @@ export const HeaderSearch = observer(function HeaderSearch({
 		// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the section wherever the focus is inside it
 		<div
 			ref={element}
+			id={searchSectionId}
 			onKeyDown={(event) => {
 				if (event.key !== "Escape") return;
 				if (viewModel.panel === "none") searchSection.handle("ESCAPE_PRESSED");

@@ -110,15 +110,17 @@ export class SocialLogins {
 		return account;
 	}
 
-	/** Takes 'state.code' of a login begun here, or the code of the native app. @throws Refusal withdrawFailed */
+	/** Takes 'state.code' of a login begun here, or the code of the native app, of the member's own account. @throws Refusal withdrawFailed */
 	async revokeApple(memberId: number, authorizationCode: string, sealed: string | null): Promise<void> {
-		const isLinked = await new SocialAccountStore(this.#parts.db).has(memberId, "APPLE");
+		const accounts = new SocialAccountStore(this.#parts.db);
 		const login = begunBy(this.#parts, "APPLE", authorizationCode, { sealed, linkFor: null });
 		const answer = login
-			? { code: login.code, redirectUri: login.flow.redirectUri }
-			: { code: authorizationCode, redirectUri: "" };
+			? { code: login.code, redirectUri: login.flow.redirectUri, nonce: login.flow.nonce }
+			: { code: authorizationCode, redirectUri: "", nonce: null };
 		const apple = this.#parts.providers.find(({ name }) => name === "APPLE");
-		const isRevoked = isLinked && (await apple?.revoke?.(answer));
+		const isOwn = async (snsId: string) =>
+			(await accounts.ownerOf({ provider: "APPLE", snsId })) === memberId;
+		const isRevoked = (await accounts.has(memberId, "APPLE")) && (await apple?.revoke?.(answer, isOwn));
 		if (!isRevoked) throw new Refusal("withdrawFailed");
 	}
 

@@ -29,6 +29,11 @@ export interface SocialAnswer {
 	readonly redirectUri: string;
 }
 
+/** A fresh login that is to be given back; without a nonce where the mobile app has begun it. */
+export interface RevokedLogin extends Pick<SocialAnswer, "code" | "redirectUri"> {
+	readonly nonce: string | null;
+}
+
 /** A provider of logins by authorization code. There is one only where its keys are configured (DEC-140). */
 export interface SocialProvider {
 	readonly name: SocialProviderName;
@@ -36,6 +41,9 @@ export interface SocialProvider {
 	authorizeUrl(request: SocialRequest): string;
 	/** Whose code it is; null when the provider says no, or cannot be reached. */
 	identify(answer: SocialAnswer): Promise<SocialIdentity | null>;
-	/** Gives the login back before a withdrawal; false when the provider refuses (DEC-148). */
-	revoke?(answer: Pick<SocialAnswer, "code" | "redirectUri">): Promise<boolean>;
+	/**
+	 * Gives the login back before a withdrawal; false when the provider refuses, or it is not the one that is meant (DEC-148).
+	 * @param isMeant whether an account of the provider is
+	 */
+	revoke?(answer: RevokedLogin, isMeant: (snsId: string) => Promise<boolean>): Promise<boolean>;
 }

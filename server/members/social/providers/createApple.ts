@@ -63,6 +63,9 @@ export function createApple(
 			deps,
 		);
 
+	const claimsOf = (token: z.infer<typeof Token>, nonce: string | null) =>
+		readIdToken(token.id_token, { issuer: apple, audience: clientId, nonce });
+
 	return {
 		name: "APPLE",
 		authorizeUrl({ state, nonce, redirectUri }) {
@@ -81,11 +84,7 @@ export function createApple(
 		async identify(answer) {
 			const token = await exchange(answer);
 			if (!token) return null;
-			const claims = await readIdToken(token.id_token, {
-				issuer: apple,
-				audience: clientId,
-				nonce: answer.nonce,
-			});
+			const claims = await claimsOf(token, answer.nonce);
 			if (!claims) return null;
 			return {
 				snsId: claims.sub,
@@ -94,10 +93,11 @@ export function createApple(
 				name: null,
 			};
 		},
-		async revoke(answer) {
+		async revoke(answer, isMeant) {
 			const token = await exchange(answer);
 			const given = token?.refresh_token ?? token?.access_token;
-			if (!given) return false;
+			const claims = token && given && (await claimsOf(token, answer.nonce));
+			if (!claims || !(await isMeant(claims.sub))) return false;
 			const done = await askProvider(
 				{
 					url: `${apple}/auth/revoke`,
@@ -105,7 +105,7 @@ export function createApple(
 						client_id: clientId,
 						client_secret: await clientSecret(keys, now()),
 						token: given,
-						token_type_hint: token?.refresh_token ? "refresh_token" : "access_token",
+						token_type_hint: token.refresh_token ? "refresh_token" : "access_token",
 					},
 					schema: z.unknown(),
 				},

@@ -33,7 +33,8 @@ const refetchPauseMs = 60_000;
 interface Expected {
 	readonly issuer: string;
 	readonly audience: string;
-	readonly nonce: string;
+	/** Null: the login was not begun here, and nothing is known to compare. */
+	readonly nonce: string | null;
 }
 
 /** Reads id_tokens (OpenID Connect Core 3.1.3.7) signed by the keys at `jwksUrl`; null for any that cannot be trusted. */
@@ -73,6 +74,6 @@ export function createIdTokens(
 		}).catch(() => null);
 		const claims = Claims.safeParse(checked?.payload);
 		const isCurrent = claims.success && claims.data.iat - leewaySeconds <= at / 1000;
-		return isCurrent && claims.data.nonce === nonce ? claims.data : null;
+		return isCurrent && (nonce === null || claims.data.nonce === nonce) ? claims.data : null;
 	};
 }

@@ -70,6 +70,9 @@ export function createStandIn(name: SocialProviderName, secrets: Secrets): Stand
 			const isOurs = login?.redirectUri === redirectUri && login.codeChallenge === challengeOf(codeVerifier);
 			return login && isOurs ? login.identity : null;
 		},
-		revoke: async ({ code }) => read(code) !== null,
+		async revoke({ code }, isMeant) {
+			const login = read(code);
+			return login !== null && isMeant(login.identity.snsId);
+		},
 	};
 }

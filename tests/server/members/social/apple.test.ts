@@ -149,21 +149,41 @@ describe("the Apple adapter", () => {
 		expect(unknown.sent.filter(({ url }) => url.endsWith("/auth/keys"))).toHaveLength(1);
 	});
 
-	it("gives the login back with the token of a fresh code [CALL-AUTH-05, DEC-148]", async () => {
-		const { apple: provider, sent } = apple(idToken());
-		expect(await provider.revoke?.(answer)).toBe(true);
-		expect(sent[1]).toMatchObject({
-			url: "https://appleid.apple.com/auth/revoke",
-			form: { client_id: "com.example.stay", token: "rt", token_type_hint: "refresh_token" },
+	describe("gives a login back", () => {
+		const isMeant = async (snsId: string) => snsId === claims.sub;
+		const revoke = (provider: ReturnType<typeof apple>, nonce: string | null = answer.nonce) =>
+			provider.apple.revoke?.({ ...answer, nonce }, isMeant);
+
+		it("with the token of a fresh code [CALL-AUTH-05, DEC-148]", async () => {
+			const long = apple(idToken());
+			expect(await revoke(long)).toBe(true);
+			expect(long.sent.at(-1)).toMatchObject({
+				url: "https://appleid.apple.com/auth/revoke",
+				form: { client_id: "com.example.stay", token: "rt", token_type_hint: "refresh_token" },
+			});
+			const short = apple({ id_token: idToken(), access_token: "at" });
+			expect(await revoke(short)).toBe(true);
+			expect(short.sent.at(-1)?.form).toMatchObject({ token: "at", token_type_hint: "access_token" });
+			const failing = apple(idToken(), { "/auth/revoke": [400, { error: "invalid_request" }] });
+			expect(await revoke(failing)).toBe(false);
 		});
-		const short = apple({ id_token: idToken(), access_token: "at" });
-		expect(await short.apple.revoke?.(answer)).toBe(true);
-		expect(short.sent[1]?.form).toMatchObject({ token: "at", token_type_hint: "access_token" });
-		const nothing = apple({ id_token: idToken() });
-		expect([await nothing.apple.revoke?.(answer), nothing.sent.length]).toEqual([false, 1]);
-		const refused = apple({ error: "invalid_grant" }, { "/auth/token": [400, { error: "invalid_grant" }] });
-		expect(await refused.apple.revoke?.(answer)).toBe(false);
-		const failing = apple(idToken(), { "/auth/revoke": [400, { error: "invalid_request" }] });
-		expect(await failing.apple.revoke?.(answer)).toBe(false);
+
+		it("and not without such a token, nor another's: nothing is asked to be given back [CALL-AUTH-05, DEC-195]", async () => {
+			const refusals = [
+				apple({ id_token: idToken() }),
+				apple({ error: "invalid_grant" }, { "/auth/token": [400, { error: "invalid_grant" }] }),
+				apple(idToken({ sub: "002.other" })),
+				apple(idToken({}, { key: strange.privateKey })),
+			];
+			for (const each of refusals) {
+				expect(await revoke(each)).toBe(false);
+				expect(each.sent.some(({ url }) => url.endsWith("/auth/revoke"))).toBe(false);
+			}
+		});
+
+		it("of the web by its nonce, of the app without one, which we do not know", async () => {
+			const ofTheApp = idToken({ nonce: "the app's" });
+			expect([await revoke(apple(ofTheApp)), await revoke(apple(ofTheApp), null)]).toEqual([false, true]);
+		});
 	});
 });

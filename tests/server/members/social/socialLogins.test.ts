@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { readConfig } from "#server/config.ts";
 import type { SocialIdentity } from "#server/members/social/SocialProvider.ts";
 import { createStandIn } from "#server/members/social/stand-in/createStandIn.ts";
+import { markOf } from "#server/platform/database/persons.ts";
 import { createSecrets } from "#server/platform/secrets/secrets.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp, testPassword } from "#tests/support/memberApp.ts";
@@ -223,10 +224,15 @@ forEachDatabase((_, open) => {
 			const back = await visit(someone("a-1"), "APPLE");
 			expect(await revoke(back.snsToken, back.cookies)).toMatchObject({ status: 400, code: -109 });
 			await world.db.query(
-				"INSERT INTO member_social (provider, sns_id, member_id) VALUES ('APPLE', 'a-1', $1)",
-				[me.memberId],
+				"INSERT INTO member_social (provider, sns_id, member_id) VALUES ('APPLE', $2, $1)",
+				[me.memberId, markOf("a-1")],
 			);
 			expect(await revoke("wrong")).toMatchObject({ status: 400, code: -109 });
+			// Whoever has only got hold of the login proves nothing with an Apple account of their own [DEC-195].
+			const theirs = await visit(someone("a-2"), "APPLE");
+			expect(await revoke(theirs.snsToken, theirs.cookies)).toMatchObject({ status: 400, code: -109 });
+			const leave = () => world.send("GET", "/api/auth/users/unlink", null, { token: me.token });
+			expect(await leave()).toMatchObject({ status: 400, code: -105 });
 			expect(await revoke(back.snsToken, back.cookies)).toMatchObject({ status: 200, data: {} });
 			expect(
 				await world.send("POST", "/api/auth/users/revoke/apple", { authorizationCode: "right" }),

@@ -4,7 +4,6 @@ import type { BookingChange } from "#server/commerce/change/store/BookingChange.
 import type { AgreedBooking, BookingWorld } from "#tests/support/bookingWorld.ts";
 
 export const day = (text: string): StayDate => stayDateOf(text);
-const viewer = (memberId: number) => ({ memberId, isSpecial: memberId === 1 });
 export const productOf = ({ held }: AgreedBooking): number => held.orderProductIds[0] ?? 0;
 
 export const wish = (checkIn: string, nights: number, more: Partial<ChangeWish> = {}): ChangeWish => ({
@@ -46,4 +45,4 @@ export const quoteFor = (
 	booked: AgreedBooking,
 	asked: ChangeWish,
 	memberId: number = booked.memberId,
-): Promise<BookingChange> => world.changes.quote(viewer(memberId), productOf(booked), asked);
+): Promise<BookingChange> => world.changes.quote(memberId, productOf(booked), asked);

@@ -7,6 +7,7 @@ import type { OrderGuest } from "./store/NewOrderStore.ts";
 /** What a traveller asks to book. */
 export interface BookingRequest extends StayDates {
 	readonly memberId: number;
+	/** As whom the member asked; whoever pays less by that is looked at again when the rooms are held. */
 	readonly viewer: Viewer;
 	readonly path: PlanPath & { readonly orderType: string };
 	readonly adults: number;

@@ -4,6 +4,7 @@ import type { Order } from "#domain/booking/Order.ts";
 import { bookingTab } from "#domain/booking/orderStatus.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { addDays, type StayDate } from "#domain/shared/StayDate.ts";
+import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
@@ -49,7 +50,10 @@ export class Bookings {
 		const hold = () =>
 			this.#db.tx(async (tx) => {
 				const before = await takeKey(tx, call, now);
-				return before ? (before as HeldBooking) : holdRooms(tx, request, key, now);
+				if (before) return before as HeldBooking;
+				const { memberId, viewer } = request;
+				const isSpecial = viewer.isSpecial && (await new StandingStore(tx).isSpecial(memberId));
+				return holdRooms(tx, { ...request, viewer: { ...viewer, isSpecial } }, key, now);
 			});
 		return this.#queues.run(`${request.path.productIdx}/${request.path.rooms}`, hold);
 	}

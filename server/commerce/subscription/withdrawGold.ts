@@ -28,7 +28,7 @@ export async function canWithdraw(
 	if (!charge || charge.paidAt === null) return false;
 	const moment = { today: koreanDay(now), hasValidBooking: false };
 	if (!canMove(subscription, "WITHDRAW_GOLD", moment, koreanDay(charge.paidAt))) return false;
-	// Orders made since the charge used the membership; one that waits to be paid counts as well (DEC-073).
+	// Orders made or changed since the charge used the membership; one that waits to be paid counts as well (DEC-073).
 	const statuses = await new BookingListStore(db).statusesSince(charge.memberId, charge.paidAt);
 	return !hasValidBooking(statuses);
 }

@@ -1,5 +1,4 @@
 import { stayDateOf } from "#domain/shared/StayDate.ts";
-import { viewerOf } from "#server/catalogue/pricing/Viewer.ts";
 import { changeQuoteAnswer } from "#server/services/answers/changeAnswer.ts";
 import type { ContentHandler } from "#server/services/Handler.ts";
 
@@ -10,5 +9,5 @@ export const quoteChange: ContentHandler<"quoteChange"> = async ({ path, body },
 		adults: body.adtCnt,
 		childAges: body.chdAges,
 	};
-	return changeQuoteAnswer(await services.changes.quote(viewerOf(member), path.id, wish));
+	return changeQuoteAnswer(await services.changes.quote(member.memberId, path.id, wish));
 };

@@ -106,7 +106,8 @@ export class BookingListStore {
 	async statusesSince(memberId: number, since: number): Promise<OrderProductStatus[]> {
 		const { rows } = await this.#db.query<{ status: OrderProductStatus }>(
 			`SELECT coalesce(p.status, 'pending') AS status FROM order_pay o JOIN order_product p USING (order_pay_id)
-			WHERE o.member_id = $1 AND o.created_at >= $2 AND o.stage <> 'expired'`,
+			WHERE o.member_id = $1 AND o.stage <> 'expired' AND (o.created_at >= $2 OR EXISTS (SELECT FROM booking_change c
+				WHERE c.order_product_id = p.order_product_id AND c.created_at >= $2 AND c.state IN ('asked', 'made', 'settled')))`,
 			[memberId, new Date(since)],
 		);
 		return rows.map(({ status }) => status);

@@ -78,7 +78,7 @@ function insertion(rooms: number, takes: boolean): Statement {
 		text: `WITH ${takes ? `${takingNights(product(rooms))}, ` : ""}pay AS (
 				INSERT INTO order_pay (${payColumns}, booker_name, booker_tel, booker_email)
 				SELECT ${parameters(1, payParameters)}, name, coalesce(phone, ''), coalesce(email, '')
-				FROM member WHERE member_id = $2 ${takes ? "AND EXISTS (SELECT FROM moved)" : ""} RETURNING order_pay_id
+				FROM member WHERE member_id = $2 AND status = 'active' ${takes ? "AND EXISTS (SELECT FROM moved)" : ""} RETURNING order_pay_id
 			), ${each.map(
 				(room) => `room${room} AS (
 				INSERT INTO order_product (order_pay_id, ${productColumns})

@@ -1,6 +1,5 @@
 import type { ChangeWish } from "#domain/booking/ChangeQuote.ts";
 import type { Order } from "#domain/booking/Order.ts";
-import type { Viewer } from "#server/catalogue/pricing/Viewer.ts";
 import { OrderStore, type WhichOrder } from "#server/commerce/booking/store/OrderStore.ts";
 import { placedOrder } from "#server/commerce/cancellation/askCancel.ts";
 import { runRefundNow } from "#server/commerce/cancellation/runRefunds.ts";
@@ -9,12 +8,17 @@ import { checkChangeable, quoteChange } from "#server/commerce/change/quoteChang
 import type { BookingChange } from "#server/commerce/change/store/BookingChange.ts";
 import { ChangeStore } from "#server/commerce/change/store/ChangeStore.ts";
 import type { PaymentParts } from "#server/commerce/payment/PaymentParts.ts";
+import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { eachApart } from "#server/platform/jobs/eachApart.ts";
 import { isStillPaid, nextLook, settleChange, undoChange } from "./giveBack.ts";
 
 const batch = 50;
+
+/** It was promised at the Awesome price. */
+const isForSpecial = ({ after }: BookingChange): boolean =>
+	after.lines.some((line) => line.kind === "gradeDiscount" && line.grade === "member");
 
 /** Other dates or guests for a booking: promised, made, taken back, settled. [DEC-198] */
 export class Changes {
@@ -25,9 +29,9 @@ export class Changes {
 	}
 
 	/** @throws Refusal notFound, invalidRequest, alreadyProcessed, soldOut, couponUnusable */
-	quote(viewer: Viewer, orderProductId: number, wish: ChangeWish): Promise<BookingChange> {
-		return this.#locked({ orderProductId }, viewer.memberId, (tx, order, now) =>
-			quoteChange(tx, order, wish, viewer, now),
+	quote(memberId: number, orderProductId: number, wish: ChangeWish): Promise<BookingChange> {
+		return this.#bought({ orderProductId }, memberId, (tx, order, now, isSpecial) =>
+			quoteChange(tx, order, wish, { memberId, isSpecial }, now),
 		);
 	}
 
@@ -36,14 +40,17 @@ export class Changes {
 	 * @throws Refusal notFound, invalidRequest, priceChanged when the promise no longer binds, soldOut, alreadyProcessed
 	 */
 	make(memberId: number, orderProductId: number, changeId: string): Promise<BookingChange> {
-		return this.#locked({ orderProductId }, memberId, async (tx, order, now) => {
+		return this.#bought({ orderProductId }, memberId, async (tx, order, now, isSpecial) => {
 			const changes = new ChangeStore(tx);
 			const change = await changes.read(changeId);
 			if (change?.orderProductId !== orderProductId) throw new Refusal("notFound");
 			if (change.state === "asked" || change.state === "made") return change;
 			await checkChangeable(tx, order, now);
 			const binds =
-				change.state === "quoted" && now < change.expiresAt && change.orderVersion === order.version;
+				change.state === "quoted" &&
+				now < change.expiresAt &&
+				change.orderVersion === order.version &&
+				(isSpecial || !isForSpecial(change));
 			if (!binds) throw new Refusal("priceChanged");
 			await startChange(tx, order, change, now);
 			return (await changes.read(changeId)) ?? change;
@@ -94,6 +101,20 @@ export class Changes {
 			}
 			await lapseChange(tx, order, change, now);
 			return [];
+		});
+	}
+
+	/** With what the member pays now, which stays so meanwhile: whoever buys locks the member first. */
+	#bought<T>(
+		which: WhichOrder,
+		memberId: number,
+		work: (tx: Queryable, order: Order, now: number, isSpecial: boolean) => Promise<T>,
+	): Promise<T> {
+		const { db, clock } = this.#parts;
+		return db.tx(async (tx) => {
+			const isSpecial = await new StandingStore(tx).isSpecial(memberId);
+			const order = placedOrder(await new OrderStore(tx).lock(which, memberId));
+			return work(tx, order, clock.now(), isSpecial);
 		});
 	}
 

@@ -1,4 +1,9 @@
-import type { MemberGrade, MemberStanding, MemberType } from "#domain/member/Member.ts";
+import {
+	isSpecialMember,
+	type MemberGrade,
+	type MemberStanding,
+	type MemberType,
+} from "#domain/member/Member.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
 /** Who a member is to those who sell to them. */
@@ -27,6 +32,20 @@ export class StandingStore {
 			memberId,
 		]);
 		return rows[0] ?? null;
+	}
+
+	/**
+	 * Whether a member pays the Awesome price, which stays so until the transaction ends: a membership whose money is on its way back
+	 * lowers no price any more (DEC-073).
+	 */
+	async isSpecial(memberId: number): Promise<boolean> {
+		const { rows } = await this.#db.query<MemberStanding>(
+			`SELECT type, CASE WHEN EXISTS (SELECT FROM subscription_charge WHERE member_id = $1 AND status = 'cancelRequest')
+				THEN 'Bronze' ELSE grade END AS grade
+			FROM member WHERE member_id = $1 AND status = 'active' FOR NO KEY UPDATE`,
+			[memberId],
+		);
+		return rows[0] !== undefined && isSpecialMember(rows[0]);
 	}
 
 	/** Also of one who has withdrawn; who is not there is as a new member. */

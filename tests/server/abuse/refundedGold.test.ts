@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { BillingGateway } from "#server/commerce/subscription/BillingGateway.ts";
+import { withdraw } from "#server/members/account/withdraw.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { createSecrets } from "#server/platform/secrets/secrets.ts";
+import { type BookingWorld, bookingWorld } from "#tests/support/bookingWorld.ts";
+import { pay, productOf, wish } from "#tests/support/changedBookings.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+import {
+	buyer,
+	type PlayedMemberships,
+	playedMemberships,
+} from "#tests/support/playedMemberships.ts";
+
+const { memberId } = buyer;
+const asGold = { viewer: { memberId, isSpecial: true } };
+
+forEachDatabase((_, open) => {
+	let db: Database;
+	let members: PlayedMemberships;
+	let world: BookingWorld;
+	beforeEach(async () => {
+		db = await open();
+		members = await playedMemberships(db);
+		world = bookingWorld(db, members.clock);
+	});
+	/** The provider says nothing for so long. */
+	const silent: Partial<BillingGateway> = { cancel: async () => ({ kind: "unknown", code: "TIMEOUT" }) };
+
+	describe("Gold that is given back for all of its price", () => {
+		it("has not lowered the price of a booking that was changed with it [SUBS-12, DEC-073, DEC-198]", async () => {
+			const booked = await world.book(memberId);
+			members.clock.pass(1000);
+			await members.subscribe("Gold");
+			const quote = await world.changes.quote(memberId, productOf(booked), wish("2026-12-20", 4));
+			expect(quote.after.lines).toContainEqual(expect.objectContaining({ kind: "gradeDiscount" }));
+			const made = await world.changes.make(memberId, productOf(booked), quote.id);
+			const refused = { kind: "withdrawClosed" };
+			await expect(members.played().withdraw(buyer)).rejects.toMatchObject(refused);
+			await pay(world, booked, made.extraPaymentId ?? 0);
+			await expect(members.played().withdraw(buyer)).rejects.toMatchObject(refused);
+			await world.changes.undo(memberId, productOf(booked));
+			expect(await members.played().withdraw(buyer)).toMatchObject({ outcome: "approved" });
+		});
+
+		it("no longer makes the change it was promised for [DEC-073, DEC-198]", async () => {
+			const booked = await world.book(memberId);
+			members.clock.pass(1000);
+			await members.subscribe("Gold");
+			const quote = await world.changes.quote(memberId, productOf(booked), wish("2026-12-20", 4));
+			await members.played().withdraw(buyer);
+			await expect(world.changes.make(memberId, productOf(booked), quote.id)).rejects.toMatchObject({
+				kind: "priceChanged",
+			});
+		});
+
+		it("lowers no price while its money is on the way back, nor for who asked just before [SUBS-12, DEC-073]", async () => {
+			await members.subscribe("Gold");
+			const asked = await world.request(memberId, asGold);
+			await members.played(silent).withdraw(buyer);
+			await expect(world.bookings.hold(asked, "key-late")).rejects.toMatchObject({ kind: "priceChanged" });
+			members.clock.pass(10_000);
+			await members.played().recover();
+			await expect(world.bookings.hold(asked, "key-later")).rejects.toMatchObject({ kind: "priceChanged" });
+		});
+
+		it("is Gold again when the provider refuses to give the money back [DEC-073]", async () => {
+			await members.subscribe("Gold");
+			const refusing = members.played({ cancel: async () => ({ kind: "refused", code: "NOT_CANCELABLE" }) });
+			await expect(refusing.withdraw(buyer)).rejects.toMatchObject({ kind: "generic" });
+			expect(await members.grade()).toBe("Gold");
+			await world.book(memberId, asGold);
+		});
+	});
+
+	describe("who has left", () => {
+		it("books nothing with a call that was under way [DEC-148]", async () => {
+			const asked = await world.request(memberId);
+			await withdraw({ db, secrets: createSecrets("a-secret"), now: members.clock.now() }, memberId);
+			await expect(world.bookings.hold(asked, "key-left")).rejects.toMatchObject({ kind: "soldOut" });
+			expect((await db.query("SELECT FROM order_pay WHERE member_id = $1", [memberId])).rowCount).toBe(0);
+		});
+	});
+});

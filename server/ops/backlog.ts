@@ -5,6 +5,7 @@ import { jobAges } from "#server/platform/jobs/store/jobLeases.ts";
 import type { Services } from "#server/services/Services.ts";
 import { numberOf } from "./arguments.ts";
 import { OpsError } from "./OpsError.ts";
+import { oneLine } from "./ofOthers.ts";
 import { listRefusals } from "./refusals.ts";
 import {
 	type ListedInquiry,
@@ -38,7 +39,7 @@ const inquiryLine = (inquiry: ListedInquiry, now: number): string =>
 		inquiry.isAnswered ? "답변함" : "답변 전",
 		inquiry.asksStay ? "숙소" : "고객센터",
 		inquiry.typeName ?? "",
-		inquiry.title,
+		oneLine(inquiry.title),
 		`회원 ${inquiry.memberId}번`,
 		inquiry.orderNum ?? "",
 	]
@@ -106,7 +107,7 @@ export async function showInquiry({ db }: Services, id: number): Promise<string>
 	const { title, contents, messages, comment, commenter, asksStay } = inquiry;
 	const answer = comment === null ? [] : [{ commenter, contents: comment }];
 	return [
-		title,
+		oneLine(title),
 		...(asksStay ? ["숙소에 물어본 문의예요. 숙소의 답은 pass-answer로 전해 주세요."] : []),
 		"",
 		contents,

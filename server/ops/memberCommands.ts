@@ -9,6 +9,7 @@ import type { Services } from "#server/services/Services.ts";
 import { numberOf, wordsOf } from "./arguments.ts";
 import { type Command, needed } from "./Command.ts";
 import { OpsError } from "./OpsError.ts";
+import { oneLine } from "./ofOthers.ts";
 import { findProduct } from "./orderMoves.ts";
 import { loadMemberCard, memberOfBooking } from "./store/loadMemberCard.ts";
 
@@ -114,7 +115,13 @@ export const memberCommands: Readonly<Record<string, Command>> = {
 				size: shownReviews,
 			});
 			const lines = reviews.map(({ id, stars, createdAt, title, content }) =>
-				[String(id).padEnd(8), `별 ${stars}개`, koreanDateTime(createdAt), title, content].join("  "),
+				[
+					String(id).padEnd(8),
+					`별 ${stars}개`,
+					koreanDateTime(createdAt),
+					oneLine(title),
+					oneLine(content),
+				].join("  "),
 			);
 			return lines.join("\n") || "보이는 후기가 없습니다.";
 		},
@@ -143,8 +150,8 @@ export const memberCommands: Readonly<Record<string, Command>> = {
 						`별 ${stars}개`,
 						`사진 ${photos}장`,
 						propertyName,
-						title,
-						content,
+						oneLine(title),
+						oneLine(content),
 					].join("  "),
 			);
 			return lines.join("\n") || "신고된 후기가 없습니다.";

@@ -3,6 +3,7 @@ import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { Services } from "#server/services/Services.ts";
 import { commands, helpText } from "./commands.ts";
 import { OpsError } from "./OpsError.ts";
+import { forTerminal } from "./ofOthers.ts";
 import { noteAction } from "./store/noteAction.ts";
 
 export interface CommandOutcome {
@@ -29,7 +30,7 @@ export async function runCommand(
 		);
 		if (!isNoted) await noteAction(services.db, operator, args);
 		services.journal.note({ what: "operator", detail: { operator, command: name } });
-		return { isOk: true, text };
+		return { isOk: true, text: forTerminal(text) };
 	} catch (error) {
 		if (error instanceof OpsError || error instanceof Refusal) return { isOk: false, text: error.message };
 		throw error;

@@ -38,6 +38,9 @@ const isHearted = (value: unknown): value is { readonly id: number } =>
 
 type Part = string | ((own: Own) => string);
 
+/** As the database has them: what a text made up is no stay, and asks for none. */
+const stayNumber = "[1-9]\\d{0,8}";
+
 /** Takes a document apart at its marks. */
 export function pageForMany(markup: string, data: string): PageForMany {
 	const stays = new Set<number>();
@@ -49,10 +52,10 @@ export function pageForMany(markup: string, data: string): PageForMany {
 	const { wish: heart, wished, notWished, end, name, initial, company } = ownMarks;
 	// React parts neighbouring texts, as marks are, by comments that no heart has.
 	const inMarkup = new RegExp(
-		`(?:<!-- -->)?${heart}(\\d+)${wished}([^${heart}]*)${notWished}([^${heart}]*)${end}(?:<!-- -->)?|${initial}`,
+		`(?:<!-- -->)?${heart}(${stayNumber})${wished}([^${heart}]*)${notWished}([^${heart}]*)${end}(?:<!-- -->)?|${initial}`,
 		"gu",
 	);
-	const inData = new RegExp(`"${heart}(\\d+)${end}"|"${name}"|"${company}"`, "gu");
+	const inData = new RegExp(`"${heart}(${stayNumber})${end}"|"${name}"|"${company}"`, "gu");
 	const parts: readonly Part[] = [
 		...split(markup, inMarkup, ([, id, on = "", off = ""]) =>
 			id ? wish(id, on, off) : (own) => renderToStaticMarkup(initialOf(own.name)),

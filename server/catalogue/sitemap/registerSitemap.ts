@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { addresses } from "#domain/navigation/addresses.ts";
 import type { Reads } from "#server/platform/database/Database.ts";
 import { escapeHtml } from "#server/platform/http/escapeHtml.ts";
+import { ownOrigin } from "#server/platform/http/ownOrigin.ts";
 import { articles, lastStay, openStays } from "./store/publicPages.ts";
 
 /** Stay numbers a part covers; the protocol allows 50,000 addresses in a file. */
@@ -25,7 +26,7 @@ interface Site {
 
 /** What search engines are told: robots.txt, and the addresses of all that anybody may see, in parts that stay small. */
 export function registerSitemap(app: FastifyInstance, { reads, publicUrl }: Site): void {
-	const originOf = (request: FastifyRequest) => publicUrl || `${request.protocol}://${request.host}`;
+	const originOf = (request: FastifyRequest) => ownOrigin(request, publicUrl);
 
 	app.get("/robots.txt", { config: { rateLimit: false } }, async (request, reply) =>
 		reply

@@ -9,6 +9,7 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
+import { addressKey } from "#server/platform/limits/countHit.ts";
 import { HitStore } from "#server/platform/limits/store/HitStore.ts";
 
 /**
@@ -21,7 +22,7 @@ export const linkCaller = ({
 }: {
 	readonly member: SignedInMember | null;
 	readonly ip: string;
-}): string => (member ? `member:${member.memberId}` : ip);
+}): string => (member ? `member:${member.memberId}` : addressKey(ip));
 
 /** Numbers that are not there, within a minute. */
 const misses = { scope: "lms.miss", most: 10, window: 60_000 };

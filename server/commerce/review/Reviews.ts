@@ -22,6 +22,7 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { cleanPicture } from "#server/platform/images/cleanPicture.ts";
+import { GateFull } from "#server/platform/images/Gate.ts";
 import { countHit, limits } from "#server/platform/limits/countHit.ts";
 
 export interface WrittenReview {
@@ -115,7 +116,7 @@ export class Reviews {
 
 	/**
 	 * A photo more in the member's own review, as long as there is room for one.
-	 * @throws Refusal notFound; invalidRequest when it is no photo, or one too many; tooManyCalls
+	 * @throws Refusal notFound; invalidRequest when it is no photo, or one too many; tooManyCalls; busy
 	 */
 	async addPhoto(
 		memberId: number,
@@ -125,7 +126,9 @@ export class Reviews {
 		const { written: found } = await this.ofBooking(memberId, orderProductId);
 		if (!found) throw new Refusal("notFound");
 		await countHit(this.#db, limits.photosByMember, String(memberId), this.#clock.now());
-		const bytes = await cleanPicture(photo.bytes);
+		const bytes = await cleanPicture(photo.bytes).catch((error: unknown) => {
+			throw error instanceof GateFull ? new Refusal("busy") : error;
+		});
 		if (!bytes) throw new Refusal("invalidRequest");
 		return this.#inOwn(memberId, orderProductId, async (tx, { review: { id: reviewId } }) => {
 			const photos = new PhotoStore(tx);

@@ -3,7 +3,7 @@ import { isGlobalName, isName, isPhone } from "#domain/member/validators.ts";
 import { tellOwner } from "#server/members/account/tellOwner.ts";
 import { phoneKey } from "#server/members/code/destination.ts";
 import { emailKey } from "#server/members/code/emailKey.ts";
-import { redeemCode } from "#server/members/code/redeemCode.ts";
+import { checkCode, redeemCode } from "#server/members/code/redeemCode.ts";
 import type { Sessions } from "#server/members/session/Sessions.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
@@ -81,9 +81,12 @@ export async function resetPassword(
 	const { certId, password } = proof;
 	const email = emailKey(proof.email);
 	await checkPassword(password, { email }, siteName);
+	const code = { certId, purpose: "FIND_PWD", destination: email, now } as const;
+	// A hash takes the machine long: it is made for who may set a password (D16).
+	await checkCode(db, code);
 	const passwordHash = await hashPassword(password);
 	await db.tx(async (tx) => {
-		const memberId = await redeemCode(tx, { certId, purpose: "FIND_PWD", destination: email, now });
+		const memberId = await redeemCode(tx, code);
 		const isSet =
 			memberId !== null && (await new AccountStore(tx).setPassword(memberId, passwordHash, new Date(now)));
 		if (!isSet) throw new Refusal("passwordChangeFailed");

@@ -1,7 +1,7 @@
 import { isEmail, isName, isPhone } from "#domain/member/validators.ts";
 import { phoneKey } from "#server/members/code/destination.ts";
 import { emailKey } from "#server/members/code/emailKey.ts";
-import { redeemCode } from "#server/members/code/redeemCode.ts";
+import { checkCode, redeemCode } from "#server/members/code/redeemCode.ts";
 import { SocialAccountStore } from "#server/members/social/store/SocialAccountStore.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
@@ -51,21 +51,22 @@ export async function signUp(
 	checkFields(member);
 	const email = emailKey(member.email);
 	const phone = phoneKey(member.phone);
+	const isProvenElsewhere = member.social?.email != null && emailKey(member.social.email) === email;
+	if (member.emailCertId === null && !isProvenElsewhere) throw new Refusal("verifyFailed");
 	if (member.password !== null) await checkPassword(member.password, { ...member, email, phone }, siteName);
+	const { emailCertId, phoneCertId } = member;
+	const codes = [
+		...(emailCertId === null
+			? []
+			: [{ certId: emailCertId, purpose: "SIGN_EMAIL", destination: email, now } as const]),
+		{ certId: phoneCertId, purpose: "SIGN_PHONE", destination: phone, now } as const,
+	];
+	// A hash takes the machine long: it is made for who may sign up (D16).
+	for (const code of codes) await checkCode(db, code);
 	const passwordHash = member.password === null ? null : await hashPassword(member.password);
 	const at = new Date(now);
 	return db.tx(async (tx) => {
-		if (member.emailCertId !== null) {
-			await redeemCode(tx, {
-				certId: member.emailCertId,
-				purpose: "SIGN_EMAIL",
-				destination: email,
-				now,
-			});
-		} else if (member.social?.email == null || emailKey(member.social.email) !== email) {
-			throw new Refusal("verifyFailed");
-		}
-		await redeemCode(tx, { certId: member.phoneCertId, purpose: "SIGN_PHONE", destination: phone, now });
+		for (const code of codes) await redeemCode(tx, code);
 		const { name, agreesToMarketing } = member;
 		const memberId = await new AccountStore(tx).add({
 			email,

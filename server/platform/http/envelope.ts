@@ -30,6 +30,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 		request.log.info({ err: error }, "the caller hung up");
 		return sendRefusal(reply, new Refusal("invalidRequest"));
 	}
+	// A text that no column can hold, of an address that no contract reads.
+	if (codeOf(error) === "22021") return sendRefusal(reply, new Refusal("invalidRequest"));
 	const status = clientErrorStatus(error);
 	if (status) return sendRefusal(reply, new Refusal("invalidRequest"), status);
 	request.log.error({ err: error }, "a call broke");

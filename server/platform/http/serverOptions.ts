@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { FastifyServerOptions } from "fastify";
+import type { Server } from "node:http";
+import type { FastifyHttpOptions } from "fastify";
 import { answerError } from "./envelope.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 import { answerBrokenRequests } from "./strangeRequests.ts";
@@ -16,12 +17,14 @@ export const serverOptionsFor = (publicUrl: string) =>
 		// Ids of several rooms, comma-joined and percent-encoded, share one path segment (DEC-057).
 		routerOptions: { maxParamLength: 1000 },
 		requestTimeout,
+		// Who names no host is answered by us, in the envelope.
+		http: { requireHostHeader: false },
 		// Addresses no route can be looked up for: no hook runs for them.
 		frameworkErrors(error, request, reply) {
 			answerError(error, request, reply.headers(securityHeaders(request, publicUrl)));
 		},
 		clientErrorHandler: answerBrokenRequests(publicUrl),
-	}) satisfies FastifyServerOptions;
+	}) satisfies FastifyHttpOptions<Server>;
 
 /** Of a server without a public address. */
 export const serverOptions = serverOptionsFor("");

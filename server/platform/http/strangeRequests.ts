@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { answerError, failureBody, sendRefusal } from "./envelope.ts";
@@ -8,16 +9,25 @@ import { securityHeaders } from "./securityHeaders.ts";
 const isOwnPath = (address: string): boolean =>
 	/^\/(?![/\\])/.test(address) && URL.canParse(address, "http://own.invalid");
 
-/** With two hosts, whoever stands before us may have read another one than we do (RFC 9112, 3.2). */
-const isForOneHost = (rawHeaders: readonly string[]): boolean =>
-	rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length <= 1;
+/** With two hosts, whoever stands before us may have read another one than we do; only HTTP/1.0 may name none (RFC 9112, 3.2). */
+function isForOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+	const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length;
+	return hosts === 1 || (hosts === 0 && httpVersion === "1.0");
+}
+
+/** Something that no server of ours fulfils: all that may be expected is to be told to go on. */
+const isExpecting = ({ headers }: IncomingMessage): boolean =>
+	headers.expect !== undefined && headers.expect.toLowerCase() !== "100-continue";
 
 /** Whatever else comes over the line: the envelope, never an error of ours, and never written down. [HTTP-04] */
 export function refuseStrangeRequests(app: FastifyInstance): void {
 	app.addHook("onRequest", async (request) => {
-		const { url, rawHeaders } = request.raw;
-		if (!isOwnPath(url ?? "") || !isForOneHost(rawHeaders)) throw new Refusal("invalidRequest");
+		const { raw } = request;
+		const isStrange = !isOwnPath(raw.url ?? "") || !isForOneHost(raw) || isExpecting(raw);
+		if (isStrange) throw new Refusal("invalidRequest");
 	});
+	// Node would answer by itself, without the envelope.
+	app.server.on("checkExpectation", (request, reply) => app.server.emit("request", request, reply));
 	app.setErrorHandler(answerError);
 	app.setNotFoundHandler((_request, reply) => sendRefusal(reply, new Refusal("notFound")));
 }

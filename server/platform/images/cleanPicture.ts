@@ -1,15 +1,22 @@
 import sharp from "sharp";
+import { Gate } from "./Gate.ts";
 
 const formats = new Set(["jpeg", "png", "webp"]);
 const longestSide = 1600;
 /** A phone's camera has fifty; a crafted picture must not fill the memory. */
 const mostPixels = 50_000_000;
 
+/** One at a time: what is drawn takes the threads that passwords and pages need as well. */
+const gate = new Gate(1, 20);
+
 /**
  * A picture somebody sent, as it may be kept: upright, no larger than a screen needs, and redrawn, so that nothing of the file
  * is left but its pixels: no place, no camera, no hidden payload. Null when the bytes are no photograph, whatever their name says.
+ * @throws GateFull when too many wait already
  */
-export async function cleanPicture(bytes: Buffer): Promise<Buffer | null> {
+export const cleanPicture = (bytes: Buffer): Promise<Buffer | null> => gate.pass(() => redrawn(bytes));
+
+async function redrawn(bytes: Buffer): Promise<Buffer | null> {
 	try {
 		const { format } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
 		if (!formats.has(format)) return null;

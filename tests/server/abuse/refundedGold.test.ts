@@ -6,11 +6,7 @@ import { createSecrets } from "#server/platform/secrets/secrets.ts";
 import { type BookingWorld, bookingWorld } from "#tests/support/bookingWorld.ts";
 import { pay, productOf, wish } from "#tests/support/changedBookings.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
-import {
-	buyer,
-	type PlayedMemberships,
-	playedMemberships,
-} from "#tests/support/playedMemberships.ts";
+import { buyer, type PlayedMemberships, playedMemberships } from "#tests/support/playedMemberships.ts";
 
 const { memberId } = buyer;
 const asGold = { viewer: { memberId, isSpecial: true } };

@@ -89,6 +89,8 @@ describe("what the parser does not understand", () => {
 		["400", "GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n"],
 		["400", "POST /named/x HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n"],
 		["400", "GET / HTTP/1.1\r\nHost: x\r\nhost: evil\r\nConnection: close\r\n\r\n"],
+		["400", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n"],
+		["400", "GET / HTTP/1.1\r\nHost: x\r\nExpect: something\r\nConnection: close\r\n\r\n"],
 		["400", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"],
 		["400", "GET /%ZZ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"],
 	])("is answered %s in the envelope with every header [HTTP-04]", async (status, bytes) => {

@@ -116,6 +116,20 @@ export class CertStore {
 		]);
 	}
 
+	/** Whether a proven code can be used up. */
+	async isSpendable({
+		certKey,
+		purpose,
+		destination,
+		now,
+	}: Pick<SentCert, "certKey" | "purpose" | "destination" | "now">): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			"SELECT FROM cert WHERE cert_id = $1 AND purpose = $2 AND dest_key = ANY ($3) AND used_at IS NULL AND usable_until > $4",
+			[certKey, purpose, foundBy(destination), now],
+		);
+		return rowCount > 0;
+	}
+
 	/** Uses a proven code up; whom it is about, or null when nothing fits. */
 	async spend({
 		certKey,

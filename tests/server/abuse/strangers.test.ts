@@ -1,0 +1,134 @@
+import { gzip } from "node:zlib";
+import sharp from "sharp";
+import { beforeAll, describe, expect, it } from "vitest";
+import { linkCaller } from "#server/commerce/link/Links.ts";
+import { hashPassword } from "#server/members/account/passwords.ts";
+import { runCommand } from "#server/ops/runCommand.ts";
+import { cleanPicture } from "#server/platform/images/cleanPicture.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+import { type MemberApp, memberApp } from "#tests/support/memberApp.ts";
+
+const cpu = (): number => {
+	const { user, system } = process.cpuUsage();
+	return (user + system) / 1000;
+};
+
+describe("photos that take long to look at", () => {
+	it("leave the threads of the process to what everybody needs [ASVS 15.2.2]", async () => {
+		const large = await sharp({ create: { width: 2400, height: 2400, channels: 3, background: "#123456" } })
+			.withMetadata({ orientation: 6 })
+			.png()
+			.toBuffer();
+		const ended: string[] = [];
+		const photos = Array.from({ length: 5 }, () => cleanPicture(large).then(() => ended.push("photo")));
+		await new Promise((looking) => setTimeout(looking, 50));
+		await new Promise((done) => gzip("a page", done));
+		ended.push("page");
+		await Promise.all(photos);
+		expect(ended).toEqual(["page", ...photos.map(() => "photo")]);
+	});
+
+	it("are turned away when too many wait", async () => {
+		const all = await Promise.allSettled(Array.from({ length: 60 }, () => cleanPicture(Buffer.from("none"))));
+		expect(all.filter(({ status }) => status === "rejected").length).toBeGreaterThan(30);
+	});
+});
+
+describe("misses of a link's number", () => {
+	it("count for the whole network of an address [DEC-085, D02]", () => {
+		const caller = (ip: string) => linkCaller({ member: null, ip });
+		expect(caller("2001:db8:1:2::9")).toBe(caller("2001:db8:1:2:aaaa::1"));
+		expect(caller("2001:db8:1:3::9")).not.toBe(caller("2001:db8:1:2::9"));
+	});
+});
+
+forEachDatabase((_, open) => {
+	describe("strangers", () => {
+		let world: MemberApp;
+		beforeAll(async () => {
+			world = await memberApp(await open());
+		});
+
+		it("cost no hash of a password without a proven code [D16]", async () => {
+			const pwd = "x9!kQ2#vLp8";
+			const reset = (turn: number) =>
+				world.send("PUT", "/api/auth/users/pwd", {
+					id: `s${turn}@example.com`,
+					certIdx: "A".repeat(22),
+					pwd,
+				});
+			const signUp = (turn: number) =>
+				world.send("POST", "/api/auth/users/cert", {
+					certEmailIdx: "A".repeat(22),
+					certPhoneIdx: "B".repeat(22),
+					id: `s${turn}@example.com`,
+					name: "김하늘",
+					phone: "01012345678",
+					pwd,
+					userMeta: {
+						provider: null,
+						snsId: null,
+						termsAgree: true,
+						privacyAgree: true,
+						ageAgree: true,
+						marketingAgree: false,
+					},
+				});
+			expect(await reset(0)).toMatchObject({ status: 400, code: -105 });
+			expect(await signUp(0)).toMatchObject({ status: 400, code: -105 });
+			const before = cpu();
+			for (let turn = 0; turn < 3; turn += 1) await hashPassword(pwd);
+			const hash = (cpu() - before) / 3;
+			const quickest = async (ask: (turn: number) => Promise<unknown>): Promise<number> => {
+				let least = Number.POSITIVE_INFINITY;
+				for (let turn = 1; turn < 8; turn += 1) {
+					const start = cpu();
+					await ask(turn);
+					least = Math.min(least, cpu() - start);
+				}
+				return least;
+			};
+			expect(await quickest(reset)).toBeLessThan(hash);
+			expect(await quickest(signUp)).toBeLessThan(hash);
+		});
+
+		it("are no part of what search engines are told of our address", async () => {
+			for (const url of ["/robots.txt", "/sitemap.xml", "/sitemaps/pages.xml"]) {
+				const { body } = await world.app.inject({ url, headers: { host: "evil.example" } });
+				expect(body).not.toContain("evil");
+			}
+		});
+
+		it.each([
+			["GET", "/dev/inbox?dest=%00"],
+			["GET", "/pg/sandbox/checkout?orderId=%00"],
+			["GET", "/pg/sandbox/receipt?orderId=%00"],
+			["POST", "/pg/sandbox/checkout"],
+		] as const)("meet no fault with a text that no column can hold: %s %s [A17]", async (method, url) => {
+			const { statusCode } = await world.app.inject({
+				method,
+				url,
+				...(method === "POST" && {
+					headers: { "content-type": "application/x-www-form-urlencoded" },
+					payload: "orderId=%00&action=approve",
+				}),
+			});
+			expect(statusCode).toBeLessThan(500);
+		});
+
+		it("give the operator's terminal no commands, and no lines that look like ours [DEC-183]", async () => {
+			const { memberId } = await world.person();
+			await world.db.query(
+				`INSERT INTO inquiry (inquiry_id, member_id, type, title, contents, created_at)
+				VALUES (900, $1, 1, $2, $3, now())`,
+				[memberId, "주차\n901  답변함\u001b]0;x\u0007", "\u001b[2J지운 화면\u009b31m\n둘째 줄"],
+			);
+			const said = async (...args: string[]) => (await runCommand(world.services, "tester", args)).text;
+			const [list, one] = [await said("inquiries"), await said("inquiry", "900")];
+			for (const text of [list, one]) expect(text).not.toMatch(/(?!\n)\p{Cc}/u);
+			expect(list.split("\n")).toHaveLength(1);
+			expect(one).toContain("지운 화면");
+			expect(one).toContain("\n둘째 줄");
+		});
+	});
+});

@@ -142,5 +142,6 @@ export class Keywords implements Upkeep {
 	async #followCatalogue(): Promise<void> {
 		await this.#regions.refresh();
 		await this.#stays.refresh();
+		this.#regions.lexicon.read.clear();
 	}
 }

@@ -96,6 +96,7 @@ async function readingOf(keywords: Keywords, text: string, cities: readonly City
 	if (strange.size === 0) return reading;
 	return readWords(text, {
 		...lexicon,
+		read: new Map(),
 		namesStay: (name) => !strange.has(name) && lexicon.namesStay(name),
 	});
 }

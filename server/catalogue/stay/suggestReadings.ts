@@ -1,4 +1,3 @@
-import { maxSearchText } from "#domain/search/searchQuery.ts";
 import { completeWords } from "#domain/search/words/completeWords.ts";
 import { placesOf } from "#domain/search/words/Reading.ts";
 import { readWords } from "#domain/search/words/readWords.ts";
@@ -29,7 +28,7 @@ export async function suggestReadings(
 		const isAnywhere = placesOf(reading).length === 0;
 		// a lone place is among the regions
 		const isLonePlace = !isAnywhere && reading.chips.length === 1;
-		if (isLonePlace || text.length > maxSearchText || (isAnywhere && ++anywhere > mostAnywhere)) continue;
+		if (isLonePlace || (isAnywhere && ++anywhere > mostAnywhere)) continue;
 		const { question } = await stayQuestion(context, { ...asked, ...place, searchText: text }, member);
 		const count = await context.search.count(question);
 		if (count > 0) found.push({ label: readingLabel(reading), searchText: text, count });

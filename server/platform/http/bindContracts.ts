@@ -11,6 +11,7 @@ import { answerError, sendRefusal, success } from "./envelope.ts";
 import { isForged } from "./forgery.ts";
 import { isInProcess } from "./inProcess.ts";
 import { makeCall } from "./makeCall.ts";
+import { namesTwice } from "./namesTwice.ts";
 import { partReader } from "./partReader.ts";
 import { Refusal } from "./Refusal.ts";
 import type { Sessions } from "./Sessions.ts";
@@ -123,7 +124,10 @@ function keepRawBodies(scope: FastifyInstance): WeakMap<FastifyRequest, string> 
 	scope.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, text, done) => {
 		rawBodies.set(request, text);
 		if (text === "") done(null, undefined);
-		else void parse(request, text, done);
+		else
+			void parse(request, text, (error, body) => {
+				done(error ?? (namesTwice(text) ? new Refusal("invalidRequest") : null), body);
+			});
 	});
 	return rawBodies;
 }

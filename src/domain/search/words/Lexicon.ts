@@ -4,6 +4,7 @@ import { idleTerms } from "./idleTerms.ts";
 import { LetterTree } from "./LetterTree.ts";
 import { initialsOf, lettersOf } from "./letters.ts";
 import { type PlaceName, placeTerms } from "./placeTerms.ts";
+import type { Reading } from "./Reading.ts";
 import { isPlace, type Spelling, type Term } from "./Term.ts";
 import { wishTerms } from "./wishTerms.ts";
 
@@ -23,6 +24,8 @@ export interface Lexicon {
 	readonly initials: LetterTree<Entry>;
 	/** Whether some stay's name holds the text. */
 	namesStay(text: string): boolean;
+	/** Texts that were read with it, to be forgotten when the names of the stays change: a call reads a few of them many times. */
+	readonly read: Map<string, Reading>;
 }
 
 const isKorean = (text: string): boolean => /^[가-힣]{2,}$/u.test(text);
@@ -49,5 +52,5 @@ export function createLexicon(
 		for (const { text, rank } of term.spellings) words.add(lettersOf(text), { term, rank, called });
 		for (const { text, rank } of byInitials(term)) initials.add(initialsOf(text), { term, rank, called });
 	}
-	return { words, initials, namesStay };
+	return { words, initials, namesStay, read: new Map() };
 }

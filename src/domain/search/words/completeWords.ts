@@ -1,3 +1,4 @@
+import { maxSearchText } from "#domain/search/searchQuery.ts";
 import { lineOf } from "./edges.ts";
 import type { Lexicon } from "./Lexicon.ts";
 import { placesOf, type Reading } from "./Reading.ts";
@@ -20,6 +21,11 @@ const usualWishes = [
 	"반려동물 동반",
 ] as const;
 
+/** In how many ways a word is completed. */
+const completions = { usual: 12, ofStrange: 3 } as const;
+/** Whoever wrote more than this that nobody understands is not about to write what we know. */
+const mostUnknown = 8;
+
 /**
  * Texts that an unfinished one may become, likeliest first: its last word completed ('강릉 호' is '강릉 호텔'), and, when
  * a place is all it says, what is looked for there. [DEC-193]
@@ -29,6 +35,7 @@ export function completeWords(text: string, lexicon: Lexicon): readonly string[]
 	const texts = [...completed(reading, lexicon), ...wishesFor(reading)];
 	const known = new Set<string>();
 	return texts.filter((each) => {
+		if (each.length > maxSearchText) return false;
 		const ids = readWords(each, lexicon)
 			.chips.map(({ id }) => id)
 			.sort()
@@ -42,6 +49,7 @@ export function completeWords(text: string, lexicon: Lexicon): readonly string[]
 function completed(reading: Reading, lexicon: Lexicon): string[] {
 	const line = lineOf(reading.text);
 	const [typed, ...others] = streamsOf(line.characters);
+	const ways = reading.unknown.join("").length > mostUnknown ? completions.ofStrange : completions.usual;
 	const whole = reading.chips.some(({ isGuess }) => isGuess) ? [] : [reading.text];
 	return [typed, ...others].flatMap((stream) => {
 		if (!stream) return [];
@@ -56,7 +64,7 @@ function completed(reading: Reading, lexicon: Lexicon): string[] {
 				.sort((one, other) => other.term.weight - one.term.weight);
 			if (found.length === 0) continue;
 			const before = line.characters.slice(0, sources[from]!).join("").trim();
-			return [...whole, ...found.slice(0, 12).map(({ term }) => `${before} ${term.label}`.trim())];
+			return [...whole, ...found.slice(0, ways).map(({ term }) => `${before} ${term.label}`.trim())];
 		}
 		return whole;
 	});

@@ -8,12 +8,25 @@ import type { Reading, Span, WordChip } from "./Reading.ts";
 import { type Segments, segment } from "./segment.ts";
 import { isIdle, isPlace, type PlaceMeaning } from "./Term.ts";
 
+/** Readings that a lexicon keeps. */
+const mostKept = 200;
+
 /**
  * Reads a search text: place, kind, grade, facilities and themes, meals and the rest in any order, with or without
  * spaces, by first consonants, in the other keyboard layout, in Latin letters, half-typed or with one slip a word. Words
  * that stays are called by are taken as such before a slip is guessed. [DEC-193]
  */
 export function readWords(text: string, lexicon: Lexicon): Reading {
+	const { read } = lexicon;
+	const known = read.get(text);
+	if (known) return known;
+	const reading = readAnew(text, lexicon);
+	if (read.size >= mostKept) read.clear();
+	read.set(text, reading);
+	return reading;
+}
+
+function readAnew(text: string, lexicon: Lexicon): Reading {
 	const line = lineOf(text.trim());
 	const plain = withoutStrangers(withoutIslands(line, segment(line, edgesOf(line, lexicon, noDoubts))));
 	const names = plain.unknown.filter((span) => isName(line, span, lexicon));

@@ -1,0 +1,30 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { namesTwice } from "#server/platform/http/namesTwice.ts";
+
+describe("a JSON text that names something twice", () => {
+	it.each([
+		'{"a":1,"a":2}',
+		'{"a":1,"\\u0061":2}',
+		'{ "a" : [ {"b":1}, {"c":{"d":1,"e":"}","d":2}} ] }',
+		'{"__proto__":1,"__proto__":2}',
+		'{"\\"":1,"\\"":2}',
+	])("is known: %s [D08]", (text) => {
+		expect(namesTwice(text)).toBe(true);
+	});
+
+	it.each(['[{"a":1},{"a":1}]', '{"a":{"a":{"a":"a"}}}', '{"a":"a","b":"{\\"a\\":1,\\"a\\":2}"}', '"a"', "null"])(
+		"is no other: %s",
+		(text) => {
+			expect(namesTwice(text)).toBe(false);
+		},
+	);
+
+	it("is nothing that was written from a value, and is read in linear time", () => {
+		fc.assert(fc.property(fc.jsonValue(), (value) => !namesTwice(JSON.stringify(value, null, 1))));
+		const long = JSON.stringify({ image: "\\".repeat(700_000), b: "x".repeat(700_000) });
+		const started = process.cpuUsage();
+		expect(namesTwice(long)).toBe(false);
+		expect(process.cpuUsage(started).user / 1000).toBeLessThan(1000);
+	});
+});

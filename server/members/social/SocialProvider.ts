@@ -30,7 +30,7 @@ export interface SocialAnswer {
 }
 
 /** A fresh login that is to be given back; without a nonce where the mobile app has begun it. */
-export interface RevokedLogin extends Pick<SocialAnswer, "code" | "redirectUri"> {
+interface RevokedLogin extends Pick<SocialAnswer, "code" | "redirectUri"> {
 	readonly nonce: string | null;
 }
 

@@ -9,6 +9,7 @@ import { facetsOf } from "./filterValues.ts";
 import { findOrLookAround } from "./findOrLookAround.ts";
 import { productItem } from "./productItem.ts";
 import { readingAnswer } from "./readingAnswer.ts";
+import type { ReadSearch } from "./readSearch.ts";
 import { searchHelp } from "./searchHelp.ts";
 import type { AskedProducts } from "./stayQuestion.ts";
 import { loadStayCards } from "./store/stayCards.ts";
@@ -31,7 +32,7 @@ export async function listProducts(
 		products: await loadProductItems(db, found, question.stay, member),
 		totalCnt: found.total,
 		page: asked.page ?? 1,
-		facets: facetsOf(found.facets, filter, names).map((facet) => ({
+		facets: facetsOf(found.facets, filter, names, leastScoreOf(read)).map((facet) => ({
 			...facet,
 			options: [...facet.options],
 		})),
@@ -40,6 +41,9 @@ export async function listProducts(
 		help: found.total === 0 ? await searchHelp(context, asked, asking, member) : null,
 	};
 }
+
+/** The score a text asks for, in tenths of a star; 0 = none. */
+const leastScoreOf = ({ filter }: ReadSearch): number => Math.max(0, ...(filter.scoreMin ?? []).map(Number));
 
 /** What the answer is for: the place as asked, dates and guests filled in, those of the text first. */
 const conditionAnswer = (

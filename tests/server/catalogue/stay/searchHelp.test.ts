@@ -145,6 +145,13 @@ forEachDatabase((_name, open) => {
 			expect(await idsOf({ searchText: "부산 호텔 후기 좋은" })).toEqual(good);
 			expect(await idsOf({ searchText: "부산 호텔 평점 4점 이상", scoreMin: 45 })).toEqual(good);
 			expect(await idsOf({ searchText: "부산 호텔 평점 4점 이상" })).toEqual(await idsOf({ scoreMin: 40 }));
+			const body = { searchText: "부산 호텔 평점 4점 이상" };
+			const { facets, totalCnt } = await find(body);
+			const scores = facets.find(({ key }) => key === "scoreMin");
+			expect(scores?.total).toBe(totalCnt);
+			for (const { value, count } of scores?.options ?? []) {
+				expect((await find({ ...body, scoreMin: Number(value) })).totalCnt, value).toBe(count);
+			}
 		});
 
 		it("that find nothing are answered with other readings, conditions to drop and dates, all true [DEC-193]", async () => {

@@ -1,11 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeEach, describe, expect, it } from "vitest";
-import { askExtraPayment, withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
+import { withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import { approvePayment } from "#server/commerce/payment/approvePayment.ts";
 import type { ConfirmIntent, ConfirmResult } from "#server/commerce/payment/gateway/PaymentGateway.ts";
 import type { PaymentParts } from "#server/commerce/payment/PaymentParts.ts";
 import type { Database } from "#server/platform/database/Database.ts";
-import { DatabaseUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
 import {
 	type AgreedBooking,
 	type BookingWorld,
@@ -13,6 +12,7 @@ import {
 	plantBookingWorld,
 } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
+import { agreeExtra } from "./agreeExtra.ts";
 
 const minute = 60_000;
 
@@ -44,19 +44,6 @@ forEachDatabase((_, open) => {
 		);
 		return rows[0];
 	};
-
-	/** Asks for more for a room that is paid, agrees on the provider's page, and does not come back yet. */
-	async function agreeExtra(): Promise<AgreedBooking & { readonly demand: number }> {
-		const booked = await world.book(2);
-		const { orderNum, orderProductIds } = booked.held;
-		const demand = await askExtraPayment(world, orderProductIds[0] ?? 0, 30_000, "인원 추가");
-		const ask = { memberId: 2, payKind: "addpay", payMethod: "card", orderAddPayId: demand } as const;
-		const { paymentId } = await world.payments.prepare(ask);
-		const orderId = `${orderNum}-${paymentId}`;
-		const target = await world.payments.sandbox.agree(orderId, { webhook: "none" });
-		const pgToken = new URL(target ?? "/", "http://x").searchParams.get("pgToken") ?? "";
-		return { ...booked, paymentId, orderId, pgToken, demand };
-	}
 
 	it("tells a person when a provider refuses how we are set up, and charges nothing", async () => {
 		const agreed = await world.agree(2);
@@ -104,47 +91,6 @@ forEachDatabase((_, open) => {
 		expect(await charges(agreed)).toHaveLength(1);
 	});
 
-	describe("a statement that finds the database busy", () => {
-		/** Statements of these names do not come through outside a transaction. */
-		const refusing = (names: readonly string[], error: Error): PaymentParts => ({
-			...world.payments.parts,
-			db: {
-				...world.db,
-				query: (statement, values) =>
-					typeof statement !== "string" && names.includes(statement.name)
-						? Promise.reject(error)
-						: world.db.query(statement, values),
-			},
-		});
-
-		it.each([[["payments.beginCharge"]], [["payments.place"]], [["payments.beginCharge", "payments.place"]]])(
-			"is done in another way, and charged once: %s",
-			async (names) => {
-				const agreed = await world.agree(2);
-				const parts = refusing(names, new DatabaseUnavailable("busy", null));
-				expect(await approvePayment(parts, requestOf(agreed))).toMatchObject({
-					outcome: "approved",
-					status: "confirm",
-				});
-				expect(await charges(agreed)).toEqual([{ kind: "charge", amount: 200_000 }]);
-			},
-		);
-
-		it("is done in another way for an extra charge too, whose order is held no more [DEC-095]", async () => {
-			const agreed = await agreeExtra();
-			const parts = refusing(["payments.beginCharge"], new DatabaseUnavailable("busy", null));
-			expect((await approvePayment(parts, requestOf(agreed))).outcome).toBe("approved");
-			expect(await charges(agreed)).toEqual([{ kind: "charge", amount: 30_000 }]);
-		});
-
-		it("is not done in another way when it was at fault itself", async () => {
-			const agreed = await world.agree(2);
-			const parts = refusing(["payments.beginCharge"], new Error("no such column"));
-			await expect(approvePayment(parts, requestOf(agreed))).rejects.toThrow("no such column");
-			expect(await charges(agreed)).toEqual([]);
-		});
-	});
-
 	it("waits for the call that is under way, also when the hold is over meanwhile [D35, D23]", async () => {
 		const agreed = await world.agree(2);
 		const asked = Promise.withResolvers<void>();
@@ -185,7 +131,7 @@ forEachDatabase((_, open) => {
 	});
 
 	it("charges nothing for an extra charge once its time is over, and leaves the booking [DEC-095]", async () => {
-		const agreed = await agreeExtra();
+		const agreed = await agreeExtra(world);
 		world.clock.pass(30 * minute);
 		await expect(world.payments.approve(requestOf(agreed))).rejects.toMatchObject({ kind: "soldOut" });
 		expect(await charges(agreed)).toEqual([]);
@@ -197,7 +143,7 @@ forEachDatabase((_, open) => {
 	});
 
 	it("waits for an extra charge a millisecond less than half an hour [DEC-095]", async () => {
-		const agreed = await agreeExtra();
+		const agreed = await agreeExtra(world);
 		world.clock.pass(30 * minute - 1);
 		await world.payments.recover();
 		expect(await standing()).toMatchObject({ pay: "ready" });
@@ -214,7 +160,7 @@ forEachDatabase((_, open) => {
 	});
 
 	it("gives an extra charge back that was taken back while it was paid [DEC-090, DEC-095]", async () => {
-		const agreed = await agreeExtra();
+		const agreed = await agreeExtra(world);
 		await withdrawExtraPayment(world, agreed.demand);
 		await expect(world.payments.approve(requestOf(agreed))).rejects.toMatchObject({ kind: "payDeclined" });
 		expect(await standing()).toMatchObject({ stage: "placed", pay: "fail", code: "TOO_LATE" });
@@ -229,7 +175,7 @@ forEachDatabase((_, open) => {
 	});
 
 	it("shows how an order's own payment stands, to who booked only", async () => {
-		const agreed = await agreeExtra();
+		const agreed = await agreeExtra(world);
 		await world.payments.approve(requestOf(agreed));
 		const { orderNum } = agreed.held;
 		expect(await world.payments.view(2, orderNum)).toMatchObject({

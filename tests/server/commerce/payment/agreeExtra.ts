@@ -1,0 +1,15 @@
+import { askExtraPayment } from "#server/commerce/booking/extraPayments.ts";
+import type { AgreedBooking, BookingWorld } from "#tests/support/bookingWorld.ts";
+
+/** Asks for more for a room that is paid, agrees on the provider's page, and does not come back yet. */
+export async function agreeExtra(world: BookingWorld): Promise<AgreedBooking & { readonly demand: number }> {
+	const booked = await world.book(2);
+	const { orderNum, orderProductIds } = booked.held;
+	const demand = await askExtraPayment(world, orderProductIds[0] ?? 0, 30_000, "인원 추가");
+	const ask = { memberId: 2, payKind: "addpay", payMethod: "card", orderAddPayId: demand } as const;
+	const { paymentId } = await world.payments.prepare(ask);
+	const orderId = `${orderNum}-${paymentId}`;
+	const target = await world.payments.sandbox.agree(orderId, { webhook: "none" });
+	const pgToken = new URL(target ?? "/", "http://x").searchParams.get("pgToken") ?? "";
+	return { ...booked, paymentId, orderId, pgToken, demand };
+}

@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { approvePayment } from "#server/commerce/payment/approvePayment.ts";
+import type { PaymentParts } from "#server/commerce/payment/PaymentParts.ts";
+import { preparePayment } from "#server/commerce/payment/preparePayment.ts";
+import { DatabaseUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
+import {
+	type AgreedBooking,
+	type BookingWorld,
+	bookingWorld,
+	plantBookingWorld,
+} from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+import { agreeExtra } from "./agreeExtra.ts";
+
+forEachDatabase((_, open) => {
+	let world: BookingWorld;
+	beforeEach(async () => {
+		const db = await open();
+		await plantBookingWorld(db);
+		world = bookingWorld(db);
+	});
+
+	const requestOf = ({ memberId, paymentId, held, pgToken }: AgreedBooking) => ({
+		memberId,
+		paymentId,
+		orderNum: held.orderNum,
+		pgToken,
+	});
+	const charges = async ({ orderId }: AgreedBooking) =>
+		(await world.payments.sandbox.find(orderId))?.movements ?? [];
+
+	/** Statements of these names do not come through outside a transaction. */
+	const refusing = (names: readonly string[], error: Error): PaymentParts => ({
+		...world.payments.parts,
+		db: {
+			...world.db,
+			query: (statement, values) =>
+				typeof statement !== "string" && names.includes(statement.name)
+					? Promise.reject(error)
+					: world.db.query(statement, values),
+		},
+	});
+
+	it("opens and charges what nearly every payment is without a transaction", async () => {
+		const parts: PaymentParts = {
+			...world.payments.parts,
+			db: { ...world.db, tx: () => Promise.reject(new Error("a transaction")) },
+		};
+		const { orderNum, total } = await world.hold(2);
+		const asked = { memberId: 2, payKind: "main", payMethod: "card", orderNum } as const;
+		expect(await preparePayment(parts, asked)).toMatchObject({ amount: total });
+		const agreed = await world.agree(1);
+		expect(await approvePayment(parts, requestOf(agreed))).toMatchObject({
+			outcome: "approved",
+			status: "confirm",
+		});
+		expect([await charges(agreed), world.alarms]).toEqual([
+			[{ kind: "charge", amount: agreed.held.total }],
+			[],
+		]);
+	});
+
+	it.each<readonly [string, () => Promise<AgreedBooking>]>([
+		["an extra charge", () => agreeExtra(world)],
+		["points", () => world.agree(2, { points: { awesomeCash: 5_000, welfarePoints: 0 } })],
+	])("settles in a transaction what more than one statement settles: %s [D29]", async (_what, agree) => {
+		const agreed = await agree();
+		const parts = refusing(["payments.place", "payments.endAttempt"], new Error("outside a transaction"));
+		expect((await approvePayment(parts, requestOf(agreed))).outcome).toBe("approved");
+		expect(world.alarms).toEqual([]);
+	});
+
+	describe("a statement that finds the database busy", () => {
+		it.each([[["payments.beginCharge"]], [["payments.place"]], [["payments.beginCharge", "payments.place"]]])(
+			"is done in another way, and charged once: %s",
+			async (names) => {
+				const agreed = await world.agree(2);
+				const parts = refusing(names, new DatabaseUnavailable("busy", null));
+				expect(await approvePayment(parts, requestOf(agreed))).toMatchObject({
+					outcome: "approved",
+					status: "confirm",
+				});
+				expect(await charges(agreed)).toEqual([{ kind: "charge", amount: 200_000 }]);
+			},
+		);
+
+		it("is done in another way for an extra charge too, whose order is held no more [DEC-095]", async () => {
+			const agreed = await agreeExtra(world);
+			const parts = refusing(["payments.beginCharge"], new DatabaseUnavailable("busy", null));
+			expect((await approvePayment(parts, requestOf(agreed))).outcome).toBe("approved");
+			expect(await charges(agreed)).toEqual([{ kind: "charge", amount: 30_000 }]);
+		});
+
+		it("is not done in another way when it was at fault itself", async () => {
+			const agreed = await world.agree(2);
+			const parts = refusing(["payments.beginCharge"], new Error("no such column"));
+			await expect(approvePayment(parts, requestOf(agreed))).rejects.toThrow("no such column");
+			expect(await charges(agreed)).toEqual([]);
+		});
+	});
+});

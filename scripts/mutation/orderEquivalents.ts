@@ -95,6 +95,10 @@ export const orderEquivalents: Readonly<Record<string, string>> = {
 	'server/commerce/payment/preparePayment.ts: "an order on hold that is locked can be placed" → ""':
 		"the words for a case that cannot happen",
 	'server/commerce/payment/preparePayment.ts: "" → "Stryker was here!"': "neither is an order's number",
+	"server/commerce/payment/preparePayment.ts: !waiting → false":
+		"what lives and is not paid waits; the question is the compiler's",
+	"server/commerce/payment/preparePayment.ts: opened → false":
+		"what has just been opened is what waits, until the same moment",
 	"server/commerce/payment/preparePayment.ts: extra?.state → extra.state":
 		"a demand that was there is there; the question is the compiler's",
 	"server/commerce/payment/settleConfirm.ts: !found → false":

@@ -48,25 +48,28 @@ interface Demand {
 	readonly lines: readonly PriceLine[];
 }
 
+/** @throws Refusal notFound, alreadyProcessed */
+async function extraDemandOf(tx: Queryable, id: number, memberId: number): Promise<Demand> {
+	const demands = new ExtraPaymentStore(tx);
+	const asked = await demands.read(id);
+	const order = asked && (await new OrderStore(tx).lock({ orderProductId: asked.orderProductId }, memberId));
+	if (!order) throw new Refusal("notFound");
+	// It may have been paid while we waited for the lock.
+	const extra = await demands.read(id);
+	if (extra?.state !== "asked") throw new Refusal("alreadyProcessed");
+	const lines: PriceLine[] = [{ kind: "extraPayment", amount: won(extra.amount) }];
+	return { order, extra, amount: extra.amount, lines };
+}
+
 /**
  * What is to be paid, with its order locked; null when its hold was over, and has ended now.
  * @throws Refusal notFound, alreadyProcessed
  */
 async function demandOf(tx: Queryable, request: PrepareRequest, now: number): Promise<Demand | null> {
 	const { memberId, orderNum = "", orderAddPayId } = request;
-	const demands = new ExtraPaymentStore(tx);
-	const asked = orderAddPayId === undefined ? null : await demands.read(orderAddPayId);
-	if (orderAddPayId !== undefined && !asked) throw new Refusal("notFound");
-	const which = asked ? { orderProductId: asked.orderProductId } : { orderNum };
-	const order = await new OrderStore(tx).lock(which, memberId);
+	if (orderAddPayId !== undefined) return extraDemandOf(tx, orderAddPayId, memberId);
+	const order = await new OrderStore(tx).lock({ orderNum }, memberId);
 	if (!order) throw new Refusal("notFound");
-	if (asked) {
-		// It may have been paid while we waited for the lock.
-		const extra = await demands.read(asked.id);
-		if (extra?.state !== "asked") throw new Refusal("alreadyProcessed");
-		const lines: PriceLine[] = [{ kind: "extraPayment", amount: won(extra.amount) }];
-		return { order, extra, amount: extra.amount, lines };
-	}
 	if (order.stage === "placed") throw new Refusal("alreadyProcessed");
 	if (!isHeld(order.heldUntil, now)) {
 		// Ends now, if it has not, rather than when the job comes by; the refusal comes after the commit.

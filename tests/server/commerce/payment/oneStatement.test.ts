@@ -41,11 +41,9 @@ forEachDatabase((_, open) => {
 		},
 	});
 
-	it("opens and charges what nearly every payment is without a transaction", async () => {
-		const parts: PaymentParts = {
-			...world.payments.parts,
-			db: { ...world.db, tx: () => Promise.reject(new Error("a transaction")) },
-		};
+	it("opens and charges what nearly every payment is without a transaction, and reads nothing again", async () => {
+		const { db, ...others } = refusing(["payments.readWithOrder"], new Error("read again"));
+		const parts = { ...others, db: { ...db, tx: () => Promise.reject(new Error("a transaction")) } };
 		const { orderNum, total } = await world.hold(2);
 		const asked = { memberId: 2, payKind: "main", payMethod: "card", orderNum } as const;
 		expect(await preparePayment(parts, asked)).toMatchObject({ amount: total });

@@ -30,14 +30,19 @@ forEachDatabase((_, open) => {
 			);
 			world.clock.pass(86_400_000);
 			const told: unknown[] = [];
-			const alarm = (message: string, detail: object) => told.push([message, detail]);
-			expect(await reconcile({ ...world.payments.parts, alarm })).toBe(1);
+			const { parts } = world.payments;
+			const alarm = (message: string, detail: object) => {
+				told.push([message, detail]);
+				parts.alarm(message, detail);
+			};
+			expect(await reconcile({ ...parts, alarm })).toBe(1);
 			expect(told).toEqual([
 				[
 					"a payment differs from the provider's books",
 					{ paymentId: booked.paymentId, ours: 200_000, theirs: 1 },
 				],
 			]);
+			expect(world.alarms).toEqual(["a payment differs from the provider's books"]);
 		});
 
 		it("is done again until it has been done, when it was cut off or the provider was silent [D29]", async () => {

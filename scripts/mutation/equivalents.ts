@@ -202,6 +202,13 @@ export const equivalents: Readonly<Record<string, string>> = {
 		"undefined is not over either",
 	'ui/screens/benefit-register/BenefitRegisterViewModel.ts: "" → "Stryker was here!"':
 		"a company that was checked has a name; the question is the compiler's",
+	"ui/screens/stay/LatePartsViewModel.ts: answer?.ok → answer.ok":
+		"crawlers alone are answered nothing; the question is the compiler's",
+	"ui/screens/stay/LatePartsViewModel.ts: this.reviews?.reviews → this.reviews.reviews":
+		"reviews that are shown stay; the question is the compiler's",
+	"ui/screens/stay/StayViewModel.ts: false → true": "what is opened says whether it was searched for",
+	"ui/screens/stay/StayViewModel.ts: offers === null → false":
+		"what is ready has its plans; the question is the compiler's",
 	"ui/screens/subscribe/SubscribeViewModel.ts: this.content?.status → this.content.status":
 		"an upgrade has a content; the question is the compiler's",
 	"ui/screens/subscribe/SubscribeViewModel.ts: this.content?.status.subscription?.cardName → this.content?.status.subscription.cardName":

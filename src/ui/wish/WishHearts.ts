@@ -19,7 +19,7 @@ export interface HeartedStay {
  */
 export class WishHearts {
 	readonly #app: App;
-	readonly #changed = observable.map<number, boolean>();
+	readonly #changed = observable.map<number, boolean | undefined>();
 	readonly #busy = new Set<number>();
 
 	constructor(app: App) {
@@ -36,13 +36,16 @@ export class WishHearts {
 		return this.#app.session.signedIn && (this.#changed.get(id) ?? isWished);
 	}
 
-	/** The heart turns at once, and back when the server refuses. A visitor is sent to log in and comes back to it (DEC-094). */
+	/**
+	 * The heart turns at once, and back when the server refuses. A visitor, who sees no heart turn, is sent to log in and comes back to it
+	 * (DEC-094).
+	 */
 	async toggle(stay: HeartedStay): Promise<void> {
 		const { id } = stay;
 		if (this.#busy.has(id)) return;
 		this.#busy.add(id);
 		const before = this.#changed.get(id);
-		if (this.#app.session.signedIn) this.#turn(id, !this.isWished(stay));
+		this.#turn(id, !this.isWished(stay));
 		const answer = await this.#app.use(useCases.toggleWish).execute(id, stay.name);
 		this.#busy.delete(id);
 		// A refusal says nothing of the wish: a visitor may have made it long ago, as the member he turns out to be.
@@ -56,10 +59,7 @@ export class WishHearts {
 	}
 
 	#turn(id: number, isWished: boolean | undefined): void {
-		runInAction(() => {
-			if (isWished === undefined) this.#changed.delete(id);
-			else this.#changed.set(id, isWished);
-		});
+		runInAction(() => this.#changed.set(id, isWished));
 	}
 }
 

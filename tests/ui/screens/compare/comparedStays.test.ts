@@ -1,3 +1,4 @@
+import { autorun, isObservableProp } from "mobx";
 import { describe, expect, it } from "vitest";
 import { compareCopy } from "#copy/compare.ts";
 import { comparisonQuery } from "#domain/compare/comparisonQuery.ts";
@@ -37,6 +38,20 @@ describe("a comparison's columns", () => {
 		expect(column?.kind === "stay" && column.stay.near).toBeNull();
 	});
 
+	it("are picked as those that there are, each with its picture, or none where it has none", async () => {
+		const { memory, viewModel, app } = await stage([101, 999, 102]);
+		const example = await exampleStay();
+		const other = { ...example, id: 102, images: [] };
+		memory.stays.details.set(102, other);
+		viewModel.activate();
+		await viewModel.change(condition);
+		expect(viewModel.stays.map(({ id }) => id)).toEqual([101, 102]);
+		expect(picksOf(app).list).toEqual([
+			{ id: 101, name: "숙소 101", imageUrl: example.images[0]?.url },
+			{ id: 102, name: other.info.name, imageUrl: null },
+		]);
+	});
+
 	it("are in the address with what else was chosen [DEC-187]", async () => {
 		const { viewModel } = await stage([101, 102]);
 		const address = () =>
@@ -61,6 +76,9 @@ describe("a comparison's columns", () => {
 		await change;
 		expect(viewModel.soldOut.map(({ id }) => id)).toEqual([102]);
 		expect(viewModel.shown.rooms).toBe(2);
+		const again = viewModel.change(condition);
+		expect(viewModel.soldOut).toEqual([]);
+		await again;
 	});
 
 	it("leave out what was taken away while they were on their way, and are what is picked from then on", async () => {
@@ -74,14 +92,16 @@ describe("a comparison's columns", () => {
 		expect(memory.pickedStays.picks.map(({ id }) => id)).toEqual([102]);
 	});
 
-	it("stay as they were when others cannot be had, and pick nothing where none came", async () => {
+	it("stay as they were when others cannot be had, and leave what is picked where none came", async () => {
 		const { memory, viewModel } = await stage([101, 102]);
 		memory.stays.failure = { kind: "unreachable" };
 		await viewModel.change(condition);
 		expect([viewModel.status, viewModel.columns.length]).toEqual(["failed", 2]);
+		const picked = [{ id: 7, name: "", imageUrl: null }];
+		memory.pickedStays.keep(picked);
 		viewModel.restore({ stayIds: [101], condition, onlyDifferences: false, columns: null });
 		viewModel.activate();
-		expect([viewModel.status, viewModel.columns, memory.pickedStays.picks]).toEqual(["failed", [], []]);
+		expect([viewModel.status, viewModel.columns, memory.pickedStays.picks]).toEqual(["failed", [], picked]);
 	});
 
 	it("are waited for no more by who has left", async () => {
@@ -91,11 +111,18 @@ describe("a comparison's columns", () => {
 		memory.stays.gate = new Promise((go) => {
 			open = go;
 		});
+		const signals: unknown[] = [];
+		const offers = memory.stays.offers.bind(memory.stays);
+		memory.stays.offers = ((...input: unknown[]) => {
+			signals.push(input[2]);
+			return offers(...(input as Parameters<typeof offers>));
+		}) as typeof offers;
 		const change = viewModel.change({ ...condition, rooms: 2 });
 		leave();
 		open();
 		await change;
 		expect(viewModel.status).toBe("loading");
+		expect(signals).toMatchObject([{ signal: { aborted: true } }, { signal: { aborted: true } }]);
 	});
 
 	it("are those that were picked where the address names none, and are asked for again when pressed", async () => {
@@ -128,9 +155,12 @@ describe("a comparison's columns", () => {
 
 	it("ask for nothing where nothing is picked", async () => {
 		const { memory, viewModel } = await stage([]);
+		const statuses: string[] = [];
+		const stop = autorun(() => void statuses.push(viewModel.status));
 		viewModel.activate();
 		await new Promise((go) => setTimeout(go));
-		expect([memory.stays.asked, viewModel.stayIds]).toEqual([[], []]);
+		stop();
+		expect([memory.stays.asked, viewModel.stayIds, statuses]).toEqual([[], [], ["ready"]]);
 	});
 });
 
@@ -143,6 +173,7 @@ describe("what is picked for a comparison", () => {
 		memory.pickedStays.keep([picked(1)]);
 		const picks = picksOf(app);
 		expect([picks.list, picksOf(app)]).toEqual([[], picks]);
+		expect([isObservableProp(picks, "list"), isObservableProp(picks, "refusal")]).toEqual([true, true]);
 		await Promise.all([picks.recall(), picks.recall()]);
 		expect([picks.isPicked(1), picks.isPicked(2)]).toEqual([true, false]);
 		memory.pickedStays.keep([]);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { cancellationCopy } from "#copy/cancellation.ts";
 import { compareCopy } from "#copy/compare.ts";
+import { cancelPolicyOf } from "#domain/cancellation/cancelTerms.ts";
 import type { ComparedOffer, ComparedStay } from "#domain/compare/ComparedStay.ts";
 import { won } from "#domain/shared/Won.ts";
 import { comparisonRows, priceOf } from "#ui/screens/compare/comparisonRows.ts";
@@ -18,6 +20,8 @@ const offer: ComparedOffer = {
 	mealName: "조식",
 	cancelPolicy: null,
 };
+
+const cancelPolicy = cancelPolicyOf([{ until: null, refundPercent: 100 }], false);
 
 const stay = (changes: Partial<ComparedStay> = {}): ComparedStay => ({
 	id: 1,
@@ -74,6 +78,11 @@ describe("the rows of a comparison", () => {
 	it.each([
 		["room", { offer: { ...offer, roomName: "스위트" } }, ["디럭스", "스위트"]],
 		["meal", { offer: { ...offer, mealName: null } }, ["조식", "식사 불포함"]],
+		[
+			"cancel",
+			{ offer: { ...offer, cancelPolicy } },
+			[cancellationCopy.policyFailed, "지금 취소하면 100% 환불"],
+		],
 		["kind", { stars: 0 }, [`호텔 · ${text.stars(4)}`, "호텔"]],
 		["kind", { typeName: "" }, [`호텔 · ${text.stars(4)}`, text.stars(4)]],
 		["score", { reviews: { count: 0, average: 0 } }, [text.reviews("4.3", "12"), text.noReviews]],

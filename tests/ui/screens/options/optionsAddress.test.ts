@@ -22,9 +22,11 @@ async function loaded(path: string, change: (stage: ReturnType<typeof screenApp>
 	stage.memory.stays.options.set(101, await exampleOption());
 	change(stage);
 	const signals: (AbortSignal | undefined)[] = [];
+	const wanted: unknown[] = [];
 	const { option } = stage.memory.stays;
 	stage.memory.stays.option = ((...input: unknown[]) => {
 		signals.push((input[3] as { signal?: AbortSignal } | undefined)?.signal);
+		wanted.push(input.slice(0, 3));
 		return option(101, null, input[2] as never);
 	}) as never;
 	const request = new Request(`https://stay.example${path}`);
@@ -33,12 +35,14 @@ async function loaded(path: string, change: (stage: ReturnType<typeof screenApp>
 		request,
 		context: new RouterContextProvider(new Map([[appContext, stage.app]])),
 	} as unknown as LoaderFunctionArgs);
-	return { snapshot, isWatched: signals.every((signal) => signal === request.signal), asked: signals.length };
+	const isWatched = signals.every((signal) => signal === request.signal);
+	return { snapshot, isWatched, asked: signals.length, wanted };
 }
 
 describe("a plan that is opened by its address [SCREEN-02, DEC-015, DEC-159]", () => {
 	it("comes with what the address says, and with the plan", async () => {
-		const { snapshot, isWatched, asked } = await loaded(optionPath(101, choice, condition));
+		const { snapshot, isWatched, asked, wanted } = await loaded(optionPath(101, choice, condition));
+		expect(wanted).toEqual([[101, snapshot.choice, snapshot.condition]]);
 		expect(snapshot).toMatchObject({ stayId: 101, choice: { room: "11", plan: "21" }, problem: null });
 		expect(snapshot.condition.checkInDate).toBe(condition.checkInDate);
 		expect([snapshot.option !== null, isWatched, asked]).toEqual([true, true, 1]);

@@ -1,3 +1,4 @@
+import { isObservableProp } from "mobx";
 import { describe, expect, it } from "vitest";
 import type { StayReviews } from "#domain/review/Review.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
@@ -30,10 +31,21 @@ function stage(isCrawler = false) {
 describe("a stay's reviews", () => {
 	it("are on their way, there, or could not be had, and can then be asked for again [DOM-ENUM-01] [DEC-093]", async () => {
 		const { viewModel, answer } = stage();
+		expect(viewModel.reviewStatus).toBe("loading");
 		expect(await answer(err({ kind: "unreachable" }))).toEqual(["loading", "failed"]);
 		expect(viewModel.visibleReviews).toEqual([]);
 		expect(await answer(ok(await exampleReviews()))).toEqual(["loading", "ready"]);
-		expect(viewModel.visibleReviews).not.toEqual([]);
+		const { visibleReviews } = viewModel;
+		expect(visibleReviews).not.toEqual([]);
+		expect(await answer(err({ kind: "unreachable" }))).toEqual(["loading", "failed"]);
+		expect(viewModel.visibleReviews).toEqual(visibleReviews);
+	});
+
+	it("are followed by the page, as all that stands below its rooms is", () => {
+		const { viewModel } = stage();
+		const followed = ["reviewStatus", "reviews", "shownReviews", "isAddingReviews", "reviewChoice"];
+		for (const key of [...followed, "choiceStatus", "surroundings", "comparison"])
+			expect([key, isObservableProp(viewModel, key)]).toEqual([key, true]);
 	});
 
 	it("are not asked for by a crawler's page [DOM-ENUM-01] [DEC-114]", async () => {

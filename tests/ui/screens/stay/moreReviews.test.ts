@@ -79,6 +79,13 @@ describe("more of a stay's reviews [PROD-07, DEC-011]", () => {
 		expect(viewModel.visibleReviews).toHaveLength(5);
 	});
 
+	it("are asked for from the first on where none has come though there are some", async () => {
+		const { viewModel, asked } = await stage(0, 7);
+		await viewModel.showMoreReviews(1);
+		expect(asked).toMatchObject([{ after: undefined }]);
+		expect(viewModel.visibleReviews).toEqual([]);
+	});
+
 	it("begin again with five when others are chosen", async () => {
 		const { viewModel } = await stage(10, 12);
 		await viewModel.showMoreReviews(1);

@@ -140,15 +140,30 @@ describe("opening a stay", () => {
 		expect(memory.stays.asked.map(({ call }) => call)).not.toContain("nearby");
 	});
 
+	async function returned(search: string, changes: Partial<StaySnapshot> = {}) {
+		const stayed = await stage(changes, { signedIn: true, member: gold });
+		const { app, memory, detail } = stayed;
+		memory.currentVisitor.entered(gold);
+		app.navigation.attach({
+			state: { location: { pathname: `/products/${detail.id}`, search } },
+			navigate: (path) => memory.pageNavigation.go(path),
+			revalidate: () => memory.pageNavigation.refresh(),
+		});
+		return stayed;
+	}
+
+	it("makes the wish that waited for a login, also of a stay that did not come [DEC-094]", async () => {
+		for (const changes of [{}, { detail: null }]) {
+			const { memory, viewModel } = await returned("?type=wish&idx=101", changes);
+			viewModel.activate();
+			await settled();
+			expect([viewModel.wish.isWished, memory.stays.wished.has(101)]).toEqual([true, true]);
+		}
+	});
+
 	it("makes no wish of another stay, nor of another kind [DEC-094]", async () => {
 		for (const search of ["?type=wish&idx=999", "?type=coupon&idx=101"]) {
-			const { app, memory, viewModel, detail } = await stage({}, { signedIn: true, member: gold });
-			memory.currentVisitor.entered(gold);
-			app.navigation.attach({
-				state: { location: { pathname: `/products/${detail.id}`, search } },
-				navigate: (path) => memory.pageNavigation.go(path),
-				revalidate: () => memory.pageNavigation.refresh(),
-			});
+			const { memory, viewModel } = await returned(search);
 			viewModel.activate();
 			await settled();
 			expect([search, viewModel.wish.isWished, memory.pageNavigation.visited]).toEqual([
@@ -203,6 +218,9 @@ describe("prices elsewhere [DEC-102, DEC-123, DEC-191]", () => {
 		await settled();
 		expect(asked.at(-1)).toMatchObject({ condition: other });
 		expect(viewModel.late.comparison).toBe(elsewhere);
+		const again = viewModel.late.compare(asked[0] as never);
+		expect(viewModel.late.comparison).toBeNull();
+		await again;
 	});
 
 	it("are compared with nothing where the own total is not known, and not at all where no plans are shown", async () => {
@@ -215,5 +233,13 @@ describe("prices elsewhere [DEC-102, DEC-123, DEC-191]", () => {
 		failed.viewModel.activate();
 		await settled();
 		expect(failed.asked).toEqual([]);
+		const gone = await compared();
+		gone.memory.stays.details.clear();
+		await gone.viewModel.change(condition);
+		expect([gone.viewModel.status, gone.viewModel.offers === null, gone.asked]).toEqual([
+			"failed",
+			false,
+			[],
+		]);
 	});
 });

@@ -163,7 +163,7 @@ const server: readonly Area[] = [
 		mutate: ["server/commerce/payment/*.ts", ...paymentRecovery.map((file) => `!${file}`)],
 		tests: ["tests/server/commerce/payment/*.test.ts"],
 		// the pages hold rooms in one world for all of their tests, where nobody may hold more than thirty times a day
-		without: ["tests/server/commerce/payment/{killed,pages,recovered,toss,webhookSignature}.test.ts"],
+		without: ["tests/server/commerce/payment/{killed,pages,toss,webhookSignature}.test.ts"],
 		stopsAtFirst: true,
 		atLeast: 80,
 	},

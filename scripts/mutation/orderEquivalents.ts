@@ -107,6 +107,8 @@ export const orderEquivalents: Readonly<Record<string, string>> = {
 		"the words for a case that cannot happen",
 	"server/commerce/payment/receiveWebhook.ts: !order → false":
 		"a payment belongs to an order; the question is the compiler's",
+	"server/commerce/payment/receiveWebhook.ts: payment?.status → payment.status":
+		"a payment stays; the question is the compiler's",
 	"server/commerce/payment/receiveWebhook.ts: { orderPayId } → {}":
 		"locks, for a server that runs two at once",
 	"server/commerce/payment/recoverPayments.ts: { orderPayId } → {}": "the same",

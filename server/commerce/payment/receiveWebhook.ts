@@ -45,7 +45,8 @@ async function closePayment(
 		const payment = await payments.read(id);
 		if (payment?.status !== "ready" || (await new AttemptStore(tx).isBeingCharged(id))) return;
 		await payments.move(payment, "APPROVE_FAIL", now, { failCode });
-		if (payment.kind !== "addpay") await releaseOrder(tx, orderPayId, "payment_failed", now);
+		// of a booking that is paid, nothing
+		await releaseOrder(tx, orderPayId, "payment_failed", now);
 	});
 }
 
@@ -96,7 +97,7 @@ async function act(
 	const { status } = said;
 	if (said.orderId !== event.orderId) return;
 	if (status === "DONE") return settleCharged(parts, payment, said);
-	if (status === "IN_PROGRESS" && event.paymentKey !== null && payment.status === "ready")
+	if (status === "IN_PROGRESS" && event.paymentKey !== null)
 		return chargeAuthenticated(parts, found, said.paymentKey);
 	if (status === "ABORTED" || status === "EXPIRED") return closePayment(parts, payment, event.code ?? status);
 }

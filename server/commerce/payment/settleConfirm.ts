@@ -93,7 +93,8 @@ async function fail(
 	now: number,
 ): Promise<void> {
 	if (payment.status === "ready") await new PaymentStore(tx).move(payment, "APPROVE_FAIL", now, { failCode });
-	if (payment.kind !== "addpay") await releaseOrder(tx, order.orderPayId, "payment_failed", now);
+	// of a booking that is paid, nothing
+	await releaseOrder(tx, order.orderPayId, "payment_failed", now);
 }
 
 const agreementOf = (

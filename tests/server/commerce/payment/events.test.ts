@@ -3,7 +3,6 @@ import { askExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import type { GatewayPayment, LookupResult } from "#server/commerce/payment/gateway/PaymentGateway.ts";
 import { signWebhook } from "#server/commerce/payment/gateway/webhookSignature.ts";
 import type { PaymentParts } from "#server/commerce/payment/PaymentParts.ts";
-import { type PaymentSettings, Payments } from "#server/commerce/payment/Payments.ts";
 import { receiveWebhook } from "#server/commerce/payment/receiveWebhook.ts";
 import { recoverPayments } from "#server/commerce/payment/recoverPayments.ts";
 import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
@@ -56,8 +55,9 @@ forEachDatabase((_, open) => {
 		parts: PaymentParts,
 		orderId: string,
 		{ code = null, paymentKey = "" }: { readonly code?: string | null; readonly paymentKey?: string } = {},
+		isAgain = false,
 	): Promise<void> {
-		sent += 1;
+		if (!isAgain) sent += 1;
 		const body = JSON.stringify({ type: "changed", orderId, paymentKey, code });
 		const headers: Record<string, string> = {
 			...signWebhook(secret, `evt-${sent}`, body, world.clock.now()),
@@ -116,6 +116,24 @@ forEachDatabase((_, open) => {
 			expect(asked.charges).toBe(0);
 		},
 	);
+
+	it("charges nothing once the hold is over, which ends it [DEC-090, D37]", async () => {
+		const { orderId } = await world.agree(2);
+		world.clock.pass(16 * 60_000);
+		const { played, asked } = saying("IN_PROGRESS");
+		await tell(played, orderId, { paymentKey: "pk" });
+		expect(asked).toEqual({ lookups: 1, charges: 0 });
+		expect(await standing()).toEqual({ stage: "expired", why: "timeout", pay: "fail", code: "timeout" });
+		expect(await events()).toEqual([true]);
+	});
+
+	it("asks nobody a second time about an event that comes again [D36]", async () => {
+		const { orderId } = await world.agree(2);
+		const { played, asked } = saying("READY");
+		await tell(played, orderId);
+		await tell(played, orderId, {}, true);
+		expect([asked.lookups, await events()]).toEqual([1, [true]]);
+	});
 
 	it("charges nothing for a payment that has failed, and places none that was never charged [D37]", async () => {
 		const { orderId } = await world.agree(2);
@@ -220,31 +238,6 @@ forEachDatabase((_, open) => {
 			const { played, asked } = saying("ABORTED");
 			expect(await recoverPayments(played)).toBe(1);
 			expect([asked.lookups, await events()]).toEqual([0, [true, true]]);
-		});
-	});
-
-	it("is heard from the provider that payments go to, in production from no simulated one", async () => {
-		const made = (config: PaymentSettings) => new Payments({ config, db: world.db, clock: world.clock });
-		const keys = { sandboxWebhookSecret: secret, toss: { secretKey: "live_sk_x" } };
-		const production = made({ ...keys, stage: "production" });
-		const development = made({ ...keys, stage: "development" });
-		const alone = made({ ...keys, toss: { secretKey: "" }, stage: "development" });
-		const heard = ({ parts }: Payments) => ["toss", "sandbox", "nobody"].filter(parts.hasGateway);
-		expect([production, development, alone].map(heard)).toEqual([["toss"], ["toss", "sandbox"], ["sandbox"]]);
-		expect([production, development, alone].map(({ parts }) => parts.current.provider)).toEqual([
-			"toss",
-			"toss",
-			"sandbox",
-		]);
-		// what was once simulated can still be looked up
-		expect(production.parts.gateway("sandbox").provider).toBe("sandbox");
-		expect(() => production.parts.gateway("nobody")).toThrow("no gateway for nobody");
-		const none = () => null;
-		await expect(production.receiveWebhook("sandbox", "{}", none)).rejects.toMatchObject({
-			kind: "notFound",
-		});
-		await expect(development.receiveWebhook("sandbox", "{}", none)).rejects.toMatchObject({
-			kind: "invalidRequest",
 		});
 	});
 });

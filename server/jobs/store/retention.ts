@@ -23,7 +23,7 @@ export const retentions: readonly Retention[] = [
 	{ table: "access_token", oldRows: "expires_at < $1", kept: 1 },
 	{ table: "refresh_token", oldRows: "expires_at < $1", kept: 1 },
 	{ table: "session", oldRows: "last_seen_at < $1", kept: "access" },
-	{ table: "member_device", oldRows: "last_seen_at < $1", kept: 400 },
+	{ table: "member_device", oldRows: "last_seen_at < $1", kept: "device" },
 	{ table: "security_event", oldRows: "at < $1", kept: "access" },
 	{ table: "login_history", oldRows: "created_at < $1", kept: "access" },
 	{ table: "inquiry", oldRows: "comment_at < $1", kept: "complaint" },

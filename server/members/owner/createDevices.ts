@@ -1,3 +1,4 @@
+import { keepings } from "#domain/member/keeping.ts";
 import { AccountStore } from "#server/members/account/store/AccountStore.ts";
 import { tellOwner } from "#server/members/account/tellOwner.ts";
 import { deviceHash, isDeviceToken } from "#server/members/session/knownDevice.ts";
@@ -10,8 +11,8 @@ import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 
 /** The cookie a browser is known by after a login; it opens nothing. */
 export const deviceCookie = "device";
-/** As long as browsers keep a cookie. */
-export const deviceLifeSeconds = 400 * 86_400;
+/** As long as browsers keep a cookie, and as the policy says. */
+export const deviceLifeSeconds = keepings.device.period.count * 86_400;
 
 export interface OpenLogin {
 	readonly id: string;

@@ -55,7 +55,7 @@ export const personalData = {
 		memberBy: "member_id",
 	},
 	member_device: {
-		columns: { device_hash: "access" },
+		columns: { device_hash: "device" },
 		own: ["first_seen_at", "last_seen_at"],
 		memberBy: "member_id",
 	},
@@ -125,6 +125,11 @@ export const personalData = {
 	order_event: {
 		columns: { note: "contract" },
 		own: ["event", "to_status", "note", "created_at"],
+		memberBy: "order_product_id",
+	},
+	booking_change: {
+		columns: { before: "contract", after: "contract" },
+		own: ["state", "before", "after", "to_pay", "back", "created_at"],
 		memberBy: "order_product_id",
 	},
 	order_add_pay: {

@@ -53,6 +53,12 @@ export const keepings = {
 		base: "통신비밀보호법 시행령 제41조",
 		period: { unit: "days", count: 92 },
 	},
+	device: {
+		what: "로그인했던 브라우저를 알아보는 되돌릴 수 없는 값과 처음·마지막 로그인 일시",
+		purpose: "낯선 브라우저의 로그인을 알리고, 잠긴 계정의 본인을 알아보기",
+		base: rightfulInterest,
+		period: { unit: "days", count: 400 },
+	},
 	unpaid: {
 		what: "결제하지 않은 예약의 투숙객 이름과 연락처",
 		purpose: "결제 확인과 문의 답변",

@@ -15,6 +15,12 @@ export async function forgetOrders(tx: Queryable, orderPayIds: readonly number[]
 		ids,
 	);
 	await tx.query(
+		`UPDATE booking_change SET before = jsonb_set(before, '{childAges}', '[]'), after = jsonb_set(after, '{childAges}', '[]')
+		WHERE order_product_id = ANY (ARRAY(
+			SELECT order_product_id FROM order_product WHERE order_pay_id = ANY ($1::bigint[])))`,
+		ids,
+	);
+	await tx.query(
 		`UPDATE order_event SET note = NULL WHERE note IS NOT NULL AND order_product_id = ANY (ARRAY(
 			SELECT order_product_id FROM order_product WHERE order_pay_id = ANY ($1::bigint[])))`,
 		ids,

@@ -32,13 +32,14 @@ export const impersonalTables: readonly string[] = [
 		"rate_month",
 	],
 	...["rateplan", "room", "room_month", "theme", "job_lease", "job_run", "schema_migration", "cancel_quote"],
-	...["stay_block", "stay_night", "stay_rule", "point_hold", "review_stat", "booking_change"],
+	...["stay_block", "stay_night", "stay_rule", "point_hold", "review_stat"],
 ];
 
 /** Columns of text beside personal ones that say nothing about the person: states, kinds, numbers of ours, random tokens. */
 export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
 	access_token: ["token_hash", "family", "refresh_hash"],
 	billing_key: ["provider"],
+	booking_change: ["change_id", "state", "back"],
 	cert: ["cert_id", "purpose", "code_hash"],
 	passkey: ["transports"],
 	passkey_challenge: ["challenge_hash"],

@@ -51,6 +51,14 @@ forEachDatabase((_, open) => {
 			await db.query(
 				`UPDATE order_product SET status = 'complete', check_in = '2026-11-22', check_out = '2026-11-24' WHERE status IS NOT NULL`,
 			);
+			const terms = JSON.stringify({ adults: 2, childAges: [7] });
+			await db.query(
+				`INSERT INTO booking_change (change_id, order_product_id, state, order_version, before, after, from_in, from_out, to_in, to_out,
+					to_pay, back, created_at, expires_at, settled_at)
+				SELECT 'moved', order_product_id, 'settled', 1, $1, $1, '2026-11-21', '2026-11-23', '2026-11-22', '2026-11-24', 0, '{}', now(), now(), now()
+				FROM order_product WHERE status IS NOT NULL`,
+				[terms],
+			);
 			await db.query(
 				`INSERT INTO inquiry (member_id, type, title, contents, order_num, comment_contents, comment_at, created_at)
 				VALUES (2, 1, '이른 체크인', $1, $2, $3, '2026-11-21', '2026-11-20'), (2, 1, '오래된 문의', '삼 년이 지난 문의예요', NULL, '네', '2023-11-01', '2023-10-31')`,
@@ -83,6 +91,14 @@ forEachDatabase((_, open) => {
 					if (text.includes(word)) found.push(`${table}: ${word}`);
 			}
 			expect(found).toEqual([]);
+		});
+
+		it("takes the ages of children along, from what was changed too [DEC-196, DEC-198]", async () => {
+			const { rows } = await world.db.query(
+				`SELECT p.child_ages AS ages, c.before->'childAges' AS before, c.after->'childAges' AS after, c.before->'adults' AS adults
+				FROM booking_change c JOIN order_product p USING (order_product_id)`,
+			);
+			expect(rows).toEqual([{ ages: [], before: [], after: [], adults: 2 }]);
 		});
 
 		it("leaves contract and payment sealed for five years, complaints for three, accesses for months; found by e-mail and order number", async () => {

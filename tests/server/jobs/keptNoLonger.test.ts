@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { destroyedOn, type KeepingName } from "#domain/member/keeping.ts";
+import { addDays, type StayDate, stayDateOf } from "#domain/shared/StayDate.ts";
+import { retentions } from "#server/jobs/store/retention.ts";
+import { personalData } from "#server/members/privacy/personalData.ts";
+
+const day = stayDateOf("2026-11-26");
+const tables: Readonly<Record<string, { readonly columns: Readonly<Record<string, KeepingName>> }>> =
+	personalData;
+
+const goneOn = (kept: KeepingName | number): StayDate | null =>
+	typeof kept === "number" ? addDays(day, kept) : destroyedOn(kept, day);
+
+describe("rows about persons", () => {
+	it("are kept no longer than the policy tells of what stands in them [DEC-196]", () => {
+		const longer = retentions.flatMap(({ table, kept }) =>
+			Object.entries(tables[table]?.columns ?? {}).flatMap(([column, name]) => {
+				const [gone, told] = [goneOn(kept), destroyedOn(name, day)];
+				return gone !== null && told !== null && gone > told ? [`${table}.${column}: ${gone} > ${told}`] : [];
+			}),
+		);
+		expect(longer).toEqual([]);
+	});
+});

@@ -117,6 +117,27 @@ export const notifyMoneyReturned = (
 		now,
 	);
 
+/** What came of a payment whose end nobody knew when its page was left: nothing was charged. */
+export const notifyNotPaid = (tx: Queryable, order: Order, amount: number, now: number): Promise<void> =>
+	notify(
+		tx,
+		order,
+		{
+			booker: {
+				subject: "[{site}] 결제가 되지 않았어요",
+				lines: [
+					`${groupedWon(amount)}원 결제가 되지 않았어요. 결제된 금액은 없어요.`,
+					"",
+					stayText(order),
+					`예약번호: ${order.orderNum}`,
+				],
+				short: `[{site}] ${groupedWon(amount)}원 결제가 되지 않았어요. 결제된 금액은 없어요.`,
+			},
+			guest: null,
+		},
+		now,
+	);
+
 /** The cancel is through; what comes back is told to the booker only. */
 export function notifyCancelled(
 	tx: Queryable,

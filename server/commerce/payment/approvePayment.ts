@@ -5,7 +5,7 @@ import { type ConfirmResult, gatewayOrderId } from "#server/commerce/payment/gat
 import { nullIfUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { PaymentParts } from "./PaymentParts.ts";
-import { placeAtOnce, type Settlement, settleConfirm } from "./settleConfirm.ts";
+import { patienceMilliseconds, placeAtOnce, type Settlement, settleConfirm } from "./settleConfirm.ts";
 import { AttemptStore } from "./store/AttemptStore.ts";
 import { whileAttempting } from "./store/attemptLease.ts";
 import { beginCharge } from "./store/beginCharge.ts";
@@ -16,9 +16,6 @@ import { type PaymentView, paymentView, viewPayment } from "./viewPayment.ts";
 
 /** `unknown` is never a failure: the server finds out. */
 export type Approval = PaymentView;
-
-/** How long the traveller waits for an answer; the call itself goes on. */
-const patienceMilliseconds = 10_000;
 
 interface Call {
 	readonly attempt: PaymentAttempt;

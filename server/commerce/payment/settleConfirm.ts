@@ -1,5 +1,5 @@
 import { type Order, productOf } from "#domain/booking/Order.ts";
-import { notifyMoneyReturned } from "#server/commerce/booking/bookingMessages.ts";
+import { notifyMoneyReturned, notifyNotPaid } from "#server/commerce/booking/bookingMessages.ts";
 import { notifyExtraPaid } from "#server/commerce/booking/extraPaymentMessage.ts";
 import { moveProduct } from "#server/commerce/booking/moveProduct.ts";
 import { placeOrder, usesPoints } from "#server/commerce/booking/placeOrder.ts";
@@ -28,6 +28,13 @@ export interface Settlement {
 	/** The order as it stands, when this settling placed it. */
 	readonly placed: PaymentWithOrder | null;
 }
+
+/** How long a traveller waits for an answer; then they are told to wait for a mail, and the call itself goes on. */
+export const patienceMilliseconds = 10_000;
+
+/** The traveller was told that nobody knows yet, and that a mail will tell. */
+const isAwaited = ({ checks, createdAt }: PaymentAttempt, now: number): boolean =>
+	checks > 0 || now - createdAt >= patienceMilliseconds;
 
 const ended = (settled: Settled): Settlement => ({ settled, placed: null });
 
@@ -183,7 +190,9 @@ export async function settleConfirm(
 		await attempts.postpone(attempt, result.code, now);
 		return ended("unknown");
 	}
-	if (await attempts.end(attempt.id, "REFUSED", now, result.code))
+	if (await attempts.end(attempt.id, "REFUSED", now, result.code)) {
 		await fail(tx, order, payment, result.code, now);
+		if (isAwaited(attempt, now)) await notifyNotPaid(tx, order, payment.amount, now);
+	}
 	return ended("declined");
 }

@@ -69,6 +69,12 @@ forEachDatabase((_, open) => {
 			);
 			return rows.map(({ amount }) => amount);
 		};
+		const toldUnpaid = async () => {
+			const { rows } = await world.db.query<{ subject: string | null }>(
+				"SELECT payload->>'subject' AS subject FROM outbox",
+			);
+			return rows.filter(({ subject }) => subject?.includes("결제가 되지 않았어요")).length;
+		};
 		const open_ = (code: string) => ({ stage: "hold", pay: "ready", attempt: "unknown", code });
 		const over = (code: string) => ({ stage: "expired", pay: "fail", attempt: "refused", code });
 		const cut = `Error: ${"x".repeat(200)}`.slice(0, 100);
@@ -93,6 +99,8 @@ forEachDatabase((_, open) => {
 			const { code, ...rest } = (await standing()) as { code: string | null };
 			expect({ ...rest, code: "DONE" === looked ? null : code }).toEqual(end);
 			expect(await strayMoney()).toEqual([]);
+			// who was told to wait for a mail gets one, however it ended
+			expect(await toldUnpaid()).toBe((end as { pay: string }).pay === "fail" ? 1 : 0);
 		});
 
 		it("is asked for again with its own key until ten minutes are over, and not from then on", async () => {

@@ -12,6 +12,10 @@ export interface SupplierOrder {
 	readonly checkOut: StayDate | null;
 	readonly rooms: number;
 	readonly guestName: string;
+	readonly guestTel: string;
+	readonly guestEmail: string;
+	/** What the guest asks of the stay; empty = nothing. */
+	readonly request: string;
 	/** What we sold it for, whole won. */
 	readonly amount: number;
 }

@@ -85,7 +85,8 @@ export class SupplierRequests {
 		return order && { order, product: productOf(order, orderProductId) };
 	}
 
-	async #handOver({ guestName }: Order, product: OrderProduct): Promise<void> {
+	async #handOver(order: Order, product: OrderProduct): Promise<void> {
+		const { guestName, guestTel, guestEmail, request } = order;
 		await this.#parts.supplier.book({
 			orderNo: product.orderNo,
 			channelIndex: product.channelIndex,
@@ -96,6 +97,9 @@ export class SupplierRequests {
 			checkOut: product.checkOut,
 			rooms: product.quantity,
 			guestName,
+			guestTel,
+			guestEmail,
+			request,
 			amount: product.saleAmount,
 		});
 	}

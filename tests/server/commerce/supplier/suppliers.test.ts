@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { askExtraPayment, withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import type { SupplierBehaviour } from "#server/commerce/supplier/SupplierSimulator.ts";
@@ -50,6 +50,20 @@ forEachDatabase((_, open) => {
 			expect(await standing(world, booked)).toMatchObject({ status: "confirm_wait" });
 			await pass(world, 40);
 			expect(await standing(world, booked)).toEqual({ status: "confirm", confirmed: true, pay: "complete" });
+		});
+
+		it("tell the supplier who comes and what they ask of the stay, as the traveller agreed to", async () => {
+			const world = await newWorld();
+			const book = vi.spyOn(world.suppliers, "book");
+			await world.book(2, { path: external, request: "높은 층을 원해요." });
+			await world.outbox.deliver();
+			const { rows } = await world.db.query("SELECT guest_name, guest_tel, guest_email FROM order_pay");
+			const [{ guestName = "", guestTel = "", guestEmail = "", request = "" } = {}] =
+				book.mock.calls[0] ?? [];
+			expect([rows, request]).toEqual([
+				[{ guest_name: guestName, guest_tel: guestTel, guest_email: guestEmail }],
+				"높은 층을 원해요.",
+			]);
 		});
 
 		it.each(["reject", "drift"] as const)(

@@ -68,6 +68,8 @@ export const bookingFormCopy = {
 		now: "지금 취소하면",
 		zone: "한국 시간 기준이에요.",
 		retry: "규정 다시 불러오기",
+		roomByRoom: "여러 객실 가운데 일부만 취소할 수 있어요.",
+		allRooms: "여러 객실 가운데 일부만 취소할 수는 없고, 예약 전체를 취소해야 해요.",
 		unknown: "취소·환불 규정을 불러온 뒤에 동의할 수 있어요.",
 	},
 	comments: "꼭 확인해 주세요",

@@ -8,17 +8,21 @@ import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
 import styles from "./CancelTerms.module.css";
 import { RefundBar } from "./RefundBar.tsx";
+import { roomsToCancel } from "./roomsToCancel.ts";
 
 export interface CancelTermsProps {
 	readonly policy: CancelPolicy | null;
 	readonly now: number;
 	/** In won where what is paid is known; the policy's own lines otherwise. */
 	readonly refunds?: readonly RefundSpan[] | undefined;
+	/** That are bought together. */
+	readonly rooms?: number | undefined;
 }
 
 /** A booking's cancellation policy: the headline, and what comes back when (DOM-CANCEL-01..03). */
-export function CancelTerms({ policy, now, refunds = [] }: CancelTermsProps) {
+export function CancelTerms({ policy, now, refunds = [], rooms = 1 }: CancelTermsProps) {
 	const { kind, text } = cancelHeadline(policy, now);
+	const apart = roomsToCancel(policy, rooms);
 	if (kind === "failed") return <NoticeBar tone="warning">{text}</NoticeBar>;
 	return (
 		<div className={styles.terms}>
@@ -42,6 +46,7 @@ export function CancelTerms({ policy, now, refunds = [] }: CancelTermsProps) {
 					))}
 				</ul>
 			)}
+			{apart && <p className={styles.zone}>{apart}</p>}
 		</div>
 	);
 }

@@ -26,4 +26,21 @@ describe("the cancellation terms of the booking form", () => {
 			"환불 없음그 뒤로",
 		]);
 	});
+
+	it.each([
+		[1, true, ""],
+		[2, true, "여러 객실 가운데 일부만 취소할 수 있어요."],
+		[2, false, "여러 객실 가운데 일부만 취소할 수는 없고, 예약 전체를 취소해야 해요."],
+	])("of %i rooms say whether some can be cancelled alone [DEC-167]", async (rooms, isAllowed, told) => {
+		const policy = (await exampleOption()).plan.cancelPolicy as CancelPolicy;
+		const some = { ...policy, isPartialCancelAllowed: isAllowed };
+		render(<CancelTerms policy={some} now={now} refunds={spans} rooms={rooms} />);
+		expect(screen.queryByText(/여러 객실/)?.textContent ?? "").toBe(told);
+	});
+
+	it("say nothing of rooms where nothing comes back anyway [DEC-167]", async () => {
+		const policy = (await exampleOption()).plan.cancelPolicy as CancelPolicy;
+		render(<CancelTerms policy={{ ...policy, isCancellable: false }} now={now} rooms={3} />);
+		expect(screen.queryByText(/여러 객실/)).toBeNull();
+	});
 });

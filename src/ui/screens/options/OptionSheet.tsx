@@ -59,7 +59,11 @@ export const OptionSheet = observer(function OptionSheet({
 				<div className={styles.parts}>
 					<PlanFacts option={option} condition={condition} />
 					<PlanPrice viewModel={viewModel} option={option} />
-					<CancelTerms option={option} refunds={viewModel.refunds} />
+					<CancelTerms
+						option={option}
+						refunds={viewModel.refunds}
+						rooms={option.plan.voucher ? 0 : condition.rooms}
+					/>
 					<UsableCoupons coupons={option.coupons} />
 				</div>
 			) : (

@@ -74,7 +74,11 @@ const OptionPage = observer(function OptionPage({
 							{plan.voucher && <VoucherChoice viewModel={viewModel} voucher={plan.voucher} />}
 						</PlanFacts>
 						{plan.voucher && <VoucherSteps isExternal={plan.externalStayId !== null} />}
-						<CancelTerms option={option} refunds={viewModel.refunds} />
+						<CancelTerms
+							option={option}
+							refunds={viewModel.refunds}
+							rooms={plan.voucher ? 0 : viewModel.condition.rooms}
+						/>
 						<UsableCoupons coupons={option.coupons} />
 					</div>
 				</Columns>

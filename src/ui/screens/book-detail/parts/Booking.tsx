@@ -57,7 +57,11 @@ export const Booking = observer(function Booking({ viewModel, booking }: Booking
 					<GuestFacts booking={booking} />
 				</Section>
 				<Section title={bookDetailCopy.policy} print="hidden">
-					<CancelTerms policy={booking.cancelPolicy} now={viewModel.now} />
+					<CancelTerms
+						policy={booking.cancelPolicy}
+						now={viewModel.now}
+						rooms={booking.voucher ? 0 : otherProducts.length + 1}
+					/>
 				</Section>
 				<RateComments comments={booking.rateComments} />
 			</Columns>

@@ -173,7 +173,12 @@ const Cancelling = observer(function Cancelling({ viewModel, stay }: StayProps) 
 	const { environment } = useApp();
 	return (
 		<Section title={bookingFormCopy.cancel.title}>
-			<CancelTerms policy={stay.cancelPolicy} now={environment.now} refunds={viewModel.refunds} />
+			<CancelTerms
+				policy={stay.cancelPolicy}
+				now={environment.now}
+				refunds={viewModel.refunds}
+				rooms={stay.voucher ? 0 : viewModel.snapshot.choice?.terms.rooms}
+			/>
 			{!viewModel.form.areTermsKnown && (
 				<p>
 					<Button variant="secondary" size="sm" onClick={() => void viewModel.load()}>

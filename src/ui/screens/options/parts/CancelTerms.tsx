@@ -4,6 +4,7 @@ import type { RefundStep } from "#domain/booking/refundSteps.ts";
 import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { RefundBar } from "#ui/booking/RefundBar.tsx";
+import { roomsToCancel } from "#ui/booking/roomsToCancel.ts";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import styles from "./CancelTerms.module.css";
 
@@ -13,12 +14,16 @@ const text = optionsCopy;
 export function CancelTerms({
 	option,
 	refunds,
+	rooms,
 }: {
 	readonly option: OptionDetail;
 	readonly refunds: readonly RefundStep[];
+	/** None of a voucher. */
+	readonly rooms: number;
 }) {
 	const { now } = useApp().environment;
 	const policy = option.plan.cancelPolicy;
+	const apart = roomsToCancel(policy, rooms);
 	const headline = cancelHeadline(policy, now);
 	return (
 		<section className={styles.terms}>
@@ -43,6 +48,7 @@ export function CancelTerms({
 					<p className={styles.note}>{text.refundNote}</p>
 				</>
 			)}
+			{apart && <p className={styles.note}>{apart}</p>}
 		</section>
 	);
 }

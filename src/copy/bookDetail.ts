@@ -36,7 +36,7 @@ export const bookDetailCopy = {
 		confirm: (day: string) => `${day} 체크인으로 정하기`,
 		confirmUnknown: "날짜를 골라 주세요",
 		final: "정한 뒤에는 날짜를 바꿀 수 없어요. 취소 규정은 이용권을 살 때 그대로예요.",
-		byStay: "쓸 날을 문의하기로 알려 주세요. 숙소가 확인하면 예약이 확정돼요.",
+		byStay: "예약 상세의 문의하기로 쓸 날을 알려 주세요. 숙소가 확인하면 예약이 확정돼요.",
 		refusal: {
 			past: "오늘부터 고를 수 있어요.",
 			expired: "유효기간이 지난 날이에요.",

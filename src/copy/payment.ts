@@ -17,9 +17,9 @@ export const paymentCopy = {
 			`${stay}의 확인을 기다리고 있어요. 확정되면 이메일로 알려 드려요. 숙소가 받지 못하면 결제한 금액을 모두 돌려드려요.`,
 		voucher: "이용권을 구매했어요",
 		voucherLead: (stay: string, day: string) =>
-			`${stay} 이용권은 ${day}까지 쓸 수 있어요. 예약 상세에서 날짜를 정해 주세요.`,
+			`${stay} 이용권은 ${day}까지 쓸 수 있어요. 쓸 날을 정하는 방법은 예약 상세에 있어요.`,
 		waiting: "결제 확인 중이에요",
-		waitingNote: "결제가 확인되는 대로 예약이 확정돼요. 다시 결제하지 마세요.",
+		waitingNote: "결제 결과가 확인되면 이메일로 알려 드려요. 다시 결제하지 마세요.",
 		failed: "결제 내용을 불러오지 못했어요. 예약 내역에서 확인해 주세요.",
 		orderNumber: "예약번호",
 		method: "결제 수단",

@@ -1,4 +1,5 @@
 import type { AdvanceNoticeKind } from "#domain/content/AdvanceNotice.ts";
+import { addresses } from "#domain/navigation/addresses.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import type { Schemas } from "#server/catalogue/stay/wire.ts";
 import type { Clock } from "#server/platform/clock.ts";
@@ -65,8 +66,17 @@ export class AdvanceNotices {
 	}
 }
 
-const openedMail = ({ email, title, eventId }: Opened) => ({
+const opened = "기다리신 판매가 열렸어요. 지금 예약할 수 있어요.";
+const packOut = (code: string) => `기다리신 쿠폰이 나왔어요. 쿠폰함에서 코드 ${code}을(를) 등록해 주세요.`;
+
+const openedMail = ({ email, title, eventId, packCode }: Opened) => ({
 	to: email,
 	subject: `[{site}] ${title}`,
-	text: `기다리신 판매가 열렸어요. 지금 예약할 수 있어요.\n\n${title}${eventId === null ? "" : `\n/events/${eventId}`}`,
+	text: [
+		packCode === null ? opened : packOut(packCode),
+		"",
+		title,
+		...(eventId === null ? [] : [addresses.event.to(eventId)]),
+		...(packCode === null ? [] : ["/mypage/coupon"]),
+	].join("\n"),
 });

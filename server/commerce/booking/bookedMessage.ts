@@ -1,6 +1,8 @@
+import { bookDetailCopy } from "#copy/bookDetail.ts";
 import { firstProduct, type Order } from "#domain/booking/Order.ts";
 import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
 import { groupedWon } from "#domain/shared/groupedWon.ts";
+import { isOwnChannel } from "#domain/stay/channel.ts";
 import type { OutboxEntry } from "#server/platform/outbox/store/enqueue.ts";
 import { freeText, messagesAbout, stayText } from "./bookingMessages.ts";
 
@@ -14,8 +16,11 @@ const awaited = "아직 확정된 예약이 아니에요. 숙소가 확인하면
 
 function wordsOf(order: Order, isConfirmed: boolean): { readonly booker: Words; readonly guest: Words } {
 	if (order.payKind === "voucher") {
+		const next = isOwnChannel(firstProduct(order).channelIndex)
+			? "예약 내역에서 이용할 날짜를 정해 주세요."
+			: bookDetailCopy.day.byStay;
 		return {
-			booker: { what: "이용권을 구매했어요", next: "예약 내역에서 이용할 날짜를 정해 주세요." },
+			booker: { what: "이용권을 구매했어요", next },
 			guest: { what: "이용권을 받았어요", next: "이용할 날짜가 정해지면 다시 알려 드려요." },
 		};
 	}

@@ -1,5 +1,7 @@
+import { bookDetailCopy } from "#copy/bookDetail.ts";
 import type { Order, OrderProduct } from "#domain/booking/Order.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
+import { isOwnChannel } from "#domain/stay/channel.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { type Message, notify, stayText } from "./bookingMessages.ts";
 
@@ -36,6 +38,8 @@ export function notifyVoucherEnding(
 	now: number,
 ): Promise<void> {
 	const until = (product.validUntil ?? "").replaceAll("-", ".");
+	const how = isOwnChannel(product.channelIndex) ? [] : [bookDetailCopy.day.byStay];
+	const page = how.length > 0 ? "예약 상세" : "날짜 정하기";
 	const message: Message = {
 		subject: `[{site}] 이용권 유효기간이 ${until}까지예요`,
 		lines: [
@@ -43,7 +47,8 @@ export function notifyVoucherEnding(
 			"",
 			`${product.snapshot.productName} / ${product.snapshot.rateplanName}`,
 			`예약번호: ${order.orderNum}`,
-			`날짜 정하기: ${addresses.booking.to(product.orderProductId)}`,
+			...how,
+			`${page}: ${addresses.booking.to(product.orderProductId)}`,
 		],
 		short: `[{site}] ${product.snapshot.productName} 이용권을 ${until}까지 쓸 수 있어요.`,
 	};

@@ -17,6 +17,8 @@ export interface Opened {
 	readonly id: number;
 	readonly title: string;
 	readonly eventId: number | null;
+	/** The code of the coupons that can be had now. */
+	readonly packCode: string | null;
 	/** Null for a member who has none, or has left. */
 	readonly email: string | null;
 }
@@ -69,7 +71,8 @@ export class NoticeStore {
 					ORDER BY o.open_at, w.applied_at LIMIT $2 FOR UPDATE OF w SKIP LOCKED
 				)
 				AND n.alarm_id = a.alarm_id AND m.member_id = a.member_id
-			RETURNING n.alarm_id AS id, n.title, n.event_id AS "eventId", CASE WHEN m.status = 'active' THEN m.email END AS email`,
+			RETURNING n.alarm_id AS id, n.title, n.event_id AS "eventId",
+				n.pack_code AS "packCode", CASE WHEN m.status = 'active' THEN m.email END AS email`,
 			[now, most],
 		);
 		return rows;

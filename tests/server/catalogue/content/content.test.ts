@@ -196,6 +196,26 @@ forEachDatabase((_, open) => {
 			world.clock.set(before);
 		});
 
+		it("tells those who asked about coupons by which code they are had [DEC-158]", async () => {
+			const { db, advanceNotices } = world.services;
+			const { rows } = await db.query<{ id: number }>(
+				`INSERT INTO advance_notice (event_type, title, image_key, open_at, pack_code)
+					VALUES ('alarm', '설 쿠폰팩', '/x.jpg', '2026-11-26 11:00:00+09', 'SEOLLAL') RETURNING alarm_id AS id`,
+			);
+			const before = world.clock.now();
+			await advanceNotices.apply(1, rows[0]?.id ?? 0, "alarm");
+			world.clock.pass(3_600_000);
+			await advanceNotices.notifyOpened();
+			const mails = await db.query<{ text: string }>(
+				"SELECT payload->>'text' AS text FROM outbox WHERE key = $1",
+				[`alarm:${rows[0]?.id}`],
+			);
+			expect(mails.rows.map(({ text }) => text)).toEqual([
+				"기다리신 쿠폰이 나왔어요. 쿠폰함에서 코드 SEOLLAL을(를) 등록해 주세요.\n\n설 쿠폰팩\n/mypage/coupon",
+			]);
+			world.clock.set(before);
+		});
+
 		it("tells what opens later, soonest first, and applies once or twice alike [CALL-CONTENT-18, CALL-CONTENT-19, DEC-158]", async () => {
 			const list = async (memberId: number | null) =>
 				(await get("/v1/advance-notice", memberId)).data.advanceNotices;

@@ -7,6 +7,11 @@ import type { BookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { booker, guest, mail, sms, stay, undated, writtenAbout } from "#tests/support/writtenMessages.ts";
 
+const bySupplier = (order: Order): Order => ({
+	...order,
+	products: order.products.map((product) => ({ ...product, channelIndex: 2 })),
+});
+
 forEachDatabase((_, open) => {
 	describe("what is written of a new booking, word for word [DEC-197]", () => {
 		let world: BookingWorld;
@@ -37,6 +42,20 @@ forEachDatabase((_, open) => {
 				about: voucher,
 				whats: [bought, received],
 				next: ["예약 내역에서 이용할 날짜를 정해 주세요.", "이용할 날짜가 정해지면 다시 알려 드려요."],
+			},
+			{
+				how: "of a supplier's voucher, whose day it fixes itself",
+				isConfirmed: false,
+				asked: () => ({
+					...bySupplier(undated(order, stayDateOf("2026-12-31"))),
+					payKind: "voucher" as const,
+				}),
+				about: voucher,
+				whats: [bought, received],
+				next: [
+					"예약 상세의 문의하기로 쓸 날을 알려 주세요. 숙소가 확인하면 예약이 확정돼요.",
+					"이용할 날짜가 정해지면 다시 알려 드려요.",
+				],
 			},
 			{
 				how: "by link, without a day",

@@ -165,6 +165,18 @@ forEachDatabase((_, open) => {
 				]),
 				sms(booker.phone, "남산 서재 호텔 이용권을 2026.12.31까지 쓸 수 있어요."),
 			]);
+			const bySupplier = { ...(product ?? firstProduct(order)), channelIndex: 2 };
+			const [written] = await told(() => notifyVoucherEnding(world.db, held, bySupplier, now()));
+			expect(written).toMatchObject(
+				mail(booker.mail, "이용권 유효기간이 2026.12.31까지예요", [
+					"이바다님, 아직 쓰지 않은 이용권을 2026.12.31까지 쓸 수 있어요.",
+					"",
+					"남산 서재 호텔 / 조식 포함",
+					number,
+					"예약 상세의 문의하기로 쓸 날을 알려 주세요. 숙소가 확인하면 예약이 확정돼요.",
+					`예약 상세: ${addresses.booking.to(bySupplier.orderProductId)}`,
+				]),
+			);
 		});
 	});
 });

@@ -1,6 +1,7 @@
 import { isLinkSelectable } from "#domain/booking/cancelRight.ts";
 import { firstProduct, type Order, type OrderProduct } from "#domain/booking/Order.ts";
 import { isOrderNumber } from "#domain/order/orderNumber.ts";
+import { notifyConfirmed } from "#server/commerce/booking/bookingMessages.ts";
 import { moveProduct } from "#server/commerce/booking/moveProduct.ts";
 import { OrderProductStore } from "#server/commerce/booking/store/OrderProductStore.ts";
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
@@ -70,8 +71,10 @@ export class Links {
 	confirm(caller: string, orderNum: string, confirmationNumber: string): Promise<OrderProduct> {
 		return this.#act(caller, orderNum, async (tx, order) => {
 			const product = firstProduct(order);
-			await moveProduct(tx, product, { event: "SUPPLIER_CONFIRM", actor: "link", now: this.#clock.now() });
+			const now = this.#clock.now();
+			await moveProduct(tx, product, { event: "SUPPLIER_CONFIRM", actor: "link", now });
 			await new OrderProductStore(tx).saveConfirmation(product.orderProductId, { confirmationNumber });
+			await notifyConfirmed(tx, order, now);
 		});
 	}
 

@@ -30,6 +30,16 @@ forEachDatabase((_, open) => {
 			await expect(world.links.cancel("ip", orderNum)).rejects.toMatchObject({ kind: "notCancellable" });
 		});
 
+		it("tells whoever booked that it is confirmed, as the page after paying promised [DEC-085]", async () => {
+			const { world, orderNum } = await linked();
+			await world.links.confirm("ip", orderNum, "HT-20391");
+			const { rows } = await world.db.query<{ subject: string }>(
+				"SELECT payload->>'subject' AS subject FROM outbox WHERE topic = 'mail' AND key = $1 ORDER BY outbox_id",
+				[orderNum],
+			);
+			expect(rows.map(({ subject }) => subject).at(-1)).toBe("[{site}] 예약이 확정되었어요");
+		});
+
 		it("is cancelled by its link and refunded after ten minutes [CALL-CONTENT-06]", async () => {
 			const { world, orderNum } = await linked();
 			expect(await world.links.cancel("ip", orderNum)).toMatchObject({ status: "cancel_request" });

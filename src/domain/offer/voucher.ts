@@ -1,6 +1,7 @@
 import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
 import { cancelPolicyOf } from "#domain/cancellation/cancelTerms.ts";
 import { koreanHolidays } from "#domain/shared/holidays.ts";
+import { koreanDay, koreanInstant } from "#domain/shared/koreanTime.ts";
 import { addDays, partsOf, type StayDate, weekday } from "#domain/shared/StayDate.ts";
 
 /** Until when and for which days a dateless voucher is good. [DEC-192] */
@@ -22,13 +23,12 @@ export const defaultVoucherDays = 365;
 /** The last day a voucher can be used on. [DEC-192] */
 export const voucherEnd = (boughtOn: StayDate, validDays: number): StayDate => addDays(boughtOn, validDays);
 
-const day = 86_400_000;
-/** As long as an online purchase can be withdrawn from by law. */
+/** As long as an online purchase can be withdrawn from by law, which counts whole days from the one after the purchase. */
 export const voucherRefundDays = 7;
 
 /**
  * The terms of cancelling a voucher: it has no check-in to count from, so what its plan gives back first comes back within
- * seven days of buying. [DEC-192]
+ * seven days of buying, the seventh included. [DEC-192]
  * @param boughtAt epoch milliseconds
  */
 export function voucherCancelPolicy(
@@ -36,7 +36,8 @@ export function voucherCancelPolicy(
 	isPartialCancelAllowed: boolean,
 	boughtAt: number,
 ): CancelPolicy {
-	const back = refundPercent > 0 ? [{ until: boughtAt + voucherRefundDays * day, refundPercent }] : [];
+	const until = Number(koreanInstant(addDays(koreanDay(boughtAt), voucherRefundDays + 1)));
+	const back = refundPercent > 0 ? [{ until, refundPercent }] : [];
 	return cancelPolicyOf([...back, { until: null, refundPercent: 0 }], isPartialCancelAllowed);
 }
 

@@ -42,19 +42,22 @@ describe("a dateless voucher", () => {
 		expect(["2026-12-24", "2026-12-31", "2026-12-23"].map(refusal)).toEqual(["weekend", "weekend", null]);
 	});
 
-	it("gives its share back for seven days from the moment of buying, then nothing [DEC-192]", () => {
-		const boughtAt = Date.UTC(2026, 10, 22, 3);
+	it("gives its share back until the seventh day from the day of buying is over, then nothing [DEC-192]", () => {
 		const days = 86_400_000;
+		const boughtAt = Date.parse("2026-11-22T12:00:00+09:00");
+		const end = Date.parse("2026-11-30T00:00:00+09:00");
 		fc.assert(
 			fc.property(
 				fc.integer({ min: 1, max: 100 }),
 				fc.integer({ min: 0, max: 20 * days }),
 				(percent, after) => {
 					const policy = voucherCancelPolicy(percent, true, boughtAt);
-					expect(refundPercentAt(policy, boughtAt + after)).toBe(after < 7 * days ? percent : 0);
+					expect(refundPercentAt(policy, boughtAt + after)).toBe(boughtAt + after < end ? percent : 0);
 				},
 			),
 		);
+		for (const moment of ["2026-11-22T00:00:00+09:00", "2026-11-22T23:59:59+09:00"])
+			expect(voucherCancelPolicy(100, true, Date.parse(moment)).cancelDate).toBe("2026-11-29");
 		expect(cancelHeadline(voucherCancelPolicy(0, true, boughtAt), boughtAt).kind).toBe("none");
 	});
 });

@@ -57,7 +57,7 @@ describe("the terms of a plan", () => {
 		const boughtAt = Date.UTC(2026, 10, 22);
 		const policy = (...tiers: ReturnType<typeof tier>[]) => voucherPolicy({ tiers }, true, boughtAt);
 		expect(policy(tier(72, 80), tier(24, 100), tier(null, 0)).tiers[0]).toEqual({
-			until: boughtAt + 7 * 86_400_000,
+			until: Date.parse("2026-11-30T00:00:00+09:00"),
 			refundPercent: 100,
 		});
 		expect(policy().isCancellable).toBe(false);

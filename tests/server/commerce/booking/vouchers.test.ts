@@ -49,7 +49,7 @@ forEachDatabase((_, open) => {
 				});
 			}
 			expect((await product(world, ids[0] ?? 0))?.cancelPolicy.tiers[0]?.until).toBe(
-				world.clock.now() + 7 * 24 * hour,
+				Date.parse("2026-11-29T00:00:00+09:00"),
 			);
 		});
 

@@ -120,7 +120,7 @@ export const bookDetailCopy = {
 		/** While it is not known what comes back. */
 		confirmUnknown: "예약 취소하기",
 		undoable: "취소한 뒤 10분 동안은 되돌릴 수 있어요.",
-		notUndoable: "판매처가 확인하면 취소가 끝나요. 요청한 뒤에는 되돌릴 수 없어요.",
+		notUndoable: "판매처가 확인한 결과를 이메일로 알려 드려요. 요청한 뒤에는 되돌릴 수 없어요.",
 		changed: "환불 금액이 바뀌었어요. 바뀐 금액을 확인하고 다시 취소해 주세요.",
 	},
 	change: {

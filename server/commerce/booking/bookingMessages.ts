@@ -138,6 +138,30 @@ export const notifyNotPaid = (tx: Queryable, order: Order, amount: number, now: 
 		now,
 	);
 
+/** The seller keeps the booking; nothing comes back. */
+export const notifyCancelRefused = (tx: Queryable, order: Order, now: number): Promise<void> =>
+	notify(
+		tx,
+		order,
+		{
+			booker: {
+				subject: "[{site}] 취소 요청이 받아들여지지 않았어요",
+				lines: [
+					"판매처가 취소 요청을 받아들이지 않아 예약이 그대로예요.",
+					"",
+					stayText(order),
+					`예약번호: ${order.orderNum}`,
+					"",
+					"궁금한 점은 1:1 문의로 알려 주세요.",
+					"/inquiries",
+				],
+				short: "[{site}] 취소 요청이 받아들여지지 않아 예약이 그대로예요.",
+			},
+			guest: null,
+		},
+		now,
+	);
+
 /** The cancel is through; what comes back is told to the booker only. */
 export function notifyCancelled(
 	tx: Queryable,

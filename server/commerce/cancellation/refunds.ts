@@ -2,7 +2,7 @@ import type { Order, OrderProduct } from "#domain/booking/Order.ts";
 import type { OrderActor } from "#domain/order/orderMachine.ts";
 import { refundEvent } from "#domain/payment/paymentMachine.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
-import { notifyCancelled } from "#server/commerce/booking/bookingMessages.ts";
+import { notifyCancelled, notifyCancelRefused } from "#server/commerce/booking/bookingMessages.ts";
 import { giveBackStock } from "#server/commerce/booking/giveBackStock.ts";
 import { moveProduct } from "#server/commerce/booking/moveProduct.ts";
 import { ExtraPaymentStore } from "#server/commerce/booking/store/ExtraPaymentStore.ts";
@@ -152,11 +152,12 @@ export async function dropRefund(
 		readonly now: number;
 	},
 ): Promise<void> {
-	const { refund, payment, products } = await lockRefund(tx, refundId);
+	const { refund, order, payment, products } = await lockRefund(tx, refundId);
 	if (refund.state !== "waiting") return;
 	for (const product of products) await moveProduct(tx, product, by);
 	await new PaymentStore(tx).move(payment, "REFUND_REFUSED", by.now);
 	await new RefundStore(tx).move(refund, by.event, by.now);
+	if (by.event === "CANCEL_REFUSED") await notifyCancelRefused(tx, order, by.now);
 }
 
 /** The provider refuses for good: the payment is as it was, the order waits for a person. */

@@ -102,27 +102,34 @@ forEachDatabase((_, open) => {
 		);
 
 		it.each([
-			["accept", { status: "cancel", pay: "cancel" }],
-			["refuse", { status: "confirm", pay: "complete" }],
-			["silent", { status: "cancel_request", pay: "cancelRequest" }],
-		] as const)("are cancelled by the supplier's word: %s [DEC-084]", async (onCancel, end) => {
-			const world = await newWorld({ onCancel });
-			const booked = await world.book(2, { path: external });
-			await pass(world, 40);
-			await world.cancellations.cancelPart(
-				2,
-				productOf(booked),
-				{ reason: "취소", quoteId: null },
-				"part-key-1",
-			);
-			await expect(world.cancellations.undo(2, productOf(booked))).rejects.toMatchObject({
-				kind: "notCancellable",
-			});
-			await expect(world.cancellations.now(2, productOf(booked), "now-key-1")).rejects.toMatchObject({
-				kind: "notCancellable",
-			});
-			await pass(world, 60);
-			expect(await standing(world, booked)).toMatchObject(end);
-		});
+			["accept", { status: "cancel", pay: "cancel" }, ["[{site}] 예약이 취소되었어요"]],
+			["refuse", { status: "confirm", pay: "complete" }, ["[{site}] 취소 요청이 받아들여지지 않았어요"]],
+			["silent", { status: "cancel_request", pay: "cancelRequest" }, []],
+		] as const)(
+			"are cancelled by the supplier's word, and that is told: %s [DEC-084]",
+			async (onCancel, end, told) => {
+				const world = await newWorld({ onCancel });
+				const booked = await world.book(2, { path: external });
+				await pass(world, 40);
+				await world.cancellations.cancelPart(
+					2,
+					productOf(booked),
+					{ reason: "취소", quoteId: null },
+					"part-key-1",
+				);
+				await expect(world.cancellations.undo(2, productOf(booked))).rejects.toMatchObject({
+					kind: "notCancellable",
+				});
+				await expect(world.cancellations.now(2, productOf(booked), "now-key-1")).rejects.toMatchObject({
+					kind: "notCancellable",
+				});
+				await pass(world, 60);
+				expect(await standing(world, booked)).toMatchObject(end);
+				const { rows } = await world.db.query<{ subject: string }>(
+					"SELECT DISTINCT payload->>'subject' AS subject FROM outbox WHERE payload->>'subject' LIKE '%취소%'",
+				);
+				expect(rows.map(({ subject }) => subject)).toEqual(told);
+			},
+		);
 	});
 });

@@ -69,7 +69,7 @@ export const subscribeCopy = {
 	checking: "결제 결과를 확인하고 있어요",
 	checkingNote: "결제사의 응답을 기다리는 중이에요. 창을 닫아도 두 번 결제되지 않아요.",
 	late: "결제 확인이 늦어지고 있어요",
-	lateNote: "결제가 확인되면 이메일로 알려 드려요. 다시 결제하지 말고 잠시 후 확인해 주세요.",
+	lateNote: "결제 결과가 확인되면 이메일로 알려 드려요. 다시 결제하지 말고 잠시 후 확인해 주세요.",
 	again: "다시 확인하기",
 	done: (plan: string) => `${plan} 회원이 되셨어요`,
 	doneNote: "지금부터 어썸 회원가로 예약할 수 있어요.",

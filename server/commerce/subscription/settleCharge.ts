@@ -13,7 +13,7 @@ import { CardStore } from "./store/CardStore.ts";
 import type { Charge } from "./store/Charge.ts";
 import { ChargeStore } from "./store/ChargeStore.ts";
 import { type StoredSubscription, SubscriptionStore } from "./store/SubscriptionStore.ts";
-import { failedMail, mailMember, paidMail } from "./subscriptionMails.ts";
+import { failedMail, mailMember, paidMail, unpaidMail } from "./subscriptionMails.ts";
 
 /** The first charge of a plan is through: it begins today, the grade is there at once, old coupons vanish (SUBS-04, SUBS-14, DEC-074, DEC-075). */
 async function begin(
@@ -96,6 +96,11 @@ async function refuse(parts: SubscriptionParts, tx: Queryable, charge: Charge, c
 	await mailMember(tx, member?.email ?? null, failedMail(charge, isOver), now);
 }
 
+async function tellUnpaid({ clock }: SubscriptionParts, tx: Queryable, charge: Charge): Promise<void> {
+	const member = await new StandingStore(tx).lock(charge.memberId);
+	await mailMember(tx, member?.email ?? null, unpaidMail(charge), clock.now());
+}
+
 /** Money was taken for this charge. */
 const isOurs = (payment: GatewayPayment, charge: Charge): boolean =>
 	payment.status === "DONE" && payment.orderId === charge.orderNum;
@@ -120,6 +125,8 @@ export function settleCharge(
 		if (result.kind === "config")
 			parts.alarm("a subscription charge was set up wrong", { chargeId, code: result.code });
 		await refuse(parts, tx, charge, result.code);
+		// Whoever left the page was told to wait for a mail.
+		if (charge.purpose !== "renew" && sessionId === null) await tellUnpaid(parts, tx, charge);
 		return "declined";
 	});
 }

@@ -64,6 +64,12 @@ export const failedMail = (charge: Charge, isOver: boolean): SubscriptionMail =>
 		: `${names[charge.plan]} 멤버십 이용료 ${groupedWon(membershipPrices[charge.plan].price)}원을 결제하지 못했어요. 내일 다시 결제할게요. 멤버십 관리에서 카드를 바꿀 수 있어요.`,
 });
 
+/** A first charge that nobody knew the end of has come to nothing. */
+export const unpaidMail = ({ plan, amount }: Charge): SubscriptionMail => ({
+	subject: "멤버십 결제가 되지 않았어요",
+	text: `${names[plan]} 멤버십 이용료 ${groupedWon(amount)}원 결제가 되지 않아 가입하지 못했어요. 결제된 금액은 없어요. 카드를 확인하고 다시 가입할 수 있어요.`,
+});
+
 /** The cancel of a member, which takes effect with the end of the term. */
 export const endingMail = (plan: Charge["plan"], termLast: StayDate): SubscriptionMail => ({
 	subject: `${names[plan]} 멤버십 해지를 예약했어요`,

@@ -128,6 +128,9 @@ forEachDatabase((_, open) => {
 			expect(await world.sandbox.charges()).toHaveLength(charges);
 			const { status } = end as { status: string };
 			expect(await world.grade()).toBe(status === "complete" ? "Gold" : "Bronze");
+			// who was told to wait for a mail gets one, however it ended
+			const told = { complete: ["어썸 골드 멤버십에 가입했어요"], fail: ["멤버십 결제가 되지 않았어요"] };
+			expect(await world.subjects()).toEqual(told[status as keyof typeof told] ?? []);
 		});
 	});
 

@@ -6,11 +6,12 @@ export type Encoding = "br" | "gzip";
 
 /** A smaller answer fits one packet anyway. */
 const smallest = 1024;
-/** Pages are rendered for every visitor: as small as a millisecond or two allows. */
-const brotli = {
-	params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
-};
-const zip = { level: 5 };
+/**
+ * How dense by how many will read the same bytes. Of a home of 74 KB, brotli makes 11.4 KB in half a millisecond of the processor for one reader,
+ * and 10.1 KB in two for many.
+ */
+const densities = { one: { brotli: 3, gzip: 3 }, many: { brotli: 5, gzip: 6 } } as const;
+export type Readers = keyof typeof densities;
 
 /** What the client takes, the denser first; null = as it is. */
 export function acceptedEncoding(header: string | readonly string[] | undefined): Encoding | null {
@@ -31,8 +32,15 @@ export function acceptedEncoding(header: string | readonly string[] | undefined)
 }
 
 /** Compressed off the main thread. */
-export const compressed = (payload: string | Buffer, encoding: Encoding): Promise<Buffer> =>
-	encoding === "br" ? promisify(brotliCompress)(payload, brotli) : promisify(gzip)(payload, zip);
+export function compressed(payload: string | Buffer, encoding: Encoding, readers: Readers): Promise<Buffer> {
+	const density = densities[readers];
+	if (encoding === "gzip") return promisify(gzip)(payload, { level: density.gzip });
+	const params = {
+		[constants.BROTLI_PARAM_QUALITY]: density.brotli,
+		[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+	};
+	return promisify(brotliCompress)(payload, { params });
+}
 
 /** Compresses the answers of calls. Files are compressed by the build, pages once for all who ask for them. */
 export function compressAnswers(app: FastifyInstance): void {
@@ -44,6 +52,6 @@ export function compressAnswers(app: FastifyInstance): void {
 		reply.header("content-encoding", encoding);
 		reply.header("vary", [reply.getHeader("vary") ?? [], "accept-encoding"].flat().join(", "));
 		reply.removeHeader("content-length");
-		return compressed(payload, encoding);
+		return compressed(payload, encoding, "one");
 	});
 }

@@ -1,14 +1,16 @@
 import { createHash } from "node:crypto";
-import { compressed, type Encoding } from "#server/platform/http/compression.ts";
+import { compressed, type Encoding, type Readers } from "#server/platform/http/compression.ts";
 
 /** A document, in every encoding somebody has asked for: each is made once. */
 export class PageBody {
 	readonly #plain: Buffer;
+	readonly #readers: Readers;
 	#digest: string | null = null;
 	readonly #encoded = new Map<Encoding, Promise<Buffer>>();
 
-	constructor(html: string) {
+	constructor(html: string, readers: Readers) {
 		this.#plain = Buffer.from(html);
+		this.#readers = readers;
 	}
 
 	get bytes(): number {
@@ -23,7 +25,7 @@ export class PageBody {
 
 	in(encoding: Encoding | null): Promise<Buffer> {
 		if (!encoding) return Promise.resolve(this.#plain);
-		const known = this.#encoded.get(encoding) ?? compressed(this.#plain, encoding);
+		const known = this.#encoded.get(encoding) ?? compressed(this.#plain, encoding, this.#readers);
 		this.#encoded.set(encoding, known);
 		return known;
 	}

@@ -4,6 +4,7 @@ import { appearanceCookie, readAppearance } from "#domain/navigation/appearance.
 import { isCrawler } from "#domain/navigation/crawler.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { nullIfUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
+import type { Readers } from "#server/platform/http/compression.ts";
 import type { DirectCalls } from "#server/platform/http/directCalls.ts";
 import { ownOrigin } from "#server/platform/http/ownOrigin.ts";
 import { surfaceOf } from "#server/platform/http/surfaceOf.ts";
@@ -31,6 +32,7 @@ interface Who extends Audience {
 	readonly asks: Request;
 	readonly ip: string;
 	readonly isCrawler: boolean;
+	readonly readers: Readers;
 }
 
 /**
@@ -69,7 +71,7 @@ export class PageMaker {
 		const wished = await members.wishesOf(known.memberId, page.forMany.stays).catch(nullIfUnavailable);
 		if (!wished) return null;
 		const own: Own = { name: member?.name ?? "", corpName: member?.corpName ?? null, wished };
-		return { ...page, body: new PageBody(page.forMany.fill(own)) };
+		return { ...page, body: new PageBody(page.forMany.fill(own), "one") };
 	}
 
 	forOne(request: FastifyRequest, reply: FastifyReply, visitor: Visitor): Promise<MadePage> {
@@ -82,6 +84,7 @@ export class PageMaker {
 			asks,
 			ip: request.ip,
 			isCrawler: asksForAll(request),
+			readers: "one",
 		});
 	}
 
@@ -101,7 +104,7 @@ export class PageMaker {
 		);
 		const asks = addressOf(url);
 		return this.#shared.get(name, () =>
-			this.#make(request, { ...audience, isCrawler: false, ip: nowhere, asks }),
+			this.#make(request, { ...audience, isCrawler: false, ip: nowhere, asks, readers: "many" }),
 		);
 	}
 
@@ -131,7 +134,7 @@ export class PageMaker {
 				addressOf: pages.addressOf,
 				onError: (error: unknown) => request.log.error({ err: error }, "page"),
 			});
-			const body = html === undefined ? null : new PageBody(html);
+			const body = html === undefined ? null : new PageBody(html, who.readers);
 			return { status, headers, madeAt, body, forMany: forMany ?? null };
 		});
 	}

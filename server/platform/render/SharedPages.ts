@@ -13,7 +13,7 @@ export interface MadePage {
 }
 
 /** So long a page is as good as new, and so long it is shown while the next one is being made: milliseconds after its making began. */
-const freshMs = 1500;
+const freshMs = 2000;
 const longestMs = 3000;
 /** Of documents; the compressed ones add a fifth to them. */
 const mostBytes = 24 * 1024 * 1024;

@@ -68,7 +68,7 @@ describe("pages for everybody", () => {
 			return {};
 		});
 		await text("/");
-		clock.pass(1499);
+		clock.pass(1999);
 		expect([await text("/"), made.length]).toEqual(["<p>1</p>", 1]);
 		clock.pass(1);
 		expect(await Promise.all([text("/"), text("/"), text("/")])).toEqual(Array(3).fill("<p>1</p>"));

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { CachedMember } from "#domain/member/CachedMember.ts";
@@ -14,7 +14,6 @@ import { Header } from "#ui/layout/Header.tsx";
 import { SearchSummary } from "#ui/layout/SearchSummary.tsx";
 import { scrollRules } from "#ui/layout/scrollRules.ts";
 import { TopBar, type TopBarProps } from "#ui/layout/TopBar.tsx";
-import { useOutsidePress } from "#ui/layout/useOutsidePress.ts";
 import { gold, site } from "./site.ts";
 
 afterEach(resetViewport);
@@ -123,52 +122,6 @@ describe("SearchSummary", () => {
 		screen.getByLabelText("밖").focus();
 		rerender(page(false));
 		expect(document.activeElement).toBe(screen.getByLabelText("밖"));
-	});
-});
-
-describe("useOutsidePress", () => {
-	function Section({ isActive, onOutside }: { readonly isActive: boolean; readonly onOutside: () => void }) {
-		const section = useRef<HTMLDivElement>(null);
-		useOutsidePress(section, isActive, onOutside);
-		return (
-			<>
-				<button type="button" aria-controls="section">
-					여는 단추
-				</button>
-				<button type="button" aria-controls="another">
-					다른 단추
-				</button>
-				<div ref={section} id="section">
-					<button type="button">안</button>
-				</div>
-				<button type="button">밖</button>
-			</>
-		);
-	}
-
-	it("hears a mouse press outside and none inside [SEARCH-SEC-03, SEARCH-SEC-04]", () => {
-		const onOutside = vi.fn();
-		render(<Section isActive onOutside={onOutside} />);
-		fireEvent.mouseDown(screen.getByText("안"));
-		expect(onOutside).not.toHaveBeenCalled();
-		fireEvent.mouseDown(screen.getByText("밖"));
-		expect(onOutside).toHaveBeenCalledOnce();
-	});
-
-	it("takes what opened the section for a part of it, and nothing else [SEARCH-SEC-02, SEARCH-SEC-03]", () => {
-		const onOutside = vi.fn();
-		render(<Section isActive onOutside={onOutside} />);
-		fireEvent.mouseDown(screen.getByText("여는 단추"));
-		expect(onOutside).not.toHaveBeenCalled();
-		fireEvent.mouseDown(screen.getByText("다른 단추"));
-		expect(onOutside).toHaveBeenCalledOnce();
-	});
-
-	it("hears nothing while the section is closed [SEARCH-SEC-03]", () => {
-		const onOutside = vi.fn();
-		render(<Section isActive={false} onOutside={onOutside} />);
-		fireEvent.mouseDown(screen.getByText("밖"));
-		expect(onOutside).not.toHaveBeenCalled();
 	});
 });
 

@@ -92,6 +92,16 @@ describe("ProfileMenu", () => {
 		expect(links()).toEqual([manage, ...common, billing, ...help]);
 	});
 
+	it("gives every place a sign of its own, and those one can write to the one for talking", () => {
+		show(bronze);
+		const signs = common.concat([billing], help).map(([name]) => {
+			const link = screen.getByRole("link", { name });
+			return link.querySelector("svg")?.innerHTML;
+		});
+		expect(signs).not.toContain(undefined);
+		expect(new Set(signs).size).toBe(signs.length);
+	});
+
 	it("has logout at the bottom, and closes after it [UI-MENU-05, UI-MENU-12]", async () => {
 		const calls = show(gold);
 		let finish: () => void = () => undefined;

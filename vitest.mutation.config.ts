@@ -12,10 +12,14 @@ class MutantsLast extends BaseSequencer {
 	}
 }
 
-/** The tests of one area, named in MUTATION_TESTS, in one thread that keeps them loaded: `npm run test:mutation`. */
+const isPage = process.env.MUTATION_ENVIRONMENT === "happy-dom";
+/** Every run loads all of them, instead of one that keeps them loaded. */
+const isAnew = process.env.MUTATION_ANEW !== undefined;
+
+/** The tests of one area, named in MUTATION_TESTS, in one thread: `npm run test:mutation`. */
 export default defineConfig({
 	test: {
-		environment: process.env.MUTATION_ENVIRONMENT === "happy-dom" ? "happy-dom" : "node",
+		environment: isPage ? "happy-dom" : "node",
 		pool: "threads",
 		maxWorkers: 1,
 		isolate: false,
@@ -23,12 +27,11 @@ export default defineConfig({
 		hookTimeout: longestTest,
 		sequence: { sequencer: MutantsLast },
 		setupFiles: [
-			...(process.env.MUTATION_ENVIRONMENT === "happy-dom"
-				? ["tests/support/setupUi.ts", "scripts/mutation/runner/impatientPage.ts"]
-				: []),
-			"scripts/mutation/runner/rememberTests.ts",
+			"scripts/mutation/runner/shortProperties.ts",
+			...(isPage ? ["tests/support/setupUi.ts", "scripts/mutation/runner/impatientPage.ts"] : []),
+			...(isAnew ? [] : ["scripts/mutation/runner/rememberTests.ts"]),
 		],
-		include: [...(process.env.MUTATION_TESTS ?? "").split(";"), mutants],
+		include: [...(process.env.MUTATION_TESTS ?? "").split(";"), ...(isAnew ? [] : [mutants])],
 		exclude: (process.env.MUTATION_WITHOUT ?? "").split(";"),
 	},
 });

@@ -40,14 +40,19 @@ function surveyOf({
 	without = [],
 	isInPage = false,
 	stopsAtFirst = false,
+	opensDatabases = false,
 	longestTest = 15_000,
 }: Area): Survey | null {
 	console.log(`\n${name}`);
 	rmSync(newest, { force: true });
 	const sandbox = mkdtempSync(join(tmpdir(), "mutation-"));
 	const last = join(earlier, `${name.replaceAll("/", "-")}.json`);
-	const again = ["--incremental", "--incrementalFile", last, ...(isAgain ? [] : ["--force"])];
-	spawnSync("stryker", ["run", "--mutate", mutate.join(","), "--tempDirName", sandbox, ...again], {
+	const options = [
+		...["--mutate", mutate.join(","), "--tempDirName", sandbox],
+		...["--incremental", "--incrementalFile", last, ...(isAgain ? [] : ["--force"])],
+		...(opensDatabases ? ["--ignoreStatic"] : []),
+	];
+	spawnSync("stryker", ["run", ...options], {
 		stdio: "inherit",
 		env: {
 			...process.env,

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import type { Area } from "./Area.ts";
-import { viewModels } from "./viewModels.ts";
+import { pageFrame, viewModels } from "./viewModels.ts";
 
 const folders = (place: string): string[] =>
 	readdirSync(place, { withFileTypes: true })
@@ -242,4 +242,6 @@ const server: readonly Area[] = [
 	},
 ];
 
-export const areas: readonly Area[] = [...domain, ...others, ...viewModels, ...server];
+const onDatabases = server.map((area) => ({ ...area, opensDatabases: true }));
+
+export const areas: readonly Area[] = [...domain, ...others, ...viewModels, pageFrame, ...onDatabases];

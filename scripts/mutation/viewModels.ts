@@ -92,7 +92,11 @@ const subjects: Readonly<
 	},
 	page: {
 		folders: ["app", "components", "format", "layout", "styles", "screens/root"],
-		tests: ["{app,format,layout,main,navigation}/*", "components/{sizeClass,layerHistory}", "screens/root/*"],
+		tests: [
+			"{app,format,layout,main,navigation}/*",
+			"components/{sizeClass,layerHistory,movement}",
+			"screens/root/*",
+		],
 		stopsAtFirst: true,
 	},
 };
@@ -127,3 +131,12 @@ export const viewModels: readonly Area[] = Object.entries(subjects).map(
 		atLeast: 80,
 	}),
 );
+
+/** What every page is made of, as it is drawn. */
+export const pageFrame: Area = {
+	name: "page-frame",
+	mutate: ["src/ui/layout/*.tsx", "src/ui/layout/use*.ts"],
+	tests: ["tests/ui/layout/*.test.{ts,tsx}"],
+	isInPage: true,
+	atLeast: 80,
+};

@@ -13,6 +13,7 @@ import {
 	TestStatus,
 } from "@stryker-mutator/api/test-runner";
 import { createVitest, type Vitest } from "vitest/node";
+import { AnewRunner } from "./AnewRunner.ts";
 import {
 	channelName,
 	type FirstRun,
@@ -24,14 +25,15 @@ import {
 /**
  * Runs the tests of a mutant in a thread that has loaded them once: the mutants lie in the loaded code side by side and
  * are switched on one at a time. Stryker's own runner starts a new thread and loads everything anew for each of them,
- * which takes seconds where the tests take milliseconds. What is decided while a module loads cannot be switched; such
- * mutants are left out (`ignoreStatic`).
+ * which takes seconds where the tests take milliseconds. What is decided while a module loads (a table, a constant) cannot be
+ * switched: for such a mutant everything is loaded anew.
  */
 class LoadedRunner implements TestRunner {
 	static readonly inject = tokens(commonTokens.logger);
 	readonly #channel = new BroadcastChannel(channelName);
 	#vitest: Vitest | undefined;
 	#first: Promise<FirstRun> | undefined;
+	#anew: AnewRunner | undefined;
 	readonly #logger: Logger;
 
 	constructor(logger: Logger) {
@@ -39,17 +41,30 @@ class LoadedRunner implements TestRunner {
 	}
 
 	capabilities(): TestRunnerCapabilities {
-		return { reloadEnvironment: false };
+		return { reloadEnvironment: true };
 	}
 
 	async dryRun(): Promise<DryRunResult> {
 		const { tests, coverage, leftOut } = await this.#loaded();
 		for (const test of leftOut) this.#logger.warn(`Cannot be run twice: ${test}`);
-		return { status: DryRunStatus.Complete, tests: tests.map(resultOf), mutantCoverage: coverage };
+		// What tests reach as well can be switched on for them.
+		const reached = new Set(Object.values(coverage.perTest).flatMap((hits) => Object.keys(hits)));
+		const fixed = Object.fromEntries(Object.entries(coverage.static).filter(([id]) => !reached.has(id)));
+		const mutantCoverage = { ...coverage, static: fixed };
+		return { status: DryRunStatus.Complete, tests: tests.map(resultOf), mutantCoverage };
 	}
 
-	async mutantRun({ activeMutant, hitLimit, testFilter }: MutantRunOptions): Promise<MutantRunResult> {
-		await this.#loaded();
+	async mutantRun({
+		activeMutant,
+		hitLimit,
+		mutantActivation,
+		testFilter,
+	}: MutantRunOptions): Promise<MutantRunResult> {
+		const { tests } = await this.#loaded();
+		if (mutantActivation === "static") {
+			this.#anew ??= new AnewRunner(tests);
+			return this.#anew.run(activeMutant.id);
+		}
 		const answer = this.#next<MutantAnswer>("tried");
 		const order: MutantOrder = { kind: "try", mutant: activeMutant.id, hitLimit, tests: testFilter };
 		this.#channel.postMessage(order);
@@ -70,6 +85,7 @@ class LoadedRunner implements TestRunner {
 		this.#channel.close();
 		// The thread waits for the next mutant and would wait for ever.
 		void this.#vitest?.close();
+		await this.#anew?.close();
 	}
 
 	#loaded(): Promise<FirstRun> {

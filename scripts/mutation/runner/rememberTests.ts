@@ -1,23 +1,15 @@
-import { relative } from "node:path";
-import fc from "fast-check";
 import { afterEach, beforeEach, type RunnerTestCase, TestRunner } from "vitest";
 import { loadedTests, mutantSwitch } from "./mutantSwitch.ts";
-
-// A property that draws ten thousand cases would be drawn again for every change: a second of them has to do. And that it
-// fails is all that is asked: to look for the smallest case that fails would take the rest of the second.
-fc.configureGlobal({ ...fc.readConfigureGlobal(), interruptAfterTimeLimit: 1_000, endOnFailure: true });
+import { idOf } from "./testIds.ts";
 
 /** The path of the suites' names and the test's own. */
 export function titleOf({ name, suite }: Pick<RunnerTestCase, "name" | "suite">): string {
 	return suite === undefined ? name : `${titleOf(suite)} > ${name}`;
 }
 
-const idOf = (test: RunnerTestCase): string =>
-	`${relative(process.cwd(), test.file.filepath)}#${titleOf(test)}`;
-
 beforeEach(({ task }) => {
 	if (task.file.filepath.endsWith("/mutants.test.ts")) return;
-	const id = idOf(task);
+	const id = idOf(task.file.filepath, titleOf(task));
 	const known = loadedTests.get(id) ?? [];
 	if (!known.includes(task)) loadedTests.set(id, [...known, task]);
 	mutantSwitch.currentTestId = id;

@@ -94,10 +94,9 @@ describe("ProfileMenu", () => {
 
 	it("gives every place a sign of its own, and those one can write to the one for talking", () => {
 		show(bronze);
-		const signs = common.concat([billing], help).map(([name]) => {
-			const link = screen.getByRole("link", { name });
-			return link.querySelector("svg")?.innerHTML;
-		});
+		const signs = [...common, billing, ...help].map(
+			([name = ""]) => screen.getByRole("link", { name }).querySelector("svg")?.innerHTML,
+		);
 		expect(signs).not.toContain(undefined);
 		expect(new Set(signs).size).toBe(signs.length);
 	});

@@ -1,0 +1,45 @@
+import { type MutantRunResult, MutantRunStatus } from "@stryker-mutator/api/test-runner";
+import { createVitest, type TestModule, type Vitest } from "vitest/node";
+import type { TriedTest } from "./messages.ts";
+import { idOf } from "./testIds.ts";
+
+/** Loads the code and its tests once more for every mutant: for what is decided while a module loads. */
+export class AnewRunner {
+	readonly #tests: readonly TriedTest[];
+	#vitest: Promise<Vitest> | undefined;
+
+	/** @param tests all that pass without a mutant */
+	constructor(tests: readonly TriedTest[]) {
+		this.#tests = tests;
+	}
+
+	async run(mutant: string): Promise<MutantRunResult> {
+		this.#vitest ??= this.#open();
+		const vitest = await this.#vitest;
+		// The mutants' code looks here when it begins; a thread has the variables as they are when it begins.
+		process.env.__STRYKER_ACTIVE_MUTANT__ = mutant;
+		const { testModules } = await vitest.runTestSpecifications(await vitest.globTestSpecifications(), true);
+		delete process.env.__STRYKER_ACTIVE_MUTANT__;
+		const noticed = new Set(testModules.flatMap((module) => this.#noticedBy(module)));
+		const killedBy = this.#tests.map(({ id }) => id).filter((id) => noticed.has(id));
+		return killedBy.length > 0
+			? { status: MutantRunStatus.Killed, killedBy, failureMessage: "", nrOfTests: this.#tests.length }
+			: { status: MutantRunStatus.Survived, nrOfTests: this.#tests.length };
+	}
+
+	#open(): Promise<Vitest> {
+		process.env.MUTATION_ANEW = "1";
+		return createVitest("test", { config: "vitest.mutation.config.ts", watch: false, reporters: [{}] });
+	}
+
+	async close(): Promise<void> {
+		await (await this.#vitest)?.close();
+	}
+
+	/** Ids of a file's tests that failed; of a file that could not be loaded all. */
+	#noticedBy(module: TestModule): readonly string[] {
+		if (module.errors().length > 0)
+			return this.#tests.filter(({ file }) => file === module.moduleId).map(({ id }) => id);
+		return [...module.children.allTests("failed")].map(({ fullName }) => idOf(module.moduleId, fullName));
+	}
+}

@@ -1,5 +1,6 @@
 import type { Guests } from "#domain/guests/Guests.ts";
 import type { StayDates } from "#domain/shared/StayDates.ts";
+import type { SearchCondition } from "./SearchCondition.ts";
 import type { FilterKey } from "./stayFilters.ts";
 
 /** What a word can mean, in the order in which chips are said. */
@@ -70,3 +71,12 @@ export interface SearchHelp {
 	readonly conditions: readonly DroppedCondition[];
 	readonly dates: readonly (StayDates & { readonly count: number })[];
 }
+
+/** A condition with the days and people of its text, which says them no longer: they can be chosen anew. [DEC-193] */
+export const settledCondition = (
+	condition: SearchCondition,
+	reading: SearchReading | null,
+): SearchCondition =>
+	reading
+		? { ...condition, ...reading.dates, ...reading.guests, searchText: reading.settledText }
+		: condition;

@@ -7,6 +7,8 @@ import { messagesCopy } from "#copy/messages.ts";
 import { loginPath } from "#domain/navigation/returnTarget.ts";
 import type { Surface } from "#domain/navigation/surface.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
+import { settledCondition } from "#domain/search/SearchReading.ts";
+import type { StayPage } from "#domain/search/StayResults.ts";
 import { searchSummary } from "#domain/search/searchSummary.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
@@ -146,10 +148,17 @@ const PageHeader = observer(function PageHeader() {
 	);
 });
 
-/** The condition that a screen has in its address. */
+interface Conditioned {
+	readonly condition: SearchCondition;
+	/** Of a list: how its text was read. */
+	readonly list?: Pick<StayPage, "reading"> | null;
+}
+
+/** The condition that a screen has in its address, the days and people of its text among it. */
 function conditionOf(matches: readonly Pick<UIMatch, "id" | "loaderData">[], screen: string) {
 	const data = matches.find(({ id }) => id === screen)?.loaderData;
-	return (data as { readonly condition: SearchCondition } | undefined)?.condition;
+	const known = data as Conditioned | undefined;
+	return known && settledCondition(known.condition, known.list?.reading ?? null);
 }
 
 const Summary = observer(function Summary({ condition }: { readonly condition: SearchCondition }) {

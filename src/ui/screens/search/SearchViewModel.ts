@@ -4,7 +4,7 @@ import { readingCopy } from "#copy/reading.ts";
 import { resultsCopy } from "#copy/results.ts";
 import { defaultChoices, type ListChoices, listQuery, mostPages } from "#domain/search/listChoices.ts";
 import { type SearchCondition, typedPlace } from "#domain/search/SearchCondition.ts";
-import type { SearchHelp, SearchReading } from "#domain/search/SearchReading.ts";
+import { type SearchHelp, type SearchReading, settledCondition } from "#domain/search/SearchReading.ts";
 import { noFacets, type StayFacets, type StayPage } from "#domain/search/StayResults.ts";
 import { searchQuery } from "#domain/search/searchQuery.ts";
 import { chosenValues, type FilterKey, noFilter, toggleValue } from "#domain/search/stayFilters.ts";
@@ -91,7 +91,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 
 	/** The same search, the days and people of its text being the condition's own: they can be chosen anew. */
 	get settled(): SearchCondition {
-		return { ...this.stayCondition, ...(this.reading && { searchText: this.reading.settledText }) };
+		return settledCondition(this.condition, this.reading);
 	}
 
 	/** What is searched for in words: as it was understood, else as it was typed. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
-import { listDate, longDate, shortMoment, spokenDay } from "#ui/format/days.ts";
+import { dottedDate, dottedMinute, listDate, longDate, shortMoment, spokenDay } from "#ui/format/days.ts";
+import { deviceName } from "#ui/format/device.ts";
+import { distanceText } from "#ui/format/distance.ts";
 import { formatPercent } from "#ui/format/percent.ts";
 import { displayPhone } from "#ui/format/phone.ts";
 import { compactWon, formatCount, formatWon } from "#ui/format/won.ts";
@@ -67,6 +69,32 @@ describe("days", () => {
 		expect(listDate("2026-11-20 09:12:00")).toBe("2026.11.20");
 		expect(listDate("미정")).toBe("미정");
 	});
+});
+
+describe("moments of lists, distances and devices", () => {
+	it("are short", () => {
+		expect([dottedDate(stayDateOf("2026-10-07")), dottedMinute("2026-11-22 09:05:59")]).toEqual([
+			"2026.10.07",
+			"2026.11.22 09:05",
+		]);
+	});
+
+	it.each([
+		[0, "0m"],
+		[239.6, "240m"],
+		[999, "999m"],
+		[1000, "1km"],
+		[1249, "1.2km"],
+		[1250, "1.3km"],
+		[12_040, "12km"],
+	])("writes %d metres as %s", (metres, text) => expect(distanceText(metres)).toBe(text));
+
+	it.each([
+		["Mozilla/5.0 (Windows NT 10.0) Chrome/143.0 Safari/537.36", "Windows · Chrome"],
+		["Mozilla/5.0 (X11; Linux x86_64)", "Linux"],
+		["Firefox/145.0", "Firefox"],
+		["curl/8", null],
+	])("calls what says '%s' %s", (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
 });
 
 describe("phone numbers", () => {

@@ -1,0 +1,61 @@
+import { RouterContextProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { type AppState, appContext } from "#ui/app/AppState.ts";
+import { requireMember, unreachedMember } from "#ui/app/requireMember.ts";
+import { keepToOwnAddress, readStayId } from "#ui/app/stayAddress.ts";
+
+const thrown = (call: () => unknown): unknown => {
+	try {
+		return call() ?? "nothing";
+	} catch (error) {
+		return error;
+	}
+};
+
+function asked(app: AppState, path: string) {
+	const context = new RouterContextProvider();
+	context.set(appContext, app);
+	return { context, request: new Request(`https://stay.example${path}`) } as never;
+}
+const location = (answer: unknown) => (answer as Response).headers.get("location");
+
+describe("a members' screen", () => {
+	it("sends a visitor to log in and back with the whole address; a member sees it [ROUTE-06, DEC-029, DEC-030]", () => {
+		const { app } = screenApp();
+		const sent = thrown(() => requireMember(asked(app, "/mypage/books?tab=cancel")));
+		expect(location(sent)).toBe(`/login?returnUrl=${encodeURIComponent("/mypage/books?tab=cancel")}`);
+		app.session.entered({ name: "홍길동", grade: "Gold", type: "N", corpName: null });
+		expect(thrown(() => requireMember(asked(app, "/mypage")))).toBe("nothing");
+	});
+
+	it("offers another try where nobody could be asked who looks at it [DEC-186]", () => {
+		const { app } = screenApp();
+		app.session.unreached();
+		expect(thrown(() => requireMember(asked(app, "/mypage")))).toMatchObject({
+			data: unreachedMember,
+			init: { status: 503 },
+		});
+		expect(unreachedMember).not.toBe("");
+	});
+});
+
+describe("a stay's address", () => {
+	it.each([
+		["1", 1],
+		["123456789", 123_456_789],
+	])("has its number: %s", (text, id) => expect(readStayId(text)).toBe(id));
+
+	it.each(["", "0", "01", "1234567890", "-1", "1.5", "1e3", " 1", "1a", "a1", undefined])(
+		"without one is an unknown page: %s",
+		(text) => expect(thrown(() => readStayId(text))).toMatchObject({ init: { status: 404 } }),
+	);
+
+	it("of the web view stays there, and is a browser's own elsewhere, query kept [DEC-014]", () => {
+		const { app } = screenApp();
+		const sent = thrown(() => keepToOwnAddress(asked(app, "/accom/12/accom?adult=2")));
+		expect(location(sent)).toMatch(/^\/(?!accom)[^/]+\/12\/accom\?adult=2$/);
+		app.enterWebView();
+		expect(thrown(() => keepToOwnAddress(asked(app, "/accom/12")))).toBe("nothing");
+	});
+});

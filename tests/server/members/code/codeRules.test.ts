@@ -165,6 +165,38 @@ forEachDatabase((_, open) => {
 			await expect(redeem(1)).rejects.toMatchObject({ kind: "verifyFailed" });
 		});
 
+		it("is sent to one mail address ten times a day; what a member asks for there is counted apart, by that address, and phones have a count of their own [DEC-137, D18]", async () => {
+			const { codesByDestination } = limits;
+			const exhaust = async (counted: string) => {
+				for (let hits = 0; hits < codesByDestination.most; hits += 1)
+					await countHit(world.db, codesByDestination, counted, bookingStart);
+			};
+			const me = await world.person({ email: email() });
+			const other = await world.person({ email: `other${email()}` });
+			const refused = { kind: "tooManyCalls" };
+			for (const address of [email(), `nobody${email()}`, `other${email()}`]) await exhaust(address);
+			for (const asker of [null, other.memberId])
+				await expect(send("FIND_PWD", email(), asker)).rejects.toMatchObject(refused);
+			await expect(send("FIND_PWD", `nobody${email()}`)).rejects.toMatchObject(refused);
+			await send("FIND_PWD", email(), me.memberId);
+			await exhaust(`other${email()} own`);
+			await expect(send("FIND_PWD", `other${email()}`, other.memberId)).rejects.toMatchObject(refused);
+			const phone = `0105252${1000 + people}`;
+			await exhaust(phone);
+			expect((await send("SIGN_PHONE", phone)).remaining).toBe(2);
+		});
+
+		it("tells whose accounts a phone has to who looks for an e-mail alone [DEC-175]", async () => {
+			const phone = `0105151${1000 + people}`;
+			await world.person({ email: email(), phone });
+			const told = [];
+			for (const purpose of ["SIGN_PHONE", "MODIFY_PHONE", "FIND_ID"] as const) {
+				const { certId } = await send(purpose, phone, purpose === "MODIFY_PHONE" ? 1 : null);
+				told.push(await codes.verify(certId, await world.lastCode(phone), "김하늘"));
+			}
+			expect(told).toEqual([[], [], [maskEmail(email())]]);
+		});
+
 		it("is asked for a hundred times an hour from one address of the net; what can go nowhere is not counted [D16, D18]", async () => {
 			const { codesByAddress } = limits;
 			for (let hits = 1; hits < codesByAddress.most; hits += 1)

@@ -18,7 +18,7 @@ import { type HeldBooking, holdRooms } from "./holdRooms.ts";
 import { releaseOrder } from "./releaseOrder.ts";
 import { type BookingGroup, BookingListStore, type ListedBooking } from "./store/BookingListStore.ts";
 import { OrderProductStore } from "./store/OrderProductStore.ts";
-import { OrderStore } from "./store/OrderStore.ts";
+import { OrderStore, type WhichOrder } from "./store/OrderStore.ts";
 
 const batch = 100;
 const mostListed = 500;
@@ -81,24 +81,19 @@ export class Bookings {
 	}
 
 	/** A paid order by one of its products. @throws Refusal notFound when it is not the member's */
-	async view(memberId: number, orderProductId: number): Promise<Order> {
-		const order = await new OrderStore(this.#db).read({ orderProductId }, memberId);
-		if (order?.stage !== "placed" || order.memberId !== memberId) throw new Refusal("notFound");
-		return order;
+	view(memberId: number, orderProductId: number): Promise<Order> {
+		return this.#placed({ orderProductId }, memberId);
 	}
 
 	/** A paid order of the member's own. @throws Refusal notFound */
-	async viewWhole(memberId: number, orderPayId: number): Promise<Order> {
-		const order = await new OrderStore(this.#db).read({ orderPayId }, memberId);
-		if (order?.stage !== "placed") throw new Refusal("notFound");
-		return order;
+	viewWhole(memberId: number, orderPayId: number): Promise<Order> {
+		return this.#placed({ orderPayId }, memberId);
 	}
 
 	/** A paid order by its number: the member's own, or for everybody one that is held by link. @throws Refusal notFound */
 	async viewByNumber(memberId: number | null, orderNum: string): Promise<Order> {
-		const order = await new OrderStore(this.#db).read({ orderNum });
-		const isVisible = order?.stage === "placed" && (order.memberId === memberId || order.payKind === "lms");
-		if (!order || !isVisible) throw new Refusal("notFound");
+		const order = await this.#placed({ orderNum }, null);
+		if (order.memberId !== memberId && order.payKind !== "lms") throw new Refusal("notFound");
 		return order;
 	}
 
@@ -131,5 +126,11 @@ export class Bookings {
 		return eachApart(overdue, (orderPayId) =>
 			this.#db.tx((tx) => releaseOrder(tx, orderPayId, "timeout", now)),
 		);
+	}
+
+	async #placed(which: WhichOrder, owner: number | null): Promise<Order> {
+		const order = await new OrderStore(this.#db).read(which, owner);
+		if (order?.stage !== "placed") throw new Refusal("notFound");
+		return order;
 	}
 }

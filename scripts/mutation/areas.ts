@@ -153,7 +153,7 @@ const server: readonly Area[] = [
 			...[...bookingMessages, ...bookingHolds].map((file) => `!${file}`),
 		],
 		tests: [
-			"tests/server/commerce/booking/{clock,endToEnd,links,ownBookings,stockBack,toldStates,transitions,vouchers}.test.ts",
+			"tests/server/commerce/booking/{clock,endToEnd,links,listedSince,ownBookings,placed,stockBack,toldStates,transitions,vouchers}.test.ts",
 		],
 		stopsAtFirst: true,
 		atLeast: 80,

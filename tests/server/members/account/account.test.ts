@@ -100,7 +100,9 @@ forEachDatabase((_, open) => {
 			const elsewhere = await world.login(me.memberId);
 			world.clock.pass(1000);
 			await world.prove(me.token);
-			expect((await call("PUT", users, { pwd: `${person.email.split("@")[0]}34#$` }, me.token)).code).toBe(-2);
+			expect((await call("PUT", users, { pwd: `${person.email.split("@")[0]}34#$` }, me.token)).code).toBe(
+				-2,
+			);
 			expect((await call("PUT", users, { pwd: "other34#$" }, me.token)).status).toBe(200);
 			expect((await call("GET", users, null, me.token)).status).toBe(200);
 			expect(await call("GET", users, null, elsewhere.token)).toMatchObject({ status: 499, code: -6 });

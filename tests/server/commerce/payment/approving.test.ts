@@ -136,7 +136,7 @@ forEachDatabase((_, open) => {
 		await expect(world.payments.approve(requestOf(agreed))).rejects.toMatchObject({ kind: "soldOut" });
 		expect(await charges(agreed)).toEqual([]);
 		expect(await standing()).toEqual({ stage: "placed", pay: "ready", code: null, call: null });
-		expect(await world.payments.recover()).toBe(0);
+		expect(await world.payments.recover()).toBe(1);
 		expect(await standing()).toEqual({ stage: "placed", pay: "fail", code: "timeout", call: null });
 		const { rows } = await world.db.query("SELECT state FROM order_add_pay");
 		expect(rows).toEqual([{ state: "asked" }]);

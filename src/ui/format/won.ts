@@ -17,7 +17,8 @@ const hundredMillion = 100_000_000;
  */
 export function compactWon(amount: Won): string {
 	if (amount < tenThousand) return formatWon(amount);
-	if (amount >= hundredMillion) return `${grouping.format(Math.ceil((amount * 10) / hundredMillion) / 10)}억`;
+	if (amount > 9_999 * tenThousand)
+		return `${grouping.format(Math.ceil((amount * 10) / hundredMillion) / 10)}억`;
 	const tenths = Math.ceil((amount * 10) / tenThousand);
 	return `${grouping.format(tenths < tenThousand ? tenths / 10 : Math.ceil(tenths / 10))}만`;
 }

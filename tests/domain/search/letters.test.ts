@@ -27,7 +27,7 @@ describe("letters", () => {
 		["ＨＯＴＥＬ", "hotel"],
 		["Café", "cafe"],
 		["신라·호텔 (서울)", "ㅅㅣㄴㄹㅏㅎㅗㅌㅔㄹㅅㅓㅇㅜㄹ"],
-		["東京 ⛱", ""],
+		["Москва ⛱", ""],
 		["", ""],
 	])("spells %j as %j [SEARCH-KW-11]", (input, expected) => {
 		expect(text(lettersOf(input))).toBe(expected);

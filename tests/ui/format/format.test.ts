@@ -26,6 +26,8 @@ describe("won", () => {
 		[1_204_000, "120.4만"],
 		[9_999_000, "999.9만"],
 		[12_345_000, "1,235만"],
+		[99_990_000, "9,999만"],
+		[99_990_001, "1억"],
 		[123_456_789, "1.3억"],
 	])("writes %i in short as %s, never cheaper than it is", (amount, text) => {
 		expect(compactWon(won(amount))).toBe(text);

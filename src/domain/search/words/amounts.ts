@@ -1,3 +1,4 @@
+import { groupedWon } from "#domain/shared/groupedWon.ts";
 import type { PriceMeaning } from "./Term.ts";
 import type { Cursor } from "./typed.ts";
 
@@ -90,9 +91,9 @@ const amountWithUnit = (cursor: Cursor): number | null => {
 function told(amount: number): string {
 	const ten = Math.floor(amount / 10_000);
 	const rest = amount % 10_000;
-	if (ten > 0 && rest === 0) return `${ten.toLocaleString("ko-KR")}만원`;
+	if (ten > 0 && rest === 0) return `${groupedWon(ten)}만원`;
 	if (ten > 0 && rest % 1_000 === 0) return `${ten}만 ${rest / 1_000}천원`;
-	return `${amount.toLocaleString("ko-KR")}원`;
+	return `${groupedWon(amount)}원`;
 }
 
 /** A price as its chip calls it; the label says the same when it is read. */

@@ -11,7 +11,7 @@ const number = `(\\d{1,2}|${Object.keys(figures).join("|")})`;
 const numberOf = (text: string): number => figures[text] ?? Number(text);
 
 /** What may follow a number that counts nobody: nights, days, money, stars. */
-const notCounted = "(?!\\s*(?:\\d|박|일|월|년|만|천|원|성|점|층|번|시|개|[./,]\\d))";
+const notCounted = "(?!\\d|\\s*(?:박|일|월|년|만|천|원|성|점|층|번|시|개|[./,]\\d))";
 const unit = `\\s*(?:명|인|분)?(?!\\s*당)`;
 const child =
 	"(?:아이들?|아동|어린이|소아|애들?|유아|영유아|아기|자녀|초등학생|초딩|미취학아동|children|child|kids?)";

@@ -123,7 +123,7 @@ export function galleryFor(
 	const chosen = new Map([[cover.key, { ...cover, kind: wish.kind }]]);
 	const add = (kind: PictureKind, offset: number) => {
 		const picture = illustrationFor({ ...wish, kind, seed: wish.seed + offset });
-		if (chosen.size < count) chosen.set(picture.key, { ...picture, kind });
+		if (chosen.size < count && !chosen.has(picture.key)) chosen.set(picture.key, { ...picture, kind });
 	};
 	roomSubjects(wish.kind).forEach((kind, index) => {
 		add(kind, index * 3);

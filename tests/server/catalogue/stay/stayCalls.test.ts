@@ -197,7 +197,7 @@ forEachDatabase((_name, open) => {
 
 		it("answers an empty list for what nobody offers [DEC-042, DEC-050]", async () => {
 			for (const body of [
-				{ ...everywhere, searchText: "없는곳없는곳" },
+				{ ...everywhere, searchText: "쭈꾸루뭉치성" },
 				{ checkInDate: "2026-11-20", checkOutDate: "2026-11-22" },
 				{ checkInDate: "2030-01-01", checkOutDate: "2030-01-02" },
 				{ facilities: ["NO_SUCH_FACILITY"] },

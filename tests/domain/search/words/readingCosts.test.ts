@@ -8,8 +8,8 @@ const lexicon = createLexicon(worldPlaces);
 const letters = ["ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎ", "qwertyuiopASDFGHJKLZXCVBNM", "ㅎㅏㄱ가1 ", "ㅋ", "a"];
 /** About as long as a text may be, and understood by nobody. */
 const hostile = letters.flatMap((set) =>
-	[50, 44, 36, 24].flatMap((length) =>
-		[1, 3, 7].map((step) => Array.from({ length }, (_, at) => set[(at * step) % set.length]).join("")),
+	[50, 30].flatMap((length) =>
+		[1, 7].map((step) => Array.from({ length }, (_, at) => set[(at * step) % set.length]).join("")),
 	),
 );
 
@@ -18,15 +18,14 @@ describe("a text that nobody understands", () => {
 		for (const text of hostile) expect(readWords(text, lexicon)).toBe(readWords(text, lexicon));
 	});
 
-	it("is completed within a twentieth of a second of the processor [A17]", () => {
-		const milliseconds = (text: string): number => {
+	it("is completed in so few ways that nine texts are read, and of one that is half understood 27 [A17]", () => {
+		const tooMany = hostile.filter((text) => {
+			const isStrange = readWords(text, lexicon).unknown.join("").length > 8;
 			lexicon.read.clear();
-			const before = process.threadCpuUsage();
 			completeWords(text, lexicon);
-			const { user, system } = process.threadCpuUsage(before);
-			return (user + system) / 1000;
-		};
-		const slow = hostile.filter((text) => [1, 2, 3, 4].every(() => milliseconds(text) > 50));
-		expect(slow).toEqual([]);
+			// Itself; and as it was typed and in the keyboard's other layout: as it stands, and with three ends or twelve.
+			return lexicon.read.size > (isStrange ? 9 : 27);
+		});
+		expect(tooMany).toEqual([]);
 	});
 });

@@ -23,11 +23,9 @@ describe("a JSON text that names something twice", () => {
 		expect(namesTwice(text)).toBe(false);
 	});
 
-	it("is nothing that was written from a value, and is read in linear time", () => {
+	it("is nothing that was written from a value, however long (a square of this one would take minutes)", () => {
 		fc.assert(fc.property(fc.jsonValue(), (value) => !namesTwice(JSON.stringify(value, null, 1))));
 		const long = JSON.stringify({ image: "\\".repeat(700_000), b: "x".repeat(700_000) });
-		const started = process.cpuUsage();
 		expect(namesTwice(long)).toBe(false);
-		expect(process.cpuUsage(started).user / 1000).toBeLessThan(1000);
 	});
 });

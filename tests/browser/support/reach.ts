@@ -10,7 +10,12 @@ export const unreachable = (page: Page, { fingers }: { readonly fingers: boolean
 		const smallest = 44;
 		const found = new Set<string>();
 		const layer = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
-		const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+		const nextFrame = () =>
+			new Promise<unknown>((drawn) => {
+				requestAnimationFrame(drawn);
+				// A window that has stopped drawing would be waited for without an end.
+				setTimeout(drawn, 1000);
+			});
 		const nameOf = (element: Element) =>
 			`${element.tagName.toLowerCase()} "${(element.ariaLabel || element.textContent || "").trim().slice(0, 40)}"`;
 		const isHit = (region: Element, x: number, y: number) => {

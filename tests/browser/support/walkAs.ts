@@ -91,7 +91,11 @@ async function resize(page: Page, width: number): Promise<void> {
 	// Drawn twice: what asks for the window's width is told of it with the first.
 	await page.evaluate(() => {
 		scrollTo(0, 0);
-		return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+		return new Promise<unknown>((drawn) => {
+			requestAnimationFrame(() => requestAnimationFrame(drawn));
+			// A window that has stopped drawing would be waited for without an end.
+			setTimeout(drawn, 5000);
+		});
 	});
 }
 

@@ -36,7 +36,7 @@ export async function stayQuestion(
 	const known = { facilities: await facilities.all(), kinds: await filterNames.kinds() };
 	const {
 		terms: stay,
-		said,
+		guests,
 		...read
 	} = withSaid(await readSearch({ keywords, ...known }, asked, goesAround), asked, moment.today);
 	const filter = filterOfFields(asked);
@@ -64,7 +64,7 @@ export async function stayQuestion(
 			limit,
 		},
 		read,
-		guests: said,
+		guests,
 		filter,
 		names,
 	};
@@ -73,13 +73,13 @@ export async function stayQuestion(
 /** What was read, with the stay that is asked for: the days and people of the text before those of the call. */
 function withSaid(read: ReadSearch, asked: AskedProducts, today: StayDate) {
 	const terms = stayTerms(asked, today);
-	const guests = fitGuests(asked.adtCnt ?? defaultGuests.adults, asked.chdCnt ?? 0, asked.chdAges ?? []);
-	const said = read.reading && saidStay(read.reading, today, { ...terms, ...guests });
-	const coming = said?.guests ?? guests;
+	const called = fitGuests(asked.adtCnt ?? defaultGuests.adults, asked.chdCnt ?? 0, asked.chdAges ?? []);
+	const said = read.reading && saidStay(read.reading, today, { ...terms, ...called });
+	const guests = said?.guests ?? called;
 	return {
 		...read,
 		reading: said?.reading ?? null,
-		terms: { ...terms, ...said?.dates, guests: coming.adults + coming.childAges.length },
-		said: coming,
+		terms: { ...terms, ...said?.dates, guests: guests.adults + guests.childAges.length },
+		guests,
 	};
 }

@@ -67,7 +67,7 @@ export class AdvanceNotices {
 }
 
 const opened = "기다리신 판매가 열렸어요. 지금 예약할 수 있어요.";
-const packOut = (code: string) => `기다리신 쿠폰이 나왔어요. 쿠폰함에서 코드 ${code}을(를) 등록해 주세요.`;
+const packOut = (code: string) => `기다리신 쿠폰이 나왔어요. 쿠폰함에서 이 코드를 등록해 주세요: ${code}`;
 
 const openedMail = ({ email, title, eventId, packCode }: Opened) => ({
 	to: email,

@@ -38,8 +38,7 @@ export function notifyVoucherEnding(
 	now: number,
 ): Promise<void> {
 	const until = (product.validUntil ?? "").replaceAll("-", ".");
-	const how = isOwnChannel(product.channelIndex) ? [] : [bookDetailCopy.day.byStay];
-	const page = how.length > 0 ? "예약 상세" : "날짜 정하기";
+	const isOwn = isOwnChannel(product.channelIndex);
 	const message: Message = {
 		subject: `[{site}] 이용권 유효기간이 ${until}까지예요`,
 		lines: [
@@ -47,8 +46,8 @@ export function notifyVoucherEnding(
 			"",
 			`${product.snapshot.productName} / ${product.snapshot.rateplanName}`,
 			`예약번호: ${order.orderNum}`,
-			...how,
-			`${page}: ${addresses.booking.to(product.orderProductId)}`,
+			...(isOwn ? [] : [bookDetailCopy.day.byStay]),
+			`${isOwn ? "날짜 정하기" : "예약 상세"}: ${addresses.booking.to(product.orderProductId)}`,
 		],
 		short: `[{site}] ${product.snapshot.productName} 이용권을 ${until}까지 쓸 수 있어요.`,
 	};

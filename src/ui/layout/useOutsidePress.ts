@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 
 /**
  * Tells of a mouse press outside the element while `isActive` (SEARCH-SEC-03), and of the focus that goes on to the page, where what
- * is open would lie over it (WCAG 2.4.11). A press that removes its own target is inside, so is what says that it controls the element, and a popup is above it all.
+ * is open would lie over it (WCAG 2.4.11). A press that removes its own target is inside, as is what says that it controls the
+ * element, and a popup is above it all.
  */
 export function useOutsidePress(
 	element: RefObject<HTMLElement | null>,

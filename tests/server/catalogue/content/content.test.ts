@@ -187,7 +187,7 @@ forEachDatabase((_, open) => {
 			for (const [index, kind] of (["alarm", "eventGiveaway"] as const).entries())
 				for (const memberId of [1, 2]) await advanceNotices.apply(memberId, rows[index]?.alarm_id ?? 0, kind);
 			const told =
-				"기다리신 쿠폰이 나왔어요. 쿠폰함에서 코드 SEOLLAL을(를) 등록해 주세요.\n\n설 쿠폰팩\n/mypage/coupon";
+				"기다리신 쿠폰이 나왔어요. 쿠폰함에서 이 코드를 등록해 주세요: SEOLLAL\n\n설 쿠폰팩\n/mypage/coupon";
 			const mails = async () => {
 				const key = `alarm:${rows[0]?.alarm_id}`;
 				const sent = await db.query("SELECT payload->>'text' AS text FROM outbox WHERE key = $1", [key]);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+	isAsked,
 	type SessionEvent,
 	type SessionState,
 	type StoredSession,
@@ -40,6 +41,14 @@ describe("the session", () => {
 		}
 		expect(start("complete", true)).toEqual({ state: "LOGGED_IN", effects: ["showMember"] });
 		expect(start("complete", false)).toEqual({ state: "LOADING_USER", effects: ["fetchUser"] });
+	});
+
+	it("waits for an answer exactly where an answer is an event [AUTH-SESSION-05]", () => {
+		const waiting = sessionMachine.states.filter((state) =>
+			sessionMachine.eventsIn(state).some((event) => /^(REFRESHED|REFRESH|USER)_/.test(event)),
+		);
+		expect(waiting).toContain("REFRESHING");
+		expect(sessionMachine.states.filter(isAsked)).toEqual(waiting);
 	});
 
 	it.each([

@@ -4,7 +4,6 @@ import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { AdvanceNoticeViewModel } from "#ui/screens/advance-notice/AdvanceNoticeViewModel.ts";
 import { BenefitRegisterViewModel } from "#ui/screens/benefit-register/BenefitRegisterViewModel.ts";
-import { BillingHistoryViewModel } from "#ui/screens/billing-history/BillingHistoryViewModel.ts";
 import { BookDetailViewModel } from "#ui/screens/book-detail/BookDetailViewModel.ts";
 import { BookingViewModel } from "#ui/screens/booking/BookingViewModel.ts";
 import { BooksViewModel } from "#ui/screens/books/BooksViewModel.ts";
@@ -80,7 +79,6 @@ const model = <S>(
 const models: Readonly<Record<string, Omit<ScreenModel, "name">>> = {
 	"advance notices": model((app) => new AdvanceNoticeViewModel(app), null),
 	"benefit registering": model((app) => new BenefitRegisterViewModel(app), null),
-	"billing history": model((app) => new BillingHistoryViewModel(app), null),
 	booking: model((app) => new BookDetailViewModel(app), { orderProductId: 9 }),
 	"booking form": model((app) => new BookingViewModel(app), {
 		choice,

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /** What a screen's view-model promises. */
 export interface ViewModel<S> {
 	/** Takes over what the loader prepared. */
-	restore(snapshot: S): void;
+	restore?(snapshot: S): void;
 	/** Starts reactions and first loads; may run again after its own stop (StrictMode, back navigation). */
 	activate?(): () => void;
 }
@@ -16,7 +16,7 @@ export interface ViewModel<S> {
 export function useViewModel<S, V extends ViewModel<S>>(make: (before: V | null) => V, snapshot: S): V {
 	const build = (before: V | null) => {
 		const viewModel = make(before);
-		viewModel.restore(snapshot);
+		viewModel.restore?.(snapshot);
 		return { snapshot, viewModel };
 	};
 	const [held, hold] = useState(() => build(null));

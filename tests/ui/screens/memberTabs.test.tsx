@@ -3,24 +3,33 @@ import { createMemoryRouter, type LoaderFunction, RouterContextProvider, RouterP
 import { describe, expect, it } from "vitest";
 import type { BookingListItem } from "#domain/booking/Booking.ts";
 import type { Inquiry } from "#domain/inquiry/Inquiry.ts";
+import { addresses } from "#domain/navigation/addresses.ts";
+import { ok } from "#domain/shared/Result.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
-import { couponOf } from "#tests/support/membershipFixtures.ts";
+import type { WishedStay } from "#domain/stay/Stay.ts";
+import { exampleDeal, exampleTheme, exampleThemeStays } from "#tests/support/contentFixtures.ts";
+import { chargeOf, couponOf } from "#tests/support/membershipFixtures.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { AppProvider, type AppState, appContext } from "#ui/app/AppState.ts";
+import * as billing from "#ui/screens/billing-history/billing-history.route.tsx";
 import * as books from "#ui/screens/books/books.route.tsx";
 import * as coupons from "#ui/screens/coupons/coupons.route.tsx";
+import * as event from "#ui/screens/event/event.route.tsx";
 import * as inquiries from "#ui/screens/inquiries/inquiries.route.tsx";
 import * as cash from "#ui/screens/points/cash.route.tsx";
+import * as sharedWishes from "#ui/screens/shared-wishes/shared-wishes.route.tsx";
+import * as theme from "#ui/screens/theme/theme.route.tsx";
+import * as wishes from "#ui/screens/wishes/wishes.route.tsx";
 
 const member = { name: "홍길동", grade: "Gold", type: "N", corpName: null } as const;
 
 type Route = { readonly loader: LoaderFunction; readonly Component: React.ComponentType };
 
-/** A member's page with its loader, as the address has it. */
-function page(app: AppState, path: string, { loader, Component }: Route) {
+/** A page with its loader, at an address of its pattern. */
+function page(app: AppState, path: string, { loader, Component }: Route, at = path) {
 	const router = createMemoryRouter([{ path, loader, Component, HydrateFallback: () => null }], {
-		initialEntries: [path],
+		initialEntries: [at],
 		getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
 	});
 	const screen = within(
@@ -102,28 +111,63 @@ const inquiry = (id: number): Inquiry => ({
 	messages: [],
 });
 
+const wish = (id: number): WishedStay => ({
+	id,
+	name: `숙소 ${id}`,
+	typeName: "호텔",
+	imageUrl: null,
+	isAvailable: true,
+	cityName: "부산",
+	stars: 4,
+	eventTag: null,
+	hashTags: [],
+	price: null,
+});
+
+/** Stays of a theme or an event. */
+async function staysOf(ids: readonly number[]) {
+	const [stay] = await exampleThemeStays();
+	if (!stay) throw new Error("the example has a stay");
+	return ids.map((id) => ({ ...stay, id, name: `숙소 ${id}` }));
+}
+
 describe("a list that came whole", () => {
 	it.each([
 		["bookings", "/mypage/books", books, /^숙소 \d+$/],
 		["inquiries", "/inquiries", inquiries, /^문의 \d+$/],
 		["coupons", "/mypage/coupon", coupons, /^쿠폰 \d+$/],
-	] as const)("shows twenty %s and twenty more when asked [DEC-011]", async (_, path, route, name) => {
-		const { app, memory } = screenApp({ signedIn: true, member });
-		memory.bookings.listed = {
-			counts: { pending: 45, complete: 0, cancel: 0 },
-			bookings: manyOf(45, booking),
-		};
-		memory.inquiries.inquiries = manyOf(45, inquiry);
-		memory.memberCoupons.held.avail = manyOf(45, couponOf);
-		const { screen } = page(app, path, route);
-		await screen.findAllByText(name);
-		for (const shown of [20, 40, 45]) {
-			expect(screen.getAllByText(name)).toHaveLength(shown);
-			const more = screen.queryByRole("button", { name: "더 보기" });
-			expect(more === null).toBe(shown === 45);
-			if (more) fireEvent.click(more);
-		}
-	});
+		["charges", "/billing", billing, /^카드 \d+$/],
+		["wishes", "/mypage/wish", wishes, /^숙소 \d+$/],
+		["shared wishes", "/wishes/:token", sharedWishes, /^숙소 \d+$/, "/wishes/t"],
+		["stays of a theme", "/theme/:id", theme, /^숙소 \d+$/, "/theme/1"],
+		["stays of an event", addresses.event.pattern, event, /^숙소 \d+$/, addresses.event.to(3)],
+	] as const)(
+		"shows twenty %s and twenty more when asked [DEC-011]",
+		async (_, path, route, name, at?: string) => {
+			const { app, memory } = screenApp({ signedIn: true, member });
+			memory.bookings.listed = {
+				counts: { pending: 45, complete: 0, cancel: 0 },
+				bookings: manyOf(45, booking),
+			};
+			memory.inquiries.inquiries = manyOf(45, inquiry);
+			memory.memberCoupons.held.avail = manyOf(45, couponOf);
+			memory.memberships.billed = manyOf(45, (id) => chargeOf(id, { cardName: `카드 ${id}` }));
+			memory.stays.list = async () => ok(manyOf(45, wish));
+			memory.stays.sharedLists.set("t", { ownerName: "홍*동", stays: manyOf(45, wish) });
+			const stays = await staysOf(manyOf(45, (id) => id));
+			memory.themes.themes = [{ ...(await exampleTheme()), id: 1 }];
+			memory.themes.staysByTheme.set(1, stays);
+			memory.deals.events.set(3, { ...(await exampleDeal()), stays });
+			const { screen } = page(app, path, route, at);
+			await screen.findAllByText(name);
+			for (const shown of [20, 40, 45]) {
+				expect(screen.getAllByText(name)).toHaveLength(shown);
+				const more = screen.queryByRole("button", { name: "더 보기" });
+				expect(more === null).toBe(shown === 45);
+				if (more) fireEvent.click(more);
+			}
+		},
+	);
 
 	it("says which room of its order a booking is, though the other room is not shown yet [SCREEN-04] [DEC-011]", async () => {
 		const { app, memory } = screenApp({ signedIn: true, member });

@@ -18,13 +18,11 @@ const given: Readonly<Record<string, readonly string[]>> = {
 
 /** What a screen begins with besides nothing, its parts' own beginnings apart. */
 const firsts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-	"billing history": { limit: 20 },
 	booking: { now: Date.UTC(2026, 10, 25, 1), "cancel.scope": "full", "cancel.status": "quoting" },
 	"booking form": { "form.areTermsKnown": true, "form.texts.phoneCountry": "KR" },
 	bookings: { tab: "pending" },
 	comparison: { status: "ready" },
 	coupons: { tab: "avail" },
-	deal: { limit: 20 },
 	inquiries: { tab: "all" },
 	"login by passkey": { isOffered: true },
 	"membership's management": { "proof.hasPassword": true, "proof.way": "password" },
@@ -33,7 +31,6 @@ const firsts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 	points: { "asked.filter": "ALL", "asked.type": "AWESOME_CASH", limit: 20 },
 	profile: { "fields.phoneCountry": "KR", "proof.hasPassword": true, "proof.way": "password" },
 	search: { "choices.pages": 1, "choices.sort": "recommended", "choices.view": "list", status: "ready" },
-	"shared wishes": { limit: 20 },
 	"social callback": { "answer.kind": "foreign", backUrl: "/login", provider: "kakao", purpose: "enter" },
 	stay: {
 		"late.choiceStatus": "ready",
@@ -42,8 +39,7 @@ const firsts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 		status: "ready",
 	},
 	subscribing: { "purchase.askAgainMs": 3000, "purchase.stage": "choosing" },
-	theme: { limit: 20, status: "ready" },
-	wishes: { limit: 20 },
+	theme: { status: "ready" },
 };
 
 /** What a view-model holds by itself: its texts, flags, numbers and lists, not its parts. */
@@ -118,7 +114,7 @@ describe("the view-model of a screen that asks the server", () => {
 		async (_, { make, snapshot }) => {
 			const { app, signals, fail } = slowPage();
 			const viewModel = make(app);
-			viewModel.restore(snapshot);
+			viewModel.restore?.(snapshot);
 			const leave = viewModel.activate?.();
 			const before = seen(viewModel);
 			expect(signals.length).toBeGreaterThan(0);
@@ -135,7 +131,7 @@ describe("the view-model of a screen that asks the server", () => {
 		async (_, { make, snapshot }) => {
 			const { app, waiting, fail } = slowPage();
 			const viewModel = make(app);
-			viewModel.restore(snapshot);
+			viewModel.restore?.(snapshot);
 			viewModel.activate?.()();
 			const asked = waiting.length;
 			expect(asked).toBeGreaterThan(0);

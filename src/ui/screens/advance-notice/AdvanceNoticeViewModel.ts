@@ -25,8 +25,6 @@ export class AdvanceNoticeViewModel implements ViewModel<null> {
 		makeObservable(this, { busy: observable, said: observableRef, dismissToast: action });
 	}
 
-	restore(): void {}
-
 	activate(): () => void {
 		void this.#runPendingAction();
 		return this.notices.activate();

@@ -94,8 +94,6 @@ export class BenefitRegisterViewModel implements ViewModel<null> {
 		return refused ?? (this.isTried ? this.faults[field] : null);
 	}
 
-	restore(): void {}
-
 	activate(): () => void {
 		return this.account.activate();
 	}

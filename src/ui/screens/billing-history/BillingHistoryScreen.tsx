@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { useCases } from "#application/tokens.ts";
 import { billingHistoryCopy } from "#copy/billingHistory.ts";
 import { membershipCopy } from "#copy/membership.ts";
 import { menuParts } from "#domain/member/menuParts.ts";
@@ -11,14 +12,15 @@ import { useViewModel } from "#ui/app/useViewModel.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { TicketScene } from "#ui/components/illustrations/TicketScene.tsx";
-import { LoadMore } from "#ui/components/LoadMore.tsx";
+import { Portions } from "#ui/components/Portions.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
 import { listDate } from "#ui/format/days.ts";
 import { formatWon } from "#ui/format/won.ts";
 import { Loaded } from "#ui/my/Loaded.tsx";
+import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
 import styles from "./BillingHistoryScreen.module.css";
-import { BillingHistoryViewModel, chargeOutcome } from "./BillingHistoryViewModel.ts";
+import { type ChargeGroup, chargeOutcome, groupCharges } from "./groupCharges.ts";
 
 const text = billingHistoryCopy;
 const { plan: names } = membershipCopy;
@@ -27,15 +29,18 @@ const tones = { paid: "green", refunded: "neutral", unpaid: "red" } as const;
 /** The payments of the subscription, newest first (ROUTE-15). */
 export const BillingHistoryScreen = observer(function BillingHistoryScreen() {
 	const app = useApp();
-	const viewModel = useViewModel(() => new BillingHistoryViewModel(app), null);
+	const history = useViewModel(
+		() => new LoadViewModel((signal) => app.use(useCases.listBilling).execute({ signal })),
+		null,
+	);
 	const { member } = app.session;
 	const mayJoin = member === null || menuParts(member).subscribe;
 	return (
 		<MemberPage title={text.title}>
 			<PageHead title={text.title} />
-			<Loaded load={viewModel.history} failed={text.failed}>
-				{() =>
-					viewModel.total === 0 ? (
+			<Loaded load={history} failed={text.failed}>
+				{(records) =>
+					records.length === 0 ? (
 						<EmptyState
 							scene={<TicketScene />}
 							title={text.empty}
@@ -44,24 +49,11 @@ export const BillingHistoryScreen = observer(function BillingHistoryScreen() {
 						/>
 					) : (
 						<>
-							{viewModel.groups.map(({ plan, state, records }) => (
-								<section key={records[0]?.id} className={styles.group} aria-label={names[plan]}>
-									<h2 className={styles.plan}>
-										{names[plan]}
-										<Tag tone={state === "USE" ? "ink" : "neutral"}>{subscriptionStateLabel(state)}</Tag>
-									</h2>
-									<ul>
-										{records.map((record) => (
-											<Charge key={record.id} record={record} />
-										))}
-									</ul>
-								</section>
-							))}
-							<LoadMore
-								shown={viewModel.shown.length}
-								total={viewModel.total}
-								onMore={() => viewModel.more()}
-							/>
+							<Portions items={records}>
+								{(shown) =>
+									groupCharges(shown).map((group) => <Group key={group.records[0]?.id} group={group} />)
+								}
+							</Portions>
 							<ButtonLink to="/membership/awesome/management" variant="secondary">
 								{text.manage}
 							</ButtonLink>
@@ -72,6 +64,20 @@ export const BillingHistoryScreen = observer(function BillingHistoryScreen() {
 		</MemberPage>
 	);
 });
+
+const Group = ({ group: { plan, state, records } }: { readonly group: ChargeGroup }) => (
+	<section className={styles.group} aria-label={names[plan]}>
+		<h2 className={styles.plan}>
+			{names[plan]}
+			<Tag tone={state === "USE" ? "ink" : "neutral"}>{subscriptionStateLabel(state)}</Tag>
+		</h2>
+		<ul>
+			{records.map((record) => (
+				<Charge key={record.id} record={record} />
+			))}
+		</ul>
+	</section>
+);
 
 function Charge({ record }: { readonly record: BillingRecord }) {
 	const outcome = chargeOutcome(record);

@@ -11,8 +11,8 @@ import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { CheckIcon } from "#ui/components/icons/frame.tsx";
 import { SuitcaseScene } from "#ui/components/illustrations/SuitcaseScene.tsx";
-import { LoadMore } from "#ui/components/LoadMore.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
+import { Portions } from "#ui/components/Portions.tsx";
 import { RichText } from "#ui/components/RichText.tsx";
 import { Tag, TagList } from "#ui/components/Tag.tsx";
 import { Toast } from "#ui/components/Toast.tsx";
@@ -30,7 +30,7 @@ const buttons = messagesCopy.buttons.misc;
 export const EventScreen = observer(function EventScreen({ deal }: { readonly deal: Deal }) {
 	const app = useApp();
 	const viewModel = useViewModel(() => new EventViewModel(app), deal);
-	const { content, stays, visible, condition } = viewModel;
+	const { content, stays, condition } = viewModel;
 	return (
 		<>
 			<Page flush>
@@ -52,10 +52,7 @@ export const EventScreen = observer(function EventScreen({ deal }: { readonly de
 					{stays.length === 0 ? (
 						<EmptyState compact scene={<SuitcaseScene />} title={eventCopy.stays.empty} />
 					) : (
-						<>
-							<DealCards stays={visible} condition={condition} />
-							<LoadMore shown={visible.length} total={stays.length} onMore={() => viewModel.more()} />
-						</>
+						<Portions items={stays}>{(shown) => <DealCards stays={shown} condition={condition} />}</Portions>
 					)}
 				</Section>
 			</Page>

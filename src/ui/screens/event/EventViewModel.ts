@@ -12,7 +12,6 @@ import type { AppState } from "#ui/app/AppState.ts";
 import { Press } from "#ui/app/Press.ts";
 import { takePendingAction } from "#ui/app/takePendingAction.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
-import { listStep } from "#ui/components/listStep.ts";
 import { SaleCalendarViewModel } from "./SaleCalendarViewModel.ts";
 
 type App = Pick<AppState, "use" | "environment" | "navigation" | "session" | "searchSection">;
@@ -21,7 +20,6 @@ type App = Pick<AppState, "use" | "environment" | "navigation" | "session" | "se
 export class EventViewModel extends Press implements ViewModel<Deal> {
 	content!: PromotionContent;
 	stays: readonly StaySummary[] = [];
-	limit = listStep;
 	hasCoupon = false;
 	hasEntered = false;
 	/** What has just been done, to be said once. */
@@ -36,21 +34,14 @@ export class EventViewModel extends Press implements ViewModel<Deal> {
 		makeObservable(this, {
 			content: observableRef,
 			stays: observableRef,
-			limit: observable,
 			hasCoupon: observable,
 			hasEntered: observable,
 			said: observableRef,
-			visible: computed,
 			condition: computed,
 			chosenPath: computed,
 			restore: action,
-			more: action,
 			dismissToast: action,
 		});
-	}
-
-	get visible(): readonly StaySummary[] {
-		return this.stays.slice(0, this.limit);
 	}
 
 	/** The dates the stays are priced for: the default ones, as the event has no search of its own. */
@@ -77,7 +68,6 @@ export class EventViewModel extends Press implements ViewModel<Deal> {
 	restore({ content, stays, plans }: Deal): void {
 		this.content = content;
 		this.stays = stays;
-		this.limit = listStep;
 		this.calendar.restore(content, plans);
 	}
 
@@ -85,10 +75,6 @@ export class EventViewModel extends Press implements ViewModel<Deal> {
 		void this.calendar.load();
 		void this.#runPendingAction();
 		return () => this.calendar.stop();
-	}
-
-	more(): void {
-		this.limit += listStep;
 	}
 
 	dismissToast(): void {

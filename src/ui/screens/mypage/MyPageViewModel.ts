@@ -56,8 +56,6 @@ export class MyPageViewModel implements ViewModel<null> {
 		return count > 0 ? myPageCopy.newAnswers(formatCount(count)) : undefined;
 	}
 
-	restore(): void {}
-
 	activate(): () => void {
 		return this.view.activate();
 	}

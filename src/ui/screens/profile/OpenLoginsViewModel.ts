@@ -22,8 +22,6 @@ export class OpenLoginsViewModel implements ViewModel<null> {
 		makeObservable(this, { ending: observable, isDone: observable, refusal: observable });
 	}
 
-	restore(): void {}
-
 	activate(): () => void {
 		return this.logins.activate();
 	}

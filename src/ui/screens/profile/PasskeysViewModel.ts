@@ -51,8 +51,6 @@ export class PasskeysViewModel implements ViewModel<null> {
 		return this.isTried && this.name.trim() === "" ? text.nameNeeded : null;
 	}
 
-	restore(): void {}
-
 	activate(): () => void {
 		void this.#app
 			.use(useCases.offerPasskeys)

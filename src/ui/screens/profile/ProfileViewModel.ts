@@ -112,8 +112,6 @@ export class ProfileViewModel extends Press implements ViewModel<null> {
 		return this.isTried ? (this.faults[field] ?? null) : null;
 	}
 
-	restore(): void {}
-
 	activate(): () => void {
 		return this.account.activate();
 	}

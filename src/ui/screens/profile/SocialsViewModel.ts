@@ -29,8 +29,6 @@ export class SocialsViewModel implements ViewModel<null> {
 		makeObservable(this, { busy: observable, isDone: observable, refusal: observable });
 	}
 
-	restore(): void {}
-
 	activate(): () => void {
 		return this.socials.activate();
 	}

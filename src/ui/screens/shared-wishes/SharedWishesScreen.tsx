@@ -10,7 +10,7 @@ import { ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { PostcardScene } from "#ui/components/illustrations/PostcardScene.tsx";
-import { LoadMore } from "#ui/components/LoadMore.tsx";
+import { Portions } from "#ui/components/Portions.tsx";
 import { ConditionBar } from "#ui/condition/ConditionBar.tsx";
 import { ConditionSheets } from "#ui/condition/ConditionSheets.tsx";
 import { formatCount } from "#ui/format/won.ts";
@@ -50,7 +50,7 @@ const queryOf = ({ cityName }: WishedStay, condition: SearchCondition): string =
 };
 
 const Stays = observer(function Stays({ viewModel }: { readonly viewModel: SharedWishesViewModel }) {
-	const { list, status, visible, shown } = viewModel;
+	const { list, status, shown } = viewModel;
 	if (status === "gone")
 		return (
 			<EmptyState
@@ -71,14 +71,17 @@ const Stays = observer(function Stays({ viewModel }: { readonly viewModel: Share
 			<div className={styles.condition}>
 				<ConditionBar viewModel={viewModel} />
 			</div>
-			<ul className={cardStyles.cards} aria-busy={status === "loading"}>
-				{visible.map((stay) => (
-					<li key={stay.id}>
-						<WishCard stay={stay} query={queryOf(stay, shown)} />
-					</li>
-				))}
-			</ul>
-			<LoadMore shown={visible.length} total={list.stays.length} onMore={() => viewModel.more()} />
+			<Portions items={list.stays}>
+				{(portion) => (
+					<ul className={cardStyles.cards} aria-busy={status === "loading"}>
+						{portion.map((stay) => (
+							<li key={stay.id}>
+								<WishCard stay={stay} query={queryOf(stay, shown)} />
+							</li>
+						))}
+					</ul>
+				)}
+			</Portions>
 		</>
 	);
 });

@@ -1,11 +1,10 @@
-import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
+import { action, makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
-import type { SharedWishes, WishedStay } from "#domain/stay/Stay.ts";
+import type { SharedWishes } from "#domain/stay/Stay.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Latest } from "#ui/app/Latest.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
-import { listStep } from "#ui/components/listStep.ts";
 import { ConditionViewModel } from "#ui/condition/ConditionViewModel.ts";
 
 export interface SharedWishesSnapshot {
@@ -20,7 +19,6 @@ export class SharedWishesViewModel implements ViewModel<SharedWishesSnapshot> {
 	list: SharedWishes | null = null;
 	/** 'gone': nobody shares a list under this address. */
 	status: "loading" | "ready" | "failed" | "gone" = "loading";
-	limit = listStep;
 	readonly condition: ConditionViewModel;
 	readonly #app: Pick<AppState, "use">;
 	readonly #latest = new Latest();
@@ -37,15 +35,8 @@ export class SharedWishesViewModel implements ViewModel<SharedWishesSnapshot> {
 			shown: observableRef,
 			list: observableRef,
 			status: observable,
-			limit: observable,
-			visible: computed,
 			restore: action,
-			more: action,
 		});
-	}
-
-	get visible(): readonly WishedStay[] {
-		return (this.list?.stays ?? []).slice(0, this.limit);
 	}
 
 	restore({ token, condition }: SharedWishesSnapshot): void {
@@ -56,10 +47,6 @@ export class SharedWishesViewModel implements ViewModel<SharedWishesSnapshot> {
 	activate(): () => void {
 		void this.load(this.shown);
 		return () => this.#latest.stop();
-	}
-
-	more(): void {
-		this.limit += listStep;
 	}
 
 	/** What was shown stays until the answer has come. */

@@ -7,8 +7,8 @@ import { ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { SuitcaseScene } from "#ui/components/illustrations/SuitcaseScene.tsx";
-import { LoadMore } from "#ui/components/LoadMore.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
+import { Portions } from "#ui/components/Portions.tsx";
 import { RichText } from "#ui/components/RichText.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
@@ -75,7 +75,7 @@ export const ThemeScreen = observer(function ThemeScreen({ snapshot }: { readonl
 });
 
 const Stays = observer(function Stays({ viewModel }: { readonly viewModel: ThemeViewModel }) {
-	const { stays, visible, status, shown } = viewModel;
+	const { stays, status, shown } = viewModel;
 	if (status === "failed") return <ErrorState message={text.failed} onRetry={() => viewModel.retry()} />;
 	if (status === "loading" && stays.length === 0) {
 		return (
@@ -100,8 +100,7 @@ const Stays = observer(function Stays({ viewModel }: { readonly viewModel: Theme
 	}
 	return (
 		<div className={styles.stays} aria-busy={status === "loading"}>
-			<DealCards stays={visible} condition={shown} />
-			<LoadMore shown={visible.length} total={stays.length} onMore={() => viewModel.more()} />
+			<Portions items={stays}>{(portion) => <DealCards stays={portion} condition={shown} />}</Portions>
 		</div>
 	);
 });

@@ -1,4 +1,4 @@
-import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
+import { action, makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
 import type { ThemeContent } from "#domain/content/Theme.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
@@ -6,7 +6,6 @@ import type { StaySummary } from "#domain/stay/Stay.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Latest } from "#ui/app/Latest.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
-import { listStep } from "#ui/components/listStep.ts";
 import { ConditionViewModel } from "#ui/condition/ConditionViewModel.ts";
 
 /** What the loader hands over. */
@@ -34,7 +33,6 @@ export class ThemeViewModel implements ViewModel<ThemeSnapshot> {
 	shown: SearchCondition;
 	stays: readonly StaySummary[] = [];
 	status: "ready" | "loading" | "failed" = "ready";
-	limit = listStep;
 	readonly condition: ConditionViewModel;
 	readonly #app: App;
 	#isSearched = false;
@@ -53,15 +51,8 @@ export class ThemeViewModel implements ViewModel<ThemeSnapshot> {
 			shown: observableRef,
 			stays: observableRef,
 			status: observable,
-			limit: observable,
-			visible: computed,
 			restore: action,
-			more: action,
 		});
-	}
-
-	get visible(): readonly StaySummary[] {
-		return this.stays.slice(0, this.limit);
 	}
 
 	restore({ content, condition, isSearched, stays }: ThemeSnapshot): void {
@@ -69,17 +60,12 @@ export class ThemeViewModel implements ViewModel<ThemeSnapshot> {
 		this.shown = condition;
 		this.stays = stays ?? [];
 		this.status = stays ? "ready" : "failed";
-		this.limit = listStep;
 		this.#isSearched = isSearched;
 	}
 
 	activate(): () => void {
 		if (!this.#isSearched) void this.#recall();
 		return () => this.#latest.stop();
-	}
-
-	more(): void {
-		this.limit += listStep;
 	}
 
 	/** Chosen here: what is shown, and what is searched by from now on. */

@@ -30,8 +30,6 @@ export class ShareWishesViewModel extends Press implements ViewModel<null> {
 		makeObservable(this, { said: observable, refusal: observable });
 	}
 
-	restore(): void {}
-
 	activate(): () => void {
 		return this.shared.activate();
 	}

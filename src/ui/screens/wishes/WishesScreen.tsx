@@ -16,7 +16,7 @@ import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { IconButton } from "#ui/components/IconButton.tsx";
 import { HeartFilledIcon, HeartIcon } from "#ui/components/icons/frame.tsx";
 import { PostcardScene } from "#ui/components/illustrations/PostcardScene.tsx";
-import { LoadMore } from "#ui/components/LoadMore.tsx";
+import { Portions } from "#ui/components/Portions.tsx";
 import { Loaded } from "#ui/my/Loaded.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
 import cardStyles from "#ui/wish/WishCard.module.css";
@@ -53,7 +53,20 @@ export const WishesScreen = observer(function WishesScreen() {
 								<Suspense fallback={<ShareWaiting />}>
 									<ShareWishes />
 								</Suspense>
-								<Wishes viewModel={viewModel} />
+								<Terms viewModel={viewModel} />
+								<Portions items={wishes}>
+									{(shown) => (
+										<ul className={cardStyles.cards}>
+											{shown.map((stay) => (
+												<li key={stay.id}>
+													<WishCard stay={stay}>
+														<Buttons stay={stay} viewModel={viewModel} />
+													</WishCard>
+												</li>
+											))}
+										</ul>
+									)}
+								</Portions>
 							</>
 						)
 					}
@@ -64,53 +77,32 @@ export const WishesScreen = observer(function WishesScreen() {
 	);
 });
 
-const Wishes = observer(function Wishes({ viewModel }: { readonly viewModel: WishesViewModel }) {
-	return (
-		<>
-			{viewModel.terms && (
-				<p className={styles.terms}>
-					{text.pricedFor(
-						`${monthDayRange(viewModel.terms.checkInDate, viewModel.terms.checkOutDate)} · ${guestsTold(viewModel.terms)}`,
-					)}
-				</p>
-			)}
-			<ul className={cardStyles.cards}>
-				{viewModel.shown.map((stay) => (
-					<li key={stay.id}>
-						<WishCard stay={stay}>
-							<Buttons
-								stay={stay}
-								isKept={!viewModel.dropped.has(stay.id)}
-								onToggle={() => void viewModel.toggle(stay.id)}
-							/>
-						</WishCard>
-					</li>
-				))}
-			</ul>
-			<LoadMore shown={viewModel.shown.length} total={viewModel.total} onMore={() => viewModel.more()} />
-		</>
-	);
+const Terms = observer(function Terms({ viewModel: { terms } }: { readonly viewModel: WishesViewModel }) {
+	if (terms === null) return null;
+	const days = monthDayRange(terms.checkInDate, terms.checkOutDate);
+	return <p className={styles.terms}>{text.pricedFor(`${days} · ${guestsTold(terms)}`)}</p>;
 });
 
-const Buttons = ({
+const Buttons = observer(function Buttons({
 	stay,
-	isKept,
-	onToggle,
+	viewModel,
 }: {
 	readonly stay: WishedStay;
-	readonly isKept: boolean;
-	readonly onToggle: () => void;
-}) => (
-	<div className={styles.buttons}>
-		{stay.isAvailable && <CompareToggle stay={stay} />}
-		<IconButton
-			variant="floating"
-			className={styles.heart}
-			label={isKept ? wishHeartCopy.drop(stay.name) : wishHeartCopy.keep(stay.name)}
-			data-on={isKept ? "" : undefined}
-			onClick={onToggle}
-		>
-			{isKept ? <HeartFilledIcon /> : <HeartIcon />}
-		</IconButton>
-	</div>
-);
+	readonly viewModel: WishesViewModel;
+}) {
+	const isKept = !viewModel.dropped.has(stay.id);
+	return (
+		<div className={styles.buttons}>
+			{stay.isAvailable && <CompareToggle stay={stay} />}
+			<IconButton
+				variant="floating"
+				className={styles.heart}
+				label={isKept ? wishHeartCopy.drop(stay.name) : wishHeartCopy.keep(stay.name)}
+				data-on={isKept ? "" : undefined}
+				onClick={() => void viewModel.toggle(stay.id)}
+			>
+				{isKept ? <HeartFilledIcon /> : <HeartIcon />}
+			</IconButton>
+		</div>
+	);
+});

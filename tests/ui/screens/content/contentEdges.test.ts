@@ -112,6 +112,6 @@ describe("a theme [SCREEN-10, DEC-024]", () => {
 		memory.themes.staysByTheme.set(content.id, [{ ...stay, id: 7 }]);
 		viewModel.change({ ...condition, adults: 3 });
 		await settled();
-		expect([viewModel.status, viewModel.visible.map(({ id }) => id)]).toEqual(["ready", [7]]);
+		expect([viewModel.status, viewModel.stays.map(({ id }) => id)]).toEqual(["ready", [7]]);
 	});
 });

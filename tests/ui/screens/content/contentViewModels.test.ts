@@ -44,12 +44,12 @@ function pageAt(address: string, signedIn = false) {
 	return stage;
 }
 
-async function theme(isSearched: boolean, count = 1) {
+async function theme(isSearched: boolean) {
 	const { app, memory } = screenApp();
 	const content = await exampleTheme();
 	const [stay] = await exampleThemeStays();
 	if (!stay) throw new Error("the example has a stay");
-	const stays = Array.from({ length: count }, (_, index) => ({ ...stay, id: index + 1 }));
+	const stays = [{ ...stay, id: 1 }];
 	memory.themes.staysByTheme.set(content.id, stays);
 	const viewModel = new ThemeViewModel(app, condition);
 	viewModel.restore({ content, condition, isSearched, stays });
@@ -57,14 +57,6 @@ async function theme(isSearched: boolean, count = 1) {
 }
 
 describe("a theme's screen", () => {
-	it("shows twenty stays, and more when asked [SCREEN-10] [DEC-024] [DEC-011]", async () => {
-		const { viewModel } = await theme(true, 50);
-		expect(viewModel.visible).toHaveLength(20);
-		viewModel.more();
-		viewModel.more();
-		expect(viewModel.visible).toHaveLength(50);
-	});
-
 	it("prices for the remembered search when its address names no dates [DEC-024]", async () => {
 		const { memory, viewModel } = await theme(false);
 		const remembered = { ...condition, adults: 4, rooms: 2 };

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { benefitRegisterCopy } from "#copy/benefitRegister.ts";
 import { cachedMemberOf } from "#domain/member/CachedMember.ts";
-import { bronze, chargeOf, corporate } from "#tests/support/membershipFixtures.ts";
+import { bronze, corporate } from "#tests/support/membershipFixtures.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { BenefitRegisterViewModel } from "#ui/screens/benefit-register/BenefitRegisterViewModel.ts";
-import { BillingHistoryViewModel } from "#ui/screens/billing-history/BillingHistoryViewModel.ts";
 
 async function stage(account = bronze) {
 	const { app, memory } = screenApp({ signedIn: true, member: cachedMemberOf(account) });
@@ -93,21 +92,5 @@ describe("the benefit mall's form [ROUTE-16, ROLE-04, DEC-066]", () => {
 		expect(await submitted).toBe(true);
 		expect([codes, memory.benefitMall.registrations.length]).toEqual([["HANBIT2026"], 1]);
 		expect([viewModel.isBusy, viewModel.isTried]).toEqual([false, false]);
-	});
-});
-
-describe("the list of charges [ROUTE-15, DEC-011]", () => {
-	it("is empty before it has come, and apart by state as well as by plan", async () => {
-		const { app, memory } = screenApp();
-		memory.memberships.billed = [
-			chargeOf(1),
-			chargeOf(2, { state: "CANCEL" }),
-			chargeOf(3, { state: "CANCEL" }),
-		];
-		const viewModel = new BillingHistoryViewModel(app);
-		expect([viewModel.shown, viewModel.total, viewModel.groups]).toEqual([[], 0, []]);
-		viewModel.activate();
-		await expect.poll(() => viewModel.total).toBe(3);
-		expect(viewModel.groups.map(({ records }) => records.length)).toEqual([1, 2]);
 	});
 });

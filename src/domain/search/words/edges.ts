@@ -66,6 +66,9 @@ const isLongEnough =
 const isSight = (entries: readonly Entry[]): boolean =>
 	entries.every(({ term }) => term.meaning.kind === "landmark" || term.meaning.kind === "area");
 
+/** What may cling to a name: '부산 역에서' is about 부산역, '부산 대게' not about 부산대. */
+const afterName = /^(?:에|의|로|은|는|이|가|앞|옆|쪽|근처|주변|학교)/u;
+
 class Collector {
 	readonly edges: Edge[] = [];
 	readonly #line: Line;
@@ -80,8 +83,10 @@ class Collector {
 		if (!isStart(stream, from) || (to < letters.length && !isStart(stream, to))) return;
 		const start = sources[from]!;
 		const end = sources[to - 1]! + 1;
-		const isAcross = this.#line.words[start] !== this.#line.words[end - 1];
-		if (isAcross && (edge.isSlip || (edge.isUnfinished && isSight(edge.entries)))) return;
+		const { characters, words } = this.#line;
+		const isAcross = words[start] !== words[end - 1];
+		const goesOn = words[end] === words[end - 1] && !afterName.test(characters.slice(end).join(""));
+		if (isAcross && (edge.isSlip || (isSight(edge.entries) && (edge.isUnfinished || goesOn)))) return;
 		const layout = stream.isOtherLayout ? doubts.otherLayout : 0;
 		this.edges.push({
 			isSlip: false,

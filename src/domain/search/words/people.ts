@@ -29,6 +29,10 @@ const together = new RegExp(
 	`${number}\\s*(?:명(?:이서|이|용|실)?|인(?:실|용|숙소|여행)?(?!\\s*당)|식구|사람|people|persons?)(?:\\s*(?:가족|여행))?`,
 	"uy",
 );
+const menAndWomen = new RegExp(
+	`(?:남자|여자|친구)\\s*${number}${notCounted}${unit}(?:이서|이)?(?:\\s*(?:남자|여자)\\s*${number}${notCounted}${unit}(?:이서|이)?)?`,
+	"uy",
+);
 const bySelf = /(?:혼자서?|나홀로|혼행|혼숙|혼캉스)/uy;
 const byTwo = /(둘|셋|넷)(?:이서|이)/uy;
 
@@ -57,6 +61,8 @@ export function guestsAt(cursor: Cursor): GuestsMeaning | null {
 		const ages = agesOf(aged[2] ? numberOf(aged[2]) : 1, aged[1]);
 		return ages && meaning(null, ages);
 	}
+	const sexes = cursor.take(menAndWomen);
+	if (sexes) return meaning(numberOf(sexes[1]!) + numberOf(sexes[2] ?? "0"), null);
 	if (cursor.take(bySelf)) return meaning(1, null);
 	const few = cursor.take(byTwo) ?? cursor.take(together);
 	return few && meaning(numberOf(few[1]!), null);

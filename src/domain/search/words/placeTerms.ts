@@ -51,16 +51,10 @@ const otherEndings = (name: string): string[] =>
 
 /** What every city has: no name of a place unless the city's stands before it. 김포공항 is not the airport of 제주시·공항. */
 const everywhere = new Set([
-	"공항",
-	"시내",
-	"해변",
-	"해수욕장",
-	"바다",
-	"비치",
-	"시장",
-	"터미널",
-	"항구",
-	"역",
+	..."공항 국제공항 시내 해변 해수욕장 바다 비치 시장 수산시장 터미널 종합터미널 항구 역 동물원 현대미술관 국립박물관".split(
+		" ",
+	),
+	..."대성당 타워 월드 시계탑 향교 시민공원 기념공원 아이".split(" "),
 ]);
 
 export const isEverywhere = (word: string): boolean => everywhere.has(word);
@@ -76,7 +70,8 @@ const namesOf = (parts: readonly string[]): string[] => parts.filter((part) => !
 /** 강릉중앙시장 is 중앙시장 to those who are there; the area 한옥마을 of 전주 is 전주한옥마을 to the others. */
 function withAndWithout(city: string, name: string, parts: readonly string[]): string[] {
 	if (city === "" || name === city) return [];
-	if (name.startsWith(city)) return name.length > city.length + 1 ? namesOf([name.slice(city.length)]) : [];
+	if (name.startsWith(city))
+		return namesOf(name.slice(city.length).split("·")).filter(({ length }) => length > 1);
 	return [name, ...parts].map((each) => city + each);
 }
 

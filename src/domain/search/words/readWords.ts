@@ -1,3 +1,4 @@
+import { distanceBetween } from "#domain/stay/nearness.ts";
 import { type Edge, edgesOf, type Line, lineOf, noDoubts } from "./edges.ts";
 import { joinedSpans, withoutIslands } from "./islands.ts";
 import type { Entry, Lexicon } from "./Lexicon.ts";
@@ -7,6 +8,9 @@ import { isEverywhere } from "./placeTerms.ts";
 import type { Reading, Span, WordChip } from "./Reading.ts";
 import { type Segments, segment } from "./segment.ts";
 import { isIdle, isPlace, type PlaceMeaning } from "./Term.ts";
+
+/** Places farther apart are not asked for together. */
+const sameTrip = 300_000;
 
 /** Readings that a lexicon keeps. */
 const mostKept = 200;
@@ -38,16 +42,26 @@ function readAnew(text: string, lexicon: Lexicon): Reading {
 	return readingOf(line, keepPlain(line, plain, guessed, lexicon), lexicon);
 }
 
-/** Part of a quarter's name is no name where the text names places that have nothing to do with it: 서울 한강 is not 한강 of 다낭. */
+/**
+ * Part of a name is no name where the text names places that have nothing to do with it: 서울 한강 is not 한강 of 다낭, 제주 케이블카
+ * not that of 통영, and 상하이 디즈니랜드 not that of 도쿄.
+ */
 function withoutStrangers(segments: Segments): Segments {
 	const sure = surePlaces({
 		...segments,
 		edges: segments.edges.filter(({ entries }) => entries[0]?.term.meaning.kind !== "area"),
 	});
-	const isStranger = ({ entries }: Edge): boolean =>
-		entries.every(
-			({ term, rank }) => term.meaning.kind === "area" && rank > 0 && fitTo(term.meaning, sure) === 0,
-		);
+	const isStranger = ({ entries, isUnfinished }: Edge): boolean =>
+		entries.every(({ term: { meaning }, rank }) => {
+			if (meaning.kind !== "area" && meaning.kind !== "landmark") return false;
+			const others = sure.filter((each) => each !== meaning);
+			if (others.some((each) => each.kind === "elsewhere" && distanceBetween(each, meaning) > sameTrip))
+				return true;
+			const isPart = isUnfinished || (meaning.kind === "landmark" && rank > 2);
+			if (isPart && others.some(({ kind }) => kind !== "nation" && kind !== "region"))
+				return fitTo(meaning, others) < 2;
+			return meaning.kind === "area" && rank > 0 && fitTo(meaning, others) === 0;
+		});
 	const strangers = sure.length === 0 ? [] : segments.edges.filter(isStranger);
 	return {
 		edges: segments.edges.filter((edge) => !strangers.includes(edge)),
@@ -76,16 +90,18 @@ function isName(line: Line, span: Span, { namesStay }: Lexicon): boolean {
 function keepPlain(line: Line, plain: Segments, guessed: Segments, lexicon: Lexicon): Segments {
 	const wordOf = ({ start }: Span): number => line.words[start]!;
 	const unexplained = new Set(guessed.unknown.filter((span) => !isName(line, span, lexicon)).map(wordOf));
-	const slips = Map.groupBy(
-		guessed.edges.filter(({ isSlip }) => isSlip),
+	const guesses = Map.groupBy(
+		guessed.edges.filter(({ isSlip, isUnfinished }) => isSlip || isUnfinished),
 		wordOf,
 	);
 	const taken = new Set(
-		guessed.edges.map(wordOf).filter((word) => !unexplained.has(word) && (slips.get(word)?.length ?? 0) <= 1),
+		guessed.edges
+			.map(wordOf)
+			.filter((word) => !unexplained.has(word) && (guesses.get(word)?.length ?? 0) <= 1),
 	);
-	const merge = <T extends Span>(guesses: readonly T[], others: readonly T[]): T[] =>
+	const merge = <T extends Span>(better: readonly T[], others: readonly T[]): T[] =>
 		[
-			...guesses.filter((each) => taken.has(wordOf(each))),
+			...better.filter((each) => taken.has(wordOf(each))),
 			...others.filter((each) => !taken.has(wordOf(each))),
 		].sort((one, other) => one.start - other.start);
 	return { edges: merge(guessed.edges, plain.edges), unknown: merge(guessed.unknown, plain.unknown) };

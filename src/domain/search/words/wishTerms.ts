@@ -75,7 +75,7 @@ const facilityRows: readonly (readonly [...Row, codes: readonly string[]])[] = [
 	["헬스장", "헬스 피트니스 피트니스센터 gym fitness fitnesscenter 운동시설", ["GYM"]],
 	["레스토랑", "식당 restaurant", ["RESTAURANT"]],
 	["바·라운지", "라운지 라운지바 칵테일바 와인바 lounge bar", ["BAR"]],
-	["카페", "cafe 커피숍", ["CAFE"]],
+	["카페", "cafe 커피 커피숍", ["CAFE"]],
 	["객실 내 취사", "취사 취사시설 주방 부엌 키친 kitchen 요리", ["KITCHEN"]],
 	["세탁 시설", "세탁 세탁기 세탁실 빨래 코인세탁 laundry", ["LAUNDRY"]],
 	["와이파이", "무료와이파이 wifi freewifi 인터넷", ["WIFI"]],

@@ -25,6 +25,57 @@ describe("readWords, where a guess would be wrong", () => {
 		expect(read(text).unknown).toEqual([unknown]);
 	});
 
+	it.each([
+		["대구공항 호텔", ["elsewhere 대구", "kind 호텔"], ["공항"]],
+		["무안국제공항", ["elsewhere 무안"], ["국제공항"]],
+		["상하이 디즈니랜드", ["elsewhere 상하이"], ["디즈니랜드"]],
+		["광주 터미널", ["elsewhere 광주"], ["터미널"]],
+		["제주 케이블카", ["city 제주"], ["케이블카"]],
+		["제주 바람", ["city 제주"], ["바람"]],
+		["동물원 숙소", [], ["동물원"]],
+		["통영 케이블카", ["city 통영", "landmark 통영케이블카"], []],
+		["강릉 휘닉스파크", ["city 강릉", "landmark 휘닉스파크"], []],
+	])(
+		"takes part of a sight's name for no sight of another place: %s [DEC-193]",
+		(text, expected, unknown) => {
+			expect(said(read(text))).toEqual(expected);
+			expect(read(text).unknown).toEqual(unknown);
+		},
+	);
+
+	it.each([
+		["인스파이어 아레나", [], ["인스파이어", "아레나"]],
+		["제주 냉장고", ["city 제주"], ["냉장고"]],
+		["제주 정수기", ["city 제주"], ["정수기"]],
+	])("guesses once a word, a slip or its end: %s [DEC-193]", (text, expected, unknown) => {
+		expect(said(read(text))).toEqual(expected);
+		expect(read(text).unknown).toEqual(unknown);
+	});
+
+	it.each([
+		["부산 대게 맛집", ["city 부산"], ["대게", "맛집"]],
+		["부산 역에서 가까운 호텔", ["landmark 부산역", "kind 호텔"], []],
+		["제주 대학교 근처", ["landmark 제주대"], []],
+	])("joins words to a sight's name where the name ends: %s [DEC-193]", (text, expected, unknown) => {
+		expect(said(read(text))).toEqual(expected);
+		expect(read(text).unknown).toEqual(unknown);
+	});
+
+	it.each([
+		["서울대 근처 숙소", ["landmark 서울대"]],
+		["충남대", ["elsewhere 충남대"]],
+		["오송역 호텔", ["elsewhere 오송", "kind 호텔"]],
+		["성주 숙소", ["elsewhere 성주"]],
+		["釜山 海雲台", ["city 부산", "area 해운대"]],
+		["gimpo airport", ["landmark 김포공항"]],
+		["강릉에서 제일 싼 펜션 어디야?", ["city 강릉", "sort 낮은 가격순", "kind 펜션"]],
+		["남자 둘 여자 셋 가평", ["guests 5명", "city 가평"]],
+		["친구 셋 여수", ["guests 3명", "city 여수"]],
+	])("knows universities, counties, stations, signs and how one asks: %s [DEC-193]", (text, expected) => {
+		expect(said(read(text))).toEqual(expected);
+		expect(read(text).unknown).toEqual([]);
+	});
+
 	it("understands the beginning and the end of a word whose middle is strange [DEC-193]", () => {
 		expect(said(read("강릉뷁쀍호텔"))).toEqual(["city 강릉", "kind 호텔"]);
 		expect(read("강릉뷁쀍호텔").unknown).toEqual(["뷁쀍"]);

@@ -95,6 +95,10 @@ function registerDatabase(register: Registry, db: Database): () => Promise<void>
 		"refunds_refused",
 		"Refunds the provider has refused: an operator has to see to them.",
 	);
+	const unanswered = gauge(
+		"bookings_unanswered_seconds",
+		"How long the oldest booking waits for the word of its stay or supplier: an operator has to ask.",
+	);
 	const jobAge = byJob("job_seconds_since_done", "Since the job was last done to its end.");
 	const jobOverdue = byJob("job_overdue", "1 when the job has not been done for three of its periods.");
 	return async () => {
@@ -110,6 +114,7 @@ function registerDatabase(register: Registry, db: Database): () => Promise<void>
 			unclear.set(waiting.unclear);
 			refunds.set(waiting.refunds);
 			refused.set(waiting.refused);
+			unanswered.set(waiting.unansweredSeconds);
 		} catch {
 			answers.set(0);
 		}

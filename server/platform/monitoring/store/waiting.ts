@@ -10,6 +10,8 @@ export interface Waiting {
 	readonly unclear: number;
 	readonly refunds: number;
 	readonly refused: number;
+	/** How long the oldest booking waits for the word of its stay or supplier. */
+	readonly unansweredSeconds: number;
 }
 
 const statement = {
@@ -19,7 +21,9 @@ const statement = {
 			(SELECT coalesce(extract(epoch FROM now() - min(greatest(run_at, created_at))), 0)::float8 FROM outbox WHERE done_at IS NULL AND run_at < now()) AS "outboxSeconds",
 			(SELECT count(*) FROM payment_attempt WHERE state IN ('intent', 'calling', 'unknown')) AS unclear,
 			(SELECT count(*) FROM refund WHERE state IN ('waiting', 'sent')) AS refunds,
-			(SELECT count(*) FROM refund WHERE state = 'refused' AND attempt_id IS NOT NULL) AS refused`,
+			(SELECT count(*) FROM refund WHERE state = 'refused' AND attempt_id IS NOT NULL) AS refused,
+			(SELECT coalesce(extract(epoch FROM now() - min(coalesce(status_at, created_at))), 0)::float8 FROM order_product
+				WHERE status IN ('pending', 'confirm_wait', 'cancel_request') AND check_in IS NOT NULL) AS "unansweredSeconds"`,
 };
 
 export async function countWaiting(db: Queryable): Promise<Waiting> {

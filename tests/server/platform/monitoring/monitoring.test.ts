@@ -8,7 +8,7 @@ import { answerError } from "#server/platform/http/envelope.ts";
 import { logOptions } from "#server/platform/monitoring/logOptions.ts";
 import { registerMonitoring } from "#server/platform/monitoring/registerMonitoring.ts";
 import { bookingApp } from "#tests/support/bookingApp.ts";
-import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import { bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
 /** A server with one route that fails, watched; its log is kept. */
@@ -78,6 +78,19 @@ forEachDatabase((_, open) => {
 			expect(body).toContain('job_overdue{job="late"} 1');
 			expect(body).toMatch(/^job_seconds_since_done\{job="late"\} 5\d/m);
 			expect(body).not.toContain("notices/1");
+		});
+
+		it("is how long a booking has waited for the word of its stay or supplier [DEC-183]", async () => {
+			const { app } = await bookingApp(db);
+			const longest = async () =>
+				/^bookings_unanswered_seconds (\d+)/m.exec((await app.inject("/metrics")).body)?.[1];
+			expect(await longest()).toBe("0");
+			await bookingWorld(db).book(2, {
+				path: { productIdx: 2, accoms: "H-2", rooms: "R-2", rateplan: "P-4", orderType: "OC" },
+			});
+			await db.query("UPDATE order_product SET status_at = now() - interval '5 hours'");
+			expect(Number(await longest()) - 18_000).toBeLessThan(60);
+			expect(Number(await longest())).toBeGreaterThanOrEqual(18_000);
 		});
 	});
 });

@@ -9,7 +9,7 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { takeKey } from "#server/platform/idempotency/once.ts";
-import { eachApart } from "#server/platform/jobs/eachApart.ts";
+import { eachDue } from "#server/platform/jobs/eachApart.ts";
 import { Queues } from "#server/platform/limits/Turnstile.ts";
 import type { BookingRequest } from "./BookingRequest.ts";
 import { type BookingFacts, bookingFacts } from "./bookingFacts.ts";
@@ -20,7 +20,6 @@ import { type BookingGroup, BookingListStore, type ListedBooking } from "./store
 import { OrderProductStore } from "./store/OrderProductStore.ts";
 import { OrderStore, type WhichOrder } from "./store/OrderStore.ts";
 
-const batch = 100;
 const mostListed = 500;
 /** Buyers of one room wait for each other here, not on connections; a booking takes a few hundredths of a second. */
 const queueOfRoom = { mostWaiting: 100, patienceMs: 4000 };
@@ -122,8 +121,8 @@ export class Bookings {
 	/** Ends holds whose time is over; how many. */
 	async expireHolds(): Promise<number> {
 		const now = this.#clock.now();
-		const overdue = await new OrderStore(this.#db).overdueHolds(now, batch);
-		return eachApart(overdue, (orderPayId) =>
+		const overdue = (skip: number) => new OrderStore(this.#db).overdueHolds(now, skip);
+		return eachDue(overdue, (orderPayId) =>
 			this.#db.tx((tx) => releaseOrder(tx, orderPayId, "timeout", now)),
 		);
 	}

@@ -5,12 +5,10 @@ import { addMonths } from "#domain/shared/StayDate.ts";
 import { cashLifeMonths, earnPoints } from "#server/commerce/points/earnPoints.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
-import { eachApart } from "#server/platform/jobs/eachApart.ts";
+import { eachDue } from "#server/platform/jobs/eachApart.ts";
 import { moveProduct } from "./moveProduct.ts";
 import { OrderProductStore } from "./store/OrderProductStore.ts";
 import { OrderStore } from "./store/OrderStore.ts";
-
-const batch = 500;
 
 async function endStay(tx: Queryable, orderProductId: number, now: number): Promise<boolean> {
 	const order = await new OrderStore(tx).lock({ orderProductId });
@@ -42,6 +40,6 @@ export async function endStays({
 	readonly clock: Clock;
 }): Promise<number> {
 	const now = clock.now();
-	const ended = await new OrderProductStore(db).endedStays(koreanDay(now), batch);
-	return eachApart(ended, (orderProductId) => db.tx((tx) => endStay(tx, orderProductId, now)));
+	const ended = (skip: number) => new OrderProductStore(db).endedStays(koreanDay(now), skip);
+	return eachDue(ended, (orderProductId) => db.tx((tx) => endStay(tx, orderProductId, now)));
 }

@@ -3,7 +3,7 @@ import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
-import { eachApart } from "#server/platform/jobs/eachApart.ts";
+import { eachDue } from "#server/platform/jobs/eachApart.ts";
 import { moveProduct } from "./moveProduct.ts";
 import { OrderProductStore } from "./store/OrderProductStore.ts";
 import { OrderStore } from "./store/OrderStore.ts";
@@ -14,14 +14,13 @@ interface Parts {
 	readonly clock: Clock;
 }
 
-const batch = 200;
 const remindedDays = 30;
 
 /** Vouchers whose last day has passed unused are over. How many. [DEC-192] */
 export async function endVouchers({ db, clock }: Parts): Promise<number> {
 	const now = clock.now();
-	const ended = await new OrderProductStore(db).endedVouchers(koreanDay(now), batch);
-	return eachApart(ended, (orderProductId) =>
+	const ended = (skip: number) => new OrderProductStore(db).endedVouchers(koreanDay(now), skip);
+	return eachDue(ended, (orderProductId) =>
 		db.tx(async (tx) => {
 			const order = await new OrderStore(tx).lock({ orderProductId });
 			const product = order && productOf(order, orderProductId);
@@ -36,8 +35,9 @@ export async function endVouchers({ db, clock }: Parts): Promise<number> {
 export async function remindOfVouchers({ db, clock }: Parts): Promise<number> {
 	const now = clock.now();
 	const today = koreanDay(now);
-	const ending = await new OrderProductStore(db).endingVouchers(today, addDays(today, remindedDays), batch);
-	return eachApart(ending, (orderProductId) =>
+	const until = addDays(today, remindedDays);
+	const ending = (skip: number) => new OrderProductStore(db).endingVouchers(today, until, skip);
+	return eachDue(ending, (orderProductId) =>
 		db.tx(async (tx) => {
 			if (!(await new OrderProductStore(tx).noteReminded(orderProductId, now))) return false;
 			const order = await new OrderStore(tx).read({ orderProductId });

@@ -14,7 +14,7 @@ import { AttemptStore } from "#server/commerce/payment/store/AttemptStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { onceAround } from "#server/platform/idempotency/once.ts";
-import { eachApart } from "#server/platform/jobs/eachApart.ts";
+import { eachApart, eachDue } from "#server/platform/jobs/eachApart.ts";
 import {
 	askCancel,
 	type CancelRequest,
@@ -32,8 +32,6 @@ import { startCancel } from "./startCancel.ts";
 import type { CancelQuote } from "./store/QuoteStore.ts";
 import { type PromisedRefund, RefundStore } from "./store/RefundStore.ts";
 import { type RefusedRefund, RefusedRefundStore } from "./store/RefusedRefundStore.ts";
-
-const batch = 50;
 
 /** How a refund that was asked for again has ended, as far as it has. */
 export interface Retried {
@@ -174,13 +172,14 @@ export class Cancellations {
 	/** Accepts the cancels whose ten minutes are over, and runs the refunds that are due. How many. */
 	async run(): Promise<number> {
 		const { db, clock } = this.#parts;
-		const due = await new RefundStore(db).due(ownChannelIndexes, clock.now(), batch);
+		const now = clock.now();
+		const due = (skip: number) => new RefundStore(db).due(ownChannelIndexes, now, skip);
 		const accept = (refundId: number) =>
 			db.tx(async (tx) => {
 				await acceptRefund(tx, refundId, "system", clock.now());
 				return true;
 			});
-		return eachApart([() => eachApart(due, accept), () => runRefunds(this.#parts)], (step) => step());
+		return eachApart([() => eachDue(due, accept), () => runRefunds(this.#parts)], (step) => step());
 	}
 
 	/** Runs the refund that the work has accepted, once it is committed. */

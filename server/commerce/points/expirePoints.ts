@@ -2,12 +2,10 @@ import { randomUUID } from "node:crypto";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
-import { eachApart } from "#server/platform/jobs/eachApart.ts";
+import { eachDue } from "#server/platform/jobs/eachApart.ts";
 import { takePoints } from "./holdPoints.ts";
 import { type PointAccount, PointEnds } from "./store/PointEnds.ts";
 import { PointStore } from "./store/PointStore.ts";
-
-const batch = 200;
 
 async function expire(tx: Queryable, account: PointAccount, now: number): Promise<boolean> {
 	const amount = await new PointEnds(tx).lockOver(account, koreanDay(now));
@@ -35,6 +33,6 @@ export async function expirePoints({
 	readonly clock: Clock;
 }): Promise<number> {
 	const now = clock.now();
-	const accounts = await new PointEnds(db).accounts(koreanDay(now), batch);
-	return eachApart(accounts, (account) => db.tx((tx) => expire(tx, account, now)));
+	const accounts = (skip: number) => new PointEnds(db).accounts(koreanDay(now), skip);
+	return eachDue(accounts, (account) => db.tx((tx) => expire(tx, account, now)));
 }

@@ -36,6 +36,27 @@ export async function eachApart<T>(
 	return done;
 }
 
+/**
+ * Does a piece of work for all rows that are due, a batch at a time: what was not done of one stays due and is passed over, so that it is
+ * in no other's way however much of it there is. What the work says of a row is how much was done; none means that it may be due still.
+ * @throws SomeFailed, DatabaseUnavailable as eachApart
+ */
+export function eachDue<T>(
+	due: (skip: number) => Promise<readonly T[]>,
+	work: (row: T) => Promise<boolean>,
+): Promise<number> {
+	let left = 0;
+	async function* rows(): AsyncGenerator<T> {
+		for (let batch = await due(left); batch.length > 0; batch = await due(left)) yield* batch;
+	}
+	return eachApart(rows(), async (row) => {
+		left += 1;
+		const isDone = await work(row);
+		if (isDone) left -= 1;
+		return isDone;
+	});
+}
+
 /** Rows that are taken one by one, until there are none. */
 export async function* takenOneByOne<T>(take: () => Promise<T | null>): AsyncGenerator<T> {
 	for (let row = await take(); row !== null; row = await take()) yield row;

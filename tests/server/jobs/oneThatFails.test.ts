@@ -5,7 +5,7 @@ import { endVouchers, remindOfVouchers } from "#server/commerce/booking/endVouch
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
 import { cleanUp } from "#server/jobs/cleanUp.ts";
 import type { Database } from "#server/platform/database/Database.ts";
-import { SomeFailed } from "#server/platform/jobs/eachApart.ts";
+import { eachDue, SomeFailed } from "#server/platform/jobs/eachApart.ts";
 import { untilNothingIsLeft } from "#server/platform/jobs/Job.ts";
 import {
 	type AgreedBooking,
@@ -183,6 +183,27 @@ forEachDatabase((_, open) => {
 			expect(rows).toEqual([{ keys: 1, messages: 0 }]);
 		});
 
+		it.each(["throws", "is not done"])("stands behind the others when a whole batch %s", async (how) => {
+			const due = [1, 2, 3, 4, 5, 6, 7];
+			const tried: number[] = [];
+			const done = eachDue(
+				async (skip) => due.slice(skip, skip + 2),
+				async (row) => {
+					tried.push(row);
+					if (row < 5 && how === "throws") throw new Error(`no ${row}`);
+					if (row < 5) return false;
+					due.splice(due.indexOf(row), 1);
+					return true;
+				},
+			);
+			if (how === "throws") await expect(done).rejects.toMatchObject({ done: 3, message: "4 failed: no 1" });
+			else expect(await done).toBe(3);
+			expect([due, tried]).toEqual([
+				[1, 2, 3, 4],
+				[1, 2, 3, 4, 5, 6, 7],
+			]);
+		});
+
 		it("goes through its whole backlog", async () => {
 			const left = [1, 2, 3, 4, 5];
 			const batches: number[] = [];
@@ -196,6 +217,23 @@ forEachDatabase((_, open) => {
 		});
 	});
 
+	it("events of payments that cannot be handled keep none from its turn [D36]", async () => {
+		const db = await open();
+		await plantBookingWorld(db);
+		const world = bookingWorld(db);
+		await db.query(
+			`INSERT INTO payment_event (provider, event_id, payload, received_at)
+			SELECT 'sandbox', n, CASE WHEN n < 20 THEN 'null' ELSE '{"eventId": "20", "orderId": "ours-1"}' END::jsonb,
+				$1::timestamptz + n * interval '1 second' FROM generate_series(0, 20) n`,
+			[new Date(world.clock.now() - 60_000)],
+		);
+		const isHandled = async () =>
+			(await db.query("SELECT 1 FROM payment_event WHERE handled_at IS NOT NULL")).rowCount === 1;
+		for (let turn = 0; turn < 50 && !(await isHandled()); turn += 1)
+			await expect(world.payments.recover()).rejects.toThrow("failed");
+		expect(await isHandled()).toBe(true);
+	});
+
 	it("holds that are being charged for are in no other's way [DEC-090]", async () => {
 		const db = await open();
 		await plantBookingWorld(db);
@@ -204,6 +242,6 @@ forEachDatabase((_, open) => {
 		await world.approve(charged);
 		const left = await world.hold(2);
 		world.clock.pass(3_600_000);
-		expect(await new OrderStore(db).overdueHolds(world.clock.now(), 1)).toEqual([left.orderPayId]);
+		expect(await new OrderStore(db).overdueHolds(world.clock.now(), 0)).toEqual([left.orderPayId]);
 	});
 });

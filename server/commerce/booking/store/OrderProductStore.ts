@@ -128,21 +128,21 @@ export class OrderProductStore {
 	}
 
 	/** Vouchers whose last day has passed unused. */
-	async endedVouchers(today: StayDate, most: number): Promise<number[]> {
+	async endedVouchers(today: StayDate, skip: number): Promise<number[]> {
 		const { rows } = await this.#db.query<{ order_product_id: number }>(
 			`SELECT order_product_id FROM order_product
-			WHERE status = 'pending' AND check_in IS NULL AND valid_until < $1::date ORDER BY valid_until LIMIT $2`,
-			[today, most],
+			WHERE status = 'pending' AND check_in IS NULL AND valid_until < $1::date ORDER BY valid_until LIMIT 200 OFFSET $2`,
+			[today, skip],
 		);
 		return rows.map((row) => row.order_product_id);
 	}
 
 	/** Unused vouchers that end by a day and whose holders have not been told. */
-	async endingVouchers(today: StayDate, until: StayDate, most: number): Promise<number[]> {
+	async endingVouchers(today: StayDate, until: StayDate, skip: number): Promise<number[]> {
 		const { rows } = await this.#db.query<{ order_product_id: number }>(
 			`SELECT order_product_id FROM order_product WHERE status = 'pending' AND check_in IS NULL AND voucher_reminded_at IS NULL
-				AND valid_until BETWEEN $1::date AND $2::date ORDER BY valid_until LIMIT $3`,
-			[today, until, most],
+				AND valid_until BETWEEN $1::date AND $2::date ORDER BY valid_until LIMIT 200 OFFSET $3`,
+			[today, until, skip],
 		);
 		return rows.map((row) => row.order_product_id);
 	}
@@ -158,10 +158,10 @@ export class OrderProductStore {
 	}
 
 	/** Confirmed stays whose check-out has passed. */
-	async endedStays(today: StayDate, most: number): Promise<number[]> {
+	async endedStays(today: StayDate, skip: number): Promise<number[]> {
 		const { rows } = await this.#db.query<{ order_product_id: number }>(
-			"SELECT order_product_id FROM order_product WHERE status = 'confirm' AND check_out < $1::date ORDER BY check_out LIMIT $2",
-			[today, most],
+			"SELECT order_product_id FROM order_product WHERE status = 'confirm' AND check_out < $1::date ORDER BY check_out LIMIT 500 OFFSET $2",
+			[today, skip],
 		);
 		return rows.map((row) => row.order_product_id);
 	}

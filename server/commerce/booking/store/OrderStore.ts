@@ -75,16 +75,16 @@ export class OrderStore {
 	}
 
 	/** Holds whose time is over, the longest over first; of one that a provider is being asked to charge for the answer decides. */
-	async overdueHolds(now: number, most: number): Promise<number[]> {
+	async overdueHolds(now: number, skip: number): Promise<number[]> {
 		const { rows } = await this.#db.query<{ order_pay_id: number }>(
 			{
 				name: "bookings.overdue",
 				text: `SELECT order_pay_id FROM order_pay o WHERE stage = 'hold' AND hold_until <= $1 AND NOT EXISTS (
 						SELECT 1 FROM payment p JOIN payment_attempt a USING (payment_id)
 						WHERE p.order_pay_id = o.order_pay_id AND a.action = 'confirm' AND a.state IN ('intent', 'calling', 'unknown'))
-					ORDER BY hold_until LIMIT $2`,
+					ORDER BY hold_until LIMIT 100 OFFSET $2`,
 			},
-			[new Date(now), most],
+			[new Date(now), skip],
 		);
 		return rows.map((row) => row.order_pay_id);
 	}

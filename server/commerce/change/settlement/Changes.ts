@@ -11,10 +11,8 @@ import type { PaymentParts } from "#server/commerce/payment/PaymentParts.ts";
 import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
-import { eachApart } from "#server/platform/jobs/eachApart.ts";
+import { eachDue } from "#server/platform/jobs/eachApart.ts";
 import { isStillPaid, nextLook, settleChange, undoChange } from "./giveBack.ts";
-
-const batch = 50;
 
 /** It was promised at the Awesome price. */
 const isForSpecial = ({ after }: BookingChange): boolean =>
@@ -80,8 +78,9 @@ export class Changes {
 	/** Ends the changes whose time is over: unpaid ones come to nothing, made ones stand. How many. */
 	async run(): Promise<number> {
 		const { db, clock } = this.#parts;
-		const due = await new ChangeStore(db).due(clock.now(), batch);
-		return eachApart(due, async ({ id, orderProductId }) => {
+		const now = clock.now();
+		const due = (skip: number) => new ChangeStore(db).due(now, skip);
+		return eachDue(due, async ({ id, orderProductId }) => {
 			const attempts = await this.#end(id, orderProductId);
 			if (attempts !== null) await this.#run(attempts);
 			return attempts !== null;

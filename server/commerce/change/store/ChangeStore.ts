@@ -99,10 +99,10 @@ export class ChangeStore {
 	}
 
 	/** Changes whose time is over. */
-	async due(now: number, most: number): Promise<{ readonly id: string; readonly orderProductId: number }[]> {
+	async due(now: number, skip: number): Promise<{ readonly id: string; readonly orderProductId: number }[]> {
 		const { rows } = await this.#db.query<Pick<ChangeRow, "change_id" | "order_product_id">>(
-			"SELECT change_id, order_product_id FROM booking_change WHERE state IN ('asked', 'made') AND due_at <= $1 ORDER BY due_at LIMIT $2",
-			[new Date(now), most],
+			"SELECT change_id, order_product_id FROM booking_change WHERE state IN ('asked', 'made') AND due_at <= $1 ORDER BY due_at LIMIT 50 OFFSET $2",
+			[new Date(now), skip],
 		);
 		return rows.map((row) => ({ id: row.change_id, orderProductId: row.order_product_id }));
 	}

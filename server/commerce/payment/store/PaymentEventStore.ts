@@ -57,11 +57,11 @@ export class PaymentEventStore<E extends { readonly eventId: string }> {
 		);
 	}
 
-	/** Those that were taken before a moment and never handled. */
+	/** Some that were taken before a moment and never handled; whichever, so that those that cannot be stand in no other's way. */
 	async left(before: number, most: number): Promise<{ readonly provider: string; readonly event: E }[]> {
 		const { rows } = await this.#db.query<{ provider: string; payload: E }>(
 			`SELECT provider, payload FROM payment_event WHERE handled_at IS NULL AND received_at < $1
-			ORDER BY received_at LIMIT $2`,
+			ORDER BY random() LIMIT $2`,
 			[new Date(before), most],
 		);
 		return rows.map(({ provider, payload }) => ({ provider, event: payload }));

@@ -155,13 +155,13 @@ export class PaymentStore {
 	}
 
 	/** Payments of extra charges that nobody finished in time and no provider is asked about. */
-	async overdueExtras(now: number): Promise<OrderPayment[]> {
+	async overdueExtras(now: number, skip: number): Promise<OrderPayment[]> {
 		const { rows } = await this.#db.query<PaymentRow>(
 			`SELECT p.* FROM payment p
 			WHERE p.kind = 'addpay' AND p.status = 'ready' AND p.expires_at <= $1 AND NOT EXISTS (
 				SELECT 1 FROM payment_attempt a WHERE a.payment_id = p.payment_id AND a.state IN ('intent', 'calling', 'unknown'))
-			ORDER BY p.payment_id LIMIT 100`,
-			[new Date(now)],
+			ORDER BY p.payment_id LIMIT 100 OFFSET $2`,
+			[new Date(now), skip],
 		);
 		return rows.map(paymentOf);
 	}

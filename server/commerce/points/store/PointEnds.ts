@@ -20,11 +20,11 @@ export class PointEnds {
 	}
 
 	/** Accounts of which something is over and not set aside for an order. */
-	async accounts(today: StayDate, most: number): Promise<readonly PointAccount[]> {
+	async accounts(today: StayDate, skip: number): Promise<readonly PointAccount[]> {
 		const { rows } = await this.#db.query<PointAccount>(
 			`SELECT DISTINCT member_id AS "memberId", point_type AS type FROM point_ledger JOIN point_balance b USING (member_id)
-			WHERE ${isOver} $1::date AND ${balance} > 0 LIMIT $2`,
-			[today, most],
+			WHERE ${isOver} $1::date AND ${balance} > 0 ORDER BY 1, 2 LIMIT 200 OFFSET $2`,
+			[today, skip],
 		);
 		return rows;
 	}

@@ -47,8 +47,6 @@ const subscriptionOf = (row: SubscriptionRow): StoredSubscription => ({
 	billingKeyId: row.billing_key_id,
 });
 
-const batch = 200;
-
 /** What members subscribe to. */
 export class SubscriptionStore {
 	readonly #db: Queryable;
@@ -141,21 +139,21 @@ export class SubscriptionStore {
 	}
 
 	/** Members whose next charge, or its next try, has come. */
-	async membersDue(today: StayDate): Promise<number[]> {
+	async membersDue(today: StayDate, skip: number): Promise<number[]> {
 		const { rows } = await this.#db.query<{ member_id: number }>(
 			`SELECT member_id FROM subscription_history WHERE state = 'USE' AND next_charge_on + failed_charges <= $1::date
-			ORDER BY next_charge_on, subscription_id LIMIT ${batch}`,
-			[today],
+			ORDER BY next_charge_on, subscription_id LIMIT 200 OFFSET $2`,
+			[today, skip],
 		);
 		return rows.map((row) => row.member_id);
 	}
 
 	/** Members whose cancelled subscription is over. */
-	async membersEnding(today: StayDate): Promise<number[]> {
+	async membersEnding(today: StayDate, skip: number): Promise<number[]> {
 		const { rows } = await this.#db.query<{ member_id: number }>(
 			`SELECT member_id FROM subscription_history WHERE state = 'CANCEL_REQUEST' AND term_last < $1::date
-			ORDER BY term_last LIMIT ${batch}`,
-			[today],
+			ORDER BY term_last LIMIT 200 OFFSET $2`,
+			[today, skip],
 		);
 		return rows.map((row) => row.member_id);
 	}

@@ -114,7 +114,8 @@ export class Bookings {
 		const product = order.products.find((each) => each.orderProductId === orderProductId);
 		if (!product?.status) throw new Refusal("notFound");
 		const today = koreanDay(this.#clock.now());
-		if (bookingTab(product.status, product.checkIn, today) === "pending") throw new Refusal("notCancellable");
+		if (bookingTab(product.status, product.checkIn, today) === "pending")
+			throw new Refusal("notCancellable", { message: "이용할 예약은 목록에서 숨길 수 없어요." });
 		await new OrderProductStore(this.#db).hide(orderProductId);
 	}
 

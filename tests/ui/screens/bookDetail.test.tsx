@@ -162,6 +162,18 @@ describe("the page of a booking", () => {
 		expect(amount("최종 결제 금액")).toBe("90,000원");
 	});
 
+	it.each([
+		[0, /취소 규정에 따라 결제한 금액은 돌려드리지 않아요/],
+		[30, /언제 취소해도 돌려드리는 상품/],
+	])(
+		"says what becomes of the money when nobody came and %i %% always came back [DEC-099]",
+		async (percent, text) => {
+			const cancelPolicy = cancelPolicyOf([{ until: null, refundPercent: percent }], false);
+			await show("noshow", 0, (booking) => ({ ...booking, cancelPolicy }));
+			expect(screen.getByText(text)).toBeTruthy();
+		},
+	);
+
 	it.each(["pending", "confirm_wait"] as const)(
 		"promises no cash for a booking that is %s past its day, and says how it stands [DOM-STATUS-16, DEC-078]",
 		async (status) => {

@@ -72,7 +72,7 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	it("is listed in its tab, by its start or newest first, until it is hidden [CALL-CONTENT-33, DEC-083]", async () => {
+	it("is listed in its tab, by its start or newest first, until it is hidden [CALL-CONTENT-33, DEC-083, DEC-164]", async () => {
 		const later = await world.book(2, {
 			checkInDate: stayDateOf("2026-12-20"),
 			checkOutDate: stayDateOf("2026-12-22"),
@@ -86,7 +86,10 @@ forEachDatabase((_, open) => {
 		const laterId = later.held.orderProductIds[0];
 		expect(await list("pending")).toEqual(["2,0,1", [sooner.id, laterId]]);
 		expect(await list("cancel")).toEqual(["2,0,1", [over.id]]);
-		await expect(world.bookings.hide(2, sooner.id)).rejects.toMatchObject({ kind: "notCancellable" });
+		await expect(world.bookings.hide(2, sooner.id)).rejects.toMatchObject({
+			kind: "notCancellable",
+			message: "이용할 예약은 목록에서 숨길 수 없어요.",
+		});
 		await world.bookings.hide(2, over.id);
 		expect(await list("cancel")).toEqual(["2,0,0", []]);
 		// still confirmed on the day of its start, past from the next on

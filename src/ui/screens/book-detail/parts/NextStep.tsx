@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { bookDetailCopy } from "#copy/bookDetail.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
+import { refundPercentAt } from "#domain/cancellation/cancelTerms.ts";
 import { VoucherSteps } from "#ui/booking/VoucherFacts.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
@@ -9,7 +10,7 @@ import type { BookDetailViewModel } from "../BookDetailViewModel.ts";
 /** What a booking waits for before it can be used: a day, or the stay's word; or that nobody came. */
 export const NextStep = observer(function NextStep({
 	viewModel,
-	booking: { product, voucher },
+	booking: { product, voucher, cancelPolicy },
 }: {
 	readonly viewModel: BookDetailViewModel;
 	readonly booking: BookingDetail;
@@ -36,9 +37,11 @@ export const NextStep = observer(function NextStep({
 		);
 	}
 	if (status === "noshow" && checkIn !== null) {
+		const { title, note, alwaysBack } = bookDetailCopy.noshow;
+		const isAlwaysBack = cancelPolicy !== null && refundPercentAt(cancelPolicy, Number.POSITIVE_INFINITY) > 0;
 		return (
-			<NoticeBar tone="warning" title={bookDetailCopy.noshow.title}>
-				{bookDetailCopy.noshow.note}
+			<NoticeBar tone="warning" title={title}>
+				{isAlwaysBack ? alwaysBack : note}
 			</NoticeBar>
 		);
 	}

@@ -94,3 +94,9 @@ export const withdrawnMail: SubscriptionMail = {
 	subject: "어썸 멤버십 청약을 철회했어요",
 	text: "어썸 멤버십 청약을 철회하고, 결제한 금액을 모두 환불했어요.",
 };
+
+/** A withdrawal that nobody knew the end of was refused. */
+export const notWithdrawnMail: SubscriptionMail = {
+	subject: "어썸 멤버십 청약을 철회하지 못했어요",
+	text: "결제사가 환불을 받아들이지 않아 어썸 멤버십 청약을 철회하지 못했어요. 멤버십은 그대로 이용할 수 있어요. 멤버십 관리에서 다시 철회하거나 고객센터에 문의해 주세요.",
+};

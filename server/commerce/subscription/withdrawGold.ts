@@ -11,7 +11,7 @@ import { setGrade } from "./setGrade.ts";
 import type { Charge } from "./store/Charge.ts";
 import { ChargeStore } from "./store/ChargeStore.ts";
 import { type StoredSubscription, SubscriptionStore } from "./store/SubscriptionStore.ts";
-import { mailMember, withdrawnMail } from "./subscriptionMails.ts";
+import { mailMember, notWithdrawnMail, withdrawnMail } from "./subscriptionMails.ts";
 
 export interface Withdrawal {
 	readonly outcome: "approved" | "unknown";
@@ -70,6 +70,8 @@ async function settleRefund(
 	if (result.kind === "refused") {
 		parts.alarm("a withdrawal's refund was refused", { chargeId, code: result.code });
 		await moveCharge(tx, charge, "REFUND_REFUSED", now);
+		// Whoever left the page was told to wait for a mail.
+		if (sessionId === null) await mailMember(tx, member?.email || null, notWithdrawnMail, now);
 		return "refused";
 	}
 	await moveCharge(tx, charge, "REFUND_OK_ALL", now);

@@ -119,6 +119,16 @@ forEachDatabase((_, open) => {
 			expect(await world.played().withdraw(buyer)).toMatchObject({ outcome: "approved" });
 		});
 
+		it("is told to the member when the provider refuses it after all, who was told to wait for a mail", async () => {
+			await world.subscribe("Gold");
+			const answer = (kind: "unknown" | "refused") => ({ cancel: async () => ({ kind, code: "BUSY" }) });
+			await world.played(answer("unknown")).withdraw(buyer);
+			world.clock.pass(10_000);
+			expect(await world.played(answer("refused")).recover()).toBe(1);
+			expect([await world.grade(), (await world.charge())?.status]).toEqual(["Gold", "complete"]);
+			expect((await world.subjects()).at(-1)).toBe("어썸 멤버십 청약을 철회하지 못했어요");
+		});
+
 		it("waits while the card is being charged for an upgrade", async () => {
 			await world.subscribe("Gold");
 			await db.query(

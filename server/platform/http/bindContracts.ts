@@ -7,7 +7,7 @@ import { authenticate } from "./authentication.ts";
 import type { Call } from "./Call.ts";
 import type { Contract, JsonSchema, Operation } from "./contract.ts";
 import { type DirectCalls, type DirectOperation, directCalls } from "./directCalls.ts";
-import { answerError, sendRefusal, success } from "./envelope.ts";
+import { answerError, answerMissing, success } from "./envelope.ts";
 import { isForged } from "./forgery.ts";
 import { isInProcess } from "./inProcess.ts";
 import { makeCall } from "./makeCall.ts";
@@ -91,7 +91,8 @@ async function bindAll(scope: FastifyInstance, binding: Binding): Promise<readon
 	if (!scope.hasRequestDecorator("cookies")) await scope.register(fastifyCookie);
 	if (binding.waitOf) limitCalls(scope, binding.waitOf);
 	scope.setErrorHandler(answerError);
-	scope.setNotFoundHandler((_request, reply) => sendRefusal(reply, new Refusal("notFound")));
+	scope.setNotFoundHandler(answerMissing);
+	scope.get("/*", answerMissing); // no page is there either
 	scope.addHook("onRequest", async (request, reply) => {
 		reply.headers({ "cache-control": "no-store", "x-request-id": request.id });
 	});

@@ -18,6 +18,10 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal, status = refu
 	return reply.code(status).send(failureBody(refusal));
 }
 
+/** An address that is none. */
+export const answerMissing = (_request: FastifyRequest, reply: FastifyReply) =>
+	sendRefusal(reply, new Refusal("notFound"));
+
 /** Answers whatever was thrown, in the wrapper. What nobody expected is logged and tells the caller nothing. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
 	if (error instanceof Refusal) return sendRefusal(reply, error);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { answerError, failureBody, sendRefusal } from "./envelope.ts";
+import { answerError, answerMissing, failureBody } from "./envelope.ts";
 import { Refusal } from "./Refusal.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 
@@ -29,7 +29,7 @@ export function refuseStrangeRequests(app: FastifyInstance): void {
 	// Node would answer by itself, without the envelope.
 	app.server.on("checkExpectation", (request, reply) => app.server.emit("request", request, reply));
 	app.setErrorHandler(answerError);
-	app.setNotFoundHandler((_request, reply) => sendRefusal(reply, new Refusal("notFound")));
+	app.setNotFoundHandler(answerMissing);
 }
 
 const statuses: Readonly<Record<string, readonly [number, string]>> = {

@@ -1,4 +1,5 @@
 import { messagesCopy } from "#copy/messages.ts";
+import { isWritten } from "#domain/shared/isWritten.ts";
 
 /** A question a member sent, with all that was said after it. [ENT-37] */
 export interface Inquiry {
@@ -79,20 +80,14 @@ export interface InquiryDraft {
 
 export type InquiryField = "type" | "title" | "content";
 
-/** Code points, so that an emoji counts as one character. */
-const fits = (text: string, { min, max }: { readonly min: number; readonly max: number }): boolean => {
-	const { length } = [...text.trim()];
-	return length >= min && length <= max;
-};
-
 /** The fields that keep an inquiry from being sent, in the order of the form. [SCREEN-06, DEC-020] */
 export function inquiryFaults(draft: InquiryDraft): readonly InquiryField[] {
 	const faults: InquiryField[] = [];
 	if (draft.type === null) faults.push("type");
-	if (!fits(draft.title, inquiryLimits.title)) faults.push("title");
-	if (!fits(draft.content, inquiryLimits.content)) faults.push("content");
+	if (!isWritten(draft.title, inquiryLimits.title)) faults.push("title");
+	if (!isWritten(draft.content, inquiryLimits.content)) faults.push("content");
 	return faults;
 }
 
 /** Whether words can be written on in an inquiry. [ENT-37] */
-export const isMessage = (text: string): boolean => fits(text, inquiryLimits.message);
+export const isMessage = (text: string): boolean => isWritten(text, inquiryLimits.message);

@@ -1,5 +1,6 @@
 import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
 import { isPast } from "#domain/shared/dayOfText.ts";
+import { isWritten } from "#domain/shared/isWritten.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 
@@ -46,19 +47,13 @@ export function reviewRefusal(booking: Reviewable, today: StayDate): ReviewRefus
 	return booking.isReviewed ? { kind: "alreadyReviewed" } : null;
 }
 
-const isWithin = (size: number, { min, max }: { readonly min: number; readonly max: number }): boolean =>
-	size >= min && size <= max;
-
-/** Code points, so that an emoji counts as one character. */
-const lengthOf = (text: string): number => [...text.trim()].length;
-
 /** The fields of a draft that break a limit. [DEC-097] */
 export function invalidReviewFields(draft: ReviewDraft): readonly ReviewField[] {
 	const { title, content, stars } = reviewLimits;
 	const isValid: Readonly<Record<ReviewField, boolean>> = {
-		title: isWithin(lengthOf(draft.title), title),
-		content: isWithin(lengthOf(draft.content), content),
-		stars: Number.isInteger(draft.stars) && isWithin(draft.stars, stars),
+		title: isWritten(draft.title, title),
+		content: isWritten(draft.content, content),
+		stars: Number.isInteger(draft.stars) && draft.stars >= stars.min && draft.stars <= stars.max,
 	};
 	return (["title", "content", "stars"] as const).filter((field) => !isValid[field]);
 }

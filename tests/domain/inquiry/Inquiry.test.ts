@@ -23,8 +23,8 @@ describe("an inquiry", () => {
 			fc.property(fc.option(fc.integer({ min: 1, max: 7 })), text, text, (type, title, content) => {
 				const draft: InquiryDraft = { type, title, content, orderNumber: null };
 				const within = (value: string, min: number, max: number): boolean => {
-					const characters = Array.from(value.trim()).length;
-					return characters >= min && characters <= max;
+					const seen = value.replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, "");
+					return Array.from(seen.trim()).length >= min && Array.from(value.trim()).length <= max;
 				};
 				expect(inquiryFaults(draft)).toEqual([
 					...(type === null ? ["type"] : []),
@@ -37,6 +37,7 @@ describe("an inquiry", () => {
 			inquiryFaults({ type: 1, title, content: "가".repeat(10), orderNumber: null });
 		expect(["가".repeat(50), ` ${"가".repeat(50)} `].map(titled)).toEqual([[], []]);
 		expect(titled("🏨".repeat(50))).toEqual([]);
+		expect(["\u200b", "\u3164", "\u202e\u2800"].map(titled)).toEqual([["title"], ["title"], ["title"]]);
 		expect(["가".repeat(51), "  ", ""].map(titled)).toEqual([["title"], ["title"], ["title"]]);
 		expect(inquiryLimits).toMatchObject({ title: { min: 1, max: 50 }, content: { min: 10, max: 1000 } });
 	});

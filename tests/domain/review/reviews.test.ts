@@ -72,6 +72,8 @@ describe("checkReview", () => {
 				expect(fields.includes("content")).toBe(content < 10 || content > 1_000);
 			}),
 		);
+		const unseen = { title: "\u3164", content: "\u200b\u202e".repeat(10), stars: 3 };
+		expect(invalidReviewFields(unseen)).toEqual(["title", "content"]);
 		expect(reviewLimits).toMatchObject({
 			title: { min: 1, max: 50 },
 			content: { min: 10, max: 1_000 },

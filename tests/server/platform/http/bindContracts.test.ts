@@ -166,9 +166,11 @@ describe("a call with a body", () => {
 
 describe("an address that is no call", () => {
 	it.each(["/api/toy/none", "/api/none", "/api/toy/rooms/3/none"])(
-		"%s answers 404 in the wrapper",
+		"%s answers 404 in the wrapper, whatever pages there are [HTTP-03, HTTP-04]",
 		async (url) => {
-			const answer = await (await toyApp()).inject(url);
+			const app = await toyApp();
+			app.get("/*", async () => "a page");
+			const answer = await app.inject(url);
 			expect(answer.statusCode).toBe(404);
 			expect(answer.json()).toEqual({
 				result: "FAIL",

@@ -64,6 +64,12 @@ describeWidths("Back at $width px", ({ width, index }) => {
 			await expect.poll(() => page.getByLabel("숙소 요청 사항").inputValue()).toBe("늦게 도착해요.");
 			await untilTotal(page);
 			await pay(page);
+			await page.goBack();
+			await page.waitForURL(form);
+			await untilTotal(page);
+			// The browser would tick the boxes of the page it left, of which the form knows nothing.
+			await expect.poll(() => page.getByRole("checkbox", { name: /필수/, checked: true }).count()).toBe(0);
+			await pay(page);
 			await approve(page);
 			const receipt = page.url();
 			// The provider's page, which has nothing more to ask for.

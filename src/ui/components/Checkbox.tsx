@@ -14,7 +14,7 @@ export interface CheckboxProps {
 	readonly className?: string | undefined;
 }
 
-/** Something to agree to or to switch on. Nothing is ever ticked beforehand. */
+/** Something to agree to or to switch on. Nothing is ever ticked beforehand, nor by a browser that goes back to the page. */
 export function Checkbox(props: CheckboxProps) {
 	const id = useId();
 	const { note, error } = props;
@@ -24,6 +24,7 @@ export function Checkbox(props: CheckboxProps) {
 			<div className={styles.choice}>
 				<input
 					type="checkbox"
+					autoComplete="off"
 					id={id}
 					name={props.name}
 					className={styles.input}

@@ -43,6 +43,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
 					<div className={styles.choice} key={option.value}>
 						<input
 							type="radio"
+							autoComplete="off"
 							id={`${id}-${option.value}`}
 							name={id}
 							className={styles.input}

@@ -24,6 +24,7 @@ export function StarInput({ legend, value, onChange }: StarInputProps) {
 					<label key={each} className={classes(styles.star, value !== null && each <= value && styles.on)}>
 						<input
 							type="radio"
+							autoComplete="off"
 							name={name}
 							className={styles.input}
 							checked={value === each}

@@ -18,6 +18,7 @@ export function AppearanceSwitch(props: {
 					<label key={appearance} className={styles.choice}>
 						<input
 							type="radio"
+							autoComplete="off"
 							name={id}
 							className={styles.input}
 							checked={appearance === props.value}

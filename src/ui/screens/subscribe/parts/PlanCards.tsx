@@ -45,6 +45,7 @@ export function PlanCards({ open, current, closed, value, error, onChange }: Pla
 						<div key={plan} className={styles.card} data-closed={isOpen || isCurrent ? undefined : ""}>
 							<input
 								type="radio"
+								autoComplete="off"
 								id={`${id}-${plan}`}
 								name={id}
 								className={styles.input}

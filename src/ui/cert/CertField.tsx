@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { verificationCopy } from "#copy/verification.ts";
 import type { ValidationType } from "#domain/member/validators.ts";
 import { Button } from "#ui/components/Button.tsx";
@@ -28,10 +28,17 @@ export const CertField = observer(function CertField(props: CertFieldProps) {
 	const { step, code, error, secondsLeft, pauseLeft, remaining } = viewModel;
 	const text = verificationCopy;
 	useEffect(() => () => viewModel.dispose(), [viewModel]);
+	const fields = useRef<HTMLDivElement>(null);
+	// The button that was pressed goes dead or away with the answer.
+	useEffect(() => {
+		const [address, given] = fields.current?.querySelectorAll("input") ?? [];
+		if (step === "sent") given?.focus();
+		if (step === "verified") address?.focus();
+	}, [step]);
 	const isProven = viewModel.proofFor(value) !== null;
 	const isOut = step === "sent" || step === "verifying";
 	return (
-		<div className={styles.cert}>
+		<div className={styles.cert} ref={fields}>
 			<div className={styles.row}>
 				<TextField
 					label={props.label}

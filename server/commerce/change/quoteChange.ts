@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { bookingChangeCopy } from "#copy/bookingChange.ts";
 import type { ChangeWish } from "#domain/booking/ChangeQuote.ts";
 import { type ChangePaid, changePrice } from "#domain/booking/changePrice.ts";
 import { canChange } from "#domain/booking/changeRight.ts";
@@ -105,9 +106,12 @@ async function couponsOf(
 		invariant(coupon, "an order knows its coupons");
 		// It is used already, by this very order.
 		const asNew: Coupon = { ...coupon, stayId: null, isAvailable: true, usedOn: null, expiresOn: today };
-		const refusal = couponRefusal(asNew, { stayId: propertyId, channelIndex, saleAmount, today });
-		if (refusal) throw new Refusal("couponUnusable", { message: couponRefusalText(refusal) });
 		const { heldId, name } = line;
+		const refusal = couponRefusal(asNew, { stayId: propertyId, channelIndex, saleAmount, today });
+		if (refusal)
+			throw new Refusal("couponUnusable", {
+				message: bookingChangeCopy.coupon(name, couponRefusalText(refusal)),
+			});
 		return [{ heldId, name, discount: coupon.discount, amount: won(-line.amount) }];
 	});
 }

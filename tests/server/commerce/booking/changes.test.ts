@@ -156,6 +156,19 @@ forEachDatabase((_name, open) => {
 			await expect(change(world, booked, wish("2026-12-20", 1))).rejects.toMatchObject(refused);
 		});
 
+		it("names the coupon that asks for more than the new price [DEC-089] [DEC-198]", async () => {
+			const world = await newWorld();
+			await world.db.query(
+				"UPDATE coupon_manager SET title = '겨울 1만원 할인', min_price = 150000, over_min_price = true",
+			);
+			const booked = await world.book(2, { couponIds: [2] });
+			await expect(quoteFor(world, booked, wish("2026-12-20", 1))).rejects.toMatchObject({
+				kind: "couponUnusable",
+				message:
+					"예약에 쓴 ‘겨울 1만원 할인’ 쿠폰을 새 요금에는 쓸 수 없어요. 150,000원 이상 결제할 때 사용할 수 있어요.",
+			});
+		});
+
 		it("stands in the way of a cancel by the member, and not of a refusal by the stay [DEC-198]", async () => {
 			const world = await newWorld();
 			const booked = await world.book(2);

@@ -34,6 +34,11 @@ forEachDatabase((_name, open) => {
 			);
 		});
 
+		it("gives coupons that say '해외' for stays abroad alone [ENT-32] [DEC-089]", async () => {
+			await none(`SELECT m.title FROM coupon_manager m LEFT JOIN coupon_product USING (coupon_manager_id) LEFT JOIN property p USING (property_id)
+				WHERE m.title ~ '해외' AND (p.nation_code = 'KR') IS NOT FALSE`);
+		});
+
 		it("names stays by the supplier's ids exactly when a supplier sells them [DEC-057]", async () => {
 			await none(`SELECT 1 FROM property p JOIN room r USING (property_id) JOIN rateplan rp USING (property_id, room_id)
 				WHERE (p.channel_idx = 1) <> (external_id IS NULL) OR (external_id IS NULL) <> (external_room_id IS NULL)

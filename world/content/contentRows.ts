@@ -120,9 +120,9 @@ export const couponRows = (today: StayDate): Row[] =>
 	}));
 
 export const couponProductRows = (stays: readonly Stay[]): Row[] =>
-	coupons.flatMap(({ id, city }) =>
+	coupons.flatMap(({ id, city, abroad = false }) =>
 		stays
-			.filter((stay) => city !== undefined && stay.city.code === city)
+			.filter((stay) => stay.city.code === city || (abroad && stay.city.nation !== "KR"))
 			.map((stay) => ({ coupon_manager_id: id, property_id: stay.id })),
 	);
 

@@ -21,8 +21,9 @@ export interface CouponSeed {
 	readonly overlap?: boolean;
 	readonly external?: boolean;
 	readonly nation?: string;
-	/** Only for stays of a city. */
+	/** Only for stays of a city, or abroad. */
 	readonly city?: string;
+	readonly abroad?: true;
 	readonly set?: number;
 	readonly total?: number;
 	/** Issued to others already. */
@@ -66,6 +67,7 @@ export const coupons: readonly CouponSeed[] = [
 		discount: 8,
 		most: 50_000,
 		minPrice: 150_000,
+		abroad: true,
 		external: true,
 		issue: [-60, 90],
 		endsIn: 120,
@@ -98,7 +100,7 @@ export const coupons: readonly CouponSeed[] = [
 	{
 		id: 6,
 		type: "NORMAL",
-		title: "생일 축하 쿠폰 2장",
+		title: "생일 축하 7천원 할인",
 		kind: "AMOUNT",
 		discount: 7000,
 		minPrice: 70_000,
@@ -254,6 +256,7 @@ export const coupons: readonly CouponSeed[] = [
 		discount: 6,
 		most: 30_000,
 		minPrice: 150_000,
+		abroad: true,
 		issue: [-10, 120],
 		validDays: 60,
 		external: true,

@@ -51,9 +51,9 @@ export const paymentCopy = {
 		done: "추가 결제를 마쳤어요",
 		doneNote: (amount: string) => `${amount}을 결제했어요. 예약 상세의 결제 정보에서 볼 수 있어요.`,
 		paidNote: "더 결제할 금액이 없어요.",
-		withdrawn: "숙소가 추가 결제 요청을 거두었어요",
+		withdrawn: "추가 결제 요청이 취소되었어요",
 		withdrawnNote: "결제하지 않으셔도 돼요. 예약은 그대로예요.",
 		toBooking: "예약 상세 보기",
-		notice: "금액과 사유는 숙소가 정해요. 궁금한 점은 결제하기 전에 문의해 주세요.",
+		notice: "추가 결제 사유와 금액을 확인해 주세요. 궁금한 점은 결제하기 전에 문의해 주세요.",
 	},
 } as const;

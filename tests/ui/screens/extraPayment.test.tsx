@@ -27,8 +27,8 @@ it.each([
 	["asked", "", "30,000원 결제하기"],
 	["paid", "", "이미 결제가 완료되었습니다."],
 	["paid", "?done=1", "30,000원을 결제했어요. 예약 상세의 결제 정보에서 볼 수 있어요."],
-	["withdrawn", "", "숙소가 추가 결제 요청을 거두었어요"],
-	["withdrawn", "?done=1", "숙소가 추가 결제 요청을 거두었어요"],
+	["withdrawn", "", "추가 결제 요청이 취소되었어요"],
+	["withdrawn", "?done=1", "추가 결제 요청이 취소되었어요"],
 ] as const)(
 	"shows a charge that is %s (address %s) as what it is [PROD-10, DEC-019]",
 	async (state, query, text) => {

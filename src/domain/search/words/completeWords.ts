@@ -62,13 +62,18 @@ function completed(reading: Reading, lexicon: Lexicon): string[] {
 				.beginningWith(letters, from)
 				.filter(({ term }) => !isIdle(term.meaning) && term.weight > 5)
 				.sort((one, other) => other.term.weight - one.term.weight);
-			if (found.length === 0) continue;
+			if (found.length === 0 || isEndOf(reading.unknown, line.characters.slice(sources[from]).join("")))
+				continue;
 			const before = line.characters.slice(0, sources[from]!).join("").trim();
 			return [...whole, ...found.slice(0, ways).map(({ term }) => `${before} ${term.label}`.trim())];
 		}
 		return whole;
 	});
 }
+
+/** Whether something nobody understands goes on into these letters: of 'zzqq' the last makes no wish. */
+const isEndOf = (unknown: readonly string[], letters: string): boolean =>
+	unknown.some((piece) => piece.length > letters.length && piece.endsWith(letters));
 
 const wishesFor = (reading: Reading): string[] =>
 	reading.unknown.length === 0 &&

@@ -180,6 +180,13 @@ describe("completeWords", () => {
 		]);
 	});
 
+	it.each(["zzqq", "asdfgh", "쁑호", "rkdfmd asdfgh"])(
+		"makes no wish of the end of '%s' [DEC-193]",
+		(text) => {
+			expect(completeWords(text, lexicon).flatMap((each) => said(read(each)))).not.toContain("kind 호텔");
+		},
+	);
+
 	it("offers what is looked for in a place [DEC-193]", () => {
 		expect(completeWords("강릉", lexicon)).toContain("강릉 호텔");
 		expect(completeWords("강릉 호텔", lexicon)[0]).toBe("강릉 호텔");

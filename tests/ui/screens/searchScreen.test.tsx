@@ -61,3 +61,28 @@ it("tells beside the order how it comes about, and that nobody pays for a place 
 	fireEvent.click(within(sheet).getByRole("button", { name: /닫기/ }));
 	await waitFor(() => expect(about.queryByRole("dialog")).toBeNull());
 });
+
+it.each([
+	["", false],
+	["강릉 숙소", true],
+])(
+	"says that a word was left out of '%s' only when there is something else [DEC-193]",
+	async (title, isSaid) => {
+		const reading = {
+			title,
+			chips: [],
+			unknown: ["zzqq"],
+			around: null,
+			settledText: "",
+			guests: null,
+			dates: null,
+		};
+		const list = { stays: [], total: 0, facets, reading, help: null };
+		const { container } = await hydratedScreen(
+			screenApp().app,
+			"/search",
+			<SearchScreen snapshot={{ condition, choices: defaultChoices, list }} />,
+		);
+		expect(container.textContent?.includes("‘zzqq’는 빼고 찾았어요.")).toBe(isSaid);
+	},
+);

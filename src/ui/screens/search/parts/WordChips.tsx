@@ -15,7 +15,9 @@ export function WordChips({
 	readonly toText: (searchText: string) => string;
 }) {
 	const removable = reading.chips.filter(({ searchText }) => searchText !== "");
-	const { unknown, around } = reading;
+	const { around } = reading;
+	// Where nothing was understood, nothing was searched without it.
+	const unknown = reading.title === "" ? [] : reading.unknown;
 	if (removable.length === 0 && unknown.length === 0 && around === null) return null;
 	return (
 		<div className={styles.words}>

@@ -91,7 +91,9 @@ export type IdleMeaning =
 	/** A house that many know and the catalogue does not have. */
 	| { readonly kind: "absent" }
 	/** Says that what stands before it is not wanted: 없는, 말고. */
-	| { readonly kind: "negation" };
+	| { readonly kind: "negation" }
+	/** Says that what stands before it is not asked for: 없어도 되는. */
+	| { readonly kind: "needless" };
 
 export type Meaning = PlaceMeaning | WishMeaning | IdleMeaning;
 
@@ -138,6 +140,7 @@ const idleKinds: ReadonlySet<string> = new Set([
 	"unused",
 	"absent",
 	"negation",
+	"needless",
 ] as const);
 
 export const isIdle = (meaning: { readonly kind: string }): meaning is IdleMeaning =>

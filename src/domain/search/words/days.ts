@@ -44,6 +44,8 @@ const aheadWords: Readonly<Record<string, number>> = {
 	글피: 3,
 };
 const ahead = /(내일\s*모레|오늘\s*밤|오늘|금일|내일|명일|모레|글피|today|tonight|tomorrow)/uy;
+const later =
+	/(?:(\d{1,3})\s*일|(하루|이틀|사흘|나흘|일주일|열흘|보름)|([1-9한두세네])\s*주일?)\s*(?:뒤|후)(?:에)?/uy;
 const ofWeek = new RegExp(`(?:${week}\\s*주?\\s*)?([월화수목금토일])(?:요일|욜)`, "uy");
 const ofWeekShort = new RegExp(`${week}\\s*주\\s*([월화수목금토일])(?![가-힣])`, "uy");
 const weekend = new RegExp(`(?:${week}\\s*주?\\s*)?(?:주말|weekend)`, "uy");
@@ -107,11 +109,14 @@ const nightWords: Readonly<Record<string, number>> = {
 	네: 4,
 	하루: 1,
 	이틀: 2,
+	사흘: 3,
+	나흘: 4,
 	일주일: 7,
+	열흘: 10,
 	보름: 14,
 };
 const nightsFigure = /(\d{1,3}|[한두세네](?=\s*밤|박))\s*(?:박|밤)(?:\s*\d{1,3}\s*일)?/uy;
-const nightsWord = /(하루|이틀|일주일|보름)(?:\s*(?:동안|간|살기|밤))?(?=에|만|로|\s|$)/uy;
+const nightsWord = /(하루|이틀|사흘|나흘|일주일|열흘|보름)(?:\s*(?:동안|간|살기|밤))?(?=에|만|로|\s|$)/uy;
 const weeksLong = /(\d)\s*주(?:일)?\s*(?:간|동안|살기)/uy;
 const monthLong = /(?:한\s*달|1\s*달|1\s*개월)\s*(?:간|동안|살기)?/uy;
 
@@ -146,6 +151,12 @@ function dayAt(cursor: Cursor): SaidDay | null {
 	if (feastFound) return feastDay(feastFound);
 	const soon = cursor.take(ahead);
 	if (soon) return { by: "ahead", days: aheadWords[squeezed(soon[1]!)] ?? 0 };
+	const after = cursor.take(later);
+	if (after) {
+		const [, days, word, weeks] = after;
+		if (weeks) return { by: "ahead", days: 7 * (nightWords[weeks] ?? Number(weeks)) };
+		return { by: "ahead", days: word ? nightWords[word]! : Number(days) };
+	}
 	const end = cursor.take(weekend);
 	if (end) return { by: "weekend", weeks: end[1] ? weekWords[end[1]]! : null };
 	const day = cursor.take(ofWeek) ?? cursor.take(ofWeekShort);

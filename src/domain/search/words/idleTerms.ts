@@ -29,13 +29,16 @@ const unused = `
 	특가 할인 세일 프로모션 땡처리 타임세일 쿠폰 이벤트 후기 리뷰 평점 별점 리뷰많은 후기많은 맛집 파티 파티룸 대실 시간제 당일 당일예약 당일치기 얼리체크인 레이트체크아웃
 	이번주 다음주 이번달 다음달 평일 연휴 여름 겨울 봄 가을 벚꽃 단풍 방학 밤 저녁 아침일찍
 	통나무집 고시원 워케이션 요트투어 패러글라이딩 체크인 체크아웃 빠른 맛있는 루프탑 싱글룸 디럭스 디럭스룸 슈페리어 이그제큐티브
-	스키장 워터파크 골프 골프장 낚시 서핑 등산 계곡 수목원 놀이공원 부모님 친구 친구들 혼성 외국인 대학생 단체 단체숙소
+	스키장 워터파크 골프 골프장 개장 낚시 서핑 등산 계곡 수목원 놀이공원 부모님 친구 친구들 혼성 외국인 대학생 단체 단체숙소
 	카페거리 먹자골목 골목 거리 빠지 수상레저 불꽃놀이 축제 콘서트 야시장 더블룸 침대방 단체룸 흡연 흡연객실 흡연실 인기순 거리순 가까운순 후기많은순 리뷰많은순 최신순 엘리베이터 더블베드 싱글베드 노키즈존 노키즈 성인전용 장기 고속버스터미널 시외버스터미널 버스터미널
 	남자 여자 군대 명상 처가 시댁 시청 도청 군청 우산 자주 전복 안주 소파 돌잔치 quiet clean new party`;
 
 /** Said of what stands before it: no stay with it is wanted. */
 const negations = `
-	없는 없이 없고 없음 없었으면 안되는 안되고 안됨 안돼는 안하는 안있는 불가 불가능 불가한 불가능한 제외 제외한 제외하고 빼고 뺀 말고 아닌 아니고 미포함 불포함 싫어 싫은 without except`;
+	없는 없이 없고 없음 없었으면 안되는 안되고 안됨 안돼는 안하는 안있는 불가 불가능 불가한 불가능한 제외 제외한 제외하고 빼고 뺀 말고 안주는 안나오는 안보이는 안받는 안딸린 안들어간 못하는 못들어가는 아닌 아니고 미포함 불포함 싫어 싫은 without except`;
+
+/** Said of what stands before it: it may be there or not. */
+const needless = "없어도 없어도되는 없어도됨 없어도돼 없어도괜찮은 없어도좋은 상관없는 상관없이 상관없음";
 
 /** Words that name neither a place nor a wish. */
 export const idleTerms: readonly Term[] = [
@@ -43,4 +46,5 @@ export const idleTerms: readonly Term[] = [
 	...idle("particle", particles),
 	...idle("unused", unused),
 	...idle("negation", negations),
+	...idle("needless", needless),
 ];

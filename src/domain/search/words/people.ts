@@ -14,15 +14,15 @@ const numberOf = (text: string): number => figures[text] ?? Number(text);
 const notCounted = "(?!\\d|\\s*(?:박|일|월|년|만|천|원|성|점|층|번|시|개|[./,]\\d))";
 const unit = `\\s*(?:명|인|분)?(?!\\s*당)`;
 const child =
-	"(?:아이들?|아동|어린이|소아|애들?|유아|영유아|아기|자녀|초등학생|초딩|미취학아동|children|child|kids?)";
+	"(?:아이들?|아동|어린이|소아|애들?|유아|영유아|아기|애기|신생아|자녀|초등학생|초딩|미취학아동|children|child|kids?)";
 
 const adults = new RegExp(`(?:성인|어른|대인|adults?)\\s*${number}${notCounted}${unit}`, "uy");
 const children = new RegExp(
-	`${child}\\s*${number}${notCounted}${unit}(?:\\s*\\(?\\s*만?\\s*(\\d{1,2})\\s*(?:세|살)\\)?)?`,
+	`${child}\\s*${number}${notCounted}${unit}(?:\\s*\\(?\\s*만?\\s*(\\d{1,2}(?:\\s*[·,]\\s*\\d{1,2}){0,7})\\s*(?:세|살)\\)?)?`,
 	"uy",
 );
 const childOfAge = new RegExp(
-	`만?\\s*(\\d{1,2})\\s*(?:세|살)(?:짜리)?\\s*${child}(?:\\s*${number}${notCounted}${unit})?`,
+	`((?:만?\\s*\\d{1,2}\\s*(?:세|살)(?:짜리)?(?:\\s*[,와과랑])?\\s*){1,7})${child}(?:\\s*${number}${notCounted}${unit})?`,
 	"uy",
 );
 const together = new RegExp(
@@ -42,10 +42,14 @@ const meaning = (adults: number | null, childAges: readonly number[] | null): Gu
 	return isTaken && all <= guestRules.maxGuests ? { kind: "guests", adults, childAges } : null;
 };
 
-const agesOf = (count: number, age: string | undefined): readonly number[] | null =>
-	count > 0 && Number(age ?? 0) <= guestRules.maxAge && count <= guestRules.maxGuests
-		? Array.from({ length: count }, () => Number(age ?? 0))
-		: null;
+/** The ages of so many children: one for all or one for each; null when they are none of a child or not as many. */
+function agesOf(count: number | null, text = "0"): readonly number[] | null {
+	const said = (text.match(/\d{1,2}/gu) ?? []).map(Number);
+	const all = count ?? said.length;
+	const ages =
+		said.length === 1 ? Array.from({ length: Math.min(all, guestRules.maxGuests) }, () => said[0]!) : said;
+	return all > 0 && ages.length === all && ages.every((age) => age <= guestRules.maxAge) ? ages : null;
+}
 
 /** Who comes: '성인 2', '아이 1명(5세)', '네 명', '둘이서', '혼자'. More than a search takes is nobody. [DEC-193] */
 export function guestsAt(cursor: Cursor): GuestsMeaning | null {
@@ -58,7 +62,7 @@ export function guestsAt(cursor: Cursor): GuestsMeaning | null {
 	}
 	const aged = cursor.take(childOfAge);
 	if (aged) {
-		const ages = agesOf(aged[2] ? numberOf(aged[2]) : 1, aged[1]);
+		const ages = agesOf(aged[2] ? numberOf(aged[2]) : null, aged[1]);
 		return ages && meaning(null, ages);
 	}
 	const sexes = cursor.take(menAndWomen);
@@ -68,9 +72,10 @@ export function guestsAt(cursor: Cursor): GuestsMeaning | null {
 	return few && meaning(numberOf(few[1]!), null);
 }
 
-/** '2명', '아이 1명', '아이 1명(5세)'. */
+/** '2명', '아이 1명', '아이 1명(5세)', '아이 2명(3·7세)'. */
 export function guestsLabel({ adults, childAges }: GuestsMeaning): string {
 	if (adults !== null) return `${adults}명`;
-	const [age = 0] = childAges ?? [];
-	return `아이 ${childAges?.length ?? 0}명${age > 0 ? `(${age}세)` : ""}`;
+	const all = childAges ?? [];
+	const ages = (new Set(all).size > 1 ? all : all.slice(0, 1)).join("·");
+	return `아이 ${all.length}명${ages === "0" ? "" : `(${ages}세)`}`;
 }

@@ -127,10 +127,10 @@ function readingOf(line: Line, { edges, unknown }: Segments, lexicon: Lexicon): 
 		const { meaning, id, label } = entry.term;
 		if (unknown.some(({ start }) => start >= end && start < edge.start)) before = null;
 		end = edge.end;
-		if (meaning.kind === "negation" && before) {
+		if ((meaning.kind === "negation" || meaning.kind === "needless") && before) {
 			const { chip, start } = before;
 			chips.delete(chip.id);
-			const unwanted = withoutOf(chip, { start, end: edge.end });
+			const unwanted = meaning.kind === "negation" ? withoutOf(chip, { start, end: edge.end }) : null;
 			if (unwanted) add(unwanted);
 			else unused.push({ start, end: edge.end });
 			before = null;

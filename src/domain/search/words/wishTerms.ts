@@ -186,7 +186,7 @@ export const wishTerms: readonly Term[] = [
 		600,
 		{ kind: "sort", sort: "priceAsc" },
 		"낮은 가격순",
-		"저렴 저렴한 저렴하게 싼 싸고 값싼 가성비 가성비좋은 최저가 저가 알뜰 cheap cheapest budget",
+		"안비싼 비싸지않은 저렴 저렴한 저렴하게 싼 싸고 값싼 가성비 가성비좋은 최저가 저가 알뜰 cheap cheapest budget",
 	),
 	term(
 		590,

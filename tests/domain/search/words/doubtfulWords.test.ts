@@ -64,6 +64,8 @@ describe("readWords, where a guess would be wrong", () => {
 	it.each([
 		["서울대 근처 숙소", ["landmark 서울대"]],
 		["충남대", ["elsewhere 충남대"]],
+		["서울아산병원 근처", ["landmark 서울아산병원"]],
+		["수원월드컵경기장", ["elsewhere 수원월드컵경기장"]],
 		["오송역 호텔", ["elsewhere 오송", "kind 호텔"]],
 		["성주 숙소", ["elsewhere 성주"]],
 		["釜山 海雲台", ["city 부산", "area 해운대"]],

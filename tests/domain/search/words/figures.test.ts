@@ -78,6 +78,11 @@ describe("people in words", () => {
 		["아이 2명 서울", 2, [0, 0]],
 		["5살 아이 제주", 2, [5]],
 		["성인 2명 아이 1명(7세)", 2, [7]],
+		["7세 9세 아이 둘 제주", 2, [7, 9]],
+		["3살, 5살, 7살 아이", 2, [3, 5, 7]],
+		["어른 4명 애기 1명 강릉", 4, [0]],
+		["남자 둘 여자 셋 가평", 5, []],
+		["친구 3명이서 강릉", 3, []],
 		["네 명 강릉", 4, []],
 		["4인 가족 호텔 서울", 4, []],
 		["둘이서 제주", 2, []],
@@ -101,11 +106,14 @@ describe("people in words", () => {
 		const age = fc.integer({ min: 0, max: guestRules.maxAge });
 		const some = fc.oneof(
 			fc.integer({ min: 1, max: 8 }).map((adults) => ({ kind: "guests" as const, adults, childAges: null })),
-			fc.tuple(fc.integer({ min: 1, max: 7 }), age).map(([count, years]) => ({
-				kind: "guests" as const,
-				adults: null,
-				childAges: Array.from({ length: count }, () => years),
-			})),
+			fc
+				.oneof(
+					fc.array(age, { minLength: 1, maxLength: 7 }),
+					fc
+						.tuple(fc.integer({ min: 1, max: 7 }), age)
+						.map(([count, years]) => Array<number>(count).fill(years)),
+				)
+				.map((childAges) => ({ kind: "guests" as const, adults: null, childAges })),
 		);
 		fc.assert(
 			fc.property(some, (meaning) => {
@@ -146,6 +154,11 @@ describe("days in words", () => {
 		["연말 강릉", "2026-12-31 2027-01-01"],
 		["설날 부산", "2027-02-07 2027-02-08"],
 		["설 연휴 제주도", "2027-02-06 2027-02-09"],
+		["3일 뒤 제주", "2026-11-29 2026-11-30"],
+		["일주일 뒤에 부산", "2026-12-03 2026-12-04"],
+		["2주 후 강릉 2박", "2026-12-10 2026-12-12"],
+		["3일 제주", "2026-12-03 2026-12-04"],
+		["열흘 오키나와", "2026-12-06 2026-12-16"],
 		["2박3일 제주", "2026-12-06 2026-12-08"],
 		["한달살기 제주", "2026-12-06 2027-01-05"],
 	])("knows when it is: %s [DEC-193]", (text, expected) => {

@@ -39,7 +39,7 @@ function readAnew(text: string, lexicon: Lexicon): Reading {
 	);
 	if (words.size === 0) return readingOf(line, plain, lexicon);
 	const guessed = withoutStrangers(segment(line, edgesOf(line, lexicon, { words, sure: surePlaces(plain) })));
-	return readingOf(line, keepPlain(line, plain, guessed, lexicon), lexicon);
+	return readingOf(line, keepPlain(line, plain, guessed), lexicon);
 }
 
 /**
@@ -86,10 +86,10 @@ function isName(line: Line, span: Span, { namesStay }: Lexicon): boolean {
 	return isLong && !isInitials(word) && !isEverywhere(word) && namesStay(word);
 }
 
-/** A guess is taken for words that one slip explains wholly, names of stays apart; the others stay as they were. */
-function keepPlain(line: Line, plain: Segments, guessed: Segments, lexicon: Lexicon): Segments {
+/** A guess is taken for words that one slip explains wholly; the others stay as they were. */
+function keepPlain(line: Line, plain: Segments, guessed: Segments): Segments {
 	const wordOf = ({ start }: Span): number => line.words[start]!;
-	const unexplained = new Set(guessed.unknown.filter((span) => !isName(line, span, lexicon)).map(wordOf));
+	const unexplained = new Set(guessed.unknown.map(wordOf));
 	const guesses = Map.groupBy(
 		guessed.edges.filter(({ isSlip, isUnfinished }) => isSlip || isUnfinished),
 		wordOf,

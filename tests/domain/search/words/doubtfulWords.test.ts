@@ -47,6 +47,7 @@ describe("readWords, where a guess would be wrong", () => {
 		["인스파이어 아레나", [], ["인스파이어", "아레나"]],
 		["제주 냉장고", ["city 제주"], ["냉장고"]],
 		["제주 정수기", ["city 제주"], ["정수기"]],
+		["인스파다숲", [], ["인스파다숲"]],
 	])("guesses once a word, a slip or its end: %s [DEC-193]", (text, expected, unknown) => {
 		expect(said(read(text))).toEqual(expected);
 		expect(read(text).unknown).toEqual(unknown);

@@ -56,7 +56,7 @@ export const bookDetailCopy = {
 	paper: {
 		title: "예약 확인서",
 		desk: (code: string, phone: string) =>
-			`숙소 직원분께: 고객센터 ${phone}에 예약번호와 확인 코드 ${code}를 알려 주시면 이 예약을 확인해 드려요.`,
+			`숙소 직원분께: 고객센터 ${phone}에 예약번호와 확인 코드(${code})를 알려 주시면 이 예약을 확인해 드려요.`,
 		deskAbroad: (code: string, email: string) =>
 			`Front desk: to verify this voucher, write to ${email} with the booking number and the check code ${code}.`,
 	},
@@ -129,7 +129,7 @@ export const bookDetailCopy = {
 		action: "날짜·인원 변경",
 		askedTitle: "결제하면 예약이 변경돼요",
 		asked: (stay: string, time: string) =>
-			`${stay}로 바꾸려면 ${time}까지 차액을 결제해 주세요. 그 전까지 예약은 그대로예요.`,
+			`${stay} 일정으로 바꾸려면 ${time}까지 차액을 결제해 주세요. 그 전까지 예약은 그대로예요.`,
 		pay: (amount: string) => `${amount} 결제하기`,
 		giveUp: "변경 그만두기",
 		givenUp: "예약은 그대로예요.",

@@ -12,7 +12,8 @@ import { roomsToCancel } from "./roomsToCancel.ts";
 
 export interface CancelTermsProps {
 	readonly policy: CancelPolicy | null;
-	readonly now: number;
+	/** Null when there is nothing left to cancel: the terms alone are told. */
+	readonly now: number | null;
 	/** In won where what is paid is known; the policy's own lines otherwise. */
 	readonly refunds?: readonly RefundSpan[] | undefined;
 	/** That are bought together. */
@@ -21,19 +22,21 @@ export interface CancelTermsProps {
 
 /** A booking's cancellation policy: the headline, and what comes back when (DOM-CANCEL-01..03). */
 export function CancelTerms({ policy, now, refunds = [], rooms = 1 }: CancelTermsProps) {
-	const { kind, text } = cancelHeadline(policy, now);
-	const apart = roomsToCancel(policy, rooms);
+	const { kind, text } = cancelHeadline(policy, now ?? 0);
+	const apart = now !== null && roomsToCancel(policy, rooms);
 	if (kind === "failed") return <NoticeBar tone="warning">{text}</NoticeBar>;
 	return (
 		<div className={styles.terms}>
-			<p>
-				<Tag
-					tone={kind === "free" ? "green" : kind === "partial" ? "blue" : "neutral"}
-					icon={kind === "free" ? <CheckIcon size={16} /> : undefined}
-				>
-					{text}
-				</Tag>
-			</p>
+			{now !== null && (
+				<p>
+					<Tag
+						tone={kind === "free" ? "green" : kind === "partial" ? "blue" : "neutral"}
+						icon={kind === "free" ? <CheckIcon size={16} /> : undefined}
+					>
+						{text}
+					</Tag>
+				</p>
+			)}
 			{policy && refunds.length > 1 ? (
 				<>
 					<RefundBar steps={stepsOf(refunds)} policy={policy} />

@@ -121,9 +121,29 @@ describe("the page of a booking", () => {
 		expect(screen.getByText("Haeundae Hotel までお願いします。").lang).toBe("ja");
 		expect(screen.getByRole("link", { name: /길찾기/ }).getAttribute("href")).toContain("35.1,129.1");
 		expect(screen.getByText("예약 확인서")).toBeTruthy();
-		expect(screen.getByText(/확인 코드 G0TJFM97를 알려/)).toBeTruthy();
+		expect(screen.getByText(/확인 코드\(G0TJFM97\)를 알려/)).toBeTruthy();
 		expect(screen.getByText(/Front desk/).lang).toBe("en");
 	});
+
+	it.each(["confirm", "cancel_request"] as const)(
+		"promises free cancellation only of what can be cancelled: %s [DOM-CANCEL-01] [DOM-STATUS-18]",
+		async (status) => {
+			await show(status, 0, (booking) => ({
+				...booking,
+				otherProducts: [booking.product],
+				cancelPolicy: cancelPolicyOf(
+					[
+						{ until: Date.UTC(2030, 10, 30, 9), refundPercent: 100 },
+						{ until: null, refundPercent: 0 },
+					],
+					true,
+				),
+			}));
+			const terms = screen.getByRole("heading", { name: "취소·환불 규정" }).closest("section");
+			expect(/까지 무료 취소.*까지 무료 취소/.test(terms?.textContent ?? "")).toBe(status === "confirm");
+			expect(terms?.textContent?.includes("일부만 취소할 수 있어요")).toBe(status === "confirm");
+		},
+	);
 
 	it("tells companions where and when, not what it cost", async () => {
 		const { sharing } = await show("confirm");

@@ -59,7 +59,7 @@ export const Booking = observer(function Booking({ viewModel, booking }: Booking
 				<Section title={bookDetailCopy.policy} print="hidden">
 					<CancelTerms
 						policy={booking.cancelPolicy}
-						now={viewModel.now}
+						now={tab === "pending" ? viewModel.now : null}
 						rooms={booking.voucher ? 0 : otherProducts.length + 1}
 					/>
 				</Section>

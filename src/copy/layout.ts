@@ -77,6 +77,8 @@ export const layoutCopy = {
 	offline: {
 		lost: "인터넷 연결이 끊겼어요. 연결 상태를 확인해 주세요.",
 		found: "다시 연결되었어요.",
+		page: "인터넷에 연결되어 있지 않아요",
+		pageNote: "연결되면 이 페이지를 바로 열어 드려요.",
 	},
 	pending: {
 		wish: "찜한 숙소에 담았어요.",

@@ -85,6 +85,16 @@ describe("the shell", () => {
 		expect(screen.getByRole("link", { name: "메인으로 돌아가기" }).getAttribute("href")).toBe("/");
 	});
 
+	it("says that there is no network where a screen could not come for want of one, and opens it once there is [C19]", async () => {
+		vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+		const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
+		await open("/broken");
+		expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("인터넷에 연결되어 있지 않아요");
+		expect(reload).not.toHaveBeenCalled();
+		window.dispatchEvent(new Event("online"));
+		expect(reload).toHaveBeenCalledOnce();
+	});
+
 	it("keeps header, menu and footer around an unknown address [DEC-012]", async () => {
 		await open("/nothing");
 		expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("페이지를 찾을 수 없습니다.");

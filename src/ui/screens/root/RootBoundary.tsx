@@ -1,9 +1,11 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { errorsCopy } from "#copy/errors.ts";
+import { layoutCopy } from "#copy/layout.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { unreachedMember } from "#ui/app/requireMember.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
+import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { SearchIcon, WarningIcon } from "#ui/components/icons/frame.tsx";
 
 import { Page } from "#ui/layout/Page.tsx";
@@ -17,7 +19,26 @@ export function RootBoundary() {
 	const error = useRouteError();
 	if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
 	if (isRouteErrorResponse(error) && error.data === unreachedMember) return <UnreachedMember />;
-	return <Failed error={error} />;
+	return navigator.onLine === false ? <Unconnected /> : <Failed error={error} />;
+}
+
+const again = () => window.location.reload();
+
+/** A screen that could not come for want of a network: itself as soon as there is one. */
+function Unconnected() {
+	useEffect(() => {
+		window.addEventListener("online", again);
+		return () => window.removeEventListener("online", again);
+	}, []);
+	const { page, pageNote } = layoutCopy.offline;
+	return (
+		<AppShell shell={pageShell}>
+			<Page width="reading" title={page}>
+				<PageHead title={page} noindex />
+				<ErrorState message={pageNote} onRetry={again} />
+			</Page>
+		</AppShell>
+	);
 }
 
 /** Nothing is broken: the visitor keeps header, menu and footer to go on with. */

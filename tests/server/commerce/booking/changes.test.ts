@@ -165,7 +165,7 @@ forEachDatabase((_name, open) => {
 			await expect(quoteFor(world, booked, wish("2026-12-20", 1))).rejects.toMatchObject({
 				kind: "couponUnusable",
 				message:
-					"예약에 쓴 ‘겨울 1만원 할인’ 쿠폰을 새 요금에는 쓸 수 없어요. 150,000원 이상 결제할 때 사용할 수 있어요.",
+					"예약에 적용한 ‘겨울 1만원 할인’ 쿠폰을 새 요금에는 쓸 수 없어요. 150,000원 이상 결제할 때 사용할 수 있어요.",
 			});
 		});
 

@@ -47,11 +47,12 @@ export const SearchScreen = observer(function SearchScreen({
 	const [isExplaining, setExplaining] = useState(false);
 	const [pointed] = useState(() => new PointedStay());
 	useListAddress(viewModel, isFiltering || isExplaining);
-	const { stayCondition, total, choices, status, turns, title, reading } = viewModel;
+	const { total, choices, status, turns, understood, reading } = viewModel;
 	// Another list is read from its beginning.
 	useEffect(() => {
 		if (turns > 0) window.scrollTo(0, 0);
 	}, [turns]);
+	const { title, stayCondition } = understood;
 	const { dates, nights, guests } = searchSummary(stayCondition);
 	// Elsewhere it is hidden, and would answer every touch a second time.
 	const hasNothing = status === "ready" && total === 0 && choices.view === "list";
@@ -72,7 +73,7 @@ export const SearchScreen = observer(function SearchScreen({
 						{hasSide && <Filters viewModel={viewModel} />}
 					</aside>
 					<div className={styles.main}>
-						{reading && <WordChips reading={reading} toText={(text) => viewModel.toText(text)} />}
+						{reading && <WordChips reading={reading} toText={(text) => understood.toText(text)} />}
 						<ResultTools
 							viewModel={viewModel}
 							onFilter={() => setFiltering(true)}
@@ -100,7 +101,7 @@ export const SearchScreen = observer(function SearchScreen({
 				)}
 			</Page>
 			<Suspense>
-				<CompareBar condition={viewModel.stayCondition} />
+				<CompareBar condition={stayCondition} />
 			</Suspense>
 		</>
 	);

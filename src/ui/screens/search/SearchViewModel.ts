@@ -1,21 +1,18 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
-import { readingCopy } from "#copy/reading.ts";
-import { resultsCopy } from "#copy/results.ts";
 import { defaultChoices, type ListChoices, listQuery, mostPages } from "#domain/search/listChoices.ts";
-import { type SearchCondition, typedPlace } from "#domain/search/SearchCondition.ts";
-import { type SearchHelp, type SearchReading, settledCondition } from "#domain/search/SearchReading.ts";
+import type { SearchCondition } from "#domain/search/SearchCondition.ts";
+import type { SearchHelp, SearchReading } from "#domain/search/SearchReading.ts";
 import { noFacets, type StayFacets, type StayPage } from "#domain/search/StayResults.ts";
-import { searchQuery } from "#domain/search/searchQuery.ts";
 import { chosenValues, type FilterKey, noFilter, toggleValue } from "#domain/search/stayFilters.ts";
 import type { StaySort } from "#domain/search/staySort.ts";
-import type { StayDates } from "#domain/shared/StayDates.ts";
 import type { StaySummary } from "#domain/stay/Stay.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Latest } from "#ui/app/Latest.ts";
 import { rememberVisit } from "#ui/app/rememberVisit.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { mergeStays } from "./mergeStays.ts";
+import { UnderstoodSearch } from "./UnderstoodSearch.ts";
 
 /** What the loader hands over: what the address asks for, and the list as far as it was read unless that failed. */
 export interface SearchSnapshot {
@@ -63,10 +60,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 			status: observable,
 			turns: observable,
 			query: computed,
-			stayQuery: computed,
-			stayCondition: computed,
-			settled: computed,
-			title: computed,
+			understood: computed,
 			chosen: computed,
 			canReadOn: computed,
 			restore: action,
@@ -76,42 +70,13 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 		});
 	}
 
+	/** The address's query that brings this very list. */
 	get query(): string {
 		return listQuery(this.condition, this.choices);
 	}
 
-	get stayQuery(): string {
-		return searchQuery(this.stayCondition);
-	}
-
-	/** What the stays of the list are priced for: the days and people that the text asked for, else those chosen. */
-	get stayCondition(): SearchCondition {
-		return { ...this.condition, ...this.reading?.dates, ...this.reading?.guests };
-	}
-
-	/** The same search, the days and people of its text being the condition's own: they can be chosen anew. */
-	get settled(): SearchCondition {
-		return settledCondition(this.condition, this.reading);
-	}
-
-	/** What is searched for in words: as it was understood, else as it was typed. */
-	get title(): string {
-		const { searchText } = this.condition;
-		if (this.reading === null) return resultsCopy.title(searchText);
-		return this.reading.title || readingCopy.nothing(searchText);
-	}
-
-	/** The address of another text with the same dates, guests and choices. */
-	toText(searchText: string): string {
-		return this.#addressOf({ ...this.condition, ...typedPlace(searchText) });
-	}
-
-	toDates(dates: StayDates): string {
-		return this.#addressOf({ ...this.settled, ...dates });
-	}
-
-	#addressOf(condition: SearchCondition): string {
-		return `/search?${listQuery(condition, { ...this.choices, pages: 1 })}`;
+	get understood(): UnderstoodSearch {
+		return new UnderstoodSearch(this.condition, this.choices, this.reading);
 	}
 
 	/** What narrows the list, with what the catalogue calls it. */
@@ -139,8 +104,9 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 	/** Remembers the condition, so that the header can show it (DEC-042), and reports the search once its list has come (TRACK-02). */
 	activate(): () => void {
 		const { use, searchSection } = this.#app;
-		void use(useCases.keepSearch).execute(this.settled);
-		searchSection.stored(this.settled);
+		const { settled } = this.understood;
+		void use(useCases.keepSearch).execute(settled);
+		searchSection.stored(settled);
 		if (this.status === "ready") this.#report();
 		return () => this.#latest.stop();
 	}
@@ -160,6 +126,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 		this.change({ ...this.choices, filter: toggleValue(this.choices.filter, key, value) });
 	}
 
+	/** Takes a filter off, or the limits of the map. */
 	lift(key: FilterKey | "bounds"): void {
 		const { filter } = this.choices;
 		const lifted = key === "bounds" ? { bounds: null } : { filter: { ...filter, [key]: [] } };
@@ -190,6 +157,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 		void this.#load(1, choices.pages);
 	}
 
+	/** Asks once more for what did not come: the list, the choice that was refused, or the next page. */
 	retry(): void {
 		if (this.#refused) this.change(this.#refused);
 		else if (this.status === "moreFailed") void this.#load(this.choices.pages + 1, this.choices.pages + 1);

@@ -46,22 +46,22 @@ const queryOf = (address: string) => new URLSearchParams(address.split("?")[1]);
 
 describe("what a search is called and leads to", () => {
 	it("is named as it was understood, else as it was typed [DEC-193]", () => {
-		expect(stage(pageOf()).viewModel.title).toBe(resultsCopy.title("서울"));
-		expect(stage(pageOf({ reading })).viewModel.title).toBe("강릉 호텔");
-		expect(stage(pageOf({ reading: { ...reading, title: "" } })).viewModel.title).toBe(
+		expect(stage(pageOf()).viewModel.understood.title).toBe(resultsCopy.title("서울"));
+		expect(stage(pageOf({ reading })).viewModel.understood.title).toBe("강릉 호텔");
+		expect(stage(pageOf({ reading: { ...reading, title: "" } })).viewModel.understood.title).toBe(
 			readingCopy.nothing("서울"),
 		);
 	});
 
 	it("prices the stays it leads to for the days and guests the text asks for, else for those chosen [DEC-193]", () => {
 		const own = stage(pageOf({ reading })).viewModel;
-		expect(own.stayCondition).toEqual(own.condition);
-		expect(own.stayQuery).toBe(searchQuery(own.condition));
+		expect(own.understood.stayCondition).toEqual(own.condition);
+		expect(own.understood.stayQuery).toBe(searchQuery(own.condition));
 		const guests = { adults: 5, childAges: [7] };
 		const dates = stayFrom(stayDateOf("2026-12-24"), 2);
 		const told = stage(pageOf({ reading: { ...reading, guests, dates } })).viewModel;
-		expect(told.stayCondition).toEqual({ ...told.condition, ...guests, ...dates });
-		expect(told.stayQuery).toBe(searchQuery(told.stayCondition));
+		expect(told.understood.stayCondition).toEqual({ ...told.condition, ...guests, ...dates });
+		expect(told.understood.stayQuery).toBe(searchQuery(told.understood.stayCondition));
 	});
 
 	it("keeps the days and guests of the text as chosen, and no longer in the text [DEC-193]", () => {
@@ -75,7 +75,7 @@ describe("what a search is called and leads to", () => {
 			...dates,
 			searchText: "강릉 호텔",
 		});
-		const other = queryOf(viewModel.toDates(stayFrom(stayDateOf("2026-12-30"), 2)));
+		const other = queryOf(viewModel.understood.toDates(stayFrom(stayDateOf("2026-12-30"), 2)));
 		expect(other.get("searchText")).toBe("강릉 호텔");
 		expect(other.get("adtCnt")).toBe("5");
 	});
@@ -84,7 +84,7 @@ describe("what a search is called and leads to", () => {
 		const { viewModel } = stage(pageOf(), { sort: "priceAsc", pages: 3 });
 		const now = queryOf(`?${viewModel.query}`);
 		expect(now.get("pages")).toBe("3");
-		const text = viewModel.toText("강릉");
+		const text = viewModel.understood.toText("강릉");
 		expect(text.startsWith("/search?")).toBe(true);
 		expect(Object.fromEntries(queryOf(text))).toEqual({
 			...Object.fromEntries([...now].filter(([key]) => key !== "pages")),
@@ -93,7 +93,7 @@ describe("what a search is called and leads to", () => {
 			cityCode: "",
 		});
 		const dates = { checkInDate: stayDateOf("2027-01-02"), checkOutDate: stayDateOf("2027-01-04") };
-		expect(Object.fromEntries(queryOf(viewModel.toDates(dates)))).toEqual({
+		expect(Object.fromEntries(queryOf(viewModel.understood.toDates(dates)))).toEqual({
 			...Object.fromEntries([...now].filter(([key]) => key !== "pages")),
 			...dates,
 		});

@@ -28,7 +28,7 @@ export const NothingFound = observer(function NothingFound({
 				{
 					title: readingCopy.readings,
 					ways: help.readings.map(({ label, searchText, count }) => (
-						<ChipLink key={searchText} to={viewModel.toText(searchText)}>
+						<ChipLink key={searchText} to={viewModel.understood.toText(searchText)}>
 							{readingCopy.counted(label, formatCount(count))}
 						</ChipLink>
 					)),
@@ -42,7 +42,7 @@ export const NothingFound = observer(function NothingFound({
 				{
 					title: readingCopy.dates,
 					ways: help.dates.map(({ count, ...dates }) => (
-						<ChipLink key={dates.checkInDate} to={viewModel.toDates(dates)}>
+						<ChipLink key={dates.checkInDate} to={viewModel.understood.toDates(dates)}>
 							{readingCopy.counted(monthDayRange(dates.checkInDate, dates.checkOutDate), formatCount(count))}
 						</ChipLink>
 					)),
@@ -97,6 +97,7 @@ function Dropped({
 }) {
 	const { dropped, count } = condition;
 	const text = readingCopy.counted(readingCopy.without(nameOf(condition)), formatCount(count));
-	if (dropped.kind === "words") return <ChipLink to={viewModel.toText(dropped.searchText)}>{text}</ChipLink>;
+	if (dropped.kind === "words")
+		return <ChipLink to={viewModel.understood.toText(dropped.searchText)}>{text}</ChipLink>;
 	return <Chip onClick={() => viewModel.lift(dropped.key)}>{text}</Chip>;
 }

@@ -51,7 +51,7 @@ export const PinCards = observer(function PinCards({
 						<div className={styles.card} key={stay.id}>
 							<StayCard
 								stay={stay}
-								query={viewModel.search.stayQuery}
+								query={viewModel.search.understood.stayQuery}
 								onOpen={viewModel.search.rememberOpened}
 							/>
 						</div>

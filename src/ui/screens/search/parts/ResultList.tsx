@@ -33,7 +33,7 @@ export const ResultList = observer(function ResultList({
 	const range = useDrawnRange(list, stays.length);
 	const [held, hold] = useState<number | null>(null);
 	const isNew = useDeferredValue(stays) !== stays && choices.pages === 1;
-	const query = viewModel.stayQuery;
+	const query = viewModel.understood.stayQuery;
 	const drawn = isNew ? { from: 0, to: Math.min(firstCards, range.to) } : range;
 	const point = (place: number | null): void =>
 		pointed.point(place === null ? null : (stays[place]?.id ?? null));

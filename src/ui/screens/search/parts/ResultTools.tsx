@@ -27,7 +27,7 @@ export const ResultTools = observer(function ResultTools({
 	onFilter,
 	onExplain,
 }: ResultToolsProps) {
-	const { total, chosen, status, title } = viewModel;
+	const { total, chosen, status, understood } = viewModel;
 	const navigate = useNavigate();
 	const sortBy = (sort: StaySort) => {
 		const address = sort === "recommended" ? addressWithoutOrder(viewModel) : null;
@@ -48,7 +48,7 @@ export const ResultTools = observer(function ResultTools({
 			{status === "failed" ? (
 				<span />
 			) : (
-				<h2 className={styles.count}>{resultsCopy.count(title, formatCount(total))}</h2>
+				<h2 className={styles.count}>{resultsCopy.count(understood.title, formatCount(total))}</h2>
 			)}
 			<ViewSwitch search={viewModel} form="buttons" />
 			<div className={styles.sort}>

@@ -1,5 +1,6 @@
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
+import type { CallOptions } from "./CallOptions.ts";
 
 /** Shows once more to be the owner: by the current password, or by a code that arrived at the account's e-mail. */
 export type OwnerProof = { readonly password: string } | { readonly certId: string };
@@ -18,9 +19,7 @@ export interface OpenLogin {
 export interface AccountSecurity {
 	/** Counts for this login and a quarter of an hour. */
 	prove(proof: OwnerProof): Promise<Result<null, Failure>>;
-	logins(options?: {
-		readonly signal?: AbortSignal | undefined;
-	}): Promise<Result<readonly OpenLogin[], Failure>>;
+	logins(options?: CallOptions): Promise<Result<readonly OpenLogin[], Failure>>;
 	/** A copy of all that is kept of the member, as a file. */
 	ownData(): Promise<Result<{ readonly fileName: string; readonly text: string }, Failure>>;
 	/** Null: all but this one. */

@@ -5,20 +5,17 @@ import type { MemberAccount } from "#domain/member/Member.ts";
 import type { PointBalances } from "#domain/member/Points.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
-
-interface Options {
-	readonly signal?: AbortSignal | undefined;
-}
+import type { CallOptions } from "./CallOptions.ts";
 
 /** What the booking form takes from the member's account; the form does without what does not come. */
 export interface BookingMember {
-	account(options?: Options): Promise<Result<MemberAccount, Failure>>;
+	account(options?: CallOptions): Promise<Result<MemberAccount, Failure>>;
 	/** All that is owned; with a plan, what an order for it can use. */
-	balances(options?: Options & { readonly ratePlanId?: number }): Promise<Result<PointBalances, Failure>>;
+	balances(options?: CallOptions & { readonly ratePlanId?: number }): Promise<Result<PointBalances, Failure>>;
 	/** Coupons for a stay, usable or not (CALL-CONTENT-43, DEC-171). */
 	coupons(
 		stay: { readonly stayId: number; readonly ratePlanId: number; readonly startDate: StayDate | null },
-		options?: Options,
+		options?: CallOptions,
 	): Promise<Result<readonly Coupon[], Failure>>;
 	/** Names and phone for bookings abroad (DEC-096). */
 	keepInternational(guest: InternationalGuest): Promise<Result<null, Failure>>;

@@ -6,10 +6,7 @@ import type { ChangedLine } from "#domain/offer/ledgerDigest.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
-
-interface Options {
-	readonly signal?: AbortSignal | undefined;
-}
+import type { CallOptions } from "./CallOptions.ts";
 
 /** A call that moves money: the same key with the same body is one action, however often it is sent (DEC-173). */
 export interface Keyed {
@@ -52,11 +49,11 @@ export interface CancelOne extends Keyed {
 /** A member's bookings, from the form to the end. */
 export interface Bookings {
 	/** CALL-CONTENT-22 */
-	viewPlan(choice: PlanChoice, options?: Options): Promise<Result<BookableStay, Failure>>;
+	viewPlan(choice: PlanChoice, options?: CallOptions): Promise<Result<BookableStay, Failure>>;
 	/** Holds the rooms (CALL-CONTENT-29). */
 	create(order: BookingOrder, keyed: Keyed): Promise<Result<HeldOrder, BookingFailure>>;
-	list(tab: BookingTab, options?: Options): Promise<Result<BookingList, Failure>>;
-	view(orderProductId: number, options?: Options): Promise<Result<BookingDetail, Failure>>;
+	list(tab: BookingTab, options?: CallOptions): Promise<Result<BookingList, Failure>>;
+	view(orderProductId: number, options?: CallOptions): Promise<Result<BookingDetail, Failure>>;
 	/** Takes a past or cancelled booking off the list (DEC-164). */
 	hide(orderProductId: number): Promise<Result<null, Failure>>;
 	quoteCancel(orderProductId: number, scope: CancelScope): Promise<Result<RefundQuote, Failure>>;
@@ -70,6 +67,6 @@ export interface Bookings {
 	viewExtraPayment(
 		id: number,
 		orderProductId: number,
-		options?: Options,
+		options?: CallOptions,
 	): Promise<Result<ExtraPaymentDemand, Failure>>;
 }

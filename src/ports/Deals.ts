@@ -3,10 +3,7 @@ import type { EventPlan, PromotionContent, SaleDate } from "#domain/offer/Promot
 import type { DaySpan } from "#domain/offer/saleCalendar.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { StaySummary } from "#domain/stay/Stay.ts";
-
-interface Options {
-	readonly signal?: AbortSignal | undefined;
-}
+import type { CallOptions } from "./CallOptions.ts";
 
 /** An event with what it sells. */
 export interface Deal {
@@ -19,13 +16,13 @@ export interface Deal {
 /** Events and their calendars. The screens show their own errors (DEC-160, DEC-168). */
 export interface Deals {
 	/** `secret` opens an unlisted deal (DEC-118). */
-	view(id: number, secret: string | null, options?: Options): Promise<Result<Deal, Failure>>;
+	view(id: number, secret: string | null, options?: CallOptions): Promise<Result<Deal, Failure>>;
 	saleDates(
 		id: number,
 		ratePlanId: number,
 		span: DaySpan,
-		options?: Options,
+		options?: CallOptions,
 	): Promise<Result<readonly SaleDate[], Failure>>;
 	/** The event a stay takes part in; null when none. */
-	ofStay(stayId: number, options?: Options): Promise<Result<PromotionContent | null, Failure>>;
+	ofStay(stayId: number, options?: CallOptions): Promise<Result<PromotionContent | null, Failure>>;
 }

@@ -4,20 +4,21 @@ import type { PromisedPrice } from "#domain/offer/promisedPrice.ts";
 import type { ComparedPrice } from "#domain/offer/RatePlan.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { Result } from "#domain/shared/Result.ts";
+import type { CallOptions } from "./CallOptions.ts";
 
 /** Prices of the same stay elsewhere, for the same dates, guests and rooms (DEC-123, DEC-191). */
 export interface HotelPrices {
 	ofStay(
 		stayId: number,
 		condition: SearchCondition,
-		options?: { readonly signal?: AbortSignal | undefined },
+		options?: CallOptions,
 	): Promise<Result<readonly ComparedPrice[], Failure>>;
 	/** What became of a price that a link of the comparison promised; null when it is no promise of ours for this stay. */
 	promise(
 		stayId: number,
 		condition: StayTerms,
 		promised: string,
-		options?: { readonly signal?: AbortSignal | undefined },
+		options?: CallOptions,
 	): Promise<Result<PromisedPrice | null, Failure>>;
 }
 

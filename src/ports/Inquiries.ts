@@ -1,10 +1,7 @@
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Inquiry, InquiryCounts, InquiryTab, InquiryType } from "#domain/inquiry/Inquiry.ts";
 import type { Result } from "#domain/shared/Result.ts";
-
-interface Options {
-	readonly signal?: AbortSignal | undefined;
-}
+import type { CallOptions } from "./CallOptions.ts";
 
 export interface InquiryList {
 	readonly counts: InquiryCounts;
@@ -24,9 +21,9 @@ export interface NewInquiry {
 
 /** A member's questions to customer service (DEC-020, DEC-157). */
 export interface Inquiries {
-	list(tab: InquiryTab, options?: Options): Promise<Result<InquiryList, Failure>>;
+	list(tab: InquiryTab, options?: CallOptions): Promise<Result<InquiryList, Failure>>;
 	/** Code list 105 in its order. */
-	types(options?: Options): Promise<Result<readonly InquiryType[], Failure>>;
+	types(options?: CallOptions): Promise<Result<readonly InquiryType[], Failure>>;
 	/** Answers the new inquiry's id; refusals are shown by the form. */
 	send(inquiry: NewInquiry): Promise<Result<number, Failure>>;
 	/** Writes on in an inquiry, which waits again; answers it as it is now. */

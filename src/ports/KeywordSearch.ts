@@ -2,6 +2,7 @@ import type { Failure } from "#domain/failure/Failure.ts";
 import type { KeywordResults } from "#domain/search/KeywordResult.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { Result } from "#domain/shared/Result.ts";
+import type { CallOptions } from "./CallOptions.ts";
 
 /** Whom and when the counts of readings are for. */
 export type KeywordStayTerms = Pick<
@@ -15,6 +16,6 @@ export interface KeywordSearch {
 		text: string,
 		/** Null: the default condition. */
 		stay: KeywordStayTerms | null,
-		options?: { readonly signal?: AbortSignal | undefined },
+		options?: CallOptions,
 	): Promise<Result<KeywordResults, Failure>>;
 }

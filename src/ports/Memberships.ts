@@ -9,10 +9,7 @@ import type {
 import type { Result } from "#domain/shared/Result.ts";
 import type { Won } from "#domain/shared/Won.ts";
 import type { Keyed } from "./Bookings.ts";
-
-interface Options {
-	readonly signal?: AbortSignal | undefined;
-}
+import type { CallOptions } from "./CallOptions.ts";
 
 /** A plan bought; the subscription is null while nobody knows whether the card was charged. */
 export interface PlanPurchase {
@@ -29,9 +26,9 @@ export interface GoldWithdrawal {
 
 /** The Awesome subscription (CALL-OTHER-02, DEC-174). Refusals are shown by the screen that asked. */
 export interface Memberships {
-	view(options?: Options): Promise<Result<MembershipStatus, Failure>>;
+	view(options?: CallOptions): Promise<Result<MembershipStatus, Failure>>;
 	/** Every charge, newest first. */
-	records(options?: Options): Promise<Result<readonly BillingRecord[], Failure>>;
+	records(options?: CallOptions): Promise<Result<readonly BillingRecord[], Failure>>;
 	/** The member has agreed that unused coupons vanish (DEC-075). */
 	subscribe(plan: MembershipPlan, cardId: number, keyed: Keyed): Promise<Result<PlanPurchase, Failure>>;
 	/** The same agreement; without a card, the one in use pays (DEC-074). */

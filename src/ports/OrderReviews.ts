@@ -3,6 +3,7 @@ import type { Failure } from "#domain/failure/Failure.ts";
 import type { Review } from "#domain/review/Review.ts";
 import type { ReviewDraft } from "#domain/review/reviewRules.ts";
 import type { Result } from "#domain/shared/Result.ts";
+import type { CallOptions } from "./CallOptions.ts";
 
 /** The stay of a booking and its review; null while there is none. */
 export interface OrderReview {
@@ -13,10 +14,7 @@ export interface OrderReview {
 
 /** Reviews by booking (CALL-CONTENT-12, DEC-097). */
 export interface OrderReviews {
-	view(
-		orderProductId: number,
-		options?: { readonly signal?: AbortSignal | undefined },
-	): Promise<Result<OrderReview, Failure>>;
+	view(orderProductId: number, options?: CallOptions): Promise<Result<OrderReview, Failure>>;
 	/** That it was written already is the screen's to show. */
 	/** @param image a JPEG in base64 */
 	addPhoto(

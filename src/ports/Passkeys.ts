@@ -1,6 +1,7 @@
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { MadePasskey, SignedChallenge } from "#domain/member/passkey.ts";
 import type { Result } from "#domain/shared/Result.ts";
+import type { CallOptions } from "./CallOptions.ts";
 
 /** A key in a device of the member's that opens the account. [DEC-195] */
 export interface Passkey {
@@ -42,7 +43,7 @@ export interface Authenticator {
 export interface Passkeys {
 	challenge(): Promise<Result<PasskeyChallenge, Failure>>;
 	creation(): Promise<Result<PasskeyCreation, Failure>>;
-	list(options?: { readonly signal?: AbortSignal | undefined }): Promise<Result<readonly Passkey[], Failure>>;
+	list(options?: CallOptions): Promise<Result<readonly Passkey[], Failure>>;
 	add(made: MadePasskey, name: string): Promise<Result<null, Failure>>;
 	rename(id: number, name: string): Promise<Result<null, Failure>>;
 	remove(id: number): Promise<Result<null, Failure>>;

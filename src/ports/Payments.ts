@@ -8,6 +8,7 @@ import type {
 } from "#domain/payment/PaymentOutcome.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { Keyed } from "./Bookings.ts";
+import type { CallOptions } from "./CallOptions.ts";
 
 export interface PaymentDemand {
 	readonly kind: PaymentKind;
@@ -20,8 +21,5 @@ export interface Payments {
 	prepare(demand: PaymentDemand, keyed: Keyed): Promise<Result<PreparedPayment, Failure>>;
 	approve(back: PaymentReturn, keyed: Keyed): Promise<Result<PaymentOutcome, Failure>>;
 	/** Asked again and again while the outcome is unknown. */
-	view(
-		orderNumber: string,
-		options?: { readonly signal?: AbortSignal | undefined },
-	): Promise<Result<PaidOrder, Failure>>;
+	view(orderNumber: string, options?: CallOptions): Promise<Result<PaidOrder, Failure>>;
 }

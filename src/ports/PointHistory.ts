@@ -1,6 +1,7 @@
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { PointFilter, PointRecord, PointType } from "#domain/member/Points.ts";
 import type { Result } from "#domain/shared/Result.ts";
+import type { CallOptions } from "./CallOptions.ts";
 
 /** Movements of a balance, and how many there are in all. */
 export interface PointRecords {
@@ -13,6 +14,6 @@ export interface PointHistory {
 	list(
 		type: PointType,
 		filter: PointFilter,
-		options?: { readonly after?: number | undefined; readonly signal?: AbortSignal | undefined },
+		options?: CallOptions & { readonly after?: number | undefined },
 	): Promise<Result<PointRecords, Failure>>;
 }

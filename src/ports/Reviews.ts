@@ -2,6 +2,7 @@ import type { Failure } from "#domain/failure/Failure.ts";
 import type { StayReviews } from "#domain/review/Review.ts";
 import type { ReviewChoice } from "#domain/review/ReviewChoice.ts";
 import type { Result } from "#domain/shared/Result.ts";
+import type { CallOptions } from "./CallOptions.ts";
 
 /** What travellers wrote. */
 export interface Reviews {
@@ -9,7 +10,7 @@ export interface Reviews {
 	ofStay(
 		stayId: number,
 		choice: ReviewChoice,
-		options?: { readonly after?: number | undefined; readonly signal?: AbortSignal | undefined },
+		options?: CallOptions & { readonly after?: number | undefined },
 	): Promise<Result<StayReviews, Failure>>;
 	/** A member finds it unfit; to say so twice is to say it once. */
 	report(reviewId: number): Promise<Result<void, Failure>>;

@@ -1,6 +1,7 @@
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { LoginWay, Member } from "#domain/member/Member.ts";
 import type { Result } from "#domain/shared/Result.ts";
+import type { CallOptions } from "./CallOptions.ts";
 
 export interface EmailLogin {
 	readonly email: string;
@@ -11,7 +12,7 @@ export interface EmailLogin {
 /** The calls of the session's logic (AUTH-SESSION-13). */
 export interface SessionCalls {
 	/** On success both tokens are stored. */
-	logIn(login: EmailLogin, options?: { signal?: AbortSignal | undefined }): Promise<Result<null, Failure>>;
+	logIn(login: EmailLogin, options?: CallOptions): Promise<Result<null, Failure>>;
 	logOut(): Promise<Result<null, Failure>>;
 	/** The member behind the session. */
 	viewMember(): Promise<Result<Member, Failure>>;

@@ -1,6 +1,7 @@
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { SocialEntry, SocialProvider } from "#domain/member/socialLogin.ts";
 import type { Result } from "#domain/shared/Result.ts";
+import type { CallOptions } from "./CallOptions.ts";
 
 export interface SocialAttempt {
 	readonly provider: SocialProvider;
@@ -22,9 +23,7 @@ export interface SocialCalls {
 	/** As a member both tokens are stored. */
 	enter(attempt: SocialAttempt): Promise<Result<SocialEntry, Failure>>;
 	/** The accounts that open the member's. */
-	list(options?: {
-		readonly signal?: AbortSignal | undefined;
-	}): Promise<Result<readonly LinkedSocial[], Failure>>;
+	list(options?: CallOptions): Promise<Result<readonly LinkedSocial[], Failure>>;
 	/** Where the member leaves for, to join an account of the provider; refused to who has not just shown to be the owner. */
 	begin(provider: SocialProvider): Promise<Result<string, Failure>>;
 	/** Refused when the account is another member's. */

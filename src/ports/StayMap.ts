@@ -4,11 +4,8 @@ import type { StayPins } from "#domain/search/StayPin.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { GeoBounds } from "#domain/stay/GeoBounds.ts";
 import type { MapPlace } from "#domain/stay/MapPlace.ts";
+import type { CallOptions } from "./CallOptions.ts";
 import type { NarrowedBy } from "./StaySearch.ts";
-
-interface Options {
-	readonly signal?: AbortSignal | undefined;
-}
 
 /** Results and names on a map. */
 export interface StayMap {
@@ -16,8 +13,8 @@ export interface StayMap {
 	pins(
 		condition: SearchCondition,
 		choices: Omit<NarrowedBy, "sort">,
-		options?: Options,
+		options?: CallOptions,
 	): Promise<Result<StayPins, Failure>>;
 	/** Cities, and of a small part of the map areas, stations and sights. */
-	names(bounds: GeoBounds, options?: Options): Promise<Result<readonly MapPlace[], Failure>>;
+	names(bounds: GeoBounds, options?: CallOptions): Promise<Result<readonly MapPlace[], Failure>>;
 }

@@ -6,10 +6,7 @@ import type { StayPage } from "#domain/search/StayResults.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { RecommendationKind, StaySummary } from "#domain/stay/Stay.ts";
-
-interface Options {
-	readonly signal?: AbortSignal | undefined;
-}
+import type { CallOptions } from "./CallOptions.ts";
 
 /** What the whole catalogue is narrowed and ordered by. */
 export type NarrowedBy = Pick<ListChoices, "sort" | "filter" | "bounds">;
@@ -29,21 +26,24 @@ export interface StaySearch {
 		condition: SearchCondition,
 		choices: NarrowedBy,
 		part: ListPart,
-		options?: Options,
+		options?: CallOptions,
 	): Promise<Result<StayPage, Failure>>;
 	/** What a night costs at least in the condition's place, day by day; none when it is not one place. */
-	nightPrices(condition: SearchCondition, options?: Options): Promise<Result<readonly NightPrice[], Failure>>;
+	nightPrices(
+		condition: SearchCondition,
+		options?: CallOptions,
+	): Promise<Result<readonly NightPrice[], Failure>>;
 	/** Around or like a stay, priced for the condition (CALL-CONTENT-26). */
 	recommendForStay(
 		kind: Extract<RecommendationKind, "NEARBY" | "SIMILAR">,
 		stayId: number,
 		condition: SearchCondition,
-		options?: Options,
+		options?: CallOptions,
 	): Promise<Result<readonly StaySummary[], Failure>>;
 	/** For the home page (CALL-CONTENT-27). */
 	recommendForHome(
 		kind: Extract<RecommendationKind, "DOMESTIC" | "OVERSEAS" | "DEAL">,
 		checkIn: StayDate,
-		options?: Options,
+		options?: CallOptions,
 	): Promise<Result<readonly StaySummary[], Failure>>;
 }

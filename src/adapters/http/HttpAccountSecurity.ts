@@ -1,5 +1,7 @@
 import type { AccountSecurity, OwnerProof } from "#ports/AccountSecurity.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import { HttpPort } from "./HttpPort.ts";
+import { withSignal } from "./withSignal.ts";
 
 export class HttpAccountSecurity extends HttpPort implements AccountSecurity {
 	prove(proof: OwnerProof) {
@@ -10,9 +12,9 @@ export class HttpAccountSecurity extends HttpPort implements AccountSecurity {
 		);
 	}
 
-	logins({ signal }: { readonly signal?: AbortSignal | undefined } = {}) {
+	logins(options: CallOptions = {}) {
 		return this.calls.send(
-			() => this.calls.auth.GET("/sessions", signal ? { signal } : {}),
+			() => this.calls.auth.GET("/sessions", withSignal(options)),
 			({ sessions }) => sessions,
 		);
 	}

@@ -1,13 +1,15 @@
 import type { AdvanceNotice, AdvanceNoticeKind } from "#domain/content/AdvanceNotice.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import type { AdvanceNotices } from "#ports/AdvanceNotices.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/content.d.ts";
+import { withSignal } from "./withSignal.ts";
 
 export class HttpAdvanceNotices extends HttpPort implements AdvanceNotices {
-	list({ signal }: { readonly signal?: AbortSignal | undefined } = {}) {
+	list(options: CallOptions = {}) {
 		return this.calls.send(
-			() => this.calls.content.GET("/v1/advance-notice", signal ? { signal } : {}),
+			() => this.calls.content.GET("/v1/advance-notice", withSignal(options)),
 			({ advanceNotices }) => advanceNotices.map(noticeOf),
 		);
 	}

@@ -2,20 +2,18 @@ import type { InternationalGuest } from "#domain/guests/Guest.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { BookingMember } from "#ports/BookingMember.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import { HttpPort } from "./HttpPort.ts";
 import { coupon } from "./wireCoupons.ts";
 import { memberAccount } from "./wireMembers.ts";
-
-type Options = { readonly signal?: AbortSignal | undefined };
-
-const withSignal = ({ signal }: Options) => (signal ? { signal } : {});
+import { withSignal } from "./withSignal.ts";
 
 export class HttpBookingMember extends HttpPort implements BookingMember {
-	account(options: Options = {}) {
+	account(options: CallOptions = {}) {
 		return this.calls.send(() => this.calls.auth.GET("/users", withSignal(options)), memberAccount);
 	}
 
-	balances({ ratePlanId, ...options }: Options & { readonly ratePlanId?: number } = {}) {
+	balances({ ratePlanId, ...options }: CallOptions & { readonly ratePlanId?: number } = {}) {
 		const plan = ratePlanId === undefined ? {} : { params: { query: { rateplanIdx: ratePlanId } } };
 		return this.calls.send(
 			() => this.calls.auth.GET("/points", { ...plan, ...withSignal(options) }),
@@ -29,7 +27,7 @@ export class HttpBookingMember extends HttpPort implements BookingMember {
 			ratePlanId,
 			startDate,
 		}: { readonly stayId: number; readonly ratePlanId: number; readonly startDate: StayDate | null },
-		options: Options = {},
+		options: CallOptions = {},
 	) {
 		return this.calls.send(
 			() =>

@@ -18,16 +18,16 @@ import type {
 	NewPrice,
 	NewQuote,
 } from "#ports/Bookings.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/content.d.ts";
 import { bookableStay, bookingDetail, bookingListItem, extraPayment, refundQuote } from "./wireBookings.ts";
 import { priceLine, priceLines } from "./wireLedger.ts";
 import { wireSearchFields } from "./wireStays.ts";
+import { withSignal } from "./withSignal.ts";
 
 type Wire = components["schemas"];
-type Options = { readonly signal?: AbortSignal | undefined };
 
-const withSignal = ({ signal }: Options) => (signal ? { signal } : {});
 const keyHeader = ({ key }: Keyed) => ({ "Idempotency-Key": key });
 
 const planPath = (plan: PlanAddress) => ({
@@ -67,7 +67,7 @@ const newQuote = (failure: Failure, data: unknown): NewQuote | null =>
 
 /** The booking calls of the content service, and the cancel of the payment service. */
 export class HttpBookings extends HttpPort implements Bookings {
-	viewPlan({ plan, terms }: PlanChoice, options: Options = {}) {
+	viewPlan({ plan, terms }: PlanChoice, options: CallOptions = {}) {
 		return this.calls.send(
 			() =>
 				this.calls.content.POST(
@@ -127,7 +127,7 @@ export class HttpBookings extends HttpPort implements Bookings {
 		);
 	}
 
-	list(tab: BookingTab, options: Options = {}) {
+	list(tab: BookingTab, options: CallOptions = {}) {
 		return this.calls.send(
 			() =>
 				this.calls.content.GET("/v1/books/status/{status}", {
@@ -143,7 +143,7 @@ export class HttpBookings extends HttpPort implements Bookings {
 		);
 	}
 
-	view(orderProductId: number, options: Options = {}) {
+	view(orderProductId: number, options: CallOptions = {}) {
 		return this.calls.send(
 			() =>
 				this.calls.content.GET("/v1/books/idx/{id}/img-count/1", {
@@ -231,7 +231,7 @@ export class HttpBookings extends HttpPort implements Bookings {
 		);
 	}
 
-	viewExtraPayment(id: number, orderProductId: number, options: Options = {}) {
+	viewExtraPayment(id: number, orderProductId: number, options: CallOptions = {}) {
 		return this.calls.send(
 			() =>
 				this.calls.content.POST("/v1/add-payments", {

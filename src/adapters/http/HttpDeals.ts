@@ -2,18 +2,18 @@ import type { PromotionContent, SaleDate } from "#domain/offer/Promotion.ts";
 import type { DaySpan } from "#domain/offer/saleCalendar.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { Deals } from "#ports/Deals.ts";
 import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/content.d.ts";
 import { dayOrNull } from "./wireBookings.ts";
 import { staySummary, wonOrNull } from "./wireStays.ts";
+import { withSignal } from "./withSignal.ts";
 
 type Wire = components["schemas"];
-type Options = { readonly signal?: AbortSignal | undefined };
 
-const withSignal = ({ signal }: Options) => (signal ? { signal } : {});
 export class HttpDeals extends HttpPort implements Deals {
-	view(id: number, secret: string | null, options: Options = {}) {
+	view(id: number, secret: string | null, options: CallOptions = {}) {
 		return this.calls.send(
 			() =>
 				this.calls.content.GET("/v1/event-products/awesome/{id}", {
@@ -33,7 +33,7 @@ export class HttpDeals extends HttpPort implements Deals {
 		);
 	}
 
-	saleDates(id: number, rateplanIdx: number, { from, to }: DaySpan, options: Options = {}) {
+	saleDates(id: number, rateplanIdx: number, { from, to }: DaySpan, options: CallOptions = {}) {
 		return this.calls.send(
 			() =>
 				this.calls.content.POST("/v1/event-products/sale-dates/{id}", {
@@ -45,7 +45,7 @@ export class HttpDeals extends HttpPort implements Deals {
 		);
 	}
 
-	ofStay(productIdx: number, options: Options = {}) {
+	ofStay(productIdx: number, options: CallOptions = {}) {
 		return this.calls.send(
 			() =>
 				this.calls.content.GET("/v1/products/findProductDetailEvent/{productIdx}", {

@@ -1,8 +1,10 @@
 import type { StayTerms } from "#domain/booking/BookingRequest.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { won } from "#domain/shared/Won.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { HotelPrices } from "#ports/HotelPrices.ts";
 import { HttpPort } from "./HttpPort.ts";
+import { withSignal } from "./withSignal.ts";
 
 /** All that a price depends on. */
 const comparedFields = ({ checkInDate, checkOutDate, adults, childAges, rooms }: StayTerms) => ({
@@ -12,10 +14,6 @@ const comparedFields = ({ checkInDate, checkOutDate, adults, childAges, rooms }:
 	chdCnt: childAges.length,
 	count: rooms,
 });
-
-interface CallOptions {
-	readonly signal?: AbortSignal | undefined;
-}
 
 export class HttpHotelPrices extends HttpPort implements HotelPrices {
 	ofStay(productIdx: number, condition: SearchCondition, options: CallOptions = {}) {
@@ -37,13 +35,13 @@ export class HttpHotelPrices extends HttpPort implements HotelPrices {
 		);
 	}
 
-	#ask(productIdx: number, condition: StayTerms, { signal }: CallOptions, promised?: string) {
+	#ask(productIdx: number, condition: StayTerms, options: CallOptions, promised?: string) {
 		return this.calls.hotelsCombined.GET("/v1/hotels-combined/hotels/{productIdx}", {
 			params: {
 				path: { productIdx },
 				query: { ...comparedFields(condition), ...(promised && { promised }) },
 			},
-			...(signal ? { signal } : {}),
+			...withSignal(options),
 		});
 	}
 }

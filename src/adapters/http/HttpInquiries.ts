@@ -1,15 +1,13 @@
 import { type Inquiry, type InquiryTab, inquiryTypeList } from "#domain/inquiry/Inquiry.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { Inquiries, NewInquiry } from "#ports/Inquiries.ts";
 import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/content.d.ts";
-
-type Options = { readonly signal?: AbortSignal | undefined };
-
-const withSignal = ({ signal }: Options) => (signal ? { signal } : {});
+import { withSignal } from "./withSignal.ts";
 
 export class HttpInquiries extends HttpPort implements Inquiries {
-	list(status: InquiryTab, options: Options = {}) {
+	list(status: InquiryTab, options: CallOptions = {}) {
 		return this.calls.send(
 			() =>
 				this.calls.content.GET("/v1/inquiries/status/{status}", {
@@ -28,7 +26,7 @@ export class HttpInquiries extends HttpPort implements Inquiries {
 		);
 	}
 
-	types(options: Options = {}) {
+	types(options: CallOptions = {}) {
 		return this.calls.send(
 			() =>
 				this.calls.content.GET("/v1/commoncode/{code}", {

@@ -1,21 +1,22 @@
 import type { KeywordRegion, KeywordStay } from "#domain/search/KeywordResult.ts";
 import { limitResults } from "#domain/search/KeywordResult.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { KeywordSearch, KeywordStayTerms } from "#ports/KeywordSearch.ts";
 import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/content.d.ts";
 import { countedReading } from "./wireReading.ts";
 import { wireSearchFields } from "./wireStays.ts";
+import { withSignal } from "./withSignal.ts";
 
-type Options = { readonly signal?: AbortSignal | undefined };
 type Wire = components["schemas"]["KeywordResult"];
 
 export class HttpKeywordSearch extends HttpPort implements KeywordSearch {
-	search(searchText: string, stay: KeywordStayTerms | null, { signal }: Options = {}) {
+	search(searchText: string, stay: KeywordStayTerms | null, options: CallOptions = {}) {
 		return this.calls.send(
 			() =>
 				this.calls.content.POST("/v1/products/search-keyword", {
 					body: { searchText, ...(stay && wireSearchFields(stay)) },
-					...(signal ? { signal } : {}),
+					...withSignal(options),
 				}),
 			({ searchReadingsList, searchLocationsList, searchProductsList }) =>
 				limitResults({

@@ -1,12 +1,11 @@
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { LinkedOrders } from "#ports/LinkedOrders.ts";
 import { HttpPort } from "./HttpPort.ts";
 import { bookingDetail, dayOrNull } from "./wireBookings.ts";
+import { withSignal } from "./withSignal.ts";
 
-type Options = { readonly signal?: AbortSignal | undefined };
-
-const withSignal = ({ signal }: Options) => (signal ? { signal } : {});
 export class HttpLinkedOrders extends HttpPort implements LinkedOrders {
-	view(orderNum: string, options: Options = {}) {
+	view(orderNum: string, options: CallOptions = {}) {
 		return this.calls.send(
 			() =>
 				this.calls.content.GET("/v1/lmses/{orderNum}/confirm", {
@@ -23,7 +22,7 @@ export class HttpLinkedOrders extends HttpPort implements LinkedOrders {
 		);
 	}
 
-	detail(orderNum: string, options: Options = {}) {
+	detail(orderNum: string, options: CallOptions = {}) {
 		return this.calls.send(
 			() =>
 				this.calls.content.GET("/v1/books/num/{orderNum}/img-count/20", {

@@ -1,15 +1,17 @@
 import type { CouponTab } from "#domain/coupon/Coupon.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { MemberCoupons } from "#ports/MemberCoupons.ts";
 import { HttpPort } from "./HttpPort.ts";
 import { coupon } from "./wireCoupons.ts";
+import { withSignal } from "./withSignal.ts";
 
 export class HttpMemberCoupons extends HttpPort implements MemberCoupons {
-	list(status: CouponTab, { signal }: { readonly signal?: AbortSignal | undefined } = {}) {
+	list(status: CouponTab, options: CallOptions = {}) {
 		return this.calls.send(
 			() =>
 				this.calls.content.GET("/v1/coupons/{status}", {
 					params: { path: { status } },
-					...(signal ? { signal } : {}),
+					...withSignal(options),
 				}),
 			({ coupons }) => coupons.map(coupon),
 		);

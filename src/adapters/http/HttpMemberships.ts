@@ -1,14 +1,13 @@
 import type { MembershipPlan } from "#domain/membership/Subscription.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { Keyed } from "#ports/Bookings.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { KeptCards, Memberships, PlanPurchase } from "#ports/Memberships.ts";
 import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/payment.d.ts";
 import { billingRecord, keptCard, membershipStatus, subscription } from "./wireMemberships.ts";
+import { withSignal } from "./withSignal.ts";
 
-type Options = { readonly signal?: AbortSignal | undefined };
-
-const withSignal = ({ signal }: Options) => (signal ? { signal } : {});
 const keyHeader = ({ key }: Keyed) => ({ header: { "Idempotency-Key": key } });
 
 interface PurchaseAnswer {
@@ -22,14 +21,14 @@ const purchase = (answer: PurchaseAnswer): PlanPurchase => ({
 });
 
 export class HttpMemberships extends HttpPort implements Memberships {
-	view(options: Options = {}) {
+	view(options: CallOptions = {}) {
 		return this.calls.send(
 			() => this.calls.payment.GET("/v1/subscriptions", withSignal(options)),
 			membershipStatus,
 		);
 	}
 
-	records(options: Options = {}) {
+	records(options: CallOptions = {}) {
 		return this.calls.send(
 			() => this.calls.payment.GET("/v1/subscriptions/histories", withSignal(options)),
 			({ histories }) => histories.map(billingRecord),

@@ -1,16 +1,18 @@
 import type { ReviewDraft } from "#domain/review/reviewRules.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { OrderReviews } from "#ports/OrderReviews.ts";
 import { HttpPort } from "./HttpPort.ts";
 import { dayOrNull } from "./wireBookings.ts";
 import { reviewOf } from "./wireReviews.ts";
+import { withSignal } from "./withSignal.ts";
 
 export class HttpOrderReviews extends HttpPort implements OrderReviews {
-	view(orderProductId: number, { signal }: { readonly signal?: AbortSignal | undefined } = {}) {
+	view(orderProductId: number, options: CallOptions = {}) {
 		return this.calls.send(
 			() =>
 				this.calls.content.GET("/v1/reviews/order-products/{id}", {
 					params: { path: { id: orderProductId } },
-					...(signal ? { signal } : {}),
+					...withSignal(options),
 				}),
 			({ bookReviewItem: item, review }) => ({
 				booking: {

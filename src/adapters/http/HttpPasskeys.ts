@@ -1,6 +1,8 @@
 import type { MadePasskey, SignedChallenge } from "#domain/member/passkey.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { Passkeys } from "#ports/Passkeys.ts";
 import { HttpPort } from "./HttpPort.ts";
+import { withSignal } from "./withSignal.ts";
 
 export class HttpPasskeys extends HttpPort implements Passkeys {
 	challenge() {
@@ -17,9 +19,9 @@ export class HttpPasskeys extends HttpPort implements Passkeys {
 		);
 	}
 
-	list({ signal }: { readonly signal?: AbortSignal | undefined } = {}) {
+	list(options: CallOptions = {}) {
 		return this.calls.send(
-			() => this.calls.auth.GET("/passkeys", signal ? { signal } : {}),
+			() => this.calls.auth.GET("/passkeys", withSignal(options)),
 			({ passkeys }) => passkeys.map(({ idx, ...passkey }) => ({ id: idx, ...passkey })),
 		);
 	}

@@ -2,10 +2,12 @@ import type { PaymentReturn } from "#domain/payment/PaymentOutcome.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { Keyed } from "#ports/Bookings.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { PaymentDemand, Payments } from "#ports/Payments.ts";
 import { HttpPort } from "./HttpPort.ts";
 import { priceLines } from "./wireLedger.ts";
 import { payment } from "./wirePayments.ts";
+import { withSignal } from "./withSignal.ts";
 
 export class HttpPayments extends HttpPort implements Payments {
 	prepare({ kind, method, target }: PaymentDemand, { key }: Keyed) {
@@ -42,12 +44,12 @@ export class HttpPayments extends HttpPort implements Payments {
 		);
 	}
 
-	view(orderNumber: string, { signal }: { readonly signal?: AbortSignal | undefined } = {}) {
+	view(orderNumber: string, options: CallOptions = {}) {
 		return this.calls.send(
 			() =>
 				this.calls.payment.GET("/v1/payments/{orderNum}", {
 					params: { path: { orderNum: orderNumber } },
-					...(signal ? { signal } : {}),
+					...withSignal(options),
 				}),
 			(data) => ({
 				outcome: data.outcome,

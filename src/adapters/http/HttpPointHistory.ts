@@ -2,24 +2,23 @@ import type { PointFilter, PointRecord, PointType } from "#domain/member/Points.
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { PointHistory } from "#ports/PointHistory.ts";
 import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/auth.d.ts";
+import { withSignal } from "./withSignal.ts";
 
 export class HttpPointHistory extends HttpPort implements PointHistory {
 	list(
 		pointType: PointType,
 		actionType: PointFilter,
-		{
-			after,
-			signal,
-		}: { readonly after?: number | undefined; readonly signal?: AbortSignal | undefined } = {},
+		{ after, signal }: CallOptions & { readonly after?: number | undefined } = {},
 	) {
 		return this.calls.send(
 			() =>
 				this.calls.auth.GET("/points/history", {
 					params: { query: { pointType, actionType, ...(after === undefined ? {} : { before: after }) } },
-					...(signal ? { signal } : {}),
+					...withSignal({ signal }),
 				}),
 			({ histories, totalCnt }) => ({ records: histories.map(recordOf), total: totalCnt }),
 		);

@@ -1,10 +1,12 @@
 import type { ExternalRating } from "#domain/review/Review.ts";
 import type { ReviewChoice } from "#domain/review/ReviewChoice.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { Reviews } from "#ports/Reviews.ts";
 import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/content.d.ts";
 import { reviewOf } from "./wireReviews.ts";
 import { reviewSummary } from "./wireStays.ts";
+import { withSignal } from "./withSignal.ts";
 
 type Wire = components["schemas"];
 
@@ -15,10 +17,7 @@ export class HttpReviews extends HttpPort implements Reviews {
 	ofStay(
 		productIdx: number,
 		{ sort, roomId, stars }: ReviewChoice,
-		{
-			after,
-			signal,
-		}: { readonly after?: number | undefined; readonly signal?: AbortSignal | undefined } = {},
+		{ after, signal }: CallOptions & { readonly after?: number | undefined } = {},
 	) {
 		return this.calls.send(
 			() =>
@@ -33,7 +32,7 @@ export class HttpReviews extends HttpPort implements Reviews {
 							...(after === undefined ? {} : { before: after }),
 						},
 					},
-					...(signal ? { signal } : {}),
+					...withSignal({ signal }),
 				}),
 			({ reviewCnt, matchingCnt, reviewedRooms, praises, reviews, reviewRating }) => ({
 				summary: reviewSummary(reviewCnt),

@@ -1,14 +1,16 @@
 import type { LoginWay, Member } from "#domain/member/Member.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { EmailLogin, SessionCalls } from "#ports/SessionCalls.ts";
 import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/auth.d.ts";
+import { withSignal } from "./withSignal.ts";
 
 /** The session's calls; the tokens themselves stay in cookies (DEC-178). */
 export class HttpSessionCalls extends HttpPort implements SessionCalls {
-	logIn({ email, password, rememberMe }: EmailLogin, { signal }: { signal?: AbortSignal | undefined } = {}) {
+	logIn({ email, password, rememberMe }: EmailLogin, options: CallOptions = {}) {
 		const body = { loginType: "EMAIL", id: email, pwd: password, rememberMe } as const;
 		return this.calls.send(
-			() => this.calls.auth.POST("/login", { body, ...(signal ? { signal } : {}) }),
+			() => this.calls.auth.POST("/login", { body, ...withSignal(options) }),
 			() => null,
 			{ sessionCall: true },
 		);

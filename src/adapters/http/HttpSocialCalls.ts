@@ -1,7 +1,9 @@
 import { type SocialEntry, type SocialProvider, socialProviders } from "#domain/member/socialLogin.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { SocialAttempt, SocialCalls } from "#ports/SocialCalls.ts";
 import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/auth.d.ts";
+import { withSignal } from "./withSignal.ts";
 
 type Schemas = components["schemas"];
 type Answer =
@@ -23,9 +25,9 @@ export class HttpSocialCalls extends HttpPort implements SocialCalls {
 		return this.calls.send(() => this.calls.auth.POST("/login", { body }), entryOf, { sessionCall: true });
 	}
 
-	list({ signal }: { readonly signal?: AbortSignal | undefined } = {}) {
+	list(options: CallOptions = {}) {
 		return this.calls.send(
-			() => this.calls.auth.GET("/socials", signal ? { signal } : {}),
+			() => this.calls.auth.GET("/socials", withSignal(options)),
 			({ socials }) =>
 				socials.flatMap(({ provider: type, linkedAt }) =>
 					socialProviders

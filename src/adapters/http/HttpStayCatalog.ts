@@ -2,6 +2,7 @@ import { imageCounts, sortImages } from "#domain/content/images.ts";
 import type { PlanChoice } from "#domain/offer/planAddress.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { StayDetail } from "#domain/stay/Stay.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { StayCatalog } from "#ports/StayCatalog.ts";
 import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/content.d.ts";
@@ -14,13 +15,10 @@ import {
 	wireSearchFields,
 	wonOrNull,
 } from "./wireStays.ts";
-
-type Options = { readonly signal?: AbortSignal | undefined };
-
-const withSignal = ({ signal }: Options) => (signal ? { signal } : {});
+import { withSignal } from "./withSignal.ts";
 
 export class HttpStayCatalog extends HttpPort implements StayCatalog {
-	detail(productIdx: number, condition: SearchCondition, options: Options = {}) {
+	detail(productIdx: number, condition: SearchCondition, options: CallOptions = {}) {
 		return this.calls.send(
 			() =>
 				this.calls.content.POST("/v2/products/{productIdx}", {
@@ -32,7 +30,7 @@ export class HttpStayCatalog extends HttpPort implements StayCatalog {
 		);
 	}
 
-	offers(productIdx: number, condition: SearchCondition, options: Options = {}) {
+	offers(productIdx: number, condition: SearchCondition, options: CallOptions = {}) {
 		return this.calls.send(
 			() =>
 				this.calls.content.POST("/v1/products/{productIdx}/rateplans-v3", {
@@ -44,7 +42,7 @@ export class HttpStayCatalog extends HttpPort implements StayCatalog {
 		);
 	}
 
-	option(productIdx: number, choice: PlanChoice, condition: SearchCondition, options: Options = {}) {
+	option(productIdx: number, choice: PlanChoice, condition: SearchCondition, options: CallOptions = {}) {
 		const path = {
 			productIdx,
 			orderType: choice.bookingKind,
@@ -70,7 +68,7 @@ export class HttpStayCatalog extends HttpPort implements StayCatalog {
 		);
 	}
 
-	priceDays(productIdx: number, condition: SearchCondition, options: Options = {}) {
+	priceDays(productIdx: number, condition: SearchCondition, options: CallOptions = {}) {
 		return this.calls.send(
 			() =>
 				this.calls.content.POST("/v1/products/{productIdx}/price-days", {
@@ -86,7 +84,7 @@ export class HttpStayCatalog extends HttpPort implements StayCatalog {
 		);
 	}
 
-	nearby(productIdx: number, options: Options = {}) {
+	nearby(productIdx: number, options: CallOptions = {}) {
 		return this.calls.send(
 			() =>
 				this.calls.content.POST("/v1/products/{productIdx}/poi", {

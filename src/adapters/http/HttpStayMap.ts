@@ -1,14 +1,14 @@
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { type GeoBounds, writeBounds } from "#domain/stay/GeoBounds.ts";
 import type { MapPlace } from "#domain/stay/MapPlace.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { StayMap } from "#ports/StayMap.ts";
 import type { NarrowedBy } from "#ports/StaySearch.ts";
 import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/content.d.ts";
 import { askedStays } from "./wireSearch.ts";
 import { wonOrNull } from "./wireStays.ts";
-
-type Options = { readonly signal?: AbortSignal | undefined };
+import { withSignal } from "./withSignal.ts";
 
 const kinds: Readonly<Record<components["schemas"]["MapPlace"]["kind"], MapPlace["kind"]>> = {
 	CITY: "city",
@@ -18,10 +18,10 @@ const kinds: Readonly<Record<components["schemas"]["MapPlace"]["kind"], MapPlace
 };
 
 export class HttpStayMap extends HttpPort implements StayMap {
-	pins(condition: SearchCondition, choices: Omit<NarrowedBy, "sort">, { signal }: Options = {}) {
+	pins(condition: SearchCondition, choices: Omit<NarrowedBy, "sort">, options: CallOptions = {}) {
 		const body = askedStays(condition, choices);
 		return this.calls.send(
-			() => this.calls.content.POST("/v1/products/findProductPins", { body, ...(signal ? { signal } : {}) }),
+			() => this.calls.content.POST("/v1/products/findProductPins", { body, ...withSignal(options) }),
 			({ pins, totalCnt }) => ({
 				pins: pins.map(({ productIdx, productName, lat, lng, stayTotalAmount }) => ({
 					id: productIdx,
@@ -34,12 +34,12 @@ export class HttpStayMap extends HttpPort implements StayMap {
 		);
 	}
 
-	names(bounds: GeoBounds, { signal }: Options = {}) {
+	names(bounds: GeoBounds, options: CallOptions = {}) {
 		return this.calls.send(
 			() =>
 				this.calls.content.GET("/v1/map/places", {
 					params: { query: { bounds: writeBounds(bounds) } },
-					...(signal ? { signal } : {}),
+					...withSignal(options),
 				}),
 			({ places }) =>
 				places.map(({ name, kind, lat, lng }) => ({

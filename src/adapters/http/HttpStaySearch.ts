@@ -2,21 +2,19 @@ import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { noFacets, type StayFacets, type StayPage } from "#domain/search/StayResults.ts";
 import { noFilter, perFilter } from "#domain/search/stayFilters.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { ListPart, NarrowedBy, StaySearch } from "#ports/StaySearch.ts";
 import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/content.d.ts";
 import { searchHelp, searchReading } from "./wireReading.ts";
 import { askedStays } from "./wireSearch.ts";
 import { nightPrice, staySummary, wireSearchFields } from "./wireStays.ts";
+import { withSignal } from "./withSignal.ts";
 
 const nothing = { filter: noFilter, bounds: null };
 
-type Options = { readonly signal?: AbortSignal | undefined };
-
-const withSignal = ({ signal }: Options) => (signal ? { signal } : {});
-
 export class HttpStaySearch extends HttpPort implements StaySearch {
-	find(condition: SearchCondition, choices: NarrowedBy, part: ListPart, options: Options = {}) {
+	find(condition: SearchCondition, choices: NarrowedBy, part: ListPart, options: CallOptions = {}) {
 		const body = { ...askedStays(condition, choices), ...part, sort: choices.sort };
 		return this.calls.send(
 			() => this.calls.content.POST("/v1/products/findProducts", { body, ...withSignal(options) }),
@@ -30,7 +28,7 @@ export class HttpStaySearch extends HttpPort implements StaySearch {
 		);
 	}
 
-	nightPrices(condition: SearchCondition, options: Options = {}) {
+	nightPrices(condition: SearchCondition, options: CallOptions = {}) {
 		const { checkInDate: _in, checkOutDate: _out, ...body } = askedStays(condition, nothing);
 		return this.calls.send(
 			() => this.calls.content.POST("/v1/products/price-days", { body, ...withSignal(options) }),
@@ -42,7 +40,7 @@ export class HttpStaySearch extends HttpPort implements StaySearch {
 		searchType: "NEARBY" | "SIMILAR",
 		productIdx: number,
 		condition: SearchCondition,
-		options: Options = {},
+		options: CallOptions = {},
 	) {
 		return this.calls.send(
 			() =>
@@ -57,7 +55,7 @@ export class HttpStaySearch extends HttpPort implements StaySearch {
 	recommendForHome(
 		searchType: "DOMESTIC" | "OVERSEAS" | "DEAL",
 		checkInDate: StayDate,
-		options: Options = {},
+		options: CallOptions = {},
 	) {
 		return this.calls.send(
 			() =>

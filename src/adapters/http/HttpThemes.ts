@@ -1,22 +1,21 @@
 import type { Theme } from "#domain/content/Theme.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { Themes } from "#ports/Themes.ts";
 import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/content.d.ts";
 import { staySummary, wireSearchFields } from "./wireStays.ts";
+import { withSignal } from "./withSignal.ts";
 
-type Options = { readonly signal?: AbortSignal | undefined };
-
-const withSignal = ({ signal }: Options) => (signal ? { signal } : {});
 export class HttpThemes extends HttpPort implements Themes {
-	list(options: Options = {}) {
+	list(options: CallOptions = {}) {
 		return this.calls.send(
 			() => this.calls.content.GET("/v1/theme-products", withSignal(options)),
 			({ themes }) => themes.map(themeOf),
 		);
 	}
 
-	content(id: number, options: Options = {}) {
+	content(id: number, options: CallOptions = {}) {
 		return this.calls.send(
 			() =>
 				this.calls.content.GET("/v1/theme-products/content/{id}", {
@@ -27,7 +26,7 @@ export class HttpThemes extends HttpPort implements Themes {
 		);
 	}
 
-	stays(id: number, condition: SearchCondition, options: Options = {}) {
+	stays(id: number, condition: SearchCondition, options: CallOptions = {}) {
 		return this.calls.send(
 			() =>
 				this.calls.content.POST("/v1/theme-products/{id}", {

@@ -1,8 +1,10 @@
 import { won } from "#domain/shared/Won.ts";
 import type { WishedStay } from "#domain/stay/Stay.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { Wishes, WishTerms } from "#ports/Wishes.ts";
 import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/content.d.ts";
+import { withSignal } from "./withSignal.ts";
 
 const pricedFor = ({ checkInDate, checkOutDate, adults, childAges, rooms }: WishTerms) => ({
 	checkInDate,
@@ -13,20 +15,20 @@ const pricedFor = ({ checkInDate, checkOutDate, adults, childAges, rooms }: Wish
 });
 
 export class HttpWishes extends HttpPort implements Wishes {
-	list(terms: WishTerms | null, { signal }: { readonly signal?: AbortSignal | undefined } = {}) {
+	list(terms: WishTerms | null, options: CallOptions = {}) {
 		return this.calls.send(
 			() =>
 				this.calls.content.GET("/v1/wishs", {
 					params: { query: terms ? pricedFor(terms) : {} },
-					...(signal ? { signal } : {}),
+					...withSignal(options),
 				}),
 			({ wishs }) => wishs.map(wishedStay),
 		);
 	}
 
-	share({ signal }: { readonly signal?: AbortSignal | undefined } = {}) {
+	share(options: CallOptions = {}) {
 		return this.calls.send(
-			() => this.calls.content.GET("/v1/wish-share", signal ? { signal } : {}),
+			() => this.calls.content.GET("/v1/wish-share", withSignal(options)),
 			({ token }) => token,
 		);
 	}
@@ -45,12 +47,12 @@ export class HttpWishes extends HttpPort implements Wishes {
 		);
 	}
 
-	shared(token: string, terms: WishTerms, { signal }: { readonly signal?: AbortSignal | undefined } = {}) {
+	shared(token: string, terms: WishTerms, options: CallOptions = {}) {
 		return this.calls.send(
 			() =>
 				this.calls.content.GET("/v1/wish-shares/{token}", {
 					params: { path: { token }, query: pricedFor(terms) },
-					...(signal ? { signal } : {}),
+					...withSignal(options),
 				}),
 			({ ownerName, wishs }) => ({ ownerName, stays: wishs.map(wishedStay) }),
 		);

@@ -1,5 +1,4 @@
 import { shownOnScreen } from "#application/use-case/manners.ts";
-import type { CallOptions } from "#application/use-case/UseCase.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { BookableStay, PlanChoice } from "#domain/booking/BookingRequest.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
@@ -11,6 +10,7 @@ import { noWon } from "#domain/shared/Won.ts";
 import type { BookingDraft, BookingDrafts } from "#ports/BookingDrafts.ts";
 import type { BookingMember } from "#ports/BookingMember.ts";
 import type { Bookings } from "#ports/Bookings.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 
 interface OpenBookingFormDeps {
 	readonly bookings: Bookings;

@@ -1,9 +1,9 @@
 import { shownOnScreen } from "#application/use-case/manners.ts";
-import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { BookingDetail, LinkedOrder } from "#domain/booking/Booking.ts";
 import { type Failure, refused } from "#domain/failure/Failure.ts";
 import { isOrderNumber } from "#domain/order/orderNumber.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { LinkedOrders } from "#ports/LinkedOrders.ts";
 
 export interface LinkedOrderView {

@@ -1,9 +1,9 @@
 import { shownOnScreen } from "#application/use-case/manners.ts";
-import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { SaleDate } from "#domain/offer/Promotion.ts";
 import type { DaySpan } from "#domain/offer/saleCalendar.ts";
 import type { Result } from "#domain/shared/Result.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { Deals } from "#ports/Deals.ts";
 
 export interface ListSaleDatesInput {

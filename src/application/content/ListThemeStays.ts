@@ -1,9 +1,9 @@
 import { shownOnScreen } from "#application/use-case/manners.ts";
-import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { StaySummary } from "#domain/stay/Stay.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { Themes } from "#ports/Themes.ts";
 
 /** A theme's stays for another condition (CALL-CONTENT-49). */

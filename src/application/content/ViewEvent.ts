@@ -1,7 +1,7 @@
 import { shownOnScreen } from "#application/use-case/manners.ts";
-import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { Deal, Deals } from "#ports/Deals.ts";
 
 /** An event with what it sells; an unlisted one opens with its word only (SCREEN-11, DEC-025, DEC-118). */

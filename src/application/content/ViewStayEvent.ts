@@ -1,6 +1,6 @@
 import { notShown } from "#application/use-case/manners.ts";
-import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { PromotionContent } from "#domain/offer/Promotion.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { Deals } from "#ports/Deals.ts";
 
 /** The event a stay takes part in; null when there is none, or it cannot be had (CALL-CONTENT-23, DEC-160). */

@@ -1,11 +1,11 @@
 import { shownOnScreen } from "#application/use-case/manners.ts";
-import type { CallOptions } from "#application/use-case/UseCase.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { BookingListItem } from "#domain/booking/Booking.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { InquiryType } from "#domain/inquiry/Inquiry.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
 import type { Bookings } from "#ports/Bookings.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { Inquiries } from "#ports/Inquiries.ts";
 
 export interface InquiryForm {

@@ -1,5 +1,4 @@
 import { shownOnScreen } from "#application/use-case/manners.ts";
-import type { CallOptions } from "#application/use-case/UseCase.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { BookingListItem } from "#domain/booking/Booking.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
@@ -8,6 +7,7 @@ import type { PointBalances } from "#domain/member/Points.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
 import type { BookingMember } from "#ports/BookingMember.ts";
 import type { Bookings } from "#ports/Bookings.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { Inquiries } from "#ports/Inquiries.ts";
 import type { MemberCoupons } from "#ports/MemberCoupons.ts";
 

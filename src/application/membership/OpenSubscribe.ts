@@ -1,5 +1,4 @@
 import { shownOnScreen } from "#application/use-case/manners.ts";
-import type { CallOptions } from "#application/use-case/UseCase.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
@@ -8,6 +7,7 @@ import type { MembershipStatus } from "#domain/membership/Subscription.ts";
 import { isShoppingPage } from "#domain/navigation/shoppingPage.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
 import type { BookingMember } from "#ports/BookingMember.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { MemberCoupons } from "#ports/MemberCoupons.ts";
 import type { MembershipAttempt, MembershipDraft, MembershipDrafts } from "#ports/MembershipDrafts.ts";
 import type { Memberships } from "#ports/Memberships.ts";

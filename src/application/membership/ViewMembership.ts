@@ -1,11 +1,11 @@
 import { shownOnScreen } from "#application/use-case/manners.ts";
-import type { CallOptions } from "#application/use-case/UseCase.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import type { MembershipStatus } from "#domain/membership/Subscription.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
 import type { BookingMember } from "#ports/BookingMember.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { Memberships } from "#ports/Memberships.ts";
 
 export interface MembershipView extends MembershipStatus {

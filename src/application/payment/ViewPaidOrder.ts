@@ -1,9 +1,9 @@
 import { shownOnScreen } from "#application/use-case/manners.ts";
-import type { CallOptions } from "#application/use-case/UseCase.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { PaidOrder } from "#domain/payment/PaymentOutcome.ts";
 import type { Result } from "#domain/shared/Result.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { Clock } from "#ports/Clock.ts";
 import type { LinkedOrders } from "#ports/LinkedOrders.ts";
 import type { Payments } from "#ports/Payments.ts";

@@ -1,11 +1,11 @@
 import { shownOnScreen } from "#application/use-case/manners.ts";
-import type { CallOptions } from "#application/use-case/UseCase.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { PointFilter, PointRecord, PointType } from "#domain/member/Points.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
 import type { Won } from "#domain/shared/Won.ts";
 import type { BookingMember } from "#ports/BookingMember.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { PointHistory } from "#ports/PointHistory.ts";
 
 export interface PointHistoryView {

@@ -1,7 +1,7 @@
 import { notShown } from "#application/use-case/manners.ts";
-import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { GeoBounds } from "#domain/stay/GeoBounds.ts";
 import type { MapPlace } from "#domain/stay/MapPlace.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { StayMap } from "#ports/StayMap.ts";
 
 /** Names for a part of the map; a map whose names did not come is a map all the same. */

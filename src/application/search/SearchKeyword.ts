@@ -1,9 +1,9 @@
 import { shownOnScreen } from "#application/use-case/manners.ts";
-import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { KeywordResults } from "#domain/search/KeywordResult.ts";
 import { readKeyword } from "#domain/search/keyword.ts";
 import type { Result } from "#domain/shared/Result.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { KeywordSearch, KeywordStayTerms } from "#ports/KeywordSearch.ts";
 
 /** Live results for a typed text; null, and no call, while it is no finished keyword (SEARCH-KW-11). */

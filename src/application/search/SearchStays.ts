@@ -1,9 +1,9 @@
 import { shownOnScreen } from "#application/use-case/manners.ts";
-import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { noFacets, type StayPage, staysPerPage } from "#domain/search/StayResults.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { NarrowedBy, StaySearch } from "#ports/StaySearch.ts";
 
 export interface SearchStaysInput {

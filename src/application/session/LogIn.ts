@@ -1,9 +1,9 @@
 import { besides } from "#application/use-case/manners.ts";
-import type { CallOptions } from "#application/use-case/UseCase.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Member } from "#domain/member/Member.ts";
 import type { Result } from "#domain/shared/Result.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { EmailLogin, SessionCalls } from "#ports/SessionCalls.ts";
 import type { Arrival } from "./Arrival.ts";
 

@@ -1,9 +1,9 @@
-import type { CallOptions } from "#application/use-case/UseCase.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import { comparePrices } from "#domain/offer/comparePrices.ts";
 import type { ComparedPrice, PriceComparison } from "#domain/offer/RatePlan.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { Won } from "#domain/shared/Won.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { Clock } from "#ports/Clock.ts";
 import type { HotelPriceCache, HotelPrices } from "#ports/HotelPrices.ts";
 

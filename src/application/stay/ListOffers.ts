@@ -1,10 +1,10 @@
 import { shownOnScreen } from "#application/use-case/manners.ts";
-import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { StayOffers } from "#domain/offer/RatePlan.ts";
 import { sortOffers } from "#domain/offer/sortOffers.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { StayCatalog } from "#ports/StayCatalog.ts";
 
 /** Rooms and their plans, cheapest first, unknown prices last (PROD-06, DOM-RATE-01, DEC-101). */

@@ -1,9 +1,9 @@
 import { notShown } from "#application/use-case/manners.ts";
-import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { StayReviews } from "#domain/review/Review.ts";
 import { everyReview, type ReviewChoice } from "#domain/review/ReviewChoice.ts";
 import type { Result } from "#domain/shared/Result.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { Reviews } from "#ports/Reviews.ts";
 
 /** Reviews of a stay; null, and no call, for crawlers (PROD-07, HTTP-06, DEC-114). */

@@ -1,10 +1,10 @@
 import { notShown } from "#application/use-case/manners.ts";
-import type { CallOptions } from "#application/use-case/UseCase.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { PointOfInterest, StaySummary } from "#domain/stay/Stay.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { StayCatalog } from "#ports/StayCatalog.ts";
 import type { StaySearch } from "#ports/StaySearch.ts";
 

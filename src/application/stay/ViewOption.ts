@@ -1,10 +1,10 @@
 import { shownOnScreen } from "#application/use-case/manners.ts";
-import type { CallOptions } from "#application/use-case/UseCase.ts";
 import type { OptionDetail } from "#domain/booking/OptionDetail.ts";
 import { type Failure, refused } from "#domain/failure/Failure.ts";
 import type { PlanChoice } from "#domain/offer/planAddress.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { err, type Result } from "#domain/shared/Result.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { StayCatalog } from "#ports/StayCatalog.ts";
 
 export interface ViewOptionInput {

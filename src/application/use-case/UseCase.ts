@@ -1,11 +1,6 @@
 import type { Token } from "#ports/token.ts";
 import type { Telling } from "./manners.ts";
 
-export interface CallOptions {
-	/** Aborts the work when the screen that asked for it is gone. */
-	readonly signal?: AbortSignal | undefined;
-}
-
 /** What screens can ask of the application: one verb, one method, one input and, where it can be taken back, options. */
 export interface UseCase<A extends readonly unknown[], O> {
 	/** How its failures are told; by a popup unless it says otherwise. */

@@ -1,7 +1,7 @@
 import { useCases } from "#application/tokens.ts";
-import type { CallOptions } from "#application/use-case/UseCase.ts";
 import { type ComparedColumn, comparedStay } from "#domain/compare/ComparedStay.ts";
 import type { ComparisonChoices } from "#domain/compare/comparisonQuery.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 
 type Use = AppState["use"];

@@ -56,7 +56,11 @@ export interface Bookings {
 	view(orderProductId: number, options?: CallOptions): Promise<Result<BookingDetail, Failure>>;
 	/** Takes a past or cancelled booking off the list (DEC-164). */
 	hide(orderProductId: number): Promise<Result<null, Failure>>;
-	quoteCancel(orderProductId: number, scope: CancelScope): Promise<Result<RefundQuote, Failure>>;
+	quoteCancel(
+		orderProductId: number,
+		scope: CancelScope,
+		options?: CallOptions,
+	): Promise<Result<RefundQuote, Failure>>;
 	cancelAll(cancel: CancelAll): Promise<Result<null, CancelFailure>>;
 	cancelOne(cancel: CancelOne): Promise<Result<null, CancelFailure>>;
 	undoCancel(orderProductId: number): Promise<Result<null, Failure>>;

@@ -3,11 +3,13 @@ import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { BookingChanges } from "#ports/BookingChanges.ts";
+import type { CallOptions } from "#ports/CallOptions.ts";
 import { HttpPort } from "./HttpPort.ts";
 import type { components } from "./schema/content.d.ts";
 import { runningChange } from "./wireBookings.ts";
 import { priceLines } from "./wireLedger.ts";
 import { cancelPolicy } from "./wireStays.ts";
+import { withSignal } from "./withSignal.ts";
 
 const side = (wire: components["schemas"]["ChangeSide"]): ChangeSide => ({
 	checkInDate: stayDateOf(wire.checkinDate),
@@ -19,12 +21,17 @@ const side = (wire: components["schemas"]["ChangeSide"]): ChangeSide => ({
 
 /** The three calls about other dates or guests. */
 export class HttpBookingChanges extends HttpPort implements BookingChanges {
-	quote(orderProductId: number, { checkInDate, checkOutDate, adults, childAges }: ChangeWish) {
+	quote(
+		orderProductId: number,
+		{ checkInDate, checkOutDate, adults, childAges }: ChangeWish,
+		options: CallOptions = {},
+	) {
 		return this.calls.send(
 			() =>
 				this.calls.content.POST("/v1/books/{id}/change-quote", {
 					params: { path: { id: orderProductId } },
 					body: { checkInDate, checkOutDate, adtCnt: adults, chdAges: [...childAges] },
+					...withSignal(options),
 				}),
 			(quote) => ({
 				id: quote.changeId,

@@ -14,6 +14,7 @@ import type {
 	CancelAll,
 	CancelFailure,
 	CancelOne,
+	CancelScope,
 	Keyed,
 	NewPrice,
 	NewQuote,
@@ -165,12 +166,13 @@ export class HttpBookings extends HttpPort implements Bookings {
 		);
 	}
 
-	quoteCancel(orderProductId: number, scope: "full" | "partial") {
+	quoteCancel(orderProductId: number, scope: CancelScope, options: CallOptions = {}) {
 		return this.calls.send(
 			() =>
 				this.calls.content.POST("/v1/books/{id}/cancel-quote", {
 					params: { path: { id: orderProductId } },
 					body: { scope },
+					...withSignal(options),
 				}),
 			refundQuote,
 		);

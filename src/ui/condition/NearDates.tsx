@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { componentsCopy } from "#copy/components.ts";
 import { stayCopy } from "#copy/stay.ts";
 import type { FreeStay } from "#domain/offer/priceDays.ts";
@@ -8,6 +8,7 @@ import { nightsText } from "#domain/search/searchSummary.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
 import { nightsOf, type StayDates } from "#domain/shared/StayDates.ts";
 import { useApp } from "#ui/app/AppState.ts";
+import { useViewModel } from "#ui/app/useViewModel.ts";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 
@@ -30,7 +31,7 @@ interface NearDatesProps {
 export const NearDates = observer(function NearDates(props: NearDatesProps) {
 	const app = useApp();
 	const { stayId, shown, onTake, title = text.title, level: Heading = "h3" } = props;
-	const [near] = useState(() => new NearDatesViewModel(app));
+	const near = useViewModel(() => new NearDatesViewModel(app), null);
 	useEffect(() => void near.load(stayId, shown), [near, stayId, shown]);
 	const take = (stay: FreeStay) => {
 		// The button goes with the list: the focus moves to the dates, which say what was taken.

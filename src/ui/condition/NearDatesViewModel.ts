@@ -5,11 +5,12 @@ import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { nightsOf } from "#domain/shared/StayDates.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Latest } from "#ui/app/Latest.ts";
+import type { ViewModel } from "#ui/app/useViewModel.ts";
 
 const most = 3;
 
 /** The nearest dates of the same length that the stay is free for; the newest condition wins. */
-export class NearDatesViewModel {
+export class NearDatesViewModel implements ViewModel<null> {
 	status: "loading" | "ready" | "failed" = "loading";
 	stays: readonly FreeStay[] = [];
 	readonly #app: Pick<AppState, "use">;
@@ -20,10 +21,14 @@ export class NearDatesViewModel {
 		makeObservable(this, { status: observable, stays: observableRef, load: action });
 	}
 
+	activate(): () => void {
+		return () => this.#latest.stop();
+	}
+
 	load(stayId: number, condition: SearchCondition): Promise<void> {
 		this.status = "loading";
 		return this.#latest.read(
-			() => this.#app.use(useCases.listPriceDays).execute(stayId, condition),
+			(signal) => this.#app.use(useCases.listPriceDays).execute(stayId, condition, { signal }),
 			(days) => {
 				this.status = days.ok ? "ready" : "failed";
 				this.stays = days.ok

@@ -2,7 +2,7 @@ import { isObservableMap, isObservableProp, isObservableSet } from "mobx";
 import { describe, expect, it } from "vitest";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { madeModels, screenModels } from "#tests/support/screenModels.ts";
-import type { AppState } from "#ui/app/AppState.ts";
+import { slowPage } from "#tests/support/slowPage.ts";
 
 /** What a screen is about: given once, so that nothing has to follow it. */
 const given: Readonly<Record<string, readonly string[]>> = {
@@ -86,41 +86,21 @@ describe("the view-model of every screen", () => {
 	});
 });
 
-/** A page whose server answers when it is told to. */
-function slowPage() {
-	const { app } = screenApp({ signedIn: true });
-	const signals: AbortSignal[] = [];
-	const waiting: ((answer: unknown) => void)[] = [];
-	const execute = (...asked: readonly unknown[]) => {
-		for (const each of asked) {
-			if (typeof each === "object" && each !== null && "signal" in each)
-				signals.push(each.signal as AbortSignal);
-		}
-		return new Promise((resolve) => waiting.push(resolve));
-	};
-	Object.assign(app, { use: () => ({ execute }) });
-	const fail = async () => {
-		for (const answer of waiting.splice(0)) answer({ ok: false, error: { kind: "unreachable" } });
-		await new Promise((go) => setTimeout(go));
-	};
-	return { app: app as AppState, signals, waiting, fail };
-}
-
 const asking = screenModels.filter(({ asks }) => asks).map((each) => [each.name, each] as const);
 
 describe("the view-model of a screen that asks the server", () => {
 	it.each(asking)(
 		"is not told of an answer after the screen was left, and calls it back: %s",
 		async (_, { make, snapshot }) => {
-			const { app, signals, fail } = slowPage();
+			const { app, calledBack, fail } = slowPage();
 			const viewModel = make(app);
 			viewModel.restore?.(snapshot);
 			const leave = viewModel.activate?.();
 			const before = seen(viewModel);
-			expect(signals.length).toBeGreaterThan(0);
-			expect(signals.map(({ aborted }) => aborted)).not.toContain(true);
+			expect(calledBack()).not.toEqual([]);
+			expect(calledBack()).not.toContain(true);
 			leave?.();
-			expect(signals.map(({ aborted }) => aborted)).not.toContain(false);
+			expect(calledBack()).not.toContain(false);
 			await fail();
 			expect(seen(viewModel)).toEqual(before);
 		},

@@ -87,6 +87,7 @@ export class CancelViewModel extends Press {
 
 	close(): void {
 		this.isOpen = false;
+		this.#latest.stop();
 	}
 
 	choose(scope: CancelScope): void {
@@ -110,7 +111,8 @@ export class CancelViewModel extends Press {
 			this.status = "quoting";
 		});
 		await this.#latest.read(
-			() => this.#app.use(useCases.quoteCancel).execute(booking.product.orderProductId, this.scope),
+			(signal) =>
+				this.#app.use(useCases.quoteCancel).execute(booking.product.orderProductId, this.scope, { signal }),
 			(answer) => {
 				this.status = answer.ok ? "ready" : "failed";
 				if (answer.ok) this.quote = answer.value;

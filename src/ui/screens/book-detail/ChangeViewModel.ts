@@ -10,6 +10,7 @@ import { type Won, won } from "#domain/shared/Won.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Latest } from "#ui/app/Latest.ts";
 import { Press } from "#ui/app/Press.ts";
+import type { ViewModel } from "#ui/app/useViewModel.ts";
 
 /** Why it failed, in the server's words where it has some. */
 function problemOf(failure: Failure): string {
@@ -19,7 +20,7 @@ function problemOf(failure: Failure): string {
 }
 
 /** Changing dates or guests: first what they cost, then one press (DEC-198). */
-export class ChangeViewModel extends Press {
+export class ChangeViewModel extends Press implements ViewModel<null> {
 	dates: DateSelection;
 	guests: Guests;
 	status: "choosing" | "quoting" | "ready" = "choosing";
@@ -69,6 +70,10 @@ export class ChangeViewModel extends Press {
 		return quote ? won(quote.refundAmount + quote.refundAwesomeCash + quote.refundWelfarePoints) : won(0);
 	}
 
+	activate(): () => void {
+		return () => this.#latest.stop();
+	}
+
 	selectDates(dates: DateSelection): void {
 		this.dates = dates;
 		this.problem = null;
@@ -94,7 +99,7 @@ export class ChangeViewModel extends Press {
 			this.problem = null;
 		});
 		await this.#latest.read(
-			() => this.#app.use(useCases.quoteChange).execute(this.#id, wish),
+			(signal) => this.#app.use(useCases.quoteChange).execute(this.#id, wish, { signal }),
 			(answer) => {
 				if (answer.ok) this.quote = answer.value;
 				else this.problem = problemOf(answer.error);

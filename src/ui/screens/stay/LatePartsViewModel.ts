@@ -70,6 +70,13 @@ export class LatePartsViewModel {
 		});
 	}
 
+	/** Nobody looks at the page any more. */
+	stop(): void {
+		this.#comparing.stop();
+		this.#readingReviews.stop();
+		this.#readingSurroundings.stop();
+	}
+
 	/** Silent: a part that cannot be had is left out (DEC-107). */
 	async load(stayId: number, condition: SearchCondition): Promise<void> {
 		await Promise.all([
@@ -78,17 +85,20 @@ export class LatePartsViewModel {
 		]);
 	}
 
-	async loadReviews(stayId: number): Promise<void> {
+	loadReviews(stayId: number): Promise<void> {
 		const { use, environment } = this.#app;
+		const isCrawler = environment.crawler;
 		runInAction(() => {
-			this.reviewStatus = environment.crawler ? "none" : "loading";
+			this.reviewStatus = isCrawler ? "none" : "loading";
 		});
-		const answer = await use(useCases.listReviews).execute({ stayId, isCrawler: environment.crawler });
-		runInAction(() => {
-			if (answer === null) return;
-			this.reviewStatus = answer.ok ? "ready" : "failed";
-			if (answer.ok) this.reviews = answer.value;
-		});
+		return this.#readingReviews.read(
+			(signal) => use(useCases.listReviews).execute({ stayId, isCrawler }, { signal }),
+			(answer) => {
+				if (answer === null) return;
+				this.reviewStatus = answer.ok ? "ready" : "failed";
+				if (answer.ok) this.reviews = answer.value;
+			},
+		);
 	}
 
 	/** Reads other reviews, or the same in another order; the newest choice wins, and what was shown stays until it has come. */
@@ -99,7 +109,8 @@ export class LatePartsViewModel {
 			this.isAddingReviews = false;
 		});
 		return this.#readingReviews.read(
-			() => this.#app.use(useCases.listReviews).execute({ stayId, isCrawler: false, choice }),
+			(signal) =>
+				this.#app.use(useCases.listReviews).execute({ stayId, isCrawler: false, choice }, { signal }),
 			(answer) => {
 				this.choiceStatus = answer?.ok ? "ready" : "failed";
 				if (!answer?.ok) return;
@@ -116,7 +127,7 @@ export class LatePartsViewModel {
 		const after = known.reviews.at(-1)?.id;
 		const asked = { stayId, isCrawler: false, after, choice: this.reviewChoice };
 		return this.#readingReviews.read(
-			() => this.#app.use(useCases.listReviews).execute(asked),
+			(signal) => this.#app.use(useCases.listReviews).execute(asked, { signal }),
 			(answer) => {
 				this.isAddingReviews = false;
 				if (answer?.ok)
@@ -131,7 +142,7 @@ export class LatePartsViewModel {
 		const { use, environment } = this.#app;
 		const input = { ...asked, siteName: environment.site.name };
 		return this.#comparing.read(
-			() => use(useCases.comparePrices).execute(input),
+			(signal) => use(useCases.comparePrices).execute(input, { signal }),
 			(comparison) => {
 				this.comparison = comparison;
 			},
@@ -145,7 +156,7 @@ export class LatePartsViewModel {
 	/** The newest condition wins; the stays before it keep the price and the dates they were asked for. */
 	loadSurroundings(stayId: number, condition: SearchCondition): Promise<void> {
 		return this.#readingSurroundings.read(
-			() => this.#app.use(useCases.listSurroundings).execute({ stayId, condition }),
+			(signal) => this.#app.use(useCases.listSurroundings).execute({ stayId, condition }, { signal }),
 			(surroundings) => {
 				this.surroundings = surroundings;
 			},

@@ -149,7 +149,10 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 		this.#compare();
 		void this.#runPendingAction();
 		this.#visited();
-		return () => this.#latest.stop();
+		return () => {
+			this.#latest.stop();
+			this.late.stop();
+		};
 	}
 
 	/** With the prices of the dates that are shown, once they are known. */
@@ -172,10 +175,10 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 		const { use } = this.#app;
 		const { stayId } = this;
 		return this.#latest.read(
-			() =>
+			(signal) =>
 				Promise.all([
-					use(useCases.viewStay).execute(stayId, condition),
-					use(useCases.listOffers).execute({ stayId, condition }),
+					use(useCases.viewStay).execute(stayId, condition, { signal }),
+					use(useCases.listOffers).execute({ stayId, condition }, { signal }),
 				]),
 			([detail, offers]) => {
 				if (detail.ok) this.detail = detail.value;

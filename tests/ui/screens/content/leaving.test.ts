@@ -1,25 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { condition, exampleDeal, exampleTheme } from "#tests/support/contentFixtures.ts";
-import { screenApp } from "#tests/support/screenApp.ts";
+import { slowPage } from "#tests/support/slowPage.ts";
 import { EventViewModel } from "#ui/screens/event/EventViewModel.ts";
 import { ThemeViewModel } from "#ui/screens/theme/ThemeViewModel.ts";
 
-/** A page whose server never answers, and the signals its calls were given. */
-function silentPage() {
-	const { app } = screenApp();
-	const signals: (AbortSignal | undefined)[] = [];
-	const execute = (_asked: unknown, options: { readonly signal?: AbortSignal } = {}) => {
-		signals.push(options.signal);
-		return new Promise(() => {});
-	};
-	Object.assign(app, { use: () => ({ execute }) });
-	return { app, calledBack: () => signals.map((signal) => signal?.aborted) };
-}
-
 describe("an event that gives nothing away [SCREEN-11, DEC-025]", () => {
 	it("asks the server for nothing, however often it is pressed", async () => {
-		const { app, calledBack } = silentPage();
+		const { app, calledBack } = slowPage();
 		const viewModel = new EventViewModel(app);
 		const deal = await exampleDeal();
 		viewModel.restore({ ...deal, content: { ...deal.content, couponId: null, alarmId: null } });
@@ -30,7 +18,7 @@ describe("an event that gives nothing away [SCREEN-11, DEC-025]", () => {
 
 describe("what a screen of content has asked for is called back", () => {
 	it("when a theme is left, or other dates are chosen [C09, SCREEN-10]", async () => {
-		const { app, calledBack } = silentPage();
+		const { app, calledBack } = slowPage();
 		const viewModel = new ThemeViewModel(app, condition);
 		viewModel.restore({ content: await exampleTheme(), condition, isSearched: true, stays: [] });
 		const leave = viewModel.activate();
@@ -42,7 +30,7 @@ describe("what a screen of content has asked for is called back", () => {
 	});
 
 	it("when an event is left, or another plan is chosen [C09, SCREEN-11]", async () => {
-		const { app, calledBack } = silentPage();
+		const { app, calledBack } = slowPage();
 		const viewModel = new EventViewModel(app);
 		const deal = await exampleDeal();
 		const [plan] = deal.plans;

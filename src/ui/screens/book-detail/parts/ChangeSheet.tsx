@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { bookingChangeCopy } from "#copy/bookingChange.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import type { ChangeQuote, ChangeSide, RunningChange } from "#domain/booking/ChangeQuote.ts";
@@ -10,6 +10,7 @@ import { monthDayRange } from "#domain/shared/dateForms.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { nightsOf } from "#domain/shared/StayDates.ts";
 import { useApp } from "#ui/app/AppState.ts";
+import { useViewModel } from "#ui/app/useViewModel.ts";
 import { CancelTerms } from "#ui/booking/CancelTerms.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { Calendar } from "#ui/components/Calendar.tsx";
@@ -36,7 +37,7 @@ export const ChangeSheet = observer(function ChangeSheet(props: {
 }) {
 	const { booking, now, onClose, onDone } = props;
 	const app = useApp();
-	const [change] = useState(() => new ChangeViewModel({ app, booking, done: onDone }));
+	const change = useViewModel(() => new ChangeViewModel({ app, booking, done: onDone }), null);
 	const { status, quote, problem } = change;
 	const isQuoted = status === "ready" && quote !== null;
 	return (

@@ -74,6 +74,7 @@ export class ResultMapViewModel {
 		return () => {
 			stop();
 			this.#latest.stop();
+			this.#latestCards.stop();
 		};
 	}
 
@@ -114,7 +115,8 @@ export class ResultMapViewModel {
 		const { condition, choices } = this.search;
 		const near = { ...choices, bounds: boundsOf(pins), sort: "priceAsc" } as const;
 		await this.#latestCards.read(
-			() => this.#use(useCases.searchStays).execute({ condition, choices: near, from: 1, to: 1 }),
+			(signal) =>
+				this.#use(useCases.searchStays).execute({ condition, choices: near, from: 1, to: 1 }, { signal }),
 			(answer) => {
 				if (answer.ok) this.cards = answer.value.stays.filter(({ id }) => ids.includes(id));
 				else this.hasCardFailed = true;

@@ -2,7 +2,6 @@ import { RegisterCoupon } from "#application/coupon/RegisterCoupon.ts";
 import { OpenInquiryForm } from "#application/inquiry/OpenInquiryForm.ts";
 import { SendInquiry } from "#application/inquiry/SendInquiry.ts";
 import { ChangeProfile } from "#application/member/ChangeProfile.ts";
-import { EndLogins } from "#application/member/EndLogins.ts";
 import { SaveOwnData } from "#application/member/SaveOwnData.ts";
 import { ViewMyPage } from "#application/member/ViewMyPage.ts";
 import { Withdraw } from "#application/member/Withdraw.ts";
@@ -25,7 +24,8 @@ export const memberUseCases = {
 	/** Where the member is logged in. [DEC-195] */
 	listOpenLogins: forward("accountSecurity", "logins", shownOnScreen),
 	saveOwnData: made(SaveOwnData, { security: "accountSecurity", files: "fileSaver" }),
-	endLogins: made(EndLogins, { security: "accountSecurity" }),
+	/** Ends a login elsewhere, or every login elsewhere (null). [DEC-195] */
+	endLogins: forward("accountSecurity", "endLogins", wordsOnScreen),
 	/** Keeps English names and a phone for bookings abroad (DEC-096, DEC-146). */
 	saveInternational: forward("bookingMember", "keepInternational", shownOnScreen),
 	withdraw: made(Withdraw, {

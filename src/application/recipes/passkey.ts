@@ -1,9 +1,7 @@
 import { AddPasskey } from "#application/passkey/AddPasskey.ts";
 import { LogInByPasskey } from "#application/passkey/LogInByPasskey.ts";
 import { ProveByPasskey } from "#application/passkey/ProveByPasskey.ts";
-import { RemovePasskey } from "#application/passkey/RemovePasskey.ts";
-import { RenamePasskey } from "#application/passkey/RenamePasskey.ts";
-import { notShown, shownOnScreen } from "#application/use-case/manners.ts";
+import { notShown, shownOnScreen, wordsOnScreen } from "#application/use-case/manners.ts";
 import { forward, made } from "./Recipe.ts";
 
 const both = { authenticator: "authenticator", passkeys: "passkeys" } as const;
@@ -14,8 +12,9 @@ export const passkeyUseCases = {
 	/** The passkeys of the member. [DEC-195] */
 	listPasskeys: forward("passkeys", "list", shownOnScreen),
 	addPasskey: made(AddPasskey, both),
-	renamePasskey: made(RenamePasskey, { passkeys: "passkeys" }),
-	removePasskey: made(RemovePasskey, { passkeys: "passkeys" }),
+	renamePasskey: forward("passkeys", "rename", wordsOnScreen),
+	/** Takes a passkey away: its device opens nothing any more. [DEC-195] */
+	removePasskey: forward("passkeys", "remove", wordsOnScreen),
 	proveByPasskey: made(ProveByPasskey, both),
 	logInByPasskey: made(LogInByPasskey, { ...both, arrival: "arrival" }),
 };

@@ -3,10 +3,9 @@ import { FindReturnTarget } from "#application/social/FindReturnTarget.ts";
 import { LeaveToLink } from "#application/social/LeaveToLink.ts";
 import { LeaveToWithdraw } from "#application/social/LeaveToWithdraw.ts";
 import { LinkSocially } from "#application/social/LinkSocially.ts";
-import { RemoveSocial } from "#application/social/RemoveSocial.ts";
 import { ViewPendingSocial } from "#application/social/ViewPendingSocial.ts";
 import { WithdrawAtApple } from "#application/social/WithdrawAtApple.ts";
-import { shownOnScreen } from "#application/use-case/manners.ts";
+import { shownOnScreen, wordsOnScreen } from "#application/use-case/manners.ts";
 import { forward, made } from "./Recipe.ts";
 
 export const socialUseCases = {
@@ -33,6 +32,7 @@ export const socialUseCases = {
 	linkSocially: made(LinkSocially, { social: "socialCalls", pending: "pendingSocials" }),
 	/** The accounts of providers that open the member's. [DEC-140] */
 	listSocials: forward("socialCalls", "list", shownOnScreen),
-	removeSocial: made(RemoveSocial, { social: "socialCalls" }),
+	/** Takes a provider's account off the member's. [DEC-195] */
+	removeSocial: forward("socialCalls", "remove", wordsOnScreen),
 	findReturnTarget: made(FindReturnTarget, { returnTargets: "returnTargets" }),
 };

@@ -24,22 +24,17 @@ export interface PriceBlockProps {
 	readonly discount?: { readonly label: string; readonly percent: number } | undefined;
 	/** The total with the best coupon at hand. */
 	readonly couponTotal?: Won | undefined;
-	readonly size?: "sm" | "md" | "lg" | undefined;
-	readonly align?: "start" | "end" | undefined;
+	/** Smaller or larger than usual. */
+	readonly size?: "sm" | "lg" | undefined;
+	readonly isAtEnd?: boolean | undefined;
 	readonly className?: string | undefined;
 }
 
 /** What this visitor pays for the whole stay, taxes in, and what the amount is made of. */
 export function PriceBlock(props: PriceBlockProps) {
-	const { figures, nights, rooms = 1, propertyFee = 0, discount } = props;
-	const { couponTotal, size = "md", align = "start" } = props;
+	const { figures, nights, rooms = 1, unit, propertyFee = 0, discount, couponTotal, size } = props;
 	const text = componentsCopy.price;
-	const look = classes(
-		styles.price,
-		size !== "md" && styles[size],
-		align === "end" && styles.end,
-		props.className,
-	);
+	const look = classes(styles.price, size && styles[size], props.isAtEnd && styles.end, props.className);
 	if (figures === "unavailable") return <p className={classes(look, styles.none)}>{text.unavailable}</p>;
 	if (figures === "hidden") {
 		return (
@@ -53,8 +48,8 @@ export function PriceBlock(props: PriceBlockProps) {
 	}
 	const { total, averageNight, memberTotal, listTotal } = figures;
 	const basis = [
-		props.unit ?? text.nights(nights),
-		!props.unit && nights * rooms > 1 && text.average(formatWon(averageNight), rooms),
+		unit ?? text.nights(nights),
+		!unit && nights * rooms > 1 && text.average(formatWon(averageNight), rooms),
 		text.taxIncluded,
 	].filter(Boolean);
 	return (

@@ -28,6 +28,14 @@ export class LoadViewModel<T> {
 		});
 	}
 
+	/** Reads again what a change has made another; where that does not come, the old one is not shown in its place. */
+	async renew(): Promise<void> {
+		await this.load();
+		runInAction(() => {
+			if (this.hasFailed) this.value = null;
+		});
+	}
+
 	/** Takes an answer that came another way, such as with a change. */
 	take(value: T): void {
 		runInAction(() => {

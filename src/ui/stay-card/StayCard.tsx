@@ -108,7 +108,7 @@ export const StayCard = observer(function StayCard(props: StayCardProps) {
 					className={styles.price}
 					figures={figuresOf(stay, session)}
 					nights={stay.offer?.nights ?? 1}
-					align={layout === "row" ? "end" : "start"}
+					isAtEnd={layout === "row"}
 					propertyFee={stay.offer?.propertyFee ?? undefined}
 					discount={
 						stay.offer?.discountKind

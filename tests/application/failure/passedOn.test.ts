@@ -14,7 +14,6 @@ import { ViewMembership } from "#application/membership/ViewMembership.ts";
 import { AddPasskey } from "#application/passkey/AddPasskey.ts";
 import { LogInByPasskey } from "#application/passkey/LogInByPasskey.ts";
 import { ProveByPasskey } from "#application/passkey/ProveByPasskey.ts";
-import { RemovePasskey } from "#application/passkey/RemovePasskey.ts";
 import { ViewPaidOrder } from "#application/payment/ViewPaidOrder.ts";
 import { ListPointHistory } from "#application/points/ListPointHistory.ts";
 import { SearchKeyword } from "#application/search/SearchKeyword.ts";
@@ -52,7 +51,6 @@ describe("a call that fails", () => {
 		["creation", "a passkey is made", (port) => new AddPasskey(all(port)).execute("내 폰"), ["creation"]],
 		["challenge", "a passkey logs in", (port) => new LogInByPasskey(all(port)).execute(true), ["challenge"]],
 		["challenge", "a passkey proves", (port) => new ProveByPasskey(all(port)).execute(), ["challenge"]],
-		["remove", "a passkey is taken away", (port) => new RemovePasskey(all(port)).execute(7), ["remove"]],
 		["view", "a receipt is opened", (port) => new ViewPaidOrder(all(port)).execute("AW1"), ["view"]],
 		[
 			"enter",

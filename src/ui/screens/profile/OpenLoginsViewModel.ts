@@ -39,12 +39,12 @@ export class OpenLoginsViewModel implements ViewModel<null> {
 			this.isDone = false;
 			this.refusal = null;
 		});
-		const left = await this.#app.use(useCases.endLogins).execute(id);
+		const answer = await this.#app.use(useCases.endLogins).execute(id);
+		if (answer.ok) await this.logins.renew();
 		runInAction(() => {
 			this.ending = null;
-			this.isDone = left.ok;
-			if (left.ok) this.logins.take(left.value);
-			else this.refusal = refusalText(left.error);
+			this.isDone = answer.ok;
+			if (!answer.ok) this.refusal = refusalText(answer.error);
 		});
 	}
 }

@@ -107,7 +107,7 @@ export class PasskeysViewModel implements ViewModel<null> {
 	async #change(
 		busy: number | "new",
 		done: string,
-		work: () => Promise<Result<readonly Passkey[] | AuthenticatorFault, Failure>>,
+		work: () => Promise<Result<AuthenticatorFault | null, Failure>>,
 	): Promise<boolean> {
 		if (this.busy !== null) return false;
 		runInAction(() => {
@@ -116,19 +116,19 @@ export class PasskeysViewModel implements ViewModel<null> {
 			this.refusal = null;
 		});
 		const answer = await work();
-		const left = answer.ok && typeof answer.value !== "string" ? answer.value : null;
+		const isDone = answer.ok && answer.value === null;
+		if (isDone) await this.passkeys.renew();
 		runInAction(() => {
 			this.busy = null;
-			if (left !== null) this.passkeys.take(left);
-			this.done = left === null ? null : done;
-			this.refusal = left === null ? refusalOf(answer) : null;
+			this.done = isDone ? done : null;
+			this.refusal = isDone ? null : refusalOf(answer);
 		});
-		return left !== null;
+		return isDone;
 	}
 }
 
 /** Turning back on the device's own question needs no words. */
-function refusalOf(answer: Result<readonly Passkey[] | AuthenticatorFault, Failure>): string | null {
+function refusalOf(answer: Result<AuthenticatorFault | null, Failure>): string | null {
 	if (!answer.ok) return refusalText(answer.error);
 	if (answer.value === "turnedBack") return null;
 	return answer.value === "known" ? text.known : text.addFailed;

@@ -49,12 +49,12 @@ export class SocialsViewModel implements ViewModel<null> {
 		const isMeant = await this.#app.popups.confirm(text.removeQuestion(name), text.removeOf(name));
 		if (!isMeant || this.busy !== null || !(await this.#proof.ask())) return;
 		this.#begin(provider);
-		const left = await this.#app.use(useCases.removeSocial).execute(provider);
+		const answer = await this.#app.use(useCases.removeSocial).execute(provider);
+		if (answer.ok) await this.socials.renew();
 		runInAction(() => {
 			this.busy = null;
-			this.isDone = left.ok;
-			if (left.ok) this.socials.take(left.value);
-			else this.refusal = refusalText(left.error);
+			this.isDone = answer.ok;
+			if (!answer.ok) this.refusal = refusalText(answer.error);
 		});
 	}
 

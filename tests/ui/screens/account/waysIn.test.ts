@@ -138,6 +138,15 @@ describe("the passkeys of an account [DEC-195]", () => {
 			expect([viewModel.refusal, viewModel.done]).toEqual([refusal, null]);
 		}
 	});
+
+	it("say what was done though the list did not come afterwards, and show no old one in its place", async () => {
+		const { memory, viewModel } = await passkeys();
+		memory.passkeys.kept = [];
+		memory.passkeys.list = async () => err(offline);
+		await viewModel.add();
+		expect([viewModel.done, viewModel.refusal, viewModel.busy]).toEqual([text.added, null, null]);
+		expect([viewModel.passkeys.value, viewModel.passkeys.hasFailed]).toEqual([null, true]);
+	});
 });
 
 describe("logins elsewhere [DEC-195]", () => {
@@ -169,6 +178,9 @@ describe("logins elsewhere [DEC-195]", () => {
 		await expect.poll(() => viewModel.ending ?? viewModel.isDone).toBeTruthy();
 		await others;
 		expect(viewModel.logins.value?.map(({ id }) => id)).toEqual(["here"]);
+		memory.accountSecurity.logins = async () => err(offline);
+		await viewModel.end("b");
+		expect([viewModel.isDone, viewModel.refusal, viewModel.logins.value]).toEqual([true, null, null]);
 	});
 });
 
@@ -208,6 +220,12 @@ describe("the accounts of providers [DEC-140, DEC-195]", () => {
 		app.popups.accept();
 		await yes;
 		expect([viewModel.socials.value, viewModel.isDone, viewModel.refusal]).toEqual([[], true, null]);
+		memory.socialCalls.linked = [{ provider: "kakao", linkedAt: "2026-11-25 09:00:00" }];
+		memory.socialCalls.list = async () => err(offline);
+		const unseen = viewModel.remove("kakao");
+		app.popups.accept();
+		await unseen;
+		expect([viewModel.socials.value, viewModel.isDone, viewModel.refusal]).toEqual([null, true, null]);
 		memory.socialCalls.begin = async () => err(offline);
 		await viewModel.add("apple");
 		expect([viewModel.isDone, viewModel.refusal]).toEqual([false, componentsCopy.notSent]);

@@ -4,6 +4,7 @@ import { addDays } from "#domain/shared/StayDate.ts";
 import { stayFrom } from "#domain/shared/StayDates.ts";
 import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
 import type { StayQuestion } from "#server/catalogue/search/findStays.ts";
+import { anyPrice } from "#server/catalogue/search/PriceFilter.ts";
 import { benchDay, CITIES } from "./searchCatalogue.ts";
 
 /** Korean noon of the benchmark's day. */
@@ -46,6 +47,7 @@ export function benchQuestions(count: number, seed = 1, ahead = 150): StayQuesti
 				area: 0,
 				subArea: 0,
 				bounds: null,
+				price: anyPrice,
 				chosen: {
 					...perFilter(() => []),
 					priceMax: isFiltered ? [pick(priceSteps)] : [],

@@ -14,17 +14,19 @@ export interface PriceRange {
 	readonly most: number;
 }
 
+export const anyPrice: PriceRange = { least: 0, most: Number.POSITIVE_INFINITY };
+
 /** The limit of what a night of a room costs on average, and how many stays each of its steps would leave. [DEC-058] */
 export class PriceFilter {
 	readonly #most: number;
 	/** What no choice goes beyond, and no step counts. */
-	readonly #range: PriceRange | null;
+	readonly #range: PriceRange;
 	readonly #roomNights: number;
 	/** Stays above the step before and not above this one. */
 	readonly #counts = priceSteps.map(() => 0);
 	#total = 0;
 
-	constructor(chosen: readonly number[], roomNights: number, range: PriceRange | null) {
+	constructor(chosen: readonly number[], roomNights: number, range: PriceRange) {
 		const step = priceSteps.find((each) => each === chosen[0]);
 		this.#most = step === undefined ? Number.POSITIVE_INFINITY : priceStepAmount(step);
 		this.#roomNights = roomNights;
@@ -36,9 +38,8 @@ export class PriceFilter {
 		return this.#isInRange(amount) && Math.floor(amount / this.#roomNights) <= this.#most;
 	}
 
-	/** A price that is kept back is above every range. */
+	/** A price that is kept back is above every range but that of any price. */
 	#isInRange(amount: number): boolean {
-		if (this.#range === null) return true;
 		const average = Math.floor(amount / this.#roomNights);
 		return average >= this.#range.least && average <= this.#range.most;
 	}

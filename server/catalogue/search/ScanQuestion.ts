@@ -15,8 +15,8 @@ export interface StayFilters {
 	readonly subArea: number;
 	readonly bounds: GeoBounds | null;
 	readonly chosen: ChosenNumbers;
-	/** Beside the chosen limit; absent = any price. */
-	readonly price?: PriceRange | null;
+	/** Beside the chosen limit. */
+	readonly price: PriceRange;
 }
 
 export interface ScanQuestion {

@@ -69,11 +69,7 @@ class Scan {
 		this.#best = new BestStays(question.offset + question.limit);
 		this.#lanes = lanesOf(chosen);
 		this.#hasClosed = this.#lanes.some(({ isOpen }) => !isOpen);
-		this.#price = new PriceFilter(
-			chosen.priceMax,
-			nightsOf(question.stay) * question.stay.rooms,
-			price ?? null,
-		);
+		this.#price = new PriceFilter(chosen.priceMax, nightsOf(question.stay) * question.stay.rooms, price);
 		const bits = chosen.facilities.reduce((mask, facility) => mask | (1n << BigInt(facility)), 0n);
 		this.#facilitiesLow = Number(bits & 0xffffffffn) | 0;
 		this.#facilitiesHigh = Number(bits >> 32n) | 0;

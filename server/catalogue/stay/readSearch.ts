@@ -8,7 +8,7 @@ import type { Keywords, NamedMatch } from "#server/catalogue/keyword/Keywords.ts
 import { MATCH } from "#server/catalogue/keyword/keywordQuery.ts";
 import type { CityPoint } from "#server/catalogue/keyword/store/places.ts";
 import type { SearchScope } from "#server/catalogue/search/findStays.ts";
-import type { PriceRange } from "#server/catalogue/search/PriceFilter.ts";
+import { anyPrice, type PriceRange } from "#server/catalogue/search/PriceFilter.ts";
 import type { CityPart } from "#server/catalogue/search/StayWish.ts";
 import { type Catalogue, wishOf } from "./wishOf.ts";
 
@@ -30,7 +30,7 @@ export interface ReadSearch {
 	/** Null unless the text says so. */
 	readonly sort: StaySort | null;
 	/** What a night of a room may cost, in won. */
-	readonly price: PriceRange | null;
+	readonly price: PriceRange;
 	/** What is searched around because it has nothing itself, by name; null = the places are searched themselves. */
 	readonly around: string | null;
 	/** Null without a text. */
@@ -209,9 +209,9 @@ function filterOf(reading: Reading | null): Pick<ReadSearch, "filter" | "sort" |
 }
 
 /** Of several prices that a text names, what all of them allow. */
-function priceOf(reading: Reading | null): PriceRange | null {
+function priceOf(reading: Reading | null): PriceRange {
 	const said = (reading?.chips ?? []).flatMap(({ meaning }) => (meaning.kind === "price" ? [meaning] : []));
-	if (said.length === 0) return null;
+	if (said.length === 0) return anyPrice;
 	return {
 		least: Math.max(0, ...said.map(({ least }) => least ?? 0)),
 		most: Math.min(...said.map(({ most }) => most ?? Number.MAX_SAFE_INTEGER)),

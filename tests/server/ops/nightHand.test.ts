@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { perFilter } from "#domain/search/stayFilters.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
+import { anyPrice } from "#server/catalogue/search/PriceFilter.ts";
 import { runCommand } from "#server/ops/runCommand.ts";
 import { importStays } from "#server/ops/store/importStays.ts";
 import { bookingApp } from "#tests/support/bookingApp.ts";
@@ -37,7 +38,7 @@ forEachDatabase((_, open) => {
 				stay: { ...night(first, last), rooms: 1, guests: 2 },
 				viewer: { memberId: 2, isSpecial: false },
 				moment: momentOf(world.clock.now()),
-				filters: { area: 0, subArea: 0, bounds: null, chosen: perFilter(() => []) },
+				filters: { area: 0, subArea: 0, bounds: null, price: anyPrice, chosen: perFilter(() => []) },
 				sort: "recommended",
 				offset: 0,
 				limit: 10,

@@ -107,7 +107,8 @@ export async function bruteForce(db: Queryable, question: StayQuestion) {
 		return (
 			best !== null &&
 			(step === undefined || averageOf(best) <= step * 1000) &&
-			(!filters.price || (averageOf(best) >= filters.price.least && averageOf(best) <= filters.price.most)) &&
+			averageOf(best) >= filters.price.least &&
+			averageOf(best) <= filters.price.most &&
 			score(row) >= least &&
 			(["kinds", "stars", "areas"] as const).every(
 				(key) => chosen[key].length === 0 || chosen[key].includes(attribute(row, key)),

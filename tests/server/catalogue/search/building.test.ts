@@ -4,6 +4,7 @@ import { addDays } from "#domain/shared/StayDate.ts";
 import { stayFrom } from "#domain/shared/StayDates.ts";
 import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
 import type { StayQuestion } from "#server/catalogue/search/findStays.ts";
+import { anyPrice } from "#server/catalogue/search/PriceFilter.ts";
 import { Search } from "#server/catalogue/search/Search.ts";
 import { lead } from "#server/catalogue/search/store/lead.ts";
 import { allShards } from "#server/catalogue/search/store/shards.ts";
@@ -18,7 +19,7 @@ const inCity = (cityId: number): StayQuestion => ({
 	stay: { ...stayFrom(addDays(TODAY, 3), 1), rooms: 1, guests: 1 },
 	viewer: { memberId: 1, isSpecial: false },
 	moment: momentOf(NOW),
-	filters: { area: 0, subArea: 0, bounds: null, chosen: perFilter(() => []) },
+	filters: { area: 0, subArea: 0, bounds: null, price: anyPrice, chosen: perFilter(() => []) },
 	sort: "recommended",
 	offset: 0,
 	limit: 20,

@@ -4,6 +4,7 @@ import { addDays } from "#domain/shared/StayDate.ts";
 import { stayFrom } from "#domain/shared/StayDates.ts";
 import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
 import type { StayQuestion } from "#server/catalogue/search/findStays.ts";
+import { anyPrice } from "#server/catalogue/search/PriceFilter.ts";
 import { Search } from "#server/catalogue/search/Search.ts";
 import { markDirty } from "#server/catalogue/search/store/marks.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -17,7 +18,7 @@ const question = (now: number): StayQuestion => ({
 	stay: { ...stayFrom(addDays(momentOf(now).today, 3), 1), rooms: 1, guests: 1 },
 	viewer: { memberId: 1, isSpecial: false },
 	moment: momentOf(now),
-	filters: { area: 0, subArea: 0, bounds: null, chosen: perFilter(() => []) },
+	filters: { area: 0, subArea: 0, bounds: null, price: anyPrice, chosen: perFilter(() => []) },
 	sort: "recommended",
 	offset: 0,
 	limit: 100,

@@ -7,6 +7,7 @@ import { stayFrom } from "#domain/shared/StayDates.ts";
 import { offersOf } from "#server/catalogue/offer/loadOffers.ts";
 import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
 import type { FoundPage, PricedStay, StayQuestion } from "#server/catalogue/search/findStays.ts";
+import { anyPrice } from "#server/catalogue/search/PriceFilter.ts";
 import { Search } from "#server/catalogue/search/Search.ts";
 import { markChanged, markDirty } from "#server/catalogue/search/store/marks.ts";
 import type { Database } from "#server/platform/database/Database.ts";
@@ -66,7 +67,7 @@ const question: fc.Arbitrary<StayQuestion> = fc.record({
 			fc
 				.tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 50, max: 900 }))
 				.map(([least, most]) => ({ least: least * 1_000, most: most * 1_000 })),
-			{ nil: null, freq: 1 },
+			{ nil: anyPrice, freq: 1 },
 		),
 		chosen: fc.record({
 			priceMax: sometimes(fc.constantFrom(...priceSteps), 1),

@@ -5,6 +5,7 @@ import { stayFrom } from "#domain/shared/StayDates.ts";
 import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
 import type { StayQuestion } from "#server/catalogue/search/findStays.ts";
 import { takeOver } from "#server/catalogue/search/leader.ts";
+import { anyPrice } from "#server/catalogue/search/PriceFilter.ts";
 import { patchNights } from "#server/catalogue/search/patchNights.ts";
 import { Search } from "#server/catalogue/search/Search.ts";
 import { lead, nextVersion } from "#server/catalogue/search/store/lead.ts";
@@ -23,7 +24,7 @@ const inCities = (cityIds: readonly number[]): StayQuestion => ({
 	stay: { ...stayFrom(addDays(TODAY, 3), 1), rooms: 1, guests: 1 },
 	viewer: { memberId: 1, isSpecial: false },
 	moment: momentOf(NOW),
-	filters: { area: 0, subArea: 0, bounds: null, chosen: perFilter(() => []) },
+	filters: { area: 0, subArea: 0, bounds: null, price: anyPrice, chosen: perFilter(() => []) },
 	sort: "recommended",
 	offset: 0,
 	limit: 100,

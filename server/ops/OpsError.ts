@@ -1,2 +1,8 @@
-/** What an operator's command cannot do, in words for the operator. */
-export class OpsError extends Error {}
+import { settleParticles } from "#domain/shared/particles.ts";
+
+/** What an operator's command cannot do, in words for the operator; particles left open are settled. */
+export class OpsError extends Error {
+	constructor(message: string) {
+		super(settleParticles(message));
+	}
+}

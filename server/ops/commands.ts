@@ -1,4 +1,5 @@
 import { isConfirmationNumber } from "#domain/booking/cancelRight.ts";
+import { settleParticles } from "#domain/shared/particles.ts";
 import { notifyConfirmed } from "#server/commerce/booking/bookingMessages.ts";
 import { askExtraPayment, withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import { OrderProductStore } from "#server/commerce/booking/store/OrderProductStore.ts";
@@ -45,7 +46,7 @@ export const commands: Readonly<Record<string, Command>> = {
 				await new OrderProductStore(tx).saveConfirmation(product.orderProductId, confirmation);
 				await notifyConfirmed(tx, order, services.clock.now());
 			});
-			return `예약 ${number}을(를) 확정했습니다.`;
+			return settleParticles(`예약 ${number}을(를) 확정했습니다.`);
 		},
 	},
 	reject: {
@@ -56,7 +57,7 @@ export const commands: Readonly<Record<string, Command>> = {
 			const [number = "", ...reason] = args;
 			const id = await findProduct(services.db, number);
 			await services.cancellations.reject(id, "operator", reason.join(" "));
-			return `예약 ${number}을(를) 거절하고 전액 환불했습니다.`;
+			return settleParticles(`예약 ${number}을(를) 거절하고 전액 환불했습니다.`);
 		},
 	},
 	"accept-cancel": {
@@ -119,7 +120,7 @@ export const commands: Readonly<Record<string, Command>> = {
 			needed(args, 1, this.usage);
 			const [number = ""] = args;
 			await move(services, number, "NO_SHOW");
-			return `예약 ${number}을(를) 노쇼로 바꾸었습니다.`;
+			return settleParticles(`예약 ${number}을(를) 노쇼로 바꾸었습니다.`);
 		},
 	},
 	"check-code": {

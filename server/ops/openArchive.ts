@@ -10,7 +10,7 @@ import { OpsError } from "./OpsError.ts";
  */
 export async function openArchive({ db, secrets }: Services, emailOrOrder: string): Promise<string> {
 	const records = await new PersonArchive(db).find(archiveMark(secrets, emailOrOrder));
-	if (records.length === 0) throw new OpsError(`${emailOrOrder}(으)로 보관한 기록이 없습니다.`);
+	if (records.length === 0) throw new OpsError(`${emailOrOrder}의 보관 기록이 없습니다.`);
 	return records
 		.map(({ kind, destroy_on, sealed }) => `${kind} (파기일 ${destroy_on}) ${secrets.archive.unlock(sealed)}`)
 		.join("\n");

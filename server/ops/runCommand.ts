@@ -1,3 +1,4 @@
+import { settleParticles } from "#domain/shared/particles.ts";
 import { withNote } from "#server/platform/database/withNote.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { Services } from "#server/services/Services.ts";
@@ -21,7 +22,8 @@ export async function runCommand(
 	const [name = "help", ...rest] = args;
 	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 	if (name === "help") return { isOk: true, text: helpText() };
-	if (!command) return { isOk: false, text: `${name}은(는) 없는 명령입니다.\n\n${helpText()}` };
+	if (!command)
+		return { isOk: false, text: settleParticles(`${name}은(는) 없는 명령입니다.\n\n${helpText()}`) };
 	try {
 		// In the first commit of what it does: nothing is done that is not written down, whenever the process ends.
 		const { result: text, isNoted } = await withNote(

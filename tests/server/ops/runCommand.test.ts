@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { settleParticles } from "#domain/shared/particles.ts";
 import { checkCodeOf } from "#server/commerce/booking/checkCode.ts";
 import { askServer, openOpsSocket } from "#server/ops/opsSocket.ts";
 import { runCommand } from "#server/ops/runCommand.ts";
@@ -40,7 +41,7 @@ forEachDatabase((_, open) => {
 			expect(await run("help")).toMatchObject({ isOk: true });
 			const unknown = await run("nonsense");
 			expect(unknown.isOk).toBe(false);
-			expect(unknown.text).toContain("nonsense은(는) 없는 명령입니다.");
+			expect(unknown.text).toContain("nonsense는 없는 명령입니다.");
 			expect(unknown.text).toContain("backlog");
 			expect((await run("confirm")).text).toContain("사용법");
 			expect((await run("confirm", "AW-nothing")).text).toContain("찾을 수 없습니다");
@@ -53,7 +54,7 @@ forEachDatabase((_, open) => {
 			expect(await statusOf(held.orderNum)).toBe("confirm");
 			expect(await run("confirm", held.orderNum)).toEqual({
 				isOk: false,
-				text: `예약 ${held.orderNum}은(는) 이미 확정되었습니다.`,
+				text: settleParticles(`예약 ${held.orderNum}은(는) 이미 확정되었습니다.`),
 			});
 			const asked = await run("extra-charge", held.orderNum, "30,000", "인원", "추가");
 			expect(asked.text).toContain("요청했습니다");

@@ -166,7 +166,7 @@ function moneyPart(offer: PlanOffer, stay: StayTerms): MoneyPart {
 		discountedAmount: shown(prices.discountedAmount),
 		cashbackRate: terms.cashbackPercent,
 		totalTaxAndServiceFee: shown(Math.floor((prices.saleAmount * plan.taxPercent) / (100 + plan.taxPercent))),
-		totalPropertyFee: charge.kind === "nights" ? plan.propertyFee * units : 0,
+		totalPropertyFee: shown(charge.kind === "nights" ? plan.propertyFee * units : 0),
 		nightlyRateList:
 			charge.kind === "nights"
 				? charge.rates.map(({ date, amount }) => ({ date, amount: shown(amount) }))

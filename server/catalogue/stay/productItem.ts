@@ -28,7 +28,7 @@ export function productItem(
 	stay: StayTerms,
 	distance: number | null = null,
 ): Schemas["ProductItem"] {
-	const fee = offer && offer.plan.propertyFee * nightsOf(stay) * stay.rooms;
+	const fee = offer && !offer.isHidden ? offer.plan.propertyFee * nightsOf(stay) * stay.rooms : null;
 	return {
 		productIdx: card.property_id,
 		productName: card.name,

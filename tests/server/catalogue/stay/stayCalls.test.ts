@@ -109,6 +109,7 @@ forEachDatabase((_name, open) => {
 					plan.awesomeAmount,
 					plan.originalAmount,
 					plan.basicPrice,
+					plan.totalPropertyFee,
 				];
 				expect(money.every((amount) => amount === null)).toBe(true);
 				expect(plan.nightlyRateList.every(({ amount }) => amount === null)).toBe(true);
@@ -118,6 +119,7 @@ forEachDatabase((_name, open) => {
 				const { products } = await find({ ...everywhere, sort, size: 100 });
 				expect(products.at(-1)?.productIdx).toBe(id);
 				expect(products.at(-1)?.prices).toMatchObject({ hiddenAmountFlag: "Y", displayLowestAmount: null });
+				expect(products.at(-1)?.totalPropertyFee).toBeNull();
 			}
 			const limited = await find({ ...everywhere, priceMax: 1000, size: 100 });
 			expect(limited.products.some(({ productIdx }) => productIdx === id)).toBe(false);

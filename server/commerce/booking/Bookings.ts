@@ -1,6 +1,6 @@
 import type { BookingTab } from "#domain/booking/Booking.ts";
 import { sortBookings } from "#domain/booking/bookingTabs.ts";
-import type { Order } from "#domain/booking/Order.ts";
+import { type Order, productOf } from "#domain/booking/Order.ts";
 import { bookingTab } from "#domain/booking/orderStatus.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { addDays, type StayDate } from "#domain/shared/StayDate.ts";
@@ -110,11 +110,10 @@ export class Bookings {
 
 	/** Takes a past or cancelled booking off the list; the order stays. @throws Refusal notFound, notCancellable */
 	async hide(memberId: number, orderProductId: number): Promise<void> {
-		const order = await this.view(memberId, orderProductId);
-		const product = order.products.find((each) => each.orderProductId === orderProductId);
-		if (!product?.status) throw new Refusal("notFound");
+		const { status, checkIn } = productOf(await this.view(memberId, orderProductId), orderProductId);
+		if (!status) throw new Refusal("notFound");
 		const today = koreanDay(this.#clock.now());
-		if (bookingTab(product.status, product.checkIn, today) === "pending")
+		if (bookingTab(status, checkIn, today) === "pending")
 			throw new Refusal("notCancellable", { message: "이용할 예약은 목록에서 숨길 수 없어요." });
 		await new OrderProductStore(this.#db).hide(orderProductId);
 	}

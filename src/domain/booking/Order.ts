@@ -134,5 +134,8 @@ export function firstProduct({ products }: Pick<Order, "products">): OrderProduc
 }
 
 /** The product a call names; the caller has found the order by it. */
-export const productOf = (order: Pick<Order, "products">, orderProductId: number): OrderProduct =>
-	order.products.find((product) => product.orderProductId === orderProductId) ?? firstProduct(order);
+export function productOf({ products }: Pick<Order, "products">, orderProductId: number): OrderProduct {
+	const product = products.find((each) => each.orderProductId === orderProductId);
+	invariant(product, `${orderProductId} is a product of the order`);
+	return product;
+}

@@ -4,10 +4,10 @@ import { firstProduct, type Order, productOf } from "#domain/booking/Order.ts";
 describe("the products of an order", () => {
 	const products = [{ orderProductId: 4 }, { orderProductId: 7 }] as unknown as Order["products"];
 
-	it("are found by number; what is not there is the first", () => {
+	it("are found by number; what is not there is no other in its place", () => {
 		expect(firstProduct({ products }).orderProductId).toBe(4);
 		expect(productOf({ products }, 7).orderProductId).toBe(7);
-		expect(productOf({ products }, 9).orderProductId).toBe(4);
+		expect(() => productOf({ products }, 9)).toThrow("9 is a product of the order");
 		expect(() => firstProduct({ products: [] })).toThrow("a product");
 	});
 });

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { cleanUp } from "#server/jobs/cleanUp.ts";
+import { withdraw } from "#server/members/account/withdraw.ts";
 import { archiveMark } from "#server/members/privacy/archiveMember.ts";
 import { personalData } from "#server/members/privacy/personalData.ts";
 import { PersonArchive } from "#server/members/privacy/store/PersonArchive.ts";
 import { runCommand } from "#server/ops/runCommand.ts";
 import { foundBy } from "#server/platform/database/persons.ts";
+import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import { createSecrets } from "#server/platform/secrets/secrets.ts";
 import { bookingStart, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -72,6 +74,31 @@ forEachDatabase((_, open) => {
 			const { token } = await world.login(2);
 			await world.prove(token);
 			expect((await world.send("GET", "/api/auth/users/unlink", null, { token })).status).toBe(200);
+		});
+
+		it("has nothing written by calls that were under way [DEC-148]", async () => {
+			const { wishes, inquiries } = world.services;
+			await world.db.query("INSERT INTO common_code VALUES (105, 1, '예약 문의', 1) ON CONFLICT DO NOTHING");
+			const question = { type: 1, title: "질문", content: "몇 시에 문을 여는지 알려 주세요", orderNum: null, userOrderNum: null };
+			const rows = async (memberId: number) => {
+				const { rows: counts } = await world.db.query<{ count: number }>(
+					`SELECT count(*)::int FROM (SELECT member_id FROM wish UNION ALL SELECT member_id FROM wish_share
+						UNION ALL SELECT member_id FROM inquiry) AS written WHERE member_id = $1`,
+					[memberId],
+				);
+				return counts[0]?.count;
+			};
+			const write = (memberId: number) =>
+				Promise.allSettled([
+					wishes.toggle(memberId, 1),
+					wishes.beginShare({ memberId } as SignedInMember),
+					inquiries.send(memberId, { ...question, pageUrl: "/inquiries" }),
+				]);
+			expect((await write(1)).map(({ status }) => status)).toEqual(Array(3).fill("fulfilled"));
+			expect((await write(2)).map(({ status }) => status)).toEqual(Array(3).fill("rejected"));
+			const secrets = world.services.secrets;
+			await Promise.all([withdraw({ db: world.db, secrets, now: world.clock.now() }, 3), write(3)]);
+			expect([await rows(1), await rows(2), await rows(3)]).toEqual([3, 0, 0]);
 		});
 
 		it("is nowhere in any column of the table of personal data", async () => {

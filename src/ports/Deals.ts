@@ -21,7 +21,7 @@ export interface Deals {
 		id: number,
 		ratePlanId: number,
 		span: DaySpan,
-		options?: CallOptions,
+		options?: CallOptions & { readonly secret?: string | null },
 	): Promise<Result<readonly SaleDate[], Failure>>;
 	/** The event a stay takes part in; null when none. */
 	ofStay(stayId: number, options?: CallOptions): Promise<Result<PromotionContent | null, Failure>>;

@@ -16,6 +16,8 @@ export interface AskedSaleDates {
 	readonly rateplanIdx: number;
 	readonly startDate: string;
 	readonly endDate: string;
+	/** The word of an unlisted event. [DEC-118] */
+	readonly secret: string | null;
 }
 
 const MOST_DAYS = 366;
@@ -39,12 +41,12 @@ export async function saleDates(
 		readonly now: number;
 	},
 ): Promise<Schemas["SaleDate"][]> {
-	const { rateplanIdx } = call.asked;
+	const { rateplanIdx, secret } = call.asked;
 	const moment = momentOf(call.now);
 	const [start, end] = [stayDateOf(call.asked.startDate), stayDateOf(call.asked.endDate)];
 	const isReadable = end >= start && end <= addDays(moment.today, FARTHEST_DAYS);
 	if (!isReadable || nightsBetween(start, end) >= MOST_DAYS) throw new Refusal("invalidRequest");
-	const terms = await new EventStore(db).terms(call.id, rateplanIdx);
+	const terms = await new EventStore(db).terms(call.id, rateplanIdx, secret);
 	if (!terms) throw new Refusal("notFound");
 	const viewer = viewerOf(call.member);
 	const nights = await daysOf(db, rateplanIdx, { start, end }, moment);

@@ -33,11 +33,16 @@ export class HttpDeals extends HttpPort implements Deals {
 		);
 	}
 
-	saleDates(id: number, rateplanIdx: number, { from, to }: DaySpan, options: CallOptions = {}) {
+	saleDates(
+		id: number,
+		rateplanIdx: number,
+		{ from, to }: DaySpan,
+		options: Parameters<Deals["saleDates"]>[3] = {},
+	) {
 		return this.calls.send(
 			() =>
 				this.calls.content.POST("/v1/event-products/sale-dates/{id}", {
-					params: { path: { id } },
+					params: { path: { id }, query: options.secret ? { secret: options.secret } : {} },
 					body: { rateplanIdx, startDate: from, endDate: to },
 					...withSignal(options),
 				}),

@@ -41,13 +41,19 @@ export class MemoryDeals implements Deals {
 	/** By rate plan. */
 	readonly calendars = new Map<number, readonly SaleDate[]>();
 	calendarFailure: Failure | null = null;
-	readonly asked: { readonly ratePlanId: number; readonly span: DaySpan }[] = [];
+	readonly asked: { readonly ratePlanId: number; readonly span: DaySpan; readonly secret: string | null }[] =
+		[];
 	stayEvent: PromotionContent | null = null;
 
 	view = async (id: number): Promise<Answer<Deal>> => given(this.events.get(id));
 
-	async saleDates(_id: number, ratePlanId: number, span: DaySpan): Promise<Answer<readonly SaleDate[]>> {
-		this.asked.push({ ratePlanId, span });
+	async saleDates(
+		_id: number,
+		ratePlanId: number,
+		span: DaySpan,
+		{ secret = null }: { secret?: string | null } = {},
+	): Promise<Answer<readonly SaleDate[]>> {
+		this.asked.push({ ratePlanId, span, secret });
 		return this.calendarFailure ? err(this.calendarFailure) : ok(this.calendars.get(ratePlanId) ?? []);
 	}
 

@@ -8,6 +8,8 @@ import type { Deals } from "#ports/Deals.ts";
 
 export interface ListSaleDatesInput {
 	readonly eventId: number;
+	/** Of an unlisted event (DEC-118). */
+	readonly secret: string | null;
 	readonly ratePlanId: number;
 	readonly span: DaySpan;
 }
@@ -22,9 +24,9 @@ export class ListSaleDates {
 	}
 
 	execute(
-		{ eventId, ratePlanId, span }: ListSaleDatesInput,
+		{ eventId, secret, ratePlanId, span }: ListSaleDatesInput,
 		options: CallOptions = {},
 	): Promise<Result<readonly SaleDate[], Failure>> {
-		return this.#deals.saleDates(eventId, ratePlanId, span, options);
+		return this.#deals.saleDates(eventId, ratePlanId, span, { ...options, secret });
 	}
 }

@@ -87,7 +87,8 @@ const plans = {
 const terms = {
 	name: "events.terms",
 	text: `SELECT ep.promotion_id AS "promotionId", ${days}
-		FROM event_product ep JOIN event e USING (event_id) WHERE ep.event_id = $1 AND ep.rateplan_id = $2 AND e.published LIMIT 1`,
+		FROM event_product ep JOIN event e USING (event_id) WHERE ep.event_id = $1 AND ep.rateplan_id = $2 AND e.published
+			AND (e.secret IS NULL OR e.secret = $3::text) LIMIT 1`,
 };
 
 /** Deals and what they sell. */
@@ -113,8 +114,8 @@ export class EventStore {
 		return (await this.#db.query<DealPlan>(plans, [id])).rows;
 	}
 
-	/** Null for a plan that the event does not sell. */
-	async terms(id: number, ratePlanId: number): Promise<DealTerms | null> {
-		return (await this.#db.query<DealTerms>(terms, [id, ratePlanId])).rows[0] ?? null;
+	/** Null for a plan that the event does not sell, or without the event's word. */
+	async terms(id: number, ratePlanId: number, secret: string | null): Promise<DealTerms | null> {
+		return (await this.#db.query<DealTerms>(terms, [id, ratePlanId, secret])).rows[0] ?? null;
 	}
 }

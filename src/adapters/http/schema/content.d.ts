@@ -5108,7 +5108,10 @@ export interface operations {
     };
     listEventSaleDates: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Opens an unlisted deal (DEC-118). */
+                secret?: string;
+            };
             header?: never;
             path: {
                 id: components["schemas"]["Idx"];

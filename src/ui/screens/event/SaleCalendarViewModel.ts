@@ -1,5 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
+import { secretOf } from "#domain/navigation/detours.ts";
 import type { EventPlan, PromotionContent, SaleDate } from "#domain/offer/Promotion.ts";
 import { canTakeDay, type DaySpan, lowestSale, saleMonths, saleSpan } from "#domain/offer/saleCalendar.ts";
 import type { CalendarMonth } from "#domain/search/calendar.ts";
@@ -20,6 +21,7 @@ export class SaleCalendarViewModel {
 	chosen: StayDate | null = null;
 	readonly #app: Pick<AppState, "use" | "environment">;
 	#eventId = 0;
+	#secret: string | null = null;
 	readonly #latest = new Latest();
 
 	constructor(app: Pick<AppState, "use" | "environment">) {
@@ -63,6 +65,7 @@ export class SaleCalendarViewModel {
 
 	restore(content: PromotionContent, plans: readonly EventPlan[]): void {
 		this.#eventId = content.eventId;
+		this.#secret = secretOf(content.url);
 		this.plans = plans;
 		this.plan = plans[0] ?? null;
 		this.span = saleSpan(content, this.#app.environment.today);
@@ -99,7 +102,7 @@ export class SaleCalendarViewModel {
 		runInAction(() => {
 			this.status = "loading";
 		});
-		const asked = { eventId: this.#eventId, ratePlanId: plan.ratePlanId, span };
+		const asked = { eventId: this.#eventId, secret: this.#secret, ratePlanId: plan.ratePlanId, span };
 		await this.#latest.read(
 			(signal) => this.#app.use(useCases.listSaleDates).execute(asked, { signal }),
 			(answer) => {

@@ -45,6 +45,16 @@ forEachDatabase((_, open) => {
 				expect(await view(id, query)).toEqual(none);
 			const { data } = await view(id, "?secret=open%20sesame");
 			expect(data.event.eventUrl).toBe(`/events/${id}?secret=open%20sesame`);
+			await db.query(
+				`INSERT INTO event_product (event_id, property_id, rateplan_id, sort)
+				SELECT $1, property_id, rateplan_id, 1 FROM event_product WHERE event_id = $2 LIMIT 1`,
+				[id, running],
+			);
+			const [{ rateplanIdx }] = (await view(id, "?secret=open%20sesame")).data.rateplans;
+			const asked = { rateplanIdx, startDate: "2026-11-26", endDate: "2026-11-30" };
+			const days = (query: string) => world.call(null, "POST", `${base}/sale-dates/${id}${query}`, asked);
+			for (const query of ["", "?secret=open"]) expect(await days(query)).toMatchObject({ status: 404 });
+			expect((await days("?secret=open%20sesame")).data.saleDates).toHaveLength(5);
 		});
 
 		it("names no price that is kept back from visitors, nor one of what is not sold [DEC-091, DEC-160, DEC-168]", async () => {

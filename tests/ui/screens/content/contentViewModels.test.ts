@@ -121,11 +121,21 @@ async function event(address = "/events/1", signedIn = false) {
 }
 
 describe("an event's screen", () => {
+	it("asks for the days of an unlisted event by its word [DEC-118]", async () => {
+		const { memory, viewModel, calendar } = await event();
+		const content = { ...viewModel.content, url: "/events/51?secret=open%20sesame" };
+		viewModel.restore({ content, stays: [], plans: calendar.plans });
+		viewModel.activate();
+		await settled();
+		expect(memory.deals.asked.map(({ secret }) => secret)).toEqual(["open sesame"]);
+	});
+
 	it("asks for the days from today to the event's end and turns to the first that can be taken [SCREEN-11] [DEC-168]", async () => {
 		const { memory, viewModel, calendar } = await event();
 		viewModel.activate();
 		await settled();
-		expect(memory.deals.asked).toEqual([{ ratePlanId: 21, span: { from: "2026-11-28", to: "2027-01-10" } }]);
+		const asked = { ratePlanId: 21, span: { from: "2026-11-28", to: "2027-01-10" } };
+		expect(memory.deals.asked).toEqual([{ ...asked, secret: null }]);
 		expect(calendar.months.map(({ month }) => month)).toEqual([11, 12, 1]);
 		expect(calendar.firstMonth).toBe(1);
 		expect(calendar.lowest).toBe(90_000);

@@ -40,13 +40,15 @@ export async function refundCharge(
 	sessionId: string | null,
 ): Promise<"approved" | "refused" | "unknown"> {
 	const { db, gateway } = parts;
+	// A key that was refused once is answered so for ever.
+	const turn = charge.refundsRefused > 0 ? `-${charge.refundsRefused + 1}` : "";
 	const result = await gateway.cancel({
 		paymentKey: charge.providerKey ?? "",
 		orderId: charge.orderNum,
 		amount: charge.amount,
 		balance: charge.amount,
 		reason: "청약 철회",
-		idempotencyKey: `${charge.orderNum}-withdraw`,
+		idempotencyKey: `${charge.orderNum}-withdraw${turn}`,
 	});
 	return db.tx((tx) => settleRefund(parts, tx, charge.id, charge.memberId, result, sessionId));
 }

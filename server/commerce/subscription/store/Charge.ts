@@ -25,6 +25,8 @@ export interface Charge {
 	readonly createdAt: number;
 	readonly paidAt: number | null;
 	/** Money taken that buys nothing, and how far giving it back has come. */
+	/** How often its refund was refused. */
+	readonly refundsRefused: number;
 	readonly strayAmount: number | null;
 	readonly strayState: "waiting" | "done" | "refused" | null;
 }

@@ -20,6 +20,7 @@ interface ChargeRow {
 	readonly provider_key: string | null;
 	readonly created_at: Date;
 	readonly paid_at: Date | null;
+	readonly refunds_refused: number;
 	readonly stray_amount: number | null;
 	readonly stray_state: Charge["strayState"];
 }
@@ -40,6 +41,7 @@ const chargeOf = (row: ChargeRow): Charge => ({
 	providerKey: row.provider_key,
 	createdAt: row.created_at.getTime(),
 	paidAt: row.paid_at?.getTime() ?? null,
+	refundsRefused: row.refunds_refused,
 	strayAmount: row.stray_amount,
 	strayState: row.stray_state,
 });
@@ -160,6 +162,7 @@ export class ChargeStore {
 			`UPDATE subscription_charge SET status = $2, subscription_id = coalesce($3, subscription_id),
 				provider_key = coalesce($4, provider_key), fail_code = coalesce($5, fail_code),
 				paid_at = CASE WHEN $2::text = 'complete' THEN coalesce(paid_at, $7::timestamptz) ELSE paid_at END,
+				refunds_refused = refunds_refused + (status = 'cancelRequest' AND $2::text = 'complete')::int,
 				refunded_amount = CASE WHEN $2::text = 'cancel' THEN amount ELSE refunded_amount END,
 				cancelled_at = CASE WHEN $2::text = 'cancel' THEN $7::timestamptz ELSE cancelled_at END,
 				lease_until = NULL, next_check_at = $6

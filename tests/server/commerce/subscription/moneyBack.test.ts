@@ -116,7 +116,20 @@ forEachDatabase((_, open) => {
 			]);
 			expect([await world.grade(), (await world.charge())?.status]).toEqual(["Gold", "complete"]);
 			expect(await world.subjects()).toHaveLength(1);
-			expect(await world.played().withdraw(buyer)).toMatchObject({ outcome: "approved" });
+			const keys: string[] = [];
+			const asked = (kind: "refused" | "unknown" | "cancelled"): Partial<BillingGateway> => ({
+				async cancel({ idempotencyKey }) {
+					keys.push(idempotencyKey);
+					return kind === "cancelled" ? { kind, balanceAmount: 0 } : { kind, code: "NO" };
+				},
+			});
+			await world
+				.played(asked("refused"))
+				.withdraw(buyer)
+				.catch(() => undefined);
+			await world.played(asked("unknown")).withdraw(buyer);
+			expect(await world.played(asked("cancelled")).withdraw(buyer)).toMatchObject({ outcome: "approved" });
+			expect(keys.map((key) => key.split("-withdraw")[1])).toEqual(["-2", "-3", "-3"]);
 		});
 
 		it("is told to the member when the provider refuses it after all, who was told to wait for a mail", async () => {

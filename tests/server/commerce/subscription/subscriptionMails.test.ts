@@ -27,6 +27,7 @@ const charge: Charge = {
 	providerKey: null,
 	createdAt: 0,
 	paidAt: null,
+	refundsRefused: 0,
 	strayAmount: null,
 	strayState: null,
 };

@@ -79,7 +79,13 @@ forEachDatabase((_, open) => {
 		it("has nothing written by calls that were under way [DEC-148]", async () => {
 			const { wishes, inquiries } = world.services;
 			await world.db.query("INSERT INTO common_code VALUES (105, 1, '예약 문의', 1) ON CONFLICT DO NOTHING");
-			const question = { type: 1, title: "질문", content: "몇 시에 문을 여는지 알려 주세요", orderNum: null, userOrderNum: null };
+			const question = {
+				type: 1,
+				title: "질문",
+				content: "몇 시에 문을 여는지 알려 주세요",
+				orderNum: null,
+				userOrderNum: null,
+			};
 			const rows = async (memberId: number) => {
 				const { rows: counts } = await world.db.query<{ count: number }>(
 					`SELECT count(*)::int FROM (SELECT member_id FROM wish UNION ALL SELECT member_id FROM wish_share

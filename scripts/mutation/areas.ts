@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import type { Area } from "./Area.ts";
-import { pageFrame, viewModels } from "./viewModels.ts";
+import { drawnParts, viewModels } from "./viewModels.ts";
 
 const folders = (place: string): string[] =>
 	readdirSync(place, { withFileTypes: true })
@@ -244,4 +244,4 @@ const server: readonly Area[] = [
 
 const onDatabases = server.map((area) => ({ ...area, opensDatabases: true }));
 
-export const areas: readonly Area[] = [...domain, ...others, ...viewModels, pageFrame, ...onDatabases];
+export const areas: readonly Area[] = [...domain, ...others, ...viewModels, ...drawnParts, ...onDatabases];

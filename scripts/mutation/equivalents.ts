@@ -8,11 +8,16 @@ export const equivalents: Readonly<Record<string, string>> = {
 		"a coupon that is not held has been refused; the question is the compiler's",
 	'domain/booking/draftOrder.ts: line.kind === "coupon" → true':
 		"no other line has the number of a coupon; the question is the compiler's",
+	"domain/booking/draftOrder.ts: originalAmount !== undefined && saleAmount !== undefined && back !== undefined → originalAmount !== undefined && saleAmount !== undefined || back !== undefined":
+		"all three are split into as many parts as there are rooms; the question is the compiler's",
+	"domain/booking/draftOrder.ts: originalAmount !== undefined && saleAmount !== undefined && back !== undefined → true":
+		"the same",
 	"domain/booking/draftOrder.ts: originalAmount !== undefined && saleAmount !== undefined → originalAmount !== undefined || saleAmount !== undefined":
-		"both are split into as many parts as there are shares; the question is the compiler's",
+		"the same",
 	"domain/booking/draftOrder.ts: originalAmount !== undefined && saleAmount !== undefined → true": "the same",
 	"domain/booking/draftOrder.ts: originalAmount !== undefined → true": "the same",
 	"domain/booking/draftOrder.ts: saleAmount !== undefined → true": "the same",
+	"domain/booking/draftOrder.ts: back !== undefined → true": "the same",
 	"domain/booking/calendarFile.ts: time.slice(0, 5) → time": "a moment is made of hours and minutes alone",
 	"domain/booking/changeRight.ts: lastFree > dayBefore → lastFree >= dayBefore":
 		"of two equal days either is the last",

@@ -132,11 +132,21 @@ export const viewModels: readonly Area[] = Object.entries(subjects).map(
 	}),
 );
 
-/** What every page is made of, as it is drawn. */
-export const pageFrame: Area = {
-	name: "page-frame",
-	mutate: ["src/ui/layout/*.tsx", "src/ui/layout/use*.ts"],
-	tests: ["tests/ui/layout/*.test.{ts,tsx}"],
-	isInPage: true,
-	atLeast: 80,
+/** What is drawn, with the tests that look at it alone, in tests/ui. */
+const drawn: Readonly<Record<string, Pick<Area, "mutate" | "tests">>> = {
+	// what every page is made of
+	"page-frame": { mutate: ["layout/*.tsx", "layout/use*.ts"], tests: ["layout/*"] },
+	addresses: { mutate: ["routes.ts"], tests: ["screens/everyRoute"] },
+	controls: { mutate: ["components/*.tsx", "components/use*.ts"], tests: ["components/*"] },
+	"search-bar": { mutate: ["search-bar/*.tsx"], tests: ["search-bar/searchBar"] },
 };
+
+export const drawnParts: readonly Area[] = Object.entries(drawn).map(
+	([name, { mutate, tests }]): Area => ({
+		name,
+		mutate: mutate.map((part) => `src/ui/${part}`),
+		tests: tests.map((test) => `tests/ui/${test}.test.{ts,tsx}`),
+		isInPage: true,
+		atLeast: 80,
+	}),
+);

@@ -2,7 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { changeMachine } from "#domain/booking/changeMachine.ts";
 import { changePrice, stayCost } from "#domain/booking/changePrice.ts";
-import { type ChangeableBooking, canChange, changeableUntil } from "#domain/booking/changeRight.ts";
+import {
+	type ChangeableBooking,
+	canChange,
+	changeableUntil,
+	changeHoldMilliseconds,
+} from "#domain/booking/changeRight.ts";
 import { cancelPolicyFor } from "#domain/cancellation/cancelTerms.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import { ledgerTotal } from "#domain/offer/priceLedger.ts";
@@ -181,5 +186,22 @@ describe("a change", () => {
 			"refused",
 		]);
 		expect(changeMachine.reachable()).toEqual(new Set(changeMachine.states));
+	});
+
+	it("is moved by whom the table names, and waits for its money a quarter of an hour [DEC-198]", () => {
+		const rows = Object.entries(changeMachine.table.events).map(
+			([event, { from, by }]) => `${event}: ${Object.entries(from)} by ${by.join(" ")}`,
+		);
+		expect(rows).toEqual([
+			"QUOTED: new,quoted by member",
+			"PAY_ASKED: quoted,asked by member",
+			"CHANGED: quoted,made by member",
+			"DIFFERENCE_PAID: asked,made by payment",
+			"LAPSED: asked,refused by system member",
+			"UNDONE: made,undone by member",
+			"STAY_REFUSED: made,refused by supplier operator",
+			"SETTLED: made,settled by system",
+		]);
+		expect(changeHoldMilliseconds).toBe(900_000);
 	});
 });

@@ -36,6 +36,7 @@ describe("the Awesome cash an order still brings", () => {
 		expect(expected([second, first])).toBe(3003);
 		expect(expected([{ ...first, status: "cancel" }, second])).toBe(1501);
 		expect(expected([first, { ...second, status: "cancel" }])).toBe(1502);
+		expect(expected([second, { ...first, status: "cancel" }])).toBe(1501);
 	});
 
 	it.each(["cancel", "cancel_request", "cancel_wait", "complete", "noshow"] as const)(

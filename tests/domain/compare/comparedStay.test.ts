@@ -10,6 +10,7 @@ import type { RatePlan, StayOffers } from "#domain/offer/RatePlan.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { PointOfInterest, StayDetail } from "#domain/stay/Stay.ts";
 import { exampleOffers, exampleStay } from "#tests/support/stayFixtures.ts";
+import { facilities as allFacilities } from "#world/stays/facilities.ts";
 
 let detail: StayDetail;
 let offers: StayOffers;
@@ -102,6 +103,8 @@ describe("a stay beside others", () => {
 			{ code: "GYM", name: "GYM" },
 		]);
 		expect(decisiveFacilities).not.toContain("WIFI");
+		const known: readonly string[] = allFacilities.map(([code]) => code);
+		for (const code of decisiveFacilities) expect(known).toContain(code);
 		expect(stay).toMatchObject({ id: detail.id, name: detail.info.name, address: detail.address });
 		const { count, average } = detail.reviews;
 		expect(stay.reviews).toEqual({ count, average });

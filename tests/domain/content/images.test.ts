@@ -7,7 +7,7 @@ import {
 	runOfHouseImage,
 	sortImages,
 } from "#domain/content/images.ts";
-import { imageDefaults, imageFormats, imageUrl, imageWidths } from "#domain/content/imageUrl.ts";
+import { imageDefaults, imageFormats, imageLadder, imageUrl, imageWidths } from "#domain/content/imageUrl.ts";
 import { anyText } from "../shared/arbitraries.ts";
 
 describe("image lists", () => {
@@ -73,6 +73,13 @@ describe("an optimised image's address", () => {
 	it("has defaults of 1600, 80 and jpg [DOM-IMG-04] [CONST-12]", () => {
 		expect(imageDefaults).toEqual({ width: 1600, quality: 80, format: "jpg" });
 		expect(imageUrl("/p/1.jpg")).toBe("/images/optimize?src=%2Fp%2F1.jpg&w=1600&q=80&f=jpg");
+	});
+
+	it("has widths of its own, the default among them, a fifth apart or more [DOM-IMG-04] [DEC-134]", () => {
+		expect(imageLadder).toContain(imageDefaults.width);
+		expect(imageLadder.length).toBeGreaterThan(1);
+		for (const [at, width] of imageLadder.slice(1).entries())
+			expect(width).toBeGreaterThanOrEqual(1.2 * (imageLadder[at] ?? 0));
 	});
 
 	it("marks a picture whose address says so [DEC-135] [CHAN-06]", () => {

@@ -74,6 +74,8 @@ describe("a refusal", () => {
 		for (const failure of [
 			refused("generic"),
 			{ kind: "broken" },
+			{ kind: "cancelled" },
+			{ kind: "unreachable" },
 			{ kind: "signedOut", reason: "refused" },
 		]) {
 			expect(isFailure(failure)).toBe(true);

@@ -33,6 +33,10 @@ describe("what is kept of persons", () => {
 		);
 	});
 
+	it("names the law it is kept by [DEC-196]", () => {
+		for (const { base } of Object.values(keepings)) expect(base).toMatch(/제\d+조/);
+	});
+
 	it("is said in words [DEC-196]", () => {
 		expect([
 			periodText(keepings.contract.period),

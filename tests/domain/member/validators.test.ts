@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { countries, countryLabel } from "#domain/member/countries.ts";
+import { countries, countryLabel, countryOf } from "#domain/member/countries.ts";
 import { globalPhoneLength, isGlobalPhone } from "#domain/member/globalPhone.ts";
 import {
 	corpCodeLength,
@@ -203,6 +203,8 @@ describe("a phone number abroad", () => {
 	it("belongs to a country that is listed once, Korea first [VAL-09]", () => {
 		expect(countryLabel(countries[0] ?? { code: "", name: "", dialCode: "" })).toBe("대한민국 (+82)");
 		expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
+		for (const country of countries) expect(countryOf(country.code)).toBe(country);
+		expect(countryOf("ZZ")).toBeUndefined();
 		for (const { code, name, dialCode } of countries) {
 			expect(code).toMatch(/^[A-Z]{2}$/);
 			expect(name).toMatch(/^[가-힣 ]+$/);

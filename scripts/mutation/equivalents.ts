@@ -42,6 +42,7 @@ export const equivalents: Readonly<Record<string, string>> = {
 	'domain/member/profile.ts: "" → "Stryker was here!"':
 		"a shown name has a first character, so the default is never used",
 	'domain/member/validators.ts: "" → "Stryker was here!"': "neither is a country with a rule of its own",
+	"domain/membership/term.ts: counted > dueOn → counted >= dueOn": "of two equal days either is it",
 	'domain/membership/membershipOffer.ts: [] → ["Stryker was here"]': "neither list has a row that runs",
 	"domain/membership/membershipRules.ts: default: return null; → default:":
 		"the caller asks whether there is a refusal; undefined is none either",

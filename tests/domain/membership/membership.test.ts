@@ -170,6 +170,8 @@ describe("term", () => {
 			);
 		expect(dueAfterTry(due, 0, due)).toBe(due);
 		expect(dueAfterTry(due, 1, addDays(due, 1))).toBe(due);
+		// with a new card, before the next try was due
+		expect(dueAfterTry(due, 2, addDays(due, 1))).toBe(due);
 	});
 
 	it("can be withdrawn from for seven days [SUBS-12, CONST-09, DEC-073]", () => {

@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { appearances, readAppearance } from "#domain/navigation/appearance.ts";
+import { appearanceCookie, appearances, readAppearance } from "#domain/navigation/appearance.ts";
 
 describe("light and dark", () => {
 	it("are read back as they were chosen, and everything else is the device's", () => {
-		expect(appearances.map(readAppearance)).toEqual(["light", "dark", "device"]);
+		expect(appearanceCookie).toBe("appearance");
+		expect(appearances).toEqual(["light", "dark", "device"]);
+		expect(appearances.map(readAppearance)).toEqual(appearances);
 		fc.assert(
 			fc.property(fc.option(fc.string(), { nil: undefined }), (text) => {
 				expect(readAppearance(text)).toBe(text === "light" || text === "dark" ? text : "device");

@@ -4,7 +4,7 @@ import { isSharedPage } from "#domain/navigation/sharedPage.ts";
 describe("a page for everybody", () => {
 	it.each([
 		...["/", "/search", "/products/101", "/accom/7", "/theme", "/theme/3", "/notice", "/notice/14"],
-		...["/faq", "/faq/2", "/policy/terms"],
+		...["/faq", "/faq/12", "/policy/terms"],
 	])("is %s", (path) => {
 		expect(isSharedPage(path)).toBe(true);
 	});

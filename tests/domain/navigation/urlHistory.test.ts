@@ -122,7 +122,14 @@ describe("the URL history", () => {
 });
 
 describe("the back icon of a window that has no last page", () => {
-	const page = fc.constantFrom("/products/12?a=1", "/search?q=x", "/bookings", "/signupper", "/mypage");
+	const page = fc.constantFrom(
+		"/products/12?a=1",
+		"/search?q=x",
+		"/bookings",
+		"/signupper",
+		"/mypage",
+		"/faq/3?from=/booking/1",
+	);
 
 	it("goes to the page of ours that opened the window, else home [UI-TOPBAR-02, DEC-119]", () => {
 		fc.assert(fc.property(page, (opener) => backTarget(noHistory, opener) === opener));

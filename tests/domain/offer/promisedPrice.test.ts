@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { promisedIn, promisedKey } from "#domain/offer/promisedIn.ts";
+import { promisedIn } from "#domain/offer/promisedIn.ts";
 import { promiseOfPlan, promiseOutcome } from "#domain/offer/promisedPrice.ts";
 import { won } from "#domain/shared/Won.ts";
 
@@ -25,7 +25,7 @@ describe("a price promised by a comparison", () => {
 	});
 
 	it("travels in the address under one key", () => {
-		expect(promisedIn(`?count=1&${promisedKey}=100.7.1.x`)).toBe("100.7.1.x");
+		expect(promisedIn("?count=1&promised=100.7.1.x")).toBe("100.7.1.x");
 		expect(promisedIn("?count=1")).toBeNull();
 	});
 });

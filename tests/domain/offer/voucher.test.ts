@@ -25,6 +25,7 @@ describe("a dateless voucher", () => {
 	});
 
 	it("is good on its last day, and on no later one [DEC-192]", () => {
+		expect(voucherDayRefusal(today, anyDay, today)).toBeNull();
 		expect(voucherDayRefusal(anyDay.validUntil, anyDay, today)).toBeNull();
 		expect(voucherDayRefusal(addDays(anyDay.validUntil, 1), anyDay, today)).toBe("expired");
 	});

@@ -31,7 +31,26 @@ const attempts = {
 	returns: {},
 } as const satisfies PrintedTable<string, string>;
 
+/** Who may trigger each event of a machine. */
+const triggers = (machine: {
+	readonly table: { readonly events: Readonly<Record<string, { readonly by: readonly string[] }>> };
+}) => Object.entries(machine.table.events).map(([event, { by }]) => `${event}: ${by.join(" ")}`);
+
 describe("the life of a refund", () => {
+	it("begins before it is asked for, and is moved by whom the table names [DEC-084, DEC-177]", () => {
+		expect(refundMachine.initial).toBe("new");
+		expect(triggers(refundMachine)).toEqual([
+			"CANCEL_ASKED: member link supplier operator",
+			"EXTRA_CANCELLED: system supplier operator",
+			"CANCEL_ACCEPTED: system supplier operator",
+			"CANCEL_UNDONE: member",
+			"CANCEL_REFUSED: supplier operator",
+			"PAID_BACK: provider",
+			"PROVIDER_REFUSED: provider",
+			"RETRIED: operator",
+		]);
+	});
+
 	it("follows its table in every pair of state and event [DEC-084, DEC-177]", () => {
 		expect(refundMachine.states).toEqual(refunds.columns);
 		expect(refundMachine.events).toEqual(Object.keys(refunds.rows));
@@ -67,6 +86,17 @@ describe("the life of a refund", () => {
 });
 
 describe("the life of a call to a provider", () => {
+	it("begins before it is written down; we take it and the provider ends it [DEC-173]", () => {
+		expect(attemptMachine.initial).toBe("new");
+		expect(triggers(attemptMachine)).toEqual([
+			"INTENDED: system",
+			"TAKEN: system",
+			"UNCLEAR: provider",
+			"AGREED: provider",
+			"REFUSED: provider",
+		]);
+	});
+
 	it("follows its table in every pair of state and event [DEC-173]", () => {
 		expect(attemptMachine.states).toEqual(attempts.columns);
 		expect(attemptMachine.events).toEqual(Object.keys(attempts.rows));

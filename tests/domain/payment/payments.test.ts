@@ -10,6 +10,7 @@ import {
 	methodsFor,
 	paymentMethodLabel,
 } from "#domain/payment/paymentMethod.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import { basis, leftToPay, use, wonUpTo } from "#tests/domain/offer/priceArbitraries.ts";
 
@@ -81,6 +82,14 @@ describe("payment amounts", () => {
 				).toBe(amounts.saleAmount);
 			}),
 		);
+	});
+
+	it("count what was paid for before a change among what the stay costs [DEC-088, DEC-198]", () => {
+		const amounts = amountsOf([
+			{ kind: "night", date: stayDateOf("2026-12-06"), rooms: 1, amount: won(50_000) },
+			{ kind: "changePaid", amount: won(20_000) },
+		]);
+		expect(amounts).toMatchObject({ originalAmount: 70_000, saleAmount: 70_000, totalAmount: 70_000 });
 	});
 
 	it.each([

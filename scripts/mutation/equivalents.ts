@@ -59,6 +59,7 @@ export const equivalents: Readonly<Record<string, string>> = {
 	"domain/offer/promisedPrice.ts: current > promised → current >= promised": "an equal price has been kept",
 	"domain/offer/saleCalendar.ts: a > b → a >= b": "of two equal days either is the later one",
 	"domain/offer/saleCalendar.ts: a < b → a <= b": "of two equal days either is the earlier one",
+	"domain/review/praise.ts: /[.!?\\n…]+/ → /[.!?\\n…]/": "nothing stands between two ends of one sentence",
 	'domain/search/listChoices.ts: "" → "Stryker was here!"':
 		"neither is a value of a filter or a number of pages",
 	"domain/search/stayFilters.ts: one < other → one <= other": "no value is there twice",

@@ -13,6 +13,10 @@ describe("what a review praises", () => {
 		["위치가 좋은데 방음이 아쉬웠어요.", []],
 		["침대가 있어요.", []],
 		["침대가 편해요.", ["bed"]],
+		["오션뷰 최고", ["view"]],
+		["오션 뷰 최고", ["view"]],
+		["시티뷰 최고", ["view"]],
+		["시티 뷰 최고", ["view"]],
 		["욕조가 있어 편히 쉬었어요.", ["bath"]],
 		["침대가 불편해요.", []],
 		["남편하고 역에서 걸어서 갔어요.", []],
@@ -63,7 +67,8 @@ describe("the praise of many reviews", () => {
 });
 
 describe("a choice of reviews", () => {
-	it("is narrowed by a room or stars, and not by an order", () => {
+	it("begins with the newest of all, and is narrowed by a room or stars, not by an order", () => {
+		expect(everyReview).toEqual({ sort: "newest", roomId: null, stars: null });
 		expect(isNarrowed({ ...everyReview, sort: "scoreLow" })).toBe(false);
 		expect(isNarrowed({ ...everyReview, roomId: 1 })).toBe(true);
 		expect(isNarrowed({ ...everyReview, stars: 1 })).toBe(true);

@@ -14,7 +14,7 @@ export async function measureStart(): Promise<readonly Figure[]> {
 		const begun = performance.now();
 		const product = await startProduct({ world: "full", dataDir });
 		const seconds = (performance.now() - begun) / 1000;
-		await (await fetch(product.address)).text();
+		await visit(product.address);
 		const memory = memoryOf(product.pid);
 		await product.stop();
 		return { seconds, memory };
@@ -41,7 +41,7 @@ export async function measureStart(): Promise<readonly Figure[]> {
 				bare,
 			},
 			{
-				name: "memory after the first page, embedded engine",
+				name: "memory after load, embedded engine",
 				value: again[0]?.memory ?? 0,
 				unit: "MiB",
 				budget: { atMost: 500 },
@@ -67,13 +67,13 @@ async function withServer(): Promise<readonly Figure[]> {
 		const begun = performance.now();
 		const product = await start();
 		const seconds = (performance.now() - begun) / 1000;
-		for (const path of ["/", "/search"]) await (await fetch(`${product.address}${path}`)).text();
+		await visit(product.address);
 		const memory = memoryOf(product.pid);
 		await product.stop();
 		return [
 			{ name: "on existing data, PostgreSQL beside it", value: seconds, unit: "s", budget: { atMost: 1.2 } },
 			{
-				name: "memory after the first pages, PostgreSQL",
+				name: "memory after load, PostgreSQL",
 				value: memory,
 				unit: "MiB",
 				budget: { atMost: 200 },
@@ -82,6 +82,22 @@ async function withServer(): Promise<readonly Figure[]> {
 	} finally {
 		rmSync(dataDir, { recursive: true, force: true });
 	}
+}
+
+const cities = ["서울", "부산", "제주", "강릉"];
+
+/** Home, a hundred searches and two hundred stays, ten at a time: what a process has in hand after it stays there. */
+async function visit(address: string): Promise<void> {
+	const searches = Array.from({ length: 100 }, (_, index) => {
+		const day = String(1 + (index % 28)).padStart(2, "0");
+		return `/search?checkInDate=2026-12-${day}&searchText=${encodeURIComponent(cities[index % cities.length] ?? "")}`;
+	});
+	const stays = Array.from({ length: 200 }, (_, index) => `/products/${1 + index}`);
+	const paths = ["/", ...searches, ...stays].values();
+	const one = async () => {
+		for (const path of paths) await (await fetch(`${address}${path}`)).text();
+	};
+	await Promise.all(Array.from({ length: 10 }, one));
 }
 
 const memoryOf = (pid: number): number =>

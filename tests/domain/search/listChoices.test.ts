@@ -44,6 +44,7 @@ describe("the choices of a result list", () => {
 	});
 
 	it("are left out where they are the default [DEC-187]", () => {
+		expect(defaultChoices.sort).toBe(staySorts[0]);
 		expect(choicePairs(defaultChoices)).toEqual([]);
 		expect(
 			choicePairs({

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { filterCopy } from "#copy/filters.ts";
 import { priceStepAmount, priceSteps } from "#domain/search/priceSteps.ts";
-import { staysPerPage } from "#domain/search/StayResults.ts";
+import { noFacets, staysPerPage } from "#domain/search/StayResults.ts";
+import { filterKeys } from "#domain/search/stayFilters.ts";
 import { staySortLabel, staySorts } from "#domain/search/staySort.ts";
 
 describe("the price filter", () => {
@@ -29,6 +30,11 @@ describe("the price filter", () => {
 });
 
 describe("a page of results", () => {
+	it("offers nothing in any filter before an answer [DEC-185]", () => {
+		expect(Object.keys(noFacets).sort()).toEqual([...filterKeys].sort());
+		for (const facet of Object.values(noFacets)) expect(facet).toEqual({ total: 0, options: [] });
+	});
+
 	it("holds twenty", () => {
 		expect(staysPerPage).toBe(20);
 	});

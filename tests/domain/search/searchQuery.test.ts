@@ -4,6 +4,7 @@ import { isGuests } from "#domain/guests/Guests.ts";
 import { defaultDates } from "#domain/search/defaultDates.ts";
 import { defaultPlace } from "#domain/search/SearchCondition.ts";
 import {
+	namesPlace,
 	type QueryReader,
 	readSearchQuery,
 	type SearchKey,
@@ -82,6 +83,11 @@ describe("the search query", () => {
 			}),
 			{ numRuns: 80 },
 		);
+	});
+
+	it("says where when it has a text or a city, and is about no place of its own otherwise [ROUTE-02]", () => {
+		const names = ["searchText=%EB%B6%80%EC%82%B0", "cityCode=BUSAN", "searchText=+&cityCode=", "area=3", ""];
+		expect(names.map((query) => namesPlace(reader(query)))).toEqual([true, true, false, false, false]);
 	});
 
 	it("drops both dates when the check-in is past, missing or no date [SEARCH-QRY-01]", () => {

@@ -76,6 +76,7 @@ export const equivalents: Readonly<Record<string, string>> = {
 	'domain/shared/dateForms.ts: { kind: "value" } → {}':
 		"only the kind 'form' is asked for; all else is a wrong value",
 	'domain/shared/dateForms.ts: "value" → ""': "only the kind 'form' is asked for; all else is a wrong value",
+	"domain/shared/particles.ts: /[’”)]+$/ → /[’”)]+/": "only the last letter counts",
 	'domain/shared/holidays.ts: [] → ["Stryker was here"]': "a word is no day of the week",
 	"domain/shared/holidays.ts: holidays.some(({ lost }) => lost.includes(weekday(day))) → holidays.every(({ lost }) => lost.includes(weekday(day)))":
 		"asked of a single holiday only",

@@ -11,6 +11,8 @@ describe("particles", () => {
 		["AW-1은(는) 있고 AW-2은(는) 없다", "AW-1은 있고 AW-2는 없다"],
 		["CORPL이(가) 끝나고 ‘cash’을(를) 센다", "CORPL이 끝나고 ‘cash’를 센다"],
 		["회사(주)을(를) 본다", "회사(주)를 본다"],
+		["‘회사(주)’은(는) 크다", "‘회사(주)’는 크다"],
+		["‘호텔(강남)’은(는) 크다", "‘호텔(강남)’은 크다"],
 	])("of %s follow the word before them", (text, settled) => {
 		expect(settleParticles(text)).toBe(settled);
 	});

@@ -1,46 +1,22 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
-import { describe, expect, it } from "vitest";
-import { screenApp } from "#tests/support/screenApp.ts";
-import { AppProvider } from "#ui/app/AppState.ts";
-import { SearchBar } from "#ui/search-bar/SearchBar.tsx";
-import { SearchBarViewModel } from "#ui/search-bar/SearchBarViewModel.ts";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { leaveBars, openKeyword, showBar } from "./showBar.tsx";
 
-function show(change: (memory: ReturnType<typeof screenApp>["memory"]) => void = () => undefined) {
-	const { app, memory } = screenApp();
-	change(memory);
-	const viewModel = new SearchBarViewModel(app);
-	const stop = viewModel.activate();
-	const shown = render(
-		<AppProvider value={app}>
-			<MemoryRouter>
-				<SearchBar viewModel={viewModel} place="hero" />
-			</MemoryRouter>
-		</AppProvider>,
-	);
-	const leave = () => {
-		shown.unmount();
-		stop();
-	};
-	return { viewModel, memory, leave };
-}
-
-const openKeyword = async () => {
-	fireEvent.click(screen.getByRole("button", { name: /여행지/ }));
-	return screen.findByRole("combobox");
-};
+afterEach(leaveBars);
 
 describe("the search bar", () => {
 	it("has three fields and a search button [SEARCH-BAR-01]", () => {
-		const { leave } = show();
-		const names = screen.getAllByRole("button").map((button) => button.textContent);
+		showBar();
+		const bar = screen.getByRole("button", { name: "검색" }).parentElement as HTMLElement;
+		const names = within(bar)
+			.getAllByRole("button")
+			.map((button) => button.textContent);
 		expect(names).toHaveLength(4);
 		expect(names.join(" ")).toMatch(/서울.*12\.6\(일\) ~ 12\.7\(월\).*성인 2명 · 아동 0명.*검색/);
-		leave();
 	});
 
 	it("opens a text box with the recents while it is empty, which its clear button makes it again [SEARCH-KW-01] [SEARCH-KW-02] [SEARCH-KW-03] [SEARCH-KW-10]", async () => {
-		const { leave } = show((memory) => {
+		showBar((memory) => {
 			memory.recentSearches.write({
 				...memory.recentSearches.read(),
 				keyword: [{ name: "바다뷰", kind: "keyword" }],
@@ -53,17 +29,15 @@ describe("the search bar", () => {
 		fireEvent.click(screen.getByRole("button", { name: /지우기/ }));
 		expect(await screen.findByText("바다뷰")).toBeTruthy();
 		expect((box as HTMLInputElement).value).toBe("");
-		leave();
 	});
 
 	it("says that there are no recents, and that the tabs could not be had [ERR-ACT-05] [ERR-ACT-09] [SEARCH-KW-14]", async () => {
-		const { leave } = show((memory) => {
+		showBar((memory) => {
 			memory.catalog.failure = { kind: "unreachable" };
 		});
 		await openKeyword();
 		expect(await screen.findByText("최근 검색 내역이 없습니다.")).toBeTruthy();
 		expect(await screen.findByText("탭 목록을 불러오지 못했습니다.")).toBeTruthy();
-		leave();
 	});
 
 	it.each([
@@ -71,7 +45,7 @@ describe("the search bar", () => {
 		{ answer: ["부평"], marked: undefined, why: "marks nothing where that place is not among the results" },
 	])("$why when the results take the place of the guesses", async ({ answer, marked }) => {
 		const code = { nationCode: "KR", area: 0, subArea: 0 };
-		const { leave } = show((memory) => {
+		showBar((memory) => {
 			memory.catalog.tabList = [{ id: 1, title: "국내", categoryName: "국내" }];
 			memory.catalog.areaList = ["부산", "서울"].map((name) => ({
 				...code,
@@ -101,12 +75,11 @@ describe("the search bar", () => {
 		expect(isMarked()).toBe(marked);
 		fireEvent.keyDown(box, { key: "ArrowUp" });
 		expect(isMarked()).toBe("부평");
-		leave();
 	});
 
 	it("offers the place of that name before what else can be read in the text, and stays last [DEC-193]", async () => {
 		const code = { nationCode: "KR", area: 0, subArea: 0, cityCode: "BUSAN" };
-		const { leave } = show((memory) => {
+		showBar((memory) => {
 			memory.catalog.keywordResults = {
 				readings: [{ label: "부산 · 호텔", searchText: "부산 호텔", count: 16 }],
 				regions: [{ ...code, kind: "location", name: "부산", detail: "대한민국" }],
@@ -130,6 +103,5 @@ describe("the search bar", () => {
 			"부산 · 호텔 16곳",
 			"부산 스테이부산광역시",
 		]);
-		leave();
 	});
 });

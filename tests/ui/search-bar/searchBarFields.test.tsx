@@ -1,0 +1,94 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { field, leaveBars, press, showBar } from "./showBar.tsx";
+
+afterEach(leaveBars);
+
+describe("the fields of the search bar", () => {
+	it("stand over a picture or in the header's section", () => {
+		showBar(undefined, "section");
+		expect(screen.getByRole("button", { name: "검색" }).parentElement?.className).toMatch(/section/);
+		leaveBars();
+		showBar(undefined, "hero");
+		expect(screen.getByRole("button", { name: "검색" }).parentElement?.className).not.toMatch(
+			/section|false/,
+		);
+	});
+
+	it.each([
+		[/여행지/, "sheet anchor lg"],
+		[/체크인 \/ 체크아웃/, "sheet anchor lg"],
+		[/인원/, "sheet anchor end"],
+	])("lay their panel where it has its room: %s [SEARCH-BAR-01]", async (name, where) => {
+		const { viewModel } = showBar();
+		press(name);
+		const panel = await screen.findByRole("dialog");
+		expect(panel.className.replaceAll(/_[0-9a-f]{6}\b|\b_/g, "")).toBe(where);
+		fireEvent.keyDown(panel, { key: "Escape" });
+		fireEvent(panel, new Event("cancel", { cancelable: true }));
+		await waitFor(() => expect(viewModel.panel).toBe("none"));
+	});
+
+	it("tell what nights cost where there is one place, and say where there is none [SEARCH-CAL-01]", async () => {
+		showBar();
+		press(/체크인/);
+		const note = "날짜별 최저 요금을 불러오고 있어요.";
+		await waitFor(() => expect(screen.queryByText(note)).toBeNull());
+		expect(screen.getByText(/날짜 아래는|한 도시를 고르면|날짜별 요금을 불러오지/)).toBeTruthy();
+	});
+
+	it("tell the dates as they are chosen [SEARCH-BAR-01]", async () => {
+		const { viewModel } = showBar();
+		viewModel.selectDates({ checkInDate: viewModel.draft.checkInDate, checkOutDate: null });
+		await waitFor(() => expect(field(/체크인/).textContent).toMatch(/12\.6\(일\) ~ 미정/));
+		viewModel.selectDates({ checkInDate: null, checkOutDate: null });
+		await waitFor(() => expect(field(/체크인/).textContent).toMatch(/날짜 선택/));
+	});
+
+	it.each([
+		[/여행지/, "어디로 떠나세요?"],
+		[/체크인 \/ 체크아웃/, "언제 머무르세요?"],
+		[/인원/, "누구와 함께하세요?"],
+	])("open a panel of their own: %s [SEARCH-BAR-01]", async (name, title) => {
+		const { viewModel } = showBar();
+		expect(field(name).getAttribute("aria-expanded")).toBe("false");
+		press(name);
+		expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
+		expect(field(name).getAttribute("aria-expanded")).toBe("true");
+		fireEvent.mouseDown(screen.getByText("다른 곳"));
+		expect(viewModel.panel).toBe("none");
+	});
+
+	it("give the focus back when their panel closes, the guests' panel to the search button [SEARCH-BAR-01]", async () => {
+		const { viewModel } = showBar();
+		press(/인원/);
+		fireEvent.click(await screen.findByRole("button", { name: "확인" }));
+		await waitFor(() => expect(viewModel.panel).toBe("none"));
+		expect((document.activeElement as HTMLElement).textContent).toBe("검색");
+		press(/인원/);
+		await screen.findByRole("button", { name: "확인" });
+		viewModel.close();
+		await waitFor(() => expect(document.activeElement).toBe(field(/인원/)));
+	});
+
+	it("send the search, and tell who surrounds them [SEARCH-BAR-02]", async () => {
+		const { memory, sent } = showBar();
+		press("검색");
+		await waitFor(() => expect(sent).toEqual(["searched"]));
+		expect(memory.pageNavigation.visited).toHaveLength(2);
+	});
+
+	it("change dates and guests in their panels [SEARCH-CAL-01, SEARCH-GUEST-01]", async () => {
+		const { viewModel } = showBar();
+		press(/인원/);
+		fireEvent.click(await screen.findByRole("button", { name: /아동.*(더하기|늘리기|추가|1명)/ }));
+		expect(viewModel.draft.childAges).toHaveLength(1);
+		press(/체크인/);
+		const days = await screen.findAllByRole("button", { name: /12월 8일/ });
+		fireEvent.click(days[0] as HTMLElement);
+		expect(viewModel.draft.checkInDate).toBe("2026-12-08");
+		fireEvent.click((await screen.findAllByRole("button", { name: /12월 9일/ }))[0] as HTMLElement);
+		fireEvent.click(screen.getByRole("button", { name: /확인/ }));
+		expect([viewModel.draft.checkOutDate, viewModel.panel]).toEqual(["2026-12-09", "guests"]);
+	});
+});

@@ -3,7 +3,7 @@ import { bookingFormCopy } from "#copy/bookingForm.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Checkbox } from "#ui/components/Checkbox.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
-import { longDate } from "#ui/format/days.ts";
+import { dottedDate } from "#ui/format/days.ts";
 import { formatCount, formatWon } from "#ui/format/won.ts";
 import type { BookingPrice, CouponChoice, PointSource } from "../BookingPrice.ts";
 import styles from "./Discounts.module.css";
@@ -69,7 +69,7 @@ const CouponRow = ({ choice, price }: { readonly choice: CouponChoice; readonly 
 				label={coupon.name}
 				note={
 					reason ??
-					`${text.until(longDate(coupon.expiresOn))}${coupon.canOverlap ? ` · ${text.canOverlap}` : ""}`
+					`${text.until(dottedDate(coupon.expiresOn))}${coupon.canOverlap ? ` · ${text.canOverlap}` : ""}`
 				}
 				trailing={reason === null && <strong>{text.off(formatWon(amount))}</strong>}
 				checked={isChosen}

@@ -1,7 +1,7 @@
 import { optionsCopy } from "#copy/options.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
-import { monthDay } from "#domain/shared/dateForms.ts";
 import { CouponIcon } from "#ui/components/icons/travel.tsx";
+import { dottedDate } from "#ui/format/days.ts";
 import { formatPercent } from "#ui/format/percent.ts";
 import { formatWon } from "#ui/format/won.ts";
 import styles from "./UsableCoupons.module.css";
@@ -23,7 +23,7 @@ export function UsableCoupons({ coupons }: { readonly coupons: readonly Coupon[]
 							<span className={styles.terms}>
 								{[
 									coupon.needsMinimum && text.couponMinimum(formatWon(coupon.minimumAmount)),
-									text.couponUntil(monthDay(coupon.expiresOn)),
+									text.couponUntil(dottedDate(coupon.expiresOn)),
 								]
 									.filter(Boolean)
 									.join(" · ")}

@@ -24,9 +24,9 @@ export interface Charge {
 	/** When it was asked for, and when it was paid; epoch milliseconds. */
 	readonly createdAt: number;
 	readonly paidAt: number | null;
-	/** Money taken that buys nothing, and how far giving it back has come. */
 	/** How often its refund was refused. */
 	readonly refundsRefused: number;
+	/** Money taken that buys nothing, and how far giving it back has come. */
 	readonly strayAmount: number | null;
 	readonly strayState: "waiting" | "done" | "refused" | null;
 }

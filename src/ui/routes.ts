@@ -1,5 +1,5 @@
 import type { RouteObject } from "react-router";
-import { addresses } from "#domain/navigation/addresses.ts";
+import { addresses, providerReturns } from "#domain/navigation/addresses.ts";
 import { RootBoundary, RootLayout, rootLoader } from "#ui/screens/root/root.route.tsx";
 import type { screens } from "./screens.ts";
 
@@ -44,9 +44,9 @@ const addressed: readonly Screen[] = [
 	screen("accom/:idx/options", "options/accomOptions"),
 	screen("accom/:idx", "stay/accom"),
 	asking(screen(addresses.bookingForm.pattern, "booking/booking")),
-	asking(screen("payments/return", "payment-return/payment-return")),
+	asking(screen(providerReturns.approved.pattern, "payment-return/payment-return")),
 	asking(screen(addresses.paid.pattern, "payment-complete/payment-complete")),
-	asking(screen("payments/fail", "payment-fail/payment-fail")),
+	asking(screen(providerReturns.failed.pattern, "payment-fail/payment-fail")),
 	asking(screen("mypage/books", "books/books")),
 	asking(screen(addresses.booking.pattern, "book-detail/book-detail")),
 	asking(screen(addresses.receipt.pattern, "receipt/receipt")),

@@ -1,5 +1,6 @@
 import type { Order } from "#domain/booking/Order.ts";
 import { firstProduct } from "#domain/booking/Order.ts";
+import { providerReturns } from "#domain/navigation/addresses.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import { extendedHold, isHeld, paymentMilliseconds } from "#domain/payment/hold.ts";
 import { needsProvider } from "#domain/payment/paymentAmounts.ts";
@@ -131,8 +132,8 @@ function checkoutOf({ order }: Demand, payment: OrderPayment): Checkout {
 		orderName: `${snapshot.productName} ${snapshot.roomName}`.slice(0, 100),
 		amount: payment.amount,
 		method: payment.method,
-		returnPath: `/payments/return?${back}`,
-		failPath: `/payments/fail?${back}`,
+		returnPath: providerReturns.approved.to(String(back)),
+		failPath: providerReturns.failed.to(String(back)),
 		expiresAt: payment.expiresAt,
 	};
 }

@@ -29,3 +29,13 @@ export const addresses = {
 /** A charge demanded for a booking: the address names both. */
 export const extraPaymentPath = (demandId: number, orderProductId: number): string =>
 	`${addresses.extraPayment.to(demandId)}?orderProductIdx=${orderProductId}`;
+
+function answered<const P extends string>(pattern: P) {
+	return { pattern, to: (query = "") => `/${pattern}${query && `?${query}`}` };
+}
+
+/** Where a payment's provider leads back to, with what it says in the query. */
+export const providerReturns = {
+	approved: answered("payments/return"),
+	failed: answered("payments/fail"),
+} as const;

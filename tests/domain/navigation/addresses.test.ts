@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addresses, extraPaymentPath } from "#domain/navigation/addresses.ts";
+import { addresses, extraPaymentPath, providerReturns } from "#domain/navigation/addresses.ts";
 
 describe("the address book", () => {
 	it("has the paths that are out in the world", () => {
@@ -8,6 +8,14 @@ describe("the address book", () => {
 		expect(addresses.receipt.to(25)).toBe("/mypage/books/25/receipt");
 		expect(addresses.stay.to(101)).toBe("/products/101");
 		expect(extraPaymentPath(2, 25)).toBe("/payments/extra/2?orderProductIdx=25");
+	});
+
+	it("are two for what a payment's provider leads back to, with what it says", () => {
+		expect(providerReturns.failed.to()).toBe("/payments/fail");
+		expect(providerReturns.failed.to("code=PAY_PROCESS_CANCELED")).toBe(
+			"/payments/fail?code=PAY_PROCESS_CANCELED",
+		);
+		expect(providerReturns.approved.to("orderNum=AW1")).toBe("/payments/return?orderNum=AW1");
 	});
 
 	it("keeps an id within its part of the path, whatever is in it", () => {

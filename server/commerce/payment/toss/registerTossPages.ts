@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { firstProduct } from "#domain/booking/Order.ts";
+import { providerReturns } from "#domain/navigation/addresses.ts";
 import type { PaymentMethod } from "#domain/payment/Payment.ts";
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
 import { gatewayOrderId, paymentIdOf } from "#server/commerce/payment/gateway/PaymentGateway.ts";
@@ -80,7 +81,7 @@ export function registerTossPages(
 	app.get<{ Querystring: { orderId?: string } }>("/pg/toss/checkout", async ({ query, headers }, reply) => {
 		const orderId = String(query.orderId ?? "");
 		const order = await find(orderId);
-		if (!order) return reply.redirect("/payments/fail?code=NOT_FOUND_PAYMENT", 303);
+		if (!order) return reply.redirect(providerReturns.failed.to("code=NOT_FOUND_PAYMENT"), 303);
 		return sendTossWindowPage(reply, {
 			id: "payment",
 			title: "결제하기",
@@ -102,14 +103,14 @@ export function registerTossPages(
 		async ({ query }, reply) => {
 			const order = await find(String(query.orderId ?? ""));
 			if (!order || Number(query.amount) !== order.amount)
-				return reply.redirect("/payments/fail?code=AMOUNT_MISMATCH", 303);
+				return reply.redirect(providerReturns.failed.to("code=AMOUNT_MISMATCH"), 303);
 			const back = new URLSearchParams({
 				orderNum: order.orderNum,
 				paymentIdx: String(order.paymentId),
 				result: "success",
 				pgToken: String(query.paymentKey ?? ""),
 			});
-			return reply.redirect(`/payments/return?${back}`, 303);
+			return reply.redirect(providerReturns.approved.to(String(back)), 303);
 		},
 	);
 	app.get<{ Querystring: { orderId?: string; code?: string } }>("/pg/toss/fail", async ({ query }, reply) => {
@@ -118,6 +119,6 @@ export function registerTossPages(
 			...(order ? { orderNum: order.orderNum, paymentIdx: String(order.paymentId) } : {}),
 			code: String(query.code ?? "PAY_PROCESS_ABORTED").slice(0, 100),
 		});
-		return reply.redirect(`/payments/fail?${back}`, 303);
+		return reply.redirect(providerReturns.failed.to(String(back)), 303);
 	});
 }

@@ -1,6 +1,6 @@
 import { action, makeObservable, observable, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
-import { addresses } from "#domain/navigation/addresses.ts";
+import { addresses, providerReturns } from "#domain/navigation/addresses.ts";
 import type { PaymentReturn } from "#domain/payment/PaymentOutcome.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
@@ -44,7 +44,7 @@ export class PaymentReturnViewModel implements ViewModel<PaymentReturnSnapshot> 
 
 	async #settle(watch: Watch, look = 0): Promise<void> {
 		const { back } = this;
-		if (!back) return this.#leave("/payments/fail");
+		if (!back) return this.#leave(providerReturns.failed.to());
 		const answer = await this.#app.use(useCases.settlePayment).execute(back);
 		// Without a session the way leads to the login, and from there back here.
 		if (watch.isOver || !answer.ok) return;
@@ -55,7 +55,7 @@ export class PaymentReturnViewModel implements ViewModel<PaymentReturnSnapshot> 
 		}
 		if (settlement.kind === "declined") {
 			const declined = encodeURIComponent(orderNumber);
-			return this.#leave(`/payments/fail?orderNum=${declined}&code=${settlement.reason}`);
+			return this.#leave(providerReturns.failed.to(`orderNum=${declined}&code=${settlement.reason}`));
 		}
 		runInAction(() => {
 			this.state = "unknown";

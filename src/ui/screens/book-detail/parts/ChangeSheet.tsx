@@ -91,16 +91,17 @@ const Wish = observer(function Wish({
 	return (
 		<div className={styles.content}>
 			<p className={styles.note}>{bookingChangeCopy.rule}</p>
+			<section aria-label={bookingChangeCopy.guests}>
+				<h3 className={styles.heading}>{bookingChangeCopy.guests}</h3>
+				<GuestPicker guests={change.guests} onChange={(guests) => change.changeGuests(guests)} />
+			</section>
 			<section aria-label={bookingChangeCopy.dates}>
+				<h3 className={styles.heading}>{bookingChangeCopy.dates}</h3>
 				<Calendar
 					today={koreanDay(now)}
 					selection={change.dates}
 					onChange={(dates) => change.selectDates(dates)}
 				/>
-			</section>
-			<section aria-label={bookingChangeCopy.guests}>
-				<h3 className={styles.heading}>{bookingChangeCopy.guests}</h3>
-				<GuestPicker guests={change.guests} onChange={(guests) => change.changeGuests(guests)} />
 			</section>
 		</div>
 	);

@@ -97,11 +97,13 @@ const Wish = observer(function Wish({
 			</section>
 			<section aria-label={bookingChangeCopy.dates}>
 				<h3 className={styles.heading}>{bookingChangeCopy.dates}</h3>
-				<Calendar
-					today={koreanDay(now)}
-					selection={change.dates}
-					onChange={(dates) => change.selectDates(dates)}
-				/>
+				<div className={styles.months} data-scroll>
+					<Calendar
+						today={koreanDay(now)}
+						selection={change.dates}
+						onChange={(dates) => change.selectDates(dates)}
+					/>
+				</div>
 			</section>
 		</div>
 	);

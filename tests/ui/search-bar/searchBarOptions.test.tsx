@@ -51,6 +51,13 @@ describe("what a typed text offers", () => {
 		viewModel.close();
 	});
 
+	it("takes a place that was guessed, with a press [DEC-045]", async () => {
+		const { viewModel } = showBar(withTabs);
+		await type("해운");
+		fireEvent.click(screen.getByRole("option"));
+		expect([viewModel.draft.searchText, viewModel.panel]).toEqual(["해운대", "calendar"]);
+	});
+
 	it("has an icon each and a number of its own in the list, whichever kind it is [SEARCH-KW-08]", async () => {
 		showBar((memory) => {
 			withTabs(memory);

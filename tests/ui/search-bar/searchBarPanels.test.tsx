@@ -44,6 +44,8 @@ describe("the keyword panel", () => {
 				.map(({ textContent }) => textContent);
 		await waitFor(() => expect(names()).toEqual(["해운대", "바다뷰", "해운대 스테이"]));
 		expect(within(block).queryByText("최근 검색 내역이 없습니다.")).toBeNull();
+		for (const item of within(block).getAllByRole("listitem"))
+			expect(item.querySelectorAll("svg")).toHaveLength(2);
 		press("바다뷰 삭제");
 		await waitFor(() => expect(names()).toEqual(["해운대", "해운대 스테이"]));
 		press("전체 삭제");
@@ -81,6 +83,30 @@ describe("the keyword panel", () => {
 		fireEvent.click(screen.getByRole("tab", { name: "일본" }));
 		fireEvent.click(await within(popular).findByRole("button", { name: "오사카" }));
 		expect([viewModel.draft.searchText, viewModel.panel]).toEqual(["오사카", "calendar"]);
+	});
+
+	it("keeps a place for what has not come: six tiles, without tabs or with them [SEARCH-KW-05]", async () => {
+		const { memory } = showBar((memory) => {
+			withTabs(memory);
+			memory.catalog.tabs = () => new Promise(() => undefined);
+		});
+		await openKeyword();
+		const popular = screen.getByRole("region", { name: "인기 여행지" });
+		const tiles = () => within(popular).queryByRole("status")?.querySelectorAll("div").length ?? 0;
+		expect([tiles(), within(popular).queryByRole("tablist")]).toEqual([6, null]);
+		expect(within(popular).queryByRole("button", { name: "다시 시도" })).toBeNull();
+		leaveBars();
+		showBar((other) => {
+			withTabs(other);
+			other.catalog.areas = memory.catalog.tabs as never;
+		});
+		await openKeyword();
+		await screen.findByRole("tablist");
+		expect(
+			within(screen.getByRole("region", { name: "인기 여행지" }))
+				.getByRole("status")
+				.querySelectorAll("div"),
+		).toHaveLength(6);
 	});
 
 	it("asks again for tabs and for places that could not be had [DEC-051, ERR-ACT-05]", async () => {

@@ -13,7 +13,7 @@ import type { Area } from "./mutation/Area.ts";
 import { type AreaResults, placesLeft, resultOf } from "./mutation/AreaResult.ts";
 import { areas } from "./mutation/areas.ts";
 import { mutationReport } from "./mutation/mutationReport.ts";
-import type { Survey } from "./mutation/Survey.ts";
+import { isNoticed, type Survey } from "./mutation/Survey.ts";
 
 const summary = "docs/mutants.json";
 const places = "reports/mutation/survivors";
@@ -47,6 +47,7 @@ function surveyOf({
 	rmSync(newest, { force: true });
 	const sandbox = mkdtempSync(join(tmpdir(), "mutation-"));
 	const last = join(earlier, `${name.replaceAll("/", "-")}.json`);
+	if (isAgain) forgetUnnoticed(last);
 	const options = [
 		...["--mutate", mutate.join(","), "--tempDirName", sandbox],
 		...["--incremental", "--incrementalFile", last, ...(isAgain ? [] : ["--force"])],
@@ -66,6 +67,17 @@ function surveyOf({
 	});
 	rmSync(sandbox, { recursive: true, force: true });
 	return existsSync(newest) ? (JSON.parse(readFileSync(newest, "utf8")) as Survey) : null;
+}
+
+/** What was not noticed is tried again whatever it is: that there are new tests, Stryker does not see for what decides while a module loads. */
+function forgetUnnoticed(file: string): void {
+	if (!existsSync(file)) return;
+	const survey = JSON.parse(readFileSync(file, "utf8")) as Survey;
+	const files = Object.entries(survey.files).map(([name, { mutants, ...rest }]) => [
+		name,
+		{ ...rest, mutants: mutants.filter(isNoticed) },
+	]);
+	writeFileSync(file, JSON.stringify({ ...survey, files: Object.fromEntries(files) }));
 }
 
 function keep({ name, atLeast }: Area, survey: Survey): void {

@@ -9,7 +9,7 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { takeKey } from "#server/platform/idempotency/once.ts";
-import { eachDue } from "#server/platform/jobs/eachApart.ts";
+import { type Batch, eachDue } from "#server/platform/jobs/eachApart.ts";
 import { Queues } from "#server/platform/limits/Turnstile.ts";
 import type { BookingRequest } from "./BookingRequest.ts";
 import { type BookingFacts, bookingFacts } from "./bookingFacts.ts";
@@ -121,7 +121,7 @@ export class Bookings {
 	/** Ends holds whose time is over; how many. */
 	async expireHolds(): Promise<number> {
 		const now = this.#clock.now();
-		const overdue = (skip: number) => new OrderStore(this.#db).overdueHolds(now, skip);
+		const overdue = (batch: Batch) => new OrderStore(this.#db).overdueHolds(now, batch);
 		return eachDue(overdue, (orderPayId) =>
 			this.#db.tx((tx) => releaseOrder(tx, orderPayId, "timeout", now)),
 		);

@@ -5,7 +5,7 @@ import { addMonths } from "#domain/shared/StayDate.ts";
 import { cashLifeMonths, earnPoints } from "#server/commerce/points/earnPoints.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
-import { eachDue } from "#server/platform/jobs/eachApart.ts";
+import { type Batch, eachDue } from "#server/platform/jobs/eachApart.ts";
 import { moveProduct } from "./moveProduct.ts";
 import { OrderProductStore } from "./store/OrderProductStore.ts";
 import { OrderStore } from "./store/OrderStore.ts";
@@ -40,6 +40,6 @@ export async function endStays({
 	readonly clock: Clock;
 }): Promise<number> {
 	const now = clock.now();
-	const ended = (skip: number) => new OrderProductStore(db).endedStays(koreanDay(now), skip);
+	const ended = (batch: Batch) => new OrderProductStore(db).endedStays(koreanDay(now), batch);
 	return eachDue(ended, (orderProductId) => db.tx((tx) => endStay(tx, orderProductId, now)));
 }

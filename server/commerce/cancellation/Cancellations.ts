@@ -14,7 +14,7 @@ import { AttemptStore } from "#server/commerce/payment/store/AttemptStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { onceAround } from "#server/platform/idempotency/once.ts";
-import { eachApart, eachDue } from "#server/platform/jobs/eachApart.ts";
+import { type Batch, eachApart, eachDue } from "#server/platform/jobs/eachApart.ts";
 import {
 	askCancel,
 	type CancelRequest,
@@ -173,7 +173,7 @@ export class Cancellations {
 	async run(): Promise<number> {
 		const { db, clock } = this.#parts;
 		const now = clock.now();
-		const due = (skip: number) => new RefundStore(db).due(ownChannelIndexes, now, skip);
+		const due = (batch: Batch) => new RefundStore(db).due(ownChannelIndexes, now, batch);
 		const accept = (refundId: number) =>
 			db.tx(async (tx) => {
 				await acceptRefund(tx, refundId, "system", clock.now());

@@ -4,7 +4,7 @@ import type {
 	GatewayEvent,
 	LookupResult,
 } from "#server/commerce/payment/gateway/PaymentGateway.ts";
-import { eachApart, eachDue, takenOneByOne } from "#server/platform/jobs/eachApart.ts";
+import { type Batch, eachApart, eachDue, takenOneByOne } from "#server/platform/jobs/eachApart.ts";
 import { confirmWithProvider } from "./approvePayment.ts";
 import type { PaymentParts } from "./PaymentParts.ts";
 import { handleOnce } from "./receiveWebhook.ts";
@@ -83,7 +83,7 @@ export async function recoverPayments(parts: PaymentParts): Promise<number> {
 /** A payment of an extra charge that nobody finished ends after its half hour (EXPIRE of 4.2); the demand stays. */
 async function expireExtras({ db, clock }: PaymentParts): Promise<number> {
 	const now = clock.now();
-	const overdue = (skip: number) => new PaymentStore(db).overdueExtras(now, skip);
+	const overdue = (batch: Batch) => new PaymentStore(db).overdueExtras(now, batch);
 	return eachDue(overdue, ({ id, orderPayId }) =>
 		db.tx(async (tx) => {
 			const payments = new PaymentStore(tx);

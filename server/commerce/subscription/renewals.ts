@@ -1,7 +1,7 @@
 import { chargeInstant, nextTry, term } from "#domain/membership/term.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { StandingStore } from "#server/members/account/store/StandingStore.ts";
-import { eachApart, eachDue } from "#server/platform/jobs/eachApart.ts";
+import { type Batch, eachApart, eachDue } from "#server/platform/jobs/eachApart.ts";
 import { driveCharge, openCharge } from "./chargeCard.ts";
 import { canMove, moveStored } from "./moves.ts";
 import { returnStray } from "./returnStray.ts";
@@ -40,7 +40,7 @@ function openDue(parts: SubscriptionParts, memberId: number): Promise<number | n
 /** Charges what is due, once a term and day however many processes try (SUBS-11, DEC-072, D43). How many were charged. */
 export async function renewDue(parts: SubscriptionParts): Promise<number> {
 	const today = koreanDay(parts.clock.now());
-	const due = (skip: number) => new SubscriptionStore(parts.db).membersDue(today, skip);
+	const due = (batch: Batch) => new SubscriptionStore(parts.db).membersDue(today, batch);
 	return eachDue(due, async (memberId) => {
 		const chargeId = await openDue(parts, memberId);
 		if (chargeId === null) return false;
@@ -53,7 +53,7 @@ export async function renewDue(parts: SubscriptionParts): Promise<number> {
 export async function endTerms(parts: SubscriptionParts): Promise<number> {
 	const now = parts.clock.now();
 	const today = koreanDay(now);
-	const ending = (skip: number) => new SubscriptionStore(parts.db).membersEnding(today, skip);
+	const ending = (batch: Batch) => new SubscriptionStore(parts.db).membersEnding(today, batch);
 	return eachDue(ending, (memberId) =>
 		parts.db.tx(async (tx) => {
 			await new StandingStore(tx).lock(memberId);

@@ -36,18 +36,31 @@ export async function eachApart<T>(
 	return done;
 }
 
+/** So many rows, behind others that were passed over. */
+export interface Batch {
+	readonly most: number;
+	readonly skip: number;
+}
+
+const most = 200;
+
 /**
- * Does a piece of work for all rows that are due, a batch at a time: what was not done of one stays due and is passed over, so that it is
- * in no other's way however much of it there is. What the work says of a row is how much was done; none means that it may be due still.
+ * Does a piece of work for all rows that are due, a batch at a time, until one is not full. The work answers whether a row is done; one that is
+ * not, or failed, may be due still: it is passed over, so that it is in no other's way however many there are. How many were done.
+ * @param due what is due, always in the same order
  * @throws SomeFailed, DatabaseUnavailable as eachApart
  */
 export function eachDue<T>(
-	due: (skip: number) => Promise<readonly T[]>,
+	due: (batch: Batch) => Promise<readonly T[]>,
 	work: (row: T) => Promise<boolean>,
 ): Promise<number> {
 	let left = 0;
 	async function* rows(): AsyncGenerator<T> {
-		for (let batch = await due(left); batch.length > 0; batch = await due(left)) yield* batch;
+		let batch: readonly T[];
+		do {
+			batch = await due({ most, skip: left });
+			yield* batch;
+		} while (batch.length === most);
 	}
 	return eachApart(rows(), async (row) => {
 		left += 1;

@@ -184,24 +184,33 @@ forEachDatabase((_, open) => {
 		});
 
 		it.each(["throws", "is not done"])("stands behind the others when a whole batch %s", async (how) => {
-			const due = [1, 2, 3, 4, 5, 6, 7];
+			const all = Array.from({ length: 450 }, (_, index) => index);
+			let due = all;
 			const tried: number[] = [];
 			const done = eachDue(
-				async (skip) => due.slice(skip, skip + 2),
+				async ({ most, skip }) => due.slice(skip, skip + most),
 				async (row) => {
 					tried.push(row);
-					if (row < 5 && how === "throws") throw new Error(`no ${row}`);
-					if (row < 5) return false;
-					due.splice(due.indexOf(row), 1);
+					if (row < 230 && how === "throws") throw new Error(`no ${row}`);
+					if (row < 230) return false;
+					due = due.filter((other) => other !== row);
 					return true;
 				},
 			);
-			if (how === "throws") await expect(done).rejects.toMatchObject({ done: 3, message: "4 failed: no 1" });
-			else expect(await done).toBe(3);
-			expect([due, tried]).toEqual([
-				[1, 2, 3, 4],
-				[1, 2, 3, 4, 5, 6, 7],
-			]);
+			if (how === "throws")
+				await expect(done).rejects.toMatchObject({ done: 220, message: "230 failed: no 0" });
+			else expect(await done).toBe(220);
+			expect([due, tried]).toEqual([all.slice(0, 230), all]);
+		});
+
+		it("is asked for once where fewer are due than a batch holds, whatever becomes of them", async () => {
+			const asked: number[] = [];
+			const due = async ({ skip }: { readonly skip: number }) => {
+				asked.push(skip);
+				return ["always due"];
+			};
+			expect(await eachDue(due, async () => true)).toBe(1);
+			expect(asked).toEqual([0]);
 		});
 
 		it("goes through its whole backlog", async () => {
@@ -242,6 +251,8 @@ forEachDatabase((_, open) => {
 		await world.approve(charged);
 		const left = await world.hold(2);
 		world.clock.pass(3_600_000);
-		expect(await new OrderStore(db).overdueHolds(world.clock.now(), 0)).toEqual([left.orderPayId]);
+		expect(await new OrderStore(db).overdueHolds(world.clock.now(), { most: 9, skip: 0 })).toEqual([
+			left.orderPayId,
+		]);
 	});
 });

@@ -1,5 +1,6 @@
 import type { Order } from "#domain/booking/Order.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
+import type { Batch } from "#server/platform/jobs/eachApart.ts";
 import { type OrderRow, orderColumns, orderOf } from "./orderRows.ts";
 
 export type WhichOrder =
@@ -75,16 +76,16 @@ export class OrderStore {
 	}
 
 	/** Holds whose time is over, the longest over first; of one that a provider is being asked to charge for the answer decides. */
-	async overdueHolds(now: number, skip: number): Promise<number[]> {
+	async overdueHolds(now: number, { most, skip }: Batch): Promise<number[]> {
 		const { rows } = await this.#db.query<{ order_pay_id: number }>(
 			{
 				name: "bookings.overdue",
 				text: `SELECT order_pay_id FROM order_pay o WHERE stage = 'hold' AND hold_until <= $1 AND NOT EXISTS (
 						SELECT 1 FROM payment p JOIN payment_attempt a USING (payment_id)
 						WHERE p.order_pay_id = o.order_pay_id AND a.action = 'confirm' AND a.state IN ('intent', 'calling', 'unknown'))
-					ORDER BY hold_until LIMIT 100 OFFSET $2`,
+					ORDER BY hold_until, order_pay_id LIMIT $2 OFFSET $3`,
 			},
-			[new Date(now), skip],
+			[new Date(now), most, skip],
 		);
 		return rows.map((row) => row.order_pay_id);
 	}

@@ -9,6 +9,7 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
+import type { Batch } from "#server/platform/jobs/eachApart.ts";
 import type { QuotePart } from "./QuoteStore.ts";
 
 /** What a cancel gives back. Amounts are whole won, moments epoch milliseconds. */
@@ -218,12 +219,12 @@ export class RefundStore {
 	}
 
 	/** Refunds of rooms on some channels that nobody has accepted and whose time to be taken back is over. */
-	async due(channelIndexes: readonly number[], now: number, skip: number): Promise<number[]> {
+	async due(channelIndexes: readonly number[], now: number, { most, skip }: Batch): Promise<number[]> {
 		const { rows } = await this.#db.query<{ refund_id: number }>(
 			`SELECT r.refund_id FROM refund r WHERE r.state = 'waiting' AND r.run_at <= $1 AND EXISTS (
 				SELECT 1 FROM order_product p WHERE p.order_pay_id = r.order_pay_id AND p.channel_idx = ANY ($2::int[]))
-			ORDER BY r.refund_id LIMIT 50 OFFSET $3`,
-			[new Date(now), channelIndexes, skip],
+			ORDER BY r.refund_id LIMIT $3 OFFSET $4`,
+			[new Date(now), channelIndexes, most, skip],
 		);
 		return rows.map((row) => row.refund_id);
 	}

@@ -11,7 +11,7 @@ import type { PaymentParts } from "#server/commerce/payment/PaymentParts.ts";
 import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
-import { eachDue } from "#server/platform/jobs/eachApart.ts";
+import { type Batch, eachDue } from "#server/platform/jobs/eachApart.ts";
 import { isStillPaid, nextLook, settleChange, undoChange } from "./giveBack.ts";
 
 /** It was promised at the Awesome price. */
@@ -79,7 +79,7 @@ export class Changes {
 	async run(): Promise<number> {
 		const { db, clock } = this.#parts;
 		const now = clock.now();
-		const due = (skip: number) => new ChangeStore(db).due(now, skip);
+		const due = (batch: Batch) => new ChangeStore(db).due(now, batch);
 		return eachDue(due, async ({ id, orderProductId }) => {
 			const attempts = await this.#end(id, orderProductId);
 			if (attempts !== null) await this.#run(attempts);

@@ -5,6 +5,7 @@ import { isCancelOpen, refundableUntil } from "#domain/cancellation/cancelTerms.
 import { won } from "#domain/shared/Won.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
+import type { Batch } from "#server/platform/jobs/eachApart.ts";
 import type { BookedTerms, BookingChange } from "./BookingChange.ts";
 
 interface ChangeRow {
@@ -99,10 +100,13 @@ export class ChangeStore {
 	}
 
 	/** Changes whose time is over. */
-	async due(now: number, skip: number): Promise<{ readonly id: string; readonly orderProductId: number }[]> {
+	async due(
+		now: number,
+		{ most, skip }: Batch,
+	): Promise<{ readonly id: string; readonly orderProductId: number }[]> {
 		const { rows } = await this.#db.query<Pick<ChangeRow, "change_id" | "order_product_id">>(
-			"SELECT change_id, order_product_id FROM booking_change WHERE state IN ('asked', 'made') AND due_at <= $1 ORDER BY due_at LIMIT 50 OFFSET $2",
-			[new Date(now), skip],
+			"SELECT change_id, order_product_id FROM booking_change WHERE state IN ('asked', 'made') AND due_at <= $1 ORDER BY due_at, change_id LIMIT $2 OFFSET $3",
+			[new Date(now), most, skip],
 		);
 		return rows.map((row) => ({ id: row.change_id, orderProductId: row.order_product_id }));
 	}

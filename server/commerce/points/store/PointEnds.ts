@@ -1,6 +1,7 @@
 import type { PointType } from "#domain/member/Points.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
+import type { Batch } from "#server/platform/jobs/eachApart.ts";
 
 /** One kind of points of one member. */
 export interface PointAccount {
@@ -20,11 +21,11 @@ export class PointEnds {
 	}
 
 	/** Accounts of which something is over and not set aside for an order. */
-	async accounts(today: StayDate, skip: number): Promise<readonly PointAccount[]> {
+	async accounts(today: StayDate, { most, skip }: Batch): Promise<readonly PointAccount[]> {
 		const { rows } = await this.#db.query<PointAccount>(
 			`SELECT DISTINCT member_id AS "memberId", point_type AS type FROM point_ledger JOIN point_balance b USING (member_id)
-			WHERE ${isOver} $1::date AND ${balance} > 0 ORDER BY 1, 2 LIMIT 200 OFFSET $2`,
-			[today, skip],
+			WHERE ${isOver} $1::date AND ${balance} > 0 ORDER BY 1, 2 LIMIT $2 OFFSET $3`,
+			[today, most, skip],
 		);
 		return rows;
 	}

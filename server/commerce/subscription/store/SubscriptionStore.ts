@@ -2,6 +2,7 @@ import type { MembershipPlan, SubscriptionState } from "#domain/membership/Subsc
 import type { Term } from "#domain/membership/term.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
+import type { Batch } from "#server/platform/jobs/eachApart.ts";
 
 /** A history row: one subscription from its first charge to its end. */
 export interface StoredSubscription {
@@ -139,21 +140,21 @@ export class SubscriptionStore {
 	}
 
 	/** Members whose next charge, or its next try, has come. */
-	async membersDue(today: StayDate, skip: number): Promise<number[]> {
+	async membersDue(today: StayDate, { most, skip }: Batch): Promise<number[]> {
 		const { rows } = await this.#db.query<{ member_id: number }>(
 			`SELECT member_id FROM subscription_history WHERE state = 'USE' AND next_charge_on + failed_charges <= $1::date
-			ORDER BY next_charge_on, subscription_id LIMIT 200 OFFSET $2`,
-			[today, skip],
+			ORDER BY next_charge_on, subscription_id LIMIT $2 OFFSET $3`,
+			[today, most, skip],
 		);
 		return rows.map((row) => row.member_id);
 	}
 
 	/** Members whose cancelled subscription is over. */
-	async membersEnding(today: StayDate, skip: number): Promise<number[]> {
+	async membersEnding(today: StayDate, { most, skip }: Batch): Promise<number[]> {
 		const { rows } = await this.#db.query<{ member_id: number }>(
 			`SELECT member_id FROM subscription_history WHERE state = 'CANCEL_REQUEST' AND term_last < $1::date
-			ORDER BY term_last LIMIT 200 OFFSET $2`,
-			[today, skip],
+			ORDER BY term_last, subscription_id LIMIT $2 OFFSET $3`,
+			[today, most, skip],
 		);
 		return rows.map((row) => row.member_id);
 	}

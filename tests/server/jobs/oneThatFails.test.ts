@@ -5,7 +5,7 @@ import { endVouchers, remindOfVouchers } from "#server/commerce/booking/endVouch
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
 import { cleanUp } from "#server/jobs/cleanUp.ts";
 import type { Database } from "#server/platform/database/Database.ts";
-import { eachDue, SomeFailed } from "#server/platform/jobs/eachApart.ts";
+import { SomeFailed } from "#server/platform/jobs/eachApart.ts";
 import { untilNothingIsLeft } from "#server/platform/jobs/Job.ts";
 import {
 	type AgreedBooking,
@@ -181,36 +181,6 @@ forEachDatabase((_, open) => {
 				"SELECT (SELECT count(*)::int FROM idempotency) AS keys, (SELECT count(*)::int FROM dev_inbox) AS messages",
 			);
 			expect(rows).toEqual([{ keys: 1, messages: 0 }]);
-		});
-
-		it.each(["throws", "is not done"])("stands behind the others when a whole batch %s", async (how) => {
-			const all = Array.from({ length: 450 }, (_, index) => index);
-			let due = all;
-			const tried: number[] = [];
-			const done = eachDue(
-				async ({ most, skip }) => due.slice(skip, skip + most),
-				async (row) => {
-					tried.push(row);
-					if (row < 230 && how === "throws") throw new Error(`no ${row}`);
-					if (row < 230) return false;
-					due = due.filter((other) => other !== row);
-					return true;
-				},
-			);
-			if (how === "throws")
-				await expect(done).rejects.toMatchObject({ done: 220, message: "230 failed: no 0" });
-			else expect(await done).toBe(220);
-			expect([due, tried]).toEqual([all.slice(0, 230), all]);
-		});
-
-		it("is asked for once where fewer are due than a batch holds, whatever becomes of them", async () => {
-			const asked: number[] = [];
-			const due = async ({ skip }: { readonly skip: number }) => {
-				asked.push(skip);
-				return ["always due"];
-			};
-			expect(await eachDue(due, async () => true)).toBe(1);
-			expect(asked).toEqual([0]);
 		});
 
 		it("goes through its whole backlog", async () => {

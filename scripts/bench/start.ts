@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import { addDays } from "#domain/shared/StayDate.ts";
 import { startProduct } from "#tests/browser/support/server.ts";
 import { findPostgres, startPostgres } from "#tests/support/postgresServer.ts";
 import type { Figure } from "./Figure.ts";
@@ -88,9 +90,13 @@ const cities = ["서울", "부산", "제주", "강릉"];
 
 /** Home, a hundred searches and two hundred stays, ten at a time: what a process has in hand after it stays there. */
 async function visit(address: string): Promise<void> {
+	const today = koreanDay(Date.now());
 	const searches = Array.from({ length: 100 }, (_, index) => {
-		const day = String(1 + (index % 28)).padStart(2, "0");
-		return `/search?checkInDate=2026-12-${day}&searchText=${encodeURIComponent(cities[index % cities.length] ?? "")}`;
+		const query = {
+			checkInDate: addDays(today, index % 28),
+			searchText: cities[index % cities.length] ?? "",
+		};
+		return `/search?${new URLSearchParams(query)}`;
 	});
 	const stays = Array.from({ length: 200 }, (_, index) => `/products/${1 + index}`);
 	const paths = ["/", ...searches, ...stays].values();

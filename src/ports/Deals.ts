@@ -19,9 +19,10 @@ export interface Deals {
 	view(id: number, secret: string | null, options?: CallOptions): Promise<Result<Deal, Failure>>;
 	saleDates(
 		id: number,
+		secret: string | null,
 		ratePlanId: number,
 		span: DaySpan,
-		options?: CallOptions & { readonly secret?: string | null },
+		options?: CallOptions,
 	): Promise<Result<readonly SaleDate[], Failure>>;
 	/** The event a stay takes part in; null when none. */
 	ofStay(stayId: number, options?: CallOptions): Promise<Result<PromotionContent | null, Failure>>;

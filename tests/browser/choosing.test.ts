@@ -53,6 +53,22 @@ describe.each(widths)("the words of a search at %i px", (width) => {
 });
 
 describe.each(widths)("the choices of a list at %i px", (width) => {
+	it("tell in whole words until when each stay can be cancelled free of charge [DOM-CANCEL-01]", async () => {
+		const visitor = await stage.visit({ width });
+		const { page } = visitor;
+		await open(visitor, "/search?cityCode=BUSAN&nationCode=KR");
+		const words = page.locator("main article").getByText(/까지 무료 취소$/);
+		await words.first().waitFor();
+		const left = await words.evaluateAll((all) =>
+			all.map(
+				(word) =>
+					(word.parentElement ?? word).getBoundingClientRect().right - word.getBoundingClientRect().right,
+			),
+		);
+		expect(Math.min(...left)).toBeGreaterThan(-1);
+		await visitor.close();
+	});
+
 	it("stand in the address: a reload, Back and the bar of a new window show the same list [DEC-187] [UI-TOPBAR-02]", async () => {
 		const visitor = await stage.visit({ width });
 		const { page } = visitor;

@@ -39,7 +39,12 @@ export const exampleTheme = () => taken(new HttpThemes(calls("viewThemeContent")
 export const exampleThemeStays = () => taken(new HttpThemes(calls("findThemeProducts")).stays(1, condition));
 export const exampleDeal = () => taken(new HttpDeals(calls("viewEventProduct")).view(1, null));
 export const exampleSaleDates = () =>
-	taken(new HttpDeals(calls("listEventSaleDates")).saleDates(1, 21, { from: today, to: addDays(today, 30) }));
+	taken(
+		new HttpDeals(calls("listEventSaleDates")).saleDates(1, null, 21, {
+			from: today,
+			to: addDays(today, 30),
+		}),
+	);
 export const exampleStayEvent = () => taken(new HttpDeals(calls("viewProductEvent")).ofStay(101));
 /** Something that opens later, of this number. */
 export const noticeOf = (id: number): AdvanceNotice => ({

@@ -35,14 +35,15 @@ export class HttpDeals extends HttpPort implements Deals {
 
 	saleDates(
 		id: number,
+		secret: string | null,
 		rateplanIdx: number,
 		{ from, to }: DaySpan,
-		options: Parameters<Deals["saleDates"]>[3] = {},
+		options: CallOptions = {},
 	) {
 		return this.calls.send(
 			() =>
 				this.calls.content.POST("/v1/event-products/sale-dates/{id}", {
-					params: { path: { id }, query: options.secret ? { secret: options.secret } : {} },
+					params: { path: { id }, query: secret === null ? {} : { secret } },
 					body: { rateplanIdx, startDate: from, endDate: to },
 					...withSignal(options),
 				}),

@@ -49,9 +49,9 @@ export class MemoryDeals implements Deals {
 
 	async saleDates(
 		_id: number,
+		secret: string | null,
 		ratePlanId: number,
 		span: DaySpan,
-		{ secret = null }: { secret?: string | null } = {},
 	): Promise<Answer<readonly SaleDate[]>> {
 		this.asked.push({ ratePlanId, span, secret });
 		return this.calendarFailure ? err(this.calendarFailure) : ok(this.calendars.get(ratePlanId) ?? []);

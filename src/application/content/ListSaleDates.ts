@@ -27,6 +27,6 @@ export class ListSaleDates {
 		{ eventId, secret, ratePlanId, span }: ListSaleDatesInput,
 		options: CallOptions = {},
 	): Promise<Result<readonly SaleDate[], Failure>> {
-		return this.#deals.saleDates(eventId, ratePlanId, span, { ...options, secret });
+		return this.#deals.saleDates(eventId, secret, ratePlanId, span, options);
 	}
 }

@@ -36,7 +36,9 @@ describe("what is said with a letter or with nothing", () => {
 			Object.assign(data.saleDates[0], { saleAble: "N" }),
 		);
 		const span = { from: condition.checkInDate, to: condition.checkOutDate };
-		expect(await new HttpDeals(closed).saleDates(1, 2, span)).toMatchObject({ value: [{ isOnSale: false }] });
+		expect(await new HttpDeals(closed).saleDates(1, null, 2, span)).toMatchObject({
+			value: [{ isOnSale: false }],
+		});
 		const hidden = varied("findProducts", (data) =>
 			Object.assign(data.products[0].prices, { hiddenAmountFlag: "Y" }),
 		);

@@ -22,6 +22,15 @@ async function book(visitor: Visit, weeks: number, nights: number): Promise<stri
 async function wish(page: Page, first: string, nights: number): Promise<(term: string) => Promise<number>> {
 	await page.getByRole("button", { name: "날짜·인원 변경" }).click();
 	const sheet = page.getByRole("dialog");
+	// Both are in sight at first, whatever the month.
+	for (const part of [
+		sheet.getByRole("heading", { name: "인원", exact: true }),
+		sheet.locator(`[data-day="${first}"]`),
+	]) {
+		const box = await part.boundingBox();
+		expect(box?.y).toBeGreaterThan((await sheet.getByRole("heading", { level: 2 }).boundingBox())?.y ?? 0);
+		expect(box?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
+	}
 	await sheet.locator(`[data-day="${first}"]`).click();
 	await sheet.locator(`[data-day="${addDays(stayDateOf(first), nights)}"]`).click();
 	await sheet.getByRole("button", { name: "차액 확인하기" }).click();

@@ -110,7 +110,7 @@ const dealCases: Cases<Deals> = {
 		expect(await deals.view(999, null)).toMatchObject(refusal("notFound"));
 	},
 	async saleDates(deals) {
-		const days = answered(await deals.saleDates(1, 1, span));
+		const days = answered(await deals.saleDates(1, null, 1, span));
 		expect(days.find(({ date }) => date === "2026-12-10")).toMatchObject({ isOnSale: true });
 	},
 	async ofStay(deals) {
@@ -159,7 +159,7 @@ forEachDatabase((_, open) => {
 			const overHttp = new HttpDeals(calls);
 			const twin = new MemoryDeals();
 			twin.events.set(1, answered(await overHttp.view(1, null)));
-			twin.calendars.set(1, answered(await overHttp.saleDates(1, 1, span)));
+			twin.calendars.set(1, answered(await overHttp.saleDates(1, null, 1, span)));
 			twin.stayEvent = answered(await overHttp.ofStay(1));
 			deals = { http: overHttp, memory: twin };
 		});

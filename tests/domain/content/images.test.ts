@@ -75,7 +75,7 @@ describe("an optimised image's address", () => {
 		expect(imageUrl("/p/1.jpg")).toBe("/images/optimize?src=%2Fp%2F1.jpg&w=1600&q=80&f=jpg");
 	});
 
-	it("has widths of its own, the default among them, a fifth apart or more [DOM-IMG-04] [DEC-134]", () => {
+	it("has widths of its own, the default among them, a fifth apart or more", () => {
 		expect(imageLadder).toContain(imageDefaults.width);
 		expect(imageLadder.length).toBeGreaterThan(1);
 		for (const [at, width] of imageLadder.slice(1).entries())

@@ -30,7 +30,7 @@ describe("the price filter", () => {
 });
 
 describe("a page of results", () => {
-	it("offers nothing in any filter before an answer [DEC-185]", () => {
+	it("offers nothing in any filter before an answer", () => {
 		expect(Object.keys(noFacets).sort()).toEqual([...filterKeys].sort());
 		for (const facet of Object.values(noFacets)) expect(facet).toEqual({ total: 0, options: [] });
 	});

@@ -85,7 +85,7 @@ describe("the search query", () => {
 		);
 	});
 
-	it("says where when it has a text or a city, and is about no place of its own otherwise [ROUTE-02]", () => {
+	it("says where when it has a text or a city, and is about no place of its own otherwise", () => {
 		const names = ["searchText=%EB%B6%80%EC%82%B0", "cityCode=BUSAN", "searchText=+&cityCode=", "area=3", ""];
 		expect(names.map((query) => namesPlace(reader(query)))).toEqual([true, true, false, false, false]);
 	});

@@ -19,7 +19,7 @@ describe("the fields of the search bar", () => {
 		[/여행지/, "sheet anchor lg"],
 		[/체크인 \/ 체크아웃/, "sheet anchor lg"],
 		[/인원/, "sheet anchor end"],
-	])("lay their panel where it has its room: %s [SEARCH-BAR-01]", async (name, where) => {
+	])("lay their panel where it has its room: %s", async (name, where) => {
 		const { viewModel } = showBar();
 		press(name);
 		const panel = await screen.findByRole("dialog");
@@ -29,7 +29,7 @@ describe("the fields of the search bar", () => {
 		await waitFor(() => expect(viewModel.panel).toBe("none"));
 	});
 
-	it("say that days have prices where there is one place [SEARCH-CAL-01]", async () => {
+	it("say that days have prices where there is one place", async () => {
 		showBar();
 		press(/체크인/);
 		expect(await screen.findByText("한 도시를 고르면 날짜별 최저 요금을 볼 수 있어요.")).toBeTruthy();
@@ -47,7 +47,7 @@ describe("the fields of the search bar", () => {
 		[/여행지/, "어디로 떠나세요?"],
 		[/체크인 \/ 체크아웃/, "언제 머무르세요?"],
 		[/인원/, "누구와 함께하세요?"],
-	])("open a panel of their own: %s [SEARCH-BAR-01]", async (name, title) => {
+	])("open a panel of their own: %s", async (name, title) => {
 		const { viewModel } = showBar();
 		expect(field(name).getAttribute("aria-expanded")).toBe("false");
 		press(name);
@@ -57,7 +57,7 @@ describe("the fields of the search bar", () => {
 		expect(viewModel.panel).toBe("none");
 	});
 
-	it("give the focus back when their panel closes, the guests' panel to the search button [SEARCH-BAR-01]", async () => {
+	it("give the focus back when their panel closes, the guests' panel to the search button", async () => {
 		const { viewModel } = showBar();
 		press(/인원/);
 		fireEvent.click(await screen.findByRole("button", { name: "확인" }));

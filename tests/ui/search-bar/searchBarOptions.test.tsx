@@ -58,7 +58,7 @@ describe("what a typed text offers", () => {
 		expect([viewModel.draft.searchText, viewModel.panel]).toEqual(["해운대", "calendar"]);
 	});
 
-	it("has an icon each and a number of its own in the list, whichever kind it is [SEARCH-KW-08]", async () => {
+	it("has an icon each and a number of its own in the list, whichever kind it is", async () => {
 		showBar((memory) => {
 			withTabs(memory);
 			results(memory, {
@@ -99,7 +99,7 @@ describe("what a typed text offers", () => {
 		expect(box.isConnected).toBe(false);
 	});
 
-	it("is marked from below with the arrow up, brought into sight, and kept apart from its namesakes [SEARCH-KW-12]", async () => {
+	it("is marked from below with the arrow up, brought into sight, and kept apart from its namesakes", async () => {
 		showBar((memory) => {
 			withTabs(memory);
 			results(memory, {

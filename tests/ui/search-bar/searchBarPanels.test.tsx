@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { debounceMs } from "#domain/search/keyword.ts";
 import { noRecents } from "#domain/search/recents.ts";
 import {
 	field,
@@ -192,7 +193,7 @@ describe("a typed text", () => {
 		expect([viewModel.draft.searchText, viewModel.panel]).toEqual(["부산", "calendar"]);
 	});
 
-	it("loses the mark when it changes; past the last place nothing is marked [SEARCH-KW-12]", async () => {
+	it("loses the mark when it changes; past the last place nothing is marked", async () => {
 		showBar(found);
 		const box = await typed("부산");
 		await screen.findByRole("option");
@@ -220,12 +221,15 @@ describe("a typed text", () => {
 		await waitFor(() => expect(gone().join()).toMatch(/^\/search\?.*searchText=%EB%B6%80/));
 	});
 
-	it("is not asked about while a syllable is composed [SEARCH-KW-07]", async () => {
-		const { viewModel } = showBar(found);
+	it("is asked about once its syllable is whole, not while it is composed [SEARCH-KW-07]", async () => {
+		const { memory } = showBar(found);
 		const box = await openKeyword();
 		fireEvent.compositionStart(box);
-		expect(viewModel.isComposing).toBe(true);
+		fireEvent.change(box, { target: { value: "부사" } });
+		await new Promise((resolve) => setTimeout(resolve, debounceMs + 50));
+		expect(memory.catalog.searched).toEqual([]);
+		fireEvent.change(box, { target: { value: "부산" } });
 		fireEvent.compositionEnd(box);
-		expect(viewModel.isComposing).toBe(false);
+		await waitFor(() => expect(memory.catalog.searched).toEqual(["부산"]));
 	});
 });

@@ -73,7 +73,10 @@ export const stayCases: readonly CallCase[] = [
 	{ operation: "reportReview", ask: (calls) => new HttpReviews(calls).report(41) },
 	{ operation: "viewEventProduct", ask: (calls, o) => new HttpDeals(calls).view(51, null, o) },
 	{ operation: "viewEventProduct", ask: (calls, o) => new HttpDeals(calls).view(51, "secret", o) },
-	{ operation: "listEventSaleDates", ask: (calls, o) => new HttpDeals(calls).saleDates(51, 1183, span, o) },
+	{
+		operation: "listEventSaleDates",
+		ask: (calls, o) => new HttpDeals(calls).saleDates(51, null, 1183, span, o),
+	},
 	{ operation: "viewProductEvent", ask: (calls, o) => new HttpDeals(calls).ofStay(11, o) },
 	{ operation: "listThemes", ask: (calls, o) => new HttpThemes(calls).list(o) },
 	{ operation: "viewThemeContent", ask: (calls, o) => new HttpThemes(calls).content(61, o) },

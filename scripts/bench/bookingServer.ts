@@ -11,6 +11,8 @@ import { searchServer } from "./searchServer.ts";
 /** The first room of the benchmark's catalogue. */
 const path = { productIdx: 1, accoms: "1", rooms: "11", rateplan: "111", orderType: "OC" };
 const members = 50;
+/** The world's member 1 is one of Special's, which the catalogue's are not. */
+const firstMember = 2;
 
 const [dataDir = "", databaseUrl] = process.argv.slice(2);
 const begun = performance.now();
@@ -26,7 +28,7 @@ async function bookOn(member: number): Promise<void> {
 
 process.on("message", async (told) => {
 	isBooking = told === "book";
-	if (isBooking) booking = Promise.all(Array.from({ length: members }, (_, index) => bookOn(index + 1)));
+	if (isBooking) booking = Promise.all(Array.from({ length: members }, (_, index) => bookOn(firstMember + index)));
 	if (told !== "end") return;
 	await booking;
 	await server.close();

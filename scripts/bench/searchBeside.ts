@@ -16,7 +16,7 @@ export async function measureSearchBeside(engine: string, place: Place): Promise
 	await migrate(db);
 	await fillCatalogue(db, stays, 2);
 	await db.query(`
-		INSERT INTO member (member_id, email, email_key) SELECT n, 'm' || n || '@example.com', 'm' || n || '@example.com' FROM generate_series(1, 50) n;
+		INSERT INTO member (member_id, email, email_key) SELECT n, 'm' || n || '@example.com', 'm' || n || '@example.com' FROM generate_series(2, 51) n;
 		UPDATE room_month SET cap = 30000, stock = array_fill(30000::int2, ARRAY[cardinality(stock)]) WHERE property_id = 1`);
 	await db.close();
 	const server = await searchProcess(place, "./bookingServer.ts");

@@ -22,7 +22,7 @@ export class KeywordRegions {
 	readonly #namesStay: (text: string) => boolean;
 	/** Stays by a word of their rooms, since the last reading. */
 	readonly #rooms = new Map<string, Promise<ReadonlySet<number>>>();
-	#lexicon = createLexicon([]);
+	#lexicon: Lexicon | null = null;
 	#all: readonly Region[] = [];
 	#cities: readonly CityPoint[] = [];
 	/** What the index and the lexicon were made of. */
@@ -36,6 +36,7 @@ export class KeywordRegions {
 	}
 
 	get lexicon(): Lexicon {
+		this.#lexicon ??= createLexicon([]);
 		return this.#lexicon;
 	}
 

@@ -1,5 +1,4 @@
 import fastifyCookie from "@fastify/cookie";
-import type { Ajv2020 } from "ajv/dist/2020.js";
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest, FastifySchemaCompiler } from "fastify";
 import type { RefusalKind } from "#domain/failure/refusals.ts";
 import { invariant } from "#domain/shared/invariant.ts";
@@ -58,6 +57,8 @@ export interface Binding {
 
 const bodyLimit = 256 * 1024;
 const root = "/api";
+/** Keeps what it has compiled by the schema: an app made anew in the same process, as every test makes one, compiles nothing again. */
+const ajv = strictAjv();
 
 /**
  * One route for every operation of the contracts. A request that breaks its contract is refused before a handler runs; an
@@ -97,12 +98,11 @@ async function bindAll(scope: FastifyInstance, binding: Binding): Promise<readon
 		reply.headers({ "cache-control": "no-store", "x-request-id": request.id });
 	});
 	const rawBodies = keepRawBodies(scope);
-	const ajv = strictAjv();
 	return binding.contracts.flatMap(({ service, operations }) =>
 		operations.map((operation) => {
 			const handler = binding.handlers[service]?.[operation.id];
 			invariant(handler, `${operation.id} has a handler`);
-			return bindOperation(scope, operation, handler, { binding, ajv, rawBodies });
+			return bindOperation(scope, operation, handler, { binding, rawBodies });
 		}),
 	);
 }
@@ -135,7 +135,6 @@ function keepRawBodies(scope: FastifyInstance): WeakMap<FastifyRequest, string> 
 
 interface Shared {
 	readonly binding: Binding;
-	readonly ajv: Ajv2020;
 	readonly rawBodies: WeakMap<FastifyRequest, string>;
 }
 
@@ -143,7 +142,7 @@ function bindOperation(
 	scope: FastifyInstance,
 	operation: Operation,
 	handler: AnyHandler,
-	{ binding, ajv, rawBodies }: Shared,
+	{ binding, rawBodies }: Shared,
 ): DirectOperation {
 	invariant(operation.url.startsWith(`${root}/`), `${operation.url} is under ${root}`);
 	const members = new WeakMap<FastifyRequest, SignedInMember>();
@@ -175,7 +174,7 @@ function bindOperation(
 			...(operation.body && { body: operation.body }),
 			response: { 200: operation.answer, ...operation.refusals },
 		},
-		validatorCompiler: validatorsWith(ajv),
+		validatorCompiler,
 		serializerCompiler: lazySerializer,
 		async onRequest(request) {
 			const mayBeForged =
@@ -237,7 +236,5 @@ function readPart(reader: ReturnType<typeof partReader> | null, given: unknown):
 	return read.value;
 }
 
-const validatorsWith =
-	(ajv: Ajv2020): FastifySchemaCompiler<JsonSchema> =>
-	({ schema, httpPart }) =>
-		partReader(ajv, schema, httpPart);
+const validatorCompiler: FastifySchemaCompiler<JsonSchema> = ({ schema, httpPart }) =>
+	partReader(ajv, schema, httpPart);

@@ -5,14 +5,22 @@ import { isNodeMap, type Node } from "./dereference.ts";
 
 const isOnlyForValidation = new Set(["description", "pattern"]);
 
-/** Compiles at the first answer: a start waits for no answers that nobody has asked for. */
+const compiled = new WeakMap<JsonSchema, (answer: unknown) => string>();
+
+/** Compiles at the first answer, once a process: a start waits for no answers that nobody has asked for. */
 export const lazySerializer: FastifySerializerCompiler<JsonSchema> = ({ schema }) => {
 	let serialize: ((answer: unknown) => string) | undefined;
 	return (answer) => {
-		serialize ??= fastJsonStringify(forSerializer(schema));
+		serialize ??= serializerOf(schema);
 		return serialize(answer);
 	};
 };
+
+function serializerOf(schema: JsonSchema): (answer: unknown) => string {
+	const serialize = compiled.get(schema) ?? fastJsonStringify(forSerializer(schema));
+	compiled.set(schema, serialize);
+	return serialize;
+}
 
 /**
  * The same schema in the words of Fastify's serializer, which tries the alternatives of an `anyOf` one by one: "this or null"

@@ -32,6 +32,8 @@ const longest = 150 * 60_000;
 const roomForRubbish = ["--min-semi-space-size=16", "--max-semi-space-size=64"];
 /** What the person who runs the tests may have set for their own server. */
 const own = ["DATABASE_URL", "DATA_DIR", "PORT", "HOST", "WORLD", "NODE_ENV", "NODE_OPTIONS"];
+/** What scripts/setup.mjs sets so that a server holds little memory. A run of tests would take every buffer from the system and give it back. */
+const forLittleMemory = ["MALLOC_ARENA_MAX", "MALLOC_MMAP_THRESHOLD_", "MALLOC_TRIM_THRESHOLD_"];
 
 export interface Outcome {
 	/** By layer, each a line of the summary. */
@@ -103,7 +105,8 @@ function vitest(
 }
 
 function environment({ timeZone }: Run): NodeJS.ProcessEnv {
-	const rest = Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.includes(name)));
+	const left = [...own, ...forLittleMemory];
+	const rest = Object.fromEntries(Object.entries(process.env).filter(([name]) => !left.includes(name)));
 	return { ...rest, TZ: timeZone, ...(process.stdout.isTTY ? {} : { NO_COLOR: "1" }) };
 }
 

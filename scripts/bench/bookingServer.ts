@@ -28,7 +28,8 @@ async function bookOn(member: number): Promise<void> {
 
 process.on("message", async (told) => {
 	isBooking = told === "book";
-	if (isBooking) booking = Promise.all(Array.from({ length: members }, (_, index) => bookOn(firstMember + index)));
+	if (isBooking)
+		booking = Promise.all(Array.from({ length: members }, (_, index) => bookOn(firstMember + index)));
 	if (told !== "end") return;
 	await booking;
 	await server.close();

@@ -7,7 +7,7 @@ const path = "docs/performance.md";
 
 const head = `# Performance
 
-Written by \`npm run bench\`; each part says when it was measured, on what, and what else the machine did. Figures of a crowded machine
+Written by \`npm run bench\` and \`npm run bench:ui\`; each part says when it was measured, on what, and what else the machine did. Figures of a crowded machine
 are upper bounds: trust the ratio to the bare thing, which was measured in the same run, and the processor's time. A budget that is
 missed stays in its table, with what a profile showed of the rest.
 `;

@@ -1,0 +1,184 @@
+import type { Locator, Page } from "playwright-core";
+
+/** What a slow phone is asked to do, and how to see that it is done. */
+export interface Touch {
+	readonly name: string;
+	readonly path: string;
+	/** Brings the page to where the touch begins. */
+	readonly prepare?: (page: Page) => Promise<unknown>;
+	readonly act: (page: Page) => Promise<unknown>;
+	/** The event that begins it. */
+	readonly event: "pointerdown" | "keydown";
+	/** Holds once what was asked for stands in the document. */
+	readonly isDone: string;
+}
+
+/** A touch of the product beside the barest of its kind on the same page. */
+export interface Measured {
+	readonly touch: Touch;
+	readonly bare: Touch;
+	/** Milliseconds from the event to the next picture. */
+	readonly latency: number;
+}
+
+/** 198 stays of the demo world. */
+const results = "/search?nationCode=KR&searchText=%EB%8C%80%ED%95%9C%EB%AF%BC%EA%B5%AD";
+
+const openPlace = async (page: Page) => {
+	await page.getByRole("button", { name: /^여행지 또는 숙소 검색/ }).tap();
+	await page.getByRole("combobox", { name: "여행지 또는 숙소 검색" }).waitFor();
+};
+
+const openFilters = async (page: Page) => {
+	await page.getByRole("button", { name: "필터", exact: true }).tap();
+	await fourStars(page).waitFor();
+};
+
+const fourStars = (page: Page) => page.locator("dialog[open]").getByRole("checkbox", { name: /^4성급/ });
+
+/** Without the checks that would run in the page, slowed down as well, between touch and answer. */
+const tap = (target: Locator) => target.tap({ force: true });
+
+/** Puts an element of no style above the page, or into what is open above it, out of everything's way. */
+const put = (page: Page, tag: string, then = "") =>
+	page.evaluate(`{
+		const bare = document.createElement("${tag}");
+		bare.id = "bare";
+		bare.style.cssText = "position: fixed; inset: 40% auto auto 40%; width: 48px; height: 48px; z-index: 9999";
+		(document.querySelector("dialog[open] [data-scroll]") ?? document.body).append(bare);
+		${then}
+	}`);
+
+const emptyDialog = (path: string): Touch => ({
+	name: `an empty dialog on ${path.slice(0, 7)}`,
+	path,
+	prepare: (page) =>
+		put(
+			page,
+			"button",
+			`bare.onclick = () => {
+				const dialog = document.createElement("dialog");
+				document.body.append(dialog);
+				dialog.showModal();
+			};`,
+		),
+	act: (page) => tap(page.locator("#bare")),
+	event: "pointerdown",
+	isDone: "document.querySelector('body > dialog[open]')",
+});
+
+const emptyField: Touch = {
+	name: "a key in an empty field",
+	path: "/",
+	async prepare(page) {
+		await openPlace(page);
+		await put(page, "input", "bare.focus();");
+	},
+	act: (page) => page.keyboard.press("a"),
+	event: "keydown",
+	isDone: "document.querySelector('#bare').value === 'a'",
+};
+
+const bareTick: Touch = {
+	name: "a tick of its own",
+	path: results,
+	async prepare(page) {
+		await openFilters(page);
+		await put(page, "input", `bare.type = "checkbox";`);
+	},
+	act: (page) => tap(page.locator("#bare")),
+	event: "pointerdown",
+	isDone: "document.querySelector('#bare').checked",
+};
+
+/** What the page says of how many stays there are; read without asking for a layout. */
+const count = "document.querySelector('main h2').textContent";
+
+const [dialogOnHome, dialogOnResults] = [emptyDialog("/"), emptyDialog(results)];
+
+export const measured: readonly Measured[] = [
+	{
+		touch: {
+			name: "open the calendar",
+			path: "/",
+			act: (page) => tap(page.getByRole("button", { name: /^체크인/ })),
+			event: "pointerdown",
+			isDone: "document.querySelector('dialog[open] [data-day]')",
+		},
+		bare: dialogOnHome,
+		latency: 96,
+	},
+	{
+		touch: {
+			name: "open the guests",
+			path: "/",
+			act: (page) => tap(page.getByRole("button", { name: /^인원/ })),
+			event: "pointerdown",
+			isDone:
+				"document.querySelector('dialog[open] [role=group], dialog[open] output, dialog[open] fieldset')",
+		},
+		bare: dialogOnHome,
+		latency: 96,
+	},
+	{
+		touch: {
+			name: "open the keyword",
+			path: "/",
+			act: (page) => tap(page.getByRole("button", { name: /^여행지 또는 숙소 검색/ })),
+			event: "pointerdown",
+			isDone: "document.querySelector('dialog[open] [role=combobox]')",
+		},
+		bare: dialogOnHome,
+		latency: 96,
+	},
+	{
+		touch: {
+			name: "type into the keyword",
+			path: "/",
+			prepare: openPlace,
+			act: (page) => page.keyboard.press("a"),
+			event: "keydown",
+			isDone: "document.querySelector('[role=combobox]').value.endsWith('a')",
+		},
+		bare: emptyField,
+		latency: 48,
+	},
+	{
+		touch: {
+			name: "open the filters",
+			path: results,
+			act: (page) => tap(page.getByRole("button", { name: "필터", exact: true })),
+			event: "pointerdown",
+			isDone: "document.querySelector('dialog[open] input[type=checkbox]')",
+		},
+		bare: dialogOnResults,
+		latency: 96,
+	},
+	{
+		touch: {
+			name: "choose a filter",
+			path: results,
+			prepare: openFilters,
+			act: (page) => tap(fourStars(page)),
+			event: "pointerdown",
+			isDone: "document.querySelector('dialog[open] input[type=checkbox]:checked')",
+		},
+		bare: bareTick,
+		latency: 96,
+	},
+	{
+		touch: {
+			name: "see the filtered results",
+			path: results,
+			async prepare(page) {
+				await openFilters(page);
+				await page.evaluate(`window.countBefore = ${count}`);
+			},
+			act: (page) => tap(fourStars(page)),
+			event: "pointerdown",
+			isDone: `document.querySelector('main [aria-busy=false] article') && ${count} !== window.countBefore`,
+		},
+		bare: bareTick,
+		latency: 96,
+	},
+];

@@ -11,11 +11,20 @@ const patience = process.env.MUTATION_STOPS_AT_FIRST ? 0 : 3000;
 /** How often each test has noticed a change, by its id. */
 const noticedSoFar = new Map<string, number>();
 
+/** How often each test has been asked, by its id. */
+const askedSoFar = new Map<string, number>();
+
+/** A test that has noticed nothing is asked before all others this often, so that what it is for is seen too. */
+const fairChances = 5;
+
 /** Where the first that notices is enough: those first that have noticed most for the time they take. */
 function likeliestFirst(ids: readonly string[]): readonly string[] {
 	if (patience > 0) return ids;
-	const worth = (id: string): number =>
-		((noticedSoFar.get(id) ?? 0) + 1) / Math.max(1, millisecondsOf(loadedTests.get(id) ?? []));
+	const worth = (id: string): number => {
+		const noticed = noticedSoFar.get(id) ?? 0;
+		if (noticed === 0 && (askedSoFar.get(id) ?? 0) < fairChances) return Number.MAX_VALUE;
+		return (noticed + 1) / Math.max(1, millisecondsOf(loadedTests.get(id) ?? []));
+	};
 	return ids.toSorted((one, other) => worth(other) - worth(one));
 }
 
@@ -79,6 +88,7 @@ async function tryMutant({ mutant, hitLimit, tests }: MutantOrder): Promise<Muta
 		Object.assign(mutantSwitch, { activeMutant: mutant, hitLimit, hitCount: 0 });
 		const noticed = await noticedBy(id);
 		ran += 1;
+		askedSoFar.set(id, (askedSoFar.get(id) ?? 0) + 1);
 		hits += mutantSwitch.hitCount ?? 0;
 		Object.assign(mutantSwitch, { activeMutant: undefined, hitLimit: undefined, hitCount: undefined });
 		if (noticed === null) continue;

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { homeCopy } from "#copy/home.ts";
-import { layoutCopy } from "#copy/layout.ts";
 import { documentTitle, isNoindexPath } from "#domain/navigation/pageHead.ts";
 
 describe("the page head", () => {
@@ -14,10 +13,6 @@ describe("the page head", () => {
 			),
 		);
 		expect(documentTitle(homeCopy.pageTitle, "어썸스테이")).toBe("국내·해외 숙소 예약 | 어썸스테이");
-	});
-
-	it("has a default description [META-02]", () => {
-		expect(layoutCopy.pageDescription).toBe("프리미엄 숙소를 오리지널 가격으로 예약하세요.");
 	});
 
 	it.each([

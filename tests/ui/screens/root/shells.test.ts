@@ -4,7 +4,7 @@ import { framedRoutes, shellOf } from "#ui/screens/root/shells.ts";
 const matched = (...ids: string[]) => ids.map((id) => ({ id }));
 
 describe("how a screen is framed", () => {
-	it("is as the innermost screen that says so, and with the header where none does", () => {
+	it("is as the innermost screen that says so, and with the header where none does [ROUTE-27]", () => {
 		expect(shellOf(matched("root", "home"))).toEqual({ frame: "header" });
 		expect(shellOf([])).toEqual({ frame: "header" });
 		expect(shellOf(matched("root", "mypage", "mypage/books"))).toMatchObject({ title: "예약 내역" });

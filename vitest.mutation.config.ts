@@ -24,7 +24,8 @@ export default defineConfig({
 		maxWorkers: 1,
 		isolate: false,
 		testTimeout: longestTest,
-		hookTimeout: longestTest,
+		// what opens a database waits for the machine, not for the code
+		hookTimeout: Math.max(longestTest, 120_000),
 		sequence: { sequencer: MutantsLast },
 		setupFiles: [
 			"scripts/mutation/runner/shortProperties.ts",

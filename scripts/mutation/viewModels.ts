@@ -137,6 +137,7 @@ const drawn: Readonly<Record<string, Pick<Area, "mutate" | "tests">>> = {
 	// what every page is made of
 	"page-frame": { mutate: ["layout/*.tsx", "layout/use*.ts"], tests: ["layout/*"] },
 	"page-head": { mutate: ["app/PageHead.tsx"], tests: ["app/pageHead"] },
+	"membership-rules": { mutate: ["membership/*.tsx"], tests: ["screens/membership/membershipRules"] },
 	addresses: { mutate: ["routes.ts"], tests: ["screens/everyRoute"] },
 	controls: { mutate: ["components/*.tsx", "components/use*.ts"], tests: ["components/*"] },
 	"search-bar": { mutate: ["search-bar/*.tsx"], tests: ["search-bar/*"] },

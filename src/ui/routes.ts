@@ -23,7 +23,7 @@ const screen = (path: string, name: keyof Screens): Screen => ({ path, name, cal
 const asking = (asked: Screen): Screen => ({ ...asked, callsAtOnce: true });
 
 /** Every address of the product (requirements: ROUTE-*, SCREEN-*). */
-const addressed: readonly Screen[] = [
+const addressed = (): readonly Screen[] => [
 	screen("/", "home/home"),
 	screen("login", "login/login"),
 	screen("login/signup", "signup/signup"),
@@ -81,7 +81,7 @@ export const routesOf = (load: () => Promise<Screens>): RouteObject[] => [
 		shouldRevalidate: () => false,
 		Component: RootLayout,
 		ErrorBoundary: RootBoundary,
-		children: addressed.map(
+		children: addressed().map(
 			({ path, name, callsAtOnce }): RouteObject => ({
 				...(path === "/" ? { index: true } : { path }),
 				id: path,

@@ -12,7 +12,7 @@ import {
 	type TestRunnerCapabilities,
 	TestStatus,
 } from "@stryker-mutator/api/test-runner";
-import { createVitest, type Vitest } from "vitest/node";
+import { createVitest, type TestModule, type Vitest } from "vitest/node";
 import { AnewRunner } from "./AnewRunner.ts";
 import {
 	channelName,
@@ -103,7 +103,10 @@ class LoadedRunner implements TestRunner {
 		const run = this.#vitest.start().then(() => {
 			throw new Error("The tests ended before the mutants were tried");
 		});
-		return Promise.race([first, run]);
+		const loaded = await Promise.race([first, run]);
+		const notBegun = this.#vitest.state.getTestModules().flatMap(notBegunIn);
+		if (notBegun.length > 0) throw new Error(`Tests could not begin: ${notBegun.join("; ")}`);
+		return loaded;
 	}
 
 	#next<Message extends { readonly kind: string }>(kind: Message["kind"]): Promise<Message> {
@@ -114,6 +117,13 @@ class LoadedRunner implements TestRunner {
 			};
 		});
 	}
+}
+
+/** Suites whose tests never ran, for what came before them failed: their silence would count as not noticing. */
+function notBegunIn(module: TestModule): readonly string[] {
+	return [module, ...module.children.allSuites()].flatMap((suite) =>
+		suite.errors().map(({ message }) => `${"fullName" in suite ? suite.fullName : suite.moduleId}: ${message}`),
+	);
 }
 
 function resultOf({ id, name, file, milliseconds, problem }: TriedTest): TestResult {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { renderToString } from "react-dom/server";
 import {
 	createStaticHandler,
@@ -11,9 +12,6 @@ import { AppProvider, appContext } from "#ui/app/AppState.ts";
 import { routesOf } from "#ui/routes.ts";
 import { screens } from "#ui/screens.ts";
 
-const routes = routesOf(async () => screens);
-
-const handler = createStaticHandler(routes);
 const member = { name: "홍길동", grade: "Bronze", type: "N", corpName: null } as const;
 
 /** The page a member gets from the server, over memory: its state, its heading and all its text. */
@@ -36,6 +34,7 @@ async function show(path: string): Promise<{ status: number; heading: string; te
 	memory.catalog.bannerList = [
 		{ id: 1, title: "겨울 바다", subtitle: "", imageUrl: "/a.jpg", color: "#123456", linkUrl: "/theme/1" },
 	];
+	const handler = createStaticHandler(routesOf(async () => screens));
 	const context = await handler.query(new Request(`http://localhost${path}`), {
 		requestContext: new RouterContextProvider(new Map([[appContext, app]])),
 	});
@@ -55,6 +54,31 @@ async function show(path: string): Promise<{ status: number; heading: string; te
 }
 
 describe("every address", () => {
+	const children = () => routesOf(async () => screens)[0]?.children ?? [];
+
+	it("leads to a file of the screens, which is loaded when it is shown", async () => {
+		expect(children().length).toBeGreaterThan(40);
+		for (const { id, path = "/", handle, lazy } of children()) {
+			expect([id, existsSync(handle.module)]).toEqual([path, true]);
+			expect(typeof lazy === "function" && (await lazy())).toHaveProperty("Component");
+		}
+		expect(children().filter(({ id }) => id === "")).toEqual([]);
+	});
+
+	it("asks the server at once where a reader's own or shared things are shown, and nowhere else", () => {
+		const own =
+			/^(advance-notice|booking\/|inquiries|membership\/[\w-]+\/(?!subscribe)|mypage|payments\/|reviews\/|wishes\/)/;
+		expect(
+			children()
+				.filter(({ handle }) => handle.callsAtOnce)
+				.map(({ id }) => id),
+		).toEqual(
+			children()
+				.filter(({ id = "" }) => own.test(id))
+				.map(({ id }) => id),
+		);
+	});
+
 	it.each([
 		["ROUTE-01", "/", "오늘은 어디에서"],
 		["ROUTE-07", "/mypage", "마이페이지"],

@@ -194,6 +194,8 @@ export const equivalents: Readonly<Record<string, string>> = {
 	"ui/screens/booking/refundsAhead.ts: false → true": "a timeline counts money and points, and no coupon",
 	"ui/screens/payment-complete/PaymentCompleteViewModel.ts: this.paid?.outcome → this.paid.outcome":
 		"what is missing throws where nobody waits, and nothing is looked at again either way",
+	'main/joinNativeHost.ts: "" → "Stryker was here!"':
+		"only a link with an address is found; the question is the compiler's",
 	"ui/screens/payment-return/PaymentReturnViewModel.ts: { isOver: false, timer: undefined } → {}":
 		"undefined is not over, and no timer",
 	"ui/proof/ProofViewModel.ts: fault !== null → true": "what has succeeded closes, which forgets the refusal",

@@ -8,8 +8,16 @@ import { keepLayerHistory } from "#ui/components/layerHistory.ts";
 const hong = { name: "홍길동", grade: "Gold", type: "N", corpName: null } as const;
 let told: unknown[];
 let stop: () => void;
+/** Of the page that is under test: a page that is left takes what it listens for along. */
+let left: AbortController;
 
 beforeEach(() => {
+	left = new AbortController();
+	const { addEventListener } = window;
+	vi.spyOn(window, "addEventListener").mockImplementation(
+		(kind: string, listener: never, isCapture?: unknown) =>
+			addEventListener.call(window, kind, listener, { capture: isCapture === true, signal: left.signal }),
+	);
 	told = [];
 	document.head.innerHTML = "";
 	window.history.replaceState({ idx: 0 }, "", "/");
@@ -19,14 +27,17 @@ beforeEach(() => {
 afterEach(() => {
 	vi.useRealTimers();
 	stop();
+	left.abort();
+	vi.restoreAllMocks();
 	delete window.ReactNativeWebView;
 	document.head.innerHTML = "";
 	document.body.innerHTML = "";
 });
 
-function page(surface: Environment["surface"] = "web") {
+function page(surface: Environment["surface"] = "web", before: (app: AppState) => void = () => undefined) {
 	const environment = { surface, signedIn: false, member: null } as unknown as Environment;
 	const app = new AppState(environment, () => ({ execute: async () => undefined }) as never);
+	before(app);
 	joinNativeHost(app);
 	return app;
 }
@@ -42,6 +53,17 @@ describe("a page inside the app", () => {
 	it("is found by its bridge, and marked as if it had been asked for as one [BRIDGE-02] [DEC-124]", () => {
 		expect(page().environment.surface).toBe("webview");
 		expect(document.querySelector('meta[name="client-interface"]')?.getAttribute("content")).toBe("WebView");
+	});
+
+	it("is one at once, bridge or not, where it was asked for as one, and is not marked twice [BRIDGE-01] [DEC-124]", () => {
+		vi.useFakeTimers();
+		delete window.ReactNativeWebView;
+		document.head.innerHTML = '<meta name="client-interface" content="WebView">';
+		page("webview");
+		expect(vi.getTimerCount()).toBe(0);
+		expect(document.querySelectorAll('meta[name="client-interface"]')).toHaveLength(1);
+		page("web");
+		expect(vi.getTimerCount()).toBe(1);
 	});
 
 	it("is found up to five seconds late, looked for every 10 ms and not for ever [CONST-11] [DEC-133]", () => {
@@ -65,6 +87,12 @@ describe("a page inside the app", () => {
 			{ event: "push", payload: { path: "/accom/3?a=1" } },
 			{ event: "openExternal", payload: { url: "tel:0000-0000" } },
 		]);
+	});
+
+	it("hands links over before a part of the page can keep a press for itself [BRIDGE-03] [DEC-126]", () => {
+		page();
+		document.body.addEventListener("click", (event) => event.stopPropagation(), { signal: left.signal });
+		expect(press("/products/3")).toBe(false);
 	});
 
 	it("follows its links itself where the bridge breaks [E02]", () => {
@@ -95,6 +123,12 @@ describe("a page inside the app", () => {
 		window.dispatchEvent(new PopStateEvent("popstate"));
 		expect(await answer).toBe(false);
 		expect(popups.current).toBeNull();
+	});
+
+	it("closes a popup too that was open before the app was found [PROD-15] [DEC-038]", async () => {
+		const { popups } = page("webview", ({ popups }) => void popups.alert("하나"));
+		await vi.waitFor(() => expect(window.history.state).toMatchObject({ layers: 1 }), 60_000);
+		popups.accept();
 	});
 
 	it("gives each popup of a queue its own way back", async () => {

@@ -132,21 +132,34 @@ export const viewModels: readonly Area[] = Object.entries(subjects).map(
 	}),
 );
 
+const fields = "components/{FieldFrame,TextField,TextArea,Select,Checkbox,RadioGroup}.tsx";
+const calendar = "components/Calendar*.tsx";
+const layers = "components/{Dialog,Sheet,Toast,LoadingLayer,Button,useBackToClose,useDialogElement}.{ts,tsx}";
+
 /** What is drawn, with the tests that look at it alone, in tests/ui. */
-const drawn: Readonly<Record<string, Pick<Area, "mutate" | "tests">>> = {
+const drawn: Readonly<
+	Record<string, Pick<Area, "mutate" | "tests"> & { readonly without?: readonly string[] }>
+> = {
 	// what every page is made of
 	"page-frame": { mutate: ["layout/*.tsx", "layout/use*.ts"], tests: ["layout/*"] },
 	"page-head": { mutate: ["app/PageHead.tsx"], tests: ["app/pageHead"] },
 	"membership-rules": { mutate: ["membership/*.tsx"], tests: ["screens/membership/membershipRules"] },
 	addresses: { mutate: ["routes.ts"], tests: ["screens/everyRoute"] },
-	controls: { mutate: ["components/*.tsx", "components/use*.ts"], tests: ["components/*"] },
+	"controls/fields": { mutate: [fields], tests: ["components/fields"] },
+	"controls/calendar": { mutate: [calendar], tests: ["components/calendar"] },
+	"controls/layers": { mutate: [layers], tests: ["components/{layers,layerHistory}"] },
+	"controls/others": {
+		mutate: ["components/*.tsx", "components/use*.ts"],
+		without: [fields, calendar, layers],
+		tests: ["components/{content,counters,pictures,prices,serverRender,tabs}"],
+	},
 	"search-bar": { mutate: ["search-bar/*.tsx"], tests: ["search-bar/*"] },
 };
 
 export const drawnParts: readonly Area[] = Object.entries(drawn).map(
-	([name, { mutate, tests }]): Area => ({
+	([name, { mutate, without = [], tests }]): Area => ({
 		name,
-		mutate: mutate.map((part) => `src/ui/${part}`),
+		mutate: [...mutate.map((part) => `src/ui/${part}`), ...without.map((part) => `!src/ui/${part}`)],
 		tests: tests.map((test) => `tests/ui/${test}.test.{ts,tsx}`),
 		isInPage: true,
 		atLeast: 80,

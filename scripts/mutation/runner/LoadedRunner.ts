@@ -122,7 +122,9 @@ class LoadedRunner implements TestRunner {
 /** Suites whose tests never ran, for what came before them failed: their silence would count as not noticing. */
 function notBegunIn(module: TestModule): readonly string[] {
 	return [module, ...module.children.allSuites()].flatMap((suite) =>
-		suite.errors().map(({ message }) => `${"fullName" in suite ? suite.fullName : suite.moduleId}: ${message}`),
+		suite
+			.errors()
+			.map(({ message }) => `${"fullName" in suite ? suite.fullName : suite.moduleId}: ${message}`),
 	);
 }
 

@@ -26,6 +26,13 @@ const server: readonly Area[] = [
 		atLeast: 80,
 	},
 	{
+		// the contracts as a server reads them
+		name: "server/platform/contracts",
+		mutate: ["server/platform/http/contract.ts"],
+		tests: ["tests/server/platform/http/{contract,bindContracts}.test.ts"],
+		atLeast: 80,
+	},
+	{
 		// the contracts in a browser
 		name: "server/platform/docs",
 		mutate: ["server/platform/docs/*.ts"],

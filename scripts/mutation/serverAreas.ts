@@ -33,13 +33,6 @@ const server: readonly Area[] = [
 		atLeast: 80,
 	},
 	{
-		// the contracts in a browser
-		name: "server/platform/docs",
-		mutate: ["server/platform/docs/*.ts"],
-		tests: ["tests/server/platform/docs/*.test.ts"],
-		atLeast: 80,
-	},
-	{
 		name: "server/catalogue/places",
 		mutate: [
 			"server/catalogue/stay/popular.ts",

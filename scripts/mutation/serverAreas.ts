@@ -41,6 +41,7 @@ const server: readonly Area[] = [
 			"server/catalogue/stay/images.ts",
 		],
 		tests: ["tests/server/catalogue/stay/placeCalls.test.ts"],
+		stopsAtFirst: true,
 		atLeast: 80,
 	},
 	{
@@ -58,12 +59,14 @@ const server: readonly Area[] = [
 		name: "server/catalogue/review",
 		mutate: ["server/catalogue/review/*.ts"],
 		tests: ["tests/server/catalogue/review/reviews.test.ts"],
+		stopsAtFirst: true,
 		atLeast: 80,
 	},
 	{
 		name: "server/members/inquiry",
 		mutate: ["server/members/inquiry/*.ts"],
 		tests: ["tests/server/members/inquiry/*.test.ts"],
+		stopsAtFirst: true,
 		atLeast: 80,
 	},
 	{

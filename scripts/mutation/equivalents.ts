@@ -194,6 +194,9 @@ export const equivalents: Readonly<Record<string, string>> = {
 	"ui/screens/booking/refundsAhead.ts: false → true": "a timeline counts money and points, and no coupon",
 	"ui/screens/payment-complete/PaymentCompleteViewModel.ts: this.paid?.outcome → this.paid.outcome":
 		"what is missing throws where nobody waits, and nothing is looked at again either way",
+	'main/joinNativeHost.ts: target && "bridge" in target → true':
+		"what is missing throws where nobody waits, and nothing is to be done either way",
+	'main/joinNativeHost.ts: target && "bridge" in target → target || "bridge" in target': "the same",
 	'main/joinNativeHost.ts: "" → "Stryker was here!"':
 		"only a link with an address is found; the question is the compiler's",
 	"ui/screens/payment-return/PaymentReturnViewModel.ts: { isOver: false, timer: undefined } → {}":

@@ -90,10 +90,16 @@ const subjects: Readonly<
 		tests: ["screens/content/*", "screens/policy/*"],
 		stopsAtFirst: true,
 	},
+	app: {
+		folders: ["app"],
+		tests: ["{app,main,navigation}/*", "layout/{hosts,notices}"],
+		stopsAtFirst: true,
+	},
 	page: {
-		folders: ["app", "components", "format", "layout", "styles", "screens/root"],
+		folders: ["components", "format", "layout", "styles", "screens/root"],
 		tests: [
-			"{app,format,layout,main,navigation}/*",
+			"format/*",
+			"layout/{designTokens,line,outsidePress,scroll,scrollRules}",
 			"components/{sizeClass,layerHistory,movement}",
 			"screens/root/*",
 		],

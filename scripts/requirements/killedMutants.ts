@@ -15,18 +15,23 @@ export function killedMutants(summary: string): KilledMutants {
 /** The floors whose code is mutated, by the folders of their tests. */
 const mutated = ["domain", "application", "adapters", "ui"];
 
-/** Why there is no number where all tests of a requirement are of one kind, by how their paths begin. */
-const words: readonly (readonly [begin: string, word: string])[] = [
-	["tests/browser/", "browser"],
+/** Why there is no number where all tests of a requirement are of one kind, by their paths. */
+const words: readonly (readonly [paths: RegExp, word: string])[] = [
+	[/^tests\/browser\//, "browser"],
+	// a measure of the style sheets, which a test reads and a browser lays out
+	[/^tests\/(browser\/|ui\/layout\/designTokens)/, "style"],
 	// the words of the product are constants, which are decided while they load
-	["tests/copy/", "text"],
-	["tests/contract/calls/entities.test.ts", "type"],
+	[/^tests\/copy\//, "text"],
+	[/^tests\/contract\/calls\/entities\.test\.ts$/, "type"],
 ];
 
 /** How many mutants a requirement's own tests kill, or in a word why none. */
 export function mutantsWord(killed: number | undefined, files: ReadonlySet<string> = new Set()): string {
 	if (killed !== undefined) return String(killed);
 	const all = [...files];
-	if (all.length === 0 || all.some((file) => mutated.includes(file.split("/")[1] ?? ""))) return "none yet";
-	return words.find(([begin]) => all.every((file) => file.startsWith(begin)))?.[1] ?? "server";
+	const word = words.find(([paths]) => all.length > 0 && all.every((file) => paths.test(file)))?.[1];
+	if (word !== undefined) return word;
+	return all.length === 0 || all.some((file) => mutated.includes(file.split("/")[1] ?? ""))
+		? "none yet"
+		: "server";
 }

@@ -48,8 +48,7 @@ function handLinksOver(host: ReactNativeHost): void {
 	window.addEventListener(
 		"click",
 		(event) => {
-			if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey)
-				return;
+			if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
 			const link = event.target instanceof Element ? event.target.closest("a[href]:not([download])") : null;
 			const target = link && linkTarget(link.getAttribute("href") ?? "", "webview");
 			// A link the app does not take stays an ordinary link.

@@ -7,7 +7,7 @@ const offset = fc.double({ min: -100, max: 5000, noNaN: true });
 const classOf = (width: number) => sizeClass((least) => width >= least);
 
 describe("the layout", () => {
-	it("gives every width one size class, in order [LAYOUT-01]", () => {
+	it("gives every width one size class, in order [LAYOUT-01] [CONST-07]", () => {
 		const rank = { mobile: 0, tablet: 1, desktop: 2 } as const;
 		fc.assert(
 			fc.property(offset, offset, (a, b) => {

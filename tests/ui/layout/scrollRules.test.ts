@@ -21,12 +21,12 @@ describe("scrolling", () => {
 		});
 	});
 
-	it("shows the way to the top after more than 150 px [UI-TOTOP-02] [SCROLL-03]", () => {
+	it("shows the way to the top after more than 150 px [UI-TOTOP-02] [SCROLL-03] [CONST-06]", () => {
 		fc.assert(fc.property(offset, (value) => isToTopVisible(value) === value > 150));
 		expect([150, 151].map(isToTopVisible)).toEqual([false, true]);
 	});
 
-	it("keeps the top bar transparent up to 250 px, if it has the effect [UI-TOPBAR-04] [SCROLL-04]", () => {
+	it("keeps the top bar transparent up to 250 px, if it has the effect [UI-TOPBAR-04] [SCROLL-04] [CONST-06]", () => {
 		fc.assert(
 			fc.property(offset, fc.boolean(), (value, effect) => {
 				expect(isTopBarTransparent(value, effect)).toBe(effect && value <= 250);

@@ -15,7 +15,7 @@ beforeEach(() => {
 	left = new AbortController();
 	const { addEventListener } = window;
 	vi.spyOn(window, "addEventListener").mockImplementation(
-		(kind: string, listener: never, isCapture?: unknown) =>
+		(kind: string, listener: EventListenerOrEventListenerObject, isCapture?: unknown) =>
 			addEventListener.call(window, kind, listener, { capture: isCapture === true, signal: left.signal }),
 	);
 	told = [];
@@ -42,11 +42,11 @@ function page(surface: Environment["surface"] = "web", before: (app: AppState) =
 	return app;
 }
 
-function press(href: string): boolean {
+function press(href: string, how: MouseEventInit = {}): boolean {
 	const link = document.createElement("a");
 	link.href = href;
 	document.body.append(link);
-	return link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+	return link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...how }));
 }
 
 describe("a page inside the app", () => {
@@ -94,6 +94,15 @@ describe("a page inside the app", () => {
 		document.body.addEventListener("click", (event) => event.stopPropagation(), { signal: left.signal });
 		expect(press("/products/3")).toBe(false);
 	});
+
+	it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+		"leaves a press that asks for a page of its own as it is: %j [BRIDGE-03]",
+		(how) => {
+			page("webview");
+			expect(press("/products/3", how)).toBe(true);
+			expect(told).toEqual([]);
+		},
+	);
 
 	it("follows its links itself where the bridge breaks [E02]", () => {
 		window.ReactNativeWebView = {

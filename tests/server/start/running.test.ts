@@ -60,7 +60,7 @@ describe("the running product", () => {
 		const found = await fetch(`${product.address}${asset}`, { headers: { "accept-encoding": "br" } });
 		expect(found.headers.get("content-encoding")).toBe("br");
 		expect(found.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-		for (const missing of ["gone-1a2b3c.js", "", "..%2f..%2f..%2fpackage.json"]) {
+		for (const missing of ["gone-1a2b3c.js", "", "gone/1a2b3c.js", "..%2f..%2f..%2fpackage.json"]) {
 			const answer = await fetch(`${product.address}/assets/${missing}`);
 			expect([answer.status, await answer.text()], missing).toEqual([404, "Not found"]);
 		}

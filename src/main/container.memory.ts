@@ -55,6 +55,7 @@ import {
 	MemoryReportedOrders,
 	MemorySessionNews,
 	MemoryTracker,
+	MemoryTypedTexts,
 	MemoryVisits,
 } from "#adapters/memory/MemoryShell.ts";
 import { MemoryPendingSocials, MemorySocialCalls } from "#adapters/memory/MemorySocial.ts";
@@ -126,6 +127,7 @@ export function memoryPorts(now = Date.UTC(2026, 10, 25)) {
 		reportedOrders: new MemoryReportedOrders(),
 		sessionNews: new MemorySessionNews(),
 		tracker: new MemoryTracker(),
+		typedTexts: new MemoryTypedTexts(),
 		visits: new MemoryVisits(),
 		pickedStays: new MemoryPickedStays(),
 	};

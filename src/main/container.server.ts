@@ -47,6 +47,7 @@ const browsersOnly = [
 	"sessionStore",
 	"sharing",
 	"tracker",
+	"typedTexts",
 	"visits",
 	"vouchers",
 	"windows",

@@ -14,6 +14,7 @@ import { SessionBookingDrafts } from "#adapters/session-storage/SessionBookingDr
 import { SessionMembershipDrafts } from "#adapters/session-storage/SessionMembershipDrafts.ts";
 import { SessionPendingSocials } from "#adapters/session-storage/SessionPendingSocials.ts";
 import { SessionPickedStays } from "#adapters/session-storage/SessionPickedStays.ts";
+import { SessionTypedTexts } from "#adapters/session-storage/SessionTypedTexts.ts";
 import { furtherRecipes } from "#application/recipes/further.ts";
 import type { Ports } from "#ports/Ports.ts";
 import type { AppState } from "#ui/app/AppState.ts";
@@ -55,6 +56,7 @@ export function addFurther(app: AppState, container: Container) {
 		sharing: new BrowserSharing(),
 		pendingSocials: new SessionPendingSocials(tabJson),
 		pickedStays: new SessionPickedStays(tabJson),
+		typedTexts: new SessionTypedTexts(tabJson),
 		reportedOrders: new LocalReportedOrders(localJson),
 		get surface() {
 			return app.environment.surface;

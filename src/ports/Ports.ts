@@ -54,6 +54,7 @@ import type { StayMap } from "./StayMap.ts";
 import type { StaySearch } from "./StaySearch.ts";
 import type { Themes } from "./Themes.ts";
 import type { Tracker } from "./Tracker.ts";
+import type { TypedTexts } from "./TypedTexts.ts";
 import type { Visits } from "./Visits.ts";
 import type { Vouchers } from "./Vouchers.ts";
 import type { Windows } from "./Windows.ts";
@@ -91,6 +92,7 @@ export interface Ports {
 	readonly reportedOrders: ReportedOrders;
 	readonly sessionNews: SessionNews;
 	readonly tracker: Tracker;
+	readonly typedTexts: TypedTexts;
 	readonly visits: Visits;
 	readonly pageNavigation: PageNavigation;
 	readonly reloadMemory: ReloadMemory;

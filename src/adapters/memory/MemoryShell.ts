@@ -7,6 +7,7 @@ import type { PickedStays } from "#ports/PickedStays.ts";
 import type { ReportedOrders } from "#ports/ReportedOrders.ts";
 import type { SessionNews } from "#ports/SessionNews.ts";
 import type { Tracker } from "#ports/Tracker.ts";
+import type { Typed, TypedTexts } from "#ports/TypedTexts.ts";
 import type { Visits } from "#ports/Visits.ts";
 
 export class MemoryVisits implements Visits {
@@ -43,6 +44,19 @@ export class MemoryKeptAddresses implements KeptAddresses {
 
 	forget(kind: KeptAddress): void {
 		this.#addresses.delete(kind);
+	}
+}
+
+export class MemoryTypedTexts implements TypedTexts {
+	readonly #typed = new Map<string, Typed>();
+
+	read(form: string): Typed {
+		return this.#typed.get(form) ?? {};
+	}
+
+	keep(form: string, typed: Typed): void {
+		if (Object.values(typed).every((text) => text === "")) this.#typed.delete(form);
+		else this.#typed.set(form, typed);
 	}
 }
 

@@ -51,5 +51,8 @@ export const memberUseCases = {
 	writeOnInquiry: forward("inquiries", "writeOn", wordsOnScreen),
 	noteInquiryRead: forward("inquiries", "noteRead", shownOnScreen),
 	openInquiryForm: made(OpenInquiryForm, { inquiries: "inquiries", bookings: "bookings" }),
+	/** What was typed into a form and not sent, so that nothing of it is lost. */
+	readTyped: forward("typedTexts", "read"),
+	keepTyped: forward("typedTexts", "keep"),
 	sendInquiry: made(SendInquiry, { inquiries: "inquiries", visits: "visits", navigation: "pageNavigation" }),
 };

@@ -10,6 +10,7 @@ import { LocalRecentSearches } from "#adapters/local-storage/LocalRecentSearches
 import { LocalSavedSearch } from "#adapters/local-storage/LocalSavedSearch.ts";
 import { BrowserReloadMemory } from "#adapters/session-storage/BrowserReloadMemory.ts";
 import { SessionBookingDrafts } from "#adapters/session-storage/SessionBookingDrafts.ts";
+import { SessionTypedTexts } from "#adapters/session-storage/SessionTypedTexts.ts";
 import { EditRecents } from "#application/search/EditRecents.ts";
 import { cookieNames, localKeys, replaceableKeys } from "#domain/member/sessionStorage.ts";
 import { noRecents } from "#domain/search/recents.ts";
@@ -55,6 +56,7 @@ function adapters(real: () => Storage, onForeign?: (key: string) => void) {
 		"booking-draft": [() => drafts.read("/booking/1"), null],
 		"payment-attempt": [() => drafts.attempt(), null],
 		"last-payment": [() => drafts.attempt(), null],
+		"typed-inquiry": [() => new SessionTypedTexts(storage).read("inquiry"), {}],
 		"reloaded-at": [() => new BrowserReloadMemory(texts).lastReloadAt(), null],
 	};
 	return { texts, storage, saved, drafts, readers };

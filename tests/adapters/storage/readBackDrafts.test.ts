@@ -3,6 +3,7 @@ import { type TextStorage, textStorage } from "#adapters/browser/textStorage.ts"
 import { jsonStorage } from "#adapters/local-storage/jsonStorage.ts";
 import { SessionBookingDrafts } from "#adapters/session-storage/SessionBookingDrafts.ts";
 import { SessionMembershipDrafts } from "#adapters/session-storage/SessionMembershipDrafts.ts";
+import { SessionTypedTexts } from "#adapters/session-storage/SessionTypedTexts.ts";
 import { fakeStorage } from "#tests/support/fakeStorage.ts";
 import { type Edges, found, holdsEdges, long } from "#tests/support/storedEdges.ts";
 
@@ -155,5 +156,27 @@ describe("what is read back of a subscription under way", () => {
 
 	it.each([5, null, ["/faq"], {}])("is no way back where %o stands [STORE-06] [STORE-08]", (value) => {
 		expect(found("awesome-return-url", value, (texts) => drafts(texts).returnPath())).toBeNull();
+	});
+});
+
+describe("what is read back of a form's texts", () => {
+	const typedOf = (texts: TextStorage) => new SessionTypedTexts(jsonStorage(texts));
+
+	it("is what was typed there, and nothing where it is none of ours [STORE-08]", () => {
+		const read = (value: unknown) =>
+			found("typed-review-7", value, (texts) => typedOf(texts).read("review-7"));
+		expect(read({ title: "좋았어요", text: "" })).toEqual({ title: "좋았어요", text: "" });
+		for (const foreign of ["{", "null", "5", [5], { title: 5 }, { title: null }])
+			expect(read(foreign)).toEqual({});
+	});
+
+	it("leaves nothing behind once all of it is empty", () => {
+		const real = fakeStorage();
+		const typed = typedOf(textStorage(() => real));
+		typed.keep("review-7", { title: "좋았어요", text: "" });
+		typed.keep("inquiry", { title: "", text: "환불" });
+		expect([real.length, typed.read("review-7")]).toEqual([2, { title: "좋았어요", text: "" }]);
+		typed.keep("review-7", { title: "", text: "" });
+		expect([real.length, typed.read("review-7"), typed.read("inquiry").text]).toEqual([1, {}, "환불"]);
 	});
 });

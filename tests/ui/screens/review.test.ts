@@ -66,7 +66,13 @@ describe("writing a review [SCREEN-13, DEC-097]", () => {
 		const { reviews, viewModel } = await form();
 		fill(viewModel);
 		expect(await Promise.all([viewModel.submit(), viewModel.submit()])).toEqual([true, true]);
-		expect(reviews.written).toEqual([{ title: viewModel.title, content: viewModel.text, stars: 5 }]);
+		expect(reviews.written).toEqual([
+			{
+				title: "다시 가고 싶은 곳",
+				content: "창밖 풍경이 좋고 방이 조용했습니다. 다시 오고 싶어요.",
+				stars: 5,
+			},
+		]);
 		expect(viewModel.content?.review?.title).toBe("다시 가고 싶은 곳");
 		expect(viewModel.said).toEqual({ text: messagesCopy.msg.reviewSaved });
 		viewModel.dismissToast();

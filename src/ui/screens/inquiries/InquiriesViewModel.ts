@@ -3,6 +3,7 @@ import { useCases } from "#application/tokens.ts";
 import { type Inquiry, type InquiryTab, isMessage } from "#domain/inquiry/Inquiry.ts";
 import type { InquiryList } from "#ports/Inquiries.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { keepTyped } from "#ui/app/keepTyped.ts";
 import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
@@ -38,7 +39,18 @@ export class InquiriesViewModel extends Press implements ViewModel<InquiriesSnap
 	}
 
 	activate(): () => void {
-		return this.list.activate();
+		const stopLoading = this.list.activate();
+		const stopKeeping = keepTyped(this.#app, {
+			name: "inquiries",
+			texts: () => Object.fromEntries(this.drafts),
+			fill: (typed) => {
+				for (const [id, text] of Object.entries(typed)) this.drafts.set(Number(id), text);
+			},
+		});
+		return () => {
+			stopLoading();
+			stopKeeping();
+		};
 	}
 
 	write(id: number, text: string): void {

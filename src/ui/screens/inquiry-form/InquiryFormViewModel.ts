@@ -5,7 +5,9 @@ import { inquiryFormCopy } from "#copy/inquiryForm.ts";
 import { messagesCopy } from "#copy/messages.ts";
 import { type InquiryDraft, type InquiryField, inquiryFaults } from "#domain/inquiry/Inquiry.ts";
 import { inquiryTarget } from "#domain/navigation/bridgeMessage.ts";
+import type { Typed } from "#ports/TypedTexts.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { keepTyped } from "#ui/app/keepTyped.ts";
 import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 
@@ -26,6 +28,7 @@ export class InquiryFormViewModel extends Press implements ViewModel<InquiryForm
 	refusal: string | null = null;
 	readonly form: LoadViewModel<InquiryForm>;
 	readonly #app: AppState;
+	#snapshot: InquiryFormSnapshot = { type: null, orderNumber: null };
 
 	constructor(app: AppState) {
 		super();
@@ -62,11 +65,22 @@ export class InquiryFormViewModel extends Press implements ViewModel<InquiryForm
 	}
 
 	restore(snapshot: InquiryFormSnapshot): void {
+		this.#snapshot = snapshot;
 		this.draft = { ...this.draft, ...snapshot };
 	}
 
 	activate(): () => void {
-		return this.form.activate();
+		const stopLoading = this.form.activate();
+		const { type, orderNumber } = this.#snapshot;
+		const stopKeeping = keepTyped(this.#app, {
+			name: `inquiry-${type ?? ""}-${orderNumber ?? ""}`,
+			texts: () => this.#texts,
+			fill: (typed) => this.#fill(typed),
+		});
+		return () => {
+			stopLoading();
+			stopKeeping();
+		};
 	}
 
 	change(change: Partial<InquiryDraft>): void {
@@ -95,6 +109,20 @@ export class InquiryFormViewModel extends Press implements ViewModel<InquiryForm
 		const history = inquiryTarget(environment.surface);
 		if ("navigate" in history) await navigation.go(history.navigate, { replace: true });
 		else await use(useCases.followTarget).execute(history);
+	}
+
+	get #texts(): Typed {
+		const { type, title, content, orderNumber } = this.draft;
+		return { type: String(type ?? ""), title, content, orderNumber: orderNumber ?? "" };
+	}
+
+	#fill({ type, title, content, orderNumber }: Typed): void {
+		this.draft = {
+			type: Number(type) || this.draft.type,
+			title: this.draft.title || (title ?? ""),
+			content: this.draft.content || (content ?? ""),
+			orderNumber: orderNumber || this.draft.orderNumber,
+		};
 	}
 
 	/** What was sent is not sent again, should this screen be seen once more: in a web view it stays below the app's own. */

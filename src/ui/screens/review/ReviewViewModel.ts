@@ -6,6 +6,7 @@ import type { Review } from "#domain/review/Review.ts";
 import { invalidReviewFields, type ReviewField, reviewRefusal } from "#domain/review/reviewRules.ts";
 import type { OrderReview } from "#ports/OrderReviews.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { keepTyped } from "#ui/app/keepTyped.ts";
 import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 
@@ -68,7 +69,19 @@ export class ReviewViewModel extends Press implements ViewModel<ReviewSnapshot> 
 	activate(): () => void {
 		const stop = new AbortController();
 		void this.load(stop.signal);
-		return () => stop.abort();
+		const stopKeeping = keepTyped(this.#app, {
+			name: `review-${this.orderProductId}`,
+			texts: () => ({ title: this.title, text: this.text, stars: String(this.stars ?? "") }),
+			fill: ({ title, text, stars }) => {
+				this.title ||= title ?? "";
+				this.text ||= text ?? "";
+				this.stars ??= Number(stars) || null;
+			},
+		});
+		return () => {
+			stop.abort();
+			stopKeeping();
+		};
 	}
 
 	async load(signal?: AbortSignal): Promise<void> {
@@ -118,12 +131,22 @@ export class ReviewViewModel extends Press implements ViewModel<ReviewSnapshot> 
 		await this.once(write, ({ answer, isWritten }) => {
 			if (answer.ok && this.content) {
 				this.content = { ...this.content, review: answer.value };
+				this.#clear();
 				this.said = { text: messagesCopy.msg.reviewSaved };
-			} else if (isWritten) this.said = { text: messagesCopy.msg.alreadyReviewed };
-			else if (!answer.ok && answer.error.kind === "unreachable")
-				this.said = { text: componentsCopy.notSent };
+			} else if (isWritten) {
+				this.said = { text: messagesCopy.msg.alreadyReviewed };
+				this.#clear();
+			}
+			if (!answer.ok && answer.error.kind === "unreachable") this.said = { text: componentsCopy.notSent };
 		});
 		return true;
+	}
+
+	/** There is nothing left to send. */
+	#clear(): void {
+		this.title = "";
+		this.text = "";
+		this.stars = null;
 	}
 
 	#wrong(): readonly ReviewField[] {

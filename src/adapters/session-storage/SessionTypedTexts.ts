@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import type { JsonStorage } from "#adapters/local-storage/jsonStorage.ts";
+import type { Typed, TypedTexts } from "#ports/TypedTexts.ts";
+
+const Texts = z.record(z.string(), z.string());
+
+/** An entry a form; what is none of ours is absent (STORE-08). */
+export class SessionTypedTexts implements TypedTexts {
+	readonly #storage: JsonStorage;
+
+	constructor(storage: JsonStorage) {
+		this.#storage = storage;
+	}
+
+	read(form: string): Typed {
+		return this.#storage.read(`typed-${form}`, Texts) ?? {};
+	}
+
+	keep(form: string, typed: Typed): void {
+		if (Object.values(typed).some((text) => text !== "")) this.#storage.write(`typed-${form}`, typed);
+		else this.#storage.remove(`typed-${form}`);
+	}
+}

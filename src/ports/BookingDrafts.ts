@@ -9,7 +9,8 @@ export interface BookingDraft {
 	readonly internationalPhone: string;
 	readonly request: string;
 	readonly method: string | null;
-	readonly couponIds: readonly number[];
+	/** Null: none have been chosen or left out yet. */
+	readonly couponIds: readonly number[] | null;
 	readonly awesomeCash: number;
 	readonly welfarePoints: number;
 }

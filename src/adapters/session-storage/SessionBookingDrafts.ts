@@ -61,7 +61,7 @@ export class SessionBookingDrafts implements BookingDrafts {
 			method: typeof stored.method === "string" ? stored.method : null,
 			couponIds: Array.isArray(stored.couponIds)
 				? stored.couponIds.filter((id): id is number => Number.isSafeInteger(id))
-				: [],
+				: null,
 			awesomeCash: wholeOf(stored.awesomeCash),
 			welfarePoints: wholeOf(stored.welfarePoints),
 		};

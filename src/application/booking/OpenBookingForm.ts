@@ -6,7 +6,6 @@ import type { Failure } from "#domain/failure/Failure.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import type { PointBalances } from "#domain/member/Points.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
-import { noWon } from "#domain/shared/Won.ts";
 import type { BookingDraft, BookingDrafts } from "#ports/BookingDrafts.ts";
 import type { BookingMember } from "#ports/BookingMember.ts";
 import type { Bookings } from "#ports/Bookings.ts";
@@ -22,13 +21,12 @@ export interface BookingFormContent {
 	readonly stay: BookableStay;
 	/** Null when it could not be had: the guest types everything. */
 	readonly account: MemberAccount | null;
-	readonly balances: PointBalances;
-	readonly coupons: readonly Coupon[];
+	/** Null when they could not be had. */
+	readonly balances: PointBalances | null;
+	readonly coupons: readonly Coupon[] | null;
 	/** The form as it was left at this address. */
 	readonly draft: BookingDraft | null;
 }
-
-const noPoints: PointBalances = { awesomeCash: noWon, welfarePoints: noWon };
 
 interface OpenBookingFormInput {
 	readonly choice: PlanChoice;
@@ -73,8 +71,8 @@ export class OpenBookingForm extends UseCaseOf<OpenBookingFormDeps> {
 		return ok({
 			stay: stay.value,
 			account: account.ok ? account.value : null,
-			balances: balances.ok ? balances.value : noPoints,
-			coupons: coupons.ok ? coupons.value : [],
+			balances: balances.ok ? balances.value : null,
+			coupons: coupons.ok ? coupons.value : null,
 			draft: drafts.read(address),
 		});
 	}

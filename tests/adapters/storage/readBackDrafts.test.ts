@@ -52,8 +52,7 @@ describe("what is read back of a booking form", () => {
 		});
 		for (const [field, good] of Object.entries(draft)) {
 			const foreign = typeof good === "number" ? [-1, 1.5, "5", 2 ** 53, null, {}] : [5, null, {}, true];
-			const nothing =
-				typeof good === "number" ? 0 : field === "method" ? null : field === "couponIds" ? [] : "";
+			const nothing = typeof good === "number" ? 0 : ["method", "couponIds"].includes(field) ? null : "";
 			for (const value of foreign)
 				expect(read({ ...stored, [field]: value })).toEqual({ ...draft, [field]: nothing });
 		}

@@ -84,8 +84,8 @@ describe("opening the booking form", () => {
 			ok({
 				stay,
 				account: null,
-				balances: { awesomeCash: noWon, welfarePoints: noWon },
-				coupons: [],
+				balances: null,
+				coupons: null,
 				draft: null,
 			}),
 		);

@@ -6,10 +6,9 @@ import { ledgerTotal } from "#domain/offer/priceLedger.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import { couponOf } from "#tests/support/membershipFixtures.ts";
-import { BookingPrice } from "#ui/screens/booking/BookingPrice.ts";
+import { BookingPrice, type PriceStart } from "#ui/screens/booking/BookingPrice.ts";
 
 const today = stayDateOf("2026-11-21");
-
 const couponsOf = fc
 	.array(
 		fc.record({
@@ -55,6 +54,7 @@ const started = (
 	cash = 0,
 	welfare = 0,
 	channelIndex = 1,
+	left: PriceStart["left"] = null,
 ): BookingPrice => {
 	const price = new BookingPrice();
 	price.start({
@@ -64,6 +64,7 @@ const started = (
 		baseLines: night(amount),
 		keyCode: "7K3Q-XZ9B-2M4T",
 		coupons,
+		left,
 		balances: { awesomeCash: won(cash), welfarePoints: won(welfare) },
 	});
 	return price;
@@ -151,11 +152,11 @@ describe("the price of a booking", () => {
 	});
 
 	it("brings back what a form that was left had chosen, and nothing beside it [DEC-089]", () => {
-		const price = started(100_000, [couponOf(1), couponOf(2)]);
-		price.restore([], { awesomeCash: 0, welfarePoints: 0 });
-		expect(price.chosenIds).toEqual([]);
-		price.restore([2], { awesomeCash: 0, welfarePoints: 0 });
-		expect(price.chosenIds).toEqual([2]);
+		for (const couponIds of [[], [2], null]) {
+			const left = { couponIds, awesomeCash: 0, welfarePoints: 0 };
+			const price = started(100_000, [couponOf(1), couponOf(2)], 0, 0, 1, left);
+			expect(price.chosenIds).toEqual(couponIds ?? [1]);
+		}
 	});
 
 	it("uses all of a balance, up to what is left to pay [DEC-088]", () => {
@@ -239,8 +240,8 @@ describe("the price of a booking", () => {
 	});
 
 	it("brings points back with the coupons of a form that was left, each coupon once [DEC-016, DEC-088]", () => {
-		const price = started(50_000, [couponOf(1), couponOf(2)], 30_000, 90_000);
-		price.restore([2, 2, 77], { awesomeCash: 100, welfarePoints: 200 });
+		const left = { couponIds: [2, 2, 77], awesomeCash: 100, welfarePoints: 200 };
+		const price = started(50_000, [couponOf(1), couponOf(2)], 30_000, 90_000, 1, left);
 		expect(price.chosenIds).toEqual([2]);
 		expect(price.points).toEqual({ awesomeCash: 100, welfarePoints: 200 });
 		price.dropCoupons([couponOf(5)]);

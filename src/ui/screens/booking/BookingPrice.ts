@@ -1,14 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef } from "mobx";
 import { bestCoupons } from "#domain/coupon/bestCoupons.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
-import { couponAmount } from "#domain/coupon/couponAmount.ts";
-import {
-	type CouponOrder,
-	checkCoupons,
-	couponRefusal,
-	couponRefusalText,
-	couponsAmount,
-} from "#domain/coupon/couponRules.ts";
+import { type CouponOrder, checkCoupons, couponRefusal, couponsAmount } from "#domain/coupon/couponRules.ts";
 import type { PointBalances } from "#domain/member/Points.ts";
 import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
@@ -16,18 +9,10 @@ import { ledgerTotal, payableLedger } from "#domain/offer/priceLedger.ts";
 import { mostPoints } from "#domain/payment/paymentAmounts.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { noWon, type Won, won } from "#domain/shared/Won.ts";
+import type { BookingDraft } from "#ports/BookingDrafts.ts";
+import { type CouponChoice, couponChoices } from "./couponChoices.ts";
 
 export type PointSource = keyof PointBalances;
-
-/** A coupon as the form lists it. */
-export interface CouponChoice {
-	readonly coupon: Coupon;
-	/** What it takes off this booking. */
-	readonly amount: Won;
-	/** Why it cannot be used; null = it can. */
-	readonly reason: string | null;
-	readonly isChosen: boolean;
-}
 
 export interface PriceStart {
 	readonly stayId: number;
@@ -35,14 +20,20 @@ export interface PriceStart {
 	readonly today: StayDate;
 	readonly baseLines: readonly PriceLine[];
 	readonly keyCode: string;
-	readonly coupons: readonly Coupon[];
-	readonly balances: PointBalances;
+	/** Null when they could not be had. */
+	readonly coupons: readonly Coupon[] | null;
+	readonly balances: PointBalances | null;
+	/** Choices of the form as it was left. */
+	readonly left: ChosenDiscounts | null;
 }
+
+/** What of a form's discounts outlives it. */
+type ChosenDiscounts = Pick<BookingDraft, "couponIds" | PointSource>;
 
 const idsOf = (coupons: readonly Coupon[]): readonly number[] =>
 	coupons.flatMap(({ heldId }) => (heldId === null ? [] : [heldId]));
 
-export const noPoints: PointBalances = { awesomeCash: noWon, welfarePoints: noWon };
+const noPoints: PointBalances = { awesomeCash: noWon, welfarePoints: noWon };
 
 /**
  * What is paid, live: the plan's lines, the coupons and points chosen, by the domain's own ledger. What it shows is what is
@@ -57,6 +48,9 @@ export class BookingPrice {
 	points: PointBalances = noPoints;
 	/** Coupons that the last change took out of the choice, so that nobody loses one in silence. */
 	droppedCoupons: readonly Coupon[] = [];
+	areCouponsMissing = false;
+	#arePointsMissing = false;
+	#left: ChosenDiscounts | null = null;
 	#stayId = 0;
 	#channelIndex = 0;
 	#today = "" as StayDate;
@@ -70,6 +64,7 @@ export class BookingPrice {
 			balances: observableRef,
 			points: observableRef,
 			droppedCoupons: observableRef,
+			areCouponsMissing: observable,
 			saleAmount: computed,
 			choices: computed,
 			chosen: computed,
@@ -85,7 +80,6 @@ export class BookingPrice {
 			changed: action,
 			dropCoupons: action,
 			setBalances: action,
-			restore: action,
 		});
 	}
 
@@ -95,20 +89,7 @@ export class BookingPrice {
 
 	/** Usable ones first, the best first. */
 	get choices(): readonly CouponChoice[] {
-		const choices = this.coupons
-			.filter((coupon) => coupon.heldId !== null)
-			.map((coupon) => {
-				const refusal = couponRefusal(coupon, this.#order);
-				return {
-					coupon,
-					amount: couponAmount(coupon.discount, this.saleAmount),
-					reason: refusal && couponRefusalText(refusal),
-					isChosen: this.chosenIds.includes(coupon.heldId ?? 0),
-				};
-			});
-		return choices.toSorted(
-			(a, b) => Number(a.reason !== null) - Number(b.reason !== null) || b.amount - a.amount,
-		);
+		return couponChoices(this.coupons, this.chosenIds, this.#order);
 	}
 
 	get chosen(): readonly Coupon[] {
@@ -143,30 +124,33 @@ export class BookingPrice {
 		return mostPoints(this.balances[source], won(Math.max(0, this.#afterCoupons - other)));
 	}
 
-	/** With the best coupons chosen. */
-	start({ stayId, channelIndex, today, baseLines, keyCode, coupons, balances }: PriceStart): void {
+	/** Of coupons and points that could not be had, what was chosen before: it holds again once they can. */
+	get kept(): ChosenDiscounts {
+		const { awesomeCash, welfarePoints } = (this.#arePointsMissing && this.#left) || this.points;
+		const couponIds = this.areCouponsMissing ? (this.#left?.couponIds ?? null) : this.chosenIds;
+		return { couponIds, awesomeCash, welfarePoints };
+	}
+
+	/** With the choices of the form as it was left, else the best coupons. */
+	start({ stayId, channelIndex, today, baseLines, keyCode, coupons, balances, left }: PriceStart): void {
 		this.#stayId = stayId;
 		this.#channelIndex = channelIndex;
 		this.#today = today;
 		this.baseLines = baseLines;
 		this.keyCode = keyCode;
-		this.coupons = coupons;
-		this.balances = balances;
+		this.coupons = coupons ?? [];
+		this.areCouponsMissing = coupons === null;
+		this.balances = balances ?? noPoints;
+		this.#arePointsMissing = balances === null;
+		this.#left = left;
 		this.chooseBest();
+		if (left) this.#restore(left);
 	}
 
 	chooseBest(): void {
 		this.chosenIds = idsOf(bestCoupons(this.coupons, this.#order));
 		this.droppedCoupons = [];
 		this.#fit();
-	}
-
-	/** Choices of a form that was left; what can no longer be used is dropped. */
-	restore(couponIds: readonly number[], points: { readonly [Source in PointSource]: number }): void {
-		this.chosenIds = [];
-		for (const id of couponIds) if (!this.chosenIds.includes(id)) this.toggleCoupon(id);
-		this.spend("awesomeCash", points.awesomeCash);
-		this.spend("welfarePoints", points.welfarePoints);
 	}
 
 	/** A coupon that cannot stand beside the others takes their place, and {@link droppedCoupons} names them. */
@@ -199,15 +183,26 @@ export class BookingPrice {
 		this.#fit();
 	}
 
-	dropCoupons(coupons: readonly Coupon[]): void {
-		this.coupons = coupons;
+	dropCoupons(coupons: readonly Coupon[] | null): void {
+		this.coupons = coupons ?? [];
+		this.areCouponsMissing = coupons === null;
+		this.#left = null;
 		this.chosenIds = [];
 		this.#fit();
 	}
 
-	setBalances(balances: PointBalances): void {
-		this.balances = balances;
+	setBalances(balances: PointBalances | null): void {
+		this.balances = balances ?? noPoints;
+		this.#arePointsMissing = balances === null;
 		this.#fit();
+	}
+
+	/** What can no longer be used is dropped. */
+	#restore({ couponIds, awesomeCash, welfarePoints }: ChosenDiscounts): void {
+		if (couponIds) this.chosenIds = [];
+		for (const id of couponIds ?? []) if (!this.chosenIds.includes(id)) this.toggleCoupon(id);
+		this.spend("awesomeCash", awesomeCash);
+		this.spend("welfarePoints", welfarePoints);
 	}
 
 	get #order(): CouponOrder {

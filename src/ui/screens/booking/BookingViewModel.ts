@@ -13,7 +13,7 @@ import type { BookingFailure } from "#ports/Bookings.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { BookingForm } from "./BookingForm.ts";
-import { BookingPrice, noPoints } from "./BookingPrice.ts";
+import { BookingPrice } from "./BookingPrice.ts";
 import { type BookingProblem, fieldsProblem, isAccountOutdated, problemOf } from "./bookingProblem.ts";
 import { orderOf } from "./orderOf.ts";
 import { refundsAhead } from "./refundsAhead.ts";
@@ -85,7 +85,7 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 		this.snapshot = snapshot;
 		if (!snapshot.stay) return;
 		this.form.start(snapshot.stay.needsInternationalForm, null, null);
-		this.#show({ stay: snapshot.stay, coupons: [], balances: noPoints, draft: null });
+		this.#show({ stay: snapshot.stay, coupons: [], balances: null, draft: null });
 	}
 
 	activate(): () => void {
@@ -142,14 +142,7 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 	}
 
 	draft(): BookingDraft {
-		const { texts } = this.form;
-		return {
-			...texts,
-			method: this.method,
-			couponIds: this.price.chosenIds,
-			awesomeCash: this.price.points.awesomeCash,
-			welfarePoints: this.price.points.welfarePoints,
-		};
+		return { ...this.form.texts, method: this.method, ...this.price.kept };
 	}
 
 	/** What stands in the way; fields that have been put right do not any more. */
@@ -211,11 +204,9 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 			keyCode: stay.keyCode,
 			coupons,
 			balances,
+			left: draft,
 		});
-		if (draft) {
-			this.price.restore(draft.couponIds, draft);
-			this.method ??= stay.methods.find((method) => method === draft.method) ?? null;
-		}
+		this.method ??= stay.methods.find((method) => method === draft?.method) ?? null;
 		this.status = "ready";
 	}
 

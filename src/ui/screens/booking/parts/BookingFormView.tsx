@@ -65,7 +65,11 @@ export const BookingFormView = observer(function BookingFormView({ viewModel }: 
 						<GuestFields form={viewModel.form} />
 					</Section>
 					<Section title={bookingFormCopy.discount.title}>
-						{viewModel.isMemberKnown ? <Discounts price={price} /> : <DiscountsSkeleton />}
+						{viewModel.isMemberKnown ? (
+							<Discounts price={price} onRetry={() => void viewModel.load()} />
+						) : (
+							<DiscountsSkeleton />
+						)}
 					</Section>
 					<Method viewModel={viewModel} stay={stay} />
 					<Cancelling viewModel={viewModel} stay={stay} />

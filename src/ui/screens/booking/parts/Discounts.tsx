@@ -2,16 +2,24 @@ import { observer } from "mobx-react-lite";
 import { bookingFormCopy } from "#copy/bookingForm.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Checkbox } from "#ui/components/Checkbox.tsx";
+import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
 import { dottedDate } from "#ui/format/days.ts";
 import { formatCount, formatWon } from "#ui/format/won.ts";
-import type { BookingPrice, CouponChoice, PointSource } from "../BookingPrice.ts";
+import type { BookingPrice, PointSource } from "../BookingPrice.ts";
+import type { CouponChoice } from "../couponChoices.ts";
 import styles from "./Discounts.module.css";
 
 const text = bookingFormCopy.discount;
 
 /** Coupons, usable ones first, each with what it takes off or why it cannot be used; then the two balances. */
-export const Discounts = observer(function Discounts({ price }: { readonly price: BookingPrice }) {
+export const Discounts = observer(function Discounts({
+	price,
+	onRetry,
+}: {
+	readonly price: BookingPrice;
+	readonly onRetry: () => void;
+}) {
 	const { choices } = price;
 	const usable = choices.filter(({ reason }) => reason === null).length;
 	return (
@@ -22,7 +30,11 @@ export const Discounts = observer(function Discounts({ price }: { readonly price
 					{usable > 0 && <span className={styles.count}>{text.usable(usable)}</span>}
 				</legend>
 				{usable > 0 && <BestCoupons price={price} />}
-				{choices.length === 0 && <p className={styles.none}>{text.noCoupons}</p>}
+				{price.areCouponsMissing ? (
+					<ErrorState compact message={text.couponsFailed} onRetry={onRetry} />
+				) : (
+					choices.length === 0 && <p className={styles.none}>{text.noCoupons}</p>
+				)}
 				<ul className={styles.coupons}>
 					{choices.map((choice) => (
 						<CouponRow key={choice.coupon.heldId} choice={choice} price={price} />

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { err } from "#domain/shared/Result.ts";
+import { noWon, won } from "#domain/shared/Won.ts";
+import { couponOf } from "#tests/support/membershipFixtures.ts";
+import { BookingViewModel } from "#ui/screens/booking/BookingViewModel.ts";
+import { address, opened, snapshot } from "./openedForm.ts";
+
+const worth = (heldId: number, amount: number) =>
+	couponOf(heldId, { discount: { kind: "amount", amount: won(amount) } });
+
+/** A form whose coupons and points come, and then do not: each `visit` opens it anew, types a little, and leaves. */
+async function form() {
+	const { memory, app } = await opened();
+	memory.bookingMember.held = [worth(1, 5_000), worth(2, 3_000)];
+	memory.bookingMember.points = { awesomeCash: won(30_000), welfarePoints: noWon };
+	const { coupons, balances } = memory.bookingMember;
+	const visit = async (isReached: boolean, act: (viewModel: BookingViewModel) => void = () => {}) => {
+		const missing = async () => err({ kind: "unreachable" } as const);
+		Object.assign(
+			memory.bookingMember,
+			isReached ? { coupons, balances } : { coupons: missing, balances: missing },
+		);
+		const viewModel = new BookingViewModel(app as never);
+		viewModel.restore(snapshot);
+		await viewModel.load();
+		act(viewModel);
+		memory.bookingDrafts.write(address, viewModel.draft());
+		return viewModel;
+	};
+	return { visit };
+}
+
+describe("a booking form whose coupons and points do not come [DEC-107, DEC-016]", () => {
+	it("says so, and chooses the best once they do", async () => {
+		const { visit } = await form();
+		const without = await visit(false, ({ form }) => form.type("request", "높은 층"));
+		expect([without.price.areCouponsMissing, without.price.choices]).toEqual([true, []]);
+		const again = await visit(true);
+		expect([again.price.areCouponsMissing, again.price.chosenIds]).toEqual([false, [1]]);
+		expect(again.form.texts.request).toBe("높은 층");
+	});
+
+	it("keeps what was chosen before", async () => {
+		const { visit } = await form();
+		await visit(true, ({ price }) => {
+			price.toggleCoupon(2);
+			price.spend("awesomeCash", 10_000);
+		});
+		const without = await visit(false);
+		expect(without.price.total).toBe(100_000);
+		const again = await visit(true);
+		expect([again.price.chosenIds, again.price.points.awesomeCash]).toEqual([[2], 10_000]);
+	});
+
+	it("keeps that no coupon was wanted", async () => {
+		const { visit } = await form();
+		await visit(true, ({ price }) => price.toggleCoupon(1));
+		await visit(false);
+		expect((await visit(true)).price.chosenIds).toEqual([]);
+	});
+
+	it("takes them when asked once more, with what was typed meanwhile", async () => {
+		const { visit } = await form();
+		const viewModel = await visit(false);
+		viewModel.form.type("request", "높은 층");
+		await visit(true);
+		await viewModel.load();
+		expect([viewModel.price.chosenIds, viewModel.form.texts.request]).toEqual([[1], "높은 층"]);
+	});
+});

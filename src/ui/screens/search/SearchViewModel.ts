@@ -152,6 +152,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 
 	/** The address was changed by somebody else: a link, or Back. */
 	follow(choices: ListChoices): void {
+		this.look(choices.view);
 		if (listQuery(this.condition, choices) === this.query) return;
 		this.choices = choices;
 		void this.#load(1, choices.pages);

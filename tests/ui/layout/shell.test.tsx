@@ -95,6 +95,17 @@ describe("the shell", () => {
 		expect(reload).toHaveBeenCalledOnce();
 	});
 
+	it("says it once: no notice lies over the page that is about it, and one over every other", async () => {
+		vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+		const notice = "인터넷 연결이 끊겼어요. 연결 상태를 확인해 주세요.";
+		const { app, go } = await open("/broken");
+		expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("인터넷에 연결되어 있지 않아요");
+		await waitFor(() => expect(app.connection.isLost).toBe(true));
+		expect(screen.queryByText(notice)).toBeNull();
+		await go("/faq");
+		expect(await screen.findByText(notice)).toBeTruthy();
+	});
+
 	it("keeps header, menu and footer around an unknown address [DEC-012]", async () => {
 		await open("/nothing");
 		expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("페이지를 찾을 수 없습니다.");

@@ -13,10 +13,13 @@ import { Frame, phoneBar } from "./Frame.tsx";
 export const AppShell = observer(function AppShell({
 	children,
 	shell: given,
+	isAboutConnection = false,
 }: {
 	readonly children: ReactNode;
 	/** The screen's own, unless told. */
 	readonly shell?: Shell;
+	/** The page itself says that there is no connection: nothing else has to. */
+	readonly isAboutConnection?: boolean;
 }) {
 	const app = useApp();
 	const { environment, popups, loading, menu, searchSection, use } = app;
@@ -24,7 +27,7 @@ export const AppShell = observer(function AppShell({
 	const isMoving = useNavigation().state !== "idle";
 	const own = shellOf(useMatches());
 	const shell = given ?? own;
-	const [Late, show] = useState<ComponentType | null>(null);
+	const [Late, show] = useState<ComponentType<{ readonly isAboutConnection: boolean }> | null>(null);
 
 	useEffect(() => {
 		void use(useCases.startSession).execute();
@@ -69,7 +72,7 @@ export const AppShell = observer(function AppShell({
 				surface={environment.surface}
 				onBridge={(target) => void use(useCases.followTarget).execute(target)}
 			/>
-			{Late && <Late />}
+			{Late && <Late isAboutConnection={isAboutConnection} />}
 			<ScrollRestoration />
 		</div>
 	);

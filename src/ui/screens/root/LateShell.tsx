@@ -11,7 +11,12 @@ import { useRouteLoading } from "./useRouteLoading.ts";
 import { useSharedSession } from "./useSharedSession.ts";
 
 /** The part of the shell that is not there until something happens. It comes after hydration, which it must not delay. */
-export const LateShell = observer(function LateShell() {
+export const LateShell = observer(function LateShell({
+	isAboutConnection,
+}: {
+	/** The page itself says that there is no connection. */
+	readonly isAboutConnection: boolean;
+}) {
 	const app = useApp();
 	const { popups, loading } = app;
 	const connection = useConnection(app.connection);
@@ -21,7 +26,7 @@ export const LateShell = observer(function LateShell() {
 	return (
 		<>
 			<GoToTop />
-			<OfflineNotice state={connection} />
+			<OfflineNotice state={isAboutConnection && connection === "lost" ? "none" : connection} />
 			<Toast message={message} onGone={forget} />
 			<LoadingHost visible={loading.visible} kind={loading.kind} text={loading.text} />
 			<PopupHost popup={popups.current} onAccept={() => popups.accept()} onCancel={() => popups.cancel()} />

@@ -32,7 +32,7 @@ function Unconnected() {
 	}, []);
 	const { page, pageNote } = layoutCopy.offline;
 	return (
-		<AppShell shell={pageShell}>
+		<AppShell shell={pageShell} isAboutConnection>
 			<Page width="reading" title={page}>
 				<PageHead title={page} noindex />
 				<ErrorState message={pageNote} onRetry={again} />

@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
-import { parse } from "yaml";
+
+/** The parser is loaded where there is no build, or an older one. */
+const parser = () => createRequire(import.meta.url)("yaml") as typeof import("yaml");
 
 /** Where the build leaves the contracts it has parsed: content hash -> content. */
 export const parsedContracts = join(import.meta.dirname, "../../../dist/server/contracts.json");
@@ -14,7 +17,7 @@ export function readYaml(path: string): unknown {
 	parsed ??= existsSync(parsedContracts)
 		? (JSON.parse(readFileSync(parsedContracts, "utf8")) as Readonly<Record<string, unknown>>)
 		: {};
-	return parsed[contentHash(text)] ?? parse(text);
+	return parsed[contentHash(text)] ?? parser().parse(text);
 }
 
 export function contentHash(text: string): string {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
+import packageJson from "../../../package.json" with { type: "json" };
 import { FinishedPictures } from "./FinishedPictures.ts";
 import { fetchImage } from "./fetchImage.ts";
 import { Gate } from "./Gate.ts";
@@ -74,7 +74,7 @@ export class ImagePipeline {
 		const { width, quality, format, isWatermarked } = look;
 		const mark = isWatermarked ? this.#options.siteName : "";
 		return createHash("sha256")
-			.update(JSON.stringify([sharp.versions.sharp, origin, width, quality, format, mark]))
+			.update(JSON.stringify([packageJson.dependencies.sharp, origin, width, quality, format, mark]))
 			.digest("hex");
 	}
 

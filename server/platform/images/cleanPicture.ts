@@ -1,5 +1,5 @@
-import sharp from "sharp";
 import { Gate } from "./Gate.ts";
+import { loadSharp } from "./loadSharp.ts";
 
 const formats = new Set(["jpeg", "png", "webp"]);
 const longestSide = 1600;
@@ -17,6 +17,7 @@ const gate = new Gate(1, 20);
 export const cleanPicture = (bytes: Buffer): Promise<Buffer | null> => gate.pass(() => redrawn(bytes));
 
 async function redrawn(bytes: Buffer): Promise<Buffer | null> {
+	const sharp = await loadSharp();
 	try {
 		const { format } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
 		if (!formats.has(format)) return null;

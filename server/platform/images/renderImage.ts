@@ -1,12 +1,10 @@
-import sharp, { type Metadata, type Sharp } from "sharp";
+import type { Metadata, Sharp } from "sharp";
 import type { ImageLook } from "./imageRequest.ts";
+import { loadSharp } from "./loadSharp.ts";
 import { watermark } from "./watermark.ts";
 
 /** No picture of a stay needs more; a crafted one must not fill the memory. */
 const mostPixels = 50_000_000;
-
-sharp.cache({ memory: 24, files: 0, items: 20 });
-sharp.concurrency(1);
 
 export interface Pixels {
 	readonly bytes: Buffer;
@@ -23,6 +21,7 @@ export async function renderImage(
 	look: ImageLook,
 	siteName: string,
 ): Promise<Buffer> {
+	const sharp = await loadSharp();
 	const limits = { limitInputPixels: mostPixels, failOn: "error" } as const;
 	const seen = await sharp(bytes, limits).metadata();
 	const isVector = seen.format === "svg";

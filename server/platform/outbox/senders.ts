@@ -1,4 +1,4 @@
-import { createTransport } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import type { Site } from "#domain/content/Site.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { createSolapi } from "./createSolapi.ts";
@@ -24,6 +24,15 @@ export interface Senders {
 
 /** A mail server that says nothing is tried again later; milliseconds. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** The mail server's connection, made when there is something to send: the library is not loaded where nothing ever is. */
+function mailServer(url: string): () => Promise<Transporter> {
+	let connecting: Promise<Transporter> | undefined;
+	return () => {
+		connecting ??= import("nodemailer").then(({ createTransport }) => createTransport({ url, ...patience }));
+		return connecting;
+	};
+}
 
 /** Text messages that are longer than this go as LMS. */
 const smsBytes = 90;
@@ -52,14 +61,14 @@ export function createSenders(
 ): Senders {
 	const address = (publicUrl || `http://localhost:${port}`).replace(/\/$/, "");
 	const fill = (text: string): string => filled(text, site, address);
-	const transport = settings.smtpUrl ? createTransport({ url: settings.smtpUrl, ...patience }) : null;
+	const transport = settings.smtpUrl ? mailServer(settings.smtpUrl) : null;
 	const sendText = gateway ? createSolapi(gateway, deps) : null;
 	return {
 		async mail(message) {
 			const { to } = message;
 			const [subject, text] = [fill(message.subject), fill(message.text)];
 			if (transport && to === nobody) return;
-			if (transport) await transport.sendMail({ from: settings.from, to, subject, text });
+			if (transport) await (await transport()).sendMail({ from: settings.from, to, subject, text });
 			else await keepMessage(db, { channel: "EMAIL", dest: to, subject, body: text });
 		},
 		async sms(message) {

@@ -1,4 +1,3 @@
-import { importPKCS8, SignJWT } from "jose";
 import * as z from "zod";
 import type { SocialAnswer, SocialProvider } from "#server/members/social/SocialProvider.ts";
 import { askProvider, type ProviderDeps } from "./askProvider.ts";
@@ -28,6 +27,7 @@ async function clientSecret(
 	{ clientId, teamId, keyId, privateKey }: AppleKeys,
 	now: number,
 ): Promise<string> {
+	const { importPKCS8, SignJWT } = await import("jose");
 	const iat = Math.floor(now / 1000);
 	return new SignJWT()
 		.setProtectedHeader({ alg: "ES256", kid: keyId, typ: "JWT" })

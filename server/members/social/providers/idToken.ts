@@ -1,4 +1,3 @@
-import { errors, importJWK, jwtVerify } from "jose";
 import * as z from "zod";
 import { askProvider, type ProviderDeps } from "./askProvider.ts";
 
@@ -58,12 +57,14 @@ export function createIdTokens(
 
 	async function signerOf({ kid }: { readonly kid?: string }) {
 		const jwk = kid ? await keyOf(kid) : null;
+		const { errors, importJWK } = await import("jose");
 		if (!jwk) throw new errors.JWKSNoMatchingKey();
 		return importJWK(jwk, algorithm);
 	}
 
 	return async (token: string, { issuer, audience, nonce }: Expected): Promise<IdClaims | null> => {
 		const at = now();
+		const { jwtVerify } = await import("jose");
 		const checked = await jwtVerify(token, signerOf, {
 			algorithms: [algorithm],
 			issuer,

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as pause } from "node:timers/promises";
-import type { PoolClient, QueryConfig } from "pg";
+import type { PoolClient } from "pg";
+import { beginWith, type Result, type StatementConfig } from "./beginWith.ts";
 import { CopyOut } from "./CopyOut.ts";
 import { type Database, type Queryable, type Rows, type Statement, sqlState } from "./Database.ts";
 import { DatabaseUnavailable, whyUnavailable } from "./DatabaseUnavailable.ts";
@@ -12,11 +13,6 @@ const attempts = 3;
 const conflicts = new Set(["40001", "40P01"]);
 const diskFull = "53100";
 
-interface Result {
-	readonly rows: unknown[];
-	readonly rowCount: number | null;
-}
-
 /** What every statement of a pool is run with. */
 interface Terms {
 	/** What the pool reads texts about persons with. */
@@ -26,7 +22,7 @@ interface Terms {
 }
 
 /** Several statements in one text give several results. */
-type Runner = { query(config: QueryConfig): Promise<Result | Result[]> };
+type Runner = { query(config: StatementConfig): Promise<Result | Result[]> };
 
 const textOf = (statement: Statement): string => (typeof statement === "string" ? statement : statement.text);
 
@@ -36,8 +32,7 @@ async function run<R extends object>(
 	values: readonly unknown[] | undefined,
 	{ holder, patienceMs }: Terms,
 ): Promise<Rows<R>> {
-	const config: QueryConfig & { query_timeout?: number } =
-		typeof statement === "string" ? { text: statement } : { ...statement };
+	const config: StatementConfig = typeof statement === "string" ? { text: statement } : { ...statement };
 	if (patienceMs !== undefined) config.query_timeout = patienceMs;
 	// Without values the driver uses the simple protocol, which takes several statements at once.
 	if (values !== undefined) config.values = valuesFor(values, holder);
@@ -91,7 +86,7 @@ async function lend<T>(
 	}
 }
 
-/** One try of a transaction, from BEGIN to COMMIT. */
+/** One try of a transaction, from BEGIN, which goes along with the first statement, to COMMIT. */
 async function attempt<T>(
 	client: PoolClient,
 	scope: Scope,
@@ -99,19 +94,29 @@ async function attempt<T>(
 	work: (tx: Queryable) => Promise<T>,
 ): Promise<T> {
 	const terms = { holder, patienceMs: scope.isUnhurried ? undefined : patienceMs };
-	const tell = (text: string) => run(client, text, undefined, terms);
 	const begin = scope.isReadOnly ? "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY" : "BEGIN";
-	await tell(scope.isUnhurried ? `${begin}; SET LOCAL statement_timeout = 0` : begin);
+	let isBegun = false;
+	const runner: Runner = {
+		query(config) {
+			if (isBegun) return client.query(config);
+			isBegun = true;
+			return beginWith(client, begin, config);
+		},
+	};
+	if (scope.isUnhurried) await run(runner, "SET LOCAL statement_timeout = 0", undefined, terms);
 	const tx: Queryable = {
 		isTruth: true,
-		query: (statement, values) => run(client, statement, values, terms),
-		copy: (select, take) => client.query(new CopyOut(select, take, terms.patienceMs)).done,
+		query: (statement, values) => run(runner, statement, values, terms),
+		async copy(select, take) {
+			if (!isBegun) await run(runner, "SELECT", undefined, terms);
+			await client.query(new CopyOut(select, take, terms.patienceMs)).done;
+		},
 	};
 	const result = await work(tx);
 	const note = scope.isReadOnly ? null : noteToWrite();
 	await note?.write(tx);
 	scope.committing = true;
-	await tell("COMMIT");
+	if (isBegun) await run(client, "COMMIT", undefined, terms);
 	if (note) note.isWritten = true;
 	return result;
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { StayQuestion } from "#server/catalogue/search/findStays.ts";
 import { openDatabase } from "#server/platform/database/connect.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
@@ -121,10 +122,17 @@ async function measureSearches(
 	await building.end();
 	const begun = performance.now();
 	const again = await searchProcess(place);
-	await again.ask(nation[0]!);
+	const first = nation[0]!;
+	await again.ask(first);
 	const restarted = secondsSince(begun);
 	await again.built;
 	await again.keepUp();
+	// Code that has not run yet is slow as well; what is measured is nights that nobody has asked for.
+	const ofAskedNights = largest.map((question) => ({
+		...question,
+		stay: { ...question.stay, ...datesOf(first) },
+	}));
+	await timeEach(ofAskedNights, again.ask);
 	const neverAsked = await timeEach(largest, again.ask);
 	const neverAskedNation = await timeEach(nation, again.ask);
 	const memory = again.memory();
@@ -164,6 +172,8 @@ async function measureSearches(
 	];
 	return { warm: warm.p95, figures };
 }
+
+const datesOf = ({ stay: { checkInDate, checkOutDate } }: StayQuestion) => ({ checkInDate, checkOutDate });
 
 /** Ten times the stays cost ten to the power of this much. */
 function slopeOf(measured: readonly (readonly [stays: number, p95: number])[]): Figure {

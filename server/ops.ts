@@ -1,6 +1,5 @@
 import { userInfo } from "node:os";
 import { join, resolve } from "node:path";
-import { compose } from "./compose.ts";
 import { ConfigError } from "./config/ConfigError.ts";
 import { readConfig } from "./config.ts";
 import { helpText } from "./ops/commands.ts";
@@ -46,6 +45,8 @@ async function run(args: readonly string[]): Promise<CommandOutcome> {
 	try {
 		if (args[0] === "restore") return await restore(db, operator, args[1]);
 		await migrate(db);
+		// A command that a running server answers, as most are, waits for none of this.
+		const { compose } = await import("./compose.ts");
 		const services = await compose({ config, clock: systemClock, db });
 		return await runCommand(services, operator, args, tell);
 	} finally {

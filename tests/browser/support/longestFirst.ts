@@ -1,7 +1,10 @@
 import { basename } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** The files that take long; whatever begins last should end soon, or one worker waits for the other. */
+/**
+ * The files that take long; whatever begins last should end soon, or one worker waits for the other. Also those that start processes: a
+ * fork takes the longer, the more memory the runner has.
+ */
 const long = [
 	"memberRoutes.test.ts",
 	"routes.test.ts",
@@ -18,6 +21,14 @@ const long = [
 	"statementPlans.test.ts",
 	"outcomes.test.ts",
 	"runningJobs.test.ts",
+	"twoServers.test.ts",
+	"soak.test.ts",
+	"stages.test.ts",
+	"twoProcesses.test.ts",
+	"refusals.test.ts",
+	"openDatabase.test.ts",
+	"embeddedEngine.test.ts",
+	"withoutDemo.test.ts",
 ];
 
 const rank = ({ moduleId }: TestSpecification): number => {

@@ -33,7 +33,7 @@ describe.skipIf(!bin)("PostgreSQL: a start", () => {
 		expect((await product.stop()).code).toBe(0);
 	});
 
-	it("of four processes on an empty database migrates once, plants one world, and all of them serve [D46]", async () => {
+	it.concurrent("of four processes on an empty database migrates once, plants one world, and all of them serve [D46]", async () => {
 		const { admin, url } = await postgres;
 		await admin("CREATE DATABASE four");
 		const env = { DATABASE_URL: url("four") };
@@ -51,7 +51,7 @@ describe.skipIf(!bin)("PostgreSQL: a start", () => {
 		expect(rows).toEqual([{ worlds: 1 }]);
 	});
 
-	it("is not held up by a process that has no time: it blames no healthy database", async () => {
+	it.concurrent("is not held up by a process that has no time: it blames no healthy database", async () => {
 		const { admin, url } = await postgres;
 		await admin("CREATE DATABASE busy");
 		// Longer than a connection may take, as a machine that does other things stops a process.

@@ -62,7 +62,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
 		return ended;
 	};
 	const deadline = Date.now() + patience;
-	while (!(await isReady(address))) {
+	// Asked only once it has told its address: a call that nobody takes costs more than the look at what it wrote.
+	while (!(output().includes(address) && (await isReady(address)))) {
 		if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) {
 			await stop("SIGKILL");
 			throw new Error(`The product did not start:\n${output()}`);

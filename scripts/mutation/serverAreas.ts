@@ -17,12 +17,10 @@ const server: readonly Area[] = [
 	{
 		// who calls, and what every answer is wrapped in
 		name: "server/platform/http",
-		mutate: [
-			"server/platform/http/authentication.ts",
-			"server/platform/http/envelope.ts",
-			"server/platform/http/bindContracts.ts",
-		],
-		tests: ["tests/server/platform/http/{access,bindContracts,hardening}.test.ts"],
+		mutate: ["server/platform/http/authentication.ts", "server/platform/http/envelope.ts"],
+		tests: ["tests/server/platform/http/{access,bindContracts}.test.ts"],
+		stopsAtFirst: true,
+		longestTest: 5_000,
 		atLeast: 80,
 	},
 	{
@@ -30,6 +28,8 @@ const server: readonly Area[] = [
 		name: "server/platform/contracts",
 		mutate: ["server/platform/http/contract.ts"],
 		tests: ["tests/server/platform/http/{contract,bindContracts}.test.ts"],
+		stopsAtFirst: true,
+		longestTest: 5_000,
 		atLeast: 80,
 	},
 	{

@@ -156,7 +156,7 @@ const drawn: Readonly<
 	"page-head": { mutate: ["app/PageHead.tsx"], tests: ["app/pageHead"] },
 	"membership-rules": { mutate: ["membership/*.tsx"], tests: ["screens/membership/membershipRules"] },
 	addresses: { mutate: ["routes.ts"], tests: ["screens/everyRoute"] },
-	"controls/fields": { mutate: fields, tests: ["components/fields"] },
+	"controls/fields": { mutate: fields, tests: ["components/{fields,fieldParts}"] },
 	"controls/calendar": { mutate: calendar, tests: ["components/calendar"] },
 	"controls/layers": { mutate: layers, tests: ["components/{layers,layerHistory}"] },
 	"controls/others": {

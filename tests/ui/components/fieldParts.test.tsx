@@ -1,0 +1,209 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { createRef, type ReactElement } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { Checkbox } from "#ui/components/Checkbox.tsx";
+import { RadioGroup } from "#ui/components/RadioGroup.tsx";
+import { Select } from "#ui/components/Select.tsx";
+import { TextArea } from "#ui/components/TextArea.tsx";
+import { TextField, type TextFieldProps } from "#ui/components/TextField.tsx";
+
+const nothing = () => undefined;
+const shared = { label: "이름", value: "", onChange: nothing };
+const options = [{ value: "", label: "만 0세" }];
+const extras = { help: "신분증과 같은 이름", error: "이름을 확인해 주세요.", optional: true };
+
+const field = (props: Partial<TextFieldProps> = {}) => <TextField {...shared} {...props} />;
+const marks = "p, [role=alert], [aria-describedby], [aria-invalid], [data-invalid], [data-disabled], button";
+
+const describedBy = (element: HTMLElement) =>
+	element
+		.getAttribute("aria-describedby")
+		?.split(" ")
+		.map((id) => document.getElementById(id)?.textContent);
+
+const framed: readonly (readonly [string, ReactElement, ReactElement, string])[] = [
+	["TextField", field(), field(extras), ""],
+	["TextArea", <TextArea key="a" {...shared} />, <TextArea key="b" {...shared} {...extras} />, ""],
+	[
+		"Select",
+		<Select key="a" {...shared} options={options} />,
+		<Select key="b" {...shared} {...extras} options={options} />,
+		"만 0세",
+	],
+];
+
+describe.each(framed)("%s", (_name, bare, full, shown) => {
+	it("has its label and its box, and nothing that was not given", () => {
+		const { container } = render(bare);
+		expect(container.textContent).toBe(`이름${shown}`);
+		expect(container.querySelectorAll(marks)).toHaveLength(0);
+		expect(container.firstElementChild?.childElementCount).toBe(2);
+	});
+
+	it("says what it is for, what is wrong, and that it may stay empty", () => {
+		const { container } = render(full);
+		const box = screen.getByLabelText(/^이름/);
+		expect(container.textContent).toBe(`이름(선택)${shown}${extras.help}${extras.error}`);
+		expect(describedBy(box)).toEqual([extras.help, extras.error]);
+		expect(box.getAttribute("aria-invalid")).toBe("true");
+		expect(container.querySelectorAll("[data-invalid='']")).toHaveLength(1);
+		expect(screen.getByRole("alert").querySelector("svg")).not.toBeNull();
+	});
+});
+
+describe("a field's parts", () => {
+	it("name it for those who listen alone, where its label is hidden", () => {
+		const { container } = render(field({ hideLabel: true, optional: true }));
+		expect(screen.getByLabelText("이름").tagName).toBe("INPUT");
+		expect(container.textContent).toBe("이름");
+		expect(container.querySelector("label > *")).not.toBeNull();
+	});
+
+	it("stand before and behind its text", () => {
+		render(field({ lead: "₩", tail: "원" }));
+		const parts = [...(screen.getByLabelText("이름").parentElement?.children ?? [])];
+		expect(parts.map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
+			"SPAN ₩",
+			"INPUT ",
+			"SPAN 원",
+		]);
+	});
+
+	it.each([
+		[{ clearable: true, value: "제주" }, 1],
+		[{ clearable: true, value: "" }, 0],
+		[{ clearable: true, value: "제주", disabled: true }, 0],
+		[{ value: "제주" }, 0],
+		[{ value: "제주", type: "password" }, 1],
+	] as const)("are a button where there is something to do: %j", (props, count) => {
+		render(field(props));
+		expect(screen.queryAllByRole("button")).toHaveLength(count);
+	});
+
+	it("are dimmed where nothing can be written or chosen", () => {
+		const { container } = render(
+			<>
+				{field({ disabled: true })}
+				<Select {...shared} options={options} disabled />
+			</>,
+		);
+		expect(container.querySelectorAll("[data-disabled='']")).toHaveLength(2);
+	});
+
+	it.each(["text", "password", "tel", "email", "search"] as const)("have the keyboard of a %s", (type) => {
+		render(field({ type }));
+		const box = screen.getByLabelText<HTMLInputElement>("이름");
+		expect([box.type, box.getAttribute("autocapitalize"), box.getAttribute("spellcheck")]).toEqual([
+			type,
+			"off",
+			"false",
+		]);
+	});
+
+	it("hand out the box, tell when it is left, and write text unless told otherwise", () => {
+		const ref = createRef<HTMLInputElement>();
+		const onBlur = vi.fn();
+		render(field({ ref, onBlur }));
+		expect(ref.current).toBe(screen.getByLabelText("이름"));
+		expect(ref.current?.type).toBe("text");
+		fireEvent.blur(screen.getByLabelText("이름"));
+		expect(onBlur).toHaveBeenCalledOnce();
+	});
+
+	it("hand on what the box itself has to know", () => {
+		render(
+			field({ name: "n", placeholder: "p", maxLength: 3, inputMode: "tel", required: true, readOnly: true }),
+		);
+		const box = screen.getByLabelText<HTMLInputElement>("이름");
+		expect([box.name, box.placeholder, box.maxLength, box.inputMode]).toEqual(["n", "p", 3, "tel"]);
+		expect([box.required, box.readOnly]).toEqual([true, true]);
+	});
+
+	it("measure what stands in an optional field [VAL-14]", () => {
+		render(field({ validation: "email", value: "hong", optional: true }));
+		fireEvent.blur(screen.getByLabelText(/이름/));
+		expect(screen.getByRole("alert")).toBeTruthy();
+	});
+
+	it("show what is wrong in place of the help, once the value is measured [VAL-14]", () => {
+		const { container } = render(field({ validation: "email", value: "hong", help: "도움말" }));
+		expect(container.textContent).toBe("이름도움말");
+		fireEvent.blur(screen.getByLabelText("이름"));
+		expect(container.textContent).not.toContain("도움말");
+	});
+
+	it("write several lines, of any number where there is no limit", () => {
+		const onChange = vi.fn();
+		render(<TextArea {...shared} onChange={onChange} />);
+		const box = screen.getByLabelText("이름");
+		fireEvent.change(box, { target: { value: "안녕" } });
+		expect(onChange).toHaveBeenCalledWith("안녕");
+		expect(box.getAttribute("autocomplete")).toBe("off");
+	});
+});
+
+describe("a choice", () => {
+	const all = { note: "필수", trailing: "보기", error: "동의가 필요합니다." };
+
+	it("has its label and its box, and nothing that was not given", () => {
+		const { container } = render(
+			<>
+				<Checkbox label="동의" checked={false} onChange={nothing} />
+				<RadioGroup
+					legend="결제 수단"
+					options={[{ value: "card", label: "신용카드" }]}
+					value={null}
+					onChange={nothing}
+				/>
+			</>,
+		);
+		expect(container.textContent).toBe("동의결제 수단신용카드");
+		expect(container.querySelectorAll(`${marks}, span`)).toHaveLength(0);
+		for (const box of container.querySelectorAll("input")) expect(box.autocomplete).toBe("off");
+	});
+
+	it("is told with its note, what stands at its end and what is wrong", () => {
+		const { container } = render(<Checkbox label="동의" checked={false} onChange={nothing} {...all} />);
+		expect(container.textContent).toBe("동의보기필수동의가 필요합니다.");
+		const box = screen.getByLabelText("동의");
+		expect(describedBy(box)).toEqual(["필수", "동의가 필요합니다."]);
+		expect(box.getAttribute("aria-invalid")).toBe("true");
+	});
+
+	it("of several is told with its own note, and the group with what is wrong", () => {
+		const { container } = render(
+			<RadioGroup
+				legend="결제 수단"
+				hideLegend
+				options={[
+					{ value: "card", label: "신용카드", note: "국내", trailing: "0원" },
+					{ value: "pay", label: "간편결제" },
+				]}
+				value="pay"
+				onChange={nothing}
+				error="골라 주세요."
+			/>,
+		);
+		expect(container.textContent).toBe("결제 수단신용카드0원국내간편결제골라 주세요.");
+		const group = screen.getByRole("group", { name: "결제 수단" });
+		expect(describedBy(group)).toEqual(["골라 주세요."]);
+		expect(container.querySelector("legend > *")?.textContent).toBe("결제 수단");
+		const [card, pay] = screen.getAllByRole<HTMLInputElement>("radio");
+		expect([card?.checked, pay?.checked]).toEqual([false, true]);
+		expect(card && describedBy(card)).toEqual(["국내"]);
+		expect(pay?.hasAttribute("aria-describedby")).toBe(false);
+		expect(new Set([card?.name, pay?.name]).size).toBe(1);
+	});
+
+	it.each([
+		[undefined, 1],
+		["list", 1],
+		["cards", 2],
+		["columns", 3],
+	] as const)("of several looks like %s", (look, names) => {
+		const { container } = render(
+			<RadioGroup legend="수단" options={[]} value={null} onChange={nothing} look={look} />,
+		);
+		expect(container.querySelector("fieldset > div")?.classList).toHaveLength(names);
+	});
+});

@@ -82,7 +82,7 @@ describe("subscription machine", () => {
 });
 
 describe("moveSubscription", () => {
-	it("upgrades a Silver row only [SUBS-05, DEC-074]", () => {
+	it("upgrades a Silver row only, whose money is not given back: nothing can be done with it afterwards [SUBS-05, SUBS-06, DEC-074]", () => {
 		const silver = { ...row, plan: "Silver" } as const;
 		expect(moveSubscription(silver, "UPGRADE", moment)).toEqual({
 			ok: true,
@@ -92,6 +92,10 @@ describe("moveSubscription", () => {
 			ok: false,
 			error: { kind: "wrongPlan", plan: "Gold" },
 		});
+		expect(moveSubscription(silver, "WITHDRAW_GOLD", moment).ok).toBe(false);
+		const upgraded = { ...silver, state: "CANCEL_UPGRADE" } as const;
+		for (const event of subscriptionMachine.events)
+			expect(moveSubscription(upgraded, event, moment).ok).toBe(false);
 	});
 
 	it.each([

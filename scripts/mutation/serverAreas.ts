@@ -18,7 +18,7 @@ const server: readonly Area[] = [
 		// who calls, and what every answer is wrapped in
 		name: "server/platform/http",
 		mutate: ["server/platform/http/authentication.ts", "server/platform/http/envelope.ts"],
-		tests: ["tests/server/platform/http/{access,bindContracts}.test.ts"],
+		tests: ["tests/server/platform/http/{access,bindContracts,envelope}.test.ts"],
 		stopsAtFirst: true,
 		longestTest: 5_000,
 		atLeast: 80,

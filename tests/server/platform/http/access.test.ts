@@ -19,6 +19,8 @@ describe("a call that needs a member", () => {
 		["an ended token", { cookie: "__Host-accessToken=old" }],
 		["a token no server wrote", { cookie: "__Host-accessToken=%22%0d%0a" }],
 		["a header that is no bearer", { authorization: "Basic Z29vZA==" }],
+		["a header that only ends as a bearer's", { authorization: "Not Bearer good" }],
+		["more than a token", { authorization: "Bearer good good" }],
 	])("answers 401 with -4 to %s, before it looks at the request [HTTP-10]", async (_what, headers) => {
 		const answer = await (await toyApp()).inject({
 			method: "POST",
@@ -46,6 +48,7 @@ describe("a call that needs a member", () => {
 		const withHeader = (authorization: string) =>
 			app.inject({ ...booking, headers: { ...booking.headers, authorization } });
 		expect((await withHeader("Bearer good")).statusCode).toBe(200);
+		expect((await withHeader("bearer   good")).statusCode).toBe(200);
 		expect((await withHeader("Bearer old")).statusCode).toBe(401);
 	});
 });

@@ -40,7 +40,7 @@ function surveyOf({
 	without = [],
 	isInPage = false,
 	stopsAtFirst = false,
-	opensDatabases = false,
+	loadsSlowly = false,
 	longestTest = 15_000,
 }: Area): Survey | null {
 	console.log(`\n${name}`);
@@ -51,7 +51,7 @@ function surveyOf({
 	const options = [
 		...["--mutate", mutate.join(","), "--tempDirName", sandbox],
 		...["--incremental", "--incrementalFile", last, ...(isAgain ? [] : ["--force"])],
-		...(opensDatabases ? ["--ignoreStatic"] : []),
+		...(loadsSlowly ? ["--ignoreStatic"] : []),
 	];
 	spawnSync("stryker", ["run", ...options], {
 		stdio: "inherit",

@@ -13,10 +13,10 @@ export interface Area {
 	/** Milliseconds after which a test has noticed because it does not end; fifteen seconds unless tests are quick. */
 	readonly longestTest?: number;
 	/**
-	 * Its tests open databases. What is decided while a module loads is left out: to load it all anew for each such change would
-	 * take hours.
+	 * Its tests open databases, or load whole pages. What is decided while a module loads is left out: to load it all anew for each
+	 * such change would take hours.
 	 */
-	readonly opensDatabases?: boolean;
+	readonly loadsSlowly?: boolean;
 	/** Has the tests' page, which view-models may touch. */
 	readonly isInPage?: boolean;
 	/** The lowest share of changes that must be noticed, in percent. */

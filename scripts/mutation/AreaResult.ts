@@ -6,7 +6,7 @@ export interface AreaResult {
 	readonly date: string;
 	readonly changes: number;
 	readonly noticed: number;
-	/** Decided while a module loads, and not tried: see `Area.opensDatabases`. */
+	/** Decided while a module loads, and not tried: see `Area.loadsSlowly`. */
 	readonly leftOut: number;
 	readonly survivors: readonly string[];
 	/** Requirement -> the changes noticed by a test whose title names it. */

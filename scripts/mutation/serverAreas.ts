@@ -226,4 +226,4 @@ const server: readonly Area[] = [
 	},
 ];
 
-export const serverAreas: readonly Area[] = server.map((area) => ({ ...area, opensDatabases: true }));
+export const serverAreas: readonly Area[] = server.map((area) => ({ ...area, loadsSlowly: true }));

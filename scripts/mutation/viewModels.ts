@@ -2,7 +2,10 @@ import type { Area } from "./Area.ts";
 
 /** Folders of src/ui whose view-models and rules are about one thing, and the tests that are, in tests/ui. */
 const subjects: Readonly<
-	Record<string, Pick<Area, "tests" | "stopsAtFirst"> & { readonly folders: readonly string[] }>
+	Record<
+		string,
+		Pick<Area, "tests" | "stopsAtFirst" | "loadsSlowly"> & { readonly folders: readonly string[] }
+	>
 > = {
 	search: {
 		folders: ["screens/search", "search-bar", "map"],
@@ -94,6 +97,7 @@ const subjects: Readonly<
 		folders: ["app"],
 		tests: ["{app,main,navigation}/*", "layout/{hosts,notices}"],
 		stopsAtFirst: true,
+		loadsSlowly: true,
 	},
 	page: {
 		folders: ["components", "format", "layout", "styles", "screens/root"],
@@ -104,6 +108,7 @@ const subjects: Readonly<
 			"screens/root/*",
 		],
 		stopsAtFirst: true,
+		loadsSlowly: true,
 	},
 };
 
@@ -122,7 +127,7 @@ const drawings = [
 ];
 
 export const viewModels: readonly Area[] = Object.entries(subjects).map(
-	([name, { folders, tests, stopsAtFirst = false }]): Area => ({
+	([name, { folders, tests, stopsAtFirst = false, loadsSlowly = false }]): Area => ({
 		name: `view-models/${name}`,
 		mutate: [...folders.map((folder) => `src/ui/${folder}/**/*.ts`), "!src/ui/**/use*.ts", ...drawings],
 		tests: [...tests, "view-models/*"].map((test) => `tests/ui/${test}.test.{ts,tsx}`),
@@ -133,6 +138,7 @@ export const viewModels: readonly Area[] = Object.entries(subjects).map(
 			"tests/ui/screens/membership/screens.test.tsx",
 		],
 		stopsAtFirst,
+		loadsSlowly,
 		isInPage: true,
 		atLeast: 80,
 	}),

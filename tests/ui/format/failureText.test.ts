@@ -11,6 +11,8 @@ describe("the words of a failure", () => {
 		[refused("tooManyCalls"), "오류가 발생했습니다. 고객센터로 문의해 주세요."],
 		[{ kind: "generic", message: null }, "오류가 발생했습니다. 고객센터로 문의해 주세요."],
 		[{ kind: "broken" }, "올바르지 않은 응답 값입니다."],
+		[{ kind: "unreachable" }, "연결이 끊겨 보내지 못했어요. 입력한 내용은 그대로 있으니 다시 시도해 주세요."],
+		[{ kind: "cancelled" }, "연결이 끊겨 보내지 못했어요. 입력한 내용은 그대로 있으니 다시 시도해 주세요."],
 		[{ kind: "signedOut", reason: "neverIn" }, "로그인이 필요합니다."],
 		[{ kind: "signedOut", reason: "memberChanged" }, "회원 정보가 변경되어 다시 로그인이 필요합니다."],
 		[{ kind: "signedOut", reason: "expired" }, "로그인이 만료되었습니다. 다시 로그인해 주세요."],

@@ -29,7 +29,6 @@ const server: readonly Area[] = [
 		mutate: ["server/platform/http/contract.ts"],
 		tests: ["tests/server/platform/http/{contract,bindContracts}.test.ts"],
 		stopsAtFirst: true,
-		longestTest: 5_000,
 		atLeast: 80,
 	},
 	{
@@ -40,7 +39,7 @@ const server: readonly Area[] = [
 			"server/catalogue/stay/comparedPrices.ts",
 			"server/catalogue/stay/images.ts",
 		],
-		tests: ["tests/server/catalogue/stay/placeCalls.test.ts"],
+		tests: ["tests/server/catalogue/stay/{images,placeCalls}.test.ts"],
 		stopsAtFirst: true,
 		atLeast: 80,
 	},

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { colourOf, imageAnswers } from "#server/catalogue/stay/images.ts";
+import { paintedPictures } from "#server/platform/images/paintedPictures.ts";
+
+const plain = { sort: 1, key: "/pictures/a.jpg", alt: "창밖", group: null, focus: null };
+
+beforeEach(() => {
+	vi.spyOn(paintedPictures, "find").mockImplementation((name) =>
+		name === "" ? undefined : { colour: `#${name}`, digest: "" },
+	);
+});
+afterEach(() => void vi.restoreAllMocks());
+
+describe("pictures on the wire", () => {
+	it.each([
+		["/illustrations/sea.jpg", "#sea"],
+		["/other/illustrations/sea.jpg", null],
+		["/illustrations/sea.jpg.png", null],
+		["/illustrations/.jpg", null],
+	])("have the colour of the painted ones: %s", (key, colour) => {
+		expect(colourOf(key)).toBe(colour);
+	});
+
+	it("say what is known of them and nothing else, in at most two hundred signs [DOM-IMG-01]", () => {
+		expect(imageAnswers([plain], 1)).toEqual([
+			{ sort: 1, imgLink: "/pictures/a.jpg", imgColor: null, imgAlt: "창밖" },
+		]);
+		const known = { ...plain, alt: "가".repeat(300), group: "room", focus: { x: 10, y: 20 } } as const;
+		expect(imageAnswers([known], 1)).toMatchObject([
+			{ imgAlt: "가".repeat(200), imgGroup: "room", imgFocus: { x: 10, y: 20 } },
+		]);
+	});
+
+	it("are marked in their address where the supplier's are, and there alone [CHAN-06, DEC-135]", () => {
+		const marked = Array.from({ length: 10 }, (_, at) => at + 1).filter((channel) =>
+			imageAnswers([plain], channel).some(({ imgLink }) => imgLink !== plain.key),
+		);
+		expect(marked).toEqual([4]);
+		expect(imageAnswers([plain], 4)[0]?.imgLink).toBe("/pictures/a.jpg?wm=1");
+	});
+
+	it("are one placeholder where there is none, without words [DOM-IMG-01, DOM-IMG-02]", () => {
+		expect(imageAnswers([], 4)).toEqual([
+			{ sort: 0, imgLink: "/images/placeholder-stay.svg", imgColor: null, imgAlt: "" },
+		]);
+		expect(imageAnswers([], 1, "ROH")[0]?.imgLink).toBe("/images/run-of-house.svg");
+	});
+});

@@ -15,7 +15,7 @@ function answered(error: unknown, destroyed = false) {
 	let body: unknown;
 	const reply = {
 		header: (name: string, value: unknown) => headers.set(name, value),
-		code(given: number) {
+		code(given: number): unknown {
 			status = given;
 			return reply;
 		},

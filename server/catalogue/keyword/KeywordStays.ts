@@ -8,6 +8,14 @@ const OVERLAP_MS = 60_000;
 /** So many loose names cost a query about a millisecond. */
 const MAX_PENDING = 500;
 
+/** Whether a word of a name begins with the text, or several of them: 스키 is no word of 스스키노. */
+function beginsWord(text: string, name: string): boolean {
+	const [letters, all] = [text, name].map((each) => each.normalize("NFC").toLowerCase());
+	const joined = (words: readonly string[]): string => words.join("");
+	const words = all!.split(/[^\p{L}\p{N}&]+/u);
+	return words.some((_, from) => joined(words.slice(from)).startsWith(letters!));
+}
+
 /** The names of the open stays; they follow `property.updated_at`. */
 export class KeywordStays {
 	readonly index = new LiveIndex<NamedStay>();
@@ -22,9 +30,13 @@ export class KeywordStays {
 		this.#reads = reads;
 	}
 
-	/** Whether a stay's name holds the text. */
-	holds(query: KeywordQuery): boolean {
-		return this.index.holds(query);
+	/** Whether stays are called by the text: it is a word of a name, begins one, or is long enough to be known within one. */
+	holds(query: KeywordQuery, text: string): boolean {
+		const isLong = /^[가-힣]{3,}$/u.test(text);
+		return this.index.holds(
+			query,
+			({ name, otherName }) => isLong || beginsWord(text, `${name} ${otherName}`),
+		);
 	}
 
 	/** Takes over the stays that changed since the last round; in the first round, all of them. */

@@ -40,7 +40,7 @@ export class Keywords implements Upkeep {
 		this.#stays = new KeywordStays(reads);
 		this.#regions = new KeywordRegions(reads, (text) => {
 			const query = readKeywordQuery(text);
-			return query !== null && this.#stays.holds(query);
+			return query !== null && this.#stays.holds(query, text);
 		});
 		this.#upkeep = createUpkeep({
 			work: async () => {

@@ -84,13 +84,14 @@ export class LiveIndex<T extends Named> {
 		return found;
 	}
 
-	/** Whether some item's name holds the query. */
-	holds(query: KeywordQuery): boolean {
-		const isCurrent = (place: number) => !this.#changed.has(this.#items[place]!.id);
-		if (this.#index.holds(query.letters, isCurrent)) return true;
+	/** Whether the name of some item that `accepts` allows holds the query. */
+	holds(query: KeywordQuery, accepts: (item: T) => boolean): boolean {
+		const isTaken = (place: number) =>
+			!this.#changed.has(this.#items[place]!.id) && accepts(this.#items[place]!);
+		if (this.#index.holds(query.letters, isTaken)) return true;
 		for (const entry of this.#changed.values()) {
 			const quality = entry && matchDocument(query, entry.loose);
-			if (quality !== null && quality <= MATCH.contains) return true;
+			if (entry && quality !== null && quality <= MATCH.contains && accepts(entry.item)) return true;
 		}
 		return false;
 	}

@@ -8,13 +8,19 @@ const stepOf = Uint8Array.from({ length: most + 1 }, (_, thousands) =>
 	priceSteps.findIndex((step) => thousands <= step),
 );
 
-/** What a night of a room may cost on average, in won, both ends included. */
+/** What a stay may cost in all its rooms and nights, in won, both ends included. */
 export interface PriceRange {
 	readonly least: number;
 	readonly most: number;
 }
 
 export const anyPrice: PriceRange = { least: 0, most: Number.POSITIVE_INFINITY };
+
+/** The stays of which a night of a room costs between two amounts on average. */
+export const averageRange = ({ least, most }: PriceRange, roomNights: number): PriceRange => ({
+	least: least * roomNights,
+	most: (most + 1) * roomNights - 1,
+});
 
 /** The limit of what a night of a room costs on average, and how many stays each of its steps would leave. [DEC-058] */
 export class PriceFilter {
@@ -40,8 +46,7 @@ export class PriceFilter {
 
 	/** A price that is kept back is above every range but that of any price. */
 	#isInRange(amount: number): boolean {
-		const average = Math.floor(amount / this.#roomNights);
-		return average >= this.#range.least && average <= this.#range.most;
+		return amount >= this.#range.least && amount <= this.#range.most;
 	}
 
 	/** A stay that all other filters keep. */

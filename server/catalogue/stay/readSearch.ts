@@ -8,7 +8,7 @@ import type { Keywords, NamedMatch } from "#server/catalogue/keyword/Keywords.ts
 import { MATCH } from "#server/catalogue/keyword/keywordQuery.ts";
 import type { CityPoint } from "#server/catalogue/keyword/store/places.ts";
 import type { SearchScope } from "#server/catalogue/search/findStays.ts";
-import { anyPrice, type PriceRange } from "#server/catalogue/search/PriceFilter.ts";
+import { anyPrice, averageRange, type PriceRange } from "#server/catalogue/search/PriceFilter.ts";
 import type { CityPart } from "#server/catalogue/search/StayWish.ts";
 import { type Catalogue, wishOf } from "./wishOf.ts";
 
@@ -29,8 +29,6 @@ export interface ReadSearch {
 	readonly filter: Partial<Record<FilterKey, readonly string[]>>;
 	/** Null unless the text says so. */
 	readonly sort: StaySort | null;
-	/** What a night of a room may cost, in won. */
-	readonly price: PriceRange;
 	/** What is searched around because it has nothing itself, by name; null = the places are searched themselves. */
 	readonly around: string | null;
 	/** Null without a text. */
@@ -193,7 +191,7 @@ const namedOnly = (stays: readonly NamedMatch[]): SearchScope => ({
 	named: stays,
 });
 
-function filterOf(reading: Reading | null): Pick<ReadSearch, "filter" | "sort" | "price"> {
+function filterOf(reading: Reading | null): Pick<ReadSearch, "filter" | "sort"> {
 	const given: Partial<Record<FilterKey, string[]>> = {};
 	let sort: StaySort | null = null;
 	const add = (key: FilterKey, value: string): void => {
@@ -205,16 +203,19 @@ function filterOf(reading: Reading | null): Pick<ReadSearch, "filter" | "sort" |
 		if (meaning.kind === "score") add("scoreMin", String(meaning.least));
 		if (meaning.kind === "sort") sort = meaning.sort;
 	}
-	return { filter: given, sort, price: priceOf(reading) };
+	return { filter: given, sort };
 }
 
-/** Of several prices that a text names, what all of them allow. */
-function priceOf(reading: Reading | null): PriceRange {
-	const said = (reading?.chips ?? []).flatMap(({ meaning }) => (meaning.kind === "price" ? [meaning] : []));
-	if (said.length === 0) return anyPrice;
+/** Of several prices that a text names, what all of them allow a stay of so many nights in all its rooms. */
+export function priceOf(reading: Reading | null, roomNights: number): PriceRange {
+	const said = (reading?.chips ?? []).flatMap(({ meaning }): PriceRange[] => {
+		if (meaning.kind !== "price") return [];
+		const range = { least: meaning.least ?? 0, most: meaning.most ?? Number.MAX_SAFE_INTEGER };
+		return [meaning.isInAll ? range : averageRange(range, roomNights)];
+	});
 	return {
-		least: Math.max(0, ...said.map(({ least }) => least ?? 0)),
-		most: Math.min(...said.map(({ most }) => most ?? Number.MAX_SAFE_INTEGER)),
+		least: Math.max(anyPrice.least, ...said.map(({ least }) => least)),
+		most: Math.min(anyPrice.most, ...said.map(({ most }) => most)),
 	};
 }
 

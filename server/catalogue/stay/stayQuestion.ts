@@ -3,13 +3,14 @@ import { defaultGuests, fitGuests, type Guests } from "#domain/guests/Guests.ts"
 import { filterOfFields, type StayFilter } from "#domain/search/stayFilters.ts";
 import { saidStay } from "#domain/search/words/saidStay.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
+import { nightsOf } from "#domain/shared/StayDates.ts";
 import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
 import { viewerOf } from "#server/catalogue/pricing/Viewer.ts";
 import type { StayQuestion } from "#server/catalogue/search/findStays.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import type { CatalogContext } from "./CatalogContext.ts";
 import { chosenNumbers, type FilterNames } from "./filterValues.ts";
-import { type ReadSearch, readSearch, withText } from "./readSearch.ts";
+import { priceOf, type ReadSearch, readSearch, withText } from "./readSearch.ts";
 import { stayTerms } from "./stayTerms.ts";
 
 export type AskedProducts = operations["findProducts"]["requestBody"]["content"]["application/json"];
@@ -57,7 +58,7 @@ export async function stayQuestion(
 				subArea: 0,
 				bounds: asked.bounds ?? null,
 				chosen: chosenNumbers(withText(filter, read), names),
-				price: read.price,
+				price: priceOf(read.reading, nightsOf(stay) * stay.rooms),
 			},
 			sort: asked.sort && asked.sort !== "recommended" ? asked.sort : (read.sort ?? "recommended"),
 			offset: (page - 1) * limit,

@@ -58,11 +58,12 @@ export type WishMeaning =
 	| GuestsMeaning
 	| DatesMeaning;
 
-/** What a night of a room may cost, in won, both ends included. */
+/** What a night of a room may cost, or the whole stay in all its rooms, in won, both ends included. */
 export interface PriceMeaning {
 	readonly kind: "price";
 	readonly least: number | null;
 	readonly most: number | null;
+	readonly isInAll: boolean;
 }
 
 /** Who comes; null: not said. */
@@ -90,8 +91,8 @@ export type IdleMeaning =
 	| { readonly kind: "unused" }
 	/** A house that many know and the catalogue does not have. */
 	| { readonly kind: "absent" }
-	/** Says that what stands before it is not wanted: 없는, 말고. */
-	| { readonly kind: "negation" }
+	/** Says that what stands before it, or in English behind it, is not wanted: 없는, 말고, without. */
+	| { readonly kind: "negation"; readonly of: "before" | "next" }
 	/** Says that what stands before it is not asked for: 없어도 되는. */
 	| { readonly kind: "needless" };
 

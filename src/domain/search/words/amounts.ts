@@ -11,10 +11,18 @@ const spoken: Readonly<Record<string, number>> = Object.fromEntries(
 	]),
 );
 
-const tenThousands = /(\d+(?:\.\d+)?)\s*만\s*(?:(\d)\s*천)?\s*원?/uy;
+/** What is counted in other money is no amount in won. */
+const abroad = "(?!\\s*(?:\\d\\s*천\\s*)?(?:엔|달러|불|유로|위안|바트|동(?![가-힣])|파운드))";
+const tenThousands = new RegExp(
+	`(\\d+(?:\\.\\d+)?)\\s*만${abroad}\\s*(?:(\\d)\\s*천${abroad})?\\s*원?`,
+	"uy",
+);
 const spokenTenThousands = /([일이삼사오육칠팔구]?십오?|백|[일이삼사오육칠팔구])\s*만\s*원/uy;
 const thousands = /(\d)\s*천\s*원/uy;
-const won = /[₩￦]?\s*(\d{1,3}(?:,\d{3})+|\d{4,8})\s*원?/uy;
+const won = new RegExp(
+	`[₩￦]?\\s*(\\d{1,3}(?:,\\d{3})+|\\d{4,8})(?!\\d)${abroad}\\s*(?:원|won(?![a-z])|krw)?`,
+	"uy",
+);
 const figure = /(\d+(?:\.\d+)?)/uy;
 
 /** An amount in won; a bare number of four digits and more only where a word of money stands by it. */
@@ -29,19 +37,25 @@ function amount(cursor: Cursor): number | null {
 	return plain ? Number(plain[1]!.replaceAll(",", "")) : null;
 }
 
-const before = /(?:1박\s*(?:당|에)?|하룻밤에?|하루에?|예산|금액|가격|최대|최소)\s*(?:은|이|은요)?\s*/uy;
+const before =
+	/(?:1박\s*(?:당|에)?|하룻밤에?|하루에?|예산|금액|가격대?|최대|최소|under|below|max|less\s+than|up\s+to)\s*(?:은|이|은요)?\s*/uy;
+/** Says that an amount is for all nights and rooms. */
+const inAll =
+	/(?:총액?|총합|합계|합쳐서?|(?:다|전부|모두)\s*(?:해서|합쳐서?)|전체|토탈|total)\s*(?:예산|금액|가격|비용|경비|요금)?\s*(?:은|이)?\s*/uy;
+/** '2박에', '3박 4일에': what follows is for these nights. */
+const forNights = /(?:[2-9]|\d{2,3}|두|세|네)\s*박(?:\s*\d{1,3}\s*일)?에\s*$/u;
 const between = /\s*(?:~|∼|〜|-|–|—|에서|부터)\s*/uy;
 const atMost =
 	/\s*(?:이하|미만|까지|이내|안쪽|아래|밑|언더|안\s*넘는|넘지\s*않는|내로|under)(?:로|으로|의|인)?/uy;
 const atLeast = /\s*(?:이상|초과|넘는|부터)(?:의|인)?/uy;
-const about = /\s*(?:사이|정도|쯤|내외|안팎|전후)(?:로|의|에|인)?/uy;
+const about = /\s*(?:사이|정도|쯤|내외|안팎|전후|짜리|선(?![가-힣]))(?:로|의|에|인)?/uy;
 const decade = /\s*대/uy;
 
 const most = 100_000_000;
 const meaningOf = (least: number | null, highest: number | null): PriceMeaning | null =>
 	Math.max(least ?? 0, highest ?? 0) > most || (least !== null && highest !== null && least > highest)
 		? null
-		: { kind: "price", least, most: highest };
+		: { kind: "price", least, most: highest, isInAll: false };
 
 /** What follows a lone amount says how it limits; an amount and nothing else is a budget. */
 function limited(cursor: Cursor, won: number): PriceMeaning | null {
@@ -55,29 +69,34 @@ function limited(cursor: Cursor, won: number): PriceMeaning | null {
 	return meaningOf(null, won);
 }
 
-/** What a night may cost: '10만원 이하', '5~10만원', '20만원대', '30만원 넘는', '예산 15만'. [DEC-193] */
+/** What a night may cost: '10만원 이하', '5~10만원', '20만원대', '예산 15만'; or all of them: '총 50만원', '2박에 30만원'. [DEC-193] */
 export function priceAt(cursor: Cursor): PriceMeaning | null {
+	const isForNights = forNights.test(cursor.text.slice(Math.max(0, cursor.at - 16), cursor.at));
+	const isInAll = cursor.take(inAll) !== null || isForNights;
 	cursor.take(before);
-	const range = cursor.try(() => {
-		// '5~10만원': the first is in the unit of the second
-		const low = cursor.try(amountWithUnit) ?? cursor.take(figure);
-		if (!low || !cursor.take(between)) return null;
-		const high = amount(cursor);
-		if (high === null) return null;
-		const least = typeof low === "number" ? low : Number(low[1]) * (high >= 10_000 ? 10_000 : 1_000);
-		cursor.take(atMost) ?? cursor.take(decade);
-		cursor.take(about);
-		return meaningOf(least, high);
-	});
-	if (range) return range;
-	return cursor.try(() => {
-		const start = cursor.at;
-		const won = amount(cursor);
-		if (won === null || won <= 0) return null;
-		const isBare = /^\d+$/u.test(cursor.text.slice(start, cursor.at).trim());
-		const hasLimit = isBare && /^\s*(?:이하|미만|이내|이상|초과)/u.test(cursor.text.slice(cursor.at));
-		return isBare && !hasLimit ? null : limited(cursor, won);
-	});
+	const meaning = cursor.try(rangeAt) ?? cursor.try(limitAt);
+	return meaning && { ...meaning, isInAll };
+}
+
+function rangeAt(cursor: Cursor): PriceMeaning | null {
+	// '5~10만원': the first is in the unit of the second
+	const low = cursor.try(amountWithUnit) ?? cursor.take(figure);
+	if (!low || !cursor.take(between)) return null;
+	const high = amount(cursor);
+	if (high === null) return null;
+	const least = typeof low === "number" ? low : Number(low[1]) * (high >= 10_000 ? 10_000 : 1_000);
+	cursor.take(atMost) ?? cursor.take(decade);
+	cursor.take(about);
+	return meaningOf(least, high);
+}
+
+function limitAt(cursor: Cursor): PriceMeaning | null {
+	const start = cursor.at;
+	const won = amount(cursor);
+	if (won === null || won <= 0) return null;
+	const isBare = /^\d+$/u.test(cursor.text.slice(start, cursor.at).trim());
+	const hasLimit = isBare && /^\s*(?:이하|미만|이내|이상|초과)/u.test(cursor.text.slice(cursor.at));
+	return isBare && !hasLimit ? null : limited(cursor, won);
 }
 
 /** An amount that says its unit. */
@@ -97,7 +116,10 @@ function told(amount: number): string {
 }
 
 /** A price as its chip calls it; the label says the same when it is read. */
-export function priceLabel({ least, most }: PriceMeaning): string {
+export const priceLabel = (price: PriceMeaning): string =>
+	price.isInAll ? `총 ${limitLabel(price)}` : limitLabel(price);
+
+function limitLabel({ least, most }: PriceMeaning): string {
 	if (least === null) return `${told(most ?? 0)} 이하`;
 	if (most === null) return `${told(least)} 이상`;
 	return (most + 1) % 10_000 === 0 ? `${told(least)}대` : `${told(least)}~${told(most)}`;

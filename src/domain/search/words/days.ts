@@ -1,5 +1,9 @@
+import { feastDay, feastForm } from "./feasts.ts";
 import type { DatesMeaning } from "./Term.ts";
 import type { Cursor } from "./typed.ts";
+
+/** A year or a month: which one, how many ahead of this one, or null: the next that will do. */
+export type Counted = number | { readonly ahead: number } | null;
 
 /** A day as it is said; which one it is depends on the day it is said on. */
 export type SaidDay =
@@ -7,10 +11,14 @@ export type SaidDay =
 	/** `weeks` ahead of this one, which begins on Monday; null: the next such day. */
 	| { readonly by: "weekday"; readonly weeks: number | null; readonly weekday: number }
 	| { readonly by: "weekend"; readonly weeks: number | null }
-	/** Null: the next one. */
-	| { readonly by: "date"; readonly year: number | null; readonly month: number | null; readonly day: number }
-	/** A Saturday of a month, the last for 0. */
-	| { readonly by: "weekendOf"; readonly month: number; readonly nth: number }
+	| { readonly by: "date"; readonly year: Counted; readonly month: Counted; readonly day: number }
+	/** A weekday of a month, its last for 0; null: the weekend. */
+	| {
+			readonly by: "nthOf";
+			readonly month: Counted;
+			readonly nth: number;
+			readonly weekday: number | null;
+	  }
 	/** Of the lunar calendar. */
 	| { readonly by: "lunar"; readonly feast: "seollal" | "buddha" | "chuseok" }
 	/** The days off around a day. */
@@ -27,8 +35,13 @@ const weekWords: Readonly<Record<string, number>> = {
 	차: 1,
 	다다음: 2,
 	다음다음: 2,
+	this: 0,
+	next: 1,
 };
-const week = "(이번|금|돌아오는|오는|다음다음|다다음|다음|담|차)";
+const week = "(이번|금|돌아오는|오는|다음다음|다다음|다음|담|차|this(?=\\s)|next(?=\\s))";
+const monthWords: Readonly<Record<string, number>> = { 이번: 0, 이: 0, 다음: 1, 담: 1, 내: 1, 다다음: 2 };
+const month = "(?:(\\d{1,2})\\s*월|(이번|이|다다음|다음|담|내)\\s*달)";
+const yearWords: Readonly<Record<string, number>> = { 올해: 0, 내년: 1 };
 
 const aheadWords: Readonly<Record<string, number>> = {
 	오늘: 0,
@@ -48,59 +61,38 @@ const later =
 	/(?:(\d{1,3})\s*일|(하루|이틀|사흘|나흘|일주일|열흘|보름)|([1-9한두세네])\s*주일?)\s*(?:뒤|후)(?:에)?/uy;
 const ofWeek = new RegExp(`(?:${week}\\s*주?\\s*)?([월화수목금토일])(?:요일|욜)`, "uy");
 const ofWeekShort = new RegExp(`${week}\\s*주\\s*([월화수목금토일])(?![가-힣])`, "uy");
+const ofWeekEnglish = /(?:(this|next)\s+)?(sun|mon|tues|wednes|thurs|fri|satur)day/uy;
+const englishDays = ["sun", "mon", "tues", "wednes", "thurs", "fri", "satur"];
+/** '금토일': days of a row. */
+const daysOfWeek = new RegExp(`(?<![가-힣])(?:${week}\\s*주\\s*)?([월화수목금토일]{2,4})(?![가-힣])`, "uy");
 const weekend = new RegExp(`(?:${week}\\s*주?\\s*)?(?:주말|weekend)`, "uy");
-const weekendOf =
-	/(\d{1,2})\s*월\s*(첫|둘|셋|넷|첫째|둘째|셋째|넷째|마지막)\s*(?:째)?\s*주\s*(?:주말|토요일)/uy;
-const nths: Readonly<Record<string, number>> = { 첫: 1, 둘: 2, 셋: 3, 넷: 4, 마: 0 };
-const iso = /(20\d\d)\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{1,2})(?!\d)/uy;
-const spelt = /(?:(20\d\d)\s*년\s*)?(\d{1,2})\s*월\s*(\d{1,2})(?!\d)\s*일?/uy;
-const stroke = /(\d{1,2})\/(\d{1,2})(?![\d/])|(0[1-9]|1[0-2])\.([0-3]\d)(?![\d.])/uy;
-const dayOnly = /(\d{1,2})\s*일(?!\s*(?:간|동안|살기|차))/uy;
-const dayBare = /(\d{1,2})(?!\d)\s*일?/uy;
-
-const solar: Readonly<Record<string, readonly [month: number, day: number]>> = {
-	크리스마스이브: [12, 24],
-	크리스마스: [12, 25],
-	성탄절: [12, 25],
-	christmas: [12, 25],
-	xmas: [12, 25],
-	연말: [12, 31],
-	연말연시: [12, 31],
-	송년: [12, 31],
-	새해: [12, 31],
-	새해맞이: [12, 31],
-	신년: [12, 31],
-	연초: [1, 1],
-	신정: [1, 1],
-	발렌타인데이: [2, 14],
-	밸런타인데이: [2, 14],
-	화이트데이: [3, 14],
-	삼일절: [3, 1],
-	어린이날: [5, 5],
-	어버이날: [5, 8],
-	현충일: [6, 6],
-	광복절: [8, 15],
-	개천절: [10, 3],
-	한글날: [10, 9],
-	할로윈: [10, 31],
-	핼러윈: [10, 31],
-};
-const lunar: Readonly<Record<string, "seollal" | "buddha" | "chuseok">> = {
-	설: "seollal",
-	설날: "seollal",
-	구정: "seollal",
-	추석: "chuseok",
-	한가위: "chuseok",
-	석가탄신일: "buddha",
-	부처님오신날: "buddha",
-};
-const feast = new RegExp(
-	`(${[...Object.keys(solar), ...Object.keys(lunar)]
-		.toSorted((one, other) => other.length - one.length)
-		.map((word) => (word === "설" ? "설(?=\\s*연휴|에|\\s|$)" : [...word].join("\\s*")))
-		.join("|")})(\\s*연휴)?`,
+const nthOf = new RegExp(
+	`(?:${month}\\s*)?((?:첫|둘|두|셋|세|넷|네|다섯)\\s*번?째|첫|마지막)\\s*주?\\s*(?:주말|([월화수목금토일])(?:요일|욜))`,
 	"uy",
 );
+const nths: Readonly<Record<string, number>> = {
+	첫: 1,
+	둘: 2,
+	두: 2,
+	셋: 3,
+	세: 3,
+	넷: 4,
+	네: 4,
+	다: 5,
+	마: 0,
+};
+const iso = /(20\d\d|[23]\d)\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{1,2})(?!\d)/uy;
+const spelt = new RegExp(
+	`(?:(?:(20\\d\\d|[23]\\d)\\s*년|(올해|내년))\\s*)?${month}\\s*(\\d{1,2})(?!\\d)\\s*일?`,
+	"uy",
+);
+const english =
+	/(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s*(\d{1,2})(?:st|nd|rd|th)?(?!\d)/uy;
+const englishMonths = "janfebmaraprmayjunjulaugsepoctnovdec";
+const stroke = /(\d{1,2})\/(\d{1,2})(?![\d/])|(0[1-9]|1[0-2])\.([0-3]\d)(?![\d.])/uy;
+const dayOnly = /(\d{1,2})\s*일(?!\s*(?:간|동안|살기|차))/uy;
+/** A day without its unit; of nights, people and money there is another count. */
+const dayBare = /(\d{1,2})(?!\d|\s*(?:박|밤|명|인|분|만|천|원|살|세|식구|nights?))\s*일?/uy;
 
 const nightWords: Readonly<Record<string, number>> = {
 	한: 1,
@@ -115,7 +107,7 @@ const nightWords: Readonly<Record<string, number>> = {
 	열흘: 10,
 	보름: 14,
 };
-const nightsFigure = /(\d{1,3}|[한두세네](?=\s*밤|박))\s*(?:박|밤)(?:\s*\d{1,3}\s*일)?/uy;
+const nightsFigure = /(\d{1,3}|[한두세네](?=\s*밤|박))\s*(?:박|밤|nights?)(?:\s*\d{1,3}\s*일)?/uy;
 const nightsWord = /(하루|이틀|사흘|나흘|일주일|열흘|보름)(?:\s*(?:동안|간|살기|밤))?(?=에|만|로|\s|$)/uy;
 const weeksLong = /(\d)\s*주(?:일)?\s*(?:간|동안|살기)/uy;
 const monthLong = /(?:한\s*달|1\s*달|1\s*개월)\s*(?:간|동안|살기)?/uy;
@@ -126,29 +118,46 @@ const closes = /\s*까지/uy;
 
 const squeezed = (text: string): string => text.replaceAll(/\s+/gu, "");
 
-const date = (month: number | null, day: number, year: number | null = null): SaidDay | null =>
-	(month === null || (month >= 1 && month <= 12)) && day >= 1 && day <= 31
+const date = (month: Counted, day: number, year: Counted = null): SaidDay | null =>
+	(typeof month !== "number" || (month >= 1 && month <= 12)) && day >= 1 && day <= 31
 		? { by: "date", year, month, day }
 		: null;
 
-function feastDay(found: RegExpExecArray): SaidDay | null {
-	const word = squeezed(found[1]!);
-	const named = solar[word];
-	const day: SaidDay | null = named ? date(...named) : { by: "lunar", feast: lunar[word]! };
-	return found[2] && day ? { by: "daysOff", around: day } : day;
-}
+/** A figure, or a word that counts from this month or year. */
+const counted = (
+	figure: string | undefined,
+	word: string | undefined,
+	words: Readonly<Record<string, number>>,
+): Counted => (figure ? Number(figure) : word ? { ahead: words[word]! } : null);
+
+/** '26' is 2026. */
+const fullYear = (figure: string | undefined): string | undefined =>
+	figure?.length === 2 ? `20${figure}` : figure;
 
 function dayAt(cursor: Cursor): SaidDay | null {
 	const whole = cursor.take(iso);
-	if (whole) return date(Number(whole[2]), Number(whole[3]), Number(whole[1]));
-	const nth = cursor.take(weekendOf);
-	if (nth) return { by: "weekendOf", month: Number(nth[1]), nth: nths[nth[2]![0]!] ?? 1 };
+	if (whole) return date(Number(whole[2]), Number(whole[3]), Number(fullYear(whole[1])));
+	const nth = cursor.take(nthOf);
+	if (nth) {
+		const weekday = nth[4] ? weekdays.indexOf(nth[4]) : null;
+		return {
+			by: "nthOf",
+			month: counted(nth[1], nth[2], monthWords),
+			nth: nths[nth[3]![0]!] ?? 1,
+			weekday,
+		};
+	}
 	const named = cursor.take(spelt);
-	if (named) return date(Number(named[2]), Number(named[3]), named[1] ? Number(named[1]) : null);
+	if (named) {
+		const [, year, yearWord, figure, word, day] = named;
+		return date(counted(figure, word, monthWords), Number(day), counted(fullYear(year), yearWord, yearWords));
+	}
+	const abroad = cursor.take(english);
+	if (abroad) return date(englishMonths.indexOf(abroad[1]!) / 3 + 1, Number(abroad[2]));
 	const short = cursor.take(stroke);
 	if (short) return date(Number(short[1] ?? short[3]), Number(short[2] ?? short[4]));
-	const feastFound = cursor.take(feast);
-	if (feastFound) return feastDay(feastFound);
+	const feast = cursor.take(feastForm);
+	if (feast) return feastDay(feast);
 	const soon = cursor.take(ahead);
 	if (soon) return { by: "ahead", days: aheadWords[squeezed(soon[1]!)] ?? 0 };
 	const after = cursor.take(later);
@@ -162,6 +171,11 @@ function dayAt(cursor: Cursor): SaidDay | null {
 	const day = cursor.take(ofWeek) ?? cursor.take(ofWeekShort);
 	if (day) {
 		return { by: "weekday", weeks: day[1] ? weekWords[day[1]]! : null, weekday: weekdays.indexOf(day[2]!) };
+	}
+	const abroadDay = cursor.take(ofWeekEnglish);
+	if (abroadDay) {
+		const [, which, name] = abroadDay;
+		return { by: "weekday", weeks: which ? weekWords[which]! : null, weekday: englishDays.indexOf(name!) };
 	}
 	const only = cursor.take(dayOnly);
 	return only && date(null, Number(only[1]));
@@ -179,6 +193,8 @@ function nightsAt(cursor: Cursor): number | null {
 
 /** When it is: '이번 주말', '12월 24일~26일', '다음주 금요일부터 2박', '2박 3일', '설 연휴'. [DEC-193] */
 export function datesAt(cursor: Cursor): DatesMeaning | null {
+	const row = cursor.try(rowOfDays);
+	if (row) return row;
 	const from = cursor.try(dayAt) ?? cursor.try(bareStart);
 	if (!from) {
 		const nights = cursor.try(nightsAt);
@@ -198,6 +214,16 @@ export function datesAt(cursor: Cursor): DatesMeaning | null {
 			});
 	if (!to && nights === null) cursor.take(/\s*부터/uy);
 	return { kind: "dates", from, to, nights: nights === 0 ? null : nights };
+}
+
+/** '금토일' is from Friday to Sunday; letters that follow each other otherwise are no days: 일월, 수금. */
+function rowOfDays(cursor: Cursor): DatesMeaning | null {
+	const [, which, letters] = cursor.take(daysOfWeek) ?? [];
+	if (!letters || letters === "일월") return null;
+	const days = [...letters].map((letter) => weekdays.indexOf(letter));
+	if (days.some((day, place) => place > 0 && day !== (days[place - 1]! + 1) % 7)) return null;
+	const from: SaidDay = { by: "weekday", weeks: which ? weekWords[which]! : null, weekday: days[0]! };
+	return { kind: "dates", from, to: null, nights: days.length - 1 };
 }
 
 /** '24~26일': the first of them without its unit. */

@@ -88,6 +88,8 @@ class Collector {
 		const goesOn = words[end] === words[end - 1] && !afterName.test(characters.slice(end).join(""));
 		if (isAcross && (edge.isSlip || (isSight(edge.entries) && (edge.isUnfinished || goesOn)))) return;
 		const layout = stream.isOtherLayout ? doubts.otherLayout : 0;
+		// names in Latin letters are written in words
+		const isOneOfWords = isSight(edge.entries) && !isLatin(letters[from]);
 		this.edges.push({
 			isSlip: false,
 			isUnfinished: false,
@@ -95,8 +97,7 @@ class Collector {
 			...edge,
 			start,
 			end,
-			doubt:
-				edge.doubt + layout + (isAcross ? (isSight(edge.entries) ? doubts.sightAcross : doubts.across) : 0),
+			doubt: edge.doubt + layout + (isAcross ? (isOneOfWords ? doubts.sightAcross : doubts.across) : 0),
 		});
 	}
 }
@@ -143,6 +144,9 @@ interface Completion {
 	readonly isCalledSo: boolean;
 }
 
+/** One syllable at the end of a word begins no sight: 수영징 is not 수영 and 지옥계곡. */
+const leastOfOne = 90;
+
 /** What a term is called is completed before another of its spellings: 가 begins 가평 rather than 감성캠핑. */
 const likelierCompletion = (one: Completion, other: Completion): number =>
 	Number(other.isCalledSo) - Number(one.isCalledSo) ||
@@ -150,10 +154,15 @@ const likelierCompletion = (one: Completion, other: Completion): number =>
 	one.entry.rank - other.entry.rank;
 
 /** What somebody may be about to type; what is known only so that it is not taken for another begins a word of its own. */
-function completionsOf(typed: Uint8Array, begun: readonly Entry[], beginsWord: boolean): Entry[] {
+function completionsOf(
+	typed: Uint8Array,
+	begun: readonly Entry[],
+	begins: { readonly word: boolean; readonly syllables: number },
+): Entry[] {
 	const completions: Completion[] = [];
+	const least = begins.word ? 0 : begins.syllables > 1 ? leastGuessed : leastOfOne;
 	for (const entry of begun) {
-		if (isIdle(entry.term.meaning) || (!beginsWord && entry.term.weight <= leastGuessed)) continue;
+		if (isIdle(entry.term.meaning) || (least > 0 && entry.term.weight <= least)) continue;
 		const isCalledSo = typed.every((letter, place) => entry.called[place] === letter);
 		completions.push({ entry, isCalledSo });
 	}
@@ -173,7 +182,10 @@ export function edgesOf(line: Line, { words, initials }: Lexicon, { words: slipp
 			const begun = isTyped(stream, from) ? words.beginningWith(letters, from) : [];
 			const place = sources[from]!;
 			const beginsWord = place === 0 || line.isGap[place - 1] === true;
-			const unfinished = completionsOf(letters.subarray(from), begun, beginsWord);
+			const unfinished = completionsOf(letters.subarray(from), begun, {
+				word: beginsWord,
+				syllables: line.characters.length - place,
+			});
 			if (unfinished.length > 0) {
 				collector.add(stream, from, letters.length, {
 					entries: unfinished,

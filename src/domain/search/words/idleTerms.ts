@@ -1,10 +1,12 @@
 import { type IdleMeaning, spellings, type Term } from "./Term.ts";
 
-const idle = (kind: IdleMeaning["kind"], words: string): readonly Term[] =>
+type IdleKind = Exclude<IdleMeaning["kind"], "negation">;
+
+const idle = (meaning: IdleKind | IdleMeaning, words: string): readonly Term[] =>
 	spellings(words).map((spelling) => ({
-		id: `${kind}:${spelling.text}`,
+		id: `${typeof meaning === "string" ? meaning : meaning.kind}:${spelling.text}`,
 		label: spelling.text,
-		meaning: { kind },
+		meaning: typeof meaning === "string" ? { kind: meaning } : meaning,
 		weight: spelling.text === "숙소" ? 4_000 : 0,
 		spellings: [spelling],
 	}));
@@ -15,10 +17,10 @@ const fillers = `
 	추천 추천해줘 추천해주세요 추천좀 예약 예약하기 예매 검색 찾기 찾아줘 찾아주세요 알려줘 알려주세요 보여줘 어디 어디가 어디야 어디예요 어디에요 뭐 뭐가 베스트 인기 인기있는 인기많은
 	어때 어때요 있어 있어요 있나요 있을까 있을까요 있는지 되나요 돼요 되요 될까요 나오나요 좋아요 좋을까 좋을까요 부탁 부탁해요 부탁드려요 찾는 찾고 찾아요 싶어 싶어요 하고싶어요
 	유명한 괜찮은 좋은 좋고 가능 가능한 가능하고 되는 되고 딸린 있는 있고 있으면 있음 나오는 주는 제공 포함 포함된 무료 동반 함께 같이 갈수있는 갈만한 가기
-	가는 갈 묵을 묵는 머물 지낼 쉴 쉬기 놀기 할수있는 볼수있는 보이는 보는 잘보이는 구경하는 데리고 데려갈수있는 위한 용 전용 맞는 적합한
+	가는 갈 묵을 묵는 머물 지낼 쉴 쉬기 놀기 하기 묵기 머물기 자기 할수있는 볼수있는 보이는 보는 잘보이는 구경하는 데리고 데려갈수있는 위한 용 전용 맞는 적합한
 	여행 여행지 여행숙소 국내여행 해외여행 휴가 여름휴가 놀러 놀러갈 관광 투어 나들이 근교 근처 주변 부근 인근 근방 가까운 가까이 앞 옆 쪽 안 내 중심 중심가 위치 도보 걸어서 걸어갈수있는
 	및 그리고 또는 랑 와 과 좀 중 제일 가장 추천순 순 출입 투숙 모시고 모시고가는 정말 진짜 아주 매우
-	in at near nearby with and the a for to of best stay stays accommodation accommodations room rooms place places trip travel included friendly free good please station`;
+	in at near nearby with and the a for to of best stay stays accommodation accommodations room rooms place places trip travel included friendly free good please per night station`;
 
 const particles = `
 	에 에서 에는 에서는 에있는 의 이 가 은 는 을 를 로 으로 와 과 랑 이랑 하고 도 만 까지 부터 쪽 쪽에 한 적인 스러운 앞 옆 근처 주변 들 권 역 광역시 특별시 특별자치도 특별자치시 시 군 구 동 읍 면 리 학교 여행`;
@@ -31,11 +33,12 @@ const unused = `
 	통나무집 고시원 워케이션 요트투어 패러글라이딩 체크인 체크아웃 빠른 맛있는 루프탑 싱글룸 디럭스 디럭스룸 슈페리어 이그제큐티브
 	스키장 워터파크 골프 골프장 개장 낚시 서핑 등산 계곡 수목원 놀이공원 부모님 친구 친구들 혼성 외국인 대학생 단체 단체숙소
 	카페거리 먹자골목 골목 거리 빠지 수상레저 불꽃놀이 축제 콘서트 야시장 더블룸 침대방 단체룸 흡연 흡연객실 흡연실 인기순 거리순 가까운순 후기많은순 리뷰많은순 최신순 엘리베이터 더블베드 싱글베드 노키즈존 노키즈 성인전용 장기 고속버스터미널 시외버스터미널 버스터미널
-	남자 여자 군대 명상 처가 시댁 시청 도청 군청 우산 자주 전복 안주 소파 돌잔치 quiet clean new party`;
+	남자 여자 남성 여성 여성전용 경기장 군대 명상 처가 시댁 시청 도청 군청 우산 자주 전복 안주 소파 돌잔치 quiet clean new party`;
 
 /** Said of what stands before it: no stay with it is wanted. */
 const negations = `
-	없는 없이 없고 없음 없었으면 안되는 안되고 안됨 안돼는 안하는 안있는 불가 불가능 불가한 불가능한 제외 제외한 제외하고 빼고 뺀 말고 안주는 안나오는 안보이는 안받는 안딸린 안들어간 못하는 못들어가는 아닌 아니고 미포함 불포함 싫어 싫은 without except`;
+	없는 없이 없고 없음 없었으면 안되는 안되고 안됨 안돼는 안하는 안있는 불가 불가능 불가한 불가능한 제외 제외한 제외하고 빼고 뺀 말고 안주는 안나오는 안보이는 안받는 안딸린 안들어간 못하는 못들어가는 아닌 아니고 미포함 불포함 싫어 싫은`;
+const negationsAhead = "without except no";
 
 /** Said of what stands before it: it may be there or not. */
 const needless = "없어도 없어도되는 없어도됨 없어도돼 없어도괜찮은 없어도좋은 상관없는 상관없이 상관없음";
@@ -45,6 +48,7 @@ export const idleTerms: readonly Term[] = [
 	...idle("filler", fillers),
 	...idle("particle", particles),
 	...idle("unused", unused),
-	...idle("negation", negations),
+	...idle({ kind: "negation", of: "before" }, negations),
+	...idle({ kind: "negation", of: "next" }, negationsAhead),
 	...idle("needless", needless),
 ];

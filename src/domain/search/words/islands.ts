@@ -7,16 +7,23 @@ const longEnough = 3;
 
 /**
  * What was recognised without the short words that stand inside of a word nobody knows: 휘닉스파크 says nothing of 스파. Its
- * beginning and its end are understood, unless the end is a guess. [DEC-193]
+ * beginning and its end are understood, unless the end is a guess or the short name of a quarter or sight, which no strange
+ * word goes before: 축구경기장 is not in 기장. [DEC-193]
  */
 export function withoutIslands(line: Line, segments: Segments): Segments {
 	const unguessed = without(line, segments, (edge, { isBefore }) => edge.isUnfinished && isBefore);
 	return without(
 		line,
 		unguessed,
-		(edge, { isBefore, isBehind }) => isBefore && isBehind && edge.end - edge.start < longEnough,
+		(edge, { isBefore, isBehind }) =>
+			isBefore && edge.end - edge.start < longEnough && (isBehind || isSmallPlace(edge)),
 	);
 }
+
+const smallPlaces: ReadonlySet<string> = new Set(["area", "landmark", "elsewhere"]);
+
+const isSmallPlace = ({ entries }: Edge): boolean =>
+	entries.every(({ term }) => smallPlaces.has(term.meaning.kind));
 
 /** Where in an edge's word something strange stands. */
 interface Strange {

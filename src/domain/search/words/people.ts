@@ -11,7 +11,7 @@ const number = `(\\d{1,2}|${Object.keys(figures).join("|")})`;
 const numberOf = (text: string): number => figures[text] ?? Number(text);
 
 /** What may follow a number that counts nobody: nights, days, money, stars. */
-const notCounted = "(?!\\d|\\s*(?:박|일|월|년|만|천|원|성|점|층|번|시|개|[./,]\\d))";
+const notCounted = "(?!\\d|\\s*(?:박|일|월|년|만|천|원|성|점|층|번|시|개|세|살|[./,]\\d|adult|child|kid))";
 const unit = `\\s*(?:명|인|분)?(?!\\s*당)`;
 const child =
 	"(?:아이들?|아동|어린이|소아|애들?|유아|영유아|아기|애기|신생아|자녀|초등학생|초딩|미취학아동|children|child|kids?)";
@@ -25,8 +25,12 @@ const childOfAge = new RegExp(
 	`((?:만?\\s*\\d{1,2}\\s*(?:세|살)(?:짜리)?(?:\\s*[,와과랑])?\\s*){1,7})${child}(?:\\s*${number}${notCounted}${unit})?`,
 	"uy",
 );
+/** '아이 3살': the age of one. */
+const childAged = new RegExp(`${child}\\s*\\(?\\s*만?\\s*(\\d{1,2})\\s*(?:세|살)\\)?`, "uy");
+/** '2 adults', '1 child'. */
+const counted = /(\d{1,2})\s*(?:(adults?)|child(?:ren)?|kids?)(?![a-z])/uy;
 const together = new RegExp(
-	`${number}\\s*(?:명(?:이서|이|용|실)?|인(?:실|용|숙소|여행)?(?!\\s*당)|식구|사람|people|persons?)(?:\\s*(?:가족|여행))?`,
+	`${number}\\s*(?:명(?:이서|이|용|실)?|인(?:\\s*1?실|용|숙소|여행)?|식구|사람|people|persons?)(?!\\s*당)(?:\\s*(?:가족|여행))?`,
 	"uy",
 );
 const menAndWomen = new RegExp(
@@ -53,11 +57,22 @@ function agesOf(count: number | null, text = "0"): readonly number[] | null {
 
 /** Who comes: '성인 2', '아이 1명(5세)', '네 명', '둘이서', '혼자'. More than a search takes is nobody. [DEC-193] */
 export function guestsAt(cursor: Cursor): GuestsMeaning | null {
+	const english = cursor.take(counted);
+	if (english) {
+		const count = Number(english[1]);
+		const ages = english[2] ? null : agesOf(count);
+		return english[2] ? meaning(count, null) : ages && meaning(null, ages);
+	}
 	const grown = cursor.take(adults);
 	if (grown) return meaning(numberOf(grown[1]!), null);
 	const small = cursor.take(children);
 	if (small) {
 		const ages = agesOf(numberOf(small[1]!), small[2]);
+		return ages && meaning(null, ages);
+	}
+	const one = cursor.take(childAged);
+	if (one) {
+		const ages = agesOf(1, one[1]);
 		return ages && meaning(null, ages);
 	}
 	const aged = cursor.take(childOfAge);

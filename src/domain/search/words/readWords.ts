@@ -1,16 +1,13 @@
-import { distanceBetween } from "#domain/stay/nearness.ts";
 import { type Edge, edgesOf, type Line, lineOf, noDoubts } from "./edges.ts";
-import { joinedSpans, withoutIslands } from "./islands.ts";
+import { withoutIslands } from "./islands.ts";
 import type { Entry, Lexicon } from "./Lexicon.ts";
 import { isInitials } from "./letters.ts";
-import { fitTo } from "./places.ts";
+import { fitTo, narrowest } from "./places.ts";
 import { isEverywhere } from "./placeTerms.ts";
 import type { Reading, Span, WordChip } from "./Reading.ts";
 import { type Segments, segment } from "./segment.ts";
+import { joined, surePlaces, withoutStrangers } from "./strangers.ts";
 import { isIdle, isPlace, type PlaceMeaning } from "./Term.ts";
-
-/** Places farther apart are not asked for together. */
-const sameTrip = 300_000;
 
 /** Readings that a lexicon keeps. */
 const mostKept = 200;
@@ -32,7 +29,8 @@ export function readWords(text: string, lexicon: Lexicon): Reading {
 
 function readAnew(text: string, lexicon: Lexicon): Reading {
 	const line = lineOf(text.trim());
-	const plain = withoutStrangers(withoutIslands(line, segment(line, edgesOf(line, lexicon, noDoubts))));
+	const edges = edgesOf(line, lexicon, noDoubts);
+	const plain = withoutStrangers(joined(withoutIslands(line, segment(line, edges)), edges));
 	const names = plain.unknown.filter((span) => isName(line, span, lexicon));
 	const words = new Set(
 		plain.unknown.filter((span) => !names.includes(span)).map(({ start }) => line.words[start]!),
@@ -41,41 +39,6 @@ function readAnew(text: string, lexicon: Lexicon): Reading {
 	const guessed = withoutStrangers(segment(line, edgesOf(line, lexicon, { words, sure: surePlaces(plain) })));
 	return readingOf(line, keepPlain(line, plain, guessed), lexicon);
 }
-
-/**
- * Part of a name is no name where the text names places that have nothing to do with it: 서울 한강 is not 한강 of 다낭, 제주 케이블카
- * not that of 통영, and 상하이 디즈니랜드 not that of 도쿄.
- */
-function withoutStrangers(segments: Segments): Segments {
-	const sure = surePlaces({
-		...segments,
-		edges: segments.edges.filter(({ entries }) => entries[0]?.term.meaning.kind !== "area"),
-	});
-	const isStranger = ({ entries, isUnfinished }: Edge): boolean =>
-		entries.every(({ term: { meaning }, rank }) => {
-			if (meaning.kind !== "area" && meaning.kind !== "landmark") return false;
-			const others = sure.filter((each) => each !== meaning);
-			if (others.some((each) => each.kind === "elsewhere" && distanceBetween(each, meaning) > sameTrip))
-				return true;
-			const isPart = isUnfinished || (meaning.kind === "landmark" && rank > 2);
-			if (isPart && others.some(({ kind }) => kind !== "nation" && kind !== "region"))
-				return fitTo(meaning, others) < 2;
-			return meaning.kind === "area" && rank > 0 && fitTo(meaning, others) === 0;
-		});
-	const strangers = sure.length === 0 ? [] : segments.edges.filter(isStranger);
-	return {
-		edges: segments.edges.filter((edge) => !strangers.includes(edge)),
-		unknown: joinedSpans([...segments.unknown, ...strangers]),
-	};
-}
-
-/** Places that a text names beyond doubt. */
-const surePlaces = ({ edges }: Segments): readonly PlaceMeaning[] =>
-	edges.flatMap(({ entries, isUnfinished }) => {
-		const [entry, ...others] = entries;
-		const isSure = entry && others.length === 0 && !isUnfinished;
-		return isSure && isPlace(entry.term.meaning) ? [entry.term.meaning] : [];
-	});
 
 const textOf = ({ characters }: Line, { start, end }: Span): string => characters.slice(start, end).join("");
 
@@ -119,14 +82,26 @@ function readingOf(line: Line, { edges, unknown }: Segments, lexicon: Lexicon): 
 	};
 	/** What a negation behind it would be about, and from where the two stand. */
 	let before: { readonly chip: WordChip; readonly start: number } | null = null;
+	/** What says of the next wish that it is not wanted. */
+	let refusal: Span | null = null;
 	let end = 0;
 	for (const edge of edges) {
 		const span = { start: edge.start, end: edge.end };
 		const [entry, ...others] = meantBy(edge, sure);
 		if (!entry) continue;
 		const { meaning, id, label } = entry.term;
-		if (unknown.some(({ start }) => start >= end && start < edge.start)) before = null;
+		const isCut = unknown.some(({ start }) => start >= end && start < edge.start);
+		const isRefusal = meaning.kind === "negation" && meaning.of === "next";
+		if (isCut) before = null;
 		end = edge.end;
+		if (refusal && (isCut || isRefusal)) {
+			unused.push(refusal);
+			refusal = null;
+		}
+		if (isRefusal) {
+			refusal = span;
+			continue;
+		}
 		if ((meaning.kind === "negation" || meaning.kind === "needless") && before) {
 			const { chip, start } = before;
 			chips.delete(chip.id);
@@ -145,9 +120,18 @@ function readingOf(line: Line, { edges, unknown }: Segments, lexicon: Lexicon): 
 		const alsoMeant = others.flatMap(({ term }) => (isPlace(term.meaning) ? [term.meaning] : []));
 		const isGuess = edge.isSlip || edge.isUnfinished;
 		const chip: WordChip = { id, label, meaning, alsoMeant, spans: [span], isGuess };
+		if (refusal) {
+			const refused = { start: refusal.start, end: edge.end };
+			const unwanted = withoutOf(chip, refused);
+			if (unwanted) add(unwanted);
+			else unused.push(refused);
+			refusal = null;
+			continue;
+		}
 		before = { chip, start: edge.start };
 		add(chip);
 	}
+	if (refusal) unused.push(refusal);
 	for (const span of unknown) {
 		if (!isName(line, span, lexicon)) continue;
 		const name = textOf(line, span);
@@ -196,7 +180,10 @@ function withoutOf({ id, label, meaning, isGuess }: WordChip, span: Span): WordC
 const isHalfTyped = ({ characters }: Line, { start, end }: Span): boolean =>
 	end === characters.length && end - start === 1 && /[ㄱ-ㅣ]/u.test(characters[start]!);
 
-/** Of the terms a stretch may say, the one that is meant; with it its equals among places of one name. */
+/**
+ * Of the terms a stretch may say, the one that is meant; with it its equals among places of one name. Of two that lie in each other
+ * the inner is meant: 잠실 is 잠실·송파 rather than 강남·잠실.
+ */
 function meantBy(
 	{ entries, isUnfinished, isInitials }: Edge,
 	sure: readonly PlaceMeaning[],
@@ -214,12 +201,12 @@ function meantBy(
 			? Number(nearTo(other) > 1) - Number(nearTo(one) > 1) || other.term.weight - one.term.weight
 			: nearTo(other) - nearTo(one) || one.rank - other.rank || other.term.weight - one.term.weight,
 	);
-	const [first, ...others] = ranked;
+	const [first] = ranked;
 	if (!first || isVague || !isPlace(first.term.meaning)) return first ? [first] : [];
-	return [
-		first,
-		...others.filter(
-			(other) => isPlace(other.term.meaning) && other.rank === first.rank && nearTo(other) === nearTo(first),
-		),
-	];
+	const equals = ranked.flatMap((entry) => {
+		const { meaning } = entry.term;
+		const isEqual = entry.rank === first.rank && nearTo(entry) === nearTo(first);
+		return isPlace(meaning) && isEqual ? [{ meaning, entry }] : [];
+	});
+	return narrowest(equals).map(({ entry }) => entry);
 }

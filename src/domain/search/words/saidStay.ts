@@ -12,7 +12,7 @@ import {
 	weekday,
 } from "#domain/shared/StayDate.ts";
 import { type StayDates, stayDates, stayFrom, stayRules } from "#domain/shared/StayDates.ts";
-import type { SaidDay } from "./days.ts";
+import type { Counted, SaidDay } from "./days.ts";
 import { type Reading, type WordChip, withUnused } from "./Reading.ts";
 import type { DatesMeaning, GuestsMeaning } from "./Term.ts";
 
@@ -34,28 +34,34 @@ const nextOf = (days: readonly (StayDate | null)[], earliest: StayDate): StayDat
 const isOff = (day: StayDate): boolean =>
 	weekday(day) === 0 || weekday(day) === saturday || koreanHolidays(partsOf(day).year).has(day);
 
-function dateOf(said: Extract<SaidDay, { by: "date" }>, earliest: StayDate): StayDate | null {
-	const { year, month, day } = said;
-	const now = partsOf(earliest);
-	if (year !== null && month !== null) return civil(year, month, day);
-	if (month !== null) {
-		return nextOf(
-			[0, 1, 2, 3, 4].map((years) => civil(now.year + years, month, day)),
-			earliest,
-		);
-	}
-	const months = [0, 1, 2].map((ahead) => partsOf(addMonths(startOfMonth(earliest), ahead)));
-	return nextOf(
-		months.map((each) => civil(each.year, each.month, day)),
-		earliest,
-	);
+const aheadOf = (day: StayDate, months: number) => partsOf(addMonths(startOfMonth(day), months));
+
+/** The months that a word may mean, soonest first; `earliest` is looked from where none is named. */
+function monthsOf(
+	said: { readonly year?: Counted; readonly month: Counted },
+	today: StayDate,
+	earliest: StayDate,
+): readonly { readonly year: number; readonly month: number }[] {
+	const { year = null, month } = said;
+	if (month === null) return [0, 1, 2].map((months) => aheadOf(earliest, months));
+	if (typeof month !== "number") return [aheadOf(today, month.ahead)];
+	if (typeof year === "number") return [{ year, month }];
+	if (year !== null) return [{ year: partsOf(today).year + year.ahead, month }];
+	return [0, 1, 2, 3, 4].map((years) => ({ year: partsOf(earliest).year + years, month }));
 }
 
-/** Saturdays of a month in order. */
-function saturdaysOf(year: number, month: number): readonly StayDate[] {
-	const first = civil(year, month, 1)!;
-	const start = addDays(first, (saturday - weekday(first) + 7) % 7);
-	return [0, 7, 14, 21, 28].map((days) => addDays(start, days)).filter((day) => partsOf(day).month === month);
+/** A year or a month ahead leaves no choice: what it names may be a day that is past. */
+const isOneMonth = ({ year, month }: { readonly year: Counted; readonly month: Counted }): boolean =>
+	year !== null || (month !== null && typeof month !== "number");
+
+/** The same weekdays of a month in order. */
+function weekdaysOf(year: number, month: number, day: number): readonly StayDate[] {
+	const first = civil(year, month, 1);
+	if (!first) return [];
+	const start = addDays(first, (day - weekday(first) + 7) % 7);
+	return [0, 7, 14, 21, 28]
+		.map((days) => addDays(start, days))
+		.filter((each) => partsOf(each).month === month);
 }
 
 /** The day that is meant, seen from today and not before `earliest` where several would do; null when it is none. */
@@ -72,15 +78,15 @@ function dayOf(said: SaidDay, today: StayDate, earliest: StayDate): StayDate | n
 			// on a Sunday the weekend is what is left of it
 			return (said.weeks ?? 0) === 0 && start < today ? today : start;
 		}
-		case "date":
-			return dateOf(said, earliest);
-		case "weekendOf": {
-			if (said.month < 1 || said.month > 12) return null;
-			const { year } = partsOf(earliest);
-			return nextOf(
-				[year, year + 1].map((each) => saturdaysOf(each, said.month).at(said.nth - 1) ?? null),
-				earliest,
+		case "date": {
+			const days = monthsOf(said, today, earliest).map(({ year, month }) => civil(year, month, said.day));
+			return isOneMonth(said) ? (days[0] ?? null) : nextOf(days, earliest);
+		}
+		case "nthOf": {
+			const days = monthsOf(said, today, earliest).map(
+				({ year, month }) => weekdaysOf(year, month, said.weekday ?? saturday).at(said.nth - 1) ?? null,
 			);
+			return nextOf(days, earliest);
 		}
 		case "lunar":
 			return nextOf(
@@ -123,7 +129,8 @@ function saidDates(said: readonly DatesMeaning[], today: StayDate, otherwise: St
 	if (nights === null) return stayOf(start, nightsFrom(from, start));
 	const eve = addDays(start, -1);
 	// two nights of a weekend begin on Friday
-	const isLongWeekend = from.by === "weekend" && nights > 1 && weekday(eve) === friday && eve >= today;
+	const isWeekend = from.by === "weekend" || (from.by === "nthOf" && from.weekday === null);
+	const isLongWeekend = isWeekend && nights > 1 && weekday(eve) === friday && eve >= today;
 	return stayOf(isLongWeekend ? eve : start, nights);
 }
 

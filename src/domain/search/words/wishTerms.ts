@@ -15,12 +15,12 @@ const wish = (part: Partial<Wish>): Wish => ({ kinds: [], facilities: [], rooms:
 
 /** Kinds of stay, commonest first. The label is the kind's name in the catalogue unless a list says otherwise. */
 const kindRows: readonly (readonly [...Row, kinds?: readonly string[]])[] = [
-	["호텔", "hotel hotels ホテル 酒店 饭店 비즈니스호텔 부티크호텔 관광호텔 시티호텔"],
-	["펜션", "pension pensions 팬션"],
+	["호텔", "hotel hotels ホテル 酒店 饭店 飯店 비즈니스호텔 부티크호텔 관광호텔 시티호텔"],
+	["펜션", "pension pensions ペンション 팬션"],
 	["풀빌라", "poolvilla poolvillas 개인풀 개별풀 개별수영장 프라이빗풀 단독풀"],
-	["리조트", "resort resorts 콘도 콘도미니엄 condo"],
-	["한옥", "hanok 한옥스테이 한옥숙소 한옥체험 고택 기와집"],
-	["게스트하우스", "guesthouse guesthouses 게하 호스텔 hostel hostels 도미토리 백패커스"],
+	["리조트", "resort resorts リゾート 度假村 콘도 콘도미니엄 condo"],
+	["한옥", "hanok 韓屋 韩屋 한옥스테이 한옥숙소 한옥체험 고택 기와집"],
+	["게스트하우스", "guesthouse guesthouses ゲストハウス 民宿 게하 호스텔 hostel hostels 도미토리 백패커스"],
 	["글램핑", "glamping 글램핑장 캠핑 캠핑장 camping 감성캠핑"],
 	["료칸", "ryokan 旅館 旅馆 여관료칸"],
 	["레지던스", "residence residences 서비스드레지던스 아파트호텔 생활형숙박시설 아파트 apartment apartments"],
@@ -50,7 +50,7 @@ const gradeTerm = (stars: (typeof gradeStars)[number]): Term =>
 const facilityRows: readonly (readonly [...Row, codes: readonly string[]])[] = [
 	[
 		"수영장",
-		"수영 풀장 물놀이 인피니티풀 온수풀 미온수풀 미온수 pool swimmingpool swimming",
+		"수영 풀장 물놀이 인피니티풀 온수풀 미온수풀 미온수 pool swimmingpool swimming プール 泳池 游泳池",
 		["POOL", "INDOOR_POOL", "KIDS_POOL"],
 	],
 	["야외 수영장", "야외풀 루프탑풀 outdoorpool", ["POOL"]],
@@ -90,7 +90,7 @@ const facilityRows: readonly (readonly [...Row, codes: readonly string[]])[] = [
 	["냉난방", "에어컨 냉방 난방 aircon", ["AIRCON"]],
 	[
 		"전 객실 금연",
-		"금연 금연객실 금연실 비흡연 비흡연실 비흡연객실 흡연안되는 흡연불가 흡연금지 흡연없는 흡연제외 담배냄새안나는 담배냄새없는 nonsmoking",
+		"금연 금연객실 금연실 비흡연 비흡연실 비흡연객실 흡연안되는 흡연불가 흡연금지 흡연없는 흡연제외 담배냄새안나는 담배냄새없는 nonsmoking nosmoking",
 		["NON_SMOKING"],
 	],
 	["테라스·발코니", "테라스 발코니 베란다 terrace balcony", ["TERRACE"]],
@@ -100,7 +100,7 @@ const facilityRows: readonly (readonly [...Row, codes: readonly string[]])[] = [
 const themeRows: readonly (readonly [...Row, wish: Partial<Wish>])[] = [
 	[
 		"오션뷰",
-		"오션 오션프런트 오션프론트 바다뷰 바다전망 바다 바닷가 바다앞 바다조망 해변 해변가 해안가 씨뷰 시뷰 파도소리 비치 일출 해돋이 일몰 노을 석양 oceanview seaview ocean sea beach beachfront oceanfront seaside",
+		"오션 오션프런트 오션프론트 바다뷰 바다전망 바다 바닷가 바다앞 바다조망 해변 해변가 해안가 씨뷰 시뷰 파도소리 비치 일출 해돋이 일몰 노을 석양 oceanview seaview ocean sea beach beachfront oceanfront seaside オーシャンビュー 海景",
 		{ facilities: ["OCEAN_VIEW"] },
 	],
 	[
@@ -167,7 +167,7 @@ export const wishTerms: readonly Term[] = [
 		870,
 		{ kind: "meal", meal: "breakfast" },
 		"조식 포함",
-		"조식 조식제공 조식뷔페 조식부페 조식포함 아침 아침식사 아침밥 아침포함 breakfast breakfastincluded",
+		"조식 조식제공 조식뷔페 조식부페 조식포함 아침 아침식사 아침밥 아침포함 breakfast breakfastincluded 朝食 朝食付き 早餐 含早",
 	),
 	term(
 		700,
@@ -179,19 +179,19 @@ export const wishTerms: readonly Term[] = [
 		860,
 		{ kind: "freeCancel" },
 		"무료 취소",
-		"무료취소 무료취소가능 취소가능 취소무료 환불가능 전액환불 취소되는 freecancellation freecancel refundable",
+		"무료취소 무료취소가능 취소가능 취소무료 환불가능 전액환불 취소되는 취소수수료없는 위약금없는 freecancellation freecancel refundable",
 	),
 	...reviewScores.map(scoreTerm),
 	term(
 		600,
 		{ kind: "sort", sort: "priceAsc" },
 		"낮은 가격순",
-		"안비싼 비싸지않은 저렴 저렴한 저렴하게 싼 싸고 값싼 가성비 가성비좋은 최저가 저가 알뜰 cheap cheapest budget",
+		"안비싼 비싸지않은 저렴 저렴한 저렴하게 싼 싸고 값싼 가성비 가성비좋은 최저가 저가 알뜰 가격낮은순 저렴한순 싼순 cheap cheapest budget",
 	),
 	term(
 		590,
 		{ kind: "sort", sort: "priceDesc" },
 		"높은 가격순",
-		"비싼 비싼순 가장비싼 제일비싼 최고가 값비싼 expensive mostexpensive",
+		"비싼 비싼순 가격높은순 가장비싼 제일비싼 최고가 값비싼 expensive mostexpensive",
 	),
 ];

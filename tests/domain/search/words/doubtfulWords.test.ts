@@ -143,6 +143,23 @@ describe("readWords, where a guess would be wrong", () => {
 		expect(said(read("ㅎㄷ"))).toEqual(["area 홍대입구"]);
 	});
 
+	it.each([
+		["북촌 한옥마을 숙소", ["landmark 북촌한옥마을"]],
+		["seoul station hotel", ["area 서울역·남대문", "kind 호텔"]],
+		["잠실 호텔", ["area 잠실·송파", "kind 호텔"]],
+		["강남 호텔", ["area 강남·잠실", "kind 호텔"]],
+		["디즈니랜드 LA", ["city 로스앤젤레스"]],
+		["올림픽축구경기장 근처", []],
+		["수영징", ["facility 수영장"]],
+		["오사가 호텔", ["city 오사카", "kind 호텔"]],
+		["여성전용 게스트하우스", ["kind 게스트하우스"]],
+		["혼자 여행하기 좋은 게스트하우스", ["guests 1명", "kind 게스트하우스"]],
+		["취소 수수료 없는 호텔", ["freeCancel 무료 취소", "kind 호텔"]],
+	])("takes the place and the wish that is meant, and no other: %s [DEC-193]", (text, expected) => {
+		expect(said(read(text))).toEqual(expected);
+		expect(read(text).chips.flatMap(({ alsoMeant }) => alsoMeant)).toEqual([]);
+	});
+
 	it("does not find everything for a house that is not here [DEC-193]", () => {
 		expect(read("시그니엘").isIdle).toBe(false);
 		expect(read("공항 호텔").unknown).toEqual(["공항"]);

@@ -5,16 +5,15 @@ import { priceLabel } from "#domain/search/words/amounts.ts";
 import { guestsLabel } from "#domain/search/words/people.ts";
 import { saidStay } from "#domain/search/words/saidStay.ts";
 import type { PriceMeaning } from "#domain/search/words/Term.ts";
-import { withoutChip } from "#domain/search/words/withoutChip.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { stayFrom } from "#domain/shared/StayDates.ts";
-import { lexicon, read, said } from "./worldReading.ts";
+import { read, said } from "./worldReading.ts";
 
 /** A Thursday. */
 const today = stayDateOf("2026-11-26");
 const chosen = { ...stayFrom(stayDateOf("2026-12-06"), 1), ...defaultGuests };
 const stayOf = (text: string, day = today) => saidStay(read(text), day, chosen);
-const datesOf = (text: string, day = today) => {
+const _datesOf = (text: string, day = today) => {
 	const { dates } = stayOf(text, day);
 	return dates && `${dates.checkInDate} ${dates.checkOutDate}`;
 };
@@ -37,21 +36,53 @@ describe("prices in words", () => {
 		["10만원부터 20만원까지", 100_000, 200_000],
 		["20만원대 부산 호텔", 200_000, 299_999],
 		["15만원대", 150_000, 159_999],
+		["5만원짜리 게하", null, 50_000],
+		["10만원선 부산", null, 100_000],
+		["hotel under 100000 won seoul", null, 100_000],
 	])("reads %s to the won [DEC-193]", (text, least, most) => {
 		const { chips, unknown } = read(text);
 		expect(chips.flatMap(({ meaning }) => (meaning.kind === "price" ? [meaning] : []))).toEqual([
-			{ kind: "price", least, most },
+			{ kind: "price", least, most, isInAll: false },
 		]);
 		expect(unknown).toEqual([]);
 	});
 
+	it.each([
+		["총 50만원 제주", null, 500_000],
+		["총액 100만원 이하 다낭", null, 1_000_000],
+		["전체 예산 60만원 부산", null, 600_000],
+		["2박에 30만원 여수", null, 300_000],
+		["3박 4일에 60~90만원 제주", 600_000, 900_000],
+	])("knows a price for all nights from that of one: %s [DEC-193]", (text, least, most) => {
+		const { chips, unknown } = read(text);
+		expect(chips.find(({ meaning }) => meaning.kind === "price")?.meaning).toEqual({
+			kind: "price",
+			least,
+			most,
+			isInAll: true,
+		});
+		expect(unknown).toEqual([]);
+	});
+
+	it.each(["1만엔 이하 오사카", "100달러 호텔", "3만 5천엔"])(
+		"counts no other money as won: %s [DEC-193]",
+		(text) => {
+			expect(read(text).chips.some(({ meaning }) => meaning.kind === "price")).toBe(false);
+		},
+	);
+
 	it("reads again what it calls a price [DEC-193]", () => {
 		const amount = fc.integer({ min: 1, max: 900 }).map((thousands) => thousands * 1_000);
 		const price = fc
-			.tuple(amount, amount, fc.constantFrom("least", "most", "both"))
-			.map(([one, other, ends]): PriceMeaning => {
+			.tuple(amount, amount, fc.constantFrom("least", "most", "both"), fc.boolean())
+			.map(([one, other, ends, isInAll]): PriceMeaning => {
 				const [least, most] = [Math.min(one, other), Math.max(one, other)];
-				return { kind: "price", least: ends === "most" ? null : least, most: ends === "least" ? null : most };
+				return {
+					kind: "price",
+					least: ends === "most" ? null : least,
+					most: ends === "least" ? null : most,
+					isInAll,
+				};
 			});
 		fc.assert(
 			fc.property(price, (meaning) => {
@@ -89,6 +120,11 @@ describe("people in words", () => {
 		["혼자 서울", 1, []],
 		["세식구 부산", 3, []],
 		["4인실", 4, []],
+		["2인1실 서울", 2, []],
+		["아이 3살 제주", 2, [3]],
+		["아이(만 7세) 제주", 2, [7]],
+		["2 adults 1 child jeju", 2, [0]],
+		["3 adults 2 kids", 3, [0, 0]],
 	])("knows who comes: %s [DEC-193]", (text, adults, childAges) => {
 		expect(stayOf(text).guests).toEqual({ adults, childAges });
 		expect(stayOf(text).reading.unknown).toEqual([]);
@@ -120,81 +156,5 @@ describe("people in words", () => {
 				expect(read(guestsLabel(meaning)).chips[0]?.meaning).toEqual(meaning);
 			}),
 		);
-	});
-});
-
-describe("days in words", () => {
-	it.each([
-		["오늘 서울 호텔", "2026-11-26 2026-11-27"],
-		["내일 제주", "2026-11-27 2026-11-28"],
-		["내일 2박3일 부산", "2026-11-27 2026-11-29"],
-		["내일모레 서울", "2026-11-28 2026-11-29"],
-		["sodlf wpwneh", "2026-11-27 2026-11-28"],
-		["이번 주말 강릉", "2026-11-28 2026-11-29"],
-		["이번주말강릉펜션", "2026-11-28 2026-11-29"],
-		["다음 주말 가평", "2026-12-05 2026-12-06"],
-		["이번 주말 2박 여수", "2026-11-27 2026-11-29"],
-		["이번주 금요일", "2026-11-27 2026-11-28"],
-		["다음주 금요일부터 2박 제주", "2026-12-04 2026-12-06"],
-		["다음주 금요일 제주 2박", "2026-12-04 2026-12-06"],
-		["토요일부터 월요일 제주", "2026-11-28 2026-11-30"],
-		["12월 24일 강릉", "2026-12-24 2026-12-25"],
-		["12월 24일~26일 서울", "2026-12-24 2026-12-26"],
-		["12/24~12/26 부산", "2026-12-24 2026-12-26"],
-		["12.24-12.26 서울", "2026-12-24 2026-12-26"],
-		["24일부터 26일까지 서울", "2026-12-24 2026-12-26"],
-		["24~26일 서울", "2026-12-24 2026-12-26"],
-		["12월 30일~2일", "2026-12-30 2027-01-02"],
-		["2026-12-24 서울", "2026-12-24 2026-12-25"],
-		["1월 1일 정동진", "2027-01-01 2027-01-02"],
-		["12월 첫째주 주말 강릉", "2026-12-05 2026-12-06"],
-		["크리스마스 서울 호텔", "2026-12-25 2026-12-26"],
-		["크리스마스 이브 서울", "2026-12-24 2026-12-25"],
-		["크리스마스 연휴 부산", "2026-12-25 2026-12-27"],
-		["연말 강릉", "2026-12-31 2027-01-01"],
-		["설날 부산", "2027-02-07 2027-02-08"],
-		["설 연휴 제주도", "2027-02-06 2027-02-09"],
-		["3일 뒤 제주", "2026-11-29 2026-11-30"],
-		["일주일 뒤에 부산", "2026-12-03 2026-12-04"],
-		["2주 후 강릉 2박", "2026-12-10 2026-12-12"],
-		["3일 제주", "2026-12-03 2026-12-04"],
-		["열흘 오키나와", "2026-12-06 2026-12-16"],
-		["2박3일 제주", "2026-12-06 2026-12-08"],
-		["한달살기 제주", "2026-12-06 2027-01-05"],
-	])("knows when it is: %s [DEC-193]", (text, expected) => {
-		expect(datesOf(text)).toBe(expected);
-		expect(stayOf(text).reading.unknown).toEqual([]);
-	});
-
-	it("takes what is left of a weekend [DEC-193]", () => {
-		expect(datesOf("이번 주말", stayDateOf("2026-11-28"))).toBe("2026-11-28 2026-11-29");
-		expect(datesOf("이번 주말", stayDateOf("2026-11-29"))).toBe("2026-11-29 2026-11-30");
-		expect(datesOf("이번 주말 2박", stayDateOf("2026-11-28"))).toBe("2026-11-28 2026-11-30");
-	});
-
-	it.each([
-		"2026-11-20 서울",
-		"이번주 월요일 서울",
-		"2월 30일 서울",
-		"200박 서울",
-		"12월 26일~2026-12-24 서울",
-	])("says that days nobody can stay were not used: %s [DEC-193]", (text) => {
-		const { dates, reading } = stayOf(text);
-		expect(dates).toBeNull();
-		expect(said(reading)).toEqual(["city 서울"]);
-		expect(reading.unknown).toHaveLength(1);
-	});
-
-	it.each(["한옥 하루온", "서울 24시간 프런트", "1층 객실", "설악산 숙소", "평점 4.5 이상"])(
-		"reads no day into %s [DEC-193]",
-		(text) => {
-			expect(read(text).chips.some(({ meaning }) => meaning.kind === "dates")).toBe(false);
-		},
-	);
-
-	it("goes with its words when it is taken off [DEC-193]", () => {
-		const reading = read("이번 주말에 강릉 호텔 성인 2 아이 1");
-		const texts = reading.chips.map((chip) => said(read(withoutChip(reading, chip, lexicon))).length);
-		expect(texts).toEqual(reading.chips.map(() => reading.chips.length - 1));
 	});
 });

@@ -92,10 +92,9 @@ export async function bruteForce(db: Queryable, question: StayQuestion) {
 		cheapestOffer(
 			row.offers.filter((offer) => [...freeCancel, ...meals].every((perk) => hasPerk(offer, perk))),
 		);
-	const averageOf = (offer: PlanOffer): number =>
-		offer.isHidden
-			? Number.POSITIVE_INFINITY
-			: Math.floor(offer.prices.saleAmount / (nightsOf(stay) * stay.rooms));
+	const amountOf = (offer: PlanOffer): number =>
+		offer.isHidden ? Number.POSITIVE_INFINITY : offer.prices.saleAmount;
+	const averageOf = (offer: PlanOffer): number => Math.floor(amountOf(offer) / (nightsOf(stay) * stay.rooms));
 	const attribute = (row: Free, key: "kinds" | "stars" | "areas"): number =>
 		({ kinds: row.type_id, stars: row.star, areas: row.area })[key];
 
@@ -107,8 +106,8 @@ export async function bruteForce(db: Queryable, question: StayQuestion) {
 		return (
 			best !== null &&
 			(step === undefined || averageOf(best) <= step * 1000) &&
-			averageOf(best) >= filters.price.least &&
-			averageOf(best) <= filters.price.most &&
+			amountOf(best) >= filters.price.least &&
+			amountOf(best) <= filters.price.most &&
 			score(row) >= least &&
 			(["kinds", "stars", "areas"] as const).every(
 				(key) => chosen[key].length === 0 || chosen[key].includes(attribute(row, key)),

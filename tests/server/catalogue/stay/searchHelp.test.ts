@@ -114,6 +114,18 @@ forEachDatabase((_name, open) => {
 			expect(products.length).toBeGreaterThan(0);
 		});
 
+		it("that name a price for the whole stay narrow by all its nights and rooms [DEC-193]", async () => {
+			for (const text of ["총 30만원 서울", "2박에 30만원 서울"]) {
+				const { products, totalCnt } = await find({ searchText: text, size: 100 });
+				const { totalCnt: dearer } = await find({ searchText: "30만원 서울", size: 100 });
+				expect(totalCnt, text).toBeGreaterThan(0);
+				expect(totalCnt, text).toBeLessThan(dearer);
+				for (const { prices } of products) {
+					expect(prices?.displayLowestAmount ?? 0, text).toBeLessThanOrEqual(300_000);
+				}
+			}
+		});
+
 		it("that name a price narrow to the won, and the counts of every filter are what it leaves [DEC-187, DEC-193]", async () => {
 			const body = { searchText: "8~13만원 서울" };
 			const { products, facets, totalCnt } = await find({ ...body, size: 100 });

@@ -1,0 +1,55 @@
+import type { SaidDay } from "./days.ts";
+
+const solar: Readonly<Record<string, readonly [month: number, day: number]>> = {
+	크리스마스이브: [12, 24],
+	크리스마스: [12, 25],
+	성탄절: [12, 25],
+	christmas: [12, 25],
+	xmas: [12, 25],
+	연말: [12, 31],
+	연말연시: [12, 31],
+	송년: [12, 31],
+	새해: [12, 31],
+	새해맞이: [12, 31],
+	신년: [12, 31],
+	연초: [1, 1],
+	신정: [1, 1],
+	발렌타인데이: [2, 14],
+	밸런타인데이: [2, 14],
+	화이트데이: [3, 14],
+	삼일절: [3, 1],
+	어린이날: [5, 5],
+	어버이날: [5, 8],
+	현충일: [6, 6],
+	광복절: [8, 15],
+	개천절: [10, 3],
+	한글날: [10, 9],
+	할로윈: [10, 31],
+	핼러윈: [10, 31],
+};
+const lunar: Readonly<Record<string, "seollal" | "buddha" | "chuseok">> = {
+	설: "seollal",
+	설날: "seollal",
+	구정: "seollal",
+	추석: "chuseok",
+	한가위: "chuseok",
+	석가탄신일: "buddha",
+	부처님오신날: "buddha",
+};
+export const feastForm = new RegExp(
+	`(${[...Object.keys(solar), ...Object.keys(lunar)]
+		.toSorted((one, other) => other.length - one.length)
+		.map((word) => (word === "설" ? "설(?=\\s*연휴|에|\\s|$)" : [...word].join("\\s*")))
+		.join("|")})(\\s*연휴)?`,
+	"uy",
+);
+
+/** The day of a feast, or the days off around it. */
+export function feastDay(found: RegExpExecArray): SaidDay | null {
+	const word = found[1]!.replaceAll(/\s+/gu, "");
+	const named = solar[word];
+	const day: SaidDay | null = named
+		? { by: "date", year: null, month: named[0], day: named[1] }
+		: { by: "lunar", feast: lunar[word]! };
+	return found[2] && day ? { by: "daysOff", around: day } : day;
+}

@@ -1,0 +1,65 @@
+import { distanceBetween } from "#domain/stay/nearness.ts";
+import type { Edge } from "./edges.ts";
+import { joinedSpans } from "./islands.ts";
+import { fitTo } from "./places.ts";
+import type { Segments } from "./segment.ts";
+import { isPlace, type PlaceMeaning } from "./Term.ts";
+
+/** Places farther apart are not asked for together. */
+const sameTrip = 300_000;
+
+/** Two words that are one name as spelt are no more doubtful. */
+const mostJoined = 1.3;
+
+/** Two neighbours of different cities whose names make one are that one: 북촌 한옥마을 is not 북촌 and 한옥마을 of 전주. */
+export function joined({ edges, unknown }: Segments, all: readonly Edge[]): Segments {
+	const merged: Edge[] = [];
+	for (const edge of edges) {
+		const last = merged.at(-1);
+		const [one, other] = [last, edge].map((each) => each?.entries[0]?.term.meaning);
+		const isApart = one && other && isPlace(one) && isPlace(other) && fitTo(one, [other]) < 2;
+		const whole = isApart
+			? all.find(({ start, end, doubt }) => start === last?.start && end === edge.end && doubt < mostJoined)
+			: undefined;
+		if (whole) merged[merged.length - 1] = whole;
+		else merged.push(edge);
+	}
+	return { edges: merged, unknown };
+}
+
+/**
+ * Part of a name is no name where the text names places that have nothing to do with it: 서울 한강 is not 한강 of 다낭, 제주 케이블카
+ * not that of 통영, and 상하이 디즈니랜드 not that of 도쿄.
+ */
+export function withoutStrangers(segments: Segments): Segments {
+	const sure = surePlaces({
+		...segments,
+		edges: segments.edges.filter(({ entries }) => entries[0]?.term.meaning.kind !== "area"),
+	});
+	const isStranger = ({ entries, isUnfinished }: Edge): boolean =>
+		entries.every(({ term: { meaning }, rank }) => {
+			if (meaning.kind !== "area" && meaning.kind !== "landmark") return false;
+			const others = sure.filter((each) => each !== meaning);
+			if (others.some((each) => each.kind === "elsewhere" && distanceBetween(each, meaning) > sameTrip))
+				return true;
+			const isAbroad = others.some(({ kind }) => kind === "city" || kind === "nation");
+			if (isAbroad && meaning.kind === "landmark" && fitTo(meaning, others) === 0) return true;
+			const isPart = isUnfinished || (meaning.kind === "landmark" && rank > 2);
+			if (isPart && others.some(({ kind }) => kind !== "nation" && kind !== "region"))
+				return fitTo(meaning, others) < 2;
+			return meaning.kind === "area" && rank > 0 && fitTo(meaning, others) === 0;
+		});
+	const strangers = sure.length === 0 ? [] : segments.edges.filter(isStranger);
+	return {
+		edges: segments.edges.filter((edge) => !strangers.includes(edge)),
+		unknown: joinedSpans([...segments.unknown, ...strangers]),
+	};
+}
+
+/** Places that a text names beyond doubt. */
+export const surePlaces = ({ edges }: Segments): readonly PlaceMeaning[] =>
+	edges.flatMap(({ entries, isUnfinished }) => {
+		const [entry, ...others] = entries;
+		const isSure = entry && others.length === 0 && !isUnfinished;
+		return isSure && isPlace(entry.term.meaning) ? [entry.term.meaning] : [];
+	});

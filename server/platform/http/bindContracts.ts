@@ -161,6 +161,12 @@ function bindOperation(
 		}
 		return data;
 	};
+	/** What a member is told whose login ended while a call was under way, so that it broke; null while it lives. [DEC-110] */
+	const endOf = (request: FastifyRequest): Promise<Refusal | null> =>
+		authenticate(operation, request, binding).then(
+			() => null,
+			(error: unknown) => (error instanceof Refusal ? error : null),
+		);
 	scope.route({
 		method: operation.method,
 		url: operation.url.slice(root.length),
@@ -199,9 +205,10 @@ function bindOperation(
 				publicUrl: binding.publicOrigin,
 			});
 			const input = { path: request.params, query: request.query, body: request.body ?? null };
-			const data = await answerOf(input, call).catch((error: unknown) => {
-				if (error instanceof Refusal) see(request, error.kind);
-				throw error;
+			const data = await answerOf(input, call).catch(async (error: unknown) => {
+				const refusal = error instanceof Refusal ? error : await endOf(request);
+				if (refusal) see(request, refusal.kind);
+				throw refusal ?? error;
 			});
 			see(request, null);
 			return success(data);

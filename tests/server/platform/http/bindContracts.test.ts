@@ -86,6 +86,23 @@ describe("a bound call", () => {
 		});
 	});
 
+	it("tells a member who left while a call was under way, and broke it, of the login's end [DEC-110, AUTH-SESSION-12]", async () => {
+		let hasLeft = false;
+		const leave = () => {
+			hasLeft = true;
+			throw new Error("violates foreign key constraint");
+		};
+		const app = await toyApp(
+			{ bookRoom: leave },
+			{ sessions: { authenticate: async () => (hasLeft ? { failure: "memberChanged" } : { member }) } },
+		);
+		const answer = await app.inject(booking);
+		expect(answer.statusCode).toBe(499);
+		expect(answer.json().code).toBe(-6);
+		const staying = await toyApp({ bookRoom: leave });
+		expect((await staying.inject(booking)).statusCode).toBe(500);
+	});
+
 	it("answers a refusal with its code, status, text and data [HTTP-04]", async () => {
 		const app = await toyApp({
 			viewRoom: () => {

@@ -179,7 +179,7 @@ function moneyPart(offer: PlanOffer, stay: StayTerms): MoneyPart {
 		cashbackPrice: shown(cashback(prices.memberAmount, terms.cashbackPercent, true)),
 		isPromotion: promotion !== null,
 		promotionIdx: promotion?.id ?? null,
-		promotionAmount: promotion?.amount ?? null,
+		promotionAmount: promotion ? shown(promotion.amount) : null,
 		promotionType: promotion?.type ?? null,
 	};
 }

@@ -96,14 +96,21 @@ forEachDatabase((_name, open) => {
 		it("keeps members' amounts back from visitors everywhere, and sorts them last [DEC-091]", async () => {
 			const id = await idOf("rateplan WHERE hidden_amount");
 			await server.db.query("UPDATE rateplan SET hidden_amount = true WHERE property_id = $1", [id]);
+			await server.db.query(
+				`INSERT INTO promotion (history_id, channel_history_id, channel_idx, type_id, discount_type, discount_amount,
+					title, property_id, stay_start, stay_end, sale_start, sale_end)
+				VALUES (1, 1, 1, 1, 'AMOUNT', 1000, '특가', $1, '2026-01-01', '2028-01-01', '2026-01-01', '2028-01-01')`,
+				[id],
+			);
 			await markDirty(server.db, id, [0]);
 			await server.services.search.refresh();
 			const hidden = await plansOf(id);
 			const plans = hidden.roomMappedRateplans.flatMap((room) => room.mappedRateplanList);
 			expect(plans.length).toBeGreaterThan(0);
 			for (const plan of plans) {
-				expect(plan.hiddenAmountFlag).toBe("Y");
+				expect([plan.hiddenAmountFlag, plan.isPromotion]).toEqual(["Y", true]);
 				const money = [
+					plan.promotionAmount,
 					plan.saleAmount,
 					plan.displayAmount,
 					plan.awesomeAmount,

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type ImageFormat, imageDefaults } from "#domain/content/imageUrl.ts";
 import { sendRefusal } from "#server/platform/http/envelope.ts";
+import { matchesTag } from "#server/platform/http/matchesTag.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { GateFull } from "./Gate.ts";
 import { ImagePipeline, type SentPictures } from "./ImagePipeline.ts";
@@ -81,7 +82,7 @@ async function send(
 		const address = await pipeline.address(source, look);
 		if (!address) return sendRefusal(reply, new Refusal("notFound"));
 		const tag = `"${address.slice(0, 32)}"`;
-		const hasIt = (request.headers["if-none-match"] ?? "").includes(tag);
+		const hasIt = matchesTag(request.headers["if-none-match"], tag);
 		// Whoever names the tag once had the picture: nothing needs to be made again.
 		const picture = hasIt
 			? null

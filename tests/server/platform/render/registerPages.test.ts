@@ -91,6 +91,10 @@ describe("pages for everybody", () => {
 		expect(packed.headers.etag).not.toBe(plain.headers.etag);
 		const again = await get("/", { "accept-encoding": "br", "if-none-match": `"x", ${packed.headers.etag}` });
 		expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, "", packed.headers.etag]);
+		for (const known of [`W/${packed.headers.etag}`, `"x" , W/${packed.headers.etag}`, "*"]) {
+			const weak = await get("/", { "accept-encoding": "br", "if-none-match": known });
+			expect(weak.statusCode, known).toBe(304);
+		}
 		expect((await get("/", { "if-none-match": String(packed.headers.etag) })).statusCode).toBe(200);
 	});
 

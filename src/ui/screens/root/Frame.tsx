@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { lazy, Suspense } from "react";
 import { type UIMatch, useLocation, useMatches } from "react-router";
 import { useCases } from "#application/tokens.ts";
 import { layoutCopy } from "#copy/layout.ts";
@@ -10,7 +11,6 @@ import { settledCondition } from "#domain/search/SearchReading.ts";
 import type { StayPage } from "#domain/search/StayResults.ts";
 import { searchSummary } from "#domain/search/searchSummary.ts";
 import { useApp } from "#ui/app/AppState.ts";
-import { lazyPart } from "#ui/app/lazyPart.tsx";
 import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
 
 import { Header } from "#ui/layout/Header.tsx";
@@ -20,8 +20,10 @@ import type { Shell } from "#ui/layout/shell.ts";
 import { TopBar } from "#ui/layout/TopBar.tsx";
 import styles from "./Frame.module.css";
 
-const { Part: Menu } = lazyPart(async () => (await import("./Menu.tsx")).Menu);
-const { Part: HeaderSearch } = lazyPart(async () => (await import("./HeaderSearch.tsx")).HeaderSearch);
+const Menu = lazy(() => import("./Menu.tsx").then((module) => ({ default: module.Menu })));
+const HeaderSearch = lazy(() =>
+	import("./HeaderSearch.tsx").then((module) => ({ default: module.HeaderSearch })),
+);
 
 /**
  * The top bar that phones show in the header's place: with the page's title or without. The app around a web view has a bar
@@ -64,7 +66,11 @@ const AppFrame = observer(function AppFrame({ shell }: { readonly shell: Shell }
 			{condition && (
 				<div className={styles.condition}>
 					<Summary condition={condition} />
-					{searchSection.isOpen && <HeaderSearch condition={condition} />}
+					{searchSection.isOpen && (
+						<Suspense>
+							<HeaderSearch condition={condition} />
+						</Suspense>
+					)}
 				</div>
 			)}
 		</>
@@ -125,9 +131,19 @@ const PageHeader = observer(function PageHeader() {
 				onOpenMenu={() => menu.open()}
 				mainId={mainId}
 				summary={condition && <Summary condition={condition} />}
-				search={condition && searchSection.isOpen ? <HeaderSearch condition={condition} /> : undefined}
+				search={
+					condition && searchSection.isOpen ? (
+						<Suspense>
+							<HeaderSearch condition={condition} />
+						</Suspense>
+					) : undefined
+				}
 			/>
-			{menu.isOpen && <Menu member={member} path={here} />}
+			{menu.isOpen && (
+				<Suspense>
+					<Menu member={member} path={here} />
+				</Suspense>
+			)}
 		</>
 	);
 });

@@ -4,7 +4,6 @@ import { bookDetailCopy } from "#copy/bookDetail.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
 import { addresses, extraPaymentPath } from "#domain/navigation/addresses.ts";
-import { lazyPart } from "#ui/app/lazyPart.tsx";
 import { CancelTerms } from "#ui/booking/CancelTerms.tsx";
 import { RateComments } from "#ui/booking/RateComments.tsx";
 import { StatusTag } from "#ui/booking/StatusTag.tsx";
@@ -32,7 +31,9 @@ const SimilarStays = lazy(() =>
 	import("./SimilarStays.tsx").then((module) => ({ default: module.SimilarStays })),
 );
 
-const { Part: ChangeSheet } = lazyPart(async () => (await import("./ChangeSheet.tsx")).ChangeSheet);
+const ChangeSheet = lazy(() =>
+	import("./ChangeSheet.tsx").then((module) => ({ default: module.ChangeSheet })),
+);
 
 interface BookingProps {
 	readonly viewModel: BookDetailViewModel;
@@ -77,12 +78,14 @@ export const Booking = observer(function Booking({ viewModel, booking }: Booking
 				<VoucherDaySheet viewModel={viewModel.day} voucher={booking.voucher} />
 			)}
 			{viewModel.dates.isChoosing && (
-				<ChangeSheet
-					booking={booking}
-					now={viewModel.now}
-					onClose={() => viewModel.dates.close()}
-					onDone={(made) => viewModel.dates.changed(made)}
-				/>
+				<Suspense>
+					<ChangeSheet
+						booking={booking}
+						now={viewModel.now}
+						onClose={() => viewModel.dates.close()}
+						onDone={(made) => viewModel.dates.changed(made)}
+					/>
+				</Suspense>
 			)}
 			<CancelSheet
 				cancel={viewModel.cancel}

@@ -1,13 +1,13 @@
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { componentsCopy } from "#copy/components.ts";
 import { stayCopy } from "#copy/stay.ts";
 import { placeholderImage } from "#domain/content/images.ts";
 import type { StayImage } from "#domain/stay/StayImage.ts";
-import { lazyPart } from "#ui/app/lazyPart.tsx";
+
 import { PhotoButton } from "./PhotoButton.tsx";
 import styles from "./StayGallery.module.css";
 
-const { Part: PhotoSheet } = lazyPart(async () => (await import("./PhotoSheet.tsx")).PhotoSheet);
+const PhotoSheet = lazy(() => import("./PhotoSheet.tsx").then((module) => ({ default: module.PhotoSheet })));
 
 /** Pictures drawn with the page; the sheet has them all. */
 const inStrip = 20;
@@ -63,12 +63,14 @@ export function StayGallery({
 				</>
 			)}
 			{opened !== null && (
-				<PhotoSheet
-					name={name}
-					images={all}
-					first={opened === "all" ? null : opened}
-					onClose={() => open(null)}
-				/>
+				<Suspense>
+					<PhotoSheet
+						name={name}
+						images={all}
+						first={opened === "all" ? null : opened}
+						onClose={() => open(null)}
+					/>
+				</Suspense>
 			)}
 		</section>
 	);

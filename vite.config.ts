@@ -38,7 +38,11 @@ export default defineConfig(({ command, mode }) => ({
 				outDir: "dist/server",
 				ssr: true,
 				copyPublicDir: false,
-				rolldownOptions: { input: "src/main/entry-server.tsx" },
+				rolldownOptions: {
+					input: "src/main/entry-server.tsx",
+					// Names stay, for what a log says of an error. Comments and spaces are kept in memory as long as the process lives.
+					output: { minify: { mangle: false, compress: true, codegen: { removeWhitespace: true } } },
+				},
 			},
 		},
 	},

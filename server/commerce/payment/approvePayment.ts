@@ -100,7 +100,8 @@ export async function approvePayment(parts: PaymentParts, request: ApproveReques
 	const placed = start ? await patiently(parts, start) : await otherCall(parts, paymentId);
 	if (placed) return paymentView(placed);
 	const view = await viewPayment(parts.db, memberId, orderNum, paymentId);
-	if (view.payment.status === "fail") throw new Refusal("payDeclined");
+	const { status, failCode } = view.payment;
+	if (status === "fail") throw new Refusal(failCode === "timeout" ? "soldOut" : "payDeclined");
 	return view;
 }
 

@@ -130,6 +130,22 @@ forEachDatabase((_, open) => {
 		});
 	});
 
+	it.each([
+		["nobody asked before", async () => {}],
+		["it is asked again", async (agreed: AgreedBooking) => world.approve(agreed).catch(() => {})],
+		["its rooms went back meanwhile", async () => world.bookings.expireHolds()],
+	])(
+		"says that a hold is over however often it is asked, and charges nothing: %s [DEC-090, D23]",
+		async (_, before) => {
+			const agreed = await world.agree(2);
+			world.clock.pass(16 * minute);
+			await before(agreed);
+			await expect(world.payments.approve(requestOf(agreed))).rejects.toMatchObject({ kind: "soldOut" });
+			expect(await charges(agreed)).toEqual([]);
+			expect(await standing()).toMatchObject({ stage: "expired", pay: "fail", code: "timeout" });
+		},
+	);
+
 	it("charges nothing for an extra charge once its time is over, and leaves the booking [DEC-095]", async () => {
 		const agreed = await agreeExtra(world);
 		world.clock.pass(30 * minute);

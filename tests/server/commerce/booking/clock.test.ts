@@ -36,7 +36,7 @@ forEachDatabase((_, open) => {
 			expect(await world.bookings.expireHolds()).toBe(1);
 			world.clock.set(bookingStart);
 			expect(await world.bookings.expireHolds()).toBe(0);
-			await expect(world.approve(agreed)).rejects.toMatchObject({ kind: "payDeclined" });
+			await expect(world.approve(agreed)).rejects.toMatchObject({ kind: "soldOut" });
 			expect(await world.stock(1, night)).toBe(5);
 			expect((await world.payments.sandbox.find(agreed.orderId))?.movements).toEqual([]);
 		});

@@ -8,12 +8,12 @@ const OVERLAP_MS = 60_000;
 /** So many loose names cost a query about a millisecond. */
 const MAX_PENDING = 500;
 
+const plain = (text: string): string => text.normalize("NFC").toLowerCase();
+
 /** Whether a word of a name begins with the text, or several of them: 스키 is no word of 스스키노. */
 function beginsWord(text: string, name: string): boolean {
-	const [letters, all] = [text, name].map((each) => each.normalize("NFC").toLowerCase());
-	const joined = (words: readonly string[]): string => words.join("");
-	const words = all!.split(/[^\p{L}\p{N}&]+/u);
-	return words.some((_, from) => joined(words.slice(from)).startsWith(letters!));
+	const words = plain(name).split(/[^\p{L}\p{N}&]+/u);
+	return words.some((_, from) => words.slice(from).join("").startsWith(plain(text)));
 }
 
 /** The names of the open stays; they follow `property.updated_at`. */

@@ -2,6 +2,7 @@ import fastifyCookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest, FastifySchemaCompiler } from "fastify";
 import type { RefusalKind } from "#domain/failure/refusals.ts";
 import { invariant } from "#domain/shared/invariant.ts";
+import { DatabaseUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
 import { authenticate } from "./authentication.ts";
 import type { Call } from "./Call.ts";
 import type { Contract, JsonSchema, Operation } from "./contract.ts";
@@ -206,6 +207,7 @@ function bindOperation(
 			});
 			const input = { path: request.params, query: request.query, body: request.body ?? null };
 			const data = await answerOf(input, call).catch(async (error: unknown) => {
+				if (error instanceof DatabaseUnavailable) throw error;
 				const refusal = error instanceof Refusal ? error : await endOf(request);
 				if (refusal) see(request, refusal.kind);
 				throw refusal ?? error;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { DatabaseUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { booking, member, room, type Seen, toyApp } from "./toyApp.ts";
 
@@ -88,19 +89,21 @@ describe("a bound call", () => {
 
 	it("tells a member who left while a call was under way, and broke it, of the login's end [DEC-110, AUTH-SESSION-12]", async () => {
 		let hasLeft = false;
-		const leave = () => {
-			hasLeft = true;
-			throw new Error("violates foreign key constraint");
+		const sessions = {
+			authenticate: async () => (hasLeft ? ({ failure: "memberChanged" } as const) : { member }),
 		};
-		const app = await toyApp(
-			{ bookRoom: leave },
-			{ sessions: { authenticate: async () => (hasLeft ? { failure: "memberChanged" } : { member }) } },
-		);
-		const answer = await app.inject(booking);
-		expect(answer.statusCode).toBe(499);
-		expect(answer.json().code).toBe(-6);
-		const staying = await toyApp({ bookRoom: leave });
-		expect((await staying.inject(booking)).statusCode).toBe(500);
+		const leavingWith = (error: Error) => () => {
+			hasLeft = true;
+			throw error;
+		};
+		const broken = leavingWith(new Error("violates foreign key constraint"));
+		const answer = await (await toyApp({ bookRoom: broken }, { sessions })).inject(booking);
+		expect([answer.statusCode, answer.json().code]).toEqual([499, -6]);
+		expect((await (await toyApp({ bookRoom: broken })).inject(booking)).statusCode).toBe(500);
+		// who had to wait in vain makes the database no more work
+		hasLeft = false;
+		const busy = leavingWith(new DatabaseUnavailable("busy", new Error("too many wait")));
+		expect((await (await toyApp({ bookRoom: busy }, { sessions })).inject(booking)).statusCode).toBe(503);
 	});
 
 	it("answers a refusal with its code, status, text and data [HTTP-04]", async () => {

@@ -100,9 +100,11 @@ export async function approvePayment(parts: PaymentParts, request: ApproveReques
 	const placed = start ? await patiently(parts, start) : await otherCall(parts, paymentId);
 	if (placed) return paymentView(placed);
 	const view = await viewPayment(parts.db, memberId, orderNum, paymentId);
-	const { status, failCode } = view.payment;
-	if (status === "fail") throw new Refusal(failCode === "timeout" ? "soldOut" : "payDeclined");
-	return view;
+	const { status, failCode, kind } = view.payment;
+	if (status !== "fail") return view;
+	// Told to try again, who paid by another method meanwhile would book a second time.
+	if (kind !== "addpay" && view.order.stage === "placed") return viewPayment(parts.db, memberId, orderNum);
+	throw new Refusal(failCode === "timeout" ? "soldOut" : "payDeclined");
 }
 
 /** The order that the call placed; null when it placed none, or nobody knows yet. */

@@ -146,6 +146,23 @@ forEachDatabase((_, open) => {
 		},
 	);
 
+	it("says that an order is paid to who comes back from the method given up before it [DEC-016, D22]", async () => {
+		const card = await world.agree(2);
+		const { orderNum } = card.held;
+		const order = { memberId: 2, payKind: "main", orderNum } as const;
+		const { paymentId } = await world.payments.prepare({ ...order, payMethod: "kakaopay" });
+		await expect(world.payments.approve(requestOf(card))).rejects.toMatchObject({ kind: "payDeclined" });
+		await world.payments.sandbox.agree(`${orderNum}-${paymentId}`, { webhook: "none" });
+		const { paymentKey = "" } = (await world.payments.sandbox.find(`${orderNum}-${paymentId}`)) ?? {};
+		const kakaopay = { ...card, paymentId, pgToken: paymentKey };
+		await world.payments.approve(requestOf(kakaopay));
+		expect(await world.payments.approve(requestOf(card))).toMatchObject({
+			outcome: "approved",
+			payment: { id: paymentId, method: "kakaopay", amount: 200_000 },
+		});
+		expect(await charges(card)).toEqual([]);
+	});
+
 	it("charges nothing for an extra charge once its time is over, and leaves the booking [DEC-095]", async () => {
 		const agreed = await agreeExtra(world);
 		world.clock.pass(30 * minute);

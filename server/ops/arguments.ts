@@ -1,17 +1,23 @@
 import { parseStayDate, type StayDate } from "#domain/shared/StayDate.ts";
 import { OpsError } from "./OpsError.ts";
 
+/** A whole number in digits, its thousands apart by commas or not; null for anything else, because a slip of the finger may be money. */
+export function integerOf(text: string): number | null {
+	const number = /^-?(\d+|\d{1,3}(,\d{3})+)$/.test(text) ? Number(text.replaceAll(",", "")) : null;
+	return Number.isSafeInteger(number) ? number : null;
+}
+
 /** What an operator types, parsed. @throws OpsError in words */
 export const wholeWon = (text: string): number => {
-	const amount = Number(text.replaceAll(",", ""));
-	if (!Number.isSafeInteger(amount) || amount <= 0) throw new OpsError(`${text}은(는) 금액이 아닙니다.`);
+	const amount = integerOf(text);
+	if (amount === null || amount <= 0) throw new OpsError(`${text}은(는) 금액이 아닙니다.`);
 	return amount;
 };
 
 /** @throws OpsError for anything but a whole number from 1 on */
 export const numberOf = (text: string): number => {
-	const number = Number(text);
-	if (!Number.isSafeInteger(number) || number < 1 || number > 2_147_483_647)
+	const number = integerOf(text);
+	if (number === null || number < 1 || number > 2_147_483_647)
 		throw new OpsError(`${text}은(는) 번호가 아닙니다.`);
 	return number;
 };

@@ -1,10 +1,11 @@
 import { isConfirmationNumber } from "#domain/booking/cancelRight.ts";
 import { settleParticles } from "#domain/shared/particles.ts";
+import { channelAt, isOwnChannel } from "#domain/stay/channel.ts";
 import { notifyConfirmed } from "#server/commerce/booking/bookingMessages.ts";
 import { askExtraPayment, withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import { OrderProductStore } from "#server/commerce/booking/store/OrderProductStore.ts";
 import type { Services } from "#server/services/Services.ts";
-import { numberOf, optionsOf, wholeWon } from "./arguments.ts";
+import { integerOf, numberOf, optionsOf, wholeWon } from "./arguments.ts";
 import { showBacklog } from "./backlog.ts";
 import { type Command, needed } from "./Command.ts";
 import { checkVoucher } from "./checkVoucher.ts";
@@ -145,7 +146,10 @@ export const commands: Readonly<Record<string, Command>> = {
 		async run(services, args) {
 			needed(args, 2, this.usage);
 			const [channel = "", ...pairs] = args;
-			await services.suppliers.behave(numberOf(channel), behaviourOf(pairs));
+			const index = numberOf(channel);
+			if (channelAt(index) === null || isOwnChannel(index))
+				throw new OpsError(`채널 ${channel}에는 공급사가 없습니다.`);
+			await services.suppliers.behave(index, behaviourOf(pairs));
 			return `채널 ${channel}의 공급사 설정을 바꾸었습니다.`;
 		},
 	},
@@ -171,13 +175,20 @@ function behaviourOf(pairs: readonly string[]): Parameters<Services["suppliers"]
 	const onBook = bookChoices.find((choice) => choice === book);
 	const onCancel = cancelChoices.find((choice) => choice === cancel);
 	const onAsk = askChoices.find((choice) => choice === ask);
-	if ((book && !onBook) || (cancel && !onCancel) || (ask && !onAsk))
+	const delaySeconds = delay === undefined ? 0 : integerOf(delay);
+	if (
+		(book && !onBook) ||
+		(cancel && !onCancel) ||
+		(ask && !onAsk) ||
+		delaySeconds === null ||
+		delaySeconds < 0
+	)
 		throw new OpsError(`알 수 없는 설정입니다: ${pairs.join(" ")}`);
 	return {
 		...(onBook && { onBook }),
 		...(onCancel && { onCancel }),
 		...(onAsk && { onAsk }),
-		...(delay !== undefined && { delaySeconds: Number(delay) }),
+		...(delay !== undefined && { delaySeconds }),
 	};
 }
 

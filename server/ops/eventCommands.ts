@@ -3,7 +3,7 @@ import { PublishStore } from "#server/catalogue/content/store/PublishStore.ts";
 import { EventPlanStore } from "#server/catalogue/event/store/EventPlanStore.ts";
 import { markChanged } from "#server/catalogue/search/store/marks.ts";
 import { CampaignStore } from "#server/commerce/coupon/store/CampaignStore.ts";
-import { numberOf, optionsOf, wordsOf } from "./arguments.ts";
+import { integerOf, numberOf, optionsOf, wordsOf } from "./arguments.ts";
 import { type Command, needed } from "./Command.ts";
 import { OpsError } from "./OpsError.ts";
 import { daysFrom, periodLines, pictureOf, todayOf, withdrawal } from "./publishing.ts";
@@ -15,8 +15,8 @@ const longestText = 100_000;
 const mostDiscount = 90;
 
 function percentOf(text: string): number {
-	const percent = Number(text);
-	if (!Number.isInteger(percent) || percent < 0 || percent > mostDiscount)
+	const percent = integerOf(text);
+	if (percent === null || percent < 0 || percent > mostDiscount)
 		throw new OpsError(`할인율은 0부터 ${mostDiscount}까지의 정수입니다.`);
 	return percent;
 }

@@ -6,7 +6,7 @@ import { ReviewStore } from "#server/catalogue/review/store/ReviewStore.ts";
 import { adjustPoints } from "#server/commerce/points/adjustPoints.ts";
 import { MemberStore } from "#server/members/account/store/MemberStore.ts";
 import type { Services } from "#server/services/Services.ts";
-import { numberOf, wordsOf } from "./arguments.ts";
+import { integerOf, numberOf, wordsOf } from "./arguments.ts";
 import { type Command, needed } from "./Command.ts";
 import { OpsError } from "./OpsError.ts";
 import { oneLine } from "./ofOthers.ts";
@@ -20,8 +20,8 @@ const shownReviews = 50;
 const longestReply = 1_000;
 
 function pointsOf(text: string): number {
-	const amount = Number(text.replaceAll(",", ""));
-	if (!Number.isSafeInteger(amount) || amount === 0 || Math.abs(amount) > mostPoints)
+	const amount = integerOf(text);
+	if (amount === null || amount === 0 || Math.abs(amount) > mostPoints)
 		throw new OpsError(`${text}은(는) 5,000이나 -5,000 같은 금액이 아닙니다.`);
 	return amount;
 }

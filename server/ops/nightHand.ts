@@ -7,7 +7,7 @@ import { MAX_NIGHT_PRICE } from "#server/catalogue/pricing/StoredPlan.ts";
 import { markDirty } from "#server/catalogue/search/store/marks.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import type { Services } from "#server/services/Services.ts";
-import { dayOf } from "./arguments.ts";
+import { dayOf, integerOf } from "./arguments.ts";
 import { OpsError } from "./OpsError.ts";
 import {
 	keepStopped,
@@ -89,8 +89,8 @@ export async function changeStock(
 	leftText: string,
 ): Promise<string> {
 	const nights = nightsFrom(services, first, last);
-	const left = Number(leftText);
-	if (leftText.trim() === "" || !Number.isInteger(left) || left < 0 || left > mostRooms)
+	const left = integerOf(leftText);
+	if (left === null || left < 0 || left > mostRooms)
 		throw new OpsError(`남은 객실 수는 0부터 ${mostRooms}까지입니다.`);
 	const room = await roomOf(services, roomId);
 	await change(services, room.propertyId, nights, (tx, span) => setStock(tx, room, span, left));

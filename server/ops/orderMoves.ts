@@ -1,6 +1,6 @@
 import { type Order, type OrderProduct, productOf } from "#domain/booking/Order.ts";
 import { statusCatalogue } from "#domain/booking/orderStatus.ts";
-import type { OrderEvent } from "#domain/order/orderMachine.ts";
+import { type OrderEvent, orderMachine } from "#domain/order/orderMachine.ts";
 import { groupedWon } from "#domain/shared/groupedWon.ts";
 import { moveProduct } from "#server/commerce/booking/moveProduct.ts";
 import { BookingListStore } from "#server/commerce/booking/store/BookingListStore.ts";
@@ -60,6 +60,8 @@ export async function listOrders(
 	{ db }: Services,
 	[status = "all", before]: readonly string[],
 ): Promise<string> {
+	if (status !== "all" && !orderMachine.states.some((state) => state === status))
+		throw new OpsError(`${status}은(는) 예약 상태가 아닙니다.`);
 	const from = before === undefined ? null : await findProduct(db, before);
 	const lines = (await new BookingListStore(db).recent(status === "all" ? null : status, from)).map((order) =>
 		[

@@ -103,7 +103,14 @@ forEachDatabase((_, open) => {
 				expect(await statusOf(booked.held.orderNum)).toBe("cancel_request");
 			};
 			expect(await run("supplier", "2", "cancel=silent", "delay=1")).toMatchObject({ isOk: true });
-			expect((await run("supplier", "2", "cancel=perhaps")).isOk).toBe(false);
+			for (const slip of [
+				["2", "cancel=perhaps"],
+				["2", "delay=soon"],
+				["2", "delay=-1"],
+				["1", "cancel=silent"],
+				["11", "cancel=silent"],
+			])
+				expect((await run("supplier", ...slip)).isOk, slip.join(" ")).toBe(false);
 			await world.outbox.deliver();
 			expect(await run("confirm", booked.held.orderNum)).toMatchObject({ isOk: true });
 			await cancel("operator-cancel-1");
@@ -115,6 +122,10 @@ forEachDatabase((_, open) => {
 			expect(await world.payments.sandbox.find(booked.orderId)).toMatchObject({ balance: 0 });
 			expect((await run("orders", "cancel")).text).toContain(booked.held.orderNum);
 			expect((await run("orders", "complete")).text).toBe("예약이 없습니다.");
+			expect(await run("orders", "cancelled")).toEqual({
+				isOk: false,
+				text: "cancelled는 예약 상태가 아닙니다.",
+			});
 		});
 
 		it("answers questions and publishes notices", async () => {

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { integerOf, numberOf, wholeWon } from "#server/ops/arguments.ts";
+
+const slips = [
+	"1e3",
+	"0x10",
+	"1_000",
+	"1.0",
+	"10,00",
+	"1,0",
+	",100",
+	"100,",
+	"1,000,00",
+	" 5",
+	"5 ",
+	"+5",
+	"--5",
+	"５",
+	"",
+];
+
+describe("the numbers that an operator types [DEC-183]", () => {
+	it.each([
+		["0", 0],
+		["-5,000", -5_000],
+		["1000", 1_000],
+		["12,345,678", 12_345_678],
+		["007", 7],
+		["9007199254740991", 9_007_199_254_740_991],
+	])("%s", (text, number) => expect(integerOf(text)).toBe(number));
+
+	it.each([...slips, "9007199254740992"])("'%s' is none", (text) => {
+		expect(integerOf(text)).toBeNull();
+		expect(() => wholeWon(text)).toThrow("금액이 아닙니다");
+		expect(() => numberOf(text)).toThrow("번호가 아닙니다");
+	});
+
+	it.each(["0", "-1"])("%s is no amount to pay and numbers nothing", (text) => {
+		expect(() => wholeWon(text)).toThrow("금액이 아닙니다");
+		expect(() => numberOf(text)).toThrow("번호가 아닙니다");
+	});
+
+	it("numbers end where the database's do", () => {
+		expect(numberOf("2147483647")).toBe(2_147_483_647);
+		expect(() => numberOf("2147483648")).toThrow("번호가 아닙니다");
+	});
+});

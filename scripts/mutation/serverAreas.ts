@@ -50,14 +50,17 @@ const server: readonly Area[] = [
 			"server/catalogue/search/PriceFilter.ts",
 			"server/catalogue/search/StayWish.ts",
 		],
-		tests: ["tests/server/catalogue/search/search.test.ts"],
+		tests: [
+			"tests/server/catalogue/search/{corrected,priceFilter,search,stayWish}.test.ts",
+			"tests/server/catalogue/stay/{filterCalls,priceDays,searchHelp}.test.ts",
+		],
 		stopsAtFirst: true,
 		atLeast: 80,
 	},
 	{
 		name: "server/catalogue/review",
 		mutate: ["server/catalogue/review/*.ts"],
-		tests: ["tests/server/catalogue/review/reviews.test.ts"],
+		tests: ["tests/server/catalogue/review/*.test.ts"],
 		stopsAtFirst: true,
 		atLeast: 80,
 	},
@@ -172,6 +175,21 @@ const server: readonly Area[] = [
 		mutate: ["server/commerce/coupon/*.ts", "server/commerce/points/*.ts"],
 		tests: ["tests/server/commerce/coupon/*.test.ts", "tests/server/commerce/points/*.test.ts"],
 		stopsAtFirst: true,
+		atLeast: 80,
+	},
+	{
+		// calls that do nothing but hand over, and what they answer
+		name: "server/services",
+		mutate: [
+			"server/services/internal-auth/{openSession,closeSession,viewSession}.ts",
+			"server/services/content/{listCoupons,listUserCoupons,viewInquiry,viewOrderReview}.ts",
+			"server/services/answers/{couponAnswer,reviewedBookingAnswer}.ts",
+		],
+		tests: [
+			"tests/server/commerce/coupon/couponCalls.test.ts",
+			"tests/server/members/{inquiry/inquiries,session/sessions}.test.ts",
+			"tests/server/catalogue/review/reviews.test.ts",
+		],
 		atLeast: 80,
 	},
 	{

@@ -1,5 +1,5 @@
 import type { MutantCoverage } from "@stryker-mutator/api/core";
-import type { RunnerTestCase } from "vitest";
+import type { RunnerTestCase, RunnerTestSuite } from "vitest";
 
 /** What the changed code looks at: see the head of any file in Stryker's sandbox. */
 export interface MutantSwitch {
@@ -10,7 +10,13 @@ export interface MutantSwitch {
 	mutantCoverage?: MutantCoverage;
 }
 
-const shared = globalThis as { __stryker__?: MutantSwitch; loadedTests?: Map<string, RunnerTestCase[]> };
+type Closings = Map<RunnerTestSuite, ((suite: RunnerTestSuite) => unknown)[]>;
+
+const shared = globalThis as {
+	__stryker__?: MutantSwitch;
+	loadedTests?: Map<string, RunnerTestCase[]>;
+	closings?: Closings;
+};
 
 shared.__stryker__ ??= {};
 export const mutantSwitch: MutantSwitch = shared.__stryker__;
@@ -18,3 +24,7 @@ export const mutantSwitch: MutantSwitch = shared.__stryker__;
 /** The tests that have run in this thread, by the name a report gives them; a table's rows may share one. */
 shared.loadedTests ??= new Map();
 export const loadedTests: Map<string, RunnerTestCase[]> = shared.loadedTests;
+
+/** What closes the things that a suite opens for all of its tests. */
+shared.closings ??= new Map();
+export const closings: Closings = shared.closings;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, type RunnerTestCase, TestRunner } from "vitest";
-import { loadedTests, mutantSwitch } from "./mutantSwitch.ts";
+import { closings, loadedTests, mutantSwitch } from "./mutantSwitch.ts";
 import { idOf } from "./testIds.ts";
 
 /** The path of the suites' names and the test's own. */
@@ -22,7 +22,8 @@ afterEach(() => {
 /** What a suite has opened for all of its tests (a server, a database) stays open for their next runs. */
 function keepOpen(test: RunnerTestCase): void {
 	for (let suite = test.suite ?? test.file; suite !== undefined; suite = suite.suite ?? suite.file) {
-		TestRunner.getSuiteHooks(suite).afterAll.length = 0;
+		const { afterAll } = TestRunner.getSuiteHooks(suite);
+		closings.set(suite, [...(closings.get(suite) ?? []), ...afterAll.splice(0)]);
 		if (suite === test.file) return;
 	}
 }

@@ -1,12 +1,16 @@
 import { type RunnerTestCase, type RunnerTestSuite, TestRunner } from "vitest";
+import { closings } from "./mutantSwitch.ts";
 
 /** What a test has registered for its end; the library keeps it to itself. */
 interface Finishing {
 	onFinished?: ((context: RunnerTestCase["context"]) => unknown)[];
 }
 
-/** Runs a test that has run before once more, with the hooks around it. Answers what went wrong, or null. */
-export async function runAgain(test: RunnerTestCase): Promise<string | null> {
+/**
+ * Runs a test that has run before once more, with the hooks around it. Answers what went wrong, or null. `isAnew`: with what its suites open
+ * for all of their tests opened for it alone, and closed again.
+ */
+export async function runAgain(test: RunnerTestCase, isAnew: boolean): Promise<string | null> {
 	const suites = suitesOf(test);
 	const hooks = suites.map((suite) => TestRunner.getSuiteHooks(suite as RunnerTestSuite));
 	const ends: unknown[] = [];
@@ -19,7 +23,12 @@ export async function runAgain(test: RunnerTestCase): Promise<string | null> {
 		}
 	};
 
+	const worldEnds: unknown[] = [];
+
 	await noting(async () => {
+		for (const [at, { beforeAll }] of isAnew ? hooks.entries() : []) {
+			for (const hook of beforeAll) worldEnds.push(await hook(suites[at] as RunnerTestSuite));
+		}
 		for (const [at, { beforeEach }] of hooks.entries()) {
 			for (const hook of beforeEach) ends.push(await hook(test.context, suites[at] as RunnerTestSuite));
 		}
@@ -31,6 +40,10 @@ export async function runAgain(test: RunnerTestCase): Promise<string | null> {
 		}
 	}
 	for (const end of ends.reverse()) if (typeof end === "function") await noting(() => end());
+	for (const suite of isAnew ? [...suites].reverse() : []) {
+		for (const close of [...(closings.get(suite) ?? [])].reverse()) await noting(() => close(suite));
+	}
+	for (const end of worldEnds.reverse()) if (typeof end === "function") await noting(() => end());
 	// Registered with the test that is going on, which is the one that tries the mutants.
 	const going = TestRunner.getCurrentTest() as (RunnerTestCase & Finishing) | undefined;
 	const own = test as RunnerTestCase & Finishing;

@@ -1,7 +1,7 @@
 import { distanceBetween } from "#domain/stay/nearness.ts";
 import type { CityModel } from "./CityModel.ts";
 
-/** A part of a city, or all of it. */
+/** A part of a city; all of it where the area is 0, whatever part of an area is said. */
 export type CityPart =
 	| { readonly cityId: number; readonly area: number; readonly subArea: number }
 	/** Around a point. */
@@ -53,8 +53,8 @@ function nearTo(part: CityPart, city: CityModel): (place: number) => number {
 	if ("area" in part) {
 		const { area, subArea } = part;
 		return (place) =>
-			(area === 0 || city.attributes.areas[place] === area) &&
-			(subArea === 0 || city.subAreas[place] === subArea)
+			area === 0 ||
+			(city.attributes.areas[place] === area && (subArea === 0 || city.subAreas[place] === subArea))
 				? 0
 				: -1;
 	}

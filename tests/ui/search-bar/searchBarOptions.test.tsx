@@ -123,6 +123,22 @@ describe("what a typed text offers", () => {
 		expect(marked()).toBe(1);
 	});
 
+	it.each([
+		["a place of its name when it is found", { regions: [region("해운대", "부산")] }, true],
+		["nothing when only a stay has its name", { stays: [{ ...stay, name: "해운대" }] }, false],
+	])("leaves the mark of a guess to %s", async (_what, found, isMarked) => {
+		showBar((memory) => {
+			withTabs(memory);
+			results(memory, found);
+		});
+		const box = await type("해운");
+		fireEvent.keyDown(box, { key: "ArrowDown" });
+		expect(box.getAttribute("aria-activedescendant")).toBe(options()[0]?.id);
+		await screen.findByText(/건을 찾았어요/);
+		expect(options()).toHaveLength(1);
+		expect(options()[0]?.getAttribute("aria-selected")).toBe(String(isMarked));
+	});
+
 	it("has a button that empties the box only while something stands in it [SEARCH-KW-02]", async () => {
 		showBar(withTabs);
 		const box = await openKeyword();

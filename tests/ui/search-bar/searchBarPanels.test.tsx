@@ -80,9 +80,11 @@ describe("the keyword panel", () => {
 			["국내", "true"],
 			["일본", "false"],
 		]);
-		memory.catalog.areaList = [{ ...haeundae, name: "오사카" }];
+		memory.catalog.areaList = [{ ...haeundae, name: "오사카", imageUrl: "https://images.example/osaka.jpg" }];
 		fireEvent.click(screen.getByRole("tab", { name: "일본" }));
-		fireEvent.click(await within(popular).findByRole("button", { name: "오사카" }));
+		const tile = await within(popular).findByRole("button", { name: "오사카" });
+		expect(tile.querySelector("img")?.src).toContain("osaka.jpg");
+		fireEvent.click(tile);
 		expect([viewModel.draft.searchText, viewModel.panel]).toEqual(["오사카", "calendar"]);
 	});
 

@@ -91,6 +91,32 @@ forEachDatabase((_, open) => {
 			expect((await picture(first.imgUrl)).statusCode).toBe(404);
 		});
 
+		it("outside ratings: each word for itself [CALL-CONTENT-11, DEC-011]", async () => {
+			const rating = async () => (await app.call(null, "GET", `${base}/products/1`)).data.reviewRating;
+			expect(await rating()).toBeNull();
+			const { db } = app.services;
+			await db.query("INSERT INTO external_rating (property_id, overall) VALUES (1, 4.5)");
+			expect(Object.values(await rating()).filter((each) => each !== null)).toEqual([4.5]);
+			await db.query(
+				`UPDATE external_rating SET overall = 1.1, cleanliness = 1.2, service = 1.3, comfort = 1.4, condition = 1.5,
+					location = 1.6, neighborhood_rating = 1.7, quality_rating = 1.8, value_rating = 1.9, amenities_rating = 2,
+					recommendation_per = 91`,
+			);
+			expect(await rating()).toEqual({
+				overall: 1.1,
+				cleanliness: 1.2,
+				service: 1.3,
+				comfort: 1.4,
+				condition: 1.5,
+				location: 1.6,
+				neighborhoodRating: 1.7,
+				qualityRating: 1.8,
+				valueRating: 1.9,
+				amenitiesRating: 2,
+				recommendationPer: 91,
+			});
+		});
+
 		it("reports: once a member, not of one's own; listed until somebody decides; a hidden review's photos are gone [DEC-183]", async () => {
 			const report = async (memberId: number, id = reviewId) =>
 				(await app.call(memberId, "POST", `${base}/${id}/report`, { reviewIdx: id })).status;

@@ -37,6 +37,25 @@ forEachDatabase((_, open) => {
 		const write = (memberId: number | null, id: number, changes: object = {}) =>
 			app.call(memberId, "POST", `${base}/order-products/${id}`, { ...draft, ...changes });
 
+		/** 203 reviews of property 2, of two rooms and of every number of stars. */
+		const plantMany = async () => {
+			const { db } = app.services;
+			await db.query("DELETE FROM review WHERE property_id = 2");
+			await db.query(
+				`INSERT INTO review (property_id, room_id, user_name, room_name, title, content, star, created_at)
+				SELECT 2, (SELECT min(room_id) FROM room WHERE property_id = 2) + n % 2, '김**', '스탠다드', '후기 ' || n,
+					'창밖 풍경이 좋고 방이 깨끗했어요.', 1 + n % 5, timestamptz '2026-11-20' - (n / 7) * interval '1 hour'
+				FROM generate_series(1, 203) n`,
+			);
+			await db.query(
+				`INSERT INTO review_stat (property_id, star_one, star_two, star_three, star_four, star_five)
+				SELECT 2, count(*) FILTER (WHERE star = 1), count(*) FILTER (WHERE star = 2), count(*) FILTER (WHERE star = 3),
+					count(*) FILTER (WHERE star = 4), count(*) FILTER (WHERE star = 5) FROM review WHERE property_id = 2
+				ON CONFLICT (property_id) DO UPDATE SET star_one = excluded.star_one, star_two = excluded.star_two,
+					star_three = excluded.star_three, star_four = excluded.star_four, star_five = excluded.star_five, told = NULL`,
+			);
+		};
+
 		it("tells the stay behind a booking, without a review at first [CALL-CONTENT-12, DEC-154, ENT-31]", async () => {
 			const { data } = await view(2, past);
 			expect(data).toMatchObject({
@@ -75,10 +94,12 @@ forEachDatabase((_, open) => {
 			const list = await app.call(null, "GET", `${base}/products/1`);
 			expect(list.data.reviewCnt).toMatchObject({ reviewCount: 1, starFour: 1, starAvg: 4 });
 			expect(list.data.reviews).toEqual([done[0]?.data.review]);
+			expect(list.data.reviewedRooms).toEqual([{ roomIdx: 1, roomName: "디럭스 더블", reviewCnt: 1 }]);
 			expect(JSON.stringify(list.data)).not.toMatch(/haneul|010-?1234|김하늘/);
 		});
 
 		it("counts in the search as soon as it is taken over [DEC-187]", async () => {
+			await write(2, past);
 			await app.services.search.refresh();
 			const found = async (scoreMin: number) => {
 				const { data } = await app.call(null, "POST", "/api/content/v1/products/findProducts", {
@@ -135,20 +156,7 @@ forEachDatabase((_, open) => {
 
 		it("comes in the asked order, of the asked room and stars, to the last one, with the number that are left [CALL-CONTENT-11]", async () => {
 			const { db } = app.services;
-			await db.query("DELETE FROM review WHERE property_id = 2");
-			await db.query(
-				`INSERT INTO review (property_id, room_id, user_name, room_name, title, content, star, created_at)
-				SELECT 2, (SELECT min(room_id) FROM room WHERE property_id = 2) + n % 2, '김**', '스탠다드', '후기 ' || n,
-					'창밖 풍경이 좋고 방이 깨끗했어요.', 1 + n % 5, timestamptz '2026-11-20' - (n / 7) * interval '1 hour'
-				FROM generate_series(1, 203) n`,
-			);
-			await db.query(
-				`INSERT INTO review_stat (property_id, star_one, star_two, star_three, star_four, star_five)
-				SELECT 2, count(*) FILTER (WHERE star = 1), count(*) FILTER (WHERE star = 2), count(*) FILTER (WHERE star = 3),
-					count(*) FILTER (WHERE star = 4), count(*) FILTER (WHERE star = 5) FROM review WHERE property_id = 2
-				ON CONFLICT (property_id) DO UPDATE SET star_one = excluded.star_one, star_two = excluded.star_two,
-					star_three = excluded.star_three, star_four = excluded.star_four, star_five = excluded.star_five, told = NULL`,
-			);
+			await plantMany();
 			const read = async (query: string) => {
 				const seen: { idx: number; star: number; createdDt: string }[] = [];
 				for (let before = ""; ; before = `&before=${seen.at(-1)?.idx}`) {
@@ -167,7 +175,13 @@ forEachDatabase((_, open) => {
 				"SELECT count(*)::int AS count FROM review WHERE property_id = 2 AND room_id = $1 AND star = 2",
 				[room],
 			);
+			const { rows: ofNoRoom } = await db.query<{ count: number }>(
+				"SELECT count(*)::int AS count FROM review WHERE property_id = 2 AND room_id <> $1",
+				[room],
+			);
 			for (const [query, count, direction] of [
+				[`sort=newest&roomIdx=${room + 1}`, ofNoRoom[0]?.count, 0],
+				["sort=newest&roomIdx=99", 0, 0],
 				["sort=newest", 203, 0],
 				["sort=scoreHigh", 203, -1],
 				["sort=scoreLow", 203, 1],
@@ -197,6 +211,7 @@ forEachDatabase((_, open) => {
 		});
 
 		it("tells what good reviews praise, and counts anew when one comes or goes [CALL-CONTENT-11]", async () => {
+			await plantMany();
 			const told = async () => (await app.call(null, "GET", `${base}/products/2?size=1`)).data.praises;
 			const [before] = await told();
 			expect(before).toEqual({ topic: "clean", reviewCnt: 81 });

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { lastWords } from "#server/members/inquiry/Inquiries.ts";
+import type { StoredInquiry } from "#server/members/inquiry/store/InquiryStore.ts";
 import { runCommand } from "#server/ops/runCommand.ts";
 import { foundBy } from "#server/platform/database/persons.ts";
 import { type BookingApp, bookingApp } from "#tests/support/bookingApp.ts";
@@ -7,12 +9,14 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 
 const base = "/api/content/v1/inquiries";
 const external = { productIdx: 2, accoms: "H-2", rooms: "R-2", rateplan: "P-4", orderType: "OC" };
+const voucher = { productIdx: 1, accoms: "1", rooms: "1", rateplan: "3", orderType: "OC" };
 
 forEachDatabase((_, open) => {
 	describe("an inquiry that goes on", () => {
 		let app: BookingApp;
 		let ownOrder: string;
 		let supplierOrder: string;
+		let voucherOrder: string;
 
 		beforeAll(async () => {
 			const db = await open();
@@ -22,6 +26,7 @@ forEachDatabase((_, open) => {
 			const world = bookingWorld(db, clock);
 			ownOrder = (await world.book(2)).held.orderNum;
 			supplierOrder = (await world.book(2, { path: external })).held.orderNum;
+			voucherOrder = (await world.book(2, { path: voucher, payKind: "voucher" })).held.orderNum;
 			app = await bookingApp(db, {}, clock);
 		});
 
@@ -43,6 +48,14 @@ forEachDatabase((_, open) => {
 					[foundBy(to)],
 				)
 			).rows.map(({ body }) => body);
+		/** Of what was mailed about an inquiry. */
+		const subjects = async (id: number) =>
+			(
+				await app.services.db.query<{ subject: string }>(
+					"SELECT payload->>'subject' AS subject FROM outbox WHERE topic = 'mail' AND key = $1 ORDER BY outbox_id",
+					[`inquiry:${id}`],
+				)
+			).rows.map(({ subject }) => subject);
 
 		it("about a booking reaches its stay by mail, and again when it goes on [DEC-157, ENT-37]", async () => {
 			const alone = await send(ownOrder);
@@ -58,10 +71,20 @@ forEachDatabase((_, open) => {
 
 			const id = await send(ownOrder);
 			expect(await find(id)).toMatchObject({ asksStay: true, complete: false });
-			const [mail = ""] = await mails("front@stay.example");
-			for (const words of [`문의 번호: ${id}`, ownOrder, "두 시에 체크인할 수 있을까요?"])
-				expect(mail).toContain(words);
-			expect(mail).not.toContain("m2@example.com");
+			expect(await mails("front@stay.example")).toEqual([
+				[
+					"남산 서재 호텔 예약에 문의가 있어요.",
+					"",
+					`문의 번호: ${id}`,
+					`예약번호: ${ownOrder}-1`,
+					"일정: 12.10(목) ~ 12.12(토)",
+					"",
+					"두 시에 체크인할 수 있을까요?",
+					"",
+					"이 메일에 답장해 주시면 여행자에게 전해 드려요. 문의 번호는 지우지 말아 주세요.",
+				].join("\n"),
+			]);
+			expect(await subjects(id)).toEqual(["[{site}] 예약 문의: 체크인"]);
 
 			expect((await ops("inquiry", String(id))).text).toContain("pass-answer");
 			await ops("pass-answer", String(id), "네, 가능합니다.");
@@ -73,6 +96,7 @@ forEachDatabase((_, open) => {
 			});
 			expect((await list()).count).toMatchObject({ unreadCnt: 1, completeCnt: 1 });
 			expect((await mails("m2@example.com")).at(-1)).toContain("네, 가능합니다.");
+			expect((await subjects(id)).at(-1)).toBe("[{site}] 문의에 답변이 등록되었어요");
 
 			expect((await app.call(2, "PUT", `${base}/${id}/read`, { idx: id })).status).toBe(200);
 			expect((await list()).count.unreadCnt).toBe(0);
@@ -118,6 +142,79 @@ forEachDatabase((_, open) => {
 			expect(
 				(await find(id)).messages.map(({ contents }: { contents: string }) => contents).slice(1),
 			).toEqual(["주차도 되나요?", "됩니다."]);
+		});
+
+		it("about a voucher tells its stay no dates [DEC-157]", async () => {
+			const { services } = app;
+			await services.db.query(
+				"UPDATE property SET contact_email = 'vouchers@stay.example' WHERE property_id = 1",
+			);
+			const id = await send(voucherOrder);
+			expect(await find(id)).toMatchObject({ asksStay: true, dates: null });
+			expect((await mails("vouchers@stay.example")).at(-1)).not.toContain("일정");
+		});
+
+		it("is known to its member alone, and to no operator who has its number wrong [D01, ROLE-03]", async () => {
+			const id = await send(null);
+			for (const [who, number] of [
+				[3, id],
+				[2, 999_999],
+			] as const) {
+				const read = { idx: number };
+				expect((await app.call(who, "PUT", `${base}/${number}/read`, read)).status).toBe(404);
+				const more = { content: "주차도 되나요?" };
+				expect((await app.call(who, "POST", `${base}/${number}/messages`, more)).status).toBe(404);
+			}
+			expect((await find(id)).messages).toEqual([]);
+			expect((await ops("answer-inquiry", "999999", "됩니다.")).isOk).toBe(false);
+			expect((await ops("answer-inquiry", String(id), "됩니다.")).isOk).toBe(true);
+		});
+
+		it("keeps what is written without the blanks around it, and shows four thousand letters of an answer", async () => {
+			const words = {
+				type: 1,
+				inquiryType: 1,
+				title: " 주차 ",
+				content: " 주차할 곳이 따로 있나요? ",
+				pageUrl: "/faq",
+			};
+			const wrote = async (userOrderNum: string | null) => {
+				const { data } = await app.call(2, "POST", base, { ...words, userOrderNum, orderNum: null });
+				return find(data.idx);
+			};
+			expect(await wrote(" AW-1 ")).toMatchObject({
+				title: "주차",
+				contents: "주차할 곳이 따로 있나요?",
+				userOrderNum: "AW-1",
+			});
+			expect(await wrote("  ")).toMatchObject({ userOrderNum: null });
+			const { idx } = await wrote(null);
+			await ops("answer-inquiry", String(idx), "네".repeat(4_001));
+			expect(await find(idx)).toMatchObject({
+				userOrderNum: null,
+				commentContents: "네".repeat(4_000),
+				messages: [{ contents: "네".repeat(4_000) }],
+			});
+		});
+
+		it("is answered without a mail where the member has no address", async () => {
+			const id = await send(null);
+			await app.services.db.query("UPDATE member SET email = NULL WHERE member_id = 2");
+			expect((await ops("answer-inquiry", String(id), "됩니다.")).isOk).toBe(true);
+			expect(await find(id)).toMatchObject({ complete: true });
+			expect(await subjects(id)).toEqual([]);
+		});
+
+		it("hands on what the member wrote last, whoever has answered meanwhile [DEC-183]", () => {
+			const at = "2026-11-21T03:00:00Z";
+			const said = (commenter: string | null, contents: string) => ({ commenter, contents, at });
+			const asked = (...messages: StoredInquiry["messages"]) =>
+				lastWords({ contents: "체크인은 몇 시인가요?", messages } as unknown as StoredInquiry);
+			expect(asked()).toBe("체크인은 몇 시인가요?");
+			expect(asked(said("숙소", "두 시예요."))).toBe("체크인은 몇 시인가요?");
+			expect(asked(said("숙소", "두 시예요."), said(null, "주차는요?"), said("숙소", "돼요."))).toBe(
+				"주차는요?",
+			);
 		});
 
 		it("counts what is written on among the twenty of a day [D45]", async () => {

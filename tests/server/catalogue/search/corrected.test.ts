@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { perFilter } from "#domain/search/stayFilters.ts";
+import { addDays } from "#domain/shared/StayDate.ts";
+import { stayFrom } from "#domain/shared/StayDates.ts";
+import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
+import type { StayQuestion } from "#server/catalogue/search/findStays.ts";
+import { anyPrice } from "#server/catalogue/search/PriceFilter.ts";
+import { Search } from "#server/catalogue/search/Search.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+import { bruteForce, toldFacets } from "./bruteForce.ts";
+import { dice, insertPlaces, insertStays, NOW, TODAY } from "./randomCatalogue.ts";
+
+const ids = Array.from({ length: 40 }, (_, index) => index + 1);
+
+const everything: StayQuestion = {
+	scope: { cityIds: [1, 2, 3], named: null },
+	stay: { ...stayFrom(addDays(TODAY, 9), 2), rooms: 1, guests: 1 },
+	viewer: { memberId: 1, isSpecial: false },
+	moment: momentOf(NOW),
+	filters: { area: 0, subArea: 0, price: anyPrice, chosen: perFilter(() => []), bounds: null },
+	sort: "priceAsc",
+	offset: 0,
+	limit: 100,
+};
+
+/** What happens to stays at the database that the read model has not heard of. */
+const news: Readonly<Record<string, string>> = {
+	"were sold out": "UPDATE room_month SET stock = array_fill(0::int2, ARRAY[31]) WHERE property_id % 2 = 0",
+	"were sold out for one of the nights":
+		"UPDATE room_month SET stock[3] = 0, stock[1] = 0 WHERE property_id % 2 = 0",
+	"cost more":
+		"UPDATE rate_month SET price = (SELECT array_agg(each + 5000 ORDER BY at) FROM unnest(price) WITH ORDINALITY AS one (each, at)) WHERE property_id % 3 = 0",
+	"lost their plans": "UPDATE rateplan SET status = 'closed' WHERE property_id % 4 = 1",
+	closed: "UPDATE property SET status = 'closed' WHERE property_id % 2 = 1",
+};
+
+async function planted(db: Database): Promise<Search> {
+	await insertPlaces(db);
+	await insertStays(db, dice(5), ids);
+	const search = new Search({ db, clock: { now: () => NOW } });
+	await search.refresh();
+	return search;
+}
+
+forEachDatabase((_name, open) => {
+	describe("stays that a moment ago", () => {
+		it.each(Object.entries(news))(
+			"%s are told, counted and ordered as they are now [DEC-090, DEC-179]",
+			async (_what, sql) => {
+				const db = await open();
+				const search = await planted(db);
+				const before = await bruteForce(db, everything);
+				await db.query(sql);
+				const truth = await bruteForce(db, everything);
+				expect(truth).not.toEqual(before);
+				const { stays, total, facets } = await search.find(everything);
+				const told = stays.map(({ stayId, offer: { isHidden, prices } }) => ({
+					stayId,
+					amount: isHidden ? null : prices.saleAmount,
+					keyCode: prices.keyCode,
+				}));
+				expect({ stays: told, total, facets: toldFacets(facets) }).toEqual(truth);
+			},
+		);
+	});
+
+	describe("a page of free stays", () => {
+		it("is filled up with the next where some were just sold, and is not looked for for ever", async () => {
+			const db = await open();
+			const search = await planted(db);
+			const page = { ...everything, limit: 4 };
+			const before = await bruteForce(db, everything);
+			const sold = before.stays.slice(0, 3).map(({ stayId }) => stayId);
+			await db.query(
+				"UPDATE room_month SET stock = array_fill(0::int2, ARRAY[31]) WHERE property_id = ANY ($1::int[])",
+				[sold],
+			);
+			const next = before.stays.slice(3, 7).map(({ stayId }) => stayId);
+			expect((await search.find(page)).stays.map(({ stayId }) => stayId)).toEqual(next);
+			await db.query("UPDATE room_month SET stock = array_fill(0::int2, ARRAY[31])");
+			expect((await search.find({ ...page, limit: 1 })).stays).toEqual([]);
+		});
+
+		it("has nothing for nights that are over", async () => {
+			const db = await open();
+			const search = await planted(db);
+			const stay = { ...everything.stay, ...stayFrom(addDays(TODAY, -1), 1) };
+			expect(await search.find({ ...everything, stay })).toMatchObject({ stays: [], total: 0 });
+		});
+	});
+});

@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { priceStepAmount, priceSteps } from "#domain/search/priceSteps.ts";
+import { anyPrice, averageRange, PriceFilter } from "#server/catalogue/search/PriceFilter.ts";
+
+const keptBack = Number.POSITIVE_INFINITY;
+const roomNights = fc.integer({ min: 1, max: 12 });
+/** Of a night of a room: also on the steps, and beside them. */
+const average = fc.oneof(
+	fc
+		.constantFrom(...priceSteps)
+		.chain((step) => fc.integer({ min: -1, max: 1 }).map((by) => step * 1_000 + by)),
+	fc.integer({ min: 0, max: 1_200_000 }),
+);
+const range = fc.option(
+	fc
+		.tuple(average, average)
+		.map(([one, other]) => ({ least: Math.min(one, other), most: Math.max(one, other) })),
+	{ nil: anyPrice },
+);
+/** Of all rooms and nights; the rest is what division loses. */
+const stay = (times: number) =>
+	fc.oneof(
+		{ weight: 9, arbitrary: fc.tuple(average, fc.nat(times - 1)).map(([each, rest]) => each * times + rest) },
+		{ weight: 1, arbitrary: fc.constant(keptBack) },
+	);
+
+const asked = roomNights.chain((times) =>
+	fc.record({
+		times: fc.constant(times),
+		amounts: fc.array(stay(times), { minLength: 1, maxLength: 10 }),
+		limits: range,
+		chosen: fc.option(fc.constantFrom(...priceSteps), { nil: null }),
+	}),
+);
+
+describe("the filter of prices", () => {
+	it("keeps what a night of a room costs at most on average, within what was said [DEC-058]", () => {
+		fc.assert(
+			fc.property(asked, ({ times, amounts, limits, chosen }) => {
+				const filter = new PriceFilter(chosen === null ? [] : [chosen], times, limits);
+				for (const amount of amounts) {
+					const isIn = limits === anyPrice || (amount >= limits.least && amount <= limits.most);
+					const isBelow = chosen === null || Math.floor(amount / times) <= priceStepAmount(chosen);
+					expect(filter.isKept(amount)).toBe(isIn && isBelow);
+				}
+			}),
+		);
+	});
+
+	it("counts for each step what it would keep, whichever is chosen [DEC-058]", () => {
+		fc.assert(
+			fc.property(asked, ({ times, amounts, limits, chosen }) => {
+				const filter = new PriceFilter(chosen === null ? [] : [chosen], times, limits);
+				for (const amount of amounts) filter.count(amount);
+				const keptBy = (choice: readonly number[]) => {
+					const other = new PriceFilter(choice, times, limits);
+					return amounts.filter((amount) => other.isKept(amount)).length;
+				};
+				expect(filter.facet()).toEqual({
+					total: keptBy([]),
+					counts: priceSteps.map((step) => keptBy([step])),
+				});
+			}),
+		);
+	});
+
+	it("takes amounts of a night for all nights and rooms as their average is told, in whole won [DEC-193]", () => {
+		fc.assert(
+			fc.property(roomNights, average, average, average, (times, one, other, each) => {
+				const limits = { least: Math.min(one, other), most: Math.max(one, other) };
+				const { least, most } = averageRange(limits, times);
+				for (const rest of [0, times - 1]) {
+					const amount = each * times + rest;
+					expect(amount >= least && amount <= most).toBe(each >= limits.least && each <= limits.most);
+				}
+			}),
+		);
+	});
+});

@@ -114,6 +114,36 @@ describe("the shell in a browser", () => {
 			}),
 	);
 
+	it.each([
+		[390, 1],
+		[390, 1.25],
+		[390, 2],
+		[820, 2],
+		[1440, 2],
+	] as const)(
+		"holds all of the search at %i px, however large somebody has made the text: %d times [UI-HEADER-02] [UI-SUM-01]",
+		(width, times) =>
+			withVisitor(width, async (visitor) => {
+				const { page } = visitor;
+				await open(visitor, "/search");
+				const found = await page.evaluate((larger) => {
+					document.documentElement.style.fontSize = `${larger * 100}%`;
+					const header = document.querySelector("header")?.getBoundingClientRect();
+					const texts = [...document.querySelectorAll("header button[aria-expanded] span span")];
+					const boxes = texts.map((text) => text.getBoundingClientRect());
+					return {
+						above: boxes.some(({ top }) => top < 0),
+						below: boxes.some(({ bottom }) => bottom > (header?.bottom ?? 0)),
+						cut: texts.filter((text) => text.clientWidth > 1 && text.scrollWidth > text.clientWidth + 1)
+							.length,
+						texts: texts.length,
+					};
+				}, times);
+				expect(found).toMatchObject({ above: false, below: false, cut: 0 });
+				expect(found.texts).toBeGreaterThan(4);
+			}),
+	);
+
 	it("moves nothing of the page while a sheet covers a phone and what lies outside of the window is left out", () =>
 		withVisitor(390, async (visitor) => {
 			const { page } = visitor;

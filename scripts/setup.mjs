@@ -24,7 +24,7 @@ const settings = {
 };
 
 const [first, ...rest] = process.argv.slice(2);
-const wanted = { "--build": ["bundles", "database", ...demo], "--build-demo": demo }[first];
+const wanted = { "--build": ["bundles", "server", "database", ...demo], "--build-demo": demo }[first];
 const script = wanted ? rest : process.argv.slice(2);
 
 try {

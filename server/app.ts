@@ -38,6 +38,7 @@ import { registerDevInbox } from "./platform/outbox/registerDevInbox.ts";
 import type { Pages } from "./platform/render/assets.ts";
 import { registerManifest } from "./platform/render/registerManifest.ts";
 import { registerPages } from "./platform/render/registerPages.ts";
+import { root } from "./platform/root.ts";
 import type { Services } from "./services/Services.ts";
 import { securityEventOf } from "./services/securityEventOf.ts";
 
@@ -53,8 +54,6 @@ interface AppParts {
 
 /** A page takes the server as long as a few calls do. */
 const pagesByCall = 0.4;
-
-const root = join(import.meta.dirname, "..");
 
 /** The whole HTTP surface: calls by contract, images, files, pages. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {

@@ -15,6 +15,7 @@ import { patiently } from "./platform/database/patiently.ts";
 import { RunningJobs } from "./platform/jobs/RunningJobs.ts";
 import { writeAlarm, writeLine } from "./platform/monitoring/writeLine.ts";
 import { builtPages, developmentPages, type Pages } from "./platform/render/assets.ts";
+import { root } from "./platform/root.ts";
 import { plantSnapshot } from "./snapshot/plantSnapshot.ts";
 import { type OpenAccount, readSnapshot } from "./snapshot/Snapshot.ts";
 import { isPlanted } from "./snapshot/store/plantedState.ts";
@@ -31,8 +32,6 @@ export interface RunningServer {
 	close(): Promise<void>;
 }
 
-const dist = join(import.meta.dirname, "../dist");
-
 /** Brings the data up to date and serves it. The database ends with the server, and with a start that fails. */
 export async function serve(
 	db: Database,
@@ -45,7 +44,7 @@ export async function serve(
 		for (const end of ends.splice(0).reverse()) await end();
 	};
 	// Read while the data is brought up to date; a failure is met below.
-	const built = development ? null : builtPages(dist);
+	const built = development ? null : builtPages();
 	built?.catch(() => undefined);
 	try {
 		const vite = development ? await developmentServer() : null;
@@ -101,7 +100,7 @@ const replicaOf = (primary: Database, readUrl: string) =>
 	});
 
 function demoOf(world: string) {
-	const demo = readSnapshot(join(dist, "world", world));
+	const demo = readSnapshot(join(root, "dist/world", world));
 	if (!demo)
 		throw new ConfigError(
 			"WORLD: 데모가 준비되어 있지 않습니다. npm run build로 만들거나 none으로 바꿔 주세요.",

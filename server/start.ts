@@ -7,6 +7,7 @@ import { DatabaseStartError } from "./platform/database/Database.ts";
 import { unwritable } from "./platform/database/folderLock.ts";
 import { errorText } from "./platform/errorText.ts";
 import { makePrivateFolder } from "./platform/privateFiles.ts";
+import { root } from "./platform/root.ts";
 import type { RunningServer, StartOptions } from "./serve.ts";
 
 /**
@@ -18,7 +19,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
 	makeDataFolder(config.dataDir);
 	const place = {
 		dataDir: join(config.dataDir, "database"),
-		template: join(import.meta.dirname, "../dist/database"),
+		template: join(root, "dist/database"),
 		databaseUrl: config.databaseUrl,
 		patienceMs: config.databaseWaitSeconds * 1000,
 		onEngineLost: (error: Error) =>

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { alone } from "./lock.mjs";
 import { refuse, root } from "./root.mjs";
 
-/** What the build makes, each of its own inputs and again only when they have changed. The server's own files run as they are. */
+/** What the build makes, each of its own inputs and again only when they have changed. */
 const products = [
 	{
 		name: "bundles",
@@ -23,6 +23,19 @@ const products = [
 		],
 		outputs: ["client/.vite/manifest.json", "server/entry-server.js", "server/contracts.json"],
 		command: ["scripts/build.ts"],
+	},
+	{
+		name: "server",
+		inputs: [
+			"server",
+			"src/adapters",
+			"src/copy",
+			"src/domain",
+			"scripts/build/server.ts",
+			"package-lock.json",
+		],
+		outputs: ["product/main.js"],
+		command: ["scripts/build/server.ts"],
 	},
 	{
 		name: "database",

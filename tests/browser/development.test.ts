@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { beside, open, type Visit } from "#tests/browser/support/browser.ts";
 import { setStage } from "#tests/browser/support/stage.ts";
 
-const stage = setStage({ args: ["--dev"] });
+const stage = setStage({ isDevelopment: true });
 let visitor: Visit;
 
 // One visitor for all: the hundreds of modules are fetched once.

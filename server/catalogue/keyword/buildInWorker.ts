@@ -4,4 +4,4 @@ import type { KeywordArrays } from "./KeywordIndex.ts";
 
 /** Builds the index beside the event loop. */
 export const buildInWorker = (names: readonly KeywordName[]): Promise<KeywordArrays> =>
-	inWorker(new URL("./keywordWorker.ts", import.meta.url), names);
+	inWorker("server/catalogue/keyword/keywordWorker.ts", names);

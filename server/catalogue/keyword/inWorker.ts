@@ -1,14 +1,16 @@
+import { join } from "node:path";
 import { Worker } from "node:worker_threads";
+import { root } from "#server/platform/root.ts";
 
 /**
- * The one message of a program that is run in a thread with the data: requests are answered meanwhile. Rejects when the thread
+ * The one message of a program (its path in the project) that is run in a thread with the data: requests are answered meanwhile. Rejects when the thread
  * fails.
  */
-export function inWorker<Answer>(program: URL, data: unknown): Promise<Answer> {
+export function inWorker<Answer>(program: string, data: unknown): Promise<Answer> {
 	return new Promise((resolve, reject) => {
-		const worker = new Worker(program, { workerData: data });
+		const worker = new Worker(join(root, program), { workerData: data });
 		worker.once("message", (answer: Answer) => resolve(answer));
 		worker.once("error", reject);
-		worker.once("exit", (code) => reject(new Error(`${program.pathname} ended early with code ${code}`)));
+		worker.once("exit", (code) => reject(new Error(`${program} ended early with code ${code}`)));
 	});
 }

@@ -57,4 +57,4 @@ export async function placeNames(
 
 /** In Latin letters, by name. Two thousand take a quarter of a second, which no request waits for. */
 const latinNames = (places: readonly { readonly name: string }[]): Promise<ReadonlyMap<string, string>> =>
-	inWorker(new URL("./latinWorker.ts", import.meta.url), [...new Set(places.map(({ name }) => name))]);
+	inWorker("server/catalogue/keyword/latinWorker.ts", [...new Set(places.map(({ name }) => name))]);

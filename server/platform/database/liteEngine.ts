@@ -1,5 +1,7 @@
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
+import { root } from "#server/platform/root.ts";
 import type { LiteExecutor } from "./LiteStream.ts";
 import type { LiteAnswer, LiteRequest } from "./liteWorker.ts";
 
@@ -33,7 +35,7 @@ const pausesBeforeOpening = [0, 500, 2000];
 const longestSilence = 120_000;
 
 const spawnWith = (template: string | undefined) => (dataDir: string) =>
-	new Worker(new URL("./liteWorker.ts", import.meta.url), { workerData: { dataDir, template } });
+	new Worker(join(root, "server/platform/database/liteWorker.ts"), { workerData: { dataDir, template } });
 
 async function startThread(worker: Worker, onEnd: (error: Error) => void): Promise<Thread> {
 	const waiting: { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void; since: number }[] =

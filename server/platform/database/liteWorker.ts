@@ -17,7 +17,10 @@ if (!port) throw new Error("liteWorker runs as a worker thread only");
 const { dataDir, template } = workerData as { dataDir: string; template: string | undefined };
 keepModesPrivate();
 if (template) copyTemplate(template, dataDir);
-const db = await PGlite.create(dataDir);
+// It takes its buffers whole at the start, 128 MB unless told; what is not in them the system has in memory anyway.
+const db = await PGlite.create(dataDir, {
+	startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"],
+});
 
 // PGlite has no checkpointer process: without this its write-ahead log would only grow, and recovery with it.
 let sinceCheckpoint = 0;

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "#server/platform/root.ts";
 import { type Database, DatabaseStartError, type Queryable } from "./Database.ts";
 
 export interface Migration {
@@ -13,13 +15,14 @@ export interface Migration {
 const migrationLock = 7_390_114;
 const lockMs = 3000;
 
-/** The migrations of a folder, in order of their number. */
-export function readMigrations(folder: URL = new URL("./migrations/", import.meta.url)): Migration[] {
+/** The schema's migrations, in order of their number. */
+export function readMigrations(): Migration[] {
+	const folder = join(root, "server/platform/database/migrations");
 	return readdirSync(folder)
 		.filter((file) => /^\d{4}_\w+\.sql$/.test(file))
 		.sort()
 		.map((file) => {
-			const sql = readFileSync(new URL(file, folder), "utf8").replaceAll("\r\n", "\n");
+			const sql = readFileSync(join(folder, file), "utf8").replaceAll("\r\n", "\n");
 			return {
 				version: Number(file.slice(0, 4)),
 				name: file.slice(5, -4),

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { serviceNames } from "#server/platform/http/contract.ts";
+import { root } from "#server/platform/root.ts";
 import { indexPage, servicePage } from "./contractPage.ts";
 
 /** Nothing but the pages' own style: no script, no picture, no font, nothing from elsewhere. */
@@ -23,7 +24,7 @@ export function registerDocs(app: FastifyInstance, folder: string): void {
 			})
 			.send(html);
 	};
-	const style = readFileSync(join(import.meta.dirname, "style.css"), "utf8");
+	const style = readFileSync(join(root, "server/platform/docs/style.css"), "utf8");
 	app.get("/docs/style.css", async (_request, reply) =>
 		reply.headers({ "content-type": "text/css; charset=utf-8", "cache-control": "no-cache" }).send(style),
 	);

@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { root } from "#server/platform/root.ts";
 
 /** The parser is loaded where there is no build, or an older one. */
 const parser = () => createRequire(import.meta.url)("yaml") as typeof import("yaml");
 
 /** Where the build leaves the contracts it has parsed: content hash -> content. */
-export const parsedContracts = join(import.meta.dirname, "../../../dist/server/contracts.json");
+export const parsedContracts = join(root, "dist/server/contracts.json");
 
 let parsed: Readonly<Record<string, unknown>> | undefined;
 

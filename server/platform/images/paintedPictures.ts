@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
+import { root } from "#server/platform/root.ts";
 
 /** What catalogue.json says of a painted picture. */
 interface PaintedPicture {
@@ -44,4 +45,4 @@ function catalogueIn(folder: string): ReadonlyMap<string, PaintedPicture> {
 }
 
 /** Those of this build. An installation without a demo has none. */
-export const paintedPictures = new PaintedPictures(join(import.meta.dirname, "../../../dist/world/pictures"));
+export const paintedPictures = new PaintedPictures(join(root, "dist/world/pictures"));

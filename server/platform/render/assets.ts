@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
+import { root } from "#server/platform/root.ts";
 
 export interface PageAssets {
 	readonly styles: readonly string[];
@@ -54,12 +55,12 @@ interface ManifestEntry {
 const ENTRY = "src/main/entry-client.tsx";
 
 /** Pages as `vite build` left them in dist/. */
-export async function builtPages(dist: string): Promise<Pages> {
-	const manifest = JSON.parse(readFileSync(join(dist, "client/.vite/manifest.json"), "utf8")) as Record<
+export async function builtPages(): Promise<Pages> {
+	const manifest = JSON.parse(readFileSync(join(root, "dist/client/.vite/manifest.json"), "utf8")) as Record<
 		string,
 		ManifestEntry
 	>;
-	const built = (await import(join(dist, "server/entry-server.js"))) as { renderPage: RenderPage };
+	const built = (await import(join(root, "dist/server/entry-server.js"))) as { renderPage: RenderPage };
 	const entry = manifest[ENTRY];
 	if (!entry) throw new Error("dist/ holds no client entry: run `npm run build`");
 	return {

@@ -35,15 +35,15 @@ export interface ProductOptions {
 	readonly env?: Readonly<Record<string, string>>;
 	/** The project's folder; this one when left out. */
 	readonly cwd?: string;
-	/** More arguments of server/main.ts, such as `--dev`. */
-	readonly args?: readonly string[];
+	/** From its sources, which a change reloads. */
+	readonly isDevelopment?: boolean;
 	/** Told what the product has written so far, whenever it writes. */
 	readonly onOutput?: (written: string) => void;
 }
 
 const patience = 600_000;
 /** As `npm start` runs it, with its limits on memory. */
-const command = /--build (.*server\/main\.ts)$/.exec(packageJson.scripts.start)?.[1]?.split(" ") ?? [];
+const command = /--build (.*)$/.exec(packageJson.scripts.start)?.[1]?.split(" ") ?? [];
 
 /** What the project of tests has V8 told besides (vitest.config.ts). */
 export const runtimeFlags = process.env.RUNTIME_FLAGS?.split(" ") ?? [];
@@ -91,29 +91,33 @@ export function launchProduct({
 	port,
 	env = {},
 	cwd = ".",
-	args = [],
+	isDevelopment = false,
 	onOutput,
 }: ProductOptions): {
 	readonly child: ChildProcess;
 	readonly output: () => string;
 	readonly ended: Promise<Ending>;
 } {
-	if (!args.includes("--dev") && !existsSync("dist/server/entry-server.js")) {
+	if (!isDevelopment && !existsSync("dist/product/main.js")) {
 		throw new Error("There is no build: npm run build");
 	}
 	const { DATABASE_URL: _, NODE_ENV: __, ...inherited } = process.env;
-	const child = spawn(process.execPath, [...runtimeFlags, ...command, ...args], {
-		cwd,
-		stdio: ["ignore", "pipe", "pipe"],
-		env: {
-			...inherited,
-			WORLD: world,
-			CALLS_PER_MINUTE: "0",
-			...(port === undefined ? {} : { PORT: String(port) }),
-			...(dataDir === undefined ? {} : { DATA_DIR: dataDir }),
-			...env,
+	const child = spawn(
+		process.execPath,
+		[...runtimeFlags, ...(isDevelopment ? ["server/main.ts", "--dev"] : command)],
+		{
+			cwd,
+			stdio: ["ignore", "pipe", "pipe"],
+			env: {
+				...inherited,
+				WORLD: world,
+				CALLS_PER_MINUTE: "0",
+				...(port === undefined ? {} : { PORT: String(port) }),
+				...(dataDir === undefined ? {} : { DATA_DIR: dataDir }),
+				...env,
+			},
 		},
-	});
+	);
 	const orphan = () => child.kill("SIGKILL");
 	process.once("exit", orphan);
 	let written = "";

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addDays, type StayDate } from "#domain/shared/StayDate.ts";
@@ -48,7 +47,7 @@ forEachDatabase((_, open) => {
 		beforeAll(async () => {
 			world = await memberApp(await open("world"), {}, testClock(worldNow));
 			await world.services.search.refresh();
-			const built = await builtPages(join(import.meta.dirname, "../../../../dist"));
+			const built = await builtPages();
 			const config = readConfig({ LOG_LEVEL: "fatal", CALLS_PER_MINUTE: "0", DATA_DIR: "/tmp" });
 			app = await buildApp({
 				config,

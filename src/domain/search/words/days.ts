@@ -150,7 +150,9 @@ function dayAt(cursor: Cursor): SaidDay | null {
 	const named = cursor.take(spelt);
 	if (named) {
 		const [, year, yearWord, figure, word, day] = named;
-		return date(counted(figure, word, monthWords), Number(day), counted(fullYear(year), yearWord, yearWords));
+		const [said, of] = [counted(figure, word, monthWords), counted(fullYear(year), yearWord, yearWords)];
+		// also of a month that is none: '13월 1일' is no 1st
+		return { by: "date", year: of, month: said, day: Number(day) };
 	}
 	const abroad = cursor.take(english);
 	if (abroad) return date(englishMonths.indexOf(abroad[1]!) / 3 + 1, Number(abroad[2]));

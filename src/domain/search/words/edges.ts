@@ -179,8 +179,10 @@ export function edgesOf(line: Line, { words, initials }: Lexicon, { words: slipp
 			for (const { end, entries } of words.from(letters, from)) {
 				if (end > from) collector.add(stream, from, end, { entries, doubt: 0 });
 			}
-			const begun = isTyped(stream, from) ? words.beginningWith(letters, from) : [];
 			const place = sources[from]!;
+			// what clings to a figure is its unit: '9명' is not about to become 명동
+			const isUnit = /[0-9]/u.test(line.characters[place - 1] ?? "");
+			const begun = !isUnit && isTyped(stream, from) ? words.beginningWith(letters, from) : [];
 			const beginsWord = place === 0 || line.isGap[place - 1] === true;
 			const unfinished = completionsOf(letters.subarray(from), begun, {
 				word: beginsWord,

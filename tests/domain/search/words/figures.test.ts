@@ -132,6 +132,9 @@ describe("people in words", () => {
 
 	it("says that more than a search takes was not used [DEC-193]", () => {
 		expect(read("10명 펜션").unknown).toEqual(["10명"]);
+		expect(said(read("서울 9명"))).toEqual(["city 서울"]);
+		expect(read("서울 9명").unknown).toEqual(["9명"]);
+		expect(said(read("서울 9인"))).toEqual(["city 서울"]);
 		const { guests, reading } = stayOf("성인 6 아이 4 서울");
 		expect(guests).toBeNull();
 		expect(said(reading)).toEqual(["city 서울"]);

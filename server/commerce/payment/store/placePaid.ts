@@ -48,7 +48,7 @@ const place = {
 			SELECT room.* FROM ready, unnest($12::bigint[], $13::text[]) AS room (order_product_id, status)
 		), moved AS (
 			UPDATE order_product p SET status = room.status, status_at = $3, version = version + 1
-			FROM room WHERE p.order_product_id = room.order_product_id RETURNING p.*
+			FROM room WHERE p.order_pay_id = (SELECT order_pay_id FROM ready) AND p.order_product_id = room.order_product_id RETURNING p.*
 		), told AS (
 			INSERT INTO order_event (order_product_id, event, to_status, actor, created_at)
 			SELECT order_product_id, $11, status, 'payment', $3 FROM room

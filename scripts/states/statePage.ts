@@ -1,5 +1,6 @@
 import type { EventRow } from "#domain/shared/StateMachine.ts";
 import type { DrawnMachine } from "./machines.ts";
+import { stateDiagram } from "./stateDiagram.ts";
 
 /** The page of one machine: the diagram and, for readers without one, every state and every transition as tables. */
 export function statePage({ machine, title, source, table, notes }: DrawnMachine): string {
@@ -15,7 +16,7 @@ export function statePage({ machine, title, source, table, notes }: DrawnMachine
 		...notes.map((note) => `- ${note}`),
 		...(notes.length > 0 ? [""] : []),
 		"```mermaid",
-		machine.toMermaid(title).trimEnd(),
+		stateDiagram(title, machine).trimEnd(),
 		"```",
 		"",
 		"| State | Label | Events |",

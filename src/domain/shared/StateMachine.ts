@@ -48,12 +48,7 @@ export interface StateMachine<S extends string, E extends string, Table> {
 	step(state: S, event: E, held?: S | null): Result<Step<S>, IllegalEvent<S, E>>;
 	/** The events that are legal in a state, whatever was held before. */
 	eventsIn(state: S): readonly E[];
-	/** Every state that some sequence of events reaches, the starting state included. */
-	reachable(from?: S): ReadonlySet<S>;
 	isFinal(state: S): boolean;
-	isState(value: unknown): value is S;
-	/** The table as a Mermaid state diagram. */
-	toMermaid(name: string): string;
 }
 
 type StatesOf<T extends MachineTable> = Extract<keyof T["states"], string>;
@@ -78,9 +73,6 @@ export type EffectOf<M> =
 		: never;
 
 export type EventOf<M> = M extends StateMachine<string, infer E, unknown> ? E : never;
-
-const targetsOf = <S extends string>(target: Target<S>): readonly S[] =>
-	typeof target === "string" ? [target] : "to" in target ? [target.to] : target;
 
 /** Makes a machine of one table; what the table does not list is refused and changes nothing. */
 export function defineMachine<const T extends MachineTable & Closed<T>>(
@@ -126,37 +118,6 @@ export function defineMachine<const T extends MachineTable & Closed<T>>(
 			return stepped.ok ? stepped.value.state : state;
 		},
 		eventsIn,
-		reachable(from = initial) {
-			const seen = new Set<S>([from]);
-			for (const state of seen) {
-				for (const event of eventsIn(state)) {
-					for (const next of targetsOf(rows[event].from[state] as Target<S>)) seen.add(next);
-				}
-			}
-			return seen;
-		},
 		isFinal: (state) => !events.some((event) => targetOf(state, event) !== undefined),
-		isState: (value): value is S => typeof value === "string" && Object.hasOwn(table.states, value),
-		toMermaid(name) {
-			const lines = ["---", `title: ${name}`, "---", "stateDiagram-v2"];
-			for (const state of states) {
-				const { label } = table.states[state] as { label?: string };
-				if (label !== undefined) lines.push(`\t${state} : ${state} (${label})`);
-			}
-			lines.push(`\t[*] --> ${initial}`);
-			for (const event of events) {
-				const { from, by } = rows[event];
-				for (const state of states) {
-					const target = from[state];
-					if (target === undefined) continue;
-					const actors = by === undefined ? "" : ` (${by.join(", ")})`;
-					for (const next of targetsOf(target)) {
-						lines.push(`\t${state} --> ${next} : ${event}${Array.isArray(target) ? " back" : ""}${actors}`);
-					}
-				}
-			}
-			for (const state of states) if (eventsIn(state).length === 0) lines.push(`\t${state} --> [*]`);
-			return `${lines.join("\n")}\n`;
-		},
 	};
 }

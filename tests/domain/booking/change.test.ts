@@ -16,6 +16,7 @@ import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { sumWon, won } from "#domain/shared/Won.ts";
 import { changeRefund } from "#tests/support/changeRefund.ts";
+import { reachable } from "../shared/reachable.ts";
 
 const instant = (text: string): number => koreanInstant(text) ?? 0;
 const nights = (...amounts: readonly number[]): readonly PriceLine[] =>
@@ -185,7 +186,7 @@ describe("a change", () => {
 			"undone",
 			"refused",
 		]);
-		expect(changeMachine.reachable()).toEqual(new Set(changeMachine.states));
+		expect(reachable(changeMachine)).toEqual(new Set(changeMachine.states));
 	});
 
 	it("is moved by whom the table names, and waits for its money a quarter of an hour [DEC-198]", () => {

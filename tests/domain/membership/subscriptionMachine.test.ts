@@ -9,6 +9,7 @@ import { subscriptionMachine } from "#domain/membership/subscriptionMachine.ts";
 import { err, ok } from "#domain/shared/Result.ts";
 import { addDays, stayDateOf } from "#domain/shared/StayDate.ts";
 import { cellsOf, nextOf, subscriptionTable } from "#tests/domain/soak/stateTables.ts";
+import { reachable } from "../shared/reachable.ts";
 
 const { columns } = subscriptionTable;
 const cells = cellsOf(subscriptionTable);
@@ -46,7 +47,7 @@ describe("subscription machine", () => {
 			"CANCEL",
 			"WITHDRAW",
 		]);
-		expect(subscriptionMachine.reachable().size).toBe(columns.length);
+		expect(reachable(subscriptionMachine).size).toBe(columns.length);
 	});
 
 	it("calls each state by its Korean label [SUBS-01, COPY-116]", () => {

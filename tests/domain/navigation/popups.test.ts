@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type PopupGesture, popupAnswer, popupMachine } from "#domain/navigation/popups.ts";
+import { reachable } from "../shared/reachable.ts";
 
 describe("popups", () => {
 	const gestures: readonly PopupGesture[] = ["OK", "BACK", "X", "ESCAPE", "BACKDROP", "ROUTE_CHANGED"];
@@ -33,6 +34,6 @@ describe("popups", () => {
 				}
 			}),
 		);
-		expect([...popupMachine.reachable()].sort()).toEqual(["ALERT", "CLOSED", "CONFIRM"]);
+		expect([...reachable(popupMachine)].sort()).toEqual(["ALERT", "CLOSED", "CONFIRM"]);
 	});
 });

@@ -1,0 +1,23 @@
+import type { StateMachine } from "#domain/shared/StateMachine.ts";
+
+/** Every state that some sequence of events reaches, whatever was held before, the starting state included. */
+export function reachable<S extends string>(
+	{
+		states,
+		events,
+		next,
+		initial,
+	}: Pick<StateMachine<S, string, unknown>, "states" | "events" | "next" | "initial">,
+	from: S = initial,
+): ReadonlySet<S> {
+	const seen = new Set([from]);
+	for (const state of seen) {
+		for (const event of events) {
+			for (const held of states) {
+				const stepped = next(state, event, held);
+				if (stepped.ok) seen.add(stepped.value);
+			}
+		}
+	}
+	return seen;
+}

@@ -7,6 +7,7 @@ import { RouterProvider } from "react-router/dom";
 import { invariant } from "#domain/shared/invariant.ts";
 import { AppProvider, AppState, appContext } from "#ui/app/AppState.ts";
 import type { Environment } from "#ui/app/Environment.ts";
+import { whenIdle } from "#ui/app/later.ts";
 import { keepLayerHistory } from "#ui/components/layerHistory.ts";
 import { routesOf } from "#ui/routes.ts";
 import { Document } from "#ui/screens/root/Document.tsx";
@@ -81,8 +82,4 @@ startTransition(() => {
 	);
 });
 
-const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
-whenIdle(async () => {
-	const { afterHydration } = await import("./late.ts");
-	afterHydration(app, calls);
-});
+whenIdle(() => void import("./late.ts").then(({ afterHydration }) => afterHydration(app, calls)));

@@ -1,25 +1,42 @@
-import { type ComponentType, type LazyExoticComponent, lazy, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { afterPicture } from "./later.ts";
 
 export interface LazyPart<P> {
 	readonly Part: ComponentType<P>;
-	/** Fetches the code ahead of need. A part that is there is drawn at once, without a fallback that React keeps for 300 ms. */
+	/** Fetches the code ahead of need, so that the part is there when it is first shown. */
 	readonly fetch: () => Promise<unknown>;
 }
 
-/** A component whose code comes when it is first shown, or earlier when it was fetched. */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+/**
+ * A part that a touch opens, in a browser: its code comes when it is first shown, or earlier when it was fetched. What waits for it
+ * is drawn before the code is asked for, and gives way as soon as it has come; `Suspense` would hold on to it for 300 ms.
+ */
+export function lazyPart<P extends object>(
+	load: () => Promise<ComponentType<P>>,
+	waiting: ReactNode = null,
+): LazyPart<P> {
 	let loaded: ComponentType<P> | undefined;
 	const fetch = async () => {
 		loaded ??= await load();
-		return { default: loaded };
+		return loaded;
 	};
-	const Lazy = lazy(fetch) as LazyExoticComponent<ComponentType<object>> as ComponentType<P>;
 	return {
 		fetch,
 		Part: function Part(props: P) {
-			// Chosen once, so that what is on the screen is never remounted.
-			const [Chosen] = useState(() => loaded ?? Lazy);
-			return <Chosen {...props} />;
+			const [Chosen, choose] = useState(() => loaded);
+			useEffect(() => {
+				if (Chosen) return;
+				return afterPicture(() =>
+					fetch().then(
+						(part) => choose(() => part),
+						(error: unknown) =>
+							choose(() => {
+								throw error;
+							}),
+					),
+				);
+			}, [Chosen]);
+			return Chosen ? <Chosen {...props} /> : waiting;
 		},
 	};
 }

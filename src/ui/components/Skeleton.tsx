@@ -31,3 +31,12 @@ export const SkeletonGroup = ({
 		{children}
 	</div>
 );
+
+/** Stands where a panel's contents come, however tall they are. */
+export const PanelSkeleton = () => (
+	<SkeletonGroup>
+		<Skeleton shape="title" width="half" />
+		<Skeleton width="most" />
+		<Skeleton width="most" />
+	</SkeletonGroup>
+);

@@ -1,15 +1,15 @@
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense } from "react";
 import { stayCopy } from "#copy/stay.ts";
+import { lazyPart } from "#ui/app/lazyPart.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { CalendarFooter } from "#ui/components/CalendarFooter.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
-import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
+import { PanelSkeleton } from "#ui/components/Skeleton.tsx";
 import type { ConditionViewModel } from "./ConditionViewModel.ts";
 
 const panels = () => import("./ConditionPanels.tsx");
-const DatesPanel = lazy(() => panels().then((module) => ({ default: module.DatesPanel })));
-const GuestsPanel = lazy(() => panels().then((module) => ({ default: module.GuestsPanel })));
+const { Part: DatesPanel } = lazyPart(async () => (await panels()).DatesPanel, <PanelSkeleton />);
+const { Part: GuestsPanel } = lazyPart(async () => (await panels()).GuestsPanel, <PanelSkeleton />);
 
 const text = stayCopy.condition;
 
@@ -29,9 +29,7 @@ export const ConditionSheets = observer(function ConditionSheets({
 				flush
 				footer={<CalendarFooter selection={viewModel.draft} onConfirm={() => viewModel.confirmDates()} />}
 			>
-				<Suspense fallback={<PanelSkeleton />}>
-					<DatesPanel viewModel={viewModel} />
-				</Suspense>
+				<DatesPanel viewModel={viewModel} />
 			</Sheet>
 			<Sheet
 				open={viewModel.panel === "guests"}
@@ -44,18 +42,8 @@ export const ConditionSheets = observer(function ConditionSheets({
 					</Button>
 				}
 			>
-				<Suspense fallback={<PanelSkeleton />}>
-					<GuestsPanel viewModel={viewModel} />
-				</Suspense>
+				<GuestsPanel viewModel={viewModel} />
 			</Sheet>
 		</>
 	);
 });
-
-const PanelSkeleton = () => (
-	<SkeletonGroup>
-		<Skeleton shape="title" width="half" />
-		<Skeleton width="most" />
-		<Skeleton width="most" />
-	</SkeletonGroup>
-);

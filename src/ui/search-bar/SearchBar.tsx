@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { componentsCopy } from "#copy/components.ts";
 import { searchCopy } from "#copy/search.ts";
 import { searchPanelsCopy } from "#copy/searchPanels.ts";
@@ -7,23 +7,24 @@ import { searchPanelsCopy } from "#copy/searchPanels.ts";
 import { guestsSummary } from "#domain/guests/Guests.ts";
 import type { SearchPanel } from "#domain/search/searchSection.ts";
 import { monthDay } from "#domain/shared/dateForms.ts";
+import { whenIdle } from "#ui/app/later.ts";
 import { lazyPart } from "#ui/app/lazyPart.tsx";
 import { isFastLine, isGoodLine } from "#ui/app/line.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { classes } from "#ui/components/classes.ts";
 import { CalendarIcon, GuestsIcon, PinIcon, SearchIcon } from "#ui/components/icons/frame.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
-import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
+import { PanelSkeleton } from "#ui/components/Skeleton.tsx";
 
 import { useOutsidePress } from "#ui/layout/useOutsidePress.ts";
 import styles from "./SearchBar.module.css";
 import type { SearchBarViewModel } from "./SearchBarViewModel.ts";
 
 const panels = () => import("./panels.ts");
-const keyword = lazyPart(async () => (await panels()).KeywordPanel);
-const calendar = lazyPart(async () => (await panels()).DatePanel);
+const keyword = lazyPart(async () => (await panels()).KeywordPanel, <PanelSkeleton />);
+const calendar = lazyPart(async () => (await panels()).DatePanel, <PanelSkeleton />);
 const calendarFooter = lazyPart(async () => (await panels()).DatePanelFooter);
-const guests = lazyPart(async () => (await panels()).GuestPanel);
+const guests = lazyPart(async () => (await panels()).GuestPanel, <PanelSkeleton />);
 const [KeywordPanel, CalendarPanel, CalendarPanelFooter, GuestPanel] = [
 	keyword.Part,
 	calendar.Part,
@@ -36,8 +37,8 @@ const signs = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 const restMs = 3000;
 
 /**
- * The panels are fetched before one is opened, which then shows at once: with the first sign of somebody, and on a fast line
- * once the page has long had all it needs. Not on a slow line.
+ * The panels are fetched before one is opened, which then shows at once: after the first sign of somebody, which is answered
+ * first, and on a fast line once the page has long had all it needs. Not on a slow line.
  */
 function usePanelsAhead() {
 	useEffect(() => {
@@ -45,7 +46,9 @@ function usePanelsAhead() {
 		const stop = new AbortController();
 		const fetchAll = () => {
 			stop.abort();
-			for (const part of [calendar, calendarFooter, guests, keyword]) void part.fetch();
+			whenIdle(() => {
+				for (const part of [calendar, calendarFooter, guests, keyword]) void part.fetch();
+			});
 		};
 		for (const sign of signs) window.addEventListener(sign, fetchAll, { passive: true, signal: stop.signal });
 		const timer = isFastLine() ? setTimeout(fetchAll, restMs) : undefined;
@@ -200,18 +203,10 @@ const Field = observer(function Field(props: FieldProps) {
 				wide={props.end ? "anchorEnd" : "anchor"}
 				size={props.size}
 				flush={props.flush}
-				footer={props.footer && <Suspense>{props.footer}</Suspense>}
+				footer={props.footer}
 			>
-				<Suspense fallback={<PanelSkeleton />}>{props.children}</Suspense>
+				{props.children}
 			</Sheet>
 		</div>
 	);
 });
-
-const PanelSkeleton = () => (
-	<SkeletonGroup>
-		<Skeleton shape="title" width="half" />
-		<Skeleton width="most" />
-		<Skeleton width="most" />
-	</SkeletonGroup>
-);

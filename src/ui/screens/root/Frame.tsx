@@ -1,5 +1,4 @@
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense } from "react";
 import { type UIMatch, useLocation, useMatches } from "react-router";
 import { useCases } from "#application/tokens.ts";
 import { layoutCopy } from "#copy/layout.ts";
@@ -11,6 +10,7 @@ import { settledCondition } from "#domain/search/SearchReading.ts";
 import type { StayPage } from "#domain/search/StayResults.ts";
 import { searchSummary } from "#domain/search/searchSummary.ts";
 import { useApp } from "#ui/app/AppState.ts";
+import { lazyPart } from "#ui/app/lazyPart.tsx";
 import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
 
 import { Header } from "#ui/layout/Header.tsx";
@@ -20,10 +20,8 @@ import type { Shell } from "#ui/layout/shell.ts";
 import { TopBar } from "#ui/layout/TopBar.tsx";
 import styles from "./Frame.module.css";
 
-const Menu = lazy(() => import("./Menu.tsx").then((module) => ({ default: module.Menu })));
-const HeaderSearch = lazy(() =>
-	import("./HeaderSearch.tsx").then((module) => ({ default: module.HeaderSearch })),
-);
+const { Part: Menu } = lazyPart(async () => (await import("./Menu.tsx")).Menu);
+const { Part: HeaderSearch } = lazyPart(async () => (await import("./HeaderSearch.tsx")).HeaderSearch);
 
 /**
  * The top bar that phones show in the header's place: with the page's title or without. The app around a web view has a bar
@@ -66,11 +64,7 @@ const AppFrame = observer(function AppFrame({ shell }: { readonly shell: Shell }
 			{condition && (
 				<div className={styles.condition}>
 					<Summary condition={condition} />
-					{searchSection.isOpen && (
-						<Suspense>
-							<HeaderSearch condition={condition} />
-						</Suspense>
-					)}
+					{searchSection.isOpen && <HeaderSearch condition={condition} />}
 				</div>
 			)}
 		</>
@@ -131,19 +125,9 @@ const PageHeader = observer(function PageHeader() {
 				onOpenMenu={() => menu.open()}
 				mainId={mainId}
 				summary={condition && <Summary condition={condition} />}
-				search={
-					condition && searchSection.isOpen ? (
-						<Suspense>
-							<HeaderSearch condition={condition} />
-						</Suspense>
-					) : undefined
-				}
+				search={condition && searchSection.isOpen ? <HeaderSearch condition={condition} /> : undefined}
 			/>
-			{menu.isOpen && (
-				<Suspense>
-					<Menu member={member} path={here} />
-				</Suspense>
-			)}
+			{menu.isOpen && <Menu member={member} path={here} />}
 		</>
 	);
 });

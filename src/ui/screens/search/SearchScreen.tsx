@@ -5,6 +5,7 @@ import { resultsCopy } from "#copy/results.ts";
 import { mostPages } from "#domain/search/listChoices.ts";
 import { searchSummary } from "#domain/search/searchSummary.ts";
 import { useApp } from "#ui/app/AppState.ts";
+import { lazyPart } from "#ui/app/lazyPart.tsx";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { Button } from "#ui/components/Button.tsx";
@@ -27,9 +28,7 @@ import styles from "./SearchScreen.module.css";
 import { type SearchSnapshot, SearchViewModel } from "./SearchViewModel.ts";
 import { useListAddress } from "./useListAddress.ts";
 
-const OrderSheet = lazy(() =>
-	import("./parts/OrderSheet.tsx").then((module) => ({ default: module.OrderSheet })),
-);
+const { Part: OrderSheet } = lazyPart(async () => (await import("./parts/OrderSheet.tsx")).OrderSheet);
 
 const CompareBar = lazy(() =>
 	import("#ui/compare/CompareBar.tsx").then((module) => ({ default: module.CompareBar })),
@@ -94,11 +93,7 @@ export const SearchScreen = observer(function SearchScreen({
 				>
 					<Filters viewModel={viewModel} stepwise />
 				</Sheet>
-				{isExplaining && (
-					<Suspense>
-						<OrderSheet onClose={() => setExplaining(false)} />
-					</Suspense>
-				)}
+				{isExplaining && <OrderSheet onClose={() => setExplaining(false)} />}
 			</Page>
 			<Suspense>
 				<CompareBar condition={stayCondition} />

@@ -6,6 +6,7 @@ import { planChoice } from "#domain/offer/planAddress.ts";
 import { promisedIn } from "#domain/offer/promisedIn.ts";
 import { searchQueryWithRooms } from "#domain/search/searchQuery.ts";
 import { useApp } from "#ui/app/AppState.ts";
+import { lazyPart } from "#ui/app/lazyPart.tsx";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
@@ -29,9 +30,7 @@ import { Vouchers } from "./parts/Vouchers.tsx";
 import styles from "./StayScreen.module.css";
 import { type StaySnapshot, StayViewModel } from "./StayViewModel.ts";
 
-const OptionSheet = lazy(() =>
-	import("../options/OptionSheet.tsx").then((module) => ({ default: module.OptionSheet })),
-);
+const { Part: OptionSheet } = lazyPart(async () => (await import("../options/OptionSheet.tsx")).OptionSheet);
 
 const PromiseNotice = lazy(() =>
 	import("#ui/booking/PromiseNotice.tsx").then((module) => ({ default: module.PromiseNotice })),
@@ -90,15 +89,13 @@ export const StayScreen = observer(function StayScreen({ snapshot }: { readonly 
 			<StayBar viewModel={viewModel} />
 			<ConditionSheets viewModel={viewModel.condition} />
 			{viewModel.option && (
-				<Suspense>
-					<OptionSheet
-						stayId={viewModel.stayId}
-						choice={planChoice(viewModel.option, null, promised)}
-						condition={viewModel.shown}
-						title={viewModel.option.room.name}
-						onClose={() => viewModel.openOption(null)}
-					/>
-				</Suspense>
+				<OptionSheet
+					stayId={viewModel.stayId}
+					choice={planChoice(viewModel.option, null, promised)}
+					condition={viewModel.shown}
+					title={viewModel.option.room.name}
+					onClose={() => viewModel.openOption(null)}
+				/>
 			)}
 			<Toast message={wish.message} onGone={() => wish.say(null)} />
 		</>

@@ -4,6 +4,7 @@ import { bookDetailCopy } from "#copy/bookDetail.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
 import { addresses, extraPaymentPath } from "#domain/navigation/addresses.ts";
+import { lazyPart } from "#ui/app/lazyPart.tsx";
 import { CancelTerms } from "#ui/booking/CancelTerms.tsx";
 import { RateComments } from "#ui/booking/RateComments.tsx";
 import { StatusTag } from "#ui/booking/StatusTag.tsx";
@@ -31,9 +32,7 @@ const SimilarStays = lazy(() =>
 	import("./SimilarStays.tsx").then((module) => ({ default: module.SimilarStays })),
 );
 
-const ChangeSheet = lazy(() =>
-	import("./ChangeSheet.tsx").then((module) => ({ default: module.ChangeSheet })),
-);
+const { Part: ChangeSheet } = lazyPart(async () => (await import("./ChangeSheet.tsx")).ChangeSheet);
 
 interface BookingProps {
 	readonly viewModel: BookDetailViewModel;
@@ -78,14 +77,12 @@ export const Booking = observer(function Booking({ viewModel, booking }: Booking
 				<VoucherDaySheet viewModel={viewModel.day} voucher={booking.voucher} />
 			)}
 			{viewModel.dates.isChoosing && (
-				<Suspense>
-					<ChangeSheet
-						booking={booking}
-						now={viewModel.now}
-						onClose={() => viewModel.dates.close()}
-						onDone={(made) => viewModel.dates.changed(made)}
-					/>
-				</Suspense>
+				<ChangeSheet
+					booking={booking}
+					now={viewModel.now}
+					onClose={() => viewModel.dates.close()}
+					onDone={(made) => viewModel.dates.changed(made)}
+				/>
 			)}
 			<CancelSheet
 				cancel={viewModel.cancel}

@@ -1,12 +1,12 @@
 import { observer } from "mobx-react-lite";
-import { type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { resultsCopy } from "#copy/results.ts";
 import { lazyPart } from "#ui/app/lazyPart.tsx";
 import { Skeleton } from "#ui/components/Skeleton.tsx";
 import type { PointedStay } from "../PointedStay.ts";
 import type { SearchViewModel } from "../SearchViewModel.ts";
 import styles from "./MapSide.module.css";
-import type { ResultMap } from "./ResultMap.tsx";
+import type { ResultMap as Shown } from "./ResultMap.tsx";
 
 /** From this width on the map stands beside the list. */
 const besideList = "(min-width: 1240px)";
@@ -17,12 +17,14 @@ const MapMissing = () => (
 	</p>
 );
 
-const map = lazyPart<Parameters<typeof ResultMap>[0]>(() =>
-	import("./ResultMap.tsx").then(
-		(module) => module.ResultMap,
-		// Without its code there is the list all the same.
-		() => MapMissing,
-	),
+const { Part: ResultMap } = lazyPart<Parameters<typeof Shown>[0]>(
+	() =>
+		import("./ResultMap.tsx").then(
+			(module) => module.ResultMap,
+			// Without its code there is the list all the same.
+			() => MapMissing,
+		),
+	<Skeleton shape="block" className={styles.waiting} />,
 );
 
 /** The map of the results: nothing of it is fetched before it is asked for, or before the list beside it has come to life. */
@@ -39,11 +41,7 @@ export const MapSide = observer(function MapSide({
 	useBroughtIntoSight(side, view);
 	return (
 		<aside ref={side} className={styles.side} aria-label={resultsCopy.map}>
-			{isWanted && (
-				<Suspense fallback={<Skeleton shape="block" className={styles.waiting} />}>
-					<map.Part search={search} pointed={pointed} />
-				</Suspense>
-			)}
+			{isWanted && <ResultMap search={search} pointed={pointed} />}
 		</aside>
 	);
 });

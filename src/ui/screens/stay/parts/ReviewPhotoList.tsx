@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { reviewsCopy } from "#copy/reviews.ts";
 import type { Review } from "#domain/review/Review.ts";
+import { lazyPart } from "#ui/app/lazyPart.tsx";
 import { PhotoButton } from "./PhotoButton.tsx";
 import styles from "./ReviewList.module.css";
 
-const PhotoSheet = lazy(() => import("./PhotoSheet.tsx").then((module) => ({ default: module.PhotoSheet })));
+const { Part: PhotoSheet } = lazyPart(async () => (await import("./PhotoSheet.tsx")).PhotoSheet);
 
 /** Photos of a review, each opening as large as those of the stay do. */
 export function ReviewPhotoList({ review }: { readonly review: Review }) {
@@ -33,14 +34,12 @@ export function ReviewPhotoList({ review }: { readonly review: Review }) {
 				))}
 			</ul>
 			{opened !== null && (
-				<Suspense>
-					<PhotoSheet
-						name={reviewsCopy.photosOf(review.userName)}
-						images={images}
-						first={opened}
-						onClose={() => open(null)}
-					/>
-				</Suspense>
+				<PhotoSheet
+					name={reviewsCopy.photosOf(review.userName)}
+					images={images}
+					first={opened}
+					onClose={() => open(null)}
+				/>
 			)}
 		</>
 	);

@@ -1,13 +1,13 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { componentsCopy } from "#copy/components.ts";
 import { stayCopy } from "#copy/stay.ts";
 import { placeholderImage } from "#domain/content/images.ts";
 import type { StayImage } from "#domain/stay/StayImage.ts";
-
+import { lazyPart } from "#ui/app/lazyPart.tsx";
 import { PhotoButton } from "./PhotoButton.tsx";
 import styles from "./StayGallery.module.css";
 
-const PhotoSheet = lazy(() => import("./PhotoSheet.tsx").then((module) => ({ default: module.PhotoSheet })));
+const { Part: PhotoSheet } = lazyPart(async () => (await import("./PhotoSheet.tsx")).PhotoSheet);
 
 /** Pictures drawn with the page; the sheet has them all. */
 const inStrip = 20;
@@ -63,14 +63,12 @@ export function StayGallery({
 				</>
 			)}
 			{opened !== null && (
-				<Suspense>
-					<PhotoSheet
-						name={name}
-						images={all}
-						first={opened === "all" ? null : opened}
-						onClose={() => open(null)}
-					/>
-				</Suspense>
+				<PhotoSheet
+					name={name}
+					images={all}
+					first={opened === "all" ? null : opened}
+					onClose={() => open(null)}
+				/>
 			)}
 		</section>
 	);

@@ -1,0 +1,17 @@
+/** Calls once the browser has drawn what was changed so far, and so never before it has answered a touch. Answers how to call it off. */
+export function afterPicture(then: () => void): () => void {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const frame = requestAnimationFrame(() => {
+		timer = setTimeout(then, 0);
+	});
+	return () => {
+		cancelAnimationFrame(frame);
+		clearTimeout(timer);
+	};
+}
+
+/** Calls when the page has nothing else to do. */
+export function whenIdle(then: () => void): void {
+	if (window.requestIdleCallback) window.requestIdleCallback(then);
+	else setTimeout(then, 200);
+}

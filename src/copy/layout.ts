@@ -1,27 +1,9 @@
-/** Texts of header, menu, footer and whatever else frames every page. [DEC-006] */
+/** Texts of header, footer and whatever else frames every page. [DEC-006] */
 export const layoutCopy = {
 	/** What a page without its own description says of itself. [META-02, DEC-003] */
 	pageDescription: "프리미엄 숙소를 오리지널 가격으로 예약하세요.",
 	header: { login: { desktop: "로그인/회원가입", smaller: "로그인" } },
 	toTop: { label: "맨 위로" },
-	menu: {
-		loggedOut: "로그인/회원가입",
-		links: {
-			books: "예약 내역",
-			wishes: "찜한 숙소",
-			coupons: "쿠폰",
-			awesomeCash: "어썸캐시",
-			faq: "자주 묻는 질문",
-			notices: "공지사항",
-			inquiries: "1:1 문의 내역",
-			logout: "로그아웃",
-		},
-		subscribe: "어썸 멤버십 가입하기",
-		corpPrompt: "기업 회원이신가요? 복지몰 회원으로 등록하고 혜택을 받으세요.",
-		manage: "멤버십 관리",
-		billing: "구독 결제 내역",
-		welfare: "복지포인트 내역",
-	},
 	footer: {
 		intermediary:
 			"{회사명}은(는) 통신판매중개자로서 통신판매의 당사자가 아니며, 상품의 예약, 이용 및 환불 등과 관련한 의무와 책임은 각 판매자에게 있습니다.",
@@ -44,17 +26,13 @@ export const layoutCopy = {
 	chat: { label: "채팅 상담" },
 	home: (site: string) => `${site} 홈`,
 	openMenu: "메뉴 열기",
-	menuTitle: "메뉴",
 	show: "시연용 사이트예요. 예약과 결제가 실제로 이루어지지 않아요.",
 	skip: "본문으로 바로가기",
 	back: "뒤로",
 	toHome: "홈으로",
 	toMyPage: "마이페이지",
-	appearance: { title: "화면 모드", names: { light: "밝게", dark: "어둡게", device: "기기에 맞춤" } },
 	share: "공유하기",
 	shareFailed: "공유하지 못했어요. 주소창의 주소를 복사해 주세요.",
-	greeting: (name: string) => `${name}님`,
-	loginInvitation: "로그인하고 예약과 회원가를 확인해 보세요.",
 	openSearch: "검색 조건 바꾸기",
 	company: {
 		name: "상호",

@@ -9,6 +9,7 @@ import { fill } from "#copy/fill.ts";
 import { layoutCopy } from "#copy/layout.ts";
 import { linkedOrderCopy } from "#copy/linkedOrder.ts";
 import { membershipCopy } from "#copy/membership.ts";
+import { menuCopy } from "#copy/menu.ts";
 import { messagesCopy } from "#copy/messages.ts";
 import { priceCopy } from "#copy/price.ts";
 import { searchCopy } from "#copy/search.ts";
@@ -19,6 +20,7 @@ const copy = {
 	...componentsCopy,
 	...errorsCopy,
 	...layoutCopy,
+	...menuCopy,
 	...accountCopy,
 	...bookingCopy,
 	...membershipCopy,

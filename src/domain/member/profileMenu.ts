@@ -1,4 +1,4 @@
-import { layoutCopy } from "#copy/layout.ts";
+import { menuCopy } from "#copy/menu.ts";
 import { inquiryTarget, type LinkTarget } from "#domain/navigation/bridgeMessage.ts";
 import { loginPath } from "#domain/navigation/returnTarget.ts";
 import type { Surface } from "#domain/navigation/surface.ts";
@@ -29,7 +29,7 @@ export type ProfileMenu =
 	  };
 
 const link = (label: string, path: string): MenuLink => ({ label, target: { navigate: path } });
-const { menu } = layoutCopy;
+const { menu } = menuCopy;
 
 /** A member as far as the page knows: what it kept, and the e-mail once it was asked for. */
 export type MenuMember = CachedMember & { readonly email?: string };

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { layoutCopy } from "#copy/layout.ts";
+import { menuCopy } from "#copy/menu.ts";
 import { type Appearance, appearances } from "#domain/navigation/appearance.ts";
 import styles from "./AppearanceSwitch.module.css";
 
@@ -9,7 +9,7 @@ export function AppearanceSwitch(props: {
 	readonly onChange: (value: Appearance) => void;
 }) {
 	const id = useId();
-	const { title, names } = layoutCopy.appearance;
+	const { title, names } = menuCopy.appearance;
 	return (
 		<fieldset className={styles.group}>
 			<legend className={styles.legend}>{title}</legend>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { layoutCopy } from "#copy/layout.ts";
+import { menuCopy } from "#copy/menu.ts";
 import type { CachedMember } from "#domain/member/CachedMember.ts";
 import type { ProfileMenu as Menu, MenuLink } from "#domain/member/profileMenu.ts";
 import type { LinkTarget } from "#domain/navigation/bridgeMessage.ts";
@@ -33,7 +33,7 @@ export function ProfileMenu(props: ProfileMenuProps) {
 		<Sheet
 			open={open}
 			onClose={onClose}
-			title={layoutCopy.menuTitle}
+			title={menuCopy.menuTitle}
 			hideTitle
 			wide="corner"
 			phone={menu.kind === "loggedOut" ? "bottom" : "full"}
@@ -42,7 +42,7 @@ export function ProfileMenu(props: ProfileMenuProps) {
 				<div className={styles.menu}>
 					<div className={styles.person}>
 						<Avatar member={null} size="lg" />
-						<p className={styles.invitation}>{layoutCopy.loginInvitation}</p>
+						<p className={styles.invitation}>{menuCopy.loginInvitation}</p>
 					</div>
 					<LinkButton link={menu.login} />
 					{props.children}
@@ -79,7 +79,7 @@ function SignedInMenu(props: ProfileMenuProps & { readonly menu: Extract<Menu, {
 			<div className={styles.person}>
 				<Avatar member={member} size="lg" />
 				<div>
-					<p className={styles.name}>{layoutCopy.greeting(menu.name)}</p>
+					<p className={styles.name}>{menuCopy.greeting(menu.name)}</p>
 					<p className={styles.email}>{menu.email}</p>
 				</div>
 			</div>

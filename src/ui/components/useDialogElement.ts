@@ -5,13 +5,15 @@ import {
 	useEffectEvent,
 	useLayoutEffect,
 	useRef,
+	useState,
 } from "react";
+import { afterPicture } from "#ui/app/later.ts";
 import { skipOffscreen } from "./skipOffscreen.ts";
 
 interface DialogOptions {
 	/** Modal: the page behind is inert. Otherwise the dialog is a panel in its place on the page. */
 	readonly modal: boolean;
-	/** Modal, and leaves little of a phone's window free. */
+	/** When it opens: modal, and leaves little of a phone's window free. */
 	readonly covers?: boolean | undefined;
 	/** Escape, the system's back gesture where it closes dialogs, or the browser closing it by force. */
 	readonly onDismiss: () => void;
@@ -21,9 +23,47 @@ interface DialogOptions {
 
 interface DialogBindings {
 	readonly ref: RefObject<HTMLDialogElement | null>;
+	readonly "aria-modal": true | undefined;
 	readonly onCancel: (event: { preventDefault(): void; target: unknown; currentTarget: unknown }) => void;
 	readonly onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => void;
 	readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void;
+}
+
+/** Makes modal what was opened a moment ago and so far only covers the page: before another one, which then lies above it. */
+let settle: (() => void) | undefined;
+
+/**
+ * Shows a dialog above the page at once, and makes the rest inert once it is in sight: that restyles all of the page, and a
+ * popover nothing but itself. Answers how to let the page be seen again.
+ */
+function cover(dialog: HTMLDialogElement): () => void {
+	let takeIn: (() => void) | undefined;
+	let callOff: (() => void) | undefined;
+	const makeModal = () => {
+		callOff?.();
+		settle = undefined;
+		takeIn = skipOffscreen(dialog);
+		// What keeps its size must not keep that of a phone held the other way.
+		window.addEventListener("resize", takeIn, { once: true });
+		const held = document.activeElement as HTMLElement | null;
+		dialog.popover = null;
+		dialog.showModal();
+		if (dialog.contains(held)) held?.focus({ preventScroll: true });
+	};
+	// Below a modal layer nothing can take the focus, whatever it lies above.
+	if (dialog.showPopover && !document.querySelector(":modal")) {
+		dialog.popover = "manual";
+		dialog.showPopover();
+		settle = makeModal;
+		callOff = afterPicture(makeModal);
+	} else makeModal();
+	return () => {
+		callOff?.();
+		if (settle === makeModal) settle = undefined;
+		dialog.popover = null;
+		if (takeIn) window.removeEventListener("resize", takeIn);
+		takeIn?.();
+	};
 }
 
 /**
@@ -38,18 +78,19 @@ export function useDialogElement({
 }: DialogOptions): DialogBindings {
 	const ref = useRef<HTMLDialogElement>(null);
 	const dismissed = useEffectEvent(onDismiss);
+	const [isQuick] = useState(covers);
 
-	useLayoutEffect(() => {
-		if (covers && ref.current) return skipOffscreen(ref.current);
-	}, [covers]);
 	useLayoutEffect(() => {
 		const dialog = ref.current;
 		if (!dialog) return;
 		const first = dialog.querySelector<HTMLElement>("[data-autofocus]") ?? dialog;
 		// Without it the browser would give the focus to the first button, only to lose it again at once.
 		first.autofocus = true;
-		if (modal) dialog.showModal();
-		else dialog.show();
+		const opener = document.activeElement as HTMLElement | null;
+		settle?.();
+		const uncover = modal && isQuick ? cover(dialog) : undefined;
+		if (!modal) dialog.show();
+		else if (!uncover) dialog.showModal();
 		first.focus({ preventScroll: true });
 		// The event comes late: a dialog that has been opened again since was not closed by the reader.
 		const handleClose = () => {
@@ -58,20 +99,24 @@ export function useDialogElement({
 		dialog.addEventListener("close", handleClose);
 		return () => {
 			dialog.removeEventListener("close", handleClose);
+			uncover?.();
 			dialog.close();
+			// What became modal later had the focus already, and would give it back to itself.
+			if (uncover) opener?.focus({ preventScroll: true });
 		};
-	}, [modal]);
+	}, [modal, isQuick]);
 
 	return {
 		ref,
+		"aria-modal": modal || undefined,
 		onCancel(event) {
 			if (event.target !== event.currentTarget) return;
 			event.preventDefault();
 			onDismiss();
 		},
 		onKeyDown(event) {
-			// A modal dialog gets a cancel event for this.
-			if (modal || event.key !== "Escape" || event.defaultPrevented) return;
+			// A modal dialog gets a cancel event for this, once it is one.
+			if ((modal && event.currentTarget.open) || event.key !== "Escape" || event.defaultPrevented) return;
 			event.stopPropagation();
 			onDismiss();
 		},

@@ -56,7 +56,7 @@ export const panels: Readonly<Record<string, readonly Panel[]>> = {
 		},
 	],
 	"layout/SearchSummary.tsx": [{ path: search, open: press("검색 조건"), shows: "체크인" }],
-	"layout/Header.tsx": [{ path: "/", open: press("메뉴 열기"), shows: "자주 묻는 질문" }],
+	"layout/Header.tsx": [{ path: "/", open: press("메뉴 열기"), shows: "화면 모드" }],
 	"layout/CompanyInfo.tsx": [{ path: "/faq", open: press("회사 정보"), shows: /^사업자/, at: below1240 }],
 	"screens/faq/faq.route.tsx": [{ path: "/faq", open: unfold(/./), shows: /./ }],
 	"screens/search/SearchScreen.tsx": [

@@ -30,7 +30,7 @@ it("keeps the last answer in sight, marked as busy, while a filter asks for the 
 		<SearchScreen snapshot={{ condition, choices: defaultChoices, list }} />,
 	);
 	expect(complaints).toEqual([]);
-	let answer = () => {};
+	let answer: (() => void) | undefined;
 	memory.catalog.find = () =>
 		new Promise((resolve) => {
 			answer = () => resolve(ok({ ...list, stays: others, total: 12 }));
@@ -41,7 +41,9 @@ it("keeps the last answer in sight, marked as busy, while a filter asks for the 
 
 	fireEvent.click(within(container).getByRole("checkbox", { name: /^4성급/ }));
 	expect([names(), busy()]).toEqual([[stay.name], "true"]);
-	await act(async () => answer());
+	// It is asked for once this stands on the screen.
+	await waitFor(() => expect(answer).toBeDefined());
+	await act(async () => answer?.());
 	await waitFor(() => expect([names(), busy()]).toEqual([others.map(({ name }) => name), "false"]));
 });
 

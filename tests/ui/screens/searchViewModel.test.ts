@@ -5,6 +5,7 @@ import { defaultCondition } from "#domain/search/SearchCondition.ts";
 import { noFacets, type StayPage } from "#domain/search/StayResults.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
+import { afterPicture } from "#ui/app/later.ts";
 import { SearchViewModel } from "#ui/screens/search/SearchViewModel.ts";
 
 const pageOf = (ids: readonly number[], total: number): StayPage => ({
@@ -22,7 +23,10 @@ function stage(list: StayPage | null, choices: ListChoices = defaultChoices) {
 	return { app, memory, viewModel };
 }
 
-const settled = () => new Promise((go) => setTimeout(go));
+const settled = async () => {
+	await new Promise<void>((then) => void afterPicture(then));
+	await new Promise((go) => setTimeout(go));
+};
 
 describe("the result list", () => {
 	it("stores the condition of the page, so that the header shows it [UI-SUM-05] [DEC-042]", async () => {
@@ -49,6 +53,7 @@ describe("the result list", () => {
 		memory.catalog.find = () => new Promise((resolve) => answers.push(resolve));
 		viewModel.sortBy("priceAsc");
 		viewModel.toggle("priceMax", "150");
+		await settled();
 		answers[1]?.(ok(pageOf([7], 1)));
 		await settled();
 		answers[0]?.(ok(pageOf([8], 1)));

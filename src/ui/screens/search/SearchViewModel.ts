@@ -9,6 +9,7 @@ import type { StaySort } from "#domain/search/staySort.ts";
 import type { StaySummary } from "#domain/stay/Stay.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Latest } from "#ui/app/Latest.ts";
+import { afterPicture } from "#ui/app/later.ts";
 import { rememberVisit } from "#ui/app/rememberVisit.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { mergeStays } from "./mergeStays.ts";
@@ -182,7 +183,11 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 		});
 		const { condition, choices } = this;
 		return this.#latest.read(
-			(signal) => this.#app.use(useCases.searchStays).execute({ condition, choices, from, to }, { signal }),
+			async (signal) => {
+				// What was chosen is seen before it is asked for.
+				await new Promise<void>((then) => void afterPicture(then));
+				return this.#app.use(useCases.searchStays).execute({ condition, choices, from, to }, { signal });
+			},
 			(answer) => {
 				if (!answer.ok) return this.#refuse(choices, from);
 				this.#refused = null;

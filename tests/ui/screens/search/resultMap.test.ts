@@ -7,6 +7,7 @@ import { noFacets, type StayPage } from "#domain/search/StayResults.ts";
 import { err, ok } from "#domain/shared/Result.ts";
 import { won } from "#domain/shared/Won.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
+import { afterPicture } from "#ui/app/later.ts";
 import { boundsOf, ResultMapViewModel } from "#ui/screens/search/parts/ResultMapViewModel.ts";
 import { SearchViewModel } from "#ui/screens/search/SearchViewModel.ts";
 
@@ -21,7 +22,10 @@ const pageOf = (...ids: readonly number[]): StayPage => ({
 	help: null,
 });
 
-const settled = () => new Promise((go) => setTimeout(go));
+const settled = async () => {
+	await new Promise<void>((then) => void afterPicture(then));
+	await new Promise((go) => setTimeout(go));
+};
 
 function stage(pins: readonly StayPin[] = [pin(1), pin(2)]) {
 	const { app, memory } = screenApp();

@@ -11,6 +11,7 @@ import { ok } from "#domain/shared/Result.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { stayFrom } from "#domain/shared/StayDates.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
+import { afterPicture } from "#ui/app/later.ts";
 import { PointedStay } from "#ui/screens/search/PointedStay.ts";
 import { SearchViewModel } from "#ui/screens/search/SearchViewModel.ts";
 
@@ -41,7 +42,10 @@ function stage(list: StayPage | null, choices: Partial<ListChoices> = {}) {
 	return { app, memory, viewModel, condition };
 }
 
-const settled = () => new Promise((go) => setTimeout(go));
+const settled = async () => {
+	await new Promise<void>((then) => void afterPicture(then));
+	await new Promise((go) => setTimeout(go));
+};
 const queryOf = (address: string) => new URLSearchParams(address.split("?")[1]);
 
 describe("what a search is called and leads to", () => {
@@ -204,6 +208,7 @@ describe("reading on", () => {
 		}) as never;
 		const leave = viewModel.activate();
 		viewModel.loadMore();
+		await settled();
 		expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
 		leave();
 		expect(signals.map((signal) => signal?.aborted)).toEqual([true]);

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { useDeferredValue, useState } from "react";
+import { memo, useDeferredValue, useState } from "react";
 import { filterCopy, filterPanelCopy } from "#copy/filters.ts";
-import type { FilterOption } from "#domain/search/StayResults.ts";
+import type { FilterFacet, FilterOption } from "#domain/search/StayResults.ts";
 import { type FilterKey, filterKeys, pickOf, valuesOf } from "#domain/search/stayFilters.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Checkbox } from "#ui/components/Checkbox.tsx";
@@ -43,20 +43,24 @@ interface GroupProps {
 	readonly filter: FilterKey;
 }
 
+/** Told what it shows, a group is drawn again only when that is something else, and not whenever any filter is. */
+interface FacetProps extends GroupProps {
+	readonly facet: FilterFacet;
+	readonly chosen: readonly string[];
+}
+
 const Group = observer(function Group({ viewModel, filter }: GroupProps) {
 	const facet = viewModel.facets[filter];
 	if (facet.options.length === 0) return null;
-	return pickOf(filter) === "one" ? (
-		<Limit viewModel={viewModel} filter={filter} />
-	) : (
-		<Choices viewModel={viewModel} filter={filter} />
+	const Shown = pickOf(filter) === "one" ? Limit : Choices;
+	return (
+		<Shown viewModel={viewModel} filter={filter} facet={facet} chosen={viewModel.choices.filter[filter]} />
 	);
 });
 
 /** One limit of a few, or none. */
-const Limit = observer(function Limit({ viewModel, filter }: GroupProps) {
-	const { total, options } = viewModel.facets[filter];
-	const [chosen = ANY] = viewModel.choices.filter[filter];
+const Limit = memo(function Limit({ viewModel, filter, facet, chosen: [chosen = ANY] }: FacetProps) {
+	const { total, options } = facet;
 	const { title, option } = filterCopy[filter];
 	const isPrice = filter === "priceMax";
 	const legend = isPrice ? `${title} · ${filterPanelCopy.priceNote}` : title;
@@ -89,10 +93,9 @@ const Limit = observer(function Limit({ viewModel, filter }: GroupProps) {
 });
 
 /** Some of many. */
-const Choices = observer(function Choices({ viewModel, filter }: GroupProps) {
+const Choices = memo(function Choices({ viewModel, filter, facet, chosen }: FacetProps) {
 	const [hasAll, setAll] = useState(false);
-	const chosen = viewModel.choices.filter[filter];
-	const { options } = viewModel.facets[filter];
+	const { options } = facet;
 	const { title, option } = filterCopy[filter];
 	const shown = hasAll || valuesOf(filter) !== null ? options : firstOf(options, chosen);
 	return (

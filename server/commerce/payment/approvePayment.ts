@@ -100,11 +100,21 @@ export async function approvePayment(parts: PaymentParts, request: ApproveReques
 	const placed = start ? await patiently(parts, start) : await otherCall(parts, paymentId);
 	if (placed) return paymentView(placed);
 	const view = await viewPayment(parts.db, memberId, orderNum, paymentId);
-	const { status, failCode, kind } = view.payment;
+	const { status, failCode } = view.payment;
 	if (status !== "fail") return view;
-	// Told to try again, who paid by another method meanwhile would book a second time.
-	if (kind !== "addpay" && view.order.stage === "placed") return viewPayment(parts.db, memberId, orderNum);
+	const instead = await paidInstead(parts, view);
+	if (instead !== null) return viewPayment(parts.db, memberId, orderNum, instead);
 	throw new Refusal(failCode === "timeout" ? "soldOut" : "payDeclined");
+}
+
+/** The payment that has paid for the same meanwhile: told to try again, who paid by another method would book a second time. */
+async function paidInstead(
+	{ db }: PaymentParts,
+	{ order, payment: { extraPaymentId } }: PaymentView,
+): Promise<number | null> {
+	const payments = new PaymentStore(db);
+	if (extraPaymentId !== null) return (await payments.ofDemand(extraPaymentId))[0]?.id ?? null;
+	return order.stage === "placed" ? ((await payments.main(order.orderPayId))?.id ?? null) : null;
 }
 
 /** The order that the call placed; null when it placed none, or nobody knows yet. */

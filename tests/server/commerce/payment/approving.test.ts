@@ -163,6 +163,23 @@ forEachDatabase((_, open) => {
 		expect(await charges(card)).toEqual([]);
 	});
 
+	it("says the same of an extra charge that another method has paid [DEC-095, D22]", async () => {
+		const card = await agreeExtra(world);
+		const { orderNum } = card.held;
+		const extra = { memberId: 2, payKind: "addpay", orderAddPayId: card.demand } as const;
+		const { paymentId } = await world.payments.prepare({ ...extra, payMethod: "payco" });
+		await expect(world.payments.approve(requestOf(card))).rejects.toMatchObject({ kind: "payDeclined" });
+		await world.payments.sandbox.agree(`${orderNum}-${paymentId}`, { webhook: "none" });
+		const { paymentKey = "" } = (await world.payments.sandbox.find(`${orderNum}-${paymentId}`)) ?? {};
+		await world.payments.approve({ ...requestOf(card), paymentId, pgToken: paymentKey });
+		expect(await world.payments.approve(requestOf(card))).toMatchObject({
+			outcome: "approved",
+			payment: { id: paymentId, method: "payco", amount: 30_000 },
+			lines: [{ kind: "extraPayment", amount: 30_000 }],
+		});
+		expect(await charges(card)).toEqual([]);
+	});
+
 	it("charges nothing for an extra charge once its time is over, and leaves the booking [DEC-095]", async () => {
 		const agreed = await agreeExtra(world);
 		world.clock.pass(30 * minute);

@@ -81,4 +81,9 @@ export const callEquivalents: Readonly<Record<string, string>> = {
 		"what is missing throws, which leads to a renewal without a lock as well",
 	...memberEquivalents,
 	...orderEquivalents,
+	"server/catalogue/review/stayReviews.ts: figures.told !== null → false":
+		"counted once more, it comes to the same",
+	"server/catalogue/review/stayReviews.ts: (count) => count === 0 → () => undefined":
+		"of no reviews nothing is counted",
+	"server/catalogue/review/stayReviews.ts: count === 0 → false": "the same",
 };

@@ -24,4 +24,12 @@ export const memberEquivalents: Readonly<Record<string, string>> = {
 	"server/members/passkey/verifyPasskey.ts: !verified || !registrationInfo → false": "the same",
 	"server/members/passkey/verifyPasskey.ts: !verified || !registrationInfo → !verified && !registrationInfo":
 		"the same",
+	"server/members/inquiry/Inquiries.ts: orderNum === null → false": "no booking is without a number",
+	'server/members/inquiry/Inquiries.ts: "" → "Stryker was here!"':
+		"a booked stay, a listed type and an answer have their names; the question is the compiler's",
+	"server/members/inquiry/Inquiries.ts: inquiry.checkIn && inquiry.checkOut → inquiry.checkIn || inquiry.checkOut":
+		"a booking has both days or none",
+	"server/members/inquiry/Inquiries.ts: inquiry.comment !== null && inquiry.commentAt → inquiry.comment !== null || inquiry.commentAt":
+		"an answer has its text and its time, or is none",
+	"server/members/inquiry/Inquiries.ts: inquiry.comment !== null → true": "the same",
 };

@@ -69,6 +69,23 @@ describe("the fields of the search bar", () => {
 		await waitFor(() => expect(document.activeElement).toBe(field(/인원/)));
 	});
 
+	it("leave the focus alone where it has gone elsewhere, or on to the next panel", async () => {
+		const { viewModel } = showBar();
+		press(/여행지/);
+		await screen.findByRole("dialog");
+		const elsewhere = screen.getByRole("button", { name: "다른 곳", hidden: true });
+		elsewhere.focus();
+		viewModel.close();
+		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		expect(document.activeElement).toBe(elsewhere);
+		press(/여행지/);
+		const box = await screen.findByRole("combobox");
+		await waitFor(() => expect(document.activeElement).toBe(box));
+		viewModel.open("calendar");
+		await waitFor(() => expect(field(/체크인/).getAttribute("aria-expanded")).toBe("true"));
+		expect(document.activeElement).not.toBe(field(/여행지/));
+	});
+
 	it("send the search, and tell who surrounds them [SEARCH-BAR-02]", async () => {
 		const { memory, sent } = showBar();
 		press("검색");

@@ -91,6 +91,14 @@ forEachDatabase((_, open) => {
 			expect((await picture(first.imgUrl)).statusCode).toBe(404);
 		});
 
+		it("nothing, where nobody has written yet, whichever room is asked about [CALL-CONTENT-11]", async () => {
+			for (const query of ["", "?roomIdx=2", "?star=5&roomIdx=2"]) {
+				const { status, data } = await app.call(null, "GET", `${base}/products/2${query}`);
+				expect(status).toBe(200);
+				expect(data).toMatchObject({ matchingCnt: 0, reviewedRooms: [], praises: [], reviews: [] });
+			}
+		});
+
 		it("outside ratings: each word for itself [CALL-CONTENT-11, DEC-011]", async () => {
 			const rating = async () => (await app.call(null, "GET", `${base}/products/1`)).data.reviewRating;
 			expect(await rating()).toBeNull();

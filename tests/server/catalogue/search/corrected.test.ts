@@ -65,6 +65,31 @@ forEachDatabase((_name, open) => {
 		);
 	});
 
+	describe("following nights", () => {
+		it("cost what the cheapest stay of each costs, to the last that was asked for [DEC-077]", async () => {
+			const db = await open();
+			const search = await planted(db);
+			const asked = { ...everything, sort: "recommended", offset: 3, limit: 7 } as const;
+			for (const count of [1, 31, 33, 95]) {
+				const first = addDays(TODAY, -1);
+				const nights = await search.nights(asked, { first, count });
+				expect(nights.map(({ date }) => date)).toEqual(
+					Array.from({ length: count }, (_, index) => addDays(first, index)),
+				);
+				for (const { date, isFree, amount } of nights.filter((_, at) => at % 8 === 0 || at > 90)) {
+					const stay = { ...everything.stay, ...stayFrom(date, 1) };
+					const { stays, total } = await search.find({ ...everything, stay, limit: 1 });
+					const offer = stays[0]?.offer;
+					expect({ date, isFree, amount }).toEqual({
+						date,
+						isFree: total > 0,
+						amount: !offer || offer.isHidden ? null : offer.prices.saleAmount,
+					});
+				}
+			}
+		});
+	});
+
 	describe("a page of free stays", () => {
 		it("is filled up with the next where some were just sold, and is not looked for for ever", async () => {
 			const db = await open();

@@ -151,7 +151,16 @@ forEachDatabase((_, open) => {
 			);
 			const id = await send(voucherOrder);
 			expect(await find(id)).toMatchObject({ asksStay: true, dates: null });
-			expect((await mails("vouchers@stay.example")).at(-1)).not.toContain("일정");
+			const [mail] = await mails("vouchers@stay.example");
+			expect(mail?.split("\n").slice(3, 6)).toEqual([
+				`예약번호: ${voucherOrder}-1`,
+				"",
+				"두 시에 체크인할 수 있을까요?",
+			]);
+			// a stay that can be reached no longer
+			await services.db.query("UPDATE property SET contact_email = NULL WHERE property_id = 1");
+			expect((await writeOn(id, "주차도 되나요?")).status).toBe(200);
+			expect(await subjects(id)).toHaveLength(1);
 		});
 
 		it("is known to its member alone, and to no operator who has its number wrong [D01, ROLE-03]", async () => {
